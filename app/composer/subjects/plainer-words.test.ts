@@ -29,7 +29,7 @@ describe('words in their nearer sense', () => {
     ['hu', 'Fogászati asszisztens állás', 'tooth'],
     ['he', 'שרים ביחד על הדשא', 'musical-notes'],
     ['ja', '第10回 川町盆おどり', 'paper-lantern'],
-    ['pl', 'Bezpłatna mammografia we wtorki', 'ribbon'],
+    ['pl', 'Bezpłatna mammografia we wtorki', 'stethoscope'],
     ['nl', 'Egelopvang zoekt hulp', 'hedgehog'],
     ['nb', 'Lei av å måke?', 'snowflake'],
     ['pt', 'Loiça artesanal', 'dinner-plate'],

@@ -20,7 +20,7 @@ plant: potted plants, potted plant, pot plants, pot plant
 stew dinner-plate: frozen dinners, frozen dinner, home cooked dinners, freezer dinners, frozen ready meals
 stew dinner-plate: home-cooked dinners, home cooked frozen, frozen home cooked
 ice-cream: take home tubs, take-home tubs, tubs of ice cream, scoop tubs, pint tubs
-ribbon x-ray: mammogram, mammograms, mammography, breast screening, breast check, breast checks
+stethoscope ribbon: mammogram, mammograms, mammography, breast screening, breast check, breast checks
 shield security-camera: security guard, security guards, door supervisor, door supervisors, bouncers, event security
 shield security-camera: manned guarding, night guard, watchman, watchmen
 drum musical-notes: pow wow, powwow, pow-wow, pow wows, powwows
@@ -41,18 +41,18 @@ newspaper envelope: local newsletter, town newsletter, parish newsletter, newsle
 `,
   ar: `
 shield security-camera: حارس أمن, حراس أمن, افراد امن, أفراد أمن
-ribbon x-ray: ماموغرام, فحص الثدي, تصوير الثدي, الكشف المبكر عن سرطان
+stethoscope ribbon: ماموغرام, فحص الثدي, تصوير الثدي, الكشف المبكر عن سرطان
 `,
   bg: `
 logs fire: дърва за огрев
 tree seedling: овощни дръвчета, овощни дървета
 shield security-camera: охранители, охранител
-ribbon x-ray: мамография, преглед на гърдите
+stethoscope ribbon: мамография, преглед на гърдите
 hedgehog: таралежи, таралеж
 `,
   ca: `
 tree seedling: arbres fruiters
-ribbon x-ray: mamografia, càncer de mama
+stethoscope ribbon: mamografia, càncer de mama
 `,
   cs: `
 fire-engine: hasičský vůz, hasičské auto, hasičskou stříkačku
@@ -60,7 +60,7 @@ snowflake spade: odklízení sněhu, odhazování sněhu, úklid sněhu
 logs fire: palivové dřevo, palivového dřeva, štípané dřevo, krbové dřevo, dřevo na topení
 tree seedling: ovocné stromky, stromků ovocných, ovocných stromků
 shield security-camera: ostraha objektu, strážný, strážní, vrátný, hlídač
-ribbon x-ray: mamograf, mamografie, vyšetření prsu
+stethoscope ribbon: mamograf, mamografie, vyšetření prsu
 hedgehog: ježci, ježků, záchrana ježků, ježek
 ambulance: na sanitku, nová sanitka
 `,
@@ -68,7 +68,7 @@ ambulance: na sanitku, nová sanitka
 logs fire: brænde, brændetårn, ovntørt brænde
 tree seedling: frugttræer
 shield security-camera: dørmand, sikkerhedsvagt
-ribbon x-ray: mammografi, brystscreening
+stethoscope ribbon: mammografi, brystscreening
 hedgehog: pindsvin, pindsvinepleje, pindsvineplejen
 snowflake spade: skovle sne, snerydning, sneskovl
 violin accordion: folkedans, spillemandsbal
@@ -80,7 +80,7 @@ logs fire: kaminholz, brennholz, scheitholz
 tree seedling: obstbäume, obstbaum
 plant: zimmerpflanzen, zimmerpflanze, topfpflanzen, topfpflanze
 shield security-camera: sicherheitskraft, sicherheitskräfte, türsteher
-ribbon x-ray: mammographie, mammografie, mammographie-screening, brustkrebsvorsorge
+stethoscope ribbon: mammographie, mammografie, mammographie-screening, brustkrebsvorsorge
 hedgehog: igelstation, igelhilfe, igelpflege, igel
 accordion violin: schuhplattler, volkstanz, volkstänze, volkstanzgruppe
 ambulance: rettungswagen, krankenwagen
@@ -90,7 +90,7 @@ snowflake spade: schneeräumen, schneeschippen, schnee schippen
 logs fire: καυσόξυλα
 tree seedling: οπωροφόρα, οπωροφόρα δέντρα
 shield security-camera: σεκιούριτι, φύλακας, φύλακες
-ribbon x-ray: μαστογραφία, δωρεάν μαστογραφία
+stethoscope ribbon: μαστογραφία, δωρεάν μαστογραφία
 -: στο γκαζόν
 `,
   es: `
@@ -99,7 +99,7 @@ basket leaves: bolsos de mimbre, bolso de mimbre, bolsos de paja, bolsos de rafi
 tree seedling: frutales, árboles frutales
 plant: plantas de interior, plantas en maceta
 shield security-camera: vigilante, vigilantes, guardia de seguridad, guardias de seguridad, vigilante de seguridad
-ribbon x-ray: mamografía, mamografías, mastografía, cáncer de mama
+stethoscope ribbon: mamografía, mamografías, mastografía, cáncer de mama
 sneaker speaker: hip hop, baile urbano, danza urbana
 ambulance: ambulancia, ambulancias
 -: en el césped, sobre el césped
@@ -107,14 +107,14 @@ ambulance: ambulancia, ambulancias
   et: `
 snowflake spade: lume lükkamine, lume lükkamisest, lumelükkamine, lumelükkamisest, lumekoristus
 shield security-camera: turvamees, turvatöötaja
-ribbon x-ray: mammograafia
+stethoscope ribbon: mammograafia
 `,
   fi: `
 strawberry: mansikat, mansikka, mansikoita, mansikoiden, mansikan
 logs fire: polttopuut, klapit, koivuklapit, polttopuita
 tree seedling: hedelmäpuut, hedelmäpuu, hedelmäpuita
 shield security-camera: vartija, vartijat, vartijaksi, vartijoita
-ribbon x-ray: mammografia, rintasyöpäseulonta
+stethoscope ribbon: mammografia, rintasyöpäseulonta
 hedgehog: siilit, siili, siilihoitola
 `,
   fr: `
@@ -123,7 +123,7 @@ basket leaves: sac en osier, sacs en osier, sac en paille, sacs en paille, sac e
 tree seedling: arbres fruitiers, arbre fruitier
 plant: plantes vertes, plantes d'intérieur, plante verte
 shield security-camera: agent de sécurité, agents de sécurité, gardiennage, vigile, vigiles
-ribbon x-ray: mammographie, dépistage du cancer du sein, cancer du sein
+stethoscope ribbon: mammographie, dépistage du cancer du sein, cancer du sein
 hedgehog: hérisson, hérissons
 violin accordion: bal folk, danses folkloriques, danse folklorique, groupe folklorique
 `,
@@ -134,18 +134,18 @@ musical-notes microphone: שרים ביחד, שירים ביחד, ערב שיר�
 tree seedling: עצי פרי, עץ פרי
 plant: עציצים, צמחי בית, עציץ
 shield security-camera: מאבטח, מאבטחים
-ribbon x-ray: ממוגרפיה, אוקטובר ורוד, סרטן השד
+stethoscope ribbon: ממוגרפיה, אוקטובר ורוד, סרטן השד
 `,
   hi: `
 shield security-camera: सिक्योरिटी गार्ड, सुरक्षा गार्ड, गार्ड, चौकीदार, सुरक्षाकर्मी
 plant: गमले
-ribbon x-ray: मैमोग्राफी
+stethoscope ribbon: मैमोग्राफी
 `,
   hr: `
 logs fire: ogrjevno drvo, drva za ogrjev, drva
 tree seedling: voćke, sadnice voćaka, voćne sadnice
 shield security-camera: zaštitar, zaštitari, zaštitara
-ribbon x-ray: mamografija, mamografije, rak dojke
+stethoscope ribbon: mamografija, mamografije, rak dojke
 hedgehog: ježevi, jež
 `,
   hu: `
@@ -154,20 +154,20 @@ tree seedling: gyümölcsfa, gyümölcsfák
 tooth: fogászati, fogászati asszisztens, dentálhigiénikus, fogtechnikus, fogászati asszisztenst
 violin accordion: táncház, táncházak, táncházat, gyerektáncház, néptánc, népdal
 shield security-camera: biztonsági őr, biztonsági őrt, vagyonőr, vagyonőrt, portás
-ribbon x-ray: mammográfia, mammográfiás szűrés, emlőszűrés, mellrák
+stethoscope ribbon: mammográfia, mammográfiás szűrés, emlőszűrés, mellrák
 hedgehog: sünök, sün, sünmentés
 `,
   id: `
 basket leaves: tas rotan, tas anyaman, tas pandan
 shield security-camera: satpam, penjaga keamanan, pengawal keselamatan
-ribbon x-ray: mamografi
+stethoscope ribbon: mamografi
 `,
   it: `
 basket leaves: borse di paglia, borsa di paglia, borse in vimini, borsa in vimini
 tree seedling: alberi da frutto, piante da frutto
 plant: piante da appartamento, piante in vaso
 shield security-camera: guardia giurata, guardie giurate, vigilanza, buttafuori
-ribbon x-ray: mammografia, mammografie, tumore al seno
+stethoscope ribbon: mammografia, mammografie, tumore al seno
 hedgehog: centro recupero ricci
 ambulance: ambulanza, nuova ambulanza
 -: sul prato
@@ -178,35 +178,35 @@ plant: 観葉植物, 鉢植え
 tree seedling: 果樹苗
 sneaker speaker: ヒップホップダンス, キッズダンス, ストリートダンス, ブレイクダンス
 shield security-camera: 警備員, 警備スタッフ
-ribbon x-ray: マンモグラフィ, マンモグラフィー, 乳がん検診, 乳がん
+stethoscope ribbon: マンモグラフィ, マンモグラフィー, 乳がん検診, 乳がん
 camera film-strip: フィルムカメラ
 `,
   ko: `
 plant: 화분, 반려식물
 sneaker speaker: 청소년 댄스, 댄스 경연대회, 댄스경연대회, 댄스 대회, 댄스 배틀, 방송댄스, 스트릿 댄스, 힙합 댄스, 케이팝 댄스
 shield security-camera: 경비원, 보안요원
-ribbon x-ray: 유방암, 유방암 검진, 유방촬영, 핑크리본
+stethoscope ribbon: 유방암, 유방암 검진, 유방촬영, 핑크리본
 camera film-strip: 필름카메라, 필름 카메라
 `,
   lt: `
 logs fire: malkos, malkų
 tree seedling: vaismedžiai, vaismedžių
 shield security-camera: apsaugos darbuotojas, apsaugininkas, sargas
-ribbon x-ray: mamografija, mamograma
+stethoscope ribbon: mamografija, mamograma
 hedgehog: ežiai, ežys
 `,
   lv: `
 logs fire: malka, malku
 tree seedling: augļkoki, augļu koki
 shield security-camera: apsargs, apsargi, apsargus
-ribbon x-ray: mamogrāfija
+stethoscope ribbon: mamogrāfija
 hedgehog: eži, ezis
 `,
   nb: `
 logs fire: bjørkeved, ved og peis, tørr ved
 tree seedling: frukttrær
 shield security-camera: vekter, vektere, ordensvakt
-ribbon x-ray: mammografi, brystkreft
+stethoscope ribbon: mammografi, brystkreft
 hedgehog: pinnsvin
 snowflake spade: å måke, måking, måke snø, snøskuffe
 violin accordion: folkedans, spelemannslag
@@ -216,7 +216,7 @@ logs fire: brandhout, haardhout, openhaardhout
 tree seedling: fruitbomen, fruitboom
 plant: kamerplanten, kamerplant
 shield security-camera: beveiliger, beveiligers
-ribbon x-ray: mammografie, borstkanker, borstonderzoek
+stethoscope ribbon: mammografie, borstkanker, borstonderzoek
 hedgehog: egelopvang, egels, egel, egelhuis
 ambulance: ambulance
 -: op het gras
@@ -227,7 +227,7 @@ logs fire: drewno kominkowe, drewno opałowe, drewno do kominka
 tree seedling: drzewka owocowe, drzewa owocowe
 plant: rośliny doniczkowe, kwiaty doniczkowe
 shield security-camera: ochroniarz, pracownik ochrony, pracownika ochrony, pracowników ochrony
-ribbon x-ray: mammografia, mammografię, mammobus, badanie piersi, rak piersi, różowy październik
+stethoscope ribbon: mammografia, mammografię, mammobus, badanie piersi, rak piersi, różowy październik
 hedgehog: jeże, jeży, jeż, ośrodek dla jeży
 ambulance: karetka, karetkę, karetki, na karetkę
 `,
@@ -238,7 +238,7 @@ logs fire: lenha
 tree seedling: árvores de fruto, árvores frutíferas
 plant: plantas de interior, vasos de plantas
 shield security-camera: vigilante, vigilantes, porteiro, segurança privado
-ribbon x-ray: mamografia, mamografias, outubro rosa, cancro da mama, câncer de mama
+stethoscope ribbon: mamografia, mamografias, outubro rosa, cancro da mama, câncer de mama
 dinner-plate vase: louça, loiça, louça artesanal, loiça artesanal, loiças, louças
 tap wrench: louças sanitárias
 ambulance: ambulância, ambulâncias
@@ -248,7 +248,7 @@ ambulance: ambulância, ambulâncias
 logs fire: lemne de foc, lemne
 tree seedling: pomi fructiferi
 shield security-camera: agent de pază, agenți de pază, paznic, agent de securitate
-ribbon x-ray: mamografie, mamografii, cancer de sân, cancerul de sân
+stethoscope ribbon: mamografie, mamografii, cancer de sân, cancerul de sân
 hedgehog: arici, aricii
 ambulance: ambulanță, ambulanța
 `,
@@ -258,7 +258,7 @@ snowflake spade: уборка снега, уборки снега, чистка 
 logs fire: дрова, дров
 shield security-camera: охранник, охранники, охранника, сторож, вахтер
 tree seedling: плодовые деревья, саженцы яблонь, плодовых деревьев
-ribbon x-ray: маммография, маммографию, рак груди, рака груди
+stethoscope ribbon: маммография, маммографию, рак груди, рака груди
 ambulance: скорая помощь, на скорую, скорой помощи, машина скорой
 hedgehog: ежи, ежей, ёжики
 `,
@@ -266,7 +266,7 @@ hedgehog: ежи, ежей, ёжики
 logs fire: palivové drevo, palivového dreva, palivové dřevo
 tree seedling: ovocné stromčeky
 shield security-camera: strážnik, strážna služba, vrátnik, sbs
-ribbon x-ray: mamografia, mamograf
+stethoscope ribbon: mamografia, mamograf
 hedgehog: ježkovia, ježkov, ježe
 ambulance: sanitka, na sanitku
 `,
@@ -274,7 +274,7 @@ ambulance: sanitka, na sanitku
 logs fire: drva, ogrjevno drvo
 tree seedling: sadno drevje, sadna drevesa
 shield security-camera: varnostnik, varnostniki, varnostnika
-ribbon x-ray: mamografija
+stethoscope ribbon: mamografija
 hedgehog: ježi, jež
 `,
   sv: `
@@ -282,7 +282,7 @@ logs fire: ved, björkved, torr ved, brännved
 tree seedling: fruktträd
 plant: krukväxter, krukväxt, krukväxten
 shield security-camera: väktare, ordningsvakt
-ribbon x-ray: mammografi, bröstcancer, rosa bandet
+stethoscope ribbon: mammografi, bröstcancer, rosa bandet
 hedgehog: igelkottar, igelkott
 snowflake spade: skotta snö, snöskottning, skotta, snöskyffel
 violin accordion: folkdans, spelmansstämma
@@ -297,7 +297,7 @@ paw dog: barınak, barınağı, hayvan barınağı, barınaktaki
 logs fire: odun, yakacak odun, şömine odunu
 tree seedling: meyve fidanı, meyve ağacı
 shield security-camera: güvenlik görevlisi, güvenlik görevlileri, bekçi
-ribbon x-ray: mamografi, meme kanseri
+stethoscope ribbon: mamografi, meme kanseri
 `,
   uk: `
 paw dog: у притулок, притулок для тварин, притулку для собак, для притулку
@@ -305,7 +305,7 @@ snowflake spade: прибирання снігу, чистити сніг
 logs fire: дрова, дрова для каміна, дров
 tree seedling: плодові дерева, саджанці яблунь
 shield security-camera: охоронець, охоронці, охоронця, сторож
-ribbon x-ray: мамографія, мамографію, рак грудей
+stethoscope ribbon: мамографія, мамографію, рак грудей
 ambulance: на швидку, швидка допомога, швидкої допомоги, карета швидкої, машина швидкої
 hedgehog: їжаки, їжачки, їжаків
 `,
@@ -318,7 +318,7 @@ shield security-camera: nhân viên bảo vệ, tuyển bảo vệ
 clipboard: ~ 问卷, 問卷, 填問卷, 填问卷, 填寫問卷, 填写问卷, 需填問卷
 plant: 盆栽, 绿植, 綠植
 shield security-camera: 保安, 保安员, 保安員
-ribbon x-ray: 乳腺癌, 乳癌, 乳房攝影, 乳腺检查, 粉红丝带
+stethoscope ribbon: 乳腺癌, 乳癌, 乳房攝影, 乳腺检查, 粉红丝带
 sneaker speaker: 街舞
 `,
 };
