@@ -1,6 +1,9 @@
 import { setOf } from './catalog.ts';
-import { isWorkBeside, type Named } from './giving-way.ts';
+import { isOffered, isToken, isWorkBeside, type Named } from './giving-way.ts';
+import { type Hit, isMeant } from './hits.ts';
 import type { Entry } from './lexicon.ts';
+import { isPlace } from './relations.ts';
+import { animalsThings } from './things/animals-things.ts';
 
 const vermin = setOf([
   'mouse',
@@ -25,10 +28,39 @@ export const shareBesideTitle = (
   }: Named,
   inTitle: Named[],
 ) =>
-  (thing === 'stethoscope' || thing === 'briefcase') &&
-  inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))
+  ((thing === 'stethoscope' || thing === 'briefcase') &&
+    inTitle.some((hit) => hit.entry.things[0] !== thing && isWorkBeside(hit, thing))) ||
+  // "Halloween costumes", over "3,000 costumes".
+  (thing === 'theatre-masks' && inTitle.some((hit) => hit.entry.things[0] === 'jack-o-lantern'))
     ? 0.5
     : 1;
+
+const animals = new Set<string | undefined>(Object.keys(animalsThings));
+
+const isHelp = ({ entry: { things } }: Named) =>
+  things.length === 2 && things.includes('heart') && things.includes('handshake');
+
+/** What a collection of a title is for: "Collecting for a fire engine". */
+const isHelped = (hit: Named) =>
+  (hit.entry.kind === 'trade' || hit.entry.kind === 'thing') &&
+  hit.score >= 0.4 &&
+  !isToken(hit) &&
+  !isOffered(hit) &&
+  !isPlace(hit.entry.things[0]);
+
+/**
+ * The share that helping keeps in a title where the copy, or a house named in the title, says which animals are helped:
+ * "Volunteers wanted at the shelter", over "dog walking". Beside what a collection is for, it gives way as well.
+ */
+export function shareOfHelp(hit: Named, inTitle: Named[], besides: Hit[]): number {
+  if (!isHelp(hit)) return 1;
+  const isAnimal = ({ entry: { things } }: Named) => animals.has(things[0]);
+  const isForAnimals =
+    inTitle.some(isAnimal) ||
+    besides.some((other) => other.field === 'adCopy' && isMeant(other) && isAnimal(other));
+  if (isForAnimals) return 0.35;
+  return hit.entry.kind === 'occasion' && inTitle.some(isHelped) ? 0.6 : 1;
+}
 
 /** What pest control of the copy shows where the title names the pest: "Squirrels in the attic?" */
 export function asDrivenOut(entry: Entry, inTitle: Named[]): Entry {

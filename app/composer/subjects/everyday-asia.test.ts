@@ -29,7 +29,7 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['hi', 'करवा चौथ', 'full-moon'],
   ['th', 'ผ่าต้อกระจก', 'eye'],
   ['th', 'ข้าวกล่อง', 'bento'],
-  ['th', 'ช่วยน้ำท่วม', 'wave'],
+  ['th', 'ช่วยน้ำท่วม', 'lifebuoy'],
   ['th', 'ล่องแพ', 'houseboat'],
   ['vi', 'đo mắt cắt kính', 'eye'],
   ['vi', 'niềng răng trả góp', 'tooth'],

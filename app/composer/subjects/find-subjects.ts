@@ -1,7 +1,8 @@
 import type { Brief } from '../design/ad-design.ts';
-import { asDrivenOut, asRidden, shareBesideTitle } from './across-fields.ts';
+import { asDrivenOut, asRidden, shareBesideTitle, shareOfHelp } from './across-fields.ts';
 import { isAlike } from './alike.ts';
 import { most, type SubjectName, thingsCalled } from './catalog.ts';
+import { asItsEmoji, emojiIn, leftToEmoji } from './emoji-first.ts';
 import {
   goodsBeforeFeasts,
   goodsBeforeSales,
@@ -15,7 +16,7 @@ import {
   isToken,
 } from './giving-way.ts';
 import { type Hit, hitsIn, isMeant, least } from './hits.ts';
-import { introducedNames } from './introduced.ts';
+import { introducedNames, isCreature } from './introduced.ts';
 import { isForSale, isOpeningDoors, isPersonOrInn, isPutOff } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
@@ -71,29 +72,42 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
   const copy = others.find(({ field }) => field === 'adCopy')?.text ?? '';
-  const inTitle = (title ? hitsOf(title) : [])
+  const emoji = emojiIn(title?.text ?? '');
+  const titled = title ? hitsOf(title) : [];
+  const inTitle = titled
     .map((hit) => ({
       ...hit,
       score:
-        hit.score * shareOfReleased(title?.text ?? '', hit, inOthers) * shareOfItsTitle(hit, copy, inOthers),
+        hit.score *
+        shareOfReleased(title?.text ?? '', hit, inOthers) *
+        shareOfItsTitle(hit, copy, inOthers) *
+        shareOfHelp(hit, titled, inOthers),
     }))
     .filter(isMeant)
     .filter(isOfThings)
-    .map((hit) => ({ ...hit, entry: asRidden(hit.entry, inOthers) }));
+    .map((hit) => asItsEmoji({ ...hit, entry: asRidden(hit.entry, inOthers) }, emoji));
   const besides = inOthers.map((hit) => ({
     ...hit,
     entry: asDrivenOut(hit.entry, inTitle),
     score: hit.score * shareBesideTitle(hit, inTitle),
   }));
-  const sold = soldIn({ title, others, inTitle, besides }, language);
+  // "MEET OLIVE 🐇": whose name it is.
+  const met = inTitle.filter(({ entry }) => names.size > 0 && isPet(entry.things[0], emoji));
+  const sold = met.length > 0 ? chosen(met) : soldIn({ title, others, inTitle, besides }, language);
   const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
   const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
-  const named = title ? hitsOf(title) : [];
-  const ofFirm = [...named, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
+  const ofFirm = [...titled, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
   // "Coffee is on us", of a café that says no more.
-  return chosen(ofFirm.length > 0 ? ofFirm : named.filter(({ end }) => isPutOff(title?.text ?? '', end)));
+  const told = chosen(
+    ofFirm.length > 0 ? ofFirm : titled.filter(({ end }) => isPutOff(title?.text ?? '', end)),
+  );
+  return told.length > 0 ? told : chosen(leftToEmoji(title?.text ?? '', besides, copy));
 }
+
+/** Whether a thing is an animal whose emoji stands in the title. */
+const isPet = (thing: SubjectName | undefined, emoji: readonly SubjectName[]) =>
+  thing !== undefined && isCreature(thing) && emoji.includes(thing);
 
 /** "Demo days at Whelan Motorcycles": where nothing else is named, the name of the firm says what is sold. */
 const isOfFirm = ({ entry: { kind, things }, field, relation, start, end }: Hit, text: string) =>
@@ -143,7 +157,13 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const inOthers = [...around.filter(isMeant), ...saidFirst];
   // Copy that says so surely tells better what is sold than a title that is read in another language.
   const own = inOthers.some(isSureInCopy) ? inTitle.filter(({ isForeign }) => !isForeign) : inTitle;
-  const hits = isOnlyFeast ? goodsBeforeFeasts(own, inOthers) : goodsBeforeSales([...own, ...inOthers]);
+  // "Christmas costumes, pop-up store": the shop is no part of the feast.
+  const hits = isOnlyFeast
+    ? goodsBeforeFeasts(
+        own.filter((hit) => !isSale(hit)),
+        inOthers,
+      )
+    : goodsBeforeSales([...own, ...inOthers]);
   return chosen(hits, isBeside);
 }
 

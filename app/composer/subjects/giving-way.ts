@@ -194,7 +194,8 @@ export const isDoneFor = (done: Named, { entry }: Named) =>
 const tokens = setOf(['gift', 'ribbon', 'ballot-box', 'admission-ticket', 'ticket', 'handshake']);
 
 /** Whether words name what stands for something else: a voucher, a vote or help is "for" what is meant. */
-export const isToken = ({ entry }: Named) => tokens.has(entry.things[0]);
+export const isToken = ({ entry: { things } }: Named) =>
+  tokens.has(things[0]) || (things[0] === 'heart' && things[1] === 'handshake');
 
 const parties = setOf(['balloon', 'party-popper']);
 
@@ -268,6 +269,8 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (less) return less[2];
   // "Halloween at the barn, costumes welcome".
   if (thing === 'theatre-masks' && hits.some((hit) => hit.entry.things[0] === 'jack-o-lantern')) return 0.5;
+  // "Christmas market, 30 huts".
+  if (thing === 'hut' && hits.some(isFeast)) return 0.5;
   // "Tea gift box": what is in it.
   if (thing === 'gift' && hits.some((hit) => given.has(hit.entry.things[0]) && !hit.relation)) return 0.6;
   // "Pruning, removals, stump grinding": trees are removed.

@@ -1,6 +1,6 @@
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
-import type { SubjectName } from './catalog.ts';
+import { type SubjectName, setOf } from './catalog.ts';
 import {
   goodsBeforeDrinks,
   isDoneFor,
@@ -21,6 +21,7 @@ import {
   isDenied,
   isDiscounted,
   isGivenUp,
+  isHadEnough,
   isHeadOfName,
   isHouse,
   isHouseName,
@@ -53,7 +54,7 @@ import {
   shareOfQuoted,
   shareOfTour,
 } from './share-of-text.ts';
-import { emojiHits, isEmoji, raceHits } from './signs.ts';
+import { couchRuns, emojiHits, isEmoji, raceHits } from './signs.ts';
 
 import { isWished } from './wished.ts';
 import { type WordHit, wordHits, wordHitsOfInstructions } from './word-hits.ts';
@@ -93,6 +94,9 @@ const general = new Set<SubjectName | undefined>([
   'wrench',
 ]);
 
+/** What is done again and again at home, and what others do for money. */
+const chores = setOf(['snowflake', 'spade', 'snow-plough', 'lawnmower', 'iron', 'broom', 'washing-machine']);
+
 /** Below this a thing is rather meant by the way. */
 export const least = 0.45;
 
@@ -105,13 +109,17 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const isJob =
     field === 'title' && isHiring(text) && said.some((hit) => isOfTrade(hit.entry) && !isSale(hit));
   const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
-  const words: WordHit[] = [...named, ...emojiHits(text), ...raceHits(text, named)];
+  const runs = couchRuns(text);
+  const others = named.filter(({ start, end }) => !runs.some((run) => run.start < end && start < run.end));
+  const words: WordHit[] = [...runs, ...others, ...emojiHits(text), ...raceHits(text, named)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const isOpening = field === 'title' && isOpeningDoors(text);
   const hits: Hit[] = [];
   for (const { entry, start, end, share, isForeign = false, isAsked = false } of words) {
-    if (!isEmoji(text, start) && isDenied(text, { start, end, field, language })) continue;
+    // "Tired of shovelling?", "No more ironing": who reads it is rid of the work, which is what is sold.
+    const isWork = field === 'title' && chores.has(entry.things[0]) && isHadEnough(text.slice(0, start));
+    if (!isEmoji(text, start) && !isWork && isDenied(text, { start, end, field, language })) continue;
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // "Open evening at Northgate School": the house that opens its doors is what it is about.
@@ -151,13 +159,14 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (isTown(text, start, end)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const isSoldThere = isOpened || (stands === 'in' && isDiscounted(text, start));
-    const relation = isSoldThere ? undefined : stands;
+    const relation = isSoldThere || isWork ? undefined : stands;
     if (relation === 'near' && field !== 'title' && !isView) continue;
     // "Vote for a playground": what the vote is for is no audience.
     const isBeside =
       hits.some((hit) => !isToken(hit)) &&
       (isAudience(text, start) || (field === 'title' && isInClause(text, hits[0], start)));
-    const isAgainst = field === 'title' && (isGivenUp(text, start, end, language) || isPutOff(text, end));
+    const isAgainst =
+      field === 'title' && !isWork && (isGivenUp(text, start, end, language) || isPutOff(text, end));
     const beside = !relation && isBeside ? 0.5 : isMeanwhile(text, start) ? 0.6 : 1;
     const aside = isAgainst ? 0.35 : beside;
     const isOwnName =

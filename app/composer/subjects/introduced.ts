@@ -15,7 +15,7 @@ const called = new RegExp(
   'gu',
 );
 const met = new RegExp(
-  `(?<!${letter})(?:${eitherCase(introducingWords.meeting)}) ${name}(?=\\s?(?:[,.!?–—-]|$)| (?:${introducingWords.doing})(?!${letter}))`,
+  `(?<!${letter})(?:${eitherCase(introducingWords.meeting)}) ${name}(?=\\s?(?:[,.!?(–—-]|\\p{Extended_Pictographic}|$)| (?:${introducingWords.doing})(?!${letter}))`,
   'gmu',
 );
 
@@ -29,10 +29,16 @@ const soughtName = new RegExp(
   'gu',
 );
 
+/** "ADOPT WAFFLE 🐕": all in capitals. */
+const metInCapitals = new RegExp(
+  `(?<!${letter})(?:${introducingWords.meeting.toUpperCase()}) (\\p{Lu}{3,15})(?=\\s?(?:[,.!?(–—-]|\\p{Extended_Pictographic}|$))`,
+  'gmu',
+);
+
 /** Names of animals and people that a text introduces: "Meet Biscuit, he's waited 212 days" is about no biscuit. */
 export const introducedNames = (text: string): ReadonlySet<string> =>
   new Set(
-    [called, met, presented, seeking, soughtName]
+    [called, met, metInCapitals, presented, seeking, soughtName]
       .flatMap((pattern) => everyMatch(pattern, text))
       .map(([, found = '']) => found),
   );

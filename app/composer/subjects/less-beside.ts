@@ -5,6 +5,8 @@ const engines = setOf([
   ...(['lawnmower', 'chainsaw', 'tractor', 'oil-drum'] as const),
 ]);
 
+const furniture = setOf(['wardrobe', 'chair', 'armchair', 'dining-table', 'desk', 'bookshelf', 'bench']);
+
 /** What keeps only a share of its score where one of some others is named for sure. */
 export const shares: [thing: SubjectName, others: ReadonlySet<SubjectName | undefined>, share: number][] = [
   // "Belts & oil for most cars".
@@ -14,7 +16,7 @@ export const shares: [thing: SubjectName, others: ReadonlySet<SubjectName | unde
   // "Ironworks Gym", "weddings at the Old Forge": the name of what the house once was.
   ['anvil', setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery']), 0.5],
   // Snow is cleared from driveways and gates close them.
-  ['bricks', setOf(['snowflake', 'pressure-washer', 'gate']), 0.5],
+  ['bricks', setOf(['snowflake', 'snow-plough', 'pressure-washer', 'gate']), 0.5],
   // "Hardware shop: key copies".
   ['hammer', setOf(['key', 'padlock', 'old-key', 'paint-roller', 'kitchen-knife']), 0.6],
   // "New kitchen for the price of new doors".
@@ -27,4 +29,6 @@ export const shares: [thing: SubjectName, others: ReadonlySet<SubjectName | unde
   ['sneaker', setOf(['framed-picture']), 0.5],
   ['t-shirt', setOf(['framed-picture']), 0.5],
   ['medal', setOf(['framed-picture']), 0.5],
+  // "We paint tired sideboards and sell them": what is painted is sold.
+  ['paint-roller', furniture, 0.6],
 ];

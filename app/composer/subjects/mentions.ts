@@ -294,6 +294,11 @@ export const isGivenUp = (text: string, start: number, end: number, language: st
   );
 };
 
+const hadEnough = new RegExp(`(?<!\\p{L})(?:${asideWords.hadEnough}) (?:\\p{L}+ )?$`, 'iu');
+
+/** Whether what stands before a word says that somebody has enough of it: "Tired of shovelling?", "No more ironing". */
+export const isHadEnough = (before: string): boolean => hadEnough.test(before.slice(-40));
+
 const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
 const opensForSale = new RegExp(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');
 

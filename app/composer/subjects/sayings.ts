@@ -3,7 +3,7 @@ import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
 import { isAlike } from './alike.ts';
 import { type SubjectName, setOf } from './catalog.ts';
-import { foods, isAired, isDoneFor, isFeast, isNovel, isOffered, isSolid } from './giving-way.ts';
+import { foods, isAired, isDoneFor, isFeast, isNovel, isOffered, isSolid, isToken } from './giving-way.ts';
 import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -221,6 +221,8 @@ export function soldUnderSaying<Found extends Hit>(
     (hit) =>
       hit.start < opening &&
       !hit.relation &&
+      // "Saving up for a new ambulance", over "raffle": what the evening has too.
+      (isAtPlace || !isToken(hit)) &&
       // "Choir practice, all welcome": tea is offered there. "Visit my mosque": so are samosas.
       !(isDone && (isOffered(hit) || (isVisited && foods.has(hit.entry.things[0])))) &&
       // "Village Hall, Friday": where.

@@ -1,25 +1,57 @@
 import { everyMatch } from '../brief/text/every-match.ts';
-import { emojiOfThings, ornaments, type SubjectName } from './catalog.ts';
+import { emojiOfThings, ornaments, type SubjectName, setOf } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry } from './lexicon.ts';
 import type { Placed } from './phrases.ts';
 
-const byEmoji = new Map(
-  (Object.entries(emojiOfThings) as [SubjectName, string][]).map(([thing, emoji]) => [
-    plainEmoji(emoji),
-    thing,
-  ]),
-);
+/** Other emoji of things, which are drawn after those of the catalog: the whole rabbit, not its face. */
+const alsoShown: Partial<Record<SubjectName, string>> = {
+  'cat-standing': '🐈‍⬛',
+  bicycle: '🚴 🚵',
+  chick: '🐣 🐤',
+  cook: '👨‍🍳 👩‍🍳',
+  horse: '🐎',
+  mouse: '🐁',
+  pig: '🐖',
+  rabbit: '🐇',
+};
+
+const byEmoji = new Map<string, SubjectName>([
+  ...(Object.entries(alsoShown) as [SubjectName, string][]).flatMap(([thing, emoji]) =>
+    emoji.split(' ').map((one): [string, SubjectName] => [plainEmoji(one), thing]),
+  ),
+  ...(Object.entries(emojiOfThings) as [SubjectName, string][]).map(
+    ([thing, emoji]): [string, SubjectName] => [plainEmoji(emoji), thing],
+  ),
+]);
+
+/** Ornaments that make a picture where nothing else is named. */
+const pictures = setOf([
+  'rainbow',
+  'snowflake',
+  'clover',
+  'leaves',
+  'trophy',
+  'moon',
+  'sun',
+  'rocket',
+  'bell',
+]);
 
 /** The things whose emoji stand in a text. */
-export function emojiHits(text: string): Placed[] {
+export const emojiHits = (text: string): Placed[] => placedEmoji(text, (thing) => !ornaments.has(thing));
+
+/** The ornaments of a text that could be its picture: "Wear white, leave rainbow 🌈". */
+export const pictureEmoji = (text: string): Placed[] => placedEmoji(text, (thing) => pictures.has(thing));
+
+function placedEmoji(text: string, isTaken: (thing: SubjectName) => boolean): Placed[] {
   const found: Placed[] = [];
   for (const match of everyMatch(
     /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu,
     text,
   )) {
     const thing = byEmoji.get(plainEmoji(match[0]));
-    if (!thing || ornaments.has(thing)) continue;
+    if (!thing || !isTaken(thing)) continue;
     const entry: Entry = { things: [thing], kind: 'thing' };
     found.push({ entry, start: match.index, end: match.index + match[0].length, share: 0.9 });
   }
@@ -32,6 +64,19 @@ const twoDistances =
 
 /** A race that is called by its distance at the start of a title: "Les 10 km de Saint-Aubin", "I 10 km di Pisa". */
 const namedByDistance = /^\s*(?:les|los|i|gli|as|os)\s(?:5|10|15|20|21|42)\s?km\sd[aeiou'’]/giu;
+
+/** "From couch to 5k", "canapé aux 5 km": a run for beginners, and no sofa. */
+const fromTheCouch =
+  /(?<!\p{L})(?:couch|sofa|sofá|soffan?|canapé|divano|kanap[ay]|gauč[ei]?|диван[а]?)(?=\s(?:to|2|till?|à|aux?|al?|ao|ai|zu|naar|do|до)\s(?:[\p{L}’']{1,14}\s){0,2}(?:\d{1,2}\s?km?|\d{1,2}\s?км)(?![\p{L}\p{N}]))/giu;
+
+/** The sofas of a text from which people are to get up and run. */
+export const couchRuns = (text: string): Placed[] =>
+  everyMatch(fromTheCouch, text).map(({ 0: words, index }) => ({
+    entry: { things: ['runner', 'sneaker'], kind: 'trade' },
+    start: index,
+    end: index + words.length,
+    share: 1,
+  }));
 
 const isSure = ({ entry: { kind, things } }: Placed) =>
   things.length > 0 && (kind === 'trade' || kind === 'venue');
@@ -53,6 +98,7 @@ export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
 export const isEmoji = (text: string, at: number) =>
   /^\p{Extended_Pictographic}/u.test(text.slice(at, at + 2));
 
+/** An emoji without its look, the sex and the skin of a person: 🏃‍♀️ runs as 🏃 does. */
 function plainEmoji(emoji: string): string {
-  return foldLetters(emoji.replaceAll('\ufe0f', ''));
+  return foldLetters(emoji.replaceAll('\ufe0f', '').replace(/\u200d[♀♂]|\p{Emoji_Modifier}/gu, ''));
 }

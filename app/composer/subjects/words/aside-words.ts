@@ -10,7 +10,7 @@ const before: Record<string, string> = {
   da: 'overskuddet|til fordel for|medbring|tag (?:en|et)(?= )',
   de: 'verträglich mit|der erlös|erlöse? (?:geht|gehen)|zugunsten',
   el: 'τα έσοδα',
-  en: "hates|(?<=(?:he|she)(?:['’]s \\d{1,2},)? )loves|(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations|collection) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring an?|wear (?:comfy|comfortable|clean|old|sensible|suitable)",
+  en: "hates|(?<=(?:he|she)(?:['’]s \\d{1,2},)? )loves|(?:good|great|ok|okay|fine|lives) with|(?:scared|afraid|frightened) of|allergic to|(?:proceeds|takings|funds|profits|money raised|donations|collection) (?:go |goes |going )?(?:to|for|towards?)|in aid of|(?:concert|gig|ball|quiz|raffle|walk|run|swim|auction) for (?:the|our)|raising (?:money|funds) for|(?:just|please) bring(?! your| the| it| us| in)|bring (?:an?|\\d{1,2}|some|plenty of|comfy|sturdy|warm|old|water|cash)|wear (?:comfy|comfortable|clean|old|sensible|suitable)",
   es: 'buen[oa]s? con|se lleva bien con|recaudación|beneficios (?:para|destinados)|a beneficio de|tra(?:e|ed|igan?) (?:una?|algo|botas|guantes|ganas)',
   et: 'tulu läheb|kogutud raha|võtke? kaasa',
   fi: 'tuotto|ota(?:kaa)? mukaan',
@@ -116,6 +116,25 @@ const givenUp =
   "(?<!(?:n['’]t|never|not) )(?:forget|ditch)|spil(?:t|led)|not another|never mind|vergiss|vergessen sie|oubliez|oublie|olvida|olvídate de|dimentica(?:te)?|esqueça|vergeet|zapomnij o|glöm|glem|unohda|забудьте о|забудь о|забудьте про|dropp|skippa|bye bye|goodbye|say (?:goodbye|bye) to|weg mit|schluss mit|adieu|adiós(?: a)?|adeus(?: a)?|addio(?: a)?|weg met|farvel til|slut med|bort med|koniec z|żegnaj|konec|sbohem|koniec|zbogom|прощай|прощавай|hyvästi|hüvasti|ardievu|viszlát|elveda|αντίο";
 
 /** The same by language, of words that mean something else elsewhere: a drop earring is worn. */
+/** What is said of work that one would be rid of: "Tired of shovelling?" By language. */
+const hadEnough: Record<string, string> = {
+  cs: 'nebaví (?:vás|tě)|už žádné',
+  da: 'træt af|slut med',
+  de: 'keine lust auf|genug vo[mn]|schluss mit|nie wieder',
+  en: 'tired of|sick of|fed up (?:with|of)|hate|no more|done with|bored of|skip',
+  es: 'hart[oa]s? de|cansad[oa]s? de|no más',
+  fi: 'kyllästynyt|ei enää',
+  fr: 'marre d[eu]|fatigué de|plus de',
+  it: 'stanc[oahi]+ di|basta con',
+  nb: 'lei av|slipp|slutt på',
+  nl: 'moe van|genoeg van|geen zin in|klaar met',
+  pl: '(?:masz )?dość|koniec z',
+  pt: 'fart[oa] de|cansad[oa] de|chega de',
+  ru: 'надоел[оа]?|устали?',
+  sv: 'trött på(?: att)?|less på(?: att)?|slipp',
+  uk: 'набридл[оа]|втомилися',
+};
+
 const givenUpIn: Record<string, string> = { da: 'drop|skrot' };
 
 /** What behind a thing says that something else is sold: "Pottery? No. Blacksmithing!" */
@@ -143,6 +162,7 @@ export const asideWords = {
   weDo,
   givenUp,
   givenUpIn,
+  hadEnough: Object.values(hadEnough).join('|'),
   answeredNo,
   forSale,
   yours,

@@ -49,6 +49,7 @@ import { nepaliWords } from './ne/words.ts';
 import { dutchWords } from './nl/words.ts';
 import { punjabiWords } from './pa/words.ts';
 import { polishWords } from './pl/words.ts';
+import { plainerWordsIn } from './plainer-words.ts';
 import { portugueseWords } from './pt/words.ts';
 import { romanianWords } from './ro/words.ts';
 import { russianWords } from './ru/words.ts';
@@ -171,6 +172,9 @@ export function ownWordsIn(language: string): string[] {
 
 /** The words of a language that lead to things. The first line that has a word is the one that counts. */
 export const wordLinesIn = (language: string): WordLine[] =>
-  wordLines(`${listOf(language) ?? ''}\n${tradeNameWords(language)}`);
+  wordLines(`${plainerWords(language)}\n${listOf(language) ?? ''}\n${tradeNameWords(language)}`);
+
+const plainerWords = (language: string) =>
+  plainerWordsIn[language === 'sr' ? 'hr' : (language.split('-')[0] ?? '')] ?? '';
 
 const listOf = (language: string) => (language === 'sr-Cyrl' ? inCyrillic(words.sr ?? '') : words[language]);
