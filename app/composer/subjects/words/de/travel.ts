@@ -12,7 +12,8 @@ bicycle: fahrradschloss, fahrradanhänger, bikepark, leihräder, fahrradversteig
 bicycle dumbbell: spinning-kurs
 bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
 bicycle wheel: laufräder, laufrad, laufradsatz
-bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radcheck, radinspektion
+bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radinspektion
+bicycle wrench: Fahrrad-Frühjahrscheck, Fahrradcheck, Fahrrad-Check, Radcheck, Fahrrad-Inspektion, Fahrradinspektion
 bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt
 bus: kaffeefahrt, mehrtagesfahrt, vereinsfahrt, vereinsausflug, fernbus, linienbus
 bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deutschlandticket, busvermietung

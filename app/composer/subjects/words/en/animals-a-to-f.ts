@@ -174,6 +174,7 @@ dog stethoscope: pet clinic, pet vaccination, pet insurance, veterinar
 dog syringe: rabies clinic, rabies shot, rabies shots, rabies vaccination, rabies vaccinations, microchip day
 dog syringe: microchipping day, microchipping
 dog: ~ breeder, breeders, canine
+dog: senior dogs, senior dog, old dogs need, older dogs
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
 dog-standing dog: foster a puppy
 dog-standing paw: dog walking, dog walker, dog training, dog trainer, dog school, puppy school, puppy training

@@ -161,6 +161,7 @@ candle: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, candle
 candle: candles, candle making, scented candles, candlelight, beeswax candles, tealights, soy wax, soy candles, wax melt
 candle: wick trimming, votive candles, all souls, pillar candles, tea light, tea lights, home fragrance, fragrance oils
 candle: room fragrance, candlemaking, votives, yahrzeit, tealight
+candle: soy candels, candels, candel
 candle bouquet: grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
 candle bouquet: funeral plan, funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home
 candle bouquet: funeral homes, funeral, funeral director, undertaker, funeral service, bereavement, memorial

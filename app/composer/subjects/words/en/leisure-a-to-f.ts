@@ -151,6 +151,7 @@ crystal-ball candle: witch shop, witchcraft supplies, crystal shop, crystals and
 crystal-ball playing-card: tarot, tarot deck, tarot decks, oracle deck, oracle decks
 curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel, curling
 curling-stone: curlers wanted, new age kurling, skip and lead curling, curling sheets, kurling
+dice: bluffing game, player game, party game for, deduction game
 dice chess-pawn: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters, one-shot rpg, ttrpg
 dice chess-pawn: tabletop rpg, solo rpg, adventure module, dominoes, dominoes league, dominoes club, dominoes night
 dice chess-pawn: domino drive, backgammon, backgammon club, ludo, yahtzee, beetle drive, beetle drives, board game

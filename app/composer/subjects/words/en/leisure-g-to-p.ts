@@ -275,6 +275,7 @@ piano-keys: grade 5 theory, keys player, keys players, baby grands, grands and u
 piano-keys: boogie-woogie, honky tonk, modular synth, modular synths, suzuki piano, accompanist, accompanists, ivories
 piano-keys: steinway, keyboardist, keyboardists, ragtime, chopin, synthesiser, synthesisers, clavinova, rachmaninov
 piano-keys: rachmaninoff, pianolas, eurorack
+piano-keys: used upright, upright piano tuned, restored upright
 piano-keys church: organ lessons, organ music
 piano-keys musical-notes: harpsichord, harpsichords, harpsichord tuning, upright piano, upright pianos, baby grand piano
 piano-keys musical-notes: grand piano, grand pianos, boudoir grand, clavichord, spinet, keyboard class, keyboard classes

@@ -168,6 +168,9 @@ theatre-masks ticket: box office
 theatre-masks: ~ amateur players, panto dame, aladdin jr, musical theatre society, aladdin, dick whittington
 theatre-masks: ~ puss in boots, mother goose, goldilocks, matinee, matinees, opening night, cinderella, sleeping beauty
 theatre-masks: ~ peter pan, beauty and the beast, costume, auditions, audition, open auditions
+theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
+theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
+theatre-masks: theatre presents, society presents
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
 thread sewing-machine: by the meter, by the yard, per metre fabric, per yard fabric, dressmaking remnants, half metre

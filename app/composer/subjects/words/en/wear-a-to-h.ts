@@ -103,6 +103,7 @@ diamond ring: jewellery, jewelry store, diamond, diamonds, jewels, jewellery rep
 diamond ring: silver jewellery workshop, gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones
 diamond ring: lab grown diamonds, gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies
 diamond ring: moissanite, gemmology, gemology
+diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
 dress handbag: matric ball, shweshwe dresses, makoti, makoti dresses, makoti outfits, traditional outfits

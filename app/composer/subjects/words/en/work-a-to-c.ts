@@ -47,6 +47,7 @@ blood-drop: leukemia, glucose, thalassemia, thalassaemia, haematology, transfusi
 blood-drop stethoscope: blood pressure, blood sugar
 blood-drop test-tube: blood test at home, blood work, cholesterol check, cholesterol
 blood-drop: ~ menopause
+blood-drop: blood stocks, blood stock, blood supplies, blood levels are
 book: book nook, book corner, book printing, library card, textbooks, textbook, study guide, cookery book, yearbook
 book: photo album, guest book
 book books: hard bound, hardbound, hardback binding, thesis binding, dissertation binding, thesis printing

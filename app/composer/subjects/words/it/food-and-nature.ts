@@ -43,7 +43,7 @@ ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio
 hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie, confezioni natalizie
 honey bee: prodotti dell'alveare, apicoltura, cera d'api, apicoltore, propoli, miele
 hot-dog: hot dog
-ice-cream soft-ice-cream: nuovo gusto, nuovi gusti, cono piccolo, coni e coppette
+ice-cream soft-ice-cream: coni e coppette
 ice-lolly: ghiacciolo, ghiaccioli
 kebab: kebab
 lemon soft-drink: limonata, limonate
@@ -84,6 +84,7 @@ sausage cheese: salumi, salumeria, salsiccia, norcineria
 sausage fire: affumicatoio
 shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca
 skewers barbecue: spiedini, spiedino, arrosticini
+soft-ice-cream: gusto nuovo, nuovo gusto, nuovi gusti
 soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto, gelataio
 soft-ice-cream pistachios: gelato al pistacchio
 spaghetti tomato: pasta, pasta fresca, pastificio, spaghetti, spaghettata, primi piatti, trattoria, osteria

@@ -83,7 +83,9 @@ shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
 smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
 smartphone laptop: 앱 개발
 smartphone: ~ 앱, 어플
-smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 액정 수리, 액정 교체, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육
+smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육
+smartphone wrench: 액정 깨졌, 액정 수리, 액정 교체
+smartphone wrench: 액정
 soldering-iron: 납땜
 speech-bubble: 언어교환, 언어치료, 언어 치료
 speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
