@@ -46,6 +46,11 @@ const mention = new RegExp(
 );
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = new RegExp(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
+/** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
+const mentionTail = new RegExp(
+  `(?<=\\p{L}{2}|\\p{Nd}|\\))(?:[\\s,]{1,3}(?:${sourcesOfAll(({ mentionTails }) => mentionTails)})|\\s?[:;]-?[)D])+[\\s.!]*$`,
+  'iu',
+);
 /** What instructions are about, where they are not about who sends them. */
 export const aboutAd = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
@@ -92,7 +97,7 @@ export function printableInstructions(instructions: string, language: string): s
       isAfterWhen = saysWhen(clause);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
-      const wished = asked?.[1]?.replace(ordered, '').trim();
+      const wished = asked?.[1]?.replace(ordered, '').replace(mentionTail, '').trim();
       // "We take cards now. Mention it somewhere": what stands before.
       const said = wished && pointsBack.test(wished) ? undefined : wished;
       if (said !== wished && before && !meta.test(before) && setWidth(before) <= 60) add(before);

@@ -28,7 +28,7 @@ import {
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
-import { withDayApart, withoutRemarks } from './letter.ts';
+import { asToldReaders, withDayApart, withoutJoint, withoutLeadIn, withoutRemarks } from './letter.ts';
 import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -49,8 +49,9 @@ export type TitlePieces = { sold: string; others: string[] };
 
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
-  const request = withoutLetter(withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/')));
-  const asked = request !== title;
+  const told = asToldReaders(withoutLeadIn(title));
+  const request = withoutLetter(withoutRequest(told.split('\n').join(' ').replace(twoForms, '$1$2/')));
+  const asked = request !== told;
   const whole = separatePhone(
     withoutRemarks(asked ? withDayApart(withoutOrders(request)) : request),
     language,
@@ -75,7 +76,9 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
     .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
-    .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
+    .flatMap((part, index) =>
+      index === 0 || asked || told !== title ? commaPieces(part, { language, asked }) : [part],
+    )
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? separateOffer(part, language) : [part]));
@@ -139,6 +142,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const others = pieces
     .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
     .map((piece) => (isLong ? withoutPlans(forReaders(piece), language) : forReaders(piece)))
+    .map((piece) => (told === title ? piece : withoutJoint(piece, language)))
     .filter(Boolean);
   return {
     sold: capitalise(sold),

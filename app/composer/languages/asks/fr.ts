@@ -78,8 +78,10 @@ export const asks = {
   behindPrice: 'toute la journée|la journée|tout le week-end|le week-end|tout compris|ttc|seulement',
   mustBe: 'permis b',
   wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
+  leadIns: String.raw`(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?`,
+  mentionTails: String.raw`quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement`,
   remarks:
-    "personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
+    "(?:il (?:nous|me) faut|(?:on|je) veu[xt]|besoin d['’]) ?une? (?:pub|annonce|affiche|flyer|post) (?:qui|pour|avec)|cette (?:pub|annonce|affiche) (?:est|c['’]est) (?:juste|seulement|pour)|personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
   itIs: "c['’]est(?= (?:le|à|au|du|de|tous|chaque|dans) )|(?:ça|elle|il) (?:a|aura) lieu",
   ifs: "si|s['’]il|dès que|quand vous|lorsque|pour tout",
   pricedAs: 'prix fixe|prix unique|forfait',
