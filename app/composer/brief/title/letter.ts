@@ -61,3 +61,12 @@ const itIs = new RegExp(`,\\s(?:${sourcesOfAll((language) => language.itIs)})\\s
 
 /** "Spring concert, its on the 19th of May": the clause says when, and stands for itself. */
 export const withDayApart = (request: string) => request.replace(itIs, ' – ');
+
+const afterthought = new RegExp(`^(?:${sourcesOfAll(({ afterthoughts }) => afterthoughts)})[.!…]*$`, 'iu');
+
+/** "We close on Mondays. Yes really": what bears out a piece stays behind it. */
+export function withAfterthought(parts: string[], part: string): string[] {
+  const last = parts.at(-1);
+  if (parts.length < 2 || last === undefined || !afterthought.test(part)) return [...parts, part];
+  return [...parts.slice(0, -1), `${last}${/[.!?…]$/u.test(last) ? '' : '.'} ${capitalise(part)}`];
+}

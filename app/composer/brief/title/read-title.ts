@@ -28,7 +28,14 @@ import {
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
-import { asToldReaders, withDayApart, withoutJoint, withoutLeadIn, withoutRemarks } from './letter.ts';
+import {
+  asToldReaders,
+  withAfterthought,
+  withDayApart,
+  withoutJoint,
+  withoutLeadIn,
+  withoutRemarks,
+} from './letter.ts';
 import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -67,6 +74,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
+    .reduce(withAfterthought, [])
     .reduce(withBracket, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsTitle(parts, part, whole.text), [])

@@ -86,6 +86,10 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   leadIns?: string;
   /** How a letter asks that readers send something, before the verb and with it: 'want people to' 'send us'. */
   sentToUs?: { wish: string; verb: string };
+  /** Only bears out the sentence before it: 'yes really'. */
+  afterthoughts?: string;
+  /** Before a sum that somebody has paid, which is no price: 'it cost', 'you paid'. */
+  paidOnce?: string;
   /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */
   mentionTails?: string;
   /** How a letter begins to say when or where it is: 'its on the'. */

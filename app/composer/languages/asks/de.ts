@@ -78,6 +78,8 @@ export const asks = {
   wantsPeople: String.raw`(?:hallo[,!.]?\s+)?(?:(?:ich|wir) (?:habe|haben|führe|führen|betreibe|betreiben) (?:eine?n?|das|den|die) [^,.;!?]{2,50}?(?:,| und|, und)?\s+)?(?:(?:ich|wir)\s+)?(?:will|wollen|möchten?|hätten? gern|wünschen?)(?: ich| wir)?,? dass (?:mehr )?(?:die )?\p{L}+ (?:mehr )?(?:(?:den|die|das|unsere[nr]?|unser|meine[nr]?|mein|eine?n?|zu[mr]?)\s+){0,2}`,
   wantedLast: 'kaufen|buchen|bestellen|ausprobieren|probieren|mieten|kommen|kennen|besuchen|nutzen',
   leadIns: String.raw`(?:ok|okay|hallo|hi|moin|servus)[,!.]* also,?|also,?(?= (?:wir|ich) )`,
+  afterthoughts: 'ja,? wirklich|wirklich|im ernst|ehrlich|kein (?:witz|scherz)|versprochen|echt(?: jetzt)?',
+  paidOnce: '(?:das|es) kostete|(?:du|er|sie|wir|ich) (?:hast|hat|haben|habe|bezahlte[nst]*|zahlte[nst]*)',
   mentionTails: String.raw`irgendwo|bitte|danke|auch(?: noch)?|lol|haha+|noch|wenn (?:es passt|möglich|platz ist)|unten(?: irgendwo)?|irgendwie|deutlich|gut sichtbar`,
   remarks:
     '(?:wir |ich )?(?:brauchen?|wollen|suchen?|möchten?) (?:dafür )?(?:eine?n? )?(?:anzeige|werbung|plakat|flyer|post),? (?:die|das|der|mit|um|für|damit)|(?:diese anzeige|diesmal|hier) (?:soll|geht es) (?:nur|um)|(?:letztes (?:jahr|mal)|bisher|voriges jahr) [^,.;]{0,25}(?:niemand|keiner|kaum (?:jemand|einer)|nur wenige)|(?:niemand|keiner|kaum jemand) (?:wusste|hat (?:davon|es)|kam|ist gekommen)',

@@ -79,6 +79,8 @@ export const asks = {
   mustBe: 'imprescindible|se requiere|mayores de',
   wantsPeople: String.raw`(?:hola[,!.]?\s+)?(?:(?:tengo|tenemos) (?:una?|el|la) [^,.;!?]{2,50}?(?:,| y|, y)?\s+)?(?:quiero|queremos|quisiera|me gustaría|nos gustaría|necesito|necesitamos) que (?:(?:más|mas) )?(?:la |los |las )?\p{L}+ (?:compren?|reserven?|pidan?|prueben?|vengan? (?:al?|a la)|conozcan?|alquilen?|contraten?)\s+(?:(?:el|la|los|las|nuestr[oa]s?|mis?|una?|este|esta)\s+)?`,
   leadIns: String.raw`(?:ok|vale|hola|bueno)[,!.]* (?:pues|bueno|mira|a ver),?|(?:pues|bueno) (?:nada|mira),?`,
+  afterthoughts: 'sí,? (?:de verdad|en serio)|de verdad|en serio|sin bromas?|prometido',
+  paidOnce: 'costó|pag(?:ó|aste|amos|ué|aron)',
   mentionTails: String.raw`en alg[uú]n (?:lado|sitio|lugar)|por favor|porfa|gracias|tambi[eé]n|jaja+|si se puede|si cabe|abajo|bien claro|claramente`,
   remarks:
     '(?:necesit(?:o|amos)|quer?(?:emos|iero)) un (?:anuncio|cartel|flyer|post) (?:que|para|con)|este (?:anuncio|cartel) es (?:s[oó]lo|para)|(?:casi )?nadie (?:lo )?(?:sabía|sabia|se enteró|se entero|vino|conocía|conocia|nos conoce)',

@@ -79,6 +79,8 @@ export const asks = {
   mustBe: 'permis b',
   wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
   leadIns: String.raw`(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?`,
+  afterthoughts: 'oui,? vraiment|vraiment|sans blague|pour de vrai|promis|si,? si',
+  paidOnce: '(?:ça|cela) (?:a|lui a|nous a) coûté|(?:a|as|avons|ai|ont) payé',
   mentionTails: String.raw`quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement`,
   remarks:
     "(?:il (?:nous|me) faut|(?:on|je) veu[xt]|besoin d['’]) ?une? (?:pub|annonce|affiche|flyer|post) (?:qui|pour|avec)|cette (?:pub|annonce|affiche) (?:est|c['’]est) (?:juste|seulement|pour)|personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",

@@ -76,6 +76,8 @@ export const asks = {
   mustBe: 'richiesto|richiesta|si richiede',
   wantsPeople: String.raw`(?:ciao[,!.]?\s+|salve[,!.]?\s+)?(?:(?:ho|abbiamo) (?:una?|il|la|un['’]) ?[^,.;!?]{2,50}?(?:,| e|, e)?\s+)?(?:voglio|vogliamo|vorrei|vorremmo) che (?:(?:la|i|le|gli|più) )?\p{L}+ (?:compr(?:i|ino|asse|assero)|prenot(?:i|ino|asse|assero)|ordin(?:i|ino|asse|assero)|prov(?:i|ino|asse|assero)|ven(?:ga|gano|isse|issero) (?:a vedere|al?|alla)|conosc(?:a|ano|esse|essero))\s+(?:(?:il|lo|la|i|gli|le|una?|quest[oa])\s+|l['’])?(?:(?:nostr[oaie]|mi[oa])\s+)?`,
   leadIns: String.raw`(?:ok|ciao|salve|allora)[,!.]* (?:allora|dunque|praticamente),?`,
+  afterthoughts: 'sì,? (?:davvero|sul serio)|davvero|sul serio|promesso',
+  paidOnce: 'è costat[oa]|(?:ha|hai|ho|abbiamo) (?:pagato|speso)',
   mentionTails: String.raw`da qualche parte|per favore|grazie|anche|haha+|se possibile|in basso|chiaramente`,
   remarks: '(?:quasi )?nessuno (?:lo )?(?:sapeva|è venuto|e venuto|ci conosce|si è accorto)',
   itIs: "(?:è|e['’]|sarà|si terrà)(?= (?:il|alle|in|dal|ogni|a|al) )",

@@ -78,6 +78,8 @@ export const asks = {
   wantsPeople: String.raw`(?:hallo[,!.]?\s+|hoi[,!.]?\s+)?(?:(?:ik|wij|we) (?:heb|hebben|run|runnen) een [^,.;!?]{2,50}?(?:,| en|, en)?\s+)?(?:(?:ik|wij|we)\s+)?(?:wil|willen|zou graag willen)(?: graag)? dat (?:de |meer )?(?:mensen|klanten|iedereen) (?:(?:de|het|onze|ons|mijn|een|naar)\s+){0,2}`,
   wantedLast: 'kopen|boeken|bestellen|proberen|huren|komen|kennen|bezoeken|gebruiken|koopt|boekt|bestelt',
   leadIns: String.raw`(?:ok|oké|hoi|hallo|hi)[,!.]* dus,?`,
+  afterthoughts: 'ja,? echt|echt(?: waar)?|serieus|beloofd|geen grap',
+  paidOnce: '(?:dat|het) kostte|(?:je|hij|zij|ze|we|ik) betaalden?',
   mentionTails: String.raw`ergens|alsjeblieft|aub|svp|graag|dank(?: je| u)?|ook(?: nog)?|lol|haha+|als het past|onderaan|duidelijk`,
   remarks: '(?:wist|kwam(?: er)?|kende) (?:bijna )?niemand|niemand (?:wist|kwam|kent ons|wist ervan)',
   itIs: '(?:het|dat|hij) is(?= (?:op|om|in|van|elke|vanaf) )',

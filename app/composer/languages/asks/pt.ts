@@ -76,6 +76,8 @@ export const asks = {
   mustBe: 'exige-se|obrigatório',
   wantsPeople: String.raw`(?:olá[,!.]?\s+|oi[,!.]?\s+)?(?:(?:tenho|temos) (?:uma?|o|a) [^,.;!?]{2,50}?(?:,| e|, e)?\s+)?(?:quero|queremos|queria|gostaria|preciso) que (?:(?:as|a|os|mais) )?\p{L}+ (?:compr(?:em|e)|reserv(?:em|e)|peçam|experimentem?|venham (?:à|ao)|conheçam|aluguem)\s+(?:(?:o|a|os|as|noss[oa]s?|meus?|minhas?|uma?|este|esta)\s+){0,2}`,
   leadIns: String.raw`(?:ok|olá|oi|bom)[,!.]* (?:então|pois|é o seguinte),?`,
+  afterthoughts: 'sim,? (?:a sério|de verdade|mesmo)|a sério|de verdade|prometido',
+  paidOnce: 'custou|pag(?:ou|aste|ámos|uei)',
   mentionTails: String.raw`em algum (?:lado|sítio|lugar)|nalgum (?:lado|sítio)|por favor|pfv?|obrigad[oa]|também|kkk+|haha+|se possível|em baixo|bem claro`,
   remarks: '(?:quase )?ningu[eé]m (?:sabia|veio|apareceu|soube|conhecia|nos conhece)',
   itIs: '(?:é|será)(?= (?:no|na|às|dia|em|todos|todas) )',
