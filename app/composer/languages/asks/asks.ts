@@ -90,6 +90,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   afterthoughts?: string;
   /** Before a sum that somebody has paid, which is no price: 'it cost', 'you paid'. */
   paidOnce?: string;
+  /** A part of a house, in front of its street: 'unit'. */
+  partsOfHouses?: string;
   /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */
   mentionTails?: string;
   /** How a letter begins to say when or where it is: 'its on the'. */

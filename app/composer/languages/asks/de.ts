@@ -80,6 +80,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|okay|hallo|hi|moin|servus)[,!.]* also,?|also,?(?= (?:wir|ich) )`,
   afterthoughts: 'ja,? wirklich|wirklich|im ernst|ehrlich|kein (?:witz|scherz)|versprochen|echt(?: jetzt)?',
   paidOnce: '(?:das|es) kostete|(?:du|er|sie|wir|ich) (?:hast|hat|haben|habe|bezahlte[nst]*|zahlte[nst]*)',
+  partsOfHouses: 'haus|hinterhof|hof|halle|laden|gegenüber|neben',
   mentionTails: String.raw`irgendwo|bitte|danke|auch(?: noch)?|lol|haha+|noch|wenn (?:es passt|möglich|platz ist)|unten(?: irgendwo)?|irgendwie|deutlich|gut sichtbar`,
   remarks:
     '(?:wir |ich )?(?:brauchen?|wollen|suchen?|möchten?) (?:dafür )?(?:eine?n? )?(?:anzeige|werbung|plakat|flyer|post),? (?:die|das|der|mit|um|für|damit)|(?:diese anzeige|diesmal|hier) (?:soll|geht es) (?:nur|um)|(?:letztes (?:jahr|mal)|bisher|voriges jahr) [^,.;]{0,25}(?:niemand|keiner|kaum (?:jemand|einer)|nur wenige)|(?:niemand|keiner|kaum jemand) (?:wusste|hat (?:davon|es)|kam|ist gekommen)',

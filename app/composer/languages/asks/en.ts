@@ -131,6 +131,8 @@ export const asks = {
     '(?:yes|no),? (?:really|seriously|honestly)|seriously|really|honestly|honest|no joke|no kidding|for real|you read that right|we mean it|true story|promise',
   paidOnce:
     '(?:it|that|this|which) (?:all )?cost|(?:you|he|she|they|we|i) (?:only |just )?(?:paid|spent|owed)',
+  partsOfHouses:
+    'units?|suite|flat|shop|stall|apt|apartment|floor|rear of|behind|above|opposite|next to|corner of|level|studio',
   mentionTails: String.raw`somewhere|some ?place|lol|haha+|please|pls|plz|thx|thanks|thank you|too|as well|also|if (?:you can|possible|there['’]?s (?:room|space)|there is (?:room|space)|it fits|poss)|(?:at|near) the (?:bottom|top|end)(?: somewhere)?|(?:in|on) (?:the|it) (?:ad|poster|flyer|picture|banner)(?: somewhere)?|in there(?: somewhere)?|obviously|obv|maybe|or something|(?:nice and |really |very )?(?:clearly|prominently)`,
   remarks:
     '(?:(?:and |so |but )?(?:we|i) )?(?:just )?(?:need|want|looking for|after) (?:an?|the|this|some|your) (?:\\p{L}+ )?(?:ad|advert|poster|flyer|post|banner) (?:that|which|who|to|so|for|with)|(?:so |but |and )?this (?:ad|advert|one|poster|flyer|post|time) (?:is|needs to be|should be|has to be) (?:just|only|about|all|to|for|really)|(?:nobody|no ?one|hardly anyone|almost no ?(?:body|one)|barely anyone|not many(?: people)?|(?:very )?few people|only (?:a few|a handful)(?: people)?) (?:knew|knows about (?:it|us)|came|turned up|showed up|noticed|heard|signed up|booked)|last (?:year|time|month) (?:it|we|there) (?:was|were) (?:almost |nearly |half |too |so )?(?:empty|quiet|dead|slow)',

@@ -81,6 +81,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|vale|hola|bueno)[,!.]* (?:pues|bueno|mira|a ver),?|(?:pues|bueno) (?:nada|mira),?`,
   afterthoughts: 'sí,? (?:de verdad|en serio)|de verdad|en serio|sin bromas?|prometido',
   paidOnce: 'costó|pag(?:ó|aste|amos|ué|aron)',
+  partsOfHouses: 'local|nave|piso|bajo|junto a',
   mentionTails: String.raw`en alg[uú]n (?:lado|sitio|lugar)|por favor|porfa|gracias|tambi[eé]n|jaja+|si se puede|si cabe|abajo|bien claro|claramente`,
   remarks:
     '(?:necesit(?:o|amos)|quer?(?:emos|iero)) un (?:anuncio|cartel|flyer|post) (?:que|para|con)|este (?:anuncio|cartel) es (?:s[oó]lo|para)|(?:casi )?nadie (?:lo )?(?:sabía|sabia|se enteró|se entero|vino|conocía|conocia|nos conoce)',

@@ -81,6 +81,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?`,
   afterthoughts: 'oui,? vraiment|vraiment|sans blague|pour de vrai|promis|si,? si',
   paidOnce: '(?:ça|cela) (?:a|lui a|nous a) coûté|(?:a|as|avons|ai|ont) payé',
+  partsOfHouses: 'local|bâtiment|boutique|étage|face au',
   mentionTails: String.raw`quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement`,
   remarks:
     "(?:il (?:nous|me) faut|(?:on|je) veu[xt]|besoin d['’]) ?une? (?:pub|annonce|affiche|flyer|post) (?:qui|pour|avec)|cette (?:pub|annonce|affiche) (?:est|c['’]est) (?:juste|seulement|pour)|personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",

@@ -78,6 +78,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|ciao|salve|allora)[,!.]* (?:allora|dunque|praticamente),?`,
   afterthoughts: 'sì,? (?:davvero|sul serio)|davvero|sul serio|promesso',
   paidOnce: 'è costat[oa]|(?:ha|hai|ho|abbiamo) (?:pagato|speso)',
+  partsOfHouses: 'interno|negozio|capannone',
   mentionTails: String.raw`da qualche parte|per favore|grazie|anche|haha+|se possibile|in basso|chiaramente`,
   remarks: '(?:quasi )?nessuno (?:lo )?(?:sapeva|è venuto|e venuto|ci conosce|si è accorto)',
   itIs: "(?:è|e['’]|sarà|si terrà)(?= (?:il|alle|in|dal|ogni|a|al) )",

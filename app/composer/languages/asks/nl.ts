@@ -80,6 +80,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|oké|hoi|hallo|hi)[,!.]* dus,?`,
   afterthoughts: 'ja,? echt|echt(?: waar)?|serieus|beloofd|geen grap',
   paidOnce: '(?:dat|het) kostte|(?:je|hij|zij|ze|we|ik) betaalden?',
+  partsOfHouses: 'hal|naast|tegenover|boven',
   mentionTails: String.raw`ergens|alsjeblieft|aub|svp|graag|dank(?: je| u)?|ook(?: nog)?|lol|haha+|als het past|onderaan|duidelijk`,
   remarks: '(?:wist|kwam(?: er)?|kende) (?:bijna )?niemand|niemand (?:wist|kwam|kent ons|wist ervan)',
   itIs: '(?:het|dat|hij) is(?= (?:op|om|in|van|elke|vanaf) )',

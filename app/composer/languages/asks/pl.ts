@@ -76,6 +76,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|hej|cześć|no)[,!.]* (?:więc|no|to),?`,
   afterthoughts: 'tak,? (?:naprawdę|serio)|naprawdę|serio|słowo',
   paidOnce: 'kosztował[oa]?|zapłacił(?:a|am|em|eś|aś|iśmy)?',
+  partsOfHouses: 'lokal|hala|obok',
   mentionTails: String.raw`gdzieś|proszę|prosz[eę]|dzięki|też|także|haha+|na dole|wyraźnie`,
   remarks:
     '(?:prawie )?nikt (?:o tym )?nie (?:wiedział|przyszedł|wie|przychodzi)|mało kto (?:wiedział|przyszedł)',

@@ -78,6 +78,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|olá|oi|bom)[,!.]* (?:então|pois|é o seguinte),?`,
   afterthoughts: 'sim,? (?:a sério|de verdade|mesmo)|a sério|de verdade|prometido',
   paidOnce: 'custou|pag(?:ou|aste|ámos|uei)',
+  partsOfHouses: 'loja|armazém|junto a',
   mentionTails: String.raw`em algum (?:lado|sítio|lugar)|nalgum (?:lado|sítio)|por favor|pfv?|obrigad[oa]|também|kkk+|haha+|se possível|em baixo|bem claro`,
   remarks: '(?:quase )?ningu[eé]m (?:sabia|veio|apareceu|soube|conhecia|nos conhece)',
   itIs: '(?:é|será)(?= (?:no|na|às|dia|em|todos|todas) )',

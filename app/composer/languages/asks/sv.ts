@@ -76,6 +76,7 @@ export const asks = {
   leadIns: String.raw`(?:ok|okej|hej)[,!.]* (?:så|alltså),?`,
   afterthoughts: 'ja,? (?:på riktigt|verkligen|faktiskt)|på riktigt|faktiskt|på allvar|jo,? det är sant',
   paidOnce: '(?:det|den) kostade|(?:du|han|hon|vi|jag) betalade',
+  partsOfHouses: 'lokal|bredvid',
   mentionTails: String.raw`någonstans|tack|gärna|också|haha+|lol|om det (?:går|får plats)|längst ner|tydligt`,
   remarks: '(?:visste|kom|kände) (?:nästan )?ingen|(?:nästan )?ingen (?:visste|kom|kände)',
   itIs: '(?:det|den) (?:är|blir)(?= (?:den|på|kl|i|från|varje) )',
