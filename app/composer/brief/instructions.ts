@@ -131,11 +131,15 @@ export function printableInstructions(instructions: string, language: string): s
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
     }
+    // "Paid for by …": what has to be said, where the sentence gives no order.
+    if (warning.test(line) && setWidth(line) <= 100 && !orders.test(line)) add(line.replace(/\.$/u, ''));
     for (const street of numberedStreets)
       for (const place of everyMatch(street, line)) add(wholeAddress(line, place.index, place[0]));
   }
   return printed;
 }
+
+const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
 
 /** "Sun 8 March 12-4": a day of a month and nothing else; a bare weekday may be one of the designer's. */
 const isDayTold = (clause: string, language: string) =>
