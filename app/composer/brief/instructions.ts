@@ -2,8 +2,8 @@ import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
-import { findHours, findTimes } from './facts/find-dates.ts';
-import { numberedStreets } from './facts/streets.ts';
+import { findDates, findHours, findTimes } from './facts/find-dates.ts';
+import { numberedStreets, wholeAddress } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/signs/deeds.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
@@ -16,7 +16,7 @@ import { repeats } from './text/clean-text.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
-import { isFirstOf } from './title/join-pieces.ts';
+import { isDateOnly, isFirstOf } from './title/join-pieces.ts';
 
 /** Words of orders to whoever makes the ad. */
 const wishedOf = perLanguage((language) => {
@@ -46,6 +46,11 @@ const mention = new RegExp(
 );
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = new RegExp(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
+/** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
+const mentionTail = new RegExp(
+  `(?<=\\p{L}{2}|\\p{Nd}|\\))(?:[\\s,]{1,3}(?:${sourcesOfAll(({ mentionTails }) => mentionTails)})|\\s?[:;]-?[)D])+[\\s.!]*$`,
+  'iu',
+);
 /** What instructions are about, where they are not about who sends them. */
 export const aboutAd = new RegExp(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
@@ -89,10 +94,10 @@ export function printableInstructions(instructions: string, language: string): s
       const clause = withoutSetting(typed, language);
       if (roomKept.test(clause)) continue;
       const isWhere = isAfterWhen && tellsWhere(clause, language);
-      isAfterWhen = saysWhen(clause);
+      isAfterWhen = saysWhen(clause) || isDayTold(clause, language);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
-      const wished = asked?.[1]?.replace(ordered, '').trim();
+      const wished = asked?.[1]?.replace(ordered, '').replace(mentionTail, '').trim();
       // "We take cards now. Mention it somewhere": what stands before.
       const said = wished && pointsBack.test(wished) ? undefined : wished;
       if (said !== wished && before && !meta.test(before) && setWidth(before) <= 60) add(before);
@@ -109,7 +114,9 @@ export function printableInstructions(instructions: string, language: string): s
         const told = beforePhone(clause, called);
         add(tellsPrice(told, offer, language) ? told.trim() : offerAmongPlans(told, offer, language));
         add(called?.text);
-      } else if (findHours(clause, language, { opening, regularly }).length > 0 || saysWhen(clause))
+      } else if (findHours(clause, language, { opening, regularly }).length > 0 || isAfterWhen) add(clause);
+      // "Apply by mail: jobs@loaf.example by 15 May"
+      else if (findAddresses(clause).length > 0 && isSaid(clause, language) && tellsDay(clause, language))
         add(clause);
       else {
         for (const { text } of findPhones(clause, phone)) {
@@ -124,10 +131,22 @@ export function printableInstructions(instructions: string, language: string): s
       add(findCode(clause));
       if (said && !offer) add(findDeadline(said));
     }
-    for (const street of numberedStreets) for (const place of everyMatch(street, line)) add(place[0]);
+    // "Paid for by …": what has to be said, where the sentence gives no order.
+    if (warning.test(line) && setWidth(line) <= 100 && !orders.test(line)) add(line.replace(/\.$/u, ''));
+    for (const street of numberedStreets)
+      for (const place of everyMatch(street, line)) add(wholeAddress(line, place.index, place[0]));
   }
   return printed;
 }
+
+const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+
+/** "Sun 8 March 12-4": a day of a month and nothing else; a bare weekday may be one of the designer's. */
+const isDayTold = (clause: string, language: string) =>
+  setWidth(clause) <= 44 && tellsDay(clause, language) && isDateOnly(clause, language);
+
+const tellsDay = (clause: string, language: string) =>
+  findDates(clause, language).some(({ text }) => /\p{Nd}/u.test(text) && /\p{L}/u.test(text));
 
 /** "Upstairs at the Crown" behind "Tuesdays 7pm": where it is, by a name in capitals or a kind of house. */
 const tellsWhere = (clause: string, language: string) =>

@@ -54,3 +54,26 @@ it('what is to be mentioned may stand before', () => {
   });
   expect(lines.map(({ text }) => text)).toContain('We take cards now');
 });
+
+it.each([
+  ['brand BoxRoom. unit 7 Mill Road, Oldport', 'Unit 7 Mill Road, Oldport'],
+  ['sat 10 october 11-3, Green Park. make it bright', 'Sat 10 october 11-3'],
+  ['jelentkezés: allas@kenyer.example június 10-ig', 'allas@kenyer.example június 10-ig'],
+])('%s: a house is told with its part and town, and a day whole', (instructions, said) => {
+  const { lines } = readBrief({
+    title: instructions.startsWith('jel') ? 'Péket keresünk' : 'Open house',
+    instructions,
+  });
+  expect(lines.map(({ text }) => text)).toContain(said);
+});
+
+it('reads a name beside a street whose number comes first', () => {
+  const { facts } = readBrief({ title: '2 pies £12', instructions: "Marta's, 9 Abbey Lane, Oldport" });
+  expect(facts.find(({ kind }) => kind === 'brand')?.text).toBe("Marta's");
+});
+
+it('takes no part of a house for a name', () => {
+  const { facts, lines } = readBrief({ title: 'Bike workshop', instructions: 'Unit 6 Dock Road' });
+  expect(facts.some(({ kind }) => kind === 'brand')).toBe(false);
+  expect(lines.map(({ text }) => text)).toContain('Unit 6 Dock Road');
+});

@@ -218,3 +218,20 @@ it('has no part of a name', () => {
   );
   expect(copy.brand).toBeUndefined();
 });
+
+it.each([
+  [
+    'Boiler service, book it before the whole street thinks of it in November',
+    'Boiler service, book it before the whole street thinks of it in November',
+  ],
+  [
+    'Fences, sheds, gates and whatever else the wind has not left standing',
+    'Fences, sheds, gates and whatever else the wind has not left standing',
+  ],
+  [
+    'Garden rooms, built by the two of us in a week while you go on working in the kitchen as if nothing had happened',
+    'Garden rooms',
+  ],
+])('%s: no headline ends amid a clause', (title, headline) => {
+  expect(copyOf(title, '').headline).toBe(headline);
+});

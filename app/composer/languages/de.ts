@@ -122,7 +122,7 @@ export const de = {
   hiring: String.raw`Lebenslauf an|Bewerbung(?:en)? an|bewirb dich|(?:Teilzeit|Vollzeit),|[mw]/w/d|w/m/d|wir suchen(?! (?:ein|einen) (?:zuhause|nachmieter))|wir stellen ein|gesucht|stellenangebot|suchen (?:ab sofort|verstärkung|aushilfe)|# ?(?:Std\.?|Stunden|h)(?: ?/ ?| pro | die )Wo(?:che)?|# ?Wochenstunden|(?:Teilzeit|Vollzeit)$|auf Minijob-Basis|Ausbildungs(?:start|beginn|platz|plätze)|Ausbildung (?:zum|zur) \p{Lu}\p{L}+|Quereinsteiger\p{L}*|Festanstellung|übertariflich\p{L}*|Probearbeiten|Azubis?|Familie sucht (?:eine?n? )?\p{L}*(?:sitter|betreuung|hilfe|frau|nanny|mutter)(?:in)?`,
   toldDesigner: 'bitte (?:nicht|keine?[nr]?)',
   cries:
-    'neu|neuheit|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
+    'neu|neuheit|last[- ]minute|kurzfristig(?: frei)?|jetzt neu|endlich|bitte helft|bitte helfen|achtung|letzte chance|nur kurz|wieder da|wir sind zurück|gute nachrichten|dringend|neueröffnung|jetzt geöffnet',
   letting: 'zu verpachten|zu vermieten|zur miete|vermiete|mieten|leihen|ausleihen|leihweise',
   selling: String.raw`generalüberholt\p{L}*|refurbished|wiederaufbereitet\p{L}*|zu verkaufen|verkaufe|abzugeben|gebraucht\p{L}*|aus zweiter Hand`,
   priced: {

@@ -124,7 +124,7 @@ export const es = {
   walkIns: String.raw`(?:entrada|€|\$)[^.\n]{0,16} en (?:la )?puerta(?! a)|autoservicio|autolavado self|mientras (?:espera|esperas)|en el acto|(?:list|hech|terminad|reparad|cambiad)[oa]s? en \p{Nd}{1,2} ?min\p{L}*|en el acto|(?:sin|no (?:hace falta|se necesita)) (?:cita|reserva|turno|inscripción)(?: previa)?|(?:solo|sólo|simplemente) (?:ven|venid|hay que venir|preséntate)`,
   hiring: String.raw`tu CV|envía (?:tu )?(?:CV|currículum)|CV a|estamos contratando|contratamos|se buscan?|se necesitan?|se requieren?|se solicitan?|buscamos (?:camarer|cociner|dependient|conductor|personal|ayudante)\p{L}*|oferta de empleo|media jornada|jornada (?:completa|parcial)|# ?h(?:oras)?(?: ?/ ?| a la | por )semana\p{L}*|incorporación inmediata|contrato indefinido|formación a cargo de la empresa|alta en (?:la )?seguridad social`,
   cries:
-    'nuevo|nueva|novedad|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
+    'nuevo|nueva|novedad|(?:de )?última hora|por fin|atención|última oportunidad|urgente|ayuda|buenas noticias|próximamente|ya abrimos|apertura',
   letting: 'alquilar|alquila|alquiler|se alquila|en alquiler|se renta|en renta|alquilo',
   selling: 'reacondicionad[oa]s?|se vende|en venta|vendo|de segunda mano|de ocasión|usad[oa]s?',
   priced: {

@@ -120,7 +120,7 @@ export const fr = {
   walkIns: String.raw`libre[- ]service|self[- ]service|pendant que vous (?:attendez|patientez)|minute(?=$|[.,!])|(?:prête?s?|finie?s?|faite?s?|réparée?s?|changée?s?) en \p{Nd}{1,2} ?min\p{L}*|à la minute|prêt en une heure|sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)|(?:il )?suffit de venir|venez (?:simplement|comme vous êtes)`,
   hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute(?:nt)?|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|# ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$|CDI|CDD|en alternance|débutants? acceptée?s?`,
   cries:
-    "nouveau|nouveauté|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
+    "nouveau|nouveauté|dernière minute|nouvelle|enfin|attention|dernière chance|urgent|à l['’]aide|bonne nouvelle|de retour|appel aux dons|ouverture|bientôt",
   letting: 'louer|louez|à louer|location|en location|à emprunter',
   selling: "reconditionnée?s?|à vendre|vends|vente|d['’]occasion|de seconde main",
   priced: {

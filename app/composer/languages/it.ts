@@ -113,7 +113,8 @@ export const it = {
   negations: String.raw`non|senza|mai|nessun\p{L}*|né|niente|evita\p{L}*`,
   walkIns: String.raw`self[- ]service|fai da te|mentre aspetti|mentre attendi|(?:pront|fatt|riparat|cambiat)[oaie] in \p{Nd}{1,2} ?min\p{L}*|mentre aspetti|senza prenotazione|senza (?:appuntamento|prenotazione|iscrizione)|(?:basta|è sufficiente) (?:presentarsi|venire)|mentre (?:attendi|attendete)`,
   hiring: String.raw`(?:tuo|invia|manda|inviare) (?:il )?(?:CV|curriculum)|curriculum a|cercasi|assumiamo|stiamo assumendo|cerchiamo (?:personale|camerier|cuoc|commess|autist|collaborator|apprendist)\p{L}*|cerco (?:babysitter|badante|colf|camerier\p{L}*|commess\p{L}*|aiuto\p{L}*|personale)|offerta di lavoro|(?:part|full)[- ]time$|tempo (?:pieno|determinato|indeterminato)|# ore settimanali|turni (?:serali|di notte)|contratto a tempo|netti al mese|prima esperienza`,
-  cries: 'nuovo|nuova|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
+  cries:
+    'nuovo|nuova|last minute|ultimo minuto|novità|finalmente|attenzione|ultima occasione|urgente|aiuto|in arrivo|nuova apertura',
   letting: 'noleggiare|noleggia|autonoleggio|affittasi|in affitto|affitto|noleggio|a noleggio|in prestito',
   selling: 'ricondizionat[oaie]|vendesi|in vendita|vendo|usat[oaie]|di seconda mano',
   priced: {

@@ -110,7 +110,7 @@ export const nl = {
   negations: 'geen|niet|zonder|nooit|noch|vermijd',
   walkIns: String.raw`(?:entree|toegang|€|euro)[^.\n]{0,16} aan de (?:deur|zaal|kassa)|zelfservice|zelfbediening|doe[- ]het[- ]zelf wasbox\p{L}*|wasbox\p{L}*|terwijl (?:u|je) wacht|klaar terwijl|(?:klaar|schoon|gerepareerd|gemaakt|vervangen) (?:in|binnen) \p{Nd}{1,2} ?min\p{L}*|(?:klaar )?terwijl (?:u|je) wacht|zonder (?:afspraak|reservering|reserveren|aanmelding|aanmelden)|(?:aanmelden|reserveren) (?:is )?niet nodig|(?:aanmelding|reservering) niet nodig|inloop(?:spreekuur)?|geen afspraak nodig|vrije inloop|(?:gewoon|kom gewoon) (?:komen|langs\p{L}*|binnenlopen|aanschuiven|mee)|kom gewoon`,
   hiring: String.raw`(?:je|uw|stuur) cv|solliciteer|solliciteren|m/v/x|gezocht|vacature|wij zoeken (?:een |nieuwe )?(?:collega|medewerker|chauffeur|kok|kapper|monteur|verkoper)\p{L}*|per direct gevraagd|# ?(?:uur|uren|u)(?: per |/| p/)w(?:ee)?k|parttime$|fulltime$|bijbaan|bruto per maand|startsalaris|leerwerkplek`,
-  cries: 'nieuw|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
+  cries: 'nieuw|last[- ]minute|eindelijk|let op|laatste kans|help|binnenkort|nu open|dringend',
   letting: 'huren|verhuren|te huur|verhuur|te leen',
   selling: 'refurbished|gereviseerd\\p{L}*|te koop|tweedehands|gebruikte?',
   priced: {

@@ -52,6 +52,7 @@ export const th = {
   namedTimes: '',
   within: '',
   mention: '',
+  aroundMention: { behind: 'เขียนให้ชัด(?:เจน)?ๆ*' },
   orders: '',
   off: 'ส่วนลด|ลดราคา|ลด|ประหยัด|ถูกลง|ทุกชิ้น|ทุกรายการ|ทั้งร้าน',
   percent: 'เปอร์เซ็นต์',

@@ -36,11 +36,29 @@ const byWayOf = perLanguage(
 /** "Detour via Elm St": whether words say by which way, where another language has a street: "via Roma 5". */
 export const isByWay = (words: string, language: string) => byWayOf(language).test(words);
 
-/** A street with the number of its house, and nothing beside it. */
-export const isStreet = (text: string) =>
-  numberedStreets.some((street) =>
-    everyMatch(street, text).some(([found]) => found === text.replace(/^[\s,]+/u, '')),
+/** "Unit 3", "flat 2,", "rear of" in front of a street, and the town behind it with its post code. */
+const unitBefore = /(?:^|[.,;:]\s)(\p{L}{2,8}(?:\s\p{L}{2})?\s(?:\p{Nd}{1,3}\p{L}?,?\s)?)$/u;
+const townBehind =
+  /^,\s\p{Lu}[\p{L}'’-]{2,20}(?:[\s-]\p{L}[\p{L}'’-]{1,20}){0,2}(?:\s\p{Lu}[\p{Lu}\p{Nd}]{1,3}\s?\p{Nd}\p{Lu}{2}|\s\p{Nd}{4,5})?(?=\s?(?:$|[.,;!)]))/u;
+
+/** A street of a line with what else finds the house: "unit 5 Mill Road, Newtown" of "5 Mill Road". */
+export function wholeAddress(line: string, start: number, street: string): string {
+  const town = townBehind.exec(line.slice(start + street.length))?.[0] ?? '';
+  const unit = unitBefore.exec(line.slice(Math.max(0, start - 30), start))?.[1] ?? '';
+  return `${unitWords.test(unit) ? unit : ''}${street}${town}`;
+}
+
+const unitWords = new RegExp(`^(?:${sourcesOfAll((language) => language.partsOfHouses)})(?!\\p{L})`, 'iu');
+
+/** A street with the number of its house, and nothing beside it but the part of the house: "Unit 6 Dock Road". */
+export const isStreet = (text: string) => {
+  const own = text.replace(/^[\s,]+/u, '');
+  const part = /^\p{L}{2,8}\s/u.exec(own)?.[0] ?? '';
+  const street = unitWords.test(part) ? own.slice(part.length) : own;
+  return numberedStreets.some((one) =>
+    everyMatch(one, text).some(([found]) => found === own || found === street),
   );
+};
 
 const endsAsStreet = new RegExp(`\\s(?:${behind})\\.?$`, 'u');
 

@@ -1,3 +1,4 @@
+import { sourcesOfAll } from '../../languages/registry.ts';
 import type { Fact } from '../brief-facts.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -7,6 +8,8 @@ type InLine = Pick<Fact, 'kind' | 'start' | 'end'>;
 
 /** Widest clause that is printed for its hour, in average Latin letters. */
 const widest = 30;
+
+const onCondition = new RegExp(`^[,;]?\\s(?:${sourcesOfAll((language) => language.ifs)})\\s`, 'iu');
 
 const mark = /[,;.!?]\s|[،、，；]\s?|\s[–—|·-]\s/gu;
 
@@ -30,5 +33,7 @@ export function toldOfHour(text: string, fact: InLine, facts: readonly InLine[])
   const clause = text.slice(start, end).trim();
   const rest = text.slice(start, fact.start) + text.slice(fact.end, end);
   const isTold = /\p{L}{4}|\p{Lo}{3}/u.test(rest) && setWidth(clause) <= widest && !facts.some(isAmong);
-  return isTold ? capitalise(clause) : undefined;
+  // "Fire lit at 9pm, if it is not too dry": without its condition it would be a promise.
+  const isHeld = onCondition.test(text.slice(end, end + 40));
+  return isTold ? capitalise(isHeld ? text.slice(start).trim() : clause) : undefined;
 }

@@ -2,7 +2,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { messengers } from '../intent/signs/deeds.ts';
-import { findOffer } from '../offer/find-offer.ts';
+import { findOffer, tellsPaid } from '../offer/find-offer.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { isJargon } from '../strategy.ts';
@@ -88,12 +88,38 @@ function sentenceRuns(line: string, language: string): string[] {
     (known, sentence, at) => withAnswer(known, sentence, { language, isLater: at > 1 }),
     [],
   );
-  if (isWithAfterthought(sentences, language)) return [sentences.join(' ')];
+  if (isWithAfterthought(sentences, language) || isStory(sentences) || isPair(sentences, language))
+    return [sentences.join(' ')];
   const other = sentences.findIndex((sentence) => !isBeat(sentence, language));
   const run = sentences.slice(0, other < 0 ? sentences.length : other);
   const opening = run.join(' ');
   return run.length >= 2 && setWidth(opening) <= 44 ? [opening, ...sentences.slice(run.length)] : sentences;
 }
+
+/** "She ate a glove. It cost £900. You paid £40.": a sum that was paid says nothing without what stands around it. */
+const isStory = (sentences: readonly string[]) =>
+  sentences.length > 1 &&
+  sentences.length <= 4 &&
+  setWidth(sentences.join(' ')) <= 76 &&
+  tellsPaid(sentences.join(' '));
+
+/**
+ * "You packed the tent. Now the other thing.", "Keep the boat. Get the garage back.": a line of two short sentences
+ * with their stops is one saying, if it has no figure, offer, day or call in it.
+ */
+const isPair = (sentences: readonly string[], language: string) =>
+  sentences.length === 2 &&
+  setWidth(sentences.join(' ')) <= 48 &&
+  sentences.every(
+    (one) =>
+      /[^.]\.$/u.test(one) &&
+      wordCount(one, language) <= 5 &&
+      wordCount(one, language) >= 3 &&
+      !/\p{Nd}|[,:;–—]/u.test(one) &&
+      !findOffer(one, language) &&
+      findDates(one, language).length === 0,
+  ) &&
+  !isCallToAction(sentences[1] ?? '');
 
 /** "Walk on it. For 20 years.": a line of two sentences, of which the second is nothing without the first. */
 function isWithAfterthought(sentences: readonly string[], language: string): boolean {

@@ -115,7 +115,14 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   if (hasMoney && patterns.reduced.test(text)) add('discount', patterns.reduction);
   for (const { kind, pattern } of patterns.offers) if (kind !== 'bundle') add(kind, pattern);
   if (hasFigure) add('discount', swap);
-  if (hasMoney) add('price', patterns.price, ({ end }) => !insured.test(text.slice(end, end + 40)));
+  if (hasMoney)
+    add(
+      'price',
+      patterns.price,
+      ({ start, end }) =>
+        !insured.test(text.slice(end, end + 40)) &&
+        !paidOnce.test(text.slice(Math.max(0, start - 24), start)),
+    );
   else if (hasFigure && !/[★⭐]/u.test(text))
     for (const pattern of [patterns.bareAmount, amountForPiece])
       add(
@@ -143,6 +150,12 @@ const isFeet = /\p{Nd}\s?ft$/u;
 /** "£5m public liability": a sum that stands for no price. */
 const insured = new RegExp(
   `^(?:\\s?m(?:n|illions?)?)?\\s(?:of\\s)?(?:${sourcesOfAll((language) => language.insured)})(?!\\p{L})`,
+  'iu',
+);
+
+/** "It cost £900. You paid £40.": sums of a story. */
+const paidOnce = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.paidOnce)})\\s(?:\\p{L}{1,5}\\s)?$`,
   'iu',
 );
 
@@ -189,6 +202,13 @@ export function findDeadline(text: string): string | undefined {
   const found = deadlinePattern.exec(text);
   return found ? wholeWords(found).trim() : undefined;
 }
+
+/** Whether a text tells what somebody has paid, as a story does and no price list. */
+export const tellsPaid = (text: string) => /\p{Nd}/u.test(text) && paidAnywhere.test(text);
+const paidAnywhere = new RegExp(
+  `(?<!\\p{L})(?:${sourcesOfAll((language) => language.paidOnce)})\\s(?:\\p{L}{1,5}\\s)?(?:\\p{Sc}|[\\p{L}$]{0,3}\\s?\\p{Nd})`,
+  'iu',
+);
 
 /** A discount code with its words ("use code SAVE20"), or undefined. */
 export function findCode(text: string): string | undefined {

@@ -169,8 +169,10 @@ export function sentencesOf(text: string, language: string): string[] {
     let open = '';
     for (const { segment, index } of segmenter(language, 'sentence').segment(line)) {
       open += segment;
-      if (abbreviated.test(open) && !endsBehindFigure(open, line.charAt(index + segment.length), language))
-        continue;
+      const next = line.charAt(index + segment.length);
+      if (abbreviated.test(open) && !endsBehindFigure(open, next, language)) continue;
+      // "“Why me?” is a fair question": the sentence goes on in small letters.
+      if (/[?!.…]["”»“’']\s+$/u.test(open) && /\p{Ll}/u.test(next)) continue;
       if (open.trim()) sentences.push(withDots(open.trim()));
       open = '';
     }

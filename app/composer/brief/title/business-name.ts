@@ -268,7 +268,7 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
     return false;
   const words = name.replace(legalForm, '').split(/\s+/u);
   const colors = readColors(name).length;
-  const hasAddress = /\p{L}.*\p{Nd}/u.test(rest);
+  const hasAddress = /\p{L}.*\p{Nd}/u.test(rest) || isStreet(rest.split(',', 1)[0] ?? '');
   // "Luminoso, alegre", "Rustikal, Holz und Stroh": one word beside others that name no place describes a look.
   const isPlace =
     isLabelled || hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;

@@ -26,8 +26,15 @@ function callAtEnd(text: string, language: string): number | undefined {
   return undefined;
 }
 
+/** "Text BAKE to 555-0144", "Text JOIN to 60777": the word that is sent and its number say nothing apart. */
+const keyed =
+  /(?<=[\p{L}\p{M}\p{Nd})!?.][\s,;:–-]{1,3})\p{L}{3,10}\s["“'‘]?\p{Lu}{2,12}["”'’]?\s\p{Ll}{1,4}\s\p{Nd}[\p{Nd} -]{2,14}\p{Nd}$/u;
+
 /** Parts a title from the words that say how to call. */
 export function separatePhone(title: string, language: string): { text: string; phone?: string } {
+  const key = keyed.exec(title);
+  if (key && key.index > 6)
+    return { text: title.slice(0, key.index).replace(/[\s,;:–-]+$/u, ''), phone: capitalise(key[0]) };
   const { phone: label } = matchersOf(language);
   const parted = separateContact(title, label);
   if (parted?.rest) {

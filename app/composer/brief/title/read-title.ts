@@ -28,7 +28,14 @@ import {
   withLoneSigns,
   withoutWalkIn,
 } from './join-pieces.ts';
-import { withDayApart, withoutRemarks } from './letter.ts';
+import {
+  asToldReaders,
+  withAfterthought,
+  withDayApart,
+  withoutJoint,
+  withoutLeadIn,
+  withoutRemarks,
+} from './letter.ts';
 import { newsBehind } from './news-behind.ts';
 import { separateOffer } from './offer-apart.ts';
 import { separatePhone } from './phone-apart.ts';
@@ -49,8 +56,9 @@ export type TitlePieces = { sold: string; others: string[] };
 
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
-  const request = withoutLetter(withoutRequest(title.split('\n').join(' ').replace(twoForms, '$1$2/')));
-  const asked = request !== title;
+  const told = asToldReaders(withoutLeadIn(title));
+  const request = withoutLetter(withoutRequest(told.split('\n').join(' ').replace(twoForms, '$1$2/')));
+  const asked = request !== told;
   const whole = separatePhone(
     withoutRemarks(asked ? withDayApart(withoutOrders(request)) : request),
     language,
@@ -66,6 +74,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     )
     .map((part) => part.trim().replace(/^[-–—]\s+/u, ''))
     .reduce(withLoneSigns, [])
+    .reduce(withAfterthought, [])
     .reduce(withBracket, [])
     .reduce<string[]>((parts, part) => withItsName(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withItsTitle(parts, part, whole.text), [])
@@ -75,7 +84,9 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce<string[]>((parts, part) => withCry(parts, part, { title: whole.text, language }), [])
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
     .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
-    .flatMap((part, index) => (index === 0 || asked ? commaPieces(part, { language, asked }) : [part]))
+    .flatMap((part, index) =>
+      index === 0 || asked || told !== title ? commaPieces(part, { language, asked }) : [part],
+    )
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? separateOffer(part, language) : [part]));
@@ -139,6 +150,7 @@ export function readTitle(title: string, language: string): TitlePieces {
   const others = pieces
     .filter((piece) => piece !== sold && !(asked && isHoped(piece, language)))
     .map((piece) => (isLong ? withoutPlans(forReaders(piece), language) : forReaders(piece)))
+    .map((piece) => (told === title ? piece : withoutJoint(piece, language)))
     .filter(Boolean);
   return {
     sold: capitalise(sold),

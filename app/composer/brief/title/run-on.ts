@@ -4,6 +4,7 @@ import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../text/segments.ts';
+import { opensWithSending } from './letter.ts';
 
 type RunOn = { opening: RegExp; goesOn: RegExp; orders: RegExp; and: RegExp; saying: RegExp };
 
@@ -24,6 +25,9 @@ const runOnOf = perLanguage((language): Partial<RunOn> => {
 /** How much is looked at before a joint, in UTF-16 units. */
 const widestWord = 24;
 
+/** What is sent and what comes of it are one sentence up to this width. */
+const widestSending = 110;
+
 /** Titles no wider than this say one thing, in average Latin letters. */
 const longest = 58;
 
@@ -37,7 +41,8 @@ export function runOnParts(sentence: string, language: string): string[] {
   const { opening, goesOn, orders, and, saying } = runOnOf(language);
   if (!opening || !goesOn || !orders || !and || !saying || setWidth(sentence) <= longest) return [sentence];
   const told = sentence.replace(opening, '');
-  if (wordCount(told, language) < 2) return [sentence];
+  if (wordCount(told, language) < 2 || (opensWithSending(told) && setWidth(told) <= widestSending))
+    return [sentence];
   // "Not in June when we are full": a word that waits for what comes parts nothing.
   const ways = everyMatch(goesOn, told)
     .map(({ index }) => index)

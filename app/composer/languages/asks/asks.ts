@@ -82,6 +82,18 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   remarks?: string;
   /** Opens a clause that says on what condition the one before it holds: 'if'. */
   ifs?: string;
+  /** How a letter to the designer opens, before it says anything: 'ok so'. */
+  leadIns?: string;
+  /** How a letter asks that readers send something, before the verb and with it: 'want people to' 'send us'. */
+  sentToUs?: { wish: string; verb: string };
+  /** Only bears out the sentence before it: 'yes really'. */
+  afterthoughts?: string;
+  /** Before a sum that somebody has paid, which is no price: 'it cost', 'you paid'. */
+  paidOnce?: string;
+  /** A part of a house, in front of its street: 'unit'. */
+  partsOfHouses?: string;
+  /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */
+  mentionTails?: string;
   /** How a letter begins to say when or where it is: 'its on the'. */
   itIs?: string;
   /** Before what is cheaper as a whole: 'all' in "all shoes half price". */

@@ -73,6 +73,11 @@ export const asks = {
   behindPrice: '(?:za )?cały dzień|(?:za )?cały weekend',
   wantedForms: { ę: 'a', ą: 'a' },
   wantsPeople: String.raw`(?:cześć[,!.]?\s+)?(?:(?:mam|mamy|prowadzę|prowadzimy) [^,.;!?]{2,50}?(?:,| i|, i)\s+)?(?:chcę|chce|chcemy|chciał(?:a)?bym|chcielibyśmy),? (?:że)?by (?:więcej )?(?:ludzie|ludzi|klienci|klientów|wszyscy) (?:kupowa?li|kupował[oa]?|kupili|rezerwowali|zamawiali|przyszli na|przychodzili na|poznali|zarezerwowali|zamówili)\s+(?:(?:nasz[eaąy]?|mój|moj[eaą])\s+)?`,
+  leadIns: String.raw`(?:ok|hej|cześć|no)[,!.]* (?:więc|no|to),?`,
+  afterthoughts: 'tak,? (?:naprawdę|serio)|naprawdę|serio|słowo',
+  paidOnce: 'kosztował[oa]?|zapłacił(?:a|am|em|eś|aś|iśmy)?',
+  partsOfHouses: 'lokal|hala|obok',
+  mentionTails: String.raw`gdzieś|proszę|prosz[eę]|dzięki|też|także|haha+|na dole|wyraźnie`,
   remarks:
     '(?:prawie )?nikt (?:o tym )?nie (?:wiedział|przyszedł|wie|przychodzi)|mało kto (?:wiedział|przyszedł)',
   itIs: String.raw`(?:to (?:jest |będzie )?|jest |będzie |odbędzie się )(?=\p{Nd})`,

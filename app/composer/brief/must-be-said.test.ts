@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const linesOf = (title: string, instructions: string) =>
+  readBrief({ title, instructions }).lines.map(({ text }) => text);
+
+it('prints the small print that has to be on the ad', () => {
+  const lines = linesOf(
+    'Lifeboat raffle',
+    'must include Licence No. LB000000 and 18+. Know your limit, play within it.',
+  );
+  expect(lines).toContain('Licence No. LB000000 and 18+');
+  expect(lines).toContain('Know your limit, play within it');
+});
+
+it('takes no picture for small print', () => {
+  expect(linesOf('Lifeboat raffle', 'must include a boat on calm water')).toEqual(['Lifeboat raffle']);
+});
+
+it('prints what Thai instructions ask to have written clearly', () => {
+  expect(linesOf('รับบริจาคหนังสือเด็ก', 'ไม่รับหนังสือเรียนเก่านะคะ เขียนให้ชัดๆ')).toContain('ไม่รับหนังสือเรียนเก่านะคะ');
+});
+
+it('reads who asks behind "org"', () => {
+  const { facts } = readBrief({
+    title: 'Flood appeal',
+    instructions: 'no children crying. org: River Hands',
+  });
+  expect(facts.find(({ kind }) => kind === 'brand')?.text).toBe('River Hands');
+});
+
+it('keeps a cry in front of its thing', () => {
+  expect(linesOf('Last minute: cabin by the loch, sleeps 4', '')).toEqual([
+    'Last minute: cabin by the loch, sleeps 4',
+  ]);
+});
+
+it('tells on what condition something is at an hour', () => {
+  const { facts } = readBrief({
+    title: 'Harvest bonfire',
+    adCopy: 'Fri 3 Oct from 6pm\nFire lit at 9pm, if the wind stays low',
+  });
+  expect(facts.map(({ parts }) => parts?.told).filter(Boolean)).toEqual([
+    'Fire lit at 9pm, if the wind stays low',
+  ]);
+});
