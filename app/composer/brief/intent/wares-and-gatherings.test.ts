@@ -76,7 +76,7 @@ describe('goods, whatever else their briefs sound like', () => {
       'view',
     ],
     [{ title: "Sleep like it's Saturday", adCopy: '100 nights to try it. Was $799, now $499' }, 'buy'],
-    [{ title: 'A used upright, tuned and delivered — from €1,250' }, 'order'],
+    [{ title: 'A used upright, tuned and delivered — from €1,250' }, 'buy'],
     [{ title: 'Scouts xmas trees', adCopy: '5ft £35 6ft £45. We deliver!' }, 'buy'],
     [{ title: 'KICKSTARTER LIVE: Isle of Foxes, a 2-4 player game', adCopy: 'back it for $29' }, 'buy'],
     // A bench, a sofa or a piano the reader has is worked on.

@@ -1,4 +1,5 @@
 import { isHeadLast } from '../../../languages/registry.ts';
+import { findSubjects } from '../../../subjects/find-subjects.ts';
 import { namesTerm } from '../../offer/price-terms.ts';
 import { sentencesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
@@ -40,6 +41,10 @@ const answersWithGoods = ({ brief, tellsGoods }: Reading) => /[?？]\s*$/u.test(
 /** Whether a clause opens with the word for a course. */
 const isTaught = (clause: string, language: string) =>
   pointingsIn(clause, language).some(({ intent, start }) => intent === 'enrol' && start === 0);
+
+/** Photographers show one, and so does who sells it. */
+const showsCamera = ({ sold, language }: Reading) =>
+  findSubjects({ title: sold }, language)[0]?.name === 'camera';
 
 /** Whether a title has a day of the week in it. */
 const weekdayIn = ({ lines, has }: Reading) =>
@@ -107,8 +112,8 @@ export const byLikelihood: Record<string, Rule> = {
       return 'buy';
     // "35mm film cameras, tested, with a roll of film": goods by the form of their name.
     const isOfGoods = () => reading.form() === 'goods' && reading.has('price') && !reading.takesTime();
-    if (shown === 'quote' && isOfGoods() && !madeFor.test(reading.brief.title))
-      return boughtOrOrdered(reading);
+    const isSold = () => shown === 'quote' || (shown === 'book' && showsCamera(reading));
+    if (isOfGoods() && isSold() && !madeFor.test(reading.brief.title)) return boughtOrOrdered(reading);
     // "Fountain pens with your name", "orders by 10 March".
     if (shown === 'contact' && reading.has('price') && reading.pointed().includes('order')) return 'order';
     if (shown === 'buy' && reading.isCheap() && reading.isPricedByTerm()) return 'sign-up';
