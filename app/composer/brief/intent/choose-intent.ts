@@ -103,6 +103,9 @@ const isHome = ({ said, has }: Reading) => homeSize.test(said) || has('price') |
 /** "£650", unlike what a seat costs. */
 const isFee = (price: string) => /[£€$]\s?\p{Nd}{3}|\p{Nd}{3}\s?[£€$]/u.test(price);
 
+/** Four figures: nobody books that unseen. */
+const isDearFee = (price: string) => /\p{Nd}[.,' ]?\p{Nd}{3}/u.test(price);
+
 /** What was chosen, unless the terms of a price, "to rent" or "no appointment" say something else. */
 function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const { brief, language, lines } = reading;
@@ -173,6 +176,8 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Pullets £17 each, collection only".
   if (chosen === 'buy' && !reading.has('web') && fetchedOnly.test(reading.said))
     return reading.has('hours') || reading.saysOpen() ? 'visit' : 'contact';
+  // "Barrel sauna in your garden, from $5,400 installed", with the goal of leads.
+  if (chosen === 'book' && wantsEnquiries(reading) && reading.prices.some(isDearFee)) return 'quote';
   if (comesAtAnyHour(chosen, reading)) return 'call';
   // "Places at our nursery", "come and see us on Saturday 15 March, 10–1".
   const isShownOnDay = () => isInvited(reading) && reading.hasDay() && reading.isDropIn();

@@ -144,6 +144,25 @@ describe('what is asked for in plain words', () => {
       'visit',
     ],
     [{ title: '48h Hackathon: build a game', adCopy: '7–9 Nov, free, food provided' }, 'sign-up'],
+    [{ title: 'Світло для лікарні', adCopy: 'Один генератор рятує операційну.\nДонат від 40 грн' }, 'donate'],
+    [{ title: 'Lights out for sea birds', saleGoals: 'people sign pledge to switch off lights' }, 'sign'],
+    [
+      {
+        title: 'Blunt knives are dangerous.',
+        adCopy: 'Drop off by 10, pick up by 4. $7 a knife, 6th one free',
+        instructions: 'at the saturday farmers market, stall by the gate',
+      },
+      'visit',
+    ],
+    [
+      {
+        title: 'Barrel sauna in your garden',
+        adCopy: 'From $5,900 installed',
+        saleGoals: 'leads for brochure',
+      },
+      'quote',
+    ],
+    [{ title: 'Frühjahrs-Check fürs Rad nur 45 €', adCopy: 'Bremsen, Schaltung, Licht' }, 'book'],
     [{ title: 'The Tin Whistles, wedding band', saleGoals: 'bookings, free song list download' }, 'book'],
     [{ title: 'Divorce without a fight', adCopy: 'Fixed-fee mediation, £900 each' }, 'contact'],
     [{ title: 'Left school? become a plumber', adCopy: '4 year apprenticeship\nApply by 30 May' }, 'apply'],

@@ -76,7 +76,7 @@ export const asks = {
   },
   ringUp: 'call|Call|ring|Ring',
   moved: String.raw`(?:we['’]ve|we['’]re|have|has|are|is) (?:just |now |all )?(?:moved|moving|relocat(?:ed|ing))(?= (?:to|across|round|next|premises|into|from|shops?|down|up|over)(?!\p{L})|[.!:,–-]|$)|(?<!(?:that|who) )moves to|relocates to|(?<!(?:for|when|if|you|be) )relocating(?= (?:to|from|on|in) |[.!,]|$)|(?:our|in|at|to) (?:our |its |their )?new (?:premises|address|location|home at|shop at)`,
-  shopPlaces: String.raw`(?:retail|trade|business) park|shopping (?:cent(?:re|er)|mall|village|plaza|arcade)|(?:trading|industrial) estate|(?:garden|outlet|farm) (?:cent(?:re|er)|shop)|(?:market|covered|victorian) (?:hall|arcade)|strip mall|(?:unit|shop|stall|stand) \p{Nd}{1,3}|corner (?:of )?\p{L}+ (?:&|and|\+)|cnr`,
+  shopPlaces: String.raw`(?:farmers['’]?|saturday|sunday|weekend|night) market|stall (?:by|at|near|outside|opposite)|honesty box|honou?r box|(?:retail|trade|business) park|shopping (?:cent(?:re|er)|mall|village|plaza|arcade)|(?:trading|industrial) estate|(?:garden|outlet|farm) (?:cent(?:re|er)|shop)|(?:market|covered|victorian) (?:hall|arcade)|strip mall|(?:unit|shop|stall|stand) \p{Nd}{1,3}|corner (?:of )?\p{L}+ (?:&|and|\+)|cnr`,
   toOrder: String.raw`(?:made|built|carved|woven|thrown|knitted|sewn|cut|forged|turned|crafted|painted|stitched|blown|engraved|bound|printed|quilted|welded|tailored|hand-?made|cast) to (?:order|commission)|(?:to|on|by|new|open for|taking|\p{Nd}{1,2}) commissions?(?! (?:only|free|paid|on|of|rate|based|structure))|commissions? (?:are )?(?:now )?(?:open|taken|welcome|accepted)|allow \p{Nd}{1,2} weeks|custom orders (?:open|welcome|taken)`,
   amateurs:
     'swimmers|rowers|paddlers|runners|cyclists|archers|fencers|curlers|sailors|climbers|wrestlers|boxers|netballers|footballers|cricketers|hockey players|bowlers|croquet players|athletes|skaters|gymnasts|triathletes|orienteers|skittles players|darts players|chess players|morris dancers|bell ?ringers|choristers|fiddlers|ukulele players',
@@ -152,7 +152,7 @@ export const asks = {
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   petitions:
-    'petitions?|of us have signed|\\p{Nd} (?:people |of us )(?:have )?(?:already )?signed|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
+    'petitions?|sign (?:the |a |our )?pledge|pledge signatures|of us have signed|\\p{Nd} (?:people |of us )(?:have )?(?:already )?signed|^signatures|(?:more|collect|get|our|\\p{Nd}) signatures|signatures (?:by|before|needed|wanted)|add your name(?! to (?:the list|our list|your|a|an))',
   taughtAlone: String.raw`driving (?:lessons?|instructors?)|learn(?:ing)? to drive|(?<!trainee )tutors?|(?:one|1)[- ]?(?:to|2|on|-)[- ]?(?:one|1)(?!\p{Nd})|private (?:lessons?|tuition|coaching)`,
   fetches:
     "we(?:['’](?:ll|re))? (?:collect|pick up|fetch|travel to you|(?:come|drive|bring \\p{L}+(?: \\p{L}+)?) to (?:you|your)|mobile)|mobile(?! (?:phones?|homes?|apps?|games?|data|broadband|networks?|library|payments?|shelving|plans?|mechanics?|saunas?|museum|cinema|(?:\\p{L}+ )?vans?))(?= )|(?:free )?(?:collection|pick[- ]?up) (?:from|at) your|collected from your|picked up from your",

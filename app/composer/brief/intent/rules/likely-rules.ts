@@ -110,6 +110,8 @@ export const byLikelihood: Record<string, Rule> = {
       !reading.takesTime()
     )
       return 'buy';
+    // "Light for the hospital", "one generator, gifts from 50 UAH".
+    if (shown === 'book' && reading.pointed()[0] === 'donate') return 'donate';
     // "35mm film cameras, tested, with a roll of film": goods by the form of their name.
     const isOfGoods = () => reading.form() === 'goods' && reading.has('price') && !reading.takesTime();
     const isSold = () => shown === 'quote' || (shown === 'book' && showsCamera(reading));
