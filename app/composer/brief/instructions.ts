@@ -88,9 +88,10 @@ export function printableInstructions(instructions: string, language: string): s
     if (withheld.test(line)) continue;
     let isList = false;
     let isAfterWhen = false;
-    for (const { text: typed } of clausesWithPlaces(line)
+    const clauses = clausesWithPlaces(line)
       .slice(0, mostClauses)
-      .map((one) => withoutHope(one, language))) {
+      .map((one) => withoutHope(one, language));
+    for (const [at, { text: typed }] of clauses.entries()) {
       const clause = withoutSetting(typed, language);
       if (roomKept.test(clause)) continue;
       const isWhere = isAfterWhen && tellsWhere(clause, language);
@@ -114,7 +115,8 @@ export function printableInstructions(instructions: string, language: string): s
         const told = beforePhone(clause, called);
         add(tellsPrice(told, offer, language) ? told.trim() : offerAmongPlans(told, offer, language));
         add(called?.text);
-      } else if (findHours(clause, language, { opening, regularly }).length > 0 || isAfterWhen) add(clause);
+      } else if (findHours(clause, language, { opening, regularly }).length > 0 || isAfterWhen)
+        add(withExclusion(clause, clauses[at + 1]?.text));
       // "Apply by mail: jobs@loaf.example by 15 May"
       else if (findAddresses(clause).length > 0 && isSaid(clause, language) && tellsDay(clause, language))
         add(clause);
@@ -140,6 +142,12 @@ export function printableInstructions(instructions: string, language: string): s
 }
 
 const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+
+const excluded = new RegExp(`^${wordsOfAll((language) => language.exclusions)}`, 'iu');
+
+/** "Valid until 31 March, not on sale items": what is left out of an offer stays with its last day. */
+const withExclusion = (clause: string, next = '') =>
+  excluded.test(next.trim()) && setWidth(next) <= 40 ? `${clause.trim()}, ${next.trim()}` : clause;
 
 /** "Sun 8 March 12-4": a day of a month and nothing else; a bare weekday may be one of the designer's. */
 const isDayTold = (clause: string, language: string) =>

@@ -77,3 +77,12 @@ it('takes no part of a house for a name', () => {
   expect(facts.some(({ kind }) => kind === 'brand')).toBe(false);
   expect(lines.map(({ text }) => text)).toContain('Unit 6 Dock Road');
 });
+
+it('what an offer is not for stays with its last day', () => {
+  const { lines } = readBrief({
+    title: 'Running shoes',
+    adCopy: 'Code AUTUMN10 gets 10% off',
+    instructions: 'valid until 31 October, not on sale items',
+  });
+  expect(lines.map(({ text }) => text)).toContain('Valid until 31 October, not on sale items');
+});

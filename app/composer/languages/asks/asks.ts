@@ -102,6 +102,8 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   negotiable?: string;
   /** Beside how long a thing runs or how soon it is ready, for which nobody stays: 'battery', 'ready in'. */
   runtimes?: string;
+  /** What opens a clause about what an offer is not for: 'not on', 'excluding'. */
+  exclusions?: string;
   /** What asks to mention what was said before: 'it', 'that too'. */
   pointsBack?: string;
   /** Behind the name of a ware, that it can be had: 'are in', 'restock'. */

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Sei dabei',
     watch: 'Jetzt ansehen',
   },
+  exclusions: 'nicht (?:auf|für|mit|gültig|kombinierbar)|ausgenommen|außer',
   pointsBack: '(?:es|das|dies)(?: (?:irgendwo|auch|bitte))*$',
   allDone: 'alle|komplett|frisch|neu|gründlich',
   stockTails:

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Join us',
     watch: 'Watch now',
   },
+  exclusions: 'not (?:on|valid|for|with|including)|excluding|excludes|excl\\.?|except(?: for)?',
   pointsBack: '(?:it|this|them)(?: (?:somewhere|too|as well|please|pls|clearly|big|in|on))*(?: \\p{L}+)?$',
   allDone: 'all|both|fully|freshly|newly|professionally|just|thoroughly',
   stockTails:

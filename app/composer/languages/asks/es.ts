@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Te esperamos',
     watch: 'Ver ahora',
   },
+  exclusions: 'no (?:válido|acumulable|incluye)|excepto|salvo',
   pointsBack: '(?:lo|eso|esto)(?: (?:también|por favor))*$',
   allDone: 'todos|todas|totalmente|recién',
   finerCalls: { enter: 'Participa' },

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Venez nombreux',
     watch: 'Regarder maintenant',
   },
+  exclusions: 'hors|sauf|non (?:valable|cumulable)',
   pointsBack: '(?:le|ça|cela)(?: (?:quelque part|aussi))*$',
   allDone: 'tous|toutes|entièrement|fraîchement',
   finerCalls: { enter: 'Participer' },

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Ti aspettiamo',
     watch: 'Guarda ora',
   },
+  exclusions: 'non (?:valido|cumulabile)|escluso|esclusi|tranne',
   allDone: 'tutti|tutte|completamente|appena',
   finerCalls: { enter: 'Partecipa ora' },
   callFor: {

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Kom ook',
     watch: 'Bekijk nu',
   },
+  exclusions: 'niet (?:op|geldig|voor)|uitgezonderd|behalve',
   pointsBack: '(?:het|dat|dit)(?: (?:ergens|ook|even))*$',
   allDone: 'allemaal|volledig|pas|helemaal',
   stockTails: '(?:(?:is|zijn|weer|nieuw|vers) )*(?:binnen|er weer|leverbaar|opruiming|uitverkoop|aanbieding)',

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Venha também',
     watch: 'Ver agora',
   },
+  exclusions: 'não (?:válido|acumulável|inclui)|exceto|excepto',
   allDone: 'todos|todas|totalmente|recém',
   finerCalls: { enter: 'Participe' },
   callFor: {
