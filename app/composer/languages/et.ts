@@ -61,7 +61,7 @@ export const et = {
   percent: '',
   reductions: 'soodus|allahindlus|tühjendusmüük',
   offers: [
-    { kind: 'free', source: String.raw`tasuta|kingitus(?:ena)?|kingime|kauba peale` },
+    { kind: 'free', source: 'tasuta|kingitus(?:ena)?|kingime|kauba peale' },
     { kind: 'half', source: 'poole hinnaga|pool hinda' },
     {
       kind: 'bundle',

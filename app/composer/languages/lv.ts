@@ -60,7 +60,7 @@ export const lv = {
   percent: '',
   reductions: 'izpārdošana|atlaides?',
   offers: [
-    { kind: 'free', source: String.raw`bezmaksas|bez maksas|dāvanā|dāvana|dāvinām|par velti` },
+    { kind: 'free', source: 'bezmaksas|bez maksas|dāvanā|dāvana|dāvinām|par velti' },
     { kind: 'half', source: String.raw`par pusi cen\p{L}*|par puscenu|pus cena` },
     {
       kind: 'bundle',

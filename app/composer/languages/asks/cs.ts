@@ -38,10 +38,10 @@ export const asks = {
   },
   finerCalls: { enter: 'Zapojit se' },
   callFor: {
-    works: String.raw`výzva k (?:zasílání|zaslání)`,
+    works: 'výzva k (?:zasílání|zaslání)',
     contests: String.raw`\p{L}*soutěž\p{L}{0,2}`,
   },
-  sentIn: String.raw`uzávěrka|posílejte|pošlete|zašlete|přihlášky do|zasílejte`,
+  sentIn: 'uzávěrka|posílejte|pošlete|zašlete|přihlášky do|zasílejte',
   works: {
     books: String.raw`román\p{L}{0,2}|v knihkupectvích|kuchařka|sbírka (?:básní|povídek)`,
     out: String.raw`právě vyš\p{L}*|vychází|už (?:venku|v prodeji)|v knihkupectvích|v prodeji`,

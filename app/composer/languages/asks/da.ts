@@ -39,13 +39,13 @@ export const asks = {
   stockTails: '(?:(?:er|nu) )*(?:hjemme|tilbage|på lager|udsalg|ophørsudsalg)',
   finerCalls: { enter: 'Deltag nu' },
   callFor: {
-    works: String.raw`bidrag (?:søges|modtages)`,
+    works: 'bidrag (?:søges|modtages)',
     contests: String.raw`(?:foto|novelle|skrive|tegne|bage|film|opskrift|talent)konkurrence\p{L}*`,
   },
   sentIn: String.raw`send (?:ind|dit|os)|indsend\p{L}*|frist\p{L}*|deltag (?:senest|inden)`,
   works: {
     books: String.raw`(?:en|ny|første) (?:roman|digtsamling)|debutroman\p{L}*|i boghandlen|hos boghandleren|kogebog\p{L}*|billedbog\p{L}*`,
-    out: String.raw`ude nu|udkommer|i boghandlen|ligger nu`,
+    out: 'ude nu|udkommer|i boghandlen|ligger nu',
   },
   runtimes: String.raw`batteri\p{L}*|spilletid|brændetid|brænder|pr\.? opladning|holder|(?:klar|sat op|opladet|samlet) på`,
   teams: 'hold (?:på|à)',

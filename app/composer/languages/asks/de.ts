@@ -43,13 +43,14 @@ export const asks = {
     '(?:(?:ist|sind|wieder|frisch|neu|jetzt) )*(?:da|eingetroffen|verfügbar|reduziert|Abverkauf|Räumungsverkauf|Neuheiten|Angebot)',
   finerCalls: { enter: 'Jetzt mitmachen' },
   callFor: {
-    works: String.raw`Beiträge gesucht|Einreichungen (?:erwünscht|gesucht|bis)`,
+    works: 'Beiträge gesucht|Einreichungen (?:erwünscht|gesucht|bis)',
     contests: String.raw`\p{L}*wettbewerb\p{L}{0,2}|Preisausschreiben`,
   },
   sentIn: String.raw`Einsendeschluss|Einsendungen|Teilnahmeschluss|Einsendefrist|einsenden|einreichen|reicht? [^.\n]{1,24} ein|schickt? uns|schick(?:en)? (?:Sie |uns )|mitmachen bis`,
   works: {
-    books: String.raw`(?:der|ein|mein|neuer?|erster) (?:neuer? |erster )?(?:Roman|Gedichtband|Bildband)|Taschenbuch|gebundenes Buch|im Buchhandel|Debütroman|Kriminalroman|Kochbuch|Bilderbuch`,
-    out: String.raw`jetzt (?:überall|im Buchhandel|erhältlich|online|im Handel)|erscheint am|erschienen|ab sofort (?:im Handel|erhältlich|online)`,
+    books:
+      '(?:der|ein|mein|neuer?|erster) (?:neuer? |erster )?(?:Roman|Gedichtband|Bildband)|Taschenbuch|gebundenes Buch|im Buchhandel|Debütroman|Kriminalroman|Kochbuch|Bilderbuch',
+    out: 'jetzt (?:überall|im Buchhandel|erhältlich|online|im Handel)|erscheint am|erschienen|ab sofort (?:im Handel|erhältlich|online)',
   },
   runtimes: String.raw`akku\p{L}*|laufzeit|brenndauer|brenn(?:t|en)|pro ladung|h[äa]lt|halten|(?:fertig|startklar|aufgebaut|einsatzbereit|geladen|bereit|warm|trocken) in|in [^,.;\n]{1,20} (?:fertig|startklar|aufgebaut|einsatzbereit|geladen|bereit)`,
   teams: 'teams? (?:von|bis(?: zu)?|à|mit)',
@@ -78,11 +79,12 @@ export const asks = {
   behindPrice: '(?:den |der )?ganzen? Tag|ganztags|(?:das )?ganze Wochenende|pauschal',
   wantsPeople: String.raw`(?:hallo[,!.]?\s+)?(?:(?:ich|wir) (?:habe|haben|führe|führen|betreibe|betreiben) (?:eine?n?|das|den|die) [^,.;!?]{2,50}?(?:,| und|, und)?\s+)?(?:(?:ich|wir)\s+)?(?:will|wollen|möchten?|hätten? gern|wünschen?)(?: ich| wir)?,? dass (?:mehr )?(?:die )?\p{L}+ (?:mehr )?(?:(?:den|die|das|unsere[nr]?|unser|meine[nr]?|mein|eine?n?|zu[mr]?)\s+){0,2}`,
   wantedLast: 'kaufen|buchen|bestellen|ausprobieren|probieren|mieten|kommen|kennen|besuchen|nutzen',
-  leadIns: String.raw`(?:ok|okay|hallo|hi|moin|servus)[,!.]* also,?|also,?(?= (?:wir|ich) )`,
+  leadIns: '(?:ok|okay|hallo|hi|moin|servus)[,!.]* also,?|also,?(?= (?:wir|ich) )',
   afterthoughts: 'ja,? wirklich|wirklich|im ernst|ehrlich|kein (?:witz|scherz)|versprochen|echt(?: jetzt)?',
   paidOnce: '(?:das|es) kostete|(?:du|er|sie|wir|ich) (?:hast|hat|haben|habe|bezahlte[nst]*|zahlte[nst]*)',
   partsOfHouses: 'haus|hinterhof|hof|halle|laden|gegenüber|neben',
-  mentionTails: String.raw`irgendwo|bitte|danke|auch(?: noch)?|lol|haha+|noch|wenn (?:es passt|möglich|platz ist)|unten(?: irgendwo)?|irgendwie|deutlich|gut sichtbar`,
+  mentionTails:
+    'irgendwo|bitte|danke|auch(?: noch)?|lol|haha+|noch|wenn (?:es passt|möglich|platz ist)|unten(?: irgendwo)?|irgendwie|deutlich|gut sichtbar',
   remarks:
     '(?:wir |ich )?(?:brauchen?|wollen|suchen?|möchten?) (?:dafür )?(?:eine?n? )?(?:anzeige|werbung|plakat|flyer|post),? (?:die|das|der|mit|um|für|damit)|(?:diese anzeige|diesmal|hier) (?:soll|geht es) (?:nur|um)|(?:letztes (?:jahr|mal)|bisher|voriges jahr) [^,.;]{0,25}(?:niemand|keiner|kaum (?:jemand|einer)|nur wenige)|(?:niemand|keiner|kaum jemand) (?:wusste|hat (?:davon|es)|kam|ist gekommen)',
   itIs: '(?:es|das|er|sie) (?:ist|findet|wird)(?= (?:am|um|im|in|von|ab|jeden|jede) )',

@@ -41,7 +41,8 @@ export const asks = {
   allDone: 'all|both|fully|freshly|newly|professionally|just|thoroughly',
   stockTails:
     '(?:(?:is|are|just|now|have|has|new|fresh|back) )*(?:restock(?:ed)?|launch|drop|release|clearance|must go|in stock|landed|arrived|arrivals?|in|here|back|available|reduced|half price|specials?|deals?|promo)',
-  runtimes: String.raw`batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in`,
+  runtimes:
+    'batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in',
   finerCalls: {
     enter: 'Enter now',
     bid: 'Bid now',
@@ -123,7 +124,8 @@ export const asks = {
   wantedLast:
     'look (?:really |very )?(?:nice|good|great|cool|amazing|fun|pretty|professional|beautiful|fancy|tasty)',
   wantsUs: String.raw`(?:(?:hi|hello|hey)[,!.]?\s+)?(?:we|i) (?:have|run|own) (?:an?|the|our) (?<thing>[^,.;!?]{2,40}?),?\s(?:and|so)\s(?:(?:we|i) )?(?:want|need|would like) (?:more )?\p{L}+ to (?:book|hire|visit|find|call|choose|contact|try|follow) (?:us|me)(?!\p{L})`,
-  leadIns: String.raw`(?:ok|okay|right|alright|hi|hiya|hey|hello)[,!.]* (?:so|basically|right)[,.]*(?: basically,?)?|so basically,?|basically,?(?= (?:we|i|my|our) )|(?:ok|okay)[,.]*(?= (?:we|i|my|our) )`,
+  leadIns:
+    '(?:ok|okay|right|alright|hi|hiya|hey|hello)[,!.]* (?:so|basically|right)[,.]*(?: basically,?)?|so basically,?|basically,?(?= (?:we|i|my|our) )|(?:ok|okay)[,.]*(?= (?:we|i|my|our) )',
   sentToUs: {
     wish: '(?:so |and |but )?(?:(?:we|i) )?(?:just )?(?:want|need|would like|would love) (?:people|customers|clients|everyone|folks?|them) to',
     verb: '(?:send|text|bring|show|tell|give|lend|post|message|e-?mail|ring|call|drop) (?:us|me|in)',
@@ -134,7 +136,8 @@ export const asks = {
     '(?:it|that|this|which) (?:all )?cost|(?:you|he|she|they|we|i) (?:only |just )?(?:paid|spent|owed)',
   partsOfHouses:
     'units?|suite|flat|shop|stall|apt|apartment|floor|rear of|behind|above|opposite|next to|corner of|level|studio',
-  mentionTails: String.raw`somewhere|some ?place|lol|haha+|please|pls|plz|thx|thanks|thank you|too|as well|also|if (?:you can|possible|there['’]?s (?:room|space)|there is (?:room|space)|it fits|poss)|(?:at|near) the (?:bottom|top|end)(?: somewhere)?|(?:in|on) (?:the|it) (?:ad|poster|flyer|picture|banner)(?: somewhere)?|in there(?: somewhere)?|obviously|obv|maybe|or something|(?:nice and |really |very )?(?:clearly|prominently)`,
+  mentionTails:
+    "somewhere|some ?place|lol|haha+|please|pls|plz|thx|thanks|thank you|too|as well|also|if (?:you can|possible|there['’]?s (?:room|space)|there is (?:room|space)|it fits|poss)|(?:at|near) the (?:bottom|top|end)(?: somewhere)?|(?:in|on) (?:the|it) (?:ad|poster|flyer|picture|banner)(?: somewhere)?|in there(?: somewhere)?|obviously|obv|maybe|or something|(?:nice and |really |very )?(?:clearly|prominently)",
   remarks:
     '(?:(?:and |so |but )?(?:we|i) )?(?:just )?(?:need|want|looking for|after) (?:an?|the|this|some|your) (?:\\p{L}+ )?(?:ad|advert|poster|flyer|post|banner) (?:that|which|who|to|so|for|with)|(?:so |but |and )?this (?:ad|advert|one|poster|flyer|post|time) (?:is|needs to be|should be|has to be) (?:just|only|about|all|to|for|really)|(?:nobody|no ?one|hardly anyone|almost no ?(?:body|one)|barely anyone|not many(?: people)?|(?:very )?few people|only (?:a few|a handful)(?: people)?) (?:knew|knows about (?:it|us)|came|turned up|showed up|noticed|heard|signed up|booked)|last (?:year|time|month) (?:it|we|there) (?:was|were) (?:almost |nearly |half |too |so )?(?:empty|quiet|dead|slow)',
   itIs: String.raw`(?:it['’]?s|it is|it will be|it takes place)(?: happening)?(?: on)?(?: the)?(?= \p{Nd})|(?:it['’]?s|it is|it will be|it takes place)(?= (?:in|at|from|every|each|on) )`,

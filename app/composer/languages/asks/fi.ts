@@ -38,13 +38,13 @@ export const asks = {
   },
   finerCalls: { enter: 'Osallistu' },
   callFor: {
-    works: String.raw`haemme (?:tekstejä|elokuvia|teoksia)`,
+    works: 'haemme (?:tekstejä|elokuvia|teoksia)',
     contests: String.raw`(?:valokuva|kirjoitus|piirustus|novelli|leivonta|runo|resepti|elokuva)kilpailu\p{L}*`,
   },
   sentIn: String.raw`lähetä|viimeistään|määräaika|osallistu [^.\n]{1,20} mennessä|\p{Nd} mennessä`,
   works: {
     books: String.raw`romaani\p{L}*|runokokoelma\p{L}*|kirjakaupoissa|keittokirja\p{L}*|kuvakirja\p{L}*`,
-    out: String.raw`nyt (?:saatavilla|ulkona|kaupoissa|katsottavissa)|julkaistaan|ilmestyy|ilmestynyt|kirjakaupoissa`,
+    out: 'nyt (?:saatavilla|ulkona|kaupoissa|katsottavissa)|julkaistaan|ilmestyy|ilmestynyt|kirjakaupoissa',
   },
   runtimes: String.raw`akku\p{L}*|akunkesto\p{L}*|toistoaika\p{L}*|paloaika\p{L}*|kestää|(?:valmis|pystyssä|ladattu) [^,.;\n]{1,12}ssa`,
   teams: 'joukkue(?:et|issa)?',

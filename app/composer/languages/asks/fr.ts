@@ -41,15 +41,18 @@ export const asks = {
   allDone: 'tous|toutes|entièrement|fraîchement',
   finerCalls: { enter: 'Participer' },
   callFor: {
-    works: String.raw`appel à (?:textes|films|contributions|œuvres|projets|participation|candidatures)`,
-    contests: String.raw`concours`,
+    works: 'appel à (?:textes|films|contributions|œuvres|projets|participation|candidatures)',
+    contests: 'concours',
   },
-  sentIn: String.raw`date limite|envoyez|déposez|dépôt des|clôture des|participations? (?:avant|jusqu)|inscriptions? avant`,
+  sentIn:
+    'date limite|envoyez|déposez|dépôt des|clôture des|participations? (?:avant|jusqu)|inscriptions? avant',
   works: {
-    books: String.raw`(?:un|le|mon|premier|nouveau|dernier) roman|en librairie|livre de (?:recettes|cuisine)|recueil de (?:poèmes|nouvelles)|album jeunesse`,
-    out: String.raw`en librairie|déjà disponible|disponible (?:maintenant|dès|partout|sur)|sort(?:ie)? le|est en ligne|en ligne maintenant`,
+    books:
+      '(?:un|le|mon|premier|nouveau|dernier) roman|en librairie|livre de (?:recettes|cuisine)|recueil de (?:poèmes|nouvelles)|album jeunesse',
+    out: 'en librairie|déjà disponible|disponible (?:maintenant|dès|partout|sur)|sort(?:ie)? le|est en ligne|en ligne maintenant',
   },
-  runtimes: String.raw`d[’']autonomie|autonomie|batterie|de combustion|par charge|(?:prête?s?|montée?s?|chargée?s?|gonflée?s?) en`,
+  runtimes:
+    "d[’']autonomie|autonomie|batterie|de combustion|par charge|(?:prête?s?|montée?s?|chargée?s?|gonflée?s?) en",
   teams: 'équipes? de',
   triedFirst: String.raw`\p{Nd}{1,2} jours (?:d['’]essai|offerts?|gratuits?)|essai (?:gratuit )?(?:de )?\p{Nd}{1,2} jours|sans carte bancaire`,
   timeIsBookedApart: true,
@@ -79,11 +82,12 @@ export const asks = {
   behindPrice: 'toute la journée|la journée|tout le week-end|le week-end|tout compris|ttc|seulement',
   mustBe: 'permis b',
   wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
-  leadIns: String.raw`(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?`,
+  leadIns: '(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?',
   afterthoughts: 'oui,? vraiment|vraiment|sans blague|pour de vrai|promis|si,? si',
   paidOnce: '(?:ça|cela) (?:a|lui a|nous a) coûté|(?:a|as|avons|ai|ont) payé',
   partsOfHouses: 'local|bâtiment|boutique|étage|face au',
-  mentionTails: String.raw`quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement`,
+  mentionTails:
+    "quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement",
   remarks:
     "(?:il (?:nous|me) faut|(?:on|je) veu[xt]|besoin d['’]) ?une? (?:pub|annonce|affiche|flyer|post) (?:qui|pour|avec)|cette (?:pub|annonce|affiche) (?:est|c['’]est) (?:juste|seulement|pour)|personne (?:n['’](?:était|est venu|en|y|a)|ne (?:le )?(?:savait|venait|connaissait|connaît))|peu de gens (?:savaient|sont venus)",
   itIs: "c['’]est(?= (?:le|à|au|du|de|tous|chaque|dans) )|(?:ça|elle|il) (?:a|aura) lieu",

@@ -38,13 +38,13 @@ export const asks = {
   },
   finerCalls: { enter: 'Nevezz most' },
   callFor: {
-    works: String.raw`pályázati felhívás`,
+    works: 'pályázati felhívás',
     contests: String.raw`\p{L}*pályázat\p{L}{0,3}|(?:rajz|fotó|novella|vers|sütő|süti|főző|szavaló)verseny\p{L}*`,
   },
   sentIn: String.raw`beküld\p{L}*|határidő\p{L}*|nevez\p{L}+|várjuk (?:a )?(?:pályamű|alkotás|rajz|fotó)\p{L}*`,
   works: {
     books: String.raw`regény\p{L}{0,3}|a könyvesboltokban|verseskötet\p{L}*|szakácskönyv\p{L}*|mesekönyv\p{L}*`,
-    out: String.raw`megjelent|már kapható|megjelenik|a könyvesboltokban|már látható`,
+    out: 'megjelent|már kapható|megjelenik|a könyvesboltokban|már látható',
   },
   runtimes: String.raw`akku\p{L}*|üzemidő\p{L}*|égési idő|égésidő|egy töltéssel|bírja|(?:felállítható|összeszerelhető|feltölt\p{L}*|kész)`,
   teams: 'csapatok',

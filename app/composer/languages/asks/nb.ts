@@ -39,13 +39,13 @@ export const asks = {
   stockTails: '(?:(?:er|nå) )*(?:inne|tilbake|på lager|salg|utsalg)',
   finerCalls: { enter: 'Delta nå' },
   callFor: {
-    works: String.raw`bidrag (?:søkes|mottas)`,
+    works: 'bidrag (?:søkes|mottas)',
     contests: String.raw`(?:foto|novelle|skrive|tegne|bake|film|oppskrift|talent)konkurranse\p{L}*`,
   },
   sentIn: String.raw`send (?:inn|ditt|oss)|innsend\p{L}*|frist\p{L}*|delta (?:innen|senest)`,
   works: {
     books: String.raw`(?:en|ny|første) (?:roman|diktsamling)|debutroman\p{L}*|i bokhandelen|kokebok\p{L}*|billedbok\p{L}*`,
-    out: String.raw`ute nå|kommer ut|slippes|i bokhandelen|ligger nå ute`,
+    out: 'ute nå|kommer ut|slippes|i bokhandelen|ligger nå ute',
   },
   runtimes: String.raw`batteri\p{L}*|spilletid|brennetid|brenner|per lading|varer|(?:klar|satt opp|ladet|montert) på`,
   teams: 'lag på',

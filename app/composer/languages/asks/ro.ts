@@ -38,12 +38,12 @@ export const asks = {
   },
   finerCalls: { enter: 'Participă' },
   callFor: {
-    works: String.raw`apel (?:la|pentru) (?:lucrări|texte|filme)`,
-    contests: String.raw`concurs(?:ul)?(?! de angajare)`,
+    works: 'apel (?:la|pentru) (?:lucrări|texte|filme)',
+    contests: 'concurs(?:ul)?(?! de angajare)',
   },
   sentIn: String.raw`trimite\p{L}*|termen(?:ul)? limită|înscrieri până|înscrie\p{L}* până|data limită`,
   works: {
-    books: String.raw`(?:un|noul|primul) roman|în librării|carte de bucate|volum(?:ul)? de (?:poezii|versuri)`,
+    books: '(?:un|noul|primul) roman|în librării|carte de bucate|volum(?:ul)? de (?:poezii|versuri)',
     out: String.raw`acum (?:disponibil\p{L}*|în librării|online)|a apărut|apare pe|în librării`,
   },
   runtimes: String.raw`bateri\p{L}*|autonomi\p{L}*|ardere|arde|la o încărcare|(?:gata|montat\p{L}*|încărcat\p{L}*) în`,

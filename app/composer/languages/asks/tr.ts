@@ -38,13 +38,13 @@ export const asks = {
   },
   finerCalls: { enter: 'Hemen katıl' },
   callFor: {
-    works: String.raw`eser(?:ler)? (?:bekleniyor|kabul)`,
+    works: 'eser(?:ler)? (?:bekleniyor|kabul)',
     contests: String.raw`\p{L}*yarışma(?:sı)?`,
   },
   sentIn: String.raw`son (?:başvuru|katılım|teslim)|gönder\p{L}*|başvuru\p{L}*|teslim\p{L}*`,
   works: {
     books: String.raw`(?:yeni|ilk|son) roman\p{L}*|kitapçılarda|yemek kitab\p{L}*|şiir kitab\p{L}*`,
-    out: String.raw`çıktı|yayında|raflarda|satışta|kitapçılarda`,
+    out: 'çıktı|yayında|raflarda|satışta|kitapçılarda',
   },
   runtimes: String.raw`pil\p{L}*|batarya\p{L}*|şarj\p{L}*|yanma süresi|çalma süresi|dayanır|dayanıyor|(?:kurulum|kurulur|hazır)`,
   triedFirst: String.raw`\p{Nd}{1,2} gün (?:ücretsiz|deneme|bedava)`,
