@@ -3,6 +3,7 @@ import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { asidesOf } from '../signs/head.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
+import { entriesClose } from './sent-in.ts';
 
 const ahead = new RegExp(
   wordsOfAll((language) => language.bookedAhead),
@@ -39,10 +40,6 @@ export const bidFor = new RegExp(
   wordsOfAll((language) => language.bidFor),
   'iu',
 );
-const entries = new RegExp(
-  wordsOfAll((language) => language.entriesClose),
-  'iu',
-);
 
 /** What is got or held before the day, as the copy says. */
 export const beforehand: Record<string, Rule> = {
@@ -70,7 +67,7 @@ export const beforehand: Record<string, Rule> = {
   entries: ({ named, brief, said, language, isPricedByTerm }) => {
     const isOfClasses = () => pointingsIn(brief.title, language).some(({ intent }) => intent === 'enrol');
     const isShown = named === 'enrol' || ((named === 'tickets' || named === 'visit') && isOfClasses());
-    return isShown && !isPricedByTerm() && entries.test(said) ? 'sign-up' : undefined;
+    return isShown && !isPricedByTerm() && entriesClose.test(said) ? 'sign-up' : undefined;
   },
   /** "Sponsored dog walk, £5 a dog". */
   sponsored: ({ named, brief, isWalkIn }) =>

@@ -59,10 +59,12 @@ export const sentIn: Record<string, Rule> = {
   },
   /** "Cod festival, Saturday 28 March", "registration 150 kr": for those who fish. */
   entered: ({ named, has, pointed, isWalkIn }) =>
-    named === 'tickets' && has('price') && pointed().includes('sign-up') && !isWalkIn()
-      ? pointed().includes('tickets')
-        ? undefined
-        : 'sign-up'
+    named === 'tickets' &&
+    has('price') &&
+    pointed().includes('sign-up') &&
+    !pointed().includes('tickets') &&
+    !isWalkIn()
+      ? 'sign-up'
       : undefined,
   /** "Charity concert", "ticket 250 UAH": who comes pays for a seat. */
   charityShow: ({ named, has, pointed, hasDay }) =>
