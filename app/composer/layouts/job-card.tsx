@@ -150,8 +150,12 @@ function Foot(props: ViewProps & { rows: SetText[][]; box: Box }) {
           <Stack key={row[0]?.plain} row gap={0.5 * middle} align="center">
             <div
               style={{
-                ...{ display: 'block', flexShrink: 0, width: dot, height: dot },
-                ...{ background: palette.accent, borderRadius: middle },
+                display: 'block',
+                flexShrink: 0,
+                width: dot,
+                height: dot,
+                background: palette.accent,
+                borderRadius: middle,
               }}
             />
             <Stack row gap={0.3 * middle} style={{ flexShrink: 1 }}>

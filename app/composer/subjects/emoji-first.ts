@@ -17,8 +17,6 @@ const kinds = new Set<SubjectName | undefined>([
     'pear',
     'peach',
     'orange',
-  ]),
-  ...setOf([
     'lemon',
     'lime',
     'melon',
@@ -33,19 +31,17 @@ const kinds = new Set<SubjectName | undefined>([
 ]);
 
 const farmed = setOf([
-  ...([
-    'cow',
-    'dairy-cow',
-    'pig',
-    'sheep',
-    'ram',
-    'goat',
-    'llama',
-    'horse',
-    'donkey',
-    'hen',
-    'chick',
-  ] as const),
+  'cow',
+  'dairy-cow',
+  'pig',
+  'sheep',
+  'ram',
+  'goat',
+  'llama',
+  'horse',
+  'donkey',
+  'hen',
+  'chick',
 ]);
 
 /**
