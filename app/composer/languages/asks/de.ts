@@ -107,7 +107,7 @@ export const asks = {
     '\\p{L}{0,12}(?:chor|kapelle|orchester|band)|chor|kirchenchor|männerchor|kapelle|blaskapelle|musikverein|orchester|band|ensemble|fußballmannschaft|handballmannschaft|theatergruppe|kantorei|spielmannszug',
   parts:
     'sänger(?:innen|in)?|stimmen|tenöre|bässe|tenor|bass|bassist(?:in)?|schlagzeuger(?:in)?|gitarrist(?:in)?|spieler(?:innen|in)?|torwart|torhüter(?:in)?|trompeten?|hörner|posaunen?|musiker(?:innen|in)?|bläser|mitspieler',
-  auditions: 'vorsingen|vorsprechen|vorspielen',
+  auditions: 'probetraining|sichtungstraining|vorsingen|vorsprechen|vorspielen',
   notified:
     'straßensperrung|vollsperrung|wasserabstellung|stromabschaltung|(?:geänderte|neue) öffnungszeiten|umleitung',
   turnedInto: 'umwandeln|überführen|konvertieren',

@@ -109,7 +109,7 @@ export const asks = {
     'coro|banda|orquesta|charanga|grupo de (?:rock|teatro|música)|equipo de (?:fútbol|rugby|baloncesto|voleibol)|comparsa|rondalla',
   parts:
     'cantantes?|voces|tenores|bajos|sopranos|baterista|batería|guitarrista|bajista|jugador(?:es|as?)?|portero|músicos?|trompetas?',
-  auditions: 'audici(?:ón|ones)',
+  auditions: 'audici(?:ón|ones)|pruebas de (?:selección|fútbol|nivel)',
   notified: 'cortes? de (?:agua|luz|calle|tráfico)|cambio de horarios?',
   turnedInto: 'convertir(?:los|las)?|que (?:pasen|compren|se (?:apunten|queden|hagan))|pasar(?:los)? a',
   also: 'también',

@@ -110,7 +110,7 @@ export const asks = {
   ensembles: String.raw`chœur|chorale|orchestre|fanfare|harmonie|ensemble|groupe (?:de )?(?:rock|musique|punk|jazz)|équipe de (?:foot|rugby|hand|basket|volley)\p{L}*|troupe`,
   parts:
     'chanteurs?|chanteuses?|choristes?|ténors?|basses?|sopranos?|altos?|batteur|batteuse|guitariste|bassiste|joueurs?|joueuses?|gardien|musiciens?|trompettes?|comédiens?',
-  auditions: 'auditions?',
+  auditions: 'auditions?|détections?|journées? de détection',
   notified:
     "route barrée|coupures? (?:d['’]eau|d['’]électricité|de courant)|horaires modifiés|changement d['’]horaires",
   turnedInto: 'transformer|convertir|passer (?:à|sur)|basculer|faire (?:passer|prendre|acheter)',

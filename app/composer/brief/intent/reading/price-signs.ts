@@ -24,6 +24,11 @@ const players = sourcesBySpacing((language) => language.players);
 const countsPlayers = new RegExp(`\\p{Nd}\\s?(?:(?:${players.spaced})(?!\\p{L})|${players.unspaced})`, 'iu');
 const teamsOf = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll(({ teams }) => teams)})\\s?\\p{Nd}`, 'iu');
 const amounts = new RegExp(money, 'giu');
+/** "Students half price". */
+const halvesForSome = (text: string, language: string) =>
+  clausesOf(text).some(
+    (clause) => namesTerm('person', clause, language) && findOffer(clause, language)?.kind === 'discount',
+  );
 /** Letters behind an amount that are read for what it does. */
 const longestDeed = 60;
 
@@ -137,12 +142,15 @@ export function priceSignsOf(
         ({ text, facts: held }) => held.some(({ kind }) => kind === 'price') && tellsLesson(text, language),
       ),
     ),
-    /** "£15, students £8": two prices, one of them for some who come. */
+    /** "£15, students £8", "£18, students half price": one price for all, and less for some who come. */
     isPricedByAge: once(() =>
-      lines.some(
-        ({ text, facts: held }) =>
-          held.filter(({ kind }) => kind === 'price').length > 1 && namesTerm('person', text, language),
-      ),
+      lines.some(({ text, facts: held }) => {
+        const prices = held.filter(({ kind }) => kind === 'price').length;
+        return (
+          (prices > 1 || (prices > 0 && !isCheap() && halvesForSome(text, language))) &&
+          namesTerm('person', text, language)
+        );
+      }),
     ),
     /** "500 business cards £29": a price for so many things, which take no time. */
     countsPriced: once(() =>

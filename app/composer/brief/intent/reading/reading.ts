@@ -231,7 +231,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     isWalkIn: once(
       () =>
         patterns.walkIn.test(
-          `${brief.title}\n${brief.adCopy}\n${brief.instructions}`.slice(0, longestRead),
+          `${brief.title}\n${brief.adCopy}\n${brief.instructions}\n${brief.saleGoals}`.slice(0, longestRead),
         ) && placesAtHome(brief.title.slice(0, longestRead)).length === 0,
     ),
     /** "We collect it, strip it": what its sender does for others comes first in the copy. */

@@ -31,7 +31,8 @@ export const arranged: Record<string, Rule> = {
   appointmentOnly: ({ named, copy, has, isEvent }) =>
     shownTo.has(named) &&
     !(has('phone') && !has('web')) &&
-    !(named !== 'buy' && isEvent()) &&
+    // "Open studio, 6–8 May, 10–4, or by appointment".
+    !(named !== 'buy' && isEvent() && (has('hours') || has('time'))) &&
     onlyByAppointment.test(copy)
       ? 'appointment'
       : undefined,

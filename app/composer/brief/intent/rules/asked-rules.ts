@@ -18,6 +18,7 @@ import {
   isBuyer,
   isLater,
   isOfCustomers,
+  isPricedWare,
   isSent,
   isWorkWished,
   workDone,
@@ -243,7 +244,7 @@ export const asked: Record<string, Rule> = {
     const found = pointingsIn(wish, language)
       .filter(({ start }) => !isAside(wish, start, language) && !isNegatedInLine(wish, start))
       .filter(({ end }) => !isEnough(wish, end))
-      .filter((one) => !isOnlyNamed(one, wish, reading))
+      .filter((one) => !isOnlyNamed(one, wish, reading) && !isPricedWare(one, wish, reading))
       // "More contracts with restaurants": customers of a trade that serves no meals.
       .filter(
         ({ intent, start, end }) =>

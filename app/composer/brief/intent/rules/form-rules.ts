@@ -1,4 +1,6 @@
+import type { Fact } from '../../brief-facts.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
+import { isFirstOf } from '../../title/join-pieces.ts';
 import type { Intent } from '../intents.ts';
 import { boughtOrOrdered, isEatenThere, ofDeed, settleKind } from '../reading/goods-and-deeds.ts';
 import type { Rule } from '../reading/reading.ts';
@@ -8,6 +10,7 @@ import { opensWithDeed, saysDeed } from '../signs/deeds.ts';
 import { isMeasured } from '../signs/name-form.ts';
 import { pointingsIn } from '../signs/pointings.ts';
 import { homeSize, isLetting } from '../trade/exchange.ts';
+import { saysInStock } from '../trade/trade-of-things.ts';
 
 /** What things are used in the service of: their trade says more than the form of a name. */
 const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
@@ -15,6 +18,12 @@ const servedWith = new Set<Intent>(['book', 'quote', 'contact']);
 const attended = new Set<Intent>(['enrol', 'book', 'start', 'donate']);
 /** What the first words of a sentence may tell its readers to do, whatever it is about. */
 const told = new Set<Intent>(['sign-up', 'download', 'book', 'reserve', 'apply', 'donate', 'quote']);
+
+/** "First lesson free": the others are paid for. */
+const triesFirst = (facts: readonly Fact[], language: string) =>
+  facts.some(
+    ({ kind, text, parts }) => kind === 'offer' && parts?.kind === 'free' && isFirstOf(text, language),
+  );
 
 const firstClause = (copy: string) => copy.split(/[.,;:!?\n]/u, 1)[0] ?? '';
 
@@ -296,6 +305,10 @@ export const byForm: Record<string, Rule> = {
   atItsHour: ({ named, has, hasDay, tellsGoods, isByPiece, things, isDropIn, isCheap, ...rest }) => {
     const { saysOpen, pointed } = rest;
     if (named || !hasDay() || !has('time') || has('hours') || tellsGoods() || isByPiece()) return undefined;
+    // "Sneaker drop, Friday 10am, $140".
+    if (has('price') && saysInStock(rest.sold)) return undefined;
+    // "Dutch for expats, Mondays 19:00, first lesson free".
+    if (pointed().includes('enrol') && triesFirst(rest.facts, rest.language)) return 'enrol';
     if (has('price') && pointed().includes('tickets') && !rest.isWalkIn()) return 'tickets';
     const shown = things();
     if (shown !== undefined && shown !== 'buy' && shown !== 'order') return undefined;

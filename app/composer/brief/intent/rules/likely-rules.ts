@@ -61,8 +61,8 @@ export const byLikelihood: Record<string, Rule> = {
       ? 'buy'
       : undefined,
   /** A thing one is taught to use; booked where no day or length is told. */
-  taughtThing: ({ things, has, takesTime }) =>
-    things() === 'enrol' && has('price') && !takesTime() ? 'book' : undefined,
+  taughtThing: ({ things, has, takesTime, isWalkIn }) =>
+    things() === 'enrol' && has('price') && !takesTime() ? (isWalkIn() ? 'visit' : 'book') : undefined,
   /** A used boat: looked at first. */
   usedThing: ({ isUsedVehicle, things }) =>
     isUsedVehicle() && things() !== 'test-drive' && things() !== 'test-ride' ? 'view' : undefined,

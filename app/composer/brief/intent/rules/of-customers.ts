@@ -1,5 +1,6 @@
 import { isHiring } from '../../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
+import { anyMoney } from '../../offer/offer-words.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import type { Intent } from '../intents.ts';
@@ -41,6 +42,15 @@ export const isBuyer = (
   namesGoods() &&
   !sayCall(words, intent, language) &&
   !saysDeed('join', words, language);
+
+const eatenOrBought = new Set<Pointing['intent']>(['order', 'table', 'buy']);
+/** "3 tacos for $9, Tuesdays at the truck": the price of a ware in the goals, and no wish for orders. */
+export function isPricedWare({ intent, start, end }: Pointing, wish: string, { language }: Reading): boolean {
+  if (!eatenOrBought.has(intent) || sayCall(wish.slice(start, end), intent, language)) return false;
+  const from = Math.max(0, ...[',', '.', ';', '\n'].map((mark) => wish.lastIndexOf(mark, start) + 1));
+  const clause = wish.slice(from, end) + (wish.slice(end).split(/[,.;\n](?!\p{Nd})/u, 1)[0] ?? '');
+  return anyMoney.test(clause);
+}
 
 /** Goods that are counted out and sent. */
 export const isSent = ({ isOfGoods, isPosted, bringsGoods, tellsGoods }: Reading) =>

@@ -54,7 +54,9 @@ const isForSale = (reading: Reading) =>
   reading.isByPiece() ||
   ((reading.isReduced() || reading.has('formerPrice') || reading.isNamedReduced()) &&
     (reading.named === 'buy' || !reading.isServed)) ||
-  isSelling(reading.brief.title, reading.language);
+  isSelling(reading.brief.title, reading.language) ||
+  // "Sneaker drop, Friday 10am, $140".
+  saysInStock(reading.sold);
 
 /**
  * Whether goods are sold: the terms say so, or the title is the plain name of a ware. An unknown ware needs a price

@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
-import { isPricedFor } from '../../offer/price-terms.ts';
+import { isPricedFor, namesTerm } from '../../offer/price-terms.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import type { Intent } from '../intents.ts';
 import { comesToUs, isBookingWished, isFetched } from '../reading/come-for.ts';
@@ -40,6 +40,8 @@ const wordsSaid = ({ said, copy, brief }: Reading) =>
       words.toLowerCase(),
     ),
   ).size;
+
+const tellsNights = ({ said, language }: Reading) => namesTerm('stay', said, language);
 
 /** What a sign that readers just come is worth, and whether a brief has it. */
 type Sign = [points: number, isTold: (reading: Reading) => boolean];
@@ -132,6 +134,8 @@ export function justCome(chosen: Intent, reading: Reading, isLoose: boolean): In
   // "Mini digger hire, $220 a day, back by Monday 7am".
   const isLent = isLetting(reading.brief.title, reading.language) && reading.has('price');
   if (chosen === 'book' && isLent && !reading.has('hours') && !reading.has('place')) return chosen;
+  // "Small hotel by the sea, 3 nights for the price of 2", "bring a book".
+  if (chosen === 'book' && !reading.isWalkIn() && tellsNights(reading)) return chosen;
   const enough = (isLoose ? 1 : 2) + (handedOver.has(chosen) || chosen === 'donate' ? 1 : 0);
   // "Learn dry stone walling, £110, bring boots": what the title names and is dear is booked.
   const isOfWares =
@@ -139,6 +143,9 @@ export function justCome(chosen: Intent, reading: Reading, isLoose: boolean): In
   const isPaidBefore =
     !isLoose && reading.has('price') && !reading.isCheap() && !reading.isWalkIn() && !isOfWares;
   if (isPaidBefore) return chosen;
+  // "Open air Shakespeare, £18, students half price, bring a blanket".
+  if (chosen === 'tickets' && reading.has('price') && !reading.isCheap() && reading.isPricedByAge())
+    return chosen;
   // A day without a price, and no word of seats: nobody reserves one.
   const isDayAlone = chosen === 'reserve' && !reading.has('price');
   const isSomewhere =

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../../design/ad-design.ts';
+import { readBrief } from '../read-brief.ts';
+
+const intentOf = (brief: Brief) => readBrief(brief).intent;
+
+describe('what the terms of a place, a seat or a ware tell', () => {
+  it.each<[Brief, string]>([
+    // Nights are booked, whatever a guest may bring.
+    [
+      { title: 'Inn on the moor, 4 nights for 3', adCopy: 'Bring boots.\nSunday to Thursday, until March' },
+      'book',
+    ],
+    // A seat that costs some people less.
+    [
+      {
+        title: 'Twelfth Night in the castle garden',
+        adCopy: '4–18 July, Wed–Sat 7pm\n£21, students half price. Bring a cushion.',
+      },
+      'tickets',
+    ],
+    // A day on which wares come in.
+    [{ title: 'Vinyl drop Friday 9am', adCopy: 'Only 60 copies. $38. No repress.' }, 'buy'],
+    [{ title: 'Sneaker drop saturday 11am', adCopy: '120 pairs. $150.' }, 'buy'],
+    // The first hour is free, the others are paid for.
+    [{ title: 'Speak Welsh', adCopy: 'Every Tuesday 18:30, max. 10 people\nfirst lesson free' }, 'enrol'],
+    [{ title: 'Tango for the stiff of hip', saleGoals: 'drop in class $10, no partner needed' }, 'visit'],
+    // What a ware costs, in the goals, asks for no orders.
+    [{ title: 'Burrito Friday at the van', saleGoals: '2 burritos for $11, every friday 6pm' }, 'visit'],
+    [
+      {
+        title: 'Gyoza night at the truck',
+        saleGoals: '6 for £5, every thursday from 5pm',
+        instructions: 'we post the menu on our page',
+      },
+      'visit',
+    ],
+    [{ title: 'Car wash – third wash half price', instructions: 'open daily 8am-9pm, 3 Mill Lane' }, 'visit'],
+    [{ title: 'Autowaschanlage am Ring, 5. Wäsche gratis' }, 'visit'],
+    [{ title: 'Mobile car wash', adCopy: 'We come to you. $30' }, 'book'],
+    // Nobody is seen without an hour of their own.
+    [
+      {
+        title: 'Wedding gown sample sale',
+        adCopy: 'Gowns from €300\n8–9 March, by appointment only',
+      },
+      'appointment',
+    ],
+    [{ title: 'U14 boys rugby trials', adCopy: 'Saturday 6 September, 9am\nMill Field' }, 'sign-up'],
+    [{ title: 'Fibre internet 300 Mbps', adCopy: '€29.99/month for 12 months, then €44.99' }, 'start'],
+    [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
+    [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
+    [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],
+  ])('%j: %s', (brief, intent) => {
+    expect(intentOf(brief)).toBe(intent);
+  });
+});
