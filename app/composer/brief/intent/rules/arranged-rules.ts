@@ -32,7 +32,7 @@ export const arranged: Record<string, Rule> = {
     shownTo.has(named) &&
     !(has('phone') && !has('web')) &&
     // "Open studio, 6–8 May, 10–4, or by appointment".
-    !(named !== 'buy' && isEvent() && (has('hours') || has('time'))) &&
+    !(named !== 'buy' && isEvent() && (named !== 'visit' || has('hours') || has('time'))) &&
     onlyByAppointment.test(copy)
       ? 'appointment'
       : undefined,
