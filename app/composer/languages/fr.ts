@@ -163,7 +163,7 @@ export const fr = {
       "direct_producteur direct_du_producteur directement_du_producteur en_direct_du_producteur pot pots bocal bouteille* coffret* lot boîte* colis paquet* douzaine maison artisanal artisanale cuisses tranches part entière mi-cuit savonnerie fromage* potage* cépage* village* mariage plage bagage* image* d'occasion d’occasion reconditionné* fait_main tricoté* cousu* kit kits tailles toutes_tailles fait_maison cousue_main",
     freeEntry: 'entrée_libre entrée_gratuite accès_libre accès_gratuit gratuit_et_ouvert',
     outing:
-      'initiation baptême visite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans soirée veillée',
+      'initiation baptême v(?<!(?:première|1ère|chaque|par)_v)isite* balade* randonnée* journée* sortie* baptême* croisière* bord_de promenade* séjour* nuit_dans nuit_en nuit_à week-end_en week-end_dans soirée veillée',
   },
   pointers: {
     donate:

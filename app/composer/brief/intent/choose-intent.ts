@@ -210,6 +210,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Free rabies jabs, 8 March, 8-12": whoever comes between.
   const isFreeForAll = reading.isOfferedFree() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
+  // "DJ on the roof, every Friday, free entry".
+  const isOpenRegularly = reading.isOpenToAll() && (reading.isRegular() || reading.hasDay());
+  if (chosen === 'book' && isOpenRegularly && !reading.has('phone') && !reading.has('web')) return 'visit';
   // "Rémouleur à domicile".
   if (chosen === 'visit' && !reading.has('hours') && (comesToUs(reading) || isFetched(reading)))
     return reading.hasFixedPrice() && !reading.isByMeasure() ? 'book' : 'contact';

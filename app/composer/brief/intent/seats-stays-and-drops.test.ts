@@ -48,6 +48,30 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     ],
     [{ title: 'U14 boys rugby trials', adCopy: 'Saturday 6 September, 9am\nMill Field' }, 'sign-up'],
     [{ title: 'Fibre internet 300 Mbps', adCopy: '€29.99/month for 12 months, then €44.99' }, 'start'],
+    // What is rented by the month and tried first is started, whatever its name has in it.
+    [{ title: 'Rota calendar for cafés', adCopy: 'From £9 a month, first 14 days free' }, 'start'],
+    // Put down for once, whatever house it is in.
+    [
+      {
+        title: 'Winter reading club at Ashby Library',
+        adCopy: 'Read five books. Win a mug.\nAges 5–12, free to join, starts January 8',
+      },
+      'sign-up',
+    ],
+    [
+      {
+        title: 'First visit £39 at Elm Chiropractic',
+        adCopy: 'First visit with exam is £39. Until 30 June.',
+      },
+      'book',
+    ],
+    [{ title: 'Primera visita gratis en Clínica Dental Luz' }, 'book'],
+    [
+      { title: 'Word for people who hate Word', adCopy: '9 short videos. £25 instead of £50 until Sunday' },
+      'enrol',
+    ],
+    [{ title: 'Prime rib Saturdays', adCopy: '£34 per person, every Saturday from 5pm' }, 'table'],
+    [{ title: 'Ska & DJ on the roof, every Friday', adCopy: 'free entry' }, 'visit'],
     [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
     [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
     [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],

@@ -86,7 +86,7 @@ export const asks = {
     'pre-?book(?:ed|ings?|able)? (?:only|essential|required|necessary)|(?:advance|online|prior) bookings? (?:is )?(?:only|essential|required|necessary)(?! for)|bookings? (?:is |are )?(?:essential|required|necessary)(?! for)|must be (?:pre-?)?booked|must (?:pre-?book|book ahead|book in advance)|please (?:pre-?book|book (?:ahead|in advance|a (?:slot|place|time)|your (?:slot|place|time)))',
   answeredAhead: String.raw`rsvp(?! (?:to|on|at)? ?[\p{Nd}+]| (?:is )?(?:not|un|optional))|let us know (?:if|that|when) you(?:['’]re| are|r| plan to| can)? ?com(?:e|ing)|please (?:reserve|rsvp)`,
   teams: 'teams? of(?: up to)?',
-  triedFirst: String.raw`\p{Nd}{1,2}[- ](?:day|week|month) (?:free )?trial|(?:no|without a) (?:credit )?card (?:needed|required)|free for \p{Nd}{1,2} (?:days|weeks|months)|try (?:it )?(?:for )?free for`,
+  triedFirst: String.raw`\p{Nd}{1,2}[- ](?:day|week|month) (?:free )?trial|(?:no|without a) (?:credit )?card (?:needed|required)|first \p{Nd}{1,2} (?:days|weeks) free|free for \p{Nd}{1,2} (?:days|weeks|months)|try (?:it )?(?:for )?free for`,
   moneyAskedFor: 'money|cash|donations?',
   yours: 'your',
   broken:
@@ -199,7 +199,7 @@ export const asks = {
       'enquir* inquir* messages dms leads send_photos send_a_photo send_us_photos photos_of_their send_pictures send_in_photos photos_sent',
     adopt:
       'hoping_for_homes hoping_for_a_home hoping_for_a_sofa waiting_for_homes foster_homes foster_home fosterers foster_a_dog foster_a_cat foster_a_puppy foster_a_kitten foster_a_retired foster_a_rescue fee_waived adopt adoption adoptions adoption_fee rehom* looking_for_a_home waiting_for_a_home days_for_a_home years_for_a_home months_for_a_home for_a_forever_home looking_for_homes looking_for_a_new_home needs_a_home need_homes needs_a_new_home forever_home*',
-    join: 'registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
+    join: 'free_to_join registered signed_on join_the join_our join_us members memberships new_members membership_sales subscribers newsletter_sign-ups newsletter_signups mailing_list',
     taster:
       'taster tasters trial_lesson* trial_class* trial_session* taster_session* taster_lesson* taster_class* taster_day* free_lesson* free_class free_classes have_a_go give_it_a_go for_a_day try_your_hand',
     vote: 'have_your_say have_ur_say vote vote_for elect re-elect yes_on_measure yes_on_prop* yes_on_question no_on_measure no_on_prop*',

@@ -156,7 +156,9 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
     hasDay: once(() => {
       const ends = facts.filter(({ kind }) => kind === 'deadline');
       return facts.some(
-        ({ kind, text }) => kind === 'date' && !ends.some((deadline) => deadline.text.includes(text)),
+        ({ kind, text }) =>
+          // "Until 30 June." may be read with its stop, or without it.
+          kind === 'date' && !ends.some((deadline) => deadline.text.includes(text.replace(/\.$/u, ''))),
       );
     }),
     isUsedVehicle: once(() => isVehicleForSale(brief.title, language)),

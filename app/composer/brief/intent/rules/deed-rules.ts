@@ -312,8 +312,9 @@ export const invitedDeeds: Record<string, Rule> = {
       ? 'book'
       : undefined,
   /** "Booking diary for clinics, 30 days free"; "Payroll for small shops, 30-day trial". */
-  trial: ({ named, things, isFreeAtFirst, isEaten, said }) => {
-    if (named === 'contact') return triedFirst.test(said) ? 'start' : undefined;
+  trial: ({ named, things, isFreeAtFirst, isEaten, said, isPricedByTerm }) => {
+    const isRented = named === 'buy' && isPricedByTerm() && !isEaten;
+    if (named === 'contact' || isRented) return triedFirst.test(said) ? 'start' : undefined;
     return (named === undefined || named === 'book') &&
       (things() ?? 'contact') === 'contact' &&
       !isEaten &&

@@ -133,7 +133,10 @@ export const byForm: Record<string, Rule> = {
     if (named === 'sign-up' && reading.things() === 'tickets' && has('price') && !isDropIn())
       return 'tickets';
     const isJoined = () =>
-      sayCall(brief.title, 'sign-up', language) || opensWithDeed('join', brief.title, language);
+      sayCall(brief.title, 'sign-up', language) ||
+      opensWithDeed('join', brief.title, language) ||
+      // "Reading club at the library", "free to join".
+      (!has('time') && !has('hours') && saysDeed('join', reading.copy, language));
     if (named === 'sign-up' && isJoined()) return named;
     if (!has('price') && has('place') && !has('web')) return 'directions';
     if (!has('price') && reading.isAtSpot() && !has('web')) return 'visit';

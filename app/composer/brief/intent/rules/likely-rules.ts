@@ -190,6 +190,19 @@ export const byLikelihood: Record<string, Rule> = {
         ? 'quote'
         : 'contact'
       : undefined,
+  /** "First visit $49 at Elm Chiropractic": the house in the title works by the hour. */
+  servedThere: ({ named, brief, language, has, hasDay, saysOpen, isWalkIn }) =>
+    !named &&
+    has('price') &&
+    !hasDay() &&
+    !has('time') &&
+    !saysOpen() &&
+    !has('hours') &&
+    !isWalkIn() &&
+    pointingsIn(brief.title, language).every(({ intent }) => intent === 'book') &&
+    pointingsIn(brief.title, language).length > 0
+      ? 'book'
+      : undefined,
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
   comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, ...rest }) => {
     const { isPricedByAge, isPricedByTerm, bringsGoods, isPosted } = rest;

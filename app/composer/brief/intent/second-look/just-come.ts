@@ -117,11 +117,13 @@ const isAskedFor = ({ brief, copy, language, isWalkIn }: Reading) =>
     [brief.title, copy, brief.saleGoals].some((text) => asksInWords(text, intent, language)),
   );
 /** "New members", in the goals of who is open to all. A day that is open to come to wins them there. */
-const isHopedFor = (chosen: Intent, { brief, language, isWalkIn }: Reading) =>
+const isHopedFor = (chosen: Intent, { brief, copy, language, isWalkIn, has }: Reading) =>
   !isWalkIn() &&
   !saysDeed('visit', brief.title, language) &&
   (pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === chosen) ||
-    (chosen === 'sign-up' && saysDeed('join', brief.saleGoals, language)));
+    (chosen === 'sign-up' && saysDeed('join', brief.saleGoals, language)) ||
+    // "Free to join, starts July 5": no hour to come at.
+    (chosen === 'sign-up' && !has('time') && !has('hours') && saysDeed('join', copy, language)));
 const deedsAsked = ['tickets', 'sign-up', 'enrol', 'apply'] as const;
 const bookingsAsked = ['book', 'table'] as const;
 
