@@ -210,6 +210,19 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   // "Free rabies jabs, 8 March, 8-12": whoever comes between.
   const isFreeForAll = reading.isOfferedFree() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
+  // "Book reading, Friday 8pm, £14".
+  const isSeatSold = () => reading.prices.length === 1 && !reading.isCheap() && !reading.isDropIn();
+  if (
+    chosen === 'visit' &&
+    reading.named === 'visit' &&
+    reading.isEvent() &&
+    reading.has('time') &&
+    !reading.has('hours') &&
+    !reading.isWalkIn() &&
+    !reading.tellsGoods() &&
+    isSeatSold()
+  )
+    return 'tickets';
   // "DJ on the roof, every Friday, free entry".
   const isOpenRegularly = reading.isOpenToAll() && (reading.isRegular() || reading.hasDay());
   if (chosen === 'book' && isOpenRegularly && !reading.has('phone') && !reading.has('web')) return 'visit';

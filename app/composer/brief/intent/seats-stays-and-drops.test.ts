@@ -72,6 +72,17 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     ],
     [{ title: 'Prime rib Saturdays', adCopy: '£34 per person, every Saturday from 5pm' }, 'table'],
     [{ title: 'Ska & DJ on the roof, every Friday', adCopy: 'free entry' }, 'visit'],
+    // Seats that have their price, whatever the day is called.
+    [{ title: 'Gin tasting', adCopy: 'Doors 7pm, tickets £19 / £22 on the door' }, 'tickets'],
+    [{ title: 'Cookery evening', adCopy: 'Friday 7pm. Tickets £25' }, 'tickets'],
+    [{ title: 'Book reading', adCopy: 'Friday 14 November, 8pm\n£14' }, 'tickets'],
+    [{ title: 'Book sale', adCopy: 'Friday 14 November, 10am–4pm\nraffle tickets £1' }, 'visit'],
+    [{ title: 'Silent retreat', adCopy: 'Only 20 places. £95, booking essential' }, 'book'],
+    // Two for one of what is eaten.
+    [{ title: '2 for 1 pancakes on Mondays' }, 'order'],
+    [{ title: 'Cocktails, made slowly', adCopy: 'Come before the ice is gone.' }, 'visit'],
+    // The day of a feast is no day of the ware.
+    [{ title: 'Headphones for her', adCopy: 'Mother’s Day is 10 May' }, 'buy'],
     [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
     [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
     [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],

@@ -40,11 +40,14 @@ export const arranged: Record<string, Rule> = {
   estimate: ({ named, form, isEstimated }) =>
     (estimated.has(named) || (named === 'visit' && form() === 'deed')) && isEstimated() ? 'quote' : undefined,
   /** "Sunday lunch £14", "table reservations advised". Nobody eats at the tables of a flea market. */
-  table: ({ named, isEaten, isEvent, things, brief, language, reservesTables }) => {
+  table: ({ named, isEaten, isEvent, things, brief, language, reservesTables, form, has }) => {
     // "Stargazing, booking essential": what is shown is nothing to eat.
     const isFed = () =>
       eaten.has(things()) || pointingsIn(brief.title, language).some(({ intent }) => eaten.has(intent));
-    const isUnknown = named === undefined && (!isEvent() || isFed());
+    // "Yoga retreat, 30 places, £25, booking essential".
+    const isHeld = () => form() === 'outing' || pointingsIn(brief.title, language).length > 0;
+    if (named === undefined && !isFed() && isHeld() && has('price') && reservesTables()) return 'book';
+    const isUnknown = named === undefined && (!(isEvent() || isHeld()) || isFed());
     const isServed = isUnknown || named === 'order' || named === 'table' || named === 'buy';
     return (isServed || (named === 'visit' && isEaten)) && reservesTables() ? 'table' : undefined;
   },

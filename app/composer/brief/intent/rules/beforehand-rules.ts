@@ -1,4 +1,6 @@
 import { languages, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { anyMoney } from '../../offer/offer-words.ts';
+import { clausesOf, sentencesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { asidesOf } from '../signs/head.ts';
@@ -41,6 +43,32 @@ export const bidFor = new RegExp(
   'iu',
 );
 
+/** What one may have to buy a ticket for. */
+const seated = new Set<Intent | undefined>([
+  ...comeTo,
+  'book',
+  'table',
+  'enrol',
+  'sign-up',
+  'reserve',
+  'listen',
+]);
+const pricesTickets = (copy: string, language: string) =>
+  sentencesOf(copy.slice(0, longestRead), language)
+    .flatMap(clausesOf)
+    .some(
+      (clause) =>
+        anyMoney.test(clause) &&
+        pointingsIn(clause, language).some(({ intent, start, end }) => {
+          const behind = clause.slice(end, end + 16);
+          return (
+            intent === 'tickets' &&
+            start === 0 &&
+            /^[\s:–-]{0,3}(?:\p{L}{1,6}\s)?\P{L}{0,2}\p{Nd}/u.test(behind)
+          );
+        }),
+    );
+
 /** What is got or held before the day, as the copy says. */
 export const beforehand: Record<string, Rule> = {
   /** "Online charity auction", "bidding open 1-14 Nov". */
@@ -69,6 +97,9 @@ export const beforehand: Record<string, Rule> = {
     const isShown = named === 'enrol' || ((named === 'tickets' || named === 'visit') && isOfClasses());
     return isShown && !isPricedByTerm() && entriesClose.test(said) ? 'sign-up' : undefined;
   },
+  /** "Wine tasting", "doors 7pm, tickets £15 / £18 on the door"; "raffle tickets £1" opens no clause. */
+  ticketsPriced: ({ named, copy, has, hasDay, language }) =>
+    seated.has(named) && (hasDay() || has('time')) && pricesTickets(copy, language) ? 'tickets' : undefined,
   /** "Sponsored dog walk, £5 a dog". */
   sponsored: ({ named, brief, isWalkIn }) =>
     walkedFor.has(named) && !isWalkIn() && sponsored.test(brief.title.slice(0, longestRead))

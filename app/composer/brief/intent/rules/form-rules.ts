@@ -29,6 +29,8 @@ const firstClause = (copy: string) => copy.split(/[.,;:!?\n]/u, 1)[0] ?? '';
 
 const wares = new Set<Intent | undefined>(['buy', 'order', 'visit']);
 
+/** What those are asked for who come to eat or drink. */
+const fed = new Set<Intent>(['visit', 'order', 'table']);
 /** What is eaten where people go for it. */
 const eatenOut = new Set<Intent>(['order', 'table']);
 
@@ -294,6 +296,11 @@ export const byForm: Record<string, Rule> = {
     if (isQuestion && reading.pointed().includes('sign-up')) return undefined;
     if (reading.form() !== 'goods' || (shown && (servedWith.has(shown) || shown === 'view')))
       return undefined;
+    // "2 for 1 waffles on Tuesdays": eaten there, or fetched.
+    const isHad = !reading.has('price') && !reading.isPosted() && !reading.bringsGoods();
+    if ((shown === 'visit' || shown === 'table') && isHad && !isMeasured(reading.said)) return shown;
+    if (!shown && fed.has(reading.usual) && isHad)
+      return reading.hasDay() || reading.isRegular() || reading.usual === 'visit' ? 'visit' : 'order';
     // "Artisan ice cream, 2 € a scoop".
     if (shown === 'visit' && reading.isCheap() && !isMeasured(reading.said) && !reading.isPosted())
       return 'visit';

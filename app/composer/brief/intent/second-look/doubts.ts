@@ -71,7 +71,14 @@ function isWare(reading: Reading): boolean {
     return true;
   if (!isPlainName(reading)) return false;
   if (named === 'buy') return true;
-  if (reading.has('date') || reading.has('time') || (reading.hasLength() && !leadTime.test(reading.said)))
+  // "Headphones for him", "Father's Day is 15 June": the day of a feast.
+  const isForDay =
+    !reading.has('time') && !has('price') && !reading.has('place') && reading.things() === 'buy';
+  if (
+    (reading.has('date') && !isForDay) ||
+    reading.has('time') ||
+    (reading.hasLength() && !leadTime.test(reading.said))
+  )
     return false;
   return has('price') ? !reading.isPricedByTime() : reading.things() === 'buy';
 }

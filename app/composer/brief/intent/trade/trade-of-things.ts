@@ -47,7 +47,8 @@ const inStock = new RegExp(`\\s${wordsOfAll((language) => language.stockTails)}[
 
 /** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
 function isAside(title: string, start: number, language: string): boolean {
-  const before = title.slice(0, start);
+  // "2 for 1 pancakes" are pancakes.
+  const before = title.slice(0, start).replace(/^\p{Nd}{1,2}\s\p{L}{1,4}\s\p{Nd}{1,2}\s/u, '');
   if (!isHeadLast(language)) return partingOf(language).genitives.test(before);
   // "Save 30% on spectacles" is about spectacles.
   return /\p{L}/u.test(before) && !/[%٪]/u.test(before) && asidesOf(language).test(`${before} `);
