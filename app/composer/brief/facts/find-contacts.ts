@@ -71,7 +71,10 @@ const isClosedBehind = /^\s*(?:$|[,;.|·•\n]|\p{Lu}\p{Ll}{2,12}[.!]?$)/u;
 
 /** "24hr locksmith 555-0119": behind a word, at the end of a text; a range of figures is round. */
 const isLast = (text: string, start: number, end: number) =>
-  /\p{L}{4}\s$/u.test(text.slice(Math.max(0, start - 6), start)) &&
+  // "No weekend fee 555-0142": with its hyphen it is told behind a shorter word.
+  (text.charAt(start + 3) === '-' ? /\p{L}{3}\s$/u : /\p{L}{4}\s$/u).test(
+    text.slice(Math.max(0, start - 6), start),
+  ) &&
   /^(?:[.!]|\s?\p{Extended_Pictographic}|\s\p{Lu}\p{Ll}{2,12})?$/u.test(text.slice(end)) &&
   !text.slice(start, end).endsWith('00');
 

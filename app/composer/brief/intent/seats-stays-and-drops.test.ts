@@ -83,6 +83,12 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     [{ title: 'Cocktails, made slowly', adCopy: 'Come before the ice is gone.' }, 'visit'],
     // The day of a feast is no day of the ware.
     [{ title: 'Headphones for her', adCopy: 'Mother’s Day is 10 May' }, 'buy'],
+    // A shop that closes down, whatever it is called.
+    [{ title: 'CARPET BARN CLEARANCE!!! EVERYTHING MUST GO!!!' }, 'buy'],
+    [{ title: 'LIGHTING OUTLET CLOSING DOWN!!! UP TO 60% OFF!!!' }, 'buy'],
+    [{ title: 'new flavour: burnt honey 🍦', adCopy: '€3 a scoop, only in June' }, 'visit'],
+    [{ title: 'Pension planning without jargon', saleGoals: 'free first meeting' }, 'contact'],
+    [{ title: 'Shutter jammed? same day repair, no weekend fee 555-0177' }, 'call'],
     [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
     [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
     [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],

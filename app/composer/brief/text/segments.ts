@@ -226,9 +226,12 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
   return amountAtEnd.test(open) || !/\p{L}/u.test(next) || !hasOrdinalDots(language);
 }
 
+/** "29, 30 en 31 december" stays whole. */
+const commaNotOfDays =
+  ',\\s+(?!(?<=(?<!\\p{Nd})\\p{Nd}{1,2},\\s)\\p{Nd}{1,2}\\.?\\s\\p{L}{1,4}\\s\\p{Nd}{1,2}\\.?\\s\\p{L}{3})';
 const clauseBreak = new RegExp(
   `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
-    '[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|,\\s+|[.!?؟।]+(?:\\s+|$)|\\n',
+    `[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|${commaNotOfDays}|[.!?؟।]+(?:\\s+|$)|\\n`,
   'u',
 );
 

@@ -172,6 +172,8 @@ export const byTrade: Record<string, Rule> = {
     if (named !== 'quote') return undefined;
     // "Boiler fitted, £1,895": nobody books that unseen. Nor where leads are hoped for.
     if (reading.prices.some(isDear) || wantsEnquiries(reading)) return 'quote';
+    // "IT support, $49 a desk each month".
+    if (reading.isPricedByTerm()) return 'quote';
     // "24 shirts, $9.50 each", "500 wizytówek 79 zł": made, and handed over.
     if (countsPriced()) return 'order';
     // "Solar path lights, 8 pk", "$39.99 was $59.99": a pack, cheaper than before.

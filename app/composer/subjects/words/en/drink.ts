@@ -50,7 +50,8 @@ champagne toast: fizz bus, bubbly brunch, bubbles and brunch, bottomless prosecc
 champagne toast: buck's fizz, nye gala, new year's ball, new years ball, new year's eve gala, new years eve gala
 champagne toast: new years eve party, ring in the new year, pop the cork, toasting glasses, raise a glass
 champagne toast: toast the bride, methode cap classique, cap classique, sparkling wines, fizz night, fizz and chips
-champagne toast: glass of fizz, free bubbly, bubbly bar, bellini, bellinis, sabrage, hogmanay
+champagne toast: glass of fizz, free bubbly, bubbly bar, bellinis, sabrage, hogmanay
+champagne toast: peach bellini, bellini cocktail, bellini brunch
 champagne wine: glass hire, glassware hire, glasses hire
 cocktail: gin bar, gin festival, gin tasting, gin night, gin garden, gin and tonic, gin & tonic, gin cocktails
 cocktail: gin school, cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar
@@ -190,6 +191,7 @@ teapot jar: copperware, retinning
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
 water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles
+water-jug: insulated bottle, insulated bottles, steel bottle, steel water bottle
 water-jug droplet: water delivery, water delivered, bottled water, bottled water delivery, drinking water delivery
 water-jug droplet: mineral water delivery, purified water, alkaline water, water refilling, water refilling station
 water-jug droplet: water refill, refilling station, water station, spring water delivery, water cooler, water coolers

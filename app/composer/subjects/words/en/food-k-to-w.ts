@@ -194,6 +194,7 @@ soft-ice-cream pistachios: pistachio ice cream, pistachio gelato
 spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna
 spaghetti tomato: pasta bar, pasta class, spag bol, mac n cheese, mac and cheese, macaroni cheese, cacio e pepe
 spaghetti tomato: nonna's kitchen, italian night, italian supper, macaroni pie, pasta night, carbonara, bolognese
+steak: prime rib, prime ribs
 steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
 steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
 steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill, steak house, steakhouse, steak

@@ -41,7 +41,7 @@ export const englishUnmeant = `
 -: fossil free, fossil watch, fossil watches, busts a gut, bust up, bust ups, go bust, mussel bay, no vaping, vape free
 -: vape-free, vaping ban, no smoking or vaping, saddle row, need wheels, got wheels, hot wheels, ent wanted
 -: gambling help, gambling support, gambling addiction, gamblers anonymous, javelin trains, rib eye, ribs, rib of beef
--: prime rib, model agency, models wanted, model wanted, hair models, hair model, farm-gate, farmgate, farm gate prices
+-: model agency, models wanted, model wanted, hair models, hair model, farm-gate, farmgate, farm gate prices
 -: farm gate price, at the farm gate, at the gate, parish, parish fete, parish fête, parish magazine, moth treatment
 -: clothes moths, carpet moths, moth problem, any old iron, grave concern, grave concerns, the bolt hole, bolthole
 -: bolt hole, bolt-hole, to your gate, at your gate, quarry gate, school gate, school gates, out the gate

@@ -50,6 +50,7 @@ envelope: mailshots, mail shot, mail drop, letter writing club, letter writers, 
 envelope: mail merge, first day covers, snail mail, thank you notes, write to your mp, email list, mail out
 envelope: leaflet drops, airmail, cardmaking
 envelope laptop: email course, email courses
+envelope laptop: shared inbox, team inbox, support inbox, help desk software
 envelope love-letter: wax seal, wax seals, sealing wax
 envelope postbox: postie, posties, mail carrier, mail carriers, postal workers
 envelope: ~ newsletter, newsletters

@@ -126,6 +126,7 @@ smartphone wrench: screen repairs, screen replacement, screen replacements, mobi
 smartphone wrench: display replacement, mobile repair, mobile repairs, mobile repairing, phone repair, phone repairs
 smartphone wrench: battery replacement phone, iphone repair, iphone repairs, iphone screen, ipad screen
 smartphone: ~ gadgets
+smartphone: phone clearance, phone sale, phones sale
 smartphone heart: instagram, do instagram, your instagram, instagram posts, social media posts, instagram management
 smartphone heart: manage your instagram
 soldering-iron circuit-board: soldering, soldering iron, soldering irons, soldering station, soldering workshop

@@ -145,7 +145,8 @@ tea teapot: thé, salon de thé, thés
 teapot cake-slice: porcelaine
 water-jug droplet: fontaine à eau, fontaines à eau, livraison d'eau, bonbonnes d'eau
 wine grapes: cave viticole, dégustation au caveau, caveau de dégustation, dégustation à la cave, visite de cave, vin
-wine grapes: vins, caviste, dégustation de vin, vignoble, bar à vin, vigneron, domaine viticole, viticulteur, œnologie
+wine grapes: vins, caviste, dégustation de vin, vignoble, bar à vin, vigneron, viticulteur, œnologie
+wine grapes: millésime, nouveau millésime, domaine viticole
 alpaca: alpaga, alpagas, alpaca, balade avec alpagas, randonnée alpagas
 ant house: termites, traitement termites, diagnostic termites
 aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretien d'aquarium
