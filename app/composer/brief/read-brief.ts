@@ -24,6 +24,7 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introducedIn, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
+import { withoutWordsToMaker } from './title/to-maker.ts';
 import { whoTheyAre } from './title/who-they-are.ts';
 import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
@@ -42,10 +43,12 @@ export type ReadHow = { language?: string | undefined; hint?: string | undefined
  * asks its readers to do. Linear in the length of the brief; never throws.
  */
 export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
-  const brief = cleanBrief(input);
-  const settled = chooseLanguage(brief, how.language ?? how.hint);
+  const typed = cleanBrief(input);
+  const settled = chooseLanguage(typed, how.language ?? how.hint);
   const { language } = settled;
-  const { named, ...texts } = namedRoles(brief);
+  const { named, ...texts } = namedRoles(typed);
+  // "Can you do me a poster, I clean windows": nobody sells posters.
+  const brief = { ...typed, title: withoutWordsToMaker(typed.title, language) };
   const title = readTitle(texts.title, language);
   const place = placesIn(input);
   const lines: Line[] = [];

@@ -31,7 +31,7 @@ export const de = {
   leaningLetters: '',
   years: 'jahr(?:en?)?',
   thousands: String.raw`Tsd\.?`,
-  millions: String.raw`Mio\.?|Mrd\.?`,
+  millions: String.raw`Million(?:en)?|Milliarden?|Mio\.?|Mrd\.?`,
   units: String.raw`Std\.?|Min\.?|Uhr|Stk?\.?|qm|PS`,
   forSoMany: 'für',
   below: 'unter|um|zu',

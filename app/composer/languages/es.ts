@@ -30,7 +30,7 @@ export const es = {
   leaningLetters: 'aeouy',
   years: 'años?',
   thousands: 'mil',
-  millions: 'millones',
+  millions: 'millón|millones',
   units: '',
   forSoMany: 'por',
   below: 'menos de|bajo',

@@ -30,7 +30,7 @@ export const fr = {
   leaningLetters: 'aàyôo',
   years: 'ans?',
   thousands: '',
-  millions: 'millions?',
+  millions: 'millions?|milliards?',
   units: '',
   forSoMany: 'pour',
   below: 'sous|moins de',

@@ -28,7 +28,7 @@ export const it = {
   leaningLetters: 'aeioèé',
   years: 'anni',
   thousands: 'mil',
-  millions: 'mln|mld|milioni',
+  millions: 'milioni|milione|miliardi|mln|mld',
   units: '',
   forSoMany: 'per',
   below: 'sotto i|sotto|meno di',
@@ -55,7 +55,7 @@ export const it = {
   streets: {
     before: String.raw`[Vv]ia(?=\s(?!Whats|SMS|[Ww]eb|Internet|[Ee]?-?[Mm]ail)\p{Lu})|[Vv]iale|[Pp]iazza|corso`,
   },
-  moreThan: 'oltre',
+  moreThan: 'oltre|più di',
   outOf: 'su',
   toFigure: 'a|al',
   passing: 'prima di|dopo|vicino al?|dietro|di fronte al?|come',

@@ -28,7 +28,7 @@ export const pt = {
   leaningLetters: 'aeoàéáó',
   years: 'anos',
   thousands: 'mil',
-  millions: 'milhões',
+  millions: 'milhões|milhão|bilhões',
   units: '',
   forSoMany: 'por',
   below: 'menos de|abaixo de',

@@ -75,7 +75,7 @@ export const asks = {
   wantsPeople: String.raw`(?:hej[,!.]?\s+)?(?:(?:jag|vi) (?:har|driver) (?:ett?|en) [^,.;!?]{2,50}?(?:,| och|, och)?\s+)?(?:(?:jag|vi)\s+)?(?:vill|önskar|skulle vilja) att (?:fler |folk |fler folk |kunder |fler kunder |alla )(?:ska )?(?:köp(?:a|er)|bokar?|beställ(?:a|er)|provar?|kommer? (?:till|på)|hyra?r?)\s+(?:(?:vår|vårt|våra|min|mitt|mina|en|ett|den|det)\s+)?`,
   leadIns: '(?:ok|okej|hej)[,!.]* (?:så|alltså),?',
   afterthoughts: 'ja,? (?:på riktigt|verkligen|faktiskt)|på riktigt|faktiskt|på allvar|jo,? det är sant',
-  paidOnce: '(?:det|den) kostade|(?:du|han|hon|vi|jag) betalade',
+  paidOnce: '(?:det|den) kostade|(?:du|han|hon|vi|jag|de) (?:betalade|hade|förlorade)',
   partsOfHouses: 'lokal|bredvid',
   mentionTails: 'någonstans|tack|gärna|också|haha+|lol|om det (?:går|får plats)|längst ner|tydligt',
   remarks: '(?:visste|kom|kände) (?:nästan )?ingen|(?:nästan )?ingen (?:visste|kom|kände)',
