@@ -8,7 +8,7 @@ import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
 import { pricedThings } from './facts/price-list.ts';
 import { toldOfHour } from './facts/told-of-hour.ts';
-import { unitsOf } from './facts/units.ts';
+import { unitsOf, withContactApart } from './facts/units.ts';
 import { printableGoals } from './goals.ts';
 import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
@@ -87,9 +87,12 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   if (
     business?.rest &&
     /\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(business.rest) &&
-    !printable.some((one) => repeats(one, business.rest) && setWidth(one) >= setWidth(business.rest))
+    !printable.some((one) => repeats(one, business.rest) && setWidth(one) > setWidth(business.rest) + 0.5)
   )
-    add('instructions', [business.rest, ...printable.filter((one) => !business.rest.includes(one))]);
+    add('instructions', [
+      ...withContactApart(business.rest, language),
+      ...printable.filter((one) => !says(business.rest, one)),
+    ]);
   else add('instructions', printable);
 
   const own = topicOf({ ...brief, title: title.sold });

@@ -85,7 +85,7 @@ const aim = new RegExp(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 
 /** Words on how to call stay apart: a button that says the number takes their place. */
-function withContactApart(words: string, language: string): string[] {
+export function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
   const parted = separateContact(words, matchersOf(language).phone);
   if (!parted) return [words];

@@ -97,6 +97,11 @@ export type Asks = Pick<
   orderedBehind?: string;
   /** Before a sum that somebody has paid, which is no price: 'it cost', 'you paid'. */
   paidOnce?: string;
+  /**
+   * How readers are told where something is: before a name of a street ('corner of'), with a place that everybody there
+   * knows ('next to the station'), or behind a name ('roundabout').
+   */
+  landmarks?: { by?: string; at?: string; behind?: string };
   /** A part of a house, in front of its street: 'unit'. */
   partsOfHouses?: string;
   /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */

@@ -139,6 +139,9 @@ export const asks = {
     self: 'ich|wir',
     remarks: String.raw`(?:bitte )?nicht(?:s)? (?:zu |so )?(?:bunt|kitschig|grell|aufdringlich|schickes|besonderes|kompliziert|laut|übertrieben|wildes)\p{L}*|(?:etwas|was) (?:\p{L}+es)|(?:bitte )?(?:ganz )?(?:schlicht|einfach)(?: halten)?|ich weiß nicht,? was ich schreiben soll.*|ihr macht das schon`,
   },
+  landmarks: {
+    at: String.raw`(?:direkt )?(?:am|an der|beim|bei der|gegenüber(?: vom| von der| der| dem)?|neben (?:dem|der)|hinter (?:dem|der)|vor (?:dem|der)) (?:alten )?(?:Marktplatz|Markt|Rathaus|Bahnhof|Hauptbahnhof|Hafen|Kirche|Dom|Post|Schule|Bücherei|Brunnen|Stadtpark|Freibad|Kreisel|Tankstelle|Feuerwehr|Busbahnhof|Schloss|Kirchplatz|Dorfplatz)|Ecke \p{Lu}[\p{L}-]+(?:straße|str\.|weg|gasse|allee|platz)?(?: (?:und|/|Ecke) \p{Lu}[\p{L}-]+)?`,
+  },
   deeds: {
     visit:
       'offener_stall offene_stalltür tag_des_offenen_hofes hof_der_offenen_tür selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',

@@ -138,6 +138,10 @@ export const asks = {
     self: String.raw`yo|nosotros|soy|somos|tengo|tenemos|hago|hacemos|\p{L}{3,}(?:amos|emos|imos)`,
     remarks: String.raw`(?:nada|no) (?:muy |demasiado )?\p{L}+|algo \p{L}+(?: \p{L}+){0,2}|no sé qué poner.*|que quede \p{L}+(?: \p{L}+){0,1}`,
   },
+  landmarks: {
+    by: '(?:en la )?esquina (?:de|con)',
+    at: '(?:frente a|junto a|al lado de|detrás de|enfrente de|delante de|cerca de)l? ?(?:la |el |los |las )?(?:estación|iglesia|mercado|ayuntamiento|plaza mayor|plaza|puerto|playa|biblioteca|parque|catedral|metro|correos|escuela|hospital)',
+  },
   deeds: {
     visit:
       'granja_abierta cuadra_abierta puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

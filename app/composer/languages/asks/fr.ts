@@ -142,6 +142,9 @@ export const asks = {
     self: String.raw`je|nous|on|j['’]\p{L}+`,
     remarks: String.raw`(?:rien de|pas) (?:trop )?\p{L}+|quelque chose (?:de |d['’])\p{L}+(?: et \p{L}+)?|je ne sais pas quoi (?:écrire|mettre).*|(?:un truc|faites) simple`,
   },
+  landmarks: {
+    at: String.raw`(?:en face|à côté|face|près|derrière|devant|au coin|à l['’]angle)(?: (?:de la|du|de l['’]|à la|au|le|la|l['’]|des))? ?(?:gare|mairie|église|poste|halles|marché|école|place|port|bibliothèque|pont|stade|piscine|château|cathédrale)(?: \p{Lu}[\p{L}-]+)?|[Pp]lace (?:du |de la |de l['’]|des )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|à l['’]angle (?:de la |du |des )?rues? .{3,30}`,
+  },
   deeds: {
     visit:
       'écurie_ouverte ferme_ouverte fermes_ouvertes cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

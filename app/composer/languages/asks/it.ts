@@ -129,6 +129,10 @@ export const asks = {
     self: String.raw`io|noi|sono|siamo|ho|abbiamo|faccio|facciamo|\p{L}{3,}iamo`,
     remarks: String.raw`(?:niente|non) (?:di )?(?:troppo )?\p{L}+|qualcosa (?:di )?\p{L}+(?: \p{L}+){0,2}|non so cosa scrivere.*`,
   },
+  landmarks: {
+    by: "(?:all['’])?angolo (?:con |tra )?[Vv]ia",
+    at: "(?:di fronte|davanti|vicino|accanto|dietro)(?: alla| al| all['’]| ai| la| il| lo)? ?(?:stazione|chiesa|mercato|municipio|comune|porto|spiaggia|biblioteca|parco|duomo|posta|scuola|ospedale|piazza)",
+  },
   deeds: {
     visit:
       'fattorie_aperte fattoria_aperta stalle_aperte autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

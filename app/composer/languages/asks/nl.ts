@@ -134,6 +134,10 @@ export const asks = {
     self: 'ik|wij|we',
     remarks: String.raw`(?:niks|niets|niet) (?:te )?\p{L}+|iets \p{L}+(?: en \p{L}+)?|hou(?:d)? het \p{L}+(?: \p{L}+){0,1}|geen idee wat ik moet schrijven.*`,
   },
+  landmarks: {
+    by: '(?:op de )?hoek(?: van)?(?: de)?',
+    at: '(?:naast|tegenover|achter|bij|voor|aan) (?:de|het) (?:station|kerk|markt|haven|bibliotheek|school|postkantoor|stadhuis|gemeentehuis|plein|park|brug|strand|bakker|supermarkt)',
+  },
   deeds: {
     visit:
       'kom_een_kijkje open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

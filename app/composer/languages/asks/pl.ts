@@ -128,6 +128,10 @@ export const asks = {
     self: String.raw`ja|my|mam|mamy|jestem|jesteśmy|\p{L}{3,}(?:amy|emy|imy|ymy)`,
     remarks: String.raw`(?:nic|bez|nie) (?:zbyt |za )?\p{L}+|coś \p{L}+(?: \p{L}+){0,1}|nie wiem co napisać.*`,
   },
+  landmarks: {
+    by: 'róg|na rogu',
+    at: '(?:obok|naprzeciwko|za|przed|przy|koło) (?:dworca|dworcu|kościoła|kościele|rynku|targu|poczty|poczcie|szkoły|szkole|ratusza|ratuszu|biblioteki|parku|portu)',
+  },
   deeds: {
     visit:
       'otwarta_stajnia dzień_otwarty_stajni samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

@@ -131,6 +131,10 @@ export const asks = {
     self: 'eu|nós|sou|somos|tenho|temos|faço|fazemos',
     remarks: String.raw`(?:nada|não) (?:muito |demasiado )?\p{L}+|algo \p{L}+(?: \p{L}+){0,2}|não sei o que escrever.*`,
   },
+  landmarks: {
+    by: '(?:na )?esquina (?:da|de|com)',
+    at: '(?:em frente|junto|ao lado|atrás|perto)(?: à| ao| da| do| a| de)? (?:estação|igreja|mercado|câmara|praça|porto|praia|biblioteca|parque|escola|correios|metrô|metro|hospital|prefeitura)',
+  },
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

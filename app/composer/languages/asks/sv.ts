@@ -117,6 +117,9 @@ export const asks = {
     '(?:för)?anmälan (?:krävs|nödvändig|obligatorisk|erfordras|görs)|anmäl dig (?:i förväg|senast)|obligatorisk (?:för)?anmälan',
   enough: '(?:har vi|finns det|finns)(?: redan)? (?:nog|tillräckligt|så det räcker)',
   raises: 'samla in till|pengar till',
+  landmarks: {
+    at: '(?:mittemot|bredvid|bakom|vid|framför) (?:stationen|kyrkan|torget|hamnen|biblioteket|skolan|stadshuset|parken|bron|systembolaget|ica)',
+  },
   deeds: {
     visit:
       'öppet_stall öppen_stall öppen_gård öppen_bondgård öppen_ladugård lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',
