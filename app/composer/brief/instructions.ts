@@ -7,6 +7,7 @@ import { namesLandmark } from './facts/landmarks.ts';
 import { numberedStreets, openedWithNumber, wholeAddress } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/signs/deeds.ts';
+import { tellsDeed } from './intent/signs/name-form.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { moneyAlone } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
@@ -210,7 +211,7 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
   if (kind !== 'price' || setWidth(clause) > 60 || wordCount(clause, language) < 2) return false;
   const isBare = moneyAlone.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
   return (
-    (start === 0 || !isBare) &&
+    (start === 0 || !isBare || namesDeed(clause.slice(0, start), language)) &&
     !isInternal(clause, language) &&
     !isOfReaders(`… ${clause}`) &&
     !isNegated(clause, start) &&
@@ -219,6 +220,10 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
     findPhones(clause, matchersOf(language).phone).length === 0
   );
 }
+
+/** "Full service £45": what is done for that sum, in two or three words. */
+const namesDeed = (words: string, language: string) =>
+  wordCount(words, language) <= 3 && /^\p{L}[\p{L}\s-]+\s$/u.test(words) && tellsDeed(words, language);
 
 /** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
 const saysWhen = (clause: string) =>

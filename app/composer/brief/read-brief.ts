@@ -13,7 +13,7 @@ import { printableGoals } from './goals.ts';
 import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
 import { intentOf } from './intent/choose-intent.ts';
-import { isOwnCall } from './intent/own-call.ts';
+import { isOwnCall, isSloganCall } from './intent/own-call.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
@@ -135,7 +135,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const asked = intentOf(read);
   const { intent } = asked;
   const used = lines.map((line) =>
-    line.use === 'call' && !isOwnCall(line.text, { intent, language })
+    line.use === 'call' &&
+    (!isOwnCall(line.text, { intent, language }) ||
+      (opensCopy(line.text, texts.adCopy) && isSloganCall(line.text, { intent, language })))
       ? { ...line, use: 'body' as const }
       : line,
   );
@@ -144,6 +146,12 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     brand !== undefined && whoTheyAre(clause) !== undefined && says(clause, brand);
   return { ...read, ...asked, lines: used, told: told.filter((clause) => !isOfBrand(clause)) };
 }
+
+/** Whether words stand in the first of several lines of the copy, where slogans do. */
+const opensCopy = (text: string, copy: string) => {
+  const [first = '', ...others] = copy.split('\n');
+  return others.length > 0 && first.includes(text.replace(/[.!]$/u, ''));
+};
 
 /** Whether goals name in other words, without a figure, what the copy offers: "free trials" beside "14 days free". */
 function isAimOf(text: string, lines: readonly Line[]): boolean {

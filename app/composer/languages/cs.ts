@@ -63,7 +63,7 @@ export const cs = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`zdarma|gratis|bezplatn\p{L}*|jako dárek|vstup volný|bez poplatk\p{L}*`,
+      source: String.raw`zdarma|gratis|bezplatn\p{L}*|jako dárek|vstup volný|bez (?:zápisného|vstupního poplatku|registračního poplatku)|bez poplatk\p{L}*`,
     },
     { kind: 'half', source: String.raw`za polovi\p{L}* (?:ceny|cenu)?|za půlku|poloviční cen\p{L}*` },
     {

@@ -91,7 +91,7 @@ export const en = {
   atHour: '',
   namedTimes: 'noon|midnight',
   within: 'in|within',
-  mention: String.raw`mention|must (?:include|say|state|show|carry)(?=[^.]{0,60}(?:\d|licen[cs]e|disclaimer|t&c))|highlight|emphasi[sz]e|state|say(?=:|\s(?:free|we|cash|no|\d))`,
+  mention: String.raw`mention|must (?:include|say|state|show|carry)(?=[^.]{0,60}(?:\d|licen[cs]e|disclaimer|t&c))|highlight|emphasi[sz]e|state|say(?=:|\s(?:that|free|we|cash|no|\d))`,
   orders: 'use|say|write|add|put|include|mention|make|headline|button|show',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',
@@ -303,7 +303,7 @@ export const en = {
       'brand(?: name)?|org(?:ani[sz]ation)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?|(?:business|company|shop|store|clinic|brand|salon|studio|restaurant|cafe|gym) name',
   },
   marketing:
-    'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
+    'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement(?!_(?:de_)?(?:[0-9]|minim)) revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
   ...englishNames,
   jargon: 'target_audience target_group target_market brand_awareness call_to_action',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',

@@ -74,7 +74,7 @@ export const id = {
     'hanya (?:hari ini|akhir pekan ini|minggu ini|besok)|hari ini(?: saja)?|akhir pekan ini|selama persediaan(?: masih ada)?|kesempatan terakhir|terbatas|setiap (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)',
   deadlines: '',
   codes: '',
-  conditions: String.raw`pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
+  conditions: String.raw`H-#|pilihan|tertentu|pelanggan baru|member|anggota|pelajar|mahasiswa|min\.|minimal|minimum|maks\.|maksimal|pembelian (?:di atas|minimal)|di atas|belanja|tidak berlaku|kecuali|khusus|hanya untuk|untuk (?:pelajar|mahasiswa|member|pelanggan|anak)|pesanan pertama|(?:bulan|kelas|kunjungan|pembelian) pertama|kemudian|lalu|setelah itu|syarat|uang muka|deposit|selama persediaan|belum termasuk`,
   notices:
     'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
   hours: 'buka|jam buka',
