@@ -12,6 +12,7 @@ import { offerAmongPlans } from './offer-among-plans.ts';
 import { isInternal, isOfReaders, metric, mostClauses, planningOf } from './plans.ts';
 import { capitalise } from './request.ts';
 import { isNegated } from './strategy.ts';
+import { says } from './text/clean-text.ts';
 import { everyMatch } from './text/every-match.ts';
 import { withoutMeasures } from './text/periods.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -70,7 +71,8 @@ function runsOf(sentence: string, language: string): string[] {
   const close = () => {
     const own = open && sentence.slice(open.start, open.end).trim();
     if (own && open?.by && opensWithThen(own.split(/,\s/u)[1] ?? '')) runs.push(open.by);
-    const words = own && open?.first ? `${open.first}, ${own}` : own;
+    const words =
+      own && open?.first && !says(own, open.first) ? `${open.first}, ${own}` : own && saidOnce(own);
     if (words && findOffer(words, language)) runs.push(words);
     open = undefined;
   };
@@ -107,6 +109,13 @@ function runsOf(sentence: string, language: string): string[] {
   }
   close();
   return runs.filter((run) => !/^\P{L}*\p{Nd}+\s?[%٪]?\P{L}*$/u.test(run));
+}
+
+/** "New pupils, 20% off for new pupils": for whom it is stands in the offer already. */
+function saidOnce(run: string): string {
+  const [first = '', ...others] = run.split(/,\s/u);
+  const rest = others.join(', ');
+  return !/\p{Nd}/u.test(first) && says(rest, first) ? rest : run;
 }
 
 /**
@@ -211,6 +220,12 @@ function freeThing(clause: string, { start, end }: FoundOffer, language: string)
   return /^\S+\s(?:\p{L}{1,3}\s\p{Nd}{1,3}\s\p{L}+|\p{L}{4}[\p{L}-]*)/u.exec(told)?.[0];
 }
 
+/** "6 buns 12 rolls 2 loaves" behind the price of a box: what is in it. */
+const contents =
+  /^\p{Nd}{1,3}\s\p{L}[\p{L}-]{1,20}(?:\s(?:(?:and|&|\+|und|et|y|e|en|i|och|og)\s)?\p{Nd}{1,3}\s\p{L}[\p{L}-]{1,20}){1,5}$/u;
+/** "11-2", "9–17": from one hour to another, behind what is to be had then. */
+const openHours =
+  /^(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]m)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]m|h|uur|uhr)?$/iu;
 /** "To 11" of "ages 5 to 11". */
 const rangeEnd = /^\p{L}{1,4}\s\p{Nd}+$/u;
 /** "Weekdays", "home visits also": so short, average Latin letters, it is no plan. "They are dead" is. */
@@ -223,6 +238,7 @@ const saidOfOffers = new Set<FactKind>(['date', 'time', 'hours', 'deadline', 'co
  * be had or its code. So many of anything else are hoped for: "30 new members", "want 200 subscribers by March".
  */
 function goesWithOffer(clause: string, language: string): boolean {
+  if (contents.test(clause) || openHours.test(clause)) return true;
   const { limit, counted, opensLimit } = patternsOf(language);
   const limits = [limit, counted, notices]
     .flatMap((words) => everyMatch(words, clause))

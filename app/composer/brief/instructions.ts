@@ -3,9 +3,11 @@ import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from './facts/find-dates.ts';
-import { numberedStreets, wholeAddress } from './facts/streets.ts';
+import { namesLandmark } from './facts/landmarks.ts';
+import { numberedStreets, openedWithNumber, wholeAddress } from './facts/streets.ts';
 import { clausesWithPlaces, ordered, orders, withoutHope, withoutSetting } from './hopes.ts';
 import { textedAt } from './intent/signs/deeds.ts';
+import { tellsDeed } from './intent/signs/name-form.ts';
 import { type FoundOffer, findCode, findDeadline, findOffer } from './offer/find-offer.ts';
 import { moneyAlone } from './offer/offer-words.ts';
 import { offerAmongPlans } from './offer-among-plans.ts';
@@ -108,7 +110,7 @@ export function printableInstructions(instructions: string, language: string): s
       const goesOn: boolean = isList && !said && isSaid(clause, language);
       isList = (said !== undefined && !meta.test(said)) || goesOn;
       if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
-      else if (goesOn || isWhere) add(clause);
+      else if (goesOn || isWhere || isLandmark(clause, language)) add(clause);
       else if (offer && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
@@ -135,7 +137,7 @@ export function printableInstructions(instructions: string, language: string): s
     }
     // "Paid for by …": what has to be said, where the sentence gives no order.
     if (warning.test(line) && setWidth(line) <= 100 && !orders.test(line)) add(line.replace(/\.$/u, ''));
-    for (const street of numberedStreets)
+    for (const street of [...numberedStreets, openedWithNumber])
       for (const place of everyMatch(street, line)) add(wholeAddress(line, place.index, place[0]));
   }
   return printed;
@@ -166,14 +168,20 @@ const venue = new RegExp(
   'iu',
 );
 
+/** "Next to the station": where to come, and nothing of the picture. */
+const isLandmark = (clause: string, language: string) =>
+  namesLandmark(clause) && isOfNoAd(clause) && !picturedOf(language).test(clause);
+
+const picturedOf = perLanguage((language) => new RegExp(matchersOf(language).pictured, 'iu'));
+
+const isOfNoAd = (clause: string) =>
+  !meta.test(clause) && !aboutAd.test(clause) && !isPlanning(clause) && !tellsLook(clause);
+
 /** Whether a clause may be printed behind one that is asked for: it has two words and says nothing of the ad. */
 const isSaid = (clause: string, language: string) =>
   wordCount(clause, language) >= 2 &&
   setWidth(clause) <= 60 &&
-  !meta.test(clause) &&
-  !aboutAd.test(clause) &&
-  !isPlanning(clause) &&
-  !tellsLook(clause) &&
+  isOfNoAd(clause) &&
   !wishedOf(language).test(clause);
 
 /**
@@ -203,7 +211,7 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
   if (kind !== 'price' || setWidth(clause) > 60 || wordCount(clause, language) < 2) return false;
   const isBare = moneyAlone.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
   return (
-    (start === 0 || !isBare) &&
+    (start === 0 || !isBare || namesDeed(clause.slice(0, start), language)) &&
     !isInternal(clause, language) &&
     !isOfReaders(`… ${clause}`) &&
     !isNegated(clause, start) &&
@@ -212,6 +220,10 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
     findPhones(clause, matchersOf(language).phone).length === 0
   );
 }
+
+/** "Full service £45": what is done for that sum, in two or three words. */
+const namesDeed = (words: string, language: string) =>
+  wordCount(words, language) <= 3 && /^\p{L}[\p{L}\s-]+\s$/u.test(words) && tellsDeed(words, language);
 
 /** "Viewings after 6pm", "ring 0131 … before noon": a short clause with a time, no order about the ad itself. */
 const saysWhen = (clause: string) =>

@@ -8,12 +8,12 @@ import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
 import { pricedThings } from './facts/price-list.ts';
 import { toldOfHour } from './facts/told-of-hour.ts';
-import { unitsOf } from './facts/units.ts';
+import { unitsOf, withContactApart } from './facts/units.ts';
 import { printableGoals } from './goals.ts';
 import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
 import { intentOf } from './intent/choose-intent.ts';
-import { isOwnCall } from './intent/own-call.ts';
+import { isOwnCall, isSloganCall } from './intent/own-call.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
@@ -24,6 +24,7 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introducedIn, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
+import { withoutWordsToMaker } from './title/to-maker.ts';
 import { whoTheyAre } from './title/who-they-are.ts';
 import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
@@ -42,10 +43,12 @@ export type ReadHow = { language?: string | undefined; hint?: string | undefined
  * asks its readers to do. Linear in the length of the brief; never throws.
  */
 export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
-  const brief = cleanBrief(input);
-  const settled = chooseLanguage(brief, how.language ?? how.hint);
+  const typed = cleanBrief(input);
+  const settled = chooseLanguage(typed, how.language ?? how.hint);
   const { language } = settled;
-  const { named, ...texts } = namedRoles(brief);
+  const { named, ...texts } = namedRoles(typed);
+  // "Can you do me a poster, I clean windows": nobody sells posters.
+  const brief = { ...typed, title: withoutWordsToMaker(typed.title, language) };
   const title = readTitle(texts.title, language);
   const place = placesIn(input);
   const lines: Line[] = [];
@@ -84,9 +87,12 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   if (
     business?.rest &&
     /\p{L}{2}|\p{L}\p{M}|\p{Lo}/u.test(business.rest) &&
-    !printable.some((one) => repeats(one, business.rest) && setWidth(one) >= setWidth(business.rest))
+    !printable.some((one) => repeats(one, business.rest) && setWidth(one) > setWidth(business.rest) + 0.5)
   )
-    add('instructions', [business.rest, ...printable.filter((one) => !business.rest.includes(one))]);
+    add('instructions', [
+      ...withContactApart(business.rest, language),
+      ...printable.filter((one) => !says(business.rest, one)),
+    ]);
   else add('instructions', printable);
 
   const own = topicOf({ ...brief, title: title.sold });
@@ -129,7 +135,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const asked = intentOf(read);
   const { intent } = asked;
   const used = lines.map((line) =>
-    line.use === 'call' && !isOwnCall(line.text, { intent, language })
+    line.use === 'call' &&
+    (!isOwnCall(line.text, { intent, language }) ||
+      (opensCopy(line.text, texts.adCopy) && isSloganCall(line.text, { intent, language })))
       ? { ...line, use: 'body' as const }
       : line,
   );
@@ -138,6 +146,12 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     brand !== undefined && whoTheyAre(clause) !== undefined && says(clause, brand);
   return { ...read, ...asked, lines: used, told: told.filter((clause) => !isOfBrand(clause)) };
 }
+
+/** Whether words stand in the first of several lines of the copy, where slogans do. */
+const opensCopy = (text: string, copy: string) => {
+  const [first = '', ...others] = copy.split('\n');
+  return others.length > 0 && first.includes(text.replace(/[.!]$/u, ''));
+};
 
 /** Whether goals name in other words, without a figure, what the copy offers: "free trials" beside "14 days free". */
 function isAimOf(text: string, lines: readonly Line[]): boolean {

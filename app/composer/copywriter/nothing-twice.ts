@@ -6,7 +6,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesRead } from '../languages/registry.ts';
+import { sourceRead, sourcesRead } from '../languages/registry.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { clauseMark, isCondition, isListed } from './led-lines.ts';
 
@@ -135,7 +135,7 @@ const limitOf = perLanguage((language) => {
   return new RegExp(`${conditions}|${until}|${upTo}|^${from}`, 'iu');
 });
 const goesOnOf = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** A line without words that are said, before when it is: "every evening in Ramadan" of an iftar buffet's. */

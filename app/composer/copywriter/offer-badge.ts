@@ -11,7 +11,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
+import { sourceRead, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAside } from './aside-price.ts';
 import {
@@ -263,7 +263,7 @@ const isForSellers = ({ text, facts }: Line, { intent, sold, language }: BriefFa
 
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {
-  const words = sourcesRead(language, (one) => one.goesOn);
+  const words = sourceRead(language, (one) => one.goesOn);
   return new RegExp(`^(?:${words})\\s`, 'iu');
 });
 

@@ -35,3 +35,50 @@ it('keeps the marks of words that are quoted amid a sentence', () => {
   });
   expect(subline).toContain('“Which line?” is not an answer');
 });
+
+it.each([
+  ['He will say “no fuss”. Make some.\nOrder by Thursday', 'He will say “no fuss”. Make some', 'by Thursday'],
+  ['“Brot braucht Zeit“, sagt Oma.\nAb 6 Uhr', 'sagt Oma', 'Ab 6 Uhr'],
+  ['Please write “Fresh at seven”\nBring a basket', 'Fresh at seven', 'Bring a basket'],
+  ['„Frisch um sieben“ bitte groß schreiben\nMit Butter', 'Frisch um sieben', 'Mit Butter'],
+])('%s: prints the lines around a quote', (adCopy, ...said) => {
+  const { headline, subline } = copyOf({ title: 'Hampers', adCopy });
+  const printed = `${headline} ${subline}`;
+  for (const words of said) expect(printed).toContain(words);
+  expect(printed).not.toMatch(/please|schreiben/iu);
+});
+
+it.each([
+  'We had $40 million. Then we had a stall.',
+  'Wir hatten 40 Millionen Euro. Dann einen Stand.',
+  'On avait 40 millions d’euros. Puis un stand.',
+])('%s: makes no offer of a sum in a story', (adCopy) => {
+  const { headline, subline, offer } = copyOf({ title: 'Podcast', adCopy });
+  expect(offer).toBeUndefined();
+  expect(`${headline} ${subline}`).toContain('40');
+});
+
+it.each([
+  ['Homes from £1.2 million', 'From £1.2 million'],
+  ['Wohnungen ab 1,2 Millionen Euro', 'ab 1,2 Millionen Euro'],
+])('%s: reads a sum with its millions', (title, sum) => {
+  const { headline, offer } = copyOf({ title, adCopy: 'By the river, with a balcony' });
+  expect(`${headline} ${offer}`).toContain(sum);
+});
+
+it.each([
+  ['Vide-grenier', 'Plus de 60 stands, entrée libre'],
+  ['Flohmarkt', 'Mehr als 60 Stände, Eintritt frei'],
+  ['Rastro', 'Más de 60 puestos, entrada gratis'],
+  ['Rommelmarkt', 'Meer dan 60 kramen, gratis toegang'],
+])('%s: keeps what makes a count a lower bound', (title, adCopy) => {
+  expect(copyOf({ title, adCopy }).offer).toBe(adCopy);
+});
+
+it('keeps the words that answer a quote beside it', () => {
+  const { headline, subline } = copyOf({
+    title: 'Cake shop',
+    adCopy: 'He says “no cake”. He lies.\nOpen daily',
+  });
+  expect(`${headline} ${subline}`).toMatch(/“no cake”. He lies/u);
+});

@@ -7,7 +7,7 @@ import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
-import { sourcesRead } from '../languages/registry.ts';
+import { sourceRead } from '../languages/registry.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 /** A line without what the ad says already; undefined when nothing is left. */
@@ -72,7 +72,7 @@ export function withoutSaid(text: string, said: readonly string[], language: str
 }
 
 const joinedOn = perLanguage(
-  (language) => new RegExp(`^[\\s,;/]*(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+  (language) => new RegExp(`^[\\s,;/]*(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** "In the shop", "v slaščičarni": whether words open with a small word before a place. */
@@ -89,7 +89,7 @@ function hangsOn(after: string, isElsewhere: boolean | '' | undefined, language:
 }
 
 const joinsOnIn = perLanguage(
-  (language) => new RegExp(`\\s(?:${sourcesRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
+  (language) => new RegExp(`\\s(?:${sourceRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
 );
 
 /** "Siųskite į Viber" beside a button that has the number for it. */

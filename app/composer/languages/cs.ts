@@ -21,7 +21,7 @@ export const cs = {
   leaningLetters: 'aiouksvz',
   years: 'let|rok[yu]?',
   thousands: '',
-  millions: '',
+  millions: 'milionů|miliony|milion|mil',
   units: '',
   forSoMany: 'za',
   below: 'pod|do',
@@ -43,7 +43,7 @@ export const cs = {
   aboutAd: 'styl|barvy?|vzhled|pozadí|písmo',
   nameParticles: 'a|u|na|s|z',
   streets: { before: String.raw`ul\.|ulice|[Nn]áměstí|nám\.` },
-  moreThan: '',
+  moreThan: 'přes|více než',
   outOf: '',
   toFigure: 'do',
   passing: 'před|po|vedle|za|naproti|jako',
@@ -63,7 +63,7 @@ export const cs = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`zdarma|gratis|bezplatn\p{L}*|jako dárek|vstup volný|bez poplatk\p{L}*`,
+      source: String.raw`zdarma|gratis|bezplatn\p{L}*|jako dárek|vstup volný|bez (?:zápisného|vstupního poplatku|registračního poplatku)|bez poplatk\p{L}*`,
     },
     { kind: 'half', source: String.raw`za polovi\p{L}* (?:ceny|cenu)?|za půlku|poloviční cen\p{L}*` },
     {

@@ -31,7 +31,7 @@ export const de = {
   leaningLetters: '',
   years: 'jahr(?:en?)?',
   thousands: String.raw`Tsd\.?`,
-  millions: String.raw`Mio\.?|Mrd\.?`,
+  millions: String.raw`Million(?:en)?|Milliarden?|Mio\.?|Mrd\.?`,
   units: String.raw`Std\.?|Min\.?|Uhr|Stk?\.?|qm|PS`,
   forSoMany: 'für',
   below: 'unter|um|zu',
@@ -82,7 +82,7 @@ export const de = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratis|kostenlos\p{L}*|umsonst|geschenkt|versandkostenfrei|kostenfrei\p{L}*|gebührenfrei|frei Haus|freier Eintritt|Eintritt frei|geht aufs Haus|ohne (?:Aufpreis|Anmeldegebühr\p{L}*)`,
+      source: String.raw`ohne (?:Aufnahme|Anmelde|Einschreib|Start|Bearbeitungs)gebühr(?:en)?|keine (?:Aufnahme|Anmelde|Start)gebühr(?:en)?|gratis|kostenlos\p{L}*|umsonst|geschenkt|versandkostenfrei|kostenfrei\p{L}*|gebührenfrei|frei Haus|freier Eintritt|Eintritt frei|geht aufs Haus|ohne (?:Aufpreis|Anmeldegebühr\p{L}*)`,
     },
     { kind: 'half', source: String.raw`zum halben Preis|halber Preis|halbe\p{L} Preis|die Hälfte` },
     {
@@ -99,7 +99,7 @@ export const de = {
   lastDays: String.raw`nur (?:heute|morgen|dieses Wochenende|diese Woche|diesen Monat|kurze Zeit|am \p{L}+tag)|(?:solange|so lange) (?:der )?Vorrat(?: reicht)?|letzte Chance|dieses Wochenende|heute`,
   deadlines: String.raw`(?:nur )?(?:noch )?(?<!(?<!\p{L})von (?:\p{L}+ ){1,2})bis (?!zu )(?:zum )?(?:\d{1,2}\. ?\p{L}{3,9}|[^.,;!\n]{2,22})|nur (?:heute|dieses wochenende|diese woche)`,
   codes: '(?:mit )?(?:dem )?code:? [A-Z0-9]{3,}',
-  conditions: String.raw`ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
+  conditions: String.raw`Mindestlaufzeit|Vertragslaufzeit|ausgewählte\p{L}*|Neukund\p{L}*|Mitglied\p{L}*|Stammkund\p{L}*|mind(?:\.|estens)|Mindest\p{L}*|min\.|max\.|maximal|ab einem|Mindestbestellwert|Bestellwert|gilt (?:nicht|nur|für)|gültig|nicht gültig|ausgenommen|nur für|für (?:Studierende|Studenten|Schüler|Senioren|Neukunden|Kinder)|außer|nur (?:online|im Laden)|bei (?:Abholung|Vorlage|Kauf)|danach|dann|jederzeit kündbar|jeden \p{L}+tag|\p{L}+tags|die ersten #|im ersten|Anzahlung|Kaution|zzgl\.?|exkl\.?|solange (?:der )?Vorrat(?: reicht)?`,
   notices: String.raw`(?:(?:erst )?(?:testen|probieren)[, ]+dann kaufen|vor dem Kauf testen)[^,.;\n!]{0,30}|Ratenzahlung|Zahlung|Rechnung|zahlen (?:weniger|die Hälfte)|ab # Jahren?|ab #|# bis # Jahren?|unter #|nicht (?:für|unter) [^,.;]{2,24}|nur (?:Barzahlung|bar|mit Karte|nach|für|auf|mit|Abholung|samstags|sonntags|am \p{L}+tag)|nur \p{L}+tags|bitte [^,.;]{0,24}mitbringen|(?:muss|müssen|ist|sind) mitzubringen|neben (?:der|dem)|gegenüber|hinter (?:der|dem)|im Hof|im Hinterhof|Eingang|an der Ecke|Ecke|über den Hof|direkt (?:am|an der|beim)|nähe|Raum \p{Lu}\p{L}+|Parkplätze|Parkplatz|parken|barrierefrei|rollstuhlgerecht|begrenzte Plätze|Plätze begrenzt|Anmeldung (?:erforderlich|nötig|bis)|Anmeldeschluss|Termin\p{L}* nach|nach (?:Absprache|Vereinbarung|Terminvereinbarung)|Führerschein|erforderlich|Voraussetzung|Vorbestellung|vorbestellen bis|solange|Ruhetag|geschlossen|Einlass|Altersfreigabe|Hunde (?:erlaubt|willkommen)|keine (?:Hunde|Karten\p{L}*|Vorkenntnisse)|gegen Vorlage|mit (?:Studenten|Schüler)ausweis|vor (?:der|dem) \p{Lu}\p{L}+|an der Leine|Erdgeschoss|#\. Stock|klingeln|bei jedem Wetter|nur bei (?:gutem|trockenem) Wetter|Lieferung ab|Anlieferung|Abholung|Inzahlungnahme|(?:keine?|ohne) (?:\p{L}+ )?(?:nötig|notwendig|erforderlich)|nicht (?:nötig|notwendig)|Kartenzahlung|nur mit|täglich (?:geöffnet|ab)|rund um die Uhr|auf Anfrage|mitbringen|bring(?:t|en Sie)? (?:bitte )?(?:eure|deine|einen|eine|Ihren|Ihre)n?`,
   aims: 'Ziel|Zielvorgabe|Budget',
   plannedAmounts:

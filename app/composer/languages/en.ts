@@ -15,7 +15,7 @@ export const en = {
     opening:
       "(?:(?:so|ok|okay)[,!.]* ){0,2}(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and (?:i|me),? we|(?:i|me) and my (?:husband|wife|partner|brother|sister|mum|dad|son|daughter),? we) (?:do|make|run|offer|sell|clean|build|fit)|(?:we|i) (?:do|offer|provide|sell)(?= )(?![^,.;]{0,90} so (?:that )?\\p{L}+ (?:don['’]?t|do not|never) have to)(?! (?:it|this|that|all|the|not|your|what|everything|things)(?!\\p{L}))|(?:(?:so|ok|okay)[,!.]* ){0,2}my (?:son|brother|husband|wife|partner|dad|daughter) and (?:i|me) we do|(?:(?:hi|hello|hey|hiya)[,!.]* )?(?:(?:my (?:husband|wife|partner|brother|sister|mum|dad|mother|father|friend|son|daughter) and i|we|i) (?:run|own|have) (?:an?|the)|(?:so|ok|okay|right|well)(?:,? basically)|basically)|(?:(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]* )?(?:my name is|i['’]?m) \\p{L}+ and i (?:do|run|offer|make)|(?:hi|hello|hey|hiya)(?: there| all| everyone| folks)?[,!.]*(?: (?:we are|we['’]re|we r|i am|i['’]?m))?(?: an?| the)?|(?:we are|we['’]re|i am|i['’]?m) an?",
     goesOn:
-      "(?:so |and |but )?(?:maybe|please|pls|plz)|(?:so |and |but )?(?:we|i) (?:want|need) (?=people|them|everyone|more)|also (?:we|i)|been (?:going|running|doing|around|here|in business)|(?:and |so |but )?(?:now )?(?:we|i) (?:now |just |never |still |only )?(?:do|am|are|have|offer|also|can|will|cover|make|sell|come|clean|fix|give|take|work|bake|deliver)|(?:we|i)['’](?:ve|re|ll|m)|call|ring|please|looking for|prices? (?:from|start)|(?:fixed|flat|set) (?:price|fee|rate)|established|(?:mostly|mainly)",
+      "(?:so |and |but )?(?:maybe|please|pls|plz)|(?:so |and |but )?(?:we|i) (?:want|need) (?=people|them|everyone|more)|(?:we|i) need(?= at least| #| an? (?:week|month|fortnight)| two| three| four| six)|also (?:we|i)|been (?:going|running|doing|around|here|in business)|(?:and |so |but )?(?:now )?(?:we|i) (?:now |just |never |still |only )?(?:do|am|are|have|offer|also|can|will|cover|make|sell|come|clean|fix|give|take|work|bake|deliver)|(?:we|i)['’](?:ve|re|ll|m)|call|ring|please|looking for|prices? (?:from|start)|(?:fixed|flat|set) (?:price|fee|rate)|established|(?:mostly|mainly)(?! (?:like|love|use|come|want|choose|call|ask|know|are|is|do|have|because)(?!\\p{L}))",
     orders:
       '(?:(?:and|but|so) )?(?:i am|we are) (?:so |really )?(?:sick|tired|fed up|annoyed) (?:of|with)|(?:so )?(?:please|pls|plz) (?:make|tell|get|ask|remind|mention|write|put|use|show|say)|(?:so |and |but )*(?:make sure|tell|remind|ask) (?:people|them|customers|clients|everyone)|(?:so |and |but )*(?:i|we) (?:want|need|would like) (?:an? |the |(?:more )?people |everyone |more |it |them )|(?:so |and |but )?(?:we|i) (?:want|need|would like|hope|plan|are trying|am trying) to |(?:so |and |but )?(?:everybody|everyone|people|they|customers|clients) (?:always |often |keep |just |never )?(?:asks?|asking|comes?|thinks?|wants?|forgets?|calls?|complains?) ',
     saying:
@@ -37,7 +37,7 @@ export const en = {
   leaningLetters: 'aio',
   years: 'years?|yrs',
   thousands: '',
-  millions: 'millions?',
+  millions: 'millions?|billions?',
   units: String.raw`lbs?|oz|ft|in|mi|mph|hrs?|sec|hp|am|pm|a\.m\.|p\.m\.|pcs`,
   forSoMany: 'for',
   below: 'under|below|less than|at',
@@ -91,7 +91,7 @@ export const en = {
   atHour: '',
   namedTimes: 'noon|midnight',
   within: 'in|within',
-  mention: String.raw`mention|must (?:include|say|state|show|carry)(?=[^.]{0,60}(?:\d|licen[cs]e|disclaimer|t&c))|highlight|emphasi[sz]e|state|say(?=:|\s(?:free|we|cash|no|\d))`,
+  mention: String.raw`mention|must (?:include|say|state|show|carry)(?=[^.]{0,60}(?:\d|licen[cs]e|disclaimer|t&c))|highlight|emphasi[sz]e|state|say(?=:|\s(?:that|free|we|cash|no|\d))`,
   orders: 'use|say|write|add|put|include|mention|make|headline|button|show',
   off: 'off|discount|save|reduced|cheaper|rebate|markdown|APR',
   percent: 'percent|per cent',
@@ -144,7 +144,7 @@ export const en = {
   termsApply:
     '(?:terms|exclusions|conditions|restrictions|charges|limits|fees|rules|t&?cs?)(?: and conditions)?(?: may)? apply|(?:bigger|larger|big|more|small|smaller|new|repeat|regular|local|full|whole|domestic|commercial|insurance|winter|summer) jobs',
   toldDesigner:
-    "so (?:please )?(?:explain|push|tell|show|make|mention|focus|promote)|(?:people|they|customers|folk) (?:don['’]?t|never|always|think)",
+    "so (?:please )?(?:explain|push|tell|show|make|mention|focus|promote)|(?:people|they|customers|folk|everyone|everybody) (?:(?:say|keep saying|tell me|tell us) (?:they |that they )?)?(?:don['’]?t|(?:can['’]?t|cannot|couldn['’]?t) (?:find|see|tell|read)|never|always|think)",
   cries:
     'new|brand new|last[- ]minute|short notice|now open|coming soon|please help|help|attention|last chance|reminder|save the date|back in stock|just in|limited edition|good news|big news|hey|urgent|open now|finally|today only',
   letting:
@@ -303,7 +303,7 @@ export const en = {
       'brand(?: name)?|org(?:ani[sz]ation)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?|(?:business|company|shop|store|clinic|brand|salon|studio|restaurant|cafe|gym) name',
   },
   marketing:
-    'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
+    'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement(?!_(?:de_)?(?:[0-9]|minim)) revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',
   ...englishNames,
   jargon: 'target_audience target_group target_market brand_awareness call_to_action',
   ofReaders: '(?:(?:and|then|so|so that|but|when|once|if|after|until) )?(?:they|them)',

@@ -30,7 +30,7 @@ export const es = {
   leaningLetters: 'aeouy',
   years: 'años?',
   thousands: 'mil',
-  millions: 'millones',
+  millions: 'millón|millones',
   units: '',
   forSoMany: 'por',
   below: 'menos de|bajo',
@@ -81,7 +81,7 @@ export const es = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratis|gratuit\p{L}*|sin coste|sin costo|de regalo|regalo|regalamos|invita la casa|entrada libre|sin gastos`,
+      source: String.raw`gratis|gratuit\p{L}*|sin coste|sin costo|de regalo|regalo|regalamos|invita la casa|entrada libre|sin gastos|sin (?:matrícula|inscripción|cuota de (?:alta|inscripción|entrada)|permanencia ni matrícula)`,
     },
     {
       kind: 'half',
@@ -102,7 +102,7 @@ export const es = {
     'solo (?:hoy|mañana|este fin de semana|esta semana)|sólo (?:hoy|este fin de semana)|este fin de semana|hasta agotar existencias|última oportunidad|últimos días|hoy',
   deadlines: String.raw`(?:solo )?hasta (?:el|la|este|fin) [^.,;!\n]{2,20}|solo (?:hoy|este fin de semana)`,
   codes: 'con (?:el )?código [A-Z0-9]{3,}',
-  conditions: String.raw`seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
+  conditions: String.raw`permanencia|seleccionad[oa]s?|selección|estudiantes?|nuevos clientes|clientes nuevos|socios?|miembros?|mínim[oa]|mín\.|máx\.|máximo|compras? (?:superiores|mínima|de más)|superiores? a|no (?:válido|acumulable|incluye)|excepto|solo para|sólo para|para (?:estudiantes|mayores|niños|grupos|jubilados|nuevos)|primer(?:a)? (?:pedido|compra|visita)|después|luego|sin permanencia|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|en tienda|de lunes a|en todos? l[oa]s|todos l[oa]s|fianza|señal de|depósito|reserva con|hasta agotar|IVA no incluido|más IVA`,
   notices: String.raw`(?:prueba antes de comprar)[^,.;\n!]{0,30}|factura|pago|(?:solo |sólo |para )?mayores de #|menores de #|(?:a partir|desde) (?:de )?(?:los )?# años|de # a # años|no apto|(?:solo|sólo|únicamente) (?:efectivo|adultos|en efectivo|con|para|fines|los|por)|(?:junto al?|al lado de|enfrente de|frente al?|detrás de|esquina|en la esquina|cerca de|dentro de)|plazas limitadas|aforo|con cita|cita previa|sin cita|con reserva|(?:pedidos|encargos|reservas|inscripci(?:ón|ones)|pedir|reservar)(?: \p{L}+)? (?:hasta|antes)|(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|festivos) cerrad[oa]s?|cerrado|cerramos|traer|aparcamiento|parking|acceso|carn[eé]t|imprescindible|obligatori[oa]|necesari[oa]|hasta agotar|no se admiten|se admiten|válid[oa]|zona|presentando|entrada por|(?:primer|segundo|#º) piso|planta baja|timbre|con correa|envíos?|para llevar|no (?:hace falta|se necesita|es necesario|necesitas|se requiere)|aceptamos|se acepta(?:n)?|contra reembolso|si (?:pides?|reservas?|compras?|vienes?)|24 ?h(?:oras)?|tra(?:e|ed|er|ete) (?:el|la|los|las|tu|un|una)|no olvides`,
   aims: 'objetivos?|meta|presupuesto',
   plannedAmounts:

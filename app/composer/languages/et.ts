@@ -43,7 +43,7 @@ export const et = {
   aboutAd: '',
   nameParticles: 'ja',
   streets: { behind: String.raw`tn\.?|tänav|mnt\.?|pst\.?` },
-  moreThan: '',
+  moreThan: 'üle|rohkem kui',
   outOf: '',
   toFigure: '',
   passing: 'enne|pärast|nagu',

@@ -39,7 +39,7 @@ export const fa = {
   aboutAd: '',
   nameParticles: '',
   streets: { before: 'خیابان|بلوار|میدان|کوچه' },
-  moreThan: '',
+  moreThan: 'بیش از',
   outOf: '',
   toFigure: '',
   passing: 'قبل از|بعد از|کنار|مثل',

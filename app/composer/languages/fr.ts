@@ -30,7 +30,7 @@ export const fr = {
   leaningLetters: 'aàyôo',
   years: 'ans?',
   thousands: '',
-  millions: 'millions?',
+  millions: 'millions?|milliards?',
   units: '',
   forSoMany: 'pour',
   below: 'sous|moins de',
@@ -99,7 +99,7 @@ export const fr = {
     "(?:aujourd['’]hui|ce week-end|cette semaine|ce soir|ce mois-ci|demain) (?:seulement|uniquement)|uniquement (?:aujourd['’]hui|ce week-end)|ce week-end|aujourd['’]hui|dernière chance|dans la limite des stocks disponibles|dernier jour",
   deadlines: String.raw`jusqu['’]au [^.,;!\n]{2,20}`,
   codes: 'avec le code [A-Z0-9]{3,}',
-  conditions: String.raw`sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
+  conditions: String.raw`engagement (?:de )?#|durée minimale|sélection(?:nés?|nées?)?|une sélection d['’]\p{L}+|nouveaux clients?|membres?|adhérents?|étudiants?|dès # ?€ d['’]achat|d['’]achats?|minimum|min\.|max\.|hors|sauf|non cumulable|sous conditions?|valable|réservée? aux?|pour les|sans engagement|puis|ensuite|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) au|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|uniquement en|première commande|les # premiers|acompte|arrhes|caution|en sus|hors taxes|jusqu['’]à épuisement`,
   notices: String.raw`(?:essayez avant d[’']acheter)[^,.;\n!]{0,30}|exigé\p{L}*|paiement|facture|(?:à partir de|dès|de) # ans|# ans et plus|interdit aux?|réservée?s? aux?|réservée?s? à|déconseillé\p{L}*|sur (?:présentation|rendez-vous|réservation|inscription|commande)|sans (?:rendez-vous|réservation)|(?:en face|à côté|derrière|au fond|à l['’]angle|au coin|près) d(?:e|u|es)|devant l[ae]|espèces|pas de (?:carte|cb|chèques?)|cb (?:acceptée|refusée)|places limitées|nombre de places|(?:commandes?|inscriptions?|réservations?|réserver|commander)(?: \p{L}+)? (?:avant|jusqu['’]au|jusqu['’]à)|fermé\p{L}*|apporter|prévoir|se munir|parking|accès (?:pmr|handicapé\p{L}*|fauteuil)|permis (?:b|c|exigé|obligatoire|requis)|obligatoire|exigée?|requise?|jusqu['’]à épuisement|valable|secteur|chiens (?:acceptés|bienvenus|interdits)|entrée (?:par|côté|libre)|(?:premier|deuxième|#e) étage|sonner|en laisse|livraison|à emporter|ni repris|par beau temps|(?:il )?n['’]est pas nécessaire|pas besoin de|aucune? \p{L}+ (?:requise?|nécessaire|exigée?)|(?:chèques?|cartes?|tickets?) (?:\p{L}+ )?acceptée?s?|paiement|sur devis|7j/7|24h/24|apportez (?:votre|vos|une?)|munissez-vous`,
   aims: 'objectifs?|cible|budget',
   plannedAmounts:

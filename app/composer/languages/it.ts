@@ -28,7 +28,7 @@ export const it = {
   leaningLetters: 'aeioèé',
   years: 'anni',
   thousands: 'mil',
-  millions: 'mln|mld|milioni',
+  millions: 'milioni|milione|miliardi|mln|mld',
   units: '',
   forSoMany: 'per',
   below: 'sotto i|sotto|meno di',
@@ -55,7 +55,7 @@ export const it = {
   streets: {
     before: String.raw`[Vv]ia(?=\s(?!Whats|SMS|[Ww]eb|Internet|[Ee]?-?[Mm]ail)\p{Lu})|[Vv]iale|[Pp]iazza|corso`,
   },
-  moreThan: 'oltre',
+  moreThan: 'oltre|più di',
   outOf: 'su',
   toFigure: 'a|al',
   passing: 'prima di|dopo|vicino al?|dietro|di fronte al?|come',
@@ -75,7 +75,7 @@ export const it = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratis|gratuit\p{L}*|omaggio|in regalo|senza costi|ingresso libero|offert[oa]|offriamo`,
+      source: String.raw`gratis|gratuit\p{L}*|omaggio|in regalo|senza costi|senza (?:quota di |costi di |spese di )?iscrizione|ingresso libero|offert[oa]|offriamo`,
     },
     { kind: 'half', source: '(?:a )?metà prezzo|(?:second[oa]|2[°ª]) [^.!?]{0,16}a metà' },
     {
@@ -94,7 +94,7 @@ export const it = {
     'solo (?:oggi|domani|questo weekend|questa settimana|per oggi)|questo weekend|ultimi giorni|ultima occasione|fino ad esaurimento scorte|oggi',
   deadlines: String.raw`(?:solo )?fino (?:al|a) (?!\d+ ?%)[^.,;!\n]{2,20}`,
   codes: '',
-  conditions: String.raw`selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
+  conditions: String.raw`vincolo|selezionat[ie]|una selezione|nuovi clienti|soci|tesserati|student[ie]|minim[oa]|min\.|max\.|massimo|spesa minima|acquisti superiori|superiori? a|non (?:valido|cumulabile)|escluso|esclusi|esclus[ae]|solo per|per (?:studenti|over|under|bambini|gruppi|i nuovi)|primo ordine|prima (?:visita|lezione)|poi|senza vincoli|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|per # mesi|dal lunedì|su tutt[oaie]|solo online|acconto|caparra|cauzione|fino a esaurimento|IVA esclusa|più IVA`,
   notices: String.raw`(?:prova prima di (?:comprare|acquistare))[^,.;\n!]{0,30}|fattura|pagamento|vietato ai|(?:dai|da) # anni|da # a # anni|minori di #|maggiori di #|solo (?:contanti|su|con|per|il|la|adulti|maggiorenni|asporto)|riservato|accanto al?\p{L}*|di fronte|dietro|all['’]angolo|vicino al?\p{L}*|in fondo|dentro|posti limitati|numero chiuso|su (?:appuntamento|prenotazione|presentazione)|senza (?:appuntamento|prenotazione)|prenotazione obbligatoria|(?:ordini|ordinare|prenotazioni|prenotare|iscrizioni|iscriversi)(?: \p{L}+)? (?:entro|fino)|chius[oi]|portare|parcheggio|accesso|patente|obbligatori[oa]|richiest[oa]|fino a esaurimento|cani (?:ammessi|benvenuti)|niente (?:carte|cani)|valid[oa]|zona|esibendo|ingresso d\p{L}+|(?:primo|secondo) piso|piano terra|(?:primo|secondo|terzo) piano|suonare|al guinzaglio|consegna|da asporto|non (?:serve|occorre|è necessari\p{L}*|servono|occorrono)|si accettano|accettiamo|in contrassegno|se (?:prenoti|ordini|vieni)|24 ore su 24|su richiesta|portate (?:il|la|un|una|i|le)|ricordate|non dimenticate`,
   aims: 'obiettiv[oi]|budget',
   plannedAmounts: 'oltre(?: i)?|sopra(?: i)?|superior[ei] a|sotto i|circa|in media|scontrino medio|costo per',

@@ -41,7 +41,7 @@ export const lt = {
   aboutAd: '',
   nameParticles: '',
   streets: { behind: String.raw`g\.|gatvė|pr\.|al\.` },
-  moreThan: '',
+  moreThan: 'daugiau nei|daugiau kaip',
   outOf: '',
   toFigure: '',
   passing: 'prieš|po|šalia|už|kaip',

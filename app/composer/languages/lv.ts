@@ -42,7 +42,7 @@ export const lv = {
   aboutAd: '',
   nameParticles: '',
   streets: { behind: 'iela|ielā|bulvāris|bulvārī' },
-  moreThan: '',
+  moreThan: 'vairāk nekā',
   outOf: '',
   toFigure: '',
   passing: 'pirms|pēc|blakus|aiz|kā',

@@ -30,7 +30,7 @@ export const nl = {
   leaningLetters: '',
   years: 'jaar',
   thousands: '',
-  millions: 'mln',
+  millions: 'miljoen|miljard|mln',
   units: '',
   forSoMany: 'voor',
   below: 'onder',
@@ -55,7 +55,7 @@ export const nl = {
   aboutAd: 'stil|foto|kleur|thema|kleuren|achtergrond|lettertype|uitstraling|sfeer',
   nameParticles: 'van|de|der|den|het',
   streets: { glued: 'straat|plein|weg' },
-  moreThan: '',
+  moreThan: 'meer dan|ruim',
   outOf: '',
   toFigure: 'tot',
   passing: 'voor|na|naast|achter|tegenover|bij|zoals',
@@ -73,7 +73,10 @@ export const nl = {
   percent: 'procent',
   reductions: 'uitverkoop|korting',
   offers: [
-    { kind: 'free', source: String.raw`gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+` },
+    {
+      kind: 'free',
+      source: String.raw`(?:geen|zonder) (?:inschrijfgeld|inschrijfkosten|startkosten|entreekosten)|gratis|kosteloos|cadeau|van het huis|vrij entree|gratis \p{L}+`,
+    },
     { kind: 'half', source: '(?:voor )?halve prijs|voor de helft|# ?e [^.!?]{0,16}halve prijs' },
     {
       kind: 'bundle',
@@ -91,7 +94,7 @@ export const nl = {
     'alleen (?:vandaag|dit weekend|deze week|morgen)|dit weekend|op=op|zolang de voorraad strekt|laatste kans|vandaag',
   deadlines: String.raw`t/m [^.,;!\n]{2,18}|tot en met [^.,;!\n]{2,18}`,
   codes: '',
-  conditions: String.raw`geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?|aanbetaling`,
+  conditions: String.raw`contractduur|geselecteerde|nieuwe klanten|leden|studenten|min\.|minimaal|max\.|maximaal|vanaf # ?€|bij (?:besteding|aankoop|bestelling)|besteding|niet (?:geldig|i\.c\.m\.)|uitgezonderd|behalve|alleen (?:voor|online|in de winkel)|voor (?:studenten|leden|kinderen|nieuwe)|eerste (?:bestelling|bezoek|les)|daarna|maandelijks opzegbaar|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|eerste #|aanbetaling|borg|excl\.?|zolang de voorraad(?: strekt)?|aanbetaling`,
   notices: String.raw`(?:eerst proberen, dan kopen)[^,.;\n!]{0,30}|factuur|betaling|vanaf # jaar|#[-–]# jaar|niet voor|alleen (?:contant|op|voor|met|pin)|naast|tegenover|achter (?:de|het)|op de hoek|ingang|parkeren|rolstoel\p{L}*|beperkt aantal|op afspraak|zonder afspraak|(?:bestellen|bestellingen|aanmelden|inschrijven|reserveren)(?: \p{L}+)? (?:voor|tot|vóór)|gesloten|meenemen|rijbewijs|verplicht|vereist|zolang de voorraad|honden welkom|geldig|op vertoon|aangelijnd|verdieping|aanbellen|afhalen|bezorging|bij (?:goed|droog) weer|niet nodig|geen \p{L}+ (?:nodig|vereist)|inruil|pinnen|7 dagen|dag en nacht|op aanvraag|breng (?:je|uw|een|zelf)|neem (?:je|uw|een) \p{L}+ mee`,
   aims: 'doel|doelstelling|budget',
   plannedAmounts: 'boven(?: de)?|meer dan|max|per lead|onder de|minder dan|ongeveer|gemiddeld|kosten per',

@@ -21,7 +21,7 @@ export const pl = {
   leaningLetters: 'aiouwz',
   years: 'lata?|rok',
   thousands: String.raw`tys\.?`,
-  millions: 'mln|mld',
+  millions: 'milionów|miliony|milion|miliardów|mln|mld',
   units: '',
   forSoMany: 'za',
   below: 'poniżej|do',
@@ -43,7 +43,7 @@ export const pl = {
   aboutAd: 'styl|kolory?|kolory|tło|czcionka|wygląd',
   nameParticles: 'i|u|na|w|z',
   streets: { before: String.raw`[Uu]l\.|al\.` },
-  moreThan: 'więcej niż',
+  moreThan: 'ponad|więcej niż',
   outOf: 'z',
   toFigure: 'do',
   passing: 'przed|po|obok|za|przy|jak',
@@ -63,7 +63,7 @@ export const pl = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratis|darmow\p{L}*|bezpłatn\p{L}*|za darmo|w prezencie|wstęp wolny|bez opłat`,
+      source: String.raw`gratis|darmow\p{L}*|bezpłatn\p{L}*|za darmo|w prezencie|wstęp wolny|bez opłat|bez (?:opłaty )?wpisow(?:ego|ej)`,
     },
     { kind: 'half', source: 'za pół ceny|pół ceny|o połowę taniej' },
     {
@@ -80,7 +80,7 @@ export const pl = {
     'tylko (?:dziś|dzisiaj|w ten weekend|w tym tygodniu|jutro)|w ten weekend|do wyczerpania zapasów|ostatnia szansa|ostatnie dni|dziś',
   deadlines: '',
   codes: '',
-  conditions: String.raw`wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+|zaliczk\p{L}*|zadat\p{L}*|kaucj\p{L}*|do wyczerpania|netto|kaucja|zaliczka`,
+  conditions: String.raw`umowa na #|wybran\p{L}*|now\p{L}+ klien\p{L}*|członk\p{L}*|student\p{L}*|senior\p{L}*|min\.|minimum|maks\.|przy zakup\p{L}*|zamówieni\p{L}* (?:od|powyżej)|powyżej|nie (?:dotyczy|łączy się|obowiązuje)|z wyjątkiem|tylko (?:dla|online)|dla (?:studentów|nowych|seniorów|dzieci|członków)|pierwsz\p{L}+ (?:zamówieni\p{L}*|wizyt\p{L}*|lekcj\p{L}*|zakup\p{L}*)|potem|następnie|bez zobowiązań|na drug\p{L}+|w (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)|każd\p{L}+|zaliczk\p{L}*|zadat\p{L}*|kaucj\p{L}*|do wyczerpania|netto|kaucja|zaliczka`,
   notices: String.raw`faktura|płatność|raty|tylko (?:telefonicz\p{L}*|gotówka|dla|gotówką|na|odbiór)|od # lat|dla dzieci od|wejście|naprzeciwko?|obok|za rogiem|na rogu|przy (?:rynku|kościele|dworcu|szkole)|w podwórzu|parking|liczba miejsc ograniczona|bez (?:umawiania|zapisów)|(?:zapisy|zamówienia|rezerwacje)(?: \p{L}+)? do|nieczynne|zamknięte|zabrać|prawo jazdy|wymagan[ey]|do wyczerpania|nie (?:trzeba|jest wymagan\p{L}*|wymagamy)|przyjmujemy|za pobraniem|jeśli|całą dobę|kartą|weź (?:dow\p{L}+|ze|ciepł\p{L}+)|zabierz(?:cie)?|przynieś(?:cie)?`,
   aims: 'cel|budżet',
   plannedAmounts: 'powyżej|poniżej|około|średnio|koszt',

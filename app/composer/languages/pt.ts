@@ -28,7 +28,7 @@ export const pt = {
   leaningLetters: 'aeoàéáó',
   years: 'anos',
   thousands: 'mil',
-  millions: 'milhões',
+  millions: 'milhões|milhão|bilhões',
   units: '',
   forSoMany: 'por',
   below: 'menos de|abaixo de',
@@ -80,7 +80,7 @@ export const pt = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gr[áa]tis|gratuit\p{L}*|de brinde|brinde|sem custo|por nossa conta|entrada livre|oferta d\p{L} \p{L}+|frete grátis|isent\p{L}*`,
+      source: String.raw`gr[áa]tis|gratuit\p{L}*|de brinde|brinde|sem custo|sem (?:taxa de |custos de )?(?:matrícula|inscrição|adesão)|sem joia|por nossa conta|entrada livre|oferta d\p{L} \p{L}+|frete grátis|isent\p{L}*`,
     },
     {
       kind: 'half',
@@ -101,7 +101,7 @@ export const pt = {
     '(?:só|somente|apenas) (?:hoje|amanhã|este fim de semana|neste fim de semana|esta semana)|este fim de semana|últimos dias|última chance|enquanto durarem os estoques|hoje',
   deadlines: String.raw`(?:só )?até (?!\d+ ?%)[^.,;!\n]{2,20}`,
   codes: '',
-  conditions: String.raw`selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
+  conditions: String.raw`fidelização|selecionad[oa]s?|seleção|novos clientes|clientes novos|sócios?|membros?|estudantes?|mínim[oa]|mín\.|máx\.|compras? (?:acima|superiores|mínima)|acima de|não (?:válido|cumulativo|acumulável)|exceto|só para|somente para|para (?:estudantes|novos|crianças|idosos|grupos)|primeir[oa] (?:compra|pedido|visita|aula)|depois|sem fidelidade|às (?:segundas|terças|quartas|quintas|sextas)|de segunda a|em tod[oa]s|na loja|sinal de|caução|entrada de|enquanto durarem|mais IVA`,
   notices: String.raw`fatura|pagamento|maiores de #|a partir (?:dos|de) # anos|só (?:dinheiro|para|com|adultos)|apenas (?:dinheiro|para|com)|ao lado d[aoe]|em frente|atrás d[aoe]|na esquina|perto d[aoe]|vagas limitadas|com marcação|sem marcação|com hora marcada|(?:encomendas|inscrições|reservas|pedidos)(?: \p{L}+)? até|fechado|trazer|leve (?:o|a|um) (?:cartão|documento|bilhete|identidade|comprovante)|em jejum|estacionamento|obrigatóri[oa]|necessári[oa]|enquanto durar|válid[oa]|mediante|não (?:é|são) (?:preciso|necessári\p{L}*|precisos?)|não precisa|aceit(?:amos|a-se|am-se)|na entrega|se (?:pedir|reservar|comprar)|24 ?h(?:oras)?|sob consulta|(?:traz|traga|tragam) (?:o|a|os|as|um|uma)|não (?:te )?esqueças?`,
   aims: 'objetivos?|meta|orçamento',
   plannedAmounts: 'acima de|mais de|menos de|abaixo de|cerca de|em média|ticket médio|custo por',

@@ -197,6 +197,13 @@ export function sourcesRead(
   return sources.filter(Boolean).join('|') || '(?!)';
 }
 
+/**
+ * The source of the own language of a brief in `code` alone. English is left out: its "plus" and "or" are other words
+ * in French.
+ */
+export const sourceRead = (code: string, sourceOf: (language: Language) => string | undefined): string =>
+  sourceOf(languagesRead(code)[0]) || '(?!)';
+
 /** A language of the table by its code, or by its base ('pt-BR'); undefined where there is none. */
 export const basicLanguageOf = (code: string): BasicLanguage | undefined =>
   basicLanguages[code] ?? basicLanguages[code.split('-')[0] ?? code];

@@ -22,7 +22,7 @@ export const ru = {
   leaningLetters: 'авикосуябж',
   years: 'лет|года?',
   thousands: String.raw`тыс\.?`,
-  millions: 'млн|млрд',
+  millions: String.raw`миллион\p{L}*|миллиард\p{L}*|млн|млрд`,
   units: String.raw`кг|г|мг|л|мл|км|м|см|мм|м²|ч|мин|шт\.?`,
   forSoMany: 'за',
   below: 'до|дешевле',
@@ -45,7 +45,7 @@ export const ru = {
   aboutAd: String.raw`цвет\p{L}*|стиль`,
   nameParticles: 'и|на|у|в',
   streets: { before: String.raw`ул\.|улица|просп\.|пр\.|пер\.|наб\.`, towns: 'г|гор|пос|пгт|дер|с' },
-  moreThan: 'более',
+  moreThan: 'более|больше|свыше',
   outOf: 'из',
   toFigure: 'до',
   passing: 'до|после|возле|рядом с|за|у|как',
@@ -65,7 +65,7 @@ export const ru = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`бесплатн\p{L}*|в подарок|даром|за наш сч[её]т|вход свободный|без доплат\p{L}*`,
+      source: String.raw`бесплатн\p{L}*|в подарок|даром|без (?:вступительного|регистрационного) взноса|за наш сч[её]т|вход свободный|без доплат\p{L}*`,
     },
     { kind: 'half', source: '(?:за )?полцены|за половину цены|вполовину дешевле' },
     {

@@ -21,7 +21,7 @@ export const sv = {
   leaningLetters: 'iåö',
   years: 'år',
   thousands: '',
-  millions: '',
+  millions: 'miljoner|miljon|miljarder|mkr',
   units: '',
   forSoMany: 'för',
   below: 'under',
@@ -43,7 +43,7 @@ export const sv = {
   aboutAd: 'stil|färg|tema|färger|känsla|bakgrund|typsnitt|utseende|logga|logotyp',
   nameParticles: 'och|i',
   streets: { glued: 'gatan|vägen' },
-  moreThan: '',
+  moreThan: 'över|mer än|fler än',
   outOf: '',
   toFigure: 'till',
   passing: 'före|efter|bredvid|bakom|hos|som',
@@ -63,7 +63,7 @@ export const sv = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratis|kostnadsfri\p{L}*|fri (?:frakt|entré)|fritt inträde|på köpet|bjuder vi på|ingår`,
+      source: String.raw`gratis|kostnadsfri\p{L}*|fri (?:frakt|entré)|fritt inträde|på köpet|bjuder vi på|(?:utan|ingen) (?:startavgift|inskrivningsavgift|anmälningsavgift)|ingår`,
     },
     { kind: 'half', source: String.raw`halva priset|halv\p{L} pris\p{L}*` },
     {
@@ -82,7 +82,7 @@ export const sv = {
     '(?:endast|bara) (?:idag|i dag|i helgen|denna vecka)|i helgen|så långt lagret räcker|sista chansen|idag',
   deadlines: '',
   codes: '',
-  conditions: String.raw`utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie|handpenning|deposition|så länge lagret|exkl\.?|handpenning`,
+  conditions: String.raw`bindningstid|utvald\p{L}*|nya kunder|nykund\p{L}*|medlem\p{L}*|student\p{L}*|minst|min\.|max\.|vid köp|köp över|gäller (?:ej|inte|endast)|ej|undantag|endast|för (?:studenter|medlemmar|nya|barn|pensionärer)|första (?:beställning|köp|besök)\p{L}*|därefter|ingen bindningstid|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|ordinarie|handpenning|deposition|så länge lagret|exkl\.?|handpenning`,
   notices: String.raw`åldersgräns|(?:från|över|under) # år|#[-–]# år|ej för|inte för|(?:endast|bara) (?:kontant|swish|kort|för|på|mot|med)|bredvid|mittemot|bakom|intill|på hörnet|i hörnet|ingång|(?:parkering|gratis parkering)|rullstol\p{L}*|begränsat antal|begränsade platser|boka i förväg|föranmälan|anmälan (?:senast|före|krävs|till)|tidsbokning|(?:beställ|beställning|boka|bokning|anmäl dig|förbeställ)(?: \p{L}+)? (?:senast|före|innan)|stängt|ta med|medtag|körkort|krävs|så länge|hundar (?:välkomna|tillåtna)|gäller|på innergården|mot uppvisande|koppel|våning|ring på|hämtning|leverans|leg(?:itimation)? krävs|(?:inga|inget|ingen) \p{L}+ (?:krävs|behövs)|behövs (?:inte|ej)|swish går bra|kort går bra|dygnet runt|finns att (?:låna|köpa)|inbyte|om du|ta med|glöm inte`,
   aims: 'mål|målsättning|budget',
   plannedAmounts: String.raw`över|mer än|under|cirka|ca|ungefär|snitt\p{L}*|kostnad per`,

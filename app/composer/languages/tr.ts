@@ -24,7 +24,7 @@ export const tr = {
   leaningLetters: 'o',
   years: 'yaş|yıl',
   thousands: '',
-  millions: '',
+  millions: 'milyon|milyar',
   units: '',
   forSoMany: '',
   numero: '',

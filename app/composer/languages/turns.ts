@@ -152,6 +152,24 @@ export type Turns = {
    * end, 'must be on it'.
    */
   aroundMention?: { please?: string; also?: string; that?: string; behind?: string };
+  toMaker?: WordsToMaker;
+};
+
+/**
+ * How letters to whoever makes an ad speak to them: they greet; a request asks ('can you') for a thing ('an ad'), or
+ * orders it ('make me'), for something of the sender's (`about`: 'for my'); `joints` and `courtesy` stand around it. By
+ * `self` senders tell of themselves. `remarks` fill a clause that readers have nothing of: 'nothing fancy'.
+ */
+export type WordsToMaker = {
+  greets: string;
+  asks: string;
+  orders: string;
+  things: string;
+  about: string;
+  joints: string;
+  courtesy: string;
+  self: string;
+  remarks: string;
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */

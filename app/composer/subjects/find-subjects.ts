@@ -64,7 +64,7 @@ const isWorkInCopy = ({ field, entry: { kind }, relation, score }: Hit) =>
  * in the picture comes first.
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
-  const [title, ...others] = readableFields(brief);
+  const [title, ...others] = readableFields(brief, language);
   const instructions = others.find(({ field }) => field === 'instructions')?.text ?? '';
   const refused = refusedIn(instructions, title?.text ?? '', language);
   const names = introducedNames(`${brief.title}\n${brief.adCopy ?? ''}`.slice(0, 1500));

@@ -1,4 +1,5 @@
 import { withoutRequest } from '../brief/request.ts';
+import { withRequestBlank } from '../brief/title/to-maker.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
@@ -52,7 +53,7 @@ const openingTimes =
  * The fields that may name what is sold. Spaces stand in place of what names nothing, so that positions stay: web and
  * mail addresses, handles, the brand and the button's words. The audience is no subject.
  */
-export function readableFields(brief: Brief): ReadField[] {
+export function readableFields(brief: Brief, language: string): ReadField[] {
   const fields: [ReadField['field'], number][] = [
     ['title', 1],
     ['adCopy', 0.5],
@@ -72,7 +73,9 @@ export function readableFields(brief: Brief): ReadField[] {
       .replace(asGift, blank)
       .replace(turnsOfPhrase, blank);
     const told = isJob ? bare.replace(benefits, blank) : bare;
-    return [{ field, weight, text: field === 'title' ? withoutOrder(bare) : told }];
+    return [
+      { field, weight, text: field === 'title' ? withRequestBlank(withoutOrder(bare), language) : told },
+    ];
   });
 }
 

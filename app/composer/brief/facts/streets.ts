@@ -13,7 +13,7 @@ export const numberedStreets = [
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{Nd}])\\p{Lu}[\\p{L}'’.-]{2,24}(?:\\s\\p{L}[\\p{L}'’.-]{0,24}){0,2}\\s(?:${behind})\\s\\d{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
+    `(?<![\\p{L}\\p{Nd}])\\p{Lu}[\\p{L}'’.-]{2,24}(?:\\s\\p{L}[\\p{L}'’.-]{0,24}){0,2}\\s(?:${behind})\\s(?:[Nn]o[.:]?\\s?)?\\d{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
     'gu',
   ),
   new RegExp(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),
@@ -26,6 +26,13 @@ export const numberedStreets = [
 export const openedStreets = new RegExp(
   // "Sur place": on the spot.
   `(?<!\\p{L})(?<!sur\\s)(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
+  'gu',
+);
+
+/** Those with the number of the house: "ul. Krótka 5", "14 rue du Port". */
+export const openedWithNumber = new RegExp(
+  `(?<![\\p{L}\\p{Nd}])(?:\\d{1,4}[a-gi-z]?,?\\s(?:${before})\\s\\p{L}[\\p{L}'’ -]{1,29}\\p{L}|` +
+    `(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.],?\\s\\d{1,4}[a-z]?)(?![\\p{L}\\p{Nd}])`,
   'gu',
 );
 

@@ -1,6 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
-import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { sourceRead, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { messengers } from '../intent/signs/deeds.ts';
 import { findOffer, tellsPaid } from '../offer/find-offer.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
@@ -19,7 +19,23 @@ const longest = 240;
 /** An ad says no more than this many things; what follows is not read. */
 const most = 30;
 
-const directive = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`, 'iu');
+const [order, ordersBy, please, and, also] = [
+  sourcesOfAll((language) => language.orders),
+  sourcesOfAll((language) => language.ordersBy),
+  sourcesOfAll((language) => language.please),
+  sourcesOfAll((language) => language.and),
+  sourcesOfAll((language) => language.also),
+];
+/**
+ * Whether words around a quote (here \0) order it to be printed: "Headline “Fresh today”", "and please write “…” on
+ * it", "„…“ schreiben". In "They say “too far”" the verb has somebody who does it before it.
+ */
+const directive = new RegExp(
+  `(?:^|[.!?;:,–—]\\s)\\P{L}{0,3}(?:(?:${ordersBy}|${please}|${and}|${also})\\s){0,3}(?:${order})(?!\\p{L})[^.!?\\0]{0,60}\\0` +
+    `|\\0\\s?(?:\\p{L}{2,12}\\s){0,3}(?:${sourcesOfAll(({ orderedBehind }) => orderedBehind)})(?!\\p{L})` +
+    `|\\0,\\s(?:${please}\\s)?(?:${order})(?!\\p{L})[^.!?]{0,40}$`,
+  'iu',
+);
 /** "Entries R280 / R390 close 1 June": a stroke between two figures parts nothing. */
 const signs = new RegExp(
   `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|${money}\\s\\p{L}{1,10}\\s+(?=/\\s+${money})|\\p{L}\\s\\p{Nd}{1,4}(?:[.,]\\p{Nd}{2})?\\s+(?=/\\s+\\p{L}{1,20}\\s\\p{Nd})|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
@@ -32,12 +48,8 @@ const signs = new RegExp(
  */
 export function unitsOf(text: string, language: string): string[] {
   if (!text) return [];
-  const quotes = quotedRoles(text);
-  const unsaid = text.replace(/["“”„«「『][^"“”„«»「」『』\n]*["“”»」』]/gu, ' ');
-  const printed =
-    quotes.length > 0 && directive.test(unsaid) ? quotes.map(({ words }) => words).join('\n') : text;
   const units: string[] = [];
-  for (const line of printed.split('\n')) {
+  for (const line of text.split('\n').flatMap(withoutOrder)) {
     for (const part of withHeldPairs(line).split(signs).map(withStrokes)) {
       for (const unit of sentenceRuns(part, language)) {
         const words = isQuote(unit) ? unit : unquote(unit);
@@ -49,6 +61,15 @@ export function unitsOf(text: string, language: string): string[] {
   }
   return units;
 }
+
+/** The quotes of a line that orders them to be printed, else the line. */
+function withoutOrder(line: string): string[] {
+  const quotes = quotedRoles(line);
+  const isOrder = quotes.length > 0 && directive.test(line.replace(anyQuote, '\0'));
+  return isOrder ? quotes.map(({ words }) => words) : [line];
+}
+
+const anyQuote = /["“”„«「『][^"“”„«»「」『』\n]*["“”»」』]/gu;
 
 /** “Words of a customer” – Name. */
 export const isQuote = (unit: string) =>
@@ -64,7 +85,7 @@ const aim = new RegExp(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
 
 /** Words on how to call stay apart: a button that says the number takes their place. */
-function withContactApart(words: string, language: string): string[] {
+export function withContactApart(words: string, language: string): string[] {
   if (words.length > longest || !/\p{Nd}{2}/u.test(words)) return [words];
   const parted = separateContact(words, matchersOf(language).phone);
   if (!parted) return [words];
@@ -154,10 +175,11 @@ function withAnswer(
   const last = asked?.split(/(?<=\?)\s/u).at(-1) ?? '';
   const isOne =
     asked !== undefined &&
-    setWidth(asked) + setWidth(sentence) < 44 &&
-    (echoes(sentence, asked) ||
-      (!goesOnIn(language).test(sentence) &&
-        [last, sentence].every((one) => shortQuestion.test(one) && wordCount(one, language) <= 3)));
+    (answersQuote(sentence, asked, language) ||
+      (setWidth(asked) + setWidth(sentence) < 44 &&
+        (echoes(sentence, asked) ||
+          (!goesOnIn(language).test(sentence) &&
+            [last, sentence].every((one) => shortQuestion.test(one) && wordCount(one, language) <= 3)))));
   if (isOne) return [...sentences.slice(0, -1), `${asked} ${sentence}`];
   const words = wordCount(sentence, language);
   // "Never thrown a rock? Perfect.", but "Tired of queues? Jo's Garage."
@@ -187,7 +209,7 @@ function withAnswer(
 }
 
 const goesOnIn = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** Whether a sentence of a word or two only says again what was said before it. */
@@ -201,6 +223,15 @@ const echoes = (sentence: string, before: string) => {
     !/\p{Nd}/u.test(before)
   );
 };
+
+/** "They say “too far”. We disagree.": two or three words that say something to what is quoted before them. */
+const answersQuote = (sentence: string, before: string, language: string) =>
+  /\p{L}.*[“„«「"]\p{L}.*["”“»」][.!?]$/u.test(before) &&
+  /^[^\p{Nd},]{1,30}[.!]$/u.test(sentence) &&
+  wordCount(sentence, language) <= 3 &&
+  setWidth(before) + setWidth(sentence) < 56 &&
+  !isCallToAction(sentence);
+
 const shortQuestion = /^[^?]{1,30}\?$/u;
 
 /** A sentence so short that it is read with the next: no figure, offer, question or call. */

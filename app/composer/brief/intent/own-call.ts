@@ -1,7 +1,8 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
-import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
+import { languagesRead, sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
+import { bareWords } from '../text/clean-text.ts';
 import { perLanguage } from '../text/remembering.ts';
 import type { Intent } from './intents.ts';
 import { patternsOf } from './reading/reading-patterns.ts';
@@ -59,3 +60,27 @@ export function isOwnCall(text: string, { intent, language }: { intent: Intent; 
     !wordsOf(text, language).some((word) => beginningsOf(language).includes(word.slice(0, 5)))
   );
 }
+
+/** What slogans tell readers to do as well as buttons do. */
+const ofSlogans = new Set<Intent>(['start', 'watch', 'play', 'discover', 'learn']);
+
+const wordsIn = (text: string) => bareWords(text).split(' ');
+
+/** "Book", "order": how the buttons of other deeds begin. */
+const deedsOf = perLanguage((language) =>
+  Object.entries(languagesRead(language)[0].calls)
+    .filter(([intent]) => !ofSlogans.has(intent as Intent))
+    .map(([, call]) => wordsIn(call)[0] ?? '')
+    .filter((word) => word.length > 3),
+);
+
+/**
+ * "Get your hands dirty", "Start dreaming": a slogan that is written as an order, and asks for nothing that the ad asks
+ * for. "Book your seats" names a deed, though the button may name another.
+ */
+export const isSloganCall = (text: string, { intent, language }: { intent: Intent; language: string }) =>
+  !deedsOf(language).includes(wordsIn(text)[0] ?? '') &&
+  pointingsIn(text.slice(0, longestRead), language).every(
+    (one) => one.intent !== intent && ofSlogans.has(one.intent),
+  ) &&
+  bareWords(text) !== bareWords(callToAction({ intent, language }));

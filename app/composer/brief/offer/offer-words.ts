@@ -28,8 +28,11 @@ export const currency = `(?:US\\$|NZ\\$|HK\\$|NT\\$|MX\\$|S\\$|R\\$|A\\$|C\\$|[$
 export const moneyNames = (...codes: MoneyCode[]) =>
   sourcesOfAll(({ money = {} }) => codes.flatMap((code) => money[code] ?? []).join('|'));
 
-/** 'k' and its like in other languages behind a number, if any. */
-export const magnitude = `(?:\\s?(?:k(?!\\p{Script=Latin})|K(?!\\p{Script=Latin})|${sourcesOfAll((language) => language.thousands)}))?`;
+/** Where a word of a magnitude ends: the "mil" of "million" is none, while 万 may have its currency behind it. */
+const magnitudeEnd = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
+
+/** 'k', 'million' and their like in other languages behind a number, if any. */
+export const magnitude = `(?:\\s?(?:[kK]|${sourcesOfAll((language) => language.millions)}|${sourcesOfAll((language) => language.thousands)})${magnitudeEnd})?`;
 
 /** Where the name of a currency ends: at its last letter, or where its script runs on behind it. */
 export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds }) => currencyEnds)})`;

@@ -1,4 +1,4 @@
-import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { sourceRead, sourcesOfAll } from '../../languages/registry.ts';
 import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 
@@ -54,7 +54,7 @@ export const withoutJoint = (piece: string, language: string) =>
   capitalise(piece.replace(opensWithJoint(language), ''));
 
 const opensWithJoint = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s(?=\\S+\\s\\S)`, 'iu'),
+  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s(?=\\S+\\s\\S)`, 'iu'),
 );
 
 const itIs = new RegExp(`,\\s(?:${sourcesOfAll((language) => language.itIs)})\\s+`, 'giu');

@@ -42,6 +42,7 @@ import { separatePhone } from './phone-apart.ts';
 import { withHeldRoutes, withHeldStrokes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
 import { limitsOffer, spacedPieces } from './spaced-pieces.ts';
+import { withoutWordsToMaker } from './to-maker.ts';
 import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
@@ -57,12 +58,14 @@ export type TitlePieces = { sold: string; others: string[] };
 /** A title taken apart: the request around it is gone, dates and offers stand for themselves. */
 export function readTitle(title: string, language: string): TitlePieces {
   const told = asToldReaders(withoutLeadIn(title));
-  const request = withoutLetter(withoutRequest(told.split('\n').join(' ').replace(twoForms, '$1$2/')));
-  const asked = request !== told;
-  const whole = separatePhone(
-    withoutRemarks(asked ? withDayApart(withoutOrders(request)) : request),
-    language,
-  );
+  const letter = withoutRequest(told.split('\n').join(' ').replace(twoForms, '$1$2/'));
+  const own = withoutWordsToMaker(letter, language);
+  const request = withoutLetter(own);
+  const isLetter = own !== letter;
+  const opensAsLetter = isLetter && !letter.startsWith(own.slice(0, 8));
+  const asked = request !== told && !isLetter;
+  const thing = asked ? withoutOrders(request) : request;
+  const whole = separatePhone(withoutRemarks(asked || isLetter ? withDayApart(thing) : thing), language);
   const pieces = sentencesAndRuns(whole.text, language)
     .flatMap((unit) => runOnParts(unit, language))
     .flatMap((unit) =>
@@ -85,7 +88,9 @@ export function readTitle(title: string, language: string): TitlePieces {
     .reduce<string[]>((parts, part) => withoutWalkIn(parts, part, language), [])
     .reduce<string[]>((parts, part) => withCalledOut(parts, part, { title: whole.text, language }), [])
     .flatMap((part, index) =>
-      index === 0 || asked || told !== title ? commaPieces(part, { language, asked }) : [part],
+      index === 0 || asked || opensAsLetter || told !== title
+        ? commaPieces(part, { language, asked: asked || opensAsLetter })
+        : [part],
     )
     .flatMap((part) => spacedPieces(part, language))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
@@ -153,7 +158,7 @@ export function readTitle(title: string, language: string): TitlePieces {
     .map((piece) => (told === title ? piece : withoutJoint(piece, language)))
     .filter(Boolean);
   return {
-    sold: capitalise(sold),
+    sold: capitalise((isLong && forReaders(sold)) || sold),
     others: [...others, ...(whole.phone ? [whole.phone] : [])],
   };
 }

@@ -49,8 +49,12 @@ export function runOnParts(sentence: string, language: string): string[] {
     .filter((index) => !dangling.test(told.slice(Math.max(0, index - widestWord), index)));
   const first = ways.findIndex((index) => wordCount(told.slice(0, index), language) >= 2);
   const starts = first < 0 ? [] : ways.slice(first);
-  return [0, ...starts]
-    .map((start, at) => told.slice(start, starts[at]).trim())
+  // "We turn up when we say we will": two words so short end the clause before them.
+  const isClause = (at: number) =>
+    !/^\s\p{L}{1,4}\s\p{L}{1,4}$/u.test(told.slice(starts[at], starts[at + 1]));
+  const joints = starts.filter((_, at) => isClause(at));
+  return [0, ...joints]
+    .map((start, at) => told.slice(start, joints[at]).trim())
     .filter((part, at) => at === 0 || saying.test(part) || !orders.test(part))
     .map((part) =>
       capitalise(

@@ -48,7 +48,10 @@ export type Deed =
   | 'online';
 
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
-export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' | 'membersWon' | 'entry'> & {
+export type Asks = Pick<
+  Turns,
+  'toMaker' | 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' | 'membersWon' | 'entry'
+> & {
   calls: Record<Intent, string>;
   /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
   timeIsBookedApart?: true;
@@ -88,8 +91,17 @@ export type Asks = Pick<Turns, 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' 
   sentToUs?: { wish: string; verb: string };
   /** Only bears out the sentence before it: 'yes really'. */
   afterthoughts?: string;
+  /** Between the start of an order to the designer and its verb: 'can you', 'i want'. */
+  ordersBy?: string;
+  /** The verb of such an order behind the words it wants printed: '„…“ schreiben'. */
+  orderedBehind?: string;
   /** Before a sum that somebody has paid, which is no price: 'it cost', 'you paid'. */
   paidOnce?: string;
+  /**
+   * How readers are told where something is: before a name of a street ('corner of'), with a place that everybody there
+   * knows ('next to the station'), or behind a name ('roundabout').
+   */
+  landmarks?: { by?: string; at?: string; behind?: string };
   /** A part of a house, in front of its street: 'unit'. */
   partsOfHouses?: string;
   /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */

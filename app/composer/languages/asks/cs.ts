@@ -104,6 +104,10 @@ export const asks = {
     '(?:nutná|povinná|předchozí) (?:registrace|přihláška)|(?:registrace|přihlášení|přihláška) (?:je )?(?:nutná|povinná|předem)|(?:nutno|je nutné) se přihlásit|nutné přihlášení',
   enough: '(?:máme|je)(?: už| jich)?(?: už)? (?:dost|dostatek)',
   raises: 'vybrat na|výtěžek na',
+  landmarks: {
+    by: '(?:na )?rohu?',
+    at: '(?:naproti|vedle|za|před|u) (?:nádraží|kostela?|kostelem|radnice|radnicí|pošty|poště|školy|škole|tržnice|knihovny|náměstí)',
+  },
   deeds: {
     visit:
       'otevřená_stáj den_otevřené_stáje samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

@@ -109,6 +109,9 @@ export const asks = {
     '(?:for)?tilmelding (?:er )?(?:nødvendig|påkrævet|obligatorisk)|kræver tilmelding|husk tilmelding',
   enough: '(?:har vi|er der)(?: allerede)? (?:nok|rigeligt)',
   raises: 'samle ind til|penge til',
+  landmarks: {
+    at: '(?:overfor|ved siden af|bag|ved|foran) (?:stationen|kirken|torvet|havnen|biblioteket|skolen|rådhuset|parken|broen)',
+  },
   deeds: {
     visit:
       'åben_stald åben_gård åbent_landbrug aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

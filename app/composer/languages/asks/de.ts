@@ -81,7 +81,8 @@ export const asks = {
   wantedLast: 'kaufen|buchen|bestellen|ausprobieren|probieren|mieten|kommen|kennen|besuchen|nutzen',
   leadIns: '(?:ok|okay|hallo|hi|moin|servus)[,!.]* also,?|also,?(?= (?:wir|ich) )',
   afterthoughts: 'ja,? wirklich|wirklich|im ernst|ehrlich|kein (?:witz|scherz)|versprochen|echt(?: jetzt)?',
-  paidOnce: '(?:das|es) kostete|(?:du|er|sie|wir|ich) (?:hast|hat|haben|habe|bezahlte[nst]*|zahlte[nst]*)',
+  paidOnce:
+    '(?:das|es) kostete|(?:du|er|sie|wir|ich) (?:hast|hat|haben|habe|hatten?|verloren|verlor|bezahlte[nst]*|zahlte[nst]*)',
   partsOfHouses: 'haus|hinterhof|hof|halle|laden|gegenüber|neben',
   mentionTails:
     'irgendwo|bitte|danke|auch(?: noch)?|lol|haha+|noch|wenn (?:es passt|möglich|platz ist)|unten(?: irgendwo)?|irgendwie|deutlich|gut sichtbar',
@@ -124,6 +125,23 @@ export const asks = {
     '(?:Vora|A)nmeldung(?:en)? (?:ist |bitte |wird |unbedingt )?(?:erforderlich|notwendig|nötig|erbeten|gebeten)|nur (?:mit|nach) (?:vorheriger )?(?:Vora|A)nmeldung|(?:um|bitte um) (?:Vora|A)nmeldung|bitte (?:vorher |vorab )?anmelden',
   enough: '(?:haben|gibt es|sind|hätten)(?: wir| es| da)?(?: schon| bereits)? (?:genug|genügend|reichlich)',
   raises: 'finanzieren|Geld für|Erlös für|sammeln für',
+  ordersBy:
+    '(?:kannst|können|könntet|könnten|könntest) (?:du|sie|ihr)|(?:ich|wir) (?:möchten?|hätten?|wollen|will)|als|die|den|mit|gerne?|dann',
+  orderedBehind: '(?:drauf)?schreiben|verwenden|nehmen|setzen',
+  toMaker: {
+    greets: 'hallo(?: zusammen| liebes team)?|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebes team',
+    asks: '(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würdet|würden) (?:du|ihr|sie)|(?:ich|wir) (?:brauche|brauchen|bräuchte|bräuchten|möchte|möchten|suche|suchen|hätte|hätten|will|wollen)|(?:brauche|bräuchte)',
+    orders: 'mach(?:t|en sie)? (?:mir|uns)(?: bitte| mal)?|bitte (?:eine?n?|mach|erstell)',
+    things: 'was|etwas|anzeige|anzeigen|werbung|plakat|flyer|post|beitrag|bild|banner|werbeanzeige|grafik',
+    about: String.raw`(?:für|über|zu)(?! (?:facebook|instagram|insta|mich|uns|whatsapp|google)(?!\p{L}))(?: (?:meine?n?|unsere?n?|eine?n?|den|die|das))?`,
+    joints: 'also|und|aber|deshalb|daher',
+    courtesy: 'bitte|danke|vielen dank|danke schön|dankeschön|lg|liebe grüße|merci',
+    self: 'ich|wir',
+    remarks: String.raw`(?:bitte )?nicht(?:s)? (?:zu |so )?(?:bunt|kitschig|grell|aufdringlich|schickes|besonderes|kompliziert|laut|übertrieben|wildes)\p{L}*|(?:etwas|was) (?:\p{L}+es)|(?:bitte )?(?:ganz )?(?:schlicht|einfach)(?: halten)?|ich weiß nicht,? was ich schreiben soll.*|ihr macht das schon`,
+  },
+  landmarks: {
+    at: String.raw`(?:direkt )?(?:am|an der|beim|bei der|gegenüber(?: vom| von der| der| dem)?|neben (?:dem|der)|hinter (?:dem|der)|vor (?:dem|der)) (?:alten )?(?:Marktplatz|Markt|Rathaus|Bahnhof|Hauptbahnhof|Hafen|Kirche|Dom|Post|Schule|Bücherei|Brunnen|Stadtpark|Freibad|Kreisel|Tankstelle|Feuerwehr|Busbahnhof|Schloss|Kirchplatz|Dorfplatz)|Ecke \p{Lu}[\p{L}-]+(?:straße|str\.|weg|gasse|allee|platz)?(?: (?:und|/|Ecke) \p{Lu}[\p{L}-]+)?`,
+  },
   deeds: {
     visit:
       'offener_stall offene_stalltür tag_des_offenen_hofes hof_der_offenen_tür selbst_schlagen selbst_pflücken selbst_schneiden selbst_ernten selberpflücken selbstpflück* selberschlagen tag_der_offenen_tür* tage_der_offenen_tür offene_tür hofverkauf* werksverkauf* ab-hof-verkauf* kommt_vorbei komm_vorbei kommen_sie_vorbei schau_vorbei schaut_vorbei schauen_sie_vorbei besuche_uns besuchen_sie besucht_uns',

@@ -133,7 +133,7 @@ export const asks = {
   afterthoughts:
     '(?:yes|no),? (?:really|seriously|honestly)|seriously|really|honestly|honest|no joke|no kidding|for real|you read that right|we mean it|true story|promise',
   paidOnce:
-    '(?:it|that|this|which) (?:all )?cost|(?:you|he|she|they|we|i) (?:only |just )?(?:paid|spent|owed)',
+    '(?:it|that|this|which) (?:all )?cost|(?:you|he|she|they|we|i) (?:only |just |once )?(?:paid|spent|owed|had|raised|lost|burned|burnt|earned|made|stole|won|inherited)',
   partsOfHouses:
     'units?|suite|flat|shop|stall|apt|apartment|floor|rear of|behind|above|opposite|next to|corner of|level|studio',
   mentionTails:
@@ -181,6 +181,29 @@ export const asks = {
     '(?:pre-?)?registration (?:is )?(?:required|essential|necessary|compulsory)|(?:must|need to|please) (?:pre-?register|register (?:first|beforehand|in advance|online|ahead))',
   enough: '(?:we|i)(?:.ve| have)?(?: got)?(?: already)? (?:enough|plenty)|(?:is|are) (?:already )?full',
   raises: 'rais(?:e|ing)',
+  ordersBy:
+    "(?:can|could|would|will) you|you can|(?:i|we)(?:['’]d like| want| would like)|just|then|maybe|the|our|my|a|with|to",
+  toMaker: {
+    greets:
+      '(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?',
+    asks: "(?:can|could|would|will) (?:you|u|someone|anyone|somebody)|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:just |really )?(?:need|want|would like|would love|am looking for|are looking for|am after|are after))|(?<=, )(?:need|want|looking for)|help me with|help us with",
+    orders:
+      '(?:make|create|design|draw|do|write) (?:me|us)|(?:please|pls|plz) (?:can you )?(?:make|create|design|draw|put together|write|do)',
+    things:
+      '(?:something|smth|sth)(?= (?:for|to|that|nice|cool|good|fun|modern|cosy|simple|eye|pretty|together|bright|classy|friendly|catchy|professional|warm|on|like)|[,.!?]|$)|(?:ad|ads|advert|adverts|advertisement|poster|flyer|flier|leaflet|post|posts|banner|picture|image|graphic|facebook ad|insta post)(?! (?:free|child|girl|boy|office|code)|s)|help (?:me|us)(?: out)?(?: please| pls)?(?=[,.]|$)',
+    about: String.raw`(?:for|about|to promote|promoting|of|to advertise)(?! (?:facebook|instagram|insta|fb|ig|me|us|whatsapp|tiktok|google|free|this|that|it)(?!\p{L}))(?: (?:my|our|an?|the))?`,
+    joints: 'so|and|but|also|anyway|oh',
+    courtesy:
+      'please|pls|plz|thanks|thank you|thank u|thx|cheers|ta|kindly|many thanks|thanks (?:in advance|so much|a lot)|(?:kind|best|warm) (?:regards|wishes)|regards|(?:if )?possible',
+    self: "i|we|i['’]m|im|i['’]ve|we['’]re|we['’]ve",
+    remarks: String.raw`(?:nothing|not) (?:too |to )?(?:fancy|flashy|bright|posh|salesy|cheesy|loud|pushy|complicated|grumpy|over the top|corporate|formal|much|serious)|keep it \p{L}+(?: \p{L}+){0,3}|something \p{L}+(?: \p{L}+){0,3}|(?:i |we )?(?:really )?(?:don['’]?t|do not) (?:really )?know what to (?:write|say|put)(?: so.*)?|no idea what to (?:write|say|put).*|(?:so )?(?:you|u) (?:decide|choose|pick|know best)|(?:it['’]?s )?up to you|surprise me|(?:my|our) (?:daughter|son|wife|husband|sister|brother|friend|mum|dad|nephew|niece) (?:says|said|thinks|told|reckons)(?: \p{L}[\p{L}'’]*){1,12}|(?:i|we) (?:don['’]?t|do not) have (?:any |an? )?(?:photos?|pictures?|logo|website)(?: \p{L}+){0,3}|hope (?:that|this) (?:helps|makes sense).*|that['’]?s (?:it|all|about it)|make it (?:look )?\p{L}+(?: \p{L}+){0,3}|no (?:photos|pictures|cartoons) of \p{L}+`,
+  },
+  landmarks: {
+    by: '(?:on the )?corner of|next (?:door )?to|opposite|across from|behind|in front of|just off|round the corner from|between|beside',
+    at: '(?:by|at|near|outside|opposite|next to|behind|across from|in front of) the (?:old |main |train |bus |railway |town |village |post )?(?:station|church|library|post ?office|town hall|harbour|harbor|pier|market|market square|bus stop|bandstand|school|park gates?|clock tower|bridge|marina|war memorial|green|co-?op|fire station|petrol station|gas station|courthouse|city hall|fountain|museum|stadium|beach|car park|parking lot)',
+    behind:
+      'roundabout|junction|crossroads|retail park|car park|parking lot|shopping cent(?:re|er)|market square|showground|playing fields?|industrial estate|trading estate',
+  },
   deeds: {
     visit:
       'meet_the_lambs meet_the_animals meet_the_makers meet_the_maker meet_the_author meet_the_artist* meet_the_alpacas meet_the_donkeys meet_the_goats meet_the_reindeer doors_open_again doors_open_on find_us_behind find_us_opposite find_us_next find_us_beside find_us_under find_us_near find_us_by_the find_us_in_the find_us_at_the gardens_open garden_open bring_it_to bring_it_in bring_them_to bring_them_in bring_it_along pop_it_in choose_yours_in choose_yours_from pick_yours_in pick_yours_from wander_in come_and_pick come_to_the_yard come_to_the_field come_to_the_farm call_in(?!_(?:sick|advance|a_favour)) walk_in(?=[,.!]) walk_straight_in honest_box* honesty_fridge* at_the_farm_gate vending_machine* drop_off_at drop_them_off_at drop_it_off_at leave_them_with_us leave_it_with_us honesty_box* honesty_tin* honesty_stall* roadside_stand* come_and_drive come_for_a_spin come_and_taste come_and_look come_and_choose come_and_sit come_in_for come_in_and cut_your_own pick_your_own choose_and_cut u-pick self_pick open_day* open_evening* open_morning* open_house open_doors open_studio* visit_us visit_our come_and_meet come_and_see come_and_try come_along come_by pop_in(?!_visit) pop_by drop_by drop_in_and stop_by call_in_and see_you_at farm_gate',

@@ -81,7 +81,7 @@ export const asks = {
   wantsPeople: String.raw`(?:hola[,!.]?\s+)?(?:(?:tengo|tenemos) (?:una?|el|la) [^,.;!?]{2,50}?(?:,| y|, y)?\s+)?(?:quiero|queremos|quisiera|me gustaría|nos gustaría|necesito|necesitamos) que (?:(?:más|mas) )?(?:la |los |las )?\p{L}+ (?:compren?|reserven?|pidan?|prueben?|vengan? (?:al?|a la)|conozcan?|alquilen?|contraten?)\s+(?:(?:el|la|los|las|nuestr[oa]s?|mis?|una?|este|esta)\s+)?`,
   leadIns: '(?:ok|vale|hola|bueno)[,!.]* (?:pues|bueno|mira|a ver),?|(?:pues|bueno) (?:nada|mira),?',
   afterthoughts: 'sí,? (?:de verdad|en serio)|de verdad|en serio|sin bromas?|prometido',
-  paidOnce: 'costó|pag(?:ó|aste|amos|ué|aron)',
+  paidOnce: 'costó|pag(?:ó|aste|amos|ué|aron)|tenían?|teníamos|perd(?:ió|ieron)|gast(?:ó|aron)',
   partsOfHouses: 'local|nave|piso|bajo|junto a',
   mentionTails:
     'en alg[uú]n (?:lado|sitio|lugar)|por favor|porfa|gracias|tambi[eé]n|jaja+|si se puede|si cabe|abajo|bien claro|claramente',
@@ -126,6 +126,22 @@ export const asks = {
     'inscripci(?:ón|ones) (?:previas?|obligatorias?)|(?:imprescindible|obligatorio|necesario) inscribirse|previa inscripción|con inscripción previa',
   enough: 'ya (?:hay|tenemos|son) (?:bastantes|suficientes|de sobra)|(?:hay|tenemos) de sobra',
   raises: String.raw`recauda\p{L}*|financiar|fondos para`,
+  ordersBy: '(?:puedes?|podrías?|podéis)|(?:quiero|queremos)|luego|con|el|la',
+  toMaker: {
+    greets: 'hola(?: a todos| buenas| buenos días)?|buenas(?: tardes| noches)?|buenos días',
+    asks: '(?:me |nos )?(?:puedes|podéis|podrías|podríais|pueden|podrían|puede)|(?:yo )?(?:necesito|necesitamos|quiero|queremos|querría|quisiera|busco|buscamos)|me gustaría',
+    orders: '(?:hazme|haznos|hacedme|créame|diseñadme)|por favor (?:haz|haced|hagan|crea|diseña)',
+    things: 'algo|anuncio|cartel|póster|flyer|folleto|publicación|post|imagen|banner|publicidad',
+    about: String.raw`(?:para|sobre|de)(?! (?:facebook|instagram|insta|mí|mi$|nosotros|google|whatsapp)(?!\p{L}))(?: (?:mi|mis|nuestr[oa]s?|una?|el|la|los|las))?`,
+    joints: 'pues|y|pero|así que|bueno',
+    courtesy: 'por favor|porfa|gracias|muchas gracias|un saludo|saludos',
+    self: String.raw`yo|nosotros|soy|somos|tengo|tenemos|hago|hacemos|\p{L}{3,}(?:amos|emos|imos)`,
+    remarks: String.raw`(?:nada|no) (?:muy |demasiado )?\p{L}+|algo \p{L}+(?: \p{L}+){0,2}|no sé qué poner.*|que quede \p{L}+(?: \p{L}+){0,1}`,
+  },
+  landmarks: {
+    by: '(?:en la )?esquina (?:de|con)',
+    at: '(?:frente a|junto a|al lado de|detrás de|enfrente de|delante de|cerca de)l? ?(?:la |el |los |las )?(?:estación|iglesia|mercado|ayuntamiento|plaza mayor|plaza|puerto|playa|biblioteca|parque|catedral|metro|correos|escuela|hospital)',
+  },
   deeds: {
     visit:
       'granja_abierta cuadra_abierta puertas_abiertas venta_en_finca visítanos ven_a_vernos ven_a_conocer ven_a_conocernos ven_a_probar visita_nuestra visita_nuestro pásate te_esperamos_en',

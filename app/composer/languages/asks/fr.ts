@@ -84,7 +84,8 @@ export const asks = {
   wantsPeople: String.raw`(?:bonjour[,!.]?\s+)?(?:(?:j['’]ai|nous avons|on a) (?:une?|le|la) [^,.;!?]{2,50}?(?:,| et|, et)?\s+)?(?:(?:je|nous|on|j['’])\s*)?(?:veux|voudrais|voulons|voudrions|veut|voudrait|aimerais|aimerions|aimerait) que (?:plus de |tout )?(?:les |le )?\p{L}+ (?:achètent|achète|réservent|réserve|commandent|commande|essaient|essaie|viennent (?:à|au|aux)|vienne (?:à|au|aux)|connaissent|connaisse|louent|découvrent)\s+(?:(?:le|la|les|notre|nos|mon|ma|mes|une?|cette|ce)\s+|l['’])?`,
   leadIns: '(?:ok|bon|salut|bonjour|coucou)[,!.]* (?:alors|donc|voilà|en fait),?|(?:bon )?alors voilà,?',
   afterthoughts: 'oui,? vraiment|vraiment|sans blague|pour de vrai|promis|si,? si',
-  paidOnce: '(?:ça|cela) (?:a|lui a|nous a) coûté|(?:a|as|avons|ai|ont) payé',
+  paidOnce:
+    '(?:ça|cela) (?:a|lui a|nous a) coûté|(?:a|as|avons|ai|ont) (?:payé|levé|perdu|dépensé)|(?:avait|avaient|avions)',
   partsOfHouses: 'local|bâtiment|boutique|étage|face au',
   mentionTails:
     "quelque part|svp|s['’]il (?:vous|te) pla[iî]t|merci|aussi|lol|mdr|si possible|en bas|en petit|clairement",
@@ -128,6 +129,22 @@ export const asks = {
   enough:
     '(?:on|nous) en (?:a|avons)(?: déjà)? (?:assez|suffisamment)|(?:on|nous) (?:a|avons) (?:déjà )?assez',
   raises: 'récolter|collecter|financer|fonds pour',
+  ordersBy:
+    '(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|(?:je|on|nous) (?:veux|veut|voudrais|voulons)|puis|avec|le|la',
+  toMaker: {
+    greets: 'bonjour(?: à tous)?|bonsoir|salut|coucou|hello',
+    asks: "(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|(?:je|j['’]|nous|on) ?(?:voudrais|veux|cherche|cherchons|aimerais|aimerions|voudrait)|(?:j['’]ai|j['’]aurais|nous avons|nous aurions|on a|on aurait) besoin|il (?:me|nous) faut|il (?:me|nous) faudrait",
+    orders: '(?:faites|fais|créez|crée)[- ](?:moi|nous)|merci de (?:faire|créer)',
+    things: 'quelque chose|qqch|pub|publicité|affiche|flyer|annonce|post|visuel|bannière|image|publication',
+    about: String.raw`(?:pour|sur|de)(?! (?:facebook|instagram|insta|moi|nous|google|joli|beau|sympa|simple|classe|moderne)(?!\p{L}))(?: (?:mon|ma|mes|notre|nos|une?|le|la|les))?`,
+    joints: 'alors|donc|et|mais|du coup',
+    courtesy: "s['’]il (?:vous|te) pla[iî]t|svp|stp|merci|merci (?:beaucoup|d['’]avance)",
+    self: String.raw`je|nous|on|j['’]\p{L}+`,
+    remarks: String.raw`(?:rien de|pas) (?:trop )?\p{L}+|quelque chose (?:de |d['’])\p{L}+(?: et \p{L}+)?|je ne sais pas quoi (?:écrire|mettre).*|(?:un truc|faites) simple`,
+  },
+  landmarks: {
+    at: String.raw`(?:en face|à côté|face|près|derrière|devant|au coin|à l['’]angle)(?: (?:de la|du|de l['’]|à la|au|le|la|l['’]|des))? ?(?:gare|mairie|église|poste|halles|marché|école|place|port|bibliothèque|pont|stade|piscine|château|cathédrale)(?: \p{Lu}[\p{L}-]+)?|[Pp]lace (?:du |de la |de l['’]|des )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|à l['’]angle (?:de la |du |des )?rues? .{3,30}`,
+  },
   deeds: {
     visit:
       'écurie_ouverte ferme_ouverte fermes_ouvertes cueillette* coupez_votre coupez_vous-même à_couper_soi-même portes_ouvertes porte_ouverte vente_à_la_ferme vente_directe venez_nous_voir venez_visiter venez_découvrir venez_rencontrer venez_essayer rendez-nous_visite passez_nous_voir visitez_notre',

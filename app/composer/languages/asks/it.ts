@@ -78,7 +78,7 @@ export const asks = {
   wantsPeople: String.raw`(?:ciao[,!.]?\s+|salve[,!.]?\s+)?(?:(?:ho|abbiamo) (?:una?|il|la|un['’]) ?[^,.;!?]{2,50}?(?:,| e|, e)?\s+)?(?:voglio|vogliamo|vorrei|vorremmo) che (?:(?:la|i|le|gli|più) )?\p{L}+ (?:compr(?:i|ino|asse|assero)|prenot(?:i|ino|asse|assero)|ordin(?:i|ino|asse|assero)|prov(?:i|ino|asse|assero)|ven(?:ga|gano|isse|issero) (?:a vedere|al?|alla)|conosc(?:a|ano|esse|essero))\s+(?:(?:il|lo|la|i|gli|le|una?|quest[oa])\s+|l['’])?(?:(?:nostr[oaie]|mi[oa])\s+)?`,
   leadIns: '(?:ok|ciao|salve|allora)[,!.]* (?:allora|dunque|praticamente),?',
   afterthoughts: 'sì,? (?:davvero|sul serio)|davvero|sul serio|promesso',
-  paidOnce: 'è costat[oa]|(?:ha|hai|ho|abbiamo) (?:pagato|speso)',
+  paidOnce: 'è costat[oa]|(?:ha|hai|ho|abbiamo) (?:pagato|speso|perso|raccolto)|avev(?:a|ano|amo)',
   partsOfHouses: 'interno|negozio|capannone',
   mentionTails: 'da qualche parte|per favore|grazie|anche|haha+|se possibile|in basso|chiaramente',
   remarks: '(?:quasi )?nessuno (?:lo )?(?:sapeva|è venuto|e venuto|ci conosce|si è accorto)',
@@ -117,6 +117,22 @@ export const asks = {
     'iscrizion[ei] (?:è |sono )?(?:obbligatori[ae]|necessari[ae]|richiest[ae])|(?:previa|solo su) iscrizione|è necessario iscriversi',
   enough: '(?:ne )?(?:abbiamo|ci sono|ce ne sono) (?:già )?(?:abbastanza|a sufficienza)',
   raises: 'raccogliere|finanziare|fondi per',
+  ordersBy: '(?:puoi|può|potete|potresti)|(?:voglio|vorrei|vogliamo)|poi|con|il|la',
+  toMaker: {
+    greets: 'ciao(?: a tutti)?|buongiorno|buonasera|salve',
+    asks: '(?:mi |ci )?(?:puoi|potete|potresti|potreste|può|potrebbe)|(?:mi|ci) (?:serve|servirebbe|servono)|(?:vorrei|vorremmo|cerco|cerchiamo|voglio|avrei bisogno di|ho bisogno di)',
+    orders: '(?:fammi|fatemi|fateci|creami)|per favore (?:fai|fate|crea|create)',
+    things: 'qualcosa|pubblicità|annuncio|manifesto|locandina|volantino|post|immagine|banner|inserzione',
+    about: String.raw`(?:per|su|di)(?! (?:facebook|instagram|insta|me|noi|google|whatsapp|bello|carino|semplice|moderno)(?!\p{L}))(?: (?:il mio|la mia|i miei|le mie|il nostro|la nostra|una?|un['’]|il|la|lo|i|gli|le))?`,
+    joints: 'allora|e|ma|quindi|dunque',
+    courtesy: 'per favore|per piacere|grazie|grazie (?:mille|in anticipo)|perfavore',
+    self: String.raw`io|noi|sono|siamo|ho|abbiamo|faccio|facciamo|\p{L}{3,}iamo`,
+    remarks: String.raw`(?:niente|non) (?:di )?(?:troppo )?\p{L}+|qualcosa (?:di )?\p{L}+(?: \p{L}+){0,2}|non so cosa scrivere.*`,
+  },
+  landmarks: {
+    by: "(?:all['’])?angolo (?:con |tra )?[Vv]ia",
+    at: "(?:di fronte|davanti|vicino|accanto|dietro)(?: alla| al| all['’]| ai| la| il| lo)? ?(?:stazione|chiesa|mercato|municipio|comune|porto|spiaggia|biblioteca|parco|duomo|posta|scuola|ospedale|piazza)",
+  },
   deeds: {
     visit:
       'fattorie_aperte fattoria_aperta stalle_aperte autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

@@ -108,6 +108,9 @@ export const asks = {
     '(?:forhånds)?påmelding (?:er )?(?:nødvendig|påkrevd|obligatorisk)|krever påmelding|husk påmelding',
   enough: '(?:har vi|er det)(?: allerede)? (?:nok|rikelig)',
   raises: 'samle inn til|penger til',
+  landmarks: {
+    at: '(?:overfor|ved siden av|bak|ved|foran) (?:stasjonen|kirken|torget|havna|havnen|biblioteket|skolen|rådhuset|parken|brua)',
+  },
   deeds: {
     visit:
       'åpen_stall åpent_fjøs åpen_gård lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

@@ -80,7 +80,7 @@ export const asks = {
   wantedLast: 'kopen|boeken|bestellen|proberen|huren|komen|kennen|bezoeken|gebruiken|koopt|boekt|bestelt',
   leadIns: '(?:ok|oké|hoi|hallo|hi)[,!.]* dus,?',
   afterthoughts: 'ja,? echt|echt(?: waar)?|serieus|beloofd|geen grap',
-  paidOnce: '(?:dat|het) kostte|(?:je|hij|zij|ze|we|ik) betaalden?',
+  paidOnce: '(?:dat|het) kostte|(?:je|hij|zij|ze|we|ik) (?:betaalden?|hadden|had|verloren|verloor)',
   partsOfHouses: 'hal|naast|tegenover|boven',
   mentionTails:
     'ergens|alsjeblieft|aub|svp|graag|dank(?: je| u)?|ook(?: nog)?|lol|haha+|als het past|onderaan|duidelijk',
@@ -121,6 +121,23 @@ export const asks = {
     '(?:aan|in)(?:melden|schrijven|melding|schrijving) (?:is )?(?:verplicht|noodzakelijk|nodig|vereist|gewenst)|vooraf (?:aanmelden|inschrijven)|graag (?:vooraf )?aanmelden|na aanmelding',
   enough: '(?:hebben we|zijn er|hebben wij)(?: al)? (?:genoeg|voldoende)',
   raises: 'ophalen voor|geld voor|opbrengst voor',
+  ordersBy: '(?:kun|kan|kunnen|wil) (?:je|jij|u|jullie)|dan|met|de|het',
+  orderedBehind: 'zetten|gebruiken|opschrijven',
+  toMaker: {
+    greets: 'hallo(?: allemaal)?|hoi|hi|hey|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
+    asks: '(?:kun|kan|kunnen|zou|zouden|willen|wil) (?:je|jij|jullie|u)|(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben|zou|zouden)(?: graag)?',
+    orders: 'maak (?:me|ons|voor mij|voor ons|even|aub|alsjeblieft)',
+    things: 'iets|advertentie|poster|flyer|post|bericht|afbeelding|banner|reclame|plaatje',
+    about: String.raw`(?:voor|over|van)(?! (?:facebook|instagram|insta|mij|ons|google|whatsapp)(?!\p{L}))(?: (?:mijn|onze?|een|de|het))?`,
+    joints: 'dus|en|maar|nou',
+    courtesy: 'alsjeblieft|alstublieft|aub|ajb|graag|bedankt|dank je(?: wel)?|alvast bedankt|groetjes',
+    self: 'ik|wij|we',
+    remarks: String.raw`(?:niks|niets|niet) (?:te )?\p{L}+|iets \p{L}+(?: en \p{L}+)?|hou(?:d)? het \p{L}+(?: \p{L}+){0,1}|geen idee wat ik moet schrijven.*`,
+  },
+  landmarks: {
+    by: '(?:op de )?hoek(?: van)?(?: de)?',
+    at: '(?:naast|tegenover|achter|bij|voor|aan) (?:de|het) (?:station|kerk|markt|haven|bibliotheek|school|postkantoor|stadhuis|gemeentehuis|plein|park|brug|strand|bakker|supermarkt)',
+  },
   deeds: {
     visit:
       'kom_een_kijkje open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

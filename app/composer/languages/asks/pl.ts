@@ -75,7 +75,7 @@ export const asks = {
   wantsPeople: String.raw`(?:cześć[,!.]?\s+)?(?:(?:mam|mamy|prowadzę|prowadzimy) [^,.;!?]{2,50}?(?:,| i|, i)\s+)?(?:chcę|chce|chcemy|chciał(?:a)?bym|chcielibyśmy),? (?:że)?by (?:więcej )?(?:ludzie|ludzi|klienci|klientów|wszyscy) (?:kupowa?li|kupował[oa]?|kupili|rezerwowali|zamawiali|przyszli na|przychodzili na|poznali|zarezerwowali|zamówili)\s+(?:(?:nasz[eaąy]?|mój|moj[eaą])\s+)?`,
   leadIns: '(?:ok|hej|cześć|no)[,!.]* (?:więc|no|to),?',
   afterthoughts: 'tak,? (?:naprawdę|serio)|naprawdę|serio|słowo',
-  paidOnce: 'kosztował[oa]?|zapłacił(?:a|am|em|eś|aś|iśmy)?',
+  paidOnce: 'kosztował[oa]?|zapłacił(?:a|am|em|eś|aś|iśmy)?|mieli|miał[ai]?|stracił[ai]?',
   partsOfHouses: 'lokal|hala|obok',
   mentionTails: 'gdzieś|proszę|prosz[eę]|dzięki|też|także|haha+|na dole|wyraźnie',
   remarks:
@@ -113,6 +113,25 @@ export const asks = {
     'obowiązują zapisy|zapisy (?:są )?(?:obowiązkowe|konieczne)|(?:obowiązkow[ae]|konieczn[ae]|wymagan[ae]) (?:wcześniejsz[ae] )?(?:rejestracja|zgłoszenie|zapisy)|rejestracja (?:jest )?(?:obowiązkowa|wymagana)',
   enough: '(?:mamy|jest)(?: już)? (?:dość|dosyć|wystarczająco)',
   raises: 'zebrać na|zbieramy na|zbiórka na',
+  ordersBy: '(?:możesz|może|proszę|chcę|chcemy)|potem|z',
+  orderedBehind: 'napisać|dodać|umieścić',
+  toMaker: {
+    greets: 'dzień dobry|cześć|witam(?: serdecznie)?|hej|dobry wieczór',
+    asks: '(?:czy )?(?:możecie|możesz|mogą państwo|mogliby państwo|moglibyście|mógłbyś|mogłabyś)|(?:potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|chcemy|szukam|szukamy)',
+    orders:
+      '(?:proszę|prosimy|poproszę|poprosimy)(?: o)?(?: zrobić| przygotować| stworzyć| zaprojektować)?|zróbcie(?: mi)?|zrób(?: mi)?',
+    things:
+      'coś|czegoś|reklamę|reklamy|ogłoszenie|ogłoszenia|plakat|plakatu|ulotkę|ulotki|post|posta|grafikę|grafiki|baner',
+    about: '(?!)',
+    joints: 'więc|i|a|ale',
+    courtesy: 'proszę|prosze|dziękuję|dzięki|dziękujemy|pozdrawiam|z góry dziękuję',
+    self: String.raw`ja|my|mam|mamy|jestem|jesteśmy|\p{L}{3,}(?:amy|emy|imy|ymy)`,
+    remarks: String.raw`(?:nic|bez|nie) (?:zbyt |za )?\p{L}+|coś \p{L}+(?: \p{L}+){0,1}|nie wiem co napisać.*`,
+  },
+  landmarks: {
+    by: 'róg|na rogu',
+    at: '(?:obok|naprzeciwko|za|przed|przy|koło) (?:dworca|dworcu|kościoła|kościele|rynku|targu|poczty|poczcie|szkoły|szkole|ratusza|ratuszu|biblioteki|parku|portu)',
+  },
   deeds: {
     visit:
       'otwarta_stajnia dzień_otwarty_stajni samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

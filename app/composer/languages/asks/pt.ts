@@ -78,7 +78,7 @@ export const asks = {
   wantsPeople: String.raw`(?:olá[,!.]?\s+|oi[,!.]?\s+)?(?:(?:tenho|temos) (?:uma?|o|a) [^,.;!?]{2,50}?(?:,| e|, e)?\s+)?(?:quero|queremos|queria|gostaria|preciso) que (?:(?:as|a|os|mais) )?\p{L}+ (?:compr(?:em|e)|reserv(?:em|e)|peçam|experimentem?|venham (?:à|ao)|conheçam|aluguem)\s+(?:(?:o|a|os|as|noss[oa]s?|meus?|minhas?|uma?|este|esta)\s+){0,2}`,
   leadIns: '(?:ok|olá|oi|bom)[,!.]* (?:então|pois|é o seguinte),?',
   afterthoughts: 'sim,? (?:a sério|de verdade|mesmo)|a sério|de verdade|prometido',
-  paidOnce: 'custou|pag(?:ou|aste|ámos|uei)',
+  paidOnce: 'custou|pag(?:ou|aste|ámos|uei)|tinham?|tínhamos|perd(?:eu|eram)',
   partsOfHouses: 'loja|armazém|junto a',
   mentionTails:
     'em algum (?:lado|sítio|lugar)|nalgum (?:lado|sítio)|por favor|pfv?|obrigad[oa]|também|kkk+|haha+|se possível|em baixo|bem claro',
@@ -119,6 +119,22 @@ export const asks = {
     'inscriç(?:ão|ões) (?:é |são )?(?:obrigatórias?|prévias?|necessárias?)|mediante inscrição|com inscrição prévia',
   enough: 'já (?:temos|há|tem) (?:bastantes?|suficientes?|que chegue)',
   raises: String.raw`arreca\p{L}*|angariar?|financiar|fundos para`,
+  ordersBy: '(?:pode|podes|podia|poderia)|(?:quero|queremos)|depois|com|o|a',
+  toMaker: {
+    greets: 'ol[áa](?: a todos)?|oi|bom dia|boa (?:tarde|noite)',
+    asks: '(?:me |vocês |você )?(?:pode|podes|podem|poderia|poderiam|podiam)|(?:eu )?(?:preciso|precisamos|queria|queríamos|gostaria|gostava|quero|queremos)(?: de)?',
+    orders: '(?:faz-me|façam-me|faça|me faz|me faça)|por favor (?:faça|façam|faz|cria|crie)',
+    things: 'algo|alguma coisa|anúncio|cartaz|flyer|panfleto|post|publicação|imagem|banner|arte',
+    about: String.raw`(?:para|sobre|de|pra)(?! (?:(?:o )?(?:facebook|instagram|insta|google|whatsapp)|mim|nós)(?!\p{L}))(?: (?:[oa] )?(?:minha|meu|nossa|nosso|uma?|[oa]s?))?`,
+    joints: 'então|e|mas|bom',
+    courtesy: 'por favor|pf|obrigad[oa]|muito obrigad[oa]|valeu',
+    self: 'eu|nós|sou|somos|tenho|temos|faço|fazemos',
+    remarks: String.raw`(?:nada|não) (?:muito |demasiado )?\p{L}+|algo \p{L}+(?: \p{L}+){0,2}|não sei o que escrever.*`,
+  },
+  landmarks: {
+    by: '(?:na )?esquina (?:da|de|com)',
+    at: '(?:em frente|junto|ao lado|atrás|perto)(?: à| ao| da| do| a| de)? (?:estação|igreja|mercado|câmara|praça|porto|praia|biblioteca|parque|escola|correios|metrô|metro|hospital|prefeitura)',
+  },
   deeds: {
     visit:
       'portas_abertas dia_aberto visite-nos venha_conhecer venha_visitar venha_nos_visitar vem_visitar venda_direta passe_por_cá visite_a_nossa visite_o_nosso visite_nossa visite_nosso',

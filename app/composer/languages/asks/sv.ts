@@ -75,7 +75,7 @@ export const asks = {
   wantsPeople: String.raw`(?:hej[,!.]?\s+)?(?:(?:jag|vi) (?:har|driver) (?:ett?|en) [^,.;!?]{2,50}?(?:,| och|, och)?\s+)?(?:(?:jag|vi)\s+)?(?:vill|önskar|skulle vilja) att (?:fler |folk |fler folk |kunder |fler kunder |alla )(?:ska )?(?:köp(?:a|er)|bokar?|beställ(?:a|er)|provar?|kommer? (?:till|på)|hyra?r?)\s+(?:(?:vår|vårt|våra|min|mitt|mina|en|ett|den|det)\s+)?`,
   leadIns: '(?:ok|okej|hej)[,!.]* (?:så|alltså),?',
   afterthoughts: 'ja,? (?:på riktigt|verkligen|faktiskt)|på riktigt|faktiskt|på allvar|jo,? det är sant',
-  paidOnce: '(?:det|den) kostade|(?:du|han|hon|vi|jag) betalade',
+  paidOnce: '(?:det|den) kostade|(?:du|han|hon|vi|jag|de) (?:betalade|hade|förlorade)',
   partsOfHouses: 'lokal|bredvid',
   mentionTails: 'någonstans|tack|gärna|också|haha+|lol|om det (?:går|får plats)|längst ner|tydligt',
   remarks: '(?:visste|kom|kände) (?:nästan )?ingen|(?:nästan )?ingen (?:visste|kom|kände)',
@@ -117,6 +117,9 @@ export const asks = {
     '(?:för)?anmälan (?:krävs|nödvändig|obligatorisk|erfordras|görs)|anmäl dig (?:i förväg|senast)|obligatorisk (?:för)?anmälan',
   enough: '(?:har vi|finns det|finns)(?: redan)? (?:nog|tillräckligt|så det räcker)',
   raises: 'samla in till|pengar till',
+  landmarks: {
+    at: '(?:mittemot|bredvid|bakom|vid|framför) (?:stationen|kyrkan|torget|hamnen|biblioteket|skolan|stadshuset|parken|bron|systembolaget|ica)',
+  },
   deeds: {
     visit:
       'öppet_stall öppen_stall öppen_gård öppen_bondgård öppen_ladugård lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',

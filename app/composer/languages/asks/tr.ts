@@ -95,6 +95,7 @@ export const asks = {
     '(?:ön )?kayıt (?:zorunludur|şarttır|gereklidir|zorunlu|gerekli|şart|yaptırınız)|son kayıt|önceden kayıt',
   enough: '(?:zaten )?yeterince var',
   raises: 'için (?:bağış|para)',
+  orderedBehind: 'yaz(?:ın|ınız|ılsın)?',
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

@@ -68,6 +68,10 @@ export const tellsGoods = (text: string, language: string) =>
 export const tellsLesson = (text: string, language: string) =>
   placesOf('lesson', text.slice(0, 160), language).length > 0;
 
+/** Whether a text names a deed: "full service", "screen repair". */
+export const tellsDeed = (text: string, language: string) =>
+  placesOf('deed', text.slice(0, 80), language).length > 0;
+
 /** Whether a text opens with a deed in so many words, "we clean": what somebody does for others. */
 export const isDoneByUs = (text: string, language: string) =>
   placesOf('deed', text.slice(0, 80), language).some((place) => isOpeningPhrase(place, text));
