@@ -1,9 +1,17 @@
 import { setOf } from './catalog.ts';
-import { isSolid, type Placed } from './giving-way.ts';
-import { isHeadOfName } from './mentions.ts';
+import { isSale, isSolid, isToken, type Placed } from './giving-way.ts';
+import { capitalised, isHeadOfName } from './mentions.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
-import { familyBehind, innFirst, nameBefore, released } from './words/naming-words.ts';
+import {
+  familyBehind,
+  innFirst,
+  nameApart,
+  nameBefore,
+  nameOpens,
+  pairs,
+  released,
+} from './words/naming-words.ts';
 
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
@@ -36,6 +44,9 @@ export function shareOfFlavour(named: Placed, hits: Placed[]): number {
 
 const nature = new Set<string | undefined>(Object.keys({ ...natureThings, ...animalsThings }));
 
+/** What a nursery is shown by: "Honeybee Nursery – places in the baby room". */
+const cares = setOf(['toy-bricks', 'teddy-bear']);
+
 const namedBefore = new RegExp(nameBefore, 'u');
 
 /**
@@ -47,8 +58,11 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   const { kind, things } = hit.entry;
   const isNature = kind === 'figure' || kind === 'thing' || nature.has(things[0]);
   const isEnd = ({ entry, start, end }: Placed) =>
-    entry.kind === 'trade' && start > hit.end + 1 && isHeadOfName(text, start, end);
-  if (isNature && !/\s/u.test(text.slice(hit.start, hit.end)) && hits.some(isEnd)) return 0.5;
+    (entry.kind === 'trade' || cares.has(entry.things[0])) &&
+    start >= hit.end + 1 &&
+    isHeadOfName(text, start, end);
+  const end = /\s/u.test(text.slice(hit.start, hit.end)) ? undefined : hits.find(isEnd);
+  if (isNature && end) return cares.has(end.entry.things[0]) ? 0.4 : 0.5;
   if (isOfInn(text, hit) || isOfOwner(text, hit, hits) || isOfFamily(text, hit, hits)) return 0.5;
   return shareOfDefined(text, hit, hits);
 }
@@ -72,7 +86,35 @@ const isOfFamily = (text: string, { start, end }: Placed, hits: Placed[]) =>
   family.test(text.slice(end, end + 16)) &&
   hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
-function shareOfDefined(text: string, { end }: Placed, hits: Placed[]): number {
+const apart = new RegExp(nameApart, 'u');
+const paired = new RegExp(`^ (?:${pairs}) \\p{Lu}`, 'u');
+const opened = new RegExp(`^(?:(?:${nameOpens}) |L['’])`, 'u');
+
+/** "The Crown & Thistle – Sunday lunch", "Tea & Tattle – vintage clothes": words of a name before what is sold. */
+export function shareOfApart(text: string, read: { hit: Placed; language: string }, hits: Placed[]): number {
+  const { entry, field, start, end } = read.hit;
+  if (field !== 'title') return 1;
+  const name = apart.exec(text)?.[0];
+  if (name === undefined || end >= name.length || !/\p{Ll}/u.test(name)) return 1;
+  const isOpened = opened.test(name);
+  // Languages that write every noun with a capital.
+  if (capitalised.has(read.language) && !isOpened) return 1;
+  const isFigure = entry.kind === 'figure' || nature.has(entry.things[0]);
+  const isPair = paired.test(text.slice(end, end + 6));
+  const isLong = name.split(' ').filter((word) => /\p{Lu}/u.test(word)).length > 1;
+  if (!(isFigure || isPair || isOpened) || !isLong || /\s/u.test(text.slice(start, end))) return 1;
+  const isSold = (hit: Placed) =>
+    hit.start >= name.length - 1 &&
+    hit.entry.things.length > 0 &&
+    !hit.relation &&
+    (isFigure ? hit.entry.kind !== 'hint' : isSolid(hit)) &&
+    !isToken(hit) &&
+    !isSale(hit);
+  return hits.some(isSold) ? 0.4 : 1;
+}
+
+function shareOfDefined(text: string, hit: Placed, hits: Placed[]): number {
+  const { end } = hit;
   const name = namedBefore.exec(text)?.[0];
   if (name === undefined || end >= name.trimEnd().length - 2) return 1;
   const isDefined = hits.some((hit) => hit.start >= name.length && !hit.relation && isSolid(hit));
