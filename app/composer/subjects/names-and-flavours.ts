@@ -1,5 +1,5 @@
 import { setOf } from './catalog.ts';
-import { isSale, isSolid, isToken, type Placed } from './giving-way.ts';
+import { foods, isSale, isSolid, isToken, type Placed } from './giving-way.ts';
 import { capitalised, isHeadOfName } from './mentions.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
@@ -47,6 +47,20 @@ const nature = new Set<string | undefined>(Object.keys({ ...natureThings, ...ani
 /** What a nursery is shown by: "Honeybee Nursery – places in the baby room". */
 const cares = setOf(['toy-bricks', 'teddy-bear']);
 
+/** Work that is done for others and has nothing to do with food. */
+const services = setOf([
+  ...(['broom', 'spray-bottle', 'tooth', 'tap', 'roof', 'plug', 'scales', 'calculator', 'lorry'] as const),
+  ...(['scissors', 'nail-polish', 'glasses', 'dumbbell', 'camera', 'laptop', 'desktop-computer'] as const),
+  ...(['paint-roller', 'steering-wheel', 'key', 'bed', 'bouquet', 'books', 'lotus-position'] as const),
+]);
+
+/** "Peppermint Cleaning": the name of a firm that opens a title, right before what it does. */
+const isServiceOf = (text: string, named: Placed, { entry, start, end }: Placed) =>
+  named.start === 0 &&
+  start === named.end + 1 &&
+  services.has(entry.things[0]) &&
+  isHeadOfName(text, start, end);
+
 const namedBefore = new RegExp(nameBefore, 'u');
 
 /**
@@ -57,12 +71,18 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   if (hit.field !== 'title') return 1;
   const { kind, things } = hit.entry;
   const isNature = kind === 'figure' || kind === 'thing' || nature.has(things[0]);
-  const isEnd = ({ entry, start, end }: Placed) =>
-    (entry.kind === 'trade' || cares.has(entry.things[0])) &&
-    start >= hit.end + 1 &&
-    isHeadOfName(text, start, end);
+  const isEnd = ({ entry, start, end }: Placed) => {
+    const isCare = cares.has(entry.things[0]);
+    return (
+      (isCare || (entry.kind === 'trade' && start > hit.end + 1)) &&
+      start > hit.end &&
+      isHeadOfName(text, start, end)
+    );
+  };
   const end = /\s/u.test(text.slice(hit.start, hit.end)) ? undefined : hits.find(isEnd);
-  if (isNature && end) return cares.has(end.entry.things[0]) ? 0.4 : 0.5;
+  const ofCare = end && cares.has(end.entry.things[0]);
+  if (end && (isNature || ofCare)) return ofCare ? 0.4 : 0.5;
+  if (foods.has(things[0]) && hits.some((other) => isServiceOf(text, hit, other))) return 0.4;
   if (isOfInn(text, hit) || isOfOwner(text, hit, hits) || isOfFamily(text, hit, hits)) return 0.5;
   return shareOfDefined(text, hit, hits);
 }

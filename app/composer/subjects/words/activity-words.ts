@@ -1,3 +1,5 @@
+import { learningWords } from './learning-words.ts';
+
 /**
  * What is done, learnt or played stands before where and when: "sunrise yoga" is yoga, a "coding bootcamp" is at a
  * laptop, a "new album" is a record. By language, read before its lists. Notation: word-list.ts.
@@ -31,6 +33,14 @@ cocktail sun: sunset drinks, sundowners, sundowner, sunset cocktails, rooftop dr
 drum moon: full moon drum circle
 runner sneaker: mile run, mile race, mile fun run, charity run, charity 5k, charity 10k, family 5k, trail 10k
 laptop desktop-computer: coding bootcamp, coding bootcamps, data bootcamp, data bootcamps, analyst bootcamp
+laptop desktop-computer: python for beginners, learn python, python course, python class, python classes, learn java
+laptop desktop-computer: java course, sql for beginners, learn sql, javascript for beginners, learn javascript
+laptop desktop-computer: learn coding, coding for kids, coding for beginners, learn html, excel for beginners, learn excel
+walker sneaker: charity walk, walkathon, sponsored hike
+secateurs leaves: how to prune, prune roses, prune your roses, pruning roses, prune fruit trees
+dumbbell sun: beach bootcamp, park bootcamp, outdoor bootcamp, beach fitness, beach workout
+ring bouquet: beach wedding, beach weddings, garden wedding, garden weddings, barn wedding, barn weddings
+glasses: ~ optics
 laptop desktop-computer: code bootcamp, software bootcamp, python bootcamp, web development bootcamp, coding boot camp
 laptop headphones: ~ free webinar, live webinar, webinar, webinars, online workshop, online workshops, online training
 laptop headphones: ~ free online class, online masterclass, virtual workshop, virtual workshops, zoom workshop, online seminar
@@ -39,6 +49,8 @@ vinyl-record headphones: album out, ep out, new lp, latest album, the new album
 headphones vinyl-record: new single, debut single, single out
 `,
   de: `
+laptop desktop-computer: python für anfänger, python lernen, python-kurs, pythonkurs, python für einsteiger
+football goal-net: benefizspiel
 stethoscope: ~ praxis, neue patienten
 roof ladder: bedachung, bedachungen
 chocolate egg: schokoeier, schokoladeneier, osterschokolade, schokohasen, schokoladenhasen, schokohase
@@ -50,6 +62,10 @@ vinyl-record headphones: neues album, neue ep, debütalbum, das neue album, neue
 headphones vinyl-record: neue single, debütsingle
 `,
   fr: `
+-: au profit de la spa, pour la spa
+dog cat: la spa
+walker sneaker: marche solidaire, marche rose, marche caritative, marche contre, marche pour
+laptop desktop-computer: python pour débutants, apprendre python, cours de python, formation python
 cutlery dinner-plate: ~ menu dégustation, nouvelle carte, nouveau menu
 runner sneaker: course des 10 km, course des 5 km, 10 km au profit, 5 km au profit
 wine barrel: visite de la cave, visite guidée de la cave, visite de cave, visite du chai
@@ -61,6 +77,8 @@ vinyl-record headphones: nouvel album, premier album, nouvel ep, nouveau disque
 headphones vinyl-record: nouveau single, premier single
 `,
   es: `
+laptop desktop-computer: curso de python, python para principiantes, aprende python, python desde cero
+cutlery dinner-plate: ~ cena, cenas
 tooth toothbrush: dental, limpieza dental, higiene dental
 wine cutlery: cena maridaje, cenas maridaje, maridaje
 cutlery dinner-plate: ~ menú degustación, nueva carta, nuevo menú
@@ -72,6 +90,8 @@ vinyl-record headphones: nuevo disco, nuevo álbum, primer disco, álbum debut, 
 headphones vinyl-record: nuevo single, nuevo sencillo
 `,
   it: `
+laptop desktop-computer: corso di python, corso python, python per principianti, impara python
+cutlery dinner-plate: ~ cena, cene
 cutlery dinner-plate: ~ menù degustazione, menu degustazione, nuovo menù, nuovo menu
 chocolate egg: uova di cioccolato, uovo di cioccolato, uova di pasqua artigianali, cioccolato di pasqua
 laptop headphones: webinar, corso online, corsi online, seminario online, workshop online
@@ -81,6 +101,7 @@ vinyl-record headphones: nuovo album, nuovo disco, album d'esordio, primo album,
 headphones vinyl-record: nuovo singolo
 `,
   pt: `
+laptop desktop-computer: curso de python, python para iniciantes, aprenda python
 chocolate egg: ovos de páscoa, ovo de páscoa, ovos de chocolate, chocolates de páscoa
 laptop headphones: webinar, webinars, curso online, cursos online, workshop online, oficina online, aula online
 laptop desktop-computer: bootcamp de programação, bootcamp de código, bootcamp de dados
@@ -89,6 +110,7 @@ vinyl-record headphones: novo álbum, novo disco, álbum de estreia, novo ep
 headphones vinyl-record: novo single
 `,
   nl: `
+laptop desktop-computer: python voor beginners, python cursus, cursus python, leer python
 chocolate egg: paaschocolade, chocolade-eieren, paaseitjes, chocolade eieren
 laptop headphones: webinar, webinars, online cursus, online workshop, online training
 laptop desktop-computer: coding bootcamp, programmeer bootcamp, data bootcamp
@@ -97,6 +119,8 @@ vinyl-record headphones: nieuw album, nieuwe ep, debuutalbum, nieuwe plaat
 headphones vinyl-record: nieuwe single
 `,
   pl: `
+laptop desktop-computer: kurs pythona, python od podstaw, python dla początkujących, nauka pythona
+walker sneaker: marsz dla, marsz charytatywny, marsz
 dancer musical-notes: kurs salsy, salsa, nauka tańca, lekcje salsy
 dinner-plate cutlery: obiady, obiady domowe, domowe obiady, nowe menu
 chocolate egg: czekoladowe jajka, czekolady wielkanocne, jajka z czekolady
@@ -207,6 +231,7 @@ vinyl-record headphones: ニューアルバム, ファーストアルバム
 headphones vinyl-record: 新曲, ニューシングル
 `,
   ko: `
+microphone guitar: 단독 공연, 단독공연, 내한 공연, 내한공연
 laptop headphones: 웨비나, 온라인 강의, 온라인 세미나
 vinyl-record headphones: 새 앨범, 정규 앨범, 미니 앨범
 headphones vinyl-record: 신곡
@@ -218,128 +243,6 @@ headphones vinyl-record: 新歌, 新单曲, 新單曲
 `,
 };
 
-/** The languages that people learn and how lessons are offered, `X` for the language. */
-type Learning = { names: string; forms: string };
-
-const learning: Record<string, Learning> = {
-  en: {
-    names:
-      'english,french,german,spanish,italian,portuguese,dutch,polish,swedish,danish,norwegian,finnish,czech,' +
-      'hungarian,romanian,greek,turkish,russian,ukrainian,arabic,hebrew,hindi,japanese,korean,chinese,mandarin,' +
-      'cantonese,thai,vietnamese,indonesian,welsh,irish,gaelic,latin,catalan,croatian,swahili,farsi,urdu',
-    forms:
-      'learn X,X for beginners,X for expats,X for adults,X for kids,X for travel,X for travellers,X for work,' +
-      'X for business,beginners X,beginner X,speak X,X for everyone,X tutor',
-  },
-  de: {
-    names:
-      'deutsch,englisch,französisch,spanisch,italienisch,portugiesisch,niederländisch,polnisch,schwedisch,' +
-      'dänisch,norwegisch,russisch,ukrainisch,türkisch,arabisch,griechisch,japanisch,chinesisch,koreanisch',
-    forms: 'X lernen,lerne X,lernen sie X,X für anfänger,X für einsteiger,X für erwachsene,X für den beruf',
-  },
-  fr: {
-    names:
-      'français,anglais,allemand,espagnol,italien,portugais,néerlandais,polonais,russe,arabe,japonais,chinois,coréen',
-    forms:
-      "apprendre l'X,apprendre le X,apprenez l'X,apprenez le X,apprendre X,parler X,parlez X,X pour débutants," +
-      'X pour adultes,X pour expatriés',
-  },
-  es: {
-    names:
-      'inglés,francés,alemán,italiano,portugués,español,catalán,euskera,chino,japonés,coreano,ruso,árabe,holandés',
-    forms: 'aprende X,aprender X,aprenda X,habla X,X para adultos,X para principiantes,X para extranjeros',
-  },
-  it: {
-    names:
-      'inglese,francese,tedesco,spagnolo,portoghese,italiano,russo,cinese,giapponese,coreano,arabo,olandese',
-    forms:
-      "impara l'X,impara il X,impara lo X,imparare l'X,imparare il X,imparare lo X,impara X,parla X," +
-      'X per principianti,X per stranieri,X per adulti',
-  },
-  pt: {
-    names:
-      'inglês,francês,alemão,espanhol,italiano,português,russo,chinês,japonês,coreano,árabe,mandarim,holandês',
-    forms:
-      'aprenda X,aprender X,aprende X,fale X,X para adultos,X para iniciantes,X para principiantes,X para estrangeiros',
-  },
-  nl: {
-    names:
-      'nederlands,engels,frans,duits,spaans,italiaans,portugees,pools,russisch,arabisch,turks,japans,chinees,zweeds',
-    forms: 'leer X,X leren,X voor beginners,X voor expats,X voor anderstaligen,X voor volwassenen,spreek X',
-  },
-  pl: {
-    names:
-      'angielski,niemiecki,francuski,hiszpański,włoski,polski,rosyjski,ukraiński,norweski,szwedzki,japoński',
-    forms:
-      'X od podstaw,X dla dorosłych,X dla początkujących,X dla dzieci,ucz się X,X online,X dla obcokrajowców',
-  },
-  sv: {
-    names: 'svenska,engelska,franska,tyska,spanska,italienska,arabiska,japanska,kinesiska,finska',
-    forms: 'lär dig X,X för nybörjare,X för vuxna,prata X',
-  },
-  da: {
-    names: 'dansk,engelsk,fransk,tysk,spansk,italiensk,arabisk,japansk,kinesisk',
-    forms: 'lær X,X for begyndere,X for udlændinge,X for voksne,tal X',
-  },
-  nb: {
-    names: 'norsk,engelsk,fransk,tysk,spansk,italiensk,arabisk,japansk,kinesisk',
-    forms: 'lær X,lær deg X,X for nybegynnere,X for innvandrere,X for voksne,snakk X',
-  },
-  fi: {
-    names: 'suomea,englantia,ruotsia,ranskaa,saksaa,espanjaa,italiaa,venäjää,japania,kiinaa',
-    forms: 'opi X,X aloittelijoille,X aikuisille,X maahanmuuttajille,opiskele X,puhu X',
-  },
-  cs: {
-    names: 'angličtina,němčina,francouzština,španělština,italština,čeština,ruština,japonština',
-    forms: 'X pro začátečníky,X pro dospělé,X pro děti,X pro cizince,X od základů',
-  },
-  hu: {
-    names: 'angol,német,francia,spanyol,olasz,magyar,orosz,japán,kínai',
-    forms: 'X kezdőknek,X felnőtteknek,X gyerekeknek,X külföldieknek',
-  },
-  ro: {
-    names: 'engleză,germană,franceză,spaniolă,italiană,română,rusă,japoneză',
-    forms: 'învață X,X pentru începători,X pentru adulți,X pentru copii,X pentru străini',
-  },
-  el: {
-    names: 'αγγλικά,γερμανικά,γαλλικά,ισπανικά,ιταλικά,ελληνικά,ρωσικά,κινέζικα',
-    forms: 'μάθε X,μάθετε X,X για αρχάριους,X για ενήλικες,X για ξένους',
-  },
-  tr: {
-    names: 'ingilizce,almanca,fransızca,ispanyolca,italyanca,türkçe,rusça,arapça,japonca',
-    forms: 'X öğren,X öğrenin,X öğreniyoruz,yeni başlayanlar için X,yabancılar için X',
-  },
-  ru: {
-    names: 'английский,немецкий,французский,испанский,итальянский,русский,китайский,японский,турецкий',
-    forms: 'учим X,X для начинающих,X для взрослых,X для детей,X с нуля,X для иностранцев',
-  },
-  uk: {
-    names: 'англійська,німецька,французька,іспанська,італійська,польська,українська,чеська',
-    forms: 'X для початківців,X для дорослих,X для дітей,X з нуля,X для іноземців',
-  },
-  ar: {
-    names: 'الإنجليزية,الفرنسية,الألمانية,الإسبانية,الإيطالية,العربية,التركية,الصينية',
-    forms: 'تعلم X,تعلّم X,تعلم اللغة X,X للمبتدئين',
-  },
-  he: {
-    names: 'אנגלית,צרפתית,גרמנית,ספרדית,איטלקית,עברית,ערבית,רוסית',
-    forms: 'ללמוד X,לומדים X,X למתחילים',
-  },
-  id: {
-    names:
-      'bahasa inggris,bahasa jepang,bahasa korea,bahasa mandarin,bahasa jerman,bahasa indonesia,bahasa arab',
-    forms: 'belajar X,X untuk pemula',
-  },
-};
-
-const learningLines = ({ names, forms }: Learning) =>
-  names
-    .split(',')
-    .map((name) => `speech-bubble books: ${forms.replaceAll('X', name).replaceAll(',', ', ')}`)
-    .join('\n');
-
 /** The lines of a language, its code without the script: "zh" for both. */
-export function activityWords(language: string): string {
-  const lessons = learning[language];
-  return `${activities[language] ?? ''}\n${lessons ? learningLines(lessons) : ''}`;
-}
+export const activityWords = (language: string): string =>
+  `${activities[language] ?? ''}\n${learningWords(language)}`;

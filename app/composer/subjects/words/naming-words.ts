@@ -33,7 +33,7 @@ export const familyBehind = '^ (?:&|and) (?:Sons?|Daughters?|Co|Bros|Brothers|Pa
  * Lorenz", "Dom Chleba", "House of Candles".
  */
 export const houseOfName =
-  'maison|casa|haus|huis|huize|dom|dům|дом|будинок|hus|ház|hiša|kuća|къща|casă|σπίτι|house';
+  'maison|casa|villa|haus|huis|huize|dom|dům|дом|будинок|hus|ház|hiša|kuća|къща|casă|σπίτι|house';
 /** What stands between the house and whose it is: "Casa do Pão". */
 export const ofHouse =
   '(?:van de|van het|de la|de los|de las|d[eoia]|des?|du|der|della|dello|del|of|van|von|zum|zur) ';

@@ -81,7 +81,7 @@ const playing: Record<string, PlayingWords> = {
     tickets: 'lippu|liput|liput\\p{L}{0,3}|ennakkoliput',
   },
   cs: {
-    live: 'naživo|na živo|na turné|turné 20\\d\\d|live v',
+    live: 'naživo|na živo|živě|na turné|turné 20\\d\\d|live v',
     doors: 'vstup od|otevření dveří|dveře',
     support: 'předkapela|support|host',
     tickets: 'vstupenk\\p{L}{1,2}|předprodej|vstupné',
@@ -139,7 +139,9 @@ export function playingWordsOf(language: string): Required<PlayingWords> {
   const both = (kind: keyof PlayingWords) => {
     const words = own === english ? undefined : own?.[kind];
     const read = words !== undefined && hasTwo(language) ? inBothCases(words) : words;
-    return [read, english[kind]].filter(Boolean).join('|');
+    // "Die Blechfische live": in English that is where one lives as well.
+    const atEnd = kind === 'live' && own !== english ? 'live\\s*$' : undefined;
+    return [read, atEnd, english[kind]].filter(Boolean).join('|');
   };
   return { live: both('live'), doors: both('doors'), support: both('support'), tickets: both('tickets') };
 }
