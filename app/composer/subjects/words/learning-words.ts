@@ -27,13 +27,13 @@ const learning: Record<string, Learning> = {
   es: {
     names:
       'inglés,francés,alemán,italiano,portugués,español,catalán,euskera,chino,japonés,coreano,ruso,árabe,holandés',
-    forms: 'aprende X,aprender X,aprenda X,habla X,X para adultos,X para principiantes,X para extranjeros',
+    forms: 'aprende X,aprender X,aprenda X,X para adultos,X para principiantes,X para extranjeros',
   },
   it: {
     names:
       'inglese,francese,tedesco,spagnolo,portoghese,italiano,russo,cinese,giapponese,coreano,arabo,olandese',
     forms:
-      "impara l'X,impara il X,impara lo X,imparare l'X,imparare il X,imparare lo X,impara X,parla X," +
+      "impara l'X,impara il X,impara lo X,imparare l'X,imparare il X,imparare lo X,impara X," +
       'X per principianti,X per stranieri,X per adulti',
   },
   pt: {
