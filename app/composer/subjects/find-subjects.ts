@@ -19,6 +19,7 @@ import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames, isCreature } from './introduced.ts';
 import { isForSale, isOpeningDoors, isPersonOrInn, isPutOff } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
+import { playedHits, withoutActs } from './on-stage.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
   behindRefusal,
@@ -65,27 +66,31 @@ const isWorkInCopy = ({ field, entry: { kind }, relation, score }: Hit) =>
  */
 export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const [title, ...others] = readableFields(brief, language);
+  const written = title?.text ?? '';
   const instructions = others.find(({ field }) => field === 'instructions')?.text ?? '';
-  const refused = refusedIn(instructions, title?.text ?? '', language);
+  const refused = refusedIn(instructions, written, language);
   const names = introducedNames(`${brief.title}\n${brief.adCopy ?? ''}`.slice(0, 1500));
   const hitsOf = (field: ReadField) =>
     hitsIn(field, language, names).map((hit) => withoutRefused(hit, refused));
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
   const copy = others.find(({ field }) => field === 'adCopy')?.text ?? '';
-  const emoji = emojiIn(title?.text ?? '');
-  const titled = title ? hitsOf(title) : [];
-  const inTitle = titled
+  const emoji = emojiIn(written);
+  const said = { title: brief.title, copy: brief.adCopy ?? '', language };
+  const titled = title ? withoutActs(hitsOf(title), said) : [];
+  const named = titled
     .map((hit) => ({
       ...hit,
       score:
         hit.score *
-        shareOfReleased(title?.text ?? '', hit, inOthers) *
+        shareOfReleased(written, hit, inOthers) *
         shareOfItsTitle(hit, copy, inOthers) *
         shareOfHelp(hit, titled, inOthers),
     }))
     .filter(isMeant)
     .filter(isOfThings)
     .map((hit) => asItsEmoji({ ...hit, entry: asRidden(hit.entry, inOthers) }, emoji));
+  const played = playedHits(named, said);
+  const inTitle = [...named, ...played];
   const besides = inOthers.map((hit) => ({
     ...hit,
     entry: asDrivenOut(hit.entry, inTitle),
@@ -93,16 +98,15 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   }));
   // "MEET OLIVE 🐇": whose name it is.
   const met = inTitle.filter(({ entry }) => names.size > 0 && isPet(entry.things[0], emoji));
-  const sold = met.length > 0 ? chosen(met) : soldIn({ title, others, inTitle, besides }, language);
+  const told = met.length > 0 ? met : played.length > 0 ? inTitle : [];
+  const sold = told.length > 0 ? chosen(told) : soldIn({ title, others, inTitle, besides }, language);
   const shown = withWished(sold, besides, { text: instructions, language }, chosen);
   if (shown.length > 0) return shown;
-  const said = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
-  const ofFirm = [...titled, ...besides].filter((hit) => isOfFirm(hit, said.get(hit.field) ?? ''));
+  const texts = new Map([title, ...others].map((read) => [read?.field, read?.text ?? '']));
+  const ofFirm = [...titled, ...besides].filter((hit) => isOfFirm(hit, texts.get(hit.field) ?? ''));
   // "Coffee is on us", of a café that says no more.
-  const told = chosen(
-    ofFirm.length > 0 ? ofFirm : titled.filter(({ end }) => isPutOff(title?.text ?? '', end)),
-  );
-  return told.length > 0 ? told : chosen(leftToEmoji(title?.text ?? '', besides, copy));
+  const last = chosen(ofFirm.length > 0 ? ofFirm : titled.filter(({ end }) => isPutOff(written, end)));
+  return last.length > 0 ? last : chosen(leftToEmoji(written, besides, copy));
 }
 
 /** Whether a thing is an animal whose emoji stands in the title. */

@@ -269,6 +269,13 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (less) return less[2];
   // "Halloween at the barn, costumes welcome".
   if (thing === 'theatre-masks' && hits.some((hit) => hit.entry.things[0] === 'jack-o-lantern')) return 0.5;
+  // "Webinar: Steuern für Selbstständige": what it is about.
+  if (
+    thing === 'laptop' &&
+    beside === 'headphones' &&
+    hits.some((hit) => isSolid(hit) && hit.entry.things[0] !== thing)
+  )
+    return 0.6;
   // "Christmas market, 30 huts".
   if (thing === 'hut' && hits.some(isFeast)) return 0.5;
   // "Tea gift box": what is in it.

@@ -20,6 +20,7 @@ import {
   isAudience,
   isDenied,
   isDiscounted,
+  isDoctor,
   isGivenUp,
   isHadEnough,
   isHeadOfName,
@@ -42,7 +43,7 @@ import {
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
-import { shareOfFlavour, shareOfName } from './names-and-flavours.ts';
+import { shareOfApart, shareOfFlavour, shareOfName } from './names-and-flavours.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import {
@@ -54,7 +55,7 @@ import {
   shareOfQuoted,
   shareOfTour,
 } from './share-of-text.ts';
-import { couchRuns, emojiHits, isEmoji, raceHits } from './signs.ts';
+import { couchRuns, emojiHits, isEmoji, raceHits, runsByDistance } from './signs.ts';
 
 import { isWished } from './wished.ts';
 import { type WordHit, wordHits, wordHitsOfInstructions } from './word-hits.ts';
@@ -111,7 +112,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
   const named = isJob ? said.filter((hit) => !isSale(hit)) : said;
   const runs = couchRuns(text);
   const others = named.filter(({ start, end }) => !runs.some((run) => run.start < end && start < run.end));
-  const words: WordHit[] = [...runs, ...others, ...emojiHits(text), ...raceHits(text, named)];
+  const byDistance = field === 'title' ? runsByDistance(text) : [];
+  const words: WordHit[] = [...runs, ...byDistance, ...others, ...emojiHits(text), ...raceHits(text, named)];
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const atHome = placesAtHome(text);
   const isOpening = field === 'title' && isOpeningDoors(text);
@@ -123,10 +125,15 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     if (names.has(text.slice(start, end)) && !isCreature(entry.things[0])) continue;
     if (atHome.some((place) => place.start <= start && end <= place.end)) continue;
     // "Open evening at Northgate School": the house that opens its doors is what it is about.
-    const isOpened = isOpening && isOpenHouse(entry) && !isPersonOrInn(text, start, end);
+    const isOpened =
+      isOpening && isOpenHouse(entry, text.slice(start, end)) && !isPersonOrInn(text, start, end);
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
-    if (entry.kind === 'weak' && field === 'title' && !isOpened && end - start < letters * enough) continue;
+    // "Webinar: tax for makers".
+    const isLabel =
+      entry.things[0] === 'laptop' && start < 16 && /^\s?[:–-]\s/u.test(text.slice(end, end + 3));
+    const isLittle = end - start < letters * enough && !isLabel;
+    if (entry.kind === 'weak' && field === 'title' && !isOpened && isLittle) continue;
     // A key word that many things could have had counts where it is about all that is said.
     if (entry.kind === 'hint' && (field !== 'title' || end - start < letters * 0.85)) continue;
     // "Widok na góry": a view that is asked for.
@@ -156,7 +163,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const stated = isVotedFor ? 'for' : relationOf(text, { start, end, language });
     const stands = isAway ? 'near' : (stated ?? (isUse ? 'for' : undefined));
     if (stands === 'in' && !isOfTrade(entry) && isHouseName(text, start, end)) continue;
-    if (isTown(text, start, end)) continue;
+    if (isTown(text, start, end) || isDoctor(text, start)) continue;
     // "20 % auf alle Fahrräder": what is cheaper is sold.
     const isSoldThere = isOpened || (stands === 'in' && isDiscounted(text, start));
     const relation = isSoldThere || isWork ? undefined : stands;
@@ -176,11 +183,13 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     const isHead =
       field === 'title' &&
       language === 'en' &&
-      isOfTrade(entry) &&
+      (isOfTrade(entry) || endsNames.has(entry.things[0])) &&
       isHeadOfName(text, start, end) &&
       // "Milk Hut": the house is named after what it has.
       !(isHouse(text.slice(start, end)) && hits.some((hit) => hit.end + 1 === start));
-    const byName = isOwnName || isOpened || !isName ? 1 : isHead ? 0.85 : 0.5;
+    // "Supper Club": dishes that the copy names say more.
+    const asHead = entry.kind === 'occasion' ? 0.6 : 0.85;
+    const byName = isOwnName || isOpened || !isName ? 1 : isHead ? asHead : 0.5;
     const late = Math.max(0.8, 1 - start / 400);
     hits.push({
       entry,
@@ -210,7 +219,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareOfNovel(hit, sold) *
       shareOfQuoted(text, hit, sold) *
       shareOfFlavour(hit, sold) *
-      (language === 'en' ? shareOfName(text, hit, sold) : 1),
+      (language === 'en' ? shareOfName(text, hit, sold) : 1) *
+      shareOfApart(text, { hit, language }, sold),
   }));
 }
 
@@ -245,9 +255,20 @@ const ofAd = new RegExp(
 const isOfPicture = ({ things: [lead] }: Entry) => lead === 'camera' || lead === 'video-camera';
 const isOfTrade = ({ kind }: Entry) => kind === 'trade' || kind === 'venue';
 const isOfPaint = ({ things: [lead] }: Entry) => lead === 'paint-roller' || lead === 'paintbrush';
-/** A house that people can look round: a school, a library, a fire station. */
-const isOpenHouse = ({ kind, things: [lead] }: Entry) =>
-  !isCreature(lead) && (kind === 'trade' || kind === 'venue' || lead === 'school' || isPlace(lead));
+/** Where people learn and children are looked after, which have their open days: a college, a nursery. */
+const schools = setOf(['school', 'graduation-cap', 'toy-bricks', 'teddy-bear']);
+/** What is rather an occasion, and trade at the end of a name: "Blue Door Bistro", "Rainbow Nursery". */
+const endsNames = setOf(['cutlery', 'toy-bricks', 'teddy-bear']);
+/** Places that nobody opens: "Tiny Oaks nursery open morning". */
+const outdoors = setOf([
+  ...(['tree', 'fir-tree', 'palm-tree', 'leaves', 'autumn-leaves', 'mountain', 'moon', 'star'] as const),
+  ...(['sun', 'cloud', 'wave', 'snowflake', 'sunrise', 'night-sky'] as const),
+]);
+/** A house that people can look round: a school, a library, a fire station; the words for the day are none. */
+const isOpenHouse = ({ kind, things: [lead] }: Entry, words: string) =>
+  !/^open /iu.test(words) &&
+  !outdoors.has(lead) &&
+  (kind === 'trade' || (!isCreature(lead) && (kind === 'venue' || schools.has(lead) || isPlace(lead))));
 /** What a sender's name says of the business: where one sleeps, eats or drinks may be where it happens. */
 const isWorkedAt = ({ kind, things: [lead] }: Entry) =>
   kind === 'trade' && !isPlace(lead) && !isHosting(lead);

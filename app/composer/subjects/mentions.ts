@@ -4,6 +4,7 @@ import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
+import { saysWhere } from './relations.ts';
 import { isAskedFor } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
@@ -17,7 +18,7 @@ import {
   surnames,
   townNames,
 } from './words/landmark-words.ts';
-import { across } from './words/naming-words.ts';
+import { across, doctors } from './words/naming-words.ts';
 import { openHouseWords } from './words/open-house-words.ts';
 import { putOffWords } from './words/put-off-words.ts';
 import { styleWords } from './words/style-words.ts';
@@ -34,7 +35,7 @@ export function isMention(text: string, start: number): boolean {
 }
 
 /** Languages that write every noun with a capital. */
-const capitalised = new Set(['de', 'lb']);
+export const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
 const openingArticle = new RegExp(`^\\P{L}*(?:${sourcesOfAll((language) => language.articles)})\\s?$`, 'iu');
@@ -109,7 +110,13 @@ const surname = new RegExp(`^(?:${surnames})$`, 'u');
 
 /** Whether a word is the name of a person or of an inn: "John Baker", "The Butchers Arms". */
 export const isPersonOrInn = (text: string, start: number, end: number): boolean =>
-  surname.test(text.slice(start, end)) || isHouseName(text, start, end);
+  surname.test(text.slice(start, end)) || isDoctor(text, start) || isHouseName(text, start, end);
+
+const doctor = new RegExp(`(?<!\\p{L})(?:${doctors})\\.? $`, 'u');
+
+/** Whether a word is the name of a doctor: "Praxis Dr. Vogel". */
+export const isDoctor = (text: string, start: number): boolean =>
+  doctor.test(text.slice(Math.max(0, start - 10), start)) && /\p{Lu}/u.test(text.charAt(start));
 
 const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
 
@@ -142,7 +149,8 @@ export const isDenied = (
   const place = { start: start - clause, end: end - clause, language };
   const isNewWish = field === 'instructions' && clause > 0 && isAskedFor(text.slice(clause), place);
   const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
-  return isNegated(text.slice(from), start - from);
+  const said = saysWhere('no', language) ? text.replace(/(?<!\p{L})no(?=\s)/giu, 'em') : text;
+  return isNegated(said.slice(from), start - from);
 };
 
 const forWhom = new RegExp(

@@ -1,9 +1,17 @@
 import { setOf } from './catalog.ts';
-import { isSolid, type Placed } from './giving-way.ts';
-import { isHeadOfName } from './mentions.ts';
+import { foods, isSale, isSolid, isToken, type Placed } from './giving-way.ts';
+import { capitalised, isHeadOfName } from './mentions.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { natureThings } from './things/nature-things.ts';
-import { familyBehind, innFirst, nameBefore, released } from './words/naming-words.ts';
+import {
+  familyBehind,
+  innFirst,
+  nameApart,
+  nameBefore,
+  nameOpens,
+  pairs,
+  released,
+} from './words/naming-words.ts';
 
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
@@ -36,6 +44,23 @@ export function shareOfFlavour(named: Placed, hits: Placed[]): number {
 
 const nature = new Set<string | undefined>(Object.keys({ ...natureThings, ...animalsThings }));
 
+/** What a nursery is shown by: "Honeybee Nursery – places in the baby room". */
+const cares = setOf(['toy-bricks', 'teddy-bear']);
+
+/** Work that is done for others and has nothing to do with food. */
+const services = setOf([
+  ...(['broom', 'spray-bottle', 'tooth', 'tap', 'roof', 'plug', 'scales', 'calculator', 'lorry'] as const),
+  ...(['scissors', 'nail-polish', 'glasses', 'dumbbell', 'camera', 'laptop', 'desktop-computer'] as const),
+  ...(['paint-roller', 'steering-wheel', 'key', 'bed', 'bouquet', 'books', 'lotus-position'] as const),
+]);
+
+/** "Peppermint Cleaning": the name of a firm that opens a title, right before what it does. */
+const isServiceOf = (text: string, named: Placed, { entry, start, end }: Placed) =>
+  named.start === 0 &&
+  start === named.end + 1 &&
+  services.has(entry.things[0]) &&
+  isHeadOfName(text, start, end);
+
 const namedBefore = new RegExp(nameBefore, 'u');
 
 /**
@@ -46,9 +71,18 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   if (hit.field !== 'title') return 1;
   const { kind, things } = hit.entry;
   const isNature = kind === 'figure' || kind === 'thing' || nature.has(things[0]);
-  const isEnd = ({ entry, start, end }: Placed) =>
-    entry.kind === 'trade' && start > hit.end + 1 && isHeadOfName(text, start, end);
-  if (isNature && !/\s/u.test(text.slice(hit.start, hit.end)) && hits.some(isEnd)) return 0.5;
+  const isEnd = ({ entry, start, end }: Placed) => {
+    const isCare = cares.has(entry.things[0]);
+    return (
+      (isCare || (entry.kind === 'trade' && start > hit.end + 1)) &&
+      start > hit.end &&
+      isHeadOfName(text, start, end)
+    );
+  };
+  const end = /\s/u.test(text.slice(hit.start, hit.end)) ? undefined : hits.find(isEnd);
+  const ofCare = end && cares.has(end.entry.things[0]);
+  if (end && (isNature || ofCare)) return ofCare ? 0.4 : 0.5;
+  if (foods.has(things[0]) && hits.some((other) => isServiceOf(text, hit, other))) return 0.4;
   if (isOfInn(text, hit) || isOfOwner(text, hit, hits) || isOfFamily(text, hit, hits)) return 0.5;
   return shareOfDefined(text, hit, hits);
 }
@@ -72,7 +106,35 @@ const isOfFamily = (text: string, { start, end }: Placed, hits: Placed[]) =>
   family.test(text.slice(end, end + 16)) &&
   hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
-function shareOfDefined(text: string, { end }: Placed, hits: Placed[]): number {
+const apart = new RegExp(nameApart, 'u');
+const paired = new RegExp(`^ (?:${pairs}) \\p{Lu}`, 'u');
+const opened = new RegExp(`^(?:(?:${nameOpens}) |L['’])`, 'u');
+
+/** "The Crown & Thistle – Sunday lunch", "Tea & Tattle – vintage clothes": words of a name before what is sold. */
+export function shareOfApart(text: string, read: { hit: Placed; language: string }, hits: Placed[]): number {
+  const { entry, field, start, end } = read.hit;
+  if (field !== 'title') return 1;
+  const name = apart.exec(text)?.[0];
+  if (name === undefined || end >= name.length || !/\p{Ll}/u.test(name)) return 1;
+  const isOpened = opened.test(name);
+  // Languages that write every noun with a capital.
+  if (capitalised.has(read.language) && !isOpened) return 1;
+  const isFigure = entry.kind === 'figure' || nature.has(entry.things[0]);
+  const isPair = paired.test(text.slice(end, end + 6));
+  const isLong = name.split(' ').filter((word) => /\p{Lu}/u.test(word)).length > 1;
+  if (!(isFigure || isPair || isOpened) || !isLong || /\s/u.test(text.slice(start, end))) return 1;
+  const isSold = (hit: Placed) =>
+    hit.start >= name.length - 1 &&
+    hit.entry.things.length > 0 &&
+    !hit.relation &&
+    (isFigure ? hit.entry.kind !== 'hint' : isSolid(hit)) &&
+    !isToken(hit) &&
+    !isSale(hit);
+  return hits.some(isSold) ? 0.4 : 1;
+}
+
+function shareOfDefined(text: string, hit: Placed, hits: Placed[]): number {
+  const { end } = hit;
   const name = namedBefore.exec(text)?.[0];
   if (name === undefined || end >= name.trimEnd().length - 2) return 1;
   const isDefined = hits.some((hit) => hit.start >= name.length && !hit.relation && isSolid(hit));

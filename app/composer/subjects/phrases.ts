@@ -21,7 +21,7 @@ export function findPhrases(
     for (let count = Math.min(mostWords(words[at], lexicon), words.length - at); count > 0; count--) {
       const entry =
         entryOfWords(words.slice(at, at + count), lexicon) ??
-        entryOfCounted(words.slice(at, at + count), lexicon);
+        entryOfCounted(text, words.slice(at, at + count), lexicon);
       if (!entry || (entry.kind === 'hint' && count > 1 && namesMore(words.slice(at, at + count), lexicon)))
         continue;
       const [first, last] = [words[at], words[at + count - 1]];
@@ -47,10 +47,14 @@ export function findPhrases(
   return found;
 }
 
-/** "Plant 800 trees": a number within a phrase. */
-function entryOfCounted(words: PlacedWord[], lexicon: Lexicon): Entry | undefined {
-  const isCount = ({ word }: PlacedWord, at: number) =>
-    at > 0 && at < words.length - 1 && /^\p{N}+$/u.test(word);
+/** "Plant 800 trees": a number within a phrase; but "shoes, 40% off" are not taken off. */
+function entryOfCounted(text: string, words: PlacedWord[], lexicon: Lexicon): Entry | undefined {
+  const isCount = ({ word, start, end }: PlacedWord, at: number) =>
+    at > 0 &&
+    at < words.length - 1 &&
+    /^\p{N}+$/u.test(word) &&
+    !/^\s?[%٪]/u.test(text.slice(end, end + 2)) &&
+    !/[$€£¥₹]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
   if (!words.some(isCount)) return undefined;
   const rest = words.filter((word, at) => !isCount(word, at));
   return rest.length > 1 ? entryOfWords(rest, lexicon) : undefined;

@@ -2,6 +2,8 @@ import { setOf } from './catalog.ts';
 import { foods, isAired, isNovel, isSolid, type Placed } from './giving-way.ts';
 import { isPlace } from './relations.ts';
 import { natureThings } from './things/nature-things.ts';
+import { houseOfName, ofHouse } from './words/naming-words.ts';
+import { ofHome } from './words/open-house-words.ts';
 
 const staged = setOf(['theatre-masks', 'clapperboard']);
 
@@ -68,6 +70,7 @@ export function shareOfHouse(
   hits: Placed[],
   text: string,
 ): number {
+  if (things[0] === 'house' && isFirmsHouse(text, { start, end }, hits)) return 0.3;
   const [before] = hits.filter((hit) => hit.end + 1 === start);
   if (!before) return 1;
   if (things[0] === 'wardrobe')
@@ -83,6 +86,44 @@ export function shareOfHouse(
     ? 0.4
     : 1;
 }
+
+const ofHomes = setOf([
+  ...(['house', 'houses', 'house-with-garden', 'apartment-building', 'key', 'hammer-and-wrench'] as const),
+  ...([
+    'bed',
+    'sofa',
+    'bricks',
+    'swimming-pool',
+    'fitted-kitchen',
+    'oven',
+    'door',
+    'window',
+    'hot-tub',
+  ] as const),
+  ...(['hut', 'delivery-van', 'lorry', 'broom', 'roof'] as const),
+]);
+const namedHouse = new RegExp(`^(?:${houseOfName})$`, 'iu');
+const whoseHouse = new RegExp(`^ (?:${ofHouse})?\\p{Lu}\\p{Ll}`, 'u');
+
+/** "Easter chocolate – Maison Perrin", "Open house at the brewery": no home where anything is sold in it. */
+function isFirmsHouse(text: string, { start, end }: { start: number; end: number }, hits: Placed[]) {
+  const words = text.slice(start, end);
+  const isOpened = /^open house$/iu.test(words);
+  const isNamed =
+    namedHouse.test(words) && /^\p{Lu}/u.test(words) && whoseHouse.test(text.slice(end, end + 16));
+  if ((!isOpened && !isNamed) || (isOpened && homeBehind.test(text))) return false;
+  return hits.some(
+    (hit) =>
+      !(hit.start <= start && end <= hit.end) &&
+      hit.entry.things.length > 0 &&
+      (isNamed || !hit.relation || hit.relation === 'in') &&
+      (isSolid(hit) || (isNamed && hit.entry.kind === 'occasion') || (isOpened && hit.score > 0.8)) &&
+      (isNamed || hit.entry.kind === 'trade' || hit.entry.kind === 'venue' || hit.score > 0.8) &&
+      !ofHomes.has(hit.entry.things[0]),
+  );
+}
+
+const homeBehind = new RegExp(`(?<!\\p{L})(?:${ofHome})(?!\\p{L})`, 'iu');
 
 /** What is told of or tasted on a walk through a town. */
 const seenOnFoot = setOf([

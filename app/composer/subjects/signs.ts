@@ -3,6 +3,7 @@ import { emojiOfThings, ornaments, type SubjectName, setOf } from './catalog.ts'
 import { foldLetters } from './inflection.ts';
 import type { Entry } from './lexicon.ts';
 import type { Placed } from './phrases.ts';
+import { ofThousands, runs, toThousands } from './words/running-words.ts';
 
 /** Other emoji of things, which are drawn after those of the catalog: the whole rabbit, not its face. */
 const alsoShown: Partial<Record<SubjectName, string>> = {
@@ -65,6 +66,18 @@ const twoDistances =
 /** A race that is called by its distance at the start of a title: "Les 10 km de Saint-Aubin", "I 10 km di Pisa". */
 const namedByDistance = /^\s*(?:les|los|i|gli|as|os)\s(?:5|10|15|20|21|42)\s?km\sd[aeiou'’]/giu;
 
+/** "Corri per l'ospedale 5 km", "Courez 10 km pour la recherche". */
+const toRun = new RegExp(
+  `(?<!\\p{L})(?:${runs})(?!\\p{L})[^\\n.!?]{0,40}?(?<![\\p{N}.,])(?:5|10|15|21)\\s?(?:km|км)(?!\\p{L})`,
+  'giu',
+);
+
+/** A run called by its distance: "Hillside 10K", "5k for the food bank"; none is sold by that many thousands. */
+const calledByK = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£¥₹%+-]|[$€£¥₹]\\s|${toThousands})(?:5|10|15|21)\\s?k(?![\\p{L}\\p{N}+])(?!\\s?${ofThousands})`,
+  'giu',
+);
+
 /** "From couch to 5k", "canapé aux 5 km": a run for beginners, and no sofa. */
 const fromTheCouch =
   /(?<!\p{L})(?:couch|sofa|sofá|soffan?|canapé|divano|kanap[ay]|gauč[ei]?|диван[а]?)(?=\s(?:to|2|till?|à|aux?|al?|ao|ai|zu|naar|do|до)\s(?:[\p{L}’']{1,14}\s){0,2}(?:\d{1,2}\s?km?|\d{1,2}\s?км)(?![\p{L}\p{N}]))/giu;
@@ -93,6 +106,15 @@ export const raceHits = (text: string, named: readonly Placed[]): Placed[] =>
           share: 1,
         }),
       );
+
+/** The runs of a title that are called by their distance: "Hillside 10K for the hospice". */
+export const runsByDistance = (title: string): Placed[] =>
+  [...everyMatch(calledByK, title), ...everyMatch(toRun, title)].map(({ 0: words, index }) => ({
+    entry: { things: ['runner', 'sneaker'], kind: 'trade' },
+    start: index,
+    end: index + words.length,
+    share: 1,
+  }));
 
 /** Whether an emoji stands at a place of a text. */
 export const isEmoji = (text: string, at: number) =>

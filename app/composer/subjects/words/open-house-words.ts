@@ -56,3 +56,7 @@ const joined =
   'オープンキャンパス|オープンスクール|オープンハウス|学校説明会|園見学会|一般公開|リニューアルオープン|再開館|開放日|开放日|重新開放|重新开放|เปิดบ้าน|โอเพ่นเฮาส์|โอเพนเฮาส์';
 
 export const openHouseWords = { parted: Object.values(parted).join('|'), joined };
+
+/** What an English title says of a home that may be looked at: "Open house Sunday, 3 bed bungalow". */
+export const ofHome =
+  '\\d\\s?-?(?:beds?|baths?|br|rooms?)|bed(?:room)?s?|bungalow|(?:family|new|model|show|dream) homes?|condos?|townhouse|townhome|property|realt\\p{L}{1,3}|estates?|flat|apartment|villa|cottage|listing|for sale';

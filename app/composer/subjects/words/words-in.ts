@@ -1,5 +1,6 @@
 import { tradeNameWords } from '../trade-names/trade-names.ts';
 import { type WordLine, wordLines } from '../word-list.ts';
+import { activityWords } from './activity-words.ts';
 import { amharicWords } from './am/words.ts';
 import { arabicWords } from './ar/words.ts';
 import { azerbaijaniWords } from './az/words.ts';
@@ -174,7 +175,9 @@ export function ownWordsIn(language: string): string[] {
 export const wordLinesIn = (language: string): WordLine[] =>
   wordLines(`${plainerWords(language)}\n${listOf(language) ?? ''}\n${tradeNameWords(language)}`);
 
-const plainerWords = (language: string) =>
-  plainerWordsIn[language === 'sr' ? 'hr' : (language.split('-')[0] ?? '')] ?? '';
+const plainerWords = (language: string) => {
+  const base = language.split('-')[0] ?? '';
+  return `${plainerWordsIn[language === 'sr' ? 'hr' : base] ?? ''}\n${activityWords(base)}`;
+};
 
 const listOf = (language: string) => (language === 'sr-Cyrl' ? inCyrillic(words.sr ?? '') : words[language]);

@@ -1,7 +1,7 @@
 /** English words for animals, by the thing they lead to: g to z. Notation: word-list.ts. */
 export const englishAnimalsGToZ = `
 giraffe: tall blondes, giraffe manor, okapis
-goat: goat hoof trimming, goat hoof, goat yoga, qurbani, qurbani bookings, eid goats, bakra, bakra eid goats
+goat: goat hoof trimming, goat hoof, qurbani, qurbani bookings, eid goats, bakra, bakra eid goats
 goat: qurbani goats, goats, dairy goats, dairy goat, nannies and kids goats, boer goat, kidding season, goat kids
 goat: nubian goats, anglo nubian, anglo nubians, nigerian dwarf, nigerian dwarfs, pygmy goat, angora goat, billy goat
 goat: billy goats, boer bucks, saanen, saanens, goatscaping

@@ -199,7 +199,7 @@ toy-bricks puzzle: puzzles, lego
 toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play, building blocks, play scheme
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
 toy-bricks teddy-bear: brick clubs, playcentre, playcentres, playworkers, playworker, tinies, playschool
-toy-bricks teddy-bear: ~ nursery
+teddy-bear toy-bricks: ~ nursery
 trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders
 trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, trampoline hire, trampolining
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park

@@ -138,8 +138,8 @@ sun lotion: sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
-sunrise: sunrise swim, sunrise swims, sunrise hike, sunrise walk, sunrise yoga, dawn patrol, dawn swim
-sunrise: dawn walk, daybreak run, golden hour, sunup breakfast, sunrise breakfast
+sunrise: dawn patrol
+sunrise: golden hour, sunup breakfast, sunrise breakfast
 toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fairy gardens, fairy door, fairy doors
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail
 toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, gnomes, pixies, goblin

@@ -34,7 +34,7 @@ export const englishUnmeant = `
 -: maple st, maple avenue, maple ave, maple road, maple rd, maple drive, maple lane, maple close, maple court
 -: maple grove, maple valley, maple ridge, maple leafs, maple wood, maple floor, maple floors, maple cabinets
 -: maple table, maple trees, maple tree, japanese maple, japanese maples, maple neck, ghost writer, ghost writers
--: ghost writing, ghost town, ghost towns, data bootcamp, coding bootcamp, analyst bootcamp, bakewell, book a
+-: ghost writing, ghost town, ghost towns, bakewell, book a
 -: by the book, a book token, in the book, book now, judge, judges, the judge, the judges, judging, skate park jam
 -: park jam, jam packed, traffic jam, paper jam, pearl jam, toe jam, rusty nail, sugar & spice, sugar and spice
 -: bits & bobs, bits and bobs, odds and ends, odds & ends, on a shoestring, by the skin of, fossil fuel, fossil fuels

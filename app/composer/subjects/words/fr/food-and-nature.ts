@@ -159,7 +159,7 @@ cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats
 cat: pension féline, chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat
 cat-standing coffee: bar à chats
 chick egg: ~ pâques, chasse aux œufs
-chick egg: chasse aux oeufs, lapin de pâques, chocolats de pâques
+chick egg: chasse aux oeufs, lapin de pâques
 chick hen: poussins, poussin
 cockroach: désinsectisation, nuisibles
 cow milk: génisses, élevage bovin
