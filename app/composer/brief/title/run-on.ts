@@ -1,12 +1,12 @@
-import { basicLanguageOf } from '../../languages/registry.ts';
-import { number } from '../offer/offer-words.ts';
+import { basicLanguageOf, sourcesRead } from '../../languages/registry.ts';
+import { anyMoney, number } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../text/segments.ts';
 import { opensWithSending } from './letter.ts';
 
-type RunOn = { opening: RegExp; goesOn: RegExp; orders: RegExp; and: RegExp; saying: RegExp };
+type RunOn = Record<'opening' | 'goesOn' | 'orders' | 'and' | 'saying' | 'turns', RegExp>;
 
 const runOnOf = perLanguage((language): Partial<RunOn> => {
   const own = basicLanguageOf(language);
@@ -19,6 +19,7 @@ const runOnOf = perLanguage((language): Partial<RunOn> => {
     orders: new RegExp(`^(?:${orders})`, 'iu'),
     and: new RegExp(`^(?:${own.and})\\s`, 'iu'),
     saying: new RegExp(`^(?:${saying})\\s`, 'iu'),
+    turns: new RegExp(`\\s(?:${sourcesRead(language, (read) => read.goesOn)})\\s`, 'giu'),
   };
 });
 
@@ -31,6 +32,19 @@ const widestSending = 110;
 /** Titles no wider than this say one thing, in average Latin letters. */
 const longest = 58;
 
+/** Widest rest of a clause that tells a price. */
+const widestRest = 60;
+
+/** "People think it costs a fortune but its £85": the price is for the readers, if what is said of it is short. */
+function pricedRest(part: string, turns: RegExp): string | undefined {
+  const at = anyMoney.exec(part)?.index;
+  const turn = at === undefined ? undefined : everyMatch(turns, part.slice(0, at)).at(-1);
+  if (!turn) return undefined;
+  const rest = part.slice(turn.index + turn[0].length);
+  const [whole = ''] = setWidth(rest) <= widestRest ? [rest] : rest.split(turns);
+  return setWidth(whole) <= widestRest ? whole : undefined;
+}
+
 /**
  * The parts of a sentence that is too long for a headline, such as "Hi we are a family run removals firm in Leeds been
  * going 22 years we do small moves from £45". The greeting is left out, and the sentence is parted where it goes on to
@@ -38,8 +52,9 @@ const longest = 58;
  * It stays if it asks to have something said. A short sentence stays as it is.
  */
 export function runOnParts(sentence: string, language: string): string[] {
-  const { opening, goesOn, orders, and, saying } = runOnOf(language);
-  if (!opening || !goesOn || !orders || !and || !saying || setWidth(sentence) <= longest) return [sentence];
+  const { opening, goesOn, orders, and, saying, turns } = runOnOf(language);
+  if (!opening || !goesOn || !orders || !and || !saying || !turns || setWidth(sentence) <= longest)
+    return [sentence];
   const told = sentence.replace(opening, '');
   if (wordCount(told, language) < 2 || (opensWithSending(told) && setWidth(told) <= widestSending))
     return [sentence];
@@ -53,15 +68,21 @@ export function runOnParts(sentence: string, language: string): string[] {
   const isClause = (at: number) =>
     !/^\s\p{L}{1,4}\s\p{L}{1,4}$/u.test(told.slice(starts[at], starts[at + 1]));
   const joints = starts.filter((_, at) => isClause(at));
-  return [0, ...joints]
-    .map((start, at) => told.slice(start, joints[at]).trim())
-    .filter((part, at) => at === 0 || saying.test(part) || !orders.test(part))
-    .map((part) =>
-      capitalise(
-        part
-          .replace(saying, '')
-          .replace(and, '')
-          .replace(/[\s,;–-]+$/u, ''),
-      ),
-    );
+  return (
+    [0, ...joints]
+      .map((start, at) => told.slice(start, joints[at]).trim())
+      .flatMap((part, at) =>
+        at === 0 || saying.test(part) || !orders.test(part) ? part : (pricedRest(part, turns) ?? []),
+      )
+      // "Maths lessons please, I do": what is left of a courtesy.
+      .filter((part, at) => at === 0 || wordCount(part, language) > 1 || /\p{Nd}/u.test(part))
+      .map((part) =>
+        capitalise(
+          part
+            .replace(saying, '')
+            .replace(and, '')
+            .replace(/[\s,;–-]+$/u, ''),
+        ),
+      )
+  );
 }

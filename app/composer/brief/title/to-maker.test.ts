@@ -36,6 +36,18 @@ it.each<[string, string, string, string[]]>([
     ['Saturday 4 July'],
   ],
   [
+    'en',
+    'hi can you make an ad for my french tutoring please, I do GCSE and A level in Hull at my kitchen table',
+    'French tutoring',
+    ['I do GCSE and A level in Hull at my kitchen table'],
+  ],
+  [
+    'en',
+    'Need something for our kennels, we look after peoples dogs when they go away, heated runs and two walks a day',
+    'Kennels',
+    ['we look after peoples dogs when they go away'],
+  ],
+  [
     'de',
     'Hallo, könnt ihr mir bitte eine Anzeige machen, ich stimme Klaviere in Jena, ab 70 € pro Termin',
     'Ich stimme Klaviere in Jena',

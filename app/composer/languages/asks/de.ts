@@ -98,7 +98,8 @@ export const asks = {
   },
   inOneDay: 'an einem (?:Tag|Nachmittag|Abend|Wochenende)',
   weBuy: 'wir kaufen|kaufe|ankauf von',
-  mottoes: 'erst (?:testen|probieren)',
+  mottoes:
+    'erst (?:testen|probieren)|jetzt (?:täglich|neu|auch|wieder|nur|noch|schon|erst|im|in|ab|bis|bei|mit|für|immer|sogar|endlich)(?!\\p{L})',
   callNumber: 'Anrufen: {phone}',
   textNumber: 'SMS an {phone}',
   petitions: String.raw`petition\p{L}*|unterschriften(?:aktion|listen?|sammlung)?|unterschreib(?:t|en|e)(?= (?:gegen|für|jetzt|die|unsere))`,

@@ -152,7 +152,7 @@ export const asks = {
   weBuy:
     "we(?:['’]ll)? buy|i(?: will|['’]ll)? buy|will buy|sell (?:us )?your old|cash for|we pay (?:top |good |the best )?(?:cash|prices?|money|up to)|we['’]re buying|sell (?:us )?your(?= \\p{L}+ (?:today|fast|now|quickly|for cash))|scrap (?:my|your)|turn your old",
   mottoes:
-    'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it',
+    'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it|buy (?:it )?once|buy less|find out in (?:one|\\d+|just)|start (?:in|this|next) (?:spring|summer|autumn|fall|winter|month|week|year)',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   petitions:
@@ -186,7 +186,7 @@ export const asks = {
   toMaker: {
     greets:
       '(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?',
-    asks: "(?:can|could|would|will) (?:you|u|someone|anyone|somebody)|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:just |really )?(?:need|want|would like|would love|am looking for|are looking for|am after|are after))|(?<=, )(?:need|want|looking for)|help me with|help us with",
+    asks: "(?:can|could|would|will) (?:you|u|someone|anyone|somebody)|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:just |really )?(?:need|want|would like|would love|am looking for|are looking for|am after|are after))|(?<=, )(?:need|want|looking for)|help me with|help us with|^(?:need|want|looking for)(?= (?:something|sth|smth) )",
     orders:
       '(?:make|create|design|draw|do|write) (?:me|us)|(?:please|pls|plz) (?:can you )?(?:make|create|design|draw|put together|write|do)',
     things:
