@@ -4,6 +4,12 @@ import { findSubjects } from './find-subjects.ts';
 const shownFor = (language: string, title: string, adCopy = '') =>
   findSubjects({ title, adCopy }, language).map(({ name }) => name);
 
+it('takes the open doors of a house for no concert', () => {
+  const copy = 'Venez goûter le nouveau millésime.\nEntrée libre';
+  expect(shownFor('fr', 'Portes ouvertes au domaine', copy)[0]).toBe('wine');
+  expect(shownFor('fr', 'Les Renards Gris', 'Portes 19 h, première partie : Milo')[0]).toBe('microphone');
+});
+
 describe('a band', () => {
   it.each([
     ['en', 'The Paper Boats - LIVE at the Corn Mill', 'Doors 7pm, show 8pm\nTickets £11', 'microphone'],

@@ -45,7 +45,7 @@ it.each<[string, string, string, string[]]>([
     'en',
     'Need something for our kennels, we look after peoples dogs when they go away, heated runs and two walks a day',
     'Kennels',
-    ['we look after peoples dogs when they go away'],
+    ['we look after peoples dogs when they go away', 'heated runs and two walks a day'],
   ],
   [
     'de',
