@@ -4,6 +4,7 @@ badminton: ريشة, ريشة طائرة, ملعب ريشة, تنس الريشة
 balloon party-popper: بالونات
 banjo: تعليم عود, عازف عود
 basketball: كرة سلة
+bell: جرس باب
 billiard-ball: بلياردو
 bowling: بولينج
 boxing-glove: ملاكمة, كيك بوكسينج
@@ -12,6 +13,7 @@ chess-pawn trophy: شطرنج
 clapperboard video-camera: مونتاج, تصوير فيديو, إنتاج مرئي
 cricket: كريكت
 crystal-ball: تفسير أحلام
+dice: لعبة لوحية
 dice chess-pawn: طاولة نرد, مقهى ألعاب لوحية, ألعاب لوحية, ألعاب طاولة
 disco-ball: ديجي, حفلات دي جي
 disco-ball headphones: دي جي
@@ -19,18 +21,20 @@ diving-mask tropical-fish: غوص
 drum: دربكة, طبول
 drum-kit drum: درامز, تعليم درامز, طقم درامز
 dumbbell: نادي رشاقة, نادي رياضي, نادي نسائي, نادي لياقة, جيم نسائي, جيم, لياقة, مدرب شخصي, صالة رياضية, كمال أجسام
-dumbbell: كروس فت
+dumbbell: كروس فت, دمبل, أثقال, حبل قفز, بروتين باودر
 embroidery-hoop thread: دانتيل, تطريز, التطريز, تطريز يدوي, تطريز فلسطيني
 fireworks firecracker: ألعاب نارية
 fishing-rod fish: صيد السمك, رحلات صيد, أدوات صيد, صيد, سنارة, صيد سمك
 flute: ناي
 football goal-net: كرة قدم, أكاديمية كرة قدم, ملعب, كرة القدم
+framed-picture: بوستر
 framed-picture palette: تأطير لوحات, معرض فني, معرض لوحات, براويز, لوحة
 game-controller joystick: ألعاب فيديو, لعبة, بلايستيشن, قيمز, مركز ألعاب
 gift ribbon: توزيعات, توزيعات مواليد, توزيعات زواج, هدايا, هدية, تغليف هدايا
 golf golfer: جولف
+guitar: يوكوليلي
 guitar musical-notes: عود شرقي, دروس عود, آلة العود, جيتار, دروس موسيقى
-headphones: سماعات, سماعة بلوتوث
+headphones: سماعات
 ice-skate: تزلج على الجليد
 judo-suit: كاراتيه, تايكوندو, جودو, فنون قتالية
 kitesurfer: كايت سيرف, ركوب الأمواج الشراعي
@@ -48,33 +52,37 @@ party-popper balloon: ~ تنظيم حفلات, مناسبات
 piano-keys: بيانو
 playing-card: بلوت, بطولة بلوت
 potters-wheel vase: فخار, ورشة فخار, دورة فخار, خزف, صناعة الفخار, دورة خزف
-puzzle: بازل
+puzzle: بازل, أحجية خشبية
 puzzle pencil: كلمات متقاطعة, لعبة كلمات, لعبة الكلمات
 quilt: لحاف مرقع
 sewing-needle: خياط, خياطة, خياطة ملابس, تفصيل, خياطة نسائية, خياط رجالي, تعديل ملابس, مشغل خياطة
 shisha: شيشة, شيشه, معسل, أرجيلة
 skis snowy-mountain: تزلج
 studio-microphone headphones: استوديو تسجيل, تسجيل صوتي, بودكاست, تعليق صوتي
-table-tennis: تنس طاولة
+table-tennis: تنس طاولة, طاولة تنس
 target: رماية, بينت بول
+teddy-bear: بيت دمى, دمية
 teddy-bear crayon: معلمة رياض أطفال, رياض أطفال, روضة أطفال, حضانة, ألعاب أطفال, ألعاب, روضة, جليسة أطفال, لعب أطفال
 television: تلفزيون, صيانة شاشات, دش
 television laptop: متجر إلكترونيات, إلكترونيات, الكترونيات, أجهزة إلكترونية
 tennis: تنس
-theatre-masks: مسرحية كوميدية, كوميديا, مسرحية, مسرح
+theatre-masks: مسرحية كوميدية, كوميديا, مسرحية, مسرح, زي تنكري
 thread sewing-needle: قماش
 ticket: تذاكر, تذاكر حفلات
+toy-bricks: مكعبات خشبية, مكعبات
 toy-bricks teddy-bear: ليغو
 trampoline gymnast: ترامبولين, ترامبولين للأطفال
+treadmill: جهاز جري
 treadmill dumbbell: جهاز مشي, أجهزة رياضية, سير كهربائي, أجهزة الجري
 trumpet drum: فرقة نحاسية, فرقة زفة, زفة
+vinyl-record: مشغل أسطوانات
 violin: ربابة, كمان
 violin guitar: صانع أعواد
 volleyball: كرة طائرة
 yarn: تريكو, كروشيه, صوف
 zip-line tree: زيب لاين, زبلاين, حديقة مغامرات
 astronaut planet: الفضاء, القبة السماوية
-baby: مواليد, مستلزمات أطفال, حضانة رضع, أطفال حديثي الولادة
+baby: مواليد, مستلزمات أطفال, حضانة رضع, أطفال حديثي الولادة, حمالة أطفال, جهاز مراقبة الطفل
 bride dove: مأذون شرعي
 bride ring: عروس, تجهيز عرايس
 climber: تسلق, جدار تسلق

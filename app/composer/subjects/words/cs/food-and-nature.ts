@@ -2,20 +2,24 @@
 export const czechFoodAndNature = `
 apple basket: ovoce, mošt, jablka, moštárna, cider
 asparagus: chřest
-barbecue: grily, plynový gril, plynové grily, zahradní grily
+barbecue: grily, plynový gril, plynové grily, zahradní grily, gril na dřevěné uhlí
 barbecue skewers: žebra
+bento: svačinový box, krabička na oběd
 birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, větrníky, věnečky, bábovka
 blueberries: borůvky
-bread: chléb, chlieb, chleba, chleby
+bread: chléb, chlieb, chleba, chleby, topinkovač, toustovač, chlebník
 bread croissant: pekař, pekaři, pekařka
 burger french-fries: burgrárna, burgery, burger
 cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
+cake-slice: forma na pečení, dortová forma
 candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti, želé, turecký med, pendreky
 canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
 cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
 cheese milk: tvaroh, smetana
 cherries: třešně, višně
 chicken-leg: kuře, křidýlka
+chilli: pálivá omáčka, chilli omáčka
+chocolate: bonboniéra
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
 cookie: cukroví, sušenky, vánoční cukroví
 corn: kukuřice
@@ -28,6 +32,7 @@ egg basket: malování kraslic, kraslice, vejce, vajcia
 egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
+frying-pan: tlakový hrnec, kastrol
 frying-pan cook: nádobí, hrnce, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
 garlic: česnek
 gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
@@ -51,7 +56,7 @@ noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijs
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 olives: olivy
 onion: cibule
-orange: pomeranče, mandarinky
+orange: pomeranče, mandarinky, odšťavňovač
 orange soft-drink: čerstvé šťávy, ovocné šťávy
 pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky, omeleta, ovesná kaše
 peach: broskve, meruňky
@@ -67,6 +72,7 @@ popcorn film-camera: kino, kina, filmový festival, promítání, autokino, film
 potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
+rice: rýžovar
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 saffron: šafrán
 salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce, hubnutí, dietolog
@@ -93,6 +99,7 @@ waffle: vafle, belgické vafle
 watermelon: melouny
 wedding-cake: svatební dort, svatební dorty, svatebních dortů
 amphora: hrnčířský kurz, keramika
+baby-bottle: dudlík, kousátko
 barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
 beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
 beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
@@ -110,19 +117,26 @@ dinner-plate bubbles: myčky, oprava myčky, myčka nádobí
 dinner-plate cook: catering, raut, rauty, pohoštění, občerstvení na oslavy, svatební hostina
 dinner-plate cutlery: číšník, servírka, číšníci
 dinner-plate heart: společný oběd, společná večeře
+espresso-machine: moka konvička
 espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
+ice-cube: chladicí box, chladicí taška
 ice-cube snowflake: mražené potraviny, mražená zelenina
-jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen
+jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen, zavařovací sklenice
 jar herb: koření
 jar herb: ~ skořice, kurkuma, kardamom
 juice-box apple: moštování
+kitchen-knife: kuchařský nůž, kuchyňské nože, krájecí prkénko, prkénko, kapesní nůž, zavírací nůž
 kitchen-knife frying-pan: broušení nožů, brusírna, brusič, brusič nožů
 milk cereal-bowl: jogurt, jogurty, farmářský jogurt, domácí jogurt, kefír
 milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
+mug: termoska, termohrnek
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
 spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice, likéry, lihoviny
 tea teapot: čaj, čajovna, čaje
+teapot: rychlovarná konvice
+water-jug: láhev na pití, láhev na vodu
 water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
+wine: sklenice na víno, karafa
 wine grapes: burčáku, sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku
 wine grapes: degustace ve sklepě, posezení ve sklípku, vinotéka, vinárna, víno, degustace vín, vinařství, vínem, vína
 wine grapes: vín, vínu, vinný sklep, ochutnávka vín, sklepní večer, moravské víno
@@ -134,7 +148,7 @@ bee honey: medobraní, včelí oddělky, oddělky, včelstvo, včelařský kurz,
 beehive bee: úly, oddělky včel
 bird nest: andulka, kanárek
 birdcage bird: ptačí klec, klece pro ptáky, voliéra, kanárci, výstava exotického ptactva
-cat: koťata, kočka, kočky, mačka, koček
+cat: koťata, kočka, kočky, mačka, koček, škrabadlo, stelivo pro kočky, kočkolit
 cat-standing coffee: kočičí kavárna
 chick egg: ~ velikonoce, veľká noc
 chick hen: kuřata, kuřátka, jednodenní kuřata
@@ -142,7 +156,7 @@ cow milk: telata, jalovice, dojnice, býci, skot
 cow steak: kráva, krávy, hovězí
 cow stethoscope: veterinář pro skot
 deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
-dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa
+dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, pelíšek, vodítko, obojek, pamlsky pro psy
 dog bone: chovatelské potřeby
 dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
@@ -171,7 +185,7 @@ mosquito window: sítě proti hmyzu, síť proti hmyzu, moskytiéra, moskytiéry
 paw: granule, stelivo, obojky, kočičí krmivo, dočasná péče, depozitum, záchranná stanice
 paw dog: z útulku, útulku, útulek, útulek pro psy, útulok
 pig: selata, sele, prase, selátka, vepřové
-rabbit: výstava drobného zvířectva, králík, králíci, králíků
+rabbit: výstava drobného zvířectva, králík, králíci, králíků, klec pro křečka, králíkárna
 rooster: výstava drůbeže
 saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
@@ -182,6 +196,7 @@ turkey-bird: krůty, krocan
 wasp: vosy, vosí hnízdo, sršni, likvidace vos, likvidace vosích hnízd
 ammonite: zkameněliny, fosilie, trilobiti
 beach-umbrella beach: stínící plachta, stínicí plachty
+bird-feeder: ptačí budka, krmivo pro ptáky
 bird-feeder bird: krmítko, krmítka, krmení pro ptáky, lojové koule
 bouquet: květinářství, květiny, kytice, kvety, kvetinárstvo, květin, smuteční vazby, květinová dekorace, dušičkové vazby
 bouquet plant: orchidej, orchideje, orchidejí
@@ -198,12 +213,13 @@ greenhouse: skleníky, skleník
 greenhouse seedling: zimní zahrada, zimní zahrady
 hammock palm-tree: houpací síť, houpací sítě
 hay-bale tractor: seno, sláma, balíky sena, balíky slámy, kulaté balíky
+hedge: nůžky na živý plot, zahradní nůžky
 herb: bylinky, bylinkářství
 lawnmower: kosení trávy, sečení trávy, sekání trávy, kosení zahrady, zakládání trávníků, křovinořez, vertikutace
 lawnmower spade: sekání zahrady, sekačky, kosenie trávy, stříhání plotů
 logs fire: dříví, dřevo na topení, brikety
 logs saw: pila a pořez, řezivo, prkna, trámy, fošny, stavební řezivo, pilařství, hranoly
-plant: pokojové rostliny
+plant: pokojové rostliny, květináč, truhlík
 plant daisy: muškáty, muškátů, petunie, petúnie, surfinie, pelargonie, balkonové květiny, balkonovky, begonie
 rose love-letter: valentýn, růže
 secateurs leaves: stříhání živých plotů, živý plot, řez stromů, střih živého plotu, zahradnické nůžky
@@ -233,6 +249,7 @@ trowel bucket: štukování, podhledy, štuky, omítkář
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
 turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
 umbrella: deštníky, oprava deštníků
+watering-can: zahradní hadice
 watering-can plant: konev
 wheat sack: obilí
 wheat tractor: mouka, mlýn

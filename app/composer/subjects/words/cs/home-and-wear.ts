@@ -1,6 +1,7 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
+armchair: sedací pytel, taburet
 armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
@@ -8,8 +9,10 @@ axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec
 basket carrot: zelenina, ovoce a zelenina, bedýnky
 basket gift: dárkové balíčky
 basket leaves: košíkářství, pedig, proutěné koše, vrbové proutí
+bathtub: koupelové bomby, sůl do koupele
 bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, umyvadla, koupelnové studio, sanita
 bathtub shower: koupelnový nábytek
+battery: nabíjecí kabel
 battery car: autobaterie
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
@@ -22,24 +25,28 @@ blanket cushion: deka, deky, vlněné deky, pléd
 blinds: žaluzie, rolety, roleta, plisé, okenice
 boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery, revize plynu, kotlíková dotace, přímotopy
 boiler radiator: uhlí
+bookshelf: knihovna z dubu, police
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
 broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 broom wastebasket: brigáda
+bucket: mop, parní mop
 bust: sochy, sochařství, busta, sochařský kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
 candle headstone: kremace, péče o hroby, úklid hrobů, údržba hrobů, smuteční oznámení, pohřební ústav, smuteční obřad
 candle headstone: rakve, urny
-chair: lavice na zahradu, židle
+chair: lavice na zahradu, židle, lehátko, zahradní lehátko, jídelní židlička
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chimney fire: kominík, kominictví, komíny, čištění komínů
 cooker-hood: digestoř, digestoře, čištění vzduchotechniky, čištění digestoří
 cot: postýlka, postýlky, dětská postýlka, kolébka
 curtains window: stínicí technika, závěsy, záclony, žalúzie, garnýže, stínění
-cushion: polštáře, dekorační polštáře, polštářky
+cushion: polštáře, dekorační polštáře, polštářky, hedvábný povlak
 cushion vase: bytové doplňky, bytový design, bytové dekorace, bytová architektka, aroma difuzéry
 desk office-chair: psací stůl, psací stoly, kancelářský nábytek, polohovatelné stoly
+desk-lamp: stolní lampička
+dining-table: ubrus, látkové ubrousky, konferenční stolek
 dining-table chair: jídelní stůl, jídelní stoly, dřevěný stůl, stoly
 door: dveře, dvere, zárubně
 door fence: vrata
@@ -68,26 +75,31 @@ hammer-and-wrench gear: zámečnictví výroba, kováčstvo, umělecký kovář
 hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
+iron: žehlicí prkno
 iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
 key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
 key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
 ladder bricks: montáž lešení
-light-bulb: osvětlení
+light-bulb: osvětlení, světelný řetěz
 light-bulb plug: odstávka elektřiny
 lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost, antivir, ochrana dat, zálohování a bezpečnost
 lock-and-key padlock: kyberbezpečnost
 lock-and-key puzzle: úniková hra, šifrovačka, únikové hry
-lotion: epilace, kožní lékař, dermatolog, krémy, drogerie
+lotion: epilace, kožní lékař, dermatolog, krémy, drogerie, tělové mléko, tělové máslo, tuhý šampon, kondicionér na vlasy
+lotion: pleťová maska
 lotion stethoscope: odstranění znamének, akné, kontrola znamének, odstranění bradavic, lupénka, ekzém
 lotion sun: opalovací krém, opalovací krémy, krém na opalování
 mattress bed: matrace, ložní prádlo, rošty
+mortar: mlýnek na pepř, mlýnek na kávu
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 office-chair desk: kancelářská židle, kancelářské židle, herní křeslo
+oven: horkovzdušná fritéza, mikrovlnka
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
 oven spray-bottle: digestoří
 padlock parcel: sklady pro veřejnost, uskladnění nábytku, sklep k pronájmu, úschovna, úschova zavazadel
+paint-roller: tapeta
 paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar, tapetování
 paint-roller bucket: nátěry fasád, lakýrník, barvy laky
 paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
@@ -95,7 +107,7 @@ paper-lantern: lampionový průvod, lampiónový průvod
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
-plug: horkovzdušná fritéza, mikrovlnka, rychlovarná konvice, mixér, topinkovač, kuchyňský robot, odšťavňovač
+plug: mixér, kuchyňský robot
 plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrikář, elektroinstalace, elektrikár
 plug lightning: výměna zásuvek, rozvaděč, elektromontáže, elektro práce, revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
@@ -108,7 +120,7 @@ recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme p
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech
 roof ladder: střešní krytina, pokrývačství
-rug: koberec, koberce, koberců
+rug: koberec, koberce, koberců, koupelnová předložka, rohožka
 sack spade: kompost, hnůj, rašelina
 sack wheat: krmiva, krmivo, krmné směsi, osiva, osivo
 saw axe: pila
@@ -126,6 +138,7 @@ sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka, nábytek, pohov
 sofa chair: konferenční stolky, sedací soupravy
 sofa desk-lamp: bytový designér, bytová designérka, interiérový designér, návrhy interiérů
 solar-panel sun: solární kolektory, solární ohřev, fotovoltaika, solární panely
+sponge: houbičky na nádobí, utěrky
 spray-bottle bucket: vosího hnízda, vosí hnízda, vosích hnízd, hubení vos, sršně, vos a sršňů, sršňů, čištění čalounění
 spray-bottle bucket: tepování, dezinfekce
 spray-bottle cockroach: štěnice, štěnic
@@ -140,16 +153,19 @@ tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, ins
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
 toilet: mobilní toalety, mobilních toalet, mobilní wc, chemické toalety, toitoi
 toilet plunger: ucpané odpady, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
+toolbox: kufr na nářadí, sada šroubováků
 toolbox hammer: hodinový manžel, nářadí
 toolbox hammer: ~ řemeslník, řemeslníci
+toothbrush: zubní pasta, elektrický kartáček
+torch: čelovka
 towel soap: ručník, ručníky, osušky, župany
 vacuum-cleaner: vysavač, vysavače
 vase: váza, vázy
 vase fire: foukání skla, sklárna
 vase mantel-clock: bleší trh
-wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň
+wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň, příborník, botník
 wardrobe oven: kuchyňská dvířka, výměna kuchyňských dvířek, kuchyňských dvířek
-washing-machine: prádelna, pračka, práčovňa
+washing-machine: prádelna, pračka, práčovňa, prací prášek, prostředek na nádobí, tablety do myčky
 washing-machine wrench: opravy praček, oprava spotřebičů, servis spotřebičů, indukční deska, mrazáky, bílá technika
 washing-machine wrench: domácí spotřebiče, vestavné spotřebiče, sporáky, sušičky prádla, servis bílé techniky
 washing-machine wrench: elektrospotřebiče
@@ -157,7 +173,7 @@ wastebasket recycling: kovošrot, sběrný dvůr
 wastebasket recycling: úklid lesa, ukliďme česko, úklid parku, úklid řeky
 water-pump droplet: vrtání studní, studna, studny
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
-wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby
+wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby, odpadkový koš
 wheelie-bin recycling: odpad, velkoobjemový odpad, tříděný odpad
 wifi-router: optický internet, internet na doma, wifi router, poskytovatel internetu, připojení k internetu, wifi
 window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru, okna, okná, plastové okná, sklenářství
@@ -170,21 +186,26 @@ wrench car: tažná zařízení
 anatomical-heart heart: vysoký tlak
 apron chef-hat: zástěra, zástěry
 baby-bodysuit: dětské oblečení, kojenecké oblečení, bazárek dětského oblečení, oblečení pro miminka, dětský bazárek
+baby-bodysuit: dětské body
 baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
 backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
 baseball-cap: čepice
 bikini: plavky
-bra: spodní prádlo, podprsenka, podprsenky, dámské prádlo
+blouse: lněná košile
+boot: holínky, gumáky
+bra: podprsenka, podprsenky, dámské prádlo, spodní prádlo
 bra briefs: pyžama, noční košile, termoprádlo
 braid hair-comb: africké copánky, copánky, zaplétání copánků, dredy, pletení copánků
 brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová terapie, psycholog, psychoterapie, koučink
 brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti, manželská poradna, arteterapie
 brain stethoscope: neurologie, migréna
+briefs: boxerky
+clothes-hanger: sušák na prádlo, ramínka, věšák
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
-coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy
+coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
@@ -192,11 +213,13 @@ dress: sukně
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
-dress-shoe sneaker: lodičky, barefoot, bačkory, holínky, pantofle
+dress-shoe sneaker: lodičky, barefoot
 ear stethoscope: orl, orl ordinace, orl ambulance, ušní nosní krční, krční nosní, čištění uší
 earrings diamond: náušnice, náušničky
 eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření zraku, operace očí, vyšetření zraku
+eyelashes: řasenka
 eyelashes eye: prodloužení řas, řasy, mihalnice, obočí, laminace řas
+flat-shoe: bačkory, pantofle
 foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet, ploché nohy
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
 glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
@@ -208,18 +231,18 @@ graduation-cap books: soukromá škola, střední odborné učiliště, středn�
 graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří
 graduation-cap books: stipendium, stipendia, stipendií
 hair-comb scissors: prodlužování vlasů, trichologie
-hair-dryer: fény, kulmy, vlasová kosmetika
+hair-dryer: fény, kulmy, vlasová kosmetika, fén, vysoušeč vlasů, žehlička na vlasy
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
 handbag: kabelky, kabelka, kožené tašky, školní tašky, ledvinky
 handshake heart: staňte se dobrovolníkem
 hearing-aid: sluchadla, naslouchátka, naslouchadla, měření sluchu, vyšetření sluchu
 heart: nadace, dětský domov, charitativní bazar, dobročinný bazar, nadační fond, dobročinnost
 heart handshake: dobrovolníci, charita, sbírka
-hiking-boot: turistika, pěší túra
+hiking-boot: turistika, pěší túra, trekové hole
 hiking-boot mountain: pěší výlet, přechod hor
 hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
-lipstick: vizážistka
+lipstick: vizážistka, balzám na rty, paletka stínů, štětce na make-up
 lipstick nail-polish: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
 lipstick serum-bottle: čištění pleti
 lungs: spirometrie
@@ -228,7 +251,7 @@ lungs stethoscope: pneumolog, plicní ambulance, plicní ordinace, plicní léka
 nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
-perfume: parfémy, parfém
+perfume: parfémy, parfém, aroma difuzér, vonné tyčinky
 prosthetic-leg: protéza nohy, ortopedická protetika
 rescue-helmet plaster: první pomoci
 ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
@@ -238,6 +261,7 @@ rollator: chodítko, chodítka, chodítko pro seniory
 safety-vest: pracovní oděvy, montérky, pracovní obuv
 safety-vest lab-coat: pracovní oblečení
 safety-vest rescue-helmet: zdravotnické oděvy, bozp, ochranné pomůcky, reflexní vesty
+scarf: šátek
 serum-bottle lotion: sérum, péče o pleť, pleťový krém, ošetření pleti, chemický peeling, omlazení pleti
 serum-bottle lotion: kosmetické ošetření
 shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
@@ -249,8 +273,9 @@ spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bo
 spine bone: ortopedie, endoprotéza, výhřez ploténky, ortoped, bolesti kloubů, skolióza, chiropraxe, artróza
 spine bone: traumatologie
 spine massage: tejpování, rázová vlna, rehabilitační cvičení, lymfodrenáže, ergoterapie
-suit: košile, frak
+suit: frak, košile
 suit necktie: oblek, obleky, oblek na míru, svatební oblek, smoking, pánská móda, pánské obleky
+t-shirt: pyžamo
 t-shirt clothes-hanger: bazárek oblečení
 t-shirt jeans: trička, potisk triček, tričká
 t-shirt parcel: šatník pro potřebné

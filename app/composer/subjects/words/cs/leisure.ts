@@ -6,27 +6,27 @@ bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
 balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků, dětský karneval
 balloon party-popper: dětský den
 basketball: basketbal
-bell: zvony, zvonař
+bell: zvony, zvonař, domovní zvonek, videozvonek
 billiard-ball: kulečník, billiard
 binoculars: dalekohledy, dalekohled
 bowling: kuželky
 boxing-glove: box, kickbox, thajský box
 camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
-camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
+camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení, webkamera
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
 christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
 christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
 christmas-tree fir-tree: jedle kavkazská, jedle kavkazské, vánoční stromečky
 clapperboard video-camera: kameraman, svatební video, videoprodukce
 crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
-dice: pokerový turnaj, herní večer, karetní turnaj
+dice: pokerový turnaj, herní večer, karetní turnaj, desková hra, společenská hra, karetní hra
 dice chess-pawn: deskoherna, deskové hry, deskovky
 disco-ball: dj, diskotéka, dj na svatbu, klub noc, zábava s kapelou
 diving-mask tropical-fish: potápění, kurz potápění
 drum: bicí, bubny
 drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
 dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa, kruhový trénink, kulturistika, funkční trénink
-dumbbell: silový trénink, vzpírání
+dumbbell: silový trénink, vzpírání, jednoruční činky, činky, švihadlo, posilovací gumy, proteinový prášek
 embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
 embroidery-hoop thread: křížkový steh
 field-hockey: florbal, florbalu, florbalový
@@ -38,6 +38,7 @@ flute: flétna, výuka flétny
 football: nohejbal, nábor fotbalistů, sálová kopaná, turnaj v nohejbalu, fotbalový turnaj
 football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
 football goal-net: fotbalové přípravky, mladí fotbalisté, fotbal, futbal
+framed-picture: plakát, obraz na plátně, fotorámeček, rám na obraz
 framed-picture palette: galerie, rámování, rámování obrazů
 framed-picture palette: ~ výstava, výstavy
 framed-picture palette: muzejní noc, galerijní noc, dernisáž, bienále
@@ -59,6 +60,7 @@ ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
 jack-o-lantern: strašidelný průvod
 jack-o-lantern ghost: halloween, halloweenská párty, halloweenský
 judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
+kite: létající drak
 kitesurfer: kitesurfing, kiting
 knot flexed-arm: přetahování lanem
 lawn-bowls: pétanque, petanque, pétanquový turnaj
@@ -101,21 +103,23 @@ shisha: vodní dýmka, vodní dýmky
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
 skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
 studio-microphone headphones: nahrávací studio, podcast, podcasty
-table-tennis: stolní tenis
+table-tennis: stolní tenis, stolní fotbálek
 target: sportovní střelba, střelnice, šipky, paintball, lasergame, zbraně a střelivo, zbrojní průkaz
 target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl, lukostřelba
+teddy-bear: dětská kuchyňka
 teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
 teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí, hlídací babička
 teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
 teddy-bear toy-bricks: stavebnice, panenky, plyšáci, autíčka
 television: televize, televizor, elektronika, anténní technik, televizory
-tennis: tenisový klub, tenis, tenisové kurty, tenisová škola
+tennis: tenisový klub, tenis, tenisové kurty, tenisová škola, tenisová raketa
 theatre-masks: masopustní průvod, komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
 theatre-masks: divadlo, opera, muzikál, pohádka pro děti, premiéra hry, činohra, divadelní kroužek
 theatre-masks: divadelní představení, herecký kurz, opereta
 theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
 theatre-masks teddy-bear: loutková pohádka
 ticket: tombola, bingo
+toy-bricks: dřevěné kostky
 toy-bricks teddy-bear: dřevěné hračky, hračky ze dřeva
 trampoline gymnast: trampolína, trampolíny, trampolínový park, jump aréna
 treadmill dumbbell: běžecký pás, běžecké pásy, posilovací stroje, fitness vybavení
@@ -131,15 +135,15 @@ volleyball: volejbal
 yarn: plstění, předení, příze, vlna, pletení, háčkování, plést, háčkovat
 zip-line tree: lanový park, lanové centrum, zipline, lanovka v korunách
 astronaut planet: vesmír, planetárium
-baby: miminko, porodní asistentka, předporodní kurz
+baby: miminko, porodní asistentka, předporodní kurz, nosítko, šátek na nošení, chůvička
 bride dove: oddávající, svatební obřadník
 bride ring: svadobné šaty
 builder bricks: zedníci, stavební dělník, stavbyvedoucí, pomocný dělník, betonář, železář, stavební dělníci
 climber: lezecká stěna, horolezectví, lezení
 clown: klaun
 cook: šéfkuchař, pomocná síla do kuchyně, pizzař
-cook frying-pan: kuchař, kuchaře, kuchařka, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření
-cook frying-pan: kurz varenia, kurz pečení, kuchařský kurz
+cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření
+cook frying-pan: kurz varenia, kurz pečení, kuchařský kurz, kuchařka
 dancer: latino
 dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
 dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, folklorní soubor, taneční, kurzy tance
@@ -149,7 +153,7 @@ gymnast: gymnastika, akrobacie, mažoretky, sokol cvičení
 gymnast dumbbell: reformer pilates, pilates na reformeru, pilates na strojích
 handball-player: házená
 juggler circus-tent: cirkusová škola
-lotus-position: zdravá záda, strečink, cvičení na záda
+lotus-position: zdravá záda, strečink, cvičení na záda, podložka na cvičení
 lotus-position lotus: relaxace, jóga, joga, meditace, pilates, jógy
 massage lotus: akupunktura, reflexní terapie, masér, masáže, masáž, čínská medicína, baňkování, ajurvéda, lávové kameny
 nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
@@ -161,6 +165,7 @@ older-person nurse: domov pro seniory, domov důchodců
 older-person tea: klub seniorů, setkání důchodců, akce pro seniory
 older-person tea: ~ senioři
 pregnant-woman: těhotenství, dula, laktační poradkyně
+rower: veslařský trenažér
 rower canoe: veslařský klub, veslování
 runner sneaker: běh, během, běhy, přespolní běh, terénní běh, charitativní běh, běžecký závod, půlmaraton, noční běh
 runner sneaker: závod v běhu, běžecká škola, krosový běh, štafeta

@@ -25,11 +25,12 @@ calculator receipt: kalkulačka, kalkulačky, kalkulaček, kalkulačku, mzdová 
 calculator receipt: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka, vrácení daní
 calculator receipt: přiznání k dani, mzdy, založení firmy, živnost, daňová evidence, založení sro
 calculator receipt: ready made společnosti
+calendar: nástěnný kalendář, diář
 calendar clipboard: veletrh, stavební veletrh, veletrh vzdělávání, kontraktační výstava
 card-terminal: platební brána
 card-terminal credit-card: platební terminál, platební terminály, pokladní systém, pokladní systémy, pokladna pro obchod
 card-terminal credit-card: registrační pokladna
-chainsaw logs: motorová pila, motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce
+chainsaw logs: motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce, motorová pila
 chart-up: finanční poradce, investice
 chart-up coin: podílové fondy, kryptoměny, akcie, investování, burza cenných papírů, finanční poradenství
 chart-up coin: finanční gramotnost
@@ -39,12 +40,15 @@ coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výku
 combine-harvester: mlácení, žně
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
 concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
+crayon: malování podle čísel, modelína, vodové barvy, fixy
 crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
+desktop-computer: herní monitor
 desktop-computer keyboard: počítače, grafické karty, sestavení pc, pc servis, počítačový technik
 desktop-computer laptop: tvorba webových stránek, tvorba webů, webové stránky, software, rezervační systém
 desktop-computer laptop: informační systém, crm, tvorba webu, programování, e-shop na míru, grafika webu, www stránky
 desktop-computer laptop: tvorba eshopů, eshop
 document fountain-pen: soudní tlumočník
+drill: příklepová vrtačka, vrtačka
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
 excavator: výkopové práce, bagrování, zemní a výkopové práce
@@ -63,6 +67,7 @@ laptop screwdriver: oprava počítačů, servis počítačů, online kurz, webin
 laptop screwdriver: správa sítě, it podpora, ajťák, it služby
 lathe: soustružení, soustruh, cnc obrábění, cnc soustružení, kovoobrábění, obrábění kovů, strojírenská výroba
 lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
+love-letter: přání k narozeninám, pohlednice, balicí papír
 love-letter ring: svatební oznámení, svatební pozvánky
 magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
@@ -71,6 +76,7 @@ megaphone chart-up: reklamní agentura, marketing, reklama, seo
 megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
+notebook: zápisník, deník
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
 open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie
 open-book pencil: ~ angličtina, němčina, angličtinu
@@ -88,7 +94,8 @@ postbox love-letter: filatelie, poštovní známky
 price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, vizitky, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk
 printer: tisk na plátno, etikety, bannery, vazba diplomových prací, kopírka
-printer: ~ samolepky, plakáty
+printer: ~ plakáty
+printer: samolepky
 printer paintbrush: polepy aut, reklamní tabule, gravírování
 receipt desktop-computer: pokladna
 receipt laptop: fakturační program, program na faktury, fakturace online
@@ -103,6 +110,7 @@ scaffold ladder: lešení, pronájem lešení, půjčovna lešení
 scales: advokát, právník, advokátní kancelář, právnik, rozvod, právní poradna, právna pomoc
 scales gavel: výživné, dědictví, mediátor, rodinné právo, právní služby, ochranné známky, pracovní právo, náhrada škody
 scales gavel: opatrovnictví
+scissors: kreativní sada, vyšívací sada
 scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů, dámsky strih, strih, strih a farbenie, stříhání
 scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
 scissors hair-comb: svatební účesy, účesy
@@ -201,12 +209,13 @@ swimming-pool hot-tub: termální lázně, termály, aquapark a termály
 swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
 swimming-pool swimmer: bazénová chemie, jezírka
 swing slide: houpačka, houpačky
-tent: kemp, kempování, stan, stany
+tent: kemp, kempování, stan, stany, spacák, spací pytel, karimatka, nafukovací matrace
 tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
 airplane suitcase: líbánky, svatební cesta
+alarm-clock: budík
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
-bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda
+bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, cyklistická helma, zámek na kolo, odrážedlo
 bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 bicycle stopwatch: rotoped
@@ -247,7 +256,7 @@ jet-ski wave: vodní skútr, vodní skútry
 kayak: kajak, kajaky, půjčovna kajaků
 kick-scooter: koloběžky, elektrické koloběžky
 lifebuoy wave: vodní záchranná služba
-locomotive: parní vlak, modelová železnice, modely vlaků
+locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha
 locomotive railway-car: úzkokolejka
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
 lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta
@@ -272,7 +281,7 @@ parking-sign location-pin: parkovací místo, parkovací stání, garážové st
 passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
 racing-car tyre: motokáry, karting
-roller-skate: kolečkové brusle, in-line bruslení
+roller-skate: kolečkové brusle, in-line bruslení, inline brusle
 sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
 sailing-boat anchor: jachting
 ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby, sjezd řeky
@@ -284,6 +293,7 @@ spark-plug: zapalovací svíčky
 speedboat anchor: vůdce malého plavidla, kapitánské zkoušky, vůdce plavidla
 steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák, profesní průkaz
 steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
+stroller: golfky
 stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na nošení
 suitcase: kufry
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
@@ -297,7 +307,8 @@ tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, 
 tyre wrench: litá kola
 vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí
 vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni
-watch: hodinky
+wall-clock: nástěnné hodiny
+watch: hodinky, fitness náramek
 watch mantel-clock: opravy hodin
 wheelchair crutch: invalidní vozíky, schodišťová plošina, zdravotnické potřeby
 `;

@@ -2,14 +2,15 @@
 export const danishFoodAndNature = `
 apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, cider, musteri
 asparagus: asparges
-barbecue: gasgrill, kulgrill, griller, udekøkken
+barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill
+bento: madkasse
 birthday-cake cake-slice: konditor, kagemand
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, hvidkål, surkål, rødkål, grønkål
-cake-slice: kaffe och kaka, fika
+cake-slice: kaffe och kaka, fika, bageform
 candy lollipop: candyfloss, slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
 cheese: ostbutik, ost, osteforretning, oste
@@ -28,6 +29,7 @@ dumpling: dumplings
 egg basket: ägg, æg
 egg hen: rugeæg
 fish-cake fish: fiskefrikadeller, fiskedeller
+frying-pan: støbejernspande, gryder, gryde, trykkoger
 gingerbread: honningkage, honningkager, peberkager, honningkagehus
 ham: skinke, juleskinke, røget skinke, skinker
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
@@ -43,6 +45,7 @@ mussel: blåmuslinger, muslinger
 noodles chopsticks: nudlar, nudler, ramen
 olive-oil olives: olivenolie, rapsolie
 olives: oliven, oliver, olivenolje, olivolja
+orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
 peanuts: nødder
 pie: tærter
@@ -54,6 +57,7 @@ popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pretzel: saltkringler
 pumpkin: græskar
+rice: riskoger
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
@@ -77,6 +81,7 @@ tomato: tomater
 waffle: vafler, belgiske vafler
 wedding-cake: bryllupskage, bryllupskager
 amphora: keramik, keramikk, keramikkurs
+baby-bottle: sut, bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -91,18 +96,25 @@ dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad
 dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, dagens frokost, frokost, frokostbuffet
 dinner-plate heart: fællesspisning, langbord
+espresso-machine: stempelkande
 espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
+ice-cube: køletaske, køleboks
 ice-cube snowflake: isterninger, islevering
-jar: syltetøj, marmelade, olivolje
+jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
 juice-box apple: æblepresning, mosteri
+kitchen-knife: knivblok, skærebræt, lommekniv, multiværktøj
 kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
 milk cereal-bowl: yoghurt, gårdyoghurt, skyr, tykmælk
 milk dairy-cow: mælk, mejeri, gårdmælk
+mug: termokande, termoflaske, termokop
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
 spirits-bottle toast: brænderi, whisky, gin, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
+teapot: elkedel
+water-jug: drikkedunk, vandflaske
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
+wine: karaffel
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
 alpaca: alpaka, alpakaer, alpakavandring
 aquarium tropical-fish: akvarium, akvarier
@@ -110,7 +122,7 @@ bee honey: bier, bidronninger, bifamilie, biodlare, biodling, birøkt
 beehive bee: bistade, bistader
 bird nest: undulat
 birdcage bird: fuglebur, fuglebure, stuefugle, kanariefugle
-cat: killing, kattepension, katt, kat, katte, katter
+cat: killing, kattepension, katt, kat, katte, katter, kradsetræ, kattegrus
 cat-standing coffee: kattecafé
 chick egg: ~ påsk, påske
 chick hen: daggamle kyllinger
@@ -118,7 +130,8 @@ cow milk: kalve, kvier, kvæg
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
 deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
-dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundeseng, hundesele, hundelegetøj
+dog: tyggeben, madskål
 dog bone: hundpensionat, hundetrim
 dog scissors: hundetrimning, hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -154,25 +167,28 @@ wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljagt, ammonitter
 beach-umbrella beach: solsejl
+bird-feeder: redekasse
 bird-feeder bird: fuglefoder, foderbræt, foderbrætter, mejsekugler, fuglehus
 bouquet: selvpluk af blomster, pluk selv blomster, blommor, florist, blomster, blomsterbutik, blombutik, buketter
 bouquet: bukett
 bouquet plant: orkidé, orkideer, orkidéer
 daisy seedling: stedmoderblomster, stedmoder, primula
 droplet: vandfilter, blødgøringsanlæg
+fire: bålfad
 fire logs: træpiller, træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
 fire logs: braskamin, peis, ved, brensel
 greenhouse seedling: drivhus, drivhuse, udestue, udestuer, orangeri
 hammock palm-tree: hængekøje, hængekøjer
 hay-bale tractor: hø, halm, høballer, halmballer
+hedge: hækkeklipper, hækkesaks, beskærersaks
 herb: krydderurter, urter
-lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
+lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning, græstrimmer
 lawnmower spade: gräsklippning, plenklipp, gressklipper, gräsklippare, häckklippning, plæneklipper
 lightning: elbillader, laddbox, elbilslader
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs saw: savværk, tømmer, brædder, planker, savskåret tømmer, bjælker
 night-sky star: nordlys, nordlyset, nordlystur
-plant: stueplanter
+plant: stueplanter, urtepotte, krukker
 plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: hækklipning, klippe hæk, beskæring, hækkeklipning, hæk klippet
@@ -199,6 +215,7 @@ trowel: gipsvægge, gipsloft
 tulip bouquet: selvpluk af tulipaner, pluk selv tulipaner
 tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
 turf-roll: rullegræs, kunstgræs
+watering-can: haveslange, vandslange
 watering-can plant: vandkande, vandkander
 wheat sack: foder, mølle, såsæd
 wheat tractor: wrap og hø, wraphø, wrapballer, småballer, mel fra møllen, mel

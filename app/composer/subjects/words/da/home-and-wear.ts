@@ -1,35 +1,44 @@
 /** Danish words for the home, clothes and the body. Notation: word-list.ts. */
 export const danishHomeAndWear = `
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+armchair: puf
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
 awning: markise, markiser
+basket: vasketøjskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: pileflet, kurvefletning
+bathtub: badebomber, badesalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
+bed: dyne, lagen, højseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
 bed mattress: dyner
-bench: havebænk, havebænke, mindebænk, træbænke
+bench: havebænke, mindebænk, træbænke, havebænk
+blanket: tyngdedyne
 blanket cushion: plaid, plaider, uldtæppe, uldtæpper, uldplaid
 blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning, skodder
 boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
+bookshelf: væghylde
 bookshelf books: bogreol, reol, reoler, bogreoler
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
 broom wastebasket: skraldeindsamling
+bucket: moppe, gulvmoppe
 bucket window: fönsterputs, vindusvask, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
 candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderlys, håndstøbte lys, ljus, begravningsbyrå
 candle: bedemand, begravelsesbyrå, begravning, begravelse, stearinljus
 candle bouquet: gravpasning, gravstedspasning, pasning af gravsted
 candle headstone: kremering, mindehøjtidelighed
-chair: möbelpolstrer, tapetserare, stolar, stole, stoler
+chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel, solseng, liggestol, højstol
 chandelier: lysekrone, lysekroner, lampebutik
 chimney fire: skorstensfejer, skorsten, skorstensrens
 cooker-hood: emhætte, emhætter, rensning af emhætter
 cot: tremmeseng, tremmesenge, vugge, babyseng
 curtains window: gardiner, solskydd, solskjerming
-cushion: pyntepuder, puder
+cushion: pyntepuder, puder, pyntepude, hovedpude, pudebetræk
 desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
+desk-lamp: gulvlampe, bordlampe
+dining-table: borddug, dug, stofservietter, sofabord
 dining-table chair: spiseborde, spisebord, plankeborde
 door: dörrar, døre, dører, garasjeport
 door fence: hoveddør
@@ -54,17 +63,21 @@ gutter house: tagrende, tagrender, rensning af tagrender
 hammer-and-wrench gear: svetsning, sveising, smedja
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: varmepumper
+iron: strygebræt
 iron t-shirt: strygning, strygeservice, strygejern
 key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
 ladder bricks: lift udlejning
-light-bulb: lampor, belysning, lamper
+light-bulb: lampor, belysning, lamper, lyskæde
+lock-and-key: pengeskab
 lock-and-key padlock: låse, låseskift, cybersikkerhed
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
-lotion: hudläkare, hudlæge, hudlege
+lotion: hudläkare, hudlæge, hudlege, håndcreme, kropscreme, ansigtsmaske
 mattress bed: madrass, madrasser, sängkläder, madras, sengetøj
+mortar: peberkværn, krydderihylde
 mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 office-chair desk: kontorstol, kontorstole
+oven: mikrobølgeovn
 oven dining-table: köksinredning, kök, køkken, kjøkken
 padlock: magasinering, opbevaring, förråd
 paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
@@ -75,26 +88,30 @@ plug lightning: el-installatør
 pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
 pressure-washer roof: tagrens, tagrensning, tagvask
 radiator fire: värme, fjernvarme
-razor: hårfjerning, voks, barbering
+razor: hårfjerning, voks, barbering, barbermaskine
 recycling: återvinning, genbrugsplads, gjenvinning
 roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
 roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
-rug: matta, mattor, tæppe, tæpper, teppe, tepper
+rug: matta, mattor, tæppe, tæpper, teppe, tepper, bademåtte, dørmåtte
 sack spade: hestemøg, kompost, gødning, spagnum
 sack wheat: dyrefoder, hønsefoder, foderstof
+saw: stiksav, kædesav, rundsav
 saw hammer: gulvsliber, gulvslibning, terrasse, snedkeri, golvslipning, golvläggare, parkett, parkettslipning
 saw hammer: gulvsliping, snickare, snickeri, tømrer, snedker, snekker
 screwdriver coffee: reparationscafé
 screwdriver toolbox: repair café, repair cafe
 security-camera: larm, alarm, övervakning, vagtselskab
 security-camera shield: vagt, overvågning
+sewing-machine: overlocker
 sewing-machine thread: symaskine, symaskiner, symaskinereparation
 shield laptop: cybersäkerhet, it-sikkerhed, gdpr
 shield umbrella: forsikring, försäkring, försäkringar, forsikringer
 shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
-soap: tvål, sæbe, såpe
+shower: badeforhæng, bruseforhæng
+soap: tvål, sæbe, såpe, brusegel
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
 solar-panel sun: solvarme, solfangere, solceller, solpaneler, solcelleanlæg
+sponge: opvaskesvampe, karklude, opvaskebørste
 spray-bottle bucket: hvepsebekæmpelse, gedehamse, gedehamsebo, møbelrens, algebehandling, skimmelsvamp
 spray-bottle cockroach: væggelus
 squeegee window: vinduespudser, vinduespudsning, vinduespolering, vinduespoleringen
@@ -108,21 +125,26 @@ tap wrench: rensning af afløb
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toilet: mobiltoiletter, mobiltoilet, toiletvogn, toiletvogne, festivaltoiletter
 toilet plunger: afløbet
+toolbox: skruetrækkersæt
 toolbox hammer: hantverkare, verktyg, handyman, værktøj, verktøy, snickare och hantverkare
 toolbox hammer: ~ håndværker, håndværkere
+toothbrush: tandpasta
+torch: pandelampe
+towel: morgenkåbe
 towel soap: håndklæde, håndklæder, badekåber
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glaspusteri, glaspustning
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skænk, skoreol, skoskab
 wardrobe oven: nye køkkenlåger
-washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, vaskemiddel
+washing-machine: opvaskemiddel, skyllemiddel
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal
 wastebasket recycling: affaldsindsamling, strandrensning
 water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
 water-tank droplet: vandtank, vandtanke, regnvandstønde
-wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande
+wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande, pedalspand
 wheelie-bin recycling: genbrugsstation, storskrald
 wifi-router: fibernet, bredbånd, internetudbyder, wifi-router, fiberinternet
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
@@ -130,15 +152,18 @@ window bucket: vinduespolerer
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
 wrench car: oljeskift, olieskift, besiktning, eu-kontroll
 apron chef-hat: forklæde, forklæder
-baby-bodysuit: babytøj, børnetøj, børnetøjsmarked
+baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 bangles: armbånd, armringe
 bikini: badetøj
+blouse: hørskjorte
+boot: gummistøvler
 bra: lingeri, undertøj dame, bh, bh'er, dameundertøj
 braid hair-comb: fletninger, afrofletninger, braids, box braids, dreadlocks
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, psykolog, terapeut, psykoterapi
-briefs: undertøj
+briefs: undertøj, underbukser, trusser
+clothes-hanger: tørrestativ, bøjler, stumtjener, knagerække
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
 coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
@@ -151,6 +176,7 @@ dress-shoe: skomakare, skomager
 ear stethoscope: ørelæge, øre næse hals, øre-næse-hals, øre-næse-halslæge
 earrings diamond: ørering, øreringe, ørestikker
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
+flat-shoe: hjemmesko, futter, tøfler
 foot dress-shoe: indlæg, ortopædiske sko
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
 glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
@@ -158,30 +184,36 @@ gloves: handsker, vanter
 graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: legat, legater, stipendium
 graduation-cap camera: studenterbilleder, studenterfoto, studenterfotos
+hair-comb: hårbørste
 hair-comb scissors: hårforlængelse, dreads, flätor, fletter
+hair-dryer: føntørrer, glattejern, krøllejern
 hair-dryer hair-comb: føntørring, hårtørrer, keratinbehandling, klip og føn
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besøgsven, besøgsvenner, besøgstjeneste, besøgstjenesten
 headscarf: tørklæder hijab, hijab
 hearing-aid: hörapparat, høreapparat
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
-hiking-boot: vandring, vandringar, vandretur, fottur
+hiking-boot: vandring, vandringar, vandretur, fottur, vandrestave
 hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
+jumper: striktrøje
 jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
 jumper scarf: strik til hele familien, cardigan
+lipstick: læbepomade, øjenskyggepalette
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk, skønhedsklinik
 lipstick serum-bottle: ansigtsbehandling, kosmetolog, skønhedspleje
 lungs stethoscope: lungelæge, lungemedicin, lungeklinik
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: ble, bleer, stofbleer, blekage, blekager
 necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
-necktie: kostymer, herrkläder, skjortor, dress og skjorter
-perfume: parfym, parfume, parfyme
+necktie: kostymer, herrkläder, skjortor, dress og skjorter, butterfly i silke
+perfume: parfym, parfume, parfyme, duftpinde
 prosthetic-leg: benprotese, benproteser, bandagist
 ring bouquet: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: guld købes, køber guld, guldopkøb, køber dit guld, opkøb af guld, sælg dit guld, opkøb guld
 rollator: rollator, rollatorer
 safety-vest: arbejdstøj, sikkerhedssko
+scarf: tørklæde
+serum-bottle: skægolie
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär
@@ -189,6 +221,8 @@ socks: sokker
 socks briefs: strømper
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
+swimsuit: badebukser, våddragt
+t-shirt: nattøj
 t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked
@@ -199,6 +233,7 @@ tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte, huer
 vape: vape, e-cigaretter
+wallet: pung, tegnebog, kortholder
 wallet handbag: punge og bælter, lædervarer
 wedding-dress ring: brudekjole, brudesalon
 wig: paryk, parykker, hårerstatning

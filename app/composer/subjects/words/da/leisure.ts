@@ -4,7 +4,7 @@ accordion: harmonika, akkordeon
 bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
 balloon party-popper: festartikler, ballonger, balloner
 basketball: basket, basketball
-bell: klokkespil, kirkeklokker
+bell: klokkespil, kirkeklokker, dørklokke
 billiard-ball: billard
 binoculars: kikkert, kikkerter
 bowling: bowlinghall, bowlinghal
@@ -15,12 +15,14 @@ christmas-tree: jul, julmarknad, julmarked, julgran, juletre
 christmas-tree fir-tree: juletræer, juletræ, juletræssalg, nordmannsgran, nordmannsgraner
 clapperboard video-camera: videoproduktion, bryllupsfilm
 crystal-ball: clairvoyant, tarot, astrologi, spåkone
+dice: selskabsspil, kortspil
 dice chess-pawn: brætspilscafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykning, dykkerkursus, dykkercenter
 drum: slagtøj, trummor, trommer
 drum-kit drum: trommesæt, trommeundervisning, trommeslager
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+dumbbell: håndvægte, sjippetov, træningselastik
 embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
 field-hockey: floorball
 film-camera popcorn: udendørsbio, open air bio, sommerbio
@@ -30,6 +32,7 @@ fishing-rod fish: lystfiskeri
 flag: flagstang, flagstænger, flagsalg
 flute: fløjte, blokfløjte, tværfløjte
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
+framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ udstilling, udstillinger, udstillingen
 game-controller joystick: tvspel, spel, computerspil, dataspill
@@ -45,6 +48,7 @@ ice-hockey: ishockey, hockey
 ice-skate: skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, gresskar, halloween
 judo-suit: selvforsvar, kampsport, karate
+kite: flyvedrage
 kitesurfer: kitesurfing, kitesurf
 knot flexed-arm: tovtrækning
 lawn-bowls: petanque, petanquebane, petanqueklub
@@ -76,24 +80,27 @@ skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
 skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
-table-tennis: bordtennis, pingis
+table-tennis: bordtennis, pingis, bordtennisbord, bordfodbold
 target: skytteforening, skydeklub, darttävling, dartklub, paintball, bågskytte, bueskydning
+teddy-bear: dukkehus, legekøkken, bamser
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
-tennis: tennis
+tennis: tennis, padelbat
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater, amatørscenen, teaterforening, kostumer
 theatre-masks: fastelavnskostumer, udklædning, teater, opera, musikal, teaterkurs
 theatre-masks dress: kostumeudlejning
 ticket: bingo, lotteri, loppis bingo
 ticket coin: bankospil, banko, bankoaften
+toy-bricks: træklodser, byggeklodser
 toy-bricks teddy-bear: trælegetøj, legetøj i træ
 trampoline gymnast: trampolin, trampoliner, trampolinpark
+treadmill: kondicykel
 treadmill dumbbell: løbebånd, fitnessudstyr
 trumpet: korps, blåsorkester, brassband
 trumpet drum: blæseorkester, harmoniorkester
 trumpet saxophone: garde
 tuba: tuba
-vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, pladespiller
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
 volleyball: volleyboll, volleyball
@@ -101,7 +108,7 @@ yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, st
 yarn: strikking, tröjor, uld
 zip-line tree: zipline, svævebane, klatrepark, højtbane
 astronaut planet: rummet, rumfart, planetarium
-baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær
+baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær, bæresele, vikle, babyalarm
 baby musical-notes: babyrytmik
 bride dove: vielsesforretter, borgerlig vielse
 bride ring: brudklänningar, brudklänning
@@ -118,12 +125,14 @@ gymnast: gymnastik
 gymnast dumbbell: reformer pilates, pilates reformer
 handball-player: håndbold, håndboldklub, håndboldtræning
 juggler circus-tent: cirkusskole
+lotus-position: træningsmåtte
 lotus-position lotus: yogahold, yoga, yogakurs, meditation, pilates, meditasjon
 massage lotus: zoneterapi, zoneterapeut, kropsterapi, akupunktur, massage, massasje, massør, massör, massøs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 nurse older-person: sosu-assistenter, sosu-hjælpere
 older-person dumbbell: seniorgymnastik, seniormotion, stolegymnastik, ældregymnastik, seniortræning
+rower: romaskine
 rower canoe: roning, rosport, roklub, roskole
 runner sneaker: moseløb, skovløb, motionsløb, trailløb, terrænløb, stafetløb, halvmaraton, halvmarathon, sandløb
 runner sneaker: löpning, maraton, løb, løping, løbet

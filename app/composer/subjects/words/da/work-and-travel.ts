@@ -5,6 +5,8 @@ ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til
 ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
 banknotes coin: lån, finansiering, leasing
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
+book: e-bogslæser
+books: kogebog, rejseguide
 books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning, rekrytering, rekruttering, konsulent
@@ -14,6 +16,7 @@ calculator receipt: lommeregner, lommeregnere, årsopgørelse, årsopgørelsen, 
 calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisning, revisor, redovisningsbyrå, bogholder
 calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
 calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
+calendar: vægkalender
 card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kortterminaler, kassesystem
 card-terminal credit-card: kasseapparat, kasseapparater
 chainsaw logs: motorsav, motorsave, motorsavskursus, skovarbejde
@@ -24,11 +27,14 @@ coin magnifier: loppefund
 combine-harvester: tærskning
 combine-harvester wheat: mejetærsker, maskinstation
 concrete-mixer bricks: beton, betonpumpe, færdigbeton, betonkanon
+crayon: malebog, malebøger, modellervoks, vandfarver, tusser
 crayon teddy-bear: dagpleje, dagplejer
+desktop-computer: computerskærm, gaming-skærm
 desktop-computer keyboard: kodning, webudvikling
 desktop-computer laptop: software, bookingsystem, crm, erp, it-system, webbdesign, hemsida, hjemmeside, programmering
 desktop-computer laptop: nettside, webdesign
 document fountain-pen: translatør
+drill: boremaskine, slagboremaskine, skruemaskine
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
 excavator crane: jordarbejde, dræn, minigraver, gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid
@@ -40,6 +46,7 @@ hydraulic-hose: hydraulikslanger, hydraulikslange, hydraulik
 laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar
 lathe: drejebænk, cnc drejning, cnc-drejning, spåntagning, maskinværksted
 lift: elevatorservice, elevatormontør, elevatortekniker
+love-letter: lykønskningskort, postkort
 love-letter postbox: frimærker, frimærkeklub
 love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
@@ -47,6 +54,7 @@ megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsførin
 megaphone chart-up: marknadsföring, reklamebyrå
 megaphone speech-bubble: borgermøde, borgermødet
 newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
+notebook: notesbog, dagbog
 notebook pencil: lektiecafé, lektiecafe, lektiehjælp
 open-book pencil: språkkurs, läxhjälp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
@@ -65,6 +73,7 @@ rubber-stamp document: notar, stempel, stempler
 satellite-dish television: parabol, antenner
 scaffold ladder: stillads, stilladser, stilladsudlejning
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissors: krea-sæt
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
 scissors hair-comb: dameklip, herreklip, opsætning, prøveopsætning, frisure
@@ -136,10 +145,11 @@ slide toy-bricks: legeland, indendørs legeplads
 stained-glass: glasmosaik, blyindfattede ruder
 swimming-pool swimmer: pool, swimmingpool
 swing slide: gynge, gynger, gyngestativ, legetårn
-tent: spejderhytte, campingplats, campingplads, tält, telt
+tent: spejderhytte, campingplats, campingplads, tält, telt, sovepose, liggeunderlag, luftmadras
 tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv, ulveunger, ulveungerne
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau
+alarm-clock: vækkeur
 bicycle: cykelsmed, cykelhandler, cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär
 bicycle: cykelværksted, elsykkel
 bicycle parcel: cykelbud, cykelkurer
@@ -176,7 +186,7 @@ jet-ski wave: vandscooter, vandscootere, jetski
 kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub
 kick-scooter: løbehjul, elløbehjul
 lifebuoy wave: kystredningstjeneste, redningsbåd
-locomotive: modeltog, modeljernbane
+locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil
 lorry: container
@@ -205,6 +215,7 @@ speedboat wave: bådudlejning
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil
+stroller: klapvogn, autostol, barnestol til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv udlejning, atv-kørsel
@@ -217,7 +228,8 @@ tyre wrench: dækværksted, däck, däckbyte, vinterdäck, dæk, dekk, vinterdek
 tyre wrench: dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell, dækkene
 vintage-car: leje af veteranbil, veteranbil til bryllup, veteranbil udlejning, veteranbil, veteranbiler, veterantræf
 vintage-car: klassiske biler
-watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur
+wall-clock: vægur
+watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmbånd
 watch mantel-clock: urreparation
 wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift, el-scooter for ældre

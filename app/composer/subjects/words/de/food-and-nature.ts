@@ -5,17 +5,18 @@ asparagus: spargel, spargel vom hof, frischer spargel, spargelhof, spargelzeit, 
 baklava: baklava
 barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen
 barbecue: grillverleih, grillkohle, grillbriketts, grillzubehör, grillkurs, grillseminar, smoker, bbq, elektrogrill
-barbecue: weber grill, grillakademie, grillplatz
+barbecue: weber grill, grillakademie, grillplatz, kugelgrill, kontaktgrill
+bento: brotdose, lunchbox
 birthday-cake cupcake: konditorei, torte, torten, kuchen, geburtstagstorte, kaffee und kuchen, backkurs, tortenkurs
 blueberries: heidelbeeren, blaubeeren
-bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen
+bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen, sandwichmaker
 bread croissant: laugenstangen, bäckereifachverkäufer, bäckereifachverkäuferin, semmeln, weckle, backshop
 bread wheat: mehl
 broccoli herb: rhabarber, grünkohl
 burger french-fries: burgerrestaurant, burgerladen, burgergrill, burger, hamburger
 burger meat-on-bone: pulled pork, spareribs, spare ribs
 cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut
-cake-slice: kuchenbuffet, stollen, christstollen, apfelstrudel
+cake-slice: kuchenbuffet, stollen, christstollen, apfelstrudel, backform, springform, muffinform
 cake-slice coffee: kuchenverkauf, kuchenbasar, kuchenstand, kuchenspenden, tortenbuffet, schwarzwälder kirschtorte
 cake-slice coffee: kaffeetafel
 candy lollipop: zuckerwatte, süßigkeiten, süßwaren
@@ -25,6 +26,7 @@ cereal-bowl milk: müsli, müslis, haferflocken, cornflakes
 cheese: käse, käserei, käseladen, käsetheke, käsefondue
 cherries: kirschen
 chicken-leg: hendl, hähnchenwagen, broiler, hähnchen, chicken
+chilli: chilisauce, scharfe soße
 chocolate candy: schokolade, pralinen, chocolatier
 chocolate gift: adventskalender
 cookie: plätzchen, kekse
@@ -40,6 +42,7 @@ egg hen: brutmaschinen, brutmaschine
 falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fish-cake fish: fischfrikadellen, fischbuletten
 french-fries: pommes, imbiss, currywurst
+frying-pan: topfset, schnellkochtopf
 frying-pan cook: pfannen, töpfe, kochgeschirr
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
 garlic: knoblauch
@@ -68,7 +71,7 @@ olives: oliven, antipasti
 olives cutlery: griechische taverne, grieche, taverne, feinkost italien, tapasbar
 onion: zwiebeln
 pancakes coffee: frühstück, brunch
-peanuts: nüsse und mandeln, mandeln, walnüsse, haselnüsse, cashews, cashewkerne, erdnüsse
+peanuts: nüsse und mandeln, mandeln, walnüsse, haselnüsse, cashews, cashewkerne, erdnüsse, nussmix, studentenfutter
 peanuts pistachios: nüsse, nüsse und trockenfrüchte, trockenfrüchte
 pie: flammkuchen, quiche, zwiebelkuchen, pflaumenkuchen, zwetschgenkuchen, obstkuchen, apfelkuchen, streuselkuchen
 pie: käsekuchen, kuchentheke
@@ -81,6 +84,7 @@ potato: kartoffelpuffer, reibekuchen, kartoffeln
 pretzel: brezel, brezeln, breze, brezen, laugengebäck
 pretzel sausage: weißwurstfrühstück
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
+rice: reiskocher
 roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
 saffron: safran, safranfäden
 salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
@@ -107,12 +111,12 @@ strawberry basket: selbstpflücker
 sushi chopsticks: sushi
 taco: tacos, mexikanisches restaurant, mexikaner
 tomato: tomaten
-waffle: waffeln
+waffle: waffeln, waffeleisen
 watermelon: wassermelonen
 wedding-cake: hochzeitstorte, hochzeitstorten
 amphora: keramik
 baby-bottle: schnuller, schnullerkette, schnullerketten, babyfläschchen, babynahrung, babybrei, säuglingsnahrung
-baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs
+baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs, beißring
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
 beer soft-drink: getränkemarkt, getränkelieferung, getränkelieferdienst, getränkekisten, getränkeheimdienst
 beer wheat: bier, brauerei, craft beer, bierverkostung, bierprobe, brauhaus, radler
@@ -131,24 +135,30 @@ dinner-plate heart: gemeinsames abendessen, gemeinsames essen, gemeinsamer mitta
 dinner-plate heart: langer tisch
 dinner-plate takeaway-box: essen auf rädern, menüservice, menübringdienst, mittagessen, lieferando, schulessen
 dinner-plate takeaway-box: schulverpflegung, kitaessen
+espresso-machine: french press
 espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, kaffeemaschinen, kaffeevollautomat
 espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, baristakurs, barista-kurs
 espresso-machine coffee: kaffeemaschinen-reparatur
-jar: konfitüre, eingemachtes, senf, feinkost, marmelade
+ice-cube: kühlbox, kühltasche
+jar: konfitüre, eingemachtes, senf, feinkost, marmelade, vorratsdosen, frischhaltedosen
 jar herb: gewürze, gewürz
 jar herb: ~ zimt, kardamom, kurkuma
 juice-box apple: süßmost, mobile saftpresse
 juice-box orange: säfte, saftkur, orangensaft, detox-kur, saft, smoothiebar
+kitchen-knife: kochmesser, schneidebrett, schneidebretter, taschenmesser, multitool
 kitchen-knife frying-pan: messerschleifen, messerschleifer, schleifservice, schleiferei, messer schleifen, messer
 kitchen-knife frying-pan: scherenschleifer, messerschliff, schärfdienst, scheren schleifen
 milk cereal-bowl: joghurt, naturjoghurt, bauernjoghurt, hofjoghurt
 milk cow: milchautomat, milchtankstelle, milch, bauernmilch, molkerei
+mug: thermosflasche, thermoskanne, isolierflasche
 mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
 mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, gin, gin-tasting, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
+teapot: wasserkocher, teekessel
 teapot cake-slice: porzellan, geschirr
+water-jug: trinkflasche, wasserflasche
 water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
 wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein
 wine grapes: flaschen wein, wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest
@@ -177,7 +187,8 @@ deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
 dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
 dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz
-dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage
+dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel
+dog: hundespielzeug, kauknochen, futternapf
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
 dog cat: adoptionstag, adoptionstage
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
@@ -215,7 +226,7 @@ mosquito window: insektenschutztüren
 parrot bird: papageien, vögel
 paw: frettchen, chinchilla, tiervermittlung
 pig: ferkel, schwein, schweine, schweinefleisch
-rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen
+rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen, hamsterkäfig
 rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
 saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
 sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
@@ -253,15 +264,17 @@ garland tree: maibaum, maibaumaufstellen, maibaumfest, maifest, maifeier, tanz i
 greenhouse seedling: gewächshaus, gewächshäuser, folientunnel, wintergarten, wintergärten
 hammock palm-tree: hängematte, hängematten, hängesessel
 hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage
+hedge: heckenschere, astschere
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
 lawnmower: mähroboter, rasenroboter, rasenmähroboter, rasentraktor, rasentraktoren, aufsitzmäher, vertikutieren
-lawnmower: vertikutierer, balkenmäher, freischneider, motorsense, mäharbeiten
+lawnmower: vertikutierer, balkenmäher, freischneider, motorsense, mäharbeiten, rasentrimmer
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
 lightning: stromtankstelle
 logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz, böden schleifen
 logs saw: dielen schleifen, dielen abschleifen
 night-sky star: nordlichter, polarlichter, nordlichtreise
+plant: blumentopf, blumentöpfe
 plant leaves: begrünung, fassadenbegrünung, dachbegrünung
 plant watering-can: balkonpflanzen, zimmerpflanzen, zimmerpflanze, kübelpflanzen, balkonblumen, beetpflanzen
 plant watering-can: blumenkästen, stauden, staudengärtnerei, pflanzentausch, pflanzenbörse, büropflanzen, grünpflanzen

@@ -5,12 +5,16 @@ armchair chair: möbelrestaurierung, möbelrestauration, antike möbel restaurie
 armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
 awning: markise, markisen, sonnensegel, markisenbau, terrassenmarkise
 axe target: axtwerfen
+basket: wäschesack
 basket carrot: solawi, hofladen, obst und gemüse, gemüse, biogemüse, gemüsekiste, bioladen, gemüsehändler, bärlauch
 basket carrot: direktvermarktung, regionale produkte, biokiste
 basket leaves: korbflechter, korbmacher, korbflechterei, weidenkörbe
+bathtub: badebomben, badesalz, badekugeln, badezusatz
 bathtub shower: bad, badezimmer, badsanierung, badrenovierung, badausstellung, badewanne, badumbau, badmöbel
 bathtub shower: badstudio, badplanung, traumbad, bäder, komplettbad, seniorenbad
+battery: ladegerät, ladestation fürs handy
 battery plug: powerbank, powerbanks, akku, akkus, stromspeicher, solarspeicher, e-bike akku, akkutausch
+bed: spannbettlaken
 bed bellhop-bell: pension, gasthof, fremdenzimmer, gästehaus, schlafzimmer, doppelzimmer, einzelzimmer, gästezimmer
 bed bellhop-bell: hotel, hostel, ferienhotel, bett, betten, übernachtung, monteurzimmer, zimmer frei
 bed bellhop-bell: bed and breakfast, zimmermädchen, hausdame, roomservice, jugendherberge
@@ -20,6 +24,7 @@ bed key: mitbewohner gesucht
 bed key: ~ zimmer
 bed mattress: lattenroste, schlafsysteme, topper, daunendecke, schlafberatung
 bench: gartenbank, gartenbänke, parkbank, parkbänke, sitzbank, sitzbänke, holzbänke
+blanket: heizdecke, gewichtsdecke, picknickdecke
 blanket cushion: wolldecke, wolldecken, kuscheldecke, kuscheldecken, babydecke, babydecken, tagesdecke, tagesdecken
 blinds: jalousie, jalousien, rollo, rollos, rollladen, rollläden, raffstore, raffstores, plissee, plissees, fensterläden
 blinds: sonnenschutz
@@ -33,24 +38,26 @@ broom spray-bottle: putzhilfe, büroreinigung, frühjahrsputz
 broom washing-machine: wir putzen, putzen und bügeln, putzen
 broom wastebasket: flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete
 bubbles: schaumparty, seifenblasen
+bucket: wischmopp, bodenwischer
 bust: skulptur, skulpturen, statuen, büste, büsten, bildhauerei, bildhauerkurs, skulpturenpark, skulpturenpfad
 candle: kerzen, kerze, bestattung, bestatter, bestattungshaus, trauerfeier, hospiz
 candle bouquet: bestattungsvorsorge, sterbevorsorge, grabpflege, grabgestaltung, dauergrabpflege, grabbepflanzung
 candle headstone: trauerrede, bestattungsinstitut
 candle heart: trauerbegleitung, trauergruppe, trauercafé
 chair: stühle, stuhl, polstern, stuhlflechter, stühle flechten, gartenmöbel, bestuhlung, loungemöbel, rattanmöbel
-chair: balkonmöbel, terrassenmöbel, hocker, barhocker
+chair: balkonmöbel, terrassenmöbel, hocker, barhocker, gartenliege
 chandelier: kronleuchter, lüster, lampengeschäft, leuchten
 chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schornsteinsanierung
 coffin candle: sargtischlerei, särge
 cooker-hood: dunstabzugshaube, dunstabzugshauben, dunstabzug, abzugshaube, küchenabluft, küchenabluftreinigung
 cooker-hood: fettabscheidung
-cot: babybett, babybetten, kinderbett, kinderbetten, beistellbett, gitterbett
+cot: babybett, babybetten, kinderbett, kinderbetten, beistellbett, gitterbett, laufstall, wickelkommode
 curtains window: vorhänge, gardinen, rolladen
-cushion: kissen, zierkissen, sofakissen, sitzkissen, kissenbezüge, wohntextilien, heimtextilien
+cushion: kissen, zierkissen, sofakissen, sitzkissen, kissenbezüge, wohntextilien, heimtextilien, seidenkissenbezug
 desk office-chair: schreibtisch, schreibtische, büromöbel, stehtisch, höhenverstellbarer schreibtisch
 desk office-chair: höhenverstellbare schreibtische, steh-sitz-tisch
 desk-lamp: schreibtischlampe, bürolampe
+dining-table: tischdecke, stoffservietten, tischläufer
 dining-table chair: Esstisch, Esstische, Holztisch, Holztische, Eichentisch, Couchtisch, Tischplatte
 door: türen, haustüren
 door balloon: tag der offenen tür, tage der offenen tür
@@ -86,17 +93,20 @@ hammer saw: holzbearbeitung, heimwerkerkurs
 hammer-and-wrench gear: metallbau
 headstone: grabmale, grabstein, grabsteine, steinmetz
 heat-pump radiator: wärmepumpe, wärmepumpen, luftwärmepumpe, luft-wasser-wärmepumpe
+iron: bügelbrett
 iron t-shirt: bügelservice, bügeln, bügelwäsche, bügeleisen, heißmangel, mangelservice
 key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
 key padlock: tresoröffnung, schließanlagen, türöffnung, aufsperrdienst, schlüsseldienst, schlüsselnotdienst, schlosser
 ladder bricks: hebebühne
 light-bulb: lampen, beleuchtung, lampe
 light-bulb plug: stromabschaltung, stromausfall
+lock-and-key: tresor, möbeltresor
 lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
 lock-and-key padlock: it-sicherheit, datenschutz, cybersicherheit
 lock-and-key puzzle: escape room, escape game, exit room
 lotion: haarentfernung, laserhaarentfernung, dauerhafte haarentfernung, hautarzt, hautärztin, dermatologe, creme
-lotion: sonnencreme, kosmetikbehandlung, gesichtsbehandlung, enthaarung, laser-haarentfernung
+lotion: sonnencreme, kosmetikbehandlung, gesichtsbehandlung, enthaarung, laser-haarentfernung, körperlotion, bodylotion
+lotion: körpermilch, festes shampoo, tuchmasken, sonnenmilch
 lotion serum-bottle: gesichtsreinigung, ausreinigung, mikroneedling, needling, fruchtsäurepeeling, chemisches peeling
 lotion serum-bottle: peeling, peelings, mikrodermabrasion, aquafacial, antiaging, akne behandlung, aknebehandlung
 lotion serum-bottle: unreine haut, hautverjüngung, pigmentflecken, altersflecken, besenreiser, narbenbehandlung
@@ -105,6 +115,7 @@ lotion serum-bottle: cellulitebehandlung, kryolipolyse, fett-weg, fett weg, kör
 lotion serum-bottle: hautstraffung, mesotherapie, hautscreening, hautkrebsscreening, hautkrebsvorsorge, hautcheck
 lotion serum-bottle: muttermal, muttermale, neurodermitis, schuppenflechte, hautpraxis, hautklinik, körperpeeling
 mattress bed: matratze, matratzen, bettwäsche, boxspringbett, bettdecken
+mortar: pfeffermühle, salzmühle, gewürzregal
 mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung, mäusebekämpfung
 mouse-trap cockroach: schädlingsbekämpfung, kammerjäger
 office-chair desk: bürostuhl, bürostühle, schreibtischstuhl, gaming-stuhl, drehstuhl
@@ -115,6 +126,7 @@ oven frying-pan: backofen, herd, backöfen
 oven spray-bottle: dunstabzüge, backofenreinigung
 padlock: self storage, lagerraum, lagerräume, selfstorage, lagerbox, lagerboxen, mietlager, lagerplatz, lagerfläche
 padlock: lagerflächen, kellerabteil, einlagern, einlagerung, möbeleinlagerung, möbellager
+paint-roller: fototapete
 paint-roller bucket: streichen, wir streichen, wohnung streichen, wände streichen, malern, malerbetrieb, renovieren wir
 paint-roller bucket: maler, malermeister, anstrich, renovierung, tapezieren, stuckateur
 paper-lantern: martinsumzug, sankt-martins-umzug, sankt martin, st. martin, laternenumzug, laternenfest, martinssingen
@@ -145,15 +157,17 @@ recycling wastebasket: wohnungsauflösung
 roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, steildach, ziegeldach, hausdach, vordach
 roof house: metalldach, schrägdach, glasdach, satteldach, pultdach, walmdach, blechdach, schieferdach, reetdach
 roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, dächer, dachsanierung
-rug: teppich, teppiche, orientteppiche, teppichreinigung
+rug: teppich, teppiche, orientteppiche, teppichreinigung, badematte, fußmatte, türmatte
 sack spade: kompost, torf
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
+saw: stichsäge, kreissäge
 saw hammer: terrassenbau, schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer
 saw hammer: böden, dachstühle, zimmermann, zimmerleute, drechseln, innenausbau, holzterrasse, carport
 screwdriver coffee: reparaturcafé
 screwdriver toolbox: repaircafé, repair café, repair-café, möbelmontage, möbelaufbau
 security-camera: sicherheitsdienst, alarmanlage, alarmanlagen, überwachungskamera
 security-camera shield: wachdienst, videoüberwachung, objektschutz
+sewing-machine: overlock
 sewing-machine sewing-needle: näherin, näherinnen
 sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine
 shield security-camera: wachmann, wachleute, sicherheitsmitarbeiter, nachtwächter
@@ -165,12 +179,13 @@ shopping-cart price-tag: kassierer, kassiererin, regalauffüller, verkäufer ges
 shopping-cart price-tag: einzelhandelskaufmann, einzelhandelskauffrau, filialleiter, filialleiterin, regale auffüllen
 shopping-cart price-tag: discounter, tante-emma-laden, dorfladen
 shower: duschtasse
-soap: seife, seifen
+soap: seife, seifen, duschgel
 sofa: möbel, möbelhaus, sofa, sofas, polsterei, einrichtung, couch, sessel, wohnlandschaft, ecksofa, wohnzimmer
 sofa armchair: polster reinigen, polsterreinigung, polstermöbel reinigen
 sofa desk-lamp: innenarchitekt, innenarchitektin, innenarchitektur, inneneinrichtung, innendesign
 solar-panel sun: sonnenkollektoren, pv-anlage, pv anlage, pv-anlagen, pv anlagen, pv, solaranlagen, solaranlage
 solar-panel sun: photovoltaikanlagen, solar, photovoltaik, balkonkraftwerk, solarstrom
+sponge: putzschwämme, spülbürste, spültücher
 spray-bottle bucket: wespenbekämpfung, tatortreinigung, desinfektion, schimmelentfernung
 spray-bottle cockroach: bettwanzen, bettwanze
 spray-bottle gear: pulverbeschichten, pulverbeschichtung, strahlarbeiten
@@ -187,17 +202,21 @@ tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, v
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
 toilet: mobiltoiletten, mobile toiletten, miettoiletten, mobiltoilette, mobile toilette, dixi
 toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, toilettenwagen, komposttoilette
+toolbox: schraubendreher-set
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
+toothbrush: zahnpasta, zahncreme, zahnpasta-tabletten, zahnputztabletten
+towel: waschlappen, strandtuch
 towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademäntel
 vacuum-cleaner: staubsauger, saugroboter, staubsaugerroboter, wischroboter, akkusauger, staubsaugerbeutel
 vacuum-cleaner: teppichbodenreinigung, autoinnenreinigung
 vase: glasbläserei, glasbläser, glasblasen, glashütte, vase, vasen
-wardrobe: schrank, schränke, einbauschrank, einbauschränke, kleiderschrank
+wardrobe: schrank, schränke, einbauschrank, einbauschränke, kleiderschrank, kommode, sideboard, schuhregal
 wardrobe oven: küchentüren, küchenfronten austauschen
 washing-machine: waschsalon, wäscherei, waschmaschine, reinigung textil, waschmaschinenreparatur, wäscheservice
 washing-machine: geschirrspüler, spülmaschine, spülmaschinen, geschirrspülmaschine, wäschetrockner, waschtrockner
-washing-machine: trockner und, elektrogroßgeräte, haushaltsgroßgeräte, weiße ware, hausgeräte
+washing-machine: trockner und, elektrogroßgeräte, haushaltsgroßgeräte, weiße ware, hausgeräte, waschmittel, spülmittel
+washing-machine: weichspüler, putzmittel
 washing-machine wrench: haushaltsgeräte, hausgeräte kundendienst
 wastebasket recycling: schrottabholung, schrottplatz, wertstoffhof, schutt
 wastebasket recycling: müllsammelaktion, müllsammeln, aufräumaktion, frühjahrsputz im park, waldputz
@@ -205,7 +224,7 @@ wastebasket recycling: flussputz
 wastebasket recycling: dreck-weg-tag
 water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, wasserpumpen, gartenbrunnen, brunnenbauer
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
-wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox
+wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox, müllbeutel, mülleimer, treteimer
 wifi-router: glasfaser, glasfaseranschluss, wlan-router, internetanschluss, breitband, internetanbieter, wlan einrichten
 window: fenster, fensterbau, glaser, glaserei, glasreinigung fenster, glasbau, isolierglas
 window beach-umbrella: rollladenbau

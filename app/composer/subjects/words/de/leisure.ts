@@ -6,7 +6,7 @@ badminton: badminton, federball
 bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
-bell: glockenspiel, glockenguss, glockengießerei, glocken
+bell: glockenspiel, glockenguss, glockengießerei, glocken, türklingel, videotürklingel
 billiard-ball: billard, billardsalon
 binoculars: fernglas, ferngläser, feldstecher
 bowling: bowling, kegelbahn, kegeln, kegelclub
@@ -15,7 +15,7 @@ camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowe
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
 camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitalisieren, paarshooting, babyfotos
 camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
-camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
+camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop, webcam
 camera ring: hochzeitsfotografie, hochzeitsfotos
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
 christmas-tree: weihnachtsbaum, tannenbaum, weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
@@ -29,13 +29,15 @@ clapperboard video-camera: hochzeitsfilm, hochzeitsfilme, hochzeitsvideo, recrui
 clapperboard video-camera: werbespot, eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
 clapperboard video-camera: hochzeitsvideograf
 crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
+dice: kartenspiel
 dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
 disco-ball: disco, club, party, diskothek, techno
 disco-ball headphones: dj, discjockey, hochzeits-dj
 diving-mask tropical-fish: tauchschule, tauchen, tauchkurs
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
-dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs
+dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs, hanteln
+dumbbell: kurzhanteln, hantelbank, springseil, klimmzugstange, proteinpulver, eiweißpulver
 dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po
 dumbbell lifting-weights: bauch-beine-po, calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
 embroidery-hoop thread: klöppeln, klöppelspitze, spitze klöppeln, stickerei, sticken, stickkurs, stickereien
@@ -47,6 +49,7 @@ flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachfla
 flute: querflöte
 flute musical-notes: flötenunterricht, blockflöte
 football goal-net: fußball, fußballverein, fußballschule, probetraining, fußballcamp, fußballturnier
+framed-picture: poster, kunstdrucke, leinwandbild, fotorahmen
 framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
 framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
 game-controller joystick: videospiele, gaming, computerspiele, handyspiel
@@ -55,11 +58,11 @@ golf golfer: golf, golfplatz, golfkurs, minigolf
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
 guitar musical-notes: musikunterricht, musikgeschäft, ukulele, mandoline, zither
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
-headphones: kopfhörer
+headphones: kopfhörer, ohrhörer
 headphones vinyl-record: neue single, neues musikvideo
 hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
 ice-hockey: eishockey
-ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, schlittschuhe, eislaufen, eisbahn
+ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
@@ -102,6 +105,7 @@ playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, 
 potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
 potters-wheel vase: keramikwerkstatt, töpferei
 projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
+puzzle: holzpuzzle
 puzzle hourglass: exit-spiel
 puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
 puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie
@@ -122,9 +126,10 @@ skis snowy-mountain: skigebiet
 studio-microphone guitar: partyband
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
 studio-microphone headphones: podcasts
-table-tennis: tischtennis
+table-tennis: tischtennis, tischkicker
 target: schießstand
 target bow-and-arrow: bogenschießen, dartscheibe, dartverein, schützenverein, paintball, lasertag, schützenfest
+teddy-bear: kinderküche, kaufladen
 teddy-bear crayon: puppen, teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
 teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
 teddy-bear sewing-needle: puppenklinik, puppendoktor, teddyklinik, teddydoktor
@@ -133,7 +138,7 @@ teddy-bear toy-bricks: kindertagespflege, kitaplatz, krippenplatz, kinderkrippen
 teddy-bear toy-bricks: mutter-kind-gruppe, eltern-kind-treff, leihoma, leihomas, kinderfrau, ferienbetreuung
 teddy-bear toy-bricks: ferienprogramm, jugendtreff, kinderkrippen, kindertreff, familienzentrum, kinderhaus
 television: fernseher, tv
-tennis: tennis, tennisschule, tennisverein
+tennis: tennis, tennisschule, tennisverein, badmintonschläger
 theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück, laientheater
 theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih, faschingskostüme, karnevalskostüme
 theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improtheater
@@ -141,6 +146,7 @@ theatre-masks dress: kostüme
 thread sewing-needle: makramee
 ticket: tombola, lotterie
 toy-bricks: lego, duplo, klemmbausteine, bauklötze, baukasten, lego-kurs, lego-tage, bausteine, murmelbahn, legosteine
+toy-bricks: holzbausteine
 toy-bricks castle: playmobil, ritterburg
 toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
 trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
@@ -151,6 +157,7 @@ trumpet saxophone: posaunenchor
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
 video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
+vinyl-record: plattenspieler
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
 violin flute: instrumentenbau, instrumentenbauer
@@ -174,7 +181,7 @@ clown party-popper: fasching, fastnacht, fasnacht, prunksitzung, kappensitzung, 
 clown party-popper: kinderkarneval, faschingsball, karnevalsparty, rosenmontag, faschingsparty, büttenrede
 clown party-popper: kindersitzung, narrensprung, faschingsdienstag
 cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
-cook frying-pan: küchenchef, beikoch, jungkoch, thermomix, küchenmaschine, küchenmaschinen, standmixer
+cook frying-pan: küchenchef, beikoch, jungkoch, thermomix, küchenmaschinen
 cook frying-pan: kochvorführung
 dancer: standardtanz, hip-hop-kurs, seniorentanz, kindertanz, hochzeitstanz, poledance, jazzdance, bauchtanz
 dancer: gardetanz, swingtanz
@@ -187,7 +194,7 @@ haircut hair-comb: haartransplantation, haarverpflanzung
 handball-player: handball, handballverein, handballtraining
 lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreise, klangreisen, energiearbeit, schamane
 lotus-position: pilates reformer, pilates reformer kurs
-lotus-position: reformer pilates
+lotus-position: reformer pilates, gymnastikmatte, faszienrolle
 lotus-position gymnast: barre
 lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, pilates, achtsamkeit
 massage: lymphdrainage, manuelle lymphdrainage, fußreflexzonen, schröpfen, faszienbehandlung, rebalancing, masseurin
@@ -207,6 +214,7 @@ older-person nurse: alltagsbegleiter, alltagshilfe, pflegegrad, pflegeberatung, 
 older-person nurse: demenzcafé, alzheimer, ambulante pflege, betreuungskraft, betreuungskräfte, pflegende angehörige
 older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff
 pregnant-woman dress: umstandsjeans
+rower: rudergerät
 rower canoe: ruderverein, paddelboote, rudern
 runner sack: sackhüpfen
 runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon

@@ -81,6 +81,7 @@ swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, therma
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping, wohnmobilstellplatz
+tent: schlafsack, isomatte, luftmatratze
 tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager
 wind-turbine: windkraft, windenergie
 `;

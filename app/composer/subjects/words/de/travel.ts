@@ -2,13 +2,14 @@
 export const germanTravel = `
 airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute
 airplane suitcase: flitterwochen, hochzeitsreise
+alarm-clock: wecker, lichtwecker
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
 bicycle: pedelecs, pedelec-training, lastenrad, lastenräder, radreise, fahrrad, velo, velos, velowerkstatt
 bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt
 bicycle: fahrradverleih, rad, radtour, e-bike probefahrt, fahrrad probefahrt, e-bike testen, pedelec probefahrt
 bicycle: rad probefahrt, radrennen, jobrad, bikeleasing, dienstrad, mountainbike, mountainbikes, rennrad, rennräder
 bicycle: gravelbike, kinderrad, bikeshop, radwanderung, radsport, radverein, radmarathon, stadtradeln, radreparatur
-bicycle: fahrradschloss, fahrradanhänger, bikepark, leihräder, fahrradversteigerung
+bicycle: fahrradschloss, fahrradanhänger, bikepark, leihräder, fahrradversteigerung, satteltasche
 bicycle dumbbell: spinning-kurs
 bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
 bicycle wheel: laufräder, laufrad, laufradsatz
@@ -64,7 +65,7 @@ kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakvere
 kick-scooter: e-roller, tretroller, e-scooter
 lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
 locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
-locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten
+locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten, holzeisenbahn
 locomotive small-airplane: modellbau, modellbauladen, modellbaugeschäft, modellbaubörse
 lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce, fahrer c e, fahrer ce
 lorry: kraftfahrer c e, kraftfahrer ce, lkw, lkw-führerschein
@@ -89,7 +90,7 @@ parking-sign location-pin: stellplätze zu vermieten, flughafenparkplatz
 passport suitcase: reisepass, visum, passbilder, passfotos, visa
 quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih
 racing-car tyre: kart, kartbahn, motorsport
-roller-skate: rollschuhe, inlineskaten, rollschuhdisco
+roller-skate: rollschuhe, inlineskaten, rollschuhdisco, inliner
 sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
 sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn
 skateboard: skateboard, skatepark
@@ -118,7 +119,8 @@ train locomotive: modelleisenbahner, modellbahner, bahnreise
 tyre wrench: reifen, reifenwechsel, winterreifen, reifenhandel, räderwechsel, räder wechseln
 vintage-car: oldtimer mieten, oldtimervermietung, oldtimer vermietung, oldtimer-vermietung, hochzeitsoldtimer
 vintage-car: oldtimer mit chauffeur, oldtimer, oldtimertreffen, oldtimerrestaurierung, youngtimer, oldtimer-ausstellung
-watch: uhr, uhren, uhrmacher, armbanduhr
+wall-clock: wanduhr
+watch: uhr, uhren, uhrmacher, armbanduhr, fitnessarmband
 wheel trophy: seifenkistenrennen, seifenkiste
 wheel wrench: sandstrahlen, sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
 wheelchair crutch: reha-technik, rollstuhl, sanitätshaus, barrierefrei, pflegebetten

@@ -5,11 +5,12 @@ anatomical-heart stethoscope: organspende, organspendeausweis, schlaganfall, her
 apron basket: landfrauen, landfrauenverein, hauswirtschaft, hauswirtschafterin
 apron chef-hat: schürze, schürzen, lederschürze, lederschürzen, kochschürzen
 baby-bodysuit: babykleidung, kinderkleidung, babymode, kindermode, babysachen, strampler, babyausstattung
-baby-bodysuit: kinderbekleidung
+baby-bodysuit: kinderbekleidung, babybody
 backpack pencil: rucksack, rucksäcke
 ballet-shoes: ballett, ballettschule, ballettunterricht
 bangles: armreif, armreifen, armband, armbänder
 bikini: bademode, bikini
+blouse: leinenhemd
 blouse dress: damenblusen, tunika
 boot: stiefeletten, stiefelette, gummistiefel, winterstiefel, winterschuhe, stiefel, cowboystiefel, reitstiefel
 boot: chelsea boots, lederstiefel, sicherheitsschuhe
@@ -17,7 +18,8 @@ bra: dessous, büstenhalter, bh, bhs, miederwaren, lingerie, bh-beratung
 braid hair-comb: braids, rastazöpfe, flechtfrisuren, box braids, cornrows, dreadlocks, afrozöpfe
 brain speech-bubble: psychiater, psychiaterin, psychiatrie, psychologe, psychologin, psychotherapie, therapeut, hypnose
 brain speech-bubble: coaching, paartherapie
-briefs: unterwäsche
+briefs: unterwäsche, boxershorts
+clothes-hanger: wäscheständer, garderobenständer
 clothes-hanger coat: textilreinigung, chemische reinigung, reinigung und wäscherei, kleiderbügel, secondhand-mode
 clothes-hanger coat: second-hand-kleidung, kleiderbörse, kleiderkammer
 clothes-hanger t-shirt: altkleider, altkleidercontainer, kleiderladen
@@ -57,10 +59,11 @@ graduation-cap books: prüfungsvorbereitung, berufsschule, lehrgang, lehrgänge,
 graduation-cap camera: abschlussfotos, absolventenfotos
 graduation-cap hammer: ausbildungsplatz, ausbildungsplätze, azubi, azubis, azubi gesucht, auszubildende, lehrstelle
 graduation-cap hammer: lehrstellen, lehrling, berufsmesse, berufsorientierung, berufsinfotag
-hair-comb: haarverlängerung, extensions
+hair-comb: haarverlängerung, extensions, holzkamm
 hair-comb scissors: haarverdichtung, dauerwelle, dauerwellen, hochsteckfrisuren, hochsteckfrisieren, brautfrisur
 hair-comb scissors: brautfrisuren, foliensträhnen, strähnen, ombré, keratinbehandlung, tönung, coloration, glatze
 hair-comb scissors: curly cut, lockenschnitt, hairstylistin, frisuren, frisur, haarkur
+hair-dryer: glätteisen, lockenstab
 hair-dryer hair-comb: föhnen, haartrockner, keratinglättung, keratin-glättung, waschen schneiden föhnen
 hand-fan: fächertanz
 handbag: handtasche, handtaschen, taschen, lederwaren, tasche
@@ -78,7 +81,7 @@ heart handshake: wunschbaum, kinderhospiz, spendenaufruf, kältehilfe, geflücht
 heart handshake: bufdi, patenkind, patenkinder, vereinsspende, wünschewagen
 henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
 high-heel: pumps, high heels, damenschuhe
-hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe
+hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe, wanderstöcke, trekkingstöcke
 hiking-boot snowflake: schneeschuhe, schneeschuhen, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour
 hiking-boot snowy-mountain: schneeschuhtouren, schneeschuhwandern
 hoodie t-shirt: hoodie, hoodies, kapuzenpullover, sweatshirts, streetwear, abi-hoodies
@@ -86,6 +89,7 @@ jeans: lederhose, lederhosen, jogginghose, jogginghosen, hosen, leggings, yogaho
 jeans: arbeitshosen, chino, chinos, stoffhosen, wanderhose, wanderhosen, skihosen, latzhose, latzhosen
 jumper scarf: pullover, pulli, pullis, wollpullover, strickpullover, strickjacke, strickjacken, strickwaren, strickmode
 jumper scarf: norwegerpullover, cardigans, wollpulli
+lipstick: lippenbalsam, lippenpflegestift, lidschatten-palette
 lipstick nail-polish: kosmetikstudio, kosmetik, kosmetikerin, make-up, visagistin, schminkkurs, schönheitssalon
 lungs: salzgrotte, salzgrotten, salzraum, salzzimmer, raucherentwöhnung, rauchfrei, nichtraucher, nichtrauchertag
 lungs: copd, lungenfunktion, lungenfunktionstest, bronchitis
@@ -94,8 +98,8 @@ nail-polish: nagelstudio, maniküre, pediküre, nageldesign, gelnägel, acrylnä
 nail-polish: kunstnägel, fußnägel, nailart, neumodellage, fingernägel
 nappy baby: windel, windeln, stoffwindel, stoffwindeln, windeltorte, windeltorten, windelfrei
 necklace: halskette, halsketten, perlenkette, perlenketten, modeschmuck, silberschmuck
-necktie: hemden
-perfume: parfüm, parfum, parfümerie
+necktie: hemden, krawatte, fliege aus seide
+perfume: parfüm, parfum, parfümerie, deo-stick, deostick, raumduft, aroma-diffuser, duftstäbchen
 prayer-beads ring: bernsteinschmuck, bernsteinkette
 prosthetic-leg: beinprothese, beinprothesen, armprothesen, orthopädietechnik, prothetik
 ring bouquet: hochzeitsscheune, hochzeitslocation, hochzeit, hochzeiten, hochzeitsplaner, trauringe, verlobungsringe
@@ -105,7 +109,9 @@ rollator: rollator, rollatoren, gehhilfe, gehhilfen
 safety-vest: arbeitskleidung, berufsbekleidung, arbeitsschutz
 safety-vest lab-coat: berufskleidung, arbeitsbekleidung, arbeitsschuhe, firmenkleidung
 sandal: sandalen, sandaletten, trekkingsandalen, birkenstock
+scarf: halstuch
 scrubs: praxiskleidung, arztbekleidung, pflegekleidung, kasacks, op-kleidung, klinikkleidung
+serum-bottle: bartöl
 serum-bottle lotion: hautpflege, serum, gesichtscreme, naturkosmetik, gesichtspflege
 shopping-bags price-tag: ~ ausverkauf, sale, schlussverkauf, räumungsverkauf, shopping, outlet, rabattaktion
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
@@ -118,6 +124,7 @@ suit necktie: anzug, anzüge, herrenanzug, herrenanzüge, maßanzug, maßanzüge
 suit necktie: herrenmode, herrenausstatter
 sun-hat: hut, hüte, hutmacher
 sunglasses sun: sonnenbrille, sonnenbrillen
+swimsuit: badeanzug, badehose, neoprenanzug
 t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden, pyjama, pyjamas, schlafanzug, schlafanzüge
 t-shirt: nachthemd, nachthemden, nachtwäsche, vereinskleidung, flockdruck, siebdruck, shirtdruck
 t-shirt backpack: schulkleidung, schuluniform, schuluniformen
@@ -134,6 +141,7 @@ tooth toothbrush: aligner, zahnspange, zahnspangen, zahnschienen, unsichtbare za
 tooth toothbrush: professionelle zahnreinigung, zahnersatz, bleaching
 top-hat sun-hat: modistin
 vape: vape, vapes, e-zigarette, e-zigaretten, vapeshop, dampfershop
+wallet: geldbeutel
 wallet handbag: geldbörsen, ledergürtel, schuldnerberatung
 wedding-dress ring: brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, brautmode, brautmoden, brautatelier
 wig: perücke, perücken, zweithaar, haarersatz, haarteil, haarteile, toupet

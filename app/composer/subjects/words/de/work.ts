@@ -12,6 +12,7 @@ banknotes coin: factoring, kreditvermittlung, gehaltsvorschuss, bargeld sofort
 blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
 blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
 blood-drop: knochenmarkspende, typisierung, typisierungsaktion
+books: reiseführer, hörbuch-box
 books open-book: buchbinderei, buchbinder, buchbinden, buchhandlung, bücher, bücherei, bibliothek, buch, lesung
 books open-book: buchmesse, bücherflohmarkt, roman, lesekreis, lesen, antiquariat, autorenlesung, comics
 books open-book: comicladen
@@ -24,13 +25,13 @@ calculator receipt: steuererklärung, steuern, wirtschaftsprüfer, lohnsteuerhil
 calculator receipt: steuerkanzlei, jahresabschluss, jahresabschlüsse, umsatzsteuer, einkommensteuer
 calculator receipt: wirtschaftsprüfung, existenzgründung, rentenbesteuerung
 calendar: kalender, fotokalender, wandkalender, jahreskalender, terminkalender, familienplaner, taschenkalender
-calendar: terminplaner
+calendar: terminplaner, jahresplaner
 calendar clipboard: fachmesse
 calendar smartphone: dienstplan-app, dienstplanprogramm, dienstplan-software, dienstplanung, schichtplanung
 card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenlesegerät, kassensystem, kassensysteme
 card-terminal credit-card: registrierkasse, registrierkassen, kassensoftware
-chainsaw logs: motorsäge, motorsägen, kettensäge, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein
-chainsaw logs: forstbetrieb, forstarbeiten
+chainsaw logs: motorsäge, motorsägen, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein
+chainsaw logs: forstbetrieb, forstarbeiten, kettensäge
 chart-up: aktien, börse, investieren, vermögen
 chart-up: unternehmensbewertung
 cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
@@ -42,16 +43,19 @@ combine-harvester wheat: mähdrescher, lohnunternehmen, lohnunternehmer, lohndru
 compact-disc headphones: vinylplatten
 concrete-mixer bricks: beton, transportbeton, fertigbeton, betonpumpe, estricharbeiten, fließestrich, estrich
 concrete-mixer bricks: estrichleger
+crayon: malbuch, malbücher, malen nach zahlen, knete, spielknete
 credit-card card-terminal: kartenzahlung
 crutch bone: kniegelenk, hüftgelenk, hüft-op, knie-op, künstliches kniegelenk, künstliches hüftgelenk, gelenkersatz
 crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt
 crutch bone: meniskus, kreuzband, kreuzbandriss, osteoporose
+desktop-computer: gaming-monitor, bildschirm
 desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online
 desktop-computer laptop: branchensoftware, webdesign
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
 desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
 document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
+drill: akkuschrauber
 drill toolbox: bohrmaschine, eisenwaren, werkzeugverleih, montageservice
 drone: drohne, drohnenaufnahmen, luftbilder
 envelope: briefumschläge, mailings, brieffreundschaft, newsletter
@@ -61,6 +65,7 @@ file-cabinet document: aktenvernichtung, archivierung
 forklift: gabelstapler, staplerschein, stapler, staplerfahrer, gabelstaplerfahrer, staplerkurs
 forklift pallet: lagerist, lageristin, lagerhelfer, lagerarbeiter, lagermitarbeiter, fachkraft für lagerlogistik
 forklift pallet: lagerlogistik, kommissionierer, kommissionieren, logistikzentrum, lagerfachkraft
+fountain-pen: füller
 fountain-pen document: kalligrafie
 fountain-pen scroll: handlettering
 gavel: versteigerung, auktion, auktionshaus
@@ -75,6 +80,7 @@ laptop screwdriver: onlinekurs, webinar, coworking
 lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik
 lathe: zerspaner, drehteile, lohnfertigung, zerspanungsmechaniker
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
+love-letter: grußkarten, postkarten-set
 love-letter ring: hochzeitseinladung, hochzeitskarten
 magnifier: detektei, detektiv, privatdetektiv
 magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
@@ -87,6 +93,7 @@ megaphone speech-bubble: bürgerversammlung, einwohnerversammlung, anliegerversa
 microscope test-tube: labor
 newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
 newspaper recycling: altpapier, altpapiersammlung
+notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
 open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, übersetzungsbüro, übersetzer
 open-book pencil: sprachen lernen, nachhilfeunterricht, spanischkurs, französischkurs
@@ -125,6 +132,7 @@ satellite-dish television: sat-anlage, antennenbau, antennentechnik, satellitena
 scaffold ladder: gerüst, gerüste, gerüstbau, gerüstbauer, gerüstverleih, rollgerüst
 scales: anwalt, rechtsanwalt, anwältin, anwaltskanzlei, kanzlei, rechtsberatung, arbeitsrecht, scheidung
 scales: scheidungsanwalt, erbrecht, mietrecht, verkehrsrecht, familienrecht
+scissors: stickset
 scissors hair-comb: friseur, friseurin, friseursalon, haarstudio, haarschnitt, frisör, haare schneiden, bastelkurs
 scissors hair-comb: basteln, haare, herrenschnitt, damenschnitt, färben, strähnchen, schneiden und föhnen
 scroll document: ahnenforschung, familienforschung, stammbaum
@@ -141,7 +149,7 @@ shipping-container: seefracht, spedition seefracht
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
 smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
 smartphone: ipad, akkuwechsel, datenvolumen
-smartphone: app, apps, app für
+smartphone: app, apps, app für, tablet-hülle
 smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
 smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung

@@ -3,15 +3,16 @@ export const spanishFoodAndNature = `
 apple basket: frutas, fruta, sidra, manzanas
 apple orange: frutería, fruterías, frutero
 asparagus: espárragos
-barbecue: barbacoas de gas, barbacoa de gas, asadores, barbacoas de obra, parrillas
+barbecue: barbacoas de gas, barbacoa de gas, asadores, barbacoas de obra, parrillas, parrilla de carbón
 bell-pepper: pimientos
+bento: fiambrera, lonchera
 birthday-cake cake-slice: tortas por encargo, tortas decoradas, tortas personalizadas, tortas de cumpleaños
 birthday-cake cake-slice: bizcocho casero, tartas por encargo
 birthday-cake cupcake: pastelería, tartas, pasteles, tarta, confitería, repostería, pastel, pastelero, pastelera
 birthday-cake cupcake: mesa dulce, mesas dulces
 blueberries: arándanos
 bread: trenzas de pan, trenza de pan, trenza de hojaldre, roscas de reyes, masa madre, obrador, pan
-bread: pan artesano, pan de masa madre, pan artesanal, pan casero, pan recién hecho
+bread: pan artesano, pan de masa madre, pan artesanal, pan casero, pan recién hecho, tostadora, sandwichera, panera
 bread croissant: panadera, panes, medialunas, hogazas
 burger french-fries: hamburguesa, hamburguesas, hamburguesería
 cabbage: repollo, repollos, chucrut, col lombarda, berza, berzas
@@ -24,6 +25,7 @@ canned-food basket: olla popular
 cheese: quesería, quesos, queso
 cherries: cerezas
 chicken-leg: pollo, pollos, alitas, pollo frito
+chilli: salsa picante
 chilli jar: ajíes, chiles secos, pimentón, guindillas
 chocolate candy: chocolate, bombones, chocolatería
 churros chocolate: churros, churro, churrería, churrerías, porras, chocolate con churros
@@ -41,6 +43,7 @@ empanada: tequeños, arepera, pupusas
 falafel: croquetas, croquetas caseras, croquetas de jamón, croqueta
 flatbread corn: tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina
 flatbread corn: masa y totopos, totopos
+frying-pan: sartén de hierro, sartén, olla exprés, batería de cocina
 frying-pan cook: ollas, sartenes
 garlic: trenzas de ajo, ajos
 gingerbread: pan de jengibre, casa de jengibre, galletas de jengibre, hombrecitos de jengibre
@@ -74,10 +77,11 @@ olives dinner-plate: tapas, tapa, bar de tapas, ruta de tapas, pinchos, pintxos
 olives wine: raciones
 onion: cebollas
 onion fire: calçots, calçotada, calçotades, calçotadas
+orange: exprimidor, licuadora
 orange soft-drink: zumos, zumo, jugos, batidos, smoothies, naranjas, mandarinas
 paella: paella, arrocería, arroces, fideuá, arroz caldoso
 pancakes coffee: brunch, desayuno, crepes, tortitas, desayunos
-peanuts: nueces
+peanuts: nueces, anacardos
 peanuts pistachios: frutos secos, frutas secas
 pie: tarta de manzana
 pistachios peanuts: ~ pistacho, pistachos
@@ -87,6 +91,7 @@ pomegranate: granadas frescas, zumo de granada, jugo de granada, granada fruta
 popcorn film-camera: cine, cines, multicines, noche de cine, cine de verano
 potato: papas, patatas
 pumpkin: calabaza, calabazas, zapallo, zapallos
+rice: arrocera
 roast-chicken: pollo asado, pollos asados, pollo a la brasa, pollos a la brasa, pollo rostizado, rosticería
 roast-chicken: rostisería, asador de pollos, pollería, pollo al spiedo, rotisería, pollo al carbón
 saffron: azafrán, hebras de azafrán
@@ -110,12 +115,12 @@ sushi chopsticks: restaurante de sushi, sushi
 taco: tacos, taquería, restaurante mexicano
 taco burrito: comida mexicana, tortillería, antojitos
 tomato: tomates
-waffle: gofres
+waffle: gofres, gofrera, crepera
 watermelon: sandías
 wedding-cake: tarta de boda, tartas de boda, torta de matrimonio, tortas de matrimonio, pastel de boda, pasteles de boda
 wedding-cake: tortas de boda, torta de novios
 amphora: botijos, talavera, cerámica, torno
-baby-bottle: chupete, chupetes, leche infantil, potitos, sacaleches, mamaderas, chupetero
+baby-bottle: chupete, chupetes, leche infantil, potitos, sacaleches, mamaderas, chupetero, mordedor
 barrel: barrica, barricas, tonel, toneles, tonelería, barril de madera, barriles de roble
 barrel apple: sidrería, sidrerías, espicha
 beer beers: chelas
@@ -141,23 +146,29 @@ dinner-plate takeaway-box: comida a domicilio, comida para llevar, menú del dí
 dinner-plate takeaway-box: comidas caseras, platos preparados, comida casera a domicilio, viandas, vianda, almuerzos
 dinner-plate takeaway-box: comida corrida, tupper, menú ejecutivo, platos combinados
 espresso-machine coffee: cafetera, cafeteras, máquina de café, máquinas de café, curso de barista, taller de barista
+ice-cube: nevera portátil
 ice-cube snowflake: reparto de hielo
 jar: mermelada, a granel, conservas, mermeladas, tienda a granel, aceite, aceites
 jar herb: especias
 jar herb: ~ canela, cúrcuma
 juice-box orange: licuados, juguería
+kitchen-knife: tabla de cortar, navaja suiza, navaja multiusos
 kitchen-knife frying-pan: afilador, afilado, afilado de cuchillos, menaje, cuchillos
 milk cereal-bowl: yogur, yogures, yogur artesano, yogur natural
 milk dairy-cow: leche, lechería, lácteos, leche fresca
+mug: termo
 mug coffee: tazas, taza, tazas de cerámica, tazas hechas a mano
 soft-drink: gaseosas, bebidas frías, distribución de bebidas, limonada refresco
 soft-drink tropical-drink: refrescos
 spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería, ginebra
 spirits-bottle toast: cata de ginebra
 tea teapot: té, tetería, tés
+teapot: hervidor
 teapot cake-slice: vajilla, porcelana
+water-jug: botella de agua, cantimplora
 water-jug droplet: agua a domicilio, reparto de agua, garrafones, garrafón, garrafones de agua, botellones de agua
 water-jug droplet: bidones de agua, dispensadores de agua, dispensador de agua
+wine: decantador
 wine grapes: vino, vinos, bodega, cata de vinos, vinoteca, tintos, enoturismo, sumiller, ribera, viña, viñas
 wine grapes: botas de vino, bota de vino
 alpaca: alpaca, alpacas, paseo con alpacas
@@ -181,7 +192,7 @@ deer bird: taxidermista, taxidermia, caza, artículos de caza, carne de caza, mo
 dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo, perra, perras, tienda de mascotas, perro, perros
 dog: cachorros, mascotas, pienso, peluquero canino, estética canina, adiestramiento canino, adiestrador canino
 dog: adiestrador, educador canino, paseador de perros, paseadores de perros, residencia canina, hotel canino, criadero
-dog: seguro para perros, seguro de mascotas, perrera, bienestar animal
+dog: seguro para perros, seguro de mascotas, perrera, bienestar animal, correa, collar para perro, comedero
 dog bone: guardería canina, barf
 dog cat: jornada de adopción, día de adopción, feria de adopción, jornada de adopciones
 dog paw: perro mestizo, perra mestiza
@@ -214,7 +225,7 @@ oyster: ostras
 paw: protectora de animales, adopción de mascotas, adopta, protectora, refugio de animales
 paw: adopción animal, animales abandonados
 pig: cerdo, cerdos, cochinillo, lechón
-rabbit: conejo, conejos
+rabbit: conejo, conejos, conejera, jaula para hámster
 rooster: avicultura
 saddle horse: talabartería, silla de montar, sillas de montar, guarnicionería, guarnicionero, talabartero, monturas
 sauropod museum: dinosaurio, dinosaurios
@@ -225,7 +236,9 @@ turkey-bird: pavos, pavo
 wasp: avispa, avispas, nido de avispas, nidos de avispas, avispero, avispón
 whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
 ammonite: fósiles, fósil, amonites
+beach-umbrella: sombrilla
 beach-umbrella beach: playa, chiringuito, vacaciones en la playa
+bird-feeder: caja nido
 bird-feeder bird: comedero de pájaros, comederos para pájaros, alpiste
 bouquet: floristería, florista, flores, ramo de flores, ramos, florería, arreglos florales, día de la madre
 bouquet: decoración de bodas, decoración de boda
@@ -243,6 +256,7 @@ greenhouse seedling: invernadero, invernaderos
 hammock palm-tree: hamaca, hamacas
 hay-bale tractor: alfalfa, pacas, fardos, heno, pacas de heno, balas de paja, fardos de heno, rollos de pasto
 hay-bale tractor: pacas de paja, fardos de alfalfa
+hedge: cortasetos
 hedge secateurs: seto, setos
 herb: hierbas aromáticas, herbolario, plantas medicinales
 herb mortar: naturopatía, homeopatía, fitoterapia, aceites esenciales, medicina natural
@@ -250,7 +264,7 @@ lawnmower: desbroce, desbroces, desbrozadora, desbrozadoras, cortadora de pasto
 lawnmower spade: cortacésped, corte de césped, césped
 logs: leña, leñas, leña de encina, briquetas
 logs saw: aserradero, tablones, maderera
-plant: plantas de interior
+plant: plantas de interior, macetero
 plant daisy: geranios, geranio, petunias, plantel, plantas de balcón
 rock bricks: piedra seca, muros de piedra seca
 rock diamond: feria de minerales
@@ -279,6 +293,7 @@ turf-roll: grass sintético, pasto en rollos, césped sintético, césped natura
 umbrella: paraguas, reparación de paraguas
 umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
 umbrella: ~ seguro
+watering-can: manguera, manguera de jardín
 watering-can plant: regadera de jardín, regaderas de jardín, riego, riego por goteo, riego automático
 watering-can plant: sistema de riego, regadera, aspersores
 wheat sack: piensos para ganado, piensos ganaderos, pienso para ganado, molino, forraje, cebada

@@ -5,7 +5,7 @@ badminton: bádminton
 bagpipes musical-notes: gaita, gaitas, gaitero, gaiteros, gaiteira, banda de gaitas
 balloon party-popper: decoración de fiestas, decoración con globos, globos
 basketball: baloncesto, básquet, básquetbol
-bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros
+bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros, timbre con cámara
 billiard-ball: billar
 binoculars: prismáticos, binoculares, binocular
 bowling: bolera, bolos
@@ -22,13 +22,15 @@ clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corpo
 clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes
 clapperboard video-camera: spot publicitario, videoclip, casting
 crystal-ball: tarot, tarotista, vidente, astrología
+dice: juego de cartas
 dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, noche de juegos
 disco-ball: discoteca, fiesta dj, club nocturno
 disco-ball headphones: dj, dj para bodas, discomóvil
 diving-mask tropical-fish: buceo, centro de buceo
 drum: batería, percusión, batería clases
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
-dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit
+dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas, comba, cuerda de saltar
+dumbbell: bandas elásticas, proteína en polvo
 dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit
 dumbbell lifting-weights: entrenamiento, gimnasia de mantenimiento, spinning, ciclo indoor, halterofilia, calistenia
 dumbbell lifting-weights: ponte en forma
@@ -39,6 +41,7 @@ fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
 flute: flauta
 football goal-net: fútbol, club de fútbol, escuela de fútbol
+framed-picture: lámina decorativa, póster, cuadro en lienzo, marco de fotos
 framed-picture palette: marcos a medida, galería de arte, enmarcación
 framed-picture palette: ~ exposición, exposiciones
 game-controller joystick: videojuegos, videojuego, gaming
@@ -93,7 +96,7 @@ potters-wheel vase: torno alfarero, torno de alfarero, alfarería, taller de cer
 potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería, clases de alfarería, taller de torno
 potters-wheel vase: alfarero
 projector: videoproyector
-puzzle: rompecabezas
+puzzle: rompecabezas, puzle de madera
 puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
 puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana
 puzzle toy-bricks: psicomotricidad, dislexia, autismo, tdah
@@ -109,35 +112,37 @@ sewing-needle thread: costurera
 shisha: cigarrillo electrónico, estanco, shisha, puros, tabaco
 skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
-table-tennis: tenis de mesa, ping pong
+table-tennis: tenis de mesa, ping pong, futbolín
 target: club de tiro, galería de tiro, dardos, tiro con arco, paintball
+teddy-bear: casa de muñecas, muñeca
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
 teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
 teddy-bear crayon: cuidado de niños, ningún niño sin juguete, estancia infantil, maternal
 teddy-bear sewing-needle: hospital de muñecas, hospital de peluches, clínica de muñecas
 television: televisor, televisores, televisión, electrónica
-tennis: tenis, club de tenis
+tennis: tenis, club de tenis, raqueta de tenis, pala de pádel
 theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical
 theatre-masks: compañía de teatro, grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical
 theatre-masks: disfraz, obra de teatro, zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
 ticket: bingo, lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
-toy-bricks: juegos de construcción, lego, bloques de construcción
+toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
 toy-bricks teddy-bear: juguetes de madera
 trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
+treadmill: bicicleta estática
 treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
 trumpet: mariachi, mariachis
 trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 tuba: tuba, bombardino
-vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos
+vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos, tocadiscos
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
 volleyball: voleibol
 yarn: lana, punto, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas
-baby: masaje infantil, matrona, bebés, preparación al parto, doula
+baby: masaje infantil, matrona, bebés, preparación al parto, doula, vigilabebés
 baby pregnant-woman: reproducción asistida, fertilidad, fecundación in vitro, parto, embarazo, embarazadas, lactancia
 baby pregnant-woman: asesora de lactancia, porteo, mochila portabebé, portabebés, baby shower, yoga para embarazadas
 baby pregnant-woman: ecografía 5d, clases preparto, matronatación

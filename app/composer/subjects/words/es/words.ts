@@ -1,7 +1,10 @@
 import { spanishFoodAndNature } from './food-and-nature.ts';
-import { spanishHomeAndWear } from './home-and-wear.ts';
+import { spanishHome } from './home.ts';
 import { spanishLeisure } from './leisure.ts';
-import { spanishWorkAndTravel } from './work-and-travel.ts';
+import { spanishPlaces } from './places.ts';
+import { spanishTravel } from './travel.ts';
+import { spanishWear } from './wear.ts';
+import { spanishWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -24,8 +27,17 @@ const unmeant = `
 -: casa de la cultura, casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla
 -: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta
 -: en la puerta de tu casa, la llave de, de la mano, media naranja
+-: bolsa de agua caliente, ventilador de techo, robot de cocina, gorro de lana, pegatinas infantiles
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */
 export const spanishWords =
-  first + spanishFoodAndNature + spanishHomeAndWear + spanishLeisure + spanishWorkAndTravel + unmeant;
+  first +
+  spanishFoodAndNature +
+  spanishHome +
+  spanishWear +
+  spanishLeisure +
+  spanishWork +
+  spanishPlaces +
+  spanishTravel +
+  unmeant;

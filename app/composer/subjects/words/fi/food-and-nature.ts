@@ -2,19 +2,23 @@
 export const finnishFoodAndNature = `
 apple basket: omenat, omenamehu, hedelmät
 asparagus: parsa
-barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö
+barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö, pallogrilli
 birthday-cake cupcake: kakku, kakut, häätorttu, häätortut, juhlakakku, kakut tilauksesta, kakkujen, kakun
 blueberries: mustikat
 blueberries strawberry: marjat, marjapuuro, mansikat, vadelma, mustikka
-bread: leipä, ruisleipä, ruisleipää, leipää, leivän, leivät
+bread: leipä, ruisleipä, ruisleipää, leipää, leivän, leivät, voileipägrilli
 burger french-fries: hampurilainen, burgeri
 cabbage: kaali, hapankaali, keräkaali, punakaali
+cake-slice: irtopohjavuoka, muffinivuoka
 candy lollipop: hattara, hattarat, karkit, makeiset, karkkikauppa
 canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
+cereal-bowl: mysli
 cheese: juusto, juustojen, juuston
 cheese milk: juustola, tilajuustola
 cherries: kirsikat
 chicken-leg: kanansiivet, broileri, kana
+chilli: chilikastike
+chocolate: konvehtirasia
 chocolate candy: suklaa, konvehdit
 cookie: piparit, keksit, pikkuleivät
 croissant bread: leipomo, croissant, voisarvi
@@ -24,6 +28,7 @@ dumpling: pelmenit
 egg basket: munat, kananmunat
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
+frying-pan: paistinpannu, valurautapannu, kattilat, valurautapata, painekattila
 garlic: valkosipuli
 gingerbread: piparkakku, piparkakut, piparkakkutalo
 grapes: viinirypäleet
@@ -40,6 +45,7 @@ mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli
 mussel: simpukat, sinisimpukat
 noodles chopsticks: nuudelit, kiinalainen ravintola
 olive-oil olives: oliiviöljy, rypsiöljy
+orange: mehulinko, mehupuristin
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
 peanuts: pähkinät
 pie: piirakat, karjalanpiirakka
@@ -52,6 +58,7 @@ popcorn film-camera: elokuvateatteri
 potato: perunat, peruna
 pretzel: rinkeli, rinkelit
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
+rice: riisinkeitin
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 saffron: sahrami
 salad: vegaani, kasvisravintola, salaatti
@@ -72,6 +79,7 @@ waffle: vohvelit, vohvelikahvila
 watermelon: vesimelonit
 wedding-cake: hääkakku, hääkakut, hääkakkuja
 amphora: savityöt, keramiikka, savipaja
+baby-bottle: tutti, purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
 beer wheat: olut, panimo, oluiden, oluen
 beers: pubi, olutravintola
@@ -83,18 +91,25 @@ coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
 cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas
 dinner-plate cook: catering, pitopalvelu
 dinner-plate heart: yhteisruokailu, kylätreffit, yhteinen ateria
+espresso-machine: espressokeitin, pressopannu
 espresso-machine coffee: espressokone, espressokoneet, kahvikone, kahvikoneet, baristakurssi
+ice-cube: kylmälaukku
 ice-cube snowflake: jäätoimitus
-jar: hillo, säilykkeet, oliivit
+jar: hillo, säilykkeet, oliivit, säilytysrasiat, lasipurkit
 juice-box apple: mehustus, mehuasema, omenoiden puristus
+kitchen-knife: kokkiveitsi, keittiöveitset, leikkuulauta, linkkuveitsi, monitoimityökalu
 kitchen-knife frying-pan: puukko, puukkokurssi, veitsien teroitus, teroituspalvelu, teroitus, veitsenteroitus
 milk cereal-bowl: jogurtti, jogurtit, tilajogurtti, viili
 milk dairy-cow: maito, meijeri, maitotila
+mug: termospullo, termosmuki, kahvimuki
 mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
 spirits-bottle toast: viski, gini, viskimaistelu, tislaamo
 tea teapot: teekauppa, teehuone
+teapot: vedenkeitin, teekannu
+water-jug: juomapullo, vesipullo
 water-jug droplet: vesiautomaatti, vesiautomaatit, vesitoimitus
+wine: karahvi
 wine grapes: viini, viininmaistelu, viinien, viinin
 alpaca: alpakka, alpakat, alpakkakävely, alpakkatila
 aquarium tropical-fish: akvaario, akvaariot, akvaarioliike, akvaarioita
@@ -104,12 +119,12 @@ beehive bee: mehiläispesät
 bird nest: undulaatteja
 birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut
 butterfly: perhonen, perhos, perhoset
-cat: kissanpentu, kissahoitola, kissa, kissat, kissanpennut, kissojen
+cat: kissanpentu, kissahoitola, kissa, kissat, kissanpennut, kissojen, raapimispuu
 chick hen: untuvikot, untuvikkoja, tipuja
 cow milk: vasikat, hiehot, sonnit
 cow steak: lehmä, lehmät, naudanliha, liha
 deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riistaliha, metsästäjä
-dog: pennut, eläinkauppa, koiranruoka, koira, koirat
+dog: pennut, eläinkauppa, koiranruoka, koira, koirat, talutushihna, puruluu, ruokakuppi
 dog paw: koirakoulu
 dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
 dog sled: koiravaljakkoajelut, huskyajelu
@@ -137,7 +152,7 @@ mosquito: hyttystorjunta
 mosquito window: hyttysverkko, hyttysverkot, hyönteisverkko, hyönteisverkot
 oyster shrimp: katkaravut
 pig: porsaita, porsaat, porsas, sika, siat, sianliha
-rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien
+rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien, kaninhäkki, hamsterihäkki
 saddle: valjaat
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
@@ -148,6 +163,7 @@ wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
 whale motor-boat: valassafari
 ammonite: fossiilit, fossiili
 beach-umbrella beach: aurinkopurje, aurinkopurjeet
+bird-feeder: linnunpönttö, linnunsiemenet, lintujen ruoka
 bird-feeder bird: lintulauta, lintulaudat, linnunruoka, talipallot, auringonkukansiemenet linnuille
 bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan
 bouquet plant: orkidea, orkideat
@@ -155,16 +171,19 @@ cactus plant: kaktukset
 daisy seedling: orvokki, orvokkeja, kesäkukkia
 droplet: vedensuodatin, suodattimet
 droplet drill: energiakaivo
+fire: nuotiopata
 fire logs: puupelletti, pelletti, puubriketti, kokko, juhannuskokko, tulisija, polttopuut, klapit
 greenhouse seedling: kasvihuone, kasvihuoneet, talvipuutarha
 hammock palm-tree: riippumatto, riippumatot
 hay-bale tractor: olki, pyöröpaalit, heinäpaali, heinäpaalit, olkipaalit, kuivaheinä, säilörehu, olkipaali
+hedge: pensasleikkuri
 herb: yrtit, yrttituotteet
+lawnmower: ruohonleikkuri, robottiruohonleikkuri, ruohotrimmeri
 logs axe: halot
 logs fire: polttopuita, klapeja
 logs saw: sahatavara, rahtisahaus, lankut, laudat, hirret, puutavara, sahuri
 night-sky star: revontulet, revontulia, revontuliretki
-plant: huonekasvit, viherkasvit
+plant: huonekasvit, viherkasvit, kukkaruukku, ruukut, viljelylaatikko
 plant daisy: pelargonit, pelargoni, orvokit, kesäkukat, petuniat
 rose love-letter: ruusut, ruusu
 secateurs leaves: pensasaidan leikkaus, pensasaidat, oksasakset, hedelmäpuiden leikkaus, pensaiden leikkaus
@@ -193,6 +212,8 @@ trowel: kipsilevytyöt, kipsilevy
 tulip bouquet: tulppaanien itsepoiminta, poimi tulppaaneja
 tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
 turf-roll: siirtonurmi, siirtonurmikko, tekonurmi, rullanurmi
+umbrella: sateenvarjo
+watering-can: puutarhaletku, vesiletku
 watering-can plant: kastelukannu, kastelukannut
 wheat sack: vilja, siemenvilja
 wheat tractor: jauhot, mylly

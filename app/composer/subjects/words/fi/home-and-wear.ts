@@ -1,29 +1,37 @@
 /** Finnish words for the home, clothes and the body. Notation: word-list.ts. */
 export const finnishHomeAndWear = `
 air-conditioner: ilmastointi
+armchair: rahi
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
 awning: markiisi, markiisit
 basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
 basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
+bathtub: kylpypommit, kylpysuola
 bathtub shower: kylpyhuone, kylpyhuoneremontti
+battery: laturi, latausjohto, varavirtalähde, virtapankki
+bed: pussilakana, lakanat, peitto
 bed bellhop-bell: hotelli, majatalo, sänky
 bed key: huone vuokralle, huone vuokrattavana, soluasunto
 bed mattress: peitot, vuodevaatteet
-bench: puutarhapenkki, puutarhapenkit, muistopenkki
+bench: puutarhapenkit, muistopenkki, puutarhapenkki
+blanket: painopeitto
 blanket cushion: viltti, viltit, villahuopa, villahuovat, torkkupeitto, torkkupeitot
 blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverho
 boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
+bookshelf: seinähylly
 bookshelf books: kirjahylly, kirjahyllyt
 bow-and-arrow target: jousiammunta
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
 broom wastebasket: talkoot
 bubbles car: autojen pesu, auton pesu
+bucket: moppi, lattiamoppi
 bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
 bust: veistos, veistokset, kuvanveisto, patsaat
 candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
 candle bouquet: haudanhoito, hautojen hoito
 candle headstone: tuhkaus
+chair: baarijakkara, jakkara
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
 chimney fire: nuohooja, nuohous, savupiippu
 cooker-hood: liesituuletin, liesituulettimet, rasvahormin nuohous, rasvahormi, keittiöhormi
@@ -31,6 +39,8 @@ cot: pinnasänky, pinnasängyt, kehto, vauvansänky
 curtains window: verhot
 cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
 desk office-chair: työpöytä, työpöydät, sähköpöytä, sähköpöydät, toimistokalusteet
+desk-lamp: lattiavalaisin, pöytävalaisin
+dining-table: pöytäliina, kangaslautasliinat, sohvapöytä
 dining-table chair: ruokapöytä, ruokapöydät
 door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
 door key: autotallinovi
@@ -57,17 +67,22 @@ gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut
 hammer-and-wrench gear: metallityöt
 headstone: hautakivet, kiviveistämö
 heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
+iron: silityslauta
 iron t-shirt: silitys, silityspalvelu, silitysrauta
 key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
-light-bulb: valaisimet, lamput, valaistus
+light-bulb: valaisimet, lamput, valaistus, valosarja, valoköynnös
+lock-and-key: kassakaappi
 lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
 lock-and-key puzzle: pakohuone
-lotion: ihotautilääkäri, voide
+lotion: ihotautilääkäri, voide, kasvonaamio, aurinkorasva
 mattress bed: patja, patjat
+mortar: pippurimylly, maustehylly
 mouse-trap: hiiriä, hiiret, rotat, rottia, rottien torjunta, hiirten torjunta
 mouse-trap cockroach: tuholaistorjunta
 office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
+oven: ilmafritööri, mikroaaltouuni
 oven dining-table: keittiöt
+paint-roller: tapetti, valokuvatapetti
 paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurakka, ulkomaalaus
 pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
 piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
@@ -76,18 +91,20 @@ plug lightning: aggregaatti, aggregaattivuokraus, varavoima, sähköasentaja, s�
 pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu
 pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
 radiator wrench: lämmitys, patterit
-razor: karvanpoisto, sokerointi, parranajo
+razor: karvanpoisto, sokerointi, parranajo, partahöylä
 recycling: romun nouto
 roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
 roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
 sack spade: komposti, lanta, turve
 sack wheat: rehu, rehut, kananrehu
+saw: pistosaha, sirkkeli
 saw axe: saha
 saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, lattiat
 screwdriver coffee: korjauskahvila, korjauspaja
 screwdriver toolbox: korjaustalkoot
 security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
+sewing-machine: saumuri
 sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
 shield security-camera: vartija, vartijat, järjestyksenvalvoja
 shield umbrella: vakuutus, vakuutukset
@@ -95,6 +112,7 @@ shopping-cart basket: ruokakauppa
 soap: saippua, saippuat, käsintehdyt saippuat
 sofa: huonekalut, sohva, sisustussuunnittelu
 solar-panel sun: aurinkokeräimet, aurinkopaneelit
+sponge: tiskiharja, tiskirätit, pesusienet
 spray-bottle bucket: ampiaisten, ampiaistorjunta, herhiläiset, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus
 spray-bottle bucket: desinfiointi, sohvanpesu, huonekalujen pesu
 spray-bottle cockroach: luteet, luteiden, lutikat
@@ -107,21 +125,25 @@ tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
 toilet: siirrettävä käymälä, siirrettävät käymälät, bajamaja, bajamajat, vuokravessa, siirrettävä wc, siirrettävät wc
 toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
+toolbox: ruuvimeisselisarja
 toolbox hammer: työkalut, rautakauppa
 toolbox hammer: ~ remonttimies
+toothbrush: hammastahna
+torch: otsalamppu
+towel: kylpytakki, aamutakki
 towel soap: pyyhe, pyyhkeet, kylpypyyhkeet, kylpytakit
 vacuum-cleaner: pölynimuri, pölynimurit
 vase: maljakko, maljakot
 vase fire: lasinpuhallus, lasihytti
-wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot
+wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot, lipasto, senkki, kenkäteline, kenkäkaappi
 wardrobe oven: keittiönovet, keittiön ovet
-washing-machine: pesula, pyykinpesukone
+washing-machine: pesula, pyykinpesukone, pyykinpesuaine, astianpesuaine, huuhteluaine
 washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
 wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
 wastebasket recycling: roskatalkoot, siivoustalkoot
 water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
 water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
-wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia
+wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia, roskapussit, roskakori
 wheelie-bin recycling: jätteet
 wifi-router: valokuitu, laajakaista, kuituyhteys, kotinetti, nettiyhteys
 window: lasitus, parvekelasit, ikkunat, ikkunaremontti, ikkuna
@@ -129,14 +151,19 @@ window bucket: ikkunoiden, ikkunan
 window palette: lyijylasityö
 wrench car: autokorjaamo, mekaanikko, autohuolto, jarruhuolto, öljynvaihto, katsastus, määräaikaishuolto
 apron chef-hat: esiliina, esiliinat
-baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita
+baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita, vauvan body
+baby-bodysuit: potkupuku
 backpack pencil: reput, koululaukut
 ballet-shoes dancer: baletti
 bangles: rannekoru, rannekorut, rannerengas
 bikini: uima-asut, bikinit
+blouse: pellavapaita, kauluspaita, pusero
+boot: kumisaappaat
 bra: alusvaateliike, rintaliivit, naisten alusvaatteet, alusasut, alusvaatteet
 braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
 brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
+briefs: bokserit, alushousut
+clothes-hanger: kuivausteline, henkarit, naulakko
 clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
 coat: turkkuri, turkisliike, takki, takit
 coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
@@ -147,36 +174,42 @@ dress handbag: muoti, mekko, mekot, vaatteet
 dress-shoe: suutari
 ear stethoscope: korvalääkäri, korva nenä kurkku
 earrings diamond: korvakoru, korvakorut, korvakoruja
+eyelashes: ripsiväri
 eyelashes eye: ripsipidennykset, ripset
+flat-shoe: tohvelit, aamutossut
 foot: jalkahoito
 foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
 glasses eye: optikko, silmälasit, piilolinssit
 gloves: käsineet, lapaset
 graduation-cap books: ~ yliopisto, koulutus, opinnot
 graduation-cap books: stipendi, stipendit, stipendiaatti, apuraha, apurahat
+hair-comb: hiusharja
 hair-comb haircut: rastaletit
+hair-dryer: föönari, suoristusrauta, kiharrin
 hair-dryer hair-comb: föönaus, hiustenkuivaaja, keratiinihoito, leikkaus ja föönaus
 handbag: laukut, käsilaukku, laukku, laukkuja
 handshake coffee: ystävätoiminta, vapaaehtoinen ystävä
 hearing-aid: kuulolaite, kuulolaitteet, korvavaha
 heart handshake: lahjoitus, lahjoita, vapaaehtoinen, hyväntekeväisyys
-hiking-boot: vaellus, retki, patikointi
+hiking-boot: vaellus, retki, patikointi, kävelysauvat
 hoodie t-shirt: huppari, hupparit
 jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
+lipstick: huulivoide, huulirasva, luomiväripaletti
 lipstick nail-polish: kauneushoitola, meikki, kosmetologi, kosmetiikka
 lipstick serum-bottle: kasvohoidot, kauneushoito
 lungs stethoscope: keuhkolääkäri
 nail-polish: kynsistudio, manikyyri
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
-necktie: puvut, puku, solmiot
-perfume: hajuvesi, hajuvedet
+necktie: puvut, puku, solmiot, rusetti
+perfume: hajuvesi, hajuvedet, deodorantti, huonetuoksu, tuoksutikut
 prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
 ring bouquet: häät, vihkisormukset
 ring diamond: ostamme kultaa, ostan kultaa, kullan osto, kullanosto, myy kultasi
 rollator: rollaattori, rollaattorit
 safety-vest: työvaatteet, suojavaatteet
 safety-vest lab-coat: työvaate
+serum-bottle: partaöljy
 serum-bottle lotion: ihonhoito, kasvohoito, seerumi
 shopping-bags price-tag: ~ ale, alennusmyynti
 sneaker: kengät, lenkkarit, kenkien
@@ -185,6 +218,8 @@ socks yarn: villasukkia, villasukka
 spine: fysioterapia, fysioterapeutti, osteopaatti
 spine stethoscope: naprapaatti, kiropraktikko, selkäkipu
 suit necktie: puku miehille, miesten puvut, mittatilauspuku, smokki, hääpuku miehelle, miesten vaatteet
+swimsuit: uimahousut, märkäpuku
+t-shirt: yöpuku
 t-shirt clothes-hanger: vaatevaihto
 t-shirt jeans: t-paita, t-paidat, painatus, paitapainatus
 t-shirt socks: lastenvaatekirpputori
@@ -194,6 +229,7 @@ tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
 top-hat: hatut, hattukauppa
 top-hat sun-hat: hatuntekijä, modisti
 vape: sähkösavuke, sähkötupakka, vape
+wallet: lompakko, korttikotelo
 wallet handbag: lompakot, nahkatyöt, vyöt
 wedding-dress ring: hääpuku, hääpuvut, morsiuspuku, morsiuspuvut, hääpukuliike
 wig: peruukki, peruukit, hiuslisäke

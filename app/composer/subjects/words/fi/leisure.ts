@@ -5,7 +5,7 @@ badminton: sulkapallo
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
 balloon party-popper: juhlatarvikkeet
 basketball: koripallo
-bell: kirkonkellot
+bell: kirkonkellot, ovikello
 billiard-ball: biljardi
 binoculars: kiikari, kiikarit
 bowling: keilahalli, keilailu
@@ -17,20 +17,23 @@ christmas-tree fir-tree: joulukuuset, joulukuusi, joulukuusia, joulukuusien, jou
 christmas-tree: ~ joulumarkkinat, kuusenmyynti
 clapperboard video-camera: videotuotanto, häävideo
 crystal-ball: ennustaja, tarot, astrologia, selvänäkijä
+dice: seurapeli, korttipeli
 dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
 disco-ball: dj, tiskijukka, hää-dj
 diving-mask tropical-fish: sukellus, sukelluskurssi
 drum: rummut
 drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
-dumbbell: kuntosali, personal trainer
+dumbbell: kuntosali, personal trainer, käsipainot, kahvakuula, hyppynaru, vastuskuminauha, proteiinijauhe
 embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brodeeraus, kirjontakurssi, ristipisto
 field-hockey: salibandy, salibandya, sähly, säbä
 fireworks: ilotulitus, ilotulitteet
+fishing-rod: virvelivapa, vapa
 fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet
 fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
 flag: lipputanko, lipputangot
 flute: huilu, huilutunnit, nokkahuilu
 football goal-net: jalkapallo
+framed-picture: juliste, valokuvakehys, taulunkehys
 framed-picture palette: galleria, kehystys, taidegalleria, kehystämö
 framed-picture palette: ~ näyttely, näyttelyt, näyttelyssä
 game-controller joystick: videopelit, pelit
@@ -79,27 +82,30 @@ skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
 studio-microphone guitar: bileband, bilebändi
 studio-microphone headphones: äänitysstudio, podcast, podcastit
-table-tennis: pöytätennis
+table-tennis: pöytätennis, pöytäjalkapallo
 target: ampumaseura, tikka, darts, ampumarata
+teddy-bear: nukkekoti, nukke, leikkikeittiö
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
 television: televisio
-tennis: tennis
+tennis: tennis, padelmaila
 theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri, naamiaisasut, pukuvuokraamo
 theatre-masks: teatteri, ooppera
 theatre-masks teddy-bear: nukketeatteria
+toy-bricks: puupalikat, rakennuspalikat
 toy-bricks teddy-bear: puulelut
 trampoline gymnast: trampoliini, trampoliinit, trampoliinipuisto
+treadmill: kuntopyörä
 treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
 trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
 tuba: tuuba
-vinyl-record: vinyylit, levykauppa, vinyylilevyt
+vinyl-record: vinyylit, levykauppa, vinyylilevyt, levysoitin
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
-yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata
+yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
 zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
 astronaut planet: avaruus, planetaario
-baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula
+baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula, kantoreppu, kantoliina, itkuhälytin
 bride dove: vihkijä, siviilivihkiminen
 bride ring: häämessut
 climber: kiipeily, kiipeilyhalli
@@ -111,6 +117,7 @@ fencer: miekkailu
 gymnast: voimistelu, telinevoimistelu, jumppa
 gymnast dumbbell: reformer pilates, laitepilates
 handball-player: käsipallo
+lotus-position: joogamatto, treenimatto
 lotus-position lotus: rentoutus, jooga, joogakurssi, meditaatio, joogan
 massage lotus: vyöhyketerapia, akupunktio, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
 nurse: sairaanhoitajia, sairaanhoitajaa, sairaanhoitaja, kotihoito, lähihoitaja

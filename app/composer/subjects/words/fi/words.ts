@@ -20,6 +20,7 @@ hen egg: kanat
 const unmeant = `
 -: lemmikit sallittu, lemmikit tervetulleita, palvelemme, palvelee, etsii kotia, etsivät kotia, sähkölasku, sydämellä
 -: sydämestä, kotiovelle, saman katon alla, helppo nakki
+-: lämpötyyny
 `;
 
 /** Finnish words that lead to things. Notation: word-list.ts. */

@@ -6,6 +6,8 @@ ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaal
 ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
+book: lukulaite
+books: keittokirja, matkaopas
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
@@ -13,21 +15,25 @@ briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
 calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
 calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
 calculator set-square: matematiikan, matikka, matikan
+calendar: seinäkalenteri, vuosikalenteri
 calendar smartphone: työvuorosuunnittelu, työvuorosovellus
 card-terminal credit-card: maksupääte, maksupäätteet, kassajärjestelmä, kassajärjestelmät, kassakone, kassakoneet
 card-terminal credit-card: korttipääte
-chainsaw logs: moottorisaha, moottorisahat, moottorisahakurssi, metsurityöt, metsänhakkuu
+chainsaw logs: moottorisahat, moottorisahakurssi, metsurityöt, metsänhakkuu, moottorisaha
 chart-up: sijoittaminen, sijoitus
 cherry-picker: henkilönostin, saksilava, nostimet, henkilönostimet, kuukulkija, nostolava
 circuit-board: piirilevy, piirilevyt, elektroniikkakorjaus
 coin magnifier: rahaliike, antiikki, kolikot
 combine-harvester wheat: leikkuupuimuri, puinti, urakointi maatalous, puimuri
 concrete-mixer bricks: betoni, valmisbetoni, betonipumppaus, betonivalu, lattiavalu, betoniauto
+crayon: värityskirja, muovailuvaha, värikynät, vesivärit, tussit
 crayon teddy-bear: perhepäivähoito, lastenhoito, lastenhoitaja, kerho lapsille
+desktop-computer: tietokoneen näyttö
 desktop-computer keyboard: koodikerho, kotisivut
 desktop-computer laptop: ohjelmisto, ohjelmistot, varausjärjestelmä, ajanvarausjärjestelmä, toiminnanohjaus, crm
 desktop-computer laptop: verkkosivut, ohjelmointi
-drone: drooni, droonikuvaus
+drill: porakone, iskuporakone, akkuporakone, ruuvinväännin
+drone: drooni, droonikuvaus, kuvauskopteri
 drone camera: dronekuvaus, ilmakuvaus, dronekuvaukset
 excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
 excavator crane: kaivinkoneurakointi, kaivinkonetyöt
@@ -39,6 +45,7 @@ hydraulic-hose: hydrauliikkaletku, hydrauliikkaletkut, hydrauliikka, letkuhuolto
 laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
 lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
 lift: hissihuolto, hissiasentaja, hissiasennus
+love-letter: onnittelukortit, postikortit
 love-letter postbox: postimerkit
 love-letter ring: hääkutsut, hääkutsu
 magnifier: yksityisetsivä
@@ -46,11 +53,13 @@ megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuu
 megaphone chart-up: markkinointi, hakukoneoptimointi
 megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 newspaper: sanomalehti, paikallislehti, lehtitilaus
+notebook: muistikirja, päiväkirja
 notebook pencil: läksykerho, läksyapu
 open-book pencil: kielikurssi, tukiopetus, käännökset
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
 parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
 parcel delivery-van: pakkausmateriaalit
+pill: vitamiinit, ravintolisät
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
 price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
@@ -65,6 +74,7 @@ satellite-dish television: antenniasennus, satelliittiantenni, antennit
 scaffold ladder: rakennusteline, rakennustelineet, telinevuokraus, telineet
 scales: asianajaja, lakitoimisto, lakimies
 scales document: lakiasiaintoimisto, lakipalvelut
+scissors: askartelupaketti, kirjontapaketti
 scissors hair-comb: hiustenpidennys, hiustenpidennykset, hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
 scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
 scroll document: sukututkimus
@@ -73,9 +83,9 @@ set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodis
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
 smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovelluksen, lataa sovellus
 smartphone: puhelinkorjaus, kännykkä
-smartphone: sovellus, mobiilisovellus
+smartphone: sovellus, mobiilisovellus, tabletti
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
-speaker: äänentoisto, kaiuttimet
+speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
 speech-bubble handshake: kaupunginjohtajan kyselytunti
 speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
@@ -132,12 +142,13 @@ slide toy-bricks: sisäleikkipuisto, sisäleikkipaikka, leikkimaa, hoplop
 stained-glass: lasimaalaus, lyijylasi, lasimaalaukset
 swimming-pool swimmer: uima-allas, uima-altaat
 swing slide: keinu, keinut, leikkikenttävälineet
-tent: leirintäalue, teltta, teltat
+tent: leirintäalue, teltta, teltat, makuupussi, makuualusta, ilmapatja
 tent campsite: kesäleiri, rippileiri, kesäleirit
 tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja, sudenpennut, partiolainen, partioon
 tent compass: sudenpentu, sudenpentuja
 airplane suitcase: matkatoimisto, matkat, lennot, loma
-bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä
+alarm-clock: herätyskello
+bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä, pyörälaukku
 bicycle parcel: pyörälähetti, polkupyörälähetti
 bicycle wrench: pyörän
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
@@ -167,7 +178,7 @@ jet-ski wave: vesiskootteri, vesiskootterit, vesijetti, vesijetit
 kayak: kajakki, kajakit, melonta, kajakkivuokraus, melontakurssi, melontaretki
 kick-scooter: sähköpotkulauta, sähköpotkulaudat, potkulauta
 lifebuoy wave: meripelastusyhdistys, meripelastajat
-locomotive: pienoisrautatie, pienoisjunat
+locomotive: pienoisrautatie, pienoisjunat, puinen junarata
 locomotive railway-car: museojuna, museorautatie, höyryjuna
 lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja
 lorry: rekkakuski, yhdistelmäajoneuvonkuljettaja, kuorma-auto, kuorma-autonkuljettajaa, kuorma-autonkuljettajia
@@ -198,6 +209,7 @@ snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunno
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
 steering-wheel lorry: kuorma-autokortti, c-kortti
+stroller: turvaistuin
 stroller baby-bottle: lastenvaunut, rattaat
 suitcase: matkalaukut
 suv mountain: mönkijävuokraus
@@ -211,6 +223,6 @@ train locomotive: junamatkat
 tyre wrench: renkaat, talvirenkaat, renkaanvaihto
 vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
 vintage-car: klassikkoautot, museoautot, museoauto
-watch: kellot, kelloseppä
+watch: kellot, kelloseppä, aktiivisuusranneke
 wheelchair crutch: pyörätuoli, apuvälineet
 `;

@@ -4,6 +4,8 @@ apple basket: cueillette de pommes, cueillette des pommes, fruits, cidre, cidrer
 asparagus: asperges
 baguette: baguettes
 barbecue: barbecue à gaz, barbecues, planchas, plancha à gaz, cuisine d'extérieur, cuisines d'extérieur
+barbecue: barbecue à charbon
+bento: lunch box, boîte à goûter
 birthday-cake cupcake: pâtisserie, pâtissier, gâteau, gâteaux, gâteau d'anniversaire, cake design, pâtissière
 birthday-cake cupcake: wedding cake, pâtisseries
 blueberries: myrtilles
@@ -13,7 +15,7 @@ burger french-fries: restaurant de burgers, burgers, burger, hamburgers
 cabbage: chou, choux verts, choucroute, chou blanc, chou rouge
 cabbage sausage: choucroutes
 cake-slice: chou à la crème, choux à la crème, pâte à choux, bûche, bûche de noël, bûches de noël
-cake-slice: cakes, entremets, vente de gâteaux
+cake-slice: cakes, entremets, vente de gâteaux, moules à muffins
 candy lollipop: barbe à papa, bonbons, confiserie, nougat, calissons, confiseries, sucreries, pommes d'amour
 canned-food basket: banque alimentaire, collecte alimentaire, colis alimentaires, aide alimentaire, resto du cœur
 canned-food basket: restos du coeur, épicerie sociale, distribution alimentaire, denrées alimentaires, denrées
@@ -23,6 +25,7 @@ cheese: crèmerie, fromage de chèvre, chèvrerie, tartiflette
 cherries: cerises
 chestnut: fête de la châtaigne, châtaignes, marrons
 chicken-leg: poulet
+chilli: sauce piquante
 chocolate candy: chocolat, chocolatier, chocolats, chocolaterie, œufs en chocolat, ballotin, truffes en chocolat
 churros chocolate: churros, chichis, churro
 cookie: biscuits, cookies, biscuiterie
@@ -36,6 +39,7 @@ empanada: empanada, empanadas
 falafel flatbread: libanais, traiteur libanais, restaurant libanais, mezzé, mezzés, houmous
 fondue: fondue, fondue savoyarde
 french-fries: friterie, baraque à frites
+frying-pan: poêle antiadhésive, poêle en fonte, cocotte en fonte, autocuiseur, batterie de cuisine
 frying-pan cook: casseroles
 garlic: tresses d'ail, ail
 gingerbread: pain d'épices, pain d'épice, pains d'épices
@@ -60,6 +64,7 @@ noodles chopsticks: pho, bo bun, bobun, pad thaï, restaurant coréen, cuisine a
 olive-oil olives: oliveraie, trituration, huile d'olive, huiles d'olive, moulin à huile, huilerie, huile de colza
 olives: olives, tapenade
 olives cutlery: bar à tapas
+orange: presse-agrumes
 orange soft-drink: jus, jus de fruits, bar à jus, smoothies
 pancakes: galette saucisse
 pancakes coffee: galettes, crêperie, crêpes, brunch, petit-déjeuner, chandeleur, galettes bretonnes
@@ -74,6 +79,7 @@ pomegranate: grenade fruit, jus de grenade, grenades bio
 popcorn film-camera: cinéma, ciné, soirée cinéma
 potato: patates, pommes de terre
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
+rice: cuiseur à riz, appareil à raclette
 roast-chicken: poulet rôti, poulets rôtis, rôtisserie, rôtisseur, poulet braisé, poulets fermiers rôtis
 roast-chicken: volailler, chapon, chapons
 saffron: safran, safraniculteur, safranière
@@ -100,12 +106,12 @@ sushi chopsticks: sushis, sushi
 taco: tacos, restaurant mexicain
 tagine: tajine, tajines, tagine, tagines, couscous, restaurant marocain, cuisine marocaine, couscoussier
 tomato: tomates
-waffle: gaufres
+waffle: gaufres, gaufrier, crêpière
 watermelon: pastèques
 wedding-cake: gâteau de mariage, gâteaux de mariage, pièce montée, pièces montées, wedding cakes
 amphora: grès, céramique, atelier poterie
 amphora jar: marché de potiers, marché des potiers
-baby-bottle: tétines, lait infantile, petits pots, tire-lait, attache-tétine
+baby-bottle: tétines, lait infantile, petits pots, tire-lait, attache-tétine, anneau de dentition
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
 beer wheat: bière, bières, brasserie artisanale, bière artisanale, microbrasserie, brasseur, bières artisanales
 beers: pub, bar, quiz au pub, terrasse
@@ -125,25 +131,32 @@ dinner-plate heart: repas partagé, repas de quartier, grande tablée, repas des
 dinner-plate takeaway-box: portage de repas, livraison de repas, repas à domicile, cantine scolaire, plateaux repas
 dinner-plate takeaway-box: plateau repas, plat du jour, menu du jour, formule midi, cantine, plats à emporter
 dinner-plate takeaway-box: plats préparés
+espresso-machine: cafetière
 espresso-machine coffee: machine à café, machines à café, machine à expresso, machines à expresso, formation barista
 espresso-machine coffee: cours de barista
-jar: conserves, confiture, confitures, bocaux, conserves maison, huile
+ice-cube: glacière
+jar: conserves, confiture, confitures, bocaux, conserves maison, huile, boîtes de conservation, boîtes hermétiques
 jar basket: épicerie en vrac, épicerie vrac, produits en vrac
 jar herb: épices
 jar herb: ~ cannelle, curcuma, cardamome
 juice-box apple: pressoir à pommes
 juice-box orange: jus de pomme, cure détox
+kitchen-knife: planche à découper
 kitchen-knife frying-pan: affûtage, affûteur, rémouleur, affûtage de couteaux, ustensiles de cuisine, coutellerie
 kitchen-knife frying-pan: couteaux, aiguisage
 milk cereal-bowl: yaourt, yaourts, yaourts fermiers, yaourt fermier, yaourts artisanaux, fromage blanc
 milk cow: ferme laitière, lait cru, lait
 milk dairy-cow: laiterie, crémerie
+mug: thermos
 mug coffee: mugs, mug, tasses, tasse, bols et tasses
 spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, distillerie, gin, calvados
 spirits-bottle toast: dégustation de whisky, eau-de-vie, pastis, digestif
 tea teapot: thé, salon de thé, thés
+teapot: bouilloire
 teapot cake-slice: porcelaine
+water-jug: gourde, bouteille isotherme
 water-jug droplet: fontaine à eau, fontaines à eau, livraison d'eau, bonbonnes d'eau
+wine: carafe
 wine grapes: cave viticole, dégustation au caveau, caveau de dégustation, dégustation à la cave, visite de cave, vin
 wine grapes: vins, caviste, dégustation de vin, vignoble, bar à vin, vigneron, viticulteur, œnologie
 wine grapes: millésime, nouveau millésime, domaine viticole
@@ -157,6 +170,7 @@ bird nest: canari
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, perruches, oiseaux de cage
 cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats, toiletteuse pour chats
 cat: pension féline, chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat
+cat: griffoir
 cat-standing coffee: bar à chats
 chick egg: ~ pâques, chasse aux œufs
 chick egg: chasse aux oeufs, lapin de pâques
@@ -168,7 +182,7 @@ cow stethoscope: vétérinaire rural, vétérinaire bovin
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
 dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
-dog: vétérinaire, clinique vétérinaire
+dog: vétérinaire, clinique vétérinaire, panier pour chien, coussin pour chien, laisse, collier pour chien, gamelle
 dog bone: garderie pour chiens, éducation canine, alimentation animale
 dog cat: journée d'adoption, journées d'adoption
 dog-standing paw: école du chiot
@@ -201,7 +215,7 @@ paw: animaux abandonnés, spa refuge, adoption animale
 paw dog: refuge spa, refuge pour animaux, refuge animalier, refuge pour chiens
 pig: porcelets, porcelet, cochon, cochons, porc, cochon de lait
 rabbit: clinique vétérinaire lapins, vétérinaire lapins, vétérinaire nac, pension lapins, pension pour lapins
-rabbit: lapins nains, lapin nain, lapin, lapins
+rabbit: lapins nains, lapin nain, lapin, lapins, clapier, cage à hamster
 rooster: exposition avicole, aviculture, concours avicole
 saddle horse: sellier, sellerie équestre, bourrelier
 sauropod museum: dinosaure, dinosaures, muséum
@@ -215,6 +229,7 @@ whale motor-boat: observation des baleines, observation de baleines, croisière 
 whale motor-boat: voir les baleines, baleines
 ammonite: fossiles, fossile, ammonites, bourse aux fossiles
 beach-umbrella beach: plage, vacances à la plage, bord de mer, voiles d'ombrage
+bird-feeder: nichoir
 bird-feeder bird: mangeoire, mangeoires, graines pour oiseaux, nourrir les oiseaux, boules de graisse
 bouquet: cueillette de fleurs, champ de fleurs à couper, fleuriste, fleurs, bouquets, livraison de fleurs
 bouquet: composition florale, compositions florales, fête des mères, fête des grands-mères, décoration de mariage
@@ -226,6 +241,7 @@ daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs
 droplet: dégât des eaux, dégâts des eaux, assèchement, filtration d'eau, osmoseur, eau potable, purificateur d'eau
 droplet jar: adoucisseur
 droplet tap: puits et forages, puisatier, sourcier, pompe de forage, pompes immergées, forage et pompes
+fire: brasero
 fire logs: insert
 greenhouse seedling: serre de jardin, serres de jardin, serre, serres, véranda, vérandas, jardin d'hiver
 greenhouse window: verrière
@@ -236,6 +252,7 @@ hedge secateurs: haies, tailler les haies
 herb: herbes aromatiques, plantes médicinales, herboristerie
 herb mortar: naturopathie, phytothérapie, herboriste, homéopathie, aromathérapie, médecine chinoise
 lawnmower: tonte, tondeuse, tondeuses, robot tondeuse, tracteur tondeuse, débroussaillage, débroussailleuse
+lawnmower: coupe-bordure
 lawnmower spade: motoculture, tonte de pelouse, pelouse, élagage et taille
 leaves sack: tourbe
 logs: bois de chauffage, stères
@@ -243,7 +260,7 @@ logs fire: bûches, bois bûche, pellets
 logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
 night-sky star: aurores boréales, aurore boréale
-plant: plantes d'intérieur
+plant: plantes d'intérieur, cache-pot, jardinière en bois, pots de fleurs
 plant seedling: bourse aux plantes, troc de plantes, troc plantes
 rock bricks: pierre sèche, pierres sèches, mur en pierre sèche, murs en pierre sèche
 rose love-letter: saint-valentin, roses

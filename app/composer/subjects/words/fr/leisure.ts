@@ -4,7 +4,7 @@ accordion: accordéon
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
 balloon party-popper: décoration ballons, anniversaires d'enfants, animation anniversaire, ballons, maquillage enfants
 basketball: basketball, club de basket
-bell: cloches, carillon, fonderie de cloches
+bell: cloches, carillon, fonderie de cloches, sonnette connectée, sonnette vidéo
 billiard-ball: billard, pétanque billard
 binoculars: jumelles, longue-vue
 bowling: bowling
@@ -20,6 +20,7 @@ clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festiva
 clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
 clapperboard video-camera: film institutionnel, monteur vidéo
 crystal-ball: voyance, voyante, tarologue, astrologue
+dice: jeu de cartes
 dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société, café jeux
 dice ticket: loto, super loto
 disco-ball: discothèque, boîte de nuit, soirée dj
@@ -27,7 +28,8 @@ disco-ball headphones: dj, dj mariage
 diving-mask tropical-fish: club de plongée
 drum: percussions, batterie cours
 drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
-dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel
+dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel, haltères, whey
+dumbbell: corde à sauter, protéines en poudre
 dumbbell lifting-weights: muscu, salle de muscu, coaching sportif, renforcement musculaire, haltérophilie
 dumbbell lifting-weights: abdos fessiers, gym douce, hiit, remise en forme, électrostimulation, ems, abdos
 embroidery-hoop thread: dentelle, dentelles, dentelle aux fuseaux, dentellière, dentellières, broderie, broderies
@@ -38,6 +40,7 @@ fireworks: feu d'artifices, artificier, spectacle pyrotechnique
 fishing-rod fish: pêche, matériel de pêche
 flute: flûte
 football goal-net: club de football, club de foot, école de football, football, foot, école de foot, stage de foot
+framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo
 framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
 framed-picture palette: ~ exposition, expositions, expo
 game-controller joystick: jeux vidéo, jeu vidéo, gaming, jeu mobile
@@ -84,6 +87,7 @@ playing-card: belote, poker, tarot, concours de belote
 potters-wheel vase: poterie, cours de poterie, stage de poterie, atelier de poterie, tour de potier, cours de céramique
 potters-wheel vase: atelier céramique, stage de tournage, potier, potière
 projector: vidéoprojecteur, vidéoprojecteurs, rétroprojecteur
+puzzle: puzzle en bois
 puzzle pencil: mots croisés, mots fléchés, jeu de lettres
 puzzle toy-bricks: ergothérapeute, psychomotricité, psychomotricienne, psychomotricien, dyslexie, autisme, tdah
 puzzle toy-bricks: troubles dys
@@ -103,8 +107,9 @@ skis snowy-mountain: location de skis, école de ski, location ski, cours de ski
 skis snowy-mountain: vacances au ski, raquettes à neige, classe de neige
 studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
-table-tennis: tennis de table, ping-pong
+table-tennis: tennis de table, ping-pong, babyfoot
 target: club de tir, stand de tir, fléchettes, tir à l'arc, paintball, laser game
+teddy-bear: maison de poupée, poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
 teddy-bear crayon: baby-sitting, jouets en bois, relais petite enfance, petite enfance
@@ -113,7 +118,7 @@ teddy-bear crayon: périscolaire
 teddy-bear sewing-needle: hôpital des poupées, hôpital des nounours, clinique des poupées
 teddy-bear toy-bricks: bourse aux jouets, bourse jouets
 television: télévision, téléviseur, électronique, télé
-tennis: club de tennis, cours de tennis, tennis
+tennis: club de tennis, cours de tennis, tennis, raquettes de padel
 theatre-masks: comédie, comédie en trois actes, troupe de théâtre, la troupe, troupe amateur, vaudeville, par la cie
 theatre-masks: compagnie de théâtre, théâtre amateur, pièce de théâtre, par la troupe, spectacle, spectacles, théâtre
 theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'impro, location de costumes, opéra
@@ -130,7 +135,7 @@ trumpet: cor de chasse, trombone, clairon
 trumpet musical-notes: l'harmonie recrute, fanfares, orchestre d'harmonie, harmonie municipale, fanfare
 tuba: tuba, euphonium, soubassophone
 typewriter: machine à écrire, machines à écrire
-vinyl-record: vinyles, vinyle, disquaire, bourse aux disques
+vinyl-record: vinyles, vinyle, disquaire, bourse aux disques, tourne-disque
 violin: archetier, luthier, lutherie, luthière, violon, cours de violon
 volleyball: volley
 yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
@@ -156,7 +161,7 @@ haircut hair-comb: greffe de cheveux, implants capillaires
 handball-player: handball, club de handball
 lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, bols tibétains, magnétiseur
 lotus-position: énergéticien, énergéticienne
-lotus-position: pilates reformer
+lotus-position: pilates reformer, tapis de sport
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation, pilates
 massage: drainage lymphatique, drainage, pressothérapie, modelage, modelages, praticien bien-être
 massage: bol d'air, madérothérapie, fasciathérapie
@@ -170,6 +175,7 @@ older-person nurse: résidence seniors, résidence senior, résidence autonomie,
 older-person nurse: aide aux personnes âgées, personnes âgées, garde de nuit, club des aînés, aînés, troisième âge
 older-person nurse: dame de compagnie, accueil de jour, aidants, aidants familiaux, services à la personne
 older-person nurse: goûter des aînés
+rower: rameur d'appartement, rameur
 runner sack: course en sac, courses en sac
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing, course nature, courses nature
 runner sneaker: course de 10 km, course caritative, trail, marche et course, marathon, courses à pied, foulées

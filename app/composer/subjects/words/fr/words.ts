@@ -1,6 +1,7 @@
 import { frenchFoodAndNature } from './food-and-nature.ts';
-import { frenchHomeAndWear } from './home-and-wear.ts';
+import { frenchHome } from './home.ts';
 import { frenchLeisure } from './leisure.ts';
+import { frenchWear } from './wear.ts';
 import { frenchWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -31,8 +32,10 @@ const unmeant = `
 -: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
 -: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
 -: clin d'œil, révision
+-: radiateur soufflant, chauffage d'appoint, blender, batteur électrique, robot pâtissier, robot de cuisine
+-: robot culinaire, bonnet en laine, autocollants enfants
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */
 export const frenchWords =
-  first + frenchFoodAndNature + frenchHomeAndWear + frenchLeisure + frenchWorkAndTravel + unmeant;
+  first + frenchFoodAndNature + frenchHome + frenchWear + frenchLeisure + frenchWorkAndTravel + unmeant;

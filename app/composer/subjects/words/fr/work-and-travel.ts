@@ -9,6 +9,8 @@ banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, 
 blackboard: tableau noir, tableaux blancs
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
 blood-drop: donneurs de sang, efs
+book: liseuse
+books: guide de voyage
 books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
 books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
 books open-book: bouquiniste, soirée lecture, lecture publique, soirée lectures
@@ -22,10 +24,11 @@ calculator receipt: calculatrice, calculatrices, calculette, fiches de paie, ges
 calculator receipt: expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus
 calculator receipt: déclaration d'impôts, fiscalité, fiscaliste, fiche de paie, bulletins de paie, gestionnaire de paie
 calculator receipt: paie, tva, auto-entrepreneur, micro-entreprise, création d'entreprise, commissaire aux comptes
+calendar: calendrier mural, agenda
 calendar smartphone: planning du personnel, logiciel de planning
 card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe, caisse enregistreuse
 card-terminal credit-card: caisses enregistreuses, logiciel de caisse, système de caisse
-chainsaw logs: tronçonneuse, tronçonneuses, bûcheron, bûcheronnage, travaux forestiers
+chainsaw logs: tronçonneuses, bûcheron, bûcheronnage, travaux forestiers, tronçonneuse
 chart-up: investissement, bourse, retraite, patrimoine, placement
 cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
 circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique
@@ -37,11 +40,14 @@ combine-harvester wheat: moissonneuse, moissonneuse-batteuse, moisson, entrepris
 combine-harvester wheat: travaux agricoles, battage
 concrete-mixer bricks: béton, béton prêt à l'emploi, toupie béton, livraison de béton, pompe à béton, chape liquide
 concrete-mixer bricks: chape
+crayon: cahier de coloriage, livre de coloriage, pâte à modeler, feutres
 crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
 crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
+desktop-computer: écran gaming, écran d'ordinateur
 desktop-computer keyboard: cours de code, code informatique
 desktop-computer laptop: site vitrine, sites vitrines, votre site vitrine, progiciel, agence web
+drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse
 drill toolbox: quincaillerie, location d'outils
 drone: drone, photos aériennes, prise de vue aérienne, télépilote
 envelope: enveloppes, correspondante, publipostage
@@ -67,7 +73,7 @@ lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, a
 lathe: décolletage, tourneur-fraiseur, tourneur fraiseur
 lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur
 lift: ascenseur privatif
-love-letter: philatélie
+love-letter: philatélie, cartes de vœux, cartes postales
 love-letter postbox: timbres, bourse aux timbres, timbres-poste
 love-letter ring: faire-part de mariage, faire-part mariage
 magnifier: détective privé
@@ -78,6 +84,7 @@ megaphone chart-up: agence marketing, publicité
 megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
 megaphone speech-bubble: réunion publique, concertation publique, réunion de quartier, enquête publique
 newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
+notebook: carnet de notes, carnet, journal intime
 notebook pencil: club devoirs, soutien aux devoirs
 open-book pencil: révisions bac, révisions brevet, stage de révisions, école de langues, cours de langue, traducteur
 open-book pencil: traduction
@@ -111,6 +118,7 @@ scaffold ladder: échafaudage, échafaudages
 scales: avocat, avocats, cabinet d'avocats, avocate, conseil juridique, droit du travail, divorce, avocat en droit
 scales: droit de la famille, huissier, aide juridique, juriste, médiation familiale, droit des étrangers
 scales: droit immobilier, droit pénal
+scissors: kit créatif
 scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs, coupe homme
 scissors hair-comb: balayage, coupe femme, mèches
 scroll document: généalogie, arbre généalogique
@@ -121,7 +129,7 @@ shipping-container: conteneur maritime, conteneurs maritimes, container maritime
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
-smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile
+smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile, tablette tactile
 smartphone document: appli de devis, application de devis, devis et factures
 smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
@@ -224,13 +232,14 @@ swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de pis
 swimming-pool swimmer: nettoyage piscine, hivernage piscine
 swing slide: balançoire, balançoires, portique, aire de jeux, portiques
 tent: camping, tente, tentes, matériel de camping, cabanes dans les arbres, hébergement insolite, colonie de vacances
-tent: colonies de vacances, colo, camp de vacances
+tent: colonies de vacances, colo, camp de vacances, sac de couchage, matelas gonflable
 tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, jeannettes, scouts et guides
 airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
 airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
+alarm-clock: réveil, réveil lumineux
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
-bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette
+bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
 bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire

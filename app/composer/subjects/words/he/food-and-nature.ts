@@ -4,19 +4,23 @@ apple basket: תפוחים, פירות יבשים
 avocado: אבוקדו
 baklava: בקלאווה, כנאפה, מתוקים, עוגיות מזרחיות, חלווה
 banana: בננות
-barbecue: גריל גז, גרילים, מנגל גז
+barbecue: גריל גז, גרילים, מנגל גז, מנגל
 beans: קטניות
 bento rice: קופסת אוכל
 birthday-cake cupcake: עוגות, עוגה, קונדיטוריה, עוגת יום הולדת
-bread: חלה, מאפיית, מאפייה, לחם, לחמים
+bread: חלה, מאפיית, מאפייה, לחם, לחמים, טוסטר, מצנם
 bread cake-slice: עוגות שמרים, עוגת שמרים, חלות לשבת, חלות, בבקות
 burger french-fries: המבורגר, המבורגריה, צ'יפס, המבורגרים
 cabbage: כרוב, כרוב כבוש
+cake-slice: תבנית אפייה
 candy lollipop: סוכר מעורר, סוכר על מקל, ממתקים, סוכריות
 canned-food basket: בנק מזון, חלוקת מזון, סלי מזון, קמחא דפסחא
+cereal-bowl: גרנולה, מוזלי
 cheese: גבינה, גבינות, מחלבה
 cheese milk: מחלבת בוטיק
 chicken-leg: עוף, פרגיות, כנפיים
+chilli: רוטב חריף
+chocolate: בונבוניירה
 chocolate candy: שוקולד, פרלינים, שוקולטרי
 coconut: קוקוס
 cookie: עוגיות, עוגיה
@@ -30,6 +34,7 @@ egg hen: ביצי דגירה
 empanada: אמפנדה, אמפנדות
 falafel: חומוס, מסבחה, פלאפל, חומוסייה, חומוסיה
 flatbread: פיתות, פיתה, לאפה, לחוח
+frying-pan: מחבת, מחבת ברזל, סירים, סט סירים, סיר לחץ
 gingerbread: עוגיות ג'ינג'ר, בית ג'ינג'ר
 grapes: ענבים
 grapes apple: פירות, חנות פירות
@@ -52,7 +57,7 @@ olive-oil olives: מסיק, שמן זית, בית בד, שמן זית כתית
 olives: זיתים
 orange soft-drink: תפוזים
 pancakes coffee: ארוחת בוקר, פנקייק, בראנץ', בלינצ'ס, מלוואח, ג'חנון, קרפ
-peanuts: אגוזים, שקדים
+peanuts: אגוזים, שקדים, קשיו
 peanuts pistachios: פיצוחים, פיצוחייה
 pie: פשטידה, פשטידות, בורקסים
 pistachios peanuts: ~ פיסטוק, פיסטוקים, פיסטוק חלבי
@@ -81,6 +86,7 @@ tomato: עגבניות
 watermelon: אבטיח
 wedding-cake: עוגת חתונה, עוגות חתונה
 amphora: קרמיקה, קדרות, סדנת קדרות, חימר
+baby-bottle: מוצץ, נשכן
 barrel: חבית עץ, חביות עץ, חביות, חביות יין
 beer wheat: בירה, מבשלה, מבשלת בירה
 beers: פאב, בירות
@@ -90,16 +96,23 @@ coffee: קפה, בית קפה, בתי קפה, עגלת קפה
 coffee-beans coffee: פולי קפה, בית קלייה, קליית קפה, קפה טרי קלוי
 cutlery dinner-plate: מסעדה, מסעדת, ארוחות, ארוחת צהריים
 dinner-plate cook: קייטרינג, מגשי אירוח, שף פרטי
+espresso-machine: מקינטה
 espresso-machine coffee: מכונת קפה, מכונות קפה, מכונת אספרסו, קורס בריסטה
+ice-cube: צידנית
 ice-cube soft-drink: קרח, קוביות קרח
-jar: חמוצים, ריבה, תבלינים, ממרחים
+jar: חמוצים, ריבה, תבלינים, ממרחים, קופסאות אחסון, צנצנות
 juice-box orange: מיצים, מיץ, מיץ טבעי, שייקים, מיץ סחוט
+kitchen-knife: סכין שף, סט סכינים, קרש חיתוך, אולר
 kitchen-knife frying-pan: משחיז, מטבח, כלי מטבח, השחזת סכינים, השחזה
 milk cow: חלב, יוגורט
+mug: תרמוס, כוס תרמית, כוס קפה
 mug coffee: ספלים, ספל, ספלי קרמיקה, כוסות קרמיקה
 soft-drink tropical-drink: משקאות קלים
+spirits-bottle: ג'ין
 spirits-bottle toast: מזקקה, אלכוהול, וויסקי, משקאות
 tea teapot: תה, בית תה, חליטות
+teapot: קומקום, קומקום חשמלי
+water-jug: בקבוק מים
 water-jug droplet: מתקן מים, ברי מים, מים מינרליים, בר מים, חלוקת מים
 wine grapes: יין, יקב, חנות יין, יינות
 alpaca: אלפקה, אלפקות, חוות אלפקות
@@ -109,7 +122,7 @@ bee honey: כוורנות
 beehive bee: כוורת, כוורות
 birdcage bird: כלוב ציפורים, כלובים לציפורים, תוכונים, קנריות
 camel: גמלים
-cat: חתול, חתולים
+cat: חתול, חתולים, עמוד גירוד
 cat-standing coffee: בית קפה חתולים
 chick hen: אפרוחים
 cockroach: הדברה, מדביר, ג'וקים
@@ -133,6 +146,7 @@ oyster: צדפות
 parrot bird: תוכים, ציפורים
 paw: אימוץ כלבים, עמותת בעלי חיים, צער בעלי חיים
 paw dog: כלביה
+rabbit: כלוב לארנב, כלוב לאוגר
 saddle horse: אוכף, אוכפים, ציוד רכיבה
 sauropod museum: דינוזאורים, דינוזאור
 sheep: עדר, רועה צאן, כבשים, כבש
@@ -140,9 +154,12 @@ squid: קלמארי
 tropical-fish fish: דגי נוי
 wasp: צרעות, קן צרעות, צרעה, דבורים וצרעות
 ammonite: מאובנים
+beach-umbrella: שמשיה
+bird-feeder: מאכיל ציפורים, תיבת קינון
 bouquet: פרחים, חנות פרחים, זרי כלה, שזירה, שזירת פרחים, משלוח פרחים
 droplet: קידוח, קידוחים, באר מים, השקיה, מערכת השקיה, מערכות השקיה, טפטפות
 droplet tap: מטהר מים
+fire: קערת אש
 fire logs: קורטוש, קורטוש קלאץ'
 fire nut-and-bolt: מסגר
 greenhouse seedling: חממה, חממות
@@ -150,11 +167,12 @@ hammock palm-tree: ערסל, ערסלים
 hay-bale tractor: שחת, חציר, חבילות קש, באלות קש
 herb: צמחי מרפא, נטורופת, נטורופתיה
 herb bride: חינה
-lawnmower: כיסוח דשא
+lawnmower: כיסוח דשא, מכסחת דשא
 logs fire: עץ להסקה, עצי הסקה, עצים להסקה, פחמים
 logs saw: מנסרה, לוחות עץ, קורות עץ, עצים לבניין, מחסן עצים
 moon: איפטאר
 night-sky star: כוכבים נופלים, הכוכבים הנופלים
+plant: אדנית
 secateurs leaves: גיזום, גיזום עצים, גיזום גדר חיה, גדר חיה, מזמרה
 seedling plant: דשן, קומפוסט, משתלה, צמחים, עציצים, צמחי בית
 seedling tree: שתילים, זרעים, ייעור, ט"ו בשבט, עצי פרי
@@ -164,6 +182,7 @@ tree boot: גן יער, גני יער, גן טבע
 tree spade: נטיעת עצים, נטיעות, נוטעים עצים
 turf-roll: דשא סינטטי, מרבדי דשא, דשא מוכן, דשא
 umbrella: מטרייה, מטריות, מטריה, תיקון מטריות
+watering-can: צינור השקיה
 wheat sack: חיטה, תבואה
 wheat tractor: קמח
 wreath: זר דלת, זרי דלת, זר אבל

@@ -2,8 +2,9 @@
 export const hebrewLeisure = `
 badminton: בדמינטון
 bagpipes musical-notes: חמת חלילים
-balloon party-popper: בלונים
+balloon: בלונים
 basketball: כדורסל
+bell: פעמון דלת
 billiard-ball: ביליארד, סנוקר
 binoculars: משקפת, משקפות
 bowling: באולינג
@@ -14,15 +15,17 @@ chess-pawn trophy: שחמט
 clapperboard video-camera: עריכת וידאו, צלם וידאו, סרטונים
 cricket: קריקט
 crystal-ball: אסטרולוגיה, קריאה בקלפים, טארוט, מיסטיקה
+dice: משחק קופסה, משחק קלפים
 dice chess-pawn: שש בש, רמיקוב, בית קפה משחקי לוח, משחקי קופסה, משחקי לוח
 diving-mask tropical-fish: צלילה, שנורקל
 drum-kit drum: תופים, שיעורי תופים, מערכת תופים, מתופף
-dumbbell: חדר כושר, מאמן כושר, כושר, מאמנת כושר, אימון אישי, מאמן אישי
+dumbbell: חדר כושר, מאמן כושר, כושר, מאמנת כושר, אימון אישי, מאמן אישי, משקולות, חבל קפיצה, גומיות התנגדות, אבקת חלבון
 embroidery-hoop thread: תחרה, רקמה, רקמת יד, סדנת רקמה, חוג רקמה
 fireworks firecracker: זיקוקים
 fishing-rod fish: חכות, דיג, ציוד דיג
 flute: שופר, חליל
 football goal-net: כדורגל, חוג כדורגל
+framed-picture: פוסטר, תמונת קנבס
 framed-picture palette: גלריה, מסגרות, תמונות
 framed-picture palette: ~ תערוכה, תערוכת
 game-controller joystick: משחקי מחשב, גיימינג, משחקי וידאו, פלייסטיישן, משחק מובייל
@@ -60,17 +63,21 @@ skis snowy-mountain: סקי
 studio-microphone headphones: אולפן הקלטות, פודקאסט, קריינות
 table-tennis: טניס שולחן
 target: פיינטבול, מטווח, קליעה
+teddy-bear: בית בובות, בובה, בובת פרווה
 teddy-bear crayon: גן ילדים, צעצועים, צעצוע, צעצועי, צעצועי עץ, משחקי עץ, פעוטון, מעון, בייביסיטר, משפחתון, צהרון
 teddy-bear toy-bricks: גן פרטי, הרשמה לגן, ההרשמה לגן, רישום לגן, גן לגילאי, גן לפעוטות, פעוטות, גננת, מעון יום
 teddy-bear toy-bricks: גן ילדים פרטי, פעוטון פרטי
 television: טלוויזיה, טלוויזיות, תיקון טלוויזיות
 tennis: טניס
-theatre-masks: תחפושות, עדלאידע, קומדיה, הצגה קומית, תיאטרון, אופרה, הצגת ילדים, קורס משחק, הצגה, הצגות
+theatre-masks: תחפושות, עדלאידע, קומדיה, הצגה קומית, תיאטרון, אופרה, הצגת ילדים, קורס משחק, הצגה, הצגות, תחפושת
 ticket: כרטיסים, כרטיסים להופעה
+toy-bricks: קוביות עץ
 toy-bricks teddy-bear: לגו
 trampoline gymnast: טרמפולינה, טרמפולינות, פארק טרמפולינות
+treadmill: הליכון ביתי
 treadmill dumbbell: מכשירי כושר
 trumpet drum: תזמורת כלי נשיפה, כלי נשיפה
+vinyl-record: פטיפון
 violin: כינור
 volleyball: כדורעף
 yarn: ליבוד, סריגה, צמר, סרוגים
@@ -94,6 +101,7 @@ massage lotus: כוסות רוח, עיסוי, מסאז', עיסויים, מסא�
 nurse: אחות, סיעוד, דיור מוגן, בית אבות, מטפלת לקשישים, טיפול בקשישים, מטפלת לקשיש
 older-person dumbbell: התעמלות לגיל השלישי, התעמלות לגיל הזהב, התעמלות לקשישים
 pregnant-woman: הריון, דולה, יועצת הנקה
+rower: מכשיר חתירה
 rower canoe: מועדון חתירה
 runner sneaker: ריצת שטח, ריצה, מרתון, מירוץ
 sauna: ספא, סאונה, חמאם, ג'קוזי

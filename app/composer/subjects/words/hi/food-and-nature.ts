@@ -4,17 +4,19 @@ apple basket: सेब, फ्रूट
 avocado: एवोकाडो
 baklava candy: बकलावा
 banana: केले, केला
+barbecue: बारबेक्यू ग्रिल
 beans: दाल, दालें
 bento rice: लंच बॉक्स
 birthday-cake balloon: बर्थडे पार्टी, जन्मदिन की सजावट
 birthday-cake cupcake: केक, बर्थडे केक
-bread: बेकरी, ब्रेड
+bread: बेकरी, ब्रेड, टोस्टर
 bread curry: पावभाजी
 burger french-fries: बर्गर, फ्रेंच फ्राइज
 cabbage: पत्ता गोभी, पत्तागोभी, बंद गोभी
 candy gift: मिठाईयाँ, दिवाली मिठाई, दिवाली की मिठाई, दिवाली पर मिठाइयाँ, काजू कतली डिब्बा, काजू बर्फी
 candy lollipop: मिष्ठान्न भंडार, रसगुल्ला, गुड़, चिक्की
 canned-food basket: अन्न बैंक, फूड बैंक, राशन किट, लंगर
+cereal-bowl: म्यूसली, ग्रेनोला
 cheese: पनीर
 chicken-leg: चिकन, मुर्गा, फ्राइड चिकन
 chilli jar: मिर्च
@@ -37,6 +39,7 @@ dumpling: मोमोज, मोमो, कचौड़ी
 egg basket: अंडे, अंडा, देसी अंडे
 falafel: फलाफल
 flatbread: रोटी, नान, तंदूरी रोटी, तंदूर
+frying-pan: कड़ाही, प्रेशर कुकर
 frying-pan cook: बर्तन, स्टील के बर्तन, बर्तन की दुकान
 grapes: अंगूर
 hamper gift: गिफ्ट हैंपर, गिफ्ट हैम्पर, हैंपर
@@ -57,6 +60,7 @@ mushroom: मशरूम, मशरूम की खेती
 noodles chopsticks: नूडल्स, चाउमीन, मैगी
 olive-oil: कोल्हू
 olive-oil olives: सरसों का तेल, कोल्हू तेल, तेल मिल, कच्ची घानी, कच्ची घानी तेल, जैतून का तेल
+orange: जूसर
 orange soft-drink: संतरे, संतरा
 pancakes coffee: इडली डोसा घोल, डोसा घोल, इडली घोल, नाश्ता, पराठा, दोसा, साउथ इंडियन
 peanuts: मूंगफली, काजू, बादाम
@@ -66,6 +70,7 @@ pizza: पिज्जा, पिज़्ज़ा
 pomegranate: अनार, अनार का जूस
 popcorn film-camera: सिनेमा, फिल्म, फ़िल्म
 potato: आलू
+rice: राइस कुकर
 rice curry: चावल
 rice curry: कन्या भोज, सामूहिक भोज
 rice curry: भंडारा
@@ -87,11 +92,13 @@ sweet-potato: शकरकंद
 taco: टाको
 tiffin: टिफिन, टिफिन सर्विस, टिफ़िन, टिफिन सेवा, डब्बा सेवा
 tomato: टमाटर
+waffle: वॉफल मेकर
 watermelon: तरबूज
 wedding-cake: शादी का केक, वेडिंग केक
 amphora: मिट्टी के बर्तन, मिट्टी के घड़े, कुल्हड़
 amphora coin: एंटीक, पुरानी वस्तुएं
 amphora potters-wheel: सुराही
+baby-bottle: चुसनी
 beers cocktail: बार, बीयर बार, पब
 bubble-tea: बबल टी
 cocktail tropical-drink: बारटेंडर, कॉकटेल, मॉकटेल
@@ -100,18 +107,24 @@ coffee-beans coffee: कॉफी बीन्स
 cutlery dinner-plate: कैटरर्स, रेस्टोरेंट, ढाबा, भोजन, रेस्टोरेंट्स, भोजनालय, खाना, खाने का होटल
 dinner-plate cook: कैटरिंग, केटरिंग, हलवाई बुकिंग
 espresso-machine coffee: कॉफी मशीन, कॉफ़ी मशीन
+ice-cube: कूलर बॉक्स
 ice-cube soft-drink: बर्फ, बर्फ की सिल्ली
+jar: डिब्बा सेट, कांच के जार
 jar chilli: अचार, आचार, मुरब्बा, मसाला, मसाले, चटनी, घी, देसी घी, तेल
 juice-box orange: शरबत
 juice-box tropical-drink: गन्ने का रस, गन्ने का ताजा रस, ताजा रस, ताजा जूस, जूस सेंटर, शेक और जूस
+kitchen-knife: शेफ नाइफ, चाकू सेट, चॉपिंग बोर्ड, पॉकेट चाकू
 kitchen-knife frying-pan: चाकू धार, किचन
 milk cow: छाछ, मावा, दूध, डेयरी, दूध डेयरी, दही, लस्सी
+mug: थर्मस
 mug coffee: मग, कॉफी मग, कप, प्रिंटेड मग
 soft-drink: जलजीरा
 soft-drink juice-box: ताज़ा रस, फलों का रस, जूस
 soft-drink tropical-drink: ठंडाई, कोल्ड ड्रिंक
+spirits-bottle: गुलाब शर्बत
 spirits-bottle toast: शराब
 tea teapot: चायपत्ती, चाय, टी स्टॉल, चाय की दुकान, मसाला चाय, चाय का होटल
+teapot: इलेक्ट्रिक केतली
 water-jug droplet: पानी की बोतल, मिनरल वाटर, आरओ पानी, पानी डिलीवरी, 20 लीटर पानी, पानी के जार
 wine grapes: वाइन शॉप, वाइन
 ant house: दीमक, दीमक नियंत्रण, दीमक का इलाज, दीमक ट्रीटमेंट
@@ -120,7 +133,7 @@ bee honey: मधुमक्खी के बक्से, मधुमक्�
 beehive bee: मधुमक्खी का छत्ता, मधुमक्खी बॉक्स
 birdcage bird: पक्षी पिंजरा, लव बर्ड्स
 camel: ऊंट
-cat: बिल्ली
+cat: बिल्ली, कैट ट्री, कैट लिटर
 chick hen: चूज़े
 cockroach: कीट नियंत्रण, पेस्ट कंट्रोल
 cow heart: हरा चारा, गौशाला, गोशाला, गौसेवा, गौ सेवा, गायों का चारा, गोशाला के लिए
@@ -147,22 +160,26 @@ mosquito window: मच्छर जाली, मच्छरदानी, म�
 parrot bird: पक्षी, तोता
 paw: पशु सेवा, आवारा कुत्ते
 paw dog: पशु आश्रय, पशु आश्रय गृह
+rabbit: खरगोश का पिंजरा
 sauropod museum: डायनासोर
 sheep: भेड़
 shrimp: झींगे
 tiger elephant: जंगल सफारी, सफारी, टाइगर सफारी, नेशनल पार्क
 beach beach-umbrella: बीच रिसॉर्ट
 beach palm-tree: गोवा टूर, गोवा पैकेज, समुद्र तट
+bird-feeder: बर्ड फीडर
 bouquet: फूल, फूलों की दुकान, गुलदस्ता, फूलों, फूलवाला, बुके
 droplet: सिंचाई, ड्रिप सिंचाई
 droplet tap: वाटर पंप, ro, आरओ, ro सर्विस, आरओ सर्विस, वाटर प्यूरीफायर, ro रिपेयर
 droplet: ~ पानी
+fire: अग्नि पात्र
 fire nut-and-bolt: फैब्रिकेशन
 full-moon henna-hand: करवा चौथ, करवाचौथ
 garland: माला, फूल माला, फूलों की माला, वरमाला, जयमाला, गजरा, गेंदे की माला, फूल मालाएं
 garland bride: शादी की सजावट, वेडिंग डेकोरेशन, मंडप सजावट, स्टेज डेकोरेशन, फूलों की सजावट, मैरिज लॉन, बारात घर
 hay-bale cow: डेयरी फार्म
 hay-bale tractor: भूसा, पुआल
+hedge: बागवानी कैंची
 herb: ईद मेहंदी, ईद की मेहंदी, तीज मेहंदी, करवा चौथ मेहंदी, हर्बल
 lawnmower: घास कटाई, घास काटने
 lawnmower spade: लॉन, घास, लैंडस्केपिंग
@@ -178,7 +195,8 @@ tree axe: पेड़ कटाई
 tree spade: वृक्षारोपण, पौधारोपण, पेड़ लगाओ, पेड़ लगाएं
 trowel: प्लास्टर, पीओपी, फॉल सीलिंग
 turf-roll: कृत्रिम घास, आर्टिफिशियल घास, आर्टिफिशियल ग्रास
-umbrella: छाता, छतरी, छाता मरम्मत, रेनकोट
+umbrella: छाता, छतरी, छाता मरम्मत
+watering-can: गार्डन पाइप
 wave lifebuoy: बाढ़ राहत, बाढ़ पीड़ित, बाढ़, आपदा राहत, राहत सामग्री
 wheat sack: चक्की, अनाज मंडी, अनाज
 wheat tractor: आटा, गेहूं

@@ -3,10 +3,11 @@ export const hindiLeisure = `
 badminton: बैडमिंटन
 balloon party-popper: बैलून, गुब्बारे, बर्थडे डेकोरेशन, बैलून डेकोरेशन
 basketball: बास्केटबॉल
+bell: डोरबेल
 billiard-ball: स्नूकर, पूल टेबल
 bowling: बॉलिंग
 boxing-glove: बॉक्सिंग, किकबॉक्सिंग
-camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो
+camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो, वेबकैम
 camera passport: पासपोर्ट फोटो
 camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
 chess-pawn trophy: शतरंज, चेस
@@ -21,12 +22,13 @@ drum: तबला, ढोल, ड्रम, ढोलक
 drum oil-lamp: भजन संध्या, जगराता, माता की चौकी, भजन मंडली, नगाड़ा
 drum oil-lamp: जागरण
 drum-kit drum: ड्रम क्लास, ड्रम सेट
-dumbbell: जिम, फिटनेस, पर्सनल ट्रेनर, व्यायाम, वेट लॉस
+dumbbell: जिम, फिटनेस, पर्सनल ट्रेनर, व्यायाम, वेट लॉस, डम्बल, रस्सी कूद, प्रोटीन पाउडर
 embroidery-hoop thread: कढ़ाई, कढ़ाई क्लास, हाथ की कढ़ाई, जरदोजी, चिकनकारी
 fireworks: पटाखे, आतिशबाजी
 fishing-rod fish: मछली पकड़ना
 flute: बांसुरी
 football goal-net: फुटबॉल, टर्फ
+framed-picture: पोस्टर
 framed-picture palette: फोटो फ्रेम, फोटो फ्रेमिंग, चित्र प्रदर्शनी, गैलरी, आर्ट गैलरी, फ्रेम
 game-controller joystick: वीडियो गेम, गेमिंग, प्ले स्टेशन, मोबाइल गेम
 gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्न गिफ्ट, गिफ्ट शॉप
@@ -59,17 +61,21 @@ skis snowy-mountain: स्कीइंग
 studio-microphone headphones: पॉडकास्ट, रिकॉर्डिंग स्टूडियो
 table-tennis: टेबल टेनिस
 target: निशानेबाजी, शूटिंग रेंज, पेंटबॉल
+teddy-bear: गुड़िया घर, गुड़िया, टेडी बियर
 teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर
 teddy-bear crayon: आया
 television: टीवी, टेलीविजन, टीवी रिपेयर
 television laptop: इलेक्ट्रॉनिक्स की दुकान, इलेक्ट्रॉनिक्स
 tennis: टेनिस
-theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच
+theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच, कॉस्ट्यूम
 thread sewing-needle: खादी, फैब्रिक
 ticket: टिकट, शो के टिकट, कॉन्सर्ट
+toy-bricks: लकड़ी के ब्लॉक
+trampoline: घर का ट्रैम्पोलिन
 treadmill dumbbell: ट्रेडमिल, जिम मशीन
 trumpet drum: शहनाई, बैंड बाजा, बैंड पार्टी, बारात बैंड, बैंड, बैंड बाजा बारात
 trumpet drum: शादी का बैंड, ब्रास बैंड
+vinyl-record: रिकॉर्ड प्लेयर
 violin: वायलिन
 volleyball: वॉलीबॉल
 yarn: ऊन, बुनाई, क्रोशिया
@@ -99,6 +105,7 @@ nurse older-person: वृद्धाश्रम
 older-person heart: वरिष्ठ नागरिक
 older-person nurse: ओल्ड एज होम, बुज़ुर्ग देखभाल, मरीज की देखभाल
 pregnant-woman: गर्भवती, गर्भावस्था, प्रसव, प्रेग्नेंसी
+rower: रोइंग मशीन
 runner sneaker: मैराथन, दौड़ प्रतियोगिता, दौड़
 sauna: स्पा, सौना
 surfer wave: सर्फिंग

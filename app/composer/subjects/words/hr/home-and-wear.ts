@@ -1,30 +1,39 @@
 /** Croatian words for the home, clothes and the body. Notation: word-list.ts. */
 export const croatianHomeAndWear = `
 air-conditioner: klima uređaji, klima, montaža klime, klime
+armchair: vreća za sjedenje
 armchair sofa: tapetar, tapeciranje, tapaciranje, tapetarska radionica, fotelja, fotelje, presvlačenje namještaja
 awning pergola: tende, tenda
 basket carrot: tržnica, voće i povrće, povrće, pijaca, zelenjava
 basket carrot: ~ opg
 basket leaves: pletenje košara, pletarstvo, korpe
+bathtub: bombice za kupanje, sol za kupanje
 bathtub shower: kupaonica, kupaonice, kupatilo, adaptacija kupaonice, kopalnica, uređenje kupaonica
+battery: punjač, kabel za punjenje, prijenosni punjač
+bed: poplun, plahta
 bed bellhop-bell: hotel, hostel, sobe, prenoćište, noćenje, smještaj
 bed mattress: posteljina
 bench: vrtna klupa, vrtne klupe, klupe, klupa
 blanket cushion: deka, deke, vunena deka, vunene deke
-blinds: žaluzine, rolete, roleta, venecijaneri, škure
+blinds: žaluzine, roleta, venecijaneri, škure, rolete
+bookshelf: polica za knjige, zidna polica
 broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta, čistačica, spremačica
 broom bucket: higijeničarka
 broom spray-bottle: čišćenje, čiščenje, usluge čišćenja
 broom wastebasket: čistimo, zelena čistka
+bucket: mop
 bust: kip, kipovi, skulptura, skulpture
 candle: svećara, svećar, svijećar, parastos, svijeće, pogrebne usluge, pogrebno poduzeće, sveće
 candle bouquet: održavanje grobova, čišćenje grobova, uređenje grobova
 candle headstone: pogrebno, sprovod, pogrebna oprema
+chair: ležaljka, hranilica za bebe
 chandelier: luster, lusteri, rasvjeta, kristalni lusteri
 chimney fire: dimnjake, dimnjak, dimnjaka, čistimo dimnjake, dimnjačar, dimničar, dimnjaci, čišćenje dimnjaka
 cooker-hood: kuhinjska napa, nape, čišćenje napa, kuhinjske nape
 cot: dječji krevetić, krevetić, krevetići, kolijevka, kolevka
 curtains window: zavjese, zavese
+cushion: ukrasni jastuk, jastučnica
+dining-table: stolnjak, platnene salvete, stolić za kavu
 dining-table chair: blagovaonski stolovi, stolovi
 door: vrata, sobna vrata
 door fence: kapije, kapija
@@ -48,18 +57,23 @@ grandfather-clock: stojeći sat, samostojeći sat
 gutter house: oluk, oluci, žljebovi, čišćenje oluka
 headstone: klesarstvo, klesar, nadgrobni spomenici, kamenoklesar, spomenici
 heat-pump radiator: dizalica topline, dizalice topline, toplinska pumpa, toplinske pumpe
+iron: daska za glačanje
 iron t-shirt: glačanje, peglanje, glačalo
 key padlock: otvaranje sefova, bravarija, otvaranje vrata, otključavanje, bravar, ključevi, izrada ključeva
 ladder: iznajmljivanje skela
 ladder bricks: fasadne skele
-light-bulb: lampe, rasveta, svjetiljke
+light-bulb: lampe, rasveta, svjetiljke, svjetlosni lanac, lampice
+lock-and-key: sef
 lock-and-key padlock: brave, zamjena brave, kibernetička sigurnost
 lock-and-key puzzle: escape room
-lotion: depilacija, epilacija, laserska epilacija, dermatolog, kreme
+lotion: depilacija, epilacija, laserska epilacija, dermatolog, kreme, maslac za tijelo, čvrsti šampon, maska za lice
+lotion: regenerator za kosu
 lotion sun: krema za sunčanje, kreme za sunčanje, zaštita od sunca
 mattress bed: madraci, madrac, dušeci, ležišča
+mortar: mlinac za papar, mlinac za kavu
 mouse-trap: miševi, štakori, deratizacija
 mouse-trap cockroach: dezinsekcija
+oven: friteza na vrući zrak
 oven dining-table: kuhinje
 padlock: skladište, self storage
 paint-roller bucket: moler, ličenje, krečenje, molerski radovi, moleraj, ličilac, soboslikar
@@ -73,9 +87,10 @@ recycling: otpad, otkup sekundarnih sirovina, staro gvožđe
 recycling wastebasket: odvoz namještaja, čišćenje podruma
 roof house: curi krov, prokišnjava krov, prokišnjavanje krova, krov prokišnjava, krov curi, krovopokrivač, limar
 roof house: limarski radovi, krov, krovovi
-rug: tepih, tepisi, pranje tepiha, tepiha
+rug: tepih, tepisi, pranje tepiha, tepiha, otirač
 sack spade: kompost, stajski gnoj, stajnjak, treset, glistenjak, đubrivo
 sack wheat: stočna hrana, hrana za životinje na farmi
+saw: ubodna pila
 saw axe: drvena građa
 saw hammer: stolarija, drvene terase, izrada terasa, podovi, stolar, namještaj po mjeri, mizar, tesar
 screwdriver coffee: popravljaonica
@@ -85,11 +100,12 @@ sewing-machine sewing-needle: šivačica, šivačice, krojačica
 sewing-machine thread: šivaći stroj, šivaće mašine, šivaćih strojeva, šivaće strojeve
 shield umbrella: osiguranje, osiguranja, zavarovanje
 shopping-cart basket: supermarket, namirnice, trgovina hrane
-soap: sapun, prirodni sapuni, domaći sapun
+soap: sapun, prirodni sapuni, domaći sapun, gel za tuširanje
 sofa: namještaj, nameštaj, pohištvo
 sofa delivery-van: odvoz starih stvari, odvoz starog namještaja, čišćenje stanova od starih stvari
 solar-panel sun: solarni kolektori, solarne ploče, solarna ploča, solarne elektrane, solarna elektrana
 solar-panel sun: fotonaponski paneli, fotonaponske ploče, solarni paneli, sončna elektrarna
+sponge: krpe
 spray-bottle bucket: osinjaci, osinje gnijezdo, osinje gnezdo, uklanjanje osa, uklanjanje osinjaka, ose i stršljeni
 spray-bottle bucket: osa i stršljena, osa i stršljenova, stršljena, stršljenovi, dubinsko pranje, dubinsko čišćenje
 spray-bottle bucket: kemijsko čišćenje namještaja, dezinfekcija, hemijsko čišćenje nameštaja
@@ -102,13 +118,18 @@ tap wrench: vodoinstalaterske usluge, vodoinstalater
 tiles trowel: mozaik, pločice, keramičar, polaganje pločica
 toilet: mobilni wc, kemijski wc, kemijski toaleti, mobilni toaleti, najam mobilnih toaleta, otčepljenje odvoda
 toilet plunger: odštopavanje
+toolbox: set odvijača
 toolbox hammer: alati, kućni majstor, alat, hišnik
 toolbox hammer: ~ majstor, majstori
+toothbrush: pasta za zube, električna četkica
+towel: ogrtač za kupanje
 towel soap: ručnik, ručnici, bademantili
 vacuum-cleaner: usisavač, usisavači
+vase: vaza
 vase fire: puhanje stakla, staklana
 wardrobe: plakar, plakari, plakari po meri, plakara, ugradbeni ormari, ormari, klizni ormari, plakari po mjeri
-washing-machine: praonica rublja, popravak perilica, pralnica
+wardrobe: ormarić za cipele
+washing-machine: praonica rublja, popravak perilica, pralnica, deterdžent, omekšivač
 washing-machine wrench: perionica veša, servis bele tehnike, servis bijele tehnike, veš mašine
 wastebasket recycling: otkup metala, otkup željeza, reciklaža, odvoz šuta
 water-pump droplet: bušenje bunara, bunar, bunari, pumpa za vodu, pumpe za vodu, bunara
@@ -125,17 +146,21 @@ wrench car: automehaničar, autoservis, auto servis, avtoservis, izmjena ulja, z
 wrench car: tehnički pregled, menjava olja, autodijelovi
 apron chef-hat: pregača, pregače
 baby-bodysuit: dječja odjeća, odjeća za bebe, odjeća za djecu, robica za bebe, garderoba za bebe, dečija odeća
-baby-bodysuit: odeća za bebe, dečija garderoba
+baby-bodysuit: odeća za bebe, dečija garderoba, bodi za bebe, pidžama za bebe
 backpack pencil: školske torbe, ruksaci, školski rančevi, rančevi
 ballet-shoes dancer: balet
 bangles: narukvica, narukvice
 bikini: kupaći kostimi
-bra: donje rublje, grudnjak, grudnjaci, donji veš, brushalter, ženski veš, grudnjaka
+blouse: lanena košulja, košulja
+boot: gumene čizme
+bra: grudnjak, grudnjaci, donji veš, brushalter, ženski veš, grudnjaka, donje rublje
 braid hair-comb: pletenice, afro pletenice, pletenje pletenica, dredovi
 brain speech-bubble: psihijatar, psihijatrija, psiholog, psihoterapija, psihoterapeut
+briefs: bokserice
+clothes-hanger: sušilo za rublje, vješalice
 clothes-hanger coat: kemijska čistionica, kemijsko čišćenje, hemijsko čišćenje, razmjena odjeće, second hand odjeća
 clothes-hanger coat: polovna odeća
-coat: krzno, krznarstvo, jakne, kaputi, second hand
+coat: krzno, krznarstvo, jakne, kaputi, second hand, kabanica
 coat scarf: zimske odjeće, zimska odjeća, tople odjeće, topla odjeća
 diamond ring: privjesak, privjesci, lančić, lančići, burme, nakit, dragulji, zlatara, piercing
 dress handbag: haljine, haljina, ženska moda, butik, odjeća, odeća, obleke
@@ -143,27 +168,31 @@ dress-shoe: postolar, popravak obuće, obućar
 ear stethoscope: otorinolaringolog, orl ordinacija, orl
 earrings diamond: naušnica, naušnice
 eyelashes eye: ekstenzije trepavica, ekstenzije za trepavice, trepavice, nadogradnja trepavica, obrve
+flat-shoe: kućne papuče, šlape
 foot dress-shoe: pedikura, medicinska pedikura, ortopedski ulošci, ortopedske cipele, podolog
 glasses eye: optika, naočale, naočare, očala
 gloves: rukavice
 graduation-cap books: ~ fakultet, sveučilište, tečajevi, edukacija, univerzitet, obrazovanje
 graduation-cap books: stipendija, stipendije
+hair-comb: četka za kosu
 hair-comb scissors: ekstenzije, nadogradnja kose, ekstenzije za kosu
+hair-dryer: pegla za kosu, uvijač za kosu
 hair-dryer hair-comb: sušilo za kosu, fen za kosu, feniranje, keratinsko ravnanje, keratin, brazilski keratin
 handbag: kožni proizvodi, torbe, torbica, torbice
 hearing-aid: slušni aparati, slušni aparat, slušna pomagala
 heart handshake: donacije, humanitarna akcija, volonteri, doniraj
-hiking-boot: planinarenje, izlet, pješačenje, pohodništvo
+hiking-boot: planinarenje, izlet, pješačenje, pohodništvo, štapovi za planinarenje
 hoodie t-shirt: hoodica, majica s kapuljačom, hoodie
 jumper scarf: džemper, džemperi, pulover, puloveri, vesta od vune
+lipstick: balzam za usne, paleta sjenila
 lipstick nail-polish: kozmetički salon, šminka, kozmetika
 lipstick serum-bottle: čišćenje lica, kozmetičarka, tretman lica, kozmetički tretmani
 lungs stethoscope: pulmolog, pulmologija, pulmološka ordinacija
 nail-polish: nadogradnja noktiju, izlivanje noktiju, manikir, manikura, nokti
 nappy baby: pelene, platnene pelene, torta od pelena, pelena
 necklace: ogrlica, ogrlice, biseri, srebrni nakit, ručno rađeni nakit, unikatni nakit
-necktie: muška moda
-perfume: parfem, parfemi, parfumerija
+necktie: muška moda, leptir mašna
+perfume: parfem, parfemi, parfumerija, dezodorans u stiku, dezodorans, difuzor mirisa, osvježivač prostora
 prosthetic-leg: proteza noge, ortopedska pomagala i proteze
 ring bouquet: vjenčanje, vjenčanja, svadba, venčanje, poroka, svadbe, venčanja
 ring diamond: zlatarnica, zlatarna, vjenčano prstenje, zaručničko prstenje, vjenčani prsteni, otkup zlata
@@ -171,12 +200,14 @@ ring diamond: otkupljujemo zlato, kupujem zlato
 rollator: hodalica za starije, hodalice za starije, rolator
 safety-vest: radna odjeća, radna odeća, zaštitna oprema
 safety-vest lab-coat: zaštitna odjeća
+scarf: marama
 serum-bottle lotion: njega lica, njega kože, nega lica, serum, nega kože
 shopping-bags price-tag: ~ sniženje, rasprodaja, popust, buvljak, sajam, razprodaja
 sneaker: cipele, tenisice, obuća, patike, čevlji, cipela
 socks: čarape
 spine: fizioterapija, fizioterapeut, osteopat, kiropraktičar, fizikalna terapija
 suit necktie: odijelo, odijela, muška odijela, odijelo po mjeri, odelo, odela, muška odela, smoking
+t-shirt: pidžama
 t-shirt jeans: majice, tisak na majice, štampa na majicama
 tattoo-machine ring: tetovaže, trajna šminka
 tooth: zubne proteze, dentalna medicina, implantati, ortodont, stomatolog, zubar, zobozdravnik, dentalna ordinacija

@@ -22,18 +22,20 @@ christmas-tree fir-tree: božićnih jelki
 christmas-tree: ~ božić, advent, božićni sajam
 clapperboard video-camera: videoprodukcija, snimanje vjenčanja, snimatelj, snimanje svadbi, video produkcija
 crystal-ball: vidovnjakinja, tarot, astrologija, astrolog, vidovnjak
+dice: kartaška igra
 dice chess-pawn: večer društvenih igara, društvene igre
 disco-ball: dj, disko, dj za vjenčanja
 diving-mask tropical-fish: ronjenje, tečaj ronjenja, ronilački centar, kurs ronjenja
 drum: bubanj
 drum-kit drum: bubnjevi, tečaj bubnjeva, časovi bubnjeva, bubnjar, satovi bubnjeva
-dumbbell: teretana, fitnes, fitness
+dumbbell: teretana, fitnes, fitness, bučice, utezi, uže za preskakanje, elastične trake, proteini u prahu
 embroidery-hoop thread: čipka, paška čipka, heklanje čipke, šlinga, vez, vezenje, tečaj vezenja, goblen, vezilje
 embroidery-hoop thread: ručni vez
 fireworks: vatromet
 fishing-rod fish: ribolovci, ribiči, pecaroši, ribolovni pribor, ribolovačka oprema, ribolov, ribički pribor, pecanje
 flute: flauta
 football goal-net: nogomet, fudbal
+framed-picture: slika na platnu
 framed-picture church: ikone, ikona, ikonopis
 framed-picture palette: galerija, uokvirivanje slika, okviri, uramljivanje slika
 framed-picture palette: ~ izložba, izložbe
@@ -78,18 +80,21 @@ sewing-needle thread: narodne nošnje, narodna nošnja, šivanje, šivanje po mj
 sewing-needle thread: krojački, krpljenje, šnajder, šnajderka
 skis snowy-mountain: najam skija, škola skijanja, skijanje, skije, ski servis, smučanje
 studio-microphone headphones: studio za snimanje, tonski studio
-table-tennis: stolni tenis, stoni tenis
+table-tennis: stolni tenis, stoni tenis, stolni nogomet
 target: streljački klub, pikado, streljana
 target bow-and-arrow: streličarski klub, streličarstvo, streličari
+teddy-bear: kućica za lutke, lutka, plišani medo
 teddy-bear crayon: vrtić, igračke, vrtec
 television: televizor, bijela tehnika, elektronika, televizori, popravak televizora
-tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis
+tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis, teniski reket
 theatre-masks: fašnik, poklade, karneval, zvončari, kazališna družina, komedija, komedija u dva čina, predstava
 theatre-masks: kazališna predstava, kazalište, pozorište, gledališče
 theatre-masks dress: najam kostima, kostimi, maškare
 thread sewing-needle: pozamanterija
+toy-bricks: drvene kocke, kocke za slaganje
 toy-bricks teddy-bear: drvene igračke
 trampoline gymnast: trampolin, trampolini, trampolin park, trambulina, trambuline
+treadmill: traka za trčanje, sobni bicikl
 trumpet: puhački orkestar, trubački orkestar
 trumpet drum: gradska glazba
 trumpet saxophone: limena glazba, trubači
@@ -99,7 +104,7 @@ violin: gusle, guslar, guslari, violina, satovi violine, časovi violine
 volleyball: odbojka
 yarn: filcanje, pustovanje vune, vuna, pletenje, heklanje, kukičanje, plesti, heklati
 zip-line tree: zipline, adrenalinski park, avanturistički park, avantura park
-baby: beba, trudnički tečaj, primalja, babica, oprema za bebe, bebe
+baby: beba, trudnički tečaj, primalja, babica, oprema za bebe, bebe, nosiljka, marama za nošenje
 bride dove: matičar
 bride ring: poročne obleke
 climber: penjačka stijena, penjački zid, penjanje, plezanje, umjetna stijena, veštačka stena
@@ -114,12 +119,14 @@ gymnast: gimnastika, akrobatika
 gymnast dumbbell: reformer pilates, pilates na spravama, pilates na reformeru
 handball-player: rukomet, rukometni klub, rukometna škola
 juggler circus-tent: cirkuska škola
+lotus-position: prostirka za jogu, prostirka za vježbanje
 lotus-position lotus: meditacija, opuštanje, joga, joge, časovi joge, satovi joge, sati joge
 massage lotus: maser, akupunktura, refleksologija, masaža
 nurse: kućna njega, negovateljica, dom za stare, medicinska sestra, njega starijih, dom za starije, pomoć u kući
 nurse: njega u kući, starački dom, nega starih
 older-person dumbbell: vježbanje za starije, tjelovježba za starije, gimnastika za starije, vežbanje za starije
 older-person dumbbell: gimnastika za penzionere, vježbanje za umirovljenike
+rower: veslačka sprava
 rower canoe: veslački klub, veslanje
 runner sneaker: trail utrka, utrka, utrke, polumaraton, trka, trke, noćna utrka, cestovna utrka, trčanje, škola trčanja
 runner sneaker: brdsko trčanje

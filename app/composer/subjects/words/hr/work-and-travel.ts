@@ -8,7 +8,8 @@ ballot-box: izbori, participativni budžet, lokalni izbori, glasajte za, glasajt
 banknotes coin: kredit, krediti, zajam, financiranje
 blood-drop: darivanje krvi, darivanja krvi, davanje krvi, daruj krv, dobrovoljno davanje krvi, dobrovoljni davaoci krvi
 blood-drop: darivatelji krvi, daruj krv i, darujte krv, dobrovoljno darivanje krvi, krvodajalska akcija
-book: knjigovezac, koričenje
+book: knjigovezac, koričenje, e-čitač
+books: kuharica s receptima
 books open-book: antikvarijat, čitateljski klub, čitalački klub, književni klub, knjigoveža, knjigovežnica, uvez knjiga
 books open-book: uvezivanje, knjižara, knjige, knjižnica, biblioteka, knjigarna
 briefcase handshake: poslovno savjetovanje, konzalting, zapošljavanje, konzultant
@@ -17,9 +18,10 @@ briefcase handshake: sajam poslova, sajam zapošljavanja
 calculator receipt: kalkulator, kalkulatori, kalkulatora, digitron, porezna prijava, godišnja porezna prijava
 calculator receipt: obračun plaća, porezno savjetovanje, računovodstvo, knjigovodstvo, računovođa, knjigovođa, porezi
 calculator receipt: knjigovodstvena agencija
+calendar: zidni kalendar, rokovnik
 card-terminal credit-card: pos uređaj, pos uređaji, pos terminal, fiskalna blagajna, fiskalne blagajne, fiskalna kasa
 card-terminal credit-card: fiskalne kase, blagajna za ugostiteljstvo
-chainsaw logs: motorna pila, motorne pile, motorna testera, motorne testere, sječa šume
+chainsaw logs: motorne pile, motorna testera, motorne testere, sječa šume, motorna pila
 chart-up: ulaganja, investicije, financijski savjetnik
 cherry-picker: košara za rad na visini, autokošara, dizalica s košarom, škarasta platforma, radne platforme, autokorpa
 cherry-picker: autokošare, najam platformi
@@ -30,16 +32,20 @@ combine-harvester: vršidba
 combine-harvester wheat: kombajn, kombajni, žetva, usluge kombajna, poljoprivredne usluge
 concrete-mixer bricks: beton, betonara, gotov beton, prijevoz betona, pumpa za beton, estrih, betoniranje, beton pumpa
 concrete-mixer bricks: mikser za beton
+crayon: bojanka, plastelin, vodene boje, flomasteri
 crayon teddy-bear: dadilja, čuvanje djece, čuvanje dece, bebisiterka
+desktop-computer: gaming monitor
 desktop-computer keyboard: web stranice
 desktop-computer laptop: softver, programska oprema, poslovni program, sustav rezervacija, crm, izrada web stranica
 desktop-computer laptop: web dizajn, programiranje, web shop, izrada sajtova, spletne strani
 document fountain-pen: sudski tumač
+drill: bušilica, udarna bušilica, odvijač
 drill toolbox: željezarija, gvožđara
 drone: dron, snimanje dronom
 excavator crane: bager, iskopi, zemljani radovi, minibager, strojni iskop
 forklift: tečaj za viličara, viličar, viličari, viličarist, viličaristi, rukovatelj viličarom
 forklift parcel: palete rabljene, europalete
+fountain-pen: kemijske olovke
 fountain-pen document: uredski materijal, papirnica, kaligrafija, knjižara i papirnica
 fountain-pen scroll: krasnopis
 gavel: aukcijska kuća, dražba, aukcija
@@ -47,10 +53,12 @@ hydraulic-hose: hidraulička crijeva, hidraulično crijevo, hidraulična crijeva
 laptop screwdriver: servis računara, popravka računara, servis računala, popravak računala
 lathe: tokarenje, tokar, tokarski radovi, cnc obrada, cnc tokarenje, strojna obrada
 lift: servis liftova, servis dizala, održavanje liftova, održavanje dizala
+love-letter: čestitke, razglednice, ukrasni papir
 love-letter ring: pozivnice za vjenčanje, pozivnice za svadbu
 magnifier: privatni detektiv
 megaphone chart-up: zbor građana, javna rasprava, skupština stanara, reklamna agencija, marketing, oglašavanje, seo
 megaphone chart-up: reklama, digitalni marketing, oglaševanje
+notebook: bilježnica, dnevnik
 notebook pencil: produženi boravak, pomoć pri učenju
 open-book pencil: instrukcije, tečaj engleskog, prijevodi, kurs engleskog, prevoditelj, strani jezici
 open-book pencil: škola stranih jezika, engleski, tečaj njemačkog, inštrukcije, časovi engleskog, škola jezika
@@ -59,6 +67,7 @@ open-book pencil: ~ njemački
 pallet: drvene palete, euro palete, otkup paleta
 parcel delivery-van: kartonske kutije, kutije za selidbu, ambalaža
 pencil fountain-pen: školski pribor
+pill: dodaci prehrani
 pill stethoscope: ljekarna, apoteka, lekarna
 printer: 3d ispis, 3d printanje, tiskara, štampa, vizitke, kopirnica, tiskarna, fotokopiranje, fotokopirnica
 printer paintbrush: štamparija, reklame, tisak
@@ -71,6 +80,7 @@ satellite-dish television: antene, satelitske antene
 scaffold ladder: skela, skele, najam skela
 scales: baždarenje, baždarenje vaga, servis vaga, umjeravanje vaga, vage, etaloniranje, overavanje vaga, odvjetnik
 scales: advokat, odvetnik, odvjetnički ured
+scissors: kreativni set
 scissors hair-comb: frizer, frizerski salon, frizerka, šišanje, žensko šišanje, muško šišanje, frizerstvo, pramenovi
 scroll document: rodoslovlje, obiteljsko stablo, porodično stablo
 server: web hosting, hosting, serveri, podatkovni centar
@@ -80,7 +90,7 @@ shipping-container: brodski kontejner, brodski kontejneri, kontejneri, skladišn
 smartphone: servis mobilnih telefona, mobitel, mobiteli, telefon, telefoni, popravak mobitela, servis mobitela
 smartphone: aplikacija, mobilna aplikacija
 smartphone watch: pametni sat, pametni satovi, pametnih satova, pametne satove
-speaker: ozvučenje, zvučnici
+speaker: ozvučenje, zvučnici, bluetooth zvučnik, zvučnik
 speech-bubble: jezična razmjena, logopedska, logopedija, logopedski, logoped
 speech-bubble open-book: njemački za početnike, engleski za početnike, nemački za početnike, nemački za medicinare
 speech-bubble open-book: njemački za medicinare, nemački za negovatelje, njemački za njegovatelje
@@ -133,11 +143,13 @@ silo: silos, silosi, sušara za žito
 slide: dječja igraonica, igralište, dječja igrališta, igraonica, dečija igraonica
 stained-glass: vitraji, vitraj, vitraži
 swimming-pool swimmer: održavanje bazena, čišćenje bazena
-tent: kamp, šator, kampiranje, šatori
+tent: kamp, šator, kampiranje, šatori, vreća za spavanje, madrac na napuhavanje
 tent compass: izviđači, izviđača, izviđačima, skauti, poletarci, izviđački odred
 airplane suitcase: putovanja, turistička agencija, putnička agencija, letovanje
+alarm-clock: budilica
 anchor ship: brodogradilište, brodogradnja, kalafat, drvena brodogradnja
-bicycle: bicikala, biciklizam, bicikl, bicikli, kolesa, servis bicikala, najam bicikala, servis bicikla
+bicycle: bicikala, biciklizam, bicikl, bicikli, kolesa, servis bicikala, najam bicikala, servis bicikla, torba za bicikl
+bicycle: biciklistička kaciga, guralica
 bicycle parcel: biciklistički kurir, kurir na biciklu, dostavljač biciklom
 bus: autobusni izleti, najam autobusa, autobuske ture
 bus books: bibliobus, bibliobusa, bibliobusi, pokretna knjižnica, pokretna biblioteka
@@ -168,7 +180,7 @@ jet-ski wave: jet ski, skuter na vodi, vodeni skuter
 kayak: kajak, kajaci, kajakarenje, najam kajaka
 kick-scooter: električni romobili, romobil, romobili, električni trotineti, trotinet, trotineti
 lifebuoy wave: spašavanje na moru
-locomotive: modeli vlakova, modeli vozova, ćiro
+locomotive: modeli vlakova, modeli vozova, ćiro, drveni vlakić
 lorry: vozač c e, vozača c e, c e kategorija, vozač kamiona, vozači kamiona, c kategorija, kamionski prijevoz
 lorry: kamionski prevoz
 lorry bricks: beton dostava
@@ -202,6 +214,7 @@ spark-plug: svjećice
 speedboat anchor: voditelj brodice, voditelja brodice, tečaj za voditelja brodice, ispit za brodicu
 speedboat wave: najam čamca, najam čamaca, iznajmljivanje čamaca
 steering-wheel car: vozačka dozvola, autoškola, auto škola, vozački ispit, avtošola
+stroller: autosjedalica
 stroller baby-bottle: dječja kolica, dečija kolica
 suitcase: koferi, putne torbe
 suv mountain: četverocikli, četverocikala, četvorocikl
@@ -217,7 +230,8 @@ tyre wrench: gume, zimske gume, zamjena guma, zamena guma, ljetne gume, guma, me
 tyre wrench: vulkanizerska radnja, vulkanizerska
 vintage-car: najam oldtimera, oldtimer za vjenčanje, oldtimer za svadbe, iznajmljivanje oldtajmera, oldtajmer za svadbe
 vintage-car: oldtimer, oldtimeri, oldtimera, susret oldtimera, oldtajmeri, oldtajmer
-watch: časovničar, satovi, urar
+wall-clock: zidni sat
+watch: časovničar, satovi, urar, fitness narukvica
 watch mantel-clock: popravak satova
 wheelchair crutch: invalidska kolica, ortopedska pomagala
 `;

@@ -2,20 +2,24 @@
 export const hungarianFoodAndNature = `
 apple basket: alma, gyümölcs, almalé
 asparagus: spárga
-barbecue: gázgrill, kerti grill, grillsütő, grillsütők
+barbecue: gázgrill, kerti grill, grillsütő, grillsütők, faszenes grill
 bell-pepper: paprika
+bento: ételhordó, uzsonnásdoboz
 birthday-cake cake-slice: torták
 birthday-cake cupcake: torta, cukrászda, sütemény
 blueberries: áfonya
-bread: kenyér
+bread: kenyér, szendvicssütő
 burger french-fries: hamburger, burger
 cabbage: káposzta, savanyú káposzta
+cake-slice: sütőforma
 candy lollipop: vattacukor, cukorka, édesség, édességek
 canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
+cereal-bowl: müzli
 cheese: sajt, sajtok, sajtkészítő
 cheese milk: sajtmanufaktúra
 cherries: cseresznye, meggy
 chicken-leg: csirkeszárny, csirke
+chilli: csípős szósz, chiliszósz
 chilli jar: fűszerpaprika, pirospaprika
 chocolate candy: csokoládé, bonbon, kézműves csokoládé
 cookie: keksz, sütemény aprósütemény
@@ -26,6 +30,7 @@ doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 egg basket: tojásfestés, tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
+frying-pan: serpenyő, öntöttvas serpenyő, edénykészlet, lábas, kukta
 garlic: fokhagyma
 gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
 grapes: szüreti bál, szüreti felvonulás, szőlő
@@ -48,8 +53,9 @@ noodles chopsticks: kínai étterem, tészta
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 olives: olívabogyó
 onion: vöröshagyma, hagyma
+orange: gyümölcscentrifuga, citrusfacsaró
 pancakes coffee: reggeli, palacsinta, palacsintázó
-peanuts: dió, magvak, aszalt gyümölcs, mandula
+peanuts: dió, magvak, aszalt gyümölcs, mandula, magkeverék, kesudió
 pie: rétes, rétesek, pite
 pistachios peanuts: ~ pisztácia
 pizza: pizzéria, pizza
@@ -59,6 +65,7 @@ popcorn film-camera: mozi
 potato: burgonya, tócsni, krumpli
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
+rice: rizsfőző
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 saffron: sáfrány
 salad: vegán, vegetáriánus, saláta
@@ -82,6 +89,7 @@ waffle: gofri
 watermelon: görögdinnye, dinnye
 wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta
 amphora: kerámia
+baby-bottle: rágóka
 barrel: hordó, hordók, tölgyfahordó, fahordó, fahordók, boroshordó, kádár, kádárműhely
 beer wheat: sör, sörfőzde, sörök, sörkóstoló
 beers: söröző, kocsma
@@ -94,19 +102,25 @@ cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebéd
 dinner-plate cook: catering, rendezvény ellátás
 dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
+ice-cube: hűtőtáska, hűtőláda
 jar: lekvár, savanyúság, befőtt, olajbogyó
 jar herb: fűszerek, fűszer
 jar herb: ~ fahéj
 juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés
 juice-box apple: mobil gyümölcsléprés, mobil gyümölcslé, lékészítés
+kitchen-knife: szakácskés, vágódeszka, bicska, zsebkés
 kitchen-knife frying-pan: kések, késkészítő, késélezés, élezés, köszörűs, késélezés köszörűs
 milk cereal-bowl: joghurt, házi joghurt, kefir, aludttej
 milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
+mug: termosz
 mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
 spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
 tea teapot: tea, teaház
+teapot: vízforraló
+water-jug: kulacs, vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
+wine: dekantáló
 wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat
 alpaca: alpaka, alpakák, alpaka farm, alpakasétáltatás, alpakafarm
 ant house: termesz, hangyairtás
@@ -114,7 +128,7 @@ aquarium tropical-fish: akvárium, akváriumok, akvarisztika
 bee honey: méhanya, méhek, méhcsaládok
 beehive bee: kaptár, kaptárak
 birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
-cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica
+cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica, kaparófa
 cat-standing coffee: macskás kávézó
 cat-standing stethoscope: ivartalanítási akció
 chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
@@ -123,7 +137,8 @@ cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
 cow stethoscope: haszonállat állatorvos
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
-dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, kutyaágy, póráz
+dog: kutyafekhely, nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap
 dog paw: keverék kutya
@@ -150,7 +165,7 @@ llama: alpakával, alpakatúra
 mosquito: szúnyogirtás
 mosquito window: szúnyogháló, szúnyoghálók, szúnyoghálók méretre
 pig: mangalica, malac, disznó, sertés
-rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, nyúlketrec, hörcsögketrec
 rooster: kisállat-kiállítás
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
@@ -159,6 +174,8 @@ tropical-fish: díszhal, díszhalak, kerti tó
 turkey-bird: pulyka, pulykák
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
 ammonite: ősmaradványok, fosszíliák, kövületek
+beach-umbrella: napernyő
+bird-feeder: madárodú
 bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
 bouquet: virágbolt, virág, virágcsokor, virágok
 bouquet plant: orchidea, orchideák
@@ -166,14 +183,16 @@ cactus plant: kaktusz, pozsgások
 daisy seedling: árvácska, árvácskák, primula
 droplet jar: víztisztító, kút
 droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
+fire: tűzrakó, kerti tűztál
 fire logs: fapellet, pellet, fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
 greenhouse seedling: üvegház, üvegházak, télikert, télikertek, fóliasátor
 hammock palm-tree: függőágy, függőágyak
 hay-bale tractor: bála, bálák, lucerna, széna, szalma, bálás széna, körbála, szénabála, bálázás
 herb: gyógynövények, gyógynövénybolt, fűszernövények
+lawnmower: fűkasza
 lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
 logs saw: fűrésztelep, fűrészáru, deszka, gerenda, faáru, palló, fűrészüzem, bérfűrészelés, tetőfa
-plant: szobanövények
+plant: szobanövények, virágcserép, kaspó
 plant daisy: muskátli, muskátlik, petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
 rose love-letter: rózsák, rózsa
 secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
@@ -197,6 +216,7 @@ tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
+watering-can: locsolótömlő, kerti slag
 watering-can plant: locsolókanna, öntözőkanna
 wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála

@@ -3,30 +3,38 @@ export const hungarianHomeAndWear = `
 air-conditioner: klíma, klímaszerelés, légkondicionáló
 armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
 awning: napellenző, napellenzők, napvitorla
+basket: szennyestartó
 basket carrot: zöldségdoboz, zöldséges, zöldség, piac
 basket leaves: vesszőfonás, gyékény
+bathtub: fürdőbomba, fürdősó
 bathtub shower: fürdőszoba, fürdőszoba felújítás
+battery: töltő, töltőkábel
+bed: lepedő
 bed bellhop-bell: szálloda, panzió, hotel, ágy
 bed key: ~ szobák, kiadó szobák
 bed mattress: takaró, takarók, paplan, paplanok, ágynemű
 bench: kerti pad, kerti padok, padok
 blanket cushion: pléd, plédek, gyapjútakaró, gyapjútakarók
-blinds: reluxa, redőny, redőnyök, roletta, zsalugáter, redőnyszerelés, redőnyjavítás
+blinds: reluxa, redőny, redőnyök, roletta, zsalugáter, redőnyszerelés, redőnyjavítás, roló
 boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, vízmelegítő
+bookshelf: fali polc
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
 broom bucket: takarítónő
 broom spray-bottle: takarítás, takarító
 broom wastebasket: te szedd, faluszépítés
+bucket: gőzmop
 bust: szobor, szobrok, szobrászat, szobrász
 candle: mécses, mécsesek, mindenszentek, gyertya, gyertyák, temetkezés, temetkezési
 candle headstone: temetés, hamvasztás
+chair: bárszék, puff, napozóágy, nyugágy, kempingszék, etetőszék
 chandelier: csillár, csillárok, lámpabolt, kristálycsillár
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
 cooker-hood: páraelszívó, páraelszívók, szagelszívó, zsírkürtő, konyhai elszívó, elszívó tisztítás
-cot: kiságy, kiságyak, babaágy, bölcső
+cot: kiságy, kiságyak, babaágy, bölcső, rácsos ágy
 curtains window: redőnyös, függöny, függönyök, árnyékolás
 cushion: díszpárna, díszpárnák, párna, párnák
 desk office-chair: íróasztal, íróasztalok, irodabútor, irodabútorok
+dining-table: terítő, textilszalvéta
 dining-table chair: étkezőasztal, fa asztal, asztalok, tölgyfa asztal
 door: ajtó, beltéri ajtó
 drainpipe droplet: duguláselhárítás, csatornatisztítás, csatorna, dugulás, lefolyó, lefolyótisztítás, eldugult lefolyó
@@ -51,21 +59,27 @@ hammer-and-wrench gear: kovácsmunka, kovácsmunkák, lakatos munkák
 headstone: síremlék, síremlékek, sírköves, kőfaragó
 headstone candle: sírgondozás, sírápolás
 heat-pump radiator: hőszivattyú, hőszivattyúk
+iron: vasalódeszka
 iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 ladder bricks: kosaras autó
-light-bulb: lámpa, lámpák, világítás
+light-bulb: lámpa, lámpák, világítás, fényfüzér
 light-bulb plug: áramszünet
+lock-and-key: széf
 lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
 lock-and-key puzzle: szabadulószoba
-lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém
+lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém, kézkrém, arckrém, testvaj, szilárd sampon, hajbalzsam
+lotion: arcmaszk
 lotion sun: naptej, naptejek, napkrém, napkrémek
 mattress bed: matrac, matracok
+mortar: borsőrlő, fűszertartó
 mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok, rágcsálómentesítés
 mouse-trap cockroach: kártevőirtás
 office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
+oven: forrólevegős sütő, mikrohullámú sütő
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
+paint-roller: tapéta, fotótapéta
 paint-roller bucket: festés, mázoló, tapétázás, szobafestés, szobafestő, felújítás
 paper-lantern: lampionos felvonulás
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
@@ -78,7 +92,7 @@ razor: borotválkozás, gyanta
 recycling: vashulladék, sitt szállítás
 recycling wastebasket: lomtalanítás, lakáskiürítés
 roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő
-rug: szőnyeg
+rug: szőnyeg, lábtörlő
 sack spade: komposzt, trágya, tőzeg
 sack wheat: takarmány, takarmányok, vetőmag, vetőmagok, terménybolt
 saw axe: faanyag
@@ -90,9 +104,10 @@ security-camera shield: biztonsági őr, vagyonvédelem
 sewing-machine thread: varrógép, varrógépek, varrógép javítás
 shield umbrella: biztosítás, biztosítások
 shopping-cart basket: élelmiszerbolt, szupermarket
-soap: szappan, kézműves szappan
+soap: szappan, kézműves szappan, tusfürdő
 sofa: bútor, kanapé, lakberendező
 solar-panel sun: napkollektor, napkollektorok, napelem
+sponge: törlőkendő
 spray-bottle bucket: darázsfészkek, darázsfészek eltávolítás, kárpittisztítás, fertőtlenítés, penészmentesítés
 spray-bottle bucket: takarítás kárpit
 spray-bottle cockroach: ágyi poloska, ágyi poloskák, ágyipoloska
@@ -105,34 +120,40 @@ tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
 toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett, szennyvíz
+toolbox: csavarhúzókészlet
 toolbox hammer: szerszám, szerszámok, ezermester, barkács
 toolbox hammer: ~ szakember, mesterember
+toothbrush: fogkrém
+towel: fürdőlepedő, köntös
 towel soap: törölköző, törölközők, fürdőköpeny
 vacuum-cleaner: porszívó, porszívók
 vase: váza, vázák
 vase fire: üvegfúvás, üvegfúvó
-wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény
-washing-machine: mosoda, mosógép
+wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény, komód
+washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
 wastebasket recycling: szemétszedés, szemétszedő nap, parktakarítás
 water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
-wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka
+wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka, szemeteszsák, szemetes
 wheelie-bin recycling: hulladék, szemétszállítás, hulladékudvar
 wifi-router: optikai internet, otthoni internet, wifi router, internetszolgáltató
 window: üveges, ablak, ablakcsere, nyílászáró, műanyag ablak
 window palette: ólomüvegek
 wrench car: autószerviz, autószerelő, olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
 apron chef-hat: kötény, kötények
-baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, bababörze, gyermekruhák
+baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, bababörze, gyermekruhák, rugdalózó
 backpack pencil: hátizsák, iskolatáska
 ballet-shoes dancer: balett
 bangles: karkötő, karkötők
 bikini: fürdőruha, bikini
-bra: női fehérnemű, fehérnemű, melltartó, melltartók
+blouse: lenvászon ing, férfiing
+bra: női fehérnemű, melltartó, melltartók, fehérnemű
 braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
 brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
+briefs: boxeralsó, bugyi
+clothes-hanger: ruhaszárító, vállfa, előszobafogas, fogas
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
 coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
@@ -144,21 +165,26 @@ dress-shoe: cipész, cipőjavítás
 ear stethoscope: fül-orr-gégész, fül-orr-gégészet, fül-orr-gége, gégész
 earrings diamond: fülbevaló, fülbevalók
 eyelashes eye: szemöldök, szempilla, műszempilla
+flat-shoe: papucs
 foot: pedikűr, gyógypedikűr, lábápolás
 foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
 glasses eye: optika, szemüveg
 gloves: kesztyű
+goggles: síszemüveg
 graduation-cap books: ~ egyetem, felnőttképzés, képzés
 graduation-cap books: ösztöndíj, ösztöndíjak, ösztöndíjpályázat
+hair-comb: hajkefe
 hair-comb haircut: rasztafonás
 hair-comb scissors: hajhosszabbítás
+hair-dryer: hajvasaló, hajsütővas
 hair-dryer hair-comb: hajszárító, keratinos hajegyenesítés, brazil keratin, hajegyenesítés, mosás-szárítás
 handbag: táska, táskák
 hearing-aid: hallókészülék
 heart handshake: adomány, adományozás, önkéntes, jótékonyság
-hiking-boot: túra, túrázás, kirándulás
+hiking-boot: túra, túrázás, kirándulás, túrabot
 hoodie t-shirt: kapucnis pulóver
 jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
+lipstick: ajakbalzsam, ajakápoló, szemhéjpúder-paletta, sminkecset
 lipstick nail-polish: szépségszalon, smink, kozmetikus, kozmetika
 lipstick serum-bottle: arctisztítás
 lungs stethoscope: tüdőgyógyász, tüdőgyógyászat, pulmonológus, pulmonológia
@@ -166,19 +192,23 @@ nail-polish: géllakk, körmös, műköröm, manikűr
 nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
 necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
 necktie: férfidivat
-perfume: parfüm, parfümök
+perfume: parfüm, parfümök, dezodor, szilárd dezodor, illatosító, aromadiffúzor
 prosthetic-leg: lábprotézis, művégtag, művégtagok
 ring bouquet: esküvő, jegygyűrű, karikagyűrű
 ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany
 rollator: járókeret, rollátor, járókeretek
 safety-vest: munkaruha, munkavédelem
 safety-vest lab-coat: formaruha
+scarf: selyemkendő
+serum-bottle: szakállolaj
 serum-bottle lotion: bőrápolás, arckezelés, szérum
 shopping-bags price-tag: ~ kiárusítás, leértékelés
 sneaker: cipő, cipők, cipőbolt
 socks: zokni, zoknik
 spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
 suit necktie: öltöny, öltönyök, méretre szabott öltöny, vőlegényöltöny, szmoking, férfi öltöny
+swimsuit: úszónadrág
+t-shirt: pizsama
 t-shirt clothes-hanger: cserebere, ruhabörze, ruhacsere, csereruha
 t-shirt jeans: póló, pólónyomtatás, pólók
 tattoo-machine: tetoválás, tetováló

@@ -6,11 +6,11 @@ bagpipes musical-notes: dudás, skót duda, dudazenekar
 balloon party-popper: lufi, lufik, lufidekoráció, szülinapi zsúr, gyerekzsúr, születésnap, szülinap, léggömb
 banjo: citera, tambura
 basketball: kosárlabda
-bell: harang, harangok, harangöntés
+bell: harang, harangok, harangöntés, kapucsengő, ajtócsengő
 billiard-ball: biliárd
 binoculars: távcső, távcsövek
 bowling: teke, tekepálya
-camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás
+camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás, webkamera
 camera-flash: fotósarok
 chess-pawn trophy: sakkverseny, sakkversenyek, sakktorna, sakk kupa, sakk, sakkklub, sakktanfolyam, sakkör, sakkszakkör
 christmas-tree fir-tree: karácsonyfa, karácsonyfák, karácsonyfavásár, fenyőfa, fenyőfák, fenyőfavásár, fenyővásár
@@ -18,12 +18,13 @@ christmas-tree fir-tree: nordmann fenyő
 christmas-tree: ~ karácsony, adventi vásár, karácsonyi vásár
 clapperboard video-camera: videós, esküvői videó, videógyártás
 crystal-ball: jósnő, tarot, kártyajóslás, asztrológus
+dice: kártyajáték
 dice chess-pawn: társasjáték kávézó, társasjáték, társasjátékok
 disco-ball: dj, diszkó, esküvői dj
 diving-mask tropical-fish: búvárkodás, búvártanfolyam, búváriskola
 drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
-dumbbell: edzőterem, fitness, személyi edző
+dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, ugrókötél, erősítő gumiszalag, fehérjepor
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
 embroidery-hoop thread: hímzések, keresztszemes, hímzőkör
 field-hockey: floorball
@@ -32,6 +33,7 @@ fireworks: tűzijáték
 fishing-rod fish: horgásztó, horgászat, horgászbolt
 flute: fuvola, furulya
 football goal-net: foci, labdarúgás
+framed-picture: poszter, vászonkép, képkeret
 framed-picture palette: galéria, képkeretezés, keretezés
 framed-picture palette: ~ kiállítás, kiállítások, kiállítása
 game-controller joystick: videojáték, játékkonzol, videojátékok
@@ -76,31 +78,34 @@ sewing-needle thread: viseletkészítő, varrónő, ruhajavítás, rövidáru, v
 skis skier: sí, síkölcsönző, sítábor
 skis snowy-mountain: síkölcsönzés, síoktatás, síszerviz, síelés
 studio-microphone headphones: hangstúdió, podcast
-table-tennis: asztalitenisz, pingpong
+table-tennis: asztalitenisz, pingpong, csocsóasztal
 target: lövészklub, lőtér, darts, paintball
 target bow-and-arrow: íjászat, íjász klub, íjászklub, íjász egyesület
+teddy-bear: babaház, játékkonyha, plüssállat
 teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok
 television: televízió, tévé, tévészerelő
-tennis: tenisz, teniszoktatás
+tennis: tenisz, teniszoktatás, teniszütő, padelütő
 theatre-masks: busójárás, busó, farsang, farsangi, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
 theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó kör, színjátszók, színjátszó csoport
 theatre-masks: műkedvelő társulat, amatőr társulat, népszínmű, színház, opera
 theatre-masks dress: jelmezkölcsönző, jelmezek, jelmez
 thread sewing-needle: textilbolt
+toy-bricks: fakocka, építőkocka
 toy-bricks teddy-bear: fajáték, fajátékok
 trampoline gymnast: trambulin, trambulinok, trambulinpark, ugrálópark
+treadmill: szobabicikli
 treadmill dumbbell: futópad, futópadok, kondigépek
 trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, klarinét, tenorkürt, rezesbanda
 trumpet saxophone: fúvószenekar
 tuba: tuba
-vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek
+vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek, lemezjátszó
 violin: hegedű, hegedűoktatás
 violin guitar: hangszerkészítő
 volleyball: röplabda
 yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium
-baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi
+baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, babahordozó, hordozókendő, bébiőr
 bride dove: szertartásvezető, esküvői szertartásvezető
 climber: falmászás, mászófal, mászóterem, sziklamászás
 clown: bohóc
@@ -112,11 +117,13 @@ gymnast: torna gyerekeknek, gyerektorna, akrobatika
 gymnast dumbbell: reformer pilates, pilates reformer, gépi pilates
 handball-player: kézilabda
 juggler circus-tent: cirkuszi iskola
+lotus-position: jógamatrac, jógaszőnyeg
 lotus-position lotus: relaxáció, jóga, pilates, meditáció, jógaóra
 massage lotus: masszőr, akupunktúra, masszázs
 nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő
 older-person dumbbell: szenior torna, szenior tornát, időstorna, nyugdíjas torna, gyógytorna időseknek, idősek tornája
 older-person dumbbell: ülőtorna
+rower: evezőpad
 rower canoe: evezős egyesület, evezés, evezősklub
 runner sneaker: lápfutás, terepfutás, futóverseny, futás, félmaraton, éjszakai futás, jótékonysági futás, erdei futás
 runner sneaker: futókör, futóklub, terepfutóverseny

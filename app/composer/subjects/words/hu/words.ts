@@ -19,6 +19,7 @@ const unmeant = `
 -: 24 órában, kisállat hozható, állatbarát, kutya hozható, otthonát keresi, keresi otthonát, villanyszámla
 -: művelődési ház, művelődési házban, művelődési központ, kultúrház, kultúrházban, faluház, faluházban, közösségi ház
 -: közösségi házban, hab a tortán, szívből, szívvel, egy fedél alatt, az ajtóig, kéz a kézben
+-: melegítőpárna, kézi mixer, gyapjúsapka
 `;
 
 /** Hungarian words that lead to things. Notation: word-list.ts. */

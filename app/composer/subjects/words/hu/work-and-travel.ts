@@ -12,9 +12,10 @@ briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés
 briefcase handshake: ~ állás
 calculator receipt: számológép, számológépek, adótanácsadás, könyvelőiroda, bérszámfejtés, könyvelő, könyvelés
 calculator receipt: adóbevallás
+calendar: falinaptár, határidőnapló
 card-terminal credit-card: bankkártya terminál, kártyaterminál, pénztárgép, pénztárgépek, online pénztárgép
 card-terminal credit-card: pos terminál
-chainsaw logs: láncfűrész, láncfűrészek, motorfűrész, favágás, fakitermelés
+chainsaw logs: láncfűrészek, motorfűrész, favágás, fakitermelés, láncfűrész
 chart-up: befektetés, pénzügyi tanácsadás
 cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, ollós emelő, kosaras autó bérlés
 circuit-board: nyomtatott áramkör, elektronikai javítás, elektronika javítás, forrasztás
@@ -23,10 +24,13 @@ coin magnifier: érmekereskedés, régiség, zálogház
 combine-harvester: betakarítás
 combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka
 concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzportbeton, aljzatbeton, betonpumpa, esztrich
+crayon: kifestő, színező, gyurma, vízfesték, filctoll
 crayon teddy-bear: bébiszitter, gyermekfelügyelet
+desktop-computer: gamer monitor
 desktop-computer keyboard: honlapkészítés, weboldal
 desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
 desktop-computer laptop: weboldal készítés, programozás
+drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
 forklift: targonca, targoncák, targoncavezető, targoncás
@@ -38,6 +42,7 @@ hydraulic-hose: hidraulikatömlő, hidraulika tömlő, hidraulikus tömlő, hidr
 laptop screwdriver: számítógép javítás, online tanfolyam, laptop
 lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
 lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
+love-letter: képeslap, csomagolópapír
 love-letter postbox: bélyeg, bélyeggyűjtő
 love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
@@ -46,6 +51,7 @@ megaphone chart-up: keresőoptimalizálás
 megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
 memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
+notebook: jegyzetfüzet, napló
 notebook pencil: tanulószoba, korrepetálás és házi
 open-book pencil: korrepetálás, nyelviskola, fordítás, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
 open-book pencil: ~ angol, német
@@ -55,6 +61,7 @@ pallet: raklap, raklapok, euro raklap, raklapbútor
 parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia, csomagolóanyag
 parcel delivery-van: csomagolás, csomagolóanyagok
 pencil fountain-pen: írószer, iskolaszer
+pill: étrend-kiegészítő
 pill stethoscope: gyógyszertár, vitaminok
 price-tag desk-lamp: bolhapiac, garázsvásár
 printer: 3d nyomtatás, nyomda, névjegykártya, fénymásolás
@@ -67,6 +74,7 @@ rubber-stamp document: közjegyző, közjegyzői iroda, bélyegző, bélyegzők,
 satellite-dish television: antennaszerelő, parabola antenna, antennaszerelés, parabola
 scaffold ladder: állvány bérlés, állványbérlés, állványozás, állvány kölcsönzés, állvány, építési állvány
 scales: ügyvéd, ügyvédi iroda
+scissors: kreatív készlet, hímzőkészlet
 scissors hair-comb: fodrász, fodrászat, hajvágás, hajfestés, női hajvágás, haj
 scroll document: családfa, családfakutatás
 server: tárhely, webtárhely, szerver, szerverek, szerverterem
@@ -74,9 +82,9 @@ set-square calculator: matek korrepetálás, matektanár
 set-square ruler: földmérő, statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
-smartphone: mobilalkalmazás, applikáció
+smartphone: mobilalkalmazás, applikáció, telefontok, táblagép
 smartphone memo: kvízjáték, kvíz app, kvízalkalmazás
-speaker: hangtechnika, hangosítás, hangfal
+speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
 speech-bubble handshake: polgármesteri fogadóóra, fogadóóra
 speech-bubble open-book: német kezdőknek, angol kezdőknek, olasz kezdőknek, spanyol kezdőknek, francia kezdőknek
@@ -137,11 +145,12 @@ swimming-pool hot-tub: strandfürdő
 swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
 swimming-pool swimmer: medence, medencék, medenceépítés
 swing slide: hinta, hinták
-tent: kemping, sátor
+tent: kemping, sátor, hálózsák, polifoam, felfújható matrac
 tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
 airplane suitcase: utazási iroda, utazás, nyaralás
 airplane suitcase: nászút, mézeshetek
-bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt
+alarm-clock: ébresztőóra
+bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt, bukósisak, biciklizár, kerékpárzár
 bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
@@ -178,7 +187,7 @@ minibus bus: személyszállítás, kisbusz bérlés, kisbusz
 mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped időseknek, elektromos rokkantkocsi
 motor-boat anchor: csónakmotor, csónakmotorok, külmotor, csónak, csónakkölcsönzés, ladik
 motor-boat wave: hajóbérlés
-motor-scooter: roller, robogó, robogók
+motor-scooter: robogó, robogók, roller
 motorcycle: motor, motorkerékpár, motorok
 motorcycle-helmet motorcycle: motoros ruházat
 paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
@@ -197,6 +206,7 @@ spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
 steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
 steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
+stroller: autósülés, gyerekülés
 stroller baby-bottle: babakocsi, babakocsik
 suitcase: bőrönd, bőröndök
 suv mountain: quad túra
@@ -209,7 +219,8 @@ tyre wrench: abroncs, gumiszerviz, téli gumi, gumiabroncs, gumicsere, kerékcse
 tyre wrench: nyári gumi, gumik
 vintage-car: veterán autó bérlés, veterán autó esküvőre, oldtimer bérlés, oldtimer esküvőre, veterán járművek
 vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók
-watch: karóra
+wall-clock: falióra
+watch: karóra, okosóra, fitneszkarkötő
 watch mantel-clock: óra javítás, óraszerviz, óra szerviz, órajavító, órajavítás, órásmester, órás mester, órásműhely
 watch mantel-clock: faliórák, antik óra, antik órák, karórák, óra eladó, óra vásár, órák
 wheelchair crutch: kerekesszék, rokkantkocsi, gyógyászati segédeszköz

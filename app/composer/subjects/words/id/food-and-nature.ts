@@ -4,14 +4,15 @@ apple basket: buah segar, toko buah, apel, buah-buahan
 avocado: alpukat
 baklava candy: baklava
 banana: pisang, pisang goreng, goreng pisang, pisang keju
-barbecue: alat panggangan, panggangan
+barbecue: alat panggangan, panggangan, alat barbekyu
 beans: tempe, tempe mendoan
+bento: kotak bekal, kotak makan
 bento rice: nasi kotak, nasi box, bento, rice box
 bento rice: katering harian, ricebox, katering sekolah, katering diet
 birthday-cake balloon: ulang tahun anak, balon ulang tahun, badut ulang tahun, paket ulang tahun
 birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, brownies, kek hari jadi, kek harijadi
 birthday-cake cupcake: kek batik, bolu kukus
-bread: toko roti, roti, kedai roti
+bread: toko roti, roti, kedai roti, toaster
 burger french-fries: burger, kentang goreng
 cabbage: kubis, kol, kobis, sawi putih
 cake-slice: jajan pasar
@@ -21,6 +22,7 @@ canned-food sack: bakti sosial
 cheese: keju
 chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, ayam
 chicken-leg: ayam kremes, ayam crispy, fried chicken, ceker
+chilli: saus sambal, sambal
 chilli jar: cabai
 chocolate candy: cokelat, coklat
 coconut: kopra, degan, kelapa muda, kelapa, es degan, air kelapa
@@ -45,6 +47,7 @@ empanada: pastel goreng, karipap
 falafel: falafel
 fish-cake: otak-otak, siomay bandung, tekwan, cilok
 fish-cake: pempek
+frying-pan: wajan, teflon, panci, panci presto
 frying-pan banana: gorengan, tahu isi, bakwan, tahu crispy, tahu bulat, mendoan
 gingerbread: kue jahe, rumah kue jahe
 hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran
@@ -107,6 +110,7 @@ watermelon mango: buah potong, salak, buah impor, parsel buah, rujak buah, manis
 wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin
 amphora: keramik kelas, keramik hias
 amphora coin: barang antik, antik
+baby-bottle: empeng
 baby-bottle milk: susu formula, susu bayi, sufor
 beer wheat: pabrik bir
 bubble-tea: boba, es boba, thai tea, teh boba
@@ -119,19 +123,25 @@ dinner-plate cook: catering, snack box, masakan rumahan
 dinner-plate cutlery: pelayan, lowongan pelayan, waiter, waitress, pramusaji, katering pernikahan
 dinner-plate heart: makan bersama
 espresso-machine coffee: mesin kopi, mesin espresso, kursus barista, kelas barista
+ice-cube: kotak pendingin
 ice-cube snowflake: es kristal, ais batu, ais tiub
 ice-cube soft-drink: es batu kristal, es batu
-jar: acar, sambal, bumbu, selai, rempah, kimchi, sambal botol, kerepek
+jar: acar, bumbu, selai, rempah, kimchi, sambal botol, kerepek, wadah makanan
 juice-box orange: jus, jus buah, smoothie, es jeruk, jus buah segar, air balang
+kitchen-knife: talenan
 kitchen-knife frying-pan: dapur, alat dapur, peralatan dapur, pisau, peralatan masak
 milk cereal-bowl: yogurt, yoghurt, yogurt buatan sendiri
 milk cow: susu, susu segar, susu kambing, susu sapi, dadih
+mug: gelas keramik
 mug coffee: mug, mug keramik, cangkir, cangkir keramik, mug custom
 soft-drink tropical-drink: es teh jumbo
+spirits-bottle: sirup
 spirits-bottle toast: arak
 tea teapot: teh, teh tarik, kedai teh, es teh, teh herbal
+teapot: ketel listrik
 toast: roti panggang
 toast: roti bakar
+water-jug: botol minum, tumbler
 water-jug droplet: air minum, air galon, galon, isi ulang air, depot air minum, air minum isi ulang, air isi ulang
 water-jug droplet: air mineral, galon air, penapis air minum, penghantaran air
 wine grapes: wine, anggur merah
@@ -140,7 +150,7 @@ ant house: rayap, anti rayap, basmi rayap, anai-anai, kawalan anai-anai
 aquarium tropical-fish: akuarium, aquascape, jual akuarium
 bee honey: lebah
 beehive bee: sarang lebah, stup lebah, kotak lebah
-birdcage bird: kandang burung, sangkar burung, burung kicau
+birdcage bird: sangkar burung, burung kicau, kandang burung
 camel: unta
 cat: kucing, makanan kucing, penitipan kucing, adopsi kucing
 cat: kucing persia, pasir kucing, steril kucing
@@ -180,6 +190,7 @@ parrot bird: burung
 paw: shelter hewan, adopsi hewan
 paw dog: penampungan hewan
 pig: babi, anak babi, ternak babi
+rabbit: kandang kelinci, kandang hamster
 sauropod museum: dinosaurus
 sheep: domba, akikah, kambing qurban
 shrimp: udang, tambak udang, benur, udang windu
@@ -189,12 +200,16 @@ wasp: sarang tawon, tawon, tebuan
 beach palm-tree: tour bali, paket tour bali, wisata bali, wisata pantai, pulau seribu, labuan bajo, raja ampat
 beach palm-tree: open trip pulau, wisata pulau, gili trawangan, karimunjawa
 beach wastebasket: bersih-bersih pantai
+bird-feeder: tempat makan burung, pakan burung
 bouquet: toko bunga, bunga, florist, kedai bunga, buket, papan bunga, buket bunga, hand bouquet, bunga papan
 droplet: jasa gali sumur, irigasi, irigasi tetes, pengairan
 droplet tap: jasa bor sumur, bor air, telaga tiub, gali sumur, sumur bor dalam, depot air, filter air, penapis air
+fire: tungku api
 garland: kalung bunga, roncean melati, ronce melati, bunga melati pengantin
 greenhouse seedling: rumah kaca, greenhouse
+hammock: tempat tidur gantung
 hay-bale tractor: jerami, hay alfalfa
+hedge: gunting tanaman, gunting rumput
 herb: henna raya, inai raya, herbal, obat herbal, jamu gendong, ubat herba
 herb mortar: jamu tradisional, empon-empon, sinshe, toko herbal
 lawnmower: potong rumput, mesin rumput
@@ -205,7 +220,7 @@ moon mosque: bazar ramadan, ramadan, ramadhan, pasar ramadan, sahur, halal bihal
 mountain backpack: naik gunung, pendaki, bromo, rinjani, alat camping
 palm-tree: kelapa sawit, sawit, panen sawit
 plant: tanaman indoor, pot tanaman, kaktus mini, anggrek, monstera, aglonema, tanaman gantung
-plant: tanaman hias
+plant: tanaman hias, pot bunga
 seedling boot: tanam bakau, penanaman bakau, tanam mangrove, penanaman mangrove, menanam mangrove, menanam bakau
 seedling boot: anak pokok bakau, bibit mangrove
 seedling plant: pembibitan, tapak semaian, tanaman, pokok hiasan, bonsai, pokok bunga, kaktus, anak pokok
@@ -219,7 +234,8 @@ tree spade: tanam pohon, penanaman pohon, menanam pohon, tanam pokok, penanaman 
 trowel: gypsum, plafon, plafon gypsum
 trowel paint-roller: plafon pvc, tukang plafon, plester tembok
 turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
-umbrella: payung, jas hujan
+umbrella: payung
+watering-can: selang air
 wave lifebuoy: peduli banjir, korban banjir, korban bencana, peduli gempa, bantuan bencana, bencana alam
 wave lifebuoy: korban gempa, donasi bencana
 wheat tractor: tepung

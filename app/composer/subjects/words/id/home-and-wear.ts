@@ -2,19 +2,23 @@
 export const indonesianHomeAndWear = `
 air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond
 air-conditioner: servis aircond
+armchair: kursi malas, bean bag
 awning: kanopi, awning, tenda kanopi
 basket carrot: sayur, sayuran, sayur organik, buah dan sayur, hidroponik, sayur segar
 basket carrot: tukang sayur, sayur online
 basket leaves: anyaman, anyaman bambu, keranjang, rotan
 basket tree: musang king, manggis, rambutan
+bathtub: garam mandi
 bathtub shower: kamar mandi
 battery plug: aki, genset, baterai, bateri kereta
+bed: seprai, bed cover
 bed bellhop-bell: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
 bed key: kost putri, kost putra, kos putri, kamar kost, kamar kos, kost eksklusif, kost harian
 bench: bangku taman, kursi taman
 blanket cushion: selimut
 blinds: tirai bambu, roller blind, venetian blind, kerai, bidai
 boiler radiator: water heater, pemanas air
+bookshelf: rak dinding
 bookshelf books: rak buku
 bow-and-arrow: panahan, memanah
 broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih, pasca renovasi
@@ -22,6 +26,7 @@ broom bucket: selepas ubah suai
 broom bucket: lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah
 broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
 broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
+bucket: alat pel, pel lantai
 bust: patung
 candle: lilin, lilin aroma, lilin aromaterapi, pemakaman, jasa pemakaman
 chair: kursi, kursi dan meja, kerusi, kerusi meja, kerusi pejabat
@@ -29,11 +34,12 @@ chandelier: lampu gantung kristal, lampu kristal, lampu hias
 chimney fire: pembersih cerobong, cerobong asap
 coffin urn: peti jenazah, peti mati
 cooker-hood: cooker hood, penghisap asap dapur, exhaust dapur
-cot: tempat tidur bayi, box bayi, ranjang bayi, katil bayi
+cot: tempat tidur bayi, box bayi, ranjang bayi, katil bayi, boks bayi, ayunan bayi
 crossed-swords: keris
 curtains window: gorden, tirai, langsir, korden, vitrase
-cushion: bantal sofa, bantal dekorasi
+cushion: bantal sofa, bantal dekorasi, guling
 desk office-chair: meja kerja, meja kantor, furniture kantor, meja belajar
+dining-table: taplak meja, meja kopi, meja tamu
 door hammer: pintu, pintu kayu
 drainpipe droplet: saluran mampet, wc mampet, pipa mampet, saluran air mampet, paip tersumbat, longkang
 drainpipe droplet: longkang tersumbat, jasa mampet
@@ -55,16 +61,19 @@ iron t-shirt: setrika, jasa setrika, gosok baju
 key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
 light-bulb: lampu, lampu led
 light-bulb plug: pemadaman listrik
+lock-and-key: brankas
 lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 lock-and-key puzzle: escape room
-lotion: dokter kulit, laser bulu
+lotion: dokter kulit, laser bulu, krim tangan, losion tubuh, sampo batang, kondisioner, sheet mask
 lotion sun: sunscreen, sunblock, tabir surya
 mattress bed: kasur, tilam, bantal, springbed, sprei, cadar
 mirror: cermin, cermin dinding, cermin hias
+mortar: penggiling lada
 mortar herb: jamu, apotek herbal, toko obat tradisional, ubat tradisional
 mouse-trap: tikus
 office-chair desk: kursi kantor, kursi gaming
 oil-lamp: pelita
+oven: air fryer, microwave
 oven dining-table: dapur moden, renovasi dapur
 oven frying-pan: kompor, kompor gas, dapur gas
 paint-roller bucket: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah, wallpaper dinding
@@ -78,10 +87,11 @@ razor lotion: hair removal, laser hair removal, bulu ketiak, hilangkan bulu
 recycling: bank sampah, rongsok, rongsokan, daur ulang, barang bekas, besi tua, kitar semula
 roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air, perbaikan talang, atap, baja ringan
 roof house: bumbung, bumbung bocor
-rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid
+rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid, keset
 sack: sekam, pakan, dedak
 sack spade: kompos, kascing
 sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
+saw: gergaji listrik
 saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah
 security-camera: cctv, pasang cctv, kamera cctv
 sewing-machine scissors: jahit baju, vermak jeans, jahit kebaya, terima jahitan
@@ -105,22 +115,26 @@ tiles trowel: marmer
 tiles trowel: keramik lantai, lantai granit
 toilet: toilet portable, sewa toilet portable, tandas mudah alih, wc, tandas, tandas tersumbat
 toilet lorry: sedut tangki septik, tangki septik
+toolbox: kunci set
 toolbox hammer: perkakas, toko bangunan, alat pertukangan, kedai hardware
+toothbrush: pasta gigi, sikat gigi elektrik
+towel: jubah mandi
 towel soap: handuk, tuala
 vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 vase: vas bunga, pasu bunga
-wardrobe: lemari baju, lemari, lemari pakaian, almari
+wardrobe: lemari baju, lemari, lemari pakaian, almari, laci susun, bufet, rak sepatu
 washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
+washing-machine: deterjen, sabun cuci piring, pelembut pakaian
 wastebasket recycling: bersih pantai, aksi bersih pantai
 water-pump droplet: tukang bor, sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
 water-tank droplet: tangki air, cuci tangki, cuci tangki air, cuci tangki air rumah, tangki air rumah, toren air
 water-tank droplet: cuci toren, kuras toren, tandon air, tandon
-wheelie-bin: tong sampah, tempat sampah, angkut sampah
+wheelie-bin: tong sampah, tempat sampah, angkut sampah, kantong sampah
 wifi-router: internet rumah, pasang wifi, pasang internet, internet fiber
 window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
 wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, ganti oli, servis mobil, tune up
 apron chef-hat: celemek
-baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak
+baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak, jumper bayi
 backpack heart: santunan, yatim piatu, sunatan yatim
 backpack pencil: tas sekolah, ransel, beg sekolah
 ballet-shoes: balet
@@ -128,12 +142,15 @@ bangles: gelang, gelang emas, gelang tangan
 baseball-cap: peci, songkok kanak
 bone x-ray: operasi lutut, nyeri lutut, ganti sendi, ortopedi, dokter tulang, patah tulang, osteoporosis, nyeri sendi
 bone x-ray: sakit lutut, pengapuran, rematik, asam urat dan rematik, patah tulang cimande
-bra: pakaian dalam, lingerie, bra, bh, pakaian dalam wanita, baju dalam wanita
+boot: sepatu bot karet
+bra: lingerie, bra, bh, pakaian dalam wanita, baju dalam wanita, pakaian dalam
 braid hair-comb: kepang rambut, kepang, dreadlock, rambut gimbal, anyam rambut
 brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psikologi
 brain speech-bubble: kesehatan jiwa, konseling pernikahan, anak autis, terapi anak, konsultasi psikolog, tumbuh kembang
+briefs: celana dalam
+clothes-hanger: jemuran baju, hanger baju, gantungan baju
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
-coat: jaket
+coat: jaket, jas hujan
 coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
 diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
@@ -148,16 +165,18 @@ eye glasses: lasik, operasi lasik, operasi mata, operasi katarak, katarak, perik
 eye glasses: klinik mata, rumah sakit mata, mata minus, glaukoma, kacamata minus, tes mata
 eyelashes eye: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
 eyelashes eye: sulam bibir, lash lift, sambung bulu mata, pasang bulu mata
+flat-shoe: sandal rumah, sandal jepit
 foot: perawatan kaki, penjagaan kaki, spa kaki
 glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
 graduation-cap books: kuliah di luar negeri, kolej
 graduation-cap books: ~ universitas, universiti
 graduation-cap books: ~ kuliah
 graduation-cap books: beasiswa, beasiswa penuh
-hair-comb: hair extension
+hair-comb: hair extension, sisir rambut, sisir kayu
+hair-dryer: pengering rambut, catokan rambut, catokan
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
 hand-fan air-conditioner: kipas angin, servis kipas angin
-handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, dompet, beg
+handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, beg
 headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
 headscarf: kerudung segi empat
 hearing-aid: alat bantu dengar, alat bantu pendengaran
@@ -170,14 +189,15 @@ hoodie t-shirt: hoodie, jaket hoodie, sweater hoodie
 jeans t-shirt: celana jeans, jeans
 jumper scarf: sweater, sweter, kardigan
 kimono dress: kimono
+lipstick: pelembap bibir, palet eyeshadow, bedak
 lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap
 lipstick nail-polish: andaman
 lungs stethoscope: dokter paru, spesialis paru, klinik paru
-nail-polish: salon kuku, nail art, manikur, kuku, kuku palsu, manicure, kuku gel
+nail-polish: salon kuku, nail art, manikur, kuku, kuku palsu, manicure, kuku gel, kutek
 nappy baby: popok, popok kain, clodi, lampin, lampin pakai buang, pampers, lampin bayi
 necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
 necktie: jas, kemeja pria, pakaian pria
-perfume: parfum, minyak wangi, bukhur, attar
+perfume: parfum, minyak wangi, bukhur, attar, deodoran, pengharum ruangan
 prayer-beads: tasbih
 prosthetic-leg: kaki palsu, tangan palsu, kaki prostetik
 ring bouquet: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer, dekorasi pernikahan, gedung pernikahan
@@ -186,6 +206,7 @@ sandal: sandal, selipar
 sari: sari
 sari dress: sewa kebaya, kebaya wisuda, kebaya pengantin
 scarf gloves: syal, pashmina
+serum-bottle: minyak jenggot
 serum-bottle lotion: serum, perawatan kulit, skincare, penjagaan kulit, facial, perawatan wajah, krim wajah
 serum-bottle lotion: jerawat, obat jerawat, facial wajah, flek hitam, pemutih wajah, klinik kecantikan, bekas jerawat
 serum-bottle lotion: peeling wajah, microneedling, mikrodermabrasi, anti aging, tanam benang, kulit dan kelamin
@@ -201,7 +222,7 @@ suit necktie: jas pria, sewa jas, jas pengantin, setelan jas, jahit jas, sut lel
 sun-hat: topi
 sunglasses sun: kacamata hitam, cermin mata hitam
 swimsuit goggles: baju renang
-t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey
+t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey, piyama
 t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
 t-shirt jeans: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
 tattoo-machine: studio tato, tato, tatu
@@ -210,6 +231,7 @@ tooth toothbrush: pasang behel, implan gigi, gigi palsu, cabut gigi, tambal gigi
 tooth toothbrush: gigi bungsu, veneer gigi, pasang gigi, kawat gigi, saluran akar, gigi tiruan, ahli gigi
 tooth toothbrush: gigi berlubang, karang gigi
 vape: vape, vape store, liquid vape, rokok elektrik
+wallet: dompet
 wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
 wig: wig, rambut palsu
 x-ray: rontgen, x-ray, radiologi, ct scan

@@ -4,6 +4,7 @@ badminton: gor bulutangkis, bulu tangkis, badminton
 bagpipes musical-notes: bagpipe
 balloon party-popper: balon, dekorasi balon, belon
 basketball: bola basket, basket
+bell: bel pintu
 billiard-ball: biliar, billiard, snuker
 binoculars: teropong, binokular
 bowling: bowling, boling
@@ -22,7 +23,7 @@ diving-mask tropical-fish: diving, snorkeling, menyelam, selam
 drum: hadroh, marawis, kompang, angklung, gamelan, rebana
 drum mosque: takbir keliling, takbiran, bedug, festival bedug
 drum-kit drum: les drum, kursus drum, drum set, kelas dram
-dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim
+dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim, dumbel, barbel, tali skipping, lompat tali
 embroidery-hoop thread: bordir, sulam, sulaman, bordir komputer, kelas sulam
 fireworks firecracker: kembang api, bunga api
 fishing-rod fish: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
@@ -30,6 +31,7 @@ flag trophy: lomba 17 agustus, agustusan, lomba agustusan, upacara bendera
 flag trophy: bendera merah putih, 17-an
 flute: suling
 football goal-net: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, akademi bola
+framed-picture: lukisan kanvas
 framed-picture palette: galeri, bingkai, pigura, pameran lukisan, bingkai gambar
 framed-picture palette: ~ pameran
 game-controller joystick: game, gaming, rental ps, playstation, warnet, game online, permainan video
@@ -73,20 +75,23 @@ skis snowy-mountain: ski
 studio-microphone headphones: studio rekaman, podcast, siniar, voice over
 table-tennis: tenis meja, pingpong
 target: lapangan tembak, klub menembak, lapang sasar, paintball
+teddy-bear: rumah boneka, boneka
 teddy-bear crayon: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika
 teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak
 teddy-bear crayon: kelompok bermain, baby sitter, playgroup, pengasuh anak, pengasuh bayi
 television: televisi, tv, servis tv, televisyen
-tennis: tenis
-theatre-masks: ludruk, topeng, teater, ketoprak
+tennis: tenis, raket badminton
+theatre-masks: ludruk, topeng, teater, ketoprak, kostum
 theatre-masks dancer: wayang orang
 theatre-masks teddy-bear: panggung boneka
 thread sewing-needle: bordir tangan, songket, kain, kain batik, kain songket
 ticket: tiket, tiket konser, konsert
+toy-bricks: balok kayu, balok susun
 toy-bricks teddy-bear: lego
 trampoline gymnast: trampolin, taman trampolin
 treadmill dumbbell: treadmill, alat fitness
 trumpet drum: drumband, drumben
+vinyl-record: pemutar piringan
 violin: biola, violin
 volleyball: voli, bola voli
 yarn: rajut, rajutan, benang rajut, kait
@@ -121,6 +126,7 @@ older-person dumbbell: senam lansia, senam manula
 older-person nurse: panti wreda, lansia, caregiver, perawat orang tua, posyandu lansia, pendamping lansia
 older-person nurse: perawat homecare, home care
 pregnant-woman: ibu hamil, bersalin
+rower: mesin dayung
 runner sack: balap karung, lomba balap karung
 runner sneaker: lomba lari, lari 10k, fun run, larian amal, larian, lari malam, lomba lari trail, maraton, marathon
 sauna: spa, sauna, pemandian air panas, onsen, kolam air panas

@@ -20,7 +20,7 @@ calculator receipt: kalkulator, akuntan, jasa akuntansi, konsultan pajak, peraka
 calculator receipt: akauntan, spt
 calendar clipboard: seminar
 card-terminal credit-card: mesin edc, mesin kasir, aplikasi kasir, mesin pos, sistem pos, terminal kad, mesin kad
-chainsaw logs: gergaji mesin, chainsaw
+chainsaw logs: chainsaw, gergaji mesin
 chart-up: investasi, saham, reksadana, trading, pelaburan, forex
 cherry-picker: sewa boom lift, boom lift, scissor lift, skylift, sky lift
 circuit-board: papan sirkuit, servis elektronik, pcb
@@ -30,7 +30,9 @@ coin ring: emas batangan, logam mulia, terima emas, perhiasan emas, buyback emas
 coin ring: beli emas
 combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
 concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
+crayon: buku mewarnai, plastisin, lilin mainan, cat air
 credit-card smartphone: kartu kredit, kad kredit
+desktop-computer: monitor gaming
 desktop-computer laptop: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian
 desktop-computer receipt: sistem pos restoran
 document rubber-stamp: pendirian pt, pendirian cv, izin usaha, legalitas usaha, izin edar, sertifikat halal
@@ -40,6 +42,7 @@ drone: drone
 excavator: sewa alat berat, sewa excavator, urugan tanah, galian
 excavator crane: excavator, excavator mini, ekskavator, beko
 forklift: forklift, operator forklift
+fountain-pen: pulpen
 fountain-pen document: alat tulis, kaligrafi, atk, khat
 gavel: balai lelang, lelang
 hydraulic-hose: selang hidrolik, hidrolik
@@ -51,6 +54,7 @@ lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
 location-pin house: tanah kavling, tanah dijual, jual tanah, kapling, tanah murah, kavling siap bangun
 loudspeaker: sound system, pa sistem
+love-letter: kartu ucapan
 love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
 magnifier: detektif
 megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
@@ -58,6 +62,7 @@ megaphone speech-bubble: musyawarah warga, rapat warga
 memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
 microscope test-tube: eksperimen sains
 newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
+notebook: buku catatan, buku harian
 open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, penerjemah, mengaji
 open-book pencil: ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
 open-book pencil: ~ bahasa inggris
@@ -76,6 +81,7 @@ robot gear: robotik
 rubber-stamp document: notaris, stempel, jasa stempel, cap rasmi, notaris ppat, cop getah
 scaffold ladder: scaffolding, perancah, sewa scaffolding
 scales: pengacara, peguam, hukum, advokat, konsultasi hukum, guaman
+scissors: kit kerajinan
 scissors hair-comb: salon rambut, potong rambut, salun rambut, salon, cat rambut, dandan rambut, gunting rambut
 server: hosting, web hosting, server, sewa server
 set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
@@ -86,7 +92,7 @@ smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, 
 smartphone: jual hp, hp second
 smartphone: aplikasi
 smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
-speaker: sewa sound system, sound system hajatan
+speaker: sewa sound system, sound system hajatan, speaker bluetooth
 speech-bubble: terapi wicara, terapi pertuturan
 spotlight: lighting panggung, sound system dan lighting, sewa lighting, lampu pentas, lampu panggung
 stethoscope: dokter, rumah sakit, hospital, klinik umum, doktor, homeopati
@@ -157,10 +163,11 @@ stained-glass: kaca patri
 swimming-pool swimmer: kolam renang hijau, perawatan kolam renang, jasa bersih kolam renang, cuci kolam renang
 swimming-pool swimmer: servis kolam renang
 swing slide: ayunan, buaian
-tent: camping, tenda, kemah, khemah, sewa alat camping, perkhemahan, kanopi khemah
+tent: camping, tenda, kemah, khemah, sewa alat camping, perkhemahan, kanopi khemah, kantong tidur, kasur angin
 tent campsite: bumi perkemahan
 airplane suitcase: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan, tour, paket wisata, visa, paspor
 airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
+alarm-clock: jam weker
 ambulance: ambulans
 bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak
@@ -193,6 +200,8 @@ hearse: mobil jenazah
 helicopter: helikopter
 jet-ski wave: jet ski, jetski
 kayak: kayak, kayaking
+kick-scooter: skuter listrik
+locomotive: kereta kayu
 locomotive railway-car: kereta uap
 lorry: sopir truk, supir truk, sopir sim b, pengemudi truk, truk, sewa truk, pickup, lori
 lorry delivery-van: jasa pindahan, pindahan, pindah rumah, jasa pindahan rumah, pindahan kantor, pindah rumah sewa
@@ -225,6 +234,7 @@ steering-wheel car: kelas memandu
 steering-wheel car: sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir, kursus stir mobil
 steering-wheel car: belajar mobil, kursus nyetir
 steering-wheel lorry: sim b1, kursus mengemudi truk, lesen gdl
+stroller: car seat
 stroller baby-bottle: kereta bayi, stroller, kereta sorong bayi
 suitcase: koper, beg pakaian
 suv mountain: sewa atv

@@ -5,14 +5,15 @@ asparagus: asparagi
 barbecue: barbecue a gas, barbecue da giardino, barbecue in muratura
 beans: lenticchie, legumi, ceci
 bell-pepper: peperoni
+bento: portapranzo
 birthday-cake cupcake: pasticceria, torte, torta, cake design, pasticcere, pasticciera, pasticcini, mignon, dolci
 blueberries: mirtilli
-bread: pane, pane artigianale
+bread: pane, pane artigianale, tostapane, portapane
 bread croissant: lievito madre, panificatore
 burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
 cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro, tiramisù, cassata
-cake-slice: pastiera
+cake-slice: pastiera, stampi per muffin
 candy lollipop: zucchero filato, caramelle, torrone
 canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
 canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
@@ -21,6 +22,7 @@ cheese: formaggi, caseificio, formaggio
 cherries: ciliegie
 chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, marrone
 chicken-leg: pollo, alette di pollo, polleria
+chilli: salsa piccante
 chocolate candy: cioccolato, cioccolateria, cioccolatini
 churros chocolate: churros
 cookie: biscotti
@@ -33,6 +35,7 @@ dumpling: ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, ravioli 
 egg basket: uova, uova fresche
 falafel: arancini, arancine, supplì
 flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata, focaccia, focacceria
+frying-pan: pentola a pressione, casseruola
 frying-pan cook: pentole, padelle
 garlic: aglio
 gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
@@ -59,10 +62,11 @@ olive-oil olives: molitura, uliveto, olio d'oliva, olio extravergine, olio evo, 
 olive-oil olives: frantoi, oleificio
 olives: olive, olio nuovo, olio novello
 onion: cipolle
+orange: centrifuga, spremiagrumi
 orange soft-drink: succhi, frullati, spremute, centrifugati
 pancakes coffee: brunch, colazione
 peach: pesche e albicocche, albicocche, pesche nettarine, pesche
-peanuts: noci, nocciole
+peanuts: noci, nocciole, anacardi
 peanuts pistachios: frutta secca
 pie: crostate, crostata
 pie flatbread: torta salata
@@ -74,6 +78,7 @@ pomegranate: melograno, melagrana, melagrane, succo di melograno
 popcorn film-camera: cinema, serata cinema
 potato: patate
 pumpkin: zucca, zucche, sagra della zucca
+rice: cuociriso
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto
 saffron: zafferano, pistilli di zafferano
 salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo, dimagrire, perdere peso
@@ -100,7 +105,7 @@ waffle: waffel
 watermelon: angurie, cocomeri
 wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio, torta matrimonio
 amphora: ceramiche, ceramica, vasi, vasaio
-baby-bottle: ciuccio, ciucci, latte in polvere, omogeneizzati, tiralatte, pappe
+baby-bottle: ciuccio, ciucci, latte in polvere, omogeneizzati, tiralatte, pappe, massaggiagengive
 barrel: bottaio, barrique, botti di rovere
 beer beers: birroteca
 beer wheat: microbirrificio, birra, birre, birrificio, birra artigianale
@@ -120,20 +125,27 @@ dinner-plate heart: pranzo comunitario, cena comunitaria, pranzo di comunità, c
 dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno, piatti pronti, pranzo veloce, mensa
 dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga
 dinner-plate takeaway-box: pausa pranzo
+espresso-machine: moka, caffettiera
 espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
 espresso-machine coffee: corso barista, corso per baristi
+ice-cube: borsa frigo, borsa termica
 ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
-jar: sottoli, marmellate, prodotti sfusi, conserve, olio
+jar: sottoli, marmellate, prodotti sfusi, conserve, olio, contenitori ermetici
 jar herb: spezie
 jar herb: ~ cannella, curcuma
+kitchen-knife: tagliere, coltellino svizzero, coltellino
 kitchen-knife frying-pan: coltellinaio, arrotino, affilatura, affilatura coltelli, coltelli
 milk cereal-bowl: yogurt artigianale, yogurt, yogurt di capra
 milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
+mug: thermos
 mug coffee: tazze, tazza, tazzine, tazze in ceramica
 soft-drink tropical-drink: bibite
 spirits-bottle toast: grapperia, gin, grappa, distilleria, whisky, amaro, rum
 tea teapot: tè, sala da tè, tisane
+teapot: bollitore
+water-jug: borraccia
 water-jug droplet: boccioni d'acqua, consegna acqua, acqua a domicilio, erogatori d'acqua, acqua minerale a domicilio
+wine: caraffa
 wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, vigneto, enoteche, degustazione
 wine grapes: degustazioni, vignaiolo
 alpaca: alpaca, passeggiata con gli alpaca, passeggiate con gli alpaca, trekking con gli alpaca
@@ -157,7 +169,7 @@ cow stethoscope: veterinario bovini
 deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
 dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo
-dog: dog sitter, passeggiata a sei zampe
+dog: dog sitter, passeggiata a sei zampe, cuscino per cani, guinzaglio
 dog bone: educazione cinofila, asilo per cani, mangimi, articoli per animali
 dog cat: giornata delle adozioni
 dog paw: meticcia
@@ -183,7 +195,7 @@ oyster shrimp: ostriche, vongole
 paw: adozione animali, rifugio animali, adotta un amico, protezione animali, animali abbandonati, enpa
 pig: maiale, maiali, maialino
 pig meat-on-bone: cinghiale, sagra del cinghiale
-rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli
+rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli, conigliera, gabbia per criceto
 rooster: mostra avicola, avicoltura
 saddle horse: selleria, sellaio, selle, selleria equitazione
 sauropod museum: dinosauro, dinosauri
@@ -195,6 +207,7 @@ wasp: vespe nido, nido di vespe, nidi di vespe, disinfestazione vespe, calabroni
 whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
 ammonite: fossili, ammoniti
 beach-umbrella beach: ombrelloni, ombrellone, spiaggia, stabilimento balneare, lido, mare
+bird-feeder: casetta per uccelli
 bird-feeder bird: mangiatoia per uccelli, mangiatoie per uccelli, mangime per uccelli
 bouquet: fioraio, fiori, fiorista, mazzo di fiori, bouquet, fioreria, composizioni floreali, addobbi floreali
 bouquet: festa della mamma, allestimenti floreali, allestimento matrimoni, mimose, mimosa, festa della donna
@@ -210,6 +223,7 @@ fire: falò, falò di sant'antonio, focara, bracieri
 greenhouse seedling: serra, serre, serre da giardino, giardini d'inverno, giardino d'inverno, veranda, verande
 hammock palm-tree: amaca, amache
 hay-bale tractor: erba medica, fieno, balle di fieno, rotoballe, paglia, balle di paglia
+hedge: tagliasiepi
 hedge secateurs: siepe, siepi
 herb: erbe aromatiche, erboristeria
 herb mortar: naturopatia, omeopatia, oli essenziali, erbe officinali, fiori di bach
@@ -217,7 +231,7 @@ lawnmower: tagliaerba, robot tagliaerba, decespugliatore, sfalcio, rasaerba
 lawnmower spade: tosaerba, taglio erba, prato
 logs: legna da ardere, tronchetti, bancali di legna
 logs saw: segheria, legname, tavolame, travi, legname da costruzione, segati
-plant: olivi, limoni in vaso, piante da giardino, piante in vaso
+plant: olivi, limoni in vaso, piante da giardino, piante in vaso, vasi da fiori, vaso da fiori, fioriera
 rock bricks: muretti a secco, muro a secco, muri a secco, muretto a secco
 rose love-letter: san valentino, rose
 secateurs leaves: potatura, potature, potatura siepi, taglio siepi, cesoie, potatura ulivi
@@ -240,6 +254,7 @@ tree spade: alberi da frutto, festa dell'albero, riforestazione, adotta un alber
 tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
 turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose, prato pronto
 umbrella: ombrelli, ombrello, ombrellaio
+watering-can: tubo da giardino
 watering-can plant: annaffiatoio, annaffiatoi, innaffiatoio, irrigazione, impianto di irrigazione
 watering-can plant: impianti di irrigazione, irrigazione giardino
 wheat sack: grano, grano antico, grani antichi, cereali, foraggi

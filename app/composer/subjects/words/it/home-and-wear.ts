@@ -1,6 +1,7 @@
 /** Italian words for the home, clothes and the body. Notation: word-list.ts. */
 export const italianHomeAndWear = `
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
+armchair: pouf
 armchair chair: restauro mobili, restauro mobili antichi, restauro di mobili
 armchair sofa: tappezzeria
 awning: tenda da sole, tende da sole, vele ombreggianti, tende da esterno
@@ -10,7 +11,8 @@ basket carrot: bottega contadina, prodotti a km 0
 basket leaves: cesteria, cestaio, vimini
 bathtub shower: ristrutturazione bagno, ristrutturazione bagni, rifacimento bagno, da vasca a doccia, bagno, bagni
 bathtub shower: vasca da bagno, arredobagno, mobili bagno, sanitari bagno
-bed: camerette, cameretta, camera matrimoniale
+battery: caricabatterie, cavo di ricarica
+bed: camerette, cameretta, camera matrimoniale, copripiumino, trapunta
 bed bellhop-bell: affittacamere, locanda, hotel, albergo, pensione, ostello, b&b, letto, letti, alberghi
 bed bellhop-bell: pernottamento, rifugio alpino, receptionist, cameriera ai piani, cameriere ai piani
 bed bellhop-bell: portiere notturno
@@ -21,8 +23,10 @@ bed key: ~ camere, camera con bagno
 bench: panchina, panchine, panca da giardino, panche da giardino
 blanket cushion: coperta, coperte, plaid, coperte di lana
 blinds: tapparella, tapparelle, veneziane, persiane, tende a rullo, avvolgibili, zanzariere e tapparelle, scuri
+blinds: tenda oscurante
 boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manutenzione caldaie, manutenzione caldaia
 boiler radiator: sostituzione caldaia, scaldabagno, scaldabagni
+bookshelf: mensola
 bookshelf books: libreria su misura, librerie su misura, scaffale, scaffali, scaffalature
 broom bucket: colf
 broom socks: befana, festa della befana
@@ -30,12 +34,13 @@ broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, p
 broom spray-bottle: pulizia scale, governante, domestica
 broom wastebasket: giornata ecologica, raccolta rifiuti
 broom wastebasket: plogging
+bucket: mocio, lavapavimenti
 bust: scultura, sculture, statua, statue, corso di scultura
 candle: ceri, candele, onoranze funebri, pompe funebri
 candle bouquet: cura delle tombe, pulizia tombe, pulizia lapidi, manutenzione tombe, funerale, funerali
 candle bouquet: lapidi e cremazione
 candle headstone: cremazione, agenzia funebre
-chair: sedie, impagliatore, impagliatura sedie
+chair: sedie, impagliatore, impagliatura sedie, sdraio, lettino da giardino, seggiolone
 chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi da esterno, sgabelli, lettini prendisole
 chandelier: lampadario, lampadari, illuminazione d'interni
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
@@ -43,8 +48,10 @@ cooker-hood: cappa aspirante, cappe aspiranti, cappa da cucina, cappe da cucina,
 cot: culla, culle, lettino, lettini per bambini, cameretta neonato
 crossed-swords shield: palio, rievocazione storica, giostra medievale
 curtains window: tende, tendaggi
-cushion: cuscini, cuscino, cuscini arredo, biancheria per la casa
+cushion: cuscini, cuscino, cuscini arredo, biancheria per la casa, federa di seta, federe
 desk office-chair: scrivania, scrivanie, mobili per ufficio, arredo ufficio, arredamento ufficio
+desk-lamp: piantana
+dining-table: tovaglia, tovaglioli di stoffa, tavolino da salotto, tavolino
 dining-table chair: tavolo, tavoli, tavolo da pranzo, tavoli in legno
 door: porte, porte blindate, porte interne
 door balloon: porte aperte, open day, giornata porte aperte, giornate a porte aperte
@@ -79,20 +86,23 @@ iron t-shirt: stireria, stiro, stiratura a domicilio, ferro da stiro
 key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
-light-bulb: lampade, illuminazione
+light-bulb: lampade, illuminazione, luci decorative, catena luminosa
 light-bulb plug: interruzione corrente
+lock-and-key: cassaforte
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
-lotion: depilazione, epilazione, epilazione laser, dermatologo
+lotion: depilazione, epilazione, epilazione laser, dermatologo, crema mani, latte corpo, crema corpo, burro corpo
+lotion: shampoo solido, balsamo per capelli
 lotion serum-bottle: scrub, anti-age, antirughe, acne, criolipolisi, trattamenti corpo, trattamento corpo
 lotion serum-bottle: radiofrequenza, cura della pelle, mappatura nei, psoriasi, biorivitalizzazione, maschera viso
 lotion sun: creme solari, crema solare, protezione solare, solari
 mattress bed: materassi, materasso, biancheria da letto, cuscini e materassi, piumoni, guanciali, lenzuola
+mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
 mouse-trap cockroach: derattizzazione, blatte, scarafaggi, cimici da letto
 office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie ergonomiche, sedia gaming
 oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione, friggitrice ad aria
-oven: forno elettrico, forni
+oven: forno elettrico, forni, fornetto
 oven dining-table: cucine
 padlock: deposito, self storage, custodia mobili
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
@@ -115,13 +125,15 @@ recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, 
 recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, coibentazione, carpenteria in legno
-rug: tappeti, tappeto
+rug: tappeti, tappeto, tappetino bagno, zerbino
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
+saw: seghetto alternativo
 saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura
 screwdriver coffee: caffè della riparazione
 screwdriver toolbox: repair café, repair cafè
 security-camera: antifurto, allarme, videosorveglianza
+sewing-machine: tagliacuci
 sewing-machine sewing-needle: cucitrice, cucitrici
 sewing-machine thread: macchina da cucire, macchine da cucire, riparazione macchine da cucire
 shield laptop: privacy gdpr
@@ -131,11 +143,12 @@ shopping-cart basket: supermercato, alimentari, spesa a domicilio
 shopping-cart price-tag: cassiera, cassiere, cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
 shopping-cart price-tag: spesa online, discount, banconista
 shower: docce, trasformazione vasca in doccia, vasca in doccia
-soap: sapone, saponi
+soap: sapone, saponi, bagnoschiuma, docciaschiuma
 sofa: mobili, divano, divani, arredamento, poltrone, arredatore, interior design, tappezziere
 sofa desk-lamp: arredatore d'interni, arredatrice d'interni, interior designer
 sofa spray-bottle: pulizia divani, pulizia divano, lavaggio divani, lavaggio divano
 solar-panel sun: solare termico, pannelli solari, fotovoltaico, impianto fotovoltaico, comunità energetica
+sponge: panni in microfibra
 spray-bottle bucket: vespe e calabroni, calabrone, idropulizia, sanificazione, disinfezione, disinfestazione muffa
 spray-bottle bucket: sanificazioni
 spray-bottle cockroach: cimici dei letti, cimici
@@ -154,20 +167,23 @@ tiles trowel: gres porcellanato, ceramiche per bagno, posatore
 toilet: bagno chimico, wc chimici
 toilet: bagni chimici, bagni mobili
 toilet plunger: stasatura
+toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
+toothbrush: dentifricio, spazzolino elettrico
 towel soap: asciugamano, asciugamani, accappatoi, teli mare
-vacuum-cleaner: aspirapolvere, scopa elettrica, lavapavimenti, lavaggio moquette
-vase: vaso di vetro, vasi in ceramica, vasi decorati
+vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
+vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso
 vase fire: vetro soffiato, vetreria artistica
-wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro
+wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro, cassettiera, credenza, comò, scarpiera
 wardrobe oven: ante della cucina, ante cucina
-washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga
+washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga, detersivo, ammorbidente
 washing-machine wrench: elettrodomestici
 wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento
 wastebasket recycling: puliamo il parco, pulizia della spiaggia, puliamo la spiaggia, puliamo il bosco, puliamo il mondo
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
-wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti
+wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti, sacchi della spazzatura
+wheelie-bin: pattumiera
 wifi-router: fibra ottica, internet fibra, connessione internet, router wifi, banda larga
 window: finestre, infissi, serramenti, vetraio, vetri, doppi vetri, lucernari
 window house: vetreria
@@ -179,17 +195,20 @@ anatomical-heart stethoscope: elettrocardiogramma, ecg, ipertensione, donazione 
 anatomical-heart stethoscope: colesterolo
 apron chef-hat: grembiule, grembiuli
 baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino
-baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo
+baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato, tutina
 backpack pencil: zaini, cartoleria scuola
 ballet-shoes: scuola di danza classica, danza classica
 bangles: bracciale, bracciali, braccialetto, braccialetti
 bikini: costumi da bagno
+blouse: camicia di lino
 blouse dress: camicetta, camicette, bluse
 boot: stivali di gomma, scarpe antinfortunistiche, anfibi
 bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria, intimo
 braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
 brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
 brain speech-bubble: salute mentale, attacchi di panico
+briefs: boxer da uomo
+clothes-hanger: stendino, appendiabiti
 clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliamento usato, vestiti usati, grucce
 clothes-hanger t-shirt: indumenti usati
 coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
@@ -210,7 +229,7 @@ eye glasses: visita oculistica, laser agli occhi, laser occhi, chirurgia refratt
 eye glasses: intervento cataratta, oculistica, oftalmologo, esame della vista, controllo della vista, blefaroplastica
 eye glasses: maculopatia, optometrista
 eyelashes eye: extension ciglia, ciglia, sopracciglia, dermopigmentazione
-flat-shoe: pantofole, ciabatte da casa, mocassini, pantofola
+flat-shoe: pantofole, ciabatte da casa, mocassini, pantofola, ciabatte
 foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
 foot lotion: podologo, pedicure curativo, unghia incarnita
 glasses eye: ottico, occhiali, lenti a contatto, oculista, lenti progressive
@@ -221,8 +240,10 @@ graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concors
 graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali
 graduation-cap books: alternanza, istituto tecnico, corso professionale, corsi professionali
 graduation-cap books: apprendista, apprendisti, apprendistato, tirocinio, test di medicina
+hair-comb: spazzola per capelli, pettine di legno
 hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura
 hair-comb scissors: caduta dei capelli, salone di bellezza parrucchiere
+hair-dryer: piastra per capelli, arricciacapelli
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
 handbag: borse, pelletteria, valigeria
 headscarf: hijab, abaya
@@ -240,14 +261,15 @@ hiking-boot walker: passeggiata nel bosco
 hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
 jeans: leggings, tuta, tute
 jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
+lipstick: balsamo labbra, burrocacao, palette di ombretti, fondotinta
 lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
 lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
 nail-polish: manicure, unghie, pedicure, nail bar
 nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli
 necklace: ciondolo
-necktie: moda uomo, camicie
-perfume: profumeria, profumo, profumi
+necktie: moda uomo, camicie, papillon
+perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
 prayer-beads ring: gioielli in ambra
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi
@@ -257,6 +279,7 @@ rollator: deambulatore, deambulatori, ausili per anziani
 safety-vest: abbigliamento da lavoro, abiti da lavoro, antinfortunistica
 safety-vest lab-coat: divise, divise da lavoro
 sandal: sandali, espadrillas, sandali gioiello
+scarf: foulard di seta
 scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
 shopping-bags handshake: addetta vendite
@@ -270,6 +293,7 @@ spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, os
 spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
 suit necktie: abiti da cerimonia uomo
+swimsuit: costume intero
 t-shirt: pigiama, pigiami, serigrafia, camicia da notte, abbigliamento personalizzato, felpe e magliette
 t-shirt: polo personalizzate
 t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
@@ -285,6 +309,7 @@ tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, p
 tooth toothbrush: ortodonzia
 top-hat: cappelli, cappelleria
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
+wallet: portamonete
 wallet handbag: portafogli, cinture
 wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi
 wig: parrucca, parrucche, protesi capillari, parrucchino

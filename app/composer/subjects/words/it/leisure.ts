@@ -4,7 +4,7 @@ accordion: organetto, fisarmonica
 bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
 balloon party-popper: palloncini
 basketball: basket, pallacanestro, minibasket
-bell: campane, campanari
+bell: campane, campanari, campanello smart, videocampanello
 billiard-ball: biliardo
 binoculars: binocolo, binocoli
 bowling: bowling
@@ -21,6 +21,7 @@ clapperboard video-camera: montaggio video, produzione video, videomaker, festiv
 clapperboard video-camera: video aziendali, video matrimonio, video matrimoni, cortometraggio, cortometraggi
 clapperboard video-camera: spot pubblicitario
 crystal-ball: cartomante, tarocchi, astrologia
+dice: gioco di carte
 dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
 disco-ball: discoteca, serata dj
 disco-ball headphones: dj, dj per matrimoni
@@ -28,7 +29,7 @@ diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving ce
 drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
 drum guitar: sala prove, sale prove
 drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
-dumbbell: palestra, fitness, personal trainer, crossfit
+dumbbell: palestra, fitness, personal trainer, crossfit, corda per saltare, bande elastiche, proteine in polvere
 dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi
 dumbbell lifting-weights: rimettersi in forma, ems
 embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
@@ -37,7 +38,9 @@ fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
 flute: flauto, lezioni di flauto
+football: pallone
 football goal-net: calcio, scuola calcio, squadra di calcio
+framed-picture: stampa d'arte, quadro su tela, portafoto
 framed-picture church: icone, iconografia
 framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
@@ -85,6 +88,7 @@ playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, s
 potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
 potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
 projector: proiettore, proiettori
+puzzle: puzzle di legno
 puzzle pencil: cruciverba, parole crociate, gioco di parole
 puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
 quilt: patchwork, trapunte
@@ -101,30 +105,32 @@ skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci,
 skis snowy-mountain: corso di sci, stazione sciistica
 studio-microphone guitar: gruppo per matrimoni
 studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
-table-tennis: ping pong
+table-tennis: ping pong, calcio balilla
 target: tiro a segno, poligono di tiro, freccette, tiro con l'arco, paintball
 target bow-and-arrow: arcieri
+teddy-bear: casa delle bambole
 teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo
 teddy-bear crayon: scuola dell'infanzia, nido, baby sitter, giochi per bambini, educatrice, educatrici
 teddy-bear crayon: educatore, micronido, spazio bimbi, campus estivo, doposcuola infanzia
 teddy-bear sewing-needle: ospedale delle bambole, clinica delle bambole
 television: televisore, elettronica, televisori, tv
-tennis: tennis, torneo di padel
+tennis: tennis, torneo di padel, racchetta da padel
 theatre-masks: carnevale, commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
 theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, corso di teatro, musical
 theatre-masks: laboratorio teatrale, spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale
 theatre-masks: rassegna teatrale
 theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
 ticket: tombola, lotteria di beneficenza, lotteria, tombolata, pesca di beneficenza, sottoscrizione a premi
-toy-bricks: costruzioni per bambini, lego, mattoncini
+toy-bricks: costruzioni per bambini, lego, mattoncini, cubi di legno
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
+treadmill: cyclette
 treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
 trumpet drum: fanfara, filarmonica
 trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
 tuba: basso tuba, bombardino, bassotuba
 typewriter: macchine da scrivere, macchina da scrivere
-vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
+vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, giradischi
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
 volleyball: pallavolo, volley
@@ -132,7 +138,7 @@ yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto
 yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 astronaut planet: planetario, astronauti
-baby: massaggio neonatale, ostetrica, neonati, corso preparto
+baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio porta bebè, fascia porta bebè, marsupio
 baby pregnant-woman: ostetriche, fecondazione assistita, procreazione assistita, infertilità, gravidanza, allattamento
 baby pregnant-woman: massaggio infantile, fascia portabebè, baby shower, in gravidanza
 bride ring: sposa
@@ -151,7 +157,7 @@ gymnast dumbbell: pilates con macchine, pilates con macchine reformer, reformer 
 haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
 lotus-position: bagno di gong, campane tibetane
-lotus-position: pilates reformer
+lotus-position: pilates reformer, tappetino fitness
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
 massage: linfodrenaggio, pressoterapia, massaggiatrice
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio, agopuntura
@@ -162,6 +168,7 @@ older-person dumbbell: ginnastica per anziani, ginnastica dolce per anziani, gin
 older-person dumbbell: ginnastica per la terza età, attività motoria per anziani, ginnastica dolce
 older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati
 older-person nurse: casa famiglia per anziani
+rower: vogatore
 rower canoe: canottieri
 runner sack: corsa nei sacchi, corsa coi sacchi
 runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona, corsa

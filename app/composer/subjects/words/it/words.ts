@@ -28,6 +28,8 @@ const unmeant = `
 -: la ciliegina sulla torta, con il cuore, di cuore, sotto lo stesso tetto, a portata di mano, alla tua porta
 -: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole
 -: corso, corsi, corso di, corsi di
+-: borsa dell'acqua calda, purificatore d'aria, deumidificatore, umidificatore, termoventilatore
+-: frullatore a immersione, minipimer, planetaria, robot da cucina, berretto di lana, adesivi per bambini
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

@@ -10,6 +10,7 @@ banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
 blackboard: lavagna, lavagne
 blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
 blood-drop: dona il sangue, donazione sangue, avis comunale, fidas
+books: ricettario, guida di viaggio
 books open-book: legatoria, rilegatura, rilegatore, libreria, biblioteca, libri, libro, fiera del libro, romanzo
 books open-book: gruppo di lettura, fumetti, letture per bambini
 books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero debiti, ripetizioni a domicilio
@@ -21,9 +22,10 @@ calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste p
 calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
 calculator receipt: caf, tasse, ragioniere, ragioneria, consulente del lavoro, partita iva, regime forfettario
 calculator receipt: tributarista, isee, patronato, imu, contabile, impiegata contabile
+calendar: calendario da muro
 card-terminal credit-card: registratore di cassa, registratori di cassa, registratori telematici
 card-terminal credit-card: registratore telematico, pos portatile, terminale pos, terminali pos, gestionale cassa
-chainsaw logs: motosega, motoseghe, corso motosega, boscaiolo, lavori boschivi
+chainsaw logs: motoseghe, corso motosega, boscaiolo, lavori boschivi, motosega
 chainsaw tree: taglio alberi
 chart-up: investimenti, consulente finanziario, pensione integrativa
 cherry-picker: piattaforma aerea, piattaforme aeree, cestello elevatore, noleggio piattaforme, piattaforme elevabili
@@ -33,10 +35,13 @@ combine-harvester: conto terzi agricolo, mietitura
 combine-harvester wheat: mietitrebbia, mietitrebbiatura, trebbiatura, contoterzista, contoterzi agricolo
 combine-harvester wheat: festa della trebbiatura
 concrete-mixer bricks: calcestruzzo, cemento, massetti, betoniera, betoniere, pompa per calcestruzzo, massetto
+crayon: album da colorare, libro da colorare, pasta modellabile, pennarelli
 crayon teddy-bear: tata
 crutch bone: ortopedico, protesi d'anca, protesi al ginocchio, ginocchio, medicina dello sport, artrosi
 crutch bone: osteoporosi, visita ortopedica
+desktop-computer: monitor da gaming, schermo per pc
 desktop-computer laptop: gestionali, crm
+drill: trapano, avvitatore
 drill toolbox: utensileria, noleggio attrezzature, colorificio, noleggio attrezzi
 drone: droni, riprese aeree, fotografia aerea
 envelope: buste da lettera, lettere antiche
@@ -45,6 +50,7 @@ excavator hammer: demolizioni, demolizione
 forklift: muletto, muletti, carrello elevatore, carrelli elevatori, carrellista, mulettista
 forklift pallet: magazziniere, magazzinieri, logistica, facchino, facchini, addetto al magazzino
 forklift parcel: bancali usati, pallet usati, bancali in legno
+fountain-pen: penne
 fountain-pen document: calligrafia
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
 hydraulic-hose: tubi oleodinamici, tubo oleodinamico, oleodinamica, tubi idraulici ad alta pressione
@@ -59,6 +65,7 @@ laptop smartphone: offerta fibra, filo diretto fibra
 lathe: tornitura, tornitura cnc, tornio cnc, tornio, tornitori, torneria, lavorazioni meccaniche
 lathe: officina meccanica di precisione, meccanica di precisione, fresatura, tornitore
 lift: manutenzione ascensori, ascensorista, piattaforme elevatrici, montascale e ascensori, assistenza ascensori
+love-letter: biglietti d'auguri, cartoline
 love-letter postbox: filatelia
 love-letter ring: partecipazioni di nozze, inviti di nozze
 magnifier: investigatore privato, agenzia investigativa
@@ -69,6 +76,7 @@ megaphone smartphone: gestione social, instagram, influencer
 megaphone speech-bubble: assemblea pubblica, incontro pubblico, consiglio comunale aperto
 newspaper: giornale locale, quotidiano locale
 newspaper recycling: raccolta carta, raccolta della carta
+notebook: taccuino
 notebook pencil: doposcuola compiti, spazio compiti
 open-book pencil: corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni
 open-book pencil: lezioni di inglese
@@ -102,6 +110,7 @@ satellite-dish television: antennista, antenne
 scaffold ladder: ponteggio, ponteggi, noleggio ponteggi, trabattelli
 scales: avvocato, avvocati, studio legale, consulenza legale, divorzio, separazioni, divorzista, diritto del lavoro
 scales: risarcimento, risarcimento danni, infortunistica stradale, penalista, recupero crediti, diritto di famiglia
+scissors: kit creativo
 scissors hair-comb: parrucchiere, parrucchiera, salone di parrucchiere, taglio capelli, parrucchieri, taglio e piega
 scissors hair-comb: colore e piega, meches, taglio donna, acconciature
 scroll document: genealogia, albero genealogico
@@ -112,7 +121,7 @@ set-square ruler: perito, pratiche catastali, architetto, studio di architettura
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
 smartphone: cambio schermo, vetro rotto, sim, giga illimitati
-smartphone: app
+smartphone: app, cover per telefono, custodia per telefono
 smartphone laptop: sviluppo app, sviluppo di app
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci
@@ -197,12 +206,14 @@ swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino
-tent: gazebi, noleggio gazebo, campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva
+tent: gazebi, noleggio gazebo, campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva, sacco a pelo
+tent: materassino gonfiabile
 tent compass: gruppo scout, scoutismo, agesci, lupetti, scout, coccinelle scout
 airplane suitcase: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo, weekend fuori porta
 airplane suitcase: soggiorno mare
+alarm-clock: sveglia, sveglia digitale
 anchor ship: maestro d'ascia, cantiere navale
-bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata
+bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, lucchetto
 bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
 bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica
 bus: gite scolastiche, gita sociale, navetta, corriera, gita parrocchiale
@@ -262,7 +273,7 @@ parking-sign location-pin: garage in affitto, parcheggio, parcheggi
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
 racing-car tyre: kartodromo, pista kart, go kart, go-kart, kart
-roller-skate: pattinaggio a rotelle
+roller-skate: pattinaggio a rotelle, pattini in linea
 sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
 sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela
 skip: noleggio cassoni, cassoni scarrabili, cassone per macerie, macerie, calcinacci, smaltimento macerie
@@ -271,6 +282,7 @@ spark-plug: candele auto, candele di accensione
 speedboat wave: noleggio barche, noleggio gommoni, barca senza patente
 steering-wheel car: guida sicura, autoscuola, scuola guida, patente, lezioni di guida, corso di guida, recupero punti
 steering-wheel lorry: patente c, patente per camion
+stroller: carrozzina
 stroller baby-bottle: passeggini, passeggino, prima infanzia, seggiolino auto, seggiolini auto, articoli per neonati
 suitcase: valigie
 tanker: fosse biologiche, svuotamento fosse biologiche, fossa biologica, pozzi neri, svuotamento pozzi neri

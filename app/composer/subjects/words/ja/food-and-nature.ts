@@ -3,23 +3,25 @@ export const japaneseFoodAndNature = `
 apple basket: りんご, 果物, フルーツ, りんご狩り, 果樹園, フルーツショップ
 avocado: アボカド
 banana: バナナ
-barbecue: バーベキューコンロ, バーベキューグリル
+barbecue: バーベキューコンロ, バーベキューグリル, ガスグリル
 beans: 豆腐, 納豆, 大豆
 beans: 節分, 豆まき, 節分祭, 豆腐屋, 枝豆, 小豆
 bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
 birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室
 bread: 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン, 高級食パン, 天然酵母パン
-bread: パン教室
+bread: パン教室, トースター, ホットサンドメーカー, ブレッドケース
 burger french-fries: ハンバーガー, バーガー, バーガーショップ
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
 cake-slice: ピスタチオケーキ
 cake-slice cupcake: シュークリーム, モンブラン, エクレア, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
+cereal-bowl: グラノーラ, ミューズリー
 cheese: チーズ専門店
 chef-hat kitchen-knife: 調理補助, 調理スタッフ, キッチンスタッフ, 板前, 料理人, 厨房スタッフ, 給食調理, 洗い場, 料理長
 chicken-leg: 唐揚げ, からあげ, フライドチキン, 鶏肉
+chilli: ホットソース, ラー油
 chocolate candy: チョコレート, チョコ, ショコラ
 churros chocolate: チュロス
 coconut: ココナッツ
@@ -40,6 +42,7 @@ egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
 falafel: ファラフェル
 flatbread: ナン
+frying-pan: 鍋セット, 圧力鍋, 土鍋
 frying-pan egg: オムライス, 洋食屋, ハンバーグ, ナポリタン, もんじゃ焼き, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
 grapes: ぶどう狩り, ぶどう
@@ -62,6 +65,7 @@ noodles chopsticks: そば打ち体験
 oden: たこやき, おでん
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
 onigiri: おむすび, おにぎり
+orange: ジューサー
 orange soft-drink: みかん, みかん狩り
 pancakes: ホットケーキ, 大判焼き
 pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, クレープ, もんじゃ, たい焼き, 今川焼き, どら焼き
@@ -77,7 +81,7 @@ popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
-rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
+rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ, 炊飯器
 rice bento: 子供食堂
 rice bento: こども食堂, 子ども食堂
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
@@ -106,6 +110,7 @@ wedding-cake: ウェディングケーキ, ウエディングケーキ
 amphora: 金継ぎ, 金継ぎ教室, 金繕い, 陶器, 焼き物, やきもの
 amphora coin: 骨董品, 骨董, アンティーク
 amphora vase: 窯元
+baby-bottle: おしゃぶり, 歯固め
 barrel: 木樽, ワイン樽, 醤油樽
 beer beers: 生ビール, 同窓会, 二次会, はしご酒, 立ち飲み, せんべろ, 昼飲み
 beer wheat: ビール, 地ビール, クラフトビール, ビアガーデン
@@ -122,18 +127,23 @@ cutlery wine: フレンチ, フランス料理, スペインバル, バル
 dinner-plate cook: ケータリング, オードブル, 出張シェフ
 dinner-plate heart: みんなの食堂
 espresso-machine coffee: エスプレッソマシン, コーヒーマシン, コーヒーメーカー, バリスタ講座, ラテアート教室
+ice-cube: クーラーボックス, 保冷バッグ
 ice-cube snowflake: 氷の配達
 ice-cube soft-drink: 純氷, 氷屋
-jar: 梅酒, 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮, オリーブ, ジャム, スパイス, キムチ
+jar: 梅酒, 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮, オリーブ, ジャム, スパイス, キムチ, 保存容器, ガラス瓶
 juice-box orange: ジュース, スムージー, ジューススタンド
+kitchen-knife: ナイフセット, まな板, 折りたたみナイフ, 十徳ナイフ
 kitchen-knife frying-pan: 刃物, 包丁研ぎ, 調理器具, 刃物研ぎ
 kitchen-knife frying-pan: ~ キッチン
 milk cow: 牛乳, ヨーグルト
+mug: 魔法瓶, タンブラー
 mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
 soft-drink tropical-drink: クラフトコーラ, レモネード
 spirits-bottle: クラフトジン, ジン, 地酒, バーボン, リキュール
 spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
 tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
+teapot: 電気ケトル, やかん
+water-jug: 水筒, ウォーターボトル
 water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
 wine grapes: ワイン, ワインバー, ワイナリー
 alpaca: アルパカ, アルパカ牧場
@@ -141,9 +151,9 @@ ant: シロアリ防除
 ant house: シロアリ, シロアリ駆除, 白アリ, 白蟻
 aquarium tropical-fish: アクアリウム, 水槽, 水槽レンタル, 熱帯魚水槽
 bee honey: 日本蜜蜂
-beehive bee: 養蜂箱, 巣箱
+beehive bee: 養蜂箱
 birdcage bird: 鳥かご, 小鳥, 文鳥, インコ
-cat: 猫カフェ, キャットフード, 猫, 保護猫, 猫砂, 子猫, 猫ホテル
+cat: 猫カフェ, キャットフード, 猫, 保護猫, 猫砂, 子猫, 猫ホテル, キャットタワー, 爪とぎ
 cat-standing stethoscope: 地域猫
 chick hen: ひよこ
 cockroach: 害虫駆除, 害虫, ゴキブリ
@@ -151,7 +161,7 @@ cow: 和牛繁殖
 cow milk: 子牛, 牧場, 酪農
 crab: カニ, 蟹
 crab: かに料理, ズワイガニ, カニ鍋, 毛ガニ, タラバガニ
-dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室
+dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室, 犬用ベッド, ハーネス犬用
 dog stethoscope: 動物病院, 獣医, 動物クリニック, 獣医師
 dog-standing paw: ドッグトレーニング, ドッグトレーナー, 犬のしつけ, 犬の散歩, 犬の保育園, ドッグラン, ペットシッター, しつけ教室, 犬の幼稚園
 duck: 鴨, 合鴨
@@ -172,6 +182,7 @@ oyster: あさり, 潮干狩り, 牡蠣, カキ小屋
 oyster: 牡蠣小屋, 生牡蠣
 paw: 動物保護, 保護犬
 paw: 譲渡会
+rabbit: うさぎケージ, ハムスターケージ
 saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
 sheep: 羊毛, 毛刈り, ひつじ, 羊
@@ -185,11 +196,14 @@ whale motor-boat: ホエールウォッチング
 ammonite: 化石, アンモナイト, 化石採集, 化石発掘
 autumn-leaves: 紅葉ライトアップ, 紅葉, もみじ狩り, 紅葉狩り, 落ち葉
 beach beach-umbrella: 海の家
+beach-umbrella: ビーチパラソル
+bird-feeder: バードフィーダー, 巣箱
 bouquet: 花屋, フラワーショップ, 花束, 生花店, フラワーアレンジメント, 生花, お花, 花教室, 胡蝶蘭, プリザーブドフラワー, 花, フラワー, 生け花
 bouquet plant: 蘭展, 洋蘭
 bouquet vase: 華道, いけばな
 droplet: 灌水, 灌水設備, 散水
 droplet tap: 浄水器
+fire: 焚き火台
 fire logs: 炭焼き, 木炭, 鉄工所
 greenhouse seedling: 温室, サンルーム, ビニールハウス
 hammock palm-tree: ハンモック
@@ -202,7 +216,7 @@ logs fire: 薪
 logs saw: 製材所, 製材, 木材販売, 角材, 銘木
 lotus: 花まつり, 仏壇, 仏具, お寺, 法要
 maple-leaf: もみじまつり, もみじ祭り
-plant: 山野草
+plant: 山野草, 植木鉢, プランター
 secateurs leaves: 剪定, 庭木の剪定, 生垣, 植木の剪定, 庭木剪定
 seedling plant: 園芸, ガーデニング, 観葉植物, 苗, 多肉植物, 盆栽, 野菜苗, 花苗, 種苗店, 野菜の種, 種
 seedling tomato: 家庭菜園, 貸農園, 野菜づくり, 畑, 菜園
@@ -222,6 +236,7 @@ trowel: 内装ボード, ボード工事, 左官, 左官工事, 漆喰
 turf-roll: 人工芝, 芝生張り, 芝張り
 turf-roll: 人工芝施工
 umbrella: 傘専門店, 日傘専門店, 傘修理, 日傘, 傘
+watering-can: 散水ホース
 watering-can plant: じょうろ
 wheat sack: 石臼挽き, そば粉
 wheat tractor: 小麦粉, 米粉

@@ -1,12 +1,17 @@
 /** Japanese words for the home, clothes and the body. Notation: word-list.ts. */
 export const japaneseHomeAndWear = `
 air-conditioner: エアコン掃除, エアコンクリーニング, エアコン洗浄, エアコン, エアコン修理, 空調, エアコン取付, エアコン工事
+armchair: ビーズクッション
 awning: オーニング, 日よけ, テント工事
+basket: ランドリーバスケット
 basket apple: 産地直送, 農園から直送, 農園直送
 basket carrot: 八百屋, 野菜, 有機野菜, 直売所, 農家直送, 無農薬野菜, 朝採れ野菜, 産直
 basket leaves: 竹かご, 竹細工, 籐細工, かご編み
+bathtub: バスボム, 入浴剤
 bathtub shower: お風呂, 浴室リフォーム, ユニットバス
+battery: 充電器, 充電ケーブル
 battery plug: バッテリー
+bed: シーツ
 bed bellhop-bell: 湯宿, 宿, 民泊施設, 貸別荘, ホテル, 旅館, 民宿, ベッド, 宿泊, 民泊, ゲストハウス, ペンション
 bench: ガーデンベンチ
 blanket cushion: 毛布, ブランケット
@@ -18,21 +23,24 @@ broom spray-bottle: 清掃, 掃除, 家事代行, 清掃業者, 掃除代行, �
 broom wastebasket: 清掃ボランティア, ビーチクリーン
 broom wastebasket: ゴミ屋敷片付け, ごみ屋敷, 部屋の片付け, お片付け
 broom wastebasket: 清掃活動
+bucket: フロアモップ
 bucket window: 窓清掃
 bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
 candle: 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
 candle: お盆
 candle bouquet: お墓掃除, 墓掃除
 candle prayer-beads: 法事, お彼岸, お通夜, 線香, 位牌
-chair: テーブルと椅子, 椅子レンタル
+chair: テーブルと椅子, 椅子レンタル, スツール, デッキチェア, キャンプチェア, 折りたたみ椅子, ハイチェア
 chandelier: シャンデリア, 照明器具
 chimney fire: 煙突掃除
 cooker-hood: レンジフード, レンジフードクリーニング, 換気扇クリーニング, 換気扇掃除, 換気扇
 cot: ベビーベッド
 crossed-swords judo-suit: 剣道教室, 剣道部, 居合道, 殺陣, なぎなた
 curtains window: カーテン
-cushion: クッション, 座布団
+cushion: クッション, 座布団, ピローケース
 desk office-chair: デスク, 机, 昇降デスク, 学習机, オフィス家具, スタンディングデスク
+desk-lamp: フロアランプ, ナイトライト
+dining-table: テーブルクロス, ローテーブル, センターテーブル
 dining-table chair: ダイニングテーブル
 door: 襖張り替え, 表札, 玄関ドア, シャッター
 door hammer: 襖, 障子, ふすま, 襖張替え
@@ -60,19 +68,23 @@ hammer-and-wrench gear: 修繕, 家の修理
 headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
 headstone bouquet: お墓参り, お墓参り代行, 墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
+iron: アイロン台
 iron t-shirt: アイロンがけ, アイロン代行, アイロン
 key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮
 key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
-light-bulb: 照明, LED照明
+light-bulb: 照明, LED照明, イルミネーションライト, ガーランドライト
 light-bulb plug: 停電
+lock-and-key: 金庫
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
 lock-and-key puzzle: 脱出ゲーム, リアル脱出ゲーム
-lotion: 皮膚科, 日焼け止め, 脱毛, 顔脱毛, 全身脱毛, 医療脱毛
+lotion: 皮膚科, 日焼け止め, 脱毛, 顔脱毛, 全身脱毛, 医療脱毛, ハンドクリーム, フェイスクリーム, ボディクリーム, シャンプーバー, ヘアトリートメント, フェイスマスク, シートマスク
 mattress bed: マットレス, 布団, 寝具, ふとん, 敷布団, 羽毛布団, まくら, 枕
 mirror: 鏡, 姿見
+mortar: ペッパーミル, コーヒーミル
 mortar herb: 漢方, 漢方薬局, 漢方薬
 mouse-trap: ネズミ駆除
 office-chair desk: オフィスチェア, ゲーミングチェア, 事務椅子
+oven: ノンフライヤー, 電子レンジ
 oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
 paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 壁紙, クロス張替え, 外壁
 paper-lantern: 灯籠, 縁日, 提灯
@@ -86,14 +98,15 @@ plunger toilet: トイレつまり
 pressure-washer: 高圧洗浄, 高圧洗浄機, 外壁洗浄
 radiator thermometer: 暖房工事, 暖房
 razor: ひげ脱毛
-razor: ヒゲ脱毛, 髭脱毛, メンズ脱毛, 顔そり, ひげ剃り, 電気シェーバー
+razor: ヒゲ脱毛, 髭脱毛, メンズ脱毛, 顔そり, ひげ剃り, 電気シェーバー, カミソリ, 電動シェーバー
 razor lotion: 脱毛サロン, ブラジリアンワックス, ワックス脱毛, キッズ脱毛, 光脱毛
 recycling: スクラップ, スクラップ買取, 鉄くず, リサイクル, 粗大ごみ, リサイクルショップ
 recycling wastebasket: 粗大ごみ回収, ゴミ屋敷
 roof house: 雨漏り, 雨漏り修理, 防水工事, 屋上防水, 屋根修理, 屋根工事, 瓦, 屋根塗装, 屋根
-rug: 絨毯, カーペット, ラグ, ペルシャ絨毯, じゅうたん
+rug: 絨毯, カーペット, ラグ, ペルシャ絨毯, じゅうたん, バスマット, 玄関マット
 sack spade: 堆肥, 腐葉土, 牛糞堆肥
 sack wheat: 飼料, 製粉, 精米, 精米所, 種苗
+saw: ジグソー電動
 saw hammer: 宮大工, 大工, 木工, 家具修理, 無垢材, 木工教室, DIY教室
 screwdriver toolbox: 修理カフェ
 security-camera: 防犯カメラ, 警備, セキュリティ
@@ -103,6 +116,7 @@ sewing-machine thread: ミシン, ミシン修理
 shield padlock: セキュリティ対策, 情報セキュリティ
 shield umbrella: 保険, 生命保険, 自動車保険, 火災保険, 保険相談, 保険代理店, ほけん
 shopping-cart basket: スーパーマーケット, スーパー, 食料品, 食料品店, 業務スーパー
+soap: ボディソープ
 soap bubbles: 石鹸, 石けん, せっけん, 手作り石鹸
 sofa: 家具, ソファ, インテリア, ソファー, ソファクリーニング, 椅子, 中古家具, 家具店, インテリアコーディネート, 模様替え
 sofa armchair: ソファ張り替え, ソファー張り替え, 椅子張り替え, いす張替え
@@ -120,20 +134,23 @@ tiles trowel: タイル工事, タイル
 toilet: 仮設トイレ, 浄化槽点検, トイレ修理, トイレ
 toilet: トイレ交換, トイレリフォーム, ウォシュレット, 温水洗浄便座
 toolbox hammer: 工具, 便利屋, ホームセンター, 金物
+toothbrush: 歯磨き粉
+torch: ヘッドライト
+towel: バスローブ
 towel soap: タオル, バスタオル, 今治タオル
 vacuum-cleaner: 掃除機
 vacuum-cleaner bucket: 家事代行サービス, お掃除代行, 清掃スタッフ, 清掃員, 大掃除, ビル清掃, 空室清掃, 床ワックス
 vase: 花瓶, 花器, 一輪挿し
 vase amphora: 骨董市, 骨董品買取
 vase fire: 吹きガラス, ガラス工房
-wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥
+wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥, チェスト, サイドボード, シューズラック, 下駄箱
 wardrobe parcel: 片付けサービス, 実家の片付け
-washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング
+washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング, 洗剤, 柔軟剤, 食器用洗剤
 wastebasket: クリーン作戦
 wastebasket recycling: 町内清掃, ごみ拾い, ゴミ拾い
 water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
 water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
-wheelie-bin: ゴミ箱, ゴミ収集
+wheelie-bin: ゴミ箱, ゴミ収集, ゴミ袋
 wheelie-bin recycling: 資源回収, 廃品回収, 古紙回収, 廃棄物
 wifi-router: 光回線, インターネット回線, ルーター, 光ファイバー
 window: 窓, 窓リフォーム, サッシ, ガラス, 窓ガラス, 内窓
@@ -147,13 +164,16 @@ backpack pencil: ランドセル, リュック, 通学カバン
 ballet-shoes: バレエ, バレエ教室, クラシックバレエ
 bangles: ブレスレット, バングル
 baseball-cap: 帽子
+blouse: リネンシャツ
 bone x-ray: 整形外科リハビリ, 骨折, 骨粗しょう症, 骨粗鬆症, 骨密度検査, 人工関節, 膝の手術, 股関節, 関節痛, リウマチ
-bra: 下着, 下着専門店, ランジェリー, ブラジャー, 補整下着
+bra: 下着専門店, ランジェリー, ブラジャー, 補整下着, 下着
 braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッドヘア, 三つ編み
 brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カウンセリング, メンタル, 心理相談
 brain speech-bubble: メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
+briefs: ショーツ
+clothes-hanger: 物干しスタンド, ハンガー, コートハンガー
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
-coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター
+coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター, レインコート
 coat scarf: 冬物衣料, 防寒着, 冬服, 冬物
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
 diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
@@ -165,15 +185,19 @@ ear stethoscope: 耳鼻咽喉科, 耳鼻科
 earrings diamond: ピアス, イヤリング
 eye: 二重整形, 二重埋没, 埋没法, 二重まぶた, 眼瞼下垂, 目の下のクマ, まぶた
 eye glasses: レーシック, レーザー視力矯正, 視力矯正, 視力回復, 白内障, 白内障手術, 緑内障, ドライアイ, コンタクト処方, 眼底検査, 老眼治療, 眼科手術, 眼科検診, 眼精疲労
+eyelashes: マスカラ
 eyelashes eye: まつエク, まつ毛, まつげ, 眉毛, アイラッシュ
 eyelashes eye: まつげパーマ, まつ毛パーマ, まつげエクステ, まつ毛エクステ, パリジェンヌ, 眉毛サロン, 眉毛ワックス, アイブロウ, アートメイク, 眉アート, まつげサロン
+flat-shoe: スリッパ, ルームシューズ
 foot: フットケア, 巻き爪
 foot: 魚の目, 外反母趾, 水虫, インソール, オーダーインソール
 glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
+goggles: スキーゴーグル
 graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
 graduation-cap books: 奨学金, 奨学生
-hair-comb: エクステ
+hair-comb: エクステ, ヘアブラシ
 hair-comb haircut: ブレイズ
+hair-dryer: ヘアアイロン
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
 hand-fan: 落語, 落語会, 寄席, うちわ
 handbag: バッグ, 鞄, かばん, 革製品, ブランドバッグ, レザー
@@ -189,13 +213,14 @@ jeans t-shirt: ジーンズ, デニム
 jumper scarf: セーター, ニット, カーディガン
 kimono: 呉服, 悉皆, 着物クリーニング, 着物の丸洗い, 着物丸洗い, 着物のお手入れ, 着物, 浴衣, 着付け, 訪問着, 振袖, 袴, 着物レンタル, 浴衣レンタル, 帯
 kimono nesting-dolls: ひな人形, 雛人形, 五月人形
+lipstick: リップクリーム, アイシャドウパレット, メイクブラシ
 lipstick nail-polish: 化粧品, コスメ, メイク, ヘアメイク, メイクレッスン, 美顔
 lungs stethoscope: 呼吸器内科, 呼吸器科
-nail-polish: ネイル, ネイルサロン, ジェルネイル, 爪
+nail-polish: ネイル, ネイルサロン, ジェルネイル, 爪, ネイルポリッシュ
 nappy baby: おむつ, 布おむつ, おむつケーキ, オムツ
 necklace: ネックレス, 真珠, シルバーアクセサリー
 necktie: スーツ, 貸衣装タキシード, ネクタイ
-perfume: 香水, フレグランス
+perfume: 香水, フレグランス, デオドラント, 制汗スティック, アロマディフューザー
 prayer-beads: 数珠
 prayer-beads lotus: 写経, 座禅, 坐禅会, 護摩, 法話, 寺子屋
 prosthetic-leg: 義足, 義肢, 義手, 義肢装具, 義肢装具士
@@ -206,6 +231,7 @@ sandal: サンダル, 下駄, 草履
 sari: サリー
 scarf gloves: スカーフ, ストール, マフラー
 scrubs: 医療用白衣, スクラブ白衣, ナース服
+serum-bottle: ひげオイル
 serum-bottle lotion: 美容液, スキンケア, ビタミンc美容液, フェイシャル, 毛穴, 美肌, 化粧水, エステサロン, エステ, フェイシャルエステ
 serum-bottle lotion: シミ取り, シミ取りレーザー, ダーマペン, ピーリング, 毛穴ケア, 毛穴洗浄, 毛穴吸引, 美白, ニキビ治療, ニキビ跡, 美容皮膚科, ハイドラフェイシャル, 肌質改善, エイジングケア
 serum-bottle lotion: シワ改善, ほくろ除去, いぼ治療, 水光注射, 光治療
@@ -221,6 +247,7 @@ suit necktie: スーツ専門店, スーツ仕立て, オーダースーツ, タ
 suit necktie: スーツオーダー, 礼服, 喪服, リクルートスーツ
 sunglasses sun: サングラス
 swimsuit goggles: 水着
+t-shirt: パジャマ
 t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
 t-shirt jeans: Tシャツ, プリントTシャツ, オリジナルTシャツ, ユニフォーム, プリントシャツ
 t-shirt socks: 子ども服リユース, キッズ服
@@ -231,6 +258,7 @@ tooth toothbrush: 親知らず, 親知らず抜歯, 抜歯, 歯周病, 歯周病
 tooth toothbrush: 根管治療, 口臭外来, 歯科助手, 歯科衛生士
 top-hat sun-hat: 帽子店
 vape: ベイプ, 電子タバコ
+wallet: コインケース
 wallet handbag: 財布, 革財布, 長財布, 名刺入れ
 wedding-dress ring: ウェディングドレス, ウエディングドレス, 花嫁衣装, ドレスレンタル
 wig: ウィッグ, かつら, 医療用ウィッグ

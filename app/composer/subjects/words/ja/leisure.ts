@@ -7,12 +7,12 @@ balloon party-popper: バルーン, バルーンアート
 banjo: 三味線, 三線, 三味線教室
 baseball: 野球, 少年野球, バッティングセンター
 basketball: バスケットボール, バスケ, バスケ教室
-bell: 風鈴
+bell: 風鈴, ドアベル, インターホン
 billiard-ball: ビリヤード
 binoculars: 双眼鏡, 野鳥観察, 探鳥会
 bowling: ボウリング, ボウリング場, ボーリング
 boxing-glove: ボクシング, キックボクシング
-camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
+camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真, ウェブカメラ
 carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日
 chess-pawn trophy: チェス, 囲碁, 囲碁教室
 christmas-tree: クリスマス
@@ -20,6 +20,7 @@ clapperboard video-camera: 動画編集, 映像制作, 動画制作, 動画, 映
 clapperboard video-camera: 動画撮影, ユーチューブ, 結婚式ムービー
 cricket: クリケット
 crystal-ball: 霊視, 鑑定, 占い鑑定, 開運, 占い, タロット, 手相, 占星術
+dice: カードゲーム
 dice chess-pawn: ボードゲーム, ボードゲームカフェ
 disco-ball: DJ派遣, ディスコ
 disco-ball headphones: dj, 出張dj
@@ -28,7 +29,7 @@ drum: 和太鼓, 太鼓, ドラム
 drum-kit drum: ドラム教室, ドラムセット, ドラムレッスン
 dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム, ジム, フィットネス, パーソナルトレーニング, スポーツジム, 筋トレ, ボディメイク, 加圧トレーニング
 dumbbell: フィットネスクラブ, ダイエットジム
-dumbbell: 24時間ジム
+dumbbell: 24時間ジム, ダンベル, なわとび, トレーニングチューブ
 embroidery-hoop thread: こぎん刺し, レース編み, 刺繍, 刺しゅう, 刺繍教室, クロスステッチ, 刺し子
 fireworks: 花火
 fireworks firecracker: 花火大会
@@ -36,6 +37,7 @@ fishing-rod fish: 釣り, 釣具, 釣り堀, 海釣り
 fishing-rod motor-boat: 船釣り, 釣り大会
 flute: 篠笛, フルート, 尺八
 football goal-net: サッカー, サッカースクール, フットサル, サッカー教室
+framed-picture: ポスター, アートパネル, フォトフレーム
 framed-picture palette: 額装, ギャラリー, 美術展, 額縁, 個展, 絵画展
 framed-picture palette: ~ 展覧会
 game-controller joystick: ゲーム, ゲームアプリ, ゲームセンター, eスポーツ, ゲームソフト
@@ -58,6 +60,7 @@ ice-skate snowflake: スケートリンク, スケート
 jack-o-lantern ghost: ハロウィン仮装, ハロウィン, ハロウィンパーティー, 仮装, お化け屋敷, 肝試し
 judo-suit: 空手, 柔道, 合気道, 空手教室, 少林寺拳法, 剣道, テコンドー
 judo-suit: 空手道場, 柔道教室, 柔術, ブラジリアン柔術
+kite: 凧
 kitesurfer: カイトサーフィン, カイトボード
 knot flexed-arm: 綱引き
 lawn-bowls: ペタンク, ローンボウルズ, ボッチャ
@@ -91,28 +94,31 @@ table-tennis: 卓球
 table-tennis: 卓球教室, 卓球大会, 卓球台
 target: 射撃場, サバイバルゲーム, サバゲー
 target bow-and-arrow: 弓道
+teddy-bear: ドールハウス, 着せ替え人形
 teddy-bear crayon: 保育園, 幼稚園, おもちゃ, 託児所, ベビーシッター, こども園, 学童, 託児, キッズカフェ, 室内遊園地
 teddy-bear crayon: 保育園入園, 保育士, 保育士募集, 一時預かり, 一時保育, 学童保育, 認定こども園, 病児保育, 放課後デイ, 放課後等デイサービス, 児童館, 子育て支援, 子育てサロン, 親子教室
 teddy-bear sewing-needle: おもちゃ病院, おもちゃの病院, ぬいぐるみ病院
 television: テレビ, テレビ修理
 television laptop: 家電量販店, 電器店, 電気屋
-tennis: テニスクラブ, テニススクール, テニス, テニスレッスン
-theatre-masks: 狂言, 薪能, 神楽, 喜劇, 演劇公演, 劇団, 劇場, 演劇, オペラ, ミュージカル, 歌舞伎, 演劇教室, 能楽
+tennis: テニスクラブ, テニススクール, テニス, テニスレッスン, テニスラケット, バドミントンラケット
+theatre-masks: 狂言, 薪能, 神楽, 喜劇, 演劇公演, 劇団, 劇場, 演劇, オペラ, ミュージカル, 歌舞伎, 演劇教室, 能楽, コスプレ衣装
 thread sewing-needle: 藍染め
 ticket: コンサートチケット
+toy-bricks: 積み木
 toy-bricks teddy-bear: レゴ, レゴ教室
 trampoline gymnast: トランポリン, トランポリンパーク
+treadmill: フィットネスバイク
 treadmill dumbbell: ランニングマシン, ルームランナー, トレッドミル
 trumpet drum: 鼓笛隊, 吹奏楽団, 吹奏楽, ブラスバンド, 楽団員
 tuba: チューバ, ユーフォニアム
-vinyl-record: レコード, 中古レコード
+vinyl-record: レコード, 中古レコード, レコードプレーヤー
 violin: バイオリン, チェロ
 volleyball: バレーボール
 yarn: フェルト, 羊毛フェルト, 編み物, 毛糸, かぎ針編み, 手芸
 zip-line tree: ジップライン, アスレチックパーク
 astronaut planet: プラネタリウム, 宇宙展
 baby: ベビー用品, 出産祝い, ベビー
-baby: 抱っこ紐, 抱っこひも, 赤ちゃん, ベビーマッサージ, ベビーサイン, ハーフバースデー, 粉ミルク, 離乳食
+baby: 抱っこ紐, 抱っこひも, 赤ちゃん, ベビーマッサージ, ベビーサイン, ハーフバースデー, 粉ミルク, 離乳食, ベビーモニター
 baby pregnant-woman: 不妊治療, 不妊, 体外受精, 妊活, 産科, 婦人科, 出産, 母親学級, 両親学級, 助産院, 助産師, 赤ちゃん訪問, 妊婦健診, 無痛分娩
 baby pregnant-woman: 産婦人科
 bride ring: 花嫁, ドレス試着
@@ -131,7 +137,7 @@ haircut hair-comb: キッズカット, ブリーチ, インナーカラー, ハ�
 haircut hair-comb: 自毛植毛, 植毛
 handball-player: ハンドボール
 lotus-position: 座禅会, マインドフルネス, 太極拳, 気功
-lotus-position: マシンピラティス, ピラティス
+lotus-position: マシンピラティス, ピラティス, ヨガマット, フォームローラー
 lotus-position lotus: ヨガスタジオ, ヨガ教室, ヨガ, 瞑想, ピラティススタジオ, ホットヨガ
 massage lotion: ヘッドスパ
 massage lotion: 小顔矯正, 小顔, リンパドレナージュ, リンパマッサージ, オイルマッサージ, アロマトリートメント, タイ古式, 痩身エステ, キャビテーション, ボディケア, ブライダルエステ
@@ -145,6 +151,7 @@ pregnant-woman: マタニティ, 産後ケア
 pregnant-woman: マタニティヨガ, マタニティウェア
 pregnant-woman: 妊婦
 pregnant-woman camera: マタニティフォト, マタニティ撮影
+rower: ローイングマシン
 rower canoe: ボート部, 漕艇クラブ
 runner sneaker: トレイルラン, トレイルランニング, トレラン, マラソン大会, リレーマラソン, 駅伝, 駅伝大会, ランニングクラブ, マラソン, ランニング
 runner trophy: 運動会, 体育大会, 市民マラソン, ハーフマラソン, リレー大会, 陸上教室, かけっこ教室, 陸上競技

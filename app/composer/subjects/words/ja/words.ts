@@ -7,6 +7,7 @@ import { japaneseWorkAndTravel } from './work-and-travel.ts';
 const unmeant = `
 -: ペット可, ペット相談可, ペット相談, ペットok, ペットと泊まれる, 折り畳み, 折畳み, 折りたたみ, 畳み, おむつ替え, 紙おむつ不要, どこ, ここ, そこ, 日本, 時間, 自宅, 期間限定, お問い合わせ, ご家庭
 -: 手頃, 手作り, 手軽
+-: 除湿機, 加湿器
 `;
 
 /** Japanese words that lead to things. Notation: word-list.ts. */

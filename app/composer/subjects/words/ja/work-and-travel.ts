@@ -5,16 +5,18 @@ anvil hammer: 刀匠, 鍛冶, 鍛冶屋, 鍛冶体験
 ballot-box: 市議会議員選挙, 投票, 選挙
 blackboard: 黒板, ホワイトボード
 blood-drop: 献血, 献血バス, 献血会
-book: 和綴じ, 製本, 自費出版, 卒業アルバム
+book: 和綴じ, 製本, 自費出版, 卒業アルバム, 電子書籍リーダー
+books: レシピ本, ガイドブック
 books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, 読み聞かせ, 古書, 出版, 漫画喫茶
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
 briefcase handshake: ~ 求人, 転職
 briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用
 calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算
 calculator receipt: 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整, 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
+calendar: カレンダー, 手帳
 calendar clipboard: セミナー, 説明会
 card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
-chainsaw logs: チェーンソー, チェンソー
+chainsaw logs: チェンソー, チェーンソー
 chart-up: ファイナンシャルプランナー, 家計相談, 資産運用, 投資, 株式, 投資信託, NISA, 資産形成
 cherry-picker: 高所作業車, 高所作業
 circuit-board: 基板, プリント基板, 基板修理
@@ -23,11 +25,14 @@ coin ring: 貴金属買取, 金プラチナ, 金プラチナ買取, プラチナ
 combine-harvester: 脱穀
 combine-harvester wheat: コンバイン, 稲刈り
 concrete-mixer bricks: 生コン, コンクリート, ミキサー車, 生コンクリート, コンクリート打設, 土間コンクリート
+crayon: ぬりえ, 粘土, 色鉛筆, 水彩絵の具
 credit-card banknotes: カードローン, キャッシング, フリーローン, ビジネスローン, 消費者金融, 事業資金, 資金調達, ファクタリング
 credit-card smartphone: クレジットカード
+desktop-computer: ゲーミングモニター
 desktop-computer laptop: ホームページ制作, プログラミング, プログラミング教室, ソフトウェア, ウェブ制作, システム開発, パソコン教室, サイト制作
 desktop-computer receipt: レジ, 券売機
 document rubber-stamp: 登記, 登記申請, 会社設立, 商業登記, 不動産登記, 許認可, 建設業許可, 補助金申請, 契約書
+drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
 drone: ドローン, ドローンスクール, ドローン空撮
 excavator: 家屋解体, 解体業者, 土木工事, 掘削
@@ -46,12 +51,14 @@ lathe: 旋盤, 旋盤加工, 切削加工, 精密加工, 金属加工, マシニ
 lift: エレベーター保守, エレベーター点検, ホームエレベーター, 昇降機
 location-pin house: 分譲地, 売地, 土地売却, 宅地, 土地探し
 loudspeaker: 音響
+love-letter: グリーティングカード, ラッピングペーパー, 絵はがき
 magnifier: 探偵, 浮気調査
 megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
 megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
+notebook: ノート, 日記帳
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 翻訳, 語学, 日本語教室, 進学塾, 受験, 通訳, 中国語教室, 予備校
 open-book pencil: 夏期講習, 冬期講習
@@ -63,6 +70,7 @@ paintbrush scroll: 書道展, 書初め, 書き初め, 書き初め大会
 pallet: パレット回収, 木製パレット
 pallet forklift: 貸倉庫, 倉庫貸します
 parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包, トランクルーム, レンタル倉庫
+pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
@@ -86,9 +94,10 @@ shipping-container: コンテナ, レンタルコンテナ, トランクルー�
 smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
 smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
 smartphone: iPhone修理
-smartphone: アプリ
+smartphone: アプリ, スマホスタンド, タブレット端末
 smartphone laptop: アプリ開発
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
+speaker: スピーカー
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
 speech-bubble open-book: ドイツ語, フランス語, スペイン語, 韓国語, 中国語, イタリア語
 spotlight: 舞台照明, 音響照明, 音響・照明, ステージ照明, 照明機材
@@ -143,12 +152,13 @@ slide swing: 児童公園
 slide toy-bricks: 室内遊び場, 屋内遊び場, キッズパーク, 屋内キッズ
 stained-glass: ステンドグラス
 swing slide: ブランコ, 遊具
-tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ
+tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ, 寝袋, エアマット
 airplane suitcase: 旅行, 旅行会社, 航空券, ツアー, 海外旅行, 格安航空券, 日帰りツアー, 観光
+alarm-clock: 目覚まし時計
 alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
-bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ
+bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー
 bus: 貸切バス, バス, 高速バス
 bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
@@ -181,7 +191,7 @@ jet-ski wave: ジェットスキー, 水上バイク
 kayak: カヤック, カヤックツアー, シーカヤック
 lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 災害義援金, 義援金, 豪雨災害
 lifebuoy wave: ライフセービング, 水難救助
-locomotive: 鉄道模型
+locomotive: 鉄道模型, 木製トレイン
 locomotive railway-car: 保存鉄道
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー, トラック
 lorry delivery-van: 引越し, 引っ越し, 引越, 単身引越し, 家具の引っ越し, 家具の引越し, 家具移動, ピアノ運送
@@ -204,7 +214,7 @@ pickup-truck: 軽トラ
 quad-bike: 四輪バギー, バギー体験
 racing-car tyre: レンタルカート, ゴーカート
 rickshaw: 人力車
-roller-skate: ローラースケート
+roller-skate: ローラースケート, インラインスケート
 sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ
 ship: 輸入代行, 通関
 skip: コンテナ回収
@@ -212,6 +222,7 @@ snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
 snow-plough spade: 除雪機
 spark-plug: スパークプラグ, 点火プラグ
 steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習
+stroller: チャイルドシート
 stroller baby-bottle: ベビーカー
 suitcase: スーツケース
 suv mountain: バギー
@@ -222,8 +233,9 @@ tow-truck car: レッカー, レッカー車, ロードサービス, 故障車
 tractor wheat: トラクター, 農機具, 農園, 農業体験, 肥料, 耕運機
 tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ交換, スタッドレス
 vintage-car: クラシックカー, 旧車
+wall-clock: 掛け時計
 watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換
-watch: 時計電池交換
+watch: 時計電池交換, スマートウォッチ
 wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル
 wheelchair crutch: 福祉用具, 介護タクシー, 車いす, 車椅子, 介護リフォーム
 world-map compass: 地図, 古地図

@@ -6,9 +6,10 @@ bacon: 무한삼겹, 대패삼겹살, 오겹살, 냉동삼겹살
 banana: 바나나
 barbecue: 바비큐 그릴, 캠핑 그릴
 beans: 두부
+bento: 도시락통
 bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
 birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
-bread: 빵집, 베이커리, 빵, 제과점
+bread: 빵집, 베이커리, 빵, 제과점, 토스터
 bread croissant: 제과제빵, 천연발효빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
 burger french-fries: 햄버거, 버거, 수제버거
 cabbage: 배추, 양배추, 절임배추, 김장배추, 김장
@@ -17,10 +18,12 @@ cabbage jar: 포기김치, 김장 봉사, 총각김치, 깍두기, 파김치
 cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 롤케이크, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 쿠키 클래스, 까눌레, 휘낭시에, 케이크 만들기
 candy lollipop: 사탕, 캔디, 젤리, 과자, 한과, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
+cereal-bowl: 그래놀라, 뮤즐리
 cheese: 치즈
 chef-hat cook: 주방장, 조리사, 조리기능사, 주방 이모, 셰프, 찬모
 chicken-leg: 치킨, 치킨집, 닭갈비, 찜닭, 닭강정, 닭발
 chicken-leg: 양념치킨, 찜닭집, 프라이드
+chilli: 핫소스
 chilli jar: 건고추, 향신료, 고춧가루
 chocolate candy: 초콜릿, 수제초콜릿
 churros chocolate: 츄러스, 추러스
@@ -39,6 +42,7 @@ dumpling: 군만두, 딤섬, 물만두
 egg basket: 달걀, 계란, 유정란
 egg hen: 종란, 부화란
 falafel: 팔라펠
+frying-pan: 냄비 세트, 압력솥, 냄비
 ginger herb: 산양삼, 더덕, 도라지
 gingerbread: 진저브레드, 생강쿠키, 진저쿠키
 grapes: 포도
@@ -60,6 +64,7 @@ mussel: 홍합
 noodles: 밀면, 콩국수, 중화요리, 소바, 팟타이, 잡채, 쫄면, 분식집, 라볶이
 noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수
 olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
+orange: 착즙기, 주서기
 orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
 pancakes: 크레페
 pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
@@ -74,7 +79,7 @@ pomegranate: 석류, 석류즙
 popcorn film-camera: 영화관, 영화
 potato: 감자
 pumpkin: 단호박, 늙은호박
-rice: 모내기, 벼농사
+rice: 모내기, 벼농사, 전기밥솥, 밥솥
 rice curry: 덮밥, 비빔밥, 쌀
 rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀
@@ -104,6 +109,7 @@ amphora: 막걸리 체험, 전통주, 옹기
 amphora coin: 골동품
 amphora spirits-bottle: 동동주, 전통주 만들기, 담금주
 amphora spirits-bottle: 막걸리
+baby-bottle: 쪽쪽이, 치발기
 barrel: 오크통, 나무통
 beer beers: 실내포차, 호프, 맥주 축제, 치맥, 송년회, 송년 모임, 망년회, 신년회, 동창회
 beer wheat: 맥주, 수제맥주
@@ -117,20 +123,25 @@ cutlery dinner-plate: 양식당, 홀서빙, 서빙, 파인다이닝
 cutlery dinner-plate: 맛집
 dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
 dinner-plate heart: 마을 밥상, 함께 밥상
+espresso-machine: 모카포트
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
+ice-cube: 아이스박스, 쿨러백
 ice-cube soft-drink: 얼음
 jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈
-jar: 밑반찬
+jar: 밑반찬, 밀폐용기, 유리병
 jar lettuce: 김장 김치, 잼
 juice-box orange: 주스, 생과일주스, 착즙주스, 스무디
+kitchen-knife: 칼 세트, 도마, 주머니칼, 멀티툴
 kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
 milk cow: 우유, 요거트
+mug: 보온병, 텀블러
 mug coffee: 머그컵, 머그잔, 도자기 컵
 soft-drink tropical-drink: 에이드
-spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매
+spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매, 전통주 세트
 spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
 tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
-water-jug: 정수기 필터
+teapot: 전기포트, 주전자
+water-jug: 정수기 필터, 물병, 물통
 water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
 wine grapes: 와인, 와인바, 와이너리
 alpaca: 알파카, 알파카 농장, 알파카농장
@@ -141,14 +152,14 @@ beehive bee: 벌통
 birdcage bird: 새장, 앵무새
 camel: 낙타
 cat: 고양이, 고양이 카페, 고양이카페, 고양이사료, 캣타워, 고양이호텔
-cat: 고양이 분양, 고양이 용품, 길고양이, 고양이 입양, 고양이 미용
+cat: 고양이 분양, 고양이 용품, 길고양이, 고양이 입양, 고양이 미용, 스크래처
 cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
 cockroach: 해충 방역, 방역, 바퀴벌레, 해충방제, 해충 방제, 해충
 cow: 한우 농가
 cow milk: 송아지, 목장, 젖소
 crab: 꽃게, 대게, 킹크랩
 dog: 강아지 분양, 강아지, 반려견 미용, 애견 미용, 강아지 미용, 애견, 애견샵, 강아지 간식, 펫샵, 애견미용, 애완용품, 애견카페, 강아지분양, 반려동물, 애견용품, 강아지미용
-dog: 애견 카페, 애견 훈련, 애견 산책, 유기견 입양, 유기견 봉사, 반려견 놀이터, 애견 용품, 강아지 사료
+dog: 애견 카페, 애견 훈련, 애견 산책, 유기견 입양, 유기견 봉사, 반려견 놀이터, 애견 용품, 강아지 사료, 하네스
 dog stethoscope: 동물병원, 수의사
 dog-standing paw: 강아지훈련, 강아지유치원, 애견유치원, 강아지 유치원, 애견 유치원, 강아지호텔, 강아지 훈련, 반려견, 강아지 돌봄, 펫시터, 반려견 돌봄
 donkey: 당나귀
@@ -168,6 +179,7 @@ oyster: 조개구이, 굴구이, 조개찜, 가리비, 생굴
 paw: 유기견, 유기동물, 유기묘
 paw: 펫보험, 동물 장례, 반려동물 장례
 paw: 입양의 날
+rabbit: 토끼장, 햄스터 케이지
 saddle horse: 승마용품
 sauropod museum: 공룡
 sheep: 양털, 양떼, 양목장, 양떼목장
@@ -178,22 +190,26 @@ wasp: 말벌, 말벌집, 말벌 퇴치
 whale motor-boat: 고래 관찰, 고래 투어
 ammonite: 화석, 화석 탐사
 beach beach-umbrella: 해수욕장
+beach-umbrella: 파라솔
+bird-feeder: 새 모이통, 새집, 새 모이
 bouquet: 꽃집, 꽃배달, 꽃다발, 플라워샵, 플라워, 꽃꽂이, 꽃바구니, 꽃
 bouquet rose: 부케, 웨딩 부케, 신부 부케
 bouquet rose: 카네이션, 어버이날 카네이션, 어버이날 꽃, 스승의날, 플라워 클래스, 플로리스트, 졸업 꽃다발
 droplet: 관수, 관수 시설
 droplet tap: 누수 탐지, 누수 공사, 수도 공사, 배관 공사, 수전 교체, 수도 동파, 설비 업체
+fire: 화로대
 fire gloves: 연탄, 연탄 봉사, 연탄 나눔, 연탄불
 fire logs: 가스 배달, 프로판 가스
 fire nut-and-bolt: 철공소
 greenhouse seedling: 온실, 비닐하우스
 hammock palm-tree: 해먹
 hay-bale tractor: 건초, 볏짚, 곤포
+hedge: 전지가위
 herb: 약초, 허브, 홍삼, 인삼, 아로마
 lawnmower: 잔디
 lawnmower: 잔디 깎기, 제초, 잔디깎이
 lawnmower spade: 벌초 대행, 예초, 예초기, 잔디깎기
-leaves lungs: 공기청정기, 미세먼지, 공기청정기 렌탈, 환기 시스템
+leaves lungs: 미세먼지, 공기청정기 렌탈, 환기 시스템, 공기청정기
 logs fire: 장작
 logs saw: 제재소, 각재, 원목 판재, 판재
 lotus: 법회, 연등, 부처님오신날, 연등회, 사찰, 템플스테이
@@ -218,6 +234,7 @@ trowel: 석고보드
 turf-roll: 인조잔디, 롤잔디, 잔디 시공
 umbrella: 우산, 양산, 우산 수리
 umbrella shield: 실손보험, 암보험, 보험 상담, 보험 설계사, 보험 리모델링, 종신보험, 운전자보험, 어린이보험, 보험 비교, 태아보험
+watering-can: 정원 호스
 wheat sack: 제분
 wheat tractor: 밀가루
 wreath: 크리스마스 리스, 리스 만들기, 화환, 근조화환

@@ -2,38 +2,45 @@
 export const koreanHomeAndWear = `
 air-conditioner: 에어컨, 에어컨 수리, 에어컨청소, 에어컨 설치, 냉난방기
 air-conditioner: 에어컨 이전, 중고 에어컨, 시스템 에어컨, 에어컨 가스, 에어컨 분해청소
+armchair: 안락의자, 빈백
 awning: 어닝, 차양, 천막
 basket carrot: 채소, 농산물, 야채, 로컬푸드, 직거래, 유기농 채소, 유기농채소
 basket carrot: 야채가게, 채소가게, 농산물 직거래, 꾸러미, 친환경 농산물, 직거래 장터
 basket leaves: 짚풀공예, 라탄, 라탄공예
+bathtub: 배쓰밤, 입욕제
 bathtub shower: 욕실, 욕실 리모델링, 화장실 공사
+battery: 충전 케이블
 battery plug: 배터리, 밧데리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
 bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
 bench: 공원 벤치, 야외 벤치
-blanket: 전기장판, 전기요, 온수매트, 극세사 이불, 전기매트
+blanket: 전기장판, 전기요, 온수매트, 극세사 이불, 전기매트, 블랭킷
 blanket cushion: 담요
 blinds: 블라인드, 롤스크린, 콤비블라인드
 boiler: 가스보일러, 온수기 설치
 boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기
+bookshelf: 벽선반
 bookshelf books: 책장, 책꽂이
 bow-and-arrow: 양궁, 국궁
 broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
 broom wastebasket: 줍깅, 해변 정화, 환경정화
+bucket: 밀대 걸레, 물걸레
 bucket window: 외벽 청소
 bust: 조각상, 흉상, 동상 제작, 석상
 candle: 제사상, 제사 음식, 캔들, 양초, 향초, 장례식장, 장례, 상조
 candle bouquet: 벌초대행, 묘지관리, 산소관리
-chair: 의자, 의자 테이블
+chair: 의자, 의자 테이블, 바 스툴, 스툴, 선베드
 chandelier: 샹들리에, 조명 가게
 chimney fire: 굴뚝, 굴뚝 청소
 cooker-hood: 주방후드, 주방 후드, 렌지후드, 레인지후드, 후드청소, 후드 청소, 주방 후드 청소, 덕트청소, 덕트 청소
-cot: 아기침대, 유아 침대, 아기 침대
+cot: 아기침대, 유아 침대, 아기 침대, 요람
 crossed-swords: 검도관
 curtains window: 커튼
-cushion: 쿠션, 방석
+cushion: 쿠션, 방석, 베갯잇
 desk office-chair: 책상, 사무용 가구, 사무용 책상, 스탠딩 데스크, 모션데스크
+desk-lamp: 장스탠드, 수면등
+dining-table: 식탁보, 테이블보, 소파 테이블, 거실 테이블
 door hammer: 현관문
 door hammer: 중문
 door padlock: 도어락 설치, 현관문 교체, 방문 교체, 중문 시공
@@ -54,18 +61,22 @@ grandfather-clock: 괘종시계
 headstone: 묘지 관리, 묘비, 납골당, 벌초
 headstone: 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
+iron: 다리미판
 iron t-shirt: 다림질, 다리미
 key padlock: 금고 열기, 열쇠집
 light-bulb: 조명, 전구, 전등, LED 조명
 light-bulb plug: 정전 안내
+lock-and-key: 금고
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
 lock-and-key puzzle: 방탈출, 방탈출카페
-lotion: 피부과, 선크림, 제모, 레이저 제모
+lotion: 피부과, 선크림, 제모, 레이저 제모, 샴푸바, 트리트먼트, 시트마스크
 mattress bed: 매트리스, 침구, 이불, 베개
 mirror: 거울
+mortar: 후추 그라인더, 커피 그라인더
 mortar herb: 한약, 한약방, 한약국, 탕약
 mortar herb: 한약재, 보약, 공진단, 다이어트 한약, 경옥고
 office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
+oven: 에어프라이어, 전자레인지
 oven dining-table: 주방 가구
 oven frying-pan: 가스레인지, 오븐
 paint-roller bucket: 벽지, 벽지 시공, 도배, 페인트, 리모델링, 인테리어 필름, 장판
@@ -76,14 +87,15 @@ plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음
 plunger toilet: 변기 뚫음, 막힌 변기, 변기 수리, 배관 청소
 plunger toilet: 변기막힘, 변기 막힘
-razor: 면도, 면도기, 수염 제모, 남자 제모
+razor: 면도, 면도기, 수염 제모, 남자 제모, 면도날
 razor lotion: 왁싱샵, 브라질리언 왁싱, 인중 제모, 겨드랑이 제모
 recycling: 재활용, 고철, 폐기물, 고물상
 recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
 roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
-rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트
+rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트, 발매트, 욕실 매트
 sack spade: 퇴비, 상토
 sack wheat: 사료, 정미소, 방앗간
+saw: 직소 톱
 saw hammer: 목공소, 목수, 목공, 원목 가구, 목공방, 맞춤 가구, 원목
 screwdriver toolbox: 수리 카페
 security-camera: 보안 카메라, cctv, 보안카메라, 방범
@@ -92,9 +104,11 @@ sewing-machine thread: 재봉틀, 미싱
 shield security-camera: 경비원, 경비원 모집, 경비원을
 shield umbrella: 보험, 자동차보험, 실비보험, 보험설계사
 shopping-cart basket: 마트, 슈퍼마켓, 장보기, 식료품
+soap: 바디워시
 soap bubbles: 비누, 수제비누, 천연비누
 sofa: 가구, 소파, 인테리어, 소파청소, 중고가구, 원목가구, 홈스타일링, 인테리어 소품, 인테리어소품
 solar-panel sun: 태양광, 태양열
+sponge: 수세미
 sponge towel: 세신, 세신샵, 때밀이, 1인 세신
 spray-bottle bucket: 벌집 제거, 벌집제거
 squeegee window: 유리창 청소, 창문 청소, 유리 청소
@@ -108,35 +122,41 @@ tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
 tiles trowel: 줄눈 시공, 줄눈시공, 타일 시공, 타일공, 탄성코트, 미장
 toilet: 이동식 화장실, 이동화장실, 변기
 toolbox hammer: 공구, 집수리, 철물점, 철물
+toothbrush: 치약
+torch: 헤드랜턴
+towel: 목욕 가운
 towel soap: 수건, 타월, 답례 수건
 urn candle: 상조 서비스, 장례식, 추모공원, 봉안당, 수목장, 무빈소 장례
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
 vase: 꽃병, 화병
 vase fire: 유리공예
-wardrobe: 붙박이장, 옷장, 장롱
-washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래
+wardrobe: 붙박이장, 옷장, 장롱, 서랍장, 신발장
+washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래, 세제, 섬유유연제, 주방세제
 wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
 wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
-wheelie-bin: 쓰레기통, 음식물 쓰레기통
+wheelie-bin: 쓰레기통, 음식물 쓰레기통, 쓰레기봉투
 wheelie-bin recycling: 분리수거
 wifi-router: 인터넷 가입, 와이파이 공유기, 공유기, 인터넷 설치
 window: 방충망교체, 샷시, 창호, 창문, 유리, 새시
 window mosquito: 방충망, 방충망 교체
 wrench car: 자동차 정비, 카센터, 정비소, 정비, 자동차수리, 덴트, 판금, 엔진오일
 apron chef-hat: 앞치마
-baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, 아이 옷
+baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, 아이 옷, 아기 바디수트, 배냇저고리
 backpack pencil: 백팩, 책가방
 ballet-shoes: 발레, 발레학원
 bangles: 팔찌, 뱅글
 bone x-ray: 골절, 골다공증, 골밀도, 무릎 관절, 인공관절, 인공관절 수술, 관절염, 류마티스, 무릎 통증, 어깨 통증, 오십견, mri 검사, ct 검사, 깁스
-bra: 속옷, 란제리, 브래지어, 언더웨어, 여성속옷
+boot: 장화
+bra: 란제리, 브래지어, 언더웨어, 여성속옷, 속옷
 braid hair-comb: 땋은머리, 레게머리, 브레이즈, 드레드
 brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센터, 심리치료, 부부상담
 brain speech-bubble: 심리검사, 우울증, 공황장애, 놀이치료, 미술치료, adhd, 발달센터, 치매, 치매 검사, 치매안심센터
+briefs: 팬티
+clothes-hanger: 빨래 건조대, 옷걸이, 행거
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
-coat: 코트, 패딩
+coat: 코트, 패딩, 우비, 다운 재킷
 coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
@@ -146,18 +166,21 @@ ear stethoscope: 이비인후과
 earrings diamond: 귀걸이
 eye: 쌍꺼풀, 쌍꺼풀 수술, 쌍커풀, 눈 성형, 눈매교정, 눈밑지방, 눈밑 지방 재배치, 상안검, 하안검, 매몰법
 eye glasses: 라식, 라섹, 스마일라식, 렌즈삽입술, 백내장, 백내장 수술, 녹내장, 노안, 노안 수술, 안구건조증, 시력교정, 시력교정술, 시력검사, 눈 건강
+eyelashes: 마스카라
 eyelashes eye: 눈썹 문신, 눈썹 반영구, 속눈썹, 속눈썹 연장, 눈썹, 속눈썹연장, 눈썹문신
 eyelashes eye: 속눈썹 펌, 래쉬펌, 반영구 화장, 눈썹 왁싱, 자연눈썹
+flat-shoe: 실내화
 foot: 발 관리, 발관리, 내성발톱
 foot: 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
 glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학
 graduation-cap books: 장학금, 장학생
-hair-comb: 붙임머리
+hair-comb: 붙임머리, 헤어브러시, 나무빗
 hair-comb haircut: 콘로우
+hair-dryer: 고데기
 hair-dryer hair-comb: 볼륨매직, 드라이기, 헤어드라이어, 매직셋팅, 샴푸드라이
 hanbok: 한복, 한복 대여, 한복 맞춤, 한복대여, 생활한복
-handbag: 가방, 핸드백, 명품, 가죽공방, 지갑
+handbag: 가방, 핸드백, 명품, 가죽공방
 headscarf: 히잡
 hearing-aid: 보청기
 heart handshake: 기부, 자원봉사, 후원, 봉사, 모금
@@ -168,13 +191,14 @@ hoodie t-shirt: 후드티, 후드 집업, 맨투맨
 jeans t-shirt: 청바지
 jumper scarf: 스웨터, 니트, 가디건
 kimono dress: 기모노, 유카타
+lipstick: 립밤, 아이섀도우 팔레트
 lipstick nail-polish: 화장품, 메이크업, 뷰티샵, 웨딩 메이크업, 반영구, 왁싱
 lungs stethoscope: 호흡기내과
 nail-polish: 손톱, 손톱관리, 네일샵, 네일, 네일아트, 젤네일, 페디큐어
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
 necklace: 목걸이, 은세공, 은반지 공방
 necktie: 남성복, 넥타이
-perfume: 향수
+perfume: 향수, 데오드란트, 디퓨저, 방향제
 prayer-beads: 염주
 prosthetic-leg: 의족, 의수, 의지보조기
 ring bouquet: 웨딩플래너, 웨딩컨설팅, 결혼식, 웨딩, 결혼반지, 예물, 예식장, 웨딩홀, 결혼정보, 결혼, 스몰웨딩
@@ -184,6 +208,7 @@ rollator: 보행기 어르신, 성인용 보행기, 실버카
 sandal: 샌들, 슬리퍼
 sari: 사리
 scarf gloves: 스카프, 머플러
+serum-bottle: 수염 오일
 serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
 serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 치료, 모공, 모공 축소, 리쥬란, 스킨부스터, 물광주사, 피부 재생, 미백 관리, 필링, 아쿠아필, 울쎄라, 써마지, 리프팅
 serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
@@ -197,7 +222,9 @@ spine bone: 신경외과, 허리디스크, 목디스크, 척추측만증, 추나
 suit necktie: 정장, 맞춤정장, 남성 정장, 턱시도, 양복, 맞춤양복
 sun-hat: 모자
 sunglasses sun: 선글라스
+swimsuit: 래시가드
 swimsuit goggles: 수영복
+t-shirt: 잠옷, 파자마
 t-shirt backpack: 교복, 체육복
 t-shirt clothes-hanger: 옷 교환, 옷 나눔, 아나바다
 t-shirt jeans: 티셔츠, 단체티, 유니폼, 셔츠
@@ -207,6 +234,7 @@ tooth toothbrush: 치아미백, 치아교정, 스케일링
 tooth toothbrush: 사랑니, 사랑니 발치, 발치, 충치, 충치 치료, 신경치료, 틀니, 라미네이트, 잇몸 치료, 잇몸병, 투명교정, 인비절라인, 소아치과, 치과 검진, 크라운 치료, 치아보험, 구강검진
 tooth toothbrush: 치위생사
 vape: 전자담배
+wallet: 지갑
 wallet handbag: 가죽공예, 카드지갑, 지갑 만들기
 wedding-dress ring: 웨딩드레스, 웨딩 드레스, 드레스 대여, 웨딩드레스 대여
 wig: 가발, 맞춤가발

@@ -6,6 +6,7 @@ balloon birthday-cake: 돌상, 백일잔치, 생일 파티, 파티 용품, 헬�
 balloon party-popper: 풍선, 풍선장식
 baseball: 야구, 리틀야구, 스크린야구
 basketball: 농구
+bell: 초인종, 비디오 도어벨
 billiard-ball: 당구, 당구장, 포켓볼
 binoculars: 쌍안경, 탐조
 bowling: 볼링, 볼링장
@@ -13,7 +14,7 @@ boxing-glove: 복싱, 권투, 킥복싱, 무에타이
 boxing-glove: 복싱장, 복싱 다이어트, mma, 격투기
 camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
 camera: ~ 스튜디오
-camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진
+camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진, 웹캠
 chess-pawn trophy: 체스, 체스 교실, 바둑, 바둑 학원, 바둑학원
 christmas-tree: 크리스마스
 clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
@@ -28,13 +29,14 @@ drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
 drum-kit drum: 드럼 레슨, 드럼 학원
 dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝
 dumbbell: 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트
-dumbbell: pt
+dumbbell: pt, 아령, 덤벨, 줄넘기, 저항 밴드, 단백질 파우더, 프로틴
 embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
 fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
 fishing-rod motor-boat: 낚시배, 주꾸미 낚시, 실내낚시터
 flute: 대금, 오카리나, 플루트, 단소
 football goal-net: 축구, 축구교실, 풋살
+framed-picture: 포스터
 framed-picture palette: 갤러리, 액자
 framed-picture palette: ~ 전시회
 game-controller joystick: 게임, 모바일 게임, PC방, 피시방, 오락실, 플스방
@@ -48,6 +50,7 @@ hot-tub: 노천탕, 온천욕, 온천 여행, 대중탕, 사우나 온천, 자�
 ice-skate: 스케이트장, 스케이트, 아이스링크
 judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
 judo-suit: 유도관, 가라테
+kite: 연
 kitesurfer: 카이트서핑
 knot flexed-arm: 줄다리기
 lawn-bowls: 게이트볼
@@ -79,27 +82,30 @@ studio-microphone headphones: 녹음실, 팟캐스트, 성우
 table-tennis: 탁구, 탁구장
 target: 사격장, 서바이벌, 사격
 target bow-and-arrow: 양궁장
+teddy-bear: 인형의 집, 인형, 봉제 인형
 teddy-bear crayon: 어린이집, 유치원, 장난감, 베이비시터, 아이 돌봄, 방과후 돌봄, 돌봄교실
 teddy-bear crayon: ~ 돌봄
 teddy-bear crayon: 보육교사, 방과후 교실, 놀이학교, 아이돌봄, 시터, 아이돌보미, 유아 놀이, 등하원 도우미, 지역아동센터
 teddy-bear sewing-needle: 인형병원, 인형 병원, 장난감 병원, 장난감병원
 television: 텔레비전, 티비
 television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
-tennis: 테니스, 테니스레슨
-theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원
+tennis: 테니스, 테니스레슨, 배드민턴 라켓
+theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원, 코스튬, 핼러윈 의상
+toy-bricks: 원목 블록, 블록 장난감
 toy-bricks teddy-bear: 레고
-trampoline: 점핑, 점핑 운동, 점핑 다이어트, 방방
+trampoline: 점핑, 점핑 운동, 점핑 다이어트, 방방, 가정용 트램펄린
 trampoline gymnast: 트램폴린, 방방이, 점핑파크
+treadmill: 실내 자전거
 treadmill dumbbell: 러닝머신, 운동기구
 trumpet drum: 윈드오케스트라, 취타대, 브라스밴드, 관악단, 관악대
-vinyl-record: 엘피판, 레코드판
+vinyl-record: 엘피판, 레코드판, 턴테이블
 violin: 바이올린, 첼로
 volleyball: 배구
 yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어
 astronaut planet: 천문대, 우주전
 baby: 아기용품, 유아용품, 출산용품, 산후조리원
-baby: 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상
+baby: 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상, 베이비 모니터
 baby pregnant-woman: 난임, 난임 클리닉, 시험관, 시험관 시술, 산전 검사, 임신, 출산, 산후조리, 산후관리사, 조리원, 베이비페어, 태교, 만삭 사진, 만삭 촬영
 baby pregnant-woman: 산부인과, 산후도우미
 bride ring: 신부
@@ -117,7 +123,7 @@ haircut hair-comb: 클리닉 펌, 앞머리 컷, 드라이 펌, 레이어드 컷
 haircut hair-comb: 매직펌
 haircut hair-comb: 모발이식
 handball-player: 핸드볼
-lotus-position: 기구 필라테스, 필라테스
+lotus-position: 기구 필라테스, 필라테스, 요가매트, 폼롤러
 lotus-position lotus: 요가, 명상, 요가원
 massage: 두피 스파, 헤드스파, 아로마 마사지, 경락, 경락 마사지, 스포츠 마사지, 발 마사지, 산전 마사지, 홈타이, 림프 마사지, 전신 관리
 massage lotus: 부항, 마사지, 안마, 스웨디시, 발마사지, 타이마사지
@@ -125,6 +131,7 @@ nurse: 요양 보호, 요양보호사, 방문요양, 간호사, 요양원, 간�
 older-person dumbbell: 어르신 체조, 시니어 체조, 실버 체조
 older-person nurse: 요양병원, 주간보호센터, 주야간보호센터, 재가요양, 노인복지관, 실버타운, 노인 돌봄, 간병, 데이케어센터, 경로당, 노인복지센터, 장기요양
 pregnant-woman: 산모, 산모 도우미, 임산부, 산후관리
+rower: 로잉머신
 rower canoe: 조정 클럽
 runner sneaker: 러닝크루, 러닝 클럽, 러닝 모임, 마라톤, 러닝
 runner trophy: 체육대회, 운동회, 하프마라톤, 걷기대회, 육상, 러닝 크루, 달리기, 마라톤 대회, 단축마라톤

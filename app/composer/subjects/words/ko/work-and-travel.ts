@@ -7,7 +7,8 @@ ballot-box: 투표, 투표하세요, 선거
 banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 대출, 대출 상담, 자동차 대출, 카드 발급, 정책자금, 무직자 대출, 비상금 대출, 햇살론
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
-book: 제본, 자서전, 졸업앨범
+book: 제본, 자서전, 졸업앨범, 전자책 리더기
+books: 요리책, 여행 가이드북
 books desk-lamp: 스터디카페, 독서실, 스터디룸, 관리형 독서실, 관리형독서실
 books open-book: 중고책, 헌책, 서점, 도서관, 책방, 독서모임, 도서, 책, 동화책, 만화카페, 북카페
 books open-book: 독서 모임, 북클럽, 북콘서트, 동네서점, 독립서점, 헌책방, 작은도서관, 도서 기증, 만화방
@@ -15,9 +16,10 @@ briefcase handshake: 컨설팅, 취업, 창업컨설팅
 briefcase handshake: ~ 채용, 구인
 calculator receipt: 계산기, 세무사, 회계, 세무, 회계사, 종합소득세, 기장, 부가세
 calculator receipt: 연말정산, 세무 상담, 부가세 신고, 부가가치세, 기장 대리, 회계사무소, 급여 대행, 절세, 양도세, 상속세, 법인세, 경리, 세금 신고
+calendar: 달력, 탁상 달력
 calendar clipboard: 세미나, 설명회
 card-terminal credit-card: 카드단말기, 카드 단말기, 포스기, 포스 시스템, 키오스크, 테이블오더, 무선단말기, 결제단말기
-chainsaw logs: 엔진톱, 전기톱, 벌목, 체인톱
+chainsaw logs: 엔진톱, 벌목, 체인톱, 전기톱
 chart-up: 주식, 투자, 재테크, 펀드, 재무설계
 cherry-picker: 스카이차, 고소작업차, 고소작업대
 circuit-board: 회로기판, 기판 수리, 전자회로
@@ -26,7 +28,9 @@ coin magnifier: 화폐 수집
 coin receipt: 가계부, 가계부 앱
 combine-harvester wheat: 콤바인, 벼 베기
 concrete-mixer bricks: 레미콘, 콘크리트, 펌프카, 콘크리트 타설
+crayon: 컬러링북, 색칠공부, 점토, 클레이
 credit-card smartphone: 신용카드
+desktop-computer: 게이밍 모니터
 desktop-computer keyboard: 조립 pc, 조립pc, 게이밍 pc, 컴퓨터 조립, 컴퓨터 매입, 윈도우 설치
 desktop-computer laptop: 홈페이지 제작, 코딩, 코딩학원, 홈페이지, 소프트웨어, 컴퓨터, 프로그래밍
 document fountain-pen: 등기, 등기 대행, 법인 설립, 법인설립, 행정사, 내용증명, 유언장, 유언, 인허가, 상표 등록, 특허, 변리사
@@ -44,13 +48,15 @@ laptop desktop-computer: 컴퓨터 교육, 스마트스토어
 laptop screwdriver: 데이터 복구, 데이터복구, 컴퓨터 수리, 온라인 강의, 노트북, 인강, 컴퓨터수리, 노트북수리, 공유오피스, 코워킹
 lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금속 가공
 lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
-loudspeaker: 음향, 스피커
+loudspeaker: 음향
+love-letter: 축하 카드, 포장지, 엽서
 magnifier: 탐정, 흥신소
 megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
 megaphone speech-bubble: 주민 설명회, 주민설명회, 공청회
 memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
 microscope test-tube: 임상시험
 newspaper: 신문, 잡지
+notebook: 노트, 공책, 다이어리
 notebook pencil: 숙제방, 공부방
 open-book pencil: 과외, 영어학원, 학원, 영어회화, 번역, 영어, 논술, 통역, 입시, 한국어, 어학원
 open-book pencil: 토익, 토플, 텝스, 아이엘츠, 공무원 시험, 공무원 학원, 입시학원, 재수학원, 수능, 수능 특강, 내신, 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시
@@ -73,6 +79,7 @@ rubber-stamp document: 공증, 공증사무소, 인감도장, 고무인, 수제�
 scaffold ladder: 비계, 비계 설치
 scales: 변호사, 법무법인, 법률상담, 이혼, 노무사, 상속
 scales gavel: 개인회생, 개인파산, 회생 파산, 변호사 상담, 법률 상담, 법률사무소, 이혼 소송, 형사 사건, 손해배상, 상속 분쟁, 음주운전 구제, 산재, 산재 보상, 채권 추심, 부당해고
+scissors: 공예 키트
 scissors hair-comb: 종이공예, 종이접기, 미용실, 헤어샵, 헤어살롱, 커트, 펌, 염색, 헤어, 파마
 scissors hair-comb: 미용사, 미용사 구인, 헤어 디자이너, 미용학원, 미용사 자격증, 출장 미용
 scroll: 한지 공예, 표구
@@ -83,10 +90,11 @@ shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
 smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
 smartphone laptop: 앱 개발
 smartphone: ~ 앱, 어플
-smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육
+smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육, 태블릿
 smartphone wrench: 액정 깨졌, 액정 수리, 액정 교체
 smartphone wrench: 액정
 soldering-iron: 납땜
+speaker: 블루투스 스피커, 스피커
 speech-bubble: 언어교환, 언어치료, 언어 치료
 speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
 spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
@@ -143,11 +151,12 @@ slide toy-bricks: 실내놀이터, 실내 놀이터, 키즈카페, 키즈 카페
 stained-glass: 스테인드글라스
 swimming-pool swimmer: 수영장 청소, 수영장 관리
 swing slide: 그네
-tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품
+tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 침낭, 에어 매트
 airplane suitcase: 여행사, 여행, 항공권, 투어, 신혼여행, 패키지여행, 해외여행
+alarm-clock: 알람시계, 자명종
 ambulance: 구급차
 anchor ship: 조선소, 어선 수리
-bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여
+bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여, 밸런스 바이크
 bus: 버스, 관광버스, 전세버스
 bus books: 이동도서관, 이동 도서관, 북버스
 canoe rower: 래프팅
@@ -211,7 +220,7 @@ tractor wheat: 경운기, 트랙터, 농장, 농기계, 비료
 train locomotive: 기차
 tyre wrench: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
 vintage-car: 클래식카, 올드카
-watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리
+watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리, 스마트워치
 wheelchair: 휠체어 대여, 복지용구, 의료기기 대여, 장애인 콜택시, 장애인 활동지원
 wheelchair crutch: 휠체어, 의료기기
 world-map compass: 지도

@@ -2,14 +2,14 @@
 export const norwegianFoodAndNature = `
 apple basket: eplemost, frukt, äpplen, æbler, epler, cider, musteri
 asparagus: asparges
-barbecue: gassgrill, kullgrill, griller, utekjøkken
+barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 butter: smøret, gårdssmør, hjemmekjernet smør, smør og ost
 cabbage: kål, hodekål, surkål, rødkål
-cake-slice: kaffe och kaka, fika
+cake-slice: kaffe och kaka, fika, bakeform
 candy lollipop: sukkerspinn, godis, godteri, lösgodis
 canned-food basket: matsentralen, matutdeling, matkasser til familier
 cheese: brunost, gamalost, ostbutik, ost, osteforretning
@@ -28,6 +28,7 @@ egg basket: ägg, æg
 egg hen: rugeegg
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
+frying-pan: stekepanne, støpejernspanne, gryter, gryte, trykkoker
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 ham: julskinke, juleskinke, spekeskinke, skinke
 hamper gift: gavekurv, gavekurver, julekurv
@@ -43,6 +44,7 @@ mussel: blåskjell
 noodles chopsticks: nudlar, nudler, ramen
 olive-oil olives: olivenolje, rapsolje
 olives: oliven, oliver, olivolja
+orange: juicepresse
 pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper
 peanuts: nøtter
 pistachios peanuts: ~ pistasj, pistasjnøtter
@@ -52,6 +54,7 @@ pomegranate: granateple, granatepler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pumpkin: gresskar
+rice: riskoker
 roast-chicken: grillet kylling, grillkylling
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
@@ -71,6 +74,7 @@ tomato: tomater
 waffle: vafler
 wedding-cake: bryllupskake, bryllupskaker
 amphora: keramik, keramikk, drejekursus
+baby-bottle: smokk, bitering
 barrel: eikefat, tretønne, tretønner, bøkker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -85,17 +89,23 @@ dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad
 dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
+ice-cube: kjølebag, kjøleboks
 ice-cube snowflake: islevering, isbiter
-jar: syltetøy, marmelade, olivolje, olivenolie
+jar: syltetøy, marmelade, olivolje, olivenolie, oppbevaringsbokser, norgesglass
 juice-box apple: eplepressing
+kitchen-knife: kjøkkenkniver, knivblokk, skjærefjøl, skjærebrett, multiverktøy
 kitchen-knife frying-pan: knivmaker, knivmakerkurs, knivsliping, sliping av kniver, knivslipning, knivslibning
 kitchen-knife frying-pan: slibning af knive
 milk cereal-bowl: yoghurt, skyr, gårdsyoghurt, surmelk
 milk dairy-cow: melk, meieri, gårdsmelk
+mug: termoskopp, kaffekopp
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: brus, saft
+spirits-bottle: akevitt
 spirits-bottle toast: brenneri, whisky, gin, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
+teapot: vannkoker
+water-jug: drikkeflaske, vannflaske
 water-jug droplet: vannkjøler, vanndispenser, vannlevering
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
 alpaca: alpakka, alpakkaer, alpakkatur
@@ -104,7 +114,7 @@ bee honey: bifolk, bier, bidronninger, birøkt, birøkter, biodlare, biodling, b
 beehive bee: bikube, bikuber
 bird nest: undulat
 birdcage bird: fuglebur, kanarifugler
-cat: kattunge, kattepensjonat, katt, kat, katte, katter
+cat: kattunge, kattepensjonat, katt, kat, katte, katter, klorestativ, kattedo
 cat-standing coffee: kattekafé
 chick egg: ~ påsk, påske
 chick hen: daggamle kyllinger, kyllinger til salgs
@@ -113,7 +123,7 @@ cow milk: kalver, kviger, fjøs
 cow steak: kyr, storfekjøtt, kjøtt
 cow stethoscope: veterinær for storfe
 deer bird: dyrekonservator, preparant, jaktbutikk, viltkjøtt, jakt, elgjakt, jegerprøve
-dog: hundemat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp
+dog: hundemat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, tyggebein, hundegodbiter
 dog bone: hundpensionat, hundepension, hundetrim, dyrebutikk
 dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -154,6 +164,7 @@ wasp: veps, vepsebol, vepsebolet, vepsebol fjernes
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljakt
 beach-umbrella beach: solseil
+bird-feeder: fuglekasse
 bird-feeder bird: fuglemat, fuglebrett, meiseboller, fuglefrø
 bouquet: selvplukk av blomster, plukk egne blomster, blommor, florist, blomster, blomsterbutik, blombutik, buketter
 bouquet: bukett
@@ -161,13 +172,15 @@ bouquet plant: orkidé, orkideer
 daisy seedling: stemorsblomster, stemor
 droplet: vannfilter
 droplet drill: energibrønn
+fire: bålpanne
 fire logs: trepellets, pellets, briketter, sankthans, sankthansbål, brasved, pejs, brænde, brændeovn, ved og peis, kamin
 fire logs: braskamin, ved, brensel
 greenhouse seedling: drivhus, vinterhage, vinterhager, hagestue
 hammock palm-tree: hengekøye, hengekøyer
 hay-bale tractor: høy, høy til salgs, halm, høyballer, halmballer, rundballer
+hedge: hekksaks
 herb: urter, krydderurter
-lawnmower: gressplen, gressplener, plenklipping, gressklipping
+lawnmower: gressplen, gressplener, plenklipping, gressklipping, kantklipper
 lawnmower spade: gräsklippning, græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, häckklippning
 lawnmower spade: plæneklipper
 lightning: laddbox, ladestander, elbilslader
@@ -175,7 +188,7 @@ logs axe: vedklyvning, brännved, vedhogst
 logs fire: vedsekk, vedsekker, bjørkeved
 logs saw: sagbruk, trelast, planker, skurlast, gårdssag, bjelker, bygdesag, materialer fra gårdssag
 night-sky star: nordlys, nordlyset, nordlystur, nordlysjakt, jakten på nordlyset
-plant: potteplanter
+plant: potteplanter, blomsterpotte
 plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: hekkeklipping, klippe hekken, beskjæring, klippe hekk
@@ -202,6 +215,7 @@ trowel: gipsplater, gipsvegg
 tulip bouquet: selvplukk av tulipaner, plukk tulipaner
 tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
 turf-roll: ferdigplen, kunstgress, rulleplen
+watering-can: hageslange, vannslange
 watering-can plant: vannkanne, vannkanner
 wheat sack: mølle, mel, såkorn
 wheat tractor: mel fra mølle

@@ -1,23 +1,30 @@
 /** Norwegian words for the home, clothes and the body. Notation: word-list.ts. */
 export const norwegianHomeAndWear = `
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+armchair: puff
 armchair sofa: møbeltapetserer, møbeltapetsering, lenestol, omtrekking av møbler
 awning: markise, markiser
+basket: skittentøyskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: neverfletting, neverarbeid
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
+battery: lader, nødlader
+bed: laken, loftseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
 bed mattress: dyner, sengetøy
-bench: hagebenk, hagebenker, minnebenk, trebenker
+bench: hagebenker, minnebenk, trebenker, hagebenk
+blanket: vektdyne
 blanket cushion: pledd, ullpledd, ullteppe, ulltepper
 blinds: persienner, persienne, rullegardiner, rullegardin, solskjerming
 boiler radiator: varmtvannsbereder, gasskjel, sentralfyr
+bookshelf: vegghylle
 bookshelf books: bokhylle, bokhyller
 bow-and-arrow: bueskyting
 broom bucket: byggvask
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
 broom wastebasket: vårdugnad, høstdugnad, ryddeaksjon
+bucket: mopp
 bucket spray-bottle: hyttevask, boligvask
 bucket window: fönsterputs, vinduespudsning, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
@@ -25,14 +32,16 @@ candle: håndlagde lys, bivokslys, stearinlys, duftlys, levende lys, talglys, lj
 candle: begravelsesbyrå, begravning, begravelse, stearinljus
 candle bouquet: gravstell, stell av grav
 candle headstone: kremasjon, gravferd, minnestund
-chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler
+chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler, barkrakk, krakk, fluktstol, barnestol
+chair: høystol
 chandelier: lysekrone, lysekroner, lampebutikk
 chimney fire: feiing av pipe, feier, skorstein, pipefeiing, piperehabilitering
 cooker-hood: kjøkkenvifte, kjøkkenvifter, rens av kjøkkenavtrekk, kjøkkenavtrekk
 cot: sprinkelseng, vugge, babyseng
 curtains window: screens, gardiner, solskydd, solafskærmning
-cushion: pynteputer, puter, sofaputer
+cushion: pynteputer, puter, sofaputer, hodepute, putetrekk, putevar
 desk office-chair: skrivebord, hev senk skrivebord, hev-senk-pult, kontormøbler
+dining-table: bordduk, duk, salongbord, sofabord
 dining-table chair: spisebord
 door: dörrar, døre, dører, garageport
 door fence: ytterdør
@@ -55,18 +64,22 @@ gutter house: takrenne, takrenner, rens av takrenner
 hammer-and-wrench gear: svetsning, svejsning, smedja
 headstone: gravmonumenter, gravsten, gravstein
 heat-pump radiator: varmepumper
+iron: strykebrett
 iron t-shirt: stryking, strykeservice, strykejern
 key padlock: safeåpning, låsservice, låssmed, låsesmed, nycklar, nøgler
-light-bulb: lampor, belysning, lamper
+light-bulb: lampor, belysning, lamper, lyslenke, lysslynge
+lock-and-key: safe, verdiskap
 lock-and-key padlock: låser, låsbytte, cybersikkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
-lotion: hudläkare, hudlæge, hudlege
+lotion: hudläkare, hudlæge, hudlege, håndkrem, ansiktskrem, kroppskrem, sjampobar, ansiktsmaske
 mattress bed: madrass, madrasser, sängkläder, madras, sengetøj
+mortar: pepperkvern, krydderhylle
 mouse-trap: mus, rotter, mus og rotter, rottebekjempelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 office-chair desk: kontorstol, kontorstoler
 oven dining-table: köksinredning, kök, køkken, køkkener, kjøkken
 padlock: magasinering, opbevaring, förråd
+paint-roller: fototapet
 paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling, målare, måleri
 paint-roller bucket: malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
 pergola house-with-garden: pergola, paviljong, terrassetak
@@ -81,9 +94,10 @@ razor: hårfjerning, voksing, barbering
 recycling: återvinning, genbrugsplads, gjenvinning
 roof house: taklekkasje, taklekkasjer, lekkasje i taket, taket lekker, takläggare, tak, tagdækker, taktekker, taktekking
 roof house: nytt tak, nyt tag, taklegger
-rug: matta, mattor, tæppe, tæpper, teppe, tepper
+rug: matta, mattor, tæppe, tæpper, teppe, tepper, baderomsmatte, dørmatte
 sack spade: kompost, møkk, torv
 sack wheat: dyrefôr, kraftfôr, hønsefôr
+saw: stikksag, sirkelsag
 saw hammer: terrasse, golvslipning, golvläggare, parkettslipning, gulvafslibning, snickare, snickeri, tømrer, snedker
 saw hammer: snekker
 screwdriver coffee: fiksekafé, reparasjonskafé
@@ -95,9 +109,11 @@ sewing-machine thread: symaskin, symaskiner, symaskinservice
 shield laptop: cybersäkerhet, it-sikkerhed, gdpr
 shield umbrella: forsikring, försäkring, försäkringar, forsikringer
 shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
-soap: tvål, sæbe, såpe
+shower: dusjforheng
+soap: tvål, sæbe, såpe, dusjkrem
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
 solar-panel sun: solfangere, solceller, solpaneler, solcelleanlæg
+sponge: kjøkkenkluter, oppvaskbørste
 spray-bottle bucket: vepser, fjerning av vepsebol, møbelrens, soppsanering, muggsopp
 spray-bottle cockroach: veggdyr
 squeegee window: vindusvask, vinduspusser, vinduspuss
@@ -111,36 +127,43 @@ tap wrench: stakeservice
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toilet: mobile toaletter, festivaltoaletter, toalettvogn, utedo til leie, mobiltoalett
 toilet plunger: rørspyling, avløpet, septiktømming
+toolbox: skrutrekkersett
 toolbox hammer: hantverkare, verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
 toolbox hammer: ~ håndverker, håndverkere
+toothbrush: tannkrem
+torch: hodelykt
+towel: morgenkåpe
 towel soap: håndkle, håndklær, badekåper
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glassblåsing, glasshytte
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjenk, skohylle
 wardrobe oven: nye kjøkkenfronter
-washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, oppvaskmiddel
+washing-machine: tøymykner
 washing-machine wrench: hvitevarer, hvitevareservice, rens
 wastebasket recycling: avfall, skrapjern, gjenvinningsstasjon
 wastebasket recycling: strandrydding, søppelplukking, ryddedag
 water-pump droplet: brønnboring, borebrønn, vannpumpe, brønnborer
 water-tank droplet: vanntank, vanntanker
-wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker
+wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker, pedalbøtte
 wheelie-bin recycling: søppel, miljøstasjon
 wifi-router: fibernett, bredbånd, wifi-ruter, internettleverandør
 window: glass, glassarbeid, fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
 wrench car: oljeskift, olieskift, besiktning, eu-kontroll
 apron chef-hat: forkle, forklær
-baby-bodysuit: babyklær, barneklær, bytte av barneklær
+baby-bodysuit: babyklær, barneklær, bytte av barneklær, sparkedrakt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 ballet-shoes dancer: ballett
 bangles: armbånd, armringer
 bikini: badetøy
+blouse: linskjorte
 bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
 braid hair-comb: fletter, afrofletter, braids, box braids, dreadlocks, fletting av hår
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, psykolog, terapeut, psykoterapi
-briefs: undertøy
+briefs: undertøy, boksershorts, truser
+clothes-hanger: tørkestativ, kleshengere, knaggrekke
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
@@ -159,34 +182,39 @@ gloves: votter
 graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: stipend, stipender, stipendier
 hair-comb scissors: hårforlengelse, fletninger, dreads, flätor
+hair-dryer: rettetang, krølltang
 hair-dryer hair-comb: føning, hårføner, keratinbehandling, klipp og føn
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besøksvenn, besøksvenner, besøkstjeneste
 hearing-aid: hörapparat, høreapparat
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
-hiking-boot: vandring, vandringar, vandretur, fottur
+hiking-boot: vandring, vandringar, vandretur, fottur, gåstaver, turstaver
 hoodie t-shirt: hettegenser, hettegensere, hoodie
 jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
 jumper scarf: strikkede gensere, strikkeplagg
+lipstick: leppepomade, øyenskyggepalett, sminkekoster
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktspleie, kosmetolog
 lungs stethoscope: lungelege, lungeklinikk
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: bleie, bleier, tøybleier, bleiekake, bleiekaker
 necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
-necktie: herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter
-perfume: parfym, parfume, parfyme
+necktie: herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter, sløyfe i silke
+perfume: parfym, parfume, parfyme, duftpinner
 prosthetic-leg: benprotese, beinprotese, ortopediteknikk
 ring bouquet: sølvsmed, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull, bunadsølv, bunadssølv, sølv, søljer
 rollator: rullator, rullatorer
 safety-vest: arbeidsklær, arbeidstøy, vernesko
+scarf: sjal
+serum-bottle: skjeggolje
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: dress, dresser, skreddersydd dress, smoking, herreklær, bryllupsdress
+swimsuit: badeshorts, våtdrakt
 t-shirt clothes-hanger: bytte klær, klesbytte, klesbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barneloppis
@@ -197,6 +225,7 @@ tooth toothbrush: tannbleking, tannrens, tannpleier
 top-hat: hatter
 top-hat sun-hat: hattemaker
 vape: vape, e-sigaretter
+wallet: lommebok
 wallet handbag: lommebøker, lærvarer
 wedding-dress ring: brudekjole, brudekjoler, brudesalong
 wig: parykk, parykker, hårerstatning

@@ -4,7 +4,7 @@ accordion: trekkspill
 bagpipes musical-notes: sekkepipe, sekkepiper, sekkepipespiller
 balloon party-popper: barneselskap, festartikler, ballonger, balloner
 basketball: basket, basketball
-bell: klokkespill, kirkeklokker
+bell: klokkespill, kirkeklokker, ringeklokke
 billiard-ball: biljard
 binoculars: kikkert, kikkerter
 bowling: bowlinghall, bowlinghal
@@ -15,12 +15,14 @@ christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ
 christmas-tree fir-tree: juletrær, juletre, juletresalg, edelgran, nordmannsgran
 clapperboard video-camera: videoproduksjon, bryllupsfilm
 crystal-ball: spåkone, tarot, klarsynt, astrologi
+dice: selskapsspill, kortspill
 dice chess-pawn: brettspillkafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykking, dykkerkurs, dykkersenter
 drum: slagverk, trummor, trommer
 drum-kit drum: trommesett, trommetimer, trommeslager, trommeundervisning
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+dumbbell: manualer til trening, hoppetau, treningsstrikk, proteinpulver
 embroidery-hoop thread: knipling, kniplinger, hardangersøm, blonder, brodering, broderi, brodere, broderikurs
 field-hockey: innebandy
 film-camera popcorn: utekino, drive-in kino, sommerkino
@@ -31,6 +33,7 @@ fishing-rod snowflake: isfiskekonkurranse, isfiske
 flag: flaggstang, flaggstenger
 flute: fløyte, tverrfløyte
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
+framed-picture: kunsttrykk, lerretsbilde, bilderamme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utstilling, utstillinger, utstillingen
 game-controller joystick: tvspel, spel, computerspil, dataspill
@@ -38,13 +41,14 @@ gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 goal-net: handboll, håndbold
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele, mandolin
 harp musical-score: harpe, harpist, harpespill
-headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
+headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badestamper
 ice-hockey: ishockey, hockey
 ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, græskar, halloween
 judo-suit: kampsport, karate, selvforsvar
+kite: leketøysdrage
 kitesurfer: kiting, kitesurfing, kitekurs
 knot flexed-arm: tautrekking
 lawn-bowls: petanque, boccia, petanque-bane
@@ -77,29 +81,32 @@ skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersm
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
 skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
 studio-microphone headphones: lydstudio, podkast, podcast
-table-tennis: bordtennis, pingis
+table-tennis: bordtennis, pingis, fotballspill
 target: skytterlag, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
+teddy-bear: lekekjøkken, kosedyr
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
-tennis: tennis
+tennis: tennis, padelracket
 theatre-masks: komedie, revy, farse, amatørteater, teaterlag, revylag, kostymer, kostyme, teater, opera, musikal
 theatre-masks: teaterkurs
 theatre-masks dress: kostymeutleie, karnevalskostymer
 ticket: bingo, lotteri, loppis bingo
+toy-bricks: treklosser, byggeklosser
 toy-bricks teddy-bear: treleker, leker i tre
 trampoline gymnast: trampoline, trampoliner, trampolinepark
+treadmill: spinningsykkel
 treadmill dumbbell: tredemølle, tredemøller, treningsutstyr
 trumpet: korps, blåsorkester, brassband
 trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, janitsjar, aspiranter korps
 tuba: tuba
-vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, platespiller
 violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
 volleyball: volleyboll, volleyball
 yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
 zip-line tree: zipline, klatrepark, høyt og lavt, taubane i trærne
 astronaut planet: verdensrommet, romfart, planetarium
-baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor
+baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor, bæresjal, babycall
 bride dove: vigsler, borgerlig vielse
 bride ring: brudklänningar, brudklänning
 climber: klatrevegg, klätterhall, klättring, klatring, klatresenter, klatrehall
@@ -112,11 +119,13 @@ fencer: fekting
 gymnast: gymnastik, trampolin
 gymnast dumbbell: reformer pilates
 handball-player: håndball, håndballskole, håndballtrening
+lotus-position: yogamatte, treningsmatte
 lotus-position lotus: yogatime, yoga, yogakurs, meditation, pilates, meditasjon
 massage lotus: soneterapi, muskelterapi, akupunktur, massage, massasje, massør, massör, massøs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 older-person dumbbell: seniortrim, seniortrening, stoltrim, seniorgym, trim for eldre
+rower: romaskin
 rower canoe: roing, roklubb, rokurs
 runner sneaker: terrengløp, myrløp, fjelløp, gateløp, motbakkeløp, stafett, halvmaraton, skogsløp, ultraløp, stiløp
 runner sneaker: löpning, maraton, løb, løping, løp, løpet, mosjonsløp

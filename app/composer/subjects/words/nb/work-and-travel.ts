@@ -5,6 +5,8 @@ ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
 ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
+book: lesebrett
+books: kokebok, reiseguide
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
@@ -13,20 +15,24 @@ briefcase handshake: jobbmesse, jobbmessen, karrieredag
 calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
+calendar: almanakk
 card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kassesystem, kassasystem, kassaapparat
 card-terminal credit-card: bankterminal
-chainsaw logs: motorsag, motorsager, motorsagkurs, skogsarbeid, hogst
+chainsaw logs: motorsager, motorsagkurs, skogsarbeid, hogst, motorsag
 chart-up: sparande, investering, aktier, aksjer
 cherry-picker: personlift, sakselift, liftutleie, bomlift
 circuit-board: kretskort, elektronikkreparasjon
 coin magnifier: mynthandel, mynthandler, bruktbutikk antikk
 combine-harvester wheat: skurtresker, tresking, maskinentreprenør landbruk
 concrete-mixer bricks: betong, ferdigbetong, betongpumping, betongbil
+crayon: malebok, fargeleggingsbok, modellkitt, lekedeig, vannfarger, tusjer
 crayon teddy-bear: dagmamma, leketøy, barnepike
+desktop-computer: gaming-skjerm
 desktop-computer keyboard: koding, webutvikling
 desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, hemsida, hjemmeside, programmering, nettside
 desktop-computer laptop: webdesign
 document fountain-pen: statsautorisert translatør
+drill: slagdrill, skrumaskin
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
 excavator crane: graving, drenering, minigraver, grunnarbeid, maskinentreprenør, gravemaskine, gravearbejde, grävmaskin
@@ -38,17 +44,20 @@ hydraulic-hose: hydraulikkslange, hydraulikkslanger, hydraulikk, slangeservice
 laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar, pc-reparasjon, datareparasjon
 lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verksted
 lift: heismontør, heisservice, heistekniker
+love-letter: gratulasjonskort
 love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
 megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebureau
 megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
+notebook: notatbok
 notebook pencil: leksehjelp, leksekafé
 open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversættelse, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
+pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
@@ -62,6 +71,7 @@ rubber-stamp document: notarius publicus, stempel, stempler
 satellite-dish television: parabol, antenne
 scaffold ladder: stillas, stillaser, stillasutleie
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissors: hobbysett
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
 scissors hair-comb: dameklip, herreklip
@@ -73,9 +83,9 @@ set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitek
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
-smartphone: app, app for
+smartphone: app, app for, nettbrett
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
-speaker: lydanlegg, høyttalere
+speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
 speech-bubble handshake: språkvenn, språkvenner, språkkafé
 speech-bubble handshake: møt ordføreren
@@ -138,7 +148,9 @@ tent: campingplats, campingplads, tält, telt
 tent compass: speider, speidere, speiderne, speidergruppe, speideren, småspeidere
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, reisebyrå
+alarm-clock: vekkerklokke
 bicycle: sykkeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
+bicycle: sykkellås, sykkelveske
 bicycle parcel: sykkelbud, sykkelkurer
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
@@ -174,7 +186,7 @@ jet-ski wave: vannscooter, vannscootere, jetski
 kayak: kajakk, kajakker, kajakkutleie, kajakkurs, havpadling, padlekurs
 kick-scooter: sparkesykkel, elsparkesykkel
 lifebuoy wave: redningsselskapet, sjøredning
-locomotive: modelljernbane
+locomotive: modelljernbane, togbane i tre
 locomotive railway-car: museumsjernbane, damptog
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c, bärgning, autohjælp
 lorry: lastbil, lastebil, container
@@ -205,6 +217,7 @@ spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 steering-wheel lorry: lastebilsertifikat
+stroller: trille, bilbarnestol, barnesete til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie
@@ -217,7 +230,8 @@ tyre wrench: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte,
 tyre wrench: sommardäck, dekkhotell, däckhotell
 vintage-car: leie av veteranbil, veteranbil til bryllup, gammelbil, veteranbil, veteranbiler, veteranbiltreff
 vintage-car: klassiske biler
-watch: klockor, urmakare, urmager, klokker, armbandsur
+wall-clock: veggklokke
+watch: klockor, urmakare, urmager, klokker, armbandsur, smartklokke
 watch mantel-clock: urreparasjon, urverksted
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
 `;

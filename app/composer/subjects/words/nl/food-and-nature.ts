@@ -4,14 +4,16 @@ apple basket: appelsap, fruitboer, fruit, appels, appels plukken, boomgaard
 asparagus: asperges, witte asperges, aspergeboer, aspergekwekerij
 baklava: baklava
 barbecue: gasbarbecue, gasbarbecues, bbq's, barbecues, buitenkeuken, buitenkeukens, barbecueverhuur, houtskool
-barbecue: bbq-workshop, barbecueworkshop, barbecueën, kamado, buurtbarbecue, barbecuefeest
+barbecue: bbq-workshop, barbecueworkshop, barbecueën, kamado, buurtbarbecue, barbecuefeest, tafelgrill
+bento: lunchbox
 birthday-cake cupcake: taart, taarten, banketbakkerij, gebak, patisserie, bruidstaarten en cupcakes, taartenbakker
 birthday-cake cupcake: patissier, cakes, bakworkshop, taartdecoratie, baklessen, bakwedstrijd
 blueberries: blauwe bessen
-bread: brood, zuurdesembrood
+bread: brood, zuurdesembrood, tosti-ijzer, broodtrommel, broodmand
 bread croissant: pistolets, koffiekoeken, kadetjes, ontbijtkoeken
 burger french-fries: hamburgerrestaurant, burgerrestaurant, burgertent, hamburger, burgers
 cabbage: zuurkool, spitskool, boerenkool, rode kool, witte kool
+cake-slice: bakvorm, springvorm
 cake-slice coffee: appeltaart, high tea gebak, taartverkoop, kwarktaart, tompoucen, taartenverkoop, pannenkoekentaart
 cake-slice coffee: wafelverkoop en taart, koekenverkoop
 candy lollipop: suikerspin, suikerspinnen, snoep, snoepgoed
@@ -23,6 +25,7 @@ cheese: kaasboerderij, kaasproeverij, boerenkaas, kaas, kaaswinkel, kaasboer, ka
 cheese sausage: borrelplank, borrelplanken, hapjesplank, borrelhapjes, borrelbox, tapasplank, kaasschotel
 cherries: kersen
 chicken-leg: kippenboer, kippenvleugels, kip, kipsaté
+chilli: hete saus, chilisaus
 chocolate candy: chocolade, bonbons, chocolatier
 cookie: stroopwafel, stroopwafels, koekjes, speculaas
 croissant bread: bakkerij, bakker, croissants, banketbakker
@@ -35,6 +38,7 @@ egg basket: eieren, verse eieren
 fish-cake fish: viskoekjes
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, frikandellen, frikandel
 french-fries: kroketten, kroket, bitterballen
+frying-pan: gietijzeren pan, koekenpan, pannenset, braadpan, snelkookpan
 gingerbread: peperkoek, speculaaspop, gingerbread
 ham: beenham, ham van het bot, achterham, ardennerham, rauwe ham
 hamper gift: kerstpakket, kerstpakketten, cadeaumand, cadeaumanden, geschenkmand, fruitmand, borrelpakket
@@ -60,10 +64,11 @@ noodles chopsticks: aziatisch eten, thaise keuken
 olive-oil olives: olijfolie
 olives: olijven
 olives cutlery: griek, griekse avond, tapasavond
+orange: sapcentrifuge, slowjuicer, citruspers
 paella: paella-avond, spaanse paella, paellaparty, paellafeest
 pancakes: pannenkoekenboot
 pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
-peanuts: noten
+peanuts: noten, notenmix
 peanuts pistachios: notenbar, notenwinkel, noten en zuidvruchten
 pie: hartige taart, vlaai, vlaaien, quiche
 pistachios peanuts: ~ pistache, pistachenoten, pistachenootjes
@@ -73,6 +78,7 @@ pomegranate: granaatappel, granaatappels
 popcorn film-camera: bioscoop, filmavond
 potato: aardappelen, aardappels
 pumpkin: pompoen, pompoenen, pompoenpluk
+rice: rijstkoker
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
 saffron: saffraan
@@ -104,7 +110,7 @@ tomato: tomaten
 waffle: wafels
 wedding-cake: bruidstaart, bruidstaarten
 amphora: klei, keramiek
-baby-bottle: speen, spenen, fopspeen, babyflessen, babyvoeding, borstkolf, fopspenen, zuigflessen, kolf
+baby-bottle: speen, spenen, fopspeen, babyflessen, babyvoeding, borstkolf, fopspenen, zuigflessen, kolf, bijtring
 barrel: houten vat, houten vaten, wijnvat, wijnvaten, eiken vaten, kuiperij
 beer beers: trappist, tapbier, biertap, bierkoerier, biertap huren
 beer soft-drink: drankenhandel, drankencentrale, dranken, drankenhal, dranken aan huis, dranken levering
@@ -129,22 +135,28 @@ dinner-plate takeaway-box: warme maaltijden, maaltijden, afhalen en bezorgen, af
 dinner-plate takeaway-box: traiteurschotels, bedrijfslunch, lunchbezorging, weekmenu, schoolmaaltijden
 espresso-machine coffee: espressomachine, espressomachines, koffiemachine, koffiemachines, koffieautomaat
 espresso-machine coffee: koffieautomaten, baristacursus, barista training
+ice-cube: koelbox, koeltas
 ice-cube snowflake: ijsblokjes
-jar: confituur, inmaak, verpakkingsvrij, jam, conserven
+jar: confituur, inmaak, verpakkingsvrij, jam, conserven, voorraadpotten, vershouddozen, weckpotten
 jar herb: specerijen
 jar herb: ~ kaneel, kurkuma
 juice-box apple: mobiele sappers
 juice-box orange: sap, sappen, vruchtensap, sapkuur, sinaasappelsap, sapbar, verse sappen, vruchtensappen, sapjes
+kitchen-knife: snijplank, zakmes
 kitchen-knife frying-pan: scharensliep, messen slijpen, slijperij, messenslijper, messen, slijpservice
 milk cereal-bowl: yoghurt, boerenyoghurt, kwark
 milk dairy-cow: melktap, rauwe melk, zuivel, melkboer, melk
+mug: thermosfles, thermoskan, koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 soft-drink: cola, ijsthee, frisdrankautomaat
 soft-drink tropical-drink: frisdrank
 spirits-bottle toast: stokerij, jenever, whisky, gin, rum, distilleerderij, likeur
 spirits-bottle toast: ginproeverij, drankenhandel sterk
 tea teapot: thee, theehuis, theewinkel
+teapot: waterkoker, fluitketel
+water-jug: drinkfles, waterfles
 water-jug droplet: waterkoeler, waterkoelers, waterdispenser, waterlevering, waterbezorging
+wine: karaf
 wine grapes: wijn, wijnen, wijnproeverij, wijnhandel, wijngaard, wijnbar, wijndegustatie
 alpaca: alpaca, alpaca's, alpacawandeling, alpacaboerderij, wandelen met alpaca's
 ant house: termieten, mierenbestrijding
@@ -164,7 +176,8 @@ cow steak: koeien
 cow stethoscope: dierenarts voor rundvee, veearts
 deer bird: preparateur, jachtwinkel, wildvlees, wild eten, opgezette dieren
 dog: puppy's, dierenwinkel, hondenvoer, hond, honden, puppy, pups, gehoorzaamheidstraining, asieldieren
-dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfdieren, huisdierenverzekering
+dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfdieren, huisdierenverzekering, hondenmand
+dog: hondenkussen, halsband, hondenspeelgoed, hondensnacks, voerbak
 dog ambulance: dierenambulance
 dog bone: hondenopvang, diervoeding, kattenvoer en hondenvoer, brokken, dierenvoeding, kvv
 dog cat: dierenoppas, huisdierenoppas, hondenoppas
@@ -200,6 +213,7 @@ mosquito window: hordeuren, inzethor, muggengaas
 oyster shrimp: garnalen
 paw: dierenasiel
 pig: biggen, biggetjes, varken, varkens, varkensvlees, speenvarken
+rabbit: hamsterkooi
 rabbit hamster: konijnen, cavia
 rooster: pluimveeshow, pluimveevereniging
 rooster hen: kleindierenshow
@@ -226,6 +240,7 @@ droplet: lekdetectie, lekkages, waterschade, vochtbestrijding, kruipruimte, wate
 droplet: optrekkend vocht, schimmel in huis, drainage
 droplet jar: waterontharder, regenwaterput
 droplet tap: grondboring, waterputten, putboring, dompelpompen, bronpomp
+fire: vuurschaal, vuurkorf
 fire logs: houtpellets, pellets, houtbriketten, brandhout, haardhout
 greenhouse seedling: tuinkas, kassen, broeikas, serre
 greenhouse window: veranda en serre, wintertuin
@@ -241,6 +256,7 @@ logs: stookhout
 logs fire: kachelhout
 logs saw: houtzagerij, zagerij, balken, bouwhout, constructiehout, steigerplanken, vloeren schuren
 nest bird: nestkastjes, nestkasten, nestkast
+plant: bloempot, bloempotten
 plant daisy: geraniums, geranium, petunia's, perkplanten, eenjarige planten, balkonplanten
 rose love-letter: valentijn, valentijnsdag, rozen
 rose spade: tuin laten ontwerpen, tuinontwerp, tuin ontwerpen, tuin aanleggen
@@ -264,6 +280,7 @@ tree spade: leibomen, bomenplantactie
 tulip bouquet: tulpenpluktuin, tulpen plukken, zelf tulpen plukken, tulpenplukken
 tulip seedling: bloembollen, tulpenbollen, narcissen, krokussen, tulpen
 turf-roll: graszoden, graszoden leggen, kunstgras, rolgazon, graszodenleverancier
+umbrella: paraplu
 watering-can plant: gieter, gieters, beregening, tuinberegening, druppelslang, tuinslang, sproeisysteem
 watering-can plant: beregeningsinstallatie
 wheat sack: molenaar, molenaars, windmolen malen, graan

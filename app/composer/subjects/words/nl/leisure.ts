@@ -4,7 +4,7 @@ accordion: trekharmonica, accordeon
 bagpipes musical-notes: doedelzak, doedelzakspeler, doedelzakken, doedelzakmuziek
 balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
 basketball: basketbal
-bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon
+bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon, deurbel, videodeurbel
 billiard-ball: poolen
 binoculars: verrekijker, verrekijkers
 bowling: bowlen, bowlingbaan
@@ -22,6 +22,7 @@ clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijf
 clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacaturevideo, videomontage, filmcursus
 clapperboard video-camera: filmpje laten maken, aftermovie
 crystal-ball: waarzegster, tarot, astrologie, helderziende
+dice: kaartspel
 dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, gezelschapsspel, gezelschapsspellen
 dice chess-pawn: spellenwinkel
 disco-ball: disco, club
@@ -29,16 +30,19 @@ disco-ball headphones: dj, bruiloft-dj
 diving-mask tropical-fish: duikcursus, duiken, duikschool
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
-dumbbell: sportschool, fitness, personal trainer, krachttraining
+dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, springtouw, weerstandsbanden
+dumbbell: eiwitpoeder, proteïnepoeder
 dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
 dumbbell lifting-weights: buikspieren
 embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurwerk, borduurcursus, borduurclub
 field-hockey: floorball, unihockey, hockey, hockeyclub
 fireworks: carbidschieten, vuurwerk
+fishing-rod: hengel
 fishing-rod fish: vissen, hengelsport
 flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
 flute: dwarsfluit, blokfluit, fluitles
 football goal-net: voetbal, voetbalclub, voetbalkamp
+framed-picture: canvasdoek, kunstprint
 framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker
 framed-picture palette: ~ expositie, tentoonstelling, tentoonstellingen, expo
 game-controller joystick: games, gaming, videospel
@@ -49,7 +53,7 @@ gift ribbon: geschenkenwinkel, kadootjes
 golf golfer: ballen en clubs, golfballen, golf, golfles
 guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles, ukelele, mandoline
 harp musical-score: harp, harpiste, harpist, harples
-headphones: koptelefoon, oordopjes
+headphones: koptelefoon, oordopjes, oortjes
 headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
 hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa
@@ -105,9 +109,10 @@ skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, sk
 skis snowy-mountain: skireizen, skiweekend, snowboardles, skibaan, wintersportreizen, skikleding
 studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
-table-tennis: tafeltennis
+table-tennis: tafeltennis, voetbaltafel
 target: schietvereniging, schutterij, darten, paintball, boogschieten
 target bow-and-arrow: handboogvereniging
+teddy-bear: pop, speelkeuken
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
 teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
 teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas, kinderkamp
@@ -115,7 +120,7 @@ teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider, poppenhuis
 teddy-bear sewing-needle: poppendokter, poppenkliniek, berendokter
 television: televisie, elektronica, tv
 television laptop: elektronicawinkel, elektronicazaak
-tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan
+tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan, padelracket
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
 theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, carnavalsoptocht, carnavalsstoet
 theatre-masks: prinsencarnaval, carnavalsvereniging, feestkleding carnaval, stoet, kindervoorstelling, voorstelling
@@ -124,20 +129,21 @@ ticket: bingo, loterij
 toy-bricks: lego, bouwstenen, legobouwers, legobeurs
 toy-bricks teddy-bear: houten speelgoed, houten blokken
 trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
+treadmill: hometrainer
 treadmill dumbbell: loopband, loopbanden, fitnessapparatuur, fitnessapparaten
 trumpet: fanfare
 trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekvereniging, hofkapel
 trumpet saxophone: blaasmuziek
 tuba: tuba, bastuba
 typewriter: typemachine, schrijfmachine
-vinyl-record: platenzaak, vinyl, lp's, platenbeurs
+vinyl-record: platenzaak, vinyl, lp's, platenbeurs, platenspeler
 violin: vioolbouw, viool, vioolles
 violin guitar: vioolbouwer, gitaarbouwer
 volleyball: volleybal
 yarn: breicafé, breiclub, haken, wol, breien
 zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
-baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus
+baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon
 baby pregnant-woman: ivf, vruchtbaarheid, kinderwens, bevalling, kraamverzorgende, borstvoeding, lactatiekundige
 baby pregnant-woman: draagdoek, draagdoeken, draagzak, draagconsulent, zwanger, zwangerschap, babyzwemmen
 baby pregnant-woman: zwangerschapsgym, pretecho, kraamcadeau, kraamcadeaus, kraamfeest, geboortekaartjes, babyborrel
@@ -153,7 +159,7 @@ gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnast dumbbell: reformer pilates, pilates reformer
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
-lotus-position: ademwerk, klankschalen, stressreductie, klankbad
+lotus-position: ademwerk, klankschalen, stressreductie, klankbad, yogamat, fitnessmat, foamroller
 lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
 massage: lymfedrainage, voetreflex, triggerpoint
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie, massage, massages, acupunctuur

@@ -1,6 +1,7 @@
 import { dutchFoodAndNature } from './food-and-nature.ts';
-import { dutchHomeAndWear } from './home-and-wear.ts';
+import { dutchHome } from './home.ts';
 import { dutchLeisure } from './leisure.ts';
+import { dutchWear } from './wear.ts';
 import { dutchWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -19,8 +20,10 @@ const unmeant = `
 -: huisdieren toegestaan, huisdieren welkom, honden toegestaan, buitenlandse keukens, wereldkeukens, zoekt een huis
 -: zoekt baasje, zoekt een thuis, energierekening, de kers op de taart, uit het hart, met hart, onder één dak, aan huis
 -: aan de deur, aan je deur, hand in hand, een fluitje van een cent
+-: kruik, warmwaterkruik, kersenpitkussen, elektrische kachel, blender, keukenmachine, keukenrobot, broekriem
+-: stickerboek
 `;
 
 /** Dutch words that lead to things. Notation: word-list.ts. */
 export const dutchWords =
-  first + dutchFoodAndNature + dutchHomeAndWear + dutchLeisure + dutchWorkAndTravel + unmeant;
+  first + dutchFoodAndNature + dutchHome + dutchWear + dutchLeisure + dutchWorkAndTravel + unmeant;

@@ -12,6 +12,7 @@ banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
 blackboard: schoolbord, krijtbord, krijtborden
 blood-drop: bloeddonor, bloeddonoren, bloed geven, geef bloed, bloeddonatie, bloedbank, sanquin, bloedinzameling
 blood-drop: plasmadonor, stamceldonor
+books: reisgids
 books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, bibliotheek, boek, boekenmarkt
 books open-book: leesclub, strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek
 books open-book: romans, thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen, boeken
@@ -26,11 +27,12 @@ calculator receipt: administratiekantoor, boekhouder, accountant, belastingadvis
 calculator receipt: belasting, boekhoudkantoor, btw, belastingadvies, loonstrook, zzp administratie, boekhoudprogramma
 calculator receipt: toeslagen, fiscaal advies, fiscalist, belastingbrief, jaarcijfers, administrateur
 calculator receipt: toeslagen aanvragen, belastinghulp, ondernemer starten, financiële administratie
+calendar: bureau-agenda, weekplanner
 calendar smartphone: roosterprogramma, roosterapp, rooster-app, rooster app, personeelsplanning, planningsapp
 calendar smartphone: online agenda, online agenda's, afsprakensysteem
 card-terminal credit-card: pinautomaat, pinautomaten, betaalterminal, betaalterminals, pinapparaat, kassasysteem
 card-terminal credit-card: kassasystemen, kassasoftware, kassa's
-chainsaw logs: kettingzaag, kettingzagen, motorzaag, kettingzaagcursus
+chainsaw logs: kettingzagen, motorzaag, kettingzaagcursus, kettingzaag
 chainsaw tree: stobbenfrezen, bomen vellen
 chart-up: financieel adviseur, beleggen, pensioenadvies, vermogensbeheer
 cherry-picker: hoogwerker, hoogwerkers, schaarlift, schaarhoogwerker, hoogwerkerverhuur
@@ -39,12 +41,15 @@ coin magnifier: munthandel, antiek, brocante
 combine-harvester: combinen, dorsen
 combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker
 concrete-mixer bricks: beton, betonmortel, betonpomp, dekvloer, dekvloeren, gietvloer, stortbeton, betonmixer
+crayon: kleurboek, boetseerklei, speelklei, kleurpotloden, waterverf, viltstiften
 crayon teddy-bear: gastouder, babysit, naschoolse opvang, speelgroep
 crutch bone: kunstheup, nieuwe heup, nieuwe knie, heupoperatie, knieoperatie, orthopeed, orthopedie, sportarts
 crutch bone: sportmedisch, sportblessures, sportblessure, gipskamer, knieklachten
+desktop-computer: gaming monitor
 desktop-computer keyboard: webshop laten maken
 desktop-computer laptop: website bouwen, software, boekingssysteem, reserveringssysteem, crm, erp, webdesign
 desktop-computer laptop: website laten maken, programmeren
+drill: boormachine, klopboormachine, schroefmachine, accuboormachine
 drill toolbox: ijzerwaren, gereedschapverhuur
 drone: dronefotografie, dronefoto's, drone-opnames, dronebeelden, drone, luchtfoto, luchtfotografie, dronevlieger
 envelope: enveloppen, nieuwsbrief
@@ -69,6 +74,7 @@ laptop screwdriver: computer reparatie, data recovery, computerservice
 lathe: draaibank, draaibanken, cnc draaien, cnc-draaien, verspaning, draaien en frezen, frezen en draaien
 lathe: metaalbewerking, fijnmechanica
 lift: liftmonteur, liftonderhoud, liftservice, huisliften, huislift, plateaulift
+love-letter: wenskaarten, ansichtkaarten
 love-letter postbox: postzegels, postzegelbeurs
 love-letter ring: trouwkaarten, trouwkaart
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
@@ -80,6 +86,7 @@ megaphone smartphone: socialmediabeheer, influencer, communicatiebureau, content
 megaphone speech-bubble: bewonersavond, inspraakavond, bewonersbijeenkomst
 newspaper: krant, lokale krant, streekkrant, dagblad
 newspaper recycling: oud papier
+notebook: dagboek
 notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
 open-book pencil: bijles, taalcursus, engelse les, vertaler, vertaalbureau, taalschool
 open-book pencil: ~ engels, duits, frans
@@ -114,6 +121,7 @@ scaffold ladder: steiger, steigers, steigerbouw, steigerverhuur, rolsteiger
 scales: advocaat, advocaten, advocatenkantoor, juridisch advies, echtscheiding, arbeidsrecht, familierecht
 scales: letselschade, scheiding, huurrecht, deurwaarder, incasso, scheidingsmediator, rechtshulp
 scales: incassobureau, ontslag, ontslagrecht, strafrecht, rechtswinkel
+scissors: knutselset
 scissors hair-comb: kapster, kapsters, kapper, kapsalon, haarsalon, knippen, knippen en verven, heren knippen
 scroll document: stamboomonderzoek, stamboom, genealogie
 scroll fountain-pen: testamenten, erfenis, nalatenschap, beëdigd vertaler, huwelijkse voorwaarden, beëdigde vertaling
@@ -227,13 +235,15 @@ stained-glass: glas in lood, glas-in-lood, glas-in-loodramen, gebrandschilderd g
 swimming-pool swimmer: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater, zwembadbouw
 swimming-pool swimmer: zwembaden, zwemvijver
 swing slide: schommel, schommels, speeltoestellen, klimrek
-tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut
+tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut, slaapzak
+tent: luchtbed, slaapmat
 tent compass: scouting, scouts, scoutinggroep, scoutsgroep, welpen, welpen scouting, scouting welpen
 airplane suitcase: reisbureau, reizen, vakantie, vluchten, stedentrip, vlucht, reis, vakanties, vliegtickets
 airplane suitcase: lastminute, citytrip, citytrips, rondreis, all inclusive, zonvakanties, groepsreis, weekendje weg
 airplane suitcase: huwelijksreis
+alarm-clock: wekker, wake-up light
 bicycle: fietstocht, fietsvakantie, fiets, fietsen, fietsenmaker, fietsenwinkel, e-bikes, fietsverhuur, wielrennen
-bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen
+bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen, fietsmand
 bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets
 bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
 bicycle wrench: grote beurt voor je fiets, fietsbeurt, onderhoudsbeurt fiets
@@ -269,7 +279,7 @@ hot-air-balloon: ballonvaart, luchtballon
 houseboat: woonboot, woonboten, huisboot, waterwoning
 jet-ski wave: jetski, jetskis, waterscooter, waterscooters
 kayak: kajak, kajaks, kajakken, kajakverhuur, kajakvereniging, kajaktocht
-kick-scooter: elektrische step, steps
+kick-scooter: elektrische step, steps, kinderstep
 lifebuoy wave: reddingsbrigade, reddingsmaatschappij
 locomotive: modelspoor, modeltreinen, modelspoorbeurs, stoomtrein, stoomtreinen, museumspoorlijn
 lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce

@@ -2,16 +2,17 @@
 export const polishFoodAndNature = `
 apple basket: owoce, sok jabłkowy, jabłka, cydr, sad
 asparagus: szparagi
-barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe
+barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe, grill węglowy
 barbecue skewers: dania z grilla
 bell-pepper: papryka
+bento: lunchbox, śniadaniówka
 birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty, eklerki
 birthday-cake cupcake: karpatka, ptysie, napoleonki
 blueberries: borówki, jagody
-bread: chleb, pieczywo, chleba
+bread: chleb, pieczywo, chleba, toster, opiekacz, chlebak
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
-cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek
+cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek, forma do pieczenia, tortownica
 candy lollipop: wata cukrowa, cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia, wigilia dla samotnych
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
@@ -19,6 +20,8 @@ cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
 cheese milk: twaróg, śmietana
 cherries: czereśnie, wiśnie
 chicken-leg: skrzydełka, kurczak
+chilli: ostry sos, sos chili
+chocolate: bombonierka
 chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
 cookie: ciastka, ciasteczka
 corn: kukurydza
@@ -30,6 +33,7 @@ doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
 dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
 egg basket: pisanki, kraszanki, jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
+frying-pan: patelnia, patelnia żeliwna, szybkowar
 frying-pan cook: garnki, patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
 frying-pan cook: kieliszki
 garlic: czosnek
@@ -54,7 +58,7 @@ noodles chopsticks: kuchnia koreańska, chińczyk
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
 olives: oliwa extra virgin, oliwki
 onion: cebula
-orange: pomarańcze, mandarynki
+orange: pomarańcze, mandarynki, sokowirówka, wyciskarka do soków
 orange soft-drink: soki tłoczone, świeżo wyciskane soki, soki naturalne
 pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane, jajecznica, owsianka, racuchy
 peach: brzoskwinie, morele
@@ -69,6 +73,7 @@ popcorn film-camera: kino, kina, seans filmowy, dkf, pokaz filmu, festiwal filmo
 potato: pyry, ziemniaki
 pretzel: precle, obwarzanki, obwarzanek
 pumpkin: dynia, dynie, święto dyni
+rice: ryżowar
 roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
 saffron: szafran
 salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk, odchudzanie, dieta redukcyjna
@@ -90,12 +95,13 @@ sushi chopsticks: sushi
 taco: meksykańska restauracja, tacos
 takeaway-box: dieta pudełkowa, jedzenie na wynos, dowóz jedzenia, posiłki w pudełkach, obiady z dowozem, diety pudełkowe
 tomato: pomidory
-waffle: gofry, gofry bąbelkowe
+waffle: gofry, gofry bąbelkowe, gofrownica
 watermelon: arbuzy
 wedding-cake: tort weselny, torty weselne, tort ślubny
 amphora: warsztaty ceramiki
 amphora jar: glina, lepienie z gliny
 amphora palette: ceramika, ceramiczne, ceramiczny
+baby-bottle: gryzak
 barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
 beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe, multitap, piwiarnia
 beers: pub, bar
@@ -115,21 +121,28 @@ dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okoli
 dinner-plate cook: przyjęcie komunijne, obiad komunijny, półmiski
 dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
 dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
+espresso-machine: kawiarka
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
+ice-cube: lodówka turystyczna, torba termiczna
 ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
-jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, zakwas z buraków, chrzan
+jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, zakwas z buraków, chrzan, pojemniki na żywność
 jar herb: przyprawy, przypraw
 jar herb: ~ cynamon, kurkuma, kardamon
 juice-box apple: tłoczenie soku, tłocznia soków
+kitchen-knife: nóż szefa kuchni, noże kuchenne, deska do krojenia, scyzoryk, nóż turystyczny
 kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
 milk cereal-bowl: jogurt, jogurty, jogurt naturalny, kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
+mug: termos
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 spirits-bottle toast: gorzelnia, wódka, whisky, gin, destylarnia, nalewki, alkohole świata, śliwowica, bimber
 tea teapot: herbata, herbaciarnia, napar ziołowy
+teapot: czajnik elektryczny
+water-jug: butelka na wodę, bidon
 water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
 water-jug droplet: woda pitna
+wine: kieliszki do wina, karafka
 wine grapes: wino, winnica, degustacja win, sklep z winami, bar winny, skład win
 alpaca: alpaka, alpaki, spacer z alpakami, spacery z alpakami, alpakarium
 aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, serwis akwariów
@@ -138,7 +151,7 @@ bee honey: warsztaty pszczelarskie, kurs pszczelarski, kursy pszczelarskie, pszc
 bird binoculars: obserwacja ptaków, obserwacje ptaków, spacer ornitologiczny, spacery ornitologiczne
 bird nest: kanarek, papużki faliste
 birdcage bird: klatka dla ptaków, klatki dla ptaków, papużki, woliera, woliery
-cat: kotki, kocięta, kot, koty, kota, kotów, kotom
+cat: kotki, kocięta, kot, koty, kota, kotów, kotom, drapak, drapak dla kota, żwirek dla kota, kuweta
 cat-standing coffee: kocia kawiarnia
 chick egg: ~ wielkanoc, jarmark wielkanocny
 chick hen: kurczęta, pisklęta, kurczaki jednodniowe, pisklaki
@@ -149,7 +162,7 @@ cow stethoscope: weterynarz bydła
 deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania, wypychanie zwierząt
 dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
 dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer, karmy dla schroniska
-dog: karma dla schroniska, zbiórka karmy
+dog: karma dla schroniska, zbiórka karmy, legowisko, smycz, obroża
 dog cat: schronisko, schroniska, na schronisko
 dog cat: dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
@@ -180,7 +193,7 @@ mosquito window: moskitiera, moskitiery
 paw: schronisko dla zwierząt, żwirek, obroże, smycze, drapaki, artykuły zoologiczne, behawiorysta
 paw: opieka nad zwierzętami, bezdomne zwierzęta, dom tymczasowy dla kota, przytulisko
 pig: prosięta, warchlaki, świnia, prosię, wieprzowina, prosiak
-rabbit: królik, króliki, królików
+rabbit: królik, króliki, królików, klatka dla chomika
 rooster: wystawa drobiu, drób ozdobny
 saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
@@ -190,6 +203,7 @@ tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni
 ammonite: skamieniałości, amonity, skamielina, skamieliny
+bird-feeder: budka lęgowa
 bird-feeder bird: karmnik, karmniki, karma dla ptaków, pokarm dla ptaków, dokarmianie ptaków
 bouquet: kwiaciarnia, kwiaty, bukiety, bukiet, wiązanki, kwiatów, florystka, piwonie, chryzantemy
 bouquet plant: storczyk, storczyki, storczyków, orchidea, orchidee
@@ -197,16 +211,18 @@ cactus plant: kaktusy, sukulenty
 daisy seedling: bratki, stokrotki, pierwiosnki
 droplet jar: filtry do wody
 droplet tap: pompa głębinowa, pompy wodne, hydrofor, hydrofory
+fire: palenisko ogrodowe
 fire logs: zdun, drewno kominkowe, pellet, opał, ekogroszek
 greenhouse seedling: szklarnia, szklarnie, ogród zimowy, ogrody zimowe, tunele foliowe
 hammock palm-tree: hamak, hamaki
 hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
+hedge: nożyce do żywopłotu
 herb: zioła, zielarnia, sklep zielarski
-lawnmower: wertykulacja, robot koszący, kosy spalinowe
+lawnmower: wertykulacja, robot koszący, kosy spalinowe, podkaszarka
 lawnmower spade: koszenie trawy, koszenie, kosiarki, trawniki
 logs fire: drewno opałowe
 logs saw: tartak, tarcica, deski, kantówka, więźba dachowa, łaty, bale drewniane
-plant: rośliny doniczkowe
+plant: rośliny doniczkowe, doniczki, donica
 plant daisy: pelargonie, pelargonia, surfinie, petunie, begonie, kwiaty balkonowe, rośliny balkonowe
 rock diamond: giełda minerałów
 rose love-letter: walentynki, róże
@@ -232,7 +248,8 @@ tree spade: sadzenie drzew, sadzimy drzewa, sadzimy las
 trowel bucket: zabudowa gk, sufity podwieszane, karton-gips, posadzki, sucha zabudowa
 tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
 turf-roll: trawa z rolki, trawnik z rolki, sztuczna trawa, trawa w rolkach, trawniki z rolki
-umbrella: parasole, naprawa parasoli
+umbrella: parasole, naprawa parasoli, parasolka
+watering-can: wąż ogrodowy
 watering-can plant: konewka, konewki
 wheat bread: dożynki, dożynkowe
 wheat sack: zboże, materiał siewny, śruta

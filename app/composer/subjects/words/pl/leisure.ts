@@ -8,13 +8,14 @@ balloon clown: animatorzy
 balloon party-popper: urodzinki, przyjęcia dla dzieci, balony, animator dla dzieci, dekoracje balonowe, kinderbal
 balloon party-popper: bańki mydlane pokaz, animacje dla dzieci, roczek, piknik rodzinny, dzień dziecka
 basketball: koszykówka
-bell: koncert carillonowy, dzwony, ludwisarnia
+bell: koncert carillonowy, dzwony, ludwisarnia, dzwonek do drzwi, wideodzwonek
 billiard-ball: bilard
 binoculars: lornetka, lornetki
 bowling: kręgielnia, kręgle
 boxing-glove: boks
 camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
 camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
+camera: kamera internetowa, aparat natychmiastowy
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
 chess-pawn trophy: szachy, szachowy, klub szachowy, warcaby
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
@@ -22,7 +23,7 @@ christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek
 christmas-tree fir-tree: jodły kaukaskie
 clapperboard video-camera: montaż wideo
 crystal-ball: wróżka, tarot, astrolog, wróżenie
-dice: wieczór gier, gry fabularne, turniej brydżowy
+dice: wieczór gier, gry fabularne, turniej brydżowy, gra planszowa, gra karciana
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
 disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
 disco-ball headphones: dj, dj na wesele
@@ -30,7 +31,8 @@ diving-mask tropical-fish: nurkowanie, kurs nurkowania
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
-dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów
+dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
+dumbbell: białko w proszku, odżywka białkowa
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
 field-hockey: unihokej, unihokeja, floorball
@@ -41,9 +43,10 @@ fishing-rod fish: wędkarstwo, sklep wędkarski, zawody wędkarskie, sprzęt wę
 fishing-rod fish: karpiarstwo
 flag: święto niepodległości, 11 listopada, święto flagi
 flute: flet, lekcje fletu
-football: orlik, liga szóstek, trening piłki nożnej, turniej piłkarski, mecz, piłka plażowa
+football: orlik, liga szóstek, trening piłki nożnej, turniej piłkarski, mecz, piłka plażowa, piłka do nogi
 football goal-net: szkółka piłkarska, szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
 football goal-net: klub piłkarski, piłka nożna
+framed-picture: plakat, obraz na płótnie, ramka na zdjęcia
 framed-picture church: ikony, pisanie ikon
 framed-picture palette: ramiarz, galeria, oprawa obrazów, ramiarstwo, galeria sztuki
 framed-picture palette: ~ wystawa, wystawy
@@ -115,36 +118,38 @@ skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, w
 skis snowy-mountain: kurs narciarski
 sled horse: kuligi
 studio-microphone headphones: studio nagrań, podcast, podcasty
-table-tennis: tenis stołowy
+table-tennis: tenis stołowy, stół do ping-ponga, piłkarzyki
 target: klub strzelecki, strzelnica, paintball, rzutki, asg, broń palna, kurs strzelecki
 target bow-and-arrow: łucznictwo, klub łuczniczy, strzelanie z łuku
+teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
 teddy-bear toy-bricks: klocki, lalki, maskotki, autka i resoraki
 television: telewizor, telewizory, elektronika, dekoder
-tennis: klub tenisowy, korty tenisowe, tenis
+tennis: klub tenisowy, korty tenisowe, tenis, rakieta tenisowa
 theatre-masks: kółko teatralne, komedia, komedia w dwóch aktach, teatr amatorski, spektakl, grupa teatralna, teatr
 theatre-masks: opera, musical, przedstawienie, premiera teatralna, zajęcia teatralne, koło teatralne, operetka
-theatre-masks: warsztaty teatralne, bajka teatralna
+theatre-masks: warsztaty teatralne, bajka teatralna, przebranie
 theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
 theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
 thread sewing-needle: makrama, makramy
 ticket: bingo, loteria
 toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
 trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
+treadmill: rower stacjonarny
 treadmill dumbbell: bieżnia, bieżnie, sprzęt fitness, sprzęt do ćwiczeń
 trumpet: orkiestra dęta, trąbka
 tuba: tuba
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
-vinyl-record: winyle, płyty winylowe, giełda płyt
+vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik
 volleyball: siatkówka
 yarn: filcowanie, dziergania, przędzenie, warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko
 yarn: warsztaty szydełkowania, szydełkowania, wełna, szydełko, robótki, robienie na drutach, szydełkować
 zip-line tree: park linowy, tyrolka, tyrolki, zipline
 astronaut planet: kosmos, planetarium
-baby: niemowlęta, noworodek, położna, ubranka dla niemowląt, szkoła rodzenia
+baby: niemowlęta, noworodek, położna, ubranka dla niemowląt, szkoła rodzenia, nosidełko, niania elektroniczna
 bride dress: sukien ślubnych
 builder bricks: pracownik budowlany, zbrojarz, brygadzista, kierownik budowy, ekipa budowlana, pomocnik budowlany
 builder bricks: szalunki, inspektor nadzoru, betoniarz
@@ -163,7 +168,7 @@ gymnast dumbbell: pilates na reformerach, pilates reformer, reformer pilates
 haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
 juggler circus-tent: szkoła cyrkowa
-lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność
+lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność, mata do ćwiczeń
 lotus-position lotus: relaks, joga, medytacja, pilates, jogi
 massage baby: masaż po porodzie, masaż poporodowy
 massage lotus: akupunktura, refleksologia, masażysta, masaż, masaże, bańki chińskie, medycyna chińska
@@ -178,6 +183,7 @@ older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
 older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, koło gospodyń
 older-person tea: zajęcia dla seniorów, emeryci i renciści
 pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
+rower: wioślarz treningowy
 rower canoe: klub wioślarski, wioślarstwo
 runner sack: wyścigi w workach
 runner sneaker: bieg, biegi, bieg uliczny, bieg przełajowy, bieg charytatywny, bieg na, bieg przez, bieg górski

@@ -1,7 +1,10 @@
 import { polishFoodAndNature } from './food-and-nature.ts';
-import { polishHomeAndWear } from './home-and-wear.ts';
+import { polishHome } from './home.ts';
 import { polishLeisure } from './leisure.ts';
-import { polishWorkAndTravel } from './work-and-travel.ts';
+import { polishPlaces } from './places.ts';
+import { polishTravel } from './travel.ts';
+import { polishWear } from './wear.ts';
+import { polishWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -29,8 +32,18 @@ const unmeant = `
 -: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, dom kultury, domu kultury, domem kultury
 -: świetlica wiejska, bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi
 -: pod same drzwi, strzał w dziesiątkę
+-: grzejnik elektryczny, blender kielichowy, blender ręczny, pasek skórzany
+-: pasek do spodni
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */
 export const polishWords =
-  first + polishFoodAndNature + polishHomeAndWear + polishLeisure + polishWorkAndTravel + unmeant;
+  first +
+  polishFoodAndNature +
+  polishHome +
+  polishWear +
+  polishLeisure +
+  polishWork +
+  polishPlaces +
+  polishTravel +
+  unmeant;

@@ -3,17 +3,19 @@ export const portugueseFoodAndNature = `
 apple basket: maçãs, frutas, fruta
 asparagus: espargos, aspargos
 barbecue: churrasqueira, churrasqueiras
+bento: lancheira
 bento rice: marmita congelada
 bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
 birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário, pasteleiro
 birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem-casados
 blueberries: mirtilos
 blueberries ice-cream: acai
-bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal
+bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal, torradeira
+bread: sanduicheira
 bread croissant: massa mãe, folar
 burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger, lanches
 cabbage: repolho, couve, couves, chucrute, repolhos
-cake-slice: torta doce, pastéis de belém, bolo caseiro, pão de ló, queijada, queijadas
+cake-slice: torta doce, pastéis de belém, bolo caseiro, pão de ló, queijada, queijadas, formas de silicone
 cake-slice birthday-cake: docinhos
 cake-slice crown: bolo rei, bolo-rei, bolo rainha, bolo-rainha
 candy lollipop: algodão doce, balas, guloseimas
@@ -23,8 +25,9 @@ canned-food basket: sopa dos pobres, sopão solidário, refood
 cheese: queijaria, queijo, queijos, feira do queijo
 cherries: cerejas
 chestnut: são martinho
-chestnut fire: magusto, magustos, castanhas, castanhas assadas
+chestnut fire: magusto, magustos, castanhas assadas, castanhas
 chicken-leg: asinhas, frango
+chilli: molho picante
 chocolate candy: brigadeiros, brigadeiro, trufas, ovos de páscoa, chocolate, chocolates, bombons
 churros chocolate: churros, churro, farturas, churros recheados
 cookie: bolachas, biscoitos
@@ -63,6 +66,7 @@ mussel: mexilhão, mexilhões
 noodles chopsticks: ramen, restaurante chinês, yakisoba, restaurante tailandês, comida chinesa, wok
 olive-oil olives: olival, azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 olives: azeitonas, azeitona
+orange: espremedor
 orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
 pancakes coffee: brunch, café da manhã, pequeno-almoço
 peanuts: nozes
@@ -76,6 +80,7 @@ pomegranate: romã, romãs, sumo de romã
 popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
+rice: panela de arroz
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
 roast-chicken: frango grelhado, frango à passarinho
@@ -132,18 +137,22 @@ dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia
 dinner-plate takeaway-box: self-service por quilo, refeições escolares, refeitório, comida por quilo
 dinner-plate takeaway-box: entrega de refeições, comida congelada, comida fit, delivery de comida
 espresso-machine coffee: máquina de café, máquinas de café, cafeteira, cafeteiras, curso de barista
+ice-cube: geleira portátil, caixa térmica, cooler
 ice-cube snowflake: gelo em cubos
-jar: a granel, compotas, conservas, geleias
+jar: a granel, compotas, conservas, geleias, potes herméticos, frascos de vidro
 jar herb: especiarias
 jar herb: ~ canela, colorau
 juice-box orange: vitaminas e sucos
+kitchen-knife: tábua de corte, canivete suíço, canivete
 kitchen-knife frying-pan: cutelaria, amolador, afiação, afiação de facas, facas
 milk cereal-bowl: iogurte, iogurtes, iogurte artesanal, iogurte caseiro, iogurte natural
 milk dairy-cow: leite fresco, laticínios, leite
+mug: garrafa térmica
 mug coffee: canecas, caneca, chávenas, xícaras
 soft-drink tropical-drink: refrigerantes
 spirits-bottle toast: aguardente, medronho, cachaça, gin, whisky, destilaria, licores
 tea teapot: chá, casa de chá, chás
+water-jug: garrafa de água, squeeze
 water-jug droplet: galão de água, galões de água, água mineral, entrega de água, garrafões de água, água ao domicílio
 wine grapes: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos, vinícola, enólogo, escanção
 alpaca: alpaca, alpacas, passeio com alpacas
@@ -166,7 +175,7 @@ cow steak: vaca, vacas, carne
 cow stethoscope: veterinário de bovinos
 deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
 dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, dog walker, cãezinhos
-dog: cãominhada, seguro para animais, pet sitter, hotel para pets
+dog: cãominhada, seguro para animais, pet sitter, hotel para pets, trela, coleira, comedouro
 dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
 dog cat: dia da adoção, dia da adoção animal, feira de adoção, feirinha de adoção
 dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
@@ -197,12 +206,12 @@ paw: adoção de animais, abrigo de animais, associação de animais, protetora 
 paw: animais abandonados, adote um animal, adote um amigo, animais para adoção, castração
 paw: campanha de castração
 pig: leitões vivos, porco, porcos
-rabbit: coelho, coelhos
+rabbit: coelho, coelhos, gaiola de hamster, coelheira
 saddle: correeiro, arreios
 saddle horse: selaria, selas, sela, seleiro, correaria
 sauropod museum: dinossauro, dinossauros, dinossáurios
 sheep: carneiros, transumância, tosquia de ovelhas
-shrimp lobster: marisqueiras, camarões, sapateira, festival do marisco
+shrimp lobster: marisqueiras, camarões, festival do marisco, sapateira
 snail: caracóis
 tropical-fish: aquário, aquariofilia, peixes ornamentais
 turkey-bird: perus, peru recheado
@@ -210,6 +219,7 @@ wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, m
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
 ammonite: fósseis, fóssil, amonites
 beach-umbrella beach: praia
+bird-feeder: comedouro para pássaros, casa de pássaros
 bouquet: floricultura, florista, flores, buquê, ramos de flores, ramo, ramo de noiva, ramos de noiva, arranjos florais
 bouquet: dia da mãe, dia das mães, decoração de casamentos, decoração de casamento, dia da mulher
 bouquet plant: orquídea, orquídeas
@@ -220,12 +230,14 @@ droplet: infiltrações, infiltração, humidade, osmose inversa, filtro de águ
 droplet: humidades, água mineral galão
 droplet jar: purificador de água, furos artesianos
 droplet tap: bomba submersa, bombas submersas
+fire: braseiro
 fire corn: são joão, quermesse, quermesses, festa julina
 fire logs: lenha
 greenhouse: estufas agrícolas, estufas de jardim, estufa agrícola
 greenhouse seedling: estufa de jardim, jardim de inverno, marquises
 hammock palm-tree: rede de descanso, redes de descanso, rede de dormir, redes de dormir
 hay-bale tractor: fardos, feno, fardos de feno, fardos de palha, palha
+hedge: corta-sebes
 hedge secateurs: sebe
 herb: ervas aromáticas, ervanária
 herb mortar: homeopatia, óleos essenciais, plantas medicinais, medicina tradicional chinesa, medicina chinesa
@@ -235,7 +247,7 @@ lawnmower: limpeza de terrenos
 lawnmower spade: cortador de relva, corte de grama, roçagem, jardins, corte de relva
 logs: lenha seca, lenha de azinho, lenha ao domicílio, briquetes
 logs saw: serração, serraria, tábuas, madeireira, barrotes
-plant: plantas de interior
+plant: plantas de interior, floreira
 plant daisy: sardinheiras, gerânios, petúnias
 rose love-letter: dia dos namorados, rosas
 secateurs leaves: poda, podas, tesoura de poda, corte de sebes, poda de árvores de fruto, poda de sebes
@@ -262,6 +274,7 @@ turf-roll: relva em rolo, relva artificial
 umbrella: guarda-chuva, guarda-chuvas
 umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro
 umbrella: ~ seguro
+watering-can: mangueira de jardim
 watering-can plant: regador, regadores, rega, rega automática, sistema de rega, rega gota a gota, irrigação
 watering-can plant: sistema de irrigação
 wheat sack: ração animal, ração para gado, moinho, cereais

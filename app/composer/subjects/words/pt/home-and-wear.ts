@@ -1,17 +1,21 @@
 /** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
 export const portugueseHomeAndWear = `
 air-conditioner: ar condicionado, climatização
+armchair: pufe
 armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
 awning: toldo, toldos
+basket: cesto de roupa
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
 basket carrot: mercearia biológica, verduras, hortifrúti, quitanda, frutas e legumes, cabaz hortícola
 basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra
 basket carrot: produtores locais, agricultura familiar, feira
 basket leaves: cestaria, vime
+bathtub: bombas de banho, sais de banho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
-bed: beliche, beliches, quarto de bebê mobília
+battery: carregador rápido, carregador, cabo de carregamento, carregador portátil
+bed: beliche, beliches, quarto de bebê mobília, edredão, edredom
 bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos
 bed bellhop-bell: hospedagem, rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis
 bed bellhop-bell: albergue
@@ -28,12 +32,13 @@ broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza p
 broom spray-bottle: mulher-a-dias
 broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo
 broom wastebasket: plogging
+bucket: esfregona, mop
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
 candle: círios, velas, funerária, velas aromáticas
 candle bouquet: limpeza de campas, limpeza de jazigos, cuidado de campas, limpeza de túmulos, manutenção de campas
 candle bouquet: funerais, velório, plano funerário, finados, dia de finados
 candle headstone: cremação
-chair: cadeiras, aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras, empalhamento de cadeiras
+chair: cadeiras, aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras, empalhamento de cadeiras, banqueta
 chair dining-table: móveis de jardim, mobiliário de jardim, mobiliário de exterior, espreguiçadeiras, bancos altos
 chair dining-table: móveis para varanda
 chandelier: lustre, lustres, candeeiros, luminárias
@@ -41,10 +46,13 @@ chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
 cooker-hood: exaustor, exaustores, coifa, coifas, limpeza de coifas, limpeza de exaustores, coifa industrial, hotte
 cooker-hood: limpeza de hottes
 cot: berço, berços, cama de grades, quarto de bebê
+curtains: cortinados
 curtains window: mosquiteiras, cortinas
-cushion: almofada, almofadas, têxteis lar
+cushion: almofada, almofadas, têxteis lar, fronha de seda, fronha
 desk office-chair: secretária ajustável, escrivaninha, escrivaninhas, móveis de escritório, móveis para escritório
 desk office-chair: mesa de escritório
+desk-lamp: candeeiro de pé, abajur
+dining-table: toalha de mesa, guardanapos de pano, mesa de apoio
 dining-table chair: mesa de jantar, mesas de jantar, mesa de madeira, mesas de madeira
 door: portas, portas blindadas
 door balloon: portas abertas, dia aberto
@@ -80,22 +88,26 @@ gutter house: calha, calhas, caleiras, limpeza de caleiras, limpeza de calhas
 hammer-and-wrench gear: serralheria
 headstone: lápides, marmorista, mármores, marmoraria, campas
 heat-pump radiator: bomba de calor, bombas de calor
+iron: tábua de passar
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
-light-bulb: iluminação
+light-bulb: iluminação, luzes decorativas, cordão de luzes, pisca-pisca
 light-bulb plug: corte de energia, corte de luz
+lock-and-key: cofre
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 lock-and-key puzzle: escape room
-lotion: depilação, depilação a laser, dermatologista, protetor solar
+lotion: depilação, depilação a laser, dermatologista, protetor solar, creme hidratante, loção corporal, champô sólido
+lotion: hidratante corporal, shampoo sólido
 lotion serum-bottle: tratamentos faciais, tratamento de rosto, esfoliação, microagulhamento, anti-idade, antirrugas
 lotion serum-bottle: acne, celulite, criolipólise, tratamento corporal, tratamentos corporais, radiofrequência
 lotion serum-bottle: manchas na pele, psoríase, emagrecimento corporal, estética facial, estética corporal
 mattress bed: colchões, colchão, roupa de cama, somier, estrado, estrados, almofadas e colchões, edredões, edredons
 mattress bed: lençóis, travesseiros
+mortar: moedor de pimenta, porta-temperos
 mouse-trap: ratos e baratas, controlo de ratos
 mouse-trap cockroach: controlo de pragas, desratização, desinfestações
 office-chair desk: cadeira de escritório, cadeiras de escritório, cadeira ergonómica, cadeira gamer, cadeiras gamer
-oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, air fryer, fritadeira, fritadeira sem óleo
+oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira, fritadeira sem óleo, air fryer
 oven dining-table: cozinhas
 oven frying-pan: cozinhas à medida
 padlock: guarda-móveis, self storage, armazenamento de móveis, arrecadação, arrecadações, mini armazém
@@ -121,14 +133,16 @@ recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletr
 roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado
 roof house: infiltrações no telhado, telhado com infiltração, telhado a pingar, telhas, telhado, telhados
 roof house: isolamento de telhados, coberturas
-rug: tapetes, tapete, carpetes
+rug: tapetes, tapete, carpetes, capacho
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
+saw: serra tico-tico
 saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis sob medida
 screwdriver coffee: café de reparação
 screwdriver toolbox: repair café
 security-camera: alarmes, segurança, câmeras de segurança
 security-camera shield: vigilância, cerca elétrica, videovigilância, câmaras de vigilância
+sewing-machine: overloque
 sewing-machine thread: máquina de costura, máquinas de costura
 shield laptop: lgpd
 shield security-camera: vigilantes, porteiro, porteiros, vigia
@@ -138,12 +152,13 @@ shopping-cart basket: supermercado, mercearia, mercado
 shopping-cart price-tag: repositor, repositores, atacarejo, mercadinho, empacotador
 shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro
 shower: resguardo de duche, banheira por duche, resguardos
-soap: sabonetes, sabonete, sabão
+soap: sabonetes, sabonete, sabão, gel de banho
 sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
 sofa armchair: cadeirão, impermeabilização de sofás
 sofa bubbles: lavagem a seco de estofados, lavagem a seco de sofás, lavagem a seco de sofá
 sofa sponge: lavagem de estofados, lavagem a seco, estofados, limpeza de sofás
 solar-panel sun: energia solar, painéis solares, placas solares, fotovoltaico
+sponge: panos de microfibra
 spray-bottle bucket: vespeiro, vespeiros, limpeza de estofados, lavagem a alta pressão, desinfeção
 spray-bottle cockroach: percevejos
 squeegee window: limpeza de vidros, limpa vidros, lavagem de vidros, limpeza de janelas, limpador de vidros
@@ -157,16 +172,19 @@ tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, 
 tiles trowel: pastilhas de vidro, piso cerâmico
 toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis, fossa
 toilet: fossas
+toolbox: jogo de chaves
 toolbox hammer: ferragens, faz-tudo, marido de aluguel, ferramentas
-toothbrush: escova de dentes, escovas de dentes
+toothbrush: escova de dentes, escovas de dentes, pasta de dentes, creme dental, escova de bambu
+towel: roupão
 towel soap: toalha, toalhas, toalhas de banho, roupões
 vacuum-cleaner: aspiradores, aspirador, limpeza de alcatifas, limpeza de carpetes
-vase: jarra decorativa, vaso decorativo
+vase: jarra decorativa, vaso decorativo, jarra, vaso de cerâmica
 vase fire: vidro soprado
 wardrobe: guarda-roupas, roupeiros, móveis planejados, armários planejados, roupeiros por medida, armários, armário
-wardrobe: móveis por medida
+wardrobe: móveis por medida, cômoda
 wardrobe oven: portas de cozinha, frentes de cozinha
 washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
+washing-machine: amaciante
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos
 wastebasket recycling: mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
@@ -188,10 +206,11 @@ wrench car: injeção eletrônica, retífica de motores
 anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação de órgãos, avc, rastreio cardiovascular
 apron chef-hat: avental, aventais
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
-baby-bodysuit: moda infantil, roupa de criança, roupinhas
+baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
 backpack pencil: mochilas, material escolar
 bangles: pulseira, pulseiras, bracelete, braceletes
 bikini: biquínis, moda praia, biquíni, fatos de banho
+blouse: camisa de linho
 blouse dress: blusa, blusas, camisas de senhora, camisas femininas
 boot: botins, bota, galochas, botas de cano alto, calçado de segurança, botas de trabalho, botina, botinas
 bra: lingerie, sutiã, sutiãs, moda íntima, soutien, soutiens, roupa íntima, corpete
@@ -199,11 +218,12 @@ braid hair-comb: tranças, trancista, tranças africanas, box braids, trança na
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicóloga, psicoterapia, terapia, hipnoterapia
 brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
+clothes-hanger: estendal, varal de chão, cabideiro
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
 clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa
 clothes-hanger coat: loja social de roupa, engomadoria e limpeza
 coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo
-coat: corta-vento
+coat: corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
 crown: reis magos, cortejo de reis
 diamond magnifier: minerais, gemas
@@ -218,7 +238,7 @@ earrings ring: furar orelhas
 eye glasses: cirurgia a laser aos olhos, laser aos olhos, cirurgia ocular a laser, cirurgia refrativa, catarata
 eye glasses: exame de vista, exame à visão, exame de visão, rastreio visual, optometria
 eyelashes eye: extensão de cílios, cílios, pestanas, sobrancelhas, extensões de pestanas
-flat-shoe: pantufas, pantufa, chinelos de quarto, sabrinas, sapatilhas femininas rasas
+flat-shoe: pantufas, pantufa, chinelos de quarto, sabrinas, sapatilhas femininas rasas, chinelos
 foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas, podólogo
 foot lotion: podologia, podologista, unha encravada, calista
 glasses eye: ótica, óculos, lentes de contato, oftalmologista, óptica, armações, lentes progressivas, multifocais
@@ -229,9 +249,11 @@ graduation-cap books: curso profissional, cursos profissionais, formação profi
 graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios
 graduation-cap books: escola profissional, efa, centro qualifica, orientação vocacional, colação de grau
 graduation-cap books: workshop certificado, ensino secundário recorrente
+hair-comb: pente de madeira
 hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva
 hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, queda de cabelo
 hair-comb scissors: hidratação capilar, tranças e penteados
+hair-dryer: prancha de cabelo, chapinha
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina
 hand-fan: leques
@@ -252,6 +274,7 @@ hiking-boot walker: rota pedestre
 hoodie t-shirt: moletom, moletons, sweatshirts, camisolas com capuz, hoodies
 jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de trabalho, gangas
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
+lipstick: protetor labial
 lipstick nail-polish: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
 lipstick serum-bottle: limpeza de pele, tratamentos de rosto
 lungs stethoscope: pneumologista, pneumologia, asma, deixar de fumar, parar de fumar, cessação tabágica, bronquite
@@ -260,7 +283,7 @@ nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo d
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias
 necklace: fios de ouro
 necktie: camisas, fatos
-perfume: perfume, perfumes, perfumaria
+perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 prayer-beads ring: joias de âmbar
 prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
 ring: anéis
@@ -271,7 +294,9 @@ rollator: andarilho, andarilhos, andador para idosos
 safety-vest: vestuário de trabalho, uniformes, roupas de trabalho, epi
 safety-vest lab-coat: fardas, fardamento, roupa de trabalho
 sandal: sandálias, sandália, alpercatas, rasteirinhas, socas
+scarf: lenço de seda
 scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas hospitalares, fardas médicas, scrubs
+serum-bottle: óleo de barba, óleo para barba
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
@@ -300,6 +325,7 @@ tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clarea
 top-hat: chapéus, chapelaria
 top-hat sun-hat: chapeleiro
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
+wallet: porta-moedas
 wallet handbag: carteiras de couro, cintos
 wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
 wig: peruca, perucas, prótese capilar, próteses capilares

@@ -4,14 +4,14 @@ accordion: concertina, acordeão, sanfona
 bagpipes musical-notes: gaita de foles, gaitas de foles, gaiteiro, gaiteiros
 balloon party-popper: decoração com balões, animação infantil, balões, decoração de festas
 basketball: basquete, basquetebol
-bell: sinos, carrilhão
+bell: sinos, carrilhão, campainha inteligente
 billiard-ball: sinuca, bilhar
 binoculars: binóculos, binóculo, observação de aves
 bowling: boliche, bowling
 boxing-glove: boxe
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família, concurso de fotografia, fotógrafo
 camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, sessões fotográficas, sessão de fotos
-camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar
+camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar, câmara instantânea
 camera camera-flash: photo booth, totem fotográfico
 chess-pawn trophy: xadrez
 christmas-tree: natal, mercado de natal, árvore de natal
@@ -21,13 +21,15 @@ clapperboard video-camera: edição de vídeo, produção de vídeo, festival de
 clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
 clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens, vídeo de casamento, spot publicitário
 crystal-ball: tarot, taróloga, astrologia, vidente
+dice: jogo de cartas
 dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro, noite de jogos
 disco-ball: discoteca, balada
 disco-ball headphones: dj, dj para festas
 diving-mask tropical-fish: mergulho
 drum: bateria, percussão, bateria aulas
 drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
-dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica
+dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica, halteres, corda de saltar
+dumbbell: corda de pular, faixas elásticas, proteína em pó
 dumbbell lifting-weights: treino funcional, eletroestimulação, hiit, ginástica localizada
 embroidery-hoop thread: renda, rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado
 embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
@@ -35,6 +37,7 @@ fireworks: pirotecnia, fogos de artifício, fogo de artifício
 fishing-rod fish: pesca, artigos de pesca
 flute: flauta, aulas de flauta
 football goal-net: futebol, escolinha de futebol, escola de futebol
+framed-picture: pôster, quadro decorativo, porta-retrato
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 game-controller joystick: videogames, jogos, gaming, videojogos
@@ -53,6 +56,7 @@ hot-tub sauna: spas, balneário, balneário termal, banho turco, hidromassagem
 ice-skate: patinagem, pista de gelo, patinação
 jack-o-lantern ghost: halloween
 judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
+kite: papagaio de papel
 kitesurfer: kitesurf, kite surf, aulas de kitesurf
 lawn-bowls: petanca, bocha, torneio de bocha
 loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
@@ -96,37 +100,39 @@ sewing-needle thread: modista
 shisha: tabacaria, narguilé, charutos
 skis snowy-mountain: aluguer de esquis, aulas de esqui, esqui, escola de esqui
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
-table-tennis: ténis de mesa
+table-tennis: ténis de mesa, matraquilhos
 target: clube de tiro, carreira de tiro, dardos, paintball, tiro com arco
 target bow-and-arrow: arco e flecha
+teddy-bear: casa de bonecas
 teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche
 teddy-bear crayon: bicho de pelúcia, jardins de infância, pré-escolar, educação infantil, educadora de infância
 teddy-bear crayon: ludoteca, brinquedoteca, escolinha, ocupação de tempos livres, atl, atl de verão
 teddy-bear crayon: férias ativas, hotelzinho infantil
 teddy-bear sewing-needle: hospital de bonecas, hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
-tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis
+tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis, raquete de tênis
 theatre-masks: carnaval, caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
 theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, fatos de carnaval, teatro, ópera, aulas de teatro
 theatre-masks: musical, entrudo, revista à portuguesa, corso carnavalesco
 theatre-masks dress: trajes de carnaval, aluguer de fatos
 thread sewing-needle: aviamentos, retrosaria
 ticket: bingo, rifa, sorteio, lotaria, bilheteira
-toy-bricks: lego, blocos de montar, blocos de construção, legos
+toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira
 toy-bricks teddy-bear: brinquedos de madeira
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
+treadmill: bicicleta ergométrica
 treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
 trumpet drum: filarmónica, fanfarra, banda marcial
 trumpet saxophone: banda filarmónica
 tuba: tuba, bombardino
-vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil
+vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
 volleyball: vôlei, voleibol, vôlei de praia
 yarn: malha, tricotar, lã, crochê
 zip-line tree: tirolesa, tirolesas, slide e arborismo, arborismo, parque aventura
 astronaut planet: planetário, astronautas
-baby: preparação para o parto, gestante, parteira, bebês, doula, bebé
+baby: preparação para o parto, gestante, parteira, bebês, doula, bebé, babá eletrônica
 baby pregnant-woman: fertilidade, procriação medicamente assistida, reprodução assistida, fertilização in vitro
 baby pregnant-woman: gravidez, amamentação, massagem para bebés, sling, chá de bebê, chá de bebé, baby shower
 baby pregnant-woman: maternidade, natação para bebés, aleitamento

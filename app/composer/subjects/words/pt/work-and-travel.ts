@@ -11,6 +11,7 @@ banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 blackboard: quadro-negro, lousa, lousas, quadro branco
 blood-drop: doação de sangue, doar sangue, doe sangue, dádiva de sangue, dar sangue, doadores de sangue, hemocentro
 blood-drop: banco de sangue, recolha de sangue, dê sangue, dador de sangue, dadores de sangue, doação de medula
+books: guia de viagem
 books open-book: clube de leitura, clube do livro, encadernação, encadernador, livraria, biblioteca, livros, livro
 books open-book: feira do livro, manuais escolares, sebo, alfarrabista, quadrinhos, hora do conto
 books open-book: contação de histórias, romance
@@ -25,10 +26,11 @@ calculator receipt: contabilista, contabilidade, contador, irs, impostos, impost
 calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei
 calculator receipt: abrir empresa, abertura de mei, faturação, consultoria contábil, auditoria, assessoria contábil
 calculator receipt: fiscalidade, iva, solicitador contas, técnico de contas
+calendar: calendário de parede, planner
 card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
 card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, caixa registadora, caixas registadoras
 card-terminal credit-card: software de faturação pos, frente de caixa
-chainsaw logs: motosserra, motosserras, afiação de motosserras
+chainsaw logs: motosserras, afiação de motosserras, motosserra
 chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência, tráfego pago
 cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, plataforma tesoura, cesto aéreo
 circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
@@ -36,11 +38,14 @@ coin magnifier: compra de moedas, numismática, penhores, velharias
 combine-harvester: debulha
 combine-harvester wheat: colheitadeira, colheitadeiras, ceifeira-debulhadora, ceifeira, colheita mecanizada, debulhadora
 concrete-mixer bricks: betão, betão pronto, concreto, concreto usinado, betoneira, contrapiso, concretagem
+crayon: livro de colorir, plasticina, massinha de modelar, canetinhas
 crayon teddy-bear: infantário
 crutch bone: ortopedista, prótese da anca, prótese do joelho, joelho, medicina desportiva, medicina do esporte
 crutch bone: artrose, lesões desportivas
+desktop-computer: monitor gamer
 desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, código, programação
 desktop-computer laptop: curso de programação, programador, criação de sites, web design, sites
+drill: berbequim, furadeira, parafusadora, parafusadeira
 drill toolbox: loja de ferragens
 drone: drones, filmagem aérea, imagens aéreas, fotografia aérea
 envelope: envelopes, cartas antigas
@@ -62,6 +67,7 @@ laptop screwdriver: webinar, coworking, notebook, manutenção de computadores, 
 laptop screwdriver: reparação de portáteis, formatação de computador
 lathe: torneiro mecânico, tornearia, usinagem, usinagem cnc, maquinação, torneamento, torno cnc, serralharia mecânica
 lift: manutenção de elevadores, técnico de elevadores, assistência a elevadores
+love-letter: postais de natal, papel de embrulho, cartões de felicitações
 love-letter postbox: filatelia
 love-letter ring: convites de casamento, convite de casamento
 magnifier: detetive privado, detetive
@@ -72,6 +78,7 @@ megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influ
 megaphone smartphone: publicidade online, agência de comunicação
 megaphone speech-bubble: audiência pública, reunião de bairro, assembleia de moradores
 newspaper: jornal local, jornal regional
+notebook: bloco de notas
 notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
 open-book pencil: aulas particulares, curso de inglês, escola de idiomas, tradução, tradutor, explicações
 open-book pencil: aulas de inglês
@@ -108,6 +115,7 @@ scales: advogado, advogados, advocacia, escritório de advocacia, advogada, div�
 scales: direito do trabalho, trabalhista, solicitador, solicitadora, consultoria jurídica, apoio jurídico
 scales: pensão alimentícia, direito de família, direito previdenciário, causas trabalhistas, benefício inss
 scales: indemnização, inventário
+scissors: kit de artesanato
 scissors hair-comb: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo, corte e barba, corte e escova
 scissors hair-comb: mechas, corte masculino, coloração
 scroll document: genealogia
@@ -222,14 +230,14 @@ swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de 
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
 swing slide: baloiço, baloiços, balanço infantil, parque infantil
 tent: camping, acampamento, campismo, barraca, campo de férias, campos de férias, tenda de campismo, colónia de férias
-tent: colônia de férias
+tent: colônia de férias, saco-cama, colchonete, colchão insuflável
 tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
 airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas, excursão aérea, escapadinha
 airplane suitcase: escapadinhas, tudo incluído, passagem aérea, milhas, turismo
 airplane suitcase: lua de mel
 anchor ship: carpintaria naval, estaleiro, estaleiro naval
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
-bicycle: ciclopasseio, passeio de btt
+bicycle: ciclopasseio, passeio de btt, alforge
 bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
 bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior
 bus: fretamento, van escolar, bate e volta
@@ -269,7 +277,7 @@ jet-ski wave: jet ski, jetski, moto de água, motas de água, moto aquática
 kayak: caiaque, caiaques, kayak, aluguer de kayaks, aluguel de caiaque, passeio de caiaque
 kick-scooter: trotinetes, trotinete
 lifebuoy wave: salva-vidas, socorros a náufragos
-locomotive: ferromodelismo, comboio histórico
+locomotive: ferromodelismo, comboio histórico, comboio de madeira, trenzinho de madeira
 locomotive railway-car: comboio a vapor, maria fumaça
 lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
 lorry: atrelados, caminhão, caminhões, camionistas, motorista internacional, camião, camiões, carreta
@@ -306,6 +314,7 @@ steering-wheel car: aulas de condução, autoescola, auto escola, escola de cond
 steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação, aulas de direção
 steering-wheel car: instrutor de condução
 steering-wheel lorry: carta de pesados, cnh categoria c
+stroller: cadeirinha para carro
 stroller baby-bottle: carrinhos de bebé, carrinhos de bebê, cadeira auto, cadeiras auto, cadeirinha de carro
 stroller baby-bottle: artigos de bebé, artigos para bebê, loja de bebés
 suv mountain: moto quatro

@@ -5,21 +5,25 @@ asparagus: sparanghel
 barbecue: grătar, grătare, grătar pe gaz
 barbecue skewers: fleică, berbecuț la proțap, rotisor
 bell-pepper: ardei, ardei copți
+bento: cutie de prânz
 birthday-cake cake-slice: candy bar
 birthday-cake cupcake: torturi, tort, cofetărie, prăjituri, ecleruri, savarine, amandine, ruladă
 blueberries: afine
-bread: cuptor cu lemne, pâine, brutar, brutari, pâinii
+bread: cuptor cu lemne, pâine, brutar, brutari, pâinii, prăjitor de pâine, sandwich maker
 bread cake-slice: cozonac, cozonaci, cozonacul
 burger french-fries: burger, burgeri
 cabbage: varză, varză murată, varza
+cake-slice: tavă de copt
 candy lollipop: vată de zahăr, bomboane, dulciuri, jeleuri, acadele
 canned-food basket: banca de alimente, strângere de alimente, pachete alimentare, masă caldă, cantina socială
 canned-food basket: colectare alimente, alimente pentru nevoiași
+cereal-bowl: musli
 cheese: telemea, caș, urdă, brânză, brânzeturi
 cheese milk: smântână
 cherries: cireșe, vișine
 chicken-leg: pui, aripioare, pui la grătar
 chicken-leg kebab: rotiserie
+chilli: sos iute, sos picant
 chocolate candy: ciocolată, praline
 cookie: biscuiți, fursecuri
 corn: porumb, porumb fiert
@@ -32,6 +36,7 @@ egg basket: ouă
 egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
+frying-pan: oală sub presiune, cratiță
 frying-pan cook: oale, tigăi, veselă, porțelan
 garlic: usturoi
 gingerbread: turtă dulce, căsuță din turtă dulce
@@ -53,11 +58,11 @@ mussel: midii
 noodles chopsticks: restaurant chinezesc, tăiței, bucătărie asiatică, bucătărie thailandeză
 olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
 onion: ceapă
-orange: portocale
+orange: portocale, storcător
 orange soft-drink: suc natural, fresh de portocale
 pancakes coffee: mic dejun, clătite, clătite americane, omletă
 peach: piersici, caise
-peanuts: nuci, fructe uscate, alune
+peanuts: nuci, fructe uscate, alune, caju
 peanuts pistachios: migdale
 pie: plăcinte, plăcintărie, plăcintă
 pistachios peanuts: ~ fistic, fistic prăjit
@@ -70,6 +75,7 @@ potato: cartofi
 pretzel: covrig
 pretzel bread: covrigărie
 pumpkin: dovleac, dovleci, bostan
+rice: aparat de gătit orez
 roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
 saffron: șofran
 salad: vegan, vegetarian, salată, slăbire, nutriție
@@ -97,6 +103,7 @@ watermelon: pepeni, pepeni verzi
 wedding-cake: tort de nuntă, torturi de nuntă, tort nuntă
 amphora: ceramică
 amphora potters-wheel: oale de lut
+baby-bottle: jucărie dentiție
 barrel: butoi, butoaie, butoaie de stejar, dogar, dogărie
 beer wheat: bere, berărie, berii
 beers: pub
@@ -111,18 +118,25 @@ cutlery dinner-plate: mâncare de casă, bucătărie românească, ospătărie
 dinner-plate cook: catering, pomeni, platouri, bufet suedez, masă festivă, platouri aperitiv
 dinner-plate cutlery: picol
 dinner-plate heart: masă comună, masa comunității
+espresso-machine: cafetieră
 espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
+ice-cube: ladă frigorifică, geantă termoizolantă
 ice-cube snowflake: gheață cuburi, produse congelate, congelate, legume congelate
-jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion
+jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion, caserole
 jar herb: condimente, mirodenii
 jar herb: ~ scorțișoară
+kitchen-knife: cuțit de bucătar, set de cuțite, tocător, briceag
 kitchen-knife frying-pan: ascuțit cuțite, ascuțire cuțite, ascuțitorie, tocilar
 milk cereal-bowl: iaurt, iaurturi, iaurt de casă, chefir, lapte bătut
 milk dairy-cow: lapte, lactate, lapte proaspăt
 mug coffee: căni, cană, căni de ceramică, cești
+spirits-bottle: gin
 spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky, vișinată, rachiu, afinată
 tea teapot: ceai, ceainărie
+teapot: fierbător
+water-jug: sticlă de apă
 water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă, apă minerală, dozatoare apă, apă plată
+wine: carafă
 wine grapes: podgorie, vinărie, vin, vinuri, cramă, vinului, vinotecă
 alpaca: alpaca, alpacale, ferma de alpaca
 ant house: termite, furnici
@@ -131,14 +145,14 @@ bee honey: roiuri, mătci, familii de albine, roi de albine
 beehive bee: stup, stupi, stupină
 bird nest: canar
 birdcage bird: colivie, colivii, peruși
-cat: pui de pisică, pisoi, pisici, pisică, pisicilor
+cat: pui de pisică, pisoi, pisici, pisică, pisicilor, litieră
 cat-standing coffee: cafenea cu pisici
 chick hen: pui de o zi, pui de o zi de vânzare
 cockroach: dezinsecție
 cow milk: viței, juninci, vițele, bovine, tăurași
 cow steak: vacă, vaci, vită
 deer bird: taxidermist, taxidermie, vânătoare, articole de vânătoare, vânat
-dog: căței, câine, câini, pet shop, cățel, cățeluș, cățeluși, cățelul, cățelușul
+dog: căței, câine, câini, pet shop, cățel, cățeluș, cățeluși, cățelul, cățelușul, lesă, zgardă
 dog cat: târg de adopții, ziua adopțiilor
 dog paw: metis, metisă
 dog scissors: coafor canin, frizerie canină, cosmetică canină, tuns câini, toaletare canină, toaletaj canin, salon canin
@@ -163,7 +177,7 @@ mosquito: dezinsecție țânțari, țânțari
 mosquito window: plase de țânțari, plasă de țânțari, plase țânțari, plase anti-insecte, plase insecte
 paw: dresaj, lese, accesorii animale, animale abandonate
 pig: mangalița, purcei, purcel, purcei de vânzare, porc, porci, carne de porc
-rabbit: iepure, iepuri, carne de iepure
+rabbit: iepure, iepuri, carne de iepure, cușcă pentru hamster
 saddle: șei
 saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
@@ -174,23 +188,27 @@ turkey-bird: curcani, curcan
 turtle: broaște țestoase, broască țestoasă
 wasp: viespi, cuib de viespi, viespe, bărzăuni
 ammonite: fosile
+beach-umbrella: umbrelă de soare
+bird-feeder: căsuță pentru păsări, hrănitoare, hrană pentru păsări
 bouquet: aranjamente florale, florărie, flori, buchete, florilor
 bouquet plant: orhidee, orhidei
 cactus plant: cactuși, plante suculente
 daisy seedling: panseluțe, primule, flori de sezon
 droplet: filtre de apă, filtre apă
 droplet tap: foraje, fântâni, pompe submersibile, hidrofor
+fire: vatră de grădină
 fire logs: sobar, peleți, lemne de foc
 fire nut-and-bolt: sudor mig
 greenhouse seedling: seră, sere, solarii, solar legume
 hammock palm-tree: hamac, hamace
 hay-bale tractor: lucernă, fân, baloți, baloți de fân, baloți de paie, baloți de lucernă, paie
+hedge: foarfecă de grădină
 herb: plante medicinale, plafar, ierburi aromatice
 lawnmower: motocoase, cosire iarbă
 lawnmower spade: tuns iarba, mașină de tuns iarba
 logs fire: brichete
 logs saw: cherestea, scânduri, lemn de construcție, grinzi, scândură
-plant: plante de apartament, plante de interior
+plant: plante de apartament, plante de interior, ghivece, jardinieră
 plant daisy: mușcate, muscate, petunii, flori de balcon, begonii, răsaduri de flori
 rose love-letter: trandafiri
 secateurs leaves: tuns gard viu, gard viu, toaletare pomi, tăieri pomi fructiferi, foarfecă de vie, tundere gard viu
@@ -215,7 +233,8 @@ tree spade: plantăm o pădure
 trowel bucket: tavane false, tencuială
 tulip seedling: bulbi de flori, bulbi, lalele, narcise
 turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon
-umbrella: umbrele
+umbrella: umbrele, umbrelă
+watering-can: furtun de grădină
 watering-can plant: stropitoare, stropitori
 wheat sack: grâu, cereale, orz
 wheat tractor: făină, moară

@@ -1,12 +1,15 @@
 /** Romanian words for the home, clothes and the body. Notation: word-list.ts. */
 export const romanianHomeAndWear = `
 air-conditioner: aer condiționat, climatizare, montaj ac, ventilație, încărcare freon
+armchair: puf
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
 awning: copertină, copertine, marchiză, marchize
 basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
 bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
+battery: încărcător, cablu de încărcare
 battery car: acumulatori auto
+bed: cearșaf
 bed bellhop-bell: hotel, pensiune, pat, complex turistic, agropensiune
 bed cushion: pilote, cuverturi
 bed key: regim hotelier, în regim hotelier, cazare în regim hotelier, garsonieră regim hotelier
@@ -23,19 +26,22 @@ broom bucket: menajeră, detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie
 broom wastebasket: strângem gunoaie
+bucket: mop
 bust: sculptură, sculpturi, statui
 candle: colivă, parastas, pomană, lumânări, pompe funebre
 candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
 candle headstone: servicii funerare, sicrie, înmormântare, casă funerară, incinerare, agenție funerară
-chair: bănci
+chair: bănci, taburet, șezlong
 chandelier: candelabru, candelabre, lustră, lustre, corpuri de iluminat
 chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
 cooker-hood: hotă, hote, hote de bucătărie, curățare hote, curățare hotă, degresare hote
-cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii
+cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii, leagăn
 curtains window: perdele, draperii, galerii perdele
 cushion: perne decorative, perne, pernuțe
 cushion vase: decorațiuni casă, vaze, decorațiuni interioare, obiecte decorative
 desk office-chair: birou reglabil, mobilier de birou, birouri
+desk-lamp: lampadar, veioză
+dining-table: față de masă, șervețele textile, măsuță de cafea
 dining-table chair: mese din lemn, mese living
 door: uși, uși de interior
 drainpipe droplet: desfundare canalizare, desfundare țevi, canalizare, desfundări, vidanjare și desfundare
@@ -62,21 +68,24 @@ gutter house: jgheab, jgheaburi, burlane, curățare jgheaburi
 hammer-and-wrench toolbox: om bun la toate, reparații casă, montaj mobilă, mici reparații
 headstone: cavouri, monumente funerare, cruci, monumente, monumente granit, lucrări funerare
 heat-pump radiator: pompă de căldură, pompe de căldură
+iron: masă de călcat
 iron t-shirt: călcătorie, călcat haine, fier de călcat, călcat rufe
 key lock-and-key: copiere chei, butuci
 key padlock: deblocări uși, lăcătuș, chei, cheilor, interfon, interfoane, seifuri
 ladder bricks: închirieri schele
-light-bulb: lămpi, becuri
+light-bulb: lămpi, becuri, ghirlandă luminoasă
 lock-and-key key: broască ușă, broaște uși, schimb yală, yale
 lock-and-key padlock: încuietori, schimbare yală, securitate cibernetică, protecția datelor, semnătură electronică
 lock-and-key puzzle: escape room, vânătoare de comori
-lotion: dermatolog, creme, pastă de zahăr
+lotion: dermatolog, creme, pastă de zahăr, loțiune de corp, unt de corp, șampon solid, mască de față
 lotion stethoscope: control alunițe, acnee, tratament acnee, psoriazis, negi, eczeme
 lotion sun: cremă de soare, creme de soare, protecție solară, crema cu spf
 mattress bed: saltele, saltea
+mortar: râșniță de piper, râșniță de cafea
 mouse-trap: șoareci, șobolani, deratizare
 mouse-trap cockroach: combatere dăunători
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
+oven: friteuză cu aer cald, cuptor cu microunde
 oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
 padlock parcel: boxă de închiriat, depozitare bunuri, boxe depozitare
@@ -84,28 +93,29 @@ paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, tapet, vopsitorie
 paint-roller hammer: amenajări la cheie, reparații interioare
 pergola house-with-garden: pergolă, pergole, foișor, foișoare
 piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
-plug: friteuză cu aer, mixer, cuptor cu microunde, prăjitor de pâine, fierbător, storcător, mașină de tocat
+plug: friteuză cu aer, mașină de tocat, mixer
 plug lightning: instalații electrice, electricieni, generator curent, generatoare, grup electrogen, electrician
 plug lightning: tablou electric, montat prize, materiale electrice
 pressure-washer: spălare cu presiune, curățare pavaj, curățare fațade
 pressure-washer droplet: curățat pavaj, sablare, spălat fațade
 radiator fire: calorifere
 radiator wrench: cazane, încălzire
-razor: epilare, epilare definitivă, bărbierit
+razor: epilare, epilare definitivă, bărbierit, aparat de ras
 recycling: colectare fier vechi
 recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
 roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
 roof house: acoperiș, acoperișuri
 roof ladder: hidroizolații terase
-rug: covor, covoare, spălare covoare, covoarelor
+rug: covor, covoare, spălare covoare, covoarelor, covoraș de baie, preș
 sack spade: gunoi de grajd, pământ vegetal, mraniță, turbă
 sack wheat: furaje, nutrețuri, semințe agricole
+saw: fierăstrău pendular
 saw axe: gater
 saw hammer: deck, dulgher, tâmplar, tâmplărie
 screwdriver coffee: atelier de reparații
 security-camera: camere de supraveghere, alarme, pază
-security-camera shield: camere supraveghere, supraveghere video, sisteme de securitate, detector de fum, montaj camere
-security-camera shield: senzori de mișcare
+security-camera shield: camere supraveghere, supraveghere video, sisteme de securitate, montaj camere
+security-camera shield: senzori de mișcare, detector de fum
 sewing-machine thread: croitorese, croitoreasă, confecționere textile, mașină de cusut, mașini de cusut
 shield: paznic, agenți de securitate
 shield umbrella: rca, asigurare, asigurări, casco
@@ -114,6 +124,7 @@ soap: săpun, săpunuri naturale
 sofa: canapele, mobilă, canapea, design interior
 sofa chair: colțare, comode
 solar-panel sun: panouri solare, fotovoltaice
+sponge: bureți de vase, lavete
 spray-bottle bucket: cuiburi de viespi, viespar, curățenie la birouri, curățenie scări de bloc, curățare canapele
 spray-bottle bucket: curățare tapițerie, dezinfecție, igienizare
 spray-bottle cockroach: ploșnițe
@@ -125,13 +136,16 @@ tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet 
 tap wrench: instalații apă
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
 toilet: toalete ecologice, toaletă ecologică, toalete mobile, wc ecologic
+toolbox: set de șurubelnițe
 toolbox hammer: scule
 toolbox hammer: ~ meșter, meșteri, meseriași
+toothbrush: pastă de dinți
 towel soap: prosop, prosoape, halate de baie
 vacuum-cleaner: aspirator, aspiratoare
+vase: vază
 vase fire: suflător de sticlă, sticlărie
-wardrobe: dulapuri, dulap la comandă
-washing-machine: spălătorie, mașină de spălat
+wardrobe: dulapuri, dulap la comandă, comodă, pantofar
+washing-machine: spălătorie, mașină de spălat, balsam de rufe
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare
 wastebasket recycling: curățenie în parc, curățenie în pădure, ecologizare
@@ -149,26 +163,30 @@ wrench car: plăcuțe frână, diagnoză auto, tobe eșapament, cutii de viteze,
 anatomical-heart heart: cardiolog, hipertensiune, ecocardiografie
 apron chef-hat: șorț, șorțuri
 baby-bodysuit: haine bebeluși, haine copii, hăinuțe, hăinuțe bebeluși, haine pentru copii, îmbrăcăminte copii
-baby-bodysuit: hăinuțe pentru bebeluși
+baby-bodysuit: hăinuțe pentru bebeluși, salopetă bebe
 baby-bodysuit teddy-bear: trusou botez, body bebe
 backpack pencil: ghiozdane, rucsacuri, rechizite pentru copii săraci
 ballet-shoes dancer: balet
 bangles: brățară, brățări
 baseball-cap: căciuli, șepci, fesuri
 bikini: costume de baie
-blouse: ie cusută manual
+blouse: ie cusută manual, cămașă de in, cămașă
 blouse thread: ii tradiționale, cămașă populară
-bra: lenjerie intimă, lenjerie de damă, sutien, sutiene, lenjerie de corp damă
+boot: cizme de cauciuc
+bra: lenjerie de damă, sutien, sutiene, lenjerie de corp damă, lenjerie intimă
 bra briefs: pijamale, lenjerie damă, furouri
 braid hair-comb: codițe afro, împletituri, codițe împletite, împletituri păr, rasta
 brain speech-bubble: psihiatru, psihiatrie, terapie de cuplu, cabinet de psihologie, psihologie, ședințe de psihologie
 brain speech-bubble: cabinet psihologic, psiholog, psihoterapie, psihoterapeut, depresie, anxietate
 brain speech-bubble: consiliere psihologică, dezvoltare personală
 brain stethoscope: migrene
+briefs: boxeri
+clothes-hanger: umerașe, cuier
 clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie chimică, haine second hand, schimb de haine
 clothes-hanger coat: curățătorie
 clothes-hanger dress: mărimi mari
-coat: cojoace, blănărie, paltoane, geci, second hand, haine de blană, jachete, geacă de piele, blănuri
+coat: cojoace, blănărie, paltoane, geci, second hand, haine de blană, jachete, geacă de piele, blănuri, impermeabil
+coat: pelerină de ploaie, geacă de puf, geacă de iarnă
 coat scarf: haine groase, haine de iarnă, haine călduroase
 coat scarf: colectă de haine groase, colectă de haine de iarnă, strângere de haine groase
 coat sheep: cojocar
@@ -183,6 +201,7 @@ ear stethoscope: orl, cabinet orl, medic orl, sinuzită, spălătură auricular�
 earrings diamond: cercei, cercel
 eye glasses: operație cataractă, operație laser ochi, control oftalmologic, cataractă, glaucom, clinică oftalmologică
 eye glasses: dioptrii
+eyelashes: rimel
 eyelashes eye: gene, extensii gene, sprâncene, pensat
 foot: pedichiură medicală, podologie, podolog, platfus
 foot dress-shoe: talonete, încălțăminte ortopedică
@@ -193,8 +212,10 @@ graduation-cap books: masterat, cursuri calificare, burse, școală postliceală
 graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, cursuri autorizate, balul bobocilor, liceu
 graduation-cap books: clasa pregătitoare, colegiu național, școală gimnazială, înscrieri clasa zero, prima zi de școală
 graduation-cap books: școala profesională, ziua porților deschise, zilele porților deschise, porți deschise
+hair-comb: perie de păr
 hair-comb haircut: codițe africane, codițe
 hair-comb scissors: transplant de păr
+hair-dryer: feon, placă de păr, ondulator
 hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
 handbag: pielărie, genți, poșete
 headscarf: hijab, abaya
@@ -206,6 +227,7 @@ hiking-boot: drumeții, drumeție
 hiking-boot mountain: traseu montan, ghid montan, echipament montan, ture montane
 hoodie t-shirt: hanorac, hanorace
 jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână, cardigane
+lipstick: balsam de buze, paletă de farduri
 lipstick nail-polish: salon de înfrumusețare, machiaj, cosmetică
 lipstick serum-bottle: curățare facială, tratamente faciale
 lungs: astm
@@ -214,8 +236,8 @@ lungs stethoscope: pneumolog, pneumologie
 nail-polish: pedichiură, manichiură, unghii, semipermanentă, ojă semipermanentă, construcție unghii, manichiuristă
 nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutece
 necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lănțișoare
-necktie: costume, modă bărbați
-perfume: parfum, parfumuri
+necktie: costume, modă bărbați, papion
+perfume: parfum, parfumuri, difuzor de arome, odorizant de cameră
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
 ring bouquet: nuntă, verighete, nunți, cununie civilă, salon evenimente, sală de evenimente, cununie
 ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
@@ -235,6 +257,7 @@ spine massage: recuperare medicală, balneofizioterapie, recuperare post acciden
 suit: cămăși bărbați, sacouri
 suit necktie: costum bărbătesc, costume bărbătești, costum de mire, costume de mire, costume la comandă, smoking
 suit necktie: costume bărbați
+t-shirt: pijama
 t-shirt backpack: uniforme școlare, uniformă școlară
 t-shirt jeans: tricouri, tricouri personalizate
 t-shirt parcel: donează haine

@@ -4,10 +4,11 @@ accordion: acordeon
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
 balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
+bell: sonerie, sonerie video
 billiard-ball: biliard
 binoculars: binoclu, binocluri
 boxing-glove: box copii
-camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
+camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin, cameră web
 camera passport: poze buletin, poze tip buletin, poze pașaport
 chess-pawn trophy: șah, club de șah
 christmas-tree: brad, brazi
@@ -15,13 +16,14 @@ christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, br
 christmas-tree: ~ crăciun, târg de crăciun
 clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
 crystal-ball: ghicitoare, tarot, astrolog
-dice: turneu de table
+dice: turneu de table, joc de cărți
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
 disco-ball: dj, discotecă, dj nuntă
 diving-mask tropical-fish: scufundări, scuba
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
-dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente
+dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere, coardă de sărit
+dumbbell: benzi elastice, pudră proteică, proteine
 embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie
 embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
 embroidery-hoop thread: ie românească, ii românești
@@ -32,6 +34,7 @@ flag: 1 decembrie, ziua națională, ziua unirii, mica unire
 flute: flaut, nai
 football: teren de sintetic, minifotbal
 football goal-net: fotbal
+framed-picture: tablou canvas, ramă foto
 framed-picture church: icoane, icoană, icoane pe sticlă, iconar
 framed-picture palette: galerie, rame tablouri, înrămări, galerie de artă
 framed-picture palette: ~ expoziție, expoziții
@@ -43,7 +46,8 @@ gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii d
 golf golfer: golf, minigolf
 guitar musical-notes: chitarei, chitară, școală de muzică
 harp musical-score: harpă, harpistă
-headphones speaker: căști wireless, boxe portabile, pick-up vinil
+headphones: căști bluetooth
+headphones speaker: căști wireless, boxe portabile
 headphones telephone: relații clienți, operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
 ice-hockey: hochei
@@ -74,7 +78,7 @@ pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 playing-card: club de bridge, concurs de bridge
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
-puzzle: puzzle-uri
+puzzle: puzzle-uri, puzzle din lemn
 puzzle pencil: rebus, cuvinte încrucișate, joc de cuvinte, integrame
 quilt: patchwork
 running-shirt: treninguri, colanți
@@ -98,17 +102,18 @@ theatre-masks dress: costume de carnaval, închirieri costume
 thread sewing-needle: textile metraj
 toy-bricks teddy-bear: jucării din lemn, jucării de lemn
 trampoline gymnast: trambulină, trambuline, parc de trambuline
+treadmill: bandă de alergat, bicicletă fitness
 treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
 video-camera: filmare nuntă, clip de prezentare, filmări evenimente, producție video, filmări
-vinyl-record: viniluri, discuri vinil
+vinyl-record: viniluri, discuri vinil, pick-up vinil
 violin: vioară, lecții de vioară
 violin guitar: lutier
 volleyball: volei
 yarn: pâslă, lână, fire de tricotat, tricotat, croșetat, tricota, croșeta
 yarn thread: țesut la război
 zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
-baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide
+baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide, marsupiu, sistem de purtare
 bride dove: ofițer de stare civilă, oficiere cununii
 builder bricks: șef de șantier
 climber: escaladă, cățărare, perete de escaladă
@@ -134,6 +139,7 @@ nurse stethoscope: brancardier, asistente medicale
 older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
 older-person tea: clubul seniorilor, ziua vârstnicilor, clubul pensionarilor
 pregnant-woman: maternitate, alăptare
+rower: aparat de vâslit
 rower canoe: canotaj
 runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
 santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moș nicolae, moșul vine

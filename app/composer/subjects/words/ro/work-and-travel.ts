@@ -12,6 +12,7 @@ blackboard books: învățătoare, profesor, educatoare, învățător, profesoa
 blood-drop: donare de sânge, donării de sânge, donarea de sânge, donează sânge, donatori de sânge, donează
 blood-drop: donator de celule stem, donare sânge, centrul de transfuzii
 book: legătorie de carte, legătorie
+books: ghid de călătorie
 books open-book: legătorie de cărți, librărie, cărți, bibliotecă, carte, benzi desenate, manuale școlare, culegeri
 briefcase handshake: consultanță, consultanță în afaceri, recrutare
 briefcase handshake: ~ angajăm
@@ -22,11 +23,12 @@ briefcase handshake: ~ lucru de acasă, loc de muncă, locuri de muncă
 calculator receipt: calculator de birou, declarația unică, declarație unică, salarizare, consultanță fiscală, contabil
 calculator receipt: contabilitate, declarație fiscală, taxe și impozite, impozit, înființare firmă, pfa
 calculator receipt: înființări firme, audit financiar, revisal
+calendar: planner
 calendar clipboard: târg de construcții, târg imobiliar, târg de turism, pavilion expozițional, târg auto
 card-terminal: imprimantă fiscală
 card-terminal credit-card: terminal pos, terminale pos, casă de marcat, case de marcat, aparat de marcat
 card-terminal credit-card: terminal de plată
-chainsaw logs: drujbă, drujbe, motoferăstrău, exploatare forestieră
+chainsaw logs: drujbe, motoferăstrău, exploatare forestieră, drujbă
 chart-up: investiții
 chart-up coin: criptomonede, consultant financiar, educație financiară
 cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela, platforme foarfecă
@@ -37,13 +39,16 @@ combine-harvester wheat: combină agricolă, combine agricole, recoltare cereale
 combine-harvester wheat: combină de recoltat
 concrete-mixer bricks: beton, betoane, stație de betoane, transport beton, pompă de beton, șapă, betonieră
 concrete-mixer bricks: turnare beton, șape
+crayon: carte de colorat, plastilină, creioane colorate, carioci
 crayon teddy-bear: bonă, after school, centru de zi copii
+desktop-computer: monitor gaming
 desktop-computer keyboard: site-uri web, calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare
 desktop-computer keyboard: componente pc, instalare windows
 desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm, web design, site web
 desktop-computer laptop: programare, magazin online, creare site
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare
 desktop-computer laptop: site de prezentare, dezvoltare web, pagini web
+drill: mașină de găurit, bormașină
 drone: dronă, filmări cu drona
 excavator: închirieri utilaje, utilaje construcții
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații, excavări, excavator
@@ -62,12 +67,14 @@ laptop screwdriver: laptopuri refurbished, suport it, instalare rețea, cartușe
 laptop screwdriver: reîncărcare cartușe
 lathe: strung, strungărie, strungar, prelucrări mecanice, prelucrări cnc, strunjire
 lift: întreținere lifturi, mentenanță lifturi, reparații lifturi
+love-letter: felicitări, cărți poștale
 love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
 megaphone: logo, design grafic, panouri publicitare, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
 megaphone speech-bubble: dezbatere publică, consultare publică
+notebook: agendă, jurnal, carnețel
 notebook pencil: afterschool, ajutor la teme
 open-book pencil: cursuri engleză, curs de engleză, traduceri, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
@@ -94,6 +101,7 @@ satellite-dish television: antene, antenă satelit
 scaffold ladder: schelă, închiriere schele
 scales: consultanță juridică, executor, avocat, cabinet de avocatură
 scales gavel: divorț, pensie alimentară, moștenire, drept penal, partaj, înregistrare marcă, succesiune
+scissors: set creativ
 scissors hair-comb: coafură, extensii păr, coafor, salon de coafură, frizerie, tuns, coafat, tunsoare, vopsit, părului
 scissors hair-comb: coafeză, tratament keratină, șuvițe
 scroll document: arbore genealogic, genealogie
@@ -106,7 +114,7 @@ smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvolt
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
-speaker: sonorizare
+speaker: sonorizare, boxă bluetooth
 speech-bubble: schimb lingvistic, club de conversație, terapie logopedică, logoped, logopedie
 speech-bubble open-book: germană pentru asistente, germana pentru asistente, engleză pentru începători
 speech-bubble open-book: germană pentru începători, germană pentru îngrijitori
@@ -177,11 +185,12 @@ slide: loc de joacă, locuri de joacă
 stained-glass: vitraliu, vitralii
 swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
-tent: tabără, camping, cort
+tent: tabără, camping, cort, sac de dormit, saltea gonflabilă, izopren
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
 airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
 airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
 airplane suitcase: luna de miere, lună de miere
+alarm-clock: ceas deșteptător
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
@@ -240,7 +249,7 @@ parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, 
 passport suitcase: pașaport, viză, permis de ședere, cetățenie, cetățenie română
 quad-bike: atv, atv-uri, ture atv, închirieri atv, ture cu atv
 racing-car tyre: karting, raliu
-roller-skate: patine cu rotile
+roller-skate: patine cu rotile, role
 sailing-boat anchor: iaht, iahturi, iernare bărci, iernare ambarcațiuni, regată, port turistic, școală de navigație
 sailing-boat anchor: școală de navigație cu vele, velier, yachting
 ship: croazieră, vaporaș, plimbare pe dunăre
@@ -250,6 +259,7 @@ spark-plug: bujii
 speedboat anchor: permis ambarcațiuni, permis conducere ambarcațiuni, permis de barcă, conducător de ambarcațiuni
 steering-wheel car: instructor auto, permis auto, școală de șoferi, școală auto, permis de conducere
 steering-wheel lorry: permis categoria c, școală de șoferi camion
+stroller: cărucior, scaun auto
 stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe
 stroller baby-bottle: cărucioare
 suitcase: valize, trolere
@@ -263,7 +273,7 @@ trailer: remorcă, remorci, închiriere remorci
 tyre wrench: anvelope, vulcanizare, schimb anvelope, anvelope iarnă, cauciucuri, jante, roți și jante, echilibrare roți
 vintage-car: închiriere mașină de epocă, mașini de epocă nuntă, masina de epoca nunta, inchiriere masina de epoca
 vintage-car: mașini de epocă, mașină de epocă, automobile clasice, retromobil, mașini clasice
-watch: ceasuri, ceasornicar
+watch: ceasuri, ceasornicar, brățară fitness
 watch mantel-clock: ceasornicărie
 wheelchair crutch: scaune cu rotile, cărucior cu rotile, fotoliu rulant
 `;

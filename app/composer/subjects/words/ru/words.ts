@@ -1,7 +1,9 @@
 import { russianFoodAndNature } from './food-and-nature.ts';
 import { russianHomeAndWear } from './home-and-wear.ts';
 import { russianLeisure } from './leisure.ts';
-import { russianWorkAndTravel } from './work-and-travel.ts';
+import { russianPlaces } from './places.ts';
+import { russianTravel } from './travel.ts';
+import { russianWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -15,7 +17,6 @@ stained-glass: витраж
 water-pump droplet: скважины, насосы, скважинный насос
 telephone: телефония
 bouncy-castle balloon: надувной батут
-motor-scooter: электросамокат
 sewing-needle thread: шитьё
 sauna hut: бани из бруса
 taxi: такси
@@ -29,8 +30,16 @@ const unmeant = `
 -: с легким паром, дом культуры, доме культуры, дома культуры, дом творчества, спортзал школы, школьный спортзал
 -: в школьном спортзале, вишенка на торте, от сердца, от всего сердца, с душой, под одной крышей, до двери, до дверей
 -: рука об руку, раз плюнуть
+-: обогреватель, погружной блендер, планетарный миксер, шапка
 `;
 
 /** Russian words that lead to things. Notation: word-list.ts. */
 export const russianWords =
-  first + russianFoodAndNature + russianHomeAndWear + russianLeisure + russianWorkAndTravel + unmeant;
+  first +
+  russianFoodAndNature +
+  russianHomeAndWear +
+  russianLeisure +
+  russianWork +
+  russianPlaces +
+  russianTravel +
+  unmeant;

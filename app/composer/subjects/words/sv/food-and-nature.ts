@@ -2,14 +2,15 @@
 export const swedishFoodAndNature = `
 apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, cider, musteri, äppelmarknad, äppelfest, äpplets dag
 asparagus: sparris
-barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök
+barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök, klotgrill
+bento: lunchlåda
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbär
-bread: bröd, brød, surdejsbrød, surdegsbröd
+bread: bröd, brød, surdejsbrød, surdegsbröd, smörgåsgrill
 bread croissant: surdeg, kanelbulle, bullar, brödbak, frallor, frukostfrallor, vedugnsbakat, stenugnsbakat, bullfest
 burger french-fries: hamburgerrestaurang, burgerrestaurang, hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, vitkål, surkål, rödkål
-cake-slice: kaffe och kaka, fika
+cake-slice: kaffe och kaka, fika, bakform, muffinsform
 cake-slice birthday-cake: fikabröd, bakelser
 cake-slice cupcake: prinsesstårta, kakbuffé, lussekatter, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag
 cake-slice cupcake: semmeldagen, bakverk, morotskaka, äppelkaka, våfflor och kakor
@@ -21,6 +22,8 @@ cheese: ostbutik, ost, osteforretning
 cheese milk: ysteri
 cherries: körsbär
 chicken-leg: kycklingvingar, kyckling, grillkyckling
+chilli: chilisås, het sås
+chocolate: chokladask
 chocolate candy: praliner, pralin, chokladprovning, handgjord choklad, chokladbutik, chokladkafé, choklad, chokolade
 chocolate candy: sjokolade
 churros chocolate: churros
@@ -35,6 +38,7 @@ egg basket: ägg, æg
 egg hen: kläckägg
 fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
+frying-pan: stekpanna, gjutjärnspanna, kastruller, tryckkokare
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
 hamper gift: presentkorg, presentkorgar, julkorg, delikatesskorg, julgåva, gåvokorg
@@ -52,9 +56,10 @@ noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailänds
 noodles chopsticks: thaibuffé, thai take away
 olive-oil olives: olivolja, rapsolja
 olives: oliven, oliver, olivenolje
+orange: juicepress, råsaftcentrifug
 pancakes: raggmunk, pannkakskalas
 pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
-peanuts: nötter
+peanuts: nötter, nötmix
 pie: pajer, paj
 pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
 pizza: pizza
@@ -64,6 +69,7 @@ popcorn film-camera: bio, biograf, kino
 potato: kroppkakor, potatis, kartofler, poteter, nypotatis
 pretzel: kringlor
 pumpkin: pumpa, pumpor
+rice: riskokare
 roast-chicken: grillad kyckling, helgrillad kyckling
 saffron: saffran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist, gå ner i vikt, viktminskning
@@ -81,8 +87,8 @@ steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbetesk
 steak kitchen-knife: hängmörat
 steak meat-on-bone: lammstek
 stew: soppa, soppbar, soppkök
-stew cutlery: matlådor, matlåda, färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
-stew cutlery: isterband
+stew cutlery: matlåda, färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
+stew cutlery: isterband, matlådor
 strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos
@@ -91,6 +97,7 @@ waffle: våffelstuga, våffelcafé, våffelcafe
 wedding-cake: bröllopstårta, bröllopstårtor
 amphora: keramik, keramikk, drejekursus
 baby-bottle: napp, nappar, nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
+baby-bottle: bitring
 barrel: ekfat, trätunna, trätunnor, tunnbindare
 beer beers: ölprovning, hantverksöl, ölkväll, ölbryggning, pubkväll, pubafton
 beer wheat: öl, bryggeri, mikrobryggeri, øl
@@ -112,18 +119,24 @@ dinner-plate heart: gemensam middag, långbord, knytkalas, byamiddag
 dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat
 dinner-plate takeaway-box: veckomeny, matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
+ice-cube: kylväska, kylbox
 ice-cube snowflake: isleverans, krossad is
-jar: sylt, inläggningar, marmelad, olivolje, olivenolie
+jar: sylt, inläggningar, marmelad, olivolje, olivenolie, glasburkar, förvaringsburkar
 juice-box apple: mustning
+kitchen-knife: kockkniv, knivblock, skärbräda, fickkniv, multiverktyg
 kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivslibning, slibning af knive
 milk cereal-bowl: yoghurt, fil, gårdsyoghurt, filmjölk
 milk dairy-cow: mjölk, mejeri, gårdsmjölk
+mug: termosmugg
 mug coffee: muggar, mugg, kaffemuggar, kaffekoppar
 mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
 soft-drink tropical-drink: läsk, saft
 spirits-bottle toast: bränneri, whisky, gin, snaps, akvavit, destilleri, brännvin, ginprovning, punschveranda
 tea teapot: te, tehus, tebutik
+teapot: vattenkokare
+water-jug: vattenflaska
 water-jug droplet: vattenkylare, vattendispenser, vattenautomat, vattenleverans, dricksvatten i dunk
+wine: karaff
 wine grapes: vinbutik, vinhandel, vinhandlare, vin, vinprovning, vinsmagning, vinbar, vinsmaking, vingård, vinmässa
 wine grapes: vinimport, vinkväll, vinresa, vinkurs, vinkällare, chokladprovning med vin
 alpaca: alpacka, alpackor, alpackavandring, alpackapromenad
@@ -134,7 +147,7 @@ bird binoculars: fågelskådning, fågelskådare, fågeltur
 bird nest: undulat
 birdcage bird: fågelbur, fågelburar, burfåglar, kanariefåglar
 butterfly: fjäril, fjärilar, fjärils
-cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat
+cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat, klösbräda
 cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
 chick egg: påskägg, påskpyssel, påskbord, äggjakt, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
@@ -145,7 +158,8 @@ cow milk: mjölkkor, kalvar, kvigor, tjurar
 cow steak: kor, nötkött, kött, köttlåda
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
 dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
-dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning
+dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning, hundsäng
+dog: hundhalsband, hundsele, koppel, hundleksak, tuggben, hundgodis, matskål
 dog bone: hundepension, hundetrim
 dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -177,7 +191,7 @@ mosquito window: myggnät, insektsnät, myggdörr
 oyster shrimp: räkfrossa
 paw dog: djurhem, katthem, hundhem
 pig: gris, grisar, fläsk
-rabbit: kanin, kaniner
+rabbit: kanin, kaniner, kaninbur, hamsterbur
 rooster: lantraser, fjäderfä
 saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri
 sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
@@ -189,6 +203,8 @@ turkey-bird: kalkon
 wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
 whale motor-boat: valsafari, valskådning
 ammonite: fossil, fossiler, fossiljakt
+beach-umbrella: parasoll
+bird-feeder: fågelholk, fågelfrö
 bird-feeder bird: fågelmat, fågelbord, talgbollar, fågelmatare
 bouquet: självplock av blommor, självplock blommor, plocka egna blommor, blommor, blomster, blombutik, buketter
 bouquet: bukett, blombud, mors dag, blomkurs, bröllopsdekoration, bröllopsdekorationer
@@ -201,7 +217,7 @@ droplet: vattenskada, vattenskador, fuktskada, fuktskador, avfuktning, vattenlä
 droplet: fukt i källaren, avfuktare
 droplet jar: vattenfilter, vattenrening
 droplet tap: borrning av brunn, brunnar, vattenbrunn, vattenbrunnar
-fire: påskeld, lägereld, brasa, eldkorg, eldfest
+fire: påskeld, lägereld, brasa, eldkorg, eldfest, eldfat
 fire logs: valborg, majbrasa, valborgsmässofirande, brasved, pejs, brænde, brændeovn, ved og peis, vedovn, peis, ved
 fire logs: brensel
 garland daisy: majstång, blomsterkrans, midsommardans
@@ -209,6 +225,7 @@ greenhouse seedling: växthus, inglasade uterum, vinterträdgård
 greenhouse window: inglasat uterum
 hammock palm-tree: hängmatta, hängmattor
 hay-bale tractor: ensilage, rundbalar, hö, halm, höbalar, halmbalar, hösilage, småbal
+hedge: häcksax
 hedge secateurs: häckplantor
 herb: kryddörter
 herb mortar: naturmedicin, örtmedicin, naturläkemedel, aromaterapi, eteriska oljor
@@ -220,7 +237,7 @@ logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs fire: vedleverans, kaminved, ved säljes, björkved, torr ved, kluven ved
 logs saw: sågverk, sågat virke, plank, brädor, bjälkar, konstruktionsvirke, legosågning, trävaror
 night-sky star: norrsken, norrskenet, norrskensjakt, norrskensresa
-plant: krukväxter
+plant: krukväxter, blomkruka, krukor
 plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: häckklippning, klippa häcken, beskärning, sekatör, häckar
@@ -245,6 +262,8 @@ tree spade: plantera träd, trädplantering, äppelträd, vi planterar träd, pl
 tulip bouquet: självplock av tulpaner, plocka tulpaner, självplock tulpaner
 tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar
 turf-roll: rullgräs, färdig gräsmatta, konstgräs, gräsmatta på rulle, färdigt gräs, gräs på rulle
+umbrella: paraply
+watering-can: vattenslang
 watering-can plant: vattenkanna, vattenkannor, bevattning, bevattningssystem, droppbevattning, trädgårdsslang
 wheat sack: spannmål, foder
 wheat tractor: hö i småbal, mjöl, kvarn

@@ -1,25 +1,31 @@
 /** Swedish words for the home, clothes and the body. Notation: word-list.ts. */
 export const swedishHomeAndWear = `
 air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
+armchair: sittpuff
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning, omklädsel av möbler
 awning: markis, markiser, solsegel
+basket: tvättkorg
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frugt og grønt, närodlat, ekologiskt
 basket carrot: grönsakshandel, ekobutik, andelsjordbruk, rotfrukter, skördelåda, närproducerat, fruktlåda, fruktkasse
 basket carrot: gårdsförsäljning
 basket leaves: näverslöjd, korgflätning
+bathtub: badbomber, badsalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad, badrumsmöbler, våtrum
+battery: laddkabel
 battery plug: laddare
-bed: sovrum, sängram
+bed: sovrum, sängram, påslakanset, loftsäng
 bed bellhop-bell: rum 50 meter från, rum nära stranden, rum vid havet, hotell, hotel, vandrarhem, pensionat, säng
 bed bellhop-bell: sängar, seng, senge, senger, rumsvärd, receptionist, b&b, övernattning, logi, gästhem, weekendpaket
 bed bellhop-bell: rum och frukost, herrgård, herrgårdshelg
 bed key: inneboende, hyra rum, korridorrum, rum i kollektiv, kollektivboende, rumskompis
 bed mattress: täcken
 bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar
+blanket: tyngdtäcke, täcke
 blanket cushion: pläd, plädar, yllefilt, yllefiltar, filtar
-blinds: persienn, persienner, rullgardin, rullgardiner, solskydd, markis och persienn, plisségardiner, lamellgardiner
-blinds: jalusier, insynsskydd
+blinds: persienn, persienner, rullgardin, rullgardiner, markis och persienn, plisségardiner, lamellgardiner
+blinds: jalusier, insynsskydd, solskydd
 boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, beredare, villapanna
+bookshelf: vägghylla
 bookshelf books: bokhylla, bokhyllor, hyllsystem
 broom bucket: kontorsstäd, städhjälp
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
@@ -27,6 +33,7 @@ broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, fl
 broom spray-bottle: hushållsnära tjänster, städbolag, lokalvård
 broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga
 broom wastebasket: håll sverige rent, ploggning, skräpplockardagen, fixardag
+bucket: mopp, golvmopp
 bucket window: vinduespudsning, vindusvask
 bust: skulptur, skulpturer, skulpturpark, statyer, staty, byst
 candle: luciatåg, lucia, ljus, stearinlys, begravningsbyrå, bedemand, begravelsesbyrå, begravning, begravelse
@@ -35,17 +42,20 @@ candle bouquet: gravskötsel, gravvård året, begravningsentreprenör, allhelgo
 candle bouquet: gravsten och begravning, urnsättning
 candle headstone: kremering, gravvård, minnesstund
 candle wreath: luciakonsert, luciafika
-chair: bänkar, trädgårdsbänkar, möbelpolstrer, møbelpolstrer, stolar, stole, stoler
+chair: bänkar, trädgårdsbänkar, möbelpolstrer, møbelpolstrer, stolar, stole, stoler, barstol, pall, solstol, campingstol
+chair: trädgårdssoffa, barnstol, matstol
 chair dining-table: utemöbler, trädgårdsmöbler, loungemöbler, utegrupp, matgrupp, utesoffa, loungegrupp, solsängar
 chair dining-table: möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
 chimney fire: sotare, skorstensfejare, sotning, skorstensrenovering
 cooker-hood: köksfläkt, köksfläktar, imkanal, imkanaler, imkanalrengöring, rengöring av imkanaler
-cot: spjälsäng, spjälsängar, vagga
+cot: spjälsäng, spjälsängar, vagga, babynest
 curtains window: gardiner, solskjerming, solafskærmning
-cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil
+cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde, huvudkudde, örngott
 desk laptop: kontorsplatser
 desk office-chair: skrivbord, höj- och sänkbart skrivbord, kontorsmöbler
+desk-lamp: golvlampa, bordslampa
+dining-table: bordsduk, duk, tygservetter, soffbord
 dining-table chair: matbord, köksbord
 door: dörrar, døre, dører, garasjeport
 door balloon: öppet hus, öppna dörrar, öppet hus-dag
@@ -75,23 +85,26 @@ gutter house: hängränna, hängrännor, takränna, takrännor, rensning av hän
 hammer-and-wrench gear: svejsning, sveising
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: värmepump, värmepumpar, luftvärmepump, bergvärme
+iron: strykbräda
 iron t-shirt: strykning, strykservice, strykjärn
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 ladder: ställningar
-light-bulb: lampor, belysning, lamper
+light-bulb: lampor, belysning, lamper, ljusslinga
+lock-and-key: kassaskåp, värdeskåp
 lock-and-key padlock: lås, låsbyte, cybersäkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
-lotion: hudläkare, hudlæge, hudlege
+lotion: hudläkare, hudlæge, hudlege, handkräm, ansiktskräm, hudlotion, kroppslotion, schampokaka, schampo, balsam
 lotion serum-bottle: akne, aknebehandling, pigmentfläckar, ytliga kärl, celluliter, fettfrysning, hudklinik, eksem
 lotion serum-bottle: födelsemärken, ansiktsmask, kroppsbehandling, rosacea, hudförbättring
 mattress bed: madrassbutik, madrasser, madrass, sängkläder, madras, sengetøj, ramsäng, lakan, påslakan
 mattress bed: täcke och kudde
+mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering, kackerlackor, husbock, silverfisk
 mouse-trap cockroach: långsprötad silverfisk
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
-oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
+oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn, varmluftsfritös
 oven dining-table: kök, køkken, køkkener, kjøkken
 oven fridge: köksstudio, köksbutik
 padlock: magasinering, opbevaring, förråd, möbelförvaring, förvaring av möbler
@@ -108,7 +121,7 @@ pressure-washer: högtryckstvätt, altantvätt, fasadtvätt, stentvätt
 pressure-washer roof: taktvätt, taktvättning, takrengöring
 radiator fire: värme, fjernvarme
 radiator wrench: värmesystem, rörmokare värme, element
-razor: hårborttagning, vaxning, rakning
+razor: hårborttagning, vaxning, rakning, rakapparat
 razor lotion: sockring, ipl
 recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
@@ -122,6 +135,7 @@ roof snowflake: takskottning, taksnöskottning
 rug: matta, mattor, tæppe, tæpper, teppe, tepper
 sack spade: kompost, gödsel, torv
 sack wheat: djurfoder, hönsfoder, utsäde
+saw: sticksåg, cirkelsåg
 saw axe: virke
 saw hammer: träslöjd, täljkurs, parkettslipning, gulvafslibning, gulvsliping, snickare, snickeri, tømrer, snedker
 saw hammer: snekker, träarbeten, platsbyggda möbler, bygga altan, altan, slöjd, måttbeställda möbler
@@ -141,6 +155,7 @@ sofa armchair: sofftvätt, möbeltapetsering, tapetserarverkstad
 sofa chair: möbelaffär
 sofa desk-lamp: inredningsarkitekt, heminredning, inredning, inredare
 solar-panel sun: solfångare, solceller, solpaneler, solcelleanlæg, solenergi, solel
+sponge: disksvampar, disktrasor, diskborste
 spray-bottle bucket: möbeltvätt, sanering mögel
 spray-bottle cockroach: vägglöss
 squeegee window: fönsterputs, fönsterputsare, fönsterputsning
@@ -155,21 +170,27 @@ tap wrench: vandskade, blandare, handfat, kranbyte, läckande kran, rörläggare
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toilet: bajamaja, bajamajor, mobila toaletter, festivaltoaletter, toalettvagn
 toilet plunger: avlopp, avloppet
+toolbox: skruvmejselset
 toolbox hammer: verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
 toolbox hammer: ~ hantverkare
+toothbrush: tandkräm, eltandborste
+torch: pannlampa
+towel: morgonrock
 towel soap: handduk, handdukar, badrockar, badlakan
 vacuum-cleaner: dammsugare, centraldammsugare, dammsugarpåsar
-vase: vas, vaser
+vase: vaser, vas
 vase fire: glasblåsning, glashytta
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp, byrå, skänk, skohylla
+wardrobe: skoskåp
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, diskmaskin
-washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner
+washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner, tvättmedel, diskmedel
+washing-machine: sköljmedel
 washing-machine wrench: vitvaror, vitvaruservice
 wastebasket recycling: skrotning, avfall
 wastebasket recycling: skräpplockning, strandstädning, skräpplockardag
 water-pump droplet: brunnsborrning, borra brunn, vattenpump, djupborrad brunn
 water-tank droplet: vattentank, vattentankar, regnvattentunna
-wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl
+wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl, soppåsar, pedalhink
 wheelie-bin recycling: sopor
 wifi-router: bredband, fiberanslutning, wifi-router, internetleverantör
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester, fönstren, fönsterrenovering
@@ -182,11 +203,12 @@ wrench car: rostskyddsbehandling, dragkrok, hjulinställning, fordonstekniker, k
 anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck, blodtryckskontroll, organdonation
 anatomical-heart stethoscope: hjärtkontroll, hjärt-lung, hjärtinfarkt, kolesterol, stroke
 apron chef-hat: förkläde, förkläden
-baby-bodysuit: babykläder, barnkläder, barnklädesbytardag
+baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
 ballet-shoes dancer: balett
 bangles: armband, armbanden, armringar
 bikini: badkläder
+blouse: linneskjorta, skjorta
 blouse dress: tunikor, damskjortor
 boot: gummistövlar, kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
 bra: underkläder dam, bh, behå, bh-provning, damunderkläder, lingerie, bysthållare
@@ -195,10 +217,12 @@ brain speech-bubble: psykiater, psykiatri, samtalsterapi, parterapi, kbt, stress
 brain speech-bubble: psykoterapi, utbrändhet, utmattning, livscoach, familjerådgivning, samtalsstöd, psykisk ohälsa
 brain speech-bubble: adhd-utredning
 briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
+clothes-hanger: torkställning, galgar, hallmöbel
 clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
 clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
 coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor
-coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar
+coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka
+coat: dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
@@ -217,7 +241,7 @@ flat-shoe: tofflor, inneskor, ballerinaskor, loafers, fårskinnstofflor, morgont
 foot dress-shoe: inläggssulor, ortopediska skor, podolog
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
 glasses eye: optiker, glasögon, briller, kontaktlinser, synstest, synundersökning, syntest, progressiva glas
-gloves: handskar
+gloves: handskar, vantar
 graduation-cap books: vita mössor, studentmössa, studentmössor, studentmössan, vit mössa, universitet, högskola
 graduation-cap books: høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux, studentexamen, studenten
 graduation-cap books: studentfest, studentmottagning, gymnasieexamen, stipendier, lärling, lärlingar, praktikplats
@@ -225,8 +249,10 @@ graduation-cap books: praktikant, kvällskurs, kvällskurser, fortbildning, omsk
 graduation-cap books: studiecirkel, studiecirklar, yrkesvux, kurser, studieförbund, studentskiva, lärlingsplats
 graduation-cap books: studievägledning, gymnasiemässa, doktorand
 graduation-cap camera: studentfoto, studentfoton, studentfotografering, studentporträtt, studentbilder
+hair-comb: hårborste
 hair-comb scissors: hårförlängning, löshår, fletninger, dreads, fletter, håruppsättning, brudfrisyr, bröllopsfrisyr
 hair-comb scissors: hårfärgning, hårstylist, hårtransplantation, håravfall, frisyr, frisyrer, hårvård
+hair-dryer: hårtork, plattång, locktång
 hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och föning
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besöksvän, besöksvänner, väntjänst
@@ -242,18 +268,21 @@ heart handshake: jourfamilj
 henna-hand: henna, hennamålning, hennatatuering
 hiking-boot: vandring, vandringar, vandretur, fottur
 hiking-boot walker: vandra, promenad, promenadgrupp, friluftsliv, skogspromenad, poängpromenad, fjälltur
+hoodie: luvtröja
 hoodie t-shirt: hoodie, hoodies, huvtröja, huvtröjor
 jeans: byxa, leggings
+jumper: ulltröja
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
+lipstick: läppbalsam, läppcerat, ögonskuggspalett
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktsvård, skönhetsvård
 lungs stethoscope: lungläkare, lungmottagning, sluta röka, rökavvänjning, rökfri, sluta snusa, kol-sjuk
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler, gellack, nagelförlängning, nagelteknolog
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, berlocker, modesmycken
-necktie: skjortor, herretøj, jakkesæt, dress og skjorter
-perfume: parfym, parfume, parfyme
+necktie: skjortor, herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
+perfume: parfym, parfume, parfyme, doftpinnar, doftspridare
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
 ring: förlovningsring, förlovningsringar
 ring bouquet: bröllopsplanerare, bröllopskoordinator, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
@@ -264,6 +293,8 @@ rollator: rollator, rollatorer
 safety-vest: arbetskläder, skyddskläder, skyddsskor
 safety-vest lab-coat: yrkeskläder
 sandal: sandaler, träskor, träskofabrik, foppatofflor
+scarf: sjal
+serum-bottle: skäggolja
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
 shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning
@@ -276,6 +307,7 @@ socks briefs: strumpor
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, naprapati
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
+swimsuit: badbyxor, våtdräkt
 t-shirt: pyjamas, nattlinne, profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder
 t-shirt: brodyr profilkläder, t-tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
@@ -289,6 +321,7 @@ tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
 top-hat sun-hat: hattmakare, hattar, mössor
 vape: vape, e-cigaretter
+wallet: plånbok, korthållare
 wallet handbag: plånböcker, bälten, läderhantverk
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wig: peruk, peruker, hårersättning

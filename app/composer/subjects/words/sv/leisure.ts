@@ -4,7 +4,7 @@ accordion: dragspel
 bagpipes musical-notes: säckpipa, säckpipor, säckpipeblåsare
 balloon party-popper: kalaslokal, ballonger, balloner
 basketball: basket, basketball
-bell: klockspel, kyrkklockor
+bell: klockspel, kyrkklockor, ringklocka, dörrklocka
 billiard-ball: biljard
 binoculars: kikare, tubkikare
 bowling: bowlinghall, bowlinghal
@@ -21,6 +21,7 @@ christmas-tree gift: julgransbelysning
 clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion, företagsfilm, reklamfilm, filmfotograf
 clapperboard video-camera: videoredigering, kortfilm, bröllopsvideo, inspelning av film, filminspelning, filmskola
 crystal-ball: spådam, tarot, medium sittning, astrologi
+dice: kortspel
 dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
 disco-ball: diskjockey
 disco-ball headphones: dj, bröllops-dj
@@ -29,18 +30,21 @@ diving-mask tropical-fish: dykarkurs, dykcenter
 drum: trumlektion, trummor, trommer, trommeundervisning
 drum-kit drum: trumset, trummis, slagverk
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
+dumbbell: hantlar, hopprep
 dumbbell lifting-weights: gymkort, pt-timmar, friskis, tyngdlyftning, spinningpass, motionspass, utegym
 dumbbell lifting-weights: seniorgym
 embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera, broderikurs, broderier
 field-hockey: innebandy, innebandyskola, innebandylag
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
 fireworks: fyrverkeri, fyrværkeri, fyrverkerier
+fishing-rod: metspö
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
 fishing-rod fish: lystfiskeri
 fishing-rod snowflake: pimpeltävling, pimpelfiske, isfiske
 flag: flaggstång, flaggstänger, flaggor
 flute: flöjt, tvärflöjt
 football goal-net: fotbollsklubb, fotbollsförening, fotbollsskola, fotboll, fodbold, fotball, fodboldskole
+framed-picture: affisch, canvastavla, fotoram, tavelram
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utställning, utställningar, utställningen
 game-controller joystick: tvspel, spel, computerspil, dataspill
@@ -60,6 +64,7 @@ ice-hockey: ishockey, hockey, hockeyskola
 ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: græskar, gresskar, halloween
 judo-suit: karateklubb, karate, kampsport, judo, självförsvar
+kite: drake med svans, flygdrake
 kitesurfer: kitesurfing, kitekurs, kitesurf
 knot flexed-arm: dragkamp
 lawn-bowls: boule, boulehall, boulebana, boule-turnering
@@ -106,8 +111,9 @@ skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
-table-tennis: bordtennis, pingis
+table-tennis: bordtennis, pingis, fotbollsspel
 target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
+teddy-bear: dockhus, docka
 teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
 teddy-bear crayon: förskollärare, barnskötare, nalle, nallar, dagbarnvårdare, familjedaghem, barnflicka
 teddy-bear crayon: pedagogisk omsorg, lekgrupp, sommarlovsaktiviteter, leksaksinsamling, leksaksloppis, lovaktiviteter
@@ -117,23 +123,26 @@ television laptop: elektronikbutik, elektronikaffär
 tennis: tennisklubb, tennis, tennisbana
 theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening, maskerad
 theatre-masks: maskeradkläder, utklädning, teater, opera, musikal, teaterkurs, teaterföreställning, buskis, bygdespel
+theatre-masks: utklädningskläder
 theatre-masks dress: kostymuthyrning, maskeraddräkter
 ticket: bingo, lotteri, loppis bingo
 toy-bricks: playmobil, byggklossar, klossar
 toy-bricks teddy-bear: lego, träleksaker, leksaker i trä
 trampoline gymnast: studsmatta, studsmattor, trampolinpark, studsmattepark
+treadmill: motionscykel
 treadmill dumbbell: löpband, träningsmaskiner, gymutrustning
 trumpet: korps, blåsorkester, brassband
 trumpet drum: musikkår
 trumpet saxophone: storband
 tuba: tuba
-vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, skivspelare
 violin: nyckelharpa, spelmän, fiol, violin, fiolin
 volleyball: volleyboll, volleyball
 yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, tröjor, uld, garnrea, ull, all ull
+yarn: stickset
 zip-line tree: zipline, höghöjdsbana, linbana i träden, äventyrspark, klätterpark
 astronaut planet: rymden, rymdfart, planetarium
-baby: babycafé, föräldrakurs, babysång, barnmorska, babytøj, jordemoder, jordmor, babyklær
+baby: babycafé, föräldrakurs, babysång, barnmorska, babytøj, jordemoder, jordmor, babyklær, babyvakt, babymonitor
 baby pregnant-woman: barnmorskor, ivf, fertilitet, provrörsbefruktning, profylaxkurs, gravid, gravida, graviditet
 baby pregnant-woman: amning, amningshjälp, babymassage, bärsjal, bärsjalar, bärsele, gravidträning, föräldragrupp
 baby pregnant-woman: spädbarn, bebiskläder byte, öppna förskolan
@@ -153,7 +162,7 @@ fencer: fäktning
 gymnast: gymnastik, trampolin, bamsegympa, gympa
 gymnast dumbbell: reformer pilates, reformerpilates
 handball-player: handboll, handbollsträning, handbollsskola
-lotus-position: yinyoga, andningsövningar, ljudbad, avslappning
+lotus-position: yinyoga, andningsövningar, ljudbad, avslappning, yogamatta, träningsmatta
 lotus-position lotus: yogapass, yoga, yogakurs, meditation, pilates, meditasjon
 massage: lymfdränage, koppning, spabehandling, reflexologi
 massage lotus: massageterapeut, zonterapi, massage, massasje, massør, massör, massøs
@@ -166,6 +175,7 @@ older-person nurse: seniorer, pensionärer, pensionärsförening, demens, demens
 older-person nurse: dagverksamhet, pro-träff, seniorträff, pensionärsträff, hemhjälp, äldrevård, ledsagning, ledsagare
 older-person nurse: vårdboende, demenscafé, sällskap för äldre, mormor och morfar, anhöriga, seniorkafé, seniorlunch
 older-person nurse: korttidsboende, servicehus
+rower: roddmaskin
 rower canoe: rodd, roddklubb, roddkurs
 runner sneaker: terränglopp, skogslopp, myrlopp, motionslopp, traillopp, gatlopp, löpning, halvmarathon, varvet
 runner sneaker: tjejlopp, maraton, løb, løping, vårloppet, lopp, loppet, springlopp, välgörenhetslopp, vårruset

@@ -9,6 +9,8 @@ banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingsl
 banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
 blood-drop: blodbussen, tobiasregistret
+book: läsplatta
+books: kokbok, resehandbok
 books open-book: bokcirkel, läsecirkel, bokklubb, bokbinderi, bokbindare, bokbinderikurs, antikvariat, deckare
 books open-book: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog, bokrea
 books open-book: bokloppis, serietidningar, boksignering, bokcafé, högläsning, sagostund, romaner, boksläpp
@@ -23,21 +25,25 @@ calculator receipt: bogholder, bogføring, regnskap, regnskapsfører, deklaratio
 calculator receipt: lönekonsult, ekonom, ekonomiassistent, bokslut, fakturering, fakturaprogram, moms
 calculator receipt: starta företag, ekonomibyrå, k10, årsbokslut
 calculator set-square: mattehjälp, deklarationshjälp, lönebyrå
+calendar: almanacka
 calendar smartphone: schemaprogram, schemaläggningsprogram
 card-terminal credit-card: kortterminal, kortterminaler, kassasystem, kassaregister, betalterminal, betalterminaler
-chainsaw logs: motorsåg, motorsågar, motorsågskurs, motorsågskörkort, skogsavverkning, skogsarbete
+chainsaw logs: motorsågar, motorsågskurs, motorsågskörkort, skogsavverkning, skogsarbete, motorsåg
 chart-up: sparande, investering, aktier, aksjer
 cherry-picker: skylift, saxlift, liftuthyrning, bomlift, skyliftar
 circuit-board: kretskort, elektronikreparation
 coin magnifier: mynthandel, loppis antik
 combine-harvester wheat: skördetröska, tröskning, maskinstation
 concrete-mixer bricks: betong, betongpump, betongpumpning, fabriksbetong, betongbil
+crayon: målarbok, målarböcker, lekdeg, modellera, vattenfärger
 crayon teddy-bear: dagmamma, fritids
 crutch bone: ortoped, ortopedi, höftoperation, knäoperation, höftprotes, knäprotes, artros, artrosskola, idrottsskador
 crutch bone: idrottsskada, kryckor, benskörhet, korsband
+desktop-computer: datorskärm, bildskärm
 desktop-computer keyboard: kodning, webbutveckling, hemsidor
 desktop-computer laptop: programvara, mjukvara, bokningssystem, affärssystem, crm, webbdesign, hemsida, hjemmeside
 desktop-computer laptop: programmering, nettside, webdesign
+drill: borrmaskin, slagborr, skruvdragare
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto, flygfoto, drönarkurs
 drone camera: drönarfoto, drönarfilm, drönarbilder, drönarfotografering
@@ -48,6 +54,7 @@ forklift: truckkort, gaffeltruck, truckförare, truckutbildning
 forklift pallet: lagerarbetare, lagermedarbetare, plockare, orderplockare, lagerpersonal, logistik, terminalarbetare
 forklift pallet: lagerchef
 forklift parcel: eu-pallar
+fountain-pen: kulspetspennor
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner, auktionsverk
 hydraulic-hose: hydraulslang, hydraulslangar, hydraulik, slangservice
@@ -58,6 +65,7 @@ laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, 
 laptop screwdriver: dataräddning, datorreparatör, datasupport
 lathe: svarv, svarvning, cnc-svarvning, cnc svarvning, skärande bearbetning, mekanisk verkstad, fräsning och svarvning
 lift: hissmontör, hisservice, hissunderhåll, hisstekniker
+love-letter: gratulationskort, vykort, presentpapper
 love-letter postbox: frimärken, frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
@@ -68,6 +76,7 @@ megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonseri
 megaphone speech-bubble: medborgardialog, samrådsmöte, byamöte
 memo beers: frågesport, frågesportskväll, musikquiz, pubquiz
 newspaper: tidning, lokaltidning, lokaltidningen, dagstidning, morgontidning, tidningsprenumeration
+notebook: anteckningsbok, dagbok
 notebook pencil: läxhjälp, läxläsning, läxklubb
 open-book pencil: lektiehjælp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
@@ -97,6 +106,7 @@ scaffold ladder: byggställning, byggställningar, ställningsbyggare
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt
 scales: juridisk rådgivning, vårdnadstvist, arbetsrätt, familjerätt, rättshjälp, bodelning, medling, skilsmässor
 scales: inkasso, migrationsrätt, juridik
+scissors: pysselset, broderikit
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
 scissors hair-comb: dameklip, herreklip, nyklippt
@@ -208,15 +218,16 @@ stained-glass: glasmålning, blyinfattat glas
 swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad
 swing slide: gunga, gungor, gungställning, lekställning
 tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, campingstuga
-tent: friluftsläger
+tent: friluftsläger, sovsäck, liggunderlag, luftmadrass
 tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter, scoutgrupp, scoutledare, scoutstugan
 tent compass: scoutläger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, sista minuten, charterresa, weekendresa, rundresa, storstadsweekend
 airplane suitcase: flygbiljetter, paketresor, utlandsresa
 airplane suitcase: smekmånad, bröllopsresa
+alarm-clock: väckarklocka
 bicycle: cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
-bicycle: cykellopp, cykelloppis
+bicycle: cykellopp, cykelloppis, cykellås, cykelväska
 bicycle parcel: cykelbud, cykelbudet, cykelkurir
 bus: dagsresa, dagstur, utflykt, abonnemangsbuss, skolskjuts, ullaredsresa, dagsutflykt, julbordsresa, flygbuss
 bus: teaterresa, färdtjänst, kollektivtrafik, klassresa, klassresor, utflykter, lokaltrafik, pensionärsresa
@@ -258,7 +269,7 @@ jet-ski wave: vattenskoter, vattenskotrar, jetski
 kayak: kajak, kajaker, kajakuthyrning, kajakkurs, kajakpaddling, havskajak
 kick-scooter: elsparkcykel, sparkcykel, elsparkcyklar
 lifebuoy wave: sjöräddningssällskapet
-locomotive: modelltåg, modelljärnväg
+locomotive: modelltåg, modelljärnväg, tågbana i trä
 locomotive railway-car: museijärnväg, ångtåg
 lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce, släputhyrning, åkeri, autohjælp
 lorry: lastbil, lastebil, container, ce-chaufför, distributionschaufför, ykb, c-chaufför
@@ -290,6 +301,7 @@ speedboat wave: båtuthyrning, hyra båt
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
 steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort
+stroller: bilstol
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, bilbarnstol, bilbarnstolar, babyskydd, sulky
 stroller baby-bottle: syskonvagn, babybutik, liggvagn, barnartiklar
 suitcase: resväska, kufferter, kofferter
@@ -303,7 +315,8 @@ tyre wrench: däckverkstad, däckservice, däckbyte, däck, vinterdäck, dæk, d
 tyre wrench: dækskifte, dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell
 vintage-car: hyra veteranbil, veteranbil bröllop, veteranbil med chaufför, bilträff, veteranbilar, veteranbilsträff
 vintage-car: klassiska bilar
-watch: klockor, urmakare, urmager, klokker, armbandsur
+wall-clock: väggklocka, väggur
+watch: klockor, urmakare, urmager, klokker, armbandsur, smartklocka, aktivitetsarmband
 watch mantel-clock: urmakeri
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
 `;

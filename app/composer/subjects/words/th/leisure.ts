@@ -5,10 +5,11 @@ bagpipes musical-notes: ปี่สก็อต
 balloon party-popper: ลูกโป่ง
 baseball: เบสบอล
 basketball: บาสเกตบอล
+bell: กริ่งประตู
 billiard-ball: สนุกเกอร์
 bowling: โบว์ลิ่ง
 boxing-glove: มวยไทย, ค่ายมวย
-camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง
+camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง, เว็บแคม
 chess-pawn trophy: หมากรุก
 christmas-tree: ~ คริสต์มาส
 clapperboard video-camera: ตัดต่อวิดีโอ, ถ่ายวิดีโอ
@@ -18,12 +19,14 @@ dice chess-pawn: คาเฟ่บอร์ดเกม, บอร์ดเก�
 disco-ball: ผับดีเจ, ดีเจ
 diving-mask tropical-fish: ดำน้ำ
 drum-kit drum: กลองชุด, เรียนกลอง, สอนกลอง
-dumbbell: ฟิตเนส, ยิม, เทรนเนอร์
+dumbbell: ฟิตเนส, ยิม, เทรนเนอร์, ดัมเบล, เชือกกระโดด, โปรตีนผง, เวย์โปรตีน
 embroidery-hoop thread: ลูกไม้, งานปัก, ปักผ้า, รับปักเสื้อ
 fireworks firecracker: ดอกไม้ไฟ
+fishing-rod: คันเบ็ด
 fishing-rod fish: ตกปลา, บ่อตกปลา
 flute: ขลุ่ย
 football goal-net: ฟุตบอล, สนามฟุตบอล, ฟุตซอล
+framed-picture: โปสเตอร์, ภาพแคนวาส
 framed-picture palette: แกลเลอรี่, กรอบรูป
 framed-picture palette: ~ นิทรรศการ
 game-controller joystick: เกม, ร้านเกม
@@ -63,23 +66,26 @@ skis snowy-mountain: สกี
 studio-microphone headphones: ห้องอัดเสียง
 table-tennis: ปิงปอง
 target: สนามยิงปืน, ยิงปืน, เพ้นท์บอล
+teddy-bear: บ้านตุ๊กตา, ตุ๊กตา
 teddy-bear crayon: เนอสเซอรี่, ของเล่น, อนุบาล, พี่เลี้ยงเด็ก, สถานรับเลี้ยงเด็ก
 teddy-bear crayon: เนิร์สเซอรี่, รับเลี้ยงเด็ก, ศูนย์เด็กเล็ก, เดย์แคร์เด็ก
 teddy-bear sewing-needle: โรงพยาบาลตุ๊กตา, คลินิกตุ๊กตา
 television: โทรทัศน์, ทีวี, ซ่อมทีวี
-tennis: เทนนิส
-theatre-masks: หมอลำ, งิ้ว, คณะละคร, ละครเวที, โรงละคร, โขน, ลิเก
+tennis: เทนนิส, ไม้แบด
+theatre-masks: หมอลำ, งิ้ว, คณะละคร, ละครเวที, โรงละคร, โขน, ลิเก, ชุดแฟนซี
 thread sewing-needle: ผ้าไหม, ผ้าฝ้าย, ผ้ามัดย้อม
 ticket: บัตรคอนเสิร์ต, ตั๋ว
+toy-bricks: บล็อกไม้
 toy-bricks teddy-bear: เลโก้
 trampoline gymnast: แทรมโพลีน, สวนแทรมโพลีน
 treadmill dumbbell: ลู่วิ่ง, เครื่องออกกำลังกาย
 trumpet drum: วงโยธวาทิต, แตรวง, วงดุริยางค์
+vinyl-record: เครื่องเล่นแผ่นเสียง
 violin: ไวโอลิน
 volleyball: วอลเลย์บอล
 yarn: ไหมพรม, ถักไหมพรม, โครเชต์
 zip-line tree: ซิปไลน์, โหนสลิง
-baby: เด็กทารก, ของใช้เด็ก, ทารก
+baby: เด็กทารก, ของใช้เด็ก, ทารก, เป้อุ้มเด็ก, เบบี้มอนิเตอร์
 baby pregnant-woman: มีบุตรยาก, เด็กหลอดแก้ว, คลอดบุตร, แพ็กเกจคลอด, แพคเกจคลอด, สูตินรีเวช, สูตินรีแพทย์, ทำกิ๊ฟ
 baby pregnant-woman: อยู่ไฟ, อยู่ไฟหลังคลอด, แม่และเด็ก, อัลตร้าซาวด์ 4 มิติ
 bride ring: ขันหมาก, แพคเกจแต่งงาน, งานหมั้น, สถานที่จัดงานแต่ง
@@ -97,6 +103,7 @@ nurse: ดูแลผู้สูงอายุ, พยาบาล, บ้า
 older-person nurse: บ้านพักผู้สูงอายุ, ดูแลผู้ป่วย, เนอร์สซิ่งโฮม, ศูนย์ดูแลผู้สูงอายุ, ดูแลคนแก่, ผู้ช่วยพยาบาล
 older-person nurse: ผู้สูงอายุ, คนดูแลผู้ป่วย
 pregnant-woman: ฝากครรภ์, คุณแม่ตั้งครรภ์, คนท้อง
+rower: เครื่องกรรเชียงบก
 rower canoe: แข่งเรือยาว, แข่งเรือ
 runner sneaker: เดิน-วิ่ง, วิ่งเพื่อ, เดินวิ่ง, วิ่งการกุศล, ฟันรัน, มินิมาราธอน, เดิน-วิ่งเพื่อ, วิ่งเทรล, งานวิ่ง
 runner sneaker: ฮาล์ฟมาราธอน, วิ่งมาราธอน, มาราธอน

@@ -5,10 +5,11 @@ asparagus: kuşkonmaz
 baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
 barbecue: mangal, mangallar, barbekü
 barbecue skewers: cağ kebabı, ciğer
+bento: beslenme çantası, sefer tası
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
 birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, profiterol, ekler, trileçe
 blueberries: yaban mersini
-bread: ramazan pidesi, pide fırını, pideler, ekmek
+bread: ramazan pidesi, pide fırını, pideler, ekmek, tost makinesi
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
 burger french-fries: hamburgerci, burgerci, hamburger, burger
 cabbage: lahana, lahana turşusu, kara lahana
@@ -19,6 +20,7 @@ cheese: peynirci, kahvaltılık, peynir
 cheese milk: kaşar, kaymak
 cherries: kiraz, vişne
 chicken-leg: tavuk, piliç, tavuk kanat
+chilli: acı sos
 chilli jar: acı biber
 chocolate candy: çikolatacı, çikolata dükkanı, çikolata
 cookie: kurabiye, bisküvi
@@ -33,8 +35,8 @@ egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
 flatbread: yufka, tandır ekmeği, lahmacun, pide
 flatbread cheese: gözleme
+frying-pan: tava, döküm tava
 frying-pan cook: tencere, züccaciye, porselen, yemek takımı, bardak, çelik tencere, düdüklü tencere, kahvaltı takımı
-frying-pan cook: saklama kabı
 garlic: sarımsak
 gingerbread: zencefilli kurabiye, zencefilli ev
 grapes: üzüm
@@ -55,7 +57,7 @@ noodles chopsticks: noodle, erişte, uzak doğu mutfağı, kore restoranı, çin
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 olives: zeytin, zeytinci
 onion: soğan
-orange: mandalina, portakal, narenciye
+orange: mandalina, portakal, narenciye, meyve sıkacağı
 orange soft-drink: portakal suyu, detoks suyu, şalgam
 pancakes coffee: kahvaltı, krep, pankek, omlet
 peanuts: fıstık ezmesi, fıstığı, ceviz, fındık
@@ -71,6 +73,7 @@ potato: patates
 pretzel: simit, simitçi, simit sarayı
 pudding: aşure
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
+rice: pilav pişirici
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
 saffron: safran
 salad: vegan, vejetaryen, salata, diyetisyen, kilo verme, beslenme danışmanlığı, zayıflama, diyet listesi, online diyet
@@ -95,6 +98,7 @@ waffle: waffle
 watermelon: karpuz
 wedding-cake: düğün pastası, düğün pastaları
 amphora: seramik
+baby-bottle: emzik, diş kaşıyıcı
 barrel: fıçı, meşe fıçı, fıçıcı
 beer wheat: bira
 beers: bira bahçesi, pub
@@ -113,21 +117,27 @@ dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
 dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
 dinner-plate heart: mahalle sofrası, ortak sofra
 espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
+ice-cube: buzluk, soğutucu çanta
 ice-cube snowflake: küp buz, buz kalıbı, parti buzu, donuk gıda, dondurulmuş gıda
-jar: erişte ve tarhana, tarhana, turşu, salça
+jar: erişte ve tarhana, tarhana, turşu, salça, saklama kabı
 jar herb: baharat, baharatlar, baharatçı
 jar herb: ~ tarçın, zerdeçal, kakule
 jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
+kitchen-knife: şef bıçağı, bıçak seti, kesme tahtası, çakı
 kitchen-knife frying-pan: bıçakçı, bıçak bileme, bileyici, bileme
 milk cereal-bowl: yoğurt, ev yoğurdu, köy yoğurdu, manda yoğurdu, kefir
 milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
+mug: termos bardak
 mug coffee: kupalar, kupa bardak, seramik kupa, el yapımı kupa, fincan, fincanlar
 soft-drink tropical-drink: gazoz, şerbet
 spirits-bottle toast: damıtımevi, rakı, viski, votka
 tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
 tea teapot: çay, çay evi, bitki çayı, semaver, rize çayı
+teapot: su ısıtıcısı, kettle
+water-jug: matara, su şişesi
 water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi, içme suyu, maden suyu
 water-jug droplet: arıtma cihazı
+wine: sürahi
 wine grapes: şarap, bağ evi, şaraphane
 alpaca: alpaka, alpakalar
 ant house: termit, karınca ilaçlama
@@ -135,7 +145,7 @@ aquarium tropical-fish: akvaryum, akvaryumlar, akvaryumcu, akvaryum malzemeleri
 bee honey: oğul arı, arı kolonisi, ana arı, arıcı
 beehive bee: arı kovanı, arı kovanları, kovan
 birdcage bird: kuş kafesi, kuş kafesleri, muhabbet kuşu, muhabbet kuşları, kanarya
-cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması
+cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması, tırmalama tahtası
 cat-standing coffee: kedi kafe
 chick hen: civciv, civcivler, günlük civciv
 cockroach: ilaçlama, haşere, böcek ilaçlama
@@ -144,7 +154,8 @@ cow milk: düve, buzağı, gebe düve, sığır
 cow steak: inek, dana, dana eti
 cow stethoscope: büyükbaş veteriner
 deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
-dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan
+dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan, tasma, mama kabı
+dog: ödül maması
 dog scissors: köpek kuaförü, köpek tıraşı
 dog stethoscope: veteriner, kuduz aşısı, hayvan hastanesi, kısırlaştırma
 dog-standing paw: köpek eğitimi
@@ -160,11 +171,11 @@ kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
 lion elephant: hayvanat bahçesi
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: sineklik, sineklikler, cibinlik, pileli sineklik
-paw: tasma, mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
+paw: mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
 paw: sahiplendirme günü
 paw dog: hayvan barınağı
 pig: domuz
-rabbit: tavşan
+rabbit: tavşan, hamster kafesi
 saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika
@@ -173,6 +184,8 @@ tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları
 ammonite: fosil, fosiller
+beach-umbrella: güneş şemsiyesi, plaj şemsiyesi
+bird-feeder: kuş yemliği, kuş yuvası
 bouquet: gelin çiçeği, çiçekçi, çiçek, buket, çiçekler, çiçek siparişi, gelin buketi, kız isteme çiçeği, teraryum
 bouquet: aranjman
 bouquet plant: orkide, orkideler
@@ -191,6 +204,7 @@ lawnmower: motorlu tırpan
 lawnmower spade: çim biçme, çim, çim biçme makinesi
 logs fire: yakacak odun
 logs saw: kereste, tomruk, bıçkıhane, hızarhane, kalas, inşaatlık kereste
+plant: saksılık, çiçek saksısı
 plant daisy: sardunya, sardunyalar, petunya, petunyalar, mevsimlik çiçek, mevsimlik çiçekler
 rose love-letter: güller
 secateurs leaves: budama, çit budama, budama makası, bahçe budama
@@ -212,6 +226,7 @@ trowel bucket: asma tavan, kartonpiyer, gergi tavan, bölme duvar
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler, lale
 turf-roll: rulo çim, hazır çim, suni çim, sentetik çim, çim halı
 umbrella: şemsiye, şemsiye tamiri
+watering-can: bahçe hortumu
 watering-can plant: sulama kabı
 wheat sack: hayvan yemi, büyükbaş yemi, süt yemi, değirmen, buğday
 wheat tractor: buğday unu

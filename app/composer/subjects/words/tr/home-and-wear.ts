@@ -7,6 +7,7 @@ basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri,
 basket leaves: sepetçilik
 bathtub shower: banyo, duşakabin, küvet, vitrifiye
 battery car: akü, akü değişimi, akü takviye, oto akü, akücü
+bed: çarşaf
 bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
 bed cushion: çeyiz, ev tekstili, pike, alez, uyku seti
 bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
@@ -17,23 +18,28 @@ blinds: panjur, jaluzi, stor perde, zebra perde, plise perde
 boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, soba, kombi
 boiler radiator: elektrikli ısıtıcı, kömür, termosifon
 boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi sistemi, gün ısı
+bookshelf: duvar rafı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
 bow-and-arrow target: okçuluk
 broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
+bucket: paspas, buharlı mop
 bust: heykel, heykeller, heykel kursu, büst
 candle: mum, mumlar, cenaze
 candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
 candle headstone: taziye, kefen
+chair: bar taburesi, tabure, şezlong, kamp sandalyesi, mama sandalyesi
 chandelier: avize, avizeler, avizeci
 chimney fire: baca temizleme, baca temizliği, baca
 cooker-hood: davlumbaz, davlumbazlar, davlumbaz temizliği, baca temizliği davlumbaz, aspiratör
-cot: beşik, beşikler, bebek yatağı, bebek karyolası
+cot: beşik, beşikler, bebek yatağı, bebek karyolası, park yatak
 curtains window: perde, korniş, perdeci
-cushion: kırlent, kırlentler, minder, minderler
-cushion vase: dekoratif ürünler, oda kokusu, iç mekan tasarım, duvar dekoru
+cushion: kırlent, kırlentler, minder, minderler, yastık kılıfı, ipek yastık kılıfı
+cushion vase: dekoratif ürünler, iç mekan tasarım, duvar dekoru
 desk office-chair: çalışma masası, çalışma masaları, ofis mobilyası, ofis mobilyaları, ofis masası
+desk-lamp: lambader
+dining-table: kumaş peçete, orta sehpa, zigon sehpa
 dining-table chair: yemek masası, ahşap masa, masalar
 door: oda kapısı, yangın kapısı
 drainpipe droplet: tıkanıklık açma, kanal açma, lavabo açma, gider açma, kanalizasyon, tuvalet açma, pimaş açma
@@ -65,19 +71,23 @@ iron t-shirt: ütü, ütü hizmeti, ütücü, yorgan yıkama, gelinlik temizleme
 key convenience-store: devren dükkan
 key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa, interkom, görüntülü diafon
 ladder: iskele
-light-bulb: aydınlatma, lamba
+light-bulb: aydınlatma, lamba, işık zinciri, led ışık
 light-bulb plug: elektrik kesintisi
 lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
 lock-and-key padlock: e-imza
 lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
-lotion: epilasyon, lazer epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi
+lotion: epilasyon, lazer epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi, yüz kremi, vücut losyonu
+lotion: vücut kremi, katı şampuan, saç kremi, yüz maskesi
 lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama, siğil tedavisi, leke tedavisi
 lotion stethoscope: dermatoloji, cilt hastalıkları
 lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
 mattress bed: nevresim, yatak odası, ranza, çekyat
+mirror: boy aynası
+mortar: karabiber değirmeni, baharatlık
 mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
 mouse-trap cockroach: tahtakurusu, kemirgen
 office-chair desk: ofis koltuğu, ofis koltukları, ofis sandalyesi, oyuncu koltuğu
+oven: mikrodalga
 oven dining-table: mutfak, mutfağınız, mutfaklar
 oven spray-bottle: davlumbaz yıkama, baca davlumbaz
 padlock parcel: emanet, eşya depo, depolama
@@ -87,16 +97,16 @@ paint-roller hammer: iç mimarlık uygulama, renovasyon
 pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
 piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
 piggy-bank coin: katılım hesabı
-plug: mikrodalga, tost makinesi, su ısıtıcı, kıyma makinesi, katı meyve sıkacağı, küçük ev aletleri, rondo
+plug: su ısıtıcı, kıyma makinesi, katı meyve sıkacağı, küçük ev aletleri, rondo
 plug lightning: elektrik tesisatı, jeneratör, jeneratör kiralama, elektrikçi, priz değişimi, kablolama, sigorta attı
 pressure-washer: basınçlı yıkama, dış cephe temizliği
 pressure-washer droplet: kumlama
 radiator fire: kalorifer, doğalgaz, petek temizliği
-razor: sakal tıraşı, ağda
+razor: sakal tıraşı, ağda, tıraş bıçağı
 recycling: hurda alım
 recycling wastebasket: mavi kapak, sıfır atık, kıyı temizliği, kağıt toplama, atık yağ, orman temizliği
 roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, çatı izolasyonu, oluk, çatı, çatı tamiri
-rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama
+rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama, banyo paspası, kapı paspası
 sack spade: kompost, yanmış hayvan gübresi
 sack wheat: un fabrikası, un değirmeni
 saw axe: hızar
@@ -118,6 +128,7 @@ sofa delivery-van: ev ve depo boşaltma, eşya boşaltma
 sofa plant: döşemeci, koltuk döşeme
 sofa spray-bottle: koltuk yıkama, koltuk yıkamacı, yatak yıkama
 solar-panel sun: güneş paneli, güneş enerjisi
+sponge: temizlik bezi
 spray-bottle bucket: eşek arıları, arı kovanı imha, dezenfeksiyon
 squeegee window: cam silme, cam temizliği, cam silici, dış cephe cam temizliği
 staircase: merdiven, ahşap merdiven
@@ -131,15 +142,19 @@ tiles paintbrush: çini, çini atölyesi
 tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası
 toilet: seyyar tuvalet, portatif tuvalet, mobil wc, mobil tuvalet
 toilet plunger: gideriniz, gider tıkandı, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
+toolbox: takım çantası, tornavida seti
 toolbox hammer: hırdavat, nalbur, tamirat
 toolbox hammer: ~ usta
+toothbrush: diş macunu
+torch: kafa lambası
+towel: plaj havlusu
 towel soap: havlu, havlular, bornoz
 vacuum-cleaner: elektrikli süpürge, elektrik süpürgesi
 vase: vazo, vazolar
 vase fire: cam üfleme
 vase hammer: bakırcı
-wardrobe: gardırop, dolap, vestiyer, giyinme odası, portmanto, ayakkabılık
-washing-machine: çamaşırhane, çamaşır makinesi
+wardrobe: gardırop, dolap, vestiyer, giyinme odası, ayakkabılık, şifonyer, konsol
+washing-machine: çamaşırhane, çamaşır makinesi, çamaşır deterjanı, bulaşık deterjanı, yumuşatıcı
 washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, bulaşık makineniz
 washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
 washing-machine wrench: teknik servis, ankastre
@@ -159,20 +174,26 @@ wrench car: triger, debriyaj, motor rektefiye, yedek parça
 anatomical-heart heart: ritim bozukluğu, kardiyolog, kalp sağlığı, kalp damar
 apron chef-hat: mutfak önlüğü, iş önlüğü
 baby-bodysuit: bebek kıyafetleri, bebek giyim, çocuk giyim, bebek giysileri, çocuk kıyafetleri, bebek zıbın
+baby-bodysuit: bebek tulumu
 baby-bodysuit teddy-bear: zıbın
 backpack pencil: kırtasiye yardımı, köy okullarına yardım, defter kalem yardımı
 bangles: bilezik, bilezikler, bileklik, bileklikler
 baseball-cap: şapka, fötr
 bikini: mayo, bikini
+blouse: keten gömlek
+boot: yağmur botu
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
-bra briefs: pijama, külot, gecelik, sabahlık, çeyizlik gecelik
+bra briefs: külot, gecelik, sabahlık, çeyizlik gecelik
 braid hair-comb: saç örgüsü, afrika örgüsü, rasta, örgü saç, rasta örgü
 brain speech-bubble: psikiyatrist, psikiyatri, aile danışmanı, psikoterapi, psikolog, terapi, aile terapisi
 brain speech-bubble: çocuk psikoloğu, çift terapisi, depresyon, kaygı, yaşam koçu, bağımlılık tedavisi, panik atak
 brain stethoscope: nöroloji, migren tedavisi, baş ağrısı, migren, beyin cerrahisi, nörolog
+briefs: boxer
+clothes-hanger: çamaşır kurutmalık, portmanto, ayaklı askı
 clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci el kıyafet, elbise askısı
 clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
-coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim
+coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim, yağmurluk
+coat: rüzgarlık
 coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
 dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
@@ -180,12 +201,14 @@ dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
 dress t-shirt: kıyafet
 dress-shoe boot: kunduracı
 dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
-dress-shoe sneaker: topuklu, terlik, sandalet, kundura, çocuk ayakkabısı, lostra, krampon
+dress-shoe sneaker: topuklu, sandalet, kundura, çocuk ayakkabısı, lostra, krampon
 ear stethoscope: kulak burun boğaz, kbb, kbb uzmanı, geniz eti, sinüzit, kulak yıkama, bademcik ameliyatı, horlama
 earrings diamond: küpe, küpeler
 eye glasses: göz lazeri, katarakt ameliyatı, göz tansiyonu, göz muayenesi, katarakt, göz çizdirme, retina, göz hastanesi
 eye glasses: göz ameliyatı, göz hastalıkları, göz kapağı
+eyelashes: maskara
 eyelashes eye: ipek kirpik, kirpik, kaş, dudak renklendirme
+flat-shoe: terlik, ev terliği
 foot: ayak sağlığı, topuk dikeni, nasır
 foot dress-shoe: ayak bakımı, tabanlık, ortopedik ayakkabı, podolog
 glasses eye: göz doktoru, gözlük, optik, gözlükçü, lens, kontakt lens
@@ -195,23 +218,24 @@ graduation-cap books: tercih danışmanlığı, meslek yüksekokulu, kep töreni
 graduation-cap books: usta öğretici, öğrenci değişim, kayıtlar başladı okul, anadolu lisesi, özel lise, okul kaydı
 graduation-cap books: bursluluk sınavı, meslek lisesi, ortaokul, fen lisesi, tanıtım günleri, açık kapı günü
 graduation-cap books: tanıtım günü, kampüs gezisi
+hair-comb: ahşap tarak
 hair-comb haircut: afro örgü, saç örgü
 hair-comb scissors: saç kaynak, sakal ekimi
-hair-dryer: düzleştirici
+hair-dryer: düzleştirici, saç maşası
 hair-dryer hair-comb: fön, saç kurutma makinesi, keratin, keratin bakımı, brezilya fönü, kesim ve fön
 handbag: çanta, sırt çantası, kol çantası, saraciye
 handshake heart: sosyal sorumluluk, gönüllülük
-headscarf: başörtüsü, başörtüleri, eşarp, eşarplar, şal ve eşarp, tesettür, tesettür giyim, tesettür modası
+headscarf: başörtüsü, başörtüleri, eşarplar, şal ve eşarp, tesettür, tesettür giyim, tesettür modası
 hearing-aid: işitme cihazı, işitme testi, odyoloji, işitme kaybı
 heart: yardım kampanyası, lösev, sma kampanyası, hayır kermesi, vakıf, zekat, fitre, yardımlaşma derneği
 heart: engelli derneği, tedavi kampanyası
 heart handshake: yetim, yetimler, yetime sponsor, bağış, gönüllü
 henna-hand: hint kınası, kına tasarım, kına süsleme, kına gecesi, kına organizasyon
-hiking-boot: doğa yürüyüşü, trekking
+hiking-boot: doğa yürüyüşü, trekking, yürüyüş batonu
 hiking-boot mountain: likya yolu, yayla turu, doğa sporları, yürüyüş rotası
 hoodie t-shirt: kapüşonlu, sweatshirt, hoodie
 jumper scarf: kazak, kazaklar, hırka, hırkalar, triko, örgü kazak, el örgüsü kazak
-lipstick: makyöz
+lipstick: makyöz, dudak kremi, dudak balmı, far paleti, fondöten
 lipstick nail-polish: güzellik salonu, makyaj, kozmetik, güzellik merkezi
 lipstick serum-bottle: güzellik uzmanı, estetisyen
 lungs: astım, koah, solunum testi, uyku apnesi, zatürre
@@ -220,7 +244,8 @@ lungs stethoscope: göğüs hastalıkları, göğüs hastalıkları uzmanı
 nail-polish: kalıcı oje, manikür, pedikür, tırnak
 nappy baby: bebek bezi, çocuk bezi, yıkanabilir bez, bebek bezleri, bez pasta
 necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
-perfume: parfüm
+necktie: papyon
+perfume: parfüm, roll-on, oda kokusu, aroma difüzör
 prayer-beads ring: kehribar, kehribar tesbih
 prosthetic-leg: protez bacak, ortez protez, bacak protezi, protez ortez
 ring bouquet: düğün, alyans, nişan, kır bahçesi, evlilik fuarı, nikah masası, evlilik teklifi, davet alanı
@@ -230,6 +255,8 @@ rollator: yürüteç yaşlı, hasta yürüteci, walker yürüteç
 safety-vest: iş elbisesi, iş kıyafetleri, iş güvenliği
 safety-vest lab-coat: iş kıyafeti, iş elbiseleri, üniforma
 safety-vest rescue-helmet: iş ayakkabısı, isg, reflektörlü yelek
+scarf: eşarp, fular
+serum-bottle: sakal yağı
 serum-bottle lotion: serum, cilt bakımı, yüz bakımı, kimyasal peeling, leke bakımı, cilt yenileme, hidrafasiyal
 serum-bottle lotion: leke giderme, yüz gençleştirme, bölgesel incelme
 shopping-bags market-stall: kermes, yöresel ürünler fuarı, el emeği, hayır çarşısı, el işi
@@ -242,8 +269,9 @@ spine bone: bel fıtığı, boyun fıtığı, diz protezi, kireçlenme, meniskü
 spine bone: ortopedist, kalça protezi, sırt ağrısı
 spine massage: rehabilitasyon, inme rehabilitasyonu, ergoterapi
 spine stethoscope: fizyoterapi
-suit: gömlek, ceket erkek
+suit: ceket erkek, gömlek
 suit necktie: takım elbise, takım elbiseler, damatlık, damatlıklar, smokin, erkek giyim
+t-shirt: pijama
 t-shirt clothes-hanger: giysi takası
 t-shirt jeans: tişört, tişört baskı, forma, forma dikimi, okul forması, okul kıyafeti
 t-shirt parcel: giysi yardımı, bayramlık kampanyası, giysi kumbarası

@@ -4,12 +4,13 @@ accordion: akordeon
 badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
 balloon party-popper: çocuk partisi, animatör, 23 nisan şenliği
+bell: kapı zili
 billiard-ball: bilardo
 binoculars: dürbün, dürbünler
 bowling: bovling
 boxing-glove: boks, kick boks
 camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
-camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
+camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim, web kamerası
 chess-pawn trophy: satranç, satranç kulübü, satranç kursu, dama turnuvası
 christmas-tree: çam ağacı
 christmas-tree: ~ noel
@@ -24,7 +25,7 @@ diving-mask tropical-fish: dalış, dalış kursu, tüplü dalış
 drum: davul zurna, davul zurna ekibi, davul
 drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
 dumbbell: spor salonu, fitness, kişisel antrenör, gym, vücut geliştirme, kadınlara özel spor, grup dersleri
-dumbbell: ağırlık antrenmanı, halter, spor eğitmeni
+dumbbell: ağırlık antrenmanı, halter, spor eğitmeni, dambıl, ağırlık seti, atlama ipi, direnç bandı
 embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
 embroidery-hoop thread: nakış atölyesi
 fireworks: havai fişek
@@ -35,6 +36,7 @@ flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayr
 flute: ney, flüt, yan flüt
 football: çim saha, spor okulu, yaz spor okulu
 football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
+framed-picture: fotoğraf çerçevesi
 framed-picture palette: sedef kakma, galeri, tablo, çerçeve, çerçeveci, sanat galerisi
 framed-picture palette: ~ sergi, sergisi
 framed-picture palette: bienal, sanat fuarı
@@ -98,8 +100,9 @@ shisha: nargile
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
-table-tennis: masa tenisi
+table-tennis: masa tenisi, langırt
 target: atıcılık kulübü, dart, poligon, paintball, lazer tag, trap atış
+teddy-bear: bebek evi, peluş ayı
 teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
 teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
 television: televizyon, elektronik, televizyon tamiri, tv tamiri
@@ -108,20 +111,22 @@ theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu, tiya
 theatre-masks: oyunculuk
 theatre-masks dress: kostüm kiralama, kostüm
 theatre-masks teddy-bear: karagöz gösterisi
+toy-bricks: ahşap bloklar, yapı blokları
 toy-bricks teddy-bear: ahşap oyuncak, ahşap oyuncaklar
 trampoline gymnast: trambolin, tramboline, trambolin parkı, trambolin park
+treadmill: kondisyon bisikleti
 treadmill dumbbell: koşu bandı, kondisyon aletleri
 trumpet: bando, trompet
 trumpet drum: mehter, bandosu, mehter takımı
 video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa film, prodüksiyon, canlı yayın, reels çekimi
-vinyl-record: plak, plakçı, plaklar
+vinyl-record: plak, plakçı, plaklar, pikap
 violin: keman, keman dersi
 volleyball: voleybol
 yarn: tiftik, yün, tığ işi, ip örgü, örgü
 yarn thread: el dokuması
 zip-line tree: zipline, macera parkı, halat parkuru
 astronaut planet: uzay, planetaryum
-baby: doğuma hazırlık, bebek, ebe, hamile
+baby: doğuma hazırlık, bebek, ebe, hamile, kanguru
 baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
 bride dove: nikah töreni
 bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı

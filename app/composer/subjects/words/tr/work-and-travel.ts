@@ -12,6 +12,7 @@ blackboard books: usta öğretici alımı
 blood-drop: kan bağışı, kan ver, kan bağışlayın, kan verin, kan bağışla, kan bağışçısı, kızılay kan
 book: mücellit
 book mosque: hafızlık, elifba, kuran
+books: yemek kitabı, gezi rehberi
 books open-book: ciltevi, ciltçi, cilt atölyesi, ciltleme, kitap, kitapçı, kütüphane, kitap fuarı, kitabevi, sahaf
 books open-book: test kitabı, yayınevi
 briefcase handshake: danışmanlık, yönetim danışmanlığı
@@ -25,6 +26,7 @@ briefcase handshake: kariyer fuarı, istihdam fuarı, iş fuarı
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
 calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
 calculator receipt: şahıs şirketi kurma, e-defter
+calendar: duvar takvimi, ajanda
 calendar clipboard: fuar, ihtisas fuarı, yapı fuarı, gıda fuarı, fuar alanı
 card-terminal: barkod okuyucu, sanal pos, ödeme sistemleri
 card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa, yazarkasa, yazar kasa pos, adisyon programı
@@ -38,12 +40,14 @@ coin: nümizmatik, eski para
 coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu, rehin
 combine-harvester wheat: biçerdöver, biçerdöverler, hasat hizmeti, buğday biçimi
 concrete-mixer bricks: beton, hazır beton, beton pompası, şap, beton mikseri, şap beton
+crayon: boyama kitabı, oyun hamuru, boya kalemi, sulu boya, keçeli kalem
 crayon teddy-bear: oyun grubu, gündüz bakımevi, çocuk kulübü, anasınıfı, bebek oyun grubu
 desktop-computer keyboard: kodlama, ekran kartı, monitör, oem parça, format atma
 desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, web tasarım, kodlama kursu, e-ticaret sitesi
 desktop-computer laptop: e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz, site kurma, web ajansı
 desktop-computer laptop: e-ticaret paketi
 desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
+drill: matkap, darbeli matkap, akülü vidalama
 drone: dron, drone çekimi
 excavator crane: kepçe, ekskavatör, mini kepçe, kazı, kepçe kiralama, iş makinesi
 floppy-disk laptop: veri kurtarma, yedekleme, hard disk kurtarma, harici disk, harddisk
@@ -59,6 +63,7 @@ laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgis
 laptop screwdriver: network kurulumu, sistem yöneticisi, it destek, kartuş
 lathe: torna, tornacı, torna tesviye, cnc torna, torna atölyesi, talaşlı imalat
 lift: asansör bakım, asansör bakımı, asansör montajı, asansör firması, asansör tamiri
+love-letter: tebrik kartı, kartpostal
 love-letter ring: düğün davetiyesi, düğün davetiyeleri
 magnifier: özel dedektif
 magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
@@ -69,6 +74,7 @@ megaphone chart-up: dijital pazarlama, seo, pazarlama
 megaphone speech-bubble: mahalle toplantısı, halk toplantısı
 memo beers: bilgi yarışması, quiz gecesi
 newspaper: gazete, yerel gazete
+notebook: defter, not defteri, günlük defter
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
 open-book pencil: özel ders, ingilizce kursu, çeviri, tercüme
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
@@ -81,7 +87,7 @@ parcel delivery-van: koli ve bant, koli bandı, balonlu naylon, karton kutu, kar
 parcel delivery-van: ambalaj malzemeleri
 parcel heart: deprem yardımı, afet yardımı, yardım kolisi, selzedeler, gazze yardım, deprem bölgesi, insani yardım
 parcel heart: afet gönüllüsü, orman yangını yardım, depremzede, sel felaketi, mülteci yardımı, yardım tırı
-pencil fountain-pen: defter, okul malzemeleri, boyama seti, ajanda, ofis malzemeleri
+pencil fountain-pen: okul malzemeleri, boyama seti, ofis malzemeleri
 pencil palette: güzel sanatlara hazırlık, karakalem, sayılarla boyama
 pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
 price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı, spot eşya pazarı, eskici
@@ -99,6 +105,7 @@ satellite-dish television: uydu, çanak anten, uyducu, uydu servisi
 scaffold ladder: iskele kiralama, inşaat iskelesi, iş iskelesi
 scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı, hukuki danışmanlık, avukat, hukuk
 scales gavel: nafaka, miras davası, iş davası, arabulucu, marka tescil, dava, velayet, tazminat davası, tapu davası
+scissors: hobi seti
 scissors hair-comb: kuaför, saç kesimi, bayan kuaförü, saç boyama, saçlarınız, saç, saçınız, ombre, röfle, topuz, perma
 scissors hair-comb: saç botoksu
 scroll document: soy ağacı, şecere
@@ -191,11 +198,12 @@ stained-glass: vitray, vitraylar
 swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
-tent: kamp, çadır
+tent: kamp, çadır, uyku tulumu, şişme yatak
 tent compass: izci, izciler, izcilik, izci kampı, oymak
 airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi, erken rezervasyon
 airplane suitcase: kapadokya turu, balayı, kültür turu, gap turu, karadeniz turu, hafta sonu turu, her şey dahil
 airplane suitcase: vizesiz turlar, balayı paketi
+alarm-clock: çalar saat
 anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
 bicycle: bisikletçi, bisiklet dükkanı, bisiklet
 bicycle parcel: bisikletli kurye
@@ -229,7 +237,7 @@ hot-air-balloon: balon turu, sıcak hava balonu
 houseboat: yüzen ev, tekne ev
 jet-ski wave: jet ski, jetski kiralama
 kayak: kano kayak, deniz kayağı
-kick-scooter: scooter kiralama
+kick-scooter: scooter kiralama, elektrikli scooter
 lifebuoy wave: su altı arama kurtarma
 locomotive railway-car: nostaljik tren
 lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici, dorse, frigorifik araç
@@ -275,6 +283,6 @@ tyre wrench: lastik oteli, lastik, lastikçi, kış lastiği, kışlık lastik, 
 tyre wrench: jant düzeltme
 vintage-car: klasik araba kiralama, klasik gelin arabası, antika araba kiralama, klasik otomobil, klasik otomobiller
 vintage-car: klasik araba, klasik arabalar, antika araba
-watch: saat, saatçi, kol saati
+watch: saat, saatçi, kol saati, akıllı bileklik
 wheelchair crutch: tekerlekli sandalye, medikal
 `;

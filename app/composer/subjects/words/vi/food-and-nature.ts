@@ -6,20 +6,23 @@ baguette sandwich: bánh mì, bánh mì thịt nướng, bánh mì kẹp, bánh 
 banana: chuối
 barbecue: bếp nướng, lò nướng than
 beans: đậu hũ, đậu phụ
+bento: hộp cơm
 bento rice: cơm hộp, bento
 bento rice: cơm trưa văn phòng, suất ăn, cơm phần, cơm từ thiện
 birthday-cake balloon: thôi nôi, đầy tháng, trang trí thôi nôi, bong bóng sinh nhật, tiệc thôi nôi
 birthday-cake balloon: trang trí sinh nhật
 birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt
 birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
-bread: tiệm bánh, tiệm bánh mì
+bread: tiệm bánh, tiệm bánh mì, máy nướng bánh mì, hộp đựng bánh mì
 burger french-fries: burger, hamburger
 burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, chả giò, nem rán, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
+cake-slice: khuôn bánh
 candy lollipop: kẹo, bánh kẹo, chè, kẹo dừa
 canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
 cheese: phô mai
 chicken-leg: gà rán, gà luộc
+chilli: tương ớt
 chilli jar: ớt
 chocolate candy: sô cô la, socola
 coconut: dừa, nước dừa
@@ -34,6 +37,7 @@ doughnut: bánh donut
 dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
 egg basket: trứng gà, trứng
+frying-pan: chảo chống dính, chảo gang, bộ nồi, nồi áp suất
 gingerbread: bánh gừng, nhà bánh gừng
 grapes apple: trái cây, hoa quả, trái cây nhập khẩu
 ham: giăm bông, thịt nguội, jambon
@@ -53,6 +57,7 @@ mussel: vẹm
 noodles: bún đậu mắm tôm, bún mắm, phở gà, bánh canh, bánh đa cua, bún cá, mì vịt tiềm
 noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
 olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
+orange: máy ép trái cây
 orange soft-drink: quất cảnh, quất tết, cam vinh, cam sành
 pancakes coffee: ăn sáng, bánh xèo, bánh cuốn, bánh kếp, bánh rán doremon
 peanuts: hạt điều, đậu phộng
@@ -94,6 +99,7 @@ watermelon: dưa hấu
 wedding-cake: bánh cưới, bánh kem cưới
 amphora: gốm, gốm sứ
 amphora coin: đồ cổ
+baby-bottle: ti giả
 barrel: thùng gỗ sồi, bồn rượu gỗ
 beer wheat: bia
 beers: quán nhậu, bia hơi
@@ -110,17 +116,23 @@ dinner-plate cook: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất
 dinner-plate cutlery: phục vụ quán, tuyển phục vụ, nhân viên phục vụ, tiệc tại nhà, tiệc buffet, cỗ cưới
 dinner-plate heart: bữa cơm cộng đồng, bữa cơm chung
 espresso-machine coffee: máy pha cà phê, máy cà phê, khóa học barista, khoá học pha chế
+ice-cube: thùng đá
 ice-cube soft-drink: đá viên, nước đá
-jar: dưa muối, tương ớt, mắm, gia vị, mứt, muối tôm, dầu dừa
+jar: dưa muối, mắm, gia vị, mứt, muối tôm, dầu dừa, hộp đựng thực phẩm, lọ thủy tinh
 jar fish: nước mắm, nước mắm nhĩ, nước mắm cốt
 juice-box orange: nước ép, sinh tố, nước mía, nước cam
+kitchen-knife: dao bếp, bộ dao, thớt gỗ, dao xếp
 kitchen-knife frying-pan: mài dao, đồ bếp, dụng cụ nhà bếp, nhà bếp
 milk cow: sữa, sữa tươi, sữa chua, sữa bò
+mug: bình giữ nhiệt
 mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
 soft-drink tropical-drink: nước giải khát, nước ngọt
+spirits-bottle: siro
 spirits-bottle toast: rượu, rượu gạo, rượu ngâm
 tea teapot: trà, quán trà, trà xanh, chè thái nguyên, trà thảo mộc, trà đá
+teapot: ấm đun nước
 tropical-drink: rau má, nước ép trái cây, trà trái cây
+water-jug: bình nước
 water-jug droplet: nước bình, nước uống đóng bình, giao nước, nước khoáng, nước đóng bình, nước tinh khiết
 wine grapes: rượu vang, vang
 alpaca: lạc đà alpaca
@@ -159,6 +171,7 @@ oyster: hàu
 oyster: hàu sữa
 parrot bird: vẹt
 pig: trại heo, heo rừng, lợn giống, heo giống, lợn con, heo con
+rabbit: chuồng thỏ, lồng hamster
 sauropod museum: khủng long
 seashell snail: ốc các món, quán ốc, ốc hương, sò điệp, hàu nướng, sò huyết, ốc đêm
 shrimp: tôm, tôm sú, tôm giống, tôm hùm
@@ -169,16 +182,21 @@ wasp: ong vò vẽ, tổ ong vò vẽ
 beach beach-umbrella: bãi biển
 beach palm-tree: tour biển, tour biển đảo, biển đảo, du lịch biển, resort biển
 beach palm-tree: teambuilding biển
+beach-umbrella: ô che nắng, dù bãi biển
+bird-feeder: máng ăn cho chim
 bouquet: tiệm hoa, hoa tươi, shop hoa, bó hoa, hoa, điện hoa, cắm hoa, hoa cưới, lan hồ điệp
 cherry-blossom: hoa đào, đào tết, cành đào
 cherry-blossom: hoa mai, mai đào, chợ hoa tết, mai tết, mai vàng, hoa tết, hội xuân
 droplet: tưới nhỏ giọt, hệ thống tưới
 droplet tap: máy lọc nước
+fire: lò đốt lửa
 fire logs: gas
 fire nut-and-bolt: cơ khí
 greenhouse seedling: nhà kính, nhà màng
+hammock: võng
 hammock palm-tree: võng xếp, cái võng
 hay-bale tractor: rơm cuộn, cỏ khô
+hedge: kéo cắt cành
 herb: thảo dược, y học cổ truyền
 herb bride: henna
 herb mortar: bài thuốc, nhân sâm, thuốc gia truyền
@@ -200,7 +218,8 @@ tree spade: trồng cây, trồng rừng, trồng cây xanh, trồng cây gây r
 trowel: thạch cao, trần thạch cao, tô trát
 trowel paint-roller: thợ nề, trát tường
 turf-roll: cỏ nhân tạo, cỏ nhung, thảm cỏ, trồng cỏ
-umbrella: dù che mưa, ô dù, sửa ô dù, áo mưa
+umbrella: dù che mưa, ô dù, sửa ô dù, ô gấp, ô che mưa
+watering-can: vòi tưới cây
 wheat tractor: bột mì
 wreath: vòng nguyệt quế giáng sinh, vòng hoa, vòng hoa tang
 wreath candle: dịch vụ tang lễ, nhà tang lễ, hoa viếng, hoa tang

@@ -2,10 +2,13 @@
 export const vietnameseHomeAndWear = `
 air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh, sửa điều hòa
 awning: mái hiên, mái che, bạt che
+basket: giỏ đựng đồ giặt
 basket carrot: rau sạch, rau củ, rau hữu cơ, nông sản
 basket leaves: mây tre, đan tre, mây tre đan, đan lát, tre đan
 basket tree: măng cụt, chôm chôm
+bathtub: bom tắm, muối tắm
 bathtub shower: phòng tắm, thiết bị vệ sinh
+battery: sạc nhanh, cáp sạc, sạc dự phòng
 battery plug: ắc quy
 bed bellhop-bell: khách sạn, nhà nghỉ, homestay, resort, giường, phòng nghỉ
 bed key: phòng trọ, cho thuê phòng trọ
@@ -13,20 +16,23 @@ bed key: ở ghép, ký túc xá, phòng cho thuê, tìm người ở ghép, sle
 blanket: chăn ga gối, chăn điện, chăn lông
 blinds: rèm cuốn, rèm sáo, mành sáo, rèm lá dọc, mành rèm
 boiler radiator: bình nóng lạnh, máy nước nóng, nồi hơi
+bookshelf: kệ treo tường
 bookshelf books: kệ sách, giá sách, tủ sách
 bow-and-arrow: bắn cung
 broom bucket: lao công, tuyển lao công, vệ sinh sau xây dựng
 broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
+bucket: cây lau nhà
 bust: điêu khắc
 candle: nhang, hương trầm, trầm hương, đồ cúng, mâm cúng, đồ thờ, mai táng, tang lễ, nến, nến thơm
-chair: bàn ghế, ghế nhựa
+chair: bàn ghế, ghế nhựa, ghế quầy bar, ghế đẩu, ghế nằm, ghế xếp, ghế ăn dặm
 chandelier: đèn chùm, đèn trang trí
 chimney fire: vệ sinh ống khói, ống khói
 cooker-hood: máy hút mùi, vệ sinh máy hút mùi
-cot: nôi em bé, cũi em bé, giường cũi
+cot: nôi em bé, cũi em bé, giường cũi, nôi
 curtains window: rèm cửa, rèm, màn cửa
-cushion: gối tựa, gối sofa, đệm ngồi
+cushion: gối tựa, gối sofa, đệm ngồi, gối cao su, vỏ gối
 desk office-chair: bàn làm việc, bàn văn phòng, nội thất văn phòng, bàn học
+dining-table: khăn trải bàn, bàn trà
 door hammer: cửa gỗ
 drainpipe droplet: thông cống, thông tắc cống, thông tắc, nghẹt cống, thông cống nghẹt, thông tắc bồn cầu
 fence hammer: hàng rào
@@ -44,18 +50,22 @@ gear wrench: cơ khí chính xác, gia công cnc, tiện phay, phay cnc, khuôn 
 gear wrench: làm khuôn, bạc đạn
 hammer-and-wrench gear: sửa chữa nhà
 headstone: đá mộ, bia mộ, mộ đá, lăng mộ
+iron: cầu là
 iron t-shirt: ủi đồ, là quần áo, bàn ủi
 key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
-light-bulb: đèn, đèn led
+light-bulb: đèn, đèn led, dây đèn trang trí
 light-bulb plug: cúp điện, cắt điện
+lock-and-key: két sắt
 lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
 lock-and-key puzzle: escape room
-lotion: da liễu, kem dưỡng, triệt lông
+lotion: da liễu, kem dưỡng, triệt lông, sữa dưỡng thể, dầu gội khô, dầu xả
 mattress bed: nệm, chăn ga, chăn ga gối đệm, nệm cao su, bán đệm, đệm cao su, đệm lò xo
 mirror: gương, gương soi
+mortar: cối xay tiêu
 mortar herb: thuốc bắc, thuốc nam, đông y, tiệm thuốc bắc, nhà thuốc đông y
 mouse-trap: diệt chuột
 office-chair desk: ghế văn phòng, ghế xoay, ghế gaming
+oven: nồi chiên không dầu, lò vi sóng
 oven frying-pan: bếp gas, lò nướng
 paint-roller bucket: sơn nhà, thợ sơn, sơn nước, giấy dán tường
 paper-lantern: đèn lồng
@@ -63,7 +73,7 @@ pergola house-with-garden: giàn hoa, chòi vườn
 piggy-bank coin: gửi tiết kiệm, tiết kiệm ngân hàng, sổ tiết kiệm
 plug lightning: máy phát điện, thợ điện, sửa điện, điện dân dụng
 plunger toilet: nghẹt bồn cầu, tắc bồn cầu, thông nghẹt
-razor: wax lông
+razor: wax lông, máy cạo râu
 razor lotion: triệt lông nách, waxing, tẩy lông, waxing lông
 recycling: ve chai, đồng nát, phế liệu, thu mua phế liệu, tái chế
 roof droplet: thợ chống dột, sửa mái
@@ -72,6 +82,7 @@ rug: chiếu cói, thảm, giặt thảm
 sack: vật tư nông nghiệp
 sack spade: phân hữu cơ, phân trùn quế, phân bò
 sack wheat: thức ăn chăn nuôi, hạt giống, xay xát
+saw: máy cưa
 saw hammer: làng mộc, thợ mộc, đồ gỗ, gỗ
 security-camera: camera an ninh, lắp camera, camera giám sát
 sewing-machine: xưởng may
@@ -79,12 +90,14 @@ sewing-machine thread: nhận may, may áo dài, may đo, thợ may, nhà may, c
 shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
 shield umbrella: bảo hiểm, bảo hiểm xe
 shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
+soap: sữa tắm
 soap bubbles: xà phòng, xà bông
 sofa: bàn ghế gỗ, nội thất, ghế sofa, giặt sofa, giặt ghế, sofa, ghế, đồ nội thất, thiết kế nội thất, trang trí nhà
 sofa armchair: đồ gỗ nội thất, bọc ghế sofa, ghế massage, nội thất cũ, thi công nội thất
 sofa armchair: nội thất gỗ
 sofa delivery-van: thu mua đồ cũ, mua đồ cũ
 solar-panel sun: điện mặt trời, pin mặt trời, năng lượng mặt trời
+sponge: miếng rửa bát
 squeegee window: lau kính, vệ sinh kính, lau kính nhà cao tầng
 staircase: cầu thang, cầu thang kính, lan can
 tap droplet: cúp nước, cắt nước
@@ -93,34 +106,40 @@ tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
 tiles trowel: ốp lát
 toilet: nhà vệ sinh di động, bồn cầu
 toilet plunger: thông bồn cầu
+toolbox: bộ tua vít
 toolbox hammer: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
+toothbrush: kem đánh răng, bàn chải điện, bàn chải đánh răng
+towel: áo choàng tắm
 towel soap: khăn tắm, khăn bông
 vacuum-cleaner: máy hút bụi
 vase: bình hoa, lọ hoa
 vase fire: thổi thủy tinh
-wardrobe: tủ quần áo, tủ áo
-washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt
+wardrobe: tủ quần áo, tủ áo, tủ ngăn kéo, tủ giày
+washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, nước giặt, bột giặt, nước rửa chén
 wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
 water-pump droplet: khoan giếng, máy bơm, máy bơm nước, giếng khoan, sửa máy bơm
 water-tank droplet: bồn nước, bể nước, vệ sinh bể nước, bồn nước inox, thau rửa bể nước
-wheelie-bin: thùng rác, thu gom rác
+wheelie-bin: thùng rác, thu gom rác, túi rác
 wifi-router: cáp quang, lắp mạng, internet cáp quang, lắp wifi, lắp mạng internet
 window: cửa lưới, cửa nhôm kính, cửa kính, cửa sổ, cửa nhôm, nhôm kính, cửa nhựa, kính nhôm, cắt kính, kính cường lực
 window hammer: thợ kính
 window palette: kính màu nghệ thuật
 wrench car: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
-baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé
+apron: tạp dề
+baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé, bộ body cho bé
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
 ballet-shoes: ba lê, múa ba lê
 bangles: lắc tay
 bone x-ray: khớp gối, thay khớp gối, thay khớp, thay khớp háng, đau khớp, gãy xương, loãng xương, thoái hóa khớp
 bone x-ray: đau vai gáy, chấn thương chỉnh hình, bó bột, đo loãng xương, viêm khớp
-bra: đồ lót, nội y, áo ngực, áo lót nữ
+boot: ủng cao su
+bra: nội y, áo ngực, áo lót nữ, đồ lót
 braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
 brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
+clothes-hanger: giá phơi đồ, móc áo, cây treo quần áo
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
-coat: áo khoác
+coat: áo khoác, áo mưa, áo phao
 coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
@@ -135,11 +154,12 @@ eye glasses: lasik, mổ mắt, mổ cận, mổ cận thị, phẫu thuật m�
 eye glasses: phẫu thuật cận thị, phakic, tăng nhãn áp, phòng khám mắt, đo thị lực, kính thuốc
 eyelashes eye: nối mi, phun mày, lông mày, uốn mi
 eyelashes eye: phun xăm chân mày, phun xăm thẩm mỹ, chân mày, điêu khắc chân mày, xăm mày, phun mí
+flat-shoe: dép đi trong nhà
 foot: chăm sóc bàn chân, gót chân, chăm sóc chân
 glasses eye: mắt kính, kính mắt, kính cận, kính áp tròng, khám mắt, bệnh viện mắt
 graduation-cap book: học bổng, học bổng toàn phần, xin học bổng
 graduation-cap books: ~ đại học, tuyển sinh, du học
-hair-comb: nối tóc
+hair-comb: nối tóc, lược gỗ
 hair-comb haircut: thắt bím
 hair-dryer hair-comb: sấy tóc, duỗi tóc, gội sấy, phục hồi keratin, máy sấy tóc
 handbag: túi xách, túi, đồ da, túi hàng hiệu
@@ -152,20 +172,21 @@ hoodie t-shirt: áo hoodie, hoodie
 jeans t-shirt: quần jean, quần bò
 jumper scarf: áo len
 kimono dress: kimono
-lipstick: phun môi, xăm môi, son môi, phun môi collagen
+lipstick: phun môi, xăm môi, son môi, phun môi collagen, son dưỡng môi, bảng phấn mắt
 lipstick nail-polish: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
 lungs stethoscope: hô hấp, phòng khám hô hấp
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
 nappy baby: tã, bỉm, tã vải, bỉm tã, tã bỉm
 necklace: vòng cổ, dây chuyền, trang sức bạc, trang sức ngọc trai, trang sức thủ công
 necktie: vest, âu phục
-perfume: nước hoa, tinh dầu
+perfume: nước hoa, tinh dầu, lăn khử mùi
 prayer-beads: vòng trầm hương, tràng hạt
 prosthetic-leg: chân giả, tay giả
 ring bouquet: đám cưới, nhẫn cưới, tiệc cưới, cưới hỏi, cưới, nhà hàng tiệc cưới
-sandal: dép, dép sandal, sandal
+sandal: dép sandal, sandal, dép
 sari: sari
 scarf gloves: khăn choàng, khăn
+serum-bottle: dầu dưỡng râu
 serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
 serum-bottle lotion: nặn mụn, trị nám, nám tàn nhang, tàn nhang, sẹo rỗ, trẻ hóa da, nâng cơ, căng chỉ, lăn kim, peel da
 serum-bottle lotion: trắng da, tắm trắng, mặt nạ dưỡng da, mesotherapy, se khít lỗ chân lông, cấy meso, điện di
@@ -182,6 +203,7 @@ suit necktie: comple, veston, may com lê
 sun-hat: nón, nón lá, mũ
 sunglasses sun: kính râm, kính mát
 swimsuit goggles: đồ bơi
+t-shirt: đồ ngủ
 t-shirt backpack: đồng phục học sinh
 t-shirt clothes-hanger: in lụa
 t-shirt jeans: in áo, đồng phục, áo lớp, áo sơ mi, áo thun, áo phông, quần áo nam
@@ -192,6 +214,7 @@ tooth toothbrush: tẩy trắng răng, niềng răng, cạo vôi răng
 tooth toothbrush: nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả, hàm tháo lắp, sâu răng, chỉnh nha
 tooth toothbrush: khám răng, dán sứ, viêm nướu
 vape: thuốc lá điện tử
+wallet: ví da
 wedding-dress ring: váy cưới, áo cưới, áo dài cưới, studio áo cưới
 wig: tóc giả, bộ tóc giả
 x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang

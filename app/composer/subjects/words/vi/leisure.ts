@@ -4,6 +4,7 @@ badminton: cầu lông
 balloon party-popper: bóng bay, bong bóng
 baseball: bóng chày
 basketball: bóng rổ
+bell: chuông cửa
 billiard-ball: bi-a, bida
 bowling: bowling
 boxing-glove: boxing, quyền anh, muay thái, kickboxing
@@ -13,17 +14,19 @@ chess-pawn trophy: cờ vua, cờ tướng
 christmas-tree: ~ giáng sinh, noel
 clapperboard video-camera: dựng phim, edit video, dựng video
 crystal-ball: xem bói, tử vi, tarot, bói bài, phong thủy
+dice: cờ tỷ phú
 dice chess-pawn: cà phê board game, board game, cờ cá ngựa
 disco-ball: dj
 diving-mask tropical-fish: lặn biển, lặn
 drum: trống
 drum-kit drum: trống jazz, học trống, dạy trống, bộ trống
-dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên
+dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên, tạ tay, dây nhảy, dây kháng lực, whey
 embroidery-hoop thread: thêu tay, thêu, lớp thêu, tranh thêu
 fireworks firecracker: pháo hoa
 fishing-rod fish: đồ câu, ngư cụ, lưới đánh cá, câu cá, cần câu
 flute: sáo trúc
 football goal-net: bóng đá, sân bóng, sân bóng đá mini
+framed-picture: tranh treo tường, tranh canvas
 framed-picture palette: sơn mài, triển lãm tranh, khung tranh, khung ảnh, phòng tranh
 framed-picture palette: ~ triển lãm
 game-controller joystick: trò chơi điện tử, quán net, ps5
@@ -64,24 +67,26 @@ skis snowy-mountain: trượt tuyết
 studio-microphone headphones: thu âm, podcast, lồng tiếng
 table-tennis: bóng bàn
 target: trường bắn, bắn súng sơn
+teddy-bear: nhà búp bê, búp bê, thú bông
 teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
 teddy-bear crayon: bảo mẫu, giáo viên mầm non, trường mầm non
 television: tivi, sửa tivi, ti vi
 television laptop: cửa hàng điện máy, điện máy
-tennis: tennis, quần vợt
-theatre-masks: tuồng, vở kịch, hài kịch, kịch, nhà hát, sân khấu, cải lương, chèo
+tennis: tennis, quần vợt, vợt cầu lông
+theatre-masks: tuồng, vở kịch, hài kịch, kịch, nhà hát, sân khấu, cải lương, chèo, trang phục hóa trang
 thread sewing-needle: lụa, vải lụa, thổ cẩm, vải
 ticket: vé concert, vé ca nhạc, đêm nhạc
+toy-bricks: khối gỗ xếp hình
 toy-bricks teddy-bear: lego
 trampoline gymnast: bạt nhún, nhà nhún, khu nhún
 treadmill dumbbell: máy chạy bộ, thiết bị gym
 trumpet drum: đội kèn, kèn tây, đội trống kèn
-vinyl-record: đĩa than
+vinyl-record: đĩa than, máy hát đĩa
 violin: violin, vĩ cầm
 volleyball: bóng chuyền
 yarn: đan len, móc len
 zip-line tree: zipline, đu dây
-baby: mẹ và bé, sơ sinh
+baby: mẹ và bé, sơ sinh, địu em bé, máy báo khóc
 baby pregnant-woman: hiếm muộn, thụ tinh ống nghiệm, khám thai, thai sản, sinh con, sản phụ khoa, phụ khoa, gói sinh
 baby pregnant-woman: chăm sóc mẹ và bé, chăm sóc sau sinh, tắm bé, tắm bé sơ sinh, siêu âm thai, bỉm sữa
 baby pregnant-woman: lớp học tiền sản
@@ -104,6 +109,7 @@ older-person nurse: dưỡng lão, nuôi bệnh, chăm người già, chăm bệ
 older-person nurse: chăm sóc người bệnh, hộ lý
 pregnant-woman: mẹ bầu, bà bầu
 pregnant-woman: yoga bầu, váy bầu, đồ bầu
+rower: máy chèo thuyền
 rower canoe: đua thuyền, câu lạc bộ chèo thuyền
 runner sneaker: chạy địa hình, chạy bộ, marathon
 runner trophy: giải chạy, giải việt dã, giải chạy bộ, hội thao, chạy marathon

@@ -6,6 +6,7 @@ banknotes credit-card: vay tiêu dùng, mở thẻ, vay trả góp, vay nhanh, �
 blackboard: bảng đen, bảng trắng
 blood-drop: hiến máu, ngày hội hiến máu
 book books: đóng sách, in kỷ yếu, kỷ yếu
+books: cẩm nang du lịch
 books backpack: quyên góp sách, sách vở, tiếp sức đến trường
 books open-book: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, sách thiếu nhi, mua sách
 books open-book: sách giáo khoa, cà phê sách
@@ -16,10 +17,11 @@ briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên gi
 calculator receipt: kế toán, dịch vụ kế toán, khai thuế
 calculator receipt: kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán, hóa đơn điện tử, kê khai thuế
 calculator receipt: hoàn thuế, tính lương
+calendar: lịch treo tường, lịch để bàn
 calendar clipboard: hội thảo
 card-terminal credit-card: máy pos, máy quẹt thẻ, máy tính tiền, phần mềm bán hàng, phần mềm tính tiền
 card-terminal laptop: phần mềm quản lý bán hàng
-chainsaw logs: cưa máy, máy cưa xích
+chainsaw logs: máy cưa xích, cưa máy
 chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
 cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
 circuit-board: bảng mạch, bo mạch, sửa bo mạch, linh kiện điện tử
@@ -27,12 +29,15 @@ coin magnifier: tiền xu cổ
 coin ring: vàng miếng, vàng sjc, thu mua vàng, vàng nhẫn, tiệm cầm đồ, cầm vàng
 combine-harvester wheat: máy gặt, máy gặt đập liên hợp, gặt lúa
 concrete-mixer bricks: bê tông, bê tông tươi, bê tông thương phẩm, bơm bê tông
+crayon: sách tô màu, đất nặn, màu nước, bút màu
 credit-card smartphone: thẻ tín dụng
+desktop-computer: màn hình máy tính
 desktop-computer laptop: thiết kế website, thiết kế web, lập trình, khóa học lập trình, website, phần mềm, tin học
 document rubber-stamp: thành lập công ty, đăng ký kinh doanh, thành lập doanh nghiệp, giấy phép kinh doanh
 document rubber-stamp: đăng ký nhãn hiệu, dịch thuật công chứng, sang tên sổ đỏ, làm sổ đỏ, giải thể công ty
+drill: máy bắt vít
 drill toolbox: máy khoan
-drone: flycam, drone
+drone: flycam, drone, máy bay camera
 excavator crane: máy xúc, máy xúc mini, máy đào
 excavator hammer: phá dỡ, phá dỡ nhà
 forklift: học lái xe nâng, xe nâng, xe nâng hàng
@@ -45,11 +50,13 @@ laptop screwdriver: máy tính, laptop
 lathe: tiện cnc, gia công tiện, máy tiện, gia công cơ khí
 lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
 loudspeaker: cho thuê âm thanh
+love-letter: thiệp chúc mừng
 love-letter ring: thiệp cưới, in thiệp cưới
 magnifier: thám tử
 megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
 memo light-bulb: đố vui, thi đố vui
 microscope test-tube: thí nghiệm
+notebook: sổ tay
 open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, ielts, toeic, học thêm, tiếng trung, dạy kèm
 open-book pencil: tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ
 open-book pencil: luyện thi đại học, ôn thi, ôn thi vào 10, luyện thi lớp 10, trung tâm luyện thi, luyện viết
@@ -66,6 +73,7 @@ robot gear: lập trình robot
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
 scaffold ladder: giàn giáo, cho thuê giàn giáo
 scales: luật sư, văn phòng luật, tư vấn luật, ly hôn
+scissors: bộ kit thủ công
 scissors hair-comb: gội đầu, tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc
 scissors hair-comb: thợ tóc, thợ cắt tóc, học nghề tóc, thợ chính tóc
 server: hosting, máy chủ, web hosting, thuê máy chủ
@@ -76,6 +84,7 @@ smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
 smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
 smartphone: ứng dụng, ứng dụng di động
 smartphone laptop: thiết kế app, lập trình app
+speaker: loa bluetooth
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
 speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
 speech-bubble open-book: tiếng anh giao tiếp, anh ngữ, phiên dịch
@@ -131,11 +140,12 @@ slide swing: sân chơi trẻ em
 slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi, nhà bóng
 stained-glass: kính màu, tranh kính
 swing slide: xích đu
-tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt
+tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt, túi ngủ, đệm hơi
 airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hành, trăng mật
+alarm-clock: đồng hồ báo thức
 ambulance: xe cấp cứu
 anchor ship: cảng cá
-bicycle: xe đạp, sửa xe đạp, xe đạp điện
+bicycle: xe đạp, sửa xe đạp, xe đạp điện, xe thăng bằng
 bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe limousine, xe 16 chỗ
 bus books: xe thư viện lưu động, thư viện lưu động
 canoe rower: thuyền thúng, chèo thuyền kayak, kayak
@@ -189,6 +199,7 @@ spark-plug: bugi
 steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
 steering-wheel car: tài xế, tuyển tài xế, tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
+stroller: ghế ô tô cho bé
 stroller baby-bottle: xe đẩy em bé
 suitcase: vali
 suv mountain: xe địa hình atv, thuê xe địa hình, thuê xe địa hình atv

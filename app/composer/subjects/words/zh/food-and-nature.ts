@@ -3,23 +3,27 @@ export const chineseFoodAndNature = `
 apple basket: 苹果, 蘋果, 果园, 果園
 avocado: 牛油果, 酪梨
 banana: 香蕉
-barbecue: 烧烤炉, 燒烤爐, 烤炉
+barbecue: 烧烤炉, 燒烤爐, 烤炉, 烧烤架, 烤肉爐, 烤肉架
 barbecue skewers: 中秋烤肉, 烤肉区, 烤肉區, 露营烤肉, 露營烤肉, 烧烤店, 燒烤店, 擼串
 beans: 豆腐, 豆花, 豆漿, 豆浆
 beans: 臭豆腐, 豆干, 豆乾, 豆制品, 豆製品
+bento: 饭盒, 便當盒
 bento rice: 便当, 便當, 盒饭
 birthday-cake cupcake: 蛋糕, 生日蛋糕, 蛋糕店, 甜品店, 甜点, 甜品, 甜點, 烘焙
-bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊
+bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 烤面包机, 三明治机, 烤麵包機, 三明治機
 bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店, 贝果, 貝果, 歐包
 burger french-fries: 汉堡, 漢堡, 汉堡店
 cabbage: 白菜, 卷心菜, 包菜, 酸菜, 高丽菜, 高麗菜
+cake-slice: 烤盘, 烤盤
 cake-slice cupcake: 生乳卷, 瑞士卷, 瑞士捲, 千层蛋糕, 千層蛋糕, 芝士蛋糕, 慕斯, 提拉米苏, 提拉米蘇, 戚风蛋糕, 戚風蛋糕, 鸡蛋糕, 雞蛋糕, 磅蛋糕, 巴斯克, 泡芙, 紙杯蛋糕, 彌月蛋糕
 candy lollipop: 棉花糖, 糖果, 喜糖, 麦芽糖, 牛轧糖, 牛軋糖
 canned-food basket: 食物银行, 食物銀行, 食品银行, 惜食
 canned-food parcel: 物资募集, 物資募集, 物资捐赠, 物資捐贈, 爱心物资, 愛心物資, 捐贈物資, 白米捐贈, 爱心捐赠, 愛心捐贈
+cereal-bowl: 燕麦片, 麦片, 燕麥片, 穀片
 cheese: 奶酪, 芝士, 起司
 chef-hat cook: 厨师, 廚師, 厨师招聘, 廚師招聘, 后厨, 後廚, 厨助, 廚助, 帮厨, 幫廚, 內場, 內場人員, 厨房助手, 廚房助手, 烹饪培训, 烹飪培訓, 厨艺课, 廚藝課, 餐飲內場
 chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鸡排, 雞排, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞, 炸雞排
+chilli: 辣酱, 辣椒酱, 辣椒醬
 chocolate candy: 巧克力, 手工巧克力
 churros chocolate: 吉拿棒, 西班牙油条, 吉事果
 churros milk: 豆浆油条, 豆漿油條, 油条, 油條, 早點, 早点铺, 早點鋪, 豆浆店, 豆漿店
@@ -38,6 +42,7 @@ egg basket: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
 egg hen: 种蛋
 falafel: 炸豆丸子
 flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼
+frying-pan: 平底锅, 炒锅, 不粘锅, 锅具套装, 高压锅, 平底鍋, 炒鍋, 不沾鍋, 鍋具組, 壓力鍋, 砂鍋
 gingerbread: 姜饼, 姜饼屋, 薑餅, 薑餅屋
 grapes: 葡萄
 grapes apple: 水果店, 水果, 鲜果, 水果超市, 水果批发
@@ -61,6 +66,7 @@ mushroom: 香菇, 菌菇, 蘑菇
 mussel: 青口, 贻贝, 淡菜
 noodles chopsticks: 面馆, 麵館, 拉面, 拉麵, 牛肉面, 牛肉麵, 米线, 米線, 米粉, 面条, 麵條, 螺蛳粉, 凉皮, 刀削面, 炒面, 重庆小面
 olive-oil olives: 橄榄油, 橄欖油, 食用油, 花生油, 榨油坊
+orange: 原汁机, 榨汁機, 慢磨機
 orange soft-drink: 橙子, 柑橘, 柳丁
 pancakes coffee: 可丽饼, 可麗餅, 松餅, 松饼, 早餐, 早点, 早午餐, 煎饼, 煎饼果子, 手抓饼, 蔥油餅, 葱油饼, 早餐店, 蛋饼, 蛋餅
 peanuts: 花生, 核桃
@@ -73,7 +79,7 @@ popcorn film-camera: 电影院, 電影, 电影, 電影院
 potato: 土豆, 马铃薯
 pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店
 pumpkin: 南瓜
-rice: 稻田, 水稻, 插秧
+rice: 稻田, 水稻, 插秧, 电饭煲, 電鍋, 電子鍋
 rice curry: 盖浇饭, 大米, 米饭, 炒饭, 煲仔饭, 滷肉飯, 卤肉饭, 雞肉飯
 rice sack: 稻米
 roast-chicken: 烤鸡, 烤雞, 烧鸡, 桶仔雞, 盐焗鸡
@@ -97,11 +103,13 @@ sushi chopsticks: 寿司, 壽司
 sweet-potato: 红薯, 烤红薯, 蕃薯
 taco: 墨西哥菜, 墨西哥卷饼
 tomato: 番茄
+waffle: 鬆餅機
 watermelon: 西瓜
 wedding-cake: 婚礼蛋糕, 结婚蛋糕, 婚禮蛋糕
 amphora: 陶瓷, 陶器
 amphora coin: 古董, 古玩
 amphora potters-wheel: 瓷器
+baby-bottle: 安抚奶嘴, 奶嘴, 牙胶, 安撫奶嘴, 固齒器
 baby-bottle baby: 催乳, 催乳师, 催乳師, 通乳, 奶粉, 奶粉代购, 奶粉代購, 婴儿奶粉, 嬰兒奶粉, 母婴用品, 母嬰用品, 母婴店, 母嬰店, 辅食, 輔食, 婴幼儿奶粉, 嬰幼兒奶粉, 嬰幼兒用品
 barrel: 橡木桶, 酒桶
 beer wheat: 啤酒, 精酿啤酒
@@ -118,20 +126,28 @@ dinner-plate cook: 外烩, 宴席, 自助餐, 外燴, 酒席, 宴会, 辦桌, �
 dinner-plate cutlery: 服务员, 服務員, 餐厅服务员, 餐廳服務員, 外场, 外場, 外場人員, 洗碗服务员, 洗碗服務員, 合菜, 办桌, 大排檔
 dinner-plate heart: 社区聚餐, 社區共餐, 共餐
 dinner-plate sponge: 洗碗工, 洗碗, 洗碗阿姨
+espresso-machine: 摩卡壶, 摩卡壺
 espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
+ice-cube: 保温箱, 冰桶, 保冰袋
 ice-cube soft-drink: 冰块, 冰塊
-jar: 辣酱, 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 辣椒酱, 醬油, 酱油, 腐乳, 腌菜, 辣椒醬, 果酱, 果醬, 香料, 调味料, 調味料, 茶油, 香油
+jar: 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 醬油, 酱油, 腐乳, 腌菜, 果酱, 果醬, 香料, 调味料, 調味料, 茶油, 香油, 保鲜盒, 密封罐, 保鮮盒
 juice-box orange: 果汁, 鲜榨果汁, 鮮榨果汁, 榨汁
+kitchen-knife: 刀具套装, 砧板, 菜板, 折叠刀, 多功能刀, 刀具組, 折疊刀, 瑞士刀
 kitchen-knife frying-pan: 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
 milk cow: 鲜奶, 鮮奶, 牛奶, 酸奶, 優格, 鲜牛奶
+mug: 保温杯, 保温瓶, 保溫杯, 保溫瓶
 mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
 soft-drink tropical-drink: 冷饮
+spirits-bottle: 果酒, 水果酒
 spirits-bottle toast: 白酒, 高粱酒, 酿酒, 米酒, 白酒作坊, 酒厂, 威士忌, 酒水, 烟酒
 tea lemon: 柠檬茶, 檸檬茶, 手打柠檬茶, 手打檸檬茶, 水果茶, 果茶
 tea teapot: 茶园, 茶園, 採茶, 采茶, 明前茶, 茶藝, 铁观音, 高山茶, 茶叶, 茶葉, 茶馆, 绿茶, 茶, 红茶, 茶艺, 下午茶, 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道
 tea teapot: 茶室
+teapot: 电水壶, 烧水壶, 快煮壺, 熱水壺
 teapot cake-slice: 紫砂壶, 紫砂壺
+water-jug: 水杯, 水壶, 水壺, 水瓶
 water-jug droplet: 桶装水, 桶裝水, 送水, 矿泉水, 礦泉水, 饮水机, 蒸餾水, 飲水機, 桶装水配送
+wine: 酒杯
 wine grapes: 红酒, 葡萄酒, 紅酒, 酒庄, 酒莊
 alpaca: 羊驼, 羊駝
 ant house: 白蚁, 白蟻, 白蚁防治, 除白蟻, 滅白蟻
@@ -141,7 +157,7 @@ beehive bee: 蜂箱
 birdcage bird: 鸟笼, 鳥籠, 鹦鹉笼
 camel: 骆驼
 cat: 寻猫启事, 寻猫, 猫粮, 貓糧, 猫咖, 貓, 猫砂, 貓咖, 貓砂
-cat: 领养猫咪, 領養貓咪, 领养猫, 領養貓, 猫咪寄养, 貓咪寄養, 貓旅館, 貓咪住宿
+cat: 领养猫咪, 領養貓咪, 领养猫, 領養貓, 猫咪寄养, 貓咪寄養, 貓旅館, 貓咪住宿, 猫爬架, 猫抓板, 貓跳台, 貓抓板
 cat-standing cat: 流浪猫, 小猫, 猫咪, 流浪貓, 小貓, 貓咪, 猫舍, 貓舍, 布偶猫, 英短
 cat-standing coffee: 猫咪咖啡馆
 chick hen: 鸡苗, 小鸡苗, 雞苗
@@ -149,7 +165,7 @@ cockroach: 灭虫, 杀虫, 除虫, 灭蟑, 除蟲
 cow milk: 牛犊, 肉牛, 黄牛, 牧场, 奶牛, 养牛
 crab: 螃蟹, 大闸蟹, 大閘蟹, 梭子蟹, 帝王蟹
 dog: 寻狗启事, 寻狗, 宠物店, 寵物店, 狗粮, 狗糧, 宠物, 寵物, 宠物美容, 寵物用品, 寵物美容, 狗狗美容
-dog: 认养狗, 認養狗, 狗狗訓練, 狗狗寄養, 毛小孩, 认养毛小孩, 認養毛小孩, 寵物美容師
+dog: 认养狗, 認養狗, 狗狗訓練, 狗狗寄養, 毛小孩, 认养毛小孩, 認養毛小孩, 寵物美容師, 狗窝, 狗床, 牵引绳, 狗项圈, 狗玩具, 狗零食, 狗窩, 牽繩, 狗項圈
 dog stethoscope: 宠物医院, 動物醫院, 寵物醫院, 兽医, 獸醫, 动物医院
 dog-standing paw: 犬只训练, 訓犬, 训犬, 狗狗训练, 遛狗, 流浪狗, 小狗, 狗狗, 柯基, 金毛, 泰迪
 donkey: 毛驴, 驴子
@@ -171,6 +187,7 @@ paw: 流浪动物, 流浪動物
 paw: ~ 领养, 領養, 认养, 認養
 paw: 宠物殡葬, 寵物殯葬, 宠物用品, 流浪动物救助, 流浪動物救助, 動物之家, 寵物寄養, 宠物旅馆, 宠物保险, 寵物保險
 pig: 土猪, 黑猪, 养猪场, 仔豬, 仔猪
+rabbit: 兔笼, 仓鼠笼, 兔籠, 倉鼠籠
 saddle horse: 马鞍, 馬鞍
 sauropod museum: 恐龙, 恐龍
 sheep: 羊羔, 滩羊, 活羊
@@ -183,27 +200,31 @@ whale motor-boat: 观鲸, 賞鯨, 觀鯨
 ammonite: 化石
 beach beach-umbrella: 海灘, 沙滩
 beach palm-tree: 海岛游, 海島遊, 海岛, 海島, 海边度假, 海邊度假, 三亚旅游, 三亞旅遊, 沙灘, 沙滩派对, 沙灘派對, 馬爾地夫
+beach-umbrella: 沙滩伞, 海灘傘
+bird-feeder: 喂鸟器, 鸟窝, 鸟食, 餵鳥器, 鳥屋, 鳥飼料
 bouquet: 花店, 鲜花, 鮮花, 花束, 插花, 花艺, 花藝
 bouquet: 开幕花篮, 開幕花籃, 花篮, 花籃, 开业花篮, 開業花籃, 高架花籃, 鲜花速递, 鮮花速遞, 送花, 捧花, 花藝課, 永生花, 花禮, 會場佈置花
 bouquet plant: 兰花, 蘭花
 cactus plant: 多肉植物, 仙人掌
 cactus plant: 多肉
 droplet: 鑿井, 滴灌, 灌溉
-droplet: 除湿机, 除溼機, 除湿, 除溼, 加湿器, 加溼器
-droplet: 除濕機
+droplet: 除溼機, 除湿, 除溼, 加溼器, 除湿机, 加湿器, 除濕機
 droplet bucket: 清洗水塔
 droplet roof: 漏水
 droplet tap: 净水器, 淨水器
+fire: 火盆, 焚火台
 fire nut-and-bolt: 铁艺, 鐵工
 garland: 花环, 花環
 greenhouse seedling: 温室, 溫室, 阳光房, 陽光房, 大棚
+hammock: 吊床
 hay-bale tractor: 苜蓿草, 干草, 牧草, 稻草, 草捆
+hedge: 园艺剪刀, 園藝剪刀
 herb: 野菜, 草藥, 中草药, 中医, 中醫, 艾灸, 養生, 人参, 青草茶
-lawnmower: 割草, 草坪
+lawnmower: 割草, 草坪, 割草機
 logs fire: 木炭, 柴火
 logs saw: 锯木厂, 木材加工, 木方, 实木板材, 鋸木廠, 木材行, 角材, 實木板材
 lotus: 佛教, 佛堂, 寺廟, 浴佛, 佛像, 寺庙, 禅修, 佛具, 禪修
-plant: 绿植租摆, 綠植租擺, 綠植, 花卉租摆, 花卉租擺, 室内植物, 室內植物, 觀葉植物, 幸福樹
+plant: 绿植租摆, 綠植租擺, 綠植, 花卉租摆, 花卉租擺, 室内植物, 室內植物, 觀葉植物, 幸福樹, 花盆
 secateurs leaves: 修剪树木, 修枝, 绿篱修剪, 园林修剪
 seedling boot: 红树林种植, 种红树, 紅樹林種植
 seedling plant: 有机肥, 有機肥, 肥料, 化肥, 植物, 盆栽, 绿植, 園藝, 园艺, 花卉, 苗圃, 种子, 種子, 种苗
@@ -216,8 +237,9 @@ tree chainsaw: 砍树, 砍樹, 修树, 修樹, 鋸樹, 树木修剪, 樹木修�
 tree spade: 植树, 植樹, 种树, 種樹, 植树活动
 trowel: 石膏板, 輕隔間, 吊顶, 天花板, 泥作
 turf-roll: 人造草坪, 草皮, 人工草皮, 草坪铺设
-umbrella: 雨伞, 雨傘, 修傘, 修伞, 陽傘
+umbrella: 雨伞, 雨傘, 修傘, 修伞, 陽傘, 折叠伞, 折傘
 umbrella shield: 重疾险, 重疾險, 医疗险, 醫療險, 意外险, 意外險, 保险规划, 保險規劃, 人壽保險, 旅平险, 旅平險, 旅游保险, 旅遊保險, 實支實付, 长照险, 長照險
+watering-can: 浇水管, 花园水管, 澆水管, 園藝水管
 wave lifebuoy: 抗洪, 抗洪救灾, 抗洪救災, 救灾, 救災, 赈灾, 賑災, 水災, 洪灾, 洪災, 颱風災, 地震捐款, 灾区, 災區, 赈灾捐款, 賑災捐款
 wheat sack: 小麦
 wheat tractor: 面粉, 麵粉, 杂粮

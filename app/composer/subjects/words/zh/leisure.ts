@@ -6,17 +6,19 @@ balloon birthday-cake: 生日布置, 生日佈置, 滿月酒, 週歲宴, 抓周,
 balloon party-popper: 气球, 氣球, 气球布置
 baseball: 棒球
 basketball: 篮球, 籃球
+bell: 门铃, 可视门铃, 門鈴, 電鈴
 billiard-ball: 台球, 撞球
 binoculars: 望远镜, 双筒望远镜, 望遠鏡, 观鸟, 觀鳥, 賞鳥
 bowling: 保龄球, 保齡球
 boxing-glove: 拳击, 拳擊, 泰拳, 散打
-camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真
+camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真, 視訊鏡頭
 camera-flash: 自助拍照亭
 chess-pawn trophy: 象棋, 围棋, 圍棋, 国际象棋, 西洋棋
 christmas-tree: 圣诞, 聖誕
 clapperboard video-camera: 视频剪辑, 影视制作, 视频制作, 影片剪輯, 影片製作, 拍视频
 cricket: 板球
 crystal-ball: 算命, 塔罗, 塔羅, 占卜, 星座, 风水, 紫微斗數
+dice: 卡牌游戏, 卡牌遊戲
 dice chess-pawn: 桌游, 桌遊, 棋牌
 disco-ball: 夜店, 酒吧派對
 disco-ball headphones: dj, dj服务
@@ -24,12 +26,14 @@ diving-mask tropical-fish: 潜水, 浮潜, 潛水, 浮潛
 drum: 锣鼓, 腰鼓, 鑼鼓
 drum-kit drum: 架子鼓, 爵士鼓, 爵士鼓班
 dumbbell: 健身房, 健身, 私人教练, 私教, 健身中心, 健身教練
-dumbbell: 健身私教, 健身教练, 健身卡, 减脂, 減脂, 减脂营, 減脂營, 增肌, 重訓, 團課, 瑜伽健身, 撸铁, 擼鐵
+dumbbell: 健身私教, 健身教练, 健身卡, 减脂, 減脂, 减脂营, 減脂營, 增肌, 重訓, 團課, 瑜伽健身, 撸铁, 擼鐵, 哑铃, 跳绳绳子, 弹力带, 蛋白粉, 啞鈴, 跳繩繩子, 彈力帶, 乳清蛋白
 embroidery-hoop thread: 苏绣, 湘绣, 蕾丝花边, 刺绣, 刺繡, 绣花, 十字绣
 fireworks firecracker: 烟花, 煙火
+fishing-rod: 鱼竿
 fishing-rod fish: 钓鱼, 釣魚, 渔具, 釣具, 钓具
 flute: 葫芦丝, 竹笛, 长笛, 笛子
 football goal-net: 足球, 足球训练, 足球班
+framed-picture: 海报, 装饰画, 相框, 海報, 掛畫
 framed-picture palette: 画廊, 画展, 畫廊, 畫展, 裱框
 framed-picture palette: ~ 展览, 展覽
 game-controller joystick: 手游, 游戏, 遊戲, 电子游戏, 電玩, 手遊, 电竞, 電競, 网吧
@@ -80,23 +84,26 @@ studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
 table-tennis: 乒乓球, 桌球
 target: 靶场, 射击, 漆彈
 target bow-and-arrow: 射箭馆
+teddy-bear: 娃娃屋, 洋娃娃, 絨毛玩偶
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
 teddy-bear crayon: 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課, 亲子活动, 親子活動, 公托, 臨托, 教保員
 teddy-bear sewing-needle: 玩具医院, 玩具醫院, 娃娃医院, 娃娃醫院
-television: 电视, 電視, 电视维修
+television: 电视, 電視, 电视维修, 電視機
 television laptop: 电器店, 家电, 电器行
-tennis: 网球, 網球
+tennis: 网球, 網球, 羽毛球拍, 網球拍, 羽球拍
 theatre-masks: 戏曲, 昆曲, 越剧, 粤剧, 歌仔戏, 戲曲, 京劇, 业余剧社, 剧团, 喜剧, 话剧, 喜劇, 話劇, 舞台剧, 剧院, 劇院, 歌剧, 音乐剧, 戏剧, 戲劇, 京剧, 音樂劇, 歌仔戲
 theatre-masks: 舞臺劇, 剧本杀, 劇本殺, 相聲, 儿童剧, 兒童劇, 粵劇, 剧场, 劇場, 戏剧节, 戲劇節
-theatre-masks: 舞台劇
+theatre-masks: 舞台劇, 万圣节服装, 萬聖節服裝, 角色扮演服
 thread sewing-needle: 扎染, 藍染
 ticket: 门票, 門票, 演唱会门票
+toy-bricks: 积木, 木制积木
 toy-bricks teddy-bear: 乐高, 積木, 樂高
 trampoline gymnast: 蹦床, 彈床, 跳床, 蹦床公园, 蹦床馆, 彈床樂園
+treadmill: 飛輪車
 treadmill dumbbell: 跑步机, 跑步機, 健身器材
 trophy: 比赛报名, 比賽報名
 trumpet drum: 管樂團, 军乐队, 管乐团, 铜管乐队
-vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片
+vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片, 黑膠唱盤
 violin: 小提琴, 大提琴
 violin guitar: 提琴制作
 volleyball: 排球
@@ -126,7 +133,7 @@ haircut hair-comb: 植发, 植髮
 handball-player: 手球
 juggler circus-tent: 杂技学校
 lotus-position: 空中瑜伽, 太极拳, 太極拳, 太極, 气功, 氣功, 正念
-lotus-position: 普拉提, 器械普拉提, 皮拉提斯
+lotus-position: 普拉提, 器械普拉提, 皮拉提斯, 泡沫轴, 滾筒
 lotus-position lotus: 瑜伽, 瑜珈, 冥想, 太极
 massage lotus: 拔罐, 按摩, 推拿, 针灸, 足疗, 足療, 針灸, 刮痧, 足浴
 nurse: 护士, 護理師, 护工, 养老院, 护理, 養老院, 长照, 長照, 看護, 居家照護, 保姆护理
@@ -135,6 +142,7 @@ older-person nurse: 敬老院, 居家养老, 居家養老, 养老服务, 養老�
 older-person nurse: 看護中心, 外籍看護, 陪护, 陪護, 养老社区, 養老社區, 長照服務, 安養院, 安養中心, 陪诊, 陪診
 older-person nurse: 养老机构
 pregnant-woman: 孕妇, 孕婦, 产后修复
+rower: 划船机, 划船機
 rower canoe: 赛艇俱乐部
 runner sneaker: 越野跑, 半程马拉松, 半程馬拉松, 马拉松, 馬拉松, 路跑, 跑团, 跑步俱乐部, 夜跑, 跑步
 runner trophy: 社区运动会, 社區運動會, 运动会, 運動會, 校运会, 校運會, 半马, 半馬, 健走, 趣味运动会, 趣味運動會, 跑團

@@ -7,8 +7,9 @@ ballot-box: 业主大会投票, 業主大會投票, 业委会选举, 業委會�
 ballot-box: 选民登记, 選民登記, 投票
 blackboard: 黑板, 白板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動
-book: 古籍修复
+book: 古籍修复, 电子书阅读器, 電子書閱讀器
 book books: 纪念册, 紀念冊, 画册, 畫冊, 畢業紀念冊, 装订, 裝訂
+books: 食谱书, 旅行指南, 食譜書, 旅遊指南
 books open-book: 旧书, 舊書, 讀書會, 书店, 書店, 图书馆, 圖書館, 图书, 新书, 读书会, 圖書, 二手书, 二手書, 绘本, 繪本
 books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
 briefcase handshake: 咨询公司, 求职, 人力资源
@@ -17,10 +18,11 @@ briefcase handshake: 招聘会, 招聘會, 就業博覽會, 就业博览会, 校
 calculator receipt: 会计, 會計, 会计师, 會計師, 代理记账, 报税, 報稅, 税务, 記帳, 记账, 稅務
 calculator receipt: 报税季, 報稅季, 記賬, 代理記賬, 记帐士, 記帳士, 税务筹划, 稅務籌劃, 财务外包, 財務外包, 薪资代算, 薪資代算, 综合所得税, 綜合所得稅, 報稅服務, 會計事務所, 會計課
 calculator receipt: 审计, 審計, 工资代发, 工資代發, 税务咨询, 稅務諮詢
+calendar: 台历, 挂历, 桌曆, 月曆
 calendar clipboard: 研讨会, 講座
 card-terminal credit-card: 收银机, 收銀機, 收银系统, 收銀系統, 刷卡机, 刷卡機, 点餐系统, 點餐系統, 收款机
 card-terminal receipt: 收银员, 收銀員, 收银, 收銀, 结帐人员, 結帳人員, 收銀人員
-chainsaw logs: 油锯, 電鋸, 链锯, 鏈鋸, 伐木
+chainsaw logs: 油锯, 链锯, 鏈鋸, 伐木, 電鋸
 chart-up: 理财, 理財, 投资, 投資, 股票, 基金
 cherry-picker: 高空作业车, 升降车出租, 高空车, 高空作业平台
 circuit-board: 电路板, 線路板, 电路板维修, 电子元件
@@ -30,14 +32,17 @@ coin ring: 黄金回收, 黃金回收, 贵金属, 貴金屬, 金条, 金條, 当
 combine-harvester: 代收割
 combine-harvester wheat: 收割机, 收割機
 concrete-mixer bricks: 混凝土, 预拌混凝土, 預拌混凝土, 商砼, 混凝土泵车
+crayon: 涂色书, 数字油画, 橡皮泥, 彩泥, 水彩颜料, 著色本, 數字油畫, 黏土, 色鉛筆, 水彩顏料
 credit-card banknotes: 信用贷款, 信用貸款, 个人贷款, 個人貸款, 小额贷款, 小額貸款, 信用卡办理, 信用卡辦理, 企业贷款, 企業貸款, 經營貸, 債務整合, 借錢, 青創貸款, 汽车抵押, 汽車抵押
 credit-card smartphone: 信用卡
+desktop-computer: 电竞显示器, 電競螢幕, 電腦螢幕
 desktop-computer laptop: 网站建设, 網站, 编程, 软件开发, 少儿编程, 网站, 編程, 软件, 軟體, 程式, 网页设计, 網頁設計, 小程序
 desktop-computer receipt: 餐饮收银系统
 document fountain-pen: 法庭口译
 document fountain-pen: 代书, 代書, 地政士, 过户, 過戶, 房产过户, 房產過戶, 存證信函, 代写文书, 代寫文書
 document rubber-stamp: 公司注册, 公司註冊, 注册公司, 註冊公司, 工商注册, 工商註冊, 公司登记, 公司登記, 营业执照, 營業執照, 商标注册, 商標註冊, 资质代办, 資質代辦, 公司变更, 公司變更
 document rubber-stamp: 工商登記, 設立公司, 专利申请, 專利申請
+drill: 冲击钻, 電動起子
 drill toolbox: 电钻, 電鑽
 drone: 无人机, 無人機, 空拍
 drone: 航拍, 无人机培训, 無人機培訓, 空拍機, 植保无人机, 植保無人機
@@ -52,12 +57,14 @@ lathe: 车床, 車床, 数控加工, 數控加工, 精密加工, 機械加工, �
 lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電梯維修, 电梯维修
 location-pin seedling: 农地, 農地, 农地出售, 農地出售, 土地出售, 土地转让, 土地轉讓, 建地, 农场转让, 農場轉讓, 土地買賣
 loudspeaker: 音响, 音響
+love-letter: 贺卡, 明信片, 包装纸, 賀卡, 包裝紙
 magnifier: 侦探, 徵信社, 徵信
 megaphone chart-up: 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
 megaphone speech-bubble: 居民大会, 居民大會, 听证会, 聽證會, 公聽會
 memo light-bulb: 知识竞赛, 问答游戏
 microscope test-tube: 科学实验, 科學實驗
 newspaper: 报纸, 報紙, 杂志
+notebook: 笔记本子, 手账本, 筆記本子, 手帳
 notebook pencil: 作业辅导, 作業輔導, 晚托班, 课后托管, 安親班, 安亲班
 open-book pencil: 补习, 補習, 家教, 英语培训, 英語, 辅导班, 翻译, 英语课, 翻譯, 培训班, 辅导, 外语, 家教老师, 暑期班, 補習班, 英语, 英文
 open-book pencil: 雅思培训, 託福, 多益补习, 多益補習, 英检, 英檢, 考研辅导, 考研輔導, 公务员考试, 公務員考試, 公考, 公職補習, 国考, 國考, 教师资格证, 教師資格證, 教資, 考证, 考證, 中考
@@ -70,6 +77,7 @@ pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫出租, 倉庫�
 parcel delivery-van: 纸箱, 仓储, 迷你倉
 parcel delivery-van: 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞, 仓库分拣, 倉庫分揀, 同城配送, 包裹, 仓管, 倉管, 理货员, 理貨員, 分拣员, 分揀員
 pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
+pill: 保健食品
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 postbox love-letter: 邮票, 集邮, 郵票
 price-tag desk-lamp: 跳蚤市場
@@ -80,6 +88,7 @@ rubber-stamp: 篆刻
 rubber-stamp document: 公证, 公证处, 公證, 印章, 刻章, 刻印
 scaffold ladder: 脚手架, 鷹架, 棚架, 搭棚
 scales: 律师, 律師, 律师事务所, 法律咨询, 法律, 离婚, 商标, 離婚
+scissors: 手工套装, 手作材料包
 scissors hair-comb: 理发店, 美发, 美髮, 发廊, 剪发, 理髮, 染髮, 髮廊, 发型, 理发, 染发, 烫发, 剪髮
 scissors hair-comb: 美发师, 美髮師, 发型师, 髮型師, 理发师, 理髮師, 美发学徒, 美髮學徒, 髮型設計師, 設計師助理
 scroll: 装裱, 字画装裱, 裝裱
@@ -95,6 +104,7 @@ smartphone: 手机应用, 應用程式
 smartphone clapperboard: 短视频拍摄, 短視頻拍攝, 短视频制作, 短視頻製作, 短影音, 抖音代运营, 抖音代運營, 直播带货, 直播帶貨, 短影音拍攝
 smartphone laptop: 应用开发, 小程序开发
 soldering-iron: 焊接电路, 电子制作
+speaker: 蓝牙音箱, 音箱, 藍牙喇叭, 喇叭
 speech-bubble: 语言交换, 语言治疗, 語言治療, 语言康复
 speech-bubble microphone: 口才, 演讲, 演講, 主持班
 speech-bubble open-book: 德语, 德語, 法语, 法語, 日语, 日語, 韩语, 韓語, 西班牙语, 西班牙語
@@ -155,13 +165,14 @@ slide toy-bricks: 室内儿童乐园, 儿童乐园, 室內遊樂場, 親子樂�
 stained-glass: 彩绘玻璃, 彩色玻璃, 彩繪玻璃
 swimming-pool swimmer: 泳池清洁, 泳池维护, 泳池清潔, 泳池維護
 swing slide: 秋千, 鞦韆, 游乐设施
-tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地
+tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地, 睡袋, 充气床垫, 防潮垫, 充氣床墊
 airplane suitcase: 旅行社, 旅游, 旅遊, 机票, 機票, 旅行, 度假, 跟团, 旅行團
+alarm-clock: 闹钟, 鬧鐘
 ambulance: 救护车
 anchor ship: 造船厂, 船舶维修, 造船廠
 bellhop-bell: 柜台人员, 櫃檯人員, 前台, 前臺, 前台接待, 前臺接待, 柜檯人員, 酒店前台, 酒店前臺, 礼宾, 禮賓
-bicycle: 自行车, 腳踏車, 单车, 電動車, 自行車, 單車, 脚踏车
-bicycle dumbbell: 动感单车, 動感單車, 飞轮, 飛輪, 飞轮课, 飛輪課, 飛輪有氧
+bicycle: 自行车, 腳踏車, 单车, 電動車, 自行車, 單車, 脚踏车, 骑行头盔, 车包, 平衡车, 車包, 滑步車
+bicycle dumbbell: 動感單車, 飞轮, 飛輪, 飞轮课, 飛輪課, 飛輪有氧, 动感单车
 bus: 大巴, 包车大巴, 遊覽車, 旅游大巴, 巴士, 客车
 bus books: 流动图书馆, 行動圖書館, 流動圖書館, 流动图书车, 行動圖書車
 canoe rower: 漂流, 獨木舟, 泛舟
@@ -217,7 +228,7 @@ parking-sign location-pin: 車位出租, 车位出租
 passport suitcase: 签证, 簽證, 护照, 護照, 移民
 quad-bike: 全地形车, 沙滩车, 沙灘車, 四轮摩托, 越野沙滩车
 racing-car tyre: 卡丁车, 卡丁車
-roller-skate: 轮滑, 直排輪
+roller-skate: 轮滑, 直排輪, 旱冰鞋
 sailing-boat anchor: 游艇停泊, 游艇码头, 遊艇碼頭
 ship: 进出口, 報關, 海運
 skip: 建筑垃圾清运, 装修垃圾清运
@@ -226,6 +237,7 @@ spark-plug: 火花塞
 steering-wheel car: 驾校, 駕校, 学车, 駕訓班, 考驾照, 驾照, 駕訓, 代驾, 代駕
 steering-wheel car: 學車, 考駕照, 道路驾驶, 道路駕駛, 陪驾, 陪駕, 驾训班, 陪练车, 陪練車, 教练车, 教練車
 steering-wheel lorry: 货车驾照, b2驾照
+stroller: 儿童安全座椅, 兒童安全座椅
 stroller baby-bottle: 婴儿车, 嬰兒車, 婴儿推车, 嬰兒推車, 推车租赁, 童车
 suitcase: 行李箱, 旅行箱
 suv mountain: 沙滩车出租
@@ -237,6 +249,7 @@ tractor wheat: 曳引機, 农场, 農場, 农机, 拖拉机, 農機
 train locomotive: 火车, 火車
 tyre wrench: 轮胎, 輪胎, 补胎, 换胎, 换轮胎
 vintage-car: 老爷车, 古董车, 老爺車, 經典車
-watch: 修表, 手表, 手錶, 钟表, 鐘錶, 修錶, 腕表
+wall-clock: 挂钟, 掛鐘
+watch: 修表, 手表, 手錶, 钟表, 鐘錶, 修錶, 腕表, 运动手环, 運動手環
 wheelchair crutch: 轮椅, 輪椅
 `;

@@ -1,6 +1,7 @@
-/** French words for the home, clothes and the body. Notation: word-list.ts. */
-export const frenchHomeAndWear = `
+/** French words for the home. Notation: word-list.ts. */
+export const frenchHome = `
 air-conditioner: clim, climatisation en panne, clim en panne, climatisation, climatiseur
+armchair: pouf
 armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
@@ -9,9 +10,11 @@ basket carrot: cueillette, cueillette à la ferme, libre cueillette, paniers bio
 basket carrot: maraîcher, primeur, légumes, fruits et légumes, légumes bio, panier de légumes, épicerie bio
 basket carrot: magasin bio, vente à la ferme, produits fermiers, producteurs locaux, produits locaux
 basket leaves: vannier, vannerie, osier, paniers en osier
+bathtub: bombes de bain, sels de bain
 bathtub shower: salle de bain, salle de bains, salles de bains, baignoire
+battery: chargeur rapide, chargeur, câble de charge, batterie externe
 battery car: batterie auto, batteries auto, batterie de voiture, batteries voiture
-bed: chambre à coucher
+bed: chambre à coucher, draps, housse de couette, lit cabane
 bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
 bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
 bed bellhop-bell: veilleur de nuit
@@ -20,12 +23,14 @@ bed key: colocation, colocations, colocataire, colocataires, colocation étudian
 bed key: chambre d'étudiant, coloc, chambre étudiante
 bed moon: sommeil, consultation sommeil, troubles du sommeil, insomnie
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
+blanket: couverture lestée, couverture, couette
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
 blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
-blinds: stores, store intérieur
+blinds: stores, store intérieur, store occultant
 boiler radiator: chaudière, chaudières, entretien de chaudière, entretien chaudière, chaudière gaz
 boiler radiator: remplacement de chaudière, chauffe-eau, ballon d'eau chaude, cumulus
 boiler sun: solaire thermique
+bookshelf: bibliothèque en chêne
 bookshelf books: bibliothèque sur mesure, bibliothèques sur mesure, étagère, étagères, rayonnages
 bow-and-arrow: archerie
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
@@ -33,13 +38,14 @@ broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, m�
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
 broom wastebasket: nettoyage de plage, on nettoie les berges
 broom wastebasket: ramassage de déchets, world cleanup day, clean walk
+bucket: serpillière
 bust: sculpture, sculptures, statue, statues, cours de sculpture, stage de sculpture
 candle: bougies, bougie, pompes funèbres, obsèques, funérailles
 candle bouquet: entretien de tombes, entretien de tombe, entretien des tombes, fleurissement de tombes
 candle bouquet: nettoyage de tombes, funérarium, marbrerie funéraire, toussaint
 candle church: cierges, fabrique de cierges
 candle headstone: crémation
-chair: chaises, fauteuil tapissier
+chair: chaises, fauteuil tapissier, chaise longue
 chair armchair: cannage, cannage de chaises, cannage et rempaillage, rempaillage, rempaillage de chaises, rempailleur
 chair armchair: rempailleuse
 chair dining-table: salon de jardin, salons de jardin, mobilier de jardin, tabourets, transats, bain de soleil
@@ -48,10 +54,12 @@ chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, t
 cooker-hood: hotte aspirante, hottes aspirantes, hotte de cuisine, hottes de cuisine, dégraissage de hotte
 cooker-hood: dégraissage de hottes, dégraissage hotte, dégraissage hottes, nettoyage de hotte, nettoyage de hottes
 cooker-hood: nettoyage hotte, conduits d'extraction, hotte de restaurant
-cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé
+cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé, parc bébé
 curtains window: voilages, rideaux, stores et volets
-cushion: coussin, coussins, housses de coussin
+cushion: coussin, coussins, housses de coussin, oreiller, taie d'oreiller en soie, taie d'oreiller
 desk office-chair: bureau assis-debout, bureaux assis-debout, mobilier de bureau, meubles de bureau, bureau réglable
+desk-lamp: lampadaire salon
+dining-table: nappe, serviettes en tissu, bout de canapé
 dining-table chair: table à manger, tables à manger, table basse, table en bois, tables en bois
 door: portes, porte d'entrée, portes d'entrée
 door balloon: portes ouvertes, porte ouverte, journée portes ouvertes, journées portes ouvertes
@@ -84,28 +92,32 @@ gutter house: gouttière, gouttières, nettoyage de gouttières, pose de goutti�
 hammer-and-wrench gear: métallerie
 headstone: pierres tombales, marbrier, marbrerie, monuments funéraires, pierre tombale
 heat-pump radiator: pompe à chaleur, pompes à chaleur, pac air-eau, géothermie
+iron: table à repasser
 iron t-shirt: repassage, repassage à domicile, fer à repasser, service de repassage
 key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie, porte claquée
 key padlock: clés minute, blindage de porte, changement de serrure
 ladder bricks: location échafaudage
 ladder crane: nacelle, nacelles
-light-bulb: lampes, éclairage
+light-bulb: lampes, éclairage, guirlande lumineuse
 light-bulb plug: coupure d'électricité, coupure de courant
+lock-and-key: coffre-fort
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
-lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème
+lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème, lait pour le corps
+lotion: lait corporel, beurre de karité, shampoing solide, masque pour le visage, lait solaire
 lotion serum-bottle: soin visage, soins visage, nettoyage de peau, gommage, gommages, soin anti-âge, soins anti-âge
 lotion serum-bottle: anti-rides, acné, soin de la peau, soins de la peau, masque visage, soin du corps, soins du corps
 lotion serum-bottle: enveloppement, cryolipolyse, amincissement, palper-rouler, cellu m6, soin minceur
 lotion serum-bottle: diagnostic de peau, dermato, grains de beauté, eczéma, psoriasis, photorajeunissement
 lotion serum-bottle: soin esthétique, soins esthétiques
 mattress bed: matelas, literie, linge de lit, sommiers, sommier, couettes, surmatelas
+mortar: moulin à poivre
 mouse-trap: rats, rats et souris, souris et rats
 mouse-trap cockroach: dératisation, dératiseur, rongeurs
 office-chair desk: chaise de bureau, chaises de bureau, fauteuil de bureau, fauteuils de bureau, fauteuil ergonomique
 office-chair desk: chaise gaming
 oven: micro-ondes, four micro-ondes, plaque de cuisson, plaques à induction, plaque induction, gazinière
-oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza
+oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza, mini-four
 oven dining-table: cuisines
 padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
 paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
@@ -134,7 +146,7 @@ roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitur
 roof house: ardoises, velux
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
-rug: tapis, moquette
+rug: tapis, moquette, paillasson
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie
 saw hammer: agencement, ébénisterie, menuisier, menuiserie, ébéniste, charpentier
@@ -142,6 +154,7 @@ screwdriver coffee: atelier réparation
 screwdriver toolbox: repair café, repair-café, atelier de réparation
 security-camera: alarme, sécurité, télésurveillance, vidéosurveillance
 security-camera shield: gardiennage, société de sécurité, agent de sécurité
+sewing-machine: surjeteuse
 sewing-machine thread: machine à coudre, machines à coudre
 shield laptop: rgpd
 shield security-camera: vigile, surveillance, maître-chien, ssiap
@@ -178,15 +191,19 @@ tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
 toilet: toilettes mobiles, wc mobiles, wc chimiques, location de toilettes
 toilet: toilettes sèches, toilettes seches, location de toilettes sèches, location de toilettes seches, toilette sèche
 toilet lorry: vidange de fosses septiques
+toolbox: jeu de tournevis
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
+toothbrush: dentifrice, dentifrice en pastilles
 towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain, peignoirs, linge de maison
 vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
-vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases
+vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases, soliflore
 vase fire: verrerie
-wardrobe: dressing, placards, placard sur mesure, placard, portes de placard
+wardrobe: dressing, placards, placard sur mesure, placard, portes de placard, commode en bois, buffet en chêne
+wardrobe: meuble à chaussures
 wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
-washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge
+washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge, lessive
+washing-machine: liquide vaisselle, assouplissant
 washing-machine wrench: électroménager, dépannage électroménager
 wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
 wastebasket recycling: ramassage des déchets, nettoyage de la plage, nettoyage citoyen, nettoyage de printemps
@@ -205,129 +222,4 @@ wrench car: révision voiture, révision auto, révision et vidange, freinage, c
 wrench car: embrayage, amortisseurs, pot d'échappement, mécanique auto, réparation auto, entretien auto
 wrench car: pièces détachées auto, recharge climatisation, climatisation auto, diagnostic auto, parallélisme
 wrench car: boîte de vitesses, électricité auto, attelage
-anatomical-heart stethoscope: électrocardiogramme, ecg, hypertension, infarctus, don d'organes, avc, cholestérol
-apron chef-hat: tablier, tabliers, tabliers de cuisine
-baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette
-baby-bodysuit: bodies bébé, mode enfantine
-backpack pencil: sac à dos, cartables
-bangles: bracelet, bracelets, bracelet permanent, gourmette
-bikini: maillots de bain, maillot de bain
-blouse dress: blouses, tunique, tuniques
-boot: bottines, bottine, bottes, bottes de pluie, bottes en caoutchouc, santiags, chaussures de sécurité, boots
-bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine, corseterie
-braid hair-comb: tresses africaines, tresses, tresse africaine, box braids, nattes collées, dreadlocks, locks
-braid hair-comb: knotless braids, coiffure afro
-brain speech-bubble: psychiatre, psychiatres, psychiatrie, psychologue, psychothérapeute, thérapeute, hypnose
-brain speech-bubble: coach de vie, hypnothérapeute, psychologie, psychanalyste, thérapie de couple, neuropsychologue
-brain speech-bubble: emdr, burn-out, santé mentale
-briefs: sous-vêtements
-clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire solidaire, vêtements d'occasion
-clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
-clothes-hanger t-shirt: seconde main
-coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouson, blousons, imperméable, imperméables
-coat: cape de pluie, trench, dépôt-vente
-coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
-coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
-crown pie: épiphanie
-diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
-diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
-diamond ring: joaillier
-dress: jupe, jupes, tenue de cérémonie
-dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, boutique de mode, boutique de vêtements, vêtements
-dress washing-machine: nettoyage de robe de mariée, pressing robe de mariée
-dress-shoe: cirage, cordonnerie, cordonnier, soin des chaussures, réparation de chaussures, ressemelage, talons
-ear stethoscope: médecin orl, cabinet orl, oto-rhino, oto-rhino-laryngologiste, orl
-earrings diamond: boucles d'oreilles, boucle d'oreille, créoles
-earrings ring: perçage d'oreilles
-eye glasses: opération laser des yeux, laser des yeux, chirurgie laser des yeux, chirurgie réfractive, cataracte
-eye glasses: cataractes, glaucome, dmla, myopie, correction de la vue, bilan de vue, bilan visuel, examen de vue
-eye glasses: contrôle de la vue, ophtalmo, orthoptiste, chirurgie des paupières, blépharoplastie
-eye glasses: centre ophtalmologique, clinique des yeux
-eyelashes eye: extensions de cils, cils, sourcils, brow lift
-flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
-flat-shoe: chaussons, pantoufles, charentaises, mocassins
-foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
-foot lotion: podologue, ongle incarné, réflexologie plantaire
-glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
-glasses eye: montures, optique
-gloves: gants
-graduation-cap books: université, formation, école de commerce, diplôme, apprentissage
-graduation-cap books: bac de français, baccalauréat, brevet des collèges, universités, bts, reconversion
-graduation-cap books: reconversion professionnelle, vae validation, école d'ingénieurs, école supérieure
-graduation-cap books: études supérieures, bourse d'études, bourses d'études, alternance, apprenti, apprentis
-graduation-cap books: apprentie, bac pro, cfa, orientation scolaire, salon de l'étudiant, remise des diplômes
-graduation-cap books: bilan de compétences, mfr, parcoursup, cpf
-hair-comb: extensions
-hair-comb scissors: nattes, chignon, chignons, permanente, coloriste
-hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, soin kératine
-hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
-handbag: sac à main, sacs à main, maroquinerie, sacs, sac
-handshake: médiation, réseautage
-headscarf: hijab, hijabs, abaya, abayas, foulard islamique, mode modeste
-hearing-aid: appareil auditif, appareils auditifs, audioprothésiste, audioprothèse, aide auditive, aides auditives
-hearing-aid: bilan auditif, test auditif, malentendants, prothèses auditives
-heart handshake: parrainage d'enfants, parrainez un enfant, parrainer un enfant, dons, collecte de dons, bénévoles
-heart handshake: bénévolat, association caritative, parrainage, solidarité, réfugiés, sinistrés, aide aux sinistrés
-heart handshake: inondations, séisme, don en ligne, bénévole, œuvre caritative, secours populaire, croix-rouge
-heart handshake: aide humanitaire, humanitaire, téléthon, cagnotte, sans-abri, maraude, maraudes, collecte de fonds
-heart handshake: soirée caritative, entraide, forum des associations, service civique
-henna-hand: tatouage au henné, tatouages au henné, henné, henné mariage
-high-heel: escarpins, talons hauts
-hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre, randonnée, randonnées, rando, trek
-hiking-boot: chaussures de randonnée
-hiking-boot walker: balade nature, balade
-hoodie t-shirt: sweat, sweats, sweat à capuche, sweats à capuche, hoodie, hoodies, streetwear
-jeans: jogging, leggings, salopette, pantalon de travail
-jumper scarf: pull, pulls, pullover, pulls en laine, pull en laine, gilets en laine, tricots, maille, pulls de noël
-jumper scarf: pull de noël
-lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
-lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
-lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
-nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles, vernis semi-permanent, semi-permanent
-nail-polish: capsules, beauté des mains, beauté des pieds
-nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
-necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux, collier
-necklace: colliers, pendentif, sautoir
-necktie: costume, costumes, chemises
-perfume: parfum, parfums, parfumerie
-prayer-beads ring: bijoux en ambre, collier d'ambre
-prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
-ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
-ring bouquet: fiançailles
-ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
-rollator: déambulateur, déambulateurs, rollator, rollators
-safety-vest: vêtements de travail, vêtements professionnels
-safety-vest lab-coat: tenues professionnelles
-sandal: sabotier, sandales, nu-pieds, tongs et sandales
-scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
-serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
-shopping-bags price-tag: bourse aux vêtements, troc, vente privée
-shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
-sneaker: chaussures, baskets, chaussure
-socks: chaussettes, collants, bas de contention, bas et collants
-spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
-spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue du dos
-suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
-suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme
-sun-hat: chapeaux, chapellerie
-t-shirt: pyjamas, chemise de nuit, marquage textile, flocage, broderie personnalisée, vêtements personnalisés
-t-shirt backpack: uniformes scolaires, uniforme scolaire
-t-shirt clothes-hanger: troc de vêtements, gratiferia
-t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
-tattoo-machine: tatouage, tatoueur, tatouages
-tattoo-machine ring: maquillage permanent
-tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, orthodontiste, dents, implants dentaires
-tooth: implant dentaire, couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
-tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation, bagues dentaires
-tooth: pédodontiste
-tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
-top-hat: chapelier
-top-hat sun-hat: modiste
-vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
-wallet handbag: portefeuilles, maroquinier
-wedding-dress ring: robe de mariée, robes de mariée, robes de mariées, boutique de mariage, collection mariée
-wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
-x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie
-x-ray: centre d'imagerie, radio des poumons
-zip: fermeture éclair, fermetures éclair
 `;

@@ -1,17 +1,20 @@
-/** Spanish words for the home, clothes and the body. Notation: word-list.ts. */
-export const spanishHomeAndWear = `
+/** Spanish words for the home. Notation: word-list.ts. */
+export const spanishHome = `
 air-conditioner: aire acondicionado, climatización
+armchair: puf
 armchair chair: restauración de muebles, restauración de muebles antiguos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
 awning: toldo, toldos, toldos a medida, velas de sombra
+basket: cesto de la ropa
 basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos ecológicos, huerta
 basket carrot: productos de la huerta, tienda ecológica, herbodietética, kilómetro cero, mercado de productores
 basket carrot: frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
 bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
+battery: cable de carga, batería externa
 battery plug: baterías para móvil, cargadores, cargador, cargadores y baterías, baterías y cargadores
-bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras
+bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras, funda nórdica, edredón
 bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas, recepcionista
 bed bellhop-bell: camarera de pisos, camareras de pisos, parador, hospedaje
 bed desk: habitaciones para estudiantes, habitación para estudiantes, residencia de estudiantes
@@ -25,11 +28,13 @@ boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, revis
 boiler radiator: cambio de caldera, instalación de calderas, reparación de calderas, calentador, calentadores, boiler
 boiler radiator: termo eléctrico, termos eléctricos, calefón
 boiler sun: termo solar, termas solares
+bookshelf: estante de pared
 bookshelf books: estantería, estanterías, librero, libreros
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
 broom wastebasket: plogging, basuraleza
+bucket: fregona, mopa
 bust: escultura, esculturas, estatuas, taller de escultura
 candle: cirios, día de muertos, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
 candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas
@@ -38,16 +43,18 @@ candle bouquet: entierro, velatorio
 candle church: vía crucis, nazareno, bautizo, bautizos, bautizos y comuniones, comunión, comuniones, primera comunión
 candle church: catequesis, culto evangélico, vigilia, oración, cáritas parroquial, evangelio
 candle headstone: cremación
-chair: bancos de jardín, sillas, rejilla de sillas
+chair: bancos de jardín, sillas, rejilla de sillas, taburete, trona
 chair dining-table: muebles de jardín, muebles de terraza, taburetes, tumbonas, tumbona, mobiliario de terraza
 chandelier: candelabros, candiles, lámpara de araña, lámparas de araña, tienda de lámparas, iluminación decorativa
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 cooker-hood: campana extractora, campanas extractoras, campana de cocina, limpieza de campanas
 cooker-hood: limpieza de campanas extractoras, limpieza de conductos de cocina, extracción de humos
 cot: cuna, cunas, cuna para bebé, minicuna, moisés para bebé, muebles de bebé
+curtains: visillos
 curtains window: cortinas
 cushion: cojín, cojines, textil hogar, ropa de hogar
 desk office-chair: escritorio, escritorios, muebles de oficina, mesa de oficina, mesas de oficina, mobiliario de oficina
+dining-table: mantel, servilletas de tela, mesa de centro, mesa auxiliar
 dining-table chair: mesa de comedor, mesas de comedor, mesas de madera
 door: puertas, puertas blindadas
 door balloon: puertas abiertas, jornada de puertas abiertas, jornadas de puertas abiertas
@@ -82,21 +89,25 @@ gutter house: canalón, canalones, limpieza de canalones, canaletas
 hammer-and-wrench gear: cerrajería metálica
 headstone: marmolería, marmolista, lápidas, mármoles
 heat-pump radiator: bomba de calor, bombas de calor, aerotermia, geotermia
+iron: tabla de planchar
 iron t-shirt: planchado, servicio de planchado, plancha de ropa, planchado a domicilio
 key convenience-store: alquiler local, local en alquiler
 key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, cerrajero, cerrajería
 key padlock: cambio de cerradura
-light-bulb: lámparas, iluminación
+light-bulb: lámparas, iluminación, guirnalda de luces
 light-bulb plug: corte de luz, corte de energía
+lock-and-key: caja fuerte
 lock-and-key padlock: cerraduras, cerradura, ciberseguridad, protección de datos
 lock-and-key puzzle: escape room, sala de escape
-lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar
+lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar, crema de manos, crema hidratante
+lotion: leche corporal, manteca corporal, champú sólido, acondicionador de pelo
 lotion serum-bottle: limpiezas faciales, limpieza de cutis, tratamiento facial, tratamientos faciales, faciales
 lotion serum-bottle: dermapen, exfoliación, antiarrugas, antiedad, acné, manchas en la piel, celulitis, criolipólisis
 lotion serum-bottle: tratamiento corporal, tratamientos corporales, maderoterapia, reductora, mesoterapia, dermatitis
 lotion serum-bottle: lunares, radiofrecuencia, tratamiento reductor
 mattress bed: colchón, colchones, ropa de cama, canapé abatible, almohadas, sábanas, nórdicos, edredones
 mattress bed: equipos de descanso
+mortar: molinillo de pimienta, especiero
 mortar herb: botica, farmacia magistral, fórmulas magistrales, mortero
 mouse-trap: ratones, ratas, ratones en casa
 mouse-trap cockroach: desratización, control de roedores, chinches, roedores
@@ -105,6 +116,7 @@ oven: microondas, horno, hornos, vitrocerámica, vitro, placa de inducción, fre
 oven: freidoras, anafe
 oven dining-table: cocinas
 padlock: trasteros, trastero, guardamuebles, mini almacén, almacenaje, bodegas de almacenaje
+paint-roller: papel pintado
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
 paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, empapelado
 paint-roller bucket: alisado de paredes, quitar gotelé, gotelé, reformas
@@ -118,8 +130,8 @@ plug lightning: grupo electrógeno, grupos electrógenos, generadores, electrici
 plug lightning: boletín eléctrico, cuadro eléctrico, averías eléctricas, electricidad, enchufes, domótica, luz y gas
 plug lightning: factura de la luz, comercializadora de luz
 pressure-washer: hidrolimpiadora, limpieza a presión, limpieza de fachadas, hidrolavado
-radiator wrench: calefacción, calefactor, calefactores, radiadores, radiador, suelo radiante
-razor: afeitado
+radiator wrench: calefacción, calefactores, radiadores, radiador, suelo radiante, calefactor
+razor: afeitado, maquinilla de afeitar, afeitadora
 razor lotion: láser diodo, fotodepilación, cera brasileña, ingles brasileñas
 recycling: reciclaje, residuo cero, chatarra, chatarrería
 recycling wastebasket: recogida de muebles, vaciado de pisos, vaciados, recogida de trastos, punto limpio
@@ -127,15 +139,17 @@ recycling wastebasket: vaciado de casas, chatarrero, recogida de enseres, vaciam
 roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilización de terrazas
 roof house: impermeabilización de tejados, tejas, tejado, tejados, techador, techos, techado, canalones y tejados
 roof house: uralita, cubiertas, impermeabilización, impermeabilizaciones
-rug: alfombra, alfombras
+rug: alfombra, alfombras, alfombrilla de baño, felpudo
 sack spade: estiércol, humus de lombriz, sustrato, tierra abonada
 sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina
 sack wheat: harinera, semillería
+saw: sierra de calar
 saw hammer: carpintero, carpintería, ebanista, ebanistería, muebles a medida
 screwdriver coffee: café de reparación, taller de reparación
 screwdriver toolbox: repair café
 security-camera: alarmas, seguridad, cámaras de seguridad
 security-camera shield: vigilancia, vigilante
+sewing-machine: remalladora
 sewing-machine thread: máquina de coser, máquinas de coser, costura, taller de costura, clases de costura
 sewing-machine thread: corte y confección, modista
 shield security-camera: portero de noche
@@ -145,12 +159,13 @@ shopping-cart basket: supermercado, alimentación, ultramarinos, abarrotes
 shopping-cart price-tag: cajera, cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
 shopping-cart price-tag: despensa, autoservicio, almacén de barrio
 shower: plato de ducha, platos de ducha, mamparas, bañera por plato de ducha
-soap: jabón, jabones
+soap: jabón, jabones, gel de ducha
 sofa: muebles, sofá, sofás, decoración, mueblería, tapicero
 sofa armchair: limpieza de sofás, limpieza de tapicerías, butacas, tresillo
 sofa desk-lamp: diseñador de interiores, diseñadora de interiores, interiorista, diseño de interiores, interiorismo
 solar-panel battery: inversor solar, inversores solares, inversor y baterías, baterías solares
 solar-panel sun: placas solares, paneles solares, energía solar, fotovoltaica, autoconsumo
+sponge: estropajos, bayetas
 spray-bottle bucket: avisperos, avispones, avispa asiática, avispa velutina, desinfección
 spray-bottle bucket: hidrolimpieza
 spray-bottle cockroach: chinches de cama
@@ -166,16 +181,21 @@ tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres
 toilet: baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
 toilet: fosas
 toilet: baños portátiles, baños secos, baño seco
+toolbox: juego de destornilladores
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
+toothbrush: pasta de dientes, dentífrico, cepillo de bambú
+torch: frontal led
+towel: albornoz, bata de baño
 towel soap: toalla, toallas, albornoces, toallas de playa
 vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas, limpieza de moquetas
 vase: jarrón, jarrones, florero, floreros
 vase fire: vidrio soplado, soplador de vidrio
 vase mantel-clock: rastro de segunda mano, mercado de segunda mano
 wardrobe: armarios, armarios a medida, vestidores, armarios empotrados, armario, puertas de armario, placares, clóset
+wardrobe: cómoda de madera, cómoda, zapatero de madera
 wardrobe oven: puertas de cocina, frentes de cocina
 washing-machine: lavandería, lavadora, lavadoras, lavavajillas, secadora, secadoras, tintorería y lavandería
-washing-machine: lavarropas, línea blanca, lavaseca
+washing-machine: lavarropas, línea blanca, lavaseca, detergente, suavizante
 washing-machine wrench: electrodomésticos
 wastebasket recycling: limpieza de playa, limpieza de playas, limpieza del río, limpieza del bosque, recogida de basura
 water-pump droplet: pozo de agua, pozos de agua, perforación de pozos, bomba de agua, bombas de agua, pozos profundos
@@ -196,137 +216,4 @@ wrench car: amortiguadores, correa de distribución, tubo de escape, chapista, e
 wrench car: aire acondicionado del coche, alineación, verificación vehicular, hojalatería, tren delantero, refacciones
 wrench car: autocentro
 wrench car: ~ taller
-anatomical-heart stethoscope: cardióloga, electrocardiograma, hipertensión, infarto, donación de órganos
-anatomical-heart stethoscope: donante de órganos, colesterol, ictus, salud cardiovascular, tensión arterial
-apron chef-hat: delantal, delantales, mandil, mandiles
-baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, ropa de niños, ropa para niños, canastilla
-baby-bodysuit: bodies de bebé, moda infantil
-backpack pencil: mochilas
-bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
-bikini: bañadores, trajes de baño, bikinis
-blouse dress: camisas de mujer, túnicas
-boot: botines, botas, botas de agua, botas de piel, botas camperas, calzado de seguridad, calzado laboral, katiuskas
-bra: lencería, lencería femenina, sujetador, sujetadores, corsetería, brasier, brasieres, ropa interior femenina
-bra: corpiños
-braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
-brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
-brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
-briefs: ropa interior
-clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
-clothes-hanger coat: ropero solidario, ropa americana, perchas
-clothes-hanger t-shirt: dona tu ropa
-coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
-coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras
-coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
-coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
-crown: reyes magos, cabalgata de reyes, cabalgata
-crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
-crown camel: día de reyes, carta a los reyes
-diamond magnifier: minerales, gemas
-diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
-dress: faldas, falda, polleras, tallas grandes
-dress dancer: trajes de flamenca, traje de flamenca
-dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
-dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
-dress-shoe: zapatero, reparación de calzado
-ear stethoscope: otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología, otorrino
-earrings diamond: pendientes, aretes, zarcillos, aros de plata, pendientes de plata
-earrings ring: pendiente, perforaciones
-eye glasses: operación láser de ojos, láser ocular, cirugía láser ocular, operación de miopía, miopía
-eye glasses: cirugía refractiva, cataratas, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
-eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
-eyelashes eye: pestañas, extensiones de pestañas, cejas, depilación de cejas
-flat-shoe: zapatillas de casa, pantuflas, zapatillas de estar por casa, manoletinas, mocasines
-foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
-foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
-glasses eye: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos, óptico, progresivos
-gloves: guantes
-graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp
-graduation-cap books: grado superior, grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado
-graduation-cap books: bachillerato, eso para adultos, graduado escolar, educación de adultos, becas, beca, curso
-graduation-cap books: cursos, cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura
-graduation-cap books: licenciaturas, escuela de negocios, formación continua, prepa, carreras universitarias
-graduation-cap books: curso gratuito, certificado de profesionalidad
-graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
-hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
-hair-comb scissors: cortes de pelo, caída del cabello
-hair-comb scissors: implante capilar, tratamiento capilar, corte y color, rizos
-hair-comb scissors: salón de belleza peluquería
-hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
-hair-dryer hair-comb: alisado brasileño, alisado de keratina
-hand-fan: taller de abanicos
-hand-fan dancer: feria de abril, caseta de feria, feria de málaga
-handbag: bolsos, bolso, marroquinería, bolsas de piel
-headscarf: hiyab, hijab, hiyabs, abaya, abayas
-hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
-hearing-aid: prueba auditiva
-heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
-heart handshake: recaudación, damnificados, damnificados por la dana, dana, ayuda humanitaria, terremoto, inundaciones
-heart handshake: donativo, donativos, dona ahora, solidaridad, cena benéfica, gala benéfica, apadrinamiento, cruz roja
-heart handshake: refugiados, personas sin hogar, ayuda a los afectados, colecta, teletón, causa solidaria
-heart handshake: acogida familiar, comedores infantiles, evento solidario
-henna-hand: henna, tatuajes de henna, tatuaje de henna
-high-heel: tacones, zapatos de tacón
-hiking-boot: senderismo, rutas de senderismo, trekking
-hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
-hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
-hiking-boot walker: botas de montaña
-hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
-jeans: pantalón, tejanos, leggings, chándal, ropa vaquera, peto
-jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
-jumper scarf: jersey de lana, ropa de punto, rebeca
-lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
-lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
-nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, esmalte semipermanente, semipermanente
-nail-polish: manicurista, soft gel
-nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
-necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar
-necklace: colgantes, colgante
-necktie: trajes, moda hombre, camisas, traje
-perfume: perfume, perfumes, perfumería
-prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
-ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas, nupcial, casamiento
-ring bouquet: casamientos, pedida de mano
-ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro, sortija
-ring diamond: oro y plata, casa de oro
-rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas
-safety-vest: ropa laboral, uniformes, epis, ropa de trabajo
-safety-vest lab-coat: uniformes laborales
-sandal: sandalias, alpargatas, menorquinas, espardeñas, avarcas
-scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, uniformes quirúrgicos, filipinas médicas
-scrubs: pijamas sanitarios
-serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
-shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
-shopping-bags price-tag: segunda mano
-shopping-bags price-tag: saldos, stock
-shopping-bags price-tag: feria de ropa
-shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
-sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
-socks: calcetines, calcetín, pantis, medias de compresión
-spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
-spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
-suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
-suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
-sun-hat: sombreros
-t-shirt: pijama, pijamas, camisón, serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
-t-shirt backpack: uniformes escolares, uniforme escolar
-t-shirt clothes-hanger: intercambio de ropa
-t-shirt jeans: camisetas, camiseta, estampación, playeras
-tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora
-tattoo-machine ring: micropigmentación
-tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento, implantología
-tooth: muelas del juicio, odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia
-tooth: periodoncia, protésico dental, higienista dental, encías, férula de descarga
-tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
-tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia
-top-hat: sombrerería
-top-hat sun-hat: sombrerero
-vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico
-wallet handbag: carteras de piel, cinturones
-wedding-dress ring: vestido de novia, vestidos de novia, traje de novia, tienda de novias, novias y fiesta
-wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
-x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías
-x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia
-x-ray: tac
-zip: cremallera, cremalleras, cambio de cremalleras, cambio de cierres
 `;

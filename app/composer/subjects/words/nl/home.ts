@@ -1,6 +1,7 @@
-/** Dutch words for the home, clothes and the body. Notation: word-list.ts. */
-export const dutchHomeAndWear = `
+/** Dutch words for the home. Notation: word-list.ts. */
+export const dutchHome = `
 air-conditioner: airco, airconditioning
+armchair: poef
 armchair chair: meubelrestauratie
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
 awning: zonnescherm, zonneschermen, markies, markiezen, knikarmscherm, uitvalscherm
@@ -11,21 +12,24 @@ basket carrot: streekwinkel, groenten en fruit, herenboeren, zelfoogst, agf-spec
 basket carrot: korte keten
 basket leaves: wilgentenen, manden vlechten, mandenvlechten, wilgen vlechten, wilgentenen vlechten, mand vlechten, mand
 basket leaves: manden
+bathtub: bruisballen, badzout
 bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair, ligbad, badmeubel, badkamermeubel
+battery: oplaadkabel, snellader
 battery plug: accu, accu's, autoaccu, fietsaccu, powerbanks, oplader, accureparatie
-bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed
+bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed, hoeslaken
 bed bellhop-bell: pension, logement, hotel, bed, bedden, b&b, overnachting, kamermeisje, receptionist, herberg
 bed bellhop-bell: groepsaccommodatie, housekeeping, kamermeisjes, logies, nachtreceptionist, groepsverblijf
 bed bellhop-bell: vakantieverblijf
 bed key: ~ kamers
 bed key: huisgenoot, huisgenoot gezocht, kot, kot te huur, studentenkot, hospita, koten
 bed mattress: hoofdkussens
-bench: tuinbank, tuinbanken, parkbank, herdenkingsbank, houten bank, houten banken
+bench: tuinbanken, parkbank, herdenkingsbank, houten bank, houten banken, tuinbank
 blanket cushion: deken, dekens, plaid, plaids, wollen dekens, babydeken
 blinds: jaloezie, jaloezieën, rolgordijn, rolgordijnen, raamdecoratie, rolluik, rolluiken, luxaflex, zonwering
 blinds: shutters, raambekleding, plissés, lamellen, duette
 boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv onderhoud, boiler, geiser
 boiler radiator: ketel huren, combiketel, ketel vervangen
+bookshelf: wandplank, boekenplank
 bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken
 broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhulp
 broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
@@ -33,12 +37,13 @@ broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetse
 broom spray-bottle: interieurverzorger
 broom wastebasket: zwerfafvalactie, opschoondag, plandelen, zwerfvuil, plastic rapen
 broom wastebasket: beach cleanup, plogging, mooimakers, world cleanup day
+bucket: vloerwisser
 bust: beeldhouwen, beeldhouwcursus, beeldhouwer, beelden in de tuin, beeldentuin, beeldenroute, standbeelden, buste
 candle: kaarsen, uitvaart, uitvaartverzorging, begrafenis
 candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging, uitvaartverzekering, rouwcentrum
 candle bouquet: allerzielen
 candle headstone: crematie, urnen, begrafenisondernemer
-chair: stoelen
+chair: stoelen, krukje
 chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, loungeset, loungesets, barkrukken, ligbedden
 chair dining-table: terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
@@ -49,6 +54,8 @@ curtains window: plissé, gordijnen
 cushion: kussen, kussens, sierkussens, woontextiel
 desk laptop: flexwerkplek, flexplek, flexplekken, werkplek huren, flexwerkplekken, werkplekken
 desk office-chair: bureau, bureaus, zit-sta bureau, zit-stabureaus, kantoormeubelen, kantoormeubilair
+desk-lamp: vloerlamp
+dining-table: tafelkleed, stoffen servetten
 dining-table chair: eettafels, houten tafel, salontafel
 door: deuren, binnendeuren
 door balloon: open dag, open dagen, opendeurdag, open huis, opendeurdagen, openbedrijvendag
@@ -82,21 +89,25 @@ gutter house: dakgoot, dakgoten, goot schoonmaken, dakgootreiniging, zinkwerk, g
 hammer-and-wrench gear: constructiewerk
 headstone: steenhouwerij, grafsteen, grafstenen, grafmonumenten
 heat-pump radiator: warmtepomp, warmtepompen, hybride warmtepomp
+iron: strijkplank
 iron t-shirt: strijkservice, strijken, strijkijzer, strijkatelier
 key padlock: slotenmaker, sleutels, cilinderslot, hang- en sluitwerk
-light-bulb: lampen, verlichting
+light-bulb: lampen, verlichting, lichtsnoer, lichtslinger
+lock-and-key: kluis
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
 lock-and-key puzzle: escaperoom
-lotion: ontharen, laserontharing, dermatoloog, huidarts, zonnebrand
+lotion: ontharen, laserontharing, dermatoloog, huidarts, zonnebrand, handcrème, shampoobar, haarmasker, gezichtsmasker
+lotion: sheetmasker
 lotion serum-bottle: gezichtsreiniging, huidverbetering, huidtherapeut, huidtherapie, acnebehandeling, acne
 lotion serum-bottle: huidverjonging, pigmentvlekken, huidanalyse, cellulitis, eczeem, moedervlekken
 lotion serum-bottle: bindweefselmassage, lichaamsbehandeling, huidkanker, vetbevriezing
 mattress bed: matras, matrassen, beddengoed, boxsprings, lattenbodem, dekbed, dekbedovertrekken, slaapcomfort
 mattress bed: kussens en dekbedden
+mortar: pepermolen, kruidenrek
 mouse-trap: muizen, ratten, muizenplaag, muizenbestrijding, rattenbestrijding
 mouse-trap cockroach: ongediertebestrijding, ongedierte, plaagdierbestrijding, houtworm, zilvervisjes
 office-chair desk: bureaustoel, bureaustoelen, kantoorstoel, gamestoel
-oven: magnetron, combimagnetron, fornuis
+oven: magnetron, combimagnetron, fornuis, heteluchtfriteuse
 oven kitchen-knife: kookplaten, oven, inbouwtoestellen
 oven spray-bottle: afzuigkap reinigen, ovenreiniging
 padlock: opslagruimte, self storage, opslag
@@ -119,7 +130,7 @@ pressure-washer roof: dakreiniging, dak reinigen, dakcoating
 radiator boiler: verwarmingsinstallateur, verwarming
 radiator fire: radiatoren
 radiator wrench: waterzijdig inregelen
-razor: scheren, waxen
+razor: scheren, waxen, scheerapparaat
 razor lotion: harsen, epileren, ipl
 recycling: recycling, afval
 recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen, inboedel opruimen
@@ -129,9 +140,10 @@ roof house: daklekkage, daklekkages, lekkend dak, lekkage dak, dak lekt, lekkage
 roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak, dakgoot lekkage, platte daken
 roof house: dakinspectie, dakramen
 roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking
-rug: tapijt, vloerkleed, vloerkleden, tapijten
+rug: tapijt, vloerkleed, vloerkleden, tapijten, badmat, deurmat
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, korenmolen, molenmeel
+saw: decoupeerzaag
 saw axe: zaagwerk
 saw hammer: parket schuren, houtbewerking, schrijnwerker, timmerman, timmerwerk, meubelmaker, timmerlieden
 saw hammer: interieurbouw, schrijnwerkerij, schrijnwerk, meubels op maat, meubelmakerij, tafel op maat, houtdraaien
@@ -140,6 +152,7 @@ screwdriver coffee: repaircafé
 screwdriver toolbox: repair café, repair cafe
 security-camera: beveiliging, alarmsysteem
 security-camera shield: bewaking, camerabewaking, bewakingsagent
+sewing-machine: lockmachine
 sewing-machine thread: naaimachine, naaimachines, naaimachine reparatie
 shield laptop: cybersecurity, avg
 shield security-camera: beveiliger, beveiligers, beveiligingsbeambte, alarmsystemen, portier, nachtwaker
@@ -149,13 +162,14 @@ shopping-cart basket: supermarkt, boodschappen
 shopping-cart price-tag: kassière, vakkenvuller, vakkenvullers, buurtwinkel, kassabediende, rekkenvuller
 shopping-cart price-tag: winkelbediende voeding, supermarktmedewerker, aanvuller
 shower: douchebak
-soap: zeep
+soap: zeep, douchegel
 sofa: meubels, bank en stoelen, interieur, interieurontwerp, woonwinkel, meubelzaak
 sofa armchair: bank reinigen, bankreiniging, slaapbank, slaapbanken, zitbank, meubels stofferen, loungebank
 sofa chair: bank opknappen, bank stofferen, bankstel, bankstellen, hoekbank, hoekbanken
 sofa desk-lamp: interieurontwerper, interieurarchitect, interieuradvies, binnenhuisarchitect
 solar-panel battery: zonneboiler
 solar-panel sun: zonnecollectoren, zonnepanelen, zonne-energie
+sponge: afwasborstel, vaatdoekjes
 spray-bottle bucket: wespenbestrijding, wespennest verwijderen, hoornaars, meubelreiniging, schimmelbestrijding
 spray-bottle bucket: desinfectie
 spray-bottle cockroach: bedwantsen, bedwants
@@ -171,17 +185,22 @@ tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
 toilet: mobiele toiletten, toiletwagen, toiletwagens, dixi's, mobiel toilet, plaskruizen
 toilet lorry: beerput ledigen, septische put ledigen
+toolbox: schroevendraaierset
 toolbox hammer: klusjesman, bouwmarkt, gereedschap, klusbedrijf
 toolbox hammer: ~ vakman, vakmensen, klusser
+toothbrush: tandpasta, tandpastatabletten
+torch: hoofdlamp
+towel: washandjes
 towel soap: handdoek, handdoeken, badhanddoeken, badjassen, strandlakens
 vacuum-cleaner: stofzuiger, stofzuigers, robotstofzuiger, steelstofzuiger, stofzuigerzakken
 vacuum-cleaner: robotstofzuigers
 vase: vaas, vazen
 vase fire: glasblazerij, glasblazen
-wardrobe: kasten, inbouwkast, kast op maat, kledingkast, schuifdeurkast, linnenkast, garderobekast
+wardrobe: kasten, inbouwkast, kast op maat, kledingkast, schuifdeurkast, linnenkast, garderobekast, ladekast, dressoir
+wardrobe: schoenenkast
 wardrobe oven: keukendeurtjes, keukenfronten, keukendeuren
 washing-machine: wasmachine, wassalon, vaatwasser, vaatwassers, afwasmachine, witgoed, witgoedreparatie
-washing-machine: stomerij en wasserij, huishoudelijke apparaten
+washing-machine: stomerij en wasserij, huishoudelijke apparaten, wasmiddel, afwasmiddel, wasverzachter, vaatwastabletten
 washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat
@@ -189,6 +208,7 @@ wastebasket recycling: zwerfafval, opruimactie, strandopruiming, zwerfvuilactie,
 water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
 water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak
+wheelie-bin: vuilniszakken, pedaalemmer, prullenbak
 wifi-router: glasvezel, breedband, internetprovider, wifi-router, wifi problemen, internetaansluiting
 window: kozijnen, glaszetter, ramen en deuren, dubbel glas, nieuwe ramen, kozijnen en ramen, hr++ glas, hr++
 window: triple glas, glasschade, isolatieglas, schuifpui, schuifpuien, dakraam
@@ -201,135 +221,4 @@ wrench car: olie verversen, remblokken, remmen, distributieriem, koppeling verva
 wrench car: schadeherstel, spuiterij, airco service auto, aircoservice, uitlijnen, trekhaak, keuring, garagist
 wrench car: kleine beurt, bandenspanning
 wrench car: grote beurt auto, grote beurt voor uw auto, apk en beurt
-anatomical-heart stethoscope: hartfilmpje, bloeddruk, hoge bloeddruk, hartstichting, orgaandonatie, donorregistratie
-anatomical-heart stethoscope: orgaandonor, hartfalen, cholesterol, hartpatiënten, hartrevalidatie
-apron chef-hat: schort, schorten
-baby-bodysuit: babykleding, kinderkleding, babykleertjes, rompers, babyspullen, kinderkleren, babyuitzet
-backpack pencil: rugzak, schooltas, boekentas, boekentassen
-ballet-shoes dancer: ballet, balletles
-bangles: armband, armbanden, armbandjes, enkelbandje
-bikini: badkleding, badmode
-blouse dress: tuniek, dameshemden
-boot: laarzen, enkellaarsjes, enkellaarzen, regenlaarzen, werkschoenen, snowboots, damesbottines, cowboylaarzen
-boot: kaplaarzen, werklaarzen
-bra: lingerie, bh, beha, bh's, lingeriewinkel, ondermode, ondergoed dames, bustehouder, prothesebh
-bra: corrigerend ondergoed
-braid hair-comb: vlechten, braids, vlechtsalon, box braids, cornrows, dreadlocks
-brain speech-bubble: psychiater, psychiatrie, relatietherapie, hypnotherapie, rouwbegeleiding, faalangst, psycholoog
-brain speech-bubble: therapeut, coach, burnout, ggz, emdr, rouwtherapie, depressie
-briefs: ondergoed, boxershorts
-clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank
-clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen
-clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingrek
-coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
-coat: softshell
-coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
-crown: sinterklaasintocht, intocht van sinterklaas
-crown: ~ koningsdag
-crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
-diamond magnifier: mineralen, edelstenen
-diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
-diamond ring: naamkettingen, juwelier, sieraden
-dress: rok, rokken, communiekleedjes, grote maten, maatje meer, modezaak
-dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique
-dress-shoe: schoenmaker
-ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
-earrings diamond: oorbel, oorbellen, oorringen, oorknopjes
-earrings ring: gaatjes schieten, piercingshop
-eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie
-eye glasses: oogkliniek, oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
-eyelashes eye: wimperextensions, wimpers, wenkbrauwen, browlamination
-flat-shoe: pantoffels, sloffen, huisschoenen, loafers
-flat-shoe boot: klompen, klomp, klompenmaker
-foot dress-shoe: podoloog, podotherapie, steunzolen, orthopedische schoenen, voetzorg
-foot lotion: voetverzorging, pedicure aan huis, medisch pedicure, ingegroeide nagel, likdoorns
-glasses eye: opticien, bril, brillen, contactlenzen, oogmeting, varifocus
-gloves: handschoenen
-graduation-cap books: universiteit, hogeschool, opleiding, examentraining, examentrainingen, hbo, mbo, studie
-graduation-cap books: studiebeurs, studiebeurzen, deeltijdstudie, volwassenenonderwijs, avondschool
-graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, stageplek, stageplaats, leerwerkplek
-graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
-graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
-hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring
-hair-comb scissors: haren verven, haarstylist, haaruitval, haarverf, haarverzorging
-hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
-handbag: tassen, tas, lederwaren
-handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst
-headscarf: hoofddoek, hoofddoeken, hijab, abaya
-hearing-aid: hoorapparaten, hoortoestel, hoortoestellen, audicien, gehoortest, hoortest, hoorzorg, slechthorend
-hearing-aid: slechthorenden, gehoorbescherming, hoorcentrum
-heart handshake: inzamelactie, goed doel, donatie, vrijwilligers, inzamelingsactie, doneren, watersnood, giro 555
-heart handshake: aardbeving, noodhulp, donaties, goede doel, goede doelen, benefiet, benefietavond, collecte
-heart handshake: collectant, collectanten, daklozen, vluchtelingen, oekraïne, adopteer een kind, rode kruis
-heart handshake: warmste week, serious request, steunactie, liefdadigheid, maatjesproject
-heart handshake: nl doet, solidariteit, noodopvang, buurthulp, kika, steun ons, wensambulance, goededoelenactie
-heart handshake: vakantiegezin, maatjes gezocht, dierendag collecte, burenhulp, vakantiekinderen
-henna-hand: henna, henna-artiest, hennatattoo
-high-heel: pumps, hakken
-hiking-boot: wandelen, wandeltocht, wandelschoenen
-hiking-boot walker: boswandeling, natuurwandeling, sponsorwandeling, stadswandeling, wandeling, wandelingen
-hiking-boot walker: herfstwandeling, trektocht, kerstwandeling, lichtjeswandeling, wandelcoach, nieuwjaarswandeling
-hiking-boot walker: dauwtrappen, huttentocht, vierdaagse
-hoodie t-shirt: hoodie, hoodies, sweater met capuchon, sweaters, streetwear
-jeans: broek, broeken, joggingbroek, legging, leggings, werkbroek, werkbroeken, tuinbroek, yogabroek, chino's
-jeans: jeanswinkel, wandelbroek, skibroek
-jumper scarf: trui, truien, gebreide trui, gebreide truien, wollen trui, wollen truien, vest van wol, spencer, kersttrui
-jumper scarf: foute kersttrui
-lipstick nail-polish: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
-lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
-lungs stethoscope: longarts, longartsen, longkliniek, astma, copd, stoppen met roken, stoptober, longfonds, rookvrij
-lungs stethoscope: longfunctie
-nail-polish: nagelstudio, manicure, pedicure, nagels, gellak, biab
-nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
-necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden, ketting, kettingen, bijoux
-necklace: sieraden kettingen
-necktie: pakken, overhemden
-perfume: parfum, parfumerie
-prayer-beads ring: barnsteen, barnstenen sieraden
-prosthetic-leg: beenprothese, beenprotheses, prothesemaker, orthopedisch instrumentmaker
-ring: verlovingsring
-ring bouquet: bruiloft, trouwen, trouwringen, weddingplanner, trouwlocatie, trouwlocaties, ceremoniemeester
-ring bouquet: huwelijksfeest, babs, huwelijksbeurs, huwelijksfeesten, bruidsbeurs, jubilea huwelijk
-ring bouquet: trouwzaal
-ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud, juwelen, edelsmid
-ring diamond: edelsmeden, juwelenontwerp
-rollator: rollator, rollators, looprek, loophulpmiddelen
-safety-vest: werkkleding, veiligheidsschoenen
-safety-vest lab-coat: bedrijfskleding
-sandal: sandalen, slippers en sandalen, wandelsandalen
-scarf gloves: das, dassen, sjaal, sjaals
-scrubs: zorgkleding, zorguniformen, verpleegsterskleding
-serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
-shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
-shopping-bags price-tag: solden, koopjes, koopjeshal
-shopping-bags price-tag: stockverkoop, koopzondag
-shopping-bags price-tag: leegverkoop, magazijnverkoop
-shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
-sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
-socks: sokken, panty, panty's, maillots
-socks briefs: kousen
-spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat, fysio, rugpijn, chiropractie, manuele therapie
-spine: rugklachten, hernia, manueel therapeut, revalidatie, oefentherapie, nekklachten, haptonomie, dry needling
-suit necktie: trouwpak, trouwpakken, maatpak, maatpakken, herenpak, herenkostuum, herenkostuums, smoking, kostuumverhuur
-suit necktie: herenkleding, herenmode
-t-shirt: pyjama's, nachtkleding, nachtmode, kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes
-t-shirt: textiel bedrukken, rompertjes bedrukken
-t-shirt backpack: schooluniform, schooluniformen
-t-shirt jeans: t-shirts, t-shirt bedrukken
-t-shirt socks: kindermode
-tattoo-machine: tattoo, tatoeage, tattooshop, tattooconventie
-tattoo-machine ring: permanente make-up
-tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, orthodontist, tanden, implantaten, beugel, gebitscontrole
-tooth: mondhygiëne, klikgebit, gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings
-tooth: tandartsassistente, kaakchirurg, tandheelkunde
-tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
-top-hat: hoed, hoeden, hoedenmaker
-top-hat sun-hat: petten
-vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
-wallet handbag: portemonnees
-wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding, bruidszaak
-wedding-dress ring: bruidswinkel
-wig: pruik, pruiken, haarwerk, haarwerken, haarstukje
-x-ray: röntgen, radiologie, mri-scan, röntgenfoto, mri, echografie, mammografie, scan laten maken
-zip: rits, ritsen, rits vervangen, kapotte rits
 `;

@@ -1,0 +1,108 @@
+/** Spanish words for travel. Notation: word-list.ts. */
+export const spanishTravel = `
+airplane suitcase: agencia de viajes, viajes, viaje, vuelos, vacaciones, vuelo, escapada, escapadas, todo incluido
+airplane suitcase: tour operador, paquete turístico, paquetes turísticos
+airplane suitcase: luna de miel, viaje de novios
+alarm-clock: despertador
+anchor ship: carpintería de ribera, astillero
+bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
+bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, candado
+bicycle: alforjas
+bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
+bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones
+bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día
+bus: colectivo escolar
+bus books: bibliobús, bibliobus, biblioteca móvil
+canoe rower: remo
+canoe rower: bote dragón, botes dragón, barcos dragón, barco dragón
+car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
+car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
+car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos
+car car-front: carros usados, seminuevos, km 0, km0, vehículos de ocasión, híbridos, renting, vtc
+car car-front: cabify, parabrisas, transferencia de vehículos, todoterreno de ocasión
+car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
+car key: ~ conductor, se busca conductor, chófer
+car location-pin: plaza de aparcamiento
+car tow-truck: desguace, desguaces, desguace de coches, compramos tu coche, retirada de coches, auto por siniestro
+car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro, lunas, recambios
+car wrench: taller de chapa
+car-front: limusina
+car-front ring: coches de boda, coche de boda, coches para bodas, coche para bodas, alquiler de coches para bodas
+car-front ring: autos para bodas, carros para bodas
+carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
+charging-station car: punto de recarga, puntos de recarga, cargador de coche eléctrico
+charging-station car: cargadores para coches eléctricos, wallbox, cargador eléctrico
+compass: orientación deportiva
+compass world-map: carrera de orientación
+cruise-ship: crucero, cruceros
+delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas
+delivery-van lorry: mudanza, mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
+delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos
+fire-engine: bomberos
+fire-engine rescue-helmet: bomberos voluntarios, bomberas
+food-truck takeaway-box: food truck, food trucks, foodtruck, foodtrucks, carrito de comida, gastroneta
+hearse: coche fúnebre, carroza fúnebre
+helicopter: helicóptero
+hot-air-balloon: globo aerostático, paseo en globo
+houseboat: casa flotante, casas flotantes, casa barco
+jet-ski wave: moto de agua, motos de agua, motos acuáticas, moto acuática, jet ski
+kayak: kayak, kayaks, kayak de mar, alquiler de kayaks, piragua, piragüismo, piraguas
+kick-scooter: patinetes eléctricos, patinete, patinetes, monopatín eléctrico, scooter eléctrico
+lifebuoy wave: salvamento marítimo
+locomotive: modelismo ferroviario, tren de vapor, tren histórico
+locomotive railway-car: ferrocarril histórico
+lorry: fletes, camiones, fletes camión, transportista camión, chófer de camión, carnet c, conductor de tráiler
+mantel-clock amphora: antigüedades, almoneda
+minibus bus: microbús, autocares, alquiler de autocares
+mobility-scooter wheelchair: silla de ruedas eléctrica, sillas de ruedas eléctricas, scooter de movilidad
+mobility-scooter wheelchair: scooters eléctricos para mayores
+motor-boat anchor: motor fueraborda, motores fueraborda, fuera de borda, fueraborda, lancha, barca sin licencia, panga
+motor-boat wave: alquiler de barcos, barco, barcos, alquiler de barco, titulín, licencia de navegación, per náutico
+motor-scooter: ciclomotor
+motor-scooter parcel: repartidora, moto propia, repartidor, repartidores
+motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2, revisión de motos, tu moto, cambio de aceite moto
+motorcycle: moto, motos, motocicletas
+motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, ropa de moto, equipamiento motero
+paddleboard wave: paddle surf, paddlesurf, alquiler de paddle surf, tabla de paddle, sup
+parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas, parapente, paracaidismo
+parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento
+parking-sign location-pin: parking aeropuerto, plaza de parking, cochera en alquiler, aparcamiento, parking, cochera
+passport suitcase: pasaporte, visados, fotos carnet, extranjería
+quad-bike: quad, quads, rutas en quad, alquiler de quads, cuatrimoto, cuatrimotos, cuatriciclo, cuatriciclos
+racing-car tyre: karts, karting
+roller-skate: patines
+sailing-boat anchor: invernaje, varadero, antifouling, amarre, amarres, velería, marina seca, velas de barco
+sailing-boat anchor: velas náuticas, yate, escuela de vela, velero
+skateboard: monopatín
+skip: contenedor de obra, contenedores de obra, contenedor de escombros, sacos de escombros, escombros
+skip: retirada de escombros, volquetes
+snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
+spark-plug: bujía, bujías
+speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo
+speedboat anchor: licencia náutica
+speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin licencia, alquiler de lanchas
+steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
+steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir
+steering-wheel car: sacarte el carnet, saca el carnet, clases de manejo, recuperación de puntos, carnet b
+steering-wheel lorry: permiso c
+stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, silla de coche, sillas de coche
+stroller baby-bottle: puericultura, sillita, artículos de bebé, tienda de bebés
+suitcase: maletas, equipaje
+tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas
+tanker: pozos ciegos, camión cisterna, cisterna de agua, pipas de agua, camión vactor, gasóleo a domicilio
+tanker: gasóleo de calefacción, desagote de pozos, pocero, gasoil calefacción, gasóleo calefacción, gasóleo
+taxi: taxi, taxis
+tipper-truck: volquete, volqueta, volquetas, camión de volteo, arena y grava, áridos, gravilla
+tipper-truck: materiales pétreos
+tow-truck car: grúa, grúas, servicio de grúa, grúas 24 horas, auxilio mecánico, auxilio vial, asistencia en carretera
+tow-truck car: remolque de autos, rescate de vehículos
+tractor wheat: feria agrícola, maquinaria agrícola, tractores, granja, agricultura
+trailer: remolque, remolques, alquiler de remolques
+train locomotive: trenes en miniatura, tren turístico
+tyre wrench: neumáticos, llantas, neumático, cambio de neumáticos, ruedas
+vintage-car: alquiler coche clásico, alquiler de coche clásico, alquiler de coches clásicos, alquiler coches antiguos
+vintage-car: coche clásico con chófer, coche clásico, coches clásicos, autos clásicos, auto clásico, carros clásicos
+vintage-car: vehículos clásicos, coches antiguos, autos antiguos, carros antiguos
+watch: reloj, relojes, relojería, relojero, pulsera de actividad
+wheelchair crutch: sillas de ruedas, ortopedia, silla de ruedas, grúa para enfermos
+`;

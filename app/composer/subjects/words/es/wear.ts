@@ -1,0 +1,146 @@
+/** Spanish words for clothes and the body. Notation: word-list.ts. */
+export const spanishWear = `
+anatomical-heart stethoscope: cardióloga, electrocardiograma, hipertensión, infarto, donación de órganos
+anatomical-heart stethoscope: donante de órganos, colesterol, ictus, salud cardiovascular, tensión arterial
+apron chef-hat: delantal, delantales, mandil, mandiles
+baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, ropa de niños, ropa para niños, canastilla
+baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
+backpack pencil: mochilas
+bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
+bikini: bañadores, trajes de baño, bikinis
+blouse: camisa de lino
+blouse dress: camisas de mujer, túnicas
+boot: botines, botas, botas de agua, botas de piel, botas camperas, calzado de seguridad, calzado laboral, katiuskas
+bra: lencería, lencería femenina, sujetador, sujetadores, corsetería, brasier, brasieres, ropa interior femenina
+bra: corpiños
+braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
+brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
+brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
+briefs: ropa interior, calzoncillos
+clothes-hanger: tendedero, perchero
+clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
+clothes-hanger coat: ropero solidario, ropa americana, perchas
+clothes-hanger t-shirt: dona tu ropa
+coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
+coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, cortavientos
+coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
+coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
+crown: reyes magos, cabalgata de reyes, cabalgata
+crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
+crown camel: día de reyes, carta a los reyes
+diamond magnifier: minerales, gemas
+diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
+dress: faldas, falda, polleras, tallas grandes
+dress dancer: trajes de flamenca, traje de flamenca
+dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
+dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
+dress-shoe: zapatero, reparación de calzado
+ear stethoscope: otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología, otorrino
+earrings diamond: pendientes, aretes, zarcillos, aros de plata, pendientes de plata
+earrings ring: pendiente, perforaciones
+eye glasses: operación láser de ojos, láser ocular, cirugía láser ocular, operación de miopía, miopía
+eye glasses: cirugía refractiva, cataratas, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
+eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
+eyelashes: rímel
+eyelashes eye: pestañas, extensiones de pestañas, cejas, depilación de cejas
+flat-shoe: zapatillas de casa, pantuflas, zapatillas de estar por casa, manoletinas, mocasines
+foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
+foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
+glasses eye: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos, óptico, progresivos
+gloves: guantes
+graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp
+graduation-cap books: grado superior, grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado
+graduation-cap books: bachillerato, eso para adultos, graduado escolar, educación de adultos, becas, beca, curso
+graduation-cap books: cursos, cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura
+graduation-cap books: licenciaturas, escuela de negocios, formación continua, prepa, carreras universitarias
+graduation-cap books: curso gratuito, certificado de profesionalidad
+graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
+hair-comb: cepillo de pelo, peine de madera
+hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
+hair-comb scissors: cortes de pelo, caída del cabello
+hair-comb scissors: implante capilar, tratamiento capilar, corte y color, rizos
+hair-comb scissors: salón de belleza peluquería
+hair-dryer: plancha de pelo, rizador de pelo
+hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
+hair-dryer hair-comb: alisado brasileño, alisado de keratina
+hand-fan: taller de abanicos
+hand-fan dancer: feria de abril, caseta de feria, feria de málaga
+handbag: bolsos, bolso, marroquinería, bolsas de piel
+headscarf: hiyab, hijab, hiyabs, abaya, abayas
+hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
+hearing-aid: prueba auditiva
+heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
+heart handshake: recaudación, damnificados, damnificados por la dana, dana, ayuda humanitaria, terremoto, inundaciones
+heart handshake: donativo, donativos, dona ahora, solidaridad, cena benéfica, gala benéfica, apadrinamiento, cruz roja
+heart handshake: refugiados, personas sin hogar, ayuda a los afectados, colecta, teletón, causa solidaria
+heart handshake: acogida familiar, comedores infantiles, evento solidario
+henna-hand: henna, tatuajes de henna, tatuaje de henna
+high-heel: tacones, zapatos de tacón
+hiking-boot: senderismo, rutas de senderismo, trekking
+hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
+hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
+hiking-boot walker: botas de montaña
+hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
+jeans: pantalón, tejanos, leggings, chándal, ropa vaquera, peto
+jumper: chaqueta de punto
+jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
+jumper scarf: jersey de lana, ropa de punto, rebeca
+lipstick: bálsamo labial, paleta de sombras
+lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
+lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
+nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, esmalte semipermanente, semipermanente
+nail-polish: manicurista, soft gel
+nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
+necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar
+necklace: colgantes, colgante
+necktie: trajes, moda hombre, camisas, traje, pajarita
+perfume: perfume, perfumes, perfumería, desodorante sólido, desodorante, difusor de aromas, ambientador
+perfume: mikado de aromas
+prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
+ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas, nupcial, casamiento
+ring bouquet: casamientos, pedida de mano
+ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro, sortija
+ring diamond: oro y plata, casa de oro
+rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas
+safety-vest: ropa laboral, uniformes, epis, ropa de trabajo
+safety-vest lab-coat: uniformes laborales
+sandal: sandalias, alpargatas, menorquinas, espardeñas, avarcas
+scarf: pañuelo de seda
+scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, uniformes quirúrgicos, filipinas médicas
+scrubs: pijamas sanitarios
+serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
+shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
+shopping-bags price-tag: segunda mano
+shopping-bags price-tag: saldos, stock
+shopping-bags price-tag: feria de ropa
+shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
+sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
+socks: calcetines, calcetín, pantis, medias de compresión
+spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
+spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
+suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
+suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
+sun-hat: sombreros
+t-shirt: pijama, pijamas, camisón, serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
+t-shirt backpack: uniformes escolares, uniforme escolar
+t-shirt clothes-hanger: intercambio de ropa
+t-shirt jeans: camisetas, camiseta, estampación, playeras
+tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora
+tattoo-machine ring: micropigmentación
+tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento, implantología
+tooth: muelas del juicio, odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia
+tooth: periodoncia, protésico dental, higienista dental, encías, férula de descarga
+tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
+tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia
+top-hat: sombrerería
+top-hat sun-hat: sombrerero
+vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico
+wallet: billetera
+wallet handbag: carteras de piel, cinturones
+wedding-dress ring: vestido de novia, vestidos de novia, traje de novia, tienda de novias, novias y fiesta
+wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
+x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías
+x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia
+x-ray: tac
+zip: cremallera, cremalleras, cambio de cremalleras, cambio de cierres
+`;

@@ -1,0 +1,177 @@
+/** Spanish words for work. Notation: word-list.ts. */
+export const spanishWork = `
+abacus: ábaco, cálculo con ábaco
+anvil hammer: forja, forja artística, yunque, herrero, herrería
+ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a, votar por, votad por
+ballot-box: presupuesto participativo, presupuestos participativos, vota, voto por correo, candidatura, candidato
+ballot-box: candidata, urnas, consulta popular
+ballot-box: registro de votantes, registro electoral, sal a votar, vota el, padrón electoral
+ballot-box pencil: firma esta petición
+banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
+banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
+blackboard: pizarra, pizarras, pizarrón, pizarrones
+blood-drop: donación de sangre, donar sangre, dona sangre, colecta de sangre, donantes de sangre, banco de sangre
+blood-drop: hemodonación, donación de médula
+book: lector electrónico
+books: guía de viaje
+books open-book: encuadernación, encuadernador, librería, biblioteca, libros, libro, feria del libro, club de lectura
+books open-book: novela, cómics, cuentacuentos
+books pencil: selectividad, oposiciones, b1 preliminary, preparación de exámenes, examen de cambridge
+books pencil: academia de oposiciones, clases particulares, clases de apoyo, clases de repaso, refuerzo escolar
+books pencil: repaso escolar, apoyo escolar, profesor particular, profesora particular, ayuda con los deberes
+books pencil: academia de estudios, clases de matemáticas, clases de física, técnicas de estudio, deberes
+books pencil: regularización académica
+briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
+briefcase handshake: ~ empleo, vacante
+calculator receipt: calculadora, calculadoras, declaración de la renta, declaración del iva, asesoría
+calculator receipt: gestión de nóminas, nóminas, contable, contabilidad, asesoría fiscal, gestoría, impuestos
+calculator receipt: contador, autónomos, campaña de la renta, factura electrónica, iva, auditoría
+calculator receipt: creación de empresas, liquidación de sueldos, asesor fiscal, trámites fiscales, monotributo
+calculator receipt: sat trámites
+calendar: calendario de pared, planificador semanal
+calendar smartphone: cuadrante de turnos, turnos de personal, planificador de turnos
+card-terminal credit-card: datáfono, datáfonos, tpv, terminal punto de venta, sistema tpv, terminal de pago
+card-terminal credit-card: caja registradora, cajas registradoras, posnet
+chainsaw logs: motosierras, afilado de motosierras, trabajos forestales, motosierra
+chainsaw tree: arboricultura
+chart-up: bolsa, posicionamiento seo, inversión, inversiones, asesor financiero
+cherry-picker: plataforma elevadora, plataformas elevadoras, elevador de tijera, alquiler de plataformas, camión canasta
+cherry-picker: camión con canasta, grúa canasta
+circuit-board: circuito impreso, circuitos impresos, tarjetas electrónicas, reparación de electrónica
+circuit-board: componentes electrónicos, taller de electrónica
+coin magnifier: numismática, casa de empeños
+combine-harvester: trilla
+combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
+concrete-mixer bricks: hormigón, hormigón preparado, concreto, concreto premezclado, bomba de hormigón, hormigonera
+concrete-mixer bricks: hormigón impreso, cemento
+crayon: cuaderno para colorear, libro para colorear, plastilina, lápices de colores, rotuladores
+crayon teddy-bear: canguro, jardín de infancia
+credit-card smartphone: cajero automático, cajeros automáticos
+crutch bone: traumatólogo, traumatología, prótesis de cadera, prótesis de rodilla, rodilla, medicina deportiva
+crutch bone: lesiones deportivas, esguince, artrosis, ortopedista, fracturas
+desktop-computer: monitor gaming
+desktop-computer laptop: programa de gestión, programa de reservas
+document scales: multas, multa, multas de tráfico
+drill toolbox: taladros, alquiler de herramientas
+drone: drones, fotografía aérea
+envelope: sobres, cartas antiguas, cartas a mano
+excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
+excavator hammer: demolición, derribos, demoliciones
+forklift: carretilla elevadora, carretillas elevadoras, montacargas, carretillero
+forklift pallet: mozo de almacén, mozos de almacén, almacenero, logística, preparador de pedidos
+forklift pallet: preparadores de pedidos, operario de almacén, autoelevador
+forklift parcel: pallets de madera
+fountain-pen document: caligrafía
+gavel: subasta, subastas
+hydraulic-hose: manguera hidráulica, mangueras hidráulicas, latiguillos hidráulicos
+laptop: ordenador, portátil, computadora, computadoras, ofimática, diseño web, página web, páginas web, desarrollo web
+laptop: tienda online, tiendas online, programación, curso de programación, software, software de gestión
+laptop: aplicación web, ecommerce, e-commerce, wordpress, inteligencia artificial, teletrabajo, desarrollo de software
+laptop: crm, erp, competencias digitales, alfabetización digital, kit digital, notebooks
+laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online, webinar
+laptop screwdriver: coworking, soporte técnico, laptop, técnico informático, soporte informático
+laptop screwdriver: recuperación de datos, reparación de pc, informático a domicilio, mantenimiento informático
+lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
+lathe: mecanizados
+lift: mantenimiento de ascensores, ascensorista, reparación de ascensores, instalación de ascensores
+lift: mantenimiento de elevadores
+love-letter: tarjetas de felicitación, papel de regalo, postales
+love-letter postbox: filatelia
+love-letter ring: invitación de boda, partes de matrimonio
+magnifier: detective privado, detectives
+magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
+megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad
+megaphone chart-up: agencia de marketing, marketing, marketing digital
+megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
+megaphone smartphone: agencia de comunicación
+megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
+memo beers: noche de trivia, trivia, noche de preguntas
+newspaper: periódico, periódico local, diario local
+notebook: libreta
+notebook pencil: club de deberes, apoyo con tareas, refuerzo escolar tardes
+open-book pencil: inglés para adultos, inglés para niños, idiomas
+open-book pencil: clases de español
+open-book pencil: ~ inglés, alemán, francés
+open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de inglés, inglés intensivo
+open-book speech-bubble: academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
+paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulejo
+pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
+parcel: punto de recogida
+parcel delivery-van: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas
+parcel delivery-van: cinta de embalar, material de embalaje, embalaje, embalajes, envases
+pen memo: recogida de firmas, firma la petición, petición, change.org, junta de firmas
+pen notebook: escritura creativa, taller de escritura
+pencil notebook: material escolar, útiles escolares, papelería, papelerías, vuelta al cole, vuelta a clases
+pencil notebook: regreso a clases, cuadernos, libretas, material de oficina, estuches, bolígrafos y cuadernos
+pill mortar: farmacéutica, complementos alimenticios
+pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
+price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
+printer: imprenta, impresión, tarjetas de visita, impresión 3d, flyers, lonas
+printer memo: tóner, cartuchos de tinta, tarjetas de presentación, folletos, cartelería, pegatinas
+printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
+printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
+receipt card-terminal: punto de venta software
+receipt desktop-computer: software tpv, facturación
+receipt laptop: programa de facturación, software de facturación, facturación electrónica
+receipt shopping-cart: cajeras, cajero de supermercado, cajera de supermercado
+road-roller: asfalto, asfaltado, pavimentación, pavimentos, bacheo, asfaltados, pavimento asfáltico
+robot gear: robótica, ia
+rubber-stamp document: notaría, notarías, notario, notaria pública, notario público, escribanía, escribano
+rubber-stamp document: sellos de caucho, sellos de goma, sellos automáticos
+satellite-dish television: antenista, antenas
+scaffold ladder: andamio, andamios, alquiler de andamios, montaje de andamios
+scales: abogado, abogados, abogada, bufete, asesoría jurídica, despacho de abogados, divorcio, divorcios
+scales: derecho laboral, procurador, laboralista, asesoría legal, derecho penal, reclamación
+scales: reclamaciones, cláusulas abusivas, accidentes de tráfico, herencias
+scissors hair-comb: planchas de pelo, peluquería, peluquero, peluquera, corte de pelo, estilista
+scissors hair-comb: manualidades, corte y peinado, peinado, mechas, corte caballero, corte de cabello, tinte
+scroll document: genealogía, árbol genealógico
+scroll fountain-pen: testamento, testamentos, escrituras, compulsa, traducción jurada
+scroll fountain-pen: traducciones juradas, traductor jurado, sucesiones
+server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
+set-square calculator: mates, clases de mates
+set-square ruler: topógrafo, delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
+set-square ruler: certificado energético
+shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores
+shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
+smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
+smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
+smartphone: app, aplicación móvil, tableta gráfica
+smartphone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
+smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
+speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
+speaker: home cinema
+speaker microphone: alquiler de sonido, sonido para eventos
+speech-bubble: intercambio de idiomas, logopeda, logopedia
+speech-bubble document: agencia de traducción, traducciones, traductor, servicio de traducción
+speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
+speech-bubble handshake: café con la alcaldesa
+speech-bubble microphone: tartamudez, terapia del lenguaje, fonoaudiología
+speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes, español para extranjeros
+speech-bubble open-book: clases de chino, traductora, intérprete, first certificate, cambridge, lengua de signos
+speech-bubble open-book: estudiar en el extranjero, cursos en el extranjero, dele
+spotlight: iluminación escénica, iluminación de eventos, iluminación y sonido, luces para eventos
+spotlight: técnico de iluminación
+stethoscope: médico, consulta médica, pediatra, hospital, doctor
+stethoscope hospital: reumatólogo, reumatóloga, reumatología, gastroenterólogo, gastroenteróloga, gastroenterología
+stethoscope hospital: digestivo, endocrinólogo, endocrinóloga, endocrinología, nefrólogo, nefrología, hematólogo
+stethoscope hospital: hematología, alergólogo, alergóloga, alergología, alergista, diálisis, centro de diálisis
+stethoscope hospital: hemodiálisis, proctólogo, proctología, cirujano, cirujana, cirugía general, cirugía vascular
+stethoscope hospital: urología, colonoscopia, endocrino, neurología, oncología, flebología, alergias, ginecóloga
+stethoscope hospital: ginecología, policlínica, policlínico, chequeo, pediatría, urgencias, centro de salud
+stethoscope hospital: telemedicina, medicina general, geriatra, psicotécnico
+stethoscope: ~ clínica
+stethoscope stethoscope: ecografías
+syringe: vacunas, vacunación, bótox, medicina estética, vacúnate
+syringe lotion: ácido hialurónico, hialurónico, relleno de labios, aumento de labios, rellenos faciales
+syringe lotion: hilos tensores, cirugía estética, cirugía plástica, rinoplastia, liposucción, aumento de pecho
+syringe lotion: lifting facial
+telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija, atención telefónica
+telephone older-person: teleasistencia
+telescope night-sky: astronomía, observación de estrellas
+telescope star: observatorio astronómico
+test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, analítica, test de antígenos
+test-tube: extracción de sangre
+welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
+welding-mask fire: herrería y soldadura, se busca soldador
+`;

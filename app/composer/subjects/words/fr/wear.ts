@@ -1,0 +1,133 @@
+/** French words for clothes and the body. Notation: word-list.ts. */
+export const frenchWear = `
+anatomical-heart stethoscope: électrocardiogramme, ecg, hypertension, infarctus, don d'organes, avc, cholestérol
+apron chef-hat: tablier, tabliers, tabliers de cuisine
+baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette
+baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère
+backpack pencil: sac à dos, cartables
+bangles: bracelet, bracelets, bracelet permanent, gourmette
+bikini: maillots de bain, maillot de bain
+blouse: chemise en lin
+blouse dress: blouses, tunique, tuniques
+boot: bottines, bottine, bottes, bottes de pluie, bottes en caoutchouc, santiags, chaussures de sécurité, boots
+bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine, corseterie
+braid hair-comb: tresses africaines, tresses, tresse africaine, box braids, nattes collées, dreadlocks, locks
+braid hair-comb: knotless braids, coiffure afro
+brain speech-bubble: psychiatre, psychiatres, psychiatrie, psychologue, psychothérapeute, thérapeute, hypnose
+brain speech-bubble: coach de vie, hypnothérapeute, psychologie, psychanalyste, thérapie de couple, neuropsychologue
+brain speech-bubble: emdr, burn-out, santé mentale
+briefs: sous-vêtements, culotte menstruelle, caleçons
+clothes-hanger: étendoir à linge, cintres en bois
+clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire solidaire, vêtements d'occasion
+clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
+clothes-hanger t-shirt: seconde main
+coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouson, blousons, imperméable, imperméables
+coat: cape de pluie, trench, dépôt-vente, ciré, coupe-vent
+coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
+coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
+crown pie: épiphanie
+diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
+diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
+diamond ring: joaillier
+dress: jupe, jupes, tenue de cérémonie
+dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, boutique de mode, boutique de vêtements, vêtements
+dress washing-machine: nettoyage de robe de mariée, pressing robe de mariée
+dress-shoe: cirage, cordonnerie, cordonnier, soin des chaussures, réparation de chaussures, ressemelage, talons
+ear stethoscope: médecin orl, cabinet orl, oto-rhino, oto-rhino-laryngologiste, orl
+earrings diamond: boucles d'oreilles, boucle d'oreille, créoles
+earrings ring: perçage d'oreilles
+eye glasses: opération laser des yeux, laser des yeux, chirurgie laser des yeux, chirurgie réfractive, cataracte
+eye glasses: cataractes, glaucome, dmla, myopie, correction de la vue, bilan de vue, bilan visuel, examen de vue
+eye glasses: contrôle de la vue, ophtalmo, orthoptiste, chirurgie des paupières, blépharoplastie
+eye glasses: centre ophtalmologique, clinique des yeux
+eyelashes eye: extensions de cils, cils, sourcils, brow lift
+flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
+flat-shoe: chaussons, pantoufles, charentaises, mocassins
+foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
+foot lotion: podologue, ongle incarné, réflexologie plantaire
+glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
+glasses eye: montures, optique
+gloves: gants
+graduation-cap books: université, formation, école de commerce, diplôme, apprentissage
+graduation-cap books: bac de français, baccalauréat, brevet des collèges, universités, bts, reconversion
+graduation-cap books: reconversion professionnelle, vae validation, école d'ingénieurs, école supérieure
+graduation-cap books: études supérieures, bourse d'études, bourses d'études, alternance, apprenti, apprentis
+graduation-cap books: apprentie, bac pro, cfa, orientation scolaire, salon de l'étudiant, remise des diplômes
+graduation-cap books: bilan de compétences, mfr, parcoursup, cpf
+hair-comb: extensions, brosse à cheveux, peigne en bois
+hair-comb scissors: nattes, chignon, chignons, permanente, coloriste
+hair-comb scissors: coupe enfant, tie and dye, soin capillaire, chute de cheveux, soin kératine
+hair-dryer: lisseur, fer à lisser, fer à boucler
+hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
+handbag: sac à main, sacs à main, maroquinerie, sacs, sac
+handshake: médiation, réseautage
+headscarf: hijab, hijabs, abaya, abayas, foulard islamique, mode modeste
+hearing-aid: appareil auditif, appareils auditifs, audioprothésiste, audioprothèse, aide auditive, aides auditives
+hearing-aid: bilan auditif, test auditif, malentendants, prothèses auditives
+heart handshake: parrainage d'enfants, parrainez un enfant, parrainer un enfant, dons, collecte de dons, bénévoles
+heart handshake: bénévolat, association caritative, parrainage, solidarité, réfugiés, sinistrés, aide aux sinistrés
+heart handshake: inondations, séisme, don en ligne, bénévole, œuvre caritative, secours populaire, croix-rouge
+heart handshake: aide humanitaire, humanitaire, téléthon, cagnotte, sans-abri, maraude, maraudes, collecte de fonds
+heart handshake: soirée caritative, entraide, forum des associations, service civique
+henna-hand: tatouage au henné, tatouages au henné, henné, henné mariage
+high-heel: escarpins, talons hauts
+hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre, randonnée, randonnées, rando, trek
+hiking-boot: chaussures de randonnée
+hiking-boot walker: balade nature, balade
+hoodie t-shirt: sweat, sweats, sweat à capuche, sweats à capuche, hoodie, hoodies, streetwear
+jeans: jogging, leggings, salopette, pantalon de travail
+jumper scarf: pull, pulls, pullover, pulls en laine, pull en laine, gilets en laine, tricots, maille, pulls de noël
+jumper scarf: pull de noël
+lipstick: baume à lèvres, fond de teint
+lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
+lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
+lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
+nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles, vernis semi-permanent, semi-permanent
+nail-polish: capsules, beauté des mains, beauté des pieds
+nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
+necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en argent, création de bijoux, collier
+necklace: colliers, pendentif, sautoir
+necktie: costume, costumes, chemises, nœud papillon
+perfume: parfum, parfums, parfumerie, déodorant solide, déodorant, diffuseur d'huiles
+prayer-beads ring: bijoux en ambre, collier d'ambre
+prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
+ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
+ring bouquet: fiançailles
+ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
+rollator: déambulateur, déambulateurs, rollator, rollators
+safety-vest: vêtements de travail, vêtements professionnels
+safety-vest lab-coat: tenues professionnelles
+sandal: sabotier, sandales, nu-pieds, tongs et sandales
+scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
+serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
+shopping-bags price-tag: bourse aux vêtements, troc, vente privée
+shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
+sneaker: chaussures, baskets, chaussure
+socks: chaussettes, collants, bas de contention, bas et collants
+spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
+spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue du dos
+suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
+suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme
+sun-hat: chapeaux, chapellerie
+t-shirt: pyjamas, chemise de nuit, marquage textile, flocage, broderie personnalisée, vêtements personnalisés
+t-shirt backpack: uniformes scolaires, uniforme scolaire
+t-shirt clothes-hanger: troc de vêtements, gratiferia
+t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
+tattoo-machine: tatouage, tatoueur, tatouages
+tattoo-machine ring: maquillage permanent
+tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, orthodontiste, dents, implants dentaires
+tooth: implant dentaire, couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
+tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation, bagues dentaires
+tooth: pédodontiste
+tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
+top-hat: chapelier
+top-hat sun-hat: modiste
+vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
+wallet: portefeuille en cuir
+wallet handbag: portefeuilles, maroquinier
+wedding-dress ring: robe de mariée, robes de mariée, robes de mariées, boutique de mariage, collection mariée
+wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
+x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie
+x-ray: centre d'imagerie, radio des poumons
+zip: fermeture éclair, fermetures éclair
+`;

@@ -1,0 +1,69 @@
+/** Polish words for places. Notation: word-list.ts. */
+export const polishPlaces = `
+apartment-building key: jasne trzy pokoje, trzypokojowe, dwupokojowe, czteropokojowe, kawalerka, kawalerki, kawalerkę
+apartment-building key: mieszkanie, mieszkania, apartamenty, nowe mieszkania, wspólnota mieszkaniowa
+apartment-building key: kredyt na mieszkanie
+bank coin: bank
+barber-pole razor: barber, barbershop, trymery do brody, maszynki do golenia
+bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane, dmuchany zamek
+bouncy-castle balloon: dmuchane zamki, dmuchana zjeżdżalnia, zjeżdżalnia dmuchana
+bricks trowel: docieplenia, kostka brukowa, brukarstwo, płyty gipsowe, fundamenty, kamień naturalny, murowanie
+bricks trowel: firma budowlana, budowa domów, murarz, tynki, ocieplenia, elewacje, układanie kostki, kostki brukowej
+bricks trowel: ocieplanie budynków, styropian, wełna mineralna, hydroizolacja, termomodernizacja, osuszanie budynków
+bricks trowel: stan surowy, skład budowlany, materiały budowlane, brukarz, tarasy z kamienia, podjazdy
+bricks trowel: usługi brukarskie, krawężniki
+campervan campsite: kamper, kampery, wynajem kamperów, wypożyczalnia kamperów, kampera, kamperów
+campsite tent: kolonie, obóz letni, biwak, obozy młodzieżowe, obóz surwiwalowy, kolonie letnie, sprzęt turystyczny
+campsite tent: survival, ognisko i biwak
+caravan campsite: wynajem przyczep kempingowych, przyczepy kempingowe
+castle: zamek
+church: msza, parafia
+church baby: chrzciny, chrzest, szatka do chrztu, przyjęcie na chrzciny, chrzest święty
+church candle: odpust, rekolekcje, pasterka, roraty, nabożeństwo, droga krzyżowa, orszak trzech króli, odpust parafialny
+church candle: adoracja, spotkanie biblijne, bierzmowanie, krąg biblijny, boże ciało, pierwsza komunia, komunia święta
+church candle: uwielbienie
+church walker: wyjazd do sanktuarium
+circus-tent: cyrk, hala namiotowa
+convenience-store key: lokal do wynajęcia, lokal użytkowy, wynajmę lokal, lokal handlowy, lokal na wynajem
+convenience-store key: lokal usługowy, pawilon handlowy, lokal gastronomiczny, powierzchnia handlowa, galeria handlowa
+crane bricks: żuraw samojezdny
+crane excavator: dźwig z operatorem, wynajem dźwigów, dźwig
+factory gear: praca na produkcji, monter, pracownik produkcji, frezer, operator maszyn, automatyk, inżynier produkcji
+factory gear: utrzymanie ruchu, konstrukcje stalowe
+factory key: hala do wynajęcia, magazyn do wynajęcia, hala produkcyjna, powierzchnia magazynowa, hale magazynowe
+factory key: hale stalowe, halę wynajmę
+house bed: agroturystyka, agroturystyki
+house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
+house heart: piecza zastępcza
+house hut: domków, domek letniskowy
+house key: działka budowlana, działkę budowlaną, działki budowlane, domki letniskowe, domki, nieruchomości
+house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drewniane, domy szkieletowe, m3, deweloper
+house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny, działki na sprzedaż
+house key: działka rekreacyjna, grunt rolny, siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
+house key: zdolność kredytowa
+house snowy-mountain: chatka w górach, domek w górach, domki w górach, góralska chata
+houses house: szeregowiec, bliźniak, domy
+hut fir-tree: domki drewniane
+hut mountain: schronisko górskie, schronisko pttk, schronisko turystyczne, schronisko w górach
+market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, targowisko, targ lokalny, bazarek
+marquee: namiot weselny, namioty weselne, wynajem namiotów, namioty imprezowe
+museum: muzeum, noc muzeów
+nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki krakowskie, jasełka
+office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
+office-building key: sala konferencyjna wynajem
+photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
+road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
+road-barrier safety-vest: oznakowanie dróg, drogowcy
+roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark
+school backpack: ~ szkoła
+silo: silosy zbożowe, silos, silosy, suszarnia zbóż, suszarnie zboża
+slide: sala zabaw
+stained-glass: witraże, pracownia witraży
+swimming-pool hot-tub: termy, baseny termalne
+swimming-pool swimmer: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
+swimming-pool swimmer: chemia basenowa, oczka wodne
+swing slide: huśtawka, huśtawki, plac zabaw, place zabaw
+tent: harcerski, kemping, namiot, namioty, pole namiotowe, śpiwór, materac dmuchany, karimata
+tent compass: harcerze, harcerzy, harcerstwo, drużyna harcerska, hufiec, zuchy, obóz harcerski, zuchów, gromada zuchowa
+tent compass: skauci, zhp
+`;

@@ -1,0 +1,116 @@
+/** Polish words for travel. Notation: word-list.ts. */
+export const polishTravel = `
+airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, wczasy nad morzem
+airplane suitcase: bilety lotnicze, urlop nad morzem, wyjazdy zagraniczne, ferie zimowe wyjazd, majówka
+airplane suitcase: organizator turystyki, kolonie zagraniczne, miesiąc miodowy, podróż poślubna
+alarm-clock: budzik
+bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
+bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
+bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
+bicycle stopwatch: spinning
+bicycle wrench: rowerki dziecięce
+bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z przewodnikiem, spacer z przewodnikiem
+bus: zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, spacer po starówce, przewodnik turystyczny
+bus books: bibliobus, bibliobusy, biblioteka objazdowa
+canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
+car baby: foteliki samochodowe, fotelik dla dziecka, fotelik samochodowy, nosidełko samochodowe
+car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
+car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
+car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
+car car-front: salon samochodowy, samochody używane, komis samochodowy, wynajem samochodów, samochód, samochody
+car car-front: ~ auta, aut, auto, samochodu
+car key: salonie samochodowym, salonie skoda, salonie toyota, salonie kia, salonie dacia, salonie aut
+car key: ~ kierowca, kierowcy, zatrudnię kierowcę
+car key: sprowadzanie aut, autokomis, autogiełda, dealer samochodowy, wynajem długoterminowy
+car location-pin: miejsce garażowe
+car tow-truck: skup aut, skup samochodów, złomowanie aut, złomowanie pojazdów, kasacja pojazdów, auto złom
+car tow-truck: skup aut powypadkowych, szrot
+car wrench: oklejanie samochodów, lakiernictwo, szyby samochodowe, auto szrot, stacja kontroli pojazdów, detailing
+car wrench: blacharz samochodowy, auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia
+car wrench: zabezpieczenie antykorozyjne, polerowanie reflektorów
+car-front: limuzyna
+car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
+carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta
+charging-station car: ładowarka do auta elektrycznego, ładowarki do samochodów elektrycznych, stacja ładowania
+charging-station car: stacje ładowania, wallbox
+compass: orientacja sportowa, marsz na orientację
+compass world-map: bieg na orientację
+delivery-van lorry: bus i dwóch ludzi, bus i dwóch, auto i dwóch ludzi, bus i ekipa, dostawa, transport towarów
+delivery-van lorry: bagażówka, wynajem busa, dostawczy, kierowca kat b, kierowca busa, przeprowadzki, przeprowadzka
+delivery-van lorry: kurier, transport, samochody dostawcze, wynajem dostawczaka
+ferry: prom, przeprawa promowa
+fire-engine: druhowie, straż pożarna, osp
+fire-engine fire: młodzieżowa drużyna pożarnicza
+fire-engine rescue-helmet: ochotnicza straż pożarna, strażak, strażacy, strażaków, straży pożarnej, remiza
+food-truck takeaway-box: food truck, food trucki, foodtruck, zlot food trucków, foodtrucki, uliczne jedzenie, zapiekanki
+food-truck takeaway-box: bar szybkiej obsługi
+hearse: karawan, karawany
+helicopter: lot helikopterem
+hot-air-balloon: lot balonem, loty balonem
+houseboat: houseboat, houseboaty, dom na wodzie, domy na wodzie
+jet-ski wave: skuter wodny, skutery wodne
+kayak: kajak, kajaki, spływ kajakowy, spływy kajakowe, wypożyczalnia kajaków, wynajem kajaków
+kick-scooter: hulajnoga, hulajnogi, hulajnogi elektryczne
+lifebuoy wave: wopr, ratownictwo wodne
+locomotive: modelarstwo kolejowe, kolej wąskotorowa
+locomotive railway-car: parowóz
+lorry: kierowca c e, kierowca ce, kierowcy c e, kierowców c e, kierowca kat c, kierowca kat ce, kierowca c
+lorry: kierowca zawodowy, kierowca kat c e, kierowca międzynarodowy, ciężarówki, samochody ciężarowe, wynajem hds
+lorry: naczepy, ciągniki siodłowe, serwis tir
+lorry bricks: beton z dostawą
+lorry delivery-van: opróżnianie mieszkań, taxi bagażowe, tragarze, przewóz mebli
+mantel-clock amphora: antyki
+minibus: busy, wynajem busów, busów, przewóz osób
+minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
+mobility-scooter wheelchair: wózek elektryczny, wózki inwalidzkie elektryczne, skuter inwalidzki, skutery inwalidzkie
+mobility-scooter wheelchair: wózek inwalidzki elektryczny
+motor-boat anchor: silniki zaburtowe, silnik zaburtowy, łódka
+motor-boat wave: wypożyczalnia łodzi, łódź, motorówka
+motor-scooter: motorower
+motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
+motorcycle: rozpoczęcie sezonu motocyklowego, motory
+motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
+oil-drum wrench: oleje silnikowe, olej silnikowy
+paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
+parachute: paralotnie, skok ze spadochronem, paralotnia
+parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
+parking-sign location-pin: parking przy lotnisku
+passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, legalizacja pobytu, obywatelstwo
+passport suitcase: pozwolenie na pracę, zezwolenie na pobyt, zatrudnienie cudzoziemców
+quad-bike: quad, quady, wyprawy quadami, wypożyczalnia quadów, quadach, quadami
+racing-car tyre: gokarty, tor kartingowy
+roller-skate: rolki, wrotki, nauka jazdy na rolkach
+sailing-boat anchor: zimowanie łodzi, antyfouling, miejsce postojowe dla jachtów, żaglownia, żagle, szkutnik
+sailing-boat anchor: szkutnictwo, kurs żeglarski, jacht, jachty, rejs, żeglarstwo, szkoła żeglarstwa
+ship: wycieczka statkiem, wycieczki statkiem, rejs statkiem, rejsy statkiem, rejs wycieczkowy, wycieczka łodzią
+ship: rejs po jeziorze, rejsy po jeziorze, czarter jachtu, pontony
+skateboard: deskorolka, skatepark
+skip: kontenery na gruz, kontener na gruz, wywóz gruzu
+snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
+spark-plug: świece zapłonowe
+speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
+speedboat wave: wynajem łodzi, wynajem motorówki
+steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jazdy, nauka jazdy, prawko, kurs kat, kat b
+steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
+steering-wheel lorry: prawo jazdy kat c
+stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
+stroller baby-bottle: wózki dziecięce, wózki spacerowe, chusty do noszenia
+suitcase: walizki
+suv mountain: quadów
+tanker: wywóz szamba, wóz asenizacyjny, asenizacja, opróżnianie szamb, wywóz nieczystości, olej opałowy, cysterna
+tanker: wywóz nieczystości płynnych
+taxi: transfer na lotnisko
+tipper-truck: wywrotka, wywrotki, żwir, piasek i żwir, kruszywo, kruszywa, tłuczeń
+tow-truck car: pomoc drogowa, laweta, holowanie, autolaweta, autoholowanie
+tractor wheat: zlot traktorów, części do ciągników, gospodarstwo, rolnictwo
+tractor wrench: maszyny rolnicze, maszyn rolniczych, ciągniki
+trailer: przyczepa, przyczepy, przyczepka, przyczepki, wynajem przyczep
+train locomotive: kolejki
+tyre wrench: opony, wulkanizacja, felgi, felgi aluminiowe, prostowanie felg, wyważanie kół, wulkanizator
+vintage-car: wynajem auta zabytkowego, wynajem aut zabytkowych, zabytkowe auto do ślubu, auto retro do ślubu
+vintage-car: auta zabytkowe, zlot aut zabytkowych, zabytkowe auta, zabytkowy samochód, stare samochody
+vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, samochody zabytkowe
+watch: zegarek, zegarki, zegarmistrz, smartwatche, opaska sportowa
+watch mantel-clock: naprawa zegarów, zegary
+wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny, windy schodowe
+`;

@@ -1,0 +1,144 @@
+/** Polish words for clothes and the body. Notation: word-list.ts. */
+export const polishWear = `
+anatomical-heart heart: echo serca, ekg, badanie serca, holter, nadciśnienie, arytmia
+apron chef-hat: fartuch, fartuchy, fartuszek, fartuszki
+baby-bodysuit: ubranka dla dzieci, ubranka dziecięce, odzież dziecięca, ubranka niemowlęce, wyprawka, odzież niemowlęca
+baby-bodysuit: body niemowlęce
+baby-bodysuit teddy-bear: body dziecięce, śpioszki, artykuły dziecięce, pajacyki, kocyki dla niemowląt, ciuszki
+baby-bodysuit teddy-bear: rzeczy po dziecku
+backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych, kiermasz podręczników
+ballet-shoes dancer: balet
+bangles: bransoletka, bransoletki, bransolety
+baseball-cap: czapki, czapki zimowe, kaszkiety, nakrycia głowy, kaszkiet, berety
+bikini: stroje kąpielowe
+blouse: koszula lniana, koszula
+boot: kalosze
+bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
+bra briefs: piżamy, rajstopy, stroje kąpielowe i bielizna, koszule nocne, szlafroki
+braid hair-comb: warkoczyki, warkoczyki afrykańskie, dredy, zaplatanie warkoczy, dready
+brain speech-bubble: psychiatra, psychiatria, hipnoza, terapia par, psycholog, psychoterapia, depresja, lęki, wypalenie
+brain speech-bubble: interwencja kryzysowa, leczenie alkoholizmu, psychodietetyk, grupa wsparcia, seksuolog
+brain speech-bubble: mediacje rodzinne
+brain stethoscope: neurologia, migreny, eeg, leczenie migreny
+briefs: bielizna, bokserki, majtki
+clothes-hanger: suszarka na pranie, wieszaki, wieszak stojący
+clothes-hanger coat: pralnia chemiczna, czyszczenie chemiczne, odzież używana, wymiana ubrań, ciuchy na wagę
+clothes-hanger coat: pralnia garniturów
+clothes-hanger dress: ciucholand, plus size, konfekcja damska
+coat: futra, zakład kuśnierski, usługi kuśnierskie, płaszcz, płaszcze, kurtki, second hand, kożuchy, ramoneska
+coat: odzież wierzchnia, kombinezony narciarskie
+coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
+coat scarf: ciepłej odzieży, zimowych kurtek
+coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
+diamond magnifier: minerały, minerałów
+diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
+dress: suknie wieczorowe, wypożyczalnia sukien, spódnice, suknie balowe
+dress handbag: moda, odzież damska, sukienki, sukienka, ubrania
+dress t-shirt: odzież, ubranka
+dress washing-machine: czyszczenie sukni ślubnych, czyszczenie sukni ślubnej, pranie sukni ślubnych
+dress-shoe: szewc
+dress-shoe boot: naprawa obuwia
+dress-shoe sneaker: sklep obuwniczy, kozaki, adidasy, trampki, botki, trzewiki, mokasyny
+ear stethoscope: laryngolog, laryngologia, otolaryngolog, czyszczenie uszu, leczenie zatok, usuwanie woskowiny
+earrings diamond: kolczyk, kolczyki
+eye glasses: laserowa korekcja wzroku, zaćma, usuwanie zaćmy, jaskra, badanie wzroku, operacja zaćmy, leczenie jaskry
+eye glasses: wady wzroku, klinika okulistyczna, siatkówka oka
+eyelashes eye: przedłużanie rzęs, rzęsy, brwi
+flat-shoe: kapcie, pantofle
+foot: wrastający paznokieć, badanie stóp, haluksy, płaskostopie
+foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
+foot lotion: podolog, podologia
+glasses eye: optyk, okulary, soczewki, okulista, oprawki
+gloves: rękawiczki
+goggles: gogle narciarskie, okularki pływackie
+graduation-cap books: uniwersytet, studia, uczelnia, rekrutacja na studia, szkoła policealna, stypendia, politechnika
+graduation-cap books: kursy zawodowe, studniówka, absolutorium, kurs kwalifikacyjny, bal absolwentów, bal maturalny
+graduation-cap books: kurs pedagogiczny, szkoła podstawowa, liceum, technikum, zapisy do klas pierwszych
+graduation-cap books: szkoła niepubliczna, szkoła branżowa, liceum dla dorosłych, edukacja domowa, rekrutacja do liceum
+graduation-cap books: pierwszy dzwonek, rozpoczęcie roku szkolnego, zerówka, dzień otwarty, drzwi otwarte, dni otwarte
+graduation-cap books: dzień otwarty szkoły
+hair-comb: trycholog, trycholożka, łupież
+hair-comb scissors: przedłużanie włosów, trychologia, łysienie
+hair-dryer: prostownice, lokówka, lokówki, kosmetyki do włosów
+hair-dryer hair-comb: suszarka do włosów, keratynowe prostowanie, prostowanie włosów, modelowanie włosów
+handbag: torebki, torebka, torby skórzane, kuferki, kopertówki, teczki
+handshake heart: wolontariusze, zostań wolontariuszem
+headscarf: hidżab, hidżaby
+hearing-aid: protetyk słuchu, badanie słuchu, aparaty słuchowe
+heart: wośp, kwesta, przekaż podatek na chore dziecko, fundacja, pomoc dzieciom, dom dziecka, akcja charytatywna
+heart: darczyńcy
+heart handshake: darowizny, wolontariat, zbiórka
+high-heel: szpilki
+hiking-boot: wycieczka górska, wędrówki, trekking, kije trekkingowe
+hiking-boot mountain: wycieczka w góry, przewodnik górski, klub turystyczny, rajd górski, piesza wycieczka
+hiking-boot mountain: sprzęt górski, wyprawa w góry
+hoodie t-shirt: bluza, bluzy, bluza z kapturem, bluzy z kapturem
+jumper scarf: sweter, swetry, swetry z wełny, kardigan, kardigany, sweterek, sweterki, wełniane swetry, dzianiny, polary
+lipstick: wizażystka, makijażystka, balsam do ust, pomadka ochronna, paleta cieni, pędzle do makijażu
+lipstick nail-polish: salon kosmetyczny, kosmetyczka, makijaż, kosmetyki, salon piękności
+lipstick serum-bottle: salon urody, oczyszczanie twarzy, zabiegi na twarz, gabinet kosmetyczny
+lungs: spirometria, leczenie astmy, astma, bezdech senny
+lungs heart: rzuć palenie, rzucanie palenia, dzień bez papierosa, światowy dzień bez tytoniu
+lungs stethoscope: pulmonolog, pulmonologia, poradnia pulmonologiczna
+nail-polish: manicure, paznokcie, pedicure, hybryda, lakiery hybrydowe
+nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
+necklace: bursztyn, biżuteria z bursztynu, naszyjnik, naszyjniki, perły, korale, biżuteria srebrna
+necklace: biżuteria ręcznie robiona, biżuteria handmade
+necktie: garnitury męskie, muszka
+perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant, dyfuzor zapachowy, patyczki zapachowe
+prayer-beads ring: bursztynem
+prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
+rescue-helmet plaster: pierwszej pomocy
+ring bouquet: ślub, wesele, obrączki, targi ślubne, sala weselna, konsultantka ślubna, dekoracje ślubne, dom weselny
+ring bouquet: salon ślubny, złote gody, wesela
+ring diamond: skup złota, złoto skup, kupię złoto, kupujemy złoto, brylanty
+rollator: balkonik, chodzik dla seniora, balkoniki rehabilitacyjne, rollator
+safety-vest: odzież robocza, bhp, ubrania robocze
+safety-vest lab-coat: odzież bhp
+safety-vest rescue-helmet: buty robocze, odzież ochronna, kamizelki odblaskowe
+scarf: apaszki, chusty i szale, szale
+scrubs: odzież medyczna, uniformy medyczne, bluzy medyczne, scrubsy
+serum-bottle: olejek do brody
+serum-bottle lotion: serum, pielęgnacja skóry, krem do twarzy, peeling kawitacyjny, oczyszczanie wodorowe
+serum-bottle lotion: mikrodermabrazja, peeling chemiczny, pielęgnacja twarzy, odmładzanie twarzy, zabiegi kosmetyczne
+serum-bottle lotion: gabinet urody
+shopping-bags market-stall: rynek produktów lokalnych
+shopping-bags price-tag: kiermasz
+shopping-bags price-tag: ~ wyprzedaż, outlet
+shopping-bags price-tag: vintage, wymienialnia ubrań
+sneaker: buty, obuwie, sneakersy, butów
+socks: skarpety, skarpetki
+spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców
+spine bone: ból kręgosłupa, rwa kulszowa, endoproteza, dyskopatia, artroskopia, skolioza, ból kolana, sklep ortopedyczny
+spine bone: medycyna sportowa
+spine massage: kinesiotaping, rehabilitant, fala uderzeniowa, fizykoterapia, integracja sensoryczna, krioterapia
+spine stethoscope: kręgarz
+suit: marynarki, koszule męskie, fraki
+suit necktie: garnitur, garnitury, garnitur na miarę, garnitury ślubne, smoking, moda męska, garnitury szyte na miarę
+swimsuit: strój kąpielowy, kąpielówki
+t-shirt: piżama
+t-shirt backpack: mundurki szkolne, mundurek szkolny, stroje szkolne
+t-shirt clothes-hanger: giełda ubrań, swap ubrań
+t-shirt jeans: koszulki, nadruki na koszulkach
+t-shirt printer: gadżety reklamowe, sitodruk, odzież reklamowa, odzież z nadrukiem
+t-shirt socks: ciuszki dla dzieci, ubrania dla dzieci
+tattoo-machine: tatuaż, tatuaże, studio tatuażu, kolczykowanie, tatuażysta
+tattoo-machine ring: makijaż permanentny
+tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta, gabinet stomatologiczny, stomatologia
+tooth: implanty, higienizacja, protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica
+tooth: chirurgia szczękowa
+tooth toothbrush: wybielanie zębów, skaling, piaskowanie zębów, aparat ortodontyczny
+top-hat: kapelusze, kapelusznik
+top-hat sun-hat: modystka
+vape: e-papierosy, e-papieros, vape, waporyzatory
+wallet: portmonetki
+wallet coin: oddłużanie, upadłość konsumencka, wyjście z długów, pomoc zadłużonym, windykacja, komornik pomoc
+wallet coin: restrukturyzacja długu
+wallet handbag: portfele, galanteria skórzana, paski skórzane, kaletnik
+wedding-dress ring: suknia ślubna, suknie ślubne, sukni ślubnych, salon sukien ślubnych
+wig: peruka, peruki, systemy włosów, tupety
+x-ray: rentgen, rtg, radiologia, rezonans magnetyczny, tomografia, mammografia
+x-ray hospital: pantomogram, densytometria, diagnostyka obrazowa, mammobus, badanie piersi, profilaktyka raka
+x-ray hospital: różowy październik, badania przesiewowe, rak piersi
+zip: wymiana zamków błyskawicznych, zamek błyskawiczny, wszywanie zamków
+`;
