@@ -38,7 +38,7 @@ function beforePhone(clause: string, phone: { start: number } | undefined): stri
 
 /** Parts of an ad and of an order for one, in English, which orders of all languages borrow. */
 export const meta =
-  /(?:phone|number|website|web site|address|logo|brand|company|(?<!\p{L})(?:the|that|this)\s(?:\p{L}+\s){0,2}(?:line|bit|part|sentence|warning|disclaimer|wording|small print)(?!\p{L})|name|price|colou?rs?|font|picture|image|photo|audience|target|tone|voice|style|language|background|slogan|tagline|headline|button|cta|url|link|qr)/iu;
+  /(?:phone|number|website|web site|address|logo|brand|company|(?<!\p{L})(?:the|that|this)\s(?:\p{L}+\s){0,2}(?:line|bit|part|sentence|warning|disclaimer|wording|small print)(?!\p{L})|name|price|colou?rs?|(?<!\p{L})font|picture|image|photo|audience|target|(?<!\p{L})tone|voice|style|language|background|slogan|tagline|headline|button|cta|(?<!\p{L})(?:url|link|qr))/iu;
 const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = new RegExp(
@@ -68,6 +68,9 @@ const withheld = new RegExp(
 );
 
 const pointsBack = new RegExp(`^${wordsOfAll((language) => language.pointsBack)}`, 'iu');
+
+/** An article and one word. */
+const pointsAt = new RegExp(`\\s(?:${sourcesOfAll(({ articles }) => articles)})\\s[\\p{L}\\p{M}-]+$`, 'iu');
 
 /** "Leave the top left free": nothing is free of charge. */
 const roomKept = new RegExp(
@@ -102,8 +105,10 @@ export function printableInstructions(instructions: string, language: string): s
       if (asked && isNegated(clause, asked.index)) continue;
       const wished = asked?.[1]?.replace(ordered, '').replace(mentionTail, '').trim();
       // "We take cards now. Mention it somewhere": what stands before.
-      const said = wished && pointsBack.test(wished) ? undefined : wished;
-      if (said !== wished && before && !meta.test(before) && setWidth(before) <= 60) add(before);
+      // "Mention the dog": which dog, only who asks for it knows.
+      const isKnown = asked !== null && pointsAt.test(asked[0]);
+      const said = wished && (pointsBack.test(wished) || isKnown) ? undefined : wished;
+      if (said !== wished && !isKnown && before && !meta.test(before) && setWidth(before) <= 60) add(before);
       before = clause;
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.

@@ -281,6 +281,8 @@ const events: ReadonlySet<Intent> = new Set([
 const shorterName: Finder = ({ sold, lines, language }) => {
   const own = lines.find(({ field, text }) => field === 'title' && text === sold);
   const at = clauseMark.exec(sold);
+  // "Receptionist wanted (part time, evenings)": a bracket stays whole.
+  if (at && sold.lastIndexOf('(', at.index) > sold.lastIndexOf(')', at.index)) return undefined;
   if (!own || !at || /[:–—|?!]|\p{Extended_Pictographic}/u.test(sold)) return undefined;
   const name = sold.slice(0, at.index);
   const rest = capitalise(sold.slice(at.index + at[0].length));

@@ -180,7 +180,8 @@ export function subLineOf(ad: {
 /** "And every first Thursday …": nothing is left to go on from where the line before is said elsewhere or left out. */
 function withoutAnd(part: Part, before: Part | undefined, { lines, language }: BriefFacts): Part {
   const at = part.line ? lines.indexOf(part.line) : -1;
-  if (at < 0 || (before?.line && before.line === lines[at - 1])) return part;
+  // "Et si on disait tout ?": a question opens so by itself.
+  if (at < 0 || /[?？؟]\s*$/u.test(part.text) || (before?.line && before.line === lines[at - 1])) return part;
   const text = part.text.replace(andFirst(language), '');
   return text === part.text ? part : { ...part, text: capitalise(text) };
 }

@@ -120,7 +120,7 @@ export const nl = {
     person: String.raw`broertjes|zusjes|p\.?\s?p\.?|per (?:persoon|kind|paar|volwassene|stel)|volwassenen|kinderen|retour|enkele reis`,
     stay: String.raw`(?:(?:een|per) )?halve dag|(?:per )?dagdeel|(?:per|de|een|\/) ?(?:dag|nacht|uur|weekend|dagdeel)|\/ ?u`,
     term: String.raw`(?:per|in de|\/) ?(?:maand|jaar|seizoen|kwartaal|trimester)`,
-    piece: 'stuk|per (?:kilo|pot|zak|bos|krat|fles|meter|doos)|de (?:kilo|pot|zak|bos|fles)',
+    piece: 'bol(?:len)?|stuk|per (?:kilo|pot|zak|bos|krat|fles|meter|doos)|de (?:kilo|pot|zak|bos|fles)',
   },
   courseLength:
     '(?<!(?:elke|iedere|om de) )(?:in )?(?:#|twee|drie|vier|vijf|zes|acht|tien) (?:weken|avonden|ochtenden|middagen|lessen|bijeenkomsten|maandagen|dinsdagen|woensdagen|donderdagen|vrijdagen|zaterdagen|zondagen)',

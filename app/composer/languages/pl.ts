@@ -104,7 +104,7 @@ export const pl = {
     person: String.raw`rodzeństwo|(?:od|za) (?:osoby|osobę|dziecko|parę|os\.?)|\/ ?(?:os|osob)\p{L}*\.?|dorośli|dorosły|dzieci|dziecko|w obie strony|w jedną stronę|bilet powrotny`,
     stay: String.raw`(?:za )?pół dnia|(?:za|\/) ?(?:dobę|dzień|noc|godzinę|godz\.?|doba|weekend|h)|na (?:dobę|godziny|noc)|doba`,
     term: String.raw`(?:za|w|na|\/) ?(?:miesiąc|semestr|rok|sezon|kwartał|mies\.?)|miesięcznie`,
-    piece: String.raw`szt(?:uk\p{L})?|za (?:kilo|słoik|worek|pęczek|litr|butelkę|metr)|słoik|worek|skrzynka`,
+    piece: String.raw`gałk[ai]|szt(?:uk\p{L})?|za (?:kilo|słoik|worek|pęczek|litr|butelkę|metr)|słoik|worek|skrzynka`,
   },
   courseLength:
     '(?<!co )(?:przez |w )?(?:#|dwa|trzy|cztery|pięć|sześć|osiem|dziesięć) (?:tygodnie|tygodni|wieczory|wieczorów|popołudnia|popołudni|spotkania|spotkań|lekcje|lekcji|zajęcia|zajęć|soboty|sobót|niedziele|niedziel)',

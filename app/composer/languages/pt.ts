@@ -127,7 +127,8 @@ export const pt = {
     person: String.raw`irmãos|por (?:pessoa|cabeça|criança|casal|adulto)|\/ ?pessoa|adultos|crianças|ida e volta|só ida`,
     stay: String.raw`meio[- ]dia|(?:a )?meia diária|(?:por|a|o|à|ao|\/) ?(?:dia|noite|hora|fim de semana)|a diária|diária|\/ ?h`,
     term: String.raw`(?:por|ao|o|\/) ?(?:mês|trimestre|semestre|ano)`,
-    piece: 'unidade?s?|cada um[a]?|o (?:quilo|kg|litro|pote|frasco|metro)|a (?:garrafa|caixa|dúzia|bandeja)',
+    piece:
+      'bolas?|unidade?s?|cada um[a]?|o (?:quilo|kg|litro|pote|frasco|metro)|a (?:garrafa|caixa|dúzia|bandeja)',
   },
   courseLength:
     '(?<!cada )(?:em )?(?:#|dois|duas|três|quatro|cinco|seis|oito|dez) (?:semanas|tardes|manhãs|noites de oficina|sessões|aulas|sábados|domingos|segundas|terças|quartas|quintas|sextas)',

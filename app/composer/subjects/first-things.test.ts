@@ -4,6 +4,18 @@ import { findSubjects } from './find-subjects.ts';
 const shownFor = (language: string, title: string, adCopy = '') =>
   findSubjects({ title, adCopy }, language).map(({ name }) => name);
 
+it.each([
+  ['en', 'Mole check in 15 minutes', 'stethoscope'],
+  ['en', '4 quart air fryer', 'french-fries'],
+  ['en', 'The 3-seater that climbs stairs', 'sofa'],
+  ['en', 'Hotel receptionist wanted', 'bellhop-bell'],
+  ['fr', 'Cours d’impro pour débutants', 'theatre-masks'],
+  ['it', 'Pranzo della domenica in trattoria', 'spaghetti'],
+  ['nl', 'Verse pepernoten', 'cookie'],
+])('shows what is meant: %s %s', (language, title, lead) => {
+  expect(shownFor(language, title)[0]).toBe(lead);
+});
+
 it('takes the open doors of a house for no concert', () => {
   const copy = 'Venez goûter le nouveau millésime.\nEntrée libre';
   expect(shownFor('fr', 'Portes ouvertes au domaine', copy)[0]).toBe('wine');

@@ -89,6 +89,23 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     [{ title: 'new flavour: burnt honey 🍦', adCopy: '€3 a scoop, only in June' }, 'visit'],
     [{ title: 'Pension planning without jargon', saleGoals: 'free first meeting' }, 'contact'],
     [{ title: 'Shutter jammed? same day repair, no weekend fee 555-0177' }, 'call'],
+    // Houses one walks into, and makers who plan nothing but jobs.
+    [{ title: 'Dry cleaning – 4 shirts for £8', instructions: 'Mon-Sat 8-6, 3 Mill Lane' }, 'visit'],
+    [{ title: 'Board game café, 300 games, €4 all evening' }, 'visit'],
+    [{ title: 'HOT TUB CLEARANCE!!! FLOOR MODELS $2,000 OFF!!!' }, 'buy'],
+    [{ title: 'Job scheduling for small roofers', saleGoals: 'demo bookings' }, 'demo'],
+    [{ title: 'Eisdiele am Markt', adCopy: '2 Kugeln 3,20 €' }, 'visit'],
+    [
+      { title: 'New: curly cuts at Salon Six', adCopy: 'Dry cut and styling £48, 20% off your first visit' },
+      'book',
+    ],
+    [
+      {
+        title:
+          'can you make something for my upholstery workshop, I do mostly old armchairs and I also collect',
+      },
+      'quote',
+    ],
     [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
     [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
     [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],

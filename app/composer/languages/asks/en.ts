@@ -152,7 +152,7 @@ export const asks = {
   weBuy:
     "we(?:['’]ll)? buy|i(?: will|['’]ll)? buy|will buy|sell (?:us )?your old|cash for|we pay (?:top |good |the best )?(?:cash|prices?|money|up to)|we['’]re buying|sell (?:us )?your(?= \\p{L}+ (?:today|fast|now|quickly|for cash))|scrap (?:my|your)|turn your old",
   mottoes:
-    'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it|buy (?:it )?once|buy less|find out in (?:one|\\d+|just)|start (?:in|this|next) (?:spring|summer|autumn|fall|winter|month|week|year)',
+    'try (?:it |them |one )?before (?:you|u|ya)|taste the difference|see the difference|feel the difference|shop local|eat local|support local|treat yourself|you name it|buy (?:it )?once|book (?:\\S+ ){1,3}(?:before|ahead|in advance)|buy less|find out in (?:one|\\d+|just)|start (?:in|this|next) (?:spring|summer|autumn|fall|winter|month|week|year)',
   callNumber: 'Call {phone}',
   textNumber: 'Text {phone}',
   petitions:

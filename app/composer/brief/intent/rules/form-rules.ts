@@ -235,6 +235,8 @@ export const byForm: Record<string, Rule> = {
     if (named || form() !== undefined || !isByPiece() || isByMeasure()) return undefined;
     // "Divorce without a fight", "mediation, £900 each".
     if (things() === 'contact') return undefined;
+    // "Two scoops €3.60".
+    if (things() === 'visit' && reading.isCheap()) return 'visit';
     return things() === 'order' ? 'order' : boughtOrOrdered(reading);
   },
   /** "500 flyers £39": made, and handed over. */

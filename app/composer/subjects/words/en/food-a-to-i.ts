@@ -217,11 +217,12 @@ french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
 french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
 french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
 french-fries food-truck: poutine truck, chip truck, chip wagon
+french-fries oven: air fryer, air fryers, airfryer
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
 frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
-frying-pan cook: copper pans, air fryer, air fryers, pans, cutlery shop, kitchen gadgets, kitchen appliances sale
+frying-pan cook: copper pans, pans, cutlery shop, kitchen gadgets, kitchen appliances sale
 frying-pan cook: tupperware, casseroles, casserole dishes, saucepans, pots, non stick pans, non-stick pans
 frying-pan cook: nonstick pans, pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles, saucepan
 frying-pan jar: houseware, housewares, homewares and kitchenware, kitchenware, kitchenware shop, cookware, cookware shop

@@ -125,7 +125,7 @@ lotion: laser hair reduction, lhr sessions, ipl hair removal, shea butter, raw s
 lotion: hand cream, body butter, laser hair removal, electrolysis, hair removal, body lotion, face mask, face masks
 lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
 lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
-lotion stethoscope: mole removal, mole check, mole checks, mole mapping, skin tag, skin tags, skin tag removal
+lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal
 lotion stethoscope: wart removal, cyst removal, dermatologist, dermatology, skin clinic, skin doctor, skin care clinic
 lotion stethoscope: acne treatment
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
@@ -170,7 +170,7 @@ oven fridge: kitchens, kitchen equipment, commercial kitchen equipment, catering
 oven fridge: kitchen refurbishment, kitchen studio
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
-oven frying-pan: airfryer, airfryers, crockpots
+oven frying-pan: airfryers, crockpots
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner

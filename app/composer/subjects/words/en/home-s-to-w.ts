@@ -73,6 +73,7 @@ soap spray-bottle: food hygiene certificate
 soap toothbrush: toiletries drive, toiletries appeal, toiletry drive, hygiene kits, hygiene kit drive, hygiene bank
 soap toothbrush: hygiene banks, toiletries bank, toiletries wanted, toiletries collection
 sofa: sofa cleaning, upholstery cleaning, couch cleaning
+sofa: 3-seater, 2-seater, three-seater, two-seater, 3 seater, 2 seater
 sofa armchair: corner units, corner suites, three piece suite, three piece suites, lounge suite, lounge suites
 sofa armchair: living room sets, couches and chairs, slip covers, loose covers, chaise longue, settee, settees, loveseat
 sofa armchair: loveseats, sectional, sectionals, slipcovers, ottomans

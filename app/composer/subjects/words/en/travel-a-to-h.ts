@@ -31,7 +31,8 @@ anchor sailing-boat: harbour master, harbourmaster, harbour office, harbour staf
 bellhop-bell: front desk, reception staff, reception cover, hospitality staff, hospitality jobs, hospitality course
 bellhop-bell: hospitality training, hospitality management, housekeepers for hotel, hotel housekeeping
 bellhop-bell: hotel housekeepers, front office, front of house staff, concierge
-bellhop-bell bed: night porter, night porters, hotel porter, night auditor
+bellhop-bell bed: night porters, hotel porter, night auditor
+bellhop-bell key: hotel receptionist, hotel reception, night porter, front desk agent
 bicycle: cyclists, ride to school, bike to school, cycle to school, bike bus, cycle to work, ride to work, bike week
 bicycle: ciclovia, cyclocross, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
 bicycle: cycle training, bikeability, bike training, balance bike, cycle skills, tandem, tandems, tandem hire, tricycle

@@ -160,6 +160,7 @@ calendar laptop: staff scheduling, shift scheduling, staff rota, staff rotas, st
 calendar laptop: scheduling app, appointment booking software, booking systems, online booking software, rota planning
 calendar laptop: shift planning, timesheets, timesheet app, time tracking, time tracking software, holiday tracker
 calendar laptop: leave management
+calendar laptop: job planner, job scheduling, staff planner, shift planner
 calendar pencil: wall calendar, wall calendars, photo calendar, photo calendars, desk calendar, desk calendars
 calendar pencil: day planner, day planners, diaries
 calendar pencil: ~ calendar, calendars

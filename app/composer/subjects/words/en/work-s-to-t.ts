@@ -218,6 +218,7 @@ stethoscope hospital: gallstones
 stethoscope hospital: ~ medical, surgery, screening, symptoms
 stethoscope: ~ clinic
 stethoscope clipboard: prostate check, prostate checks, prostate test, psa test, psa testing, well man clinic
+stethoscope magnifier: mole check, mole checks, mole mapping, skin check, skin checks, skin cancer check
 syringe: needle exchange, syringe exchange, vaccination van, vaccine van, flu clinic, flu clinics, iron infusion
 syringe: iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions
 syringe: flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines, covid jab, covid jabs, covid booster

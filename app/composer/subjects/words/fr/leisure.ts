@@ -122,6 +122,7 @@ tennis: club de tennis, cours de tennis, tennis, raquettes de padel
 theatre-masks: comédie, comédie en trois actes, troupe de théâtre, la troupe, troupe amateur, vaudeville, par la cie
 theatre-masks: compagnie de théâtre, théâtre amateur, pièce de théâtre, par la troupe, spectacle, spectacles, théâtre
 theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'impro, location de costumes, opéra
+theatre-masks: impro, improvisation théâtrale, cours d’impro, cours d'impro, match d’impro
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
 thread sewing-needle: macramé

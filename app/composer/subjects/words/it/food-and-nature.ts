@@ -53,7 +53,6 @@ lemon soft-drink: limonata, limonate
 macarons: macaron, macarons
 maple-syrup: sciroppo d'acero
 meat-on-bone: agnello, abbacchio, capretto, porchetta, grigliata, griglieria, barbecue
-meat-on-bone dinner-plate: pranzo della domenica
 mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini, porcini, funghi, sagra del fungo
 mussel: cozze, sagra della cozza, impepata di cozze, muscoli ripieni
 noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles, ristorante giapponese ramen
@@ -92,6 +91,7 @@ skewers barbecue: spiedini, spiedino, arrosticini
 soft-ice-cream: gusto nuovo, nuovo gusto, nuovi gusti
 soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto, gelataio
 soft-ice-cream pistachios: gelato al pistacchio
+spaghetti dinner-plate: pranzo della domenica, pranzo in trattoria
 spaghetti tomato: pasta, pasta fresca, pastificio, spaghetti, spaghettata, primi piatti, trattoria, osteria
 steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne, fiorentina, tagliata, fassona, braceria
 stew: zuppa, trippa, zuppe, minestra

@@ -28,6 +28,7 @@ chicken-leg: kippenboer, kippenvleugels, kip, kipsaté
 chilli: hete saus, chilisaus
 chocolate candy: chocolade, bonbons, chocolatier
 cookie: stroopwafel, stroopwafels, koekjes, speculaas
+cookie gingerbread: pepernoten, kruidnoten
 croissant bread: bakkerij, bakker, croissants, banketbakker
 curry rice: indiaas restaurant, rijsttafel, curry, indiaas, roti, surinaams, surinaamse roti, indiase keuken
 curry rice: surinaams eten, roti shop, warung, tandoori, nepalees restaurant

@@ -32,7 +32,7 @@ croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerb
 croissant bread: skoleboller, kanelboller
 curry rice: indisk restaurang, indisk mat
 dates: dadlar, dadler
-doughnut: semla, semlor, munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+doughnut: munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
 dumpling: dumplings, palt
 egg basket: ägg, æg
 egg hen: kläckägg
@@ -79,6 +79,7 @@ sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstår
 sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, fralla, toast, smörgåscafé
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: rökeri
+scone bread: semlor, semla, semlorna
 skewers barbecue: grillspett, spett
 soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik, ishus, glasskafé
 spaghetti tomato: pasta, färsk pasta
