@@ -80,6 +80,9 @@ describe('what an advertiser aims at', () => {
     ['free taster then they buy the 8 week term (€112)', ['Free taster']],
     ['first class free so they see how fun it is', ['First class free']],
     ['20% off for new customers', ['20% off for new customers']],
+    // What hangs on what readers do is not said without it.
+    ['£30 off when they bring their old pram', []],
+    ['15% off so they come back', ['15% off']],
   ])('is not printed, but the offer in it is: %s', (goals, printed) => {
     expect(printableGoals(goals, 'en')).toEqual(printed);
   });

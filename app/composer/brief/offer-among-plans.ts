@@ -12,6 +12,17 @@ const connectors = perLanguage((language) => {
   return new RegExp(`\\s(?:${words})\\s`, 'giu');
 });
 
+/** "15% off so they come back": what is meant by it, or comes later, is no condition. */
+const later = perLanguage((language) => {
+  const words = sourcesRead(language, ({ secondHalf, and, goesOn, purposes }) => [
+    secondHalf,
+    and,
+    goesOn,
+    purposes,
+  ]);
+  return new RegExp(`^\\s(?:${words})\\s?$`, 'iu');
+});
+
 /**
  * The offer of a clause that also plans, without the plan: "15% off all
  * hoodies" of "boost sales with 15% off … to attract".
@@ -22,6 +33,10 @@ export function offerAmongPlans(clause: string, offer: FoundOffer, language: str
   if (offer.kind === 'price' || !/\p{L}{2}|折|%\s?\p{L}/u.test(clause.slice(offer.start, offer.end)))
     return undefined;
   const [tail = ''] = clause.slice(offer.end).split(ofReaders, 1);
+  // "£40 off when they bring the old one": what hangs on what readers do is not said without it.
+  const [hangsOn = ''] =
+    /^\s\p{L}{2,6}(?=\s)/u.exec(ofReaders.exec(clause.slice(offer.end))?.[0] ?? '') ?? [];
+  if (offer.kind !== 'free' && tail === '' && hangsOn && !later(language).test(hangsOn)) return undefined;
   const plan = planningOf(language).exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
   const before = plan ? tail.slice(0, plan.index) : tail;
   const joint = plan ? everyMatch(connectors(language), before).at(-1) : undefined;

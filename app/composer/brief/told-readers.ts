@@ -182,5 +182,7 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
   // "Bis 20. Dezember" is a last day; "40 members by 12 May" and "fully booked until May" are hoped for.
   const day = facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   if (day !== undefined && saysDeed('visit', clause, language)) return true;
+  // "People at the info evening, 9 October 7pm".
+  if (day !== undefined && facts.some(({ kind }) => kind === 'time' || kind === 'hours')) return true;
   return day !== undefined && until.test(clause) && !/\p{Nd}/u.test(clause.replace(day.text, ' '));
 }

@@ -43,6 +43,12 @@ it.each<[string, string, string, string[]]>([
   ],
   [
     'en',
+    'hi, can you do an ad for instagram, I mend violins in Hull and around, 30 years at it now, people always bring them too late',
+    'I mend violins in Hull and around',
+    ['30 years at it now'],
+  ],
+  [
+    'en',
     'Need something for our kennels, we look after peoples dogs when they go away, heated runs and two walks a day',
     'Kennels',
     ['we look after peoples dogs when they go away', 'heated runs and two walks a day'],

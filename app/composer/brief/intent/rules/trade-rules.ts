@@ -258,6 +258,9 @@ export const byTrade: Record<string, Rule> = {
     // "Batteries posted free": nobody comes for them.
     return asked === 'visit' || (asked === 'buy' && isMade()) ? 'order' : asked;
   },
+  /** "Sourdough for beginners, £55 per person, Sunday 10am": taught, whatever the food. */
+  courseInFood: ({ named, form, has, hasDay }) =>
+    named === 'order' && form() === 'lesson' && has('price') && hasDay() && has('time') ? 'enrol' : undefined,
   /** "Driving school"; goods and clubs are told apart further down. */
   trade: ({ named, isDeed }) => (named === 'buy' || named === 'sign-up' || isDeed() ? undefined : named),
 };

@@ -50,8 +50,9 @@ champagne toast: fizz bus, bubbly brunch, bubbles and brunch, bottomless prosecc
 champagne toast: buck's fizz, nye gala, new year's ball, new years ball, new year's eve gala, new years eve gala
 champagne toast: new years eve party, ring in the new year, pop the cork, toasting glasses, raise a glass
 champagne toast: toast the bride, methode cap classique, cap classique, sparkling wines, fizz night, fizz and chips
-champagne toast: glass of fizz, free bubbly, bubbly bar, bellinis, sabrage, hogmanay
+champagne toast: glass of fizz, free bubbly, bubbly bar, sabrage, hogmanay
 champagne toast: peach bellini, bellini cocktail, bellini brunch
+champagne toast: bellinis and brunch
 champagne wine: glass hire, glassware hire, glasses hire
 cocktail: gin bar, gin festival, gin tasting, gin night, gin garden, gin and tonic, gin & tonic, gin cocktails
 cocktail: gin school, cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar

@@ -28,7 +28,6 @@ wheelie-bin spray-bottle: bins cleaned, wheelie bin cleaner, trash cans
 walker sneaker: step challenge
 t-shirt backpack: uniform swap, blazers
 smartphone calendar: booking system
-shield umbrella: funeral plans
 dinner-plate cutlery: potluck
 hydraulic-hose: hydraulics
 snow-plough snowflake: snowplow

@@ -62,6 +62,7 @@ bread croissant: cinnamon buns, cinnamon rolls, cinnamon swirls, cinnamon bun
 bread wheat: sourdough class, ciabatta, brioche
 broccoli herb: leeks, sprouts, brussels sprouts, cauliflower, kale, spinach, purple sprouting, purple sprouting broccoli
 broccoli herb: tenderstem, calabrese, romanesco, brassica, brassicas
+burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger
 burger delivery-van: burger vans
 burger french-fries: burger truck, burger trailer, gourmet burger, gourmet burgers, smash burger, smash burgers, burger
 burger french-fries: burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger

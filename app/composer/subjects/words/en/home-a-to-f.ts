@@ -163,8 +163,9 @@ candle: wick trimming, votive candles, all souls, pillar candles, tea light, tea
 candle: room fragrance, candlemaking, votives, yahrzeit, tealight
 candle: soy candels, candels, candel
 candle bouquet: grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
-candle bouquet: funeral plan, funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home
+candle bouquet: funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home
 candle bouquet: funeral homes, funeral, funeral director, undertaker, funeral service, bereavement, memorial
+candle bouquet: funeral plan, funeral plans
 candle heart: grief group, grief groups, grief support, grief support group, grief circle, grief café, grief cafe
 candle heart: griefshare, bereaved, loss group, suicide loss, widows and widowers, widowed, living with loss
 candle heart: pregnancy loss, baby loss, remembrance service, service of remembrance, memorial service, candlelit vigil
@@ -242,6 +243,7 @@ door fire-extinguisher: fire door, fire doors, fire door inspection, fire door i
 door key: door installation, front door, front doors
 door key: ~ door
 door: ~ door entry, canvassers
+door security-camera: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
 drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
 drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
 drainpipe: manholes

@@ -24,7 +24,7 @@ saw spoon: woodturning demo, pole lathe, bodger, bodging, spoon carving class
 screwdriver toolbox: furniture assembly, small repairs, wall mounting, curtain pole fitting, furniture assembled
 screwdriver wardrobe: flat pack, flat-pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly
 screwdriver wardrobe: flat packs built
-security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, doorbell camera, bouncers, event security
+security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, bouncers, event security
 security-camera: house alarms
 security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
 security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems

@@ -20,11 +20,12 @@ lifebuoy wave: nippers, nippers rego, surf lifesaving, surf life saving, surf li
 lifebuoy wave: slsc, surf club, junior lifeguard, junior lifeguards, lifeguard course, beach lifeguard, beach lifeguards
 lifebuoy wave: patrol members, bronze medallion, raft building, coasteering, gorge walking, canyoning, canyoneering
 lifebuoy wave: white water rafting, white-water rafting, river rafting
-locomotive: model railway exhibition, model train, steam engine, steam engines, steam railway, steam train, steam trains
-locomotive: footplate experience, engine shed, branch line, branch lines, narrow gauge, steam up, steam gala
+locomotive: model railway exhibition, model train, steam engine, steam engines, steam train
+locomotive: footplate experience, engine shed, branch line, branch lines, narrow gauge, steam up
 locomotive: steam galas, diesel gala, n gauge, oo gauge, o gauge, steam excursion, steam excursions, permanent way
 locomotive: santa specials by rail, thomas day, day out with thomas, signal box, signal boxes, loco driver, steam locos
 locomotive: footplate, railwayana, trainspotter, trainspotters, trainspotting, hornby
+locomotive: steam weekend, steam day, steam gala, steam railway, steam trains
 locomotive small-airplane: model shop, model shops, hobby shop, model engineering, model engineers, aeromodelling
 locomotive small-airplane: rc models, radio control models, model expo, model show
 lorry: abnormal loads, abnormal load, abnormal loads escort, wide load escort, pilot vehicle, low loader, low loaders

@@ -29,8 +29,8 @@ tow-truck smartphone: dispatch software, towing software, tow software, tow disp
 tow-truck smartphone: tow company, software for tow companies, recovery operators
 traction-engine: traction engine, traction engines, steam rally, steam rallies, steam fair, steam fairs, steam roller
 traction-engine: steam rollers, steam engine rally, steam and vintage rally, steam & vintage rally, steam thrashing
-traction-engine: threshing day, steam traction, steam lorries, working steam, steam day, stationary engine
-traction-engine: stationary engines, heritage steam, engine rally, vintage rally, steam weekend
+traction-engine: threshing day, steam traction, steam lorries, working steam, stationary engine
+traction-engine: stationary engines, heritage steam, engine rally, vintage rally
 tractor wheat: massey, massey 35, massey 65, massey 135, massey 165, massey 240, massey 290, mf 135, mf 35
 tractor wheat: little grey fergie, grey fergie, ferguson te20, ferguson t20, fordson major, fordson dexta, ford 4000
 tractor wheat: ford 5000, ford 4610, international 434, leyland tractor, belarus tractor, mahindra tractor, swaraj

@@ -9,10 +9,11 @@ bento: portapranzo
 birthday-cake cupcake: pasticceria, torte, torta, cake design, pasticcere, pasticciera, pasticcini, mignon, dolci
 blueberries: mirtilli
 bread: pane, pane artigianale, tostapane, portapane
+bread cake-slice: panettone, panettoni, panettone artigianale
 bread croissant: lievito madre, panificatore
 burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
-cake-slice: colomba, colombe, panettone, panettoni, colombe artigianali, pandoro, tiramisù, cassata
+cake-slice: colomba, colombe, colombe artigianali, pandoro, tiramisù, cassata
 cake-slice: pastiera, stampi per muffin
 candy lollipop: zucchero filato, caramelle, torrone
 canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
