@@ -334,7 +334,7 @@ export const ja = {
   lettering: { light: '細字', bold: '太字' },
   hourWords: { partOfDay: '午後|午前|朝|夜|夕方|昼' },
   money: { JPY: '円' },
-  byAppointment: '完全予約制',
+  byAppointment: '完全予約制|要予約',
   membersWon: '会員',
   writtenBig: '(?:を|は|と)?(?:大きく|目立つように|小さく)(?:書いて|入れて|載せて|表示して)?(?:ください)?',
   namedHouses:

@@ -28,12 +28,14 @@ const shownTo = new Set<Intent | undefined>([undefined, 'buy', 'contact', 'visit
 /** What the copy says is arranged beforehand, whatever the trade. */
 export const arranged: Record<string, Rule> = {
   /** "Wedding dress sample sale", "by appointment only". */
-  appointmentOnly: ({ named, copy, has, isEvent }) =>
+  appointmentOnly: ({ named, copy, has, isEvent, brief, language }) =>
     shownTo.has(named) &&
     !(has('phone') && !has('web')) &&
     // "Open studio, 6–8 May, 10–4, or by appointment".
     !(named !== 'buy' && isEvent() && (named !== 'visit' || has('hours') || has('time'))) &&
-    onlyByAppointment.test(copy)
+    onlyByAppointment.test(copy) &&
+    // "Strawberry picking, booking needed": an hour for everybody, and no talk.
+    !(named === 'visit' && pointingsIn(brief.title, language).some(({ intent }) => intent === 'book'))
       ? 'appointment'
       : undefined,
   /** "Accordion repairs", "free estimate"; a valuation day is only visited. */
