@@ -24,7 +24,7 @@ import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introducedIn, introduces } from './title/brand.ts';
 import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-name.ts';
 import { readTitle } from './title/read-title.ts';
-import { withoutWordsToMaker } from './title/to-maker.ts';
+import { askedToSay, withoutWordsToMaker } from './title/to-maker.ts';
 import { whoTheyAre } from './title/who-they-are.ts';
 import { findToldReaders } from './told-readers.ts';
 import { topicOf } from './topics.ts';
@@ -114,7 +114,8 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     ...priced.map((fact) => ({ ...fact, field: 'adCopy' as const, start: 0, end: 0 })),
   ].filter(({ text }) => text !== '');
   const sayIn = how.language ?? language;
-  const told = findToldReaders(texts, language).filter(
+  const wanted = askedToSay(texts.title, language);
+  const told = [...findToldReaders(texts, language), ...(wanted ? [wanted] : [])].filter(
     (clause) => !brand || (nameBehindLabel(clause) !== brand && !introduces(clause, brand)),
   );
   const direction = directionOf(sayIn, settled.script);

@@ -158,7 +158,8 @@ export type Turns = {
 /**
  * How letters to whoever makes an ad speak to them: they greet; a request asks ('can you') for a thing ('an ad'), or
  * orders it ('make me'), for something of the sender's (`about`: 'for my'); `joints` and `courtesy` stand around it. By
- * `self` senders tell of themselves. `remarks` fill a clause that readers have nothing of: 'nothing fancy'.
+ * `self` senders tell of themselves. `remarks` fill a clause that readers have nothing of: 'nothing fancy'. `says`
+ * stands before what the thing is to say: 'that tells people to'.
  */
 export type WordsToMaker = {
   greets: string;
@@ -170,6 +171,7 @@ export type WordsToMaker = {
   courtesy: string;
   self: string;
   remarks: string;
+  says: string;
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */

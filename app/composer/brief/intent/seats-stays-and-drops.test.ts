@@ -115,6 +115,7 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     ],
     [{ title: 'E-signature tool for small teams', adCopy: 'Free for 3 documents a month' }, 'start'],
     [{ title: 'The Quiet Kitchen magazine', adCopy: '10 issues for £20' }, 'buy'],
+    [{ title: 'Girls bikes trade-in weeks', adCopy: 'Over 40 bikes, from £119' }, 'buy'],
     [{ title: '선크림 출시', adCopy: '바른 듯 가볍게.\n5월 한 달간 1+1' }, 'buy'],
     [{ title: '수분크림 신제품 출시', adCopy: '지금 구매하면 샘플 증정' }, 'buy'],
     [{ title: '숯불 갈비 신메뉴', adCopy: '3인 이상 주문 시 냉면 무료' }, 'table'],

@@ -165,3 +165,16 @@ it('shows no poster that is asked for', () => {
   const title = 'hey can you do me a poster, I clean windows in Hove, every 4 weeks or one off, from £10';
   expect(findSubjects({ title }, 'en').map(({ name }) => name)).not.toContain('framed-picture');
 });
+
+it.each([
+  [
+    'so make an ad that tells people to sweep their chimney every spring, its £60, we are a small firm in Hull',
+    'sweep their chimney every spring',
+  ],
+  [
+    'can you make something nice for facebook that says book him before Easter, it is £70 in the Truro area',
+    'book him before Easter',
+  ],
+])('lists what a letter wants to have said, where the ad does not say it: %s', (title, said) => {
+  expect(readBrief({ title }).told).toContain(said);
+});

@@ -3,14 +3,14 @@ import { perLanguage } from '../text/remembering.ts';
 import { setWidth } from '../text/segments.ts';
 
 type Patterns = Record<
-  'greeting' | 'opening' | 'request' | 'subject' | 'goesOn' | 'closing' | 'remark' | 'ofSender',
+  'greeting' | 'opening' | 'request' | 'subject' | 'goesOn' | 'closing' | 'remark' | 'ofSender' | 'says',
   RegExp
 >;
 
 const patternsOf = perLanguage((language): { own?: Patterns } => {
   const { toMaker } = languagesRead(language)[0];
   if (!toMaker) return {};
-  const { greets, asks, orders, things, about, joints, self, remarks } = toMaker;
+  const { greets, asks, orders, things, about, joints, self, remarks, says } = toMaker;
   const end = '(?![\\p{L}\\p{M}])';
   const courtesy = `(?:${toMaker.courtesy})${end}`;
   const joint = `(?:(?:${joints}|${courtesy})[,.!]?\\s)`;
@@ -36,6 +36,8 @@ const patternsOf = perLanguage((language): { own?: Patterns } => {
       `^${joint}{0,2}(?:${remarks}|${courtesy})${end}(?:\\s${courtesy}){0,2}[\\s,.;!]*$`,
       'iu',
     ),
+    /** "An ad that tells people to come before April". */
+    says: new RegExp(`\\s(?:${things})${end}[^,.;!?]{0,40}?\\s(?:${says})\\s(?<said>[^,.;!?]{4,90})`, 'iu'),
     ofSender: new RegExp(`(?<![\\p{L}\\p{M}])(?:${self})${end}`, 'iu'),
   };
   return { own };
@@ -69,6 +71,12 @@ export function withoutWordsToMaker(title: string, language: string): string {
     .replace(/[\s,;]+$/u, '');
   if (said.length < 3 || said === title) return title;
   return setWidth(said) <= longest ? said.replace(greeting, '') : said;
+}
+
+/** What a letter wants to have said: "come before April" of "make an ad that tells people to come before April". */
+export function askedToSay(title: string, language: string): string | undefined {
+  const { own: patterns } = patternsOf(language);
+  return setWidth(title) < shortest ? undefined : patterns?.says.exec(title)?.groups?.said?.trim();
 }
 
 /** A letter without its requests, of which each leaves what it is about. */

@@ -130,6 +130,7 @@ export const asks = {
     '(?:kannst|können|könntet|könnten|könntest) (?:du|sie|ihr)|(?:ich|wir) (?:möchten?|hätten?|wollen|will)|als|die|den|mit|gerne?|dann',
   orderedBehind: '(?:drauf)?schreiben|verwenden|nehmen|setzen',
   toMaker: {
+    says: '(?:die|das|der|und) (?:den leuten |allen |kunden )?(?:sagt|sagen|erklärt|erinnert),? dass',
     greets: 'hallo(?: zusammen| liebes team)?|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebes team',
     asks: '(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würdet|würden) (?:du|ihr|sie)|(?:ich|wir) (?:brauche|brauchen|bräuchte|bräuchten|möchte|möchten|suche|suchen|hätte|hätten|will|wollen)|(?:brauche|bräuchte)',
     orders: 'mach(?:t|en sie)? (?:mir|uns)(?: bitte| mal)?|bitte (?:eine?n?|mach|erstell)',

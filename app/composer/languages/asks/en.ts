@@ -40,7 +40,7 @@ export const asks = {
   pointsBack: '(?:it|this|them)(?: (?:somewhere|too|as well|please|pls|clearly|big|in|on))*(?: \\p{L}+)?$',
   allDone: 'all|both|fully|freshly|newly|professionally|just|thoroughly',
   stockTails:
-    '(?:(?:is|are|just|now|have|has|new|fresh|back) )*(?:restock(?:ed)?|launch|drop|release|clearance|must go|in stock|landed|arrived|arrivals?|in|here|back|available|reduced|half price|specials?|deals?|promo)',
+    '(?:(?:is|are|just|now|have|has|new|fresh|back) )*(?:restock(?:ed)?|launch|drop|release|clearance|must go|in stock|landed|arrived|arrivals?|in|here|back|available|reduced|half price|specials?|deals?|promo|trade[- ]ins?(?: (?:weeks?|days?|event|weekend|month))?)',
   runtimes:
     'batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in',
   finerCalls: {
@@ -184,6 +184,7 @@ export const asks = {
   ordersBy:
     "(?:can|could|would|will) you|you can|(?:i|we)(?:['’]d like| want| would like)|just|then|maybe|the|our|my|a|with|to",
   toMaker: {
+    says: '(?:that|which|and) (?:says|tells|asks|reminds|gets)(?: (?:people|them|everyone|everybody|customers|folks|readers))?(?: to| that)?',
     greets:
       '(?:hi|hiya|hello|hey|dear|(?:good )?(?:morning|afternoon|evening))(?: there| all| everyone| team| guys| folks)?',
     asks: "(?:can|could|would|will) (?:you|u|someone|anyone|somebody)|(?:i|we)(?:['’]d like|['’]m looking for|['’]re looking for| (?:just |really )?(?:need|want|would like|would love|am looking for|are looking for|am after|are after))|(?<=, )(?:need|want|looking for)|help me with|help us with|^(?:need|want|looking for)(?= (?:something|sth|smth) )",

@@ -128,6 +128,7 @@ export const asks = {
   raises: String.raw`recauda\p{L}*|financiar|fondos para`,
   ordersBy: '(?:puedes?|podrías?|podéis)|(?:quiero|queremos)|luego|con|el|la',
   toMaker: {
+    says: 'que (?:diga|recuerde|explique)(?: a la gente| a todos)?(?: que)?',
     greets: 'hola(?: a todos| buenas| buenos días)?|buenas(?: tardes| noches)?|buenos días',
     asks: '(?:me |nos )?(?:puedes|podéis|podrías|podríais|pueden|podrían|puede)|(?:yo )?(?:necesito|necesitamos|quiero|queremos|querría|quisiera|busco|buscamos)|me gustaría',
     orders: '(?:hazme|haznos|hacedme|créame|diseñadme)|por favor (?:haz|haced|hagan|crea|diseña)',

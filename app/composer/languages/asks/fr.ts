@@ -132,6 +132,7 @@ export const asks = {
   ordersBy:
     '(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|(?:je|on|nous) (?:veux|veut|voudrais|voulons)|puis|avec|le|la',
   toMaker: {
+    says: "qui (?:dit|rappelle|explique)(?: aux gens| à tous)?(?: de| que| qu['’])?",
     greets: 'bonjour(?: à tous)?|bonsoir|salut|coucou|hello',
     asks: "(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|(?:je|j['’]|nous|on) ?(?:voudrais|veux|cherche|cherchons|aimerais|aimerions|voudrait)|(?:j['’]ai|j['’]aurais|nous avons|nous aurions|on a|on aurait) besoin|il (?:me|nous) faut|il (?:me|nous) faudrait",
     orders: '(?:faites|fais|créez|crée)[- ](?:moi|nous)|merci de (?:faire|créer)',

@@ -119,6 +119,7 @@ export const asks = {
   raises: 'raccogliere|finanziare|fondi per',
   ordersBy: '(?:puoi|può|potete|potresti)|(?:voglio|vorrei|vogliamo)|poi|con|il|la',
   toMaker: {
+    says: 'che (?:dica|ricordi|spieghi)(?: alla gente| a tutti)?(?: di| che)?',
     greets: 'ciao(?: a tutti)?|buongiorno|buonasera|salve',
     asks: '(?:mi |ci )?(?:puoi|potete|potresti|potreste|può|potrebbe)|(?:mi|ci) (?:serve|servirebbe|servono)|(?:vorrei|vorremmo|cerco|cerchiamo|voglio|avrei bisogno di|ho bisogno di)',
     orders: '(?:fammi|fatemi|fateci|creami)|per favore (?:fai|fate|crea|create)',

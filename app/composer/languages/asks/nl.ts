@@ -124,6 +124,7 @@ export const asks = {
   ordersBy: '(?:kun|kan|kunnen|wil) (?:je|jij|u|jullie)|dan|met|de|het',
   orderedBehind: 'zetten|gebruiken|opschrijven',
   toMaker: {
+    says: '(?:die|dat|waarin) (?:mensen |iedereen )?(?:zegt|vertelt|staat)(?: dat| om)?',
     greets: 'hallo(?: allemaal)?|hoi|hi|hey|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
     asks: '(?:kun|kan|kunnen|zou|zouden|willen|wil) (?:je|jij|jullie|u)|(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben|zou|zouden)(?: graag)?',
     orders: 'maak (?:me|ons|voor mij|voor ons|even|aub|alsjeblieft)',

@@ -116,6 +116,7 @@ export const asks = {
   ordersBy: '(?:możesz|może|proszę|chcę|chcemy)|potem|z',
   orderedBehind: 'napisać|dodać|umieścić',
   toMaker: {
+    says: '(?:która|który|żeby) (?:mówi|powie|przypomina)(?: ludziom| klientom)?,? (?:że|żeby)',
     greets: 'dzień dobry|cześć|witam(?: serdecznie)?|hej|dobry wieczór',
     asks: '(?:czy )?(?:możecie|możesz|mogą państwo|mogliby państwo|moglibyście|mógłbyś|mogłabyś)|(?:potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|chcemy|szukam|szukamy)',
     orders:

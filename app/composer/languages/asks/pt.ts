@@ -121,6 +121,7 @@ export const asks = {
   raises: String.raw`arreca\p{L}*|angariar?|financiar|fundos para`,
   ordersBy: '(?:pode|podes|podia|poderia)|(?:quero|queremos)|depois|com|o|a',
   toMaker: {
+    says: 'que (?:diga|lembre|explique)(?: às pessoas| a todos)?(?: que| de| para)?',
     greets: 'ol[áa](?: a todos)?|oi|bom dia|boa (?:tarde|noite)',
     asks: '(?:me |vocês |você )?(?:pode|podes|podem|poderia|poderiam|podiam)|(?:eu )?(?:preciso|precisamos|queria|queríamos|gostaria|gostava|quero|queremos)(?: de)?',
     orders: '(?:faz-me|façam-me|faça|me faz|me faça)|por favor (?:faça|façam|faz|cria|crie)',
