@@ -104,11 +104,12 @@ export function printableInstructions(instructions: string, language: string): s
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const wished = asked?.[1]?.replace(ordered, '').replace(mentionTail, '').trim();
-      // "We take cards now. Mention it somewhere": what stands before.
       // "Mention the dog": which dog, only who asks for it knows.
-      const isKnown = asked !== null && pointsAt.test(asked[0]);
-      const said = wished && (pointsBack.test(wished) || isKnown) ? undefined : wished;
-      if (said !== wished && !isKnown && before && !meta.test(before) && setWidth(before) <= 60) add(before);
+      const isUntold = wished ? pointsAt.test(asked?.[0] ?? '') : false;
+      // "We take cards now. Mention it somewhere": what stands before.
+      const isBefore = wished && !isUntold ? pointsBack.test(wished) : false;
+      const said = isUntold || isBefore ? undefined : wished;
+      if (isBefore && before && !meta.test(before) && setWidth(before) <= 60) add(before);
       before = clause;
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.

@@ -32,11 +32,12 @@ export function offerAmongPlans(clause: string, offer: FoundOffer, language: str
   // A bare figure or price among plans is a target ("raise sales by 30%", "CPA under $4"), not an offer.
   if (offer.kind === 'price' || !/\p{L}{2}|折|%\s?\p{L}/u.test(clause.slice(offer.start, offer.end)))
     return undefined;
-  const [tail = ''] = clause.slice(offer.end).split(ofReaders, 1);
+  const behind = clause.slice(offer.end);
+  const readers = ofReaders.exec(behind);
   // "£40 off when they bring the old one": what hangs on what readers do is not said without it.
-  const [hangsOn = ''] =
-    /^\s\p{L}{2,6}(?=\s)/u.exec(ofReaders.exec(clause.slice(offer.end))?.[0] ?? '') ?? [];
-  if (offer.kind !== 'free' && tail === '' && hangsOn && !later(language).test(hangsOn)) return undefined;
+  const hangsOn = readers?.index === 0 ? /^\s\p{L}{2,6}(?=\s)/u.exec(readers[0])?.[0] : undefined;
+  if (offer.kind !== 'free' && hangsOn && !later(language).test(hangsOn)) return undefined;
+  const tail = behind.slice(0, readers?.index);
   const plan = planningOf(language).exec(tail) ?? (isPlanning(tail) ? /\S+\s*$/u.exec(tail) : null);
   const before = plan ? tail.slice(0, plan.index) : tail;
   const joint = plan ? everyMatch(connectors(language), before).at(-1) : undefined;

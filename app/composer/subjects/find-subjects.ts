@@ -19,7 +19,7 @@ import { type Hit, hitsIn, isMeant, least } from './hits.ts';
 import { introducedNames, isCreature } from './introduced.ts';
 import { isForSale, isOpeningDoors, isPersonOrInn, isPutOff } from './mentions.ts';
 import { shareOfReleased } from './names-and-flavours.ts';
-import { playedHits, withoutActs } from './on-stage.ts';
+import { playedHits, playingIn, withoutActs } from './on-stage.ts';
 import { type ReadField, readableFields } from './readable-text.ts';
 import {
   behindRefusal,
@@ -75,8 +75,8 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const inOthers = others.flatMap(hitsOf).filter(isOfThings);
   const copy = others.find(({ field }) => field === 'adCopy')?.text ?? '';
   const emoji = emojiIn(written);
-  const said = { title: brief.title, copy: brief.adCopy ?? '', language };
-  const titled = title ? withoutActs(hitsOf(title), said) : [];
+  const playing = playingIn(brief.title, brief.adCopy ?? '', language);
+  const titled = title ? withoutActs(hitsOf(title), brief.title, playing) : [];
   const named = titled
     .map((hit) => ({
       ...hit,
@@ -89,7 +89,7 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
     .filter(isMeant)
     .filter(isOfThings)
     .map((hit) => asItsEmoji({ ...hit, entry: asRidden(hit.entry, inOthers) }, emoji));
-  const played = playedHits(named, said);
+  const played = playedHits(named, brief.title, playing);
   const inTitle = [...named, ...played];
   const besides = inOthers.map((hit) => ({
     ...hit,

@@ -1,3 +1,4 @@
+import { perLanguage } from '../brief/text/remembering.ts';
 import { setOf } from './catalog.ts';
 import { isSolid, type Placed } from './giving-way.ts';
 import type { Hit } from './hits.ts';
@@ -6,22 +7,10 @@ import { notPlayed, playingWordsOf } from './words/playing-words.ts';
 const whole = (words: string, behind = '(?![\\p{L}\\p{M}])') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})${behind}`, 'iu');
 
-type Signs = Record<'live' | 'doors' | 'support' | 'tickets', RegExp>;
-const made = new Map<string, Signs>();
-
-function signsIn(language: string): Signs {
-  const known = made.get(language);
-  if (known) return known;
+const signsIn = perLanguage((language) => {
   const { live, doors, support, tickets } = playingWordsOf(language);
-  const signs = {
-    live: whole(live),
-    doors: whole(doors),
-    support: whole(support, ''),
-    tickets: whole(tickets),
-  };
-  made.set(language, signs);
-  return signs;
-}
+  return { live: whole(live), doors: whole(doors), support: whole(support, ''), tickets: whole(tickets) };
+});
 
 const other = whole(notPlayed);
 
@@ -51,11 +40,8 @@ const shows = setOf([
 /** How sure it is that a band plays: by the title, by doors and support, or but by doors and tickets. */
 type Playing = { start: number; isSure: boolean };
 
-/** What a brief says and in which language. */
-type Said = { title: string; copy: string; language: string };
-
 /** Where a title says that somebody plays, or who opens for them: "The Tin Foxes live at the Anchor". */
-export function playingIn({ title, copy, language }: Said): Playing | undefined {
+export function playingIn(title: string, copy: string, language: string): Playing | undefined {
   if (other.test(title)) return undefined;
   const { live, doors, support, tickets } = signsIn(language);
   const head = title.slice(0, 200);
@@ -80,22 +66,21 @@ const isOfName = ({ entry: { kind, things }, relation, start }: Placed, said: Pl
 };
 
 /** The words of a title without the names of those who play or made the record, or of the house where they play. */
-export function withoutActs(titled: Hit[], brief: Said): Hit[] {
+export function withoutActs(titled: Hit[], title: string, playing: Playing | undefined): Hit[] {
   // "New album by Paper Boats".
   const isRecord = titled.some(({ entry, relation }) => records.has(entry.things[0]) && !relation);
-  const said = isRecord ? { start: brief.title.length, isSure: true } : playingIn(brief);
-  return said?.isSure ? titled.filter((hit) => !isOfName(hit, said, brief.title)) : titled;
+  const said = isRecord ? { start: title.length, isSure: true } : playing;
+  return said?.isSure ? titled.filter((hit) => !isOfName(hit, said, title)) : titled;
 }
 
 /** The microphone of those who play, where the title names nothing else for sure: no jazz and no quiz. */
-export function playedHits(titled: Hit[], brief: Said): Hit[] {
-  const said = playingIn(brief);
+export function playedHits(titled: Hit[], title: string, said: Playing | undefined): Hit[] {
   // "Les Lièvres en concert": the concert itself may be read as but an occasion.
   const isShown = ({ entry: { kind, things }, score }: Hit) =>
     music.has(things[0]) ? score >= 1 : kind === 'occasion' || shows.has(things[0]);
   if (!said || titled.some((hit) => isSolid(hit) || isShown(hit))) return [];
   if (!said.isSure && titled.length > 0) return [];
-  const start = Math.min(said.start, Math.max(0, brief.title.length - 1));
+  const start = Math.min(said.start, Math.max(0, title.length - 1));
   const concert = titled.find(({ entry: { things } }) => music.has(things[0]))?.entry.things;
   return [
     {
@@ -103,7 +88,7 @@ export function playedHits(titled: Hit[], brief: Said): Hit[] {
       score: 1.1,
       field: 'title',
       start,
-      end: brief.title.length,
+      end: title.length,
       isName: false,
       isForeign: false,
       isAsked: false,

@@ -211,7 +211,6 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
   const isFreeForAll = reading.isOfferedFree() && reading.hasDay() && reading.isDropIn();
   if (chosen === 'book' && isFreeForAll && !reading.has('web') && !reading.has('phone')) return 'visit';
   // "Book reading, Friday 8pm, £14".
-  const isSeatSold = () => reading.prices.length === 1 && !reading.isCheap() && !reading.isDropIn();
   if (
     chosen === 'visit' &&
     reading.named === 'visit' &&
@@ -220,7 +219,9 @@ function settleByTerms(chosen: Intent, reading: Reading): Intent {
     !reading.has('hours') &&
     !reading.isWalkIn() &&
     !reading.tellsGoods() &&
-    isSeatSold()
+    reading.prices.length === 1 &&
+    !reading.isCheap() &&
+    !reading.isDropIn()
   )
     return 'tickets';
   // "DJ on the roof, every Friday, free entry".

@@ -146,10 +146,9 @@ export function priceSignsOf(
     isPricedByAge: once(() =>
       lines.some(({ text, facts: held }) => {
         const prices = held.filter(({ kind }) => kind === 'price').length;
-        return (
-          (prices > 1 || (prices > 0 && !isCheap() && halvesForSome(text, language))) &&
-          namesTerm('person', text, language)
-        );
+        return prices > 1
+          ? namesTerm('person', text, language)
+          : prices > 0 && !isCheap() && halvesForSome(text, language);
       }),
     ),
     /** "500 business cards £29": a price for so many things, which take no time. */

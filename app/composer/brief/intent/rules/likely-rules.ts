@@ -191,18 +191,12 @@ export const byLikelihood: Record<string, Rule> = {
         : 'contact'
       : undefined,
   /** "First visit $49 at Elm Chiropractic": the house in the title works by the hour. */
-  servedThere: ({ named, brief, language, has, hasDay, saysOpen, isWalkIn }) =>
-    !named &&
-    has('price') &&
-    !hasDay() &&
-    !has('time') &&
-    !saysOpen() &&
-    !has('hours') &&
-    !isWalkIn() &&
-    pointingsIn(brief.title, language).every(({ intent }) => intent === 'book') &&
-    pointingsIn(brief.title, language).length > 0
-      ? 'book'
-      : undefined,
+  servedThere: ({ named, brief, language, has, hasDay, saysOpen, isWalkIn }) => {
+    const isAtHour = () => hasDay() || has('time') || has('hours') || saysOpen() || isWalkIn();
+    if (named || !has('price') || isAtHour()) return undefined;
+    const titled = pointingsIn(brief.title, language);
+    return titled.length > 0 && titled.every(({ intent }) => intent === 'book') ? 'book' : undefined;
+  },
   /** "Dressmaker's pins and thread", "On the High Street"; "Worms, minnows. Open 5 AM". */
   comeBy: ({ givesAway, isComeBy, saysOpen, has, hasLength, ...rest }) => {
     const { isPricedByAge, isPricedByTerm, bringsGoods, isPosted } = rest;
