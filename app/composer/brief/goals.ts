@@ -189,7 +189,7 @@ const severalFree =
   /^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){1,3}\p{L}+[^s\P{L}]s(?:$|\s\p{L}{2,4}\s)|^(?:\p{L}+\s)?free\s(?:[\p{L}-]+\s){0,3}[\p{L}-]+s\s(?:booked|taken|filled|claimed|signed)(?!\p{L})/iu;
 
 /** "Kosten pro Lead unter 40 Euro", "설치당 1,500원 이하": what something may cost whoever advertises. */
-const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
+export const isPlannedWith = (clause: string, language: string) => plannedAmounts(language).test(clause);
 
 /** "24.000 lei": a sum alone is what is to be raised. */
 const isSum = (clause: string) => !/\p{L}/u.test(clause.replace(anyMoney, ''));

@@ -26,7 +26,7 @@ import { businessNameIn, nameBehindLabel, signatureIn } from './title/business-n
 import { readTitle } from './title/read-title.ts';
 import { askedToSay, withoutWordsToMaker } from './title/to-maker.ts';
 import { whoTheyAre } from './title/who-they-are.ts';
-import { findToldReaders } from './told-readers.ts';
+import { findToldReaders, timesToldInGoals } from './told-readers.ts';
 import { topicOf } from './topics.ts';
 
 /** Longest text that is read of each field, in UTF-16 units; an ad has no room for more. */
@@ -94,6 +94,8 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
       ...printable.filter((one) => !says(business.rest, one)),
     ]);
   else add('instructions', printable);
+  const tellsHours = lines.some(({ facts }) => facts.some(({ kind }) => kind === 'hours'));
+  if (!tellsHours) add('saleGoals', timesToldInGoals(texts.goals, language));
 
   const own = topicOf({ ...brief, title: title.sold });
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;

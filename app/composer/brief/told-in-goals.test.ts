@@ -51,3 +51,13 @@ it('keeps a call that opens the copy', () => {
     copyOf({ title: 'Theatre night', adCopy: 'Book your seats.\nFriday 4 March, 8pm' }).callToAction,
   ).toBe('Book your seats');
 });
+
+it.each([
+  ['Office lunches', '$13 per person, order by 2pm the day before', 'Order by 2pm the day before'],
+  ['2 for 1 pie Tuesday', 'fill our quiet tuesdays, 5-9pm', '5-9pm'],
+  ['Noodle lunch $11', 'bowl + tea mon-fri 12 to 3', 'mon-fri 12 to 3'],
+  ['Mittagstisch', 'mehr Gäste, Mo-Fr 12 bis 15 Uhr', 'Mo-Fr 12 bis 15 Uhr'],
+])('%s: prints the hours and last orders of the goals: %s', (title, saleGoals, told) => {
+  const { headline, subline, offer } = copyOf({ title, saleGoals });
+  expect(`${headline} ${subline} ${offer}`).toContain(told);
+});

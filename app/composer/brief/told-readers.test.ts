@@ -86,3 +86,33 @@ it('what an offer is not for stays with its last day', () => {
   });
   expect(lines.map(({ text }) => text)).toContain('Valid until 31 October, not on sale items');
 });
+
+it.each([
+  ['en', 'fill the quiet days, mon-fri 12 to 3', 'mon-fri 12 to 3'],
+  ['en', 'more orders, order by 2pm the day before', 'order by 2pm the day before'],
+  ['en', 'leads, viewings on Saturday 13 June', 'viewings on Saturday 13 June'],
+  ['en', 'sign ups, starts 8 september', 'starts 8 september'],
+  ['en', 'sell places, max 6 people', 'max 6 people'],
+  ['en', 'walk-ins, 14 Mill Street', '14 Mill Street'],
+  ['en', 'first 30 people', 'first 30 people'],
+  ['en', 'new patients only', 'new patients only'],
+  ['en', 'more calls, within 15 miles of Truro', 'within 15 miles of Truro'],
+  ['de', 'mehr Termine, bis 30. Juni', 'bis 30. Juni'],
+  ['de', 'mehr Gäste, 17-21 Uhr', '17-21 Uhr'],
+  ['fr', 'plus de réservations, par tous les temps', 'par tous les temps'],
+  ['es', 'más reservas, máx. 6 personas', 'máx. 6 personas'],
+  ['it', 'più prenotazioni, fino al 20 giugno', 'fino al 20 giugno'],
+  ['pl', 'więcej rezerwacji, 17:00-21:00', '17:00-21:00'],
+])('%s: takes from the goals what readers have to know: %s', (language, goals, told) => {
+  expect(findToldReaders({ goals, instructions: '' }, language)).toEqual([told]);
+});
+
+it.each([
+  'orders before oct',
+  'busy tuesdays',
+  'max £6 per lead',
+  'regulars in Truro',
+  'leads by the end of the year',
+])('takes no plan from the goals: %s', (goals) => {
+  expect(findToldReaders({ goals, instructions: '' }, 'en')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { readColors } from '../color/read-colors.ts';
+import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { tellsLook } from '../direction/tells-look.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
@@ -6,12 +7,15 @@ import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
-import { factsOfLine } from './facts/find-facts.ts';
+import { factsOfLine, type LineFact } from './facts/find-facts.ts';
+import { isPlannedWith } from './goals.ts';
 import { isHope, withoutSetting } from './hopes.ts';
 import { meta } from './instructions.ts';
 import { saysDeed } from './intent/signs/deeds.ts';
+import { anyMoney } from './offer/offer-words.ts';
 import { tellsLength } from './offer/price-terms.ts';
 import { isOfReaders, metric } from './plans.ts';
+import { capitalise } from './request.ts';
 import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -22,7 +26,7 @@ const most = 20;
 const widest = 90;
 
 const patternsOf = perLanguage((language) => {
-  const { pictured, planning, until, negations, please, indefinite, wishes, campaign } = matchersOf(language);
+  const { pictured, planning, negations, please, indefinite, wishes, campaign } = matchersOf(language);
   return {
     /** "Dogs on leads please" asks readers as well. */
     polite: new RegExp(please, 'giu'),
@@ -35,7 +39,6 @@ const patternsOf = perLanguage((language) => {
     opensWish: new RegExp(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
     pictured: new RegExp(pictured, 'iu'),
     planning: new RegExp(planning, 'iu'),
-    until: new RegExp(`${until}\\s`, 'iu'),
   };
 });
 
@@ -73,6 +76,25 @@ export function findToldReaders(told: { goals: string; instructions: string }, l
   ];
 }
 
+/**
+ * What goals tell readers of opening hours and last days, in words that can stand in an ad: "5–9pm", "order by 3pm the
+ * day before". When quotes or places are to be had by is a plan.
+ */
+export function timesToldInGoals(goals: string, language: string): string[] {
+  const clauses = sentencesIn(goals, language)
+    .flat()
+    .filter((clause) => isForReaders(clause, language, 'goals'));
+  const numbers = (text: string) => text.match(/\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?/gu)?.length ?? 0;
+  // "Mon-Fri 12 to 3", and not "quotes by Friday 5pm".
+  const isHours = (clause: string) =>
+    factsOfLine(clause, language).some(
+      ({ kind, text }) => numbers(kind === 'hours' ? clause : kind === 'time' ? text : '') > 1,
+    );
+  const isOrder = (clause: string) =>
+    /\p{Nd}/u.test(clause) && isCallToAction(`${clause.split(' ', 1)[0]} now`);
+  return clauses.filter((clause) => isHours(clause) || isOrder(clause)).map(capitalise);
+}
+
 const sentencesIn = (text: string, language: string) =>
   text
     .split('\n')
@@ -82,7 +104,11 @@ const sentencesIn = (text: string, language: string) =>
       clausesOf(sentence)
         // "Groß 35. Am Markt 3": the figure of an entry is no ordinal.
         .map((clause) => withoutSetting(clause, language))
-        .flatMap((clause) => clause.split(/(?<=^\p{L}{3,20}\s\p{Nd}{2,4})\.\s(?=\p{Lu})/u))
+        .flatMap((clause) => {
+          const parts = clause.split(/(?<=^\p{L}{3,20}\s\p{Nd}{2,4})\.\s(?=\p{Lu})/u);
+          // "Bis 30. Juni".
+          return parts.length > 1 && factsOfLine(clause, language).some(isDay) ? [clause] : parts;
+        })
         .slice(0, most),
     );
 
@@ -152,37 +178,68 @@ function isAside(clause: string, language: string): boolean {
   );
 }
 
+/** "Max 8 people", "maks. 8 osób", "máximo 8": nobody hopes for the most there may be. */
+const atMost = /^m[aá](?:x|ks)\p{L}{0,6}\.?\s\p{Nd}/iu;
+
 /** "50 new members", "mindestens 5 neue Mitglieder", "80 exposants minimum": how many are hoped for. */
 const hopedCount = /^(?:\p{L}{2,12}\.?\s)?\p{Nd}{1,6}\+?\s\p{L}{3}(?![^\p{L}]*\p{Nd})[^\p{Nd}]*$/u;
 
 const isHopedFor = (clause: string, language: string) =>
-  hopedCount.test(clause) && !tellsLength(clause, language);
+  hopedCount.test(clause) &&
+  !tellsLength(clause, language) &&
+  !(atMost.test(clause) && clause.search(anyMoney) < 0);
+
+/** "Max £6 per lead": what may be spent. */
+const isCost = (clause: string, language: string) =>
+  clause.search(anyMoney) >= 0 && isPlannedWith(clause, language);
 
 const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'deadline';
 
 function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
-  if (setWidth(clause) > widest || !/\p{L}/u.test(clause)) return false;
-  if (field === 'goals' && isHope(clause)) return false;
-  const { until } = patternsOf(language);
+  if (setWidth(clause) > widest) return false;
+  // "17:00-21:00".
+  if (!/\p{L}/u.test(clause)) return factsOfLine(clause, language).some(({ kind }) => kind === 'time');
+  if (field === 'goals' && (isHope(clause) || isCost(clause, language))) return false;
   const known = everyMatch(notices, clause);
   // "Socks must be worn": an order to readers has words of orders to designers.
   const beside = known.reduce((left, [words]) => left.replace(words, ' '), clause);
   if (isAside(beside, language)) return false;
-  if (known.length > 0) return field === 'instructions' || !isHopedFor(clause, language);
-  if (field === 'goals' && (isOfReaders(clause) || isHopedFor(clause, language))) return false;
+  // "First 50 guests", "within 20 miles of Exeter": a limit with its number.
+  const isLimit = known.some(({ index, 0: words }) => index === 0 && /^\p{L}+\s\p{Nd}/u.test(words));
+  if (known.length > 0) return field === 'instructions' || isLimit || !isHopedFor(clause, language);
   const facts = factsOfLine(clause, language);
+  // "Until 30 June", "12 Castle Street": a date and a house are no count of what is hoped for.
+  const counted = facts
+    .filter((fact) => isDay(fact) || fact.kind === 'place')
+    .reduce((left, { text }) => left.replace(text, ' '), clause);
+  if (field === 'goals' && (isOfReaders(clause) || isHopedFor(counted, language))) return false;
   if (field === 'instructions')
     return facts.some(
       ({ kind }) => forReaders.has(kind) && !(kind === 'condition' && readColors(clause).length > 0),
     );
-  const isLimited = facts.some(
-    ({ kind, text }) => kind === 'condition' && !facts.some((one) => isDay(one) && text.includes(one.text)),
-  );
-  if (isLimited) return true;
-  // "Bis 20. Dezember" is a last day; "40 members by 12 May" and "fully booked until May" are hoped for.
-  const day = facts.find(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
-  if (day !== undefined && saysDeed('visit', clause, language)) return true;
-  // "People at the info evening, 9 October 7pm".
-  if (day !== undefined && facts.some(({ kind }) => kind === 'time' || kind === 'hours')) return true;
-  return day !== undefined && until.test(clause) && !/\p{Nd}/u.test(clause.replace(day.text, ' '));
+  return isToldInGoals(clause, facts, language);
+}
+
+/** "12 Castle Street", and not "brides in Kent". */
+const isWhen = ({ kind, text }: LineFact) =>
+  kind === 'time' || kind === 'hours' || (kind === 'place' && /\p{Nd}/u.test(text));
+
+/** Whether a clause of the goals that hopes for nothing says when or where, for how long, or for whom it is. */
+function isToldInGoals(clause: string, facts: readonly LineFact[], language: string): boolean {
+  const days = facts.filter(isDay);
+  const isLimit = ({ kind, text }: LineFact) =>
+    kind === 'condition' && !days.some((one) => text.includes(one.text));
+  // "Order by 3pm the day before".
+  if (facts.some((fact) => isWhen(fact) || isLimit(fact))) return true;
+  // "Minimum 3 nights".
+  if (tellsLength(clause, language) && wordCount(clause, language) <= 4) return true;
+  const rest = days.reduce((left, { text }) => left.replace(text, ' '), clause).trim();
+  const isDated = days.some(({ text }) => /\p{Nd}/u.test(text));
+  if (isDated && saysDeed('visit', clause, language)) return true;
+  const words = wordCount(rest, language);
+  // "Viewings on Saturday 14 June", "book by Thursday", and not "orders before May", "40 members by 12 May".
+  const isByDay = new Set(days.map(({ kind }) => kind)).size > 1;
+  if (isDated || isByDay) return words <= 2 && !/\p{Nd}/u.test(rest);
+  // "Open Sundays 10 to 4", "Saturdays".
+  return days.length > 0 && (words === 0 || (words <= 4 && /\p{Nd}/u.test(rest)));
 }

@@ -78,7 +78,7 @@ export const da = {
   deadlines: '',
   codes: '',
   conditions: String.raw`udvalgte|nye kunder|medlemmer|studerende|mindst|min\.|maks\.|ved køb|køb over|gælder (?:ikke|kun)|undtagen|kun for|for (?:studerende|medlemmer|nye|børn)|første (?:ordre|besøg|køb)|derefter|ingen binding|om (?:mandagen|tirsdagen|onsdagen|torsdagen|fredagen|lørdagen|søndagen)|depositum|forudbetaling|så længe lager|ekskl\.?`,
-  notices: String.raw`kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor|ikke nødvendig\p{L}*|kræver ikke|døgnet rundt|hvis du|tilmelding|medbring|tag \p{L}+ med|husk (?:at|din|dit)`,
+  notices: String.raw`uanset vejr|veganske (?:muligheder|retter)|inden for # km|kun nye kunder|(?:de )?første # (?:kunder|gæster)|min(?:imum|dst|\.)? # nætter|kun (?:kontant|mobilepay|for|på|afhentning)|fra # år|ved siden af|overfor|bagved|på hjørnet|indgang|parkering|begrænsede? (?:antal )?pladser|(?:bestil|bestilling|tilmelding|book)(?: \p{L}+)? (?:senest|før|inden)|lukket|medbring|kørekort|kræves|så længe lager|hunde velkomne|i snor|ikke nødvendig\p{L}*|kræver ikke|døgnet rundt|hvis du|tilmelding|medbring|tag \p{L}+ med|husk (?:at|din|dit)`,
   aims: 'mål|budget',
   plannedAmounts: String.raw`over|under|cirka|ca|omkring|snit\p{L}*|i snit|omkostning|pris pr\.? (?:lead|ordre)`,
   firstOf: 'første',

@@ -177,3 +177,25 @@ describe('goods beside a price cut', () => {
     expect(shownFor('en', title)[0]).toBe(lead);
   });
 });
+
+describe('a drink', () => {
+  it.each([
+    ['en', 'Mango smoothie all June', 'mango'],
+    ['en', 'Fresh pineapple juice', 'pineapple'],
+    ['de', 'Erdbeer-Smoothie', 'strawberry'],
+    ['es', 'Jugo de mango', 'mango'],
+    ['en', 'Smoothie bar', 'orange'],
+  ])('is shown by the fruit it is pressed from, %s: %s', (language, title, lead) => {
+    expect(shownFor(language, title)[0]).toBe(lead);
+  });
+});
+
+it.each([
+  ['en', 'Choose and cut your own Christmas tree', 'Saws, hot cider and a hay ride'],
+  ['de', 'Weihnachtsbaum selbst sägen', 'Glühwein und Lagerfeuer'],
+  ['nl', 'Kerstboom zelf zagen', 'Met erwtensoep'],
+  ['es', 'Tu árbol de Navidad', 'Con chocolate caliente'],
+])('shows the tree that is sold, and not what is drunk beside it, %s: %s', (language, title, adCopy) => {
+  const [lead] = findSubjects({ title, adCopy }, language);
+  expect(lead?.name).toBe('christmas-tree');
+});

@@ -43,7 +43,7 @@ import {
   isVehicle,
   placesAtHome,
 } from './mentions.ts';
-import { shareOfApart, shareOfFlavour, shareOfName } from './names-and-flavours.ts';
+import { asPressed, shareOfApart, shareOfFlavour, shareOfName } from './names-and-flavours.ts';
 import type { ReadField } from './readable-text.ts';
 import { isAtDistance, isJoining, isListedFor, isPlace, type Relation, relationOf } from './relations.ts';
 import {
@@ -204,7 +204,8 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       isAsked,
     });
   }
-  const sold = field === 'title' ? hits : goodsBeforeDrinks(hits);
+  const pressed = hits.map((hit) => asPressed(hit, hits));
+  const sold = field === 'title' ? pressed : goodsBeforeDrinks(pressed);
   return sold.map((hit) => ({
     ...hit,
     score:

@@ -21,6 +21,38 @@ const flavours = setOf([
 ]);
 const flavoured = setOf(['ice-cream', 'soft-ice-cream', 'ice-lolly', 'shaved-ice']);
 
+const fruits = setOf([
+  ...([
+    'mango',
+    'strawberry',
+    'pineapple',
+    'banana',
+    'watermelon',
+    'melon',
+    'peach',
+    'kiwi',
+    'pear',
+  ] as const),
+  ...(['apple', 'green-apple', 'cherries', 'grapes', 'lemon', 'lime', 'coconut', 'blueberries'] as const),
+  ...(['pomegranate', 'carrot'] as const),
+]);
+const drinks = setOf(['soft-drink', 'juice-box']);
+
+/** "Mango smoothie", "zumo de mango": a drink whose fruit is named right beside it is shown by that fruit. */
+export function asPressed<Hit extends Placed>(hit: Hit, hits: readonly Hit[]): Hit {
+  const { entry, field, start, end } = hit;
+  const drink = entry.things.find((thing) => drinks.has(thing));
+  const isOfFruit = entry.things.some((thing) => thing === 'orange' || fruits.has(thing));
+  if (!drink || !isOfFruit || entry.things[0] === drink) return hit;
+  const isBeside = (other: Hit) =>
+    other.field === field && (other.start >= end ? other.start - end : start - other.end) <= longestJoint;
+  const fruit = hits.find((other) => fruits.has(other.entry.things[0]) && isBeside(other))?.entry.things[0];
+  return fruit ? { ...hit, entry: { ...entry, things: [fruit, drink] } } : hit;
+}
+
+/** " de ", " of ", "-": what stands between a drink and its fruit, in UTF-16 units. */
+const longestJoint = 4;
+
 const spices = setOf(['saffron', 'ginger', 'garlic', 'lemon', 'olives', 'herb', 'salt', 'chestnut', 'jar']);
 const eatingHouses = setOf(['takeaway-box', 'cutlery', 'dinner-plate', 'curry', 'cocktail']);
 

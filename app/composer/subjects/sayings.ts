@@ -182,6 +182,9 @@ const yours = new RegExp(`(?<!\\p{L})(?:${asideWords.yours})\\s(?:old\\s)?$`, 'i
 const isTheirs = ({ start }: Hit, title: string) =>
   yours.test(title.slice(Math.max(0, start - widestAddress), start));
 
+/** "Cut your own Christmas tree": the tree is sold, whatever is drunk beside it. */
+const isFelled = ({ entry: { things } }: Hit) => things[0] === 'christmas-tree' && things[1] === 'fir-tree';
+
 /** "Your dog deserves a treat": whatever is done for it, it is done for the dog. */
 const isTheirPet = ({ entry, start }: Hit, title: string, language: string) =>
   pets.has(entry.things[0]) &&
@@ -204,6 +207,7 @@ export function soldUnderSaying<Found extends Hit>(
       (hit) =>
         isAired(hit.entry.things[0]) ||
         isNovel(hit) ||
+        isFelled(hit) ||
         (!(title.hits.length > 1 && isAskedOf(hit, title.text)) &&
           !isHouseName(title.text) &&
           (fills(title.text, hit) ||

@@ -35,7 +35,7 @@ runner sneaker: mile run, mile race, mile fun run, charity run, charity 5k, char
 laptop desktop-computer: coding bootcamp, coding bootcamps, data bootcamp, data bootcamps, analyst bootcamp
 laptop desktop-computer: python for beginners, learn python, python course, python class, python classes, learn java
 laptop desktop-computer: java course, sql for beginners, learn sql, javascript for beginners, learn javascript
-laptop desktop-computer: learn coding, coding for kids, coding for beginners, learn html, excel for beginners, learn excel
+laptop desktop-computer: learn coding, coding for kids, coding for beginners, learn html, excel for, learn excel
 walker sneaker: charity walk, walkathon, sponsored hike
 secateurs leaves: how to prune, prune roses, prune your roses, pruning roses, prune fruit trees
 dumbbell sun: beach bootcamp, park bootcamp, outdoor bootcamp, beach fitness, beach workout

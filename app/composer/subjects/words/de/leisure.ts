@@ -18,9 +18,9 @@ camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher,
 camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop, webcam
 camera ring: hochzeitsfotografie, hochzeitsfotos
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
-christmas-tree: weihnachtsbaum, tannenbaum, weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
+christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
-christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume
+christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
 christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsbasar, adventsfeier
 christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
 christmas-tree gift: lichterkette, lichterketten, adventsausstellung

@@ -112,8 +112,8 @@ christmas-tree: stocking fillers, stocking stuffers, treecycle, treecycling, tre
 christmas-tree: nutcracker
 christmas-tree fir-tree: christmas trees, xmas trees, real christmas tree, real christmas trees, fresh christmas trees
 christmas-tree fir-tree: christmas tree farm, christmas tree sale, christmas tree sales, nordmann, nordmanns, nordman
-christmas-tree fir-tree: norway spruce, blue spruce, pot grown christmas trees
-christmas-tree gift: christmas market, christmas tree, christmas, xmas, christmas party, christmas sale, christmas fair
+christmas-tree fir-tree: christmas tree, xmas tree, norway spruce, blue spruce, pot grown christmas trees
+christmas-tree gift: christmas market, christmas, xmas, christmas party, christmas sale, christmas fair
 christmas-tree gift: christmas dinner
 christmas-tree santa: christmas parade, christmas light switch on, christmas light switch-on, christmas lights switch on
 christmas-tree santa: christmas lights switch-on, tree lighting, tree lighting ceremony

@@ -243,7 +243,7 @@ crayon pencil: stationer, coloring in, felt tip, pavement art, art box, children
 crayon pencil: colouring competition, coloring contest, colouring competitions, art attack, toddlers art, preschool art
 crayon pencil: chalks, scribble
 crayon teddy-bear: breakfast club, breakfast clubs, reception place, nursery places, toddler group, holiday club
-crayon teddy-bear: babysitting, au pair, pre-school, child care
+crayon teddy-bear: babysitting, i babysit, we babysit, au pair, pre-school, child care
 credit-card smartphone: contactless payments, credit card, credit cards, payment provider, payments, debit card
 credit-card smartphone: buy now pay later, direct debit, direct debits, standing order, charge card, store card
 credit-card smartphone: store cards, points card, prepaid cards, prepaid card, bank cards, discount card, discount cards

@@ -165,7 +165,7 @@ laptop headphones: ~ online course, online courses, webinar, online class, onlin
 laptop headphones: ~ online training
 laptop notebook: canva template, canva templates, spreadsheet template, spreadsheet templates
 laptop screwdriver: fibre is in your street, gbit, gbps, computer repair, laptop repair, pc repair, it service, it help
-laptop screwdriver: refurbished macbooks, online store, online shop, web dev, excel for, it technician, it technicians
+laptop screwdriver: refurbished macbooks, online store, online shop, web dev, it technician, it technicians
 laptop screwdriver: tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
 laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
 laptop screwdriver: it skills, python class, python coding, tech help, tech tuesdays, app testing, pc repairs, macbook

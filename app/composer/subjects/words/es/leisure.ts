@@ -14,8 +14,8 @@ camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotog
 camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara, fotos de boda, sesión fotográfica
 camera: book de fotos, fotos de comunión, reportaje de boda, reportajes de boda, orlas, álbum de fotos, newborn
 chess-pawn trophy: ajedrez, club de ajedrez
-christmas-tree: abetos navideños, navidad, mercado navideño, árbol de navidad
-christmas-tree fir-tree: árbol de navidad natural, abetos de navidad, pinos de navidad, arbolitos de navidad
+christmas-tree: navidad, mercado navideño
+christmas-tree fir-tree: árbol de navidad natural, árbol de navidad, abetos navideños, abetos de navidad, pinos de navidad, arbolitos de navidad
 christmas-tree gift: decoración navideña, adornos navideños, arbol navideño
 clapperboard video-camera: edición de vídeo, producción audiovisual, festival de cine, videógrafo, edición de video
 clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corporativo, vídeo de boda, vídeos de boda

@@ -13,8 +13,8 @@ camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fo
 camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn
 camera: album fotografico
 chess-pawn trophy: scacchi
-christmas-tree: natale, mercatino di natale, mercatini di natale, albero di natale
-christmas-tree fir-tree: albero di natale vero, abeti di natale, vendita abeti
+christmas-tree: natale, mercatino di natale, mercatini di natale
+christmas-tree fir-tree: albero di natale vero, albero di natale, abeti di natale, vendita abeti
 christmas-tree gift: addobbi natalizi, decorazioni natalizie, luminarie, pranzo di natale, calendario dell'avvento
 christmas-tree gift: villaggio di babbo natale
 clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema, video aziendale

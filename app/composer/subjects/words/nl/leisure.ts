@@ -14,8 +14,8 @@ camera: fotoshoot, fotoshoots, familieshoot, fotoboek, fotoboeken, zwangerschaps
 camera: fotoclub, profielfoto, portretfoto
 camera passport: pasfoto's, pasfoto
 chess-pawn trophy: schaken, schaakclub
-christmas-tree: kerstboom, kerst, kerstmarkt
-christmas-tree fir-tree: kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
+christmas-tree: kerst, kerstmarkt
+christmas-tree fir-tree: kerstboom, kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
 christmas-tree gift: kerstmis, kerstversiering, kerstdiner, kerstfair, kerstverlichting, kerstborrel, kerstballen
 christmas-tree gift: kerstdecoratie, adventskalender, kerstbrunch, kerstinkopen, kerstlunch, wintermarkt, winterfair
 clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijfsfilm, bedrijfsvideo, trouwfilm

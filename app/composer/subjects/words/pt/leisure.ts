@@ -14,8 +14,8 @@ camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, 
 camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar, câmara instantânea
 camera camera-flash: photo booth, totem fotográfico
 chess-pawn trophy: xadrez
-christmas-tree: natal, mercado de natal, árvore de natal
-christmas-tree fir-tree: árvores de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
+christmas-tree: natal, mercado de natal
+christmas-tree fir-tree: árvores de natal, árvore de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
 christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal, calendário do advento
 clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema, vídeo institucional
 clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
