@@ -159,7 +159,9 @@ export type Turns = {
  * How letters to whoever makes an ad speak to them: they greet; a request asks ('can you') for a thing ('an ad'), or
  * orders it ('make me'), for something of the sender's (`about`: 'for my'); `joints` and `courtesy` stand around it. By
  * `self` senders tell of themselves. `remarks` fill a clause that readers have nothing of: 'nothing fancy'. `says`
- * stands before what the thing is to say: 'that tells people to'.
+ * stands before what the thing is to say: 'that tells people to'. `asides` fill or open (with '~' behind them) clauses
+ * that are for the maker in any long title: 'can you use', 'nobody knows'. `sayIt` opens what is to be said: 'tell them
+ * to'. Before the sender's name at the end stand `thanks`.
  */
 export type WordsToMaker = {
   greets: string;
@@ -172,6 +174,9 @@ export type WordsToMaker = {
   self: string;
   remarks: string;
   says: string;
+  asides: string;
+  sayIt: string;
+  thanks: string;
 };
 
 /** In capitals or small letters, in thin strokes or thick ones. */

@@ -178,3 +178,90 @@ it.each([
 ])('lists what a letter wants to have said, where the ad does not say it: %s', (title, said) => {
   expect(readBrief({ title }).told).toContain(said);
 });
+
+it.each([
+  [
+    'en',
+    'hi we fit gutters around Truro, from £90, can you make it pop',
+    'Fit gutters around Truro',
+    'from £90',
+  ],
+  [
+    'en',
+    'we fit gutters around Truro, clean and repair them, nobody knows we exist, the last ad didnt work, cheers Dave',
+    'Fit gutters around Truro, clean and repair them',
+    '',
+  ],
+  [
+    'en',
+    'I tune pianos in Bath, £60 a visit, parents never think of it and they should just message me',
+    'I tune pianos in Bath',
+    '£60 a visit',
+  ],
+  [
+    'en',
+    'we help pubs with their payroll and people always come too late so tell them to come before May',
+    'Help pubs with their payroll',
+    'come before May',
+  ],
+  [
+    'en',
+    'I tune pianos in Bath, £60 a visit, it needs to say we are insured, thanks a million, Sarah',
+    'I tune pianos in Bath',
+    '£60 a visit | we are insured',
+  ],
+  [
+    'de',
+    'Ich stimme Klaviere in Jena, ab 70 €, niemand kennt uns, LG Steffi',
+    'Ich stimme Klaviere in Jena',
+    'ab 70 €',
+  ],
+  [
+    'fr',
+    'Nous réparons des vélos à Dole, révision 45 €, personne ne nous connaît, merci Paul',
+    'Réparons des vélos à Dole',
+    'révision 45 €',
+  ],
+  [
+    'es',
+    'Arreglamos motos en Lugo, revisión 40 €, no quiero que parezca barato, gracias',
+    'Arreglamos motos en Lugo',
+    'revisión 40 €',
+  ],
+  [
+    'it',
+    'Ripariamo moto a Parma, tagliando 60 €, nessuno ci conosce, grazie Luca',
+    'Ripariamo moto a Parma',
+    'tagliando 60 €',
+  ],
+  [
+    'nl',
+    'Wij schilderen kozijnen in Ede, vanaf 250 euro, het mag niet te duur uitzien',
+    'Wij schilderen kozijnen in Ede',
+    'vanaf 250 euro',
+  ],
+  [
+    'pt',
+    'Reparamos motas em Faro, revisão 35 €, precisamos de mais clientes, obrigada Rita',
+    'Reparamos motas em Faro',
+    'revisão 35 €',
+  ],
+  [
+    'pl',
+    'Myjemy okna w Łodzi, od 150 zł, nie wiem co napisać, pozdrawiam Ola',
+    'Myjemy okna w Łodzi',
+    'od 150 zł',
+  ],
+])('%s: %s: what is for the maker alone is not printed', (language, title, sold, others) => {
+  const read = readTitle(readBrief({ title }, { language }).brief.title, language);
+  expect(read.sold.toLowerCase()).toContain(sold.toLowerCase());
+  expect(read.others.join(' | ').toLowerCase()).toBe(others.toLowerCase());
+});
+
+it.each([
+  'Choose your colours, we paint, you relax, from £200 a room',
+  'Pottery on Saturday, create something special, £45, all welcome, book by Friday',
+  'Customers always come back, 30 years of haircuts, no appointment, £12',
+])('%s: keeps what is for readers', (title) => {
+  expect(readBrief({ title }).brief.title).toBe(title);
+});

@@ -3,7 +3,19 @@ import { perLanguage } from '../text/remembering.ts';
 import { setWidth } from '../text/segments.ts';
 
 type Patterns = Record<
-  'greeting' | 'opening' | 'request' | 'subject' | 'goesOn' | 'closing' | 'remark' | 'ofSender' | 'says',
+  | 'greeting'
+  | 'opening'
+  | 'request'
+  | 'subject'
+  | 'goesOn'
+  | 'closing'
+  | 'remark'
+  | 'ofSender'
+  | 'says'
+  | 'aside'
+  | 'sayIt'
+  | 'thanks'
+  | 'joined',
   RegExp
 >;
 
@@ -11,6 +23,8 @@ const patternsOf = perLanguage((language): { own?: Patterns } => {
   const { toMaker } = languagesRead(language)[0];
   if (!toMaker) return {};
   const { greets, asks, orders, things, about, joints, self, remarks, says } = toMaker;
+  // The rest of a clause, whatever it says.
+  const asides = toMaker.asides.replaceAll('~', '(?:$|\\s[^,;!?]{0,90}$)');
   const end = '(?![\\p{L}\\p{M}])';
   const courtesy = `(?:${toMaker.courtesy})${end}`;
   const joint = `(?:(?:${joints}|${courtesy})[,.!]?\\s)`;
@@ -38,6 +52,12 @@ const patternsOf = perLanguage((language): { own?: Patterns } => {
     ),
     /** "An ad that tells people to come before April". */
     says: new RegExp(`\\s(?:${things})${end}[^,.;!?]{0,40}?\\s(?:${says})\\s(?<said>[^,.;!?]{4,90})`, 'iu'),
+    /** "So can you make it pop", "nobody knows we exist". */
+    aside: new RegExp(`^${joint}{0,2}(?:${asides})[\\s.]*$`, 'iu'),
+    joined: new RegExp(`\\s(?=(?:${joints})\\s)`, 'iu'),
+    sayIt: new RegExp(`^${joint}{0,2}(?:${toMaker.sayIt})\\s(?<said>[^,;!?]{4,90})$`, 'iu'),
+    /** "Cheers Dave", "thanks a million, Sarah". */
+    thanks: new RegExp(`^(?:${toMaker.thanks})(?:\\s\\p{L}[\\p{L}'’]*){0,5}[.!]?$`, 'iu'),
     ofSender: new RegExp(`(?<![\\p{L}\\p{M}])(?:${self})${end}`, 'iu'),
   };
   return { own };
@@ -61,16 +81,49 @@ export function withoutWordsToMaker(title: string, language: string): string {
   const told = opening.test(title) && request.exec(ungreeted)?.index !== 0 ? title : ungreeted;
   const rest = withoutAsking(withoutAsking(told, patterns), patterns);
   // "Hello sunshine! Thanks for a great year": a greeting alone makes no letter.
-  if (rest === told && (ungreeted === title || !ofSender.test(ungreeted))) return title;
-  const clauses = rest.split(/(?<=[,;.!?])\s+/u);
-  const kept = clauses.filter((clause) => !remark.test(clause));
+  const isLetter = rest !== told || (ungreeted !== title && ofSender.test(ungreeted));
+  const clauses = (isLetter ? rest : title).split(/(?<=[,;.!?])\s+/u);
+  const kept = withoutAsides(clauses, patterns).filter((clause) => !(isLetter && remark.test(clause)));
   if (kept.length === 0) return title;
+  if (!isLetter && (kept.length === clauses.length || setWidth(title) <= longest)) return title;
   const said = kept
     .join(' ')
+    .replaceAll(/[,;]?\s(?=–\s)/gu, ' ')
+    // "I mend violins, 30 years at it now": so short, it would be taken for one name.
+    .replace(/^([^,]{8,}),\s(?=\p{Nd})/u, '$1 – ')
     .replace(closing, '')
     .replace(/[\s,;]+$/u, '');
   if (said.length < 3 || said === title) return title;
   return setWidth(said) <= longest ? said.replace(greeting, '') : said;
+}
+
+/** "We do tax returns and people come too late so tell them to come in May": each clause for the maker is a part. */
+function partsOf(clause: string, { joined, aside, sayIt }: Patterns): string[] {
+  const parts: string[] = [];
+  for (const part of clause.split(joined)) {
+    const bare = part.replace(/[,;.!?\s]+$/u, '');
+    const isOwn = parts.length === 0 || aside.test(bare) || sayIt.test(bare);
+    if (isOwn) parts.push(part);
+    else parts.push(`${parts.pop()} ${part}`);
+  }
+  return parts;
+}
+
+/** Clauses without those for the maker, and without the sender's name behind them. */
+function withoutAsides(clauses: readonly string[], patterns: Patterns): string[] {
+  const { aside, sayIt, thanks } = patterns;
+  const parts = clauses.flatMap((clause) => partsOf(clause, patterns));
+  const bare = parts.map((clause) => clause.replace(/[,;.!?\s]+$/u, ''));
+  const signed = bare.findIndex((clause, at) => at > 0 && thanks.test(clause));
+  return parts.flatMap((clause, at) => {
+    const text = bare[at] ?? '';
+    const said = at > 0 ? sayIt.exec(text)?.groups?.said : undefined;
+    if (said) return [`– ${said}`];
+    // "Thanks, Sarah".
+    const isName = signed >= 0 && at === signed + 1 && /^\p{Lu}\p{L}+$/u.test(text);
+    if (at === signed || isName) return [];
+    return at > 0 && aside.test(text) && !/[\p{Nd}@£€$]/u.test(text) ? [] : [clause];
+  });
 }
 
 /** What a letter wants to have said: "come before April" of "make an ad that tells people to come before April". */

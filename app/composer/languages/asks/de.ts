@@ -130,10 +130,14 @@ export const asks = {
     '(?:kannst|können|könntet|könnten|könntest) (?:du|sie|ihr)|(?:ich|wir) (?:möchten?|hätten?|wollen|will)|als|die|den|mit|gerne?|dann',
   orderedBehind: '(?:drauf)?schreiben|verwenden|nehmen|setzen',
   toMaker: {
+    asides: String.raw`(?:bitte )?(?:mach(?:t|en sie)?|erstell(?:t|en sie)?) (?:mir |uns )?(?:bitte |einfach )?(?:eine?n? |die |das |was |etwas )?(?:anzeige|werbung|plakat|flyer|post|schönes|nettes)~|(?:es |das )?(?:soll|muss|sollte|darf) (?:einfach |nur |nicht |bitte )*(?:schön|gut|nett|modern|auffallen|auffällig|billig|professionell|seriös|wirken|nach)~|(?:die|unsere|meine) letzte (?:anzeige|werbung)~|(?:mein|meine|unser|unsere) (?:sohn|tochter|neffe|nichte|bruder|schwester|frau|mann|freund|freundin) (?:hat|macht|meint|sagt)~|(?:keiner|niemand|kaum jemand) (?:kennt|weiß|kommt|liest|sieht|findet)~|(?:die )?(?:leute|kunden|eltern|alle|sie) (?:sollen|müssen|können) (?:sich )?(?:einfach |nur )?(?:melden|anrufen|schreiben|wissen|kommen|bei (?:mir|uns) melden)~|(?:die )?(?:leute|kunden|eltern|alle|viele) (?:denken|glauben|meinen|kommen immer|rufen immer|wissen nicht|vergessen|warten immer)~|(?:ich|wir) (?:brauchen?|wollen|will|möchten?) (?:einfach |nur |dringend )?(?:mehr|neue) (?:kunden|leute|aufträge|gäste|buchungen)~|(?:das geschäft|es|momentan|gerade) (?:läuft|ist) (?:gerade |momentan |sehr |etwas )*(?:schlecht|ruhig|nicht so)~|(?:ich|wir) (?:kann|können|bin|sind|kenne|kennen|hab|habe|haben) (?:mich |uns )?(?:nicht|keine ahnung|nicht so)(?: gut)?(?: in| mit| von)?~|keine ahnung~|(?:ihr|du|sie) (?:könnt|kannst|können) (?:gerne )?(?:ein|jedes|irgendein|das)~|(?:bitte )?(?:preis|telefonnummer|nummer|logo|adresse|name) (?:groß|mit|rein|bitte)~|(?:ist|das ist) für (?:facebook|instagram|insta|whatsapp|die zeitung)~|sorry~|entschuldig\p{L}*~|(?:also )?(?:ja )?bitte helft~|überrascht mich|lasst euch was einfallen`,
+    sayIt:
+      '(?:bitte )?(?:schreib(?:t)?|erwähn(?:t|en sie)?|sag(?:t)?)(?: (?:den leuten|allen|bitte))?,? dass',
+    thanks: '(?:danke|vielen dank|lg|liebe grüße|viele grüße|gruß|mfg|grüße)',
     says: '(?:die|das|der|und) (?:den leuten |allen |kunden )?(?:sagt|sagen|erklärt|erinnert),? dass',
     greets: 'hallo(?: zusammen| liebes team)?|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebes team',
     asks: '(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würdet|würden) (?:du|ihr|sie)|(?:ich|wir) (?:brauche|brauchen|bräuchte|bräuchten|möchte|möchten|suche|suchen|hätte|hätten|will|wollen)|(?:brauche|bräuchte)',
-    orders: 'mach(?:t|en sie)? (?:mir|uns)(?: bitte| mal)?|bitte (?:eine?n?|mach|erstell)',
+    orders: 'mach(?:t|en sie)?(?: mir| uns)?(?: bitte| mal)?|bitte (?:eine?n?|mach|erstell)',
     things: 'was|etwas|anzeige|anzeigen|werbung|plakat|flyer|post|beitrag|bild|banner|werbeanzeige|grafik',
     about: String.raw`(?:für|über|zu)(?! (?:facebook|instagram|insta|mich|uns|whatsapp|google)(?!\p{L}))(?: (?:meine?n?|unsere?n?|eine?n?|den|die|das))?`,
     joints: 'also|und|aber|deshalb|daher',

@@ -128,6 +128,10 @@ export const asks = {
   raises: String.raw`recauda\p{L}*|financiar|fondos para`,
   ordersBy: '(?:puedes?|podrías?|podéis)|(?:quiero|queremos)|luego|con|el|la',
   toMaker: {
+    asides:
+      '(?:por favor )?(?:haced|hacedme|haz|hazme|haznos|hagan|cread|crea|preparad) (?:un |una |algo |el )~|(?:que|tiene que|debe|debería) (?:no )?(?:quede|ser|parecer|parezca|llamar|verse|destaque)~|no (?:quiero|queremos) que (?:parezca|sea|quede)~|(?:el|nuestro|mi) último (?:anuncio|cartel)~|(?:mi|nuestro|nuestra) (?:hijo|hija|sobrino|sobrina|hermano|hermana|marido|mujer|amigo|amiga) (?:hizo|hace|dice|me)~|(?:nadie|casi nadie) (?:nos )?(?:conoce|sabe|viene|lee|ve|llama)~|(?:la gente|los clientes|los padres|ellos) (?:tienen?|deben?|pueden?)(?: que)? (?:solo )?(?:llamar|escribir|contactar|saber|mandar)~|(?:la gente|los clientes|los padres) (?:cree|creen|piensa|piensan|siempre|nunca|no sabe|no saben|se olvida)~|(?:necesito|necesitamos|queremos|quiero) (?:más )?(?:clientes|gente|reservas|trabajo|pedidos)~|(?:el negocio|esto|ahora|la cosa) (?:está|va) (?:muy |un poco |bastante )?(?:flojo|parado|tranquilo|lento|mal)~|no (?:soy|somos) (?:muy )?(?:bueno|buena|buenos)~|(?:no sé|no sabemos|ni idea)~|(?:podéis|puedes|pueden) (?:usar|poner|cambiar|elegir)~|(?:poned|pon|pongan|añadid) (?:el|la|nuestro|mi|bien)~|(?:es )para (?:facebook|instagram|insta|el escaparate)~|(?:perdón|perdona|perdonad|disculpad)~|sorpréndeme|sorprendedme',
+    sayIt: '(?:decid|di|decidles|mencionad|poned)(?: a la gente| a todos)? que',
+    thanks: '(?:gracias|muchas gracias|un saludo|saludos|un abrazo)',
     says: 'que (?:diga|recuerde|explique)(?: a la gente| a todos)?(?: que)?',
     greets: 'hola(?: a todos| buenas| buenos días)?|buenas(?: tardes| noches)?|buenos días',
     asks: '(?:me |nos )?(?:puedes|podéis|podrías|podríais|pueden|podrían|puede)|(?:yo )?(?:necesito|necesitamos|quiero|queremos|querría|quisiera|busco|buscamos)|me gustaría',

@@ -132,6 +132,11 @@ export const asks = {
   ordersBy:
     '(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|(?:je|on|nous) (?:veux|veut|voudrais|voulons)|puis|avec|le|la',
   toMaker: {
+    asides:
+      "(?:pouvez[- ]vous |merci de |il faut |juste )?(?:faites|faire|fais|créez|créer)(?:[- ](?:moi|nous))? (?:une? |la |quelque chose|un truc)~|(?:ça|il|elle) (?:doit|faut|devrait)(?: pas)? (?:être|faire|avoir|donner)~|(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) (?:pas|surtout pas|juste|plus de clients|que les gens)~|(?:la|notre|ma) dernière (?:pub|annonce|affiche)~|(?:mon|ma|notre) (?:fils|fille|neveu|nièce|frère|sœur|mari|femme|ami|amie) (?:a|l['’]a|dit|fait)~|personne (?:ne )?(?:nous )?(?:connaît|sait|vient|lit|voit|trouve)~|(?:les gens|les clients|ils|les parents) (?:doivent|peuvent|n['’]ont qu['’]à) (?:juste )?(?:m['’]|nous |me )?(?:appeler|écrire|contacter|envoyer|savoir)~|(?:les gens|les clients|les parents|ils) (?:pensent|croient|viennent toujours|oublient|attendent toujours|ne savent pas|s['’]y prennent)~|(?:on|nous|je) (?:a|avons|ai) (?:vraiment )?besoin de (?:plus de )?(?:clients|monde|réservations|commandes|travail)~|(?:c['’]est|les affaires|en ce moment c['’]est) (?:sont )?(?:très |un peu |plutôt )?(?:calme|mort|dur|difficile)~|(?:je|on) (?:ne )?(?:suis|est|sais|sait) pas (?:très |trop )?(?:doués?|forte?|quoi|comment)~|(?:aucune|pas d['’])idée~|vous pouvez (?:mettre|utiliser|choisir|changer)~|(?:mettez|ajoutez|pensez à mettre) (?:le|la|notre|mon|bien)~|(?:c['’]est )pour (?:facebook|instagram|insta|la vitrine|le journal)~|désolée?~|surprenez[- ](?:moi|nous)",
+    sayIt:
+      "(?:il faut |merci de |pensez à )?(?:dire|dites|préciser|précisez|mentionner|mentionnez)(?: aux gens| aux clients)?(?: qu['’]| que| de)",
+    thanks: '(?:merci|cordialement|bonne journée|bien à vous|à bientôt)',
     says: "qui (?:dit|rappelle|explique)(?: aux gens| à tous)?(?: de| que| qu['’])?",
     greets: 'bonjour(?: à tous)?|bonsoir|salut|coucou|hello',
     asks: "(?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu)|vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|(?:je|j['’]|nous|on) ?(?:voudrais|veux|cherche|cherchons|aimerais|aimerions|voudrait)|(?:j['’]ai|j['’]aurais|nous avons|nous aurions|on a|on aurait) besoin|il (?:me|nous) faut|il (?:me|nous) faudrait",

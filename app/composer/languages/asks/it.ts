@@ -119,6 +119,9 @@ export const asks = {
   raises: 'raccogliere|finanziare|fondi per',
   ordersBy: '(?:puoi|può|potete|potresti)|(?:voglio|vorrei|vogliamo)|poi|con|il|la',
   toMaker: {
+    asides: String.raw`(?:per favore )?(?:fate|fai|fatemi|fammi|create|preparate) (?:un |una |un['’]|qualcosa|l['’])~|(?:deve|dovrebbe|non deve) (?:sembrare|essere|attirare|saltare|sapere|fare)~|non (?:voglio|vogliamo) che (?:sembri|sia)~|(?:l['’]ultima|la vecchia) (?:pubblicità|inserzione|locandina)~|(?:mio|mia|nostro|nostra) (?:figlio|figlia|nipote|fratello|sorella|marito|moglie|amico|amica) (?:ha|fa|dice)~|(?:nessuno|quasi nessuno) (?:ci )?(?:conosce|sa|viene|legge|vede|chiama)~|(?:la gente|i clienti|i genitori) (?:deve|devono|può|possono) (?:solo )?(?:chiamare|scriver\p{L}*|contattar\p{L}*|sapere)~|(?:la gente|i clienti|i genitori|tutti) (?:pensa|pensano|crede|credono|arriva sempre|arrivano sempre|viene sempre|non sa|non sanno|si dimentica)~|(?:abbiamo|ho) (?:davvero )?bisogno di (?:più )?(?:clienti|gente|prenotazioni|lavoro|ordini)~|(?:il lavoro|adesso|ora|in questo periodo) (?:è|va) (?:molto |un po['’] |piuttosto )?(?:fermo|piano|tranquillo|calmo|male)~|non (?:sono|siamo) (?:molto )?(?:bravo|brava|bravi)~|(?:non so|non sappiamo|nessuna idea)~|(?:potete|puoi) (?:usare|mettere|cambiare|scegliere)~|(?:mettete|metti|aggiungete) (?:il|la|il nostro|bene)~|(?:è )per (?:facebook|instagram|insta|la vetrina)~|(?:scusate|scusa|scusi)~|sorprendetemi|stupitemi`,
+    sayIt: "(?:dite|di['’]|scrivete|ricordate)(?: a tutti| alla gente| che sia chiaro)? che",
+    thanks: '(?:grazie|grazie mille|cordiali saluti|saluti|un saluto)',
     says: 'che (?:dica|ricordi|spieghi)(?: alla gente| a tutti)?(?: di| che)?',
     greets: 'ciao(?: a tutti)?|buongiorno|buonasera|salve',
     asks: '(?:mi |ci )?(?:puoi|potete|potresti|potreste|può|potrebbe)|(?:mi|ci) (?:serve|servirebbe|servono)|(?:vorrei|vorremmo|cerco|cerchiamo|voglio|avrei bisogno di|ho bisogno di)',

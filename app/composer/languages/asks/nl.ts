@@ -124,6 +124,9 @@ export const asks = {
   ordersBy: '(?:kun|kan|kunnen|wil) (?:je|jij|u|jullie)|dan|met|de|het',
   orderedBehind: 'zetten|gebruiken|opschrijven',
   toMaker: {
+    asides: String.raw`(?:kun je |kunnen jullie )?(?:maak|maken)(?: jullie)? (?:er )?(?:een |iets |de )?(?:advertentie|poster|flyer|post|iets leuks|iets moois)~|het (?:moet|mag|hoeft) (?:er )?(?:niet |gewoon |wel )*(?:(?:te|zo) \p{L}+ )?(?:uitzien|opvallen|goedkoop|professioneel|leuk|mooi|duidelijk)~|(?:ik|wij|we) (?:wil|willen) niet dat het~|(?:de|onze|mijn) (?:vorige|laatste) (?:advertentie|poster|post)~|(?:mijn|onze) (?:zoon|dochter|neef|nicht|broer|zus|man|vrouw|vriend|vriendin) (?:heeft|maakte|deed|zegt)~|(?:niemand|bijna niemand) (?:kent|weet|komt|leest|ziet|belt)~|(?:mensen|klanten|ouders|ze|iedereen) (?:moeten|kunnen|mogen) (?:gewoon |even |alleen )*(?:bellen|appen|mailen|weten|contact|een berichtje)~|(?:mensen|klanten|ouders|iedereen) (?:denken|denkt|komen altijd|bellen altijd|weten niet|vergeten|wachten altijd)~|(?:ik|wij|we) (?:heb|hebben) (?:echt )?(?:meer )?(?:klanten|mensen|boekingen|werk) nodig~|(?:het is|de zaak is|nu is het) (?:nu |erg |een beetje |heel )*(?:rustig|stil|slap)~|(?:ik|wij|we) (?:ben|zijn) niet (?:zo |heel )?goed (?:in|met)~|(?:geen idee|ik weet niet|weet niet)~|(?:je mag|jullie mogen) (?:gerust |zelf )?~|(?:zet|doe) (?:de|het|ons|er)~|(?:het is )voor (?:facebook|instagram|insta|het raam)~|sorry~|verras me`,
+    sayIt: '(?:zeg|vertel|vermeld)(?: (?:mensen|iedereen|maar|erbij))? dat',
+    thanks: '(?:bedankt|dank je|dank u|groetjes|groet|met vriendelijke groet|mvg)',
     says: '(?:die|dat|waarin) (?:mensen |iedereen )?(?:zegt|vertelt|staat)(?: dat| om)?',
     greets: 'hallo(?: allemaal)?|hoi|hi|hey|goedemorgen|goedemiddag|goedenavond|goedendag|dag',
     asks: '(?:kun|kan|kunnen|zou|zouden|willen|wil) (?:je|jij|jullie|u)|(?:ik|wij|we) (?:wil|willen|zoek|zoeken|heb|hebben|zou|zouden)(?: graag)?',

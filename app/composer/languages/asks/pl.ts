@@ -116,6 +116,9 @@ export const asks = {
   ordersBy: '(?:możesz|może|proszę|chcę|chcemy)|potem|z',
   orderedBehind: 'napisać|dodać|umieścić',
   toMaker: {
+    asides: String.raw`(?:proszę |proszę o )?(?:zróbcie|zrób|stwórzcie|przygotujcie) (?:coś|mi|nam|reklam\p{L}+|plakat)~|(?:ma|musi|powinno|nie może|niech) (?:być|wyglądać|rzucać|się)~|nie (?:chcę|chcemy),? (?:żeby|aby)~|(?:ostatnia|poprzednia|nasza ostatnia) (?:reklama|ulotka)~|(?:mój|moja|nasz|nasza) (?:syn|córka|siostrzeniec|bratanek|brat|siostra|mąż|żona|kolega|koleżanka) (?:zrobił|zrobiła|robi|mówi)~|(?:nikt|prawie nikt) (?:nas )?(?:nie )?(?:zna|wie|przychodzi|czyta|widzi|dzwoni)~|(?:ludzie|klienci|rodzice) (?:mają|mogą|powinni|muszą) (?:tylko |po prostu )?(?:zadzwonić|napisać|wiedzieć|dzwonić|pisać)~|(?:ludzie|klienci|rodzice|wszyscy) (?:myślą|zawsze|nigdy|nie wiedzą|zapominają)~|(?:potrzebujemy|potrzebuję|chcemy|chcę) (?:więcej )?(?:klientów|ludzi|rezerwacji|pracy|zamówień)~|(?:jest|mamy|teraz jest) (?:bardzo |trochę |dość )?(?:spokojnie|pusto|cicho|słabo)~|nie (?:znam|znamy) się~|(?:nie wiem|nie wiemy|nie mam pojęcia)~|(?:możecie|możesz|mogą państwo) (?:użyć|dać|zmienić|wybrać)~|(?:dajcie|dodajcie|wstawcie|napiszcie) (?:cen\p{L}+|telefon|numer|logo|adres)~|(?:to )?na (?:facebooka|instagrama|fb)~|(?:przepraszam|sorry)~|zaskoczcie mnie`,
+    sayIt: '(?:napiszcie|powiedzcie|napisz|wspomnijcie)(?: ludziom| klientom| wszystkim)?,? (?:że|żeby)',
+    thanks: '(?:dziękuję|dzięki|dziękujemy|pozdrawiam|pozdrawiamy|z poważaniem)',
     says: '(?:która|który|żeby) (?:mówi|powie|przypomina)(?: ludziom| klientom)?,? (?:że|żeby)',
     greets: 'dzień dobry|cześć|witam(?: serdecznie)?|hej|dobry wieczór',
     asks: '(?:czy )?(?:możecie|możesz|mogą państwo|mogliby państwo|moglibyście|mógłbyś|mogłabyś)|(?:potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|chcemy|szukam|szukamy)',

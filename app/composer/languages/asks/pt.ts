@@ -121,6 +121,10 @@ export const asks = {
   raises: String.raw`arreca\p{L}*|angariar?|financiar|fundos para`,
   ordersBy: '(?:pode|podes|podia|poderia)|(?:quero|queremos)|depois|com|o|a',
   toMaker: {
+    asides:
+      '(?:por favor )?(?:faça|faz|façam|faz-me|façam-me|cria|criem) (?:um |uma |algo |o )~|(?:tem que|tem de|deve|devia|precisa) (?:não )?(?:ser|parecer|ficar|chamar|dar nas vistas)~|não (?:quero|queremos) que (?:pareça|seja|fique)~|(?:o|nosso|meu) último (?:anúncio|cartaz|post)~|(?:meu|minha|nosso|o meu|a minha) (?:filho|filha|sobrinho|sobrinha|irmão|irmã|marido|esposa|mulher|amigo|amiga) (?:fez|faz|diz)~|(?:ninguém|quase ninguém) (?:nos )?(?:conhece|sabe|vem|lê|vê|liga)~|(?:as pessoas|os clientes|os pais) (?:devem|podem|têm que|têm de) (?:só )?(?:ligar|mandar|escrever|contactar|saber|chamar)~|(?:as pessoas|os clientes|os pais|todos) (?:pensam|acham|deixam sempre|vêm sempre|não sabem|esquecem)~|(?:precisamos|preciso|queremos|quero) (?:mesmo )?(?:de )?(?:mais )?(?:clientes|gente|reservas|trabalho|encomendas|pedidos)~|(?:o negócio|isto|agora|o movimento) (?:está|anda) (?:muito |um pouco |bem )?(?:fraco|parado|calmo|lento)~|não (?:sou|somos) (?:muito )?(?:bom|boa|bons)~|(?:não sei|não sabemos|nem ideia)~|(?:podem|pode|podes) (?:usar|pôr|colocar|mudar|escolher)~|(?:ponham|põe|coloque|coloquem) (?:o|a|nosso|bem)~|(?:é )para (?:o )?(?:facebook|instagram|insta)~|(?:desculpem|desculpe|desculpa)~|surpreenda[- ]me|surpreendam[- ]me',
+    sayIt: '(?:digam|diga|diz|mencionem|mencione)(?: às pessoas| a todos)? que',
+    thanks: '(?:obrigad[oa]|muito obrigad[oa]|abraço|abraços|cumprimentos|valeu)',
     says: 'que (?:diga|lembre|explique)(?: às pessoas| a todos)?(?: que| de| para)?',
     greets: 'ol[áa](?: a todos)?|oi|bom dia|boa (?:tarde|noite)',
     asks: '(?:me |vocês |você )?(?:pode|podes|podem|poderia|poderiam|podiam)|(?:eu )?(?:preciso|precisamos|queria|queríamos|gostaria|gostava|quero|queremos)(?: de)?',
