@@ -8,6 +8,7 @@ const copyOf = (brief: { title: string; adCopy?: string; saleGoals?: string }) =
 it.each([
   ['You packed the tent. Now the other thing.', 'Travel cover for campers'],
   ['Keep the boat. Get the garage back.', 'Boat storage by the week'],
+  ['Come alone. Leave with a team.', 'Hostel by the harbour'],
 ])('%s: a saying of two sentences stays whole', (saying, title) => {
   const { headline, subline } = copyOf({ title, adCopy: `${saying}\nFrom £9 a week` });
   expect([headline, ...(subline?.split(' · ') ?? [])]).toContain(saying);

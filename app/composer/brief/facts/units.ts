@@ -132,10 +132,11 @@ const isPair = (sentences: readonly string[], language: string) =>
   sentences.length === 2 &&
   setWidth(sentences.join(' ')) <= 48 &&
   sentences.every(
-    (one) =>
+    (one, at) =>
       /[^.]\.$/u.test(one) &&
       wordCount(one, language) <= 5 &&
-      wordCount(one, language) >= 3 &&
+      // "Come alone. Leave with friends.": the first may be shorter.
+      wordCount(one, language) >= 2 + at &&
       !/\p{Nd}|[,:;–—]/u.test(one) &&
       !findOffer(one, language) &&
       findDates(one, language).length === 0,
