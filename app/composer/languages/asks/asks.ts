@@ -209,6 +209,16 @@ export type Asks = Pick<
   perTeam?: string;
   /** How books, games, files and recordings are had, and that they are out: 'paperback', 'on Steam', 'out now'. */
   works?: { books: string; out: string } & { [kind in 'games' | 'files' | 'heard' | 'services']?: string };
+  /** What is made to be had from home, as its maker names it: 'novel', and behind it 'by', before it 'my new'. */
+  media?: { fresh: string; behind: string; out?: string; a?: string } & {
+    [kind in 'bought' | 'heard' | 'seen' | 'read' | 'followed' | 'played']?: string;
+  };
+  /** What gifts of money are for: 'can be', 'one child', 'to give'; how many of it: 'one'. */
+  giving?: { becomes?: string; inNeed?: string; toGive?: string; one?: string };
+  /** What readers open by themselves, unlike a shop that is open: 'open an account'. */
+  openedByReaders?: string;
+  /** That an app is put on phones, in goals: 'installs'. */
+  installs?: string;
   /** The verb before the name of who is rung up: 'call'. */
   ringUp?: string;
   /** That a shop is elsewhere now: 'we have moved'. */
