@@ -214,7 +214,10 @@ export const asked: Record<string, Rule> = {
   },
   /** "Save our library, sign the petition", "signatures". */
   petition: ({ named, said, brief, has }) =>
-    named !== 'start' && !has('price') && [said, brief.saleGoals].some((text) => petitions.test(text))
+    named !== 'start' &&
+    named !== 'order' &&
+    !has('price') &&
+    [said, brief.saleGoals].some((text) => petitions.test(text))
       ? 'sign'
       : undefined,
   /** "Gowns for schools, MOQ 50 pcs". */

@@ -5,6 +5,7 @@ import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { saysDeed } from '../signs/deeds.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
+import { workNamed } from '../signs/work-named.ts';
 
 const printed = new RegExp(
   wordsOfAll((language) => language.works?.books),
@@ -47,9 +48,13 @@ export const channels =
 export const isShow = (text: string) => isVideo(text) || /[eé]pi[sz]od/iu.test(text);
 
 /** "Full video out now", whatever it is about. */
-export const isVideoOut = ({ brief, said, has, things }: Reading) =>
-  // "My new video game is out now" is played.
-  isVideo(brief.title) && things() !== 'play' && !services.test(said) && released.test(said) && !has('price');
+export const isVideoOut = ({ brief, said, has, language }: Reading) =>
+  isVideo(brief.title) &&
+  // "My new video game is out now".
+  workNamed(brief.title.slice(0, 120), language) !== 'played' &&
+  !services.test(said) &&
+  released.test(said) &&
+  !has('price');
 
 /** Whether a text tells of a book, a game, a file or a recording that is had from home. */
 export const isWork = (text: string) =>
