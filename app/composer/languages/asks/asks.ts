@@ -50,7 +50,15 @@ export type Deed =
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
 export type Asks = Pick<
   Turns,
-  'toMaker' | 'numberFor' | 'also' | 'turnedInto' | 'hostedBy' | 'membersWon' | 'entry'
+  | 'toMaker'
+  | 'numberFor'
+  | 'also'
+  | 'turnedInto'
+  | 'hostedBy'
+  | 'membersWon'
+  | 'entry'
+  | 'asGift'
+  | 'relatives'
 > & {
   calls: Record<Intent, string>;
   /** Whether an hour of somebody's time has the button of an appointment, and `book` is said of rooms and tickets. */
@@ -209,6 +217,22 @@ export type Asks = Pick<
   perTeam?: string;
   /** How books, games, files and recordings are had, and that they are out: 'paperback', 'on Steam', 'out now'. */
   works?: { books: string; out: string } & { [kind in 'games' | 'files' | 'heard' | 'services']?: string };
+  /** What is made to be had from home, as its maker names it: 'novel', and behind it 'by', before it 'my new'. */
+  media?: { fresh: string; behind: string; out?: string; a?: string; before?: string } & {
+    [kind in 'bought' | 'heard' | 'seen' | 'read' | 'followed' | 'played']?: string;
+  };
+  /**
+   * What gifts of money are for: 'can be', 'one child', 'to give'; how many of it: 'one'. That the money is the
+   * reader's, before it or behind it, where `yours` has no word for it. `last` and `given` are verbs that end a
+   * sentence: 'になります'.
+   */
+  giving?: {
+    [words in 'becomes' | 'inNeed' | 'toGive' | 'one' | 'yours' | 'yoursBehind' | 'last' | 'given']?: string;
+  };
+  /** What readers open by themselves, unlike a shop that is open: 'open an account'. */
+  openedByReaders?: string;
+  /** That an app is put on phones, in goals: 'installs'. */
+  installs?: string;
   /** The verb before the name of who is rung up: 'call'. */
   ringUp?: string;
   /** That a shop is elsewhere now: 'we have moved'. */

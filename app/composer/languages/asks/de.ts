@@ -47,6 +47,26 @@ export const asks = {
     contests: String.raw`\p{L}*wettbewerb\p{L}{0,2}|Preisausschreiben`,
   },
   sentIn: String.raw`Einsendeschluss|Einsendungen|Teilnahmeschluss|Einsendefrist|einsenden|einreichen|reicht? [^.\n]{1,24} ein|schickt? uns|schick(?:en)? (?:Sie |uns )|mitmachen bis`,
+  media: {
+    a: 'eine?',
+    fresh: 'neue[rsn]?|meine?|mein|unser|unsere|erste[rs]?|zweite[rs]?|letzte[rs]?|illustrierte[rs]?',
+    behind: 'von|über|aus|für|mit|zum|zur|rund um|namens',
+    out: String.raw`da|raus|online|erschienen|draußen|erscheint|ab \p{Nd}|ab sofort|jeden`,
+    bought:
+      'Roman|Kriminalroman|Liebesroman|Fantasyroman|Jugendbuch|Jugendroman|Familienroman|Debütroman|Krimi|Thriller|Kochbuch|Backbuch|Kinderbuch|Bilderbuch|Sachbuch|Gedichtband|Bildband|Comic|Graphic Novel|Brettspiel|Kartenspiel|Gesellschaftsspiel|Magazin|Zeitschrift|Buch',
+    heard: '(?<!Foto-?)Album|Single|EP|CD|Hörbuch|Hörspiel|Schallplatte',
+    seen: 'Doku|Dokumentarfilm|Dokumentation|Webserie|Kurzfilm|Film|Serie',
+    read: 'Blog',
+    followed: '(?:YouTube|TikTok|Twitch|Instagram)[- ]?Kanal',
+    played: 'Videospiel|Computerspiel|Handyspiel|Mobile Game',
+  },
+  giving: {
+    becomes: 'können|könnten|kann|werden|sind|schenken|machen|bringen',
+    inNeed: String.raw`(?:ein|eine|einen|jedes|jede|zwei|drei|\p{Nd}{1,3}) (?:\p{L}+ )?(?:Kind(?:er)?|Familien?|Menschen?|Person|Hund|Katze|Schulkind|Dorf)`,
+    toGive: 'spenden|geben',
+    one: 'ein|eine|einen|zwei|drei',
+  },
+  installs: 'Installation(?:en)?',
   works: {
     books:
       '(?:der|ein|mein|neuer?|erster) (?:neuer? |erster )?(?:Roman|Gedichtband|Bildband)|Taschenbuch|gebundenes Buch|im Buchhandel|Debütroman|Kriminalroman|Kochbuch|Bilderbuch',

@@ -45,6 +45,27 @@ export const asks = {
     contests: 'concursos?|certamen',
   },
   sentIn: 'fecha límite|plazo (?:de|hasta)|env[íi]a(?:d|nos)?|recepción de|bases en|inscripciones hasta',
+  media: {
+    a: 'una?',
+    fresh: 'nuev[oa]|mi|nuestr[oa]|primer[oa]?|segund[oa]|últim[oa]',
+    behind: 'de|sobre|por|para|con|del',
+    out: 'ya (?:está|a la venta|disponible)|sale|estreno|se estrena|aquí',
+    bought:
+      'novela(?: gráfica| negra)?|thriller|libro de (?:cocina|recetas)|libro infantil|cuento(?: infantil)?|cómic|tebeo|manga|juego de (?:mesa|cartas)|revista|poemario|libro|fanzine',
+    heard: '(?<!portátil )(?:disco|álbum(?! de fotos)|sencillo|single|EP|audiolibro|podcast)',
+    seen: 'documental|webserie|cortometraje|corto|película|miniserie',
+    read: 'blog',
+    followed: 'canal de (?:YouTube|Twitch|TikTok|Telegram)',
+    played: 'videojuego|juego (?:para móvil|de móvil|indie)',
+  },
+  giving: {
+    becomes: 'pueden|podrían|se convierten|son|serán|bastan|hacen|dan',
+    inNeed: String.raw`(?:un|una|cada|dos|tres|\p{Nd}{1,3}) (?:niñ[oa]s?|familias?|personas?|perr[oa]s?|gat[oa]s?|escolar(?:es)?|pueblos?)`,
+    toGive: 'donar|dona',
+    one: 'un|una|dos|tres',
+  },
+  openedByReaders: 'ábre(?:la|lo)|abre (?:tu|la|una) cuenta',
+  installs: 'instalaciones',
   works: {
     books: 'novela|en librerías|tapa (?:blanda|dura)|libro de recetas|poemario',
     out: 'ya (?:disponible|a la venta|en librerías|está en)|a la venta|en librerías|sale el|disponible (?:ya|ahora|desde)',

@@ -42,6 +42,27 @@ export const asks = {
     contests: String.raw`(?:valokuva|kirjoitus|piirustus|novelli|leivonta|runo|resepti|elokuva)kilpailu\p{L}*`,
   },
   sentIn: String.raw`lähetä|viimeistään|määräaika|osallistu [^.\n]{1,20} mennessä|\p{Nd} mennessä`,
+  media: {
+    fresh: String.raw`uusi|uuden|minun|meidän|ensimmäinen|toinen|viimeisin|esikois\p{L}+`,
+    behind: String.raw`\p{L}+(?:sta|stä|lle|ilta|lta|ltä|ista|istä)`,
+    out: 'on nyt|nyt|ulkona|julkaistaan|ilmestyy|ilmestyi|ensi-ilta|saatavilla',
+    bought:
+      'romaani(?:ni)?|dekkari|trilleri|keittokirja(?:ni)?|lastenkirja(?:ni)?|kuvakirja|runokirja|runokokoelma|sarjakuva(?:ni|kirja|romaani)?|lautapeli(?:ni)?|korttipeli|seurapeli|lehti|kirja(?:ni)?',
+    heard: 'levy(?:ni)?|albumi(?:ni)?|single|EP|äänikirja|podcast',
+    seen: 'dokumentti(?:ni|elokuva)?|nettisarja|lyhytelokuva|elokuva(?:ni)?|minisarja',
+    read: 'blogi(?:ni)?',
+    followed: '(?:YouTube|Twitch|TikTok)[- ]?kanava(?:ni)?',
+    played: 'videopeli(?:ni)?|tietokonepeli|mobiilipeli',
+  },
+  giving: {
+    yours: 'sinun|teidän|12 euron lahjasi',
+    becomes: 'voi|voivat|riittää|on',
+    inNeed: String.raw`(?:yhdelle|yhden|jokaiselle|kahdelle|kolmelle|\p{Nd}{1,3}) (?:lapsel\p{L}+|lapsen|perhe\p{L}*|ihmise\p{L}+|koira\p{L}*|kissa\p{L}*|koululais\p{L}+)`,
+    toGive: 'lahjoittaa',
+    one: 'yksi|yhden|kaksi|kolme',
+  },
+  openedByReaders: String.raw`avaa (?:se|tili|heti|verkossa|\p{Nd}+)`,
+  installs: 'asennu(?:sta|kset|ksia)',
   works: {
     books: String.raw`romaani\p{L}*|runokokoelma\p{L}*|kirjakaupoissa|keittokirja\p{L}*|kuvakirja\p{L}*`,
     out: 'nyt (?:saatavilla|ulkona|kaupoissa|katsottavissa)|julkaistaan|ilmestyy|ilmestynyt|kirjakaupoissa',

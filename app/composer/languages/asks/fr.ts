@@ -46,6 +46,27 @@ export const asks = {
   },
   sentIn:
     'date limite|envoyez|déposez|dépôt des|clôture des|participations? (?:avant|jusqu)|inscriptions? avant',
+  media: {
+    a: 'une?',
+    fresh: 'nouve(?:au|l|lle)|mon|ma|notre|premi(?:er|ère)|dernière?|deuxième|troisième',
+    behind: "d(?=[’'])|de|sur|par|pour|du|des|avec",
+    out: 'sort(?:ie?)?(?: le)?|sorti|en ligne|là|arrivé|paraît|disponible',
+    bought:
+      'roman(?: policier| graphique)?|polar|thriller|livre de (?:cuisine|recettes)|livre (?:pour enfants|jeunesse|illustré)|album jeunesse|bande dessinée|BD|manga|jeu de (?:société|plateau|cartes)|magazine|recueil|livre|essai',
+    heard: '(?<!photo |photos )(?:album(?! (?:photo|jeunesse))|single|EP|livre audio|disque|podcast)',
+    seen: 'documentaire|web-?série|court[- ]métrage|film|mini-?série',
+    read: 'blog',
+    followed: 'chaîne (?:YouTube|Twitch|TikTok)|compte (?:Instagram|TikTok)',
+    played: 'jeu (?:vidéo|mobile|indépendant)',
+  },
+  giving: {
+    becomes: 'peuvent|pourraient|deviennent|seront|suffisent|changent|valent',
+    inNeed: String.raw`(?:un|une|chaque|deux|trois|\p{Nd}{1,3}) (?:enfants?|familles?|personnes?|chiens?|chats?|écoliers?|villages?|élèves?)`,
+    toGive: 'donner|donnez|faire un don',
+    one: 'un|une|deux|trois',
+  },
+  openedByReaders: String.raw`ouvrez(?:-(?:le|la|en un))?(?= (?:en|depuis|dans|votre compte|un compte|sur|directement)|-)|ouvert en \p{Nd}+ min\p{L}*|ouverture en (?:ligne|\p{Nd}+ min\p{L}*)`,
+  installs: 'installations?',
   works: {
     books:
       '(?:un|le|mon|premier|nouveau|dernier) roman|en librairie|livre de (?:recettes|cuisine)|recueil de (?:poèmes|nouvelles)|album jeunesse',

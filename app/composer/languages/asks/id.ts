@@ -42,6 +42,28 @@ export const asks = {
     contests: 'lomba|sayembara',
   },
   sentIn: 'batas (?:akhir|waktu)|kirim|pendaftaran|paling lambat|deadline',
+  media: {
+    a: 'sebuah|seorang|buku',
+    fresh: 'baru|terbaru|baruku|kami|pertama',
+    behind: 'karya|tentang|oleh|dari|untuk|baru|terbaru',
+    out: 'rilis|terbit|sudah|tayang|telah|segera',
+    bought:
+      'novel(?:ku)?|buku (?:resep|anak|masak|cerita|puisi)|komik(?:ku)?|majalah|permainan (?:papan|kartu)|board game|buku',
+    heard: 'album(?:ku)?(?! foto)|single|lagu|podcast|buku audio',
+    seen: 'film (?:dokumenter|pendek)|dokumenter|web series|serial web|film',
+    read: 'blog(?:ku)?',
+    followed: 'kanal YouTube|channel YouTube',
+    played: '(?:video )?game|gim',
+  },
+  giving: {
+    yoursBehind: 'Anda|kamu|mu',
+    becomes: 'bisa|dapat|menjadi|cukup|berarti',
+    inNeed: String.raw`(?:satu|seorang|setiap|dua|tiga|\p{Nd}{1,3}) (?:anak|keluarga|orang|anjing|kucing|murid|siswa)`,
+    toGive: 'berdonasi|menyumbang',
+    one: 'satu|dua|tiga|seorang|sebuah',
+  },
+  openedByReaders: 'buka (?:dalam|rekening|online|lewat|di HP)',
+  installs: 'instalasi|unduhan|install',
   works: {
     books: 'novel (?:baru|terbaru|karya)|di toko buku|buku resep|antologi',
     out: 'sudah (?:rilis|tayang|terbit)|telah terbit|resmi rilis|tayang (?:di|sekarang)',

@@ -44,6 +44,27 @@ export const asks = {
     contests: 'concorso|premio letterario',
   },
   sentIn: 'scadenza|entro il|invia(?:te|ci)?|iscrizioni entro',
+  media: {
+    a: 'una?|uno',
+    fresh: 'nuov[oa]|mi[oa]|nostr[oa]|prim[oa]|second[oa]|ultim[oa]|il mio|la mia|il nostro',
+    behind: "di|su|sul|sulla|sulle|sui|sugli|per|da|con|dell?(?=[’' ])",
+    out: 'uscito|esce|fuori|online|disponibile|arrivato|in uscita',
+    bought:
+      'romanzo(?: grafico)?|giallo|thriller|libro di (?:cucina|ricette)|libro (?:per bambini|illustrato)|fumetto|graphic novel|manga|gioco (?:da tavolo|di carte|di società)|rivista|raccolta di poesie|libro|fanzine',
+    heard: '(?<!foto )(?:album(?! di foto| fotografico)|disco|singolo|EP|audiolibro|podcast)',
+    seen: 'documentario|web ?serie|cortometraggio|corto|film|miniserie',
+    read: 'blog',
+    followed: 'canale (?:YouTube|Twitch|TikTok|Telegram)',
+    played: 'videogioco|videogame|gioco (?:per cellulare|mobile|indie)',
+  },
+  giving: {
+    becomes: 'possono|potrebbero|diventano|sono|bastano|regalano|fanno',
+    inNeed: String.raw`(?:un|una|ogni|due|tre|\p{Nd}{1,3}) (?:bambin[oiae]|famigli[ae]|person[ae]|can[ei]|gatt[oi]|scolar[oi]|villaggi?o?)`,
+    toGive: 'donare|dona',
+    one: 'un|una|due|tre',
+  },
+  openedByReaders: 'apri(?:lo|la)|apri (?:il tuo|un) conto',
+  installs: 'installazioni',
   works: {
     books: 'romanzo|in libreria|libro di ricette|copertina (?:rigida|flessibile)',
     out: 'in libreria|già disponibile|disponibile (?:ora|da|dal)|esce il|è online',

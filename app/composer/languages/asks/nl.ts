@@ -46,6 +46,27 @@ export const asks = {
     contests: String.raw`(?:foto|teken|schrijf|kleur|bak|kook|video|film|verhalen|gedichten|ontwerp|talenten)wedstrijd\p{L}*|prijsvraag`,
   },
   sentIn: String.raw`inzend\p{L}*|stuur|insturen|deadline|doe mee (?:voor|t/m)`,
+  media: {
+    a: 'een',
+    fresh: 'nieuwe?|mijn|ons|onze|eerste|tweede|laatste',
+    behind: 'van|over|voor|door|met|uit',
+    out: String.raw`uit|er|verschenen|verschijnt|online|te koop|vanaf \p{Nd}|klaar|elke`,
+    bought:
+      'roman|thriller|misdaadroman|liefdesroman|debuutroman|jeugdboek|kookboek|kinderboek|prentenboek|dichtbundel|strip(?:boek)?|stripalbum|graphic novel|bordspel|kaartspel|gezelschapsspel|tijdschrift|boek',
+    heard: '(?<!foto)(?:album|single|EP|plaat|luisterboek|podcast|hoorspel)',
+    seen: 'documentaire|docu|webserie|korte film|film|miniserie',
+    read: 'blog',
+    followed: '(?:YouTube|Twitch|TikTok)[- ]?kanaal',
+    played: 'videogame|computerspel|game|mobiel spel',
+  },
+  giving: {
+    becomes: 'kan|kunnen|wordt|worden|is|maakt|geeft',
+    inNeed: String.raw`(?:een|één|elk|elke|twee|drie|\p{Nd}{1,3}) (?:kind(?:eren)?|gezin(?:nen)?|mens(?:en)?|personen?|persoon|hond|kat|schoolkind|dorp)`,
+    toGive: 'te geven|te doneren|doneren|geven',
+    one: 'een|één|twee|drie',
+  },
+  openedByReaders: String.raw`open (?:hem|het|’m|'m|je|uw|een|direct|online|meteen|zelf|in \p{Nd}+)`,
+  installs: 'installaties|downloads',
   works: {
     books: '(?:de|een|nieuwe|eerste) (?:roman|dichtbundel)|in de boekhandel|kookboek|prentenboek',
     out: 'nu (?:verkrijgbaar|te koop|te zien|te beluisteren|online)|verschijnt|in de boekhandel|staat online',

@@ -42,6 +42,28 @@ export const asks = {
     contests: 'konkurs(?:u|ie)?',
   },
   sentIn: String.raw`termin nadsyłania|nadsyła\p{L}*|zgłoszenia (?:do|przyjmujemy)|prześlij|przyślij|wyślij|prace (?:do|przyjmujemy)`,
+  media: {
+    fresh: 'now[ayej]+|m[oó]j|moja|moje|nasz[ae]?|pierwsz[aye]|drug[ai]|debiutanck[ia]|ostatni[ae]?|mój',
+    behind: 'o|dla|od|autorstwa|ze?|w',
+    out: 'już|premiera|wysz(?:ła|edł|ło)|dostępn[aye]|ukazał[ao]? się|w sprzedaży|od|online',
+    bought:
+      'powieść(?: graficzna)?|kryminał|thriller|książka(?: kucharska| dla dzieci| kulinarna| z przepisami)?|bajka|komiks|manga|gra (?:planszowa|karciana)|planszówka|czasopismo|magazyn|tomik',
+    heard: 'płyta|album(?! ze zdjęciami| na zdjęcia)|singiel|EP-?ka|audiobook|podcast|słuchowisko',
+    seen: '(?:film )?dokument(?:alny)?|film(?: dokumentalny| krótkometrażowy)?|serial(?: internetowy)?|krótki metraż|webserial',
+    read: 'blog',
+    followed: String.raw`kanał (?:na |w )?(?:YouTube|Twitch|TikTok)\w*`,
+    played: 'gra (?:komputerowa|wideo|mobilna|na telefon|indie)',
+  },
+  giving: {
+    becomes: 'może|mogą|to|daje|zmienia się w|wystarczy na|starczy na',
+    inNeed: String.raw`(?:jedn(?:ego|ej)|dwojga|dwóch|każde(?:go|j)|\p{Nd}{1,3}) (?:dzieck[ao]|dzieci|rodzin[yay]?|os(?:oby|ób)|psa|kota|ucznia)`,
+    toGive: 'wesprzeć|przekazać|wpłacić',
+    one: String.raw`jedn[aoąe]\w*|dwa|dwie|trzy`,
+  },
+  openedByReaders: 'otwórz (?:je|go|ją|konto|rachunek)',
+  installs: 'instalacj[ei]|instalacji',
+  asGift: 'w prezencie',
+  relatives: 'który|która|które',
   works: {
     books: 'powieść|w księgarniach|tomik(?: wierszy)?|książka kucharska',
     out: String.raw`już (?:dostępn\p{L}*|w sprzedaży|online|jest|w księgarniach)|premiera|w księgarniach`,

@@ -44,6 +44,27 @@ export const asks = {
     contests: 'concurso(?! público)|prémio literário|prêmio literário',
   },
   sentIn: 'prazo|envie|inscrições até|candidaturas até|data limite',
+  media: {
+    a: 'uma?',
+    fresh: 'nov[oa]|me[u]|minha|noss[oa]|primeir[oa]|segund[oa]|últim[oa]|o meu|a minha|o nosso|a nossa',
+    behind: 'de|da|do|sobre|por|para|com',
+    out: 'já saiu|saiu|sai|estreia|lançado|no ar|chegou|disponível|já está',
+    bought:
+      'romance|livro (?:de (?:receitas|cozinha|culinária)|infantil|ilustrado)|policial|thriller|banda desenhada|BD|HQ|quadrinhos|manga|mangá|jogo de (?:tabuleiro|cartas)|revista|livro|fanzine',
+    heard: '(?<!de )(?:álbum(?! de foto)|disco|single|EP|audiolivro|audiobook|podcast)',
+    seen: 'documentário|web ?s[ée]rie|curta(?:-metragem)?|filme|minissérie',
+    read: 'blogu?e?',
+    followed: 'canal (?:de|no|do) (?:YouTube|Twitch|TikTok)',
+    played: 'videojogo|video ?game|jogo (?:para telemóvel|de celular|mobile|indie)',
+  },
+  giving: {
+    becomes: 'podem|poderiam|tornam-se|são|viram|chegam para|dão',
+    inNeed: String.raw`(?:um|uma|cada|dois|duas|três|\p{Nd}{1,3}) (?:crianças?|famílias?|pessoas?|cã(?:o|es)|gatos?|alunos?|aldeias?)`,
+    toGive: 'doar|doe|dar',
+    one: 'um|uma|dois|duas|três',
+  },
+  openedByReaders: String.raw`abra(?: (?:a sua|já a sua|uma) conta|(?= em \p{Nd}))`,
+  installs: 'instalações',
   works: {
     books: '(?:o|um|meu|novo|primeiro) romance|nas livrarias|livro de (?:receitas|bolso)',
     out: 'já disponível|disponível (?:agora|já|em)|nas livrarias|à venda|já está (?:no ar|à venda)|no ar',

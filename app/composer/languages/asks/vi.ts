@@ -42,6 +42,28 @@ export const asks = {
     contests: 'cuộc thi|hội thi',
   },
   sentIn: 'hạn (?:nộp|chót|cuối|gửi)|gửi bài|gửi ảnh|gửi tác phẩm|nộp bài|đăng ký',
+  media: {
+    a: 'một|cuốn|bộ|quyển',
+    fresh: 'mới|đầu tay|của tôi|mới nhất',
+    behind: 'của|về|cho|mới|dành cho',
+    out: 'đã ra mắt|ra mắt|phát hành|lên sóng|có mặt',
+    bought:
+      'tiểu thuyết|sách (?:nấu ăn|thiếu nhi|mới|dạy nấu ăn)|truyện (?:tranh|thiếu nhi|ngắn)|tạp chí|board game|tập thơ',
+    heard: 'album(?! ảnh)|single|EP|podcast|sách nói',
+    seen: 'phim (?:tài liệu|ngắn)|web drama',
+    read: 'blog',
+    followed: 'kênh YouTube',
+    played: 'trò chơi (?:điện tử|di động)|game mobile',
+  },
+  giving: {
+    yoursBehind: 'của bạn',
+    becomes: 'có thể|là|đủ cho|trở thành',
+    inNeed: String.raw`(?:một|mỗi|hai|ba|cho|\p{Nd}{1,3}) (?:em nhỏ|em|trẻ|gia đình|người|chú chó|bé mèo|học sinh)`,
+    toGive: 'ủng hộ|quyên góp',
+    one: 'một|hai|ba',
+  },
+  openedByReaders: 'mở (?:trong|tài khoản|online|ngay)',
+  installs: 'lượt cài đặt|lượt tải',
   works: {
     books: 'tiểu thuyết|sách mới|tập thơ|tập truyện',
     out: 'đã ra mắt|đã phát hành|đã lên sóng|có mặt tại',

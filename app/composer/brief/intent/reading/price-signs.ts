@@ -73,6 +73,8 @@ export function priceSignsOf(
     isByPiece,
     /** The thing sold is named together with what is off its price. */
     isNamedReduced: once(() => reduction.test(sold)),
+    /** "Football clearance": in words; "3 %" may be what a bank pays. */
+    isSaleNamed: once(() => reduction.test(sold.replaceAll('%', ' '))),
     /** A price, for all of it. */
     hasFixedPrice: once(() => has('price') && !hasOpenPrice() && !isPricedByMeasure(said)),
     /** "From € 29 per m²". */

@@ -48,6 +48,15 @@ export const patternsOf = perLanguage((language) => {
     opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
     walkIn: new RegExp(walkIns, 'iu'),
     open: new RegExp(`^${hours}`, 'iu'),
+    // "Open it in 8 minutes on your phone" opens no shop.
+    openedByReaders: new RegExp(
+      `^(?:${
+        languagesRead(language)
+          .flatMap(({ openedByReaders }) => openedByReaders ?? [])
+          .join('|') || '(?!)'
+      })(?!\\p{L})`,
+      'iu',
+    ),
     regularly: new RegExp(regularly, 'iu'),
     posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
     brought: languagesRead(language).flatMap(({ brought }) => (brought ? stemMatcher(brought) : [])),

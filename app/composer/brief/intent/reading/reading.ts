@@ -129,7 +129,7 @@ export function readingOf(read: Unasked, { named, hires }: { named: Intent | und
       () =>
         sentencesOf(copy, language)
           .flatMap(clausesOf)
-          .some((clause) => patterns.open.test(clause)) ||
+          .some((clause) => patterns.open.test(clause) && !patterns.openedByReaders.test(clause)) ||
         (has('time') && clausesOf(brief.title.slice(0, longestRead)).some(tellsHours)),
     ),
     sentByAuthority: once(() =>

@@ -13,6 +13,7 @@ import { type Pointing, pointingsIn } from '../signs/pointings.ts';
 import { estimated } from './arranged-rules.ts';
 import { askedFor, guests } from './deed-rules.ts';
 import {
+  asInstalled,
   beyondMembers,
   isBesideBookings,
   isBuyer,
@@ -167,9 +168,6 @@ const givesPapers = new Set<Intent>(['quote', 'listen', 'book', 'table', 'ticket
 /** What is made by the dozen or the hundred. */
 const madeByLots = new Set<Intent | undefined>([undefined, 'buy', 'order', 'quote', 'contact']);
 
-/** "10k installs" of what runs on a phone. */
-const installed = (one: Pointing): Pointing => ({ ...one, intent: 'download' });
-
 /** What a game or an app may be called after: "Lawn Gnome Courier", "Night Baker". */
 const calledAfter = new Set<Intent>(['quote', 'order', 'table', 'buy', 'visit']);
 
@@ -216,7 +214,10 @@ export const asked: Record<string, Rule> = {
   },
   /** "Save our library, sign the petition", "signatures". */
   petition: ({ named, said, brief, has }) =>
-    named !== 'start' && !has('price') && [said, brief.saleGoals].some((text) => petitions.test(text))
+    named !== 'start' &&
+    named !== 'order' &&
+    !has('price') &&
+    [said, brief.saleGoals].some((text) => petitions.test(text))
       ? 'sign'
       : undefined,
   /** "Gowns for schools, MOQ 50 pcs". */
@@ -259,9 +260,7 @@ export const asked: Record<string, Rule> = {
       .filter(({ intent }) => intent !== 'download' || !(isPaper || (named && givesPapers.has(named))))
       // "500 installs" of an app, in languages where they are also fitted by an electrician.
       .filter(({ intent }) => intent !== 'quote' || named !== 'download')
-      .map((one) =>
-        one.intent === 'quote' && (reading.isOnPlatforms() || things() === 'play') ? installed(one) : one,
-      )
+      .map((one) => asInstalled(one, wish, reading))
       .filter(({ intent }) => intent !== 'order' || named !== 'visit' || asksOrders())
       .filter(({ start }) => !isLater(wish.slice(0, start), language))
       .filter(({ start }) => !weAre.test(wish.slice(Math.max(0, start - 16), start)))

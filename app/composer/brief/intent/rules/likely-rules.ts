@@ -21,6 +21,8 @@ import { saysInStock, tradeOfThings } from '../trade/trade-of-things.ts';
 const houses = new Set<Intent>(['visit', 'table']);
 /** What a thing in the title tells well enough. */
 const toldByThing = new Set<Intent>(['table', 'contact', 'quote', 'book']);
+/** What is done with a ball, dice or a microphone by who has bought them. */
+const heldBy = new Set<Intent>(['enrol', 'play', 'tickets']);
 /** Trades that do something for people. Goods a copy opens with may go with another thing. */
 const doneFor = new Set<Intent>(['quote', 'book', 'enrol', 'visit']);
 
@@ -100,6 +102,8 @@ export const byLikelihood: Record<string, Rule> = {
   /** A candle: bought; a croissant: ordered. */
   thing: (reading) => {
     const shown = reading.things();
+    // "Football clearance!": the trade is only that of the thing in the picture.
+    if (shown && heldBy.has(shown) && !reading.named && reading.isSaleNamed()) return bought(reading);
     // "Bagpipes at weddings": what is priced beside a feast and counted by no piece is played, not sold.
     if (shown === 'buy' && reading.topic === 'events' && !reading.tellsGoods() && reading.has('price'))
       return undefined;

@@ -52,6 +52,21 @@ export function isPricedWare({ intent, start, end }: Pointing, wish: string, { l
   return anyMoney.test(clause);
 }
 
+const installs = new RegExp(
+  wordsOfAll((language) => language.installs),
+  'iu',
+);
+/** "500 installs" as those of a game, of an app or, on whatever it runs, of software: nobody fits anything. */
+export function asInstalled(
+  one: Pointing,
+  wish: string,
+  { named, isOnPlatforms, things }: Reading,
+): Pointing {
+  const isSoftware = () => named === 'start' && installs.test(wish.slice(one.start, one.end));
+  const isOnPhone = one.intent === 'quote' && (isOnPlatforms() || things() === 'play' || isSoftware());
+  return isOnPhone ? { ...one, intent: 'download' } : one;
+}
+
 /** Goods that are counted out and sent. */
 export const isSent = ({ isOfGoods, isPosted, bringsGoods, tellsGoods }: Reading) =>
   isOfGoods() && tellsGoods() && (isPosted() || bringsGoods());

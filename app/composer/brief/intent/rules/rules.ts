@@ -5,8 +5,10 @@ import { asked } from './asked-rules.ts';
 import { beforehand } from './beforehand-rules.ts';
 import { goalDeeds, invitedDeeds } from './deed-rules.ts';
 import { byForm } from './form-rules.ts';
+import { giving } from './giving.ts';
 import { job } from './job-rules.ts';
 import { byLikelihood } from './likely-rules.ts';
+import { media } from './media.ts';
 import { plainWords } from './plain-words.ts';
 import { sentIn } from './sent-in.ts';
 import { byTrade } from './trade-rules.ts';
@@ -15,8 +17,10 @@ import { works } from './works.ts';
 const rules = [
   job,
   goalDeeds,
+  giving,
   works,
   sentIn,
+  media,
   plainWords,
   asked,
   beforehand,

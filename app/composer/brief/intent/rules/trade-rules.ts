@@ -1,4 +1,4 @@
-import { sourcesBySpacing, wordsOfAll } from '../../../languages/registry.ts';
+import { sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
 import { isSmallPrice } from '../../offer/small-price.ts';
 import type { Intent } from '../intents.ts';
 import { bought } from '../reading/goods-and-deeds.ts';
@@ -31,6 +31,12 @@ const wantsQuotes = (goals: string, language: string) =>
 /** Four figures in euros, pounds or dollars. */
 const isDear = (price: string) =>
   /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
+
+const opensWithUs = (sold: string) => weOpen.test(sold);
+const weOpen = new RegExp(
+  `^(?:${sourcesOfAll((language) => [language.we, language.toMaker?.self].filter(Boolean).join('|'))})\\s`,
+  'iu',
+);
 
 /** Nothing a shop sells: no ware in the title or the copy, and how long the work takes. */
 const isUnknownWork = ({ named, things, pointed, tellsGoods, hasLength }: Reading) =>
@@ -179,7 +185,9 @@ export const byTrade: Record<string, Rule> = {
     // "Solar path lights, 8 pk", "$39.99 was $59.99": a pack, cheaper than before.
     if (reading.form() === 'goods' && reading.has('formerPrice') && hasFixedPrice()) return 'buy';
     // "A website, Rs 14,999": nobody comes to do it at an hour that is booked.
-    if (hasFixedPrice() && !isByPiece() && madeFor.test(reading.brief.title)) return 'order';
+    // "We build websites for trades, $890": told to those who ask.
+    if (hasFixedPrice() && !isByPiece() && madeFor.test(reading.brief.title))
+      return opensWithUs(reading.sold) ? 'quote' : 'order';
     return hasFixedPrice() && !isByPiece() && !reading.isByMeasure() ? 'book' : undefined;
   },
   /** "Сауна на берегу, до 6 человек, 1800 р/час": a house with a price for the hour. */

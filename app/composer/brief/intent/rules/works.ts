@@ -4,7 +4,8 @@ import { clausesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { saysDeed } from '../signs/deeds.ts';
-import { longestRead } from '../signs/pointings.ts';
+import { longestRead, pointingsIn } from '../signs/pointings.ts';
+import { workNamed } from '../signs/work-named.ts';
 
 const printed = new RegExp(
   wordsOfAll((language) => language.works?.books),
@@ -47,8 +48,13 @@ export const channels =
 export const isShow = (text: string) => isVideo(text) || /[eé]pi[sz]od/iu.test(text);
 
 /** "Full video out now", whatever it is about. */
-export const isVideoOut = ({ brief, said, has }: Reading) =>
-  isVideo(brief.title) && !services.test(said) && released.test(said) && !has('price');
+export const isVideoOut = ({ brief, said, has, language }: Reading) =>
+  isVideo(brief.title) &&
+  // "My new video game is out now".
+  workNamed(brief.title.slice(0, 120), language) !== 'played' &&
+  !services.test(said) &&
+  released.test(said) &&
+  !has('price');
 
 /** Whether a text tells of a book, a game, a file or a recording that is had from home. */
 export const isWork = (text: string) =>
@@ -59,7 +65,7 @@ export const isWork = (text: string) =>
 const worksOn = new Set<Intent | undefined>(['apply', 'quote', 'sign-up', 'table', 'donate', 'test-drive']);
 
 /** Whether a brief tells of a work that can be had anywhere, and of no place or hour to come to. */
-const isAnywhere = ({ named, facts, has, isDropIn, isRegular, form, said, ...rest }: Reading) =>
+export const isHadAnywhere = ({ named, facts, has, isDropIn, form, said, ...rest }: Reading) =>
   !worksOn.has(named) &&
   // "Cover design for novels", "Learn the piano in six lessons, a book of scores".
   !services.test(said) &&
@@ -69,8 +75,11 @@ const isAnywhere = ({ named, facts, has, isDropIn, isRegular, form, said, ...res
   // "Murder at Sedge Farm": a place in the name of a work.
   !facts.some(({ kind, text, field }) => kind === 'place' && field !== 'title' && /\p{Nd}/u.test(text)) &&
   !isDropIn() &&
-  !isRegular() &&
+  // "School library, £5 a month = one new book", with the goal of donors.
+  !pointingsIn(rest.brief.saleGoals, rest.language).some(({ intent }) => intent === 'donate') &&
   !saysDeed('visit', rest.brief.title, rest.language);
+
+const isAnywhere = (reading: Reading) => isHadAnywhere(reading) && !reading.isRegular();
 
 /** Books, games, files and recordings that are out: they are had from home, whatever their title plays on. */
 export const works: Record<string, Rule> = {

@@ -12,6 +12,7 @@ import { saysDeed } from '../signs/deeds.ts';
 import { headEndOf, saysYours } from '../signs/head.ts';
 import { madeFor } from '../signs/made-for.ts';
 import { homeSize, isLetting, isSelling } from '../trade/exchange.ts';
+import { isPriceOfHome } from '../trade/sold-by-price.ts';
 import { saysInStock } from '../trade/trade-of-things.ts';
 
 /**
@@ -122,9 +123,10 @@ const signs: Partial<Record<Intent, (reading: Reading) => boolean>> = {
   table: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   visit: (reading) => !reading.has('price') || isAtATime(reading) || isSomewhere(reading),
   // "Who gets the house?" shows none.
-  view: ({ sold, said, has, pointed, brief, language }) =>
+  view: ({ sold, said, has, pointed, brief, language, prices }) =>
     !/[?？]\s*$/u.test(sold) &&
     (!has('price') ||
+      prices.some(isPriceOfHome) ||
       homeSize.test(said) ||
       pointed().includes('view') ||
       isSelling(brief.title, language) ||

@@ -16,7 +16,7 @@ import {
   tradeOfGoods,
   withoutSelling,
 } from './exchange.ts';
-import { carByItsPapers, isCarBelow, isSoldByPrice, isWeighedThing } from './sold-by-price.ts';
+import { carByItsPapers, isCarBelow, isPriceOfHome, isSoldByPrice, isWeighedThing } from './sold-by-price.ts';
 import {
   asksToJoin,
   givesWanted,
@@ -35,7 +35,8 @@ const lookedFor = new RegExp(
   'giu',
 );
 
-const isSaleAtEnd = (name: string) => reduction.test(/\p{L}+$/u.exec(name.slice(0, 120).trim())?.[0] ?? '');
+const isSaleAtEnd = (name: string) =>
+  reduction.test(/\p{L}+(?=[\s!.]{0,9}$)/u.exec(name.slice(0, 120))?.[0] ?? '');
 
 /** Whether a title shows wares, or names no work beside the words that say they are for sale. */
 function isOfWares(named: Intent | undefined, title: string, language: string): boolean {
@@ -218,7 +219,8 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (carByItsPapers.test(title) || isCarBelow(brief, language)) return { trade: 'test-drive', hires };
   // "Used kayaks": most businesses lend kayaks, this one sells them.
   if (named === 'book' && isSelling(title, language) && !isLetting(title, language))
-    return { trade: isVehicleForSale(title, language) ? 'view' : 'buy', hires };
+    // "Cottage for sale": most are booked by the night, this one is looked at.
+    return { trade: isVehicleForSale(title, language) || isHome(title, language) ? 'view' : 'buy', hires };
   // "Stove exhibition clearance": what is shown there is for sale.
   if (
     (named === 'tickets' || named === 'book') &&
@@ -238,7 +240,10 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   if (named === 'book' && isWeighedThing(title, brief.adCopy, facts, language))
     return { trade: 'buy', hires };
   // "Static caravan, £24,950": nobody lends it at such a price.
-  if (named === 'book' && isSoldByPrice(brief, language)) return { trade: 'view', hires };
+  // "Cottage by the church", "£275,000".
+  const isDearHome = () =>
+    isHome(title, language) && facts.some(({ kind, text }) => kind === 'price' && isPriceOfHome(text));
+  if (named === 'book' && (isSoldByPrice(brief, language) || isDearHome())) return { trade: 'view', hires };
   // "Winter tyres for sale": most tyres are changed, and used printers are not mended.
   const isWork = servedThings.has(tradeOfThings(title, language) ?? 'buy');
   if (named === undefined && isSelling(title, language) && isWork && !showsLookedAtFirst(title, language))
@@ -257,6 +262,8 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const goods = tradeOfGoods(title, brief.adCopy.slice(0, longestRead), language);
   return { trade: goods === 'buy' && showsLookedAtFirst(title, language) ? 'view' : (goods ?? named), hires };
 }
+
+const isHome = (title: string, language: string) => tradeOfThings(title, language) === 'view';
 
 /** What may sound like a job and is none: a room that is let, a fair for those who look for work. */
 const askedBeside = new Set<Intent>(['view', 'visit']);

@@ -44,6 +44,12 @@ const dearPrice =
 
 const fourFigures = /[€£$]\s?\p{Nd}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}[.,' ]?\p{Nd}{3}\s?[€£$]/u;
 
+/** "£315,000", "2 450 000 kr": nothing but a home costs so much. */
+export const isPriceOfHome = (price: string) =>
+  /(?:[€£$]\s?\p{Nd}{3}|\p{Nd}[.,' \u00a0]\p{Nd}{3})[.,' \u00a0]?\p{Nd}{3}(?!\p{Nd})|\p{Nd}{3}[.,' \u00a0]?\p{Nd}{3}\s?[€£$]/u.test(
+    price,
+  );
+
 /** "Golf, 2017", "68,000 km, new MOT, £11,900". */
 export const isCarBelow = ({ title, adCopy }: Unasked['brief'], language: string): boolean =>
   (tradeOfThings(title, language) === 'test-drive' || !showsLookedAtFirst(title, language)) &&

@@ -67,13 +67,22 @@ export function tradeOf(text: string, language: string): PointedIntent | undefin
   // "Ukulele club", "swimming club, sauna included", "canal restoration volunteers": joined.
   if ((head === 'visit' && trade.intent === 'enrol') || (head === 'sign-up' && isHeadLast(language)))
     return head;
+  // "Museum membership", "Abonnement théâtre": joined for a year, and no seat.
+  if (trade.intent === 'tickets' && headOf(among, title, language)?.intent === 'sign-up') return 'sign-up';
+  // "Planning tool for beginners": what it is stands before for whom.
+  const isForWhom =
+    trade.intent === 'enrol' && asidesOf(language).test(`${title.slice(trade.start, trade.end)} `);
+  if (isForWhom && among.some(({ intent, start }) => intent === 'start' && start < trade.start))
+    return 'start';
   // "Wooden toys & puzzles": nobody plays them here.
   if (trade.intent === 'play' && among.some((one) => one.intent === 'buy' && areJoined(one, trade, title)))
     return 'buy';
   // "Donate your old bike": nobody works on it.
   if (among.some(({ intent, start }) => intent === 'donate' && start === 0)) return 'donate';
   // "Sushi takeaway": carried home, whatever is else eaten at a table.
-  if (trade.intent === 'table' && isHeadOrder(among, title, language)) return 'order';
+  // "Puzzle magazine subscription": nobody plays it here.
+  const isPlain = trade.intent === 'play' && among.every((one) => !areJoined(one, trade, title));
+  if ((trade.intent === 'table' || isPlain) && isHeadOrder(among, title, language)) return 'order';
   // "おせち予約受付中": what is eaten is ordered, whatever word its language has for that.
   const words = title.slice(trade.start, trade.end);
   const isOrderedSo =

@@ -105,6 +105,9 @@ carrot jar: village show, produce show, flower and produce show, horticultural s
 carrot jar: heaviest marrow
 cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls, granola, muesli, porridge, overnight oats, oatmeal
 cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, congee
+cereal-bowl: breakfast club for every, breakfast for one child, breakfasts for kids, breakfasts for children
+cereal-bowl: breakfast for every child, breakfast for children, breakfast for schoolchildren, breakfast for pupils
+cereal-bowl: breakfast before school, hungry to school, breakfast for a child
 cereal-bowl backpack: school meals, school meal, school lunches, school lunch, school dinners, free school meals
 cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail, wedding cheese cake, wedding cheese cakes
 cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower

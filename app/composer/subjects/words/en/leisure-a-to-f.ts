@@ -130,6 +130,7 @@ clapperboard video-camera: music videos, production runners, film workshop, film
 clapperboard video-camera: film shoots, student film, student films, film crew wanted, movie set, promo film
 clapperboard video-camera: promo films, showreel, showreels, screenplay, screenplays, storyboard, storyboards
 clapperboard video-camera: ~ hollywood
+clapperboard film-camera: ~ web series, webseries, mini-series, docuseries
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
 cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket

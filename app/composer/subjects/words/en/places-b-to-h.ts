@@ -221,6 +221,7 @@ house-with-garden key: granny annexes, garden annexe, garden annexes, granny fla
 house-with-garden key: holiday rentals, chalet, chalets, chalet rental, airbnb, country house, cottages, cottage
 house-with-garden key: retirement home, retirement homes, senior living, retirement village, sheltered housing
 house-with-garden key: housing association, bungalow, bungalows, bungalow to rent
+house-with-garden key: family home, family homes, family home with garden, country home
 house-with-garden leaves: eco lodge, eco village
 house-with-garden tree: hut, gated community
 houses: almshouse, almshouses, cohousing, co-housing, council homes, council house, council houses, terraced house

@@ -215,6 +215,9 @@ clipboard speech-bubble: residents meeting, residents' meeting
 clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals
+clipboard laptop: ~ planning tool, project planning, project tool, task board, task boards, gantt chart
+clipboard laptop: ~ gantt charts
+clipboard laptop: ~ kanban, kanban board, team planner, scheduling tool, project tracker, workflow tool
 coin: two-up, penny drive, coin fairs, gold coin appeal, silver coins, penny falls, krugerrand
 coin: krugerrands, sovereigns, pennies, sixpence, numismatist
 coin magnifier: mudlark, mudlarks, mudlarking, stamps, silver polishing, coin collectors, coins
@@ -249,6 +252,9 @@ credit-card smartphone: buy now pay later, direct debit, direct debits, standing
 credit-card smartphone: store cards, points card, prepaid cards, prepaid card, bank cards, discount card, discount cards
 credit-card smartphone: credit scores, credit builder, concession card, lay-by, lay-bys
 credit-card smartphone: ~ pay later, interest free, pay monthly, finance available, 0% finance, contactless, instalments
+credit-card smartphone: ~ student account, teen account, joint account, kids account, business account
+credit-card smartphone: ~ account for students, account for teens, sole trader account
+credit-card smartphone: ~ fee-free account
 crutch: walking sticks, broken leg, broken bones, fracture clinic, knee braces, knee brace, ankle braces, ankle brace
 crutch: wrist braces, back braces, walking poles, post op, injury rehab, knee surgery, sprains, fractures
 `;

@@ -175,6 +175,9 @@ laptop screwdriver: ~ front end, front-end, freelancing
 laptop smartphone: browser extensions, browser plugin, full fiber, gigabit broadband, better wifi, wifi that, internet
 laptop wrench: information technology office, it office, it support company, it helpdesk, it consultancy, tech repair
 laptop wrench: tech support, it support, computer help
+laptop smartphone: ~ site builder, form builder, app builder, web page builder, store builder, blog
+laptop smartphone: ~ my blog
+laptop smartphone: ~ bloggers, blog posts, web app
 lathe: turned legs, fitter and turner, turner and fitter, wood turners, pen turning, spindle turning, milling machines
 lathe: setter operators, turners, woodturners, penturning
 lathe gear: lathe, lathes, cnc, cnc turning, cnc machining, cnc milling, cnc machinist, cnc machinists, cnc machine
