@@ -47,6 +47,32 @@ export type Deed =
   | 'volunteer'
   | 'online';
 
+/** How the jobs of a language are named and offered, as sources of regular expressions. */
+export type JobWords = {
+  /** Who is employed, the last word of the name: 'chef', 'teacher'. */
+  jobs: string;
+  /** Before the job, of who looks for somebody: "we're looking for". */
+  seek: string;
+  /** Behind the job: 'needed'. */
+  sought: string;
+  /** What does not stand before a job, as it is somebody else's: 'for' in "we need a roof for our teacher". */
+  not?: string;
+  /** Opens a title that looks for somebody, or asks whether readers do: 'looking for'. */
+  bare?: string;
+  /** Opens a title that is about work, whatever the job: 'work at'. */
+  about?: string;
+  /** Before a job or in its name, that it is learnt: 'apprentice'. */
+  learns: string;
+  /** Behind a job that a title opens with, before where it is: 'in', 'for'. */
+  behind?: string;
+  /** What is told of a wage and of prices alike: 'an hour'. */
+  paid?: string;
+  /** What only employers say, anywhere in a brief: 'paid breaks', 'send your CV', 'applications'. */
+  terms: string;
+  /** What others may say too; two of them, or one and a wage, are enough: 'start now'. */
+  hints: string;
+};
+
 /** What the ads of a language ask their readers to do: the words of their buttons, and the words of briefs for it. */
 export type Asks = Pick<
   Turns,
@@ -247,6 +273,8 @@ export type Asks = Pick<
   bidFor?: string;
   /** Buttons that say more than the usual ones of their intents. */
   finerCalls?: { [kind in 'enter' | 'bid' | 'paper' | 'team' | 'work' | 'answer']?: string };
+  /** How jobs are named and offered. */
+  work?: JobWords;
   /** The button with a phone number: 'Call {phone}'. */
   callNumber: string;
   /** The button with a number that is written to: 'Text {phone}'. */

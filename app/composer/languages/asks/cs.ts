@@ -131,6 +131,19 @@ export const asks = {
     by: '(?:na )?rohu?',
     at: '(?:naproti|vedle|za|před|u) (?:nádraží|kostela?|kostelem|radnice|radnicí|pošty|poště|školy|škole|tržnice|knihovny|náměstí)',
   },
+  work: {
+    jobs: String.raw`(?:kuchař|číšni[kcč]|servír|baristk?|barman|peka[řr]|cukrá[řr]|řezní[kc]|prodava[čč]|prodavač|pokladní|řidi[čc]|kurýr|rozvozc|skladní[kc]|dělní[kc]|pracovní[kc]|elektrik[áa][řr]|instalat[ée]r|truhlá[řr]|tesa[řr]|zedn[íi][kc]|malí[řr]|pokrýva[čc]|svá[řr]e[čc]|mechani[kc]|automechani[kc]|technik|zahradní[kc]|florist|květiná[řr]|kadeřn[íi][kc]|holi[čc]|barber|kosmeti[kčc]|manikér|tatér|masér|fyzioterapeut|terapeut|zdravotní sestr|sestř|sestra|sestru|pečovatel|ošetřovatel|chův|asistent|recepční|sekretář|účetní|učitel|vychovatel|instruktor|lektor|trenér|plavčí[kc]|plavecký instruktor|uklíze[čc]|pomocná síla|pomocn\p{L}+ (?:síl\p{L}*|kuchař\p{L}*)|pomocní[kc]|domovní[kc]|programátor|vývojá[řr]|grafi[kc]|inžen[ýy]r|lékární[kc]|lékař|veteriná[řr]|optik|švad?len|krejčí|ostrah|hlída[čc]|učn|učeň|praktikant|brigádní[kc]|sběra[čc]|koleg|obchodní zástupce|poradc|poradkyn|vedoucí|operátor|údržbá[řr]|pokojsk|montážní[kc]|montér|parťák|posil|hospodyn|stylist)\p{L}{0,6}`,
+    seek: String.raw`hledáme|nabíráme|přijmeme|potřebujeme|sháníme|chybí nám|přijďte (?:k nám )?pracovat jako|přidej(?:te)? se k nám(?: jako)?|pracuj(?:te)? (?:u nás )?jako|staň(?:te)? se (?:naš\p{L}+)|volné místo|pozice|práce (?:jako|pro)|hledá|zaměstnáme|posilte náš tým jako|pracovní pozice`,
+    bare: 'sháním|hledám',
+    about: 'práce (?:v|na|u|pro|jako)|pracuj(?:te)? (?:u|v|s)|brigáda',
+    sought: String.raw`hledáme|hledán\p{L}?|přijmeme|do naš\p{L}+ (?:\p{L}+ ){0,2}(?:týmu|party|salonu|obchodu|kuchyně|restaurace|kavárny|ordinace|dílny|pekárny|hotelu|školky)`,
+    not: String.raw`star\p{L}{1,3}|dobrovolní\p{L}*|dary|tvoj\p{L}*|váš|vaš\p{L}+|peníze`,
+    learns: String.raw`učeň|učn\p{L}*|praktikant\p{L}*|vyučen\p{L}*|praxe`,
+    behind: 'v|ve|do|na|pro(?! vás)|s|a|nebo|od|u|se|k',
+    paid: String.raw`(?:na|za) hodinu|kč ?/ ?(?:h|hod\p{L}*)|měsíčně|čistého|hrubého|za měsíc`,
+    terms: String.raw`cv|životopis\p{L}*|uchazeč\p{L}*|zájemc\p{L}+ o práci|reakce|přihlášky na pozici|plný úvazek|částečný úvazek|zkrácený úvazek|úvazek|hpp|dpp|dpč|brigád\p{L}*|\p{Nd}{1,2} ?(?:h|hod\.?|hodin) ?(?:týdně|/ ?týd\p{L}*)|mzda|mzdu|plat|placen\p{L}+ (?:přestáv\p{L}+|dovolen\p{L}+)|stravenky|týdnů dovolené|praxe (?:výhodou|nutná|není)|zaškolíme|zaučíme|zaškolení|(?:v|do) naš\p{L}+ (?:\p{L}+ )?(?:týmu|tým|party)|nov\p{L}+ koleg\p{L}+|přijmout|obsadit|směn\p{L}+|nástup\p{L}*|zkušební doba|pracovní dob\p{L}+|bez praxe|[1-5] dn[íiyů] (?:v týdnu|týdně)`,
+    hints: String.raw`od (?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)|start \p{L}+|dýška|spropitné|(?:volné|volný) (?:víkendy|víkend|neděle)|bez víkendů|(?:fajn|dobrý|dobrá|malý|přátelský) (?:tým|kolektiv|parta)|[2-5] dny?`,
+  },
   deeds: {
     visit:
       'otevřená_stáj den_otevřené_stáje samosběr* den_otevřených_dveří dny_otevřených_dveří dne_otevřených_dveří prodej_ze_dvora přijďte_se_podívat přijďte_nás zastavte_se navštivte_nás navštivte_naši přijďte_vyzkoušet',

@@ -135,6 +135,19 @@ export const asks = {
   landmarks: {
     at: '(?:overfor|ved siden af|bag|ved|foran) (?:stationen|kirken|torvet|havnen|biblioteket|skolen|rådhuset|parken|broen)',
   },
+  work: {
+    jobs: String.raw`\p{L}{0,18}(?:kok|kokke|tjener|tjenere|barista|bartender|bager|bagere|konditor|slagter|slagtere|sælger|butiksassistent|assistent|medarbejder|medarbejdere|ekspedient|kassemedarbejder|opvasker|køkkenhjælp|køkkenmedhjælper|medhjælper|afløser|chauffør|chauffører|bud|cykelbud|lagermedarbejder|elektriker|vvs'er|blikkenslager|tømrer|snedker|murer|maler|malere|tagdækker|svejser|smed|mekaniker|tekniker|montør|gartner|anlægsgartner|blomsterbinder|florist|frisør|frisører|barber|kosmetolog|negletekniker|massør|fysioterapeut|terapeut|sygeplejerske|sosu-assistent|sosu-hjælper|hjælper|tandklinikassistent|klinikassistent|tandplejer|receptionist|sekretær|bogholder|revisor|pædagog|pædagogmedhjælper|dagplejer|barnepige|babysitter|lærer|instruktør|træner|svømmelærer|livredder|rengøringsassistent|rengøringshjælp|pedel|vicevært|programmør|udvikler|designer|ingeniør|konsulent|farmakonom|dyrlæge|veterinærsygeplejerske|hundefrisør|optiker|syerske|skrædder|vagt|elev|elever|lærling|lærlinge|praktikant|jordbærplukker|plukkere|kollega|kolleger|butikschef|køkkenchef|souschef|tatovør|personale|ungarbejder|vikar|vikarer|cykelmekaniker|staldmedhjælper)(?:en|er|r|s|e)?`,
+    seek: String.raw`(?:vi|jeg) (?:søger|mangler|leder efter|ansætter|har brug for)|søger vi|søger(?! (?:du|i)(?!\p{L}))|(?:bliv|vil du være) (?:vores|en del)|arbejd (?:hos os )?som|kom og arbejd(?: \p{L}+){0,2} som|job som|ledig stilling(?: som)?|søges|mangler`,
+    bare: 'søger',
+    about: '(?:kom og )?arbejd (?:hos|i|på|som)|job (?:i|hos|på)|sommerjob|fritidsjob|weekendjob',
+    sought: String.raw`søges|ønskes|mangles|efterlyses|til (?:vores|vort|vårt|vår) (?:\p{L}+ ){0,2}(?:team|hold|salon|butik|køkken|restaurant|café|klinik|værksted|bageri|hotel|skole|børnehave|kontor)`,
+    not: 'gamle|frivillige?|din|dit|dine|penge|ingen',
+    learns: 'elev|elever|elevplads|lærling|lærlinge|læreplads|praktikant|praktikplads',
+    behind: 'i|på|til(?! dig)|for(?! dig)|hos(?! dig)|med|og|eller|søges|fra|ved|mangles',
+    paid: String.raw`i timen|pr\. time|kr\.? ?/ ?(?:t|time)|om måneden|pr\. måned`,
+    terms: String.raw`cv|ansøgning\p{L}*|ansøgere?|ansøg|kandidater|fuldtid\p{L}*|deltid\p{L}*|\p{Nd}{1,2} ?timer (?:om ugen|ugentligt|pr\. uge|/ ?uge)|løn|timeløn|overenskomst|betalt\p{L}* (?:pauser?|ferie)|pension|provision|(?:ingen )?erfaring (?:kræves|er en fordel|ikke nødvendig|nødvendig)|oplæring|vi lærer dig op|(?:i|til) vores (?:\p{L}+ )?(?:team|hold)|ansætte|besætte|ny kollega|nye kolleger|vagter|skiftehold|tiltrædelse|fastansættelse|fritidsjob|vagtplan|søknad\p{L}*|lønn`,
+    hints: String.raw`snarest|hurtigst muligt|start (?:nu|med det samme|i |den |1\.)?\p{L}+|fra (?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)|drikkepenge|(?:fri|ingen) (?:weekender|weekend|søndage?)|(?:rart|godt|lille) (?:team|hold)|[2-5] dage`,
+  },
   deeds: {
     visit:
       'åben_stald åben_gård åbent_landbrug aflever_*_før hent_dem fæld_selv fæld_dit_eget selvpluk* pluk_selv åbent_hus åben_dag gårdsalg stalddørssalg kig_forbi kom_forbi kom_og_mød kom_og_prøv kom_og_se besøg_os besøg_vores',

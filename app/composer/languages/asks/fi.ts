@@ -122,6 +122,20 @@ export const asks = {
     '(?:ennakko)?ilmoittautumi(?:nen|set) (?:on )?(?:pakollinen|välttämätön|etukäteen|ennakkoon|viimeistään)|vaatii ilmoittautumisen|ennakkoilmoittautumi(?:nen|sella)',
   enough: 'on (?:jo )?(?:tarpeeksi|riittävästi)',
   raises: 'kerätä',
+  work: {
+    jobs: String.raw`\p{L}{0,14}(?:kok(?:ki|kia|in|kiin|kina|keja)|tarjoilij|baarimik|barist|leipur|kondiittor|lihamestar|teurastaj|myyjä|myyj(?:än|änä|iä)|kassatyöntekij|työntekij|työntekijä|kuljettaj|lähet|varastotyöntekij|sähköasentaj|sähkömie|putkiasentaj|asentaj|kirvesmie|puusepp|puusep|muurar|maalar|hitsaaj|mekaanik|teknikko|korjaaj|puutarhur|floristi|kukkakauppi|kampaaj|parturi|kosmetolog|kynsiteknik|hieroj|fysioterapeut|terapeut|sairaanhoitaj|lähihoitaj|hoitaj|avustaj|hammashoitaj|suuhygienist|vastaanottovirkailij|virkailij|sihteer|kirjanpitäj|tilintarkastaj|lastentarhanopettaj|opettaj|lastenhoitaj|ohjaaj|valmentaj|uimaopettaj|uimavalvoj|hengenpelastaj|siivooj|talonmie|kiinteistönhoitaj|ohjelmoij|kehittäj|suunnittelij|insinöör|farmaseut|eläinlääkär|eläintenhoitaj|trimmaaj|optik|ompelij|vartij|oppisopimusopiskelij|harjoittelij|poimij|työkaver|myymäläpäällik|keittiöpäällik|keittiöapulai|apulai|tatuoij|kiinteistövälittäj|tuntityöntekij|kesätyöntekij|pyörämekaanik|ravintolatyöntekij|tiskaaj)(?:\p{L}{0,6})`,
+    seek: String.raw`(?:me )?(?:haemme|etsimme|tarvitsemme|palkkaamme|rekrytoimme)|haetaan|etsitään|palkataan|tarvitaan|tule (?:meille|töihin)(?: \p{L}+){0,3}|liity (?:tiimiimme|joukkoomme)(?: \p{L}+)?|avoin työpaikka|työpaikka|hakee|etsii`,
+    bare: 'etsitään',
+    about: '(?:tule )?töihin|kesätyö|kesätöitä|viikonlopputyö|työtä',
+    sought:
+      'haetaan|etsitään|haussa|palkataan|tarvitaan|halutaan|haemme|etsimme|tiimiimme|(?:keittiöömme|kauppaamme|kampaamoomme|liikkeeseemme|ravintolaamme|kahvilaamme|leipomoomme)|(?:töihin|mukaan) (?:tiimiimme|meille)',
+    not: 'vanhoja|vapaaehtoisia?|vapaaehtoinen|sinun|rahaa|lahjoituksia',
+    learns: String.raw`oppisopimu\p{L}*|harjoittelij\p{L}*|harjoittelupaik\p{L}*|kisälli`,
+    behind: String.raw`ja|tai|haetaan|etsitään|haussa|\p{L}+(?:ssa|ssä|lla|llä|lle|iin|een|ään|aan|oon)|heti|meille|palkataan|tarvitaan`,
+    paid: 'tunnissa|€ ?/ ?(?:h|t|tunti)|tunnilta|kuukaudessa|€ ?/ ?kk',
+    terms: String.raw`cv|ansioluettelo\p{L}*|hakemu\p{L}+|hakij\p{L}+|hae (?:nyt|viimeistään|paikkaa|heti|mukaan)|kokoaikai\p{L}*|osa-aikai\p{L}*|\p{Nd}{1,2} ?(?:h|tuntia?) ?(?:/ ?vko|viikossa|/ ?viikko)|palkka\p{L}*|tuntipalk\p{L}*|tes|palkalliset|kokemus(?:ta)? (?:ei|katsotaan|eduksi|tarvita|vaaditaan)|koulutamme|perehdyt\p{L}+|tiimiimme|uusi(?:a)? työkaver\p{L}*|palkata|vuoro\p{L}*|vakituinen|määräaikainen|työsuh\p{L}+|työaika|koeaika|sijaisuus|keikka\p{L}*`,
+    hints: String.raw`aloitus \p{L}+|alkaa \p{L}+|tipit|viikonloput vapaa\p{L}*|ei viikonloppuja|(?:mukava|hyvä|pieni|kiva) (?:tiimi|porukka)|[2-5] päivää|heti tai`,
+  },
   deeds: {
     visit:
       'avoin_talli avoimet_tallit avoin_navetta itsepoimi* kaada_itse hae_itse avoimet_ovet avoimien_ovien tilamyynti tule_käymään tulkaa_käymään tule_tutustumaan poikkea piipahda tervetuloa_käymään',

@@ -121,6 +121,19 @@ export const asks = {
   registeredAhead: String.raw`(?:előzetes )?regisztráció (?:szükséges|kötelező)|regisztrációhoz kötött|(?:előzetes )?(?:jelentkezés|bejelentkezés) (?:szükséges|kötelező)|előzetes regisztráció\p{L}{0,3}`,
   enough: '(?:már )?(?:van|akad) (?:már )?elég',
   raises: 'gyűjt(?:és|ünk)',
+  work: {
+    jobs: String.raw`\p{L}{0,14}(?:szakács|felszolgáló|pincér|pultos|barista|pék|cukrász|hentes|eladó|pénztáros|sofőr|gépkocsivezető|futár|raktáros|árufeltöltő|villanyszerelő|vízvezeték-szerelő|vízszerelő|szerelő|asztalos|ács|kőműves|festő|burkoló|tetőfedő|hegesztő|lakatos|autószerelő|technikus|kertész|virágkötő|fodrász|borbély|kozmetikus|körmös|műkörmös|masszőr|gyógytornász|terapeuta|nővér|ápoló|gondozó|asszisztens|recepciós|titkárnő|könyvelő|óvónő|óvodapedagógus|dajka|bébiszitter|tanár|tanító|oktató|edző|úszómester|takarító|takarítónő|konyhai kisegítő|kisegítő|mosogató|gondnok|programozó|fejlesztő|grafikus|mérnök|gyógyszerész|állatorvos|kutyakozmetikus|optikus|varrónő|szabó|biztonsági őr|vagyonőr|tanuló|gyakornok|szedő|kolléga|kollégá|munkatárs|üzletvezető|ügyintéző|segédmunkás|munkás|operátor|karbantartó|szobalány|tetováló|értékesítő|segéd)(?:\p{L}{0,6})(?: tanuló\p{L}{0,3}| munkatárs\p{L}{0,3})?`,
+    seek: String.raw`(?:keresünk|felveszünk|várunk)|gyere (?:hozzánk|dolgozni)(?: \p{L}+){0,2}|légy (?:te )?(?:a|az) (?:\p{L}+)|csatlakozz (?:hozzánk|csapatunkhoz)(?: \p{L}+){0,2}|állás|keres|szükségünk van|kell (?:nekünk )?egy|kellene egy`,
+    bare: 'keresek',
+    about: 'dolgozz (?:nálunk|velünk)|gyere (?:hozzánk )?dolgozni|munka|nyári munka|diákmunka|hétvégi munka',
+    sought: String.raw`keresünk|kerestetik|felveszünk|felvétel\p{L}*|kell|szükséges|keresek|keres|(?:kis |növekvő |fiatal |barátságos )?csapatunkba|(?:munkára|állásba) keres\p{L}*|állás|(?:konyhánkba|boltunkba|szalonunkba|üzletünkbe|éttermünkbe|kávézónkba|pékségünkbe)`,
+    not: String.raw`régi|önkéntes\p{L}*|adomány\p{L}*|használt`,
+    learns: String.raw`tanuló\p{L}*|gyakornok\p{L}*|inas|ipari tanuló\p{L}*`,
+    behind: String.raw`és|vagy|\p{L}+(?:ban|ben|ba|be|on|en|ön|ra|re|hoz|hez|ként|ra|nál|nél|tól|től|nek|nak)|keresünk|azonnal|a(?:z)? \p{L}+(?:ba|be|ban|ben)`,
+    paid: 'óránként|ft ?/ ?(?:h|ó|óra)|havonta|havi (?:nettó|bruttó)|nettó|bruttó',
+    terms: String.raw`cv|önéletrajz\p{L}*|jelentkez\p{L}+ (?:munkára|az állásra)|jelentkezők|pályáz\p{L}+|főállás\p{L}*|mellékállás\p{L}*|részmunkaidő\p{L}*|teljes munkaidő\p{L}*|\p{Nd}{1,2} ?órás|heti \p{Nd}{1,2} óra|fizetés\p{L}*|órabér\p{L}*|bér|bérezés|bejelentett|fizetett (?:szünet|szabadság)|tapasztalat (?:nem|előny|szükséges)|betanítjuk|betanítás\p{L}*|(?:kis )?csapatunkba|új kolléga|új kollégá\p{L}*|munkatárs\p{L}* (?:felvétel|keres)\p{L}*|műszak\p{L}*|munkaidő|munkakezdés|próbanap|cafeteria|munkaszerződés|juttatás\p{L}*`,
+    hints: String.raw`(?:januártól|februártól|márciustól|áprilistól|májustól|júniustól|júliustól|augusztustól|szeptembertől|októbertől|novembertől|decembertől)|borravaló\p{L}*|(?:szabad|nincs) (?:hétvége|hétvégék|vasárnap)|(?:jó|kedves|kis|fiatal) (?:csapat|társaság)|[2-5] nap|azonnali kezdés\p{L}*|azonnal kezdhet\p{L}*`,
+  },
   deeds: {
     visit:
       'nyílt_nap* nyitott_kapuk nyílt_hét udvari_árusítás gyere_el látogass_el ugorj_be várunk_szeretettel látogasson_el',

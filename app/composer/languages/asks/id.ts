@@ -106,6 +106,21 @@ export const asks = {
   bookedAhead:
     '(?:wajib|harus|perlu) (?:reservasi|booking|pesan dulu)|(?:hanya )?dengan reservasi|reservasi (?:wajib|terlebih dahulu)',
   registeredAhead: String.raw`wajib (?:daftar|mendaftar)|daftar (?:dulu|terlebih dahulu)|(?:harap|mohon) (?:daftar|mendaftar)|pendaftaran (?:paling lambat|ditutup|terakhir|dibuka|sampai|hingga)|(?:biaya )?pendaftaran (?:Rp\.? ?)?\p{Nd}`,
+  work: {
+    jobs: String.raw`(?:koki|juru masak|chef|asisten (?:koki|dapur|\p{L}+)|pelayan|waiters?|waitress|barista|bartender|baker|tukang roti|pastry|tukang daging|penjaga (?:toko|warung|kasir|kolam|stan|stand)|pramuniaga|spg|sales|kasir|sopir|supir|driver|kurir|staf gudang|staff gudang|helper gudang|karyawan(?: \p{L}+)?|karyawati(?: \p{L}+)?|pegawai(?: \p{L}+)?|pekerja|buruh|tukang (?:listrik|ledeng|kayu|batu|cat|las|kebun|cukur|jahit|bangunan|\p{L}+)|teknisi(?: \p{L}+)?|mekanik|montir|tukang kebun|florist|perangkai bunga|penata rambut|hair ?stylist|kapster|barber|terapis|beautician|nail artist|perawat(?: \p{L}+)?|bidan|asisten (?:dokter gigi|apoteker|rumah tangga)|asisten|apoteker|resepsionis|sekretaris|admin(?: \p{L}+)?|akuntan|staf(?: \p{L}+)?|staff(?: \p{L}+)?|guru(?: \p{L}+)?|pengajar|tutor|instruktur(?: \p{L}+)?|pelatih(?: \p{L}+)?|pengasuh(?: \p{L}+)?|baby ?sitter|penjaga anak|lifeguard|cleaning service|petugas kebersihan|office boy|ob|satpam|security|programmer|developer|desainer(?: \p{L}+)?|desain grafis|insinyur|penjahit|operator(?: \p{L}+)?|magang|peserta magang|groomer|dokter hewan|manajer|supervisor|marketing|crew|kru|tenaga \p{L}+|tim dapur|tim \p{L}+)`,
+    seek: String.raw`kami (?:sedang )?(?:mencari|membutuhkan|butuh|menerima|merekrut|cari)|dicari|dibutuhkan|lowongan(?: kerja)?|loker|(?:ber)?gabung(?:lah)?(?: dengan kami| tim kami| bersama kami)?(?: sebagai| jadi)?|yuk kerja(?: \p{L}+){0,2}|jadilah|kerja (?:jadi|sebagai)|open rekrutmen`,
+    bare: 'cari|butuh|perlu|mencari|membutuhkan|menerima',
+    about: '(?:yuk )?kerja (?:di|bareng|bersama)|kerja paruh waktu|lowongan',
+    sought:
+      'dicari|dibutuhkan|diperlukan|wanted|untuk (?:tim|dapur|toko|salon|kafe|restoran|warung|klinik|bengkel|sekolah) kami',
+    not: 'lama|bekas|relawan|donasi|anda|kamu|untuk',
+    learns: 'magang|trainee|murid|belajar sambil kerja',
+    behind:
+      'di|untuk(?! anda| kamu| rumah anda)|dengan|dan|atau|dicari|dibutuhkan|part[- ]time|full[- ]time|paruh|berpengalaman|harian|shift',
+    paid: 'per jam|/ ?jam|per bulan|/ ?bulan|sebulan',
+    terms: String.raw`cv|lamaran|lamar(?:an)?|pelamar|kandidat|surat lamaran|paruh waktu|penuh waktu|part[- ]time|full[- ]time|\p{Nd}{1,2} jam (?:per|/|se)minggu|\p{Nd}{1,2} jam (?:per|/) ?minggu|gaji|upah|umr|umk|bpjs|istirahat dibayar|uang makan|mess|thr|tanpa pengalaman|pengalaman (?:tidak|minimal|min|diutamakan)|dilatih|training|diajari|tim kami|rekrut\p{L}*|karyawan baru|rekan (?:kerja )?baru|shift|jam kerja|wawancara|interview|kontrak kerja|libur \p{Nd}|syarat|[1-6] hari (?:se|per ?|/ ?)minggu`,
+    hints: String.raw`segera|mulai (?:sekarang|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|\p{Nd}+)|tip|minggu libur|libur (?:minggu|akhir pekan)|tim (?:kecil|ramah|asik)|[2-5] hari`,
+  },
   deeds: {
     visit:
       'petik_sendiri open_house kunjungi_kami kunjungi_toko datang_dan mampir_ke yuk_mampir hari_terbuka',

@@ -158,6 +158,20 @@ export const asks = {
     by: "(?:all['’])?angolo (?:con |tra )?[Vv]ia",
     at: "(?:di fronte|davanti|vicino|accanto|dietro)(?: alla| al| all['’]| ai| la| il| lo)? ?(?:stazione|chiesa|mercato|municipio|comune|porto|spiaggia|biblioteca|parco|duomo|posta|scuola|ospedale|piazza)",
   },
+  work: {
+    jobs: String.raw`(?:camerier[aei]|cuoc[ohe]{1,2}|cuoca|aiuto[- ]cuoco|chef|commis|lavapiatti|barista|baristi|barman|fornai[oa]?|panettier[aei]|pasticcer[aei]|pasticciere|pizzaiol[oi]|macellai[oa]?|gelataio|banconist[aei]|commess[aoie]|venditor[ei]|venditrice|cassier[aei]|addett[oaie](?: \p{L}+){0,2}|receptionist|autist[aei]|corrier[ei]|fattorin[oi]|magazzinier[aei]|operai[oa]?|elettricist[ai]|idraulic[oi]|falegnam[ei]|murator[ei]|imbianchin[oi]|saldator[ei]|meccanic[oi]|carrozzier[ei]|tecnic[oi]|giardinier[aei]|fiorist[aei]|fiorai[oa]|parrucchier[aei]|barbier[ei]|estetist[aei]|onicotecnic[ah]e?|tatuator[ei]|massaggiator[ei]|massaggiatrice|fisioterapist[ai]|infermier[aei]|oss|assistent[ei](?: \p{L}+)?|badant[ei]|colf|baby[- ]?sitter|tata|educator[ei]|educatric[ei]|maestr[ao]|insegnant[ei]|istruttor[ei]|istruttric[ei]|allenator[ei]|bagnin[oi]|personal trainer|pulitor[ei]|donna delle pulizie|segretari[ao]|impiegat[aoie]|contabil[ei]|ragionier[ae]|igienist[ae]|dentista|veterinari[oa]|farmacist[ai]|ottic[oa]|sart[ao]|toelettator[ei]|toelettatrice|programmator[ei]|sviluppator[ei]|ingegner[ei]|grafic[oa]|agent[ei](?: immobiliar[ei]| di commercio)?|vigilant[ei]|portier[ei]|custode|apprendist[aei]|stagist[ai]|tirocinant[ei]|stagional[ei]|collabora(?:tor[ei]|tric[ei])|responsabil[ei]|collega|colleghi|aiuto)`,
+    seek: String.raw`cerchiamo|stiamo cercando|cercasi|ricerchiamo|selezioniamo|assumiamo|stiamo assumendo|si (?:cerca|ricerca)(?:no)?|abbiamo bisogno di|ci (?:manca|serve)|(?:entra|unisciti)(?: \p{L}+){0,3} come|unisciti a noi|lavora (?:con noi )?come|diventa (?:il|la|un|una) nostr[oa]|offerta di lavoro|posto (?:di|da|come)|lavoro (?:come|da)`,
+    bare: 'cerco|cerca',
+    about: '(?:vieni a )?lavora(?:re)? (?:con noi|da noi|in|al|come)|lavoro (?:estivo|stagionale)',
+    sought: String.raw`cercas[ie]|cerchiamo|per (?:il|la) nostr[oa] (?:\p{L}+ ){0,2}(?:squadra|team|salone|negozio|cucina|ristorante|bar|studio|officina|panificio|forno|hotel|asilo)|cercat[oa]`,
+    not: 'vecch[ieao]+|volontar[ieao]+|donazioni|tuo|tua|tuoi|vostr[oaie]|soldi',
+    learns: 'apprendist[aei]|apprendistato|tirocinant[ei]|tirocinio|stagist[ai]|stage',
+    behind:
+      'a(?! casa tua)|in|per(?! te| la tua| il tuo| casa)|al|alla|allo|presso|con|e|o|part|full|cercas[ie]|da|di|nel|nella|urgente|espert[oa]|qualificat[oa]|stagionale',
+    paid: "(?:all['’]|l['’])ora|€ ?/ ?(?:h|ora)|al mese|mensili|lordi|netti",
+    terms: String.raw`cv|curriculum|candidatur[ae]|candidat[iaoe]|candidarsi|candidati|part[- ]time|full[- ]time|tempo (?:pieno|parziale|determinato|indeterminato)|\p{Nd}{1,2} ore (?:a settimana|settimanali|alla settimana)|stipendio|retribuzione|paga (?:oraria|buona)|busta paga|pause pagate|ccnl|contratto|(?:senza|minima) esperienza|esperienza (?:richiesta|minima|non necessaria)|formazione (?:interna|a carico|retribuita)|(?:nel|nella|per il|per la|al|alla) nostr[oa] (?:piccol[oa] )?(?:team|squadra)|assumere|coprire (?:il|la) (?:posto|posizione)|nuov[oa] colleg[ah]i?|turni|tredicesima|ferie pagate|colloquio|periodo di prova|[1-5] giorni (?:a|alla) settimana`,
+    hints: String.raw`da subito|inizio (?:immediato|a \p{L}+)|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|mance|weekend liber[oi]|domenica libera|no weekend|bel (?:gruppo|team)|[2-5] giorni`,
+  },
   deeds: {
     visit:
       'fattorie_aperte fattoria_aperta stalle_aperte autoraccolta raccogli_tu taglia_il_tuo porte_aperte giornata_aperta open_day vendita_diretta vieni_a_trovarci venite_a_trovarci vieni_a_conoscerci vieni_a_provare vi_aspettiamo ti_aspettiamo visita_il_nostro',

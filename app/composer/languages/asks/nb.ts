@@ -134,6 +134,19 @@ export const asks = {
   landmarks: {
     at: '(?:overfor|ved siden av|bak|ved|foran) (?:stasjonen|kirken|torget|havna|havnen|biblioteket|skolen|rådhuset|parken|brua)',
   },
+  work: {
+    jobs: String.raw`\p{L}{0,18}(?:kokk|kokker|servitør|servitører|barista|bartender|baker|bakere|konditor|slakter|selger|selgere|butikkmedarbeider|medarbeider|medarbeidere|ekspeditør|oppvaskhjelp|kjøkkenhjelp|ekstrahjelp|sjåfør|sjåfører|bud|sykkelbud|lagermedarbeider|elektriker|rørlegger|tømrer|snekker|murer|maler|malere|taktekker|sveiser|mekaniker|bilmekaniker|tekniker|montør|gartner|anleggsgartner|blomsterdekoratør|florist|frisør|frisører|barberer|hudpleier|negledesigner|massør|fysioterapeut|terapeut|sykepleier|helsefagarbeider|fagarbeider|assistent|tannhelsesekretær|tannpleier|resepsjonist|sekretær|regnskapsfører|regnskapsmedarbeider|revisor|barnehagelærer|barnepasser|barnevakt|dagmamma|lærer|lærere|instruktør|trener|svømmelærer|badevakt|livredder|renholder|vaskehjelp|vaktmester|programmerer|utvikler|designer|ingeniør|konsulent|apotektekniker|veterinær|dyrepleier|hundefrisør|optiker|syerske|skredder|vekter|lærling|lærlinger|praktikant|bærplukker|plukkere|kollega|kollegaer|butikksjef|kjøkkensjef|souschef|tatovør|personale|vikar|vikarer|sykkelmekaniker|sommerhjelp|arbeider|arbeidere)(?:en|er|r|s|e)?`,
+    seek: String.raw`(?:vi|jeg) (?:søker|trenger|ser etter|leter etter|mangler|ansetter)|søker vi|søker(?! (?:du|dere)(?!\p{L}))|(?:bli|vil du bli) (?:vår|en del)|jobb (?:hos oss )?som|kom og jobb(?: \p{L}+){0,2} som|ledig stilling(?: som)?|stilling som|søkes`,
+    bare: 'søker',
+    about: '(?:kom og )?jobbe? (?:hos|i|på|som|med)|sommerjobb|ekstrajobb|helgejobb',
+    sought: String.raw`søkes|ønskes|trengs|til (?:vårt|vår|våre) (?:\p{L}+ ){0,2}(?:team|gjeng|salong|butikk|kjøkken|restaurant|kafé|klinikk|verksted|bakeri|hotell|skole|barnehage|kontor)`,
+    not: 'gamle|frivillige?|din|ditt|dine|penger|ingen',
+    learns: 'lærling|lærlinger|lærlingplass|læreplass|praktikant|praksisplass',
+    behind: 'i|på|til(?! deg)|for(?! deg)|hos(?! deg)|med|og|eller|søkes|fra|ved|trengs',
+    paid: String.raw`i timen|per time|pr\. time|kr ?/ ?(?:t|time)|i måneden|per måned`,
+    terms: String.raw`cv|søknad\p{L}*|søkere?|kandidater|heltid\p{L}*|deltid\p{L}*|\p{Nd}{1,3} ?% ?(?:stilling)?|\p{Nd}{1,2} ?timer (?:i uka|i uken|per uke|pr\. uke)|lønn|timelønn|tariff\p{L}*|betalt\p{L}* (?:pauser?|ferie|pause)|pensjon|provisjon|(?:ingen )?erfaring (?:kreves|er en fordel|ikke nødvendig|nødvendig)|opplæring|(?:i|til) vårt (?:\p{L}+ )?(?:team|gjeng)|ansette|ny kollega|nye kollegaer|vakter|turnus|skift|tiltredelse|fast stilling|vikariat`,
+    hints: String.raw`snarest|så fort som mulig|start (?:nå|med en gang|i |den |1\.)?\p{L}+|oppstart (?:i )?\p{L}+|fra (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)|tips|(?:fri|ingen) (?:helger|helg|søndager?)|(?:hyggelig|godt|lite) (?:team|miljø|gjeng)|[2-5] dager`,
+  },
   deeds: {
     visit:
       'åpen_stall åpent_fjøs åpen_gård lever_før lever_*_før hogg_selv hogg_ditt_eget selvplukk* plukk_selv åpent_hus åpen_dag åpen_gård gårdssalg stikk_innom kom_innom kom_og_møt kom_og_prøv kom_og_se besøk_oss besøk_vår',

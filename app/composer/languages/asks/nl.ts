@@ -163,6 +163,20 @@ export const asks = {
     by: '(?:op de )?hoek(?: van)?(?: de)?',
     at: '(?:naast|tegenover|achter|bij|voor|aan) (?:de|het) (?:station|kerk|markt|haven|bibliotheek|school|postkantoor|stadhuis|gemeentehuis|plein|park|brug|strand|bakker|supermarkt)',
   },
+  work: {
+    jobs: String.raw`\p{L}{0,18}(?:kok|koks|ober|obers|serveerster|barista|barman|bakker|banketbakker|slager|verkoper|verkoopster|kassamedewerker|medewerker|medewerkster|winkelhulp|weekendhulp|keukenhulp|zaterdaghulp|afwasser|chauffeur|bezorger|koerier|magazijnier|orderpicker|heftruckchauffeur|monteur|elektricien|loodgieter|timmerman|timmerlieden|metselaar|schilder|stukadoor|dakdekker|lasser|mecanicien|fietsenmaker|technicus|hovenier|tuinman|bloemist|kapper|kapster|kapsters|schoonheidsspecialiste?|nagelstyliste?|tatoeëerder|masseur|fysiotherapeut|therapeut|verpleegkundige|verzorgende|zorgmedewerker|tandartsassistente?|assistent|assistente|receptioniste?|secretaresse|boekhouder|accountant|administrateur|leidster|pedagogisch medewerker|gastouder|oppas|nanny|leerkracht|leraar|lerares|docent|docente|juf|instructeur|trainer|badmeester|zwemleraar|schoonmaker|schoonmaakster|conciërge|huismeester|programmeur|ontwikkelaar|developer|ontwerper|ingenieur|apothekersassistente?|dierenartsassistente?|dierenarts|hondentrimmer|trimster|opticien|naaister|kleermaker|beveiliger|stagiaire?|leerling|leerlingen|plukker|collega|teamleider|bedrijfsleider|kraamverzorgende|adviseur|hulpkok|vakman|vakkenvuller|gids)(?:s|en|'s)?`,
+    seek: String.raw`(?:wij|we|ik) (?:zoeken|zoek)|zoeken (?:wij|we)|(?:wij|we) (?:hebben \p{L}+ nodig|missen nog)|zijn (?:wij |we )?op zoek naar|kom (?:werken|bij ons|ons team)(?: \p{L}+){0,4} als|werk(?:en)? (?:bij ons )?als|word (?:jij )?(?:onze|ons)|versterk (?:ons|onze)(?: \p{L}+){0,2} als|gezocht|gevraagd|vacature|(?:baan|bijbaan|stage) als|zoekt(?! (?:u|je|jij))`,
+    bare: 'zoek|op zoek naar|gezocht',
+    about: '(?:kom )?werken (?:bij|in|op|als)|bijbaan|zomerbaan|vakantiewerk',
+    sought: String.raw`gezocht|gevraagd|nodig|voor (?:ons|onze) (?:\p{L}+ ){0,2}(?:team|salon|winkel|keuken|restaurant|café|praktijk|kantoor|bakkerij|werkplaats|hotel|school|zaak)`,
+    not: 'oude|vrijwilligers?|donaties|uw|je|jouw|geld|geen',
+    learns: "leerling|stagiaire?|stage|leerwerkplek|leerbaan|bbl|bbl'er|trainee",
+    behind:
+      'in|voor(?! u| jou| uw| je)|bij(?! u)|met|en|of|op|te|gezocht|gevraagd|per|vanaf|m/v|parttime|fulltime',
+    paid: 'per uur|€ ?/ ?uur|p/?u|per maand|netto',
+    terms: String.raw`cv|sollicit\p{L}+|sollicitaties?|kandidaten|reacties van \p{L}+|parttime|part-time|fulltime|full-time|\p{Nd}{1,2} ?(?:uur|uren|u) ?(?:per|/|p/) ?w(?:ee)?k|salaris|loon|bruto|cao|betaalde pauzes?|vakantiegeld|reiskosten\p{L}*|vast contract|contract|(?:geen )?ervaring (?:vereist|gewenst|nodig|niet nodig|is een pre|een pre)|wij leiden je op|inwerken|opleiding intern|(?:in|voor) ons (?:\p{L}+ )?team|vacature (?:vullen|invullen)|nieuwe collega|diensten|ploegendienst|bijbaan|proefdag|personeelskorting|leerlingsalaris|[1-5] dagen (?:per|in de) week`,
+    hints: String.raw`per direct|vanaf (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|start (?:in |per )?\p{L}+|start direct|fooi|(?:weekend(?:en)?|zondag(?:en)?|avonden) vrij|geen weekenden|(?:leuk|gezellig|fijn|klein) team|[2-5] dagen|drie dagen|twee dagen`,
+  },
   deeds: {
     visit:
       'kom_een_kijkje open_stal open_stallen open_boerderij zelf_plukken zelfpluk* pluktuin* zelf_zagen zelf_omzagen open_dag* open_huis open_deur opendeurdag* boerderijverkoop kom_langs kom_kijken kom_proeven kom_kennismaken loop_binnen bezoek_onze bezoek_ons',

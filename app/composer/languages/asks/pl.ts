@@ -158,6 +158,20 @@ export const asks = {
     by: 'róg|na rogu',
     at: '(?:obok|naprzeciwko|za|przed|przy|koło) (?:dworca|dworcu|kościoła|kościele|rynku|targu|poczty|poczcie|szkoły|szkole|ratusza|ratuszu|biblioteki|parku|portu)',
   },
+  work: {
+    jobs: String.raw`(?:kucharz|kucharka|kuchark|kelner|kelnerk|barist|barman|piekarz|cukiernik|cukiernic|rzeźnik|sprzedaw|kasjer|kasjerk|kierowc|kurier|dostawc|magazynier|pracowni[kckc]|elektryk|hydraulik|stolarz|cieśl|murarz|malarz|dekarz|spawacz|mechanik|lakiernik|monter|technik|ogrodnik|florys|kwiaciark|fryzjer|fryzjerk|barber|kosmetycz|kosmetolo|stylist|tatuażyst|masażyst|fizjoterapeut|pielęgniar|opiekun|niani|asystent|recepcjonist|sekretar|księgow|nauczyciel|przedszkolank|wychowawc|instruktor|trener|ratownik|sprzątacz|pomoc kuchenn|pomoc domow|pomocnik|programist|projektant|inżynier|farmaceut|weteryn|optyk|krawc|groomer|ochroniarz|dozorc|praktykant|stażyst|uczeń|uczni|zbieracz|handlow|doradc|lektor|kolegi|koleżank|brygadzist|operator|konserwator|recepcjon|pokojow|zmywak|osob(?:a|y|ę|ą)? do (?:pracy|pomocy|sprzątania|kuchni|obsługi))\p{L}{0,6}|kucharz\p{L}*|kelner\p{L}*|nianię|pomoc (?:kuchenna|domowa|do kuchni)`,
+    seek: String.raw`szukamy|poszukujemy|zatrudni(?:my|ę|amy)|przyjm(?:iemy|ę)|potrzebujemy|brakuje nam|dołącz do (?:nas|naszego \p{L}+|zespołu)(?: jako)?|zostań (?:nasz\p{L}*)|pracuj (?:u nas |z nami )?jako|praca(?: jako| dla)?|oferta pracy|poszukiwan[yai]|rekrutujemy|nabór`,
+    bare: 'szukam|poszukuję|potrzebn[yai]',
+    about: 'praca (?:w|na|dla|u|sezonowa|weekendowa|dodatkowa|od)|pracuj (?:u|z|w)',
+    sought: String.raw`poszukiwan[yai]|potrzebn[yai]|pilnie (?:poszukiwan[yai]|potrzebn[yai])|do (?:naszego |naszej )(?:\p{L}+ ){0,2}(?:zespołu|ekipy|salonu|sklepu|kuchni|restauracji|kawiarni|gabinetu|warsztatu|piekarni|hotelu|przedszkola)|mile widzian\p{L}+`,
+    not: String.raw`star\p{L}{1,3}|wolontariusz\p{L}*|darowizn\p{L}*|twoj\p{L}*|pieniędzy`,
+    learns: String.raw`uczeń|uczennic\p{L}|ucznia|uczniów|praktykant\p{L}*|staż\p{L}*|przyuczen\p{L}*`,
+    behind:
+      'w|we|do(?! twoj| ciebie)|na|dla(?! ciebie)|z|i|lub|od|poszukiwan[yai]|potrzebn[yai]|ze|przy|pilnie',
+    paid: String.raw`(?:za|na) godz\p{L}*|zł ?/ ?(?:h|godz\p{L}*)|miesięcznie|brutto|netto|na rękę`,
+    terms: String.raw`cv|życiorys|aplik\p{L}+|kandydat\p{L}*|zgłosze(?:nia|ń) do pracy|rekrutacj\p{L}*|pełny etat|pół etatu|etat\p{L}*|umow[aęy] (?:o pracę|zlecenie|na czas)|\p{Nd}{1,2} ?(?:h|godz\.?|godzin) ?(?:w tygodniu|tygodniowo|/ ?tydz\p{L}*)|pensja|wynagrodzenie|wypłata|płatn\p{L}+ (?:przerw\p{L}+|urlop\p{L}*)|premi\p{L}+|doświadczenie (?:mile|wymagane|niewymagane|nie jest)|bez doświadczenia|z doświadczeniem|przyuczymy|przeszkolimy|nauczymy|(?:w|do) nasz(?:ym|ego) (?:\p{L}+ )?(?:zespole|zespołu)|zatrudnić|nowego pracownika|zmian(?:y|owa|ie|ach)|grafik\p{L}*|książeczk\p{L}+ sanepid\p{L}*|stał\p{L}+ prac\p{L}+|dzień próbny|[1-5] dni w tygodniu`,
+    hints: String.raw`od zaraz|od (?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)|start (?:od |w )?\p{L}+|napiwki|woln\p{L}+ (?:weekend\p{L}*|niedziel\p{L}*)|bez weekendów|(?:fajny|miły|zgrany) zespół|[2-5] dni`,
+  },
   deeds: {
     visit:
       'otwarta_stajnia dzień_otwarty_stajni samozbiory samozbiór zetnij_sam dzień_otwarty dni_otwarte drzwi_otwarte dnia_otwartego zapraszamy_do_nas wpadnij odwiedź_nas odwiedź_nasz przyjdź_i',

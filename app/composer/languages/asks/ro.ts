@@ -121,6 +121,20 @@ export const asks = {
     '(?:înscriere|inscriere|înregistrare)(?:a)? (?:este )?(?:obligatorie|necesară|prealabilă)|(?:doar|numai) (?:cu|pe bază de) înscriere',
   enough: '(?:avem|sunt)(?: deja)? (?:destui|destule|suficienți|suficiente)',
   raises: 'strângem pentru|fonduri pentru',
+  work: {
+    jobs: String.raw`(?:bucătar(?:i|ul|ă|easă)?|ospătar(?:i|ă)?|chelner(?:i|iță)?|ajutor (?:de )?(?:bucătar|ospătar|bucătărie)|barman|barista|brutar(?:i)?|cofetar(?:i|ă)?|patiser(?:i|ă)?|măcelar(?:i)?|vânzăto(?:r|ri|are)|vânzătoare|casier(?:i|ă)?|lucrător(?:i)?(?: comercial)?|lucrătoare|șofer(?:i)?|curier(?:i)?|livrator(?:i)?|gestionar|manipulant|muncitor(?:i)?|electrician|electricieni|instalator(?:i)?|tâmplar(?:i)?|zidar(?:i)?|zugrav(?:i)?|faianțar|sudor(?:i)?|lăcătuș|mecanic(?:i)?|tinichigiu|vopsitor|tehnician|grădinar(?:i)?|florar(?:i)?|florăreasă|frizer(?:i|iță)?|coafez(?:ă|e)|hairstylist|stilist(?:ă)?|cosmetician(?:ă)?|manichiurist(?:ă|e)?|tatuator|maseur|maseuză|kinetoterapeut|terapeut|asistent(?:ă|e|i)?(?: \p{L}+)?|infirmier(?:ă|e)?|îngrijitor|îngrijitoare|bonă|babysitter|educatoare|învățător|învățătoare|profesor(?:i)?|profesoară|instructor(?:i)?|antrenor(?:i)?|salvamar|femeie de (?:serviciu|curățenie)|personal (?:de )?(?:curățenie|bucătărie|\p{L}+)|menajeră|cameristă|recepționer(?:ă|i)?|secretar(?:ă)?|contabil(?:ă|i)?|îngrijitor|administrator|programator(?:i)?|inginer(?:i)?|designer|grafician|farmacist(?:ă)?|medic|veterinar|optician|croitor|croitoreasă|paznic|agent(?:ți)? (?:de )?(?:securitate|pază|vânzări|imobiliar)|ucenic(?:i)?|practicant|stagiar(?:i|ă)?|culegător(?:i)?|coleg(?:ă|i)?|operator(?:i)?|manager|șef de sală|pizzar|spălător(?:i)?(?: vase)?|consultant(?:ă)?|groomer)`,
+    seek: String.raw`căutăm|angajăm|caut|angajez|avem nevoie|recrutăm|se caută|ne lipsește|(?:vino|alătură-te)(?: \p{L}+){0,4} (?:ca|drept)|alătură-te(?: nouă| echipei)?|lucrează (?:la noi )?ca|devino|post(?:ul)? (?:de|vacant)|loc de muncă(?: pentru| ca)?|caută|angajează|cauta|cautam|angajam`,
+    bare: 'caut',
+    about: '(?:vino să )?luc(?:rezi|rează|ra) (?:la|în|cu)|job de vară|de lucru',
+    sought: String.raw`(?:se )?caută|căutat|dorim|pentru echipa|în echipa|pentru (?:\p{L}+ ){1,2}noast(?:ră|re)|pentru \p{L}+(?:ul|a) nost(?:ru|ră)|angajăm`,
+    not: String.raw`vech\p{L}+|voluntari?|donații|tău|ta|bani|voluntar\p{L}*`,
+    learns: 'ucenic(?:i)?|ucenicie|practicant|stagiar(?:ă)?|internship',
+    behind:
+      'în|la(?! tine)|pentru(?! tine)|cu|și|sau|din|part[- ]time|full[- ]time|calificat|necalificat|de la|urgent',
+    paid: 'pe oră|lei ?/ ?(?:h|oră|ora)|pe lună|net|brut',
+    terms: String.raw`cv(?:-ul|-uri)?|aplic(?:ă|ați|ări|anți)\p{L}*|candidat\p{L}*|candidați|normă întreagă|jumătate de normă|part[- ]time|full[- ]time|\p{Nd}{1,2} ?(?:de )?ore (?:pe|/) ?săpt\p{L}*|salari\p{L}*|bonuri de masă|pauze plătite|concediu plătit|contract|fără experiență|experiență (?:constituie|minimă|nu|necesară)|oferim (?:training|instruire|cazare)|te învățăm|calificare la locul de muncă|(?:în|pentru) echipa noastră|echipei noastre|coleg(?:ă|i) (?:nou|noi|nouă)|angajare|angajări|ture|schimburi|program de (?:lucru|luni)|perioadă de probă|cazare (?:și masă )?asigurat\p{L}*`,
+    hints: String.raw`de (?:mâine|luni)|începe \p{L}+|(?:din|începând cu) (?:ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie)|bacșiș|weekend(?:uri)? liber\p{L}*|fără weekend(?:uri)?|echipă (?:tânără|mică|prietenoasă)|[2-5] zile`,
+  },
   deeds: {
     visit:
       'porți_deschise ușilor_deschise porților_deschise uși_deschise vizitează-ne vizitați-ne vino_să_vezi vino_la_noi treci_pe_la_noi te_așteptăm_la vă_așteptăm_la',

@@ -143,6 +143,19 @@ export const asks = {
   landmarks: {
     at: '(?:mittemot|bredvid|bakom|vid|framför) (?:stationen|kyrkan|torget|hamnen|biblioteket|skolan|stadshuset|parken|bron|systembolaget|ica)',
   },
+  work: {
+    jobs: String.raw`\p{L}{0,18}(?:kock|kockar|servitör|servitris|servitörer|barista|bartender|bagare|konditor|slaktare|styckare|säljare|butikssäljare|butiksmedarbetare|medarbetare|kassörska|kassör|butiksbiträde|biträde|köksbiträde|diskare|chaufför|förare|bud|lagerarbetare|arbetare|elektriker|rörmokare|vvs-montör|montör|snickare|murare|målare|plattsättare|takläggare|svetsare|mekaniker|tekniker|trädgårdsmästare|trädgårdsarbetare|florist|frisör|barberare|hudterapeut|nagelterapeut|terapeut|massör|fysioterapeut|sjukgymnast|sjuksköterska|undersköterska|sjuksköterskor|undersköterskor|vårdbiträde|personlig assistent|assistent|tandsköterska|tandhygienist|receptionist|sekreterare|ekonomiassistent|redovisningskonsult|bokförare|revisor|förskollärare|barnskötare|barnvakt|fritidsledare|lärare|instruktör|tränare|simlärare|badvakt|livräddare|städare|lokalvårdare|vaktmästare|fastighetsskötare|programmerare|utvecklare|designer|ingenjör|konsult|apotekare|veterinär|djursjukskötare|hundfrisör|optiker|sömmerska|skräddare|väktare|lärling|praktikant|bärplockare|kollega|kollegor|butikschef|kökschef|hovmästare|tatuerare|nanny|ledare|vikarie|vikarier|extrapersonal|sommarjobbare|personal|cykelmekaniker|vaktare|stallskötare)(?:n|en|er|r|s)?`,
+    seek: String.raw`(?:vi|jag) (?:söker|behöver|letar efter|saknar|anställer)|söker (?:vi|nu)|söker(?! (?:du|ni)(?!\p{L}))|(?:bli|vill du bli) (?:vår|en av oss)|jobba (?:hos oss )?som|kom och jobba(?: \p{L}+){0,2} som|jobb som|lediga? (?:tjänst|jobb|plats)(?: som)?|sökes`,
+    bare: 'söker',
+    about: '(?:kom och )?jobba (?:hos|i|på|som|med)|sommarjobb|extrajobb|helgjobb',
+    sought: String.raw`sökes|sökas|eftersökes|behövs|önskas|till (?:vårt|vår|våra) (?:\p{L}+ ){0,2}(?:team|gäng|salong|butik|kök|restaurang|kafé|café|klinik|verkstad|bageri|hotell|skola|förskola)`,
+    not: 'gamla|frivilliga|volontärer|din|ditt|dina|pengar|inga|ingen',
+    learns: 'lärling|lärlingar|praktikant|praktik|trainee',
+    behind: 'i|på|till(?! dig)|för(?! dig| ditt| din)|hos|med|och|eller|sökes|från|vid|behövs',
+    paid: String.raw`i timmen|per timme|kr ?/ ?(?:h|tim\p{L}*)|i månaden|per månad`,
+    terms: String.raw`cv|ansökan|ansökningar|ansök|sökande|kandidater|personligt brev|heltid|deltid|timanställning|extrajobb|anställning|\p{Nd}{1,2} ?(?:h|timmar|tim) ?(?:i veckan|per vecka|/ ?v\p{L}*)|lön|timlön|kollektivavtal|betald\p{L}* (?:rast\p{L}*|semester)|provision|(?:ingen )?erfarenhet (?:krävs|meriterande|önskas|behövs)|tidigare erfarenhet|vi lär upp|upplärning|(?:i|till) vårt (?:\p{L}+ )?(?:team|gäng)|anställa|tillsätta|ny kollega|nya kollegor|skift|provanställning|tillträde|vikariat|schema`,
+    hints: String.raw`snarast|börja (?:nu|direkt)|start (?:i |den )?\p{L}+|från (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|dricks|lediga (?:helger|söndagar)|inga helger|(?:trevligt|härligt|litet) (?:team|gäng)|[2-5] dagar`,
+  },
   deeds: {
     visit:
       'öppet_stall öppen_stall öppen_gård öppen_bondgård öppen_ladugård lämna_in_* såga_din_egen hugg_din_egen plocka_din_egen plocka_själv självplock* öppet_hus öppen_dag gårdsförsäljning kom_förbi kom_och_träffa kom_och_prova kom_och_se titta_in besök_oss besök_vår välkommen_in',

@@ -119,6 +119,18 @@ export const asks = {
   enough: '(?:zaten )?yeterince var',
   raises: 'için (?:bağış|para)',
   orderedBehind: 'yaz(?:ın|ınız|ılsın)?',
+  work: {
+    jobs: String.raw`(?:aşçı|şef|komi|garson|barista|barmen|fırıncı|pastacı|kasap|tezgahtar|satış (?:danışmanı|elemanı|temsilcisi|görevlisi)|kasiyer|reyon görevlisi|reyoncu|şoför|kurye|moto kurye|depo (?:elemanı|görevlisi|işçisi)|depocu|işçi|elektrikçi|tesisatçı|marangoz|mobilyacı|duvarcı|boyacı|kaynakçı|tamirci|usta(?:sı)?|kalfa(?:sı)?|teknisyen|tekniker|bahçıvan|çiçekçi|kuaför|berber|estetisyen|güzellik uzmanı|manikürcü|dövmeci|masöz|masör|fizyoterapist|hemşire|bakıcı|hasta bakıcı|asistan|diş asistanı|resepsiyonist|sekreter|muhasebeci|muhasebe elemanı|ön muhasebe elemanı|anaokulu öğretmeni|öğretmen|eğitmen|antrenör|hoca|cankurtaran|temizlikçi|temizlik (?:görevlisi|elemanı|personeli)|bulaşıkçı|mutfak (?:elemanı|personeli|yardımcısı)|eleman|personel|kapıcı|yazılımcı|yazılım geliştirici|tasarımcı|grafiker|mühendis|eczacı|eczane kalfası|veteriner|optisyen|terzi|makineci|makinacı|overlokçu|güvenlik görevlisi|çırak|stajyer|toplayıcı|çalışma arkadaşı|takım arkadaşı|ekip arkadaşı|müdür|danışman|kat görevlisi|pizzacı|dönerci|pideci|köfteci|kahveci)(?:\p{L}{0,6})`,
+    seek: String.raw`aranıyor|arıyoruz|alınacak(?:tır)?|ihtiyacımız var|alıyoruz|iş ilanı|aramıza katıl\p{L}*|ekibimize|bize katıl\p{L}*|işe alım`,
+    about: String.raw`(?:bizimle|birlikte) çalış\p{L}*|yaz işi|iş ilanı|hafta sonu işi`,
+    sought: String.raw`aranıyor|aranmaktadır|arıyoruz|arıyor|alınacak(?:tır)?|lazım|ihtiyacımız var|ihtiyacı|alıyoruz|olarak (?:çalış|bize katıl|aramıza)\p{L}*|olmak ister misin\p{L}*|ilanı|ol(?:ur musun)?$`,
+    not: String.raw`eski|gönüllü\p{L}*|bağış\p{L}*`,
+    learns: String.raw`çırak\p{L}*|stajyer\p{L}*|yetiştirilmek üzere`,
+    behind: String.raw`ve|veya|aranıyor|için|\p{L}+(?:da|de|ta|te)|olarak`,
+    paid: 'saati|saatlik|saat ücreti|aylık|net|günlük',
+    terms: String.raw`cv|özgeçmiş\p{L}*|başvuru\p{L}*|aday\p{L}*|tam zamanlı|yarı zamanlı|part[- ]time|full[- ]time|haftada \p{Nd}{1,2} (?:saat|gün)|haftalık \p{Nd}{1,2} saat|maaş\p{L}*|ücretli (?:mola|izin)\p{L}*|sgk|sigorta\p{L}*|yol (?:ve|\+|,)? ?yemek|prim|deneyim(?:siz| şart)|tecrübe(?:siz| şart)|yetiştir\p{L}+|öğretiriz|eğitim verilir|ekibimize|ekibimizde|yeni (?:ekip|çalışma|takım) arkadaş\p{L}*|işe al\p{L}*|vardiya\p{L}*|çalışma saat\p{L}*|mesai\p{L}*|deneme süresi|asgari ücret`,
+    hints: String.raw`(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(?:['’]?(?:ta|da|te|de|tan|dan|ten|den))? (?:başl\p{L}+|itibaren)|bahşiş|(?:hafta sonu|pazar) (?:tatil|izin|boş)|hafta sonu yok|(?:sıcak|küçük|genç|güzel) (?:ekip|ortam)|[2-5] gün`,
+  },
   deeds: {
     visit:
       'açık_kapı açık_ev tanıtım_günü* çiftlikten_satış bizi_ziyaret gelin_görün uğrayın gel_tanış gelin_tanışalım bekliyoruz_sizi',

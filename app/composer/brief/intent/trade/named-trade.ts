@@ -16,6 +16,7 @@ import {
   tradeOfGoods,
   withoutSelling,
 } from './exchange.ts';
+import { offersJob } from './job-offers.ts';
 import { carByItsPapers, isCarBelow, isPriceOfHome, isSoldByPrice, isWeighedThing } from './sold-by-price.ts';
 import {
   asksToJoin,
@@ -163,6 +164,12 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
   const buysBelow = () =>
     (known === undefined || doneWithThings.has(known)) && opensBuying.test(brief.adCopy.slice(0, 120));
   if (opensBuying.test(title.slice(0, 120)) || buysBelow()) return { trade: 'contact', hires: false };
+  // "The dogs' shelter needs volunteers": they are asked for, and not who gives money.
+  const seeksHelpers = known === 'donate' && saysDeed('volunteer', title, language);
+  // "Nanny wanted", "text Priya": a family is written to where it says so.
+  const isOfFamily = known === 'apply' && facts.some(({ kind }) => kind === 'phone');
+  const isUnpaid = () => seeksHelpers || seeksVolunteers(brief, facts, language);
+  if (!isOfFamily && offersJob(brief, facts, language) && !isUnpaid()) return { trade: 'apply', hires: true };
   if (isBesideEvening(title, facts, language)) return { trade: 'visit', hires: false };
   if (known === 'enrol' && joinsBooking(title, language)) return { trade: 'book', hires: false };
   const worker = seeksWork(title, language);
@@ -182,8 +189,6 @@ export function tradeNamed({ brief, sold, facts, language }: Unasked): {
     asksToJoin(title, language) || joinsBelow(title, brief.adCopy, language)
       ? 'members'
       : soughtIn(title, language);
-  // "The dogs' shelter needs volunteers": they are asked for, and not who gives money.
-  const seeksHelpers = known === 'donate' && saysDeed('volunteer', title, language);
   // "Furniture painting for beginners": taught, not done.
   const isTaught = (known === 'quote' || known === 'table') && form === 'lesson';
   const named =
