@@ -72,6 +72,7 @@ import { ukrainianWords } from './uk/words.ts';
 import { urduWords } from './ur/words.ts';
 import { uzbekWords } from './uz/words.ts';
 import { vietnameseWords } from './vi/words.ts';
+import { worksAndAccounts } from './works-and-accounts.ts';
 import { chineseWords } from './zh/words.ts';
 
 /**
@@ -173,10 +174,14 @@ export function ownWordsIn(language: string): string[] {
 
 /** The words of a language that lead to things. The first line that has a word is the one that counts. */
 export const wordLinesIn = (language: string): WordLine[] =>
-  wordLines(`${plainerWords(language)}\n${listOf(language) ?? ''}\n${tradeNameWords(language)}`);
+  wordLines(
+    `${plainerWords(language)}\n${listOf(language) ?? ''}\n${tradeNameWords(language)}\n${worksAndAccounts[baseOf(language)] ?? ''}`,
+  );
+
+const baseOf = (language: string) => language.split('-')[0] ?? '';
 
 const plainerWords = (language: string) => {
-  const base = language.split('-')[0] ?? '';
+  const base = baseOf(language);
   return `${plainerWordsIn[language === 'sr' ? 'hr' : base] ?? ''}\n${activityWords(base)}`;
 };
 
