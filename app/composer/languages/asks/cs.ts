@@ -141,7 +141,7 @@ export const asks = {
     learns: String.raw`učeň|učn\p{L}*|praktikant\p{L}*|vyučen\p{L}*|praxe`,
     behind: 'v|ve|do|na|pro(?! vás)|s|a|nebo|od|u|se|k',
     paid: String.raw`(?:na|za) hodinu|kč ?/ ?(?:h|hod\p{L}*)|měsíčně|čistého|hrubého|za měsíc`,
-    terms: String.raw`cv|životopis\p{L}*|uchazeč\p{L}*|zájemc\p{L}+ o práci|reakce|přihlášky na pozici|plný úvazek|částečný úvazek|zkrácený úvazek|úvazek|hpp|dpp|dpč|brigád\p{L}*|\p{Nd}{1,2} ?(?:h|hod\.?|hodin) ?(?:týdně|/ ?týd\p{L}*)|mzda|mzdu|plat|placen\p{L}+ (?:přestáv\p{L}+|dovolen\p{L}+)|stravenky|týdnů dovolené|praxe (?:výhodou|nutná|není)|zaškolíme|zaučíme|zaškolení|(?:v|do) naš\p{L}+ (?:\p{L}+ )?(?:týmu|tým|party)|nov\p{L}+ koleg\p{L}+|přijmout|obsadit|směn\p{L}+|nástup\p{L}*|zkušební doba|pracovní dob\p{L}+|bez praxe|[1-5] dn[íiyů] (?:v týdnu|týdně)`,
+    terms: String.raw`cv|životopis\p{L}*|uchazeč\p{L}*|zájemc\p{L}+ o práci|přihlášky na pozici|plný úvazek|částečný úvazek|zkrácený úvazek|úvazek|hpp|dpp|dpč|brigád\p{L}*|\p{Nd}{1,2} ?(?:h|hod\.?|hodin) ?(?:týdně|/ ?týd\p{L}*)|mzda|mzdu|plat|placen\p{L}+ (?:přestáv\p{L}+|dovolen\p{L}+)|týdnů dovolené|praxe (?:výhodou|nutná|není)|zaškolíme|zaučíme|zaškolení|(?:v|do) naš\p{L}+ (?:\p{L}+ )?(?:týmu|tým|party)|nov\p{L}+ koleg\p{L}+|přijmout|obsadit|(?:ranní|noční|denní|odpolední|krátk\p{L}+|dlouh\p{L}+) směn\p{L}+|nástup\p{L}*|zkušební doba|pracovní dob\p{L}+|bez praxe|[1-5] dn[íiyů] (?:v týdnu|týdně)`,
     hints: String.raw`od (?:ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)|start \p{L}+|dýška|spropitné|(?:volné|volný) (?:víkendy|víkend|neděle)|bez víkendů|(?:fajn|dobrý|dobrá|malý|přátelský) (?:tým|kolektiv|parta)|[2-5] dny?`,
   },
   deeds: {

@@ -145,7 +145,7 @@ export const asks = {
     learns: 'elev|elever|elevplads|lærling|lærlinge|læreplads|praktikant|praktikplads',
     behind: 'i|på|til(?! dig)|for(?! dig)|hos(?! dig)|med|og|eller|søges|fra|ved|mangles',
     paid: String.raw`i timen|pr\. time|kr\.? ?/ ?(?:t|time)|om måneden|pr\. måned`,
-    terms: String.raw`cv|ansøgning\p{L}*|ansøgere?|ansøg|kandidater|fuldtid\p{L}*|deltid\p{L}*|\p{Nd}{1,2} ?timer (?:om ugen|ugentligt|pr\. uge|/ ?uge)|løn|timeløn|overenskomst|betalt\p{L}* (?:pauser?|ferie)|pension|provision|(?:ingen )?erfaring (?:kræves|er en fordel|ikke nødvendig|nødvendig)|oplæring|vi lærer dig op|(?:i|til) vores (?:\p{L}+ )?(?:team|hold)|ansætte|besætte|ny kollega|nye kolleger|vagter|skiftehold|tiltrædelse|fastansættelse|fritidsjob|vagtplan|søknad\p{L}*|lønn`,
+    terms: String.raw`cv|ansøgning\p{L}*|ansøgere?|ansøg|kandidater|fuldtid\p{L}*|deltid\p{L}*|\p{Nd}{1,2} ?timer (?:om ugen|ugentligt|pr\. uge|/ ?uge)|løn (?:efter|fra)|(?:god|fast) løn|timeløn|månedsløn|overenskomst|betalt\p{L}* (?:pauser?|ferie)|provision|(?:ingen )?erfaring (?:kræves|er en fordel|ikke nødvendig|nødvendig)|oplæring|vi lærer dig op|(?:i|til) vores (?:\p{L}+ )?(?:team|hold)|ansætte|besætte|ny kollega|nye kolleger|vagter|skiftehold|tiltrædelse|fastansættelse|fritidsjob|vagtplan|søknad\p{L}*`,
     hints: String.raw`snarest|hurtigst muligt|start (?:nu|med det samme|i |den |1\.)?\p{L}+|fra (?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)|drikkepenge|(?:fri|ingen) (?:weekender|weekend|søndage?)|(?:rart|godt|lille) (?:team|hold)|[2-5] dage`,
   },
   deeds: {

@@ -133,7 +133,7 @@ export const asks = {
     learns: String.raw`oppisopimu\p{L}*|harjoittelij\p{L}*|harjoittelupaik\p{L}*|kisälli`,
     behind: String.raw`ja|tai|haetaan|etsitään|haussa|\p{L}+(?:ssa|ssä|lla|llä|lle|iin|een|ään|aan|oon)|heti|meille|palkataan|tarvitaan`,
     paid: 'tunnissa|€ ?/ ?(?:h|t|tunti)|tunnilta|kuukaudessa|€ ?/ ?kk',
-    terms: String.raw`cv|ansioluettelo\p{L}*|hakemu\p{L}+|hakij\p{L}+|hae (?:nyt|viimeistään|paikkaa|heti|mukaan)|kokoaikai\p{L}*|osa-aikai\p{L}*|\p{Nd}{1,2} ?(?:h|tuntia?) ?(?:/ ?vko|viikossa|/ ?viikko)|palkka\p{L}*|tuntipalk\p{L}*|tes|palkalliset|kokemus(?:ta)? (?:ei|katsotaan|eduksi|tarvita|vaaditaan)|koulutamme|perehdyt\p{L}+|tiimiimme|uusi(?:a)? työkaver\p{L}*|palkata|vuoro\p{L}*|vakituinen|määräaikainen|työsuh\p{L}+|työaika|koeaika|sijaisuus|keikka\p{L}*`,
+    terms: String.raw`cv|ansioluettelo\p{L}*|hakemu\p{L}+|hakij\p{L}+|hae (?:nyt|viimeistään|paikkaa|heti|mukaan)|kokoaikai\p{L}*|osa-aikai\p{L}*|\p{Nd}{1,2} ?(?:h|tuntia?) ?(?:/ ?vko|viikossa|/ ?viikko)|palkka (?:tes\p{L}*|sopimuksen|\p{Nd}+|alan)|hyvä palkka|tuntipalk\p{L}*|tes|palkalliset|kokemus(?:ta)? (?:ei|katsotaan|eduksi|tarvita|vaaditaan)|koulutamme|perehdyt\p{L}+|tiimiimme|uusi(?:a)? työkaver\p{L}*|palkata|(?:aamu|ilta|yö|kolmi|kaksi)vuoro(?:t|ja|ssa|työ)?|vuorotyö|vuorolisät|vakituinen|määräaikainen|työsuh\p{L}+|työaika|koeaika|sijaisuus|keikkatyö`,
     hints: String.raw`aloitus \p{L}+|alkaa \p{L}+|tipit|viikonloput vapaa\p{L}*|ei viikonloppuja|(?:mukava|hyvä|pieni|kiva) (?:tiimi|porukka)|[2-5] päivää|heti tai`,
   },
   deeds: {

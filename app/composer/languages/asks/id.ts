@@ -118,7 +118,7 @@ export const asks = {
     behind:
       'di|untuk(?! anda| kamu| rumah anda)|dengan|dan|atau|dicari|dibutuhkan|part[- ]time|full[- ]time|paruh|berpengalaman|harian|shift',
     paid: 'per jam|/ ?jam|per bulan|/ ?bulan|sebulan',
-    terms: String.raw`cv|lamaran|lamar(?:an)?|pelamar|kandidat|surat lamaran|paruh waktu|penuh waktu|part[- ]time|full[- ]time|\p{Nd}{1,2} jam (?:per|/|se)minggu|\p{Nd}{1,2} jam (?:per|/) ?minggu|gaji|upah|umr|umk|bpjs|istirahat dibayar|uang makan|mess|thr|tanpa pengalaman|pengalaman (?:tidak|minimal|min|diutamakan)|dilatih|training|diajari|tim kami|rekrut\p{L}*|karyawan baru|rekan (?:kerja )?baru|shift|jam kerja|wawancara|interview|kontrak kerja|libur \p{Nd}|syarat|[1-6] hari (?:se|per ?|/ ?)minggu`,
+    terms: String.raw`cv|\p{Nd} lamaran|kirim lamaran|lamaran ke|lamar (?:sebelum|sekarang|ke)|pelamar|kandidat|surat lamaran|paruh waktu|penuh waktu|part[- ]time|full[- ]time|\p{Nd}{1,2} jam (?:per|/|se)minggu|\p{Nd}{1,2} jam (?:per|/) ?minggu|gaji|upah|umr|umk|bpjs|istirahat dibayar|uang makan|mess|thr|tanpa pengalaman|pengalaman (?:tidak|minimal|min|diutamakan)|akan dilatih|diajari|(?:untuk|gabung) tim kami|rekrut\p{L}*|karyawan baru|rekan (?:kerja )?baru|shift|kontrak kerja|libur \p{Nd}|[1-6] hari (?:se|per ?|/ ?)minggu`,
     hints: String.raw`segera|mulai (?:sekarang|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|\p{Nd}+)|tip|minggu libur|libur (?:minggu|akhir pekan)|tim (?:kecil|ramah|asik)|[2-5] hari`,
   },
   deeds: {

@@ -144,8 +144,8 @@ export const asks = {
     learns: 'lærling|lærlinger|lærlingplass|læreplass|praktikant|praksisplass',
     behind: 'i|på|til(?! deg)|for(?! deg)|hos(?! deg)|med|og|eller|søkes|fra|ved|trengs',
     paid: String.raw`i timen|per time|pr\. time|kr ?/ ?(?:t|time)|i måneden|per måned`,
-    terms: String.raw`cv|søknad\p{L}*|søkere?|kandidater|heltid\p{L}*|deltid\p{L}*|\p{Nd}{1,3} ?% ?(?:stilling)?|\p{Nd}{1,2} ?timer (?:i uka|i uken|per uke|pr\. uke)|lønn|timelønn|tariff\p{L}*|betalt\p{L}* (?:pauser?|ferie|pause)|pensjon|provisjon|(?:ingen )?erfaring (?:kreves|er en fordel|ikke nødvendig|nødvendig)|opplæring|(?:i|til) vårt (?:\p{L}+ )?(?:team|gjeng)|ansette|ny kollega|nye kollegaer|vakter|turnus|skift|tiltredelse|fast stilling|vikariat`,
-    hints: String.raw`snarest|så fort som mulig|start (?:nå|med en gang|i |den |1\.)?\p{L}+|oppstart (?:i )?\p{L}+|fra (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)|tips|(?:fri|ingen) (?:helger|helg|søndager?)|(?:hyggelig|godt|lite) (?:team|miljø|gjeng)|[2-5] dager`,
+    terms: String.raw`cv|søknad\p{L}*|søkere?|kandidater|heltid\p{L}*|deltid\p{L}*|\p{Nd}{1,3} ?% ?(?:stilling)?|\p{Nd}{1,2} ?timer (?:i uka|i uken|per uke|pr\. uke)|lønn (?:etter|fra)|(?:god|fast) lønn|timelønn|månedslønn|tariff\p{L}*|betalt\p{L}* (?:pauser?|ferie|pause)|provisjon|(?:ingen )?erfaring (?:kreves|er en fordel|ikke nødvendig|nødvendig)|opplæring|(?:i|til) vårt (?:\p{L}+ )?(?:team|gjeng)|ansette|ny kollega|nye kollegaer|vakter|turnus|skift|tiltredelse|fast stilling|vikariat`,
+    hints: String.raw`snarest|så fort som mulig|start (?:nå|med en gang|i |den |1\.)?\p{L}+|oppstart (?:i )?\p{L}+|fra (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)|(?:fri|ingen) (?:helger|helg|søndager?)|(?:hyggelig|godt|lite) (?:team|miljø|gjeng)|[2-5] dager`,
   },
   deeds: {
     visit:

@@ -174,7 +174,7 @@ export const asks = {
     behind:
       'in|voor(?! u| jou| uw| je)|bij(?! u)|met|en|of|op|te|gezocht|gevraagd|per|vanaf|m/v|parttime|fulltime',
     paid: 'per uur|€ ?/ ?uur|p/?u|per maand|netto',
-    terms: String.raw`cv|sollicit\p{L}+|sollicitaties?|kandidaten|reacties van \p{L}+|parttime|part-time|fulltime|full-time|\p{Nd}{1,2} ?(?:uur|uren|u) ?(?:per|/|p/) ?w(?:ee)?k|salaris|loon|bruto|cao|betaalde pauzes?|vakantiegeld|reiskosten\p{L}*|vast contract|contract|(?:geen )?ervaring (?:vereist|gewenst|nodig|niet nodig|is een pre|een pre)|wij leiden je op|inwerken|opleiding intern|(?:in|voor) ons (?:\p{L}+ )?team|vacature (?:vullen|invullen)|nieuwe collega|diensten|ploegendienst|bijbaan|proefdag|personeelskorting|leerlingsalaris|[1-5] dagen (?:per|in de) week`,
+    terms: String.raw`(?:je|uw|stuur|met|een) cv|cv (?:naar|sturen|mailen|en|via|per)|sollicit\p{L}+|sollicitaties?|kandidaten|reacties van \p{L}+|parttime|part-time|fulltime|full-time|\p{Nd}{1,2} ?(?:uur|uren|u) ?(?:per|/|p/) ?w(?:ee)?k|salaris|loon|bruto|cao|betaalde pauzes?|vakantiegeld|reiskosten\p{L}*|vast contract|jaarcontract|(?:geen )?ervaring (?:vereist|gewenst|nodig|niet nodig|is een pre|een pre)|wij leiden je op|inwerken|opleiding intern|(?:in|voor) ons (?:\p{L}+ )?team|vacature (?:vullen|invullen)|nieuwe collega|(?:wisselende|avond|nacht|weekend)diensten|ploegendienst|bijbaan|proefdag|personeelskorting|leerlingsalaris|[1-5] dagen (?:per|in de) week`,
     hints: String.raw`per direct|vanaf (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|start (?:in |per )?\p{L}+|start direct|fooi|(?:weekend(?:en)?|zondag(?:en)?|avonden) vrij|geen weekenden|(?:leuk|gezellig|fijn|klein) team|[2-5] dagen|drie dagen|twee dagen`,
   },
   deeds: {

@@ -132,7 +132,7 @@ export const asks = {
     behind:
       'în|la(?! tine)|pentru(?! tine)|cu|și|sau|din|part[- ]time|full[- ]time|calificat|necalificat|de la|urgent',
     paid: 'pe oră|lei ?/ ?(?:h|oră|ora)|pe lună|net|brut',
-    terms: String.raw`cv(?:-ul|-uri)?|aplic(?:ă|ați|ări|anți)\p{L}*|candidat\p{L}*|candidați|normă întreagă|jumătate de normă|part[- ]time|full[- ]time|\p{Nd}{1,2} ?(?:de )?ore (?:pe|/) ?săpt\p{L}*|salari\p{L}*|bonuri de masă|pauze plătite|concediu plătit|contract|fără experiență|experiență (?:constituie|minimă|nu|necesară)|oferim (?:training|instruire|cazare)|te învățăm|calificare la locul de muncă|(?:în|pentru) echipa noastră|echipei noastre|coleg(?:ă|i) (?:nou|noi|nouă)|angajare|angajări|ture|schimburi|program de (?:lucru|luni)|perioadă de probă|cazare (?:și masă )?asigurat\p{L}*`,
+    terms: String.raw`cv(?:-ul|-uri)?|aplică (?:acum|până|la)|aplicanți|candidat\p{L}*|candidați|normă întreagă|jumătate de normă|part[- ]time|full[- ]time|\p{Nd}{1,2} ?(?:de )?ore (?:pe|/) ?săpt\p{L}*|salariul?|bonuri de masă|pauze plătite|concediu plătit|contract (?:de muncă|individual|pe perioadă)|fără experiență|experiență (?:constituie|minimă|nu|necesară)|oferim (?:training|instruire|cazare)|te învățăm|calificare la locul de muncă|(?:în|pentru) echipa noastră|echipei noastre|coleg(?:ă|i) (?:nou|noi|nouă)|angajare|angajări|în (?:ture|schimburi)|program de (?:lucru|luni)|perioadă de probă|cazare (?:și masă )?asigurat\p{L}*`,
     hints: String.raw`de (?:mâine|luni)|începe \p{L}+|(?:din|începând cu) (?:ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie)|bacșiș|weekend(?:uri)? liber\p{L}*|fără weekend(?:uri)?|echipă (?:tânără|mică|prietenoasă)|[2-5] zile`,
   },
   deeds: {

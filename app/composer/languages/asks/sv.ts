@@ -153,7 +153,7 @@ export const asks = {
     learns: 'lärling|lärlingar|praktikant|praktik|trainee',
     behind: 'i|på|till(?! dig)|för(?! dig| ditt| din)|hos|med|och|eller|sökes|från|vid|behövs',
     paid: String.raw`i timmen|per timme|kr ?/ ?(?:h|tim\p{L}*)|i månaden|per månad`,
-    terms: String.raw`cv|ansökan|ansökningar|ansök|sökande|kandidater|personligt brev|heltid|deltid|timanställning|extrajobb|anställning|\p{Nd}{1,2} ?(?:h|timmar|tim) ?(?:i veckan|per vecka|/ ?v\p{L}*)|lön|timlön|kollektivavtal|betald\p{L}* (?:rast\p{L}*|semester)|provision|(?:ingen )?erfarenhet (?:krävs|meriterande|önskas|behövs)|tidigare erfarenhet|vi lär upp|upplärning|(?:i|till) vårt (?:\p{L}+ )?(?:team|gäng)|anställa|tillsätta|ny kollega|nya kollegor|skift|provanställning|tillträde|vikariat|schema`,
+    terms: String.raw`cv|ansökan|ansökningar|ansök|sökande|kandidater|personligt brev|heltid|deltid|timanställning|extrajobb|anställning|\p{Nd}{1,2} ?(?:h|timmar|tim) ?(?:i veckan|per vecka|/ ?v\p{L}*)|lön (?:enligt|efter|från)|(?:bra|fast|god) lön|timlön|månadslön|kollektivavtal|betald\p{L}* (?:rast\p{L}*|semester)|provision|(?:ingen )?erfarenhet (?:krävs|meriterande|önskas|behövs)|tidigare erfarenhet|vi lär upp|upplärning|(?:i|till) vårt (?:\p{L}+ )?(?:team|gäng)|anställa|tillsätta|ny kollega|nya kollegor|skift|provanställning|tillträde|vikariat|schema`,
     hints: String.raw`snarast|börja (?:nu|direkt)|start (?:i |den )?\p{L}+|från (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)|dricks|lediga (?:helger|söndagar)|inga helger|(?:trevligt|härligt|litet) (?:team|gäng)|[2-5] dagar`,
   },
   deeds: {

@@ -128,7 +128,7 @@ export const asks = {
     learns: String.raw`çırak\p{L}*|stajyer\p{L}*|yetiştirilmek üzere`,
     behind: String.raw`ve|veya|aranıyor|için|\p{L}+(?:da|de|ta|te)|olarak`,
     paid: 'saati|saatlik|saat ücreti|aylık|net|günlük',
-    terms: String.raw`cv|özgeçmiş\p{L}*|başvuru\p{L}*|aday\p{L}*|tam zamanlı|yarı zamanlı|part[- ]time|full[- ]time|haftada \p{Nd}{1,2} (?:saat|gün)|haftalık \p{Nd}{1,2} saat|maaş\p{L}*|ücretli (?:mola|izin)\p{L}*|sgk|sigorta\p{L}*|yol (?:ve|\+|,)? ?yemek|prim|deneyim(?:siz| şart)|tecrübe(?:siz| şart)|yetiştir\p{L}+|öğretiriz|eğitim verilir|ekibimize|ekibimizde|yeni (?:ekip|çalışma|takım) arkadaş\p{L}*|işe al\p{L}*|vardiya\p{L}*|çalışma saat\p{L}*|mesai\p{L}*|deneme süresi|asgari ücret`,
+    terms: String.raw`cv|özgeçmiş\p{L}*|(?<!(?:vize|kredi|tapu|pasaport) )başvuru(?:lar|n|nuz|yu)?(?! dosya)|aday(?:lar)?|tam zamanlı|yarı zamanlı|part[- ]time|full[- ]time|haftada \p{Nd}{1,2} (?:saat|gün)|haftalık \p{Nd}{1,2} saat|maaş\p{L}*|ücretli (?:mola|izin)\p{L}*|sgk|sigortalı(?! (?:taşıma|nakliy)\p{L}*)|yol (?:ve|\+|,)? ?yemek|prim|deneyim(?:siz| şart)|tecrübe(?:siz| şart)|yetiştir\p{L}+|öğretiriz|eğitim verilir|ekibimize|yeni (?:ekip|çalışma|takım) arkadaş\p{L}*|işe al\p{L}*|vardiya\p{L}*|deneme süresi|asgari ücret`,
     hints: String.raw`(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(?:['’]?(?:ta|da|te|de|tan|dan|ten|den))? (?:başl\p{L}+|itibaren)|bahşiş|(?:hafta sonu|pazar) (?:tatil|izin|boş)|hafta sonu yok|(?:sıcak|küçük|genç|güzel) (?:ekip|ortam)|[2-5] gün`,
   },
   deeds: {

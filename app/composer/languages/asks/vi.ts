@@ -105,7 +105,7 @@ export const asks = {
   registeredAhead: '(?:vui lòng |cần )đăng ký trước|phí đăng ký|hạn (?:chót )?đăng ký',
   work: {
     jobs: String.raw`(?:đầu bếp|phụ bếp|bếp trưởng|bếp chính|nhân viên(?: \p{L}+){0,3}|phục vụ(?: bàn)?|bồi bàn|pha chế|barista|thợ (?:làm bánh|bánh|điện|nước|mộc|hồ|xây|sơn|hàn|sửa xe|sửa máy|tóc|cắt tóc|nail|may|cơ khí|xăm|phụ|chính|\p{L}+)|người (?:bán hàng|giúp việc|trông trẻ|chăm sóc|giao hàng|làm vườn|phụ \p{L}+)|bán hàng|thu ngân|lái xe|tài xế|shipper|giao hàng|thủ kho|bốc xếp|công nhân|kỹ thuật viên|kỹ sư|làm vườn|cắm hoa|y tá|điều dưỡng|trợ lý(?: \p{L}+)?|phụ tá(?: nha khoa)?|lễ tân|thư ký|kế toán|giáo viên(?: \p{L}+){0,2}|cô giáo|gia sư|bảo mẫu|giúp việc|tạp vụ|lao công|huấn luyện viên|hlv|cứu hộ|lập trình viên|thiết kế(?: đồ họa)?|dược sĩ|bác sĩ(?: \p{L}+)?|bảo vệ|thực tập sinh|học việc|quản lý|cộng tác viên|đồng nghiệp|kỹ thuật viên spa|sale|nhân sự)`,
-    seek: String.raw`(?:chúng tôi|quán|tiệm|shop|bên mình|mình)(?: \p{L}+)? ?(?:đang )?(?:cần|tìm)(?: thêm)?|cần (?:tìm|tuyển|thêm)|đang (?:tìm|cần|tuyển)|tuyển(?: dụng| gấp| thêm)?|gia nhập (?:cùng )?(?:đội ngũ|chúng tôi)(?: \p{L}+)?(?: làm| với vai trò)?|việc làm|trở thành|tham gia đội ngũ`,
+    seek: String.raw`(?:chúng tôi|quán|tiệm|shop|bên mình|mình)(?: \p{L}+)? ?(?:đang )?(?:cần|tìm)(?: thêm)?|cần (?:tìm|tuyển|thêm)|đang (?:tìm|cần|tuyển)|tuyển(?! sinh| tập)(?: dụng| gấp| thêm)?|gia nhập (?:cùng )?(?:đội ngũ|chúng tôi)(?: \p{L}+)?(?: làm| với vai trò)?|việc làm|trở thành|tham gia đội ngũ`,
     bare: 'tìm|cần',
     about: 'việc làm|làm việc (?:tại|cùng|ở)|làm thêm',
     sought: String.raw`cần tuyển|cho (?:quán|tiệm|shop|salon|bếp|cửa hàng|nhà hàng|đội|phòng khám|tiệm bánh)(?: \p{L}+)?(?: của)? (?:chúng tôi|mình)|cần gấp`,
@@ -114,8 +114,8 @@ export const asks = {
     behind:
       'tại(?! nhà)|ở|cho(?! bạn| nhà)|với|và|hoặc|part[- ]time|full[- ]time|bán thời gian|toàn thời gian|ca|có kinh nghiệm|làm|biết',
     paid: '/ ?giờ|một giờ|mỗi giờ|/ ?tháng|mỗi tháng|một tháng',
-    terms: String.raw`cv|hồ sơ(?: xin việc)?|ứng viên|ứng tuyển|nộp đơn|đơn xin việc|toàn thời gian|bán thời gian|part[- ]time|full[- ]time|\p{Nd}{1,2} (?:giờ|tiếng)(?: ?/ ?| mỗi | một )tuần|lương|nghỉ (?:giữa giờ |phép )?có lương|bao (?:ăn|ở|cơm)|không cần kinh nghiệm|được đào tạo|đào tạo (?:miễn phí|từ đầu|tại chỗ)|đội ngũ (?:của )?(?:chúng tôi|mình)|tuyển|nhân viên mới|đồng nghiệp mới|ca (?:sáng|chiều|tối|làm)|xoay ca|phỏng vấn|hợp đồng lao động|thử việc|ưu tiên (?:có )?kinh nghiệm|[1-6] (?:ngày|buổi)(?: ?/ ?| một | mỗi )tuần`,
-    hints: String.raw`đi làm ngay|bắt đầu (?:từ )?\p{L}+|từ tháng \p{Nd}+|tiền tip|nghỉ (?:chủ nhật|cuối tuần)|(?:môi trường|đội ngũ) (?:vui vẻ|thân thiện|trẻ)|[2-5] ngày`,
+    terms: String.raw`cv|hồ sơ xin việc|(?:nộp|gửi|\p{Nd}) hồ sơ|ứng viên|ứng tuyển|nộp đơn|đơn xin việc|toàn thời gian|bán thời gian|part[- ]time|full[- ]time|\p{Nd}{1,2} (?:giờ|tiếng)(?: ?/ ?| mỗi | một )tuần|lương|nghỉ (?:giữa giờ |phép )?có lương|bao (?:ăn|ở|cơm)|không cần kinh nghiệm|được đào tạo|đào tạo (?:miễn phí|từ đầu|tại chỗ)|đội ngũ (?:của )?(?:chúng tôi|mình)|tuyển(?! sinh| tập)|nhân viên mới|đồng nghiệp mới|ca làm|xoay ca|phỏng vấn|hợp đồng lao động|thử việc|ưu tiên (?:có )?kinh nghiệm|[1-6] (?:ngày|buổi)(?: ?/ ?| một | mỗi )tuần`,
+    hints: String.raw`đi làm ngay|bắt đầu (?:từ )?\p{L}+|từ tháng \p{Nd}+|tiền tip|nghỉ (?:chủ nhật|cuối tuần)|(?:môi trường|đội ngũ) (?:vui vẻ|thân thiện|trẻ)|[2-5] ngày|ca (?:sáng|chiều|tối)`,
   },
   deeds: {
     visit: 'ngày_hội_mở ngày_mở_cửa mời_ghé_thăm ghé_thăm_chúng_tôi mời_bạn_đến hãy_ghé đến_tham_quan',
