@@ -198,7 +198,11 @@ const isDay = ({ kind }: { kind: FactKind }) => kind === 'date' || kind === 'dea
 function isForReaders(clause: string, language: string, field: 'goals' | 'instructions'): boolean {
   if (setWidth(clause) > widest) return false;
   // "17:00-21:00".
-  if (!/\p{L}/u.test(clause)) return factsOfLine(clause, language).some(({ kind }) => kind === 'time');
+  // And a price in instructions, where it is no sum that is hoped for.
+  if (!/\p{L}/u.test(clause))
+    return factsOfLine(clause, language).some(
+      ({ kind }) => kind === 'time' || (kind === 'price' && field === 'instructions'),
+    );
   if (field === 'goals' && (isHope(clause) || isCost(clause, language))) return false;
   const known = everyMatch(notices, clause);
   // "Socks must be worn": an order to readers has words of orders to designers.

@@ -83,3 +83,12 @@ it('keeps the words that answer a quote beside it', () => {
   });
   expect(`${headline} ${subline}`).toMatch(/“no cake”. He lies/u);
 });
+
+it.each([
+  ['Plätzchen zum Advent', 'Bestellungen bis 10. Dezember: 0170 5550142', 'Bestellungen bis 10. Dezember'],
+  ['Cukroví na objednávku', 'Objednávky do 10. prosince: 604 555 231', 'Objednávky do 10. prosince'],
+  ['Advent cookies', 'Orders by 10 December: 0170 555 0142', 'Orders by 10 December'],
+])('%s: a last day before a number stays whole', (title, adCopy, day) => {
+  const { headline, subline } = copyOf({ title, adCopy });
+  expect(`${headline} ${subline}`).toContain(day);
+});

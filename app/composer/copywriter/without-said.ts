@@ -145,7 +145,8 @@ function withoutLabel(text: string, label: string, language: string): string {
   const isLabel = end?.[1] && (isSmall || labelOf(label).test(end[1]));
   // "Anruf genügt: 0176 …" is left out with its number. "Encargos el día antes: 965 …" stays.
   const call = end?.[2]
-    ? /(?:^|[.,;!?]\s)(\S+\s){0,1}\S+$/u.exec(
+    ? // "Bis 10. Dezember: 0176 …": a day ends no clause.
+      /(?:^|(?:[,;!?]|(?<!\p{Nd})\.)\s)(\S+\s){0,1}\S+$/u.exec(
         text.slice(0, end.index + end[0].length).replace(/\s*[:：]\s*$/u, ''),
       )
     : null;

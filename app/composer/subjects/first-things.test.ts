@@ -199,3 +199,14 @@ it.each([
   const [lead] = findSubjects({ title, adCopy }, language);
   expect(lead?.name).toBe('christmas-tree');
 });
+
+it.each([
+  ['fr', 'Gîte en Bretagne à 300 m de la plage', 'Réveil au bruit des vagues', 'house'],
+  ['en', 'New patient check-up at Maple Dental', '$79 until May', 'tooth'],
+  ['en', 'Learn to dive in Gozo', 'Open water course, 4 days', 'diving-mask'],
+  ['en', 'Speak in public without shaking', '8 short video lessons', 'microphone'],
+  ['pl', 'Przegląd + usuwanie kamienia 199 zł', '', 'tooth'],
+])('shows first what is meant, %s: %s', (language, title, adCopy, lead) => {
+  const [first] = findSubjects({ title, adCopy }, language);
+  expect(first?.name).toBe(lead);
+});

@@ -270,7 +270,8 @@ export function toldBeside(text: string, number: string, label: string): string 
     labelIn(label).test(rest) ||
     saysWhatFor(rest, label) ||
     isCallToAction(rest) ||
-    /[:：]\s*$/u.test(text.split(number)[0] ?? '');
+    // "Orders by 10 December: 0170 …": a day is more than a label.
+    /^\P{Nd}*[:：]\s*$/u.test(text.split(number)[0] ?? '');
   return isLabel || words === 0 || (words === 1 && unspaced.test(rest) && rest.length < 4) ? undefined : rest;
 }
 

@@ -70,7 +70,9 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   // "I have a shop and want people to buy the starter set": no course, however many weeks are told of it.
   const isForSale = trade === 'buy' && attendedAt.has(found) && letterBefore(read.brief.title) !== undefined;
   const chosen = isForSale ? trade : found;
-  const settled = isAsked && hadAnywhere.has(chosen) ? chosen : settleByTerms(chosen, reading);
+  // "Order: eat in only".
+  const isHadAnywhere = hadAnywhere.has(chosen) && !(chosen === 'order' && isEatenThere(reading));
+  const settled = isAsked && isHadAnywhere ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
   const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;
   return { trade, intent: isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose) };

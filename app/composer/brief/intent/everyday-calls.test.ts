@@ -17,6 +17,16 @@ describe('what owners of everyday trades ask for', () => {
     ['Boat to the seals', '2 hours, £22, kids £12, from Blakeney quay', '', 'book'],
     ['Wrestling is back', 'Corn Exchange 21 March, £15 ringside', '', 'tickets'],
     ['Weekend barista', 'No latte art required, £12 + tips', '', 'apply'],
+    ['2 for 1 pasta Mondays', '', 'fill the slow evenings, 2 for 1 on all pasta, eat in only', 'visit'],
+    ['Christmas tree 🎄 from £22', '', '', 'buy'],
+    ['Weihnachtsbaum selber schlagen', 'Punsch am Feuer', '', 'visit'],
+    [
+      'Carta de condução em 3 meses',
+      'Aulas de condução à tua hora. Inscrição grátis até 15 de maio.',
+      '',
+      'enrol',
+    ],
+    ['Παραδοσιακοί χοροί για αρχάριους', 'Κάθε Πέμπτη στις 19:00', '', 'enrol'],
     ['Сантехник срочно', 'Приедем за час', '', 'call'],
     [
       'Jollof Rush - the cooking game is out now',

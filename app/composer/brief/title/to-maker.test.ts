@@ -211,6 +211,12 @@ it.each([
     '£60 a visit | we are insured',
   ],
   [
+    'en',
+    'we fit kitchens in Truro, mostly small ones, and we take the old one away, so the ad should say fitted in 4 days',
+    'We fit kitchens in Truro',
+    'mostly small ones | we take the old one away | fitted in 4 days',
+  ],
+  [
     'de',
     'Ich stimme Klaviere in Jena, ab 70 €, niemand kennt uns, LG Steffi',
     'Ich stimme Klaviere in Jena',

@@ -85,7 +85,7 @@ export function withoutWordsToMaker(title: string, language: string): string {
   const clauses = (isLetter ? rest : title).split(/(?<=[,;.!?])\s+/u);
   const kept = withoutAsides(clauses, patterns).filter((clause) => !(isLetter && remark.test(clause)));
   if (kept.length === 0) return title;
-  if (!isLetter && (kept.length === clauses.length || setWidth(title) <= longest)) return title;
+  if (!isLetter && (kept.join(' ') === clauses.join(' ') || setWidth(title) <= longest)) return title;
   const said = kept
     .join(' ')
     .replaceAll(/[,;]?\s(?=–\s)/gu, ' ')

@@ -55,6 +55,8 @@ export const isTaughtAlone = (reading: Reading): boolean =>
   !reading.startsOnItsDay() &&
   !reading.isEvent() &&
   !asksInWords(reading.brief.saleGoals, 'enrol', reading.language) &&
+  // "Free enrolment until 31 January".
+  !reading.pointed().includes('sign-up') &&
   (reading.isPricedByStay() || comesToUs(reading) || alone.test(reading.said));
 
 /** Whether something takes its time or is done for those who pay: there is something to book. */

@@ -69,4 +69,5 @@ const eatenThere = new RegExp(
 );
 
 /** Whether nothing of it is carried home: "eat in only". */
-export const isEatenThere = ({ said }: Reading) => eatenThere.test(said);
+export const isEatenThere = ({ said, brief }: Reading) =>
+  [said, brief.saleGoals, brief.instructions].some((text) => eatenThere.test(text));

@@ -106,6 +106,7 @@ dinner-plate cutlery: hot meals, table reservation, table reservations, book a t
 dinner-plate cutlery: dinner box, dinner boxes, meal box, meal boxes, dinner kit, dinner kits
 dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
 dinner-plate heart: hot meals for, pay what you can café, pay as you feel
+dinner-plate mushroom: truffle dinner, truffle menu, truffle night
 dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady
 dinner-plate school: dinner ladies
 dinner-plate soap: kp needed, kp wanted, kitchen porter, kitchen porters, pot wash, potwash, pot washer, pot-washer

@@ -7,6 +7,7 @@ apple basket: windfall apples, heritage apples, apple butter, scion exchange, gr
 apple basket: apple crumble, kashmiri apples, scrumping, honeycrisp, honeycrisps, bramleys
 apple basket: ~ fruit, fruits
 apple beer: cider fest, cider festival, cider fests, scrumpy
+apple beer: cider tasting, cider tastings
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
 apple tree: fruit tree pruning, pick your own apples, apple picking, pyo apples, fruit trees, fruit tree

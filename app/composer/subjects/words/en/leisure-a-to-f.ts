@@ -183,6 +183,7 @@ diving-mask tropical-fish: dive trip, dive trips, scuba dive, padi, diving schoo
 diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck dives, wreck diving, sub aqua, sub-aqua
 diving-mask tropical-fish: open water diver, dry suit, dry suits, octopush, aqualung, subaqua, divemaster, divemasters
 diving-mask tropical-fish: snorkels, apnoea, nitrox, spearos, drysuits
+diving-mask tropical-fish: learn to dive, open water course, learn to scuba dive
 drum: mridangam, tabla class, tabla classes, dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers, drummer
 drum: drummers, drum circle, taiko, snare drum, snare drums, chenda melam, drum therapy, pipe band drummers
 drum: drum kit lessons, kit lessons drums, corps of drums, cymbal, cymbals, bodhran, bodhrán, timpani, lambeg

@@ -176,6 +176,7 @@ microphone speech-bubble: poetry slam, poetry slams, slam poetry, slam poets, po
 microphone speech-bubble: spoken word, spoken word night, spoken word open mic, speaking coach, public speaking
 microphone speech-bubble: speech coach, presentation skills, presenters, public speaking course, media training
 microphone speech-bubble: speakers club, debate night
+microphone speech-bubble: speak in public, speaking in public
 microphone theatre-masks: comedy, comedies, comics live, comedians, comedian, standup, roast battle
 microphone: ~ lecture, lectures, talk, speech
 musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music, choir concert

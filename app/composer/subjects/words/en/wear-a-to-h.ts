@@ -178,7 +178,8 @@ foot: foot clinic, orthotics, orthotic insoles, custom insoles, insoles, bunion 
 foot: podiatric surgeon, ingrown nails, ingrown nail, ingrown toenails, ingrown toenail, ingrowing toenails, toenails
 foot: toenail cutting, fungal nails, verruca, verrucas, foot health, foot health practitioner, foot care at home
 foot: chiropody, chiropodist, chiropodists, podiatry, podiatrist, foot care, corns, corns and calluses, bunions
-foot: cracked heels, athlete's foot, nail cutting, heel pain, gait clinic, footcare
+foot: cracked heels, athlete's foot, nail cutting, gait clinic, footcare
+foot: sore heels, heel pain, sore heel
 foot bone: bunion, bunion surgery, hammer toe
 foot dress-shoe: orthopaedic insoles
 foot fish: fish pedicure

@@ -246,12 +246,14 @@ tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish
 tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon
 tooth toothbrush: oral surgeons, maxillofacial surgeon, root canal, root canals, wisdom teeth, gum clinic, denturist
 tooth toothbrush: denturists, whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
-tooth toothbrush: your teeth, check-up and clean, dental check-up, teeth cleaning, teeth whitening, tooth whitening
+tooth toothbrush: your teeth, teeth cleaning, teeth whitening, tooth whitening
 tooth toothbrush: teeth straightening, clear aligners, aligners, new dental patients, dental patients, fillings, dentist
 tooth toothbrush: dentists, dental, dental clinic, dental practice, dental care, orthodontist, orthodontics
 tooth toothbrush: invisible aligners, dentistry, oral care, teeth, mouth guards, night guards, gum shields
 tooth toothbrush: smile makeover, smile makeovers, smile design, dental crowns, extractions, retainers, mouthguards
 tooth toothbrush: ~ whitening
+tooth toothbrush: new patient check-up, new patient check-ups, new patient checkup, new patient exam, dental check-up
+tooth toothbrush: dental check-ups, check-up and clean, check-up x-ray and clean
 top-hat: hats, hat making, hat hire, top hat and tails, morning dress hire, derby hats
 top-hat sun-hat: caps and hats, bowler hats, bowler hat, hatter
 vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits

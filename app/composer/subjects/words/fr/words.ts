@@ -31,7 +31,7 @@ const unmeant = `
 -: maison des jeunes, jules ferry, jules verne, école jules ferry, collège jules ferry, coup de cœur
 -: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
 -: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
--: clin d'œil, révision
+-: clin d'œil, révision, réveil au, réveil face, réveil avec, au réveil
 -: radiateur soufflant, chauffage d'appoint, blender, batteur électrique, robot pâtissier, robot de cuisine
 -: robot culinaire, bonnet en laine, autocollants enfants
 `;

@@ -123,6 +123,7 @@ cutlery dinner-plate: cucina tipica, ristorazione, barista e cameriere, locale t
 dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
 dinner-plate cutlery: cenone
 dinner-plate heart: pranzo comunitario, cena comunitaria, pranzo di comunità, cena di quartiere, pranzo sociale
+dinner-plate mushroom: cena al tartufo, serata tartufo, menu al tartufo, cena a base di tartufo, serata al tartufo
 dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno, piatti pronti, pranzo veloce, mensa
 dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga
 dinner-plate takeaway-box: pausa pranzo

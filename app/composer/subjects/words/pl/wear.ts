@@ -127,7 +127,9 @@ tattoo-machine ring: makijaż permanentny
 tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta, gabinet stomatologiczny, stomatologia
 tooth: implanty, higienizacja, protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica
 tooth: chirurgia szczękowa
-tooth toothbrush: wybielanie zębów, skaling, piaskowanie zębów, aparat ortodontyczny
+tooth toothbrush: wybielanie zębów, aparat ortodontyczny
+tooth toothbrush: usuwanie kamienia, usuwanie kamienia nazębnego, skaling, skaling i piaskowanie
+tooth toothbrush: przegląd stomatologiczny, piaskowanie zębów
 top-hat: kapelusze, kapelusznik
 top-hat sun-hat: modystka
 vape: e-papierosy, e-papieros, vape, waporyzatory
