@@ -200,7 +200,7 @@ it.each([
   ],
   [
     'en',
-    'we help pubs with their payroll and people always come too late so tell them to come before May',
+    'we help pubs with their payroll and people always come too late so maybe tell them to come before May',
     'Help pubs with their payroll',
     'come before May',
   ],
