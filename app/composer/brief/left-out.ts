@@ -3,6 +3,7 @@ import { truest } from '../copywriter/offer-badge.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
 import { findAddresses, findPhones, toldBeside } from './facts/find-contacts.ts';
+import { withoutFacts } from './facts/find-facts.ts';
 import { bareWords, says } from './text/clean-text.ts';
 import { clausesOf } from './text/segments.ts';
 
@@ -115,15 +116,9 @@ function hasFiguresBeside(
   held: readonly Fact[],
   isPrinted: (text: string) => boolean,
 ): boolean {
-  const rest = besideOf(line, held);
+  const rest = withoutFacts(line, held);
   return /\p{Nd}/u.test(rest) && !clausesOf(rest).every(isPrinted);
 }
-
-/** A line without its facts, the longest taken out first: one may hold another. */
-const besideOf = (line: string, held: readonly Fact[]) =>
-  [...held]
-    .sort((a, b) => b.text.length - a.text.length)
-    .reduce((left, { text }) => left.replace(text, ' '), line);
 
 /**
  * Whether a line says more than the facts it holds: "Full time, Tuesday to Saturday" does, "Open Monday to Friday" does
@@ -131,7 +126,7 @@ const besideOf = (line: string, held: readonly Fact[]) =>
  */
 function saysMore(line: string, held: readonly Fact[], isPrinted: (text: string) => boolean): boolean {
   if (held.some(({ kind }) => kind === 'phone' || kind === 'web')) return false;
-  const words = bareWords(besideOf(line, held)).split(' ');
+  const words = bareWords(withoutFacts(line, held)).split(' ');
   return words.filter((word) => /\p{L}{4}/u.test(word) && !isPrinted(word)).length > 1;
 }
 

@@ -7,7 +7,7 @@ import { sourcesOfAll } from '../languages/registry.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
-import { factsOfLine, type LineFact } from './facts/find-facts.ts';
+import { factsOfLine, type LineFact, withoutFacts } from './facts/find-facts.ts';
 import { isPlannedWith } from './goals.ts';
 import { isHope, withoutSetting } from './hopes.ts';
 import { meta } from './instructions.ts';
@@ -65,12 +65,9 @@ const forReaders: ReadonlySet<FactKind> = new Set([
  * they were typed. Plans, targets and wishes about the look are none.
  */
 export function findToldReaders(told: { goals: string; instructions: string }, language: string): string[] {
-  const ofGoals = sentencesIn(told.goals, language)
-    .flat()
-    .filter((clause) => isForReaders(clause, language, 'goals'));
   return [
     ...new Set([
-      ...ofGoals,
+      ...toldInGoals(told.goals, language),
       ...sentencesIn(told.instructions, language).flatMap((clauses) => toldAmong(clauses, language)),
     ]),
   ];
@@ -81,9 +78,6 @@ export function findToldReaders(told: { goals: string; instructions: string }, l
  * day before". When quotes or places are to be had by is a plan.
  */
 export function timesToldInGoals(goals: string, language: string): string[] {
-  const clauses = sentencesIn(goals, language)
-    .flat()
-    .filter((clause) => isForReaders(clause, language, 'goals'));
   const numbers = (text: string) => text.match(/\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?/gu)?.length ?? 0;
   // "Mon-Fri 12 to 3", and not "quotes by Friday 5pm".
   const isHours = (clause: string) =>
@@ -92,8 +86,15 @@ export function timesToldInGoals(goals: string, language: string): string[] {
     );
   const isOrder = (clause: string) =>
     /\p{Nd}/u.test(clause) && isCallToAction(`${clause.split(' ', 1)[0]} now`);
-  return clauses.filter((clause) => isHours(clause) || isOrder(clause)).map(capitalise);
+  return toldInGoals(goals, language)
+    .filter((clause) => isHours(clause) || isOrder(clause))
+    .map(capitalise);
 }
+
+const toldInGoals = (goals: string, language: string) =>
+  sentencesIn(goals, language)
+    .flat()
+    .filter((clause) => isForReaders(clause, language, 'goals'));
 
 const sentencesIn = (text: string, language: string) =>
   text
@@ -213,9 +214,10 @@ function isForReaders(clause: string, language: string, field: 'goals' | 'instru
   if (known.length > 0) return field === 'instructions' || isLimit || !isHopedFor(clause, language);
   const facts = factsOfLine(clause, language);
   // "Until 30 June", "12 Castle Street": a date and a house are no count of what is hoped for.
-  const counted = facts
-    .filter((fact) => isDay(fact) || fact.kind === 'place')
-    .reduce((left, { text }) => left.replace(text, ' '), clause);
+  const counted = withoutFacts(
+    clause,
+    facts.filter((fact) => isDay(fact) || fact.kind === 'place'),
+  );
   if (field === 'goals' && (isOfReaders(clause) || isHopedFor(counted, language))) return false;
   if (field === 'instructions')
     return facts.some(
@@ -237,7 +239,7 @@ function isToldInGoals(clause: string, facts: readonly LineFact[], language: str
   if (facts.some((fact) => isWhen(fact) || isLimit(fact))) return true;
   // "Minimum 3 nights".
   if (tellsLength(clause, language) && wordCount(clause, language) <= 4) return true;
-  const rest = days.reduce((left, { text }) => left.replace(text, ' '), clause).trim();
+  const rest = withoutFacts(clause, days).trim();
   const isDated = days.some(({ text }) => /\p{Nd}/u.test(text));
   if (isDated && saysDeed('visit', clause, language)) return true;
   const words = wordCount(rest, language);

@@ -50,10 +50,10 @@ const wares = new Set<string | undefined>([
 ]);
 
 const feasts = setOf(['moon', 'oil-lamp', 'christmas-tree', 'jack-o-lantern', 'chick']);
-const sold = setOf(['hen', 'fir-tree']);
+const ofGoods = setOf(['hen', 'fir-tree']);
 /** Whether words name a feast, for which much else is sold: Eid, Diwali, Christmas, and not the tree itself. */
 export const isFeast = ({ entry: { things } }: Named) =>
-  feasts.has(things[0]) && !things.some((thing) => sold.has(thing));
+  feasts.has(things[0]) && !things.some((thing) => ofGoods.has(thing));
 
 export const foods = new Set<string | undefined>([
   ...Object.keys(foodThings),

@@ -192,3 +192,9 @@ export function blankOut(text: string, found: readonly Found[]): string {
     rest = rest.slice(0, start) + '\u0000'.repeat(end - start) + rest.slice(end);
   return rest;
 }
+
+/** A line without facts it holds, a space for each, the longest taken out first: one may hold another. */
+export const withoutFacts = (line: string, held: readonly { text: string }[]) =>
+  [...held]
+    .sort((a, b) => b.text.length - a.text.length)
+    .reduce((left, { text }) => left.replace(text, ' '), line);

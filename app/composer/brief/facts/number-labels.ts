@@ -49,9 +49,7 @@ const unparted = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanma
 export function withoutWhatFor(text: string, label: string): string {
   for (const end of unparted.test(text) ? [lastClause, lastPhrase] : [lastClause]) {
     const found = end.exec(text);
-    // "Bis 10. Dezember": the month goes on from its day.
-    const isMonth = found && /\p{Nd}\.\s*$/u.test(text.slice(0, found.index));
-    if (found && !isMonth && saysWhatFor(found[0], label))
+    if (found && saysWhatFor(found[0], label))
       return text.slice(0, found.index).replace(/[\s,،;:·–—-]+$/u, '');
   }
   return text;

@@ -97,11 +97,13 @@ export function withoutWordsToMaker(title: string, language: string): string {
   return setWidth(said) <= longest ? said.replace(greeting, '') : said;
 }
 
+const withoutStop = (clause: string) => clause.replace(/[,;.!?\s]+$/u, '');
+
 /** "We do tax returns and people come too late so tell them to come in May": each clause for the maker is a part. */
 function partsOf(clause: string, { joined, aside, sayIt }: Patterns): string[] {
   const parts: string[] = [];
   for (const part of clause.split(joined)) {
-    const bare = part.replace(/[,;.!?\s]+$/u, '');
+    const bare = withoutStop(part);
     const isOwn = parts.length === 0 || aside.test(bare) || sayIt.test(bare);
     if (isOwn) parts.push(part);
     else parts.push(`${parts.pop()} ${part}`);
@@ -113,7 +115,7 @@ function partsOf(clause: string, { joined, aside, sayIt }: Patterns): string[] {
 function withoutAsides(clauses: readonly string[], patterns: Patterns): string[] {
   const { aside, sayIt, thanks } = patterns;
   const parts = clauses.flatMap((clause) => partsOf(clause, patterns));
-  const bare = parts.map((clause) => clause.replace(/[,;.!?\s]+$/u, ''));
+  const bare = parts.map(withoutStop);
   const signed = bare.findIndex((clause, at) => at > 0 && thanks.test(clause));
   return parts.flatMap((clause, at) => {
     const text = bare[at] ?? '';

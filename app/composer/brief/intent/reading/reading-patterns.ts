@@ -1,5 +1,5 @@
 import { matchersOf } from '../../../languages/matchers.ts';
-import { languagesRead, sourcesOfAll } from '../../../languages/registry.ts';
+import { languagesRead, sourcesOfAll, sourcesRead } from '../../../languages/registry.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import { stemMatcher } from '../../text/stems.ts';
 
@@ -50,11 +50,7 @@ export const patternsOf = perLanguage((language) => {
     open: new RegExp(`^${hours}`, 'iu'),
     // "Open it in 8 minutes on your phone" opens no shop.
     openedByReaders: new RegExp(
-      `^(?:${
-        languagesRead(language)
-          .flatMap(({ openedByReaders }) => openedByReaders ?? [])
-          .join('|') || '(?!)'
-      })(?!\\p{L})`,
+      `^(?:${sourcesRead(language, ({ openedByReaders }) => openedByReaders)})(?!\\p{L})`,
       'iu',
     ),
     regularly: new RegExp(regularly, 'iu'),
