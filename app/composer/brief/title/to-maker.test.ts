@@ -217,6 +217,12 @@ it.each([
     'mostly small ones | we take the old one away | fitted in 4 days',
   ],
   [
+    'en',
+    'we clean gutters around Truro, from £80, people always ring in winter so maybe say something with that',
+    'Clean gutters around Truro',
+    'from £80',
+  ],
+  [
     'de',
     'Ich stimme Klaviere in Jena, ab 70 €, niemand kennt uns, LG Steffi',
     'Ich stimme Klaviere in Jena',
