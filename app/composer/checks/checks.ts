@@ -38,18 +38,21 @@ export type BoxRules = {
   onPhone?: boolean;
   /** A mark that will lie over the picture: no word stands there. */
   mark?: Box | undefined;
+  /** The mark keeps off labels and buttons too: their words could be read, but their edges would look torn. */
+  clearPlates?: boolean;
 };
 
 /**
  * The checks that need the boxes alone: overflow and overlap always, safe zone, type size and room for the mark where
  * `rules` ask for them.
  */
-export function boxChecks(laid: LaidOut, size: Pixels, { safe, onPhone, mark }: BoxRules = {}): Check[] {
+export function boxChecks(laid: LaidOut, size: Pixels, rules: BoxRules = {}): Check[] {
+  const { safe, onPhone, mark } = rules;
   const apart = onPhone ? leastApart * Math.min(size.width, size.height) : 0;
   const checks = [overflowCheck(laid, size, safe), overlapCheck(laid, apart)];
   if (safe) checks.push(safeZoneCheck(laid, size, safe));
   if (onPhone) checks.push(legibleCheck(laid, size));
-  if (mark) checks.push(markCheck(laid, mark));
+  if (mark) checks.push(markCheck(laid, mark, rules.clearPlates));
   return checks;
 }
 

@@ -6,17 +6,30 @@ import { bandsOf, type LaidOut, sharedArea } from './boxes.ts';
 /** Least share of a subject that nothing covers and the picture's edge does not cut. */
 const leastVisible = 0.8;
 
-/** Words under the free plan's mark, px² of the letters that lie there; `mark` is its box. */
-export function markCheck({ texts }: LaidOut, mark: Box): Check {
+/** px between the mark and a label or button. */
+const offPlates = 6;
+
+/**
+ * Words under the free plan's mark, px² of the letters that lie there; `mark` is its box. `plates`: the labels and
+ * buttons they stand in count too.
+ */
+export function markCheck({ texts }: LaidOut, mark: Box, plates = false): Check {
   let [value, role] = [0, ''];
   for (const text of texts)
-    for (const band of bandsOf(text)) {
+    for (const band of plates && text.plate ? [grown(text.plate.box, offPlates)] : bandsOf(text)) {
       const shared = sharedArea(band, mark);
       if (shared > value) [value, role] = [shared, text.role];
     }
   const check: Check = { name: 'mark', passed: value <= 1, value: Math.round(value), bar: 0 };
   return check.passed ? check : { ...check, detail: `${role} stands under the mark` };
 }
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /**
  * How much of what is sold can be seen, 0 to 1. `subject` is the box of its silhouette. The picture's edge, words,

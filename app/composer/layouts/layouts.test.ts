@@ -1,44 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { boxChecks } from '../checks/checks.ts';
 import { subjectCheck } from '../checks/clear-space.ts';
-import { type AdSize, adSizes, type LayoutName, layoutNames, pixelsOf } from '../design/ad-design.ts';
-import { jobFor } from '../render/compose.ts';
-import { trialsOf } from '../render/trials.ts';
-import { frameOf } from '../render/try-layout.ts';
-import { type FittedAd, fitAd } from '../type/fit.ts';
+import { adSizes, layoutNames, pixelsOf } from '../design/ad-design.ts';
 import { layouts } from './registry.ts';
 import { scriptBriefs } from './script-briefs.fixtures.ts';
-import { type SheetBrief, sheetDesign } from './sheet-briefs.fixtures.ts';
-
-type Case = { layout: LayoutName; size: AdSize; brief: SheetBrief };
+import { type SetCase, setWords } from './set-words.fixtures.ts';
+import type { SheetBrief } from './sheet-briefs.fixtures.ts';
 
 /** Each layout in each size with one of six scripts, which take turns. */
-const cases: Case[] = layoutNames.flatMap((layout, index) =>
+const cases: SetCase[] = layoutNames.flatMap((layout, index) =>
   adSizes.map((size, turn) => ({
     layout,
     size,
     brief: scriptBriefs[(index + 2 * turn) % scriptBriefs.length] as SheetBrief,
   })),
 );
-
-/** The words set as the composer would set them, and what is wrong with it: nothing is painted. */
-async function setWords({ layout, size, brief }: Case, isMarked: boolean) {
-  const design = sheetDesign(brief, layout);
-  const pixels = pixelsOf(size);
-  const watermark = 'Created with ads.example';
-  const { job } = await jobFor({ design, size: pixels, watermark, isMarked });
-  let fitted: FittedAd | undefined;
-  let failed: string[] = [];
-  for (const trial of trialsOf(job, design)) {
-    const { props } = frameOf(job, trial);
-    fitted = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
-    failed = boxChecks(fitted.laid, pixels, job.rules)
-      .filter(({ passed }) => !passed)
-      .map(({ name, detail }) => `${name}: ${detail}`);
-    if (failed.length === 0) break;
-  }
-  return { laid: fitted?.laid ?? { texts: [], shapes: [] }, failed };
-}
 
 const named = cases.map((one) => ({ ...one, script: one.brief.name }));
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { type LaidOut, pairWithMeasure } from '../checks/boxes.ts';
 import { type BoxRules, boxChecks, smallestTypeOn } from '../checks/checks.ts';
+import { markCheck } from '../checks/clear-space.ts';
 import { onSheet } from '../layouts/kit/bleed.ts';
 import { type Fitted, type Layout, mirrorBox, type Plan, type ViewProps } from '../layouts/layout.ts';
 import { type Drawing, drawingOf, measure } from '../render/render.ts';
@@ -29,6 +30,9 @@ const scales = [1, 0.9, 0.8, 0.72];
 /** Shares of offers, prices, days and codes, tried where they would stand under a mark. */
 const smallerFigures = [0.75, 0.5];
 
+/** Share of its size that a headline may give up for labels and buttons that a mark does not touch. */
+const spared = 0.75;
+
 /** A headline that leads is so much larger than the smallest sub-line. */
 const leadingBy = 1.15;
 
@@ -42,9 +46,23 @@ const [timid, worthwhile] = [12, 1.16];
  * Finds the largest headline that leaves every text in its place, by measuring the whole layout. Then it balances the
  * headline's lines. Over a subject a headline may come out timid. The words then get more of the picture, if that lets
  * the headline take another line and be much larger. When nothing fits the smallest sizes are returned, for the checks
- * to refuse.
+ * to refuse. Where a mark would touch a label or button, a smaller headline may make room for it.
  */
 export async function fitAd(input: FitInput): Promise<FittedAd> {
+  const usual = await fitWords(input);
+  const { mark } = input.rules;
+  if (!mark || input.desperate || markCheck(usual.laid, mark, true).passed) return usual;
+  const careful = { ...input, rules: { ...input.rules, clearPlates: true } };
+  const aim = spared * usual.fitted.headline;
+  if (!(await holdsHeadline(careful, Math.ceil(aim)))) return usual;
+  const clear = await fitWords(careful);
+  if (clear.fitted.figures !== usual.fitted.figures) return usual;
+  return clear.fitted.headline >= aim && fits(clear, careful, input.layout.headline(input.props.canvas).lines)
+    ? clear
+    : usual;
+}
+
+async function fitWords(input: FitInput): Promise<FittedAd> {
   const usual = await fitOn(input);
   const { layout, props } = input;
   const { canvas } = props;
