@@ -106,8 +106,14 @@ export function findSubjects(brief: Brief, language: string): FoundSubject[] {
   const ofFirm = [...titled, ...besides].filter((hit) => isOfFirm(hit, texts.get(hit.field) ?? ''));
   // "Coffee is on us", of a café that says no more.
   const last = chosen(ofFirm.length > 0 ? ofFirm : titled.filter(({ end }) => isPutOff(written, end)));
-  return last.length > 0 ? last : chosen(leftToEmoji(written, besides, copy));
+  if (last.length > 0) return last;
+  const left = chosen(leftToEmoji(written, besides, copy));
+  return left.length > 0 ? left : chosen(besides.filter(isTradeBefore));
 }
+
+/** "Dental practice. As heard on the radio.": the trade of a copy that ends on something else. */
+const isTradeBefore = ({ entry, field, score, relation, isForeign }: Hit) =>
+  field === 'adCopy' && entry.kind === 'trade' && !relation && !isForeign && score >= 0.8 * least;
 
 /** Whether a thing is an animal whose emoji stands in the title. */
 const isPet = (thing: SubjectName | undefined, emoji: readonly SubjectName[]) =>

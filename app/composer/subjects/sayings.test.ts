@@ -12,6 +12,10 @@ describe('titles that are said rather than names of what is sold', () => {
     ['fr', 'Le parfum du dimanche', 'Pizza au feu de bois, à emporter', 'pizza'],
     ['it', 'Sapori di mare', 'Spaghetti alle vongole ogni venerdì', 'spaghetti'],
     ['es', 'Tu casa como nueva', 'Pintores y decoradores con referencias', 'paint-roller'],
+    ['en', 'Breathe easy', 'Accountant for small firms. Call 0113 496 0100.', 'calculator'],
+    ['en', 'Kick off your week', 'Fresh croissants. Call 0113 496 0100.', 'croissant'],
+    ['en', 'Steer clear of trouble', 'Solicitor for families', 'scales'],
+    ['en', 'Ask us', 'Dental practice. As heard on the radio.', 'tooth'],
     ['de', 'Dein Schiff zum Erfolg', 'Fahrschule mit Intensivkurs in 14 Tagen', 'steering-wheel'],
   ])('%s: "%s" sells what the copy opens with', (language, title, adCopy, thing) => {
     expect(shown(language, title, adCopy)).toBe(thing);

@@ -97,7 +97,7 @@ light-bulb: custom neon signs, string lights, fairy lights, festoon lights, gard
 light-bulb: red light therapy, downlights, led downlights, spotlights, dimmable, led lights, lighting contractors
 light-bulb: lighting design, lighting designer, lampshades, lamp, lamps, lighting, light bulbs, ideas contest
 light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
-light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, lightbulb moment, inventors club
+light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club
 light-bulb: start-up weekend, dimmers, brainstorm, brainstorming
 light-bulb christmas-tree: christmas light installation, christmas light instalation, christmas light installations
 light-bulb christmas-tree: christmas light install, christmas light installer, christmas light installers

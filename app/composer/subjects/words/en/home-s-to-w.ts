@@ -60,7 +60,7 @@ shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kir
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
 shopping-cart basket: general stores, dollar store, pound shop, discount supermarket, grocery, groceries, grocery store
 shopping-cart basket: grocery delivery, supermarket, food market, mini market, convenience store, grocer
-shopping-cart basket: groceries delivered, weekly shop, click and collect, trolley dash, cash and carry, food club
+shopping-cart basket: groceries delivered, weekly shop, trolley dash, cash and carry, food club
 shopping-cart basket: wholesale foods, essentials basket, household essentials
 shower: wet rooms, shower seals, disabled adaptations, shower doors, shower cubicles, bathroom adaptations, wetroom
 shower: wetrooms, regrouting, re-grouting

@@ -135,4 +135,14 @@ export const englishUnmeant = `
 -: sturdy shoes, sensible shoes, sturdy footwear, sensible footwear, sturdy boots, flat shoes please, shoes off
 -: indoor shoes, clean shoes, bring indoor shoes, bring wellies, wear wellies, just wellies, bring a torch
 -: shades
+-: breathe easy, breathe easier, sleep like a baby, green fingers welcome, kick off your week, kick off your weekend
+-: kick off your day, take off with us, the nuts and bolts, nuts and bolts of, soap and glory, one for the books
+-: lightbulb moment, lightbulb moments, light bulb moment, click and collect, ticket to happiness, ghost of a chance
+-: steer clear, steer clear of, thread of hope, hammer home, hammered home, drill down, drill down into, egg-cellent
+-: eggcellent, tea-rrific, gin-credible, wine not, ale be there, dog tired, screw loose, a screw loose, do the maths
+-: do the math, sweet as honey, flick the switch, skin of your teeth, plug into the future, smooth as silk
+-: silver service, school's out, our spring clean, spring clean your life, spring clean your finances
+-: spring clean your diet, diamond service, shield your family, anchor your savings, weave your story, use your noodle
+-: oil the wheels, surf the wave, compass for life, pack your bags, castle on a budget, apple of our eye
+-: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord
 `;

@@ -25,7 +25,7 @@ lipstick nail-polish: blush and bronzer, lip liner, mascara and, makeup trial, b
 lipstick nail-polish: concealer, blusher, contouring
 lipstick nail-polish: ~ make overs, makeover, makeovers
 lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
-lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, breathe easy, long covid
+lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, long covid
 lungs: breathing class, oxygen therapy, tb screening, lung health, asthma, buteyko, respiratory, pulmonary
 lungs heart: quit smoking, stop smoking, smoking cessation, stop smoking group, quit smoking group, stop vaping
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
