@@ -125,6 +125,8 @@ it.each([
   ['en', 'book first consultation (250 euro, refunded if they go ahead)', []],
   ['en', 'book online and get 10% off', ['Book online and get 10% off']],
   ['en', 'buy 2 get 1 free', ['Buy 2 get 1 free']],
+  ['en', 'first lesson half price, $20', ['First lesson half price, $20']],
+  ['en', 'half price in may, £2500', ['Half price in may']],
   ['en', 'intro pass: 10 days for $30', ['Intro pass: 10 days for $30']],
   ['de', 'Monatskarten 49 € verkaufen, neue Mitglieder', ['Monatskarten 49 €']],
   ['es', 'vender bonos de 10 clases 90 €', ['Bonos de 10 clases 90 €']],

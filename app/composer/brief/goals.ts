@@ -83,7 +83,9 @@ function runsOf(sentence: string, language: string): string[] {
     const isPlan =
       offer?.kind === 'price' &&
       (isTurned ||
-        (isSum(text) && !firstThing(clauses[index - 1]?.text, offer, language)) ||
+        (isSum(text) &&
+          !isReducedTo(text, clauses[index - 1]?.text, language) &&
+          !firstThing(clauses[index - 1]?.text, offer, language)) ||
         isPlannedWith(text, language) ||
         isSumBy(text, offer, language));
     if (offer && (isNegated(text, offer.start) || isPlan)) close();
@@ -193,6 +195,12 @@ export const isPlannedWith = (clause: string, language: string) => plannedAmount
 
 /** "24.000 lei": a sum alone is what is to be raised. */
 const isSum = (clause: string) => !/\p{L}/u.test(clause.replace(anyMoney, ''));
+
+/** "$20" behind "first lesson half price": what is left to pay, where it is no large sum. */
+const isReducedTo = (clause: string, before: string | undefined, language: string) =>
+  before !== undefined &&
+  !/\p{Nd}{4}|\p{Nd}[.,’'\s]\p{Nd}{3}|\p{Nd}k/u.test(clause) &&
+  findOffers(before, language).some(({ kind }) => kind === 'discount');
 
 /** "£20k by the launch in spring", "last £900 by June": a sum that is to be had by a day. */
 const isSumBy = (clause: string, { start, end }: FoundOffer, language: string) =>

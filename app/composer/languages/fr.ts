@@ -178,7 +178,7 @@ export const fr = {
     tickets:
       'concert* opéra cirque théâtre* spectacle* festival* cinéma* exposition* musée* billet billets billetterie humour one-man-show soirée bal_populaire fest-noz*',
     table:
-      'tapas menu menus repas restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner soirée_barbecue soirée_grillades',
+      'soirée_raclette soirée_fondue soirée_tapas soirée_moules soirée_couscous soirée_crêpes soirée_huîtres soirée_burger soirée_choucroute raclette_à_volonté moules_à_volonté tapas menu menus repas restaurant* brasserie bistrot* crêperie* auberge* menu_du_jour menu_du_midi réserver_une_table réservations_de_table brunch table_d’hôtes dîner soirée_barbecue soirée_grillades',
     enrol:
       'art_floral_pour pour_ceux_qui_n’y pour_ceux_qui_n’ont pour_ceux_qui_ne pour_celles_et_ceux_qui_n’ont permis_côtier premiers_secours tricot crochet cours école* formation* stage stages atelier* apprendre soutien_scolaire leçon* académie inscription* crèche* auto-école* conservatoire bafa stages_vacances apprentissage école_de garderie* colonie_de_vacances colonie* stage_de_foot initiation éveil_musical anglais_pour espagnol_pour cours_de yoga pilates danse chorale* poterie céramique* couture_cours natation bébés_nageurs permis_de_conduire permis_bateau premiers_secours équitation judo karaté escalade théâtre_enfants solfège guitare_cours centre_aéré préparation_au poney_club stage_de_voile théâtre_ado* théâtre_pour_ados périscolaire éveil_corporel éveil_à_la éveil_danse éveil_gym* éveil_sportif gym_douce aquagym stage_de baby-gym self-défense robotique_pour* cours_de_robotique atelier_robotique* stage_robotique*',
     quote:

@@ -19,6 +19,11 @@ describe('words that have a second meaning', () => {
     ['Paniers de légumes – inscriptions AMAP ouvertes', '14 € le petit. Engagement six mois.', '', 'sign-up'],
     ['Veg box delivered', '£14 a week, no contract', '', 'order'],
     ['Parade sponsors needed', 'Float $250, lights $100', '', 'contact'],
+    ['Landlords: we let it and answer the phone', '8% management fee, no set-up fee', '', 'contact'],
+    ['Toddler gymnastics, ages 2 to 5', 'Wednesdays 9.30am, first class free', '', 'enrol'],
+    ['Soirée raclette', 'Chaque jeudi dès 19 h. 24,50 € par personne', '', 'table'],
+    ['Cơm trưa văn phòng 45k, đổi món mỗi ngày', 'giao miễn phí từ 3 suất', '', 'order'],
+    ['첫 방문 펌 30% 할인', '예약제, 화요일 휴무', '', 'book'],
     ['Работа за шивачки', 'Пълен работен ден, Русе', '', 'apply'],
   ])('%s, %s (%s): %s', (title, copy, goals, intent) => {
     expect(read(title, copy, goals).intent).toBe(intent);

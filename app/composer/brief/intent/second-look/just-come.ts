@@ -122,6 +122,8 @@ const isHopedFor = (chosen: Intent, { brief, copy, language, isWalkIn, has }: Re
   !saysDeed('visit', brief.title, language) &&
   (pointingsIn(brief.saleGoals, language).some(({ intent }) => intent === chosen) ||
     (chosen === 'sign-up' && saysDeed('join', brief.saleGoals, language)) ||
+    // "Toddler gymnastics, Wednesdays 9.30am, first class free".
+    (chosen === 'enrol' && pointingsIn(copy, language).some(({ intent }) => intent === 'enrol')) ||
     // "Free to join, starts July 5": no hour to come at.
     (chosen === 'sign-up' && !has('time') && !has('hours') && saysDeed('join', copy, language)));
 const deedsAsked = ['tickets', 'sign-up', 'enrol', 'apply'] as const;

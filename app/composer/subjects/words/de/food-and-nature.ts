@@ -41,7 +41,7 @@ egg basket: eierautomat, eierautomaten, eier, bio-eier, freilandeier
 egg hen: brutmaschinen, brutmaschine
 falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fish-cake fish: fischfrikadellen, fischbuletten
-french-fries: pommes, imbiss, currywurst
+french-fries: pommes, imbiss
 frying-pan: topfset, schnellkochtopf
 frying-pan cook: pfannen, töpfe, kochgeschirr
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
@@ -92,6 +92,7 @@ salad rice: poké bowl, poké, bowls, buddha bowl
 salt sack: streusalz, auftausalz, winterstreu, meersalz, salz
 sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
 sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
+sausage french-fries: currywurst, currywürste, currywurst pommes, currywurst mit pommes
 skewers barbecue: schaschlik, fleischspieße, grillspieße, spieße
 skewers meat-on-bone: cevapcici, adana
 soft-ice-cream ice-cream: eis, eisdiele, eiscafé, eiscreme, softeis

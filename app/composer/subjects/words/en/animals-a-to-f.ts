@@ -71,6 +71,7 @@ cat: foster a cat, adopt a cat, foster a kitten, kittens, kitten, cat trees, cat
 cat: scratching post, scratching posts, trap neuter return, tnr programme, tnr program, feral colony, feral cats
 cat: barn cats, bengal cats, bengal kittens, siamese cats, persian cats, cat groomer, cat grooming, cat therapy
 cat: cat tree, kitten season, feline, felines, catios, mousers, kitties
+cat framed-picture: cat portraits, cat portrait
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
 caterpillar: worm castings, compost worms, tiger worms, red wigglers, bait worms, processionary moth, box tree moth
 caterpillar: box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms, mealworm, mealworms, earthworm
@@ -175,6 +176,7 @@ dog syringe: rabies clinic, rabies shot, rabies shots, rabies vaccination, rabie
 dog syringe: microchipping day, microchipping
 dog: ~ breeder, breeders, canine
 dog: senior dogs, senior dog, old dogs need, older dogs
+dog framed-picture: dog portraits, dog portrait, dog portraiture
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
 dog-standing dog: foster a puppy
 dog-standing paw: dog walking, dog walker, dog training, dog trainer, dog school, puppy school, puppy training

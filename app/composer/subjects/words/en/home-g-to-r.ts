@@ -84,7 +84,7 @@ hook: wall hooks, picture hooks, coat hooks, treble hooks, hooks and sinkers, cu
 iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
-key house: key fob, key fobs, key safe, key safes, tenant find, rent to own, inventory clerk, inventory clerks
+key house: key fob, key fobs, key safe, key safes, rent to own, inventory clerk, inventory clerks
 key house: rent reviews, new lets, house hunting, home hunting, fobs and keys
 key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
@@ -121,13 +121,16 @@ lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get 
 lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
 lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, tattoo removal, laser tattoo removal
 lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin
-lotion: laser hair reduction, lhr sessions, ipl hair removal, shea butter, raw shea butter, suncream, skincare products
+lotion: laser hair reduction, lhr sessions, ipl hair removal, shea butter, raw shea butter, skincare products
 lotion: hand cream, body butter, laser hair removal, electrolysis, hair removal, body lotion, face mask, face masks
 lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
 lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
+lotion razor: beard balm, beard balms, beard butter
 lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal
 lotion stethoscope: wart removal, cyst removal, dermatologist, dermatology, skin clinic, skin doctor, skin care clinic
 lotion stethoscope: acne treatment
+lotion sun: sun cream, sun creams, sunscreen, sunscreens, sun protection, mineral sun cream, mineral sunscreen, suncream
+lotion sun: spf 30, spf 50, spf50, spf30
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
 magnet: magnetism
 mattress bed: mattress, mattresses, beds, bed shop, pillows, pillow, sleep clinic, better sleep, boxspring, memory foam
@@ -268,7 +271,7 @@ razor: threading, sugaring, shave, beard trim, hot towel shave, shaving, razors,
 razor: full body wax, straight razor, beard sculpting, beard shaping
 razor lotion: full leg, half leg, full leg wax, half leg wax, brazilian wax, hollywood wax, bikini wax, underarm wax
 razor lotion: wax lyrical, leg wax, leg waxing
-razor scissors: beard oil, beard, beard care, beards
+razor scissors: beard, beard care, beards
 recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal
 recycling: scrap metals, scrap cars, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought
 recycling: metal scrap, scrap collected, scrap collection, recycling, recycling centre, zero waste, waste management

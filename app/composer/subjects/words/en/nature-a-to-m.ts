@@ -87,7 +87,6 @@ droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irri
 droplet wave: irrigation systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
-fir-tree ribbon: christmas wreath workshop
 fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery
 fire barbecue: firepit
 fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban

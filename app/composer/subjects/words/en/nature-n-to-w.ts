@@ -132,7 +132,7 @@ spade seedling: tree planting spades, dig day, digging day, garden landscapes, g
 spade seedling: hardscaping, spadework
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
-sun lotion: tanning, tanning salon, sun cream, sunscreen, solarium, spray tan, sun protection, sunbeds, sunbed
+sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed
 sun lotion: spray tans, fake tan, summer solstice, winter solstice, midsummer supper, midsummer party, vitamin d
 sun lotion: sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
@@ -213,5 +213,7 @@ wheelbarrow spade: potting soil, veggie mix, garden labour, mulching
 wreath: wreath, wreaths, wreath making, wreath-making, wreath workshop, wreath workshops, christmas wreath
 wreath: christmas wreaths, door wreath, door wreaths, advent wreath, advent wreaths, holly wreaths, funeral wreath
 wreath: funeral wreaths
+wreath: christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening, wreath class
+wreath: wreath classes, wreath making workshop
 wreath bouquet: remembrance sunday, wreath laying, door rings, advent rings
 `;

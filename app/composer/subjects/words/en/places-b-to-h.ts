@@ -95,6 +95,8 @@ circus-tent: unicycling
 circus-tent gymnast: trapeze, flying trapeze
 convenience-store: corner shops, dairy and tobacco, deli and grocery, cornershop
 convenience-store basket: village shops, village store, community owned shop
+convenience-store key: shop to let, shops to let, shop unit, shop units, retail unit, retail units, retail unit to let
+convenience-store key: shop to rent, shop for rent, retail space
 convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
@@ -173,7 +175,7 @@ house key: thinking of selling your property, bed apt, bed apts, apt for rent
 house key: apts for rent, studio apt, 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms
 house key: bedroom house, bedroom terrace, valuation of your home, home valuations
 house key: new-builds, new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker
-house key: mortgage brokers, mortgages, equity release, buy to let, lettings agent, lettings
+house key: mortgage brokers, mortgages, equity release, buy to let, lettings
 house key: letting agents, property management, block management, property management software, student lettings
 house key: relocation agents, help to buy, serviced apartments, holiday let management, mortgage, mortgage advice
 house key: home loan, home loans, real estate, real estate agent, realtor, realty, estate agent, estate agents
@@ -190,12 +192,13 @@ house key: probate property, probate house, home energy rating, loft conversions
 house key: downsizers, foreclosure, foreclosures, homestead
 house key: ~ thinking of selling, free market appraisal, free property valuation
 house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages
+house key: lettings agent, lettings agents, tenant find service, we let it, let and managed, letting and management
+house key: rent guarantee, rent collection
 house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: property inventory, bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
-house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
 house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
 house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall

@@ -218,8 +218,9 @@ hearse: hearse, hearses, motorcycle hearse, motorcycle hearses, funeral car, fun
 hearse: funeral vehicles
 helicopter: helicopter tour, helicopter flight, helicopter ride, helicopter tours, helicopter flights, chopper ride
 helicopter: chopper rides, heli tour, heli tours, heli charter, heli rides, heli-rides, heli skiing, heli-skiing
-helicopter: air rescue, heli mustering, mustering heli, aerial tour, aerial tours, heliskiing, helipad, helipads
+helicopter: heli mustering, mustering heli, aerial tour, aerial tours, heliskiing, helipad, helipads
 helicopter: whirlybird, helimed
+helicopter ambulance: air ambulance, air ambulances, air rescue
 hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
 hot-air-balloon: balloon flights, balloon rides, sunrise balloon flights
 hourglass: sand timer, sand timers, egg timer, egg timers, deadline day

@@ -145,4 +145,6 @@ export const englishUnmeant = `
 -: spring clean your diet, diamond service, shield your family, anchor your savings, weave your story, use your noodle
 -: oil the wheels, surf the wave, compass for life, pack your bags, castle on a budget, apple of our eye
 -: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord
+-: throw away, throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it
+-: throw them
 `;

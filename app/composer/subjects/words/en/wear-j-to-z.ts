@@ -161,6 +161,7 @@ serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up
 serum-bottle lotion: argan oil, castor oil, glass skin, chemical peel, chemical peels, skin treatments, skin boosters
 serum-bottle lotion: acne clinic, brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning
 serum-bottle lotion: microneedling, hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
+serum-bottle razor: beard oil, beard oils, beard serum
 shopping-bags car: car boot fair
 shopping-bags price-tag: fill a bag, fill your bag, bag sale
 shopping-bags price-tag: bag a bargain, shop staff, retail staff, store staff, shop floor staff, flash sale

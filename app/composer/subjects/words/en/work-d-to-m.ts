@@ -178,6 +178,8 @@ laptop wrench: tech support, it support, computer help
 laptop smartphone: ~ site builder, form builder, app builder, web page builder, store builder, blog
 laptop smartphone: ~ my blog
 laptop smartphone: ~ bloggers, blog posts, web app
+laptop speech-bubble: meeting notes, meeting minutes, ai notes, ai note taker, note taker, meeting assistant
+laptop speech-bubble: meeting recorder, meeting summaries, call notes, call summaries
 lathe: turned legs, fitter and turner, turner and fitter, wood turners, pen turning, spindle turning, milling machines
 lathe: setter operators, turners, woodturners, penturning
 lathe gear: lathe, lathes, cnc, cnc turning, cnc machining, cnc milling, cnc machinist, cnc machinists, cnc machine
@@ -227,8 +229,8 @@ megaphone speech-bubble: pr agency, public relations, press office, crisis commu
 megaphone speech-bubble: email marketing, copy and content, brand strategy, branding agency, brand agency
 megaphone speech-bubble: advertising agency, consultation, have your say
 megaphone speech-bubble: public hearing, public consultation, town meeting, council notice, public notice
-memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers, meeting minutes
-memo document: note taker, note takers, essay help, shopping list, quiz sheets, sign up sheet, sponsor forms
+memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers
+memo document: note takers, essay help, shopping list, quiz sheets, sign up sheet, sponsor forms
 memo document: written test, entrance exam, pa services, post-its, essays, secretarial, assignments
 memo document: ~ admin support
 microscope test-tube: pathologist, pathologists, pathology, pathology lab, pathology labs, histopathology
