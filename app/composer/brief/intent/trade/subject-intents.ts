@@ -54,6 +54,7 @@ const byPair: Partial<Record<Intent, string[]>> = {
   ],
   quote: [
     'app-phone laptop',
+    'house-with-garden window',
     'paintbrush printer',
     'tree axe',
     'tree chainsaw',

@@ -188,7 +188,8 @@ car car-front: 썬팅, 자동차 썬팅, 틴팅, 판금 도색, 외형복원, �
 car car-front: 실내 세차, 수입차, 경차
 car tow-truck: 폐차, 폐차장
 car wrench: 자동차 검사, 종합검사, 외제차 수리, 자동차 수리, 하체 수리
-car-battery wrench: 자동차 배터리, 배터리 교체, 자동차배터리, 배터리 출장, 밧데리, 출장 밧데리, 밧데리 교체, 배터리 출장교체
+car-battery wrench: 자동차 배터리, 자동차배터리, 배터리 출장, 밧데리, 출장 밧데리, 밧데리 교체
+car-battery wrench: 차량 배터리 교체, 자동차 배터리 교체, 배터리 출장 교체
 car-front ring: 웨딩카, 웨딩카 렌트
 carriage horse: 꽃마차
 charging-station car: 전기차 충전기, 전기차 충전, 충전소
