@@ -7,8 +7,10 @@ import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
+import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
@@ -30,7 +32,9 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForHobbies,
   ...drawnForIndustry,
   ...drawnForKitchens,
+  ...drawnForOffices,
   ...drawnForOutings,
+  ...drawnForServices,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForWardrobes,

@@ -35,7 +35,7 @@ business coaching: briefcase
 cake shop: birthday-cake cake-slice cupcake
 candle making workshop: candle
 canoe hire: canoe
-car insurance: shield car
+car insurance: shield car insured-car
 car rental: car
 car wash: car bubbles
 carpet cleaning: broom rug
@@ -67,7 +67,7 @@ cruise holidays: cruise-ship
 curtains and blinds: curtains
 cycling club: bicycle
 dance school: dancer
-dating app: smartphone rose
+dating app: smartphone rose app-phone
 dentist: tooth
 dermatology clinic: lotion
 dinosaur museum: sauropod dinosaur museum
@@ -94,7 +94,7 @@ fashion boutique: dress
 fencing club: fencer
 film festival: clapperboard
 fish and chips: fish
-fitness app: dumbbell
+fitness app: dumbbell app-phone
 flea market: price-tag
 flight school: airplane
 flower delivery: bouquet
@@ -141,7 +141,7 @@ kindergarten: teddy-bear
 knitting club: yarn
 lampshop lamps: light-bulb
 language school: open-book
-laser hair removal: razor lotion
+laser hair removal: razor lotion laser-hair-removal
 lawyer: scales
 leather bags: handbag
 legal advice: scales
@@ -152,7 +152,7 @@ marathon: runner
 marketing agency: megaphone
 massage: massage
 mattress sale: mattress
-meditation app: lotus-position
+meditation app: lotus-position app-phone
 menswear: necktie
 mexican food: taco
 mobile phone shop: smartphone
@@ -237,7 +237,7 @@ vintage clothes: coat
 volleyball club: volleyball
 watch shop: watch
 water park: swimmer
-web design: desktop-computer
+web design: desktop-computer web-page
 wedding cakes: wedding-cake birthday-cake
 wedding planner: ring
 wellness hotel: sauna bed

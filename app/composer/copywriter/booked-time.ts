@@ -29,6 +29,13 @@ const ofVisits = setOf([
   'test-tube',
   'wrench',
   'tyre',
+  'braces',
+  'dental-implant',
+  'lips',
+  'laser-hair-removal',
+  'wax-pot',
+  'brake-disc',
+  'engine-oil',
 ]);
 
 /** What tells another trade: a spa hotel is no doctor's, and scissors beside knives are ground. */

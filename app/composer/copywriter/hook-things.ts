@@ -103,6 +103,9 @@ export const beauty = setOf([
   'lipstick',
   'serum-bottle',
   'lotion',
+  'lips',
+  'laser-hair-removal',
+  'wax-pot',
 ]);
 export const outings = setOf([
   'bowling',
@@ -139,6 +142,8 @@ export const tended = setOf([
   'guitar',
   'wrench',
   'tyre',
+  'brake-disc',
+  'engine-oil',
   'wheel',
   'car',
   'car-front',
@@ -172,9 +177,12 @@ export const counsel = setOf([
   'bank',
   'chart-up',
   'bar-chart',
+  'house-contract',
 ]);
 export const bodies = setOf([
   'tooth',
+  'braces',
+  'dental-implant',
   'bone',
   'stethoscope',
   'hospital',

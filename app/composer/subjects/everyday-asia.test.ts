@@ -32,7 +32,7 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['th', 'ช่วยน้ำท่วม', 'lifebuoy'],
   ['th', 'ล่องแพ', 'houseboat'],
   ['vi', 'đo mắt cắt kính', 'eye'],
-  ['vi', 'niềng răng trả góp', 'tooth'],
+  ['vi', 'niềng răng trả góp', 'braces'],
   ['vi', 'cứu trợ bão lũ', 'lifebuoy'],
   ['vi', 'tuyển công nhân may', 'sewing-machine'],
   ['id', 'operasi katarak', 'eye'],

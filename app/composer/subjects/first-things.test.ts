@@ -53,7 +53,7 @@ describe('a band', () => {
 
   it.each([
     ['England v Wales live at The Plough', ''],
-    ['Websites for builders, live in a week', 'desktop-computer'],
+    ['Websites for builders, live in a week', 'web-page'],
     ['Wrestling live at the arena', 'wrestlers'],
     ['Whisky tasting', 'spirits-bottle'],
     ['Bingo night', 'dice'],

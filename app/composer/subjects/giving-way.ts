@@ -272,7 +272,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (thing === 'theatre-masks' && hits.some((hit) => hit.entry.things[0] === 'jack-o-lantern')) return 0.5;
   // "Webinar: Steuern für Selbstständige": what it is about.
   if (
-    thing === 'laptop' &&
+    (thing === 'laptop' || thing === 'video-call') &&
     beside === 'headphones' &&
     hits.some((hit) => isSolid(hit) && hit.entry.things[0] !== thing)
   )

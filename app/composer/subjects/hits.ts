@@ -103,6 +103,9 @@ export const least = 0.45;
 
 export const isMeant = ({ score }: Hit) => score >= least;
 
+/** "Webinar: ...", "online course: ...". */
+const isOnline = ({ things: [lead] }: Entry) => lead === 'laptop' || lead === 'video-call';
+
 export function hitsIn(read: ReadField, language: string, names: ReadonlySet<string>): Hit[] {
   const { field, text, weight } = read;
   const said = field === 'instructions' ? wordHitsOfInstructions(text, language) : wordHits(text, language);
@@ -130,8 +133,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
     // A word that says little has to be a good part of the title: a "school of falconry" is no schoolhouse.
     const enough = general.has(entry.things[0]) ? 0.45 : 0.25;
     // "Webinar: tax for makers".
-    const isLabel =
-      entry.things[0] === 'laptop' && start < 16 && /^\s?[:–-]\s/u.test(text.slice(end, end + 3));
+    const isLabel = isOnline(entry) && start < 16 && /^\s?[:–-]\s/u.test(text.slice(end, end + 3));
     const isLittle = end - start < letters * enough && !isLabel;
     if (entry.kind === 'weak' && field === 'title' && !isOpened && isLittle) continue;
     // A key word that many things could have had counts where it is about all that is said.

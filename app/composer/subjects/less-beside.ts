@@ -19,6 +19,7 @@ export const shares: [thing: SubjectName, others: ReadonlySet<SubjectName | unde
   ['anvil', setOf(['dumbbell', 'boxing-glove', 'beer', 'coffee', 'bed', 'cutlery']), 0.5],
   // Snow is cleared from driveways and gates close them.
   ['bricks', setOf(['snowflake', 'snow-plough', 'pressure-washer', 'gate']), 0.5],
+  ['paving', setOf(['snowflake', 'snow-plough', 'pressure-washer', 'gate']), 0.5],
   // "Hardware shop: key copies".
   ['hammer', setOf(['key', 'padlock', 'old-key', 'paint-roller', 'kitchen-knife']), 0.6],
   // "New kitchen for the price of new doors".

@@ -8,7 +8,7 @@ const listed: readonly [title: string, lead: string][] = [
   ['Dr Amara Obi Dental: cleaning & whitening', 'tooth'],
   ['Spring sale: outdoor furniture', 'bench'],
   ['Letterpress cards and coasters', 'love-letter'],
-  ['Land surveyor - boundary pegs', 'set-square'],
+  ['Land surveyor - boundary pegs', 'theodolite'],
   ['Bingo is back', 'dice'],
   ['Crop spraying by drone', 'drone'],
   ['Cold Brew subscription - beans & bottles', 'coffee-beans'],

@@ -10,7 +10,7 @@ const rows: Row[] = [
   ['sr', 'Izdajem lokal 60 m2, centar', 'Klima, izlog', 'convenience-store', 'air-conditioner'],
   ['zh-Hans', '仓库出租 800平', '可停货车', 'pallet', 'lorry'],
   ['lt', 'Biotualetų nuoma renginiams', '', 'toilet'],
-  ['de', 'Mobiltoiletten für Feste', '', 'toilet'],
+  ['de', 'Mobiltoiletten für Feste', '', 'portable-toilet'],
   ['sv', 'Nytt ordspel varje dag', '', 'puzzle'],
   ['tr', 'Ev yapımı mantı', 'Kilosu 420 tl', 'dumpling'],
   ['hu', 'Megnyitott a lángosos a strandon', '', 'flatbread', 'swimmer'],

@@ -84,6 +84,8 @@ const services = setOf([
   ...(['broom', 'spray-bottle', 'tooth', 'tap', 'roof', 'plug', 'scales', 'calculator', 'lorry'] as const),
   ...(['scissors', 'nail-polish', 'glasses', 'dumbbell', 'camera', 'laptop', 'desktop-computer'] as const),
   ...(['paint-roller', 'steering-wheel', 'key', 'bed', 'bouquet', 'books', 'lotus-position'] as const),
+  ...(['web-page', 'app-phone', 'translation', 'insured-car', 'insured-home', 'house-contract'] as const),
+  ...(['braces', 'dental-implant', 'wallpaper'] as const),
 ]);
 
 /** "Peppermint Cleaning": the name of a firm that opens a title, right before what it does. */
@@ -175,9 +177,11 @@ function shareOfDefined(text: string, hit: Placed, hits: Placed[]): number {
 
 const releasedNow = new RegExp(`(?<!\\p{L})(?:${released})(?!\\p{L})`, 'iu');
 
+const phones = setOf(['smartphone', 'app-phone']);
+
 /** The share of the words of an app's or a game's name: "DUCK POSTMAN is out now", over "free on Android". */
 export const shareOfReleased = (title: string, { end }: Placed, besides: Placed[]): number =>
-  besides.some((hit) => hit.field === 'adCopy' && hit.entry.things[0] === 'smartphone' && !hit.relation) &&
+  besides.some((hit) => hit.field === 'adCopy' && phones.has(hit.entry.things[0]) && !hit.relation) &&
   releasedNow.test(title.slice(end))
     ? 0.4
     : 1;

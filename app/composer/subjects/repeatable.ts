@@ -31,6 +31,7 @@ const known = setOf([
   ...(['window', 'solar-panel', 'office-building', 'hospital', 'factory', 'skyline', 'night-sky'] as const),
   ...(['house', 'houses', 'house-with-garden', 'roof', 'hotel', 'school', 'books', 'set-square'] as const),
   'apartment-building',
+  ...(['paving', 'wallpaper', 'video-intercom', 'storage-unit', 'billboard', 'house-contract'] as const),
   ...(['kayak', 'paddleboard', 'kitesurfer', 'zip-line', 'x-ray', 'spine', 'skis', 'knot'] as const),
 ]);
 
@@ -39,6 +40,7 @@ const unwelcome = setOf([
   ...(['eye', 'ear', 'foot', 'brain', 'lungs', 'anatomical-heart', 'prosthetic-leg', 'blood-drop'] as const),
   ...(['syringe', 'headstone', 'coffin', 'urn', 'hearse', 'cockroach', 'rat', 'mouse', 'wasp'] as const),
   ...(['spider', 'mosquito', 'scorpion', 'mouse-trap', 'toilet', 'plunger'] as const),
+  ...(['portable-toilet', 'lips', 'braces', 'dental-implant', 'laser-hair-removal'] as const),
 ]);
 
 /** Whether many small pictures of a thing are still a picture of it: cherries are, mattresses are not. */

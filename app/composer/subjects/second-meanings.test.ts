@@ -50,7 +50,7 @@ it.each([
   ['en', 'Pokemon cards', '', '', 'playing-card'],
   ['en', 'Weighbridge', '', '', 'lorry'],
   ['en', 'Parish council vacancy', '', '', 'ballot-box'],
-  ['en', 'Land for sale', '', '', 'fence'],
+  ['en', 'Land for sale', '', '', 'building-plot'],
   ['en', 'Hand-thrown porridge bowls', '', '', 'cereal-bowl'],
   ['en', 'Wasps in the loft? Safe for pets', '', '', 'wasp'],
 ])('shows what is meant, %s: %s', (language, title, adCopy, instructions, lead) => {

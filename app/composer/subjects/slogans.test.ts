@@ -127,7 +127,7 @@ describe('findSubjects', () => {
     ['hr', 'Podcast o planinarenju', 'studio-microphone'],
     ['zh-Hans', '家电清洗上门服务 油烟机99元起', 'washing-machine'],
     ['pl', 'Czyszczenie okapów gastronomicznych', 'cooker-hood'],
-    ['fr', 'Terrasse et pavage', 'bricks'],
+    ['fr', 'Terrasse et pavage', 'paving'],
     ['es', 'Vuelo en parapente', 'parachute'],
     ['nl', 'Tandemsprong', 'parachute'],
     ['bg', 'Стаи на 50 метра от морето', 'bed'],

@@ -71,7 +71,7 @@ const rows: Row[] = [
   ['en', 'Your sofa called. It misses you', 'Upholstery cleaning, £60 a sofa', 'sofa'],
   ['en', 'Forget flowers', 'Letterbox brownies posted next day.', 'cookie', 'bouquet'],
   ['en', "Don't forget flowers for mum", 'Bouquets from £25', 'bouquet'],
-  ['en', 'Running out of garage?', 'Clean, dry self storage from $59 a month.', 'padlock', 'car'],
+  ['en', 'Running out of garage?', 'Clean, dry self storage from $59 a month.', 'storage-unit', 'car'],
   // What is near, made there or good with whom is by the way.
   ['pt', 'T2 renovado em Matosinhos, 5 min da praia', '', 'apartment-building', 'beach-umbrella'],
   ['fr', 'Galette des rois maison, la vraie', '', 'pie', 'house'],

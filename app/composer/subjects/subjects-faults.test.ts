@@ -23,8 +23,8 @@ const rows: Row[] = [
   ['en', 'Test ride the new Raptor 350', 'Exchange any old bike', 'motorcycle', 'bicycle'],
   ['en', 'Need a hand? We have 40.', 'Temp warehouse and cleaning staff', 'safety-vest', 'broom'],
   // An app is shown before what it is for.
-  ['en', 'The neighbourhood app for our estates', 'Gate codes, visitor passes', 'smartphone', 'gate'],
-  ['en', 'Dog walking app', 'Free on iOS and Android', 'smartphone'],
+  ['en', 'The neighbourhood app for our estates', 'Gate codes, visitor passes', 'app-phone', 'gate'],
+  ['en', 'Dog walking app', 'Free on iOS and Android', 'app-phone'],
   // What comes after, at half time or on the spot is by the way.
   ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'alpaca', 'birthday-cake'],
   ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'alpaca', 'cake-slice'],

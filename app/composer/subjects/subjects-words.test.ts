@@ -30,7 +30,7 @@ describe('findSubjects', () => {
     ['de', 'Häuser zu verkaufen', 'house'],
     ['en', 'Meals delivered, skip any week', 'takeaway-box'],
     ['nl', 'Dierenpension Het Hoekje', 'kennel'],
-    ['es', 'Seguro de hogar', 'house'],
+    ['es', 'Seguro de hogar', 'insured-home'],
     ['es', 'Taller de costura para principiantes', 'sewing-machine'],
     ['de', 'Kaminholz Buche trocken', 'logs'],
     ['de', 'Weihnachtsbäume selber schlagen', 'christmas-tree'],

@@ -23,23 +23,23 @@ shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop 
 fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet bra clothes-hanger mannequin zip headscarf suit wedding-dress hanbok loom embroidery-hoop quilt button kilt felt-hat
 headphones: headphones speaker vinyl-record compact-disc
 phone: smartphone
-software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone server circuit-board wifi-router
-business: office-building factory crane delivery-van lorry forklift excavator briefcase desk office-chair skip parcel concrete-mixer tanker welding-mask card-terminal road-barrier pallet shipping-container cherry-picker tipper-truck road-roller rubber-stamp wheelie-bin hydraulic-hose lathe snow-plough hearse lectern soldering-iron
-beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor henna-hand hair-dryer braid wig
-health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position ear prosthetic-leg mobility-scooter x-ray first-aid-kit rollator mortar squeegee scrubs
+software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone server circuit-board wifi-router app-phone headset video-call web-page
+business: office-building factory crane delivery-van lorry forklift excavator briefcase desk office-chair skip parcel concrete-mixer tanker welding-mask card-terminal road-barrier pallet shipping-container cherry-picker tipper-truck road-roller rubber-stamp wheelie-bin hydraulic-hose lathe snow-plough hearse lectern soldering-iron portable-toilet storage-unit safe
+beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor henna-hand hair-dryer braid wig laser-hair-removal lips wax-pot
+health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position ear prosthetic-leg mobility-scooter x-ray first-aid-kit rollator mortar squeegee scrubs braces dental-implant
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast padel-racket lawn-bowls wrestlers handball-player water-polo-player
 furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami
-house: house houses house-with-garden apartment-building hut hotel key old-key door window roof bricks chimney stove
+house: house houses house-with-garden apartment-building hut hotel key old-key door window roof bricks chimney stove building-plot house-contract paving
 travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak surfboard kitesurfer binoculars
 pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum
 books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter blackboard
-finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales
-cars: car car-front suv pickup-truck racing-car motorcycle tyre steering-wheel fuel-pump charging-station wheel mechanic tow-truck quad-bike vintage-car motorcycle-helmet parking-sign spark-plug
+finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales insured-home
+cars: car car-front suv pickup-truck racing-car motorcycle tyre steering-wheel fuel-pump charging-station wheel mechanic tow-truck quad-bike vintage-car motorcycle-helmet parking-sign spark-plug brake-disc car-battery engine-oil insured-car
 kids: teddy-bear toy-bricks puzzle stroller balloon slide crayon yo-yo bouncy-castle kite carousel magic-wand backpack superhero juggler nappy trampoline baby-bodysuit marionette
 bike: bicycle kick-scooter motor-scooter skateboard roller-skate
 jewellery: ring diamond crown watch mantel-clock prayer-beads grandfather-clock necklace bangles
 gifts: gift ribbon christmas-tree santa red-envelope snowman hamper wreath
-events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel bagpipes harp spotlight car-boot potters-wheel carriage drum-kit pipe-organ garland stained-glass nativity-crib photo-booth traction-engine tuba ammonite bust scarecrow
+events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel bagpipes harp spotlight car-boot potters-wheel carriage drum-kit pipe-organ garland stained-glass nativity-crib photo-booth traction-engine tuba ammonite bust scarecrow limousine
 charity: ballot-box handshake heart dove
 `;
 

@@ -49,7 +49,7 @@ describe('findSubjects', () => {
     ['en', 'Turkey holidays', 'airplane'],
     ['en', 'Boxing Day sale', 'shopping-bags'],
     ['es', 'Bancos de jardín', 'chair'],
-    ['fr', 'Batteries auto', 'battery'],
+    ['fr', 'Batteries auto', 'car-battery'],
     ['pl', 'Zamki dmuchane', 'bouncy-castle'],
     ['nl', 'Bank opknappen', 'sofa'],
     ['it', 'Tasso fisso', 'bank'],
@@ -86,7 +86,7 @@ describe('findSubjects', () => {
   });
 
   it('shows what is done rather than the doctor or the job', () => {
-    expect(namesIn('ro', 'Implant dentar - Clinica DentaVie')[0]).toBe('tooth');
+    expect(namesIn('ro', 'Implant dentar - Clinica DentaVie')[0]).toBe('dental-implant');
     expect(namesIn('ro', 'Implant dentar - Clinica DentaVie')).not.toContain('stethoscope');
     expect(namesIn('en', "We're hiring carers in Inverness")).toEqual(['nurse']);
   });

@@ -27,6 +27,9 @@ const terms = setOf([
   ...(['paint-roller', 'paintbrush', 'bucket', 'logs'] as const),
 ]);
 
+/** "Free on Android", "our app": where it is to be had. */
+const isPhone = (thing?: SubjectName) => thing === 'smartphone' || thing === 'app-phone';
+
 /** What goes round a thing that is sold, where it is but named among the wishes: "mountains, a camper", "candles". */
 const surroundings = new Set<string | undefined>([
   ...Object.keys({ ...natureThings, ...placesThings, ...animalsThings, ...peopleThings, ...wearThings }),
@@ -56,7 +59,7 @@ export function withWished(
     ({ field, isAsked, entry: { kind } }) => field === 'instructions' && (isAsked || !vague.has(kind)),
   );
   const isTerm = ({ isAsked, entry: { things } }: Hit) =>
-    terms.has(things[0]) || (things[0] === 'smartphone' && !isAsked);
+    terms.has(things[0]) || (isPhone(things[0]) && !isAsked);
   const alone = named.filter(
     (hit) => !hit.relation && !isTerm(hit) && isWishedAlone(text, hit.start, hit.end),
   );
@@ -120,7 +123,8 @@ const withFirst = (wished: FoundSubject[], sold: FoundSubject[]): FoundSubject[]
   const score = Math.max(first.score, 1, sold[0]?.score ?? 0);
   const others = sold.filter(({ name }) => name !== first.name && !isAlike(first.name, name));
   // "Show a clean driveway": what is done there stays first.
-  const [lead] = isPlace(first.name) || first.name === 'bricks' ? others : [];
+  const isGround = first.name === 'bricks' || first.name === 'paving';
+  const [lead] = isPlace(first.name) || isGround ? others : [];
   return [...(lead ? [lead] : []), { ...first, score }, ...others.filter((thing) => thing !== lead)].slice(
     0,
     most,

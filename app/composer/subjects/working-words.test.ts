@@ -24,7 +24,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
     ['nb', 'Bunadsøm – rekker du 17. mai?', 'sewing-needle'],
     ['sv', 'Legosvarvning och fräsning', 'lathe'],
     ['da', 'Gammeldags isvafler ved havnen', 'soft-ice-cream'],
-    ['da', 'Bogholderi-app til håndværkere', 'smartphone'],
+    ['da', 'Bogholderi-app til håndværkere', 'app-phone'],
     ['hi', 'शर्मा मिठाई भंडार', 'ladoos'],
     ['et', 'Päästame ära Rannaküla tuuliku', 'wheat'],
     ['sl', 'Čevljarstvo Zupan', 'dress-shoe'],

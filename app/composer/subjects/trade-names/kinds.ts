@@ -72,7 +72,7 @@ computer-help: laptop desktop-computer, book
 phone-repair: smartphone, book
 undertaker: candle, contact
 architect: set-square ruler, quote
-translator: speech-bubble open-book, quote
+translator: translation open-book, quote
 security: security-camera shield, quote
 pest-control: mouse-trap cockroach, quote
 taxi: taxi, book
@@ -193,7 +193,7 @@ nutritionist: salad apple, book
 holiday-flat: house key, book
 room-to-let: bed key, view
 flat-to-let: house key, view
-storage-units: padlock parcel, book
+storage-units: storage-unit parcel, book
 bouncy-castle-hire: bouncy-castle balloon, book
 marquee-hire: marquee tent, quote
 bike-hire: bicycle, book

@@ -10,12 +10,12 @@ import type { Intent } from '../intents.ts';
  * trade's own words are not known: the same in every language.
  */
 const byThing: Partial<Record<Intent, string>> = {
-  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart hair-dryer braid paddleboard quad-bike ear prosthetic-leg trampoline roller-coaster wedding-dress carriage narrowboat jet-ski zip-line x-ray kennel vintage-car kayak houseboat alpaca photo-booth',
+  book: 'horse horse-rider tooth stethoscope hospital massage haircut scissors barber-pole nail-polish eyelashes sauna hotel bellhop-bell campsite hut camera camera-flash syringe brain eye lungs bowling carousel hot-air-balloon sailing-boat canoe motor-boat speedboat airplane small-airplane cruise-ship taxi wrench tyre hearing-aid desert-island beach bus magic-wand clown juggler parachute minibus spine target tattoo-machine surfer razor anatomical-heart hair-dryer braid paddleboard quad-bike ear prosthetic-leg trampoline roller-coaster wedding-dress carriage narrowboat jet-ski zip-line x-ray kennel vintage-car kayak houseboat alpaca photo-booth braces dental-implant laser-hair-removal lips wax-pot brake-disc engine-oil limousine storage-unit',
   quote:
-    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router cooker-hood hydraulic-hose lathe silo snow-plough tatami bust possum',
+    'bathtub air-conditioner set-square saw hammer hammer-and-wrench plug tap roof solar-panel broom bucket paint-roller spade shield lorry delivery-van toolbox bricks crane builder printer desktop-computer security-camera padlock lock-and-key key ruler plunger toilet fire-extinguisher door megaphone dinner-plate film-camera video-camera clapperboard film-strip studio-microphone chimney radiator staircase lawnmower lightning wastebasket mouse-trap window thermometer rain gate fence concrete-mixer tanker tow-truck drainpipe fitted-kitchen floorboards lift welding-mask spotlight road-barrier chainsaw telephone bagpipes harp flag squeegee cherry-picker tipper-truck road-roller combine-harvester garden-shed secateurs wheelie-bin turf-roll fireplace water-tank water-pump wasp pallet shipping-container stained-glass zip wifi-router cooker-hood hydraulic-hose lathe silo snow-plough tatami bust possum insured-car insured-home translation paving house-insulation generator portable-toilet theodolite billboard web-page vending-machine video-intercom',
   contact:
-    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board hearse lectern',
-  view: 'house houses house-with-garden apartment-building office-building',
+    'coffin calculator abacus scales document briefcase handshake bank money-bag chart-up bar-chart nurse older-person identity-card fountain-pen receipt passport heart rubber-stamp server circuit-board hearse lectern headset house-contract',
+  view: 'house houses house-with-garden apartment-building office-building building-plot',
   'test-drive': 'car suv car-front pickup-truck',
   'test-ride': 'motorcycle motor-scooter',
   enrol:
@@ -25,13 +25,14 @@ const byThing: Partial<Record<Intent, string>> = {
     'disco-ball musical-notes microphone theatre-masks admission-ticket ticket popcorn museum lion ferris-wheel sauropod fireworks marionette pipe-organ traction-engine',
   play: 'game-controller joystick dice puzzle',
   donate: 'canned-food blood-drop',
+  download: 'app-phone',
   discover: 'ring',
   visit:
     'cocktail tropical-drink scarecrow coffee church mosque hindu-temple synagogue shopping-cart convenience-store department-store christmas-tree cheese steak fish basket framed-picture ice-skate soft-ice-cream ice-cream teapot tea beers beer washing-machine sausage shisha slide car-boot market-stall food-truck mortar clothes-hanger nativity-crib mussel ammonite',
   table: 'cutlery sushi curry spaghetti noodles paella rice fondue meat-on-bone chopsticks stew tagine',
   order:
-    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp churros sausage-roll ladoos gas-cylinder water-jug wedding-cake macarons samosa empanada dosa tiffin ham gingerbread ice-lolly skewers roast-chicken hamper garland',
-  buy: 'kilt felt-hat hedge surfboard tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba armchair desk desk-lamp office-chair bookshelf blanket blinds cushion drone earrings espresso-machine fridge hammock jumper hoodie iron sewing-machine swing towel vase wallet wheelbarrow typewriter banjo oboe apron bird-feeder greenhouse metal-detector padel-racket fabric-roll flat-cap piggy-bank skateboard roller-skate radio accordion alarm-clock wall-clock mantel-clock telescope microscope running-shirt sled yo-yo thread keyboard notebook bookmark closed-umbrella beach-umbrella chess-pawn playing-card nesting-dolls logs',
+    'bread croissant pizza burger kebab falafel taco burrito sandwich takeaway-box bento dumpling birthday-cake cake-slice cupcake bouquet french-fries hot-dog bubble-tea doughnut chicken-leg cookie juice-box pie lobster shrimp churros sausage-roll ladoos gas-cylinder water-jug wedding-cake macarons samosa empanada dosa tiffin ham gingerbread ice-lolly skewers roast-chicken hamper garland business-cards',
+  buy: 'kilt felt-hat hedge surfboard tent bed suitcase balloon vacuum-cleaner drill axe ladder shower guitar piano-keys violin drum trumpet saxophone flute skis yarn books book serum-bottle lotion soap lipstick perfume sofa mattress rug candle watch bicycle bee honey wine champagne spirits-bottle seedling plant cactus gift chocolate laptop headphones television stroller baby-bottle toy-bricks dining-table wardrobe pill glasses parcel price-tag shopping-bags curtains cat tropical-fish carrot potato egg milk smartphone computer-mouse umbrella kite kick-scooter hot-tub mug love-letter frying-pan speaker olives jar asparagus jack-o-lantern newspaper vinyl-record compact-disc bra nappy pistachios saffron cabbage hay-bale grandfather-clock mobility-scooter watering-can bench cot aquarium birdcage saddle sack beehive motorcycle-helmet necklace bangles baby-bodysuit headscarf hanbok suit wig olive-oil coffee-beans plum pomegranate pumpkin barrel rollator chandelier wreath quilt button binoculars scrubs spark-plug vape maple-syrup tuba armchair desk desk-lamp office-chair bookshelf blanket blinds cushion drone earrings espresso-machine fridge hammock jumper hoodie iron sewing-machine swing towel vase wallet wheelbarrow typewriter banjo oboe apron bird-feeder greenhouse metal-detector padel-racket fabric-roll flat-cap piggy-bank skateboard roller-skate radio accordion alarm-clock wall-clock mantel-clock telescope microscope running-shirt sled yo-yo thread keyboard notebook bookmark closed-umbrella beach-umbrella chess-pawn playing-card nesting-dolls logs car-battery wallpaper safe',
 };
 
 /** What two things mean together, where the first one alone would ask for something else: a car and a wrench. */
@@ -51,15 +52,29 @@ const byPair: Partial<Record<Intent, string[]>> = {
     'bed bellhop-bell',
     'house-with-garden beach',
   ],
-  quote: ['paintbrush printer', 'tree axe', 'tree chainsaw', 'roof house', 'recycling wastebasket'],
+  quote: [
+    'app-phone laptop',
+    'house-with-garden window',
+    'paintbrush printer',
+    'tree axe',
+    'tree chainsaw',
+    'roof house',
+    'recycling wastebasket',
+  ],
   contact: ['house heart', 'urn candle', 't-shirt handshake', 'laptop calendar'],
   order: ['curry takeaway-box', 'curry bread'],
   visit: ['locomotive small-airplane', 'candle heart', 'stew bread', 'wine barrel', 'speech-bubble tea'],
   enrol: ['speech-bubble books', 'books graduation-cap'],
-  'sign-up': ['shield torch', 'fountain-pen books', 'rescue-helmet safety-vest', 'walker sneaker'],
+  'sign-up': [
+    'shield torch',
+    'fountain-pen books',
+    'rescue-helmet safety-vest',
+    'walker sneaker',
+    'video-call headphones',
+  ],
   start: ['piggy-bank coin', 'banknotes coin', 'bank coin', 'credit-card smartphone'],
   donate: ['cow heart', 'quilt heart'],
-  buy: ['fire logs', 'scissors pencil', 'wifi-router coin'],
+  buy: ['fire logs', 'scissors pencil', 'wifi-router coin', 'web-page shopping-cart'],
   download: ['smartphone game-controller'],
   learn: ['tap droplet'],
 };

@@ -10,7 +10,7 @@ guitar musical-notes: تعليم العود
 water-pump droplet: مضخات
 water-tank droplet: خزان مياه
 older-person nurse: رعاية المسنين
-tooth toothbrush: تقويم الأسنان, تبييض الأسنان
+tooth toothbrush: تبييض الأسنان
 glasses eye: عدسات
 sofa: ديكور
 palette paintbrush: لوحات

@@ -13,7 +13,6 @@ bathtub: koupelové bomby, sůl do koupele
 bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, umyvadla, koupelnové studio, sanita
 bathtub shower: koupelnový nábytek
 battery: nabíjecí kabel
-battery car: autobaterie
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
 bed cushion: peřiny, bytový textil, prostěradla, ubrusy
@@ -75,10 +74,15 @@ hammer-and-wrench gear: zámečnictví výroba, kováčstvo, umělecký kovář
 hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
+house-insulation: izolace, foukaná izolace, zateplení
+house-insulation: zateplení fasád, zateplení domu, zateplování, zateplení fasády, zateplení půdy, zateplení střechy
+house-insulation: tepelné izolace, tepelná izolace, stříkaná izolace, izolace půdy
+insured-home shield: pojištění domu, pojištění domácnosti, pojištění nemovitosti, pojištění bytu, pojištění domácností
+insured-home shield: pojištění majetku
 iron: žehlicí prkno
 iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
 key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
-key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
+key padlock: klíčová služba, nouzové otevírání
 ladder bricks: montáž lešení
 light-bulb: osvětlení, světelný řetěz
 light-bulb plug: odstávka elektřiny
@@ -98,23 +102,25 @@ oven: horkovzdušná fritéza, mikrovlnka
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
 oven spray-bottle: digestoří
-padlock parcel: sklady pro veřejnost, uskladnění nábytku, sklep k pronájmu, úschovna, úschova zavazadel
-paint-roller: tapeta
-paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar, tapetování
+padlock parcel: sklady pro veřejnost, sklep k pronájmu, úschovna, úschova zavazadel
+paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar
 paint-roller bucket: nátěry fasád, lakýrník, barvy laky
 paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
 paper-lantern: lampionový průvod, lampiónový průvod
+paving trowel: zámková dlažba, dlaždič
+paving trowel: pokládka zámkové dlažby, zámkové dlažby, dlaždičské práce, příjezdová cesta, příjezdové cesty
+paving trowel: zpevněné plochy, venkovní dlažba, žulové kostky
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
 plug: mixér, kuchyňský robot
-plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrikář, elektroinstalace, elektrikár
+plug lightning: elektrikář, elektroinstalace, elektrikár
 plug lightning: výměna zásuvek, rozvaděč, elektromontáže, elektro práce, revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
 pressure-washer droplet: wapka, pískování
 radiator fire: topenář, topení, radiátory, vytápění, plynové kotle, kúrenie
 radiator wrench: topenářství
-razor: depilace, holení
+razor: holení
 recycling: výkup šrotu, šrot, výkup kovů, výkup železa, sběrné suroviny
 recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme přírodu, sběr víček
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
@@ -123,6 +129,7 @@ roof ladder: střešní krytina, pokrývačství
 rug: koberec, koberce, koberců, koupelnová předložka, rohožka
 sack spade: kompost, hnůj, rašelina
 sack wheat: krmiva, krmivo, krmné směsi, osiva, osivo
+safe padlock: trezor, trezory, sejf, sejfy, bezpečnostní schránky
 saw axe: pila
 saw hammer: terasy, truhlář, truhlářství, tesař, stolár
 screwdriver coffee: opravárna
@@ -131,7 +138,7 @@ security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ost
 security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs, detektor kouře
 sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
 shield: vrátný, strážný, hlídač, ochranka
-shield umbrella: pojištění, pojišťovna, poistenie, povinné ručení, pojistka
+shield umbrella: pojištění, pojišťovna, poistenie, pojistka
 shopping-cart basket: potraviny, supermarket, koloniál
 soap: mýdlo, přírodní mýdla
 sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka, nábytek, pohovka, sedačka, nábytok, interiérový design
@@ -151,7 +158,7 @@ tap droplet: odstávka vody
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
-toilet: mobilní toalety, mobilních toalet, mobilní wc, chemické toalety, toitoi
+toilet: mobilních toalet, chemické toalety
 toilet plunger: ucpané odpady, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
 toolbox: kufr na nářadí, sada šroubováků
 toolbox hammer: hodinový manžel, nářadí
@@ -163,6 +170,10 @@ vacuum-cleaner: vysavač, vysavače
 vase: váza, vázy
 vase fire: foukání skla, sklárna
 vase mantel-clock: bleší trh
+video-intercom door: domovní telefon, domovní telefony, videotelefon, videotelefony, domácí telefony, videozvonek
+video-intercom door: přístupové systémy, domovní videotelefon
+wallpaper paint-roller: tapeta, tapetování
+wallpaper paint-roller: tapety, tapet, fototapety, fototapeta, lepení tapet, tapetář
 wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň, příborník, botník
 wardrobe oven: kuchyňská dvířka, výměna kuchyňských dvířek, kuchyňských dvířek
 washing-machine: prádelna, pračka, práčovňa, prací prášek, prostředek na nádobí, tablety do myčky
@@ -180,8 +191,8 @@ window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru,
 window: zasklení lodžie, zasklívání, zasklení balkonů, eurookna
 window bucket: oken, okny
 window hammer: sklenář, sklenárstvo
-wrench car: autoservis, automechanik, opravna aut, pneuservis a autoservis, výměna oleje, stk, autoopravna, karosárna
-wrench car: výmena oleja, autodíly, brzdy, geometrie, výfuky, autoelektrikář, emise, měření emisí, převodovky
+wrench car: autoservis, automechanik, opravna aut, pneuservis a autoservis, stk, autoopravna, karosárna
+wrench car: autodíly, geometrie, výfuky, autoelektrikář, emise, měření emisí, převodovky
 wrench car: tažná zařízení
 anatomical-heart heart: vysoký tlak
 apron chef-hat: zástěra, zástěry
@@ -197,6 +208,8 @@ blouse: lněná košile
 boot: holínky, gumáky
 bra: podprsenka, podprsenky, dámské prádlo, spodní prádlo
 bra briefs: pyžama, noční košile, termoprádlo
+braces toothbrush: rovnátka
+braces toothbrush: ortodoncie, ortodontista, ortodont, rovnátek, ortodontická ordinace, fixní rovnátka
 braid hair-comb: africké copánky, copánky, zaplétání copánků, dredy, pletení copánků
 brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová terapie, psycholog, psychoterapie, koučink
 brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti, manželská poradna, arteterapie
@@ -207,6 +220,8 @@ clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, vým
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
+dental-implant toothbrush: zubní implantáty, implantáty
+dental-implant toothbrush: zubní implantát, implantologie, implantát, zubních implantátů
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
 dress: sukně
@@ -242,6 +257,10 @@ hiking-boot: turistika, pěší túra, trekové hole
 hiking-boot mountain: pěší výlet, přechod hor
 hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
+laser-hair-removal lotion: laserová epilace, epilace laserem, trvalá epilace, laserové odstranění chloupků
+laser-hair-removal lotion: trvalé odstranění chloupků
+lips syringe: výplně rtů, zvětšení rtů
+lips syringe: plnění rtů, zvětšování rtů, kyselina hyaluronová rty
 lipstick: vizážistka, balzám na rty, paletka stínů, štětce na make-up
 lipstick nail-polish: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
 lipstick serum-bottle: čištění pleti
@@ -284,14 +303,15 @@ t-shirt socks: dětský bazar
 tattoo-machine: tetovací studio, tetování, tetovanie, tatér
 tattoo-machine ring: permanentní make-up
 tooth: zubní protézy, zubní laboratoř, zubař, zubní ordinace, zubár, stomatologie, zubná ambulancia, stomatológ
-tooth: zubní implantáty, bielenie zubov, implantáty, zubů, zuby, zubní, fazety
-tooth toothbrush: bělení zubů, dentální hygiena, rovnátka
+tooth: bielenie zubov, zubů, zuby, zubní, fazety
+tooth toothbrush: bělení zubů, dentální hygiena
 top-hat: klobouky, kloboučnictví
 top-hat sun-hat: modistka
 vape: elektronické cigarety, e-cigarety, vape shop
 wallet: pásky kožené
 wallet coin: oddlužení, insolvence, exekuce, dluhová poradna, dluhy, osobní bankrot, exekutor, vymáhání pohledávek
 wallet handbag: peněženky, kožená galanterie, opasky
+wax-pot lotion: depilace voskem, cukrová pasta, depilace cukrovou pastou, brazilská depilace, voskování, depilace
 wedding-dress ring: svatební šaty, svatební salon, svatebních šatů
 wig: paruka, paruky, paruk
 x-ray: rentgen, radiologie, magnetická rezonance, mamografie

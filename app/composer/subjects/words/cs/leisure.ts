@@ -6,7 +6,7 @@ bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
 balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků, dětský karneval
 balloon party-popper: dětský den
 basketball: basketbal
-bell: zvony, zvonař, domovní zvonek, videozvonek
+bell: zvony, zvonař, domovní zvonek
 billiard-ball: kulečník, billiard
 binoculars: dalekohledy, dalekohled
 bowling: kuželky
@@ -51,8 +51,8 @@ guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
 harp musical-score: harfa, harfistka
 headphones: sluchátka
 headphones speaker: domácí kino
-headphones telephone: operátor call centra, zákaznická linka, dispečer, call centrum, telefonista, operátorka
-headphones telephone: zákaznická podpora, linka bezpečí
+headphones telephone: dispečer, operátorka
+headphones telephone: linka bezpečí
 headphones vinyl-record: nový singl
 hot-tub: vířivka, vířivky, koupací sudy
 ice-hockey: hokej, hokejová škola

@@ -2,12 +2,15 @@
 export const czechWorkAndTravel = `
 abacus: mentální aritmetika, počítadlo
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
-ballot-box: participativní rozpočet, volte nás, hlasujte pro, dejte nám hlas
-ballot-box: přijďte volit, kandidát na starostu, volte, hlasujte
-ballot-box: volby, volbám, k volbám, komunální volby, hlasování
+app-phone: aplikace, mobilní aplikace, naše aplikace, nová aplikace, naši aplikaci, aplikaci, mobilní aplikaci
+app-phone: stáhněte si aplikaci, novou aplikaci
+app-phone laptop: vývoj aplikací, vývoj mobilních aplikací
+ballot-box: participativní rozpočet, volte nás, hlasujte pro, dejte nám hlas, přijďte volit, kandidát na starostu, volte
+ballot-box: hlasujte, volby, volbám, k volbám, komunální volby, hlasování
 ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
 banknotes coin: převod peněz
+billboard: reklamní plochy, billboard, billboardy, reklamní tabule, venkovní reklama, billboardů
 blackboard books: učitel, asistent pedagoga, vychovatelka, učitelka, lektorka, učitel matematiky, vychovatel
 blood-drop: darování krve, daruj krev, darujte krev, odběr krve, dárci krve, darovanie krvi, registr dárců kostní dřeně
 blood-drop: odběr plazmy, darování plazmy, plazma
@@ -21,6 +24,7 @@ briefcase handshake: sekretářka, pracovní agentura, referent, obchodník, log
 briefcase handshake: projektový manažer, úřednice, veletrh práce, burza práce, kariérní poradce, životopis
 briefcase handshake: pracovní veletrh, kariérní den
 briefcase handshake: ~ práce z domova, volná místa
+business-cards printer: vizitky, vizitka, tisk vizitek, vizitek
 calculator receipt: kalkulačka, kalkulačky, kalkulaček, kalkulačku, mzdová agenda, mzdové účetnictví, daňové poradenství
 calculator receipt: účetní, účetnictví, daňový poradce, daně, účtovníctvo, daňové přiznání, účtovníčka, vrácení daní
 calculator receipt: přiznání k dani, mzdy, založení firmy, živnost, daňová evidence, založení sro
@@ -44,10 +48,7 @@ crayon: malování podle čísel, modelína, vodové barvy, fixy
 crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
 desktop-computer: herní monitor
 desktop-computer keyboard: počítače, grafické karty, sestavení pc, pc servis, počítačový technik
-desktop-computer laptop: tvorba webových stránek, tvorba webů, webové stránky, software, rezervační systém
-desktop-computer laptop: informační systém, crm, tvorba webu, programování, e-shop na míru, grafika webu, www stránky
-desktop-computer laptop: tvorba eshopů, eshop
-document fountain-pen: soudní tlumočník
+desktop-computer laptop: software, rezervační systém, informační systém, crm, programování, grafika webu
 drill: příklepová vrtačka, vrtačka
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
@@ -61,9 +62,14 @@ forklift parcel: palety, paletový vozík
 fountain-pen document: papírnictví, notár, kaligrafie
 fountain-pen scroll: krasopis
 gavel: aukční dům, aukce, dražba, dražby
+generator plug: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrocentrál, generátor, generátory
+headset speech-bubble: operátor call centra, zákaznická linka, zákaznická podpora, zákaznický servis, infolinka
+headset speech-bubble: telefonní operátor, call centrum, telefonista, telemarketing
+house-contract: kupní smlouva, kupní smlouvy, nájemní smlouva, nájemní smlouvy, převod nemovitosti, převody nemovitostí
+house-contract: advokátní úschova, koupě nemovitosti
 hydraulic-hose: hydraulické hadice, hydraulická hadice, výroba hydraulických hadic, hydraulika
 laptop desktop-computer: excel kurz, počítačový kurz, počítačové kurzy, kurz excelu
-laptop screwdriver: oprava počítačů, servis počítačů, online kurz, webinář, coworking, notebook, notebooky, správa it
+laptop screwdriver: oprava počítačů, servis počítačů, online kurz, coworking, notebook, notebooky, správa it
 laptop screwdriver: správa sítě, it podpora, ajťák, it služby
 lathe: soustružení, soustruh, cnc obrábění, cnc soustružení, kovoobrábění, obrábění kovů, strojírenská výroba
 lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
@@ -71,18 +77,18 @@ love-letter: přání k narozeninám, pohlednice, balicí papír
 love-letter ring: svatební oznámení, svatební pozvánky
 magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
-megaphone: grafický návrh, logo, polepy výloh, grafické studio, reklamní plochy, firemní identita, reklamní cedule
+megaphone: grafický návrh, logo, polepy výloh, grafické studio, firemní identita, reklamní cedule
 megaphone chart-up: reklamní agentura, marketing, reklama, seo
 megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 notebook: zápisník, deník
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
-open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie
+open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie, konverzace, čeština pro cizince, španělština
+open-book pencil: jazykové kurzy, francouzština, rodilý mluvčí, jazykový tábor, italština, ruština, znakový jazyk
+open-book pencil: příprava na přijímačky, maturita nanečisto, přijímací zkoušky, přijímačky, příprava k maturitě
+open-book pencil: maturitní kurz, domácí úkoly
 open-book pencil: ~ angličtina, němčina, angličtinu
-open-book pencil: konverzace, čeština pro cizince, španělština, jazykové kurzy, francouzština, rodilý mluvčí
-open-book pencil: jazykový tábor, italština, ruština, znakový jazyk, tlumočení, tlumočník, příprava na přijímačky
-open-book pencil: maturita nanečisto, přijímací zkoušky, přijímačky, příprava k maturitě, maturitní kurz, domácí úkoly
 pallet: europalety, dřevěné palety, výkup palet
 parcel delivery-van: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie, obaly
 parcel delivery-van: obalové materiály
@@ -92,11 +98,10 @@ pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 postbox love-letter: filatelie, poštovní známky
 price-tag desk-lamp: blešák, antik trh
-printer: tiskárna, vizitky, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk
-printer: tisk na plátno, etikety, bannery, vazba diplomových prací, kopírka
+printer: tiskárna, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno
+printer: etikety, bannery, vazba diplomových prací, kopírka, samolepky
 printer: ~ plakáty
-printer: samolepky
-printer paintbrush: polepy aut, reklamní tabule, gravírování
+printer paintbrush: polepy aut, gravírování
 receipt desktop-computer: pokladna
 receipt laptop: fakturační program, program na faktury, fakturace online
 receipt shopping-cart: prodavač pokladní, pokladní prodavačka, doplňování zboží, vedoucí prodejny, prodejce
@@ -117,12 +122,11 @@ scissors hair-comb: svatební účesy, účesy
 scroll document: rodokmen, genealogie
 server: webhosting, serverovna, servery, datové centrum
 set-square abacus: matematický kroužek, logická olympiáda
-set-square ruler: geodet, projektant, energetický štítek, geodetické práce, matika, matiky, matiku, matematiky
-set-square ruler: architekt, projekční kancelář, matematika, doučování matematiky
+set-square ruler: projektant, energetický štítek, matika, matiky, matiku, matematiky, architekt, projekční kancelář
+set-square ruler: matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
-smartphone: aplikace, mobilní aplikace
-smartphone laptop: vývoj aplikací, vývoj mobilních aplikací, oprava tabletů, čtečka knih, elektronické čtečky
+smartphone laptop: oprava tabletů, čtečka knih, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
 smartphone plug: powerbanky, nabíječky, tvrzené sklo, obaly na mobil
 smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
@@ -130,7 +134,6 @@ smartphone wrench: výměna displeje
 soldering-iron: pájení, kurz pájení
 speaker: ozvučení, reproduktory
 speech-bubble: jazyková kavárna, logoped, logopedie
-speech-bubble document: překladatelská agentura, překlady, překladatel
 speech-bubble handshake: setkání se starostou, setkání se starostkou
 speech-bubble teddy-bear: logopedka
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
@@ -142,11 +145,23 @@ stethoscope hospital: interna, interní ambulance, gynekologie, urologie, léčb
 stethoscope hospital: preventivní prohlídka, křečové žíly, chirurgie, pracovnělékařské služby, kolonoskopie
 stethoscope hospital: přijímáme nové pacienty
 stethoscope stethoscope: ultrazvuk
-syringe: očkování, botox, očkovanie, výplně rtů, klíšťová encefalitida, zvětšení rtů, kyselina hyaluronová
+syringe: očkování, botox, očkovanie, klíšťová encefalitida, kyselina hyaluronová
 syringe mirror: plastická chirurgie, operace nosu, operace víček, zvětšení prsou, liposukce, facelift
 telephone: telefonní ústředna, linka důvěry
 telescope night-sky: hvězdárna, astronomie
 test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
+theodolite set-square: geodet, geodetické práce, geodetická kancelář, zeměměřič, geodézie, vytyčení hranic
+theodolite set-square: zaměření pozemku, geometrické plány, geometrický plán, geodeti
+translation open-book: tlumočení, tlumočník, překladatelská agentura, překlady, překladatel, překlad, překladatelka
+translation open-book: překladů, tlumočnice, překladatelské služby, překlady a tlumočení
+translation rubber-stamp: soudní překlad, soudní překlady, soudní překladatel, soudní tlumočník, soudní tlumočnice
+translation rubber-stamp: úřední překlady
+vending-machine soft-drink: prodejní automat, prodejní automaty, nápojový automat, nápojové automaty, automaty na nápoje
+vending-machine soft-drink: automaty na občerstvení
+video-call headphones: webinář, webináře, videohovor, videokonference, videohovory, online schůzka
+web-page laptop: tvorba webových stránek, tvorba webů, www stránky, tvorba www stránek, webové stránky, tvorba webu
+web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové stránky
+web-page shopping-cart: e-shop na míru, tvorba eshopů, eshop, e-shop, e-shopy, eshopy, e-shopů, tvorba e-shopů
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
 apartment-building key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
 bank coin: banka, hypotéka a úvěr, pôžička
@@ -154,8 +169,10 @@ barber-pole razor: barber, holičství, holič, úprava vousů, střihací stroj
 bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
 bouncy-castle gymnast: skákací centrum
 bricks trowel: zednické práce, demolice, stavební práce, stavby na klíč, základy, kámen, kameník, zdění, stavební firma
-bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, zámková dlažba, fasády, hydroizolace
-bricks trowel: základová deska, izolace, odvlhčení zdiva, stavebniny, hrubá stavba, obrubníky, dlaždič, dláždění
+bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, fasády, hydroizolace, základová deska
+bricks trowel: odvlhčení zdiva, stavebniny, hrubá stavba, obrubníky, dláždění
+building-plot: stavební pozemek, stavební pozemky, pozemek k prodeji, stavební parcela, pozemek na prodej, pozemky
+building-plot: pozemek, stavební parcely, parcely, parcela, prodej pozemků, stavebních pozemků, zahrada na prodej
 campervan campsite: obytný vůz, obytné vozy, obytné auto, obytná auta, karavan a obytné vozy, půjčovna obytných vozů
 campervan campsite: obytňák, obytňáky, obytná dodávka
 campsite tent: tábor, stanování, outdoorové vybavení
@@ -172,19 +189,17 @@ convenience-store key: nebytové prostory, nákupní centrum, komerční prostor
 crane excavator: jeřáb s obsluhou, autojeřáb, autojeřáby, jeřáb
 factory gear: operátor výroby, obráběč, seřizovač, strojník, dělník ve výrobě, montážní dělník, strojírenství
 factory gear: cnc obráběč, frézař, údržbář výroby, dělník, lakýrník výroba, lisař, nástrojář, obrábění
-factory key: skladové prostory, výrobní hala, hala k pronájmu, montované haly, skladová hala, sklady k pronájmu
+factory key: skladové prostory, výrobní hala, hala k pronájmu, montované haly, skladová hala
+factory key: sklady k pronájmu
 ferris-wheel: lunapark, pouťové atrakce
 house bed: agroturistika
 house heart: pěstouni, pěstounství, pěstounská péče, pěstounem
-house key: 2+kk, 3+kk, 4+kk, 3+1, 2+1, 4+1, 1+kk, stavební pozemek, stavební pozemky, pozemek k prodeji
-house key: stavební parcela, rekreační apartmán, apartmán, apartmány
-house key: reality, realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa
-house key: hypotéky, hypoteční poradenství, hypoteční poradce, dřevostavby, rodinné domy
-house key: ~ dům, domů, domu
-house key: garsonka, makléř, developerský projekt, novostavba, mezonet, pozemek na prodej, zahrada na prodej, pozemky
+house key: 2+kk, 3+kk, 4+kk, 3+1, 2+1, 4+1, 1+kk, rekreační apartmán, apartmán, apartmány, reality, realitní kancelář
+house key: nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, hypotéky, hypoteční poradenství
+house key: hypoteční poradce, dřevostavby, rodinné domy, garsonka, makléř, developerský projekt, novostavba, mezonet
 house key: orná půda, zahrádka s chatkou, úvěr na bydlení
+house key: ~ dům, domů, domu
 house snowy-mountain: chata na horách, horská chata, roubenka na horách, roubenka, chalupa na horách
-house thermometer: foukaná izolace, zateplení
 house tree: srub, mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
@@ -197,6 +212,8 @@ nativity-crib: betlém, betlémy, živý betlém, výstava betlémů, půlnočn�
 office-building key: kanceláře k pronájmu, virtuální sídlo, kancelářské prostory, sídlo firmy, sdílená kancelář
 office-building key: pronájem kanceláře, zasedací místnost
 photo-booth: fotokoutek, fotokoutky, fotobudka
+portable-toilet: mobilní toaleta, mobilní toalety, mobilní wc, pronájem toalet, pronájem mobilních toalet, chemické wc
+portable-toilet: toitoi
 road-barrier: uzavírka, uzavírka silnice, uzavírka ulice
 road-barrier safety-vest: dopravní značení, práce na silnici, vodorovné značení
 roller-coaster: zábavní park, horská dráha
@@ -205,6 +222,8 @@ silo: silo, sila, sušička obilí
 slide: dětská herna, herna pro děti
 slide swing: nové hřiště, dětské hřiště, dětská hřiště, hřiště pro děti
 stained-glass: vitráž, vitráže, vitráží
+storage-unit parcel: self storage, skladování nábytku, skladové boxy, uskladnění nábytku
+storage-unit parcel: skladovací boxy, samoobslužné sklady
 swimming-pool hot-tub: termální lázně, termály, aquapark a termály
 swimming-pool swimmer: údržba bazénů, údržba bazénu, servis bazénů, čištění bazénů, čištění bazénu, zelený bazén
 swimming-pool swimmer: bazénová chemie, jezírka
@@ -220,23 +239,25 @@ bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 bicycle stopwatch: rotoped
 bicycle wrench: kol, servis kol, jízdních kol, koloservis
+brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumiče, výměna brzd, opravy brzd
 bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
-canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci
-canoe rower: dračí lodě, dračích lodí, dračích lodích, dračí loď
+canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci, dračí lodě, dračích lodí
+canoe rower: dračích lodích, dračí loď
 car baby: autosedačky, autosedačka, vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ aut
-car key: ~ řidič, hledáme řidiče, řidiče
 car key: elektromobily, předváděcí vozy, půjčovna vozů
+car key: ~ řidič, hledáme řidiče, řidiče
 car tow-truck: výkup vraků, vraky aut, ekologická likvidace vozidel, vrakoviště, likvidace autovraků, autovrakoviště
 car tow-truck: výkup aut
 car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly, oprava promáčklin, tónování skel, lakovna
 car wrench: karosářské práce, renovace světlometů
-car-front: veterán, veteráni, limuzína, svatební auto
+car-battery wrench: autobaterie, autobaterií, akumulátory do auta, startovací baterie
+car-front: veterán, veteráni, svatební auto
 car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
 carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
 charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
@@ -245,6 +266,8 @@ delivery-van lorry: auto a dva chlapi, dva chlapi a auto, dodávka a dva chlapi,
 delivery-van lorry: sťahovanie, doprava, užitkové vozy, půjčovna devítimístných
 delivery-van parcel: kurýrní služba, kurýr, půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky
 delivery-van parcel: dodávka na stěhování
+engine-oil wrench: výměna oleje, výmena oleja, motorový olej, motorové oleje, výměny oleje, výměna oleje a filtrů
+engine-oil wrench: oleje a filtry
 fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
 food-truck takeaway-box: food truck, foodtruck, food trucky, food fest, street food, pouliční jídlo, občerstvení
 food-truck takeaway-box: bistro na kolech
@@ -252,10 +275,13 @@ hearse: pohřební vůz
 helicopter: let vrtulníkem, vrtulník
 hot-air-balloon: let balonem, vyhlídkový let, let balónem
 houseboat: hausbót, hausbóty, hausboty
+insured-car shield: povinné ručení, pojištění auta, pojištění aut, pojištění vozidel, pojištění vozidla
+insured-car shield: havarijní pojištění, autopojištění, povinné ručení a havarijní pojištění
 jet-ski wave: vodní skútr, vodní skútry
 kayak: kajak, kajaky, půjčovna kajaků
 kick-scooter: koloběžky, elektrické koloběžky
 lifebuoy wave: vodní záchranná služba
+limousine: limuzína, limuzíny, pronájem limuzín, limuzín, pronájem limuzíny
 locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha
 locomotive railway-car: úzkokolejka
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
@@ -274,7 +300,6 @@ motor-boat wave: motorový člun, lodě
 motor-scooter: skútry, mopedy
 motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
-oil-drum wrench: motorový olej, motorové oleje
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
 parachute: paragliding, seskok padákem, tandemový seskok
 parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště

@@ -63,12 +63,13 @@ gutter house: tagrende, tagrender, rensning af tagrender
 hammer-and-wrench gear: svetsning, sveising, smedja
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: varmepumper
+house-insulation: isolering, efterisolering, hulmursisolering, loftisolering, isolering af loft, papiruld
+insured-home shield: husforsikring, indboforsikring, boligforsikring, hjemforsikring, ejerskifteforsikring
 iron: strygebræt
 iron t-shirt: strygning, strygeservice, strygejern
 key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
 ladder bricks: lift udlejning
 light-bulb: lampor, belysning, lamper, lyskæde
-lock-and-key: pengeskab
 lock-and-key padlock: låse, låseskift, cybersikkerhed
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, håndcreme, kropscreme, ansigtsmaske
@@ -79,22 +80,26 @@ mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 office-chair desk: kontorstol, kontorstole
 oven: mikrobølgeovn
 oven dining-table: köksinredning, kök, køkken, kjøkken
-padlock: magasinering, opbevaring, förråd
-paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
+padlock: magasinering
+paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, malerarbejde
+paving trowel: belægningssten
+paving trowel: brolægger, fliser i indkørslen, indkørsel, indkørsler, belægning, stenbelægning, fliselægning, brolæggere
+paving trowel: brolægning
 pergola house-with-garden: pergola, pavillon, terrasseoverdækning
 piggy-bank coin: sparegris, opsparing, pensionsopsparing
-plug lightning: generator, generatorudlejning, nødstrøm, elektriker, elinstallation, elinstallationer, elarbete, elektro
+plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
 plug lightning: el-installatør
 pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
 pressure-washer roof: tagrens, tagrensning, tagvask
 radiator fire: värme, fjernvarme
-razor: hårfjerning, voks, barbering, barbermaskine
+razor: hårfjerning, barbering, barbermaskine
 recycling: återvinning, genbrugsplads, gjenvinning
 roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
 roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
 rug: matta, mattor, tæppe, tæpper, teppe, tepper, bademåtte, dørmåtte
 sack spade: hestemøg, kompost, gødning, spagnum
 sack wheat: dyrefoder, hønsefoder, foderstof
+safe padlock: pengeskabe, pengeskab, våbenskab, værdiskab, bankboks
 saw: stiksav, kædesav, rundsav
 saw hammer: gulvsliber, gulvslibning, terrasse, snedkeri, golvslipning, golvläggare, parkett, parkettslipning
 saw hammer: gulvsliping, snickare, snickeri, tømrer, snedker, snekker
@@ -123,7 +128,7 @@ stove logs: brændeovn, brændeovne, pilleovn
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
 tap wrench: rensning af afløb
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
-toilet: mobiltoiletter, mobiltoilet, toiletvogn, toiletvogne, festivaltoiletter
+toilet: festivaltoiletter
 toilet plunger: afløbet
 toolbox: skruetrækkersæt
 toolbox hammer: hantverkare, verktyg, handyman, værktøj, verktøy, snickare och hantverkare
@@ -135,6 +140,8 @@ towel soap: håndklæde, håndklæder, badekåber
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glaspusteri, glaspustning
+video-intercom door: dørtelefon, dørtelefoner, videodørklokke, dørklokke, adgangskontrol, videodørtelefon
+wallpaper paint-roller: tapet, tapeter, tapetsering, opsætning af tapet, fototapet
 wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skænk, skoreol, skoskab
 wardrobe oven: nye køkkenlåger
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, vaskemiddel
@@ -149,8 +156,8 @@ wheelie-bin recycling: genbrugsstation, storskrald
 wifi-router: fibernet, bredbånd, internetudbyder, wifi-router, fiberinternet
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
 window bucket: vinduespolerer
-wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
-wrench car: oljeskift, olieskift, besiktning, eu-kontroll
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
+wrench car: besiktning, eu-kontroll
 apron chef-hat: forklæde, forklæder
 baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
 backpack books: efterskole, efterskolen, kostskole
@@ -160,6 +167,8 @@ bikini: badetøj
 blouse: hørskjorte
 boot: gummistøvler
 bra: lingeri, undertøj dame, bh, bh'er, dameundertøj
+braces toothbrush: tannregulering
+braces toothbrush: tandbøjle, tandbøjler, ortodonti, tandregulering
 braid hair-comb: fletninger, afrofletninger, braids, box braids, dreadlocks
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, psykolog, terapeut, psykoterapi
 briefs: undertøj, underbukser, trusser
@@ -167,6 +176,8 @@ clothes-hanger: tørrestativ, bøjler, stumtjener, knagerække
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
 coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
+dental-implant toothbrush: implantat
+dental-implant toothbrush: tandimplantater, tandimplantat, implantater
 diamond magnifier: mineraler, ædelsten
 diamond ring: sølvhalskæder, sølvhalskæde, navnehalskæde, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
@@ -198,6 +209,8 @@ hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
 jumper: striktrøje
 jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
 jumper scarf: strik til hele familien, cardigan
+laser-hair-removal lotion: hårfjerning med laser, permanent hårfjerning, laser hårfjerning, laserhårfjerning
+lips syringe: læbeforstørrelse, filler i læberne, læbefiller
 lipstick: læbepomade, øjenskyggepalette
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk, skønhedsklinik
 lipstick serum-bottle: ansigtsbehandling, kosmetolog, skønhedspleje
@@ -227,14 +240,16 @@ t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
-tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking, implantat, tandregulering
-tooth: tannregulering, tandkontroll, tænderne, tænder
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking
+tooth: tandkontroll, tænderne, tænder
 tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte, huer
 vape: vape, e-cigaretter
 wallet: pung, tegnebog, kortholder
 wallet handbag: punge og bælter, lædervarer
+wax-pot lotion: voks
+wax-pot lotion: voksbehandling, brasiliansk voks, voks hårfjerning, sugaring, hårfjerning med voks, voksning
 wedding-dress ring: brudekjole, brudesalon
 wig: paryk, parykker, hårerstatning
 x-ray: røntgen, radiologi, mr-scanning

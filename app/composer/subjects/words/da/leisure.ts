@@ -4,7 +4,7 @@ accordion: harmonika, akkordeon
 bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
 balloon party-popper: festartikler, ballonger, balloner
 basketball: basket, basketball
-bell: klokkespil, kirkeklokker, dørklokke
+bell: klokkespil, kirkeklokker
 billiard-ball: billard
 binoculars: kikkert, kikkerter
 bowling: bowlinghall, bowlinghal

@@ -1,9 +1,13 @@
 /** Danish words for work, places and travel. Notation: word-list.ts. */
 export const danishWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smedje, smedekursus
+app-phone: app, app til
+app-phone: vores app, ny app, apps, mobilapp, nye app, appen
+app-phone calculator: bogholderi-app, regnskabs-app, faktura-app
 ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til
 ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
 banknotes coin: lån, finansiering, leasing
+billboard: reklameskilt, billboards, udendørsreklame, reklametavle
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
 book: e-bogslæser
 books: kogebog, rejseguide
@@ -12,6 +16,7 @@ books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: virksomhedsrådgivning, erhvervsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
 briefcase handshake: jobmesse, karrieredag
+business-cards printer: visitkort
 calculator receipt: lommeregner, lommeregnere, årsopgørelse, årsopgørelsen, forskudsopgørelse, regnskab
 calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisning, revisor, redovisningsbyrå, bogholder
 calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
@@ -30,9 +35,8 @@ concrete-mixer bricks: beton, betonpumpe, færdigbeton, betonkanon
 crayon: malebog, malebøger, modellervoks, vandfarver, tusser
 crayon teddy-bear: dagpleje, dagplejer
 desktop-computer: computerskærm, gaming-skærm
-desktop-computer keyboard: kodning, webudvikling
-desktop-computer laptop: software, bookingsystem, crm, erp, it-system, webbdesign, hemsida, hjemmeside, programmering
-desktop-computer laptop: nettside, webdesign
+desktop-computer keyboard: kodning
+desktop-computer laptop: software, bookingsystem, crm, erp, it-system, webbdesign, programmering
 document fountain-pen: translatør
 drill: boremaskine, slagboremaskine, skruemaskine
 drill toolbox: isenkram, järnhandel, jernvare
@@ -42,8 +46,13 @@ forklift: gaffeltruck, truckkort, truckfører, truckcertifikat
 forklift parcel: engangspaller
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner
+generator plug: generatorudlejning, nødstrøm
+generator plug: generator, generatorer, strømgenerator, nødgenerator
+headset speech-bubble: kundeservice, callcenter, telefonpasning, telefonsalg, headset, telefonsælger
+house-contract: boligadvokat, boligkøb, lejekontrakt, lejekontrakter, skøde, skøder, tinglysning
+house-contract: berigtigelse af bolighandel, køberrådgivning
 hydraulic-hose: hydraulikslanger, hydraulikslange, hydraulik
-laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar
+laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation
 lathe: drejebænk, cnc drejning, cnc-drejning, spåntagning, maskinværksted
 lift: elevatorservice, elevatormontør, elevatortekniker
 love-letter: lykønskningskort, postkort
@@ -56,14 +65,14 @@ megaphone speech-bubble: borgermøde, borgermødet
 newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
 notebook: notesbog, dagbog
 notebook pencil: lektiecafé, lektiecafe, lektiehjælp
-open-book pencil: språkkurs, läxhjälp, leksehjelp, översättning, oversættelse, sprogkursus, engelskkurs
+open-book pencil: språkkurs, läxhjälp, leksehjelp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
 pencil fountain-pen: kontorartikler, papirhandel
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 price-tag desk-lamp: loppemarked, loppemarkedet
-printer: tryckeri, trykkeri, visitkort, 3d-print
+printer: tryckeri, trykkeri, 3d-print
 printer paintbrush: skilte, skiltemaler, bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
 receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
@@ -81,13 +90,12 @@ scissors hair-comb: ~ håret, hår
 scroll document: slægtsforskning, slægtsforskere
 server: webhotel, datacenter, serverdrift
 set-square calculator: lektiehjælp i matematik, matematik
-set-square ruler: landinspektør, byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk
+set-square ruler: byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk
 set-square ruler: matte, tegnestue
 shipping-container: skibscontainer, containerudlejning, lagercontainer
 smartphone: mobil, mobiltelefon, skærmskift, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
-smartphone: app, app til
-smartphone calculator: bogholderi-app, regnskabsapp, regnskabs-app, faktura-app, fakturaapp
+smartphone calculator: regnskabsapp, fakturaapp
 smartphone wall-clock: tidsregistrering, timeregistrering
 speaker: højttalere
 speaker microphone: lydudstyr, lydanlæg, leje af lydanlæg
@@ -101,17 +109,28 @@ stethoscope hospital: reumatolog, gigtlæge, hudlæge og allergi, nefrolog, endo
 stethoscope hospital: kirurgisk klinik
 stethoscope stethoscope: ultralydsscanning
 syringe: vaccination, vaksine, vaccin, botox
-telephone: telefonpasning, telefonomstilling, omstillingsanlæg, telefonrådgivning
+telephone: telefonomstilling, omstillingsanlæg, telefonrådgivning
 telescope night-sky: observatorium, astronomi
 test-tube: laboratorium, vandprøver
+theodolite set-square: landinspektør
+theodolite set-square: landinspektører, landmåling, opmåling af grund, landmåler
+translation open-book: översättning, oversættelse
+translation open-book: oversættelser, oversætter, oversættelsesbureau, tolk, tolke, tolkebureau, tolkning
+vending-machine soft-drink: salgsautomat, salgsautomater, vareautomat, sodavandsautomat, snackautomat
+video-call headphones: webinar
+video-call headphones: webinarer, videomøde, videomøder, videosamtale, onlinemøde
+web-page laptop: hemsida, hjemmeside, nettside
+web-page laptop: hjemmesider, hjemmeside til, hjemmesiden, webdesign, webbureau, webudvikling, hjemmesider til
+web-page shopping-cart: webshop, webshops, netbutik, netbutikker, webbutik
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
 apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 bouncy-castle balloon: hoppborg, hoppeborg
-bricks trowel: betonarbejde, nedrivning, brolægger, brolægning, tilbygning, stenhugger, natursten, byggfirma
-bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, stillas, byggnadsställning, puds
-bricks trowel: belægningssten
+bricks trowel: betonarbejde, nedrivning, tilbygning, stenhugger, natursten, byggfirma
+bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, stillas, byggnadsställning, puds
+building-plot: byggegrund, byggegrunde, grunde til salg, grund til salg, sommerhusgrund, sommerhusgrunde, villagrund
+building-plot: parcelhusgrunde
 campervan campsite: autocamper, autocampere, leje af autocamper, campervan
 caravan campsite: husbil, bobil, husvagn, campingvogn
 castle: slott
@@ -135,6 +154,8 @@ marquee: festtelt, festtelte, teltudlejning
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, krybbespil
 photo-booth: fotoboks, photobooth, fotoautomat
+portable-toilet: mobiltoiletter
+portable-toilet: toiletvogn, toiletvogne, mobiltoilet, festivaltoilet, toiletudlejning
 road-barrier: vejarbejde, vejen spærret, vejspærring
 road-barrier safety-vest: vejafmærkning, trafikafmærkning
 roller-coaster: forlystelsespark, rutsjebane, temapark
@@ -143,6 +164,8 @@ silo: kornsilo, korntørring
 slide: legeplads, legepladser
 slide toy-bricks: legeland, indendørs legeplads
 stained-glass: glasmosaik, blyindfattede ruder
+storage-unit parcel: förråd
+storage-unit parcel: depotrum, opmagasinering, lagerrum, møbelopbevaring, self storage, opbevaring
 swimming-pool swimmer: pool, swimmingpool
 swing slide: gynge, gynger, gyngestativ, legetårn
 tent: spejderhytte, campingplats, campingplads, tält, telt, sovepose, liggeunderlag, luftmadras
@@ -153,6 +176,7 @@ alarm-clock: vækkeur
 bicycle: cykelsmed, cykelhandler, cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär
 bicycle: cykelværksted, elsykkel
 bicycle parcel: cykelbud, cykelkurer
+brake-disc wrench: bremser, bremseklodser, bremseskiver, bremsetjek
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
 canoe rower: kajaktur, kajakture, kano, kanotur
@@ -165,8 +189,9 @@ car key: ~ chauffør søges, chauffør
 car location-pin: parkeringsplads, garageplads
 car tow-truck: skrotbil, skrotbiler, autoophug, autoophugger, bilskrot, skrotbiler købes
 car wrench: bilindpakning, pladeværksted, autolakering, reservedele, bilpleje, undervognsbehandling
+car-battery wrench: bilbatteri, bilbatterier, bilens batteri, startbatteri
 car-boot price-tag: bagagerumsmarked, bagagerumsloppemarked, bagagerumsmarkeder
-car-front: limousine, brudebil
+car-front: brudebil
 car-front car: stenslag, forrude, autoglas, rudeskift
 car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
@@ -175,6 +200,8 @@ compass world-map: orienteringsklub, orienteringsløb
 delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
 delivery-van lorry: varevogn, varebil, budtjeneste, pakkebud, pakkebude, flytt, flyttfirma, flytning, flyttehjælp
 delivery-van lorry: flyttebyrå, flytte, budfirma, flytthjälp, flyttehjelp, flyttefirma
+engine-oil wrench: oljebyte, oljeskift
+engine-oil wrench: motorolie, olieskift, olie og filter, olieskifte
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivilligt brandværn
 fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
@@ -182,10 +209,13 @@ food-truck takeaway-box: foodtruck, food truck, foodtrucks, madvogn
 hearse: rustvogn
 hot-air-balloon: luftballong, luftballon, ballonflyvning
 houseboat: husbåd, husbåde
+insured-car shield: bilforsikring, bilforsikringer, autoforsikring, kaskoforsikring
 jet-ski wave: vandscooter, vandscootere, jetski
 kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub
 kick-scooter: løbehjul, elløbehjul
 lifebuoy wave: kystredningstjeneste, redningsbåd
+limousine: limousine
+limousine: limousiner, limousinekørsel, lej limousine, limousineservice
 locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil

@@ -93,6 +93,11 @@ hammer saw: holzbearbeitung, heimwerkerkurs
 hammer-and-wrench gear: metallbau
 headstone: grabmale, grabstein, grabsteine, steinmetz
 heat-pump radiator: wärmepumpe, wärmepumpen, luftwärmepumpe, luft-wasser-wärmepumpe
+house-insulation: dämmung, wärmedämmung
+house-insulation: dachdämmung, fassadendämmung, kellerdämmung, dachbodendämmung, einblasdämmung, dämmen, dämmstoffe
+house-insulation: wärmedämmverbundsystem, innendämmung, kellerdeckendämmung, außendämmung
+insured-home shield: hausratversicherung, hausrat
+insured-home shield: wohngebäudeversicherung, gebäudeversicherung, elementarversicherung, hausversicherung
 iron: bügelbrett
 iron t-shirt: bügelservice, bügeln, bügelwäsche, bügeleisen, heißmangel, mangelservice
 key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
@@ -100,12 +105,12 @@ key padlock: tresoröffnung, schließanlagen, türöffnung, aufsperrdienst, schl
 ladder bricks: hebebühne
 light-bulb: lampen, beleuchtung, lampe
 light-bulb plug: stromabschaltung, stromausfall
-lock-and-key: tresor, möbeltresor
+lock-and-key: möbeltresor
 lock-and-key key: schloss defekt, türschloss, türschlösser, schlossaustausch, schließzylinder, schlösser austauschen
 lock-and-key padlock: it-sicherheit, datenschutz, cybersicherheit
 lock-and-key puzzle: escape room, escape game, exit room
-lotion: haarentfernung, laserhaarentfernung, dauerhafte haarentfernung, hautarzt, hautärztin, dermatologe, creme
-lotion: sonnencreme, kosmetikbehandlung, gesichtsbehandlung, enthaarung, laser-haarentfernung, körperlotion, bodylotion
+lotion: haarentfernung, hautarzt, hautärztin, dermatologe, creme
+lotion: sonnencreme, kosmetikbehandlung, gesichtsbehandlung, enthaarung, körperlotion, bodylotion
 lotion: körpermilch, festes shampoo, tuchmasken, sonnenmilch
 lotion serum-bottle: gesichtsreinigung, ausreinigung, mikroneedling, needling, fruchtsäurepeeling, chemisches peeling
 lotion serum-bottle: peeling, peelings, mikrodermabrasion, aquafacial, antiaging, akne behandlung, aknebehandlung
@@ -124,13 +129,14 @@ oven: mikrowelle, mikrowellen, heißluftfritteuse, heißluftfritteusen, ceranfel
 oven dining-table: küche
 oven frying-pan: backofen, herd, backöfen
 oven spray-bottle: dunstabzüge, backofenreinigung
-padlock: self storage, lagerraum, lagerräume, selfstorage, lagerbox, lagerboxen, mietlager, lagerplatz, lagerfläche
-padlock: lagerflächen, kellerabteil, einlagern, einlagerung, möbeleinlagerung, möbellager
-paint-roller: fototapete
+padlock: lagerplatz
+padlock: kellerabteil, einlagern
 paint-roller bucket: streichen, wir streichen, wohnung streichen, wände streichen, malern, malerbetrieb, renovieren wir
-paint-roller bucket: maler, malermeister, anstrich, renovierung, tapezieren, stuckateur
+paint-roller bucket: maler, malermeister, anstrich, renovierung, stuckateur
 paper-lantern: martinsumzug, sankt-martins-umzug, sankt martin, st. martin, laternenumzug, laternenfest, martinssingen
 paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions
+paving trowel: pflaster verlegen, pflasterarbeiten, pflastersteine, hofeinfahrt, hofeinfahrten
+paving trowel: pflasterer, pflasterbau, einfahrt pflastern, hof pflastern, steinsetzer, wegebau
 pergola house-with-garden: pergola, pergolen, pavillon, pavillons, terrassenüberdachung, terrassenüberdachungen
 piggy-bank coin: sparschwein, spardose, sparbuch, sparkonto, altersvorsorge, festgeld, festgeldkonto, tagesgeldkonto
 piggy-bank coin: sparplan, etf, etfs, etf-sparplan, fondssparplan, fondssparen, geldanlage, geldanlagen
@@ -138,7 +144,7 @@ piggy-bank coin: vermögensaufbau, vorsorgeberatung, private rente, rentenversic
 piggy-bank coin: rentenberatung, sparzinsen, kindersparen, juniorkonto, weltspartag, vermögensberatung, finanzberatung
 piggy-bank coin: finanzberater, anlageberatung, investmentfonds
 plug: steckdose, steckdosen, lichtschalter, ladekabel, verlängerungskabel, netzteil, netzteile, mehrfachsteckdose
-plug lightning: stromaggregat, stromerzeuger, notstrom, notstromaggregat, elektriker, elektroinstallation, elektro
+plug lightning: elektriker, elektroinstallation, elektro
 plug lightning: elektrotechnik, elektromeister, ökostrom, stromanbieter, stromanbieter wechseln, elektroarbeiten
 plug lightning: altbau elektrik, smart home, elektroniker, elektronikerin, mechatroniker, e-check, sicherungskasten
 plug lightning: zählerschrank, fi-schalter, elektrohandwerk, knx, kabel verlegen, stromvertrag
@@ -149,8 +155,8 @@ pressure-washer roof: dachreinigung, dachbeschichtung, dachwäsche
 radiator tap: anlagenmechaniker shk, anlagenmechaniker, shk, sanitär heizung klima
 radiator thermometer: heizung, heizungen, heizungswartung, fußbodenheizung
 radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur
-razor: rasur, waxing
-razor lotion: epilation, haarfrei, ipl, bikinizone
+razor: rasur
+razor lotion: epilation, haarfrei, bikinizone
 recycling: recycling, unverpackt, unverpacktladen, schrott
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
 recycling wastebasket: wohnungsauflösung
@@ -160,9 +166,12 @@ roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, 
 rug: teppich, teppiche, orientteppiche, teppichreinigung, badematte, fußmatte, türmatte
 sack spade: kompost, torf
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
+safe padlock: tresor
+safe padlock: tresore, wertschutzschrank, waffenschrank, waffenschränke, schließfach, schließfächer, möbeltresore
 saw: stichsäge, kreissäge
-saw hammer: terrassenbau, schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer
+saw hammer: schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer
 saw hammer: böden, dachstühle, zimmermann, zimmerleute, drechseln, innenausbau, holzterrasse, carport
+saw hammer: terrassenbau
 screwdriver coffee: reparaturcafé
 screwdriver toolbox: repaircafé, repair café, repair-café, möbelmontage, möbelaufbau
 security-camera: sicherheitsdienst, alarmanlage, alarmanlagen, überwachungskamera
@@ -171,8 +180,8 @@ sewing-machine: overlock
 sewing-machine sewing-needle: näherin, näherinnen
 sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine
 shield security-camera: wachmann, wachleute, sicherheitsmitarbeiter, nachtwächter
-shield umbrella: versicherung, versicherungen, versicherungsmakler, hausratversicherung, haftpflicht
-shield umbrella: lebensversicherung, krankenversicherung, kfz-versicherung, berufsunfähigkeit, rechtsschutz, hausrat
+shield umbrella: versicherung, versicherungen, versicherungsmakler, haftpflicht
+shield umbrella: lebensversicherung, krankenversicherung, berufsunfähigkeit, rechtsschutz
 shield umbrella: sterbegeld, krankenkasse
 shopping-cart basket: supermarkt, lebensmittel, lebensmittelgeschäft
 shopping-cart price-tag: kassierer, kassiererin, regalauffüller, verkäufer gesucht, verkäuferin gesucht
@@ -200,8 +209,7 @@ tap: waschbecken, waschtisch, waschtische, armaturen, armatur, wasserhahn, wasse
 tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
-toilet: mobiltoiletten, mobile toiletten, miettoiletten, mobiltoilette, mobile toilette, dixi
-toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, toilettenwagen, komposttoilette
+toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, komposttoilette
 toolbox: schraubendreher-set
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
@@ -211,6 +219,11 @@ towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademä
 vacuum-cleaner: staubsauger, saugroboter, staubsaugerroboter, wischroboter, akkusauger, staubsaugerbeutel
 vacuum-cleaner: teppichbodenreinigung, autoinnenreinigung
 vase: glasbläserei, glasbläser, glasblasen, glashütte, vase, vasen
+video-intercom door: sprechanlage, sprechanlagen, türsprechanlage, türsprechanlagen, videosprechanlage
+video-intercom door: gegensprechanlage, türklingel, videoklingel, zutrittskontrolle
+wallpaper paint-roller: fototapete
+wallpaper paint-roller: tapeten, tapete, tapezieren, tapezierarbeiten, vliestapete, vliestapeten, tapetenmarkt
+wallpaper paint-roller: fototapeten
 wardrobe: schrank, schränke, einbauschrank, einbauschränke, kleiderschrank, kommode, sideboard, schuhregal
 wardrobe oven: küchentüren, küchenfronten austauschen
 washing-machine: waschsalon, wäscherei, waschmaschine, reinigung textil, waschmaschinenreparatur, wäscheservice
@@ -229,8 +242,8 @@ wifi-router: glasfaser, glasfaseranschluss, wlan-router, internetanschluss, brei
 window: fenster, fensterbau, glaser, glaserei, glasreinigung fenster, glasbau, isolierglas
 window beach-umbrella: rollladenbau
 window palette: buntglas
-wrench car: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, ölwechsel, tüv, bremsen
-wrench car: bremsenwechsel, bremsendienst, bremsbeläge, bremsscheiben, zahnriemen, zahnriemenwechsel, auspuff
+wrench car: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, tüv
+wrench car: zahnriemen, zahnriemenwechsel, auspuff
 wrench car: stoßdämpfer, kupplung, getriebe, getriebespülung, unfallinstandsetzung, unfallschaden, unfallschäden
 wrench car: hu/au, hu au, au plakette, kfz-service, kfz service, klimaservice, klimawartung, frühjahrscheck
 wrench car: wintercheck, urlaubscheck, lichttest, motorinstandsetzung, motordiagnose, fahrzeugdiagnose, achsvermessung

@@ -6,7 +6,7 @@ badminton: badminton, federball
 bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
-bell: glockenspiel, glockenguss, glockengießerei, glocken, türklingel, videotürklingel
+bell: glockenspiel, glockenguss, glockengießerei, glocken, videotürklingel
 billiard-ball: billard, billardsalon
 binoculars: fernglas, ferngläser, feldstecher
 bowling: bowling, kegelbahn, kegeln, kegelclub

@@ -7,13 +7,15 @@ apartment-building key: zimmerwohnung
 bank coin: bank, girokonto, sparkasse, tagesgeld
 barber-pole razor: barbier, barber, barbershop, herrenfriseur, bartpflege, bart trimmen
 bouncy-castle balloon: hüpfburg, hüpfburgverleih
-bricks trowel: pflaster verlegen, pflasterarbeiten, pflasterer, pflastersteine, pflasterbau, hofeinfahrt
-bricks trowel: hofeinfahrten, trockenbau, putzarbeiten, verputzer, dämmung, abriss, fassade, hochbau, rohbau, betonbau
-bricks trowel: wärmedämmung, kernsanierung, natursteinarbeiten, sandsteinsanierung, bauunternehmen, maurer, bau
+bricks trowel: trockenbau, putzarbeiten, verputzer, abriss, fassade, hochbau, rohbau, betonbau
+bricks trowel: kernsanierung, natursteinarbeiten, sandsteinsanierung, bauunternehmen, maurer, bau
 bricks trowel: hausbau, baustoffe, terrassenplatten, keller abdichten, feuchte wände, feuchte keller, feuchter keller
 bricks trowel: trockenlegung, bauwerksabdichtung, innenputz, außenputz, wdvs, vollwärmeschutz
 bricks trowel: mauern, ytong, umbau und anbau, altbausanierung, sanierungsbetrieb, gebäudesanierung
 bricks trowel: hausanbau, bautenschutz, gipskarton, fassadenrenovierung
+building-plot: grundstück, bauplatz, bauland
+building-plot: grundstücke, baugrundstück, baugrundstücke, grundstück zu verkaufen, grundstück gesucht, bauplätze
+building-plot: baugrund, gewerbegrundstück
 campervan campsite: wohnmobil, wohnmobile, wohnmobil mieten, wohnmobile mieten, wohnmobil zu mieten, reisemobil
 campervan campsite: reisemobile, campingbus, campingbusse, camper mieten, wohnmobilvermietung, camperausbau
 campervan campsite: kastenwagen-ausbau
@@ -35,7 +37,7 @@ house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverklei
 house heart: pflegefamilie, pflegefamilien, pflegeeltern, pflegekinder, pflegekind, bereitschaftspflege, adoptivfamilie
 house key: immobilien, immobilienmakler, makler, baufinanzierung
 house key: haus zu verkaufen, haus kaufen, ferienwohnung, ferienhaus
-house key: hausverwaltung, grundstück, einfamilienhaus, häuser verkaufen, haus verkaufen
+house key: hausverwaltung, einfamilienhaus, häuser verkaufen, haus verkaufen
 house key: immobilienbewertung, energieberatung, tiny house, fertighaus, hausbesichtigung
 house key: musterhaus, vermieten, fewo, ferienapartment, ferienhäuschen, fertighäuser
 house key: etw, maisonette, penthouse, anlageimmobilie, mehrfamilienhaus, renditeobjekt
@@ -43,7 +45,7 @@ house key: zinshaus, provisionsfrei, bungalow, stadthaus, stadtvilla, landhaus, 
 house key: immobilienkredit, immobilienfinanzierung, hypothek, hypotheken, hypothekenzinsen, anschlussfinanzierung
 house key: hauskredit, bausparen, bausparvertrag, bausparer, bausparkasse, eigenheim, wohneigentum, massivhaus
 house key: massivhäuser, holzhaus, holzhäuser, schlüsselfertig, mietkauf, loft, souterrain, untermiete, zwischenmiete
-house location-pin: bauplatz, bauplätze, bauland, baugebiet, erbpacht, ackerland, waldgrundstück
+house location-pin: baugebiet, erbpacht, ackerland, waldgrundstück
 house older-person: betreutes wohnen, seniorenresidenz, altersgerechtes wohnen, mehrgenerationenhaus, servicewohnen
 house snowy-mountain: almhütte, berghütte, skihütte, hütte in den bergen, chalet in den bergen, almhütten
 house-with-garden plant: gründach
@@ -66,6 +68,9 @@ office-building key: praxisfläche, praxisraum, gewerberäume, gewerbeimmobilie,
 office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume, tagungsraum, tagungsräume
 office-building key: konferenzraum, besprechungsraum
 photo-booth: fotobox, fotoboxen, photobooth, fotoautomat, fotobox mieten, fotokabine
+portable-toilet: mobiltoiletten, mobile toiletten, mobiltoilette, mobile toilette, dixi, toilettenwagen
+portable-toilet: mobile wcs, toilettenvermietung, toilettencontainer, dixi-klo, baustellen-wc, toilettenwagen mieten
+portable-toilet: miettoilette, miettoiletten
 road-barrier: straßensperrung, straßensperre, vollsperrung, straßenarbeiten
 road-barrier safety-vest: verkehrssicherung, straßenbauer, baustellenabsicherung
 roller-coaster: freizeitpark, freizeitparks, vergnügungspark, achterbahn
@@ -77,6 +82,9 @@ school backpack: ~ schule, grundschule, einschulung
 silo: silo, silos, getreidesilo, getreidetrocknung, getreidelager
 slide: spielplatz, spielplatzbau, spielplatzprüfung, indoorspielplatz
 stained-glass: glasmalerei, bleiverglasung, kirchenfenster, tiffany-glas, kunstverglasung
+storage-unit parcel: self storage, lagerraum, lagerräume, selfstorage, lagerbox, lagerboxen
+storage-unit parcel: einlagerung, möbellager, lager mieten, lagerflächen, lagerfläche, lagerraum mieten, mietlager
+storage-unit parcel: möbeleinlagerung
 swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, thermalbad
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm

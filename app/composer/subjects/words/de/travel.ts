@@ -15,6 +15,8 @@ bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrr
 bicycle wheel: laufräder, laufrad, laufradsatz
 bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radinspektion
 bicycle wrench: Fahrrad-Frühjahrscheck, Fahrradcheck, Fahrrad-Check, Radcheck, Fahrrad-Inspektion, Fahrradinspektion
+brake-disc wrench: bremsen, bremsenwechsel, bremsendienst
+brake-disc wrench: bremsbeläge, bremsscheiben, bremsscheibe, bremsenservice, bremsencheck, bremsen-check
 bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt
 bus: kaffeefahrt, mehrtagesfahrt, vereinsfahrt, vereinsausflug, fernbus, linienbus
 bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deutschlandticket, busvermietung
@@ -37,8 +39,9 @@ car traffic-light: führerschein theorie, theorieunterricht
 car window: autoscheibe, autoscheiben
 car wrench: autofolierung, fahrzeugfolierung, karosserie, autolackiererei, autoteile, hauptuntersuchung, smart repair
 car wrench: lackiererei, dellendoktor, autoankauf, unfallgutachten
+car-battery wrench: autobatterie, autobatterien, starterbatterie, starthilfe, batteriewechsel auto, batterien fürs auto
 car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
-car-front: hochzeitsauto, limousinenservice, stretchlimousine
+car-front: hochzeitsauto
 car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
 carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche
 carriage horse: planwagenfahrten
@@ -52,6 +55,8 @@ delivery-van lorry: umzug, umzüge, umzugsfirma, umzugsunternehmen, spedition, l
 delivery-van lorry: paketzusteller, paketbote, paketfahrer, sprinter mieten, umzugswagen, umzugshelfer, umzugshilfe
 delivery-van lorry: klaviertransporte, möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
 delivery-van lorry: expressdienst, fahrer auslieferung
+engine-oil wrench: ölwechsel
+engine-oil wrench: motoröl, motoröle, ölservice, öl- und filterwechsel, schmierstoffe
 fire-engine: feuerwehr, freiwillige feuerwehr, jugendfeuerwehr, feuerwehrfest
 fire-engine rescue-helmet: feuerwehrmann, feuerwehrleute, kinderfeuerwehr, floriansfest
 food-truck takeaway-box: foodtruck, food truck, foodtrucks, food trucks, imbisswagen, verkaufswagen
@@ -60,10 +65,15 @@ hearse: leichenwagen, bestattungswagen, bestattungsfahrzeuge
 helicopter: hubschrauber, hubschrauberrundflug
 hot-air-balloon: ballonfahrt, ballonfahrten, heißluftballon
 houseboat: hausboot, hausboote, hausbootferien, hausbootvermietung, hausbooturlaub
+insured-car shield: kfz-versicherung
+insured-car shield: autoversicherung, autoversicherungen, kfz-versicherungen, vollkasko, teilkasko, schutzbrief
+insured-car shield: flottenversicherung, kfz-haftpflicht
 jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
 kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakverein
 kick-scooter: e-roller, tretroller, e-scooter
 lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
+limousine: limousinenservice, stretchlimousine
+limousine: stretchlimousinen, limousine mieten, limousine mit chauffeur, limousinen, stretchlimo
 locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
 locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten, holzeisenbahn
 locomotive small-airplane: modellbau, modellbauladen, modellbaugeschäft, modellbaubörse
@@ -94,8 +104,9 @@ roller-skate: rollschuhe, inlineskaten, rollschuhdisco, inliner
 sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
 sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn
 skateboard: skateboard, skatepark
-skip: containerdienst, bauschuttcontainer, schuttcontainer, absetzcontainer, mulde, mulden, muldenservice, bauschutt
+skip: containerdienst, absetzcontainer, mulde, mulden, bauschutt
 skip: container für
+skip: container für bauschutt, bauschuttcontainer, containerverleih, schuttcontainer, muldenservice, container mieten
 small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
 snow-plough: winterdienst, schneeräumung, schneeräumdienst, räumdienst, schneepflug, schneeräumen
 spark-plug: zündkerze, zündkerzen

@@ -15,6 +15,8 @@ blouse dress: damenblusen, tunika
 boot: stiefeletten, stiefelette, gummistiefel, winterstiefel, winterschuhe, stiefel, cowboystiefel, reitstiefel
 boot: chelsea boots, lederstiefel, sicherheitsschuhe
 bra: dessous, büstenhalter, bh, bhs, miederwaren, lingerie, bh-beratung
+braces toothbrush: kieferorthopädie, kieferorthopäde, zahnspange, zahnspangen
+braces toothbrush: feste zahnspange, kieferorthopäden, kieferorthopädin, kieferorthopädische praxis
 braid hair-comb: braids, rastazöpfe, flechtfrisuren, box braids, cornrows, dreadlocks, afrozöpfe
 brain speech-bubble: psychiater, psychiaterin, psychiatrie, psychologe, psychologin, psychotherapie, therapeut, hypnose
 brain speech-bubble: coaching, paartherapie
@@ -25,6 +27,8 @@ clothes-hanger coat: second-hand-kleidung, kleiderbörse, kleiderkammer
 clothes-hanger t-shirt: altkleider, altkleidercontainer, kleiderladen
 coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, parka, trenchcoat, sakko
 coat scarf: warme kleidung, winterkleidung, winterkleider, winterjacken, warme jacken
+dental-implant toothbrush: zahnimplantate
+dental-implant toothbrush: implantologie, zahnimplantat, implantate, implantologe, feste zähne an einem tag
 diamond magnifier: mineralien, edelsteine, heilsteine
 diamond ring: silberkette, silberketten, namenskette, namensketten, goldkette, juwelier, schmuck, goldschmied
 diamond ring: goldschmiedekurs, silberschmied
@@ -89,6 +93,10 @@ jeans: lederhose, lederhosen, jogginghose, jogginghosen, hosen, leggings, yogaho
 jeans: arbeitshosen, chino, chinos, stoffhosen, wanderhose, wanderhosen, skihosen, latzhose, latzhosen
 jumper scarf: pullover, pulli, pullis, wollpullover, strickpullover, strickjacke, strickjacken, strickwaren, strickmode
 jumper scarf: norwegerpullover, cardigans, wollpulli
+laser-hair-removal lotion: laserhaarentfernung, dauerhafte haarentfernung, laser-haarentfernung, ipl
+laser-hair-removal lotion: laser haarentfernung, haarentfernung mit laser, diodenlaser, haarlaser, ipl haarentfernung
+lips syringe: lippen aufspritzen, lippenaufspritzung
+lips syringe: lippenunterspritzung, vollere lippen, lippenvergrößerung, lippen-filler, lippenfiller
 lipstick: lippenbalsam, lippenpflegestift, lidschatten-palette
 lipstick nail-polish: kosmetikstudio, kosmetik, kosmetikerin, make-up, visagistin, schminkkurs, schönheitssalon
 lungs: salzgrotte, salzgrotten, salzraum, salzzimmer, raucherentwöhnung, rauchfrei, nichtraucher, nichtrauchertag
@@ -133,16 +141,18 @@ t-shirt jeans: t-shirt, t-shirts, t-shirt-druck, textildruck
 t-shirt teddy-bear: kinderkleiderbasar, kinderkleiderbörse, kindersachenbasar, kinderbasar, basar rund ums kind
 tattoo-machine: tattoo, tattoostudio, tätowierer, tattoos
 tattoo-machine ring: permanent make-up
-tooth: zahntechnik, dentallabor, kieferorthopädie, prophylaxe, zahnarzt, zahnärztin, zahnarztpraxis, kieferorthopäde
-tooth: zahnimplantate, zähne, prothesen, wurzelbehandlung, wurzelkanalbehandlung, weisheitszahn, zahnfüllung
+tooth: zahntechnik, dentallabor, prophylaxe, zahnarzt, zahnärztin, zahnarztpraxis
+tooth: zähne, prothesen, wurzelbehandlung, wurzelkanalbehandlung, weisheitszahn, zahnfüllung
 tooth: zahnfüllungen, zahnkrone, parodontitis, parodontologie, parodontose, angstpatienten, oralchirurgie, oralchirurg
 tooth: zfa, knirscherschiene, zahnlabor, zahnklinik, zahnzusatzversicherung, zahnversicherung, kieferchirurgie
-tooth toothbrush: aligner, zahnspange, zahnspangen, zahnschienen, unsichtbare zahnspange, zahnreinigung
+tooth toothbrush: aligner, zahnschienen, unsichtbare zahnspange, zahnreinigung
 tooth toothbrush: professionelle zahnreinigung, zahnersatz, bleaching
 top-hat sun-hat: modistin
 vape: vape, vapes, e-zigarette, e-zigaretten, vapeshop, dampfershop
 wallet: geldbeutel
 wallet handbag: geldbörsen, ledergürtel, schuldnerberatung
+wax-pot lotion: waxing
+wax-pot lotion: waxing studio, waxingstudio, brazilian waxing, haarentfernung mit wachs, zuckerpaste, sugaring
 wedding-dress ring: brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, brautmode, brautmoden, brautatelier
 wig: perücke, perücken, zweithaar, haarersatz, haarteil, haarteile, toupet
 x-ray: röntgen, radiologie, radiologe, röntgenpraxis, mrt, computertomographie, mammographie

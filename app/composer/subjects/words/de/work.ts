@@ -4,11 +4,17 @@ abacus: abakus, mentale arithmetik
 alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
 alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
 anvil hammer: schmied, schmiede, schmiedekurs, kunstschmied, kunstschmiede, amboss, messerschmiedekurs
+app-phone: app, apps, app für
+app-phone: unsere app, neue app, unsere neue app, apps für, app für kunden, handy-app, mobile app, bestell-app
+app-phone: fitness-app
+app-phone laptop: app-entwicklung, app-entwickler
+app-phone wall-clock: zeiterfassung app
 ballot-box: bürgerentscheid, wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
 ballot-box: wahl, volksentscheid, volksabstimmung
 ballot-box: wählerregistrierung, geh wählen, geht wählen, wählen gehen, zur wahl gehen
 banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel
 banknotes coin: factoring, kreditvermittlung, gehaltsvorschuss, bargeld sofort
+billboard: plakatwand, plakatwände, werbetafel, werbetafeln, großflächenplakat, außenwerbung, plakatwerbung
 blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
 blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
 blood-drop: knochenmarkspende, typisierung, typisierungsaktion
@@ -19,6 +25,8 @@ books open-book: comicladen
 briefcase handshake: unternehmensberatung, coaching für führungskräfte, gründerberatung
 briefcase handshake: personalvermittlung, zeitarbeit, jobmesse
 briefcase handshake: ~ stellenangebot, minijob, aushilfe
+business-cards printer: visitenkarten
+business-cards printer: visitenkarte, visitenkarten drucken
 calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklärung, finanzbuchhaltung
 calculator receipt: lohnbuchhaltung, lohnabrechnung, buchhaltung, buchhalter, steuerberater, steuerberatung
 calculator receipt: steuererklärung, steuern, wirtschaftsprüfer, lohnsteuerhilfe, buchführung, lohnbüro, lohnsteuer
@@ -50,7 +58,7 @@ crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, spo
 crutch bone: meniskus, kreuzband, kreuzbandriss, osteoporose
 desktop-computer: gaming-monitor, bildschirm
 desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online
-desktop-computer laptop: branchensoftware, webdesign
+desktop-computer laptop: branchensoftware
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
 desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
@@ -69,14 +77,21 @@ fountain-pen: füller
 fountain-pen document: kalligrafie
 fountain-pen scroll: handlettering
 gavel: versteigerung, auktion, auktionshaus
+generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat
+generator plug: stromaggregate, notstromaggregate, stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren
+generator plug: generator
+headset speech-bubble: callcenter, call-center, call center, kundenservice, kundendienst am telefon, telefonservice
+headset speech-bubble: telefonzentrale, headset, headsets, telefonsekretariat, telefonakquise
+house-contract: notar für immobilien, immobilienkaufvertrag, hauskauf, kaufvertrag haus, grundstückskauf
+house-contract: immobilienrecht, mietvertrag, mietverträge, mietrecht, wohnungskauf
 hydraulic-hose: hydraulikschlauch, hydraulikschläuche, hydraulikservice, hydraulik, schlauchservice
-laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs, onlineshop, onlineshops
-laptop: webshop, e-commerce, shopify, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt
+laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs
+laptop: shopify
 laptop: programmieren, programmierkurs, coding, softwareentwicklung, erp, crm, warenwirtschaft, homeoffice
-laptop: it-dienstleister, systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs, webentwickler
+laptop: it-dienstleister, systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs
 laptop: frontend, fachinformatiker, informatiker, it-ausbildung
 laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs
-laptop screwdriver: onlinekurs, webinar, coworking
+laptop screwdriver: onlinekurs, coworking
 lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik
 lathe: zerspaner, drehteile, lohnfertigung, zerspanungsmechaniker
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
@@ -95,7 +110,7 @@ newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
 newspaper recycling: altpapier, altpapiersammlung
 notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
-open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, übersetzungsbüro, übersetzer
+open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule
 open-book pencil: sprachen lernen, nachhilfeunterricht, spanischkurs, französischkurs
 open-book pencil: ~ deutsch, englisch, französisch, spanisch
 paintbrush amphora: keramik bemalen, keramikmalen
@@ -113,11 +128,12 @@ pencil notebook: papeterie, schreibwarenladen, federmäppchen, mäppchen, schuls
 pencil notebook: zuckertüte, zuckertüten
 pencil open-book: hausaufgaben
 pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
+plaster: pflaster
 postbox love-letter: briefmarken, briefmarkentauschtag, briefmarkenbörse
 postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen
 postbox newspaper: postbote, postzusteller, austräger
 price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
-printer: druckerei, copyshop, visitenkarten, 3d-druck, 3d-drucker, plakate, flyer
+printer: druckerei, copyshop, 3d-druck, 3d-drucker, plakate, flyer
 printer memo: broschüren, einladungskarten, hochzeitseinladungen, briefpapier, roll-up, etiketten, aufkleber
 printer memo: folienplott
 printer paintbrush: schilder, beschriftung, gravuren, werbetechnik, fahrzeugbeschriftung, folierung
@@ -131,28 +147,28 @@ rubber-stamp document: notare, stempel, firmenstempel, notar, notarin, notariat
 satellite-dish television: sat-anlage, antennenbau, antennentechnik, satellitenanlage
 scaffold ladder: gerüst, gerüste, gerüstbau, gerüstbauer, gerüstverleih, rollgerüst
 scales: anwalt, rechtsanwalt, anwältin, anwaltskanzlei, kanzlei, rechtsberatung, arbeitsrecht, scheidung
-scales: scheidungsanwalt, erbrecht, mietrecht, verkehrsrecht, familienrecht
+scales: scheidungsanwalt, erbrecht, verkehrsrecht, familienrecht
 scissors: stickset
 scissors hair-comb: friseur, friseurin, friseursalon, haarstudio, haarschnitt, frisör, haare schneiden, bastelkurs
 scissors hair-comb: basteln, haare, herrenschnitt, damenschnitt, färben, strähnchen, schneiden und föhnen
 scroll document: ahnenforschung, familienforschung, stammbaum
 scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung
-scroll fountain-pen: erbschaft, beglaubigung, beglaubigte übersetzung
-scroll fountain-pen: beglaubigte übersetzungen, ehevertrag, betreuungsverfügung
+scroll fountain-pen: erbschaft, beglaubigung
+scroll fountain-pen: ehevertrag, betreuungsverfügung
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
 set-square calculator: mathe nachhilfe
-set-square ruler: vermessungsbüro, bauzeichner, energieberater, bausachverständiger, energieausweis, architekt
-set-square ruler: architekten, architekturbüro, vermessung, statiker, mathe, mathematik, mathenachhilfe
+set-square ruler: bauzeichner, energieberater, bausachverständiger, energieausweis, architekt
+set-square ruler: architekten, architekturbüro, statiker, mathe, mathematik, mathenachhilfe
 set-square ruler: ~ gutachter
-shipping-container: container mieten, seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer
+shipping-container: seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer
 shipping-container: seefracht, spedition seefracht
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
 smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
 smartphone: ipad, akkuwechsel, datenvolumen
-smartphone: app, apps, app für, tablet-hülle
-smartphone laptop: app-entwicklung, appentwicklung, app-entwickler
+smartphone: tablet-hülle
+smartphone laptop: appentwicklung
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
-smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, zeiterfassung app, stundenerfassung
+smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, stundenerfassung
 soldering-iron: löten, lötkurs, lötkolben, makerspace, hackspace
 speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, hifi, hi-fi, hifi-anlage, stereoanlage
 speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
@@ -164,7 +180,7 @@ speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
 speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für
 speech-bubble open-book: deutsch lernen, integrationskurs, integrationskurse, italienischkurs, englisch lernen
-speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, übersetzungen, alphabetisierungskurs
+speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, alphabetisierungskurs
 speech-bubble open-book: konversationskurs, gebärdensprache, b2-prüfung, telc, deutschprüfung, russischkurs
 speech-bubble open-book: türkischkurs, polnischkurs, arabischkurs, japanischkurs, sprachreise, sprachreisen
 spotlight: bühnentechnik, lichttechnik, veranstaltungstechnik, scheinwerfer mieten, bühnenbeleuchtung, lichttechniker
@@ -179,20 +195,38 @@ stethoscope hospital: koloskopie, magenspiegelung, endoskopie, venenzentrum, ven
 stethoscope hospital: phlebologe, phlebologie, schlaflabor, schmerztherapie, schmerzzentrum, schmerzambulanz
 stethoscope hospital: schmerzpraxis, neurologie, onkologie, krebszentrum, nuklearmedizin
 stethoscope hospital: schilddrüse, medizinisches versorgungszentrum, mvz, gemeinschaftspraxis, facharzt, fachärzte
-stethoscope hospital: bereitschaftsdienst, privatpraxis, telemedizin, videosprechstunde, gesundheitscheck
+stethoscope hospital: bereitschaftsdienst, privatpraxis, telemedizin, gesundheitscheck
 stethoscope hospital: herniensprechstunde, leistenbruch, betriebsarzt, arbeitsmedizin, reisemedizin, allergietest
 stethoscope hospital: allergietests, hyposensibilisierung, migräne, reha-klinik, rehazentrum, gynäkologie
 stethoscope stethoscope: ultraschall
 stethoscope: ~ klinik
 syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung, botox, faltenbehandlung, fsme
 syringe: tetanus, impfbus, impfpass, impfsprechstunde
-syringe lotion: hyaluron, hyaluronsäure, lippen aufspritzen, lippenaufspritzung, unterspritzung, faltenunterspritzung
+syringe lotion: hyaluron, hyaluronsäure, unterspritzung, faltenunterspritzung
 syringe lotion: fadenlifting, facelift, eigenfett, prp, vampirlifting, ästhetische medizin, schönheitschirurgie
 syringe lotion: schönheits-op, plastische chirurgie, ästhetische chirurgie, infusionstherapie, vitamininfusion
-telephone: telefonanlage, telefonanlagen, telefonseelsorge, telefonservice, sorgentelefon
+telephone: telefonanlage, telefonanlagen, telefonseelsorge, sorgentelefon
 telephone older-person: hausnotruf, hausnotrufe, notrufknopf
 telescope night-sky: sternwarte, astronomie
 test-tube: blutabnahme
+theodolite set-square: vermessungsbüro, vermessung
+theodolite set-square: vermessungsingenieur, landvermesser, landvermessung, bauvermessung, vermessungstechniker
+theodolite set-square: vermessungstechnik, grenzvermessung
+translation open-book: übersetzungsbüro, übersetzer, übersetzungen
+translation open-book: übersetzung, übersetzerin, dolmetscher, dolmetscherin, dolmetscherdienst, fachübersetzungen
+translation open-book: dolmetschen
+translation rubber-stamp: beglaubigte übersetzung, beglaubigte übersetzungen
+translation rubber-stamp: beeidigter übersetzer, vereidigter übersetzer, vereidigte übersetzerin
+vending-machine soft-drink: verkaufsautomat, verkaufsautomaten, snackautomat, snackautomaten, getränkeautomat
+vending-machine soft-drink: getränkeautomaten, warenautomat
+video-call headphones: webinar
+video-call headphones: online-seminar, online-seminare, webinare, videokonferenz, videokonferenzen, videosprechstunde
+video-call headphones: online-meeting, videoberatung
+web-page laptop: webdesign, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt, webentwickler
+web-page laptop: webseite erstellen, neue website, neue webseite, homepage erstellen, webagentur, webauftritt
+web-page laptop: landingpage, landingpages, webdesigner
+web-page shopping-cart: onlineshop, onlineshops, webshop, e-commerce
+web-page shopping-cart: online-shop, online-shops, webshops
 welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
 welding-mask fire: schweißfachbetrieb
 `;

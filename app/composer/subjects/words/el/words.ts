@@ -13,7 +13,6 @@ potters-wheel vase: κεραμική
 quad-bike: γουρούνα
 tanker: εκκένωση βόθρου, βόθρος
 welding-mask fire: ηλεκτροσυγκολλητής
-tooth toothbrush: ορθοδοντική
 bee honey: μελισσοκομία
 pie: τυρόπιτα
 security-camera shield: συναγερμός

@@ -160,8 +160,7 @@ mug coffee: espresso cups, tea cups, handmade cups
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
 soft-drink: dry january, sober october, dry july, feb fast
-soft-drink candy: office vending, healthy vending, vending services, vending service, vending company, vending operator
-soft-drink candy: workplace vending, micro market, micro markets
+soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
 soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea, kombucha
 soft-drink milk: milkshake, slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
@@ -169,7 +168,6 @@ soft-drink milk: ~ shakes
 soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
 soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
 soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
-soft-drink tropical-drink: ~ vending machine, vending machines
 spirits-bottle toast: gin, gins, distilled, distilled in, distillery, distilleries, small batch gin, craft gin, dry gin
 spirits-bottle toast: navy strength, cask strength, single malt, whisky, whiskey, whiskies, rum, rums, vodka, mezcal
 spirits-bottle toast: tequila, sake bar, sake tasting, sake, sloe gin, burns supper, burns night, haggis supper

@@ -51,7 +51,6 @@ love-letter: pen pals
 house heart: night shelter
 climber tree: rope course
 thermometer house: epc certificate
-world-map fence: land survey
 palette paintbrush: linocut, watercolour painting
 candle lotus: wax melts
 macarons: macaroons
@@ -94,7 +93,6 @@ books pencil: teachers wanted
 sandwich bacon: breakfast burritos
 swimming-pool swimmer: splash park
 microphone guitar: cover band
-smartphone receipt: expenses app
 plant seedling: proteas
 pergola house-with-garden: verandah, louvred roof
 treadmill dumbbell: exercise bikes
@@ -113,12 +111,11 @@ recycling wastebasket: beach clean
 wastebasket recycling: bin collection
 clipboard bar-chart: opinion poll
 lorry parcel: hauliers
-scales gavel: conveyancers, mediator
+scales gavel: mediator
 test-tube petri-dish: blood tests
 toolbox screwdriver: repair café
 dog bone: maltipoo
 horseshoe horse: horseshoes
-passport suitcase: passport photos
 stethoscope: ultrasound
 clown: kids entertainer
 security-camera: guard dogs

@@ -46,11 +46,11 @@ bathtub shower: bathroom, bathrooms, bathroom renovation, bathroom showroom, bat
 bathtub shower: walk-in shower, bath resurfacing, bath fitting, walk-in baths, walk-in bath, clawfoot tubs, soaking tubs
 bathtub shower: soaking tub, roll top, roll tops, enamel repairs, bath enamelling, clawfoot, re-enamelling
 bathtub soap: bath salts, baths, bathroom design, new bathroom, wet room, bathtub, bathtubs
-battery: phone batteries, ups batteries, aaa batteries, aa batteries, battery backup, backup power, back-up power
+battery: phone batteries, ups batteries, aaa batteries, aa batteries, battery backup, back-up power
 battery: hearing aid batteries, golf cart batteries, ebike batteries, rechargeables, jumpstart
-battery car: flat battery, dead battery, car battery, car batteries, battery replacement
+battery car: flat battery, battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
-battery solar-panel: inverter battery, inverter batteries, lithium battery, lithium batteries, battery storage
+battery solar-panel: lithium battery, lithium batteries, battery storage
 battery solar-panel: home battery, ups battery, leisure batteries, leisure battery
 bed bellhop-bell: toddler bed, toddler beds, cot bed mattress, hotel, hotels, boutique hotel, guesthouse, guest house
 bed bellhop-bell: bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation
@@ -242,7 +242,7 @@ door bathtub: salvaged doors, victorian doors, reclaimed fireplaces, cast iron b
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
 door key: door installation, front door, front doors
 door key: ~ door
-door: ~ door entry, canvassers
+door: ~ canvassers
 door security-camera: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
 drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
 drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
@@ -260,8 +260,8 @@ fabric-roll thread: fat quarter, fabric remnants, fabric offcuts, offcut bags, d
 fabric-roll thread: ankara print, wax print, wax prints, kitenge, chitenge, suit lengths, harris tweed
 fabric-roll thread: tweed by the metre, liberty prints, textile sale, block print fabric, dress materials
 fabric-roll thread: dress material
-fence gate: land for sale, land to let, grazing land, grazing to let, acreage, acreage for sale, acres for sale
-fence gate: acres for sale near, pasture land, pasture to rent, paddock to let, paddocks to let, paddock to rent
+fence gate: land to let, grazing land, grazing to let, acreage
+fence gate: pasture land, pasture to rent, paddock to let, paddocks to let, paddock to rent
 fence gate: farmland, agistment, grazing wanted, pool fencing, pool fence, glass pool fencing, timber fencing, colorbond
 fence gate: colorbond fencing, colourbond, fencing gates, fencing and gates, fences gates, fence panels, fence repairs
 fence gate: fencing contractor, garden fencing, farm fencing, picket fence

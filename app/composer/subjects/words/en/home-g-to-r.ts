@@ -57,6 +57,8 @@ hammer saw: basement finishing, basements finished, mallets, snagging, panelbeat
 hammer saw: refurbs
 hammer saw: ~ general repairs
 hammer toolbox: nail gun, nail guns, nailer, nailers
+hammer-and-wrench convenience-store: shop fitting, shop fitters, shopfitting, shopfitters, shopfitter, shop fit-outs
+hammer-and-wrench convenience-store: retail fit-outs
 hammer-and-wrench gear: appliance parts, metalwork, metalworking, mechanical engineering, industrial services
 hammer-and-wrench gear: locksmithing, metal workshop, steelwork, sheet metal, panel beater, bodywork, horseshoe smith
 hammer-and-wrench gear: forging, elevator, elevators, goods lifts, vacuum repair, watchmaking tools
@@ -71,9 +73,10 @@ hammer-and-wrench toolbox: trade assistant
 headstone: cemetery walk, grave cleaning, cemetery history walk, catacomb, catacombs, catacomb tour, ossuary
 headstone: crypt tours, graveyard, graveyards, cemetery, cemeteries, burial plot, burial plots, natural burial ground
 headstone: burial ground, grave tending, grave care, headstone cleaning, re-lettering, monuments, memorial masonry
-headstone: cemetery plots, headstone, gravestones, headstones, monumental mason, kerb sets, plaques for graves
-headstone: memorial masons, grave lettering, kerbs and chippings, lettering for graves, epitaph, epitaphs, tombstone
-headstone: tombstones
+headstone: cemetery plots, headstone, headstones, monumental mason, kerb sets, plaques for graves
+headstone: grave lettering, kerbs and chippings, lettering for graves, epitaph, epitaphs
+headstone: memorial stone, memorial stones, memorial masons, memorial mason, gravestones, gravestone, tombstones
+headstone: tombstone
 headstone spade: gravedigger, gravediggers, grave digger, grave diggers, sexton, graveyard tidy, churchyard tidy
 headstone spade: churchyard working party
 heat-pump: ground source, mini split, mini splits, low carbon heating, retrofit homes, pool heaters
@@ -81,10 +84,22 @@ heat-pump: boiler upgrade scheme, geothermal
 heat-pump radiator: heat pump, heat pumps, air source heat pump, air source heat pumps, ground source heat pump
 heat-pump radiator: ground source heat pumps, air source, renewable heating
 hook: wall hooks, picture hooks, coat hooks, treble hooks, hooks and sinkers, curtain hooks, coat racks, coat rack
+house-insulation: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation
+house-insulation: spray foam insulation, insulation installers, external wall insulation, insulation, attic insulation
+house-insulation: home insulation, wool insulation, sheep's wool insulation
+house-insulation: cavity insulation, insulate your loft, insulate your home, insulating your home
+house-insulation: home insulation grants, insulation grants, wall insulation, roof insulation, underfloor insulation
+house-insulation: insulation boards, insulation materials, blown insulation, draught proofing, external insulation
+insured-home shield: house insurance, household insurance, contents insurance
+insured-home shield: home owners insurance, landlord insurance, home insurance, home cover, landlord cover
+insured-home shield: home and contents insurance, homeowners insurance, homeowner insurance, home insurance quote
+insured-home shield: renters insurance, property insurance, buildings insurance, buildings and contents insurance
+insured-home shield: flat insurance, household cover, house cover, building insurance, is your home insured
+insured-home shield: home insured, house insured
 iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
-key house: key fob, key fobs, key safe, key safes, rent to own, inventory clerk, inventory clerks
+key house: key fob, key fobs, key safe, key safes, rent to own
 key house: rent reviews, new lets, house hunting, home hunting, fobs and keys
 key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
@@ -110,7 +125,7 @@ light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
 light-bulb battery: loadshedding lights
-lock-and-key padlock: safe engineer, safe engineers, safe opening, gun safe, gun safes, fire safe, fire safes
+lock-and-key padlock: safe engineer, safe engineers, safe opening
 lock-and-key padlock: safe installation, safe and vault, cyber security, cybersecurity, data protection, smart locks
 lock-and-key padlock: smart lock, locks, lock change, locks changed, lock fitting, door locks, information security
 lock-and-key padlock: penetration testing, password manager, antivirus
@@ -121,8 +136,8 @@ lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get 
 lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
 lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, tattoo removal, laser tattoo removal
 lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin
-lotion: laser hair reduction, lhr sessions, ipl hair removal, shea butter, raw shea butter, skincare products
-lotion: hand cream, body butter, laser hair removal, electrolysis, hair removal, body lotion, face mask, face masks
+lotion: lhr sessions, shea butter, raw shea butter, skincare products
+lotion: hand cream, body butter, hair removal, body lotion, face mask, face masks
 lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
 lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
 lotion razor: beard balm, beard balms, beard butter
@@ -178,22 +193,20 @@ oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven 
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
-padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure storage, secure store
+padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure store
 padlock lock-and-key: deadbolt, deadbolts, infosec
-padlock lock-and-key: self storage units
 padlock parcel: 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units
 padlock parcel: 10x20 units, 10x30 units, drive up units, drive-up units, climate controlled units
-padlock parcel: climate controlled storage, lock-up units, storage
-padlock parcel: self storage, self store, storage units, storage unit, storage rooms, self-storage
+padlock parcel: lock-up units, storage
+padlock parcel: self store
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
 paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
 paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
-paint-roller bucket: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, paperhanger, paper hanging
 paint-roller bucket: feature walls, feature wall, car park line marking, fresh coat, fresh coat of paint
 paint-roller bucket: new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating
 paint-roller bucket: painting & decorating, painter and decorator, painters and decorators, painter & decorator
 paint-roller bucket: painting contractor, painting contractors, interior painting, exterior painting, house painting
-paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop, wallpaper
+paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop
 paint-roller bucket: renovation, paint mixing, boat paint, paint, paints, tester pots, emulsion paint, artex removal
 paint-roller bucket: upvc spraying, spray painting, spray painters, spray finishing, wall painting, commercial painting
 paint-roller bucket: textured coatings, masonry paint, exterior coatings, wood stain, paint recycling, leftover paint
@@ -211,6 +224,10 @@ paper-roll: gift wrap paper, lining paper, brown paper, plotter paper, baking pa
 paper-roll: roll paper, paperhanging
 paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
 paper-roll soap: bamboo toilet paper
+paving trowel: driveway, driveways, block paving, paving, pavers, block paved driveway, resin driveway, resin driveways
+paving trowel: resin bound driveways, patios and driveways, driveways and patios, paving contractors, paving stones
+paving trowel: paving slabs, interlocking paving, cabro paving, cabro, garden paving, new driveway, driveway resurfacing
+paving trowel: patio laying, patios and paving
 pergola: arches for gardens, garden arch, garden arches, rose arch, rose arches, louvred roofs, outdoor living
 pergola: alfresco living, alfresco areas, trellis, trellises
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
@@ -247,12 +264,13 @@ plug smartphone: phone accessories, phone charger
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
 pressure-washer: power washer, patio and driveway cleaning, graffiti removal
+pressure-washer: driveway cleaning, driveways cleaned, patio cleaning, cleaning of driveways, washing of driveways
 pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
-pressure-washer house: patio cleaning, patio and decking cleaning, decking cleaning, driveway cleaning, drive cleaning
+pressure-washer house: patio and decking cleaning, decking cleaning, drive cleaning
 pressure-washer house: driveway patio cleaning, driveway and patio cleaning, patios and driveways cleaned
 pressure-washer house: patio driveway cleaning, soft wash, softwash, house wash, house washing, render cleaning
 pressure-washer house: jet washing, jet wash, power wash, power washed, jet washed, wash down, building wash
-pressure-washer house: exterior wash, render clean, algae removal, driveways cleaned, driveways washed, driveway washing
+pressure-washer house: exterior wash, render clean, algae removal, driveways washed, driveway washing
 pressure-washer house: decking cleaned, deck cleaning, patios cleaned, patio clean, block paving cleaned
 pressure-washer house: cladding cleaning, doff cleaning, hydro blasting, dustless blasting, soda blasting
 pressure-washer house: concrete cleaning, truck wash, roof washing, boat washing, slimy patio, slippery patio
@@ -267,15 +285,15 @@ radiator fire: furnace, furnace repair, furnaces
 radiator tap: central heating, radiators, underfloor heating
 radiator thermometer: radiator, heating, heating repair, heating engineer, heating engineers, heating system
 radiator thermometer: district heating, infrared heating
-razor: threading, sugaring, shave, beard trim, hot towel shave, shaving, razors, shaver, waxing, waxing studio
-razor: full body wax, straight razor, beard sculpting, beard shaping
-razor lotion: full leg, half leg, full leg wax, half leg wax, brazilian wax, hollywood wax, bikini wax, underarm wax
-razor lotion: wax lyrical, leg wax, leg waxing
+razor: threading, shave, beard trim, hot towel shave, shaving, razors, shaver
+razor: straight razor, beard sculpting, beard shaping
+razor lotion: full leg, half leg
+razor lotion: wax lyrical
 razor scissors: beard, beard care, beards
 recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal
-recycling: scrap metals, scrap cars, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought
+recycling: scrap metals, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought
 recycling: metal scrap, scrap collected, scrap collection, recycling, recycling centre, zero waste, waste management
-recycling: waste disposal, garbage collection, trash removal, scrapyard, waste clearance, clothes recycling
+recycling: waste disposal, garbage collection, trash removal, scrapyard, waste clearance
 recycling: bottle returns, container deposit, bottle bank, textile bank, rag drive, cans for cash, circular economy
 recycling: bottles and cans, swap shop, give and take, green waste, crisp packets, food waste, waste pickers
 recycling: copper and brass, ink cartridge recycling, skip the skip, stamp collection, cardboard collection
@@ -290,7 +308,8 @@ recycling wastebasket: beach clean up, beach cleanup, litter pick, litter pickin
 recycling wastebasket: junk, junk removal, waste collection, rubbish collection, waste removal, garage clearance
 recycling wastebasket: recycling collection, recycling day, bin collections, bin day, green bin, garden waste
 recycling wastebasket: garden waste collection, bulky waste, household waste, tip opening times, waste audit
-recycling wastebasket: scrap metal collection, confidential shredding, shredding service, it recycling, weee recycling
+recycling wastebasket: scrap metal collection, it recycling, weee recycling
+recycling wastebasket: office waste, trade waste, commercial waste
 recycling: ~ re-use
 roof church: raise the roof, roof appeal, roof fund, church roof, church roof appeal, church roof fund
 roof house: roofing sheet, roofing sheets, roof sheets, roof sheeting, corrugated sheets, corrugated iron, longspan

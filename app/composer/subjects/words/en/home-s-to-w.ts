@@ -8,12 +8,15 @@ sack wheat: feed and seed, feed merchant, feed merchants, animal feed, animal fe
 sack wheat: country store, country stores, horse feed, agricultural merchants, cattle feed, pig feed, livestock feed
 sack wheat: flour mill, grain merchant, grain merchants, seed merchant, rice mill, hessian sacks, burlap sacks
 sack wheat: jute sacks, jute bags
+safe padlock: safes, home safe, home safes, fire safe, fire safes, gun safe, gun safes, safe for your valuables
+safe padlock: wall safe, safe deposit box, safe deposit boxes, safety deposit boxes, safe deposit lockers, strongbox
+safe padlock: key safe installation
 safety-pin: hijab pins, kilt pins, nappy pins
 saw hammer: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
 saw hammer: laminate vinyl, vinyl and lvt, vinyl lvt, lvt, carpets and vinyl, carpet vinyl, carpets vinyl, vinyl floors
 saw hammer: vinyl floor, decks, joiner, joiners, carpentry, fitted wardrobes, timber, lumber, woodwork, skirting boards
 saw hammer: carpenter, joinery, woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets
-saw hammer: shopfitting, shopfitter, stair builder, deck, wooden decks, loft conversion carpenter, wood workers
+saw hammer: stair builder, deck, wooden decks, loft conversion carpenter, wood workers
 saw hammer: box making, green oak, timber frames, stud work, bandsaw, bandsaws, woodyard, marquetry, planks, sawmilling
 saw hammer: woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard, woodworkers, skirtings, architraves
 saw hammer: chippie for hire, chippy for hire, chippie available, chippies wanted, chippie wanted
@@ -29,16 +32,14 @@ security-camera: house alarms
 security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
 security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
 security-camera shield: security guards, door supervisors, door supervisor training, manned guarding, key holding
-security-camera shield: keyholding, burglar alarms, access control, cctv, security, security service, security company
+security-camera shield: keyholding, burglar alarms, cctv, security, security service, security company
 security-camera shield: alarm system, alarm systems, burglar alarm, home security, security cameras, security guard
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
-shield car: auto insurance, motor insurance, vehicle insurance
 shield crossed-swords: re-enactment, reenactment, re-enactors, reenactors, battle re-enactment, living history
 shield crossed-swords: medieval fayre, medieval fair
 shield heart: medicare, medicare plans, medicare supplement, medicaid
-shield house: house insurance, household insurance, contents insurance, buildings insurance, home owners insurance
 shield laptop: vpn, gdpr
 shield laptop: ~ privacy
 shield padlock: security audit, cyber security audit, cyber essentials, penetration test
@@ -48,11 +49,11 @@ shield torch: neighborhood watch, street watch, block watch, farm watch, night p
 shield torch: policing forum, community policing forum, crime watch
 shield umbrella: lic, lic agent, lic policy, term plan, mediclaim, health insurance, life cover, funeral cover
 shield umbrella: funeral policy, burial society, income protection, life insurance, business insurance
-shield umbrella: public liability insurance, professional indemnity, van insurance, landlord insurance, travel insurance
-shield umbrella: home insurance, car insurance, critical illness cover, insurance brokers, insurance, insurances
+shield umbrella: public liability insurance, professional indemnity, travel insurance
+shield umbrella: critical illness cover, insurance brokers, insurance, insurances
 shield umbrella: insurance broker, insurance agent, insurance company, liability insurance, insurance quote, kendo club
-shield umbrella: home cover, landlord cover, cyber cover, pet cover, private health cover, travel cover, car cover
-shield umbrella: gap cover, third party cover, umbrella cover, public liability, liability cover, extended warranty
+shield umbrella: cyber cover, pet cover, private health cover, travel cover
+shield umbrella: umbrella cover, public liability, liability cover, extended warranty
 shield umbrella: coats of arms, coat of arms, close protection, door supervisor, security officer, security officers
 shield umbrella: door staff, naginata, indemnity, heraldry, heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
@@ -145,13 +146,13 @@ tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
 tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
 tiles trowel: ceramic tiles, tiles regrouted, tile regrouting, mosaic tiles, porcelain floors, porcelain floor, regrout
 tiles trowel: retiling, terrazzo, zellige
-toilet: restroom trailers, restroom trailer, restrooms, luxury loos, loo hire, loos, portaloo, portaloos, porta potty
-toilet: porta potties, portable loos, pit latrine, pit latrines, composting toilets, compost toilets, festival loos
-toilet: event loos, posh loos, portable toilets, toilet hire, unblocking toilets, en suites, changing places
+toilet: restrooms, luxury loos, loo hire, loos
+toilet: portable loos, pit latrine, pit latrines, composting toilets, compost toilets, festival loos
+toilet: event loos, posh loos, unblocking toilets, en suites, changing places
 toilet: sanitary ware, outside loo, outside loos, long drop, long drops, cloakroom suite, cloakroom suites, cess pool
 toilet: cess pools, potty training, toilet training, washroom, washrooms, bidets, dunnies, cistern, cisterns
 toilet: sanitaryware, urinal, urinals, outhouse, outhouses, lavatory, lavatories
-toilet wrench: portable toilet hire, sewage
+toilet wrench: sewage
 toilet: ~ incontinence
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
 toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, garage shelving
@@ -182,6 +183,13 @@ vase: china mending, china repair, china repairs, china restoration, porcelain r
 vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
 vase: pot shop, ikebana vases, murano
 vase fire: glass blowing, glassblowing, glass blower, glass studio, glass workshop
+video-intercom door: intercom, intercoms, intercom system, intercom systems, door entry, door entry system
+video-intercom door: door entry systems, entry phone, entryphone, video intercom, video entry, access control
+video-intercom door: access control systems, doorbells with camera, smart doorbells
+wallpaper paint-roller: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, wallpaper
+wallpaper paint-roller: wallpapers for walls, wallpapers for every room, designer wallpaper, wallpaper shop, wall murals
+wallpaper paint-roller: wall mural wallpaper, mural wallpaper, wallcoverings, wall coverings, paperhanger, paperhangers
+wallpaper paint-roller: paper hanging, peel and stick wallpaper
 wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards, closets, closet
 wardrobe: custom closets, wardrobes, wardrobe, walk-in closet, built-in wardrobes, cupboards, cupboard
 wardrobe: storage furniture, dressers, dresser, shelves, chest of drawers, sliding wardrobes, bespoke wardrobes
@@ -222,7 +230,7 @@ water-tank spray-bottle: sump, sumps, sump cleaning, sump and tank cleaning, tan
 water-tank spray-bottle: overhead tanks, overhead tank cleaning, ro tank, sintex tank, syntex tank, water tank
 water-tank spray-bottle: water tanks, rainwater tank, rainwater tanks, jojo tank, jojo tanks
 wheelie-bin: bin cleaned, garbage bin cleaning, bin stores, bin hire, food waste bins, waste bins, bin men, bin stickers
-wheelie-bin: refuse collectors, refuse collector, refuse loaders, trade waste, commercial waste, food caddies
+wheelie-bin: refuse collectors, refuse collector, refuse loaders, food caddies
 wheelie-bin: food caddy, green bins, garbage truck, refuse collection, refuse workers, refuse lorry, binmen
 wheelie-bin spray-bottle: bins, smelly bins, stinky bins, dirty bins, bin clean, bin cleans, bin cleaning, bin cleaner
 wheelie-bin spray-bottle: bin cleaners, bin wash, bin washing, wheelie bin, wheelie bins, wheelie bin cleaning
@@ -239,8 +247,8 @@ window: glazier, glaziers, glazing, window frames, window fitters, window fitter
 window: broken glass, broken window, broken windows, boarding up, boarded and glazed, board up, emergency glazing
 window: emergency glazier, reglazing, sash cord, sash cords, sash cord replacement, sash repair, double glazing, windows
 window: glass repair, window repair, misted units, misted windows, failed units, failed double glazing, u pvc
-window: roof lights, roof lanterns, sash window, double glazed units, draught proofing, glass cut to size, glass cutting
-window: cut glass panels, window locks, window handles, storm windows, conservatory roof, conservatory roofs
+window: roof lights, roof lanterns, sash window, double glazed units, glass cut to size, glass cutting
+window: cut glass panels, window locks, window handles, storm windows
 window: window film, window boards, skylight, skylights, dormers, rooflights, draughtproofing
 window church: stained glass restoration
 window curtains: blinds cut to size
@@ -252,12 +260,12 @@ wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pi
 wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics
 wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair
 wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
-wrench car: mechanic, mobile mechanic, auto shop, car workshop, brake service, oil change, auto electrician
+wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician
 wrench car: car inspection, mot, mot test, vehicle inspection, car breakdown, recovery service, exhaust, exhausts
-wrench car: brakes, clutch repair, car glass, car audio installation, seat covers, diesel mechanic
-wrench car: car battery replacement, garage equipment, mot and service, mots, clutch, engine remap, logbook service
-wrench car: logbook servicing, roadside assist, auto electrics, suspension and brakes, lube and oil, oil and lube
-wrench car: reconditioned engines, vehicle repairs, pre-purchase inspection, brake discs, interim service, wof and rego
+wrench car: clutch repair, car glass, car audio installation, seat covers, diesel mechanic
+wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service
+wrench car: logbook servicing, roadside assist, auto electrics
+wrench car: reconditioned engines, vehicle repairs, pre-purchase inspection, interim service, wof and rego
 wrench car: pre-nct, remaps
 wrench hammer-and-wrench: socket set, socket sets, torque wrench, torque wrenches, pipe fitters, spanner, spanners
 wrench hammer-and-wrench: gasfitter, gasfitters

@@ -27,9 +27,11 @@ balloon cake-slice: baby shower, baby showers, gender reveal, gender reveals, ch
 balloon cake-slice: school fair, school summer fair, winter fair, spring fair, fun day, family fun day, fete
 balloon cake-slice: village fair
 balloon clown: balloon artist, balloons, carnival
-balloon party-popper: bunting, party decorations, party supplies, inflatable hire, balloon arch, school fayre
+balloon party-popper: bunting, party decorations, party supplies, inflatable hire, school fayre
 balloon party-popper: helium hire, naming ceremony, naming ceremonies, village gala, gala day, playgroup party
 balloon party-popper: kids entertainers, helium, balloonist, balloonists
+balloon party-popper: balloon decorator, balloon decorators, balloon decoration, balloon decorations, balloon arches
+balloon party-popper: balloon arch, balloon garlands, balloon garland
 banjo: clawhammer banjo, old time music, old-time music, appalachian music, jug band, jug bands, folk jam
 banjo: americana music, banjo ukulele, clawhammer, banjolele, banjoleles, hootenanny, hillbilly, americana
 baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball, little league, softball league, slo-pitch
@@ -75,10 +77,10 @@ camera: boudoir photography, senior portraits, senior portrait, senior pics, sen
 camera: mini sessions, mini session, family portraits, family portrait, newborn session, newborn sessions
 camera: cap and gown photos, school photos, school photo, school photography, staff headshots, photo contest
 camera: photo competition, photography contest, photography competition, school photographer, modelling agency
-camera: model casting, passport pictures, photographer, photography, photo studio, photoshoot, photo shoot
+camera: model casting, photographer, photography, photo studio, photoshoot, photo shoot
 camera: portrait photography, family photos, photography course, photography workshop, camera shop, camera, cameras
 camera: lens rental, portrait session, photo day, lens repair, lens repairs, camera lenses, lens cleaning
-camera: camera cleaning, sensor cleaning, passport photo, visa photos, id photos, product shots, photo comp
+camera: camera cleaning, sensor cleaning, product shots, photo comp
 camera: photographic society, candid photos, portfolio shoot, portfolio shoots, property photos, property photography
 camera: real estate photos, real estate photography, prints and canvases, pre wedding shoot, pre-wedding shoot
 camera: mirrorless cameras, photo course, photo courses, photo book, macro photography, photo tour, photo tours
@@ -91,6 +93,7 @@ camera film-camera: photo prints
 camera film-strip: photographic laboratory, film developing, film processing, darkroom, darkroom hire, photo printing
 camera film-strip: photo lab, photo labs, film lab, headshots, head shots, headshot
 camera laptop: photo editing, photo retouching
+camera passport: passport photos, passport photo, passport pictures, visa photos, id photos
 camera pregnant-woman: maternity photos, maternity photography, maternity photographer
 camera ring: wedding photographer, wedding photography, wedding photos, wedding video, wedding videographer
 camera sliders: lightroom preset, lightroom presets, photo preset, photo presets, preset pack, preset packs, presets
@@ -119,7 +122,7 @@ christmas-tree santa: christmas parade, christmas light switch on, christmas lig
 christmas-tree santa: christmas lights switch-on, tree lighting, tree lighting ceremony
 clapperboard film-camera: film location, film locations, film location tour, movie location, movie locations
 clapperboard film-camera: filming locations
-clapperboard speech-bubble: subtitles, subtitling, captions, captioning
+clapperboard speech-bubble: subtitles, captions, captioning
 clapperboard typewriter: screenwriting, screenwriter, screenwriters, scriptwriting
 clapperboard video-camera: video editing, video editor, videographer, video production, film production, film school
 clapperboard video-camera: film studio, film making, filmmaking, film festival, short film, filmmaker, video course
@@ -209,7 +212,7 @@ dumbbell: legs bums and tums, insanity workout, cross training, physical trainin
 dumbbell: body tone, spinning classes, circuits, kettlercise, metafit
 dumbbell older-person: seated fitness
 dumbbell stopwatch: gym, gyms, fitness, fitness studio, fitness centre, fitness center, gym membership, health club
-dumbbell stopwatch: personal trainer, weight training, workout, workouts, fitness class, fitness app, home gym
+dumbbell stopwatch: personal trainer, weight training, workout, workouts, fitness class, home gym
 dumbbell stopwatch: fitness coach, functional training
 dumbbell: ~ bootcamp, bootcamps, boot camp, weights, protein, work out, get fit, shape up, exercise, cardio
 embroidery-hoop thread: embroidery, embroidery class, embroidery classes, embroidery workshop, hand embroidery

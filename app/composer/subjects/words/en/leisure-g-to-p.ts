@@ -54,9 +54,9 @@ guitar musical-notes: fretwork, plectrum, plectrums, troubadour, troubadours, me
 guitar musical-notes: ukelele, ukeleles, ukelele group
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, earbuds, earphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
-headphones: wireless headphones, call handler, call handlers, telesales job, bpo jobs, ear buds, voice process
-headphones: listening service, live chat, live chat support, audio tour, customer service jobs, customer service team
-headphones: customer service adviser, customer service advisor, call agents, call agent, headset, headsets, telesales
+headphones: wireless headphones, telesales job, bpo jobs, ear buds, voice process
+headphones: listening service, live chat, audio tour, customer service jobs, customer service team
+headphones: customer service adviser, customer service advisor
 headphones: walkman, walkmans
 headphones book: audiobook, audiobooks, audio book, audio books, audible
 headphones calendar: ~ receptionist, receptionists, front desk staff, salon receptionist
@@ -71,15 +71,16 @@ headphones radio: audio cassettes
 headphones speech-bubble: language lab, language labs, translation earpieces, interpreter headsets
 headphones speech-bubble: simultaneous interpretation, conference interpreters, conference interpreting
 headphones speech-bubble: customer service rep, customer service reps, customer service representative
-headphones speech-bubble: customer service representatives, call centre agents, call center agents, call centre agent
-headphones speech-bubble: call center agent, customer service agents, csr hiring, bpo hiring, call centre, call center
-headphones speech-bubble: call handling, answering service, customer service outsourcing, helpdesk, help desk
-headphones speech-bubble: contact centre, contact center, customer support, voip phones, live chat software, chatbot
-headphones speech-bubble: chatbots, ai receptionist, virtual receptionist, virtual receptionists
+headphones speech-bubble: customer service representatives
+headphones speech-bubble: customer service agents, csr hiring, bpo hiring
+headphones speech-bubble: customer service outsourcing
+headphones speech-bubble: live chat software
+headphones speech-bubble: ai receptionist, virtual receptionist, virtual receptionists
 headphones vinyl-record: official single, new single, debut single, official video, official audio, official music video
 headphones vinyl-record: new ep, debut ep
-headphones: ~ audio, customer service, customer services
-headphones telephone: telecaller, telecallers, telecalling, bpo, telesales executive
+headphones: ~ audio
+headphones: headset, headsets
+headphones telephone: bpo, telesales executive
 hot-tub: swim spa, cedar tubs
 hot-tub bubbles: hot tub, hot tubs, jacuzzi, hot tub hire, whirlpool, spa pools, inflatable spa, inflatable spas
 hot-tub bubbles: spa chemicals, spa servicing, spa repairs, wood fired tubs, lazy spa, swim spas, hottub, hottubs
@@ -252,6 +253,7 @@ palette pencil: sketching group, drawing club, life drawing, sketching walks, gr
 palette pencil: ui design, ux design, ux agency, design agency, illustration course, illustrator, illustrators
 palette pencil: life drawing class, sketching club, graphic designer, illustration, design studio, tattoo design
 palette pencil: comic drawing
+palette pencil: new logo
 palette spray-bottle: street art tour, street art tours, street art walk, street art walks, street art walking tour
 palette spray-bottle: mural tour, mural tours, mural walk, graffiti tour, graffiti tours
 party-popper balloon: parade float, parade floats, float builder, carnival floats, mechanical bull, rodeo bull

@@ -119,8 +119,8 @@ globe suitcase: worldwide shipping, geography, erasmus, migrants, fairtrade
 globe suitcase: ~ multicultural
 greenhouse: poly tunnels, grow tent, grow tents, tomato houses, shade houses, potting bench, hothouse, hothouses
 greenhouse: shadehouse, propagators
-greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, polytunnel, polytunnels, conservatory
-greenhouse seedling: conservatories, orangery, orangeries, glasshouse, garden greenhouse, sunroom, sunrooms
+greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, polytunnel, polytunnels
+greenhouse seedling: glasshouse, garden greenhouse, sunroom, sunrooms
 greenhouse seedling: orangeries and conservatories
 hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
 hammock palm-tree: hammock chairs
@@ -178,7 +178,7 @@ lightning light-bulb: energy consultant, energy consultants, energy consulting, 
 lightning light-bulb: energy advisor, energy supplier, energy company, electricity supplier, energy broker
 lightning light-bulb: energy saving, cheap energy, energy bills, green energy, switch energy
 lightning plug: energy brokers, business energy, business electricity, switch energy supplier, pat testing
-lightning plug: electrical testing, generators, generator hire, power hire, substations, electrical contractors
+lightning plug: electrical testing, power hire, substations, electrical contractors
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
 logs axe: wood chips
 logs fire: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl

@@ -123,7 +123,7 @@ snowy-mountain snowflake: snowmobile, snowmobiles, snowmobile safari, snowmobile
 snowy-mountain: ~ ladakh trip, alpine, himalaya, himalayas, himalayan, rockies
 spade: fork hoe, garden fork, garden forks, hoe and spade, landscaping, landscaper, garden maintenance
 spade: gardening services, garden clearance, weeding, yard work
-spade plant: hot composting, composting workshop, composting course, astroturf, garden paving, compost, fertilizer
+spade plant: hot composting, composting workshop, composting course, astroturf, compost, fertilizer
 spade plant: fertiliser, rock garden, garden tool, garden store
 spade seedling: hedge cutter, hedge removal, hedges and lawns, lawns and hedges, gardener, gardening, gardening service
 spade seedling: landscape gardener, garden design, garden designer, garden service, garden makeover, garden makeovers

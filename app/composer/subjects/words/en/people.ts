@@ -21,6 +21,7 @@ baby lotus-position: mum & baby pilates, postnatal pilates, buggy fit, buggyfit
 baby moon: baby sleep, baby sleep consultant, sleep consultant
 baby test-tube: fertility, fertility checks, sperm donor, egg freezing, freezing eggs, freeze your eggs, egg donors
 baby test-tube: egg donor
+baby test-tube: fertility clinic, fertility clinics, ivf, ivf clinic, fertility treatment
 bride bouquet: haldi ceremony, haldi function, haldi decor, haldi decoration
 bride lipstick: bridal makeup, bridal make up, bridal make-up, bridal makeup artist, bridal mua, bridal hair and makeup
 bride lipstick: bridal hair & makeup, bridal makeover, wedding makeup, wedding make up, wedding makeup artist
@@ -134,7 +135,7 @@ lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pr
 lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, sound bath, sound baths, gong bath
 lotus-position lotus: singing bowls, singing bowl, sound healing, silent retreats, meditation retreat, wellness retreat
 lotus-position lotus: yoga studio, yoga, yoga class, yoga classes, yoga retreat, yoga course, yoga teacher, meditation
-lotus-position lotus: meditation class, mindfulness, meditation app, pilates, pilates studio, qigong, tai chi, reiki
+lotus-position lotus: meditation class, mindfulness, pilates, pilates studio, qigong, tai chi, reiki
 lotus-position lotus: hatha yoga, qi gong, wellbeing day, wellness day, wellbeing weekend, pelvic floor, flow class
 lotus-position lotus: surya namaskar, self-care day, mobility class, pregnancy yoga, prenatal yoga, pregnancy pilates
 lotus-position lotus: slow flow, yogalates, manifestation, pranayam, sivananda, chakras, reformer
@@ -155,14 +156,17 @@ massage lotus: indian head, sports therapy, remedial therapist, body work, knots
 massage lotus: masseuse, masseur, masseuses, champi, acupressure, pampering, cranial
 mechanic: auto tech, auto techs, diesel fitter, diesel fitters, vehicle tech, lube tech, lube techs, auto apprentices
 mechanic: heavy vehicle, grease monkey, grease monkeys, hgv fitters, motor trade
-nurse: carers, caregivers, dementia care, elderly care, in-home care, care assistant, senior care, hospice care
+nurse: carers, caregivers, in-home care, care assistant, senior care, hospice care
 nurse: assisted living, critical care, care staff, ward nurses, night sitters, complex care, clinical lead, cna training
 nurse: matron, matrons, palliative, orderlies
-nurse heart: home care, home carers, home carer, care at home, homecare, home help, live in care, live-in care
+nurse heart: home care, home carers, home carer, care at home, homecare, home help
 nurse heart: domiciliary care, companionship care, companion care, ndis, ndis support, ndis provider, disability support
 nurse heart: support coordination, respite care, carers wanted, palliative care, disabled care, support worker
 nurse heart: support workers
-nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing home, nursing jobs, care home, hospice
+nurse older-person: care home, care homes, nursing home, nursing homes, residential care home, residential care
+nurse older-person: live-in carer, live-in carers, dementia care, elderly care, aged care, old age home
+nurse older-person: live-in care
+nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing jobs, hospice
 nurse stethoscope: care worker
 nurse stethoscope: hca, hcas, hca vacancies, hca jobs, healthcare assistants, gnm nurses, anm nurse, ward boy
 nurse stethoscope: agency nurses, rgn
@@ -179,9 +183,9 @@ older-person heart: day centres, day center for seniors, stroke club, stroke gro
 older-person heart: memory café, parkinson's group, parkinsons group, parkinson's cafe, parkinson's dance
 older-person heart: dementia choir, older people's group, over 60s social, lunch club for older people
 older-person heart: dementia day club, dementia day care, dementia cafe, dementia café, day center
-older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, old age home, over 50s
+older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, over 50s
 older-person heart: ageing well, aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
-older-person heart: ~ seniors, aged care, residential care, elderly, companionship
+older-person heart: ~ seniors, elderly, companionship
 older-person heart: adopt a grandparent, grandparents, grandparent
 older-person speech-bubble: u3a, over 60s club, over 60s, pensioners club, senior citizens club, over 55s
 older-person tea: elderly day care, elderly day centre, over 50s club, senior citizens

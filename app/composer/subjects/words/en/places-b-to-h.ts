@@ -21,21 +21,29 @@ bouncy-castle balloon: assault courses, bouncy slides, gladiator duel, gladiator
 bouncy-castle balloon: party hire castles, soft play and bouncy, castles and slides, inflatable nightclub
 bouncy-castle balloon: jumpers for rent, water slide hire
 bouncy-castle balloon: ~ obstacle course, obstacle courses, bounce
-bricks hammer: natural stone, marble, granite, stone floors, rendering, pavers, fireplace builder, stove builder
+bricks hammer: natural stone, marble, granite, stone floors, rendering, fireplace builder, stove builder
 bricks hammer: chimney builder, house foundation, house foundations, foundation cracks, foundation contractor
 bricks lorry: cement, bags of cement, rebar, rebars, iron rods, reinforcement bars, reinforcing steel, tmt bars
 bricks lorry: cement blocks, concrete blocks, cement and rods, roofing sheets and cement, building materials
 bricks lorry: builders merchants, builders merchant, building supplies
 bricks trowel: seal your driveway, driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
 bricks trowel: block moulding, block molding, block industry, sandcrete blocks, interlocking blocks, resin drives
-bricks trowel: resin bound drives, resin driveway, resin driveways, resin bound, drives resurfaced, drive resurfacing
-bricks trowel: driveway resurfacing, patio laying, driveway, driveways, block paving, retaining wall, foundations dug
+bricks trowel: resin bound drives, resin bound, drives resurfaced, drive resurfacing
+bricks trowel: retaining wall, foundations dug
 bricks trowel: new foundations, foundations and footings, brickwork, pointing, repointing, bricklaying
 bricks trowel: bricklaying course, construction, construction company, builder, builders, building company, bricklayer
-bricks trowel: masonry, general contractor, contractor, paving, civil engineering, patio, patios, basement waterproofing
+bricks trowel: masonry, general contractor, contractor, civil engineering, patio, patios, basement waterproofing
 bricks trowel: tuck pointing, hod carrier, hod carriers, hod carrying, breeze blocks, besser blocks, kerbs and edging
 bricks trowel: refractory bricks, garden wall, garden walls, brick cleaning, brick restoration, brickie, brickies
 bricks trowel: tuckpointing, tuckpointers, kerbing, paviour, paviours
+building-plot: land for sale, acreage for sale, acres for sale, acres for sale near, gated community plots, acreage lots
+building-plot: building lots, acre lots, lot for sale, lots for sale, plots near airport, plot sale, plot sales
+building-plot: plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots
+building-plot: open plots, residential plots
+building-plot: land and plots, land for building, building land, land for development, development land
+building-plot: residential plot, prime plots, prime land, title deeds ready, ready title deeds, land for sale in
+building-plot: cheap land, vacant land, land plots, farm plots, farm land for sale, farmland for sale, plots with title
+building-plot: plots with ready title, dtcp plots, villa plots, layout plots, acres of land
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
 campervan: bailey autograph, rv for sale
 campervan campsite: campervan, campervans, camper van, camper vans, campervan hire, campervan rental
@@ -101,7 +109,7 @@ convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
 crane bricks: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
-crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry, demolition
+crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry
 crane bricks: building site, steel construction, property developer, real estate developer, construction site
 crane bricks: concrete floors, banksman course, lift planning, lifting plans, dogging course, dogman course
 crane bricks: slinger course, contract lift, contract lifts, riggers and doggers, mobile crane, mobile cranes, banksman
@@ -148,6 +156,7 @@ house droplet: damp and mould, timber and damp, radon, dehumidifier
 house gavel: tax sale, tax sales, sheriff sale, foreclosure auction, property auction, property auctions
 house hammer: shipping container conversion, shipping container conversions, container home, container house
 house hammer: container houses, container office, container offices
+house hammer: cladding, house cladding, external cladding, cladding contractors
 house heart: nightstop, supported lodgings, host families, host family, homestay hosts, room for refugees
 house heart: foster with us, foster with, foster for us, foster for, fostering allowance, fostering team
 house heart: fostering agency, fostering service, fostering information, fostering families, fostering open evening
@@ -162,10 +171,9 @@ house heart: adoption agency, homeless young people, homelessness, rough sleeper
 house houses: planning notice, planning notices, planning application, planning applications
 house key: rent to buy, rent to own homes, rent-to-own homes, market appraisal, market appraisals, free appraisal
 house key: property appraisal, home appraisal, home valuation, free valuation, sold in 7 days, just sold, plots near
-house key: plot near, gated community plots, lake lots, lots from, acreage lots, building lots, home sites, homesites
-house key: land auction, acre lots, lot for sale, lots for sale, plots near airport, plot sale, plot sales
-house key: plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots
-house key: open plots, key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house
+house key: plot near, lake lots, lots from, home sites, homesites
+house key: land auction
+house key: key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house
 house key: house share, flat share, flatshare, lodger wanted, 1bhk, 2bhk, 3bhk, 4bhk, 1 bhk, 2 bhk, 3 bhk, 4 bhk, 1 rk
 house key: your home is worth, your house is worth, your home worth, your house worth, your property is worth
 house key: is your home worth, is your house worth, thinking of selling up, selling your home
@@ -197,25 +205,24 @@ house key: rent guarantee, rent collection
 house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
-house magnifier: property inventory, bat surveys, bat survey, ecology survey, house survey, surveyors
+house magnifier: bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
 house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
 house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
-house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall
-house thermometer: spray foam, spray foam insulation, insulation installers, external wall insulation
+house thermometer: cavity wall
+house thermometer: spray foam
+house thermometer: thermal imaging survey, thermal imaging, thermal survey
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
 house trowel: extensions and lofts, extensions and loft conversions, kitchen extensions, extensions and renovations
 house trowel: single storey extension
-house umbrella: is your home insured, home insured, house insured
-house wrench: insulation, attic insulation, home insulation, renovations, home renovation, house renovation, housekeeper
+house wrench: renovations, home renovation, house renovation, housekeeper
 house wrench: facility management, caretaker, building maintenance, energy efficiency, energy audit
-house yarn: wool insulation, sheep's wool insulation
 house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall
 house-with-garden beach: beachfront, beach front, absolute beachfront, beach shack, the shack, beach house, beach houses
 house-with-garden beach: holiday house, oceanfront, ocean front, sea view cottage, sleeps 4, sleeps 6, sleeps 8
 house-with-garden beach: sleeps 10, holiday let, holiday lets, holiday cottage, holiday cottages, coastal cottage
-house-with-garden hut: barn hire, barn venue, plots with title, plots with title deed, residential plots, title deed
-house-with-garden hut: title deeds, garden rooms, garden room, garden office, garden offices, framed garages
+house-with-garden hut: barn hire, barn venue, plots with title deed
+house-with-garden hut: garden rooms, garden room, garden office, garden offices, framed garages
 house-with-garden hut: oak framed garages, timber garages, oak garages, garages and garden rooms, carports, carport
 house-with-garden hut: car ports
 house-with-garden key: open home, open homes, open for inspection, open house viewing, house open to view, queenslander
@@ -227,13 +234,15 @@ house-with-garden key: housing association, bungalow, bungalows, bungalow to ren
 house-with-garden key: family home, family homes, family home with garden, country home
 house-with-garden leaves: eco lodge, eco village
 house-with-garden tree: hut, gated community
+house-with-garden window: conservatory, conservatories, conservatory roof, conservatory roofs, orangery, orangeries
 houses: almshouse, almshouses, cohousing, co-housing, council homes, council house, council houses, terraced house
 houses: terraced homes, hoa meeting, body corporate, landlords forum, landlords association, housing society
-houses: housing associations, strata management, strata manager, right to buy, estate living, community housing
+houses: housing associations, strata management, strata manager, estate living, community housing
 houses: duplexes
 houses key: tenants association, residents association, residents' association, tenants, social housing, council housing
 houses key: housing advice, housing support, affordable housing, affordable homes, leaseholders, housing co-op
 houses: ~ housing
+houses: right to buy
 hut beach-umbrella: beach huts, beach hut, beach hut hire
 hut fir-tree: cabin, cabins, woodland cabin, forest cabin, lodge stay, log cabin stay, glamping pods, shepherd's hut
 hut fir-tree: shepherd huts, bothy weekend, mountain hut, mountain huts, alpine hut, scout hut, forest lodge

@@ -57,6 +57,10 @@ office-building key: serviced offices, commercial property, commercial premises,
 photo-booth: photobooth, photobooths, photo booth, photo booths, photo booth hire, photo booth rental
 photo-booth: photo booth rentals, selfie mirror, magic mirror, 360 booth, 360 photo booth, selfie booth, selfie pod
 photo-booth: selfie station, video booth, audio guestbook and photo booth
+portable-toilet: portaloo, portaloos, portable toilets, portable toilet hire
+portable-toilet: portable toilet, porta potty, porta potties, portapotty, toilet hire, event toilets, event toilet hire
+portable-toilet: luxury toilets, luxury toilet hire, mobile toilets, mobile toilet, toilet trailer, toilet trailers
+portable-toilet: restroom trailer, restroom trailers, site toilets, chemical toilet hire
 post-office: po box, po boxes, postal worker, mail redirection, philatelic bureau, sub post office
 post-office postbox: postmaster, postmasters, postmistress, village post office
 road-barrier: high street closed, mill lane closed, main street closed, st closed, street closed, road closed
@@ -109,6 +113,10 @@ stained-glass window: suncatchers, suncatcher
 statue-of-liberty: statue of liberty, new york, new york trip, new york city break, nyc trip, nyc tour, usa visa
 statue-of-liberty: us visa, us visas, green card, green cards, green card lottery, study in usa, study in the usa
 statue-of-liberty: us citizenship, american citizenship, f1 visa, h1b visa, usa tour, usa tours, usa trip, liberty tour
+storage-unit parcel: self storage units, self storage, storage units, storage unit, storage rooms, self-storage
+storage-unit parcel: secure storage, climate controlled storage, storage space, container storage
+storage-unit parcel: storage containers to rent, household storage, business storage, store your things, lock up storage
+storage-unit parcel: storage facility, mini storage, student storage, furniture storage
 swimming-pool swimmer: pool rescue, pool rescues, green pool, green pools, green to blue, cloudy pool
 swimming-pool swimmer: algae bloom in your pool, pool, swimming pool, pools, lido, lidos, outdoor lido, outdoor pool
 swimming-pool swimmer: open air pool, pool gone green, pool turned green, dirty pool, murky pool, pool cleaning

@@ -59,6 +59,10 @@ bicycle parcel: cargo bike courier
 bicycle takeaway-box: delivery riders, delivery rider, food couriers, food courier
 bicycle wrench: bike mot, bike mots, bicycle mot, bike kitchen, bike kitchens, bike repair, bicycle repair
 bicycle wrench: bike workshop, bike service, bicycle workshop, bike check, bike check-up, bike checkup, bicycle check
+brake-disc wrench: brake service, brakes, suspension and brakes, brake discs, brake pads
+brake-disc wrench: brake repair, brake repairs, brake pads and discs, brake pads and rotors, brake check
+brake-disc wrench: brakes and tyres, brakes and suspension, exhausts and brakes, brakes and exhausts, new brakes
+brake-disc wrench: brake fitting
 bus: jeepney, jeepneys, jeep and bus, jeep bus, matatu, matatus, public transport app, bus tracker, bus app, charter bus
 bus: charter buses, bus charter, bus hire, executive coaches, coaches and drivers, minibuses and coaches, field trips
 bus: day trips by coach, bus pass, bus pass renewal, bus passes, new bus timetable, bus timetable, bus service
@@ -83,7 +87,8 @@ canoe rower: canoeing, canoe hire, rafting, rowing club, rowing, punting, paddle
 canoe rower: waka ama, wild rivers, river trip, river trips, float trip, float trips, white water, whitewater rafting
 canoe rower: rubber rafts, paddlers, paddlesport, paddlesports, dragonboat, dragonboats, outriggers, portage, whitewater
 canoe wave: raft race, raft races
-car airplane: park and fly, airport valet
+car: tinted windows
+car airplane: airport valet
 car bubbles: car wash, auto detailing, car cleaning, hand car wash, full valet, valet, mobile detailing, detailing
 car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
 car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, van wrap, van wraps
@@ -98,8 +103,6 @@ car car-front: car salvage, denting and painting, denting painting, dent and pai
 car car-front: advanced motorist, wreckers yard, wrecking cars, auto detailers, four wheel drive hire, bumper scuff
 car car-front: bumpers repaired, bangers, convertible, convertibles, cabriolet, automobile, automobiles, remapping
 car car-front: motability, transmissions, muffler, mufflers, dealership, dealerships, detailer, detailers
-car champagne: limousine, limousines, limo, limos, limousine service, limousine hire, limo service, limo hire
-car champagne: party limo
 car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces, driveway parking
 car house: rent out your driveway, your driveway
 car identity-card: dvla plates, number plates, private plates, number plate, personalised plates
@@ -115,7 +118,7 @@ car key: estate car, mileage
 car location-pin: parking, parking spaces, parking space
 car paint-roller: body shop, smart repair, smart repairs, dent repair, scratches and dents, respray, resprays
 car paintbrush: car wrapping, vehicle wraps
-car ring: alvis, austin seven, austin princess, daimler limousine, beauford, wedding rolls, wedding rolls-royce
+car ring: alvis, austin seven, austin princess, beauford, wedding rolls, wedding rolls-royce
 car ring: vintage wedding car, vintage wedding cars, classic wedding car, classic wedding cars
 car sewing-needle: motor trimming, motor trimmer, motor trimmers, auto upholstery, car upholstery, headliner
 car sewing-needle: headlining repair
@@ -125,28 +128,34 @@ car snowflake: car air con, car air con regas, car air conditioning, car airco, 
 car snowflake: air con re-gas, aircon re-gas, ac regas, vehicle air conditioning, vehicle air con, regas, re-gas
 car spray-bottle: window tint
 car suitcase: chauffeur, chauffeurs, chauffeur service, chauffeur hire, private driver
-car tow-truck: any scrap car, scrap car collection, scrap car removal, car removal, cash for junk cars, junk cars
+car tow-truck: any scrap car, scrap car removal, car removal
 car tow-truck: junk car, junk car removal, old cars wanted, unwanted cars, mot failures, mot failures wanted
 car tow-truck: car breakers, breakers yard, breaker's yard, wreckers, car wreckers, auto wreckers, car wrecking
 car tow-truck: damaged cars wanted, we buy any car, we buy cars, salvage cars
+car tow-truck: scrap cars, scrap car, scrap my car, scrap your car, car scrappage, scrap cars wanted
+car tow-truck: scrap car collection, junk cars, cash for cars, cash for junk cars
 car traffic-light: driving theory, highway code, speed awareness, driving bootcamp, driving course, driving courses
 car trailer: tow bars, tow bar, towbar, towbars, towbars fitted, roof racks, roof bars, roof boxes
-car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, brake pads, belts and hoses
+car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, belts and hoses
 car wrench: timing belts, cam belts, oil filters, air filters, car bulbs, smash repair, smash repairs, smash repairer
 car wrench: panel beating, panel shop, bodyshop, auto body, auto body shop, autobody, collision repair
 car wrench: collision repairs, collision center, collision centre, hail damage, dent removal, dents and scratches
 car wrench: bumper repair, bumper repairs, crash repairs, crash repair, accident repair, accident repairs, spray booth
-car wrench: alternator, alternators, starter motor, starter motors, jump start, jump starts, shock absorbers
+car wrench: alternator, alternators, starter motor, starter motors, shock absorbers
 car wrench: wheel bearings, exhausts fitted, catalytic converters, dpf cleaning, timing belt, cambelt, head gasket
 car wrench: transmission rebuild, classic minis, land rover restoration, car restorations, dent, dents, dent and scratch
 car wrench: scratch repair, windscreens
+car-battery wrench: car battery, car batteries, car battery replacement
+car-battery wrench: batteries for cars, vehicle batteries, truck batteries, inverter batteries, inverter battery
+car-battery wrench: battery shop, auto batteries, automotive batteries, dead battery, jump start, jump starts
+car-battery wrench: battery jump start
 car-boot price-tag: car boot, car boot sale, car boot sales, car boots, carboot, carboot sale, boot sale, boot sales
 car-boot price-tag: boot fair, boot fairs, trunk sale
-car-front: oldtimer, classic car rally, car meet, car club, sports car, sports cars, prom cars, prom limo, stretch limo
+car-front: oldtimer, classic car rally, car meet, car club, sports car, sports cars, prom cars
 car-front: windscreen chips
 car-front bubbles: car coating, paint protection
 car-front ring: wedding cars, wedding car, wedding car hire, wedding car rental, bridal car, bridal cars
-car-front ring: bridal car hire, wedding limo, wedding limousine
+car-front ring: bridal car hire
 carriage horse: horse and carriage, horse-drawn carriage, horse drawn carriage, horse-drawn carriages
 carriage horse: horse drawn carriages, carriage rides, carriage ride, carriage driving, wedding carriage
 carriage horse: wedding carriages, horse and cart rides
@@ -188,6 +197,9 @@ delivery-van parcel: two brothers and a van
 delivery-van plug: electric van, electric vans, ev van, ev vans, van test days, van test drive, van test drives
 delivery-van wrench: van mot, van mots
 departure: departure lounge, take off, departures
+engine-oil wrench: oil change, lube and oil, oil and lube
+engine-oil wrench: oil and filter, oil and filter change, oil changes, engine oil, engine oils, motor oil, motor oils
+engine-oil wrench: lubricants, lubricant oils, engine oil change, lube shop
 fast-train: bullet train, intercity rail, shinkansen, eurostar, interrail, eurail
 ferry: hovercraft, ferry, ferries, island crossing, island crossings, foot passengers, water taxi, water taxis
 ferry: day crossing, day crossings, isle of man sailings, ferry sailings, ferry crossing, passenger launch
@@ -227,4 +239,9 @@ hourglass: sand timer, sand timers, egg timer, egg timers, deadline day
 houseboat: houseboat, houseboats, house boat, house boats, houseboat stay, houseboat stays, houseboat hire
 houseboat: houseboat rental, houseboat cruise, houseboat trip, house boat cruise, kettuvallam, floating home
 houseboat: floating homes, liveaboard mooring
+insured-car shield: auto insurance, motor insurance, vehicle insurance, van insurance, car insurance, car cover
+insured-car shield: gap cover, third party cover
+insured-car shield: insure your car, taxi insurance, fleet insurance, motor cover, motorbike and car insurance
+insured-car shield: car insurance quote, car insurance quotes, learner driver insurance, young driver insurance
+insured-car shield: vehicle cover, courier insurance
 `;

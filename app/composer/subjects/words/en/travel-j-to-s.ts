@@ -20,6 +20,10 @@ lifebuoy wave: nippers, nippers rego, surf lifesaving, surf life saving, surf li
 lifebuoy wave: slsc, surf club, junior lifeguard, junior lifeguards, lifeguard course, beach lifeguard, beach lifeguards
 lifebuoy wave: patrol members, bronze medallion, raft building, coasteering, gorge walking, canyoning, canyoneering
 lifebuoy wave: white water rafting, white-water rafting, river rafting
+limousine: limousine, limousines, limo, limos, limousine service, limousine hire, limo service, limo hire, party limo
+limousine: limousine rental, limousines for hire, stretch limousine, stretch limousines, limo rental, limousine rentals
+limousine: limos for hire, stretch limo, stretch limos, prom limo, prom limos
+limousine ring: daimler limousine, wedding limo, wedding limousine
 locomotive: model railway exhibition, model train, steam engine, steam engines, steam train
 locomotive: footplate experience, engine shed, branch line, branch lines, narrow gauge, steam up
 locomotive: steam galas, diesel gala, n gauge, oo gauge, o gauge, steam excursion, steam excursions, permanent way
@@ -52,7 +56,7 @@ lorry piano-keys: piano transport
 lorry skip: house clear out, house clear-out, house clear outs, hoarding clear out, hoarding clear outs
 lorry skip: garage clear out, hoarder clean up, hoarder cleanup
 lorry wastebasket: rubbish clearance, junk hauling
-lorry wheel: fleet management, fleet, truck hire, lorry hire, hgv
+lorry wheel: fleet, truck hire, lorry hire, hgv
 lorry wrench: tachograph, tachographs, tachograph calibration, tail lift, tail lifts, tail lift repairs, truck parts
 lorry wrench: truck service, lorry driver, truck, trucks, truck sales, lorries, truck repair
 mantel-clock: ship's clock, ships clock, carriage clock, carriage clocks, clock fair, clock collectors
@@ -136,7 +140,7 @@ narrowboat: canal society, canal trust, canal restoration, lock gates, towpath w
 narrowboat: narrow boat, narrow boats, canal boat, canal boats, canal boat hire, canal boat trips, canal trips
 narrowboat: canal trip, canal cruise, canal cruises, barge trips, widebeam
 narrowboat paint-roller: narrowboat blacking, hull blacking, boat blacking, blacking and anodes, narrowboat painting
-oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, engine oil, engine oils, chemical drums
+oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, chemical drums
 oil-drum: chemical drum, steel drums empty, plastic drums, 200l drums, red diesel, ibc tanks, crude oil, kero delivery
 oil-drum: lube oil, grease and oils, oils and greases, hydraulic oil, boiler oil, oil club, oil clubs, oil buying club
 oil-drum: used oil, used oil collection, used cooking oil collection, oil syndicate, spill kit, spill kits
@@ -152,16 +156,18 @@ parachute: skydiving, parachuting, bungee jumping, bungee, hang gliding, wingsui
 parachute: indoor skydiving, charity jump, charity jumps, jump for charity, wing suit, tandem flight, tandem flights
 parachute: hang gliders, drop zone, freefall, paramotor, paramotors, paramotoring, hanggliding, paratroopers
 parachute: paratrooper, dropzone, paraglider, paragliders, parasail, parasailing
+parking-sign airplane: airport parking, parking at the airport, park and fly
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks
 parking-sign car: underground parking, secure parking, street parking, disabled bays, traffic warden, traffic wardens
 parking-sign car: civil enforcement, residents permits, resident permits, bay marking, park and stride
 parking-sign car: long stay parking, driveway rental, parking bays, car parking
-parking-sign location-pin: airport parking, parking space to rent, parking spaces to rent, parking space for rent
+parking-sign location-pin: parking space to rent, parking spaces to rent, parking space for rent
 parking-sign location-pin: parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking
 parking-sign location-pin: secure car park, car park spaces, monthly parking
+passport document: passport service, passport services, passport renewal, passport renewals, passport agency
 passport suitcase: consulate, embassy, consular services, honorary consul, visa office, study permit, study permits
 passport suitcase: work permit, work permits, visa refused, visa refusal, rcic, passport, visa, visas, visa service
-passport suitcase: visa application, immigration services, passport renewal, citizenship
+passport suitcase: visa application, immigration services, citizenship
 pickup-truck: f150, f-150, f 150, silverado, dodge ram, ram 1500, toyota tacoma, toyota tundra, crew cab, extended cab
 pickup-truck: super duty, toyota hilux, hilux, ford ranger, isuzu d-max, single cab, double cab, dual cab, twin cab
 pickup-truck: used trucks, pickup trucks, pickup truck, pick up trucks, pick-up trucks, bakkie hire with driver
@@ -224,7 +230,7 @@ sailing-boat anchor: rigging for boats, bareboat, keelboat, keelboats, flotilla,
 sailing-boat anchor: trimaran, trimarans, sailability, felucca, feluccas, catamaran, catamarans, antifoul
 sailing-boat beach: land yacht, land yachts, land yachting, sand yachting
 sailing-boat hammer: boat builder, boat builders, boatbuilder, boatbuilders, boat building
-satellite: gps tracking, gps tracker, gps trackers, gps course, sat nav, sat navs, broadband rural, remote sensing
+satellite: gps course, sat nav, sat navs, broadband rural, remote sensing
 satellite: space sector, satnav, satnavs, geospatial
 ship: shipping agent, shipping company, import clearance, export documentation, export documents, customs brokers
 ship: customs brokerage, fcl and lcl, sea cargo, container freight, dry dock, maritime law, ship builders, bulk carrier

@@ -19,12 +19,13 @@ tipper-truck: dumper hire, aggregates, sand and gravel, sand and cement, crushed
 tipper-truck: building sand, muck away, muckaway, grab hire, grab lorry, grab lorry hire, fill dirt, road base
 tipper-truck: dirt delivery, 8 wheelers, 8 wheeler, eight wheeler, river sand, crusher run, hardcore and
 tipper-truck: quarry products, topsoil deliveries
-tow-truck car: scrap my, scrap your, scrap my car, scrap your car, scrap car, cash for old cars, cash for cars
+tow-truck car: scrap my, scrap your, cash for old cars
 tow-truck car: non runners, non-runners, end of life vehicles, tow truck, tow trucks, towing, towing service
 tow-truck car: towing services, tow service, breakdown recovery, car recovery, vehicle recovery, breakdown service
-tow-truck car: breakdown cover, breakdown truck, recovery truck, roadside assistance, roadside recovery, roadside rescue
+tow-truck car: breakdown truck, recovery truck, roadside assistance, roadside recovery, roadside rescue
 tow-truck car: wrecker service, accident recovery, flatbed towing, jump start service, tilt tray, 24 hr recovery
 tow-truck car: 24 hour recovery, flat bed recovery, flatbed recovery, dead cars, cash for scrap cars, winching
+tow-truck car: breakdown cover
 tow-truck smartphone: dispatch software, towing software, tow software, tow dispatch, towing dispatch, tow companies
 tow-truck smartphone: tow company, software for tow companies, recovery operators
 traction-engine: traction engine, traction engines, steam rally, steam rallies, steam fair, steam fairs, steam roller
@@ -87,7 +88,7 @@ wheel: rim repairs, wheel bearing, tracking and balancing, wheel balancing, bala
 wheel: alloys refurbished, alloys repaired, hubcap, hubcaps, castors
 wheel hammer: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
 wheelchair crutch: occupational therapist, occupational therapists, occupational therapy, disability aids
-wheelchair crutch: disability sports, rehab centre, rehabilitation, stroke rehab, accessible transport
+wheelchair crutch: disability sports, rehabilitation, stroke rehab, accessible transport
 wheelchair crutch: disability transport, patient transport, accessible travel, wheelchair access, care equipment
 wheelchair crutch: medical transport, disabled access, disabled people, disability sport, disability confident
 wheelchair crutch: disability rights, accessible holidays, accessible toilets, accessible taxi, accessible taxis
@@ -99,6 +100,7 @@ wheelchair crutch: patient hoists, spinal injury, spinal injuries, spinal cord i
 wheelchair crutch: physical disabilities, transfer aids, muscular dystrophy, cerebral palsy, wheelchair basketball
 wheelchair crutch: wheelchair rugby, wheelchair tennis, wheelchair sports, inclusion support, shopmobility, parasport
 wheelchair crutch: paralympic, paralympics, commode, commodes, disabilities, quadriplegic, paraplegic
+wheelchair crutch: rehab centre
 wheelchair handshake: disability services, disability service, disability charity
 wheelchair minibus: wheelchair van, wheelchair vans, wheelchair van rental, wheelchair van rentals
 wheelchair minibus: wheelchair accessible van, wheelchair accessible vans, wheelchair accessible vehicle

@@ -1,7 +1,8 @@
 /** English words for clothes, beauty and the body, by the thing they lead to: a to h. Notation: word-list.ts. */
 export const englishWearAToH = `
-anatomical-heart: heart failure, cardiac rehab, heart check, heart checks, pacemaker, pacemakers, angiogram
-anatomical-heart heart: cardiac screening, heart screening, cardiac care, cardiologist, cardiologists
+anatomical-heart: heart failure, cardiac rehab, pacemaker, pacemakers, angiogram
+anatomical-heart heart: cardiac screening, heart screening, cardiac care
+anatomical-heart stethoscope: cardiology, cardiologist, cardiologists, heart clinic, heart check, heart checks
 apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
 apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
 baby-bodysuit baby: baby sleeping bag, baby sleeping bags, merino baby sleeping bag, merino baby sleeping bags
@@ -44,19 +45,25 @@ bone: ~ skeleton
 bone x-ray: joint replacement, knee clinic, knee pain, orthopaedics, orthopedics, orthopaedic surgeon
 bone x-ray: carpal tunnel, carpal tunnel release, acl surgery, acl repair, hip and knee, hip and knee clinic
 bone x-ray: shoulder surgery, bone and joint, joint clinic
-boot: safety boots, work boots, steel toe boots, steel toecap boots, steel caps, wellies, welly, wellington boots
-boot: gumboots, wader, waders, safety footwear, safety toe shoes, safety trainers, rigger boots, jodhpur boots
+boot: steel toecap boots, steel caps, wellies, welly, wellington boots
+boot: gumboots, wader, waders, safety toe shoes, safety trainers, rigger boots, jodhpur boots
 boot: thigh boots, desert boots, boots resoled, boot stretching, snow boots, dealer boots, jump boots, welly boots
 boot: steelies, toecaps, veldskoens, vellies
 bra: lingerie, lingerie boutique, lingerie shop, lingerie store, bras, bra, bra fitting, bra fittings, bra shop
 bra: nightwear and lingerie, ladies underwear, bralette, bralettes, corsetry, bra bank, bra recycling, old bras
 bra: corset making, breast forms, maternity bras, mastectomy wear, mastectomy bras, corset, corsets
+braces toothbrush: braces, orthodontist, orthodontics
+braces toothbrush: orthodontic, orthodontic treatment, dental braces, fixed braces, teeth straightening, braces for adults
+braces toothbrush: braces for kids
+braces toothbrush: invisalign braces
 braid: hair weaving, hair weave, hair weaves, weaves and braids, hair plaiting, twist outs, natural hair, festival hair
 braid: sew in weave, tape ins, tape-ins, protective styles, fulani braids, hair pieces, starter locs, ghana weaving
 braid: plaits, plaiting, sew-ins, relaxers, retwists
 braid hair-comb: braids, braider, braiders, hair braiding, braiding, braiding salon, african braiding, box braids
 braid hair-comb: knotless braids, knotless, cornrows, cornrow, dreadlocks, dreads, locs, loctician, faux locs
 braid hair-comb: goddess braids
+brain heart: drug rehab, alcohol rehab, addiction treatment
+brain heart: drug and alcohol rehab
 brain speech-bubble: psychiatrist, psychiatrists, psychiatry, psychiatric clinic, child psychiatrist
 brain speech-bubble: adolescent psychiatrist, child and adolescent psychiatrist, psychoanalyst, psychoanalysts
 brain speech-bubble: adhd assessment, adhd assessments, adhd clinic, autism assessment, autism assessments
@@ -96,6 +103,8 @@ coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
+dental-implant toothbrush: dental implants, implants
+dental-implant toothbrush: dental implant, tooth implants, tooth implant, all on 4, all-on-4, missing teeth, implant dentist
 diamond magnifier: gem fair, gem show, crystal fair
 diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
 diamond ring: goldsmith, jewelry repair, wedding bands, ring resizing, jewelry, gemstones, jeweller, jewellers, jeweler
@@ -156,7 +165,7 @@ eyelashes eye: lash artists, lash tech, lash techs, lash technician, lash techni
 eyelashes eye: lash client, lash clients, new lash clients, lash extension, lash extensions, volume lashes
 eyelashes eye: hybrid lashes, classic lashes, russian lashes, russian volume, mink lashes, full set lashes
 eyelashes eye: lash full set, volume fill, volume fills, hybrid fill, hybrid fills, classic fill, classic fills
-eyelashes eye: eyelash extensions, eyelash tint, brow lamination, brow tint, brow wax, brow waxing, brow shaping
+eyelashes eye: eyelash extensions, eyelash tint, brow lamination, brow tint, brow waxing, brow shaping
 eyelashes eye: hd brows, microblading, brows and lashes, lashes and brows, brow bar, brow artist, brow threading
 eyelashes eye: eyebrow threading, eyebrow tint, eyeliner tattoo, eyeliner tattoos, semi permanent makeup
 eyelashes eye: semi-permanent makeup, powder brows, ombre brows, brow tattoo, brow tattoos, permanent makeup
@@ -246,13 +255,14 @@ handshake briefcase: business sales, joint ventures, partnership agreements, sup
 handshake briefcase: procurement consultants, procurement consultancy, procurement, b2b networking, networking lunch
 handshake briefcase: networking events
 handshake heart: prison visitor, prison visitors, befriender, befrienders, hospital volunteers, hospital volunteer
-handshake heart: addiction recovery, recovery group, alcohol support, drug and alcohol support, addiction support
+handshake heart: recovery group, alcohol support, drug and alcohol support, addiction support
 handshake heart: aa meeting, victim support, voluntary work, volunteering, volunteer, volunteers, volunteers needed
 handshake heart: social enterprise, community support, befriending, befriending service, community fund, twinning
 handshake heart: town twinning, advice centre, citizens advice, mutual aid, volunteer centre, carers support
 handshake heart: carers group, carers' group, young carers, community grant, community grants, grants for, small grants
 handshake heart: trustees wanted, trustee vacancies, fundraising committee, charity trustees, charity appeal
 handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
+handshake heart: addiction recovery
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
 headscarf: hijab, hijabs, headscarf, headscarves, abaya, abayas, modest fashion, modest wear, modestwear
 headscarf: modest clothing, jilbab, jilbabs, niqab, niqabs, muslim fashion, islamic clothing, turban tying, chemo caps
@@ -287,6 +297,7 @@ hiking-boot: tramping, trampers, fellwalking
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
 hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
 hiking-boot mountain: mountain tour, trail running, hiking boots, hiking club
+hiking-boot safety-vest: work boots, work boot, safety boots, safety boot, steel toe boots, safety footwear
 hiking-boot walker: history walk, history walks, guided history walk, heritage walk, heritage walks, town walk
 hiking-boot walker: city walk, city walks, free walking tour, free walking tours, historic walk, historical walk
 hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims way, architecture walk, architecture walks

@@ -18,8 +18,15 @@ kilt bagpipes: clan gathering, kilties
 kimono: haori jackets, obi belts, kimono dressing, yukata
 lab-coat gloves: cleanroom, cleanrooms, cleanroom garments
 lab-coat safety-vest: uniforms, white coats, lab coats, lab overalls, warehouse coats, dust coats, butcher coats
+laser-hair-removal lotion: laser hair reduction, ipl hair removal, laser hair removal
+laser-hair-removal lotion: laser hair, laser full body, permanent hair removal, hair removal laser, ipl
+laser-hair-removal lotion: electrolysis hair removal, electrolysis, laser underarm, laser legs
+lips lipstick: lip blush, lip blushing, lip tattoo, lip tattoos
+lips syringe: lip filler
+lips syringe: lip augmentation, lip enhancement, lip enhancements, fuller lips, lip injections, russian lips
+lips syringe: lip fillers
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup
-lipstick nail-polish: makeup artist, make-up artist, beauty studio, lip gloss, lip glosses, lip blush, lip tint
+lipstick nail-polish: makeup artist, make-up artist, beauty studio, lip gloss, lip glosses, lip tint
 lipstick nail-polish: lip balm, lip balms, glam squad, foundation match, foundation shades, avon rep, beauty swap
 lipstick nail-polish: blush and bronzer, lip liner, mascara and, makeup trial, bridal trial, bronzer, bronzers
 lipstick nail-polish: concealer, blusher, contouring
@@ -230,6 +237,7 @@ t-shirt jeans: tie dye, tie-dye, tie dyeing, leavers tees, longsleeves, singlets
 t-shirt jeans: ~ shirts, shirt
 t-shirt paintbrush: screen print, screen prints, screenprint, screenprinting, t-shirt printing, t-shirt, t-shirts
 t-shirt paintbrush: tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
+t-shirt recycling: clothes recycling, clothing recycling, textile recycling
 t-shirt shopping-bags: op shop, op shops, opshop, thrift shop, thrift store, thrift stores, thrifting
 t-shirt socks: kids clothing, childrens clothing, boys clothes, girls clothes, toddler clothes
 t-shirt thread: embroidery and print, print and embroidery, printing and embroidery, embroidery and printing
@@ -241,15 +249,15 @@ tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, 
 tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians
 tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges
 tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
-tooth: dentures, denture, invisalign, veneers, dental implants, braces, denture repair, implants
+tooth: dentures, denture, invisalign, veneers, denture repair
 tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental receptionist
 tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing
 tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon
 tooth toothbrush: oral surgeons, maxillofacial surgeon, root canal, root canals, wisdom teeth, gum clinic, denturist
 tooth toothbrush: denturists, whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
 tooth toothbrush: your teeth, teeth cleaning, teeth whitening, tooth whitening
-tooth toothbrush: teeth straightening, clear aligners, aligners, new dental patients, dental patients, fillings, dentist
-tooth toothbrush: dentists, dental, dental clinic, dental practice, dental care, orthodontist, orthodontics
+tooth toothbrush: clear aligners, aligners, new dental patients, dental patients, fillings, dentist
+tooth toothbrush: dentists, dental, dental clinic, dental practice, dental care
 tooth toothbrush: invisible aligners, dentistry, oral care, teeth, mouth guards, night guards, gum shields
 tooth toothbrush: smile makeover, smile makeovers, smile design, dental crowns, extractions, retainers, mouthguards
 tooth toothbrush: ~ whitening
@@ -265,6 +273,10 @@ wallet coin: budgeting, debt advice, cashback
 wallet handbag: belts, leather belts, leather wallets, wallets, debt help, iva, bankruptcy
 wallet purse: coin pouch, coin pouches, billfold, billfolds
 wallet receipt: credit repair, credit score, insolvency, debt relief, debt counselling
+wax-pot lotion: sugaring, waxing, waxing studio, full body wax, full leg wax, half leg wax, brazilian wax, hollywood wax
+wax-pot lotion: bikini wax, underarm wax, leg wax, leg waxing
+wax-pot lotion: body waxing, waxing salon, waxing bar, wax bar, men's waxing, waxing for men, intimate waxing
+wax-pot lotion: brazilian waxing, eyebrow waxing, brow wax, sugar wax, sugaring studio
 wedding-dress bride: trunk shows, preloved wedding, alterations for brides
 wedding-dress ring: wedding dress, wedding dresses, wedding gown, wedding gowns, bridal gown, bridal gowns, bridal shop
 wedding-dress ring: bridal boutique, bridalwear, bridal wear, bridal dresses, bridal salon, wedding dress alterations

@@ -8,6 +8,23 @@ alembic test-tube: science show, science workshop, chemistry lessons, stem club,
 alembic test-tube: mad scientist, science week, flasks and beakers, slime making, essential oils distillation, hydrosols
 anvil hammer: blacksmith, blacksmiths, blacksmithing, forge, forge day, forge days, knife forging, wrought ironwork
 anvil hammer: ironwork, metal art, metal smithing, blade smith, smith wanted, farrier anvils, smithy, smithing
+app-phone: app, apps, mobile app, phone app, app store, taxi app, delivery app, budgeting app, banking app, parking app
+app-phone: fares app, shopping app, app launch, habit tracker app, messenger app, smart home app
+app-phone: app download
+app-phone: our app, new app, the app, app is here, ios app, android app, order on our app, loyalty app, free app
+app-phone: learning app, weather app, travel app, tracking app, mobile apps, app design, mobile app design
+app-phone: app store launch
+app-phone calendar: appointment app, booking app, booking apps, rota app, diary app
+app-phone coin: budget app
+app-phone cutlery: meal planner app, recipe app, meal planning app
+app-phone cutlery: qr menu, qr menus, qr code menu, qr code menus, digital menu, digital menus, restaurant app
+app-phone cutlery: food ordering app
+app-phone dumbbell: fitness app, workout app, training app, running app
+app-phone heart: dating app, dating apps
+app-phone laptop: app developers, app developer, app development, mobile app development
+app-phone lotus-position: meditation app, mindfulness app, yoga app
+app-phone receipt: expenses app, billing app, invoicing app, invoice app, accounting app
+app-phone speech-bubble: language app, language apps
 ballot-box: ballot drop box, ballot drop boxes, drop box locations, early voting, polling day, polling station
 ballot-box: polling stations, election day, postal vote, postal votes, vote early
 ballot-box: hustings, referendum, agm elections, polling place, poll workers, poll clerks, election workers, poll clerk
@@ -35,6 +52,8 @@ bar-chart clipboard: survey panel, statistician, data analyst, statistics, data 
 bar-chart clipboard: power bi course, tableau course, r course, dashboards, benchmarks
 bar-chart clipboard: ~ focus group, focus groups, research participants, annual report, survey results, metrics
 bar-chart clipboard: ~ analytics
+billboard: billboards, billboard, billboard advertising, outdoor advertising, hoardings for rent, hoarding advertising
+billboard: billboards for rent, billboard space, digital billboards, out-of-home advertising, ooh advertising
 blackboard: blackboard, blackboards, chalkboard, chalkboards, chalkboard signs, whiteboard, whiteboards
 blackboard: cover supervisors, cover supervisor, substitute teachers, substitute teacher, relief teachers
 blackboard: relief teacher, menu boards, specials board, specials boards, a boards, a-boards, interactive boards
@@ -131,14 +150,18 @@ briefcase handshake: ~ return to work, business advice, business support, vacanc
 briefcase handshake: ~ internships, placements
 briefcase handshake: jobs board, job board, jobs noticeboard
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
+business-cards printer: business cards, letterheads
+business-cards printer: business card, calling cards, business card printing, business card design, visiting cards
+business-cards printer: visiting card, letterhead
 calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, spreadsheets, budget template
 calculator bar-chart: budget tracker, excel template, excel templates, budget planner, budget planners
-calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries, audit firm, auditors
-calculator bar-chart: auditor, cost control, budget planning, invoice finance, asset finance, business rates
+calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries
+calculator bar-chart: cost control, budget planning, invoice finance, asset finance, business rates
 calculator bar-chart: interim finance director, interim finance directors, finance director, finance directors
 calculator bar-chart: part-time fd, virtual cfo, fractional cfo, cfo services, financial modelling, management accounts
 calculator bar-chart: cash flow forecasting, r&d tax credits, tax credits, tax investigation, corporation tax
 calculator bar-chart: year end accounts, company accounts, statutory accounts
+calculator magnifier: audit, audits, auditor, auditors, internal audit, audit services, financial audit, audit firm
 calculator receipt: gst, gst filing, gst return, gst returns, gst registration, itr, itr filing, income tax return
 calculator receipt: income tax returns, tax returns, vat returns, bas agent, bas returns, self assessment, sars efiling
 calculator receipt: tax refund, tax refunds, tax time, sole trader accounts, sole trader tax, sole trader bookkeeping
@@ -215,6 +238,7 @@ clipboard speech-bubble: residents meeting, residents' meeting
 clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals
+clipboard house: inventory clerk, inventory clerks, property inventory, property inventories
 clipboard laptop: ~ planning tool, project planning, project tool, task board, task boards, gantt chart
 clipboard laptop: ~ gantt charts
 clipboard laptop: ~ kanban, kanban board, team planner, scheduling tool, project tracker, workflow tool

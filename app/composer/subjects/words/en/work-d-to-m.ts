@@ -6,13 +6,13 @@ desktop-computer books: computer based test, computer-based test, computer based
 desktop-computer coffee: internet cafes
 desktop-computer computer-mouse: pisonet, cyber cafe, cybercafe
 desktop-computer game-controller: twitch overlay, twitch overlays, stream overlay, stream overlays, stream pack
-desktop-computer laptop: practice software, web design, web designer, web development, web developer, website, websites
-desktop-computer laptop: web agency, website builder, website design, software development, software developer, coding
+desktop-computer laptop: practice software
+desktop-computer laptop: software development, software developer, coding
 desktop-computer laptop: programming, programming course, programmer, it training, computer course, erp, computer shop
-desktop-computer laptop: computers, computer store, tech startup, hackathon, software house, e-commerce agency
-desktop-computer laptop: ecommerce, e-commerce, online shop software, it company, it consulting, computer class
-desktop-computer laptop: digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds, landing pages
-desktop-computer laptop: wordpress, shopify, website care plan, tech bootcamp, pc gaming, graphics cards, graphics card
+desktop-computer laptop: computers, computer store, tech startup, hackathon, software house
+desktop-computer laptop: it company, it consulting, computer class
+desktop-computer laptop: digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds
+desktop-computer laptop: shopify, tech bootcamp, pc gaming, graphics cards, graphics card
 desktop-computer laptop: workstation pcs, cad course, cad training, 3d modelling, 3d modeling, ict suite
 desktop-computer laptop: rigs and monitors, software engineers, network engineer, network engineers, systems admin
 desktop-computer laptop: motherboards, motherboard, sysadmin, sysadmins, coders
@@ -24,18 +24,18 @@ dna: genetic counselling, dna family history, genome, biotechnology, heredity
 document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
 document: statutory declaration, statutory declarations, deed poll, settlement agreements, birth certificate
 document: birth certificates, certified copies, tax forms, white paper, white papers, press pack, dbs checks, dbs check
-document: police check, police checks, fact sheets, lease extension, lease extensions, scanning service
+document: police check, police checks, fact sheets, scanning service
 document: document scanning, grant applications, bid and grant writing, affidavit, affidavits, attestation, attestations
 document: factsheets
 document pencil: resume template, resume templates, cv template, cv templates, cover letter template, grant writer
 document pencil: grant writers, grant writing, bid writer, bid writers, bid writing, cv, cv writing, cv writer
 document pencil: resume writing, cover letters
 document postbox: leaflet distribution, leaflet drop, flyer distribution
-document rubber-stamp: certified translation, certified translations, sworn translation, sworn translations
 document rubber-stamp: legal translation, birth certificate translation, translated certificates
-document wastebasket: shredding, shredding event, paper shredding, shred event, shred day, shredding day
-document wastebasket: document shredding
+document wastebasket: shredding, shredding event, shred event, shred day, shredding day
 document: ~ terms and conditions
+document recycling: confidential shredding, document shredding, paper shredding, shredding service, shredding services
+document recycling: secure shredding
 drill toolbox: library of things, tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop
 drill toolbox: tool store, tools shop, drill, drills, drilling, impact drivers, impact driver, cordless tools
 drill toolbox: sds drills, hole cutting, angle grinders, drill drivers, diamond drilling, masonry bits
@@ -58,10 +58,12 @@ euro-notes: euro exchange, travel cash, holiday euros
 euro-notes coin: bureau de change, currency exchange, foreign exchange, money exchange, exchange office, travel money
 excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling
 excavator bricks: piled foundations, underpinning, groundworks
+excavator bricks: demolition, demolition contractors, demolition contractor, demolition services, site clearance
+excavator bricks: demolitions
 excavator crane: farm drainage, land drainage, field drainage, ditch clearing, ditching, digger ticket, digger tickets
 excavator crane: dumper ticket, dumper tickets, excavation, excavations, excavating, excavation contractor
 excavator crane: excavation contractors, excavator, excavators, mini digger, mini diggers, digger hire, earthworks
-excavator crane: groundwork, earthmoving, trenching, backhoe, dozer, bulldozer, site clearance, 360 operators
+excavator crane: groundwork, earthmoving, trenching, backhoe, dozer, bulldozer, 360 operators
 excavator crane: 360 operator, 360 driver, land clearing, land clearance, digger driver, digger drivers, dig outs
 excavator crane: site prep, site preparation, tlb hire, strip outs, strip out, bobcat hire, bobcat work
 excavator crane: bobcat and tipper, bobcat and truck, dingo hire, dingo digger, skid steer, skid steers, plant training
@@ -96,9 +98,9 @@ fountain-pen books: creative writing, writers group, writers' group, writing gro
 fountain-pen document: contracts and leases, contracts checked, lease review, contract review, e-signature
 fountain-pen document: e-signature platform, e-signatures, electronic signatures, contract management
 fountain-pen document: contract templates, tender writing, policy templates, terms and conditions drafting
-fountain-pen document: lease agreements, calligraphy, calligraphy workshop, stationery, stationery shop, last will
-fountain-pen document: hand lettering, lettering, inheritance, conveyancing, conveyancer, contract law, legal documents
-fountain-pen document: citizenship test, passport service
+fountain-pen document: calligraphy, calligraphy workshop, stationery, stationery shop, last will
+fountain-pen document: hand lettering, lettering, inheritance, contract law, legal documents
+fountain-pen document: citizenship test
 fountain-pen notebook: notebooks, planners, bullet journal, journaling, journals, pens, handwriting, diary
 fountain-pen notebook: ~ journal, ink
 fountain-pen pen: freelance writer, freelance writers, writers wanted, bespoke poems, contract signing, ghostwriters
@@ -117,7 +119,24 @@ gavel heart: charity auction, charity auctions, online auction, online auctions,
 gavel heart: auction of promises, promises auction, fundraising auction, bidding open, bidding opens, bidding closes
 gavel heart: timed auction
 gavel umbrella: lost property auction, unclaimed property auction
+generator plug: generators, generator hire
+generator plug: generator, generator repair, generator repairs, generator service, generator servicing, diesel generator
+generator plug: diesel generators, standby generator, standby generators, genset, gensets, backup power
+generator plug: backup generators, power generators
 guide-dog: raise a puppy for
+headset speech-bubble: call handler, call handlers, live chat support, call agents, call agent, call centre agents
+headset speech-bubble: call center agents, call centre agent, call center agent, call centre, call center, call handling
+headset speech-bubble: contact centre, contact center, customer support, telecaller, telecallers
+headset speech-bubble: telecalling
+headset speech-bubble: call centres, call centers, helpdesk, help desk, telesales
+headset speech-bubble: telemarketing, telemarketers, answering service, telephone answering service, telephone answering
+headset speech-bubble: contact centres, inbound calls
+headset speech-bubble: ~ customer service, customer services
+house-contract: conveyancing, conveyancer, conveyancers, conveyancing solicitor, conveyancing solicitors
+house-contract: licensed conveyancers, conveyancing quote, conveyancing quotes, conveyancing fees, property lawyer
+house-contract: property lawyers, property solicitor, property solicitors, property law, buying or selling a house
+house-contract: title deed, title deeds, tenancy agreements, tenancy agreement, lease agreements, lease extension
+house-contract: lease extensions, property transfer, closing attorney, title company, title insurance
 hydraulic-hose: hydraulic hose, hydraulic hoses, hydraulic hose repair, hydraulic repair, hydraulic repairs
 hydraulic-hose: hydraulic fittings, hose repair, hose repairs, mobile hose repair, hose fittings, hoses and fittings
 hydraulic-hose: hose and fittings, hoses made, hoses crimped, hydraulic cylinder, hydraulic cylinders, hydraulic rams
@@ -146,8 +165,8 @@ laptop coffee: coworking, co-working, coworking space, shared office, desk renta
 laptop desktop-computer: sql course, python course, coding course, coding courses, html course, learn sql, learn python
 laptop desktop-computer: donor database, member database, membership database, crm, crm for, visitor sign in
 laptop desktop-computer: visitor sign-in, visitor management, domain name, domain names, software for, works offline
-laptop desktop-computer: free trial software, chrome extension, chrome extensions, browser extension, wordpress plugin
-laptop desktop-computer: wordpress plugins, wordpress theme, wordpress themes, booking plugin, open source, java course
+laptop desktop-computer: free trial software, chrome extension, chrome extensions, browser extension
+laptop desktop-computer: booking plugin, open source, java course
 laptop desktop-computer: java classes, python classes, java training, python training, windows upgrade, windows laptop
 laptop desktop-computer: mac repairs, macbook repair, macbook repairs, apple mac repairs, after school coding club
 laptop desktop-computer: after-school coding club, coding club, coding clubs, code club, code clubs, coding for kids
@@ -161,11 +180,11 @@ laptop desktop-computer: online course platform, webinar software, no-code, low-
 laptop desktop-computer: managed it services, database design, data migration, it outsourcing, cloud migration
 laptop desktop-computer: microsoft 365 training, digital skills, computer classes, computer lessons
 laptop headphones: virtual event, remote work
-laptop headphones: ~ online course, online courses, webinar, online class, online classes, online school
+laptop headphones: ~ online course, online courses, online class, online classes, online school
 laptop headphones: ~ online training
 laptop notebook: canva template, canva templates, spreadsheet template, spreadsheet templates
 laptop screwdriver: fibre is in your street, gbit, gbps, computer repair, laptop repair, pc repair, it service, it help
-laptop screwdriver: refurbished macbooks, online store, online shop, web dev, it technician, it technicians
+laptop screwdriver: refurbished macbooks, it technician, it technicians
 laptop screwdriver: tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
 laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
 laptop screwdriver: it skills, python class, python coding, tech help, tech tuesdays, app testing, pc repairs, macbook
@@ -175,7 +194,7 @@ laptop screwdriver: ~ front end, front-end, freelancing
 laptop smartphone: browser extensions, browser plugin, full fiber, gigabit broadband, better wifi, wifi that, internet
 laptop wrench: information technology office, it office, it support company, it helpdesk, it consultancy, tech repair
 laptop wrench: tech support, it support, computer help
-laptop smartphone: ~ site builder, form builder, app builder, web page builder, store builder, blog
+laptop smartphone: ~ form builder, app builder, blog
 laptop smartphone: ~ my blog
 laptop smartphone: ~ bloggers, blog posts, web app
 laptop speech-bubble: meeting notes, meeting minutes, ai notes, ai note taker, note taker, meeting assistant
@@ -195,7 +214,9 @@ lift: elevator mechanics, elevator technician, elevator installation, elevator c
 lift: home lift, home lifts, domestic lift, domestic lifts, passenger lift, passenger lifts, platform lift
 lift: platform lifts, dumbwaiter, goods lift, through floor lifts, through floor lift, wheelchair lifts, wheelchair lift
 lift: escalator, escalators
-location-pin world-map: store locator, vehicle tracking, vehicle trackers, delivery zones, dealer locator
+location-pin delivery-van: gps tracker, gps trackers, gps tracking, vehicle tracking, vehicle trackers, fleet tracking
+location-pin delivery-van: fleet management, van trackers
+location-pin world-map: store locator, delivery zones, dealer locator
 location-pin world-map: self guided trail, self-guided trail
 location-pin world-map: ~ new location, second location, new premises, we're moving, new address, find us, new branch
 location-pin world-map: ~ relocated, directions
@@ -212,7 +233,7 @@ magnifier: lie detector, lie detector tests, lie detector test, polygraph, priva
 magnifier: lost and found, private investigator, private detective, detective agency, detective, murder mystery
 magnifier: murder mystery dinner, crime dinner, private investigations, forensics club, proof reader, citizen science
 magnifier: fact checking, fact-checking, missing persons, spot the difference, witness appeal, authentication service
-magnifier: find the clue, clue hunt, internal audit, peer review, job search, due diligence, whodunnit, whodunnits
+magnifier: find the clue, clue hunt, peer review, job search, due diligence, whodunnit, whodunnits
 magnifier: forensic, sleuths, sleuth
 magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, search engine optimization
 magnifier coin: magnet fishing, magnetic fishing, collectors fair, numismatics

@@ -32,9 +32,9 @@ open-book pencil: kingdom hall, bible school, bible college, night school, night
 open-book pencil: adult education, 11 plus, 11 plus tuition, 11 tuition, 11+ tuition, braille, braille lessons, sat prep
 open-book pencil: gcse tutor, english tutor, homework help, private tutor, eleven plus, tutor, tutoring, tutors
 open-book pencil: private lessons, exam preparation, study skills, test prep, language school, language course
-open-book pencil: language courses, language app, english lessons, english course, spanish course, spanish lessons
+open-book pencil: language courses, english lessons, english course, spanish course, spanish lessons
 open-book pencil: french course, french lessons, german course, german lessons, italian course, italian lessons
-open-book pencil: language lessons, translation, translator, translation services
+open-book pencil: language lessons
 open-book pencil: ~ tuition, lessons, lesson
 open-book speech-bubble: storyteller, storytellers, storytelling, story telling, poetry night, poetry reading
 open-book speech-bubble: poetry evening, open poetry, welsh for learners, learn welsh, welsh classes, irish lessons
@@ -135,10 +135,10 @@ printer: large format printing, leaflets, 3d prints
 printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
 printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
 printer document: copying and binding, catalogue printing, design and print, print and design, printing and design
-printer document: flyers and posters, leaflet printing, flyer printing, printing, printer, business cards, printers
+printer document: flyers and posters, leaflet printing, flyer printing, printing, printer, printers
 printer document: print finishing, wide format, large format, managed print, print on demand, print and copy
 printer document: ink refills, litho printing, zine printing, posters printed, photocopiers, copiers, copier
-printer document: letterheads, reprographics, plotters, scanners, sublimation
+printer document: reprographics, plotters, scanners, sublimation
 printer palette: risograph, riso printing, riso studio
 pushpin location-pin: pin boards, drawing pins, corkboard, corkboards, pinboard
 pushpin location-pin: ~ notice board, notice boards, bulletin board, community notices, community board
@@ -159,9 +159,11 @@ road-roller: paving and asphalt, hot mix, road repair, surface dressing, chip se
 road-roller: macadam, compaction
 robot gear: robotics club, robot club, robotics classes, robotics camp, lego robotics, robotics workshop, robotics
 robot gear: robots, ai course, artificial intelligence, machine learning, ai agency, automation, coding robots
-robot gear: robot workshop, ai tools, ai agents, ai workshop, robot wars, droid building, tech camp, maker faire
+robot gear: robot workshop, ai tools, ai workshop, robot wars, droid building, tech camp, maker faire
 robot gear: stem kits, prompt engineering, prompt writing, robot vacuums, chatgpt, arduino, micro:bit, cobots
 robot gear: battlebots
+robot speech-bubble: ai assistant, ai assistants, chatbot, chatbots, ai chatbot, ai chatbots, ai agent, ai agents
+robot speech-bubble: chatbot for customers
 robot toy-bricks: science toys
 rubber-stamp document: notary, notary public, notaries, mobile notary, notarization, notarisation, notarized, apostille
 rubber-stamp document: apostilles, rubber stamp, rubber stamps, self-inking stamps, self inking stamps, custom stamps

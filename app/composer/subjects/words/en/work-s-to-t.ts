@@ -25,7 +25,7 @@ scales gavel: become a magistrate, justice of the peace, jury service, legal con
 scales gavel: bar association, law centre, law center, law school, employment tribunal, tribunal, legal help
 scales gavel: leasehold advice, employment law, competition law, legal support, small claims, litigation
 scales gavel: civil litigation, dispute resolution, arbitration, mediation service, clinical negligence
-scales gavel: medical negligence, conveyancing solicitors, immigration lawyer, immigration lawyers
+scales gavel: medical negligence, immigration lawyer, immigration lawyers
 scales gavel: immigration solicitors, criminal defence, legal aid, paralegals, barristers, barrister, patent attorneys
 scales gavel: patent attorney, patents, trademark lawyers, intellectual property, debt recovery, debt collection
 scales gavel: landlord and tenant law, eviction solicitors, lawyer, lawyers, law firm, attorney, attorneys, solicitor
@@ -71,54 +71,52 @@ set-square abacus: algebra, geometry
 set-square calculator: gcse maths tutor, maths tutor gcse, a level maths, a-level maths, gcse maths, maths tuition gcse
 set-square calculator: further maths
 set-square house: planning permission, building regulations
-set-square ruler: land surveyor, land surveyors, land surveying, boundary pegs, boundary survey, boundary surveys
+set-square ruler: boundary pegs
 set-square ruler: masonic lodge, masonic lodge open day, freemasons, freemasonry, masonic hall open day
 set-square ruler: structural engineers, structural engineer, structural calculations, structural survey, cad drafting
 set-square ruler: architectural technologist, building regulations drawings, party wall, party wall surveyor
-set-square ruler: party wall surveyors, quantity surveyor, quantity surveyors, topographical survey, town planners
+set-square ruler: party wall surveyors, quantity surveyor, quantity surveyors, town planners
 set-square ruler: planning consultants, planning consultant, building inspector, home inspector, building control
 set-square ruler: house plans, energy certificate, architect, architecture firm, architecture studio, architect office
 set-square ruler: architectural, draughtsman, surveyor, civil engineer, floor plans, floor plan, drawings for planning
 set-square ruler: loft plans, extension plans, extension drawings, building regs, structural calcs, granny flat plans
-set-square ruler: land surveys, drafting service, interior architecture, blueprints, trigonometry, architecture
+set-square ruler: drafting service, interior architecture, blueprints, trigonometry, architecture
 set-square ruler: technologist, draftsperson
 shipping-container: site office, site offices, site cabin, site cabins, welfare unit, welfare units, portable cabin
-shipping-container: portable cabins, shipping container, shipping containers, container storage, storage container
+shipping-container: portable cabins, shipping container, shipping containers, storage container
 shipping-container: storage containers, container hire, container rental, container conversion, container conversions
 shipping-container: container homes, containers for sale, sea freight, ocean freight, freight forwarder
 shipping-container: freight forwarders, freight forwarding, tank containers, sea can, sea cans, 40ft containers
 shipping-container: containers to rent, reefer, seacan, seacans, portakabin, portakabins, portacabin, portacabins
 shipping-container: ~ imports and exports, imports
-smartphone: ringtone, ringtones, phone wallpaper, phone wallpapers, wallpaper pack, wallpapers for phones, app, apps
-smartphone: mobile app, phone app, ios and android, android and ios, android and iphone, android & iphone, android & ios
-smartphone: ios & android, free on android, app store, old phone, old phones, used phones, cash for phones
+smartphone: ringtone, ringtones, phone wallpaper, phone wallpapers, wallpaper pack, wallpapers for phones
+smartphone: ios and android, android and ios, android and iphone, android & iphone, android & ios
+smartphone: ios & android, free on android, old phone, old phones, used phones, cash for phones
 smartphone: cash for mobiles, sell your phone, mobiles bought, on a phone, on the phone screen, on phone screen
 smartphone: phone mockup, phone mock up, phone mock-up, on a mobile, sim only, sim only deals, sim card, sim cards, esim
-smartphone: mobile plan, mobile plans, iphone, iphones, samsung galaxy, taxi app, delivery app, budgeting app
-smartphone: banking app, parking app, dating app, fares app, shopping app, app launch, habit tracker, habit tracker app
+smartphone: mobile plan, mobile plans, iphone, iphones, samsung galaxy
+smartphone: habit tracker
 smartphone: smartphone, smartphones, android phone, mobile phone, mobile phones, cell phone, phone plan, phone case
-smartphone: phone cases, mobile shop, phone contract, data plan, phones, messenger app, telecom, mobile network
-smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, smart home app, meditation timer
+smartphone: phone cases, mobile shop, phone contract, data plan, phones, telecom, mobile network
+smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, meditation timer
 smartphone: tablet repair, sim deals, screen protectors, ipad repairs, ipad repair, phone unlocking, data bundles
-smartphone: cell phones, phone bundles, push notifications, whatsapp group, screen time, phone skills, app download
+smartphone: cell phones, phone bundles, push notifications, whatsapp group, screen time, phone skills
 smartphone: mobile phone recycling, phone addiction, social media detox, digital detox, phone insurance, handsets
 smartphone: handset, airtime, cellphone, cellphones, tiktok
 smartphone battery: phone charging station, phone charging stations, device charging, powerbank hire, power bank hire
 smartphone battery: powerbank rental
 smartphone calendar: salon diary, appointment diary, clinic diary, booking diary, salon software, booking software
-smartphone calendar: appointment software, online booking system, appointment app, no shows, no-shows
-smartphone calendar: scheduling software, rota software, booking app, booking apps, rota app, diary app
-smartphone coin: budget app, tracks your spending
-smartphone cutlery: meal planner app, recipe app, meal planning app
+smartphone calendar: appointment software, online booking system, no shows, no-shows
+smartphone calendar: scheduling software, rota software
+smartphone coin: tracks your spending
 smartphone game-controller: out now on android, out now on ios, out on android, mobile game, mobile games, indie game
 smartphone game-controller: puzzle game, game studio
 smartphone headphones: business phone systems, office phones
-smartphone laptop: apple repair, apple repairs, apple products, app developers, app developer, app development
-smartphone laptop: mobile app development
+smartphone laptop: apple repair, apple repairs, apple products
 smartphone loudspeaker: social media management, social media manager, social media, social media marketing
 smartphone loudspeaker: influencer marketing, tiktok ads, instagram marketing
 smartphone palette: icon set, icon sets, icon pack, icon packs, ui kit, ui kits
-smartphone receipt: billing app, invoicing app, invoice app, accounting app, gst billing, split bills, split the bill
+smartphone receipt: gst billing, split bills, split the bill
 smartphone receipt: bill splitting, split your bills
 smartphone wrench: mobile screen, mobile screens, phone screen, phone screens, screen broken, broken screen
 smartphone wrench: broken screens, cracked screen, cracked screens, cracked phone, smashed screen, screen repair
@@ -144,7 +142,7 @@ speaker loudspeaker: stereos, dancehall, soundproofing
 speaker loudspeaker: drum and bass night, drum & bass night, dnb night
 speaker microphone: sound desk, sound desks, mixing desk, mixing desks, staging hire, mobile stage hire
 speaker radio: car audio, car radio, car stereo, car stereos
-speech-bubble: interpreter, interpreters, interpreting, interpreter for, stammering, chat group, discussion group
+speech-bubble: interpreter for, stammering, chat group, discussion group
 speech-bubble: discussion groups, french class, italian class, welsh class, arabic classes, hindi classes
 speech-bubble: korean classes, ask the expert, communication skills, peer support, drop-in advice, parent forum
 speech-bubble: youth forum, talking group, men's talk, language immersion, speaking club, negotiation skills
@@ -158,7 +156,7 @@ speech-bubble books: sign language, sign language class, sign language classes, 
 speech-bubble books: english for beginners, esl, esl classes, esol, esol classes, ielts, ielts coaching, spoken english
 speech-bubble books: spoken english classes, spanish for beginners, french for beginners, italian for beginners
 speech-bubble books: german for beginners, learn spanish, learn french, learn italian, learn german
-speech-bubble globe: english for foreigners, translators
+speech-bubble globe: english for foreigners
 speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
 speech-bubble handshake: meet your mp, meet the mayor, mp surgery, meet your councillor, meet your councillors
 speech-bubble handshake: councillor surgery, meet your representative, coffee with the mayor
@@ -191,9 +189,9 @@ stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, baria
 stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, women's health, well woman clinic
 stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
 stethoscope: blood pressure check, blood pressure checks, occupational health, medicals, hgv medicals, taxi medicals
-stethoscope: driver medicals, diabetes clinic, weight loss clinic, ultrasound scans, private scans, cardiology
-stethoscope: fertility clinic, ivf clinic, sleep clinic appointments, pain clinic, urology, urgent care, ultrasound scan
-stethoscope: ivf, well woman, smear test
+stethoscope: driver medicals, diabetes clinic, weight loss clinic, ultrasound scans, private scans
+stethoscope: sleep clinic appointments, pain clinic, urology, urgent care, ultrasound scan
+stethoscope: well woman, smear test
 stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist
 stethoscope hospital: hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist
 stethoscope hospital: nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit
@@ -210,7 +208,7 @@ stethoscope hospital: hip replacements, knee replacement, knee replacements, vas
 stethoscope hospital: sleep apnoea, sleep apnea, well man check, well woman check, private hospital, doctor, doctors, gp
 stethoscope hospital: general practitioner, medical practice, medical centre, medical center, health centre, check-up
 stethoscope hospital: checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours
-stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes, heart clinic
+stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes
 stethoscope hospital: urologist, gynaecologist, gynecologist, oncologist, oncology, internal medicine, gp surgery
 stethoscope hospital: private clinic, health insurance plan, medical supplies, physician, health fair, health fairs
 stethoscope hospital: general practice, check ups, check-ups, locum doctor, locum gp, eye and health camp, telehealth
@@ -222,28 +220,29 @@ stethoscope magnifier: mole check, mole checks, mole mapping, skin check, skin c
 syringe: needle exchange, syringe exchange, vaccination van, vaccine van, flu clinic, flu clinics, iron infusion
 syringe: iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions
 syringe: flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines, covid jab, covid jabs, covid booster
-syringe: free flu jab, mmr, hpv vaccine, travel vaccinations, vaccines, dermal fillers, lip fillers, fillers, botox
+syringe: free flu jab, mmr, hpv vaccine, travel vaccinations, vaccines, dermal fillers, fillers, botox
 syringe: vaccination, vaccine, aesthetic clinic, cosmetic clinic, flu vaccine, covid vaccine, anti-wrinkle injections
 syringe: booster jab, polio drive, hep b, steroid injections, steroid injection, whooping cough, local anaesthetic
 syringe: weight loss injections, jab clinic, pet vaccinations, phlebotomist, phlebotomists, immunisations, immunisation
 syringe: immunizations, boosters, anti-wrinkle, insulin, sclerotherapy, meningitis, measles, profhilo, rabies
 syringe: acupuncturist, acupuncturists
 syringe: weight loss jab, weight loss jabs, mounjaro, wegovy, ozempic, skinny jab, skinny jabs
-syringe lipstick: cosmetic surgery, plastic surgeon, lip filler, aesthetics, aesthetic medicine, cosmetic injections
+syringe lipstick: cosmetic surgery, plastic surgeon, aesthetics, aesthetic medicine, cosmetic injections
 syringe mirror: tummy tuck, tummy tucks, lipo, abdominoplasty, breast augmentation, boob job, breast reduction, nose job
 syringe mirror: rhinoplasty, facelift, face lift, thread lift, thread lifts, brazilian butt lift, fat freezing
 syringe mirror: fat dissolving, cosmetic injectables, injectables, polynucleotides
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone
-telephone: phone lines, telephone lines, voip, call answering, call answering service, telephone answering
-telephone: telephone answering service, phone answering service, befriending calls, telephone befriending
+telephone: phone lines, telephone lines, voip, call answering, call answering service
+telephone: phone answering service, befriending calls, telephone befriending
 telephone: listening line, crisis line, call takers, appointment setters, personal alarms, home phone, cold calling
 telephone: emergency call, talking line, phone befrienders, bereavement line, advice line, helpline volunteers
 telephone: conference calls, tele sales, text line, landline, landlines, phonebox, telephonist, telephonists, callback
 telephone: telecare, careline, dispatcher, dispatchers
 telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
+telephone headset: voip phones
 telescope night-sky: planetarium, observatory, astronomy, moon watch, aurora borealis, eclipse
 telescope night-sky: comets, astrophysics, planetariums
 telescope night-sky: star party, star parties, stargazing, stargazing evening, astronomy night
@@ -259,4 +258,24 @@ test-tube microscope: radon test, radon tests, lead testing, paint testing, wate
 test-tube petri-dish: allergy testing, allergy tests, allergy clinic, food intolerance, food intolerance test
 test-tube petri-dish: drug testing, legionella testing, lab testing, laboratory services, blood testing, dna testing
 test-tube petri-dish: covid tests, std testing, sexual health clinic, microbiology
+theodolite set-square: land surveyor, land surveyors, land surveying, boundary survey, boundary surveys
+theodolite set-square: topographical survey, land surveys
+theodolite set-square: land survey, surveying, topographic survey, topographic surveys, topographical surveys
+theodolite set-square: surveying services, surveying equipment, total station, total stations, setting out engineer
+theodolite set-square: theodolite, theodolites, geodetic survey
+translation open-book: translation, translator, translation services, interpreter, interpreters, interpreting
+translation open-book: translators
+translation open-book: translations, translation agency, document translation, interpreting services
+translation open-book: interpretation services, interpreter services, website translation, localisation, localization
+translation open-book: subtitling
+translation rubber-stamp: certified translation, certified translations, sworn translator, sworn translators
+translation rubber-stamp: sworn translation, sworn translations, notarised translations
+vending-machine soft-drink: ~ vending machine, vending machines
+vending-machine soft-drink: vending, vending machine rental, vending machines for offices, snack machines, snack machine
+vending-machine soft-drink: office vending, vending services, vending service, vending company, vending operator
+vending-machine soft-drink: workplace vending, healthy vending
+video-call headphones: ~ webinar
+video-call headphones: webinars, free webinar, online webinar, live webinar, video call, video calls, video calling
+video-call headphones: video meeting, video meetings, video conferencing, video conference, video consultation
+video-call headphones: video consultations, zoom call, zoom meeting, zoom class, online meetings, online meeting
 `;

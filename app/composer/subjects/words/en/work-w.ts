@@ -1,5 +1,15 @@
 /** English words for work, business and learning, by the thing they lead to: w. Notation: word-list.ts. */
 export const englishWorkW = `
+web-page laptop: web design, web designer, web development, web developer, website, websites, website builder
+web-page laptop: website design, landing pages, wordpress, website care plan, wordpress plugin, wordpress plugins
+web-page laptop: wordpress theme, wordpress themes, web dev
+web-page laptop: ~ web page builder
+web-page laptop: web page, web pages, landing page, new website, websites for, website launch, website redesign
+web-page laptop: website templates, website maintenance, site builder, web agency, web studio, website care plans
+web-page laptop: homepage
+web-page shopping-cart: e-commerce agency, ecommerce, e-commerce, online shop software, online store, online shop
+web-page shopping-cart: online shops, online stores, store builder, online store builder, shopify store, shopify stores
+web-page shopping-cart: woocommerce, webshop, webshops, online shop set up
 welding-mask: metalworker, metalworkers, metal worker, metal workers, metal fabricator, metal fabricators
 welding-mask: steel fabricator, steel fabricators, steel fabrication, boilermaker, boilermakers, pipefitter, pipefitters
 welding-mask: structural steel, ironworker, ironworkers, metal fab, gas cutting, plasma cutting, steel workers

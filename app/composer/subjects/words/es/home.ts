@@ -62,7 +62,8 @@ drainpipe droplet: desatascos, desatasco, desatasco de tuberías, desatranco, de
 drainpipe droplet: alcantarillado, desagüe, desagües, tuberías atascadas, destapaciones, limpieza de tuberías
 drainpipe droplet: bajantes, poceros, pocería, tuberías
 fabric-roll thread: telas, telas por metro, tela por metros, tienda de telas, retales, telas de tapicería
-fence hammer: cerramientos metálicos, vallas, vallado, cercados
+fence hammer: cerramientos metálicos, vallado, cercados
+fence hammer: vallas
 fire-extinguisher: extintores, extintor, protección contra incendios
 fireplace fire: chimeneas de leña, chimenea francesa, hogar a leña, chimeneas eléctricas, chimeneas y estufas
 first-aid-kit: primeros auxilios, curso de primeros auxilios, rcp, botiquín, botiquines, desfibrilador
@@ -89,6 +90,12 @@ gutter house: canalón, canalones, limpieza de canalones, canaletas
 hammer-and-wrench gear: cerrajería metálica
 headstone: marmolería, marmolista, lápidas, mármoles
 heat-pump radiator: bomba de calor, bombas de calor, aerotermia, geotermia
+house-insulation: aislamiento
+house-insulation: aislamiento térmico, aislamientos, aislamiento de fachadas, aislamientos térmicos
+house-insulation: aislamiento acústico, espuma de poliuretano, insuflado
+insured-home shield: seguros de hogar, seguro del hogar, seguro de hogar
+insured-home shield: seguro de casa, seguro para el hogar, seguro para tu casa, seguros de casa, seguro de vivienda
+insured-home shield: seguros de vivienda
 iron: tabla de planchar
 iron t-shirt: planchado, servicio de planchado, plancha de ropa, planchado a domicilio
 key convenience-store: alquiler local, local en alquiler
@@ -96,10 +103,9 @@ key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, ce
 key padlock: cambio de cerradura
 light-bulb: lámparas, iluminación, guirnalda de luces
 light-bulb plug: corte de luz, corte de energía
-lock-and-key: caja fuerte
 lock-and-key padlock: cerraduras, cerradura, ciberseguridad, protección de datos
 lock-and-key puzzle: escape room, sala de escape
-lotion: depilación, depilación láser, dermatólogo, dermatóloga, crema solar, crema de manos, crema hidratante
+lotion: depilación, dermatólogo, dermatóloga, crema solar, crema de manos, crema hidratante
 lotion: leche corporal, manteca corporal, champú sólido, acondicionador de pelo
 lotion serum-bottle: limpiezas faciales, limpieza de cutis, tratamiento facial, tratamientos faciales, faciales
 lotion serum-bottle: dermapen, exfoliación, antiarrugas, antiedad, acné, manchas en la piel, celulitis, criolipólisis
@@ -115,24 +121,25 @@ office-chair desk: silla de oficina, sillas de oficina, silla ergonómica, silla
 oven: microondas, horno, hornos, vitrocerámica, vitro, placa de inducción, freidora de aire, freidora
 oven: freidoras, anafe
 oven dining-table: cocinas
-padlock: trasteros, trastero, guardamuebles, mini almacén, almacenaje, bodegas de almacenaje
-paint-roller: papel pintado
+padlock: mini almacén, almacenaje
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
-paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, empapelado
+paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa
 paint-roller bucket: alisado de paredes, quitar gotelé, gotelé, reformas
 paper-lantern: desfile de farolillos
+paving trowel: adoquines
+paving trowel: adoquinado, pavimentos exteriores, adoquín, pavimentos de exterior, pavers, pavimentación de entradas
+paving trowel: hormigón impreso
 pergola house-with-garden: pérgola, pérgolas, cenador, cenadores, pérgolas bioclimáticas, pérgola bioclimática
 piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
 piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios
 piggy-bank coin: asesoramiento financiero, jubilación, ahorrar
 plug light-bulb: contrato de luz, factura de luz, tarifa de luz
-plug lightning: grupo electrógeno, grupos electrógenos, generadores, electricista, instalaciones eléctricas
+plug lightning: electricista, instalaciones eléctricas
 plug lightning: boletín eléctrico, cuadro eléctrico, averías eléctricas, electricidad, enchufes, domótica, luz y gas
 plug lightning: factura de la luz, comercializadora de luz
 pressure-washer: hidrolimpiadora, limpieza a presión, limpieza de fachadas, hidrolavado
 radiator wrench: calefacción, calefactores, radiadores, radiador, suelo radiante, calefactor
 razor: afeitado, maquinilla de afeitar, afeitadora
-razor lotion: láser diodo, fotodepilación, cera brasileña, ingles brasileñas
 recycling: reciclaje, residuo cero, chatarra, chatarrería
 recycling wastebasket: recogida de muebles, vaciado de pisos, vaciados, recogida de trastos, punto limpio
 recycling wastebasket: vaciado de casas, chatarrero, recogida de enseres, vaciamos pisos, residuos
@@ -143,6 +150,8 @@ rug: alfombra, alfombras, alfombrilla de baño, felpudo
 sack spade: estiércol, humus de lombriz, sustrato, tierra abonada
 sack wheat: alimento balanceado, alimento para ganado, forrajera, forrajes, concentrado para animales, molino de harina
 sack wheat: harinera, semillería
+safe padlock: caja fuerte
+safe padlock: cajas fuertes, cajas de seguridad, caja de seguridad
 saw: sierra de calar
 saw hammer: carpintero, carpintería, ebanista, ebanistería, muebles a medida
 screwdriver coffee: café de reparación, taller de reparación
@@ -153,8 +162,8 @@ sewing-machine: remalladora
 sewing-machine thread: máquina de coser, máquinas de coser, costura, taller de costura, clases de costura
 sewing-machine thread: corte y confección, modista
 shield security-camera: portero de noche
-shield umbrella: seguro para, seguro de, seguros para, seguros de, seguro de coche, seguros de coche
-shield umbrella: decesos, mutua, seguro de auto
+shield umbrella: seguro para, seguro de, seguros para, seguros de
+shield umbrella: decesos, mutua
 shopping-cart basket: supermercado, alimentación, ultramarinos, abarrotes
 shopping-cart price-tag: cajera, cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
 shopping-cart price-tag: despensa, autoservicio, almacén de barrio
@@ -178,9 +187,8 @@ tap droplet: corte de agua, cortes de agua
 tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
 tap wrench: detección de fugas
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
-toilet: baños químicos, sanitarios portátiles, baño portátil, wc portátiles, baño químico
 toilet: fosas
-toilet: baños portátiles, baños secos, baño seco
+toilet: baños secos, baño seco
 toolbox: juego de destornilladores
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
 toothbrush: pasta de dientes, dentífrico, cepillo de bambú
@@ -191,6 +199,12 @@ vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas
 vase: jarrón, jarrones, florero, floreros
 vase fire: vidrio soplado, soplador de vidrio
 vase mantel-clock: rastro de segunda mano, mercado de segunda mano
+video-intercom door: portero automático, porteros automáticos, videoportero, videoporteros, interfono, interfonos
+video-intercom door: intercomunicador, intercomunicadores, portero eléctrico, citófono, citófonos, control de acceso
+video-intercom door: videotimbre
+wallpaper paint-roller: papel pintado
+wallpaper paint-roller: papeles pintados, papel tapiz, papeles tapiz, papel mural, papel decorativo, empapelado
+wallpaper paint-roller: empapelador, fotomurales
 wardrobe: armarios, armarios a medida, vestidores, armarios empotrados, armario, puertas de armario, placares, clóset
 wardrobe: cómoda de madera, cómoda, zapatero de madera
 wardrobe oven: puertas de cocina, frentes de cocina
@@ -211,7 +225,7 @@ window: ventanas, cristalería, ventanas pvc, cristalero, aluminio, carpintería
 window: mampara, acristalamiento
 window house: cerramientos, pvc
 wrench car: gato hidráulico, gatos hidráulicos, taller mecánico, mecánico, taller de coches, revisión del coche, itv
-wrench car: chapa y pintura, frenos, repuestos, autopartes, mecánica, mecánica rápida, aceite y filtros, embrague
+wrench car: chapa y pintura, repuestos, autopartes, mecánica, mecánica rápida, embrague
 wrench car: amortiguadores, correa de distribución, tubo de escape, chapista, electromecánica
 wrench car: aire acondicionado del coche, alineación, verificación vehicular, hojalatería, tren delantero, refacciones
 wrench car: autocentro

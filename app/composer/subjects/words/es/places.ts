@@ -5,11 +5,15 @@ bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
 bouncy-castle balloon: hinchables, castillos hinchables, inflables, brincolines, brincolín
 bouncy-castle trampoline: castillo hinchable
-bricks trowel: pavimento impreso, adoquines, yeso, obras, cantería, cantero, piedra natural, construcción
+bricks trowel: pavimento impreso, yeso, obras, cantería, cantero, piedra natural, construcción
 bricks trowel: constructora, albañil, albañilería, empresa constructora, materiales de construcción, yesero, pladur
-bricks trowel: aislamiento, fachadas, alicatado y solado
+bricks trowel: fachadas, alicatado y solado
 bricks trowel: escayola, escayolista, tabiques
 bricks trowel: rehabilitación de edificios, solados, enfoscado, durlock, drywall
+building-plot: terreno, terrenos, terreno urbano, terreno rústico, loteo, loteos, parcela
+building-plot: lotes en venta, lote en venta, terrenos en venta, terreno en venta, venta de terrenos
+building-plot: venta de lotes, solar en venta, solares en venta, parcelas, parcelas en venta, parcela en venta
+building-plot: lotes campestres, lotes urbanizados, lotes financiados, terrenos a crédito, terrenos a plazos
 campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, camper
 campervan campsite: campers, camperización, casa rodante, motorhome
 caravan campsite: caravanas
@@ -33,12 +37,9 @@ house key: ático, áticos, dúplex, adosado, adosados, estudio en alquiler, lof
 house key: tasación, préstamo hipotecario, crédito hipotecario, administrador de fincas, administración de fincas
 house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapada rural
 house key: turismo rural, cortijo
-house location-pin: solar urbano, terreno, terrenos, terreno urbano, terreno rústico
-house location-pin: loteo, loteos
+house location-pin: solar urbano
 house snowy-mountain: cabaña en la montaña, cabañas en la montaña, refugio de montaña, cabaña de montaña
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con
-house tree: parcela, parcelas
-house umbrella: seguros de hogar, seguro del hogar, seguro de hogar
 lectern: atril
 market-stall basket: mercadillo de segunda mano
 market-stall carrot: puesto de mercado, puestos de mercado, mercado campesino, feria libre, mercadillo, mercadillos
@@ -52,6 +53,9 @@ office-building key: centro de negocios, sala de reuniones, salas de reuniones, 
 office-building key: alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
 photo-booth: espejo mágico
+portable-toilet: baños químicos, baño portátil, baño químico
+portable-toilet: baños móviles, baño móvil, baños portátiles, sanitarios portátiles, sanitario portátil, wc portátil
+portable-toilet: wc portátiles, aseos portátiles, cabinas sanitarias, renta de baños, baños químicos portátiles
 road-barrier: corte de calle, calle cortada, corte de tráfico, cierre de calle
 road-barrier safety-vest: señalización vial, obras viales, marcas viales, pintura vial
 roller-coaster: parque de atracciones, parque de diversiones, montaña rusa, parque temático
@@ -62,6 +66,9 @@ silo: silo, silos, silobolsas, secadora de granos
 slide toy-bricks: parque infantil de bolas, parques de bolas, parque infantil cubierto, parque de bolas, ludoteca
 slide toy-bricks: ludotecas
 stained-glass: vitral, vitrales, vidriera, vidrieras, vitralista
+storage-unit parcel: trasteros, trastero, bodegas de almacenaje
+storage-unit parcel: alquiler de trasteros, trasteros en alquiler, mini bodegas, minibodegas, bauleras, baulera
+storage-unit parcel: guardamuebles, mini bodega, bodegas en renta
 swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas

@@ -9,6 +9,9 @@ bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, cicli
 bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, candado
 bicycle: alforjas
 bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
+brake-disc wrench: frenos
+brake-disc wrench: pastillas de freno, discos de freno, balatas, frenos y suspensión, cambio de frenos
+brake-disc wrench: revisión de frenos, cambio de balatas, frenos y embragues
 bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones
 bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día
 bus: colectivo escolar
@@ -24,9 +27,11 @@ car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
 car key: ~ conductor, se busca conductor, chófer
 car location-pin: plaza de aparcamiento
 car tow-truck: desguace, desguaces, desguace de coches, compramos tu coche, retirada de coches, auto por siniestro
-car wrench: pierde aceite, cambio de aceite, cambio de aceite y filtros, cambio de aceite y filtro, lunas, recambios
+car wrench: lunas, recambios
 car wrench: taller de chapa
-car-front: limusina
+car-battery wrench: batería de coche, baterías de coche, batería para auto, baterías para auto, baterías para autos
+car-battery wrench: baterías para carro, baterías para carros, baterías de auto, acumuladores, baterías automotrices
+car-battery wrench: batería para carro, baterías a domicilio
 car-front ring: coches de boda, coche de boda, coches para bodas, coche para bodas, alquiler de coches para bodas
 car-front ring: autos para bodas, carros para bodas
 carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
@@ -38,6 +43,10 @@ cruise-ship: crucero, cruceros
 delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas
 delivery-van lorry: mudanza, mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
 delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos
+engine-oil wrench: aceite y filtros, pierde aceite, cambio de aceite
+engine-oil wrench: cambio de aceite y filtro
+engine-oil wrench: aceite de motor, aceites de motor, aceite para motor, aceites y filtros, lubricantes, lubricentro
+engine-oil wrench: aceite y filtro, cambio de aceite y filtros
 fire-engine: bomberos
 fire-engine rescue-helmet: bomberos voluntarios, bomberas
 food-truck takeaway-box: food truck, food trucks, foodtruck, foodtrucks, carrito de comida, gastroneta
@@ -45,10 +54,16 @@ hearse: coche fúnebre, carroza fúnebre
 helicopter: helicóptero
 hot-air-balloon: globo aerostático, paseo en globo
 houseboat: casa flotante, casas flotantes, casa barco
+insured-car shield: seguro de coche, seguros de coche
+insured-car shield: seguro de auto, seguros de auto, seguro para auto, seguro para autos, seguros para autos
+insured-car shield: seguro de autos, seguro de carro, seguros de carro, seguro vehicular, seguros vehiculares
+insured-car shield: seguro automotor, seguro automotriz, soat, seguro a todo riesgo, seguro de moto y auto
 jet-ski wave: moto de agua, motos de agua, motos acuáticas, moto acuática, jet ski
 kayak: kayak, kayaks, kayak de mar, alquiler de kayaks, piragua, piragüismo, piraguas
 kick-scooter: patinetes eléctricos, patinete, patinetes, monopatín eléctrico, scooter eléctrico
 lifebuoy wave: salvamento marítimo
+limousine: limusina, limusinas, alquiler de limusinas, alquiler de limusina, renta de limusinas, renta de limusina
+limousine: limosinas
 locomotive: modelismo ferroviario, tren de vapor, tren histórico
 locomotive railway-car: ferrocarril histórico
 lorry: fletes, camiones, fletes camión, transportista camión, chófer de camión, carnet c, conductor de tráiler
@@ -74,8 +89,9 @@ roller-skate: patines
 sailing-boat anchor: invernaje, varadero, antifouling, amarre, amarres, velería, marina seca, velas de barco
 sailing-boat anchor: velas náuticas, yate, escuela de vela, velero
 skateboard: monopatín
-skip: contenedor de obra, contenedores de obra, contenedor de escombros, sacos de escombros, escombros
+skip: contenedor de escombros, escombros
 skip: retirada de escombros, volquetes
+skip: contenedores de escombros, sacos de escombros, contenedor de obra, contenedores de obra
 snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
 spark-plug: bujía, bujías
 speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo

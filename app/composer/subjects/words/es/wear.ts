@@ -13,6 +13,9 @@ blouse dress: camisas de mujer, túnicas
 boot: botines, botas, botas de agua, botas de piel, botas camperas, calzado de seguridad, calzado laboral, katiuskas
 bra: lencería, lencería femenina, sujetador, sujetadores, corsetería, brasier, brasieres, ropa interior femenina
 bra: corpiños
+braces toothbrush: implantes y ortodoncia, brackets, ortodoncia
+braces toothbrush: ortodoncista, ortodoncistas, frenos dentales, brackets y ortodoncia, frenillos, bráquets
+braces toothbrush: ortodoncia infantil, aparatos dentales
 braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
 brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
@@ -28,6 +31,8 @@ coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de 
 crown: reyes magos, cabalgata de reyes, cabalgata
 crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
 crown camel: día de reyes, carta a los reyes
+dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales
+dental-implant toothbrush: implantología dental, implantólogo, implantes de titanio
 diamond magnifier: minerales, gemas
 diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
 dress: faldas, falda, polleras, tallas grandes
@@ -85,6 +90,11 @@ jeans: pantalón, tejanos, leggings, chándal, ropa vaquera, peto
 jumper: chaqueta de punto
 jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
 jumper scarf: jersey de lana, ropa de punto, rebeca
+laser-hair-removal lotion: depilación láser, láser diodo
+laser-hair-removal lotion: depilación definitiva, depilación láser diodo, láser de diodo, fotodepilación
+laser-hair-removal lotion: depilación permanente, soprano ice
+lips syringe: relleno de labios
+lips syringe: relleno labial, aumento de labios, ácido hialurónico en labios, hidratación de labios
 lipstick: bálsamo labial, paleta de sombras
 lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
 lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
@@ -127,16 +137,19 @@ t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
 tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora
 tattoo-machine ring: micropigmentación
-tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento, implantología
+tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento
 tooth: muelas del juicio, odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia
 tooth: periodoncia, protésico dental, higienista dental, encías, férula de descarga
-tooth toothbrush: implantes, implante dental, implantes dentales, implantes y ortodoncia, alineadores, brackets
-tooth toothbrush: limpieza dental, blanqueamiento dental, ortodoncia
+tooth toothbrush: alineadores
+tooth toothbrush: limpieza dental, blanqueamiento dental
 top-hat: sombrerería
 top-hat sun-hat: sombrerero
 vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico
 wallet: billetera
 wallet handbag: carteras de piel, cinturones
+wax-pot lotion: cera brasileña
+wax-pot lotion: depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
+wax-pot lotion: ingles brasileñas, depilación con azúcar, waxing, cera depilatoria
 wedding-dress ring: vestido de novia, vestidos de novia, traje de novia, tienda de novias, novias y fiesta
 wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
 x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías

@@ -2,6 +2,10 @@
 export const spanishWork = `
 abacus: ábaco, cálculo con ábaco
 anvil hammer: forja, forja artística, yunque, herrero, herrería
+app-phone: app, aplicación móvil
+app-phone: nuestra app, nueva app, aplicaciones móviles, nuestra aplicación, nueva aplicación, descarga nuestra app
+app-phone: descarga la app, aplicación gratuita, apps
+app-phone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
 ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a, votar por, votad por
 ballot-box: presupuesto participativo, presupuestos participativos, vota, voto por correo, candidatura, candidato
 ballot-box: candidata, urnas, consulta popular
@@ -9,6 +13,8 @@ ballot-box: registro de votantes, registro electoral, sal a votar, vota el, padr
 ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
+billboard: valla publicitaria, vallas publicitarias, espectaculares publicitarios, anuncios espectaculares
+billboard: cartelera publicitaria, publicidad exterior
 blackboard: pizarra, pizarras, pizarrón, pizarrones
 blood-drop: donación de sangre, donar sangre, dona sangre, colecta de sangre, donantes de sangre, banco de sangre
 blood-drop: hemodonación, donación de médula
@@ -23,6 +29,8 @@ books pencil: academia de estudios, clases de matemáticas, clases de física, t
 books pencil: regularización académica
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
 briefcase handshake: ~ empleo, vacante
+business-cards printer: tarjetas de visita
+business-cards printer: tarjetas de presentación, tarjeta de presentación, tarjetas personales, tarjeta de visita
 calculator receipt: calculadora, calculadoras, declaración de la renta, declaración del iva, asesoría
 calculator receipt: gestión de nóminas, nóminas, contable, contabilidad, asesoría fiscal, gestoría, impuestos
 calculator receipt: contador, autónomos, campaña de la renta, factura electrónica, iva, auditoría
@@ -43,7 +51,7 @@ coin magnifier: numismática, casa de empeños
 combine-harvester: trilla
 combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
 concrete-mixer bricks: hormigón, hormigón preparado, concreto, concreto premezclado, bomba de hormigón, hormigonera
-concrete-mixer bricks: hormigón impreso, cemento
+concrete-mixer bricks: cemento
 crayon: cuaderno para colorear, libro para colorear, plastilina, lápices de colores, rotuladores
 crayon teddy-bear: canguro, jardín de infancia
 credit-card smartphone: cajero automático, cajeros automáticos
@@ -63,12 +71,20 @@ forklift pallet: preparadores de pedidos, operario de almacén, autoelevador
 forklift parcel: pallets de madera
 fountain-pen document: caligrafía
 gavel: subasta, subastas
+generator plug: grupo electrógeno, grupos electrógenos
+generator plug: generador eléctrico, generadores eléctricos, alquiler de generadores, renta de generadores
+generator plug: plantas eléctricas, planta eléctrica, plantas de luz, planta de luz, generadores de luz, generadores
+headset speech-bubble: call center, centro de llamadas, atención al cliente, contact center, teleoperador
+headset speech-bubble: teleoperadores, teleoperadora, agentes telefónicos, atención telefónica, telemarketing
+house-contract: escrituración, escrituraciones, contrato de arrendamiento, contratos de arrendamiento
+house-contract: contrato de alquiler, contratos de alquiler, compraventa de inmuebles, contrato de compraventa
+house-contract: derecho inmobiliario, escritura de tu casa, escrituras de tu casa
 hydraulic-hose: manguera hidráulica, mangueras hidráulicas, latiguillos hidráulicos
-laptop: ordenador, portátil, computadora, computadoras, ofimática, diseño web, página web, páginas web, desarrollo web
-laptop: tienda online, tiendas online, programación, curso de programación, software, software de gestión
-laptop: aplicación web, ecommerce, e-commerce, wordpress, inteligencia artificial, teletrabajo, desarrollo de software
+laptop: ordenador, portátil, computadora, computadoras, ofimática, desarrollo web
+laptop: programación, curso de programación, software, software de gestión
+laptop: aplicación web, inteligencia artificial, teletrabajo, desarrollo de software
 laptop: crm, erp, competencias digitales, alfabetización digital, kit digital, notebooks
-laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online, webinar
+laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online
 laptop screwdriver: coworking, soporte técnico, laptop, técnico informático, soporte informático
 laptop screwdriver: recuperación de datos, reparación de pc, informático a domicilio, mantenimiento informático
 lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
@@ -106,8 +122,8 @@ pencil notebook: regreso a clases, cuadernos, libretas, material de oficina, est
 pill mortar: farmacéutica, complementos alimenticios
 pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
 price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
-printer: imprenta, impresión, tarjetas de visita, impresión 3d, flyers, lonas
-printer memo: tóner, cartuchos de tinta, tarjetas de presentación, folletos, cartelería, pegatinas
+printer: imprenta, impresión, impresión 3d, flyers, lonas
+printer memo: tóner, cartuchos de tinta, folletos, cartelería, pegatinas
 printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
 printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
 receipt card-terminal: punto de venta software
@@ -126,29 +142,27 @@ scales: reclamaciones, cláusulas abusivas, accidentes de tráfico, herencias
 scissors hair-comb: planchas de pelo, peluquería, peluquero, peluquera, corte de pelo, estilista
 scissors hair-comb: manualidades, corte y peinado, peinado, mechas, corte caballero, corte de cabello, tinte
 scroll document: genealogía, árbol genealógico
-scroll fountain-pen: testamento, testamentos, escrituras, compulsa, traducción jurada
-scroll fountain-pen: traducciones juradas, traductor jurado, sucesiones
+scroll fountain-pen: testamento, testamentos, escrituras, compulsa
+scroll fountain-pen: sucesiones
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
 set-square calculator: mates, clases de mates
-set-square ruler: topógrafo, delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
+set-square ruler: delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
 set-square ruler: certificado energético
 shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
 smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
-smartphone: app, aplicación móvil, tableta gráfica
-smartphone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
+smartphone: tableta gráfica
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
 speaker: home cinema
 speaker microphone: alquiler de sonido, sonido para eventos
 speech-bubble: intercambio de idiomas, logopeda, logopedia
-speech-bubble document: agencia de traducción, traducciones, traductor, servicio de traducción
 speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
 speech-bubble handshake: café con la alcaldesa
 speech-bubble microphone: tartamudez, terapia del lenguaje, fonoaudiología
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes, español para extranjeros
-speech-bubble open-book: clases de chino, traductora, intérprete, first certificate, cambridge, lengua de signos
+speech-bubble open-book: clases de chino, first certificate, cambridge, lengua de signos
 speech-bubble open-book: estudiar en el extranjero, cursos en el extranjero, dele
 spotlight: iluminación escénica, iluminación de eventos, iluminación y sonido, luces para eventos
 spotlight: técnico de iluminación
@@ -163,15 +177,33 @@ stethoscope hospital: telemedicina, medicina general, geriatra, psicotécnico
 stethoscope: ~ clínica
 stethoscope stethoscope: ecografías
 syringe: vacunas, vacunación, bótox, medicina estética, vacúnate
-syringe lotion: ácido hialurónico, hialurónico, relleno de labios, aumento de labios, rellenos faciales
+syringe lotion: ácido hialurónico, hialurónico, rellenos faciales
 syringe lotion: hilos tensores, cirugía estética, cirugía plástica, rinoplastia, liposucción, aumento de pecho
 syringe lotion: lifting facial
-telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija, atención telefónica
+telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija
 telephone older-person: teleasistencia
 telescope night-sky: astronomía, observación de estrellas
 telescope star: observatorio astronómico
 test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, analítica, test de antígenos
 test-tube: extracción de sangre
+theodolite set-square: topógrafo
+theodolite set-square: topógrafos, topografía, levantamiento topográfico, levantamientos topográficos, deslinde
+theodolite set-square: deslindes, agrimensor, agrimensura, perito topógrafo
+translation open-book: agencia de traducción, traducciones, traductor, servicio de traducción, traductora, intérprete
+translation open-book: traducción, intérpretes, interpretación simultánea, traducción de documentos
+translation open-book: traducciones técnicas, traductores
+translation rubber-stamp: traducción jurada, traducciones juradas, traductor jurado
+translation rubber-stamp: traductores jurados, traductor oficial, traducciones oficiales, traducción oficial
+translation rubber-stamp: perito traductor, traducciones certificadas, traducción certificada
+vending-machine soft-drink: máquinas expendedoras, máquina expendedora, máquinas vending, máquinas de vending, vending
+video-call headphones: webinar
+video-call headphones: webinars, videollamada, videollamadas, videoconferencia, videoconferencias, reunión por zoom
+video-call headphones: clase por zoom, clases por zoom
+web-page laptop: diseño web, página web, páginas web, wordpress
+web-page laptop: diseño de páginas web, sitio web, sitios web, tu página web, creación de páginas web, landing page
+web-page laptop: landing pages, diseñador web, diseño de sitios web, nueva web
+web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce
+web-page shopping-cart: tiendas en línea, tienda en línea, tienda virtual, tiendas virtuales
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
 `;

@@ -67,11 +67,13 @@ gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut
 hammer-and-wrench gear: metallityöt
 headstone: hautakivet, kiviveistämö
 heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
+house-insulation: eristys, lisäeristys, lämmöneristys, puhallusvilla, puhalluseristys, yläpohjan lisäeristys
+house-insulation: eristystyöt, yläpohjan eristys
+insured-home shield: kotivakuutus, kotivakuutukset, kotivakuutuksen, talovakuutus, taloyhtiövakuutus
 iron: silityslauta
 iron t-shirt: silitys, silityspalvelu, silitysrauta
 key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
 light-bulb: valaisimet, lamput, valaistus, valosarja, valoköynnös
-lock-and-key: kassakaappi
 lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
 lock-and-key puzzle: pakohuone
 lotion: ihotautilääkäri, voide, kasvonaamio, aurinkorasva
@@ -82,22 +84,25 @@ mouse-trap cockroach: tuholaistorjunta
 office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
 oven: ilmafritööri, mikroaaltouuni
 oven dining-table: keittiöt
-paint-roller: tapetti, valokuvatapetti
 paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurakka, ulkomaalaus
+paving trowel: pihakivet, pihakiveys, pihakivetys, kiveykset, kivetys, laatoitus pihaan, piharakentaminen, pihatie
+paving trowel: kivityöt
 pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
 piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
-plug lightning: aggregaatin vuokraus, sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti
-plug lightning: aggregaatti, aggregaattivuokraus, varavoima, sähköasentaja, sähkötyöt, sähköurakoitsija
+plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti
+plug lightning: sähköasentaja, sähkötyöt, sähköurakoitsija
 pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu
 pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
 radiator wrench: lämmitys, patterit
-razor: karvanpoisto, sokerointi, parranajo, partahöylä
+razor: karvanpoisto, parranajo, partahöylä
 recycling: romun nouto
 roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
 roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
 sack spade: komposti, lanta, turve
 sack wheat: rehu, rehut, kananrehu
+safe padlock: kassakaappi
+safe padlock: kassakaapit, turvakaappi, asekaappi, asekaapit, tallelokero, tallelokerot
 saw: pistosaha, sirkkeli
 saw axe: saha
 saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, lattiat
@@ -123,7 +128,7 @@ stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan
 stove logs: kamiina, kamiinat, puuhella
 tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
-toilet: siirrettävä käymälä, siirrettävät käymälät, bajamaja, bajamajat, vuokravessa, siirrettävä wc, siirrettävät wc
+toilet: siirrettävä käymälä, siirrettävät käymälät, vuokravessa, siirrettävät wc
 toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
 toolbox: ruuvimeisselisarja
 toolbox hammer: työkalut, rautakauppa
@@ -135,6 +140,9 @@ towel soap: pyyhe, pyyhkeet, kylpypyyhkeet, kylpytakit
 vacuum-cleaner: pölynimuri, pölynimurit
 vase: maljakko, maljakot
 vase fire: lasinpuhallus, lasihytti
+video-intercom door: ovipuhelin, ovipuhelimet, ovikello, kameraovikello, kulunvalvonta, ovipuhelinjärjestelmä
+wallpaper paint-roller: tapetti, valokuvatapetti
+wallpaper paint-roller: tapetit, tapetointi, tapetteja
 wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot, lipasto, senkki, kenkäteline, kenkäkaappi
 wardrobe oven: keittiönovet, keittiön ovet
 washing-machine: pesula, pyykinpesukone, pyykinpesuaine, astianpesuaine, huuhteluaine
@@ -149,7 +157,7 @@ wifi-router: valokuitu, laajakaista, kuituyhteys, kotinetti, nettiyhteys
 window: lasitus, parvekelasit, ikkunat, ikkunaremontti, ikkuna
 window bucket: ikkunoiden, ikkunan
 window palette: lyijylasityö
-wrench car: autokorjaamo, mekaanikko, autohuolto, jarruhuolto, öljynvaihto, katsastus, määräaikaishuolto
+wrench car: autokorjaamo, mekaanikko, autohuolto, katsastus, määräaikaishuolto
 apron chef-hat: esiliina, esiliinat
 baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita, vauvan body
 baby-bodysuit: potkupuku
@@ -160,6 +168,8 @@ bikini: uima-asut, bikinit
 blouse: pellavapaita, kauluspaita, pusero
 boot: kumisaappaat
 bra: alusvaateliike, rintaliivit, naisten alusvaatteet, alusasut, alusvaatteet
+braces toothbrush: oikomishoito
+braces toothbrush: hammasraudat, oikomiskojeet, oikomishoidot, hampaiden oikominen, hammasrautoja
 braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
 brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
 briefs: bokserit, alushousut
@@ -168,6 +178,7 @@ clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt
 coat: turkkuri, turkisliike, takki, takit
 coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
 coat scarf: lämpimät vaatteet
+dental-implant toothbrush: hammasimplantit, hammasimplantti, implantti, implantit, hammasimplanttihoito
 diamond magnifier: mineraali, mineraalit, jalokivet
 diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
 dress handbag: muoti, mekko, mekot, vaatteet
@@ -194,6 +205,8 @@ heart handshake: lahjoitus, lahjoita, vapaaehtoinen, hyväntekeväisyys
 hiking-boot: vaellus, retki, patikointi, kävelysauvat
 hoodie t-shirt: huppari, hupparit
 jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
+laser-hair-removal lotion: laserkarvanpoisto, karvanpoisto laserilla, pysyvä karvanpoisto, ipl-karvanpoisto
+lips syringe: huultentäyttö, huulten täyttö, huulitäyte, huulitäytteet, huulten täyteainehoito
 lipstick: huulivoide, huulirasva, luomiväripaletti
 lipstick nail-polish: kauneushoitola, meikki, kosmetologi, kosmetiikka
 lipstick serum-bottle: kasvohoidot, kauneushoito
@@ -224,13 +237,15 @@ t-shirt clothes-hanger: vaatevaihto
 t-shirt jeans: t-paita, t-paidat, painatus, paitapainatus
 t-shirt socks: lastenvaatekirpputori
 tattoo-machine: tatuointi, lävistys, kestopigmentointi
-tooth: hammasproteesi, oikomishoito, erikoishammasteknikko, hammaslääkäri, hampaat, hammastarkastus, hammashoito
+tooth: hammasproteesi, erikoishammasteknikko, hammaslääkäri, hampaat, hammastarkastus, hammashoito
 tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
 top-hat: hatut, hattukauppa
 top-hat sun-hat: hatuntekijä, modisti
 vape: sähkösavuke, sähkötupakka, vape
 wallet: lompakko, korttikotelo
 wallet handbag: lompakot, nahkatyöt, vyöt
+wax-pot lotion: vahaus, vahaukset, sokerointi, karvanpoisto vahalla, brasilialainen vahaus, brasilialainen sokerointi
+wax-pot lotion: vahauksia
 wedding-dress ring: hääpuku, hääpuvut, morsiuspuku, morsiuspuvut, hääpukuliike
 wig: peruukki, peruukit, hiuslisäke
 x-ray: röntgen, röntgenkuvaus, radiologia, magneettikuvaus

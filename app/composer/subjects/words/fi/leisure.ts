@@ -5,7 +5,7 @@ badminton: sulkapallo
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
 balloon party-popper: juhlatarvikkeet
 basketball: koripallo
-bell: kirkonkellot, ovikello
+bell: kirkonkellot
 billiard-ball: biljardi
 binoculars: kiikari, kiikarit
 bowling: keilahalli, keilailu

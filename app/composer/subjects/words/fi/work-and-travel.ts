@@ -2,9 +2,12 @@
 export const finnishWorkAndTravel = `
 abacus: helmitaulu
 anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
+app-phone: sovelluksen, lataa sovellus, sovellus, mobiilisovellus
+app-phone: sovelluksemme, uusi sovellus, uusi sovelluksemme, mobiilisovellukset, sovellukset, lataa sovelluksemme
 ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaalit, äänestä, äänestä meitä, äänestäkää
 ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
+billboard: mainostaulu, mainostaulut, ulkomainonta, suurtaulu
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
 book: lukulaite
 books: keittokirja, matkaopas
@@ -12,6 +15,8 @@ books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidont
 books open-book: kirjamessut
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
 briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
+business-cards printer: käyntikortit
+business-cards printer: käyntikortti, käyntikorttien
 calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
 calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
 calculator set-square: matematiikan, matikka, matikan
@@ -29,9 +34,9 @@ concrete-mixer bricks: betoni, valmisbetoni, betonipumppaus, betonivalu, lattiav
 crayon: värityskirja, muovailuvaha, värikynät, vesivärit, tussit
 crayon teddy-bear: perhepäivähoito, lastenhoito, lastenhoitaja, kerho lapsille
 desktop-computer: tietokoneen näyttö
-desktop-computer keyboard: koodikerho, kotisivut
+desktop-computer keyboard: koodikerho
 desktop-computer laptop: ohjelmisto, ohjelmistot, varausjärjestelmä, ajanvarausjärjestelmä, toiminnanohjaus, crm
-desktop-computer laptop: verkkosivut, ohjelmointi
+desktop-computer laptop: ohjelmointi
 drill: porakone, iskuporakone, akkuporakone, ruuvinväännin
 drone: drooni, droonikuvaus, kuvauskopteri
 drone camera: dronekuvaus, ilmakuvaus, dronekuvaukset
@@ -41,6 +46,11 @@ forklift: trukki, trukkikortti, trukinkuljettaja
 forklift parcel: kuormalavoja
 fountain-pen document: notaari, paperikauppa, kalligrafia
 gavel: huutokauppa, huutokaupat
+generator plug: aggregaatin vuokraus, aggregaatti, aggregaattivuokraus
+generator plug: aggregaatit, generaattori, generaattorit, varavoima, varavoimakone
+headset speech-bubble: asiakaspalvelu, puhelinpalvelu, puhelinmyyjä, puhelinmyynti, kuuloke-mikrofoni, asiakaspalvelija
+house-contract: kauppakirja, kauppakirjat, vuokrasopimus, vuokrasopimukset, asuntokauppa, kiinteistökauppa
+house-contract: kaupanvahvistaja
 hydraulic-hose: hydrauliikkaletku, hydrauliikkaletkut, hydrauliikka, letkuhuolto
 laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
 lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
@@ -55,7 +65,7 @@ megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 newspaper: sanomalehti, paikallislehti, lehtitilaus
 notebook: muistikirja, päiväkirja
 notebook pencil: läksykerho, läksyapu
-open-book pencil: kielikurssi, tukiopetus, käännökset
+open-book pencil: kielikurssi, tukiopetus
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
 parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
 parcel delivery-van: pakkausmateriaalit
@@ -63,7 +73,7 @@ pill: vitamiinit, ravintolisät
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
 price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
-printer: 3d-tulostus, 3d tulostus, painotalo, käyntikortit
+printer: 3d-tulostus, 3d tulostus, painotalo
 printer paintbrush: kyltit, kaiverrus, mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
 receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
@@ -79,11 +89,11 @@ scissors hair-comb: hiustenpidennys, hiustenpidennykset, hiusten leikkaus, hiust
 scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
 scroll document: sukututkimus
 server: webhotelli, palvelin, palvelimet, konesali
-set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
+set-square ruler: rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
-smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovelluksen, lataa sovellus
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto
 smartphone: puhelinkorjaus, kännykkä
-smartphone: sovellus, mobiilisovellus, tabletti
+smartphone: tabletti
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
@@ -97,17 +107,28 @@ stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinol
 stethoscope hospital: kirurgi
 stethoscope stethoscope: ultraääni
 syringe: rokotus, rokotukset, influenssarokotus, botox
-telephone: puhelinvaihde, puhelinpalvelu, puhelinvastaaja, kriisipuhelin, auttava puhelin
+telephone: puhelinvaihde, puhelinvastaaja, kriisipuhelin, auttava puhelin
 telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
 test-tube: laboratorio, verikoe
+theodolite set-square: maanmittaus, mittauspalvelut, maanmittari, tonttimittaus, takymetri
+translation open-book: käännökset
+translation open-book: käännöspalvelut, käännöstoimisto, kääntäjä, käännös, tulkki, tulkkaus, tulkkauspalvelut, tulkit
+vending-machine soft-drink: myyntiautomaatti, myyntiautomaatit, juoma-automaatti, välipala-automaatti
+vending-machine soft-drink: välipala-automaatit
+video-call headphones: webinaari, webinaarit, videopuhelu, videoneuvottelu, etäkokous, etäpalaveri
+web-page laptop: verkkosivut
+web-page laptop: kotisivut, kotisivut yritykselle, verkkosivusto, verkkosivustot, nettisivut, nettisivujen, kotisivujen
+web-page laptop: verkkosivujen
+web-page shopping-cart: verkkokauppa, verkkokaupat, verkkokaupan
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
 apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
 barber-pole razor: parturi, barbershop
 bouncy-castle balloon: pomppulinna, pomppulinnat
-bricks trowel: muuraus, rappaus, eristys, purkutyöt, laatoitus, kivityöt, muurari, luonnonkivi, rakennusliike
-bricks trowel: laatoitus pihaan, pihakivet, kivetys
+bricks trowel: muuraus, rappaus, purkutyöt, laatoitus, muurari, luonnonkivi, rakennusliike
+building-plot: tontti, tontit, tontteja, omakotitontti, omakotitontit, rantatontti, tontteja myytävänä, rakennuspaikka
+building-plot: rantatontit, tontti myytävänä
 campervan campsite: matkailuauto, matkailuautot, matkailuautovuokraus, matkailuauton vuokraus, retkeilyauto
 campervan campsite: retkeilyautot
 caravan campsite: asuntovaunun vuokraus, asuntovaunuvuokraus, asuntoauto, asuntoautot
@@ -120,7 +141,7 @@ ferris-wheel: tivoli
 house heart: sijaisperhe, sijaisperheet, sijaisvanhemmat, tukiperhe
 house key: kotisi arvo, asuntosi arvo
 house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
-house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, asuntokauppa, hirsitalot
+house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, hirsitalot
 house key: hirsitalo
 house snowy-mountain: mökki tunturissa, tunturimökki, lapin mökki
 house-with-garden hut: terassilasit
@@ -131,6 +152,8 @@ marquee: juhlateltta, juhlateltat, telttavuokraus
 museum: museo
 nativity-crib: jouluseimi, seimi
 photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
+portable-toilet: bajamaja
+portable-toilet: siirrettävä wc, wc-vaunu, wc-vaunut, siirrettävät wc:t, vuokra-wc, bajamajat
 road-barrier: katu suljettu, tietyö, tie suljettu
 road-barrier safety-vest: tietyöt, liikenteenohjaus, tiemerkinnät
 roller-coaster: huvipuisto, vuoristorata, teemapuisto
@@ -140,6 +163,7 @@ slide: leikkipaikka, leikkipuisto
 slide swing: leikkikenttä
 slide toy-bricks: sisäleikkipuisto, sisäleikkipaikka, leikkimaa, hoplop
 stained-glass: lasimaalaus, lyijylasi, lasimaalaukset
+storage-unit parcel: pienvarasto, pienvarastot, varastotila, varastotilat, vuokravarasto, vuokravarastot, muuttovarasto
 swimming-pool swimmer: uima-allas, uima-altaat
 swing slide: keinu, keinut, leikkikenttävälineet
 tent: leirintäalue, teltta, teltat, makuupussi, makuualusta, ilmapatja
@@ -151,6 +175,8 @@ alarm-clock: herätyskello
 bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä, pyörälaukku
 bicycle parcel: pyörälähetti, polkupyörälähetti
 bicycle wrench: pyörän
+brake-disc wrench: jarruhuolto
+brake-disc wrench: jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
 canoe rower: kanootti, soutu
@@ -161,6 +187,7 @@ car key: ~ kuljettaja, kuljettaja haetaan
 car location-pin: parkkipaikka
 car tow-truck: romuauto, romuautot, romuautojen, autopurkamo, autohajottamo
 car wrench: autoteippaus, peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vaihto, varaosat, autopurkaamo
+car-battery wrench: auton akku, auton akut, autonakut, autonakku, akut autoihin, käynnistysakku
 car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
 car-front ring: hääauto, hääautot, hääautovuokraus
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
@@ -169,15 +196,19 @@ compass world-map: suunnistus, rastit, kuntorastit
 delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
 delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
 delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus
+engine-oil wrench: öljynvaihto
+engine-oil wrench: moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
 fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
 food-truck takeaway-box: ruokarekka, ruokarekat, foodtruck, ruokakärry, ruokarekoista
 helicopter: helikopterilento
 hot-air-balloon: kuumailmapallo
 houseboat: asuntolaiva, asuntoveneet, asuntovene, kelluva talo
+insured-car shield: autovakuutus, autovakuutukset, liikennevakuutus, kaskovakuutus, autovakuutuksen
 jet-ski wave: vesiskootteri, vesiskootterit, vesijetti, vesijetit
 kayak: kajakki, kajakit, melonta, kajakkivuokraus, melontakurssi, melontaretki
 kick-scooter: sähköpotkulauta, sähköpotkulaudat, potkulauta
 lifebuoy wave: meripelastusyhdistys, meripelastajat
+limousine: limusiini, limusiinit, limusiinikuljetus, limusiinin vuokraus, limusiinikyyti
 locomotive: pienoisrautatie, pienoisjunat, puinen junarata
 locomotive railway-car: museojuna, museorautatie, höyryjuna
 lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja

@@ -13,7 +13,6 @@ basket leaves: vannier, vannerie, osier, paniers en osier
 bathtub: bombes de bain, sels de bain
 bathtub shower: salle de bain, salle de bains, salles de bains, baignoire
 battery: chargeur rapide, chargeur, câble de charge, batterie externe
-battery car: batterie auto, batteries auto, batterie de voiture, batteries voiture
 bed: chambre à coucher, draps, housse de couette, lit cabane
 bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
 bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
@@ -92,6 +91,13 @@ gutter house: gouttière, gouttières, nettoyage de gouttières, pose de goutti�
 hammer-and-wrench gear: métallerie
 headstone: pierres tombales, marbrier, marbrerie, monuments funéraires, pierre tombale
 heat-pump radiator: pompe à chaleur, pompes à chaleur, pac air-eau, géothermie
+house-insulation: isolation
+house-insulation: isolation des combles, isolation de combles, isolation thermique, isolation extérieure
+house-insulation: isolation par l'extérieur, isolation des murs, isolation de toiture
+house-insulation: isolation thermique par l'extérieur, isolants, isolation phonique
+insured-home shield: assurance habitation
+insured-home shield: assurance maison, assurance logement, multirisque habitation, assurances habitation
+insured-home shield: assurance propriétaire
 iron: table à repasser
 iron t-shirt: repassage, repassage à domicile, fer à repasser, service de repassage
 key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie, porte claquée
@@ -100,10 +106,9 @@ ladder bricks: location échafaudage
 ladder crane: nacelle, nacelles
 light-bulb: lampes, éclairage, guirlande lumineuse
 light-bulb plug: coupure d'électricité, coupure de courant
-lock-and-key: coffre-fort
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
-lotion: épilation, épilation laser, épilation définitive, dermatologue, crème solaire, crème, lait pour le corps
+lotion: épilation, dermatologue, crème solaire, crème, lait pour le corps
 lotion: lait corporel, beurre de karité, shampoing solide, masque pour le visage, lait solaire
 lotion serum-bottle: soin visage, soins visage, nettoyage de peau, gommage, gommages, soin anti-âge, soins anti-âge
 lotion serum-bottle: anti-rides, acné, soin de la peau, soins de la peau, masque visage, soin du corps, soins du corps
@@ -119,16 +124,18 @@ office-chair desk: chaise gaming
 oven: micro-ondes, four micro-ondes, plaque de cuisson, plaques à induction, plaque induction, gazinière
 oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza, mini-four
 oven dining-table: cuisines
-padlock: garde-meuble, box de stockage, self-stockage, garde-meubles, location de box, box à louer, stockage
-paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, papier peint
+padlock: stockage
+paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation
 paint-roller bucket: repeindre
 paper-lantern: défilé aux lampions, retraite aux flambeaux
+paving trowel: pose de pavés, pavés autobloquants, pavage, terrasse et pavage, pavés
+paving trowel: dallage, pavage de cour, pose de pavés et dalles, allée de garage, allées de garage, dallage de terrasse
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
 piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
 piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine
 piggy-bank coin: conseil patrimonial, scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
-plug lightning: groupe électrogène, groupes électrogènes, électricien, électricité, installation électrique
+plug lightning: électricien, électricité, installation électrique
 plug lightning: mise aux normes, tableau électrique, dépannage électrique, domotique, prise de courant
 plug lightning: prises électriques, énergie verte, rénovation électrique
 pressure-washer: nettoyeur haute pression, nettoyage haute pression, karcher, nettoyage de façades
@@ -136,7 +143,7 @@ pressure-washer: nettoyage de terrasse, démoussage de terrasse
 pressure-washer roof: nettoyage de toiture, nettoyage toiture, démoussage toiture
 radiator wrench: chauffage, chauffagiste, radiateur, radiateurs, plancher chauffant
 razor: rasage
-razor lotion: cire orientale, lumière pulsée, maillot intégral
+razor lotion: maillot intégral
 recycling: recyclage, zéro déchet, vrac
 recycling car: rachat de ferraille, ferraille, ferrailleur, récupération de métaux
 recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison
@@ -149,6 +156,7 @@ roof ladder: couverture zinguerie
 rug: tapis, moquette, paillasson
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie
+safe padlock: coffres-forts, coffre fort, coffre-fort, coffres forts, armoire forte
 saw hammer: agencement, ébénisterie, menuisier, menuiserie, ébéniste, charpentier
 screwdriver coffee: atelier réparation
 screwdriver toolbox: repair café, repair-café, atelier de réparation
@@ -158,7 +166,7 @@ sewing-machine: surjeteuse
 sewing-machine thread: machine à coudre, machines à coudre
 shield laptop: rgpd
 shield security-camera: vigile, surveillance, maître-chien, ssiap
-shield umbrella: assurance, assurances, assureur, assurance habitation, assurance auto, mutuelle
+shield umbrella: assurance, assurances, assureur, mutuelle
 shield umbrella: courtier en assurances, complémentaire santé, prévoyance, protection juridique
 shopping-cart basket: supermarché, épicerie, courses, épicerie fine
 shopping-cart price-tag: caissière, caissier, hôtesse de caisse, hôte de caisse, employé de rayon, mise en rayon
@@ -186,10 +194,9 @@ stove logs: granulés, granulés de bois
 tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
 tap wrench: chauffe-eau en panne, sanitaires, évier
-tiles bricks: pose de pavés, pavés autobloquants, pavage
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
-toilet: toilettes mobiles, wc mobiles, wc chimiques, location de toilettes
-toilet: toilettes sèches, toilettes seches, location de toilettes sèches, location de toilettes seches, toilette sèche
+toilet: wc chimiques
+toilet: toilettes seches, location de toilettes seches
 toilet lorry: vidange de fosses septiques
 toolbox: jeu de tournevis
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
@@ -199,6 +206,10 @@ towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain
 vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
 vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases, soliflore
 vase fire: verrerie
+video-intercom door: interphone, interphones, visiophone, visiophones, portier vidéo, sonnette connectée
+video-intercom door: contrôle d'accès
+wallpaper paint-roller: papier peint
+wallpaper paint-roller: papiers peints, papier-peint, pose de papier peint, tapisserie murale, papier peint panoramique
 wardrobe: dressing, placards, placard sur mesure, placard, portes de placard, commode en bois, buffet en chêne
 wardrobe: meuble à chaussures
 wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
@@ -217,8 +228,8 @@ window: fenêtres, vitrier, double vitrage, fenêtres pvc, triple vitrage, miroi
 window: menuiserie alu, menuiseries pvc, survitrage
 window mirror: glaces et miroirs, miroiterie, vitrerie
 window palette: vitrailliste, atelier de vitrail
-wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, vidange, carrosserie, freins
-wrench car: révision voiture, révision auto, révision et vidange, freinage, courroie de distribution
+wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, carrosserie
+wrench car: révision voiture, révision auto, courroie de distribution
 wrench car: embrayage, amortisseurs, pot d'échappement, mécanique auto, réparation auto, entretien auto
 wrench car: pièces détachées auto, recharge climatisation, climatisation auto, diagnostic auto, parallélisme
 wrench car: boîte de vitesses, électricité auto, attelage

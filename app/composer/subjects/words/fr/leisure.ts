@@ -4,7 +4,7 @@ accordion: accordéon
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
 balloon party-popper: décoration ballons, anniversaires d'enfants, animation anniversaire, ballons, maquillage enfants
 basketball: basketball, club de basket
-bell: cloches, carillon, fonderie de cloches, sonnette connectée, sonnette vidéo
+bell: cloches, carillon, fonderie de cloches, sonnette vidéo
 billiard-ball: billard, pétanque billard
 binoculars: jumelles, longue-vue
 bowling: bowling

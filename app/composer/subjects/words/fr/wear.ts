@@ -11,6 +11,8 @@ blouse: chemise en lin
 blouse dress: blouses, tunique, tuniques
 boot: bottines, bottine, bottes, bottes de pluie, bottes en caoutchouc, santiags, chaussures de sécurité, boots
 bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine, corseterie
+braces toothbrush: orthodontiste, bagues dentaires, appareil dentaire
+braces toothbrush: orthodontie, appareils dentaires, orthodontistes, bagues pour les dents
 braid hair-comb: tresses africaines, tresses, tresse africaine, box braids, nattes collées, dreadlocks, locks
 braid hair-comb: knotless braids, coiffure afro
 brain speech-bubble: psychiatre, psychiatres, psychiatrie, psychologue, psychothérapeute, thérapeute, hypnose
@@ -26,6 +28,8 @@ coat: cape de pluie, trench, dépôt-vente, ciré, coupe-vent
 coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
 coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
 crown pie: épiphanie
+dental-implant toothbrush: implants dentaires, implant dentaire
+dental-implant toothbrush: implantologie, implantologue, implant, pose d'implants
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
 diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
 diamond ring: joaillier
@@ -78,6 +82,12 @@ hoodie t-shirt: sweat, sweats, sweat à capuche, sweats à capuche, hoodie, hood
 jeans: jogging, leggings, salopette, pantalon de travail
 jumper scarf: pull, pulls, pullover, pulls en laine, pull en laine, gilets en laine, tricots, maille, pulls de noël
 jumper scarf: pull de noël
+laser-hair-removal lotion: épilation laser
+laser-hair-removal lotion: épilation définitive, épilation au laser, épilation à la lumière pulsée, lumière pulsée
+laser-hair-removal lotion: épilation définitive au laser
+lips syringe: injection lèvres
+lips syringe: augmentation des lèvres, injections lèvres, injections des lèvres, acide hyaluronique lèvres
+lips syringe: repulpage des lèvres
 lipstick: baume à lèvres, fond de teint
 lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
 lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
@@ -115,16 +125,18 @@ t-shirt clothes-hanger: troc de vêtements, gratiferia
 t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
 tattoo-machine: tatouage, tatoueur, tatouages
 tattoo-machine ring: maquillage permanent
-tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, orthodontiste, dents, implants dentaires
-tooth: implant dentaire, couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
-tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation, bagues dentaires
+tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, dents
+tooth: couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
+tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation
 tooth: pédodontiste
-tooth toothbrush: détartrage, blanchiment dentaire, appareil dentaire
+tooth toothbrush: détartrage, blanchiment dentaire
 top-hat: chapelier
 top-hat sun-hat: modiste
 vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
 wallet: portefeuille en cuir
 wallet handbag: portefeuilles, maroquinier
+wax-pot lotion: épilation à la cire, épilations à la cire, épilation cire, cire orientale, épilation au sucre
+wax-pot lotion: maillot brésilien, épilation au fil et à la cire
 wedding-dress ring: robe de mariée, robes de mariée, robes de mariées, boutique de mariage, collection mariée
 wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
 x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie

@@ -1,8 +1,10 @@
 import { frenchFoodAndNature } from './food-and-nature.ts';
 import { frenchHome } from './home.ts';
 import { frenchLeisure } from './leisure.ts';
+import { frenchPlaces } from './places.ts';
+import { frenchTravel } from './travel.ts';
 import { frenchWear } from './wear.ts';
-import { frenchWorkAndTravel } from './work-and-travel.ts';
+import { frenchWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -38,4 +40,12 @@ const unmeant = `
 
 /** French words that lead to things. Notation: word-list.ts. */
 export const frenchWords =
-  first + frenchFoodAndNature + frenchHome + frenchWear + frenchLeisure + frenchWorkAndTravel + unmeant;
+  first +
+  frenchFoodAndNature +
+  frenchHome +
+  frenchWear +
+  frenchLeisure +
+  frenchWork +
+  frenchPlaces +
+  frenchTravel +
+  unmeant;

@@ -3,7 +3,6 @@ export const hindiLeisure = `
 badminton: बैडमिंटन
 balloon party-popper: बैलून, गुब्बारे, बर्थडे डेकोरेशन, बैलून डेकोरेशन
 basketball: बास्केटबॉल
-bell: डोरबेल
 billiard-ball: स्नूकर, पूल टेबल
 bowling: बॉलिंग
 boxing-glove: बॉक्सिंग, किकबॉक्सिंग
@@ -36,7 +35,6 @@ gift thread: राखी, रक्षाबंधन, रक्षा बं�
 golf golfer: गोल्फ
 guitar musical-notes: गिटार, वीणा, हारमोनियम, गिटार क्लास, सितार, यूकुलेले
 headphones: हेडफोन, ईयरफोन, ईयरबड्स
-headphones telephone: टेलीकॉलर, टेलीकॉलर जॉब, कॉल सेंटर, कॉल सेंटर जॉब, टेलीकॉलिंग, बीपीओ
 judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
 kite: मांझा
 loom yarn: हथकरघा, बुनाई केंद्र, बुनकर, करघा, हैंडलूम

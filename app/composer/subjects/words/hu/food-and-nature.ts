@@ -220,6 +220,6 @@ watering-can: locsolótömlő, kerti slag
 watering-can plant: locsolókanna, öntözőkanna
 wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála
-wheelbarrow spade: virágföld, termőföld, mulcs, fakéreg
+wheelbarrow spade: virágföld, mulcs, fakéreg
 wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés
 `;

@@ -59,16 +59,18 @@ hammer-and-wrench gear: kovácsmunka, kovácsmunkák, lakatos munkák
 headstone: síremlék, síremlékek, sírköves, kőfaragó
 headstone candle: sírgondozás, sírápolás
 heat-pump radiator: hőszivattyú, hőszivattyúk
+house-insulation: hőszigetelés, szigetelés, házszigetelés, homlokzati szigetelés, padlásszigetelés, födémszigetelés
+house-insulation: szigetelések, tetőtér szigetelés, homlokzati hőszigetelés, purhab szigetelés, padlásfödém szigetelés
+insured-home shield: lakásbiztosítás, lakásbiztosítások, otthonbiztosítás, házbiztosítás
 iron: vasalódeszka
 iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 ladder bricks: kosaras autó
 light-bulb: lámpa, lámpák, világítás, fényfüzér
 light-bulb plug: áramszünet
-lock-and-key: széf
 lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
 lock-and-key puzzle: szabadulószoba
-lotion: szőrtelenítés, lézeres szőrtelenítés, bőrgyógyász, krém, kézkrém, arckrém, testvaj, szilárd sampon, hajbalzsam
+lotion: szőrtelenítés, bőrgyógyász, krém, kézkrém, arckrém, testvaj, szilárd sampon, hajbalzsam
 lotion: arcmaszk
 lotion sun: naptej, naptejek, napkrém, napkrémek
 mattress bed: matrac, matracok
@@ -79,22 +81,24 @@ office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
 oven: forrólevegős sütő, mikrohullámú sütő
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
-paint-roller: tapéta, fotótapéta
-paint-roller bucket: festés, mázoló, tapétázás, szobafestés, szobafestő, felújítás
+paint-roller bucket: festés, mázoló, szobafestés, szobafestő, felújítás
 paper-lantern: lampionos felvonulás
+paving trowel: térkövezés, térkő, burkolás térkővel
+paving trowel: térkövezések, térkövek, térkövező, kocsibeálló térkövezés, viacolor, térburkolás, járda térkövezés
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
-plug lightning: áramfejlesztő, aggregátor, aggregátor bérlés, villanyszerelő, villanyszerelés, villanyszerelési munkák
+plug lightning: villanyszerelő, villanyszerelés, villanyszerelési munkák
 pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás
 radiator fire: fűtésszerelő, fűtés, gázkészülék
 radiator wrench: fűtésszerelés, központi fűtés
-razor: borotválkozás, gyanta
-recycling: vashulladék, sitt szállítás
+razor: borotválkozás
+recycling: vashulladék
 recycling wastebasket: lomtalanítás, lakáskiürítés
 roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő
 rug: szőnyeg, lábtörlő
 sack spade: komposzt, trágya, tőzeg
 sack wheat: takarmány, takarmányok, vetőmag, vetőmagok, terménybolt
+safe padlock: széf, széfek, páncélszekrény, páncélszekrények, fegyverszekrény
 saw axe: faanyag
 saw hammer: fafaragás, fafaragó, terasz, asztalos, ács
 screwdriver coffee: javítókávézó, közösségi javítóműhely
@@ -119,7 +123,7 @@ stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
 tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
-toilet: mobil wc, mobil vécé, mobil wc bérlés, mobil toalett, szennyvíz
+toilet: mobil vécé, szennyvíz
 toolbox: csavarhúzókészlet
 toolbox hammer: szerszám, szerszámok, ezermester, barkács
 toolbox hammer: ~ szakember, mesterember
@@ -129,6 +133,10 @@ towel soap: törölköző, törölközők, fürdőköpeny
 vacuum-cleaner: porszívó, porszívók
 vase: váza, vázák
 vase fire: üvegfúvás, üvegfúvó
+video-intercom door: kaputelefon, kaputelefonok, video kaputelefon, kapucsengő, beléptető rendszer, beléptető rendszerek
+video-intercom door: videós kaputelefon
+wallpaper paint-roller: tapéta, fotótapéta
+wallpaper paint-roller: tapéták, tapétázás, fotótapéták
 wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény, komód
 washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő
 washing-machine wrench: mosógépszerelő, patyolat
@@ -141,7 +149,7 @@ wheelie-bin recycling: hulladék, szemétszállítás, hulladékudvar
 wifi-router: optikai internet, otthoni internet, wifi router, internetszolgáltató
 window: üveges, ablak, ablakcsere, nyílászáró, műanyag ablak
 window palette: ólomüvegek
-wrench car: autószerviz, autószerelő, olajcsere, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
+wrench car: autószerviz, autószerelő, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
 apron chef-hat: kötény, kötények
 baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, bababörze, gyermekruhák, rugdalózó
 backpack pencil: hátizsák, iskolatáska
@@ -150,6 +158,8 @@ bangles: karkötő, karkötők
 bikini: fürdőruha, bikini
 blouse: lenvászon ing, férfiing
 bra: női fehérnemű, melltartó, melltartók, fehérnemű
+braces toothbrush: fogszabályozó, fogszabályozás, fogszabályzó
+braces toothbrush: fogszabályzás, fogszabályozó készülék, fogszabályzók, fogszabályozó szakorvos
 braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
 brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
 briefs: boxeralsó, bugyi
@@ -157,6 +167,8 @@ clothes-hanger: ruhaszárító, vállfa, előszobafogas, fogas
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
 coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
+dental-implant toothbrush: implantátum
+dental-implant toothbrush: fogimplantátum, fogbeültetés, implantológia, fogimplantátumok, implantátumok
 diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
 diamond ring: medál, medálok, ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer, fülbelövés
 dress handbag: divat, ruha, női ruha
@@ -184,6 +196,9 @@ heart handshake: adomány, adományozás, önkéntes, jótékonyság
 hiking-boot: túra, túrázás, kirándulás, túrabot
 hoodie t-shirt: kapucnis pulóver
 jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
+laser-hair-removal lotion: lézeres szőrtelenítés, lézeres epilálás, végleges szőrtelenítés, tartós szőrtelenítés
+laser-hair-removal lotion: dióda lézer
+lips syringe: ajakfeltöltés, ajaktöltés, ajaknagyobbítás, szájfeltöltés, ajakfeltöltések
 lipstick: ajakbalzsam, ajakápoló, szemhéjpúder-paletta, sminkecset
 lipstick nail-polish: szépségszalon, smink, kozmetikus, kozmetika
 lipstick serum-bottle: arctisztítás
@@ -212,12 +227,15 @@ t-shirt: pizsama
 t-shirt clothes-hanger: cserebere, ruhabörze, ruhacsere, csereruha
 t-shirt jeans: póló, pólónyomtatás, pólók
 tattoo-machine: tetoválás, tetováló
-tooth: fogszabályozó, fogszabályozás, fogszabályzó, fogsor, implantátum, fogorvos, fogászat, fog, fogorvosi
+tooth: fogsor, fogorvos, fogászat, fog, fogorvosi
 tooth: fogorvosi rendelő, fogak, fogkő
 tooth toothbrush: fogfehérítés, fogkőeltávolítás
 top-hat: kalapok, kalapos
 vape: e-cigi, elektromos cigaretta, vape
 wallet handbag: pénztárca, bőrdíszmű, bőráru
+wax-pot lotion: gyanta
+wax-pot lotion: gyantázás, gyantáztatás, szőrtelenítés gyantával, cukorpaszta, cukorpasztás szőrtelenítés, brazil gyanta
+wax-pot lotion: brazil gyantázás
 wedding-dress ring: menyasszonyi ruha, menyasszonyi ruhák, esküvői ruha, esküvői ruhaszalon
 wig: paróka, parókák, hajpótlás
 x-ray: röntgen, radiológia, mri, mammográfia

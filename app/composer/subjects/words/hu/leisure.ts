@@ -6,7 +6,7 @@ bagpipes musical-notes: dudás, skót duda, dudazenekar
 balloon party-popper: lufi, lufik, lufidekoráció, szülinapi zsúr, gyerekzsúr, születésnap, szülinap, léggömb
 banjo: citera, tambura
 basketball: kosárlabda
-bell: harang, harangok, harangöntés, kapucsengő, ajtócsengő
+bell: harang, harangok, harangöntés, ajtócsengő
 billiard-ball: biliárd
 binoculars: távcső, távcsövek
 bowling: teke, tekepálya

@@ -1,15 +1,22 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
+app-phone: mobilalkalmazás, applikáció
+app-phone: új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció, applikációnk
+app-phone: alkalmazás letöltése, töltse le alkalmazásunkat
+app-phone memo: kvíz app, kvízalkalmazás
 ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon
 ballot-box: szavazzatok
 ballot-box: szavazás, szavazni, választás, választások, önkormányzati választás
 banknotes coin: hitel, kölcsön, lízing, finanszírozás
+billboard: óriásplakát, óriásplakátok, hirdetőtábla, hirdetőtáblák, köztéri reklám, reklámtábla, reklámtáblák
 blood-drop: véradás, véradók, adj vért, véradó
 book: könyvkötés
 books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek
 briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés
 briefcase handshake: ~ állás
+business-cards printer: névjegykártya
+business-cards printer: névjegykártyák, névjegy, névjegyek, névjegykártya nyomtatás
 calculator receipt: számológép, számológépek, adótanácsadás, könyvelőiroda, bérszámfejtés, könyvelő, könyvelés
 calculator receipt: adóbevallás
 calendar: falinaptár, határidőnapló
@@ -27,9 +34,8 @@ concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzp
 crayon: kifestő, színező, gyurma, vízfesték, filctoll
 crayon teddy-bear: bébiszitter, gyermekfelügyelet
 desktop-computer: gamer monitor
-desktop-computer keyboard: honlapkészítés, weboldal
 desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
-desktop-computer laptop: weboldal készítés, programozás
+desktop-computer laptop: programozás
 drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
@@ -38,6 +44,12 @@ forklift parcel: raklap eladó
 fountain-pen document: papír-írószer, papírbolt, kalligráfia
 fountain-pen scroll: szépírás
 gavel: árverés, aukció
+generator plug: áramfejlesztő, aggregátor, aggregátor bérlés
+generator plug: áramfejlesztők, aggregátorok, generátor, generátorok, áramfejlesztő bérlés
+headset speech-bubble: ügyfélszolgálat, call center, telefonos ügyfélszolgálat, telemarketing, telefonos értékesítő
+headset speech-bubble: fejhallgató mikrofonnal
+house-contract: adásvételi szerződés, adásvételi szerződések, ingatlan adásvétel, bérleti szerződés, ingatlanügyvéd
+house-contract: ingatlanjog, ingatlanjogász
 hydraulic-hose: hidraulikatömlő, hidraulika tömlő, hidraulikus tömlő, hidraulika, hidraulikatömlők
 laptop screwdriver: számítógép javítás, online tanfolyam, laptop
 lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
@@ -53,7 +65,7 @@ memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
 notebook: jegyzetfüzet, napló
 notebook pencil: tanulószoba, korrepetálás és házi
-open-book pencil: korrepetálás, nyelviskola, fordítás, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
+open-book pencil: korrepetálás, nyelviskola, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
 open-book pencil: ~ angol, német
 open-book speech-bubble: angolul, angol tanfolyam, angol nyelvtanfolyam, németül, angoltanár
 paintbrush palette: kékfestő, kékfestő műhely
@@ -64,7 +76,7 @@ pencil fountain-pen: írószer, iskolaszer
 pill: étrend-kiegészítő
 pill stethoscope: gyógyszertár, vitaminok
 price-tag desk-lamp: bolhapiac, garázsvásár
-printer: 3d nyomtatás, nyomda, névjegykártya, fénymásolás
+printer: 3d nyomtatás, nyomda, fénymásolás
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
 receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
@@ -79,11 +91,11 @@ scissors hair-comb: fodrász, fodrászat, hajvágás, hajfestés, női hajvágá
 scroll document: családfa, családfakutatás
 server: tárhely, webtárhely, szerver, szerverek, szerverterem
 set-square calculator: matek korrepetálás, matektanár
-set-square ruler: földmérő, statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
+set-square ruler: statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
-smartphone: mobilalkalmazás, applikáció, telefontok, táblagép
-smartphone memo: kvízjáték, kvíz app, kvízalkalmazás
+smartphone: telefontok, táblagép
+smartphone memo: kvízjáték
 speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
 speech-bubble handshake: polgármesteri fogadóóra, fogadóóra
@@ -101,14 +113,29 @@ syringe: védőoltás, botox, oltás
 telephone: telefonközpont, lelkisegély telefon
 telescope night-sky: csillagvizsgáló, csillagászat
 test-tube: laborvizsgálat, vérvétel, labor
+theodolite set-square: földmérő
+theodolite set-square: földmérés, geodézia, geodéta, földmérők, telekkitűzés, földmérő iroda, geodéziai felmérés
+translation open-book: fordítás
+translation open-book: fordítóiroda, fordítás és tolmácsolás, fordító, fordítók, tolmács, tolmácsolás, szakfordítás
+translation open-book: szakfordító, fordítások
+translation rubber-stamp: hivatalos fordítás, hiteles fordítás, hivatalos fordítások
+vending-machine soft-drink: italautomata, italautomaták, ételautomata, snack automata, snackautomata, árusító automata
+vending-machine soft-drink: értékesítő automaták
+video-call headphones: webinárium, webináriumok, webinár, videóhívás, videokonferencia, online megbeszélés
+web-page laptop: honlapkészítés, weboldal
+web-page laptop: weboldal készítés, weboldalkészítés, weboldalak, honlap, honlap készítés, honlapok, webfejlesztés
+web-page laptop: webdesign, weblap, új weboldal, weboldalad
+web-page shopping-cart: webáruház, webáruházak, webshop, webshop készítés, webáruház készítés
 welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
 apartment-building key: eladó lakás, lakásod, lakás, lakások
 bank coin: bank, lakáshitel
 barber-pole razor: borbély, barber shop
 bouncy-castle balloon: ugrálóvár, légvár
 bouncy-castle gymnast: trambulin park
-bricks trowel: vakolás, hőszigetelés, bontás, térkövezés, építkezés, gipszkarton, generálkivitelezés, házépítés
-bricks trowel: terméskő, kőfaragás, falazás, építőipar, kőműves, lakásfelújítás, térkő, burkolás térkővel
+bricks trowel: vakolás, bontás, építkezés, gipszkarton, generálkivitelezés, házépítés
+bricks trowel: terméskő, kőfaragás, falazás, építőipar, kőműves, lakásfelújítás
+building-plot: építési telek, építési telkek, eladó telek, telek eladó
+building-plot: telek, telkek, építési telkek eladók, eladó telkek, zártkert, zártkerti ingatlan, termőföld, üdülőtelek
 campervan campsite: lakóautó, lakóautók, lakóautó bérlés, lakóautó kölcsönzés
 caravan tent: lakókocsi
 castle: vár kastély, kastély
@@ -120,7 +147,7 @@ convenience-store key: kiadó üzlethelyiség, üzlethelyiség, üzlethelyiség 
 crane bricks: daruzás
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
-house key: építési telek, építési telkek, eladó telek, telek eladó, ingatlanod, ingatlana, ingatlant, ingatlanok
+house key: ingatlanod, ingatlana, ingatlant, ingatlanok
 house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvetítő, nyaraló, ingatlan
 house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
 house snowy-mountain: hegyi faház, faház a hegyekben
@@ -132,6 +159,7 @@ marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
 nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
 photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
+portable-toilet: mobil wc, mobil wc bérlés, mobil toalett, mobil illemhely, toi toi
 road-barrier: útlezárás, útzár, utcalezárás
 road-barrier safety-vest: útfelújítás, közúti jelzés
 roller-coaster: vidámpark, hullámvasút, élménypark
@@ -140,6 +168,7 @@ silo: siló, terménytároló, terményszárító, szemestermény szárítás
 slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
 stained-glass: üvegfestés, tiffany üveg, ólomüveg ablak
+storage-unit parcel: raktárbérlés, bútortárolás, mini raktár, miniraktár, tároló bérlés, tárolóbérlés
 swimming-pool hot-tub: termálfürdőben, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
 swimming-pool hot-tub: strandfürdő
 swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
@@ -152,6 +181,7 @@ airplane suitcase: nászút, mézeshetek
 alarm-clock: ébresztőóra
 bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt, bukósisak, biciklizár, kerékpárzár
 bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
+brake-disc wrench: fék, fékek, fékbetét, fékbetétek, féktárcsa, féktárcsák, fékjavítás
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
 canoe rower: kenutúra
@@ -164,11 +194,14 @@ car location-pin: garázshely, teremgarázs
 car tow-truck: roncsautó, roncsautók, autóbontó, bontott alkatrész, roncsautó felvásárlás, autófelvásárlás
 car wrench: autófóliázás, karosszérialakatos, autófényezés, autóüveg, szélvédő, autómentő szerviz, szélvédőcsere
 car wrench: horpadásjavítás
+car-battery wrench: autó akkumulátor, autóakkumulátor, akkumulátor, akkumulátorok, autóakku, akkumulátor csere
 carriage horse: hintó, lovas kocsi, lovaskocsi, lovaskocsizás, esküvői hintó, fogathajtás
 charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox
 compass world-map: tájfutás, tájékozódási futás
 delivery-van lorry: ember és egy furgon, ember és furgon, két ember és autó, fuvarozás, bútorszállítás
 delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, költözés, költöztetés, futár
+engine-oil wrench: olajcsere
+engine-oil wrench: motorolaj, motorolajok, olajcsere akció, olaj és szűrő, kenőanyagok
 ferry: autókomp
 fire-engine rescue-helmet: tűzoltó, tűzoltók, tűzoltóság, önkéntes tűzoltó, önkéntes tűzoltók, tűzoltónak
 food-truck takeaway-box: food truck, foodtruck, food truckok
@@ -176,10 +209,13 @@ hearse: halottaskocsi
 helicopter: helikopter
 hot-air-balloon: hőlégballon, hőlégballonozás
 houseboat: lakóhajó, lakóhajók
+insured-car shield: kötelező biztosítás, kötelező gépjármű-biztosítás, gépjármű biztosítás, gépjárműbiztosítás
+insured-car shield: autóbiztosítás, casco, kgfb, gépjárműbiztosítások
 jet-ski wave: jetski, jet-ski, jetski bérlés
 kayak: kajak, kajakok, kajaktúra, kajakbérlés, kajak-kenu, kajakozás
 kick-scooter: elektromos roller
 lifebuoy wave: vízimentők
+limousine: limuzin, limuzinok, limuzinbérlés, limuzin bérlés, esküvői limuzin
 locomotive: vasútmodell, terepasztal, kisvasút, gőzös
 lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr, fuvar
 lorry: teherszállítás
@@ -200,7 +236,7 @@ roller-skate: görkorcsolya
 sailing-boat anchor: hajótárolás, téli hajótárolás, kikötőhely, hajó téliesítés, algagátló, vitorlázás, jacht, vitorlás
 ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás
 skateboard: gördeszka
-skip: konténer rendelés, sittszállítás, sittes konténer
+skip: sittszállítás, sitt szállítás, sittes konténer, konténeres sittszállítás, konténer rendelés
 snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés
 spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély

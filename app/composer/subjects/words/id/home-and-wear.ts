@@ -10,7 +10,7 @@ basket leaves: anyaman, anyaman bambu, keranjang, rotan
 basket tree: musang king, manggis, rambutan
 bathtub: garam mandi
 bathtub shower: kamar mandi
-battery plug: aki, genset, baterai, bateri kereta
+battery plug: baterai
 bed: seprai, bed cover
 bed bellhop-bell: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
 bed key: kost putri, kost putra, kos putri, kamar kost, kamar kos, kost eksklusif, kost harian
@@ -57,14 +57,15 @@ gear wrench: bubut, jasa cnc, frais, cetakan plastik, moulding plastik, suku cad
 gear wrench: mold plastik, plat besi
 hammer-and-wrench gear: jasa tukang, tukang baiki rumah
 headstone: makam granit, kepuk kubur, nisan, batu nisan
+house-insulation: insulasi, insulasi atap, peredam panas atap, penebat haba, insulasi panas, peredam panas
+insured-home shield: asuransi rumah, asuransi kebakaran, insurans rumah, takaful rumah, insurans kebakaran
 iron t-shirt: setrika, jasa setrika, gosok baju
 key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
 light-bulb: lampu, lampu led
 light-bulb plug: pemadaman listrik
-lock-and-key: brankas
 lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 lock-and-key puzzle: escape room
-lotion: dokter kulit, laser bulu, krim tangan, losion tubuh, sampo batang, kondisioner, sheet mask
+lotion: dokter kulit, krim tangan, losion tubuh, sampo batang, kondisioner, sheet mask
 lotion sun: sunscreen, sunblock, tabir surya
 mattress bed: kasur, tilam, bantal, springbed, sprei, cadar
 mirror: cermin, cermin dinding, cermin hias
@@ -76,14 +77,14 @@ oil-lamp: pelita
 oven: air fryer, microwave
 oven dining-table: dapur moden, renovasi dapur
 oven frying-pan: kompor, kompor gas, dapur gas
-paint-roller bucket: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah, wallpaper dinding
+paint-roller bucket: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah
 paper-lantern: lampion
+paving trowel: paving block, pasang paving, jasa paving, paving, interlock, pavingblock, jasa pasang paving
 pergola house-with-garden: pergola, gazebo
 piggy-bank coin: koperasi, arisan, simpan pinjam, celengan
 plug lightning: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
 plunger toilet: wastafel mampet, kamar mandi mampet, closet mampet
-razor: waxing
-razor lotion: hair removal, laser hair removal, bulu ketiak, hilangkan bulu
+razor lotion: hair removal, bulu ketiak, hilangkan bulu
 recycling: bank sampah, rongsok, rongsokan, daur ulang, barang bekas, besi tua, kitar semula
 roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air, perbaikan talang, atap, baja ringan
 roof house: bumbung, bumbung bocor
@@ -91,13 +92,14 @@ rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid, keset
 sack: sekam, pakan, dedak
 sack spade: kompos, kascing
 sack wheat: pakan ternak, pakan ayam, toko pakan, penggilingan padi, makanan ternakan
+safe padlock: brankas besi, peti besi, brankas, jual brankas
 saw: gergaji listrik
 saw hammer: kusen, tukang kayu, mebel custom, mebel kayu, tukang mebel, tukang kayu rumah
 security-camera: cctv, pasang cctv, kamera cctv
 sewing-machine scissors: jahit baju, vermak jeans, jahit kebaya, terima jahitan
 sewing-machine thread: kursus menjahit, mesin jahit, kelas jahitan, les jahit, menjahit
 shield security-camera: satpam, pengawal keselamatan
-shield umbrella: asuransi, insurans, asuransi mobil, takaful, insurans kereta
+shield umbrella: asuransi, insurans, takaful
 shopping-cart basket: supermarket, toko kelontong, pasar raya, minimarket, swalayan, kedai runcit, pasaraya
 shopping-cart basket: sembako murah
 soap bubbles: sabun, sabun herbal
@@ -113,7 +115,7 @@ tap wrench: mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, pai
 tiles bricks: tukang keramik, granit, jubin, pasang keramik
 tiles trowel: marmer
 tiles trowel: keramik lantai, lantai granit
-toilet: toilet portable, sewa toilet portable, tandas mudah alih, wc, tandas, tandas tersumbat
+toilet: wc, tandas, tandas tersumbat
 toilet lorry: sedut tangki septik, tangki septik
 toolbox: kunci set
 toolbox hammer: perkakas, toko bangunan, alat pertukangan, kedai hardware
@@ -122,6 +124,8 @@ towel: jubah mandi
 towel soap: handuk, tuala
 vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 vase: vas bunga, pasu bunga
+video-intercom door: interkom, intercom, bel pintu, video intercom, bel pintu kamera, loceng pintu, video doorbell
+wallpaper paint-roller: wallpaper dinding, jasa pasang wallpaper, pasang wallpaper, kertas dinding, wallpaper rumah
 wardrobe: lemari baju, lemari, lemari pakaian, almari, laci susun, bufet, rak sepatu
 washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
 washing-machine: deterjen, sabun cuci piring, pelembut pakaian
@@ -132,7 +136,7 @@ water-tank droplet: cuci toren, kuras toren, tandon air, tandon
 wheelie-bin: tong sampah, tempat sampah, angkut sampah, kantong sampah
 wifi-router: internet rumah, pasang wifi, pasang internet, internet fiber
 window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
-wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, ganti oli, servis mobil, tune up
+wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, servis mobil, tune up
 apron chef-hat: celemek
 baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak, jumper bayi
 backpack heart: santunan, yatim piatu, sunatan yatim
@@ -144,6 +148,8 @@ bone x-ray: operasi lutut, nyeri lutut, ganti sendi, ortopedi, dokter tulang, pa
 bone x-ray: sakit lutut, pengapuran, rematik, asam urat dan rematik, patah tulang cimande
 boot: sepatu bot karet
 bra: lingerie, bra, bh, pakaian dalam wanita, baju dalam wanita, pakaian dalam
+braces toothbrush: behel, pendakap gigi, pasang behel
+braces toothbrush: kawat gigi, pasang kawat gigi, behel gigi, ortodonti, braces, pendakap
 braid hair-comb: kepang rambut, kepang, dreadlock, rambut gimbal, anyam rambut
 brain speech-bubble: psikiater, psikolog, konseling, kaunseling, konsultasi psikologi
 brain speech-bubble: kesehatan jiwa, konseling pernikahan, anak autis, terapi anak, konsultasi psikolog, tumbuh kembang
@@ -152,6 +158,8 @@ clothes-hanger: jemuran baju, hanger baju, gantungan baju
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket, jas hujan
 coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
+dental-implant toothbrush: implan gigi
+dental-implant toothbrush: implan, implant gigi, implan pergigian
 diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
 dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
@@ -164,7 +172,7 @@ earrings diamond: anting, anting-anting
 eye glasses: lasik, operasi lasik, operasi mata, operasi katarak, katarak, periksa mata, cek mata, dokter mata
 eye glasses: klinik mata, rumah sakit mata, mata minus, glaukoma, kacamata minus, tes mata
 eyelashes eye: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
-eyelashes eye: sulam bibir, lash lift, sambung bulu mata, pasang bulu mata
+eyelashes eye: lash lift, sambung bulu mata, pasang bulu mata
 flat-shoe: sandal rumah, sandal jepit
 foot: perawatan kaki, penjagaan kaki, spa kaki
 glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
@@ -189,6 +197,11 @@ hoodie t-shirt: hoodie, jaket hoodie, sweater hoodie
 jeans t-shirt: celana jeans, jeans
 jumper scarf: sweater, sweter, kardigan
 kimono dress: kimono
+laser-hair-removal lotion: laser bulu
+laser-hair-removal lotion: laser hair removal, hair removal laser, buang bulu laser, laser ketiak, ipl
+laser-hair-removal lotion: hilangkan bulu permanen
+lips lipstick: sulam bibir, lip blush
+lips syringe: filler bibir, lip filler
 lipstick: pelembap bibir, palet eyeshadow, bedak
 lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap
 lipstick nail-polish: andaman
@@ -226,12 +239,13 @@ t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey, piyam
 t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
 t-shirt jeans: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
 tattoo-machine: studio tato, tato, tatu
-tooth: dokter gigi, klinik gigi, gigi, doktor gigi, behel, pergigian, pendakap gigi, veneer
-tooth toothbrush: pasang behel, implan gigi, gigi palsu, cabut gigi, tambal gigi, bleaching gigi, scaling gigi
-tooth toothbrush: gigi bungsu, veneer gigi, pasang gigi, kawat gigi, saluran akar, gigi tiruan, ahli gigi
+tooth: dokter gigi, klinik gigi, gigi, doktor gigi, pergigian, veneer
+tooth toothbrush: gigi palsu, cabut gigi, tambal gigi, bleaching gigi, scaling gigi
+tooth toothbrush: gigi bungsu, veneer gigi, pasang gigi, saluran akar, gigi tiruan, ahli gigi
 tooth toothbrush: gigi berlubang, karang gigi
 vape: vape, vape store, liquid vape, rokok elektrik
 wallet: dompet
+wax-pot lotion: waxing, brazilian wax, sugaring, salon waxing, waxing salon
 wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
 wig: wig, rambut palsu
 x-ray: rontgen, x-ray, radiologi, ct scan

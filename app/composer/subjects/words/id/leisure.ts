@@ -4,7 +4,6 @@ badminton: gor bulutangkis, bulu tangkis, badminton
 bagpipes musical-notes: bagpipe
 balloon party-popper: balon, dekorasi balon, belon
 basketball: bola basket, basket
-bell: bel pintu
 billiard-ball: biliar, billiard, snuker
 binoculars: teropong, binokular
 bowling: bowling, boling

@@ -1,11 +1,16 @@
 /** Indonesian words for work, places and travel. Notation: word-list.ts. */
 export const indonesianWorkAndTravel = `
 anvil hammer: empu keris, pandai besi
+app-phone: aplikasi pos, aplikasi toko, aplikasi
+app-phone: aplikasi kami, aplikasi baru, unduh aplikasi, aplikasi mobile, aplikasi hp, muat turun aplikasi
+app-phone: aplikasi android, download aplikasi
+app-phone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos
 ballot-box: pilihan raya
 ballot-box: pendaftaran pemilih, pemilih, pemilu, pilkada
 banknotes credit-card: pinjaman tunai, pinjaman online, kredit usaha, modal usaha, kredit tanpa agunan, dana tunai
 banknotes credit-card: kredit usaha rakyat, dana talangan
+billboard: billboard, baliho, papan reklame, sewa billboard, papan iklan, reklame, sewa baliho
 blackboard: papan tulis
 blood-drop: donor darah, derma darah
 book books: jilid buku, penjilidan, jilid skripsi
@@ -16,6 +21,8 @@ books pencil: bimbel, persiapan utbk, les ielts, les toefl
 briefcase handshake: konsultan bisnis, rekrutmen, konsultan
 briefcase handshake: ~ lowongan kerja, jawatan kosong
 briefcase handshake: bursa kerja, job fair, pameran kerja
+business-cards printer: kartu nama
+business-cards printer: cetak kartu nama, kad perniagaan, cetak kad bisnes, kad bisnes, kad nama
 calculator receipt: kalkulator, akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai
 calculator receipt: akauntan, spt
 calendar clipboard: seminar
@@ -33,10 +40,10 @@ concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit
 crayon: buku mewarnai, plastisin, lilin mainan, cat air
 credit-card smartphone: kartu kredit, kad kredit
 desktop-computer: monitor gaming
-desktop-computer laptop: jasa website, pembuatan website, coding, kursus komputer, laman web, software, perisian
+desktop-computer laptop: coding, kursus komputer, software, perisian
 desktop-computer receipt: sistem pos restoran
 document rubber-stamp: pendirian pt, pendirian cv, izin usaha, legalitas usaha, izin edar, sertifikat halal
-document rubber-stamp: daftar merek, balik nama sertifikat, akta notaris, urus izin
+document rubber-stamp: daftar merek, akta notaris, urus izin
 drill toolbox: bor listrik, sewa bor
 drone: drone
 excavator: sewa alat berat, sewa excavator, urugan tanah, galian
@@ -45,14 +52,20 @@ forklift: forklift, operator forklift
 fountain-pen: pulpen
 fountain-pen document: alat tulis, kaligrafi, atk, khat
 gavel: balai lelang, lelang
+generator plug: genset
+generator plug: sewa genset, rental genset, jual genset, servis genset, generator, genset diesel, genset silent
+headset speech-bubble: call center, pusat panggilan, layanan pelanggan, customer service, khidmat pelanggan
+headset speech-bubble: telemarketing
+house-contract: akta jual beli, perjanjian sewa, balik nama sertifikat, sertifikat tanah, perjanjian jual beli rumah
+house-contract: perjanjian sewa rumah, balik nama rumah, sertifikat rumah
 hydraulic-hose: selang hidrolik, hidrolik
-laptop headphones: admin online, admin online shop, admin toko online, telemarketing, host live
+laptop headphones: admin online, admin online shop, admin toko online, host live
 laptop headphones: admin sosmed
 laptop screwdriver: recovery data, pemulihan data, servis komputer, kursus online, laptop, baiki komputer
 laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer
 lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
-location-pin house: tanah kavling, tanah dijual, jual tanah, kapling, tanah murah, kavling siap bangun
+location-pin house: kapling
 loudspeaker: sound system, pa sistem
 love-letter: kartu ucapan
 love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
@@ -63,8 +76,8 @@ memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
 microscope test-tube: eksperimen sains
 newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
 notebook: buku catatan, buku harian
-open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, penerjemah, mengaji
-open-book pencil: ngaji, bahasa inggeris, al quran, quran, penterjemah, tahfiz, terjemahan
+open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, mengaji
+open-book pencil: ngaji, bahasa inggeris, al quran, quran, tahfiz
 open-book pencil: ~ bahasa inggris
 open-book pencil: les calistung, utbk, snbt, cpns, tryout, calistung, belajar membaca
 open-book speech-bubble: kursus bahasa
@@ -72,8 +85,8 @@ pallet: palet kayu, pallet kayu, palet
 parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
 pill stethoscope: apotek, farmasi, obat, vitamin, suplemen, toko obat
 price-tag desk-lamp: pasar loak
-printer: cetak 3d, print 3d, neon box, reklame, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
-printer: cetak spanduk, kartu nama, undangan, banner, kad kahwin, kad nama, percetakan baju
+printer: cetak 3d, print 3d, neon box, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
+printer: cetak spanduk, undangan, banner, kad kahwin, percetakan baju
 printer newspaper: kedai cetak
 receipt shopping-cart: kasir, juruwang, lowongan kasir
 road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan
@@ -86,12 +99,10 @@ scissors hair-comb: salon rambut, potong rambut, salun rambut, salon, cat rambut
 server: hosting, web hosting, server, sewa server
 set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
 shipping-container: kontainer, peti kemas, rumah kontainer, kontena
-smartphone: aplikasi pos, aplikasi toko, servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
+smartphone: servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
 smartphone: baiki telefon, ponsel, repair telefon
 smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, reparasi hp, tempered glass
 smartphone: jual hp, hp second
-smartphone: aplikasi
-smartphone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
 speaker: sewa sound system, sound system hajatan, speaker bluetooth
 speech-bubble: terapi wicara, terapi pertuturan
 spotlight: lighting panggung, sound system dan lighting, sewa lighting, lampu pentas, lampu panggung
@@ -105,10 +116,22 @@ stethoscope clipboard: surat sehat, endoskopi, home visit dokter, periksa keseha
 syringe: posyandu, imunisasi, vaksin, botox, filler
 syringe: filler dagu, filler hidung, vaksinasi, suntik, infus, suntik vitamin c, infus whitening, suntik putih
 syringe: vaksin hpv, vaksin influenza
-telephone: pusat panggilan, talian bantuan
-telephone: call center
+telephone: talian bantuan
 test-tube blood-drop: laboratorium, cek darah, ujian darah
 test-tube blood-drop: tes darah, laboratorium klinik, cek kolesterol, cek gula darah, cek lab
+theodolite set-square: jasa ukur tanah, juru ukur, pengukuran tanah, ukur tanah, survey topografi, topografi, theodolite
+theodolite set-square: total station, sewa theodolite, juru ukur tanah
+translation open-book: penterjemah, terjemahan
+translation open-book: penerjemah, jasa terjemahan, jasa penerjemah, jasa terjemah, juru bahasa, khidmat terjemahan
+translation open-book: jasa translate, interpreter
+translation rubber-stamp: penerjemah tersumpah, terjemahan tersumpah
+vending-machine soft-drink: vending machine, mesin vending, mesin layan diri, mesin gedegang
+video-call headphones: webinar, webinar gratis, panggilan video, video call, rapat online, konferensi video
+video-call headphones: webinar percuma
+web-page laptop: jasa website, pembuatan website, laman web
+web-page laptop: jasa pembuatan website, jasa web, buat website, desain web, jasa bikin website, bikin website
+web-page laptop: web design
+web-page shopping-cart: website toko online, jasa toko online
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
 apartment-building key: apartemen
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
@@ -117,6 +140,9 @@ bouncy-castle balloon: istana balon, sewa istana balon
 bouncy-castle trampoline: istana belon
 bricks trowel: bata ringan, kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi
 bricks trowel: bangun rumah, ubah suai rumah, borongan, pembinaan, bata merah, semen, batako
+building-plot: tanah murah, kavling siap bangun
+building-plot: tanah dijual, tanah, kavling, tanah kavling, jual tanah, kavling murah, lot tanah
+building-plot: tanah untuk dijual, tanah lot banglo, kavling dijual, tanah siap bangun, kaveling
 campervan campsite: campervan, sewa campervan, motorhome
 caravan campsite: karavan
 church: kebaktian, misa, jemaat, gereja
@@ -128,8 +154,8 @@ factory gear: operator produksi, lowongan pabrik, buruh pabrik, karyawan pabrik,
 factory gear: kawasan industri
 ferris-wheel: bianglala
 hindu-temple: odalan, canang, pura
-house key: rumah dijual, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, tanah, ruko
-house key: bilik sewa, rumah sewa, kondo, kavling, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
+house key: rumah dijual, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, ruko
+house key: bilik sewa, rumah sewa, kondo, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
 house key: cari rumah
 house key: rumah dikontrakkan, rumah disewakan, rumah second, rumah kpr, cluster
 house money-bag: kpr rumah, take over kpr, kredit rumah, kpr subsidi
@@ -150,6 +176,8 @@ museum: museum, muzium
 office-building desk: sewa kantor, kantor disewakan, ruang kantor, coworking space, virtual office, sewa ruang kantor
 office-building desk: gedung kantor
 photo-booth: photobooth, photo booth, foto booth, selfie booth
+portable-toilet: toilet portable, sewa toilet portable, toilet portabel, sewa toilet portabel, tandas mudah alih
+portable-toilet: sewa tandas mudah alih
 road-barrier: penutupan jalan, jalan ditutup
 road-barrier safety-vest: perbaikan jalan, marka jalan
 roller-coaster: taman hiburan, taman tema, taman bermain besar
@@ -160,6 +188,8 @@ silo: silo
 slide swing: taman bermain anak, taman permainan
 slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
 stained-glass: kaca patri
+storage-unit parcel: self storage, gudang penyimpanan, sewa gudang mini, titip barang, penyimpanan barang, sewa storan
+storage-unit parcel: jasa penyimpanan barang
 swimming-pool swimmer: kolam renang hijau, perawatan kolam renang, jasa bersih kolam renang, cuci kolam renang
 swimming-pool swimmer: servis kolam renang
 swing slide: ayunan, buaian
@@ -170,6 +200,7 @@ airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket
 alarm-clock: jam weker
 ambulance: ambulans
 bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
+brake-disc wrench: rem mobil, kampas rem, servis rem, brek kereta, brake pad, ganti kampas rem, cakram rem
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak
 bus: elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
@@ -185,12 +216,17 @@ car clipboard: uji emisi, uji kir, perpanjang stnk, balik nama kendaraan, samsat
 car clipboard: perpanjang sim
 car hammer: ketok magic, body repair, las ketok, cat mobil, cat duco, penyok, ketok mejik
 car wrench: stiker mobil
-car wrench: spooring balancing, ganti oli mobil, kaki-kaki mobil, servis ac mobil
+car wrench: spooring balancing, kaki-kaki mobil, servis ac mobil
+car-battery wrench: aki mobil, aki, ganti aki, toko aki, bateri kereta, tukar bateri kereta, aki mobil panggilan
+car-battery wrench: jual aki
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
 carriage horse: kereta kuda, delman, andong, bendi
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
 compass fire: pramuka, pengakap
 delivery-van lorry: kurir, ekspedisi, lori sewa, cargo, jasa kirim
+engine-oil wrench: ganti oli, ganti oli mobil
+engine-oil wrench: oli mesin, oli mobil, ganti oli mesin, minyak hitam, tukar minyak hitam, minyak enjin, oli motor
+engine-oil wrench: pelumas
 ferry: penyeberangan feri
 fire-engine fire: pemadam kebakaran sukarela, relawan pemadam kebakaran
 fire-engine rescue-helmet: pemadam kebakaran, bomba sukarela, pasukan bomba
@@ -198,9 +234,12 @@ food-truck takeaway-box: food truck, truk makanan, trak makanan
 fuel-pump: gas dapur, pertamini, minyak petrol
 hearse: mobil jenazah
 helicopter: helikopter
+insured-car shield: asuransi kendaraan, asuransi mobil, insurans kereta, insurans kenderaan, takaful kereta
+insured-car shield: asuransi motor, asuransi kendaraan bermotor, renew insurans kereta
 jet-ski wave: jet ski, jetski
 kayak: kayak, kayaking
 kick-scooter: skuter listrik
+limousine: limusin, sewa limusin, limousine, sewa limousine
 locomotive: kereta kayu
 locomotive railway-car: kereta uap
 lorry: sopir truk, supir truk, sopir sim b, pengemudi truk, truk, sewa truk, pickup, lori

@@ -82,16 +82,19 @@ grandfather-clock: pendola, pendole, orologio a pendolo, orologi a pendolo
 gutter house: grondaia, grondaie, pulizia grondaie, lattoneria, lattoniere
 headstone: arte funeraria, marmeria, marmista, lapidi, marmi
 heat-pump radiator: pompa di calore, pompe di calore
+house-insulation: coibentazione, isolamento
+house-insulation: isolamento termico, cappotto termico, cappotti termici, isolamento tetto, isolamento a cappotto
+house-insulation: coibentazioni, coibentazione tetti, insufflaggio
+insured-home shield: assicurazione casa, assicurazioni casa, polizza casa, polizze casa, assicurazione sulla casa
 iron t-shirt: stireria, stiro, stiratura a domicilio, ferro da stiro
 key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
 light-bulb: lampade, illuminazione, luci decorative, catena luminosa
 light-bulb plug: interruzione corrente
-lock-and-key: cassaforte
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
-lotion: depilazione, epilazione, epilazione laser, dermatologo, crema mani, latte corpo, crema corpo, burro corpo
+lotion: depilazione, epilazione, dermatologo, crema mani, latte corpo, crema corpo, burro corpo
 lotion: shampoo solido, balsamo per capelli
 lotion serum-bottle: scrub, anti-age, antirughe, acne, criolipolisi, trattamenti corpo, trattamento corpo
 lotion serum-bottle: radiofrequenza, cura della pelle, mappatura nei, psoriasi, biorivitalizzazione, maschera viso
@@ -104,30 +107,34 @@ office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie e
 oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione, friggitrice ad aria
 oven: forno elettrico, forni, fornetto
 oven dining-table: cucine
-padlock: deposito, self storage, custodia mobili
+padlock: deposito, custodia mobili
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
 paint-roller bucket: imbianchino, tinteggiatura, decoratore, imbiancatura, imbiancatura appartamenti, imbiancare casa
-paint-roller bucket: tinteggiatura pareti, verniciatura interni, carta da parati, pitturazioni
+paint-roller bucket: tinteggiatura pareti, verniciatura interni, pitturazioni
 paper-lantern: fiaccolata, lanternata
+paving trowel: posa autobloccanti, autobloccanti
+paving trowel: pavimentazioni esterne, pavimentazione esterna, pavimenti per esterni, selciato, porfido, posa porfido
+paving trowel: cubetti di porfido
 pergola house-with-garden: pergola, pergole, gazebo, pergolato, pergole bioclimatiche
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo
 piggy-bank coin: libretto di risparmio, buoni fruttiferi
-plug lightning: gruppo elettrogeno, generatore, noleggio generatori, elettricista, impianti elettrici
+plug lightning: elettricista, impianti elettrici
 plug lightning: quadro elettrico, domotica, prese elettriche, luce e gas, energia elettrica, bolletta luce
 plug lightning: fornitore luce, automazioni, elettrauto casa
 pressure-washer: idropulitrice, idropulitura, pulizia facciate, idropulitrici
 radiator wrench: riscaldamento, termosifoni, termosifone, caloriferi
-razor: rasatura, ceretta
-razor lotion: laser diodo, luce pulsata
+razor: rasatura
+razor lotion: luce pulsata
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi
 recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine
 recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
-roof house: tetti, coperture, tegole, coibentazione, carpenteria in legno
+roof house: tetti, coperture, tegole, carpenteria in legno
 rug: tappeti, tappeto, tappetino bagno, zerbino
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
+safe padlock: cassaforte, casseforti, cassette di sicurezza, cassaforte a muro
 saw: seghetto alternativo
 saw hammer: serramenti in legno, ebanista, falegname, falegnameria, mobili su misura
 screwdriver coffee: caffè della riparazione
@@ -138,7 +145,7 @@ sewing-machine sewing-needle: cucitrice, cucitrici
 sewing-machine thread: macchina da cucire, macchine da cucire, riparazione macchine da cucire
 shield laptop: privacy gdpr
 shield security-camera: guardia giurata, guardie giurate, vigilanza, addetto alla sicurezza
-shield umbrella: assicurazione, assicurazioni, polizza, polizze, rc auto, assicuratore, broker assicurativo
+shield umbrella: assicurazione, assicurazioni, polizza, polizze, assicuratore, broker assicurativo
 shopping-cart basket: supermercato, alimentari, spesa a domicilio
 shopping-cart price-tag: cassiera, cassiere, cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
 shopping-cart price-tag: spesa online, discount, banconista
@@ -164,8 +171,6 @@ tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdi
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
-toilet: bagno chimico, wc chimici
-toilet: bagni chimici, bagni mobili
 toilet plunger: stasatura
 toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
@@ -174,6 +179,9 @@ towel soap: asciugamano, asciugamani, accappatoi, teli mare
 vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
 vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso
 vase fire: vetro soffiato, vetreria artistica
+video-intercom door: citofono, citofoni, videocitofono, videocitofoni, citofonia, controllo accessi
+wallpaper paint-roller: carta da parati
+wallpaper paint-roller: carte da parati, parati, posa carta da parati
 wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro, cassettiera, credenza, comò, scarpiera
 wardrobe oven: ante della cucina, ante cucina
 washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga, detersivo, ammorbidente
@@ -188,8 +196,8 @@ wifi-router: fibra ottica, internet fibra, connessione internet, router wifi, ba
 window: finestre, infissi, serramenti, vetraio, vetri, doppi vetri, lucernari
 window house: vetreria
 window palette: vetrata
-wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto, cambio olio
-wrench car: freni, ricambi auto, revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, marmitta
+wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto
+wrench car: ricambi auto, revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, marmitta
 wrench car: meccatronico, autoricambi, gpl e metano, impianti gpl, convergenza
 anatomical-heart stethoscope: elettrocardiogramma, ecg, ipertensione, donazione organi, donazione degli organi
 anatomical-heart stethoscope: colesterolo
@@ -204,6 +212,9 @@ blouse: camicia di lino
 blouse dress: camicetta, camicette, bluse
 boot: stivali di gomma, scarpe antinfortunistiche, anfibi
 bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria, intimo
+braces toothbrush: ortodonzia
+braces toothbrush: apparecchio per i denti, apparecchi per i denti, apparecchio dentale, apparecchi ortodontici
+braces toothbrush: apparecchio ortodontico, ortodontista, ortodontisti
 braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
 brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
 brain speech-bubble: salute mentale, attacchi di panico
@@ -215,6 +226,8 @@ coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino
 coat: giacca a vento, soprabito, second hand
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
+dental-implant toothbrush: implantologia
+dental-implant toothbrush: impianti dentali, impianto dentale, implantologia dentale, denti fissi, implantologo
 diamond magnifier: minerali, gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
 dress: gonna, gonne
@@ -261,6 +274,9 @@ hiking-boot walker: passeggiata nel bosco
 hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
 jeans: leggings, tuta, tute
 jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
+laser-hair-removal lotion: epilazione laser, laser diodo
+laser-hair-removal lotion: epilazione definitiva, depilazione laser, laser epilazione, epilazione permanente
+lips syringe: filler labbra, aumento labbra, filler alle labbra
 lipstick: balsamo labbra, burrocacao, palette di ombretti, fondotinta
 lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
 lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
@@ -302,15 +318,17 @@ t-shirt jeans: magliette, t-shirt, stampa magliette
 t-shirt socks: abbigliamento per bambini
 tattoo-machine: tatuaggi, tatuatore, tatuaggio, tatuatrice
 tattoo-machine ring: trucco permanente
-tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, impianti dentali, implantologia, apparecchio invisibile
+tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, apparecchio invisibile
 tooth: sbiancamento, odontoiatria, faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica dentale
 tooth: carie, assistente alla poltrona
 tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
-tooth toothbrush: ortodonzia
 top-hat: cappelli, cappelleria
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
 wallet: portamonete
 wallet handbag: portafogli, cinture
+wax-pot lotion: ceretta
+wax-pot lotion: ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba, depilazione a cera
+wax-pot lotion: cerette
 wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi
 wig: parrucca, parrucche, protesi capillari, parrucchino
 x-ray: radiologia, radiografia, radiografie, raggi x, risonanza magnetica, diagnostica per immagini, mammografia

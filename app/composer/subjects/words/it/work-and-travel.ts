@@ -2,11 +2,17 @@
 export const italianWorkAndTravel = `
 abacus: abaco
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
+app-phone: app
+app-phone: la nostra app, nuova app, nostra nuova app, applicazione mobile, scarica l'app, scarica la app
+app-phone: applicazioni mobili
+app-phone laptop: sviluppo app, sviluppo di app
 ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate
 ballot-box: vota, comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
 ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
 banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
+billboard: cartelloni pubblicitari, cartellone pubblicitario, affissioni, pubblicità esterna, maxi affissioni
+billboard: affissioni pubblicitarie
 blackboard: lavagna, lavagne
 blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
 blood-drop: dona il sangue, donazione sangue, avis comunale, fidas
@@ -18,6 +24,8 @@ books pencil: lezioni di matematica, recupero anni scolastici, supporto allo stu
 briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
 briefcase handshake: agenzia per il lavoro
 briefcase handshake: fiera del lavoro, career day, giornata del lavoro
+business-cards printer: biglietti da visita
+business-cards printer: biglietto da visita, stampa biglietti da visita
 calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste paga, paghe e contributi
 calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
 calculator receipt: caf, tasse, ragioniere, ragioneria, consulente del lavoro, partita iva, regime forfettario
@@ -53,14 +61,21 @@ forklift parcel: bancali usati, pallet usati, bancali in legno
 fountain-pen: penne
 fountain-pen document: calligrafia
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
+generator plug: gruppo elettrogeno, generatore, noleggio generatori
+generator plug: gruppi elettrogeni, generatori, generatore di corrente, generatori di corrente
+generator plug: noleggio gruppi elettrogeni
+headset speech-bubble: call center, servizio clienti, assistenza clienti, operatori telefonici, operatore call center
+headset speech-bubble: telemarketing, centralino
+house-contract: compravendita immobiliare, rogito, contratto di affitto, contratti di affitto, contratto di locazione
+house-contract: contratti di locazione, compravendite immobiliari, diritto immobiliare
 hydraulic-hose: tubi oleodinamici, tubo oleodinamico, oleodinamica, tubi idraulici ad alta pressione
 hydraulic-hose: raccordi oleodinamici
-laptop: sito web, siti web, web design, web designer, creazione siti web, e-commerce, ecommerce, negozio online
+laptop: sito web
 laptop: corso di informatica, corsi di informatica, informatica, programmazione, software, gestionale
-laptop: software gestionale, pc portatili, wordpress, intelligenza artificiale, coding, sviluppo web
+laptop: software gestionale, pc portatili, intelligenza artificiale, coding, sviluppo web
 laptop: sviluppo software, smart working, alfabetizzazione digitale
 laptop screwdriver: riparazione computer, assistenza computer, riparazione pc, assistenza informatica, corso online
-laptop screwdriver: corsi online, webinar, coworking, assistenza pc, recupero dati
+laptop screwdriver: corsi online, coworking, assistenza pc, recupero dati
 laptop smartphone: offerta fibra, filo diretto fibra
 lathe: tornitura, tornitura cnc, tornio cnc, tornio, tornitori, torneria, lavorazioni meccaniche
 lathe: officina meccanica di precisione, meccanica di precisione, fresatura, tornitore
@@ -78,7 +93,7 @@ newspaper: giornale locale, quotidiano locale
 newspaper recycling: raccolta carta, raccolta della carta
 notebook: taccuino
 notebook pencil: doposcuola compiti, spazio compiti
-open-book pencil: corso di inglese, corso di lingua, scuola di lingue, traduttore, traduzioni
+open-book pencil: corso di inglese, corso di lingua, scuola di lingue
 open-book pencil: lezioni di inglese
 open-book pencil: ~ tedesco, francese, spagnolo
 open-book pencil: ~ inglese
@@ -95,7 +110,7 @@ pill mortar: farmacista, medicinali
 pill stethoscope: farmacia, integratori, vitamine, parafarmacia
 postbox love-letter: francobolli
 price-tag desk-lamp: mercatino dell'usato, mercatini dell'usato, mercatino delle pulci
-printer: tipografia, stampa digitale, biglietti da visita, copisteria, stampa 3d, volantini
+printer: tipografia, stampa digitale, copisteria, stampa 3d, volantini
 printer memo: cartucce, locandine, manifesti, partecipazioni, partecipazioni nozze, striscioni, etichette
 printer memo: cartellonistica, brochure, pieghevoli, rilegatura tesi, stampa tesi
 printer paintbrush: insegne, adesivi, cartelli
@@ -114,22 +129,21 @@ scissors: kit creativo
 scissors hair-comb: parrucchiere, parrucchiera, salone di parrucchiere, taglio capelli, parrucchieri, taglio e piega
 scissors hair-comb: colore e piega, meches, taglio donna, acconciature
 scroll document: genealogia, albero genealogico
-scroll fountain-pen: successione, successioni, eredità, atto notarile, traduzioni giurate, traduzione giurata
+scroll fountain-pen: successione, successioni, eredità, atto notarile
 server: hosting web, data center, server aziendali, assistenza server
 set-square calculator: ripetizioni matematica
 set-square ruler: perito, pratiche catastali, architetto, studio di architettura, geometra, matematica
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
 smartphone: cambio schermo, vetro rotto, sim, giga illimitati
-smartphone: app, cover per telefono, custodia per telefono
-smartphone laptop: sviluppo app, sviluppo di app
+smartphone: cover per telefono, custodia per telefono
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
 speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricevimento del sindaco
 speech-bubble microphone: balbuzie
 speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2
-speech-bubble open-book: italiano b1, italiano per stranieri, traduttrice, interprete, vacanze studio, vacanza studio
+speech-bubble open-book: italiano b1, italiano per stranieri, vacanze studio, vacanza studio
 speech-bubble open-book: lis, madrelingua
 spotlight: luci per eventi, audio e luci, service luci, luci da palco, illuminazione scenica
 stethoscope: medico, studio medico, ospedale, pediatra, dottore
@@ -144,20 +158,37 @@ stethoscope: ~ clinica
 stethoscope stethoscope: ecografia, ecografie
 syringe: vaccini, botox, medicina estetica, filler, antinfluenzale, campagna vaccinale
 syringe lotion: botulino, acido ialuronico, chirurgia estetica, chirurgia plastica, rinoplastica, mastoplastica
-telephone: centralino, centralini telefonici, centralini, telefono amico
+telephone: centralini telefonici, centralini, telefono amico
 telephone older-person: telesoccorso, teleassistenza
 telescope night-sky: osservatorio astronomico, astronomia
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone
 test-tube: tamponi
+theodolite set-square: topografo, rilievi topografici, rilievo topografico, topografia
+translation open-book: traduttore, traduzioni, traduttrice, interprete
+translation open-book: traduzione, agenzia di traduzioni, agenzia di traduzione, interpreti, interpretariato, traduttori
+translation open-book: traduzioni tecniche
+translation rubber-stamp: traduzioni giurate, traduzione giurata
+translation rubber-stamp: traduttore giurato, traduzioni asseverate, traduzione asseverata
+vending-machine soft-drink: distributore automatico, distributori automatici, macchinette automatiche, vending
+video-call headphones: webinar
+video-call headphones: videochiamata, videochiamate, videoconferenza, videoconferenze
+web-page laptop: siti web, web design, web designer, creazione siti web, wordpress
+web-page laptop: realizzazione siti web, siti internet, sito internet, siti web per, nuovo sito, nuovo sito web
+web-page laptop: realizzazione siti
+web-page shopping-cart: e-commerce, ecommerce, negozio online
+web-page shopping-cart: siti e-commerce, negozi online, sito e-commerce
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
 apartment-building key: appartamento, appartamenti, bilocale, trilocale, monolocale, quadrilocale
 bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
 barber-pole razor: barbiere, barberia, barber shop, taglio uomo, barbieria
 bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili, gonfiabile
-bricks trowel: intonaci, isolamento, pavimentazioni esterne, scalpellino, pietra naturale, muratura, impresa edile
-bricks trowel: edilizia, muratore, costruzioni, cartongesso, cappotto termico, posa autobloccanti, autobloccanti
+bricks trowel: intonaci, scalpellino, pietra naturale, muratura, impresa edile
+bricks trowel: edilizia, muratore, costruzioni, cartongesso
 bricks trowel: cartongessista, facciata, facciate, rifacimento facciate, materiali edili
 bricks trowel: deumidificazione muri, opere murarie
+building-plot: terreni edificabili, terreni, terreno agricolo
+building-plot: terreno edificabile, terreni in vendita, terreno in vendita, lotti edificabili
+building-plot: lotto edificabile, lotti in vendita, terreni agricoli
 campervan campsite: camper, noleggio camper, camperisti, furgone camperizzato, furgoni camperizzati, camper usati
 caravan campsite: roulotte
 castle: castello, festa medievale
@@ -179,7 +210,7 @@ house key: mutuo prima casa, surroga mutuo, amministratore di condominio, ammini
 house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzioni, studentato
 house key: alloggi, alloggio, nuda proprietà
 house key: ~ affittasi, vendesi
-house location-pin: terreni edificabili, terreni, lotto edificabile, lotti edificabili, terreno agricolo, lottizzazione
+house location-pin: lottizzazione
 house snowy-mountain: baita in montagna, baita, chalet in montagna, rifugio in montagna
 house-with-garden bed: masseria, casale, agriturismo, agriturismi
 lectern: leggio
@@ -191,6 +222,8 @@ nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei 
 office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
 office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
+portable-toilet: bagni chimici
+portable-toilet: bagno chimico, wc chimici, wc chimico, noleggio bagni chimici, bagni mobili, bagni mobili per eventi
 road-barrier: strada chiusa, chiusura strada, chiusura al traffico
 road-barrier safety-vest: segnaletica stradale
 roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
@@ -202,6 +235,8 @@ slide: parchi giochi
 slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteche
 slide toy-bricks: playground coperto, ludoteca
 stained-glass: vetrate artistiche, vetrata artistica
+storage-unit parcel: self storage
+storage-unit parcel: deposito mobili, box deposito, magazzini in affitto, depositi privati, deposito temporaneo
 swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
@@ -215,6 +250,8 @@ alarm-clock: sveglia, sveglia digitale
 anchor ship: maestro d'ascia, cantiere navale
 bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, lucchetto
 bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
+brake-disc wrench: freni
+brake-disc wrench: pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
 bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica
 bus: gite scolastiche, gita sociale, navetta, corriera, gita parrocchiale
 bus books: bibliobus, biblioteca itinerante
@@ -229,7 +266,8 @@ car key: ~ autista, cercasi autista
 car tow-truck: demolizione auto, autodemolizione, autodemolizioni, demolizioni auto, rottamazione auto, demolitore
 car tow-truck: compriamo auto incidentate
 car wrench: wrapping auto, carrozziere, levabolli, elettrauto
-car-front: auto matrimonio, limousine
+car-battery wrench: batterie auto, batteria auto, batterie per auto, batteria per auto
+car-front: auto matrimonio
 car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
 carriage horse: carrozza, carrozze, giri in carrozza, calesse
 charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
@@ -237,6 +275,8 @@ compass: orienteering
 cruise-ship: crociera, crociere, minicrociera
 delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
 delivery-van lorry: consegne, trasporto mobili, montaggio mobili e traslochi, corriere espresso, piccoli trasporti
+engine-oil wrench: cambio olio
+engine-oil wrench: olio motore, tagliando e cambio olio, oli motore, lubrificanti
 ferry: traghetti
 fire-engine: vigili del fuoco, pompieri
 fire-engine rescue-helmet: pompieri volontari, vigili del fuoco volontari
@@ -245,10 +285,13 @@ hearse: carro funebre
 helicopter: elicottero
 hot-air-balloon: volo in mongolfiera, voli in mongolfiera, mongolfiera
 houseboat: casa galleggiante, case galleggianti, houseboat, house boat
+insured-car shield: rc auto
+insured-car shield: assicurazione auto, assicurazioni auto, polizza auto, polizze auto, rca auto, assicurazione macchina
 jet-ski wave: moto d'acqua, acquascooter, jet ski
 kayak: kayak, noleggio kayak, escursione in kayak, escursioni in kayak, canoa e kayak
 kick-scooter: monopattini, monopattino
 lifebuoy wave: salvataggio in mare
+limousine: limousine, noleggio limousine, limousine per matrimoni
 locomotive: fermodellismo
 lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista
 lorry: camionisti, autotrasporti, camion, autotrasportatore

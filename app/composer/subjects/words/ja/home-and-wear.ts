@@ -68,16 +68,17 @@ hammer-and-wrench gear: 修繕, 家の修理
 headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
 headstone bouquet: お墓参り, お墓参り代行, 墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
+house-insulation: 断熱, 断熱工事, 断熱リフォーム, 断熱改修, 断熱材, 高断熱, 高気密高断熱, 外断熱, 断熱等級
+insured-home shield: 火災保険, 火災保険相談, 住宅保険, 地震保険, 家財保険, 火災保険申請
 iron: アイロン台
 iron t-shirt: アイロンがけ, アイロン代行, アイロン
 key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮
 key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
 light-bulb: 照明, LED照明, イルミネーションライト, ガーランドライト
 light-bulb plug: 停電
-lock-and-key: 金庫
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
 lock-and-key puzzle: 脱出ゲーム, リアル脱出ゲーム
-lotion: 皮膚科, 日焼け止め, 脱毛, 顔脱毛, 全身脱毛, 医療脱毛, ハンドクリーム, フェイスクリーム, ボディクリーム, シャンプーバー, ヘアトリートメント, フェイスマスク, シートマスク
+lotion: 皮膚科, 日焼け止め, ハンドクリーム, フェイスクリーム, ボディクリーム, シャンプーバー, ヘアトリートメント, フェイスマスク, シートマスク
 mattress bed: マットレス, 布団, 寝具, ふとん, 敷布団, 羽毛布団, まくら, 枕
 mirror: 鏡, 姿見
 mortar: ペッパーミル, コーヒーミル
@@ -86,26 +87,26 @@ mouse-trap: ネズミ駆除
 office-chair desk: オフィスチェア, ゲーミングチェア, 事務椅子
 oven: ノンフライヤー, 電子レンジ
 oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
-paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 壁紙, クロス張替え, 外壁
+paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 外壁
 paper-lantern: 灯籠, 縁日, 提灯
 paper-lantern fireworks: 夏祭り, お祭り, 納涼祭, 盆踊り大会
+paving trowel: 外構工事の舗装, インターロッキング, 駐車場工事, 敷石
 pergola car: カーポート, カーポート設置, テラス屋根
 pergola house-with-garden: パーゴラ, ガゼボ
 piggy-bank coin: 貯金箱, 貯金, つみたて
-plug lightning: 発電機, 発電機レンタル, 電気工事, コンセント, 配線
+plug lightning: 電気工事, コンセント, 配線
 plunger toilet: トイレのつまり, トイレ詰まり, つまり解消, 配管つまり
 plunger toilet: トイレつまり
 pressure-washer: 高圧洗浄, 高圧洗浄機, 外壁洗浄
 radiator thermometer: 暖房工事, 暖房
-razor: ひげ脱毛
-razor: ヒゲ脱毛, 髭脱毛, メンズ脱毛, 顔そり, ひげ剃り, 電気シェーバー, カミソリ, 電動シェーバー
-razor lotion: 脱毛サロン, ブラジリアンワックス, ワックス脱毛, キッズ脱毛, 光脱毛
+razor: 顔そり, ひげ剃り, 電気シェーバー, カミソリ, 電動シェーバー
 recycling: スクラップ, スクラップ買取, 鉄くず, リサイクル, 粗大ごみ, リサイクルショップ
 recycling wastebasket: 粗大ごみ回収, ゴミ屋敷
 roof house: 雨漏り, 雨漏り修理, 防水工事, 屋上防水, 屋根修理, 屋根工事, 瓦, 屋根塗装, 屋根
 rug: 絨毯, カーペット, ラグ, ペルシャ絨毯, じゅうたん, バスマット, 玄関マット
 sack spade: 堆肥, 腐葉土, 牛糞堆肥
 sack wheat: 飼料, 製粉, 精米, 精米所, 種苗
+safe padlock: 金庫, 耐火金庫, 貸金庫, 家庭用金庫, 業務用金庫
 saw: ジグソー電動
 saw hammer: 宮大工, 大工, 木工, 家具修理, 無垢材, 木工教室, DIY教室
 screwdriver toolbox: 修理カフェ
@@ -114,7 +115,7 @@ security-camera: 見守りカメラ, 防犯, 防犯設備, ドライブレコー
 sewing-machine sewing-needle: 縫製, 縫製スタッフ
 sewing-machine thread: ミシン, ミシン修理
 shield padlock: セキュリティ対策, 情報セキュリティ
-shield umbrella: 保険, 生命保険, 自動車保険, 火災保険, 保険相談, 保険代理店, ほけん
+shield umbrella: 保険, 生命保険, 保険相談, 保険代理店, ほけん
 shopping-cart basket: スーパーマーケット, スーパー, 食料品, 食料品店, 業務スーパー
 soap: ボディソープ
 soap bubbles: 石鹸, 石けん, せっけん, 手作り石鹸
@@ -129,9 +130,9 @@ stove logs: 薪ストーブ, ペレットストーブ
 tap droplet: 断水, 断水のお知らせ
 tap wrench: ポンプ修理, 給水ポンプ, 水道修理, 水漏れ, 配管工事, 水まわり, 配管, 蛇口
 tatami: 畳, 畳替え, 畳の表替え, 表替え, 畳店, 畳屋, 琉球畳, 畳張り替え, 畳張替え
-tiles bricks: インターロッキング, タイル張り
+tiles bricks: タイル張り
 tiles trowel: タイル工事, タイル
-toilet: 仮設トイレ, 浄化槽点検, トイレ修理, トイレ
+toilet: 浄化槽点検, トイレ修理, トイレ
 toilet: トイレ交換, トイレリフォーム, ウォシュレット, 温水洗浄便座
 toolbox hammer: 工具, 便利屋, ホームセンター, 金物
 toothbrush: 歯磨き粉
@@ -143,6 +144,8 @@ vacuum-cleaner bucket: 家事代行サービス, お掃除代行, 清掃スタ�
 vase: 花瓶, 花器, 一輪挿し
 vase amphora: 骨董市, 骨董品買取
 vase fire: 吹きガラス, ガラス工房
+video-intercom door: インターホン, ドアホン, テレビドアホン, インターホン交換, インターフォン, インターホン工事, テレビドアホン交換
+wallpaper paint-roller: 壁紙, 壁紙張替え, 壁紙張り替え, クロス張替え, クロス張り替え, クロス職人, クロス貼替, 壁紙リフォーム, 輸入壁紙
 wardrobe: 洋服ダンス, タンス, クローゼット, 箪笥, チェスト, サイドボード, シューズラック, 下駄箱
 wardrobe parcel: 片付けサービス, 実家の片付け
 washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング, 洗剤, 柔軟剤, 食器用洗剤
@@ -155,7 +158,7 @@ wheelie-bin recycling: 資源回収, 廃品回収, 古紙回収, 廃棄物
 wifi-router: 光回線, インターネット回線, ルーター, 光ファイバー
 window: 窓, 窓リフォーム, サッシ, ガラス, 窓ガラス, 内窓
 window mosquito: 網戸, 網戸張り替え, 網戸張替え
-wrench car: 自動車修理, 車検, 整備工場, 自動車整備, 自動車整備工場, 鈑金, 板金塗装, 自動車修理工場, 整備, オイル交換, 板金
+wrench car: 自動車修理, 車検, 整備工場, 自動車整備, 自動車整備工場, 鈑金, 板金塗装, 自動車修理工場, 整備, 板金
 apron chef-hat: エプロン
 baby-bodysuit: ベビー服, 子供服, こども服, ベビーウェア, 子ども服
 baby-bodysuit: 肌着, ロンパース, ベビー服買取
@@ -167,6 +170,8 @@ baseball-cap: 帽子
 blouse: リネンシャツ
 bone x-ray: 整形外科リハビリ, 骨折, 骨粗しょう症, 骨粗鬆症, 骨密度検査, 人工関節, 膝の手術, 股関節, 関節痛, リウマチ
 bra: 下着専門店, ランジェリー, ブラジャー, 補整下着, 下着
+braces toothbrush: 矯正
+braces toothbrush: 矯正歯科, 歯列矯正, 歯の矯正, 小児矯正, 歯科矯正, 矯正治療, 子どもの矯正, ワイヤー矯正
 braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッドヘア, 三つ編み
 brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カウンセリング, メンタル, 心理相談
 brain speech-bubble: メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
@@ -175,6 +180,7 @@ clothes-hanger: 物干しスタンド, ハンガー, コートハンガー
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
 coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター, レインコート
 coat scarf: 冬物衣料, 防寒着, 冬服, 冬物
+dental-implant toothbrush: インプラント, インプラント治療, インプラント歯科, オールオン4
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
 diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
 dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ, チマチョゴリ
@@ -213,6 +219,10 @@ jeans t-shirt: ジーンズ, デニム
 jumper scarf: セーター, ニット, カーディガン
 kimono: 呉服, 悉皆, 着物クリーニング, 着物の丸洗い, 着物丸洗い, 着物のお手入れ, 着物, 浴衣, 着付け, 訪問着, 振袖, 袴, 着物レンタル, 浴衣レンタル, 帯
 kimono nesting-dolls: ひな人形, 雛人形, 五月人形
+laser-hair-removal lotion: ヒゲ脱毛, 髭脱毛, キッズ脱毛
+laser-hair-removal lotion: 医療脱毛, 全身脱毛, 脱毛サロン, 脱毛, レーザー脱毛, 永久脱毛, 脱毛クリニック, メンズ脱毛, 光脱毛, ひげ脱毛, 顔脱毛
+lips lipstick: リップアート, リップアートメイク
+lips syringe: リップフィラー, ヒアルロン酸リップ, 唇ヒアルロン酸
 lipstick: リップクリーム, アイシャドウパレット, メイクブラシ
 lipstick nail-polish: 化粧品, コスメ, メイク, ヘアメイク, メイクレッスン, 美顔
 lungs stethoscope: 呼吸器内科, 呼吸器科
@@ -252,14 +262,15 @@ t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
 t-shirt jeans: Tシャツ, プリントTシャツ, オリジナルTシャツ, ユニフォーム, プリントシャツ
 t-shirt socks: 子ども服リユース, キッズ服
 tattoo-machine: タトゥー, タトゥースタジオ, 刺青
-tooth: 歯科, 歯医者, 歯科医院, 矯正歯科, 歯科クリニック, 小児歯科, 入れ歯, 歯, 定期検診, インプラント, 矯正
-tooth toothbrush: ホワイトニング, 歯列矯正, 歯のクリーニング
-tooth toothbrush: 親知らず, 親知らず抜歯, 抜歯, 歯周病, 歯周病検診, 歯周病治療, 虫歯, 虫歯治療, 歯科検診, 歯石取り, 差し歯, セラミック治療, マウスピース矯正, 小児矯正, 訪問歯科, 口腔外科
+tooth: 歯科, 歯医者, 歯科医院, 歯科クリニック, 小児歯科, 入れ歯, 歯, 定期検診
+tooth toothbrush: ホワイトニング, 歯のクリーニング
+tooth toothbrush: 親知らず, 親知らず抜歯, 抜歯, 歯周病, 歯周病検診, 歯周病治療, 虫歯, 虫歯治療, 歯科検診, 歯石取り, 差し歯, セラミック治療, マウスピース矯正, 訪問歯科, 口腔外科
 tooth toothbrush: 根管治療, 口臭外来, 歯科助手, 歯科衛生士
 top-hat sun-hat: 帽子店
 vape: ベイプ, 電子タバコ
 wallet: コインケース
 wallet handbag: 財布, 革財布, 長財布, 名刺入れ
+wax-pot lotion: ワックス脱毛, ブラジリアンワックス, ワックスサロン, シュガーリング
 wedding-dress ring: ウェディングドレス, ウエディングドレス, 花嫁衣装, ドレスレンタル
 wig: ウィッグ, かつら, 医療用ウィッグ
 x-ray: レントゲン, 画像診断

@@ -7,7 +7,7 @@ balloon party-popper: バルーン, バルーンアート
 banjo: 三味線, 三線, 三味線教室
 baseball: 野球, 少年野球, バッティングセンター
 basketball: バスケットボール, バスケ, バスケ教室
-bell: 風鈴, ドアベル, インターホン
+bell: 風鈴, ドアベル
 billiard-ball: ビリヤード
 binoculars: 双眼鏡, 野鳥観察, 探鳥会
 bowling: ボウリング, ボウリング場, ボーリング
@@ -51,7 +51,7 @@ guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り,
 guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター, ウクレレ
 harp musical-score: ハープ, アイリッシュハープ
 headphones: イヤホン, ヘッドホン, ヘッドフォン, ワイヤレスイヤホン, イヤフォン
-headphones telephone: コールセンター, テレアポ, カスタマーサポート, 電話受付, オペレーター募集, 電話オペレーター
+headphones telephone: 電話受付, オペレーター募集
 hot-tub: 日帰り温泉, 露天風呂
 hot-tub: 貸切風呂, 足湯, 大浴場, 源泉かけ流し, 入浴施設
 hot-tub: 温泉旅館, 温泉宿

@@ -2,7 +2,11 @@
 export const japaneseWorkAndTravel = `
 abacus: そろばん, そろばん教室, 珠算, 暗算教室
 anvil hammer: 刀匠, 鍛冶, 鍛冶屋, 鍛冶体験
+app-phone: アプリ
+app-phone: 公式アプリ, 新アプリ, アプリができました, アプリ会員, スマホアプリ, アプリダウンロード, 無料アプリ, アプリリリース, アプリ登場, アプリ制作
+app-phone laptop: アプリ開発
 ballot-box: 市議会議員選挙, 投票, 選挙
+billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板
 blackboard: 黒板, ホワイトボード
 blood-drop: 献血, 献血バス, 献血会
 book: 和綴じ, 製本, 自費出版, 卒業アルバム, 電子書籍リーダー
@@ -11,6 +15,7 @@ books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, �
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
 briefcase handshake: ~ 求人, 転職
 briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用
+business-cards printer: 名刺, 名刺印刷, 名刺作成, 名刺デザイン, ショップカード印刷
 calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算
 calculator receipt: 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整, 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
 calendar: カレンダー, 手帳
@@ -29,9 +34,10 @@ crayon: ぬりえ, 粘土, 色鉛筆, 水彩絵の具
 credit-card banknotes: カードローン, キャッシング, フリーローン, ビジネスローン, 消費者金融, 事業資金, 資金調達, ファクタリング
 credit-card smartphone: クレジットカード
 desktop-computer: ゲーミングモニター
-desktop-computer laptop: ホームページ制作, プログラミング, プログラミング教室, ソフトウェア, ウェブ制作, システム開発, パソコン教室, サイト制作
+desktop-computer laptop: プログラミング, プログラミング教室, ソフトウェア, システム開発, パソコン教室
 desktop-computer receipt: レジ, 券売機
-document rubber-stamp: 登記, 登記申請, 会社設立, 商業登記, 不動産登記, 許認可, 建設業許可, 補助金申請, 契約書
+document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建設業許可, 補助金申請, 契約書
+document rubber-stamp: 登記
 drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
 drone: ドローン, ドローンスクール, ドローン空撮
@@ -43,13 +49,15 @@ forklift parcel: 倉庫作業, 倉庫作業員, 倉庫スタッフ, ピッキン
 fountain-pen document: 司法書士, 文房具, 文具, 万年筆, ペン字
 fountain-pen scroll: 俳句, 俳句の会, 句会, 短歌, 川柳, 短歌会
 gavel: 競売, オークション
+generator plug: 発電機, 発電機レンタル, 非常用発電機, ポータブル発電機
+headset speech-bubble: コールセンター, カスタマーサポート, 電話代行, 電話オペレーター, ヘッドセット, テレアポ, コールセンター求人, 秘書代行, 電話秘書代行
+house-contract: 不動産登記, 賃貸契約, 相続登記, 不動産売買契約, 名義変更登記, 不動産名義変更
 hydraulic-hose: 油圧ホース, 油圧
-laptop desktop-computer: ホームページ, ホームページ作成, 業務システム, ソフト開発, ウェブデザイン, クラウドソフト, 予約システム, エクセル講座, パソコン買取
+laptop desktop-computer: 業務システム, ソフト開発, クラウドソフト, 予約システム, エクセル講座, パソコン買取
 laptop desktop-computer: テレワーク
-laptop screwdriver: エンジニア, パソコン修理, オンライン講座, コワーキング, ノートパソコン, ウェビナー, データ復旧, パソコン, コワーキングスペース
+laptop screwdriver: エンジニア, パソコン修理, オンライン講座, コワーキング, ノートパソコン, データ復旧, パソコン, コワーキングスペース
 lathe: 旋盤, 旋盤加工, 切削加工, 精密加工, 金属加工, マシニング
 lift: エレベーター保守, エレベーター点検, ホームエレベーター, 昇降機
-location-pin house: 分譲地, 売地, 土地売却, 宅地, 土地探し
 loudspeaker: 音響
 love-letter: グリーティングカード, ラッピングペーパー, 絵はがき
 magnifier: 探偵, 浮気調査
@@ -60,7 +68,7 @@ memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
 notebook: ノート, 日記帳
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
-open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 翻訳, 語学, 日本語教室, 進学塾, 受験, 通訳, 中国語教室, 予備校
+open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校
 open-book pencil: 夏期講習, 冬期講習
 open-book pencil: toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建
 open-book pencil: 簿記講座, 算数教室, 国語教室
@@ -68,15 +76,17 @@ paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 水墨画, 
 paintbrush scroll: 書道, 書道教室, 習字, 書道体験, お習字
 paintbrush scroll: 書道展, 書初め, 書き初め, 書き初め大会
 pallet: パレット回収, 木製パレット
-pallet forklift: 貸倉庫, 倉庫貸します
-parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包, トランクルーム, レンタル倉庫
+pallet forklift: 倉庫貸します
+pallet forklift: 貸倉庫
+parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
-printer: プリンター, プリンター修理, 複合機, 印刷, 名刺, コピー, チラシ, ポスター印刷, 看板, のぼり
-road-roller: アスファルト, 舗装, 舗装工事
+printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板, のぼり
+road-roller: アスファルト, 舗装
+road-roller: 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
 satellite-dish television: アンテナ工事, テレビアンテナ, 地デジ
@@ -85,7 +95,7 @@ scales: 弁護士, 法律事務所, 法律相談, 行政書士, 相続, 遺言, 
 scissors hair-comb: 美容室, 美容院, ヘアサロン, ヘアカット, ヘアセット, トリートメント, 白髪染め, カット, カラー, ヘアカラー, パーマ
 scissors hair-comb: 美容師募集, 美容師, アシスタント美容師, 理容師, 出張美容, 訪問美容
 scroll: 和紙, 和紙づくり, 掛け軸, 掛軸
-scroll document: 遺言書, 遺言書作成, 相続相談, 相続手続き, 公正証書, 家系図, 相続登記
+scroll document: 遺言書, 遺言書作成, 相続相談, 相続手続き, 公正証書, 家系図
 scroll framed-picture: 表具店, 表具, 掛け軸修理
 server: レンタルサーバー, データセンター
 server: サーバー, クラウドサーバー, サーバー構築
@@ -94,8 +104,7 @@ shipping-container: コンテナ, レンタルコンテナ, トランクルー�
 smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
 smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
 smartphone: iPhone修理
-smartphone: アプリ, スマホスタンド, タブレット端末
-smartphone laptop: アプリ開発
+smartphone: スマホスタンド, タブレット端末
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speaker: スピーカー
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
@@ -105,19 +114,31 @@ stethoscope: 医院, 内科, 病院, 小児科, 健康診断, 人間ドック, �
 stethoscope hospital: 人工透析, 透析クリニック, リウマチ科, 消化器内科, 胃腸科, 内分泌内科, 腎臓内科, アレルギー科, 肛門科, 内視鏡クリニック
 stethoscope: ~ クリニック
 stethoscope clipboard: がん検診, 胃カメラ, 大腸検査, 脳ドック, 特定健診, 外科, 循環器内科, 糖尿病, 高血圧, 発熱外来, 往診, 訪問診療, 在宅医療, 睡眠時無呼吸, いびき治療, 花粉症, 泌尿器科
-stethoscope clipboard: 形成外科, 美容外科, オンライン診療
+stethoscope clipboard: 形成外科, 美容外科
 stethoscope clipboard: いびき外来
 syringe: ワクチン, 予防接種, ボトックス
 syringe: ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
-telephone: 電話代行, ビジネスフォン, 電話相談, 電話工事
+telephone: ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
 test-tube blood-drop: 血液検査
+theodolite set-square: 測量, 測量会社, 土地測量, 測量士, 境界測量, 土地家屋調査士, 測量設計, 測量機器
+translation open-book: 翻訳, 翻訳会社, 翻訳サービス, 通訳, 通訳翻訳, 通訳ガイド派遣, 通訳サービス, 翻訳者
+translation rubber-stamp: 公的書類の翻訳, 証明書翻訳, 法定翻訳
+vending-machine soft-drink: 自動販売機, 自販機, 自販機設置, 冷凍自販機, 自動販売機設置
+video-call headphones: ウェビナー, オンラインセミナー, ビデオ通話, オンライン会議, テレビ会議, 無料ウェビナー, web会議, オンライン相談会, オンライン説明会, オンライン診療
+web-page laptop: ウェブ制作, サイト制作, ウェブデザイン
+web-page laptop: web制作, webサイト, webサイト制作, ウェブサイト, ウェブサイト制作, ランディングページ, ホームページ, ホームページ制作, ホームページ作成, ホームページリニューアル
+web-page laptop: webデザイン
+web-page shopping-cart: ネットショップ, ネットショップ制作, 通販サイト制作
 welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
 apartment-building key: マンション, アパート, マンション売却
 bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談
+bank coin: 信用金庫
 barber-pole razor: 理容室, 床屋, バーバー, 理髪店, メンズカット, 顔剃り, シェービング
 bouncy-castle balloon: エアー遊具, エア遊具, ふわふわ遊具
 bricks trowel: 工務店, 建設, 建築会社, 注文住宅, 増築, 解体, 土木, レンガ
+building-plot: 土地活用
+building-plot: 土地, 分譲地, 土地売却, 土地探し, 土地情報, 宅地, 宅地分譲, 土地販売, 土地売ります, 売土地, 売地, 土地買取, 建築条件なし土地, 土地相談
 campervan campsite: キャンピングカー, キャンピングカーレンタル, 車中泊仕様, バンライフ
 church: 教会
 church candle: 礼拝, ミサ
@@ -127,12 +148,11 @@ convenience-store key: テナント募集, 貸店舗, 店舗物件
 convenience-store shopping-cart: コンビニ
 crane bricks: クレーン車, クレーン, 重機
 factory gear: 工場勤務, 工場スタッフ, 製造スタッフ, 製造業, ライン作業, 期間工
-house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世帯住宅, 住宅展示場, モデルハウス, 不動産売却, 土地活用, 貸家, リノベーション
+house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世帯住宅, 住宅展示場, モデルハウス, 不動産売却, 貸家, リノベーション
 house heart: 里親, 里親募集
-house key: 貸し部屋, 貸間, 不動産, 賃貸, 新築, 一戸建て, 物件, 住宅, 分譲, 土地, 中古住宅, 戸建て, 空き家, 売家
+house key: 貸し部屋, 貸間, 不動産, 賃貸, 新築, 一戸建て, 物件, 住宅, 分譲, 中古住宅, 戸建て, 空き家, 売家
 house money-bag: 住宅ローン相談, 住宅ローン借り換え, リフォームローン, リースバック
 house snowy-mountain: 山小屋, スキーロッジ
-house thermometer: 断熱工事, 断熱リフォーム
 market-stall: のみの市, 軽トラ市, ガレージセール, 屋台, 手作り市, 物産展, 道の駅, クラフト市
 market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集, 青空市
 market-stall paper-lantern: 夜市
@@ -140,6 +160,7 @@ mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
 office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス
 photo-booth: 証明写真機, フォトブース, プリクラ
+portable-toilet: 仮設トイレ, レンタルトイレ, 仮設トイレレンタル, 簡易トイレレンタル, イベント用トイレ
 road-barrier: 通行止め, 通行止めのお知らせ, 道路工事
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
@@ -151,6 +172,7 @@ silo: サイロ
 slide swing: 児童公園
 slide toy-bricks: 室内遊び場, 屋内遊び場, キッズパーク, 屋内キッズ
 stained-glass: ステンドグラス
+storage-unit parcel: トランクルーム, レンタル収納, 収納スペース, 屋内トランクルーム, レンタル倉庫, 貸し倉庫, バイクコンテナ, 屋外コンテナ収納
 swing slide: ブランコ, 遊具
 tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ, 寝袋, エアマット
 airplane suitcase: 旅行, 旅行会社, 航空券, ツアー, 海外旅行, 格安航空券, 日帰りツアー, 観光
@@ -159,6 +181,7 @@ alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
 bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー
+brake-disc wrench: ブレーキ, ブレーキパッド, ブレーキパッド交換, ブレーキ点検, ブレーキ修理
 bus: 貸切バス, バス, 高速バス
 bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
@@ -170,7 +193,8 @@ car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内ク�
 car car-front: キズへこみ, へこみ修理, ドアパンチ, 事故車, 未使用車, カーシェア, 新古車
 car tow-truck: 廃車買取, 廃車, 事故車買取
 car wrench: カーラッピング
-car wrench: 車検予約, ユーザー車検, 点検整備, エンジンオイル
+car wrench: 車検予約, ユーザー車検, 点検整備
+car-battery wrench: バッテリー交換, 車のバッテリー, カーバッテリー, バッテリー上がり, 自動車バッテリー
 carriage horse: 馬車
 charging-station car: 充電スタンド, 充電器設置
 compass fire: ボーイスカウト
@@ -178,6 +202,7 @@ compass world-map: オリエンテーリング
 cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナークルーズ
 delivery-van lorry: 宅配, 配送, 運送, 軽貨物
 delivery-van parcel: 宅配ドライバー, 軽貨物ドライバー, 宅配便, 宅急便, 配達員
+engine-oil wrench: オイル交換, エンジンオイル, エンジンオイル交換
 ferry: 渡し船
 fire-engine fire: 消防団員募集
 fire-engine rescue-helmet: 消防団, 消防団員, 消防署, 女性消防団
@@ -187,10 +212,12 @@ hearse: 霊柩車
 helicopter: ヘリコプター, 遊覧飛行
 hot-air-balloon: 熱気球
 houseboat: ハウスボート
+insured-car shield: 自動車保険, 自動車保険相談, 車の保険, 自動車保険見直し, カー保険
 jet-ski wave: ジェットスキー, 水上バイク
 kayak: カヤック, カヤックツアー, シーカヤック
 lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 災害義援金, 義援金, 豪雨災害
 lifebuoy wave: ライフセービング, 水難救助
+limousine: リムジン, リムジンパーティー, リムジンレンタル, リムジン送迎, リムジン女子会
 locomotive: 鉄道模型, 木製トレイン
 locomotive railway-car: 保存鉄道
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー, トラック

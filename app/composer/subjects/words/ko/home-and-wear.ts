@@ -10,7 +10,7 @@ basket leaves: 짚풀공예, 라탄, 라탄공예
 bathtub: 배쓰밤, 입욕제
 bathtub shower: 욕실, 욕실 리모델링, 화장실 공사
 battery: 충전 케이블
-battery plug: 배터리, 밧데리
+battery plug: 배터리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
 bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
 bench: 공원 벤치, 야외 벤치
@@ -61,15 +61,16 @@ grandfather-clock: 괘종시계
 headstone: 묘지 관리, 묘비, 납골당, 벌초
 headstone: 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
+house-insulation: 단열, 단열 시공, 단열공사, 외단열, 단열재, 단열 공사, 우레탄폼, 단열 보강, 수성연질폼
+insured-home shield: 화재보험, 주택화재보험, 아파트 화재보험, 주택 화재보험, 집보험
 iron: 다리미판
 iron t-shirt: 다림질, 다리미
 key padlock: 금고 열기, 열쇠집
 light-bulb: 조명, 전구, 전등, LED 조명
 light-bulb plug: 정전 안내
-lock-and-key: 금고
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
 lock-and-key puzzle: 방탈출, 방탈출카페
-lotion: 피부과, 선크림, 제모, 레이저 제모, 샴푸바, 트리트먼트, 시트마스크
+lotion: 피부과, 선크림, 샴푸바, 트리트먼트, 시트마스크
 mattress bed: 매트리스, 침구, 이불, 베개
 mirror: 거울
 mortar: 후추 그라인더, 커피 그라인더
@@ -79,22 +80,23 @@ office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
 oven: 에어프라이어, 전자레인지
 oven dining-table: 주방 가구
 oven frying-pan: 가스레인지, 오븐
-paint-roller bucket: 벽지, 벽지 시공, 도배, 페인트, 리모델링, 인테리어 필름, 장판
-paint-roller bucket: 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 실크벽지, 도배 장판, 도배사, 셀프 페인팅
+paint-roller bucket: 페인트, 리모델링, 인테리어 필름, 장판
+paint-roller bucket: 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 셀프 페인팅
 paper-lantern lotus: 연등 만들기, 연등 달기
+paving trowel: 보도블럭, 보도블록, 마당 포장, 블록 포장, 디딤석, 보도블럭 시공
 piggy-bank coin: 저금통, 적금
 plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음
 plunger toilet: 변기 뚫음, 막힌 변기, 변기 수리, 배관 청소
 plunger toilet: 변기막힘, 변기 막힘
-razor: 면도, 면도기, 수염 제모, 남자 제모, 면도날
-razor lotion: 왁싱샵, 브라질리언 왁싱, 인중 제모, 겨드랑이 제모
+razor: 면도, 면도기, 면도날
 recycling: 재활용, 고철, 폐기물, 고물상
 recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
 roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
 rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트, 발매트, 욕실 매트
 sack spade: 퇴비, 상토
 sack wheat: 사료, 정미소, 방앗간
+safe padlock: 금고, 내화금고, 가정용 금고, 소형금고, 금고 판매, 대여금고
 saw: 직소 톱
 saw hammer: 목공소, 목수, 목공, 원목 가구, 목공방, 맞춤 가구, 원목
 screwdriver toolbox: 수리 카페
@@ -102,7 +104,7 @@ security-camera: 보안 카메라, cctv, 보안카메라, 방범
 sewing-machine sewing-needle: 미싱사, 봉제사, 봉제 공장
 sewing-machine thread: 재봉틀, 미싱
 shield security-camera: 경비원, 경비원 모집, 경비원을
-shield umbrella: 보험, 자동차보험, 실비보험, 보험설계사
+shield umbrella: 보험, 실비보험, 보험설계사
 shopping-cart basket: 마트, 슈퍼마켓, 장보기, 식료품
 soap: 바디워시
 soap bubbles: 비누, 수제비누, 천연비누
@@ -117,10 +119,9 @@ stove logs: 화목난로, 난로, 펠릿난로
 tap: 싱크대 수전, 세면대 교체
 tap droplet: 단수, 단수 안내
 tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
-tiles bricks: 보도블록
 tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
 tiles trowel: 줄눈 시공, 줄눈시공, 타일 시공, 타일공, 탄성코트, 미장
-toilet: 이동식 화장실, 이동화장실, 변기
+toilet: 변기
 toolbox hammer: 공구, 집수리, 철물점, 철물
 toothbrush: 치약
 torch: 헤드랜턴
@@ -130,6 +131,8 @@ urn candle: 상조 서비스, 장례식, 추모공원, 봉안당, 수목장, 무
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
 vase: 꽃병, 화병
 vase fire: 유리공예
+video-intercom door: 인터폰, 비디오폰, 도어벨, 초인종, 인터폰 교체, 비디오폰 교체, 스마트 초인종
+wallpaper paint-roller: 도배, 벽지, 도배 장판, 도배 시공, 도배장판, 도배사, 벽지 시공, 실크벽지
 wardrobe: 붙박이장, 옷장, 장롱, 서랍장, 신발장
 washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래, 세제, 섬유유연제, 주방세제
 wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
@@ -141,7 +144,7 @@ wheelie-bin recycling: 분리수거
 wifi-router: 인터넷 가입, 와이파이 공유기, 공유기, 인터넷 설치
 window: 방충망교체, 샷시, 창호, 창문, 유리, 새시
 window mosquito: 방충망, 방충망 교체
-wrench car: 자동차 정비, 카센터, 정비소, 정비, 자동차수리, 덴트, 판금, 엔진오일
+wrench car: 자동차 정비, 카센터, 정비소, 정비, 자동차수리, 덴트, 판금
 apron chef-hat: 앞치마
 baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, 아이 옷, 아기 바디수트, 배냇저고리
 backpack pencil: 백팩, 책가방
@@ -150,6 +153,8 @@ bangles: 팔찌, 뱅글
 bone x-ray: 골절, 골다공증, 골밀도, 무릎 관절, 인공관절, 인공관절 수술, 관절염, 류마티스, 무릎 통증, 어깨 통증, 오십견, mri 검사, ct 검사, 깁스
 boot: 장화
 bra: 란제리, 브래지어, 언더웨어, 여성속옷, 속옷
+braces toothbrush: 교정
+braces toothbrush: 치아교정, 교정치과, 치아 교정, 교정 전문 치과, 어린이 교정, 부분교정
 braid hair-comb: 땋은머리, 레게머리, 브레이즈, 드레드
 brain speech-bubble: 정신건강의학과, 정신과, 심리상담, 상담센터, 심리치료, 부부상담
 brain speech-bubble: 심리검사, 우울증, 공황장애, 놀이치료, 미술치료, adhd, 발달센터, 치매, 치매 검사, 치매안심센터
@@ -158,6 +163,7 @@ clothes-hanger: 빨래 건조대, 옷걸이, 행거
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩, 우비, 다운 재킷
 coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
+dental-implant toothbrush: 임플란트, 임플란트 치과, 치과 임플란트, 전체 임플란트, 임플란트 가격
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
 dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
@@ -191,8 +197,12 @@ hoodie t-shirt: 후드티, 후드 집업, 맨투맨
 jeans t-shirt: 청바지
 jumper scarf: 스웨터, 니트, 가디건
 kimono dress: 기모노, 유카타
+laser-hair-removal lotion: 수염 제모
+laser-hair-removal lotion: 레이저 제모, 레이저제모, 남자 제모, 겨드랑이 제모, 제모, 영구제모, 브라질리언 제모, 인중 제모
+lips lipstick: 입술 반영구, 입술반영구, 입술 문신
+lips syringe: 입술필러, 입술 필러, 입술 시술, 입술필러 이벤트
 lipstick: 립밤, 아이섀도우 팔레트
-lipstick nail-polish: 화장품, 메이크업, 뷰티샵, 웨딩 메이크업, 반영구, 왁싱
+lipstick nail-polish: 화장품, 메이크업, 뷰티샵, 웨딩 메이크업, 반영구
 lungs stethoscope: 호흡기내과
 nail-polish: 손톱, 손톱관리, 네일샵, 네일, 네일아트, 젤네일, 페디큐어
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
@@ -212,8 +222,8 @@ serum-bottle: 수염 오일
 serum-bottle lotion: 피부 관리, 피부관리, 피부관리실, 여드름 관리, 모공 관리, 세럼, 스킨케어, 에센스, 앰플, 크림, 에스테틱
 serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 치료, 모공, 모공 축소, 리쥬란, 스킨부스터, 물광주사, 피부 재생, 미백 관리, 필링, 아쿠아필, 울쎄라, 써마지, 리프팅
 serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
-shopping-bags price-tag: 쇼핑몰
 shopping-bags price-tag: ~ 할인, 세일
+shopping-bags price-tag: 쇼핑몰
 sneaker: 운동화, 신발, 스니커즈, 신발가게
 sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화
 socks: 양말
@@ -229,13 +239,14 @@ t-shirt backpack: 교복, 체육복
 t-shirt clothes-hanger: 옷 교환, 옷 나눔, 아나바다
 t-shirt jeans: 티셔츠, 단체티, 유니폼, 셔츠
 tattoo-machine: 타투, 문신
-tooth: 치과, 임플란트, 교정치과, 교정, 치아 교정, 치아 미백
-tooth toothbrush: 치아미백, 치아교정, 스케일링
+tooth: 치과, 치아 미백
+tooth toothbrush: 치아미백, 스케일링
 tooth toothbrush: 사랑니, 사랑니 발치, 발치, 충치, 충치 치료, 신경치료, 틀니, 라미네이트, 잇몸 치료, 잇몸병, 투명교정, 인비절라인, 소아치과, 치과 검진, 크라운 치료, 치아보험, 구강검진
 tooth toothbrush: 치위생사
 vape: 전자담배
 wallet: 지갑
 wallet handbag: 가죽공예, 카드지갑, 지갑 만들기
+wax-pot lotion: 왁싱, 왁싱샵, 브라질리언 왁싱, 슈가링, 왁싱 전문, 남자 왁싱, 슈가링 왁싱, 바디 왁싱
 wedding-dress ring: 웨딩드레스, 웨딩 드레스, 드레스 대여, 웨딩드레스 대여
 wig: 가발, 맞춤가발
 x-ray: 엑스레이, 영상의학과, 영상의학

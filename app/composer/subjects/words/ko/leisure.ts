@@ -6,7 +6,7 @@ balloon birthday-cake: 돌상, 백일잔치, 생일 파티, 파티 용품, 헬�
 balloon party-popper: 풍선, 풍선장식
 baseball: 야구, 리틀야구, 스크린야구
 basketball: 농구
-bell: 초인종, 비디오 도어벨
+bell: 비디오 도어벨
 billiard-ball: 당구, 당구장, 포켓볼
 binoculars: 쌍안경, 탐조
 bowling: 볼링, 볼링장
@@ -45,7 +45,7 @@ golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
 guitar musical-notes: 해금, 기타 레슨, 음악학원, 통기타, 기타레슨, 가야금, 거문고, 우쿨렐레
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 이어폰, 헤드폰, 무선 이어폰
-headphones telephone: 상담원, 콜센터, 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
+headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
 hot-tub: 노천탕, 온천욕, 온천 여행, 대중탕, 사우나 온천, 자쿠지, 풀빌라 스파
 ice-skate: 스케이트장, 스케이트, 아이스링크
 judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술

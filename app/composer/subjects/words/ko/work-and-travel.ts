@@ -2,9 +2,13 @@
 export const koreanWorkAndTravel = `
 abacus: 주산, 주산암산, 암산
 anvil hammer: 대장간
+app-phone: ~ 앱, 어플
+app-phone: 앱 출시, 앱 다운로드, 새로운 앱, 모바일 앱, 앱으로 주문, 어플 출시, 앱 설치, 앱을, 공식 앱
+app-phone laptop: 앱 개발
 ballot-box: 주민참여예산, 투표해 주세요
 ballot-box: 투표, 투표하세요, 선거
 banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 대출, 대출 상담, 자동차 대출, 카드 발급, 정책자금, 무직자 대출, 비상금 대출, 햇살론
+billboard: 옥외광고, 빌보드, 전광판 광고, 옥외 광고, 전광판, 야립광고
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
 book: 제본, 자서전, 졸업앨범, 전자책 리더기
@@ -14,6 +18,7 @@ books open-book: 중고책, 헌책, 서점, 도서관, 책방, 독서모임, 도
 books open-book: 독서 모임, 북클럽, 북콘서트, 동네서점, 독립서점, 헌책방, 작은도서관, 도서 기증, 만화방
 briefcase handshake: 컨설팅, 취업, 창업컨설팅
 briefcase handshake: ~ 채용, 구인
+business-cards printer: 명함, 명함 인쇄, 명함 제작, 명함 디자인
 calculator receipt: 계산기, 세무사, 회계, 세무, 회계사, 종합소득세, 기장, 부가세
 calculator receipt: 연말정산, 세무 상담, 부가세 신고, 부가가치세, 기장 대리, 회계사무소, 급여 대행, 절세, 양도세, 상속세, 법인세, 경리, 세금 신고
 calendar: 달력, 탁상 달력
@@ -32,8 +37,9 @@ crayon: 컬러링북, 색칠공부, 점토, 클레이
 credit-card smartphone: 신용카드
 desktop-computer: 게이밍 모니터
 desktop-computer keyboard: 조립 pc, 조립pc, 게이밍 pc, 컴퓨터 조립, 컴퓨터 매입, 윈도우 설치
-desktop-computer laptop: 홈페이지 제작, 코딩, 코딩학원, 홈페이지, 소프트웨어, 컴퓨터, 프로그래밍
-document fountain-pen: 등기, 등기 대행, 법인 설립, 법인설립, 행정사, 내용증명, 유언장, 유언, 인허가, 상표 등록, 특허, 변리사
+desktop-computer laptop: 코딩, 코딩학원, 소프트웨어, 컴퓨터, 프로그래밍
+document fountain-pen: 법인 설립, 법인설립, 행정사, 내용증명, 유언장, 유언, 인허가, 상표 등록, 특허, 변리사
+document fountain-pen: 등기
 drill toolbox: 공구대여, 드릴
 drone: 드론
 excavator: 철거, 철거 공사, 건물 철거, 굴삭기, 포크레인, 토목 공사, 중장비, 상가 철거
@@ -42,8 +48,11 @@ forklift: 지게차, 지게차 자격증
 fountain-pen clipboard: 서명 운동, 서명운동, 서명 참여, 설문조사, 국민청원
 fountain-pen document: 문구점, 캘리그라피, 법무사, 문구
 gavel: 경매
+generator plug: 발전기, 발전기 대여, 발전기 임대, 비상발전기, 발전기 렌탈, 발전기 수리
+headset speech-bubble: 콜센터, 고객센터, 고객상담, 상담원, 텔레마케팅, 상담원 모집, 헤드셋, 콜센터 상담원, 고객상담원
+house-contract: 부동산 등기, 임대차 계약, 전세 계약, 등기 대행, 부동산등기, 소유권이전등기, 전세계약, 상속등기, 임대차계약
 hydraulic-hose: 유압호스, 유압 호스, 유압
-laptop desktop-computer: 쇼핑몰 제작, 쇼핑몰 창업, 랜딩페이지, 웹디자인, 프로그램 개발, 솔루션 개발, 외주 개발, 코딩 교육, 컴퓨터 학원, 컴활, 엑셀 강의, 노트북 매입, 전산 관리
+laptop desktop-computer: 프로그램 개발, 솔루션 개발, 외주 개발, 코딩 교육, 컴퓨터 학원, 컴활, 엑셀 강의, 노트북 매입, 전산 관리
 laptop desktop-computer: 컴퓨터 교육, 스마트스토어
 laptop screwdriver: 데이터 복구, 데이터복구, 컴퓨터 수리, 온라인 강의, 노트북, 인강, 컴퓨터수리, 노트북수리, 공유오피스, 코워킹
 lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금속 가공
@@ -58,20 +67,20 @@ microscope test-tube: 임상시험
 newspaper: 신문, 잡지
 notebook: 노트, 공책, 다이어리
 notebook pencil: 숙제방, 공부방
-open-book pencil: 과외, 영어학원, 학원, 영어회화, 번역, 영어, 논술, 통역, 입시, 한국어, 어학원
+open-book pencil: 과외, 영어학원, 학원, 영어회화, 영어, 논술, 입시, 한국어, 어학원
 open-book pencil: 토익, 토플, 텝스, 아이엘츠, 공무원 시험, 공무원 학원, 입시학원, 재수학원, 수능, 수능 특강, 내신, 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시
 open-book pencil: 공인중개사 시험, 한국어 교실, 학습지
 paintbrush palette: 천연염색, 쪽염색, 민화, 캘리그래피
 paintbrush scroll: 서예, 서예 교실
 pallet: 파렛트, 팔레트 매입, 목재 파렛트
 pallet forklift: 창고 임대, 창고임대
-parcel delivery-van: 물류센터, 물류, 포장박스, 창고, 셀프스토리지
-parcel padlock: 짐 보관, 셀프 스토리지, 보관이사, 창고 보관, 물품 보관, 개인 창고
+parcel delivery-van: 물류센터, 물류, 포장박스, 창고
+parcel padlock: 셀프 스토리지, 물품 보관
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 postbox love-letter: 우표
 price-tag desk-lamp: 벼룩시장
 price-tag desk-lamp: 플리마켓
-printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 명함, 명함 인쇄, 복사, 전단지, 간판
+printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 복사, 전단지, 간판
 printer document: 인쇄소, 인쇄
 road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장
 robot gear: 로봇 코딩, 로봇코딩, 로봇, 로봇교실
@@ -88,8 +97,6 @@ server: 클라우드 서버, 서버 구축
 set-square ruler: 건축사사무소, 건축사, 건축설계, 건축 설계, 수학, 수학학원, 수학과외, 설계
 shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
 smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
-smartphone laptop: 앱 개발
-smartphone: ~ 앱, 어플
 smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육, 태블릿
 smartphone wrench: 액정 깨졌, 액정 수리, 액정 교체
 smartphone wrench: 액정
@@ -103,19 +110,30 @@ stethoscope clipboard: 가정의학과, 위내시경, 대장내시경, 내시경
 stethoscope clipboard: 안면윤곽, 알레르기, 천식, 코골이, 수면무호흡
 stethoscope hospital: 류마티스내과, 소화기내과, 내분비내과, 신장내과, 투석, 알레르기내과, 항문외과, 외과
 syringe: 예방접종, 독감주사, 보톡스, 필러, 백신
-syringe: 대상포진 백신, 자궁경부암 백신, 수액, 수액 주사, 영양주사, 삭센다, 위고비, 입술 필러, 턱 보톡스
+syringe: 대상포진 백신, 자궁경부암 백신, 수액, 수액 주사, 영양주사, 삭센다, 위고비, 턱 보톡스
 telephone: 전화상담, 키폰
 telescope star: 천체관측
 test-tube blood-drop: 피검사, 혈액검사
+theodolite set-square: 측량, 토지측량, 지적측량, 측량 설계, 측량사무소, 경계측량, 토지 측량, 측량설계
+translation open-book: 번역, 번역회사, 통역, 통번역, 번역 서비스, 통역사, 번역가, 문서 번역
+translation rubber-stamp: 번역공증, 번역 공증, 공증 번역
+vending-machine soft-drink: 자판기, 자동판매기, 무인자판기, 음료 자판기, 스마트 자판기, 멀티자판기, 자판기 렌탈
+video-call headphones: 웨비나, 화상회의, 화상 회의, 영상통화, 화상 상담, 온라인 세미나, 줌 강의, 줌 수업, 화상수업, 비대면 상담
+web-page laptop: 랜딩페이지, 웹디자인
+web-page laptop: 홈페이지, 홈페이지 제작, 웹사이트 제작, 홈페이지 디자인, 랜딩페이지 제작, 반응형 홈페이지
+web-page shopping-cart: 쇼핑몰 창업
+web-page shopping-cart: 쇼핑몰 제작
 welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
 apartment-building key: 아파트, 원룸, 오피스텔
 apartment-building key: 월세, 전세
 bank coin: 은행, 대출, 자동차대출
+bank coin: 새마을금고
 barber-pole razor: 바버샵, 이발소, 이발, 남성컷
 bouncy-castle balloon: 에어바운스
 bricks builder: 건설회사, 건설, 시공사
 bricks trowel: 인테리어 공사, 건축, 증축, 벽돌, 시멘트
 bricks trowel: ~ 시공
+building-plot: 토지, 토지 매매, 땅 매매, 전원주택지, 택지, 토지 분양, 토지매매, 전원주택 부지, 택지 분양, 전원주택 토지, 토지 투자
 campervan campsite: 캠핑카, 캠핑카 렌트, 캠핑카 대여, 차박, 캠퍼밴
 caravan campsite: 카라반
 church: 여름성경학교, 주일미사, 교회, 성당
@@ -130,7 +148,7 @@ factory gear: 생산직, 생산직 사원, 공장 알바, 제조업, 생산 사�
 ferris-wheel: 놀이동산
 hotel bed: 호캉스, 호텔 패키지, 비즈니스 호텔, 호텔 뷔페
 house heart: 위탁가정, 위탁부모, 가정위탁
-house key: 빈방, 빈방 임대, 부동산, 분양, 주택, 빌라, 상가, 토지
+house key: 빈방, 빈방 임대, 부동산, 분양, 주택, 빌라, 상가
 house key: 주택 매매, 단독주택, 타운하우스, 빌라 분양, 부동산 중개, 공인중개사, 한옥, 농가주택, 세컨하우스, 주택 리모델링
 house money-bag: 주택담보대출, 담보대출, 전세대출, 전세자금대출, 아파트 담보대출, 대환대출
 market-stall carrot: 장터, 농부시장, 직거래장터, 오일장
@@ -141,6 +159,7 @@ museum: 박물관, 미술관
 office-building key: 아파트 분양, 아파트 매매, 오피스텔 분양, 사무실 임대, 소호 사무실, 상가 분양, 빌딩 매매, 지식산업센터, 전세 매물, 재개발, 재건축, 모델하우스, 청약, 임대아파트
 office-building key: 사무실 분양
 photo-booth: 인생네컷, 포토부스, 네컷사진, 셀프사진관, 무인사진관
+portable-toilet: 이동식 화장실, 간이화장실, 이동식화장실, 이동식 화장실 임대, 이동화장실, 행사 화장실
 road-barrier: 도로 통제, 도로통제
 road-barrier safety-vest: 도로공사, 교통 신호수, 신호수, 차선도색
 roller-coaster: 놀이공원, 테마파크, 롤러코스터
@@ -149,6 +168,7 @@ school backpack: 교복 대여, 교복 나눔, 입학 준비, 초등학교 입�
 school graduation-cap: 입시 설명회, 입학 설명회, 학교 설명회, 대학 박람회, 유학 박람회, 대안학교, 평생교육원, 학점은행제, 대학원, 어학연수, 사이버대
 slide toy-bricks: 실내놀이터, 실내 놀이터, 키즈카페, 키즈 카페
 stained-glass: 스테인드글라스
+storage-unit parcel: 셀프스토리지, 개인창고, 공유창고, 짐보관, 이삿짐 보관, 물품보관, 짐 보관, 개인 창고, 창고 대여, 창고 보관, 보관이사
 swimming-pool swimmer: 수영장 청소, 수영장 관리
 swing slide: 그네
 tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 침낭, 에어 매트
@@ -157,7 +177,9 @@ alarm-clock: 알람시계, 자명종
 ambulance: 구급차
 anchor ship: 조선소, 어선 수리
 bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여, 밸런스 바이크
+brake-disc wrench: 브레이크, 브레이크 패드, 브레이크 패드 교체, 브레이크 디스크, 브레이크 수리
 bus: 버스, 관광버스, 전세버스
+bus: 공항 리무진, 리무진버스, 공항리무진
 bus books: 이동도서관, 이동 도서관, 북버스
 canoe rower: 래프팅
 car bubbles: 세차, 세차장, 광택, 디테일링, 손세차
@@ -165,7 +187,9 @@ car car-front: 무사고, 시승, 그랜저, 쏘나타, 아반떼, 쏘렌토, �
 car car-front: 썬팅, 자동차 썬팅, 틴팅, 판금 도색, 외형복원, 자동차 도색, 유리막 코팅, 장기렌트, 자동차 리스, 중고차 매입, 내차 팔기, 랩핑, 블랙박스, 블랙박스 설치, 셀프세차, 출장 세차
 car car-front: 실내 세차, 수입차, 경차
 car tow-truck: 폐차, 폐차장
-car wrench: 엔진오일 교환, 자동차 검사, 종합검사, 브레이크 패드, 미션오일, 외제차 수리, 자동차 수리, 배터리 출장, 하체 수리
+car wrench: 자동차 검사, 종합검사, 외제차 수리, 자동차 수리, 하체 수리
+car-battery wrench: 자동차 배터리, 자동차배터리, 배터리 출장, 밧데리, 출장 밧데리, 밧데리 교체
+car-battery wrench: 차량 배터리 교체, 자동차 배터리 교체, 배터리 출장 교체
 car-front ring: 웨딩카, 웨딩카 렌트
 carriage horse: 꽃마차
 charging-station car: 전기차 충전기, 전기차 충전, 충전소
@@ -173,6 +197,8 @@ compass fire: 보이스카우트
 compass world-map: 오리엔티어링
 delivery-van lorry: 택배, 퀵서비스, 화물
 delivery-van parcel: 이사짐센터, 소형 이사, 반포장이사, 용달이사, 1톤 용달, 택배기사, 새벽배송, 배달 기사
+engine-oil wrench: 미션오일
+engine-oil wrench: 엔진오일, 엔진오일 교환, 엔진 오일, 엔진오일 교체, 합성유
 ferry: 여객선, 도선 운항
 fire-engine: 소방대
 fire-engine rescue-helmet: 의용소방대, 소방대원, 소방서
@@ -180,14 +206,16 @@ food-truck takeaway-box: 푸드트럭
 fuel-pump: 주유소
 helicopter: 헬기투어, 헬리콥터
 hot-air-balloon: 열기구
+insured-car shield: 자동차보험, 자동차 보험, 차보험, 다이렉트 자동차보험, 자동차보험 비교, 자동차보험 갱신, 오토바이 보험
 jet-ski wave: 제트스키, 수상오토바이
 kayak: 카약, 카약 체험, 투명카약, 투명 카약
 lifebuoy wave: 수상구조대, 해양구조대
 lifebuoy wave: 수재민, 수재민 돕기, 수해 복구, 이재민, 이재민 돕기, 재난 구호, 수재의연금, 침수 피해
+limousine: 리무진, 리무진 대여, 웨딩 리무진, 리무진 렌트
 locomotive: 철도모형
 lorry: 화물 기사, 화물기사, 지입 기사, 트럭 기사, 기사 모집 화물, 화물차 기사, 배송 기사, 트럭, 화물차
 lorry delivery-van: 이사, 포장이사, 용달, 원룸이사, 가구 이사, 사무실 이사, 가정 이사
-lorry parcel: 이삿짐, 이삿짐 보관, 이삿짐센터
+lorry parcel: 이삿짐, 이삿짐센터
 mantel-clock amphora: 고미술
 mobility-scooter wheelchair: 전동휠체어, 전동스쿠터, 의료용 스쿠터, 전동 휠체어
 motor-boat anchor: 선상낚시, 배낚시, 선외기

@@ -64,11 +64,12 @@ gutter house: takrenne, takrenner, rens av takrenner
 hammer-and-wrench gear: svetsning, svejsning, smedja
 headstone: gravmonumenter, gravsten, gravstein
 heat-pump radiator: varmepumper
+house-insulation: isolering, etterisolering, innblåst isolasjon, isolering av loft, isolasjon, blåseisolering
+insured-home shield: husforsikring, innboforsikring, boligforsikring, hytteforsikring
 iron: strykebrett
 iron t-shirt: stryking, strykeservice, strykejern
 key padlock: safeåpning, låsservice, låssmed, låsesmed, nycklar, nøgler
 light-bulb: lampor, belysning, lamper, lyslenke, lysslynge
-lock-and-key: safe, verdiskap
 lock-and-key padlock: låser, låsbytte, cybersikkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, håndkrem, ansiktskrem, kroppskrem, sjampobar, ansiktsmaske
@@ -78,25 +79,27 @@ mouse-trap: mus, rotter, mus og rotter, rottebekjempelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 office-chair desk: kontorstol, kontorstoler
 oven dining-table: köksinredning, kök, køkken, køkkener, kjøkken
-padlock: magasinering, opbevaring, förråd
-paint-roller: fototapet
+padlock: magasinering
 paint-roller bucket: maling av hus, husmaling, malerarbeid, utvendig maling, innvendig maling, målare, måleri
-paint-roller bucket: malerfirma, malermester, maler, renovering, tapetsering, malerarbejde
+paint-roller bucket: malerfirma, malermester, maler, renovering, malerarbejde
+paving trowel: steinlegger
+paving trowel: brostein, innkjørsel, belegningsstein, legging av belegningsstein, steinlegging
 pergola house-with-garden: pergola, paviljong, terrassetak
 piggy-bank coin: sparegris, pensjonssparing
-plug lightning: aggregat, strømaggregat, nødstrøm, elektriker, elinstallation, elinstallationer, elarbete, elektro
+plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
 plug lightning: el-installatør
 pressure-washer: høytrykksvasker, høytrykksvask, høytrykksspyling, fasadevask, terrassevask
 pressure-washer roof: takvask, takrens
 radiator fire: värme, fjernvarme
 radiator wrench: fyrkjele
-razor: hårfjerning, voksing, barbering
+razor: hårfjerning, barbering
 recycling: återvinning, genbrugsplads, gjenvinning
 roof house: taklekkasje, taklekkasjer, lekkasje i taket, taket lekker, takläggare, tak, tagdækker, taktekker, taktekking
 roof house: nytt tak, nyt tag, taklegger
 rug: matta, mattor, tæppe, tæpper, teppe, tepper, baderomsmatte, dørmatte
 sack spade: kompost, møkk, torv
 sack wheat: dyrefôr, kraftfôr, hønsefôr
+safe padlock: safe, våpenskap, bankboks, verdiskap
 saw: stikksag, sirkelsag
 saw hammer: terrasse, golvslipning, golvläggare, parkettslipning, gulvafslibning, snickare, snickeri, tømrer, snedker
 saw hammer: snekker
@@ -125,7 +128,7 @@ stove logs: peisovn, peisovner, vedovn, vedovner
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, kloakservice, vandskade
 tap wrench: stakeservice
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
-toilet: mobile toaletter, festivaltoaletter, toalettvogn, utedo til leie, mobiltoalett
+toilet: mobile toaletter, festivaltoaletter, utedo til leie
 toilet plunger: rørspyling, avløpet, septiktømming
 toolbox: skrutrekkersett
 toolbox hammer: hantverkare, verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
@@ -137,6 +140,8 @@ towel soap: håndkle, håndklær, badekåper
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glassblåsing, glasshytte
+video-intercom door: porttelefon, porttelefoner, dørtelefon, ringeklokke med kamera, callinganlegg, adgangskontroll
+wallpaper paint-roller: tapet, tapeter, tapetsering, fototapet
 wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjenk, skohylle
 wardrobe oven: nye kjøkkenfronter
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, oppvaskmiddel
@@ -150,8 +155,8 @@ wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker, pe
 wheelie-bin recycling: søppel, miljøstasjon
 wifi-router: fibernett, bredbånd, wifi-ruter, internettleverandør
 window: glass, glassarbeid, fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
-wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
-wrench car: oljeskift, olieskift, besiktning, eu-kontroll
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
+wrench car: besiktning, eu-kontroll
 apron chef-hat: forkle, forklær
 baby-bodysuit: babyklær, barneklær, bytte av barneklær, sparkedrakt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
@@ -160,6 +165,8 @@ bangles: armbånd, armringer
 bikini: badetøy
 blouse: linskjorte
 bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
+braces toothbrush: tandregulering
+braces toothbrush: tannregulering, kjeveortoped, kjeveortopeder, tannreguleringen, regulering av tenner
 braid hair-comb: fletter, afrofletter, braids, box braids, dreadlocks, fletting av hår
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, psykolog, terapeut, psykoterapi
 briefs: undertøy, boksershorts, truser
@@ -167,6 +174,8 @@ clothes-hanger: tørkestativ, kleshengere, knaggrekke
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
+dental-implant toothbrush: implantat
+dental-implant toothbrush: tannimplantat, tannimplantater, implantater
 diamond magnifier: mineraler, edelstener
 diamond ring: sølvkjeder, sølvkjede, navnekjede, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
@@ -192,6 +201,8 @@ hiking-boot: vandring, vandringar, vandretur, fottur, gåstaver, turstaver
 hoodie t-shirt: hettegenser, hettegensere, hoodie
 jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
 jumper scarf: strikkede gensere, strikkeplagg
+laser-hair-removal lotion: laser hårfjerning, hårfjerning med laser, permanent hårfjerning, laserhårfjerning
+lips syringe: leppeforstørrelse, leppefiller, fillers i leppene
 lipstick: leppepomade, øyenskyggepalett, sminkekoster
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktspleie, kosmetolog
@@ -219,14 +230,15 @@ t-shirt clothes-hanger: bytte klær, klesbytte, klesbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barneloppis
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
-tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tandblegning, implantat, tandregulering
-tooth: tannregulering, tandkontroll, tennene, tenner
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tandblegning
+tooth: tandkontroll, tennene, tenner
 tooth toothbrush: tannbleking, tannrens, tannpleier
 top-hat: hatter
 top-hat sun-hat: hattemaker
 vape: vape, e-sigaretter
 wallet: lommebok
 wallet handbag: lommebøker, lærvarer
+wax-pot lotion: voksing, brasiliansk voks, hårfjerning med voks, sugaring
 wedding-dress ring: brudekjole, brudekjoler, brudesalong
 wig: parykk, parykker, hårerstatning
 x-ray: røntgen, radiologi, mr-undersøkelse

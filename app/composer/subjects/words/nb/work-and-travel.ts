@@ -1,9 +1,12 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
 anvil hammer: kunstsmed, smed, smie, smikurs
+app-phone: app, app for
+app-phone: vår app, ny app, vår nye app, apper, mobilapp, appen
 ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
 ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
+billboard: reklametavle, reklametavler, utendørsreklame, reklameskilt
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
 book: lesebrett
 books: kokebok, reiseguide
@@ -12,6 +15,7 @@ books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
 briefcase handshake: jobbmesse, jobbmessen, karrieredag
+business-cards printer: visitkort
 calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
@@ -29,9 +33,7 @@ crayon: malebok, fargeleggingsbok, modellkitt, lekedeig, vannfarger, tusjer
 crayon teddy-bear: dagmamma, leketøy, barnepike
 desktop-computer: gaming-skjerm
 desktop-computer keyboard: koding, webutvikling
-desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, hemsida, hjemmeside, programmering, nettside
-desktop-computer laptop: webdesign
-document fountain-pen: statsautorisert translatør
+desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, programmering
 drill: slagdrill, skrumaskin
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
@@ -40,8 +42,13 @@ excavator crane: markarbete, gravearbeid
 forklift: gaffeltruck, truckførerbevis, truckfører, truckkurs
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auksjon
+generator plug: strømaggregat, nødstrøm
+generator plug: aggregat, strømaggregater, generator, generatorer, dieselaggregat
+headset speech-bubble: kundeservice, kundesenter, callsenter, telefonselger, telefonsalg, sentralbord, headset
+house-contract: boligkjøp, kjøpekontrakt, husleiekontrakt, leiekontrakt, leiekontrakter, eiendomsrett, skjøte
+house-contract: bolighandel
 hydraulic-hose: hydraulikkslange, hydraulikkslanger, hydraulikk, slangeservice
-laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, webinar, pc-reparasjon, datareparasjon
+laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, pc-reparasjon, datareparasjon
 lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verksted
 lift: heismontør, heisservice, heistekniker
 love-letter: gratulasjonskort
@@ -53,7 +60,7 @@ megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
 notebook: notatbok
 notebook pencil: leksehjelp, leksekafé
-open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversættelse, sprogkursus, engelskkurs
+open-book pencil: språkkurs, läxhjälp, lektiehjælp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
@@ -61,7 +68,7 @@ pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
-printer: tryckeri, trykkeri, visitkort, 3d-print
+printer: tryckeri, trykkeri, 3d-print
 printer paintbrush: skilt, bildekor
 receipt desktop-computer: kasseapparat
 receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
@@ -79,11 +86,11 @@ scissors hair-comb: ~ håret, hår
 scroll document: slektsgransking, slektsforskning
 server: webhotell, datasenter, serverdrift
 set-square calculator: leksehjelp i matte, leksehjelp i matematikk, matematikk
-set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitekt, arkitektkontor, matematik, tegnestue
+set-square ruler: takstmann, byggesøknad, tilstandsrapport, arkitekt, arkitektkontor, matematik, tegnestue
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
-smartphone: app, app for, nettbrett
+smartphone: nettbrett
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
@@ -96,17 +103,30 @@ stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legev
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
 stethoscope stethoscope: ultralyd
 syringe: vaccination, vaksine, vaccin, botox
-telephone: sentralbord, telefonpassing, hjelpetelefon, svartjeneste
+telephone: telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
+theodolite set-square: landmåler, landmålere, oppmåling, oppmåling av tomt
+translation open-book: översättning, oversættelse
+translation open-book: oversettelse, oversettelser, oversetter, oversettere, oversettelsesbyrå, tolk, tolker
+translation open-book: tolketjenester, tolking
+translation rubber-stamp: statsautorisert translatør, translatør
+vending-machine soft-drink: salgsautomat, salgsautomater, brusautomat, vareautomat, snacksautomat
+video-call headphones: webinar
+video-call headphones: webinarer, videomøte, videomøter, videosamtale, nettmøte
+web-page laptop: hemsida, hjemmeside, nettside
+web-page laptop: hjemmesider, nettsider, nettside til, nettsiden, nettsted, webdesign, nettside for bedrifter
+web-page shopping-cart: nettbutikk, nettbutikker
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 bouncy-castle balloon: hoppeslott, hoppborg, hoppeborg
 bricks crane: byggmester
-bricks trowel: betongarbeid, riving, steinlegging, belegningsstein, tilbygg, pussing, steinarbeid, naturstein, byggfirma
-bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, isolering, byggnadsställning, puds
-bricks trowel: steinlegger
+bricks trowel: betongarbeid, riving, tilbygg, pussing, steinarbeid, naturstein, byggfirma
+bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, byggnadsställning, puds
+building-plot: hyttetomt
+building-plot: tomt, tomter, boligtomt, boligtomter, tomt til salgs, tomter til salgs, byggeklar tomt, byggeklare tomter
+building-plot: hyttetomter
 campervan campsite: bobil, bobiler, bobilutleie, leie bobil, campervan
 caravan campsite: husbil, autocamper, husvagn, campingvogn
 castle: slott
@@ -123,7 +143,6 @@ house key: 2-roms, 3-roms, 4-roms, lys 3-roms, lys 2-roms, toroms, treroms, fire
 house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurdering, e-takst, mäklare, fastighetsmäklare
 house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
 house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
-house key: hyttetomter, hyttetomt, tomter
 house snowy-mountain: hytte på fjellet, fjellhytte, hytte til leie på fjellet, fjellhytter
 house-with-garden hut: veksthus
 houses house: rekkehus
@@ -133,6 +152,7 @@ marquee: partytelt, festtelt, teltutleie
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, levende julekrybbe
 photo-booth: fotoboks, photobooth, fotoautomat
+portable-toilet: mobiltoalett, mobiltoaletter, toalettvogn, toalettvogner, utleie av toaletter, festivaltoalett
 road-barrier: stengt vei, veiarbeid, stengt gate
 road-barrier safety-vest: arbeidsvarsling, veimerking
 roller-coaster: fornøyelsespark, berg-og-dal-bane, temapark
@@ -142,6 +162,8 @@ silo: kornsilo, korntørke
 slide: lekeplass, lekeplasser
 slide toy-bricks: lekeland, lekelandet, innendørs lekeplass
 stained-glass: glassmaleri, blyglass
+storage-unit parcel: opbevaring, förråd
+storage-unit parcel: minilager, lagerbod, leie lager, oppbevaring, møbellagring, lagerrom
 swimming-pool swimmer: basseng, svømmebasseng
 swing slide: huske, husker, huskestativ, lekestativ
 tent: campingplats, campingplads, tält, telt
@@ -152,6 +174,7 @@ alarm-clock: vekkerklokke
 bicycle: sykkeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: sykkellås, sykkelveske
 bicycle parcel: sykkelbud, sykkelkurer
+brake-disc wrench: bremser, bremseklosser, bremseskiver, bremseservice
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
 canoe rower: padletur, kajakktur, kano, kanotur
@@ -163,8 +186,8 @@ car key: ~ sjåfør søkes, sjåfør
 car location-pin: parkeringsplass
 car tow-truck: vrakbil, vrakbiler, bilopphugging, bilopphuggeri, vrakpant, bilvrak
 car wrench: bilfoliering, bilskade, bilpleie, bildeler, billakkering, bilskadeverksted
+car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjelp
 car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
-car-front: limousine
 car-front car: steinsprut, frontrute, bilglass, ruteskift
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
@@ -174,6 +197,8 @@ compass world-map: orientering, orienteringsløp
 delivery-van lorry: mann og bil, menn og bil, mann med bil, mann og varebil, flytting, dødsbo, rydding, bortkjøring
 delivery-van lorry: budbil, pakkebud, flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flytthjälp
 delivery-van lorry: flyttehjelp, flyttefirma
+engine-oil wrench: oljebyte, olieskift
+engine-oil wrench: motorolje, oljeskift, olje og filter, oljeskifte
 ferry: bilferge
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivillig brannvern, brannkorps
@@ -182,10 +207,13 @@ food-truck takeaway-box: foodtruck, food truck, matvogn, matvogner
 hearse: bårebil
 hot-air-balloon: luftballong, luftballon, ballongferd
 houseboat: husbåt, husbåter
+insured-car shield: bilforsikring, bilforsikringer, forsikre bilen, kaskoforsikring
 jet-ski wave: vannscooter, vannscootere, jetski
 kayak: kajakk, kajakker, kajakkutleie, kajakkurs, havpadling, padlekurs
 kick-scooter: sparkesykkel, elsparkesykkel
 lifebuoy wave: redningsselskapet, sjøredning
+limousine: limousine
+limousine: limousin, limousiner, leie limousin, leie av limousin
 locomotive: modelljernbane, togbane i tre
 locomotive railway-car: museumsjernbane, damptog
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c, bärgning, autohjælp

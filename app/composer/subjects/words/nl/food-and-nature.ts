@@ -149,7 +149,7 @@ milk cereal-bowl: yoghurt, boerenyoghurt, kwark
 milk dairy-cow: melktap, rauwe melk, zuivel, melkboer, melk
 mug: thermosfles, thermoskan, koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
-soft-drink: cola, ijsthee, frisdrankautomaat
+soft-drink: cola, ijsthee
 soft-drink tropical-drink: frisdrank
 spirits-bottle toast: stokerij, jenever, whisky, gin, rum, distilleerderij, likeur
 spirits-bottle toast: ginproeverij, drankenhandel sterk

@@ -15,7 +15,7 @@ basket leaves: manden
 bathtub: bruisballen, badzout
 bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair, ligbad, badmeubel, badkamermeubel
 battery: oplaadkabel, snellader
-battery plug: accu, accu's, autoaccu, fietsaccu, powerbanks, oplader, accureparatie
+battery plug: accu, accu's, fietsaccu, powerbanks, oplader, accureparatie
 bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed, hoeslaken
 bed bellhop-bell: pension, logement, hotel, bed, bedden, b&b, overnachting, kamermeisje, receptionist, herberg
 bed bellhop-bell: groepsaccommodatie, housekeeping, kamermeisjes, logies, nachtreceptionist, groepsverblijf
@@ -89,14 +89,19 @@ gutter house: dakgoot, dakgoten, goot schoonmaken, dakgootreiniging, zinkwerk, g
 hammer-and-wrench gear: constructiewerk
 headstone: steenhouwerij, grafsteen, grafstenen, grafmonumenten
 heat-pump radiator: warmtepomp, warmtepompen, hybride warmtepomp
+house-insulation: isolatie, dakisolatie, spouwmuurisolatie, zolderisolatie, isolatiebedrijf
+house-insulation: isolatiewerken, muurisolatie, gevelisolatie, isoleren, huis isoleren, isolatie van dak, vloerisolatie
+house-insulation: spouwisolatie, woning isoleren
+insured-home shield: inboedelverzekering
+insured-home shield: woonverzekering, woonverzekeringen, opstalverzekering, woningverzekering, brandverzekering
+insured-home shield: huis verzekeren
 iron: strijkplank
 iron t-shirt: strijkservice, strijken, strijkijzer, strijkatelier
 key padlock: slotenmaker, sleutels, cilinderslot, hang- en sluitwerk
 light-bulb: lampen, verlichting, lichtsnoer, lichtslinger
-lock-and-key: kluis
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
 lock-and-key puzzle: escaperoom
-lotion: ontharen, laserontharing, dermatoloog, huidarts, zonnebrand, handcrème, shampoobar, haarmasker, gezichtsmasker
+lotion: ontharen, dermatoloog, huidarts, zonnebrand, handcrème, shampoobar, haarmasker, gezichtsmasker
 lotion: sheetmasker
 lotion serum-bottle: gezichtsreiniging, huidverbetering, huidtherapeut, huidtherapie, acnebehandeling, acne
 lotion serum-bottle: huidverjonging, pigmentvlekken, huidanalyse, cellulitis, eczeem, moedervlekken
@@ -110,17 +115,19 @@ office-chair desk: bureaustoel, bureaustoelen, kantoorstoel, gamestoel
 oven: magnetron, combimagnetron, fornuis, heteluchtfriteuse
 oven kitchen-knife: kookplaten, oven, inbouwtoestellen
 oven spray-bottle: afzuigkap reinigen, ovenreiniging
-padlock: opslagruimte, self storage, opslag
 padlock parcel: garagebox
-paint-roller bucket: schilder, schildersbedrijf, huisschilder, renovatie, verbouwing, stukadoor, behang, schilderwerk
-paint-roller bucket: schilderwerk buiten, behangen, behanger, latex spuiten, muurverf, muren verven, spuitwerk
+paint-roller bucket: schilder, schildersbedrijf, huisschilder, renovatie, verbouwing, stukadoor, schilderwerk
+paint-roller bucket: schilderwerk buiten, latex spuiten, muurverf, muren verven, spuitwerk
 paper-lantern: lampionnenoptocht, lampionoptocht
+paving trowel: bestrating, tuin bestraten, bestraten, sierbestrating, opritten
+paving trowel: stratenmaker, stratenmakers, oprit, straatwerk, klinkers, straatstenen, terras aanleggen, oprit aanleggen
+paving trowel: sierbestratingen
 pergola house-with-garden: pergola, pergola's, tuinpaviljoen, prieel, terrasoverkapping, terrasoverkappingen, veranda
 pergola house-with-garden: veranda's, overkapping, overkappingen, tuinoverkapping, tuinkamer
 piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrente, spaargeld, pensioen
 piggy-bank coin: lijfrente, beleggingsfonds, spaardeposito, termijnrekening, financieel advies, financieel planner
 piggy-bank coin: deposito, vermogensopbouw, beleggingen
-plug lightning: aggregaat, aggregaatverhuur, noodstroom, elektricien, elektra, installateur elektra, groepenkast
+plug lightning: noodstroom, elektricien, elektra, installateur elektra, groepenkast
 plug lightning: meterkast, groepenkast vervangen, storing in huis, stopcontacten, stopcontact, zonnestroom
 plug lightning: elektromonteur, energieleverancier, energiecontract, groene stroom, elektrotechniek, stroom en gas
 plug lightning: energievergelijker, elektrische installaties
@@ -130,8 +137,8 @@ pressure-washer roof: dakreiniging, dak reinigen, dakcoating
 radiator boiler: verwarmingsinstallateur, verwarming
 radiator fire: radiatoren
 radiator wrench: waterzijdig inregelen
-razor: scheren, waxen, scheerapparaat
-razor lotion: harsen, epileren, ipl
+razor: scheren, scheerapparaat
+razor lotion: epileren
 recycling: recycling, afval
 recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen, inboedel opruimen
 recycling wastebasket: recyclen, inboedel, zolder opruimen, woning ontruimen, oudpapieractie, leeghalen
@@ -143,6 +150,7 @@ roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, riet
 rug: tapijt, vloerkleed, vloerkleden, tapijten, badmat, deurmat
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, korenmolen, molenmeel
+safe padlock: kluis, kluizen, brandkast, brandkasten, inbraakwerende kluis, wapenkluis
 saw: decoupeerzaag
 saw axe: zaagwerk
 saw hammer: parket schuren, houtbewerking, schrijnwerker, timmerman, timmerwerk, meubelmaker, timmerlieden
@@ -156,7 +164,7 @@ sewing-machine: lockmachine
 sewing-machine thread: naaimachine, naaimachines, naaimachine reparatie
 shield laptop: cybersecurity, avg
 shield security-camera: beveiliger, beveiligers, beveiligingsbeambte, alarmsystemen, portier, nachtwaker
-shield umbrella: verzekering, verzekeringen, autoverzekering, inboedelverzekering, rechtsbijstand, ziekenfonds
+shield umbrella: verzekering, verzekeringen, rechtsbijstand, ziekenfonds
 shield umbrella: mutualiteit, assurantiekantoor, assurantiën, polis, zorgpolis, aov
 shopping-cart basket: supermarkt, boodschappen
 shopping-cart price-tag: kassière, vakkenvuller, vakkenvullers, buurtwinkel, kassabediende, rekkenvuller
@@ -183,7 +191,7 @@ tap droplet: water afgesloten, wateronderbreking
 tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, wastafel, wastafels, lekkende kraan
 tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
-toilet: mobiele toiletten, toiletwagen, toiletwagens, dixi's, mobiel toilet, plaskruizen
+toilet: plaskruizen
 toilet lorry: beerput ledigen, septische put ledigen
 toolbox: schroevendraaierset
 toolbox hammer: klusjesman, bouwmarkt, gereedschap, klusbedrijf
@@ -196,6 +204,11 @@ vacuum-cleaner: stofzuiger, stofzuigers, robotstofzuiger, steelstofzuiger, stofz
 vacuum-cleaner: robotstofzuigers
 vase: vaas, vazen
 vase fire: glasblazerij, glasblazen
+video-intercom door: deurbel, videodeurbel
+video-intercom door: intercom, intercoms, parlofoon, parlofonie, videofoon, videofonie, deurintercom, deurtelefoon
+video-intercom door: toegangscontrole, slimme deurbel
+wallpaper paint-roller: behang, behangen, behanger
+wallpaper paint-roller: behangpapier, fotobehang, behangwinkel, behangwerk
 wardrobe: kasten, inbouwkast, kast op maat, kledingkast, schuifdeurkast, linnenkast, garderobekast, ladekast, dressoir
 wardrobe: schoenenkast
 wardrobe oven: keukendeurtjes, keukenfronten, keukendeuren
@@ -217,7 +230,7 @@ window bucket: ramen lappen, ramen zemen
 window house: beglazing, ramen plaatsen
 window palette: glas-in-loodatelier
 wrench car: garage, autogarage, monteur, apk, autoreparatie, automonteur, apk-keuring, onderhoudsbeurt, autoschade
-wrench car: olie verversen, remblokken, remmen, distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers
+wrench car: distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers
 wrench car: schadeherstel, spuiterij, airco service auto, aircoservice, uitlijnen, trekhaak, keuring, garagist
 wrench car: kleine beurt, bandenspanning
 wrench car: grote beurt auto, grote beurt voor uw auto, apk en beurt

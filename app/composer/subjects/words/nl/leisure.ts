@@ -4,7 +4,7 @@ accordion: trekharmonica, accordeon
 bagpipes musical-notes: doedelzak, doedelzakspeler, doedelzakken, doedelzakmuziek
 balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
 basketball: basketbal
-bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon, deurbel, videodeurbel
+bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon
 billiard-ball: poolen
 binoculars: verrekijker, verrekijkers
 bowling: bowlen, bowlingbaan

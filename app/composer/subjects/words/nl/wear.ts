@@ -14,6 +14,8 @@ boot: laarzen, enkellaarsjes, enkellaarzen, regenlaarzen, werkschoenen, snowboot
 boot: kaplaarzen, werklaarzen
 bra: lingerie, bh, beha, bh's, lingeriewinkel, ondermode, ondergoed dames, bustehouder, prothesebh
 bra: corrigerend ondergoed
+braces toothbrush: orthodontist, beugel
+braces toothbrush: orthodontie, orthodontisten, beugels, orthodontiepraktijk, slotjesbeugel
 braid hair-comb: vlechten, braids, vlechtsalon, box braids, cornrows, dreadlocks
 brain speech-bubble: psychiater, psychiatrie, relatietherapie, hypnotherapie, rouwbegeleiding, faalangst, psycholoog
 brain speech-bubble: therapeut, coach, burnout, ggz, emdr, rouwtherapie, depressie
@@ -28,6 +30,9 @@ coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
+dental-implant toothbrush: implantaten
+dental-implant toothbrush: implantaat, tandimplantaat, tandimplantaten, implantologie, implantoloog
+dental-implant toothbrush: kunstgebit op implantaten
 diamond magnifier: mineralen, edelstenen
 diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
 diamond ring: naamkettingen, juwelier, sieraden
@@ -80,6 +85,11 @@ jeans: broek, broeken, joggingbroek, legging, leggings, werkbroek, werkbroeken, 
 jeans: jeanswinkel, wandelbroek, skibroek
 jumper scarf: trui, truien, gebreide trui, gebreide truien, wollen trui, wollen truien, vest van wol, spencer, kersttrui
 jumper scarf: foute kersttrui
+laser-hair-removal lotion: laserontharing, ipl
+laser-hair-removal lotion: laserontharen, definitieve ontharing, definitief ontharen, laser ontharing, laser ontharen
+laser-hair-removal lotion: ontharing met laser
+lips syringe: lipfillers
+lips syringe: lipvergroting, lipopvulling, volle lippen, lippen vullen
 lipstick: lippenbalsem, oogschaduwpalet, make-upkwasten
 lipstick nail-polish: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
 lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
@@ -127,7 +137,7 @@ t-shirt jeans: t-shirts, t-shirt bedrukken
 t-shirt socks: kindermode
 tattoo-machine: tattoo, tatoeage, tattooshop, tattooconventie
 tattoo-machine ring: permanente make-up
-tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, orthodontist, tanden, implantaten, beugel, gebitscontrole
+tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole
 tooth: mondhygiëne, klikgebit, gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings
 tooth: tandartsassistente, kaakchirurg, tandheelkunde
 tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
@@ -135,6 +145,8 @@ top-hat: hoed, hoeden, hoedenmaker
 top-hat sun-hat: petten
 vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
 wallet handbag: portemonnees
+wax-pot lotion: harsen
+wax-pot lotion: waxen, waxsalon, wax studio, brazilian wax, ontharen met wax, sugaring, harsbehandeling
 wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding, bruidszaak
 wedding-dress ring: bruidswinkel
 wig: pruik, pruiken, haarwerk, haarwerken, haarstukje

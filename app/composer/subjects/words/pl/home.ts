@@ -10,7 +10,7 @@ basket leaves: wikliniarstwo, koszykarstwo, plecionkarstwo
 bathtub: kule do kąpieli, sól do kąpieli
 bathtub shower: łazienka, łazienki, kabiny prysznicowe, wanny, meble łazienkowe, umywalki, brodziki, armatura łazienkowa
 battery: kabel do ładowania
-battery car: akumulatory samochodowe, akumulatory, odpalanie auta z kabli
+battery car: odpalanie auta z kabli
 bed bellhop-bell: hotel, pensjonat, hostel, łóżko, łóżka, noclegi, pokoje, kwatery, sanatorium, pobyt dla dwojga
 bed bellhop-bell: weekend dla dwojga, turnus rehabilitacyjny
 bed cushion: kołdry, prześcieradła, kołdra puchowa, narzuta, tekstylia domowe, obrusy
@@ -75,10 +75,16 @@ hammer-and-wrench gear: ślusarz spawacz
 hammer-and-wrench toolbox: drobne naprawy, mąż na godzinę, skręcanie mebli, montaż mebli, drobne remonty, wiertarki
 headstone: pomniki, nagrobki, kamieniarz, kamieniarstwo, zakład kamieniarski
 heat-pump radiator: pompa ciepła, pompy ciepła
+house-insulation: ocieplenie poddasza, docieplanie, docieplenia, ocieplenia
+house-insulation: ocieplenie, ocieplenie domu, ocieplanie, ocieplanie domów, izolacja poddaszy, ocieplanie poddaszy
+house-insulation: ocieplanie budynków, docieplenie, termoizolacja, izolacja cieplna, termomodernizacja, piana pur
+house-insulation: wełna mineralna, izolacje natryskowe
+insured-home shield: ubezpieczenie domu, ubezpieczenia domu, ubezpieczenie mieszkania, ubezpieczenia mieszkań
+insured-home shield: ubezpieczenia domów, ubezpieczenia mieszkania
 iron: deska do prasowania
 iron t-shirt: prasowanie, usługi prasowania, żelazko, magiel, pranie kołder
-key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, domofony, pogotowie zamkowe
-key padlock: otwieranie zamków, sejfy, wideodomofon
+key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, pogotowie zamkowe
+key padlock: otwieranie zamków
 ladder bricks: zwyżka
 light-bulb: lampy, oświetlenie, girlanda świetlna, lampki choinkowe
 light-bulb plug: przerwa w dostawie prądu
@@ -87,7 +93,7 @@ lock-and-key key: otwieranie drzwi
 lock-and-key padlock: cyberbezpieczeństwo, ochrona danych, antywirus, bezpieczeństwo danych, podpis elektroniczny
 lock-and-key padlock: audyt bezpieczeństwa it
 lock-and-key puzzle: escape room, pokój zagadek, gra miejska, gra terenowa
-lotion: depilacja, depilacja laserowa, dermatolog, pasta cukrowa, epilacja, laserowe usuwanie owłosienia, drogeria
+lotion: depilacja, dermatolog, epilacja, drogeria
 lotion: balsamy, krem do rąk, masło do ciała, szampon w kostce, odżywka do włosów, maseczka do twarzy
 lotion stethoscope: badanie znamion, usuwanie kurzajek, leczenie trądziku, łuszczyca, usuwanie znamion, dermatoskopia
 lotion stethoscope: usuwanie brodawek, atopowe zapalenie skóry, trądzik
@@ -102,17 +108,19 @@ oven: frytkownica beztłuszczowa, mikrofalówka
 oven dining-table: kuchni na wymiar
 oven spray-bottle: czyszczenie okapu, okapów gastronomicznych, mycie okapów
 padlock parcel: przechowalnia mebli, komórka lokatorska, przechowywanie rzeczy
-paint-roller: fototapeta
-paint-roller bucket: malowanie, tapetowanie, malarz, malowanie mieszkań, wykończenia wnętrz
+paint-roller bucket: malowanie, malarz, malowanie mieszkań, wykończenia wnętrz
 paint-roller bucket: ~ remont, remonty
-paint-roller bucket: gładzie, farby, lakiery i farby, hurtownia farb, tapety, gładź szpachlowa
+paint-roller bucket: gładzie, farby, lakiery i farby, hurtownia farb, gładź szpachlowa
 paint-roller hammer: firma remontowa, ekipa remontowa, generalny remont, wykończenia pod klucz, wykończeniówka
 paper-lantern: pochód z lampionami, parada lampionów
+paving trowel: kostka brukowa, brukarstwo, układanie kostki, kostki brukowej, brukarz, podjazdy, usługi brukarskie
+paving trowel: układanie kostki brukowej, kostki brukowe, brukarze, podjazd, układanie bruku, bruk, układanie kostek
+paving trowel: kostkę brukową
 pergola house-with-garden: pergola, pergole, altana, altany, altanka, zadaszenie tarasu, zadaszenia tarasów
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
 plug: wyciskarka, termomix, maszynka do mięsa, parownica, robot kuchenny, blender, mikser
-plug lightning: agregat prądotwórczy, agregaty, wynajem agregatów, elektryk, instalacje elektryczne
+plug lightning: elektryk, instalacje elektryczne
 plug lightning: pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne, rozdzielnia elektryczna
 plug lightning: usługi elektryczne, montaż oświetlenia, przyłącze prądu
 pressure-washer: mycie ciśnieniowe, myjka ciśnieniowa, myjki ciśnieniowe, mycie kostki, mycie elewacji
@@ -120,28 +128,29 @@ pressure-washer: czyszczenie kostki
 pressure-washer droplet: piaskowanie
 radiator fire: hydraulik co, ogrzewanie, grzejniki
 radiator wrench: piece co, instalacje grzewcze
-razor: golenie, woskowanie
+razor: golenie
 recycling: punkt skupu złomu
 recycling battery: elektrośmieci, elektrośmieciach, zużyty sprzęt, zbiórka elektrośmieci, zbiórka odpadów
 recycling wastebasket: wywóz mebli, opróżnianie piwnic, segregacja odpadów, zbiórka nakrętek, selektywna zbiórka
 recycling wastebasket: zbieramy nakrętki, złomowanie
-roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka, ocieplanie poddaszy
-roof house: ocieplenie poddasza, docieplanie, blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
+roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka
+roof house: blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
 roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
 rug: dywan, dywany, dywanów, czyszczenie wykładzin, pranie wykładzin, dywanik łazienkowy, wycieraczka
 sack spade: kompost, obornik, torf
 sack wheat: pasze, pasza, karma dla drobiu, nasiona rolnicze, skup zboża
+safe padlock: sejf, sejfy, sejfy domowe, szafy pancerne, skrytki bankowe, skrytka depozytowa
 saw: wyrzynarka
 saw hammer: podłogi, stolarstwo, stolarz, stolarnia, cieśla, meble na wymiar
 screwdriver coffee: kawiarenka naprawcza
 screwdriver toolbox: repair cafe
 security-camera shield: ochrona, monitoring, alarmy, montaż kamer, systemy alarmowe, kamery do domu
-security-camera shield: instalacje alarmowe, kontrola dostępu, telewizja przemysłowa, czujnik dymu, czujnik czadu
+security-camera shield: instalacje alarmowe, telewizja przemysłowa, czujnik dymu, czujnik czadu
 sewing-machine thread: szwaczka, szwaczki, szwaczek, szwaczkę, maszyna do szycia, maszyny do szycia, maszyn do szycia
 shield: ochroniarz, portier, dozorca
 shield laptop: rodo
-shield umbrella: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy, polisa na życie, oc ac, multiagencja, polisa
-shield umbrella: autocasco, odszkodowania
+shield umbrella: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy, polisa na życie, multiagencja, polisa
+shield umbrella: odszkodowania
 shopping-cart basket: supermarket, sklep spożywczy, zakupy spożywcze, zakupy z dowozem, dyskont, hipermarket
 shopping-cart basket: osiedlowy sklep, spożywczak, hurtownia spożywcza
 soap: mydło, mydła naturalne, żel pod prysznic
@@ -166,7 +175,7 @@ tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, 
 tap wrench: baterie łazienkowe
 tiles trowel: układanie płytek, terakota, łazienki płytki, płytki, glazurnik, kafelki, kafelkarz, gres, kafelkowanie
 tiles trowel: fugowanie
-toilet: toalety przenośne, przenośne toalety, toi toi, toitoi, toaleta przenośna, szamba
+toilet: przenośne toalety, szamba
 toilet plunger: zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchany zlew, zapchana toaleta
 toilet plunger: zapchany odpływ
 toolbox: skrzynka narzędziowa, zestaw śrubokrętów
@@ -179,6 +188,9 @@ towel soap: ręcznik, ręczniki
 vacuum-cleaner: odkurzacz, odkurzacze, robot sprzątający
 vase: wazon, wazony
 vase fire: dmuchanie szkła, huta szkła
+video-intercom door: domofon, domofony, wideodomofon, wideodomofony, montaż domofonów, kontrola dostępu, domofonów
+wallpaper paint-roller: fototapeta, tapetowanie, tapety
+wallpaper paint-roller: tapeta, fototapety, kładzenie tapet, tapet, tapetowanie ścian
 wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby, komoda, szafka na buty
 wardrobe oven: fronty kuchenne, wymiana frontów kuchennych, frontów kuchennych
 washing-machine: pralnia, pralka, pralki, proszek do prania, płyn do naczyń, tabletki do zmywarki
@@ -197,9 +209,9 @@ window: szklarz, parapety, folie okienne, przeszklenia, zabudowa balkonu, usług
 window beach-umbrella: rolety zewnętrzne
 window bucket: okien
 window palette: witraży
-wrench car: warsztat samochodowy, mechanik, serwis samochodowy, mechanik samochodowy, wymiana oleju
+wrench car: warsztat samochodowy, mechanik, serwis samochodowy, mechanik samochodowy
 wrench car: przegląd rejestracyjny, przegląd samochodu, blacharstwo, lakiernik, części samochodowe, przegląd techniczny
-wrench car: wymiana klocków, diagnostyka komputerowa auta, geometria kół, naprawa turbosprężarek, rozrząd, autoczęści
+wrench car: diagnostyka komputerowa auta, geometria kół, naprawa turbosprężarek, rozrząd, autoczęści
 wrench car: sklep motoryzacyjny, regeneracja wtrysków, montaż lpg, wymiana rozrządu, skrzynie biegów, naprawa skrzyń
 wrench car: tłumiki, chip tuning, badania techniczne
 `;

@@ -62,7 +62,7 @@ guitar musical-notes: szkoła muzyczna, ukulele, mandolina
 harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
-headphones telephone: konsultant telefoniczny, telemarketer, dyspozytor, infolinia, obsługa klienta
+headphones telephone: dyspozytor
 headphones telephone: telefoniczna obsługa
 headphones vinyl-record: nowy singiel
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi

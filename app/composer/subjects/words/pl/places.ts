@@ -7,11 +7,15 @@ bank coin: bank
 barber-pole razor: barber, barbershop, trymery do brody, maszynki do golenia
 bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane, dmuchany zamek
 bouncy-castle balloon: dmuchane zamki, dmuchana zjeżdżalnia, zjeżdżalnia dmuchana
-bricks trowel: docieplenia, kostka brukowa, brukarstwo, płyty gipsowe, fundamenty, kamień naturalny, murowanie
-bricks trowel: firma budowlana, budowa domów, murarz, tynki, ocieplenia, elewacje, układanie kostki, kostki brukowej
-bricks trowel: ocieplanie budynków, styropian, wełna mineralna, hydroizolacja, termomodernizacja, osuszanie budynków
-bricks trowel: stan surowy, skład budowlany, materiały budowlane, brukarz, tarasy z kamienia, podjazdy
-bricks trowel: usługi brukarskie, krawężniki
+bricks trowel: płyty gipsowe, fundamenty, kamień naturalny, murowanie
+bricks trowel: firma budowlana, budowa domów, murarz, tynki, elewacje
+bricks trowel: styropian, hydroizolacja, osuszanie budynków
+bricks trowel: stan surowy, skład budowlany, materiały budowlane, tarasy z kamienia
+bricks trowel: krawężniki
+building-plot: działka budowlana, działkę budowlaną, działki budowlane, działki na sprzedaż, działka rekreacyjna
+building-plot: działka nad jeziorem
+building-plot: działka na sprzedaż, działki rekreacyjne, działek budowlanych
+building-plot: grunt na sprzedaż, grunty
 campervan campsite: kamper, kampery, wynajem kamperów, wypożyczalnia kamperów, kampera, kamperów
 campsite tent: kolonie, obóz letni, biwak, obozy młodzieżowe, obóz surwiwalowy, kolonie letnie, sprzęt turystyczny
 campsite tent: survival, ognisko i biwak
@@ -36,10 +40,10 @@ house bed: agroturystyka, agroturystyki
 house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
 house heart: piecza zastępcza
 house hut: domków, domek letniskowy
-house key: działka budowlana, działkę budowlaną, działki budowlane, domki letniskowe, domki, nieruchomości
+house key: domki letniskowe, domki, nieruchomości
 house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drewniane, domy szkieletowe, m3, deweloper
-house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny, działki na sprzedaż
-house key: działka rekreacyjna, grunt rolny, siedlisko, działka nad jeziorem, ziemia rolna, ekspert hipoteczny, hipoteka
+house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny
+house key: grunt rolny, siedlisko, ziemia rolna, ekspert hipoteczny, hipoteka
 house key: zdolność kredytowa
 house snowy-mountain: chatka w górach, domek w górach, domki w górach, góralska chata
 houses house: szeregowiec, bliźniak, domy
@@ -52,6 +56,8 @@ nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki kr
 office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
 office-building key: sala konferencyjna wynajem
 photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
+portable-toilet: toalety przenośne, toitoi, toaleta przenośna
+portable-toilet: toalet przenośnych, kabiny sanitarne, kabina sanitarna, toi toi, wynajem toalet, toalety mobilne
 road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
 road-barrier safety-vest: oznakowanie dróg, drogowcy
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark
@@ -59,6 +65,8 @@ school backpack: ~ szkoła
 silo: silosy zbożowe, silos, silosy, suszarnia zbóż, suszarnie zboża
 slide: sala zabaw
 stained-glass: witraże, pracownia witraży
+storage-unit parcel: magazyn samoobsługowy, magazyny samoobsługowe, self storage, przechowywanie mebli, boksy magazynowe
+storage-unit parcel: wynajem magazynów
 swimming-pool hot-tub: termy, baseny termalne
 swimming-pool swimmer: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
 swimming-pool swimmer: chemia basenowa, oczka wodne

@@ -9,6 +9,8 @@ bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
 bicycle stopwatch: spinning
 bicycle wrench: rowerki dziecięce
+brake-disc wrench: klocki hamulcowe, tarcze hamulcowe, hamulce, klocki i tarcze, naprawa hamulców, wymiana klocków
+brake-disc wrench: hamulców
 bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z przewodnikiem, spacer z przewodnikiem
 bus: zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, spacer po starówce, przewodnik turystyczny
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
@@ -28,7 +30,8 @@ car tow-truck: skup aut powypadkowych, szrot
 car wrench: oklejanie samochodów, lakiernictwo, szyby samochodowe, auto szrot, stacja kontroli pojazdów, detailing
 car wrench: blacharz samochodowy, auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia
 car wrench: zabezpieczenie antykorozyjne, polerowanie reflektorów
-car-front: limuzyna
+car-battery wrench: akumulatory samochodowe, akumulatory
+car-battery wrench: akumulator, akumulatorów, akumulator samochodowy, wymiana akumulatora
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
 carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta
 charging-station car: ładowarka do auta elektrycznego, ładowarki do samochodów elektrycznych, stacja ładowania
@@ -38,6 +41,8 @@ compass world-map: bieg na orientację
 delivery-van lorry: bus i dwóch ludzi, bus i dwóch, auto i dwóch ludzi, bus i ekipa, dostawa, transport towarów
 delivery-van lorry: bagażówka, wynajem busa, dostawczy, kierowca kat b, kierowca busa, przeprowadzki, przeprowadzka
 delivery-van lorry: kurier, transport, samochody dostawcze, wynajem dostawczaka
+engine-oil wrench: olej silnikowy
+engine-oil wrench: wymiana oleju, oleje silnikowe, olej i filtry, wymiana oleju i filtrów, oleje samochodowe
 ferry: prom, przeprawa promowa
 fire-engine: druhowie, straż pożarna, osp
 fire-engine fire: młodzieżowa drużyna pożarnicza
@@ -48,10 +53,15 @@ hearse: karawan, karawany
 helicopter: lot helikopterem
 hot-air-balloon: lot balonem, loty balonem
 houseboat: houseboat, houseboaty, dom na wodzie, domy na wodzie
+insured-car shield: oc ac
+insured-car shield: ubezpieczenia oc, ubezpieczenie oc, oc i ac, autocasco, ubezpieczenia samochodu
+insured-car shield: ubezpieczenie samochodu, ubezpieczenia samochodowe, ubezpieczenia komunikacyjne, ubezpieczenie auta
+insured-car shield: ubezpieczenie samochodowe
 jet-ski wave: skuter wodny, skutery wodne
 kayak: kajak, kajaki, spływ kajakowy, spływy kajakowe, wypożyczalnia kajaków, wynajem kajaków
 kick-scooter: hulajnoga, hulajnogi, hulajnogi elektryczne
 lifebuoy wave: wopr, ratownictwo wodne
+limousine: limuzyna, limuzyny, wynajem limuzyn, limuzyną, limuzyna do ślubu, limuzyn
 locomotive: modelarstwo kolejowe, kolej wąskotorowa
 locomotive railway-car: parowóz
 lorry: kierowca c e, kierowca ce, kierowcy c e, kierowców c e, kierowca kat c, kierowca kat ce, kierowca c
@@ -70,7 +80,6 @@ motor-scooter: motorower
 motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
 motorcycle: rozpoczęcie sezonu motocyklowego, motory
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
-oil-drum wrench: oleje silnikowe, olej silnikowy
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 parachute: paralotnie, skok ze spadochronem, paralotnia
 parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
@@ -85,7 +94,8 @@ sailing-boat anchor: szkutnictwo, kurs żeglarski, jacht, jachty, rejs, żeglars
 ship: wycieczka statkiem, wycieczki statkiem, rejs statkiem, rejsy statkiem, rejs wycieczkowy, wycieczka łodzią
 ship: rejs po jeziorze, rejsy po jeziorze, czarter jachtu, pontony
 skateboard: deskorolka, skatepark
-skip: kontenery na gruz, kontener na gruz, wywóz gruzu
+skip: kontenery na gruz, kontenerów na gruz, kontener na gruz, wywóz gruzu, wynajem kontenerów na gruz
+skip: kontenery na odpady
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
 spark-plug: świece zapłonowe
 speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego

@@ -15,6 +15,8 @@ blouse: koszula lniana, koszula
 boot: kalosze
 bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
 bra briefs: piżamy, rajstopy, stroje kąpielowe i bielizna, koszule nocne, szlafroki
+braces toothbrush: ortodonta, aparat ortodontyczny
+braces toothbrush: aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby, aparaty na zęby, aparatów ortodontycznych
 braid hair-comb: warkoczyki, warkoczyki afrykańskie, dredy, zaplatanie warkoczy, dready
 brain speech-bubble: psychiatra, psychiatria, hipnoza, terapia par, psycholog, psychoterapia, depresja, lęki, wypalenie
 brain speech-bubble: interwencja kryzysowa, leczenie alkoholizmu, psychodietetyk, grupa wsparcia, seksuolog
@@ -30,6 +32,9 @@ coat: odzież wierzchnia, kombinezony narciarskie
 coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
 coat scarf: ciepłej odzieży, zimowych kurtek
 coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
+dental-implant toothbrush: implanty
+dental-implant toothbrush: implanty zębów, implanty stomatologiczne, implantologia, implant zęba, implantolog
+dental-implant toothbrush: implanty zębowe
 diamond magnifier: minerały, minerałów
 diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
 dress: suknie wieczorowe, wypożyczalnia sukien, spódnice, suknie balowe
@@ -74,6 +79,11 @@ hiking-boot mountain: wycieczka w góry, przewodnik górski, klub turystyczny, r
 hiking-boot mountain: sprzęt górski, wyprawa w góry
 hoodie t-shirt: bluza, bluzy, bluza z kapturem, bluzy z kapturem
 jumper scarf: sweter, swetry, swetry z wełny, kardigan, kardigany, sweterek, sweterki, wełniane swetry, dzianiny, polary
+laser-hair-removal lotion: depilacja laserowa, laserowe usuwanie owłosienia
+laser-hair-removal lotion: depilacji laserowej, depilację laserową, laserowa depilacja, trwała depilacja
+laser-hair-removal lotion: depilacja diodowa, epilacja laserowa
+lips syringe: powiększanie ust, modelowanie ust
+lips syringe: wypełnianie ust, powiększenie ust, modelowanie i powiększanie ust
 lipstick: wizażystka, makijażystka, balsam do ust, pomadka ochronna, paleta cieni, pędzle do makijażu
 lipstick nail-polish: salon kosmetyczny, kosmetyczka, makijaż, kosmetyki, salon piękności
 lipstick serum-bottle: salon urody, oczyszczanie twarzy, zabiegi na twarz, gabinet kosmetyczny
@@ -124,10 +134,10 @@ t-shirt printer: gadżety reklamowe, sitodruk, odzież reklamowa, odzież z nadr
 t-shirt socks: ciuszki dla dzieci, ubrania dla dzieci
 tattoo-machine: tatuaż, tatuaże, studio tatuażu, kolczykowanie, tatuażysta
 tattoo-machine ring: makijaż permanentny
-tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, ortodonta, gabinet stomatologiczny, stomatologia
-tooth: implanty, higienizacja, protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica
+tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, gabinet stomatologiczny, stomatologia
+tooth: higienizacja, protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica
 tooth: chirurgia szczękowa
-tooth toothbrush: wybielanie zębów, aparat ortodontyczny
+tooth toothbrush: wybielanie zębów
 tooth toothbrush: usuwanie kamienia, usuwanie kamienia nazębnego, skaling, skaling i piaskowanie
 tooth toothbrush: przegląd stomatologiczny, piaskowanie zębów
 top-hat: kapelusze, kapelusznik
@@ -137,6 +147,8 @@ wallet: portmonetki
 wallet coin: oddłużanie, upadłość konsumencka, wyjście z długów, pomoc zadłużonym, windykacja, komornik pomoc
 wallet coin: restrukturyzacja długu
 wallet handbag: portfele, galanteria skórzana, paski skórzane, kaletnik
+wax-pot lotion: pasta cukrowa, woskowanie
+wax-pot lotion: depilacja woskiem, depilacja pastą cukrową, depilacja bikini, depilacja brazylijska
 wedding-dress ring: suknia ślubna, suknie ślubne, sukni ślubnych, salon sukien ślubnych
 wig: peruka, peruki, systemy włosów, tupety
 x-ray: rentgen, rtg, radiologia, rezonans magnetyczny, tomografia, mammografia

@@ -2,11 +2,17 @@
 export const polishWork = `
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
+app-phone: aplikacja, aplikacja mobilna
+app-phone: nasza aplikacja, nowa aplikacja, naszą aplikację, pobierz aplikację, aplikację mobilną, aplikacji mobilnej
+app-phone: nowej aplikacji, aplikację
+app-phone laptop: tworzenie aplikacji, aplikacje mobilne
 ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, kandydat na burmistrza, lokal wyborczy
 ballot-box: kandydatka do rady, wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
+billboard: billboardy
+billboard: billboard, billboardów, tablice reklamowe, reklama zewnętrzna, tablica reklamowa, reklama wielkoformatowa
 blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczycielka, nauczyciel wspomagający, wykładowca
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
@@ -23,6 +29,8 @@ briefcase handshake: kierownik projektu, asystentka biura, rekruter, agencja po�
 briefcase handshake: administracja biurowa, dyrektor handlowy, konsulting, audytor, targi pracy, doradca zawodowy
 briefcase handshake: pisanie cv
 briefcase handshake: ~ staż, praktyki zawodowe
+business-cards printer: wizytówki
+business-cards printer: wizytówka, druk wizytówek, wizytówki firmowe, wizytówek
 calculator receipt: kalkulator, kalkulatory, kalkulatorów, kalkulatora, kadry i płace, doradztwo podatkowe, księgowość
 calculator receipt: biuro rachunkowe, księgowa, księgowy, doradca podatkowy, podatki, pit, pit-37, rozliczenia roczne
 calculator receipt: jpk, ulga podatkowa, ksef, zakładanie firmy, jdg, naliczanie wynagrodzeń, obsługa kadrowa
@@ -48,9 +56,8 @@ crayon teddy-bear: niania, klub malucha, klubik, punkt przedszkolny, rekrutacja 
 crayon teddy-bear: świetlica dla dzieci, opieka przedszkolna, akademia malucha, bawialnia, figloraj
 desktop-computer keyboard: kurs programowania, pogotowie komputerowe, monitory, karty graficzne, informatyk
 desktop-computer keyboard: podzespoły komputerowe, dyski ssd
-desktop-computer laptop: projektowanie stron, strony internetowe, tworzenie stron, projektowanie stron internetowych
-desktop-computer laptop: oprogramowanie, system rezerwacji, program magazynowy, crm, programowanie, sklep internetowy
-desktop-computer laptop: strony www, webmaster, strony firmowe, sklepy internetowe, agencja interaktywna, prestashop
+desktop-computer laptop: oprogramowanie, system rezerwacji, program magazynowy, crm, programowanie
+desktop-computer laptop: webmaster, strony firmowe, agencja interaktywna, prestashop
 desktop-computer receipt: system pos, system pos dla gastronomii, program do restauracji
 drill: wiertarka, wiertarka udarowa, wkrętarka
 drill toolbox: wynajem sprzętu budowlanego, wypożyczalnia sprzętu budowlanego, sklep metalowy, elektronarzędzia
@@ -66,11 +73,19 @@ forklift parcel: palety używane, palety euro, sprzedaż palet, palety epal
 fountain-pen: pióro wieczne
 fountain-pen document: artykuły papiernicze, kaligrafia, sklep papierniczy
 gavel: aukcja, licytacja, dom aukcyjny
+generator plug: agregat prądotwórczy, agregaty, wynajem agregatów
+generator plug: agregaty prądotwórcze, agregatów prądotwórczych, agregat, generatory prądu, generator prądu
+generator plug: wypożyczalnia agregatów
+headset speech-bubble: telemarketer, infolinia, obsługa klienta
+headset speech-bubble: call center, call centre, telemarketing, konsultant telefoniczny, biuro obsługi klienta
+headset speech-bubble: telefoniczna obsługa klienta
+house-contract: akt notarialny, akty notarialne, umowa najmu, umowy najmu, umowa sprzedaży mieszkania
+house-contract: obsługa prawna nieruchomości, prawo nieruchomości
 hydraulic-hose: wąż hydrauliczny, węże hydrauliczne, zakuwanie węży, hydraulika siłowa, przewody hydrauliczne
 laptop desktop-computer: wdrożenie erp, cyfryzacja firmy, programy komputerowe, program kadrowy
 laptop desktop-computer: rezerwacje online system, automatyzacja procesów, kurs excela, kurs komputerowy
 laptop desktop-computer: szkolenie excel, kursy komputerowe dla seniorów, kurs testera, tester oprogramowania
-laptop screwdriver: naprawa komputerów, serwis komputerowy, kurs online, webinar, coworking, laptop
+laptop screwdriver: naprawa komputerów, serwis komputerowy, kurs online, coworking, laptop
 laptop screwdriver: laptopy poleasingowe, wymiana matrycy, laptopy, ultrabook, obsługa informatyczna firm, wsparcie it
 laptop screwdriver: administrator sieci, outsourcing it, tonery, serwis kserokopiarek, tusze i tonery, sieci komputerowe
 lathe: tokarka, tokarki, tokarstwo, toczenie, toczenie cnc, obróbka cnc, obróbka skrawaniem, tokarz, ślusarz tokarz
@@ -80,8 +95,8 @@ love-letter: kartki okolicznościowe, papier do pakowania, pocztówki
 love-letter ring: zaproszenia ślubne, zaproszenia na ślub
 magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
-megaphone: kasetony, projekt logo, grafik, reklama zewnętrzna, litery 3d, neony, identyfikacja wizualna
-megaphone: grafik komputerowy, billboardy, projektowanie graficzne, logotypy
+megaphone: kasetony, projekt logo, grafik, litery 3d, neony, identyfikacja wizualna
+megaphone: grafik komputerowy, projektowanie graficzne, logotypy
 megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
 megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
@@ -108,7 +123,7 @@ pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medy
 pill stethoscope: probiotyki
 postbox love-letter: filatelistyka, znaczki pocztowe
 price-tag desk-lamp: wyprzedaż garażowa, garażówka
-printer: drukarnia, wizytówki, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
+printer: drukarnia, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
 printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
 printer: ~ etykiety, plakaty
 printer: naklejki
@@ -119,7 +134,7 @@ receipt shopping-cart: kasjer, kasjera, kasjerka, kasjerki, kasjerów, kasjer sp
 receipt shopping-cart: pracownik sklepu, kierownik sklepu, sprzedawczyni, praca w sklepie
 road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg
 robot gear: robotyka, sztuczna inteligencja, szkolenie ai, automatyzacja ai
-rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek, akt notarialny
+rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek
 rubber-stamp document: pełnomocnictwo, testament
 satellite-dish television: montaż anten, anteny
 scaffold ladder: rusztowanie, rusztowania, wynajem rusztowań, montaż rusztowań
@@ -135,12 +150,11 @@ scroll document: genealogia, drzewo genealogiczne
 server: hosting, hosting stron, serwerownia, serwery, serwer
 set-square abacus: mentalna arytmetyka, kółko matematyczne
 set-square calculator: korepetycje matematyka, fizyka, matma
-set-square ruler: geodeta, projekty domów, świadectwa energetyczne, geodezja, kosztorysy, architekt
+set-square ruler: projekty domów, świadectwa energetyczne, kosztorysy, architekt
 set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
-smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament, aplikacja
-smartphone: aplikacja mobilna
-smartphone laptop: tworzenie aplikacji, aplikacje mobilne, tablety, ipady, serwis tabletów, czytnik ebooków
+smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
+smartphone laptop: tablety, ipady, serwis tabletów, czytnik ebooków
 smartphone laptop: tablet dla dziecka, tablet graficzny, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
 smartphone loudspeaker: influencerzy, prowadzenie fanpage, obsługa instagrama
@@ -150,7 +164,6 @@ smartphone wrench: wymiana szybki, komórki, smartfony, wymiana wyświetlacza, s
 soldering-iron: lutowanie, kurs lutowania
 speaker: nagłośnienie, kolumny głośnikowe
 speech-bubble: wymiana językowa, logopedyczny, gabinet logopedyczny, logopedia, logopeda
-speech-bubble document: biuro tłumaczeń, tłumaczenia, tłumacz przysięgły, tłumacz
 speech-bubble handshake: spotkanie z burmistrzem, spotkanie z prezydentem, dyżur radnego
 speech-bubble open-book: angielski od zera, hiszpański od zera, niemiecki od zera, włoski od zera, francuski od zera
 speech-bubble open-book: angielski od podstaw, niemiecki od podstaw, angielski dla, angielski w, niemiecki dla
@@ -167,8 +180,8 @@ stethoscope hospital: testy alergiczne, leczenie żylaków, kolonoskopia, gastro
 stethoscope stethoscope: usg
 stethoscope: ~ klinika
 stethoscope baby: neonatolog, poradnia dziecięca, pediatria, bilans dziecka
-syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy, wypełniacze, powiększanie ust
-syringe: mezoterapia, kroplówki witaminowe, modelowanie ust, osocze bogatopłytkowe, stymulatory tkankowe
+syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy, wypełniacze
+syringe: mezoterapia, kroplówki witaminowe, osocze bogatopłytkowe, stymulatory tkankowe
 syringe mirror: chirurgia plastyczna, lifting twarzy, korekta nosa, plastyka powiek, powiększanie piersi, liposukcja
 syringe mirror: plastyka brzucha, korekta uszu
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
@@ -176,5 +189,22 @@ telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop
 telescope star: obserwatorium
 test-tube: badania laboratoryjne, badania krwi, laboratorium, pobranie krwi, morfologia, punkt pobrań
 test-tube: ustalenie ojcostwa
+theodolite set-square: geodeta, geodezja
+theodolite set-square: geodeci, geodety, geodetów, usługi geodezyjne, geodezyjne, pomiary geodezyjne, podział działki
+theodolite set-square: mapy do celów projektowych
+translation open-book: biuro tłumaczeń, tłumaczenia, tłumacz
+translation open-book: tłumaczeń, tłumaczki, tłumaczka, tłumaczenie, tłumacze, tłumaczenia ustne, tłumaczenia pisemne
+translation rubber-stamp: tłumacz przysięgły, tłumaczenia przysięgłe, tłumaczka przysięgła, tłumaczenie przysięgłe
+translation rubber-stamp: tłumacza przysięgłego
+vending-machine soft-drink: automaty vendingowe, automat vendingowy, automaty sprzedające, automaty z napojami
+vending-machine soft-drink: automaty z przekąskami, vending
+video-call headphones: webinar
+video-call headphones: webinary, webinarium, webinaria, wideokonferencje, wideokonferencja, wideorozmowa
+video-call headphones: spotkanie online, spotkania online
+web-page laptop: strony internetowe, projektowanie stron internetowych, strony www
+web-page laptop: strona internetowa, stron internetowych, tworzenie stron, tworzenie stron www, strona www
+web-page laptop: projektowanie stron, nowa strona internetowa, stronę internetową, strony www dla firm
+web-page shopping-cart: sklep internetowy, sklepy internetowe
+web-page shopping-cart: sklepów internetowych, sklep online, sklepy online
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
 `;

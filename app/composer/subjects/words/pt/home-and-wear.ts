@@ -8,19 +8,18 @@ awning: toldo, toldos
 basket: cesto de roupa
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
 basket carrot: mercearia biológica, verduras, hortifrúti, quitanda, frutas e legumes, cabaz hortícola
-basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra
-basket carrot: produtores locais, agricultura familiar, feira
+basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra, produtores locais
+basket carrot: agricultura familiar, feira
 basket leaves: cestaria, vime
 bathtub: bombas de banho, sais de banho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
 battery: carregador rápido, carregador, cabo de carregamento, carregador portátil
 bed: beliche, beliches, quarto de bebê mobília, edredão, edredom
-bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos
-bed bellhop-bell: hospedagem, rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis
-bed bellhop-bell: albergue
-bed key: ~ quartos
+bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos, hospedagem
+bed bellhop-bell: rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis, albergue
 bed key: colega de casa, república estudantil, vaga em república
+bed key: ~ quartos
 bench: banco de jardim, bancos de jardim, banco de madeira, bancos de madeira
 blanket cushion: manta, mantas, cobertor, cobertores, campanha do cobertor, campanha de cobertores
 blinds: persiana, persianas, estores, estore, venezianas, rolôs
@@ -30,8 +29,7 @@ bookshelf books: estante, estantes, prateleiras
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
-broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo
-broom wastebasket: plogging
+broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo, plogging
 bucket: esfregona, mop
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
 candle: círios, velas, funerária, velas aromáticas
@@ -88,16 +86,19 @@ gutter house: calha, calhas, caleiras, limpeza de caleiras, limpeza de calhas
 hammer-and-wrench gear: serralheria
 headstone: lápides, marmorista, mármores, marmoraria, campas
 heat-pump radiator: bomba de calor, bombas de calor
+house-insulation: isolamento de telhados, isolamento, isolamento térmico, isolamentos, capoto, isolamento acústico
+house-insulation: etics, isolamentos térmicos
+insured-home shield: seguro residencial, seguro de casa, seguro habitação, seguro casa, seguro da casa, seguro para casa
+insured-home shield: seguro multirriscos, multirriscos habitação, seguros de casa
 iron: tábua de passar
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
 light-bulb: iluminação, luzes decorativas, cordão de luzes, pisca-pisca
 light-bulb plug: corte de energia, corte de luz
-lock-and-key: cofre
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 lock-and-key puzzle: escape room
-lotion: depilação, depilação a laser, dermatologista, protetor solar, creme hidratante, loção corporal, champô sólido
-lotion: hidratante corporal, shampoo sólido
+lotion: depilação, dermatologista, protetor solar, creme hidratante, loção corporal, champô sólido, hidratante corporal
+lotion: shampoo sólido
 lotion serum-bottle: tratamentos faciais, tratamento de rosto, esfoliação, microagulhamento, anti-idade, antirrugas
 lotion serum-bottle: acne, celulite, criolipólise, tratamento corporal, tratamentos corporais, radiofrequência
 lotion serum-bottle: manchas na pele, psoríase, emagrecimento corporal, estética facial, estética corporal
@@ -110,32 +111,32 @@ office-chair desk: cadeira de escritório, cadeiras de escritório, cadeira ergo
 oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira, fritadeira sem óleo, air fryer
 oven dining-table: cozinhas
 oven frying-pan: cozinhas à medida
-padlock: guarda-móveis, self storage, armazenamento de móveis, arrecadação, arrecadações, mini armazém
-paint-roller bucket: pintor, pintura de casas, reformas, remodelações, papel de parede, tinta de parede, remodelação
+padlock: arrecadação, mini armazém
+paint-roller bucket: pintor, pintura de casas, reformas, remodelações, tinta de parede, remodelação
 paint-roller bucket: remodelação de casas, reforma de apartamento, reforma residencial, obras
+paving trowel: calçada, calceteiro, calçada portuguesa, calçadas, calçamento, pavimentação de calçadas, bloquetes
+paving trowel: bloquete, pavês, piso intertravado, paver
 pergola house-with-garden: pérgola, pérgolas, pergolado, pergolados
 piggy-bank coin: mealheiro, cofrinho, poupança, conta poupança, previdência privada, certificados de aforro, ppr
-piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada
-piggy-bank coin: fundos de pensões, educação financeira, poupar
-piggy-bank coin: tesouro direto, planeamento da reforma
-plug lightning: gerador, geradores, aluguer de geradores, eletricista, instalações elétricas, eletricista residencial
-plug lightning: instalação elétrica, quadro elétrico, avarias elétricas, tomadas, tarifário de luz, luz e gás
-plug lightning: eletricidade, energia elétrica, automação residencial, certificação elétrica
+piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada, fundos de pensões
+piggy-bank coin: educação financeira, poupar, tesouro direto, planeamento da reforma
+plug lightning: eletricista, instalações elétricas, eletricista residencial, instalação elétrica, quadro elétrico
+plug lightning: avarias elétricas, tomadas, tarifário de luz, luz e gás, eletricidade, energia elétrica
+plug lightning: automação residencial, certificação elétrica
 pressure-washer: lavagem a pressão, lavagem à pressão, máquina de lavar a pressão, limpeza de fachadas
 radiator boiler: aquecimento, aquecimento central, aquecedores
 radiator wrench: piso radiante, termoacumuladores e radiadores
 razor: barbear
-razor lotion: laser díodo, fotodepilação
 recycling: reciclagem
 recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
-roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado
-roof house: infiltrações no telhado, telhado com infiltração, telhado a pingar, telhas, telhado, telhados
-roof house: isolamento de telhados, coberturas
+roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado, infiltrações no telhado
+roof house: telhado com infiltração, telhado a pingar, telhas, telhado, telhados, coberturas
 rug: tapetes, tapete, carpetes, capacho
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
+safe padlock: cofre, cofres, caixa-forte, cofre para casa
 saw: serra tico-tico
 saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis sob medida
 screwdriver coffee: café de reparação
@@ -146,12 +147,11 @@ sewing-machine: overloque
 sewing-machine thread: máquina de costura, máquinas de costura
 shield laptop: lgpd
 shield security-camera: vigilantes, porteiro, porteiros, vigia
-shield umbrella: seguro para, seguro de, seguros para, plano de saúde, planos de saúde, seguro viagem
-shield umbrella: proteção veicular, convênio médico
+shield umbrella: seguro para, seguro de, seguros para, plano de saúde, planos de saúde, seguro viagem, convênio médico
 shopping-cart basket: supermercado, mercearia, mercado
 shopping-cart price-tag: repositor, repositores, atacarejo, mercadinho, empacotador
-shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro
-shower: resguardo de duche, banheira por duche, resguardos
+shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro, resguardo de duche
+shower: banheira por duche, resguardos
 soap: sabonetes, sabonete, sabão, gel de banho
 sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
 sofa armchair: cadeirão, impermeabilização de sofás
@@ -170,8 +170,7 @@ tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, ca
 tap wrench: fugas de água, fuga de água, lavatório, louças sanitárias
 tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato, mosaicos
 tiles trowel: pastilhas de vidro, piso cerâmico
-toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis, fossa
-toilet: fossas
+toilet: fossa, fossas
 toolbox: jogo de chaves
 toolbox hammer: ferragens, faz-tudo, marido de aluguel, ferramentas
 toothbrush: escova de dentes, escovas de dentes, pasta de dentes, creme dental, escova de bambu
@@ -180,14 +179,16 @@ towel soap: toalha, toalhas, toalhas de banho, roupões
 vacuum-cleaner: aspiradores, aspirador, limpeza de alcatifas, limpeza de carpetes
 vase: jarra decorativa, vaso decorativo, jarra, vaso de cerâmica
 vase fire: vidro soprado
+video-intercom door: interfone, interfones, videoporteiro, videoporteiros, porteiro eletrônico, porteiro eletrónico
+video-intercom door: intercomunicador, intercomunicadores, controle de acesso, controlo de acessos, vídeo porteiro
+wallpaper paint-roller: papéis de parede, aplicação de papel de parede, papel de parede
 wardrobe: guarda-roupas, roupeiros, móveis planejados, armários planejados, roupeiros por medida, armários, armário
 wardrobe: móveis por medida, cômoda
 wardrobe oven: portas de cozinha, frentes de cozinha
 washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
 washing-machine: amaciante
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
-wastebasket recycling: recolha de resíduos
-wastebasket recycling: mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
+wastebasket recycling: recolha de resíduos, mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água
@@ -198,11 +199,10 @@ wifi-router: fibra ótica, fibra óptica, internet fibra, internet banda larga, 
 window: janelas, vidraçaria, caixilharia, vidraceiro, esquadrias, vidro duplo, vidros duplos, marquise
 window: serralharia de alumínio, envidraçamento, sacadas de vidro
 wrench car: oficina de automóveis, oficina de carros, oficina auto, oficina mecânica, oficina de mecânica
-wrench car: oficina de motos, mecânico, oficina, troca de óleo, revisão do carro, funilaria, mudança de óleo
-wrench car: chapeação, autopeças, freios, ipo, mecânica, travões, pastilhas de travão, embraiagem
-wrench car: embreagem, amortecedores, correia de distribuição, escape, escapamento, chaparia, peças auto, peças usadas
-wrench car: auto peças, revisão automóvel, auto elétrica, auto center, alinhamento, alinhamento e balanceamento
-wrench car: injeção eletrônica, retífica de motores
+wrench car: oficina de motos, mecânico, oficina, revisão do carro, funilaria, chapeação, autopeças, ipo, mecânica
+wrench car: embraiagem, embreagem, amortecedores, correia de distribuição, escape, escapamento, chaparia, peças auto
+wrench car: peças usadas, auto peças, revisão automóvel, auto elétrica, auto center, alinhamento
+wrench car: alinhamento e balanceamento, injeção eletrônica, retífica de motores
 anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação de órgãos, avc, rastreio cardiovascular
 apron chef-hat: avental, aventais
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
@@ -214,18 +214,21 @@ blouse: camisa de linho
 blouse dress: blusa, blusas, camisas de senhora, camisas femininas
 boot: botins, bota, galochas, botas de cano alto, calçado de segurança, botas de trabalho, botina, botinas
 bra: lingerie, sutiã, sutiãs, moda íntima, soutien, soutiens, roupa íntima, corpete
+braces toothbrush: aparelho dentário, aparelho ortodôntico, ortodontia, aparelhos dentários, aparelhos ortodônticos
+braces toothbrush: ortodontista, ortodontistas, aparelho fixo, aparelho nos dentes
 braid hair-comb: tranças, trancista, tranças africanas, box braids, trança nagô, tranças nagô, dreads, trançadeira
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicóloga, psicoterapia, terapia, hipnoterapia
 brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
 clothes-hanger: estendal, varal de chão, cabideiro
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
-clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa
-clothes-hanger coat: loja social de roupa, engomadoria e limpeza
-coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo
-coat: corta-vento, capa de chuva
+clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, loja social de roupa
+clothes-hanger coat: engomadoria e limpeza
+coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
 crown: reis magos, cortejo de reis
+dental-implant toothbrush: implantes dentários, implante, implantodontia, implantes, implante dentário, implante dental
+dental-implant toothbrush: implantodontista, prótese sobre implante
 diamond magnifier: minerais, gemas
 diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
 diamond ring: joalharia
@@ -246,13 +249,12 @@ graduation-cap books: universidade, faculdade, curso técnico, vestibular, enem,
 graduation-cap books: concursos públicos, preparatório para concursos, faculdades, mestrado, mestrados, pós-graduação
 graduation-cap books: doutoramento, graduação ead, ead, ensino superior, bolsa de estudo, bolsas de estudo
 graduation-cap books: curso profissional, cursos profissionais, formação profissional, curso profissionalizante
-graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios
-graduation-cap books: escola profissional, efa, centro qualifica, orientação vocacional, colação de grau
-graduation-cap books: workshop certificado, ensino secundário recorrente
+graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios, escola profissional, efa
+graduation-cap books: centro qualifica, orientação vocacional, colação de grau, workshop certificado
+graduation-cap books: ensino secundário recorrente
 hair-comb: pente de madeira
-hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva
-hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, queda de cabelo
-hair-comb scissors: hidratação capilar, tranças e penteados
+hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva, penteado de noiva
+hair-comb scissors: corte feminino, corte e brushing, selagem, queda de cabelo, hidratação capilar, tranças e penteados
 hair-dryer: prancha de cabelo, chapinha
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina
@@ -262,10 +264,10 @@ headscarf: hijab, lenço islâmico, abaya
 hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
 hearing-aid: audiologia, perda auditiva
 heart handshake: doações, voluntariado, voluntários, vítimas dos incêndios, vítimas das cheias, vítimas das enchentes
-heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário
-heart handshake: ajuda humanitária, almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha
-heart handshake: sem-abrigo, moradores de rua, consignação irs, gala solidária, angariação de fundos, ação solidária
-heart handshake: ação social, rifa solidária, acolhimento familiar, causa solidária, doação
+heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário, ajuda humanitária
+heart handshake: almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha, sem-abrigo, moradores de rua
+heart handshake: consignação irs, gala solidária, angariação de fundos, ação solidária, ação social, rifa solidária
+heart handshake: acolhimento familiar, causa solidária, doação
 henna-hand: henna, tatuagem de henna, hena
 high-heel: salto alto
 hiking-boot: trilhas, caminhadas, trekking, caminhada
@@ -274,14 +276,16 @@ hiking-boot walker: rota pedestre
 hoodie t-shirt: moletom, moletons, sweatshirts, camisolas com capuz, hoodies
 jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de trabalho, gangas
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
+laser-hair-removal lotion: depilação a laser, laser díodo, depilação laser, depilação definitiva, laser de diodo
+laser-hair-removal lotion: depilação permanente, fotodepilação
+lips syringe: preenchimento labial, aumento dos lábios, preenchimento de lábios, aumento labial
 lipstick: protetor labial
 lipstick nail-polish: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
 lipstick serum-bottle: limpeza de pele, tratamentos de rosto
 lungs stethoscope: pneumologista, pneumologia, asma, deixar de fumar, parar de fumar, cessação tabágica, bronquite
 nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
-necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias
-necklace: fios de ouro
+necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
 necktie: camisas, fatos
 perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 prayer-beads ring: joias de âmbar
@@ -299,9 +303,8 @@ scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas h
 serum-bottle: óleo de barba, óleo para barba
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
+shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
-shopping-bags price-tag: segunda mão, em segunda mão
-shopping-bags price-tag: queima de estoque
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
@@ -316,17 +319,17 @@ t-shirt jeans: camisetas, camiseta, estamparia, t-shirts
 t-shirt socks: brechó infantil, roupas para crianças
 tattoo-machine: tatuagem, tatuagens, tatuador
 tattoo-machine ring: micropigmentação
-tooth: próteses dentárias, dentaduras, aparelho dentário, dentista, clínica dentária, odontologia, dentes
-tooth: clínica odontológica, implantes dentários, clareamento, aparelho ortodôntico, implante, alinhadores
-tooth: alinhadores invisíveis, sorriso, aparelho invisível, medicina dentária, destartarização, canal dentário
-tooth: facetas dentárias, lentes de contato dental, prótese dentária, cáries, higienista oral, saúde oral, saúde bucal
-tooth: plano odontológico, implantodontia
-tooth toothbrush: limpeza dentária, branqueamento dentário, ortodontia, clareamento dental
+tooth: próteses dentárias, dentaduras, dentista, clínica dentária, odontologia, dentes, clínica odontológica
+tooth: clareamento, alinhadores, alinhadores invisíveis, sorriso, aparelho invisível, medicina dentária, destartarização
+tooth: canal dentário, facetas dentárias, lentes de contato dental, prótese dentária, cáries, higienista oral
+tooth: saúde oral, saúde bucal, plano odontológico
+tooth toothbrush: limpeza dentária, branqueamento dentário, clareamento dental
 top-hat: chapéus, chapelaria
 top-hat sun-hat: chapeleiro
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
 wallet: porta-moedas
 wallet handbag: carteiras de couro, cintos
+wax-pot lotion: depilação com cera, depilação a cera, depilação à cera, cera quente, virilha completa, depilação egípcia
 wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
 wig: peruca, perucas, prótese capilar, próteses capilares
 x-ray: raio x, raio-x, raios x, radiografia, radiologia, ressonância magnética, tomografia, diagnóstico por imagem

@@ -1,7 +1,9 @@
 import { portugueseFoodAndNature } from './food-and-nature.ts';
 import { portugueseHomeAndWear } from './home-and-wear.ts';
 import { portugueseLeisure } from './leisure.ts';
-import { portugueseWorkAndTravel } from './work-and-travel.ts';
+import { portuguesePlaces } from './places.ts';
+import { portugueseTravel } from './travel.ts';
+import { portugueseWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -30,5 +32,7 @@ export const portugueseWords =
   portugueseFoodAndNature +
   portugueseHomeAndWear +
   portugueseLeisure +
-  portugueseWorkAndTravel +
+  portugueseWork +
+  portuguesePlaces +
+  portugueseTravel +
   unmeant;

@@ -8,7 +8,6 @@ basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
 bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
 battery: încărcător, cablu de încărcare
-battery car: acumulatori auto
 bed: cearșaf
 bed bellhop-bell: hotel, pensiune, pat, complex turistic, agropensiune
 bed cushion: pilote, cuverturi
@@ -68,10 +67,15 @@ gutter house: jgheab, jgheaburi, burlane, curățare jgheaburi
 hammer-and-wrench toolbox: om bun la toate, reparații casă, montaj mobilă, mici reparații
 headstone: cavouri, monumente funerare, cruci, monumente, monumente granit, lucrări funerare
 heat-pump radiator: pompă de căldură, pompe de căldură
+house-insulation: termoizolații
+house-insulation: izolații, izolație, izolații termice, termoizolație, termosistem, izolare termică, izolarea casei
+house-insulation: izolație mansardă, spumă poliuretanică, termosisteme
+insured-home shield: asigurare locuință, asigurări locuințe, asigurarea locuinței, asigurare casă, asigurări de locuințe
+insured-home shield: asigurare de locuință
 iron: masă de călcat
 iron t-shirt: călcătorie, călcat haine, fier de călcat, călcat rufe
 key lock-and-key: copiere chei, butuci
-key padlock: deblocări uși, lăcătuș, chei, cheilor, interfon, interfoane, seifuri
+key padlock: deblocări uși, lăcătuș, chei, cheilor
 ladder bricks: închirieri schele
 light-bulb: lămpi, becuri, ghirlandă luminoasă
 lock-and-key key: broască ușă, broaște uși, schimb yală, yale
@@ -88,19 +92,21 @@ office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gamin
 oven: friteuză cu aer cald, cuptor cu microunde
 oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
-padlock parcel: boxă de închiriat, depozitare bunuri, boxe depozitare
-paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, tapet, vopsitorie, vopsele
+padlock parcel: boxă de închiriat
+paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, vopsitorie, vopsele
 paint-roller hammer: amenajări la cheie, reparații interioare
+paving trowel: pavele, pavaje
+paving trowel: montaj pavele, pavaj curte, pavaj, montaj pavaj, montaj pavaje, alei pavate
 pergola house-with-garden: pergolă, pergole, foișor, foișoare
 piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
 plug: friteuză cu aer, mașină de tocat, mixer
-plug lightning: instalații electrice, electricieni, generator curent, generatoare, grup electrogen, electrician
+plug lightning: instalații electrice, electricieni, electrician
 plug lightning: tablou electric, montat prize, materiale electrice
 pressure-washer: spălare cu presiune, curățare pavaj, curățare fațade
 pressure-washer droplet: curățat pavaj, sablare, spălat fațade
 radiator fire: calorifere
 radiator wrench: cazane, încălzire
-razor: epilare, epilare definitivă, bărbierit, aparat de ras
+razor: epilare, bărbierit, aparat de ras
 recycling: colectare fier vechi
 recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
 roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
@@ -109,6 +115,7 @@ roof ladder: hidroizolații terase
 rug: covor, covoare, spălare covoare, covoarelor, covoraș de baie, preș
 sack spade: gunoi de grajd, pământ vegetal, mraniță, turbă
 sack wheat: furaje, nutrețuri, semințe agricole
+safe padlock: seif, seifuri de casă, seifuri
 saw: fierăstrău pendular
 saw axe: gater
 saw hammer: deck, dulgher, tâmplar, tâmplărie
@@ -118,7 +125,7 @@ security-camera shield: camere supraveghere, supraveghere video, sisteme de secu
 security-camera shield: senzori de mișcare, detector de fum
 sewing-machine thread: croitorese, croitoreasă, confecționere textile, mașină de cusut, mașini de cusut
 shield: paznic, agenți de securitate
-shield umbrella: rca, asigurare, asigurări, casco
+shield umbrella: asigurare, asigurări
 shopping-cart basket: supermarket, alimentară, băcănie, livrare cumpărături, magazin mixt
 soap: săpun, săpunuri naturale
 sofa: canapele, mobilă, canapea, design interior
@@ -135,7 +142,6 @@ tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
-toilet: toalete ecologice, toaletă ecologică, toalete mobile, wc ecologic
 toolbox: set de șurubelnițe
 toolbox hammer: scule
 toolbox hammer: ~ meșter, meșteri, meseriași
@@ -144,6 +150,10 @@ towel soap: prosop, prosoape, halate de baie
 vacuum-cleaner: aspirator, aspiratoare
 vase: vază
 vase fire: suflător de sticlă, sticlărie
+video-intercom door: interfoane, interfon, videointerfon, videointerfoane, montaj interfoane, control acces
+video-intercom door: sonerie video
+wallpaper paint-roller: tapet
+wallpaper paint-roller: tapet decorativ, montaj tapet, fototapet, tapete
 wardrobe: dulapuri, dulap la comandă, comodă, pantofar
 washing-machine: spălătorie, mașină de spălat, balsam de rufe
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
@@ -158,8 +168,8 @@ wifi-router: fibră optică, internet acasă, router wifi, internet prin fibră,
 window: tâmplărie pvc, ferestre, termopane, geamuri, închideri balcoane
 window beach-umbrella: rulouri exterioare
 window bucket: geamurilor, spălarea geamurilor
-wrench car: service auto, mecanic auto, schimb ulei, revizie auto, itp, piese auto, tinichigerie, reparații auto
-wrench car: plăcuțe frână, diagnoză auto, tobe eșapament, cutii de viteze, instalații gpl
+wrench car: service auto, mecanic auto, revizie auto, itp, piese auto, tinichigerie, reparații auto
+wrench car: diagnoză auto, tobe eșapament, cutii de viteze, instalații gpl
 anatomical-heart heart: cardiolog, hipertensiune, ecocardiografie
 apron chef-hat: șorț, șorțuri
 baby-bodysuit: haine bebeluși, haine copii, hăinuțe, hăinuțe bebeluși, haine pentru copii, îmbrăcăminte copii
@@ -175,6 +185,8 @@ blouse thread: ii tradiționale, cămașă populară
 boot: cizme de cauciuc
 bra: lenjerie de damă, sutien, sutiene, lenjerie de corp damă, lenjerie intimă
 bra briefs: pijamale, lenjerie damă, furouri
+braces toothbrush: ortodonție, ortodontie, cabinet de ortodonție, aparat dentar
+braces toothbrush: aparate dentare, ortodont, medic ortodont, aparat pe dinți, ortodonți
 braid hair-comb: codițe afro, împletituri, codițe împletite, împletituri păr, rasta
 brain speech-bubble: psihiatru, psihiatrie, terapie de cuplu, cabinet de psihologie, psihologie, ședințe de psihologie
 brain speech-bubble: cabinet psihologic, psiholog, psihoterapie, psihoterapeut, depresie, anxietate
@@ -190,6 +202,8 @@ coat: pelerină de ploaie, geacă de puf, geacă de iarnă
 coat scarf: haine groase, haine de iarnă, haine călduroase
 coat scarf: colectă de haine groase, colectă de haine de iarnă, strângere de haine groase
 coat sheep: cojocar
+dental-implant toothbrush: implant dentar
+dental-implant toothbrush: implanturi dentare, implantologie, implantul dentar, implant, implanturi
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
 dress: fuste
 dress handbag: rochii, modă, îmbrăcăminte
@@ -227,6 +241,11 @@ hiking-boot: drumeții, drumeție
 hiking-boot mountain: traseu montan, ghid montan, echipament montan, ture montane
 hoodie t-shirt: hanorac, hanorace
 jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână, cardigane
+laser-hair-removal lotion: epilare definitivă
+laser-hair-removal lotion: epilare definitivă cu laser, epilare laser, epilare cu laser, epilare ipl
+laser-hair-removal lotion: epilare definitivă laser
+lips syringe: mărire buze
+lips syringe: augmentare buze, mărirea buzelor, acid hialuronic buze, filler buze
 lipstick: balsam de buze, paletă de farduri
 lipstick nail-polish: salon de înfrumusețare, machiaj, cosmetică
 lipstick serum-bottle: curățare facială, tratamente faciale
@@ -263,16 +282,18 @@ t-shirt jeans: tricouri, tricouri personalizate
 t-shirt parcel: donează haine
 t-shirt printer: obiecte promoționale, serigrafie
 tattoo-machine: micropigmentare, tatuaje
-tooth: proteze dentare, dentist, stomatolog, cabinet stomatologic, stomatologic, implant dentar, ortodonție, ortodontie
-tooth: cabinet de ortodonție, dinți, dinților, albirea dinților, dintii, fațete dentare, coroane dentare
+tooth: proteze dentare, dentist, stomatolog, cabinet stomatologic, stomatologic
+tooth: dinți, dinților, albirea dinților, dintii, fațete dentare, coroane dentare
 tooth: extracție măsea
-tooth toothbrush: albire dentară, detartraj, aparat dentar
+tooth toothbrush: albire dentară, detartraj
 top-hat: pălării
 top-hat sun-hat: pălărier
 vape: țigări electronice, vape
 wallet: curele piele, portofel
 wallet coin: executare silită, datorii, insolvență, faliment, refinanțare datorii, recuperare creanțe
 wallet handbag: portofele, marochinărie
+wax-pot lotion: epilare cu ceară, epilat cu ceară, epilare ceară, epilare inghinală, epilare cu pastă de zahăr
+wax-pot lotion: epilare brazilian
 wedding-dress ring: rochie de mireasă, rochii de mireasă, salon de mirese
 wig: perucă, peruci
 x-ray: radiologie, radiografie, radiografii, rmn, imagistică medicală, tomografie, mamografie

@@ -4,7 +4,7 @@ accordion: acordeon
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
 balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
-bell: sonerie, sonerie video
+bell: sonerie
 billiard-ball: biliard
 binoculars: binoclu, binocluri
 boxing-glove: box copii
@@ -48,7 +48,7 @@ guitar musical-notes: chitarei, chitară, școală de muzică
 harp musical-score: harpă, harpistă
 headphones: căști bluetooth
 headphones speaker: căști wireless, boxe portabile
-headphones telephone: relații clienți, operator telefonic
+headphones telephone: operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
 ice-hockey: hochei
 ice-skate: patinaj, patinoar, patine

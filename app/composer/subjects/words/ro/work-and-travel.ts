@@ -2,12 +2,16 @@
 export const romanianWorkAndTravel = `
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
+app-phone: aplicație mobilă, aplicația, aplicație
+app-phone: aplicația noastră, noua aplicație, aplicație nouă, aplicații, descarcă aplicația, aplicații pentru mobil
+app-phone laptop: aplicații mobile, dezvoltare aplicații
 ballot-box: bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
 ballot-box: secție de votare
 ballot-box: la vot, vot, alegeri, alegerile locale, ieși la vot
 ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
+billboard: panou publicitar, panouri publicitare, billboard, billboarduri, publicitate outdoor
 blackboard books: învățătoare, profesor, educatoare, învățător, profesoară, cadre didactice, profesor de matematică
 blood-drop: donare de sânge, donării de sânge, donarea de sânge, donează sânge, donatori de sânge, donează
 blood-drop: donator de celule stem, donare sânge, centrul de transfuzii
@@ -20,6 +24,7 @@ briefcase handshake: secretară, recepționer, agent vânzări, resurse umane, p
 briefcase handshake: asistent manager, franciză, manager de proiect, inginer vânzări, bursa locurilor de muncă
 briefcase handshake: târg de joburi, târg de cariere, orientare în carieră, stagiu de practică
 briefcase handshake: ~ lucru de acasă, loc de muncă, locuri de muncă
+business-cards printer: carte de vizită, cărți de vizită, printare cărți de vizită
 calculator receipt: calculator de birou, declarația unică, declarație unică, salarizare, consultanță fiscală, contabil
 calculator receipt: contabilitate, declarație fiscală, taxe și impozite, impozit, înființare firmă, pfa
 calculator receipt: înființări firme, audit financiar, revisal
@@ -42,12 +47,12 @@ concrete-mixer bricks: turnare beton, șape
 crayon: carte de colorat, plastilină, creioane colorate, carioci
 crayon teddy-bear: bonă, after school, centru de zi copii
 desktop-computer: monitor gaming
-desktop-computer keyboard: site-uri web, calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare
+desktop-computer keyboard: calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare
 desktop-computer keyboard: componente pc, instalare windows
-desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm, web design, site web
-desktop-computer laptop: programare, magazin online, creare site
+desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm
+desktop-computer laptop: programare
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare
-desktop-computer laptop: site de prezentare, dezvoltare web, pagini web
+desktop-computer laptop: dezvoltare web
 drill: mașină de găurit, bormașină
 drone: dronă, filmări cu drona
 excavator: închirieri utilaje, utilaje construcții
@@ -59,6 +64,13 @@ forklift pallet: ambalator, gestionar, muncitor depozit, magaziner
 forklift parcel: paleți lemn, paleți euro
 fountain-pen document: papetărie, rechizite, caligrafie
 gavel: licitație
+generator plug: generator curent, generatoare
+generator plug: generatoare curent, generatoare electrice, generator electric, închiriere generatoare
+generator plug: generator de curent, generatoare de curent, grup electrogen
+headset speech-bubble: relații clienți
+headset speech-bubble: call center, serviciu clienți, telemarketing, operatori call center, operator call center
+house-contract: contract de vânzare, contract de închiriere, contracte de închiriere, acte notariale pentru case
+house-contract: drept imobiliar, vânzare-cumpărare imobile
 hydraulic-hose: furtunuri hidraulice, furtun hidraulic, furtune hidraulice
 laptop desktop-computer: program facturare, digitalizare firme, curs excel, curs de calculator, cursuri it
 laptop desktop-computer: curs operator calculator
@@ -71,14 +83,14 @@ love-letter: felicitări, cărți poștale
 love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
-megaphone: logo, design grafic, panouri publicitare, casete luminoase, identitate vizuală, producție publicitară
+megaphone: logo, design grafic, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
 megaphone speech-bubble: dezbatere publică, consultare publică
 notebook: agendă, jurnal, carnețel
 notebook pencil: afterschool, ajutor la teme
-open-book pencil: cursuri engleză, curs de engleză, traduceri, cursuri limbi străine, cursuri de limbi
+open-book pencil: cursuri engleză, curs de engleză, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
-open-book pencil: limba franceză, limba spaniolă, interpret, pregătire bac, evaluare națională, pregătire admitere
+open-book pencil: limba franceză, limba spaniolă, pregătire bac, evaluare națională, pregătire admitere
 open-book pencil: bacalaureat, profesor particular
 paintbrush framed-picture: restaurare icoane, restaurări icoane, restaurare tablouri, restaurator de icoane
 pallet: palet, paleți, europaleți, paleți din lemn
@@ -90,7 +102,7 @@ pencil palette: atelier creativ
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 postbox: filatelie
 price-tag desk-lamp: vechituri
-printer: tipografie, cărți de vizită, copiator, xerox, pliante, print digital, tipar digital
+printer: tipografie, copiator, xerox, pliante, print digital, tipar digital
 printer: ~ afișe, flyere
 printer paintbrush: firme luminoase, bannere, autocolante
 receipt shopping-cart: casier, casieră, casieri, casiere, consilier vânzări, șef magazin, casierie
@@ -106,11 +118,10 @@ scissors hair-comb: coafură, extensii păr, coafor, salon de coafură, frizerie
 scissors hair-comb: coafeză, tratament keratină, șuvițe
 scroll document: arbore genealogic, genealogie
 server: găzduire web, servere, hosting, centru de date
-set-square ruler: cadastru, proiectare, topograf, arhitect, matematică, meditații matematică
+set-square ruler: proiectare, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
-smartphone: aplicație mobilă, aplicația, aplicație
-smartphone laptop: tablete, tabletă, ipad, e-reader, aplicații mobile, dezvoltare aplicații
+smartphone laptop: tablete, tabletă, ipad, e-reader
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
@@ -128,19 +139,36 @@ stethoscope hospital: perfuzii la domiciliu, fișă medicală auto, policlinică
 stethoscope stethoscope: ecografie
 stethoscope: ~ cabinet
 stethoscope baby: pediatru
-syringe: vaccinare, vaccin gripal, botox, vaccin antigripal, acid hialuronic, mărire buze
+syringe: vaccinare, vaccin gripal, botox, vaccin antigripal, acid hialuronic
 syringe mirror: rinoplastie, mărirea sânilor, liposucție, abdominoplastie
 telephone: centrală telefonică
 telescope night-sky: observator astronomic, astronomie
 test-tube: analize medicale, laborator, laborator analize, recoltare sânge
+theodolite set-square: topograf
+theodolite set-square: cadastru, topografie, topografi, cadastru și intabulare, intabulare, ridicări topografice
+theodolite set-square: măsurători cadastrale, lucrări cadastrale
+translation open-book: traduceri, interpret
+translation open-book: traducător, birou de traduceri, traduceri și interpretariat, interpretariat
+translation open-book: traducători
+translation rubber-stamp: traduceri autorizate, traducător autorizat, traduceri legalizate
+vending-machine soft-drink: automate de vânzare, automate vending, vending, automat vending, automate cafea și gustări
+video-call headphones: webinar, webinarii, apel video, videoconferință, întâlnire online
+web-page laptop: site-uri web, web design, site web, creare site
+web-page laptop: site-uri, creare site-uri web, creare site web, site-uri de prezentare, site de prezentare
+web-page laptop: realizare site, pagini web, pagină web, creare site-uri
+web-page shopping-cart: magazin online
+web-page shopping-cart: magazine online, creare magazin online
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
 apartment-building key: garsonieră, apartament, apartamente
 bank coin: bancă
 barber-pole razor: frizerie bărbați, frizer, barber shop, aranjat barba
 bouncy-castle balloon: gonflabile, tobogane gonflabile, castel gonflabil
-bricks trowel: tencuieli, termoizolații, demolări, pavele, rigips, constructor, zidar, piatră naturală, pietrar, zidărit
-bricks trowel: construcții, firmă de construcții, zidărie, amenajări interioare, pavaje, montaj pavele, polistiren
+bricks trowel: tencuieli, demolări, rigips, constructor, zidar, piatră naturală, pietrar, zidărit
+bricks trowel: construcții, firmă de construcții, zidărie, amenajări interioare, polistiren
 bricks trowel: hidroizolații, fundații, anvelopare termică, vată minerală, dezumidificare, borduri
+building-plot: teren intravilan, terenuri de vânzare, parcele de vânzare, teren agricol, parcele
+building-plot: teren de vânzare, parcelă, terenuri intravilane, loturi de casă, lot de casă
+building-plot: parcele de teren
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
 campsite tent: tabere
 caravan tent: rulotă
@@ -159,12 +187,11 @@ factory gear: lăcătuș mecanic, operator producție, frezor, muncitor necalifi
 factory gear: muncitor producție
 factory key: hală industrială, depozit de închiriat, hale, spații depozitare, hale metalice, spațiu de producție
 house bed: agroturism
-house bricks: termosistem, izolații, izolare fațadă, izolații polistiren
+house bricks: izolare fațadă, izolații polistiren
 house heart: asistent maternal, asistenți maternali, plasament familial
-house key: teren intravilan, teren de vânzare, terenuri de vânzare, parcele de vânzare, cabană, cazare
+house key: cabană, cazare
 house key: imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
-house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile, loturi de casă
-house key: teren agricol, parcele
+house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile
 house snowy-mountain: cabană la munte, cabana la munte
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
@@ -176,6 +203,8 @@ museum: muzeu
 nativity-crib: ieslea vie, ieslea
 office-building key: sediu social
 photo-booth: cabină foto, photobooth, photo booth, oglinda magică, oglindă magică
+portable-toilet: toalete ecologice, toaletă ecologică, închirieri toalete, închiriere toalete ecologice, wc ecologic
+portable-toilet: toalete mobile
 road-barrier: stradă închisă, drum închis
 road-barrier safety-vest: lucrări drumuri, marcaje rutiere, semnalizare rutieră
 roller-coaster: parc de distracții, montagne russe
@@ -183,6 +212,8 @@ school backpack: ~ școală
 silo: siloz, silozuri, uscător de cereale
 slide: loc de joacă, locuri de joacă
 stained-glass: vitraliu, vitralii
+storage-unit parcel: depozitare bunuri, boxe depozitare
+storage-unit parcel: self storage, spații de depozitare, depozitare mobilă, spațiu de depozitare
 swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort, sac de dormit, saltea gonflabilă, izopren
@@ -194,6 +225,7 @@ alarm-clock: ceas deșteptător
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
+brake-disc wrench: frâne, plăcuțe de frână, discuri de frână, plăcuțe frână, sistem de frânare, discuri și plăcuțe
 bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie, ghid turistic, excursii
 bus: excursie de o zi, vizită ghidată, excursie școlară
 bus books: bibliobuz, bibliobuzul, biblioteca mobilă
@@ -209,6 +241,7 @@ car key: vânzări auto
 car tow-truck: dezmembrări auto, dezmembrari auto, cumpăr mașini avariate, rabla auto, cumpărăm mașini, casare auto
 car wrench: colantări auto, folie auto, vopsitorie auto, parbrize, dezmembrări, electrician auto, tinichigiu
 car wrench: reparații caroserie, îndreptat tablă, vopsitor auto
+car-battery wrench: baterie auto, baterii auto, acumulatori auto, acumulator auto
 car-front ring: mașini pentru nuntă, mașină pentru nuntă, mașini nuntă, limuzină nuntă
 carriage horse: caleașcă, trăsură, plimbări cu trăsura, trăsuri
 charging-station car: stație de încărcare, stații de încărcare, încărcător mașină electrică
@@ -216,6 +249,8 @@ compass: orientare
 compass world-map: concurs de orientare, orientare turistică
 delivery-van lorry: oameni și o dubă, doi oameni și dubă, transport mobilă, relocare, dubă, închiriere dube, curierat
 delivery-van lorry: mutări, curier, dube, utilitare
+engine-oil wrench: schimb ulei, ulei de motor, ulei motor
+engine-oil wrench: schimb de ulei, schimb ulei și filtre, uleiuri de motor, uleiuri auto, ulei și filtre, lubrifianți
 fire-engine fire: serviciul voluntar pentru situații de urgență
 fire-engine rescue-helmet: pompier, pompieri, pompierilor, pompieri voluntari
 food-truck takeaway-box: food truck, food truck-uri, foodtruck
@@ -223,10 +258,13 @@ hearse: mașină mortuară, transport funerar
 helicopter: elicopter
 hot-air-balloon: zbor cu balonul
 houseboat: casă plutitoare, case plutitoare
+insured-car shield: rca, casco
+insured-car shield: asigurări auto, asigurare auto, asigurare rca, asigurări rca, asigurare casco
 jet-ski wave: jet ski, jetski, jet ski-uri
 kayak: caiac, caiace, închirieri caiace, tură cu caiacul
 kick-scooter: trotinete electrice, trotinetă
 lifebuoy wave: salvare pe mare, salvamar
+limousine: limuzină, limuzine, închirieri limuzine, închiriere limuzine, limuzina, închiriere limuzină
 locomotive: trenulețe
 locomotive railway-car: mocănița
 lorry: camion, camionul, șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist
@@ -242,7 +280,6 @@ motor-boat wave: închirieri bărci
 motor-scooter: scutere
 motorcycle: motociclete, motocicletă, școală moto
 motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
-oil-drum wrench: ulei de motor, ulei motor
 paddleboard wave: placă sup, închirieri sup, paddleboard
 parachute: parapantă, salt cu parașuta
 parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită

@@ -85,13 +85,14 @@ gutter house: hängränna, hängrännor, takränna, takrännor, rensning av hän
 hammer-and-wrench gear: svejsning, sveising
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: värmepump, värmepumpar, luftvärmepump, bergvärme
+house-insulation: isolering, tilläggsisolering, vindsisolering, lösull, lösullsisolering, isolera vinden, fasadisolering
+insured-home shield: hemförsäkring, hemförsäkringar, villaförsäkring, husförsäkring, villahemförsäkring
 iron: strykbräda
 iron t-shirt: strykning, strykservice, strykjärn
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 ladder: ställningar
 light-bulb: lampor, belysning, lamper, ljusslinga
-lock-and-key: kassaskåp, värdeskåp
 lock-and-key padlock: lås, låsbyte, cybersäkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, handkräm, ansiktskräm, hudlotion, kroppslotion, schampokaka, schampo, balsam
@@ -107,22 +108,25 @@ office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
 oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn, varmluftsfritös
 oven dining-table: kök, køkken, køkkener, kjøkken
 oven fridge: köksstudio, köksbutik
-padlock: magasinering, opbevaring, förråd, möbelförvaring, förvaring av möbler
+padlock: möbelförvaring, förvaring av möbler
 paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute och inne, målare, måleri, malerfirma
-paint-roller bucket: malermester, maler, renovering, tapetsering, malerarbejde, målarfirma, måla om, invändig målning
-paint-roller bucket: utvändig målning, måla huset, målning, tapeter, målarfärg, rumsmålning, tapetserare målning
+paint-roller bucket: malermester, maler, renovering, malerarbejde, målarfirma, måla om, invändig målning
+paint-roller bucket: utvändig målning, måla huset, målning, målarfärg, rumsmålning, tapetserare målning
+paving trowel: marksten, plattsättning av uppfart, plattsättning, markarbeten och plattsättning
+paving trowel: stenläggning, stenläggare, marksten och plattor, uppfart, garageuppfart, plattläggning, stensättning
+paving trowel: stensättare
 pergola house-with-garden: pergola, paviljong, altantak, uterum
 piggy-bank coin: spargris, sparkonto, pensionssparande, fondsparande, tjänstepension, sparränta, barnsparande
 piggy-bank coin: privatekonomi, pensionsrådgivning, månadssparande, indexfonder, isk
-plug lightning: elverk, elverk uthyrning, reservkraft, elektriker, elinstallation, elinstallationer, elarbete, elektro
+plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
 plug lightning: el-installatør, eljour, elcentral, eluttag, vägguttag, elmontör, smarta hem, elavtal, elbolag
 plug lightning: elbesiktning, elpris, proppskåp, elservice
 pressure-washer: högtryckstvätt, altantvätt, fasadtvätt, stentvätt
 pressure-washer roof: taktvätt, taktvättning, takrengöring
 radiator fire: värme, fjernvarme
 radiator wrench: värmesystem, rörmokare värme, element
-razor: hårborttagning, vaxning, rakning, rakapparat
-razor lotion: sockring, ipl
+razor: hårborttagning, rakning, rakapparat
+razor lotion: sockring
 recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
 recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall
@@ -135,6 +139,7 @@ roof snowflake: takskottning, taksnöskottning
 rug: matta, mattor, tæppe, tæpper, teppe, tepper
 sack spade: kompost, gödsel, torv
 sack wheat: djurfoder, hönsfoder, utsäde
+safe padlock: kassaskåp, värdeskåp, vapenskåp, säkerhetsskåp
 saw: sticksåg, cirkelsåg
 saw axe: virke
 saw hammer: träslöjd, täljkurs, parkettslipning, gulvafslibning, gulvsliping, snickare, snickeri, tømrer, snedker
@@ -168,7 +173,7 @@ tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp
 tap wrench: vandskade, blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
-toilet: bajamaja, bajamajor, mobila toaletter, festivaltoaletter, toalettvagn
+toilet: festivaltoaletter
 toilet plunger: avlopp, avloppet
 toolbox: skruvmejselset
 toolbox hammer: verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
@@ -180,6 +185,9 @@ towel soap: handduk, handdukar, badrockar, badlakan
 vacuum-cleaner: dammsugare, centraldammsugare, dammsugarpåsar
 vase: vaser, vas
 vase fire: glasblåsning, glashytta
+video-intercom door: porttelefon, porttelefoner, dörrklocka, videodörrklocka, passersystem, dörrtelefon
+wallpaper paint-roller: tapetsering
+wallpaper paint-roller: tapeter, tapet, tapetsera, fototapet, fototapeter
 wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp, byrå, skänk, skohylla
 wardrobe: skoskåp
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, diskmaskin
@@ -196,8 +204,8 @@ wifi-router: bredband, fiberanslutning, wifi-router, internetleverantör
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester, fönstren, fönsterrenovering
 window: glasreparation, inglasning, altaninglasning
 window palette: glasmåleri
-wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, oljebyte
-wrench car: oljeskift, olieskift, besiktning, eu-kontroll, bromsar, bromsbelägg, bromsbyte, kamrem, kamremsbyte
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
+wrench car: besiktning, eu-kontroll, kamrem, kamremsbyte
 wrench car: koppling byte, avgassystem, stötdämpare, bilplåt, bilskada, plåtskador, reservdelar, ac-service, rostskydd
 wrench car: rostskyddsbehandling, dragkrok, hjulinställning, fordonstekniker, krockskada, bilel, motorvärmare
 anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck, blodtryckskontroll, organdonation
@@ -212,6 +220,8 @@ blouse: linneskjorta, skjorta
 blouse dress: tunikor, damskjortor
 boot: gummistövlar, kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
 bra: underkläder dam, bh, behå, bh-provning, damunderkläder, lingerie, bysthållare
+braces toothbrush: tandregulering, tannregulering, tandställning
+braces toothbrush: tandställningar, tandregleringen, ortodonti, tandreglering
 braid hair-comb: flätor, afroflätor, braids, box braids, dreadlocks, hårflätning
 brain speech-bubble: psykiater, psykiatri, samtalsterapi, parterapi, kbt, stresshantering, psykolog, terapeut
 brain speech-bubble: psykoterapi, utbrändhet, utmattning, livscoach, familjerådgivning, samtalsstöd, psykisk ohälsa
@@ -224,6 +234,8 @@ coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug
 coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka
 coat: dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
+dental-implant toothbrush: implantat
+dental-implant toothbrush: tandimplantat, implantatbehandling
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress: dammode, stora storlekar, klädbutik
@@ -274,6 +286,11 @@ jeans: byxa, leggings
 jumper: ulltröja
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
+laser-hair-removal lotion: ipl
+laser-hair-removal lotion: hårborttagning med laser, laserhårborttagning, permanent hårborttagning, laser hårborttagning
+laser-hair-removal lotion: hårborttagning laser
+lips syringe: läppförstoring, läppfillers
+lips syringe: läppförstoringar, fillers läppar, läppfiller
 lipstick: läppbalsam, läppcerat, ögonskuggspalett
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktsvård, skönhetsvård
@@ -314,8 +331,8 @@ t-shirt clothes-hanger: klädbyte, klädbytardag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barnloppis
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare, gaddning
-tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tannbleking, tandblegning, implantat, tandregulering
-tooth: tannregulering, tandkontroll, tandställning, osynlig tandställning, visdomstand, rotfyllning, tandkrona
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tannbleking, tandblegning
+tooth: tandkontroll, osynlig tandställning, visdomstand, rotfyllning, tandkrona
 tooth: tandkött, skalfasader, bettskena
 tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
@@ -323,6 +340,7 @@ top-hat sun-hat: hattmakare, hattar, mössor
 vape: vape, e-cigaretter
 wallet: plånbok, korthållare
 wallet handbag: plånböcker, bälten, läderhantverk
+wax-pot lotion: vaxning, brasiliansk vaxning, brazilian wax, hårborttagning med vax, vaxsalong, sugaring
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wig: peruk, peruker, hårersättning
 x-ray: röntgen, radiologi, magnetröntgen, mammografi, datortomografi

@@ -4,7 +4,7 @@ accordion: dragspel
 bagpipes musical-notes: säckpipa, säckpipor, säckpipeblåsare
 balloon party-popper: kalaslokal, ballonger, balloner
 basketball: basket, basketball
-bell: klockspel, kyrkklockor, ringklocka, dörrklocka
+bell: klockspel, kyrkklockor, ringklocka
 billiard-ball: biljard
 binoculars: kikare, tubkikare
 bowling: bowlinghall, bowlinghal

@@ -11,7 +11,6 @@ drum-kit drum: trumlektioner
 vintage-car: veteranbil
 water-pump droplet: brunn
 scaffold ladder: ställning
-speech-bubble document: översättningar
 musical-score musical-notes: kören
 `;
 

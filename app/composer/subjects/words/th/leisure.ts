@@ -5,7 +5,6 @@ bagpipes musical-notes: ปี่สก็อต
 balloon party-popper: ลูกโป่ง
 baseball: เบสบอล
 basketball: บาสเกตบอล
-bell: กริ่งประตู
 billiard-ball: สนุกเกอร์
 bowling: โบว์ลิ่ง
 boxing-glove: มวยไทย, ค่ายมวย

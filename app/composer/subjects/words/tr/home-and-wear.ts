@@ -6,7 +6,6 @@ awning: tente, tenteler, mafsallı tente
 basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri, yöresel ürünler
 basket leaves: sepetçilik
 bathtub shower: banyo, duşakabin, küvet, vitrifiye
-battery car: akü, akü değişimi, akü takviye, oto akü, akücü
 bed: çarşaf
 bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
 bed cushion: çeyiz, ev tekstili, pike, alez, uyku seti
@@ -67,16 +66,21 @@ hammer-and-wrench gear: demir doğrama
 hammer-and-wrench toolbox: mobilya montajı, el aletleri, elektrikli aletler, kurulum montaj
 headstone: mezar yapımı, mezar, mezarcı, kabir
 heat-pump radiator: ısı pompası, ısı pompaları
+house-insulation: mantolama, yalıtım
+house-insulation: ısı yalıtımı, ısı yalıtım, dış cephe mantolama, dış cephe yalıtım, çatı izolasyonu, ısı izolasyonu
+house-insulation: yalıtım ve mantolama, izocam, çatı yalıtımı
+insured-home shield: dask
+insured-home shield: konut sigortası, ev sigortası, dask sigortası, konut sigortaları, deprem sigortası
 iron t-shirt: ütü, ütü hizmeti, ütücü, yorgan yıkama, gelinlik temizleme
 key convenience-store: devren dükkan
-key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa, interkom, görüntülü diafon
+key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa
 ladder: iskele
 light-bulb: aydınlatma, lamba, işık zinciri, led ışık
 light-bulb plug: elektrik kesintisi
 lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
 lock-and-key padlock: e-imza
 lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
-lotion: epilasyon, lazer epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi, yüz kremi, vücut losyonu
+lotion: epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi, yüz kremi, vücut losyonu
 lotion: vücut kremi, katı şampuan, saç kremi, yüz maskesi
 lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama, siğil tedavisi, leke tedavisi
 lotion stethoscope: dermatoloji, cilt hastalıkları
@@ -90,25 +94,28 @@ office-chair desk: ofis koltuğu, ofis koltukları, ofis sandalyesi, oyuncu kolt
 oven: mikrodalga
 oven dining-table: mutfak, mutfağınız, mutfaklar
 oven spray-bottle: davlumbaz yıkama, baca davlumbaz
-padlock parcel: emanet, eşya depo, depolama
-paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat, duvar kağıdı, iç cephe boya, dış cephe boyama
+padlock parcel: emanet
+paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat, iç cephe boya, dış cephe boyama
 paint-roller bucket: boya ustası, saten alçı
 paint-roller hammer: iç mimarlık uygulama, renovasyon
+paving trowel: parke taşı, kilit parke, kilit taşı
+paving trowel: parke taşı döşeme, kilit parke döşeme, kilitli parke, kilit parke taşı, bahçe taşı döşeme, bordür taşı
 pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
 piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
 piggy-bank coin: katılım hesabı
 plug: su ısıtıcı, kıyma makinesi, katı meyve sıkacağı, küçük ev aletleri, rondo
-plug lightning: elektrik tesisatı, jeneratör, jeneratör kiralama, elektrikçi, priz değişimi, kablolama, sigorta attı
+plug lightning: elektrik tesisatı, elektrikçi, priz değişimi, kablolama, sigorta attı
 pressure-washer: basınçlı yıkama, dış cephe temizliği
 pressure-washer droplet: kumlama
 radiator fire: kalorifer, doğalgaz, petek temizliği
-razor: sakal tıraşı, ağda, tıraş bıçağı
+razor: sakal tıraşı, tıraş bıçağı
 recycling: hurda alım
 recycling wastebasket: mavi kapak, sıfır atık, kıyı temizliği, kağıt toplama, atık yağ, orman temizliği
-roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, çatı izolasyonu, oluk, çatı, çatı tamiri
+roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, oluk, çatı, çatı tamiri
 rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama, banyo paspası, kapı paspası
 sack spade: kompost, yanmış hayvan gübresi
 sack wheat: un fabrikası, un değirmeni
+safe padlock: çelik kasalar, para kasası, çelik kasa satışı, kiralık kasa
 saw axe: hızar
 saw hammer: sistre, marangoz, mobilya ustası
 screwdriver coffee: tamir atölyesi
@@ -118,7 +125,7 @@ security-camera shield: güvenlik sistemleri
 sewing-machine thread: makineci, overlokçu, reçmeci, dikişçi, dikiş makinesi, dikiş makineleri, dikiş makinası
 shield: bekçi, site güvenliği, güvenlik elemanı
 shield security-camera: güvenlik görevlisi, güvenlik görevlileri
-shield umbrella: trafik sigortası, sigorta, sigortası, kasko, sigorta acentesi, dask, tamamlayıcı sağlık, poliçe
+shield umbrella: sigorta, sigortası, sigorta acentesi, tamamlayıcı sağlık, poliçe
 shopping-cart basket: market, süpermarket, bakkal, gıda toptan
 soap: sabun, doğal sabun
 sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon
@@ -140,7 +147,6 @@ tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisat�
 tap wrench: armatür
 tiles paintbrush: çini, çini atölyesi
 tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası
-toilet: seyyar tuvalet, portatif tuvalet, mobil wc, mobil tuvalet
 toilet plunger: gideriniz, gider tıkandı, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
 toolbox: takım çantası, tornavida seti
 toolbox hammer: hırdavat, nalbur, tamirat
@@ -153,6 +159,11 @@ vacuum-cleaner: elektrikli süpürge, elektrik süpürgesi
 vase: vazo, vazolar
 vase fire: cam üfleme
 vase hammer: bakırcı
+video-intercom door: görüntülü diafon
+video-intercom door: diafon, diafonlar, görüntülü diyafon, diyafon, kapı zili, interkom, diafon tamiri, kapı diafonu
+video-intercom door: görüntülü kapı zili
+wallpaper paint-roller: duvar kağıdı
+wallpaper paint-roller: duvar kağıtları, duvar kağıtçısı, duvar kağıdı ustası, duvar kâğıdı, duvar kağıdı modelleri
 wardrobe: gardırop, dolap, vestiyer, giyinme odası, ayakkabılık, şifonyer, konsol
 washing-machine: çamaşırhane, çamaşır makinesi, çamaşır deterjanı, bulaşık deterjanı, yumuşatıcı
 washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, bulaşık makineniz
@@ -168,8 +179,8 @@ wifi-router: fiber internet, ev interneti, modem kurulum, internet bağlantısı
 window: pimapen, pencere, pvc pencere, çift cam, doğrama, ısıcam, cam filmi, cam kapama
 window hammer: camcı, cam balkon
 window palette: vitray kursu
-wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, yağ değişimi, araç bakımı, araç muayene
-wrench car: fren balatası, motor yenileme, rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı
+wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, araç bakımı, araç muayene
+wrench car: motor yenileme, rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı
 wrench car: triger, debriyaj, motor rektefiye, yedek parça
 anatomical-heart heart: ritim bozukluğu, kardiyolog, kalp sağlığı, kalp damar
 apron chef-hat: mutfak önlüğü, iş önlüğü
@@ -184,6 +195,8 @@ blouse: keten gömlek
 boot: yağmur botu
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
 bra briefs: külot, gecelik, sabahlık, çeyizlik gecelik
+braces toothbrush: ortodonti, diş teli
+braces toothbrush: ortodontist, diş telleri, ortodonti tedavisi, ortodonti uzmanı, tel tedavisi
 braid hair-comb: saç örgüsü, afrika örgüsü, rasta, örgü saç, rasta örgü
 brain speech-bubble: psikiyatrist, psikiyatri, aile danışmanı, psikoterapi, psikolog, terapi, aile terapisi
 brain speech-bubble: çocuk psikoloğu, çift terapisi, depresyon, kaygı, yaşam koçu, bağımlılık tedavisi, panik atak
@@ -195,6 +208,8 @@ clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç faz
 coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim, yağmurluk
 coat: rüzgarlık
 coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
+dental-implant toothbrush: implant
+dental-implant toothbrush: implant tedavisi, diş implantı, implant diş, zirkonyum implant, implantlar
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
 dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
 dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
@@ -235,6 +250,11 @@ hiking-boot: doğa yürüyüşü, trekking, yürüyüş batonu
 hiking-boot mountain: likya yolu, yayla turu, doğa sporları, yürüyüş rotası
 hoodie t-shirt: kapüşonlu, sweatshirt, hoodie
 jumper scarf: kazak, kazaklar, hırka, hırkalar, triko, örgü kazak, el örgüsü kazak
+laser-hair-removal lotion: lazer epilasyon
+laser-hair-removal lotion: lazer epilasyonu, buz lazer, buz lazer epilasyon, tüm vücut lazer, iğneli epilasyon
+laser-hair-removal lotion: alexandrite lazer, erkek lazer epilasyon
+lips syringe: dudak dolgusu
+lips syringe: dudak dolguları, dudak büyütme, dudak estetiği
 lipstick: makyöz, dudak kremi, dudak balmı, far paleti, fondöten
 lipstick nail-polish: güzellik salonu, makyaj, kozmetik, güzellik merkezi
 lipstick serum-bottle: güzellik uzmanı, estetisyen
@@ -277,14 +297,16 @@ t-shirt jeans: tişört, tişört baskı, forma, forma dikimi, okul forması, ok
 t-shirt parcel: giysi yardımı, bayramlık kampanyası, giysi kumbarası
 t-shirt printer: promosyon ürünleri, serigrafi, promosyon
 tattoo-machine ring: dövme, kalıcı makyaj
-tooth: ortodonti, diş hekimi, dişçi, diş kliniği, diş, implant, dişleriniz, dişler, zirkonyum, kanal tedavisi
+tooth: diş hekimi, dişçi, diş kliniği, diş, dişleriniz, dişler, zirkonyum, kanal tedavisi
 tooth: gülüş tasarımı, lamine, pedodonti
-tooth toothbrush: şeffaf plak, tel tedavisi, diş teli, diş beyazlatma, diş taşı temizliği
+tooth toothbrush: şeffaf plak, diş beyazlatma, diş taşı temizliği
 top-hat sun-hat: şapkacı, şapka atölyesi
 vape: elektronik sigara
 wallet: kemer, kartlık
 wallet coin: borç yapılandırma, icra, konkordato, borç kapatma, alacak takibi, iflas, icra takibi
 wallet handbag: cüzdan, deri ürünleri
+wax-pot lotion: ağda
+wax-pot lotion: ağda salonu, sir ağda, şeker ağda, ağdacı, ağda hizmeti, tüm vücut ağda, brezilya ağdası
 wedding-dress ring: gelinlik, gelinlikler, gelinlikçi, gelinlik kiralama
 wig: peruk, peruklar, protez saç
 x-ray: röntgen, radyoloji, görüntüleme merkezi, mr çekimi, tomografi, mamografi

@@ -4,7 +4,6 @@ accordion: akordeon
 badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
 balloon party-popper: çocuk partisi, animatör, 23 nisan şenliği
-bell: kapı zili
 billiard-ball: bilardo
 binoculars: dürbün, dürbünler
 bowling: bovling
@@ -49,7 +48,7 @@ guitar musical-notes: saz kursu, ud kursu, kanun kursu, gitar, gitar dersi, bağ
 harp musical-score: arp, arp dersi
 headphones: kulaklık
 headphones speaker: ev sinema sistemi, amfi, oto ses
-headphones telephone: çağrı merkezi, müşteri temsilcisi, santral
+headphones telephone: santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
 ice-skate: buz pisti

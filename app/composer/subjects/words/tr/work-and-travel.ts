@@ -2,11 +2,18 @@
 export const turkishWorkAndTravel = `
 abacus: abaküs, mental aritmetik, mental aritmetik kursu
 anvil hammer: sıcak demir, demircilik, ferforje, demirci, demir ustası
+app-phone: mobil uygulama, mobil uygulaması
+app-phone: uygulamamız, yeni uygulamamız, mobil uygulamamız, uygulamayı indir, uygulamamızı indirin
+app-phone: mobil uygulamalar
+app-phone calendar: randevu uygulaması
+app-phone laptop: mobil uygulama geliştirme, uygulama geliştirme
 ballot-box: oylama, muhtarlık seçimi, referandum, yerel seçimler, belediye seçimleri, oy verin, oyunuzu verin, oy ver
 ballot-box: oy kullan, belediye başkan adayı, muhtar adayı, sandık başına, aday tanıtım, milletvekili adayı, seçmen
 ballot-box pencil: imza kampanyası, imza ver, dilekçe, imza topluyoruz
 banknotes coin: kredi, finansman, ihtiyaç kredisi, esnaf kredisi, taşıt kredisi, kobi kredisi, hibe desteği, kosgeb
 banknotes coin: destek ve hibe, para transferi, döviz, havale
+billboard: billboard, bilboard, bilbord, billboard kiralama, açık hava reklam, açık hava reklamcılığı, reklam panosu
+billboard: reklam panoları
 blackboard books: öğretmen, okul öncesi öğretmeni, sınıf öğretmeni, öğretmen alımı, rehber öğretmen, eğitmen
 blackboard books: usta öğretici alımı
 blood-drop: kan bağışı, kan ver, kan bağışlayın, kan verin, kan bağışla, kan bağışçısı, kızılay kan
@@ -23,6 +30,8 @@ briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, k
 briefcase handshake: kariyer danışmanlığı, özgeçmiş, işkur, insan kaynakları fuarı
 briefcase handshake: ~ evden çalışma, ek iş
 briefcase handshake: kariyer fuarı, istihdam fuarı, iş fuarı
+business-cards printer: kartvizit
+business-cards printer: kartvizit baskı, kartvizitler, kartvizit tasarımı, kartvizit basımı
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
 calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
 calculator receipt: şahıs şirketi kurma, e-defter
@@ -43,9 +52,8 @@ concrete-mixer bricks: beton, hazır beton, beton pompası, şap, beton mikseri,
 crayon: boyama kitabı, oyun hamuru, boya kalemi, sulu boya, keçeli kalem
 crayon teddy-bear: oyun grubu, gündüz bakımevi, çocuk kulübü, anasınıfı, bebek oyun grubu
 desktop-computer keyboard: kodlama, ekran kartı, monitör, oem parça, format atma
-desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, web tasarım, kodlama kursu, e-ticaret sitesi
-desktop-computer laptop: e-ticaret siteniz, e-ticaret sitenizi, web sitesi, web siteniz, site kurma, web ajansı
-desktop-computer laptop: e-ticaret paketi
+desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, kodlama kursu
+desktop-computer laptop: site kurma, web ajansı
 desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
 drill: matkap, darbeli matkap, akülü vidalama
 drone: dron, drone çekimi
@@ -57,6 +65,12 @@ forklift parcel: palet alım satım, palet satışı, ikinci el palet
 fountain-pen document: kırtasiye, hat sanatı, kaligrafi
 fountain-pen scroll: hat kursu, hüsn-i hat
 gavel: müzayede
+generator plug: jeneratör, jeneratör kiralama
+generator plug: jeneratörler, jeneratör servisi, jeneratör satışı, dizel jeneratör, kiralık jeneratör
+headset speech-bubble: çağrı merkezi
+headset speech-bubble: çağrı merkezi hizmeti, müşteri hizmetleri, call center, müşteri temsilcisi, çağrı merkezi elemanı
+headset speech-bubble: telefonla satış
+house-contract: kira sözleşmesi, tapu işlemleri, tapu, kira kontratı, emlak hukuku, gayrimenkul hukuku, tapu devri
 hydraulic-hose: hidrolik hortum, hidrolik hortumları, hidrolik, hortum baskı
 laptop desktop-computer: stok takip programı, pdks, excel kursu, programlama, autocad kursu
 laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar, bilgi işlem, teknik destek
@@ -67,7 +81,7 @@ love-letter: tebrik kartı, kartpostal
 love-letter ring: düğün davetiyesi, düğün davetiyeleri
 magnifier: özel dedektif
 magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
-megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme, açık hava reklam
+megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme
 megaphone: ajans reklam
 megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı
 megaphone chart-up: dijital pazarlama, seo, pazarlama
@@ -76,9 +90,9 @@ memo beers: bilgi yarışması, quiz gecesi
 newspaper: gazete, yerel gazete
 notebook: defter, not defteri, günlük defter
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
-open-book pencil: özel ders, ingilizce kursu, çeviri, tercüme
+open-book pencil: özel ders, ingilizce kursu
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
-open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, işaret dili, yabancı dil, simultane, yks hazırlık
+open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, işaret dili, yabancı dil, yks hazırlık
 open-book pencil: dershane, kpss, deneme sınavı, tyt, ayt, dgs, koçluk öğrenci, eğitim koçu, soru bankası
 paintbrush palette: ebru, ebru sanatı, minyatür, tezhip
 paintbrush printer: tabelacı, tabela, tabela imalatı, tabela ve reklam
@@ -91,7 +105,7 @@ pencil fountain-pen: okul malzemeleri, boyama seti, ofis malzemeleri
 pencil palette: güzel sanatlara hazırlık, karakalem, sayılarla boyama
 pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
 price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı, spot eşya pazarı, eskici
-printer: 3d baskı, 3d yazıcı, matbaa, kartvizit, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
+printer: 3d baskı, 3d yazıcı, matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
 printer: promosyon baskı, branda baskı, baskı merkezi, uv baskı, folyo
 printer: ~ broşür, etiket baskı, sticker
 printer paintbrush: dijital baskı, reklam tabelası
@@ -99,7 +113,7 @@ receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi,
 receipt shopping-cart: reyon elemanı, plasiyer
 road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
 robot gear: robotik, robotik kodlama, yapay zeka, yapay zeka eğitimi
-rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, tapu işlemleri, mühür, apostil
+rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, mühür, apostil
 rubber-stamp document: tapu takip, imza sirküleri
 satellite-dish television: uydu, çanak anten, uyducu, uydu servisi
 scaffold ladder: iskele kiralama, inşaat iskelesi, iş iskelesi
@@ -111,13 +125,12 @@ scissors hair-comb: saç botoksu
 scroll document: soy ağacı, şecere
 server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi
 set-square abacus: geometri
-set-square ruler: harita mühendisi, mimar, mimarlık, matematik, matematik özel ders
+set-square ruler: mimar, mimarlık, matematik, matematik özel ders
 shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
-smartphone: mobil uygulama, mobil uygulaması
-smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu uygulaması, randevu sistemi
+smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu sistemi
 smartphone calendar: online randevu sistemi, randevu yazılımı
-smartphone laptop: mobil uygulama geliştirme, uygulama geliştirme, ipad, tablet tamiri
+smartphone laptop: ipad, tablet tamiri
 smartphone laptop: eğitim tableti, whatsapp bot
 smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
 smartphone loudspeaker: içerik üreticisi
@@ -139,12 +152,28 @@ stethoscope hospital: menopoz, onkoloji, endokrin, evde muayene, sağlık raporu
 stethoscope hospital: alerji testi, endoskopi, sağlık taraması, işyeri hekimi, tıp merkezi, hemoroid, obezite cerrahisi
 stethoscope hospital: tüp mide, genel sağlık kontrolü, sağlık turizmi
 stethoscope stethoscope: ultrason
-syringe: aşı, grip aşısı, botoks, dudak dolgusu, aşılama, gençlik aşısı, kolajen aşısı, ışıltı iğnesi
+syringe: aşı, grip aşısı, botoks, aşılama, gençlik aşısı, kolajen aşısı, ışıltı iğnesi
 syringe mirror: burun estetiği, estetik cerrahi, yüz germe, meme estetiği, karın germe, liposuction, plastik cerrahi
 syringe mirror: kepçe kulak, bichectomy, estetik cerrah, yağ aldırma
 telephone: telefon santrali, santral sistemleri
 telescope star: gözlemevi
 test-tube: tahlil, laboratuvar, kan testi, babalık testi, genetik test, idrar tahlili
+theodolite set-square: harita mühendisi
+theodolite set-square: harita mühendisliği, haritacılık, aplikasyon krokisi, harita ve kadastro, lihkab, arazi ölçümü
+theodolite set-square: harita bürosu
+translation open-book: çeviri, tercüme, simultane
+translation open-book: tercüme bürosu, tercüman, tercümanlık, çevirmen, çeviri bürosu, tercüme hizmetleri
+translation open-book: çeviri hizmetleri, simultane çeviri, tercümeler
+translation rubber-stamp: yeminli tercüme, yeminli tercüman, noter tasdikli tercüme, yeminli tercüme bürosu
+translation rubber-stamp: noter onaylı tercüme
+vending-machine soft-drink: otomat, otomat makinesi, içecek otomatı, otomat makineleri, otomatlar, yiyecek otomatı
+vending-machine soft-drink: vending makinesi
+video-call headphones: webinar, görüntülü görüşme, video konferans, online toplantı, online görüşme, canlı webinar
+web-page laptop: web tasarım, web sitesi, web siteniz
+web-page laptop: web sitesi tasarımı, web siteleri, internet sitesi, kurumsal web sitesi, web sayfası, web yazılım
+web-page laptop: web sitesi kurulumu, site tasarımı
+web-page shopping-cart: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi, e-ticaret paketi
+web-page shopping-cart: e-ticaret, online mağaza, e-ticaret siteleri, sanal mağaza
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
 apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
@@ -152,9 +181,12 @@ barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
 bouncy-castle balloon: şişme oyun
 bouncy-castle gymnast: şişme oyun parkı
 bouncy-castle trampoline: şişme kale
-bricks trowel: parke taşı, kilit parke, duvarcı, sıva, mantolama, yalıtım, alçıpan, kilit taşı, yıkım, izolasyon
+bricks trowel: duvarcı, sıva, alçıpan, yıkım, izolasyon
 bricks trowel: doğal taş, taş ustası, taş duvar, inşaat, müteahhit, dış cephe kaplama, temel kazısı, prefabrik ev, karot
 bricks trowel: taahhüt, kentsel dönüşüm, yapı market, betonarme, bordür, bahçe taşı, küp taş
+building-plot: tarla, hisseli tarla, imarlı arsa, arsa
+building-plot: satılık arsa, arsalar, satılık arsalar, imarlı arsalar, satılık arazi, satılık tarla, köy arsası
+building-plot: yatırımlık arsa, taksitle arsa
 campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
 campsite tent: kampçılık
 caravan tent: karavan
@@ -170,12 +202,11 @@ house heart: koruyucu aile, koruyucu aileler
 house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, emlakçı
 house key: konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
-house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık, tarla
-house key: bağ bahçe, zeytinlik satılık, hisseli tarla, arazi, ev kredisi, faizsiz ev
+house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık
+house key: bağ bahçe, zeytinlik satılık, arazi, ev kredisi, faizsiz ev
 house snowy-mountain: dağ evi, dağ evleri
 house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
 house tree: göl evi, yayla evi, köy evi
-house-with-garden hut: satılık arsa, imarlı arsa, arsa
 house-with-garden key: bungalov, bungalov tatili
 houses house: müstakil ev
 market-stall carrot: pazar tezgahı, semt pazarı, pazarcı, üretici pazarı, köylü pazarı, kermes standı
@@ -187,6 +218,8 @@ museum: müze
 office-building key: kiralık ofis, sanal ofis, hazır ofis, plaza katı  çalışma alanı, iş merkezi
 office-building key: toplantı odası kiralama
 photo-booth: fotoğraf kabini, photobooth
+portable-toilet: portatif tuvalet, mobil tuvalet
+portable-toilet: mobil wc, seyyar tuvalet, portatif wc, seyyar wc, kiralık mobil tuvalet
 road-barrier: yol kapalı, yol çalışması, yol kapama
 road-barrier safety-vest: yol çizgi
 roller-coaster: lunapark, eğlence parkı, tema park
@@ -195,6 +228,8 @@ silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
 stained-glass: vitray, vitraylar
+storage-unit parcel: eşya depo, depolama
+storage-unit parcel: eşya depolama, kiralık depo, eşya depoları, self storage, ev eşyası depolama
 swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
@@ -207,6 +242,8 @@ alarm-clock: çalar saat
 anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
 bicycle: bisikletçi, bisiklet dükkanı, bisiklet
 bicycle parcel: bisikletli kurye
+brake-disc wrench: fren balatası
+brake-disc wrench: fren balataları, fren diski, fren diskleri, balata değişimi, fren balata, fren bakımı
 bus: otobüs turları, otobüs kiralama, şehir turu, rehberli gezi, okul gezisi, rehber eşliğinde, kültür gezisi
 bus: turist rehberi
 bus books: gezici kütüphane, kütüphane otobüsü
@@ -224,21 +261,29 @@ car location-pin: kiralık otopark, araç park yeri
 car tow-truck: hurda araç, hurda araba, hurda araç alınır, hasarlı araç, çıkma parça
 car wrench: araç kaplama, kaporta, oto boya, oto cam, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
 car wrench: göçük düzeltme, oto kiralama, cam filmi oto, boyasız göçük, ppf kaplama, far temizliği
+car-battery wrench: akü, akü değişimi, akü takviye, akücü
+car-battery wrench: oto akü, araba aküsü, araç aküsü, aküler, akü satışı, akü servisi, yol yardım akü
 car-front ring: gelin arabası, gelin arabaları, düğün arabası, gelin aracı
 carriage horse: fayton, faytonlar, at arabası, fayton turu
 charging-station car: şarj istasyonu, şarj istasyonları, elektrikli araç şarj
 compass world-map: oryantiring
 delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama, kargo, taşımacılık, ticari araç
+engine-oil wrench: yağ değişimi
+engine-oil wrench: motor yağı, motor yağları, yağ bakımı, yağ ve filtre değişimi, yağ filtre değişimi, madeni yağ
 fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
 food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı, tantuni, kumpir, ayaküstü, büfe
 hearse: cenaze aracı
 helicopter: helikopter
 hot-air-balloon: balon turu, sıcak hava balonu
 houseboat: yüzen ev, tekne ev
+insured-car shield: trafik sigortası, kasko
+insured-car shield: oto sigorta, araç sigortası, araba sigortası, zorunlu trafik sigortası, kasko sigortası
+insured-car shield: trafik ve kasko, araç kasko
 jet-ski wave: jet ski, jetski kiralama
 kayak: kano kayak, deniz kayağı
 kick-scooter: scooter kiralama, elektrikli scooter
 lifebuoy wave: su altı arama kurtarma
+limousine: limuzin, limuzin kiralama, kiralık limuzin, limuzinler, limuzin hizmeti
 locomotive railway-car: nostaljik tren
 lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici, dorse, frigorifik araç
 lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma, hamal, yük taşıma
@@ -251,7 +296,6 @@ motor-boat wave: tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
 motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
-oil-drum wrench: motor yağı, madeni yağ
 paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
 parachute: yamaç paraşütü, paraşüt
 parking-sign location-pin: kapalı otopark, abonman otopark

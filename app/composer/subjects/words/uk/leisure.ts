@@ -5,7 +5,7 @@ accordion violin: троїсті музики, музики на весілля
 badminton: бадмінтон
 bagpipes musical-notes: волинка, волинки, дуда, дударі, волинкар
 balloon party-popper: кульки, гелієві кульки, повітряні кульки, гелієві кулі, шоу мильних бульбашок
-bell: дзвони, дзвіниця, дверний дзвінок, відеодзвінок
+bell: дзвони, дзвіниця, дверний дзвінок
 billiard-ball: більярд
 binoculars: бінокль, біноклі
 bowling: боулінг
@@ -48,7 +48,7 @@ guitar musical-notes: гітара, уроки гітари, музична шк
 harp musical-score: арфа, арфістка
 headphones: навушники
 headphones speaker: портативна колонка, домашній кінотеатр
-headphones telephone: оператор кол-центру, кол-центр, гаряча лінія, служба підтримки
+headphones telephone: гаряча лінія
 headphones vinyl-record: новий сингл, новий трек
 hot-tub: чан, чан на дровах, оренда чана, чан і лазня, джакузі
 hot-tub sauna: карпатський чан, чани

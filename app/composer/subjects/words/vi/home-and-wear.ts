@@ -9,7 +9,6 @@ basket tree: măng cụt, chôm chôm
 bathtub: bom tắm, muối tắm
 bathtub shower: phòng tắm, thiết bị vệ sinh
 battery: sạc nhanh, cáp sạc, sạc dự phòng
-battery plug: ắc quy
 bed bellhop-bell: khách sạn, nhà nghỉ, homestay, resort, giường, phòng nghỉ
 bed key: phòng trọ, cho thuê phòng trọ
 bed key: ở ghép, ký túc xá, phòng cho thuê, tìm người ở ghép, sleepbox
@@ -50,15 +49,16 @@ gear wrench: cơ khí chính xác, gia công cnc, tiện phay, phay cnc, khuôn 
 gear wrench: làm khuôn, bạc đạn
 hammer-and-wrench gear: sửa chữa nhà
 headstone: đá mộ, bia mộ, mộ đá, lăng mộ
+house-insulation: chống nóng mái tôn, cách nhiệt mái tôn, chống nóng, xốp cách nhiệt, cách nhiệt nhà xưởng
+insured-home shield: bảo hiểm nhà, bảo hiểm cháy nổ, bảo hiểm nhà tư nhân, bảo hiểm nhà ở
 iron: cầu là
 iron t-shirt: ủi đồ, là quần áo, bàn ủi
 key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
 light-bulb: đèn, đèn led, dây đèn trang trí
 light-bulb plug: cúp điện, cắt điện
-lock-and-key: két sắt
 lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
 lock-and-key puzzle: escape room
-lotion: da liễu, kem dưỡng, triệt lông, sữa dưỡng thể, dầu gội khô, dầu xả
+lotion: da liễu, kem dưỡng, sữa dưỡng thể, dầu gội khô, dầu xả
 mattress bed: nệm, chăn ga, chăn ga gối đệm, nệm cao su, bán đệm, đệm cao su, đệm lò xo
 mirror: gương, gương soi
 mortar: cối xay tiêu
@@ -67,14 +67,15 @@ mouse-trap: diệt chuột
 office-chair desk: ghế văn phòng, ghế xoay, ghế gaming
 oven: nồi chiên không dầu, lò vi sóng
 oven frying-pan: bếp gas, lò nướng
-paint-roller bucket: sơn nhà, thợ sơn, sơn nước, giấy dán tường
+paint-roller bucket: sơn nhà, thợ sơn, sơn nước
 paper-lantern: đèn lồng
+paving trowel: gạch lát sân, lát sân, đá lát sân, gạch tự chèn, gạch vỉa hè, gạch terrazzo, lát gạch sân
+paving trowel: đá lát sân vườn
 pergola house-with-garden: giàn hoa, chòi vườn
 piggy-bank coin: gửi tiết kiệm, tiết kiệm ngân hàng, sổ tiết kiệm
-plug lightning: máy phát điện, thợ điện, sửa điện, điện dân dụng
+plug lightning: thợ điện, sửa điện, điện dân dụng
 plunger toilet: nghẹt bồn cầu, tắc bồn cầu, thông nghẹt
-razor: wax lông, máy cạo râu
-razor lotion: triệt lông nách, waxing, tẩy lông, waxing lông
+razor: máy cạo râu
 recycling: ve chai, đồng nát, phế liệu, thu mua phế liệu, tái chế
 roof droplet: thợ chống dột, sửa mái
 roof house: mái tôn dột, chống dột, mái dột, nhà dột, dột mái, lợp tôn, mái nhà, mái tôn, chống thấm, lợp mái
@@ -82,13 +83,14 @@ rug: chiếu cói, thảm, giặt thảm
 sack: vật tư nông nghiệp
 sack spade: phân hữu cơ, phân trùn quế, phân bò
 sack wheat: thức ăn chăn nuôi, hạt giống, xay xát
+safe padlock: két sắt, két bạc, két sắt mini, két sắt gia đình, két sắt chống cháy
 saw: máy cưa
 saw hammer: làng mộc, thợ mộc, đồ gỗ, gỗ
 security-camera: camera an ninh, lắp camera, camera giám sát
 sewing-machine: xưởng may
 sewing-machine thread: nhận may, may áo dài, may đo, thợ may, nhà may, công nhân may, máy may, học may
 shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
-shield umbrella: bảo hiểm, bảo hiểm xe
+shield umbrella: bảo hiểm
 shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
 soap: sữa tắm
 soap bubbles: xà phòng, xà bông
@@ -104,7 +106,7 @@ tap droplet: cúp nước, cắt nước
 tap wrench: sửa ống nước, thợ sửa ống nước, thợ nước, điện nước, sửa điện nước
 tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
 tiles trowel: ốp lát
-toilet: nhà vệ sinh di động, bồn cầu
+toilet: bồn cầu
 toilet plunger: thông bồn cầu
 toolbox: bộ tua vít
 toolbox hammer: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
@@ -114,6 +116,8 @@ towel soap: khăn tắm, khăn bông
 vacuum-cleaner: máy hút bụi
 vase: bình hoa, lọ hoa
 vase fire: thổi thủy tinh
+video-intercom door: chuông cửa có hình, chuông cửa màn hình, chuông cửa, chuông hình, chuông cửa camera
+wallpaper paint-roller: giấy dán tường, thi công giấy dán tường, tranh dán tường
 wardrobe: tủ quần áo, tủ áo, tủ ngăn kéo, tủ giày
 washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, nước giặt, bột giặt, nước rửa chén
 wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
@@ -124,7 +128,7 @@ wifi-router: cáp quang, lắp mạng, internet cáp quang, lắp wifi, lắp m�
 window: cửa lưới, cửa nhôm kính, cửa kính, cửa sổ, cửa nhôm, nhôm kính, cửa nhựa, kính nhôm, cắt kính, kính cường lực
 window hammer: thợ kính
 window palette: kính màu nghệ thuật
-wrench car: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, thay dầu, cứu hộ, thay nhớt
+wrench car: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ tùng, cứu hộ
 apron: tạp dề
 baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé, bộ body cho bé
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
@@ -134,6 +138,7 @@ bone x-ray: khớp gối, thay khớp gối, thay khớp, thay khớp háng, đa
 bone x-ray: đau vai gáy, chấn thương chỉnh hình, bó bột, đo loãng xương, viêm khớp
 boot: ủng cao su
 bra: nội y, áo ngực, áo lót nữ, đồ lót
+braces toothbrush: niềng răng, chỉnh nha, niềng răng mắc cài, mắc cài
 braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
 brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
 brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
@@ -141,6 +146,8 @@ clothes-hanger: giá phơi đồ, móc áo, cây treo quần áo
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
 coat: áo khoác, áo mưa, áo phao
 coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
+dental-implant toothbrush: implant
+dental-implant toothbrush: trồng răng implant, cấy ghép implant, cấy ghép răng, trồng răng, cấy implant, răng implant
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
 dress: đầm dạ hội, váy công sở, áo dài cách tân
@@ -172,7 +179,12 @@ hoodie t-shirt: áo hoodie, hoodie
 jeans t-shirt: quần jean, quần bò
 jumper scarf: áo len
 kimono dress: kimono
-lipstick: phun môi, xăm môi, son môi, phun môi collagen, son dưỡng môi, bảng phấn mắt
+laser-hair-removal lotion: triệt lông nách
+laser-hair-removal lotion: triệt lông, triệt lông vĩnh viễn, triệt lông diode laser, triệt lông công nghệ cao
+laser-hair-removal lotion: triệt lông toàn thân
+lips lipstick: phun môi, xăm môi, phun môi collagen, phun xăm môi
+lips syringe: tiêm môi, filler môi, tiêm filler môi, bơm môi
+lipstick: son môi, son dưỡng môi, bảng phấn mắt
 lipstick nail-polish: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
 lungs stethoscope: hô hấp, phòng khám hô hấp
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
@@ -209,12 +221,14 @@ t-shirt clothes-hanger: in lụa
 t-shirt jeans: in áo, đồng phục, áo lớp, áo sơ mi, áo thun, áo phông, quần áo nam
 t-shirt socks: thời trang trẻ em
 tattoo-machine: xăm, xăm hình, hình xăm
-tooth: nha khoa, nha sĩ, răng, răng sứ, trồng răng, bọc răng sứ, implant
-tooth toothbrush: tẩy trắng răng, niềng răng, cạo vôi răng
-tooth toothbrush: nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả, hàm tháo lắp, sâu răng, chỉnh nha
+tooth: nha khoa, nha sĩ, răng, răng sứ, bọc răng sứ
+tooth toothbrush: tẩy trắng răng, cạo vôi răng
+tooth toothbrush: nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả, hàm tháo lắp, sâu răng
 tooth toothbrush: khám răng, dán sứ, viêm nướu
 vape: thuốc lá điện tử
 wallet: ví da
+wax-pot lotion: waxing lông
+wax-pot lotion: wax lông, waxing, tẩy lông, wax lông vùng kín, wax lông toàn thân
 wedding-dress ring: váy cưới, áo cưới, áo dài cưới, studio áo cưới
 wig: tóc giả, bộ tóc giả
 x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang

@@ -4,7 +4,6 @@ badminton: cầu lông
 balloon party-popper: bóng bay, bong bóng
 baseball: bóng chày
 basketball: bóng rổ
-bell: chuông cửa
 billiard-ball: bi-a, bida
 bowling: bowling
 boxing-glove: boxing, quyền anh, muay thái, kickboxing
@@ -35,7 +34,7 @@ golf golfer: golf
 guitar microphone: nhạc acoustic, liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
 headphones: tai nghe
-headphones laptop: trực page, nhân viên trực page, tổng đài, telesale, trực tổng đài
+headphones laptop: trực page, nhân viên trực page
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
 ice-skate: trượt băng
 jack-o-lantern ghost: halloween, tiệc halloween

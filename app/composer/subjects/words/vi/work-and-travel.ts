@@ -1,8 +1,13 @@
 /** Vietnamese words for work, places and travel. Notation: word-list.ts. */
 export const vietnameseWorkAndTravel = `
 anvil hammer: nghề rèn, thợ rèn, lò rèn
+app-phone: ứng dụng, ứng dụng di động
+app-phone: app, ứng dụng mới, tải ứng dụng, tải app, ứng dụng của chúng tôi, ứng dụng điện thoại
+app-phone laptop: thiết kế app, lập trình app
 ballot-box: bỏ phiếu cho, bình chọn cho, bầu cử
 banknotes credit-card: vay tiêu dùng, mở thẻ, vay trả góp, vay nhanh, đáo hạn, vay tiền mặt
+billboard: biển quảng cáo ngoài trời, billboard, pano quảng cáo, quảng cáo ngoài trời, bảng quảng cáo ngoài trời
+billboard: cho thuê biển quảng cáo
 blackboard: bảng đen, bảng trắng
 blood-drop: hiến máu, ngày hội hiến máu
 book books: đóng sách, in kỷ yếu, kỷ yếu
@@ -14,6 +19,7 @@ books pencil: luyện thi, luyện thi ielts, ôn thi đại học
 briefcase handshake: tư vấn doanh nghiệp, việc làm
 briefcase handshake: ~ tuyển dụng
 briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên giao dịch việc làm
+business-cards printer: in card visit, card visit, danh thiếp, in danh thiếp, name card, in name card
 calculator receipt: kế toán, dịch vụ kế toán, khai thuế
 calculator receipt: kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán, hóa đơn điện tử, kê khai thuế
 calculator receipt: hoàn thuế, tính lương
@@ -32,9 +38,9 @@ concrete-mixer bricks: bê tông, bê tông tươi, bê tông thương phẩm, b
 crayon: sách tô màu, đất nặn, màu nước, bút màu
 credit-card smartphone: thẻ tín dụng
 desktop-computer: màn hình máy tính
-desktop-computer laptop: thiết kế website, thiết kế web, lập trình, khóa học lập trình, website, phần mềm, tin học
+desktop-computer laptop: lập trình, khóa học lập trình, phần mềm, tin học
 document rubber-stamp: thành lập công ty, đăng ký kinh doanh, thành lập doanh nghiệp, giấy phép kinh doanh
-document rubber-stamp: đăng ký nhãn hiệu, dịch thuật công chứng, sang tên sổ đỏ, làm sổ đỏ, giải thể công ty
+document rubber-stamp: đăng ký nhãn hiệu, giải thể công ty
 drill: máy bắt vít
 drill toolbox: máy khoan
 drone: flycam, drone, máy bay camera
@@ -44,6 +50,11 @@ forklift: học lái xe nâng, xe nâng, xe nâng hàng
 fountain-pen document: văn phòng phẩm, thư pháp, luyện chữ đẹp
 fountain-pen scroll: ông đồ
 gavel: nhà đấu giá, đấu giá
+generator plug: máy phát điện, cho thuê máy phát điện, thuê máy phát điện, máy nổ, sửa máy phát điện
+headset speech-bubble: tổng đài, trực tổng đài, chăm sóc khách hàng, telesale, telesales, tổng đài viên, tai nghe có mic
+headset speech-bubble: nhân viên telesales
+house-contract: hợp đồng thuê nhà, công chứng mua bán nhà đất, làm sổ đỏ, sổ đỏ, sổ hồng, sang tên sổ đỏ
+house-contract: hợp đồng mua bán nhà, dịch vụ sổ đỏ
 hydraulic-hose: ống thủy lực, thủy lực
 laptop screwdriver: cứu dữ liệu, phục hồi dữ liệu, sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop
 laptop screwdriver: máy tính, laptop
@@ -57,7 +68,7 @@ megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
 memo light-bulb: đố vui, thi đố vui
 microscope test-tube: thí nghiệm
 notebook: sổ tay
-open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, dịch thuật, ielts, toeic, học thêm, tiếng trung, dạy kèm
+open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, ielts, toeic, học thêm, tiếng trung, dạy kèm
 open-book pencil: tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ
 open-book pencil: luyện thi đại học, ôn thi, ôn thi vào 10, luyện thi lớp 10, trung tâm luyện thi, luyện viết
 open-book pencil: tin học văn phòng thi
@@ -67,7 +78,7 @@ pallet forklift: cho thuê kho, kho xưởng
 parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
 parcel motor-scooter: shipper, tuyển shipper, xe ôm
 pill stethoscope: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
-printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, in danh thiếp, photocopy, danh thiếp, in decal
+printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, photocopy, in decal
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
 robot gear: lập trình robot
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
@@ -82,12 +93,10 @@ set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
 smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
 smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
-smartphone: ứng dụng, ứng dụng di động
-smartphone laptop: thiết kế app, lập trình app
 speaker: loa bluetooth
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
 speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
-speech-bubble open-book: tiếng anh giao tiếp, anh ngữ, phiên dịch
+speech-bubble open-book: tiếng anh giao tiếp, anh ngữ
 spotlight: âm thanh ánh sáng, ánh sáng sân khấu, đèn sân khấu
 stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
 stethoscope hospital: chạy thận, nội tiết, cơ xương khớp, thận nhân tạo
@@ -103,12 +112,24 @@ telephone: call center, lắp tổng đài, nhân viên tổng đài
 telescope star: đài thiên văn
 test-tube blood-drop: xét nghiệm, xét nghiệm máu
 test-tube blood-drop: xét nghiệm tại nhà, lấy máu
+theodolite set-square: đo đạc, đo đất, đo đạc bản đồ, trắc địa, đo đạc địa chính, máy toàn đạc, khảo sát địa hình
+theodolite set-square: đo đạc đất đai, máy kinh vĩ
+translation open-book: dịch thuật, phiên dịch, phiên dịch viên, dịch tài liệu, công ty dịch thuật, biên dịch
+translation rubber-stamp: dịch thuật công chứng, dịch công chứng
+vending-machine soft-drink: máy bán hàng tự động, máy bán nước tự động, máy bán nước
+video-call headphones: webinar, hội thảo trực tuyến, họp trực tuyến, gọi video, hội thảo online, họp online
+web-page laptop: thiết kế web, website
+web-page laptop: làm website, làm web, thiết kế website, dịch vụ website
+web-page laptop: thiết kế trang web, landing page
+web-page shopping-cart: website bán hàng
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
 apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
 barber-pole razor: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
 bouncy-castle balloon: nhà phao, nhà hơi
 bricks trowel: xây dựng, xây nhà, gạch, sửa nhà, nhà thầu, thợ hồ, cải tạo nhà, thầu xây dựng, xi măng
+building-plot: đất nền, bán đất, bán đất nền, đất thổ cư, lô đất, đất vườn, đất nền dự án, phân lô bán nền, đất mặt tiền
+building-plot: bán lô đất, đất bán
 caravan campsite: xe cắm trại
 church: nhà thờ, thánh lễ
 church candle: giáo xứ, giáo lý
@@ -118,7 +139,7 @@ convenience-store key: mặt bằng, mặt bằng kinh doanh, sang nhượng, sa
 crane bricks: cho thuê cẩu, xe cẩu
 factory gear: lao động phổ thông, xưởng sản xuất, nhà xưởng, cho thuê nhà xưởng
 factory gear: công nhân sản xuất, thợ cơ khí, khu công nghiệp
-house key: nhà đất, bất động sản, bán nhà, đất nền, bán đất, nhà trọ, cho thuê nhà
+house key: nhà đất, bất động sản, bán nhà, nhà trọ, cho thuê nhà
 house key: nhà cho thuê, nhà nguyên căn, mua nhà, môi giới nhà đất, nhà chính chủ, nhà cấp 4, nhà mặt tiền
 house money-bag: vay mua nhà, vay thế chấp, vay ngân hàng mua nhà, vay xây nhà
 houses house: nhà phố, nhà liền kề, biệt thự liền kề, shophouse, khu đô thị
@@ -131,6 +152,7 @@ museum: bảo tàng
 office-building key: căn hộ chung cư, cho thuê văn phòng, văn phòng cho thuê, văn phòng ảo, tòa nhà văn phòng
 office-building key: căn hộ dịch vụ, văn phòng trọn gói, penthouse, coworking, nhà ở xã hội, chung cư mini
 photo-booth: photobooth
+portable-toilet: nhà vệ sinh di động, cho thuê nhà vệ sinh di động, toilet di động, thuê nhà vệ sinh di động
 road-barrier: cấm đường, chặn đường
 roller-coaster: công viên giải trí, tàu lượn siêu tốc
 school backpack: ~ trường học
@@ -139,6 +161,8 @@ school graduation-cap: tư vấn tuyển sinh
 slide swing: sân chơi trẻ em
 slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi, nhà bóng
 stained-glass: kính màu, tranh kính
+storage-unit parcel: kho tự quản, cho thuê kho mini, kho mini, gửi đồ, thuê kho chứa đồ, kho chứa đồ
+storage-unit parcel: cho thuê kho chứa đồ, lưu kho
 swing slide: xích đu
 tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt, túi ngủ, đệm hơi
 airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hành, trăng mật
@@ -146,6 +170,7 @@ alarm-clock: đồng hồ báo thức
 ambulance: xe cấp cứu
 anchor ship: cảng cá
 bicycle: xe đạp, sửa xe đạp, xe đạp điện, xe thăng bằng
+brake-disc wrench: má phanh, phanh ô tô, thay má phanh, đĩa phanh, bố thắng, thay bố thắng
 bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe limousine, xe 16 chỗ
 bus books: xe thư viện lưu động, thư viện lưu động
 canoe rower: thuyền thúng, chèo thuyền kayak, kayak
@@ -157,6 +182,7 @@ car car-front: đồ chơi xe hơi, camera hành trình
 car clipboard: đăng kiểm, đăng kiểm xe, đăng kiểm ô tô, phù hiệu xe
 car wrench: dán đổi màu xe
 car wrench: bảo dưỡng ô tô, đồng sơn, đại tu
+car-battery wrench: ắc quy, bình ắc quy, ắc quy ô tô, thay ắc quy, ắc quy xe, cứu hộ ắc quy, bình ắc quy ô tô
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
@@ -165,6 +191,7 @@ delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát
 delivery-van lorry: ship hàng
 delivery-van parcel: chuyển phát nhanh
 delivery-van parcel: giao hàng nhanh
+engine-oil wrench: thay dầu, dầu nhớt, thay nhớt, nhớt xe, dầu động cơ, dầu nhớt ô tô, thay dầu ô tô
 fire-engine fire: đội chữa cháy tình nguyện
 food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
 fuel-pump: xăng dầu
@@ -172,6 +199,8 @@ hearse: xe tang
 helicopter: trực thăng
 hot-air-balloon: khinh khí cầu
 houseboat: nhà thuyền
+insured-car shield: bảo hiểm ô tô, bảo hiểm xe ô tô, bảo hiểm xe, bảo hiểm vật chất xe, bảo hiểm xe cơ giới
+insured-car shield: bảo hiểm thân vỏ
 jet-ski wave: mô tô nước, jet ski
 kayak: thuyền kayak, chèo kayak
 lifebuoy wave: cứu hộ bờ biển

@@ -6,7 +6,7 @@ balloon birthday-cake: 生日布置, 生日佈置, 滿月酒, 週歲宴, 抓周,
 balloon party-popper: 气球, 氣球, 气球布置
 baseball: 棒球
 basketball: 篮球, 籃球
-bell: 门铃, 可视门铃, 門鈴, 電鈴
+bell: 電鈴
 billiard-ball: 台球, 撞球
 binoculars: 望远镜, 双筒望远镜, 望遠鏡, 观鸟, 觀鳥, 賞鳥
 bowling: 保龄球, 保齡球
@@ -44,7 +44,7 @@ guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐
 guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 烏克麗麗, 琵琶, 古琴, 尤克里里
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機, 蓝牙耳机
-headphones telephone: 客服, 客服专员, 客服專員, 客服人员, 客服人員, 电话客服, 電話客服, 电话销售, 電話銷售, 总机, 话务员, 話務員, 电销, 電銷, 門市客服
+headphones telephone: 電話銷售, 总机, 电销
 hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂
 hot-tub: 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
 ice-skate: 滑冰, 溜冰

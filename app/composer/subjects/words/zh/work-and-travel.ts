@@ -2,9 +2,13 @@
 export const chineseWorkAndTravel = `
 abacus: 珠心算, 珠算, 心算
 anvil hammer: 打鐵, 铁匠, 鐵匠, 打铁
+app-phone: 小程序開發, 手机应用, 應用程式
+app-phone: 手机app, app开发, app上线, 下载app, 我们的app, 手機app, 下載app, app下載, app下载, 应用程序, 手机软件
+app-phone laptop: 应用开发, 小程序开发
 ballot-box: 选民, 为我们投票, 选举, 選舉
 ballot-box: 业主大会投票, 業主大會投票, 业委会选举, 業委會選舉, 里長選舉, 裏長選舉, 裡長選舉, 公投
 ballot-box: 选民登记, 選民登記, 投票
+billboard: 广告牌, 戶外廣告, 户外广告, 廣告看板, 大型廣告牌, 广告牌出租, 戶外看板, 戶外廣告牌, 户外大屏, 高炮广告
 blackboard: 黑板, 白板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動
 book: 古籍修复, 电子书阅读器, 電子書閱讀器
@@ -15,6 +19,7 @@ books pencil: 考研, 考公, 雅思, 托福, 教资, 雅思培訓, 多益
 briefcase handshake: 咨询公司, 求职, 人力资源
 briefcase handshake: ~ 招聘, 徵才
 briefcase handshake: 招聘会, 招聘會, 就業博覽會, 就业博览会, 校园招聘, 校園徵才
+business-cards printer: 名片, 名片印刷, 印名片, 名片制作, 名片設計, 名片设计, 名片製作
 calculator receipt: 会计, 會計, 会计师, 會計師, 代理记账, 报税, 報稅, 税务, 記帳, 记账, 稅務
 calculator receipt: 报税季, 報稅季, 記賬, 代理記賬, 记帐士, 記帳士, 税务筹划, 稅務籌劃, 财务外包, 財務外包, 薪资代算, 薪資代算, 综合所得税, 綜合所得稅, 報稅服務, 會計事務所, 會計課
 calculator receipt: 审计, 審計, 工资代发, 工資代發, 税务咨询, 稅務諮詢
@@ -36,10 +41,11 @@ crayon: 涂色书, 数字油画, 橡皮泥, 彩泥, 水彩颜料, 著色本, 數
 credit-card banknotes: 信用贷款, 信用貸款, 个人贷款, 個人貸款, 小额贷款, 小額貸款, 信用卡办理, 信用卡辦理, 企业贷款, 企業貸款, 經營貸, 債務整合, 借錢, 青創貸款, 汽车抵押, 汽車抵押
 credit-card smartphone: 信用卡
 desktop-computer: 电竞显示器, 電競螢幕, 電腦螢幕
-desktop-computer laptop: 网站建设, 網站, 编程, 软件开发, 少儿编程, 网站, 編程, 软件, 軟體, 程式, 网页设计, 網頁設計, 小程序
+desktop-computer laptop: 编程, 软件开发, 少儿编程, 編程, 软件, 軟體, 程式, 小程序
 desktop-computer receipt: 餐饮收银系统
 document fountain-pen: 法庭口译
-document fountain-pen: 代书, 代書, 地政士, 过户, 過戶, 房产过户, 房產過戶, 存證信函, 代写文书, 代寫文書
+document fountain-pen: 代书, 代書, 地政士, 过户, 房產過戶, 存證信函, 代写文书, 代寫文書
+document fountain-pen: 過戶
 document rubber-stamp: 公司注册, 公司註冊, 注册公司, 註冊公司, 工商注册, 工商註冊, 公司登记, 公司登記, 营业执照, 營業執照, 商标注册, 商標註冊, 资质代办, 資質代辦, 公司变更, 公司變更
 document rubber-stamp: 工商登記, 設立公司, 专利申请, 專利申請
 drill: 冲击钻, 電動起子
@@ -51,11 +57,15 @@ forklift: 叉车, 叉車, 堆高機, 叉车培训
 fountain-pen clipboard: 连署, 連署, 签名活动, 簽名活動, 请愿, 請願, 问卷, 問卷, 问卷调查, 問卷調查, 签名连署, 簽名連署
 fountain-pen document: 文具, 文具店
 gavel: 拍卖行, 拍卖会
+generator plug: 发电机, 發電機, 发电机出租, 發電機出租, 发电机租赁, 柴油发电机, 柴油發電機, 發電機租賃, 发电机组, 发电车出租
+headset speech-bubble: 客服专员, 客服專員, 客服人员, 客服人員, 門市客服
+headset speech-bubble: 客服, 呼叫中心, 客服中心, 电话客服, 電話客服, 電話行銷, 电话销售, 客服外包, 客服热线, 話務員, 话务员, 電銷
+house-contract: 房产过户, 租房合同, 房屋過戶, 租約, 房产证, 租賃合約, 二手房过户, 房屋买卖合同, 房地產過戶
 hydraulic-hose: 液压软管, 液壓軟管, 液压油管, 液壓油管
 laptop screwdriver: 数据恢复, 資料救援, 資料恢復, 电脑维修, 電腦維修, 网课, 线上课程, 線上課程, 笔记本电脑, 共享办公, 电脑, 電腦, 筆電, 共享空間
 lathe: 车床, 車床, 数控加工, 數控加工, 精密加工, 機械加工, 机械加工
 lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電梯維修, 电梯维修
-location-pin seedling: 农地, 農地, 农地出售, 農地出售, 土地出售, 土地转让, 土地轉讓, 建地, 农场转让, 農場轉讓, 土地買賣
+location-pin seedling: 农地, 农场转让, 農場轉讓
 loudspeaker: 音响, 音響
 love-letter: 贺卡, 明信片, 包装纸, 賀卡, 包裝紙
 magnifier: 侦探, 徵信社, 徵信
@@ -66,22 +76,23 @@ microscope test-tube: 科学实验, 科學實驗
 newspaper: 报纸, 報紙, 杂志
 notebook: 笔记本子, 手账本, 筆記本子, 手帳
 notebook pencil: 作业辅导, 作業輔導, 晚托班, 课后托管, 安親班, 安亲班
-open-book pencil: 补习, 補習, 家教, 英语培训, 英語, 辅导班, 翻译, 英语课, 翻譯, 培训班, 辅导, 外语, 家教老师, 暑期班, 補習班, 英语, 英文
+open-book pencil: 补习, 補習, 家教, 英语培训, 英語, 辅导班, 英语课, 培训班, 辅导, 外语, 家教老师, 暑期班, 補習班, 英语, 英文
 open-book pencil: 雅思培训, 託福, 多益补习, 多益補習, 英检, 英檢, 考研辅导, 考研輔導, 公务员考试, 公務員考試, 公考, 公職補習, 国考, 國考, 教师资格证, 教師資格證, 教資, 考证, 考證, 中考
 open-book pencil: 高考, 高考冲刺, 高考衝刺, 作文班, 作文课, 作文課, 补习班, 伴读, 伴讀, 一对一辅导, 一對一輔導, 奧數, 學測, 指考, 會考, 專升本, 自考, 建造师, 建造師
 open-book speech-bubble: 语言学校
 paintbrush palette: 蓝染, 年画, 唐卡, 剪纸, 剪紙
 paintbrush scroll: 写春联, 春联, 春聯, 揮毫, 书法, 書法, 书法班, 書法班, 毛笔字, 毛筆字
 pallet: 木托盘, 棧板, 卡板
-pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫出租, 倉庫轉租
-parcel delivery-van: 纸箱, 仓储, 迷你倉
+pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫轉租
+pallet forklift: 倉庫出租
+parcel delivery-van: 纸箱, 仓储
 parcel delivery-van: 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞, 仓库分拣, 倉庫分揀, 同城配送, 包裹, 仓管, 倉管, 理货员, 理貨員, 分拣员, 分揀員
 pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
 pill: 保健食品
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 postbox love-letter: 邮票, 集邮, 郵票
 price-tag desk-lamp: 跳蚤市場
-printer: 印刷, 名片, 打印, 复印, 列印, 影印, 招牌, 广告牌
+printer: 印刷, 打印, 复印, 列印, 影印, 招牌
 road-roller: 沥青, 柏油, 沥青路面, 道路施工
 robot gear: 机器人编程, 机器人, 機器人
 rubber-stamp: 篆刻
@@ -96,13 +107,11 @@ server: 服务器, 虚拟主机, 主机托管, 伺服器, 虛擬主機
 set-square ruler: 建筑事务所, 建筑设计, 建筑师, 建築師, 数学辅导, 數學, 数学, 奥数, 算數, 建築設計
 shipping-container: 集装箱, 货柜, 貨櫃, 集装箱房, 海运
 smartphone: 二手手机, 二手手機, 二手iphone, 手机维修, 手機維修, 手機包膜
-smartphone: 小程序開發, 手机膜, 手機膜, 手机壳, 手機殼, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐, 手機套餐, 手机店
+smartphone: 手机膜, 手機膜, 手机壳, 手機殼, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐, 手機套餐, 手机店
 smartphone: 手機店, 空機
 smartphone: 手机
 smartphone: 手機
-smartphone: 手机应用, 應用程式
 smartphone clapperboard: 短视频拍摄, 短視頻拍攝, 短视频制作, 短視頻製作, 短影音, 抖音代运营, 抖音代運營, 直播带货, 直播帶貨, 短影音拍攝
-smartphone laptop: 应用开发, 小程序开发
 soldering-iron: 焊接电路, 电子制作
 speaker: 蓝牙音箱, 音箱, 藍牙喇叭, 喇叭
 speech-bubble: 语言交换, 语言治疗, 語言治療, 语言康复
@@ -119,15 +128,24 @@ stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭医生, 家�
 stethoscope clipboard: 打鼾, 睡眠呼吸, 减重门诊, 減重門診, 家醫科, 勞工體檢, 体重管理, 體重管理
 syringe: 疫苗, 疫苗接种, 玻尿酸, 肉毒
 syringe: 打疫苗, 疫苗接種, 流感疫苗, 肉毒素, 瘦脸针, 瘦臉針, 打针, 打針, 瘦脸, 瘦臉, 带状疱疹疫苗, 帶狀皰疹疫苗, 預防針, 輸液, 美白針, 瘦瘦針
-telephone: 呼叫中心, 客服电话外包, 總機, 電話總機, 心理热线
+telephone: 客服电话外包, 總機, 電話總機, 心理热线
 telescope star: 天文台
 test-tube blood-drop: 化验, 抽血
+theodolite set-square: 测绘, 土地测量, 土地測量, 工程测量, 測繪, 全站仪, 工程測量, 土地鑑界, 測量公司, 测绘公司
+translation open-book: 翻译, 翻譯, 翻译公司, 翻譯公司, 翻譯社, 口译, 口譯, 同声传译, 同傳, 翻译服务, 翻譯服務, 陪同翻译, 文件翻譯, 笔译
+translation rubber-stamp: 证件翻译, 公证翻译, 公證翻譯, 宣誓翻译, 盖章翻译
+vending-machine soft-drink: 自动售货机, 自動販賣機, 售货机, 販賣機, 自动贩卖机, 無人販賣機, 无人售货机, 自動售貨機, 售賣機, 智能售货机, 無人售貨機
+video-call headphones: 线上讲座, 线上会议, 視訊會議, 视频会议, 線上研討會, 网络研讨会, 線上講座, 线上研讨会, 網路研討會, 線上說明會, 视频咨询, 視訊諮詢
+web-page laptop: 网站建设, 網站, 网站, 网页设计
+web-page laptop: 网站设计, 网站制作, 网站开发, 建站, 企业网站, 網站設計, 網頁設計, 網站架設, 網站製作, 官网建设, 架站, 網站建置, 做网站, 企業網站
+web-page shopping-cart: 网店, 网上商城, 電商網站, 網路商店, 商城系统, 网上商店, 網店, 電商架站, 購物網站
 welding-mask fire: 焊接, 电焊, 電焊, 焊工, 燒焊, 氩弧焊, 氬焊
 apartment-building key: 公寓
 bank coin: 银行, 銀行, 贷款, 貸款, 房贷, 借款
 barber-pole razor: 男士理发, 剃须, 油頭
 bouncy-castle balloon: 氣墊城堡, 充气城堡, 氣墊床遊樂
 bricks trowel: 建筑公司, 建材, 建筑, 建築, 施工, 泥瓦, 工程队, 拆除, 水泥, 红砖
+building-plot: 土地出售, 土地买卖, 土地買賣, 宅基地, 地皮, 地块出售, 建地, 农地出售, 農地, 土地轉讓, 土地转让, 建地出售, 農地出售, 售地
 campervan campsite: 房车, 房車, 露营车, 露營車, 房车租赁, 露營車租賃
 church: 聖誕崇拜, 教會, 教堂
 church candle: 礼拜, 弥撒, 主日崇拜, 禮拜
@@ -156,6 +174,7 @@ museum: 博物馆, 博物館
 office-building: 寫字樓, 写字楼招租, 寫字樓招租, 辦公室出租, 共享办公室, 共享辦公室, 共享辦公, 联合办公, 聯合辦公, 商務中心, 廠辦, 商辦
 office-building desk: 写字楼出租, 写字楼, 办公室出租
 photo-booth: 拍照亭, 拍貼機, 拍贴机, 自助照相
+portable-toilet: 移动厕所, 流動廁所, 流动厕所, 移動廁所, 流動廁所出租, 移动厕所出租, 移动卫生间, 活動廁所
 road-barrier: 道路封闭, 道路封閉, 封路
 road-barrier safety-vest: 交通管制, 道路划线, 道路標線
 roller-coaster: 游乐园, 遊樂園, 过山车, 主题乐园, 主題樂園
@@ -163,6 +182,7 @@ school backpack: ~ 学校, 學校
 slide swing: 儿童游乐场
 slide toy-bricks: 室内儿童乐园, 儿童乐园, 室內遊樂場, 親子樂園, 淘气堡, 亲子乐园, 室內親子
 stained-glass: 彩绘玻璃, 彩色玻璃, 彩繪玻璃
+storage-unit parcel: 迷你仓, 迷你倉, 自助仓储, 自助倉儲, 个人仓储, 家具寄存, 个人仓库, 迷你倉庫, 行李寄存仓, 家具寄倉, 物品寄存
 swimming-pool swimmer: 泳池清洁, 泳池维护, 泳池清潔, 泳池維護
 swing slide: 秋千, 鞦韆, 游乐设施
 tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地, 睡袋, 充气床垫, 防潮垫, 充氣床墊
@@ -173,6 +193,7 @@ anchor ship: 造船厂, 船舶维修, 造船廠
 bellhop-bell: 柜台人员, 櫃檯人員, 前台, 前臺, 前台接待, 前臺接待, 柜檯人員, 酒店前台, 酒店前臺, 礼宾, 禮賓
 bicycle: 自行车, 腳踏車, 单车, 電動車, 自行車, 單車, 脚踏车, 骑行头盔, 车包, 平衡车, 車包, 滑步車
 bicycle dumbbell: 動感單車, 飞轮, 飛輪, 飞轮课, 飛輪課, 飛輪有氧, 动感单车
+brake-disc wrench: 刹车片, 剎車片, 更换刹车片, 煞車, 刹车, 煞車皮, 煞車來令片, 更換來令片, 刹车盘, 刹车保养
 bus: 大巴, 包车大巴, 遊覽車, 旅游大巴, 巴士, 客车
 bus books: 流动图书馆, 行動圖書館, 流動圖書館, 流动图书车, 行動圖書車
 canoe rower: 漂流, 獨木舟, 泛舟
@@ -182,10 +203,11 @@ car car-front: 二手车, 二手車, 汽车, 汽車, 租车, 租車, 4s店, 新�
 car car-front: 贴车膜, 貼車膜, 车膜, 車膜, 汽车贴膜, 汽車貼膜, 太阳膜, 太陽膜, 改色膜, 隔热纸, 隔熱紙, 汽车隔热纸, 汽車隔熱紙, 车展, 車展, 新車, 试驾, 試駕, 买车, 買車, 汽车销售
 car car-front: 汽車銷售, 隐形车衣, 隱形車衣, 镀晶, 鍍晶, 汽车镀膜, 汽車鍍膜, 中古车, 中古車, 收车, 收車, 行车记录仪, 行車記錄儀, 行車紀錄器, 鈑金, 钣金喷漆, 鈑金噴漆, 汽车喷漆, 汽車噴漆
 car car-front: 鈑烤, 包膜, 凹痕修復
-car shield: 车险, 車險
 car tow-truck: 报废车, 報廢車, 报废车回收, 报废车辆, 報廢車回收
 car wrench: 车身贴膜
-car wrench: 年检, 年檢, 汽车年检, 汽車年檢, 验车, 驗車, 年审, 年審, 保养厂, 刹车片, 剎車片, 变速箱, 變速箱
+car wrench: 年检, 年檢, 汽车年检, 汽車年檢, 验车, 驗車, 年审, 年審, 保养厂, 变速箱, 變速箱
+car-battery wrench: 电瓶
+car-battery wrench: 汽车电瓶, 换电瓶, 电瓶更换, 汽車電池, 換電瓶, 上门换电瓶, 搭电, 汽車電瓶, 汽车蓄电池, 電瓶更換, 道路救援搭电
 car-front ring: 婚车, 婚车租赁, 禮車, 婚禮車, 结婚礼车
 carriage horse: 马车, 馬車
 charging-station car: 充电桩, 充電樁, 充电站, 充電站
@@ -194,6 +216,7 @@ compass fire: 童子军
 compass world-map: 定向越野
 cruise-ship: 邮轮, 郵輪, 游轮, 遊輪, 邮轮旅游, 郵輪旅遊, 三峡游轮, 三峽遊輪
 delivery-van lorry: 面包车, 麵包車, 快递, 物流, 货运, 貨運, 集运
+engine-oil wrench: 机油, 換機油, 更换机油, 機油, 换机油, 機油更換, 小保养, 更換機油, 润滑油, 潤滑油
 ferry: 轮渡
 fire-engine fire: 义务消防队
 fire-engine rescue-helmet: 消防志愿者, 义务消防, 義消, 消防队, 消防隊, 消防员
@@ -203,9 +226,11 @@ hearse: 灵车, 靈車
 helicopter: 直升机, 直升機
 hot-air-balloon: 热气球
 houseboat: 船屋
+insured-car shield: 车险, 車險, 汽车保险, 汽車保險, 强制险, 交强险, 強制險, 車體險, 車險報價, 车辆保险
 jet-ski wave: 水上摩托, 摩托艇
 kayak: 皮划艇, 独木舟皮划艇
 lifebuoy wave: 水上救援, 海上救援
+limousine: 加长轿车, 加長禮車, 豪华轿车出租, 加长林肯, 加長型禮車, 加长婚车
 locomotive: 蒸汽机车, 火车模型
 lorry: 货车司机, 卡车司机, 大车司机, 貨車司機, 拖吊, 拖吊車, 卡车, 货车, 貨車
 lorry bricks: 商品混凝土
@@ -216,7 +241,7 @@ mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動
 motor-boat anchor: 船外机, 船外機, 船用发动机, 海钓船, 出海捕鱼
 motor-boat wave: 游艇, 租船, 遊艇, 游船, 遊船
 motor-scooter: 電動機車, 电动车
-motor-scooter motorcycle: 機車行, 機車, 换机油, 換機油, 摩托车行
+motor-scooter motorcycle: 機車行, 機車, 摩托车行
 motor-scooter takeaway-box: 外卖骑手, 外賣騎手, 骑手, 騎手, 外卖员, 外賣員, 外送员, 外送員, 外卖配送, 外賣配送, 送餐员, 送餐員, 外送平台, 外送平臺
 motorcycle: 二手機車, 中古機車, 摩托车, 二手摩托车, 机车, 摩托車, 電單車, 机车租借, 重機, 重機出租, 重機租借
 motorcycle wrench: 機車換機油, 機車保養, 機車維修, 摩托车维修, 摩托车保养, 摩托车换机油

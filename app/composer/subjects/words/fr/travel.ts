@@ -1,0 +1,114 @@
+/** French words for travel. Notation: word-list.ts. */
+export const frenchTravel = `
+airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
+airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
+alarm-clock: réveil, réveil lumineux
+bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
+bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
+bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
+bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
+bicycle wrench: révision vélo, entretien vélo, révision de vélos
+brake-disc wrench: freins, plaquettes de frein, plaquettes de freins, disques de frein, disques et plaquettes, freinage
+bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
+bus: sortie scolaire
+bus books: bibliobus, médiabus
+bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
+canoe rower: aviron, canoë, bateaux-dragons, bateau-dragon, course de bateaux-dragons
+car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main, station de lavage
+car bubbles: nettoyage auto, nettoyage intérieur auto
+car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
+car car-front: garage automobile occasion, covoiturage, véhicule d'occasion, garage automobile vente, citadine, berline
+car car-front: mandataire auto, leasing auto, loa, hybride, autopartage, carte grise, cartes grises, vtc
+car car-front: plaques d'immatriculation
+car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
+car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
+car location-pin: place de stationnement, box de parking
+car tow-truck: épaviste, épavistes, enlèvement d'épave, enlèvement épave, enlèvement d'épaves, casse auto
+car tow-truck: casse automobile, rachat de voitures accidentées
+car traffic-light: code de la route, examen du code, code accéléré
+car wrench: covering auto, pièces auto, débosselage, carrossier
+car-battery wrench: batteries auto, batteries voiture, batterie de voiture, batteries de voiture, batterie voiture
+car-battery wrench: batteries de voitures, batterie auto
+car-boot price-tag: vente de coffre, vide-coffre
+car-front: voiture de mariage
+car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+carriage horse: calèche, calèches, promenade en calèche, balade en calèche
+charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
+compass world-map: course d'orientation
+cruise-ship: croisières, croisière, croisière fluviale, bateau-mouche, bateau promenade
+delivery-van lorry: transport de meubles, utilitaire, location utilitaire, camionnette, déménagement, déménageur
+delivery-van lorry: déménageurs, livraison, coursier, transporteur, monte-meuble, location de fourgon, fourgon
+engine-oil wrench: vidange, révision et vidange, huile moteur, huiles moteur, vidange et freins, vidange moteur
+engine-oil wrench: lubrifiants
+fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
+food-truck takeaway-box: food truck, food-truck, food trucks, foodtruck, camion restaurant
+hearse: corbillard, corbillards
+helicopter: hélicoptère
+hot-air-balloon: montgolfière, vol en montgolfière
+houseboat: maison flottante, maisons flottantes, houseboat, bateau-logement
+insured-car shield: assurance auto, assurance voiture, assurance automobile, assurances auto, assurance jeune conducteur
+insured-car shield: assurance moto et auto, assurance flotte
+jet-ski wave: jet ski, jet-ski, jet skis, location de jet ski, scooter des mers
+kayak: kayak, kayaks, kayak de mer, location de kayak, location de kayaks, location kayak, kayakistes
+kick-scooter: trottinette, trottinettes, trottinettes électriques
+lifebuoy wave: sauveteurs en mer, sauvetage en mer
+limousine: limousine, limousines, location de limousine, location de limousines
+locomotive: modélisme ferroviaire, train à vapeur, trains à vapeur, petit train à vapeur
+locomotive railway-car: chemin de fer touristique
+lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce
+lorry: conducteur pl, conducteur spl, poids lourd, camion, routier, permis poids lourd
+mantel-clock amphora: antiquaire, antiquités, brocanteur
+mobility-scooter wheelchair: fauteuil roulant électrique, fauteuils roulants électriques, scooter pmr, scooters pmr
+mobility-scooter wheelchair: scooter senior
+motor-boat anchor: hors-bord, moteur hors-bord, moteurs hors-bord, pénichette, pédalo, pédalos, port de plaisance
+motor-boat anchor: anneau à louer
+motor-boat sailing-boat: sortie en bateau, sorties en bateau, balades en bateau, excursion en mer, sortie en mer
+motor-boat sailing-boat: promenade en bateau, promenades en bateau, balade en bateau, excursion en bateau
+motor-boat sailing-boat: excursions en bateau
+motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
+motor-scooter: mobylette
+motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
+motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
+narrowboat: péniche, péniches, tourisme fluvial
+paddleboard wave: stand-up paddle, location de paddle, location paddle, paddle board, paddle, en paddle, stand up paddle
+paddleboard wave: balade en paddle
+parachute: parapente, parachute, saut en parachute
+parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
+parking-sign location-pin: stationnement, box fermé, garage à louer
+passport suitcase: passeport, visa, photos d'identité
+quad-bike: quad, quads, randonnée quad, balade en quad, location de quad, location de quads
+racing-car tyre: karting
+roller-skate: patins à roulettes, rollers, patinage à roulettes
+sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
+sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier
+sailing-boat anchor: stage de voile, régate, régates, nautisme
+skip: location de benne, benne, bennes, location de bennes, benne à gravats, gravats
+small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
+snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, souffleuse à neige, déneigement résidentiel
+snow-plough: déneigement commercial
+spark-plug: bougie d'allumage, bougies d'allumage
+speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans permis
+steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
+steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
+stroller baby: bourse puériculture, bourse à la puériculture
+stroller baby-bottle: poussette, puériculture, siège auto, sièges auto, matériel de puériculture
+suitcase: valises, bagages, maroquinerie valises
+tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
+tanker: camion-citerne, hydrocurage, vidange fosse septique
+taxi: taxi
+tipper-truck: camion benne, sable et gravier, gravier, graviers, granulats, concassé, tout-venant
+tow-truck car: dépannage auto, dépanneuse, dépanneuses, remorquage, dépannage remorquage, assistance routière
+tractor wheat: fête de la batteuse, concours de labour, fête du labour, comice agricole, matériel agricole
+tractor wheat: moissonneuses, tracteurs, ferme, agriculture, agriculteur
+trailer: remorque, remorques, location de remorque, location de remorques, van pour chevaux
+train locomotive: petit train, trains miniatures
+tyre wrench: pneus, pneu, pneus hiver
+vintage-car: location voiture ancienne, location de voiture ancienne, location de voitures anciennes
+vintage-car: voiture ancienne avec chauffeur, location voitures anciennes, voiture ancienne, voitures anciennes
+vintage-car: véhicules anciens, voiture de collection, voitures de collection, rassemblement de voitures anciennes
+vintage-car: véhicules de collection
+watch: montre, montres, horloger, horlogerie
+watch mantel-clock: pendules, horloges
+wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
+wheelchair crutch: fauteuil roulant, matériel médical, fauteuils roulants
+`;

@@ -1,0 +1,189 @@
+/** French words for work. Notation: word-list.ts. */
+export const frenchWork = `
+abacus: boulier, calcul mental au boulier
+anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
+app-phone: notre application, notre nouvelle application, nouvelle application, application mobile, applications mobiles
+app-phone: appli, notre appli, l'appli, application gratuite, téléchargez l'application, téléchargez l'appli
+app-phone document: appli de devis, application de devis
+app-phone laptop: développement d'applications, développement d'application, développement d'applications mobiles
+ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour, budget participatif
+ballot-box: municipales, vote, législatives, présidentielle, procuration, conseil municipal des jeunes, bureau de vote
+ballot-box: réunion électorale, listes électorales, inscription électorale, allez voter, va voter
+banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions, prêt, prêts
+billboard: panneau publicitaire, panneaux publicitaires, affichage publicitaire, affichage urbain, publicité extérieure
+blackboard: tableau noir, tableaux blancs
+blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
+blood-drop: donneurs de sang, efs
+book: liseuse
+books: guide de voyage
+books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
+books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
+books open-book: bouquiniste, soirée lecture, lecture publique, soirée lectures
+books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision, soutien scolaire
+books pencil: aide aux devoirs, cours particuliers, cours particulier, professeur particulier, cours de soutien
+books pencil: stages de révision, cours de maths, prof de maths, étude surveillée, remise à niveau
+briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
+briefcase handshake: forum de l'emploi, job dating, offres d'emploi, recherche d'emploi, forum emploi
+briefcase handshake: ~ offre d'emploi
+business-cards printer: cartes de visite, carte de visite, impression de cartes de visite
+calculator receipt: calculatrice, calculatrices, calculette, fiches de paie, gestion de paie, conseil fiscal, comptable
+calculator receipt: expert-comptable, comptabilité, cabinet comptable, impôts, déclaration de revenus
+calculator receipt: déclaration d'impôts, fiscalité, fiscaliste, fiche de paie, bulletins de paie, gestionnaire de paie
+calculator receipt: paie, tva, auto-entrepreneur, micro-entreprise, création d'entreprise, commissaire aux comptes
+calendar: calendrier mural, agenda
+calendar smartphone: planning du personnel, logiciel de planning
+card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe, caisse enregistreuse
+card-terminal credit-card: caisses enregistreuses, logiciel de caisse, système de caisse
+chainsaw logs: tronçonneuses, bûcheron, bûcheronnage, travaux forestiers, tronçonneuse
+chart-up: investissement, bourse, retraite, patrimoine, placement
+cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
+circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique
+circuit-board: composants électroniques
+coin: bourse numismatique, monnaies anciennes, numismatique
+coin magnifier: numismate
+combine-harvester: entreprise agricole
+combine-harvester wheat: moissonneuse, moissonneuse-batteuse, moisson, entreprise de travaux agricoles
+combine-harvester wheat: travaux agricoles, battage
+concrete-mixer bricks: béton, béton prêt à l'emploi, toupie béton, livraison de béton, pompe à béton, chape liquide
+concrete-mixer bricks: chape
+crayon: cahier de coloriage, livre de coloriage, pâte à modeler, feutres
+crayon teddy-bear: ludothèque
+crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
+crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
+desktop-computer: écran gaming, écran d'ordinateur
+desktop-computer keyboard: cours de code, code informatique
+desktop-computer laptop: progiciel
+drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse
+drill toolbox: quincaillerie, location d'outils
+drone: drone, photos aériennes, prise de vue aérienne, télépilote
+envelope: enveloppes, correspondante, publipostage
+envelope postbox: facteur, factrice, distribution de prospectus, distributeur de prospectus
+excavator crane: mini-pelle, location mini-pelle, vrd
+excavator hammer: démolitions, démolition
+forklift: chariot élévateur, chariots élévateurs, caces, cariste, caristes
+forklift pallet: préparateur de commandes, préparatrice de commandes, magasinier, manutentionnaire, agent logistique
+forklift pallet: logistique
+fountain-pen document: calligraphie
+fountain-pen scroll: calligraphe
+gavel: commissaire-priseur, vente aux enchères, enchères
+generator plug: groupe électrogène, groupes électrogènes, générateur électrique, générateurs
+generator plug: location de groupes électrogènes, location groupe électrogène
+headset speech-bubble: centre d'appels, centres d'appels, service client, télésecrétariat, permanence téléphonique
+headset speech-bubble: téléconseiller, téléconseillers, téléprospection
+house-contract: notaire immobilier, droit immobilier, compromis de vente, achat immobilier, acte de vente
+house-contract: bail d'habitation, baux commerciaux, contrat de location, frais de notaire
+hydraulic-hose: flexible hydraulique, flexibles hydrauliques, flexibles sur mesure, flexible sur mesure
+laptop: ordinateurs portables, ordinateur, ordinateurs, cours d'informatique, initiation informatique
+laptop: initiation à l'informatique, bureautique, développeur web, logiciel, logiciels, logiciel de gestion
+laptop: programmation, développement web, télétravail, codage, apprendre à coder, intelligence artificielle
+laptop: prestataire informatique, pc portable, ateliers numériques, atelier numérique, conseiller numérique, crm, erp
+laptop screwdriver: réparation ordinateur, dépannage informatique, ordinateur portable, formation en ligne
+laptop screwdriver: cours en ligne, coworking, dépannage pc, réparation pc, informaticien, récupération de données
+laptop screwdriver: maintenance informatique
+lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, atelier d'usinage, mécanique de précision
+lathe: décolletage, tourneur-fraiseur, tourneur fraiseur
+lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur
+lift: ascenseur privatif
+love-letter: philatélie, cartes de vœux, cartes postales
+love-letter postbox: timbres, bourse aux timbres, timbres-poste
+love-letter ring: faire-part de mariage, faire-part mariage
+magnifier: détective privé
+magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
+magnifier chart-up: étude de marché
+megaphone chart-up: conseil de quartier, assemblée générale, agence de publicité, agence de communication, marketing
+megaphone chart-up: agence marketing, publicité
+megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
+megaphone speech-bubble: réunion publique, concertation publique, réunion de quartier, enquête publique
+newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
+notebook: carnet de notes, carnet, journal intime
+notebook pencil: club devoirs, soutien aux devoirs
+open-book pencil: révisions bac, révisions brevet, stage de révisions, école de langues, cours de langue
+open-book pencil: ~ anglais, allemand, espagnol, cours
+open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
+open-book speech-bubble: cours de chinois, cours de français, cours de russe
+pallet: palettes, palettes bois, palettes europe, palettes en bois
+parcel: point relais
+parcel delivery-van: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage
+parcel delivery-van: ruban adhésif, emballage, emballages
+pen memo: pétition, pétitions, signatures, signez la pétition, écrivain public
+pen notebook: atelier d’écriture, atelier écriture
+pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rentrée scolaire, cahiers, cahier
+pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
+pill mortar: parapharmacie, pharmacienne
+pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
+printer: imprimerie, imprimeur, impression 3d, flyers, affiches, faire-part
+printer memo: cartouches d'encre, cartouche d'encre, impression, dépliants, brochures, signalétique, étiquettes
+printer memo: autocollants, kakemono, bâches publicitaires, tracts
+printer paintbrush: enseigne, enseignes, tampons, marquage véhicule, gravure
+receipt card-terminal: caisse tactile
+receipt desktop-computer: logiciel caisse, facturation
+receipt laptop: logiciel de facturation, facturation en ligne
+receipt shopping-cart: hôtes de caisse, caissiers
+road-roller: enrobé, goudronnage, bitume, enrobés, enrobé à chaud, goudron, travaux publics, revêtement de sol extérieur
+robot gear: robotique, ia
+rubber-stamp document: office notarial, tampons encreurs, notaire, notaires, étude notariale
+satellite-dish television: antenniste, antenne, parabole
+scaffold ladder: échafaudage, échafaudages
+scales: avocat, avocats, cabinet d'avocats, avocate, conseil juridique, droit du travail, divorce, avocat en droit
+scales: droit de la famille, huissier, aide juridique, juriste, médiation familiale, droit des étrangers, droit pénal
+scissors: kit créatif
+scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs, coupe homme
+scissors hair-comb: balayage, coupe femme, mèches
+scroll document: généalogie, arbre généalogique
+scroll fountain-pen: succession, successions, contrat de mariage
+server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
+set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, maths, mathématiques
+shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
+shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
+smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
+smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
+smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile, tablette tactile
+smartphone document: devis et factures
+smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
+speaker: sonorisation, location sono, enceinte bluetooth, enceintes, enceinte, sono, location de sono, home cinéma
+speaker: barre de son, chaîne hi-fi, hi-fi, hifi
+speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
+speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
+speech-bubble microphone: langue des signes
+speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
+speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
+speech-bubble open-book: italien pour débutants, japonais pour, fle, alphabétisation, toeic, toefl
+speech-bubble open-book: conversation anglaise, séjour linguistique, séjours linguistiques
+spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, technicien lumière, projecteurs de scène
+stethoscope: médecin, cabinet médical, pédiatre, hôpital, docteur
+stethoscope hospital: rhumatologue, rhumatologues, rhumatologie, gastro-entérologue, gastroentérologue
+stethoscope hospital: gastro-entérologie, endocrinologue, endocrinologie, néphrologue, néphrologie, hématologue
+stethoscope hospital: hématologie, allergologue, allergologie, dialyse, centre de dialyse, proctologue, proctologie
+stethoscope hospital: chirurgien, chirurgienne, chirurgiens, chirurgie vasculaire, chirurgie viscérale, coloscopie
+stethoscope hospital: diabétologue, diabète, oncologie, phlébologue, varices, angiologue, allergies, gynécologie
+stethoscope hospital: maison médicale, maison de santé, centre médical, bilan de santé, pédiatrie, urgences
+stethoscope hospital: centre de santé, secrétaire médicale, apnée du sommeil, consultation mémoire, médecine du travail
+stethoscope hospital: dépistage du diabète, gériatre, chirurgie ambulatoire
+stethoscope: ~ clinique, cabinet
+stethoscope stethoscope: échographie
+syringe: vaccin, vaccination, botox, médecine esthétique, antigrippe, piqûre
+syringe lotion: acide hyaluronique, hyaluronique, injections, fils tenseurs, chirurgie esthétique, lifting
+syringe lotion: comblement des rides
+telephone: téléphonie d'entreprise, numéro d'écoute
+telephone: standard téléphonique
+telephone older-person: téléassistance, téléalarme
+telescope night-sky: astronomie, observatoire
+test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
+theodolite set-square: géomètre, géomètres, géomètre-expert, géomètres-experts, géomètre expert, topographe, bornage
+theodolite set-square: topographie
+translation open-book: traducteur, traduction, interprète, traductions, traductrice, agence de traduction
+translation open-book: bureau de traduction, services de traduction, interprètes, interprétariat, traducteurs
+translation rubber-stamp: traduction assermentée, traductions assermentées, traducteur assermenté
+translation rubber-stamp: traductrice assermentée, traducteur-interprète
+vending-machine soft-drink: distributeur automatique, distributeurs automatiques, distributeur de boissons
+vending-machine soft-drink: distributeurs de boissons, distribution automatique
+video-call headphones: webinaire, webinaires, visioconférence, visio, téléconsultation, réunion en ligne, appel vidéo
+web-page laptop: site vitrine, sites vitrines, votre site vitrine, agence web, site internet, site web, sites web
+web-page laptop: création de site, wordpress, création de sites, création de sites internet, création de site internet
+web-page laptop: création de sites web, création de site web, sites internet, webdesign, webdesigner, refonte de site
+web-page laptop: votre site web, votre site internet, page web
+web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-commerce, boutiques en ligne
+web-page shopping-cart: site marchand
+welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+`;

@@ -1,0 +1,75 @@
+/** Portuguese words for places. Notation: word-list.ts. */
+export const portuguesePlaces = `
+apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com
+apartment-building key: t4 com, t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo
+apartment-building key: t2 novo, t3 novo, apartamento, apartamentos, apto, alugo apto, vendo apto, quitinete, kitnet, t0
+apartment-building key: t1, t2, t3, t4
+bank coin: banco
+barber-pole razor: barbearia, barbeiro
+bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, brinquedos infláveis
+bouncy-castle balloon: aluguel de brinquedos infláveis, infláveis, aluguel de brinquedos, cama elástica aluguel
+bricks trowel: demolições, impermeabilização, pladur, cantaria, pedra natural, construção civil, pedreiro, construtora
+bricks trowel: construção, drywall, empreiteiro, estuque, fachada, reboco, alvenaria, ampliação de casas
+bricks trowel: mestre de obras, construir casa, gesso
+building-plot: terreno à venda, loteamento, loteamentos, lotes à venda, terreno para construção, terrenos
+building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos
+building-plot: terrenos para construção, loteamento aberto
+campervan campsite: autocaravana, autocaravanas, motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
+campervan campsite: camper van
+caravan campsite: trailer
+castle: castelo
+church candle: semana santa, missa do galo, festa da padroeira, paróquia, catequese, procissão, novena, romaria
+church candle: retiro espiritual, batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões
+church candle: peregrinações, culto, cultos, culto de domingo, vigília, estudo bíblico, vicentinos, via sacra
+church candle: encontro de casais, ebd
+circus-tent: circo, tendas
+convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
+convenience-store key: sala comercial, trespasse, espaço comercial, trespassa-se, passo o ponto, loja comercial
+crane bricks: terraplanagem, demolição, escavações
+crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
+factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhão industrial, galpão, galpões
+factory pallet: armazém para alugar
+ferris-wheel: feira popular, roda gigante
+house heart: família de acolhimento, famílias de acolhimento
+house key: imobiliária, imóveis, apê, aluga-se, casas à venda, casa à venda, corretor de imóveis
+house key: financiamento imobiliário, alojamento local, pousada de temporada, crédito habitação, casas para arrendar
+house key: arrendamento, arrenda-se, studio mobilado, cobertura duplex, agente imobiliário, imóvel
+house key: empreendimento imobiliário, condomínio fechado, administração de condomínios, administradora de condomínios
+house key: crédito à habitação, crédito imobiliário, consórcio imobiliário, casas pré-fabricadas, casas modulares
+house key: sobrados, vivendas, quinta à venda, aluguel por temporada, residência estudantil, turismo de habitação
+house location-pin: sítio à venda
+house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
+houses house: moradia, t2 para arrendar, sobrado
+hut fir-tree: casas de madeira
+market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado de artesanato
+market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
+market-stall carrot: mercado de produtores, feira orgânica
+marquee: tendas para eventos, aluguer de tendas, aluguel de tendas
+museum: museu
+nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
+office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
+office-building key: sala de reuniões, salas de reuniões, centro empresarial, escritório virtual, aluguel de sala
+office-building key: edifício de escritórios
+photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
+portable-toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis
+portable-toilet: sanitários químicos, aluguel de banheiro químico, banheiro móvel, banheiros móveis
+road-barrier: rua interditada, interdição de rua, corte de trânsito, rua cortada
+road-barrier safety-vest: sinalização rodoviária, obras na estrada, sinalização viária
+roller-coaster: parque de diversões, parque temático, montanha-russa
+school backpack: escola primária, escola secundária, ensino fundamental, ensino médio, matrículas abertas, matrículas
+school backpack: escola bilíngue, escola montessori, festa da escola, associação de pais, reunião de pais
+school backpack: transporte da escola, cantina da escola, ensino doméstico
+school backpack: ~ escola, colégio
+silo: silo, silos, secador de grãos, silo bolsa
+slide: parques infantis
+stained-glass: vitral, vitrais, vitralista
+storage-unit parcel: guarda-móveis, self storage, arrecadações, boxes de armazenamento, guarda móveis, self-storage
+storage-unit parcel: aluguel de box, armazenamento de móveis
+swimming-pool hot-tub: termas, águas termais
+swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
+swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
+swing slide: baloiço, baloiços, balanço infantil, parque infantil
+tent: camping, acampamento, campismo, barraca, campo de férias, campos de férias, tenda de campismo, colónia de férias
+tent: colônia de férias, saco-cama, colchonete, colchão insuflável
+tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
+`;

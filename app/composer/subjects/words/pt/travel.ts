@@ -1,0 +1,109 @@
+/** Portuguese words for travel. Notation: word-list.ts. */
+export const portugueseTravel = `
+airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas, excursão aérea, escapadinha
+airplane suitcase: escapadinhas, tudo incluído, passagem aérea, milhas, turismo, lua de mel
+anchor ship: carpintaria naval, estaleiro, estaleiro naval
+bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
+bicycle: ciclopasseio, passeio de btt, alforge
+bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
+brake-disc wrench: freios, pastilhas de freio, pastilhas de travão, discos de travão, discos de freio, travões
+brake-disc wrench: freios e suspensão
+bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior, fretamento, van escolar, bate e volta
+bus books: biblioteca itinerante, bibliomóvel, biblioteca sobre rodas
+canoe rower: remo, canoagem, barco dragão, barcos dragão
+car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada
+car bubbles: vitrificação, lava-jato, lavagem de carros, lava rápido, lavagem auto, lavagem automóvel
+car bubbles: lavagem auto à mão, higienização automotiva, polimento automotivo, polimento, detalhe automóvel
+car car-front: concessionária, carros usados, carros, carro, aluguel de carros, stand de automóveis, seminovos
+car car-front: automóveis, automóvel, stand automóvel, locadora, concessionário, viaturas, viaturas usadas, tvde
+car car-front: despachante, veículos usados
+car key: ~ motorista, procura-se motorista
+car location-pin: vagas de garagem, vaga de estacionamento
+car tow-truck: ferro velho, ferro-velho, sucata de carros, desmanche, abate de veículos, compro carros acidentados
+car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho de ouro, insulfilm, película automotiva
+car-battery wrench: baterias automotivas, bateria automotiva, baterias para carro, bateria para carro, bateria de carro
+car-battery wrench: baterias auto, baterias de carro, troca de bateria
+car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros automóvel, vidros auto
+car-front ring: carros para casamentos, carro para casamento, carro para casamentos, aluguel de carro para noiva
+car-front ring: carro da noiva
+carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes
+charging-station car: carregador de carro elétrico, carregadores para carros elétricos, posto de carregamento, wallbox
+charging-station car: carregador elétrico, carregadores elétricos
+compass world-map: prova de orientação, corrida de orientação
+cruise-ship: cruzeiro, cruzeiros, escuna
+delivery-van lorry: carreto, fretes, carrinha, aluguer de carrinhas, estafeta, furgão, mudanças, mudança, transportadora
+delivery-van lorry: entregas, frete, transporte de móveis, aluguel de van, distribuidor de encomendas
+delivery-van lorry: montagem e transporte de móveis
+engine-oil wrench: troca de óleo, mudança de óleo, óleo de motor, óleo do motor, óleo e filtro, óleo e filtros
+engine-oil wrench: lubrificantes, óleos lubrificantes
+fire-engine: bombeiros
+food-truck takeaway-box: food truck, food trucks, foodtruck, roulote de comida
+hearse: carro funerário, carro fúnebre
+helicopter: helicóptero
+hot-air-balloon: balonismo, passeio de balão, balão de ar quente
+houseboat: casa flutuante, casas flutuantes, barco-casa, barco casa
+insured-car shield: proteção veicular, seguro auto, seguro de carro, seguro automóvel, seguro de automóvel, seguros auto
+insured-car shield: seguro para carro, seguro do carro, seguro de automóveis, seguros automóvel
+jet-ski wave: jet ski, jetski, moto de água, motas de água, moto aquática
+kayak: caiaque, caiaques, kayak, aluguer de kayaks, aluguel de caiaque, passeio de caiaque
+kick-scooter: trotinetes, trotinete
+lifebuoy wave: salva-vidas, socorros a náufragos
+limousine: limousine, limousines, limusine, limusines, aluguer de limousine, aluguel de limousine, aluguel de limusine
+locomotive: ferromodelismo, comboio histórico, comboio de madeira, trenzinho de madeira
+locomotive railway-car: comboio a vapor, maria fumaça
+lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
+lorry: atrelados, caminhão, caminhões, camionistas, motorista internacional, camião, camiões, carreta
+lorry car: reboque 24 horas, reboque 24h, guincho 24 horas
+lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças
+lorry delivery-van: mudanças residenciais, mudanças baratas
+lorry wastebasket: entulho
+mantel-clock amphora: antiguidades, feira de antiguidades
+minibus bus: autocarro, aluguer de autocarros, transporte escolar
+mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elétricas, scooter de mobilidade
+mobility-scooter wheelchair: scooters de mobilidade
+motor-boat anchor: fora de borda, motores fora de borda, motor de popa, motores de popa, voadeira
+motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco, aluguel de lancha, arrais, gaivotas a pedais
+motor-boat wave: náutica
+motor-scooter: motoboy, motofrete, entregas de mota, mototáxi
+motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas
+motorcycle wrench: revisão da mota
+motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
+paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
+parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo, parapente, paraquedismo
+parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, estacionamento aeroporto
+parking-sign location-pin: mensalista, parqueamento, garagem para arrendar
+passport camera: foto 3x4, fotos 3x4
+passport suitcase: passaporte, fotos tipo passe, vistos
+quad-bike: quadriciclo, quadriciclos, moto 4, moto4, passeio de quadriciclo, passeios de moto 4
+racing-car tyre: kart, karting
+roller-skate: patins
+sailing-boat anchor: invernagem, antifouling, amarração, lugar de marina, velaria, iate, escola de vela, veleiro
+skip: caçamba, caçambas, aluguel de caçamba, contentores de entulho, remoção de entulho, recolha de entulho
+snow-plough: limpa-neves, limpeza de neve
+spark-plug: velas de ignição
+speedboat anchor: carta de marinheiro, carta de navegador, arrais amador, carta de patrão
+steering-wheel car: aulas de condução, autoescola, auto escola, escola de condução, carta de condução
+steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação, aulas de direção
+steering-wheel car: instrutor de condução
+steering-wheel lorry: carta de pesados, cnh categoria c
+stroller: cadeirinha para carro
+stroller baby-bottle: carrinhos de bebé, carrinhos de bebê, cadeira auto, cadeiras auto, cadeirinha de carro
+stroller baby-bottle: artigos de bebé, artigos para bebê, loja de bebés
+suv mountain: moto quatro
+tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa
+tanker: carro pipa, camião cisterna, gasóleo de aquecimento, gasóleo ao domicílio
+tipper-truck: caçamba basculante, basculante, areia e brita, brita, areia e pedra, inertes, camião basculante
+tipper-truck: caminhão basculante
+tow-truck car: pronto-socorro automóvel, guincho, guincho 24h, guinchos, assistência em viagem, auto socorro
+tractor wheat: feira agrícola, quinta pedagógica, quintas pedagógicas, máquinas agrícolas, tratores, alfaias agrícolas
+tractor wheat: fazenda, agricultura
+trailer: reboque, reboques, aluguer de reboques
+train locomotive: comboios miniatura
+tyre wrench: pneus, pneu, troca de pneus, borracharia
+vintage-car: aluguer de carros clássicos, aluguer de carro clássico, aluguel de carro antigo, aluguel de carros antigos
+vintage-car: carro antigo, carros antigos, carros clássicos, automóveis antigos, clássicos automóveis
+vintage-car: encontro de carros antigos, automóveis clássicos
+watch: relógio, relógios, relojoaria
+watch mantel-clock: relojoeiro
+wheelchair crutch: cadeira de rodas, cadeiras de rodas, ortopedia
+`;

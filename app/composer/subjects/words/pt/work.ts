@@ -1,0 +1,189 @@
+/** Portuguese words for work. Notation: word-list.ts. */
+export const portugueseWork = `
+abacus: ábaco, soroban
+anvil hammer: ferreiro, forja, serralharia artística
+app-phone: app, aplicativo, aplicativo de, nosso app, novo app, nossa app, nova app, aplicação móvel, aplicações móveis
+app-phone: nosso aplicativo, novo aplicativo, baixe o app, baixe nosso app, aplicativos, descarregue a app
+app-phone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
+ballot-box: eleições, referendo, orçamento participativo, eleições autárquicas, eleições municipais, vote na, vote no
+ballot-box: vote em, vote por, autárquicas, legislativas, presidenciais, vote, vereador, vereadora, prefeito, prefeita
+ballot-box: mesários, deputado, comício, assembleia eleitoral, presidente da junta, registo de eleitores
+ballot-box: registo eleitoral, recenseamento eleitoral, título de eleitor, vá votar, votação
+banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, refinanciamento, renegociação de dívidas
+banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
+billboard: outdoors publicitários, painel publicitário, painéis publicitários, painéis de publicidade, mídia exterior
+billboard: publicidade exterior, outdoor publicitário
+blackboard: quadro-negro, lousa, lousas, quadro branco
+blood-drop: doação de sangue, doar sangue, doe sangue, dádiva de sangue, dar sangue, doadores de sangue, hemocentro
+blood-drop: banco de sangue, recolha de sangue, dê sangue, dador de sangue, dadores de sangue, doação de medula
+books: guia de viagem
+books open-book: clube de leitura, clube do livro, encadernação, encadernador, livraria, biblioteca, livros, livro
+books open-book: feira do livro, manuais escolares, sebo, alfarrabista, quadrinhos, hora do conto, contação de histórias
+books open-book: romance
+books pencil: explicador, explicadora, centro de explicações, centro de estudos, aula particular, professor particular
+books pencil: professora particular, apoio ao estudo, apoio escolar, aulas de apoio, preparação para exames
+books pencil: trabalhos de casa
+briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor, feira de emprego, feira de empregos
+briefcase handshake: feira do emprego, mutirão de emprego
+briefcase handshake: ~ vaga, vagas, emprego
+business-cards printer: cartões de visita, cartão de visitas, cartões de visitas, cartão de visita
+calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
+calculator receipt: contabilista, contabilidade, contador, irs, impostos, imposto de renda
+calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei, abrir empresa
+calculator receipt: abertura de mei, faturação, consultoria contábil, auditoria, assessoria contábil, fiscalidade, iva
+calculator receipt: solicitador contas, técnico de contas
+calendar: calendário de parede, planner
+card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
+card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, caixa registadora, caixas registadoras
+card-terminal credit-card: software de faturação pos, frente de caixa
+chainsaw logs: motosserras, afiação de motosserras, motosserra
+chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência, tráfego pago
+cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, plataforma tesoura, cesto aéreo
+circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
+coin magnifier: compra de moedas, numismática, penhores, velharias
+combine-harvester: debulha
+combine-harvester wheat: colheitadeira, colheitadeiras, ceifeira-debulhadora, ceifeira, colheita mecanizada, debulhadora
+concrete-mixer bricks: betão, betão pronto, concreto, concreto usinado, betoneira, contrapiso, concretagem
+crayon: livro de colorir, plasticina, massinha de modelar, canetinhas
+crayon teddy-bear: infantário
+crutch bone: ortopedista, prótese da anca, prótese do joelho, joelho, medicina desportiva, medicina do esporte, artrose
+crutch bone: lesões desportivas
+desktop-computer: monitor gamer
+desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, código, programação
+desktop-computer laptop: curso de programação, programador
+drill: berbequim, furadeira, parafusadora, parafusadeira
+drill toolbox: loja de ferragens
+drone: drones, filmagem aérea, imagens aéreas, fotografia aérea
+envelope: envelopes, cartas antigas
+excavator crane: miniescavadora, miniescavadeira, mini escavadeira, escavadeira, retroescavadeira, escavadora
+excavator crane: retroescavadora, terraplenagem
+forklift: empilhadeira, empilhadeiras, empilhador, empilhadores
+forklift pallet: operador de armazém, operadores de armazém, fiel de armazém, estoquista, conferente, almoxarife
+forklift parcel: paletes usadas
+fountain-pen document: papelaria
+fountain-pen notebook: oficina de escrita
+fountain-pen scroll: caligrafia
+gavel: leiloeira, leilão, leilões
+generator plug: gerador, geradores, aluguer de geradores, geradores de energia, gerador de energia, aluguel de geradores
+generator plug: aluguel de gerador, grupo gerador, grupos geradores
+headset speech-bubble: call center, central de atendimento, atendimento ao cliente, apoio ao cliente, telemarketing
+headset speech-bubble: atendimento telefônico, atendimento telefónico, contact center, operador de call center
+house-contract: escritura de imóvel, escrituras de imóveis, contrato de aluguel, contrato de arrendamento
+house-contract: contratos de arrendamento, contrato de locação, direito imobiliário, compra e venda de imóveis
+house-contract: solicitadora imobiliária, regularização de imóveis
+hydraulic-hose: mangueiras hidráulicas, mangueira hidráulica, tubos hidráulicos
+laptop: desenvolvimento web, computador, computadores, portáteis, software de gestão, teletrabalho, desenvolvedor
+laptop: aplicações web
+laptop screwdriver: assistência técnica de computadores, conserto de computador, conserto de notebook
+laptop screwdriver: conserto de computadores, reparação de computadores, informática, curso online, cursos online
+laptop screwdriver: coworking, notebook, manutenção de computadores, recuperação de dados, reparação de portáteis
+laptop screwdriver: formatação de computador
+lathe: torneiro mecânico, tornearia, usinagem, usinagem cnc, maquinação, torneamento, torno cnc, serralharia mecânica
+lift: manutenção de elevadores, técnico de elevadores, assistência a elevadores
+love-letter: postais de natal, papel de embrulho, cartões de felicitações
+love-letter postbox: filatelia
+love-letter ring: convites de casamento, convite de casamento
+magnifier: detetive privado, detetive
+magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
+megaphone chart-up: assembleia geral, reunião de moradores, assembleia de freguesia, agência de publicidade
+megaphone chart-up: agência de marketing, marketing digital, seo, marketing
+megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influenciador, influenciadora digital
+megaphone smartphone: publicidade online, agência de comunicação
+megaphone speech-bubble: audiência pública, reunião de bairro, assembleia de moradores
+newspaper: jornal local, jornal regional
+notebook: bloco de notas
+notebook pencil: apoio aos trabalhos de casa, sala de estudo, reforço escolar, ajuda nos tpc
+open-book pencil: aulas particulares, curso de inglês, escola de idiomas, explicações, aulas de inglês
+open-book pencil: ~ inglês, alemão, francês
+paintbrush amphora: pintura em cerâmica, pintura em porcelana
+paintbrush church: talha dourada, arte sacra, restauro de santos
+paintbrush tiles: pintura de azulejos, pintura de azulejo, pintar azulejos, pintura em azulejo, workshop de azulejos
+paintbrush tiles: azulejaria
+pallet: palete, paletes, pallet, pallets, móveis de pallet
+parcel: encomendas
+parcel delivery-van: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
+parcel delivery-van: embalagens, embalagem
+pen memo: abaixo-assinado, petição, petições, recolha de assinaturas, assine a petição
+pen notebook: escrita criativa
+pencil notebook: papelarias, regresso às aulas, volta às aulas, cadernos, canetas e cadernos, material de escritório
+pencil notebook: lista escolar, estojos
+pill mortar: parafarmácia, farmacêutico, farmacêutica, remédios
+pill stethoscope: farmácia, suplementos, vitaminas
+price-tag desk-lamp: feira da ladra, feira de velharias, feira de usados, feira de garagem, venda de garagem
+price-tag desk-lamp: artigos usados
+printer: gráfica, impressão, impressão 3d, banners, panfletos
+printer memo: tinteiros, tinteiro, toners, folhetos, panfletagem, cartazes, faixas, autocolantes, reclamos
+printer paintbrush: letreiros, serigrafia, fachadas em acm, adesivos, comunicação visual
+receipt card-terminal: ponto de venda, software pos
+receipt laptop: programa de faturação, software de faturação, emissor de notas
+receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
+road-roller: asfalto, asfaltamento, pavimentação, pavimentações, alcatrão, tapa-buraco, recapeamento
+robot gear: robótica, inteligência artificial
+rubber-stamp document: notário, notária, cartório, cartório notarial, carimbo, carimbos, tabelionato
+satellite-dish television: antenas, antenista
+scaffold ladder: andaime, andaimes, aluguer de andaimes, aluguel de andaimes
+scales: advogado, advogados, advocacia, escritório de advocacia, advogada, divórcio, direito trabalhista
+scales: direito do trabalho, trabalhista, solicitador, solicitadora, consultoria jurídica, apoio jurídico
+scales: pensão alimentícia, direito de família, direito previdenciário, causas trabalhistas, benefício inss
+scales: indemnização, inventário
+scissors: kit de artesanato
+scissors hair-comb: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo, corte e barba, corte e escova
+scissors hair-comb: mechas, corte masculino, coloração
+scroll document: genealogia
+scroll fountain-pen: herança, heranças, inventários, escritura, habilitação de herdeiros, partilhas
+scroll fountain-pen: cidadania portuguesa, cidadania italiana
+server: hospedagem de sites, alojamento web, servidores, data center, datacenter
+set-square calculator: explicações de matemática
+set-square ruler: certificado energético, arquiteto, arquitetura, escritório de arquitetura, matemática
+set-square ruler: aulas de matemática
+shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
+shipping-container: casa container, frete marítimo
+smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
+smartphone: ecrã partido, capinha, capinhas, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
+smartphone: recondicionados
+speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
+speaker: aluguel de som, barra de som, sistema de som
+speech-bubble: intercâmbio de línguas, troca de idiomas, terapeuta da fala, fonoaudiólogo, fonoaudiologia, fonoaudióloga
+speech-bubble: terapia da fala
+speech-bubble handshake: encontro com o presidente da câmara, encontro com o prefeito, gabinete aberto
+speech-bubble microphone: gaguez, gagueira
+speech-bubble open-book: inglês para, espanhol para, francês para, alemão para, curso de espanhol, aulas de espanhol
+speech-bubble open-book: curso de línguas, português para estrangeiros, curso de português, intercâmbio, intercâmbios
+speech-bubble open-book: língua gestual, libras, instituto de línguas
+spotlight: iluminação cénica, iluminação cênica, som e luz, som e iluminação, iluminação para eventos, técnico de luz
+stethoscope: médico, consultório, hospital, pediatra
+stethoscope hospital: reumatologista, reumatologia, gastroenterologista, gastroenterologia, endocrinologista
+stethoscope hospital: endocrinologia, nefrologista, nefrologia, hematologista, hematologia, alergologista, alergista
+stethoscope hospital: imunoalergologia, diálise, hemodiálise, proctologista, proctologia, cirurgião, cirurgiã
+stethoscope hospital: cirurgia geral, cirurgia vascular, endoscopia, oncologia, varizes, angiologista, teleconsulta
+stethoscope hospital: pediatria, urgências, posto de saúde, medicina do trabalho, exame admissional, rastreio
+stethoscope hospital: novembro azul, mastologista
+stethoscope stethoscope: ecografia, ultrassom
+stethoscope: ~ clínica
+syringe: vacinas, vacinação, botox, harmonização facial
+syringe lotion: toxina botulínica, ácido hialurônico, preenchimento, cirurgia plástica, lipoaspiração, bioestimulador
+syringe lotion: silicone mamário
+telephone: central telefónica, centrais telefónicas, pabx, linha de apoio
+telephone older-person: teleassistência
+telescope night-sky: astronomia, observação de estrelas
+telescope star: observatório astronómico, observatório astronômico
+test-tube: análises clínicas, laboratório, exames de sangue, análises ao sangue, exame de sangue, exames laboratoriais
+test-tube: colheita de sangue, teste covid
+theodolite set-square: topógrafo, topografia, topógrafos, levantamento topográfico, levantamentos topográficos
+theodolite set-square: agrimensor, agrimensura, georreferenciamento
+translation open-book: tradução, tradutor, tradutora, traduções, agência de tradução, tradutores, intérprete
+translation open-book: intérpretes, tradução de documentos, tradução simultânea
+translation rubber-stamp: tradução juramentada, traduções juramentadas, tradução certificada, tradutor juramentado
+translation rubber-stamp: tradutora juramentada, traduções certificadas, tradução oficial
+vending-machine soft-drink: máquinas de vending, máquina de vending, máquinas automáticas de venda, vending machines
+vending-machine soft-drink: vending
+video-call headphones: webinar, webinars, videochamada, videochamadas, videoconferência, reunião online
+video-call headphones: chamada de vídeo
+web-page laptop: criação de sites, web design, sites, websites, wordpress, site profissional, sites profissionais
+web-page laptop: seu site, página web, páginas web, website, desenvolvimento de sites, landing page, landing pages
+web-page laptop: criação de site
+web-page shopping-cart: loja online, lojas online, loja virtual, e-commerce, lojas virtuais, site e loja online
+web-page shopping-cart: ecommerce
+welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
+welding-mask fire: soldas
+`;
