@@ -2,6 +2,7 @@ import type { drawnThings } from '../../app/composer/subjects/things/drawn-thing
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForFeasts } from './drawn-for-feasts.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
@@ -11,6 +12,7 @@ import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
+import { drawnForTables } from './drawn-for-tables.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
 import { drawnForWardrobes } from './drawn-for-wardrobes.ts';
 import { drawnForWorkshops } from './drawn-for-workshops.ts';
@@ -26,6 +28,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForBoutiques,
   ...drawnForCounters,
   ...drawnForCrafts,
+  ...drawnForFeasts,
   ...drawnForGardens,
   ...drawnForHobbies,
   ...drawnForIndustry,
@@ -33,6 +36,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForOutings,
   ...drawnForSites,
   ...drawnForStudios,
+  ...drawnForTables,
   ...drawnForWardrobes,
   ...drawnForHomes,
   ...drawnForRooms,
