@@ -2,6 +2,7 @@ import type { drawnThings } from '../../app/composer/subjects/things/drawn-thing
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForFeasts } from './drawn-for-feasts.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
@@ -13,6 +14,7 @@ import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
+import { drawnForTables } from './drawn-for-tables.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
 import { drawnForWardrobes } from './drawn-for-wardrobes.ts';
 import { drawnForWorkshops } from './drawn-for-workshops.ts';
@@ -28,6 +30,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForBoutiques,
   ...drawnForCounters,
   ...drawnForCrafts,
+  ...drawnForFeasts,
   ...drawnForGardens,
   ...drawnForHobbies,
   ...drawnForIndustry,
@@ -37,6 +40,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForServices,
   ...drawnForSites,
   ...drawnForStudios,
+  ...drawnForTables,
   ...drawnForWardrobes,
   ...drawnForHomes,
   ...drawnForRooms,

@@ -21,3 +21,33 @@ export const disc = (cx: number, cy: number, rx: number, ry = rx) =>
 /** A band along an ellipse, open in the middle. */
 export const ring = (cx: number, cy: number, rx: number, ry: number, w: number) =>
   `${disc(cx, cy, rx, ry)}${oval(cx, cy, rx - w, ry - w)}`;
+/** A lens, pointed at both ends, turned clockwise: a leaf, or a slit in a crust. */
+export const lens = (x: number, y: number, half: number, wide: number, degrees = 0) =>
+  turned(
+    `M${x - half} ${y}q${half} ${-wide * 2} ${half * 2} 0q${-half} ${wide * 2} ${-half * 2} 0z`,
+    degrees,
+    [x, y],
+  );
+/** Spots, each [x, y, radius]. */
+export const spots = (...at: [number, number, number][]) => at.map(([x, y, r]) => disc(x, y, r)).join('');
+/** Lumps around a middle: an uneven edge. */
+export const lumps = (x: number, y: number, count: number, far: number, r: number) =>
+  rows(count, (i) => {
+    const angle = (i * 2 * Math.PI) / count;
+    return disc(+(x + far * Math.cos(angle)).toFixed(2), +(y + far * Math.sin(angle)).toFixed(2), r);
+  });
+/** A band rolled up about a middle, in half turns that grow. */
+export const rolled = (x: number, y: number, step: number, wide: number, turns: number, flat = 1) => {
+  const half = (r: number, back = false) => `a${r} ${+(r * flat).toFixed(2)} 0 0 ${back ? 0 : 1} `;
+  const radii = Array.from({ length: turns }, (_, i) => step * (i + 1));
+  const out = radii.map((r, i) => `${half(r)}${(i % 2 ? -2 : 2) * r} 0`).join('');
+  const end = turns % 2 ? -wide : wide;
+  const home = radii
+    .map((r, i) => {
+      const inner = r - (i ? wide : wide / 2);
+      return `${half(inner, true)}${+((i % 2 ? 2 : -2) * inner).toFixed(2)} 0`;
+    })
+    .reverse()
+    .join('');
+  return `M${x} ${y}${out}h${end}${home}z`;
+};

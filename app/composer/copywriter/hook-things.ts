@@ -31,6 +31,9 @@ export const meals = setOf([
   'chopsticks',
   'dinner-plate',
   'salad',
+  'pide',
+  'schnitzel',
+  'spring-rolls',
 ]);
 export const treats = setOf([
   'bread',
@@ -68,6 +71,22 @@ export const treats = setOf([
   'rice-cracker',
   'fish-cake',
   'meat-on-bone',
+  'braided-bread',
+  'brownie',
+  'cheese-bread',
+  'cinnamon-roll',
+  'cream-bun',
+  'custard-tart',
+  'easter-egg',
+  'eclair',
+  'focaccia',
+  'king-cake',
+  'kulich',
+  'pan-de-muerto',
+  'panettone',
+  'round-loaf',
+  'yule-log',
+  'cotton-candy',
 ]);
 export const stays = setOf([
   'bed',

@@ -26,7 +26,7 @@ describe('findSubjects', () => {
     ['sr-Cyrl', 'Настава мачевања и најам квадова', 'fencer'],
     ['nb', 'Ferdigbetong levert', 'concrete-mixer'],
     ['he', 'עבודות הריסה', 'excavator'],
-    ['de', 'Zuckerwatte', 'candy'],
+    ['de', 'Zuckerwatte', 'cotton-candy'],
   ])('reads the common trades of a town, %s: %s', (language, title, lead) => {
     expect(findSubjects({ title, adCopy: '', saleGoals: '' }, language)[0]?.name).toBe(lead);
   });

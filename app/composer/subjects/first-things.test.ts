@@ -65,7 +65,7 @@ describe('a band', () => {
 
 describe('a house in the name of a firm', () => {
   it.each([
-    ['fr', 'Chocolats de Pâques – Maison Perrin', 'chocolate'],
+    ['fr', 'Chocolats de Pâques – Maison Perrin', 'easter-egg'],
     ['fr', 'Maison Perrin, boulangerie', 'croissant'],
     ['de', 'Haus Lorenz Schokoladen', 'chocolate'],
     ['it', 'Casa Bianchi – cioccolato artigianale', 'chocolate'],

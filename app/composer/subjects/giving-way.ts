@@ -1,4 +1,5 @@
 import { type SubjectName, setOf } from './catalog.ts';
+import { cakes, drawnFoods } from './drawn-foods.ts';
 import { shares } from './less-beside.ts';
 import type { Entry } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
@@ -58,18 +59,7 @@ export const isFeast = ({ entry: { things } }: Named) =>
 export const foods = new Set<string | undefined>([
   ...Object.keys(foodThings),
   ...Object.keys(drinkThings),
-  ...setOf(['churros', 'sausage-roll', 'ladoos', 'pistachios', 'cabbage']),
-  ...setOf(['coffee-beans', 'dosa', 'empanada', 'gingerbread', 'ham', 'ice-lolly', 'macarons', 'olive-oil']),
-  ...setOf([
-    'plum',
-    'pomegranate',
-    'pumpkin',
-    'roast-chicken',
-    'samosa',
-    'skewers',
-    'tagine',
-    'wedding-cake',
-  ]),
+  ...drawnFoods,
 ]);
 
 const isWare = ({ entry: { things, kind }, relation }: Named) =>
@@ -124,6 +114,7 @@ export function goodsBeforeSales<Hit extends Named>(hits: Hit[]): Hit[] {
 }
 
 const drinks = setOf([
+  'gin-tonic',
   'coffee',
   'tea',
   'champagne',
@@ -142,8 +133,6 @@ const lodgings = setOf(['bed', 'tent', 'caravan', 'campervan', 'hut', 'books', '
 export const isHosting = (thing: SubjectName | undefined) =>
   thing !== undefined &&
   ((foods.has(thing) && thing !== 'canned-food') || drinks.has(thing) || lodgings.has(thing));
-
-const cakes = setOf(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant']);
 
 /** Whether words name food or drink, but no cake, which goes with any party. */
 const isTasted = ({ entry: { things } }: Named) => foods.has(things[0]) && !cakes.has(things[0]);
@@ -287,7 +276,7 @@ export function shareBeside({ entry: { things }, score }: Named, hits: Named[]):
   if (homes.has(thing) && hits.some((hit) => doneToHomes.has(hit.entry.things[0]) && !hit.relation))
     return 0.4;
   // "Bakery: bread with sourdough".
-  if (thing === 'croissant' && beside === 'bread' && isNamed(setOf(['bread']))) return 0.7;
+  if (thing === 'croissant' && beside === 'bread' && isNamed(setOf(['bread', 'round-loaf']))) return 0.7;
   // "Volunteers to read with children": what they do says more than that they help.
   if ((thing === 'handshake' && beside === 'heart') || (thing === 'heart' && beside === 'handshake'))
     return hits.some(isTask) ? 0.6 : 1;

@@ -16,7 +16,7 @@ import {
 const flavours = setOf([
   ...(['honey', 'butter', 'lemon', 'lime', 'orange', 'mango', 'peach', 'cherries', 'strawberry'] as const),
   ...(['blueberries', 'banana', 'coconut', 'pistachios', 'ginger', 'chestnut', 'rose', 'saffron'] as const),
-  'pumpkin',
+  ...(['pumpkin', 'raspberry'] as const),
   ...(['coffee', 'tea', 'chocolate', 'milk', 'cookie', 'candy', 'apple', 'plum', 'maple-syrup'] as const),
 ]);
 const flavoured = setOf(['ice-cream', 'soft-ice-cream', 'ice-lolly', 'shaved-ice']);
@@ -34,7 +34,7 @@ const fruits = setOf([
     'pear',
   ] as const),
   ...(['apple', 'green-apple', 'cherries', 'grapes', 'lemon', 'lime', 'coconut', 'blueberries'] as const),
-  ...(['pomegranate', 'carrot'] as const),
+  ...(['pomegranate', 'raspberry', 'carrot'] as const),
 ]);
 const drinks = setOf(['soft-drink', 'juice-box']);
 

@@ -69,7 +69,7 @@ describe('findSubjects', () => {
     ['en', 'Skip hire from £180', 'No plasterboard or fridges.', 'big yellow skip, price large', 'skip'],
     ['en', 'Booking software for salons', '', 'phone mockup please', 'smartphone'],
     ['de', 'Bäckerei Hellwig: Brot wie früher', '', 'Bitte warm und schlicht, Brot groß zeigen', 'bread'],
-    ['de', 'Hofladen Meier', 'Eier, Kartoffeln, Spargel', 'Spargel groß zeigen', 'asparagus'],
+    ['de', 'Hofladen Meier', 'Eier, Kartoffeln, Spargel', 'Spargel groß zeigen', 'white-asparagus'],
     ['bg', 'Мед от Балкана', '', 'да се вижда пчела', 'bee'],
     ['el', 'Ενοικιαζόμενα δωμάτια Πάρος', '', 'να φαίνεται η παραλία', 'bed'],
   ])('shows first what instructions ask for, %s: %s', (language, title, copy, instructions, lead) => {

@@ -16,7 +16,7 @@ const rows: Row[] = [
   ['en', "Eat with your hands. Nobody's watching", 'Injera platters, doro wat and coffee.', 'flatbread'],
   ['en', 'Who invented the Sunday queue? We did.', 'Salted egg prata, durian prata.', 'flatbread', 'egg'],
   ['en', 'Jacket potatoes, 12 fillings', '', 'potato', 'coat'],
-  ['en', 'Schnitzel night', '', 'steak'],
+  ['en', 'Schnitzel night', '', 'schnitzel'],
   ['zh-Hans', '老灶火锅 新店开业 锅底免费', '', 'stew'],
   // Goods and lettings by the names that tradespeople give them.
   ['en', 'Mailer boxes, tape and void fill. Next day to trade', '', 'parcel'],
@@ -69,7 +69,7 @@ const rows: Row[] = [
   ['de', 'Ist deine Heizung fit?', 'Wärmepumpen ab 9.900 €', 'heat-pump'],
   ['fr', "Votre voiture est prête pour l'hiver ?", 'Pneus neige montés 45 €', 'tyre', 'car'],
   ['en', 'Your sofa called. It misses you', 'Upholstery cleaning, £60 a sofa', 'sofa'],
-  ['en', 'Forget flowers', 'Letterbox brownies posted next day.', 'cookie', 'bouquet'],
+  ['en', 'Forget flowers', 'Letterbox brownies posted next day.', 'brownie', 'bouquet'],
   ['en', "Don't forget flowers for mum", 'Bouquets from £25', 'bouquet'],
   ['en', 'Running out of garage?', 'Clean, dry self storage from $59 a month.', 'storage-unit', 'car'],
   // What is near, made there or good with whom is by the way.

@@ -39,7 +39,7 @@ describe('findSubjects', () => {
     ['zh-Hans', '隐形矫正', 'tooth'],
     ['de', 'Azubi Anlagenmechaniker SHK', 'radiator'],
     ['tr', 'Şeffaf plak', 'tooth'],
-    ['uk', 'Паска та крафін', 'bread'],
+    ['uk', 'Паска та крафін', 'kulich'],
     ['es', 'Se vende finca con pozo', 'house'],
     ['ar', 'دهن عود أصلي', 'perfume'],
     ['en', 'Singing bowls', 'lotus-position'],

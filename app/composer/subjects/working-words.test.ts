@@ -104,7 +104,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
 
   it('lead where a shop says what it does', () => {
     expect(shownFor('ca', 'Ferreteria Puigdevall: còpies de claus i panys')[0]).toBe('key');
-    expect(shownFor('uk', 'Пекарня «Колосок» — хліб на заквасці')[0]).toBe('bread');
+    expect(shownFor('uk', 'Пекарня «Колосок» — хліб на заквасці')[0]).toBe('round-loaf');
   });
 
   it('are kept where but the electric kind is refused', () => {

@@ -12,7 +12,7 @@ dinner-plate wine: bring your own bottle
 dinner-plate cutlery: ~ three course lunch, three course dinner, two course lunch, pensioners' lunch, seniors' lunch
 plug lightning: sparks electrical
 bicycle wrench: cycles
-chocolate egg: easter chocolates, easter chocolate, chocolate eggs, chocolate easter eggs, chocolate bunnies
+easter-egg: easter chocolates, easter chocolate, chocolate eggs, chocolate easter eggs, chocolate bunnies
 school backpack: ~ elementary, elementary school, prep school
 lotus-position sunrise: sunrise yoga, sunrise pilates, sunrise meditation, dawn yoga, morning yoga, sunrise stretch
 lotus-position sun: sunset yoga, beach yoga, park yoga, rooftop yoga, garden yoga
@@ -53,7 +53,7 @@ laptop desktop-computer: python für anfänger, python lernen, python-kurs, pyth
 football goal-net: benefizspiel
 stethoscope: ~ praxis, neue patienten
 roof ladder: bedachung, bedachungen
-chocolate egg: schokoeier, schokoladeneier, osterschokolade, schokohasen, schokoladenhasen, schokohase
+easter-egg: schokoeier, schokoladeneier, osterschokolade, schokohasen, schokoladenhasen, schokohase
 laptop headphones: webinar, webinare, online-workshop, online-seminar, onlineseminar, onlinekurs, online-kurs
 laptop desktop-computer: coding-bootcamp, coding bootcamp, programmier-bootcamp, data bootcamp
 ship wave: sonnenuntergangsfahrt, sonnenuntergangsfahrten, sonnenuntergangstour
@@ -69,7 +69,7 @@ laptop desktop-computer: python pour débutants, apprendre python, cours de pyth
 cutlery dinner-plate: ~ menu dégustation, nouvelle carte, nouveau menu
 runner sneaker: course des 10 km, course des 5 km, 10 km au profit, 5 km au profit
 wine barrel: visite de la cave, visite guidée de la cave, visite de cave, visite du chai
-chocolate egg: chocolats de pâques, chocolat de pâques, œufs en chocolat, œuf en chocolat, oeufs en chocolat
+easter-egg: chocolats de pâques, chocolat de pâques, œufs en chocolat, œuf en chocolat, oeufs en chocolat
 laptop headphones: webinaire, webinaires, webinar, atelier en ligne, formation en ligne, cours en ligne
 laptop desktop-computer: bootcamp de code, bootcamp code, bootcamp de programmation, bootcamp développeur, bootcamp data
 runner sneaker: course solidaire, course caritative, courir pour, course de 5 km, course de 10 km
@@ -82,7 +82,7 @@ cutlery dinner-plate: ~ cena, cenas
 tooth toothbrush: dental, limpieza dental, higiene dental
 wine cutlery: cena maridaje, cenas maridaje, maridaje
 cutlery dinner-plate: ~ menú degustación, nueva carta, nuevo menú
-chocolate egg: huevos de chocolate, huevos de pascua, huevo de pascua, chocolates de pascua
+easter-egg: huevos de chocolate, huevos de pascua, huevo de pascua, chocolates de pascua
 laptop headphones: webinar, webinars, taller online, curso online, cursos online, seminario web, clase online
 laptop desktop-computer: bootcamp de programación, bootcamp de código, bootcamp de datos
 runner sneaker: carrera solidaria, carrera benéfica, carrera popular
@@ -93,7 +93,7 @@ headphones vinyl-record: nuevo single, nuevo sencillo
 laptop desktop-computer: corso di python, corso python, python per principianti, impara python
 cutlery dinner-plate: ~ cena, cene
 cutlery dinner-plate: ~ menù degustazione, menu degustazione, nuovo menù, nuovo menu
-chocolate egg: uova di cioccolato, uovo di cioccolato, uova di pasqua artigianali, cioccolato di pasqua
+easter-egg: uova di cioccolato, uovo di cioccolato, uova di pasqua artigianali, cioccolato di pasqua
 laptop headphones: webinar, corso online, corsi online, seminario online, workshop online
 laptop desktop-computer: bootcamp di programmazione, coding bootcamp, bootcamp di coding
 runner sneaker: corsa solidale, corsa benefica, corsa di beneficenza
@@ -102,7 +102,7 @@ headphones vinyl-record: nuovo singolo
 `,
   pt: `
 laptop desktop-computer: curso de python, python para iniciantes, aprenda python
-chocolate egg: ovos de páscoa, ovo de páscoa, ovos de chocolate, chocolates de páscoa
+easter-egg: ovos de páscoa, ovo de páscoa, ovos de chocolate, chocolates de páscoa
 laptop headphones: webinar, webinars, curso online, cursos online, workshop online, oficina online, aula online
 laptop desktop-computer: bootcamp de programação, bootcamp de código, bootcamp de dados
 runner sneaker: corrida solidária, corrida beneficente, corrida de rua
@@ -111,7 +111,7 @@ headphones vinyl-record: novo single
 `,
   nl: `
 laptop desktop-computer: python voor beginners, python cursus, cursus python, leer python
-chocolate egg: paaschocolade, chocolade-eieren, paaseitjes, chocolade eieren
+easter-egg: paaschocolade, chocolade-eieren, paaseitjes, chocolade eieren
 laptop headphones: webinar, webinars, online cursus, online workshop, online training
 laptop desktop-computer: coding bootcamp, programmeer bootcamp, data bootcamp
 runner sneaker: sponsorloop, km hardlopen, kilometer hardlopen, hardloopwedstrijd
@@ -123,7 +123,7 @@ laptop desktop-computer: kurs pythona, python od podstaw, python dla początkuj�
 walker sneaker: marsz dla, marsz charytatywny, marsz
 dancer musical-notes: kurs salsy, salsa, nauka tańca, lekcje salsy
 dinner-plate cutlery: obiady, obiady domowe, domowe obiady, nowe menu
-chocolate egg: czekoladowe jajka, czekolady wielkanocne, jajka z czekolady
+easter-egg: czekoladowe jajka, czekolady wielkanocne, jajka z czekolady
 laptop headphones: webinar, webinary, warsztaty online, kurs online, szkolenie online
 laptop desktop-computer: bootcamp programistyczny, bootcamp it
 runner sneaker: bieg charytatywny, bieg dla, bieg na

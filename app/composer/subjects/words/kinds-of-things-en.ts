@@ -55,7 +55,7 @@ mango: guava, guavas, papaya, papayas, passion fruit, passionfruit, pawpaw
 apple: bramley, braeburn, cider apples, cox's orange pippin, crab apple, crabapple, crabapples, gala apples, golden delicious, granny smith, pink lady apples, quince, quinces
 pear: conference pears, nashi
 cherries: morello, morellos, sour cherries
-strawberry: blackberries, boysenberries, gooseberries, loganberries, raspberry canes, raspberries, redcurrants, blackcurrants, soft fruit, tayberries
+strawberry: gooseberries, redcurrants, blackcurrants, soft fruit
 peanuts: brazil nuts, cashew, cashews, cobnut, cobnuts, filberts, hazelnut, hazelnuts, hickory nut, macadamia, macadamias, mixed nuts, pecan, pecans, pine nuts, walnut, walnuts
 beans: broad beans, chickpeas, haricot beans, kidney beans, lentils, runner beans
 cabbage: bok choy, brussels sprouts, cauliflower, collard greens, collards, kale, kohlrabi, mustard greens, pak choi, savoy, spring greens
@@ -64,12 +64,12 @@ pumpkin: butternut squash, gem squash, squashes
 mushroom: chanterelle, chanterelles, morel, morels, oyster mushrooms, portobello, shiitake
 herb: chamomile, chives, coriander, dill, lemongrass, marjoram, oregano, parsley, rosemary plants, sage plants, tarragon, thyme
 cactus: agave, aloe vera, prickly pear, saguaro, succulent, succulents, spekboom
-bread: bannock, bannocks, barmbrack, batch loaf, bloomer loaf, breadsticks, challah, ciabatta, cornbread, damper, focaccia, matzo, pumpernickel, rye bread, soda bread, sourdough, sourdoughs, spelt loaf
-croissant: brioche, pain au chocolat, sticky buns, cinnamon rolls, hot cross buns, danish pastries
+bread: bannock, bannocks, barmbrack, batch loaf, bloomer loaf, breadsticks, ciabatta, cornbread, damper, matzo, pumpernickel
+croissant: brioche, pain au chocolat, hot cross buns, danish pastries
 cake-slice: babka, battenberg, coffeecake, crumpet, crumpets, gateau, gateaux, genoise, madeira cake, petits fours, torte, victoria sponge, welsh cakes, lamingtons
 cookie: anzac biscuits, biscotti, gingersnap, gingersnaps, ladyfingers, oatcakes, shortbread, snickerdoodles
 pancakes: blini, blintzes, drop scones, hotcakes, latke, latkes, pikelets
-candy: barley sugar, bonbon, bonbons, butterscotch, candyfloss, candy floss, cotton candy, fondant, gumdrops, humbugs, jelly babies, lozenges, marshmallow, marshmallows, marzipan, nougat, pastilles, pick and mix, rock sweets, sherbets, sugarplum, taffy, toffee, toffees, turkish delight
+candy: barley sugar, bonbon, bonbons, butterscotch, fondant, gumdrops, humbugs, jelly babies, lozenges, marshmallow, marshmallows, marzipan, nougat, pastilles, pick and mix, rock sweets, sherbets, sugarplum, taffy, toffee, toffees, turkish delight
 chocolate: couverture, pralines, ganache, truffles
 cheese: blue cheese, brie, camembert, cheddar, chevre, emmental, feta, goats cheese, gorgonzola, gouda, gruyere, halloumi, manchego, mascarpone, mozzarella, paneer, parmesan, pecorino, provolone, ricotta, roquefort, stilton, wensleydale
 sausage: boerewors, bratwurst, bratwursts, chipolata, chipolatas, chorizo, cumberland sausages, droewors, frankfurters, knackwurst, liverwurst, pepperoni, salami, saveloy, saveloys, droëwors, wieners
@@ -82,8 +82,8 @@ sandwich: bacon butty, baguettes filled, blt, bunny chow, croque monsieur, hoagi
 ice-cream: choc ice, frozen custard, gelati, knickerbocker glory, sorbet, sorbets, sundae, sundaes
 wine: amontillado, beaujolais, bordeaux, burgundy wine, cabernet, chardonnay, chenin blanc, chianti, malbec, merlot, muscadet, pinot grigio, pinot noir, pinotage, port wine, prosecco, riesling, rioja, sauvignon blanc, sherry, shiraz, vermouth, zinfandel
 beer: bock, craft ale, ipa, lager, pale ale, pilsner, porter ale, real ale, real ales, stout, weissbier
-spirits-bottle: absinthe, akvavit, amaro, aquavit, arak, armagnac, bourbon, brandy, calvados, cognac, gins, grappa, kirsch, limoncello, mezcal, moonshine, ouzo, pisco, poitin, raki, rums, schnapps, slivovitz, soju, tequila, vodka, whiskey, whisky
+spirits-bottle: absinthe, akvavit, amaro, aquavit, arak, armagnac, bourbon, brandy, calvados, cognac, grappa, kirsch, limoncello, mezcal, moonshine, ouzo, pisco, poitin, rums, schnapps, slivovitz, soju, tequila, vodka, whiskey, whisky
 cocktail: caipirinha, daiquiri, daiquiris, margarita, margaritas, martini, martinis, mojito, mojitos, negroni, pina colada, spritz
-tea: assam, darjeeling, earl grey, lapsang, oolong, orange pekoe, rooibos, tisane, tisanes, yerba
+tea: assam, darjeeling, earl grey, lapsang, oolong, orange pekoe, rooibos, tisane, tisanes
 coffee: americano, cappuccino, cold brew, cortado, decaf, espresso, flat white, latte, macchiato, mocha
 `;

@@ -10,10 +10,10 @@ bento: علبة غداء
 bento rice: لانش بوكس
 birthday-cake cupcake: كيك, كيكة, تورتة, تورته, كعكة, قالب حلوى
 bread: مخبز, خبز, أفران, خبز طازج
+brownie: براوني, براونيز
 burger french-fries: برجر, برغر, همبرغر, بطاطس
 cabbage: ملفوف, كرنب, ملفوف مخلل
 candy cookie: حلويات, حلوى, ملبس, سكاكر, شوكولاتة وحلوى
-candy lollipop: غزل البنات
 canned-food basket: بنك الطعام, سلال غذائية, سلة غذائية, طرود غذائية
 canned-food sack: سلة رمضانية, السلة الرمضانية
 cereal-bowl: جرانولا
@@ -21,14 +21,17 @@ cheese: جبن, أجبان
 chicken-leg: دجاج, فراخ, بروستد
 chilli: صوص حار
 chocolate candy: شوكولاتة, شوكولاته, شوكولا
+cinnamon-roll: سينابون, لفائف القرفة, سينامون رول
 coconut: جوز هند
 cookie: كوكيز, بسكويت, كعك, بيتي فور
+cotton-candy: غزل البنات, شعر البنات
 croissant bread: كرواسون, معجنات, مخبوزات, فطائر
 cupcake: كب كيك
 dates: تمور, تمر, عجوة, سكري, رطب, مجدول
 dates moon: إفطار صائم, إفطار رمضاني, إفطار جماعي
 doughnut: دونات
 dumpling: كبة
+eclair: إكلير, اكلير
 egg basket: بيض, بيض بلدي
 empanada: سمبوسك
 falafel: فلافل, طعمية, حمص
@@ -62,9 +65,11 @@ plum: برقوق, خوخ أحمر
 pomegranate: رمان, عصير رمان
 popcorn film-camera: سينما, فيلم
 pumpkin: يقطين
+raspberry: توت العليق
 rice curry: كبسة, أرز, رز, برياني, مقلوبة, منسف
 rice meat-on-bone: مندي, مظبي, مدفون لحم, حنيذ
 roast-chicken: دجاج مشوي, فروج مشوي, دجاج على الفحم, فروج, دجاج شواية, شواية دجاج
+round-loaf: خبز العجين المخمر, خبز ساوردو, ساوردو
 saffron: زعفران, الزعفران
 salad: نباتي, سلطات, تغذية, أخصائي تغذية, سلطة, أكل صحي, وجبات صحية, دايت
 samosa: سمبوسة, سمبوسه, سمبوسك لحم
@@ -73,6 +78,7 @@ skewers barbecue: شيش طاووق, تكة, أسياخ مشوية, مشويات
 soft-ice-cream ice-cream: آيس كريم, مثلجات, بوظة, جيلاتو
 spaghetti rice: كشري, الكشري
 spaghetti tomato: باستا, معكرونة, مطعم إيطالي
+spring-rolls: سبرينج رول, سبرنغ رول
 steak kitchen-knife: ملحمة, جزار, لحوم, ستيك, جزارة, لحم, ذبيحة
 stew cutlery: حساء, شوربة, محاشي, محشي, ورق عنب, أكل بيتي
 strawberry: فراولة
@@ -81,6 +87,7 @@ taco: تاكو
 tagine: طاجين, طواجن, كسكس, كسكسي, مطعم مغربي
 takeaway-box cutlery: وجبات, وجبات منزلية, وجبات جاهزة
 tomato: طماطم
+truffle: الكمأة, كمأة, زيت الكمأة
 watermelon: بطيخ
 wedding-cake: كيكة زفاف, تورتة زفاف, كيك أعراس, تورتات أفراح, كيك زفاف
 amphora coin: تحف, تحف قديمة, أنتيكات, أنتيك

@@ -13,6 +13,7 @@ dumpling: пельмені, варэнікі, калдуны
 egg hen: яйкі
 honey bee: мёд, пчаляр
 kebab: шаўрма, кебаб
+kulich: пасхальны куліч
 meat-on-bone: шашлык, шашлыкі
 mushroom: грыбы
 olives jar: аліўкавы алей

@@ -6,8 +6,8 @@ barbecue meat-on-bone: кюфтета
 bell-pepper: чушки, пиперки
 birthday-cake cupcake: торта, торти, сладкарница
 blueberries: боровинки
+braided-bread: козунак, козунаци, козунака
 bread: пекарна, хляб, фурна
-bread cake-slice: козунак, козунаци, козунака
 bread croissant: хлебарница
 burger french-fries: бургер, бургери
 cabbage: зеле, кисело зеле
@@ -58,7 +58,9 @@ popcorn film-camera: кино
 potato: картофи
 pretzel: геврек, гевреци
 pumpkin: тиква, тикви
+raspberry: малина, малини
 roast-chicken: пиле на грил, печено пиле, пилета на грил, пиле на шиш
+round-loaf: хляб с квас, хляб с жив квас, ръжен хляб
 saffron: шафран
 salad: веган, салати, диетолог, отслабване, здравословно хранене
 sandwich baguette: сандвичи, сандвич
@@ -69,7 +71,7 @@ soft-ice-cream ice-cream: сладолед
 spaghetti tomato: паста, прясна паста, спагети
 steak kitchen-knife: месарница, месо, месни продукти
 stew: супа, чорба, супи, шкембе
-strawberry: малини, ягоди
+strawberry: ягоди
 sushi chopsticks: суши
 taco: мексикански ресторант, такос
 tomato: домати

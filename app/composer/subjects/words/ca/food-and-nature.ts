@@ -3,9 +3,9 @@ export const catalanFoodAndNature = `
 apple basket: fruita, pomes, fruites
 birthday-cake cake-slice: pastisseria, pastissos, pastís
 blueberries: nabius
-bread: massa mare, fleca, forn de pa, pa, pa de pagès
+bread: fleca, forn de pa, pa
 cabbage: col, cols, xucrut, trinxat
-cake-slice: coques, tortell, mona, mones de pasqua
+cake-slice: coques, mona, mones de pasqua
 canned-food basket: banc d'aliments
 cheese: mató, recuit, formatge, formatges, formatgeria
 cherries: cireres
@@ -26,6 +26,7 @@ hamper gift: panera de nadal, paneres de nadal, lot de nadal, lots de nadal
 honey bee: mel, apicultura, productes de l'abella
 hot-dog: frankfurts, frankfurt
 kebab: kebab
+king-cake: tortell de reis, tortells de reis, tortell
 lemon soft-drink: llimonada
 meat-on-bone: carn a la brasa, graellada
 meat-on-bone dinner-plate: dinar de diumenge, dinars de diumenge
@@ -37,6 +38,7 @@ olives olive-oil: recollida d'olives, collita d'olives
 onion: cebes
 onion fire: calçots, calçot, calçotada, calçotades
 pancakes coffee: creps, creperia
+panettone: panettone
 peanuts: ametlles, avellanes
 peanuts pistachios: fruita seca, fruits secs
 pie: empanades, coca
@@ -46,6 +48,7 @@ potato: patates
 pumpkin: carbassa, carbasses
 rice: arrossada
 roast-chicken: pollastre a l'ast, pollastres a l'ast, rostisseria
+round-loaf: massa mare, pa de pagès
 saffron: safrà
 salad: dietista, nutricionista, amanides
 sandwich baguette: entrepans, entrepà
@@ -59,6 +62,7 @@ stew: ranxo, sopar popular, escudella
 strawberry: maduixes
 taco: restaurant mexicà, tacos
 tomato: tomàquets, tomàquet
+truffle: tòfona, tòfones, fira de la tòfona
 waffle: gofres
 wedding-cake: pastís de noces, pastissos de noces
 amphora: ceràmica

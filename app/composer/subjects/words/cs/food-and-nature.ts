@@ -1,18 +1,20 @@
 /** Czech words for food, drink, animals and plants. Notation: word-list.ts. */
 export const czechFoodAndNature = `
-apple basket: ovoce, mošt, jablka, moštárna, cider
+apple basket: ovoce, mošt, jablka, moštárna
 asparagus: chřest
 barbecue: grily, plynový gril, plynové grily, zahradní grily, gril na dřevěné uhlí
 barbecue skewers: žebra
 bento: svačinový box, krabička na oběd
-birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, větrníky, věnečky, bábovka
+birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, věnečky, bábovka
 blueberries: borůvky
+braided-bread: vánočka, vánočky
 bread: chléb, chlieb, chleba, chleby, topinkovač, toustovač, chlebník
 bread croissant: pekař, pekaři, pekařka
+brownie: brownie, brownies
 burger french-fries: burgrárna, burgery, burger
 cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
 cake-slice: forma na pečení, dortová forma
-candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti, želé, turecký med, pendreky
+candy lollipop: bonbony, cukrovinky, sladkosti, želé, turecký med, pendreky
 canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
 cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
 cheese milk: tvaroh, smetana
@@ -21,17 +23,22 @@ chicken-leg: kuře, křidýlka
 chilli: pálivá omáčka, chilli omáčka
 chocolate: bonboniéra
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
+cinnamon-roll: skořicový šnek, skořicoví šneci, skořicové šneky, skořicové rolky
 cookie: cukroví, sušenky, vánoční cukroví
 corn: kukuřice
+cotton-candy: cukrová vata, cukrovou vatu, cukrové vaty
+cream-bun: větrník, větrníky, větrníčky
 croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče
-croissant bread: rohlíky, vánočka, bagety
+croissant bread: rohlíky, bagety
 curry rice: indická restaurace, indická kuchyně
 doughnut: koblihy, kobliha
 dumpling: knedlíky, pirohy, halušky, bryndzové halušky
+easter-egg: čokoládová vejce, čokoládové vejce, čokoládová vajíčka
 egg basket: malování kraslic, kraslice, vejce, vajcia
 egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
+focaccia: focaccia
 frying-pan: tlakový hrnec, kastrol
 frying-pan cook: nádobí, hrnce, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
 garlic: česnek
@@ -59,9 +66,11 @@ onion: cibule
 orange: pomeranče, mandarinky, odšťavňovač
 orange soft-drink: čerstvé šťávy, ovocné šťávy
 pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky, omeleta, ovesná kaše
+panettone: panettone
 peach: broskve, meruňky
 peanuts: ořechy, ořechy a sušené ovoce, mandle
 peanuts pistachios: kešu, sušené plody
+pide cheese: chačapuri
 pie: domácí koláče, domáce koláče, závin, štrúdl, závin domácí
 pie cookie: svatební koláče, svatební koláčky, koláčky
 pistachios peanuts: ~ pistácie, pistáciové
@@ -72,8 +81,10 @@ popcorn film-camera: kino, kina, filmový festival, promítání, autokino, film
 potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
+raspberry: malina, maliny, malin, samosběr malin
 rice: rýžovar
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
+round-loaf: kváskový chléb, kváskový chleba, kváskového chleba, kváskové chleby, žitný chléb, bochník, bochníky
 saffron: šafrán
 salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce, hubnutí, dietolog
 salad: výživové poradenství, redukce váhy, zdravé hubnutí
@@ -83,9 +94,11 @@ sandwich baguette: chlebíčky, obložené chlebíčky, sendviče, obložené m�
 sausage: tlačenka, špekáčky
 sausage cheese: jitrnice, prejt, uzeniny, klobásy, párek v rohlíku, zabijačka
 sausage fire: udírna, uzenářství
+schnitzel: řízek, řízky, řízků, smažený řízek, vídeňský řízek
 skewers barbecue: špízy, šašlik, špíz
 soft-ice-cream ice-cream: zmrzlina, zmrzlinárna
 spaghetti tomato: čerstvé těstoviny, těstoviny, italská restaurace, italská kuchyně, rizoto
+spring-rolls: jarní závitek, jarní závitky
 steak kitchen-knife: řeznictví, řezník, mäsiarstvo, steak, maso
 steak meat-on-bone: jehněčí, jehně, skopové, jatka, roštěná, masna
 stew: polévka, polévky, guláš, svíčková
@@ -95,9 +108,12 @@ strawberry basket: samosběr
 sushi chopsticks: sushi
 taco: mexická restaurace, tacos
 takeaway-box: krabičková dieta, jídlo s sebou, jídlo domů
+truffle: lanýž, lanýže, lanýžů, lanýžový, lanýžová, lanýžové, lov lanýžů
 waffle: vafle, belgické vafle
 watermelon: melouny
 wedding-cake: svatební dort, svatební dorty, svatebních dortů
+white-asparagus: bílý chřest
+yule-log: vánoční poleno
 amphora: hrnčířský kurz, keramika
 baby-bottle: dudlík, kousátko
 barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
@@ -108,6 +124,7 @@ beers memo: hospodský kvíz, kvíz v hospodě, pub quiz, kvízový večer, věd
 champagne party-popper: firemní večírek, teambuilding, vánoční večírek, eventová agentura, pořádání akcí, firemní akce
 champagne party-popper: společenské akce
 champagne toast: šampaňské, sekt, prosecco
+cider: cider, cidr, cidry, jablečný cider
 cocktail: koktejly, koktejlový bar, míchané nápoje, drinky
 coffee: káva, kavárna, kaviareň, kávy, espreso
 coffee-beans coffee: zrnková káva, kávová zrna, pražírna, pražírna kávy, čerstvě pražená káva
@@ -119,6 +136,7 @@ dinner-plate cutlery: číšník, servírka, číšníci
 dinner-plate heart: společný oběd, společná večeře
 espresso-machine: moka konvička
 espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
+gin-tonic: gin, giny, gin tonic
 ice-cube: chladicí box, chladicí taška
 ice-cube snowflake: mražené potraviny, mražená zelenina
 jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen, zavařovací sklenice
@@ -131,7 +149,7 @@ milk cereal-bowl: jogurt, jogurty, farmářský jogurt, domácí jogurt, kefír
 milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
 mug: termoska, termohrnek
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
-spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice, likéry, lihoviny
+spirits-bottle toast: lihovar, slivovice, rum, whisky, palírna, pálenica, pálenice, likéry, lihoviny
 tea teapot: čaj, čajovna, čaje
 teapot: rychlovarná konvice
 water-jug: láhev na pití, láhev na vodu

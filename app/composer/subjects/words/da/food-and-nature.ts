@@ -1,34 +1,40 @@
 /** Danish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const danishFoodAndNature = `
-apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, cider, musteri
+apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
 asparagus: asparges
 barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill
 bento: madkasse
 birthday-cake cake-slice: konditor, kagemand
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbær
-bread: bröd, brød, surdejsbrød, surdegsbröd
+bread: bröd, brød, surdegsbröd
+brownie: brownie, brownies
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, hvidkål, surkål, rødkål, grønkål
 cake-slice: kaffe och kaka, fika, bageform
-candy lollipop: candyfloss, slik, slikbutik, godis, godteri, lösgodis
+candy lollipop: slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
 cheese: ostbutik, ost, osteforretning, oste
 cheese milk: osteri
 cherries: kirsebær
 chicken-leg: kylling
 chocolate candy: choklad, chokolade, sjokolade
+cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen
 cookie: småkager, pepparkakor, pepperkaker
-croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
+cotton-candy: candyfloss, candyflossmaskine
+cream-bun: fastelavnsbolle, fastelavnsboller
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar
 croissant bread: skoleboller, kanelboller
 cupcake: flødeboller, flødebolle
 curry rice: indisk mad, indisk restaurant
 dates: dadlar, dadler
-doughnut: semla, semlor, munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+doughnut: semla, semlor, munkar, æbleskiver
 dumpling: dumplings
+easter-egg: påskeæg, chokoladeæg
 egg basket: ägg, æg
 egg hen: rugeæg
 fish-cake fish: fiskefrikadeller, fiskedeller
+focaccia: focaccia
 frying-pan: støbejernspande, gryder, gryde, trykkoger
 gingerbread: honningkage, honningkager, peberkager, honningkagehus
 ham: skinke, juleskinke, røget skinke, skinker
@@ -47,6 +53,7 @@ olive-oil olives: olivenolie, rapsolie
 olives: oliven, oliver, olivenolje, olivolja
 orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
+panettone: panettone
 peanuts: nødder
 pie: tærter
 pistachios peanuts: ~ pistacie, pistacienødder
@@ -57,18 +64,22 @@ popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pretzel: saltkringler
 pumpkin: græskar
+raspberry: hindbær
 rice: riskoger
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
+round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
 sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: røgeri
 sausage-roll: pølsehorn
+schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspyd, kødspyd
 soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler, is, isbod, ismejeri, iskrem
 soft-ice-cream ice-cream: isbutik, ishus
 spaghetti tomato: frisk pasta, pasta
+spring-rolls: forårsrulle, forårsruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammekølle
 stew: simreret, suppe
@@ -78,8 +89,10 @@ sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
 taco burger: streetfood
 tomato: tomater
+truffle: sorte trøfler, sort trøffel, trøffeljagt, trøffelolie, friske trøfler
 waffle: vafler, belgiske vafler
 wedding-cake: bryllupskage, bryllupskager
+white-asparagus: hvide asparges, hvid asparges
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: sut, bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
@@ -87,6 +100,7 @@ beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
 beers memo: pubquiz, quizaften, bar-quiz, barquiz
 champagne toast: champagne, mousserende vin
+cider: cider, æblecider, ciderhus
 cocktail: cocktails, cocktailbar, drinkar
 coffee: kaffe, kafé, café, kaffebar, kafferosteri, kaffehus
 coffee-beans coffee: kaffebønner, kafferisteri, risteri, friskristet kaffe
@@ -98,6 +112,7 @@ dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, 
 dinner-plate heart: fællesspisning, langbord
 espresso-machine: stempelkande
 espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
+gin-tonic: gin, gin og tonic, gin tonic, ginsmagning
 ice-cube: køletaske, køleboks
 ice-cube snowflake: isterninger, islevering
 jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
@@ -109,7 +124,7 @@ milk dairy-cow: mælk, mejeri, gårdmælk
 mug: termokande, termoflaske, termokop
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
-spirits-bottle toast: brænderi, whisky, gin, snaps, akvavit, destilleri
+spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
 teapot: elkedel
 water-jug: drikkedunk, vandflaske

@@ -1,25 +1,27 @@
 /** German words for food, drink, animals and plants. Notation: word-list.ts. */
 export const germanFoodAndNature = `
 apple basket: streuobst, obst, äpfel, apfelernte, apfelsaft, mosterei
-asparagus: spargel, spargel vom hof, frischer spargel, spargelhof, spargelzeit, spargelverkauf, spargelessen
+asparagus: grüner spargel, grünspargel, grünen spargel
 baklava: baklava
-barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen
-barbecue: grillverleih, grillkohle, grillbriketts, grillzubehör, grillkurs, grillseminar, smoker, bbq, elektrogrill
-barbecue: weber grill, grillakademie, grillplatz, kugelgrill, kontaktgrill
+barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen, grillverleih
+barbecue: grillkohle, grillbriketts, grillzubehör, grillkurs, grillseminar, smoker, bbq, elektrogrill, weber grill
+barbecue: grillakademie, grillplatz, kugelgrill, kontaktgrill
 bento: brotdose, lunchbox
 birthday-cake cupcake: konditorei, torte, torten, kuchen, geburtstagstorte, kaffee und kuchen, backkurs, tortenkurs
 blueberries: heidelbeeren, blaubeeren
-bread: brot, brote, sauerteigbrot, brötchen, sauerteig, brotbackkurs, brot backen, sandwichmaker
+braided-bread: hefezopf, hefezöpfe, butterzopf, butterzöpfe, sonntagszopf, osterzopf, nusszopf
+bread: brot, brote, brötchen, brotbackkurs, brot backen, sandwichmaker
 bread croissant: laugenstangen, bäckereifachverkäufer, bäckereifachverkäuferin, semmeln, weckle, backshop
 bread wheat: mehl
 broccoli herb: rhabarber, grünkohl
+brownie: brownie, brownies
 burger french-fries: burgerrestaurant, burgerladen, burgergrill, burger, hamburger
 burger meat-on-bone: pulled pork, spareribs, spare ribs
 cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut
 cake-slice: kuchenbuffet, stollen, christstollen, apfelstrudel, backform, springform, muffinform
 cake-slice coffee: kuchenverkauf, kuchenbasar, kuchenstand, kuchenspenden, tortenbuffet, schwarzwälder kirschtorte
 cake-slice coffee: kaffeetafel
-candy lollipop: zuckerwatte, süßigkeiten, süßwaren
+candy lollipop: süßigkeiten, süßwaren
 canned-food basket: lebensmittelausgabe, tafel braucht, lebensmittelspende, lebensmittelspenden, lebensmittelsammlung
 canned-food basket: tafel, foodsharing, konserven
 cereal-bowl milk: müsli, müslis, haferflocken, cornflakes
@@ -27,20 +29,28 @@ cheese: käse, käserei, käseladen, käsetheke, käsefondue
 cherries: kirschen
 chicken-leg: hendl, hähnchenwagen, broiler, hähnchen, chicken
 chilli: chilisauce, scharfe soße
-chocolate candy: schokolade, pralinen, chocolatier
+chocolate candy: schokolade, pralinen, chocolatier, schokoladentrüffel, schokotrüffel, trüffelpralinen
 chocolate gift: adventskalender
+cinnamon-roll: zimtschnecke, zimtschnecken, franzbrötchen, rosinenschnecken, nussschnecken
 cookie: plätzchen, kekse
 corn: maiskolben
-croissant bread: zimtschnecken, zimtschnecke, baumkuchen am spieß, kürtőskalács, bäckerei, bäcker
-croissant bread: backstube, konditorei und bäckerei, croissant, backwaren
+cotton-candy: zuckerwatte, zuckerwattemaschine
+cream-bun: windbeutel, profiteroles
+croissant bread: baumkuchen am spieß, kürtőskalács, bäckerei, bäcker, backstube, konditorei und bäckerei, croissant
+croissant bread: backwaren
 curry rice: indisches restaurant, inder restaurant, indische küche, curry
+custard-tart: pastel de nata, pastéis de nata, pasteis de nata
 dates: datteln, medjool
 doughnut: krapfen, berliner, donuts
 dumpling: knödel, maultaschen, dumplings, pierogi, ravioli, schlutzkrapfen
+easter-egg: schokoladenei, schokoladeneier, schokoei, schokoeier, schoko-osterei, schoko-ostereier, schokoladenosterei
+easter-egg: schokoladenostereier
+eclair: eclair, eclairs, éclair, éclairs
 egg basket: eierautomat, eierautomaten, eier, bio-eier, freilandeier
 egg hen: brutmaschinen, brutmaschine
 falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fish-cake fish: fischfrikadellen, fischbuletten
+focaccia: focaccia
 french-fries: pommes, imbiss
 frying-pan: topfset, schnellkochtopf
 frying-pan cook: pfannen, töpfe, kochgeschirr
@@ -55,6 +65,7 @@ honey bee: bienenprodukte, propolis, imkereibedarf, bienenwachs, imkerbedarf, ho
 hot-dog: hotdogs
 ice-lolly: eis am stiel, wassereis
 kebab: döner, kebap, kebab, dönerladen
+king-cake: dreikönigskuchen
 lemon soft-drink: limonaden, limonade, limonadenstand
 macarons: macaron, macarons
 maple-syrup: ahornsirup
@@ -71,8 +82,11 @@ olives: oliven, antipasti
 olives cutlery: griechische taverne, grieche, taverne, feinkost italien, tapasbar
 onion: zwiebeln
 pancakes coffee: frühstück, brunch
+panettone: panettone
 peanuts: nüsse und mandeln, mandeln, walnüsse, haselnüsse, cashews, cashewkerne, erdnüsse, nussmix, studentenfutter
 peanuts pistachios: nüsse, nüsse und trockenfrüchte, trockenfrüchte
+pide: pide
+pide cheese: chatschapuri, khachapuri
 pie: flammkuchen, quiche, zwiebelkuchen, pflaumenkuchen, zwetschgenkuchen, obstkuchen, apfelkuchen, streuselkuchen
 pie: käsekuchen, kuchentheke
 pistachios peanuts: ~ pistazie, pistazien
@@ -84,8 +98,11 @@ potato: kartoffelpuffer, reibekuchen, kartoffeln
 pretzel: brezel, brezeln, breze, brezen, laugengebäck
 pretzel sausage: weißwurstfrühstück
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
+raspberry: himbeere, himbeeren, himbeerfeld, himbeerhof, himbeeren selber pflücken, himbeeren pflücken, brombeeren
 rice: reiskocher
-roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
+roast-chicken: brathähnchen, grillhähnchen, grillhendl, hähnchen vom grill, hähnchengrill
+round-loaf: sauerteigbrot, sauerteigbrote, sauerteig, natursauerteig, bauernbrot, bauernbrote, landbrot, roggenbrot
+round-loaf: roggenbrote, holzofenbrot, holzofenbrote, steinofenbrot, brotlaib, brotlaibe, krustenbrot
 saffron: safran, safranfäden
 salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
 salad rice: poké bowl, poké, bowls, buddha bowl
@@ -93,16 +110,18 @@ salt sack: streusalz, auftausalz, winterstreu, meersalz, salz
 sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
 sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
 sausage french-fries: currywurst, currywürste, currywurst pommes, currywurst mit pommes
+schnitzel: schnitzel, wiener schnitzel, schnitzeltag, schnitzeltage, schnitzelhaus, schnitzelessen, schnitzelbuffet
+schnitzel: cordon bleu, jägerschnitzel, backhendl
 skewers barbecue: schaschlik, fleischspieße, grillspieße, spieße
 skewers meat-on-bone: cevapcici, adana
 soft-ice-cream ice-cream: eis, eisdiele, eiscafé, eiscreme, softeis
 soft-ice-cream pistachios: pistazieneis
 spaghetti tomato: italiener, italienisches restaurant, pasta
-steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer
-steak kitchen-knife: metzgereifachverkäuferin, fleischereifachverkäufer, fleischereifachverkäuferin
-steak kitchen-knife: verkäufer fleischtheke, schnitzel, wiener schnitzel, cordon bleu, schnitzeltag, metzgerei
-steak kitchen-knife: metzger, fleischerei, fleischer, steakhaus, steak, schlachter, rinderfilet, wurstplatte, dry aged
-steak kitchen-knife: dry-aged, hausschlachtung, galloway, angus
+spring-rolls: frühlingsrolle, frühlingsrollen, sommerrollen
+steak kitchen-knife: fleischtheke, wursttheke, fleisch- und wursttheke, metzgereifachverkäufer, metzgereifachverkäuferin
+steak kitchen-knife: fleischereifachverkäufer, fleischereifachverkäuferin, verkäufer fleischtheke, metzgerei, metzger
+steak kitchen-knife: fleischerei, fleischer, steakhaus, steak, schlachter, rinderfilet, wurstplatte, dry aged, dry-aged
+steak kitchen-knife: hausschlachtung, galloway, angus
 steak meat-on-bone: lamm, lammkeule, lammfleisch, zicklein, lammkoteletts
 stew: suppe, suppen, suppenküche, erbsensuppe
 stew cutlery: omas küche, hausmannskost, rouladen, klöße, schweinebraten, sauerbraten, gulasch, eintopf, fertiggerichte
@@ -112,9 +131,18 @@ strawberry basket: selbstpflücker
 sushi chopsticks: sushi
 taco: tacos, mexikanisches restaurant, mexikaner
 tomato: tomaten
+truffle: trüffelsuche, schwarze trüffel, schwarzer trüffel, weiße trüffel, weißer trüffel, frische trüffel, trüffelöl
+truffle: trüffelpasta, trüffelmenü, trüffelbutter, trüffelabend, trüffelwanderung, trüffelwanderungen, wintertrüffel
+truffle: sommertrüffel, perigord-trüffel, alba-trüffel, trüffelmarkt, trüffeljagd, trüffelsalz, burgundertrüffel
+truffle: herbsttrüffel
+truffle dog: trüffelhund, trüffelhunde
 waffle: waffeln, waffeleisen
 watermelon: wassermelonen
 wedding-cake: hochzeitstorte, hochzeitstorten
+white-asparagus: spargel, weißer spargel, weißen spargel, spargel vom hof, frischer spargel, frischen spargel
+white-asparagus: spargelhof, spargelhöfe, spargelzeit, spargelverkauf, spargelessen, spargelbauer, spargelsaison
+white-asparagus: spargelstecher, spargelfest, bleichspargel
+yule-log: bûche de noël
 amphora: keramik
 baby-bottle: schnuller, schnullerkette, schnullerketten, babyfläschchen, babynahrung, babybrei, säuglingsnahrung
 baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs, beißring
@@ -126,6 +154,7 @@ beers beer: weizen, frühschoppen
 beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
 champagne party-popper: junggesellinnenabschied, junggesellenabschied, jga, polterabend, neujahrsempfang
 champagne toast: sekt, champagner, prosecco, sektempfang, winzersekt
+cider: cider, cidre, apfelwein, äppelwoi, ebbelwoi, apfelweinlokal, apfelweinprobe, apfelmost, birnenmost, mostheuriger
 cocktail: cocktails, cocktailbar, cocktail, aperitif
 coffee: café, kaffee, kaffeehaus, espresso, cappuccino, barista
 coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaffeeröster, frisch geröstet
@@ -140,6 +169,7 @@ espresso-machine: french press
 espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, kaffeemaschinen, kaffeevollautomat
 espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, baristakurs, barista-kurs
 espresso-machine coffee: kaffeemaschinen-reparatur
+gin-tonic: gin, gins, gin tonic, gin-tonic, gintasting, gin-tasting, gin tasting, ginbar, dry gin
 ice-cube: kühlbox, kühltasche
 jar: konfitüre, eingemachtes, senf, feinkost, marmelade, vorratsdosen, frischhaltedosen
 jar herb: gewürze, gewürz
@@ -155,7 +185,7 @@ mug: thermosflasche, thermoskanne, isolierflasche
 mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
 mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
-spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, gin, gin-tasting, rum, likör
+spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
 teapot: wasserkocher, teekessel
 teapot cake-slice: porzellan, geschirr
@@ -187,9 +217,9 @@ deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparati
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
 dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
-dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz
-dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel
-dog: hundespielzeug, kauknochen, futternapf
+dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz, tierschutzverein, tierpension
+dog: tierbetreuung, tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel, hundespielzeug, kauknochen
+dog: futternapf
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
 dog cat: adoptionstag, adoptionstage
 dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
@@ -244,8 +274,8 @@ beach-umbrella chair: sonnenliegen
 bird-feeder bird: vogelfutter, vogelhäuschen, futterhaus, futterhäuschen, meisenknödel, vogelfutterhaus
 bird-feeder bird: winterfutter für vögel
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
-bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke
-bouquet: hochzeitsdeko, hochzeitsdekoration, tischdekoration
+bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke, hochzeitsdeko
+bouquet: hochzeitsdekoration, tischdekoration
 bouquet plant: orchideen, orchidee
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
@@ -296,15 +326,14 @@ spade seedling: hecke, hecken, galabau
 sun: bräunungsstudio, bräune
 sun lotion: solarium, sonnenstudio
 sunflower herb: schrebergarten, kleingartenverein
-tree axe: wir kaufen wald, waldkauf, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag
-tree axe: waldpflege, holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden
-tree axe: obstbäume schneiden, wurzelfräsen
+tree axe: wir kaufen wald, waldkauf, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag, waldpflege
+tree axe: holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden, obstbäume schneiden
+tree axe: wurzelfräsen
 tree bench: rettet den park, park retten
 tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, waldschule, waldpädagogik
 tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
-tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum
-tree spade: pflanzen bäume, baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze
-tree spade: waldtag
+tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum, pflanzen bäume
+tree spade: baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze, waldtag
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
@@ -315,8 +344,7 @@ watering-can plant: rasensprenger, beregnung, gartenschlauch, tröpfchenbewässe
 wheat sack: mühle, mühlenladen, schrot
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 wheat tractor: getreide, stroh und heu
-wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre
-wheelbarrow spade: schubkarren
+wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre, schubkarren
 wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
 wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik
 `;

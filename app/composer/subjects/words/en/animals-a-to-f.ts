@@ -200,7 +200,7 @@ dragon: welsh league, welsh society, roleplay campaign, roleplaying campaign, wy
 dragon dice: tabletop miniatures, miniature monsters, fantasy miniatures, rpg miniatures, monster miniatures
 dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
 duck: duck race, duck races, rubber duckies, rubber ducky, rubber duck, aylesbury ducks, duck pond, confit duck
-duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys, peking duck
+duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys
 duck: muscovies, muscovy, waterfowl, wildfowlers, wildfowling, decoys, quackers
 duck bird: wetland, wetlands, wetland appeal, wetland trust, wetland reserve
 duck goose: ducklings, duckling, goslings, gosling

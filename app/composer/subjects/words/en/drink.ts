@@ -24,7 +24,6 @@ barrel: cooperage, half barrel planters, barrel planters, barrel making, wine ma
 barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
 barrel beer: cask ale, cask ales, cask beer
 barrel water-tank: rain barrel, rain barrels, water butt, water butts
-beer apple: cider, ciders, cidery, cider mill, cider house
 beer herb: hops, hop picking, hop farm, hop garden, hop harvest
 beer wheat: pub glasses, pint glasses, beer glasses, stout, draught stout, stouts, porter and stout, pint of stout
 beer wheat: guinness, home brew, homebrew, home brewing, brewing supplies, brewing kits, craft brewery, craft breweries
@@ -54,8 +53,10 @@ champagne toast: glass of fizz, free bubbly, bubbly bar, sabrage, hogmanay
 champagne toast: peach bellini, bellini cocktail, bellini brunch
 champagne toast: bellinis and brunch
 champagne wine: glass hire, glassware hire, glasses hire
-cocktail: gin bar, gin festival, gin tasting, gin night, gin garden, gin and tonic, gin & tonic, gin cocktails
-cocktail: gin school, cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar
+cider: cider, ciders, cidery, cideries, cider mill, cider house, craft cider, farmhouse cider, hard cider, cider tasting
+cider: cider tastings, cider fest, cider fests, cider festival, cider bar, cider maker, cider makers
+cider: cider makers wanted, scrumpy, perry and cider, cider and perry, perry makers, real cider
+cocktail: cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar
 cocktail: mobile bar hire, pop up bar hire, bar hire, prosecco van, prosecco cart, cocktail, cocktails, cocktail bar
 cocktail: mixology, cocktail class, cocktail course, rooftop bar, aperitivo, spritz, bloody mary, bloody marys
 cocktail: bar tending, bar tending course, bartending course, flair bartending, singles mixer, espresso martini
@@ -64,7 +65,6 @@ cocktail: barback, bartending
 cocktail beers: bar crawl, bar crawls, speakeasy, bar staff, bar work, bartender, bartenders, barman, bar manager
 cocktail champagne: horsebox gin, horse box bar, mobile bars, mobile cocktail bar, aperitif, aperol spritz, sundowner
 cocktail champagne: after-work drinks, drinks reception
-cocktail spirits-bottle: gin tastings
 cocktail: ~ prohibition party, prohibition night
 coffee: pumpkin spice, pumpkin spice latte, coffee cupping, coffee cuppings, cupping session coffee
 coffee: pumpkin spice lattes, pumpkin latte, coffee van, coffee truck, coffee cart, coffee trailer, coffee bike
@@ -106,7 +106,6 @@ dinner-plate cutlery: hot meals, table reservation, table reservations, book a t
 dinner-plate cutlery: dinner box, dinner boxes, meal box, meal boxes, dinner kit, dinner kits
 dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
 dinner-plate heart: hot meals for, pay what you can café, pay as you feel
-dinner-plate mushroom: truffle dinner, truffle menu, truffle night
 dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady
 dinner-plate school: dinner ladies
 dinner-plate soap: kp needed, kp wanted, kitchen porter, kitchen porters, pot wash, potwash, pot washer, pot-washer
@@ -118,6 +117,10 @@ espresso-machine coffee: bean to cup, bean to cup machines, bean to cup machine,
 espresso-machine coffee: office coffee machine, espresso machine, espresso machines, coffee machine, coffee machines
 espresso-machine coffee: coffee maker, coffee makers, barista training, barista course, barista courses, barista class
 espresso-machine coffee: coffee machine repair, coffee machine rental
+gin-tonic: gin, gins, gin bar, gin bars, gin festival, gin fest, gin tasting, gin tastings, gin night, gin garden
+gin-tonic: gin and tonic, gin & tonic, gin and tonics, gin cocktails, gin school, gin distillery, gin distilleries
+gin-tonic: gin distillery tour, gin distillery tours, gin making, small batch gin, craft gin, dry gin, sloe gin
+gin-tonic: gin palace, g&t, g&ts
 ice-cube snowflake: ice carving, ice carvings, ice sculpture, ice sculptures, ice bar, ice cubes, party ice, bagged ice
 ice-cube snowflake: ice delivery
 ice-cube soft-drink: ice machine, crushed ice, dry ice
@@ -128,8 +131,11 @@ jar: spices ground, bottling day, bottling class, infused oil, infused oils, who
 jar: refill stations, zero waste refills, tamarind paste, fermented foods, kombucha scoby, salsa jars, canning lids
 jar: preserves swap, mustards and pickles, mustard making, pickles and mustard, piccalilli, mincemeat, atchar
 jar: tracklements, murabba
+jar: mustard, mustards, mayonnaise
+jar apple: cider vinegar, apple cider vinegar
 jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store, bring your own bottle
 jar basket: bring your own bottles, bring your own containers, bring your own jars, plastic free shop
+jar beans: miso paste
 jar cheese: deli counter
 jar chilli: ferment, chutneys, relish
 jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, sunflower oil, kimchi
@@ -145,6 +151,7 @@ kitchen-knife frying-pan: edge sharpening, mobile sharpener, mobile sharpening, 
 kitchen-knife frying-pan: cutler, whetstone, whetstones, cleaver, cleavers, penknife, penknives
 kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife sharpener, scissors sharpened
 kitchen-knife scissors: shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
+mate: yerba mate, yerba, mate cup, mate cups, mate gourd, mate gourds
 milk baby: breast milk bank
 milk cereal-bowl: yoghurt, yogurt, natural yoghurt, natural yogurt, greek yoghurt, greek yogurt, set yoghurt
 milk cereal-bowl: farm yoghurt, sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt, kefir, milk kefir
@@ -155,6 +162,7 @@ milk cow: gold top, gold top milk, full cream milk, goats milk, malts and shakes
 milk cow: fresh curd, pot curd, set curd, thickshakes
 milk newspaper: milk and papers
 mug: drink coasters, slate coasters, beer mats and coasters, coasters
+mug chocolate: hot chocolate, hot chocolates, hot choc
 mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, printed mugs, personalised mugs
 mug coffee: espresso cups, tea cups, handmade cups
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
@@ -168,9 +176,11 @@ soft-drink milk: ~ shakes
 soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
 soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
 soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
-spirits-bottle toast: gin, gins, distilled, distilled in, distillery, distilleries, small batch gin, craft gin, dry gin
+spirits-bottle: raki
+spirits-bottle rice: makgeolli
+spirits-bottle toast: distilled, distilled in, distillery, distilleries
 spirits-bottle toast: navy strength, cask strength, single malt, whisky, whiskey, whiskies, rum, rums, vodka, mezcal
-spirits-bottle toast: tequila, sake bar, sake tasting, sake, sloe gin, burns supper, burns night, haggis supper
+spirits-bottle toast: tequila, sake bar, sake tasting, sake, burns supper, burns night, haggis supper
 spirits-bottle toast: whisky tasting, rum tasting, spirits, bourbon, liquor store, liquor, whisky auction, brandy
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
 spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles
@@ -188,6 +198,7 @@ teapot cake-slice: tea cosy, tea cosies, cosy making, vintage crockery, vintage 
 teapot cake-slice: vintage china, copper kettle, copper kettles, teashop, teaset, chinaware, samovar, samovars
 teapot cake-slice: elevenses
 teapot jar: copperware, retinning
+tropical-drink: agua fresca, aguas frescas, horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
 water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles

@@ -2,12 +2,10 @@
 export const englishFoodAToI = `
 apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, pick your own pears
 apple basket: pick your own plums, office fruit, office fruit box, office fruit boxes, office fruit baskets
-apple basket: fruit at work, orchard, apples, fruit delivery, cider pressing, apple day, craft cider, windfalls wanted
+apple basket: fruit at work, orchard, apples, fruit delivery, cider pressing, apple day, windfalls wanted
 apple basket: windfall apples, heritage apples, apple butter, scion exchange, grafting day, apple grafting, cox apples
 apple basket: apple crumble, kashmiri apples, scrumping, honeycrisp, honeycrisps, bramleys
 apple basket: ~ fruit, fruits
-apple beer: cider fest, cider festival, cider fests, scrumpy
-apple beer: cider tasting, cider tastings
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
 apple tree: fruit tree pruning, pick your own apples, apple picking, pyo apples, fruit trees, fruit tree
@@ -22,8 +20,10 @@ bacon egg: egg and bacon, bacon and egg, bacon and eggs
 bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast
 bacon egg: ~ cooked breakfast
 bagel: bagel, bagels, schmear, bialys, beigel, beigels
+bagel: simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
 baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets
+baklava: kunafa, knafeh, kanafeh
 banana: plantain chips, kela chips, banana chips, banana bread, banana growers, cavendish bananas, banana split
 banana: banana splits, plantain, plantains, banoffee
 barbecue: bbq cleaning, bbq cleaner, bbq cleaners, barbecue cleaning, barbeque cleaning, grill cleaning, bbq clean
@@ -53,16 +53,22 @@ blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own b
 blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
 blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
 blueberries strawberry: smoothie bowl, acai bar
-bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone, sourdough starter
-bread: sour dough starter, pandesal, pan de sal, bakery class, bread oven, breads, focaccia, loaves, sourdough, bread
-bread: rye bread, artisan bread, bread baking, sourdough baking, bread making, hot cross buns, buns, iced buns
-bread: bake your own loaf, proving baskets, bap and roll, barm cake, barm cakes, bara brith, rye starter, morning rolls
+braided-bread: challah, challahs, challah bread, challah baking, tsoureki, plaited loaf, plaited loaves, braided bread
+braided-bread: plaited bread, braided loaf
+braided-bread: tsoureki easter bread, greek easter bread
+bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone
+bread: pandesal, pan de sal, bakery class, bread oven, breads, bread
+bread: bread baking, bread making, hot cross buns, buns, iced buns
+bread: bap and roll, barm cake, barm cakes, bara brith, morning rolls
 bread: rolls and morning goods, village bakehouse, bread rolls, ladi pav, pav and ladi, baps and cobs, bread makers
-bread: bread machine, tea loaf, fruit loaf, stottie, stotties, banneton, bannetons, batards
-bread croissant: cinnamon buns, cinnamon rolls, cinnamon swirls, cinnamon bun
-bread wheat: sourdough class, ciabatta, brioche
+bread: bread machine, tea loaf, fruit loaf, stottie, stotties
+bread: melon pan
+bread tomato: bruschetta
+bread wheat: ciabatta, brioche
 broccoli herb: leeks, sprouts, brussels sprouts, cauliflower, kale, spinach, purple sprouting, purple sprouting broccoli
 broccoli herb: tenderstem, calabrese, romanesco, brassica, brassicas
+brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
+brownie: chocolate brownie, chocolate brownies
 burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger
 burger delivery-van: burger vans
 burger french-fries: burger truck, burger trailer, gourmet burger, gourmet burgers, smash burger, smash burgers, burger
@@ -76,19 +82,21 @@ butter: butter churning, white butter, butter making, churning, makkhan
 butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
 cabbage: cabbage, cabbages, sauerkraut, spring greens, savoy cabbage, napa cabbage, pickled cabbage, coleslaw
 cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lamington, lamingtons, battenberg
-cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls, brownies and blondies
+cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls
 cake-slice: slices and squares, cake walk, dessert auction, dessert table, plum cake, tea and cakes, tea and cake
-cake-slice: tiramisu, parkin, blondies, cakewalk
+cake-slice: tiramisu, parkin, cakewalk
+cake-slice: mille-feuille, millefeuille, dobos torte, sachertorte, castella, castella cake, medovik, donauwelle
 cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, pavlovas, lemon drizzle, carrot cake
 cake-slice birthday-cake: carrot cakes, cheesecake, cheesecakes
 cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, millionaire's shortbread
 cake-slice chocolate: millionaires shortbread
+candy: caramels, salted caramels
 candy chocolate: fudge, toffee, toffees, nougat, liquorice
-candy honey: halva, halwa shop, kunafa, knafeh, turkish delight
+candy honey: halva, halwa shop, turkish delight
 candy lollipop: pick n mix, pick 'n' mix, pick and mix, pick & mix, sweet cart, sweet carts, sweet table, candy cart
 candy lollipop: candy carts, candy buffet, confectionery, confectionery wholesaler, candy, candies, sweets, sweet shop
 candy lollipop: candy shop, candy store, lollipop, lolly bags, lolly shop, sweet trolley, sweet jars, sweetie jars
-candy lollipop: gummy bears, jellies and gums, fairy floss, fairy floss machine, kendal mint cake, peanut brittle
+candy lollipop: gummy bears, jellies and gums, kendal mint cake, peanut brittle
 candy lollipop: tablet and fudge, scottish tablet, pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire
 candy lollipop: lollies, sweeties, gummies, gobstoppers, licorice, peppermints, jaggery, candyman
 canned-food basket: food tins, tins wanted, tins and packets, tinned goods, tinned food, community food bank
@@ -116,9 +124,13 @@ cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing
 cheese: grazing table, grazing tables, grazing box, grazing boxes, cheese shop, cheesemonger, cheese counter
 cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, grilled cheese
 cheese: cheese toastie, cheese toasties, halloumi fries, wheel of cheese, cheese wheel, truckle, truckles, cheesemaking
+cheese: parmigiano
 cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
 cheese grapes: cheeseboard, cheeseboards, charcuterie, charcuterie board, charcuterie boards, canapes
+cheese grapes: canapés
 cheese milk: cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese
+cheese-bread: pao de queijo, pão de queijo, cheese bread, cheese breads, cheese bread balls, brazilian cheese bread
+cheese-bread: gougères, gougeres
 chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef
 chef-hat cook: personal chef, private chefs
 cherries: pick your own cherries, cherry picking, bing cherries, rainier cherries, cherry pie, cherry pit spitting
@@ -130,9 +142,9 @@ chicken-leg: bargain bucket, bucket of chicken, bucket of wings, jerk chicken tr
 chicken-leg: jerk chicken van, chicken van, rotisserie van, rotisserie chicken van, jerk pit, fried chicken
 chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, chicken grill, turkeys, turkey
 chicken-leg: christmas turkeys, christmas turkey, chicken drumsticks, chook and chips, chicken parmi, parmi night
-chicken-leg: parma night, schnitty night, chicken goujons, nashville hot, nashville chicken, broilers dressed
+chicken-leg: parma night, chicken goujons, nashville hot, nashville chicken, broilers dressed
 chicken-leg: dressed chickens, dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
-chicken-leg: buffalo wing night, schnitty, goujons, kadaknath
+chicken-leg: buffalo wing night, goujons, kadaknath
 chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pork, jerk pan, jerk centre
 chilli jar: hottest sauce, hot sauces, sauce heads, pepper sauce, pepper sauces, carolina reaper, reaper, reapers
 chilli jar: habanero, habaneros, ghost pepper, ghost peppers, scotch bonnet, scotch bonnets, jalapeno, jalapenos
@@ -142,28 +154,37 @@ chilli jar: roasted chiles, hatch chiles, piri piri, salsa and hot sauce, hot wi
 chilli jar: schezwan
 chocolate candy: chocolate tour, chocolate tours, chocolate walking tour, chocolate walk, cocoa, cocoa farm, cacao
 chocolate candy: cacao ceremony, chocolate making, chocolate workshop, bean to bar chocolate, chocolate, chocolates
-chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops, hot choc
+chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops
 chocolate candy: hot choc bombs, choc boxes, selection boxes, cocoa farmers, chocolate box fundraiser, choccies
-chocolate egg: chocolate eggs, chocolate easter eggs, easter eggs
+chocolate candy: chocolate truffle, chocolate truffles
+chocolate fire: s'mores, smores
 chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
 chocolate strawberry: chocolate fountain, chocolate fountains
 churros chocolate: churros, churro, churreria, churros con chocolate
+cinnamon-roll: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cinnamon swirl, cinnamon swirls
+cinnamon-roll: cinnamon scroll, cinnamon scrolls, cinnabon, cardamom bun, cardamom buns, sticky bun, sticky buns
+cinnamon-roll: chelsea bun, chelsea buns, lussekatter
 coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
 coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
-cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, brownies, brownie, flapjacks, cookies, cookie
+cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, flapjacks, cookies, cookie
 cookie: biscuit, cookie shop, cookie dough, oat bars, choc chip, jammie dodgers
 cookie: sugar cookie decorating, cookie decorating, viennese whirls, royal icing, iced biscuits, nankhatai, bikkie
 cookie: bikkies, bickies, tuiles, kolaches, macaroon
+cookie: maamoul, speculoos, linzer biscuits
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
 corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, kettle corn, corn dollies, corn dolly, mealie
 corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
+cotton-candy: cotton candy, candyfloss, candy floss, fairy floss, fairy floss machine, candy floss machine
+cotton-candy: candyfloss machine, cotton candy machine, candy floss hire, candy floss cart, cotton candy cart
+cream-bun: cream bun, cream buns, semla, semlas, semlor, fastelavn buns, profiterole, profiteroles, cream puff
+cream-bun: cream puffs, choux bun, choux buns, maritozzi, maritozzo
 croissant bread: pistachio croissant
 croissant bread: pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie
 croissant bread: patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc, lamination course
-croissant bread: puff pastry, kouign amann, kouign-amann, cardamom buns, cinnamon scrolls, morning buns
+croissant bread: puff pastry, kouign amann, kouign-amann, morning buns
 croissant bread: morning pastries, breakfast pastries, cruffin, cruffins, danishes
 croissant coffee: almond croissant, almond croissants, pain au chocolat, pains au chocolat, danish pastries
 cucumber: pickle fest, dill pickle, dill pickles, dill pickle run, half sours, pickled cucumbers, gherkin, gherkins
@@ -184,19 +205,27 @@ curry rice: home cooked meals indian, dum biriyani, vindaloo, vindaloos, rendang
 curry rice: massaman, chettinad, hyderabadi, biriyani, biriyanis
 curry rice: ~ indian
 curry takeaway-box: tiffin, tiffins, tiffin box meals, ghar ka khana, home cooked indian food, mess food
+custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
+custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts
 dango: daifuku, modaks
+dango: tangyuan, songpyeon
 dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates
 dates moon: community iftar, communal iftar
+dates moon: ramadan dates, dates for ramadan
 dosa: dosa, dosas, masala dosa, idli, idlis, idli dosa, uttapam, south indian breakfast, dosa batter, idli batter
 doughnut: beavertail, beavertails, beaver tail, beaver tails, funnel cake, funnel cakes, elephant ears, cider donut
 doughnut: cider donuts, cider doughnut, cider doughnuts, vetkoek, koeksister, koeksisters, puff puff, puff-puff
 doughnut: malasadas, beignets, fritters, donut, donuts, doughnut, doughnuts, donut shop, loukoumades, jelly doughnuts
 doughnut: jelly filled, fat cakes, krispy kreme, cruller, crullers, paczki, berliners, timbits, sufganiyot, amagwinya
 doughnut: balushahi
-dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, spring rolls, egg rolls, pierogi
+doughnut: luqaimat, sopaipillas
+dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, pierogi
 dumpling: dumplings, dim sum, gyoza, momos, bao, dumpling, momo, bao buns, pot stickers, siu mai, xiao long bao, yum cha
 dumpling: soup dumplings, potstickers, perogy, perogies, perogie, kozhukattai
 durian: durian, durians, musang king, durian buffet, durian stall
+easter-egg: chocolate egg, chocolate eggs, chocolate easter egg, chocolate easter eggs, easter eggs, easter egg workshop
+easter-egg: easter bunny chocolates, chocolate bunny, chocolate bunnies, easter chocolates, easter chocolate
+eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair
 egg basket: farm shop eggs, fresh eggs, farm eggs, free-range eggs, free range eggs, egg farm, devilled eggs
 egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall, shakshuka
 egg duck: duck eggs, goose eggs, quail eggs, hen eggs, eggs
@@ -209,12 +238,13 @@ fish-cake: fish balls, fish fingers, fish sticks, crab cakes, cod cakes, salmon 
 flatbread: crumpet, crumpets, pikelets, oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot
 flatbread: doubles vendor, buss up shut, dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti
 flatbread: puri bhaji, double roti, pittas, bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti
-flatbread cheese: khachapuri, pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek
+flatbread cheese: pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek
 flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers
 flatbread curry: hoppers and sambol, prata, roti prata, roti canai, rotis, roti, paratha, parathas, kottu, kottu roti
 flatbread curry: kulcha, bhatura, chole bhature, naan bread, naan breads, chapatis
 flatbread stew: injera, injera platter, injera platters, doro wat, doro wot, kitfo, ethiopian food, ethiopian restaurant
 flatbread stew: ethiopian kitchen, eritrean food, eritrean restaurant, eritrean kitchen, habesha food
+focaccia: focaccia, focaccias, focaccia bread
 fondue cheese: raclette, fondue, cheese fondue
 french-fries: chips and gravy, cheesy chips, slap chips, hot chips, cone of chips, curly fries, disco fries
 french-fries: chips and curry sauce, chip shop staff, twist potato, tornado potato, fryer oil
@@ -249,9 +279,11 @@ hamper gift: hamper, hampers, gift hamper, gift hampers, food hampers, christmas
 hamper gift: gift baskets, fruit basket, fruit baskets, hamper raffle, hamper draw
 honey bee: honey and beeswax, local honey, honey, farm honey, honey shop, mead, honeycomb, raw comb, heather honey
 honey bee: shahad, meadery, meaderies
+honey bee: royal jelly
 hot-dog: hot dog, hot dogs, hotdogs, corn dogs, bratwurst stand, coney dogs, sausage sizzles, franks and buns
 hot-dog: wiener roast, weiner roast, brat fry, chili dog, chili dogs, chilli dogs, boerie roll, boerie rolls
 hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies
+hot-dog: completos
 hot-dog sausage: hot dog stand, corn dog
 ice-cream: scoop of the week, scoop, scoops, scoop shop, single scoop, double scoop, flavour of the week
 ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cream van, ice-cream van

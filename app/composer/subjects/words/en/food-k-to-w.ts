@@ -8,7 +8,9 @@ kebab falafel: persian restaurant, arabic restaurant, dürüm, durum
 kebab falafel: ~ wraps, lebanese
 kebab food-truck: kebab van, kebab vans
 kebab rice: chicken over rice, lamb over rice, gyro over rice, chicken or lamb over rice, shawarma plate
+king-cake: king cake, king cakes, mardi gras king cake, rosca de reyes, three kings cake, bolo rei
 kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
+kulich: kulich, paska
 ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai, mithai box
 ladoos: mithai boxes, ladoo, ladoos, laddu, laddus, laddoo, indian sweets, pakistani sweets, asian sweets
 ladoos: bengali sweets, gulab jamun, barfi, burfi, jalebi, jalebis, rasmalai, rasgulla, kaju katli, halwai, sweet mart
@@ -49,10 +51,9 @@ moon-cake: mid autumn, mid-autumn, mid-autumn festival, mid autumn festival, moo
 mushroom: mushies, oyster mushies, mushroom kit, mushroom kits, mushroom growing kit, mushroom grow kit
 mushroom: mushroom grow kits, grow your own mushrooms, mushroom spawn, mushroom farm, mushroom farming, oyster mushroom
 mushroom: oyster mushrooms, lions mane, lion's mane, button mushrooms, mushroom growers, mushroom cultivation, mushrooms
-mushroom: truffle hound, truffle oak, black truffles, mycology group, spore print, spore prints, penny buns, mycelium
+mushroom: mycology group, spore print, spore prints, penny buns, mycelium
 mushroom: shrooms
 mushroom basket: mushroom foraging, mushroom growing, shiitake logs
-mushroom dog: truffle hunt, truffle hunts, truffle hunting, truffle dog, truffle dogs
 mushroom toadstool: fungi, fungus, fungi walk, fungi walks, fungus walk, fungi foray, fungus foray, fungi day
 mushroom toadstool: fungi weekend, fungal foray, mushroom walk, mushroom walks, mushroom foray, mushroom forage
 mushroom toadstool: mushroom hunt, mushroom hunting, mushroom picking, mushroom identification, wild mushrooms, mycology
@@ -60,7 +61,7 @@ mushroom toadstool: mycological society, toadstools, chanterelles, morels, morel
 mussel: mussel, mussels, moules, moules frites, moules marinieres, moules night, mussel night, mussel farm
 mussel: mussels and clams, cockles and mussels, cockles and whelks
 mussel lobster: clam bake, clambake, clambakes, clams, seafood boil, clam chowder
-noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, bibimbap, mee goreng
+noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, mee goreng
 noodles chopsticks: noodle bar, noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, wok, thai restaurant
 noodles chopsticks: thai food, asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food
 noodles chopsticks: asian street food, vietnamese restaurant, korean restaurant, hakka noodles, stir fries
@@ -83,12 +84,15 @@ orange soft-drink: citrus sale, citrus fundraiser, citrus pickers, citrus grower
 orange soft-drink: fresh oj, seville oranges, citrus fruit, citrus box, citrus boxes, kinnow, kinnows, tangelos
 orange soft-drink: clementines, naartjie
 paella: paella, spanish restaurant, paella night
+pan-de-muerto: pan de muerto, pan de muertos, day of the dead bread
+pancakes: dorayaki, hotteok
 pancakes coffee: pancake breakfast, pancake breakfasts, pancake supper, pancake race, pancake races, pancake day
 pancakes coffee: shrove tuesday, okonomiyaki, dutch baby, johnnycakes, staffordshire oatcakes, brunch, breakfast
 pancakes coffee: breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes
 pancakes coffee: crepes, latke party, boxty pancakes, crepe van, flipping race, pancake flipping, dutch babies
 pancakes coffee: pikelet morning, drop scone, flapjack breakfast, flapjacks for breakfast, latkes, blinis, pikelet
 pancakes honey: crepe, pancake
+panettone: panettone, panettones, panettoni, pandoro, pandoros, artisan panettone
 pea-pod: snow peas, sugar snaps, split peas, pea shelling, sweet pea seeds, mangetout, sugarsnaps
 pea-pod snowflake: frozen food, frozen foods, frozen food store, frozen vegetables, frozen produce
 peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach cobbler, peach truck
@@ -99,13 +103,17 @@ peanuts: dryfruits, dryfruit
 peanuts chestnut: nut bar, almonds, cashews, trail mix, dried fruit, dried fruits
 peanuts pistachios: roasted nuts, nuts and dried fruit, dried fruit and nuts, nuts and seeds, mixed nuts, nut roastery
 peanuts: ~ snacks
-pear: bartlett pears, bosc pears, perry makers, perry pears, bartletts, comice, packhams
-pie: butter tarts, egg tarts, custard tarts, tarts, pasteis de nata, cottage pie, cottage pies, shepherd's pie
+pear: bartlett pears, bosc pears, perry pears, bartletts, comice, packhams
+pide: pide, pides, turkish pide
+pide cheese: khachapuri, khachapuris
+pie: butter tarts, tarts, cottage pie, cottage pies, shepherd's pie
 pie: shepherds pie, fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop
 pie: pie and mash, meat pies, pork pies, quiche, savoury pies, apple pie, quiches, tartlets, cobbler supper
 pie: cobblers and crumbles, rhubarb crumble, crumble and custard, steak and ale, steak and ale pie, pie auction
 pie: pie and a pint, mince pies, pie floater, whoopie pie, meat pasty, bridies, crumble, crumbles, spanakopita
 pie: tourtiere, tourtière, frangipane
+pie apple: strudel, strudels, apple strudel, apple strudels
+pie crown: galette des rois
 pie pumpkin: pumpkin pie, pumpkin pies
 pineapple coconut: pineapples, tropical fruit, exotic fruit, pineapple cannery, pina farm, ananas
 pistachios peanuts: ~ pistachio, pistachios, pistachio nuts
@@ -114,6 +122,8 @@ pizza: wood fired pizza van, woodfired pizza van, mobile pizza, mobile pizza ove
 pizza: pizza delivery, pizza oven, pizza night, wood-fired pizza, dough balls, detroit style, deep dish
 pizza: wood fired catering, woodfired catering, stone baked, sicilian slices, slice shop, pepperoni party, pizza slices
 pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodfired
+pizza: pinsa, pinseria, pinsa romana
+pizza: sourdough pizza, sourdough pizzas
 pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes
 pomegranate: pomegranate, pomegranates, pomegranate juice
@@ -129,21 +139,32 @@ pudding: crème caramel, creme caramel, panna cotta, jelly and custard, jelly an
 pudding: plum puddings, christmas puds, xmas puds, bread and butter pud, steamed puds, spotted dick, caramel custard
 pudding: mishti doi, jello shots, clootie dumpling, sticky toffee, sticky toffee pudding, rice pud, custard and crumble
 pudding: chocolate mousse, mango mousse, custards, trifle, trifles, payasam, blancmange, phirni, haupia
+pudding: flan, flans, crème brûlée, creme brulee, crème brulee
 pumpkin: pumpkin, pumpkins, pumpkin patch, pumpkin patches, pumpkin picking, pumpkin weigh-off, pumpkin weigh off
 pumpkin: giant pumpkin, giant pumpkins, pumpkin festival, pumpkin farm, pumpkin show, biggest pumpkin, pumpkin growing
 pumpkin: pick your own pumpkins, pick your own pumpkin, squash and gourds, gourds, long gourd, marrow contest
 pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and pumpkin, squash and pumpkins
 pumpkin: winter squash
+raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
+raspberry: pick your own raspberries, blackberries, blackberry picking, loganberries, tayberries, boysenberries
+raspberry: mulberries
 rice: rice cooker, rice cookers, saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
 rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
 rice: hainanese chicken rice, basmati, pulaos, arborio
+rice chopsticks: bibimbap
 rice curry: langar, onam sadya, sadya
 rice curry: community kitchen meal
 rice-cracker: rice cake, rice cakes, prawn crackers, senbei, papads, appalam, appalams, papadum, papadums, poppadoms
 rice-cracker: poppadom
 roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken
 roast-chicken: spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken
+roast-chicken: peking duck, roast duck, crispy duck, crispy aromatic duck
 roast-chicken ticket: chook raffle, chook raffles
+round-loaf: sourdough, sourdoughs, sourdough bread, sourdough loaf, sourdough loaves, sourdough bakery, sourdough baking
+round-loaf: sourdough class, sourdough workshop, sour dough, country loaf, country loaves, crusty loaf, crusty loaves
+round-loaf: round loaf, round loaves, rye bread, rye loaf, rye loaves, soda bread, artisan bread, artisan loaf
+round-loaf: artisan loaves, boule loaf, batards, loaves, spelt loaf, proving baskets, banneton, bannetons
+round-loaf: sourdough starter, sour dough starter, rye starter, bake your own loaf
 saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threads
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
 salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based
@@ -160,6 +181,7 @@ salt jar: spices and seasonings, spice rubs, rubs and seasonings, seasonings
 salt snowflake: rock salt, grit salt, de-icing salt
 salt wave: sea salt, sea salt tour
 samosa: samosa, samosas, pakora, pakoras, samosas and pakoras, bhajis
+samosa: samsa
 sandwich bacon: bacon roll, bacon rolls, breakfast rolls, hot rolls, bacon butties, bacon butty, breakfast baps
 sandwich bacon: tattie scone, tattie scones
 sandwich baguette: cheesesteak, reubens, reuben sandwich, club sandwich, toasted sandwich, sandwich shop, sandwich bar
@@ -173,12 +195,15 @@ sandwich coffee: ~ subs
 sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, gatsby, gatsbys, chip butty, chip butties
 sandwich french-fries: vada pav, vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
 sandwich french-fries: po' boy, po boys, po' boys, hoagie, hoagies, philly cheesesteak, subs and hoagies
+sausage: mortadella
 sausage cheese: haggis, black pudding, white pudding, boerewors, braaiwors, braai wors, droëwors, droewors, deli
 sausage cheese: delicatessen, cured meats, salami, chorizo
 sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
 sausage fire: frankfurter
 sausage-roll: sausage roll, sausage rolls
 sausage-roll takeaway-box: chiko roll, chiko rolls, dim sim, dim sims, dimmies
+schnitzel: schnitzel, schnitzels, schnitzel night, wiener schnitzel, schnitty night, schnitty, cordon bleu, tonkatsu
+schnitzel: milanesa, milanesas, chicken schnitzel
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
 scone tea: scones and cream, fruit scones, scone morning
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
@@ -194,6 +219,7 @@ soft-ice-cream pistachios: pistachio ice cream, pistachio gelato
 spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna
 spaghetti tomato: pasta bar, pasta class, spag bol, mac n cheese, mac and cheese, macaroni cheese, cacio e pepe
 spaghetti tomato: nonna's kitchen, italian night, italian supper, macaroni pie, pasta night, carbonara, bolognese
+spring-rolls: spring roll, spring rolls, egg roll, egg rolls, lumpia, lumpias, summer rolls
 steak: prime rib, prime ribs
 steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
 steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
@@ -202,10 +228,11 @@ steak cutlery: steaks, grill restaurant, dry-aged beef, churrasco
 steak kitchen-knife: surf and turf, surf 'n' turf, surf n turf, meat pack, meat packs, meat box, meat boxes, meat hamper
 steak kitchen-knife: meat hampers, meat bundle, meat bundles, bbq packs, freezer pack, freezer packs, half lamb
 steak kitchen-knife: half a lamb, whole lamb, side of beef, quarter beef, half cow, half a cow, pigs in blankets
-steak kitchen-knife: schnitzel, schnitzels, cordon bleu, butcher, butchers, butchery, butcher shop, meat market
+steak kitchen-knife: butcher, butchers, butchery, butcher shop, meat market
 steak kitchen-knife: meat counter, meat delivery, beef, biltong, dry wors, beef jerky, jerky, scotch fillet, steak night
 steak kitchen-knife: steak nights, porterhouse, chophouse, tomahawks, chateaubriand, bavette
 steak lobster: surf turf
+steak rice: lomo saltado
 steak sausage: braai packs, braai pack, braai meat
 steak ticket: meat raffle, meat raffles, meat draw, meat bingo
 stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
@@ -215,6 +242,7 @@ stew: mince and tatties, scouse, crockpot, booyah, burgoo, nihari, haleem, pozol
 stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch
 stew bread: free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
 stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha
+stew chilli: mole poblano, mole negro
 stew cutlery: community kitchens, freezer meals, frozen meals, ready meals, home made meals, home-made meals
 stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
 stew pumpkin: pumpkin soup
@@ -222,7 +250,7 @@ stew rice: fufu, egusi, egusi soup, waakye, matoke, oxtail, oxtails, borscht, gu
 stew rice: potjiekos
 strawberry: strawberries, strawberry picking, pick your own, strawberries and cream, strawberry social, strawberry tea
 strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries
-strawberry: raspberry picking, strawbs
+strawberry: strawbs
 strawberry seedling: strawberry plants, strawberry runners
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
 sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten, gimbap, kimbap
@@ -244,13 +272,24 @@ takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout
 takeaway-box: spice bag, spice bags, munch box, munchie box
 tamale: tamalada, hallacas
+tamale: zongzi
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
 tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches
 tiffin: office lunches, home food, dabbas
 tomato: passata day, tommy toes, roma tomatoes, heirloom tomatoes, heirloom tomato, sauce day, cherry tomatoes
 tomato: cherry toms, roma tomato, passata, tamatar, ketchup
+truffle: truffle hound, truffle oak, black truffle, black truffles, white truffle, white truffles, fresh truffle
+truffle: fresh truffles, truffle tasting, truffle tastings, truffle hunting, truffle hunt, truffle hunts, truffle hunter
+truffle: truffle hunters, truffle fair, truffle festival, truffle season, truffle farm, truffle orchard, truffle oil
+truffle: truffle oils, truffle butter, truffle pasta, truffle dinner, truffle menu, truffle night, truffle salt
+truffle: truffle honey, truffle mayo, truffle market, winter truffles, summer truffles, perigord truffle
+truffle: perigord truffles, alba truffles, truffiere
+truffle dog: truffle dog, truffle dogs
 waffle: waffle, waffles, chicken and waffles, bubble waffle
 watermelon: watermelon pallets, melon pallets, seed spitting contest, seed spitting, tarbooz
 wedding-cake: wedding cake, wedding cakes, tiered cakes, tiered cake, bridal cake, bridal cakes, sugar paste
 wedding-cake: sugar flowers, wedding bakers, wedding cake bakers, fondant cakes, sugarpaste
+white-asparagus: white asparagus
+yule-log: yule log cake, yule log cakes, yule logs, chocolate log, chocolate yule log, christmas log cake, bûche de noël
+yule-log: buche de noel, log cake, log cakes
 `;

@@ -32,7 +32,7 @@ basket carrot: farm shares, laundry hamper, laundry hampers, picnic hamper, picn
 basket carrot: basketry weaving, organic box, farm box, farm shop, farmers market, farmers' market, farmer's market
 basket carrot: farm stand, vegetable box, organic vegetables, vegetables, veggies, greengrocer, green grocer
 basket carrot: produce market, fruit and veg, fruit and vegetables, organic shop, organic produce, organic farm
-basket carrot: organic food, log carriers, coiled baskets, basket makers, blackberry picking, produce swap
+basket carrot: organic food, log carriers, coiled baskets, basket makers, produce swap
 basket carrot: produce swaps, cane baskets, rush weaving, rush baskets, willow baskets, bilum weaving, weaving willow
 basket carrot: laundry baskets, coiling, basketmakers, larder, bilums
 basket hay-bale: country fair, country fairs, country show, county show, county fair, agricultural show, game fair

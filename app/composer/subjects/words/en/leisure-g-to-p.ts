@@ -300,6 +300,7 @@ playing-card: duplicate pairs, beginners bridge, bridge for beginners, rubber br
 playing-card: bridge tournament, learn bridge, bridge night, chicago bridge, 45 card drive, teen patti, texas holdem
 playing-card: texas hold'em, card shark, card sharks, forty fives, progressive 45, cards night, card party, card drive
 playing-card: card drives, uno night, cards club, pontoon and poker, blackjack, hold'em, holdem, sheepshead
+playing-card: gin rummy
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes
 potters-wheel vase: hand building, handbuilding, make a mug, glaze a bowl, go on the wheel, have a go on the wheel
 potters-wheel vase: pots on the wheel, pottery wheel session, wheel session, wheel sessions, wheel taster

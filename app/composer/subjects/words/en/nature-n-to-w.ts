@@ -196,11 +196,12 @@ wave: rip current, rip currents, surfers against sewage, ocean literacy, ocean s
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert, flood warnings, flood alerts
 wave siren: flood resilience, flood advice
 wheat bread: mill, watermill, windmill, flour, stone-ground flour, stone ground flour
+wheat cereal-bowl: porridge oats, rolled oats
 wheat herb: scything, scythe, scythes, haymaking
 wheat tractor: crop insurance, crop and hail insurance, crop & hail insurance, hail insurance, farm insurance
 wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed corn, corn hybrids, seed wheat
 wheat tractor: grain marketing, crop dryer, baleage, straw delivered, barley straw, wheat straw, grain
-wheat tractor: farm machinery dealer, combine, malting barley, feed barley, fresh atta, rolled oats, atta chakki
+wheat tractor: farm machinery dealer, combine, malting barley, feed barley, fresh atta, atta chakki
 wheat tractor: flour chakki, stone ground, spelt flour, jowar and bajra, gluten free, gluten-free, harvest home
 wheat tractor: harvest thanksgiving, grist mill, malted barley, grain growers, farmers meeting, barley, chakki
 wheat tractor: stoneground, agronomy, agronomist, agronomists, quinoa, wholemeal, celiac, celiacs, lammas, gleaning

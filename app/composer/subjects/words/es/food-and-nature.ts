@@ -1,6 +1,6 @@
 /** Spanish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const spanishFoodAndNature = `
-apple basket: frutas, fruta, sidra, manzanas
+apple basket: frutas, fruta, manzanas
 apple orange: frutería, fruterías, frutero
 asparagus: espárragos
 barbecue: barbacoas de gas, barbacoa de gas, asadores, barbacoas de obra, parrillas, parrilla de carbón
@@ -11,31 +11,41 @@ birthday-cake cake-slice: bizcocho casero, tartas por encargo
 birthday-cake cupcake: pastelería, tartas, pasteles, tarta, confitería, repostería, pastel, pastelero, pastelera
 birthday-cake cupcake: mesa dulce, mesas dulces
 blueberries: arándanos
-bread: trenzas de pan, trenza de pan, trenza de hojaldre, roscas de reyes, masa madre, obrador, pan
-bread: pan artesano, pan de masa madre, pan artesanal, pan casero, pan recién hecho, tostadora, sandwichera, panera
-bread croissant: panadera, panes, medialunas, hogazas
+braided-bread: trenza de pan, trenzas de pan, trenza de hojaldre, pan trenzado, jalá
+bread: obrador, pan
+bread: pan artesano, pan artesanal, pan casero, pan recién hecho, tostadora, sandwichera, panera
+bread croissant: panadera, panes, medialunas
+brownie: brownie, brownies
 burger french-fries: hamburguesa, hamburguesas, hamburguesería
 cabbage: repollo, repollos, chucrut, col lombarda, berza, berzas
 cake-slice: tarta de queso, tarta de santiago, bizcocho, bizcochos, mona de pascua, torrijas
 candy chocolate: mazapán, mazapanes, polvorones, peladillas, dulcería, candy bar, alfajores, alfajor
-candy lollipop: algodón de azúcar, golosinas, chuches, dulces, caramelos, turrón
+candy lollipop: golosinas, chuches, dulces, caramelos, turrón
 canned-food basket: banco de alimentos, recogida de alimentos, recolecta de alimentos, despensa solidaria
 canned-food basket: alimentos no perecederos, gran recogida, comedor social, operación kilo, reparto de alimentos
 canned-food basket: olla popular
 cheese: quesería, quesos, queso
+cheese-bread: pandebono, pandebonos, almojábana, almojábanas, chipa, chipas, cuñapé, cuñapés, pan de yuca, pan de bono
 cherries: cerezas
 chicken-leg: pollo, pollos, alitas, pollo frito
 chilli: salsa picante
 chilli jar: ajíes, chiles secos, pimentón, guindillas
 chocolate candy: chocolate, bombones, chocolatería
+chocolate candy: trufas de chocolate, trufa de chocolate
 churros chocolate: churros, churro, churrería, churrerías, porras, chocolate con churros
+cinnamon-roll: rollos de canela, roles de canela, rol de canela, rollo de canela, cinnamon rolls
 cookie: galletas
 corn: elotes, elote, esquites, elotes y esquites
+cotton-candy: algodón de azúcar, algodones de azúcar
+cream-bun: profiteroles, lionesas
 croissant bread: panadería, panadero, bollería, cruasán, cruasanes
 curry rice: restaurante indio, curry
+custard-tart: pastel de nata, pasteles de nata, pasteles de belém
 dates: dátiles
 doughnut: rosquillas, buñuelos
 dumpling: empanadillas chinas, gyozas
+easter-egg: huevo de pascua, huevos de pascua, huevo de chocolate, huevos de chocolate
+eclair: éclairs, petisús
 egg basket: huevos, huevos camperos
 egg potato: tortilla española, pincho de tortilla
 empanada: empanada, empanadas, empanadillas, salteñas, empanadas argentinas, empanadas caseras, arepas, arepa
@@ -43,6 +53,7 @@ empanada: tequeños, arepera, pupusas
 falafel: croquetas, croquetas caseras, croquetas de jamón, croqueta
 flatbread corn: tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina
 flatbread corn: masa y totopos, totopos
+focaccia: focaccia, focaccias
 frying-pan: sartén de hierro, sartén, olla exprés, batería de cocina
 frying-pan cook: ollas, sartenes
 garlic: trenzas de ajo, ajos
@@ -59,13 +70,14 @@ hot-dog: perritos calientes, perrito caliente, panchos
 ice-cream soft-ice-cream: granizado, paletería
 ice-lolly: paleta helada, paletas heladas, paletas de hielo, paleterías, paletas artesanales, polos de hielo
 kebab: kebab, comida turca
+king-cake: rosca de reyes, roscas de reyes, roscón de reyes, roscones de reyes, roscón, roscones
 lemon soft-drink: limonada
 macarons: macaron, macarons, macarrones franceses
 maple-syrup: jarabe de arce, sirope de arce
 meat-on-bone: cordero, cabrito, cordero asado, chivito asado, barbacoa, parrilla, lechazo, cordero lechal
 meat-on-bone dinner-plate: comida de domingo, almuerzo dominical, almuerzo de domingo
 meat-on-bone fire: costillas, costillas bbq, costilla, costillar, brisket, ahumados, asados, asado, parrillada
-mushroom: setas, trufas, boletus
+mushroom: setas, boletus
 mussel: mejillón, mejillones, choritos
 noodles chopsticks: ramen, fideos, restaurante asiático, restaurante chino, restaurante tailandés, comida china
 noodles chopsticks: comida asiática, comida tailandesa, wok, comida coreana
@@ -80,7 +92,9 @@ onion fire: calçots, calçotada, calçotades, calçotadas
 orange: exprimidor, licuadora
 orange soft-drink: zumos, zumo, jugos, batidos, smoothies, naranjas, mandarinas
 paella: paella, arrocería, arroces, fideuá, arroz caldoso
+pan-de-muerto: pan de muerto, pan de muertos, panes de muerto
 pancakes coffee: brunch, desayuno, crepes, tortitas, desayunos
+panettone: panettone, panetón, panetones, pan dulce navideño, pan dulce de navidad
 peanuts: nueces, anacardos
 peanuts pistachios: frutos secos, frutas secas
 pie: tarta de manzana
@@ -91,9 +105,12 @@ pomegranate: granadas frescas, zumo de granada, jugo de granada, granada fruta
 popcorn film-camera: cine, cines, multicines, noche de cine, cine de verano
 potato: papas, patatas
 pumpkin: calabaza, calabazas, zapallo, zapallos
+raspberry: frambuesa, frambuesas
 rice: arrocera
 roast-chicken: pollo asado, pollos asados, pollo a la brasa, pollos a la brasa, pollo rostizado, rosticería
 roast-chicken: rostisería, asador de pollos, pollería, pollo al spiedo, rotisería, pollo al carbón
+round-loaf: pan de masa madre, panes de masa madre, masa madre, hogaza, hogazas, pan de pueblo, pan de payés
+round-loaf: pan rústico
 saffron: azafrán, hebras de azafrán
 salad: vegano, vegetariano, restaurante vegano, restaurante vegetariano, ensaladas, nutricionista, dietista, vegana
 salad: dieta, adelgazar, nutrición, perder peso, pérdida de peso, comida saludable
@@ -101,10 +118,12 @@ salad rice: poke, pokes
 sandwich baguette: bocadillos, bocatería, sándwich, sándwiches, montaditos, sanguches, tortas
 sausage cheese: embutidos, chorizo, charcutería, choripán, morcilla, salchichón, longaniza, matanza, fiambrería
 sausage cheese: fiambres, butifarra, fuet
+schnitzel: milanesa, milanesas, escalope, escalopes, cachopo, cachopos
 skewers barbecue: brochetas, brocheta, anticuchos, anticucho, pinchos morunos, pinchos de carne, chuzos
 soft-ice-cream ice-cream: heladería, helado, helados, sorbete
 soft-ice-cream pistachios: helado de pistacho
 spaghetti tomato: restaurante italiano, pasta fresca
+spring-rolls: rollito de primavera, rollitos de primavera, rollitos primavera, lumpias
 steak kitchen-knife: carnes, carnicería, carnicero, carne, asador, chuletón, ternera, carne de ternera
 steak kitchen-knife: carne ecológica, carnicera, entrecot, solomillo
 steak kitchen-knife: arrachera, cecina
@@ -115,14 +134,17 @@ sushi chopsticks: restaurante de sushi, sushi
 taco: tacos, taquería, restaurante mexicano
 taco burrito: comida mexicana, tortillería, antojitos
 tomato: tomates
+truffle: trufa, trufas, trufa negra, trufas negras, feria de la trufa, trufas frescas, aceite de trufa, truficultura
 waffle: gofres, gofrera, crepera
 watermelon: sandías
 wedding-cake: tarta de boda, tartas de boda, torta de matrimonio, tortas de matrimonio, pastel de boda, pasteles de boda
 wedding-cake: tortas de boda, torta de novios
+white-asparagus: espárrago blanco, espárragos blancos, espárragos de navarra, espárrago de navarra
+yule-log: tronco de navidad, troncos de navidad, tronco navideño
 amphora: botijos, talavera, cerámica, torno
 baby-bottle: chupete, chupetes, leche infantil, potitos, sacaleches, mamaderas, chupetero, mordedor
 barrel: barrica, barricas, tonel, toneles, tonelería, barril de madera, barriles de roble
-barrel apple: sidrería, sidrerías, espicha
+barrel apple: espicha
 beer beers: chelas
 beer olives: tapas y caña, caña y tapa, tapeo, caña, cañas
 beer wheat: cerveza, cervezas, cerveza artesanal, cerveza artesana, cervecería artesanal
@@ -131,6 +153,7 @@ beers memo: noche de quiz, noche de trivial, quiz en el bar, pub quiz
 champagne party-popper: despedida de soltera, despedida de soltero, despedidas de soltero, despedidas de soltera
 champagne party-popper: brindis
 champagne toast: cava, champán
+cider: sidra, sidras, sidrería, sidrerías, sidra natural
 cocktail: cócteles, coctelería, cóctel, vermut, vermú, vermutería, tardeo, terraza de copas, barra libre
 coffee: café, cafetería, cafés, tostador, tostadero, merienda, meriendas
 coffee-beans coffee: café en grano, granos de café, tostaduría, tostador de café, tostadores de café, café tostado
@@ -146,6 +169,7 @@ dinner-plate takeaway-box: comida a domicilio, comida para llevar, menú del dí
 dinner-plate takeaway-box: comidas caseras, platos preparados, comida casera a domicilio, viandas, vianda, almuerzos
 dinner-plate takeaway-box: comida corrida, tupper, menú ejecutivo, platos combinados
 espresso-machine coffee: cafetera, cafeteras, máquina de café, máquinas de café, curso de barista, taller de barista
+gin-tonic: ginebra, ginebras, gin tonic, gintonic, gin-tonic, gin, gin tonics, gintonics
 ice-cube: nevera portátil
 ice-cube snowflake: reparto de hielo
 jar: mermelada, a granel, conservas, mermeladas, tienda a granel, aceite, aceites
@@ -160,7 +184,7 @@ mug: termo
 mug coffee: tazas, taza, tazas de cerámica, tazas hechas a mano
 soft-drink: gaseosas, bebidas frías, distribución de bebidas, limonada refresco
 soft-drink tropical-drink: refrescos
-spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería, ginebra
+spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería
 spirits-bottle toast: cata de ginebra
 tea teapot: té, tetería, tés
 teapot: hervidor

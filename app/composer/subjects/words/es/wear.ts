@@ -29,7 +29,6 @@ coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, cortav
 coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
 coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
 crown: reyes magos, cabalgata de reyes, cabalgata
-crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
 crown camel: día de reyes, carta a los reyes
 dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales
 dental-implant toothbrush: implantología dental, implantólogo, implantes de titanio

@@ -14,7 +14,9 @@ cheese: juust, juustud, juustu, juustude
 cherries: kirsid
 chicken-leg: kanatiivad
 chocolate candy: käsitöökommid, trühvlid, šokolaadikommid, šokolaad
+cinnamon-roll: kaneelirull, kaneelirullid, kaneelirulle
 cookie: küpsised
+cream-bun: vastlakukkel, vastlakuklid, vastlakukleid
 croissant bread: pagaritooted, saiakesed, pagar, pagaritöökoda, pagariäri, saiake, leib
 curry rice: india restoran, india toit
 doughnut: sõõrikud, sõõrik
@@ -50,6 +52,7 @@ potato: kartulid, kartul
 pretzel: kringlid
 pumpkin: kõrvits, kõrvitsad
 roast-chicken: grillkana
+round-loaf: rukkileib, juuretisega leib
 saffron: safran
 salad: vegan, salat, toitumisnõustamine
 sandwich baguette: võileivad, võileivatordid, võileib
@@ -72,11 +75,13 @@ barrel: tammevaat, tammevaadid, tünn, tünnid
 beer wheat: õlu, õlletehas, pruulikoda, õlle, õllede
 beers: pubi, õllebaar
 champagne toast: šampanja, vahuvein
+cider: siider, õunasiider
 cocktail: kokteilid, kokteilibaar
 coffee: kohvik, kohv, kohvipood, kohvirösterei, kohvi
 coffee-beans coffee: kohvioad, kohviröstikoda, röstikoda
 cutlery dinner-plate: päevapakkumine, restoran, söögikoht, lõuna
 dinner-plate cook: catering, peolaud, toitlustus
+gin-tonic: džinn
 ice-cube snowflake: jääkuubikud
 jar: moos, hoidised
 juice-box apple: mahlapress, mahla pressimine
@@ -85,7 +90,7 @@ milk cereal-bowl: jogurt, kodujogurt, talujogurt, keefir
 milk dairy-cow: piim, talupiim, meierei, piimatooted
 mug coffee: kruusid, keraamilised kruusid, tassid
 soft-drink tropical-drink: limonaadid
-spirits-bottle toast: destilleerimiskoda, viinaköök, viski, džinn
+spirits-bottle toast: destilleerimiskoda, viinaköök, viski
 tea herb: taimetee, taimeteed, puistetee
 tea teapot: teemaja, tee
 water-jug droplet: veeautomaat, joogivesi koju, joogivee kojuvedu

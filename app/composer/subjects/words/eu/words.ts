@@ -27,8 +27,9 @@ stew: babarrunak, marmitakoa
 strawberry: marrubiak
 sushi chopsticks: sushia
 amphora: zeramika, eltzegintza
-barrel apple: sagardotegi, sagardotegia, sagardotegiak, txotx, sagardo, sagardoa
+barrel apple: sagardotegiak, txotx, sagardo
 beer wheat: garagardoa, garagardotegia
+cider: sagardoa, sagardotegia, sagardotegi
 coffee: kafea, kafetegia
 cutlery dinner-plate: jatetxea, eguneko menua, pintxoak
 dinner-plate cook: cateringa, katering

@@ -5,12 +5,14 @@ asparagus: parsa
 barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö, pallogrilli
 birthday-cake cupcake: kakku, kakut, häätorttu, häätortut, juhlakakku, kakut tilauksesta, kakkujen, kakun
 blueberries: mustikat
-blueberries strawberry: marjat, marjapuuro, mansikat, vadelma, mustikka
-bread: leipä, ruisleipä, ruisleipää, leipää, leivän, leivät, voileipägrilli
+blueberries strawberry: marjat, marjapuuro, mansikat, mustikka
+braided-bread: pullapitko
+bread: leipä, leipää, leivän, leivät, voileipägrilli
+brownie: brownie, brownies
 burger french-fries: hampurilainen, burgeri
 cabbage: kaali, hapankaali, keräkaali, punakaali
 cake-slice: irtopohjavuoka, muffinivuoka
-candy lollipop: hattara, hattarat, karkit, makeiset, karkkikauppa
+candy lollipop: karkit, makeiset, karkkikauppa
 canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
 cereal-bowl: mysli
 cheese: juusto, juustojen, juuston
@@ -20,14 +22,19 @@ chicken-leg: kanansiivet, broileri, kana
 chilli: chilikastike
 chocolate: konvehtirasia
 chocolate candy: suklaa, konvehdit
+cinnamon-roll: korvapuusti, korvapuustit, korvapuusteja, kanelipulla, kanelipullat, pulla, pullat, pullaa, pullakahvit
 cookie: piparit, keksit, pikkuleivät
+cotton-candy: hattara, hattarat, hattaraa, hattarakone
+cream-bun: laskiaispulla, laskiaispullat, laskiaispullia
 croissant bread: leipomo, croissant, voisarvi
 curry rice: intialainen ravintola, intialaista ruokaa
 doughnut: munkit, munkki, donitsit
 dumpling: pelmenit
+easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna, pääsiäismunat
 egg basket: munat, kananmunat
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
+focaccia: focaccia
 frying-pan: paistinpannu, valurautapannu, kattilat, valurautapata, painekattila
 garlic: valkosipuli
 gingerbread: piparkakku, piparkakut, piparkakkutalo
@@ -47,9 +54,10 @@ noodles chopsticks: nuudelit, kiinalainen ravintola
 olive-oil olives: oliiviöljy, rypsiöljy
 orange: mehulinko, mehupuristin
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
+panettone: panettone
 peanuts: pähkinät
 pie: piirakat, karjalanpiirakka
-pie croissant: karjalanpiirakat, pullat
+pie croissant: karjalanpiirakat
 pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
 pizza: pizzeria, pitsa, pitsat, pitsabuffet, pizzabuffet
 plum: luumu, luumut, luumuja
@@ -58,15 +66,20 @@ popcorn film-camera: elokuvateatteri
 potato: perunat, peruna
 pretzel: rinkeli, rinkelit
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
+raspberry: vadelma, vadelmat, vadelmia, vadelmatila
 rice: riisinkeitin
 roast-chicken: grillattu broileri, grillibroileri, grillikana
+round-loaf: hapanjuurileipä, hapanjuurileivät, hapanjuurileipää, hapanjuuri, ruisleipä, ruisleivät, ruisleipää
+round-loaf: maalaisleipä
 saffron: sahrami
 salad: vegaani, kasvisravintola, salaatti
 sandwich baguette: voileivät, leivät täytetyt, kerrosleivät, voileipäkakku, voileipäkakut
 sausage fire: savustamo
+schnitzel: wieninleike
 skewers barbecue: vartaat, grillivarras, lihavarras, saslik
 soft-ice-cream ice-cream: jäätelö, jäätelökioski
 spaghetti tomato: tuorepasta, pasta
+spring-rolls: kevätkääryle, kevätkääryleet, kevätrullat
 steak kitchen-knife: lihakauppa, pihvi
 steak meat-on-bone: karitsa, karitsanliha, lampaanliha
 stew: keitto, lohikeitto, keittolounas, hernekeitto
@@ -75,9 +88,11 @@ sushi chopsticks: sushi
 taco: meksikolainen ravintola, tacot
 taco burger: katuruokaa
 tomato: tomaatit, tomaatti
+truffle: mustatryffeli, musta tryffeli, tryffeliöljy, tuore tryffeli
 waffle: vohvelit, vohvelikahvila
 watermelon: vesimelonit
 wedding-cake: hääkakku, hääkakut, hääkakkuja
+white-asparagus: valkoinen parsa
 amphora: savityöt, keramiikka, savipaja
 baby-bottle: tutti, purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
@@ -85,6 +100,7 @@ beer wheat: olut, panimo, oluiden, oluen
 beers: pubi, olutravintola
 beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
 champagne toast: samppanja, kuohuviini
+cider: siideri, siiderit, omenasiideri
 cocktail: cocktailbaari, cocktailit, drinkit
 coffee: kahvila, kahvi, kahvien, kahvin
 coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
@@ -93,6 +109,7 @@ dinner-plate cook: catering, pitopalvelu
 dinner-plate heart: yhteisruokailu, kylätreffit, yhteinen ateria
 espresso-machine: espressokeitin, pressopannu
 espresso-machine coffee: espressokone, espressokoneet, kahvikone, kahvikoneet, baristakurssi
+gin-tonic: gini, gin tonic
 ice-cube: kylmälaukku
 ice-cube snowflake: jäätoimitus
 jar: hillo, säilykkeet, oliivit, säilytysrasiat, lasipurkit
@@ -104,7 +121,7 @@ milk dairy-cow: maito, meijeri, maitotila
 mug: termospullo, termosmuki, kahvimuki
 mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
-spirits-bottle toast: viski, gini, viskimaistelu, tislaamo
+spirits-bottle toast: viski, viskimaistelu, tislaamo
 tea teapot: teekauppa, teehuone
 teapot: vedenkeitin, teekannu
 water-jug: juomapullo, vesipullo

@@ -1,6 +1,6 @@
 /** French words for food, drink, animals and plants. Notation: word-list.ts. */
 export const frenchFoodAndNature = `
-apple basket: cueillette de pommes, cueillette des pommes, fruits, cidre, cidrerie, pommes, verger
+apple basket: cueillette de pommes, cueillette des pommes, fruits, pommes, verger
 asparagus: asperges
 baguette: baguettes
 barbecue: barbecue à gaz, barbecues, planchas, plancha à gaz, cuisine d'extérieur, cuisines d'extérieur
@@ -9,34 +9,46 @@ bento: lunch box, boîte à goûter
 birthday-cake cupcake: pâtisserie, pâtissier, gâteau, gâteaux, gâteau d'anniversaire, cake design, pâtissière
 birthday-cake cupcake: wedding cake, pâtisseries
 blueberries: myrtilles
-bread: tresse brioche, tresse au beurre, brioche tressée, levain, pain, pain au levain, pains, cours de pain
+braided-bread: tresse brioche, tresse au beurre, brioche tressée, brioches tressées, tresse briochée, brioche vendéenne
+bread: pain, pains, cours de pain
 bread croissant: boulangère, fournil, brioches, chocolatine
+brownie: brownie, brownies
 burger french-fries: restaurant de burgers, burgers, burger, hamburgers
 cabbage: chou, choux verts, choucroute, chou blanc, chou rouge
 cabbage sausage: choucroutes
-cake-slice: chou à la crème, choux à la crème, pâte à choux, bûche, bûche de noël, bûches de noël
+cake-slice: pâte à choux
 cake-slice: cakes, entremets, vente de gâteaux, moules à muffins
-candy lollipop: barbe à papa, bonbons, confiserie, nougat, calissons, confiseries, sucreries, pommes d'amour
+candy lollipop: bonbons, confiserie, nougat, calissons, confiseries, sucreries, pommes d'amour
 canned-food basket: banque alimentaire, collecte alimentaire, colis alimentaires, aide alimentaire, resto du cœur
 canned-food basket: restos du coeur, épicerie sociale, distribution alimentaire, denrées alimentaires, denrées
 canned-food basket: soupe populaire, épicerie solidaire
 cheese: fromagerie, fromager, fromage, fromages, raclette, plateau de fromages, affineur, fromagère, comté
 cheese: crèmerie, fromage de chèvre, chèvrerie, tartiflette
+cheese-bread: gougère, gougères
 cherries: cerises
 chestnut: fête de la châtaigne, châtaignes, marrons
 chicken-leg: poulet
 chilli: sauce piquante
-chocolate candy: chocolat, chocolatier, chocolats, chocolaterie, œufs en chocolat, ballotin, truffes en chocolat
+chocolate candy: chocolat, chocolatier, chocolats, chocolaterie, ballotin
+chocolate candy: truffes au chocolat, truffe au chocolat, truffes en chocolat
 churros chocolate: churros, chichis, churro
+cinnamon-roll: roulé à la cannelle, roulés à la cannelle, brioche à la cannelle, brioches à la cannelle, cinnamon rolls
 cookie: biscuits, cookies, biscuiterie
+cotton-candy: barbe à papa, barbes à papa
+cream-bun: chou à la crème, choux à la crème, profiteroles
 croissant bread: boulangerie, boulanger, viennoiserie, viennoiseries, croissants
 curry rice: restaurant indien, curry, cuisine indienne, indien, naan
+custard-tart: pastel de nata, pasteis de nata, pastéis de nata
 dates: dattes
 doughnut: beignets
 dumpling: raviolis chinois, raviolis vapeur
+easter-egg: œuf de pâques, œufs de pâques, œuf en chocolat, œufs en chocolat, chocolats de pâques, oeufs de pâques
+easter-egg: oeufs en chocolat, oeuf en chocolat
+eclair: éclair au chocolat, éclairs au chocolat, éclair au café, éclairs au café
 egg basket: œufs, oeufs, œufs frais
 empanada: empanada, empanadas
 falafel flatbread: libanais, traiteur libanais, restaurant libanais, mezzé, mezzés, houmous
+focaccia: focaccia, focaccias, fougasse, fougasses
 fondue: fondue, fondue savoyarde
 french-fries: friterie, baraque à frites
 frying-pan: poêle antiadhésive, poêle en fonte, cocotte en fonte, autocuiseur, batterie de cuisine
@@ -52,15 +64,16 @@ honey bee: produits de la ruche, apiculture, cire d'abeille, apiculteur, miel
 hot-dog: hot-dogs
 ice-lolly: bâtonnet glacé, bâtonnets glacés, esquimau glacé, glaces à l'eau, sucette glacée
 kebab: tacos français, kebab, döner
+king-cake: couronne des rois, gâteau des rois, brioche des rois
 lemon soft-drink: limonades, limonade
 macarons: macaron, macarons
 maple-syrup: sirop d'érable, cabane à sucre, cabanes à sucre, temps des sucres, tire sur la neige, érablière
 meat-on-bone: barbecue, grillades
 meat-on-bone dinner-plate: repas du dimanche, déjeuner dominical, déjeuner du dimanche
-mushroom: champignonnière, champignons, truffes
+mushroom: champignonnière, champignons
 mussel: moules frites, moules-frites, moules de bouchot, mytiliculteur, mytiliculture, moules
 noodles chopsticks: ramen, nouilles, restaurant asiatique, restaurant thaï, restaurant chinois, traiteur asiatique
-noodles chopsticks: pho, bo bun, bobun, pad thaï, restaurant coréen, cuisine asiatique, vietnamien, wok, nems
+noodles chopsticks: pho, bo bun, bobun, pad thaï, restaurant coréen, cuisine asiatique, vietnamien, wok
 olive-oil olives: oliveraie, trituration, huile d'olive, huiles d'olive, moulin à huile, huilerie, huile de colza
 olives: olives, tapenade
 olives cutlery: bar à tapas
@@ -68,10 +81,13 @@ orange: presse-agrumes
 orange soft-drink: jus, jus de fruits, bar à jus, smoothies
 pancakes: galette saucisse
 pancakes coffee: galettes, crêperie, crêpes, brunch, petit-déjeuner, chandeleur, galettes bretonnes
+panettone: panettone
+panettone: panettones
 peanuts: noix, noisettes
 peanuts pistachios: fruits secs, fruits à coque
+pide: pide, pides
 pie: tarte, tartes, quiche, flammekueche
-pie crown: galette des rois, galettes des rois, galette, couronne des rois
+pie crown: galette des rois, galettes des rois, galette
 pistachios peanuts: ~ pistache, pistaches
 pizza: camion pizza, camion à pizzas, le camion à pizza, pizzeria, pizza, pizzas
 plum: prune, prunes, mirabelles, quetsches, pruneaux, pruneau
@@ -79,9 +95,12 @@ pomegranate: grenade fruit, jus de grenade, grenades bio
 popcorn film-camera: cinéma, ciné, soirée cinéma
 potato: patates, pommes de terre
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
+raspberry: framboise, framboises, framboises à cueillir, cueillette de framboises
 rice: cuiseur à riz, appareil à raclette
 roast-chicken: poulet rôti, poulets rôtis, rôtisserie, rôtisseur, poulet braisé, poulets fermiers rôtis
 roast-chicken: volailler, chapon, chapons
+round-loaf: pain au levain, pains au levain, levain, pain de campagne, pains de campagne, boule de campagne
+round-loaf: miche de pain, miches, tourte de seigle, pain de seigle
 saffron: safran, safraniculteur, safranière
 salad: végan, vegan, végétarien, restaurant végétarien, salade, salades, diététicienne, nutritionniste, diététicien
 salad: rééquilibrage alimentaire, perte de poids, végétalien, maigrir, régime
@@ -92,10 +111,12 @@ sausage cheese: saucisson, saucisses, traiteur charcutier, charcuterie, charcuti
 sausage cheese: planche de charcuterie
 sausage fire: fumaison, saumon fumé artisanal
 sausage-roll: friand, friands
+schnitzel: escalope milanaise, escalopes milanaises, escalope panée
 skewers barbecue: brochette, brochettes, chachlik
 soft-ice-cream ice-cream: glaces, glacier, crème glacée, glace artisanale, sorbet
 soft-ice-cream pistachios: glace à la pistache, glace pistache
 spaghetti tomato: restaurant italien, pâtes fraîches, trattoria, lasagnes, traiteur italien
+spring-rolls: nem, nems, rouleau de printemps, rouleaux de printemps
 steak kitchen-knife: boucherie, boucher, steak, viande, bouchère, entrecôte, côte de bœuf, tartare
 steak meat-on-bone: agneau, agneau de lait, gigot, gigots, gigot d'agneau, chevreau, agneau fermier, côtelettes
 stew: soupe, pot-au-feu, cassoulet
@@ -106,9 +127,14 @@ sushi chopsticks: sushis, sushi
 taco: tacos, restaurant mexicain
 tagine: tajine, tajines, tagine, tagines, couscous, restaurant marocain, cuisine marocaine, couscoussier
 tomato: tomates
+truffle: truffe, truffes, truffe noire, truffes noires, marché aux truffes, marché de la truffe, fête de la truffe
+truffle: trufficulture, trufficulteur, trufficulteurs, huile de truffe, cavage, truffe fraîche
+truffle dog: chien truffier, chiens truffiers
 waffle: gaufres, gaufrier, crêpière
 watermelon: pastèques
 wedding-cake: gâteau de mariage, gâteaux de mariage, pièce montée, pièces montées, wedding cakes
+white-asparagus: asperge blanche, asperges blanches, asperges des sables
+yule-log: bûche, bûche de noël, bûches de noël, bûche glacée, bûches glacées, bûches pâtissières, bûche pâtissière
 amphora: grès, céramique, atelier poterie
 amphora jar: marché de potiers, marché des potiers
 baby-bottle: tétines, lait infantile, petits pots, tire-lait, attache-tétine, anneau de dentition
@@ -119,6 +145,7 @@ beers memo: soirée quiz, quiz au bar, pub quiz, quiz musical, blind test
 champagne party-popper: enterrement de vie de jeune fille, enterrement de vie de garçon, evjf, evg, saint-sylvestre
 champagne party-popper: pot de départ, départ en retraite
 champagne toast: champagne, crémant, mousseux
+cider: cidre, cidres, cidrerie, cidreries, cidre fermier, cidre breton, cidre artisanal, poiré
 cocktail: cocktails, bar à cocktails, apéro, apéritif, afterwork, barmaid
 coffee: café, coffee shop, salon de café, expresso, cafés
 coffee-beans coffee: torréfacteur, torréfaction, café en grains, grains de café, brûlerie, cafés torréfiés
@@ -134,6 +161,7 @@ dinner-plate takeaway-box: plats préparés
 espresso-machine: cafetière
 espresso-machine coffee: machine à café, machines à café, machine à expresso, machines à expresso, formation barista
 espresso-machine coffee: cours de barista
+gin-tonic: gin, gins, gin tonic, gin artisanal
 ice-cube: glacière
 jar: conserves, confiture, confitures, bocaux, conserves maison, huile, boîtes de conservation, boîtes hermétiques
 jar basket: épicerie en vrac, épicerie vrac, produits en vrac
@@ -149,7 +177,7 @@ milk cow: ferme laitière, lait cru, lait
 milk dairy-cow: laiterie, crémerie
 mug: thermos
 mug coffee: mugs, mug, tasses, tasse, bols et tasses
-spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, distillerie, gin, calvados
+spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, distillerie, calvados
 spirits-bottle toast: dégustation de whisky, eau-de-vie, pastis, digestif
 tea teapot: thé, salon de thé, thés
 teapot: bouilloire

@@ -16,6 +16,7 @@ doughnut: rosquillas, churros
 egg hen: ovos
 honey bee: mel, apicultor, abellas
 kebab: kebab
+king-cake: roscón de reis, rosca de reis
 meat-on-bone: churrascaría, grellada, churrasco
 mushroom: cogomelos
 olives jar: aceite de oliva, olivas
@@ -32,6 +33,7 @@ strawberry: amorodos
 sushi chopsticks: sushi
 amphora: olaría, cerámica
 beer wheat: cervexa, cervexería
+cider: sidra
 coffee: café, cafetería
 cutlery dinner-plate: restaurante, menú do día, xantar, taberna, tapas
 dinner-plate cook: cátering, servizo de cátering

@@ -8,8 +8,10 @@ barbecue: גריל גז, גרילים, מנגל גז, מנגל
 beans: קטניות
 bento rice: קופסת אוכל
 birthday-cake cupcake: עוגות, עוגה, קונדיטוריה, עוגת יום הולדת
+braided-bread: חלות, חלות לשבת, חלה לשבת, חלה מתוקה, חלות מתוקות
 bread: חלה, מאפיית, מאפייה, לחם, לחמים, טוסטר, מצנם
-bread cake-slice: עוגות שמרים, עוגת שמרים, חלות לשבת, חלות, בבקות
+bread cake-slice: עוגות שמרים, עוגת שמרים, בבקות
+brownie: בראוני, בראוניז
 burger french-fries: המבורגר, המבורגריה, צ'יפס, המבורגרים
 cabbage: כרוב, כרוב כבוש
 cake-slice: תבנית אפייה
@@ -22,18 +24,24 @@ chicken-leg: עוף, פרגיות, כנפיים
 chilli: רוטב חריף
 chocolate: בונבוניירה
 chocolate candy: שוקולד, פרלינים, שוקולטרי
+cinnamon-roll: שבלול קינמון, שבלולי קינמון, סינבון
 coconut: קוקוס
 cookie: עוגיות, עוגיה
+cotton-candy: שערות סבתא
+cream-bun: פחזניות, פחזנית
 croissant bread: מאפי שמרים, רוגלך, קרואסון, קרואסונים, מאפים, בורקס
 cupcake: קאפקייקס, מאפינס
 dates: תמרים, תמר מג'הול
 doughnut: סופגניות, סופגנייה, דונאטס
 dumpling: סמבוסק, כיסונים, קובה
+easter-egg: ביצי שוקולד, ביצת שוקולד
+eclair: אקלר, אקלרים
 egg basket: ביצים, ביצי חופש, ביצים טריות
 egg hen: ביצי דגירה
 empanada: אמפנדה, אמפנדות
 falafel: חומוס, מסבחה, פלאפל, חומוסייה, חומוסיה
 flatbread: פיתות, פיתה, לאפה, לחוח
+focaccia: פוקצ'ה, פוקאצ'ה
 frying-pan: מחבת, מחבת ברזל, סירים, סט סירים, סיר לחץ
 gingerbread: עוגיות ג'ינג'ר, בית ג'ינג'ר
 grapes: ענבים
@@ -59,6 +67,8 @@ orange soft-drink: תפוזים
 pancakes coffee: ארוחת בוקר, פנקייק, בראנץ', בלינצ'ס, מלוואח, ג'חנון, קרפ
 peanuts: אגוזים, שקדים, קשיו
 peanuts pistachios: פיצוחים, פיצוחייה
+pide: פידה
+pide cheese: חצ'פורי
 pie: פשטידה, פשטידות, בורקסים
 pistachios peanuts: ~ פיסטוק, פיסטוקים, פיסטוק חלבי
 pizza: פיצה, פיצריה, פיצרייה
@@ -67,15 +77,19 @@ pomegranate: רימון, רימונים, מיץ רימונים
 popcorn film-camera: קולנוע, סרט
 potato: תפוחי אדמה
 pumpkin: דלעת, דלעות
+raspberry: פטל
 rice curry: אורז, פלאו
 rice-cracker: מצות, מצה שמורה
 roast-chicken: עוף בגריל, עוף צלוי, עופות בגריל
+round-loaf: לחם מחמצת, לחמי מחמצת, מחמצת, לחם כפרי
 saffron: זעפרן
 salad: טבעוני, סלטים, דיאטנית, תזונה, הרזיה, סלט, אוכל בריא
 sandwich baguette: כריכים, סנדוויצ'ים, טוסט, באגט
+schnitzel: שניצל, שניצלים, שניצליה, שניצלייה
 skewers barbecue: שיפודים, שיפודייה, שישליק, שיפודיה
 soft-ice-cream ice-cream: גלידה, גלידריה, גלידות
 spaghetti tomato: פסטה, איטלקי, מסעדה איטלקית
+spring-rolls: אגרול, אגרולים, אגרולס
 steak kitchen-knife: קצביה, סטייק, סטייקים, סטייקיה, קצב, אטליז, בשר
 stew cutlery: מרק, מרקים, תבשיל, תבשילים, אוכל ביתי
 strawberry: תותים
@@ -83,6 +97,7 @@ strawberry basket: קטיף עצמי
 sushi chopsticks: סושי, סושיה
 taco: טאקו
 tomato: עגבניות
+truffle: כמהין, שמן כמהין, פטריות כמהין
 watermelon: אבטיח
 wedding-cake: עוגת חתונה, עוגות חתונה
 amphora: קרמיקה, קדרות, סדנת קדרות, חימר
@@ -91,6 +106,7 @@ barrel: חבית עץ, חביות עץ, חביות, חביות יין
 beer wheat: בירה, מבשלה, מבשלת בירה
 beers: פאב, בירות
 bubble-tea: באבל טי
+cider: סיידר
 cocktail tropical-drink: ברמן, ברמנים, קורס ברמנים, קוקטייל, קוקטיילים, בר קוקטיילים
 coffee: קפה, בית קפה, בתי קפה, עגלת קפה
 coffee-beans coffee: פולי קפה, בית קלייה, קליית קפה, קפה טרי קלוי
@@ -98,6 +114,7 @@ cutlery dinner-plate: מסעדה, מסעדת, ארוחות, ארוחת צהרי�
 dinner-plate cook: קייטרינג, מגשי אירוח, שף פרטי
 espresso-machine: מקינטה
 espresso-machine coffee: מכונת קפה, מכונות קפה, מכונת אספרסו, קורס בריסטה
+gin-tonic: ג'ין טוניק, ג'ין וטוניק
 ice-cube: צידנית
 ice-cube soft-drink: קרח, קוביות קרח
 jar: חמוצים, ריבה, תבלינים, ממרחים, קופסאות אחסון, צנצנות

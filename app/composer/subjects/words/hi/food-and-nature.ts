@@ -11,6 +11,7 @@ birthday-cake balloon: बर्थडे पार्टी, जन्मदि
 birthday-cake cupcake: केक, बर्थडे केक
 bread: बेकरी, ब्रेड, टोस्टर
 bread curry: पावभाजी
+brownie: ब्राउनी
 burger french-fries: बर्गर, फ्रेंच फ्राइज
 cabbage: पत्ता गोभी, पत्तागोभी, बंद गोभी
 candy gift: मिठाईयाँ, दिवाली मिठाई, दिवाली की मिठाई, दिवाली पर मिठाइयाँ, काजू कतली डिब्बा, काजू बर्फी
@@ -24,6 +25,7 @@ chocolate candy: चॉकलेट
 coconut: नारियल, नारियल पानी
 cookie: कुकीज़, बिस्कुट, कुकीज, नानखटाई
 corn: भुट्टा
+cotton-candy: बुढ़िया के बाल, कॉटन कैंडी
 croissant bread: क्रोइसैन
 cupcake: कपकेक
 curry flatbread: छोले भटूरे, छोले कुलचे, राजमा चावल, कढ़ी चावल, पंजाबी खाना, दाल मखनी, शाही पनीर, दाल बाटी
@@ -84,6 +86,7 @@ sandwich baguette: सैंडविच, वड़ा पाव, पाव भ�
 skewers barbecue: सीख कबाब, टिक्का, पनीर टिक्का
 soft-ice-cream ice-cream: आइसक्रीम पार्लर, आइसक्रीम की दुकान, आइसक्रीम, आइस क्रीम, फालूदा
 spaghetti tomato: पास्ता
+spring-rolls: स्प्रिंग रोल
 steak kitchen-knife: मांस की दुकान, मटन, मीट शॉप, कसाई, गोश्त
 stew cutlery: सूप
 strawberry: स्ट्रॉबेरी

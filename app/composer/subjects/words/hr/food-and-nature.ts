@@ -9,10 +9,11 @@ birthday-cake cupcake: torte, torta, slastičarnica, kolači, poslastičarnica, 
 blueberries: borovnice
 bread: pekara, pekarna, kruh, hleb, pekarnica, kruha, hleba
 bread candle: slavski kolač, krsna slava
+brownie: brownie, brownies
 burger french-fries: burger, burgeri
 cabbage: kupus, kiseli kupus, kiselo zelje, zelje, glavice kupusa
 cake-slice: kalup za tortu, kalup za pečenje
-candy lollipop: šećerna vuna, bomboni, slatkiši, bombone
+candy lollipop: bomboni, slatkiši, bombone
 canned-food basket: banka hrane, prikupljanje hrane
 cheese: kajmak, sir, sirana, sirevi, sireva, sira
 cherries: trešnje, višnje
@@ -23,6 +24,7 @@ chocolate: bombonijera
 chocolate candy: čokolada, praline, čokolade
 cookie: keksi, kolačići
 corn: kukuruz, kuhani kukuruz, kuvani kukuruz
+cotton-candy: šećerna vuna
 croissant bread: kroasani, pecivo, pecivo i burek
 curry rice: indijski restoran, indijska kuhinja
 doughnut: fritule, uštipci, krofne, krafne, krafna, pokladnice
@@ -30,6 +32,7 @@ dumpling: knedle, njoki
 egg basket: jaja, domaća jaja, jajca
 flatbread: lepinje, lepinja, langoši
 flatbread cheese: pita od sira
+focaccia: focaccia
 frying-pan: tava, tava od lijevanog željeza, lonci, lonac, ekspres lonac
 garlic: češnjak, beli luk
 gingerbread: medenjaci, medenjak, licitar, licitarsko srce, licitari
@@ -54,6 +57,7 @@ olives: masline, maslina, prerada maslina
 orange: sokovnik, cjediljka za citruse
 orange soft-drink: naranče, mandarine
 pancakes coffee: doručak, palačinke, zajtrk, brunch, palačinkarnica
+panettone: panettone
 peanuts: orasi, orašasti plodovi, bademi, lješnjaci, orah, lešnici, mješavina orašastih plodova, indijski oraščići
 pie: burek, bureci, pita, pite, pita sa sirom, zeljanica, sirnica, štrudla, savijača, soparnik, gibanica
 pistachios peanuts: ~ pistacije, pistacija, pistaći, pistać
@@ -64,14 +68,17 @@ popcorn film-camera: kino, bioskop
 potato: krompir, krumpir
 pretzel: pereci, perec, đevrek
 pumpkin: bundeva, bundeve, buča, buče, tikve
+raspberry: malina, maline
 rice: kuhalo za rižu
 roast-chicken: pile s ražnja, pečeno pile, pilići na ražnju, pile na žaru
+round-loaf: kruh s kiselim tijestom, kruh od kiselog tijesta, raženi kruh
 saffron: šafran
 salad: veganski, salate, nutricionist, mršavljenje, dijeta, hujšanje
 sandwich baguette: sendviči, sendvič
 sausage cheese: ćevapi, ćevape, ćevapčići, čevapi
 sausage fire: dimnica
 sausage meat-on-bone: kobasice, čvarci, kulen
+schnitzel: bečki odrezak
 skewers barbecue: ražnjići, ražnjić
 soft-ice-cream ice-cream: sladoled, sladoledarnica, slastičarna
 spaghetti tomato: tjestenina, domaća tjestenina, fuži
@@ -79,10 +86,10 @@ steak kitchen-knife: mesnica, mesar, meso, mesara
 stew: fiš, fiš paprikaš, čobanac, kotlić, juha, gulaš, grah, kotlovina, pasulj, čorba
 strawberry: jagode
 strawberry basket: samoberba
-strawberry blueberries: maline
 sushi chopsticks: sushi, suši
 taco: meksički restoran, tacosi
 tomato: rajčice, rajčica, paradajz
+truffle: tartuf, tartufi, tartufa, lov na tartufe, dani tartufa, crni tartuf, bijeli tartuf
 waffle: vafli, vafle
 watermelon: lubenice
 wedding-cake: svadbena torta, svadbene torte, vjenčana torta, mladenačka torta, mladenačke torte
@@ -102,6 +109,7 @@ cutlery dinner-plate: konobaricu, restoran, konoba, restavracija, gableci, maren
 dinner-plate cook: catering, ketering
 espresso-machine: džezva
 espresso-machine coffee: aparat za kavu, aparati za kavu, tečaj za bariste
+gin-tonic: gin, gin tonik
 ice-cube: prijenosni hladnjak, rashladna torba
 jar: džem, pekmez, ajvar, zimnica, ulje, posude za hranu
 jar herb: začini
@@ -114,7 +122,6 @@ milk dairy-cow: mlijeko, mleko, mljekara, mlekara, mljekomat
 mug: termosica
 mug coffee: šalice, šalica, keramičke šalice, krigle
 soft-drink tropical-drink: sokovi
-spirits-bottle: gin
 spirits-bottle toast: pecara, pečenje rakije, rakija, šljivovica, destilerija, domaća rakija, travarica
 tea teapot: čaj, čajevi, čajana
 teapot: kuhalo za vodu

@@ -8,11 +8,13 @@ bento: ételhordó, uzsonnásdoboz
 birthday-cake cake-slice: torták
 birthday-cake cupcake: torta, cukrászda, sütemény
 blueberries: áfonya
+braided-bread: kalács, fonott kalács, foszlós kalács
 bread: kenyér, szendvicssütő
+brownie: brownie, brownies
 burger french-fries: hamburger, burger
 cabbage: káposzta, savanyú káposzta
 cake-slice: sütőforma
-candy lollipop: vattacukor, cukorka, édesség, édességek
+candy lollipop: cukorka, édesség, édességek
 canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
 cereal-bowl: müzli
 cheese: sajt, sajtok, sajtkészítő
@@ -22,14 +24,20 @@ chicken-leg: csirkeszárny, csirke
 chilli: csípős szósz, chiliszósz
 chilli jar: fűszerpaprika, pirospaprika
 chocolate candy: csokoládé, bonbon, kézműves csokoládé
+chocolate candy: csokitrüffel
+cinnamon-roll: fahéjas csiga, fahéjas csigák, kakaós csiga, kakaós csigák
 cookie: keksz, sütemény aprósütemény
 corn: kukorica, főtt kukorica
+cotton-candy: vattacukor, vattacukorgép
+cream-bun: képviselőfánk, képviselőfánkok
 croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa
 curry rice: indiai étterem, indiai konyha
 doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
+easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojásfestés, tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
+focaccia: focaccia
 frying-pan: serpenyő, öntöttvas serpenyő, edénykészlet, lábas, kukta
 garlic: fokhagyma
 gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
@@ -55,6 +63,7 @@ olives: olívabogyó
 onion: vöröshagyma, hagyma
 orange: gyümölcscentrifuga, citrusfacsaró
 pancakes coffee: reggeli, palacsinta, palacsintázó
+panettone: panettone
 peanuts: dió, magvak, aszalt gyümölcs, mandula, magkeverék, kesudió
 pie: rétes, rétesek, pite
 pistachios peanuts: ~ pisztácia
@@ -65,17 +74,21 @@ popcorn film-camera: mozi
 potato: burgonya, tócsni, krumpli
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
+raspberry: málna, málnát
 rice: rizsfőző
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
+round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
 saffron: sáfrány
 salad: vegán, vegetáriánus, saláta
 sandwich baguette: szendvics, szendvicsek, hidegtál
 sausage cheese: kolbász, hurka, disznóvágás
 sausage fire: füstölde
+schnitzel: rántott hús, bécsi szelet, rántott szelet
 skewers barbecue: saslik, nyársak, rablóhús
 soft-ice-cream ice-cream: fagylalt, fagyi, cukrászda és fagyi
 soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
 spaghetti tomato: száraztészta, friss tészta, házi tészta
+spring-rolls: tavaszi tekercs
 steak kitchen-knife: hentes, húsbolt, steak
 steak meat-on-bone: bárányhús, bárányhúst, báránysült
 stew: bográcsozás, leves, gulyás, pörkölt, bogrács, levesek
@@ -85,9 +98,11 @@ strawberry basket: szedd magad
 sushi chopsticks: szusi, sushi
 taco: mexikói étterem, taco
 tomato: paradicsom
+truffle: szarvasgomba, szarvasgombák, szarvasgombás, szarvasgombafesztivál, szarvasgombavadászat
 waffle: gofri
 watermelon: görögdinnye, dinnye
 wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta
+white-asparagus: fehér spárga
 amphora: kerámia
 baby-bottle: rágóka
 barrel: hordó, hordók, tölgyfahordó, fahordó, fahordók, boroshordó, kádár, kádárműhely
@@ -95,6 +110,7 @@ beer wheat: sör, sörfőzde, sörök, sörkóstoló
 beers: söröző, kocsma
 beers memo: kocsmakvíz
 champagne toast: pezsgő, pezsgők
+cider: cider, almabor
 cocktail: koktélbár, koktélok
 coffee: kávézó, kávé
 coffee-beans coffee: szemes kávé, kávébab, kávépörkölő, kávépörkölés, frissen pörkölt kávé
@@ -102,6 +118,7 @@ cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebéd
 dinner-plate cook: catering, rendezvény ellátás
 dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
+gin-tonic: gin, gin tonic
 ice-cube: hűtőtáska, hűtőláda
 jar: lekvár, savanyúság, befőtt, olajbogyó
 jar herb: fűszerek, fűszer

@@ -10,9 +10,10 @@ bento: kotak bekal, kotak makan
 bento rice: nasi kotak, nasi box, bento, rice box
 bento rice: katering harian, ricebox, katering sekolah, katering diet
 birthday-cake balloon: ulang tahun anak, balon ulang tahun, badut ulang tahun, paket ulang tahun
-birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, brownies, kek hari jadi, kek harijadi
+birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, kek hari jadi, kek harijadi
 birthday-cake cupcake: kek batik, bolu kukus
 bread: toko roti, roti, kedai roti, toaster
+brownie: brownies, brownies kukus
 burger french-fries: burger, kentang goreng
 cabbage: kubis, kol, kobis, sawi putih
 cake-slice: jajan pasar
@@ -25,22 +26,27 @@ chicken-leg: ayam kremes, ayam crispy, fried chicken, ceker
 chilli: saus sambal, sambal
 chilli jar: cabai
 chocolate candy: cokelat, coklat
+cinnamon-roll: roti kayu manis, cinnamon roll
 coconut: kopra, degan, kelapa muda, kelapa, es degan, air kelapa
 cookie: kue kering, nastar, cookies, biskuit, kastengel, biskut raya, biskut
 cookie jar: kue lebaran, kue kering lebaran, putri salju, toples kue
 corn: jagung, jagung bakar
+cotton-candy: permen kapas, gulali
+cream-bun: kue sus, sus vla
 croissant bread: toko kue kering, roti manis, croissant, bakery
 cupcake: cupcake
 cupcake pudding: kue lapis, lapis legit, puding, kue cubit, bika ambon, kue lumpur, bolu pisang
 cupcake pudding: jajanan pasar
 curry rice: masakan padang, rumah makan padang, gulai ayam, kari ayam
+custard-tart: pie susu, egg tart
 dango rice-cracker: klepon, mochi, onde-onde, kue basah, kuih, ketupat, lemper
 dates: kurma, kurma ajwa
 dates moon: takjil, buka puasa, bukber, buka bersama
 doughnut: donat
 doughnut: donat kentang
-dumpling: pau panas, pau, bakpao, dimsum, siomay, cireng, risoles, pangsit, lumpia, batagor, popia, gyoza
+dumpling: pau panas, pau, bakpao, dimsum, siomay, cireng, risoles, pangsit, batagor, popia, gyoza
 durian: durian, durian montong, durian musang king, buah durian, pancake durian, sop durian
+easter-egg: telur paskah, telur cokelat
 egg basket: telur, telur ayam, telur asin, telur masin
 egg gift: bunga telur
 empanada: pastel goreng, karipap
@@ -69,7 +75,7 @@ orange soft-drink: jeruk
 pancakes coffee: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bulan, dadar gulung
 peanuts: kacang, keripik, camilan
 peanuts pistachios: kacang mete, kacang panggang, kacang campuran, buah kering, gajus
-pie: pie susu, curry puff
+pie: curry puff
 pistachios peanuts: ~ pistachio, kacang pistachio, pistacio, pistasio
 pizza: pizza, piza
 pomegranate: buah delima, delima
@@ -83,6 +89,7 @@ rice bento: tumpeng, nasi tumpeng, nasi kuning
 rice sack: gabah, padi
 rice-cracker: kerupuk, rempeyek, krupuk
 roast-chicken: ayam bakar, ayam panggang, ayam golek
+round-loaf: roti sourdough, sourdough
 saffron: saffron, safron
 salad: vegan, vegetarian, salad, makanan sehat, diet, salad buah
 salad peanuts: gado-gado, gado gado, pecel, karedok, lotek, rujak, asinan
@@ -96,6 +103,7 @@ skewers: sate padang, sate taichan, bakso bakar, cilok bakar, angkringan
 skewers barbecue: sate, satai, sate ayam, sate kambing, satay
 soft-ice-cream ice-cream: es krim, ais krim, gelato, aiskrim
 spaghetti tomato: pasta, spaghetti
+spring-rolls: lumpia, lumpia semarang
 steak kitchen-knife: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
 stew: sop iga, gulai, tongseng, tengkleng, coto makassar, sop kaki kambing, semur, gule, soto betawi, sop ikan
 stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
@@ -105,6 +113,7 @@ sweet-potato: ubi cilembu, ubi
 taco: taco
 tiffin: rantangan, katering rantangan, rantang, catering rantangan
 tomato: tomat
+truffle: truffle hitam, minyak truffle
 watermelon: semangka, tembikai
 watermelon mango: buah potong, salak, buah impor, parsel buah, rujak buah, manisan, sop buah
 wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin

@@ -2,13 +2,15 @@
 export const icelandicWords = `
 apple basket: epli
 birthday-cake cupcake: tertur, terta, afmælistertur, kökur, afmæliskaka
-bread: brauð, súrdeigsbrauð
+bread: brauð
 burger french-fries: hamborgari, hamborgarar, borgarar
 cheese: ostur, ostar, ostabúð
 chicken-leg: kjúklingur, kjúklingavængir
 chocolate candy: súkkulaði
-croissant bread: bakarí, bakstur, snúðar, vínarbrauð
-doughnut: kleinur, kleinuhringir, bolludagsbollur
+cinnamon-roll: snúðar, kanilsnúðar
+cream-bun: bolludagur, rjómabollur, bolludagsbollur
+croissant bread: bakarí, bakstur, vínarbrauð
+doughnut: kleinur, kleinuhringir
 dumpling: dumplings
 egg hen: egg
 flatbread: flatkökur
@@ -22,6 +24,7 @@ pie: skyrkaka
 pizza: pizza, pítsa, pítsur
 popcorn film-camera: bíó, kvikmynd, kvikmyndahús
 potato: kartöflur
+round-loaf: súrdeigsbrauð
 sausage cheese: pylsur, bjúgu
 soft-ice-cream ice-cream: ís, ísbúð, ísvagn
 steak kitchen-knife: kjötbúð, kjöt, nautakjöt, kjötvörur

@@ -8,14 +8,15 @@ bell-pepper: peperoni
 bento: portapranzo
 birthday-cake cupcake: pasticceria, torte, torta, cake design, pasticcere, pasticciera, pasticcini, mignon, dolci
 blueberries: mirtilli
+braided-bread: treccia di pane
 bread: pane, pane artigianale, tostapane, portapane
-bread cake-slice: panettone, panettoni, panettone artigianale
 bread croissant: lievito madre, panificatore
+brownie: brownie, brownies
 burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo nero, cavolo cappuccio
-cake-slice: colomba, colombe, colombe artigianali, pandoro, tiramisù, cassata
+cake-slice: colomba, colombe, colombe artigianali, tiramisù, cassata
 cake-slice: pastiera, stampi per muffin
-candy lollipop: zucchero filato, caramelle, torrone
+candy lollipop: caramelle, torrone
 canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
 canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
 carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
@@ -25,17 +26,24 @@ chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, mar
 chicken-leg: pollo, alette di pollo, polleria
 chilli: salsa piccante
 chocolate candy: cioccolato, cioccolateria, cioccolatini
+chocolate candy: tartufi al cioccolato, tartufi dolci, tartufini, tartufini al cioccolato
 churros chocolate: churros
+cinnamon-roll: girelle alla cannella, cinnamon rolls
 cookie: biscotti
+cotton-candy: zucchero filato
+cream-bun: maritozzo, maritozzi, profiterole, profiteroles, bignè
 croissant bread: cornetto al pistacchio, cornetteria, panetteria, panificio, fornaio, forno
 croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
 curry rice: ristorante indiano, cucina indiana
+custard-tart: pasticciotto, pasticciotti, pastel de nata
 dates: datteri
 doughnut: bomboloni, zeppole, castagnole
 dumpling: ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, ravioli cinesi, gnocchi
+easter-egg: uovo di pasqua, uova di pasqua, uova di cioccolato, uovo di cioccolato, uova pasquali
 egg basket: uova, uova fresche
 falafel: arancini, arancine, supplì
-flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata, focaccia, focacceria
+flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata
+focaccia: focaccia, focacce, focacceria, focaccia genovese, focaccia barese, focaccia pugliese
 frying-pan: pentola a pressione, casseruola
 frying-pan cook: pentole, padelle
 garlic: aglio
@@ -54,7 +62,7 @@ lemon soft-drink: limonata, limonate
 macarons: macaron, macarons
 maple-syrup: sciroppo d'acero
 meat-on-bone: agnello, abbacchio, capretto, porchetta, grigliata, griglieria, barbecue
-mushroom: sagra del tartufo, tartufo, tartufi, sagra dei porcini, porcini, funghi, sagra del fungo
+mushroom: sagra dei porcini, porcini, funghi, sagra del fungo
 mussel: cozze, sagra della cozza, impepata di cozze, muscoli ripieni
 noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles, ristorante giapponese ramen
 noodles chopsticks: cucina asiatica, ristorante thai, wok, ristorante coreano
@@ -65,6 +73,7 @@ onion: cipolle
 orange: centrifuga, spremiagrumi
 orange soft-drink: succhi, frullati, spremute, centrifugati
 pancakes coffee: brunch, colazione
+panettone: panettone, panettoni, panettone artigianale, panettoni artigianali, pandoro, pandori
 peach: pesche e albicocche, albicocche, pesche nettarine, pesche
 peanuts: noci, nocciole, anacardi
 peanuts pistachios: frutta secca
@@ -78,8 +87,11 @@ pomegranate: melograno, melagrana, melagrane, succo di melograno
 popcorn film-camera: cinema, serata cinema
 potato: patate
 pumpkin: zucca, zucche, sagra della zucca
+raspberry: lampone, lamponi
 rice: cuociriso
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto
+round-loaf: pane di altamura, pane casereccio, pagnotta, pagnotte, pane a lievitazione naturale, pane con lievito madre
+round-loaf: pane di montagna
 saffron: zafferano, pistilli di zafferano
 salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo, dimagrire, perdere peso
 salad cutlery: carciofo, carciofi
@@ -87,6 +99,7 @@ salad rice: poke, pokeria
 sandwich baguette: paninoteca, panini, tramezzini, panino, panineria
 sausage cheese: salumi, salumeria, salsiccia, norcineria
 sausage fire: affumicatoio
+schnitzel: cotoletta, cotolette, cotoletta alla milanese
 shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca
 skewers barbecue: spiedini, spiedino, arrosticini
 soft-ice-cream: gusto nuovo, nuovo gusto, nuovi gusti
@@ -94,6 +107,7 @@ soft-ice-cream ice-cream: gelateria, gelato, gelati, sorbetto, gelataio
 soft-ice-cream pistachios: gelato al pistacchio
 spaghetti dinner-plate: pranzo della domenica, pranzo in trattoria
 spaghetti tomato: pasta, pasta fresca, pastificio, spaghetti, spaghettata, primi piatti, trattoria, osteria
+spring-rolls: involtini primavera, involtino primavera
 steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne, fiorentina, tagliata, fassona, braceria
 stew: zuppa, trippa, zuppe, minestra
 stew cutlery: piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
@@ -102,9 +116,14 @@ sushi chopsticks: sushi
 taco: tacos, ristorante messicano
 tagine: tajine, couscous, cous cous, cucina marocchina
 tomato: pomodori
+truffle: tartufo, tartufi, sagra del tartufo, fiera del tartufo, tartufo nero, tartufo bianco, tartufi freschi
+truffle: tartufo fresco, tartufaio, tartufai, caccia al tartufo, olio al tartufo, cerca del tartufo
+truffle dog: cani da tartufo, cane da tartufo
 waffle: waffel
 watermelon: angurie, cocomeri
 wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio, torta matrimonio
+white-asparagus: asparago bianco, asparagi bianchi, asparagi di bassano
+yule-log: tronchetto di natale, tronchetti di natale
 amphora: ceramiche, ceramica, vasi, vasaio
 baby-bottle: ciuccio, ciucci, latte in polvere, omogeneizzati, tiralatte, pappe, massaggiagengive
 barrel: bottaio, barrique, botti di rovere
@@ -114,6 +133,7 @@ beers: pub, birreria, bar, aperitivo al pub
 beers memo: pub quiz, quiz night, serata quiz, quiz al
 champagne party-popper: addio al nubilato, addio al celibato, brindisi
 champagne toast: spumante, prosecco, champagne
+cider: sidro, sidro di mele
 cocktail: cocktail, cocktail bar, aperitivo, aperitivi, apericena, aperitivo in terrazza
 coffee: caffè, caffetteria, bar caffetteria, espresso
 coffee-beans coffee: caffè in grani, torrefazione, torrefazioni, chicchi di caffè, caffè tostato
@@ -130,6 +150,7 @@ dinner-plate takeaway-box: pausa pranzo
 espresso-machine: moka, caffettiera
 espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
 espresso-machine coffee: corso barista, corso per baristi
+gin-tonic: gin, gin tonic, gin artigianale
 ice-cube: borsa frigo, borsa termica
 ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
 jar: sottoli, marmellate, prodotti sfusi, conserve, olio, contenitori ermetici
@@ -142,7 +163,7 @@ milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
 mug: thermos
 mug coffee: tazze, tazza, tazzine, tazze in ceramica
 soft-drink tropical-drink: bibite
-spirits-bottle toast: grapperia, gin, grappa, distilleria, whisky, amaro, rum
+spirits-bottle toast: grapperia, grappa, distilleria, whisky, amaro, rum
 tea teapot: tè, sala da tè, tisane
 teapot: bollitore
 water-jug: borraccia
@@ -160,7 +181,7 @@ birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitol
 cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
 cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera, tiragraffi
 cat-standing coffee: bar dei gatti, neko café
-chick egg: ~ pasqua, uova di pasqua
+chick egg: ~ pasqua
 chick egg: caccia alle uova, pasquetta, pranzo di pasqua
 chick hen: pulcini, pulcino
 cockroach: disinfestazione

@@ -9,28 +9,34 @@ beans: 節分, 豆まき, 節分祭, 豆腐屋, 枝豆, 小豆
 bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
 birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室
-bread: 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン, 高級食パン, 天然酵母パン
+bread: 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン, 高級食パン
 bread: パン教室, トースター, ホットサンドメーカー, ブレッドケース
+brownie: ブラウニー
 burger french-fries: ハンバーガー, バーガー, バーガーショップ
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
 cake-slice: ピスタチオケーキ
-cake-slice cupcake: シュークリーム, モンブラン, エクレア, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
+cake-slice cupcake: モンブラン, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
 cereal-bowl: グラノーラ, ミューズリー
 cheese: チーズ専門店
+cheese-bread: ポンデケージョ
 chef-hat kitchen-knife: 調理補助, 調理スタッフ, キッチンスタッフ, 板前, 料理人, 厨房スタッフ, 給食調理, 洗い場, 料理長
 chicken-leg: 唐揚げ, からあげ, フライドチキン, 鶏肉
 chilli: ホットソース, ラー油
 chocolate candy: チョコレート, チョコ, ショコラ
 churros chocolate: チュロス
+cinnamon-roll: シナモンロール
 coconut: ココナッツ
 cookie: クッキー, 焼き菓子
 corn: とうもろこし
+cotton-candy: わたあめ, 綿あめ, 綿菓子
+cream-bun: シュークリーム, マリトッツォ
 croissant bread: クロワッサン, ベーカリーカフェ, パン工房
 cupcake: カップケーキ, マフィン
 curry rice: カレー, カレー屋
 curry rice: カレーライス, インドカレー, スープカレー, カツカレー
+custard-tart: エッグタルト
 dango: 和菓子, 和菓子屋, 大福, せんべい, 煎餅, おはぎ, 羊羹, もち, 団子
 dango: みたらし, 柏餅, 桜餅, いちご大福, まんじゅう, せんべい屋, 甘味処, 草餅
 dango rice: 餅つき, もちつき
@@ -38,10 +44,13 @@ dates: デーツ
 doughnut: ドーナツ
 dumpling: 餃子, 小籠包, 肉まん, 焼売, 点心
 dumpling noodles: 町中華, 中国料理, 四川料理, 台湾料理, 中華, 飲茶, 麻婆豆腐, チャーハン, 水餃子, 焼き餃子
+easter-egg: イースターエッグ
+eclair: エクレア
 egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
 falafel: ファラフェル
 flatbread: ナン
+focaccia: フォカッチャ
 frying-pan: 鍋セット, 圧力鍋, 土鍋
 frying-pan egg: オムライス, 洋食屋, ハンバーグ, ナポリタン, もんじゃ焼き, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
@@ -69,6 +78,7 @@ orange: ジューサー
 orange soft-drink: みかん, みかん狩り
 pancakes: ホットケーキ, 大判焼き
 pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, クレープ, もんじゃ, たい焼き, 今川焼き, どら焼き
+panettone: パネトーネ
 peach: 桃
 peanuts: ナッツ, 落花生
 peanuts pistachios: ナッツ専門店, ミックスナッツ
@@ -80,22 +90,26 @@ pomegranate: ざくろ, ザクロ
 popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
+raspberry: ラズベリー, 木苺
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
 rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ, 炊飯器
 rice bento: 子供食堂
 rice bento: こども食堂, 子ども食堂
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
+round-loaf: カンパーニュ, サワードウ, 天然酵母パン
 saffron: サフラン
 salad: ビーガン, ヴィーガン, サラダ, 管理栄養士, 栄養士, サラダボウル
 sandwich baguette: サンドイッチ, サンド, ホットサンド
 sausage fire: 燻製工房
 sausage-roll: ソーセージロール
+schnitzel: とんかつ, トンカツ, 豚カツ
 scone tea: スコーン
 shaved-ice: かき氷
 skewers barbecue: 焼き鳥, やきとり, 焼鳥, 串焼き, 串カツ
 soft-ice-cream ice-cream: アイスクリーム, ソフトクリーム, ジェラート, アイス, ジェラート専門店
 soft-ice-cream pistachios: ピスタチオアイス
 spaghetti tomato: パスタ, イタリアン, スパゲッティ, パスタ屋
+spring-rolls: 春巻き, 春巻
 steak kitchen-knife: 肉屋, 精肉店, ステーキ, 焼肉屋, ステーキハウス, 和牛, 牛肉, 精肉
 stew chopsticks: サムギョプサル, チゲ, キムチ鍋, 鍋物, ちゃんこ鍋, ビーフシチュー, 火鍋, 寄せ鍋, 芋煮会, 豚汁
 stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き, スープ
@@ -105,8 +119,11 @@ sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
 sweet-potato: 焼き芋, さつまいも, やきいも
 taco: タコス
 tomato: トマト
+truffle: 黒トリュフ, 白トリュフ, トリュフオイル, トリュフ塩
 watermelon: すいか, スイカ
 wedding-cake: ウェディングケーキ, ウエディングケーキ
+white-asparagus: ホワイトアスパラ, ホワイトアスパラガス
+yule-log: ブッシュドノエル, ブッシュ・ド・ノエル
 amphora: 金継ぎ, 金継ぎ教室, 金繕い, 陶器, 焼き物, やきもの
 amphora coin: 骨董品, 骨董, アンティーク
 amphora vase: 窯元
@@ -118,6 +135,7 @@ beers: 居酒屋, パブ
 beers cutlery: 飲み放題, 忘年会, 新年会, 歓送迎会
 bubble-tea: タピオカ, タピオカミルクティー, タピオカドリンク
 champagne toast: シャンパン
+cider: シードル
 cocktail tropical-drink: バーテンダー, バーテンダー講座, ミクソロジー, カクテル
 coffee: カフェ, コーヒー, 珈琲, 喫茶店, コーヒー教室, カフェオレ
 coffee-beans coffee: コーヒー豆, 自家焙煎, 焙煎, 珈琲豆, 焙煎所
@@ -127,6 +145,7 @@ cutlery wine: フレンチ, フランス料理, スペインバル, バル
 dinner-plate cook: ケータリング, オードブル, 出張シェフ
 dinner-plate heart: みんなの食堂
 espresso-machine coffee: エスプレッソマシン, コーヒーマシン, コーヒーメーカー, バリスタ講座, ラテアート教室
+gin-tonic: ジントニック, クラフトジン
 ice-cube: クーラーボックス, 保冷バッグ
 ice-cube snowflake: 氷の配達
 ice-cube soft-drink: 純氷, 氷屋
@@ -139,7 +158,7 @@ milk cow: 牛乳, ヨーグルト
 mug: 魔法瓶, タンブラー
 mug coffee: マグカップ, 湯呑み, 湯のみ, 手作りマグ, コーヒーカップ
 soft-drink tropical-drink: クラフトコーラ, レモネード
-spirits-bottle: クラフトジン, ジン, 地酒, バーボン, リキュール
+spirits-bottle: ジン, 地酒, バーボン, リキュール
 spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
 tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
 teapot: 電気ケトル, やかん

@@ -10,7 +10,8 @@ bento: 도시락통
 bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
 birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
 bread: 빵집, 베이커리, 빵, 제과점, 토스터
-bread croissant: 제과제빵, 천연발효빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
+bread croissant: 제과제빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
+brownie: 브라우니
 burger french-fries: 햄버거, 버거, 수제버거
 cabbage: 배추, 양배추, 절임배추, 김장배추, 김장
 cabbage chilli: 김치
@@ -26,12 +27,17 @@ chicken-leg: 양념치킨, 찜닭집, 프라이드
 chilli: 핫소스
 chilli jar: 건고추, 향신료, 고춧가루
 chocolate candy: 초콜릿, 수제초콜릿
+chocolate candy: 트러플 초콜릿
 churros chocolate: 츄러스, 추러스
+cinnamon-roll: 시나몬롤, 시나몬 롤
 coconut: 코코넛
 cookie: 쿠키, 비스킷
 corn: 옥수수
+cotton-candy: 솜사탕
+cream-bun: 슈크림, 크림빵, 생크림빵
 croissant bread: 크루아상, 소금빵
 cupcake: 컵케이크, 머핀
+custard-tart: 에그타르트
 dango rice: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡
 dango rice: 백설기, 답례떡, 떡 선물, 수제떡, 꿀떡, 가래떡, 떡국
 dango rice-cracker: 떡 주문, 떡케이크, 찹쌀떡
@@ -39,9 +45,11 @@ dates: 대추야자
 doughnut: 도넛, 도너츠, 꽈배기
 dumpling: 만두, 만두집, 왕만두, 찐빵
 dumpling: 군만두, 딤섬, 물만두
+eclair: 에클레어
 egg basket: 달걀, 계란, 유정란
 egg hen: 종란, 부화란
 falafel: 팔라펠
+focaccia: 포카치아
 frying-pan: 냄비 세트, 압력솥, 냄비
 ginger herb: 산양삼, 더덕, 도라지
 gingerbread: 진저브레드, 생강쿠키, 진저쿠키
@@ -69,9 +77,10 @@ orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
 pancakes: 크레페
 pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
 pancakes coffee: 팬케이크, 조식, 브런치, 파전, 호떡, 빈대떡, 전집
+panettone: 파네토네
 peanuts: 견과류 선물세트, 땅콩
 peanuts pistachios: 견과류, 견과
-pie: 타르트, 에그타르트
+pie: 타르트
 pistachios peanuts: ~ 피스타치오
 pizza: 피자, 화덕피자
 plum: 자두
@@ -79,20 +88,24 @@ pomegranate: 석류, 석류즙
 popcorn film-camera: 영화관, 영화
 potato: 감자
 pumpkin: 단호박, 늙은호박
+raspberry: 라즈베리, 산딸기
 rice: 모내기, 벼농사, 전기밥솥, 밥솥
 rice curry: 덮밥, 비빔밥, 쌀
 rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀
 roast-chicken: 통닭, 전기구이 통닭, 옛날통닭, 장작구이, 장작구이 통닭
+round-loaf: 사워도우, 깜빠뉴, 천연발효빵, 호밀빵
 saffron: 사프란, 샤프란
 salad: 비건, 샐러드, 채식, 다이어트, 다이어트 식단
 sandwich baguette: 샌드위치, 토스트
+schnitzel: 돈가스, 돈까스, 돈카츠, 돈까스집
 scone tea: 스콘
 shaved-ice: 빙수, 팥빙수
 skewers barbecue: 꼬치, 꼬치구이, 닭꼬치, 양꼬치
 soft-ice-cream ice-cream: 아이스크림, 젤라또
 spaghetti tomato: 파스타, 이탈리안, 스파게티
-steak: 돈까스, 돈가스, 등심, 정육식당, 함박스테이크, 채끝
+spring-rolls: 춘권, 스프링롤, 짜조
+steak: 등심, 정육식당, 함박스테이크, 채끝
 steak kitchen-knife: 정육점, 스테이크, 스테이크하우스, 한우, 소고기, 육회
 stew: 떡볶이, 순대, 분식, 어묵, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕
 stew chopsticks: 마라탕, 마라샹궈, 훠궈, 전골, 김치찌개, 된장찌개, 순두부, 해물탕, 아구찜, 아귀찜, 매운탕, 육개장, 추어탕, 돼지국밥, 뼈해장국, 닭볶음탕, 갈비찜, 어탕, 닭한마리, 알탕
@@ -102,9 +115,12 @@ sushi chopsticks: 초밥, 스시, 김밥, 김밥집, 꼬마김밥
 sweet-potato: 고구마, 군고구마
 taco: 타코
 tomato: 토마토
+truffle: 송로버섯, 트러플, 블랙 트러플, 트러플 오일
 waffle: 붕어빵, 잉어빵, 와플
 watermelon: 수박
 wedding-cake: 웨딩케이크, 웨딩 케이크
+white-asparagus: 화이트 아스파라거스
+yule-log: 부쉬드노엘
 amphora: 막걸리 체험, 전통주, 옹기
 amphora coin: 골동품
 amphora spirits-bottle: 동동주, 전통주 만들기, 담금주
@@ -125,6 +141,7 @@ dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
 dinner-plate heart: 마을 밥상, 함께 밥상
 espresso-machine: 모카포트
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
+gin-tonic: 진토닉
 ice-cube: 아이스박스, 쿨러백
 ice-cube soft-drink: 얼음
 jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈

@@ -4,7 +4,7 @@ apple basket: obuoliai, vaisiai
 asparagus: šparagai, smidrai
 birthday-cake cupcake: tortai, tortas, pyragai, konditerija, tortų
 blueberries: šilauogės, mėlynės
-bread: duona, naminė duona, ruginė duona, šviežia duona, duonos
+bread: duona, naminė duona, šviežia duona, duonos
 burger french-fries: mėsainiai, mėsainis, burgeriai
 cabbage: kopūstai, rauginti kopūstai, kopūstas
 cake-slice: šakotis, šakočiai
@@ -49,6 +49,7 @@ potato: bulvės
 pretzel: riestainiai
 pumpkin: moliūgas, moliūgai
 roast-chicken: keptas viščiukas, grilinta vištiena
+round-loaf: ruginė duona
 saffron: šafranas
 salad: veganiškas, salotos, dietologas
 sandwich baguette: sumuštiniai, sumuštinis

@@ -5,7 +5,7 @@ asparagus: sparģeļi
 birthday-cake cake-slice: kliņģeris
 birthday-cake cupcake: tortes, torte, kūkas, konditoreja, tortu
 blueberries: krūmmellenes, mellenes
-bread: maize, rupjmaize, lauku maize, svaiga maize, maizes
+bread: maize, lauku maize, svaiga maize, maizes
 burger french-fries: burgeri, burgers
 cabbage: kāposti, skābēti kāposti, skābi kāposti, kāpostgalva
 candy lollipop: cukurvate, konfektes, saldumi
@@ -50,6 +50,7 @@ potato: kartupeļi
 pretzel: kliņģeri
 pumpkin: ķirbis, ķirbji
 roast-chicken: grilēta vista, grilētas vistas
+round-loaf: rupjmaize
 saffron: safrāns
 salad: vegāns, salāti, uztura speciālists
 sandwich baguette: sviestmaizes, maizītes

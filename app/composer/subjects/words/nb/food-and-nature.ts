@@ -6,28 +6,34 @@ barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
+brownie: brownie, brownies
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 butter: smøret, gårdssmør, hjemmekjernet smør, smør og ost
 cabbage: kål, hodekål, surkål, rødkål
 cake-slice: kaffe och kaka, fika, bakeform
-candy lollipop: sukkerspinn, godis, godteri, lösgodis
+candy lollipop: godis, godteri, lösgodis
 canned-food basket: matsentralen, matutdeling, matkasser til familier
 cheese: brunost, gamalost, ostbutik, ost, osteforretning
 cheese milk: gårdsysteri, ysteri
 cherries: moreller
 chicken-leg: kylling
 chocolate candy: konfekt, håndlaget sjokolade, sjokoladekurs, choklad, chokolade, sjokolade
+cinnamon-roll: kanelbolle, kanelboller, kanelsnurr, kanelsnurrer, skillingsbolle, skillingsboller, lussekatter
 cookie: småkager, pepparkakor
+cotton-candy: sukkerspinn, sukkerspinnmaskin
+cream-bun: fastelavnsboller, fastelavnsbolle
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
-croissant bread: skoleboller, kanelboller, boller
+croissant bread: skoleboller, boller
 curry rice: indisk restaurant, indisk mat
 dates: dadlar, dadler
-doughnut: semla, semlor, munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+doughnut: semla, semlor, munkar, æbleskiver
 dumpling: raspeballer, komler, dumplings
+easter-egg: påskeegg, sjokoladeegg
 egg basket: ägg, æg
 egg hen: rugeegg
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
+focaccia: focaccia
 frying-pan: stekepanne, støpejernspanne, gryter, gryte, trykkoker
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 ham: julskinke, juleskinke, spekeskinke, skinke
@@ -46,6 +52,7 @@ olive-oil olives: olivenolje, rapsolje
 olives: oliven, oliver, olivolja
 orange: juicepresse
 pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper
+panettone: panettone
 peanuts: nøtter
 pistachios peanuts: ~ pistasj, pistasjnøtter
 pizza: pizza, pizzeria, pizzaria
@@ -54,16 +61,20 @@ pomegranate: granateple, granatepler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pumpkin: gresskar
+raspberry: bringebær
 rice: riskoker
 roast-chicken: grillet kylling, grillkylling
+round-loaf: surdeigsbrød, surdeig, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
 sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød, påsmurt
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: røkeri
+schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspyd
 soft-ice-cream ice-cream: vaffelis, kuleis, is, iskiosk, softis, iskrem, isbutik, ishus
 spaghetti tomato: fersk pasta, pasta
+spring-rolls: vårrull, vårruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammelår
 stew: suppe, fårikål, lapskaus
@@ -71,8 +82,10 @@ strawberry: selvplukk, jordgubbar, jordbær
 sushi chopsticks: sushi
 taco: meksikansk restaurant, tacos
 tomato: tomater
+truffle: svart trøffel, trøffeljakt, trøffelolje, fersk trøffel
 waffle: vafler
 wedding-cake: bryllupskake, bryllupskaker
+white-asparagus: hvit asparges
 amphora: keramik, keramikk, drejekursus
 baby-bottle: smokk, bitering
 barrel: eikefat, tretønne, tretønner, bøkker
@@ -80,6 +93,7 @@ beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
 beers memo: pubquiz, quizkveld, quiz på
 champagne toast: champagne, musserende vin
+cider: eplesider, hardangersider, sidersmaking, siderprodusent, sideri
 cocktail: cocktails, cocktailbar, drinkar
 coffee: kaffe, kafé, café, kaffebar, kafferosteri, kafferisteri, kaffehus
 coffee-beans coffee: kaffebønner, kaffebrenneri, brenneri av kaffe, nybrent kaffe
@@ -89,6 +103,7 @@ dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad
 dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
+gin-tonic: gin, gin tonic, ginsmaking
 ice-cube: kjølebag, kjøleboks
 ice-cube snowflake: islevering, isbiter
 jar: syltetøy, marmelade, olivolje, olivenolie, oppbevaringsbokser, norgesglass
@@ -102,7 +117,7 @@ mug: termoskopp, kaffekopp
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: brus, saft
 spirits-bottle: akevitt
-spirits-bottle toast: brenneri, whisky, gin, snaps, akvavit, destilleri
+spirits-bottle toast: brenneri, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
 teapot: vannkoker
 water-jug: drikkeflaske, vannflaske

@@ -1,7 +1,7 @@
 /** Dutch words for food, drink, animals and plants. Notation: word-list.ts. */
 export const dutchFoodAndNature = `
 apple basket: appelsap, fruitboer, fruit, appels, appels plukken, boomgaard
-asparagus: asperges, witte asperges, aspergeboer, aspergekwekerij
+asparagus: groene asperges
 baklava: baklava
 barbecue: gasbarbecue, gasbarbecues, bbq's, barbecues, buitenkeuken, buitenkeukens, barbecueverhuur, houtskool
 barbecue: bbq-workshop, barbecueworkshop, barbecueën, kamado, buurtbarbecue, barbecuefeest, tafelgrill
@@ -9,14 +9,15 @@ bento: lunchbox
 birthday-cake cupcake: taart, taarten, banketbakkerij, gebak, patisserie, bruidstaarten en cupcakes, taartenbakker
 birthday-cake cupcake: patissier, cakes, bakworkshop, taartdecoratie, baklessen, bakwedstrijd
 blueberries: blauwe bessen
-bread: brood, zuurdesembrood, tosti-ijzer, broodtrommel, broodmand
+bread: brood, tosti-ijzer, broodtrommel, broodmand
 bread croissant: pistolets, koffiekoeken, kadetjes, ontbijtkoeken
+brownie: brownie, brownies
 burger french-fries: hamburgerrestaurant, burgerrestaurant, burgertent, hamburger, burgers
 cabbage: zuurkool, spitskool, boerenkool, rode kool, witte kool
 cake-slice: bakvorm, springvorm
 cake-slice coffee: appeltaart, high tea gebak, taartverkoop, kwarktaart, tompoucen, taartenverkoop, pannenkoekentaart
 cake-slice coffee: wafelverkoop en taart, koekenverkoop
-candy lollipop: suikerspin, suikerspinnen, snoep, snoepgoed
+candy lollipop: snoep, snoepgoed
 canned-food basket: voedselpakket, voedselpakketten, uitdeling van voedsel, voedselbank, voedselinzameling
 canned-food basket: houdbare producten, voedselhulp, voedselbedeling, sociale kruidenier, sociaal restaurant
 canned-food basket: warme maaltijd daklozen
@@ -27,16 +28,23 @@ cherries: kersen
 chicken-leg: kippenboer, kippenvleugels, kip, kipsaté
 chilli: hete saus, chilisaus
 chocolate candy: chocolade, bonbons, chocolatier
+cinnamon-roll: kaneelbroodje, kaneelbroodjes, kaneelrol, kaneelrollen, kaneelbollen, cinnamon rolls
 cookie: stroopwafel, stroopwafels, koekjes, speculaas
 cookie gingerbread: pepernoten, kruidnoten
+cotton-candy: suikerspin, suikerspinnen, suikerspinmachine
+cream-bun: soesjes, roomsoes, roomsoezen, moorkop, moorkoppen
 croissant bread: bakkerij, bakker, croissants, banketbakker
 curry rice: indiaas restaurant, rijsttafel, curry, indiaas, roti, surinaams, surinaamse roti, indiase keuken
 curry rice: surinaams eten, roti shop, warung, tandoori, nepalees restaurant
+custard-tart: pastel de nata, pasteis de nata
 dates: dadels
 doughnut: oliebol, oliebollen, appelflappen, appelbeignets, smoutebollen, berlinerbollen
 dumpling: dumplings
+easter-egg: chocolade-eieren, chocolade eieren, chocolade paaseieren, paaseitjes
+eclair: eclair, eclairs
 egg basket: eieren, verse eieren
 fish-cake fish: viskoekjes
+focaccia: focaccia
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, frikandellen, frikandel
 french-fries: kroketten, kroket, bitterballen
 frying-pan: gietijzeren pan, koekenpan, pannenset, braadpan, snelkookpan
@@ -69,8 +77,10 @@ orange: sapcentrifuge, slowjuicer, citruspers
 paella: paella-avond, spaanse paella, paellaparty, paellafeest
 pancakes: pannenkoekenboot
 pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
+panettone: panettone
 peanuts: noten, notenmix
 peanuts pistachios: notenbar, notenwinkel, noten en zuidvruchten
+pide: pide, turkse pide
 pie: hartige taart, vlaai, vlaaien, quiche
 pistachios peanuts: ~ pistache, pistachenoten, pistachenootjes
 pizza: pizzeria, pizza
@@ -79,9 +89,11 @@ pomegranate: granaatappel, granaatappels
 popcorn film-camera: bioscoop, filmavond
 potato: aardappelen, aardappels
 pumpkin: pompoen, pompoenen, pompoenpluk
+raspberry: framboos, frambozen
 rice: rijstkoker
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
+round-loaf: zuurdesembrood, zuurdesem, zuurdesembroden, desembrood, desembroden, boerenbrood
 saffron: saffraan
 salad: vegan, vegetarisch, veganistisch, salades, diëtist, voedingsadvies, afvallen, gezond eten, dieet
 salad: gewichtsconsulent, plantaardig eten, gewichtsconsulente, gewichtsverlies, slaatjes, vegetariërs, lijncoach
@@ -91,10 +103,12 @@ sandwich baguette: broodjeszaak, broodjes, tosti
 sausage: pensenkermis
 sausage cheese: worst, rookworst, vleeswaren
 sausage-roll: saucijzenbroodje, saucijzenbroodjes, worstenbroodje, worstenbroodjes, worstenbrood
+schnitzel: schnitzel, schnitzels, schnitzelavond
 skewers barbecue: sjasliek, saté, vleesspiesen, spiesen
 soft-ice-cream ice-cream: ijs, ijssalon, ijsje, gelato
 soft-ice-cream pistachios: pistache-ijs, pistacheijs
 spaghetti tomato: pasta, italiaans restaurant, italiaan, italiaanse keuken
+spring-rolls: loempia, loempias, vietnamese loempias, lumpia
 steak kitchen-knife: slager, slagerij, steakhouse, biefstuk, beenhouwerij, beenhouwer, entrecote, carpaccio, tartaar
 steak kitchen-knife: steengrill, gehakt
 steak meat-on-bone: lamsvlees, lamsbout, lamspakket
@@ -108,8 +122,13 @@ sushi chopsticks: sushirestaurant, sushibar, sushi
 taco: mexicaans restaurant, tacos
 taco burrito: mexicaans, taco's, burrito's, nacho's
 tomato: tomaten
+truffle: zwarte truffel, zwarte truffels, truffelolie, truffeljacht, verse truffel, verse truffels, wintertruffel
+truffle: truffelpasta, truffelmarkt, witte truffel
+truffle dog: truffelhond
 waffle: wafels
 wedding-cake: bruidstaart, bruidstaarten
+white-asparagus: asperges, witte asperges, aspergeboer, aspergekwekerij, aspergeseizoen, aspergemenu
+yule-log: kerststronk, kerststronken
 amphora: klei, keramiek
 baby-bottle: speen, spenen, fopspeen, babyflessen, babyvoeding, borstkolf, fopspenen, zuigflessen, kolf, bijtring
 barrel: houten vat, houten vaten, wijnvat, wijnvaten, eiken vaten, kuiperij
@@ -120,6 +139,7 @@ beers: kroeg, pub, bar, biercafé
 beers memo: pubquiz, kroegquiz, quizavond
 champagne party-popper: vrijgezellendag, cava, bubbels
 champagne toast: champagne
+cider: cider, ciders, appelcider
 cocktail: cocktails, cocktailbar, aperitief, borreluurtje, vrijdagmiddagborrel, vrijmibo, mocktails, barmedewerker
 cocktail: barpersoneel, mojito's, happy hour, aperitiefconcert drank
 coffee: koffie, koffiebar, café, koffiehuis
@@ -136,6 +156,7 @@ dinner-plate takeaway-box: warme maaltijden, maaltijden, afhalen en bezorgen, af
 dinner-plate takeaway-box: traiteurschotels, bedrijfslunch, lunchbezorging, weekmenu, schoolmaaltijden
 espresso-machine coffee: espressomachine, espressomachines, koffiemachine, koffiemachines, koffieautomaat
 espresso-machine coffee: koffieautomaten, baristacursus, barista training
+gin-tonic: gin, gin-tonic, gin tonic, gin tonics, ginproeverij
 ice-cube: koelbox, koeltas
 ice-cube snowflake: ijsblokjes
 jar: confituur, inmaak, verpakkingsvrij, jam, conserven, voorraadpotten, vershouddozen, weckpotten
@@ -151,8 +172,8 @@ mug: thermosfles, thermoskan, koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 soft-drink: cola, ijsthee
 soft-drink tropical-drink: frisdrank
-spirits-bottle toast: stokerij, jenever, whisky, gin, rum, distilleerderij, likeur
-spirits-bottle toast: ginproeverij, drankenhandel sterk
+spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur
+spirits-bottle toast: drankenhandel sterk
 tea teapot: thee, theehuis, theewinkel
 teapot: waterkoker, fluitketel
 water-jug: drinkfles, waterfles
@@ -170,7 +191,7 @@ cat: kattenbakvulling, krabpaal, krabpalen, poes
 cat-standing coffee: kattencafé
 cat-standing stethoscope: kattensterilisatie
 chick egg: ~ pasen, paasbrunch
-chick egg: paashaas, paasontbijt, paasdecoratie, paaseitjes, paasdiner, paaslunch
+chick egg: paashaas, paasontbijt, paasdecoratie, paasdiner, paaslunch
 chick hen: kuikens, kuiken
 cow milk: kalveren, vaarzen, melkvee, veehouderij
 cow steak: koeien

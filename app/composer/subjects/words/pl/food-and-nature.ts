@@ -1,19 +1,21 @@
 /** Polish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const polishFoodAndNature = `
-apple basket: owoce, sok jabłkowy, jabłka, cydr, sad
+apple basket: owoce, sok jabłkowy, jabłka, sad
 asparagus: szparagi
 barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe, grill węglowy
 barbecue skewers: dania z grilla
 bell-pepper: papryka
 bento: lunchbox, śniadaniówka
-birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty, eklerki
-birthday-cake cupcake: karpatka, ptysie, napoleonki
+birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty
+birthday-cake cupcake: karpatka, napoleonki
 blueberries: borówki, jagody
+braided-bread: chałka, chałki, chałkę, chałek
 bread: chleb, pieczywo, chleba, toster, opiekacz, chlebak
+brownie: brownie
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
-cake-slice: babki i mazurki, babka wielkanocna, mazurki, mazurek, forma do pieczenia, tortownica
-candy lollipop: wata cukrowa, cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
+cake-slice: mazurki, mazurek, forma do pieczenia, tortownica
+candy lollipop: cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia, wigilia dla samotnych
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
 cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
@@ -23,16 +25,22 @@ chicken-leg: skrzydełka, kurczak
 chilli: ostry sos, sos chili
 chocolate: bombonierka
 chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
+cinnamon-roll: cynamonka, cynamonki, cynamonek, bułeczki cynamonowe, bułki cynamonowe, ślimaczki cynamonowe
 cookie: ciastka, ciasteczka
 corn: kukurydza
+cotton-candy: wata cukrowa, waty cukrowej, watę cukrową
+cream-bun: ptyś, ptysie, ptysi
 croissant bread: piekarnia, piekarz, rogaliki, croissant, drożdżówki, pączki i drożdżówki, świeże pieczywo, bułki
-croissant bread: chałka, rogale świętomarcińskie, jagodzianki
+croissant bread: rogale świętomarcińskie, jagodzianki
 curry rice: indyjska restauracja, kuchnia indyjska
 dates: daktyle
 doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
 dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
+easter-egg: jajka czekoladowe, czekoladowe jajka
+eclair: ekler, eklery, eklerki
 egg basket: pisanki, kraszanki, jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
+focaccia: focaccia
 frying-pan: patelnia, patelnia żeliwna, szybkowar
 frying-pan cook: garnki, patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
 frying-pan cook: kieliszki
@@ -45,6 +53,7 @@ honey bee: produkty pszczele, pszczelarstwo, propolis, wosk pszczeli, miód, mio
 hot-dog: hot dogi, hot dog
 ice-lolly: lody na patyku, lód na patyku
 kebab: kebab
+kulich: babka wielkanocna, babki wielkanocne, babki i mazurki
 lemon soft-drink: lemoniada, lemoniady
 lettuce jar: kapusty kiszonej, kiszonki
 macarons: makaroniki, makaronik
@@ -61,9 +70,11 @@ onion: cebula
 orange: pomarańcze, mandarynki, sokowirówka, wyciskarka do soków
 orange soft-drink: soki tłoczone, świeżo wyciskane soki, soki naturalne
 pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane, jajecznica, owsianka, racuchy
+panettone: panettone
 peach: brzoskwinie, morele
 peanuts: orzechy, migdały
 peanuts pistachios: bakalie, orzechy i bakalie, nerkowce, suszone owoce
+pide cheese: chaczapuri
 pie: tarta
 pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
 pizza: pizzeria, pizza
@@ -73,8 +84,11 @@ popcorn film-camera: kino, kina, seans filmowy, dkf, pokaz filmu, festiwal filmo
 potato: pyry, ziemniaki
 pretzel: precle, obwarzanki, obwarzanek
 pumpkin: dynia, dynie, święto dyni
+raspberry: malina, maliny, malin, jeżyny
 rice: ryżowar
 roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
+round-loaf: chleb na zakwasie, chleby na zakwasie, chleba na zakwasie, chleb żytni, chleb wiejski, bochenek, bochenki
+round-loaf: chleb z pieca
 saffron: szafran
 salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk, odchudzanie, dieta redukcyjna
 salad: zdrowe odżywianie, plan dietetyczny, odżywki, konsultacja dietetyczna
@@ -82,9 +96,11 @@ salad herb: produkty bezglutenowe, żywność ekologiczna, bez glutenu, superfoo
 sandwich baguette: kanapki, kanapki na zamówienie
 sausage: kabanosy, kaszanka, wędzonki, pasztet
 sausage cheese: wędzarnia, kiełbasa, kiełbaski, swojskie wędliny
+schnitzel: schabowy, schabowe, kotlet schabowy, kotlety schabowe
 skewers barbecue: szaszłyki, szaszłyk
 soft-ice-cream ice-cream: lody, lodziarnia
 spaghetti tomato: makaron, restauracja włoska, kuchnia włoska, makarony
+spring-rolls: sajgonka, sajgonki
 steak kitchen-knife: rzeźnik, sklep mięsny, mięso, stek, steki
 steak meat-on-bone: jagnięcina, jagnię, jagnięciny, wyroby wędliniarskie, polędwica, karkówka, schab, podroby, ubojnia
 stew: zupa, zupy, bigos, żurek, rosół, flaki
@@ -95,9 +111,11 @@ sushi chopsticks: sushi
 taco: meksykańska restauracja, tacos
 takeaway-box: dieta pudełkowa, jedzenie na wynos, dowóz jedzenia, posiłki w pudełkach, obiady z dowozem, diety pudełkowe
 tomato: pomidory
+truffle: czarne trufle, czarna trufla, świeże trufle, oliwa truflowa, białe trufle
 waffle: gofry, gofry bąbelkowe, gofrownica
 watermelon: arbuzy
 wedding-cake: tort weselny, torty weselne, tort ślubny
+white-asparagus: białe szparagi, białych szparagów
 amphora: warsztaty ceramiki
 amphora jar: glina, lepienie z gliny
 amphora palette: ceramika, ceramiczne, ceramiczny
@@ -110,12 +128,12 @@ champagne party-popper: wigilia firmowa, piknik firmowy, integracja firmowa, jub
 champagne party-popper: osiemnastka, wieczór firmowy, event firmowy, bal charytatywny, karnawał
 champagne party-popper: ~ eventy, bankiet
 champagne toast: szampan, wina musujące, prosecco
+cider: cydr, cydry, cydru, cydrownia
 cocktail: koktajle, drinki, koktajlbar
 coffee: kawa, kawiarnia, kawa na wynos, kawy, kawiarenka
 coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
 cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
 cutlery dinner-plate: bistro, bar mleczny, zestaw obiadowy, obiady na wynos, stołówka, jadłodajnia, zajazd, garmażeria
-cutlery dinner-plate: schabowy
 dinner-plate bubbles: zmywarki, naprawa zmywarek, zmywarka
 dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
 dinner-plate cook: przyjęcie komunijne, obiad komunijny, półmiski
@@ -124,6 +142,7 @@ dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
 espresso-machine: kawiarka
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
+gin-tonic: gin, gin z tonikiem, gin tonic
 ice-cube: lodówka turystyczna, torba termiczna
 ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
 jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, zakwas z buraków, chrzan, pojemniki na żywność
@@ -136,7 +155,7 @@ milk cereal-bowl: jogurt, jogurty, jogurt naturalny, kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
 mug: termos
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
-spirits-bottle toast: gorzelnia, wódka, whisky, gin, destylarnia, nalewki, alkohole świata, śliwowica, bimber
+spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
 tea teapot: herbata, herbaciarnia, napar ziołowy
 teapot: czajnik elektryczny
 water-jug: butelka na wodę, bidon

@@ -10,36 +10,44 @@ birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces,
 birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem-casados
 blueberries: mirtilos
 blueberries ice-cream: acai
-bread: tranças de pão, trança doce, oficina de pão, oficina de pão caseiro, broa, pão, pães, pão artesanal, torradeira
+braided-bread: trança doce, tranças de pão, pão trançado
+bread: oficina de pão, oficina de pão caseiro, pão, pães, pão artesanal, torradeira
 bread: sanduicheira
-bread croissant: massa mãe, folar
+bread croissant: folar
+brownie: brownie, brownies
 burger french-fries: hambúrguer, hamburgueria, hambúrgueres, burger, lanches
 cabbage: repolho, couve, couves, chucrute, repolhos
-cake-slice: torta doce, pastéis de belém, bolo caseiro, pão de ló, queijada, queijadas, formas de silicone
+cake-slice: torta doce, bolo caseiro, pão de ló, formas de silicone
 cake-slice birthday-cake: docinhos
-cake-slice crown: bolo rei, bolo-rei, bolo rainha, bolo-rainha
-candy lollipop: algodão doce, balas, guloseimas
+candy lollipop: balas, guloseimas
 canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alimentos, cesta básica, banco de alimentos
 canned-food basket: doação de alimentos, alimentos não perecíveis, cantina social, cabazes alimentares, natal sem fome
 canned-food basket: sopa dos pobres, sopão solidário, refood
 cheese: queijaria, queijo, queijos, feira do queijo
+cheese-bread: pão de queijo, pães de queijo, pão de queijo mineiro, pãezinhos de queijo
 cherries: cerejas
 chestnut: são martinho
 chestnut fire: magusto, magustos, castanhas assadas, castanhas
 chicken-leg: asinhas, frango
 chilli: molho picante
-chocolate candy: brigadeiros, brigadeiro, trufas, ovos de páscoa, chocolate, chocolates, bombons
+chocolate candy: brigadeiros, brigadeiro, trufas, chocolate, chocolates, bombons
 churros chocolate: churros, churro, farturas, churros recheados
+cinnamon-roll: rolinhos de canela, rolo de canela, rolos de canela, caracóis de canela, cinnamon rolls
 cookie: bolachas, biscoitos
 corn fire: festa junina, festas juninas, arraial, arraiá
+cotton-candy: algodão doce, algodão-doce
+cream-bun: profiteroles
 croissant bread: padaria, padeiro, panificadora, confeitaria e padaria
 curry rice: restaurante indiano, comida indiana, caril
+custard-tart: pastel de nata, pastéis de nata, pastel de belém, pastéis de belém, queijada, queijadas
 dates: tâmaras
 doughnut: malasadas, sonhos
 dumpling: gyozas
+easter-egg: ovo de páscoa, ovos de páscoa, ovo de chocolate, ovos de chocolate, ovo de colher, ovos de colher
 egg basket: ovos, ovos caipira
 empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira, salgados para festa
 empanada: salgaderia, coxinhas, pastel de feira, empadinhas, esfihas, pastéis de bacalhau, croquetes
+focaccia: focaccia, focaccias
 frying-pan cook: panelas
 gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
 grapes: uvas
@@ -54,6 +62,7 @@ hot-dog: cachorros quentes, cachorro quente
 ice-cream blueberries: açaí, açaí na tigela, pacotes de açaí, barca de açaí, açaí 500ml
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho
 kebab: kebab
+king-cake: bolo rei, bolo-rei, bolo rainha, bolo-rainha, bolos-rei
 lemon soft-drink: limonada
 macarons: macaron, macarons
 mango: manga, mangas, manga e abacaxi
@@ -69,9 +78,10 @@ olives: azeitonas, azeitona
 orange: espremedor
 orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
 pancakes coffee: brunch, café da manhã, pequeno-almoço
+panettone: panetone, panetones, panettone, panettones, chocotone, chocotones
 peanuts: nozes
 peanuts pistachios: frutos secos, castanhas e nozes
-pie: pastéis de nata, pastel de nata, salgados, coxinha, empada, salgadinhos, pastel, pastéis
+pie: salgados, coxinha, empada, salgadinhos, pastel, pastéis
 pie taco: rissóis, esfiha
 pistachios peanuts: ~ pistache, pistácio, pistácios, pistachio
 pizza: pizzaria, pizza, pizzas
@@ -80,10 +90,13 @@ pomegranate: romã, romãs, sumo de romã
 popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
+raspberry: framboesa, framboesas
 rice: panela de arroz
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
 roast-chicken: frango grelhado, frango à passarinho
+round-loaf: broa, broas, pão de fermentação natural, pães de fermentação natural, fermentação natural, pão de massa mãe
+round-loaf: massa mãe, pão alentejano, pão rústico, pão de centeio
 saffron: açafrão, açafrão em pistilos
 salad: nutrição, nutricionista, nutricionistas, consulta de nutrição, consultas de nutrição, vegano, vegetariano
 salad: restaurante vegano, saladas, emagrecer, emagrecimento, reeducação alimentar, comida saudável
@@ -95,11 +108,13 @@ sausage cheese: charcutaria, enchidos, linguiça, chouriço, chouriços, fumeiro
 sausage cheese: alheiras, tábua de frios
 sausage fire: defumados artesanais
 sausage-roll: folhado de salsicha, folhados de salsicha, enroladinho de salsicha
+schnitzel: bife à milanesa, panados, bife panado
 skewers barbecue: espetinho, espetinhos, espetadas, espetada, espetos
 soft-ice-cream ice-cream: sorveteria, sorvete, gelataria, gelado, gelados, sorvetes, geladaria, paleta mexicana
 soft-ice-cream ice-cream: açaiteria, creperia e gelados
 soft-ice-cream pistachios: gelado de pistácio, sorvete de pistache
 spaghetti tomato: massas, restaurante italiano, massa fresca
+spring-rolls: rolinho primavera, rolinhos primavera
 steak kitchen-knife: açougue, talho, churrascaria, bife, carnes, açougueiro, talhante, carne bovina
 steak kitchen-knife: boutique de carnes, posta mirandesa, costela, carne fresca, bifana, carne de porco
 stew: sopa, cozido, caldo verde, caldos
@@ -110,9 +125,12 @@ strawberry basket: colha e pague
 sushi chopsticks: sushi, temakeria, comida japonesa, temakis, rodízio japonês
 taco: tacos, restaurante mexicano
 tomato: tomates
+truffle: trufa negra, trufas negras, trufa branca, azeite trufado, trufas frescas
 waffle: waffles
 watermelon: melancias
 wedding-cake: bolo de casamento, bolos de casamento, bolo de noiva
+white-asparagus: espargos brancos, aspargos brancos
+yule-log: tronco de natal, troncos de natal
 amphora: cerâmica
 baby-bottle: chupeta, chupetas, biberão, biberões, leite em pó, papinhas
 barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
@@ -122,8 +140,9 @@ beers: pub, bar, boteco, botequim
 beers memo: noite de quiz, pub quiz, quiz no bar
 champagne party-popper: despedida de solteira, despedida de solteiro, despedidas de solteiro, chá de lingerie
 champagne toast: espumante, champanhe
+cider: sidra, sidras
 cocktail: coquetéis, drinks, cocktails, caipirinha, bar de drinks, sunset, esplanada
-cocktail: gin tónico, open bar
+cocktail: open bar
 coffee: café, cafeteria, cafés, pastelaria e café, lanche da tarde
 coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
 cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca, rodízio, prato feito, petiscos
@@ -137,6 +156,7 @@ dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia
 dinner-plate takeaway-box: self-service por quilo, refeições escolares, refeitório, comida por quilo
 dinner-plate takeaway-box: entrega de refeições, comida congelada, comida fit, delivery de comida
 espresso-machine coffee: máquina de café, máquinas de café, cafeteira, cafeteiras, curso de barista
+gin-tonic: gin, gim, gin tónico, gin tônica, gim tônica, gin tonic
 ice-cube: geleira portátil, caixa térmica, cooler
 ice-cube snowflake: gelo em cubos
 jar: a granel, compotas, conservas, geleias, potes herméticos, frascos de vidro
@@ -150,7 +170,7 @@ milk dairy-cow: leite fresco, laticínios, leite
 mug: garrafa térmica
 mug coffee: canecas, caneca, chávenas, xícaras
 soft-drink tropical-drink: refrigerantes
-spirits-bottle toast: aguardente, medronho, cachaça, gin, whisky, destilaria, licores
+spirits-bottle toast: aguardente, medronho, cachaça, whisky, destilaria, licores
 tea teapot: chá, casa de chá, chás
 water-jug: garrafa de água, squeeze
 water-jug droplet: galão de água, galões de água, água mineral, entrega de água, garrafões de água, água ao domicílio
@@ -166,7 +186,7 @@ cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa g
 cat: arranhador
 cat-standing coffee: café dos gatos, café de gatos
 chick egg: ~ páscoa
-chick egg: ovo de páscoa, almoço de páscoa
+chick egg: almoço de páscoa
 chick hen: pintainhos, pintos, pintinhos, pintos do dia
 cockroach: dedetizadora, dedetização, desinfestação, desbaratização, controle de pragas
 cow: leilão de gado

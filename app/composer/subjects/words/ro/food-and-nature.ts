@@ -9,12 +9,14 @@ bento: cutie de prânz
 birthday-cake cake-slice: candy bar
 birthday-cake cupcake: torturi, tort, cofetărie, prăjituri, ecleruri, savarine, amandine, ruladă
 blueberries: afine
+braided-bread: cozonac, cozonaci, colaci împletiți
 bread: cuptor cu lemne, pâine, brutar, brutari, pâinii, prăjitor de pâine, sandwich maker
-bread cake-slice: cozonac, cozonaci, cozonacul
+bread cake-slice: cozonacul
+brownie: brownie, brownies
 burger french-fries: burger, burgeri
 cabbage: varză, varză murată, varza
 cake-slice: tavă de copt
-candy lollipop: vată de zahăr, bomboane, dulciuri, jeleuri, acadele
+candy lollipop: bomboane, dulciuri, jeleuri, acadele
 canned-food basket: banca de alimente, strângere de alimente, pachete alimentare, masă caldă, cantina socială
 canned-food basket: colectare alimente, alimente pentru nevoiași
 cereal-bowl: musli
@@ -25,17 +27,22 @@ chicken-leg: pui, aripioare, pui la grătar
 chicken-leg kebab: rotiserie
 chilli: sos iute, sos picant
 chocolate candy: ciocolată, praline
+cinnamon-roll: rulouri cu scorțișoară, melci cu scorțișoară
 cookie: biscuiți, fursecuri
 corn: porumb, porumb fiert
+cotton-candy: vată de zahăr, vată pe băț
 croissant bread: kürtőskalács, cozonac secuiesc, brutărie, patiserie, croissant, merdenele
 croissant bread: produse de panificație
 curry rice: restaurant indian, mâncare indiană
 doughnut: gogoși, papanași, gogoșerie
 dumpling: colțunași, găluște
+easter-egg: ouă de ciocolată, ou de ciocolată
+eclair: ecler, eclere
 egg basket: ouă
 egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
+focaccia: focaccia
 frying-pan: oală sub presiune, cratiță
 frying-pan cook: oale, tigăi, veselă, porțelan
 garlic: usturoi
@@ -61,6 +68,7 @@ onion: ceapă
 orange: portocale, storcător
 orange soft-drink: suc natural, fresh de portocale
 pancakes coffee: mic dejun, clătite, clătite americane, omletă
+panettone: panettone
 peach: piersici, caise
 peanuts: nuci, fructe uscate, alune, caju
 peanuts pistachios: migdale
@@ -75,8 +83,10 @@ potato: cartofi
 pretzel: covrig
 pretzel bread: covrigărie
 pumpkin: dovleac, dovleci, bostan
+raspberry: zmeură
 rice: aparat de gătit orez
 roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
+round-loaf: pâine cu maia, pâini cu maia, maia, pâine de casă, pâine de secară, pâine pe vatră
 saffron: șofran
 salad: vegan, vegetarian, salată, slăbire, nutriție
 salad herb: produse bio, fără gluten, alimente sănătoase
@@ -85,22 +95,25 @@ sausage: salam de sibiu
 sausage cheese: caltaboși
 sausage fire: afumătorie
 sausage meat-on-bone: cârnați, mezeluri
+schnitzel: șnițel, șnițele
 skewers barbecue: frigărui, frigăruie
 soft-ice-cream ice-cream: înghețată, gelaterie
 spaghetti tomato: paste proaspete, paste
+spring-rolls: pachețele de primăvară
 steak kitchen-knife: carmangerie, carne, măcelărie, friptură
 steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied, abator
 stew: supe, ciorbă, ciorbe, tochitură, sarmale
 stew cutlery: tocăniță, borș
 strawberry: căpșuni, căpșune
-strawberry blueberries: zmeură
 sushi chopsticks: sushi
 taco: restaurant mexican, tacos
 takeaway-box: livrare mâncare, livrare la domiciliu mâncare, meniuri la cutie, comandă mâncare
 tomato: roșii
+truffle: trufe negre, trufe proaspete, trufe albe, ulei de trufe, vânătoare de trufe
 waffle: vafe, waffle
 watermelon: pepeni, pepeni verzi
 wedding-cake: tort de nuntă, torturi de nuntă, tort nuntă
+white-asparagus: sparanghel alb
 amphora: ceramică
 amphora potters-wheel: oale de lut
 baby-bottle: jucărie dentiție
@@ -110,6 +123,7 @@ beers: pub
 beers memo: pub quiz, seară de quiz, concurs de cultură generală
 champagne party-popper: majorat, organizare evenimente, petreceri private, eveniment corporate, agenție evenimente
 champagne toast: șampanie, vin spumant, prosecco
+cider: cidru, cidru de mere
 cocktail: cocktailuri, cocktail bar
 coffee: cafenea, cafea, cafelei
 coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
@@ -120,6 +134,7 @@ dinner-plate cutlery: picol
 dinner-plate heart: masă comună, masa comunității
 espresso-machine: cafetieră
 espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
+gin-tonic: gin, gin tonic
 ice-cube: ladă frigorifică, geantă termoizolantă
 ice-cube snowflake: gheață cuburi, produse congelate, congelate, legume congelate
 jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion, caserole
@@ -130,7 +145,6 @@ kitchen-knife frying-pan: ascuțit cuțite, ascuțire cuțite, ascuțitorie, toc
 milk cereal-bowl: iaurt, iaurturi, iaurt de casă, chefir, lapte bătut
 milk dairy-cow: lapte, lactate, lapte proaspăt
 mug coffee: căni, cană, căni de ceramică, cești
-spirits-bottle: gin
 spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky, vișinată, rachiu, afinată
 tea teapot: ceai, ceainărie
 teapot: fierbător

@@ -1,14 +1,16 @@
 /** Slovak words for food, drink, animals and plants. Notation: word-list.ts. */
 export const slovakFoodAndNature = `
-apple basket: ovocie, mušt, jablka, moštárna, cider
+apple basket: ovocie, mušt, jablka, moštárna
 asparagus: špargľa
 birthday-cake cake-slice: zákusky, koláče
 birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, svatební dort, torta na mieru, tort
 blueberries: čučoriedky
+braided-bread: vianočka, vianočky
 bread: chléb, chlieb, chleba
+brownie: brownie, brownies
 burger french-fries: burger, burgery
 cabbage: kapusta, kyslá kapusta
-candy lollipop: cukrová vata, bonbony, cukrovinky, sladkosti
+candy lollipop: bonbony, cukrovinky, sladkosti
 canned-food basket: potravinová banka, potravinová zbierka, zbierka potravín
 cheese: korbáčiky, syr, bryndza, oštiepok, sýr, sýry, syry, syrov
 cheese milk: syráreň, bryndziareň
@@ -17,6 +19,7 @@ chicken-leg: kurča na ražni, kuracie stehná, grilované kurča, kura, kuracie
 chocolate candy: čokoláda
 cookie: cukroví, perníčky, sušenky, medovníčky, vianočné pečivo, koláčiky
 corn: kukurica
+cotton-candy: cukrová vata
 croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, rohlíky
 curry rice: indická reštaurácia, indická kuchyňa
 doughnut: šišky, fánky
@@ -47,6 +50,7 @@ olive-oil olives: olivový olej, lisovňa oleja
 olives: olivy
 onion: cibuľa
 pancakes coffee: snídaně, palačinky, raňajky, palacinky, lokše
+panettone: panettone
 peanuts: orechy, orechy a sušené ovocie, mandle
 pie: domácí koláče, domáce koláče, štrúdľa, závin
 pie cookie: svatební koláče, svatební koláčky, koláčky
@@ -58,12 +62,15 @@ popcorn film-camera: kino
 potato: zemiakové placky, brambory, zemiaky
 pretzel: praclíky, praclík
 pumpkin: tekvica, tekvice, tekvíc
+raspberry: malina, maliny, malín
 roast-chicken: grilované kura, grilované kurčatá
+round-loaf: kváskový chlieb, kváskový chleba, ražný chlieb
 saffron: šafran
 salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce
 sandwich baguette: chlebíčky, obložené chlebíčky, sendviče, obložené misy
 sausage cheese: jaternice, uzeniny, klobásy, párek v rohlíku, zabijačka
 sausage fire: udiareň
+schnitzel: rezeň, rezne, vyprážaný rezeň
 skewers barbecue: špízy, šašlik
 soft-ice-cream ice-cream: zmrzlina, zmrzlinárna
 spaghetti tomato: čerstvé cestoviny, cestoviny, talianska reštaurácia
@@ -82,12 +89,14 @@ barrel: sudy, dubový sud, dubové sudy, drevené sudy, debnár
 beer wheat: pivo, pivovar, nové pivo, minipivovar, pivní slavnosti, piva, pív
 beers: hospoda, pub, bar
 champagne toast: šampanské, sekt, prosecco
+cider: cider, jablčný cider
 cocktail: koktaily, koktail bar, miešané nápoje
 coffee: káva, kavárna, kaviareň, pražírna kávy, kávy
 coffee-beans coffee: zrnková káva, kávové zrná, pražiareň, pražiareň kávy
 cutlery dinner-plate: obedové menu, jedáleň, koliba, restaurace, polední menu, bistro, reštaurácia, denní menu
 dinner-plate cook: catering
 espresso-machine coffee: kávovar, kávovary, servis kávovarov, kurz baristu
+gin-tonic: gin, gin tonic
 ice-cube snowflake: ľadová drť
 jar: džem, zaváraniny, bezobalový obchod, zavařeniny, marmelády, olej
 juice-box apple: muštovanie, muštáreň
@@ -96,7 +105,7 @@ milk cereal-bowl: jogurt, jogurty, domáci jogurt, kefír
 milk dairy-cow: mlieko, mliekareň, mliekomat, mliečne výrobky
 mug coffee: hrnčeky, hrnček, keramické hrnčeky, šálky
 soft-drink tropical-drink: kofola
-spirits-bottle toast: liehovar, slivovice, rum, whisky, gin, palírna, pálenica, slivovica
+spirits-bottle toast: liehovar, slivovice, rum, whisky, palírna, pálenica, slivovica
 tea teapot: sypané čaje, sypaný čaj, bylinkové čaje, bylinkový čaj, čajovňa, čaj, čajovna
 water-jug droplet: voda v bareloch, výdajník vody, rozvoz vody
 wine grapes: vinárstvo, vínna pivnica, vo vínnej pivnici, pivničke, ochutnávka v pivnici, víno, vinárna, degustace vín

@@ -42,6 +42,7 @@ olive-oil olives: oljčno olje, oljarna
 olives: oljčnega olja
 orange soft-drink: naranče, mandarine
 pancakes coffee: doručak, palačinke, zajtrk, brunch
+panettone: panettone
 peanuts: orehi, oreščki, suho sadje
 pie: potica, štruklji
 pistachios peanuts: ~ pistacije
@@ -54,6 +55,7 @@ potato: krompir
 pretzel: preste
 pumpkin: buča, buče
 pumpkin olive-oil: bučno olje
+raspberry: maline
 roast-chicken: pečen piščanec, piščanec z žara
 saffron: žafran
 salad: veganski, salate, nutricionist, mršavljenje, dijeta, hujšanje
@@ -61,6 +63,7 @@ sandwich baguette: sendviči
 sausage cheese: kranjska klobasa, pečenice, suhomesnati izdelki, salame, klobase in salame
 sausage fire: prekajevalnica
 sausage meat-on-bone: klobasa, klobase, domače klobase, zaseka, koline, krvavice
+schnitzel: dunajski zrezek
 skewers barbecue: ražnjiči, nabodala
 soft-ice-cream ice-cream: sladoled, sladoledarnica, slastičarna
 spaghetti tomato: testenine, sveže testenine
@@ -71,6 +74,7 @@ strawberry: jagode
 strawberry basket: samopobiranje
 sushi chopsticks: sushi, suši
 tomato: paradižnik
+truffle: tartufi, tartuf
 waffle: vaflji
 watermelon: lubenice
 wedding-cake: poročna torta, poročne torte
@@ -84,13 +88,14 @@ coffee: kava, kafić, kafa, kavarna, kafana kafa
 coffee-beans coffee: kava v zrnu, pražarna, pražarna kave, kavna zrna
 cutlery dinner-plate: gostilna, dnevno kosilo, malice, kosila, restoran, konoba, restavracija
 dinner-plate cook: catering, ketering
+gin-tonic: gin, gin tonik
 ice-cube snowflake: ledene kocke, kocke leda
 jar: marmelada, ozimnica, maslinovo ulje, masline, ulje
 kitchen-knife frying-pan: brusilec, brušenje, brušenje nožev, brusilnica, brušenje nožev in škarij
 milk cereal-bowl: jogurt, jogurti, domači jogurt, kefir
 milk dairy-cow: mleko, mlekomat, mlečni izdelki
 mug coffee: skodelice, skodelica, keramične skodelice
-spirits-bottle toast: žganjekuha, žganje, destilarna, domače žganje, gin
+spirits-bottle toast: žganjekuha, žganje, destilarna, domače žganje
 tea teapot: čaj, čajevi, čajana
 water-jug droplet: voda v balonih, dostava vode
 wine grapes: vinogradništvo, vinska klet, degustacija vin, vino, vina, vinarija, vinska kuća

@@ -1,20 +1,22 @@
 /** Swedish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const swedishFoodAndNature = `
-apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, cider, musteri, äppelmarknad, äppelfest, äpplets dag
+apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, musteri, äppelmarknad, äppelfest, äpplets dag
 asparagus: sparris
 barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök, klotgrill
 bento: lunchlåda
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbär
-bread: bröd, brød, surdejsbrød, surdegsbröd, smörgåsgrill
-bread croissant: surdeg, kanelbulle, bullar, brödbak, frallor, frukostfrallor, vedugnsbakat, stenugnsbakat, bullfest
+braided-bread: vetelängd, vetelängder, vetefläta
+bread: bröd, brød, smörgåsgrill
+bread croissant: bullar, brödbak, frallor, frukostfrallor, vedugnsbakat, stenugnsbakat
+brownie: brownie, brownies
 burger french-fries: hamburgerrestaurang, burgerrestaurang, hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, vitkål, surkål, rödkål
 cake-slice: kaffe och kaka, fika, bakform, muffinsform
 cake-slice birthday-cake: fikabröd, bakelser
-cake-slice cupcake: prinsesstårta, kakbuffé, lussekatter, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag
-cake-slice cupcake: semmeldagen, bakverk, morotskaka, äppelkaka, våfflor och kakor
-candy lollipop: sockervadd, godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
+cake-slice cupcake: prinsesstårta, kakbuffé, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag
+cake-slice cupcake: bakverk, morotskaka, äppelkaka, våfflor och kakor
+candy lollipop: godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
 canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling
 canned-food basket: allmosa, matkasse till behövande, matkasse till
 carrot basket: grönsakshandlare, grönsaksaffär, frukt och grönt
@@ -27,17 +29,24 @@ chocolate: chokladask
 chocolate candy: praliner, pralin, chokladprovning, handgjord choklad, chokladbutik, chokladkafé, choklad, chokolade
 chocolate candy: sjokolade
 churros chocolate: churros
+cinnamon-roll: kanelbulle, kanelbullar, kanelbullens dag, kardemummabulle, kardemummabullar, bullfest, kanelsnegle
+cinnamon-roll: kanelboller, lussekatt, lussekatter, lussebullar
 cookie: småkager, pepperkaker
-croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
-croissant bread: skoleboller, kanelboller
+cotton-candy: sockervadd, sockervaddsmaskin
+cream-bun: semla, semlor, semlorna, semmeldagen, fettisdagsbulle, fettisdagsbullar, hetvägg, fastelavnsbolle
+cream-bun: fastelavnsboller
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød
+croissant bread: skoleboller
 curry rice: indisk restaurang, indisk mat
 dates: dadlar, dadler
-doughnut: munkar, fastelavnsbolle, fastelavnsboller, æbleskiver
+doughnut: munkar, æbleskiver
 dumpling: dumplings, palt
+easter-egg: påskägg, chokladägg
 egg basket: ägg, æg
 egg hen: kläckägg
 fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
+focaccia: focaccia
 frying-pan: stekpanna, gjutjärnspanna, kastruller, tryckkokare
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
@@ -59,7 +68,9 @@ olives: oliven, oliver, olivenolje
 orange: juicepress, råsaftcentrifug
 pancakes: raggmunk, pannkakskalas
 pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
+panettone: panettone
 peanuts: nötter, nötmix
+pide: pide
 pie: pajer, paj
 pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
 pizza: pizza
@@ -69,8 +80,10 @@ popcorn film-camera: bio, biograf, kino
 potato: kroppkakor, potatis, kartofler, poteter, nypotatis
 pretzel: kringlor
 pumpkin: pumpa, pumpor
+raspberry: hallon, hallonplockning, björnbär
 rice: riskokare
 roast-chicken: grillad kyckling, helgrillad kyckling
+round-loaf: surdegsbröd, surdeg, surdejsbrød, surdegslimpa, surdegslimpor
 saffron: saffran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist, gå ner i vikt, viktminskning
 salad: bantning, vegomat, viktväktare, näringsterapeut
@@ -79,10 +92,11 @@ sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstår
 sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, fralla, toast, smörgåscafé
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: rökeri
-scone bread: semlor, semla, semlorna
+schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspett, spett
 soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik, ishus, glasskafé
 spaghetti tomato: pasta, färsk pasta
+spring-rolls: vårrulle, vårrullar
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff, köttlådor, styckning
 steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbeteskött, köttdisk, kalvkött, styckare
 steak kitchen-knife: hängmörat
@@ -94,8 +108,11 @@ strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jord
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos
 tomato: tomater
+truffle: svart tryffel, tryffeljakt, tryffelolja, gotlandstryffel, tryffelsafari, färsk tryffel
+truffle dog: tryffelhund
 waffle: våffelstuga, våffelcafé, våffelcafe
 wedding-cake: bröllopstårta, bröllopstårtor
+white-asparagus: vit sparris
 amphora: keramik, keramikk, drejekursus
 baby-bottle: napp, nappar, nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
 baby-bottle: bitring
@@ -106,6 +123,7 @@ beers: pub, krog, bar, værtshus
 beers memo: quizkväll, afterwork-quiz
 champagne party-popper: möhippa, svensexa, möhippor, svensexor, skumpa
 champagne toast: champagne, mousserande vin
+cider: cider, äppelcider
 cocktail: cocktails, cocktailbar, drinkar
 coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika
 coffee: kafferep
@@ -120,6 +138,7 @@ dinner-plate heart: gemensam middag, långbord, knytkalas, byamiddag
 dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat
 dinner-plate takeaway-box: veckomeny, matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
+gin-tonic: gin, gin och tonic, gin tonic, ginprovning
 ice-cube: kylväska, kylbox
 ice-cube snowflake: isleverans, krossad is
 jar: sylt, inläggningar, marmelad, olivolje, olivenolie, glasburkar, förvaringsburkar
@@ -132,7 +151,7 @@ mug: termosmugg
 mug coffee: muggar, mugg, kaffemuggar, kaffekoppar
 mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
 soft-drink tropical-drink: läsk, saft
-spirits-bottle toast: bränneri, whisky, gin, snaps, akvavit, destilleri, brännvin, ginprovning, punschveranda
+spirits-bottle toast: bränneri, whisky, snaps, akvavit, destilleri, brännvin, punschveranda
 tea teapot: te, tehus, tebutik
 teapot: vattenkokare
 water-jug: vattenflaska
@@ -151,7 +170,7 @@ butterfly: fjäril, fjärilar, fjärils
 cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat, klösbräda
 cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
-chick egg: påskägg, påskpyssel, påskbord, äggjakt, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
+chick egg: påskpyssel, påskbord, äggjakt, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
 chick egg: påskris
 chick hen: kycklingar till salu, dagsgamla kycklingar
 cow: kosläpp

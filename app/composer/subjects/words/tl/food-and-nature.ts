@@ -56,6 +56,7 @@ skewers: ihawan
 skewers barbecue: isaw, barbecue stick
 soft-ice-cream ice-cream: sorbetes, dirty ice cream
 spaghetti tomato: spaghetti
+spring-rolls: lumpia, lumpiang shanghai
 steak kitchen-knife: karne, karne ng baboy, karne ng baka, bilihan ng karne
 stew: bulalo, sinigang, kare-kare, lugaw, goto, arroz caldo, adobo
 stew cutlery: lutong bahay

@@ -7,10 +7,12 @@ barbecue: mangal, mangallar, barbekü
 barbecue skewers: cağ kebabı, ciğer
 bento: beslenme çantası, sefer tası
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
-birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, profiterol, ekler, trileçe
+birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, trileçe
 blueberries: yaban mersini
-bread: ramazan pidesi, pide fırını, pideler, ekmek, tost makinesi
+braided-bread: paskalya çöreği
+bread: ramazan pidesi, ekmek, tost makinesi
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
+brownie: brownie
 burger french-fries: hamburgerci, burgerci, hamburger, burger
 cabbage: lahana, lahana turşusu, kara lahana
 candy lollipop: şeker, lokum, tatlı, şekerleme, helva, pişmaniye, pestil, cezerye, ramazan bayramı
@@ -23,17 +25,22 @@ chicken-leg: tavuk, piliç, tavuk kanat
 chilli: acı sos
 chilli jar: acı biber
 chocolate candy: çikolatacı, çikolata dükkanı, çikolata
+cinnamon-roll: tarçınlı rulo, tarçınlı rulolar, tarçınlı çörek
 cookie: kurabiye, bisküvi
 corn: süt mısır, mısırcı
-croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller, açma, köy ekmeği, katmer
+cotton-candy: pamuk şeker, pamuk şekeri
+cream-bun: profiterol
+croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller, açma, katmer
 curry rice: hint restoranı, köri
 dates: hurma, medine hurması
 dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
 doughnut: lokma, lokma tatlısı, lokma dökümü
 dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mantıcı
+easter-egg: paskalya yumurtası, çikolatalı yumurta
+eclair: ekler, eklerler
 egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
-flatbread: yufka, tandır ekmeği, lahmacun, pide
+flatbread: yufka, tandır ekmeği, lahmacun
 flatbread cheese: gözleme
 frying-pan: tava, döküm tava
 frying-pan cook: tencere, züccaciye, porselen, yemek takımı, bardak, çelik tencere, düdüklü tencere, kahvaltı takımı
@@ -60,12 +67,13 @@ onion: soğan
 orange: mandalina, portakal, narenciye, meyve sıkacağı
 orange soft-drink: portakal suyu, detoks suyu, şalgam
 pancakes coffee: kahvaltı, krep, pankek, omlet
+panettone: panettone
 peanuts: fıstık ezmesi, fıstığı, ceviz, fındık
 peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş, badem, leblebi, kuru kayısı, kuru meyve, kaju
+pide: pide, pideler, pideci, pide salonu, pide fırını, kıymalı pide, kuşbaşılı pide, karadeniz pidesi, kaşarlı pide
 pie: börek, su böreği, kol böreği, börekçi
 pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
 pizza: pizza, pizzacı
-pizza flatbread: pideci
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
 popcorn film-camera: sinema, film festivali, vizyona giren film
@@ -73,8 +81,10 @@ potato: patates
 pretzel: simit, simitçi, simit sarayı
 pudding: aşure
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
+raspberry: ahududu, frambuaz
 rice: pilav pişirici
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
+round-loaf: ekşi mayalı ekmek, ekşi mayalı ekmekler, ekşi mayalı, ekşi maya, köy ekmeği
 saffron: safran
 salad: vegan, vejetaryen, salata, diyetisyen, kilo verme, beslenme danışmanlığı, zayıflama, diyet listesi, online diyet
 salad: sporcu beslenmesi
@@ -82,9 +92,11 @@ salad herb: sağlıklı beslenme, glutensiz ürünler, organik gıda, fit yemek
 sandwich baguette: sandviç, tost, kumru
 sausage: pastırma
 sausage cheese: sucuk, kasap sucuk
+schnitzel: şnitzel
 skewers barbecue: şiş kebap, çöp şiş, tavuk şiş, ciğer şiş, kuzu şiş
 soft-ice-cream ice-cream: dondurma, dondurmacı
 spaghetti tomato: makarna, ev makarnası, italyan mutfağı, lazanya
+spring-rolls: sigara böreği, çin böreği
 steak kitchen-knife: kasap, et, steak, biftek
 steak meat-on-bone: kıyma, pirzola, sakatat, et galeri, antrikot
 stew: çömlek kebabı, çorba, çorbacı, işkembe
@@ -94,6 +106,7 @@ sushi chopsticks: suşi, sushi
 taco: meksika restoranı, taco
 takeaway-box: paket servis, eve yemek, yemek siparişi, gel al, yemek kartı
 tomato: domates
+truffle: trüf mantarı, siyah trüf, trüf yağı
 waffle: waffle
 watermelon: karpuz
 wedding-cake: düğün pastası, düğün pastaları
@@ -117,6 +130,7 @@ dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
 dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
 dinner-plate heart: mahalle sofrası, ortak sofra
 espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
+gin-tonic: cin tonik
 ice-cube: buzluk, soğutucu çanta
 ice-cube snowflake: küp buz, buz kalıbı, parti buzu, donuk gıda, dondurulmuş gıda
 jar: erişte ve tarhana, tarhana, turşu, salça, saklama kabı

@@ -15,7 +15,7 @@ birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng b
 birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
 bread: tiệm bánh, tiệm bánh mì, máy nướng bánh mì, hộp đựng bánh mì
 burger french-fries: burger, hamburger
-burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, chả giò, nem rán, nem cuốn
+burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
 cake-slice: khuôn bánh
 candy lollipop: kẹo, bánh kẹo, chè, kẹo dừa
@@ -25,17 +25,22 @@ chicken-leg: gà rán, gà luộc
 chilli: tương ớt
 chilli jar: ớt
 chocolate candy: sô cô la, socola
+cinnamon-roll: bánh cuộn quế, bánh mì cuộn quế
 coconut: dừa, nước dừa
 cookie: bánh quy, cookie
 corn: bắp
+cotton-candy: kẹo bông, kẹo bông gòn
+cream-bun: bánh su kem, su kem
 croissant bread: bánh sừng bò, lò bánh mì
 cupcake: cupcake
 cupcake bread: học làm bánh, lớp làm bánh, dạy làm bánh, nguyên liệu làm bánh, khóa học làm bánh
+custard-tart: bánh tart trứng, tart trứng
 dango rice-cracker: bánh trôi, bánh ít
 dates: chà là
 doughnut: bánh donut
 dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
+easter-egg: trứng phục sinh
 egg basket: trứng gà, trứng
 frying-pan: chảo chống dính, chảo gang, bộ nồi, nồi áp suất
 gingerbread: bánh gừng, nhà bánh gừng
@@ -71,11 +76,13 @@ potato: khoai tây
 pudding beans: chè thập cẩm, chè bưởi, tàu hũ, tào phớ, caramen, bánh flan, rau câu, sữa chua nếp cẩm, chè thái
 pudding beans: sâm bổ lượng
 pumpkin: bí đỏ, bí ngô
+raspberry: phúc bồn tử, mâm xôi
 rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân
 rice: cơm niêu, cơm chiên, gạo st25, cơm hến, cháo lòng, cháo dinh dưỡng
 rice leaves: bánh giầy
 rice sack: lúa giống, lúa
 roast-chicken: gà quay, gà nướng, gà ủ muối
+round-loaf: bánh mì men tự nhiên, bánh mì sourdough
 saffron: nhụy hoa nghệ tây, saffron, nghệ tây
 salad: món chay, quán chay, salad, đồ ăn chay, eat clean
 sandwich baguette: bánh mì chảo, bánh mì que
@@ -86,6 +93,7 @@ skewers: nem nướng
 skewers barbecue: thịt xiên, thịt xiên nướng, xiên que, xiên nướng
 soft-ice-cream ice-cream: kem, tiệm kem, kem tươi
 spaghetti tomato: mì ý, pasta
+spring-rolls: chả giò, nem rán
 steak kitchen-knife: thịt bò, bít tết, cửa hàng thịt, bò bít tết, thịt lợn, thịt heo, thịt sạch, bò tơ
 stew barbecue: lẩu bò, lẩu gà, lẩu hải sản, lẩu dê, lẩu cá, lẩu riêu cua
 stew barbecue: lẩu nướng
@@ -95,8 +103,10 @@ sushi chopsticks: sushi, kimbap
 sweet-potato: khoai lang
 tamale: bánh chưng, bánh tét, bánh giò, bánh ú
 tomato: cà chua
+truffle: nấm truffle
 watermelon: dưa hấu
 wedding-cake: bánh cưới, bánh kem cưới
+yule-log: bánh khúc cây
 amphora: gốm, gốm sứ
 amphora coin: đồ cổ
 baby-bottle: ti giả
@@ -106,6 +116,7 @@ beers: quán nhậu, bia hơi
 beers: tất niên, tiệc tất niên, tân niên, nhậu, bia tươi, bia sài gòn
 beers cocktail: quán bar, quán bia
 bubble-tea: trà sữa, trà sữa trân châu
+cider: rượu táo
 cocktail tropical-drink: cocktail
 cocktail tropical-drink: ~ pha chế
 coffee: cà phê, quán cà phê, cafe, coffee

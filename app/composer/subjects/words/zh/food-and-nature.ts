@@ -10,13 +10,15 @@ beans: 臭豆腐, 豆干, 豆乾, 豆制品, 豆製品
 bento: 饭盒, 便當盒
 bento rice: 便当, 便當, 盒饭
 birthday-cake cupcake: 蛋糕, 生日蛋糕, 蛋糕店, 甜品店, 甜点, 甜品, 甜點, 烘焙
+braided-bread: 辫子面包
 bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 烤面包机, 三明治机, 烤麵包機, 三明治機
-bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店, 贝果, 貝果, 歐包
+bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店, 贝果, 貝果
+brownie: 布朗尼
 burger french-fries: 汉堡, 漢堡, 汉堡店
 cabbage: 白菜, 卷心菜, 包菜, 酸菜, 高丽菜, 高麗菜
 cake-slice: 烤盘, 烤盤
-cake-slice cupcake: 生乳卷, 瑞士卷, 瑞士捲, 千层蛋糕, 千層蛋糕, 芝士蛋糕, 慕斯, 提拉米苏, 提拉米蘇, 戚风蛋糕, 戚風蛋糕, 鸡蛋糕, 雞蛋糕, 磅蛋糕, 巴斯克, 泡芙, 紙杯蛋糕, 彌月蛋糕
-candy lollipop: 棉花糖, 糖果, 喜糖, 麦芽糖, 牛轧糖, 牛軋糖
+cake-slice cupcake: 生乳卷, 瑞士卷, 瑞士捲, 千层蛋糕, 千層蛋糕, 芝士蛋糕, 慕斯, 提拉米苏, 提拉米蘇, 戚风蛋糕, 戚風蛋糕, 鸡蛋糕, 雞蛋糕, 磅蛋糕, 巴斯克, 紙杯蛋糕, 彌月蛋糕
+candy lollipop: 糖果, 喜糖, 麦芽糖, 牛轧糖, 牛軋糖
 canned-food basket: 食物银行, 食物銀行, 食品银行, 惜食
 canned-food parcel: 物资募集, 物資募集, 物资捐赠, 物資捐贈, 爱心物资, 愛心物資, 捐贈物資, 白米捐贈, 爱心捐赠, 愛心捐贈
 cereal-bowl: 燕麦片, 麦片, 燕麥片, 穀片
@@ -25,23 +27,31 @@ chef-hat cook: 厨师, 廚師, 厨师招聘, 廚師招聘, 后厨, 後廚, 厨�
 chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鸡排, 雞排, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞, 炸雞排
 chilli: 辣酱, 辣椒酱, 辣椒醬
 chocolate candy: 巧克力, 手工巧克力
+chocolate candy: 松露巧克力
 churros chocolate: 吉拿棒, 西班牙油条, 吉事果
 churros milk: 豆浆油条, 豆漿油條, 油条, 油條, 早點, 早点铺, 早點鋪, 豆浆店, 豆漿店
+cinnamon-roll: 肉桂卷, 肉桂捲
 coconut: 椰子
 cookie: 曲奇, 饼干, 餅乾, 手工曲奇, 凤梨酥, 鳳梨酥, 喜餅, 喜饼, 手工餅乾
 cookie: 太阳饼, 太陽餅, 牛轧饼, 牛軋餅, 老婆饼, 老婆餅, 綠豆椪, 手工饼干, 蝴蝶酥
 corn: 玉米
+cotton-candy: 棉花糖
+cream-bun: 泡芙
 croissant bread: 牛角包, 可颂, 可頌
 cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
+custard-tart: 蛋挞, 葡式蛋挞, 蛋撻, 葡挞, 葡撻
 dango rice-cracker: 麻糬, 汤圆, 湯圓, 年糕, 粽子, 糍粑
 dates: 椰枣, 椰棗
 doughnut: 甜甜圈
 dumpling: 饺子, 餃子, 点心, 小笼包, 小籠包, 包子, 包子铺, 馄饨, 餛飩, 水饺, 水餃, 點心, 生煎, 烧卖, 云吞, 雲吞
 durian: 榴莲, 榴槤, 猫山王, 榴莲自助
+easter-egg: 巧克力蛋, 复活节巧克力蛋
+eclair: 闪电泡芙
 egg basket: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
 egg hen: 种蛋
 falafel: 炸豆丸子
 flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼
+focaccia: 佛卡夏
 frying-pan: 平底锅, 炒锅, 不粘锅, 锅具套装, 高压锅, 平底鍋, 炒鍋, 不沾鍋, 鍋具組, 壓力鍋, 砂鍋
 gingerbread: 姜饼, 姜饼屋, 薑餅, 薑餅屋
 grapes: 葡萄
@@ -71,7 +81,7 @@ orange soft-drink: 橙子, 柑橘, 柳丁
 pancakes coffee: 可丽饼, 可麗餅, 松餅, 松饼, 早餐, 早点, 早午餐, 煎饼, 煎饼果子, 手抓饼, 蔥油餅, 葱油饼, 早餐店, 蛋饼, 蛋餅
 peanuts: 花生, 核桃
 peanuts pistachios: 坚果, 堅果, 炒货, 乾果, 干果, 坚果炒货
-pie: 蛋挞, 蛋塔, 馅饼
+pie: 蛋塔, 馅饼
 pistachios peanuts: ~ 开心果, 開心果
 pizza: 披萨, 比萨, 披薩, 比薩
 pomegranate: 石榴, 石榴汁
@@ -79,21 +89,25 @@ popcorn film-camera: 电影院, 電影, 电影, 電影院
 potato: 土豆, 马铃薯
 pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店
 pumpkin: 南瓜
+raspberry: 树莓, 覆盆子, 覆盆莓
 rice: 稻田, 水稻, 插秧, 电饭煲, 電鍋, 電子鍋
 rice curry: 盖浇饭, 大米, 米饭, 炒饭, 煲仔饭, 滷肉飯, 卤肉饭, 雞肉飯
 rice sack: 稻米
 roast-chicken: 烤鸡, 烤雞, 烧鸡, 桶仔雞, 盐焗鸡
+round-loaf: 欧包, 歐包, 酸种面包, 天然酵母面包, 乡村面包
 saffron: 藏红花, 番红花, 西红花, 藏紅花, 番紅花
 salad: 素食, 沙拉, 轻食, 营养师, 輕食, 健康餐, 減脂餐
 salad bento: 减脂餐, 健身餐, 健康餐盒
 sandwich baguette: 三明治, 吐司
 sausage cheese: 腊肠, 香肠
 sausage fire: 腊肉, 烟熏腊肉
+schnitzel: 炸猪排, 猪排, 炸豬排, 豬排
 scone tea: 司康
 shaved-ice: 刨冰, 雪花冰, 剉冰, 绵绵冰
 skewers barbecue: 烤串, 羊肉串, 串烧, 串燒, 撸串
 soft-ice-cream ice-cream: 冰淇淋, 冰激凌, 雪花冰店, 霜淇淋, 甜筒
 spaghetti tomato: 意大利面, 意面, 義大利麵
+spring-rolls: 春卷, 春捲
 steak kitchen-knife: 肉店, 牛排, 牛排馆, 肉铺, 肉舖, 牛肉, 羊肉, 鲜肉, 猪肉, 豬肉
 stew: 雞湯, 鸡汤, 靓汤, 靚湯, 老火汤, 煲汤, 煲湯, 汤馆, 砂锅, 涮羊肉, 串串香, 关东煮, 冒菜, 滷味, 卤味, 滷味攤
 stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙
@@ -103,9 +117,12 @@ sushi chopsticks: 寿司, 壽司
 sweet-potato: 红薯, 烤红薯, 蕃薯
 taco: 墨西哥菜, 墨西哥卷饼
 tomato: 番茄
+truffle: 松露, 黑松露, 白松露, 松露油
 waffle: 鬆餅機
 watermelon: 西瓜
 wedding-cake: 婚礼蛋糕, 结婚蛋糕, 婚禮蛋糕
+white-asparagus: 白芦笋, 白蘆筍
+yule-log: 树桩蛋糕
 amphora: 陶瓷, 陶器
 amphora coin: 古董, 古玩
 amphora potters-wheel: 瓷器
@@ -117,6 +134,7 @@ beers: 酒吧, 酒馆, 酒館, 啤酒屋, 居酒屋, 小酒馆
 bubble-tea: 芋圓鮮奶, 芋圆鲜奶, 黑糖鮮奶, 黑糖鲜奶, 珍珠鮮奶, 珍珠鲜奶, 鮮奶茶, 鲜奶茶, 仙草鮮奶, 芋圓, 芋圆, 茶飲, 茶饮, 手搖飲, 手摇饮, 奶茶, 珍珠奶茶, 奶茶店, 珍奶, 茶飲店
 champagne party-popper: 年会策划, 年會策劃, 年会, 年會, 尾牙, 尾牙场地, 尾牙場地, 春酒, 公司年会, 公司年會, 酒会, 酒會, 庆功宴, 慶功宴, 單身派對, 企业庆典, 企業慶典
 champagne toast: 香槟, 香檳, 氣泡酒, 气泡酒
+cider: 苹果酒, 蘋果酒, 西打酒
 cocktail: 清吧
 cocktail tropical-drink: 调酒, 調酒, 调酒师, 調酒師, 鸡尾酒, 雞尾酒
 coffee: 咖啡, 咖啡店, 咖啡馆, 咖啡館, 咖啡厅, 咖啡廳, 手冲咖啡, 手沖咖啡
@@ -128,6 +146,7 @@ dinner-plate heart: 社区聚餐, 社區共餐, 共餐
 dinner-plate sponge: 洗碗工, 洗碗, 洗碗阿姨
 espresso-machine: 摩卡壶, 摩卡壺
 espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
+gin-tonic: 金酒, 杜松子酒, 琴酒
 ice-cube: 保温箱, 冰桶, 保冰袋
 ice-cube soft-drink: 冰块, 冰塊
 jar: 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 醬油, 酱油, 腐乳, 腌菜, 果酱, 果醬, 香料, 调味料, 調味料, 茶油, 香油, 保鲜盒, 密封罐, 保鮮盒

@@ -1,0 +1,18 @@
+import { setOf } from './catalog.ts';
+
+/** Drawn things that are eaten: they are met where food is, as those are that an emoji shows. */
+export const drawnFoods = setOf([
+  ...(['churros', 'sausage-roll', 'ladoos', 'pistachios', 'cabbage', 'dosa', 'empanada'] as const),
+  ...(['gingerbread', 'ham', 'ice-lolly', 'macarons', 'olive-oil', 'plum', 'pomegranate'] as const),
+  ...(['pumpkin', 'roast-chicken', 'samosa', 'skewers', 'tagine', 'wedding-cake', 'coffee-beans'] as const),
+  ...(['braided-bread', 'brownie', 'cheese-bread', 'cinnamon-roll', 'cotton-candy', 'cream-bun'] as const),
+  ...(['custard-tart', 'easter-egg', 'eclair', 'focaccia', 'king-cake', 'kulich', 'panettone'] as const),
+  ...(['pan-de-muerto', 'pide', 'raspberry', 'round-loaf', 'schnitzel', 'spring-rolls'] as const),
+  ...(['truffle', 'yule-log', 'cider', 'gin-tonic'] as const),
+]);
+
+/** Cakes and small things with coffee, that guests of any party are offered. */
+export const cakes = setOf([
+  ...(['birthday-cake', 'cake-slice', 'cupcake', 'cookie', 'croissant'] as const),
+  ...(['brownie', 'cream-bun', 'eclair'] as const),
+]);
