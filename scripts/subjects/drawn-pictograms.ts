@@ -1,5 +1,6 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
+import { drawnForClosets } from './drawn-for-closets.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
@@ -9,6 +10,7 @@ import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
+import { drawnForShelves } from './drawn-for-shelves.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
@@ -24,6 +26,7 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForBoutiques,
+  ...drawnForClosets,
   ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForGardens,
@@ -31,6 +34,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForIndustry,
   ...drawnForKitchens,
   ...drawnForOutings,
+  ...drawnForShelves,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForWardrobes,

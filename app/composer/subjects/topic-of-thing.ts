@@ -17,26 +17,26 @@ coffee: coffee tea teapot mug coffee-beans
 baking: bread croissant baguette flatbread pretzel bagel pancakes waffle soft-ice-cream shaved-ice ice-cream doughnut cookie birthday-cake cake-slice cupcake pie chocolate candy lollipop pudding honey moon-cake dango butter wheat churros sausage-roll ladoos gingerbread macarons wedding-cake ice-lolly maple-syrup
 burger: burger french-fries pizza hot-dog sandwich taco burrito kebab chicken-leg bacon barbecue sausage takeaway-box skewers
 restaurant: meat-on-bone dinner-plate cutlery chopsticks cook kitchen-knife spoon salt olives baklava dates pistachios ham roast-chicken samosa empanada dosa tagine tiffin olive-oil chef-hat food-truck mussel cooker-hood
-eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus durian cabbage hay-bale chainsaw saffron watering-can secateurs turf-roll beehive combine-harvester pumpkin plum pomegranate sack market-stall water-pump water-tank garden-shed bench silo hedge
+eco: grapes melon watermelon lime apple green-apple pear avocado potato carrot corn cucumber lettuce broccoli pea-pod salad bouquet sunflower seedling plant fir-tree tree cactus herb clover leaves logs lawnmower greenhouse spade trowel fence recycling wind-turbine solar-panel bee butterfly farmer tractor asparagus durian cabbage hay-bale chainsaw saffron watering-can secateurs turf-roll beehive combine-harvester pumpkin plum pomegranate sack market-stall water-pump water-tank garden-shed bench silo hedge garden-hose
 drinks: orange lemon pineapple mango tropical-drink amphora shisha spirits-bottle water-jug barrel
-shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop ballet-shoes
+shoes: dress-shoe sneaker hiking-boot flat-shoe high-heel sandal boot flip-flop ballet-shoes slippers
 fashion: running-shirt thread sewing-needle yarn sewing-machine shopping-bags wallet bra clothes-hanger mannequin zip headscarf suit wedding-dress hanbok loom embroidery-hoop quilt button kilt felt-hat
-headphones: headphones speaker vinyl-record compact-disc
-phone: smartphone
-software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone server circuit-board wifi-router
+headphones: headphones speaker vinyl-record compact-disc earbuds
+phone: smartphone phone-case power-bank
+software: laptop desktop-computer keyboard computer-mouse robot security-camera satellite-dish drone server circuit-board wifi-router tablet webcam 3d-printer
 business: office-building factory crane delivery-van lorry forklift excavator briefcase desk office-chair skip parcel concrete-mixer tanker welding-mask card-terminal road-barrier pallet shipping-container cherry-picker tipper-truck road-roller rubber-stamp wheelie-bin hydraulic-hose lathe snow-plough hearse lectern soldering-iron
-beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor henna-hand hair-dryer braid wig
-health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position ear prosthetic-leg mobility-scooter x-ray first-aid-kit rollator mortar squeegee scrubs
+beauty: rose tulip cherry-blossom lotus hibiscus haircut massage lipstick nail-polish hair-comb perfume serum-bottle eyelashes lotion mirror soap barber-pole razor henna-hand hair-dryer braid wig lip-balm makeup-palette
+health: sauna tooth eye foot brain anatomical-heart lungs hearing-aid spine wheelchair stairlift ambulance hospital broom bucket bubbles sponge spray-bottle vacuum-cleaner washing-machine toothbrush basket tap toilet plunger shower bathtub thermometer lab-coat bone hot-tub swimming-pool baby baby-bottle nurse older-person pregnant-woman syringe pill plaster crutch stethoscope blood-drop microscope test-tube dna air-conditioner droplet lotus-position ear prosthetic-leg mobility-scooter x-ray first-aid-kit rollator mortar squeegee scrubs contact-lens robot-vacuum
 fitness: dumbbell flexed-arm lifting-weights runner climber boxing-glove rower gymnast padel-racket lawn-bowls wrestlers handball-player water-polo-player
-furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami
+furniture: bed sofa chair armchair bookshelf curtains cushion desk-lamp dining-table mattress rug wardrobe candle oil-lamp fitted-kitchen chandelier fireplace cot tatami bedding
 house: house houses house-with-garden apartment-building hut hotel key old-key door window roof bricks chimney stove
 travel: airplane small-airplane ship ferry cruise-ship sailing-boat canoe beach desert-island suitcase passport caravan tent campsite surfer swimmer skier snowboarder beach-umbrella palm-tree cable-car hot-air-balloon sun fish tropical-fish crab lobster shrimp oyster squid octopus campervan paddleboard jet-ski narrowboat zip-line houseboat kayak surfboard kitesurfer binoculars
-pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum
+pets: dog cat paw horse-rider bone aquarium birdcage kennel saddle wasp alpaca possum pet-bed
 books: book open-book books notebook school graduation-cap pencil pen fountain-pen scroll newspaper typewriter blackboard
 finance: bank calculator coin money-bag banknotes euro-notes credit-card receipt chart-up bar-chart scales
 cars: car car-front suv pickup-truck racing-car motorcycle tyre steering-wheel fuel-pump charging-station wheel mechanic tow-truck quad-bike vintage-car motorcycle-helmet parking-sign spark-plug
-kids: teddy-bear toy-bricks puzzle stroller balloon slide crayon yo-yo bouncy-castle kite carousel magic-wand backpack superhero juggler nappy trampoline baby-bodysuit marionette
-bike: bicycle kick-scooter motor-scooter skateboard roller-skate
+kids: teddy-bear toy-bricks puzzle stroller balloon slide crayon yo-yo bouncy-castle kite carousel magic-wand backpack superhero juggler nappy trampoline baby-bodysuit marionette doll dummy car-seat
+bike: bicycle kick-scooter motor-scooter skateboard roller-skate cargo-bike bike-helmet
 jewellery: ring diamond crown watch mantel-clock prayer-beads grandfather-clock necklace bangles
 gifts: gift ribbon christmas-tree santa red-envelope snowman hamper wreath
 events: museum theatre-masks circus-tent ferris-wheel ticket admission-ticket musical-notes microphone disco-ball party-popper fireworks dancer bride clown ghost wedding-chapel bagpipes harp spotlight car-boot potters-wheel carriage drum-kit pipe-organ garland stained-glass nativity-crib photo-booth traction-engine tuba ammonite bust scarecrow

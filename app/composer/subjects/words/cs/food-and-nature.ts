@@ -32,8 +32,8 @@ egg basket: malování kraslic, kraslice, vejce, vajcia
 egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
-frying-pan: tlakový hrnec, kastrol
-frying-pan cook: nádobí, hrnce, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
+frying-pan: kastrol
+frying-pan cook: nádobí, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
 garlic: česnek
 gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
 grapes: hroznové víno, hrozny
@@ -56,7 +56,7 @@ noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijs
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 olives: olivy
 onion: cibule
-orange: pomeranče, mandarinky, odšťavňovač
+orange: pomeranče, mandarinky
 orange soft-drink: čerstvé šťávy, ovocné šťávy
 pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky, omeleta, ovesná kaše
 peach: broskve, meruňky
@@ -72,7 +72,6 @@ popcorn film-camera: kino, kina, filmový festival, promítání, autokino, film
 potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
-rice: rýžovar
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 saffron: šafrán
 salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce, hubnutí, dietolog
@@ -99,7 +98,7 @@ waffle: vafle, belgické vafle
 watermelon: melouny
 wedding-cake: svatební dort, svatební dorty, svatebních dortů
 amphora: hrnčířský kurz, keramika
-baby-bottle: dudlík, kousátko
+baby-bottle: kousátko
 barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
 beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
 beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
@@ -133,7 +132,6 @@ mug: termoska, termohrnek
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
 spirits-bottle toast: lihovar, slivovice, rum, whisky, gin, palírna, pálenica, pálenice, likéry, lihoviny
 tea teapot: čaj, čajovna, čaje
-teapot: rychlovarná konvice
 water-jug: láhev na pití, láhev na vodu
 water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
 wine: sklenice na víno, karafa
@@ -156,7 +154,7 @@ cow milk: telata, jalovice, dojnice, býci, skot
 cow steak: kráva, krávy, hovězí
 cow stethoscope: veterinář pro skot
 deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
-dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, pelíšek, vodítko, obojek, pamlsky pro psy
+dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, vodítko, obojek, pamlsky pro psy
 dog bone: chovatelské potřeby
 dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
@@ -249,7 +247,6 @@ trowel bucket: štukování, podhledy, štuky, omítkář
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
 turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
 umbrella: deštníky, oprava deštníků
-watering-can: zahradní hadice
 watering-can plant: konev
 wheat sack: obilí
 wheat tractor: mouka, mlýn

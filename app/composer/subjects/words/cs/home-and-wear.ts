@@ -1,6 +1,7 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
+air-fryer: horkovzdušná fritéza, horkovzdušné fritézy, horkovzdušných fritéz
 armchair: sedací pytel, taburet
 armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
@@ -16,12 +17,15 @@ battery: nabíjecí kabel
 battery car: autobaterie
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
-bed cushion: peřiny, bytový textil, prostěradla, ubrusy
+bed cushion: bytový textil, ubrusy
 bed key: ~ pokoje
 bed key: spolubydlení, ubytování pro dělníky
-bed mattress: povlečení
+bedding: povlečení, ložní prádlo, peřina, peřiny, peřin, přikrývka, přikrývky, polštář a přikrývka, polštáře a přikrývky
+bedding: prostěradlo, prostěradla, lůžkoviny, přehoz na postel, přehozy na postel
 bench: lavička, lavičky, zahradní lavice
 blanket cushion: deka, deky, vlněné deky, pléd
+blender: mixér, mixéry, mixérů, tyčový mixér, kuchyňský robot, kuchyňské roboty, kuchyňských robotů, odšťavňovač
+blender: odšťavňovače, malé spotřebiče
 blinds: žaluzie, rolety, roleta, plisé, okenice
 boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery, revize plynu, kotlíková dotace, přímotopy
 boiler radiator: uhlí
@@ -40,6 +44,8 @@ chair: lavice na zahradu, židle, lehátko, zahradní lehátko, jídelní židli
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chimney fire: kominík, kominictví, komíny, čištění komínů
 cooker-hood: digestoř, digestoře, čištění vzduchotechniky, čištění digestoří
+cooking-pot: hrnec, hrnce, hrnců, tlakový hrnec, tlakové hrnce, sada hrnců, sady hrnců, pomalý hrnec, rýžovar
+cooking-pot: litinový hrnec
 cot: postýlka, postýlky, dětská postýlka, kolébka
 curtains window: stínicí technika, závěsy, záclony, žalúzie, garnýže, stínění
 cushion: polštáře, dekorační polštáře, polštářky, hedvábný povlak
@@ -52,6 +58,8 @@ door: dveře, dvere, zárubně
 door fence: vrata
 drainpipe droplet: čištění kanalizace, krtkování, kanalizace, ucpaný odpad, čištění odpadů, ucpaná kanalizace
 drainpipe droplet: krtek na odpady
+dummy: dudlík, dudlíky, dudlíků, klip na dudlík
+electric-fan: ventilátor, ventilátory, ventilátorů, stropní ventilátor, stropní ventilátory
 fabric-roll thread: látky, metráž, látky v metráži, galanterie a látky, prodej látek
 fence hammer: oplocení, ploty, plot, pletivo, gabiony, plotovky
 fire-extinguisher: hasicí přístroje, revize hasicích přístrojů
@@ -63,6 +71,7 @@ floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí
 floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy
 fridge: lednice, lednička, oprava ledniček, chladnička
 garage-door: garážová vrata, garáž k pronájmu, montovaná garáž, garáže
+garden-hose: zahradní hadice, zahradních hadic
 garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna
 gas-cylinder fire: plynová láhev, plynové lahve, propan-butan, propan butan, výměna plynových lahví
 gate fence: brána, brány, vjezdové brány, posuvné brány, vrata a brány
@@ -75,8 +84,10 @@ hammer-and-wrench gear: zámečnictví výroba, kováčstvo, umělecký kovář
 hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
+incense: vonné tyčinky, vonných tyčinek, kadidlo, vykuřovadla
 iron: žehlicí prkno
 iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
+kettle: rychlovarná konvice, rychlovarné konvice, varná konvice, varné konvice
 key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
 key padlock: klíčová služba, nouzové otevírání, trezory, domácí telefony
 ladder bricks: montáž lešení
@@ -89,12 +100,12 @@ lotion: epilace, kožní lékař, dermatolog, krémy, drogerie, tělové mléko,
 lotion: pleťová maska
 lotion stethoscope: odstranění znamének, akné, kontrola znamének, odstranění bradavic, lupénka, ekzém
 lotion sun: opalovací krém, opalovací krémy, krém na opalování
-mattress bed: matrace, ložní prádlo, rošty
+mattress bed: matrace, rošty
 mortar: mlýnek na pepř, mlýnek na kávu
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 office-chair desk: kancelářská židle, kancelářské židle, herní křeslo
-oven: horkovzdušná fritéza, mikrovlnka
+oven: mikrovlnka
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
 oven spray-bottle: digestoří
@@ -105,9 +116,9 @@ paint-roller bucket: nátěry fasád, lakýrník, barvy laky
 paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
 paper-lantern: lampionový průvod, lampiónový průvod
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
+pet-bed: pelíšek, pelíšky, pelíšků, pelech pro psa, pelechy pro psy, pelíšek pro psa
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
-plug: mixér, kuchyňský robot
 plug lightning: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrikář, elektroinstalace, elektrikár
 plug lightning: výměna zásuvek, rozvaděč, elektromontáže, elektro práce, revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
@@ -117,6 +128,7 @@ radiator wrench: topenářství
 razor: depilace, holení
 recycling: výkup šrotu, šrot, výkup kovů, výkup železa, sběrné suroviny
 recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme přírodu, sběr víček
+robot-vacuum: robotický vysavač, robotické vysavače, robotických vysavačů
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech
 roof ladder: střešní krytina, pokrývačství
@@ -191,12 +203,14 @@ baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
 backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
-baseball-cap: čepice
+beanie: čepice, čepic, pletená čepice, pletené čepice, zimní čepice, kulich, kulichy
+belt: kožený opasek, kožené opasky, opasek, opasky, opasků
+bike-helmet: cyklistická helma, cyklistické helmy, helma na kolo, helmy na kolo, cyklohelma
 bikini: plavky
 blouse: lněná košile
 boot: holínky, gumáky
 bra: podprsenka, podprsenky, dámské prádlo, spodní prádlo
-bra briefs: pyžama, noční košile, termoprádlo
+bra briefs: termoprádlo
 braid hair-comb: africké copánky, copánky, zaplétání copánků, dredy, pletení copánků
 brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová terapie, psycholog, psychoterapie, koučink
 brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti, manželská poradna, arteterapie
@@ -207,9 +221,9 @@ clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, vým
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
+contact-lens: kontaktní čočky, kontaktních čoček, kontaktní čočka, denní čočky, barevné čočky
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
-dress: sukně
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
@@ -219,10 +233,9 @@ earrings diamond: náušnice, náušničky
 eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření zraku, operace očí, vyšetření zraku
 eyelashes: řasenka
 eyelashes eye: prodloužení řas, řasy, mihalnice, obočí, laminace řas
-flat-shoe: bačkory, pantofle
 foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet, ploché nohy
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
-glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
+glasses eye: oční, optika, brýle, okuliare, oční optika, obroučky
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
 graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
@@ -242,17 +255,21 @@ hiking-boot: turistika, pěší túra, trekové hole
 hiking-boot mountain: pěší výlet, přechod hor
 hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
-lipstick: vizážistka, balzám na rty, paletka stínů, štětce na make-up
+lip-balm: balzám na rty, balzámy na rty, balzámů na rty, péče o rty, jelení lůj
+lipstick: vizážistka, štětce na make-up
 lipstick nail-polish: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
 lipstick serum-bottle: čištění pleti
 lungs: spirometrie
 lungs heart: přestaňte kouřit, odvykání kouření, den bez tabáku
 lungs stethoscope: pneumolog, plicní ambulance, plicní ordinace, plicní lékař, pneumologie
+makeup-palette: paletka stínů, paletky stínů, oční stíny, očních stínů, štětce na líčení, kosmetické štětce
+makeup-palette: paletka na líčení, sada na líčení
 nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
-perfume: parfémy, parfém, aroma difuzér, vonné tyčinky
+perfume: parfémy, parfém, aroma difuzér
 prosthetic-leg: protéza nohy, ortopedická protetika
+pyjamas: pyžamo, pyžama, pyžam, noční košile, pyžámko
 rescue-helmet plaster: první pomoci
 ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
 ring bouquet: svatební veletrh, svatební místo, svatby, obřad, svatební hostina sál, zásnuby
@@ -267,6 +284,8 @@ serum-bottle lotion: kosmetické ošetření
 shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
 shopping-bags price-tag: swap
+skirt: sukně, sukní, sukýnky, tylové sukně, minisukně
+slippers: bačkory, bačkor, papuče, papučí, pantofle, domácí obuv, přezůvky
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat
@@ -275,7 +294,6 @@ spine bone: traumatologie
 spine massage: tejpování, rázová vlna, rehabilitační cvičení, lymfodrenáže, ergoterapie
 suit: frak, košile
 suit necktie: oblek, obleky, oblek na míru, svatební oblek, smoking, pánská móda, pánské obleky
-t-shirt: pyžamo
 t-shirt clothes-hanger: bazárek oblečení
 t-shirt jeans: trička, potisk triček, tričká
 t-shirt parcel: šatník pro potřebné
@@ -291,7 +309,7 @@ top-hat sun-hat: modistka
 vape: elektronické cigarety, e-cigarety, vape shop
 wallet: pásky kožené
 wallet coin: oddlužení, insolvence, exekuce, dluhová poradna, dluhy, osobní bankrot, exekutor, vymáhání pohledávek
-wallet handbag: peněženky, kožená galanterie, opasky
+wallet handbag: peněženky, kožená galanterie
 wedding-dress ring: svatební šaty, svatební salon, svatebních šatů
 wig: paruka, paruky, paruk
 x-ray: rentgen, radiologie, magnetická rezonance, mamografie

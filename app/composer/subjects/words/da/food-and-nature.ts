@@ -29,7 +29,7 @@ dumpling: dumplings
 egg basket: ägg, æg
 egg hen: rugeæg
 fish-cake fish: fiskefrikadeller, fiskedeller
-frying-pan: støbejernspande, gryder, gryde, trykkoger
+frying-pan: støbejernspande
 gingerbread: honningkage, honningkager, peberkager, honningkagehus
 ham: skinke, juleskinke, røget skinke, skinker
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
@@ -57,7 +57,6 @@ popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pretzel: saltkringler
 pumpkin: græskar
-rice: riskoger
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
@@ -81,7 +80,7 @@ tomato: tomater
 waffle: vafler, belgiske vafler
 wedding-cake: bryllupskage, bryllupskager
 amphora: keramik, keramikk, keramikkurs
-baby-bottle: sut, bidering
+baby-bottle: bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -111,7 +110,6 @@ mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
 spirits-bottle toast: brænderi, whisky, gin, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-teapot: elkedel
 water-jug: drikkedunk, vandflaske
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
 wine: karaffel
@@ -130,7 +128,7 @@ cow milk: kalve, kvier, kvæg
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
 deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
-dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundeseng, hundesele, hundelegetøj
+dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, hundelegetøj
 dog: tyggeben, madskål
 dog bone: hundpensionat, hundetrim
 dog scissors: hundetrimning, hundefrisør, hundfrisör, hundtrim, hundeklip
@@ -215,7 +213,6 @@ trowel: gipsvægge, gipsloft
 tulip bouquet: selvpluk af tulipaner, pluk selv tulipaner
 tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
 turf-roll: rullegræs, kunstgræs
-watering-can: haveslange, vandslange
 watering-can plant: vandkande, vandkander
 wheat sack: foder, mølle, såsæd
 wheat tractor: wrap og hø, wraphø, wrapballer, småballer, mel fra møllen, mel

@@ -42,8 +42,7 @@ egg hen: brutmaschinen, brutmaschine
 falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fish-cake fish: fischfrikadellen, fischbuletten
 french-fries: pommes, imbiss, currywurst
-frying-pan: topfset, schnellkochtopf
-frying-pan cook: pfannen, töpfe, kochgeschirr
+frying-pan cook: pfannen, töpfe
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
 garlic: knoblauch
 gingerbread: lebkuchen, lebkuchenhaus, lebkuchenhäuser, pfefferkuchen
@@ -84,7 +83,6 @@ potato: kartoffelpuffer, reibekuchen, kartoffeln
 pretzel: brezel, brezeln, breze, brezen, laugengebäck
 pretzel sausage: weißwurstfrühstück
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
-rice: reiskocher
 roast-chicken: brathähnchen, grillhähnchen, backhendl, grillhendl, hähnchen vom grill, hähnchengrill
 saffron: safran, safranfäden
 salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
@@ -115,7 +113,7 @@ waffle: waffeln, waffeleisen
 watermelon: wassermelonen
 wedding-cake: hochzeitstorte, hochzeitstorten
 amphora: keramik
-baby-bottle: schnuller, schnullerkette, schnullerketten, babyfläschchen, babynahrung, babybrei, säuglingsnahrung
+baby-bottle: babyfläschchen, babynahrung, babybrei, säuglingsnahrung
 baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs, beißring
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
 beer soft-drink: getränkemarkt, getränkelieferung, getränkelieferdienst, getränkekisten, getränkeheimdienst
@@ -156,7 +154,6 @@ mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, gin, gin-tasting, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
-teapot: wasserkocher, teekessel
 teapot cake-slice: porzellan, geschirr
 water-jug: trinkflasche, wasserflasche
 water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
@@ -186,7 +183,7 @@ deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparati
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
 dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
-dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz
+dog: hundekrankenversicherung, hundephysiotherapie, tierheim, tierschutz
 dog: tierschutzverein, tierpension, tierbetreuung, tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel
 dog: hundespielzeug, kauknochen, futternapf
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
@@ -310,7 +307,7 @@ tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
 umbrella: regenschirm
 watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung
-watering-can plant: rasensprenger, beregnung, gartenschlauch, tröpfchenbewässerung
+watering-can plant: rasensprenger, beregnung, tröpfchenbewässerung
 wheat sack: mühle, mühlenladen, schrot
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 wheat tractor: getreide, stroh und heu

@@ -50,6 +50,7 @@ horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic
 horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
 horse: ~ equine
 horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride
+horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes

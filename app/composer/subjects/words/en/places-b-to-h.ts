@@ -140,6 +140,8 @@ house builder: new build homes, new homes, self build
 house caravan: tiny home, tiny homes, tiny house, tiny houses, tiny homes on wheels, tiny house on wheels
 house clipboard: tenant referencing, tenant checks, tenant screening
 house coin: council tax, council tax support, housing benefit, rent arrears
+house doll: doll house, doll houses, dolls houses, dollhouse, dollhouses, dolls' house, dolls house fair
+house doll: miniatures fair
 house droplet: flood repairs, flood repair, flood damage repair, flood restoration, flood defence, flood defences
 house droplet: flood barriers, water damage restoration, damp proofing, rising damp, damp proof, damp survey
 house droplet: damp and mould, timber and damp, radon, dehumidifier
@@ -197,7 +199,6 @@ house magnifier: property inventory, bat surveys, bat survey, ecology survey, ho
 house money-bag: bridging loan
 house price-tag: shop unit, shop units, shop to let, shops to let, retail unit, retail units, retail unit to let
 house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
-house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation, cavity wall
 house thermometer: spray foam, spray foam insulation, insulation installers, external wall insulation
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping

@@ -1,5 +1,8 @@
 /** English words for work, business and learning, by the thing they lead to: a to c. Notation: word-list.ts. */
 export const englishWorkAToC = `
+3d-printer: 3d printer, 3d printers, 3d printing, 3d print, 3d prints, 3d printed, 3d-printing, 3d-printed, 3d-printer
+3d-printer: printer filament, pla filament, resin printer, resin printers
+3d-printer: 3d model, 3d models, 3d model printing
 abacus: mental arithmetic, abacus, soroban
 abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
 alembic: perfume making, chemistry set
@@ -58,7 +61,7 @@ book books: hymn books, readers group, e-book, autobiography, autobiographies, b
 book books: encyclopaedias, encyclopedias, guidebook, guidebooks, manuscript, manuscripts, handbook, handbooks, thriller
 book books: thrillers
 book books: ~ history book, literature
-book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, on kobo, on kindle, out on kindle
+book open-book: ebook, ebooks, kindle unlimited, kobo, on kobo, on kindle, out on kindle
 book open-book: ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy
 book open-book: cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime
 book open-book: crime novel, crime thriller, psychological thriller, historical novel, historical fiction
@@ -70,6 +73,7 @@ book open-book: board book, graphic novel, graphic novels, book one, book two, b
 book open-book: free short story, newsletter novella, box set ebook, arc readers, beta readers, advance readers, novel
 book open-book: novels, first chapter, chapter one, first three chapters, whodunit, page turner, page-turner
 book open-book: bedtime story book, cookbook, cookbooks, recipe book, recipe books
+book open-book: kindle
 book pencil: zine, zines, zine fair
 bookmark: corner bookmarks, reading goals, bookmarks
 books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair

@@ -1,5 +1,6 @@
 /** English words for work, business and learning, by the thing they lead to: w. Notation: word-list.ts. */
 export const englishWorkW = `
+webcam: webcam, webcams, web camera, web cameras, streaming camera, streaming cameras, video call camera
 welding-mask: metalworker, metalworkers, metal worker, metal workers, metal fabricator, metal fabricators
 welding-mask: steel fabricator, steel fabricators, steel fabrication, boilermaker, boilermakers, pipefitter, pipefitters
 welding-mask: structural steel, ironworker, ironworkers, metal fab, gas cutting, plasma cutting, steel workers

@@ -28,7 +28,7 @@ dumpling: pelmenit
 egg basket: munat, kananmunat
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
-frying-pan: paistinpannu, valurautapannu, kattilat, valurautapata, painekattila
+frying-pan: paistinpannu, valurautapannu
 garlic: valkosipuli
 gingerbread: piparkakku, piparkakut, piparkakkutalo
 grapes: viinirypäleet
@@ -45,7 +45,7 @@ mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli
 mussel: simpukat, sinisimpukat
 noodles chopsticks: nuudelit, kiinalainen ravintola
 olive-oil olives: oliiviöljy, rypsiöljy
-orange: mehulinko, mehupuristin
+orange: mehupuristin
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
 peanuts: pähkinät
 pie: piirakat, karjalanpiirakka
@@ -58,7 +58,6 @@ popcorn film-camera: elokuvateatteri
 potato: perunat, peruna
 pretzel: rinkeli, rinkelit
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
-rice: riisinkeitin
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 saffron: sahrami
 salad: vegaani, kasvisravintola, salaatti
@@ -79,7 +78,7 @@ waffle: vohvelit, vohvelikahvila
 watermelon: vesimelonit
 wedding-cake: hääkakku, hääkakut, hääkakkuja
 amphora: savityöt, keramiikka, savipaja
-baby-bottle: tutti, purulelu
+baby-bottle: purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
 beer wheat: olut, panimo, oluiden, oluen
 beers: pubi, olutravintola
@@ -106,7 +105,7 @@ mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
 spirits-bottle toast: viski, gini, viskimaistelu, tislaamo
 tea teapot: teekauppa, teehuone
-teapot: vedenkeitin, teekannu
+teapot: teekannu
 water-jug: juomapullo, vesipullo
 water-jug droplet: vesiautomaatti, vesiautomaatit, vesitoimitus
 wine: karahvi
@@ -213,7 +212,7 @@ tulip bouquet: tulppaanien itsepoiminta, poimi tulppaaneja
 tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
 turf-roll: siirtonurmi, siirtonurmikko, tekonurmi, rullanurmi
 umbrella: sateenvarjo
-watering-can: puutarhaletku, vesiletku
+watering-can: vesiletku
 watering-can plant: kastelukannu, kastelukannut
 wheat sack: vilja, siemenvilja
 wheat tractor: jauhot, mylly

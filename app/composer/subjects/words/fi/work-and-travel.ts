@@ -1,12 +1,12 @@
 /** Finnish words for work, places and travel. Notation: word-list.ts. */
 export const finnishWorkAndTravel = `
+3d-printer: 3d-tulostin, 3d-tulostimet, 3d-tulostus, 3d-tulostusta, 3d-tulosteet, 3d tulostin, 3d tulostus
 abacus: helmitaulu
 anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
 ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaalit, äänestä, äänestä meitä, äänestäkää
 ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
-book: lukulaite
 books: keittokirja, matkaopas
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
@@ -59,11 +59,14 @@ open-book pencil: kielikurssi, tukiopetus, käännökset
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
 parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
 parcel delivery-van: pakkausmateriaalit
+phone-case: puhelinkuori, puhelinkuoret, kännykkäkuori, kännykkäkuoret, suojakuori puhelimeen, puhelimen kuoret
+phone-case: suojakuoret puhelimiin
 pill: vitamiinit, ravintolisät
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
+power-bank: varavirtalähde, varavirtalähteet, virtapankki, virtapankit
 price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
-printer: 3d-tulostus, 3d tulostus, painotalo, käyntikortit
+printer: painotalo, käyntikortit
 printer paintbrush: kyltit, kaiverrus, mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
 receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
@@ -83,7 +86,7 @@ set-square ruler: maanmittari, rakennussuunnittelu, kuntokartoitus, energiatodis
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
 smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, sovelluksen, lataa sovellus
 smartphone: puhelinkorjaus, kännykkä
-smartphone: sovellus, mobiilisovellus, tabletti
+smartphone: sovellus, mobiilisovellus
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
@@ -97,10 +100,12 @@ stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinol
 stethoscope hospital: kirurgi
 stethoscope stethoscope: ultraääni
 syringe: rokotus, rokotukset, influenssarokotus, botox
+tablet: tabletti, tabletit, taulutietokone, tablettitietokone, ipad, lukulaite, piirtopöytä, sähkökirjanlukija
 telephone: puhelinvaihde, puhelinpalvelu, puhelinvastaaja, kriisipuhelin, auttava puhelin
 telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
 test-tube: laboratorio, verikoe
+webcam: web-kamera, web-kamerat, verkkokamera, verkkokamerat, nettikamera
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
 apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
@@ -163,6 +168,8 @@ car tow-truck: romuauto, romuautot, romuautojen, autopurkamo, autohajottamo
 car wrench: autoteippaus, peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vaihto, varaosat, autopurkaamo
 car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
 car-front ring: hääauto, hääautot, hääautovuokraus
+car-seat: turvaistuin, turvaistuimet, turvakaukalo, turvakaukalot, lasten turvaistuin
+cargo-bike: tavarapyörä, tavarapyörät, laatikkopyörä, laatikkopyörät, kuormapyörä
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
 charging-station car: sähköauton latausasema, latausasema, latausasemat, kotilatausasema, latauslaite
 compass world-map: suunnistus, rastit, kuntorastit
@@ -209,7 +216,6 @@ snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunno
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
 steering-wheel lorry: kuorma-autokortti, c-kortti
-stroller: turvaistuin
 stroller baby-bottle: lastenvaunut, rattaat
 suitcase: matkalaukut
 suv mountain: mönkijävuokraus

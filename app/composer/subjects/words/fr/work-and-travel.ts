@@ -1,5 +1,6 @@
 /** French words for work, places and travel. Notation: word-list.ts. */
 export const frenchWorkAndTravel = `
+3d-printer: imprimante 3d, imprimantes 3d, impression 3d, impressions 3d
 abacus: boulier, calcul mental au boulier
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour, budget participatif
@@ -9,7 +10,6 @@ banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, 
 blackboard: tableau noir, tableaux blancs
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
 blood-drop: donneurs de sang, efs
-book: liseuse
 books: guide de voyage
 books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
 books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
@@ -99,10 +99,14 @@ pen memo: pétition, pétitions, signatures, signez la pétition, écrivain publ
 pen notebook: atelier d’écriture, atelier écriture
 pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rentrée scolaire, cahiers, cahier
 pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
+phone-case: coque de téléphone, coques de téléphone, coque téléphone, coques téléphone, coques iphone, coque iphone
+phone-case: étui téléphone, accessoires téléphone, accessoires de téléphone, accessoires téléphonie
+phone-case: coques personnalisées, coques de portable
 pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+power-bank: batterie externe, batteries externes, powerbank, power bank
 price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
-printer: imprimerie, imprimeur, cartes de visite, impression 3d, flyers, affiches, faire-part
+printer: imprimerie, imprimeur, cartes de visite, flyers, affiches, faire-part
 printer memo: cartouches d'encre, cartouche d'encre, impression, carte de visite, dépliants, brochures, signalétique
 printer memo: étiquettes, autocollants, kakemono, bâches publicitaires, tracts
 printer paintbrush: enseigne, enseignes, tampons, marquage véhicule, gravure
@@ -129,7 +133,7 @@ shipping-container: conteneur maritime, conteneurs maritimes, container maritime
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
-smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile, tablette tactile
+smartphone: mobiles reconditionnés, carte sim, téléphonie mobile
 smartphone document: appli de devis, application de devis, devis et factures
 smartphone laptop: développement d'applications, développement d'application, développement d'applications mobiles
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
@@ -157,10 +161,13 @@ stethoscope stethoscope: échographie
 syringe: vaccin, vaccination, botox, médecine esthétique, antigrippe, piqûre
 syringe lotion: acide hyaluronique, hyaluronique, injections, injection lèvres, fils tenseurs, chirurgie esthétique
 syringe lotion: lifting, comblement des rides
+tablet: tablette tactile, tablettes tactiles, tablette numérique, tablettes numériques, tablette graphique
+tablet: tablettes graphiques, liseuse, liseuses, ipad, ipads, réparation tablette, smartphones et tablettes
 telephone: standard téléphonique, téléphonie d'entreprise, permanence téléphonique, numéro d'écoute, télésecrétariat
 telephone older-person: téléassistance, téléalarme
 telescope night-sky: astronomie, observatoire
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
+webcam: webcam, webcams
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
 apartment-building key: t2, t3, t4, appartement, appartements, t5
 bank coin: banque, compte bancaire
@@ -240,7 +247,7 @@ alarm-clock: réveil, réveil lumineux
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
-bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
+bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
 bus: sortie scolaire
@@ -263,6 +270,8 @@ car wrench: covering auto, pièces auto, débosselage, carrossier
 car-boot price-tag: vente de coffre, vide-coffre
 car-front: voiture de mariage, limousine
 car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+car-seat: siège auto, sièges auto, siège-auto, sièges-autos, siège auto bébé, réhausseur, rehausseur auto, rehausseurs
+cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, triporteur, biporteurs
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche
 charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
 compass world-map: course d'orientation
@@ -317,7 +326,7 @@ speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
 steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
 stroller baby: bourse puériculture, bourse à la puériculture
-stroller baby-bottle: poussette, puériculture, siège auto, sièges auto, matériel de puériculture
+stroller baby-bottle: poussette, puériculture, matériel de puériculture
 suitcase: valises, bagages, maroquinerie valises
 tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
 tanker: camion-citerne, hydrocurage, vidange fosse septique

@@ -30,7 +30,7 @@ doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 egg basket: tojásfestés, tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
-frying-pan: serpenyő, öntöttvas serpenyő, edénykészlet, lábas, kukta
+frying-pan: serpenyő, öntöttvas serpenyő
 garlic: fokhagyma
 gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
 grapes: szüreti bál, szüreti felvonulás, szőlő
@@ -53,7 +53,7 @@ noodles chopsticks: kínai étterem, tészta
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 olives: olívabogyó
 onion: vöröshagyma, hagyma
-orange: gyümölcscentrifuga, citrusfacsaró
+orange: citrusfacsaró
 pancakes coffee: reggeli, palacsinta, palacsintázó
 peanuts: dió, magvak, aszalt gyümölcs, mandula, magkeverék, kesudió
 pie: rétes, rétesek, pite
@@ -65,7 +65,6 @@ popcorn film-camera: mozi
 potato: burgonya, tócsni, krumpli
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
-rice: rizsfőző
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 saffron: sáfrány
 salad: vegán, vegetáriánus, saláta
@@ -117,7 +116,6 @@ mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
 spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
 tea teapot: tea, teaház
-teapot: vízforraló
 water-jug: kulacs, vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
 wine: dekantáló
@@ -137,8 +135,8 @@ cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
 cow stethoscope: haszonállat állatorvos
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
-dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, kutyaágy, póráz
-dog: kutyafekhely, nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz
+dog: nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap
 dog paw: keverék kutya
@@ -216,7 +214,7 @@ tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
-watering-can: locsolótömlő, kerti slag
+watering-can: kerti slag
 watering-can plant: locsolókanna, öntözőkanna
 wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála

@@ -28,7 +28,7 @@ egg basket: ägg, æg
 egg hen: rugeegg
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
-frying-pan: stekepanne, støpejernspanne, gryter, gryte, trykkoker
+frying-pan: stekepanne, støpejernspanne, gryte
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 ham: julskinke, juleskinke, spekeskinke, skinke
 hamper gift: gavekurv, gavekurver, julekurv
@@ -54,7 +54,6 @@ pomegranate: granateple, granatepler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pumpkin: gresskar
-rice: riskoker
 roast-chicken: grillet kylling, grillkylling
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
@@ -74,7 +73,7 @@ tomato: tomater
 waffle: vafler
 wedding-cake: bryllupskake, bryllupskaker
 amphora: keramik, keramikk, drejekursus
-baby-bottle: smokk, bitering
+baby-bottle: bitering
 barrel: eikefat, tretønne, tretønner, bøkker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -104,7 +103,6 @@ soft-drink tropical-drink: brus, saft
 spirits-bottle: akevitt
 spirits-bottle toast: brenneri, whisky, gin, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-teapot: vannkoker
 water-jug: drikkeflaske, vannflaske
 water-jug droplet: vannkjøler, vanndispenser, vannlevering
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
@@ -215,7 +213,6 @@ trowel: gipsplater, gipsvegg
 tulip bouquet: selvplukk av tulipaner, plukk tulipaner
 tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
 turf-roll: ferdigplen, kunstgress, rulleplen
-watering-can: hageslange, vannslange
 watering-can plant: vannkanne, vannkanner
 wheat sack: mølle, mel, såkorn
 wheat tractor: mel fra mølle

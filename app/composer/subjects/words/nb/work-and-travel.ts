@@ -1,11 +1,11 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
+3d-printer: 3d-printer, 3d-printere, 3d-printing, 3d printer, 3d-skriver, 3d-skrivere, 3d-utskrift
 anvil hammer: kunstsmed, smed, smie, smikurs
 ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
 ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
-book: lesebrett
 books: kokebok, reiseguide
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
@@ -57,9 +57,11 @@ open-book pencil: språkkurs, läxhjälp, lektiehjælp, översättning, oversæt
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
+phone-case: mobildeksel, mobildeksler, mobiletui, mobiltilbehør
 pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
+power-bank: powerbank, powerbanker, nødlader
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, visitkort, 3d-print
 printer paintbrush: skilt, bildekor
@@ -83,7 +85,7 @@ set-square ruler: takstmann, landmåler, byggesøknad, tilstandsrapport, arkitek
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
-smartphone: app, app for, nettbrett
+smartphone: app, app for
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
@@ -96,8 +98,10 @@ stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legev
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
 stethoscope stethoscope: ultralyd
 syringe: vaccination, vaksine, vaccin, botox
+tablet: nettbrett, nettbrettene, ipad, lesebrett, tegnebrett
 telephone: sentralbord, telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
+webcam: webkamera, webkameraer
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
@@ -167,6 +171,8 @@ car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
 car-front: limousine
 car-front car: steinsprut, frontrute, bilglass, ruteskift
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
+car-seat: barnesete, barneseter, bilstol, bilstoler, babybilstol, bilbarnestol
+cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkelen
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
 charging-station car: elbillader, elbilladere, ladeboks, ladestasjon, hjemmelader
 compass: o-løp
@@ -217,7 +223,7 @@ spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 steering-wheel lorry: lastebilsertifikat
-stroller: trille, bilbarnestol, barnesete til bil
+stroller: trille, barnesete til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie

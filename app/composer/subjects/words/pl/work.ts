@@ -1,5 +1,6 @@
 /** Polish words for work. Notation: word-list.ts. */
 export const polishWork = `
+3d-printer: drukarka 3d, drukarki 3d, drukarek 3d, druk 3d, druku 3d, wydruki 3d
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
 ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, kandydat na burmistrza, lokal wyborczy
@@ -11,7 +12,6 @@ blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczyciel
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
-book: czytnik e-booków
 books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki, audiobooki
 books open-book: podręczniki, bajki dla dzieci, podręczniki szkolne, biblioteka, bibliotece, biblioteki, bibliotekę
 books open-book: wieczór autorski
@@ -104,11 +104,14 @@ parcel heart: dary dla powodzian, pomoc poszkodowanym
 pencil fountain-pen: artykuły biurowe, artykuły szkolne, wyprawka szkolna, zeszyty, przybory szkolne, papiernik
 pencil fountain-pen: kalendarze książkowe, notesy, piórniki, artykuły plastyczne
 pencil palette: malowanie dla dorosłych, akwarele, warsztaty plastyczne
+phone-case: etui na telefon, etui do telefonu, case na telefon, obudowa na telefon, pokrowiec na telefon
+phone-case: pokrowce na telefon, akcesoria gsm, akcesoria do telefonów, etui na smartfon
 pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
 pill stethoscope: probiotyki
 postbox love-letter: filatelistyka, znaczki pocztowe
+power-bank: powerbank, powerbanki, powerbanków, power bank
 price-tag desk-lamp: wyprzedaż garażowa, garażówka
-printer: drukarnia, wizytówki, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
+printer: drukarnia, wizytówki, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
 printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
 printer: ~ etykiety, plakaty
 printer: naklejki
@@ -140,11 +143,11 @@ set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
 smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament, aplikacja
 smartphone: aplikacja mobilna
-smartphone laptop: tworzenie aplikacji, aplikacje mobilne, tablety, ipady, serwis tabletów, czytnik ebooków
-smartphone laptop: tablet dla dziecka, tablet graficzny, chatbot
+smartphone laptop: tworzenie aplikacji, aplikacje mobilne, serwis tabletów
+smartphone laptop: tablet dla dziecka, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
 smartphone loudspeaker: influencerzy, prowadzenie fanpage, obsługa instagrama
-smartphone plug: powerbanki, ładowarki, szkło hartowane, akcesoria gsm, ładowarka indukcyjna, etui
+smartphone plug: ładowarki, szkło hartowane, ładowarka indukcyjna, etui
 smartphone wall-clock: ewidencja czasu pracy, rejestracja czasu pracy, rcp
 smartphone wrench: wymiana szybki, komórki, smartfony, wymiana wyświetlacza, serwis gsm, komis gsm
 soldering-iron: lutowanie, kurs lutowania
@@ -171,10 +174,13 @@ syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy
 syringe: mezoterapia, kroplówki witaminowe, modelowanie ust, osocze bogatopłytkowe, stymulatory tkankowe
 syringe mirror: chirurgia plastyczna, lifting twarzy, korekta nosa, plastyka powiek, powiększanie piersi, liposukcja
 syringe mirror: plastyka brzucha, korekta uszu
+tablet: tablet, tablety, tabletów, ipad, ipady, czytnik e-booków, czytniki e-booków, czytnik ebooków, tablet graficzny
+tablet: tablety graficzne
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
 telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop
 telescope star: obserwatorium
 test-tube: badania laboratoryjne, badania krwi, laboratorium, pobranie krwi, morfologia, punkt pobrań
 test-tube: ustalenie ojcostwa
+webcam: kamera internetowa, kamery internetowe, kamerka internetowa, kamerki internetowe, kamer internetowych
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
 `;

@@ -40,7 +40,6 @@ dumpling: gyozas
 egg basket: ovos, ovos caipira
 empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira, salgados para festa
 empanada: salgaderia, coxinhas, pastel de feira, empadinhas, esfihas, pastéis de bacalhau, croquetes
-frying-pan cook: panelas
 gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
 grapes: uvas
 grapes apple: frutaria, frutarias
@@ -80,7 +79,6 @@ pomegranate: romã, romãs, sumo de romã
 popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
-rice: panela de arroz
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
 roast-chicken: frango grelhado, frango à passarinho
@@ -114,7 +112,7 @@ waffle: waffles
 watermelon: melancias
 wedding-cake: bolo de casamento, bolos de casamento, bolo de noiva
 amphora: cerâmica
-baby-bottle: chupeta, chupetas, biberão, biberões, leite em pó, papinhas
+baby-bottle: biberão, biberões, leite em pó, papinhas
 barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
 beer beers: choperia, barzinho, distribuidora de bebidas
 beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
@@ -274,7 +272,6 @@ turf-roll: relva em rolo, relva artificial
 umbrella: guarda-chuva, guarda-chuvas
 umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro
 umbrella: ~ seguro
-watering-can: mangueira de jardim
 watering-can plant: regador, regadores, rega, rega automática, sistema de rega, rega gota a gota, irrigação
 watering-can plant: sistema de irrigação
 wheat sack: ração animal, ração para gado, moinho, cereais

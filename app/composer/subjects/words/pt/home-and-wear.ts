@@ -1,6 +1,7 @@
 /** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
 export const portugueseHomeAndWear = `
 air-conditioner: ar condicionado, climatização
+air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
 armchair: pufe
 armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
@@ -8,21 +9,24 @@ awning: toldo, toldos
 basket: cesto de roupa
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
 basket carrot: mercearia biológica, verduras, hortifrúti, quitanda, frutas e legumes, cabaz hortícola
-basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra
-basket carrot: produtores locais, agricultura familiar, feira
+basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra, produtores locais
+basket carrot: agricultura familiar, feira
 basket leaves: cestaria, vime
 bathtub: bombas de banho, sais de banho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
-battery: carregador rápido, carregador, cabo de carregamento, carregador portátil
-bed: beliche, beliches, quarto de bebê mobília, edredão, edredom
-bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos
-bed bellhop-bell: hospedagem, rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis
-bed bellhop-bell: albergue
+battery: carregador rápido, carregador, cabo de carregamento
+bed: beliche, beliches, quarto de bebê mobília
+bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos, hospedagem
+bed bellhop-bell: rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis, albergue
 bed key: ~ quartos
 bed key: colega de casa, república estudantil, vaga em república
+bedding: roupa de cama, jogo de cama, lençóis, lençol, edredom, edredons, edredão, edredões, travesseiro, travesseiros
+bedding: almofada de dormir, fronhas, colcha, colchas, enxoval de cama, cama mesa e banho
 bench: banco de jardim, bancos de jardim, banco de madeira, bancos de madeira
 blanket cushion: manta, mantas, cobertor, cobertores, campanha do cobertor, campanha de cobertores
+blender: liquidificador, liquidificadores, batedeira, batedeiras, varinha mágica, robô de cozinha, robot de cozinha
+blender: robôs de cozinha, processador de alimentos, eletroportáteis, bimby
 blinds: persiana, persianas, estores, estore, venezianas, rolôs
 boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a gás, termoacumulador, cilindro elétrico
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
@@ -30,8 +34,7 @@ bookshelf books: estante, estantes, prateleiras
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
-broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo
-broom wastebasket: plogging
+broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo, plogging
 bucket: esfregona, mop
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
 candle: círios, velas, funerária, velas aromáticas
@@ -45,6 +48,8 @@ chandelier: lustre, lustres, candeeiros, luminárias
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
 cooker-hood: exaustor, exaustores, coifa, coifas, limpeza de coifas, limpeza de exaustores, coifa industrial, hotte
 cooker-hood: limpeza de hottes
+cooking-pot: panela, panelas, panela de pressão, panelas de pressão, tacho, tachos, trem de cozinha, jogo de panelas
+cooking-pot: panela de arroz
 cot: berço, berços, cama de grades, quarto de bebê
 curtains: cortinados
 curtains window: mosquiteiras, cortinas
@@ -59,6 +64,8 @@ door balloon: portas abertas, dia aberto
 door fence: serralharia, portão eletrônico
 drainpipe droplet: desentupidora, desentupimento, desentupimentos, esgoto, esgotos, canos entupidos, desentupir canos
 drainpipe droplet: ralo entupido, entupimento, desentupir, saneamento
+dummy: chupeta, chupetas, prendedor de chupeta, chupetas personalizadas
+electric-fan: ventilador, ventiladores, ventoinha, ventoinhas, ventilador de teto
 fabric-roll thread: tecido, tecidos, tecidos a metro, tecidos por metro, retalhos, loja de tecidos
 fence hammer: vedação, cercas de madeira, cercamento, vedações
 fire-extinguisher: extintores, extintor
@@ -74,6 +81,7 @@ floorboards: piso flutuante
 fridge: arca congeladora, arcas congeladoras, câmara frigorífica, câmaras frigoríficas
 fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, frigorífico
 garage-door: portão de garagem, portões de garagem, portas seccionadas
+garden-hose: mangueira de jardim, mangueiras de jardim
 garden-shed: casa de jardim, abrigo de jardim, abrigos de jardim, barracão, casinha de madeira
 garden-shed: casas de madeira para jardim
 gas-cylinder fire: botija de gás, botijas de gás, botijão, botijão de gás, gás de cozinha, entrega de gás
@@ -88,8 +96,10 @@ gutter house: calha, calhas, caleiras, limpeza de caleiras, limpeza de calhas
 hammer-and-wrench gear: serralheria
 headstone: lápides, marmorista, mármores, marmoraria, campas
 heat-pump radiator: bomba de calor, bombas de calor
+incense: incenso, incensos, palo santo, varetas de incenso, defumador
 iron: tábua de passar
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
+kettle: chaleira, chaleiras, chaleira elétrica, jarro elétrico, fervedor
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
 light-bulb: iluminação, luzes decorativas, cordão de luzes, pisca-pisca
 light-bulb plug: corte de energia, corte de luz
@@ -101,23 +111,23 @@ lotion: hidratante corporal, shampoo sólido
 lotion serum-bottle: tratamentos faciais, tratamento de rosto, esfoliação, microagulhamento, anti-idade, antirrugas
 lotion serum-bottle: acne, celulite, criolipólise, tratamento corporal, tratamentos corporais, radiofrequência
 lotion serum-bottle: manchas na pele, psoríase, emagrecimento corporal, estética facial, estética corporal
-mattress bed: colchões, colchão, roupa de cama, somier, estrado, estrados, almofadas e colchões, edredões, edredons
-mattress bed: lençóis, travesseiros
+mattress bed: colchões, colchão, somier, estrado, estrados, almofadas e colchões
 mortar: moedor de pimenta, porta-temperos
 mouse-trap: ratos e baratas, controlo de ratos
 mouse-trap cockroach: controlo de pragas, desratização, desinfestações
 office-chair desk: cadeira de escritório, cadeiras de escritório, cadeira ergonómica, cadeira gamer, cadeiras gamer
-oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira, fritadeira sem óleo, air fryer
+oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira
 oven dining-table: cozinhas
 oven frying-pan: cozinhas à medida
 padlock: guarda-móveis, self storage, armazenamento de móveis, arrecadação, arrecadações, mini armazém
 paint-roller bucket: pintor, pintura de casas, reformas, remodelações, papel de parede, tinta de parede, remodelação
 paint-roller bucket: remodelação de casas, reforma de apartamento, reforma residencial, obras
 pergola house-with-garden: pérgola, pérgolas, pergolado, pergolados
+pet-bed: cama para cachorro, camas para cachorro, camas para cães, cama para cães, caminha pet, caminhas pet
+pet-bed: caminha para cachorro, cama pet, camas pet
 piggy-bank coin: mealheiro, cofrinho, poupança, conta poupança, previdência privada, certificados de aforro, ppr
-piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada
-piggy-bank coin: fundos de pensões, educação financeira, poupar
-piggy-bank coin: tesouro direto, planeamento da reforma
+piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada, fundos de pensões
+piggy-bank coin: educação financeira, poupar, tesouro direto, planeamento da reforma
 plug lightning: gerador, geradores, aluguer de geradores, eletricista, instalações elétricas, eletricista residencial
 plug lightning: instalação elétrica, quadro elétrico, avarias elétricas, tomadas, tarifário de luz, luz e gás
 plug lightning: eletricidade, energia elétrica, automação residencial, certificação elétrica
@@ -130,9 +140,9 @@ recycling: reciclagem
 recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
-roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado
-roof house: infiltrações no telhado, telhado com infiltração, telhado a pingar, telhas, telhado, telhados
-roof house: isolamento de telhados, coberturas
+robot-vacuum: aspirador robô, aspiradores robô, robô aspirador, robôs aspiradores, aspirador robot
+roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado, infiltrações no telhado
+roof house: telhado com infiltração, telhado a pingar, telhas, telhado, telhados, isolamento de telhados, coberturas
 rug: tapetes, tapete, carpetes, capacho
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
@@ -146,12 +156,12 @@ sewing-machine: overloque
 sewing-machine thread: máquina de costura, máquinas de costura
 shield laptop: lgpd
 shield security-camera: vigilantes, porteiro, porteiros, vigia
-shield umbrella: seguro para, seguro de, seguros para, plano de saúde, planos de saúde, seguro viagem
-shield umbrella: proteção veicular, convênio médico
+shield umbrella: seguro para, seguro de, seguros para, plano de saúde, planos de saúde, seguro viagem, proteção veicular
+shield umbrella: convênio médico
 shopping-cart basket: supermercado, mercearia, mercado
 shopping-cart price-tag: repositor, repositores, atacarejo, mercadinho, empacotador
-shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro
-shower: resguardo de duche, banheira por duche, resguardos
+shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro, resguardo de duche
+shower: banheira por duche, resguardos
 soap: sabonetes, sabonete, sabão, gel de banho
 sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
 sofa armchair: cadeirão, impermeabilização de sofás
@@ -186,8 +196,7 @@ wardrobe oven: portas de cozinha, frentes de cozinha
 washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
 washing-machine: amaciante
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
-wastebasket recycling: recolha de resíduos
-wastebasket recycling: mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
+wastebasket recycling: recolha de resíduos, mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água
@@ -198,17 +207,21 @@ wifi-router: fibra ótica, fibra óptica, internet fibra, internet banda larga, 
 window: janelas, vidraçaria, caixilharia, vidraceiro, esquadrias, vidro duplo, vidros duplos, marquise
 window: serralharia de alumínio, envidraçamento, sacadas de vidro
 wrench car: oficina de automóveis, oficina de carros, oficina auto, oficina mecânica, oficina de mecânica
-wrench car: oficina de motos, mecânico, oficina, troca de óleo, revisão do carro, funilaria, mudança de óleo
-wrench car: chapeação, autopeças, freios, ipo, mecânica, travões, pastilhas de travão, embraiagem
-wrench car: embreagem, amortecedores, correia de distribuição, escape, escapamento, chaparia, peças auto, peças usadas
-wrench car: auto peças, revisão automóvel, auto elétrica, auto center, alinhamento, alinhamento e balanceamento
-wrench car: injeção eletrônica, retífica de motores
+wrench car: oficina de motos, mecânico, oficina, troca de óleo, revisão do carro, funilaria, mudança de óleo, chapeação
+wrench car: autopeças, freios, ipo, mecânica, travões, pastilhas de travão, embraiagem, embreagem, amortecedores
+wrench car: correia de distribuição, escape, escapamento, chaparia, peças auto, peças usadas, auto peças
+wrench car: revisão automóvel, auto elétrica, auto center, alinhamento, alinhamento e balanceamento, injeção eletrônica
+wrench car: retífica de motores
+abaya: abaya, abayas
 anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação de órgãos, avc, rastreio cardiovascular
 apron chef-hat: avental, aventais
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
 baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
 backpack pencil: mochilas, material escolar
 bangles: pulseira, pulseiras, bracelete, braceletes
+beanie: gorro, gorros, gorro de lã, gorros de lã, touca de lã, toucas de lã
+belt: cintos, cinto de couro, cintos de couro, cinto de cabedal, cintos de cabedal, cinturões
+bike-helmet: capacete de bicicleta, capacetes de bicicleta, capacete de ciclismo
 bikini: biquínis, moda praia, biquíni, fatos de banho
 blouse: camisa de linho
 blouse dress: blusa, blusas, camisas de senhora, camisas femininas
@@ -220,16 +233,16 @@ brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
 clothes-hanger: estendal, varal de chão, cabideiro
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
-clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa
-clothes-hanger coat: loja social de roupa, engomadoria e limpeza
-coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo
-coat: corta-vento, capa de chuva
+clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, loja social de roupa
+clothes-hanger coat: engomadoria e limpeza
+coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
+contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
 crown: reis magos, cortejo de reis
 diamond magnifier: minerais, gemas
 diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
 diamond ring: joalharia
-dress: saia, saias, roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
+dress: roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
 dress handbag: moda, roupa feminina, vestidos, vestido, roupas, boutique
 dress-shoe: sapateiro
 ear stethoscope: otorrinolaringologista, otorrino, otorrinolaringologia, otorrinos
@@ -238,34 +251,33 @@ earrings ring: furar orelhas
 eye glasses: cirurgia a laser aos olhos, laser aos olhos, cirurgia ocular a laser, cirurgia refrativa, catarata
 eye glasses: exame de vista, exame à visão, exame de visão, rastreio visual, optometria
 eyelashes eye: extensão de cílios, cílios, pestanas, sobrancelhas, extensões de pestanas
-flat-shoe: pantufas, pantufa, chinelos de quarto, sabrinas, sapatilhas femininas rasas, chinelos
+flat-shoe: sabrinas, sapatilhas femininas rasas, chinelos
 foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas, podólogo
 foot lotion: podologia, podologista, unha encravada, calista
-glasses eye: ótica, óculos, lentes de contato, oftalmologista, óptica, armações, lentes progressivas, multifocais
+glasses eye: ótica, óculos, oftalmologista, óptica, armações, lentes progressivas, multifocais
 graduation-cap books: universidade, faculdade, curso técnico, vestibular, enem, cursinho, concurso público
 graduation-cap books: concursos públicos, preparatório para concursos, faculdades, mestrado, mestrados, pós-graduação
 graduation-cap books: doutoramento, graduação ead, ead, ensino superior, bolsa de estudo, bolsas de estudo
 graduation-cap books: curso profissional, cursos profissionais, formação profissional, curso profissionalizante
-graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios
-graduation-cap books: escola profissional, efa, centro qualifica, orientação vocacional, colação de grau
-graduation-cap books: workshop certificado, ensino secundário recorrente
+graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios, escola profissional, efa
+graduation-cap books: centro qualifica, orientação vocacional, colação de grau, workshop certificado
+graduation-cap books: ensino secundário recorrente
 hair-comb: pente de madeira
-hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva
-hair-comb scissors: penteado de noiva, corte feminino, corte e brushing, selagem, queda de cabelo
-hair-comb scissors: hidratação capilar, tranças e penteados
+hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva, penteado de noiva
+hair-comb scissors: corte feminino, corte e brushing, selagem, queda de cabelo, hidratação capilar, tranças e penteados
 hair-dryer: prancha de cabelo, chapinha
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina
 hand-fan: leques
 handbag: bolsas, bolsa, malas, carteiras
-headscarf: hijab, lenço islâmico, abaya
+headscarf: hijab, lenço islâmico
 hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
 hearing-aid: audiologia, perda auditiva
 heart handshake: doações, voluntariado, voluntários, vítimas dos incêndios, vítimas das cheias, vítimas das enchentes
-heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário
-heart handshake: ajuda humanitária, almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha
-heart handshake: sem-abrigo, moradores de rua, consignação irs, gala solidária, angariação de fundos, ação solidária
-heart handshake: ação social, rifa solidária, acolhimento familiar, causa solidária, doação
+heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário, ajuda humanitária
+heart handshake: almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha, sem-abrigo, moradores de rua
+heart handshake: consignação irs, gala solidária, angariação de fundos, ação solidária, ação social, rifa solidária
+heart handshake: acolhimento familiar, causa solidária, doação
 henna-hand: henna, tatuagem de henna, hena
 high-heel: salto alto
 hiking-boot: trilhas, caminhadas, trekking, caminhada
@@ -274,18 +286,21 @@ hiking-boot walker: rota pedestre
 hoodie t-shirt: moletom, moletons, sweatshirts, camisolas com capuz, hoodies
 jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de trabalho, gangas
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
-lipstick: protetor labial
+lip-balm: protetor labial, protetores labiais, bálsamo labial, bálsamos labiais, hidratante labial, hidratantes labiais
+lip-balm: batom hidratante
 lipstick nail-polish: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
 lipstick serum-bottle: limpeza de pele, tratamentos de rosto
 lungs stethoscope: pneumologista, pneumologia, asma, deixar de fumar, parar de fumar, cessação tabágica, bronquite
+makeup-palette: paleta de sombras, paletas de sombras, sombra de olhos, sombras de olhos, paleta de maquiagem
+makeup-palette: paletas de maquiagem, pincéis de maquiagem, pincel de maquiagem, pincéis de maquilhagem
 nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
-necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias
-necklace: fios de ouro
+necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
 necktie: camisas, fatos
 perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 prayer-beads ring: joias de âmbar
 prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
+pyjamas: pijama, pijamas, camisola de dormir, camisolas de dormir, camisa de noite, roupa de dormir
 ring: anéis
 ring bouquet: casamento, casamentos, alianças, noivado, feira de noivos, noivos
 ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro, jóias, ouro usado, ourives
@@ -300,16 +315,16 @@ serum-bottle: óleo de barba, óleo para barba
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
-shopping-bags price-tag: segunda mão, em segunda mão
-shopping-bags price-tag: queima de estoque
+shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
+skirt: saia, saias, minissaia, minissaias, saia plissada
+slippers: pantufa, pantufas, chinelos de quarto, chinelo de quarto
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
 spine: reabilitação física, hérnia discal, fisiatria, hérnia de disco
 suit necktie: fato de noivo, fatos de noivo, fatos por medida, terno, ternos, aluguel de ternos, traje de noivo
 suit necktie: alfaiataria, smoking, moda masculina, roupa social masculina
-t-shirt: camisola de dormir, estampagem, camisas polo, uniformes personalizados, roupa personalizada
-t-shirt: fardas personalizadas
+t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada, fardas personalizadas
 t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
 t-shirt clothes-hanger: troca de roupa, bazar beneficente, loja social
 t-shirt jeans: camisetas, camiseta, estamparia, t-shirts
@@ -326,7 +341,7 @@ top-hat: chapéus, chapelaria
 top-hat sun-hat: chapeleiro
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
 wallet: porta-moedas
-wallet handbag: carteiras de couro, cintos
+wallet handbag: carteiras de couro
 wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
 wig: peruca, perucas, prótese capilar, próteses capilares
 x-ray: raio x, raio-x, raios x, radiografia, radiologia, ressonância magnética, tomografia, diagnóstico por imagem

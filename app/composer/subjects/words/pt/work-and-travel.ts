@@ -1,5 +1,6 @@
 /** Portuguese words for work, places and travel. Notation: word-list.ts. */
 export const portugueseWorkAndTravel = `
+3d-printer: impressora 3d, impressoras 3d, impressão 3d, impressões 3d
 abacus: ábaco, soroban
 anvil hammer: ferreiro, forja, serralharia artística
 ballot-box: eleições, referendo, orçamento participativo, eleições autárquicas, eleições municipais, vote na
@@ -95,11 +96,15 @@ pen memo: abaixo-assinado, petição, petições, recolha de assinaturas, assine
 pen notebook: escrita criativa
 pencil notebook: papelarias, regresso às aulas, volta às aulas, cadernos, canetas e cadernos, material de escritório
 pencil notebook: lista escolar, estojos
+phone-case: capinha, capinhas, capinha de celular, capinhas de celular, capa de celular, capas de celular
+phone-case: capas para celular, capinhas personalizadas, capas de telemóvel, capa de telemóvel, capas para telemóvel
+phone-case: acessórios para celular, acessórios para telemóvel, acessórios de celular
 pill mortar: parafarmácia, farmacêutico, farmacêutica, remédios
 pill stethoscope: farmácia, suplementos, vitaminas
+power-bank: power bank, powerbank, power banks, carregador portátil, carregadores portáteis, bateria externa
 price-tag desk-lamp: feira da ladra, feira de velharias, feira de usados, feira de garagem, venda de garagem
 price-tag desk-lamp: artigos usados
-printer: gráfica, impressão, cartões de visita, impressão 3d, banners, panfletos
+printer: gráfica, impressão, cartões de visita, banners, panfletos
 printer memo: tinteiros, tinteiro, toners, cartão de visita, folhetos, panfletagem, cartazes, faixas, autocolantes
 printer memo: reclamos
 printer paintbrush: letreiros, serigrafia, fachadas em acm, adesivos, comunicação visual
@@ -129,7 +134,7 @@ set-square ruler: matemática, aulas de matemática
 shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
 shipping-container: casa container, frete marítimo
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
-smartphone: ecrã partido, capinha, capinhas, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
+smartphone: ecrã partido, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
 smartphone: recondicionados
 smartphone: app, aplicativo, aplicativo de
 smartphone laptop: desenvolvimento de aplicativos, desenvolvimento de apps, criação de aplicativos
@@ -155,12 +160,14 @@ stethoscope: ~ clínica
 syringe: vacinas, vacinação, botox, harmonização facial
 syringe lotion: toxina botulínica, ácido hialurônico, preenchimento labial, preenchimento, cirurgia plástica
 syringe lotion: lipoaspiração, bioestimulador, silicone mamário
+tablet: tablet, tablets, ipad, ipads, mesa digitalizadora, mesas digitalizadoras, conserto de tablet
 telephone: central telefónica, centrais telefónicas, pabx, linha de apoio, atendimento telefónico
 telephone older-person: teleassistência
 telescope night-sky: astronomia, observação de estrelas
 telescope star: observatório astronómico, observatório astronômico
 test-tube: análises clínicas, laboratório, exames de sangue, análises ao sangue, exame de sangue, exames laboratoriais
 test-tube: colheita de sangue, teste covid
+webcam: webcam, webcams, câmera web, câmara web, câmeras web
 welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
 welding-mask fire: soldas
 apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com
@@ -259,6 +266,9 @@ car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros au
 car-front ring: carros para casamentos, carro para casamento, carro para casamentos, aluguel de carro para noiva
 car-front ring: carro da noiva
 car-front shield: seguro auto, seguro automóvel, seguro de carro
+car-seat: cadeirinha de carro, cadeirinhas de carro, cadeirinha para carro, bebê conforto, cadeira auto, cadeiras auto
+car-seat: cadeira auto para bebé
+cargo-bike: bicicleta de carga, bicicletas de carga, cargo bike, bike cargueira
 carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes
 charging-station car: carregador de carro elétrico, carregadores para carros elétricos, posto de carregamento, wallbox
 charging-station car: carregador elétrico, carregadores elétricos
@@ -314,8 +324,7 @@ steering-wheel car: aulas de condução, autoescola, auto escola, escola de cond
 steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação, aulas de direção
 steering-wheel car: instrutor de condução
 steering-wheel lorry: carta de pesados, cnh categoria c
-stroller: cadeirinha para carro
-stroller baby-bottle: carrinhos de bebé, carrinhos de bebê, cadeira auto, cadeiras auto, cadeirinha de carro
+stroller baby-bottle: carrinhos de bebé, carrinhos de bebê
 stroller baby-bottle: artigos de bebé, artigos para bebê, loja de bebés
 suv mountain: moto quatro
 tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa

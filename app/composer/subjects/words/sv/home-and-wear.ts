@@ -1,6 +1,7 @@
 /** Swedish words for the home, clothes and the body. Notation: word-list.ts. */
 export const swedishHomeAndWear = `
 air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
+air-fryer: airfryer, airfryers, luftfritös, varmluftsfritös
 armchair: sittpuff
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning, omklädsel av möbler
 awning: markis, markiser, solsegel
@@ -13,17 +14,19 @@ bathtub: badbomber, badsalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad, badrumsmöbler, våtrum
 battery: laddkabel
 battery plug: laddare
-bed: sovrum, sängram, påslakanset, loftsäng
+bed: sovrum, sängram, loftsäng
 bed bellhop-bell: rum 50 meter från, rum nära stranden, rum vid havet, hotell, hotel, vandrarhem, pensionat, säng
 bed bellhop-bell: sängar, seng, senge, senger, rumsvärd, receptionist, b&b, övernattning, logi, gästhem, weekendpaket
 bed bellhop-bell: rum och frukost, herrgård, herrgårdshelg
 bed key: inneboende, hyra rum, korridorrum, rum i kollektiv, kollektivboende, rumskompis
-bed mattress: täcken
+bedding: sängkläder, påslakan, påslakanset, påslakan set, bäddset, täcke, täcken, duntäcke, duntäcken, huvudkudde
+bedding: huvudkuddar, lakan, örngott, överkast, bäddtextil
 bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar
-blanket: tyngdtäcke, täcke
+blanket: tyngdtäcke
 blanket cushion: pläd, plädar, yllefilt, yllefiltar, filtar
-blinds: persienn, persienner, rullgardin, rullgardiner, markis och persienn, plisségardiner, lamellgardiner
-blinds: jalusier, insynsskydd, solskydd
+blender: mixer, stavmixer, stavmixrar, köksmaskin, köksmaskiner, matberedare, hushållsassistent, juicepress
+blinds: persienn, persienner, rullgardin, rullgardiner, markis och persienn, plisségardiner, lamellgardiner, jalusier
+blinds: insynsskydd, solskydd
 boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, beredare, villapanna
 bookshelf: vägghylla
 bookshelf books: bokhylla, bokhyllor, hyllsystem
@@ -31,8 +34,8 @@ broom bucket: kontorsstäd, städhjälp
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städerska, städ
 broom spray-bottle: hushållsnära tjänster, städbolag, lokalvård
-broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga
-broom wastebasket: håll sverige rent, ploggning, skräpplockardagen, fixardag
+broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga, håll sverige rent, ploggning, skräpplockardagen
+broom wastebasket: fixardag
 bucket: mopp, golvmopp
 bucket window: vinduespudsning, vindusvask
 bust: skulptur, skulpturer, skulpturpark, statyer, staty, byst
@@ -49,9 +52,11 @@ chair dining-table: möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
 chimney fire: sotare, skorstensfejare, sotning, skorstensrenovering
 cooker-hood: köksfläkt, köksfläktar, imkanal, imkanaler, imkanalrengöring, rengöring av imkanaler
+cooking-pot: kastrull, kastruller, gryta i gjutjärn, gjutjärnsgryta, gjutjärnsgrytor, tryckkokare, riskokare, kokkärl
+cooking-pot: grytset
 cot: spjälsäng, spjälsängar, vagga, babynest
 curtains window: gardiner, solskjerming, solafskærmning
-cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde, huvudkudde, örngott
+cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde
 desk laptop: kontorsplatser
 desk office-chair: skrivbord, höj- och sänkbart skrivbord, kontorsmöbler
 desk-lamp: golvlampa, bordslampa
@@ -60,8 +65,10 @@ dining-table chair: matbord, köksbord
 door: dörrar, døre, dører, garasjeport
 door balloon: öppet hus, öppna dörrar, öppet hus-dag
 door fence: ytterdörr
-drainpipe droplet: avloppsspolning, stopp i avlopp, stopp i avloppet, spolbil, relining, högtrycksspolning
-drainpipe droplet: avloppsstopp, avloppsrensning, stambyte, rörspolning, stamspolning, stopp i toaletten
+drainpipe droplet: avloppsspolning, stopp i avlopp, stopp i avloppet, spolbil, relining, högtrycksspolning, avloppsstopp
+drainpipe droplet: avloppsrensning, stambyte, rörspolning, stamspolning, stopp i toaletten
+dummy: napp, nappar, napphållare, napparna, nappar med namn
+electric-fan: bordsfläkt, bordsfläktar, takfläkt, takfläktar, golvfläkt, golvfläktar, fläktar
 fabric-roll thread: tyg, tyger, tygaffär, metervara, tyg på metervara, stuvbitar, stuvar
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandskydd, brandsläckare
@@ -73,20 +80,23 @@ floorboards: golvläggare, golvläggning, golvslipning, parkett, parkettgolv, tr
 floorboards: trallbygge, golv, vinylgolv, klickgolv, altangolv, golvbyte, golvföretag
 fridge: kylskåp, frys, frysbox, kylrum, kylmontör, kyltekniker, kylservice
 garage-door: garageport, garageportar
+garden-hose: trädgårdsslang, trädgårdsslangar, vattenslang, vattenslangar, slangvinda
 garden-shed: friggebod, friggebodar, trädgårdsbod, förrådsbod, redskapsbod
 gas-cylinder fire: gasol, gasolflaska, gasolflaskor
 gate fence: grind, grindar, staket och grindar
 gear wrench: legotillverkning, formverktyg, legojobb, verktygsmakare, cnc-fräsning, fräsning, formsprutning, kullager
 gear wrench: plåtbearbetning, laserskärning, gjuteri, maskinoperatör, industriarbetare, cnc-operatör, montör, montörer
-gear wrench: produktionsmedarbetare, verkstadsarbetare, underhållstekniker, drifttekniker, cnc-tekniker
-gear wrench: fabriksarbetare, verkstadsindustri, processoperatör
+gear wrench: produktionsmedarbetare, verkstadsarbetare, underhållstekniker, drifttekniker, cnc-tekniker, fabriksarbetare
+gear wrench: verkstadsindustri, processoperatör
 grandfather-clock: golvur, moraklocka, moraklockor
 gutter house: hängränna, hängrännor, takränna, takrännor, rensning av hängrännor
 hammer-and-wrench gear: svejsning, sveising
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: värmepump, värmepumpar, luftvärmepump, bergvärme
+incense: rökelse, rökelser, rökelsepinnar
 iron: strykbräda
 iron t-shirt: strykning, strykservice, strykjärn
+kettle: vattenkokare, vattenkokaren
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 ladder: ställningar
@@ -97,14 +107,13 @@ lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, handkräm, ansiktskräm, hudlotion, kroppslotion, schampokaka, schampo, balsam
 lotion serum-bottle: akne, aknebehandling, pigmentfläckar, ytliga kärl, celluliter, fettfrysning, hudklinik, eksem
 lotion serum-bottle: födelsemärken, ansiktsmask, kroppsbehandling, rosacea, hudförbättring
-mattress bed: madrassbutik, madrasser, madrass, sängkläder, madras, sengetøj, ramsäng, lakan, påslakan
-mattress bed: täcke och kudde
+mattress bed: madrassbutik, madrasser, madrass, madras, sengetøj, ramsäng, täcke och kudde
 mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering, kackerlackor, husbock, silverfisk
 mouse-trap cockroach: långsprötad silverfisk
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
-oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn, varmluftsfritös
+oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
 oven dining-table: kök, køkken, køkkener, kjøkken
 oven fridge: köksstudio, köksbutik
 padlock: magasinering, opbevaring, förråd, möbelförvaring, förvaring av möbler
@@ -112,6 +121,7 @@ paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute o
 paint-roller bucket: malermester, maler, renovering, tapetsering, malerarbejde, målarfirma, måla om, invändig målning
 paint-roller bucket: utvändig målning, måla huset, målning, tapeter, målarfärg, rumsmålning, tapetserare målning
 pergola house-with-garden: pergola, paviljong, altantak, uterum
+pet-bed: hundbädd, hundbäddar, hundsäng, hundsängar, kattbädd, kattbäddar
 piggy-bank coin: spargris, sparkonto, pensionssparande, fondsparande, tjänstepension, sparränta, barnsparande
 piggy-bank coin: privatekonomi, pensionsrådgivning, månadssparande, indexfonder, isk
 plug lightning: elverk, elverk uthyrning, reservkraft, elektriker, elinstallation, elinstallationer, elarbete, elektro
@@ -125,8 +135,9 @@ razor: hårborttagning, vaxning, rakning, rakapparat
 razor lotion: sockring, ipl
 recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
-recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall
-recycling wastebasket: vindsröjning, källarröjning
+recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall, vindsröjning
+recycling wastebasket: källarröjning
+robot-vacuum: robotdammsugare, robotdammsugaren
 roof house: takläckage, takläcka, läckande tak, taket läcker, läcker taket, plåttak, takmålning, tak, tagdækker
 roof house: taktekker, taktekking, nytt tak, nyt tag, taklegger, takpannor, takarbeten, takpapp, takbesiktning
 roof house: takomläggning, takfönster
@@ -165,8 +176,8 @@ stairlift: trapplift, trappehiss, trappeheis
 stove fire: kaminmontör
 stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar
 tap droplet: vattenavstängning
-tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp
-tap wrench: vandskade, blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
+tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp, vandskade
+tap wrench: blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toilet: bajamaja, bajamajor, mobila toaletter, festivaltoaletter, toalettvagn
 toilet plunger: avlopp, avloppet
@@ -186,8 +197,7 @@ washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, va
 washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner, tvättmedel, diskmedel
 washing-machine: sköljmedel
 washing-machine wrench: vitvaror, vitvaruservice
-wastebasket recycling: skrotning, avfall
-wastebasket recycling: skräpplockning, strandstädning, skräpplockardag
+wastebasket recycling: skrotning, avfall, skräpplockning, strandstädning, skräpplockardag
 water-pump droplet: brunnsborrning, borra brunn, vattenpump, djupborrad brunn
 water-tank droplet: vattentank, vattentankar, regnvattentunna
 wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl, soppåsar, pedalhink
@@ -200,6 +210,7 @@ wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bi
 wrench car: oljeskift, olieskift, besiktning, eu-kontroll, bromsar, bromsbelägg, bromsbyte, kamrem, kamremsbyte
 wrench car: koppling byte, avgassystem, stötdämpare, bilplåt, bilskada, plåtskador, reservdelar, ac-service, rostskydd
 wrench car: rostskyddsbehandling, dragkrok, hjulinställning, fordonstekniker, krockskada, bilel, motorvärmare
+abaya: abaya, abayor
 anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck, blodtryckskontroll, organdonation
 anatomical-heart stethoscope: hjärtkontroll, hjärt-lung, hjärtinfarkt, kolesterol, stroke
 apron chef-hat: förkläde, förkläden
@@ -207,6 +218,9 @@ baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
 ballet-shoes dancer: balett
 bangles: armband, armbanden, armringar
+beanie: mössa, mössor, stickad mössa, stickade mössor, toppluva, toppluvor, vintermössa
+belt: läderbälte, läderbälten, skinnbälte, bälten
+bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
 bikini: badkläder
 blouse: linneskjorta, skjorta
 blouse dress: tunikor, damskjortor
@@ -220,10 +234,10 @@ briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
 clothes-hanger: torkställning, galgar, hallmöbel
 clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
 clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
-coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor
-coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka
-coat: dunjacka
+coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor, regnkläder, regnställ
+coat: ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka, dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
+contact-lens: kontaktlins, kontaktlinser, endagslinser, månadslinser, linsundersökning
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress: dammode, stora storlekar, klädbutik
@@ -232,15 +246,15 @@ dress-shoe: skomakare, skomager
 ear stethoscope: öronläkare, öron näsa hals, öron-näsa-hals, önh, vaxpropp, öronspolning
 earrings diamond: örhänge, örhängen
 earrings ring: piercingar, håltagning, håltagning i öron
-eye glasses: ögonlaser, ögonoperation, laseroperation av ögon, linsbyte, grå starr, gråstarr, starroperation
-eye glasses: ögonläkare, ögonklinik, ögonundersökning, grön starr, ögonlocksplastik, ögonlocksoperation, synfel
-eye glasses: ögonmottagning, ögonsjukvård
+eye glasses: ögonlaser, ögonoperation, laseroperation av ögon, linsbyte, grå starr, gråstarr, starroperation, ögonläkare
+eye glasses: ögonklinik, ögonundersökning, grön starr, ögonlocksplastik, ögonlocksoperation, synfel, ögonmottagning
+eye glasses: ögonsjukvård
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn, lashlift, browlift
 eyelashes eye: bryn och fransar, fransar, brynplock, brynlaminering
-flat-shoe: tofflor, inneskor, ballerinaskor, loafers, fårskinnstofflor, morgontofflor
+flat-shoe: ballerinaskor, loafers, morgontofflor
 foot dress-shoe: inläggssulor, ortopediska skor, podolog
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
-glasses eye: optiker, glasögon, briller, kontaktlinser, synstest, synundersökning, syntest, progressiva glas
+glasses eye: optiker, glasögon, briller, synstest, synundersökning, syntest, progressiva glas
 gloves: handskar, vantar
 graduation-cap books: vita mössor, studentmössa, studentmössor, studentmössan, vit mössa, universitet, högskola
 graduation-cap books: høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux, studentexamen, studenten
@@ -256,15 +270,14 @@ hair-dryer: hårtork, plattång, locktång
 hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och föning
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besöksvän, besöksvänner, väntjänst
-headscarf: hijab, sjal och hijab, abaya
+headscarf: hijab, sjal och hijab
 hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater, høreapparat, hörselskadade, hörcentral, hörselskydd
 hearing-aid: hörselprov
-heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, gåva till, bistånd
-heart handshake: katastrofhjälp, jordbävning, översvämning hjälp, volontär, volontärer, frivillig, välgörenhet
-heart handshake: välgörenhetsgala, fadder, fadderbarn, röda korset, ukraina, flyktingar, hemlösa, musikhjälpen
-heart handshake: radiohjälpen, kontaktperson, ideell, ideella, stödgala, månadsgivare, bli månadsgivare, medmänniska
-heart handshake: kvinnojour, stadsmission, insamlingsgala, skänk en gåva, bli fadder, stödkonsert, frivilligarbete
-heart handshake: jourfamilj
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, gåva till, bistånd, katastrofhjälp
+heart handshake: jordbävning, översvämning hjälp, volontär, volontärer, frivillig, välgörenhet, välgörenhetsgala, fadder
+heart handshake: fadderbarn, röda korset, ukraina, flyktingar, hemlösa, musikhjälpen, radiohjälpen, kontaktperson
+heart handshake: ideell, ideella, stödgala, månadsgivare, bli månadsgivare, medmänniska, kvinnojour, stadsmission
+heart handshake: insamlingsgala, skänk en gåva, bli fadder, stödkonsert, frivilligarbete, jourfamilj
 henna-hand: henna, hennamålning, hennatatuering
 hiking-boot: vandring, vandringar, vandretur, fottur
 hiking-boot walker: vandra, promenad, promenadgrupp, friluftsliv, skogspromenad, poängpromenad, fjälltur
@@ -274,16 +287,19 @@ jeans: byxa, leggings
 jumper: ulltröja
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
-lipstick: läppbalsam, läppcerat, ögonskuggspalett
+lip-balm: läppbalsam, läppbalsamer, läppcerat, läppvård
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktsvård, skönhetsvård
 lungs stethoscope: lungläkare, lungmottagning, sluta röka, rökavvänjning, rökfri, sluta snusa, kol-sjuk
+makeup-palette: ögonskugga, ögonskuggor, ögonskuggspalett, sminkpalett, sminkpaletter, sminkborste, sminkborstar
+makeup-palette: sminkset
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler, gellack, nagelförlängning, nagelteknolog
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, berlocker, modesmycken
 necktie: skjortor, herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
 perfume: parfym, parfume, parfyme, doftpinnar, doftspridare
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
+pyjamas: pyjamas, pyjamasar, nattlinne, nattlinnen, nattkläder
 ring: förlovningsring, förlovningsringar
 ring bouquet: bröllopsplanerare, bröllopskoordinator, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring bouquet: bröllopslokal, vigsel, förlovning, drop-in-vigsel, bröllopsplats, vigslar
@@ -297,10 +313,11 @@ scarf: sjal
 serum-bottle: skäggolja
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
-shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning
-shopping-bags price-tag: lagerförsäljning, realisation, vinterrea, sommarrea, svartfredag
-shopping-bags price-tag: byteshandel
+shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning, lagerförsäljning, realisation, vinterrea, sommarrea
+shopping-bags price-tag: svartfredag, byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
+skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
+slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor
 socks: raggsockor, strumpbyxor
 socks briefs: strumpor
@@ -308,21 +325,21 @@ spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat,
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
 swimsuit: badbyxor, våtdräkt
-t-shirt: pyjamas, nattlinne, profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder
-t-shirt: brodyr profilkläder, t-tröjor
+t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder, brodyr profilkläder
+t-shirt: t-tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barnloppis
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare, gaddning
 tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tannbleking, tandblegning, implantat, tandregulering
-tooth: tannregulering, tandkontroll, tandställning, osynlig tandställning, visdomstand, rotfyllning, tandkrona
-tooth: tandkött, skalfasader, bettskena
+tooth: tannregulering, tandkontroll, tandställning, osynlig tandställning, visdomstand, rotfyllning, tandkrona, tandkött
+tooth: skalfasader, bettskena
 tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
-top-hat sun-hat: hattmakare, hattar, mössor
+top-hat sun-hat: hattmakare, hattar
 vape: vape, e-cigaretter
 wallet: plånbok, korthållare
-wallet handbag: plånböcker, bälten, läderhantverk
+wallet handbag: plånböcker, läderhantverk
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wig: peruk, peruker, hårersättning
 x-ray: röntgen, radiologi, magnetröntgen, mammografi, datortomografi

@@ -1,5 +1,6 @@
 /** Swedish words for work, places and travel. Notation: word-list.ts. */
 export const swedishWorkAndTravel = `
+3d-printer: 3d-skrivare, 3d skrivare, 3d-utskrift, 3d-utskrifter, 3d-printer, 3d-print, 3d-printing
 anvil hammer: hovsmed, smed, smedja, smide, smideskurs
 ballot-box: folkomröstning, omröstning, kommunalval, kommunalvalet, rösta i valet, gör din röst hörd, rösta på
 ballot-box: kommunval, riksdagsval, valstuga, valdag, röstmottagare, kyrkoval, regionval, eu-val
@@ -9,7 +10,6 @@ banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingsl
 banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
 blood-drop: blodbussen, tobiasregistret
-book: läsplatta
 books: kokbok, resehandbok
 books open-book: bokcirkel, läsecirkel, bokklubb, bokbinderi, bokbindare, bokbinderikurs, antikvariat, deckare
 books open-book: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog, bokrea
@@ -88,11 +88,13 @@ parcel delivery-van: emballage
 pen memo: namninsamling, namninsamlingar, namnunderskrifter, medborgarförslag, skriv under, upprop
 pencil fountain-pen: kontorsmaterial
 pencil notebook: skolmaterial, skolsaker, pennor och papper, skrivböcker, pennor, pennskrin, skolböcker och pennor
+phone-case: mobilskal, mobilfodral, mobilväska, mobiltillbehör
 pill mortar: medicin, apotekare
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox newspaper: brevbärare, reklamutdelare, brevbärning
+power-bank: powerbank, powerbanks, powerbanker
 price-tag desk-lamp: loppis, begagnat, fyndmarknad
-printer: 3d-utskrift, 3d-utskrifter, 3d-printing, tryckeri, trykkeri, visitkort, 3d-print
+printer: tryckeri, trykkeri, visitkort
 printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröllopskort, dekaler, etiketter, roll-ups
 printer memo: banderoller, utskrifter
 printer paintbrush: skyltar, skyltmakare, bildekor, tryck
@@ -120,7 +122,7 @@ set-square ruler: lantmätare, byggkonsult, energideklaration, besiktningsman, a
 set-square ruler: matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
-smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, surfplatta, surfplattor, obegränsad surf
+smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, obegränsad surf
 smartphone: app
 smartphone laptop: apputveckling, app-utveckling
 smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
@@ -145,10 +147,12 @@ stethoscope stethoscope: ultraljud
 syringe: vaccination, vaksine, vaccin, botox
 syringe lotion: läppförstoring, läppfillers, hyaluronsyra, rynkbehandling, plastikkirurgi, skönhetsoperation
 syringe lotion: fettsugning, ansiktslyft, bröstförstoring, estetiska injektioner
+tablet: surfplatta, surfplattor, läsplatta, läsplattor, ipad, ipads, ritplatta
 telephone: telefonväxel, växeltelefoni, telefonpassning, kundtjänst, telefonjour, jourtelefon
 telephone older-person: trygghetslarm
 telescope night-sky: observatorium, astronomi
 test-tube: provtagning, laboratorium, blodprov, blodprover, labb, hälsoprov, snabbtest
+webcam: webbkamera, webbkameror
 welding-mask fire: svets, svetsare, svetsning, svetsarbeten, svetskurs
 apartment-building key: ljus etta, ljus tvåa, ljus trea, ljus fyra, ljus femma, ljus lägenhet, trea, tvåa, femma
 apartment-building key: etta med balkong, fyra med balkong, trea med balkong, tvåa med balkong, trea till salu
@@ -248,6 +252,8 @@ car wrench: bilfoliering, plåtverkstad, billackering, bildelar, bilglas, rekond
 car-boot price-tag: bakluckeloppis, bakluckeloppisar
 car-front: veteranbiler, limousine, brudebil
 car-front ring: bröllopsbil, bröllopsbilar
+car-seat: bilbarnstol, bilbarnstolar, babyskydd, bälteskudde, bilstol, bilstolar
+cargo-bike: lådcykel, lådcyklar, lastcykel, lastcyklar, elcykel med låda
 carriage horse: häst och vagn, hästdroska, vagnsturer, bröllopsvagn
 charging-station car: laddbox, laddboxar, laddstation, laddstolpe, laddstolpar, elbilsladdare, elbilsladdning
 charging-station car: laddplats
@@ -301,8 +307,7 @@ speedboat wave: båtuthyrning, hyra båt
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
 steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort
-stroller: bilstol
-stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, bilbarnstol, bilbarnstolar, babyskydd, sulky
+stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, sulky
 stroller baby-bottle: syskonvagn, babybutik, liggvagn, barnartiklar
 suitcase: resväska, kufferter, kofferter
 suv mountain: fyrhjuling uthyres

@@ -1,5 +1,6 @@
 /** Vietnamese words for work, places and travel. Notation: word-list.ts. */
 export const vietnameseWorkAndTravel = `
+3d-printer: máy in 3d, in 3d, dịch vụ in 3d
 anvil hammer: nghề rèn, thợ rèn, lò rèn
 ballot-box: bỏ phiếu cho, bình chọn cho, bầu cử
 banknotes credit-card: vay tiêu dùng, mở thẻ, vay trả góp, vay nhanh, đáo hạn, vay tiền mặt
@@ -66,8 +67,10 @@ pallet: pallet, pallet gỗ
 pallet forklift: cho thuê kho, kho xưởng
 parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
 parcel motor-scooter: shipper, tuyển shipper, xe ôm
+phone-case: ốp lưng, ốp điện thoại, ốp lưng điện thoại, phụ kiện điện thoại
 pill stethoscope: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
-printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, in danh thiếp, photocopy, danh thiếp, in decal
+power-bank: sạc dự phòng, pin dự phòng, pin sạc dự phòng
+printer: bảng hiệu, biển quảng cáo, in bạt, in ấn, in danh thiếp, photocopy, danh thiếp, in decal
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
 robot gear: lập trình robot
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
@@ -80,7 +83,7 @@ server: hosting, máy chủ, web hosting, thuê máy chủ
 set-square ruler: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán
 set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
-smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
+smartphone: điện thoại, sửa điện thoại, iphone
 smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
 smartphone: ứng dụng, ứng dụng di động
 smartphone laptop: thiết kế app, lập trình app
@@ -99,10 +102,12 @@ stethoscope clipboard: bác sĩ gia đình, khám bệnh tại nhà, suy giãn t
 stethoscope clipboard: giảm béo
 syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng
 syringe: tiêm filler, tiêm botox, vacxin, truyền dịch, tiêm meso, tiêm ngừa
+tablet: máy tính bảng, ipad
 telephone: call center, lắp tổng đài, nhân viên tổng đài
 telescope star: đài thiên văn
 test-tube blood-drop: xét nghiệm, xét nghiệm máu
 test-tube blood-drop: xét nghiệm tại nhà, lấy máu
+webcam: webcam
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
 apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
@@ -158,6 +163,7 @@ car clipboard: đăng kiểm, đăng kiểm xe, đăng kiểm ô tô, phù hiệ
 car wrench: dán đổi màu xe
 car wrench: bảo dưỡng ô tô, đồng sơn, đại tu
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
+car-seat: ghế ô tô cho bé, ghế ngồi ô tô cho bé
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
 compass fire: hướng đạo
@@ -199,7 +205,6 @@ spark-plug: bugi
 steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
 steering-wheel car: tài xế, tuyển tài xế, tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
-stroller: ghế ô tô cho bé
 stroller baby-bottle: xe đẩy em bé
 suitcase: vali
 suv mountain: xe địa hình atv, thuê xe địa hình, thuê xe địa hình atv
