@@ -1,5 +1,6 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
+import { drawnForClosets } from './drawn-for-closets.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForFeasts } from './drawn-for-feasts.ts';
@@ -12,6 +13,7 @@ import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
+import { drawnForShelves } from './drawn-for-shelves.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTables } from './drawn-for-tables.ts';
@@ -28,6 +30,7 @@ const { fireworks: _redrawn, ...goods } = drawnGoods;
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForBoutiques,
+  ...drawnForClosets,
   ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForFeasts,
@@ -38,6 +41,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForOffices,
   ...drawnForOutings,
   ...drawnForServices,
+  ...drawnForShelves,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForTables,

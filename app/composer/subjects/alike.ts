@@ -25,6 +25,15 @@ const alike: SubjectName[][] = [
   ['cutlery', 'dinner-plate'],
   ['beach', 'beach-umbrella'],
   ['camera', 'security-camera'],
+  ['camera', 'webcam'],
+  ['bicycle', 'cargo-bike'],
+  ['abaya', 'headscarf'],
+  ['bed', 'bedding'],
+  ['headphones', 'earbuds'],
+  ['lipstick', 'lip-balm'],
+  ['vacuum-cleaner', 'robot-vacuum'],
+  ['printer', '3d-printer'],
+  ['smartphone', 'phone-case'],
 ];
 
 /** Whether two things would show the same twice side by side. */

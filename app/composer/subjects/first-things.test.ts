@@ -6,7 +6,7 @@ const shownFor = (language: string, title: string, adCopy = '') =>
 
 it.each([
   ['en', 'Mole check in 15 minutes', 'stethoscope'],
-  ['en', '4 quart air fryer', 'french-fries'],
+  ['en', '4 quart air fryer', 'air-fryer'],
   ['en', 'The 3-seater that climbs stairs', 'sofa'],
   ['en', 'Hotel receptionist wanted', 'bellhop-bell'],
   ['en', 'Circus Bellini is in town', 'circus-tent'],

@@ -4,7 +4,7 @@ import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
-import { saysWhere } from './relations.ts';
+import { withoutWhere } from './relations.ts';
 import { isAskedFor } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
@@ -149,8 +149,7 @@ export const isDenied = (
   const place = { start: start - clause, end: end - clause, language };
   const isNewWish = field === 'instructions' && clause > 0 && isAskedFor(text.slice(clause), place);
   const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
-  const said = saysWhere('no', language) ? text.replace(/(?<!\p{L})no(?=\s)/giu, 'em') : text;
-  return isNegated(said.slice(from), start - from);
+  return isNegated(withoutWhere(text, language).slice(from), start - from);
 };
 
 const forWhom = new RegExp(

@@ -3,6 +3,7 @@ import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wordsOfAll } from '../languages/registry.ts';
 import type { SubjectName } from './catalog.ts';
+import { withoutWhere } from './relations.ts';
 import {
   but,
   notRefused,
@@ -64,7 +65,7 @@ export const refusingClauses = (instructions: string, language: string): string[
     .flatMap(clausesOf)
     .flatMap((clause) => clause.split(partsOfClause(language)))
     .slice(0, most)
-    .filter((clause) => isShort(clause, language) && refusal.test(clause))
+    .filter((clause) => isShort(clause, language) && refusal.test(withoutWhere(clause, language)))
     .filter((clause) => !kept.test(clause));
 
 const ofKindBehind = new RegExp(

@@ -68,9 +68,9 @@ export function relationOf(
 const wordsIn = (text: string, language: string) =>
   foldLetters(lowerCaseIn(text, language)).match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
 
-/** Whether a short word that denies in other languages says here where something is: "no colégio", at the school. */
-export const saysWhere = (word: string, language: string): boolean =>
-  matcherOf(language)?.before.get(word) === 'in';
+/** Text in which "no" denies nothing where it says where something is: "no colégio", at the school. */
+export const withoutWhere = (text: string, language: string): string =>
+  matcherOf(language)?.before.get('no') === 'in' ? text.replace(/(?<!\p{L})no(?=\s)/giu, 'em') : text;
 
 /** Whether a word only joins others, though it names a thing too: "ved" before what is near, "ved" that burns. */
 export function isJoining(

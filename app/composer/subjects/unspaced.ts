@@ -3,9 +3,9 @@ import { isHeadLast } from '../languages/registry.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
-/** Scripts that part no words; Hangul does, but hangs its particles on them. */
+/** Scripts that part no words; Hangul does, but hangs its particles on them. "3D" belongs to the word behind it. */
 const run =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+  /(?:3[dD])?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
 
 type Unspaced = { entry: Entry; start: number; end: number; share: number };
 

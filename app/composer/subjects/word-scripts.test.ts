@@ -37,7 +37,7 @@ const scripts = [...writtenIn.map(([script]) => script), 'Latin'].map(
 
 /** Latin letters that everybody writes, alone or joined to a word in East Asia: "kg당", "Tシャツ", "4S店". */
 const everywhere = new Set(
-  'app c cctv diy dj e gsm iphone kg ktv led npo ok pc pvc rv s sns suv t u web'.split(' '),
+  'app c cctv d diy dj e gsm iphone kg ktv led npo ok pc pvc rv s sns suv t u web'.split(' '),
 );
 
 const lettersOf = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];

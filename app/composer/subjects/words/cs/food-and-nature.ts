@@ -39,8 +39,8 @@ egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
 focaccia: focaccia
-frying-pan: tlakový hrnec, kastrol
-frying-pan cook: nádobí, hrnce, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
+frying-pan: kastrol
+frying-pan cook: nádobí, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
 garlic: česnek
 gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
 grapes: hroznové víno, hrozny
@@ -63,7 +63,7 @@ noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijs
 olive-oil olives: olivový olej, lisovna oleje, řepkový olej
 olives: olivy
 onion: cibule
-orange: pomeranče, mandarinky, odšťavňovač
+orange: pomeranče, mandarinky
 orange soft-drink: čerstvé šťávy, ovocné šťávy
 pancakes coffee: lívance, snídaně, palačinky, raňajky, bramboráky, omeleta, ovesná kaše
 panettone: panettone
@@ -82,7 +82,6 @@ potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
 raspberry: malina, maliny, malin, samosběr malin
-rice: rýžovar
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 round-loaf: kváskový chléb, kváskový chleba, kváskového chleba, kváskové chleby, žitný chléb, bochník, bochníky
 saffron: šafrán
@@ -115,7 +114,7 @@ wedding-cake: svatební dort, svatební dorty, svatebních dortů
 white-asparagus: bílý chřest
 yule-log: vánoční poleno
 amphora: hrnčířský kurz, keramika
-baby-bottle: dudlík, kousátko
+baby-bottle: kousátko
 barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
 beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
 beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
@@ -151,7 +150,6 @@ mug: termoska, termohrnek
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
 spirits-bottle toast: lihovar, slivovice, rum, whisky, palírna, pálenica, pálenice, likéry, lihoviny
 tea teapot: čaj, čajovna, čaje
-teapot: rychlovarná konvice
 water-jug: láhev na pití, láhev na vodu
 water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
 wine: sklenice na víno, karafa
@@ -174,7 +172,7 @@ cow milk: telata, jalovice, dojnice, býci, skot
 cow steak: kráva, krávy, hovězí
 cow stethoscope: veterinář pro skot
 deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
-dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, pelíšek, vodítko, obojek, pamlsky pro psy
+dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, vodítko, obojek, pamlsky pro psy
 dog bone: chovatelské potřeby
 dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
@@ -267,7 +265,6 @@ trowel bucket: štukování, podhledy, štuky, omítkář
 tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány, narcisy
 turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
 umbrella: deštníky, oprava deštníků
-watering-can: zahradní hadice
 watering-can plant: konev
 wheat sack: obilí
 wheat tractor: mouka, mlýn

@@ -1,6 +1,7 @@
 /** Czech words for the home, clothes and the body. Notation: word-list.ts. */
 export const czechHomeAndWear = `
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
+air-fryer: horkovzdušná fritéza, horkovzdušné fritézy, horkovzdušných fritéz
 armchair: sedací pytel, taburet
 armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
@@ -15,12 +16,15 @@ bathtub shower: koupelnový nábytek
 battery: nabíjecí kabel
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
-bed cushion: peřiny, bytový textil, prostěradla, ubrusy
+bed cushion: bytový textil, ubrusy
 bed key: ~ pokoje
 bed key: spolubydlení, ubytování pro dělníky
-bed mattress: povlečení
+bedding: povlečení, ložní prádlo, peřina, peřiny, peřin, přikrývka, přikrývky, polštář a přikrývka, polštáře a přikrývky
+bedding: prostěradlo, prostěradla, lůžkoviny, přehoz na postel, přehozy na postel
 bench: lavička, lavičky, zahradní lavice
 blanket cushion: deka, deky, vlněné deky, pléd
+blender: mixér, mixéry, mixérů, tyčový mixér, kuchyňský robot, kuchyňské roboty, kuchyňských robotů, odšťavňovač
+blender: odšťavňovače, malé spotřebiče
 blinds: žaluzie, rolety, roleta, plisé, okenice
 boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery, revize plynu, kotlíková dotace, přímotopy
 boiler radiator: uhlí
@@ -39,6 +43,8 @@ chair: lavice na zahradu, židle, lehátko, zahradní lehátko, jídelní židli
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chimney fire: kominík, kominictví, komíny, čištění komínů
 cooker-hood: digestoř, digestoře, čištění vzduchotechniky, čištění digestoří
+cooking-pot: hrnec, hrnce, hrnců, tlakový hrnec, tlakové hrnce, sada hrnců, sady hrnců, pomalý hrnec, rýžovar
+cooking-pot: litinový hrnec
 cot: postýlka, postýlky, dětská postýlka, kolébka
 curtains window: stínicí technika, závěsy, záclony, žalúzie, garnýže, stínění
 cushion: polštáře, dekorační polštáře, polštářky, hedvábný povlak
@@ -51,6 +57,8 @@ door: dveře, dvere, zárubně
 door fence: vrata
 drainpipe droplet: čištění kanalizace, krtkování, kanalizace, ucpaný odpad, čištění odpadů, ucpaná kanalizace
 drainpipe droplet: krtek na odpady
+dummy: dudlík, dudlíky, dudlíků, klip na dudlík
+electric-fan: ventilátor, ventilátory, ventilátorů, stropní ventilátor, stropní ventilátory
 fabric-roll thread: látky, metráž, látky v metráži, galanterie a látky, prodej látek
 fence hammer: oplocení, ploty, plot, pletivo, gabiony, plotovky
 fire-extinguisher: hasicí přístroje, revize hasicích přístrojů
@@ -62,6 +70,7 @@ floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí
 floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy
 fridge: lednice, lednička, oprava ledniček, chladnička
 garage-door: garážová vrata, garáž k pronájmu, montovaná garáž, garáže
+garden-hose: zahradní hadice, zahradních hadic
 garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna
 gas-cylinder fire: plynová láhev, plynové lahve, propan-butan, propan butan, výměna plynových lahví
 gate fence: brána, brány, vjezdové brány, posuvné brány, vrata a brány
@@ -77,10 +86,12 @@ heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
 house-insulation: izolace, foukaná izolace, zateplení
 house-insulation: zateplení fasád, zateplení domu, zateplování, zateplení fasády, zateplení půdy, zateplení střechy
 house-insulation: tepelné izolace, tepelná izolace, stříkaná izolace, izolace půdy
+incense: vonné tyčinky, vonných tyčinek, kadidlo, vykuřovadla
 insured-home shield: pojištění domu, pojištění domácnosti, pojištění nemovitosti, pojištění bytu, pojištění domácností
 insured-home shield: pojištění majetku
 iron: žehlicí prkno
 iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
+kettle: rychlovarná konvice, rychlovarné konvice, varná konvice, varné konvice
 key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
 key padlock: klíčová služba, nouzové otevírání
 ladder bricks: montáž lešení
@@ -93,12 +104,12 @@ lotion: epilace, kožní lékař, dermatolog, krémy, drogerie, tělové mléko,
 lotion: pleťová maska
 lotion stethoscope: odstranění znamének, akné, kontrola znamének, odstranění bradavic, lupénka, ekzém
 lotion sun: opalovací krém, opalovací krémy, krém na opalování
-mattress bed: matrace, ložní prádlo, rošty
+mattress bed: matrace, rošty
 mortar: mlýnek na pepř, mlýnek na kávu
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 office-chair desk: kancelářská židle, kancelářské židle, herní křeslo
-oven: horkovzdušná fritéza, mikrovlnka
+oven: mikrovlnka
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
 oven spray-bottle: digestoří
@@ -111,9 +122,9 @@ paving trowel: zámková dlažba, dlaždič
 paving trowel: pokládka zámkové dlažby, zámkové dlažby, dlaždičské práce, příjezdová cesta, příjezdové cesty
 paving trowel: zpevněné plochy, venkovní dlažba, žulové kostky
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
+pet-bed: pelíšek, pelíšky, pelíšků, pelech pro psa, pelechy pro psy, pelíšek pro psa
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
-plug: mixér, kuchyňský robot
 plug lightning: elektrikář, elektroinstalace, elektrikár
 plug lightning: výměna zásuvek, rozvaděč, elektromontáže, elektro práce, revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
@@ -123,6 +134,7 @@ radiator wrench: topenářství
 razor: holení
 recycling: výkup šrotu, šrot, výkup kovů, výkup železa, sběrné suroviny
 recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme přírodu, sběr víček
+robot-vacuum: robotický vysavač, robotické vysavače, robotických vysavačů
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech
 roof ladder: střešní krytina, pokrývačství
@@ -202,12 +214,14 @@ baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
 backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
-baseball-cap: čepice
+beanie: čepice, čepic, pletená čepice, pletené čepice, zimní čepice, kulich, kulichy
+belt: kožený opasek, kožené opasky, opasek, opasky, opasků
+bike-helmet: cyklistická helma, cyklistické helmy, helma na kolo, helmy na kolo, cyklohelma
 bikini: plavky
 blouse: lněná košile
 boot: holínky, gumáky
 bra: podprsenka, podprsenky, dámské prádlo, spodní prádlo
-bra briefs: pyžama, noční košile, termoprádlo
+bra briefs: termoprádlo
 braces toothbrush: rovnátka
 braces toothbrush: ortodoncie, ortodontista, ortodont, rovnátek, ortodontická ordinace, fixní rovnátka
 braid hair-comb: africké copánky, copánky, zaplétání copánků, dredy, pletení copánků
@@ -220,11 +234,11 @@ clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, vým
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
+contact-lens: kontaktní čočky, kontaktních čoček, kontaktní čočka, denní čočky, barevné čočky
 dental-implant toothbrush: zubní implantáty, implantáty
 dental-implant toothbrush: zubní implantát, implantologie, implantát, zubních implantátů
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
-dress: sukně
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
@@ -234,10 +248,9 @@ earrings diamond: náušnice, náušničky
 eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření zraku, operace očí, vyšetření zraku
 eyelashes: řasenka
 eyelashes eye: prodloužení řas, řasy, mihalnice, obočí, laminace řas
-flat-shoe: bačkory, pantofle
 foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet, ploché nohy
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
-glasses eye: oční, optika, brýle, okuliare, oční optika, kontaktní čočky, obroučky
+glasses eye: oční, optika, brýle, okuliare, oční optika, obroučky
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
 graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
@@ -259,19 +272,23 @@ hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
 laser-hair-removal lotion: laserová epilace, epilace laserem, trvalá epilace, laserové odstranění chloupků
 laser-hair-removal lotion: trvalé odstranění chloupků
+lip-balm: balzám na rty, balzámy na rty, balzámů na rty, péče o rty, jelení lůj
 lips syringe: výplně rtů, zvětšení rtů
 lips syringe: plnění rtů, zvětšování rtů, kyselina hyaluronová rty
-lipstick: vizážistka, balzám na rty, paletka stínů, štětce na make-up
+lipstick: vizážistka, štětce na make-up
 lipstick nail-polish: kosmetický salon, kosmetika, kozmetika, líčení, kosmetička
 lipstick serum-bottle: čištění pleti
 lungs: spirometrie
 lungs heart: přestaňte kouřit, odvykání kouření, den bez tabáku
 lungs stethoscope: pneumolog, plicní ambulance, plicní ordinace, plicní lékař, pneumologie
+makeup-palette: paletka stínů, paletky stínů, oční stíny, očních stínů, štětce na líčení, kosmetické štětce
+makeup-palette: paletka na líčení, sada na líčení
 nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
-perfume: parfémy, parfém, aroma difuzér, vonné tyčinky
+perfume: parfémy, parfém, aroma difuzér
 prosthetic-leg: protéza nohy, ortopedická protetika
+pyjamas: pyžamo, pyžama, pyžam, noční košile, pyžámko
 rescue-helmet plaster: první pomoci
 ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
 ring bouquet: svatební veletrh, svatební místo, svatby, obřad, svatební hostina sál, zásnuby
@@ -286,6 +303,8 @@ serum-bottle lotion: kosmetické ošetření
 shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
 shopping-bags price-tag: swap
+skirt: sukně, sukní, sukýnky, tylové sukně, minisukně
+slippers: bačkory, bačkor, papuče, papučí, pantofle, domácí obuv, přezůvky
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat
@@ -294,7 +313,6 @@ spine bone: traumatologie
 spine massage: tejpování, rázová vlna, rehabilitační cvičení, lymfodrenáže, ergoterapie
 suit: frak, košile
 suit necktie: oblek, obleky, oblek na míru, svatební oblek, smoking, pánská móda, pánské obleky
-t-shirt: pyžamo
 t-shirt clothes-hanger: bazárek oblečení
 t-shirt jeans: trička, potisk triček, tričká
 t-shirt parcel: šatník pro potřebné
@@ -310,7 +328,7 @@ top-hat sun-hat: modistka
 vape: elektronické cigarety, e-cigarety, vape shop
 wallet: pásky kožené
 wallet coin: oddlužení, insolvence, exekuce, dluhová poradna, dluhy, osobní bankrot, exekutor, vymáhání pohledávek
-wallet handbag: peněženky, kožená galanterie, opasky
+wallet handbag: peněženky, kožená galanterie
 wax-pot lotion: depilace voskem, cukrová pasta, depilace cukrovou pastou, brazilská depilace, voskování, depilace
 wedding-dress ring: svatební šaty, svatební salon, svatebních šatů
 wig: paruka, paruky, paruk

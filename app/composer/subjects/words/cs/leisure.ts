@@ -12,7 +12,7 @@ binoculars: dalekohledy, dalekohled
 bowling: kuželky
 boxing-glove: box, kickbox, thajský box
 camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
-camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení, webkamera
+camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
 christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
 christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
@@ -23,10 +23,12 @@ dice: pokerový turnaj, herní večer, karetní turnaj, desková hra, společens
 dice chess-pawn: deskoherna, deskové hry, deskovky
 disco-ball: dj, diskotéka, dj na svatbu, klub noc, zábava s kapelou
 diving-mask tropical-fish: potápění, kurz potápění
+doll: panenka, panenky, panenek, panenkou, hadrová panenka, hadrové panenky, barbie
 drum: bicí, bubny
 drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
 dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa, kruhový trénink, kulturistika, funkční trénink
 dumbbell: silový trénink, vzpírání, jednoruční činky, činky, švihadlo, posilovací gumy, proteinový prášek
+earbuds: bezdrátová sluchátka, bezdrátových sluchátek, airpods
 embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
 embroidery-hoop thread: křížkový steh
 field-hockey: florbal, florbalu, florbalový
@@ -110,7 +112,7 @@ teddy-bear: dětská kuchyňka
 teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
 teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí, hlídací babička
 teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
-teddy-bear toy-bricks: stavebnice, panenky, plyšáci, autíčka
+teddy-bear toy-bricks: stavebnice, plyšáci, autíčka
 television: televize, televizor, elektronika, anténní technik, televizory
 tennis: tenisový klub, tenis, tenisové kurty, tenisová škola, tenisová raketa
 theatre-masks: masopustní průvod, komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek

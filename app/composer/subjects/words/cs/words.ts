@@ -23,7 +23,7 @@ const unmeant = `
 -: nábor, náboru, domácí mazlíčci povoleni, se zvířaty, zvířata povolena, psi vítáni, během roku, během dne, během týdne
 -: během hodiny, během léta, hledá domov, hledají domov, hledá nový domov, kulturní dům, kulturním domě
 -: třešnička na dortu, od srdce, se srdcem, pod jednou střechou, až ke dveřím, ke dveřím, ruku v ruce
--: nahřívací polštářek, přímotop, stolní mixér, tyčový mixér
+-: nahřívací polštářek, přímotop, stolní mixér
 `;
 
 /** Czech words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Czech words for work, places and travel. Notation: word-list.ts. */
 export const czechWorkAndTravel = `
+3d-printer: 3d tiskárna, 3d tiskárny, 3d tiskáren, 3d tisk, 3d tisku
 abacus: mentální aritmetika, počítadlo
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
 app-phone: aplikace, mobilní aplikace, naše aplikace, nová aplikace, naši aplikaci, aplikaci, mobilní aplikaci
@@ -95,10 +96,13 @@ parcel delivery-van: obalové materiály
 parcel heart: pomoc po povodních, pomoc ukrajině, humanitární pomoc, pomoc uprchlíkům
 pencil fountain-pen: školní potřeby, kancelářské potřeby, sešity, diáře, výtvarné potřeby, penály, propisky
 pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
+phone-case: kryt na mobil, kryty na mobil, kryty na mobily, obal na mobil, obaly na mobil, obaly na mobily
+phone-case: pouzdro na mobil, pouzdra na mobil, příslušenství pro mobily
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 postbox love-letter: filatelie, poštovní známky
+power-bank: powerbanka, powerbanky, powerbank, power banka, power banky
 price-tag desk-lamp: blešák, antik trh
-printer: tiskárna, 3d tisk, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno
+printer: tiskárna, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno
 printer: etikety, bannery, vazba diplomových prací, kopírka, samolepky
 printer: ~ plakáty
 printer paintbrush: polepy aut, gravírování
@@ -126,9 +130,9 @@ set-square ruler: projektant, energetický štítek, matika, matiky, matiku, mat
 set-square ruler: matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
-smartphone laptop: oprava tabletů, čtečka knih, elektronické čtečky
+smartphone laptop: oprava tabletů, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
-smartphone plug: powerbanky, nabíječky, tvrzené sklo, obaly na mobil
+smartphone plug: nabíječky, tvrzené sklo
 smartphone wall-clock: evidence docházky, docházkový systém, docházka do mobilu
 smartphone wrench: výměna displeje
 soldering-iron: pájení, kurz pájení
@@ -147,6 +151,8 @@ stethoscope hospital: přijímáme nové pacienty
 stethoscope stethoscope: ultrazvuk
 syringe: očkování, botox, očkovanie, klíšťová encefalitida, kyselina hyaluronová
 syringe mirror: plastická chirurgie, operace nosu, operace víček, zvětšení prsou, liposukce, facelift
+tablet: tablet, tablety, tabletů, ipad, ipady, čtečka knih, čtečky knih, čtečka e-knih, grafický tablet
+tablet: grafické tablety
 telephone: telefonní ústředna, linka důvěry
 telescope night-sky: hvězdárna, astronomie
 test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
@@ -162,6 +168,7 @@ video-call headphones: webinář, webináře, videohovor, videokonference, video
 web-page laptop: tvorba webových stránek, tvorba webů, www stránky, tvorba www stránek, webové stránky, tvorba webu
 web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové stránky
 web-page shopping-cart: e-shop na míru, tvorba eshopů, eshop, e-shop, e-shopy, eshopy, e-shopů, tvorba e-shopů
+webcam: webkamera, webkamery, webkamer
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
 apartment-building key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
 bank coin: banka, hypotéka a úvěr, pôžička
@@ -234,7 +241,7 @@ airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná
 airplane suitcase: líbánky, svatební cesta
 alarm-clock: budík
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
-bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, cyklistická helma, zámek na kolo, odrážedlo
+bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo
 bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 bicycle stopwatch: rotoped
@@ -245,7 +252,7 @@ bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
 canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci, dračí lodě, dračích lodí
 canoe rower: dračích lodích, dračí loď
-car baby: autosedačky, autosedačka, vajíčko do auta
+car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
@@ -259,6 +266,8 @@ car wrench: karosářské práce, renovace světlometů
 car-battery wrench: autobaterie, autobaterií, akumulátory do auta, startovací baterie
 car-front: veterán, veteráni, svatební auto
 car-front car: čelní sklo, čelního skla, výměna čelního skla, autosklo, autoskla
+car-seat: autosedačka, autosedačky, autosedaček, dětská autosedačka
+cargo-bike: nákladní kolo, nákladní kola, nákladních kol, cargo kolo, cargo kola, cargokolo
 carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
 charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
 compass world-map: orientační běh

@@ -35,7 +35,7 @@ egg basket: ägg, æg
 egg hen: rugeæg
 fish-cake fish: fiskefrikadeller, fiskedeller
 focaccia: focaccia
-frying-pan: støbejernspande, gryder, gryde, trykkoger
+frying-pan: støbejernspande
 gingerbread: honningkage, honningkager, peberkager, honningkagehus
 ham: skinke, juleskinke, røget skinke, skinker
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
@@ -65,7 +65,6 @@ potato: potatis, kartofler, poteter
 pretzel: saltkringler
 pumpkin: græskar
 raspberry: hindbær
-rice: riskoger
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
@@ -94,7 +93,7 @@ waffle: vafler, belgiske vafler
 wedding-cake: bryllupskage, bryllupskager
 white-asparagus: hvide asparges, hvid asparges
 amphora: keramik, keramikk, keramikkurs
-baby-bottle: sut, bidering
+baby-bottle: bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -126,7 +125,6 @@ mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
 spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-teapot: elkedel
 water-jug: drikkedunk, vandflaske
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
 wine: karaffel
@@ -145,7 +143,7 @@ cow milk: kalve, kvier, kvæg
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
 deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
-dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundeseng, hundesele, hundelegetøj
+dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, hundelegetøj
 dog: tyggeben, madskål
 dog bone: hundpensionat, hundetrim
 dog scissors: hundetrimning, hundefrisør, hundfrisör, hundtrim, hundeklip
@@ -230,7 +228,6 @@ trowel: gipsvægge, gipsloft
 tulip bouquet: selvpluk af tulipaner, pluk selv tulipaner
 tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
 turf-roll: rullegræs, kunstgræs
-watering-can: haveslange, vandslange
 watering-can plant: vandkande, vandkander
 wheat sack: foder, mølle, såsæd
 wheat tractor: wrap og hø, wraphø, wrapballer, småballer, mel fra møllen, mel

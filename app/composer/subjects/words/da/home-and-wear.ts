@@ -1,6 +1,7 @@
 /** Danish words for the home, clothes and the body. Notation: word-list.ts. */
 export const danishHomeAndWear = `
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+air-fryer: airfryer, airfryere
 armchair: puf
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
 awning: markise, markiser
@@ -9,12 +10,15 @@ basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, fr
 basket leaves: pileflet, kurvefletning
 bathtub: badebomber, badesalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
-bed: dyne, lagen, højseng
+bed: lagen, højseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
-bed mattress: dyner
+bedding: sengetøj, sengelinned, sengesæt, dyne, dyner, dundyne, dundyner, hovedpude, hovedpuder, lagner, pudebetræk
+bedding: dynebetræk, sengetæppe, sengetæpper
 bench: havebænke, mindebænk, træbænke, havebænk
 blanket: tyngdedyne
 blanket cushion: plaid, plaider, uldtæppe, uldtæpper, uldplaid
+blender: blender, blendere, stavblender, stavblendere, køkkenmaskine, køkkenmaskiner, foodprocessor, slow juicer
+blender: røremaskine, røremaskiner
 blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning, skodder
 boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf: væghylde
@@ -33,9 +37,10 @@ chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel, sol
 chandelier: lysekrone, lysekroner, lampebutik
 chimney fire: skorstensfejer, skorsten, skorstensrens
 cooker-hood: emhætte, emhætter, rensning af emhætter
+cooking-pot: gryde, gryder, grydesæt, støbejernsgryde, trykkoger, riskoger, kasserolle, kasseroller
 cot: tremmeseng, tremmesenge, vugge, babyseng
 curtains window: gardiner, solskydd, solskjerming
-cushion: pyntepuder, puder, pyntepude, hovedpude, pudebetræk
+cushion: pyntepuder, puder, pyntepude
 desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
 desk-lamp: gulvlampe, bordlampe
 dining-table: borddug, dug, stofservietter, sofabord
@@ -43,6 +48,8 @@ dining-table chair: spiseborde, spisebord, plankeborde
 door: dörrar, døre, dører, garasjeport
 door fence: hoveddør
 drainpipe droplet: kloak, kloakservice, kloakmester, kloakrens, stoppet afløb, afløb, kloakspuling, kloakarbejde
+dummy: sut, sutter, suttekæde, suttekæder, navnesutter, sutter med navn
+electric-fan: bordventilator, ventilator, ventilatorer, loftsventilator, loftsventilatorer, gulvventilator
 fabric-roll thread: stof i metermål, metervarer, stofbutik, stofrester, stofmarked, boligtekstiler
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandslukker, brandslukkere, brandsikring
@@ -54,6 +61,7 @@ floorboards: gulvafslibning, gulvlægger, gulvlægning, trægulv, trægulve, par
 floorboards: terrassebrædder, træterrasse, træterrasser
 fridge: køleskab, fryser
 garage-door: garageport, garageporte
+garden-hose: haveslange, haveslanger, vandslange, vandslanger, slangetromle
 garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur
 gas-cylinder fire: gasflaske, gasflasker, flaskegas
 gate fence: låger, havelåge, indkørselsport
@@ -64,16 +72,18 @@ hammer-and-wrench gear: svetsning, sveising, smedja
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: varmepumper
 house-insulation: isolering, efterisolering, hulmursisolering, loftisolering, isolering af loft, papiruld
+incense: røgelse, røgelsespinde
 insured-home shield: husforsikring, indboforsikring, boligforsikring, hjemforsikring, ejerskifteforsikring
 iron: strygebræt
 iron t-shirt: strygning, strygeservice, strygejern
+kettle: elkedel, elkedler, elkedlen
 key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
 ladder bricks: lift udlejning
 light-bulb: lampor, belysning, lamper, lyskæde
 lock-and-key padlock: låse, låseskift, cybersikkerhed
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, håndcreme, kropscreme, ansigtsmaske
-mattress bed: madrass, madrasser, sängkläder, madras, sengetøj
+mattress bed: madrass, madrasser, sängkläder, madras
 mortar: peberkværn, krydderihylde
 mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
@@ -86,6 +96,7 @@ paving trowel: belægningssten
 paving trowel: brolægger, fliser i indkørslen, indkørsel, indkørsler, belægning, stenbelægning, fliselægning, brolæggere
 paving trowel: brolægning
 pergola house-with-garden: pergola, pavillon, terrasseoverdækning
+pet-bed: hundeseng, hundesenge, hundekurv, hundekurve, hundepude, hundepuder
 piggy-bank coin: sparegris, opsparing, pensionsopsparing
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
 plug lightning: el-installatør
@@ -94,6 +105,7 @@ pressure-washer roof: tagrens, tagrensning, tagvask
 radiator fire: värme, fjernvarme
 razor: hårfjerning, barbering, barbermaskine
 recycling: återvinning, genbrugsplads, gjenvinning
+robot-vacuum: robotstøvsuger, robotstøvsugere, støvsugerrobot
 roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
 roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
 rug: matta, mattor, tæppe, tæpper, teppe, tepper, bademåtte, dørmåtte
@@ -158,11 +170,15 @@ window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassm
 window bucket: vinduespolerer
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
 wrench car: besiktning, eu-kontroll
+abaya: abaya, abayaer
 apron chef-hat: forklæde, forklæder
 baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 bangles: armbånd, armringe
+beanie: hue, huer, strikket hue, strikhue, strikhuer, uldhue, uldhuer
+belt: læderbælte, læderbælter
+bike-helmet: cykelhjelm, cykelhjelme, cykelhjelmen
 bikini: badetøj
 blouse: hørskjorte
 boot: gummistøvler
@@ -176,6 +192,7 @@ clothes-hanger: tørrestativ, bøjler, stumtjener, knagerække
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
 coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
+contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser
 dental-implant toothbrush: implantat
 dental-implant toothbrush: tandimplantater, tandimplantat, implantater
 diamond magnifier: mineraler, ædelsten
@@ -187,10 +204,9 @@ dress-shoe: skomakare, skomager
 ear stethoscope: ørelæge, øre næse hals, øre-næse-hals, øre-næse-halslæge
 earrings diamond: ørering, øreringe, ørestikker
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
-flat-shoe: hjemmesko, futter, tøfler
 foot dress-shoe: indlæg, ortopædiske sko
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
-glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
+glasses eye: optiker, glasögon, briller, synstest
 gloves: handsker, vanter
 graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: legat, legater, stipendium
@@ -210,17 +226,20 @@ jumper: striktrøje
 jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
 jumper scarf: strik til hele familien, cardigan
 laser-hair-removal lotion: hårfjerning med laser, permanent hårfjerning, laser hårfjerning, laserhårfjerning
+lip-balm: læbepomade, læbepomader, læbebalsam
 lips syringe: læbeforstørrelse, filler i læberne, læbefiller
-lipstick: læbepomade, øjenskyggepalette
+lipstick: øjenskyggepalette
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk, skønhedsklinik
 lipstick serum-bottle: ansigtsbehandling, kosmetolog, skønhedspleje
 lungs stethoscope: lungelæge, lungemedicin, lungeklinik
+makeup-palette: øjenskygge, øjenskygger, øjenskyggepalet, makeuppalet, makeupbørste, makeupbørster, makeupsæt
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: ble, bleer, stofbleer, blekage, blekager
 necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
 necktie: kostymer, herrkläder, skjortor, dress og skjorter, butterfly i silke
 perfume: parfym, parfume, parfyme, duftpinde
 prosthetic-leg: benprotese, benproteser, bandagist
+pyjamas: pyjamas, pyjamasser, nattøj, natkjole, natkjoler
 ring bouquet: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: guld købes, køber guld, guldopkøb, køber dit guld, opkøb af guld, sælg dit guld, opkøb guld
 rollator: rollator, rollatorer
@@ -229,13 +248,14 @@ scarf: tørklæde
 serum-bottle: skægolie
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
+skirt: nederdel, nederdele, nederdelen
+slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker
 socks briefs: strømper
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
 swimsuit: badebukser, våddragt
-t-shirt: nattøj
 t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked
@@ -244,7 +264,7 @@ tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannb
 tooth: tandkontroll, tænderne, tænder
 tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
-top-hat sun-hat: hatte, huer
+top-hat sun-hat: hatte
 vape: vape, e-cigaretter
 wallet: pung, tegnebog, kortholder
 wallet handbag: punge og bælter, lædervarer

@@ -19,10 +19,12 @@ dice: selskabsspil, kortspil
 dice chess-pawn: brætspilscafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykning, dykkerkursus, dykkercenter
+doll: dukke, dukker, kludedukke, kludedukker, dukketøj, barbie, babydukke, stofdukker
 drum: slagtøj, trummor, trommer
 drum-kit drum: trommesæt, trommeundervisning, trommeslager
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: håndvægte, sjippetov, træningselastik
+earbuds: trådløse høretelefoner, airpods, earbuds
 embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
 field-hockey: floorball
 film-camera popcorn: udendørsbio, open air bio, sommerbio

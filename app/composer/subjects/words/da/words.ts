@@ -21,7 +21,7 @@ palette paintbrush: male
 const unmeant = `
 -: husdyr tilladt, husdyr velkomne, hund tilladt, søger hjem, søger et hjem, elregning, prikken over i
 -: prikken over i'et, fra hjertet, med hjertet, til døren, under ét tag, døgnvagt, tre
--: varmedunk, varmeblæser, sengebord, køkkenmaskine, røgalarm
+-: varmedunk, varmeblæser, sengebord, røgalarm
 `;
 
 /** Danish words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Danish words for work, places and travel. Notation: word-list.ts. */
 export const danishWorkAndTravel = `
+3d-printer: 3d-printer, 3d-printere, 3d-print, 3d printer, 3d print, 3d-printning
 anvil hammer: kunstsmed, smed, smedje, smedekursus
 app-phone: app, app til
 app-phone: vores app, ny app, apps, mobilapp, nye app, appen
@@ -9,7 +10,6 @@ ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
 banknotes coin: lån, finansiering, leasing
 billboard: reklameskilt, billboards, udendørsreklame, reklametavle
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
-book: e-bogslæser
 books: kogebog, rejseguide
 books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
@@ -70,9 +70,11 @@ open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
 pencil fountain-pen: kontorartikler, papirhandel
+phone-case: mobilcover, mobilcovers, mobiletui, mobiltilbehør
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+power-bank: powerbank, powerbanks
 price-tag desk-lamp: loppemarked, loppemarkedet
-printer: tryckeri, trykkeri, 3d-print
+printer: tryckeri, trykkeri
 printer paintbrush: skilte, skiltemaler, bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
 receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
@@ -109,6 +111,7 @@ stethoscope hospital: reumatolog, gigtlæge, hudlæge og allergi, nefrolog, endo
 stethoscope hospital: kirurgisk klinik
 stethoscope stethoscope: ultralydsscanning
 syringe: vaccination, vaksine, vaccin, botox
+tablet: tablet, tablets, ipad, ipads, e-bogslæser, tegnetablet
 telephone: telefonomstilling, omstillingsanlæg, telefonrådgivning
 telescope night-sky: observatorium, astronomi
 test-tube: laboratorium, vandprøver
@@ -122,6 +125,7 @@ video-call headphones: webinarer, videomøde, videomøder, videosamtale, onlinem
 web-page laptop: hemsida, hjemmeside, nettside
 web-page laptop: hjemmesider, hjemmeside til, hjemmesiden, webdesign, webbureau, webudvikling, hjemmesider til
 web-page shopping-cart: webshop, webshops, netbutik, netbutikker, webbutik
+webcam: webcam, webcams, webkamera, webkameraer
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
 apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
@@ -194,6 +198,8 @@ car-boot price-tag: bagagerumsmarked, bagagerumsloppemarked, bagagerumsmarkeder
 car-front: brudebil
 car-front car: stenslag, forrude, autoglas, rudeskift
 car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
+car-seat: autostol, autostole, autostolen, babyautostol
+cargo-bike: ladcykel, ladcykler, elladcykel, el-ladcykel, el-ladcykler, christianiacykel, christianiacykler
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
 charging-station car: ladestander, ladestandere, ladeboks, ladeløsning
 compass world-map: orienteringsklub, orienteringsløb
@@ -245,7 +251,7 @@ speedboat wave: bådudlejning
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil
-stroller: klapvogn, autostol, barnestol til bil
+stroller: klapvogn, barnestol til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv udlejning, atv-kørsel

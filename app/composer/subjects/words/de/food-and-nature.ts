@@ -52,8 +52,7 @@ falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische 
 fish-cake fish: fischfrikadellen, fischbuletten
 focaccia: focaccia
 french-fries: pommes, imbiss
-frying-pan: topfset, schnellkochtopf
-frying-pan cook: pfannen, töpfe, kochgeschirr
+frying-pan cook: pfannen, töpfe
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
 garlic: knoblauch
 gingerbread: lebkuchen, lebkuchenhaus, lebkuchenhäuser, pfefferkuchen
@@ -99,7 +98,6 @@ pretzel: brezel, brezeln, breze, brezen, laugengebäck
 pretzel sausage: weißwurstfrühstück
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
 raspberry: himbeere, himbeeren, himbeerfeld, himbeerhof, himbeeren selber pflücken, himbeeren pflücken, brombeeren
-rice: reiskocher
 roast-chicken: brathähnchen, grillhähnchen, grillhendl, hähnchen vom grill, hähnchengrill
 round-loaf: sauerteigbrot, sauerteigbrote, sauerteig, natursauerteig, bauernbrot, bauernbrote, landbrot, roggenbrot
 round-loaf: roggenbrote, holzofenbrot, holzofenbrote, steinofenbrot, brotlaib, brotlaibe, krustenbrot
@@ -144,7 +142,7 @@ white-asparagus: spargelhof, spargelhöfe, spargelzeit, spargelverkauf, spargele
 white-asparagus: spargelstecher, spargelfest, bleichspargel
 yule-log: bûche de noël
 amphora: keramik
-baby-bottle: schnuller, schnullerkette, schnullerketten, babyfläschchen, babynahrung, babybrei, säuglingsnahrung
+baby-bottle: babyfläschchen, babynahrung, babybrei, säuglingsnahrung
 baby-bottle: milchpumpe, milchpumpen, beikost, beikostkurs, beißring
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
 beer soft-drink: getränkemarkt, getränkelieferung, getränkelieferdienst, getränkekisten, getränkeheimdienst
@@ -187,7 +185,6 @@ mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
-teapot: wasserkocher, teekessel
 teapot cake-slice: porzellan, geschirr
 water-jug: trinkflasche, wasserflasche
 water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
@@ -217,7 +214,7 @@ deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparati
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
 dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
-dog: hundekrankenversicherung, hundephysiotherapie, hundebett, tierheim, tierschutz, tierschutzverein, tierpension
+dog: hundekrankenversicherung, hundephysiotherapie, tierheim, tierschutz, tierschutzverein, tierpension
 dog: tierbetreuung, tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel, hundespielzeug, kauknochen
 dog: futternapf
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
@@ -340,7 +337,7 @@ tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
 umbrella: regenschirm
 watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung
-watering-can plant: rasensprenger, beregnung, gartenschlauch, tröpfchenbewässerung
+watering-can plant: rasensprenger, beregnung, tröpfchenbewässerung
 wheat sack: mühle, mühlenladen, schrot
 wheat spade: sensenkurs, sensenmähen, dengelkurs
 wheat tractor: getreide, stroh und heu

@@ -1,6 +1,7 @@
 /** German words for the home and its tools. Notation: word-list.ts. */
 export const germanHome = `
 air-conditioner: klimaanlage, klimaanlagen, klimatechnik, lüftung
+air-fryer: heißluftfritteuse, heißluftfritteusen, airfryer
 armchair chair: möbelrestaurierung, möbelrestauration, antike möbel restaurieren
 armchair sofa: polsterer, raumausstatter, aufpolstern, neu beziehen, neubezug
 awning: markise, markisen, sonnensegel, markisenbau, terrassenmarkise
@@ -13,8 +14,7 @@ bathtub: badebomben, badesalz, badekugeln, badezusatz
 bathtub shower: bad, badezimmer, badsanierung, badrenovierung, badausstellung, badewanne, badumbau, badmöbel
 bathtub shower: badstudio, badplanung, traumbad, bäder, komplettbad, seniorenbad
 battery: ladegerät, ladestation fürs handy
-battery plug: powerbank, powerbanks, akku, akkus, stromspeicher, solarspeicher, e-bike akku, akkutausch
-bed: spannbettlaken
+battery plug: akku, akkus, stromspeicher, solarspeicher, e-bike akku, akkutausch
 bed bellhop-bell: pension, gasthof, fremdenzimmer, gästehaus, schlafzimmer, doppelzimmer, einzelzimmer, gästezimmer
 bed bellhop-bell: hotel, hostel, ferienhotel, bett, betten, übernachtung, monteurzimmer, zimmer frei
 bed bellhop-bell: bed and breakfast, zimmermädchen, hausdame, roomservice, jugendherberge
@@ -22,10 +22,15 @@ bed bellhop-bell: urlaub auf dem bauernhof, monteurwohnung, monteurunterkunft, r
 bed key: zimmer in wg, wg-zimmer, wg zimmer, wg-zimmer frei, zimmer zu vermieten, möbliertes zimmer, untermieter
 bed key: mitbewohner gesucht
 bed key: ~ zimmer
-bed mattress: lattenroste, schlafsysteme, topper, daunendecke, schlafberatung
+bed mattress: lattenroste, schlafsysteme, topper, schlafberatung
+bedding: bettwäsche, bettdecke, bettdecken, bettwaren, bettzeug, kopfkissen, kopfkissenbezug, kissenbezug
+bedding: spannbettlaken, bettlaken, daunendecke, daunendecken, bettbezug, bettbezüge, daunenkissen, bettgarnitur
+bedding: bettfedern, federbett, federbetten, bettfedernreinigung
 bench: gartenbank, gartenbänke, parkbank, parkbänke, sitzbank, sitzbänke, holzbänke
 blanket: heizdecke, gewichtsdecke, picknickdecke
 blanket cushion: wolldecke, wolldecken, kuscheldecke, kuscheldecken, babydecke, babydecken, tagesdecke, tagesdecken
+blender: standmixer, mixer, küchenmaschine, küchenmaschinen, smoothie-maker, stabmixer, entsafter, thermomix
+blender: küchenkleingeräte
 blinds: jalousie, jalousien, rollo, rollos, rollladen, rollläden, raffstore, raffstores, plissee, plissees, fensterläden
 blinds: sonnenschutz
 boiler radiator: heizkessel, gasheizung, brennwertheizung, gastherme, thermenwartung, heizungstausch, boiler
@@ -51,6 +56,8 @@ chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schorn
 coffin candle: sargtischlerei, särge
 cooker-hood: dunstabzugshaube, dunstabzugshauben, dunstabzug, abzugshaube, küchenabluft, küchenabluftreinigung
 cooker-hood: fettabscheidung
+cooking-pot: kochtopf, kochtöpfe, topfset, topfsets, schnellkochtopf, schnellkochtöpfe, reiskocher, bräter, kochgeschirr
+cooking-pot: schmortopf
 cot: babybett, babybetten, kinderbett, kinderbetten, beistellbett, gitterbett, laufstall, wickelkommode
 curtains window: vorhänge, gardinen, rolladen
 cushion: kissen, zierkissen, sofakissen, sitzkissen, kissenbezüge, wohntextilien, heimtextilien, seidenkissenbezug
@@ -64,6 +71,8 @@ door balloon: tag der offenen tür, tage der offenen tür
 door fence: torbau
 drainpipe droplet: rohrreinigung, abflussreinigung, kanalreinigung, kanalsanierung, rohrsanierung, verstopfter abfluss
 drainpipe droplet: abfluss verstopft, rohrverstopfung
+dummy: schnuller, schnullerkette, schnullerketten, nuggi, nuggis, namensschnuller
+electric-fan: ventilator, ventilatoren, standventilator, tischventilator, deckenventilator, deckenventilatoren
 fabric-roll thread: stoffe, stoffmarkt, stoffladen, meterware, stoffe vom ballen, holländischer stoffmarkt
 fabric-roll thread: patchworkstoffe, dekostoffe, möbelstoffe, stoffreste
 fence hammer: zaun, zäune, zaunbau, gartenzaun
@@ -80,6 +89,7 @@ floorboards: vinylboden, vinylböden, bodenleger, fußbodenleger, bodenbeläge, 
 fridge: kältetechnik, kühlanhänger, kühlzelle, kühlschrank, kühl-gefrierkombination, gefrierkombination, gefrierkombi
 fridge: gefriertruhe, gefriertruhen, gefrierschrank, gefrierschränke, kühlgeräte, kühltheke, kühlraum, tiefkühltruhe
 garage-door: garagentor, garagentore, sektionaltor, sektionaltore, rolltor, rolltore
+garden-hose: gartenschlauch, gartenschläuche, schlauchtrommel, schlauchwagen, bewässerungsschlauch
 garden-shed: gartenhaus, gartenhäuser, geräteschuppen, gerätehaus, gartenschuppen, gartenlaube
 gas-cylinder fire: gasflasche, gasflaschen, propangas, flaschengas, flüssiggas
 gate fence: tor, tore, toranlagen, einfahrtstor, einfahrtstore, hoftore, gartentor, gartentore, zäune und tore
@@ -96,10 +106,12 @@ heat-pump radiator: wärmepumpe, wärmepumpen, luftwärmepumpe, luft-wasser-wär
 house-insulation: dämmung, wärmedämmung
 house-insulation: dachdämmung, fassadendämmung, kellerdämmung, dachbodendämmung, einblasdämmung, dämmen, dämmstoffe
 house-insulation: wärmedämmverbundsystem, innendämmung, kellerdeckendämmung, außendämmung
+incense: räucherstäbchen, räucherwerk, räucherkegel, weihrauch
 insured-home shield: hausratversicherung, hausrat
 insured-home shield: wohngebäudeversicherung, gebäudeversicherung, elementarversicherung, hausversicherung
 iron: bügelbrett
 iron t-shirt: bügelservice, bügeln, bügelwäsche, bügeleisen, heißmangel, mangelservice
+kettle: wasserkocher, teekessel
 key lock-and-key: schlosserei, schlüsselmacher, sicherheitstechnik
 key padlock: tresoröffnung, schließanlagen, türöffnung, aufsperrdienst, schlüsseldienst, schlüsselnotdienst, schlosser
 ladder bricks: hebebühne
@@ -119,13 +131,13 @@ lotion serum-bottle: couperose, hautanalyse, hautberatung, gesichtsmaske, gesich
 lotion serum-bottle: cellulitebehandlung, kryolipolyse, fett-weg, fett weg, körperforming, bodyforming, bodywrapping
 lotion serum-bottle: hautstraffung, mesotherapie, hautscreening, hautkrebsscreening, hautkrebsvorsorge, hautcheck
 lotion serum-bottle: muttermal, muttermale, neurodermitis, schuppenflechte, hautpraxis, hautklinik, körperpeeling
-mattress bed: matratze, matratzen, bettwäsche, boxspringbett, bettdecken
+mattress bed: matratze, matratzen, boxspringbett
 mortar: pfeffermühle, salzmühle, gewürzregal
 mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung, mäusebekämpfung
 mouse-trap cockroach: schädlingsbekämpfung, kammerjäger
 office-chair desk: bürostuhl, bürostühle, schreibtischstuhl, gaming-stuhl, drehstuhl
 oil-lamp compass: nachtwächterführung, nachtwächterrundgang, laternenführung
-oven: mikrowelle, mikrowellen, heißluftfritteuse, heißluftfritteusen, ceranfeld, kochfeld, kochfelder, dampfgarer
+oven: mikrowelle, mikrowellen, ceranfeld, kochfeld, kochfelder, dampfgarer
 oven dining-table: küche
 oven frying-pan: backofen, herd, backöfen
 oven spray-bottle: dunstabzüge, backofenreinigung
@@ -138,6 +150,8 @@ paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions
 paving trowel: pflaster verlegen, pflasterarbeiten, pflastersteine, hofeinfahrt, hofeinfahrten
 paving trowel: pflasterer, pflasterbau, einfahrt pflastern, hof pflastern, steinsetzer, wegebau
 pergola house-with-garden: pergola, pergolen, pavillon, pavillons, terrassenüberdachung, terrassenüberdachungen
+pet-bed: hundebett, hundebetten, hundekorb, hundekörbe, hundekissen, hundekörbchen, katzenbett, katzenbetten, hundedecke
+pet-bed: hundedecken
 piggy-bank coin: sparschwein, spardose, sparbuch, sparkonto, altersvorsorge, festgeld, festgeldkonto, tagesgeldkonto
 piggy-bank coin: sparplan, etf, etfs, etf-sparplan, fondssparplan, fondssparen, geldanlage, geldanlagen
 piggy-bank coin: vermögensaufbau, vorsorgeberatung, private rente, rentenversicherung, riester, rürup, rente mit
@@ -160,6 +174,7 @@ razor lotion: epilation, haarfrei, bikinizone
 recycling: recycling, unverpackt, unverpacktladen, schrott
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
 recycling wastebasket: wohnungsauflösung
+robot-vacuum: saugroboter, staubsaugerroboter, wischroboter, saug- und wischroboter, saugwischroboter, putzroboter
 roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, steildach, ziegeldach, hausdach, vordach
 roof house: metalldach, schrägdach, glasdach, satteldach, pultdach, walmdach, blechdach, schieferdach, reetdach
 roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, dächer, dachsanierung
@@ -216,7 +231,7 @@ toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
 toothbrush: zahnpasta, zahncreme, zahnpasta-tabletten, zahnputztabletten
 towel: waschlappen, strandtuch
 towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademäntel
-vacuum-cleaner: staubsauger, saugroboter, staubsaugerroboter, wischroboter, akkusauger, staubsaugerbeutel
+vacuum-cleaner: staubsauger, akkusauger, staubsaugerbeutel
 vacuum-cleaner: teppichbodenreinigung, autoinnenreinigung
 vase: glasbläserei, glasbläser, glasblasen, glashütte, vase, vasen
 video-intercom door: sprechanlage, sprechanlagen, türsprechanlage, türsprechanlagen, videosprechanlage

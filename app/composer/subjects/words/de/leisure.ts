@@ -15,7 +15,7 @@ camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowe
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
 camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitalisieren, paarshooting, babyfotos
 camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
-camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop, webcam
+camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
 christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
@@ -34,12 +34,15 @@ dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
 disco-ball: disco, club, party, diskothek, techno
 disco-ball headphones: dj, discjockey, hochzeits-dj
 diving-mask tropical-fish: tauchschule, tauchen, tauchkurs
+doll: puppe, puppen, stoffpuppe, stoffpuppen, barbie, barbies, puppendoktor, puppenklinik, puppenkleider, babypuppe
+doll: babypuppen, waldorfpuppe, waldorfpuppen, puppenmacherin
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
 dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs, hanteln
 dumbbell: kurzhanteln, hantelbank, springseil, klimmzugstange, proteinpulver, eiweißpulver
 dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po
 dumbbell lifting-weights: bauch-beine-po, calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
+earbuds: in-ear-kopfhörer, in-ears, earbuds, airpods, ohrhörer
 embroidery-hoop thread: klöppeln, klöppelspitze, spitze klöppeln, stickerei, sticken, stickkurs, stickereien
 embroidery-hoop thread: handstickerei
 field-hockey: floorball, unihockey
@@ -58,13 +61,14 @@ golf golfer: golf, golfplatz, golfkurs, minigolf
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
 guitar musical-notes: musikunterricht, musikgeschäft, ukulele, mandoline, zither
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
-headphones: kopfhörer, ohrhörer
+headphones: kopfhörer
 headphones vinyl-record: neue single, neues musikvideo
 hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
 ice-hockey: eishockey
 ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
+judo-suit: schwarzer gürtel, schwarzen gürtel, gürtelprüfung, gürtelprüfungen
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
 knot flexed-arm: tauziehen, tauziehmeisterschaft
 lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz
@@ -130,9 +134,9 @@ table-tennis: tischtennis, tischkicker
 target: schießstand
 target bow-and-arrow: bogenschießen, dartscheibe, dartverein, schützenverein, paintball, lasertag, schützenfest
 teddy-bear: kinderküche, kaufladen
-teddy-bear crayon: puppen, teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
+teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
 teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
-teddy-bear sewing-needle: puppenklinik, puppendoktor, teddyklinik, teddydoktor
+teddy-bear sewing-needle: teddyklinik, teddydoktor
 teddy-bear toy-bricks: spielgruppe, spielgruppen, erzieher, erzieherin, erzieherinnen, kinderpfleger, kinderpflegerin
 teddy-bear toy-bricks: kindertagespflege, kitaplatz, krippenplatz, kinderkrippenplatz, eltern-kind-gruppe
 teddy-bear toy-bricks: mutter-kind-gruppe, eltern-kind-treff, leihoma, leihomas, kinderfrau, ferienbetreuung
@@ -181,7 +185,7 @@ clown party-popper: fasching, fastnacht, fasnacht, prunksitzung, kappensitzung, 
 clown party-popper: kinderkarneval, faschingsball, karnevalsparty, rosenmontag, faschingsparty, büttenrede
 clown party-popper: kindersitzung, narrensprung, faschingsdienstag
 cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
-cook frying-pan: küchenchef, beikoch, jungkoch, thermomix, küchenmaschinen
+cook frying-pan: küchenchef, beikoch, jungkoch
 cook frying-pan: kochvorführung
 dancer: standardtanz, hip-hop-kurs, seniorentanz, kindertanz, hochzeitstanz, poledance, jazzdance, bauchtanz
 dancer: gardetanz, swingtanz

@@ -4,7 +4,7 @@ airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise
 airplane suitcase: flitterwochen, hochzeitsreise
 alarm-clock: wecker, lichtwecker
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
-bicycle: pedelecs, pedelec-training, lastenrad, lastenräder, radreise, fahrrad, velo, velos, velowerkstatt
+bicycle: pedelecs, pedelec-training, radreise, fahrrad, velo, velos, velowerkstatt
 bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt
 bicycle: fahrradverleih, rad, radtour, e-bike probefahrt, fahrrad probefahrt, e-bike testen, pedelec probefahrt
 bicycle: rad probefahrt, radrennen, jobrad, bikeleasing, dienstrad, mountainbike, mountainbikes, rennrad, rennräder
@@ -43,6 +43,10 @@ car-battery wrench: autobatterie, autobatterien, starterbatterie, starthilfe, ba
 car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
 car-front: hochzeitsauto
 car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
+car-seat: kindersitz, kindersitze, autokindersitz, autokindersitze, babyschale, babyschalen, kindersitzberatung, isofix
+car-seat: reboarder
+cargo-bike: lastenrad, lastenräder, lastenfahrrad, lastenfahrräder, e-lastenrad, e-lastenräder, cargobike, cargobikes
+cargo-bike: cargo-bike, cargo bike, transportrad
 carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche
 carriage horse: planwagenfahrten
 charging-station car: wallbox, wallboxen, ladestation, ladestationen, ladesäule, ladesäulen, e-auto laden
@@ -114,7 +118,7 @@ speedboat wave: boot ohne führerschein, motorboot mieten
 steering-wheel car: fahrsicherheitstraining, fahrschule, führerschein, fahrstunden, fahrlehrer
 steering-wheel lorry: führerschein klasse c
 stopwatch: stempeluhr
-stroller baby-bottle: kinderwagen, kindersitz
+stroller baby-bottle: kinderwagen
 suitcase: koffer, reisegepäck
 suv mountain: quad mieten
 tanker: grubenentleerung, fäkalienabfuhr, klärgrube, klärgruben, sickergrube, heizöl, heizöllieferung, saugwagen

@@ -1,7 +1,9 @@
 /** German words for clothes, beauty and the body. Notation: word-list.ts. */
 export const germanWear = `
+abaya: abaya, abayas, abaja
 anatomical-heart stethoscope: herzzentrum, herzcheck, ekg, bluthochdruck, herzinfarkt, herzsport, herzsportgruppe
 anatomical-heart stethoscope: organspende, organspendeausweis, schlaganfall, herzgesundheit, langzeit-ekg
+ao-dai: ao dai, áo dài
 apron basket: landfrauen, landfrauenverein, hauswirtschaft, hauswirtschafterin
 apron chef-hat: schürze, schürzen, lederschürze, lederschürzen, kochschürzen
 baby-bodysuit: babykleidung, kinderkleidung, babymode, kindermode, babysachen, strampler, babyausstattung
@@ -9,6 +11,10 @@ baby-bodysuit: kinderbekleidung, babybody
 backpack pencil: rucksack, rucksäcke
 ballet-shoes: ballett, ballettschule, ballettunterricht
 bangles: armreif, armreifen, armband, armbänder
+beanie: mütze, mützen, wollmütze, wollmützen, strickmütze, strickmützen, bommelmütze, bommelmützen, beanie, beanies
+beanie: wintermütze, wintermützen
+belt: gürtel, ledergürtel, gürtelschnalle, gürtelschnallen
+bike-helmet: fahrradhelm, fahrradhelme, velohelm, velohelme, radhelm, radhelme, fahrradhelmen
 bikini: bademode, bikini
 blouse: leinenhemd
 blouse dress: damenblusen, tunika
@@ -27,12 +33,13 @@ clothes-hanger coat: second-hand-kleidung, kleiderbörse, kleiderkammer
 clothes-hanger t-shirt: altkleider, altkleidercontainer, kleiderladen
 coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, parka, trenchcoat, sakko
 coat scarf: warme kleidung, winterkleidung, winterkleider, winterjacken, warme jacken
+contact-lens: kontaktlinse, kontaktlinsen, tageslinsen, monatslinsen, kontaktlinsenanpassung, farblinsen
 dental-implant toothbrush: zahnimplantate
 dental-implant toothbrush: implantologie, zahnimplantat, implantate, implantologe, feste zähne an einem tag
 diamond magnifier: mineralien, edelsteine, heilsteine
 diamond ring: silberkette, silberketten, namenskette, namensketten, goldkette, juwelier, schmuck, goldschmied
 diamond ring: goldschmiedekurs, silberschmied
-dress: dirndl, trachten, röcke, minirock, maxirock
+dress: dirndl
 dress handbag: mode, damenmode, boutique, kleid, kleider, bekleidung, modegeschäft, klamotten
 dress washing-machine: brautkleid reinigen, brautkleidreinigung, brautkleid-reinigung
 dress-shoe: maßschuhe, maßschuh, maßschuhmacher, schuhreparatur, schuster, schuhmacher, herrenschuhe, schuhmacherei
@@ -47,11 +54,11 @@ eye glasses: lidkorrektur, schlupflider, augendruckmessung, augenuntersuchung, s
 eye glasses: ohne brille leben, trockene augen, netzhaut
 eyelashes eye: wimpern, wimpernverlängerung, augenbrauen, lash lifting, browlifting, brow lifting
 flat-cap scarf: schiebermütze, schiebermützen, schirmmütze aus tweed, schlägermütze
-flat-shoe: ballerinas, hausschuhe, hausschuh, pantoffeln, hüttenschuhe, filzpantoffeln, schlappen, mokassins
+flat-shoe: ballerinas, schlappen, mokassins
 flat-shoe: filzschuhe
 foot dress-shoe: orthopädieschuhtechnik, einlagen, schuheinlagen
 foot lotion: fußpflege, podologie, podologe, podologin
-glasses eye: optiker, brille, brillen, augenoptiker, kontaktlinsen, sehtest, augenarzt, tageslinsen
+glasses eye: optiker, brille, brillen, augenoptiker, sehtest, augenarzt
 gloves: handschuhe
 goggles: taucherbrille
 graduation-cap books: universität, hochschule, studium, weiterbildung, ausbildung, volkshochschule, abitur
@@ -74,7 +81,7 @@ handbag: handtasche, handtaschen, taschen, lederwaren, tasche
 handshake: mediation, netzwerken
 handshake coffee: besuchsdienst, besuchspaten
 handshake heart: tauschring, tauschbörse
-headscarf: hidschab, hijab, hijabs, kopftücher, abaya, abayas
+headscarf: hidschab, hijab, hijabs, kopftücher
 hearing-aid: hörgerät, hörgeräte, hörakustiker, hörtest, gehörschutz, schwerhörig, schwerhörige, hörzentrum
 hearing-aid: hörsysteme, cochlea
 heart handshake: spenden, spendenaktion, ehrenamt, freiwillige, tierpatenschaft, hilfsprojekt, patenschaft
@@ -89,19 +96,25 @@ hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe
 hiking-boot snowflake: schneeschuhe, schneeschuhen, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour
 hiking-boot snowy-mountain: schneeschuhtouren, schneeschuhwandern
 hoodie t-shirt: hoodie, hoodies, kapuzenpullover, sweatshirts, streetwear, abi-hoodies
-jeans: lederhose, lederhosen, jogginghose, jogginghosen, hosen, leggings, yogahose, yogahosen, arbeitshose
+jeans: jogginghose, jogginghosen, hosen, leggings, yogahose, yogahosen, arbeitshose
 jeans: arbeitshosen, chino, chinos, stoffhosen, wanderhose, wanderhosen, skihosen, latzhose, latzhosen
 jumper scarf: pullover, pulli, pullis, wollpullover, strickpullover, strickjacke, strickjacken, strickwaren, strickmode
 jumper scarf: norwegerpullover, cardigans, wollpulli
 laser-hair-removal lotion: laserhaarentfernung, dauerhafte haarentfernung, laser-haarentfernung, ipl
 laser-hair-removal lotion: laser haarentfernung, haarentfernung mit laser, diodenlaser, haarlaser, ipl haarentfernung
+lederhosen: lederhose, lederhosen, krachlederne, trachtenlederhose, trachtenlederhosen, trachtenhose
+lederhosen dress: trachten, tracht, trachtenmode, trachtenladen, trachtengeschäft, trachtenverleih, landhausmode
+lederhosen dress: dirndl und lederhosen, dirndl und lederhose
+lip-balm: lippenbalsam, lippenbalsame, lippenpflege, lippenpflegestift, lippenpflegestifte, labello, lippenöl
 lips syringe: lippen aufspritzen, lippenaufspritzung
 lips syringe: lippenunterspritzung, vollere lippen, lippenvergrößerung, lippen-filler, lippenfiller
-lipstick: lippenbalsam, lippenpflegestift, lidschatten-palette
+lipstick: lidschatten-palette
 lipstick nail-polish: kosmetikstudio, kosmetik, kosmetikerin, make-up, visagistin, schminkkurs, schönheitssalon
 lungs: salzgrotte, salzgrotten, salzraum, salzzimmer, raucherentwöhnung, rauchfrei, nichtraucher, nichtrauchertag
 lungs: copd, lungenfunktion, lungenfunktionstest, bronchitis
 lungs stethoscope: pneumologe, pneumologin, pneumologie, lungenfacharzt, lungenfachärztin, lungenarzt, lungenpraxis
+makeup-palette: lidschatten, lidschattenpalette, lidschattenpaletten, schminkpalette, make-up-palette, make-up-pinsel
+makeup-palette: schminkpinsel, kosmetikpinsel, schminkset, make-up-set
 nail-polish: nagelstudio, maniküre, pediküre, nageldesign, gelnägel, acrylnägel, nagelmodellage, nagelverlängerung
 nail-polish: kunstnägel, fußnägel, nailart, neumodellage, fingernägel
 nappy baby: windel, windeln, stoffwindel, stoffwindeln, windeltorte, windeltorten, windelfrei
@@ -110,18 +123,23 @@ necktie: hemden, krawatte, fliege aus seide
 perfume: parfüm, parfum, parfümerie, deo-stick, deostick, raumduft, aroma-diffuser, duftstäbchen
 prayer-beads ring: bernsteinschmuck, bernsteinkette
 prosthetic-leg: beinprothese, beinprothesen, armprothesen, orthopädietechnik, prothetik
+pyjamas: pyjama, pyjamas, schlafanzug, schlafanzüge, nachthemd, nachthemden, nachtwäsche, loungewear
 ring bouquet: hochzeitsscheune, hochzeitslocation, hochzeit, hochzeiten, hochzeitsplaner, trauringe, verlobungsringe
 ring bouquet: hochzeitsmesse, eheringe
 ring diamond: kaufen ihr gold, kaufen dein gold, kaufen gold, goldankauf, altgold, ankauf von gold, gold verkaufen
 rollator: rollator, rollatoren, gehhilfe, gehhilfen
 safety-vest: arbeitskleidung, berufsbekleidung, arbeitsschutz
 safety-vest lab-coat: berufskleidung, arbeitsbekleidung, arbeitsschuhe, firmenkleidung
+salwar-kameez: salwar kameez
 sandal: sandalen, sandaletten, trekkingsandalen, birkenstock
 scarf: halstuch
 scrubs: praxiskleidung, arztbekleidung, pflegekleidung, kasacks, op-kleidung, klinikkleidung
 serum-bottle: bartöl
 serum-bottle lotion: hautpflege, serum, gesichtscreme, naturkosmetik, gesichtspflege
 shopping-bags price-tag: ~ ausverkauf, sale, schlussverkauf, räumungsverkauf, shopping, outlet, rabattaktion
+skirt: rock nähen, röcke, minirock, maxirock, faltenrock, faltenröcke, bleistiftrock, damenrock, damenröcke, midirock
+skirt: midiröcke
+slippers: hausschuh, hausschuhe, pantoffel, pantoffeln, filzpantoffeln, lammfellhausschuhe, hüttenschuhe, filzhausschuhe
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
 socks: socken, strümpfe, strumpfhose, strumpfhosen
 spine: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik
@@ -133,8 +151,8 @@ suit necktie: herrenmode, herrenausstatter
 sun-hat: hut, hüte, hutmacher
 sunglasses sun: sonnenbrille, sonnenbrillen
 swimsuit: badeanzug, badehose, neoprenanzug
-t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden, pyjama, pyjamas, schlafanzug, schlafanzüge
-t-shirt: nachthemd, nachthemden, nachtwäsche, vereinskleidung, flockdruck, siebdruck, shirtdruck
+t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden
+t-shirt: vereinskleidung, flockdruck, siebdruck, shirtdruck
 t-shirt backpack: schulkleidung, schuluniform, schuluniformen
 t-shirt clothes-hanger: kleidertausch, kleidertauschparty
 t-shirt jeans: t-shirt, t-shirts, t-shirt-druck, textildruck
@@ -150,7 +168,7 @@ tooth toothbrush: professionelle zahnreinigung, zahnersatz, bleaching
 top-hat sun-hat: modistin
 vape: vape, vapes, e-zigarette, e-zigaretten, vapeshop, dampfershop
 wallet: geldbeutel
-wallet handbag: geldbörsen, ledergürtel, schuldnerberatung
+wallet handbag: geldbörsen, schuldnerberatung
 wax-pot lotion: waxing
 wax-pot lotion: waxing studio, waxingstudio, brazilian waxing, haarentfernung mit wachs, zuckerpaste, sugaring
 wedding-dress ring: brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, brautmode, brautmoden, brautatelier

@@ -36,7 +36,7 @@ const unmeant = `
 -: unter einem dach, rund um die uhr, bis vor die tür, vor die tür, vor der tür, an die tür, auf der hand, hand in hand
 -: auf einen blick, alles im griff, die kirsche auf der torte, ins blaue, ins schwarze treffen, turnhalle, sporthalle
 -: mehrzweckhalle, festhalle, stadthalle, gemeindehalle, einbauen, einbau
--: körnerkissen, standmixer, mixer, küchenmaschine, knetmaschine, wollmütze, strickmütze, sticker, stickerbogen
+-: körnerkissen, knetmaschine, sticker, stickerbogen
 `;
 
 /** German words that lead to things. Notation: word-list.ts. */

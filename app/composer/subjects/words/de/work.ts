@@ -1,5 +1,6 @@
 /** German words for work, business and learning. Notation: word-list.ts. */
 export const germanWork = `
+3d-printer: 3d-drucker, 3d-druck, 3d drucker, 3d druck, 3d-drucke, 3d-druckservice, 3d-druckdienst
 abacus: abakus, mentale arithmetik
 alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
 alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
@@ -49,6 +50,7 @@ coin magnifier: trödel, haushaltsauflösungen antik, nachlass
 coin watch: leihhaus, pfandhaus, pfandleihe
 combine-harvester wheat: mähdrescher, lohnunternehmen, lohnunternehmer, lohndrusch, mähdrusch
 compact-disc headphones: vinylplatten
+concrete-mixer: betonmischer, fahrmischer, zementmischer
 concrete-mixer bricks: beton, transportbeton, fertigbeton, betonpumpe, estricharbeiten, fließestrich, estrich
 concrete-mixer bricks: estrichleger
 crayon: malbuch, malbücher, malen nach zahlen, knete, spielknete
@@ -127,13 +129,16 @@ pencil notebook: schreibwaren, schulbedarf, schulsachen, schulmaterial, schulmat
 pencil notebook: papeterie, schreibwarenladen, federmäppchen, mäppchen, schulstart, schultüte, schultüten
 pencil notebook: zuckertüte, zuckertüten
 pencil open-book: hausaufgaben
+phone-case: handyhülle, handyhüllen, handycase, smartphonehülle, handytasche, handytaschen, handyzubehör, handykette
+phone-case: handyketten, iphone-hülle, iphone-hüllen
 pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
 plaster: pflaster
 postbox love-letter: briefmarken, briefmarkentauschtag, briefmarkenbörse
 postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen
 postbox newspaper: postbote, postzusteller, austräger
+power-bank: powerbank, powerbanks, power bank
 price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
-printer: druckerei, copyshop, 3d-druck, 3d-drucker, plakate, flyer
+printer: druckerei, copyshop, plakate, flyer
 printer memo: broschüren, einladungskarten, hochzeitseinladungen, briefpapier, roll-up, etiketten, aufkleber
 printer memo: folienplott
 printer paintbrush: schilder, beschriftung, gravuren, werbetechnik, fahrzeugbeschriftung, folierung
@@ -164,7 +169,7 @@ shipping-container: seecontainer, lagercontainer, schiffscontainer, containerver
 shipping-container: seefracht, spedition seefracht
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
 smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
-smartphone: ipad, akkuwechsel, datenvolumen
+smartphone: akkuwechsel, datenvolumen
 smartphone: tablet-hülle
 smartphone laptop: appentwicklung
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
@@ -205,6 +210,8 @@ syringe: tetanus, impfbus, impfpass, impfsprechstunde
 syringe lotion: hyaluron, hyaluronsäure, unterspritzung, faltenunterspritzung
 syringe lotion: fadenlifting, facelift, eigenfett, prp, vampirlifting, ästhetische medizin, schönheitschirurgie
 syringe lotion: schönheits-op, plastische chirurgie, ästhetische chirurgie, infusionstherapie, vitamininfusion
+tablet: tablet, tablets, ipad, ipads, e-reader, ebook-reader, e-book-reader, grafiktablet, grafiktablets
+tablet: tablet-reparatur, tabletreparatur
 telephone: telefonanlage, telefonanlagen, telefonseelsorge, sorgentelefon
 telephone older-person: hausnotruf, hausnotrufe, notrufknopf
 telescope night-sky: sternwarte, astronomie
@@ -227,6 +234,7 @@ web-page laptop: webseite erstellen, neue website, neue webseite, homepage erste
 web-page laptop: landingpage, landingpages, webdesigner
 web-page shopping-cart: onlineshop, onlineshops, webshop, e-commerce
 web-page shopping-cart: online-shop, online-shops, webshops
+webcam: webcam, webcams, webkamera, webkameras
 welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
 welding-mask fire: schweißfachbetrieb
 `;

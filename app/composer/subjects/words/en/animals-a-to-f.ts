@@ -38,6 +38,7 @@ beetle: minibeasts, insect, cicada, cicadas, insects
 beetle house: dry rot, wet rot, woodworm and rot
 bird binoculars: birdwatching, bird watching, birdwatching walk, birdwatching walks, birding, birding tours, bird hide
 bird binoculars: bird hides, birders, twitchers
+bird droplet: bird bath, bird baths, birdbath, birdbaths
 bird feather: pheasant, pheasants, partridge, partridges, shoot days, shoot day, game shoot, game shooting, grouse
 bird feather: guinea fowl, quail, quails
 bird motor-boat: puffin trip, puffin cruises, see the puffins
@@ -72,6 +73,7 @@ cat: scratching post, scratching posts, trap neuter return, tnr programme, tnr p
 cat: barn cats, bengal cats, bengal kittens, siamese cats, persian cats, cat groomer, cat grooming, cat therapy
 cat: cat tree, kitten season, feline, felines, catios, mousers, kitties
 cat framed-picture: cat portraits, cat portrait
+cat paw: pet carrier, pet carriers, cat carrier, cat carriers
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
 caterpillar: worm castings, compost worms, tiger worms, red wigglers, bait worms, processionary moth, box tree moth
 caterpillar: box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms, mealworm, mealworms, earthworm
@@ -209,7 +211,7 @@ eagle: red kite feeding, hawk experience, harpy eagle, owls and hawks, raptor, r
 elephant: anti poaching, anti-poaching, ivory free, ele sanctuary, elephant bath, elephant bathing, elephant sanctuary
 elephant: tuskers, mahout, mahouts, pachyderm, pachyderms
 elephant lotus: ganesh, ganesh chaturthi idols, ganpati pandal
-feather: emu oil, ostrich feathers, feather pillows, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich
+feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich
 feather: ostrich farm, ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers
 feather: feather boa, feather boas, feather headdress, war bonnet, quills, plumage
 fish: eel, eels, smoked eel, eel smoker, jellied eels, fish smoker, smokehouse, trout farm, fish farm, roe

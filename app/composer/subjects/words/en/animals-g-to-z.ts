@@ -51,6 +51,7 @@ horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers
 horse: ~ equine
 horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride
 horse framed-picture: horse portraits, horse portrait, equine portraits
+horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes

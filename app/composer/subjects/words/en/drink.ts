@@ -75,10 +75,12 @@ coffee: coffee house, coffeehouse, cafe, café, espresso bar, barista, roasters,
 coffee: freshly roasted, moka pot, moka pots, filter kaapi, brew bar, drip coffee, cold drip, pour over, pour over class
 coffee: cuppa and catch up, coffee caravan, macmillan morning, macmillan coffee morning, piccolo and cortado
 coffee: coffee catch up, percolator, percolators, aeropress, cafetiere, cafetieres, cafecito
+coffee: french press, french presses
 coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
 coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club
 coffee croissant: business breakfast, networking breakfast, prayer breakfast
 coffee house: shipping container cafe, shipping container cafes, container cafe, container cafes
+coffee-beans: coffee grinder, coffee grinders
 coffee-beans coffee: cold brew, cold brew subscription, cold brew coffee, coffee beans, coffee bean, coffee roaster
 coffee-beans coffee: coffee roasters, coffee roastery, roastery, coffee roasting, freshly roasted coffee
 coffee-beans coffee: fresh roasted coffee, single origin coffee, green coffee, ground coffee, whole bean coffee
@@ -93,6 +95,7 @@ cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu,
 cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front of house, waitressing shifts
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
+dinner-plate: table runner, table runners, napkins, table linen, table linens, placemat, placemats
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
@@ -144,6 +147,7 @@ jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
 jar strawberry: homemade jam, lemon curd
 juice-box apple: apple juice, juice press, cold pressed juices, fresh juices, juice cleanse, juice cleanses
 juice-box apple: sugarcane juice
+kitchen-knife: chopping board, chopping boards, cutting board, cutting boards, butcher block boards
 kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
 kitchen-knife anvil: forge a knife, custom knives
 kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
@@ -185,6 +189,7 @@ spirits-bottle toast: whisky tasting, rum tasting, spirits, bourbon, liquor stor
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
 spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles
 spoon saw: spoon carving, wooden spoon carving
+tea: tea glasses, turkish tea glasses
 tea cookie: lunch and social, coffee and chat, social club, community centre, community center
 tea cupcake: wi meeting, women's institute, womens institute, mothers union, townswomen's guild
 tea mug: builders tea, builders' tea, builder's tea, mug of tea, brew and a

@@ -26,7 +26,7 @@ t-shirt jeans: clothes swap
 fire logs: firepits
 wheelie-bin spray-bottle: bins cleaned, wheelie bin cleaner, trash cans
 walker sneaker: step challenge
-t-shirt backpack: uniform swap, blazers
+t-shirt backpack: uniform swap
 smartphone calendar: booking system
 dinner-plate cutlery: potluck
 hydraulic-hose: hydraulics
@@ -62,7 +62,6 @@ water-pump droplet: bore well
 burger french-fries: burger van
 runner sneaker: colour run
 yarn sheep: spinning wheel
-house teddy-bear: dolls house
 braid hair-comb: retwist
 tree chainsaw: stump removal
 fitted-kitchen fridge: kitchen remodel
@@ -147,7 +146,6 @@ plug smartphone: usb cable
 shisha: smoke shop
 washing-machine fridge: tumble dryer
 wedding-chapel ring: vow renewal
-curtains window: parasols
 soap bubbles: goat milk soap
 oven sponge: range cooker
 mouse paw: gerbils

@@ -173,7 +173,7 @@ cookie: bikkies, bickies, tuiles, kolaches, macaroon
 cookie: maamoul, speculoos, linzer biscuits
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
-corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, kettle corn, corn dollies, corn dolly, mealie
+corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, corn dollies, corn dolly, mealie
 corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
@@ -252,19 +252,19 @@ french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
 french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
 french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
 french-fries food-truck: poutine truck, chip truck, chip wagon
-french-fries oven: air fryer, air fryers, airfryer
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
 frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
-frying-pan cook: copper pans, pans, cutlery shop, kitchen gadgets, kitchen appliances sale
-frying-pan cook: tupperware, casseroles, casserole dishes, saucepans, pots, non stick pans, non-stick pans
-frying-pan cook: nonstick pans, pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles, saucepan
+frying-pan cook: copper pans, pans, cutlery shop, kitchen appliances sale
+frying-pan cook: tupperware, casseroles, pots, non stick pans, non-stick pans
+frying-pan cook: nonstick pans, pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles
 frying-pan jar: houseware, housewares, homewares and kitchenware, kitchenware, kitchenware shop, cookware, cookware shop
 frying-pan jar: pots and pans, hardware and homeware
 frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday
 frying-pan open-book: recipe every week, weekly recipe, weekly recipes, family recipes every week, cook along
 frying-pan open-book: cook-along
+frying-pan spoon: kitchen utensils, kitchen utensil, colander, colanders, grater, graters, kitchen tools
 garlic: hardneck garlic, garlic scapes, garlic braiding, garlic bulbs, seed garlic, hardneck, lahsun, scapes
 ginger: turmeric roots, ginger root, ginger shots, fresh haldi, haldi root, haldi powder, adrak and haldi, galangal
 gingerbread: gingerbread, gingerbread house, gingerbread houses, gingerbread man, gingerbread men

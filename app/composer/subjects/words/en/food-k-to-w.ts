@@ -127,6 +127,7 @@ pizza: sourdough pizza, sourdough pizzas
 pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes
 pomegranate: pomegranate, pomegranates, pomegranate juice
+popcorn: kettle corn, kettle-corn
 popcorn film-camera: cinema, movies, movie, movie theater, movie theatre, open-air cinema, open air cinema
 popcorn film-camera: outdoor cinema, drive-in, dvd rental, video rental, cinema night, drive-in cinema, caramel corn
 popcorn film-camera: movie marathon, family flick, family film, film fest, makhana
@@ -148,7 +149,7 @@ pumpkin: winter squash
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
 raspberry: pick your own raspberries, blackberries, blackberry picking, loganberries, tayberries, boysenberries
 raspberry: mulberries
-rice: rice cooker, rice cookers, saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
+rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
 rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
 rice: hainanese chicken rice, basmati, pulaos, arborio
 rice chopsticks: bibimbap
@@ -221,6 +222,7 @@ spaghetti tomato: pasta bar, pasta class, spag bol, mac n cheese, mac and cheese
 spaghetti tomato: nonna's kitchen, italian night, italian supper, macaroni pie, pasta night, carbonara, bolognese
 spring-rolls: spring roll, spring rolls, egg roll, egg rolls, lumpia, lumpias, summer rolls
 steak: prime rib, prime ribs
+steak: skirt steak, skirt steaks
 steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
 steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
 steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill, steak house, steakhouse, steak
@@ -237,8 +239,8 @@ steak sausage: braai packs, braai pack, braai meat
 steak ticket: meat raffle, meat raffles, meat draw, meat bingo
 stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
 stew: soup of the day, one-pot, bowl of soup, soup and roll, soup and a roll, soup and a pud, souper bowl, scouse night
-stew: crock pot, slow cooker, slow cookers, slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew
-stew: mince and tatties, scouse, crockpot, booyah, burgoo, nihari, haleem, pozole, menudo, cholent
+stew: slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew
+stew: mince and tatties, scouse, booyah, burgoo, nihari, haleem, pozole, menudo, cholent
 stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch
 stew bread: free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
 stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha

@@ -3,12 +3,14 @@ export const englishHomeAToF = `
 air-conditioner: evaporative cooler, evaporative coolers, swamp cooler, swamp coolers, ac not cooling, ac not working
 air-conditioner: ac gas, ac gas refill, split ac, ac cleaning, ac installation, aircon, aircon not cold, duct cleaning
 air-conditioner: ac repair, ventilation, air con, refrigerant, air ducts, ac service, split systems, split system
-air-conditioner: ac servicing, ac units, ac unit, ducted air, fans and coolers, central air, f gas, reverse cycle
+air-conditioner: ac servicing, ac units, ac unit, ducted air, central air, f gas, reverse cycle
 air-conditioner: climate control, cool rooms cooling, air purifier, air purifiers, ducted, evaporative
 air-conditioner: ac gas filling, ac gas top up
 air-conditioner snowflake: server room cooling, data centre cooling, process cooling, chiller hire, chillers
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
+air-fryer: air fryer, airfryer, air-fryer
+armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture
 armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration
 armchair desk: furniture restorers, wood finishing, chair caning, cane and rush, rush seating
 armchair plant: redesign the room, redesign your room, room redesign, room makeover, room makeovers, home styling
@@ -57,12 +59,10 @@ bed bellhop-bell: bed and breakfast, b&b, inn, motel, hostel, resort, weekend br
 bed bellhop-bell: rooms from, ensuite rooms, double rooms, guest rooms, room only, room only deals, short stay
 bed bellhop-bell: short stays, long stay, long stays, corporate stays, boutique stays, mini break, mini breaks
 bed bellhop-bell: half board, full board, concierge service, divan sets, sleep study, flat mate, sleep over
-bed bellhop-bell: fitted sheets, king size, king size sheets, single room, digs and lodgings, theatre digs, pyjama day
-bed bellhop-bell: emergency accommodation, staff accommodation, crash pad, ottoman beds, duvet cover, duvet covers
-bed bellhop-bell: valances and sheets, dharamshala, divans, headboard, headboards, futons, bedsheets, pyjamas, pajamas
-bed bellhop-bell: bedspread, bedspreads, eiderdown, eiderdowns, comforters
+bed bellhop-bell: king size, king size sheets, single room, digs and lodgings, theatre digs
+bed bellhop-bell: emergency accommodation, staff accommodation, crash pad, ottoman beds
+bed bellhop-bell: valances and sheets, dharamshala, divans, headboard, headboards
 bed broom: chambermaid, chambermaids, room attendant, room attendants, housekeeping staff
-bed cushion: duvets, duvet
 bed desk: ensuite rooms for students, ensuite student rooms, rooms for students, room for students, student lets
 bed desk: student let, student house, student houses, student rooms, student room, student accommodation, student flats
 bed desk: student housing
@@ -82,23 +82,29 @@ bed key: paying guest, hostel for girls, girls hostel, boys hostel, rooms for re
 bed key: en suite rooms, houseshare, host a student, host an international student
 bed key: ~ spare room, spare rooms, rooms available, room available
 bed mattress: iron bed, iron beds, iron bedstead, iron bedsteads, brass bed, brass beds, hospital bed, hospital beds
-bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets, egyptian cotton, cotton sheets, bed linen
+bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets, egyptian cotton
 bed mattress: bunk beds, bunk bed, four poster
 bed suitcase: riad, riads, last minute hotel, overnight stay, bnb, pension rooms, bed breakfast, monteur rooms
 bed suitcase: ~ lodge
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
+bedding: bedding, bedlinen, bed linen, bed sheet, bedsheet, sheet set, fitted sheet, linen sheets, cotton sheets, duvet
+bedding: duvet cover, duvet set, comforter, comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase
+bedding: pillow case, bedding set, futon, feather pillows
 bench: memorial bench, memorial benches, bench for, bench appeal, buddy bench, garden bench, park bench, park benches
 bench: wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench, park seats, garden seats
 bench: garden seat, church pews, friendship bench, teak benches, sleeper benches, outdoor seating, memorial seats
 bench: memorial seat
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
-bench chair: outdoor dining sets, rattan furniture, garden benches
+bench chair: outdoor dining sets, garden benches
 blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw
 blanket cushion: blanket, blankets, wool blanket, wool blankets, woollen blankets, baby blanket, baby blankets, throw
 blanket cushion: throws, throw blanket, throw blankets, picnic blanket, picnic blankets, picnic rug, picnic rugs
 blanket cushion: weighted blanket, weighted blankets, blanket drive, blanket drives, winter blanket drive
 blanket cushion: blanket appeal, blanket appeals, blanket collection, welsh blanket, welsh blankets, pendleton blankets
 blanket cushion: crochet blanket, crochet blankets
+blender: smoothie blender, hand blender, stick blender, smoothie maker, blender repair, blender sale, juicer
+blender: food processor, stand mixer, kitchen mixer, small kitchen appliances, small appliances, mixer grinder
+blender: thermomix, kitchen gadgets, kitchen machines, blender
 blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman, blinds, window blinds
 blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, plantation shutters, shutters, window shutters
 blinds: blinds and shutters, made to measure blinds, blackout blinds
@@ -120,6 +126,7 @@ boiler tap: geyser service, hot water cylinder, hot water cylinders, water heate
 boiler wrench: cp12
 bookshelf: built ins, built-ins, alcove units, alcove shelves, alcove shelving, alcove cupboards, reading corner
 bookshelf: book clear out, floating shelves, bookends
+bookshelf: shelves, floating shelf, wall shelves, bespoke shelves
 bookshelf books: bookshelf, bookshelves, bookcase, bookcases, shelving, shelving units, fitted shelving
 bookshelf books: bespoke shelving, shelving systems
 boomerang: boomerang making, returning sticks
@@ -149,6 +156,7 @@ broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, j
 broom spray-bottle: airbnb cleaning, eco cleaning, home cleaning
 bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble workshop, foam cannon, foam parties
 bubbles: foam run, bubble disco, bubble magic
+bucket broom: mops, mop and bucket, steam mop, steam mops
 bucket sponge: window cleaning round
 bucket window: mop bucket, floor mopping, sandcastle competition, wash and wax, bucket shaking
 bust: statue, statues, statuary, garden statue, garden statues, bust, busts, bronze bust, portrait bust, portrait busts
@@ -170,15 +178,16 @@ candle heart: grief group, grief groups, grief support, grief support group, gri
 candle heart: griefshare, bereaved, loss group, suicide loss, widows and widowers, widowed, living with loss
 candle heart: pregnancy loss, baby loss, remembrance service, service of remembrance, memorial service, candlelit vigil
 candle heart: vigil, bereavement support, bereavement group, bereavement café, remembrance, celebration of life
-candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, incense, essential oil diffuser, aromatherapy
-candle lotus: essential oils, holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
+candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, essential oil diffuser, aromatherapy
+candle lotus: holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
 candle lotus: ~ holistic, crystals, retreat, retreats
 candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
 candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes
 candle star: menorahs
-chair: bar stool, bar stools, barstools, chiavari chairs, high chairs, seating hire, chair weaving, cane weaving
-chair: bistro set, bistro sets, rattan sets, kitchen stools, breakfast stools, chiavari, highchair, highchairs
+chair: bar stool, bar stools, barstools, chiavari chairs, seating hire, chair weaving, cane weaving
+chair: bistro set, bistro sets, rattan sets, kitchen stools, breakfast stools, chiavari
 chair armchair: cane webbing, rush seats, seat weaving
+chair baby: high chair, high chairs, highchair, highchairs
 chair plant: picnic bench, picnic benches
 chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning
 chandelier light-bulb: light fittings, lighting showroom, pendant lights
@@ -197,8 +206,12 @@ cooker-hood oven: extract cleaning, kitchen exhaust, kitchen exhaust cleaning, k
 cooker-hood oven: kitchen ductwork, kitchen canopy, kitchen canopy cleaning, canopy cleaning, grease duct, grease ducts
 cooker-hood oven: duct degreasing, tr19, kitchen ventilation, commercial kitchen cleaning, kitchen deep clean
 cooker-hood oven: kitchen deep cleaning
+cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure cooker, slow cooker, instant pot
+cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
+cooking-pot: multicooker
 cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, cot bed, cot beds, baby crib, baby cribs
 cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds
+cot: playpen, playpens
 crossed-swords shield: larp, live action roleplay, gladiator school, medieval night, medieval faire, renaissance faire
 crossed-swords shield: ren faire, viking festival, sealed knot, sabres, swordplay, broadsword, longswords, gladiator
 crossed-swords shield: gladiators, vikings, skirmishes
@@ -212,9 +225,9 @@ curtains window: eyelet curtains, tab tops, swags and tails, theatre drapes, sta
 curtains window: pelmet, tiebacks, voiles, sheers, valances
 cushion: cushion, cushions, scatter cushions, throw pillows, throws and cushions, cushions and throws, seat cushions
 cushion: cushion covers, outdoor cushions, floor cushions, soft furnishings, home textiles, seat pads, bean bag
-cushion: bean bags, foam cushions, foam cut, foam inserts, floor pouffes, bolsters, beanbag, beanbags, pillowcases
+cushion: bean bags, foam cushions, foam cut, foam inserts, floor pouffes, bolsters, beanbag, beanbags
 cushion: pouffe, pouffes
-cushion bed: bedlinen, bed sheets, bedding
+cushion: zabuton, moroccan pouf, moroccan poufs, pouf, poufs
 cushion sofa: foam cut to size, upholstery foam, foam cutting
 desk laptop: desk space, desk spaces, hot desk, hot desks, hot desking, desks to rent, desk to rent, coworking desk
 desk laptop: coworking desks, desk hire, parish clerk, clerk to the council, parish council clerk
@@ -225,6 +238,8 @@ desk office-chair: office clearance, office clearances, work hub, work pods, off
 desk office-chair: flexible workspace, day office, study spaces, exam desks, co work, managed office, second hand office
 desk office-chair: second hand office furniture, hotdesk, hotdesks, hotdesking, workhub, fit-outs
 desk office-chair: ~ work space, home office, home offices, workspace, workspaces
+desk-lamp: table lamp, table lamps, floor lamp, floor lamps, reading lamp, reading lamps, bedside lamp, bedside lamps
+desk-lamp: lampshade, lampshades
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
 dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
 dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables
@@ -252,6 +267,11 @@ drainpipe droplet: drain cleaning, drain clearance, drain clearing, drain jettin
 drainpipe droplet: drain survey, drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
 drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways, drain relining, pipe relining
 drainpipe droplet: rooter service
+dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
+dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
+electric-fan: electric fan, standing fan, ceiling fan, desk fan, pedestal fan, table fan, tower fan, portable fan
+electric-fan: fan repair, fan installation, rechargeable fan, fans and heaters, fans and coolers
+fabric-roll: kente, kente cloth, batik fabric, batik fabrics
 fabric-roll thread: fabric, fabrics, fabric store, fabric shop, fabric sale, fabric by the metre, fabric by the meter
 fabric-roll thread: fabric by the yard, by the metre, cloth by the metre, dress fabric, dress fabrics
 fabric-roll thread: dressmaking fabric, dressmaking fabrics, upholstery fabric, upholstery fabrics, curtain fabric
@@ -284,6 +304,7 @@ fire-extinguisher: fire extinguisher servicing, sprinkler systems, fire stopping
 fire-extinguisher: fire alarm, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system
 fire-extinguisher: fire inspection, extinguisher servicing, co alarm, co alarms, carbon monoxide alarms
 fire-extinguisher: fire suppression, fire equipment, fire drills, fire drill, fire sprinklers, hydrant, hydrants
+fire-extinguisher: fire hose reel, fire hose reels
 fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
 fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, multi fuel, multi-fuel, media wall
 fireplace: media walls, ingle nook, ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol

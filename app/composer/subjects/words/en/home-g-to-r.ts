@@ -7,6 +7,9 @@ garage-door car: garage to rent, garage to let, garages to let, garages to rent,
 garage-door car: lock-up garages, lock up garages, garage for rent
 garage-door paint-roller: epoxy garage floor, epoxy garage floors, garage floor, garage floors, garage flooring
 garage-door paint-roller: garage floor coating, garage floor coatings
+garden-hose: garden hose, garden hoses, hosepipe, hosepipes, hose pipe, hose pipes, hose nozzle, hose nozzles
+garden-hose: watering hose, soaker hose, soaker hoses, water hose, water hoses, hosepipe ban, garden hose reel
+garden-hose: garden hose reels, hose reels for gardens
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
 garden-shed: sheds and summerhouses, sheds and fencing, summerhouse, summerhouses, summer house, summer houses
 garden-shed: bike sheds, log stores, storage sheds, portable sheds, men's shed, mens shed, men in sheds, garden building
@@ -90,6 +93,9 @@ house-insulation: home insulation, wool insulation, sheep's wool insulation
 house-insulation: cavity insulation, insulate your loft, insulate your home, insulating your home
 house-insulation: home insulation grants, insulation grants, wall insulation, roof insulation, underfloor insulation
 house-insulation: insulation boards, insulation materials, blown insulation, draught proofing, external insulation
+incense: incense, incense sticks, incense stick, incense cones, agarbatti, agarbathi, agarbattis, joss stick
+incense: joss sticks, dhoop, dhoop sticks, palo santo, incense holder, incense holders, incense burner, incense burners
+incense: bakhoor, bakhoor burner, backflow incense
 insured-home shield: house insurance, household insurance, contents insurance
 insured-home shield: home owners insurance, landlord insurance, home insurance, home cover, landlord cover
 insured-home shield: home and contents insurance, homeowners insurance, homeowner insurance, home insurance quote
@@ -99,7 +105,10 @@ insured-home shield: home insured, house insured
 iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
-key house: key fob, key fobs, key safe, key safes, rent to own
+kettle: kettle, kettles, electric kettle, electric kettles, whistling kettle, tea kettle, tea kettles
+kettle: kettles and toasters, gooseneck kettle, gooseneck kettles
+key: keyring, keyrings, key ring, key rings, key chain, key chains, keychain, keychains, key fob, key fobs
+key house: key safe, key safes, rent to own
 key house: rent reviews, new lets, house hunting, home hunting, fobs and keys
 key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
@@ -110,7 +119,7 @@ ladder: stepladders
 light-bulb: neon sign, neon signs, neon lettering, neon lights, led neon, led signs, custom neon, custom neon sign
 light-bulb: custom neon signs, string lights, fairy lights, festoon lights, garden lights, outdoor lights
 light-bulb: red light therapy, downlights, led downlights, spotlights, dimmable, led lights, lighting contractors
-light-bulb: lighting design, lighting designer, lampshades, lamp, lamps, lighting, light bulbs, ideas contest
+light-bulb: lighting design, lighting designer, lamp, lamps, lighting, light bulbs, ideas contest
 light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
 light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club
 light-bulb: start-up weekend, dimmers, brainstorm, brainstorming
@@ -124,6 +133,7 @@ light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
+light-bulb: smart bulb, smart bulbs, smart light, smart lights
 light-bulb battery: loadshedding lights
 lock-and-key padlock: safe engineer, safe engineers, safe opening
 lock-and-key padlock: safe installation, safe and vault, cyber security, cybersecurity, data protection, smart locks
@@ -140,6 +150,7 @@ lotion: lhr sessions, shea butter, raw shea butter, skincare products
 lotion: hand cream, body butter, hair removal, body lotion, face mask, face masks
 lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
 lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
+lotion: hair mask, hair masks, sheet mask, sheet masks
 lotion razor: beard balm, beard balms, beard butter
 lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal
 lotion stethoscope: wart removal, cyst removal, dermatologist, dermatology, skin clinic, skin doctor, skin care clinic
@@ -148,7 +159,7 @@ lotion sun: sun cream, sun creams, sunscreen, sunscreens, sun protection, minera
 lotion sun: spf 30, spf 50, spf50, spf30
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
 magnet: magnetism
-mattress bed: mattress, mattresses, beds, bed shop, pillows, pillow, sleep clinic, better sleep, boxspring, memory foam
+mattress bed: mattress, mattresses, beds, bed shop, sleep clinic, better sleep, boxspring, memory foam
 mattress bed: mattress topper, pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites
 mattress bed: bedroom furniture, adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed
 mattress bed: airbeds
@@ -182,13 +193,15 @@ oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati
 oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
 oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
 oil-lamp lotus: hindu wedding ceremony, hindu ceremonies
+oven: microwave, microwaves, microwave ovens, microwave oven, microwave repair
 oven dining-table: kitchen refits, splashbacks, splashback
 oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
 oven fridge: kitchens, kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances
 oven fridge: kitchen refurbishment, kitchen studio
+oven fridge: kitchen appliance
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
-oven frying-pan: airfryers, crockpots
+oven frying-pan: crockpots
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
@@ -219,7 +232,7 @@ paint-roller ladder: skimming, ceilings skimmed
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
 paper-lantern: lanterns, lantern parade, lantern festival, loy krathong, yi peng, lantern light, rice paper shades
 paper-lantern: paper shades, lantern-lit
-paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls, wrapping paper
+paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls
 paper-roll: gift wrap paper, lining paper, brown paper, plotter paper, baking paper, parchment paper, printer rolls
 paper-roll: roll paper, paperhanging
 paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
@@ -231,6 +244,8 @@ paving trowel: patio laying, patios and paving
 pergola: arches for gardens, garden arch, garden arches, rose arch, rose arches, louvred roofs, outdoor living
 pergola: alfresco living, alfresco areas, trellis, trellises
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
+pet-bed: dog bed, dog beds, pet bed, pet beds, cat bed, cat beds, dog cushion, dog cushions, puppy bed, puppy beds
+pet-bed: dog basket, dog baskets, pet cushion, pet cushions, orthopaedic dog bed, orthopedic dog bed, dog mattress
 pickaxe: mining jobs, mine tours, mine tour, rock breaking, trench digging, gold panning, opal mining, prospecting
 pickaxe: prospectors, mattocks
 piggy-bank coin: piggy bank, piggy banks, money box, money boxes, retiring in, retirement check-up, retirement checkup
@@ -259,8 +274,9 @@ plug lightning: safety switch, safety switches, trip switch
 plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians
 plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units
 plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points
-plug smartphone: charging cables, fast charging cables, chargers, charger, cables, power bank, power banks
-plug smartphone: phone accessories, phone charger
+plug smartphone: charging cables, fast charging cables, chargers, charger, cables
+plug smartphone: phone charger
+plug smartphone: wireless charger, wireless chargers, wireless charging, wireless charging pad, wireless charging pads
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
 pressure-washer: power washer, patio and driveway cleaning, graffiti removal
@@ -278,7 +294,8 @@ pressure-washer house: dirty patio, green patio, dirty driveway, powerwash, jetw
 pressure-washer roof: pressure cleaning driveways, pressure cleaning driveways & roofs
 pressure-washer roof: pressure cleaning driveways and roofs, driveways and roofs, roofs and driveways
 pressure-washer roof: roof and driveway cleaning
-radiator boiler: panel heaters, space heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails
+radiator: electric heater, electric heaters, space heater, space heaters, oil heater, fan heater, fan heaters
+radiator boiler: panel heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails
 radiator boiler: towel rail, towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers
 radiator boiler: bleeding radiators, plumbing and heating, underfloor
 radiator fire: furnace, furnace repair, furnaces
@@ -287,6 +304,7 @@ radiator thermometer: radiator, heating, heating repair, heating engineer, heati
 radiator thermometer: district heating, infrared heating
 razor: threading, shave, beard trim, hot towel shave, shaving, razors, shaver
 razor: straight razor, beard sculpting, beard shaping
+razor: hair clipper, hair clippers, beard trimmers, hair trimmer, hair trimmers
 razor lotion: full leg, half leg
 razor lotion: wax lyrical
 razor scissors: beard, beard care, beards
@@ -311,6 +329,9 @@ recycling wastebasket: garden waste collection, bulky waste, household waste, ti
 recycling wastebasket: scrap metal collection, it recycling, weee recycling
 recycling wastebasket: office waste, trade waste, commercial waste
 recycling: ~ re-use
+robot-vacuum: robot vacuum, robot vacuums, robotic vacuum, robotic vacuums, robot vacuum cleaner, robot vacuum cleaners
+robot-vacuum: vacuum robot, vacuum robots, robot hoover, robot hoovers, roomba, roombas, robot mop, robot mops
+robot-vacuum: cleaning robot for the home, robovac
 roof church: raise the roof, roof appeal, roof fund, church roof, church roof appeal, church roof fund
 roof house: roofing sheet, roofing sheets, roof sheets, roof sheeting, corrugated sheets, corrugated iron, longspan
 roof house: long span, aluminium roofing, roof tiles, roof tile, thatch roof, thatch roofs, thatch netting

@@ -82,7 +82,6 @@ sofa armchair: ~ home furnishings, furnishings, furnishing
 sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations, sofa bed, sofa beds, sofabed
 sofa bed: sofabeds
 sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, sofa sale, furniture sale
-sofa chair: sideboard
 sofa delivery-van: house clearance, house clearances, house clearance and antiques, flat clearance
 sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, estate clearance, probate clearance
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, homeware
@@ -170,13 +169,13 @@ towel: tea towel, tea towels, face cloths, flannels and towels, microfibre cloth
 towel: bath sheets, cotton towels, dryrobe, dryrobes
 towel bathtub: bath mat, bath mats, bath towels
 towel bed: towels and linen, linen and towels, household linen, household linens, linen shop, linens, hotel linen
-towel bed: table linen, table linens, bedding and towels, bed and bath
-towel soap: towel, towels, beach towels, linen hire, towel hire, bathrobes
+towel bed: bedding and towels, bed and bath
+towel soap: towel, towels, beach towels, linen hire, towel hire
 urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service
 urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming, cremation urns, urns, ashes
 urn candle: cremation jewellery, scattering ashes, columbarium
 urn paw: pet crematorium, pet funerals, pet funeral
-vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners, robot vacuum
+vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners
 vacuum-cleaner: vac repairs, vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
 vacuum-cleaner: dust extraction, hoovering, hoovers
 vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
@@ -192,11 +191,12 @@ wallpaper paint-roller: wall mural wallpaper, mural wallpaper, wallcoverings, wa
 wallpaper paint-roller: paper hanging, peel and stick wallpaper
 wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards, closets, closet
 wardrobe: custom closets, wardrobes, wardrobe, walk-in closet, built-in wardrobes, cupboards, cupboard
-wardrobe: storage furniture, dressers, dresser, shelves, chest of drawers, sliding wardrobes, bespoke wardrobes
+wardrobe: storage furniture, dressers, dresser, chest of drawers, sliding wardrobes, bespoke wardrobes
+wardrobe: sideboard, sideboards, chests of drawers, drawers for bedrooms
 wardrobe clothes-hanger: fitted bedroom, fitted bedrooms, fitted wardrobe, built in robes, built-in robes
 wardrobe clothes-hanger: robes built in, sliding robes, free standing robes, home organiser, home organisers
 wardrobe clothes-hanger: home organising, home organizing, professional organiser, professional organizer
-wardrobe clothes-hanger: decluttering service, wardrobe doors, sliding wardrobe doors, chests of drawers
+wardrobe clothes-hanger: decluttering service, wardrobe doors, sliding wardrobe doors
 wardrobe clothes-hanger: bedroom storage, understairs storage, under stairs storage, storage solutions, bespoke storage
 wardrobe clothes-hanger: linen press, linen presses, wardrobe clear-outs, closet organising, armoire, armoires, tallboy
 wardrobe clothes-hanger: tallboys, konmari

@@ -87,11 +87,13 @@ camera: mirrorless cameras, photo course, photo courses, photo book, macro photo
 camera: photo workshop, photo workshops, photo safari, street photography, studio portraits, studio hire photo
 camera: pet photography, wildlife photography, astrophotography course, photographic club, polaroid, polaroids, selfie
 camera: selfies, photographic, photojournalism, mirrorless, snapshots, instax, photobook, photobooks
+camera: sd card, sd cards, memory card, memory cards
 camera baby: baby photos, baby photography, baby photoshoot, newborn shoot, newborn photos, newborn photography
 camera baby: newborn photographer, cake smash, maternity shoot
 camera film-camera: photo prints
 camera film-strip: photographic laboratory, film developing, film processing, darkroom, darkroom hire, photo printing
 camera film-strip: photo lab, photo labs, film lab, headshots, head shots, headshot
+camera film-strip: film rolls, 35mm film, film cameras, film camera
 camera laptop: photo editing, photo retouching
 camera passport: passport photos, passport photo, passport pictures, visa photos, id photos
 camera pregnant-woman: maternity photos, maternity photography, maternity photographer
@@ -187,6 +189,9 @@ diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck di
 diving-mask tropical-fish: open water diver, dry suit, dry suits, octopush, aqualung, subaqua, divemaster, divemasters
 diving-mask tropical-fish: snorkels, apnoea, nitrox, spearos, drysuits
 diving-mask tropical-fish: learn to dive, open water course, learn to scuba dive
+doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
+doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
+doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls
 drum: mridangam, tabla class, tabla classes, dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers, drummer
 drum: drummers, drum circle, taiko, snare drum, snare drums, chenda melam, drum therapy, pipe band drummers
 drum: drum kit lessons, kit lessons drums, corps of drums, cymbal, cymbals, bodhran, bodhrán, timpani, lambeg
@@ -215,6 +220,10 @@ dumbbell stopwatch: gym, gyms, fitness, fitness studio, fitness centre, fitness 
 dumbbell stopwatch: personal trainer, weight training, workout, workouts, fitness class, home gym
 dumbbell stopwatch: fitness coach, functional training
 dumbbell: ~ bootcamp, bootcamps, boot camp, weights, protein, work out, get fit, shape up, exercise, cardio
+dumbbell: resistance band, resistance bands
+earbuds: earbuds, earbud, ear buds, wireless earbuds, airpods, air pods, airpod, in-ear headphones, wireless earphones
+earbuds: earpods, earphones, earphone
+embroidery-hoop: embroidered patches, embroidered patch
 embroidery-hoop thread: embroidery, embroidery class, embroidery classes, embroidery workshop, hand embroidery
 embroidery-hoop thread: embroiderer, embroiderers, embroiderers' guild, cross stitch, cross-stitch, needlework
 embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry kits

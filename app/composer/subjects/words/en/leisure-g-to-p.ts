@@ -10,9 +10,10 @@ game-controller joystick: game store, esports, gaming cafe, gaming pc, computer 
 game-controller joystick: arcade, retro games, lan party, cosy game, cozy game, pc game, out now on steam, farm game
 game-controller joystick: puzzle game app, switch repair, game design, game designers, game dev, game development
 game-controller joystick: game developers, game jams, ps5 repair, smash bros, fifa tournament, fifa night, game truck
-game-controller joystick: game trucks, game bus, gaming bus, virtual reality, vr games, vr gaming, vr headset
-game-controller joystick: vr headsets, lan parties, game lounge, gaming lounge, games swap, nintendo, gamedev, e-sports
+game-controller joystick: game trucks, game bus, gaming bus, virtual reality, vr games, vr gaming
+game-controller joystick: lan parties, game lounge, gaming lounge, games swap, nintendo, gamedev, e-sports
 game-controller joystick: twitch, fortnite, speedrun, speedruns, streamers
+gift: furoshiki, furoshiki wraps
 gift basket: lobola, lobola gifts, umembeso, umabo
 gift ribbon: return gift, return gifts, birthday return gifts, corporate gift, corporate gifts, corporate gifting
 gift ribbon: teacher gift, teacher gifts, teachers gifts, client gifts, staff gifts, gifts for him, gifts for her
@@ -24,6 +25,7 @@ gift ribbon: loot bag, loot bags, wish list, gift registry, trousseau packing, f
 gift ribbon: mother's day gifts, raksha bandhan, rakhi gifts, surprise box, surprise boxes, mum's day, mystery box
 gift ribbon: mystery boxes, treat boxes, subscription boxes, lucky dip prizes, giftware, pressies
 gift ribbon: ~ gifts, gift, presents, voucher, vouchers, giveaway, giveaways, freebies
+gift ribbon: gift wrap, gift wraps, wrapping paper
 goal-net: penalty shootout, penalty shoot-out, penalty shoot out, beat the keeper, beat the goalie, sports nets
 goal-net: artificial pitch, artificial pitches, five aside, five-aside, goalpost, goalposts
 golf golfer: crazy golf, mini golf, minigolf, putting green, adventure golf, 9 holes, 18 holes, nine holes
@@ -53,8 +55,8 @@ guitar musical-notes: flamenco guitar, jamming session, pedalboards, pedalboard,
 guitar musical-notes: fretwork, plectrum, plectrums, troubadour, troubadours, metalheads
 guitar musical-notes: ukelele, ukeleles, ukelele group
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
-headphones: headphone, headphones, earbuds, earphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
-headphones: wireless headphones, telesales job, bpo jobs, ear buds, voice process
+headphones: headphone, headphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
+headphones: wireless headphones, telesales job, bpo jobs, voice process
 headphones: listening service, live chat, audio tour, customer service jobs, customer service team
 headphones: customer service adviser, customer service advisor
 headphones: walkman, walkmans
@@ -204,6 +206,7 @@ musical-notes violin: carnatic, carnatic music, carnatic concert, carnatic conce
 musical-notes violin: sabha concert, kutcheri, hindustani classical, hindustani music
 musical-notes: ~ playlist, playlists
 musical-notes: carol singing, carol evening, carol singers
+musical-notes: music box, music boxes
 musical-notes candle: carols by candlelight
 musical-score: sheet music sale, music shop sheet music, choral scores, sheet music, composition class, choral evening
 musical-score: choral concert, choral workshop, music exam, music exams, music grades, handel's messiah, handels messiah
@@ -215,6 +218,7 @@ musical-score: madrigals, cantata, cantatas, requiem, mozart, quartet, quartets,
 musical-score: ensemble, ensembles, sinfonia, sinfonietta, beethoven, vivaldi, lieder, symphonic, songwriters
 nesting-dolls: russian doll, russian dolls, russian school, russian classes, russian food, ukrainian school, matryoshka
 nesting-dolls: matryoshkas, maslenitsa, babushka
+nesting-dolls: matryoshka dolls, matryoshka doll, nesting dolls
 oboe: oboe, oboes, clarinets, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
 padel-racket: pickleball, pickleball club, pickleball courts, pickleball lessons, racquetball, squash coaching

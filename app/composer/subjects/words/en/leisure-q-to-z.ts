@@ -18,6 +18,8 @@ red-envelope dragon-head: chinese new year banquet, lunar new year banquet
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard, rosette making, hair bow, hair bows
 ribbon: bows and ribbons, grosgrain ribbon, breast cancer, breast cancer awareness, pink october, hiv awareness
 ribbon: world aids day, aids day, haberdashery ribbons, rosettes, rosette, pinktober
+ribbon: scrunchie, scrunchies, hair clip, hair clips, hair accessories, headband, headbands, hair ties, hair slides
+ribbon: bow clips
 ribbon stethoscope: prostate cancer, bowel cancer screening
 ribbon thread: rakhi, rakhis
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens
@@ -100,15 +102,15 @@ teddy-bear crayon: family centre, family center, family hub, children's centre, 
 teddy-bear crayon: after-school club, after school clubs, after school care, after-school care, after school childcare
 teddy-bear crayon: after school care club, before and after school club, before and after school care, wraparound care
 teddy-bear crayon: wrap around care, breakfast and after school club, kindy, kindies, kindy enrolments
-teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, doll hospital, dolls hospital
+teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, dolls hospital
 teddy-bear crayon: teddy hospital, teddy bear repairs, teddy repairs, bear repairs, doll restoration, childminding
 teddy-bear crayon: childminder, childminders, ofsted registered childminder, teddy bear hospital, childminder has
 teddy-bear crayon: childminder with, childminder space, childminder spaces, play group, playgroup, stay and play
 teddy-bear crayon: daycare, day care, nursery school, childcare, kindergarten, preschool, kids club, babysitter, nanny
-teddy-bear crayon: toy, stuffed animals, plush toys, toy fair, teddy bear repair, toy museum, dolls, doll, dolls houses
+teddy-bear crayon: toy, stuffed animals, plush toys, toy fair, teddy bear repair, toy museum
 teddy-bear crayon: dolls house shop, stuffed toys, bears picnic, teddies picnic, teddy clinic, build a bear
-teddy-bear crayon: bears wanted, crochet animals, toy box, mums and tots, mum and tots, little ones, rag doll, rag dolls
-teddy-bear crayon: action figures, action figure, little explorers, collectable bears, reborn dolls, barbie dolls
+teddy-bear crayon: bears wanted, crochet animals, toy box, mums and tots, mum and tots, little ones
+teddy-bear crayon: action figures, action figure, little explorers, collectable bears
 teddy-bear crayon: nursery nurse, nursery nurses, nursery assistants, mini kickers, play therapist, plushie, plushies
 teddy-bear crayon: stuffies, teddies, preschoolers, toybox, anganwadi, playscheme, playschemes
 teddy-bear gift: toy drive, toy appeal
@@ -171,19 +173,20 @@ theatre-masks: ~ peter pan, beauty and the beast, costume, auditions, audition, 
 theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
 theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
 theatre-masks: theatre presents, society presents
+theatre-masks: guys and dolls
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
 thread sewing-machine: by the meter, by the yard, per metre fabric, per yard fabric, dressmaking remnants, half metre
 thread sewing-machine: half metres, half yard cuts, fabric shops, cotton lawn, liberty lawn, liberty fabric
 thread sewing-machine: shweshwe fabric, shweshwe by the metre, ankara fabrics, ankara prints, wax print fabric
-thread sewing-machine: kente cloth, kitenge fabric, suiting fabric, suiting, cloth merchant, cloth merchants, cloth shop
+thread sewing-machine: kitenge fabric, suiting fabric, suiting, cloth merchant, cloth merchants, cloth shop
 thread sewing-machine: drapery shop
-thread sewing-needle: kaftan, kaftans, agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear
+thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear
 thread sewing-needle: native wears, babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto
 thread sewing-needle: dashiki, dashikis, lace, lace making, textile, textiles, textile shop, drapery, costume maker
 thread sewing-needle: dress alterations, cotton reels, cotton reel, stash sale, fabric stash, remnant sale, bobbin lace
 thread sewing-needle: block printed fabric, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts
-thread sewing-needle: monogramming, zardozi, applique, appliqué, kantha, chikankari, lacemaking
+thread sewing-needle: monogramming, zardozi, applique, appliqué, kantha, lacemaking
 ticket: admission tickets, ticket shop, tombola, festival tickets, 50/50 draw, 50/50 raffle, draw night, 100 club
 ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundraising raffle, queen of hearts draw
 ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola
@@ -262,7 +265,7 @@ yarn: amigurumi, amigurumi pattern, amigurumi patterns, natural dyeing, natural 
 yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and natter, yarn shop, granny square
 yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, jumpers knitted
 yarn: twiddle muff, twiddle muffs, fibre fair, fiber fair, fibre festival, hand spinners, chunky blankets, chunky knit
-yarn: chunky knits, knit hats, hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn
+yarn: chunky knits, hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn
 yarn: craft and chat wool, weaving wool, fair isle, merino knits, knitters, knitter, knitalong, knitathon, crocheters
 yarn: crocheter, twiddlemitts, spinners, woollens, woolies, woollies, cardis, fairisle
 yarn scarf: woollen mill, woollen mills, wool mill, tweed, tweeds, knitting, yarn, knitting club, knit, learn to knit
@@ -273,6 +276,7 @@ yarn sheep: spinners and weavers, drop spindle, wool day, wool fair, wool festiv
 yarn thread: tapestry, tapestry kit, needlepoint kits, cross stitch kits, bargello, crewel, latch hook, rug making
 yarn thread: peg loom, loom weaving, macrame, macramé
 yo-yo: yo yo, yo yos, yo-yos, retro toys, spinning top, spinning tops, diabolo, diabolos
+yo-yo: fidget spinner, fidget spinners, fidget toys
 zip-line climber: zip slide, zip slides, treetop trek, outdoor pursuits, aerial park, outdoor adventure, treetop
 zip-line tree: zip line, zip lines, zipline, ziplines, zip wire, zip wires, zipwire, zip lining, ziplining
 zip-line tree: high ropes course, ropes courses, rope bridge, treetop trail, canopy tour, canopy tours, aerial trekking

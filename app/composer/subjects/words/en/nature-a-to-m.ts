@@ -13,10 +13,12 @@ beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline,
 beach: sandpit, seafront, beachside, beachwear
 beach: ~ coastal
 beach suitcase: schoolies, schoolies accommodation, schoolies week
+beach-umbrella: parasols, garden parasol, garden parasols
 beach-umbrella beach: sun lounger, sun loungers, loungers, lounger hire, beach bar, beach holiday, beach club
 beach-umbrella beach: beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort
 beach-umbrella beach: cantilever parasol, cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
 beach-umbrella beach: ~ beach, summer holiday
+bird-feeder: bird house, birdhouse, birdhouses
 bird-feeder bird: bird feeder, bird feeders, bird table, bird tables, wild bird food, wild bird seed, bird food
 bird-feeder bird: suet balls, suet pellets, fat balls, sunflower hearts, nyjer seed, hummingbird feeder
 bird-feeder bird: hummingbird feeders, feed the birds, garden bird food
@@ -77,7 +79,7 @@ droplet tap: well digging, well digger, well diggers, tubewell, tube well, tubew
 droplet tap: submersible motors, submersible motor rewinding, monoblock pump, borehole siting, borehole pump
 droplet tap: water borehole, water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems
 droplet tap: water purifiers, purifier service, water tanks and pumps, booster pumps, dig a new well, dig wells
-droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired, hosepipe ban
+droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired
 droplet tap: pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
 droplet tap: boreholes and pumps, water purifier, water softener
 droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydrotherapy
@@ -88,6 +90,7 @@ droplet wave: irrigation systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
 fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery
+fire: patio heater, patio heaters
 fire barbecue: firepit
 fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban
 fire fire-extinguisher: total fire ban, burn ban, hazard reduction
@@ -124,6 +127,7 @@ greenhouse seedling: glasshouse, garden greenhouse, sunroom, sunrooms
 greenhouse seedling: orangeries and conservatories
 hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
 hammock palm-tree: hammock chairs
+hay-bale horse: horse bedding, animal bedding, pet bedding, equine bedding, straw bedding
 hay-bale tractor: hay bales, hay bale, bales of hay, straw bales, straw bale, bales of straw, hay and straw, haylage
 hay-bale tractor: hay for sale, hay delivery, round bales, small bales, square bales, haybales, baling, hay baling, hay
 hay-bale tractor: baled hay, baled straw, lucerne bales, timothy hay, big squares, bedding straw, silage bales
@@ -181,7 +185,7 @@ lightning plug: energy brokers, business energy, business electricity, switch en
 lightning plug: electrical testing, power hire, substations, electrical contractors
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
 logs axe: wood chips
-logs fire: chopping board, chopping boards, cutting boards, serving board, serving boards, cheese boards, wooden bowl
+logs fire: serving board, serving boards, cheese boards, wooden bowl
 logs fire: woodturned, treen, logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs
 logs fire: log delivery, kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling
 logs fire: softwood logs, wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood

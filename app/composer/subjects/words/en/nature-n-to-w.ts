@@ -46,6 +46,7 @@ plant seedling: grevilleas, bottlebrush, bottlebrushes, banksia, banksias, lilly
 plant vase: terracotta pots, terracotta pot, terracotta planters, plant pots, plant pot, flower pots, flower pot
 plant vase: flowerpot, flowerpots, planters, garden pots, pots and planters
 plant: ~ natives
+plant: slipper orchid, slipper orchids
 rain: monsoon sale, monsoon treks, monsoon trek, monsoon offer, rainy season, wet weather
 rain house: flood protection
 rainbow: pride march, pride parade, pride picnic, pride weekend, pride festival, pride event, pride party

@@ -150,6 +150,8 @@ house builder: new build homes, new homes, self build
 house caravan: tiny home, tiny homes, tiny house, tiny houses, tiny homes on wheels, tiny house on wheels
 house clipboard: tenant referencing, tenant checks, tenant screening
 house coin: council tax, council tax support, housing benefit, rent arrears
+house doll: doll house, doll houses, dolls houses, dollhouse, dollhouses, dolls' house, dolls house fair
+house doll: miniatures fair
 house droplet: flood repairs, flood repair, flood damage repair, flood restoration, flood defence, flood defences
 house droplet: flood barriers, water damage restoration, damp proofing, rising damp, damp proof, damp survey
 house droplet: damp and mould, timber and damp, radon, dehumidifier
@@ -208,7 +210,6 @@ house magnifier: building surveyor, snagging survey, snagging list, epc certific
 house magnifier: bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
 house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
-house teddy-bear: dolls' house, doll's house, dolls house fair, dollhouse, dollhouses, miniatures fair
 house thermometer: cavity wall
 house thermometer: spray foam
 house thermometer: thermal imaging survey, thermal imaging, thermal survey

@@ -41,7 +41,7 @@ bicycle: wheel building, wheel truing, wheel builder, spokes, pedal power, chari
 bicycle: bike rides, brighton ride, pump track, pump tracks, cycle the, cycle for, cycle from, sponsored cycle
 bicycle: charity cycle, sponsored ride, cycling challenge, gran fondo, railway trail, greenway, cycle trail, rail trail
 bicycle: bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling
-bicycle: mountain bike, mountain bikes, cargo bike, spinning class, cycle hire, road bike, gravel bike, cycling club
+bicycle: mountain bike, mountain bikes, spinning class, cycle hire, road bike, gravel bike, cycling club
 bicycle: kids bikes, children's bikes, bmx, bike race, racing bikes, bikepacking, bike fitting, puncture repair
 bicycle: puncture repairs, mtb club, mtb trails, frame building, frame builders, push bike, push bikes, time trial
 bicycle: time trials, bike valet, bike parking, cycle path, cycle paths, cycle lane, cycle lanes, critical mass ride
@@ -145,6 +145,7 @@ car wrench: alternator, alternators, starter motor, starter motors, shock absorb
 car wrench: wheel bearings, exhausts fitted, catalytic converters, dpf cleaning, timing belt, cambelt, head gasket
 car wrench: transmission rebuild, classic minis, land rover restoration, car restorations, dent, dents, dent and scratch
 car wrench: scratch repair, windscreens
+car wrench: seat belt repair, seat belt, seat belts, seatbelt, seatbelts
 car-battery wrench: car battery, car batteries, car battery replacement
 car-battery wrench: batteries for cars, vehicle batteries, truck batteries, inverter batteries, inverter battery
 car-battery wrench: battery shop, auto batteries, automotive batteries, dead battery, jump start, jump starts
@@ -156,6 +157,14 @@ car-front: windscreen chips
 car-front bubbles: car coating, paint protection
 car-front ring: wedding cars, wedding car, wedding car hire, wedding car rental, bridal car, bridal cars
 car-front ring: bridal car hire
+car-seat: child car seat, child car seats, baby car seat, baby car seats, infant car seat, infant car seats
+car-seat: car seats for babies, car seats for kids, car seat for baby, car seat check, car seat checks, car seat clinic
+car-seat: car seat safety, car seat fitting, booster seat, booster seats, child seat, child seats, car seat recycling
+car-seat: car seat hire, toddler car seat, toddler car seats, car seat trade-in, car seats and prams
+car-seat: prams and car seats, isofix
+cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike, e-cargo bike, e-cargo bikes
+cargo-bike: box bike, box bikes, bakfiets, cargo trike, cargo trikes, longtail bike, longtail bikes, christiania bike
+cargo-bike: family bike with box
 carriage horse: horse and carriage, horse-drawn carriage, horse drawn carriage, horse-drawn carriages
 carriage horse: horse drawn carriages, carriage rides, carriage ride, carriage driving, wedding carriage
 carriage horse: wedding carriages, horse and cart rides

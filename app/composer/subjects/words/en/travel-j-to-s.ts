@@ -186,6 +186,7 @@ police-car: constable, constables, gardai
 quad-bike: quad bike, quad bikes, quad biking, quadbike, quadbikes, quad trek, quad treks, quad trekking, quad tours
 quad-bike: quad safari, quad hire, atv, atvs, atv tour, atv tours, atv rental, atv rentals, four wheeler, four wheelers
 quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad
+racing-car game-controller: remote control car, remote control cars, rc car, rc cars, radio controlled cars, rc racing
 racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
 racing-car tyre: chip tuning, performance tuning, diesel tuning, ecu remap, ecu remapping, ecu remaps, tuning day
@@ -198,8 +199,8 @@ racing-car tyre: go-karting, karting, go kart, go-kart, kart track, motorsport, 
 racing-car tyre: formula 1, formula one, f1 screening, f1 weekend, grand prix, grands prix, drift day, stock car
 racing-car tyre: stock cars, stock car racing, race suit, race suits, rally car, rally cars, rally driving, rally stage
 racing-car tyre: sim racing, slot car, slot cars, motor racing, motor club, dirt track racing, dirt track, burnout comp
-racing-car tyre: le mans, sprint car, sprint cars, pit crew, supercar day, monster truck, monster trucks, rc car
-racing-car tyre: rc cars, saloon racing, drifting, autosolo, nascar, motorkhana, burnouts, scalextric, supercar
+racing-car tyre: le mans, sprint car, sprint cars, pit crew, supercar day, monster truck, monster trucks
+racing-car tyre: saloon racing, drifting, autosolo, nascar, motorkhana, burnouts, scalextric, supercar
 racing-car tyre: supercars, dragster, dragsters
 racing-car tyre: ~ tuning
 railway-car: orient express, pullman dining, pullman lunch, maharaja express, maharajas express, railway carriage

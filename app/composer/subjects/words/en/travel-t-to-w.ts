@@ -77,10 +77,12 @@ vintage-car car: rat rods, hot rod, auto jumble, show and shine, show & shine, d
 vintage-car car: classic motor show, antique cars, car meets, cruise night, cruise nights, car cruise, mg owners
 vintage-car car: classic rally, classic car storage, veteran run, veteran cars, classic insurance, concours, restomod
 vintage-car car: restomods
+wall-clock: clocks, wall clocks, clock shop
 wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in system, time and attendance, clock kits
-watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, clocks, horology, watches, watch
+watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch
 watch: smartwatch, luxury watches, watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking
 watch: timepiece, timepieces
+watch runner: fitness tracker, fitness trackers, activity trackers
 watch wrench: watchmaker, watchmakers, watch shop
 wheel: alloy refurb, alloy refurbishment, alloy wheels, alloy wheel repair, mag wheels, mags and tyres, castor wheels
 wheel: castors and wheels, kerbed alloys, kerbed wheels, diamond cut alloys, diamond cut wheels, diamond cut, rim repair

@@ -3,7 +3,7 @@ export const englishUnmeant = `
 -: jumper cables, jumper leads, jumper cable, bungee jumper, bungee jumpers, fabric of, the fabric of
 -: road closed to cars, road closed to traffic, street closed to cars, street closed to traffic, roads closed to cars
 -: fine tuning, fine-tuning, stay tuned, csa approved, csa certified, csa helmet, on the cards, brass tacks, top brass
--: brass neck, runners up, runners-up, front runners, table runners, table runner, stair runners, stair runner
+-: brass neck, runners up, runners-up, front runners, stair runners, stair runner
 -: hall runner, hall runners, drawer runners, rubber mats, mac and windows, mac windows, windows and mac, windows or mac
 -: windows mac, pots of time, no strings, therapists available, windows 10, windows 11, loom bands, a novel idea
 -: novel idea, novel ideas, novel way, novel approach, novel coronavirus, sign in, sign-in, signed in, boxing day
@@ -52,7 +52,7 @@ export const englishUnmeant = `
 -: lions share, copycat, watchdog, underdog, school records, service records
 -: land records, court records, dental records, vaccination records, world records, world record
 -: records kept, financial records, phone records, track record, criminal records, employment records, pest off
--: pests off, cookie policy, cookie banner, cookie banners, cookie consent, bird bath, bird baths, reading fc
+-: pests off, cookie policy, cookie banner, cookie banners, cookie consent, reading fc
 -: writers block, writer's block, spam filter, spam filtering, stem cell, stem cells, tonight's tea, what's for tea
 -: whats for tea, for your tea, for their tea, for the kids' tea, for the kids tea, home for tea, in time for tea
 -: tea is sorted, tea sorted, tea's sorted, teas sorted, tea on the table, tea tonight, friday tea, sunday tea
@@ -147,4 +147,5 @@ export const englishUnmeant = `
 -: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord
 -: throw away, throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it
 -: throw them
+-: belt and road
 `;

@@ -1,8 +1,11 @@
 /** English words for clothes, beauty and the body, by the thing they lead to: a to h. Notation: word-list.ts. */
 export const englishWearAToH = `
+abaya: abaya, abayas, jilbab, jilbabs, chador, chadors, burqa, burqas, burka, burkas, modest wear for women
+abaya: khaleeji dress
 anatomical-heart: heart failure, cardiac rehab, pacemaker, pacemakers, angiogram
 anatomical-heart heart: cardiac screening, heart screening, cardiac care
 anatomical-heart stethoscope: cardiology, cardiologist, cardiologists, heart clinic, heart check, heart checks
+ao-dai: ao dai, áo dài, ao dais
 apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
 apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
 baby-bodysuit baby: baby sleeping bag, baby sleeping bags, merino baby sleeping bag, merino baby sleeping bags
@@ -27,6 +30,7 @@ backpack t-shirt: uniform swaps, uniform bank
 backpack walker: school walking bus
 ballet-shoes: tap shoes, tap shoe, jazz shoes, ballet, tutu, pointe shoes, baby ballet, ballet school, ballet class
 ballet-shoes: ballet classes
+ballet-shoes: tutu skirt, tutu skirts, ballet slipper, ballet slippers, ballet flats for dance
 ballet-shoes dancer: barre, barre class, barre classes, dance shoes, dancewear, dance wear, silver swans, rad exams
 ballet-shoes dancer: pliés and, barre fitness, barre workout, barre pilates, mini ballet, toddler ballet, ballet exams
 bangles necklace: bangle, bangles, bracelet, bracelets, beaded bracelets, permanent jewellery, permanent jewelry
@@ -35,9 +39,17 @@ bangles ring: glass churi, silver clay, jewellery class, jewelry class, jeweller
 bangles ring: oxidised jewellery, anklet, anklets, wristband, chooda, beadwork
 baseball-cap: trucker caps, trucker cap, embroidered caps, branded caps, cap embroidery, dad hats, school caps
 baseball-cap: peaked caps, branded headwear, five panel caps, snapbacks, snapback
+beanie: beanie, beanies, woolly hat, woolly hats, wooly hats, wool hat, wool hats, bobble hat, bobble hats, winter hat
+beanie: winter hats, knitted hat, knitted hats, knit hat, knit hats, hat knitting, knitted caps, tuque, tuques, ushanka
+beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats
+belt: leather belt, leather belts, belts, mens belts, men's belts, ladies belts, belt buckle, belt buckles
+belt: handmade belt, handmade belts, belts and wallets, belts and bags, belt maker
+bike-helmet: bike helmet, bike helmets, cycle helmet, cycle helmets, cycling helmet, cycling helmets, bicycle helmet
+bike-helmet: bicycle helmets, kids bike helmets, helmets for cyclists, ski and bike helmets
 bikini: bikini, bikinis
-blouse: linen shirt, linen shirts, linen blouse, linen blouses, block printed kurta, block printed kurtas, kurta, kurtas
-blouse: kurti, kurtis, ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles
+blouse: linen shirt, linen shirts, linen blouse, linen blouses, block printed kurta, block printed kurtas
+blouse: ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles
+blouse: kebaya, kebayas, vyshyvanka, vyshyvankas
 blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
 bone: bone density, osteoporosis, pet treats, dog chews, dexa scan, dexa scans
 bone dog: dog biscuits
@@ -49,6 +61,7 @@ boot: steel toecap boots, steel caps, wellies, welly, wellington boots
 boot: gumboots, wader, waders, safety toe shoes, safety trainers, rigger boots, jodhpur boots
 boot: thigh boots, desert boots, boots resoled, boot stretching, snow boots, dealer boots, jump boots, welly boots
 boot: steelies, toecaps, veldskoens, vellies
+boot safety-vest: safety shoes, safety boots, safety footwear, steel toe boots, steel toe cap boots
 bra: lingerie, lingerie boutique, lingerie shop, lingerie store, bras, bra, bra fitting, bra fittings, bra shop
 bra: nightwear and lingerie, ladies underwear, bralette, bralettes, corsetry, bra bank, bra recycling, old bras
 bra: corset making, breast forms, maternity bras, mastectomy wear, mastectomy bras, corset, corsets
@@ -83,6 +96,7 @@ briefs: thermal tops, thermals for, thermal leggings, knickers, shapewear, undie
 button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
 button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
 button: buttons and bows, toggles, poppers
+clothes-hanger: clothes airer, clothes airers, drying rack for clothes, clothes drying rack
 clothes-hanger coat: dry cleaning, dry-cleaning, dry cleaner, dry cleaners, dry-cleaned, dry cleaned, coat hangers
 clothes-hanger coat: clothes hangers, clothes rental, dress rental, clothes exchange, pre-loved clothes
 clothes-hanger coat: preloved clothes, second-hand clothes, second hand clothes, secondhand clothes, used clothing
@@ -94,13 +108,17 @@ coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece
 coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
 coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
 coat: drizabones, peacoats
+coat: poncho, ponchos
 coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket
-coat scarf: blazer, suits made to measure
+coat scarf: suits made to measure
 coat scarf: winter clothing, winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive
 coat scarf: coat drive, winter coats
 coat scarf: winter coat collection
 coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice shops, vintage clothes
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
+contact-lens: contact lens, contact lenses, daily lenses, monthly lenses, coloured lenses, colored lenses
+contact-lens: coloured contacts, colored contacts, toric lenses, lens fitting, contact lens fitting
+contact-lens: contact lens solution, ortho-k lenses
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
 dental-implant toothbrush: dental implants, implants
@@ -113,6 +131,7 @@ diamond ring: silver jewellery workshop, gemmologist, enamelling, cubic zirconia
 diamond ring: lab grown diamonds, gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies
 diamond ring: moissanite, gemmology, gemology
 diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
+dress: kaftan, kaftans, caftan, caftans
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
 dress handbag: matric ball, shweshwe dresses, makoti, makoti dresses, makoti outfits, traditional outfits
@@ -123,14 +142,14 @@ dress handbag: prom dress, evening dresses, cocktail dress, summer dresses, dres
 dress handbag: plus size fashion, vintage frocks, kilts and skirts, ladies fashion, occasion wear, mother of the bride
 dress handbag: mother of the groom, dress making, shift dresses, tutus and frocks, girls party dresses
 dress handbag: flower girl dresses, dance costumes, festival costumes, feis dresses, frocks, pinafore, pinafores
-dress handbag: jumpsuit, jumpsuits, playsuits, petticoat, petticoats, nightie, nighties, nightgowns, nightdresses
-dress handbag: ladieswear, occasionwear, partywear, lengha, caftans, sundresses
+dress handbag: jumpsuit, jumpsuits, playsuits, petticoat, petticoats
+dress handbag: ladieswear, occasionwear, partywear, lengha, sundresses
 dress high-heel: gowns, gown, evening gowns, ball gowns, prom gowns
 dress pregnant-woman: maternity clothes, maternity wear, maternity clothing, maternity fashion, maternity dresses
 dress pregnant-woman: maternity dress
 dress t-shirt: preloved womens, preloved women's, preloved mens, preloved kids, pre-loved womens, pre-loved kids
 dress t-shirt: preloved clothing, pre-loved clothing, preloved fashion, pre-loved fashion, clothes swaps, swishing party
-dress thread: ankara styles, asoebi, kente
+dress thread: ankara styles, asoebi
 dress washing-machine: wedding dress cleaned, bridal gown cleaning, wedding gown cleaning, dress cleaning
 dress washing-machine: wedding dress preservation, wedding dress cleaning & boxing, wedding dress cleaning and boxing
 dress washing-machine: dress cleaning & boxing, dress cleaning and boxing
@@ -175,9 +194,10 @@ felt-hat: get your hat, your hat, hat shop, hat cleaning, hat reshaping, hat sha
 felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama hat, panama hats, fedora, fedoras, trilby
 felt-hat: trilbies, straw hat, straw hats, cowboy hat, cowboy hats, hat fitting, felts and straws
 felt-hat top-hat: hat blocking, western wear
+flat-cap: beret, berets
 flat-cap scarf: flat cap, flat caps, tweed cap, tweed caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps
 flat-cap scarf: paddy cap, paddy caps, donegal cap, donegal caps, bunnet, bunnets, driving cap
-flat-shoe: slippers, house shoes, ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, boat shoes
+flat-shoe: ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, boat shoes
 flat-shoe: deck shoes, pumps and flats
 flexed-arm: pull ups, pull-ups, pull up, tricep dips, core strength, strong woman, body building, testosterone
 flexed-arm: bodybuilders
@@ -192,24 +212,26 @@ foot: sore heels, heel pain, sore heel
 foot bone: bunion, bunion surgery, hammer toe
 foot dress-shoe: orthopaedic insoles
 foot fish: fish pedicure
+glasses: blue light glasses, blue-light glasses
 glasses eye: spectacles appeal, old glasses wanted, glasses appeal, eyecare, eye care, eye care centre, eye care center
 glasses eye: opticians, optician, optometrist, optometrists, optometry, dispensing optician, spectacle frames
 glasses eye: spectacles, varifocals, bifocals, designer frames, reading glasses, vision centre, vision center, eye exam
 glasses eye: eye exams, eyes tested, eye tested, eyes checked, progressive lenses, varifocal lenses, second pair free
-glasses eye: single vision lenses, glasses, glasses and lenses, eyeglasses, eyewear, contact lenses, eyesight test
+glasses eye: single vision lenses, glasses, glasses and lenses, eyeglasses, eyewear, eyesight test
 glasses eye: eye clinic, eye doctor, ophthalmologist, vision test, reading specs, prescription lenses, rimless frames
 glasses eye: old specs, kids specs, children's specs, designer specs, cheap specs, half moon specs, blue light lenses
 glasses eye: reglaze, multifocals
 gloves: fingerless mitts, oven mitts, baseball mitts, ski gloves, gauntlets
 gloves safety-vest: work gloves, safety gloves, rigger gloves
 gloves scarf: mittens hats, mittens and hats, hats and throws, hats gloves, hats and gloves, hats and scarves
-gloves scarf: hats scarves, woolly hats, beanies, beanie, bobble hats, gloves hats, possum merino, possum and merino
+gloves scarf: hats scarves, gloves hats, possum merino, possum and merino
 gloves scarf: merino wool gloves, gloves, mittens
 gloves soap: nitrile gloves, disposable gloves, latex gloves, vinyl gloves, examination gloves, exam gloves
 gloves soap: rubber gloves, powder free gloves, medical gloves
 gloves spade: gardening gloves, garden gloves
 goggles: safety specs, safety glasses, safety spectacles, safety eyewear, protective eyewear, eye protection
 goggles: prescription safety glasses
+goggles game-controller: vr headset, vr headsets, virtual reality headset, virtual reality headsets
 goggles swimmer: swim cap, swim caps, swimming cap, swimming caps, silicone caps
 graduation-cap books: graduation gown, graduation gowns, academic gown, academic gowns, graduation robes, msc in, bsc in
 graduation-cap books: ma in, mba, phd, masters degree, master's degree, community college, technical college
@@ -235,6 +257,8 @@ hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstylin
 hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons
 hair-dryer: straighteners, curlers
+hair-dryer: curling iron, curling irons, curling wand, curling wands, hair straightener, flat iron, flat irons
+hair-dryer: hair curler
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
 hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, keratin, keratin treatment, keratin treatments
 hair-dryer hair-comb: brazilian blow dry, wash and blow dry, silk press, hair straightening
@@ -264,9 +288,9 @@ handshake heart: trustees wanted, trustee vacancies, fundraising committee, char
 handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
 handshake heart: addiction recovery
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
-headscarf: hijab, hijabs, headscarf, headscarves, abaya, abayas, modest fashion, modest wear, modestwear
-headscarf: modest clothing, jilbab, jilbabs, niqab, niqabs, muslim fashion, islamic clothing, turban tying, chemo caps
-headscarf: chemo headwear, chemo hats, hair wraps, turban, turbans, dastar, tichels
+headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear
+headscarf: modest clothing, niqab, niqabs, muslim fashion, islamic clothing, turban tying, chemo caps
+headscarf: chemo headwear, hair wraps, turban, turbans, dastar, tichels
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
 hearing-aid: hearing check, free hearing check, hearing care professional, hearing loss
 hearing-aid ear: hard of hearing, deaf club, deaf community, deaf awareness, loop systems, induction loop
@@ -297,7 +321,7 @@ hiking-boot: tramping, trampers, fellwalking
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
 hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
 hiking-boot mountain: mountain tour, trail running, hiking boots, hiking club
-hiking-boot safety-vest: work boots, work boot, safety boots, safety boot, steel toe boots, safety footwear
+hiking-boot safety-vest: work boots, work boot, safety boot
 hiking-boot walker: history walk, history walks, guided history walk, heritage walk, heritage walks, town walk
 hiking-boot walker: city walk, city walks, free walking tour, free walking tours, historic walk, historical walk
 hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims way, architecture walk, architecture walks
@@ -306,6 +330,6 @@ hiking-boot walker: walk with a local, walks with a local, sponsored hike, chari
 hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts
 hoodie t-shirt: hoodie, streetwear, leavers hoodies, custom hoodies, printed hoodies, sweaters and hoodies, athleisure
 hoodie t-shirt: track suits, lounge wear, crew necks, gym wear, zip tops, zip-up tops, quarter zips, leisure wear
-hoodie t-shirt: track pants, base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips, loungewear
+hoodie t-shirt: track pants, base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips
 hoodie t-shirt: crewnecks, gymwear, leisurewear, sweatpants, trackies, trackpants, teamwear, trakkies, leggings
 `;

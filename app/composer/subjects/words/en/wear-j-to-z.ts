@@ -1,9 +1,11 @@
 /** English words for clothes, beauty and the body, by the thing they lead to: j to z. Notation: word-list.ts. */
 export const englishWearJToZ = `
+jeans: ~ trousers, chinos, slacks, corduroys
+jeans: cargo pants, cargo trousers, mens trousers, ladies trousers, linen trousers, tailored trousers
 jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
-jeans t-shirt: jeans, denim, work trousers, school trousers, cargo pants, cargo trousers, joggers and jeans
+jeans t-shirt: jeans, denim, work trousers, school trousers, joggers and jeans
 jeans t-shirt: men's chinos, mens chinos, slim chinos, cotton chinos, chino trousers, chinos and, jeans and chinos
-jeans t-shirt: dungarees, dungaree, slacks, corduroys, moleskins, jeggings, capris
+jeans t-shirt: dungarees, dungaree, moleskins, jeggings, capris
 jumper scarf: jumper, jumpers, sweater, sweaters, woolly jumper, woolly jumpers, wool jumper, wool jumpers
 jumper scarf: knitted jumpers, hand knitted jumpers, hand knit sweaters, handknit sweaters, knit sweaters, aran jumper
 jumper scarf: aran jumpers, aran sweater, aran sweaters, fair isle jumper, fair isle jumpers, fair isle knitwear
@@ -21,15 +23,22 @@ lab-coat safety-vest: uniforms, white coats, lab coats, lab overalls, warehouse 
 laser-hair-removal lotion: laser hair reduction, ipl hair removal, laser hair removal
 laser-hair-removal lotion: laser hair, laser full body, permanent hair removal, hair removal laser, ipl
 laser-hair-removal lotion: electrolysis hair removal, electrolysis, laser underarm, laser legs
+lederhosen: lederhosen, bavarian costume, bavarian costumes
+lederhosen dress: lederhosen and dirndls, dirndls and lederhosen, dirndl and lederhosen, lederhosen and dirndl
+lederhosen dress: oktoberfest outfit, oktoberfest outfits, oktoberfest costume, oktoberfest costumes, trachten
+lip-balm: lip balm, lip balms, lip butter, lip butters, lip salve, lip salves, chapstick, chapsticks, lip care
+lip-balm: chapped lips, lip mask, lip masks, lip oil, lip oils
 lips lipstick: lip blush, lip blushing, lip tattoo, lip tattoos
 lips syringe: lip filler
 lips syringe: lip augmentation, lip enhancement, lip enhancements, fuller lips, lip injections, russian lips
 lips syringe: lip fillers
-lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, make-up, makeup
-lipstick nail-polish: makeup artist, make-up artist, beauty studio, lip gloss, lip glosses, lip tint
-lipstick nail-polish: lip balm, lip balms, glam squad, foundation match, foundation shades, avon rep, beauty swap
-lipstick nail-polish: blush and bronzer, lip liner, mascara and, makeup trial, bridal trial, bronzer, bronzers
-lipstick nail-polish: concealer, blusher, contouring
+lipstick makeup-palette: make-up, makeup, makeup artist, make-up artist, foundation match, foundation shades
+lipstick makeup-palette: blush and bronzer, makeup trial, bridal trial, bronzer, bronzers, concealer, blusher
+lipstick makeup-palette: contouring, mascara and
+lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic
+lipstick nail-polish: beauty studio, lip gloss, lip glosses, lip tint
+lipstick nail-polish: glam squad, avon rep, beauty swap
+lipstick nail-polish: lip liner
 lipstick nail-polish: ~ make overs, makeover, makeovers
 lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
 lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, long covid
@@ -38,6 +47,10 @@ lungs heart: quit smoking, stop smoking, smoking cessation, stop smoking group, 
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
 lungs stethoscope: chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic
 lungs stethoscope: lung clinic, lung specialist, spirometry
+makeup-palette: makeup palette, makeup palettes, eyeshadow palette, eyeshadow palettes, eye shadow palette, eye shadow
+makeup-palette: eyeshadow, eyeshadows, eye shadows, makeup brush, makeup brushes, make-up brushes, make-up brush
+makeup-palette: makeup kit, makeup kits, make-up kit, contour kit, makeup set, makeup sets, makeup box, face powder
+makeup-palette: blush palette
 mannequin sewing-needle: mannequin, mannequins, haute couture, fashion design, fashion design course, fashion designer
 mannequin sewing-needle: fashion designers, pattern cutting, fashion school, made to measure dresses, custom dresses
 mannequin sewing-needle: fashion college
@@ -63,6 +76,7 @@ necklace: handmade jewellery, handmade jewelry, handcrafted jewellery, handcraft
 necklace: imitation jewellery, fashion jewellery, fashion jewelry, silver pendants, cultured pearls, freshwater pearls
 necklace: pearl restringing, pearl stringing, pearl strands
 necklace: pounamu, greenstone pendant, greenstone pendants, bone carving pendants, pendant, pendants
+necklace: beads for jewellery, jewellery beads, jewelry beads, beading supplies, bead shop
 necklace ring: gold chain, gold chains, silver chains, silver charms, wire wrapping, statement pieces
 necklace ring: statement jewellery, nose rings, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets
 necklace ring: kundan
@@ -85,6 +99,10 @@ prosthetic-leg: prosthetic legs, artificial limb, artificial limbs, artificial l
 prosthetic-leg: amputees, orthotics and prosthetics, prosthetics and orthotics, limb centre, blade runners, limb loss
 prosthetic-leg: adaptive sport, adaptive sports
 purse: card holders, card holder, money clips, coin purses, pouches and purses, kisslocks
+pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
+pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
+pyjamas: pajama day
+pyjamas towel: bathrobe, bathrobes, dressing gown, dressing gowns, bath robe, bath robes
 rescue-helmet plaster: paramedic, rescue service, site helmets, bump caps, mine rescue, hard hat, hard hats, hardhats
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
 rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
@@ -126,7 +144,7 @@ safety-vest parcel: production operatives, general labourers, agency labour
 safety-vest rescue-helmet: labourers, labourer, laborers, workwear, hi-vis, hi vis, ppe, safety boots and workwear
 safety-vest rescue-helmet: site safety, site safety training, construction training, banksman training, asbestos removal
 safety-vest rescue-helmet: asbestos survey, asbestos surveys, confined space training, work clothes, work clothing
-safety-vest rescue-helmet: safety clothing, safety shoes, protective clothing, health and safety, safety training
+safety-vest rescue-helmet: safety clothing, protective clothing, health and safety, safety training
 safety-vest rescue-helmet: hi viz, hi-viz, high vis, high-vis, hi-viz jackets, hi viz jackets, hi-vis jackets
 safety-vest rescue-helmet: hi vis jackets, hi viz clothing, hi vis clothing, high vis clothing, hi vis printing
 safety-vest rescue-helmet: high visibility bibs, high visibility jackets, fluoro vests, fluoro jackets, reflective vests
@@ -137,20 +155,24 @@ safety-vest school: school crossing, school crossing patrol, crossing patrol, cr
 safety-vest spray-bottle: spray foam removal, foam insulation removal
 safety-vest t-shirt: workwear and aprons, work uniforms, staff uniforms, company uniforms
 safety-vest traffic-light: road safety training
+salwar-kameez: salwar kameez, shalwar kameez, salwar suit, salwar suits, salwar, salwars, kurti, kurtis, kurta, kurtas
+salwar-kameez: kurta set, kurta sets, kurta pajama, kurta pyjama, kurta pajamas, anarkali, anarkali suit, anarkali suits
+salwar-kameez: punjabi suit, punjabi suits, churidar, churidars, unstitched suits, pakistani suits, pakistani suit
+salwar-kameez: lawn suits, chikankari, chikankari kurtis, palazzo suits, dupatta, dupattas
 sandal: chappal, chappals, kolhapuri, kolhapuris, kolhapuri chappal, kolhapuri chappals, leather chappals, jutti, juttis
 sandal: punjabi jutti, mojari, mojaris, mojris, huaraches, huarache, espadrilles, espadrille, birkenstocks
 sandal: leather sandals, handmade sandals, moccasin, moccasins, mukluks, crocs shoes, crocs footwear, gladiator sandals
 sandal: wedge sandals, fisherman sandals, moccasins and sandals, birkies
 sandal hammer: clog maker, clog makers, clogs, clog making
-sari: saree, sarees, sari, saris, lehenga, salwar, anarkali suits, salwar suits, salwar kameez, shalwar kameez
-sari: chaniya choli, ghagra choli, saree fall, anarkali, anarkalis, salwars, churidar, sharara, shararas
+sari: saree, sarees, sari, saris, lehenga
+sari: chaniya choli, ghagra choli, saree fall, anarkalis, sharara, shararas
 sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree
 sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
 scarf dress: gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear, head tie, headties
 scarf dress: headwrap, headwraps, head wraps, head wrap, headtie, gele tying
-scarf gloves: dupatta, dupattas, dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
+scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
 scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls
 scarf gloves: neckerchief, neckerchiefs, keffiyeh, keffiyehs, headsquares
 scrubs: scrubs for nurses, scrubs for doctors, scrubs for clinics, scrubs for vets, scrubs for dentists, medical scrubs
@@ -168,6 +190,7 @@ serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up
 serum-bottle lotion: argan oil, castor oil, glass skin, chemical peel, chemical peels, skin treatments, skin boosters
 serum-bottle lotion: acne clinic, brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning
 serum-bottle lotion: microneedling, hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
+serum-bottle lotus: essential oils, essential oil, aromatherapy oils
 serum-bottle razor: beard oil, beard oils, beard serum
 shopping-bags car: car boot fair
 shopping-bags price-tag: fill a bag, fill your bag, bag sale
@@ -183,13 +206,18 @@ shopping-bags t-shirt: mannequin supplier, shop fittings, concept store, high st
 shopping-bags t-shirt: ~ retail
 shorts: board shorts, swimming trunks, swim shorts, swim trunks, bike shorts, cycling shorts, gym shorts, running shorts
 shorts: football shorts, rugby shorts, boardies, boardshorts, bermudas
+skirt: skirt, skirts, pencil skirt, pencil skirts, pleated skirt, pleated skirts, mini skirt, mini skirts, miniskirt
+skirt: miniskirts, maxi skirt, maxi skirts, midi skirt, midi skirts, denim skirt, denim skirts, wrap skirt, wrap skirts
+skirt: circle skirt
+slippers: slipper, slippers, sheepskin slippers, felt slippers, wool slippers, house slippers, house shoes
+slippers: bedroom slippers, indoor slippers, babouche, babouches, slipper socks
 sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, run store, gait check, gait checks
 sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
 sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning
 sneaker: trainer swap, running spikes, kids trainers, gym pumps, court trainers, takkies, tekkies, sneakerhead
 sneaker: sneakerheads, cleats, sandshoes, gutties
 socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscription, stockings and tights
-socks: compression stockings, compression socks, support stockings, support tights, pop socks, knee highs, slipper socks
+socks: compression stockings, compression socks, support stockings, support tights, pop socks, knee highs
 socks: walking socks, hosiery, tights
 spine: whip lash, whiplash, whiplash injury, chiropractic, back pain, posture clinic, sciatica, physical therapy
 spine: physical therapist
@@ -204,6 +232,8 @@ spine massage: ~ posture, spinal
 spine stethoscope: orthopaedic, orthopedic
 suit: sherwani, sherwanis, sherwani hire, sherwani on rent, groom's sherwani, bandhgala, indo western for men
 suit: tuxedo hire, tux hire, tuxedos
+suit: womens blazers, mens blazers, linen blazers, tailored blazers, blazers and suits, suits and blazers
+suit button: cufflink, cufflinks
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
 suit coat: tweed jackets, tweed blazer, tweed blazers
 suit necktie: suit hire, suit rental, wedding suit, wedding suits, men's suits, mens suits, suits for men, tailored suit
@@ -224,6 +254,7 @@ t-shirt backpack: pre-loved uniform, pre loved uniform, preloved uniform, unifor
 t-shirt backpack: uniform exchange, school uniform, school uniforms, school blazers, school jumpers, logo jumpers
 t-shirt backpack: pe kit, uniform fitting, uniform fittings, uniform appointments, name tags, name labels, school blazer
 t-shirt backpack: second hand school uniform, pe kits, back to school uniforms, school clothes
+t-shirt backpack: blazer, blazers
 t-shirt football: football shirts, football shirt, jerseys, jersey, team kit, kit printing, fan shop, fan merch
 t-shirt handshake: shirt sponsor, shirt sponsors, shirt sponsorship, kit sponsor, kit sponsors, kit sponsorship
 t-shirt handshake: jersey sponsor
@@ -246,6 +277,8 @@ t-shirt washing-machine: ironing lady, shirt service
 tattoo-machine: custom ink, tattoo, tattoos, tattooist, tattooists, tattoo studio, tattoo artist, cover-ups, inked
 tattoo-machine: micropigmentation, flash day, tattoo flash, flash tattoos, walk-in tattoos, tattoo shop, tattoo parlour
 tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, walk in flash, piercers
+thobe: thobe, thobes, thawb, thawbs, thoub, kandura, kanduras, kandora, dishdasha, dishdashas, jubba, jubbah, jubbas
+thobe: djellaba, djellabas, bisht, bishts, shemagh, shemaghs, ghutra
 tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians
 tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges
 tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
@@ -270,7 +303,7 @@ vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, 
 vape: pods and coils, nic salts, disposable vapes, refillable pods, nicotine pouches, mods and pods, smoke shops
 vape: shisha pens, vape coils
 wallet coin: budgeting, debt advice, cashback
-wallet handbag: belts, leather belts, leather wallets, wallets, debt help, iva, bankruptcy
+wallet handbag: leather wallets, wallets, debt help, iva, bankruptcy
 wallet purse: coin pouch, coin pouches, billfold, billfolds
 wallet receipt: credit repair, credit score, insolvency, debt relief, debt counselling
 wax-pot lotion: sugaring, waxing, waxing studio, full body wax, full leg wax, half leg wax, brazilian wax, hollywood wax

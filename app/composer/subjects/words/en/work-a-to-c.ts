@@ -1,5 +1,7 @@
 /** English words for work, business and learning, by the thing they lead to: a to c. Notation: word-list.ts. */
 export const englishWorkAToC = `
+3d-printer: 3d printer, 3d printers, 3d printing, 3d print, 3d prints, 3d printed, 3d-printing, 3d-printed, 3d-printer
+3d-printer: printer filament, pla filament, resin printer, resin printers, 3d model, 3d models, 3d model printing
 abacus: mental arithmetic, abacus, soroban
 abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
 alembic: perfume making, chemistry set

@@ -1,5 +1,8 @@
 /** English words for work, business and learning, by the thing they lead to: d to m. Notation: word-list.ts. */
 export const englishWorkDToM = `
+desktop-computer: computer monitor, computer monitors, gaming monitor, gaming monitors, monitors and, led monitors
+desktop-computer: pc monitors, curved monitor, curved monitors, blender 3d, blender course, blender workshop
+desktop-computer: blender tutorial
 desktop-computer books: jamb cbt, jamb exam, jamb lessons, jamb past questions, utme, cbt practice, cbt practice centre
 desktop-computer books: cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test
 desktop-computer books: computer based test, computer-based test, computer based tests, computer based test centre
@@ -154,6 +157,8 @@ keyboard: typing course, typing lessons, touch typing, touch-typing, typing clas
 keyboard: audio typists, typist, typists, keycaps, keyswitches, transcriptionist, transcriptionists
 keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office
 keyboard desktop-computer: word processing
+laptop: usb stick, usb sticks, usb drives, flash drive, flash drives, external hard drive, external hard drives
+laptop: hard drives, pen drives, ssd upgrade, ssd upgrades
 laptop bar-chart: excel course, excel courses, excel training, excel class, excel classes, google sheets, power bi
 laptop calendar: virtual pa, virtual pas, virtual assistant, virtual assistants, virtual admin, online pa, remote pa
 laptop calendar: freelance pa, inbox management, diary management, virtual secretary, virtual office manager

@@ -54,7 +54,7 @@ open-book speech-bubble: turkish conversation, beginners' korean, beginners kore
 open-book speech-bubble: korean conversation
 open-book teddy-bear: story time, storytime, rhyme time, rhymetime
 paintbrush palette: procreate brush, procreate brushes, photoshop brushes, brush pack, ghost sign, ghost signs
-paintbrush palette: signs repainted, procreate, acrylic paints, paint brushes, miniature painting, paint pots
+paintbrush palette: signs repainted, acrylic paints, paint brushes, miniature painting, paint pots
 paintbrush palette: silk painting, minis painting, touch up paint, paint a mug, paint a pot, paint a plate
 paintbrush palette: paint a bauble, stencilling, stencils, decopatch, kalamkari
 paintbrush printer: signmaker, signmakers, sign maker, sign makers, sign shop, sign writer, sign writers, signwriter
@@ -101,6 +101,9 @@ pencil open-book: primary teacher, primary school teacher
 pencil palette: drawing class, drawing classes, drawing lessons, drawing course, sketching class
 pencil: ~ homework
 petri-dish: gut health, cell culture, agar plates, kombucha scobys, bacteria, probiotics, microbiome, scobys
+phone-case: phone case, phone cases, phone cover, phone covers, iphone case, iphone cases, mobile cover, mobile covers
+phone-case: mobile case, cell phone cases, phone accessories, mobile accessories, mobile phone accessories
+phone-case: smartphone accessories, cell phone accessories, smartphone cases, airpods case, samsung cases
 pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, protein powder
 pill dumbbell: protein powders, whey protein, vitamin shop, vitamin store, vitamins and supplements
 pill orange: vitamins, vitamin, supplements, food supplements, dietary supplements, nutritional supplements
@@ -121,6 +124,8 @@ postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, po
 postbox: postage stamps, stamp collectors, letterbox
 postbox envelope: postal service, letter drop, postman
 postbox envelope: ~ mailing list
+power-bank: power bank, power banks, powerbank, powerbanks, portable charger, portable chargers, portable phone charger
+power-bank: battery bank, battery banks
 price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
 price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
 price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair
@@ -130,8 +135,8 @@ price-tag shopping-bags: bargain bin, ex display, ex-display, bankrupt stock, cl
 price-tag shopping-bags: price crash, shelf labels, swing tags, factory seconds, promo codes, doorbusters
 price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
 price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts
-printer: flyers, banners, poster printing, ink cartridges, toner, 3d printing, 3d printer, 3d printers, 3d print
-printer: large format printing, leaflets, 3d prints
+printer: flyers, banners, poster printing, ink cartridges, toner
+printer: large format printing, leaflets
 printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
 printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
 printer document: copying and binding, catalogue printing, design and print, print and design, printing and design
@@ -160,7 +165,7 @@ road-roller: macadam, compaction
 robot gear: robotics club, robot club, robotics classes, robotics camp, lego robotics, robotics workshop, robotics
 robot gear: robots, ai course, artificial intelligence, machine learning, ai agency, automation, coding robots
 robot gear: robot workshop, ai tools, ai workshop, robot wars, droid building, tech camp, maker faire
-robot gear: stem kits, prompt engineering, prompt writing, robot vacuums, chatgpt, arduino, micro:bit, cobots
+robot gear: stem kits, prompt engineering, prompt writing, chatgpt, arduino, micro:bit, cobots
 robot gear: battlebots
 robot speech-bubble: ai assistant, ai assistants, chatbot, chatbots, ai chatbot, ai chatbots, ai agent, ai agents
 robot speech-bubble: chatbot for customers

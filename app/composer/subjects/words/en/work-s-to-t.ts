@@ -96,10 +96,10 @@ smartphone: cash for mobiles, sell your phone, mobiles bought, on a phone, on th
 smartphone: phone mockup, phone mock up, phone mock-up, on a mobile, sim only, sim only deals, sim card, sim cards, esim
 smartphone: mobile plan, mobile plans, iphone, iphones, samsung galaxy
 smartphone: habit tracker
-smartphone: smartphone, smartphones, android phone, mobile phone, mobile phones, cell phone, phone plan, phone case
-smartphone: phone cases, mobile shop, phone contract, data plan, phones, telecom, mobile network
+smartphone: smartphone, smartphones, android phone, mobile phone, mobile phones, cell phone, phone plan
+smartphone: mobile shop, phone contract, data plan, phones, telecom, mobile network
 smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, meditation timer
-smartphone: tablet repair, sim deals, screen protectors, ipad repairs, ipad repair, phone unlocking, data bundles
+smartphone: sim deals, screen protectors, phone unlocking, data bundles
 smartphone: cell phones, phone bundles, push notifications, whatsapp group, screen time, phone skills
 smartphone: mobile phone recycling, phone addiction, social media detox, digital detox, phone insurance, handsets
 smartphone: handset, airtime, cellphone, cellphones, tiktok
@@ -125,6 +125,7 @@ smartphone wrench: display replacement, mobile repair, mobile repairs, mobile re
 smartphone wrench: battery replacement phone, iphone repair, iphone repairs, iphone screen, ipad screen
 smartphone: ~ gadgets
 smartphone: phone clearance, phone sale, phones sale
+smartphone car: phone holders for cars, car phone holder, car phone holders, car phone mount, phone mount
 smartphone heart: instagram, do instagram, your instagram, instagram posts, social media posts, instagram management
 smartphone heart: manage your instagram
 soldering-iron circuit-board: soldering, soldering iron, soldering irons, soldering station, soldering workshop
@@ -185,6 +186,7 @@ spotlight: site lighting, stage lighting hire, stage lighting, stage lights, sta
 spotlight: theatre lights, theater lights, event lighting, event lighting hire, lighting hire, lighting technician
 spotlight: lighting rental, concert lighting, lighting and sound, sound and lighting, sound and light hire
 spotlight: pa and lighting, stage hire, follow spot, talent show, talent night, open stage
+spotlight camera: ring light, ring lights
 stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery, varicose vein treatment
 stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, women's health, well woman clinic
 stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
@@ -232,6 +234,11 @@ syringe mirror: tummy tuck, tummy tucks, lipo, abdominoplasty, breast augmentati
 syringe mirror: rhinoplasty, facelift, face lift, thread lift, thread lifts, brazilian butt lift, fat freezing
 syringe mirror: fat dissolving, cosmetic injectables, injectables, polynucleotides
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
+tablet: tablet computer, tablet computers, tablets for kids, kids tablet, kids tablets, tablet for kids
+tablet: tablets for school, android tablet, android tablets, tablet repair, tablet repairs, tablets and phones
+tablet: phones and tablets, ipad, ipads, ipad repair, ipad repairs, e-reader, e-readers, ereader, ereaders
+tablet: graphics tablet, graphics tablets, drawing tablet, drawing tablets, drawing on ipad, ipad drawing, procreate
+tablet: laptops and tablets, tablets and laptops, kindle e-reader, kindles
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone
 telephone: phone lines, telephone lines, voip, call answering, call answering service

@@ -10,6 +10,7 @@ web-page laptop: homepage
 web-page shopping-cart: e-commerce agency, ecommerce, e-commerce, online shop software, online store, online shop
 web-page shopping-cart: online shops, online stores, store builder, online store builder, shopify store, shopify stores
 web-page shopping-cart: woocommerce, webshop, webshops, online shop set up
+webcam: webcam, webcams, web camera, web cameras, streaming camera, streaming cameras, video call camera
 welding-mask: metalworker, metalworkers, metal worker, metal workers, metal fabricator, metal fabricators
 welding-mask: steel fabricator, steel fabricators, steel fabrication, boilermaker, boilermakers, pipefitter, pipefitters
 welding-mask: structural steel, ironworker, ironworkers, metal fab, gas cutting, plasma cutting, steel workers

@@ -54,8 +54,8 @@ falafel: croquetas, croquetas caseras, croquetas de jamón, croqueta
 flatbread corn: tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina
 flatbread corn: masa y totopos, totopos
 focaccia: focaccia, focaccias
-frying-pan: sartén de hierro, sartén, olla exprés, batería de cocina
-frying-pan cook: ollas, sartenes
+frying-pan: sartén de hierro, sartén
+frying-pan cook: sartenes
 garlic: trenzas de ajo, ajos
 gingerbread: pan de jengibre, casa de jengibre, galletas de jengibre, hombrecitos de jengibre
 grapes: uvas
@@ -89,7 +89,6 @@ olives dinner-plate: tapas, tapa, bar de tapas, ruta de tapas, pinchos, pintxos
 olives wine: raciones
 onion: cebollas
 onion fire: calçots, calçotada, calçotades, calçotadas
-orange: exprimidor, licuadora
 orange soft-drink: zumos, zumo, jugos, batidos, smoothies, naranjas, mandarinas
 paella: paella, arrocería, arroces, fideuá, arroz caldoso
 pan-de-muerto: pan de muerto, pan de muertos, panes de muerto
@@ -106,7 +105,6 @@ popcorn film-camera: cine, cines, multicines, noche de cine, cine de verano
 potato: papas, patatas
 pumpkin: calabaza, calabazas, zapallo, zapallos
 raspberry: frambuesa, frambuesas
-rice: arrocera
 roast-chicken: pollo asado, pollos asados, pollo a la brasa, pollos a la brasa, pollo rostizado, rosticería
 roast-chicken: rostisería, asador de pollos, pollería, pollo al spiedo, rotisería, pollo al carbón
 round-loaf: pan de masa madre, panes de masa madre, masa madre, hogaza, hogazas, pan de pueblo, pan de payés
@@ -142,7 +140,7 @@ wedding-cake: tortas de boda, torta de novios
 white-asparagus: espárrago blanco, espárragos blancos, espárragos de navarra, espárrago de navarra
 yule-log: tronco de navidad, troncos de navidad, tronco navideño
 amphora: botijos, talavera, cerámica, torno
-baby-bottle: chupete, chupetes, leche infantil, potitos, sacaleches, mamaderas, chupetero, mordedor
+baby-bottle: leche infantil, potitos, sacaleches, mamaderas, mordedor
 barrel: barrica, barricas, tonel, toneles, tonelería, barril de madera, barriles de roble
 barrel apple: espicha
 beer beers: chelas
@@ -187,7 +185,6 @@ soft-drink tropical-drink: refrescos
 spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería
 spirits-bottle toast: cata de ginebra
 tea teapot: té, tetería, tés
-teapot: hervidor
 teapot cake-slice: vajilla, porcelana
 water-jug: botella de agua, cantimplora
 water-jug droplet: agua a domicilio, reparto de agua, garrafones, garrafón, garrafones de agua, botellones de agua
@@ -317,7 +314,6 @@ turf-roll: grass sintético, pasto en rollos, césped sintético, césped natura
 umbrella: paraguas, reparación de paraguas
 umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
 umbrella: ~ seguro
-watering-can: manguera, manguera de jardín
 watering-can plant: regadera de jardín, regaderas de jardín, riego, riego por goteo, riego automático
 watering-can plant: sistema de riego, regadera, aspersores
 wheat sack: piensos para ganado, piensos ganaderos, pienso para ganado, molino, forraje, cebada

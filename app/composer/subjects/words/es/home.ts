@@ -1,6 +1,7 @@
 /** Spanish words for the home. Notation: word-list.ts. */
 export const spanishHome = `
 air-conditioner: aire acondicionado, climatización
+air-fryer: freidora de aire, freidoras de aire, airfryer, air fryer, freidora sin aceite
 armchair: puf
 armchair chair: restauración de muebles, restauración de muebles antiguos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
@@ -12,17 +13,22 @@ basket carrot: frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
 bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
-battery: cable de carga, batería externa
+battery: cable de carga
 battery plug: baterías para móvil, cargadores, cargador, cargadores y baterías, baterías y cargadores
-bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras, funda nórdica, edredón
+bed: litera, literas, dormitorio, dormitorios, cabecero, dormitorio juvenil, recámaras
 bed bellhop-bell: hotel, hostal, pensión, posada, cama, camas, recepcionista
 bed bellhop-bell: camarera de pisos, camareras de pisos, parador, hospedaje
 bed desk: habitaciones para estudiantes, habitación para estudiantes, residencia de estudiantes
 bed key: ~ habitaciones, habitación
 bed key: piso compartido, compañero de piso, compañera de piso, cuarto en renta
 bed mattress: colchonería, somieres
+bedding: ropa de cama, juego de sábanas, juegos de sábanas, sábanas, sabanas, edredón, edredones, edredon, funda nórdica
+bedding: fundas nórdicas, nórdicos de plumas, almohada, almohadas, colcha, colchas, cubrecama, cubrecamas, blanquería
+bedding: blancos para el hogar
 bench: banco de madera, bancos de madera, banco de jardín, bancas de jardín, bancas de madera
 blanket cushion: manta, mantas, cobija, cobijas, frazada, frazadas, mantas de lana
+blender: licuadora, licuadoras, batidora, batidoras, batidora de vaso, robot de cocina, robots de cocina, exprimidor
+blender: exprimidores, pequeños electrodomésticos, procesador de alimentos, thermomix
 blinds: persiana, persianas, estores, estor, venecianas, contraventanas, persianista, cortinas enrollables
 boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, revisión de caldera, reparación de caldera
 boiler radiator: cambio de caldera, instalación de calderas, reparación de calderas, calentador, calentadores, boiler
@@ -49,6 +55,8 @@ chandelier: candelabros, candiles, lámpara de araña, lámparas de araña, tien
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 cooker-hood: campana extractora, campanas extractoras, campana de cocina, limpieza de campanas
 cooker-hood: limpieza de campanas extractoras, limpieza de conductos de cocina, extracción de humos
+cooking-pot: ollas, olla de presión, ollas de presión, olla a presión, ollas a presión, olla exprés, cacerola, cacerolas
+cooking-pot: batería de cocina, baterías de cocina, olla arrocera, arrocera, arroceras, cazuelas, olla lenta
 cot: cuna, cunas, cuna para bebé, minicuna, moisés para bebé, muebles de bebé
 curtains: visillos
 curtains window: cortinas
@@ -61,6 +69,10 @@ door balloon: puertas abiertas, jornada de puertas abiertas, jornadas de puertas
 drainpipe droplet: desatascos, desatasco, desatasco de tuberías, desatranco, desatrancos, destape de cañerías, destape
 drainpipe droplet: alcantarillado, desagüe, desagües, tuberías atascadas, destapaciones, limpieza de tuberías
 drainpipe droplet: bajantes, poceros, pocería, tuberías
+dummy: chupete, chupetes, chupón de bebé, chupones, cadenita para chupete, chupeteros, chupetero, sujetachupetes
+dummy: chupetes personalizados
+electric-fan: ventilador, ventiladores, ventilador de techo, ventiladores de techo, abanico de techo, abanicos de techo
+electric-fan: abanicos eléctricos
 fabric-roll thread: telas, telas por metro, tela por metros, tienda de telas, retales, telas de tapicería
 fence hammer: cerramientos metálicos, vallado, cercados
 fence hammer: vallas
@@ -77,6 +89,7 @@ floorboards: suelo vinílico, parquetista, suelos
 fridge: nevera, cámaras frigoríficas, congelador, congeladores, refrigerador, refrigeradores, heladera, heladeras
 fridge: frigorista, refrigeración, refrigeración industrial
 garage-door: puerta de garaje, puertas de garaje, puertas seccionales
+garden-hose: manguera, mangueras, manguera de jardín, mangueras de jardín, manguera de riego
 garden-shed: caseta de jardín, casetas de jardín, cobertizo, cobertizos, casetas de madera
 gas-cylinder fire: bombona de butano, bombonas, butano, gas butano, gas propano, garrafas de gas, cilindros de gas
 gas-cylinder fire: gas lp, balón de gas, balones de gas
@@ -93,11 +106,13 @@ heat-pump radiator: bomba de calor, bombas de calor, aerotermia, geotermia
 house-insulation: aislamiento
 house-insulation: aislamiento térmico, aislamientos, aislamiento de fachadas, aislamientos térmicos
 house-insulation: aislamiento acústico, espuma de poliuretano, insuflado
+incense: incienso, inciensos, sahumerio, sahumerios, palo santo, varitas de incienso, copal
 insured-home shield: seguros de hogar, seguro del hogar, seguro de hogar
 insured-home shield: seguro de casa, seguro para el hogar, seguro para tu casa, seguros de casa, seguro de vivienda
 insured-home shield: seguros de vivienda
 iron: tabla de planchar
 iron t-shirt: planchado, servicio de planchado, plancha de ropa, planchado a domicilio
+kettle: hervidor, hervidores, hervidor de agua, pava eléctrica, pavas eléctricas, tetera eléctrica
 key convenience-store: alquiler local, local en alquiler
 key padlock: apertura de cajas fuertes, copia de llaves, apertura de puertas, cerrajero, cerrajería
 key padlock: cambio de cerradura
@@ -111,14 +126,14 @@ lotion serum-bottle: limpiezas faciales, limpieza de cutis, tratamiento facial, 
 lotion serum-bottle: dermapen, exfoliación, antiarrugas, antiedad, acné, manchas en la piel, celulitis, criolipólisis
 lotion serum-bottle: tratamiento corporal, tratamientos corporales, maderoterapia, reductora, mesoterapia, dermatitis
 lotion serum-bottle: lunares, radiofrecuencia, tratamiento reductor
-mattress bed: colchón, colchones, ropa de cama, canapé abatible, almohadas, sábanas, nórdicos, edredones
+mattress bed: colchón, colchones, canapé abatible, nórdicos
 mattress bed: equipos de descanso
 mortar: molinillo de pimienta, especiero
 mortar herb: botica, farmacia magistral, fórmulas magistrales, mortero
 mouse-trap: ratones, ratas, ratones en casa
 mouse-trap cockroach: desratización, control de roedores, chinches, roedores
 office-chair desk: silla de oficina, sillas de oficina, silla ergonómica, sillas ergonómicas, silla gamer, sillas gamer
-oven: microondas, horno, hornos, vitrocerámica, vitro, placa de inducción, freidora de aire, freidora
+oven: microondas, horno, hornos, vitrocerámica, vitro, placa de inducción, freidora
 oven: freidoras, anafe
 oven dining-table: cocinas
 padlock: mini almacén, almacenaje
@@ -130,6 +145,8 @@ paving trowel: adoquines
 paving trowel: adoquinado, pavimentos exteriores, adoquín, pavimentos de exterior, pavers, pavimentación de entradas
 paving trowel: hormigón impreso
 pergola house-with-garden: pérgola, pérgolas, cenador, cenadores, pérgolas bioclimáticas, pérgola bioclimática
+pet-bed: cama para perro, camas para perro, camas para perros, cama para perros, cama de perro, camas de perro
+pet-bed: camas para mascotas, cama para mascotas, cama para gato, camas para gatos
 piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
 piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios
 piggy-bank coin: asesoramiento financiero, jubilación, ahorrar
@@ -143,6 +160,8 @@ razor: afeitado, maquinilla de afeitar, afeitadora
 recycling: reciclaje, residuo cero, chatarra, chatarrería
 recycling wastebasket: recogida de muebles, vaciado de pisos, vaciados, recogida de trastos, punto limpio
 recycling wastebasket: vaciado de casas, chatarrero, recogida de enseres, vaciamos pisos, residuos
+robot-vacuum: robot aspirador, robots aspiradores, aspiradora robot, aspiradoras robot, aspirador robot
+robot-vacuum: robot aspiradora, robots aspiradora
 roof house: goteras en el tejado, gotera en el tejado, goteras, impermeabilización de terrazas
 roof house: impermeabilización de tejados, tejas, tejado, tejados, techador, techos, techado, canalones y tejados
 roof house: uralita, cubiertas, impermeabilización, impermeabilizaciones

@@ -27,6 +27,7 @@ dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, 
 disco-ball: discoteca, fiesta dj, club nocturno
 disco-ball headphones: dj, dj para bodas, discomóvil
 diving-mask tropical-fish: buceo, centro de buceo
+doll: muñeca, muñecas, muñeca de trapo, muñecas de trapo, muñecas reborn, barbie, muñecas de tela, hospital de muñecas
 drum: batería, percusión, batería clases
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
 dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas, comba, cuerda de saltar
@@ -34,6 +35,7 @@ dumbbell: bandas elásticas, proteína en polvo
 dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit
 dumbbell lifting-weights: entrenamiento, gimnasia de mantenimiento, spinning, ciclo indoor, halterofilia, calistenia
 dumbbell lifting-weights: ponte en forma
+earbuds: auriculares inalámbricos, audífonos inalámbricos, audífonos bluetooth, airpods, auriculares intrauditivos
 embroidery-hoop thread: encaje, encajes, encaje de bolillos, bolillos, encajeras, mundillo, ñandutí, bordado, bordados
 embroidery-hoop thread: bordadora, bordadoras, bordado a mano, taller de bordado, punto de cruz
 fireworks: pirotecnia, fuegos artificiales
@@ -59,6 +61,7 @@ hot-tub sauna: spas, circuito termal, baños árabes
 ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
+judo-suit: cinturón negro, cinturones negros
 kitesurfer: kitesurf, kite surf, escuela de kitesurf
 knot flexed-arm: tira y afloja, sokatira, soga tira
 lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
@@ -114,11 +117,11 @@ skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, e
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 table-tennis: tenis de mesa, ping pong, futbolín
 target: club de tiro, galería de tiro, dardos, tiro con arco, paintball
-teddy-bear: casa de muñecas, muñeca
+teddy-bear: casa de muñecas
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
 teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
 teddy-bear crayon: cuidado de niños, ningún niño sin juguete, estancia infantil, maternal
-teddy-bear sewing-needle: hospital de muñecas, hospital de peluches, clínica de muñecas
+teddy-bear sewing-needle: hospital de peluches, clínica de muñecas
 television: televisor, televisores, televisión, electrónica
 tennis: tenis, club de tenis, raqueta de tenis, pala de pádel
 theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical

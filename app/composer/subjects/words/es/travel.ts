@@ -34,6 +34,9 @@ car-battery wrench: baterías para carro, baterías para carros, baterías de au
 car-battery wrench: batería para carro, baterías a domicilio
 car-front ring: coches de boda, coche de boda, coches para bodas, coche para bodas, alquiler de coches para bodas
 car-front ring: autos para bodas, carros para bodas
+car-seat: silla de coche, sillas de coche, silla de auto, sillas de auto, silla para auto, sillas para auto, autoasiento
+car-seat: autoasientos, sillita de coche, sillitas de coche, butaca para auto, sistemas de retención infantil
+cargo-bike: bicicleta de carga, bicicletas de carga, bici de carga, bicis de carga, cargo bike, cargobike
 carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
 charging-station car: punto de recarga, puntos de recarga, cargador de coche eléctrico
 charging-station car: cargadores para coches eléctricos, wallbox, cargador eléctrico
@@ -101,7 +104,7 @@ steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases
 steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir
 steering-wheel car: sacarte el carnet, saca el carnet, clases de manejo, recuperación de puntos, carnet b
 steering-wheel lorry: permiso c
-stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, silla de coche, sillas de coche
+stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo
 stroller baby-bottle: puericultura, sillita, artículos de bebé, tienda de bebés
 suitcase: maletas, equipaje
 tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas

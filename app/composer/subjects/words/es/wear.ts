@@ -1,5 +1,6 @@
 /** Spanish words for clothes and the body. Notation: word-list.ts. */
 export const spanishWear = `
+abaya: abaya, abayas
 anatomical-heart stethoscope: cardióloga, electrocardiograma, hipertensión, infarto, donación de órganos
 anatomical-heart stethoscope: donante de órganos, colesterol, ictus, salud cardiovascular, tensión arterial
 apron chef-hat: delantal, delantales, mandil, mandiles
@@ -7,6 +8,10 @@ baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, 
 baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
 backpack pencil: mochilas
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
+beanie: gorro de lana, gorros de lana, gorros tejidos, gorro tejido, gorro de invierno, gorros de invierno
+belt: cinturones, cinturón de cuero, cinturones de cuero, cinturón de piel, cinturones de piel, cintos de cuero
+bike-helmet: casco de bicicleta, cascos de bicicleta, casco de bici, cascos de bici, cascos de ciclismo
+bike-helmet: casco para bicicleta, cascos para bicicleta
 bikini: bañadores, trajes de baño, bikinis
 blouse: camisa de lino
 blouse dress: camisas de mujer, túnicas
@@ -28,13 +33,15 @@ coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora,
 coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, cortavientos
 coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
 coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
+contact-lens: lentillas, lentilla, lentes de contacto, lente de contacto, pupilentes, lentillas de colores
+contact-lens: contactología
 crown: reyes magos, cabalgata de reyes, cabalgata
 crown camel: día de reyes, carta a los reyes
 dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales
 dental-implant toothbrush: implantología dental, implantólogo, implantes de titanio
 diamond magnifier: minerales, gemas
 diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
-dress: faldas, falda, polleras, tallas grandes
+dress: tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
 dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
@@ -47,10 +54,10 @@ eye glasses: cirugía refractiva, cataratas, cirugía de cataratas, oftalmóloga
 eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
 eyelashes: rímel
 eyelashes eye: pestañas, extensiones de pestañas, cejas, depilación de cejas
-flat-shoe: zapatillas de casa, pantuflas, zapatillas de estar por casa, manoletinas, mocasines
+flat-shoe: manoletinas, mocasines
 foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
 foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
-glasses eye: óptica, gafas, lentillas, oftalmólogo, lentes, anteojos, óptico, progresivos
+glasses eye: óptica, gafas, oftalmólogo, lentes, anteojos, óptico, progresivos
 gloves: guantes
 graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp
 graduation-cap books: grado superior, grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado
@@ -70,7 +77,7 @@ hair-dryer hair-comb: alisado brasileño, alisado de keratina
 hand-fan: taller de abanicos
 hand-fan dancer: feria de abril, caseta de feria, feria de málaga
 handbag: bolsos, bolso, marroquinería, bolsas de piel
-headscarf: hiyab, hijab, hiyabs, abaya, abayas
+headscarf: hiyab, hijab, hiyabs
 hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
 hearing-aid: prueba auditiva
 heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
@@ -92,11 +99,15 @@ jumper scarf: jersey de lana, ropa de punto, rebeca
 laser-hair-removal lotion: depilación láser, láser diodo
 laser-hair-removal lotion: depilación definitiva, depilación láser diodo, láser de diodo, fotodepilación
 laser-hair-removal lotion: depilación permanente, soprano ice
+lederhosen: lederhosen
+lip-balm: bálsamo labial, bálsamos labiales, bálsamo de labios, bálsamos de labios, balsamo labial, protector labial
+lip-balm: cacao labial, manteca de cacao para labios, cuidado de los labios
 lips syringe: relleno de labios
 lips syringe: relleno labial, aumento de labios, ácido hialurónico en labios, hidratación de labios
-lipstick: bálsamo labial, paleta de sombras
 lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
 lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
+makeup-palette: paleta de sombras, paletas de sombras, sombra de ojos, sombras de ojos, brochas de maquillaje
+makeup-palette: brocha de maquillaje, paleta de maquillaje, paletas de maquillaje, kit de maquillaje, set de maquillaje
 nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, esmalte semipermanente, semipermanente
 nail-polish: manicurista, soft gel
 nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
@@ -106,6 +117,7 @@ necktie: trajes, moda hombre, camisas, traje, pajarita
 perfume: perfume, perfumes, perfumería, desodorante sólido, desodorante, difusor de aromas, ambientador
 perfume: mikado de aromas
 prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
+pyjamas: pijama, pijamas, piyama, piyamas, camisón, camisones, ropa de dormir, pijamada, pijamadas
 ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas, nupcial, casamiento
 ring bouquet: casamientos, pedida de mano
 ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro, sortija
@@ -123,6 +135,8 @@ shopping-bags price-tag: segunda mano
 shopping-bags price-tag: saldos, stock
 shopping-bags price-tag: feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
+skirt: falda, faldas, pollera, polleras, minifalda, minifaldas
+slippers: pantuflas, pantufla, zapatillas de casa, zapatillas de estar por casa, babuchas, pantunflas
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
 socks: calcetines, calcetín, pantis, medias de compresión
 spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
@@ -130,7 +144,7 @@ spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, cont
 suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
 suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
 sun-hat: sombreros
-t-shirt: pijama, pijamas, camisón, serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
+t-shirt: serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
 t-shirt backpack: uniformes escolares, uniforme escolar
 t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
@@ -145,7 +159,7 @@ top-hat: sombrerería
 top-hat sun-hat: sombrerero
 vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico
 wallet: billetera
-wallet handbag: carteras de piel, cinturones
+wallet handbag: carteras de piel
 wax-pot lotion: cera brasileña
 wax-pot lotion: depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
 wax-pot lotion: ingles brasileñas, depilación con azúcar, waxing, cera depilatoria

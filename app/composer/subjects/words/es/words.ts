@@ -27,7 +27,8 @@ const unmeant = `
 -: casa de la cultura, casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla
 -: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta
 -: en la puerta de tu casa, la llave de, de la mano, media naranja
--: bolsa de agua caliente, ventilador de techo, robot de cocina, gorro de lana, pegatinas infantiles
+-: bolsa de agua caliente, pegatinas infantiles
+-: cinturón de seguridad, cinturones de seguridad, dolor de muñeca
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Spanish words for work. Notation: word-list.ts. */
 export const spanishWork = `
+3d-printer: impresora 3d, impresoras 3d, impresión 3d, impresion 3d, impresiones 3d
 abacus: ábaco, cálculo con ábaco
 anvil hammer: forja, forja artística, yunque, herrero, herrería
 app-phone: app, aplicación móvil
@@ -18,7 +19,6 @@ billboard: cartelera publicitaria, publicidad exterior
 blackboard: pizarra, pizarras, pizarrón, pizarrones
 blood-drop: donación de sangre, donar sangre, dona sangre, colecta de sangre, donantes de sangre, banco de sangre
 blood-drop: hemodonación, donación de médula
-book: lector electrónico
 books: guía de viaje
 books open-book: encuadernación, encuadernador, librería, biblioteca, libros, libro, feria del libro, club de lectura
 books open-book: novela, cómics, cuentacuentos
@@ -119,10 +119,15 @@ pen memo: recogida de firmas, firma la petición, petición, change.org, junta d
 pen notebook: escritura creativa, taller de escritura
 pencil notebook: material escolar, útiles escolares, papelería, papelerías, vuelta al cole, vuelta a clases
 pencil notebook: regreso a clases, cuadernos, libretas, material de oficina, estuches, bolígrafos y cuadernos
+phone-case: funda de móvil, fundas de móvil, funda para móvil, fundas para móvil, fundas para móviles
+phone-case: fundas para celular, fundas para celulares, funda para celular, carcasa de móvil, fundas de celular
+phone-case: accesorios para celular, accesorios para celulares, accesorios de móvil, accesorios para móviles
+phone-case: forros para celular
 pill mortar: farmacéutica, complementos alimenticios
 pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
+power-bank: power bank, powerbank, batería externa, baterías externas, cargador portátil, cargadores portátiles
 price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
-printer: imprenta, impresión, impresión 3d, flyers, lonas
+printer: imprenta, impresión, flyers, lonas
 printer memo: tóner, cartuchos de tinta, folletos, cartelería, pegatinas
 printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
 printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
@@ -152,7 +157,6 @@ shipping-container: contenedor marítimo, contenedores marítimos, contenedor de
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
 smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
-smartphone: tableta gráfica
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
 speaker: home cinema
@@ -180,6 +184,8 @@ syringe: vacunas, vacunación, bótox, medicina estética, vacúnate
 syringe lotion: ácido hialurónico, hialurónico, rellenos faciales
 syringe lotion: hilos tensores, cirugía estética, cirugía plástica, rinoplastia, liposucción, aumento de pecho
 syringe lotion: lifting facial
+tablet: tablet, tablets, tableta gráfica, tabletas gráficas, tableta digital, ipad, ipads, lector electrónico
+tablet: reparación de tablets
 telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija
 telephone older-person: teleasistencia
 telescope night-sky: astronomía, observación de estrellas
@@ -204,6 +210,7 @@ web-page laptop: diseño de páginas web, sitio web, sitios web, tu página web,
 web-page laptop: landing pages, diseñador web, diseño de sitios web, nueva web
 web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce
 web-page shopping-cart: tiendas en línea, tienda en línea, tienda virtual, tiendas virtuales
+webcam: webcam, webcams, cámara web, cámaras web
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
 `;

@@ -35,7 +35,7 @@ egg basket: munat, kananmunat
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
 focaccia: focaccia
-frying-pan: paistinpannu, valurautapannu, kattilat, valurautapata, painekattila
+frying-pan: paistinpannu, valurautapannu
 garlic: valkosipuli
 gingerbread: piparkakku, piparkakut, piparkakkutalo
 grapes: viinirypäleet
@@ -52,7 +52,7 @@ mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli
 mussel: simpukat, sinisimpukat
 noodles chopsticks: nuudelit, kiinalainen ravintola
 olive-oil olives: oliiviöljy, rypsiöljy
-orange: mehulinko, mehupuristin
+orange: mehupuristin
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
 panettone: panettone
 peanuts: pähkinät
@@ -67,7 +67,6 @@ potato: perunat, peruna
 pretzel: rinkeli, rinkelit
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
 raspberry: vadelma, vadelmat, vadelmia, vadelmatila
-rice: riisinkeitin
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 round-loaf: hapanjuurileipä, hapanjuurileivät, hapanjuurileipää, hapanjuuri, ruisleipä, ruisleivät, ruisleipää
 round-loaf: maalaisleipä
@@ -94,7 +93,7 @@ watermelon: vesimelonit
 wedding-cake: hääkakku, hääkakut, hääkakkuja
 white-asparagus: valkoinen parsa
 amphora: savityöt, keramiikka, savipaja
-baby-bottle: tutti, purulelu
+baby-bottle: purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
 beer wheat: olut, panimo, oluiden, oluen
 beers: pubi, olutravintola
@@ -123,7 +122,7 @@ mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
 spirits-bottle toast: viski, viskimaistelu, tislaamo
 tea teapot: teekauppa, teehuone
-teapot: vedenkeitin, teekannu
+teapot: teekannu
 water-jug: juomapullo, vesipullo
 water-jug droplet: vesiautomaatti, vesiautomaatit, vesitoimitus
 wine: karahvi
@@ -230,7 +229,7 @@ tulip bouquet: tulppaanien itsepoiminta, poimi tulppaaneja
 tulip seedling: kukkasipulit, kevätsipulit, tulppaanit
 turf-roll: siirtonurmi, siirtonurmikko, tekonurmi, rullanurmi
 umbrella: sateenvarjo
-watering-can: puutarhaletku, vesiletku
+watering-can: vesiletku
 watering-can plant: kastelukannu, kastelukannut
 wheat sack: vilja, siemenvilja
 wheat tractor: jauhot, mylly

@@ -1,6 +1,7 @@
 /** Finnish words for the home, clothes and the body. Notation: word-list.ts. */
 export const finnishHomeAndWear = `
 air-conditioner: ilmastointi
+air-fryer: airfryer, kiertoilmakypsennin, airfryerit
 armchair: rahi
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
 awning: markiisi, markiisit
@@ -8,14 +9,18 @@ basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
 basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
 bathtub: kylpypommit, kylpysuola
 bathtub shower: kylpyhuone, kylpyhuoneremontti
-battery: laturi, latausjohto, varavirtalähde, virtapankki
-bed: pussilakana, lakanat, peitto
+battery: laturi, latausjohto
+bed: peitto
 bed bellhop-bell: hotelli, majatalo, sänky
 bed key: huone vuokralle, huone vuokrattavana, soluasunto
-bed mattress: peitot, vuodevaatteet
+bed mattress: peitot
+bedding: vuodevaatteet, pussilakana, pussilakanat, pussilakanasetti, lakanat, lakana, tyynyliina, tyynyliinat
+bedding: peitto ja tyyny, untuvapeitto, untuvapeitot, päiväpeitto, päiväpeitot, petivaatteet
 bench: puutarhapenkit, muistopenkki, puutarhapenkki
 blanket: painopeitto
 blanket cushion: viltti, viltit, villahuopa, villahuovat, torkkupeitto, torkkupeitot
+blender: tehosekoitin, tehosekoittimet, sauvasekoitin, sauvasekoittimet, yleiskone, yleiskoneet, monitoimikone
+blender: mehulinko, pienkodinkoneet
 blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverho
 boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
 bookshelf: seinähylly
@@ -35,6 +40,7 @@ chair: baarijakkara, jakkara
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
 chimney fire: nuohooja, nuohous, savupiippu
 cooker-hood: liesituuletin, liesituulettimet, rasvahormin nuohous, rasvahormi, keittiöhormi
+cooking-pot: kattila, kattilat, valurautapata, valurautapadat, painekattila, riisinkeitin, keittoastiat, kattilasetti
 cot: pinnasänky, pinnasängyt, kehto, vauvansänky
 curtains window: verhot
 cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
@@ -46,6 +52,8 @@ door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
 door key: autotallinovi
 drainpipe droplet: viemäri, viemärin avaus, viemärihuolto, viemäritukos, viemärien avaus, viemärikuvaus, putkikuvaus
 drainpipe droplet: viemäripalvelu
+dummy: tutti, tutit, tuttinauha, tuttinauhat, nimitutti, nimitutit
+electric-fan: tuuletin, tuulettimet, pöytätuuletin, kattotuuletin, kattotuulettimet, jalkatuuletin
 fabric-roll thread: kangas, kankaat, kankaita, kangaskauppa, metritavara, palakankaat, sisustuskankaat
 fence hammer: aita, aidat, aitoja
 fire-extinguisher: palosammutin, sammutinhuolto, palosammuttimet, sammuttimet
@@ -57,6 +65,7 @@ floorboards: parketti, parketit, lattia-asennus, lattianhionta, lattioiden hiont
 floorboards: terassilauta, terassirakentaminen, parketin hionta
 fridge: jääkaappi, pakastin
 garage-door: autotallin ovi, autotallin ovet, nosto-ovi, nosto-ovet
+garden-hose: puutarhaletku, puutarhaletkut, kasteluletku, kasteluletkut, letkukela
 garden-shed: pihavarasto, puutarhavaja, varastot pihalle, puutarhamökki, liiteri
 gas-cylinder fire: nestekaasu, kaasupullo, kaasupullot
 gate fence: portti, portit, pihaportti, ajoportit
@@ -69,9 +78,11 @@ headstone: hautakivet, kiviveistämö
 heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
 house-insulation: eristys, lisäeristys, lämmöneristys, puhallusvilla, puhalluseristys, yläpohjan lisäeristys
 house-insulation: eristystyöt, yläpohjan eristys
+incense: suitsuke, suitsukkeet, suitsuketikut
 insured-home shield: kotivakuutus, kotivakuutukset, kotivakuutuksen, talovakuutus, taloyhtiövakuutus
 iron: silityslauta
 iron t-shirt: silitys, silityspalvelu, silitysrauta
+kettle: vedenkeitin, vedenkeittimet
 key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
 light-bulb: valaisimet, lamput, valaistus, valosarja, valoköynnös
 lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
@@ -88,6 +99,7 @@ paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurak
 paving trowel: pihakivet, pihakiveys, pihakivetys, kiveykset, kivetys, laatoitus pihaan, piharakentaminen, pihatie
 paving trowel: kivityöt
 pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
+pet-bed: koiranpeti, koiranpedit, koiran peti, koiran pedit, koiransänky, lemmikin peti
 piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
 plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti
 plug lightning: sähköasentaja, sähkötyöt, sähköurakoitsija
@@ -96,6 +108,7 @@ pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
 radiator wrench: lämmitys, patterit
 razor: karvanpoisto, parranajo, partahöylä
 recycling: romun nouto
+robot-vacuum: robotti-imuri, robotti-imurit, robotti-imurin, imurirobotti
 roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
 roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
@@ -158,12 +171,16 @@ window: lasitus, parvekelasit, ikkunat, ikkunaremontti, ikkuna
 window bucket: ikkunoiden, ikkunan
 window palette: lyijylasityö
 wrench car: autokorjaamo, mekaanikko, autohuolto, katsastus, määräaikaishuolto
+abaya: abaya, abayat
 apron chef-hat: esiliina, esiliinat
 baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita, vauvan body
 baby-bodysuit: potkupuku
 backpack pencil: reput, koululaukut
 ballet-shoes dancer: baletti
 bangles: rannekoru, rannekorut, rannerengas
+beanie: pipo, pipot, villapipo, villapipot, neulottu pipo, talvipipo
+belt: vyöt, nahkavyö, nahkavyöt
+bike-helmet: pyöräilykypärä, pyöräilykypärät, pyöräkypärä
 bikini: uima-asut, bikinit
 blouse: pellavapaita, kauluspaita, pusero
 boot: kumisaappaat
@@ -178,6 +195,7 @@ clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt
 coat: turkkuri, turkisliike, takki, takit
 coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
 coat scarf: lämpimät vaatteet
+contact-lens: piilolinssit, piilolinssi, piilolasit, kertakäyttölinssit, piilolinssien
 dental-implant toothbrush: hammasimplantit, hammasimplantti, implantti, implantit, hammasimplanttihoito
 diamond magnifier: mineraali, mineraalit, jalokivet
 diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
@@ -187,10 +205,9 @@ ear stethoscope: korvalääkäri, korva nenä kurkku
 earrings diamond: korvakoru, korvakorut, korvakoruja
 eyelashes: ripsiväri
 eyelashes eye: ripsipidennykset, ripset
-flat-shoe: tohvelit, aamutossut
 foot: jalkahoito
 foot dress-shoe: jalkahoitaja, jalkaterapeutti, jalkojenhoito, pohjalliset
-glasses eye: optikko, silmälasit, piilolinssit
+glasses eye: optikko, silmälasit
 gloves: käsineet, lapaset
 graduation-cap books: ~ yliopisto, koulutus, opinnot
 graduation-cap books: stipendi, stipendit, stipendiaatti, apuraha, apurahat
@@ -206,17 +223,20 @@ hiking-boot: vaellus, retki, patikointi, kävelysauvat
 hoodie t-shirt: huppari, hupparit
 jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
 laser-hair-removal lotion: laserkarvanpoisto, karvanpoisto laserilla, pysyvä karvanpoisto, ipl-karvanpoisto
+lip-balm: huulivoide, huulivoiteet, huulirasva, huulirasvat
 lips syringe: huultentäyttö, huulten täyttö, huulitäyte, huulitäytteet, huulten täyteainehoito
-lipstick: huulivoide, huulirasva, luomiväripaletti
 lipstick nail-polish: kauneushoitola, meikki, kosmetologi, kosmetiikka
 lipstick serum-bottle: kasvohoidot, kauneushoito
 lungs stethoscope: keuhkolääkäri
+makeup-palette: luomiväri, luomivärit, luomiväripaletti, luomiväripaletit, meikkipaletti, meikkisivellin
+makeup-palette: meikkisiveltimet, meikkisetti
 nail-polish: kynsistudio, manikyyri
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 necktie: puvut, puku, solmiot, rusetti
 perfume: hajuvesi, hajuvedet, deodorantti, huonetuoksu, tuoksutikut
 prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
+pyjamas: pyjama, pyjamat, pyjamia, yöpaita, yöpaidat, yöasu, yöasut, yövaatteet
 ring bouquet: häät, vihkisormukset
 ring diamond: ostamme kultaa, ostan kultaa, kullan osto, kullanosto, myy kultasi
 rollator: rollaattori, rollaattorit
@@ -225,6 +245,8 @@ safety-vest lab-coat: työvaate
 serum-bottle: partaöljy
 serum-bottle lotion: ihonhoito, kasvohoito, seerumi
 shopping-bags price-tag: ~ ale, alennusmyynti
+skirt: hame, hameet, hameita, minihame, vekkihame
+slippers: tohveli, tohvelit, aamutossut, huopatossut, sisätossut, villatossut, lampaannahkatossut
 sneaker: kengät, lenkkarit, kenkien
 socks: sukat, villasukat
 socks yarn: villasukkia, villasukka
@@ -243,7 +265,7 @@ top-hat: hatut, hattukauppa
 top-hat sun-hat: hatuntekijä, modisti
 vape: sähkösavuke, sähkötupakka, vape
 wallet: lompakko, korttikotelo
-wallet handbag: lompakot, nahkatyöt, vyöt
+wallet handbag: lompakot, nahkatyöt
 wax-pot lotion: vahaus, vahaukset, sokerointi, karvanpoisto vahalla, brasilialainen vahaus, brasilialainen sokerointi
 wax-pot lotion: vahauksia
 wedding-dress ring: hääpuku, hääpuvut, morsiuspuku, morsiuspuvut, hääpukuliike

@@ -21,9 +21,11 @@ dice: seurapeli, korttipeli
 dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
 disco-ball: dj, tiskijukka, hää-dj
 diving-mask tropical-fish: sukellus, sukelluskurssi
+doll: nukke, nuket, nukkeja, räsynukke, räsynuket, barbie, nukenvaatteet, vauvanukke
 drum: rummut
 drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
 dumbbell: kuntosali, personal trainer, käsipainot, kahvakuula, hyppynaru, vastuskuminauha, proteiinijauhe
+earbuds: langattomat kuulokkeet, nappikuulokkeet, airpods
 embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brodeeraus, kirjontakurssi, ristipisto
 field-hockey: salibandy, salibandya, sähly, säbä
 fireworks: ilotulitus, ilotulitteet
@@ -84,7 +86,7 @@ studio-microphone guitar: bileband, bilebändi
 studio-microphone headphones: äänitysstudio, podcast, podcastit
 table-tennis: pöytätennis, pöytäjalkapallo
 target: ampumaseura, tikka, darts, ampumarata
-teddy-bear: nukkekoti, nukke, leikkikeittiö
+teddy-bear: nukkekoti, leikkikeittiö
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
 television: televisio
 tennis: tennis, padelmaila

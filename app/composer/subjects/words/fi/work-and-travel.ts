@@ -1,5 +1,6 @@
 /** Finnish words for work, places and travel. Notation: word-list.ts. */
 export const finnishWorkAndTravel = `
+3d-printer: 3d-tulostin, 3d-tulostimet, 3d-tulostus, 3d-tulostusta, 3d-tulosteet, 3d tulostin, 3d tulostus
 abacus: helmitaulu
 anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
 app-phone: sovelluksen, lataa sovellus, sovellus, mobiilisovellus
@@ -9,7 +10,6 @@ ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
 billboard: mainostaulu, mainostaulut, ulkomainonta, suurtaulu
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
-book: lukulaite
 books: keittokirja, matkaopas
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
@@ -69,11 +69,14 @@ open-book pencil: kielikurssi, tukiopetus
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
 parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
 parcel delivery-van: pakkausmateriaalit
+phone-case: puhelinkuori, puhelinkuoret, kännykkäkuori, kännykkäkuoret, suojakuori puhelimeen, puhelimen kuoret
+phone-case: suojakuoret puhelimiin
 pill: vitamiinit, ravintolisät
 pill stethoscope: apteekki
 postbox love-letter: postimerkkikerho
+power-bank: varavirtalähde, varavirtalähteet, virtapankki, virtapankit
 price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
-printer: 3d-tulostus, 3d tulostus, painotalo
+printer: painotalo
 printer paintbrush: kyltit, kaiverrus, mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
 receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
@@ -93,7 +96,6 @@ set-square ruler: rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkiteh
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
 smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto
 smartphone: puhelinkorjaus, kännykkä
-smartphone: tabletti
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
@@ -107,6 +109,7 @@ stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinol
 stethoscope hospital: kirurgi
 stethoscope stethoscope: ultraääni
 syringe: rokotus, rokotukset, influenssarokotus, botox
+tablet: tabletti, tabletit, taulutietokone, tablettitietokone, ipad, lukulaite, piirtopöytä, sähkökirjanlukija
 telephone: puhelinvaihde, puhelinvastaaja, kriisipuhelin, auttava puhelin
 telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
@@ -121,6 +124,7 @@ web-page laptop: verkkosivut
 web-page laptop: kotisivut, kotisivut yritykselle, verkkosivusto, verkkosivustot, nettisivut, nettisivujen, kotisivujen
 web-page laptop: verkkosivujen
 web-page shopping-cart: verkkokauppa, verkkokaupat, verkkokaupan
+webcam: web-kamera, web-kamerat, verkkokamera, verkkokamerat, nettikamera
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
 apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
@@ -190,6 +194,8 @@ car wrench: autoteippaus, peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vai
 car-battery wrench: auton akku, auton akut, autonakut, autonakku, akut autoihin, käynnistysakku
 car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
 car-front ring: hääauto, hääautot, hääautovuokraus
+car-seat: turvaistuin, turvaistuimet, turvakaukalo, turvakaukalot, lasten turvaistuin
+cargo-bike: tavarapyörä, tavarapyörät, laatikkopyörä, laatikkopyörät, kuormapyörä
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
 charging-station car: sähköauton latausasema, latausasema, latausasemat, kotilatausasema, latauslaite
 compass world-map: suunnistus, rastit, kuntorastit
@@ -240,7 +246,6 @@ snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunno
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
 steering-wheel lorry: kuorma-autokortti, c-kortti
-stroller: turvaistuin
 stroller baby-bottle: lastenvaunut, rattaat
 suitcase: matkalaukut
 suv mountain: mönkijävuokraus

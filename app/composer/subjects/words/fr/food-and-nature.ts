@@ -51,8 +51,7 @@ falafel flatbread: libanais, traiteur libanais, restaurant libanais, mezzé, mez
 focaccia: focaccia, focaccias, fougasse, fougasses
 fondue: fondue, fondue savoyarde
 french-fries: friterie, baraque à frites
-frying-pan: poêle antiadhésive, poêle en fonte, cocotte en fonte, autocuiseur, batterie de cuisine
-frying-pan cook: casseroles
+frying-pan: poêle antiadhésive, poêle en fonte
 garlic: tresses d'ail, ail
 gingerbread: pain d'épices, pain d'épice, pains d'épices
 grapes barrel: pressoir
@@ -96,7 +95,7 @@ popcorn film-camera: cinéma, ciné, soirée cinéma
 potato: patates, pommes de terre
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
 raspberry: framboise, framboises, framboises à cueillir, cueillette de framboises
-rice: cuiseur à riz, appareil à raclette
+rice: appareil à raclette
 roast-chicken: poulet rôti, poulets rôtis, rôtisserie, rôtisseur, poulet braisé, poulets fermiers rôtis
 roast-chicken: volailler, chapon, chapons
 round-loaf: pain au levain, pains au levain, levain, pain de campagne, pains de campagne, boule de campagne
@@ -137,7 +136,7 @@ white-asparagus: asperge blanche, asperges blanches, asperges des sables
 yule-log: bûche, bûche de noël, bûches de noël, bûche glacée, bûches glacées, bûches pâtissières, bûche pâtissière
 amphora: grès, céramique, atelier poterie
 amphora jar: marché de potiers, marché des potiers
-baby-bottle: tétines, lait infantile, petits pots, tire-lait, attache-tétine, anneau de dentition
+baby-bottle: lait infantile, petits pots, tire-lait, anneau de dentition
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
 beer wheat: bière, bières, brasserie artisanale, bière artisanale, microbrasserie, brasseur, bières artisanales
 beers: pub, bar, quiz au pub, terrasse
@@ -180,7 +179,6 @@ mug coffee: mugs, mug, tasses, tasse, bols et tasses
 spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, distillerie, calvados
 spirits-bottle toast: dégustation de whisky, eau-de-vie, pastis, digestif
 tea teapot: thé, salon de thé, thés
-teapot: bouilloire
 teapot cake-slice: porcelaine
 water-jug: gourde, bouteille isotherme
 water-jug droplet: fontaine à eau, fontaines à eau, livraison d'eau, bonbonnes d'eau
@@ -210,7 +208,7 @@ cow stethoscope: vétérinaire rural, vétérinaire bovin
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
 dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
-dog: vétérinaire, clinique vétérinaire, panier pour chien, coussin pour chien, laisse, collier pour chien, gamelle
+dog: vétérinaire, clinique vétérinaire, laisse, collier pour chien, gamelle
 dog bone: garderie pour chiens, éducation canine, alimentation animale
 dog cat: journée d'adoption, journées d'adoption
 dog-standing paw: école du chiot

@@ -1,6 +1,7 @@
 /** French words for the home. Notation: word-list.ts. */
 export const frenchHome = `
 air-conditioner: clim, climatisation en panne, clim en panne, climatisation, climatiseur
+air-fryer: friteuse à air, friteuses à air, friteuse sans huile, friteuses sans huile, airfryer, air fryer
 armchair: pouf
 armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
@@ -12,8 +13,8 @@ basket carrot: magasin bio, vente à la ferme, produits fermiers, producteurs lo
 basket leaves: vannier, vannerie, osier, paniers en osier
 bathtub: bombes de bain, sels de bain
 bathtub shower: salle de bain, salle de bains, salles de bains, baignoire
-battery: chargeur rapide, chargeur, câble de charge, batterie externe
-bed: chambre à coucher, draps, housse de couette, lit cabane
+battery: chargeur rapide, chargeur, câble de charge
+bed: chambre à coucher, lit cabane
 bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
 bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
 bed bellhop-bell: veilleur de nuit
@@ -21,9 +22,14 @@ bed house: pension, pension de famille
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante, chambre chez l'habitant
 bed key: chambre d'étudiant, coloc, chambre étudiante
 bed moon: sommeil, consultation sommeil, troubles du sommeil, insomnie
+bedding: linge de lit, parure de lit, parures de lit, couette, couettes, housse de couette, housses de couette, oreiller
+bedding: oreillers, taie d'oreiller, taies d'oreiller, draps, drap housse, draps housses, draps de lit, édredon
+bedding: édredons, parure de couette
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
-blanket: couverture lestée, couverture, couette
+blanket: couverture lestée, couverture
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
+blender: blender, blenders, mixeur, mixeurs, robot pâtissier, robots pâtissiers, robot de cuisine, robots de cuisine
+blender: robot culinaire, extracteur de jus, extracteurs de jus, petit électroménager, thermomix
 blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
 blinds: stores, store intérieur, store occultant
 boiler radiator: chaudière, chaudières, entretien de chaudière, entretien chaudière, chaudière gaz
@@ -53,9 +59,11 @@ chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, t
 cooker-hood: hotte aspirante, hottes aspirantes, hotte de cuisine, hottes de cuisine, dégraissage de hotte
 cooker-hood: dégraissage de hottes, dégraissage hotte, dégraissage hottes, nettoyage de hotte, nettoyage de hottes
 cooker-hood: nettoyage hotte, conduits d'extraction, hotte de restaurant
+cooking-pot: cocotte, cocottes, casseroles, marmite, marmites, autocuiseur, autocuiseurs, cocotte-minute, faitout
+cooking-pot: batterie de cuisine, cuiseur à riz, batteries de cuisine, cocotte en fonte, cocottes en fonte
 cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé, parc bébé
 curtains window: voilages, rideaux, stores et volets
-cushion: coussin, coussins, housses de coussin, oreiller, taie d'oreiller en soie, taie d'oreiller
+cushion: coussin, coussins, housses de coussin, taie d'oreiller en soie
 desk office-chair: bureau assis-debout, bureaux assis-debout, mobilier de bureau, meubles de bureau, bureau réglable
 desk-lamp: lampadaire salon
 dining-table: nappe, serviettes en tissu, bout de canapé
@@ -65,6 +73,9 @@ door balloon: portes ouvertes, porte ouverte, journée portes ouvertes, journée
 drainpipe droplet: débouchage, débouchage de canalisation, débouchage de canalisations, canalisation bouchée
 drainpipe droplet: canalisations, curage, assainissement, évier bouché, débouchage canalisation, vidange de fosse
 drainpipe droplet: wc bouché
+dummy: tétine, tétines, sucette bébé, attache-tétine, attache-tétines, attache tétine, attaches tétine, attache-sucette
+electric-fan: ventilateur, ventilateurs, ventilateur de plafond, ventilateurs de plafond, brasseur d'air
+electric-fan: brasseurs d'air
 fabric-roll thread: tissu, tissus, tissus au mètre, tissu au mètre, coupons de tissu, tissus d'ameublement, wax africain
 fabric-roll thread: tissu wax
 fence hammer: ferronnerie d'art, clôture, clôtures
@@ -80,6 +91,7 @@ floorboards: lames de terrasse, terrasse bois, terrasses en bois, revêtement de
 floorboards: sol vinyle, lino, sols souples
 fridge: frigo, réfrigérateur, chambre froide, congélateur, congélateurs, frigoriste, froid commercial
 garage-door: porte de garage, portes de garage, portes sectionnelles, porte sectionnelle
+garden-hose: tuyau d'arrosage, tuyaux d'arrosage, dévidoir, enrouleur de tuyau
 garden-shed: abri de jardin, abris de jardin, cabanon, cabanons, chalet de jardin
 gas-cylinder fire: bouteille de gaz, bouteilles de gaz, butane, propane
 gate fence: portail, portails, portail coulissant, portails automatiques, portail automatique, motorisation de portail
@@ -95,11 +107,13 @@ house-insulation: isolation
 house-insulation: isolation des combles, isolation de combles, isolation thermique, isolation extérieure
 house-insulation: isolation par l'extérieur, isolation des murs, isolation de toiture
 house-insulation: isolation thermique par l'extérieur, isolants, isolation phonique
+incense: encens, bâtons d'encens, bâtonnets d'encens, palo santo, bakhour
 insured-home shield: assurance habitation
 insured-home shield: assurance maison, assurance logement, multirisque habitation, assurances habitation
 insured-home shield: assurance propriétaire
 iron: table à repasser
 iron t-shirt: repassage, repassage à domicile, fer à repasser, service de repassage
+kettle: bouilloire, bouilloires
 key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie, porte claquée
 key padlock: clés minute, blindage de porte, changement de serrure
 ladder bricks: location échafaudage
@@ -115,14 +129,14 @@ lotion serum-bottle: anti-rides, acné, soin de la peau, soins de la peau, masqu
 lotion serum-bottle: enveloppement, cryolipolyse, amincissement, palper-rouler, cellu m6, soin minceur
 lotion serum-bottle: diagnostic de peau, dermato, grains de beauté, eczéma, psoriasis, photorajeunissement
 lotion serum-bottle: soin esthétique, soins esthétiques
-mattress bed: matelas, literie, linge de lit, sommiers, sommier, couettes, surmatelas
+mattress bed: matelas, literie, sommiers, sommier, surmatelas
 mortar: moulin à poivre
 mouse-trap: rats, rats et souris, souris et rats
 mouse-trap cockroach: dératisation, dératiseur, rongeurs
 office-chair desk: chaise de bureau, chaises de bureau, fauteuil de bureau, fauteuils de bureau, fauteuil ergonomique
 office-chair desk: chaise gaming
 oven: micro-ondes, four micro-ondes, plaque de cuisson, plaques à induction, plaque induction, gazinière
-oven: cuisinière à gaz, air fryer, friteuse, four encastrable, four à pizza, mini-four
+oven: cuisinière à gaz, friteuse, four encastrable, four à pizza, mini-four
 oven dining-table: cuisines
 padlock: stockage
 paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation
@@ -132,6 +146,9 @@ paving trowel: pose de pavés, pavés autobloquants, pavage, terrasse et pavage,
 paving trowel: dallage, pavage de cour, pose de pavés et dalles, allée de garage, allées de garage, dallage de terrasse
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
 pergola house-with-garden: véranda de jardin
+pet-bed: panier pour chien, paniers pour chien, paniers pour chiens, panier chien, coussin pour chien
+pet-bed: coussins pour chien, lit pour chien, lits pour chiens, couchage pour chien, panier pour chat
+pet-bed: couchages pour animaux
 piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
 piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine
 piggy-bank coin: conseil patrimonial, scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
@@ -148,6 +165,8 @@ recycling: recyclage, zéro déchet, vrac
 recycling car: rachat de ferraille, ferraille, ferrailleur, récupération de métaux
 recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison
 recycling wastebasket: tri des déchets, ressourcerie, recyclerie, déchets
+robot-vacuum: aspirateur robot, aspirateurs robots, aspirateurs robot, robot aspirateur, robots aspirateurs
+robot-vacuum: robot laveur
 roof house: fuite de toiture, fuites de toiture, fuite toiture, fuite de toit, toiture qui fuit, toit qui fuit
 roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitures, tuiles
 roof house: ardoises, velux

@@ -26,12 +26,15 @@ dice ticket: loto, super loto
 disco-ball: discothèque, boîte de nuit, soirée dj
 disco-ball headphones: dj, dj mariage
 diving-mask tropical-fish: club de plongée
+doll: poupée, poupées, poupée de chiffon, poupées de chiffon, poupon, poupons, poupée barbie, poupées anciennes
+doll: vêtements de poupée
 drum: percussions, batterie cours
 drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
 dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel, haltères, whey
 dumbbell: corde à sauter, protéines en poudre
 dumbbell lifting-weights: muscu, salle de muscu, coaching sportif, renforcement musculaire, haltérophilie
 dumbbell lifting-weights: abdos fessiers, gym douce, hiit, remise en forme, électrostimulation, ems, abdos
+earbuds: écouteurs, écouteurs sans fil, écouteurs bluetooth, airpods
 embroidery-hoop thread: dentelle, dentelles, dentelle aux fuseaux, dentellière, dentellières, broderie, broderies
 embroidery-hoop thread: brodeuse, atelier broderie, point de croix, brodeurs
 field-hockey: floorball, unihockey
@@ -50,7 +53,7 @@ golf golfer: golf, minigolf
 guitar musical-notes: luthier guitare, lutherie guitare, guitariste, bassiste, groupe de reprises, guitare
 guitar musical-notes: cours de guitare, école de musique, cours de musique, ukulélé, mandoline, luth
 harp musical-score: harpe, harpes, harpiste, cours de harpe
-headphones: écouteurs, casque audio
+headphones: casque audio
 headphones vinyl-record: nouveau single, nouveau clip
 hot-tub: jacuzzi, spa gonflable, bain nordique
 hot-tub sauna: thalassothérapie, spas, balnéo, balnéothérapie, cure thermale, bains nordiques
@@ -109,7 +112,7 @@ studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
 table-tennis: tennis de table, ping-pong, babyfoot
 target: club de tir, stand de tir, fléchettes, tir à l'arc, paintball, laser game
-teddy-bear: maison de poupée, poupée, dînette
+teddy-bear: maison de poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
 teddy-bear crayon: baby-sitting, jouets en bois, relais petite enfance, petite enfance
@@ -184,6 +187,7 @@ runner sneaker: course de la saint-sylvestre
 santa: parade de noël, défilé du père noël, parade du père noël
 sauna: spa, sauna, hammam, bien-être, thalasso, institut spa
 surfer wave: surf, école de surf
+swimmer: bonnet de bain, bonnets de bain
 swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie, nager, piscine, cours de natation, natation, aquagym
 swimmer goggles: aquabike, bébés nageurs, aqua
 swimmer swimming-pool: maître-nageur

@@ -6,7 +6,7 @@ alarm-clock: réveil, réveil lumineux
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
-bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo, vélo cargo
+bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 brake-disc wrench: freins, plaquettes de frein, plaquettes de freins, disques de frein, disques et plaquettes, freinage
 bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
@@ -32,6 +32,8 @@ car-battery wrench: batteries de voitures, batterie auto
 car-boot price-tag: vente de coffre, vide-coffre
 car-front: voiture de mariage
 car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+car-seat: siège auto, sièges auto, siège-auto, sièges-autos, siège auto bébé, réhausseur, rehausseur auto, rehausseurs
+cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, triporteur, biporteurs
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche
 charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
 compass world-map: course d'orientation
@@ -91,7 +93,7 @@ speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
 steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
 stroller baby: bourse puériculture, bourse à la puériculture
-stroller baby-bottle: poussette, puériculture, siège auto, sièges auto, matériel de puériculture
+stroller baby-bottle: poussette, puériculture, matériel de puériculture
 suitcase: valises, bagages, maroquinerie valises
 tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
 tanker: camion-citerne, hydrocurage, vidange fosse septique

@@ -1,11 +1,16 @@
 /** French words for clothes and the body. Notation: word-list.ts. */
 export const frenchWear = `
+abaya: abaya, abayas, jilbab, jilbabs
 anatomical-heart stethoscope: électrocardiogramme, ecg, hypertension, infarctus, don d'organes, avc, cholestérol
+ao-dai: ao dai, áo dài
 apron chef-hat: tablier, tabliers, tabliers de cuisine
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette
 baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère
 backpack pencil: sac à dos, cartables
 bangles: bracelet, bracelets, bracelet permanent, gourmette
+beanie: bonnet en laine, bonnets en laine, bonnets, bonnet à pompon, bonnets à pompon, tuque, tuques
+belt: ceintures, ceinture en cuir, ceintures en cuir, ceintures cuir, ceinture cuir
+bike-helmet: casque de vélo, casques de vélo, casque vélo, casques vélo
 bikini: maillots de bain, maillot de bain
 blouse: chemise en lin
 blouse dress: blouses, tunique, tuniques
@@ -27,13 +32,15 @@ coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouso
 coat: cape de pluie, trench, dépôt-vente, ciré, coupe-vent
 coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux
 coat scarf: collecte de vêtements chauds, collecte de vêtements d'hiver
+contact-lens: lentilles de contact, lentille de contact, lentilles journalières, lentilles mensuelles
+contact-lens: lentilles de couleur, contactologie
 crown pie: épiphanie
 dental-implant toothbrush: implants dentaires, implant dentaire
 dental-implant toothbrush: implantologie, implantologue, implant, pose d'implants
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses, lithothérapie
 diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier
 diamond ring: joaillier
-dress: jupe, jupes, tenue de cérémonie
+dress: tenue de cérémonie
 dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, boutique de mode, boutique de vêtements, vêtements
 dress washing-machine: nettoyage de robe de mariée, pressing robe de mariée
 dress-shoe: cirage, cordonnerie, cordonnier, soin des chaussures, réparation de chaussures, ressemelage, talons
@@ -46,7 +53,7 @@ eye glasses: contrôle de la vue, ophtalmo, orthoptiste, chirurgie des paupière
 eye glasses: centre ophtalmologique, clinique des yeux
 eyelashes eye: extensions de cils, cils, sourcils, brow lift
 flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
-flat-shoe: chaussons, pantoufles, charentaises, mocassins
+flat-shoe: chaussons, mocassins
 foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
 foot lotion: podologue, ongle incarné, réflexologie plantaire
 glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
@@ -65,7 +72,7 @@ hair-dryer: lisseur, fer à lisser, fer à boucler
 hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
 handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 handshake: médiation, réseautage
-headscarf: hijab, hijabs, abaya, abayas, foulard islamique, mode modeste
+headscarf: hijab, hijabs, foulard islamique, mode modeste
 hearing-aid: appareil auditif, appareils auditifs, audioprothésiste, audioprothèse, aide auditive, aides auditives
 hearing-aid: bilan auditif, test auditif, malentendants, prothèses auditives
 heart handshake: parrainage d'enfants, parrainez un enfant, parrainer un enfant, dons, collecte de dons, bénévoles
@@ -85,13 +92,19 @@ jumper scarf: pull de noël
 laser-hair-removal lotion: épilation laser
 laser-hair-removal lotion: épilation définitive, épilation au laser, épilation à la lumière pulsée, lumière pulsée
 laser-hair-removal lotion: épilation définitive au laser
+lederhosen: lederhosen, culotte de peau bavaroise
+lip-balm: baume à lèvres, baumes à lèvres, baume lèvres, baumes lèvres, soin des lèvres, soin lèvres, stick à lèvres
+lip-balm: sticks à lèvres
 lips syringe: injection lèvres
 lips syringe: augmentation des lèvres, injections lèvres, injections des lèvres, acide hyaluronique lèvres
 lips syringe: repulpage des lèvres
-lipstick: baume à lèvres, fond de teint
+lipstick: fond de teint
 lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
 lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
 lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
+makeup-palette: palette de maquillage, palettes de maquillage, fard à paupières, fards à paupières
+makeup-palette: pinceau de maquillage, pinceaux de maquillage, pinceaux maquillage, palette maquillage
+makeup-palette: coffret maquillage, trousse de maquillage, palette yeux
 nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles, vernis semi-permanent, semi-permanent
 nail-polish: capsules, beauté des mains, beauté des pieds
 nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
@@ -101,17 +114,22 @@ necktie: costume, costumes, chemises, nœud papillon
 perfume: parfum, parfums, parfumerie, déodorant solide, déodorant, diffuseur d'huiles
 prayer-beads ring: bijoux en ambre, collier d'ambre
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
+pyjamas: pyjama, pyjamas, chemise de nuit, chemises de nuit, vêtements de nuit, nuisettes
 ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
 ring bouquet: fiançailles
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
 rollator: déambulateur, déambulateurs, rollator, rollators
 safety-vest: vêtements de travail, vêtements professionnels
 safety-vest lab-coat: tenues professionnelles
+salwar-kameez: salwar kameez
 sandal: sabotier, sandales, nu-pieds, tongs et sandales
 scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
 serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
 shopping-bags price-tag: bourse aux vêtements, troc, vente privée
 shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
+skirt: jupe, jupes, jupe plissée, jupes plissées, minijupe, minijupes
+slippers: chausson, pantoufle, pantoufles, charentaise, charentaises, babouche, babouches, chaussons en laine
+slippers: chaussons en feutre, chaussons fourrés
 sneaker: chaussures, baskets, chaussure
 socks: chaussettes, collants, bas de contention, bas et collants
 spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
@@ -119,12 +137,13 @@ spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue
 suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
 suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme
 sun-hat: chapeaux, chapellerie
-t-shirt: pyjamas, chemise de nuit, marquage textile, flocage, broderie personnalisée, vêtements personnalisés
+t-shirt: marquage textile, flocage, broderie personnalisée, vêtements personnalisés
 t-shirt backpack: uniformes scolaires, uniforme scolaire
 t-shirt clothes-hanger: troc de vêtements, gratiferia
 t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
 tattoo-machine: tatouage, tatoueur, tatouages
 tattoo-machine ring: maquillage permanent
+thobe: qamis, djellaba, djellabas, kamis homme, qamis homme, gandoura, gandouras
 tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, dents
 tooth: couronne dentaire, prothèse dentaire, prothèses dentaires, centre dentaire, caries, gencives
 tooth: gouttières dentaires, aligneurs, facettes dentaires, assistante dentaire, dévitalisation

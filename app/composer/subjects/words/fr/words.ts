@@ -34,8 +34,9 @@ const unmeant = `
 -: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
 -: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
 -: clin d'œil, révision, réveil au, réveil face, réveil avec, au réveil
--: radiateur soufflant, chauffage d'appoint, blender, batteur électrique, robot pâtissier, robot de cuisine
--: robot culinaire, bonnet en laine, autocollants enfants
+-: radiateur soufflant, chauffage d'appoint, batteur électrique
+-: autocollants enfants
+-: ceinture de sécurité, ceintures de sécurité, bonnet, bonnet obligatoire
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** French words for work. Notation: word-list.ts. */
 export const frenchWork = `
+3d-printer: imprimante 3d, imprimantes 3d, impression 3d, impressions 3d
 abacus: boulier, calcul mental au boulier
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 app-phone: notre application, notre nouvelle application, nouvelle application, application mobile, applications mobiles
@@ -14,7 +15,6 @@ billboard: panneau publicitaire, panneaux publicitaires, affichage publicitaire,
 blackboard: tableau noir, tableaux blancs
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
 blood-drop: donneurs de sang, efs
-book: liseuse
 books: guide de voyage
 books open-book: bourse aux livres, reliure, relieur, cours de reliure, relieuse, librairie, bibliothèque, livres, livre
 books open-book: roman, salon du livre, club de lecture, médiathèque, dédicace, bandes dessinées, bd, mangas
@@ -109,10 +109,14 @@ pen memo: pétition, pétitions, signatures, signez la pétition, écrivain publ
 pen notebook: atelier d’écriture, atelier écriture
 pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rentrée scolaire, cahiers, cahier
 pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
+phone-case: coque de téléphone, coques de téléphone, coque téléphone, coques téléphone, coques iphone, coque iphone
+phone-case: étui téléphone, accessoires téléphone, accessoires de téléphone, accessoires téléphonie
+phone-case: coques personnalisées, coques de portable
 pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+power-bank: batterie externe, batteries externes, powerbank, power bank
 price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
-printer: imprimerie, imprimeur, impression 3d, flyers, affiches, faire-part
+printer: imprimerie, imprimeur, flyers, affiches, faire-part
 printer memo: cartouches d'encre, cartouche d'encre, impression, dépliants, brochures, signalétique, étiquettes
 printer memo: autocollants, kakemono, bâches publicitaires, tracts
 printer paintbrush: enseigne, enseignes, tampons, marquage véhicule, gravure
@@ -138,7 +142,7 @@ shipping-container: conteneur maritime, conteneurs maritimes, container maritime
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
-smartphone: mobiles reconditionnés, carte sim, tablettes tactiles, téléphonie mobile, tablette tactile
+smartphone: mobiles reconditionnés, carte sim, téléphonie mobile
 smartphone document: devis et factures
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, enceinte, sono, location de sono, home cinéma
@@ -165,6 +169,8 @@ stethoscope stethoscope: échographie
 syringe: vaccin, vaccination, botox, médecine esthétique, antigrippe, piqûre
 syringe lotion: acide hyaluronique, hyaluronique, injections, fils tenseurs, chirurgie esthétique, lifting
 syringe lotion: comblement des rides
+tablet: tablette tactile, tablettes tactiles, tablette numérique, tablettes numériques, tablette graphique
+tablet: tablettes graphiques, liseuse, liseuses, ipad, ipads, réparation tablette, smartphones et tablettes
 telephone: téléphonie d'entreprise, numéro d'écoute
 telephone: standard téléphonique
 telephone older-person: téléassistance, téléalarme
@@ -185,5 +191,6 @@ web-page laptop: création de sites web, création de site web, sites internet, 
 web-page laptop: votre site web, votre site internet, page web
 web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-commerce, boutiques en ligne
 web-page shopping-cart: site marchand
+webcam: webcam, webcams
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
 `;

@@ -42,7 +42,7 @@ empanada: אמפנדה, אמפנדות
 falafel: חומוס, מסבחה, פלאפל, חומוסייה, חומוסיה
 flatbread: פיתות, פיתה, לאפה, לחוח
 focaccia: פוקצ'ה, פוקאצ'ה
-frying-pan: מחבת, מחבת ברזל, סירים, סט סירים, סיר לחץ
+frying-pan: מחבת, מחבת ברזל
 gingerbread: עוגיות ג'ינג'ר, בית ג'ינג'ר
 grapes: ענבים
 grapes apple: פירות, חנות פירות
@@ -101,7 +101,7 @@ truffle: כמהין, שמן כמהין, פטריות כמהין
 watermelon: אבטיח
 wedding-cake: עוגת חתונה, עוגות חתונה
 amphora: קרמיקה, קדרות, סדנת קדרות, חימר
-baby-bottle: מוצץ, נשכן
+baby-bottle: נשכן
 barrel: חבית עץ, חביות עץ, חביות, חביות יין
 beer wheat: בירה, מבשלה, מבשלת בירה
 beers: פאב, בירות
@@ -128,7 +128,6 @@ soft-drink tropical-drink: משקאות קלים
 spirits-bottle: ג'ין
 spirits-bottle toast: מזקקה, אלכוהול, וויסקי, משקאות
 tea teapot: תה, בית תה, חליטות
-teapot: קומקום, קומקום חשמלי
 water-jug: בקבוק מים
 water-jug droplet: מתקן מים, ברי מים, מים מינרליים, בר מים, חלוקת מים
 wine grapes: יין, יקב, חנות יין, יינות
@@ -199,7 +198,6 @@ tree boot: גן יער, גני יער, גן טבע
 tree spade: נטיעת עצים, נטיעות, נוטעים עצים
 turf-roll: דשא סינטטי, מרבדי דשא, דשא מוכן, דשא
 umbrella: מטרייה, מטריות, מטריה, תיקון מטריות
-watering-can: צינור השקיה
 wheat sack: חיטה, תבואה
 wheat tractor: קמח
 wreath: זר דלת, זרי דלת, זר אבל

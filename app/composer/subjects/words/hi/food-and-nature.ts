@@ -41,7 +41,7 @@ dumpling: मोमोज, मोमो, कचौड़ी
 egg basket: अंडे, अंडा, देसी अंडे
 falafel: फलाफल
 flatbread: रोटी, नान, तंदूरी रोटी, तंदूर
-frying-pan: कड़ाही, प्रेशर कुकर
+frying-pan: कड़ाही
 frying-pan cook: बर्तन, स्टील के बर्तन, बर्तन की दुकान
 grapes: अंगूर
 hamper gift: गिफ्ट हैंपर, गिफ्ट हैम्पर, हैंपर
@@ -62,7 +62,6 @@ mushroom: मशरूम, मशरूम की खेती
 noodles chopsticks: नूडल्स, चाउमीन, मैगी
 olive-oil: कोल्हू
 olive-oil olives: सरसों का तेल, कोल्हू तेल, तेल मिल, कच्ची घानी, कच्ची घानी तेल, जैतून का तेल
-orange: जूसर
 orange soft-drink: संतरे, संतरा
 pancakes coffee: इडली डोसा घोल, डोसा घोल, इडली घोल, नाश्ता, पराठा, दोसा, साउथ इंडियन
 peanuts: मूंगफली, काजू, बादाम
@@ -72,7 +71,6 @@ pizza: पिज्जा, पिज़्ज़ा
 pomegranate: अनार, अनार का जूस
 popcorn film-camera: सिनेमा, फिल्म, फ़िल्म
 potato: आलू
-rice: राइस कुकर
 rice curry: चावल
 rice curry: कन्या भोज, सामूहिक भोज
 rice curry: भंडारा
@@ -127,7 +125,6 @@ soft-drink tropical-drink: ठंडाई, कोल्ड ड्रिंक
 spirits-bottle: गुलाब शर्बत
 spirits-bottle toast: शराब
 tea teapot: चायपत्ती, चाय, टी स्टॉल, चाय की दुकान, मसाला चाय, चाय का होटल
-teapot: इलेक्ट्रिक केतली
 water-jug droplet: पानी की बोतल, मिनरल वाटर, आरओ पानी, पानी डिलीवरी, 20 लीटर पानी, पानी के जार
 wine grapes: वाइन शॉप, वाइन
 ant house: दीमक, दीमक नियंत्रण, दीमक का इलाज, दीमक ट्रीटमेंट

@@ -6,7 +6,7 @@ basketball: बास्केटबॉल
 billiard-ball: स्नूकर, पूल टेबल
 bowling: बॉलिंग
 boxing-glove: बॉक्सिंग, किकबॉक्सिंग
-camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो, वेबकैम
+camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो
 camera passport: पासपोर्ट फोटो
 camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
 chess-pawn trophy: शतरंज, चेस
@@ -17,11 +17,13 @@ dice chess-pawn: लूडो, बोर्ड गेम
 disco-ball headphones: डीजे
 disco-ball headphones: डीजे बुकिंग, डीजे नाइट
 diving-mask tropical-fish: गोताखोरी, स्कूबा डाइविंग
+doll: गुड़िया, गुड़ियाँ
 drum: तबला, ढोल, ड्रम, ढोलक
 drum oil-lamp: भजन संध्या, जगराता, माता की चौकी, भजन मंडली, नगाड़ा
 drum oil-lamp: जागरण
 drum-kit drum: ड्रम क्लास, ड्रम सेट
 dumbbell: जिम, फिटनेस, पर्सनल ट्रेनर, व्यायाम, वेट लॉस, डम्बल, रस्सी कूद, प्रोटीन पाउडर
+earbuds: ईयरबड्स, ईयरफोन
 embroidery-hoop thread: कढ़ाई, कढ़ाई क्लास, हाथ की कढ़ाई, जरदोजी, चिकनकारी
 fireworks: पटाखे, आतिशबाजी
 fishing-rod fish: मछली पकड़ना
@@ -34,7 +36,7 @@ gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्�
 gift thread: राखी, रक्षाबंधन, रक्षा बंधन, राखियाँ, भाई दूज
 golf golfer: गोल्फ
 guitar musical-notes: गिटार, वीणा, हारमोनियम, गिटार क्लास, सितार, यूकुलेले
-headphones: हेडफोन, ईयरफोन, ईयरबड्स
+headphones: हेडफोन
 judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
 kite: मांझा
 loom yarn: हथकरघा, बुनाई केंद्र, बुनकर, करघा, हैंडलूम
@@ -59,7 +61,7 @@ skis snowy-mountain: स्कीइंग
 studio-microphone headphones: पॉडकास्ट, रिकॉर्डिंग स्टूडियो
 table-tennis: टेबल टेनिस
 target: निशानेबाजी, शूटिंग रेंज, पेंटबॉल
-teddy-bear: गुड़िया घर, गुड़िया, टेडी बियर
+teddy-bear: गुड़िया घर, टेडी बियर
 teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर
 teddy-bear crayon: आया
 television: टीवी, टेलीविजन, टीवी रिपेयर

@@ -38,7 +38,7 @@ easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojásfestés, tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
 focaccia: focaccia
-frying-pan: serpenyő, öntöttvas serpenyő, edénykészlet, lábas, kukta
+frying-pan: serpenyő, öntöttvas serpenyő
 garlic: fokhagyma
 gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
 grapes: szüreti bál, szüreti felvonulás, szőlő
@@ -61,7 +61,7 @@ noodles chopsticks: kínai étterem, tészta
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 olives: olívabogyó
 onion: vöröshagyma, hagyma
-orange: gyümölcscentrifuga, citrusfacsaró
+orange: citrusfacsaró
 pancakes coffee: reggeli, palacsinta, palacsintázó
 panettone: panettone
 peanuts: dió, magvak, aszalt gyümölcs, mandula, magkeverék, kesudió
@@ -75,7 +75,6 @@ potato: burgonya, tócsni, krumpli
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
 raspberry: málna, málnát
-rice: rizsfőző
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
 saffron: sáfrány
@@ -134,7 +133,6 @@ mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
 spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
 tea teapot: tea, teaház
-teapot: vízforraló
 water-jug: kulacs, vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
 wine: dekantáló
@@ -154,8 +152,8 @@ cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
 cow stethoscope: haszonállat állatorvos
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
-dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, kutyaágy, póráz
-dog: kutyafekhely, nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz
+dog: nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap
 dog paw: keverék kutya
@@ -233,7 +231,7 @@ tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
-watering-can: locsolótömlő, kerti slag
+watering-can: kerti slag
 watering-can plant: locsolókanna, öntözőkanna
 wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála

@@ -1,6 +1,7 @@
 /** Hungarian words for the home, clothes and the body. Notation: word-list.ts. */
 export const hungarianHomeAndWear = `
 air-conditioner: klíma, klímaszerelés, légkondicionáló
+air-fryer: forrólevegős sütő, forrólevegős fritőz, airfryer
 armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
 awning: napellenző, napellenzők, napvitorla
 basket: szennyestartó
@@ -9,12 +10,15 @@ basket leaves: vesszőfonás, gyékény
 bathtub: fürdőbomba, fürdősó
 bathtub shower: fürdőszoba, fürdőszoba felújítás
 battery: töltő, töltőkábel
-bed: lepedő
 bed bellhop-bell: szálloda, panzió, hotel, ágy
 bed key: ~ szobák, kiadó szobák
-bed mattress: takaró, takarók, paplan, paplanok, ágynemű
+bed mattress: takaró, takarók
+bedding: ágynemű, ágyneműk, ágyneműhuzat, ágyneműhuzatok, paplan, paplanok, paplanhuzat, pehelypaplan, lepedő, lepedők
+bedding: ágytakaró, ágytakarók, alvópárna, alvópárnák
 bench: kerti pad, kerti padok, padok
 blanket cushion: pléd, plédek, gyapjútakaró, gyapjútakarók
+blender: turmixgép, turmixgépek, botmixer, botmixerek, konyhai robotgép, konyhai robotgépek, robotgép
+blender: gyümölcscentrifuga, konyhai kisgépek
 blinds: reluxa, redőny, redőnyök, roletta, zsalugáter, redőnyszerelés, redőnyjavítás, roló
 boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, vízmelegítő
 bookshelf: fali polc
@@ -30,6 +34,8 @@ chair: bárszék, puff, napozóágy, nyugágy, kempingszék, etetőszék
 chandelier: csillár, csillárok, lámpabolt, kristálycsillár
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
 cooker-hood: páraelszívó, páraelszívók, szagelszívó, zsírkürtő, konyhai elszívó, elszívó tisztítás
+cooking-pot: fazék, fazekak, lábas, lábasok, kukta, kukták, edénykészlet, edénykészletek, öntöttvas edény, rizsfőző
+cooking-pot: lassúfőző
 cot: kiságy, kiságyak, babaágy, bölcső, rácsos ágy
 curtains window: redőnyös, függöny, függönyök, árnyékolás
 cushion: díszpárna, díszpárnák, párna, párnák
@@ -38,6 +44,8 @@ dining-table: terítő, textilszalvéta
 dining-table chair: étkezőasztal, fa asztal, asztalok, tölgyfa asztal
 door: ajtó, beltéri ajtó
 drainpipe droplet: duguláselhárítás, csatornatisztítás, csatorna, dugulás, lefolyó, lefolyótisztítás, eldugult lefolyó
+dummy: cumi, cumik, cumilánc, cumiláncok
+electric-fan: ventilátor, ventilátorok, mennyezeti ventilátor, állóventilátor
 fabric-roll thread: méteráru, méterárubolt, textilvásár, ruhaanyag, ruhaanyagok
 fence hammer: kerítés, kerítésépítés
 fire-extinguisher: tűzoltó készülék, tűzoltókészülék, tűzvédelem
@@ -48,6 +56,7 @@ floorboards: parketta, parkettázás, parkettacsiszolás, parkettás, laminált 
 floorboards: csaphornyos parketta, padlófektetés
 fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás
 garage-door: garázskapu, garázskapuk
+garden-hose: locsolótömlő, locsolótömlők, kerti tömlő, slag, locsolócső
 garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló
 gas-cylinder fire: gázpalack, gázpalackok, pb gáz, palackos gáz
 gate fence: kapu, kapuk, kerti kapu, úszókapu, kapuautomatizálás
@@ -61,9 +70,11 @@ headstone candle: sírgondozás, sírápolás
 heat-pump radiator: hőszivattyú, hőszivattyúk
 house-insulation: hőszigetelés, szigetelés, házszigetelés, homlokzati szigetelés, padlásszigetelés, födémszigetelés
 house-insulation: szigetelések, tetőtér szigetelés, homlokzati hőszigetelés, purhab szigetelés, padlásfödém szigetelés
+incense: füstölő, füstölők, füstölőpálcika, tömjén
 insured-home shield: lakásbiztosítás, lakásbiztosítások, otthonbiztosítás, házbiztosítás
 iron: vasalódeszka
 iron t-shirt: vasalás, vasalási szolgáltatás, vasaló
+kettle: vízforraló, vízforralók, teáskanna elektromos
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 ladder bricks: kosaras autó
 light-bulb: lámpa, lámpák, világítás, fényfüzér
@@ -78,7 +89,7 @@ mortar: borsőrlő, fűszertartó
 mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok, rágcsálómentesítés
 mouse-trap cockroach: kártevőirtás
 office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
-oven: forrólevegős sütő, mikrohullámú sütő
+oven: mikrohullámú sütő
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
 paint-roller bucket: festés, mázoló, szobafestés, szobafestő, felújítás
@@ -86,6 +97,7 @@ paper-lantern: lampionos felvonulás
 paving trowel: térkövezés, térkő, burkolás térkővel
 paving trowel: térkövezések, térkövek, térkövező, kocsibeálló térkövezés, viacolor, térburkolás, járda térkövezés
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
+pet-bed: kutyafekhely, kutyafekhelyek, kutyaágy, kutyaágyak, fekhely kutyáknak, kutyapárna
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
 plug lightning: villanyszerelő, villanyszerelés, villanyszerelési munkák
 pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás
@@ -94,6 +106,7 @@ radiator wrench: fűtésszerelés, központi fűtés
 razor: borotválkozás
 recycling: vashulladék
 recycling wastebasket: lomtalanítás, lakáskiürítés
+robot-vacuum: robotporszívó, robotporszívók
 roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő
 rug: szőnyeg, lábtörlő
 sack spade: komposzt, trágya, tőzeg
@@ -155,6 +168,9 @@ baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, baba
 backpack pencil: hátizsák, iskolatáska
 ballet-shoes dancer: balett
 bangles: karkötő, karkötők
+beanie: kötött sapka, kötött sapkák, téli sapka, bojtos sapka
+belt: bőröv, bőrövek, övek, nadrágszíj, nadrágszíjak
+bike-helmet: kerékpáros sisak, kerékpáros sisakok, bukósisak kerékpárhoz, biciklis sisak
 bikini: fürdőruha, bikini
 blouse: lenvászon ing, férfiing
 bra: női fehérnemű, melltartó, melltartók, fehérnemű
@@ -167,6 +183,7 @@ clothes-hanger: ruhaszárító, vállfa, előszobafogas, fogas
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
 coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
+contact-lens: kontaktlencse, kontaktlencsék, napi lencse
 dental-implant toothbrush: implantátum
 dental-implant toothbrush: fogimplantátum, fogbeültetés, implantológia, fogimplantátumok, implantátumok
 diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
@@ -177,7 +194,6 @@ dress-shoe: cipész, cipőjavítás
 ear stethoscope: fül-orr-gégész, fül-orr-gégészet, fül-orr-gége, gégész
 earrings diamond: fülbevaló, fülbevalók
 eyelashes eye: szemöldök, szempilla, műszempilla
-flat-shoe: papucs
 foot: pedikűr, gyógypedikűr, lábápolás
 foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
 glasses eye: optika, szemüveg
@@ -198,17 +214,21 @@ hoodie t-shirt: kapucnis pulóver
 jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
 laser-hair-removal lotion: lézeres szőrtelenítés, lézeres epilálás, végleges szőrtelenítés, tartós szőrtelenítés
 laser-hair-removal lotion: dióda lézer
+lip-balm: ajakbalzsam, ajakbalzsamok, ajakápoló, ajakápolók, ajakír
 lips syringe: ajakfeltöltés, ajaktöltés, ajaknagyobbítás, szájfeltöltés, ajakfeltöltések
-lipstick: ajakbalzsam, ajakápoló, szemhéjpúder-paletta, sminkecset
+lipstick: szemhéjpúder-paletta
 lipstick nail-polish: szépségszalon, smink, kozmetikus, kozmetika
 lipstick serum-bottle: arctisztítás
 lungs stethoscope: tüdőgyógyász, tüdőgyógyászat, pulmonológus, pulmonológia
+makeup-palette: szemhéjpúder, szemhéjpúderek, szemhéjpaletta, sminkpaletta, sminkpaletták, sminkecset, sminkecsetek
+makeup-palette: sminkkészlet
 nail-polish: géllakk, körmös, műköröm, manikűr
 nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
 necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
 necktie: férfidivat
 perfume: parfüm, parfümök, dezodor, szilárd dezodor, illatosító, aromadiffúzor
 prosthetic-leg: lábprotézis, művégtag, művégtagok
+pyjamas: pizsama, pizsamák, hálóing, hálóingek, hálóruha, pizsamaparti
 ring bouquet: esküvő, jegygyűrű, karikagyűrű
 ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany
 rollator: járókeret, rollátor, járókeretek
@@ -218,12 +238,13 @@ scarf: selyemkendő
 serum-bottle: szakállolaj
 serum-bottle lotion: bőrápolás, arckezelés, szérum
 shopping-bags price-tag: ~ kiárusítás, leértékelés
+skirt: szoknya, szoknyák, miniszoknya
+slippers: papucs, papucsok, mamusz, házi papucs
 sneaker: cipő, cipők, cipőbolt
 socks: zokni, zoknik
 spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
 suit necktie: öltöny, öltönyök, méretre szabott öltöny, vőlegényöltöny, szmoking, férfi öltöny
 swimsuit: úszónadrág
-t-shirt: pizsama
 t-shirt clothes-hanger: cserebere, ruhabörze, ruhacsere, csereruha
 t-shirt jeans: póló, pólónyomtatás, pólók
 tattoo-machine: tetoválás, tetováló

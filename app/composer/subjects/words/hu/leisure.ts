@@ -10,7 +10,7 @@ bell: harang, harangok, harangöntés, ajtócsengő
 billiard-ball: biliárd
 binoculars: távcső, távcsövek
 bowling: teke, tekepálya
-camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás, webkamera
+camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás
 camera-flash: fotósarok
 chess-pawn trophy: sakkverseny, sakkversenyek, sakktorna, sakk kupa, sakk, sakkklub, sakktanfolyam, sakkör, sakkszakkör
 christmas-tree fir-tree: karácsonyfa, karácsonyfák, karácsonyfavásár, fenyőfa, fenyőfák, fenyőfavásár, fenyővásár
@@ -22,9 +22,11 @@ dice: kártyajáték
 dice chess-pawn: társasjáték kávézó, társasjáték, társasjátékok
 disco-ball: dj, diszkó, esküvői dj
 diving-mask tropical-fish: búvárkodás, búvártanfolyam, búváriskola
+doll: baba játék, játékbaba, játékbabák, rongybaba, rongybabák, barbie, babaruha játék
 drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
 dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, ugrókötél, erősítő gumiszalag, fehérjepor
+earbuds: vezeték nélküli fülhallgató, fülhallgató, fülhallgatók, airpods
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
 embroidery-hoop thread: hímzések, keresztszemes, hímzőkör
 field-hockey: floorball

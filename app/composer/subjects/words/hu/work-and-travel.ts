@@ -1,5 +1,6 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
+3d-printer: 3d nyomtató, 3d nyomtatók, 3d nyomtatás, 3d-nyomtató, 3d-nyomtatás
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
 app-phone: mobilalkalmazás, applikáció
 app-phone: új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció, applikációnk
@@ -73,10 +74,12 @@ pallet: raklap, raklapok, euro raklap, raklapbútor
 parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia, csomagolóanyag
 parcel delivery-van: csomagolás, csomagolóanyagok
 pencil fountain-pen: írószer, iskolaszer
+phone-case: telefontok, telefontokok, mobiltok, mobiltokok, telefon tok, telefon tokok, mobil kiegészítők
 pill: étrend-kiegészítő
 pill stethoscope: gyógyszertár, vitaminok
+power-bank: powerbank, powerbankok, power bank, külső akkumulátor
 price-tag desk-lamp: bolhapiac, garázsvásár
-printer: 3d nyomtatás, nyomda, fénymásolás
+printer: nyomda, fénymásolás
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
 receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
@@ -94,7 +97,6 @@ set-square calculator: matek korrepetálás, matektanár
 set-square ruler: statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
-smartphone: telefontok, táblagép
 smartphone memo: kvízjáték
 speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
@@ -110,6 +112,7 @@ stethoscope hospital: nefrológus, hematológus, allergológus, allergológia, d
 stethoscope hospital: belgyógyász, belgyógyászat, sebész, sebészet
 stethoscope stethoscope: ultrahang
 syringe: védőoltás, botox, oltás
+tablet: táblagép, táblagépek, tablet, tabletek, ipad, e-könyv olvasó, rajztábla digitális
 telephone: telefonközpont, lelkisegély telefon
 telescope night-sky: csillagvizsgáló, csillagászat
 test-tube: laborvizsgálat, vérvétel, labor
@@ -126,6 +129,7 @@ web-page laptop: honlapkészítés, weboldal
 web-page laptop: weboldal készítés, weboldalkészítés, weboldalak, honlap, honlap készítés, honlapok, webfejlesztés
 web-page laptop: webdesign, weblap, új weboldal, weboldalad
 web-page shopping-cart: webáruház, webáruházak, webshop, webshop készítés, webáruház készítés
+webcam: webkamera, webkamerák
 welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
 apartment-building key: eladó lakás, lakásod, lakás, lakások
 bank coin: bank, lakáshitel
@@ -195,6 +199,8 @@ car tow-truck: roncsautó, roncsautók, autóbontó, bontott alkatrész, roncsau
 car wrench: autófóliázás, karosszérialakatos, autófényezés, autóüveg, szélvédő, autómentő szerviz, szélvédőcsere
 car wrench: horpadásjavítás
 car-battery wrench: autó akkumulátor, autóakkumulátor, akkumulátor, akkumulátorok, autóakku, akkumulátor csere
+car-seat: gyerekülés, gyerekülések, autósülés, autósülések, babahordozó autóba
+cargo-bike: teherbicikli, teherbiciklik, cargo bicikli, teherkerékpár
 carriage horse: hintó, lovas kocsi, lovaskocsi, lovaskocsizás, esküvői hintó, fogathajtás
 charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox
 compass world-map: tájfutás, tájékozódási futás
@@ -242,7 +248,6 @@ spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
 steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
 steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
-stroller: autósülés, gyerekülés
 stroller baby-bottle: babakocsi, babakocsik
 suitcase: bőrönd, bőröndök
 suv mountain: quad túra

@@ -53,7 +53,7 @@ empanada: pastel goreng, karipap
 falafel: falafel
 fish-cake: otak-otak, siomay bandung, tekwan, cilok
 fish-cake: pempek
-frying-pan: wajan, teflon, panci, panci presto
+frying-pan: wajan, teflon
 frying-pan banana: gorengan, tahu isi, bakwan, tahu crispy, tahu bulat, mendoan
 gingerbread: kue jahe, rumah kue jahe
 hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran
@@ -119,7 +119,6 @@ watermelon mango: buah potong, salak, buah impor, parsel buah, rujak buah, manis
 wedding-cake: kue pengantin, kue pernikahan, wedding cake, kek kahwin
 amphora: keramik kelas, keramik hias
 amphora coin: barang antik, antik
-baby-bottle: empeng
 baby-bottle milk: susu formula, susu bayi, sufor
 beer wheat: pabrik bir
 bubble-tea: boba, es boba, thai tea, teh boba
@@ -147,7 +146,6 @@ soft-drink tropical-drink: es teh jumbo
 spirits-bottle: sirup
 spirits-bottle toast: arak
 tea teapot: teh, teh tarik, kedai teh, es teh, teh herbal
-teapot: ketel listrik
 toast: roti panggang
 toast: roti bakar
 water-jug: botol minum, tumbler
@@ -244,7 +242,6 @@ trowel: gypsum, plafon, plafon gypsum
 trowel paint-roller: plafon pvc, tukang plafon, plester tembok
 turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
 umbrella: payung
-watering-can: selang air
 wave lifebuoy: peduli banjir, korban banjir, korban bencana, peduli gempa, bantuan bencana, bencana alam
 wave lifebuoy: korban gempa, donasi bencana
 wheat tractor: tepung

@@ -2,6 +2,7 @@
 export const indonesianHomeAndWear = `
 air-conditioner: servis ac, pendingin udara, penghawa dingin, ac, cuci ac, service ac, pasang ac, aircond
 air-conditioner: servis aircond
+air-fryer: air fryer, airfryer
 armchair: kursi malas, bean bag
 awning: kanopi, awning, tenda kanopi
 basket carrot: sayur, sayuran, sayur organik, buah dan sayur, hidroponik, sayur segar
@@ -11,11 +12,12 @@ basket tree: musang king, manggis, rambutan
 bathtub: garam mandi
 bathtub shower: kamar mandi
 battery plug: baterai
-bed: seprai, bed cover
 bed bellhop-bell: hotel, penginapan, homestay, guest house, villa, resort, ranjang, vila, losmen, katil, glamping
 bed key: kost putri, kost putra, kos putri, kamar kost, kamar kos, kost eksklusif, kost harian
+bedding: sprei, seprai, bed cover, bedcover, bantal guling, bantal dan guling, bantal tidur, selimut dan sprei
 bench: bangku taman, kursi taman
 blanket cushion: selimut
+blender: blender, juicer, mixer kue, servis blender, food processor
 blinds: tirai bambu, roller blind, venetian blind, kerai, bidai
 boiler radiator: water heater, pemanas air
 bookshelf: rak dinding
@@ -34,6 +36,7 @@ chandelier: lampu gantung kristal, lampu kristal, lampu hias
 chimney fire: pembersih cerobong, cerobong asap
 coffin urn: peti jenazah, peti mati
 cooker-hood: cooker hood, penghisap asap dapur, exhaust dapur
+cooking-pot: panci, panci presto, rice cooker, magic com, panci set, servis rice cooker
 cot: tempat tidur bayi, box bayi, ranjang bayi, katil bayi, boks bayi, ayunan bayi
 crossed-swords: keris
 curtains window: gorden, tirai, langsir, korden, vitrase
@@ -43,6 +46,8 @@ dining-table: taplak meja, meja kopi, meja tamu
 door hammer: pintu, pintu kayu
 drainpipe droplet: saluran mampet, wc mampet, pipa mampet, saluran air mampet, paip tersumbat, longkang
 drainpipe droplet: longkang tersumbat, jasa mampet
+dummy: empeng, dot bayi dan empeng
+electric-fan: kipas angin, servis kipas angin, kipas angin portable
 fabric-roll thread: kain meteran, kain batik meteran, toko kain
 fence hammer: pagar, teralis
 fire-extinguisher: apar, alat pemadam api
@@ -51,6 +56,7 @@ fitted-kitchen: kitchen set, kabinet dapur, dapur custom, kitchen set custom, ka
 floorboards: lantai kayu, parket, lantai vinyl, lantai laminate, lantai vinil, decking kayu
 fridge: kulkas, servis kulkas, peti sejuk, peti ais, alat rumah tangga, elektronik bekas, barang elektrik
 fridge: perkakas elektrik
+garden-hose: selang air, selang taman
 gas-cylinder fire: gas elpiji, tabung gas, elpiji, gas lpg, tong gas, gas memasak, agen gas, gas 3 kg
 gate fence: pagar besi, pintu gerbang
 gear wrench: bubut, jasa cnc, frais, cetakan plastik, moulding plastik, suku cadang mesin, cor logam, jasa molding
@@ -58,8 +64,10 @@ gear wrench: mold plastik, plat besi
 hammer-and-wrench gear: jasa tukang, tukang baiki rumah
 headstone: makam granit, kepuk kubur, nisan, batu nisan
 house-insulation: insulasi, insulasi atap, peredam panas atap, penebat haba, insulasi panas, peredam panas
+incense: dupa, bukhur
 insured-home shield: asuransi rumah, asuransi kebakaran, insurans rumah, takaful rumah, insurans kebakaran
 iron t-shirt: setrika, jasa setrika, gosok baju
+kettle: ketel listrik, teko listrik
 key padlock: tukang kunci, kunci, duplikat kunci, kunci duplikat
 light-bulb: lampu, lampu led
 light-bulb plug: pemadaman listrik
@@ -67,25 +75,27 @@ lock-and-key padlock: kunci pintu, smart lock, keamanan siber, ganti kunci
 lock-and-key puzzle: escape room
 lotion: dokter kulit, krim tangan, losion tubuh, sampo batang, kondisioner, sheet mask
 lotion sun: sunscreen, sunblock, tabir surya
-mattress bed: kasur, tilam, bantal, springbed, sprei, cadar
+mattress bed: kasur, tilam, bantal, springbed, cadar
 mirror: cermin, cermin dinding, cermin hias
 mortar: penggiling lada
 mortar herb: jamu, apotek herbal, toko obat tradisional, ubat tradisional
 mouse-trap: tikus
 office-chair desk: kursi kantor, kursi gaming
 oil-lamp: pelita
-oven: air fryer, microwave
+oven: microwave
 oven dining-table: dapur moden, renovasi dapur
 oven frying-pan: kompor, kompor gas, dapur gas
 paint-roller bucket: tukang cat, jasa cat, cat rumah, cat tembok, mengecat rumah
 paper-lantern: lampion
 paving trowel: paving block, pasang paving, jasa paving, paving, interlock, pavingblock, jasa pasang paving
 pergola house-with-garden: pergola, gazebo
+pet-bed: kasur kucing, tempat tidur kucing, tempat tidur anjing
 piggy-bank coin: koperasi, arisan, simpan pinjam, celengan
 plug lightning: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
 plunger toilet: wastafel mampet, kamar mandi mampet, closet mampet
 razor lotion: hair removal, bulu ketiak, hilangkan bulu
 recycling: bank sampah, rongsok, rongsokan, daur ulang, barang bekas, besi tua, kitar semula
+robot-vacuum: robot vacuum, vacuum robot, robot penyedot debu, robot pel
 roof house: atap bocor, genteng bocor, talang bocor, genteng, talang, talang air, perbaikan talang, atap, baja ringan
 roof house: bumbung, bumbung bocor
 rug: karpet, cuci karpet, permadani, sajadah, sejadah, karpet masjid, keset
@@ -137,6 +147,7 @@ wheelie-bin: tong sampah, tempat sampah, angkut sampah, kantong sampah
 wifi-router: internet rumah, pasang wifi, pasang internet, internet fiber
 window: jendela, kaca, kusen aluminium, aluminium, cermin tingkap, tingkap
 wrench car: bengkel mobil, bengkel, bengkel kereta, sparepart, servis kereta, onderdil, servis mobil, tune up
+abaya: abaya, gamis, gamis syari, baju gamis, jubah wanita
 apron chef-hat: celemek
 baby-bodysuit: baju bayi, pakaian bayi, baju anak, pakaian anak, perlengkapan bayi, baju kanak-kanak, jumper bayi
 backpack heart: santunan, yatim piatu, sunatan yatim
@@ -144,6 +155,9 @@ backpack pencil: tas sekolah, ransel, beg sekolah
 ballet-shoes: balet
 bangles: gelang, gelang emas, gelang tangan
 baseball-cap: peci, songkok kanak
+beanie: kupluk, topi rajut, beanie
+belt: ikat pinggang, sabuk kulit, ikat pinggang kulit, gesper
+bike-helmet: helm sepeda
 bone x-ray: operasi lutut, nyeri lutut, ganti sendi, ortopedi, dokter tulang, patah tulang, osteoporosis, nyeri sendi
 bone x-ray: sakit lutut, pengapuran, rematik, asam urat dan rematik, patah tulang cimande
 boot: sepatu bot karet
@@ -158,13 +172,14 @@ clothes-hanger: jemuran baju, hanger baju, gantungan baju
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket, jas hujan
 coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
+contact-lens: lensa kontak, softlens, soft lens, kontak lensa
 dental-implant toothbrush: implan gigi
 dental-implant toothbrush: implan, implant gigi, implan pergigian
 diamond ring: kalung perak, kalung nama, kalung emas, perhiasan, barang kemas, emas, toko emas, berlian
 diamond ring: kedai emas, jual emas
 dress handbag: busana, gaun, baju, fesyen, pakaian, dress, kebaya, butik, batik, baju kurung, fashion, baju muslim
-dress handbag: baju kebaya, baju raya, abaya, hanbok
-dress headscarf: gamis syari, mukena, busana muslim, tunik, daster
+dress handbag: baju kebaya, baju raya, hanbok
+dress headscarf: mukena, busana muslim, tunik, daster
 dress-shoe hammer: tukang sepatu, reparasi sepatu, sepatu kulit, sol sepatu, baiki kasut
 ear: tht, bersih telinga, pembersihan telinga, periksa telinga, gangguan pendengaran, ear candle
 ear stethoscope: dokter tht, klinik tht, spesialis tht
@@ -173,9 +188,9 @@ eye glasses: lasik, operasi lasik, operasi mata, operasi katarak, katarak, perik
 eye glasses: klinik mata, rumah sakit mata, mata minus, glaukoma, kacamata minus, tes mata
 eyelashes eye: bulu mata, eyelash extension, eyelash, sulam alis, alis, bulu mata palsu
 eyelashes eye: lash lift, sambung bulu mata, pasang bulu mata
-flat-shoe: sandal rumah, sandal jepit
+flat-shoe: sandal jepit
 foot: perawatan kaki, penjagaan kaki, spa kaki
-glasses eye: kacamata, optik, cermin mata, lensa kontak, softlens, kanta lekap
+glasses eye: kacamata, optik, cermin mata, kanta lekap
 graduation-cap books: kuliah di luar negeri, kolej
 graduation-cap books: ~ universitas, universiti
 graduation-cap books: ~ kuliah
@@ -183,9 +198,8 @@ graduation-cap books: beasiswa, beasiswa penuh
 hair-comb: hair extension, sisir rambut, sisir kayu
 hair-dryer: pengering rambut, catokan rambut, catokan
 hair-dryer hair-comb: smoothing, keratin, blow rambut, catok, rebonding, cuci blow, smoothing rambut
-hand-fan air-conditioner: kipas angin, servis kipas angin
 handbag: kerajinan kulit, tas, beg tangan, tas kulit, tas branded, beg
-headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan, gamis
+headscarf: hijab, jilbab, kerudung, tudung, khimar, hijab instan
 headscarf: kerudung segi empat
 hearing-aid: alat bantu dengar, alat bantu pendengaran
 heart handshake: santunan yatim, anak yatim, anak asuh, santunan anak yatim, donasi, derma, sumbangan, relawan, sedekah
@@ -200,19 +214,22 @@ kimono dress: kimono
 laser-hair-removal lotion: laser bulu
 laser-hair-removal lotion: laser hair removal, hair removal laser, buang bulu laser, laser ketiak, ipl
 laser-hair-removal lotion: hilangkan bulu permanen
+lip-balm: lip balm, lipbalm, pelembap bibir, pelembab bibir
 lips lipstick: sulam bibir, lip blush
 lips syringe: filler bibir, lip filler
-lipstick: pelembap bibir, palet eyeshadow, bedak
+lipstick: bedak
 lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap
 lipstick nail-polish: andaman
 lungs stethoscope: dokter paru, spesialis paru, klinik paru
+makeup-palette: eyeshadow, palet eyeshadow, kuas makeup, kuas make up, makeup kit
 nail-polish: salon kuku, nail art, manikur, kuku, kuku palsu, manicure, kuku gel, kutek
 nappy baby: popok, popok kain, clodi, lampin, lampin pakai buang, pampers, lampin bayi
 necklace: kalung, kalung mutiara, perhiasan perak, perhiasan imitasi, rantai leher
 necktie: jas, kemeja pria, pakaian pria
-perfume: parfum, minyak wangi, bukhur, attar, deodoran, pengharum ruangan
+perfume: parfum, minyak wangi, attar, deodoran, pengharum ruangan
 prayer-beads: tasbih
 prosthetic-leg: kaki palsu, tangan palsu, kaki prostetik
+pyjamas: piyama, baju tidur, set piyama
 ring bouquet: pernikahan, cincin kawin, perkahwinan, wedding, wedding organizer, dekorasi pernikahan, gedung pernikahan
 ring bouquet: kahwin, nikah, dewan kahwin, katering nikah, cincin
 sandal: sandal, selipar
@@ -226,6 +243,8 @@ serum-bottle lotion: peeling wajah, microneedling, mikrodermabrasi, anti aging, 
 serum-bottle lotion: komedo, masker wajah, hifu
 shopping-bags price-tag: bazar
 shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
+skirt: rok wanita, rok plisket, rok panjang, rok mini
+slippers: sandal rumah, sandal kamar, slipper rumah
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin
 spine: terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio
@@ -235,10 +254,11 @@ suit necktie: jas pria, sewa jas, jas pengantin, setelan jas, jahit jas, sut lel
 sun-hat: topi
 sunglasses sun: kacamata hitam, cermin mata hitam
 swimsuit goggles: baju renang
-t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey, piyama
+t-shirt: kaos polos, baju muslim pria, kaos distro, konveksi kaos, jersey
 t-shirt backpack: seragam sekolah, baju seragam sekolah, pakaian seragam sekolah
 t-shirt jeans: kaos, sablon, sablon kaos, baju kaos, seragam, konveksi, t-shirt, kemeja, baju koko, baju melayu
 tattoo-machine: studio tato, tato, tatu
+thobe: jubah pria, baju gamis pria, gamis pria, jubah
 tooth: dokter gigi, klinik gigi, gigi, doktor gigi, pergigian, veneer
 tooth toothbrush: gigi palsu, cabut gigi, tambal gigi, bleaching gigi, scaling gigi
 tooth toothbrush: gigi bungsu, veneer gigi, pasang gigi, saluran akar, gigi tiruan, ahli gigi

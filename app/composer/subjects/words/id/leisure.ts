@@ -19,10 +19,12 @@ crystal-ball: ramalan, tarot, peramal
 dice chess-pawn: kafe board game, kafe permainan papan, board game, permainan papan
 disco-ball: dj, diskotik
 diving-mask tropical-fish: diving, snorkeling, menyelam, selam
+doll: boneka barbie, boneka kain, barbie
 drum: hadroh, marawis, kompang, angklung, gamelan, rebana
 drum mosque: takbir keliling, takbiran, bedug, festival bedug
 drum-kit drum: les drum, kursus drum, drum set, kelas dram
 dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim, dumbel, barbel, tali skipping, lompat tali
+earbuds: earbuds, earphone, headset bluetooth, tws
 embroidery-hoop thread: bordir, sulam, sulaman, bordir komputer, kelas sulam
 fireworks firecracker: kembang api, bunga api
 fishing-rod fish: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
@@ -39,7 +41,7 @@ golf golfer: golf
 guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu
 guitar microphone: festival musik, orkes dangdut, campursari
 guitar musical-notes: gitar, les gitar, sasando, gambus
-headphones: headset, headphone, earphone, tws, fon telinga
+headphones: headset, headphone, fon telinga
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
 knot flexed-arm: tarik tambang

@@ -8,7 +8,7 @@ const unmeant = `
 -: boleh bawa hewan, boleh hewan peliharaan, haiwan peliharaan dibenarkan, bu sari, ibu sari, kamar mandi dalam
 -: km dalam, kamar mandi luar, k mandi dalam, tagihan listrik, mati lampu, listrik padam, daun pisang, pakej, paket, jam
 -: jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
--: mixer roti, topi rajut, alarm asap
+-: mixer roti, alarm asap
 `;
 
 /** Indonesian words that lead to things. Notation: word-list.ts. */

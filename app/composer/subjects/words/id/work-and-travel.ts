@@ -1,5 +1,6 @@
 /** Indonesian words for work, places and travel. Notation: word-list.ts. */
 export const indonesianWorkAndTravel = `
+3d-printer: printer 3d, cetak 3d, jasa cetak 3d
 anvil hammer: empu keris, pandai besi
 app-phone: aplikasi pos, aplikasi toko, aplikasi
 app-phone: aplikasi kami, aplikasi baru, unduh aplikasi, aplikasi mobile, aplikasi hp, muat turun aplikasi
@@ -83,9 +84,11 @@ open-book pencil: les calistung, utbk, snbt, cpns, tryout, calistung, belajar me
 open-book speech-bubble: kursus bahasa
 pallet: palet kayu, pallet kayu, palet
 parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
+phone-case: casing hp, case hp, casing handphone, softcase, aksesoris hp, custom case
 pill stethoscope: apotek, farmasi, obat, vitamin, suplemen, toko obat
+power-bank: power bank, powerbank
 price-tag desk-lamp: pasar loak
-printer: cetak 3d, print 3d, neon box, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
+printer: print 3d, neon box, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
 printer: cetak spanduk, undangan, banner, kad kahwin, percetakan baju
 printer newspaper: kedai cetak
 receipt shopping-cart: kasir, juruwang, lowongan kasir
@@ -101,7 +104,7 @@ set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempo
 shipping-container: kontainer, peti kemas, rumah kontainer, kontena
 smartphone: servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
 smartphone: baiki telefon, ponsel, repair telefon
-smartphone: ganti lcd, pulsa, paket data, hp bekas, casing hp, tukar tambah hp, reparasi hp, tempered glass
+smartphone: ganti lcd, pulsa, paket data, hp bekas, tukar tambah hp, reparasi hp, tempered glass
 smartphone: jual hp, hp second
 speaker: sewa sound system, sound system hajatan, speaker bluetooth
 speech-bubble: terapi wicara, terapi pertuturan
@@ -116,6 +119,7 @@ stethoscope clipboard: surat sehat, endoskopi, home visit dokter, periksa keseha
 syringe: posyandu, imunisasi, vaksin, botox, filler
 syringe: filler dagu, filler hidung, vaksinasi, suntik, infus, suntik vitamin c, infus whitening, suntik putih
 syringe: vaksin hpv, vaksin influenza
+tablet: tablet android, ipad, tablet anak
 telephone: talian bantuan
 test-tube blood-drop: laboratorium, cek darah, ujian darah
 test-tube blood-drop: tes darah, laboratorium klinik, cek kolesterol, cek gula darah, cek lab
@@ -132,6 +136,7 @@ web-page laptop: jasa website, pembuatan website, laman web
 web-page laptop: jasa pembuatan website, jasa web, buat website, desain web, jasa bikin website, bikin website
 web-page laptop: web design
 web-page shopping-cart: website toko online, jasa toko online
+webcam: webcam, kamera webcam
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
 apartment-building key: apartemen
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
@@ -220,6 +225,7 @@ car wrench: spooring balancing, kaki-kaki mobil, servis ac mobil
 car-battery wrench: aki mobil, aki, ganti aki, toko aki, bateri kereta, tukar bateri kereta, aki mobil panggilan
 car-battery wrench: jual aki
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
+car-seat: car seat bayi, car seat anak, sewa car seat, car seat
 carriage horse: kereta kuda, delman, andong, bendi
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
 compass fire: pramuka, pengakap
@@ -273,7 +279,6 @@ steering-wheel car: kelas memandu
 steering-wheel car: sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir, kursus stir mobil
 steering-wheel car: belajar mobil, kursus nyetir
 steering-wheel lorry: sim b1, kursus mengemudi truk, lesen gdl
-stroller: car seat
 stroller baby-bottle: kereta bayi, stroller, kereta sorong bayi
 suitcase: koper, beg pakaian
 suv mountain: sewa atv

@@ -44,8 +44,7 @@ egg basket: uova, uova fresche
 falafel: arancini, arancine, supplì
 flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata
 focaccia: focaccia, focacce, focacceria, focaccia genovese, focaccia barese, focaccia pugliese
-frying-pan: pentola a pressione, casseruola
-frying-pan cook: pentole, padelle
+frying-pan cook: padelle
 garlic: aglio
 gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
 grapes: uva da tavola
@@ -125,7 +124,7 @@ wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio,
 white-asparagus: asparago bianco, asparagi bianchi, asparagi di bassano
 yule-log: tronchetto di natale, tronchetti di natale
 amphora: ceramiche, ceramica, vasi, vasaio
-baby-bottle: ciuccio, ciucci, latte in polvere, omogeneizzati, tiralatte, pappe, massaggiagengive
+baby-bottle: latte in polvere, omogeneizzati, tiralatte, pappe, massaggiagengive
 barrel: bottaio, barrique, botti di rovere
 beer beers: birroteca
 beer wheat: microbirrificio, birra, birre, birrificio, birra artigianale
@@ -165,7 +164,6 @@ mug coffee: tazze, tazza, tazzine, tazze in ceramica
 soft-drink tropical-drink: bibite
 spirits-bottle toast: grapperia, grappa, distilleria, whisky, amaro, rum
 tea teapot: tè, sala da tè, tisane
-teapot: bollitore
 water-jug: borraccia
 water-jug droplet: boccioni d'acqua, consegna acqua, acqua a domicilio, erogatori d'acqua, acqua minerale a domicilio
 wine: caraffa
@@ -192,7 +190,7 @@ cow stethoscope: veterinario bovini
 deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
 dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo
-dog: dog sitter, passeggiata a sei zampe, cuscino per cani, guinzaglio
+dog: dog sitter, passeggiata a sei zampe, guinzaglio
 dog bone: educazione cinofila, asilo per cani, mangimi, articoli per animali
 dog cat: giornata delle adozioni
 dog paw: meticcia
@@ -277,7 +275,6 @@ tree spade: alberi da frutto, festa dell'albero, riforestazione, adotta un alber
 tulip seedling: bulbi, bulbi da fiore, tulipani, narcisi
 turf-roll: prato a rotoli, erba sintetica, prato sintetico, prato in rotoli, zolle erbose, prato pronto
 umbrella: ombrelli, ombrello, ombrellaio
-watering-can: tubo da giardino
 watering-can plant: annaffiatoio, annaffiatoi, innaffiatoio, irrigazione, impianto di irrigazione
 watering-can plant: impianti di irrigazione, irrigazione giardino
 wheat sack: grano, grano antico, grani antichi, cereali, foraggi

@@ -1,6 +1,7 @@
 /** Italian words for the home, clothes and the body. Notation: word-list.ts. */
 export const italianHomeAndWear = `
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
+air-fryer: friggitrice ad aria, friggitrici ad aria
 armchair: pouf
 armchair chair: restauro mobili, restauro mobili antichi, restauro di mobili
 armchair sofa: tappezzeria
@@ -12,7 +13,7 @@ basket leaves: cesteria, cestaio, vimini
 bathtub shower: ristrutturazione bagno, ristrutturazione bagni, rifacimento bagno, da vasca a doccia, bagno, bagni
 bathtub shower: vasca da bagno, arredobagno, mobili bagno, sanitari bagno
 battery: caricabatterie, cavo di ricarica
-bed: camerette, cameretta, camera matrimoniale, copripiumino, trapunta
+bed: camerette, cameretta, camera matrimoniale
 bed bellhop-bell: affittacamere, locanda, hotel, albergo, pensione, ostello, b&b, letto, letti, alberghi
 bed bellhop-bell: pernottamento, rifugio alpino, receptionist, cameriera ai piani, cameriere ai piani
 bed bellhop-bell: portiere notturno
@@ -20,8 +21,13 @@ bed key: affitto stanza, affitto camera, stanza in affitto, stanze in affitto, c
 bed key: affittasi stanza, affittasi camera, stanza singola, camera singola, stanza doppia, posto letto
 bed key: stanza per studenti, coinquilino, coinquilina
 bed key: ~ camere, camera con bagno
+bedding: biancheria da letto, biancheria letto, lenzuola, lenzuola di lino, completo letto, completi letto, piumone
+bedding: piumoni, piumino letto, copripiumino, copripiumini, trapunta, trapunte, federe, copriletto, copriletti
+bedding: guanciale di piuma
 bench: panchina, panchine, panca da giardino, panche da giardino
 blanket cushion: coperta, coperte, plaid, coperte di lana
+blender: frullatore, frullatori, frullatore a immersione, robot da cucina, estrattore di succo, estrattori di succo
+blender: piccoli elettrodomestici, impastatrice planetaria, bimby
 blinds: tapparella, tapparelle, veneziane, persiane, tende a rullo, avvolgibili, zanzariere e tapparelle, scuri
 blinds: tenda oscurante
 boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manutenzione caldaie, manutenzione caldaia
@@ -45,10 +51,12 @@ chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi 
 chandelier: lampadario, lampadari, illuminazione d'interni
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
 cooker-hood: cappa aspirante, cappe aspiranti, cappa da cucina, cappe da cucina, pulizia cappe, pulizia cappa
+cooking-pot: pentola, pentole, pentola a pressione, pentole a pressione, casseruola, casseruole, batteria di pentole
+cooking-pot: set di pentole
 cot: culla, culle, lettino, lettini per bambini, cameretta neonato
 crossed-swords shield: palio, rievocazione storica, giostra medievale
 curtains window: tende, tendaggi
-cushion: cuscini, cuscino, cuscini arredo, biancheria per la casa, federa di seta, federe
+cushion: cuscini, cuscino, cuscini arredo, biancheria per la casa, federa di seta
 desk office-chair: scrivania, scrivanie, mobili per ufficio, arredo ufficio, arredamento ufficio
 desk-lamp: piantana
 dining-table: tovaglia, tovaglioli di stoffa, tavolino da salotto, tavolino
@@ -58,6 +66,8 @@ door balloon: porte aperte, open day, giornata porte aperte, giornate a porte ap
 door fence: portoni
 drainpipe droplet: spurgo, spurghi, autospurghi, disostruzione, disotturazione, scarichi intasati
 drainpipe droplet: tubature otturate, fognature, videoispezione, scarichi, scarico intasato, tubature
+dummy: ciuccio, ciucci, ciucci personalizzati, portaciuccio, catenella portaciuccio
+electric-fan: ventilatore, ventilatori, ventilatore da soffitto, ventilatori da soffitto
 fabric-roll thread: tessuti, tessuto, stoffe, stoffa, tessuti al metro, scampoli, tessuti d'arredo
 fence hammer: recinzioni, recinzione
 fire-extinguisher: estintori, antincendio
@@ -71,6 +81,7 @@ floorboards: decking, pavimento in legno, pavimenti in pvc, pavimento, pavimenti
 fridge: frigorifero, frigoriferi, celle frigo, congelatore, congelatori, banco frigo
 garage-door: porta garage, porte garage, portone sezionale, portoni sezionali, basculante, basculanti, serranda
 garage-door: serrande
+garden-hose: tubo da giardino, tubi da giardino, tubo irrigazione, tubi irrigazione, canna dell'acqua
 garden-shed: casetta da giardino, casette da giardino, casette in legno, casetta in legno, ripostiglio da giardino
 gas-cylinder fire: bombole gas, bombola del gas, bombole di gas, gpl domestico, bombole
 gate fence: cancello, cancelli, cancelli automatici, cancello automatico, cancelli scorrevoli
@@ -85,8 +96,10 @@ heat-pump radiator: pompa di calore, pompe di calore
 house-insulation: coibentazione, isolamento
 house-insulation: isolamento termico, cappotto termico, cappotti termici, isolamento tetto, isolamento a cappotto
 house-insulation: coibentazioni, coibentazione tetti, insufflaggio
+incense: incenso, incensi, bastoncini d'incenso, palo santo
 insured-home shield: assicurazione casa, assicurazioni casa, polizza casa, polizze casa, assicurazione sulla casa
 iron t-shirt: stireria, stiro, stiratura a domicilio, ferro da stiro
+kettle: bollitore, bollitori, bollitore elettrico
 key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
@@ -99,12 +112,12 @@ lotion: shampoo solido, balsamo per capelli
 lotion serum-bottle: scrub, anti-age, antirughe, acne, criolipolisi, trattamenti corpo, trattamento corpo
 lotion serum-bottle: radiofrequenza, cura della pelle, mappatura nei, psoriasi, biorivitalizzazione, maschera viso
 lotion sun: creme solari, crema solare, protezione solare, solari
-mattress bed: materassi, materasso, biancheria da letto, cuscini e materassi, piumoni, guanciali, lenzuola
+mattress bed: materassi, materasso, cuscini e materassi, guanciali
 mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
 mouse-trap cockroach: derattizzazione, blatte, scarafaggi, cimici da letto
 office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie ergonomiche, sedia gaming
-oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione, friggitrice ad aria
+oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione
 oven: forno elettrico, forni, fornetto
 oven dining-table: cucine
 padlock: deposito, custodia mobili
@@ -116,6 +129,8 @@ paving trowel: posa autobloccanti, autobloccanti
 paving trowel: pavimentazioni esterne, pavimentazione esterna, pavimenti per esterni, selciato, porfido, posa porfido
 paving trowel: cubetti di porfido
 pergola house-with-garden: pergola, pergole, gazebo, pergolato, pergole bioclimatiche
+pet-bed: cuccia morbida, cucce morbide, cuscino per cani, cuscini per cani, lettino per cani, lettini per cani
+pet-bed: letto per cani
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo
 piggy-bank coin: libretto di risparmio, buoni fruttiferi
@@ -129,6 +144,7 @@ razor lotion: luce pulsata
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi
 recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine
 recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
+robot-vacuum: robot aspirapolvere, aspirapolvere robot, robot lavapavimenti
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, carpenteria in legno
 rug: tappeti, tappeto, tappetino bagno, zerbino
@@ -199,6 +215,7 @@ window palette: vetrata
 wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto
 wrench car: ricambi auto, revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, marmitta
 wrench car: meccatronico, autoricambi, gpl e metano, impianti gpl, convergenza
+abaya: abaya
 anatomical-heart stethoscope: elettrocardiogramma, ecg, ipertensione, donazione organi, donazione degli organi
 anatomical-heart stethoscope: colesterolo
 apron chef-hat: grembiule, grembiuli
@@ -207,6 +224,9 @@ baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato
 backpack pencil: zaini, cartoleria scuola
 ballet-shoes: scuola di danza classica, danza classica
 bangles: bracciale, bracciali, braccialetto, braccialetti
+beanie: berretto di lana, berretti di lana, cuffia di lana, cuffie di lana, cappello di lana, cappelli di lana
+belt: cintura in pelle, cinture in pelle, cinture in cuoio, cintura in cuoio, cinture
+bike-helmet: casco bici, caschi bici, casco da bici, caschi da bici, casco da bicicletta
 bikini: costumi da bagno
 blouse: camicia di lino
 blouse dress: camicetta, camicette, bluse
@@ -226,11 +246,11 @@ coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino
 coat: giacca a vento, soprabito, second hand
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
+contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
 dental-implant toothbrush: implantologia
 dental-implant toothbrush: impianti dentali, impianto dentale, implantologia dentale, denti fissi, implantologo
 diamond magnifier: minerali, gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
-dress: gonna, gonne
 dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da cerimonia
 dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
 dress-shoe: calzolaio
@@ -242,10 +262,10 @@ eye glasses: visita oculistica, laser agli occhi, laser occhi, chirurgia refratt
 eye glasses: intervento cataratta, oculistica, oftalmologo, esame della vista, controllo della vista, blefaroplastica
 eye glasses: maculopatia, optometrista
 eyelashes eye: extension ciglia, ciglia, sopracciglia, dermopigmentazione
-flat-shoe: pantofole, ciabatte da casa, mocassini, pantofola, ciabatte
+flat-shoe: mocassini, ciabatte
 foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
 foot lotion: podologo, pedicure curativo, unghia incarnita
-glasses eye: ottico, occhiali, lenti a contatto, oculista, lenti progressive
+glasses eye: ottico, occhiali, oculista, lenti progressive
 glasses sunglasses: occhiali da vista, occhiali da sole e da vista
 gloves: guanti
 graduation-cap books: università, master, laurea, formazione, open day universitario, maturità, esame di maturità
@@ -259,7 +279,7 @@ hair-comb scissors: caduta dei capelli, salone di bellezza parrucchiere
 hair-dryer: piastra per capelli, arricciacapelli
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
 handbag: borse, pelletteria, valigeria
-headscarf: hijab, abaya
+headscarf: hijab
 hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
 hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
 heart handshake: adozione a distanza, sostegno a distanza, donazioni, volontariato, volontari, raccolta fondi
@@ -276,10 +296,15 @@ jeans: leggings, tuta, tute
 jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
 laser-hair-removal lotion: epilazione laser, laser diodo
 laser-hair-removal lotion: epilazione definitiva, depilazione laser, laser epilazione, epilazione permanente
+lederhosen: lederhosen
+lip-balm: balsamo labbra, balsami labbra, balsamo per le labbra, burrocacao, burro cacao, burro labbra
+lip-balm: cura delle labbra
 lips syringe: filler labbra, aumento labbra, filler alle labbra
-lipstick: balsamo labbra, burrocacao, palette di ombretti, fondotinta
+lipstick: fondotinta
 lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
 lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
+makeup-palette: palette trucco, palette ombretti, ombretto, ombretti, pennelli trucco, pennelli da trucco
+makeup-palette: palette di ombretti, set trucco, kit trucco
 nail-polish: manicure, unghie, pedicure, nail bar
 nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli
@@ -288,6 +313,7 @@ necktie: moda uomo, camicie, papillon
 perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
 prayer-beads ring: gioielli in ambra
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
+pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi
 ring bouquet: unioni civili
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
@@ -303,6 +329,8 @@ shopping-bags price-tag: liquidazione totale, svuota tutto
 shopping-bags price-tag: baratto, sconti di fine stagione, fuori tutto
 shopping-bags price-tag: seconda mano
 shopping-bags price-tag: ~ saldi, outlet, svendita
+skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
+slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa
 sneaker: scarpe, calzature, sneakers, scarpe da corsa
 socks: calzini, calze, collant
 spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
@@ -310,7 +338,7 @@ spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervic
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
 suit necktie: abiti da cerimonia uomo
 swimsuit: costume intero
-t-shirt: pigiama, pigiami, serigrafia, camicia da notte, abbigliamento personalizzato, felpe e magliette
+t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette
 t-shirt: polo personalizzate
 t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
 t-shirt clothes-hanger: swap party, scambio di vestiti, guardaroba solidale
@@ -325,7 +353,7 @@ tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, p
 top-hat: cappelli, cappelleria
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
 wallet: portamonete
-wallet handbag: portafogli, cinture
+wallet handbag: portafogli
 wax-pot lotion: ceretta
 wax-pot lotion: ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba, depilazione a cera
 wax-pot lotion: cerette

@@ -26,12 +26,14 @@ dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi
 disco-ball: discoteca, serata dj
 disco-ball headphones: dj, dj per matrimoni
 diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving center, sub
+doll: bambola, bambole, bambola di pezza, bambole di pezza, bambole di stoffa, barbie, bambole reborn
 drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
 drum guitar: sala prove, sale prove
 drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
 dumbbell: palestra, fitness, personal trainer, crossfit, corda per saltare, bande elastiche, proteine in polvere
 dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi
 dumbbell lifting-weights: rimettersi in forma, ems
+earbuds: auricolari, auricolari bluetooth, auricolari wireless, airpods
 embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
 embroidery-hoop thread: ricamatrice, punto croce
 fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
@@ -56,6 +58,7 @@ hot-tub sauna: stabilimento termale, bagni termali, cure termali
 ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
 judo-suit: difesa personale, judo, karate, arti marziali
+judo-suit: cintura nera, cinture nere
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
 knot flexed-arm: tiro alla fune
 lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce, bocciodromo
@@ -91,7 +94,7 @@ projector: proiettore, proiettori
 puzzle: puzzle di legno
 puzzle pencil: cruciverba, parole crociate, gioco di parole
 puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
-quilt: patchwork, trapunte
+quilt: patchwork
 ribbon: tumore al seno, tumori, lotta contro i tumori, prevenzione oncologica, ottobre rosa, screening oncologico
 ribbon: nastro rosa, aids, lilt, lotta al cancro
 rugby-ball: rugby

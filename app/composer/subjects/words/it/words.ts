@@ -29,7 +29,8 @@ const unmeant = `
 -: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole
 -: corso, corsi, corso di, corsi di
 -: borsa dell'acqua calda, purificatore d'aria, deumidificatore, umidificatore, termoventilatore
--: frullatore a immersione, minipimer, planetaria, robot da cucina, berretto di lana, adesivi per bambini
+-: minipimer, planetaria, adesivi per bambini
+-: cintura di sicurezza, cinture di sicurezza
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

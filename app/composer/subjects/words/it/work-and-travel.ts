@@ -1,5 +1,6 @@
 /** Italian words for work, places and travel. Notation: word-list.ts. */
 export const italianWorkAndTravel = `
+3d-printer: stampante 3d, stampanti 3d, stampa 3d, stampe 3d
 abacus: abaco
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
 app-phone: app
@@ -106,11 +107,14 @@ pen notebook: scrittura creativa
 pencil notebook: cartoleria, cartolerie, materiale scolastico, cancelleria, quaderni, ritorno a scuola
 pencil notebook: corredo scolastico, astucci, articoli per ufficio
 pencil open-book: dopo scuola, doposcuola, aiuto compiti, compiti
+phone-case: cover per cellulare, cover per smartphone, cover cellulari, cover personalizzate, custodia cellulare
+phone-case: custodie cellulari, custodie per smartphone, accessori per cellulari, accessori telefonia, cover iphone
 pill mortar: farmacista, medicinali
 pill stethoscope: farmacia, integratori, vitamine, parafarmacia
 postbox love-letter: francobolli
+power-bank: powerbank, power bank, batteria esterna, batterie esterne
 price-tag desk-lamp: mercatino dell'usato, mercatini dell'usato, mercatino delle pulci
-printer: tipografia, stampa digitale, copisteria, stampa 3d, volantini
+printer: tipografia, stampa digitale, copisteria, volantini
 printer memo: cartucce, locandine, manifesti, partecipazioni, partecipazioni nozze, striscioni, etichette
 printer memo: cartellonistica, brochure, pieghevoli, rilegatura tesi, stampa tesi
 printer paintbrush: insegne, adesivi, cartelli
@@ -158,6 +162,7 @@ stethoscope: ~ clinica
 stethoscope stethoscope: ecografia, ecografie
 syringe: vaccini, botox, medicina estetica, filler, antinfluenzale, campagna vaccinale
 syringe lotion: botulino, acido ialuronico, chirurgia estetica, chirurgia plastica, rinoplastica, mastoplastica
+tablet: tablet, ipad, e-reader, tavoletta grafica, tavolette grafiche, riparazione tablet
 telephone: centralini telefonici, centralini, telefono amico
 telephone older-person: telesoccorso, teleassistenza
 telescope night-sky: osservatorio astronomico, astronomia
@@ -177,6 +182,7 @@ web-page laptop: realizzazione siti web, siti internet, sito internet, siti web 
 web-page laptop: realizzazione siti
 web-page shopping-cart: e-commerce, ecommerce, negozio online
 web-page shopping-cart: siti e-commerce, negozi online, sito e-commerce
+webcam: webcam
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
 apartment-building key: appartamento, appartamenti, bilocale, trilocale, monolocale, quadrilocale
 bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
@@ -269,6 +275,8 @@ car wrench: wrapping auto, carrozziere, levabolli, elettrauto
 car-battery wrench: batterie auto, batteria auto, batterie per auto, batteria per auto
 car-front: auto matrimonio
 car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
+car-seat: seggiolino auto, seggiolini auto, seggiolino per auto, seggiolini per auto, ovetto auto
+cargo-bike: cargo bike, cargo-bike, bici da carico, bici cargo, biciclette da carico
 carriage horse: carrozza, carrozze, giri in carrozza, calesse
 charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
 compass: orienteering
@@ -326,7 +334,7 @@ speedboat wave: noleggio barche, noleggio gommoni, barca senza patente
 steering-wheel car: guida sicura, autoscuola, scuola guida, patente, lezioni di guida, corso di guida, recupero punti
 steering-wheel lorry: patente c, patente per camion
 stroller: carrozzina
-stroller baby-bottle: passeggini, passeggino, prima infanzia, seggiolino auto, seggiolini auto, articoli per neonati
+stroller baby-bottle: passeggini, passeggino, prima infanzia, articoli per neonati
 suitcase: valigie
 tanker: fosse biologiche, svuotamento fosse biologiche, fossa biologica, pozzi neri, svuotamento pozzi neri
 tanker: gasolio da riscaldamento, autobotte, autobotti, spurgo pozzi neri, gasolio, autospurgo, gpl a domicilio

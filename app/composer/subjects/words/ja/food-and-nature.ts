@@ -51,7 +51,7 @@ egg hen: 有精卵, 種卵
 falafel: ファラフェル
 flatbread: ナン
 focaccia: フォカッチャ
-frying-pan: 鍋セット, 圧力鍋, 土鍋
+frying-pan: 鍋セット
 frying-pan egg: オムライス, 洋食屋, ハンバーグ, ナポリタン, もんじゃ焼き, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
 grapes: ぶどう狩り, ぶどう
@@ -74,7 +74,6 @@ noodles chopsticks: そば打ち体験
 oden: たこやき, おでん
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
 onigiri: おむすび, おにぎり
-orange: ジューサー
 orange soft-drink: みかん, みかん狩り
 pancakes: ホットケーキ, 大判焼き
 pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, クレープ, もんじゃ, たい焼き, 今川焼き, どら焼き
@@ -92,7 +91,7 @@ potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
 raspberry: ラズベリー, 木苺
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
-rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ, 炊飯器
+rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
 rice bento: 子供食堂
 rice bento: こども食堂, 子ども食堂
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
@@ -127,7 +126,7 @@ yule-log: ブッシュドノエル, ブッシュ・ド・ノエル
 amphora: 金継ぎ, 金継ぎ教室, 金繕い, 陶器, 焼き物, やきもの
 amphora coin: 骨董品, 骨董, アンティーク
 amphora vase: 窯元
-baby-bottle: おしゃぶり, 歯固め
+baby-bottle: 歯固め
 barrel: 木樽, ワイン樽, 醤油樽
 beer beers: 生ビール, 同窓会, 二次会, はしご酒, 立ち飲み, せんべろ, 昼飲み
 beer wheat: ビール, 地ビール, クラフトビール, ビアガーデン
@@ -161,7 +160,6 @@ soft-drink tropical-drink: クラフトコーラ, レモネード
 spirits-bottle: ジン, 地酒, バーボン, リキュール
 spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
 tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
-teapot: 電気ケトル, やかん
 water-jug: 水筒, ウォーターボトル
 water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
 wine grapes: ワイン, ワインバー, ワイナリー
@@ -180,7 +178,7 @@ cow: 和牛繁殖
 cow milk: 子牛, 牧場, 酪農
 crab: カニ, 蟹
 crab: かに料理, ズワイガニ, カニ鍋, 毛ガニ, タラバガニ
-dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室, 犬用ベッド, ハーネス犬用
+dog: ペットショップ, ドッグフード, トリミング, ペットフード, 犬, 子犬, ペット用品, ドッグカフェ, ペット, トリミングサロン, 犬の美容室, ハーネス犬用
 dog stethoscope: 動物病院, 獣医, 動物クリニック, 獣医師
 dog-standing paw: ドッグトレーニング, ドッグトレーナー, 犬のしつけ, 犬の散歩, 犬の保育園, ドッグラン, ペットシッター, しつけ教室, 犬の幼稚園
 duck: 鴨, 合鴨
@@ -255,7 +253,6 @@ trowel: 内装ボード, ボード工事, 左官, 左官工事, 漆喰
 turf-roll: 人工芝, 芝生張り, 芝張り
 turf-roll: 人工芝施工
 umbrella: 傘専門店, 日傘専門店, 傘修理, 日傘, 傘
-watering-can: 散水ホース
 watering-can plant: じょうろ
 wheat sack: 石臼挽き, そば粉
 wheat tractor: 小麦粉, 米粉

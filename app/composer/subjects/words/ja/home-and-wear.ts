@@ -1,6 +1,7 @@
 /** Japanese words for the home, clothes and the body. Notation: word-list.ts. */
 export const japaneseHomeAndWear = `
 air-conditioner: エアコン掃除, エアコンクリーニング, エアコン洗浄, エアコン, エアコン修理, 空調, エアコン取付, エアコン工事
+air-fryer: ノンフライヤー, エアフライヤー
 armchair: ビーズクッション
 awning: オーニング, 日よけ, テント工事
 basket: ランドリーバスケット
@@ -11,10 +12,11 @@ bathtub: バスボム, 入浴剤
 bathtub shower: お風呂, 浴室リフォーム, ユニットバス
 battery: 充電器, 充電ケーブル
 battery plug: バッテリー
-bed: シーツ
 bed bellhop-bell: 湯宿, 宿, 民泊施設, 貸別荘, ホテル, 旅館, 民宿, ベッド, 宿泊, 民泊, ゲストハウス, ペンション
+bedding: 寝具, 布団, ふとん, 羽毛布団, 掛け布団, 掛布団, 敷布団, 枕, まくら, シーツ, 布団カバー, 枕カバー, ベッドリネン
 bench: ガーデンベンチ
 blanket cushion: 毛布, ブランケット
+blender: ブレンダー, ジューサー, ハンドブレンダー, フードプロセッサー, ハンドミキサー, ジュースミキサー
 blinds: ブラインド, ロールスクリーン, よろい戸, 雨戸
 boiler radiator: 給湯器, 給湯器交換, ボイラー
 bookshelf books: 本棚, 書棚, シェルフ
@@ -29,11 +31,12 @@ bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
 candle: 灯籠流し, キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン
 candle: お盆
 candle bouquet: お墓掃除, 墓掃除
-candle prayer-beads: 法事, お彼岸, お通夜, 線香, 位牌
+candle prayer-beads: 法事, お彼岸, お通夜, 位牌
 chair: テーブルと椅子, 椅子レンタル, スツール, デッキチェア, キャンプチェア, 折りたたみ椅子, ハイチェア
 chandelier: シャンデリア, 照明器具
 chimney fire: 煙突掃除
 cooker-hood: レンジフード, レンジフードクリーニング, 換気扇クリーニング, 換気扇掃除, 換気扇
+cooking-pot: 炊飯器, 圧力鍋, 土鍋, 片手鍋, ホーロー鍋, 鉄鍋
 cot: ベビーベッド
 crossed-swords judo-suit: 剣道教室, 剣道部, 居合道, 殺陣, なぎなた
 curtains window: カーテン
@@ -45,6 +48,8 @@ dining-table chair: ダイニングテーブル
 door: 襖張り替え, 表札, 玄関ドア, シャッター
 door hammer: 襖, 障子, ふすま, 襖張替え
 drainpipe droplet: 排水管, 排水詰まり, 水道管, 配管洗浄, 排水管洗浄, 排水管清掃, 排水つまり, 高圧洗浄排水
+dummy: おしゃぶり
+electric-fan: 扇風機, サーキュレーター, ハンディファン
 fabric-roll thread: 生地, 布地, 生地の量り売り
 fence bricks: フェンス工事, 門柱
 fence bricks: 外構工事, ブロック塀
@@ -57,6 +62,7 @@ fitted-kitchen: システムキッチン, キッチンリフォーム, キッチ
 floorboards: フローリング, 床張替え, 無垢フローリング, ウッドデッキ, 床リフォーム, 床工事
 fridge: 冷蔵庫, 家電修理, 中古家電
 garage-door: ガレージドア, ガレージシャッター, シャッター修理
+garden-hose: 散水ホース, ホースリール
 garden-shed: 物置, 物置小屋, ガーデンシェッド
 gas-cylinder fire: プロパンガス, ガスボンベ
 gate fence: 門扉, ゲート工事
@@ -69,9 +75,11 @@ headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参
 headstone bouquet: お墓参り, お墓参り代行, 墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
 house-insulation: 断熱, 断熱工事, 断熱リフォーム, 断熱改修, 断熱材, 高断熱, 高気密高断熱, 外断熱, 断熱等級
+incense: お香, 線香, お線香, インセンス
 insured-home shield: 火災保険, 火災保険相談, 住宅保険, 地震保険, 家財保険, 火災保険申請
 iron: アイロン台
 iron t-shirt: アイロンがけ, アイロン代行, アイロン
+kettle: 電気ケトル, ケトル, やかん
 key bed: シェアハウス, ルームシェア, 賃貸アパート, ワンルーム, 学生マンション, お部屋探し, ウィークリーマンション, マンスリーマンション, 家具付き賃貸, 下宿, 学生寮
 key padlock: 金庫の解錠, 合鍵, 鍵開け, 鍵, スペアキー
 light-bulb: 照明, LED照明, イルミネーションライト, ガーランドライト
@@ -79,13 +87,13 @@ light-bulb plug: 停電
 lock-and-key padlock: 鍵交換, 鍵屋, スマートロック, サイバーセキュリティ
 lock-and-key puzzle: 脱出ゲーム, リアル脱出ゲーム
 lotion: 皮膚科, 日焼け止め, ハンドクリーム, フェイスクリーム, ボディクリーム, シャンプーバー, ヘアトリートメント, フェイスマスク, シートマスク
-mattress bed: マットレス, 布団, 寝具, ふとん, 敷布団, 羽毛布団, まくら, 枕
+mattress bed: マットレス
 mirror: 鏡, 姿見
 mortar: ペッパーミル, コーヒーミル
 mortar herb: 漢方, 漢方薬局, 漢方薬
 mouse-trap: ネズミ駆除
 office-chair desk: オフィスチェア, ゲーミングチェア, 事務椅子
-oven: ノンフライヤー, 電子レンジ
+oven: 電子レンジ
 oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
 paint-roller bucket: 塗装, 外壁塗装, リフォーム, ペンキ, 外壁
 paper-lantern: 灯籠, 縁日, 提灯
@@ -93,6 +101,7 @@ paper-lantern fireworks: 夏祭り, お祭り, 納涼祭, 盆踊り大会
 paving trowel: 外構工事の舗装, インターロッキング, 駐車場工事, 敷石
 pergola car: カーポート, カーポート設置, テラス屋根
 pergola house-with-garden: パーゴラ, ガゼボ
+pet-bed: 犬用ベッド, ペットベッド, 猫用ベッド, ドッグベッド
 piggy-bank coin: 貯金箱, 貯金, つみたて
 plug lightning: 電気工事, コンセント, 配線
 plunger toilet: トイレのつまり, トイレ詰まり, つまり解消, 配管つまり
@@ -102,6 +111,7 @@ radiator thermometer: 暖房工事, 暖房
 razor: 顔そり, ひげ剃り, 電気シェーバー, カミソリ, 電動シェーバー
 recycling: スクラップ, スクラップ買取, 鉄くず, リサイクル, 粗大ごみ, リサイクルショップ
 recycling wastebasket: 粗大ごみ回収, ゴミ屋敷
+robot-vacuum: ロボット掃除機, お掃除ロボット, ルンバ
 roof house: 雨漏り, 雨漏り修理, 防水工事, 屋上防水, 屋根修理, 屋根工事, 瓦, 屋根塗装, 屋根
 rug: 絨毯, カーペット, ラグ, ペルシャ絨毯, じゅうたん, バスマット, 玄関マット
 sack spade: 堆肥, 腐葉土, 牛糞堆肥
@@ -159,6 +169,8 @@ wifi-router: 光回線, インターネット回線, ルーター, 光ファイ�
 window: 窓, 窓リフォーム, サッシ, ガラス, 窓ガラス, 内窓
 window mosquito: 網戸, 網戸張り替え, 網戸張替え
 wrench car: 自動車修理, 車検, 整備工場, 自動車整備, 自動車整備工場, 鈑金, 板金塗装, 自動車修理工場, 整備, 板金
+abaya: アバヤ
+ao-dai: アオザイ
 apron chef-hat: エプロン
 baby-bodysuit: ベビー服, 子供服, こども服, ベビーウェア, 子ども服
 baby-bodysuit: 肌着, ロンパース, ベビー服買取
@@ -167,6 +179,9 @@ backpack pencil: ランドセル, リュック, 通学カバン
 ballet-shoes: バレエ, バレエ教室, クラシックバレエ
 bangles: ブレスレット, バングル
 baseball-cap: 帽子
+beanie: ニット帽, ビーニー
+belt: 革ベルト, 本革ベルト, レザーベルト
+bike-helmet: 自転車用ヘルメット, 自転車ヘルメット
 blouse: リネンシャツ
 bone x-ray: 整形外科リハビリ, 骨折, 骨粗しょう症, 骨粗鬆症, 骨密度検査, 人工関節, 膝の手術, 股関節, 関節痛, リウマチ
 bra: 下着専門店, ランジェリー, ブラジャー, 補整下着, 下着
@@ -180,6 +195,7 @@ clothes-hanger: 物干しスタンド, ハンガー, コートハンガー
 clothes-hanger coat: クリーニング店, ドライクリーニング, 古着, 古着屋
 coat: 毛皮リフォーム, 毛皮, コート, ジャケット, ダウンジャケット, アウター, レインコート
 coat scarf: 冬物衣料, 防寒着, 冬服, 冬物
+contact-lens: コンタクトレンズ, カラコン
 dental-implant toothbrush: インプラント, インプラント治療, インプラント歯科, オールオン4
 diamond magnifier: 鉱物, ミネラルフェア, 天然石
 diamond ring: ジュエリー, 金買取, 宝石, アクセサリー, 貴金属, 指輪
@@ -194,10 +210,9 @@ eye glasses: レーシック, レーザー視力矯正, 視力矯正, 視力回�
 eyelashes: マスカラ
 eyelashes eye: まつエク, まつ毛, まつげ, 眉毛, アイラッシュ
 eyelashes eye: まつげパーマ, まつ毛パーマ, まつげエクステ, まつ毛エクステ, パリジェンヌ, 眉毛サロン, 眉毛ワックス, アイブロウ, アートメイク, 眉アート, まつげサロン
-flat-shoe: スリッパ, ルームシューズ
 foot: フットケア, 巻き爪
 foot: 魚の目, 外反母趾, 水虫, インソール, オーダーインソール
-glasses eye: メガネ, 眼鏡, めがね, コンタクトレンズ, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
+glasses eye: メガネ, 眼鏡, めがね, 眼科, 視力検査, 老眼鏡, コンタクト, 眼鏡店
 goggles: スキーゴーグル
 graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学
 graduation-cap books: 奨学金, 奨学生
@@ -221,11 +236,12 @@ kimono: 呉服, 悉皆, 着物クリーニング, 着物の丸洗い, 着物丸�
 kimono nesting-dolls: ひな人形, 雛人形, 五月人形
 laser-hair-removal lotion: ヒゲ脱毛, 髭脱毛, キッズ脱毛
 laser-hair-removal lotion: 医療脱毛, 全身脱毛, 脱毛サロン, 脱毛, レーザー脱毛, 永久脱毛, 脱毛クリニック, メンズ脱毛, 光脱毛, ひげ脱毛, 顔脱毛
+lip-balm: リップクリーム, リップバーム, リップケア
 lips lipstick: リップアート, リップアートメイク
 lips syringe: リップフィラー, ヒアルロン酸リップ, 唇ヒアルロン酸
-lipstick: リップクリーム, アイシャドウパレット, メイクブラシ
 lipstick nail-polish: 化粧品, コスメ, メイク, ヘアメイク, メイクレッスン, 美顔
 lungs stethoscope: 呼吸器内科, 呼吸器科
+makeup-palette: アイシャドウ, アイシャドウパレット, メイクブラシ, 化粧筆, メイクパレット
 nail-polish: ネイル, ネイルサロン, ジェルネイル, 爪, ネイルポリッシュ
 nappy baby: おむつ, 布おむつ, おむつケーキ, オムツ
 necklace: ネックレス, 真珠, シルバーアクセサリー
@@ -234,6 +250,7 @@ perfume: 香水, フレグランス, デオドラント, 制汗スティック, 
 prayer-beads: 数珠
 prayer-beads lotus: 写経, 座禅, 坐禅会, 護摩, 法話, 寺子屋
 prosthetic-leg: 義足, 義肢, 義手, 義肢装具, 義肢装具士
+pyjamas: パジャマ, ルームウェア, ナイトウェア
 ring bouquet: 結婚式, 結婚指輪, ブライダル, 婚約指輪, 婚活, ウェディング, 結婚相談所, 披露宴
 rollator: 歩行器, シルバーカー, 歩行車
 safety-vest road-barrier: 警備員, 警備員募集, ガードマン, 工事現場
@@ -249,6 +266,8 @@ shopping-bags: 福袋
 shopping-bags price-tag: ショッピングモール
 shopping-bags price-tag: ~ セール
 shopping-bags price-tag: ~ バーゲン
+skirt: スカート
+slippers: スリッパ, ルームシューズ
 sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ
 socks: ソックス
 spine: 整体, 整骨院, 接骨院, 理学療法, カイロプラクティック, 整骨, 骨盤矯正, 腰痛, 肩こり, 猫背, 理学療法士
@@ -257,7 +276,6 @@ suit necktie: スーツ専門店, スーツ仕立て, オーダースーツ, タ
 suit necktie: スーツオーダー, 礼服, 喪服, リクルートスーツ
 sunglasses sun: サングラス
 swimsuit goggles: 水着
-t-shirt: パジャマ
 t-shirt backpack: 学生服, 制服 学校, 標準服, 学校制服
 t-shirt jeans: Tシャツ, プリントTシャツ, オリジナルTシャツ, ユニフォーム, プリントシャツ
 t-shirt socks: 子ども服リユース, キッズ服

@@ -12,7 +12,7 @@ billiard-ball: ビリヤード
 binoculars: 双眼鏡, 野鳥観察, 探鳥会
 bowling: ボウリング, ボウリング場, ボーリング
 boxing-glove: ボクシング, キックボクシング
-camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真, ウェブカメラ
+camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
 carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日
 chess-pawn trophy: チェス, 囲碁, 囲碁教室
 christmas-tree: クリスマス
@@ -25,11 +25,13 @@ dice chess-pawn: ボードゲーム, ボードゲームカフェ
 disco-ball: DJ派遣, ディスコ
 disco-ball headphones: dj, 出張dj
 diving-mask tropical-fish: ダイビング, スキューバ, シュノーケリング, 体験ダイビング
+doll: 着せ替え人形, バービー, リカちゃん
 drum: 和太鼓, 太鼓, ドラム
 drum-kit drum: ドラム教室, ドラムセット, ドラムレッスン
 dumbbell: パーソナルジム, パーソナルジム体験, 女性専用ジム, ジム, フィットネス, パーソナルトレーニング, スポーツジム, 筋トレ, ボディメイク, 加圧トレーニング
 dumbbell: フィットネスクラブ, ダイエットジム
 dumbbell: 24時間ジム, ダンベル, なわとび, トレーニングチューブ
+earbuds: ワイヤレスイヤホン, イヤホン
 embroidery-hoop thread: こぎん刺し, レース編み, 刺繍, 刺しゅう, 刺繍教室, クロスステッチ, 刺し子
 fireworks: 花火
 fireworks firecracker: 花火大会
@@ -50,7 +52,7 @@ golf golfer: ゴルフ, ゴルフレッスン, ゴルフスクール
 guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り, ロックフェス, 音楽フェス, 野外フェス, バンドメンバー, 対バン
 guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター, ウクレレ
 harp musical-score: ハープ, アイリッシュハープ
-headphones: イヤホン, ヘッドホン, ヘッドフォン, ワイヤレスイヤホン, イヤフォン
+headphones: ヘッドホン, ヘッドフォン, イヤフォン
 headphones telephone: 電話受付, オペレーター募集
 hot-tub: 日帰り温泉, 露天風呂
 hot-tub: 貸切風呂, 足湯, 大浴場, 源泉かけ流し, 入浴施設
@@ -94,7 +96,7 @@ table-tennis: 卓球
 table-tennis: 卓球教室, 卓球大会, 卓球台
 target: 射撃場, サバイバルゲーム, サバゲー
 target bow-and-arrow: 弓道
-teddy-bear: ドールハウス, 着せ替え人形
+teddy-bear: ドールハウス
 teddy-bear crayon: 保育園, 幼稚園, おもちゃ, 託児所, ベビーシッター, こども園, 学童, 託児, キッズカフェ, 室内遊園地
 teddy-bear crayon: 保育園入園, 保育士, 保育士募集, 一時預かり, 一時保育, 学童保育, 認定こども園, 病児保育, 放課後デイ, 放課後等デイサービス, 児童館, 子育て支援, 子育てサロン, 親子教室
 teddy-bear sewing-needle: おもちゃ病院, おもちゃの病院, ぬいぐるみ病院

@@ -1,5 +1,6 @@
 /** Japanese words for work, places and travel. Notation: word-list.ts. */
 export const japaneseWorkAndTravel = `
+3d-printer: 3dプリンター, 3dプリンタ, 3dプリント
 abacus: そろばん, そろばん教室, 珠算, 暗算教室
 anvil hammer: 刀匠, 鍛冶, 鍛冶屋, 鍛冶体験
 app-phone: アプリ
@@ -9,7 +10,7 @@ ballot-box: 市議会議員選挙, 投票, 選挙
 billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板
 blackboard: 黒板, ホワイトボード
 blood-drop: 献血, 献血バス, 献血会
-book: 和綴じ, 製本, 自費出版, 卒業アルバム, 電子書籍リーダー
+book: 和綴じ, 製本, 自費出版, 卒業アルバム
 books: レシピ本, ガイドブック
 books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, 読み聞かせ, 古書, 出版, 漫画喫茶
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
@@ -79,10 +80,12 @@ pallet: パレット回収, 木製パレット
 pallet forklift: 倉庫貸します
 pallet forklift: 貸倉庫
 parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包
+phone-case: スマホケース, スマホカバー, 携帯ケース, iphoneケース
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
 postbox love-letter: 切手, 切手買取
+power-bank: モバイルバッテリー
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板, のぼり
 road-roller: アスファルト, 舗装
@@ -102,7 +105,7 @@ server: サーバー, クラウドサーバー, サーバー構築
 set-square ruler: 建築士, 設計事務所, 建築設計, 数学, 数学塾, 算数, 一級建築士
 shipping-container: コンテナ, レンタルコンテナ, トランクルームコンテナ, 海上コンテナ, コンテナハウス
 smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
-smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更, スマホケース
+smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更
 smartphone: iPhone修理
 smartphone: スマホスタンド, タブレット端末
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
@@ -118,6 +121,7 @@ stethoscope clipboard: 形成外科, 美容外科
 stethoscope clipboard: いびき外来
 syringe: ワクチン, 予防接種, ボトックス
 syringe: ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
+tablet: タブレット, ipad, 電子書籍リーダー, ペンタブ
 telephone: ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
 test-tube blood-drop: 血液検査
@@ -130,6 +134,7 @@ web-page laptop: ウェブ制作, サイト制作, ウェブデザイン
 web-page laptop: web制作, webサイト, webサイト制作, ウェブサイト, ウェブサイト制作, ランディングページ, ホームページ, ホームページ制作, ホームページ作成, ホームページリニューアル
 web-page laptop: webデザイン
 web-page shopping-cart: ネットショップ, ネットショップ制作, 通販サイト制作
+webcam: ウェブカメラ, webカメラ
 welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
 apartment-building key: マンション, アパート, マンション売却
 bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談
@@ -195,6 +200,8 @@ car tow-truck: 廃車買取, 廃車, 事故車買取
 car wrench: カーラッピング
 car wrench: 車検予約, ユーザー車検, 点検整備
 car-battery wrench: バッテリー交換, 車のバッテリー, カーバッテリー, バッテリー上がり, 自動車バッテリー
+car-seat: チャイルドシート
+cargo-bike: カーゴバイク
 carriage horse: 馬車
 charging-station car: 充電スタンド, 充電器設置
 compass fire: ボーイスカウト
@@ -249,7 +256,6 @@ snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
 snow-plough spade: 除雪機
 spark-plug: スパークプラグ, 点火プラグ
 steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習
-stroller: チャイルドシート
 stroller baby-bottle: ベビーカー
 suitcase: スーツケース
 suv mountain: バギー

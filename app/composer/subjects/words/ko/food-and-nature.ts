@@ -50,7 +50,7 @@ egg basket: 달걀, 계란, 유정란
 egg hen: 종란, 부화란
 falafel: 팔라펠
 focaccia: 포카치아
-frying-pan: 냄비 세트, 압력솥, 냄비
+frying-pan: 냄비 세트
 ginger herb: 산양삼, 더덕, 도라지
 gingerbread: 진저브레드, 생강쿠키, 진저쿠키
 grapes: 포도
@@ -72,7 +72,7 @@ mussel: 홍합
 noodles: 밀면, 콩국수, 중화요리, 소바, 팟타이, 잡채, 쫄면, 분식집, 라볶이
 noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수
 olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
-orange: 착즙기, 주서기
+orange: 주서기
 orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
 pancakes: 크레페
 pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
@@ -89,7 +89,7 @@ popcorn film-camera: 영화관, 영화
 potato: 감자
 pumpkin: 단호박, 늙은호박
 raspberry: 라즈베리, 산딸기
-rice: 모내기, 벼농사, 전기밥솥, 밥솥
+rice: 모내기, 벼농사
 rice curry: 덮밥, 비빔밥, 쌀
 rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀
@@ -125,7 +125,7 @@ amphora: 막걸리 체험, 전통주, 옹기
 amphora coin: 골동품
 amphora spirits-bottle: 동동주, 전통주 만들기, 담금주
 amphora spirits-bottle: 막걸리
-baby-bottle: 쪽쪽이, 치발기
+baby-bottle: 치발기
 barrel: 오크통, 나무통
 beer beers: 실내포차, 호프, 맥주 축제, 치맥, 송년회, 송년 모임, 망년회, 신년회, 동창회
 beer wheat: 맥주, 수제맥주
@@ -157,7 +157,6 @@ soft-drink tropical-drink: 에이드
 spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매, 전통주 세트
 spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
 tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
-teapot: 전기포트, 주전자
 water-jug: 정수기 필터, 물병, 물통
 water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
 wine grapes: 와인, 와인바, 와이너리

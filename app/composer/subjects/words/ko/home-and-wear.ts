@@ -2,6 +2,7 @@
 export const koreanHomeAndWear = `
 air-conditioner: 에어컨, 에어컨 수리, 에어컨청소, 에어컨 설치, 냉난방기
 air-conditioner: 에어컨 이전, 중고 에어컨, 시스템 에어컨, 에어컨 가스, 에어컨 분해청소
+air-fryer: 에어프라이어
 armchair: 안락의자, 빈백
 awning: 어닝, 차양, 천막
 basket carrot: 채소, 농산물, 야채, 로컬푸드, 직거래, 유기농 채소, 유기농채소
@@ -13,9 +14,11 @@ battery: 충전 케이블
 battery plug: 배터리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
 bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
+bedding: 이불, 침구, 침구세트, 침구 세트, 베개, 이불세트, 차렵이불, 구스이불
 bench: 공원 벤치, 야외 벤치
 blanket: 전기장판, 전기요, 온수매트, 극세사 이불, 전기매트, 블랭킷
 blanket cushion: 담요
+blender: 믹서기, 블렌더, 착즙기
 blinds: 블라인드, 롤스크린, 콤비블라인드
 boiler: 가스보일러, 온수기 설치
 boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기
@@ -34,6 +37,7 @@ chair: 의자, 의자 테이블, 바 스툴, 스툴, 선베드
 chandelier: 샹들리에, 조명 가게
 chimney fire: 굴뚝, 굴뚝 청소
 cooker-hood: 주방후드, 주방 후드, 렌지후드, 레인지후드, 후드청소, 후드 청소, 주방 후드 청소, 덕트청소, 덕트 청소
+cooking-pot: 냄비, 압력솥, 밥솥, 전기밥솥, 냄비세트, 가마솥
 cot: 아기침대, 유아 침대, 아기 침대, 요람
 crossed-swords: 검도관
 curtains window: 커튼
@@ -45,6 +49,8 @@ door hammer: 현관문
 door hammer: 중문
 door padlock: 도어락 설치, 현관문 교체, 방문 교체, 중문 시공
 drainpipe droplet: 하수구, 하수구 막힘, 싱크대 막힘, 하수구 뚫음, 배관청소, 막힌 하수구
+dummy: 쪽쪽이, 공갈젖꼭지
+electric-fan: 선풍기, 서큘레이터, 손풍기, 써큘레이터
 fabric-roll thread: 원단, 옷감
 fence hammer: 울타리, 펜스
 fire-extinguisher: 소화기, 소방시설
@@ -54,6 +60,7 @@ fitted-kitchen: 싱크대, 싱크대 교체, 주방가구, 주방 리모델링, 
 floorboards: 마루, 강마루, 마루시공, 바닥시공, 원목마루, 데크시공, 데크, 장판시공
 fridge: 냉장고, 냉장고 수리, 중고가전, 가전수리
 garage-door: 차고문, 셔터 수리
+garden-hose: 정원호스, 물호스
 gas-cylinder fire: 가스통, 프로판, lpg 가스
 gate fence: 대문, 자동문 대문
 gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링, 레이저 절단, 부품 가공, 기계 가공, 금형 제작, 임가공
@@ -62,28 +69,31 @@ headstone: 묘지 관리, 묘비, 납골당, 벌초
 headstone: 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
 house-insulation: 단열, 단열 시공, 단열공사, 외단열, 단열재, 단열 공사, 우레탄폼, 단열 보강, 수성연질폼
+incense: 인센스, 인센스 스틱, 향초와 인센스
 insured-home shield: 화재보험, 주택화재보험, 아파트 화재보험, 주택 화재보험, 집보험
 iron: 다리미판
 iron t-shirt: 다림질, 다리미
+kettle: 전기포트, 주전자, 전기주전자, 커피포트
 key padlock: 금고 열기, 열쇠집
 light-bulb: 조명, 전구, 전등, LED 조명
 light-bulb plug: 정전 안내
 lock-and-key padlock: 열쇠, 도어락, 디지털 도어락, 사이버 보안
 lock-and-key puzzle: 방탈출, 방탈출카페
 lotion: 피부과, 선크림, 샴푸바, 트리트먼트, 시트마스크
-mattress bed: 매트리스, 침구, 이불, 베개
+mattress bed: 매트리스
 mirror: 거울
 mortar: 후추 그라인더, 커피 그라인더
 mortar herb: 한약, 한약방, 한약국, 탕약
 mortar herb: 한약재, 보약, 공진단, 다이어트 한약, 경옥고
 office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
-oven: 에어프라이어, 전자레인지
+oven: 전자레인지
 oven dining-table: 주방 가구
 oven frying-pan: 가스레인지, 오븐
 paint-roller bucket: 페인트, 리모델링, 인테리어 필름, 장판
 paint-roller bucket: 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 셀프 페인팅
 paper-lantern lotus: 연등 만들기, 연등 달기
 paving trowel: 보도블럭, 보도블록, 마당 포장, 블록 포장, 디딤석, 보도블럭 시공
+pet-bed: 강아지 방석, 강아지방석, 강아지 침대, 고양이 방석
 piggy-bank coin: 저금통, 적금
 plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음
@@ -92,6 +102,7 @@ plunger toilet: 변기막힘, 변기 막힘
 razor: 면도, 면도기, 면도날
 recycling: 재활용, 고철, 폐기물, 고물상
 recycling wastebasket: 폐기물 수거, 유품정리, 폐가구 수거
+robot-vacuum: 로봇청소기, 로봇 청소기
 roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
 rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트, 발매트, 욕실 매트
 sack spade: 퇴비, 상토
@@ -145,11 +156,15 @@ wifi-router: 인터넷 가입, 와이파이 공유기, 공유기, 인터넷 설�
 window: 방충망교체, 샷시, 창호, 창문, 유리, 새시
 window mosquito: 방충망, 방충망 교체
 wrench car: 자동차 정비, 카센터, 정비소, 정비, 자동차수리, 덴트, 판금
+ao-dai: 아오자이
 apron chef-hat: 앞치마
 baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, 아이 옷, 아기 바디수트, 배냇저고리
 backpack pencil: 백팩, 책가방
 ballet-shoes: 발레, 발레학원
 bangles: 팔찌, 뱅글
+beanie: 비니, 털모자, 니트모자
+belt: 가죽 벨트, 남성벨트, 가죽벨트
+bike-helmet: 자전거 헬멧, 자전거헬멧
 bone x-ray: 골절, 골다공증, 골밀도, 무릎 관절, 인공관절, 인공관절 수술, 관절염, 류마티스, 무릎 통증, 어깨 통증, 오십견, mri 검사, ct 검사, 깁스
 boot: 장화
 bra: 란제리, 브래지어, 언더웨어, 여성속옷, 속옷
@@ -163,6 +178,7 @@ clothes-hanger: 빨래 건조대, 옷걸이, 행거
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩, 우비, 다운 재킷
 coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
+contact-lens: 콘택트렌즈, 컬러렌즈
 dental-implant toothbrush: 임플란트, 임플란트 치과, 치과 임플란트, 전체 임플란트, 임플란트 가격
 diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
@@ -175,10 +191,9 @@ eye glasses: 라식, 라섹, 스마일라식, 렌즈삽입술, 백내장, 백내
 eyelashes: 마스카라
 eyelashes eye: 눈썹 문신, 눈썹 반영구, 속눈썹, 속눈썹 연장, 눈썹, 속눈썹연장, 눈썹문신
 eyelashes eye: 속눈썹 펌, 래쉬펌, 반영구 화장, 눈썹 왁싱, 자연눈썹
-flat-shoe: 실내화
 foot: 발 관리, 발관리, 내성발톱
 foot: 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
-glasses eye: 안경, 안경점, 콘택트렌즈, 안과, 렌즈, 시력
+glasses eye: 안경, 안경점, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학
 graduation-cap books: 장학금, 장학생
 hair-comb: 붙임머리, 헤어브러시, 나무빗
@@ -199,11 +214,13 @@ jumper scarf: 스웨터, 니트, 가디건
 kimono dress: 기모노, 유카타
 laser-hair-removal lotion: 수염 제모
 laser-hair-removal lotion: 레이저 제모, 레이저제모, 남자 제모, 겨드랑이 제모, 제모, 영구제모, 브라질리언 제모, 인중 제모
+lip-balm: 립밤, 립케어
 lips lipstick: 입술 반영구, 입술반영구, 입술 문신
 lips syringe: 입술필러, 입술 필러, 입술 시술, 입술필러 이벤트
-lipstick: 립밤, 아이섀도우 팔레트
+lipstick: 아이섀도우 팔레트
 lipstick nail-polish: 화장품, 메이크업, 뷰티샵, 웨딩 메이크업, 반영구
 lungs stethoscope: 호흡기내과
+makeup-palette: 아이섀도우, 섀도우 팔레트, 메이크업 브러시, 아이섀도
 nail-polish: 손톱, 손톱관리, 네일샵, 네일, 네일아트, 젤네일, 페디큐어
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
 necklace: 목걸이, 은세공, 은반지 공방
@@ -211,6 +228,7 @@ necktie: 남성복, 넥타이
 perfume: 향수, 데오드란트, 디퓨저, 방향제
 prayer-beads: 염주
 prosthetic-leg: 의족, 의수, 의지보조기
+pyjamas: 잠옷, 파자마, 홈웨어
 ring bouquet: 웨딩플래너, 웨딩컨설팅, 결혼식, 웨딩, 결혼반지, 예물, 예식장, 웨딩홀, 결혼정보, 결혼, 스몰웨딩
 ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다
 ring diamond: 커플링, 웨딩밴드, 프로포즈 링, 다이아 반지, 금반지, 돌반지, 예물 반지, 쥬얼리
@@ -224,6 +242,8 @@ serum-bottle lotion: 점 빼기, 기미 레이저, 기미, 여드름, 여드름 
 serum-bottle lotion: 슈링크, 인모드, 마스크팩, 사마귀 제거, 윤곽 관리, 잡티 제거, 흉터 치료
 shopping-bags price-tag: ~ 할인, 세일
 shopping-bags price-tag: 쇼핑몰
+skirt: 스커트, 치마
+slippers: 실내화, 털슬리퍼, 거실화
 sneaker: 운동화, 신발, 스니커즈, 신발가게
 sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화
 socks: 양말
@@ -234,7 +254,6 @@ sun-hat: 모자
 sunglasses sun: 선글라스
 swimsuit: 래시가드
 swimsuit goggles: 수영복
-t-shirt: 잠옷, 파자마
 t-shirt backpack: 교복, 체육복
 t-shirt clothes-hanger: 옷 교환, 옷 나눔, 아나바다
 t-shirt jeans: 티셔츠, 단체티, 유니폼, 셔츠

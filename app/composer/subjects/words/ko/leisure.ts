@@ -14,7 +14,7 @@ boxing-glove: 복싱, 권투, 킥복싱, 무에타이
 boxing-glove: 복싱장, 복싱 다이어트, mma, 격투기
 camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
 camera: ~ 스튜디오
-camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진, 웹캠
+camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진
 chess-pawn trophy: 체스, 체스 교실, 바둑, 바둑 학원, 바둑학원
 christmas-tree: 크리스마스
 clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
@@ -25,11 +25,13 @@ crystal-ball: 타로 상담, 궁합, 작명소, 철학관, 사주카페
 dice chess-pawn: 보드게임, 보드게임카페
 disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
+doll: 바비인형, 인형옷, 구체관절인형
 drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
 drum-kit drum: 드럼 레슨, 드럼 학원
 dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝
 dumbbell: 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트
 dumbbell: pt, 아령, 덤벨, 줄넘기, 저항 밴드, 단백질 파우더, 프로틴
+earbuds: 무선이어폰, 무선 이어폰, 이어폰, 에어팟
 embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
 fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
@@ -44,7 +46,7 @@ gift ribbon: 선물, 선물세트, 답례품, 기프트
 golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
 guitar musical-notes: 해금, 기타 레슨, 음악학원, 통기타, 기타레슨, 가야금, 거문고, 우쿨렐레
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
-headphones: 이어폰, 헤드폰, 무선 이어폰
+headphones: 헤드폰
 headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
 hot-tub: 노천탕, 온천욕, 온천 여행, 대중탕, 사우나 온천, 자쿠지, 풀빌라 스파
 ice-skate: 스케이트장, 스케이트, 아이스링크

@@ -1,5 +1,6 @@
 /** Korean words for work, places and travel. Notation: word-list.ts. */
 export const koreanWorkAndTravel = `
+3d-printer: 3d프린터, 3d 프린터, 3d프린팅, 3d 프린팅
 abacus: 주산, 주산암산, 암산
 anvil hammer: 대장간
 app-phone: ~ 앱, 어플
@@ -11,7 +12,7 @@ banknotes credit-card: 신용대출, 소액대출, 직장인 대출, 사업자 �
 billboard: 옥외광고, 빌보드, 전광판 광고, 옥외 광고, 전광판, 야립광고
 blackboard: 칠판, 화이트보드
 blood-drop: 헌혈, 헌혈버스, 헌혈 버스
-book: 제본, 자서전, 졸업앨범, 전자책 리더기
+book: 제본, 자서전, 졸업앨범
 books: 요리책, 여행 가이드북
 books desk-lamp: 스터디카페, 독서실, 스터디룸, 관리형 독서실, 관리형독서실
 books open-book: 중고책, 헌책, 서점, 도서관, 책방, 독서모임, 도서, 책, 동화책, 만화카페, 북카페
@@ -76,11 +77,13 @@ pallet: 파렛트, 팔레트 매입, 목재 파렛트
 pallet forklift: 창고 임대, 창고임대
 parcel delivery-van: 물류센터, 물류, 포장박스, 창고
 parcel padlock: 셀프 스토리지, 물품 보관
+phone-case: 폰케이스, 휴대폰케이스, 휴대폰 케이스, 아이폰케이스, 핸드폰 케이스
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 postbox love-letter: 우표
+power-bank: 보조배터리, 보조 배터리
 price-tag desk-lamp: 벼룩시장
 price-tag desk-lamp: 플리마켓
-printer: 3d 프린팅, 3d 프린터, 청첩장, 현수막, 복사, 전단지, 간판
+printer: 청첩장, 현수막, 복사, 전단지, 간판
 printer document: 인쇄소, 인쇄
 road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장
 robot gear: 로봇 코딩, 로봇코딩, 로봇, 로봇교실
@@ -96,8 +99,8 @@ server: 웹호스팅, 서버 호스팅, 서버
 server: 클라우드 서버, 서버 구축
 set-square ruler: 건축사사무소, 건축사, 건축설계, 건축 설계, 수학, 수학학원, 수학과외, 설계
 shipping-container: 컨테이너, 컨테이너 창고, 컨테이너 하우스
-smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리, 폰케이스
-smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육, 태블릿
+smartphone: 휴대폰, 핸드폰, 스마트폰, 휴대폰 수리, 아이폰 수리
+smartphone: 알뜰폰, 알뜰폰 요금제, 중고폰, 중고폰 매입, 휴대폰 매입, 휴대폰 개통, 휴대폰 매장, 핸드폰 수리, 유심, 아이폰, 갤럭시 수리, 번호이동, 스마트폰 교육
 smartphone wrench: 액정 깨졌, 액정 수리, 액정 교체
 smartphone wrench: 액정
 soldering-iron: 납땜
@@ -111,6 +114,7 @@ stethoscope clipboard: 안면윤곽, 알레르기, 천식, 코골이, 수면무�
 stethoscope hospital: 류마티스내과, 소화기내과, 내분비내과, 신장내과, 투석, 알레르기내과, 항문외과, 외과
 syringe: 예방접종, 독감주사, 보톡스, 필러, 백신
 syringe: 대상포진 백신, 자궁경부암 백신, 수액, 수액 주사, 영양주사, 삭센다, 위고비, 턱 보톡스
+tablet: 태블릿, 아이패드, 전자책 리더기
 telephone: 전화상담, 키폰
 telescope star: 천체관측
 test-tube blood-drop: 피검사, 혈액검사
@@ -123,6 +127,7 @@ web-page laptop: 랜딩페이지, 웹디자인
 web-page laptop: 홈페이지, 홈페이지 제작, 웹사이트 제작, 홈페이지 디자인, 랜딩페이지 제작, 반응형 홈페이지
 web-page shopping-cart: 쇼핑몰 창업
 web-page shopping-cart: 쇼핑몰 제작
+webcam: 웹캠
 welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
 apartment-building key: 아파트, 원룸, 오피스텔
 apartment-building key: 월세, 전세
@@ -191,6 +196,8 @@ car wrench: 자동차 검사, 종합검사, 외제차 수리, 자동차 수리, 
 car-battery wrench: 자동차 배터리, 자동차배터리, 배터리 출장, 밧데리, 출장 밧데리, 밧데리 교체
 car-battery wrench: 차량 배터리 교체, 자동차 배터리 교체, 배터리 출장 교체
 car-front ring: 웨딩카, 웨딩카 렌트
+car-seat: 카시트
+cargo-bike: 카고바이크, 카고 바이크
 carriage horse: 꽃마차
 charging-station car: 전기차 충전기, 전기차 충전, 충전소
 compass fire: 보이스카우트
@@ -236,7 +243,7 @@ snow-plough: 제설, 제설작업, 제설 작업, 제설차
 spark-plug: 점화플러그
 steering-wheel car: 운전학원, 운전면허, 운전면허학원, 운전 연수, 운전, 운전연수, 도로연수
 steering-wheel lorry: 대형면허
-stroller baby: 카시트, 아기띠, 육아용품, 신생아 용품, 분유, 이유식
+stroller baby: 아기띠, 육아용품, 신생아 용품, 분유, 이유식
 stroller baby-bottle: 유모차
 suitcase: 캐리어, 여행가방
 suv mountain: atv 체험, atv

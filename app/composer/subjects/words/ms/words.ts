@@ -8,10 +8,12 @@ lock-and-key padlock: keselamatan siber
 oven dining-table: kitchen cabinet, ubah suai dapur
 roof house: kanopi
 tap wrench: pemanas air
+abaya: abaya, jubah abaya, jubah muslimah
 coat: hoodie
 diamond ring: rantai nama
 graduation-cap books: biasiswa
 henna-hand: inai pengantin, ukir inai
+thobe: jubah lelaki, jubah
 headphones: podcast
 briefcase handshake: karnival kerjaya, pameran kerjaya
 loudspeaker: sewa sound system

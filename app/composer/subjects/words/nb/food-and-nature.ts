@@ -34,7 +34,7 @@ egg hen: rugeegg
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
 focaccia: focaccia
-frying-pan: stekepanne, støpejernspanne, gryter, gryte, trykkoker
+frying-pan: stekepanne, støpejernspanne, gryte
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 ham: julskinke, juleskinke, spekeskinke, skinke
 hamper gift: gavekurv, gavekurver, julekurv
@@ -62,7 +62,6 @@ popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pumpkin: gresskar
 raspberry: bringebær
-rice: riskoker
 roast-chicken: grillet kylling, grillkylling
 round-loaf: surdeigsbrød, surdeig, landbrød
 saffron: safran
@@ -87,7 +86,7 @@ waffle: vafler
 wedding-cake: bryllupskake, bryllupskaker
 white-asparagus: hvit asparges
 amphora: keramik, keramikk, drejekursus
-baby-bottle: smokk, bitering
+baby-bottle: bitering
 barrel: eikefat, tretønne, tretønner, bøkker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
@@ -119,7 +118,6 @@ soft-drink tropical-drink: brus, saft
 spirits-bottle: akevitt
 spirits-bottle toast: brenneri, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-teapot: vannkoker
 water-jug: drikkeflaske, vannflaske
 water-jug droplet: vannkjøler, vanndispenser, vannlevering
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
@@ -230,7 +228,6 @@ trowel: gipsplater, gipsvegg
 tulip bouquet: selvplukk av tulipaner, plukk tulipaner
 tulip seedling: blomsterløk, vårløk, tulipaner, tulipanløk
 turf-roll: ferdigplen, kunstgress, rulleplen
-watering-can: hageslange, vannslange
 watering-can plant: vannkanne, vannkanner
 wheat sack: mølle, mel, såkorn
 wheat tractor: mel fra mølle

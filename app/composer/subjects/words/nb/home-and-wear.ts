@@ -1,6 +1,7 @@
 /** Norwegian words for the home, clothes and the body. Notation: word-list.ts. */
 export const norwegianHomeAndWear = `
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
+air-fryer: airfryer, airfryere
 armchair: puff
 armchair sofa: møbeltapetserer, møbeltapetsering, lenestol, omtrekking av møbler
 awning: markise, markiser
@@ -8,13 +9,15 @@ basket: skittentøyskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: neverfletting, neverarbeid
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
-battery: lader, nødlader
-bed: laken, loftseng
+battery: lader
+bed: loftseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
-bed mattress: dyner, sengetøy
+bedding: sengetøy, sengesett, dyne, dyner, dundyne, dundyner, hodepute, hodeputer, dynetrekk, putetrekk, sengeteppe
+bedding: sengetepper, laken
 bench: hagebenker, minnebenk, trebenker, hagebenk
 blanket: vektdyne
 blanket cushion: pledd, ullpledd, ullteppe, ulltepper
+blender: blender, blendere, stavmikser, stavmiksere, kjøkkenmaskin, kjøkkenmaskiner, hurtigmikser, foodprosessor, juicer
 blinds: persienner, persienne, rullegardiner, rullegardin, solskjerming
 boiler radiator: varmtvannsbereder, gasskjel, sentralfyr
 bookshelf: vegghylle
@@ -37,15 +40,18 @@ chair: høystol
 chandelier: lysekrone, lysekroner, lampebutikk
 chimney fire: feiing av pipe, feier, skorstein, pipefeiing, piperehabilitering
 cooker-hood: kjøkkenvifte, kjøkkenvifter, rens av kjøkkenavtrekk, kjøkkenavtrekk
+cooking-pot: kjele, kjeler, kasserolle, kasseroller, støpejernsgryte, gryter, trykkoker, riskoker, kokekar
 cot: sprinkelseng, vugge, babyseng
 curtains window: screens, gardiner, solskydd, solafskærmning
-cushion: pynteputer, puter, sofaputer, hodepute, putetrekk, putevar
+cushion: pynteputer, puter, sofaputer, putevar
 desk office-chair: skrivebord, hev senk skrivebord, hev-senk-pult, kontormøbler
 dining-table: bordduk, duk, salongbord, sofabord
 dining-table chair: spisebord
 door: dörrar, døre, dører, garageport
 door fence: ytterdør
 drainpipe droplet: tett avløp, avløp, rørinspeksjon, høytrykkspyling, tett sluk, avløpsspyling
+dummy: smokk, smokker, smokkesnor, navnesmokk, smokk med navn, smokker med navn
+electric-fan: bordvifte, bordvifter, takvifte, takvifter, gulvvifte, gulvvifter
 fabric-roll thread: stoff på metervare, metervare, metervarer, stoffbutikk, stoffrester, tekstiler på metervare
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brannslukker, brannvern, brannsikring
@@ -55,6 +61,7 @@ fitted-kitchen: nytt kjøkken, kjøkkenmontering, kjøkkenmontør, kjøkkenfront
 floorboards: gulvlegger, gulvlegging, gulvsliping, parkett, laminat, tregulv, terrassebord, terrassebygging, platting
 fridge: kjøleskap, fryser
 garage-door: garasjeport, garasjeporter
+garden-hose: hageslange, hageslanger, vannslange, slangetrommel
 garden-shed: hagebod, utebod, redskapsbod, hagestue bod, boder til hagen
 gas-cylinder fire: gassflaske, gassflasker, propan, propanflaske
 gate fence: port, porter, hageport, innkjørselsport
@@ -65,9 +72,11 @@ hammer-and-wrench gear: svetsning, svejsning, smedja
 headstone: gravmonumenter, gravsten, gravstein
 heat-pump radiator: varmepumper
 house-insulation: isolering, etterisolering, innblåst isolasjon, isolering av loft, isolasjon, blåseisolering
+incense: røkelse, røkelsespinner
 insured-home shield: husforsikring, innboforsikring, boligforsikring, hytteforsikring
 iron: strykebrett
 iron t-shirt: stryking, strykeservice, strykejern
+kettle: vannkoker, vannkokere, vannkjele
 key padlock: safeåpning, låsservice, låssmed, låsesmed, nycklar, nøgler
 light-bulb: lampor, belysning, lamper, lyslenke, lysslynge
 lock-and-key padlock: låser, låsbytte, cybersikkerhet
@@ -85,6 +94,7 @@ paint-roller bucket: malerfirma, malermester, maler, renovering, malerarbejde
 paving trowel: steinlegger
 paving trowel: brostein, innkjørsel, belegningsstein, legging av belegningsstein, steinlegging
 pergola house-with-garden: pergola, paviljong, terrassetak
+pet-bed: hundeseng, hundesenger, hundepute
 piggy-bank coin: sparegris, pensjonssparing
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
 plug lightning: el-installatør
@@ -94,6 +104,7 @@ radiator fire: värme, fjernvarme
 radiator wrench: fyrkjele
 razor: hårfjerning, barbering
 recycling: återvinning, genbrugsplads, gjenvinning
+robot-vacuum: robotstøvsuger, robotstøvsugere
 roof house: taklekkasje, taklekkasjer, lekkasje i taket, taket lekker, takläggare, tak, tagdækker, taktekker, taktekking
 roof house: nytt tak, nyt tag, taklegger
 rug: matta, mattor, tæppe, tæpper, teppe, tepper, baderomsmatte, dørmatte
@@ -157,11 +168,15 @@ wifi-router: fibernett, bredbånd, wifi-ruter, internettleverandør
 window: glass, glassarbeid, fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
 wrench car: besiktning, eu-kontroll
+abaya: abaya, abayaer
 apron chef-hat: forkle, forklær
 baby-bodysuit: babyklær, barneklær, bytte av barneklær, sparkedrakt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 ballet-shoes dancer: ballett
 bangles: armbånd, armringer
+beanie: luer, strikkelue, strikket lue, ullue, vinterlue, topplue, topplua
+belt: lærbelte, skinnbelte, lærbelter
+bike-helmet: sykkelhjelm, sykkelhjelmer, sykkelhjelmen
 bikini: badetøy
 blouse: linskjorte
 bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
@@ -174,6 +189,7 @@ clothes-hanger: tørkestativ, kleshengere, knaggrekke
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
+contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser, dagslinser
 dental-implant toothbrush: implantat
 dental-implant toothbrush: tannimplantat, tannimplantater, implantater
 diamond magnifier: mineraler, edelstener
@@ -186,7 +202,7 @@ eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenv
 foot: fotterapi, fotterapeut, fotpleie
 foot dress-shoe: fotsenger, ortopediske sko
 foot lotion: fotvård, fodpleje, fodterapeut
-glasses eye: optiker, glasögon, briller, kontaktlinser, synstest
+glasses eye: optiker, glasögon, briller, synstest
 gloves: votter
 graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: stipend, stipender, stipendier
@@ -202,17 +218,19 @@ hoodie t-shirt: hettegenser, hettegensere, hoodie
 jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
 jumper scarf: strikkede gensere, strikkeplagg
 laser-hair-removal lotion: laser hårfjerning, hårfjerning med laser, permanent hårfjerning, laserhårfjerning
+lip-balm: leppepomade, leppepomader, leppebalsam
 lips syringe: leppeforstørrelse, leppefiller, fillers i leppene
-lipstick: leppepomade, øyenskyggepalett, sminkekoster
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktspleie, kosmetolog
 lungs stethoscope: lungelege, lungeklinikk
+makeup-palette: øyenskygge, øyenskygger, øyenskyggepalett, sminkepalett, sminkekost, sminkekoster, sminkesett
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: bleie, bleier, tøybleier, bleiekake, bleiekaker
 necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
 necktie: herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter, sløyfe i silke
 perfume: parfym, parfume, parfyme, duftpinner
 prosthetic-leg: benprotese, beinprotese, ortopediteknikk
+pyjamas: pysjamas, pysjamaser, pyjamas, nattøy, nattkjole
 ring bouquet: sølvsmed, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull, bunadsølv, bunadssølv, sølv, søljer
 rollator: rullator, rullatorer
@@ -221,6 +239,8 @@ scarf: sjal
 serum-bottle: skjeggolje
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
+skirt: skjørt, skjørter, foldeskjørt
+slippers: tøfler, tøffel, filttøfler, innesko, saueskinnstøfler
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen

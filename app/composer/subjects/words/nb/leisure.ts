@@ -19,10 +19,12 @@ dice: selskapsspill, kortspill
 dice chess-pawn: brettspillkafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykking, dykkerkurs, dykkersenter
+doll: dukke, dukker, filledukke, filledukker, dukkeklær, barbie, babydukke
 drum: slagverk, trummor, trommer
 drum-kit drum: trommesett, trommetimer, trommeslager, trommeundervisning
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: manualer til trening, hoppetau, treningsstrikk, proteinpulver
+earbuds: trådløse ørepropper, øreplugger bluetooth, airpods
 embroidery-hoop thread: knipling, kniplinger, hardangersøm, blonder, brodering, broderi, brodere, broderikurs
 field-hockey: innebandy
 film-camera popcorn: utekino, drive-in kino, sommerkino

@@ -20,7 +20,7 @@ const unmeant = `
 -: husdyr tillatt, dyr tillatt, hund tillatt, rett fra bonden, direkte fra bonden, fra bonden, slip, slip av, mens
 -: søker hjem, søker nytt hjem, strømregning, prikken over i-en, rosinen i pølsa, fra hjertet, med hjerte, på døra
 -: under ett tak
--: varmeflaske, varmepute, vifte, kjøkkenmaskin
+-: varmeflaske, varmepute, vifte
 `;
 
 /** Norwegian words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
+3d-printer: 3d-printer, 3d-printere, 3d-printing, 3d printer, 3d-skriver, 3d-skrivere, 3d-utskrift
 anvil hammer: kunstsmed, smed, smie, smikurs
 app-phone: app, app for
 app-phone: vår app, ny app, vår nye app, apper, mobilapp, appen
@@ -8,7 +9,6 @@ ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 billboard: reklametavle, reklametavler, utendørsreklame, reklameskilt
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
-book: lesebrett
 books: kokebok, reiseguide
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
@@ -64,9 +64,11 @@ open-book pencil: språkkurs, läxhjälp, lektiehjælp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
+phone-case: mobildeksel, mobildeksler, mobiletui, mobiltilbehør
 pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox love-letter: frimerker, frimerkeklubb
+power-bank: powerbank, powerbanker, nødlader
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, 3d-print
 printer paintbrush: skilt, bildekor
@@ -90,7 +92,6 @@ set-square ruler: takstmann, byggesøknad, tilstandsrapport, arkitekt, arkitektk
 shipping-container: container utleie, skipscontainer, lagercontainer
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
-smartphone: nettbrett
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
@@ -103,6 +104,7 @@ stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legev
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
 stethoscope stethoscope: ultralyd
 syringe: vaccination, vaksine, vaccin, botox
+tablet: nettbrett, nettbrettene, ipad, lesebrett, tegnebrett
 telephone: telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
 theodolite set-square: landmåler, landmålere, oppmåling, oppmåling av tomt
@@ -116,6 +118,7 @@ video-call headphones: webinarer, videomøte, videomøter, videosamtale, nettmø
 web-page laptop: hemsida, hjemmeside, nettside
 web-page laptop: hjemmesider, nettsider, nettside til, nettsiden, nettsted, webdesign, nettside for bedrifter
 web-page shopping-cart: nettbutikk, nettbutikker
+webcam: webkamera, webkameraer
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
@@ -190,6 +193,8 @@ car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjelp
 car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
 car-front car: steinsprut, frontrute, bilglass, ruteskift
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
+car-seat: barnesete, barneseter, bilstol, bilstoler, babybilstol, bilbarnestol
+cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkelen
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
 charging-station car: elbillader, elbilladere, ladeboks, ladestasjon, hjemmelader
 compass: o-løp
@@ -245,7 +250,7 @@ spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 steering-wheel lorry: lastebilsertifikat
-stroller: trille, bilbarnestol, barnesete til bil
+stroller: trille, barnesete til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie

@@ -47,7 +47,7 @@ fish-cake fish: viskoekjes
 focaccia: focaccia
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, frikandellen, frikandel
 french-fries: kroketten, kroket, bitterballen
-frying-pan: gietijzeren pan, koekenpan, pannenset, braadpan, snelkookpan
+frying-pan: koekenpan
 gingerbread: peperkoek, speculaaspop, gingerbread
 ham: beenham, ham van het bot, achterham, ardennerham, rauwe ham
 hamper gift: kerstpakket, kerstpakketten, cadeaumand, cadeaumanden, geschenkmand, fruitmand, borrelpakket
@@ -73,7 +73,7 @@ noodles chopsticks: aziatisch eten, thaise keuken
 olive-oil olives: olijfolie
 olives: olijven
 olives cutlery: griek, griekse avond, tapasavond
-orange: sapcentrifuge, slowjuicer, citruspers
+orange: citruspers
 paella: paella-avond, spaanse paella, paellaparty, paellafeest
 pancakes: pannenkoekenboot
 pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
@@ -90,7 +90,6 @@ popcorn film-camera: bioscoop, filmavond
 potato: aardappelen, aardappels
 pumpkin: pompoen, pompoenen, pompoenpluk
 raspberry: framboos, frambozen
-rice: rijstkoker
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
 round-loaf: zuurdesembrood, zuurdesem, zuurdesembroden, desembrood, desembroden, boerenbrood
@@ -130,7 +129,7 @@ wedding-cake: bruidstaart, bruidstaarten
 white-asparagus: asperges, witte asperges, aspergeboer, aspergekwekerij, aspergeseizoen, aspergemenu
 yule-log: kerststronk, kerststronken
 amphora: klei, keramiek
-baby-bottle: speen, spenen, fopspeen, babyflessen, babyvoeding, borstkolf, fopspenen, zuigflessen, kolf, bijtring
+baby-bottle: babyflessen, babyvoeding, borstkolf, zuigflessen, kolf, bijtring
 barrel: houten vat, houten vaten, wijnvat, wijnvaten, eiken vaten, kuiperij
 beer beers: trappist, tapbier, biertap, bierkoerier, biertap huren
 beer soft-drink: drankenhandel, drankencentrale, dranken, drankenhal, dranken aan huis, dranken levering
@@ -175,7 +174,6 @@ soft-drink tropical-drink: frisdrank
 spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur
 spirits-bottle toast: drankenhandel sterk
 tea teapot: thee, theehuis, theewinkel
-teapot: waterkoker, fluitketel
 water-jug: drinkfles, waterfles
 water-jug droplet: waterkoeler, waterkoelers, waterdispenser, waterlevering, waterbezorging
 wine: karaf
@@ -198,8 +196,8 @@ cow steak: koeien
 cow stethoscope: dierenarts voor rundvee, veearts
 deer bird: preparateur, jachtwinkel, wildvlees, wild eten, opgezette dieren
 dog: puppy's, dierenwinkel, hondenvoer, hond, honden, puppy, pups, gehoorzaamheidstraining, asieldieren
-dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfdieren, huisdierenverzekering, hondenmand
-dog: hondenkussen, halsband, hondenspeelgoed, hondensnacks, voerbak
+dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfdieren, huisdierenverzekering
+dog: halsband, hondenspeelgoed, hondensnacks, voerbak
 dog ambulance: dierenambulance
 dog bone: hondenopvang, diervoeding, kattenvoer en hondenvoer, brokken, dierenvoeding, kvv
 dog cat: dierenoppas, huisdierenoppas, hondenoppas
@@ -303,7 +301,7 @@ tulip bouquet: tulpenpluktuin, tulpen plukken, zelf tulpen plukken, tulpenplukke
 tulip seedling: bloembollen, tulpenbollen, narcissen, krokussen, tulpen
 turf-roll: graszoden, graszoden leggen, kunstgras, rolgazon, graszodenleverancier
 umbrella: paraplu
-watering-can plant: gieter, gieters, beregening, tuinberegening, druppelslang, tuinslang, sproeisysteem
+watering-can plant: gieter, gieters, beregening, tuinberegening, druppelslang, sproeisysteem
 watering-can plant: beregeningsinstallatie
 wheat sack: molenaar, molenaars, windmolen malen, graan
 wheat tractor: hooi in pakjes, meel, molen meel

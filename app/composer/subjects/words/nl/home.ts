@@ -1,6 +1,7 @@
 /** Dutch words for the home. Notation: word-list.ts. */
 export const dutchHome = `
 air-conditioner: airco, airconditioning
+air-fryer: airfryer, airfryers, heteluchtfriteuse, heteluchtfriteuses
 armchair: poef
 armchair chair: meubelrestauratie
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
@@ -15,16 +16,19 @@ basket leaves: manden
 bathtub: bruisballen, badzout
 bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair, ligbad, badmeubel, badkamermeubel
 battery: oplaadkabel, snellader
-battery plug: accu, accu's, fietsaccu, powerbanks, oplader, accureparatie
-bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed, hoeslaken
+battery plug: accu, accu's, fietsaccu, oplader, accureparatie
+bed: stapelbed, hoogslaper, bedframe, seniorenbed, waterbed, kajuitbed, peuterbed
 bed bellhop-bell: pension, logement, hotel, bed, bedden, b&b, overnachting, kamermeisje, receptionist, herberg
 bed bellhop-bell: groepsaccommodatie, housekeeping, kamermeisjes, logies, nachtreceptionist, groepsverblijf
 bed bellhop-bell: vakantieverblijf
 bed key: ~ kamers
 bed key: huisgenoot, huisgenoot gezocht, kot, kot te huur, studentenkot, hospita, koten
-bed mattress: hoofdkussens
+bedding: beddengoed, dekbed, dekbedden, dekbedovertrek, dekbedovertrekken, hoofdkussen, hoofdkussens, kussensloop
+bedding: kussenslopen, hoeslaken, hoeslakens, lakens, donsdeken, donsdekens, sprei, spreien, bedlinnen
 bench: tuinbanken, parkbank, herdenkingsbank, houten bank, houten banken, tuinbank
 blanket cushion: deken, dekens, plaid, plaids, wollen dekens, babydeken
+blender: blender, blenders, staafmixer, staafmixers, keukenmachine, keukenmachines, keukenrobot, keukenrobots
+blender: sapcentrifuge, slowjuicer, thermomix, keukenapparatuur klein
 blinds: jaloezie, jaloezieën, rolgordijn, rolgordijnen, raamdecoratie, rolluik, rolluiken, luxaflex, zonwering
 blinds: shutters, raambekleding, plissés, lamellen, duette
 boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv onderhoud, boiler, geiser
@@ -49,6 +53,8 @@ chair dining-table: terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
 chimney fire: schoorsteenveger, schoorsteen vegen, schoorsteenvegen, rookkanaal
 cooker-hood: afzuigkap, afzuigkappen, afzuigkanalen, afzuigkanaal reinigen, keukenafzuiging, reinigen afzuigkanalen
+cooking-pot: kookpan, kookpannen, pannenset, pannensets, snelkookpan, snelkookpannen, rijstkoker, rijstkokers, braadpan
+cooking-pot: braadpannen, gietijzeren pan, slowcooker
 cot: ledikant, babybed, babybedje, wieg, wiegje, kinderbed, babykamer
 curtains window: plissé, gordijnen
 cushion: kussen, kussens, sierkussens, woontextiel
@@ -62,6 +68,8 @@ door balloon: open dag, open dagen, opendeurdag, open huis, opendeurdagen, openb
 door fence: sectionaalpoort, automatische poorten
 drainpipe droplet: ontstopping, ontstoppingsdienst, riool, rioolservice, riool ontstoppen, rioolontstopping
 drainpipe droplet: verstopping, afvoer verstopt, rioolreiniging, rioolinspectie, verstopte afvoer, verstopte wc
+dummy: fopspeen, fopspenen, speen, spenen, speenkoord, speenkoorden, naamspeen
+electric-fan: ventilator, ventilatoren, plafondventilator, plafondventilatoren, statiefventilator
 fabric-roll thread: stoffen, stoffenmarkt, stoffen per meter, stoffenwinkel, lapjesmarkt, stoffenspektakel, coupons stof
 fence hammer: schutting, schuttingen, tuinhek
 fire-extinguisher: brandblusser, brandblussers, brandbeveiliging
@@ -77,6 +85,7 @@ floorboards: vloeren, visgraatvloer, eiken vloer, gietvloeren, vinyl vloeren, tr
 fridge: koelkast, diepvries, vriezer, vriezers, vrieskist, koel-vriescombinatie, koelcel, koelcellen, koelwagen
 fridge: koelvriescombinatie, koelaanhanger
 garage-door: garagedeur, garagedeuren, sectionaaldeur, sectionaaldeuren
+garden-hose: tuinslang, tuinslangen, slanghaspel, slangenhaspel
 garden-shed: tuinhuis, tuinhuizen, tuinhuisje, tuinhuisjes, schuurtje, schuurtjes, tuinschuur, blokhut
 gas-cylinder fire: gasfles, gasflessen, propaan, butagas, flessengas, propaangas
 gate fence: poort, poorten, toegangspoorten, hekwerk, hekwerken, tuinpoort
@@ -92,11 +101,13 @@ heat-pump radiator: warmtepomp, warmtepompen, hybride warmtepomp
 house-insulation: isolatie, dakisolatie, spouwmuurisolatie, zolderisolatie, isolatiebedrijf
 house-insulation: isolatiewerken, muurisolatie, gevelisolatie, isoleren, huis isoleren, isolatie van dak, vloerisolatie
 house-insulation: spouwisolatie, woning isoleren
+incense: wierook, wierookstokjes, wierookhouder, palo santo
 insured-home shield: inboedelverzekering
 insured-home shield: woonverzekering, woonverzekeringen, opstalverzekering, woningverzekering, brandverzekering
 insured-home shield: huis verzekeren
 iron: strijkplank
 iron t-shirt: strijkservice, strijken, strijkijzer, strijkatelier
+kettle: waterkoker, waterkokers, fluitketel
 key padlock: slotenmaker, sleutels, cilinderslot, hang- en sluitwerk
 light-bulb: lampen, verlichting, lichtsnoer, lichtslinger
 lock-and-key padlock: sloten, slot vervangen, slim slot, cyberbeveiliging, gegevensbescherming
@@ -106,13 +117,13 @@ lotion: sheetmasker
 lotion serum-bottle: gezichtsreiniging, huidverbetering, huidtherapeut, huidtherapie, acnebehandeling, acne
 lotion serum-bottle: huidverjonging, pigmentvlekken, huidanalyse, cellulitis, eczeem, moedervlekken
 lotion serum-bottle: bindweefselmassage, lichaamsbehandeling, huidkanker, vetbevriezing
-mattress bed: matras, matrassen, beddengoed, boxsprings, lattenbodem, dekbed, dekbedovertrekken, slaapcomfort
+mattress bed: matras, matrassen, boxsprings, lattenbodem, slaapcomfort
 mattress bed: kussens en dekbedden
 mortar: pepermolen, kruidenrek
 mouse-trap: muizen, ratten, muizenplaag, muizenbestrijding, rattenbestrijding
 mouse-trap cockroach: ongediertebestrijding, ongedierte, plaagdierbestrijding, houtworm, zilvervisjes
 office-chair desk: bureaustoel, bureaustoelen, kantoorstoel, gamestoel
-oven: magnetron, combimagnetron, fornuis, heteluchtfriteuse
+oven: magnetron, combimagnetron, fornuis
 oven kitchen-knife: kookplaten, oven, inbouwtoestellen
 oven spray-bottle: afzuigkap reinigen, ovenreiniging
 padlock parcel: garagebox
@@ -124,6 +135,7 @@ paving trowel: stratenmaker, stratenmakers, oprit, straatwerk, klinkers, straats
 paving trowel: sierbestratingen
 pergola house-with-garden: pergola, pergola's, tuinpaviljoen, prieel, terrasoverkapping, terrasoverkappingen, veranda
 pergola house-with-garden: veranda's, overkapping, overkappingen, tuinoverkapping, tuinkamer
+pet-bed: hondenmand, hondenmanden, hondenkussen, hondenkussens, hondenbed, hondenbedden, kattenmand, kattenmanden
 piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrente, spaargeld, pensioen
 piggy-bank coin: lijfrente, beleggingsfonds, spaardeposito, termijnrekening, financieel advies, financieel planner
 piggy-bank coin: deposito, vermogensopbouw, beleggingen
@@ -143,6 +155,7 @@ recycling: recycling, afval
 recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen, inboedel opruimen
 recycling wastebasket: recyclen, inboedel, zolder opruimen, woning ontruimen, oudpapieractie, leeghalen
 recycling wastebasket: huisontruiming, oude metalen
+robot-vacuum: robotstofzuiger, robotstofzuigers, stofzuigrobot, stofzuigrobots, dweilrobot, dweilrobots
 roof house: daklekkage, daklekkages, lekkend dak, lekkage dak, dak lekt, lekkage aan het dak, loodgieter zink, dak
 roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak, dakgoot lekkage, platte daken
 roof house: dakinspectie, dakramen
@@ -200,8 +213,7 @@ toothbrush: tandpasta, tandpastatabletten
 torch: hoofdlamp
 towel: washandjes
 towel soap: handdoek, handdoeken, badhanddoeken, badjassen, strandlakens
-vacuum-cleaner: stofzuiger, stofzuigers, robotstofzuiger, steelstofzuiger, stofzuigerzakken
-vacuum-cleaner: robotstofzuigers
+vacuum-cleaner: stofzuiger, stofzuigers, steelstofzuiger, stofzuigerzakken
 vase: vaas, vazen
 vase fire: glasblazerij, glasblazen
 video-intercom door: deurbel, videodeurbel

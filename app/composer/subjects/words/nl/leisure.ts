@@ -28,12 +28,14 @@ dice chess-pawn: spellenwinkel
 disco-ball: disco, club
 disco-ball headphones: dj, bruiloft-dj
 diving-mask tropical-fish: duikcursus, duiken, duikschool
+doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleertjes, babypop
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
 dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, springtouw, weerstandsbanden
 dumbbell: eiwitpoeder, proteïnepoeder
 dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
 dumbbell lifting-weights: buikspieren
+earbuds: oordopjes bluetooth, draadloze oordopjes, oortjes, draadloze oortjes, airpods
 embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurwerk, borduurcursus, borduurclub
 field-hockey: floorball, unihockey, hockey, hockeyclub
 fireworks: carbidschieten, vuurwerk
@@ -53,7 +55,7 @@ gift ribbon: geschenkenwinkel, kadootjes
 golf golfer: ballen en clubs, golfballen, golf, golfles
 guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles, ukelele, mandoline
 harp musical-score: harp, harpiste, harpist, harples
-headphones: koptelefoon, oordopjes, oortjes
+headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
 hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa

@@ -1,5 +1,6 @@
 /** Dutch words for clothes and the body. Notation: word-list.ts. */
 export const dutchWear = `
+abaya: abaya, abaya's, abayas
 anatomical-heart stethoscope: hartfilmpje, bloeddruk, hoge bloeddruk, hartstichting, orgaandonatie, donorregistratie
 anatomical-heart stethoscope: orgaandonor, hartfalen, cholesterol, hartpatiënten, hartrevalidatie
 apron chef-hat: schort, schorten
@@ -7,6 +8,9 @@ baby-bodysuit: babykleding, kinderkleding, babykleertjes, rompers, babyspullen, 
 backpack pencil: rugzak, schooltas, boekentas, boekentassen
 ballet-shoes dancer: ballet, balletles
 bangles: armband, armbanden, armbandjes, enkelbandje
+beanie: muts, mutsen, wollen muts, wollen mutsen, wintermuts, wintermutsen, gebreide mutsen, beanie
+belt: broekriem, broekriemen, leren riem, leren riemen, lederen riem, lederen riemen
+bike-helmet: fietshelm, fietshelmen
 bikini: badkleding, badmode
 blouse: linnen overhemd
 blouse dress: tuniek, dameshemden
@@ -27,6 +31,7 @@ clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingre
 coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
 coat: softshell, windjack, donsjack
 coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
+contact-lens: contactlenzen, contactlens, daglenzen, maandlenzen, lenzenvloeistof
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
@@ -36,7 +41,7 @@ dental-implant toothbrush: kunstgebit op implantaten
 diamond magnifier: mineralen, edelstenen
 diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
 diamond ring: naamkettingen, juwelier, sieraden
-dress: rok, rokken, communiekleedjes, grote maten, maatje meer, modezaak
+dress: rok, communiekleedjes, grote maten, maatje meer, modezaak
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique
 dress-shoe: schoenmaker
 ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
@@ -45,11 +50,11 @@ earrings ring: gaatjes schieten, piercingshop
 eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie
 eye glasses: oogkliniek, oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
 eyelashes eye: wimperextensions, wimpers, wenkbrauwen, browlamination
-flat-shoe: pantoffels, sloffen, huisschoenen, loafers
+flat-shoe: loafers
 flat-shoe boot: klompen, klomp, klompenmaker
 foot dress-shoe: podoloog, podotherapie, steunzolen, orthopedische schoenen, voetzorg
 foot lotion: voetverzorging, pedicure aan huis, medisch pedicure, ingegroeide nagel, likdoorns
-glasses eye: opticien, bril, brillen, contactlenzen, oogmeting, varifocus
+glasses eye: opticien, bril, brillen, oogmeting, varifocus
 gloves: handschoenen
 goggles: skibril
 graduation-cap books: universiteit, hogeschool, opleiding, examentraining, examentrainingen, hbo, mbo, studie
@@ -64,7 +69,7 @@ hair-dryer: stijltang, krultang
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
 handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst
-headscarf: hoofddoek, hoofddoeken, hijab, abaya
+headscarf: hoofddoek, hoofddoeken, hijab
 hearing-aid: hoorapparaten, hoortoestel, hoortoestellen, audicien, gehoortest, hoortest, hoorzorg, slechthorend
 hearing-aid: slechthorenden, gehoorbescherming, hoorcentrum
 heart handshake: inzamelactie, goed doel, donatie, vrijwilligers, inzamelingsactie, doneren, watersnood, giro 555
@@ -88,13 +93,16 @@ jumper scarf: foute kersttrui
 laser-hair-removal lotion: laserontharing, ipl
 laser-hair-removal lotion: laserontharen, definitieve ontharing, definitief ontharen, laser ontharing, laser ontharen
 laser-hair-removal lotion: ontharing met laser
+lederhosen: lederhosen, lederhose
+lip-balm: lippenbalsem, lippenbalsems, lipbalsem, lipbalm, lippenverzorging
 lips syringe: lipfillers
 lips syringe: lipvergroting, lipopvulling, volle lippen, lippen vullen
-lipstick: lippenbalsem, oogschaduwpalet, make-upkwasten
 lipstick nail-polish: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
 lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
 lungs stethoscope: longarts, longartsen, longkliniek, astma, copd, stoppen met roken, stoptober, longfonds, rookvrij
 lungs stethoscope: longfunctie
+makeup-palette: oogschaduw, oogschaduwpalet, oogschaduwpaletten, make-upkwasten, make-up kwasten, make-uppalet
+makeup-palette: make-upset, schminkset
 nail-polish: nagelstudio, manicure, pedicure, nagels, gellak, biab
 nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
 necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden, ketting, kettingen, bijoux
@@ -103,6 +111,7 @@ necktie: pakken, overhemden, vlinderstrik
 perfume: parfum, parfumerie, deodorantstick, geurstokjes, aromadiffuser
 prayer-beads ring: barnsteen, barnstenen sieraden
 prosthetic-leg: beenprothese, beenprotheses, prothesemaker, orthopedisch instrumentmaker
+pyjamas: pyjama, pyjama's, nachthemd, nachthemden, nachtkleding, nachtmode
 ring: verlovingsring
 ring bouquet: bruiloft, trouwen, trouwringen, weddingplanner, trouwlocatie, trouwlocaties, ceremoniemeester
 ring bouquet: huwelijksfeest, babs, huwelijksbeurs, huwelijksfeesten, bruidsbeurs, jubilea huwelijk
@@ -122,6 +131,8 @@ shopping-bags price-tag: solden, koopjes, koopjeshal
 shopping-bags price-tag: stockverkoop, koopzondag
 shopping-bags price-tag: leegverkoop, magazijnverkoop
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
+skirt: rokken, rokjes, plooirok, plooirokken, minirok, minirokken, kokerrok
+slippers: pantoffel, pantoffels, sloffen, vilten pantoffels, huisschoenen
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
 socks: sokken, panty, panty's, maillots
 socks briefs: kousen
@@ -130,7 +141,7 @@ spine: rugklachten, hernia, manueel therapeut, revalidatie, oefentherapie, nekkl
 suit necktie: trouwpak, trouwpakken, maatpak, maatpakken, herenpak, herenkostuum, herenkostuums, smoking, kostuumverhuur
 suit necktie: herenkleding, herenmode
 swimsuit: zwembroek, wetsuit
-t-shirt: pyjama's, nachtkleding, nachtmode, kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes
+t-shirt: kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes
 t-shirt: textiel bedrukken, rompertjes bedrukken
 t-shirt backpack: schooluniform, schooluniformen
 t-shirt jeans: t-shirts, t-shirt bedrukken

@@ -20,7 +20,7 @@ const unmeant = `
 -: huisdieren toegestaan, huisdieren welkom, honden toegestaan, buitenlandse keukens, wereldkeukens, zoekt een huis
 -: zoekt baasje, zoekt een thuis, energierekening, de kers op de taart, uit het hart, met hart, onder één dak, aan huis
 -: aan de deur, aan je deur, hand in hand, een fluitje van een cent
--: kruik, warmwaterkruik, kersenpitkussen, elektrische kachel, blender, keukenmachine, keukenrobot, broekriem
+-: kruik, warmwaterkruik, kersenpitkussen, elektrische kachel
 -: stickerboek
 `;
 

@@ -1,5 +1,6 @@
 /** Dutch words for work, places and travel. Notation: word-list.ts. */
 export const dutchWorkAndTravel = `
+3d-printer: 3d-printer, 3d-printers, 3d printer, 3d printers, 3d-printen, 3d printen, 3d-print, 3d-prints, 3d print
 abacus: telraam, hoofdrekenen met abacus
 anvil hammer: siersmid, smid, smederij, smeden, aambeeld, cursus smeden
 app-phone: app, onze app, nieuwe app, onze nieuwe app, mobiele app, apps, download de app, gratis app
@@ -101,13 +102,16 @@ pen memo: bezwaarschrift, teken mee
 pencil fountain-pen: kantoorartikelen, schoolgerief, schrijfwaren
 pencil notebook: schoolspullen, schoolbenodigdheden, schriften, schoolartikelen, etuis, etui, terug naar school
 pencil notebook: kantoorbenodigdheden, agenda's en schriften
+phone-case: telefoonhoesje, telefoonhoesjes, gsm-hoesje, gsm-hoesjes, iphone hoesje, iphone hoesjes, telefoonaccessoires
+phone-case: gsm-accessoires
 pill mortar: apotheken, drogist, drogisterij, medicijnen, apothekersassistente
 pill stethoscope: apotheek, vitamines, supplementen
 postbox newspaper: postbode, postbezorger, krantenwijk, folderbezorger, postbodes, folderwijk, postbezorgers
 postbox newspaper: folders bezorgen, folders verspreiden
+power-bank: powerbank, powerbanks
 price-tag desk-lamp: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, braderij, rommelroute, zoldermarkt
 price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands
-printer: drukkerij, copyshop, 3d-printen, flyers, drukwerk
+printer: drukkerij, copyshop, flyers, drukwerk
 printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, spandoeken, spandoek, signing
 printer memo: kaartjes drukken, gevelreclame, lichtreclame, kopieën
 printer paintbrush: belettering, autobelettering, zeefdruk
@@ -161,6 +165,7 @@ syringe: vaccinatie, griepprik, botox, reisvaccinaties, coronaprik, prikken hale
 syringe: boosterprik, vaccineren, priklocatie
 syringe lotion: hyaluronzuur, rimpelbehandeling, rimpels, cosmetische chirurgie, liposuctie, borstvergroting
 syringe lotion: cosmetisch arts
+tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie
 telephone: telefooncentrale, telefonie, belservice, telefonische hulpdienst
 telephone older-person: personenalarmering, alarmknop, personenalarm
 telescope night-sky: sterrenwacht
@@ -176,6 +181,7 @@ video-call headphones: webinar, webinars, videobellen, videogesprek, videovergad
 web-page laptop: website bouwen, webdesign, website laten maken, websites, website, webdesigner, webdesignbureau
 web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, websites voor, homepage
 web-page shopping-cart: webshop laten maken, webshops, webwinkel, webshop, online shop, online winkel
+webcam: webcam, webcams
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
 apartment-building key: appartement, appartementen
 bank coin: bank
@@ -274,6 +280,8 @@ car-battery wrench: autoaccu, autobatterij, autobatterijen, autoaccu's, accu ver
 car-boot price-tag: kofferbakmarkt, kofferbakverkoop, kofferbakmarkten
 car-front: trouwauto
 car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit
+car-seat: autostoel kind, autostoeltje, autostoeltjes, kinderautostoel, kinderzitje auto, maxi-cosi, kinderautostoeltjes
+cargo-bike: bakfiets, bakfietsen, bakfietsverhuur, elektrische bakfiets, cargobike, transportfiets, transportfietsen
 carriage horse: koets, koetsen, trouwkoets, koetsritten, paardenkoets, huifkar, huifkartochten
 charging-station car: laadpaal, laadpalen, laadstation, wallbox, thuislader, laadpunt, laadpunten
 compass world-map: oriëntatieloop
@@ -329,8 +337,8 @@ spark-plug: bougie, bougies
 steering-wheel car: rijles, rijlessen, autorijles, rijschool, rijbewijs, rijinstructeur, theorie-examen, theoriecursus
 steering-wheel car: rijexamen, slipcursus
 steering-wheel lorry: vrachtwagenrijbewijs
-stroller baby-bottle: kinderwagen, kinderwagens, buggy, buggy's, autostoeltje, autostoel, autostoelen, autostoeltjes
-stroller baby-bottle: babywinkel, maxi-cosi, kinderopvangbeurs, kinderzitje, babybeurs
+stroller baby-bottle: kinderwagen, kinderwagens, buggy, buggy's, autostoel, autostoelen
+stroller baby-bottle: babywinkel, kinderopvangbeurs, kinderzitje, babybeurs
 suitcase: koffers
 suv mountain: quad verhuur, quad rijden
 tanker: septic tank, septictank, beerput, kolkenzuiger, tankwagen, huisbrandolie, septische put, septische putten

@@ -41,8 +41,8 @@ eclair: ekler, eklery, eklerki
 egg basket: pisanki, kraszanki, jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
 focaccia: focaccia
-frying-pan: patelnia, patelnia żeliwna, szybkowar
-frying-pan cook: garnki, patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
+frying-pan: patelnia, patelnia żeliwna
+frying-pan cook: patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
 frying-pan cook: kieliszki
 garlic: czosnek
 gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
@@ -67,7 +67,7 @@ noodles chopsticks: kuchnia koreańska, chińczyk
 olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
 olives: oliwa extra virgin, oliwki
 onion: cebula
-orange: pomarańcze, mandarynki, sokowirówka, wyciskarka do soków
+orange: pomarańcze, mandarynki
 orange soft-drink: soki tłoczone, świeżo wyciskane soki, soki naturalne
 pancakes coffee: placki, śniadania, naleśniki, placki ziemniaczane, jajecznica, owsianka, racuchy
 panettone: panettone
@@ -157,7 +157,6 @@ mug: termos
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
 tea teapot: herbata, herbaciarnia, napar ziołowy
-teapot: czajnik elektryczny
 water-jug: butelka na wodę, bidon
 water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
 water-jug droplet: woda pitna
@@ -181,7 +180,7 @@ cow stethoscope: weterynarz bydła
 deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania, wypychanie zwierząt
 dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
 dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer, karmy dla schroniska
-dog: karma dla schroniska, zbiórka karmy, legowisko, smycz, obroża
+dog: karma dla schroniska, zbiórka karmy, smycz, obroża
 dog cat: schronisko, schroniska, na schronisko
 dog cat: dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
@@ -268,7 +267,6 @@ trowel bucket: zabudowa gk, sufity podwieszane, karton-gips, posadzki, sucha zab
 tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany, żonkile
 turf-roll: trawa z rolki, trawnik z rolki, sztuczna trawa, trawa w rolkach, trawniki z rolki
 umbrella: parasole, naprawa parasoli, parasolka
-watering-can: wąż ogrodowy
 watering-can plant: konewka, konewki
 wheat bread: dożynki, dożynkowe
 wheat sack: zboże, materiał siewny, śruta

@@ -1,6 +1,7 @@
 /** Polish words for the home. Notation: word-list.ts. */
 export const polishHome = `
-air-conditioner: klimatyzacja, klimatyzator, rekuperacja, wentylatory
+air-conditioner: klimatyzacja, klimatyzator, rekuperacja
+air-fryer: airfryer, frytkownica beztłuszczowa, frytkownice beztłuszczowe, airfryery
 armchair: pufa
 armchair chair: renowacja mebli, renowacja starych mebli
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele, renowacja mebli tapicerowanych
@@ -13,11 +14,15 @@ battery: kabel do ładowania
 battery car: odpalanie auta z kabli
 bed bellhop-bell: hotel, pensjonat, hostel, łóżko, łóżka, noclegi, pokoje, kwatery, sanatorium, pobyt dla dwojga
 bed bellhop-bell: weekend dla dwojga, turnus rehabilitacyjny
-bed cushion: kołdry, prześcieradła, kołdra puchowa, narzuta, tekstylia domowe, obrusy
+bed cushion: kołdra puchowa, narzuta, tekstylia domowe, obrusy
 bed key: stancja
-bed mattress: pościel
+bedding: pościel, pościele, pościeli, kołdra, kołdry, kołder, poduszka do spania, poduszki do spania, komplet pościeli
+bedding: komplety pościeli, prześcieradło, prześcieradła, poszewki na pościel, pierzyna, pierzyny, narzuta na łóżko
+bedding: narzuty na łóżko
 bench: ławka ogrodowa, ławki ogrodowe, ławki, ławka parkowa
 blanket cushion: koc, koce, pled, pledy, kocyk, kocyki
+blender: blender, blendery, blenderów, robot kuchenny, roboty kuchenne, robotów kuchennych, sokowirówka, sokowirówki
+blender: wyciskarka, wyciskarki, termomix, thermomix, mikser, miksery, wyciskarka do soków, małe agd, mały sprzęt agd
 blinds: żaluzje, żaluzja, rolety, roleta, plisy, okiennice
 boiler: piec, pieców, kotłów
 boiler radiator: kocioł, kotły gazowe, piec gazowy, serwis kotłów, kotły co, bojler, bojlery, kotłownia, podłogówka
@@ -39,6 +44,8 @@ chair: krzesła, hoker, taboret, leżak, leżak ogrodowy, krzesełko do karmieni
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
 cooker-hood: okap, okapy, okap kuchenny, okapy kuchenne, czyszczenie okapów, czyszczenie wentylacji kuchennej
+cooking-pot: garnek, garnki, garnków, szybkowar, szybkowary, komplet garnków, zestaw garnków, zestawy garnków, wolnowar
+cooking-pot: wolnowary
 cot: łóżeczko, łóżeczka, kołyska, łóżeczko dziecięce
 curtains window: zasłony, firany, karnisze, firanki
 cushion: poduszki, poduszki dekoracyjne, poszewki
@@ -51,6 +58,8 @@ dining-table chair: stół, stoły, stoły drewniane, stolik kawowy
 door: drzwi, drzwi wewnętrzne, klamki, ościeżnice
 drainpipe droplet: udrażnianie rur, kanalizacja, udrażnianie kanalizacji, przepychanie rur, wuko, zatkany odpływ
 drainpipe droplet: zapchana rura, przyłącza kanalizacyjne
+dummy: smoczek, smoczki, smoczków, zawieszka do smoczka, zawieszki do smoczka
+electric-fan: wentylator, wentylatory, wentylatorów, wiatrak sufitowy, wiatraki sufitowe
 fabric-roll thread: tkanina, tkaniny, tkaniny na metry, materiały na metry, sklep z tkaninami, tkaniny obiciowe
 fence hammer: ogrodzenia, płoty, płot, siatka ogrodzeniowa, balustrady, furtki, sztachety, panele ogrodzeniowe
 fire-extinguisher: gaśnice, gaśnica, przegląd gaśnic
@@ -64,6 +73,7 @@ floorboards: podłogi drewniane, deska tarasowa, tarasy drewniane, układanie po
 floorboards: panele winylowe, deska podłogowa, wykładzina pcv, żywica epoksydowa
 fridge: lodówka, lodówki, naprawa lodówek
 garage-door: brama garażowa, bramy garażowe, garaż do wynajęcia, garaże blaszane, garaż blaszany, wynajmę garaż
+garden-hose: wąż ogrodowy, węże ogrodowe, węży ogrodowych
 garden-shed: domek ogrodowy, domki ogrodowe, domki narzędziowe, szopa ogrodowa, altany ogrodowe
 gas-cylinder fire: butla gazowa, butle gazowe, propan-butan, wymiana butli, gaz w butlach
 gate fence: brama, bramy, bramy wjazdowe, bramy przesuwne, bramy i ogrodzenia, automatyka do bram
@@ -79,10 +89,12 @@ house-insulation: ocieplenie poddasza, docieplanie, docieplenia, ocieplenia
 house-insulation: ocieplenie, ocieplenie domu, ocieplanie, ocieplanie domów, izolacja poddaszy, ocieplanie poddaszy
 house-insulation: ocieplanie budynków, docieplenie, termoizolacja, izolacja cieplna, termomodernizacja, piana pur
 house-insulation: wełna mineralna, izolacje natryskowe
+incense: kadzidło, kadzidła, kadzideł, kadzidełka, kadzidełko
 insured-home shield: ubezpieczenie domu, ubezpieczenia domu, ubezpieczenie mieszkania, ubezpieczenia mieszkań
 insured-home shield: ubezpieczenia domów, ubezpieczenia mieszkania
 iron: deska do prasowania
 iron t-shirt: prasowanie, usługi prasowania, żelazko, magiel, pranie kołder
+kettle: czajnik, czajniki, czajników, czajnik elektryczny
 key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, pogotowie zamkowe
 key padlock: otwieranie zamków
 ladder bricks: zwyżka
@@ -104,7 +116,7 @@ mouse-trap: zwalczanie szczurów
 mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury, odszczurzanie, odrobaczanie domu, zwalczanie kun
 mouse-trap cockroach: ddd, prusaki
 office-chair desk: fotel biurowy, fotele biurowe, krzesło biurowe, krzesła biurowe, fotel gamingowy
-oven: frytkownica beztłuszczowa, mikrofalówka
+oven: mikrofalówka
 oven dining-table: kuchni na wymiar
 oven spray-bottle: czyszczenie okapu, okapów gastronomicznych, mycie okapów
 padlock parcel: przechowalnia mebli, komórka lokatorska, przechowywanie rzeczy
@@ -117,9 +129,10 @@ paving trowel: kostka brukowa, brukarstwo, układanie kostki, kostki brukowej, b
 paving trowel: układanie kostki brukowej, kostki brukowe, brukarze, podjazd, układanie bruku, bruk, układanie kostek
 paving trowel: kostkę brukową
 pergola house-with-garden: pergola, pergole, altana, altany, altanka, zadaszenie tarasu, zadaszenia tarasów
+pet-bed: legowisko, legowiska, legowisk, legowisko dla psa, legowiska dla psów, posłanie dla psa
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
-plug: wyciskarka, termomix, maszynka do mięsa, parownica, robot kuchenny, blender, mikser
+plug: maszynka do mięsa, parownica
 plug lightning: elektryk, instalacje elektryczne
 plug lightning: pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne, rozdzielnia elektryczna
 plug lightning: usługi elektryczne, montaż oświetlenia, przyłącze prądu
@@ -133,6 +146,7 @@ recycling: punkt skupu złomu
 recycling battery: elektrośmieci, elektrośmieciach, zużyty sprzęt, zbiórka elektrośmieci, zbiórka odpadów
 recycling wastebasket: wywóz mebli, opróżnianie piwnic, segregacja odpadów, zbiórka nakrętek, selektywna zbiórka
 recycling wastebasket: zbieramy nakrętki, złomowanie
+robot-vacuum: robot sprzątający, roboty sprzątające, robotów sprzątających, robot odkurzający, odkurzacz automatyczny
 roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka
 roof house: blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
 roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
@@ -185,7 +199,7 @@ toothbrush: pasta do zębów, szczoteczka elektryczna
 torch: czołówka
 towel: szlafrok
 towel soap: ręcznik, ręczniki
-vacuum-cleaner: odkurzacz, odkurzacze, robot sprzątający
+vacuum-cleaner: odkurzacz, odkurzacze
 vase: wazon, wazony
 vase fire: dmuchanie szkła, huta szkła
 video-intercom door: domofon, domofony, wideodomofon, wideodomofony, montaż domofonów, kontrola dostępu, domofonów

@@ -15,7 +15,7 @@ bowling: kręgielnia, kręgle
 boxing-glove: boks
 camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
 camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
-camera: kamera internetowa, aparat natychmiastowy
+camera: aparat natychmiastowy
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
 chess-pawn trophy: szachy, szachowy, klub szachowy, warcaby
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
@@ -28,11 +28,13 @@ dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
 disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
 disco-ball headphones: dj, dj na wesele
 diving-mask tropical-fish: nurkowanie, kurs nurkowania
+doll: lalka, lalki, lalek, lalka szmaciana, lalki szmaciane, barbie, szmacianka, szmacianki, ubranka dla lalek
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
 dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
 dumbbell: białko w proszku, odżywka białkowa
+earbuds: słuchawki bezprzewodowe, słuchawki douszne, słuchawek bezprzewodowych, airpodsy
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
 field-hockey: unihokej, unihokeja, floorball
@@ -124,7 +126,7 @@ target bow-and-arrow: łucznictwo, klub łuczniczy, strzelanie z łuku
 teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
-teddy-bear toy-bricks: klocki, lalki, maskotki, autka i resoraki
+teddy-bear toy-bricks: klocki, maskotki, autka i resoraki
 television: telewizor, telewizory, elektronika, dekoder
 tennis: klub tenisowy, korty tenisowe, tenis, rakieta tenisowa
 theatre-masks: kółko teatralne, komedia, komedia w dwóch aktach, teatr amatorski, spektakl, grupa teatralna, teatr

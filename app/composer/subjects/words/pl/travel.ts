@@ -15,7 +15,7 @@ bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z p
 bus: zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, spacer po starówce, przewodnik turystyczny
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
 canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
-car baby: foteliki samochodowe, fotelik dla dziecka, fotelik samochodowy, nosidełko samochodowe
+car baby: fotelik dla dziecka, nosidełko samochodowe
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
@@ -33,6 +33,8 @@ car wrench: zabezpieczenie antykorozyjne, polerowanie reflektorów
 car-battery wrench: akumulatory samochodowe, akumulatory
 car-battery wrench: akumulator, akumulatorów, akumulator samochodowy, wymiana akumulatora
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
+car-seat: fotelik samochodowy, foteliki samochodowe, fotelików samochodowych, fotelik, foteliki, foteliki dla dzieci
+cargo-bike: rower cargo, rowery cargo, rowerów cargo, rower towarowy, rowery towarowe
 carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta
 charging-station car: ładowarka do auta elektrycznego, ładowarki do samochodów elektrycznych, stacja ładowania
 charging-station car: stacje ładowania, wallbox

@@ -1,5 +1,6 @@
 /** Polish words for clothes and the body. Notation: word-list.ts. */
 export const polishWear = `
+abaya: abaja, abaje, abaya
 anatomical-heart heart: echo serca, ekg, badanie serca, holter, nadciśnienie, arytmia
 apron chef-hat: fartuch, fartuchy, fartuszek, fartuszki
 baby-bodysuit: ubranka dla dzieci, ubranka dziecięce, odzież dziecięca, ubranka niemowlęce, wyprawka, odzież niemowlęca
@@ -9,12 +10,16 @@ baby-bodysuit teddy-bear: rzeczy po dziecku
 backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych, kiermasz podręczników
 ballet-shoes dancer: balet
 bangles: bransoletka, bransoletki, bransolety
-baseball-cap: czapki, czapki zimowe, kaszkiety, nakrycia głowy, kaszkiet, berety
+baseball-cap: czapki, kaszkiety, nakrycia głowy, kaszkiet, berety
+beanie: czapka zimowa, czapki zimowe, czapka z wełny, wełniane czapki, czapki z pomponem, czapek zimowych
+beanie: czapka na drutach
+belt: pasek do spodni, paski do spodni, skórzany pasek, paski skórzane, pasek skórzany, skórzane paski
+bike-helmet: kask rowerowy, kaski rowerowe, kasków rowerowych
 bikini: stroje kąpielowe
 blouse: koszula lniana, koszula
 boot: kalosze
 bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
-bra briefs: piżamy, rajstopy, stroje kąpielowe i bielizna, koszule nocne, szlafroki
+bra briefs: rajstopy, stroje kąpielowe i bielizna, szlafroki
 braces toothbrush: ortodonta, aparat ortodontyczny
 braces toothbrush: aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby, aparaty na zęby, aparatów ortodontycznych
 braid hair-comb: warkoczyki, warkoczyki afrykańskie, dredy, zaplatanie warkoczy, dready
@@ -32,12 +37,13 @@ coat: odzież wierzchnia, kombinezony narciarskie
 coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
 coat scarf: ciepłej odzieży, zimowych kurtek
 coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
+contact-lens: soczewki kontaktowe, soczewek kontaktowych, soczewka kontaktowa, soczewki jednodniowe, szkła kontaktowe
 dental-implant toothbrush: implanty
 dental-implant toothbrush: implanty zębów, implanty stomatologiczne, implantologia, implant zęba, implantolog
 dental-implant toothbrush: implanty zębowe
 diamond magnifier: minerały, minerałów
 diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
-dress: suknie wieczorowe, wypożyczalnia sukien, spódnice, suknie balowe
+dress: suknie wieczorowe, wypożyczalnia sukien, suknie balowe
 dress handbag: moda, odzież damska, sukienki, sukienka, ubrania
 dress t-shirt: odzież, ubranka
 dress washing-machine: czyszczenie sukni ślubnych, czyszczenie sukni ślubnej, pranie sukni ślubnych
@@ -49,7 +55,6 @@ earrings diamond: kolczyk, kolczyki
 eye glasses: laserowa korekcja wzroku, zaćma, usuwanie zaćmy, jaskra, badanie wzroku, operacja zaćmy, leczenie jaskry
 eye glasses: wady wzroku, klinika okulistyczna, siatkówka oka
 eyelashes eye: przedłużanie rzęs, rzęsy, brwi
-flat-shoe: kapcie, pantofle
 foot: wrastający paznokieć, badanie stóp, haluksy, płaskostopie
 foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
 foot lotion: podolog, podologia
@@ -82,14 +87,19 @@ jumper scarf: sweter, swetry, swetry z wełny, kardigan, kardigany, sweterek, sw
 laser-hair-removal lotion: depilacja laserowa, laserowe usuwanie owłosienia
 laser-hair-removal lotion: depilacji laserowej, depilację laserową, laserowa depilacja, trwała depilacja
 laser-hair-removal lotion: depilacja diodowa, epilacja laserowa
+lederhosen: lederhosen
+lip-balm: balsam do ust, balsamy do ust, balsamów do ust, pomadka ochronna, pomadki ochronne, pielęgnacja ust
+lip-balm: masełko do ust
 lips syringe: powiększanie ust, modelowanie ust
 lips syringe: wypełnianie ust, powiększenie ust, modelowanie i powiększanie ust
-lipstick: wizażystka, makijażystka, balsam do ust, pomadka ochronna, paleta cieni, pędzle do makijażu
+lipstick: wizażystka, makijażystka
 lipstick nail-polish: salon kosmetyczny, kosmetyczka, makijaż, kosmetyki, salon piękności
 lipstick serum-bottle: salon urody, oczyszczanie twarzy, zabiegi na twarz, gabinet kosmetyczny
 lungs: spirometria, leczenie astmy, astma, bezdech senny
 lungs heart: rzuć palenie, rzucanie palenia, dzień bez papierosa, światowy dzień bez tytoniu
 lungs stethoscope: pulmonolog, pulmonologia, poradnia pulmonologiczna
+makeup-palette: paleta cieni, palety cieni, cienie do powiek, pędzle do makijażu, pędzli do makijażu, paleta do makijażu
+makeup-palette: zestaw do makijażu
 nail-polish: manicure, paznokcie, pedicure, hybryda, lakiery hybrydowe
 nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
 necklace: bursztyn, biżuteria z bursztynu, naszyjnik, naszyjniki, perły, korale, biżuteria srebrna
@@ -98,6 +108,7 @@ necktie: garnitury męskie, muszka
 perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant, dyfuzor zapachowy, patyczki zapachowe
 prayer-beads ring: bursztynem
 prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
+pyjamas: piżama, piżamy, piżam, koszula nocna, koszule nocne, piżamki, piżama party
 rescue-helmet plaster: pierwszej pomocy
 ring bouquet: ślub, wesele, obrączki, targi ślubne, sala weselna, konsultantka ślubna, dekoracje ślubne, dom weselny
 ring bouquet: salon ślubny, złote gody, wesela
@@ -116,6 +127,8 @@ shopping-bags market-stall: rynek produktów lokalnych
 shopping-bags price-tag: kiermasz
 shopping-bags price-tag: ~ wyprzedaż, outlet
 shopping-bags price-tag: vintage, wymienialnia ubrań
+skirt: spódnica, spódnice, spódnic, spódniczka, spódniczki, spódniczek
+slippers: kapcie, kapci, pantofle domowe, papucie, bambosze, kapcie góralskie, pantofle
 sneaker: buty, obuwie, sneakersy, butów
 socks: skarpety, skarpetki
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców
@@ -126,7 +139,6 @@ spine stethoscope: kręgarz
 suit: marynarki, koszule męskie, fraki
 suit necktie: garnitur, garnitury, garnitur na miarę, garnitury ślubne, smoking, moda męska, garnitury szyte na miarę
 swimsuit: strój kąpielowy, kąpielówki
-t-shirt: piżama
 t-shirt backpack: mundurki szkolne, mundurek szkolny, stroje szkolne
 t-shirt clothes-hanger: giełda ubrań, swap ubrań
 t-shirt jeans: koszulki, nadruki na koszulkach
@@ -146,7 +158,7 @@ vape: e-papierosy, e-papieros, vape, waporyzatory
 wallet: portmonetki
 wallet coin: oddłużanie, upadłość konsumencka, wyjście z długów, pomoc zadłużonym, windykacja, komornik pomoc
 wallet coin: restrukturyzacja długu
-wallet handbag: portfele, galanteria skórzana, paski skórzane, kaletnik
+wallet handbag: portfele, galanteria skórzana, kaletnik
 wax-pot lotion: pasta cukrowa, woskowanie
 wax-pot lotion: depilacja woskiem, depilacja pastą cukrową, depilacja bikini, depilacja brazylijska
 wedding-dress ring: suknia ślubna, suknie ślubne, sukni ślubnych, salon sukien ślubnych

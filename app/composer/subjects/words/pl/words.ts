@@ -32,8 +32,7 @@ const unmeant = `
 -: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, dom kultury, domu kultury, domem kultury
 -: świetlica wiejska, bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi
 -: pod same drzwi, strzał w dziesiątkę
--: grzejnik elektryczny, blender kielichowy, blender ręczny, pasek skórzany
--: pasek do spodni
+-: grzejnik elektryczny, blender kielichowy, blender ręczny
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */

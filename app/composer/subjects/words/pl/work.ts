@@ -1,5 +1,6 @@
 /** Polish words for work. Notation: word-list.ts. */
 export const polishWork = `
+3d-printer: drukarka 3d, drukarki 3d, drukarek 3d, druk 3d, druku 3d, wydruki 3d
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
 app-phone: aplikacja, aplikacja mobilna
@@ -17,7 +18,6 @@ blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczyciel
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
-book: czytnik e-booków
 books open-book: introligatornia, introligator, oprawa prac, księgarnia, książki, książka, targi książki, audiobooki
 books open-book: podręczniki, bajki dla dzieci, podręczniki szkolne, biblioteka, bibliotece, biblioteki, bibliotekę
 books open-book: wieczór autorski
@@ -119,11 +119,14 @@ parcel heart: dary dla powodzian, pomoc poszkodowanym
 pencil fountain-pen: artykuły biurowe, artykuły szkolne, wyprawka szkolna, zeszyty, przybory szkolne, papiernik
 pencil fountain-pen: kalendarze książkowe, notesy, piórniki, artykuły plastyczne
 pencil palette: malowanie dla dorosłych, akwarele, warsztaty plastyczne
+phone-case: etui na telefon, etui do telefonu, case na telefon, obudowa na telefon, pokrowiec na telefon
+phone-case: pokrowce na telefon, akcesoria gsm, akcesoria do telefonów, etui na smartfon
 pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
 pill stethoscope: probiotyki
 postbox love-letter: filatelistyka, znaczki pocztowe
+power-bank: powerbank, powerbanki, powerbanków, power bank
 price-tag desk-lamp: wyprzedaż garażowa, garażówka
-printer: drukarnia, druk 3d, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
+printer: drukarnia, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
 printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
 printer: ~ etykiety, plakaty
 printer: naklejki
@@ -154,11 +157,11 @@ set-square ruler: projekty domów, świadectwa energetyczne, kosztorysy, archite
 set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
 smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
-smartphone laptop: tablety, ipady, serwis tabletów, czytnik ebooków
-smartphone laptop: tablet dla dziecka, tablet graficzny, chatbot
+smartphone laptop: serwis tabletów
+smartphone laptop: tablet dla dziecka, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
 smartphone loudspeaker: influencerzy, prowadzenie fanpage, obsługa instagrama
-smartphone plug: powerbanki, ładowarki, szkło hartowane, akcesoria gsm, ładowarka indukcyjna, etui
+smartphone plug: ładowarki, szkło hartowane, ładowarka indukcyjna, etui
 smartphone wall-clock: ewidencja czasu pracy, rejestracja czasu pracy, rcp
 smartphone wrench: wymiana szybki, komórki, smartfony, wymiana wyświetlacza, serwis gsm, komis gsm
 soldering-iron: lutowanie, kurs lutowania
@@ -184,6 +187,8 @@ syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy
 syringe: mezoterapia, kroplówki witaminowe, osocze bogatopłytkowe, stymulatory tkankowe
 syringe mirror: chirurgia plastyczna, lifting twarzy, korekta nosa, plastyka powiek, powiększanie piersi, liposukcja
 syringe mirror: plastyka brzucha, korekta uszu
+tablet: tablet, tablety, tabletów, ipad, ipady, czytnik e-booków, czytniki e-booków, czytnik ebooków, tablet graficzny
+tablet: tablety graficzne
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
 telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop
 telescope star: obserwatorium
@@ -206,5 +211,6 @@ web-page laptop: strona internetowa, stron internetowych, tworzenie stron, tworz
 web-page laptop: projektowanie stron, nowa strona internetowa, stronę internetową, strony www dla firm
 web-page shopping-cart: sklep internetowy, sklepy internetowe
 web-page shopping-cart: sklepów internetowych, sklep online, sklepy online
+webcam: kamera internetowa, kamery internetowe, kamerka internetowa, kamerki internetowe, kamer internetowych
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
 `;

@@ -48,7 +48,6 @@ egg basket: ovos, ovos caipira
 empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira, salgados para festa
 empanada: salgaderia, coxinhas, pastel de feira, empadinhas, esfihas, pastéis de bacalhau, croquetes
 focaccia: focaccia, focaccias
-frying-pan cook: panelas
 gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
 grapes: uvas
 grapes apple: frutaria, frutarias
@@ -91,7 +90,6 @@ popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
 raspberry: framboesa, framboesas
-rice: panela de arroz
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
 roast-chicken: frango grelhado, frango à passarinho
@@ -132,7 +130,7 @@ wedding-cake: bolo de casamento, bolos de casamento, bolo de noiva
 white-asparagus: espargos brancos, aspargos brancos
 yule-log: tronco de natal, troncos de natal
 amphora: cerâmica
-baby-bottle: chupeta, chupetas, biberão, biberões, leite em pó, papinhas
+baby-bottle: biberão, biberões, leite em pó, papinhas
 barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
 beer beers: choperia, barzinho, distribuidora de bebidas
 beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
@@ -294,7 +292,6 @@ turf-roll: relva em rolo, relva artificial
 umbrella: guarda-chuva, guarda-chuvas
 umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro
 umbrella: ~ seguro
-watering-can: mangueira de jardim
 watering-can plant: regador, regadores, rega, rega automática, sistema de rega, rega gota a gota, irrigação
 watering-can plant: sistema de irrigação
 wheat sack: ração animal, ração para gado, moinho, cereais

@@ -1,6 +1,7 @@
 /** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
 export const portugueseHomeAndWear = `
 air-conditioner: ar condicionado, climatização
+air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
 armchair: pufe
 armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
@@ -14,14 +15,18 @@ basket leaves: cestaria, vime
 bathtub: bombas de banho, sais de banho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
-battery: carregador rápido, carregador, cabo de carregamento, carregador portátil
-bed: beliche, beliches, quarto de bebê mobília, edredão, edredom
+battery: carregador rápido, carregador, cabo de carregamento
+bed: beliche, beliches, quarto de bebê mobília
 bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos, hospedagem
 bed bellhop-bell: rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis, albergue
 bed key: colega de casa, república estudantil, vaga em república
 bed key: ~ quartos
+bedding: roupa de cama, jogo de cama, lençóis, lençol, edredom, edredons, edredão, edredões, travesseiro, travesseiros
+bedding: almofada de dormir, fronhas, colcha, colchas, enxoval de cama, cama mesa e banho
 bench: banco de jardim, bancos de jardim, banco de madeira, bancos de madeira
 blanket cushion: manta, mantas, cobertor, cobertores, campanha do cobertor, campanha de cobertores
+blender: liquidificador, liquidificadores, batedeira, batedeiras, varinha mágica, robô de cozinha, robot de cozinha
+blender: robôs de cozinha, processador de alimentos, eletroportáteis, bimby
 blinds: persiana, persianas, estores, estore, venezianas, rolôs
 boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a gás, termoacumulador, cilindro elétrico
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
@@ -43,6 +48,8 @@ chandelier: lustre, lustres, candeeiros, luminárias
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
 cooker-hood: exaustor, exaustores, coifa, coifas, limpeza de coifas, limpeza de exaustores, coifa industrial, hotte
 cooker-hood: limpeza de hottes
+cooking-pot: panela, panelas, panela de pressão, panelas de pressão, tacho, tachos, trem de cozinha, jogo de panelas
+cooking-pot: panela de arroz
 cot: berço, berços, cama de grades, quarto de bebê
 curtains: cortinados
 curtains window: mosquiteiras, cortinas
@@ -57,6 +64,8 @@ door balloon: portas abertas, dia aberto
 door fence: serralharia, portão eletrônico
 drainpipe droplet: desentupidora, desentupimento, desentupimentos, esgoto, esgotos, canos entupidos, desentupir canos
 drainpipe droplet: ralo entupido, entupimento, desentupir, saneamento
+dummy: chupeta, chupetas, prendedor de chupeta, chupetas personalizadas
+electric-fan: ventilador, ventiladores, ventoinha, ventoinhas, ventilador de teto
 fabric-roll thread: tecido, tecidos, tecidos a metro, tecidos por metro, retalhos, loja de tecidos
 fence hammer: vedação, cercas de madeira, cercamento, vedações
 fire-extinguisher: extintores, extintor
@@ -72,6 +81,7 @@ floorboards: piso flutuante
 fridge: arca congeladora, arcas congeladoras, câmara frigorífica, câmaras frigoríficas
 fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, frigorífico
 garage-door: portão de garagem, portões de garagem, portas seccionadas
+garden-hose: mangueira de jardim, mangueiras de jardim
 garden-shed: casa de jardim, abrigo de jardim, abrigos de jardim, barracão, casinha de madeira
 garden-shed: casas de madeira para jardim
 gas-cylinder fire: botija de gás, botijas de gás, botijão, botijão de gás, gás de cozinha, entrega de gás
@@ -88,10 +98,12 @@ headstone: lápides, marmorista, mármores, marmoraria, campas
 heat-pump radiator: bomba de calor, bombas de calor
 house-insulation: isolamento de telhados, isolamento, isolamento térmico, isolamentos, capoto, isolamento acústico
 house-insulation: etics, isolamentos térmicos
+incense: incenso, incensos, palo santo, varetas de incenso, defumador
 insured-home shield: seguro residencial, seguro de casa, seguro habitação, seguro casa, seguro da casa, seguro para casa
 insured-home shield: seguro multirriscos, multirriscos habitação, seguros de casa
 iron: tábua de passar
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
+kettle: chaleira, chaleiras, chaleira elétrica, jarro elétrico, fervedor
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
 light-bulb: iluminação, luzes decorativas, cordão de luzes, pisca-pisca
 light-bulb plug: corte de energia, corte de luz
@@ -102,13 +114,12 @@ lotion: shampoo sólido
 lotion serum-bottle: tratamentos faciais, tratamento de rosto, esfoliação, microagulhamento, anti-idade, antirrugas
 lotion serum-bottle: acne, celulite, criolipólise, tratamento corporal, tratamentos corporais, radiofrequência
 lotion serum-bottle: manchas na pele, psoríase, emagrecimento corporal, estética facial, estética corporal
-mattress bed: colchões, colchão, roupa de cama, somier, estrado, estrados, almofadas e colchões, edredões, edredons
-mattress bed: lençóis, travesseiros
+mattress bed: colchões, colchão, somier, estrado, estrados, almofadas e colchões
 mortar: moedor de pimenta, porta-temperos
 mouse-trap: ratos e baratas, controlo de ratos
 mouse-trap cockroach: controlo de pragas, desratização, desinfestações
 office-chair desk: cadeira de escritório, cadeiras de escritório, cadeira ergonómica, cadeira gamer, cadeiras gamer
-oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira, fritadeira sem óleo, air fryer
+oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira
 oven dining-table: cozinhas
 oven frying-pan: cozinhas à medida
 padlock: arrecadação, mini armazém
@@ -117,6 +128,8 @@ paint-roller bucket: remodelação de casas, reforma de apartamento, reforma res
 paving trowel: calçada, calceteiro, calçada portuguesa, calçadas, calçamento, pavimentação de calçadas, bloquetes
 paving trowel: bloquete, pavês, piso intertravado, paver
 pergola house-with-garden: pérgola, pérgolas, pergolado, pergolados
+pet-bed: cama para cachorro, camas para cachorro, camas para cães, cama para cães, caminha pet, caminhas pet
+pet-bed: caminha para cachorro, cama pet, camas pet
 piggy-bank coin: mealheiro, cofrinho, poupança, conta poupança, previdência privada, certificados de aforro, ppr
 piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada, fundos de pensões
 piggy-bank coin: educação financeira, poupar, tesouro direto, planeamento da reforma
@@ -131,6 +144,7 @@ recycling: reciclagem
 recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
+robot-vacuum: aspirador robô, aspiradores robô, robô aspirador, robôs aspiradores, aspirador robot
 roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado, infiltrações no telhado
 roof house: telhado com infiltração, telhado a pingar, telhas, telhado, telhados, coberturas
 rug: tapetes, tapete, carpetes, capacho
@@ -203,12 +217,16 @@ wrench car: oficina de motos, mecânico, oficina, revisão do carro, funilaria, 
 wrench car: embraiagem, embreagem, amortecedores, correia de distribuição, escape, escapamento, chaparia, peças auto
 wrench car: peças usadas, auto peças, revisão automóvel, auto elétrica, auto center, alinhamento
 wrench car: alinhamento e balanceamento, injeção eletrônica, retífica de motores
+abaya: abaya, abayas
 anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação de órgãos, avc, rastreio cardiovascular
 apron chef-hat: avental, aventais
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
 baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
 backpack pencil: mochilas, material escolar
 bangles: pulseira, pulseiras, bracelete, braceletes
+beanie: gorro, gorros, gorro de lã, gorros de lã, touca de lã, toucas de lã
+belt: cintos, cinto de couro, cintos de couro, cinto de cabedal, cintos de cabedal, cinturões
+bike-helmet: capacete de bicicleta, capacetes de bicicleta, capacete de ciclismo
 bikini: biquínis, moda praia, biquíni, fatos de banho
 blouse: camisa de linho
 blouse dress: blusa, blusas, camisas de senhora, camisas femininas
@@ -226,13 +244,14 @@ clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupa
 clothes-hanger coat: engomadoria e limpeza
 coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
+contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
 crown: reis magos, cortejo de reis
 dental-implant toothbrush: implantes dentários, implante, implantodontia, implantes, implante dentário, implante dental
 dental-implant toothbrush: implantodontista, prótese sobre implante
 diamond magnifier: minerais, gemas
 diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
 diamond ring: joalharia
-dress: saia, saias, roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
+dress: roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
 dress handbag: moda, roupa feminina, vestidos, vestido, roupas, boutique
 dress-shoe: sapateiro
 ear stethoscope: otorrinolaringologista, otorrino, otorrinolaringologia, otorrinos
@@ -241,10 +260,10 @@ earrings ring: furar orelhas
 eye glasses: cirurgia a laser aos olhos, laser aos olhos, cirurgia ocular a laser, cirurgia refrativa, catarata
 eye glasses: exame de vista, exame à visão, exame de visão, rastreio visual, optometria
 eyelashes eye: extensão de cílios, cílios, pestanas, sobrancelhas, extensões de pestanas
-flat-shoe: pantufas, pantufa, chinelos de quarto, sabrinas, sapatilhas femininas rasas, chinelos
+flat-shoe: sabrinas, sapatilhas femininas rasas, chinelos
 foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas, podólogo
 foot lotion: podologia, podologista, unha encravada, calista
-glasses eye: ótica, óculos, lentes de contato, oftalmologista, óptica, armações, lentes progressivas, multifocais
+glasses eye: ótica, óculos, oftalmologista, óptica, armações, lentes progressivas, multifocais
 graduation-cap books: universidade, faculdade, curso técnico, vestibular, enem, cursinho, concurso público
 graduation-cap books: concursos públicos, preparatório para concursos, faculdades, mestrado, mestrados, pós-graduação
 graduation-cap books: doutoramento, graduação ead, ead, ensino superior, bolsa de estudo, bolsas de estudo
@@ -260,7 +279,7 @@ hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brush
 hair-dryer hair-comb: queratina
 hand-fan: leques
 handbag: bolsas, bolsa, malas, carteiras
-headscarf: hijab, lenço islâmico, abaya
+headscarf: hijab, lenço islâmico
 hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
 hearing-aid: audiologia, perda auditiva
 heart handshake: doações, voluntariado, voluntários, vítimas dos incêndios, vítimas das cheias, vítimas das enchentes
@@ -278,11 +297,14 @@ jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de traba
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
 laser-hair-removal lotion: depilação a laser, laser díodo, depilação laser, depilação definitiva, laser de diodo
 laser-hair-removal lotion: depilação permanente, fotodepilação
+lip-balm: protetor labial, protetores labiais, bálsamo labial, bálsamos labiais, hidratante labial, hidratantes labiais
+lip-balm: batom hidratante
 lips syringe: preenchimento labial, aumento dos lábios, preenchimento de lábios, aumento labial
-lipstick: protetor labial
 lipstick nail-polish: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
 lipstick serum-bottle: limpeza de pele, tratamentos de rosto
 lungs stethoscope: pneumologista, pneumologia, asma, deixar de fumar, parar de fumar, cessação tabágica, bronquite
+makeup-palette: paleta de sombras, paletas de sombras, sombra de olhos, sombras de olhos, paleta de maquiagem
+makeup-palette: paletas de maquiagem, pincéis de maquiagem, pincel de maquiagem, pincéis de maquilhagem
 nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
@@ -290,6 +312,7 @@ necktie: camisas, fatos
 perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 prayer-beads ring: joias de âmbar
 prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
+pyjamas: pijama, pijamas, camisola de dormir, camisolas de dormir, camisa de noite, roupa de dormir
 ring: anéis
 ring bouquet: casamento, casamentos, alianças, noivado, feira de noivos, noivos
 ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro, jóias, ouro usado, ourives
@@ -305,13 +328,15 @@ serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
+skirt: saia, saias, minissaia, minissaias, saia plissada
+slippers: pantufa, pantufas, chinelos de quarto, chinelo de quarto
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
 spine: reabilitação física, hérnia discal, fisiatria, hérnia de disco
 suit necktie: fato de noivo, fatos de noivo, fatos por medida, terno, ternos, aluguel de ternos, traje de noivo
 suit necktie: alfaiataria, smoking, moda masculina, roupa social masculina
-t-shirt: camisola de dormir, estampagem, camisas polo, uniformes personalizados, roupa personalizada
+t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada
 t-shirt: fardas personalizadas
 t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
 t-shirt clothes-hanger: troca de roupa, bazar beneficente, loja social
@@ -328,7 +353,7 @@ top-hat: chapéus, chapelaria
 top-hat sun-hat: chapeleiro
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
 wallet: porta-moedas
-wallet handbag: carteiras de couro, cintos
+wallet handbag: carteiras de couro
 wax-pot lotion: depilação com cera, depilação a cera, depilação à cera, cera quente, virilha completa, depilação egípcia
 wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
 wig: peruca, perucas, prótese capilar, próteses capilares

@@ -26,11 +26,14 @@ dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro, noite de jogos
 disco-ball: discoteca, balada
 disco-ball headphones: dj, dj para festas
 diving-mask tropical-fish: mergulho
+doll: boneca, bonecas, boneca de pano, bonecas de pano, barbie, bebê reborn, bonecas reborn, hospital de bonecas
 drum: bateria, percussão, bateria aulas
 drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
 dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica, halteres, corda de saltar
 dumbbell: corda de pular, faixas elásticas, proteína em pó
 dumbbell lifting-weights: treino funcional, eletroestimulação, hiit, ginástica localizada
+earbuds: fones de ouvido bluetooth, fone bluetooth, fones bluetooth, fone sem fio, fones sem fio, auriculares sem fios
+earbuds: auriculares bluetooth, airpods
 embroidery-hoop thread: renda, rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado
 embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
@@ -108,7 +111,7 @@ teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, l
 teddy-bear crayon: bicho de pelúcia, jardins de infância, pré-escolar, educação infantil, educadora de infância
 teddy-bear crayon: ludoteca, brinquedoteca, escolinha, ocupação de tempos livres, atl, atl de verão
 teddy-bear crayon: férias ativas, hotelzinho infantil
-teddy-bear sewing-needle: hospital de bonecas, hospital das bonecas
+teddy-bear sewing-needle: hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis, raquete de tênis
 theatre-masks: carnaval, caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador

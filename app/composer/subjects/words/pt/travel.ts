@@ -26,6 +26,9 @@ car-battery wrench: baterias auto, baterias de carro, troca de bateria
 car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros automóvel, vidros auto
 car-front ring: carros para casamentos, carro para casamento, carro para casamentos, aluguel de carro para noiva
 car-front ring: carro da noiva
+car-seat: cadeirinha de carro, cadeirinhas de carro, cadeirinha para carro, bebê conforto, cadeira auto, cadeiras auto
+car-seat: cadeira auto para bebé
+cargo-bike: bicicleta de carga, bicicletas de carga, cargo bike, bike cargueira
 carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes
 charging-station car: carregador de carro elétrico, carregadores para carros elétricos, posto de carregamento, wallbox
 charging-station car: carregador elétrico, carregadores elétricos
@@ -86,8 +89,7 @@ steering-wheel car: aulas de condução, autoescola, auto escola, escola de cond
 steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação, aulas de direção
 steering-wheel car: instrutor de condução
 steering-wheel lorry: carta de pesados, cnh categoria c
-stroller: cadeirinha para carro
-stroller baby-bottle: carrinhos de bebé, carrinhos de bebê, cadeira auto, cadeiras auto, cadeirinha de carro
+stroller baby-bottle: carrinhos de bebé, carrinhos de bebê
 stroller baby-bottle: artigos de bebé, artigos para bebê, loja de bebés
 suv mountain: moto quatro
 tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa

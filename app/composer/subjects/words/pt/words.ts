@@ -23,7 +23,7 @@ const unmeant = `
 -: procura família, busca um lar, conta de luz, fatura da luz, casa da cultura, casa do povo, casa de cultura
 -: a cereja no topo do bolo, de coração, com o coração, à tua porta, à sua porta, a chave para
 -: maio, até maio, de maio
--: aquecedor portátil, varinha mágica, mixer, robô de cozinha, gorro de lã, autocolantes infantis, adesivos infantis
+-: aquecedor portátil, mixer, autocolantes infantis, adesivos infantis
 `;
 
 /** Portuguese words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Portuguese words for work. Notation: word-list.ts. */
 export const portugueseWork = `
+3d-printer: impressora 3d, impressoras 3d, impressão 3d, impressões 3d
 abacus: ábaco, soroban
 anvil hammer: ferreiro, forja, serralharia artística
 app-phone: app, aplicativo, aplicativo de, nosso app, novo app, nossa app, nova app, aplicação móvel, aplicações móveis
@@ -107,11 +108,15 @@ pen memo: abaixo-assinado, petição, petições, recolha de assinaturas, assine
 pen notebook: escrita criativa
 pencil notebook: papelarias, regresso às aulas, volta às aulas, cadernos, canetas e cadernos, material de escritório
 pencil notebook: lista escolar, estojos
+phone-case: capinha, capinhas, capinha de celular, capinhas de celular, capa de celular, capas de celular
+phone-case: capas para celular, capinhas personalizadas, capas de telemóvel, capa de telemóvel, capas para telemóvel
+phone-case: acessórios para celular, acessórios para telemóvel, acessórios de celular
 pill mortar: parafarmácia, farmacêutico, farmacêutica, remédios
 pill stethoscope: farmácia, suplementos, vitaminas
+power-bank: power bank, powerbank, power banks, carregador portátil, carregadores portáteis, bateria externa
 price-tag desk-lamp: feira da ladra, feira de velharias, feira de usados, feira de garagem, venda de garagem
 price-tag desk-lamp: artigos usados
-printer: gráfica, impressão, impressão 3d, banners, panfletos
+printer: gráfica, impressão, banners, panfletos
 printer memo: tinteiros, tinteiro, toners, folhetos, panfletagem, cartazes, faixas, autocolantes, reclamos
 printer paintbrush: letreiros, serigrafia, fachadas em acm, adesivos, comunicação visual
 receipt card-terminal: ponto de venda, software pos
@@ -139,7 +144,7 @@ set-square ruler: aulas de matemática
 shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
 shipping-container: casa container, frete marítimo
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
-smartphone: ecrã partido, capinha, capinhas, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
+smartphone: ecrã partido, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
 smartphone: recondicionados
 speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
 speaker: aluguel de som, barra de som, sistema de som
@@ -163,6 +168,7 @@ stethoscope: ~ clínica
 syringe: vacinas, vacinação, botox, harmonização facial
 syringe lotion: toxina botulínica, ácido hialurônico, preenchimento, cirurgia plástica, lipoaspiração, bioestimulador
 syringe lotion: silicone mamário
+tablet: tablet, tablets, ipad, ipads, mesa digitalizadora, mesas digitalizadoras, conserto de tablet
 telephone: central telefónica, centrais telefónicas, pabx, linha de apoio
 telephone older-person: teleassistência
 telescope night-sky: astronomia, observação de estrelas
@@ -184,6 +190,7 @@ web-page laptop: seu site, página web, páginas web, website, desenvolvimento d
 web-page laptop: criação de site
 web-page shopping-cart: loja online, lojas online, loja virtual, e-commerce, lojas virtuais, site e loja online
 web-page shopping-cart: ecommerce
+webcam: webcam, webcams, câmera web, câmara web, câmeras web
 welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
 welding-mask fire: soldas
 `;

@@ -43,8 +43,7 @@ egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștel
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
 focaccia: focaccia
-frying-pan: oală sub presiune, cratiță
-frying-pan cook: oale, tigăi, veselă, porțelan
+frying-pan cook: tigăi, veselă, porțelan
 garlic: usturoi
 gingerbread: turtă dulce, căsuță din turtă dulce
 grapes: struguri
@@ -65,7 +64,7 @@ mussel: midii
 noodles chopsticks: restaurant chinezesc, tăiței, bucătărie asiatică, bucătărie thailandeză
 olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
 onion: ceapă
-orange: portocale, storcător
+orange: portocale
 orange soft-drink: suc natural, fresh de portocale
 pancakes coffee: mic dejun, clătite, clătite americane, omletă
 panettone: panettone
@@ -147,7 +146,6 @@ milk dairy-cow: lapte, lactate, lapte proaspăt
 mug coffee: căni, cană, căni de ceramică, cești
 spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky, vișinată, rachiu, afinată
 tea teapot: ceai, ceainărie
-teapot: fierbător
 water-jug: sticlă de apă
 water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă, apă minerală, dozatoare apă, apă plată
 wine: carafă
@@ -248,7 +246,6 @@ trowel bucket: tavane false, tencuială
 tulip seedling: bulbi de flori, bulbi, lalele, narcise
 turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon
 umbrella: umbrele, umbrelă
-watering-can: furtun de grădină
 watering-can plant: stropitoare, stropitori
 wheat sack: grâu, cereale, orz
 wheat tractor: făină, moară

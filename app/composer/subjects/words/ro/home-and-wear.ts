@@ -1,6 +1,7 @@
 /** Romanian words for the home, clothes and the body. Notation: word-list.ts. */
 export const romanianHomeAndWear = `
 air-conditioner: aer condiționat, climatizare, montaj ac, ventilație, încărcare freon
+air-fryer: friteuză cu aer cald, friteuze cu aer cald, air fryer, airfryer
 armchair: puf
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
 awning: copertină, copertine, marchiză, marchize
@@ -8,14 +9,17 @@ basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
 bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
 battery: încărcător, cablu de încărcare
-bed: cearșaf
 bed bellhop-bell: hotel, pensiune, pat, complex turistic, agropensiune
-bed cushion: pilote, cuverturi
+bed cushion: cuverturi
 bed key: regim hotelier, în regim hotelier, cazare în regim hotelier, garsonieră regim hotelier
 bed key: ~ camere
 bed key: cămin studențesc
+bedding: lenjerie de pat, lenjerii de pat, lenjerii pat, pilotă, pilote, plapumă, plapumi, cearșaf, cearșafuri
+bedding: cearceafuri, perne și pilote, cuvertură de pat, cuverturi de pat, fețe de pernă
 bench: bancă de grădină, bănci de grădină, bănci din lemn
 blanket cushion: pătură, pleduri, pled
+blender: blender, blendere, robot de bucătărie, roboți de bucătărie, storcător, storcătoare, mixer de bucătărie
+blender: mixere de bucătărie, electrocasnice mici
 blinds: jaluzele, jaluzea, rolete, rulouri, storuri, obloane
 boiler radiator: centrală termică, centrale termice, boiler, boilere, revizie centrală, centrale pe gaz
 boiler radiator: instalații termice, montaj centrale, teracotă, verificare centrală, radiatoare
@@ -34,6 +38,8 @@ chair: bănci, taburet, șezlong
 chandelier: candelabru, candelabre, lustră, lustre, corpuri de iluminat
 chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
 cooker-hood: hotă, hote, hote de bucătărie, curățare hote, curățare hotă, degresare hote
+cooking-pot: oală, oale, oală sub presiune, oale sub presiune, set de oale, seturi de oale, cratiță, cratițe
+cooking-pot: slow cooker
 cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii, leagăn
 curtains window: perdele, draperii, galerii perdele
 cushion: perne decorative, perne, pernuțe
@@ -45,6 +51,8 @@ dining-table chair: mese din lemn, mese living
 door: uși, uși de interior
 drainpipe droplet: desfundare canalizare, desfundare țevi, canalizare, desfundări, vidanjare și desfundare
 drainpipe droplet: desfundare chiuvetă, desfundat canalizare, desfundat țevi
+dummy: suzetă, suzete, suzeta, lanț suzetă, lănțișor suzetă
+electric-fan: ventilator, ventilatoare, ventilator de tavan, ventilatoare de tavan
 fabric-roll thread: materiale textile, țesături la metru, stofe, materiale la metru, stofă
 fence hammer: garduri, gard
 fire-extinguisher: extinctoare, stingătoare, verificare stingătoare
@@ -57,6 +65,7 @@ floorboards: parchet, parchetar, montaj parchet, rașchetat parchet, raschetare 
 floorboards: terase din lemn, duşumea, mochetă, pardoseli, rașini epoxidice
 fridge: frigidere, reparații frigidere
 garage-door: ușă de garaj, uși de garaj, garaj, garaj de închiriat
+garden-hose: furtun de grădină, furtunuri de grădină, furtun grădină, furtun, furtunuri
 garden-shed: căsuță de grădină, căsuțe de grădină, magazie de grădină, căsuțe din lemn, magazii de grădină
 gas-cylinder fire: butelie, butelii, butelii de gaz, butelie de aragaz
 gate fence: poartă, porți, porți automate, automatizări porți
@@ -70,10 +79,12 @@ heat-pump radiator: pompă de căldură, pompe de căldură
 house-insulation: termoizolații
 house-insulation: izolații, izolație, izolații termice, termoizolație, termosistem, izolare termică, izolarea casei
 house-insulation: izolație mansardă, spumă poliuretanică, termosisteme
+incense: tămâie, bețișoare parfumate, bețișoare de tămâie
 insured-home shield: asigurare locuință, asigurări locuințe, asigurarea locuinței, asigurare casă, asigurări de locuințe
 insured-home shield: asigurare de locuință
 iron: masă de călcat
 iron t-shirt: călcătorie, călcat haine, fier de călcat, călcat rufe
+kettle: fierbător, fierbătoare, ceainic electric
 key lock-and-key: copiere chei, butuci
 key padlock: deblocări uși, lăcătuș, chei, cheilor
 ladder bricks: închirieri schele
@@ -89,7 +100,7 @@ mortar: râșniță de piper, râșniță de cafea
 mouse-trap: șoareci, șobolani, deratizare
 mouse-trap cockroach: combatere dăunători
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
-oven: friteuză cu aer cald, cuptor cu microunde
+oven: cuptor cu microunde
 oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
 padlock parcel: boxă de închiriat
@@ -98,6 +109,7 @@ paint-roller hammer: amenajări la cheie, reparații interioare
 paving trowel: pavele, pavaje
 paving trowel: montaj pavele, pavaj curte, pavaj, montaj pavaj, montaj pavaje, alei pavate
 pergola house-with-garden: pergolă, pergole, foișor, foișoare
+pet-bed: culcuș, culcușuri, culcuș pentru câini, pătuț pentru câini, paturi pentru câini
 piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
 plug: friteuză cu aer, mașină de tocat, mixer
 plug lightning: instalații electrice, electricieni, electrician
@@ -109,6 +121,7 @@ radiator wrench: cazane, încălzire
 razor: epilare, bărbierit, aparat de ras
 recycling: colectare fier vechi
 recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
+robot-vacuum: robot aspirator, aspirator robot, aspiratoare robot, roboți de aspirare
 roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
 roof house: acoperiș, acoperișuri
 roof ladder: hidroizolații terase
@@ -178,13 +191,16 @@ baby-bodysuit teddy-bear: trusou botez, body bebe
 backpack pencil: ghiozdane, rucsacuri, rechizite pentru copii săraci
 ballet-shoes dancer: balet
 bangles: brățară, brățări
-baseball-cap: căciuli, șepci, fesuri
+baseball-cap: șepci
+beanie: căciulă, căciuli, fes tricotat, fesuri, căciuli tricotate
+belt: curea de piele, curele de piele, curele din piele, curea din piele, centură din piele
+bike-helmet: cască de bicicletă, căști de bicicletă, cască bicicletă, căști bicicletă
 bikini: costume de baie
 blouse: ie cusută manual, cămașă de in, cămașă
 blouse thread: ii tradiționale, cămașă populară
 boot: cizme de cauciuc
 bra: lenjerie de damă, sutien, sutiene, lenjerie de corp damă, lenjerie intimă
-bra briefs: pijamale, lenjerie damă, furouri
+bra briefs: lenjerie damă, furouri
 braces toothbrush: ortodonție, ortodontie, cabinet de ortodonție, aparat dentar
 braces toothbrush: aparate dentare, ortodont, medic ortodont, aparat pe dinți, ortodonți
 braid hair-comb: codițe afro, împletituri, codițe împletite, împletituri păr, rasta
@@ -202,10 +218,10 @@ coat: pelerină de ploaie, geacă de puf, geacă de iarnă
 coat scarf: haine groase, haine de iarnă, haine călduroase
 coat scarf: colectă de haine groase, colectă de haine de iarnă, strângere de haine groase
 coat sheep: cojocar
+contact-lens: lentile de contact, lentilă de contact, lentile colorate
 dental-implant toothbrush: implant dentar
 dental-implant toothbrush: implanturi dentare, implantologie, implantul dentar, implant, implanturi
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
-dress: fuste
 dress handbag: rochii, modă, îmbrăcăminte
 dress t-shirt: haine
 dress-shoe: cizmar, reparații încălțăminte
@@ -219,7 +235,7 @@ eyelashes: rimel
 eyelashes eye: gene, extensii gene, sprâncene, pensat
 foot: pedichiură medicală, podologie, podolog, platfus
 foot dress-shoe: talonete, încălțăminte ortopedică
-glasses eye: optică, ochelari, lentile de contact
+glasses eye: optică, ochelari
 gloves: mănuși
 graduation-cap books: ~ facultate, universitate, cursuri
 graduation-cap books: masterat, cursuri calificare, burse, școală postliceală, cursuri acreditate, absolvire
@@ -244,20 +260,23 @@ jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână, cardig
 laser-hair-removal lotion: epilare definitivă
 laser-hair-removal lotion: epilare definitivă cu laser, epilare laser, epilare cu laser, epilare ipl
 laser-hair-removal lotion: epilare definitivă laser
+lip-balm: balsam de buze, balsamuri de buze, balsam buze, îngrijirea buzelor
 lips syringe: mărire buze
 lips syringe: augmentare buze, mărirea buzelor, acid hialuronic buze, filler buze
-lipstick: balsam de buze, paletă de farduri
 lipstick nail-polish: salon de înfrumusețare, machiaj, cosmetică
 lipstick serum-bottle: curățare facială, tratamente faciale
 lungs: astm
 lungs heart: renunță la fumat, fără tutun, lasă-te de fumat
 lungs stethoscope: pneumolog, pneumologie
+makeup-palette: paletă de farduri, palete de farduri, fard de pleoape, farduri de pleoape, pensule de machiaj
+makeup-palette: pensule machiaj, paletă de machiaj, trusă de machiaj, truse de machiaj
 nail-polish: pedichiură, manichiură, unghii, semipermanentă, ojă semipermanentă, construcție unghii, manichiuristă
 nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutece
 necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lănțișoare
 necktie: costume, modă bărbați, papion
 perfume: parfum, parfumuri, difuzor de arome, odorizant de cameră
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
+pyjamas: pijama, pijamale, pijamă, cămașă de noapte, cămăși de noapte
 ring bouquet: nuntă, verighete, nunți, cununie civilă, salon evenimente, sală de evenimente, cununie
 ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
 rollator: cadru de mers, rolator
@@ -268,6 +287,8 @@ serum-bottle lotion: îngrijirea pielii, ser facial, tratament facial, peeling, 
 shopping-bags market-stall: târg de paște, târgul producătorilor, târg de toamnă, zilele recoltei, produse handmade
 shopping-bags market-stall: târg de produse tradiționale
 shopping-bags price-tag: ~ reduceri, lichidare de stoc, târg de vechituri
+skirt: fustă, fuste, fusta, minijupă
+slippers: papuci de casă, papuci, șlapi de casă, papuci de lână
 sneaker: pantofi, încălțăminte, adidași
 socks: șosete, ciorapi
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
@@ -276,7 +297,6 @@ spine massage: recuperare medicală, balneofizioterapie, recuperare post acciden
 suit: cămăși bărbați, sacouri
 suit necktie: costum bărbătesc, costume bărbătești, costum de mire, costume de mire, costume la comandă, smoking
 suit necktie: costume bărbați
-t-shirt: pijama
 t-shirt backpack: uniforme școlare, uniformă școlară
 t-shirt jeans: tricouri, tricouri personalizate
 t-shirt parcel: donează haine

@@ -8,7 +8,7 @@ bell: sonerie
 billiard-ball: biliard
 binoculars: binoclu, binocluri
 boxing-glove: box copii
-camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin, cameră web
+camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
 camera passport: poze buletin, poze tip buletin, poze pașaport
 chess-pawn trophy: șah, club de șah
 christmas-tree: brad, brazi
@@ -20,10 +20,12 @@ dice: turneu de table, joc de cărți
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
 disco-ball: dj, discotecă, dj nuntă
 diving-mask tropical-fish: scufundări, scuba
+doll: păpușă, păpuși, papusi, păpuși de cârpă, papusa, barbie
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
 dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere, coardă de sărit
 dumbbell: benzi elastice, pudră proteică, proteine
+earbuds: căști wireless, căști bluetooth, airpods
 embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie
 embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
 embroidery-hoop thread: ie românească, ii românești
@@ -46,8 +48,7 @@ gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii d
 golf golfer: golf, minigolf
 guitar musical-notes: chitarei, chitară, școală de muzică
 harp musical-score: harpă, harpistă
-headphones: căști bluetooth
-headphones speaker: căști wireless, boxe portabile
+headphones speaker: boxe portabile
 headphones telephone: operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
 ice-hockey: hochei
@@ -93,7 +94,7 @@ studio-microphone headphones: studio de înregistrări
 table-tennis: tenis de masă
 target: club de tir, poligon de tir, darts, paintball
 teddy-bear crayon: grădiniță, creșă, jucării
-teddy-bear toy-bricks: cuburi, păpuși
+teddy-bear toy-bricks: cuburi
 television: televizoare, reparații televizoare, reparații tv, televiziune prin cablu, depanare tv
 tennis: tenis
 theatre-masks: mascați, comedie, comedie în două acte, trupa de teatru, teatru, operă, actorie, spectacol pentru copii

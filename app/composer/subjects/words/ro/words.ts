@@ -28,7 +28,7 @@ const unmeant = `
 -: factura la lumină, casa de cultură, casa de cultura, căminul cultural, firme mici, afaceri mici, întreprinderi mici
 -: bătăi de cap, cireașa de pe tort, din inimă, cu inima, sub același acoperiș, la ușa ta, mână în mână
 -: floare la ureche
--: pernă electrică, mixer vertical, robot de bucătărie
+-: pernă electrică, mixer vertical
 `;
 
 /** Romanian words that lead to things. Notation: word-list.ts. */

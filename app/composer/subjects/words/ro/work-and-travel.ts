@@ -1,5 +1,6 @@
 /** Romanian words for work, places and travel. Notation: word-list.ts. */
 export const romanianWorkAndTravel = `
+3d-printer: imprimantă 3d, imprimante 3d, imprimanta 3d, printare 3d, imprimare 3d
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
 app-phone: aplicație mobilă, aplicația, aplicație
@@ -99,8 +100,11 @@ parcel heart: ajutor sinistrați, ajutoare umanitare, inundații, ajutor ucraina
 parcel heart: ajutor umanitar, sprijin pentru sinistrați
 pencil fountain-pen: caiete, birotică, agende, pixuri, penare
 pencil palette: atelier creativ
+phone-case: husă telefon, huse telefon, huse de telefon, husă de telefon, huse pentru telefon, accesorii telefoane
+phone-case: accesorii gsm, huse personalizate
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 postbox: filatelie
+power-bank: baterie externă, baterii externe, powerbank, power bank
 price-tag desk-lamp: vechituri
 printer: tipografie, copiator, xerox, pliante, print digital, tipar digital
 printer: ~ afișe, flyere
@@ -121,7 +125,6 @@ server: găzduire web, servere, hosting, centru de date
 set-square ruler: proiectare, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
-smartphone laptop: tablete, tabletă, ipad, e-reader
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
@@ -141,6 +144,8 @@ stethoscope: ~ cabinet
 stethoscope baby: pediatru
 syringe: vaccinare, vaccin gripal, botox, vaccin antigripal, acid hialuronic
 syringe mirror: rinoplastie, mărirea sânilor, liposucție, abdominoplastie
+tablet: tabletă grafică, ipad, ipad-uri, tablete grafice, e-reader, reparații tablete, tablete pentru copii, tablete
+tablet: tabletă, tablete și telefoane
 telephone: centrală telefonică
 telescope night-sky: observator astronomic, astronomie
 test-tube: analize medicale, laborator, laborator analize, recoltare sânge
@@ -158,6 +163,7 @@ web-page laptop: site-uri, creare site-uri web, creare site web, site-uri de pre
 web-page laptop: realizare site, pagini web, pagină web, creare site-uri
 web-page shopping-cart: magazin online
 web-page shopping-cart: magazine online, creare magazin online
+webcam: cameră web, camere web, camera web
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
 apartment-building key: garsonieră, apartament, apartamente
 bank coin: bancă
@@ -230,7 +236,6 @@ bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie
 bus: excursie de o zi, vizită ghidată, excursie școlară
 bus books: bibliobuz, bibliobuzul, biblioteca mobilă
 canoe rower: bărci dragon
-car baby: scaun auto copii, scoică auto, scaune auto copii
 car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie auto, detailing auto, detailing
 car bubbles: spălătorie auto, curățat tapițerie auto, self wash, protecție ceramică
 car car-front: mașini second hand, închirieri auto, mașini, mașină, dealer auto
@@ -243,6 +248,8 @@ car wrench: colantări auto, folie auto, vopsitorie auto, parbrize, dezmembrări
 car wrench: reparații caroserie, îndreptat tablă, vopsitor auto
 car-battery wrench: baterie auto, baterii auto, acumulatori auto, acumulator auto
 car-front ring: mașini pentru nuntă, mașină pentru nuntă, mașini nuntă, limuzină nuntă
+car-seat: scaun auto, scaune auto, scaun auto copii, scaune auto copii, scoică auto, scoici auto
+cargo-bike: bicicletă cargo, biciclete cargo
 carriage horse: caleașcă, trăsură, plimbări cu trăsura, trăsuri
 charging-station car: stație de încărcare, stații de încărcare, încărcător mașină electrică
 compass: orientare
@@ -296,7 +303,7 @@ spark-plug: bujii
 speedboat anchor: permis ambarcațiuni, permis conducere ambarcațiuni, permis de barcă, conducător de ambarcațiuni
 steering-wheel car: instructor auto, permis auto, școală de șoferi, școală auto, permis de conducere
 steering-wheel lorry: permis categoria c, școală de șoferi camion
-stroller: cărucior, scaun auto
+stroller: cărucior
 stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe
 stroller baby-bottle: cărucioare
 suitcase: valize, trolere

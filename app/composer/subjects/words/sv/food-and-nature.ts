@@ -47,7 +47,7 @@ egg hen: kläckägg
 fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
 focaccia: focaccia
-frying-pan: stekpanna, gjutjärnspanna, kastruller, tryckkokare
+frying-pan: stekpanna, gjutjärnspanna
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
 hamper gift: presentkorg, presentkorgar, julkorg, delikatesskorg, julgåva, gåvokorg
@@ -65,7 +65,7 @@ noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailänds
 noodles chopsticks: thaibuffé, thai take away
 olive-oil olives: olivolja, rapsolja
 olives: oliven, oliver, olivenolje
-orange: juicepress, råsaftcentrifug
+orange: råsaftcentrifug
 pancakes: raggmunk, pannkakskalas
 pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
 panettone: panettone
@@ -81,7 +81,6 @@ potato: kroppkakor, potatis, kartofler, poteter, nypotatis
 pretzel: kringlor
 pumpkin: pumpa, pumpor
 raspberry: hallon, hallonplockning, björnbär
-rice: riskokare
 roast-chicken: grillad kyckling, helgrillad kyckling
 round-loaf: surdegsbröd, surdeg, surdejsbrød, surdegslimpa, surdegslimpor
 saffron: saffran
@@ -114,7 +113,7 @@ waffle: våffelstuga, våffelcafé, våffelcafe
 wedding-cake: bröllopstårta, bröllopstårtor
 white-asparagus: vit sparris
 amphora: keramik, keramikk, drejekursus
-baby-bottle: napp, nappar, nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
+baby-bottle: nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
 baby-bottle: bitring
 barrel: ekfat, trätunna, trätunnor, tunnbindare
 beer beers: ölprovning, hantverksöl, ölkväll, ölbryggning, pubkväll, pubafton
@@ -153,7 +152,6 @@ mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
 soft-drink tropical-drink: läsk, saft
 spirits-bottle toast: bränneri, whisky, snaps, akvavit, destilleri, brännvin, punschveranda
 tea teapot: te, tehus, tebutik
-teapot: vattenkokare
 water-jug: vattenflaska
 water-jug droplet: vattenkylare, vattendispenser, vattenautomat, vattenleverans, dricksvatten i dunk
 wine: karaff
@@ -178,7 +176,7 @@ cow milk: mjölkkor, kalvar, kvigor, tjurar
 cow steak: kor, nötkött, kött, köttlåda
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
 dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
-dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning, hundsäng
+dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning
 dog: hundhalsband, hundsele, koppel, hundleksak, tuggben, hundgodis, matskål
 dog bone: hundepension, hundetrim
 dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
@@ -283,8 +281,7 @@ tulip bouquet: självplock av tulpaner, plocka tulpaner, självplock tulpaner
 tulip seedling: blomsterlökar, vårlökar, tulpaner, tulpanlökar
 turf-roll: rullgräs, färdig gräsmatta, konstgräs, gräsmatta på rulle, färdigt gräs, gräs på rulle
 umbrella: paraply
-watering-can: vattenslang
-watering-can plant: vattenkanna, vattenkannor, bevattning, bevattningssystem, droppbevattning, trädgårdsslang
+watering-can plant: vattenkanna, vattenkannor, bevattning, bevattningssystem, droppbevattning
 wheat sack: spannmål, foder
 wheat tractor: hö i småbal, mjöl, kvarn
 wheelbarrow spade: jord och bark, matjord, planteringsjord, täckbark

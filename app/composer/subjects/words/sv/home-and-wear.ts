@@ -1,6 +1,7 @@
 /** Swedish words for the home, clothes and the body. Notation: word-list.ts. */
 export const swedishHomeAndWear = `
 air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
+air-fryer: airfryer, airfryers, luftfritös, varmluftsfritös
 armchair: sittpuff
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning, omklädsel av möbler
 awning: markis, markiser, solsegel
@@ -13,15 +14,17 @@ bathtub: badbomber, badsalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad, badrumsmöbler, våtrum
 battery: laddkabel
 battery plug: laddare
-bed: sovrum, sängram, påslakanset, loftsäng
+bed: sovrum, sängram, loftsäng
 bed bellhop-bell: rum 50 meter från, rum nära stranden, rum vid havet, hotell, hotel, vandrarhem, pensionat, säng
 bed bellhop-bell: sängar, seng, senge, senger, rumsvärd, receptionist, b&b, övernattning, logi, gästhem, weekendpaket
 bed bellhop-bell: rum och frukost, herrgård, herrgårdshelg
 bed key: inneboende, hyra rum, korridorrum, rum i kollektiv, kollektivboende, rumskompis
-bed mattress: täcken
+bedding: sängkläder, påslakan, påslakanset, påslakan set, bäddset, täcke, täcken, duntäcke, duntäcken, huvudkudde
+bedding: huvudkuddar, lakan, örngott, överkast, bäddtextil
 bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar
-blanket: tyngdtäcke, täcke
+blanket: tyngdtäcke
 blanket cushion: pläd, plädar, yllefilt, yllefiltar, filtar
+blender: mixer, stavmixer, stavmixrar, köksmaskin, köksmaskiner, matberedare, hushållsassistent, juicepress
 blinds: persienn, persienner, rullgardin, rullgardiner, markis och persienn, plisségardiner, lamellgardiner
 blinds: jalusier, insynsskydd, solskydd
 boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, beredare, villapanna
@@ -49,9 +52,11 @@ chair dining-table: möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
 chimney fire: sotare, skorstensfejare, sotning, skorstensrenovering
 cooker-hood: köksfläkt, köksfläktar, imkanal, imkanaler, imkanalrengöring, rengöring av imkanaler
+cooking-pot: kastrull, kastruller, gryta i gjutjärn, gjutjärnsgryta, gjutjärnsgrytor, tryckkokare, riskokare, kokkärl
+cooking-pot: grytset
 cot: spjälsäng, spjälsängar, vagga, babynest
 curtains window: gardiner, solskjerming, solafskærmning
-cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde, huvudkudde, örngott
+cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde
 desk laptop: kontorsplatser
 desk office-chair: skrivbord, höj- och sänkbart skrivbord, kontorsmöbler
 desk-lamp: golvlampa, bordslampa
@@ -62,6 +67,8 @@ door balloon: öppet hus, öppna dörrar, öppet hus-dag
 door fence: ytterdörr
 drainpipe droplet: avloppsspolning, stopp i avlopp, stopp i avloppet, spolbil, relining, högtrycksspolning
 drainpipe droplet: avloppsstopp, avloppsrensning, stambyte, rörspolning, stamspolning, stopp i toaletten
+dummy: napp, nappar, napphållare, napparna, nappar med namn
+electric-fan: bordsfläkt, bordsfläktar, takfläkt, takfläktar, golvfläkt, golvfläktar, fläktar
 fabric-roll thread: tyg, tyger, tygaffär, metervara, tyg på metervara, stuvbitar, stuvar
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandskydd, brandsläckare
@@ -73,6 +80,7 @@ floorboards: golvläggare, golvläggning, golvslipning, parkett, parkettgolv, tr
 floorboards: trallbygge, golv, vinylgolv, klickgolv, altangolv, golvbyte, golvföretag
 fridge: kylskåp, frys, frysbox, kylrum, kylmontör, kyltekniker, kylservice
 garage-door: garageport, garageportar
+garden-hose: trädgårdsslang, trädgårdsslangar, vattenslang, vattenslangar, slangvinda
 garden-shed: friggebod, friggebodar, trädgårdsbod, förrådsbod, redskapsbod
 gas-cylinder fire: gasol, gasolflaska, gasolflaskor
 gate fence: grind, grindar, staket och grindar
@@ -86,9 +94,11 @@ hammer-and-wrench gear: svejsning, sveising
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: värmepump, värmepumpar, luftvärmepump, bergvärme
 house-insulation: isolering, tilläggsisolering, vindsisolering, lösull, lösullsisolering, isolera vinden, fasadisolering
+incense: rökelse, rökelser, rökelsepinnar
 insured-home shield: hemförsäkring, hemförsäkringar, villaförsäkring, husförsäkring, villahemförsäkring
 iron: strykbräda
 iron t-shirt: strykning, strykservice, strykjärn
+kettle: vattenkokare, vattenkokaren
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 ladder: ställningar
@@ -98,14 +108,14 @@ lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, handkräm, ansiktskräm, hudlotion, kroppslotion, schampokaka, schampo, balsam
 lotion serum-bottle: akne, aknebehandling, pigmentfläckar, ytliga kärl, celluliter, fettfrysning, hudklinik, eksem
 lotion serum-bottle: födelsemärken, ansiktsmask, kroppsbehandling, rosacea, hudförbättring
-mattress bed: madrassbutik, madrasser, madrass, sängkläder, madras, sengetøj, ramsäng, lakan, påslakan
+mattress bed: madrassbutik, madrasser, madrass, madras, sengetøj, ramsäng
 mattress bed: täcke och kudde
 mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering, kackerlackor, husbock, silverfisk
 mouse-trap cockroach: långsprötad silverfisk
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
-oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn, varmluftsfritös
+oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
 oven dining-table: kök, køkken, køkkener, kjøkken
 oven fridge: köksstudio, köksbutik
 padlock: möbelförvaring, förvaring av möbler
@@ -116,6 +126,7 @@ paving trowel: marksten, plattsättning av uppfart, plattsättning, markarbeten 
 paving trowel: stenläggning, stenläggare, marksten och plattor, uppfart, garageuppfart, plattläggning, stensättning
 paving trowel: stensättare
 pergola house-with-garden: pergola, paviljong, altantak, uterum
+pet-bed: hundbädd, hundbäddar, hundsäng, hundsängar, kattbädd, kattbäddar
 piggy-bank coin: spargris, sparkonto, pensionssparande, fondsparande, tjänstepension, sparränta, barnsparande
 piggy-bank coin: privatekonomi, pensionsrådgivning, månadssparande, indexfonder, isk
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
@@ -131,6 +142,7 @@ recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
 recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall
 recycling wastebasket: vindsröjning, källarröjning
+robot-vacuum: robotdammsugare, robotdammsugaren
 roof house: takläckage, takläcka, läckande tak, taket läcker, läcker taket, plåttak, takmålning, tak, tagdækker
 roof house: taktekker, taktekking, nytt tak, nyt tag, taklegger, takpannor, takarbeten, takpapp, takbesiktning
 roof house: takomläggning, takfönster
@@ -208,6 +220,7 @@ wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bi
 wrench car: besiktning, eu-kontroll, kamrem, kamremsbyte
 wrench car: koppling byte, avgassystem, stötdämpare, bilplåt, bilskada, plåtskador, reservdelar, ac-service, rostskydd
 wrench car: rostskyddsbehandling, dragkrok, hjulinställning, fordonstekniker, krockskada, bilel, motorvärmare
+abaya: abaya, abayor
 anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck, blodtryckskontroll, organdonation
 anatomical-heart stethoscope: hjärtkontroll, hjärt-lung, hjärtinfarkt, kolesterol, stroke
 apron chef-hat: förkläde, förkläden
@@ -215,6 +228,9 @@ baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
 ballet-shoes dancer: balett
 bangles: armband, armbanden, armringar
+beanie: mössa, mössor, stickad mössa, stickade mössor, toppluva, toppluvor, vintermössa
+belt: läderbälte, läderbälten, skinnbälte, bälten
+bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
 bikini: badkläder
 blouse: linneskjorta, skjorta
 blouse dress: tunikor, damskjortor
@@ -234,6 +250,7 @@ coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug
 coat: regnkläder, regnställ, ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka
 coat: dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
+contact-lens: kontaktlins, kontaktlinser, endagslinser, månadslinser, linsundersökning
 dental-implant toothbrush: implantat
 dental-implant toothbrush: tandimplantat, implantatbehandling
 diamond magnifier: mineraler, ädelstenar
@@ -249,10 +266,10 @@ eye glasses: ögonläkare, ögonklinik, ögonundersökning, grön starr, ögonlo
 eye glasses: ögonmottagning, ögonsjukvård
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn, lashlift, browlift
 eyelashes eye: bryn och fransar, fransar, brynplock, brynlaminering
-flat-shoe: tofflor, inneskor, ballerinaskor, loafers, fårskinnstofflor, morgontofflor
+flat-shoe: ballerinaskor, loafers, morgontofflor
 foot dress-shoe: inläggssulor, ortopediska skor, podolog
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
-glasses eye: optiker, glasögon, briller, kontaktlinser, synstest, synundersökning, syntest, progressiva glas
+glasses eye: optiker, glasögon, briller, synstest, synundersökning, syntest, progressiva glas
 gloves: handskar, vantar
 graduation-cap books: vita mössor, studentmössa, studentmössor, studentmössan, vit mössa, universitet, högskola
 graduation-cap books: høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux, studentexamen, studenten
@@ -268,7 +285,7 @@ hair-dryer: hårtork, plattång, locktång
 hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och föning
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besöksvän, besöksvänner, väntjänst
-headscarf: hijab, sjal och hijab, abaya
+headscarf: hijab, sjal och hijab
 hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater, høreapparat, hörselskadade, hörcentral, hörselskydd
 hearing-aid: hörselprov
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, gåva till, bistånd
@@ -289,18 +306,21 @@ jumper scarf: stickade plagg
 laser-hair-removal lotion: ipl
 laser-hair-removal lotion: hårborttagning med laser, laserhårborttagning, permanent hårborttagning, laser hårborttagning
 laser-hair-removal lotion: hårborttagning laser
+lip-balm: läppbalsam, läppbalsamer, läppcerat, läppvård
 lips syringe: läppförstoring, läppfillers
 lips syringe: läppförstoringar, fillers läppar, läppfiller
-lipstick: läppbalsam, läppcerat, ögonskuggspalett
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
 lipstick serum-bottle: ansiktsvård, skönhetsvård
 lungs stethoscope: lungläkare, lungmottagning, sluta röka, rökavvänjning, rökfri, sluta snusa, kol-sjuk
+makeup-palette: ögonskugga, ögonskuggor, ögonskuggspalett, sminkpalett, sminkpaletter, sminkborste, sminkborstar
+makeup-palette: sminkset
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler, gellack, nagelförlängning, nagelteknolog
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, berlocker, modesmycken
 necktie: skjortor, herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
 perfume: parfym, parfume, parfyme, doftpinnar, doftspridare
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
+pyjamas: pyjamas, pyjamasar, nattlinne, nattlinnen, nattkläder
 ring: förlovningsring, förlovningsringar
 ring bouquet: bröllopsplanerare, bröllopskoordinator, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring bouquet: bröllopslokal, vigsel, förlovning, drop-in-vigsel, bröllopsplats, vigslar
@@ -318,6 +338,8 @@ shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning
 shopping-bags price-tag: lagerförsäljning, realisation, vinterrea, sommarrea, svartfredag
 shopping-bags price-tag: byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
+skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
+slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor
 socks: raggsockor, strumpbyxor
 socks briefs: strumpor
@@ -325,7 +347,7 @@ spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat,
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
 swimsuit: badbyxor, våtdräkt
-t-shirt: pyjamas, nattlinne, profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder
+t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder
 t-shirt: brodyr profilkläder, t-tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
@@ -336,10 +358,10 @@ tooth: tandkontroll, osynlig tandställning, visdomstand, rotfyllning, tandkrona
 tooth: tandkött, skalfasader, bettskena
 tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
-top-hat sun-hat: hattmakare, hattar, mössor
+top-hat sun-hat: hattmakare, hattar
 vape: vape, e-cigaretter
 wallet: plånbok, korthållare
-wallet handbag: plånböcker, bälten, läderhantverk
+wallet handbag: plånböcker, läderhantverk
 wax-pot lotion: vaxning, brasiliansk vaxning, brazilian wax, hårborttagning med vax, vaxsalong, sugaring
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wig: peruk, peruker, hårersättning

@@ -27,12 +27,14 @@ disco-ball: diskjockey
 disco-ball headphones: dj, bröllops-dj
 diving-mask fish: dyka, dykning, dykkurs, lär dig dyka
 diving-mask tropical-fish: dykarkurs, dykcenter
+doll: docka, dockor, tygdocka, tygdockor, dockkläder, barbie, babydocka, babydockor
 drum: trumlektion, trummor, trommer, trommeundervisning
 drum-kit drum: trumset, trummis, slagverk
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: hantlar, hopprep
 dumbbell lifting-weights: gymkort, pt-timmar, friskis, tyngdlyftning, spinningpass, motionspass, utegym
 dumbbell lifting-weights: seniorgym
+earbuds: trådlösa hörlurar, airpods, öronsnäckor
 embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera, broderikurs, broderier
 field-hockey: innebandy, innebandyskola, innebandylag
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
@@ -113,7 +115,7 @@ skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vas
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 table-tennis: bordtennis, pingis, fotbollsspel
 target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
-teddy-bear: dockhus, docka
+teddy-bear: dockhus
 teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
 teddy-bear crayon: förskollärare, barnskötare, nalle, nallar, dagbarnvårdare, familjedaghem, barnflicka
 teddy-bear crayon: pedagogisk omsorg, lekgrupp, sommarlovsaktiviteter, leksaksinsamling, leksaksloppis, lovaktiviteter

@@ -20,8 +20,9 @@ const unmeant = `
 -: ljus framtid, ljus tapet, husdjur tillåtna, husdjur ok, hund tillåten, husdjur välkomna, direkt från bonden
 -: från bonden, tider kvar, platser kvar, söker hem, söker nytt hem, elräkning, håll i hatten, folkets hus, bygdegården
 -: spelas, pricken över i, grädden på moset, från hjärtat, med hjärta, under ett tak, till dörren
--: värmeflaska, fläkt, bordsfläkt, värmefläkt, sängbord, mixer, stavmixer, köksassistent
+-: värmeflaska, fläkt, värmefläkt, sängbord, köksassistent
 -: brandvarnare
+-: säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Swedish words for work, places and travel. Notation: word-list.ts. */
 export const swedishWorkAndTravel = `
+3d-printer: 3d-skrivare, 3d skrivare, 3d-utskrift, 3d-utskrifter, 3d-printer, 3d-print, 3d-printing
 anvil hammer: hovsmed, smed, smedja, smide, smideskurs
 app-phone: app, vår app, ny app, vår nya app, appar, mobilapp, appen, ladda ner appen
 app-phone laptop: app-utveckling
@@ -11,7 +12,6 @@ banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, 
 billboard: reklamskylt, reklampelare, utomhusreklam, reklamtavla, reklamtavlor, stortavlor
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
 blood-drop: blodbussen, tobiasregistret
-book: läsplatta
 books: kokbok, resehandbok
 books open-book: bokcirkel, läsecirkel, bokklubb, bokbinderi, bokbindare, bokbinderikurs, antikvariat, deckare
 books open-book: bokhandel, bibliotek, böcker, bøger, bøker, boghandel, bokmässa, bogmesse, bogklub, bok, bog, bokrea
@@ -92,11 +92,13 @@ parcel delivery-van: emballage
 pen memo: namninsamling, namninsamlingar, namnunderskrifter, medborgarförslag, skriv under, upprop
 pencil fountain-pen: kontorsmaterial
 pencil notebook: skolmaterial, skolsaker, pennor och papper, skrivböcker, pennor, pennskrin, skolböcker och pennor
+phone-case: mobilskal, mobilfodral, mobilväska, mobiltillbehör
 pill mortar: medicin, apotekare
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 postbox newspaper: brevbärare, reklamutdelare, brevbärning
+power-bank: powerbank, powerbanks, powerbanker
 price-tag desk-lamp: loppis, begagnat, fyndmarknad
-printer: 3d-utskrift, 3d-utskrifter, 3d-printing, tryckeri, trykkeri, 3d-print
+printer: tryckeri, trykkeri
 printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröllopskort, dekaler, etiketter, roll-ups
 printer memo: banderoller, utskrifter
 printer paintbrush: skyltar, skyltmakare, bildekor, tryck
@@ -122,7 +124,7 @@ set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, ma
 set-square ruler: byggkonsult, energideklaration, besiktningsman, arkitekt, arkitektkontor, matematikk, matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
-smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, surfplatta, surfplattor, obegränsad surf
+smartphone: mobilabonnement, smartphone, kontantkort, sprucken skärm, obegränsad surf
 smartphone laptop: apputveckling
 smartphone wall-clock: tidrapportering, tidrapporteringsapp, tidsrapportering, tidredovisning
 speaker: högtalare, hifi, ljuduthyrning
@@ -143,6 +145,7 @@ stethoscope stethoscope: ultraljud
 syringe: vaccination, vaksine, vaccin, botox
 syringe lotion: hyaluronsyra, rynkbehandling, plastikkirurgi, skönhetsoperation, fettsugning, ansiktslyft
 syringe lotion: bröstförstoring, estetiska injektioner
+tablet: surfplatta, surfplattor, läsplatta, läsplattor, ipad, ipads, ritplatta
 telephone: telefonväxel, växeltelefoni, telefonjour, jourtelefon
 telephone older-person: trygghetslarm
 telescope night-sky: observatorium, astronomi
@@ -156,6 +159,7 @@ video-call headphones: webinar, webbinarium, webbinarier, webinarium, videosamta
 web-page laptop: hemsida, hjemmeside, nettside, webdesign, wordpress, webbplats, webbplatser, webbsida, webbsidor
 web-page laptop: hemsida för företag, nya hemsidan, webbyrå, hemsidor
 web-page shopping-cart: nätbutik, webbutik, webshop, e-handel, webbutiker
+webcam: webbkamera, webbkameror
 welding-mask fire: svets, svetsare, svetsning, svetsarbeten, svetskurs
 apartment-building key: ljus etta, ljus tvåa, ljus trea, ljus fyra, ljus femma, ljus lägenhet, trea, tvåa, femma
 apartment-building key: etta med balkong, fyra med balkong, trea med balkong, tvåa med balkong, trea till salu
@@ -255,6 +259,8 @@ car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjälp
 car-boot price-tag: bakluckeloppis, bakluckeloppisar
 car-front: veteranbiler, brudebil
 car-front ring: bröllopsbil, bröllopsbilar
+car-seat: bilbarnstol, bilbarnstolar, babyskydd, bälteskudde, bilstol, bilstolar
+cargo-bike: lådcykel, lådcyklar, lastcykel, lastcyklar, elcykel med låda
 carriage horse: häst och vagn, hästdroska, vagnsturer, bröllopsvagn
 charging-station car: laddbox, laddboxar, laddstation, laddstolpe, laddstolpar, elbilsladdare, elbilsladdning, laddplats
 compass: naturpasset
@@ -310,8 +316,7 @@ speedboat wave: båtuthyrning, hyra båt
 steering-wheel car: körlektioner, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola
 steering-wheel car: trafikkskole, trafiklärare, halkbana, riskettan, risktvåan, handledarkurs, teoriprov, uppkörning
 steering-wheel lorry: lastbilskörkort
-stroller: bilstol
-stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, bilbarnstol, bilbarnstolar, babyskydd, sulky
+stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, sulky
 stroller baby-bottle: syskonvagn, babybutik, liggvagn, barnartiklar
 suitcase: resväska, kufferter, kofferter
 suv mountain: fyrhjuling uthyres

@@ -8,7 +8,7 @@ basketball: บาสเกตบอล
 billiard-ball: สนุกเกอร์
 bowling: โบว์ลิ่ง
 boxing-glove: มวยไทย, ค่ายมวย
-camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง, เว็บแคม
+camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง
 chess-pawn trophy: หมากรุก
 christmas-tree: ~ คริสต์มาส
 clapperboard video-camera: ตัดต่อวิดีโอ, ถ่ายวิดีโอ
@@ -17,8 +17,10 @@ crystal-ball: ดูดวง, หมอดู, ไพ่ยิปซี, ฮว
 dice chess-pawn: คาเฟ่บอร์ดเกม, บอร์ดเกม
 disco-ball: ผับดีเจ, ดีเจ
 diving-mask tropical-fish: ดำน้ำ
+doll: ตุ๊กตาบาร์บี้, ตุ๊กตาผ้า
 drum-kit drum: กลองชุด, เรียนกลอง, สอนกลอง
 dumbbell: ฟิตเนส, ยิม, เทรนเนอร์, ดัมเบล, เชือกกระโดด, โปรตีนผง, เวย์โปรตีน
+earbuds: หูฟังบลูทูธ, หูฟังไร้สาย
 embroidery-hoop thread: ลูกไม้, งานปัก, ปักผ้า, รับปักเสื้อ
 fireworks firecracker: ดอกไม้ไฟ
 fishing-rod: คันเบ็ด

@@ -43,7 +43,7 @@ falafel: çiğ köfte, çiğköfte
 flatbread: yufka, tandır ekmeği, lahmacun
 flatbread cheese: gözleme
 frying-pan: tava, döküm tava
-frying-pan cook: tencere, züccaciye, porselen, yemek takımı, bardak, çelik tencere, düdüklü tencere, kahvaltı takımı
+frying-pan cook: züccaciye, porselen, yemek takımı, bardak, çelik tencere, kahvaltı takımı
 garlic: sarımsak
 gingerbread: zencefilli kurabiye, zencefilli ev
 grapes: üzüm
@@ -111,7 +111,7 @@ waffle: waffle
 watermelon: karpuz
 wedding-cake: düğün pastası, düğün pastaları
 amphora: seramik
-baby-bottle: emzik, diş kaşıyıcı
+baby-bottle: diş kaşıyıcı
 barrel: fıçı, meşe fıçı, fıçıcı
 beer wheat: bira
 beers: bira bahçesi, pub
@@ -147,7 +147,6 @@ soft-drink tropical-drink: gazoz, şerbet
 spirits-bottle toast: damıtımevi, rakı, viski, votka
 tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
 tea teapot: çay, çay evi, bitki çayı, semaver, rize çayı
-teapot: su ısıtıcısı, kettle
 water-jug: matara, su şişesi
 water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi, içme suyu, maden suyu
 water-jug droplet: arıtma cihazı
@@ -240,7 +239,6 @@ trowel bucket: asma tavan, kartonpiyer, gergi tavan, bölme duvar
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler, lale
 turf-roll: rulo çim, hazır çim, suni çim, sentetik çim, çim halı
 umbrella: şemsiye, şemsiye tamiri
-watering-can: bahçe hortumu
 watering-can plant: sulama kabı
 wheat sack: hayvan yemi, büyükbaş yemi, süt yemi, değirmen, buğday
 wheat tractor: buğday unu

@@ -1,6 +1,7 @@
 /** Turkish words for the home, clothes and the body. Notation: word-list.ts. */
 export const turkishHomeAndWear = `
 air-conditioner: klimacı, klima, klima servisi, havalandırma
+air-fryer: airfryer, air fryer, yağsız fritöz, yağsız fritözler
 armchair sofa: döşemecisi, berjer, koltuk kaplama
 awning: tente, tenteler, mafsallı tente
 basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri, yöresel ürünler
@@ -8,11 +9,15 @@ basket leaves: sepetçilik
 bathtub shower: banyo, duşakabin, küvet, vitrifiye
 bed: çarşaf
 bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
-bed cushion: çeyiz, ev tekstili, pike, alez, uyku seti
+bed cushion: çeyiz, ev tekstili, pike, alez
 bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
-bed mattress: baza, yorgan
+bed mattress: baza
+bedding: nevresim, nevresim takımı, nevresim takımları, nevresimler, yorgan, yorganlar, yatak takımı, çarşaf takımı
+bedding: pike takımı, yatak örtüsü, yatak örtüleri, uyku seti, yastık ve yorgan, çeyiz seti
 bench: bank bahçe, bahçe bankı, bahçe bankları, ahşap bank
 blanket cushion: battaniye, battaniyeler
+blender: blender, blenderlar, blender seti, mikser, mutfak robotu, mutfak robotları, katı meyve sıkacağı
+blender: küçük ev aletleri, mutfak aletleri
 blinds: panjur, jaluzi, stor perde, zebra perde, plise perde
 boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, soba, kombi
 boiler radiator: elektrikli ısıtıcı, kömür, termosifon
@@ -32,6 +37,8 @@ chair: bar taburesi, tabure, şezlong, kamp sandalyesi, mama sandalyesi
 chandelier: avize, avizeler, avizeci
 chimney fire: baca temizleme, baca temizliği, baca
 cooker-hood: davlumbaz, davlumbazlar, davlumbaz temizliği, baca temizliği davlumbaz, aspiratör
+cooking-pot: tencere, tencereler, tencere seti, tencere setleri, düdüklü tencere, düdüklü tencereler, döküm tencere
+cooking-pot: pirinç pişirici
 cot: beşik, beşikler, bebek yatağı, bebek karyolası, park yatak
 curtains window: perde, korniş, perdeci
 cushion: kırlent, kırlentler, minder, minderler, yastık kılıfı, ipek yastık kılıfı
@@ -43,6 +50,8 @@ dining-table chair: yemek masası, ahşap masa, masalar
 door: oda kapısı, yangın kapısı
 drainpipe droplet: tıkanıklık açma, kanal açma, lavabo açma, gider açma, kanalizasyon, tuvalet açma, pimaş açma
 drainpipe droplet: kırmadan tıkanıklık açma, tıkalı gider
+dummy: emzik, emzikler, emzik zinciri, isimli emzik, isimli emzikler
+electric-fan: vantilatör, vantilatörler, tavan vantilatörü, vantilatör tamiri
 fabric-roll thread: kumaş, kumaşlar, kumaşçı, metrelik kumaş, parça kumaş
 fence hammer: çit, tel çit, bahçe çiti, korkuluk, jiletli tel, tel örgü
 fire-extinguisher: yangın tüpü, yangın söndürme
@@ -55,6 +64,7 @@ floorboards: parke, laminat parke, parke döşeme, laminant, lamine parke, parke
 floorboards: parke cila, sistre cila, pvc zemin, epoksi zemin, süpürgelik, zemin kaplama
 fridge: buzdolabı, buzdolabı tamiri
 garage-door: garaj kapısı, garaj kapıları, kepenk, otomatik kepenk, kiralık garaj, satılık garaj
+garden-hose: bahçe hortumu, bahçe hortumları, sulama hortumu
 garden-shed: bahçe kulübesi, bahçe evi, ahşap kulübe, bahçe evleri, hobi evi
 gas-cylinder fire: tüp gaz, tüpgaz, mutfak tüpü, lpg tüp, tüp siparişi
 gate fence: bahçe kapısı, bahçe kapıları, ferforje kapı, otomatik kapı
@@ -69,9 +79,11 @@ heat-pump radiator: ısı pompası, ısı pompaları
 house-insulation: mantolama, yalıtım
 house-insulation: ısı yalıtımı, ısı yalıtım, dış cephe mantolama, dış cephe yalıtım, çatı izolasyonu, ısı izolasyonu
 house-insulation: yalıtım ve mantolama, izocam, çatı yalıtımı
+incense: tütsü, tütsüler, buhur, çubuk tütsü
 insured-home shield: dask
 insured-home shield: konut sigortası, ev sigortası, dask sigortası, konut sigortaları, deprem sigortası
 iron t-shirt: ütü, ütü hizmeti, ütücü, yorgan yıkama, gelinlik temizleme
+kettle: su ısıtıcısı, su ısıtıcıları, kettle, ketıl
 key convenience-store: devren dükkan
 key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa
 ladder: iskele
@@ -85,7 +97,7 @@ lotion: vücut kremi, katı şampuan, saç kremi, yüz maskesi
 lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama, siğil tedavisi, leke tedavisi
 lotion stethoscope: dermatoloji, cilt hastalıkları
 lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
-mattress bed: nevresim, yatak odası, ranza, çekyat
+mattress bed: yatak odası, ranza, çekyat
 mirror: boy aynası
 mortar: karabiber değirmeni, baharatlık
 mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
@@ -101,9 +113,10 @@ paint-roller hammer: iç mimarlık uygulama, renovasyon
 paving trowel: parke taşı, kilit parke, kilit taşı
 paving trowel: parke taşı döşeme, kilit parke döşeme, kilitli parke, kilit parke taşı, bahçe taşı döşeme, bordür taşı
 pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
+pet-bed: köpek yatağı, köpek yatakları, kedi yatağı, kedi yatakları, köpek minderi
 piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
 piggy-bank coin: katılım hesabı
-plug: su ısıtıcı, kıyma makinesi, katı meyve sıkacağı, küçük ev aletleri, rondo
+plug: su ısıtıcı, kıyma makinesi, rondo
 plug lightning: elektrik tesisatı, elektrikçi, priz değişimi, kablolama, sigorta attı
 pressure-washer: basınçlı yıkama, dış cephe temizliği
 pressure-washer droplet: kumlama
@@ -111,6 +124,7 @@ radiator fire: kalorifer, doğalgaz, petek temizliği
 razor: sakal tıraşı, tıraş bıçağı
 recycling: hurda alım
 recycling wastebasket: mavi kapak, sıfır atık, kıyı temizliği, kağıt toplama, atık yağ, orman temizliği
+robot-vacuum: robot süpürge, robot süpürgeler
 roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, oluk, çatı, çatı tamiri
 rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama, banyo paspası, kapı paspası
 sack spade: kompost, yanmış hayvan gübresi
@@ -182,6 +196,7 @@ window palette: vitray kursu
 wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, araç bakımı, araç muayene
 wrench car: motor yenileme, rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı
 wrench car: triger, debriyaj, motor rektefiye, yedek parça
+abaya: abaya, abayalar, ferace, feraceler, çarşaf modelleri, tesettür ferace
 anatomical-heart heart: ritim bozukluğu, kardiyolog, kalp sağlığı, kalp damar
 apron chef-hat: mutfak önlüğü, iş önlüğü
 baby-bodysuit: bebek kıyafetleri, bebek giyim, çocuk giyim, bebek giysileri, çocuk kıyafetleri, bebek zıbın
@@ -190,11 +205,14 @@ baby-bodysuit teddy-bear: zıbın
 backpack pencil: kırtasiye yardımı, köy okullarına yardım, defter kalem yardımı
 bangles: bilezik, bilezikler, bileklik, bileklikler
 baseball-cap: şapka, fötr
+beanie: bere, bereler, örgü bere, örgü bereler, kışlık bere
+belt: kemerler, deri kemer, deri kemerler, erkek kemeri
+bike-helmet: bisiklet kaskı, bisiklet kaskları
 bikini: mayo, bikini
 blouse: keten gömlek
 boot: yağmur botu
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
-bra briefs: külot, gecelik, sabahlık, çeyizlik gecelik
+bra briefs: külot, sabahlık, çeyizlik gecelik
 braces toothbrush: ortodonti, diş teli
 braces toothbrush: ortodontist, diş telleri, ortodonti tedavisi, ortodonti uzmanı, tel tedavisi
 braid hair-comb: saç örgüsü, afrika örgüsü, rasta, örgü saç, rasta örgü
@@ -205,9 +223,10 @@ briefs: boxer
 clothes-hanger: çamaşır kurutmalık, portmanto, ayaklı askı
 clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci el kıyafet, elbise askısı
 clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
-coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, ferace, dış giyim, yağmurluk
+coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, dış giyim, yağmurluk
 coat: rüzgarlık
 coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
+contact-lens: kontakt lens, kontakt lensler, lens, lensler, renkli lens, renkli lensler
 dental-implant toothbrush: implant
 dental-implant toothbrush: implant tedavisi, diş implantı, implant diş, zirkonyum implant, implantlar
 diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
@@ -223,10 +242,9 @@ eye glasses: göz lazeri, katarakt ameliyatı, göz tansiyonu, göz muayenesi, k
 eye glasses: göz ameliyatı, göz hastalıkları, göz kapağı
 eyelashes: maskara
 eyelashes eye: ipek kirpik, kirpik, kaş, dudak renklendirme
-flat-shoe: terlik, ev terliği
 foot: ayak sağlığı, topuk dikeni, nasır
 foot dress-shoe: ayak bakımı, tabanlık, ortopedik ayakkabı, podolog
-glasses eye: göz doktoru, gözlük, optik, gözlükçü, lens, kontakt lens
+glasses eye: göz doktoru, gözlük, optik, gözlükçü
 gloves: eldiven
 graduation-cap books: üniversite, yüksek lisans, burs, açık öğretim, sertifika programı, yurtdışı eğitim, fakülte
 graduation-cap books: tercih danışmanlığı, meslek yüksekokulu, kep töreni, mezuniyet balosu, halk eğitim, burslu öğrenci
@@ -253,14 +271,17 @@ jumper scarf: kazak, kazaklar, hırka, hırkalar, triko, örgü kazak, el örgü
 laser-hair-removal lotion: lazer epilasyon
 laser-hair-removal lotion: lazer epilasyonu, buz lazer, buz lazer epilasyon, tüm vücut lazer, iğneli epilasyon
 laser-hair-removal lotion: alexandrite lazer, erkek lazer epilasyon
+lip-balm: dudak balmı, dudak balmları, dudak balsamı, dudak kremi, dudak nemlendirici, dudak bakımı
 lips syringe: dudak dolgusu
 lips syringe: dudak dolguları, dudak büyütme, dudak estetiği
-lipstick: makyöz, dudak kremi, dudak balmı, far paleti, fondöten
+lipstick: makyöz, fondöten
 lipstick nail-polish: güzellik salonu, makyaj, kozmetik, güzellik merkezi
 lipstick serum-bottle: güzellik uzmanı, estetisyen
 lungs: astım, koah, solunum testi, uyku apnesi, zatürre
 lungs heart: sigara bırakma, sigarayı bırak, sigarasız yaşam, sigarayı bıraktırma
 lungs stethoscope: göğüs hastalıkları, göğüs hastalıkları uzmanı
+makeup-palette: far paleti, far paletleri, makyaj paleti, makyaj paletleri, makyaj fırçası, makyaj fırçaları, göz farı
+makeup-palette: makyaj seti, makyaj setleri
 nail-polish: kalıcı oje, manikür, pedikür, tırnak
 nappy baby: bebek bezi, çocuk bezi, yıkanabilir bez, bebek bezleri, bez pasta
 necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
@@ -268,6 +289,7 @@ necktie: papyon
 perfume: parfüm, roll-on, oda kokusu, aroma difüzör
 prayer-beads ring: kehribar, kehribar tesbih
 prosthetic-leg: protez bacak, ortez protez, bacak protezi, protez ortez
+pyjamas: pijama, pijamalar, pijama takımı, pijama takımları, gecelik, gecelikler
 ring bouquet: düğün, alyans, nişan, kır bahçesi, evlilik fuarı, nikah masası, evlilik teklifi, davet alanı
 ring diamond: telkari, gümüşçü, altın alınır, altın alım satım, hurda altın, altınınızı, altın alıyoruz, tektaş
 ring diamond: pırlanta, söz yüzüğü, kuyumculuk
@@ -282,6 +304,8 @@ serum-bottle lotion: leke giderme, yüz gençleştirme, bölgesel incelme
 shopping-bags market-stall: kermes, yöresel ürünler fuarı, el emeği, hayır çarşısı, el işi
 shopping-bags price-tag: ~ indirim, alışveriş
 shopping-bags price-tag: takas şenliği, mezat
+skirt: etek, etekler, pileli etek, mini etek, kot etek
+slippers: terlik, terlikler, ev terliği, panduf, pandufler, ev botu
 sneaker: ayakkabı, spor ayakkabı
 socks: çorap
 spine: fizik tedavi, fizyoterapist
@@ -291,18 +315,18 @@ spine massage: rehabilitasyon, inme rehabilitasyonu, ergoterapi
 spine stethoscope: fizyoterapi
 suit: ceket erkek, gömlek
 suit necktie: takım elbise, takım elbiseler, damatlık, damatlıklar, smokin, erkek giyim
-t-shirt: pijama
 t-shirt clothes-hanger: giysi takası
 t-shirt jeans: tişört, tişört baskı, forma, forma dikimi, okul forması, okul kıyafeti
 t-shirt parcel: giysi yardımı, bayramlık kampanyası, giysi kumbarası
 t-shirt printer: promosyon ürünleri, serigrafi, promosyon
 tattoo-machine ring: dövme, kalıcı makyaj
+thobe: cübbe, cübbeler
 tooth: diş hekimi, dişçi, diş kliniği, diş, dişleriniz, dişler, zirkonyum, kanal tedavisi
 tooth: gülüş tasarımı, lamine, pedodonti
 tooth toothbrush: şeffaf plak, diş beyazlatma, diş taşı temizliği
 top-hat sun-hat: şapkacı, şapka atölyesi
 vape: elektronik sigara
-wallet: kemer, kartlık
+wallet: kartlık
 wallet coin: borç yapılandırma, icra, konkordato, borç kapatma, alacak takibi, iflas, icra takibi
 wallet handbag: cüzdan, deri ürünleri
 wax-pot lotion: ağda

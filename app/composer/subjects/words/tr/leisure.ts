@@ -9,7 +9,7 @@ binoculars: dürbün, dürbünler
 bowling: bovling
 boxing-glove: boks, kick boks
 camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
-camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim, web kamerası
+camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
 chess-pawn trophy: satranç, satranç kulübü, satranç kursu, dama turnuvası
 christmas-tree: çam ağacı
 christmas-tree: ~ noel
@@ -21,10 +21,12 @@ dice chess-pawn: tavla turnuvası, kutu oyunu kafe, kutu oyunu, kutu oyunları
 disco-ball: diskotek, düğün dj, 90lar türkçe pop gecesi, köpük partisi
 disco-ball headphones: dj, düğün dj'i
 diving-mask tropical-fish: dalış, dalış kursu, tüplü dalış
+doll: oyuncak bebek, oyuncak bebekler, bez bebek, bez bebekler, barbie, amigurumi bebek
 drum: davul zurna, davul zurna ekibi, davul
 drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
 dumbbell: spor salonu, fitness, kişisel antrenör, gym, vücut geliştirme, kadınlara özel spor, grup dersleri
 dumbbell: ağırlık antrenmanı, halter, spor eğitmeni, dambıl, ağırlık seti, atlama ipi, direnç bandı
+earbuds: kablosuz kulaklık, bluetooth kulaklık, kulak içi kulaklık, kablosuz kulaklıklar, airpods
 embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
 embroidery-hoop thread: nakış atölyesi
 fireworks: havai fişek

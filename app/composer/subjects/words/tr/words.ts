@@ -16,7 +16,7 @@ const unmeant = `
 -: tek çatı altında, kapınıza kadar, kapınızda, kapına, el ele, çocuk oyuncağı, pazar günü, pazar sabahı, pazar akşamı
 -: pazar günleri, bu pazar, her pazar, günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat
 -: günde 8 saat, haftada 2 saat, haftada 3 saat, eve servis
--: mutfak robotu, sticker seti, duman dedektörü
+-: sticker seti, duman dedektörü
 `;
 
 /** Turkish words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Turkish words for work, places and travel. Notation: word-list.ts. */
 export const turkishWorkAndTravel = `
+3d-printer: 3d yazıcı, 3d yazıcılar, 3d baskı, 3b yazıcı, 3b yazıcılar, 3b baskı, 3 boyutlu yazıcı
 abacus: abaküs, mental aritmetik, mental aritmetik kursu
 anvil hammer: sıcak demir, demircilik, ferforje, demirci, demir ustası
 app-phone: mobil uygulama, mobil uygulaması
@@ -103,9 +104,12 @@ parcel heart: deprem yardımı, afet yardımı, yardım kolisi, selzedeler, gazz
 parcel heart: afet gönüllüsü, orman yangını yardım, depremzede, sel felaketi, mülteci yardımı, yardım tırı
 pencil fountain-pen: okul malzemeleri, boyama seti, ofis malzemeleri
 pencil palette: güzel sanatlara hazırlık, karakalem, sayılarla boyama
+phone-case: telefon kılıfı, telefon kılıfları, telefon aksesuarı, telefon aksesuarları, telefon kılıf
+phone-case: kişiye özel telefon kılıfı
 pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
+power-bank: powerbank, power bank, taşınabilir şarj, taşınabilir şarj cihazı
 price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı, spot eşya pazarı, eskici
-printer: 3d baskı, 3d yazıcı, matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
+printer: matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
 printer: promosyon baskı, branda baskı, baskı merkezi, uv baskı, folyo
 printer: ~ broşür, etiket baskı, sticker
 printer paintbrush: dijital baskı, reklam tabelası
@@ -130,11 +134,10 @@ shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
 smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu sistemi
 smartphone calendar: online randevu sistemi, randevu yazılımı
-smartphone laptop: ipad, tablet tamiri
 smartphone laptop: eğitim tableti, whatsapp bot
 smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
 smartphone loudspeaker: içerik üreticisi
-smartphone plug: powerbank, şarj aleti, kırılmaz cam, şarj kablosu, kılıf, taşınabilir şarj
+smartphone plug: şarj aleti, kırılmaz cam, şarj kablosu, kılıf
 smartphone wrench: iphone tamiri, batarya değişimi
 speaker: ses sistemi, hoparlör
 speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
@@ -155,6 +158,7 @@ stethoscope stethoscope: ultrason
 syringe: aşı, grip aşısı, botoks, aşılama, gençlik aşısı, kolajen aşısı, ışıltı iğnesi
 syringe mirror: burun estetiği, estetik cerrahi, yüz germe, meme estetiği, karın germe, liposuction, plastik cerrahi
 syringe mirror: kepçe kulak, bichectomy, estetik cerrah, yağ aldırma
+tablet: tablet, tabletler, ipad, e-kitap okuyucu, grafik tablet, çocuk tableti, tablet tamiri
 telephone: telefon santrali, santral sistemleri
 telescope star: gözlemevi
 test-tube: tahlil, laboratuvar, kan testi, babalık testi, genetik test, idrar tahlili
@@ -174,6 +178,7 @@ web-page laptop: web sitesi tasarımı, web siteleri, internet sitesi, kurumsal 
 web-page laptop: web sitesi kurulumu, site tasarımı
 web-page shopping-cart: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi, e-ticaret paketi
 web-page shopping-cart: e-ticaret, online mağaza, e-ticaret siteleri, sanal mağaza
+webcam: webcam, web kamera, web kameralar, web kamerası, bilgisayar kamerası
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
 apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
@@ -248,7 +253,7 @@ bus: otobüs turları, otobüs kiralama, şehir turu, rehberli gezi, okul gezisi
 bus: turist rehberi
 bus books: gezici kütüphane, kütüphane otobüsü
 canoe rower: kanoculuk, kürek
-car baby: oto koltuğu, ana kucağı
+car baby: ana kucağı
 car bubbles: elde yıkama, pasta cila, oto kuaför, araç içi temizlik, seramik kaplama, oto yıkama, detaylı araç temizliği
 car bubbles: iç dış yıkama
 car car-front: oto galeri, ikinci el araba, araç kiralama, araba, araba kiralama, otomobil, rent a car
@@ -264,6 +269,8 @@ car wrench: göçük düzeltme, oto kiralama, cam filmi oto, boyasız göçük, 
 car-battery wrench: akü, akü değişimi, akü takviye, akücü
 car-battery wrench: oto akü, araba aküsü, araç aküsü, aküler, akü satışı, akü servisi, yol yardım akü
 car-front ring: gelin arabası, gelin arabaları, düğün arabası, gelin aracı
+car-seat: oto koltuğu, oto koltukları, bebek oto koltuğu, çocuk oto koltuğu, ana kucağı oto koltuğu
+cargo-bike: kargo bisikleti, kargo bisikletleri
 carriage horse: fayton, faytonlar, at arabası, fayton turu
 charging-station car: şarj istasyonu, şarj istasyonları, elektrikli araç şarj
 compass world-map: oryantiring

@@ -42,7 +42,7 @@ dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
 easter-egg: trứng phục sinh
 egg basket: trứng gà, trứng
-frying-pan: chảo chống dính, chảo gang, bộ nồi, nồi áp suất
+frying-pan: chảo chống dính, chảo gang
 gingerbread: bánh gừng, nhà bánh gừng
 grapes apple: trái cây, hoa quả, trái cây nhập khẩu
 ham: giăm bông, thịt nguội, jambon
@@ -62,7 +62,6 @@ mussel: vẹm
 noodles: bún đậu mắm tôm, bún mắm, phở gà, bánh canh, bánh đa cua, bún cá, mì vịt tiềm
 noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
 olive-oil olives: dầu ô liu, dầu ăn, dầu ép lạnh, dầu lạc, dầu phộng
-orange: máy ép trái cây
 orange soft-drink: quất cảnh, quất tết, cam vinh, cam sành
 pancakes coffee: ăn sáng, bánh xèo, bánh cuốn, bánh kếp, bánh rán doremon
 peanuts: hạt điều, đậu phộng
@@ -109,7 +108,6 @@ wedding-cake: bánh cưới, bánh kem cưới
 yule-log: bánh khúc cây
 amphora: gốm, gốm sứ
 amphora coin: đồ cổ
-baby-bottle: ti giả
 barrel: thùng gỗ sồi, bồn rượu gỗ
 beer wheat: bia
 beers: quán nhậu, bia hơi
@@ -141,7 +139,6 @@ soft-drink tropical-drink: nước giải khát, nước ngọt
 spirits-bottle: siro
 spirits-bottle toast: rượu, rượu gạo, rượu ngâm
 tea teapot: trà, quán trà, trà xanh, chè thái nguyên, trà thảo mộc, trà đá
-teapot: ấm đun nước
 tropical-drink: rau má, nước ép trái cây, trà trái cây
 water-jug: bình nước
 water-jug droplet: nước bình, nước uống đóng bình, giao nước, nước khoáng, nước đóng bình, nước tinh khiết
@@ -230,7 +227,6 @@ trowel: thạch cao, trần thạch cao, tô trát
 trowel paint-roller: thợ nề, trát tường
 turf-roll: cỏ nhân tạo, cỏ nhung, thảm cỏ, trồng cỏ
 umbrella: dù che mưa, ô dù, sửa ô dù, ô gấp, ô che mưa
-watering-can: vòi tưới cây
 wheat tractor: bột mì
 wreath: vòng nguyệt quế giáng sinh, vòng hoa, vòng hoa tang
 wreath candle: dịch vụ tang lễ, nhà tang lễ, hoa viếng, hoa tang

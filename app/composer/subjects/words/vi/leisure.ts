@@ -17,9 +17,11 @@ dice: cờ tỷ phú
 dice chess-pawn: cà phê board game, board game, cờ cá ngựa
 disco-ball: dj
 diving-mask tropical-fish: lặn biển, lặn
+doll: búp bê, búp bê vải
 drum: trống
 drum-kit drum: trống jazz, học trống, dạy trống, bộ trống
 dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên, tạ tay, dây nhảy, dây kháng lực, whey
+earbuds: tai nghe bluetooth, tai nghe không dây, airpods
 embroidery-hoop thread: thêu tay, thêu, lớp thêu, tranh thêu
 fireworks firecracker: pháo hoa
 fishing-rod fish: đồ câu, ngư cụ, lưới đánh cá, câu cá, cần câu
@@ -66,7 +68,7 @@ skis snowy-mountain: trượt tuyết
 studio-microphone headphones: thu âm, podcast, lồng tiếng
 table-tennis: bóng bàn
 target: trường bắn, bắn súng sơn
-teddy-bear: nhà búp bê, búp bê, thú bông
+teddy-bear: nhà búp bê, thú bông
 teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
 teddy-bear crayon: bảo mẫu, giáo viên mầm non, trường mầm non
 television: tivi, sửa tivi, ti vi

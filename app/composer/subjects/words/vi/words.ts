@@ -8,7 +8,7 @@ const unmeant = `
 -: được nuôi thú cưng, cho nuôi thú cưng, cho phép thú cưng, báo giá, báo giá trong, báo giá nhanh, nhận báo giá
 -: cá nhân, tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất, bơm gas, nạp gas, giờ, tại nhà, đồng, thanh toán
 -: chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý, trọn gói, gói
--: tủ đầu giường, máy xay sinh tố, máy đánh trứng, mũ len, báo khói
+-: tủ đầu giường, máy đánh trứng, báo khói
 `;
 
 /** Vietnamese words that lead to things. Notation: word-list.ts. */

@@ -1,5 +1,6 @@
 /** Vietnamese words for work, places and travel. Notation: word-list.ts. */
 export const vietnameseWorkAndTravel = `
+3d-printer: máy in 3d, in 3d, dịch vụ in 3d
 anvil hammer: nghề rèn, thợ rèn, lò rèn
 app-phone: ứng dụng, ứng dụng di động
 app-phone: app, ứng dụng mới, tải ứng dụng, tải app, ứng dụng của chúng tôi, ứng dụng điện thoại
@@ -77,8 +78,10 @@ pallet: pallet, pallet gỗ
 pallet forklift: cho thuê kho, kho xưởng
 parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
 parcel motor-scooter: shipper, tuyển shipper, xe ôm
+phone-case: ốp lưng, ốp điện thoại, ốp lưng điện thoại, phụ kiện điện thoại
 pill stethoscope: nhà thuốc, hiệu thuốc, thuốc tây, vitamin, thực phẩm chức năng
-printer: in 3d, bảng hiệu, biển quảng cáo, in bạt, in ấn, photocopy, in decal
+power-bank: sạc dự phòng, pin dự phòng, pin sạc dự phòng
+printer: bảng hiệu, biển quảng cáo, in bạt, in ấn, photocopy, in decal
 road-roller: nhựa đường, trải nhựa đường, thảm nhựa, thi công đường
 robot gear: lập trình robot
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
@@ -91,7 +94,7 @@ server: hosting, máy chủ, web hosting, thuê máy chủ
 set-square ruler: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán
 set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
-smartphone: điện thoại, sửa điện thoại, iphone, ốp lưng
+smartphone: điện thoại, sửa điện thoại, iphone
 smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
 speaker: loa bluetooth
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
@@ -108,6 +111,7 @@ stethoscope clipboard: bác sĩ gia đình, khám bệnh tại nhà, suy giãn t
 stethoscope clipboard: giảm béo
 syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng
 syringe: tiêm filler, tiêm botox, vacxin, truyền dịch, tiêm meso, tiêm ngừa
+tablet: máy tính bảng, ipad
 telephone: call center, lắp tổng đài, nhân viên tổng đài
 telescope star: đài thiên văn
 test-tube blood-drop: xét nghiệm, xét nghiệm máu
@@ -122,6 +126,7 @@ web-page laptop: thiết kế web, website
 web-page laptop: làm website, làm web, thiết kế website, dịch vụ website
 web-page laptop: thiết kế trang web, landing page
 web-page shopping-cart: website bán hàng
+webcam: webcam
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
 apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
@@ -184,6 +189,7 @@ car wrench: dán đổi màu xe
 car wrench: bảo dưỡng ô tô, đồng sơn, đại tu
 car-battery wrench: ắc quy, bình ắc quy, ắc quy ô tô, thay ắc quy, ắc quy xe, cứu hộ ắc quy, bình ắc quy ô tô
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
+car-seat: ghế ô tô cho bé, ghế ngồi ô tô cho bé
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
 compass fire: hướng đạo
@@ -228,7 +234,6 @@ spark-plug: bugi
 steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
 steering-wheel car: tài xế, tuyển tài xế, tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
-stroller: ghế ô tô cho bé
 stroller baby-bottle: xe đẩy em bé
 suitcase: vali
 suv mountain: xe địa hình atv, thuê xe địa hình, thuê xe địa hình atv

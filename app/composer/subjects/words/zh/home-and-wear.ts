@@ -1,6 +1,7 @@
 /** Chinese words for the home, clothes and the body. Notation: word-list.ts. */
 export const chineseHomeAndWear = `
 air-conditioner: 空调, 空調, 空调维修, 冷氣, 冷氣維修, 冷气, 空调清洗, 冷氣安裝
+air-fryer: 空气炸锅, 氣炸鍋
 armchair: 懶骨頭
 awning: 遮阳篷, 遮陽篷, 雨棚, 遮阳棚, 遮陽棚
 basket: 洗衣篮, 洗衣籃
@@ -10,14 +11,16 @@ basket leaves: 柳编, 竹篮, 竹籃, 手工竹篮, 竹编, 竹編, 藤编, 藤
 basket tree: 山竹, 红毛丹
 bathtub: 浴盐, 泡澡球, 浴鹽
 bathtub shower: 卫浴, 浴室装修, 浴室, 衛浴
-battery: 充电器, 数据线, 充电宝, 充電器, 充電線, 行動電源
+battery: 充电器, 数据线, 充電器, 充電線
 battery plug: 电池, 電池
-bed: 四件套, 床单, 高低床, 床包, 床單, 雙層床
+bed: 高低床, 床包, 雙層床
 bed bellhop-bell: 酒店, 旅馆, 民宿, 飯店, 宾馆, 床, 客栈, 旅館, 飯店住宿, 青年旅社
 bed key: 出租单间, 单间出租, 单间, 合租
+bedding: 床上用品, 四件套, 床单, 床單, 被子, 棉被, 被套, 枕头, 枕頭, 枕套, 寝具, 寢具, 羽绒被, 羽絨被, 床品, 蚕丝被, 蠶絲被
 bench: 公园长椅, 户外长椅
 blanket: 电热毯, 電熱毯
 blanket cushion: 毛毯, 毯子
+blender: 破壁机, 榨汁机, 搅拌机料理, 料理机, 果汁機, 調理機, 料理機, 原汁机, 厨师机
 blinds: 百叶窗, 百葉窗, 百叶帘, 百葉簾, 卷帘, 捲簾
 boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
 bookshelf: 置物架
@@ -38,15 +41,18 @@ chair: 桌椅, 桌椅出租, 椅子, 吧台椅, 凳子, 躺椅, 沙滩椅, 折�
 chandelier: 吊灯, 水晶灯, 吊燈, 灯具, 燈飾
 chimney fire: 烟囱清洁, 烟囱
 cooker-hood: 抽油烟机, 抽油煙機, 油烟机清洗, 油煙機清洗, 清洗油烟机, 排油煙機, 油烟机, 油煙機
+cooking-pot: 电饭煲, 電鍋, 電子鍋, 高压锅, 汤锅, 锅具, 鍋具, 炖锅, 铸铁锅, 鑄鐵鍋, 壓力鍋
 cot: 婴儿床, 嬰兒床, 摇篮, 搖籃
 curtains window: 窗帘, 窗簾
-cushion: 抱枕, 靠垫, 靠墊, 坐垫, 坐墊, 靠枕, 枕套, 真丝枕套, 枕頭套
+cushion: 抱枕, 靠垫, 靠墊, 坐垫, 坐墊, 靠枕, 真丝枕套, 枕頭套
 desk office-chair: 书桌, 書桌, 办公桌, 辦公桌, 升降桌, 办公家具, 辦公家具, 电脑桌, 電腦桌
 desk-lamp: 落地灯, 台灯, 小夜灯, 立燈, 檯燈, 小夜燈
 dining-table: 桌布, 茶几, 边几, 桌巾, 邊桌
 dining-table chair: 餐桌, 实木餐桌
 door: 防盗门, 鐵捲門, 木门, 木門
 drainpipe droplet: 通下水道, 疏通下水道, 管道疏通, 疏通管道, 通水管, 通馬桶, 水管不通, 下水道, 管道清淤
+dummy: 安抚奶嘴, 安撫奶嘴, 奶嘴
+electric-fan: 电风扇, 電風扇, 风扇, 電扇, 吊扇, 循环扇, 循環扇
 fabric-roll thread: 布料, 面料, 布匹, 布市
 fence hammer: 围栏, 圍籬, 護欄, 护栏, 圍欄
 fire-extinguisher: 灭火器, 滅火器, 消防器材
@@ -58,6 +64,7 @@ floorboards: 地板打蜡, 地板打蠟, 地板安装, 地板安裝
 fridge: 冰箱, 冰箱维修, 家用电器, 電器, 家電
 garage-door: 车库门, 車庫門, 卷帘门, 捲門
 garage-door: 铁卷门, 鐵卷門, 铁卷门维修, 鐵卷門維修, 捲簾門, 快速卷門
+garden-hose: 花园水管, 水管車, 浇花水管
 gas-cylinder fire: 煤气罐, 液化气, 桶裝瓦斯, 瓦斯桶, 瓦斯行, 石油氣, 送煤气, 液化石油氣
 gate fence: 大门定制, 庭院门, 铁门, 鐵門
 gear wrench: 五金加工, 五金零件, 注塑模具, 模具, 开模, 注塑, 机加工, 车床加工, 轴承, 激光切割, 零件加工, 冲压件, 来图加工, 車床加工, 射出成型, 模具開發, 軸承, 雷射切割
@@ -68,9 +75,11 @@ headstone: 扫墓代理, 祭扫, 墓碑, 墓地, 塔位
 headstone: 陵园, 陵園, 公墓, 靈骨塔, 扫墓, 掃墓, 清明祭扫, 清明祭掃, 祭掃
 heat-pump radiator: 热泵, 熱泵, 空气能
 house-insulation: 外墙保温, 隔热工程, 屋顶隔热, 屋頂隔熱, 保温工程, 外墙保温施工, 保温材料, 隔熱工程, 房屋保温, 墙体保温
+incense: 线香, 線香, 沉香, 香薰线香, 檀香
 insured-home shield: 家财险, 房屋保险, 住宅火險, 火險, 家居保險, 住宅保險, 家庭财产险, 房屋火險, 居家保險
 iron: 燙衣板
 iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
+kettle: 电热水壶, 電熱水壺, 烧水壶, 快煮壺, 热水壶
 key bed: 雅房, 租屋, 租屋套房, 短租, 长租公寓, 長租公寓, 青年公寓, 日租, 學生套房, 月租房, 分租套房, 社會住宅, 找房
 key padlock: 开保险柜, 锁匠, 配钥匙, 鎖匠, 打鎖
 light-bulb: 燈具, 照明, 灯饰, 灯串, 串灯, 燈串, 串燈
@@ -78,14 +87,14 @@ light-bulb plug: 停电, 停電
 lock-and-key padlock: 开锁, 開鎖, 换锁, 換鎖, 智能锁, 電子鎖, 网络安全, 資安
 lock-and-key puzzle: 密室逃脱, 密室逃脫
 lotion: 皮肤科, 防晒霜, 防曬, 护手霜, 身体乳, 洗发皂, 护发素, 護手霜, 身體乳, 洗髮皂, 護髮素
-mattress bed: 床垫, 床墊, 床上用品, 棉被, 枕头, 枕頭, 被子, 寝具, 蚕丝被
+mattress bed: 床垫, 床墊
 mirror: 镜子, 鏡子, 全身镜, 全身鏡
 mortar: 胡椒研磨器, 磨豆机, 胡椒研磨罐, 磨豆機
 mortar herb: 中药, 中药房, 中藥, 中藥行, 草药, 中医馆
 mortar herb: 中醫館, 国医馆, 國醫館, 中药铺, 中藥鋪, 膏方, 中醫診所, 药膳, 藥膳, 阿胶, 阿膠, 中医调理, 中醫調理, 科學中藥
 mouse-trap: 灭鼠, 滅鼠
 office-chair desk: 办公椅, 辦公椅, 电脑椅, 電腦椅, 人体工学椅, 人體工學椅, 电竞椅, 電競椅
-oven: 空气炸锅, 微波炉, 氣炸鍋, 微波爐
+oven: 微波炉, 微波爐
 oven dining-table: 厨房装修, 定制橱柜
 oven frying-pan: 灶具, 瓦斯爐, 燃气灶, 烤箱, 瓦斯爐維修
 paint-roller bucket: 装修, 粉刷, 裝修, 油漆工, 油漆, 刷墙, 翻新, 裝潢, 老屋翻修, 舊屋翻新, 旧房改造, 老房翻新, 翻修, 拉皮
@@ -95,6 +104,7 @@ paint-roller sofa: 装修公司, 裝修公司, 室内装修, 室內裝修, 装�
 paper-lantern: 元宵, 灯会, 燈會, 花灯, 花燈, 庙会, 廟會, 灯笼, 燈籠
 paving trowel: 庭院铺装, 铺地砖庭院, 庭院鋪設, 透水砖, 停车场铺装, 石材铺装, 鋪石板, 植草砖
 pergola house-with-garden: 凉亭, 涼亭, 遮阳棚花园, 花架
+pet-bed: 狗窝, 狗窩, 宠物床, 寵物床, 猫窝, 貓窩, 狗床
 piggy-bank coin: 存钱罐, 存錢筒, 储蓄, 儲蓄
 piggy-bank coin: 定期存款, 存款, 零存整取, 儲蓄險, 大額存單, 退休規劃, 理财规划, 理財規劃
 plug lightning: 电工, 水电工程, 電工, 电路, 电工上门, 水电安装
@@ -104,6 +114,7 @@ radiator: 电暖器, 暖氣, 暖气片, 暖氣片, 暖氣安裝, 電熱爐, 電�
 radiator thermometer: 暖气安装, 暖气, 地暖
 razor: 剃须刀, 剃鬚刀, 刮鬍刀, 剃鬚, 修面
 recycling: 废铁, 废铁回收, 廢鐵, 废品回收, 废品, 資源回收, 废旧
+robot-vacuum: 扫地机器人, 掃地機器人, 扫地机, 扫拖机器人, 掃拖機器人
 roof droplet: 屋頂防水, 外牆防水, 屋頂外牆防水, 防水抓漏, 屋顶防水, 外墙防水, 抓漏
 roof house: 屋顶漏水, 屋頂漏水, 楼顶漏水, 樓頂漏水, 房顶漏水, 天台漏水, 天沟, 屋簷, 补漏, 屋顶维修, 屋頂, 防水补漏, 屋顶, 瓦片
 rug: 地毯, 浴室地垫, 脚垫, 浴室地墊, 腳踏墊
@@ -166,6 +177,7 @@ wifi-router: 宽带, 光纤宽带, 寬頻, 路由器, 宽带安装, 光纖
 window: 门窗, 氣密窗, 窗户, 窗戶, 铝合金门窗, 鋁窗, 門窗, 铝合金, 鋁門窗, 玻璃店, 玻璃, 玻璃門
 window mosquito: 纱窗, 纱窗定做, 紗窗, 防蚊纱窗
 wrench car: 汽车维修, 汽車維修, 修车, 修車, 汽修, 汽车保养, 保養廠, 钣金, 汽配, 汽車保養
+ao-dai: 奥黛, 奧黛
 apron chef-hat: 围裙, 圍裙
 baby-bodysuit: 童装, 婴儿服装, 婴儿服, 童裝, 嬰兒服飾, 宝宝衣服, 婴幼儿服装, 婴儿连体衣, 哈衣, 嬰兒連身衣
 baby-bodysuit baby: 嬰兒服, 寶寶衣服, 嬰兒用品, 新生儿衣服, 新生兒衣服, 包屁衣
@@ -173,6 +185,9 @@ backpack books: 助学, 助學, 爱心助学, 愛心助學, 资助学生, 資助
 backpack pencil: 书包, 書包, 背包
 ballet-shoes: 芭蕾
 bangles: 手镯, 手链, 手鐲, 手鍊
+beanie: 毛线帽, 毛線帽, 针织帽, 針織帽
+belt: 皮帶, 腰带, 腰帶, 真皮皮带, 男士皮带
+bike-helmet: 自行车头盔, 自行車安全帽, 单车头盔
 blouse: 亞麻襯衫
 bone x-ray: 骨科, 骨科专家, 骨科專家, 骨科復健, 骨折, 骨质疏松, 骨質疏鬆, 骨密度, 关节炎, 關節炎, 膝关节, 膝關節, 关节置换, 關節置換, 人工關節, 风湿, 風溼, 痛风, 痛風, 運動傷害
 boot: 雨靴, 雨鞋
@@ -188,9 +203,10 @@ clothes-hanger coat: 干洗, 干洗店, 乾洗, 乾洗店, 二手衣
 coat: 皮草, 外套, 大衣, 羽绒服
 coat: 羽絨服, 羽绒衣, 羽絨衣, 冲锋衣, 衝鋒衣, 風衣, 雨衣
 coat scarf: 冬衣, 寒衣, 棉衣, 冬衣募捐, 冬衣募集
+contact-lens: 隐形眼镜, 隱形眼鏡, 美瞳
 dental-implant toothbrush: 种植牙, 植牙, 種植牙, 种牙, 種牙, 人工植牙, 种植牙齿, 全口植牙, 半口种植
 diamond ring: 金饰, 金飾, 玉器, 翡翠, 珠宝, 珠寶, 首饰, 首飾, 黄金, 黃金, 金店, 银楼, 銀樓, 飾品, 饰品, 钻石
-dress handbag: 汉服, 漢服, 女装, 女裝, 连衣裙, 服装, 服裝, 时装, 洋裝, 衣服, 裙子, 連衣裙, 服飾, 旗袍, 服饰, 韩服, 韓服
+dress handbag: 汉服, 漢服, 女装, 女裝, 连衣裙, 服装, 服裝, 时装, 洋裝, 衣服, 連衣裙, 服飾, 旗袍, 服饰, 韩服, 韓服
 dress-shoe hammer: 修鞋, 修鞋店, 擦鞋, 皮鞋
 ear: 采耳, 採耳, 中耳炎, 鼻炎, 耳鸣, 耳鳴, 听力检测, 聽力檢測, 听力检查, 聽力檢查, 掏耳, 耳烛, 耳燭
 ear stethoscope: 耳鼻喉科, 耳鼻喉
@@ -205,7 +221,7 @@ eyelashes eye: 半永久, 半永久纹眉, 半永久紋眉, 飘眉, 飄眉, 修�
 eyelashes eye: 纹眉, 紋眉, 雾眉
 flat-shoe: 老布鞋, 布鞋, 老北京布鞋, 千层底, 千層底, 乐福鞋, 樂福鞋, 平底鞋, 娃娃鞋, 豆豆鞋, 棉拖, 室內拖
 foot: 足部護理, 足部护理, 修腳, 修脚
-glasses eye: 眼镜, 眼鏡, 眼镜店, 隐形眼镜, 配镜, 配眼鏡, 眼科, 隱形眼鏡, 验光
+glasses eye: 眼镜, 眼鏡, 眼镜店, 配镜, 配眼鏡, 眼科, 验光
 goggles: 泳镜, 泳鏡
 graduation-cap books: 大学, 大學, 留学, 留學
 graduation-cap books: 奖学金, 獎學金, 助学金, 助學金
@@ -229,11 +245,12 @@ jumper scarf: 毛衣, 针织衫, 針織衫, 羊毛衫
 kimono dress: 和服
 laser-hair-removal lotion: 冰點脫毛, 私密处脱毛, 私密處脫毛
 laser-hair-removal lotion: 激光脱毛, 脱毛, 脫毛, 激光脫毛, 除毛, 雷射除毛, 冰点脱毛, 永久脱毛, 永久脫毛, 光子脱毛, 彩光脫毛, 腋下脱毛, 全身除毛
+lip-balm: 润唇膏, 潤唇膏, 护唇膏, 護唇膏, 唇膜
 lips lipstick: 紋唇, 纹唇, 漂唇, 霧唇, 半永久唇, 水光唇
 lips syringe: 丰唇, 豐唇, 玻尿酸丰唇, 玻尿酸豐唇, 嘟嘟唇
-lipstick: 眼影盘, 眼影盤
 lipstick nail-polish: 美容院, 美容会所, 化妆品, 化妝品, 彩妆, 彩妝, 美妆, 口红, 化妆, 化妝, 新娘跟妆, 美容
 lungs stethoscope: 呼吸内科, 呼吸科, 胸腔科, 胸腔內科
+makeup-palette: 眼影, 眼影盘, 眼影盤, 化妆刷, 化妝刷, 彩妆盘, 彩妝盤
 nail-polish: 美甲, 美甲店, 指甲
 nappy baby: 尿布, 纸尿裤, 尿不湿, 紙尿褲, 尿片, 尿布蛋糕
 necklace: 项链, 項鍊, 珍珠项链, 银饰, 銀飾
@@ -244,9 +261,10 @@ prayer-beads lotus: 抄经, 抄經
 prayer-beads ring: 琥珀
 prosthetic-leg: 假肢, 义肢, 義肢, 假肢矫形
 purse scissors: 皮雕, 皮雕師, 皮雕課
+pyjamas: 睡衣, 家居服
 ring bouquet: 婚礼, 婚禮, 婚庆, 钻戒, 婚戒, 婚慶, 结婚, 結婚, 婚宴, 婚介, 相亲, 宴会厅
 rollator: 助行器, 助步器
-sandal: 凉鞋, 涼鞋, 拖鞋
+sandal: 凉鞋, 涼鞋
 sari: 纱丽
 scarf: 絲巾
 scarf gloves: 围巾, 圍巾, 丝巾
@@ -257,6 +275,8 @@ serum-bottle lotion: 熱瑪吉, 超声炮, 超聲炮, 抗衰, 补水, 補水, �
 serum-bottle lotion: 轻医美, 輕醫美, 點痣, 祛疤, 去角质, 去角質, 除皱, 除皺, 線雕, 音波拉提, 電波拉皮, 飛梭雷射, 保養品
 shopping-bags price-tag: 商场
 shopping-bags price-tag: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
+skirt: 裙子, 半身裙, 百褶裙
+slippers: 棉拖鞋, 居家拖鞋, 室內拖鞋, 拖鞋
 sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
 socks: 袜子, 襪子
 spine: 整骨, 推拿正骨, 物理治疗, 物理治療, 理疗, 正骨, 康复, 復健, 颈椎
@@ -266,7 +286,6 @@ suit necktie: 西装, 西服, 西装定制, 西裝, 西裝訂做, 西服定制
 sunglasses sun: 太阳镜, 太陽眼鏡, 墨镜
 swimsuit: 泳裤, 泳褲
 swimsuit goggles: 泳衣
-t-shirt: 睡衣
 t-shirt backpack: 校服, 校服定制, 校服訂製
 t-shirt clothes-hanger: 衣物交换
 t-shirt clothes-hanger: 旧衣捐赠, 舊衣捐贈, 旧衣回收, 舊衣回收, 旧衣, 舊衣, 二手衣服, 古着, 古著, 快闪衣物交换, 快閃衣物交換

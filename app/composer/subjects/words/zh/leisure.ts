@@ -11,7 +11,7 @@ billiard-ball: 台球, 撞球
 binoculars: 望远镜, 双筒望远镜, 望遠鏡, 观鸟, 觀鳥, 賞鳥
 bowling: 保龄球, 保齡球
 boxing-glove: 拳击, 拳擊, 泰拳, 散打
-camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真, 視訊鏡頭
+camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真
 camera-flash: 自助拍照亭
 chess-pawn trophy: 象棋, 围棋, 圍棋, 国际象棋, 西洋棋
 christmas-tree: 圣诞, 聖誕
@@ -23,10 +23,12 @@ dice chess-pawn: 桌游, 桌遊, 棋牌
 disco-ball: 夜店, 酒吧派對
 disco-ball headphones: dj, dj服务
 diving-mask tropical-fish: 潜水, 浮潜, 潛水, 浮潛
+doll: 洋娃娃, 芭比, 布娃娃, 芭比娃娃
 drum: 锣鼓, 腰鼓, 鑼鼓
 drum-kit drum: 架子鼓, 爵士鼓, 爵士鼓班
 dumbbell: 健身房, 健身, 私人教练, 私教, 健身中心, 健身教練
 dumbbell: 健身私教, 健身教练, 健身卡, 减脂, 減脂, 减脂营, 減脂營, 增肌, 重訓, 團課, 瑜伽健身, 撸铁, 擼鐵, 哑铃, 跳绳绳子, 弹力带, 蛋白粉, 啞鈴, 跳繩繩子, 彈力帶, 乳清蛋白
+earbuds: 蓝牙耳机, 藍牙耳機, 无线耳机, 無線耳機
 embroidery-hoop thread: 苏绣, 湘绣, 蕾丝花边, 刺绣, 刺繡, 绣花, 十字绣
 fireworks firecracker: 烟花, 煙火
 fishing-rod: 鱼竿
@@ -43,7 +45,7 @@ golf golfer: 高尔夫, 高爾夫
 guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐队演出, 樂隊演出, 巡演, 民谣, 民謠, 草莓音乐节, 草莓音樂節
 guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 烏克麗麗, 琵琶, 古琴, 尤克里里
 harp musical-score: 竖琴, 豎琴
-headphones: 耳机, 耳機, 蓝牙耳机
+headphones: 耳机, 耳機
 headphones telephone: 電話銷售, 总机, 电销
 hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂
 hot-tub: 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
@@ -84,7 +86,7 @@ studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
 table-tennis: 乒乓球, 桌球
 target: 靶场, 射击, 漆彈
 target bow-and-arrow: 射箭馆
-teddy-bear: 娃娃屋, 洋娃娃, 絨毛玩偶
+teddy-bear: 娃娃屋, 絨毛玩偶
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
 teddy-bear crayon: 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課, 亲子活动, 親子活動, 公托, 臨托, 教保員
 teddy-bear sewing-needle: 玩具医院, 玩具醫院, 娃娃医院, 娃娃醫院

@@ -1,5 +1,6 @@
 /** Chinese words for work, places and travel. Notation: word-list.ts. */
 export const chineseWorkAndTravel = `
+3d-printer: 3d打印, 3d打印机, 3d列印, 3d印表機, 三维打印
 abacus: 珠心算, 珠算, 心算
 anvil hammer: 打鐵, 铁匠, 鐵匠, 打铁
 app-phone: 小程序開發, 手机应用, 應用程式
@@ -11,7 +12,7 @@ ballot-box: 选民登记, 選民登記, 投票
 billboard: 广告牌, 戶外廣告, 户外广告, 廣告看板, 大型廣告牌, 广告牌出租, 戶外看板, 戶外廣告牌, 户外大屏, 高炮广告
 blackboard: 黑板, 白板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動
-book: 古籍修复, 电子书阅读器, 電子書閱讀器
+book: 古籍修复, 電子書閱讀器
 book books: 纪念册, 紀念冊, 画册, 畫冊, 畢業紀念冊, 装订, 裝訂
 books: 食谱书, 旅行指南, 食譜書, 旅遊指南
 books open-book: 旧书, 舊書, 讀書會, 书店, 書店, 图书馆, 圖書館, 图书, 新书, 读书会, 圖書, 二手书, 二手書, 绘本, 繪本
@@ -88,9 +89,11 @@ pallet forklift: 倉庫出租
 parcel delivery-van: 纸箱, 仓储
 parcel delivery-van: 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞, 仓库分拣, 倉庫分揀, 同城配送, 包裹, 仓管, 倉管, 理货员, 理貨員, 分拣员, 分揀員
 pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
+phone-case: 手机壳, 手機殼, 手机套, 手机配件, 手機配件, 手機保護殼
 pill: 保健食品
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 postbox love-letter: 邮票, 集邮, 郵票
+power-bank: 充电宝, 行動電源, 移动电源
 price-tag desk-lamp: 跳蚤市場
 printer: 印刷, 打印, 复印, 列印, 影印, 招牌
 road-roller: 沥青, 柏油, 沥青路面, 道路施工
@@ -107,7 +110,7 @@ server: 服务器, 虚拟主机, 主机托管, 伺服器, 虛擬主機
 set-square ruler: 建筑事务所, 建筑设计, 建筑师, 建築師, 数学辅导, 數學, 数学, 奥数, 算數, 建築設計
 shipping-container: 集装箱, 货柜, 貨櫃, 集装箱房, 海运
 smartphone: 二手手机, 二手手機, 二手iphone, 手机维修, 手機維修, 手機包膜
-smartphone: 手机膜, 手機膜, 手机壳, 手機殼, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐, 手機套餐, 手机店
+smartphone: 手机膜, 手機膜, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐, 手機套餐, 手机店
 smartphone: 手機店, 空機
 smartphone: 手机
 smartphone: 手機
@@ -128,6 +131,7 @@ stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭医生, 家�
 stethoscope clipboard: 打鼾, 睡眠呼吸, 减重门诊, 減重門診, 家醫科, 勞工體檢, 体重管理, 體重管理
 syringe: 疫苗, 疫苗接种, 玻尿酸, 肉毒
 syringe: 打疫苗, 疫苗接種, 流感疫苗, 肉毒素, 瘦脸针, 瘦臉針, 打针, 打針, 瘦脸, 瘦臉, 带状疱疹疫苗, 帶狀皰疹疫苗, 預防針, 輸液, 美白針, 瘦瘦針
+tablet: 平板电脑, 平板電腦, ipad, 电子书阅读器, 數位板
 telephone: 客服电话外包, 總機, 電話總機, 心理热线
 telescope star: 天文台
 test-tube blood-drop: 化验, 抽血
@@ -139,6 +143,7 @@ video-call headphones: 线上讲座, 线上会议, 視訊會議, 视频会议, �
 web-page laptop: 网站建设, 網站, 网站, 网页设计
 web-page laptop: 网站设计, 网站制作, 网站开发, 建站, 企业网站, 網站設計, 網頁設計, 網站架設, 網站製作, 官网建设, 架站, 網站建置, 做网站, 企業網站
 web-page shopping-cart: 网店, 网上商城, 電商網站, 網路商店, 商城系统, 网上商店, 網店, 電商架站, 購物網站
+webcam: 网络摄像头, 視訊鏡頭, 电脑摄像头, 網路攝影機鏡頭
 welding-mask fire: 焊接, 电焊, 電焊, 焊工, 燒焊, 氩弧焊, 氬焊
 apartment-building key: 公寓
 bank coin: 银行, 銀行, 贷款, 貸款, 房贷, 借款
@@ -209,6 +214,8 @@ car wrench: 年检, 年檢, 汽车年检, 汽車年檢, 验车, 驗車, 年审, 
 car-battery wrench: 电瓶
 car-battery wrench: 汽车电瓶, 换电瓶, 电瓶更换, 汽車電池, 換電瓶, 上门换电瓶, 搭电, 汽車電瓶, 汽车蓄电池, 電瓶更換, 道路救援搭电
 car-front ring: 婚车, 婚车租赁, 禮車, 婚禮車, 结婚礼车
+car-seat: 儿童安全座椅, 兒童安全座椅, 安全座椅, 汽車安全座椅
+cargo-bike: 货运自行车
 carriage horse: 马车, 馬車
 charging-station car: 充电桩, 充電樁, 充电站, 充電站
 compass: 定向运动
@@ -262,7 +269,6 @@ spark-plug: 火花塞
 steering-wheel car: 驾校, 駕校, 学车, 駕訓班, 考驾照, 驾照, 駕訓, 代驾, 代駕
 steering-wheel car: 學車, 考駕照, 道路驾驶, 道路駕駛, 陪驾, 陪駕, 驾训班, 陪练车, 陪練車, 教练车, 教練車
 steering-wheel lorry: 货车驾照, b2驾照
-stroller: 儿童安全座椅, 兒童安全座椅
 stroller baby-bottle: 婴儿车, 嬰兒車, 婴儿推车, 嬰兒推車, 推车租赁, 童车
 suitcase: 行李箱, 旅行箱
 suv mountain: 沙滩车出租
