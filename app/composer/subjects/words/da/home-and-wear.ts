@@ -229,6 +229,7 @@ t-shirt socks: børneloppemarked
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
 tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking, implantat, tandregulering
 tooth: tannregulering, tandkontroll, tænderne, tænder
+tooth: tandlægeklinik, tandklinik, tandlægeklinikken, tandlægehus, tandlægehuset
 tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte, huer
