@@ -31,7 +31,7 @@ import {
   thingsInKind,
 } from './refused.ts';
 import { isPlace } from './relations.ts';
-import { isAnywhere, isSaying, soldUnderSaying } from './sayings.ts';
+import { isAnywhere, isSaying, soldByLabel, soldUnderSaying } from './sayings.ts';
 import { shareOfItsTitle } from './share-of-text.ts';
 import { withWished } from './wished-first.ts';
 import { wordHits } from './word-hits.ts';
@@ -150,12 +150,14 @@ function soldIn({ title, others, inTitle, besides }: Read, language: string): Fo
   const isApp = ({ start, end, relation }: Hit) =>
     !relation && /^apps?$/iu.test(title?.text.slice(start, end) ?? '');
   const isSaid = title && !named.some(isApp) && !isOpeningDoors(title.text) && isSaying(title.text, language);
-  if (title && named.length > 0 && (isSaid || isAnywhere(named))) {
+  if (title && named.length > 0) {
     const copy = {
       text: texts.get('adCopy') ?? '',
       hits: around.filter((hit) => isMeantInCopy(hit) || isWorkInCopy(hit)),
     };
-    const sold = soldUnderSaying({ text: title.text, hits: inTitle }, copy, language);
+    const said = { text: title.text, hits: inTitle };
+    const sold =
+      isSaid || isAnywhere(named) ? soldUnderSaying(said, copy, language) : soldByLabel(said, copy, language);
     if (sold.length > 0) return chosen(goodsBeforeSales(sold), isBeside);
   }
   // "Village fete", over "live band, hog roast": a party is shown by what is on there.

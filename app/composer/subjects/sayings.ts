@@ -8,7 +8,7 @@ import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { asideWords } from './words/aside-words.ts';
-import { sayingWords } from './words/saying-words.ts';
+import { callingWords, sayingWords } from './words/saying-words.ts';
 import { wordLinesIn } from './words/words-in.ts';
 
 type Hit = {
@@ -52,6 +52,11 @@ const articleFirst = perLanguage((language) => {
   );
 });
 
+/** A verb that opens the title: "Rozwiń żagle", "Hoppa på tåget". */
+const isCallOf = perLanguage(
+  (language) => new RegExp(`^\\P{L}*(?:${callingWords[language] ?? '(?!)'})\\s`, 'iu'),
+);
+
 const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).letting, 'iu'));
 
 /**
@@ -65,7 +70,10 @@ export function isSaying(title: string, language: string): boolean {
   if (isHouseName(title)) return true;
   // "The 28L commuter backpack": an article opens a name as well.
   const words = wordsOf(title.replace(placeOf(language), ' ').replace(articleFirst(language), ''));
-  return words.length > 1 && (asks.test(title) || words.some((word) => small.has(word)));
+  return (
+    words.length > 1 &&
+    (asks.test(title) || isCallOf(language).test(title) || words.some((word) => small.has(word)))
+  );
 }
 
 /** "We buy vinyl": who says what they do names it. */
@@ -121,6 +129,9 @@ const work = setOf([
   ...(['wrench', 'toolbox', 'hammer-and-wrench', 'hammer', 'screwdriver', 'gear', 'broom'] as const),
   ...(['spray-bottle', 'paint-roller', 'delivery-van', 'parcel', 'shopping-bags', 'price-tag'] as const),
 ]);
+/** A "car repair garage" says what it is done to. */
+const isBareWork = ({ entry: { things } }: Hit) =>
+  work.has(things[0]) && !(things[0] === 'wrench' && things[1] === 'car');
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
@@ -233,7 +244,7 @@ export function soldUnderSaying<Found extends Hit>(
       (isAtPlace || !isPlace(hit.entry.things[0]) || athletes.has(hit.entry.things[0])) &&
       (isAtPlace
         ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
-        : isSolid(hit) && !work.has(hit.entry.things[0])) &&
+        : isSolid(hit) && !isBareWork(hit)) &&
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];
@@ -282,4 +293,41 @@ function pairsOf(language: string): ReadonlySet<string> {
   );
   together.set(language, made);
   return made;
+}
+
+/** The words before a hit of a title that is said: goods open theirs ("Solid oak tables for your home"). */
+const leading = 2;
+const isSaidLong = (title: string) => /^(?:[^\s\d,+&–—|:?]+(?:\s|$)){4,7}$/u.test(title.trim());
+const isLabel = (text: string) => /^(?:[^\s\d,+&]+(?:\s|$)){1,5}$/u.test(text.trim());
+const firstSentence = /^[^.!?\n]*(?=[.!?\n]|$)/u;
+
+/**
+ * The hits of a copy that opens with the bare name of a trade, where the title says at length something that has
+ * nothing to do with it: "Mit Pauken und Trompeten" over "Klempner in Leipzig. Tel. …".
+ */
+export function soldByLabel<Found extends Hit>(
+  title: { text: string; hits: Found[] },
+  copy: { text: string; hits: Found[] },
+  language: string,
+): Found[] {
+  const [label = ''] = firstSentence.exec(copy.text) ?? [];
+  const small = smallWordsOf(language);
+  if (!isSaidLong(title.text) || !isLabel(label) || wordsOf(label).some((word) => small.has(word))) return [];
+  const isTrade = (hit: Found) =>
+    hit.end <= label.length &&
+    hit.entry.kind === 'trade' &&
+    !hit.relation &&
+    !isToken(hit) &&
+    !isOffered(hit) &&
+    !isPlace(hit.entry.things[0]);
+  if (!copy.hits.some(isTrade)) return [];
+  const isApart = (hit: Found) =>
+    wordsOf(title.text.slice(0, hit.start)).length >= leading &&
+    !isTheirs(hit, title.text) &&
+    !copy.hits.some((other) =>
+      hit.entry.things.some((one) =>
+        other.entry.things.some((another) => goTogether(one, another, language)),
+      ),
+    );
+  return title.hits.every(isApart) ? copy.hits : [];
 }

@@ -262,6 +262,7 @@ t-shirt socks: børneloppemarked
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
 tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking
 tooth: tandkontroll, tænderne, tænder
+tooth: tandlægeklinik, tandklinik, tandlægeklinikken, tandlægehus, tandlægehuset
 tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte

@@ -37,6 +37,12 @@ const unmeant = `
 -: auf einen blick, alles im griff, die kirsche auf der torte, ins blaue, ins schwarze treffen, turnhalle, sporthalle
 -: mehrzweckhalle, festhalle, stadthalle, gemeindehalle, einbauen, einbau
 -: körnerkissen, knetmaschine, sticker, stickerbogen
+-: eis gebrochen, das eis ist gebrochen, brötchen backen, kleine brötchen backen, viele köche, köche verderben
+-: pauken und trompeten, mit pauken, salz in der suppe, das salz in der, alte hasen, alter hase, ein alter hase
+-: kuh vom eis, die kuh vom eis, rad neu erfinden, das rad nicht neu, rad nicht neu erfinden, schlägt dem fass
+-: dem fass den boden, bellende hunde, hunde die bellen, der fisch stinkt, roten faden, den faden verlieren
+-: faden nicht verlieren, kaffee kuchen gute laune, nadel im heuhaufen, wie am schnürchen, auf dem schirm
+-: kirschen essen, mit links, katzensprung, ein katzensprung
 `;
 
 /** German words that lead to things. Notation: word-list.ts. */

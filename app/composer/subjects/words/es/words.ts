@@ -29,6 +29,14 @@ const unmeant = `
 -: en la puerta de tu casa, la llave de, de la mano, media naranja
 -: bolsa de agua caliente, pegatinas infantiles
 -: cinturón de seguridad, cinturones de seguridad, dolor de muñeca
+-: pan pan y al vino, al pan pan, al vino vino, contra viento, contra viento y marea, abriendo puertas, bajar la luna
+-: pedir la luna, la casa por la, casa por la ventana, pies al gato, buscarle tres pies, tres pies al gato
+-: más bueno que el, bueno que el pan, camino al éxito, el camino al éxito, voz cantante, la voz cantante, en la manga
+-: as en la manga, un as en la, tren del futuro, el tren del futuro, tira los dados, coser y cantar, leña al fuego
+-: echar leña al, a toda vela, a toda vela y, perro ladrador, carne en el asador, toda la carne en, puntos sobre las íes
+-: los puntos sobre las, sacar punta, punta al lápiz, miel en los labios, la miel en los, sartén por el mango
+-: la sartén por el, ponerse las pilas, ponte las pilas, jaque mate a, a caballo regalado, caballo regalado
+-: vuelta a la tortilla, la vuelta a la
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */

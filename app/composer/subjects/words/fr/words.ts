@@ -37,6 +37,13 @@ const unmeant = `
 -: radiateur soufflant, chauffage d'appoint, batteur électrique
 -: autocollants enfants
 -: ceinture de sécurité, ceintures de sécurité, bonnet, bonnet obligatoire
+-: carton plein, en voiture simone, langue au chat, quand les poules, poules auront des dents, tombe dans les pommes
+-: tomber dans les pommes, dans les pommes, gant de velours, un gant de velours, chat échaudé, baguette magique
+-: coup de baguette magique, jeter l'éponge, jetez l'éponge, dans une botte de foin, chapeaux de roues
+-: sur les chapeaux de, beaux draps, dans de beaux draps, déborder le vase, qui fait déborder, une longueur d’avance
+-: train d'avance, un train d'avance, rayon de soleil, un rayon de soleil, chat dans la gorge, avoir d’autres chats
+-: autres chats à fouetter, pain sur la planche, du pain sur la, chandelle par les deux, mettre les voiles
+-: pied au plancher, comme chien et chat, le dindon de la farce
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */

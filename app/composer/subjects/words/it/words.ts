@@ -31,6 +31,13 @@ const unmeant = `
 -: borsa dell'acqua calda, purificatore d'aria, deumidificatore, umidificatore, termoventilatore
 -: minipimer, planetaria, adesivi per bambini
 -: cintura di sicurezza, cinture di sicurezza
+-: pane al pane, pane al pane e, vino al vino, sale in zucca, capita a fagiolo, a fagiolo, zucchero e miele
+-: a bocca aperta, bocca aperta, casa dolce casa, calza a pennello, calzano a pennello, tanto di cappello
+-: a trentadue denti, sorriso a trentadue denti, quando il gatto, il gatto non c'è, luna nel pozzo, la luna nel pozzo
+-: pecora nera, la pecora nera, cavallo di battaglia, coltello dalla parte, il coltello dalla parte, liscio come l'olio
+-: traboccare il vaso, fa traboccare il vaso, al proprio mulino, acqua al proprio mulino, re della festa
+-: pugno di mosche, caval donato, cavallo donato, ago nel pagliaio, ago in un pagliaio, come un orologio svizzero
+-: cavallo vincente, tagliare la testa al
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

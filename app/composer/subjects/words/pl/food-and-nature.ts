@@ -179,12 +179,14 @@ cow steak: krowa, krowy, wołowina
 cow stethoscope: weterynarz bydła
 deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania, wypychanie zwierząt
 dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
-dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, salon dla psów, psi fryzjer, karmy dla schroniska
+dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, psi fryzjer, karmy dla schroniska
 dog: karma dla schroniska, zbiórka karmy, smycz, obroża
 dog cat: schronisko, schroniska, na schronisko
 dog cat: dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
 dog scissors: groomer
+dog scissors: salon psiej urody, psi salon, strzyżenie psów, salon pielęgnacji psów, salon dla psów, fryzjer dla psów
+dog scissors: groomer psów
 dog stethoscope: weterynarz, klinika weterynaryjna
 dog-standing dog: opieka nad psami, petsitter
 dog-standing paw: psie przedszkole, tresura, szkolenie psów, wyprowadzanie psów

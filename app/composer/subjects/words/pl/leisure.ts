@@ -31,6 +31,7 @@ diving-mask tropical-fish: nurkowanie, kurs nurkowania
 doll: lalka, lalki, lalek, lalka szmaciana, lalki szmaciane, barbie, szmacianka, szmacianki, ubranka dla lalek
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji
+drum-kit drum: lekcje gry na perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
 dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
 dumbbell: białko w proszku, odżywka białkowa
@@ -59,6 +60,7 @@ gift: bony podarunkowe, pamiątki
 gift ribbon: upominki dla gości, podziękowania dla gości, pamiątki chrztu, prezent, prezenty, upominki
 gift ribbon: karta podarunkowa
 golf golfer: golf, minigolf
+guitar: lekcje gry na gitarze, nauka gry na gitarze
 guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, gitarze, gitara, lekcje gitary
 guitar musical-notes: szkoła muzyczna, ukulele, mandolina
 harp musical-score: harfa, harfistka
@@ -98,6 +100,8 @@ palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku
 party-popper balloon: impreza, urodziny, sylwester
 party-popper champagne: wieczór panieński, wieczór kawalerski, panieński, kawalerski
 piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian
+piano-keys: lekcje gry na pianinie, nauka gry na pianinie, lekcje gry na fortepianie, nauka gry na fortepianie
+piano-keys: gra na pianinie
 pipe-organ: organy, organmistrz
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
 playing-card: brydż, poker
@@ -146,6 +150,7 @@ video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teled
 video-camera: transmisje online
 vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik
+violin: lekcje gry na skrzypcach
 volleyball: siatkówka
 yarn: filcowanie, dziergania, przędzenie, warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko
 yarn: warsztaty szydełkowania, szydełkowania, wełna, szydełko, robótki, robienie na drutach, szydełkować

@@ -23,6 +23,11 @@ const unmeant = `
 -: värmeflaska, fläkt, värmefläkt, sängbord, köksassistent
 -: brandvarnare
 -: säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten
+-: tjuren vid hornen, ta tjuren, lejonparten av, lejonparten, många kockar, grönt ljus, rött ljus, ljus i tunneln
+-: man på däck, alla man på, schack matt, bita ihop, ihop tänderna, bita ihop tänderna, när katten är borta
+-: katten är borta, i ur och skur, ur och skur, axel mot axel, kasta ankar, hoppa på tåget, missa inte tåget
+-: första fiolen, spela första fiolen, andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet
+-: lägga alla ägg i
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */
