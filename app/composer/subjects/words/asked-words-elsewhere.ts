@@ -13,7 +13,8 @@ delivery-van: dodávka
 tanker: cisterna, fekál
 concrete-mixer: domiešavač
 lorry: kamión, nákladiak
-smartphone: tablet, mobil
+smartphone: mobil
+tablet: tablet
 love-letter: staré listy, listy
 torch: fakle
 `,
@@ -29,7 +30,8 @@ delivery-van: skåpbil
 tanker: tankbil, slambil, sugbil
 concrete-mixer: betongbil
 lorry: lastbil
-smartphone: surfplatta, läsplatta, mobilskärm, tablet
+smartphone: mobilskärm
+tablet: surfplatta, läsplatta, tablet
 love-letter: gamla brev, brev
 spotlight: scenljus, strålkastare
 theatre-masks: ridå
@@ -49,7 +51,8 @@ delivery-van: minivan, kamyonet
 tanker: vidanjör, tanker
 concrete-mixer: beton mikseri
 lorry: kamyon, tır
-smartphone: tablet, telefon ekranı
+smartphone: telefon ekranı
+tablet: tablet
 love-letter: eski mektuplar, mektup
 spotlight: sahne ışıkları, sahne ışığı
 theatre-masks: perde
@@ -100,7 +103,8 @@ tanker: βυτίο, βυτιοφόρο
 concrete-mixer: μπετονιέρα
 lorry: φορτηγό
 delivery-van: βαν, φορτηγάκι
-smartphone: τάμπλετ, tablet, κινητό
+smartphone: κινητό
+tablet: τάμπλετ, tablet
 armchair: πολυθρόνα
 love-letter: παλιά γράμματα, γράμμα
 spotlight: φώτα σκηνής, προβολείς
@@ -127,7 +131,7 @@ tanker: cisterna
 concrete-mixer: mikser
 lorry: kamion
 delivery-van: kombi
-smartphone: tablet
+tablet: tablet
 armchair: fotelja
 love-letter: stara pisma
 `,

@@ -27,7 +27,8 @@ delivery-van: van, vans, white van, our van, little van, courier van
 pickup-truck: ute, pickup, pick up truck, pickup truck, bakkie
 car: car, cars, small car, hatchback, yaris, corsa, estate car
 motorcycle: motorbike, motorbikes, motorcycle, harley
-smartphone: smartphone, mobile phone, cell phone, iphone, phone screen, phone mockup, tablet, ipad, app screen, app screenshot, phone screenshot
+smartphone: smartphone, mobile phone, cell phone, iphone, phone screen, phone mockup, app screen, app screenshot, phone screenshot
+tablet: tablet, ipad
 laptop: laptop, laptop screen, screenshot on laptop, computer screen, dashboard screenshot
 speech-bubble: speech bubbles, speech bubble, chat bubbles, chat bubble
 armchair: armchair, arm chair, wingback, wingback chair, comfy chair, old chair

@@ -20,7 +20,8 @@ delivery-van: dodávka
 tanker: cisterna, cisternu, fekál
 concrete-mixer: domíchávač
 lorry: náklaďák, kamion
-smartphone: tablet, mobil, displej telefonu
+smartphone: mobil, displej telefonu
+tablet: tablet
 love-letter: staré dopisy, dopisy, obálka
 spotlight: světla reflektorů, reflektory
 theatre-masks: jeviště
@@ -38,7 +39,8 @@ armchair: lænestol
 tanker: tankbil, slamsuger
 concrete-mixer: betonbil
 lorry: lastbil
-smartphone: tablet, ipad, telefonskærm
+smartphone: telefonskærm
+tablet: tablet, ipad
 love-letter: gamle breve, brev
 spotlight: scenelys, scenelamper
 theatre-masks: scenen
@@ -57,7 +59,8 @@ tanker: tankwagen, saugwagen
 concrete-mixer: betonmischer, fahrmischer
 lorry: lkw, lastwagen, laster, kipper, müllwagen
 delivery-van: transporter, lieferwagen, kastenwagen
-smartphone: tablet, handy, tablet-screenshot, app-screenshot
+smartphone: handy, tablet-screenshot, app-screenshot
+tablet: tablet
 laptop: laptop, bildschirm
 love-letter: alte briefe, briefe, brief, briefumschläge
 spotlight: bühnenlicht, scheinwerferlicht
@@ -80,7 +83,8 @@ tanker: camión cisterna, cisterna
 concrete-mixer: hormigonera, camión hormigonera
 lorry: camión, volquete
 delivery-van: furgoneta, furgo
-smartphone: tablet, tableta, móvil, pantalla del móvil
+smartphone: móvil, pantalla del móvil
+tablet: tablet, tableta
 love-letter: cartas antiguas, cartas viejas, sobres
 spotlight: luces de escenario, focos
 theatre-masks: telón, escenario
@@ -119,7 +123,8 @@ tanker: camion-citerne, camion citerne
 concrete-mixer: toupie béton, camion toupie
 lorry: camion, benne, poids lourd
 delivery-van: camionnette, fourgon
-smartphone: tablette, téléphone portable, écran de téléphone
+smartphone: téléphone portable, écran de téléphone
+tablet: tablette
 love-letter: vieilles lettres, lettres anciennes, lettre, enveloppes
 spotlight: lumières de scène, projecteurs
 theatre-masks: rideau rouge, scène de théâtre
@@ -142,7 +147,8 @@ theatre-masks: pozornica
 tanker: cisterna
 concrete-mixer: mikser
 lorry: kamion, naš kamion, šleper
-smartphone: tablet, mobitel
+smartphone: mobitel
+tablet: tablet
 love-letter: stara pisma, pismo
 torch: baklje
 `,
@@ -159,7 +165,8 @@ delivery-van: furgon, kisteherautó
 tanker: szippantós autó, tartálykocsi
 concrete-mixer: mixerkocsi
 lorry: teherautó, kamion
-smartphone: tablet, telefon képernyő
+smartphone: telefon képernyő
+tablet: tablet
 love-letter: régi levelek, levél
 spotlight: színpadi fények, reflektorfény
 theatre-masks: színpad
@@ -169,7 +176,8 @@ torch: fáklyák, fáklyafény
 concrete-mixer: truk molen
 tanker: truk tangki, mobil tangki
 lorry: truk
-smartphone: tablet, layar hp
+smartphone: layar hp
+tablet: tablet
 amphora: kendi tanah liat, periuk tanah liat
 torch: obor
 `,
@@ -184,7 +192,8 @@ tanker: autobotte, autocisterna
 concrete-mixer: betoniera, autobetoniera
 lorry: camion
 delivery-van: furgone, furgoncino
-smartphone: tablet, cellulare, schermo del telefono
+smartphone: cellulare, schermo del telefono
+tablet: tablet
 love-letter: vecchie lettere, lettere antiche, lettera, buste
 spotlight: luci di scena, luci del palco, riflettori
 theatre-masks: sipario, palcoscenico
@@ -225,7 +234,8 @@ tanker: tankwagen
 concrete-mixer: betonmixer
 lorry: vrachtwagen, kipper, vrachtauto
 delivery-van: bestelbus, busje
-smartphone: tablet, mobiel, telefoonscherm
+smartphone: mobiel, telefoonscherm
+tablet: tablet
 love-letter: oude brieven, brieven, brief, enveloppen
 spotlight: podiumlicht, toneellicht, schijnwerpers
 theatre-masks: theatergordijn
@@ -243,7 +253,8 @@ tanker: beczkowóz, szambiarka, wóz asenizacyjny, cysterna
 concrete-mixer: betoniarka, gruszka z betonem
 lorry: ciężarówka, tir, wywrotka
 delivery-van: busik, furgonetka
-smartphone: tablet, ekran telefonu, smartfon
+smartphone: ekran telefonu, smartfon
+tablet: tablet
 love-letter: stare listy, listy, koperty
 spotlight: światła sceny, reflektory
 theatre-masks: kurtyna, scena
@@ -263,7 +274,8 @@ tanker: camião-cisterna, camião cisterna, caminhão pipa, caminhão tanque
 concrete-mixer: betoneira
 lorry: camião, caminhão, carreta
 delivery-van: carrinha, furgão
-smartphone: tablet, telemóvel, celular, tela do celular
+smartphone: telemóvel, celular, tela do celular
+tablet: tablet
 love-letter: cartas antigas, cartas velhas, envelopes
 spotlight: luzes de palco, holofotes
 theatre-masks: cortina do palco, palco
@@ -281,7 +293,8 @@ tanker: vidanjă, vidanja, cisternă, cisterna
 concrete-mixer: betonieră, autobetonieră
 lorry: camion, camionul, basculantă, tir
 delivery-van: dubă, duba, dubița
-smartphone: tabletă, tableta, ecran de telefon
+smartphone: tabletă, ecran de telefon
+tablet: tableta
 love-letter: scrisori vechi, scrisoare
 spotlight: lumini de scenă, reflectoare
 theatre-masks: cortină
