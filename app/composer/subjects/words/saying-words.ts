@@ -12,7 +12,7 @@ export const sayingWords: Record<string, string> = {
   cs: 'tvůj tvoje vaše váš náš naše je to jsou se si jak co kdo kde není už my vy vašemu vašeho vaší vaším vašim vám vás tvému tvého tvým tobě tě tebe našeho našemu nám nás mě všem všech všechno kdy když ať nechte přišlo tady',
   da: 'du dig din dit dine vi os vores jeg det den er ikke som nu hvor hvad hvem så',
   de: 'der die das dein deine deinen deiner ihr ihre ihren wir uns unser unsere du ich dir dich es ist sind so mal nicht kein keine mehr endlich immer wer was wo wie wenn alles ganz',
-  el: 'το ο η τα οι τους τον την σας μας σου μου εσύ εσείς εμείς και κι σαν όπως δεν μην μη θα να που πώς τι ποιος όλα όλοι όλους όλες κάθε πιο είναι',
+  el: 'το ο η τα οι σας μας σου μου εσύ εσείς εμείς και κι σαν όπως δεν μην μη θα να που πώς τι ποιος όλα όλοι όλους όλες κάθε πιο είναι',
   en: "the a an your you we us our my i it its it's is are be this that these those up out off over into no not what who how why when let let's lets make get go come never always ever again all as some less fewer",
   es: 'el la los las lo tu tus su sus nuestro nuestra nuestros mi te es son está no más que como qué quién todo todos',
   fi: 'sinun teidän meidän sinä te me on ei ole kuin mikä kuka nyt aina se sinulle sinua sinut teille teidät meille kaikille kaikki kun jo vielä',
