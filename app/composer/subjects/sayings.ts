@@ -8,7 +8,7 @@ import { foldLetters } from './inflection.ts';
 import { type Entry, wordsOf } from './lexicon.ts';
 import { isPlace, type Relation } from './relations.ts';
 import { asideWords } from './words/aside-words.ts';
-import { callingWords, sayingWords } from './words/saying-words.ts';
+import { callingWords, sayingParts, sayingWords } from './words/saying-words.ts';
 import { wordLinesIn } from './words/words-in.ts';
 
 type Hit = {
@@ -33,6 +33,12 @@ function smallWordsOf(language: string): ReadonlySet<string> {
   smallWords.set(language, made);
   return made;
 }
+
+/** What a title says in words that run together or have it on their ends: "成功への道". */
+const saidOf = perLanguage(
+  (language) =>
+    new RegExp(sayingParts[language] ?? sayingParts[language.split('-')[0] ?? ''] ?? '(?!)', 'iu'),
+);
 
 /** "Candles from a shed": where something is, with its article, says nothing of how it is said. */
 const placeOf = perLanguage((language) => {
@@ -66,6 +72,7 @@ const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).lett
 export function isSaying(title: string, language: string): boolean {
   if (isHiring(title) || lettingOf(language).test(title) || isWorkNamed.test(title)) return false;
   const small = smallWordsOf(language);
+  if (saidOf(language).test(title)) return true;
   if (small.size === 0) return false;
   if (isHouseName(title)) return true;
   // "The 28L commuter backpack": an article opens a name as well.
@@ -129,9 +136,10 @@ const work = setOf([
   ...(['wrench', 'toolbox', 'hammer-and-wrench', 'hammer', 'screwdriver', 'gear', 'broom'] as const),
   ...(['spray-bottle', 'paint-roller', 'delivery-van', 'parcel', 'shopping-bags', 'price-tag'] as const),
 ]);
-/** A "car repair garage" says what it is done to. */
-const isBareWork = ({ entry: { things } }: Hit) =>
-  work.has(things[0]) && !(things[0] === 'wrench' && things[1] === 'car');
+
+/** Work that says itself what it is done to: "car repair". */
+const isWork = ({ entry: { things } }: Hit) =>
+  work.has(things[0]) && things.every((thing) => work.has(thing));
 const clauseEnd = /[.!?:;]\s|[。！？।\n]/u;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').length;
@@ -244,7 +252,7 @@ export function soldUnderSaying<Found extends Hit>(
       (isAtPlace || !isPlace(hit.entry.things[0]) || athletes.has(hit.entry.things[0])) &&
       (isAtPlace
         ? (isSolid(hit) || work.has(hit.entry.things[0])) && !lodging.has(hit.entry.things[0])
-        : isSolid(hit) && !isBareWork(hit)) &&
+        : isSolid(hit) && !isWork(hit)) &&
       !clauseEnd.test(copy.text.slice(0, hit.start)),
   );
   if (first.length === 0) return [];

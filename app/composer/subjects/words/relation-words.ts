@@ -13,6 +13,11 @@ export type RelationWords = {
   endings?: { for?: string; with?: string; in?: string };
 };
 
+/** Of Indonesian and Malay. */
+const malay: RelationWords = {
+  near: 'seperti bagai bagaikan bak laksana semanis secepat sekuat seringan seputih setajam sebesar seharga',
+};
+
 const bosnian: RelationWords = {
   for: 'za',
   with: 's sa od iz',
@@ -27,7 +32,7 @@ const scandinavian: RelationWords = {
   near: 'grund grunn pga än enn end som vid ved nära nær bredvid bakom bak bag foran före før efter etter mot mod hos mittemot overfor',
 };
 
-/** European languages; others part their words in other ways. */
+/** European languages, and what some of Asia compare with; others part their words in other ways. */
 export const relationWords: Record<string, RelationWords> = {
   en: {
     for: 'for',
@@ -139,19 +144,19 @@ export const relationWords: Record<string, RelationWords> = {
     for: 'для',
     with: 'с со из',
     in: 'в во на',
-    near: 'из-за чем как у возле около рядом за перед напротив под над недалеко после между',
+    near: 'из-за чем как словно будто у возле около рядом за перед напротив под над недалеко после между',
   },
   uk: {
     for: 'для',
     with: 'з із зі',
     in: 'в у на',
-    near: 'ніж біля поруч коло поблизу за перед навпроти під над недалеко після між',
+    near: 'ніж як мов немов наче ніби біля поруч коло поблизу за перед навпроти під над недалеко після між',
   },
   el: {
     for: 'για',
     with: 'με',
     in: 'σε στο στη στην στον στα στις στους',
-    near: 'λόγω κοντά δίπλα απέναντι πίσω μπροστά πριν μετά ανάμεσα',
+    near: 'σαν όπως λόγω κοντά δίπλα απέναντι πίσω μπροστά πριν μετά ανάμεσα',
   },
   hu: {
     near: 'mint',
@@ -195,8 +200,13 @@ export const relationWords: Record<string, RelationWords> = {
     after: {
       for: 'için',
       with: 'ile',
-      near: 'nedeniyle dolayı yanında kenarında yakınında karşısında önünde arkasında kıyısında önce sonra',
+      near: 'nedeniyle dolayı yanında kenarında yakınında karşısında önünde arkasında kıyısında önce sonra gibi kadar',
     },
     endings: { in: 'nda nde larda lerde' },
   },
+  id: malay,
+  ms: malay,
+  vi: { near: 'như tựa bằng hơn' },
+  hi: { near: 'जैसे', after: { near: 'जैसा जैसी जैसे समान' } },
+  ar: { near: 'مثل كما' },
 };
