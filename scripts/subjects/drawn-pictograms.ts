@@ -2,12 +2,15 @@ import type { drawnThings } from '../../app/composer/subjects/things/drawn-thing
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForFestivals } from './drawn-for-festivals.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForMusicians } from './drawn-for-musicians.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
+import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
@@ -20,17 +23,21 @@ import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 import { drawnVehicles } from './drawn-vehicles.ts';
 
 const { fireworks: _redrawn, ...goods } = drawnGoods;
+const { 'ballet-shoes': _drawnAnew, ...pastimes } = drawnForPastimes;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForBoutiques,
   ...drawnForCounters,
   ...drawnForCrafts,
+  ...drawnForFestivals,
   ...drawnForGardens,
   ...drawnForHobbies,
   ...drawnForIndustry,
   ...drawnForKitchens,
+  ...drawnForMusicians,
   ...drawnForOutings,
+  ...pastimes,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForWardrobes,

@@ -161,6 +161,8 @@ sauropod museum: dinosaur, dinosaurer, dinosaurus
 sheep: fåreklipning, fåreklipper, fåreavl, lam
 sheep farmer: gårdlam, halvt lam, lammekød
 shrimp: räkor, rejer, reker
+songbird: fuglesang, sangfugle, sangfugl, nattergal, småfugle
+songbird binoculars: fuglestemmetur, fuglestemmer
 tropical-fish: akvariefisk, koi, havedam
 turkey-bird: kalkun, kalkuner
 wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder

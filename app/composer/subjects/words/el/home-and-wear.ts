@@ -21,7 +21,7 @@ boiler radiator: λέβητας, λέβητες, συντήρηση λέβητα
 boiler sun: ηλιακοί θερμοσίφωνες, ηλιακός θερμοσίφωνας, ηλιακοί συλλέκτες
 bookshelf: βιβλιοθήκη δρυός
 bookshelf books: βιβλιοθήκη ξύλινη, ραφιέρα, ράφια
-bow-and-arrow target: τοξοβολία
+bow-and-arrow target: τοξοβολία, τοξοβολίας
 broom bucket: καθαρισμοί, καθαριότητα, καθαρίστρια
 broom spray-bottle: καθαρισμός, συνεργείο καθαρισμού
 broom wastebasket: καθαρίζουμε

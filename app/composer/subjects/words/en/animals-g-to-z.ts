@@ -51,6 +51,7 @@ horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers
 horse: ~ equine
 horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
+horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
 kangaroo: roo meat, outback tour, outback tours, outback trip
@@ -174,6 +175,9 @@ snail: snail farming, snail farm, heliculture, snails, escargot, slug control, s
 snail: mollusc, molluscs, mollusk, nematodes
 snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow worm, black mamba, boa constrictors
 snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
+songbird: songbird, songbirds, bird song, birdsong, bird songs, birdsongs, song birds, nightingale, nightingales
+songbird: garden birds
+songbird sunrise: dawn chorus, dawn chorus walk, dawn chorus walks
 spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
 spider: spiderman party, arachnid, arachnophobia, cobweb, cobwebs, spiderman, spider-man, invertebrates
 squid: calamari rings, squid rings, squid jigging, salt and pepper squid, calamari, cuttlefish, squidding, chokka

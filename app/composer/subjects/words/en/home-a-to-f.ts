@@ -26,6 +26,7 @@ awning sewing-needle: tarp repairs, tarps, tarpaulins, tarpaulin, canvas repairs
 awning sewing-needle: annexes, caravan annexes
 axe logs: log splitting, tomahawk throwing, wood chopping, axe men, hatchet, hatchets, lumberjack, lumberjacks
 axe logs: woodchopping, woodsman
+axe target: axe throwing, hatchet throwing, axe throw
 basket carrot: food co-op, food coop, food cooperative, food box, food boxes, rescued food, rescue food, surplus food
 basket carrot: veg box, veg boxes, veggie box, veggie boxes, fruit and veg box, csa, csa share, csa shares, farm share
 basket carrot: farm shares, laundry hamper, laundry hampers, picnic hamper, picnic hampers, basket weaving
@@ -127,6 +128,7 @@ bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course
 bow-and-arrow fireworks: dussehra mela, ravan dahan, ramlila, ramleela
 bow-and-arrow target: bow hunting, compound bows, clout shoot, 3d shoot, toxophilite, bowhunting, bowhunters, recurve
 bow-and-arrow target: recurves, fletching, popinjay, longbow
+bow-and-arrow target: archery, archery club, archery lessons, archery taster, archers, have a go archery, archery range
 broom bucket: floor scrubber, floor scrubbers, scrubber dryer, scrubber dryers, scrubber drier, scrubber driers
 broom bucket: floor sweeper, floor sweepers, sweeper scrubber, ride on sweeper, ride-on sweeper, floor cleaning machine
 broom bucket: floor cleaning machines, floor machine, floor machines, floor polisher, floor polishers, floor buffer
@@ -149,15 +151,16 @@ broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, j
 broom spray-bottle: airbnb cleaning, eco cleaning, home cleaning
 bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble workshop, foam cannon, foam parties
 bubbles: foam run, bubble disco, bubble magic
+bucket droplet: songkran, water fight, water fights
 bucket sponge: window cleaning round
-bucket window: mop bucket, floor mopping, sandcastle competition, wash and wax, bucket shaking
+bucket window: mop bucket, floor mopping, wash and wax, bucket shaking
 bust: statue, statues, statuary, garden statue, garden statues, bust, busts, bronze bust, portrait bust, portrait busts
 bust: statue restoration, statue cleaning, plaster casts, life casting, sculpture park, sculpture trail
 bust: sculpture garden, sculpture exhibition, sculpture class, sculpture classes, sculpture course, sculpture workshop
 bust: portrait sculpture, bronze sculpture, bronze sculptures, sculpture, clay modelling, clay heads, bronze casting
 bust: stone sculptures, sculpting class, clay sculpting, mouldmaking
 bust: ~ carving
-candle: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, candle workshop, undertakers, funerals, candle
+candle: candle workshop, undertakers, funerals, candle
 candle: candles, candle making, scented candles, candlelight, beeswax candles, tealights, soy wax, soy candles, wax melt
 candle: wick trimming, votive candles, all souls, pillar candles, tea light, tea lights, home fragrance, fragrance oils
 candle: room fragrance, candlemaking, votives, yahrzeit, tealight
@@ -175,7 +178,6 @@ candle lotus: essential oils, holistic therapy, spiritual healing, energy healin
 candle lotus: ~ holistic, crystals, retreat, retreats
 candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
 candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes
-candle star: menorahs
 chair: bar stool, bar stools, barstools, chiavari chairs, high chairs, seating hire, chair weaving, cane weaving
 chair: bistro set, bistro sets, rattan sets, kitchen stools, breakfast stools, chiavari, highchair, highchairs
 chair armchair: cane webbing, rush seats, seat weaving

@@ -96,6 +96,7 @@ coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
+crown star: three kings, three kings parade, three kings day
 diamond magnifier: gem fair, gem show, crystal fair
 diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
 diamond ring: goldsmith, jewelry repair, wedding bands, ring resizing, jewelry, gemstones, jeweller, jewellers, jeweler

@@ -25,9 +25,9 @@ coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora,
 coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, cortavientos
 coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
 coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
-crown: reyes magos, cabalgata de reyes, cabalgata
 crown cake-slice: roscón de reyes, roscón, roscones, rosca de reyes
 crown camel: día de reyes, carta a los reyes
+crown star: cabalgata de reyes, reyes magos, cabalgata, noche de reyes
 diamond magnifier: minerales, gemas
 diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
 dress: faldas, falda, polleras, tallas grandes

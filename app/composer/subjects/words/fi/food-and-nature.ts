@@ -157,6 +157,8 @@ saddle: valjaat
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
 sheep: pässit, keritsijä, lammastila, lampaat
+songbird: linnunlaulu, linnunlaulua, linnunlaulun, laululinnut, pikkulinnut
+songbird binoculars: linnunlauluretki, linnunlauluilta
 tropical-fish: akvaariokalat
 turkey-bird: kalkkuna
 wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
@@ -169,6 +171,7 @@ bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan
 bouquet plant: orkidea, orkideat
 cactus plant: kaktukset
 daisy seedling: orvokki, orvokkeja, kesäkukkia
+daisy sun: juhannus, juhannusjuhla, juhannusjuhlat
 droplet: vedensuodatin, suodattimet
 droplet drill: energiakaivo
 fire: nuotiopata

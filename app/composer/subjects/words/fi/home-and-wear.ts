@@ -4,6 +4,7 @@ air-conditioner: ilmastointi
 armchair: rahi
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
 awning: markiisi, markiisit
+axe target: kirveenheitto
 basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
 basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
 bathtub: kylpypommit, kylpysuola
@@ -20,7 +21,7 @@ blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverh
 boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
 bookshelf: seinähylly
 bookshelf books: kirjahylly, kirjahyllyt
-bow-and-arrow target: jousiammunta
+bow-and-arrow target: jousiammunta, jousiammuntaa, jousiammunnan
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
 broom wastebasket: talkoot

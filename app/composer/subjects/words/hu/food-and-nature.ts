@@ -28,7 +28,7 @@ croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa
 curry rice: indiai étterem, indiai konyha
 doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
-egg basket: tojásfestés, tojás, házi tojás
+egg basket: tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
 frying-pan: serpenyő, öntöttvas serpenyő, edénykészlet, lábas, kukta
 garlic: fokhagyma
@@ -170,6 +170,7 @@ rooster: kisállat-kiállítás
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
 sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh
+songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
 tropical-fish: díszhal, díszhalak, kerti tó
 turkey-bird: pulyka, pulykák
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás

@@ -28,6 +28,7 @@ boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manute
 boiler radiator: sostituzione caldaia, scaldabagno, scaldabagni
 bookshelf: mensola
 bookshelf books: libreria su misura, librerie su misura, scaffale, scaffali, scaffalature
+bow-and-arrow target: tiro con l'arco
 broom bucket: colf
 broom socks: befana, festa della befana
 broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, pulizie uffici, pulizie condomini
@@ -215,6 +216,7 @@ coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino
 coat: giacca a vento, soprabito, second hand
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
+crown star: re magi, corteo dei magi
 diamond magnifier: minerali, gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
 dress: gonna, gonne

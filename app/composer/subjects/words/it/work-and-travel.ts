@@ -272,7 +272,6 @@ parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheg
 parking-sign location-pin: garage in affitto, parcheggio, parcheggi
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
-racing-car tyre: kartodromo, pista kart, go kart, go-kart, kart
 roller-skate: pattinaggio a rotelle, pattini in linea
 sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
 sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela

@@ -187,6 +187,7 @@ saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
 sheep: 羊毛, 毛刈り, ひつじ, 羊
 shrimp: 甘えび, エビ, 海老
+songbird: さえずり, 鳥のさえずり, 小鳥のさえずり, 鳥の声
 squid: イカ
 tropical-fish fish: 熱帯魚, メダカ, 金魚, 水族館
 wasp: スズメバチ, 蜂の巣, 蜂の巣駆除, ハチ駆除, 蜂駆除

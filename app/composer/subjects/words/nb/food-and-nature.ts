@@ -158,6 +158,7 @@ sauropod museum: dinosaur, dinosaurer
 sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam
 sheep farmer: gårdslam, gardslam, halvt lam, lammekjøtt
 shrimp: reke, reker, ferske reker, fersk reke, räkor, rejer
+songbird: fuglesang, sangfugler, småfugler, nattergal
 tropical-fish: akvariefisk, koi, hagedam
 turkey-bird: kalkun
 wasp: veps, vepsebol, vepsebolet, vepsebol fjernes

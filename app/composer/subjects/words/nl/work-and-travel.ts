@@ -305,7 +305,6 @@ parking-sign location-pin: parkeerplaats te huur, parkeren schiphol, garagebox t
 parking-sign location-pin: parkeergarage, garageboxen, autostandplaats
 passport suitcase: paspoort, visum
 quad-bike: quad, quads, quadrijden, quadverhuur, quadtour
-racing-car tyre: karten, kartbaan
 roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub, rolschaatsen
 sailing-boat anchor: winterstalling boten, winterberging, winterstalling, antifouling, ligplaats, ligplaatsen, jachtwerf
 sailing-boat anchor: zeilschip, jachtschilder, zeilvakantie, zeilvaren, zeilschool, zeilen, zeilles

@@ -31,7 +31,7 @@ curry rice: indyjska restauracja, kuchnia indyjska
 dates: daktyle
 doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
 dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
-egg basket: pisanki, kraszanki, jajka, jaja
+egg basket: jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
 frying-pan: patelnia, patelnia żeliwna, szybkowar
 frying-pan cook: garnki, patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
@@ -199,6 +199,7 @@ saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
 shrimp lobster: krewetki, ostrygi, kalmary
+songbird: ptaki śpiewające, śpiew ptaków, śpiewu ptaków, głosy ptaków, słowik
 tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni

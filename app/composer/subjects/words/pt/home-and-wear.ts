@@ -27,6 +27,7 @@ blinds: persiana, persianas, estores, estore, venezianas, rolôs
 boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a gás, termoacumulador, cilindro elétrico
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
 bookshelf books: estante, estantes, prateleiras
+bow-and-arrow target: tiro com arco
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias

@@ -33,7 +33,7 @@ curry rice: restaurant indian, mâncare indiană
 doughnut: gogoși, papanași, gogoșerie
 dumpling: colțunași, găluște
 egg basket: ouă
-egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștele, sărbătoarea de paște, târgul de paște
+egg chick: masa de paște, sărbătoarea paștelui, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
 frying-pan: oală sub presiune, cratiță
@@ -183,6 +183,7 @@ saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
 sheep: berbeci, tuns oi, tunsul oilor, stână, oi
 shrimp lobster: creveți
+songbird: păsări cântătoare, cântecul păsărilor, privighetoare
 tropical-fish: pești exotici
 turkey-bird: curcani, curcan
 turtle: broaște țestoase, broască țestoasă

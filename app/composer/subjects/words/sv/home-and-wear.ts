@@ -4,6 +4,7 @@ air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
 armchair: sittpuff
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning, omklädsel av möbler
 awning: markis, markiser, solsegel
+axe target: yxkastning
 basket: tvättkorg
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frugt og grønt, närodlat, ekologiskt
 basket carrot: grönsakshandel, ekobutik, andelsjordbruk, rotfrukter, skördelåda, närproducerat, fruktlåda, fruktkasse
@@ -27,6 +28,7 @@ blinds: jalusier, insynsskydd, solskydd
 boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, beredare, villapanna
 bookshelf: vägghylla
 bookshelf books: bokhylla, bokhyllor, hyllsystem
+bow-and-arrow target: bågskytte, bågskytteklubb, prova på bågskytte
 broom bucket: kontorsstäd, städhjälp
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städerska, städ

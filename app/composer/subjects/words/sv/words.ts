@@ -12,7 +12,6 @@ vintage-car: veteranbil
 water-pump droplet: brunn
 scaffold ladder: ställning
 speech-bubble document: översättningar
-musical-score musical-notes: kören
 `;
 
 /** Words that name no thing, though a part of them would. */

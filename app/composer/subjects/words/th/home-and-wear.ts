@@ -17,7 +17,7 @@ bed key: อพาร์ทเม้นท์, หอพักหญิง, แ�
 blanket cushion: ผ้าห่ม
 blinds: มู่ลี่, ม่านม้วน, ม่านปรับแสง
 bookshelf: ชั้นวางหนังสือ, ชั้นวางของ
-bow-and-arrow: ยิงธนู
+bow-and-arrow target: ยิงธนู
 broom bucket: ทำความสะอาดหลังก่อสร้าง
 broom spray-bottle: ทำความสะอาด, แม่บ้าน
 broom wastebasket: จิตอาสาเก็บขยะ

@@ -180,6 +180,7 @@ saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika
 shrimp lobster: kalamar
+songbird: kuş sesleri, ötücü kuşlar, ötücü kuş
 tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları

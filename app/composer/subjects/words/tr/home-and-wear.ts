@@ -20,7 +20,7 @@ boiler radiator: elektrikli ısıtıcı, kömür, termosifon
 boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi sistemi, gün ısı
 bookshelf: duvar rafı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
-bow-and-arrow target: okçuluk
+bow-and-arrow target: okçuluk, okçuluk kursu
 broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği

@@ -41,8 +41,7 @@ drone: flycam, drone, máy bay camera
 excavator crane: máy xúc, máy xúc mini, máy đào
 excavator hammer: phá dỡ, phá dỡ nhà
 forklift: học lái xe nâng, xe nâng, xe nâng hàng
-fountain-pen document: văn phòng phẩm, thư pháp, luyện chữ đẹp
-fountain-pen scroll: ông đồ
+fountain-pen document: văn phòng phẩm, luyện chữ đẹp
 gavel: nhà đấu giá, đấu giá
 hydraulic-hose: ống thủy lực, thủy lực
 laptop screwdriver: cứu dữ liệu, phục hồi dữ liệu, sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop
@@ -190,7 +189,6 @@ parachute: dù lượn
 parking-sign location-pin: bãi gửi xe
 passport suitcase: hộ chiếu
 quad-bike: xe địa hình, atv
-racing-car tyre: đua xe kart, go kart
 rickshaw: xích lô
 roller-skate: patin, trượt patin
 ship: xuất nhập khẩu

@@ -3,6 +3,7 @@ export const chineseHomeAndWear = `
 air-conditioner: 空调, 空調, 空调维修, 冷氣, 冷氣維修, 冷气, 空调清洗, 冷氣安裝
 armchair: 懶骨頭
 awning: 遮阳篷, 遮陽篷, 雨棚, 遮阳棚, 遮陽棚
+axe target: 飞斧
 basket: 洗衣篮, 洗衣籃
 basket carrot: 蔬菜, 有机蔬菜, 有機蔬菜, 农产品, 生鲜, 果蔬, 菜市场, 菜市場, 農產品
 basket carrot: 生鮮, 团购生鲜, 團購生鮮, 蔬菜配送, 买菜, 買菜, 生鲜超市, 生鮮超市, 农副产品, 農副產品, 土特产, 土特產, 小農
@@ -22,6 +23,7 @@ blinds: 百叶窗, 百葉窗, 百叶帘, 百葉簾, 卷帘, 捲簾
 boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
 bookshelf: 置物架
 bookshelf books: 书架, 書架, 书柜, 書櫃
+bow-and-arrow target: 射箭, 射箭馆, 射箭館, 弓箭馆, 射箭体验
 broom bucket: 抽油煙機清洗, 裝潢後清潔, 裝潢清潔, 开荒保洁
 broom bucket: 保潔, 保洁员, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔, 保洁公司, 保潔公司, 家事服务, 家事服務
 broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
