@@ -4,13 +4,16 @@ import { drawnForClosets } from './drawn-for-closets.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForFeasts } from './drawn-for-feasts.ts';
+import { drawnForFestivals } from './drawn-for-festivals.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForMusicians } from './drawn-for-musicians.ts';
 import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
+import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForShelves } from './drawn-for-shelves.ts';
@@ -26,6 +29,7 @@ import { box, type Layers, oval, rows } from './drawn-shapes.ts';
 import { drawnVehicles } from './drawn-vehicles.ts';
 
 const { fireworks: _redrawn, ...goods } = drawnGoods;
+const { 'ballet-shoes': _drawnAnew, ...pastimes } = drawnForPastimes;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
@@ -34,6 +38,7 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForCounters,
   ...drawnForCrafts,
   ...drawnForFeasts,
+  ...drawnForFestivals,
   ...drawnForGardens,
   ...drawnForHobbies,
   ...drawnForIndustry,
@@ -42,6 +47,9 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForOutings,
   ...drawnForServices,
   ...drawnForShelves,
+  ...drawnForMusicians,
+  ...drawnForOutings,
+  ...pastimes,
   ...drawnForSites,
   ...drawnForStudios,
   ...drawnForTables,

@@ -1,4 +1,5 @@
 import type { SubjectName } from '../../app/composer/subjects/catalog.ts';
+import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { box, type Layers, oval, rows, turned } from './drawn-shapes.ts';
 
@@ -6,6 +7,7 @@ import { box, type Layers, oval, rows, turned } from './drawn-shapes.ts';
  * Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place.
  */
 export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
+  'ballet-shoes': drawnForPastimes['ballet-shoes'],
   fireworks: drawnGoods.fireworks,
   'theatre-masks': [
     [

@@ -34,6 +34,15 @@ const alike: SubjectName[][] = [
   ['vacuum-cleaner', 'robot-vacuum'],
   ['printer', '3d-printer'],
   ['smartphone', 'phone-case'],
+  ['violin', 'cello'],
+  ['guitar', 'classical-guitar', 'portuguese-guitar', 'ukulele'],
+  ['bird', 'songbird'],
+  ['dancer', 'dance-couple', 'folk-dancers'],
+  ['padel-racket', 'pickleball'],
+  ['lawn-bowls', 'boules'],
+  ['racing-car', 'go-kart'],
+  ['theatre-masks', 'carnival-mask'],
+  ['egg', 'painted-eggs'],
 ];
 
 /** Whether two things would show the same twice side by side. */

@@ -14,7 +14,7 @@ const rows: Row[] = [
   ['en', 'Snail farming training this weekend', '', 'snail', 'tractor'],
   ['en', 'Pick your own sunflowers', '', 'sunflower', 'strawberry'],
   ['en', 'Corn maze + pumpkin patch + cider donuts = fall', '', 'corn', 'beer'],
-  ['en', 'Raise the roof', 'Gospel choir concert for the hospice.', 'musical-notes', 'nurse'],
+  ['en', 'Raise the roof', 'Gospel choir concert for the hospice.', 'choir', 'nurse'],
   ['en', 'On the fence', 'Post and rail, closeboard and gates.', 'fence', 'train'],
   ['en', 'The nose knows', 'Scent detection classes for pet dogs.', 'dog', 'perfume'],
   ['en', 'Aerial hoop', '', 'gymnast', 'satellite-dish'],
@@ -56,7 +56,7 @@ const rows: Row[] = [
   ['en', 'Photo calendars from £9', '', 'calendar'],
   // What is not wanted ends with its sentence.
   ['en', 'Pottery? No. Blacksmithing!', '', 'anvil', 'amphora'],
-  ['en', 'Golf? No thanks. Archery!', '', 'target', 'golf'],
+  ['en', 'Golf? No thanks. Archery!', '', 'bow-and-arrow', 'golf'],
   ['en', 'No skates? No problem.', 'Roller derby for beginners.', 'roller-skate'],
   ['en', 'Data never lies: drone surveys', '', 'drone'],
   // Crafts, clubs and goods by their own names.
@@ -70,7 +70,7 @@ const rows: Row[] = [
   ['de', 'Bienenvölker und Ableger abzugeben', '', 'bee'],
   ['hr', 'Pčelinje zajednice', '', 'bee'],
   ['cs', 'Hasičský ples', '', 'dancer'],
-  ['da', 'Bankospil i forsamlingshuset', '', 'ticket', 'bank'],
+  ['da', 'Bankospil i forsamlingshuset', '', 'bingo-card', 'bank'],
   ['sv', 'Motorsågskörkort', '', 'chainsaw', 'car'],
   ['cs', 'Sběr starého papíru', '', 'newspaper'],
   ['en', 'Planning notice: 24 homes on Mill Lane', '', 'house', 'wheat'],

@@ -25,7 +25,7 @@ describe('words in their nearer sense', () => {
     ['sv', 'Fruktträd på rea', 'tree'],
     ['ko', '거실용 화분 할인', 'plant'],
     ['vi', 'Túi cói thủ công', 'basket'],
-    ['hu', 'Táncház péntekenként', 'violin'],
+    ['hu', 'Táncház péntekenként', 'folk-dancers'],
     ['hu', 'Fogászati asszisztens állás', 'tooth'],
     ['he', 'שרים ביחד על הדשא', 'musical-notes'],
     ['ja', '第10回 川町盆おどり', 'paper-lantern'],

@@ -40,7 +40,7 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['en', 'Mithai boxes for Diwali', 'ladoos'],
   ['hi', 'शर्मा मिठाई की दुकान', 'ladoos'],
   ['en', 'Bowls club open day', 'lawn-bowls'],
-  ['fr', 'Concours de pétanque', 'lawn-bowls'],
+  ['fr', 'Concours de pétanque', 'boules'],
   ['en', 'Lift maintenance engineers', 'lift'],
   ['zh-Hans', '家用电梯安装', 'lift'],
   ['en', 'Cloth nappy library', 'nappy'],

@@ -29,7 +29,7 @@ const rows: Row[] = [
   ['en', 'Walk an alpaca', '1 hr round the hill, cake after. £25', 'alpaca', 'birthday-cake'],
   ['de', 'Spaziergang mit Alpakas', '2 Stunden, danach Kaffee und Kuchen', 'alpaca', 'cake-slice'],
   ['fr', 'Vide-grenier du village', 'Buvette et frites sur place', 'price-tag', 'french-fries'],
-  ['en', 'Choir practice, all welcome', 'Tea and biscuits at half time', 'musical-notes', 'tea'],
+  ['en', 'Choir practice, all welcome', 'Tea and biscuits at half time', 'choir', 'tea'],
   ['en', 'Toddler swim: bring a nappy', 'Warm pool', 'swimmer', 'baby-bottle'],
   ['en', 'JUMBLE SALE sat 8 march', 'Cakes, books, bric a brac, tombola.', 'books', 'birthday-cake'],
   // Days, squares and halls are no things.
@@ -92,7 +92,7 @@ const rows: Row[] = [
   ['nb', 'FERSK SKREI FRA LOFOTEN', '', 'fish'],
   ['ko', '무사고 그랜저 2021년식', '', 'car'],
   ['zh-Hans', '二手iPhone 13 128G', '', 'smartphone'],
-  ['pt', 'O Coro de Santa Clara procura vozes', '', 'musical-notes'],
+  ['pt', 'O Coro de Santa Clara procura vozes', '', 'choir'],
   ['ru', 'Детский лагерь у моря', '', 'tent'],
   ['fr', 'Cueillette de pommes', '', 'apple', 'strawberry'],
   ['te', 'ఫుల్ బాడీ చెకప్ ₹999', '', 'stethoscope'],

@@ -42,7 +42,7 @@ describe('findSubjects', () => {
     ['uk', 'Паска та крафін', 'kulich'],
     ['es', 'Se vende finca con pozo', 'house'],
     ['ar', 'دهن عود أصلي', 'perfume'],
-    ['en', 'Singing bowls', 'lotus-position'],
+    ['en', 'Singing bowls', 'singing-bowl'],
     ['en', 'Bass lessons', 'guitar'],
     ['en', 'Bar stools', 'chair'],
     ['en', 'Wells repaired', 'droplet'],

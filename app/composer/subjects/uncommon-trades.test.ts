@@ -13,7 +13,7 @@ describe('trades that few think of', () => {
     ['en', 'Wood fired pizza truck - book us', 'pizza'],
     ['en', 'Carrom & chess coaching for kids', 'chess-pawn'],
     ['en', 'After school coding club', 'laptop'],
-    ['en', 'Choir seeks tenors (and cake)', 'musical-notes'],
+    ['en', 'Choir seeks tenors (and cake)', 'choir'],
     ['en', 'Dental checks for dogs', 'dog'],
     ['en', 'Ski waxing overnight', 'skis'],
     ['en', 'Senior gymnastics', 'older-person'],

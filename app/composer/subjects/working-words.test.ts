@@ -59,7 +59,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
     ['tr', 'CNC torna ve freze fason işleme', 'lathe'],
     ['tr', 'İğne oyası kursu', 'embroidery-hoop'],
     ['ru', 'Субботник в парке', 'broom'],
-    ['uk', 'Писанкарство: майстер-клас', 'egg'],
+    ['uk', 'Писанкарство: майстер-клас', 'painted-eggs'],
     ['he', 'הכנסת ספר תורה בשכונה', 'scroll'],
     ['ar', 'معصرة زيتون الوادي', 'olive-oil'],
     ['fa', 'نهال گردو پیوندی', 'seedling'],

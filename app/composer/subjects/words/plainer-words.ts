@@ -24,7 +24,7 @@ stethoscope ribbon: mammogram, mammograms, mammography, breast screening, breast
 shield security-camera: security guard, security guards, door supervisor, door supervisors, bouncers, event security
 shield security-camera: manned guarding, night guard, watchman, watchmen
 drum musical-notes: pow wow, powwow, pow-wow, pow wows, powwows
-violin accordion: folk dance, folk dances, folk dancing, barn dance, barn dances, contra dance, contra dances
+violin accordion: barn dance, barn dances, contra dance, contra dances
 violin accordion: ceilidh dancing, square dance, square dancing, square dances
 sneaker speaker: hip hop dance, hip hop class, hip hop classes, street dance, streetdance, breakdance, breakdancing
 sneaker speaker: breaking battle, dance battle, dance crew, dance crews, kpop dance, k-pop dance, youth dance
@@ -71,7 +71,7 @@ shield security-camera: dørmand, sikkerhedsvagt
 stethoscope ribbon: mammografi, brystscreening
 hedgehog: pindsvin, pindsvinepleje, pindsvineplejen
 snowflake spade: skovle sne, snerydning, sneskovl
-violin accordion: folkedans, spillemandsbal
+violin accordion: spillemandsbal
 `,
   de: `
 -: auf dem rasen, auf der wiese
@@ -82,7 +82,6 @@ plant: zimmerpflanzen, zimmerpflanze, topfpflanzen, topfpflanze
 shield security-camera: sicherheitskraft, sicherheitskräfte, türsteher
 stethoscope ribbon: mammographie, mammografie, mammographie-screening, brustkrebsvorsorge
 hedgehog: igelstation, igelhilfe, igelpflege, igel
-accordion violin: schuhplattler, volkstanz, volkstänze, volkstanzgruppe
 ambulance: rettungswagen, krankenwagen
 snowflake spade: schneeräumen, schneeschippen, schnee schippen
 `,
@@ -125,7 +124,6 @@ plant: plantes vertes, plantes d'intérieur, plante verte
 shield security-camera: agent de sécurité, agents de sécurité, gardiennage, vigile, vigiles
 stethoscope ribbon: mammographie, dépistage du cancer du sein, cancer du sein
 hedgehog: hérisson, hérissons
-violin accordion: bal folk, danses folkloriques, danse folklorique, groupe folklorique
 `,
   he: `
 -: על הדשא, בדשא, בפארק על הדשא
@@ -152,7 +150,7 @@ hedgehog: ježevi, jež
 logs fire: tűzifa, tűzifát
 tree seedling: gyümölcsfa, gyümölcsfák
 tooth: fogászati, fogászati asszisztens, dentálhigiénikus, fogtechnikus, fogászati asszisztenst
-violin accordion: táncház, táncházak, táncházat, gyerektáncház, néptánc, népdal
+violin accordion: népdal
 shield security-camera: biztonsági őr, biztonsági őrt, vagyonőr, vagyonőrt, portás
 stethoscope ribbon: mammográfia, mammográfiás szűrés, emlőszűrés, mellrák
 hedgehog: sünök, sün, sünmentés
@@ -209,7 +207,7 @@ shield security-camera: vekter, vektere, ordensvakt
 stethoscope ribbon: mammografi, brystkreft
 hedgehog: pinnsvin
 snowflake spade: å måke, måking, måke snø, snøskuffe
-violin accordion: folkedans, spelemannslag
+violin accordion: spelemannslag
 `,
   nl: `
 logs fire: brandhout, haardhout, openhaardhout
@@ -285,7 +283,7 @@ shield security-camera: väktare, ordningsvakt
 stethoscope ribbon: mammografi, bröstcancer, rosa bandet
 hedgehog: igelkottar, igelkott
 snowflake spade: skotta snö, snöskottning, skotta, snöskyffel
-violin accordion: folkdans, spelmansstämma
+violin accordion: spelmansstämma
 `,
   th: `
 basket leaves: กระเป๋าสาน, กระเป๋าหวาย, กระเป๋ากระจูด

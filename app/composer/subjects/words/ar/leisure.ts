@@ -2,17 +2,22 @@
 export const arabicLeisure = `
 badminton: ريشة, ريشة طائرة, ملعب ريشة, تنس الريشة, باد مينتون
 balloon party-popper: بالونات
-banjo: تعليم عود, عازف عود
+banjo: تعليم عود
 basketball: كرة سلة
 bell: جرس باب
 billiard-ball: بلياردو
 bowling: بولينج
 boxing-glove: ملاكمة, كيك بوكسينج
 camera: مصور, تصوير, استوديو تصوير, تصوير أعراس, تصوير منتجات, كاميرا
+carnival-mask party-popper: حفلة تنكرية, حفل تنكري, كرنفال
+cello musical-notes: تشيلو, التشيلو, عازف تشيلو
 chess-pawn trophy: شطرنج
+choir musical-notes: كورال, الكورال, جوقة, كورال أطفال
 clapperboard video-camera: مونتاج, تصوير فيديو, إنتاج مرئي
+classical-guitar musical-notes: جيتار كلاسيك, جيتار كلاسيكي, غيتار كلاسيكي, جيتار اكوستيك
 cricket: كريكت
 crystal-ball: تفسير أحلام
+dance-couple musical-notes: تانغو, تانجو
 dice: لعبة لوحية
 dice chess-pawn: طاولة نرد, مقهى ألعاب لوحية, ألعاب لوحية, ألعاب طاولة
 disco-ball: ديجي, حفلات دي جي
@@ -33,19 +38,22 @@ framed-picture: بوستر
 framed-picture palette: تأطير لوحات, معرض فني, معرض لوحات, براويز, لوحة
 game-controller joystick: ألعاب فيديو, لعبة, بلايستيشن, قيمز, مركز ألعاب
 gift ribbon: توزيعات, توزيعات مواليد, توزيعات زواج, هدايا, هدية, تغليف هدايا
+go-kart: كارتينج, كارتنج, كارتينغ, حلبة كارتينج
 golf golfer: جولف
 guitar: يوكوليلي
-guitar musical-notes: عود شرقي, دروس عود, آلة العود, جيتار, دروس موسيقى
+guitar musical-notes: عود شرقي, دروس عود, جيتار, دروس موسيقى
 headphones: سماعات
 ice-skate: تزلج على الجليد
 judo-suit: كاراتيه, تايكوندو, جودو, فنون قتالية
 kitesurfer: كايت سيرف, ركوب الأمواج الشراعي
+laser-blaster target: ليزر تاج, ليزر تاغ
 loom yarn: سدو, حياكة, نسيج يدوي, نول, حياكة السدو, السدو, نسيج تقليدي
 magic-wand top-hat: ساحر, خفة يد
 marionette theatre-masks: مسرح عرائس, مسرح دمى, عرض دمى, أراجوز
 microphone: كاريوكي, دروس غناء, غناء
-musical-notes: حفلة موسيقية, موسيقى, موسيقي, فرقة موسيقية, نشيد, كورال, دروس العود, دورة عود, عود للمبتدئين
-musical-score musical-notes: جوقة, إنشاد, موشحات
+musical-notes: حفلة موسيقية, موسيقى, موسيقي, فرقة موسيقية, نشيد, دورة عود, عود للمبتدئين
+musical-score musical-notes: إنشاد, موشحات
+origami-crane: اوريغامي, أوريغامي, اوريجامي
 padel-racket: بادل, ملعب بادل, ملاعب بادل, تدريب بادل
 palette paintbrush: دورة رسم, رسم, فنون, تصميم جرافيك, جرافيك, جرافيك ديزاين, جرافيك ديزاينر, ديزاين
 palette pencil: تصميم شعارات, هوية بصرية, تصميم شعار, تصميم هوية, شعارات
@@ -53,6 +61,7 @@ party-popper balloon: حفلة, عيد ميلاد, أعياد ميلاد, حفل
 party-popper balloon: ~ تنظيم حفلات, مناسبات
 piano-keys: بيانو
 playing-card: بلوت, بطولة بلوت
+portuguese-guitar musical-notes: عزف العود, تعليم العود, دروس العود, عازف عود, آلة العود, عازفة عود
 potters-wheel vase: فخار, ورشة فخار, دورة فخار, خزف, صناعة الفخار, دورة خزف
 puzzle: بازل, أحجية خشبية
 puzzle pencil: كلمات متقاطعة, لعبة كلمات, لعبة الكلمات

@@ -6,7 +6,6 @@ import { arabicWorkAndTravel } from './work-and-travel.ts';
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
 -: بدل
-guitar musical-notes: تعليم العود
 water-pump droplet: مضخات
 water-tank droplet: خزان مياه
 older-person nurse: رعاية المسنين

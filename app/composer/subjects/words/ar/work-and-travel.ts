@@ -216,7 +216,6 @@ parachute: طيران شراعي, مظلات قفز
 parking-sign location-pin: باركنج
 passport suitcase: جوازات
 quad-bike: دبابات, دبابات بر, دباب, رحلات دبابات, كواد
-racing-car tyre: كارتينج
 rickshaw: توك توك
 roller-skate: باتيناج, حذاء تزلج
 sailing-boat anchor: مرسى, مارينا, يخت, يخوت, إبحار شراعي, قارب شراعي

@@ -34,7 +34,7 @@ curry rice: indická restaurace, indická kuchyně
 doughnut: koblihy, kobliha
 dumpling: knedlíky, pirohy, halušky, bryndzové halušky
 easter-egg: čokoládová vejce, čokoládové vejce, čokoládová vajíčka
-egg basket: malování kraslic, kraslice, vejce, vajcia
+egg basket: vejce, vajcia
 egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
 flatbread: langoš, langoše, placky
@@ -207,6 +207,7 @@ saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
 sheep: berani, stříhání ovcí, střihač ovcí, jehňata
 shrimp lobster: krevety, mušle, kalamáry
+songbird: zpěvní ptáci, ptačí zpěv, zpěv ptáků, vítání ptačího zpěvu
 tropical-fish: akvarijní rybky
 turkey-bird: krůty, krocan
 wasp: vosy, vosí hnízdo, sršni, likvidace vos, likvidace vosích hnízd

@@ -7,6 +7,7 @@ armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
 axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec
+axe target: házení sekerou, hod sekerou
 basket carrot: zelenina, ovoce a zelenina, bedýnky
 basket gift: dárkové balíčky
 basket leaves: košíkářství, pedig, proutěné koše, vrbové proutí
@@ -30,6 +31,7 @@ boiler radiator: kotel, kotle, plynový kotel, servis kotlů, bojler, bojlery, r
 boiler radiator: uhlí
 bookshelf: knihovna z dubu, police
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
+bow-and-arrow target: lukostřelba, lukostřelby, lukostřelbu, lukostřelnice
 broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 broom wastebasket: brigáda

@@ -8,17 +8,30 @@ balloon party-popper: dětský den
 basketball: basketbal
 bell: zvony, zvonař, domovní zvonek
 billiard-ball: kulečník, billiard
+bingo-card: bingo, bingo večer
 binoculars: dalekohledy, dalekohled
+boules: pétanque, petanque, pétanquový turnaj, turnaj v pétanque, petang
 bowling: kuželky
 boxing-glove: box, kickbox, thajský box
+calligraphy-brush scroll: čínská kaligrafie, japonská kaligrafie
 camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
 camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
+carnival-mask party-popper: maškarní ples, maškarní bál, maškarní, masopust, masopustní průvod, karneval, benátské masky
+carnival-mask party-popper: maškarní karneval, masopustní
+cello musical-notes: violoncello, violoncella, violoncellista, cello, kontrabas
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
+choir musical-notes: sbor, pěvecký sbor, pěveckého sboru, pěvecké sbory, dětský sbor, sborový zpěv, sborový koncert
+choir musical-notes: gospelový sbor, smíšený sbor
 christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
 christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
 christmas-tree fir-tree: jedle kavkazská, jedle kavkazské, vánoční stromečky
 clapperboard video-camera: kameraman, svatební video, videoprodukce
+classical-guitar musical-notes: klasická kytara, akustická kytara, klasickou kytaru, akustickou kytaru, akustické kytary
+classical-guitar musical-notes: španělská kytara
 crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
+dance-couple musical-notes: společenský tanec, společenské tance, společenských tanců, taneční pro dospělé
+dance-couple musical-notes: taneční pro mládež, tango, tanga, argentinské tango, valčík, kurz tanga, standardní tance
+dance-couple ring: svatební tanec, první tanec
 dice: pokerový turnaj, herní večer, karetní turnaj, desková hra, společenská hra, karetní hra
 dice chess-pawn: deskoherna, deskové hry, deskovky
 disco-ball: dj, diskotéka, dj na svatbu, klub noc, zábava s kapelou
@@ -37,6 +50,8 @@ fireworks champagne: silvestrovský večírek, silvestrovský pobyt, nový rok
 fireworks firecracker: pyrotechnika
 fishing-rod fish: rybaření, rybářské potřeby, rybářské závody, soukromý revír, rybářský kroužek, rybolov
 flute: flétna, výuka flétny
+folk-dancers accordion: lidový tanec, lidové tance, lidových tanců, folklorní soubor, folklorního souboru
+folk-dancers accordion: folklorní festival, folklorní slavnosti, národopisný soubor, folklor
 football: nohejbal, nábor fotbalistů, sálová kopaná, turnaj v nohejbalu, fotbalový turnaj
 football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
 football goal-net: fotbalové přípravky, mladí fotbalisté, fotbal, futbal
@@ -48,8 +63,10 @@ game-controller joystick: videohry, počítačové hry, virtuální reality, vir
 game-controller joystick: vr herna
 gift: dárkové poukazy, upomínkové předměty, dárková krabička
 gift ribbon: dárky, dárek, dárkový poukaz, darčeky
+go-kart: motokáry, motokára, motokár, karting, motokárová dráha
 golf golfer: golf, minigolf
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
+handpan musical-notes: handpan
 harp musical-score: harfa, harfistka
 headphones: sluchátka
 headphones speaker: domácí kino
@@ -65,10 +82,11 @@ judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
 kite: létající drak
 kitesurfer: kitesurfing, kiting
 knot flexed-arm: přetahování lanem
-lawn-bowls: pétanque, petanque, pétanquový turnaj
+laser-blaster target: lasergame, laser game, laser aréna, laserová aréna
 loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 magic-wand top-hat: kouzelník, kúzelník
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
+menorah: chanuka, chanuky, menora
 metal-detector coin: detektor kovů, detektory kovů
 microphone: zpívat, hodiny zpěvu, karaoke, večer komiků, improvizační show
 microphone bouquet: moderátor, zpěvačka, výuka zpěvu, zpěv
@@ -76,19 +94,25 @@ microphone musical-notes: hlasová výchova, rétorika
 microphone projector: konference, školení, workshop pro podnikatele, sympozium, kulatý stůl, firemní školení
 microphone projector: setkání podnikatelů
 microphone projector: ~ přednáška, beseda, seminář
-musical-notes: koncert, koncerty, sbor, zbor, orchestr, zuš, základní umělecká škola, hudební výchova, hudební kurzy
-musical-notes: hudební festival, živá hudba, cimbálová muzika, filharmonie, folklorní festival, recitál
+musical-notes: koncert, koncerty, zbor, orchestr, zuš, základní umělecká škola, hudební výchova, hudební kurzy
+musical-notes: hudební festival, živá hudba, cimbálová muzika, filharmonie, recitál
 musical-notes musical-score: pěvecké sdružení
 musical-score musical-notes: koledy, zpěváci
+oboe musical-notes: klarinet, klarinetu
+origami-crane: origami
 padel-racket: padel, padelové kurty, squash, padelový kurt
+painted-eggs basket: malování kraslic, kraslice, kraslic, velikonoční vajíčka, zdobení kraslic, malovaná vajíčka
 palette paintbrush: malování na obličej, výtvarný kurz, výtvarný kroužek, kreslit, malovat obrazy, kresba, kreslení
 palette paintbrush: kurz malování, malování obrazů, kurz kreslení, akvarel
 party-popper balloon: oslava, narozeniny, silvestr, párty
 party-popper champagne: rozlučka se svobodou, rozlučka
 piano-keys: ladič pian, ladění pian, klavír, hodiny klavíru
+pickleball: pickleball
 pipe-organ: varhanář
 pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
 playing-card: mariáš, turnaj v mariáši, bridž
+portuguese-guitar musical-notes: mandolína, mandolíny, loutna
+portuguese-guitar wine: fado, večer fada
 potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství
 potters-wheel vase: kurzy keramiky, hrnčíř
 puzzle: puzzle, únikovka
@@ -102,12 +126,14 @@ sewing-needle sewing-machine: šít, naučte se šít
 sewing-needle thread: lidové kroje, šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů, švadlena
 sewing-needle thread: zkracování kalhot, opravna oděvů
 shisha: vodní dýmka, vodní dýmky
+singing-bowl lotus: tibetské mísy, tibetských mís, tibetská mísa, zvuková lázeň, gongová lázeň
+singing-bowl lotus: muzikoterapie tibetské mísy, zvuková koupel, tibetské misky
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
 skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
 studio-microphone headphones: nahrávací studio, podcast, podcasty
 table-tennis: stolní tenis, stolní fotbálek
-target: sportovní střelba, střelnice, šipky, paintball, lasergame, zbraně a střelivo, zbrojní průkaz
-target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl, lukostřelba
+target: sportovní střelba, střelnice, šipky, paintball, zbraně a střelivo, zbrojní průkaz
+target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl
 teddy-bear: dětská kuchyňka
 teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
 teddy-bear crayon: jesle, hračky, hračkářství, škôlka, hlídání dětí, hlídací babička
@@ -115,12 +141,12 @@ teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
 teddy-bear toy-bricks: stavebnice, plyšáci, autíčka
 television: televize, televizor, elektronika, anténní technik, televizory
 tennis: tenisový klub, tenis, tenisové kurty, tenisová škola, tenisová raketa
-theatre-masks: masopustní průvod, komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
+theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
 theatre-masks: divadlo, opera, muzikál, pohádka pro děti, premiéra hry, činohra, divadelní kroužek
 theatre-masks: divadelní představení, herecký kurz, opereta
 theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
 theatre-masks teddy-bear: loutková pohádka
-ticket: tombola, bingo
+ticket: tombola
 toy-bricks: dřevěné kostky
 toy-bricks teddy-bear: dřevěné hračky, hračky ze dřeva
 trampoline gymnast: trampolína, trampolíny, trampolínový park, jump aréna
@@ -129,6 +155,7 @@ trumpet: trubka
 trumpet drum: dechová kapela, dechový orchestr
 trumpet saxophone: dechovka, dechová hudba
 tuba: tuba
+ukulele musical-notes: ukulele, kurz ukulele
 video-camera: reklamní spot, střih videa, produkce videí, natáčení, přímý přenos akce
 vinyl-record: gramofonové desky, vinyly, gramodesky
 violin: housle, hra na housle, výuka houslí
@@ -148,7 +175,7 @@ cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škol
 cook frying-pan: kurz varenia, kurz pečení, kuchařský kurz, kuchařka
 dancer: latino
 dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
-dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, folklorní soubor, taneční, kurzy tance
+dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance
 dancer musical-notes: taneční škola, tanec, taneční kurz
 fencer: šerm
 gymnast: gymnastika, akrobacie, mažoretky, sokol cvičení

@@ -314,7 +314,6 @@ parachute: paragliding, seskok padákem, tandemový seskok
 parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
 passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
-racing-car tyre: motokáry, karting
 roller-skate: kolečkové brusle, in-line bruslení, inline brusle
 sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
 sailing-boat anchor: jachting

@@ -30,7 +30,8 @@ curry rice: indisk mad, indisk restaurant
 dates: dadlar, dadler
 doughnut: semla, semlor, munkar, æbleskiver
 dumpling: dumplings
-easter-egg: påskeæg, chokoladeæg
+easter-egg: chokoladeæg
+easter-egg: påskeæg
 egg basket: ägg, æg
 egg hen: rugeæg
 fish-cake fish: fiskefrikadeller, fiskedeller
@@ -174,6 +175,8 @@ sauropod museum: dinosaur, dinosaurer, dinosaurus
 sheep: fåreklipning, fåreklipper, fåreavl, lam
 sheep farmer: gårdlam, halvt lam, lammekød
 shrimp: räkor, rejer, reker
+songbird: fuglesang, sangfugle, sangfugl, nattergal, småfugle
+songbird binoculars: fuglestemmetur, fuglestemmer
 tropical-fish: akvariefisk, koi, havedam
 turkey-bird: kalkun, kalkuner
 wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder

@@ -5,6 +5,7 @@ air-fryer: airfryer, airfryere
 armchair: puf
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
 awning: markise, markiser
+axe target: øksekast
 basket: vasketøjskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: pileflet, kurvefletning
@@ -23,6 +24,7 @@ blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning, skod
 boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf: væghylde
 bookshelf books: bogreol, reol, reoler, bogreoler
+bow-and-arrow target: bueskydning, bueskytte
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
 broom wastebasket: skraldeindsamling

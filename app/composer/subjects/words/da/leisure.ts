@@ -6,15 +6,24 @@ balloon party-popper: festartikler, ballonger, balloner
 basketball: basket, basketball
 bell: klokkespil, kirkeklokker
 billiard-ball: billard
+bingo-card: bingo, bankospil, banko, bingoaften, bankoaften, loppis bingo, andespil
 binoculars: kikkert, kikkerter
+boules: petanque, petanquebane, petanqueklub, petanqueturnering
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
 camera: fotokonkurrence, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
+carnival-mask party-popper: maskebal, karneval, venetianske masker
+cello musical-notes: cello, celloundervisning, cellist, kontrabas
 chess-pawn trophy: schack, skak, sjakk
+choir musical-notes: kor, koret, kor søger, sangkor, mandskor, kvindekor, børnekor, gospelkor, kirkekor, korkoncert
+choir musical-notes: korsang, korsangere, popkor
 christmas-tree: jul, julmarknad, julmarked, julgran, juletre
 christmas-tree fir-tree: juletræer, juletræ, juletræssalg, nordmannsgran, nordmannsgraner
 clapperboard video-camera: videoproduktion, bryllupsfilm
+classical-guitar musical-notes: akustisk guitar, klassisk guitar, spansk guitar, akustiske guitarer, flamencoguitar
 crystal-ball: clairvoyant, tarot, astrologi, spåkone
+dance-couple musical-notes: tango, selskabsdans, vals, pardans, standarddans, tangokursus
+dance-couple ring: brudevals, brudevalsen
 dice: selskabsspil, kortspil
 dice chess-pawn: brætspilscafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
@@ -33,15 +42,18 @@ fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfisk
 fishing-rod fish: lystfiskeri
 flag: flagstang, flagstænger, flagsalg
 flute: fløjte, blokfløjte, tværfløjte
+folk-dancers accordion: folkedans, folkedansere, folkedanserforening, gammeldans, folkedansaften
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ udstilling, udstillinger, udstillingen
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
+go-kart: gokart, gokartbane, go-kart, gokartløb
 goal-net: handboll, håndball
 golf golfer: golf, golfklub
-guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele, mandolin
+guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
+handpan musical-notes: handpan
 harp musical-score: harpe, harpenist, harpespil
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
 headphones vinyl-record: ny single
@@ -53,22 +65,29 @@ judo-suit: selvforsvar, kampsport, karate
 kite: flyvedrage
 kitesurfer: kitesurfing, kitesurf
 knot flexed-arm: tovtrækning
-lawn-bowls: petanque, petanquebane, petanqueklub
+laser-blaster target: lasertag, laser tag, lasergame, laserkamp
 loom yarn: vævning, væv, vævekursus, væveri
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dukketeater, marionetteater, marionetter
+menorah: hanukkah, chanukka, menora
 metal-detector coin: metaldetektor, metaldetektorer, detektorfører
 microphone: sanger, sangerinde, sangtimer, sangundervisning, synge, sånglektioner, karaoke
 microphone bouquet: konferencier
-musical-notes: kor, korsang, koncert, koncerter, kör, konsert, körkonsert, orkester
-musical-score musical-notes: sangaften, fællessang, sangkor, mandskor, koret, kor søger, tenorer
-oboe: oboe, klarinett, klarinet
-padel-racket: padel, padelbane, padelbaner, padeltennis, pickleball, squash
+musical-notes: koncert, koncerter, kör, konsert, körkonsert, orkester
+musical-score musical-notes: sangaften, fællessang, tenorer
+oboe: oboe, klarinett
+oboe musical-notes: klarinet, klarinetter
+origami-crane: origami
+padel-racket: padel, padelbane, padelbaner, padeltennis, squash
+painted-eggs chick: æggejagt, male æg, påskeægsjagt
 palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
 piano-keys: klaverstemmer, klaverstemning, orgel, piano, pianolektioner, klaver, klaverundervisning
+pickleball: pickleball
 pipe-organ church: orgelkoncert, orgelkoncerter, kirkeorgel
 playing-card: præmiewhist, l'hombre, bridge, poker
+portuguese-guitar musical-notes: portugisisk guitar, mandolin, mandoliner
+portuguese-guitar wine: fado, fadoaften
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, pottemager, drejehold
 puzzle pencil: ordspil, krydsord, ordleg, ordjagt
 quilt: quilt, patchwork, patchworktæpper
@@ -78,12 +97,13 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær at sy
 sewing-needle thread: tøjreparation, folkedragter, skrædderi, syerske, sykursus, sytilbehør
 shisha: snus, cigarrer, tobak
+singing-bowl lotus: syngeskåle, syngeskål, klangskåle, lydbad, gongbad, lydhealing, lydrejse
 skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
 skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
 table-tennis: bordtennis, pingis, bordtennisbord, bordfodbold
-target: skytteforening, skydeklub, darttävling, dartklub, paintball, bågskytte, bueskydning
+target: skytteforening, skydeklub, darttävling, dartklub, paintball, bågskytte
 teddy-bear: dukkehus, legekøkken, bamser
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
@@ -91,8 +111,7 @@ tennis: tennis, padelbat
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater, amatørscenen, teaterforening, kostumer
 theatre-masks: fastelavnskostumer, udklædning, teater, opera, musikal, teaterkurs
 theatre-masks dress: kostumeudlejning
-ticket: bingo, lotteri, loppis bingo
-ticket coin: bankospil, banko, bankoaften
+ticket: lotteri
 toy-bricks: træklodser, byggeklodser
 toy-bricks teddy-bear: trælegetøj, legetøj i træ
 trampoline gymnast: trampolin, trampoliner, trampolinpark
@@ -102,6 +121,7 @@ trumpet: korps, blåsorkester, brassband
 trumpet drum: blæseorkester, harmoniorkester
 trumpet saxophone: garde
 tuba: tuba
+ukulele musical-notes: ukulele, ukuleler
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, pladespiller
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
@@ -119,7 +139,7 @@ climber fir-tree: höghöjdsbana, klatrebane
 climber tree: trætopbane
 clown: klovn
 cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursus, matlagningskurs, kokkekursus, kokkekurs
-dancer musical-notes: squaredance, folkedans, folkedanserforening, linedance, dansskola, danskurs, dans, danseskole
+dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole
 dancer musical-notes: dansekurs, salsa
 farmer: bonde, bonden, bønder
 fencer: fægtning

@@ -240,7 +240,6 @@ paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
 parachute: faldskærmsudspring, paragliding
 passport suitcase: visum, pasfoto
 quad-bike: atv, firhjulet motorcykel, quad
-racing-car tyre: gokart
 roller-skate: rulleskøjter
 sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
 sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser

@@ -196,15 +196,15 @@ aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, 
 bee honey: königinnen, ableger, schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker
 bee honey: imkerei, honig vom imker
 beehive bee: bienenstock, bienenstöcke
-bird binoculars: vogelbeobachtung, vogelwanderung, vogelstimmenwanderung
+bird binoculars: vogelbeobachtung, vogelwanderung
 bird nest: vogelhaus, nistkasten, nistkästen
 birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
 birdcage bird: kanarienvogel, vogelbörse
 cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
 cat: katze, katzen, kratzbaum, kratzbäume
 cat-standing coffee: katzencafé
-chick egg: ~ ostern, ostermarkt, ostereier
-chick egg: osterdeko, osterdekoration, ostereiersuche, osterbasar, osterbrunch, osternest, osternester, ostergeschenke
+chick egg: ~ ostern, ostermarkt
+chick egg: osterdeko, osterdekoration, osterbasar, osterbrunch, osternest, osternester, ostergeschenke
 chick egg: osterhase, osterhasen, osterferien, osterbasteln
 chick hen: küken, eintagsküken
 cow milk: kälber, färsen, zuchtbullen
@@ -260,6 +260,8 @@ saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanp
 sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
 sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei
 shrimp: krabben, nordseekrabben, garnelen
+songbird: singvogel, singvögel, vogelgesang, vogelstimmen, vogelkonzert
+songbird binoculars: vogelstimmenwanderung, vogelstimmenexkursion
 tropical-fish: teichbau, aquarium, koi, zierfische
 turkey-bird: puten, truthahn, pute, putenfleisch
 wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest

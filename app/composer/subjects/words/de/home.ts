@@ -36,7 +36,7 @@ blinds: sonnenschutz
 boiler radiator: heizkessel, gasheizung, brennwertheizung, gastherme, thermenwartung, heizungstausch, boiler
 boiler radiator: warmwasserboiler
 bookshelf books: bücherregal, bücherregale, regal, regale, regalsysteme
-bow-and-arrow: bogensport
+bow-and-arrow target: bogenschießen, bogenschiessen, bogensport, bogenschützen
 broom bucket: treppenhausreinigung, hausreinigung, endreinigung, grundreinigung, unterhaltsreinigung
 broom spray-bottle: reinigungsfirma, putzfrau, gebäudereinigung, reinigungsservice, haushaltshilfe, reinigungskraft
 broom spray-bottle: putzhilfe, büroreinigung, frühjahrsputz

@@ -8,16 +8,24 @@ balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydek
 basketball: basketball
 bell: glockenspiel, glockenguss, glockengießerei, glocken, videotürklingel
 billiard-ball: billard, billardsalon
+bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend
 binoculars: fernglas, ferngläser, feldstecher
+boules: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz, bouleturnier, boulebahn
 bowling: bowling, kegelbahn, kegeln, kegelclub
 boxing-glove: boxen, kickboxen, boxtraining
+calligraphy-brush scroll: chinesische kalligrafie, japanische kalligrafie, tuschmalerei
 camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
 camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitalisieren, paarshooting, babyfotos
 camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
 camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
+carnival-mask party-popper: maskenball, venezianische masken, maskenbälle
+cello musical-notes: cello, celli, cellounterricht, cellist, cellistin, violoncello, kontrabass, cellokonzert
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
+choir musical-notes: chor, chöre, chorkonzert, chorprobe, popchor, männerchor, frauenchor, kinderchor, kammerchor
+choir musical-notes: gospelchor, kirchenchor, chorleiter, chorleiterin, gemischter chor, gesangverein, gesangsverein
+choir musical-notes: chorsänger, sängerinnen und sänger
 christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
@@ -28,7 +36,12 @@ clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfe
 clapperboard video-camera: hochzeitsfilm, hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm
 clapperboard video-camera: werbespot, eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
 clapperboard video-camera: hochzeitsvideograf
+classical-guitar musical-notes: klassische gitarre, konzertgitarre, akustikgitarre, akustikgitarren, westerngitarre
+classical-guitar musical-notes: westerngitarren, flamencogitarre, gitarrenbau, gitarrenbauer
 crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
+dance-couple musical-notes: standardtanz, standardtänze, tango, tangokurs, tango argentino, milonga, paartanz
+dance-couple musical-notes: gesellschaftstanz, turniertanz, discofox, tanztee, walzer, wiener walzer, opernball
+dance-couple ring: hochzeitstanz, hochzeitstanzkurs
 dice: kartenspiel
 dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
 disco-ball: disco, club, party, diskothek, techno
@@ -51,15 +64,20 @@ fishing-rod fish: angeln, angelbedarf, angelladen
 flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags
 flute: querflöte
 flute musical-notes: flötenunterricht, blockflöte
+folk-dancers accordion: volkstanz, volkstanzgruppe, volkstänze, volkstanzabend, trachtengruppe, trachtenverein
+folk-dancers accordion: volkstanzkreis, kreistanz, kreistänze, schuhplattler
 football goal-net: fußball, fußballverein, fußballschule, probetraining, fußballcamp, fußballturnier
 framed-picture: poster, kunstdrucke, leinwandbild, fotorahmen
 framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
 framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
 game-controller joystick: videospiele, gaming, computerspiele, handyspiel
 gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
+go-board: go-spiel, go-turnier, go-club
+go-kart: kart, karts, kartbahn, kartfahren, gokart, go-kart, kartrennen, kartslalom
 golf golfer: golf, golfplatz, golfkurs, minigolf
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
-guitar musical-notes: musikunterricht, musikgeschäft, ukulele, mandoline, zither
+guitar musical-notes: musikunterricht, musikgeschäft, zither
+handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
 headphones: kopfhörer
 headphones vinyl-record: neue single, neues musikvideo
@@ -71,29 +89,32 @@ judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstver
 judo-suit: schwarzer gürtel, schwarzen gürtel, gürtelprüfung, gürtelprüfungen
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
 knot flexed-arm: tauziehen, tauziehmeisterschaft
-lawn-bowls: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz
+laser-blaster target: lasertag, laser tag, lasertag-arena, lasertag-geburtstag
 loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
 magic-wand top-hat: zauberer, zauberkünstler, zaubershow
 marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, kasperletheater, kasperltheater
 marionette theatre-masks: figurentheater, puppenbühne
+menorah: chanukka, menora, chanukka-fest, lichterfest chanukka
 metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
 microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
 microphone: poetry slam, poetry-slam, kleinkunst, kleinkunstbühne, offene bühne, vorlesewettbewerb, stimmbildung
 microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
 microphone musical-notes: hochzeitssängerin, sängerin, sänger
-musical-notes: konzert, konzerte, liederabend, chorkonzert, chor, orchester, klassikkonzert, kirchenkonzert
+musical-notes: konzert, konzerte, liederabend, orchester, klassikkonzert, kirchenkonzert
 musical-notes: adventssingen, weihnachtssingen, adventskonzert
 musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
 musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
 musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged
-musical-notes guitar: popchor, liedermacher, singer-songwriter, kammermusik, philharmonie, männerchor, frauenchor
-musical-notes guitar: kinderchor, kammerchor, gesangverein, chorleiter, chorleiterin
-musical-notes musical-score: tenöre, sopranistinnen, chorsänger, chorsängerinnen, sänger gesucht, noten lesen
+musical-notes guitar: liedermacher, singer-songwriter, kammermusik, philharmonie
+musical-notes musical-score: tenöre, sopranistinnen, chorsängerinnen, sänger gesucht, noten lesen
 musical-notes musical-score: chormitglieder
-musical-score musical-notes: liedertafel, kantorei, chorprobe, männergesangverein, gospelchor
-oboe: oboe, klarinette, fagott, klarinettenunterricht
-padel-racket: padel, padeltennis, padelplatz, padelplätze, pickleball, squash, squashcenter
+musical-score musical-notes: liedertafel, kantorei, männergesangverein
+oboe: oboe, fagott
+oboe musical-notes: klarinette, klarinetten, klarinettenunterricht
+origami-crane: origami, papierfalten
+padel-racket: padel, padeltennis, padelplatz, padelplätze, squash, squashcenter
+painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
 palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
 party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
@@ -103,9 +124,13 @@ party-popper garland: überraschungsparty, mottoparty, hoffeste, festwoche, herb
 party-popper garland: altstadtfest
 piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgel, cembalo, klavier, klavierunterricht
 piano-keys: klavierstunden, klavierlehrer
+pickleball: pickleball, pickleball-turnier
 pipe-organ: orgelnacht, orgelvesper
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
 playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker
+portuguese-guitar musical-notes: portugiesische gitarre, mandoline, mandolinen, mandolinenorchester, bouzouki
+portuguese-guitar musical-notes: lautenmusik
+portuguese-guitar wine: fado, fadoabend, fado-abend
 potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
 potters-wheel vase: keramikwerkstatt, töpferei
 projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
@@ -123,6 +148,9 @@ sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, 
 sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
 sewing-needle thread: kurzwaren, hosen kürzen
 shisha: shisha, tabak, zigarren, tabakladen
+singing-bowl lotus: klangschale, klangschalen, klangbad, klangreise, klangmassage, gongbad, klangmeditation
+singing-bowl lotus: klangschalenmassage
+sitar musical-notes: sitar
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
 skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
 skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift
@@ -130,9 +158,11 @@ skis snowy-mountain: skigebiet
 studio-microphone guitar: partyband
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
 studio-microphone headphones: podcasts
+sugar-skull candle: tag der toten
+tabla musical-notes: tabla, tablaunterricht
 table-tennis: tischtennis, tischkicker
 target: schießstand
-target bow-and-arrow: bogenschießen, dartscheibe, dartverein, schützenverein, paintball, lasertag, schützenfest
+target bow-and-arrow: dartscheibe, dartverein, schützenverein, paintball, schützenfest
 teddy-bear: kinderküche, kaufladen
 teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
 teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
@@ -160,6 +190,7 @@ trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, 
 trumpet saxophone: posaunenchor
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
+ukulele musical-notes: ukulele, ukulelen, ukulelekurs
 video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
 vinyl-record: plattenspieler
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
@@ -187,16 +218,15 @@ clown party-popper: kindersitzung, narrensprung, faschingsdienstag
 cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
 cook frying-pan: küchenchef, beikoch, jungkoch
 cook frying-pan: kochvorführung
-dancer: standardtanz, hip-hop-kurs, seniorentanz, kindertanz, hochzeitstanz, poledance, jazzdance, bauchtanz
+dancer: hip-hop-kurs, seniorentanz, kindertanz, poledance, jazzdance, bauchtanz
 dancer: gardetanz, swingtanz
-dancer musical-notes: schuhplattler, tanztee, trachtenverein, volkstanz, volkstanzgruppe, volkstänze, discofox, walzer
-dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, tango, zumba, flamenco
+dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, zumba, flamenco
 fencer: fechten, fechtclub
 gymnast: turnen, turnverein, kinderturnen
 gymnast dumbbell: pilates am reformer, gerätepilates
 haircut hair-comb: haartransplantation, haarverpflanzung
 handball-player: handball, handballverein, handballtraining
-lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreise, klangreisen, energiearbeit, schamane
+lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreisen, energiearbeit, schamane
 lotus-position: pilates reformer, pilates reformer kurs
 lotus-position: reformer pilates, gymnastikmatte, faszienrolle
 lotus-position gymnast: barre

@@ -103,7 +103,7 @@ parking-sign location-pin: parkplatz zu vermieten, stellplatz zu vermieten, tief
 parking-sign location-pin: stellplätze zu vermieten, flughafenparkplatz
 passport suitcase: reisepass, visum, passbilder, passfotos, visa
 quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih
-racing-car tyre: kart, kartbahn, motorsport
+racing-car tyre: motorsport
 roller-skate: rollschuhe, inlineskaten, rollschuhdisco, inliner
 sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
 sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn

@@ -24,6 +24,7 @@ boiler sun: ηλιακοί θερμοσίφωνες, ηλιακός θερμοσ
 bookshelf: βιβλιοθήκη δρυός
 bookshelf books: βιβλιοθήκη ξύλινη, ραφιέρα, ράφια
 bow-and-arrow target: τοξοβολία
+bow-and-arrow target: τοξοβολίας
 broom bucket: καθαρισμοί, καθαριότητα, καθαρίστρια
 broom spray-bottle: καθαρισμός, συνεργείο καθαρισμού
 broom wastebasket: καθαρίζουμε

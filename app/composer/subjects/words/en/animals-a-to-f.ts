@@ -42,7 +42,7 @@ bird droplet: bird bath, bird baths, birdbath, birdbaths
 bird feather: pheasant, pheasants, partridge, partridges, shoot days, shoot day, game shoot, game shooting, grouse
 bird feather: guinea fowl, quail, quails
 bird motor-boat: puffin trip, puffin cruises, see the puffins
-bird nest: dawn chorus, dawn chorus walk, bird walk, puffin, puffins, bird seeds, origami, paper cranes, paper folding
+bird nest: bird walk, puffin, puffins, bird seeds
 bird nest: swift box, owl box, owl boxes, pigeons, pigeon spikes, pigeon control, bird control, bird boxes, bird box
 bird nest: nest boxes, finch fanciers, robin redbreast, crane festival, swallows return, swallows and swifts
 bird nest: big garden birdwatch, weaver birds, kiwi bird, gouldian finches, exotic birds, bird banding, backyard birds
@@ -50,7 +50,7 @@ bird nest: robins nest, jenny wren, parent bird, wading birds, twitching, warble
 bird nest: mynahs, kookaburra, kookaburras, ravens, seagull, seagulls, pelicans, pelican, corvid, corvids, cuckoos
 bird nest: heronry, egrets, seabird, seabirds, gannet, gannets, gouldians, shorebird, shorebirds
 bird seedling: wild bird, wild birds, bird houses, ornithology, bird club
-bird tree: dawn chorus walks, bird walks, birding walk, bird ringing, swift boxes, swift survey, garden birdwatch
+bird tree: bird walks, birding walk, bird ringing, swift boxes, swift survey, garden birdwatch
 bird tree: bird count
 bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes, bird proofing, pigeon proofing
 bird window: balcony nets, balcony netting
@@ -79,8 +79,8 @@ caterpillar: worm castings, compost worms, tiger worms, red wigglers, bait worms
 caterpillar: box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms, mealworm, mealworms, earthworm
 caterpillar: earthworms, vermicompost, vermicomposting, lugworm, lugworms, ragworm, maggots, centipedes, millipedes
 caterpillar: armyworm, armyworms
-chick egg: easter, easter egg hunt, easter brunch, easter market, easter sale, easter bunny, easter bunny visit
-chick egg: egg rolling, egg hunt, egg hunts, egg decorating, easter holiday club, easter bunnies, easter egg trail
+chick egg: easter, easter brunch, easter market, easter sale, easter bunny, easter bunny visit
+chick egg: easter holiday club, easter bunnies
 chick egg: easter trail
 chick hen: day old chicks, day-old chicks, broiler chicks, layer chicks, chicks, kuroiler chicks, day old broilers
 chick hen: day-old broilers, hatching eggs, fertile eggs, day olds, hatching programme, chick hatching, brooder plates
@@ -127,6 +127,7 @@ deer: meet the reindeer, deer park, deer farm, taxidermy, taxidermist, deer hunt
 deer: hunting trip, hunting trips, hunting lodge, hunting club, deer stalking, hunting licence, stag rut, deer rut
 deer: rutting season, fawn rescue, antler chews, deer fence, bucks and does, rut walk, red deer rut
 deer: stalking and venison, rutting, whitetail, whitetails, antler, antlers, impala, impalas, rudolph, reindeer
+deer binoculars: hunting course, hunting courses
 deer boot: hunting shop, hunting store, hunting gear, hunting supplies, hunting clothing
 deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
 deer tree: nature reserve, nature reserves, wildlife reserve, country park

@@ -53,6 +53,7 @@ horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides
 horse framed-picture: horse portraits, horse portrait, equine portraits
 horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
+horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
 kangaroo: roo meat, outback tour, outback tours, outback trip
@@ -176,6 +177,9 @@ snail: snail farming, snail farm, heliculture, snails, escargot, slug control, s
 snail: mollusc, molluscs, mollusk, nematodes
 snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow worm, black mamba, boa constrictors
 snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
+songbird: songbird, songbirds, bird song, birdsong, bird songs, birdsongs, song birds, nightingale, nightingales
+songbird: garden birds
+songbird sunrise: dawn chorus, dawn chorus walk, dawn chorus walks
 spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
 spider: spiderman party, arachnid, arachnophobia, cobweb, cobwebs, spiderman, spider-man, invertebrates
 squid: calamari rings, squid rings, squid jigging, salt and pepper squid, calamari, cuttlefish, squidding, chokka

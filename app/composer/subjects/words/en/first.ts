@@ -44,7 +44,6 @@ gavel cow: cattle sale, bull sale, ram sale
 horse-rider: polo
 test-tube alembic: science workshops
 steak cow: beef shares
-theatre-masks: carnival float
 excavator bricks: groundworkers
 baby baby-bottle: baby slings
 love-letter: pen pals
@@ -121,7 +120,6 @@ security-camera: guard dogs
 church: christening
 goat: goat milk
 car key: car rental
-musical-notes musical-score: singing group
 bouquet rose: flower arrangement
 spade seedling: garden tools
 roof ladder: attic conversion

@@ -76,10 +76,9 @@ hammer-and-wrench toolbox: trade assistant
 headstone: cemetery walk, grave cleaning, cemetery history walk, catacomb, catacombs, catacomb tour, ossuary
 headstone: crypt tours, graveyard, graveyards, cemetery, cemeteries, burial plot, burial plots, natural burial ground
 headstone: burial ground, grave tending, grave care, headstone cleaning, re-lettering, monuments, memorial masonry
-headstone: cemetery plots, headstone, headstones, monumental mason, kerb sets, plaques for graves
-headstone: grave lettering, kerbs and chippings, lettering for graves, epitaph, epitaphs
-headstone: memorial stone, memorial stones, memorial masons, memorial mason, gravestones, gravestone, tombstones
-headstone: tombstone
+headstone: cemetery plots, headstone, headstones, monumental mason, kerb sets, plaques for graves, grave lettering
+headstone: kerbs and chippings, lettering for graves, epitaph, epitaphs, memorial stone, memorial stones
+headstone: memorial masons, memorial mason, gravestones, gravestone, tombstones, tombstone
 headstone spade: gravedigger, gravediggers, grave digger, grave diggers, sexton, graveyard tidy, churchyard tidy
 headstone spade: churchyard working party
 heat-pump: ground source, mini split, mini splits, low carbon heating, retrofit homes, pool heaters
@@ -89,27 +88,25 @@ heat-pump radiator: ground source heat pumps, air source, renewable heating
 hook: wall hooks, picture hooks, coat hooks, treble hooks, hooks and sinkers, curtain hooks, coat racks, coat rack
 house-insulation: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation
 house-insulation: spray foam insulation, insulation installers, external wall insulation, insulation, attic insulation
-house-insulation: home insulation, wool insulation, sheep's wool insulation
-house-insulation: cavity insulation, insulate your loft, insulate your home, insulating your home
-house-insulation: home insulation grants, insulation grants, wall insulation, roof insulation, underfloor insulation
-house-insulation: insulation boards, insulation materials, blown insulation, draught proofing, external insulation
+house-insulation: home insulation, wool insulation, sheep's wool insulation, cavity insulation, insulate your loft
+house-insulation: insulate your home, insulating your home, home insulation grants, insulation grants, wall insulation
+house-insulation: roof insulation, underfloor insulation, insulation boards, insulation materials, blown insulation
+house-insulation: draught proofing, external insulation
 incense: incense, incense sticks, incense stick, incense cones, agarbatti, agarbathi, agarbattis, joss stick
 incense: joss sticks, dhoop, dhoop sticks, palo santo, incense holder, incense holders, incense burner, incense burners
 incense: bakhoor, bakhoor burner, backflow incense
-insured-home shield: house insurance, household insurance, contents insurance
-insured-home shield: home owners insurance, landlord insurance, home insurance, home cover, landlord cover
-insured-home shield: home and contents insurance, homeowners insurance, homeowner insurance, home insurance quote
-insured-home shield: renters insurance, property insurance, buildings insurance, buildings and contents insurance
-insured-home shield: flat insurance, household cover, house cover, building insurance, is your home insured
-insured-home shield: home insured, house insured
+insured-home shield: house insurance, household insurance, contents insurance, home owners insurance, landlord insurance
+insured-home shield: home insurance, home cover, landlord cover, home and contents insurance, homeowners insurance
+insured-home shield: homeowner insurance, home insurance quote, renters insurance, property insurance
+insured-home shield: buildings insurance, buildings and contents insurance, flat insurance, household cover, house cover
+insured-home shield: building insurance, is your home insured, home insured, house insured
 iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
 kettle: kettle, kettles, electric kettle, electric kettles, whistling kettle, tea kettle, tea kettles
 kettle: kettles and toasters, gooseneck kettle, gooseneck kettles
 key: keyring, keyrings, key ring, key rings, key chain, key chains, keychain, keychains, key fob, key fobs
-key house: key safe, key safes, rent to own
-key house: rent reviews, new lets, house hunting, home hunting, fobs and keys
+key house: key safe, key safes, rent to own, rent reviews, new lets, house hunting, home hunting, fobs and keys
 key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
 key padlock: prison officer, prison officers, prison service, locksmith, locksmiths, lockout, locked out, lock repair
@@ -119,10 +116,10 @@ ladder: stepladders
 light-bulb: neon sign, neon signs, neon lettering, neon lights, led neon, led signs, custom neon, custom neon sign
 light-bulb: custom neon signs, string lights, fairy lights, festoon lights, garden lights, outdoor lights
 light-bulb: red light therapy, downlights, led downlights, spotlights, dimmable, led lights, lighting contractors
-light-bulb: lighting design, lighting designer, lamp, lamps, lighting, light bulbs, ideas contest
-light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
-light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club
-light-bulb: start-up weekend, dimmers, brainstorm, brainstorming
+light-bulb: lighting design, lighting designer, lamp, lamps, lighting, light bulbs, ideas contest, startup pitch
+light-bulb: innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs, ceiling lights
+light-bulb: low energy bulbs, dimmer switches, design thinking, inventors club, start-up weekend, dimmers, brainstorm
+light-bulb: brainstorming
 light-bulb christmas-tree: christmas light installation, christmas light instalation, christmas light installations
 light-bulb christmas-tree: christmas light install, christmas light installer, christmas light installers
 light-bulb christmas-tree: christmas lights installation, christmas lights instalation, christmas lights install
@@ -135,34 +132,30 @@ light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
 light-bulb: smart bulb, smart bulbs, smart light, smart lights
 light-bulb battery: loadshedding lights
-lock-and-key padlock: safe engineer, safe engineers, safe opening
-lock-and-key padlock: safe installation, safe and vault, cyber security, cybersecurity, data protection, smart locks
-lock-and-key padlock: smart lock, locks, lock change, locks changed, lock fitting, door locks, information security
-lock-and-key padlock: penetration testing, password manager, antivirus
+lock-and-key padlock: safe engineer, safe engineers, safe opening, safe installation, safe and vault, cyber security
+lock-and-key padlock: cybersecurity, data protection, smart locks, smart lock, locks, lock change, locks changed
+lock-and-key padlock: lock fitting, door locks, information security, penetration testing, password manager, antivirus
 lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison, escape the lab, escape the room
 lock-and-key puzzle: escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon
 lock-and-key puzzle: escape the mansion, escape the island, can you escape, sixty minutes to escape
 lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get out in 60, escape in 60 minutes
 lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
 lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, tattoo removal, laser tattoo removal
-lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin
-lotion: lhr sessions, shea butter, raw shea butter, skincare products
-lotion: hand cream, body butter, hair removal, body lotion, face mask, face masks
-lotion: cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun
-lotion: hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
+lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin, lhr sessions
+lotion: shea butter, raw shea butter, skincare products, hand cream, body butter, hair removal, body lotion, face mask
+lotion: face masks, cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion
+lotion: after sun, hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
 lotion: hair mask, hair masks, sheet mask, sheet masks
 lotion razor: beard balm, beard balms, beard butter
-lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal
-lotion stethoscope: wart removal, cyst removal, dermatologist, dermatology, skin clinic, skin doctor, skin care clinic
-lotion stethoscope: acne treatment
+lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal, wart removal, cyst removal, dermatologist
+lotion stethoscope: dermatology, skin clinic, skin doctor, skin care clinic, acne treatment
 lotion sun: sun cream, sun creams, sunscreen, sunscreens, sun protection, mineral sun cream, mineral sunscreen, suncream
 lotion sun: spf 30, spf 50, spf50, spf30
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
 magnet: magnetism
-mattress bed: mattress, mattresses, beds, bed shop, sleep clinic, better sleep, boxspring, memory foam
-mattress bed: mattress topper, pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites
-mattress bed: bedroom furniture, adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed
-mattress bed: airbeds
+mattress bed: mattress, mattresses, beds, bed shop, sleep clinic, better sleep, boxspring, memory foam, mattress topper
+mattress bed: pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites, bedroom furniture
+mattress bed: adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed, airbeds
 mattress bed: ~ bed
 mirror: mirrors, mirrors cut to size, looking glasses, looking glass, mirrored wardrobes, cheval mirrors, cheval glass
 mirror: bathroom mirrors, mirror wall, resilvering, overmantel, overmantels
@@ -197,8 +190,7 @@ oven: microwave, microwaves, microwave ovens, microwave oven, microwave repair
 oven dining-table: kitchen refits, splashbacks, splashback
 oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
 oven fridge: kitchens, kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances
-oven fridge: kitchen refurbishment, kitchen studio
-oven fridge: kitchen appliance
+oven fridge: kitchen refurbishment, kitchen studio, kitchen appliance
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
 oven frying-pan: crockpots
@@ -206,12 +198,9 @@ oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven 
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
-padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure store
-padlock lock-and-key: deadbolt, deadbolts, infosec
-padlock parcel: 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units
-padlock parcel: 10x20 units, 10x30 units, drive up units, drive-up units, climate controlled units
-padlock parcel: lock-up units, storage
-padlock parcel: self store
+padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure store, deadbolt, deadbolts, infosec
+padlock parcel: 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units, 10x20 units, 10x30 units
+padlock parcel: drive up units, drive-up units, climate controlled units, lock-up units, storage, self store
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
 paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
 paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
@@ -219,9 +208,9 @@ paint-roller bucket: feature walls, feature wall, car park line marking, fresh c
 paint-roller bucket: new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating
 paint-roller bucket: painting & decorating, painter and decorator, painters and decorators, painter & decorator
 paint-roller bucket: painting contractor, painting contractors, interior painting, exterior painting, house painting
-paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop
-paint-roller bucket: renovation, paint mixing, boat paint, paint, paints, tester pots, emulsion paint, artex removal
-paint-roller bucket: upvc spraying, spray painting, spray painters, spray finishing, wall painting, commercial painting
+paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop, renovation
+paint-roller bucket: paint mixing, boat paint, paint, paints, tester pots, emulsion paint, artex removal, upvc spraying
+paint-roller bucket: spray painting, spray painters, spray finishing, wall painting, commercial painting
 paint-roller bucket: textured coatings, masonry paint, exterior coatings, wood stain, paint recycling, leftover paint
 paint-roller bucket: dado rails, emulsion, emulsions, redecoration, redecorating, limewash, artexing, woodstain, varnish
 paint-roller bucket: varnishes, varnishing
@@ -232,9 +221,8 @@ paint-roller ladder: skimming, ceilings skimmed
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
 paper-lantern: lanterns, lantern parade, lantern festival, loy krathong, yi peng, lantern light, rice paper shades
 paper-lantern: paper shades, lantern-lit
-paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls
-paper-roll: gift wrap paper, lining paper, brown paper, plotter paper, baking paper, parchment paper, printer rolls
-paper-roll: roll paper, paperhanging
+paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls, gift wrap paper, lining paper
+paper-roll: brown paper, plotter paper, baking paper, parchment paper, printer rolls, roll paper, paperhanging
 paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
 paper-roll soap: bamboo toilet paper
 paving trowel: driveway, driveways, block paving, paving, pavers, block paved driveway, resin driveway, resin driveways
@@ -259,8 +247,7 @@ piggy-bank coin: saving challenge, saving circle, term deposits, recurring depos
 piggy-bank coin: kids money, frugal living, debt free, lisa and isa, retirement savings, super advice, money coaching
 piggy-bank coin: financial coaching, kids to save, children to save
 piggy-bank coin: ~ save money, saving money
-piggy-bank coin: stokvel savings, christmas club savings
-piggy-bank coin: isas
+piggy-bank coin: stokvel savings, christmas club savings, isas
 plug light-bulb: electrical equipment store, electrical wholesaler, electrical wholesalers, electrical supplies
 plug light-bulb: electrical supply, electrical factors, electrical shop, electrical store
 plug lightning: sparky, sparkies, sparkie, electrician, electricians, electrical contractor, electrical services
@@ -268,54 +255,51 @@ plug lightning: electrical repair, electrical installation, wiring, electric com
 plug lightning: electrics fixed, electrical fault, electrical faults, electrical installations, test and tag, part p
 plug lightning: db boards, certificate of compliance, coc electrical, landlord certs, surge protectors, panel upgrade
 plug lightning: panel upgrades, sockets and switches, extra sockets, usb cables, extension leads, extension lead
-plug lightning: extension cords, electrical wholesale, lamp rewiring, fuseboard, fuseboards, adaptors, adapters
-plug lightning: rcd, rcds, rcbo, rcd trip, rcd trip finding, tripping fuse, tripping fuses, tripping electrics
-plug lightning: safety switch, safety switches, trip switch
+plug lightning: extension cords, electrical wholesale, lamp rewiring, fuseboard, fuseboards, adaptors, adapters, rcd
+plug lightning: rcds, rcbo, rcd trip, rcd trip finding, tripping fuse, tripping fuses, tripping electrics, safety switch
+plug lightning: safety switches, trip switch
 plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians
 plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units
 plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points
-plug smartphone: charging cables, fast charging cables, chargers, charger, cables
-plug smartphone: phone charger
-plug smartphone: wireless charger, wireless chargers, wireless charging, wireless charging pad, wireless charging pads
+plug smartphone: charging cables, fast charging cables, chargers, charger, cables, phone charger, wireless charger
+plug smartphone: wireless chargers, wireless charging, wireless charging pad, wireless charging pads
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
-pressure-washer: power washer, patio and driveway cleaning, graffiti removal
-pressure-washer: driveway cleaning, driveways cleaned, patio cleaning, cleaning of driveways, washing of driveways
+pressure-washer: power washer, patio and driveway cleaning, graffiti removal, driveway cleaning, driveways cleaned
+pressure-washer: patio cleaning, cleaning of driveways, washing of driveways
 pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
-pressure-washer house: patio and decking cleaning, decking cleaning, drive cleaning
-pressure-washer house: driveway patio cleaning, driveway and patio cleaning, patios and driveways cleaned
-pressure-washer house: patio driveway cleaning, soft wash, softwash, house wash, house washing, render cleaning
-pressure-washer house: jet washing, jet wash, power wash, power washed, jet washed, wash down, building wash
-pressure-washer house: exterior wash, render clean, algae removal, driveways washed, driveway washing
-pressure-washer house: decking cleaned, deck cleaning, patios cleaned, patio clean, block paving cleaned
-pressure-washer house: cladding cleaning, doff cleaning, hydro blasting, dustless blasting, soda blasting
-pressure-washer house: concrete cleaning, truck wash, roof washing, boat washing, slimy patio, slippery patio
-pressure-washer house: dirty patio, green patio, dirty driveway, powerwash, jetwash, jetwashing, washdown, softwashing
+pressure-washer house: patio and decking cleaning, decking cleaning, drive cleaning, driveway patio cleaning
+pressure-washer house: driveway and patio cleaning, patios and driveways cleaned, patio driveway cleaning, soft wash
+pressure-washer house: softwash, house wash, house washing, render cleaning, jet washing, jet wash, power wash
+pressure-washer house: power washed, jet washed, wash down, building wash, exterior wash, render clean, algae removal
+pressure-washer house: driveways washed, driveway washing, decking cleaned, deck cleaning, patios cleaned, patio clean
+pressure-washer house: block paving cleaned, cladding cleaning, doff cleaning, hydro blasting, dustless blasting
+pressure-washer house: soda blasting, concrete cleaning, truck wash, roof washing, boat washing, slimy patio
+pressure-washer house: slippery patio, dirty patio, green patio, dirty driveway, powerwash, jetwash, jetwashing
+pressure-washer house: washdown, softwashing
 pressure-washer roof: pressure cleaning driveways, pressure cleaning driveways & roofs
 pressure-washer roof: pressure cleaning driveways and roofs, driveways and roofs, roofs and driveways
 pressure-washer roof: roof and driveway cleaning
 radiator: electric heater, electric heaters, space heater, space heaters, oil heater, fan heater, fan heaters
-radiator boiler: panel heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails
-radiator boiler: towel rail, towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers
-radiator boiler: bleeding radiators, plumbing and heating, underfloor
+radiator boiler: panel heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails, towel rail
+radiator boiler: towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers, bleeding radiators
+radiator boiler: plumbing and heating, underfloor
 radiator fire: furnace, furnace repair, furnaces
 radiator tap: central heating, radiators, underfloor heating
 radiator thermometer: radiator, heating, heating repair, heating engineer, heating engineers, heating system
 radiator thermometer: district heating, infrared heating
-razor: threading, shave, beard trim, hot towel shave, shaving, razors, shaver
-razor: straight razor, beard sculpting, beard shaping
-razor: hair clipper, hair clippers, beard trimmers, hair trimmer, hair trimmers
-razor lotion: full leg, half leg
-razor lotion: wax lyrical
+razor: threading, shave, beard trim, hot towel shave, shaving, razors, shaver, straight razor, beard sculpting
+razor: beard shaping, hair clipper, hair clippers, beard trimmers, hair trimmer, hair trimmers
+razor lotion: full leg, half leg, wax lyrical
 razor scissors: beard, beard care, beards
 recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal
-recycling: scrap metals, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought
-recycling: metal scrap, scrap collected, scrap collection, recycling, recycling centre, zero waste, waste management
-recycling: waste disposal, garbage collection, trash removal, scrapyard, waste clearance
-recycling: bottle returns, container deposit, bottle bank, textile bank, rag drive, cans for cash, circular economy
-recycling: bottles and cans, swap shop, give and take, green waste, crisp packets, food waste, waste pickers
-recycling: copper and brass, ink cartridge recycling, skip the skip, stamp collection, cardboard collection
-recycling: cardboard recycling, freecycle, terracycle, swapshop, scrappies, bokashi, ragpickers, repurposed, landfill
+recycling: scrap metals, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought, metal scrap
+recycling: scrap collected, scrap collection, recycling, recycling centre, zero waste, waste management, waste disposal
+recycling: garbage collection, trash removal, scrapyard, waste clearance, bottle returns, container deposit, bottle bank
+recycling: textile bank, rag drive, cans for cash, circular economy, bottles and cans, swap shop, give and take
+recycling: green waste, crisp packets, food waste, waste pickers, copper and brass, ink cartridge recycling
+recycling: skip the skip, stamp collection, cardboard collection, cardboard recycling, freecycle, terracycle, swapshop
+recycling: scrappies, bokashi, ragpickers, repurposed, landfill
 recycling lorry: waste transfer station, waste transfer, transfer station, waste disposal site, civic amenity site
 recycling lorry: council tip, local tip, rag and bone, rag & bone, rag and bone man
 recycling skip: hazardous waste, household hazardous waste, paint disposal, e-waste day, tip shop
@@ -326,8 +310,7 @@ recycling wastebasket: beach clean up, beach cleanup, litter pick, litter pickin
 recycling wastebasket: junk, junk removal, waste collection, rubbish collection, waste removal, garage clearance
 recycling wastebasket: recycling collection, recycling day, bin collections, bin day, green bin, garden waste
 recycling wastebasket: garden waste collection, bulky waste, household waste, tip opening times, waste audit
-recycling wastebasket: scrap metal collection, it recycling, weee recycling
-recycling wastebasket: office waste, trade waste, commercial waste
+recycling wastebasket: scrap metal collection, it recycling, weee recycling, office waste, trade waste, commercial waste
 recycling: ~ re-use
 robot-vacuum: robot vacuum, robot vacuums, robotic vacuum, robotic vacuums, robot vacuum cleaner, robot vacuum cleaners
 robot-vacuum: vacuum robot, vacuum robots, robot hoover, robot hoovers, roomba, roombas, robot mop, robot mops

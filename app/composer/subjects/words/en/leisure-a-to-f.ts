@@ -61,9 +61,11 @@ billiard-ball: pub pool, pool shark, pool sharks, pool room, cue tip, cue tips, 
 billiard-ball: table recovering pool, break and run, 147 club, eightball, recloth, reclothing, blackball
 billiard-ball slot-machine: quiz machine, quiz machines, fruit machine, fruit machines, jukebox hire, pub games
 billiard-ball slot-machine: arcade machines
+bingo-card: bingo, bingo night, bingo nights, bingo hall, bingo afternoon, music bingo, loto, loto night
 binoculars: binocular, binoculars, field glasses, spotting scope, spotting scopes, viewfinder hire, scopes and optics
 binoculars: migration count, wildlife spotting, nature watch, wildlife watch
 binoculars lighthouse: coastwatch, coastwatch volunteers, coastal lookout, lookout volunteers
+boules: petanque, pétanque, boules, boules evening, bocce, bocce ball, bocce league
 bowling: skittles, skittles night, skittles evening, skittles league, alley skittles, skittles alley, skittle alley
 bowling: kids bowl, bowl free, bowl for free, bowling lanes, ten pin, ten-pin, tenpin, bowl a strike, bowl two games
 bowling: games of bowling, bowling alley, bowling, ten pin bowling, bowling night, bowling league, bowl a thon
@@ -72,6 +74,8 @@ boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing cla
 boxing-glove: fight night, cage fighting, sparring partners, pad work, punch bag, punch bags, white collar boxing
 boxing-glove: fight camp, bare knuckle, rock steady boxing, knockout boxing, mma gym, sparring, padwork, punchbag
 boxing-glove: punchbags, pugilist, pugilists, boxfit, savate
+calligraphy-brush scroll: chinese calligraphy, japanese calligraphy, brush calligraphy, shodo, ink painting
+calligraphy-brush scroll: ink wash painting, sumi-e, brush painting
 camera: photo walk, photo walks, photowalk, photography walk, photography walks, boudoir, boudoir shoot
 camera: boudoir photography, senior portraits, senior portrait, senior pics, senior pictures, senior photos
 camera: mini sessions, mini session, family portraits, family portrait, newborn session, newborn sessions
@@ -102,12 +106,26 @@ camera sliders: lightroom preset, lightroom presets, photo preset, photo presets
 camera sliders: luts, film luts
 camera video-camera: wedding videographers, wedding videography
 camera-flash: red carpet night, studio lighting, paparazzi, strobist, flashgun, flashguns, speedlight, speedlights
+carnival-mask party-popper: masked ball, masked balls, masquerade, masquerades, masquerade ball, masquerade party
+carnival-mask party-popper: mardi gras, mardi gras ball, mardi gras float, mardi gras party, carnival ball
+carnival-mask party-popper: carnival parade, carnival party, carnival costumes, carnival float, venetian masks
+carnival-mask party-popper: venetian mask, carnival masks, purim, purim party, purim carnival
 carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
+cello musical-notes: cello, cellos, cellist, cellists, cello lessons, cello lesson, cello teacher, double bass
+cello musical-notes: double bass lessons, violoncello
 chess-pawn: chess puzzle, chess puzzles
 chess-pawn dice: carrom & chess, carrom and chess, chess & carrom, chess and carrom
 chess-pawn trophy: chess, chess club, chess lessons, chess tournament, chess set, rapid play chess, checkers club
 chess-pawn trophy: chess congress, knights and bishops, strategy games, blitz chess, rapidplay, draughts, checkers
 chess-pawn trophy: grandmaster, grandmasters, lichess, chess960, gambits
+choir church: church choir, church choir concert
+choir heart: dementia choir, wellbeing choir
+choir musical-notes: choir, choirs, choir concert, choir concerts, community choir, children's choir, chamber choir
+choir musical-notes: male voice choir, ladies choir, rock choir, gospel choir, barbershop chorus, barbershop choir
+choir musical-notes: pop choir, choral society, choral concert, choral singing, carol singing, carol singers
+choir musical-notes: choir rehearsals, choir wanted, choir seeks tenors, choir seeks basses, choir seeks
+choir musical-notes: choir needs tenors, choir needs, choir looking for, choir master, choirmaster, choir leader
+choir musical-notes: youth choir, school choir, singers wanted for choir, come and sing, singing group
 christmas-tree: cut your own tree, choose and cut, fraser fir, fraser firs, nordmann fir, nordmann firs, nordman fir
 christmas-tree: real trees, non drop trees, christmas decorations, christmas lights, xmas party
 christmas-tree: pick your own christmas trees, non drop, christmas tree recycling, christmas tree collection, tree lot
@@ -136,6 +154,11 @@ clapperboard video-camera: film shoots, student film, student films, film crew w
 clapperboard video-camera: promo films, showreel, showreels, screenplay, screenplays, storyboard, storyboards
 clapperboard video-camera: ~ hollywood
 clapperboard film-camera: ~ web series, webseries, mini-series, docuseries
+classical-guitar musical-notes: classical guitar, classical guitars, classical guitar lessons, acoustic guitar
+classical-guitar musical-notes: acoustic guitars, acoustic guitar lessons, spanish guitar, spanish guitar music
+classical-guitar musical-notes: flamenco guitar, flamenco guitarist, fingerstyle, guitar luthier, nylon string guitar
+classical-guitar musical-notes: folk guitar
+classical-guitar trumpet: mariachi, mariachis, mariachi band, mariachi bands, mariachi night
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
 cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
@@ -157,6 +180,11 @@ crystal-ball candle: witch shop, witchcraft supplies, crystal shop, crystals and
 crystal-ball playing-card: tarot, tarot deck, tarot decks, oracle deck, oracle decks
 curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel, curling
 curling-stone: curlers wanted, new age kurling, skip and lead curling, curling sheets, kurling
+dance-couple musical-notes: ballroom, ballroom dancing, ballroom dance, ballroom classes, ballroom and latin
+dance-couple musical-notes: latin and ballroom, tango, tango lessons, argentine tango, milonga, milongas, waltz, waltzes
+dance-couple musical-notes: viennese waltz, foxtrot, dancesport, dinner dance, dinner dances
+dance-couple ring: wedding dance, wedding dance lessons, first dance, first dance lessons
+dance-couple tea: tea dance, tea dances
 dice: bluffing game, player game, party game for, deduction game
 dice chess-pawn: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters, one-shot rpg, ttrpg
 dice chess-pawn: tabletop rpg, solo rpg, adventure module, dominoes, dominoes league, dominoes club, dominoes night
@@ -169,13 +197,12 @@ dice chess-pawn: monopoly, housie, tambola, housey
 dice dragon: tabletop games, roleplaying, role-playing games, one-shots, wargames, wargaming, miniatures painting
 dice dragon-head: d&d, dungeons and dragons, dungeons & dragons, dnd, rpg night, tabletop gaming, warhammer
 dice puzzle: scrabble, scrabble group, scrabble club
-dice ticket: bingo, bingo night, bingo hall, bingo afternoon, music bingo
 disco-ball: dj, djs, dj hire, wedding dj, mobile disco, disco, school disco, 80s night, 70s night, 90s night, 60s night
 disco-ball: 00s night, 80's night, 90's night, 70s disco, mirror ball, mirror balls, studio 54, northern soul
 disco-ball: prom night, boogie nights, boogie night, abba tribute, abba night, over 30s night, over 40s disco
 disco-ball: school formal, deb ball, debs ball, debutante ball, glow party, glow in the dark party, foam party, sock hop
 disco-ball: uv party, neon party, funk and soul, bollywood night, soul night, dancefloor hire, house music
-disco-ball: ibiza classics, throwback night, old skool, student night disco, dinner dance, day party, freshers party
+disco-ball: ibiza classics, throwback night, old skool, student night disco, day party, freshers party
 disco-ball: roller disco lights, club nights, school formals, year 12 formal, formal night, clubbers, mirrorball
 disco-ball: mirrorballs, dancefloor
 disco-ball cocktail: nightclub, night club, dj night, dj party, techno, techno night, dance party, party night
@@ -192,7 +219,7 @@ diving-mask tropical-fish: learn to dive, open water course, learn to scuba dive
 doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
 doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
 doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls
-drum: mridangam, tabla class, tabla classes, dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers, drummer
+drum: dhol, dhols, dhol tasha, dholak, dhol players, dhol drummers, drummer
 drum: drummers, drum circle, taiko, snare drum, snare drums, chenda melam, drum therapy, pipe band drummers
 drum: drum kit lessons, kit lessons drums, corps of drums, cymbal, cymbals, bodhran, bodhrán, timpani, lambeg
 drum: percussionist, percussionists, pannist, pannists
@@ -264,14 +291,18 @@ fishing-rod snowflake: ice hut, ice huts, ice hut rental, ice hut rentals, ice f
 fishing-rod snowflake: ice shanty, ice shanties
 flag: flagpole, flagpoles, flags and banners, banners and flags, custom flags, feather flags, flag day, red ensign
 flag: republic day, australia day, waitangi day, bastille day, freedom day, national day, st andrew's day
-flag: saint andrew's day, parade day, carnival parade, feather banners, civic pride, jubilee day, bunting making
+flag: saint andrew's day, parade day, feather banners, civic pride, jubilee day, bunting making
 flag: ensigns, coronation, semaphore, burgee, burgees, jubilee
 flute: recorder lessons, piper, recorders and flutes, descant recorder, recorder teacher, bansuri class, flute choir
 flute: low whistle, penny whistle, penny whistles, whistle lessons, wind quintet, bansuri, flutist, flutists, flautist
 flute: flautists
 flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble, harmonica, harmonica workshop
 flute musical-notes: blues harp, blues harmonica, didgeridoo, didgeridoo workshop, tin whistle, tin whistle class
-flute musical-notes: panpipes, ocarina, ocarinas, clarinet, clarinet lessons, bassoon, piccolo
+flute musical-notes: panpipes, ocarina, ocarinas, bassoon, piccolo
+folk-dancers accordion: folk dance, folk dances, folk dancing, folk dance evening, folk dance group, folk dancers
+folk-dancers accordion: folk dance ensemble, folk ensemble, balfolk, bal folk, circle dance, circle dancing
+folk-dancers accordion: country dancing, scandinavian dancing, greek dancing, greek dances, balkan dancing
+folk-dancers accordion: israeli dancing, traditional dances
 football goal-net: stadium tour, stadium tours, football stadium, subbuteo, subbuteo league, table football league
 football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches
 football goal-net: astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch, sunday league

@@ -26,6 +26,8 @@ gift ribbon: mother's day gifts, raksha bandhan, rakhi gifts, surprise box, surp
 gift ribbon: mystery boxes, treat boxes, subscription boxes, lucky dip prizes, giftware, pressies
 gift ribbon: ~ gifts, gift, presents, voucher, vouchers, giveaway, giveaways, freebies
 gift ribbon: gift wrap, gift wraps, wrapping paper
+go-board: go club, game of go, baduk, weiqi
+go-kart: go-karting, karting, go kart, go-kart, go karts, go-karts, kart track, kart racing, karting track, go karting
 goal-net: penalty shootout, penalty shoot-out, penalty shoot out, beat the keeper, beat the goalie, sports nets
 goal-net: artificial pitch, artificial pitches, five aside, five-aside, goalpost, goalposts
 golf golfer: crazy golf, mini golf, minigolf, putting green, adventure golf, 9 holes, 18 holes, nine holes
@@ -40,20 +42,22 @@ golf golfer: greenkeepers, greenskeeper, greenkeeping, re-gripping, footgolf, pu
 golf tennis: country club, country clubs
 guitar microphone: jam session, jam sessions, acoustic jam, blues jam, school of rock, rock school, battle of the bands
 guitar microphone: folk session, folk sessions, acoustic duo, duo, covers band, function band
-guitar musical-notes: guitar tuning, guitar setup, guitar setups, guitar set-up, sitar, sitars, veena, sarod, beatles
+guitar musical-notes: guitar tuning, guitar setup, guitar setups, guitar set-up, beatles
 guitar musical-notes: beatles tour, beatles tribute, left handed guitar, left handed guitars, left-handed guitars
-guitar musical-notes: lefty guitars, ukulele jam, guitar jam, music jam, jam night, jam nights, guitar luthier
+guitar musical-notes: lefty guitars, guitar jam, music jam, jam night, jam nights
 guitar musical-notes: guitar luthiers, guitar maker, guitar makers, guitar repairs, guitar repair, guitar set ups
 guitar musical-notes: bass lessons, bass guitar, bass guitars, bass player, bassist, open jam, guitarist, guitarists
 guitar musical-notes: music school, music lessons, music teacher, music store, music shop, instrument shop
-guitar musical-notes: musical instruments, music academy, ukulele, ukuleles, mandolin, mandolins, lute, bouzouki
+guitar musical-notes: musical instruments, music academy
 guitar musical-notes: balalaika, strum along, bass players, guitar amps, strings and picks, uke group, uke jam
-guitar musical-notes: ukulele orchestra, guitar pedals, restringing guitars, guitar restringing, country and western
+guitar musical-notes: guitar pedals, restringing guitars, guitar restringing, country and western
 guitar musical-notes: lap steel, gibson guitars, rock and roll, rock n roll, rock 'n' roll, grunge night
 guitar musical-notes: songwriters circle, country singer, country singers, cowboy music, rock covers, metal band
-guitar musical-notes: flamenco guitar, jamming session, pedalboards, pedalboard, fingerstyle, strats, fretboard
+guitar musical-notes: jamming session, pedalboards, pedalboard, strats, fretboard
 guitar musical-notes: fretwork, plectrum, plectrums, troubadour, troubadours, metalheads
 guitar musical-notes: ukelele, ukeleles, ukelele group
+handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
+handpan musical-notes: tongue drums
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
 headphones: wireless headphones, telesales job, bpo jobs, voice process
@@ -110,7 +114,7 @@ joystick game-controller: pinball, pinball bar, pinball machine, pinball machine
 joystick game-controller: claw machines
 judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, kickboxing class, aikido, kung fu, bjj
 judo-suit: brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art, martial arts, karate, judo, self-defence
-judo-suit: self defence, self-defense, self defense, dojo, capoeira, kids karate, sumo, black belt, black belts
+judo-suit: self defence, self-defense, self defense, dojo, capoeira, kids karate, black belt, black belts
 judo-suit: little ninjas, no gi, ju jitsu, ju-jitsu, little dragons, karate grading, judo grading, ninja kids
 judo-suit: ninja class, ninja classes, ninja warrior, kalari, kalaripayattu, shotokan, grappling, grapplers, jujitsu
 judo-suit: kyokushin, ninjutsu
@@ -121,12 +125,14 @@ knot flexed-arm: tug of war, tug o' war
 knot yarn: ropework, rope work, rope fenders, rope doormats, hand knotted, ropes and knots, rope splicing, rigging knots
 knot yarn: rope course knots, knot tying, tying the knot, tree ropes, splicing, handfasting, handfastings
 lacrosse: lacrosse, lax camp, lax sticks, lax league
+laser-blaster target: laser tag, lasertag, laser quest, laser game, laser arena, laser tag arena, nerf party, nerf wars
+laser-blaster target: nerf war, nerf battle
 lawn-bowls: croquet, croquet club, croquet lawn, croquet set hire, bowls club, lawn bowls, bowling green, bowls green
 lawn-bowls: lawn bowling, bowls clubs, bowling greens, crown green bowls, crown green, flat green bowls, indoor bowls
-lawn-bowls: short mat bowls, barefoot bowls, barefoot bowling, bowls league, bowls open day, petanque, pétanque, boules
-lawn-bowls: bocce, boccia, try bowls, come and try bowls, play bowls, bowls taster
-long-drum drum: bongos, djembe, tabla, cajon, samba drums, mridangam class, gumboots and drums, congas, darbuka, dundun
-long-drum drum: chenda, ghatam, dholki, tablas
+lawn-bowls: short mat bowls, barefoot bowls, barefoot bowling, bowls league, bowls open day
+lawn-bowls: boccia, try bowls, come and try bowls, play bowls, bowls taster
+long-drum drum: bongos, djembe, cajon, samba drums, gumboots and drums, congas, darbuka, dundun
+long-drum drum: chenda, ghatam, dholki
 loom yarn: handloom expo, handloom mela, handloom exhibition, handloom week, weaving, weaving class, weaving classes
 loom yarn: weaving workshop, weaving workshops, weavers' guild, hand weaving, handwoven cloth, handwoven textiles
 loom yarn: tapestry weaving
@@ -149,12 +155,13 @@ medal: track meets, cross country champs, swim meet, swim meets, masters games a
 medal: bravery awards, bravery award, veterans games, finishers, duathlon, duathlons, ironman, olympics
 medal runner: shot put, discus, javelin, long jump, high jump, pole vault, triple jump, athletics club, athletics
 medal runner: track and field, running track, decathlon, hurdles
+menorah: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, menorahs, hanukkah party
 metal-detector coin: metal detector, metal detectors, metal detecting, metal detecting club, detecting club
 metal-detector coin: detecting rally, metal detecting rally, detectorist, detectorists, pinpointers, pinpointer
 metal-detector coin: detector hire, treasure hunting club
 microphone: stand-up in a, stand up in a, standup comedy, stand-up comedy, stand up comedy, comedy open mic
 microphone: stand-up night, stand up night, voice recorder, voice recorders, stand up show, comedy night, wedding singer
-microphone: mc hire, voice coach, choir rehearsals, open mic, open mic night, singing lessons, singing lesson
+microphone: mc hire, voice coach, open mic, open mic night, singing lessons, singing lesson
 microphone: vocal coach, voice lessons, karaoke, karaoke night, stand up comedian, stand-up comedian, stand up comedians
 microphone: comedy club, motivational speaker, talent contest, cabaret, variety show, karaoke bar, debating, sing-along
 microphone: sing along, singalong, mc wanted, mc for hire, female vocalist, speaker series, guest speaker
@@ -171,7 +178,7 @@ microphone guitar: ~ gig, gigs, band, singer
 microphone musical-notes: carnatic vocal, carnatic vocals, carnatic singing, hindustani vocal, hindustani vocals
 microphone musical-notes: vocal classes, vocal lessons, vocal training, vocal coaching, videoke, videoke rental
 microphone musical-notes: karaoke machine, karaoke hire, can't sing, cant sing, can not sing, love singing
-microphone musical-notes: come and sing, sing with us, singing, singing teacher
+microphone musical-notes: sing with us, singing, singing teacher
 microphone open-book: poets
 microphone projector: conference venue, conference, conferences, conference room, meeting rooms, meeting room
 microphone projector: meeting room hire, keynote, symposium, trade conference, av hire
@@ -182,34 +189,32 @@ microphone speech-bubble: speakers club, debate night
 microphone speech-bubble: speak in public, speaking in public
 microphone theatre-masks: comedy, comedies, comics live, comedians, comedian, standup, roast battle
 microphone: ~ lecture, lectures, talk, speech
-musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music, choir concert
+musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music
 musical-notes: carol concert, christmas concert, carols, live music, tribute act, tribute acts, elvis tribute
 musical-notes: queen tribute, tribute to elvis, tribute to queen, blues music, reggae night, acoustic music
 musical-notes: country night, country music, sufi night, sufi music, rhythm class, music makers, music making
 musical-notes: mini music, music tots, retro hits, rhythm and blues, r&b night, backing vocals, backing vocalist
-musical-notes: choir master, choir leader, punk rock, hip hop, hip-hop, trad music, buddy holly, steel pan music
+musical-notes: punk rock, hip hop, hip-hop, trad music, buddy holly, steel pan music
 musical-notes: wedding music, busker, soundbath, ghazal, ghazals, qawwali, skiffle, antakshari, jingles, melodies
-musical-notes: bandsmen, choirmaster
+musical-notes: bandsmen
 musical-notes anchor: sea shanty, sea shanties, shanty festival, shanty crew, shanty singers, shanty night
-musical-notes microphone: choir seeks tenors, choir seeks basses, choir seeks, choir needs tenors, choir needs
-musical-notes microphone: choir looking for, tenors and basses, tenors wanted, tenors needed, basses wanted
-musical-notes microphone: sopranos wanted, altos wanted, sopranos and altos, community choir, choir wanted
-musical-notes microphone: chamber choir, male voice choir, ladies choir, rock choir, gospel choir, barbershop chorus
-musical-notes microphone: barbershop singers, choral society, choral scholars, choristers, chorister, singers wanted
+musical-notes microphone: tenors and basses, tenors wanted, tenors needed, basses wanted
+musical-notes microphone: sopranos wanted, altos wanted, sopranos and altos
+musical-notes microphone: barbershop singers, choral scholars, choristers, chorister, singers wanted
 musical-notes microphone: harmony group, barbershop quartet, barbershop singing, singing groups, songs, gospel
-musical-notes microphone: barbershop choir
-musical-notes musical-score: tenors, tenor, sopranos, soprano, altos, basses, baritones, choir, classical concert
+musical-notes musical-score: tenors, tenor, sopranos, soprano, altos, basses, baritones, classical concert
 musical-notes musical-score: symphony, chamber music, a cappella, hymn evening, hymns, songwriting, music theory
 musical-notes musical-score: ear training, music therapy, musicals, chorus
 musical-notes musical-score: ~ musical
+musical-notes musical-score: guzheng, guzheng lessons, koto concert, xylophone, xylophones, marimba, marimbas
 musical-notes violin: carnatic, carnatic music, carnatic concert, carnatic concerts, carnatic classical, margazhi
 musical-notes violin: sabha concert, kutcheri, hindustani classical, hindustani music
 musical-notes: ~ playlist, playlists
-musical-notes: carol singing, carol evening, carol singers
+musical-notes: carol evening
 musical-notes: music box, music boxes
 musical-notes candle: carols by candlelight
 musical-score: sheet music sale, music shop sheet music, choral scores, sheet music, composition class, choral evening
-musical-score: choral concert, choral workshop, music exam, music exams, music grades, handel's messiah, handels messiah
+musical-score: choral workshop, music exam, music exams, music grades, handel's messiah, handels messiah
 musical-score: messiah from scratch, music library, music stand, music stands, verdi requiem, mozart requiem
 musical-score: baroque music, baroque concert, trinity grades, glee club, glee clubs, proms concert
 musical-score: last night of the proms, sight singing, candlelight concert, classical music, singing for all
@@ -219,10 +224,13 @@ musical-score: ensemble, ensembles, sinfonia, sinfonietta, beethoven, vivaldi, l
 nesting-dolls: russian doll, russian dolls, russian school, russian classes, russian food, ukrainian school, matryoshka
 nesting-dolls: matryoshkas, maslenitsa, babushka
 nesting-dolls: matryoshka dolls, matryoshka doll, nesting dolls
-oboe: oboe, oboes, clarinets, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds
+oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds
+oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, clarinettist
+origami-crane: origami, paper cranes, paper crane, paper folding
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
-padel-racket: pickleball, pickleball club, pickleball courts, pickleball lessons, racquetball, squash coaching
-padel-racket: pickle ball, picklers, pickleballers
+padel-racket: racquetball, squash coaching
+painted-eggs chick: easter egg hunt, easter egg hunts, egg hunt, egg hunts, easter egg trail, egg decorating
+painted-eggs chick: egg painting, egg rolling, painted eggs, decorated eggs, pysanky, easter eggs painting
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
 palette crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages
 palette crayon: colouring sheets, adult colouring
@@ -288,6 +296,8 @@ piano-keys musical-notes: harpsichord, harpsichords, harpsichord tuning, upright
 piano-keys musical-notes: grand piano, grand pianos, boudoir grand, clavichord, spinet, keyboard class, keyboard classes
 piano-keys musical-notes: keyboard lessons, keyboard lesson, keyboard teacher, keyboard tuition, piano and keyboard
 piano-keys musical-notes: piano lessons, piano, piano teacher, piano school, pianist, synthesizer, synthesizers, synths
+pickleball: pickleball, pickleball club, pickleball courts, pickleball court, pickleball lessons, pickle ball, picklers
+pickleball: pickleballers
 pinata: mexican party, fiesta night, pinata filler, las posadas, fiesta party
 pipe-organ: organ tuning and repair
 pipe-organ church: organ tuning, organ tuner, organ tuners, organ builder, organ builders, organ restoration
@@ -305,6 +315,10 @@ playing-card: bridge tournament, learn bridge, bridge night, chicago bridge, 45 
 playing-card: texas hold'em, card shark, card sharks, forty fives, progressive 45, cards night, card party, card drive
 playing-card: card drives, uno night, cards club, pontoon and poker, blackjack, hold'em, holdem, sheepshead
 playing-card: gin rummy
+portuguese-guitar musical-notes: portuguese guitar, portuguese guitars, mandolin, mandolins, mandolin lessons, bouzouki
+portuguese-guitar musical-notes: bouzoukis, lute, lutes, oud lessons, oud player, oud concert, oud music
+portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado show, fado dinner show, fado singer
+portuguese-guitar wine: fado house
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes
 potters-wheel vase: hand building, handbuilding, make a mug, glaze a bowl, go on the wheel, have a go on the wheel
 potters-wheel vase: pots on the wheel, pottery wheel session, wheel session, wheel sessions, wheel taster

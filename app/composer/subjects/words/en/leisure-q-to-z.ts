@@ -48,6 +48,10 @@ sewing-needle thread: notions and trims, clothes alterations, alterations, alter
 sewing-needle thread: tailor, tailors, tailoring, dressmaker, dressmaking, seamstress, hems, darning, mending
 shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, tobacco, tobacconist, cigars, cigar lounge, hookah bar
 shogi-piece: shogi, shogi club
+singing-bowl lotus: sound bath, sound baths, gong bath, gong baths, sound healing, sound healings, singing bowl
+singing-bowl lotus: singing bowls, tibetan bowls, crystal bowls, sound journey, sound meditation
+sitar musical-notes: sitar, sitars, sitar lessons, sitar concert, veena, veena classes, sarod, tanpura
+sitar tabla: sitar and tabla
 skis coat: ski suit, ski suits, ski suit hire, snow suit, snow suits
 skis skier: ski boots, ski boot, ski boot fitting
 skis snowy-mountain: ski tuning, ski tune, ski tunes, ski tune up, ski tune-up, ski servicing, ski service, ski waxing
@@ -84,18 +88,20 @@ studio-microphone headphones: oral histories, voice artist, voice artists, rap w
 studio-microphone headphones: talking newspaper, beat makers, beats and bars, record your song, record a song
 studio-microphone headphones: audiobook narrator, radio drama, radio play, radio plays, podcasters, podcaster
 studio-microphone headphones: broadcasters, mixtape, mixtapes, narration, rapper, rappers
+sugar-skull candle: day of the dead, sugar skull, sugar skulls, dia de los muertos, dia de muertos, día de muertos
+tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons, mridangam, mridangam class
 table-tennis: table tennis, ping pong, tt club, tt league, tt tables, bats and balls, bat and chat, rec room, games room
 table-tennis: pingpong
 table-tennis football: youth center, youth club, youth centre, youth work, youth group, youth workers, youth services
-target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf party, nerf parties, nerf gun
-target: nerf gun party, nerf gun parties, nerf wars, quoits, quoits league, horseshoe pitching, axe throwing
-target: axe-throwing, aunt sally, laser clay, tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range
-target: air rifles, clay pigeon shooting, pistol range, gun range, laser tag, darts, darts league, paintball, airsoft
-target: dart night, archery, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
+target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf parties, nerf gun
+target: nerf gun party, nerf gun parties, quoits, quoits league
+target: aunt sally, laser clay, tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range
+target: air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league, paintball, airsoft
+target: dart night, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
 target: bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course, firearms training, rifle range
-target: gel blaster, gel blasters, gel blast, hatchet throwing, ccw class, concealed carry, concealed carry class
+target: gel blaster, gel blasters, gel blast, ccw class, concealed carry, concealed carry class
 target: goal setting, goals workshop, marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes
-target: dartboard, dartboards, archers, archer, marksmanship, smallbore, skirmish, rangemaster
+target: dartboard, dartboards, archer, marksmanship, smallbore, skirmish, rangemaster
 teddy-bear baby-bottle: nannies
 teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre, after school club
@@ -142,7 +148,7 @@ theatre-masks: importance of being earnest, midsummer night's dream, much ado ab
 theatre-masks: the mousetrap, abigail's party, noises off, hedda gabler, the crucible, waiting for godot
 theatre-masks: our country's good, under milk wood, romeo & juliet, king lear, othello, the winter's tale, the rivals
 theatre-masks: she stoops to conquer, school for scandal, calendar girls, the 39 steps, mummers, mummers play, mumming
-theatre-masks: mystery plays, passion play, mardi gras, mardi gras float, mardi gras ball, panto, pantomime, pantomimes
+theatre-masks: mystery plays, passion play, panto, pantomime, pantomimes
 theatre-masks: pantos, sat matinee, saturday matinee, sunday matinee, amateur theatre group, jack the beanstalk
 theatre-masks: jack and the beanstalk, snow white and the seven dwarfs, our spring play, our autumn play, christmas play
 theatre-masks: school play, relaxed performance, relaxed performances, playhouse, acting classes, acting class
@@ -150,14 +156,14 @@ theatre-masks: acting lessons, acting school, acting workshop, after school acti
 theatre-masks: stage school, stage play, theatre company presents, community theatre, community theater, youth theatre
 theatre-masks: youth theatre auditions, panto auditions, curtain up, theatre, theater, drama, drama school, drama class
 theatre-masks: improv theatre, theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress
-theatre-masks: carnival costumes, cosplay, improvisation, murder mystery play, punch & judy, twelfth night, hamlet
-theatre-masks: macbeth, romeo and juliet, one act play, masquerade ball, masquerade party, stage crew, mime artist
+theatre-masks: cosplay, improvisation, murder mystery play, punch & judy, twelfth night, hamlet
+theatre-masks: macbeth, romeo and juliet, one act play, stage crew, mime artist
 theatre-masks: cabaret night, play reading, play readings, actors wanted, acting course, fringe show, fringe festival
 theatre-masks: prop makers, prop making, theatre props, gilbert and sullivan, west end show, west end shows, les mis
 theatre-masks: nukkad natak, dinner show, mystery dinner, murder mystery night, stage makeup, stage make-up
 theatre-masks: one woman show, one man show, summer stock, gang show, screen acting, acting for screen, lamda exams
 theatre-masks: variety shows, stagecoach theatre, casting call, casting calls, idol auditions, drama workshop
-theatre-masks: dress as your, dress up as, playwright, playwrights, masquerade, repertory, thespian, thespians, actors
+theatre-masks: dress as your, dress up as, playwright, playwrights, repertory, thespian, thespians, actors
 theatre-masks: dramatics, theatresports, broadway, monologue, monologues, revues, costumiers, costumier, showtime
 theatre-masks ballet-shoes: performing arts, performing arts school, theatre school
 theatre-masks microphone: improv, improv jam, improv night, improv class, improv show, improv troupe, la bohème
@@ -165,7 +171,7 @@ theatre-masks microphone: la boheme, la traviata, tosca, rigoletto, turandot, na
 theatre-masks microphone: madame butterfly, barber of seville, marriage of figaro, opera, opera house, opera night
 theatre-masks microphone: opera gala
 theatre-masks palette: arts centre, arts center, arts centres, cultural centre, cultural center, culture house
-theatre-masks party-popper: carnival party, fancy dress party, masked ball
+theatre-masks party-popper: fancy dress party
 theatre-masks ticket: box office
 theatre-masks: ~ amateur players, panto dame, aladdin jr, musical theatre society, aladdin, dick whittington
 theatre-masks: ~ puss in boots, mother goose, goldilocks, matinee, matinees, opening night, cinderella, sleeping beauty
@@ -203,6 +209,7 @@ toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play,
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
 toy-bricks teddy-bear: brick clubs, playcentre, playcentres, playworkers, playworker, tinies, playschool
 teddy-bear toy-bricks: ~ nursery
+theatre-masks hand-fan: kabuki
 trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders
 trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, trampoline hire, trampolining
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park
@@ -231,6 +238,8 @@ tuba: tenor horn, tenor horns
 tuba trumpet: low brass, baritone horn, bavarian band
 typewriter: font bundle, font bundles, typewriter, typewriters, typewriter repair, copy typing, script reading
 typewriter: script readings, typing, playwriting, storywriting
+ukulele musical-notes: ukulele, ukuleles, ukulele jam, ukulele orchestra, ukulele club, ukulele group, ukulele lessons
+ukulele musical-notes: ukulele band, ukes
 video-camera: live streaming, live stream, live streams, corporate video, corporate videos, youtube channel
 video-camera: video marketing, event filming, wedding videos, wedding filming, content creators, content creation
 video-camera: content days, explainer video, explainer videos, camera operator, camera operators, promo video
@@ -249,14 +258,15 @@ vinyl-record headphones: record store, record shop, vinyl, vinyls, records fair,
 vinyl-record headphones: second hand records, rare groove, soul nights, funk & soul, motown night, crate digging
 vinyl-record headphones: crate diggers, lp swap, listening bar, listening bars, 7 inch singles, 12 inch singles, motown
 violin: bow rehair, bow rehairs, bow rehairing, bow maker, violin repairs, violin repair, string instruments
-violin: cello lessons, viola lessons, cello, viola, double bass, fiddle lessons, fiddle, luthier, suzuki method
+violin: viola lessons, viola, fiddle lessons, fiddle, luthier, suzuki method
 violin: suzuki violin, suzuki strings, hardanger fiddle, upright bass, bows rehaired, string teacher, string players
 violin: hardanger, sarangi, violist, violists
 violin accordion: trad session, trad sessions, irish session, ceilidh, ceilidhs
 violin guitar: folk festival, folk club, folk night, folk music, ceilidh band, session musicians, open mic folk
 violin guitar: bluegrass night, bluegrass
 violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, symphony orchestra, chamber orchestra
-violin musical-notes: philharmonic, string orchestra, youth orchestra, cellos, cellist, fiddler
+violin musical-notes: philharmonic, string orchestra, youth orchestra, fiddler
+violin musical-notes: erhu, erhu lessons
 violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
 volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, korfball, spike camp

@@ -9,7 +9,7 @@ autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpe
 beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
 beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
 beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
-beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandcastle, sandcastles
+beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore
 beach: sandpit, seafront, beachside, beachwear
 beach: ~ coastal
 beach suitcase: schoolies, schoolies accommodation, schoolies week
@@ -58,6 +58,7 @@ daisy: edelweiss, namaqualand, superbloom
 daisy pill: hay fever season, hay fever relief, hay fever clinic, hay fever remedies
 daisy seedling: horticultural society, dahlia tubers, violas and pansies, pansies and violas, pansies, pansy, primroses
 daisy seedling: polyanthus, perennials, perennial plants, summer annuals
+daisy sun: midsummer party, midsummer celebration, midsummer celebrations, midsummer eve
 daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
 desert: rajasthan tour, dune bashing, dune buggy, dune buggies, sand dune, sand dunes, egypt tour, egypt tours
 desert: egypt trip, morocco tour, morocco trip, wadi rum, marathon des sables, dubai package, dubai tour, dubai trip

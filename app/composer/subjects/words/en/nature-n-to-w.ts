@@ -134,7 +134,7 @@ spade seedling: hardscaping, spadework
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
 sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed
-sun lotion: spray tans, fake tan, summer solstice, winter solstice, midsummer supper, midsummer party, vitamin d
+sun lotion: spray tans, fake tan, summer solstice, winter solstice, midsummer supper, vitamin d
 sun lotion: sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival

@@ -66,6 +66,7 @@ dancer bell: morris dancer
 dancer clover: irish dance, set dancing
 dancer disco-ball: dance floor hire, portable dance floor, portable dance floors, led dance floor
 dancer drum: garba night, dandiya night, bhangra classes
+dancer drum: samba school, samba schools
 dancer feather: burlesque
 dancer musical-notes: dancers, pole fitness, pole dance, pole dancing, pole class, pole classes, tap and jazz
 dancer musical-notes: tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap, ballet tap and modern
@@ -73,12 +74,12 @@ dancer musical-notes: street dance, tap dance, tap dancing, bharatanatyam, katha
 dancer musical-notes: bhangra, garba, dandiya, kapa haka, hula, highland dancing, hip hop classes, hip hop class
 dancer musical-notes: hip hop dance, streetdance, breakdance, breakdancing, swing night, swing dance, swing dancing
 dancer musical-notes: swing class, swing classes, lindy hop, 50s swing, dance school, dance studio, dance class
-dancer musical-notes: dance classes, dance lessons, dancing, dancing lessons, salsa, tango, bachata, flamenco, zumba
-dancer musical-notes: dance course, ballroom, line dancing, salsa night, dance, dance workshop, garba nights
+dancer musical-notes: dance classes, dance lessons, dancing, dancing lessons, salsa, bachata, flamenco, zumba
+dancer musical-notes: dance course, line dancing, salsa night, dance, dance workshop, garba nights
 dancer musical-notes: modern jive, latin american, scottish country, cha cha, cha-cha, clog dancing, can can, can-can
 dancer musical-notes: two step, pow wow, baton twirling, tap class, tap classes, contra dance, dance troupe
-dancer musical-notes: bollywood dance, first dance, moroccan dance, jiving, kizomba, clubbercise, showgirls, kathakali
-dancer musical-notes: clogging, foxtrot, twerking, powwow, twirling, twirlers, contra, troupe
+dancer musical-notes: bollywood dance, moroccan dance, jiving, kizomba, clubbercise, showgirls, kathakali
+dancer musical-notes: clogging, twerking, powwow, twirling, twirlers, contra, troupe
 dancer musical-notes: ~ contemporary dance
 farmer tractor: a&p show, herd manager, harvest staff, crofters, homesteading, homesteaders
 fencer: try fencing, epee, foil and epee, foil & epee, sabre fencing, fencing foil, fencing taster, fencing lessons
@@ -93,8 +94,8 @@ ghost headstone: cemetery tours, graveyard tour, graveyard tours, murder tour, m
 ghost headstone: ripper tour, ripper tours, jack the ripper, dark history tour, paranormal, paranormal tour
 ghost headstone: paranormal night, spooky walk, spooky tour, creepy walk, grisly tour, haunted history tour, witch trial
 ghost headstone: witch trials, plague pit, plague pits, vaults tour, vaults tours, underground vaults
-ghost jack-o-lantern: scare maze, scare mazes, scare actors, horror films, ghost hunting, dia de los muertos
-ghost jack-o-lantern: day of the dead, spine chillers, zombie, zombies
+ghost jack-o-lantern: scare maze, scare mazes, scare actors, horror films, ghost hunting
+ghost jack-o-lantern: spine chillers, zombie, zombies
 ghost moon: ghost walk, ghost walks, ghost tour, ghost tours, ghost hunt, ghost hunts, ghosts, ghost night, ghost nights
 ghost moon: haunted, haunted tour, haunted house tour, haunted pub, paranormal investigation, ghost stories
 golfer golf: golfers, society day, pro am, pro-am, putting competition, greens fees, captain's drive in
@@ -132,8 +133,8 @@ lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, 
 lotus-position: pilates reformer, reformer pilates
 lotus-position gymnast: aerial fitness
 lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pranayama, rishikesh, asana, asanas
-lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, sound bath, sound baths, gong bath
-lotus-position lotus: singing bowls, singing bowl, sound healing, silent retreats, meditation retreat, wellness retreat
+lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work
+lotus-position lotus: silent retreats, meditation retreat, wellness retreat
 lotus-position lotus: yoga studio, yoga, yoga class, yoga classes, yoga retreat, yoga course, yoga teacher, meditation
 lotus-position lotus: meditation class, mindfulness, pilates, pilates studio, qigong, tai chi, reiki
 lotus-position lotus: hatha yoga, qi gong, wellbeing day, wellness day, wellbeing weekend, pelvic floor, flow class
@@ -181,7 +182,7 @@ older-person dumbbell: seated yoga
 older-person heart: elderly group home, group home, group homes, supported living, social centre for seniors, day centre
 older-person heart: day centres, day center for seniors, stroke club, stroke group, stroke survivors, memory cafe
 older-person heart: memory café, parkinson's group, parkinsons group, parkinson's cafe, parkinson's dance
-older-person heart: dementia choir, older people's group, over 60s social, lunch club for older people
+older-person heart: older people's group, over 60s social, lunch club for older people
 older-person heart: dementia day club, dementia day care, dementia cafe, dementia café, day center
 older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, over 50s
 older-person heart: ageing well, aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
@@ -278,4 +279,5 @@ water-polo-player: water polo, water polo club, waterpolo, polo squad, flippabal
 wrestlers: kabaddi, kabaddi tournament, kabaddi league, wrestling, wrestling club, wrestling night, wrestling show
 wrestlers: wrestlers, pro wrestling, freestyle wrestling, youth wrestling, arm wrestling, lucha libre, greco roman
 wrestlers: greco-roman, kho kho, sumo suits, sumo suit, kushti, dangal
+wrestlers: sumo, sumo tournament
 `;

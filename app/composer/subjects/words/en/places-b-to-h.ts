@@ -71,6 +71,7 @@ castle: manor house, heritage centre, medieval market, renaissance fair, castle 
 castle: medieval festival, history tour, historical tour, heritage tour, heritage day, stately homes, stately home tour
 castle: national trust, fort visit, fort walk, medieval banquet, medieval banquets, palace tour, ramparts walk
 castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, jousting, jousts, ramparts
+castle beach: sandcastle, sandcastles, sandcastle competition
 castle hiking-boot: city walls walk, town walls walk, medieval walls, castle walk
 church: dog collar shirts, clerical collar, clerical collars, clerical shirt, clerical shirts, clerical wear
 church: clergy shirts, cassock, cassocks, vestments, surplices, chapel for sale, church for sale, converted chapel
@@ -88,7 +89,7 @@ church: catechism, diocese, presbyterian, presbyterians, deacons, pentecostal
 church candle: monastery, monasteries, abbey, abbeys, priory, convent, convents, friary, place of worship
 church candle: places of worship, ash wednesday, maundy thursday, midnight mass, palm sunday, palm sunday procession
 church candle: palm sunday service
-church musical-notes: church choir concert, church concert, church choir
+church musical-notes: church concert
 church open-book: vacation bible school, vbs, holiday bible club, holiday bible camp, bible camp, bible club
 church open-book: messy church, alpha course, sunday school
 church prayer-beads: pilgrimage, pilgrimages, parish pilgrimage, diocesan pilgrimage, catholic pilgrimage, walsingham
@@ -244,6 +245,7 @@ houses key: tenants association, residents association, residents' association, 
 houses key: housing advice, housing support, affordable housing, affordable homes, leaseholders, housing co-op
 houses: ~ housing
 houses: right to buy
+houses location-pin: old town tour, old town walk, old town tours
 hut beach-umbrella: beach huts, beach hut, beach hut hire
 hut fir-tree: cabin, cabins, woodland cabin, forest cabin, lodge stay, log cabin stay, glamping pods, shepherd's hut
 hut fir-tree: shepherd huts, bothy weekend, mountain hut, mountain huts, alpine hut, scout hut, forest lodge

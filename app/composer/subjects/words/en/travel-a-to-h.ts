@@ -79,10 +79,11 @@ bus minibus: schoolies transport
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, excursions, excursion, group transport
 cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski lifts, ski lift pass, lift pass
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
+canoe dragon-head: dragon boat, dragon boats, dragon boat festival, dragon boat race, dragon boat races, dragon boating
 canoe hammer: currach, currachs, curragh, curraghs, coracle, coracles, coracle making, wooden boat building
 canoe hammer: wooden boat building course, boat building course, skiff building, skiff, skiffs, rowing boat
 canoe hammer: rowing boats, row boat, row boats, rowboat, rowboats, dory, punt, punts, faering, pirogue, naomhóg
-canoe rower: dragon boat, dragon boats, dragon boating, dragon boat racing, outrigger, outrigger canoe, canoe, canoes
+canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes
 canoe rower: canoeing, canoe hire, rafting, rowing club, rowing, punting, paddle club, paddle sports, paddle hire
 canoe rower: waka ama, wild rivers, river trip, river trips, float trip, float trips, white water, whitewater rafting
 canoe rower: rubber rafts, paddlers, paddlesport, paddlesports, dragonboat, dragonboats, outriggers, portage, whitewater

@@ -192,10 +192,10 @@ racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road,
 racing-car tyre: chip tuning, performance tuning, diesel tuning, ecu remap, ecu remapping, ecu remaps, tuning day
 racing-car tyre: tuning garage, tuning shop, tuning cars, race tuning, carb tuning, stage 1 remap, stage 1 tune
 racing-car tyre: race car, race cars, pinewood derby, soapbox derby, soap box derby, soapbox race, soapbox rally
-racing-car tyre: kart hire, kart racing, drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars
+racing-car tyre: kart hire, drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars
 racing-car tyre: autograss, autocross, rallycross, track day, track days, trackday, skidpan, skid pan, race school
 racing-car tyre: hot laps, soapbox derbies, soapbox races, demolition derby, demo derby, banger racing, banger races
-racing-car tyre: go-karting, karting, go kart, go-kart, kart track, motorsport, race track, car racing, car show
+racing-car tyre: motorsport, race track, car racing, car show
 racing-car tyre: formula 1, formula one, f1 screening, f1 weekend, grand prix, grands prix, drift day, stock car
 racing-car tyre: stock cars, stock car racing, race suit, race suits, rally car, rally cars, rally driving, rally stage
 racing-car tyre: sim racing, slot car, slot cars, motor racing, motor club, dirt track racing, dirt track, burnout comp

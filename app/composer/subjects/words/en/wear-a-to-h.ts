@@ -121,6 +121,7 @@ contact-lens: coloured contacts, colored contacts, toric lenses, lens fitting, c
 contact-lens: contact lens solution, ortho-k lenses
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
+crown star: three kings, three kings parade, three kings day
 dental-implant toothbrush: dental implants, implants
 dental-implant toothbrush: dental implant, tooth implants, tooth implant, all on 4, all-on-4, missing teeth, implant dentist
 diamond magnifier: gem fair, gem show, crystal fair

@@ -4,7 +4,8 @@ import { englishDrink } from './drink.ts';
 import { englishFirst } from './first.ts';
 import { englishFoodAToI } from './food-a-to-i.ts';
 import { englishFoodKToW } from './food-k-to-w.ts';
-import { englishHomeAToF } from './home-a-to-f.ts';
+import { englishHomeAToB } from './home-a-to-b.ts';
+import { englishHomeCToF } from './home-c-to-f.ts';
 import { englishHomeGToR } from './home-g-to-r.ts';
 import { englishHomeSToW } from './home-s-to-w.ts';
 import { englishLeisureAToF } from './leisure-a-to-f.ts';
@@ -37,7 +38,8 @@ export const englishWords =
   englishAnimalsGToZ +
   englishNatureAToM +
   englishNatureNToW +
-  englishHomeAToF +
+  englishHomeAToB +
+  englishHomeCToF +
   englishHomeGToR +
   englishHomeSToW +
   englishWearAToH +

@@ -252,6 +252,7 @@ saddle horse: talabartería, silla de montar, sillas de montar, guarnicionería,
 sauropod museum: dinosaurio, dinosaurios
 sheep: carneros, esquila, trashumancia
 shrimp lobster: marisco, mariscos, marisquería, marisquerías, mariscada, percebes, nécoras, cigalas
+songbird: pájaro cantor, aves cantoras, canto de los pájaros, canto de pájaros, pájaros cantores
 tropical-fish: acuario, peces tropicales, peces
 turkey-bird: pavos, pavo
 wasp: avispa, avispas, nido de avispas, nidos de avispas, avispero, avispón

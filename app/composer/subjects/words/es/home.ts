@@ -6,6 +6,7 @@ armchair: puf
 armchair chair: restauración de muebles, restauración de muebles antiguos
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
 awning: toldo, toldos, toldos a medida, velas de sombra
+axe target: lanzamiento de hachas
 basket: cesto de la ropa
 basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos ecológicos, huerta
 basket carrot: productos de la huerta, tienda ecológica, herbodietética, kilómetro cero, mercado de productores
@@ -36,13 +37,14 @@ boiler radiator: termo eléctrico, termos eléctricos, calefón
 boiler sun: termo solar, termas solares
 bookshelf: estante de pared
 bookshelf books: estantería, estanterías, librero, libreros
+bow-and-arrow target: tiro con arco
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
 broom wastebasket: plogging, basuraleza
 bucket: fregona, mopa
 bust: escultura, esculturas, estatuas, taller de escultura
-candle: cirios, día de muertos, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
+candle: cirios, velas, vela aromática, funeraria, tanatorio, funerales, velas aromáticas
 candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, mantenimiento de sepulturas
 candle bouquet: limpieza de nichos, servicios funerarios, esquelas, día de todos los santos, todos los santos
 candle bouquet: entierro, velatorio

@@ -7,13 +7,19 @@ balloon party-popper: decoración de fiestas, decoración con globos, globos
 basketball: baloncesto, básquet, básquetbol
 bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros, timbre con cámara
 billiard-ball: billar
+bingo-card: bingo, bingos, noche de bingo, lotería mexicana, lotería familiar
 binoculars: prismáticos, binoculares, binocular
+boules: petanca, club de petanca, torneo de petanca
 bowling: bolera, bolos
 boxing-glove: boxeo
+calligraphy-brush scroll: caligrafía china, caligrafía japonesa
 camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotografía, concurso de fotos, fotógrafo
 camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara, fotos de boda, sesión fotográfica
 camera: book de fotos, fotos de comunión, reportaje de boda, reportajes de boda, orlas, álbum de fotos, newborn
+carnival-mask party-popper: carnaval, carnavales, baile de máscaras, antifaz, antifaces, máscaras venecianas
+cello musical-notes: violonchelo, violonchelos, chelo, clases de violonchelo, violonchelista, contrabajo
 chess-pawn trophy: ajedrez, club de ajedrez
+choir musical-notes: coro, coros, concierto de coro, coro infantil, coro de góspel, coro gospel, orfeón, coralistas
 christmas-tree: navidad, mercado navideño
 christmas-tree fir-tree: árbol de navidad natural, árbol de navidad, abetos navideños, abetos de navidad, pinos de navidad, arbolitos de navidad
 christmas-tree gift: decoración navideña, adornos navideños, arbol navideño
@@ -21,7 +27,13 @@ clapperboard video-camera: edición de vídeo, producción audiovisual, festival
 clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corporativo, vídeo de boda, vídeos de boda
 clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes
 clapperboard video-camera: spot publicitario, videoclip, casting
+classical-guitar musical-notes: guitarra clásica, guitarra española, guitarra flamenca, guitarra acústica
+classical-guitar musical-notes: guitarras acústicas, guitarras españolas, clases de guitarra española
+classical-guitar trumpet: mariachi, mariachis, serenata, serenatas
 crystal-ball: tarot, tarotista, vidente, astrología
+dance-couple musical-notes: bailes de salón, baile de salón, tango, tangos, milonga, clases de tango, vals
+dance-couple musical-notes: tango argentino, pasodoble
+dance-couple ring: baile de boda, baile nupcial
 dice: juego de cartas
 dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, noche de juegos
 disco-ball: discoteca, fiesta dj, club nocturno
@@ -42,6 +54,9 @@ fireworks: pirotecnia, fuegos artificiales
 fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
 flute: flauta
+folk-dancers accordion: bailes regionales, baile regional, danza folklórica, danzas folklóricas, ballet folklórico
+folk-dancers accordion: danzas tradicionales, bailes tradicionales, grupo folklórico, baile folklórico
+folk-dancers accordion: bailes folklóricos, danzas populares, jota aragonesa, sardanas, peña folklórica
 football goal-net: fútbol, club de fútbol, escuela de fútbol
 framed-picture: lámina decorativa, póster, cuadro en lienzo, marco de fotos
 framed-picture palette: marcos a medida, galería de arte, enmarcación
@@ -49,10 +64,13 @@ framed-picture palette: ~ exposición, exposiciones
 game-controller joystick: videojuegos, videojuego, gaming
 gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
 gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
+go-board: juego de go
+go-kart: karting, kart, karts, go kart, go karts
 golf golfer: golf, minigolf
 guitar dancer: peña flamenca, noche flamenca, cante flamenco
 guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, bajo eléctrico, guitarra
-guitar musical-notes: clases de guitarra, clases de música, ukelele, bandurria, laúd, charango
+guitar musical-notes: clases de guitarra, clases de música, charango
+handpan musical-notes: handpan, handpans
 harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
@@ -64,25 +82,30 @@ judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
 judo-suit: cinturón negro, cinturones negros
 kitesurfer: kitesurf, kite surf, escuela de kitesurf
 knot flexed-arm: tira y afloja, sokatira, soga tira
-lawn-bowls: petanca, club de petanca, bochas, torneo de bochas
+laser-blaster target: laser tag, lasertag, láser tag
+lawn-bowls: bochas, torneo de bochas
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 magic-wand top-hat: mago, show de magia
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
 marionette theatre-masks: teatro de marionetas
+menorah: janucá, jánuca, januca, menorá
 metal-detector coin: detector de metales, detectores de metales
 microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia, monologuista, humorista
 microphone: noche de humor, comedia en vivo, micro abierto, recital de poesía
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
-musical-notes: concierto, conciertos, recital, coro, orquesta, concierto de coro
+musical-notes: concierto, conciertos, recital, orquesta
 musical-notes: villancicos, concierto de villancicos
 musical-notes guitar: festivales, grupo de música, banda de rock, bandas, músicos, peña folclórica, verbena musical
 musical-notes guitar: tributo a, cantautor
 musical-notes musical-score: corales, música clásica, solfeo, góspel, lenguaje musical
 musical-notes violin: conservatorio, escuela de música
-musical-score musical-notes: orfeón, rondalla, coral polifónica
-oboe: oboe, clarinete, fagot
-padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, pickleball, frontón
+musical-score musical-notes: coral polifónica
+oboe: oboe, fagot
+oboe musical-notes: clarinete, clarinetes, clases de clarinete
+origami-crane: origami, papiroflexia
+padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón
 padel-racket: squash, torneo de pádel
+painted-eggs chick: búsqueda de huevos, huevos de pascua pintados, caza de huevos
 palette crayon: talleres de verano, taller de verano, talleres para niños, taller para niños
 palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
 palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo, acuarela, clases de dibujo, bellas artes
@@ -91,10 +114,14 @@ party-popper balloon: organización de eventos, animación infantil, animadores,
 party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas, quinceañera
 party-popper garland: xv años, aniversario, jornadas festivas, inauguración, cotillón, fin de año
 piano-keys: órgano de iglesia, piano, clases de piano
+pickleball: pickleball
 pinata candy: piñatas, posada navideña, posadas
 pipe-organ: ciclo de órgano
 pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
 playing-card: mus, campeonato de mus, truco, tute, dominó, póker, torneo de mus
+portuguese-guitar musical-notes: guitarra portuguesa, bandurria, bandurrias, mandolina, mandolinas, laúd, rondalla
+portuguese-guitar musical-notes: tuna universitaria
+portuguese-guitar wine: fado, noche de fados, fados
 potters-wheel vase: torno alfarero, torno de alfarero, alfarería, taller de cerámica, clases de cerámica
 potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería, clases de alfarería, taller de torno
 potters-wheel vase: alfarero
@@ -113,10 +140,15 @@ sewing-needle: sastre, arreglos de ropa, mercería
 sewing-needle sewing-machine: coser, aprende a coser
 sewing-needle thread: costurera
 shisha: cigarrillo electrónico, estanco, shisha, puros, tabaco
+singing-bowl lotus: baño de gongs, baño de gong, cuencos tibetanos, cuenco tibetano, baño de sonido, baños de sonido
+singing-bowl lotus: baño sonoro, terapia de sonido, cuencos de cuarzo, concierto de cuencos
+sitar musical-notes: sitar
 skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
+sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
+sugar-skull candle: altar de muertos, catrina, catrinas
 table-tennis: tenis de mesa, ping pong, futbolín
-target: club de tiro, galería de tiro, dardos, tiro con arco, paintball
+target: club de tiro, galería de tiro, dardos, paintball
 teddy-bear: casa de muñecas
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
 teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
@@ -124,20 +156,20 @@ teddy-bear crayon: cuidado de niños, ningún niño sin juguete, estancia infant
 teddy-bear sewing-needle: hospital de peluches, clínica de muñecas
 television: televisor, televisores, televisión, electrónica
 tennis: tenis, club de tenis, raqueta de tenis, pala de pádel
-theatre-masks: carnaval, comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical
+theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical
 theatre-masks: compañía de teatro, grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical
 theatre-masks: disfraz, obra de teatro, zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
-ticket: bingo, lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
+ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
 toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
 toy-bricks teddy-bear: juguetes de madera
 trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
 treadmill: bicicleta estática
 treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
-trumpet: mariachi, mariachis
 trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 tuba: tuba, bombardino
+ukulele musical-notes: ukelele, ukeleles, ukulele, clases de ukelele
 vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos, tocadiscos
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
@@ -157,15 +189,15 @@ cook chef-hat: jefe de cocina, chef, showcooking, escuela de gastronomía
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, taller de cocina, cocina para principiantes
 cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
 dancer: hip hop, funky
-dancer musical-notes: ballet folklórico, jota, jotas, milonga, bailes regionales, bailarines, bailarín, bailarina
-dancer musical-notes: escuela de baile, clases de baile, baile, salsa, tango, bachata, danza, zumba, flamenco
+dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina
+dancer musical-notes: escuela de baile, clases de baile, baile, salsa, bachata, danza, zumba, flamenco
 dancer musical-notes: clases de flamenco, sevillanas, tablao, salsa y bachata, bailarinas
 fencer: esgrima
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
 gymnast dumbbell: pilates máquina, pilates máquinas
 haircut hair-comb: injerto capilar, trasplante capilar, trasplante de pelo
 handball-player: balonmano, handball, club de balonmano
-lotus-position: chi kung, gestión del estrés, baño de gongs, cuencos tibetanos, biodanza
+lotus-position: chi kung, gestión del estrés, biodanza
 lotus-position: pilates reformer, pilates con máquinas
 lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
 massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas

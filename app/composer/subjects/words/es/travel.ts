@@ -87,7 +87,6 @@ parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento me
 parking-sign location-pin: parking aeropuerto, plaza de parking, cochera en alquiler, aparcamiento, parking, cochera
 passport suitcase: pasaporte, visados, fotos carnet, extranjería
 quad-bike: quad, quads, rutas en quad, alquiler de quads, cuatrimoto, cuatrimotos, cuatriciclo, cuatriciclos
-racing-car tyre: karts, karting
 roller-skate: patines
 sailing-boat anchor: invernaje, varadero, antifouling, amarre, amarres, velería, marina seca, velas de barco
 sailing-boat anchor: velas náuticas, yate, escuela de vela, velero

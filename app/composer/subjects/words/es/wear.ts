@@ -35,8 +35,8 @@ coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de i
 coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
 contact-lens: lentillas, lentilla, lentes de contacto, lente de contacto, pupilentes, lentillas de colores
 contact-lens: contactología
-crown: reyes magos, cabalgata de reyes, cabalgata
 crown camel: día de reyes, carta a los reyes
+crown star: cabalgata de reyes, reyes magos, cabalgata, noche de reyes
 dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales
 dental-implant toothbrush: implantología dental, implantólogo, implantes de titanio
 diamond magnifier: minerales, gemas

@@ -30,7 +30,8 @@ croissant bread: leipomo, croissant, voisarvi
 curry rice: intialainen ravintola, intialaista ruokaa
 doughnut: munkit, munkki, donitsit
 dumpling: pelmenit
-easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna, pääsiäismunat
+easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna
+easter-egg: pääsiäismunat
 egg basket: munat, kananmunat
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
@@ -173,6 +174,8 @@ saddle: valjaat
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
 sheep: pässit, keritsijä, lammastila, lampaat
+songbird: linnunlaulu, linnunlaulua, linnunlaulun, laululinnut, pikkulinnut
+songbird binoculars: linnunlauluretki, linnunlauluilta
 tropical-fish: akvaariokalat
 turkey-bird: kalkkuna
 wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
@@ -185,6 +188,7 @@ bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan
 bouquet plant: orkidea, orkideat
 cactus plant: kaktukset
 daisy seedling: orvokki, orvokkeja, kesäkukkia
+daisy sun: juhannus, juhannusjuhla, juhannusjuhlat
 droplet: vedensuodatin, suodattimet
 droplet drill: energiakaivo
 fire: nuotiopata

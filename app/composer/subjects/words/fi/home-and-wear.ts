@@ -5,6 +5,7 @@ air-fryer: airfryer, kiertoilmakypsennin, airfryerit
 armchair: rahi
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
 awning: markiisi, markiisit
+axe target: kirveenheitto
 basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
 basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
 bathtub: kylpypommit, kylpysuola
@@ -26,6 +27,7 @@ boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
 bookshelf: seinähylly
 bookshelf books: kirjahylly, kirjahyllyt
 bow-and-arrow target: jousiammunta
+bow-and-arrow target: jousiammuntaa, jousiammunnan
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
 broom wastebasket: talkoot

@@ -7,16 +7,27 @@ balloon party-popper: juhlatarvikkeet
 basketball: koripallo
 bell: kirkonkellot
 billiard-ball: biljardi
+bingo-card: bingo, bingon, bingoilta, bingoa
 binoculars: kiikari, kiikarit
+boules: petankki, boccia, petanque, petankin, petankkia
 bowling: keilahalli, keilailu
 camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
 camera-flash: kuvakoppi
+carnival-mask party-popper: naamiaiset, naamiaisiin, karnevaali, karnevaalit, naamiaispuvut
+cello musical-notes: sello, sellon, sellonsoitto, sellotunnit, sellisti, kontrabasso
 chess-pawn trophy: šakkikerho, shakki, shakkikerho
+choir musical-notes: kuoro, kuoron, kuorot, kuorolaulu, kuorolaulajia, kuorolaulua, kuorokonsertti, kuorolaiset
+choir musical-notes: kuoroon laulajia, lapsikuoro, mieskuoro, naiskuoro, gospelkuoro, sekakuoro, kuoroon
 christmas-tree: joulu
 christmas-tree fir-tree: joulukuuset, joulukuusi, joulukuusia, joulukuusien, joulukuusenmyynti, joulukuusen
 christmas-tree: ~ joulumarkkinat, kuusenmyynti
 clapperboard video-camera: videotuotanto, häävideo
+classical-guitar musical-notes: akustinen kitara, akustiset kitarat, klassinen kitara, klassisen kitaran
+classical-guitar musical-notes: espanjalainen kitara
 crystal-ball: ennustaja, tarot, astrologia, selvänäkijä
+dance-couple musical-notes: tango, lavatanssit, lavatanssi, paritanssi, paritanssit, paritanssikurssi, vakiotanssit
+dance-couple musical-notes: valssi, humppa, tanssikilpailut, lavatanssikurssi
+dance-couple ring: häävalssi, häätanssi
 dice: seurapeli, korttipeli
 dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
 disco-ball: dj, tiskijukka, hää-dj
@@ -34,15 +45,19 @@ fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet
 fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
 flag: lipputanko, lipputangot
 flute: huilu, huilutunnit, nokkahuilu
+folk-dancers accordion: kansantanssi, kansantanssit, kansantanssia, kansantanssiryhmä, kansantanssiryhmän, purpuri
+folk-dancers accordion: piirileikit
 football goal-net: jalkapallo
 framed-picture: juliste, valokuvakehys, taulunkehys
 framed-picture palette: galleria, kehystys, taidegalleria, kehystämö
 framed-picture palette: ~ näyttely, näyttelyt, näyttelyssä
 game-controller joystick: videopelit, pelit
 gift ribbon: lahja, lahjakortti
+go-kart: karting, kartingrata, mikroauto, mikroautot, kartingiin, kartingradalla
 golf golfer: golf
 guitar musical-notes: kitara, kitaratunnit, musiikkikoulu
 guitar violin: musiikkiopisto
+handpan musical-notes: handpan
 harp: kantele, kanteleet, kantelekurssi
 harp musical-score: harppu, harpisti, harpunsoitto
 headphones: kuulokkeet
@@ -53,23 +68,28 @@ ice-skate: luistelukoulu, luistelu, jäähalli, taitoluistelu
 judo-suit: judo, itsepuolustus, karate, kamppailulajit
 kitesurfer: leijalautailu, leijasurffaus
 knot flexed-arm: köydenveto
-lawn-bowls: petankki, boccia, petanque
+laser-blaster target: laser tag, lasersota, lasertaistelu, megazone, lasertag
 loom yarn: räsymatot, kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 magic-wand top-hat: taikuri, taikurit
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
+menorah: hanukka, menora
 metal-detector coin: metallinpaljastin, metallinetsin, metallinetsintä
 microphone: laulunopetus, laulu, laulutunnit, karaoke
 microphone bouquet: juontaja, laulaja, häälaulaja
-musical-notes: kuoro, kuorolaulu, kuorolaulajia, konsertti, konsertit
+musical-notes: konsertti, konsertit
 musical-notes church: kauneimmat joululaulut
-musical-notes musical-score: kuorolaulua, kuorokonsertti
-musical-score musical-notes: yhteislaulu, lauluyhtye, kuorolaiset, kuoroon laulajia
-padel-racket: padel, padelkenttä, padelkentät, padelhalli, pickleball, squash
+musical-score musical-notes: yhteislaulu, lauluyhtye
+oboe musical-notes: klarinetti, klarinetin
+origami-crane: origami, origamia
+padel-racket: padel, padelkenttä, padelkentät, padelhalli, squash
+painted-eggs chick: pääsiäismunajahti, munajahti, munien maalaus
 palette paintbrush: kasvomaalaus, piirtää, maalata, piirustus, maalauskurssi, akvarelli
 party-popper balloon: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
 piano-keys: pianon viritys, pianonvirittäjä, pianonviritys, piano, pianotunnit
+pickleball: pickleball
 pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
 playing-card: bridgekerho, tuppi
+portuguese-guitar musical-notes: mandoliini, mandoliinit
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
 puzzle: palapelit
 puzzle hourglass: pakopeli
@@ -80,6 +100,7 @@ saxophone piano-keys: saksofoni
 sewing-needle: ompelija, räätäli, ompelukurssi
 sewing-needle sewing-machine: ommella, opi ompelemaan
 sewing-needle thread: kansallispuvut, kansallispuku, vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikkeet
+singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy, gongikylpy, äänimaljahoito, gongrentoutus
 skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
 studio-microphone guitar: bileband, bilebändi
@@ -100,6 +121,7 @@ treadmill: kuntopyörä
 treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
 trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
 tuba: tuuba
+ukulele musical-notes: ukulele, ukulelet, ukulelekurssi
 vinyl-record: vinyylit, levykauppa, vinyylilevyt, levysoitin
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
@@ -113,8 +135,8 @@ bride ring: häämessut
 climber: kiipeily, kiipeilyhalli
 clown: pelle
 cook frying-pan: kokki, kokkeja, keittiöapulainen, kokata, ruoanlaitto, kokkikurssi, ruoanlaittokurssi
-dancer musical-notes: tanhu, letkajenkka, juhannustanssit, lavatanssit, iltatanssit, humppatanssit, tanssilava
-dancer musical-notes: lavalla tanssit, päivätanssit, kansantanssiryhmä, lavatansseja, tanssitunnit, tanssikoulu, tanssi
+dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava
+dancer musical-notes: lavalla tanssit, päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
 fencer: miekkailu
 gymnast: voimistelu, telinevoimistelu, jumppa
 gymnast dumbbell: reformer pilates, laitepilates

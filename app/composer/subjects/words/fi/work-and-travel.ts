@@ -235,7 +235,7 @@ parachute: laskuvarjohyppy, varjoliito
 parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
 passport suitcase: passi, viisumi, passikuva
 quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
-racing-car tyre: mikroauto, karting, kartingrata, rata-ajot
+racing-car tyre: rata-ajot
 roller-skate: rullaluistimet, rullaluistelu
 sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
 sailing-boat anchor: purjehduskurssi

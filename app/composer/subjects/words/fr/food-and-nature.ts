@@ -198,8 +198,8 @@ cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats
 cat: pension féline, chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat
 cat: griffoir
 cat-standing coffee: bar à chats
-chick egg: ~ pâques, chasse aux œufs
-chick egg: chasse aux oeufs, lapin de pâques
+chick egg: ~ pâques
+chick egg: lapin de pâques
 chick hen: poussins, poussin
 cockroach: désinsectisation, nuisibles
 cow milk: génisses, élevage bovin
@@ -248,6 +248,8 @@ sauropod museum: dinosaure, dinosaures, muséum
 sheep: béliers, transhumance, tonte de moutons, tonte des moutons, tondeur de moutons, brebis, bergerie
 snail: héliciculture
 snake: terrarium
+songbird: oiseau chanteur, oiseaux chanteurs, chant des oiseaux, chants d'oiseaux, oiseaux des jardins
+songbird: oiseaux du jardin
 tropical-fish: aquarium, bassin de jardin, carpes koï
 turkey-bird: dindes, dinde de noël
 wasp: guêpe, guêpes, nid de guêpes, nids de guêpes, frelon, frelons, nid de frelons, nids de frelons, frelon asiatique

@@ -7,6 +7,7 @@ armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
 axe target: lancer de hache
+axe target: lancer de haches
 basket carrot: cueillette, cueillette à la ferme, libre cueillette, paniers bio, panier bio, paniers de légumes, amap
 basket carrot: maraîcher, primeur, légumes, fruits et légumes, légumes bio, panier de légumes, épicerie bio
 basket carrot: magasin bio, vente à la ferme, produits fermiers, producteurs locaux, produits locaux
@@ -38,6 +39,7 @@ boiler sun: solaire thermique
 bookshelf: bibliothèque en chêne
 bookshelf books: bibliothèque sur mesure, bibliothèques sur mesure, étagère, étagères, rayonnages
 bow-and-arrow: archerie
+bow-and-arrow target: tir à l'arc, initiation au tir à l'arc
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
 broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux

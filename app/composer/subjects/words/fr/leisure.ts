@@ -6,23 +6,36 @@ balloon party-popper: décoration ballons, anniversaires d'enfants, animation an
 basketball: basketball, club de basket
 bell: cloches, carillon, fonderie de cloches, sonnette vidéo
 billiard-ball: billard, pétanque billard
+bingo-card: loto, super loto, bingo, loto de l'école, loto des écoles, loto du club, grand loto, soirée bingo
 binoculars: jumelles, longue-vue
+boules: pétanque, club de pétanque, concours de pétanque, boules lyonnaises, concours de boules, boulodrome, petanque
+boules: jeu de boules
 bowling: bowling
 boxing-glove: boxe, club de boxe
+calligraphy-brush scroll: calligraphie chinoise, calligraphie japonaise
 camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille, concours photo
 camera: photographe, photographie, studio photo, shooting photo, photographe de mariage, appareil photo, séance photos
 camera: photo de mariage, shooting, portrait photo, club photo, photo scolaire
 camera: photos de naissance, album photo, exposition photo
+carnival-mask party-popper: carnaval, bal masqué, masques vénitiens, mardi gras, bal costumé, carnavals
+carnival-mask party-popper: défilé de carnaval
+cello musical-notes: violoncelle, violoncelles, violoncelliste, cours de violoncelle, contrebasse, contrebassiste
 chess-pawn trophy: échecs, club d'échecs
+choir musical-notes: chorale, chorales, chœur, chœurs, choeur, choeurs, chef de chœur, chœur mixte, choeur de femmes
+choir musical-notes: concert de chorale, choristes, ensemble vocal
 christmas-tree: sapin, marché de noël, noël, marchés de noël, décorations de noël, calendrier de l'avent
 christmas-tree fir-tree: sapins de noël, sapin de noël, vente de sapins, sapin nordmann, sapins nordmann, nordmann
 clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film, film d'entreprise
 clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
 clapperboard video-camera: film institutionnel, monteur vidéo
+classical-guitar musical-notes: guitare classique, guitare acoustique, guitares acoustiques, guitare folk
+classical-guitar musical-notes: guitare flamenca, luthier guitare
 crystal-ball: voyance, voyante, tarologue, astrologue
+dance-couple musical-notes: danses de salon, danse de salon, tango, tango argentin, milonga, valse, valses, thé dansant
+dance-couple musical-notes: danse à deux, cours de tango
+dance-couple ring: ouverture de bal, danse des mariés, première danse
 dice: jeu de cartes
 dice chess-pawn: bar à jeux, jeux de société, soirée jeux, jeu de société, café jeux
-dice ticket: loto, super loto
 disco-ball: discothèque, boîte de nuit, soirée dj
 disco-ball headphones: dj, dj mariage
 diving-mask tropical-fish: club de plongée
@@ -42,6 +55,9 @@ fireworks: feu d'artifice, 14 juillet, feux d'artifice, fête nationale, bal du 
 fireworks: feu d'artifices, artificier, spectacle pyrotechnique
 fishing-rod fish: pêche, matériel de pêche
 flute: flûte
+folk-dancers accordion: danses folkloriques, danse folklorique, fest-noz, danses bretonnes, danse bretonne, bal folk
+folk-dancers accordion: danses traditionnelles, danse traditionnelle, groupe folklorique, danse folk, danses folk
+folk-dancers accordion: cercle celtique
 football goal-net: club de football, club de foot, école de football, football, foot, école de foot, stage de foot
 framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo
 framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
@@ -49,9 +65,12 @@ framed-picture palette: ~ exposition, expositions, expo
 game-controller joystick: jeux vidéo, jeu vidéo, gaming, jeu mobile
 gift ribbon: dragées, ballotins, cadeaux d'invités, cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau
 gift ribbon: coffret cadeau
+go-board: jeu de go, club de go
+go-kart: karting, kart, karts, piste de karting
 golf golfer: golf, minigolf
-guitar musical-notes: luthier guitare, lutherie guitare, guitariste, bassiste, groupe de reprises, guitare
-guitar musical-notes: cours de guitare, école de musique, cours de musique, ukulélé, mandoline, luth
+guitar musical-notes: lutherie guitare, guitariste, bassiste, groupe de reprises, guitare
+guitar musical-notes: cours de guitare, école de musique, cours de musique
+handpan musical-notes: handpan, handpans
 harp musical-score: harpe, harpes, harpiste, cours de harpe
 headphones: casque audio
 headphones vinyl-record: nouveau single, nouveau clip
@@ -62,31 +81,37 @@ jack-o-lantern ghost: halloween
 judo-suit: judo, karaté, arts martiaux
 kitesurfer: kitesurf, kite surf, école de kite, cours de kitesurf
 knot flexed-arm: tir à la corde
-lawn-bowls: pétanque, club de pétanque, concours de pétanque, boulodrome, boules lyonnaises, concours de boules
+laser-blaster target: laser game, lasergame, laser tag
 loom yarn: tissage, atelier de tissage, tisserand, tisserande, métier à tisser, tissage à la main
 magic-wand top-hat: prestidigitateur, magicien
 marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, guignol, marionnettiste
+menorah: hanouka, hanoucca, hanoukka, menorah
 metal-detector coin: détecteur de métaux, détecteurs de métaux
 microphone: coaching vocal, chanter, leçons de chant, cours de chant, karaoké, stand-up, soirée karaoké
 microphone: spectacle d'humour, humoriste, humoristes, one man show, one-man-show, chant, scène slam, slam
 microphone: café-théâtre
 microphone bouquet: officiant de cérémonie, cérémonie laïque, chanteuse, chanteur, animateur
-musical-notes: concert, concerts, récital, chorale, orchestre, concert classique, solfège
+musical-notes: concert, concerts, récital, orchestre, concert classique, solfège
 musical-notes guitar: fête de la musique, festival de musique, festival rock, festival, festivals, groupe de rock
 musical-notes guitar: scène ouverte, musique live, groupe de musique, tribute, musicien, musiciens
-musical-notes musical-score: ténors, sopranos, choristes, chanteurs amateurs, chorales, chœur, chœurs, chef de chœur
+musical-notes musical-score: ténors, sopranos, chanteurs amateurs
 musical-notes musical-score: musique classique, musique de chambre
-musical-score musical-notes: ensemble vocal, chœur mixte, choeur de femmes
-oboe: hautbois, clarinette, basson
-padel-racket: padel, terrain de padel, pickleball, squash, cours de padel
+oboe: hautbois, basson
+oboe musical-notes: clarinette, clarinettes, cours de clarinette
+origami-crane: origami, atelier origami, pliage papier
+padel-racket: padel, terrain de padel, squash, cours de padel
+painted-eggs chick: chasse aux œufs, chasse aux oeufs, œufs peints, oeufs décorés
 palette paintbrush: peinture à l'huile, cours de peinture, dessiner, peindre, dessin, aquarelle, cours de dessin
 palette paintbrush: atelier peinture, beaux-arts, cours d'aquarelle
 party-popper balloon: anniversaire, fête, soirée, réveillon, nouvel an, fête de quartier, événementiel, anniversaires
 party-popper balloon: animation enfants, sculpteur de ballons, décoration de fête
 party-popper dinner-plate: location de salle, salle des fêtes, salle de réception
 piano-keys: accordeur, clavecin, piano, cours de piano
+pickleball: pickleball
 pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
 playing-card: belote, poker, tarot, concours de belote
+portuguese-guitar musical-notes: guitare portugaise, mandoline, mandolines, bouzouki, luth, cours d'oud
+portuguese-guitar wine: fado, soirée fado, dîner fado
 potters-wheel vase: poterie, cours de poterie, stage de poterie, atelier de poterie, tour de potier, cours de céramique
 potters-wheel vase: atelier céramique, stage de tournage, potier, potière
 projector: vidéoprojecteur, vidéoprojecteurs, rétroprojecteur
@@ -105,13 +130,18 @@ sewing-needle herb: acupunctrice
 sewing-needle sewing-machine: coudre, apprendre à coudre
 sewing-needle thread: couturier, retouche, ourlets
 shisha: chicha, tabac
+singing-bowl lotus: bols tibétains, bol tibétain, bain sonore, bol chantant, bols chantants, bain de gong, voyage sonore
+singing-bowl lotus: sonothérapie
+sitar musical-notes: sitar
 skis skier: skis
 skis snowy-mountain: location de skis, école de ski, location ski, cours de ski, ski, station de ski, séjour au ski
 skis snowy-mountain: vacances au ski, raquettes à neige, classe de neige
 studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
+sugar-skull candle: jour des morts mexicain, fête des morts mexicaine
+tabla musical-notes: tabla, tablas
 table-tennis: tennis de table, ping-pong, babyfoot
-target: club de tir, stand de tir, fléchettes, tir à l'arc, paintball, laser game
+target: club de tir, stand de tir, fléchettes, paintball
 teddy-bear: maison de poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
@@ -130,7 +160,6 @@ theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
 thread sewing-needle: macramé
 ticket: bourriche, quine
-ticket coin: loto de l'école, loto des écoles, loto du club, grand loto
 toy-bricks: jeux de construction, lego, briques, cubes en bois
 toy-bricks teddy-bear: jouet en bois
 trampoline gymnast: trampoline, trampolines, trampoline park, parc de trampolines
@@ -139,6 +168,7 @@ trumpet: cor de chasse, trombone, clairon
 trumpet musical-notes: l'harmonie recrute, fanfares, orchestre d'harmonie, harmonie municipale, fanfare
 tuba: tuba, euphonium, soubassophone
 typewriter: machine à écrire, machines à écrire
+ukulele musical-notes: ukulélé, ukulélés, ukulele, cours de ukulélé
 vinyl-record: vinyles, vinyle, disquaire, bourse aux disques, tourne-disque
 violin: archetier, luthier, lutherie, luthière, violon, cours de violon
 volleyball: volley
@@ -154,16 +184,16 @@ clown: clown
 cook chef-hat: atelier de cuisine, chef de cuisine, chef à domicile, traiteur à domicile
 cook frying-pan: cuisinier, cuisinière, chef de partie, commis de cuisine, second de cuisine, aide de cuisine, cuisiner
 cook frying-pan: cours de cuisine, atelier cuisine, école de cuisine
-dancer: danses de salon, west coast swing, modern jazz, bal musette, soirée dansante
-dancer musical-notes: danses folkloriques, groupe folklorique, fest-noz, fest noz, fest-deiz, bal, école de danse
-dancer musical-notes: cours de danse, danse, salsa, tango, zumba, flamenco
-dancer tea: thé dansant, thés dansants
+dancer: west coast swing, modern jazz, bal musette, soirée dansante
+dancer musical-notes: fest-deiz, bal, école de danse
+dancer musical-notes: cours de danse, danse, salsa, zumba, flamenco
+dancer tea: thés dansants
 fencer: escrime
 gymnast: gymnastique, gym enfants, gym rythmique, acrosport, éveil sportif, motricité
 gymnast dumbbell: reformer pilates, pilates sur machines, pilates machine
 haircut hair-comb: greffe de cheveux, implants capillaires
 handball-player: handball, club de handball
-lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, bols tibétains, magnétiseur
+lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, magnétiseur
 lotus-position: énergéticien, énergéticienne
 lotus-position: pilates reformer, tapis de sport
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation, pilates

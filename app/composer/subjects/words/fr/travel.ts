@@ -79,7 +79,6 @@ parking-sign location-pin: place de parking, places de parking, parking aéropor
 parking-sign location-pin: stationnement, box fermé, garage à louer
 passport suitcase: passeport, visa, photos d'identité
 quad-bike: quad, quads, randonnée quad, balade en quad, location de quad, location de quads
-racing-car tyre: karting
 roller-skate: patins à roulettes, rollers, patinage à roulettes
 sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
 sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier

@@ -6,15 +6,22 @@ balloon: בלונים
 basketball: כדורסל
 bell: פעמון דלת
 billiard-ball: ביליארד, סנוקר
+bingo-card: בינגו, ערב בינגו
 binoculars: משקפת, משקפות
 bowling: באולינג
 boxing-glove: אגרוף, קיקבוקס
 camera: צלם, צילום, צלמת, צילומי חתונה, צילומים, סטודיו לצילום
 camera passport: תמונות פספורט, תמונת פספורט, תמונות דרכון
+carnival-mask party-popper: נשף מסכות, פורים, מסיבת פורים, תחפושות לפורים, עדלאידע, קרנבל
+cello musical-notes: צ'לו, שיעורי צ'לו, קונטרבס
 chess-pawn trophy: שחמט
+choir musical-notes: מקהלה, מקהלת, מקהלות, זמרי מקהלה, מקהלת ילדים
 clapperboard video-camera: עריכת וידאו, צלם וידאו, סרטונים
+classical-guitar musical-notes: גיטרה קלאסית, גיטרה אקוסטית, גיטרות אקוסטיות
 cricket: קריקט
 crystal-ball: אסטרולוגיה, קריאה בקלפים, טארוט, מיסטיקה
+dance-couple musical-notes: ריקודים סלוניים, טנגו, ואלס
+dance-couple ring: ריקוד חתונה, ריקוד סלואו לחתונה
 dice: משחק קופסה, משחק קלפים
 dice chess-pawn: שש בש, רמיקוב, בית קפה משחקי לוח, משחקי קופסה, משחקי לוח
 diving-mask tropical-fish: צלילה, שנורקל
@@ -26,41 +33,50 @@ embroidery-hoop thread: תחרה, רקמה, רקמת יד, סדנת רקמה, ח
 fireworks firecracker: זיקוקים
 fishing-rod fish: חכות, דיג, ציוד דיג
 flute: שופר, חליל
+folk-dancers accordion: ריקודי עם, ריקודי עם ישראליים, הרקדה, הרקדות, מחול עם
 football goal-net: כדורגל, חוג כדורגל
 framed-picture: פוסטר, תמונת קנבס
 framed-picture palette: גלריה, מסגרות, תמונות
 framed-picture palette: ~ תערוכה, תערוכת
 game-controller joystick: משחקי מחשב, גיימינג, משחקי וידאו, פלייסטיישן, משחק מובייל
 gift ribbon: מתנות, מתנה, מארזים, מארזי מתנה
+go-kart: קארטינג
 golf golfer: גולף
-guitar musical-notes: גיטרה, שיעורי גיטרה, עוד, בוזוקי, יוקללי
+guitar musical-notes: גיטרה, שיעורי גיטרה, עוד
+handpan musical-notes: הנדפאן, הנג דראם
 harp musical-score: נבלאית, שיעורי נבל, נגינה בנבל
 headphones: אוזניות
 headphones disco-ball: תקליטן, תקליטנים, תקליטנית
 ice-skate: החלקה על הקרח
 judo-suit: קראטה, ג'ודו, אומנויות לחימה, טאקוונדו, קפוארה, קרב מגע
 kitesurfer: קייטסרפינג, קייט סרפינג, גלישת עפיפון
+laser-blaster target: לייזר טאג, לייזר תג
 loom yarn: אריגה, נול, סדנת אריגה
 magic-wand top-hat: קוסם, קוסמים
 marionette theatre-masks: תיאטרון בובות, הצגת בובות, מריונטות
+menorah: חנוכיה, חנוכיות, חנוכייה, חנוכה, חנוכיות מעוצבות, הדלקת נרות חנוכה, מסיבת חנוכה
 microphone: פיתוח קול, קריוקי, סטנדאפ, זמר
 musical-notes: קונצרט, הופעה, מוזיקה, להקה, בית ספר למוזיקה
-musical-notes microphone: מקהלה, מקהלת, מקהלות, זמרי מקהלה
 musical-score musical-notes: שירה בציבור
+oboe musical-notes: קלרינט
+origami-crane: אוריגמי
 padel-racket: פאדל, מגרש פאדל, פדל, סקווש
 palette paintbrush: ציור, חוג ציור, סדנת ציור, אמנות, עיצוב גרפי, גרפיקה, לוגו
 party-popper balloon: מסיבות, הפקת אירועים, אירועים, עיצוב אירועים, ציוד לאירועים, השכרת ציוד לאירועים, יום הולדת
 party-popper balloon: ימי הולדת
 party-popper balloon: ~ בר מצווה, הפעלה ליום הולדת
 piano-keys: פסנתר, שיעורי פסנתר, אורגנית
+pickleball: פיקלבול
 pipe-organ church: קונצרט עוגב, עוגב
 playing-card: ברידג', ברידג, רמי
+portuguese-guitar musical-notes: מנדולינה, שיעורי עוד, בוזוקי, נגן עוד
 potters-wheel vase: אובניים, קורס קרמיקה, סדנת קרמיקה, חוג קרמיקה, סדנת אובניים, עבודה על אובניים, קורס קדרות
 puzzle: פאזלים
 puzzle pencil: תשבץ, תשבצים, משחק מילים, תפזורת
 quilt: קווילט, טלאים
 sewing-needle: תופרת, תפירה, חייט, תיקוני בגדים, מתפרה
 shisha: נרגילה, נרגילות
+singing-bowl lotus: קערות טיבטיות, אמבט צלילים, אמבטיית צלילים, מסע צלילים
 skis snowy-mountain: סקי
 studio-microphone headphones: אולפן הקלטות, פודקאסט, קריינות
 table-tennis: טניס שולחן
@@ -71,7 +87,7 @@ teddy-bear toy-bricks: גן פרטי, הרשמה לגן, ההרשמה לגן, ר
 teddy-bear toy-bricks: גן ילדים פרטי, פעוטון פרטי
 television: טלוויזיה, טלוויזיות, תיקון טלוויזיות
 tennis: טניס
-theatre-masks: תחפושות, עדלאידע, קומדיה, הצגה קומית, תיאטרון, אופרה, הצגת ילדים, קורס משחק, הצגה, הצגות, תחפושת
+theatre-masks: תחפושות, קומדיה, הצגה קומית, תיאטרון, אופרה, הצגת ילדים, קורס משחק, הצגה, הצגות, תחפושת
 ticket: כרטיסים, כרטיסים להופעה
 toy-bricks: קוביות עץ
 toy-bricks teddy-bear: לגו
@@ -79,6 +95,7 @@ trampoline gymnast: טרמפולינה, טרמפולינות, פארק טרמפ�
 treadmill: הליכון ביתי
 treadmill dumbbell: מכשירי כושר
 trumpet drum: תזמורת כלי נשיפה, כלי נשיפה
+ukulele musical-notes: יוקללי, אוקוללה
 vinyl-record: פטיפון
 violin: כינור
 volleyball: כדורעף
@@ -91,7 +108,7 @@ climber: טיפוס, קיר טיפוס
 climber fir-tree: פארקי חבלים, פארק אקסטרים
 clown balloon: ליצן
 cook frying-pan: שף, קורס בישול, סדנת בישול, טבח, בישול, קורס אפייה, סדנאות בישול
-dancer musical-notes: ריקודי עם, הרקדה, ריקוד, סטודיו למחול, שיעורי ריקוד, מחול, ריקודים, זומבה, סלסה, חוג ריקוד
+dancer musical-notes: ריקוד, סטודיו למחול, שיעורי ריקוד, מחול, ריקודים, זומבה, סלסה, חוג ריקוד
 dancer musical-notes: היפ הופ
 fencer: חוג סיף, סיף, שיעורי סיף
 gymnast: התעמלות, התעמלות קרקע

@@ -18,7 +18,7 @@ disco-ball headphones: डीजे
 disco-ball headphones: डीजे बुकिंग, डीजे नाइट
 diving-mask tropical-fish: गोताखोरी, स्कूबा डाइविंग
 doll: गुड़िया, गुड़ियाँ
-drum: तबला, ढोल, ड्रम, ढोलक
+drum: ढोल, ड्रम, ढोलक
 drum oil-lamp: भजन संध्या, जगराता, माता की चौकी, भजन मंडली, नगाड़ा
 drum oil-lamp: जागरण
 drum-kit drum: ड्रम क्लास, ड्रम सेट
@@ -35,7 +35,7 @@ game-controller joystick: वीडियो गेम, गेमिंग, प�
 gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्न गिफ्ट, गिफ्ट शॉप
 gift thread: राखी, रक्षाबंधन, रक्षा बंधन, राखियाँ, भाई दूज
 golf golfer: गोल्फ
-guitar musical-notes: गिटार, वीणा, हारमोनियम, गिटार क्लास, सितार, यूकुलेले
+guitar musical-notes: गिटार, हारमोनियम, गिटार क्लास, यूकुलेले
 headphones: हेडफोन
 judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
 kite: मांझा
@@ -57,8 +57,10 @@ quilt heart: कम्बल वितरण
 sewing-needle: टेलर, टेलरिंग
 sewing-needle thread: अल्टरेशन
 shisha: हुक्का
+sitar musical-notes: सितार, सितार वादन, सितार सीखें, वीणा
 skis snowy-mountain: स्कीइंग
 studio-microphone headphones: पॉडकास्ट, रिकॉर्डिंग स्टूडियो
+tabla musical-notes: तबला, तबला क्लास, तबला वादन, तबला सीखें
 table-tennis: टेबल टेनिस
 target: निशानेबाजी, शूटिंग रेंज, पेंटबॉल
 teddy-bear: गुड़िया घर, टेडी बियर

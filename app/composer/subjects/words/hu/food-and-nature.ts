@@ -35,7 +35,7 @@ curry rice: indiai étterem, indiai konyha
 doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
-egg basket: tojásfestés, tojás, házi tojás
+egg basket: tojás, házi tojás
 flatbread: lángos, lángosos, lángosozó, lángossütő
 focaccia: focaccia
 frying-pan: serpenyő, öntöttvas serpenyő
@@ -185,6 +185,7 @@ rooster: kisállat-kiállítás
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
 sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh
+songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
 tropical-fish: díszhal, díszhalak, kerti tó
 turkey-bird: pulyka, pulykák
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás

@@ -4,6 +4,7 @@ air-conditioner: klíma, klímaszerelés, légkondicionáló
 air-fryer: forrólevegős sütő, forrólevegős fritőz, airfryer
 armchair sofa: kárpitos, kárpitozás, fotel, bútorkárpitos
 awning: napellenző, napellenzők, napvitorla
+axe target: baltadobás, fejszedobás
 basket: szennyestartó
 basket carrot: zöldségdoboz, zöldséges, zöldség, piac
 basket leaves: vesszőfonás, gyékény
@@ -23,6 +24,7 @@ blinds: reluxa, redőny, redőnyök, roletta, zsalugáter, redőnyszerelés, red
 boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, vízmelegítő
 bookshelf: fali polc
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
+bow-and-arrow target: íjászat, íjász, íjászverseny, íjászkör
 broom bucket: takarítónő
 broom spray-bottle: takarítás, takarító
 broom wastebasket: te szedd, faluszépítés

@@ -8,16 +8,27 @@ banjo: citera, tambura
 basketball: kosárlabda
 bell: harang, harangok, harangöntés, ajtócsengő
 billiard-ball: biliárd
+bingo-card: bingó, bingo, bingóest, tombola és bingó
 binoculars: távcső, távcsövek
+boules: pétanque, petanque, pétanque verseny
 bowling: teke, tekepálya
+calligraphy-brush scroll: japán kalligráfia, kínai kalligráfia
 camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás
 camera-flash: fotósarok
+carnival-mask party-popper: farsang, farsangi, farsangi bál, álarcosbál, jelmezbál, karnevál, maszkabál
+carnival-mask party-popper: farsangi mulatság, busójárás
+cello musical-notes: cselló, csellótanítás, csellista, gordonka, nagybőgő
 chess-pawn trophy: sakkverseny, sakkversenyek, sakktorna, sakk kupa, sakk, sakkklub, sakktanfolyam, sakkör, sakkszakkör
+choir musical-notes: kórus, kórusba, kórusok, kórustagok, énekkar, énekkari, gyermekkórus, kóruskoncert, dalkör
+choir musical-notes: gospelkórus, férfikar, nőikar, énekkarok
 christmas-tree fir-tree: karácsonyfa, karácsonyfák, karácsonyfavásár, fenyőfa, fenyőfák, fenyőfavásár, fenyővásár
 christmas-tree fir-tree: nordmann fenyő
 christmas-tree: ~ karácsony, adventi vásár, karácsonyi vásár
 clapperboard video-camera: videós, esküvői videó, videógyártás
+classical-guitar musical-notes: klasszikus gitár, akusztikus gitár, akusztikus gitárok, klasszikusgitár
 crystal-ball: jósnő, tarot, kártyajóslás, asztrológus
+dance-couple musical-notes: társastánc, társastánc tanfolyam, tangó, tango, keringő, argentin tangó, táncest, milonga
+dance-couple ring: nyitótánc, esküvői tánc, esküvői nyitótánc
 dice: kártyajáték
 dice chess-pawn: társasjáték kávézó, társasjáték, társasjátékok
 disco-ball: dj, diszkó, esküvői dj
@@ -34,14 +45,18 @@ film-camera popcorn: kertmozi, szabadtéri mozi, autósmozi
 fireworks: tűzijáték
 fishing-rod fish: horgásztó, horgászat, horgászbolt
 flute: fuvola, furulya
+folk-dancers accordion: néptánc, néptáncos, néptáncosokat, táncház, néptáncegyüttes, néptánccsoport, néptáncoktatás
+folk-dancers accordion: táncházi, néptánctalálkozó, táncházak, táncházat, gyerektáncház
 football goal-net: foci, labdarúgás
 framed-picture: poszter, vászonkép, képkeret
 framed-picture palette: galéria, képkeretezés, keretezés
 framed-picture palette: ~ kiállítás, kiállítások, kiállítása
 game-controller joystick: videojáték, játékkonzol, videojátékok
 gift ribbon: köszönetajándék, vendégajándék, köszönőajándék, ajándék, ajándékutalvány
+go-kart: gokart, gokartpálya, gokartozás, gokartverseny
 golf golfer: golf, minigolf
 guitar musical-notes: gitározni, gitározás, gitár, gitároktatás, zeneiskola
+handpan musical-notes: handpan
 harp musical-score: hárfa, hárfaművész
 headphones: fejhallgató
 headphones vinyl-record: új kislemez
@@ -51,22 +66,29 @@ ice-hockey: jégkorong
 ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya
 judo-suit: harcművészet, karate, judo, önvédelem
 kitesurfer: kitesurf, kitesurfing
-lawn-bowls: pétanque, petanque
+laser-blaster target: lézerharc, lasertag, laser tag, lézertag
 loom yarn: szövés, szövőszék, szövőműhely, kézi szövés, takács
 magic-wand top-hat: bűvész
 marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
+menorah: hanuka, hanukai, menóra
 metal-detector coin: fémdetektor, fémkereső, fémdetektoros
 microphone: éneklés, énektanítás, énekóra, karaoke
 microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
 microphone musical-notes: énekelni
-musical-notes: koncert, koncertek, kórus
-musical-score musical-notes: kórustagok, dalkör, kórusba, népdalkör, vegyeskar, énekkar
+musical-notes: koncert, koncertek
+musical-score musical-notes: népdalkör, vegyeskar
+oboe musical-notes: klarinét, klarinétoktatás
+origami-crane: origami
 padel-racket: padel, padelpálya, fallabda, squash
+painted-eggs basket: tojásfestés, húsvéti tojás, hímes tojás, hímestojás, tojásírás, tojáskeresés, húsvéti tojásfestés
 palette paintbrush: festés és rajz, arcfestés, rajzolni, festeni, rajz, akvarell, festőtanfolyam, rajztanfolyam
 party-popper balloon: ~ buli, születésnapi buli, rendezvény
 piano-keys: zongorázni, zongorázás, zongoratanulás, zongorahangoló, zongorahangolás, zongora, zongoraóra
+pickleball: pickleball
 pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonamuzsika
 playing-card: bridzs, ulti verseny, snapszli, kanaszta
+portuguese-guitar musical-notes: mandolin, lant
+portuguese-guitar wine: fado, fado est
 potters-wheel vase: korongozás, fazekas, fazekasság, korongozó tanfolyam, kerámia tanfolyam, kerámiaműhely
 potters-wheel vase: fazekas műhely, agyagozás
 puzzle: kirakó
@@ -77,17 +99,18 @@ saxophone piano-keys: szaxofon
 sewing-needle: varroda, szabó, varrótanfolyam
 sewing-needle sewing-machine: varrni, tanulj varrni
 sewing-needle thread: viseletkészítő, varrónő, ruhajavítás, rövidáru, varrás
+singing-bowl lotus: hangtál, hangtálak, hangtálfürdő, hangfürdő, gongfürdő, hangtálterápia, hangtálas
 skis skier: sí, síkölcsönző, sítábor
 skis snowy-mountain: síkölcsönzés, síoktatás, síszerviz, síelés
 studio-microphone headphones: hangstúdió, podcast
 table-tennis: asztalitenisz, pingpong, csocsóasztal
 target: lövészklub, lőtér, darts, paintball
-target bow-and-arrow: íjászat, íjász klub, íjászklub, íjász egyesület
+target bow-and-arrow: íjász klub, íjászklub, íjász egyesület
 teddy-bear: babaház, játékkonyha, plüssállat
 teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok
 television: televízió, tévé, tévészerelő
 tennis: tenisz, teniszoktatás, teniszütő, padelütő
-theatre-masks: busójárás, busó, farsang, farsangi, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
+theatre-masks: busó, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
 theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó kör, színjátszók, színjátszó csoport
 theatre-masks: műkedvelő társulat, amatőr társulat, népszínmű, színház, opera
 theatre-masks dress: jelmezkölcsönző, jelmezek, jelmez
@@ -97,9 +120,10 @@ toy-bricks teddy-bear: fajáték, fajátékok
 trampoline gymnast: trambulin, trambulinok, trambulinpark, ugrálópark
 treadmill: szobabicikli
 treadmill dumbbell: futópad, futópadok, kondigépek
-trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, klarinét, tenorkürt, rezesbanda
+trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, tenorkürt, rezesbanda
 trumpet saxophone: fúvószenekar
 tuba: tuba
+ukulele musical-notes: ukulele, ukulele oktatás
 vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek, lemezjátszó
 violin: hegedű, hegedűoktatás
 violin guitar: hangszerkészítő
@@ -112,8 +136,8 @@ bride dove: szertartásvezető, esküvői szertartásvezető
 climber: falmászás, mászófal, mászóterem, sziklamászás
 clown: bohóc
 cook frying-pan: szakács, szakácsot, konyhai kisegítő, főzőiskola, főzni, főzőkurzus, főzőtanfolyam
-dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, társastánc, néptánc, tánciskola, salsa oktatás
-dancer musical-notes: batyus bál, farsangi bál, jótékonysági bál, bál, táncos, táncosok, táncosokat, néptáncosokat, tánc
+dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás
+dancer musical-notes: batyus bál, jótékonysági bál, bál, táncos, táncosok, táncosokat, tánc
 fencer: vívás
 gymnast: torna gyerekeknek, gyerektorna, akrobatika
 gymnast dumbbell: reformer pilates, pilates reformer, gépi pilates

@@ -237,7 +237,6 @@ parachute: tandemugrás, ejtőernyős ugrás, siklóernyő, siklóernyőzés, ej
 parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
 passport suitcase: útlevél, vízum, igazolványkép
 quad-bike: quad, quadok, quadtúra, quad bérlés, quadozás
-racing-car tyre: gokart, gokartpálya
 roller-skate: görkorcsolya
 sailing-boat anchor: hajótárolás, téli hajótárolás, kikötőhely, hajó téliesítés, algagátló, vitorlázás, jacht, vitorlás
 ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás

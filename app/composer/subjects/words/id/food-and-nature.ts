@@ -157,7 +157,7 @@ ant house: rayap, anti rayap, basmi rayap, anai-anai, kawalan anai-anai
 aquarium tropical-fish: akuarium, aquascape, jual akuarium
 bee honey: lebah
 beehive bee: sarang lebah, stup lebah, kotak lebah
-birdcage bird: sangkar burung, burung kicau, kandang burung
+birdcage bird: sangkar burung, kandang burung
 camel: unta
 cat: kucing, makanan kucing, penitipan kucing, adopsi kucing
 cat: kucing persia, pasir kucing, steril kucing
@@ -201,6 +201,8 @@ rabbit: kandang kelinci, kandang hamster
 sauropod museum: dinosaurus
 sheep: domba, akikah, kambing qurban
 shrimp: udang, tambak udang, benur, udang windu
+songbird: burung kicau, burung berkicau, lomba burung kicau, lomba burung, kicau burung, kicau mania, murai batu
+songbird: lovebird kicau
 squid: cumi, sotong
 tropical-fish fish: koi, ikan koi, ikan hias, aquarium, ikan cupang
 wasp: sarang tawon, tawon, tebuan

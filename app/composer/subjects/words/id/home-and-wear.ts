@@ -22,7 +22,8 @@ blinds: tirai bambu, roller blind, venetian blind, kerai, bidai
 boiler radiator: water heater, pemanas air
 bookshelf: rak dinding
 bookshelf books: rak buku
-bow-and-arrow: panahan, memanah
+bow-and-arrow: memanah
+bow-and-arrow target: panahan, les panahan
 broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih, pasca renovasi
 broom bucket: selepas ubah suai
 broom bucket: lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah

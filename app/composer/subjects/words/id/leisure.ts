@@ -5,17 +5,24 @@ bagpipes musical-notes: bagpipe
 balloon party-popper: balon, dekorasi balon, belon
 basketball: bola basket, basket
 billiard-ball: biliar, billiard, snuker
+bingo-card: bingo
 binoculars: teropong, binokular
 bowling: bowling, boling
 boxing-glove: tinju, muay thai, kickboxing
+calligraphy-brush scroll: kaligrafi cina, kaligrafi jepang
 camera: fotografer, jurugambar, studio foto, foto prewedding, foto, foto studio, prewedding, kamera, gambar perkahwinan
 camera: sewa kamera
 camera passport: pas foto, gambar pasport, pasfoto
 camera passport: cetak foto, foto wisuda, self photo studio, foto keluarga, foto produk
+carnival-mask party-popper: pesta topeng, karnaval
+cello musical-notes: cello, selo, les cello, kursus cello
 chess-pawn trophy: catur
+choir musical-notes: paduan suara, koor
 christmas-tree: ~ natal
 clapperboard video-camera: edit video, video editing, jasa edit video, videografi
+classical-guitar musical-notes: gitar akustik, gitar klasik, les gitar klasik
 crystal-ball: ramalan, tarot, peramal
+dance-couple musical-notes: dansa, tango
 dice chess-pawn: kafe board game, kafe permainan papan, board game, permainan papan
 disco-ball: dj, diskotik
 diving-mask tropical-fish: diving, snorkeling, menyelam, selam
@@ -37,6 +44,7 @@ framed-picture palette: galeri, bingkai, pigura, pameran lukisan, bingkai gambar
 framed-picture palette: ~ pameran
 game-controller joystick: game, gaming, rental ps, playstation, warnet, game online, permainan video
 gift ribbon: hadiah, kado, suvenir, souvenir, cenderahati, oleh oleh, doorgift
+go-kart: gokart, go kart
 golf golfer: golf
 guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu
 guitar microphone: festival musik, orkes dangdut, campursari
@@ -45,6 +53,7 @@ headphones: headset, headphone, fon telinga
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
 knot flexed-arm: tarik tambang
+laser-blaster target: laser tag, lasertag
 loom yarn: ulos, tenun, alat tenun, tenun tangan, penenun
 magic-wand top-hat: sulap, pesulap, silap mata
 marionette: dalang
@@ -53,7 +62,8 @@ marionette theatre-masks: pagelaran wayang
 microphone: orkes, karaoke, les vokal, penyanyi, stand up comedy, pembawa acara
 musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 musical-score musical-notes: koir
-padel-racket: padel, lapangan padel, gelanggang padel, pickleball, squash, skuasy
+origami-crane: origami
+padel-racket: padel, lapangan padel, gelanggang padel, squash, skuasy
 palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik, les lukis, melukis, les gambar
 palette paintbrush: desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
 party-popper balloon: event organizer, majlis, pesta ulang tahun, hari jadi, dekorasi ulang tahun
@@ -62,6 +72,7 @@ party-popper balloon: ulang tahun
 piano-keys: les piano, piano
 piano-keys microphone: organ tunggal
 piano-keys microphone: electone, orgen tunggal
+pickleball: pickleball
 potters-wheel amphora: labu sayong
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 puzzle: puzzle
@@ -92,6 +103,7 @@ toy-bricks teddy-bear: lego
 trampoline gymnast: trampolin, taman trampolin
 treadmill dumbbell: treadmill, alat fitness
 trumpet drum: drumband, drumben
+ukulele musical-notes: ukulele, kentrung
 vinyl-record: pemutar piringan
 violin: biola, violin
 volleyball: voli, bola voli

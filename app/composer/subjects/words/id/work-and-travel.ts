@@ -266,7 +266,6 @@ parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat leta
 passport: jasa visa, urus visa, visa umroh
 passport suitcase: urus paspor, jasa paspor
 quad-bike: atv, wisata atv, main atv, naik atv
-racing-car tyre: gokart, go kart
 rickshaw: bentor, becak, bajaj
 roller-skate: sepatu roda
 sailing-boat anchor: kapal pinisi, pinisi

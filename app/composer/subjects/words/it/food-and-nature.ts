@@ -180,7 +180,7 @@ cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione pe
 cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera, tiragraffi
 cat-standing coffee: bar dei gatti, neko café
 chick egg: ~ pasqua
-chick egg: caccia alle uova, pasquetta, pranzo di pasqua
+chick egg: pasquetta, pranzo di pasqua
 chick hen: pulcini, pulcino
 cockroach: disinfestazione
 cow: fiera del bestiame, mostra bovina
@@ -222,6 +222,7 @@ saddle horse: selleria, sellaio, selle, selleria equitazione
 sauropod museum: dinosauro, dinosauri
 sheep: tosatura, arieti, transumanza
 snail: lumache, elicicoltura
+songbird: uccelli canori, canto degli uccelli, usignolo
 tropical-fish: acquario, laghetti, pesci tropicali
 turkey-bird: tacchini
 wasp: vespe nido, nido di vespe, nidi di vespe, disinfestazione vespe, calabroni, nido di calabroni

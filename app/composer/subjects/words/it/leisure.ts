@@ -6,13 +6,20 @@ balloon party-popper: palloncini
 basketball: basket, pallacanestro, minibasket
 bell: campane, campanari, campanello smart, videocampanello
 billiard-ball: biliardo
+bingo-card: tombola, tombolata, bingo, tombole
 binoculars: binocolo, binocoli
+boules: bocce, gara di bocce, torneo di bocce, bocciofila, petanque, bocciodromo
 bowling: bowling
 boxing-glove: boxe, pugilato
+calligraphy-brush scroll: calligrafia cinese, calligrafia giapponese
 camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fotografico, fotografo, fotografa
 camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn
 camera: album fotografico
+carnival-mask party-popper: carnevale, ballo in maschera, maschere veneziane, maschere di carnevale, veglione
+carnival-mask party-popper: festa in maschera, sfilata di carnevale, sfilata in maschera
+cello musical-notes: violoncello, violoncelli, violoncellista, lezioni di violoncello, contrabbasso
 chess-pawn trophy: scacchi
+choir musical-notes: coro, cori, coro gospel, concerto corale, coristi, corale, coro polifonico, coro di voci bianche
 christmas-tree: natale, mercatino di natale, mercatini di natale
 christmas-tree fir-tree: albero di natale vero, albero di natale, abeti di natale, vendita abeti
 christmas-tree gift: addobbi natalizi, decorazioni natalizie, luminarie, pranzo di natale, calendario dell'avvento
@@ -20,7 +27,12 @@ christmas-tree gift: villaggio di babbo natale
 clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema, video aziendale
 clapperboard video-camera: video aziendali, video matrimonio, video matrimoni, cortometraggio, cortometraggi
 clapperboard video-camera: spot pubblicitario
+classical-guitar musical-notes: chitarra classica, chitarre classiche, chitarra acustica, chitarre acustiche
+classical-guitar musical-notes: chitarra flamenca
 crystal-ball: cartomante, tarocchi, astrologia
+dance-couple musical-notes: liscio, ballo liscio, balli di coppia, ballo di coppia, tango, tango argentino, milonga
+dance-couple musical-notes: valzer, danze standard, ballo da sala, corso di tango
+dance-couple ring: ballo degli sposi, primo ballo
 dice: gioco di carte
 dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
 disco-ball: discoteca, serata dj
@@ -40,6 +52,8 @@ fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
 flute: flauto, lezioni di flauto
+folk-dancers accordion: balli popolari, danze popolari, danza popolare, balli folk, gruppo folkloristico, gruppo folk
+folk-dancers accordion: danze folk, pizzica, taranta, tarantella, danze tradizionali
 football: pallone
 football goal-net: calcio, scuola calcio, squadra di calcio
 framed-picture: stampa d'arte, quadro su tela, portafoto
@@ -48,9 +62,12 @@ framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
 game-controller joystick: videogiochi, gaming
 gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo, regalistica, liste nozze
+go-board: gioco del go
+go-kart: pista kart, go kart, go-kart, kart, karting, kartodromo
 golf golfer: golf, minigolf
 guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di chitarra, scuola di musica
-guitar musical-notes: lezioni di musica, mandolino, ukulele, liuto
+guitar musical-notes: lezioni di musica
+handpan musical-notes: handpan
 harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
 hot-tub: vasca idromassaggio, idromassaggio
@@ -61,33 +78,40 @@ judo-suit: difesa personale, judo, karate, arti marziali
 judo-suit: cintura nera, cinture nere
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
 knot flexed-arm: tiro alla fune
-lawn-bowls: bocce, gara di bocce, bocciofila, torneo di bocce, bocciodromo
+laser-blaster target: laser tag, lasertag, laser game
 loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 magic-wand top-hat: prestigiatore, mago
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
 marionette theatre-masks: teatro di figura
+menorah: hanukkah, chanukkah, menorah
 metal-detector coin: metal detector
 microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret, comico, comici
 microphone bouquet: celebrante, cantante, presentatore, cerimonia laica
-musical-notes: concerto, concerti, coro, orchestra
+musical-notes: concerto, concerti, orchestra
 musical-notes guitar: festival musicale, festival, tribute band, serata musicale, rassegna musicale, gruppo musicale
 musical-notes guitar: musica live, cantautore, cantautori, jam session
 musical-notes microphone: nuovo singolo
-musical-notes musical-score: tenori, soprani, coristi, coriste, cercasi coristi, cori, lirica, opera lirica
+musical-notes musical-score: tenori, soprani, coriste, cercasi coristi, lirica, opera lirica
 musical-notes musical-score: musica classica, musica da camera, solfeggio
-musical-score musical-notes: schola cantorum, corale
-oboe: oboe, clarinetto, fagotto
-padel-racket: padel, campi da padel, campo da padel, corso di padel, pickleball, squash
+musical-score musical-notes: schola cantorum
+oboe: oboe, fagotto
+oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
+origami-crane: origami
+padel-racket: padel, campi da padel, campo da padel, corso di padel, squash
+painted-eggs chick: caccia alle uova, uova decorate, uova dipinte
 palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
 palette paintbrush: belle arti
 party-popper balloon: festa, compleanno, capodanno, feste, organizzazione eventi
-party-popper garland: festa del paese, veglione
+party-popper garland: festa del paese
 party-popper garland: san silvestro, notte bianca, inaugurazione, ferragosto, diciottesimo, animazione per bambini
 party-popper garland: animazione bambini
 piano-keys: accordatore, pianoforte, lezioni di pianoforte
+pickleball: pickleball
 pipe-organ: organaro
 pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
 playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola
+portuguese-guitar musical-notes: chitarra portoghese, mandolino, mandolini, liuto, bouzouki, orchestra di mandolini
+portuguese-guitar wine: fado, serata fado
 potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
 potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
 projector: proiettore, proiettori
@@ -104,12 +128,16 @@ sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, ripara
 sewing-needle sewing-machine: cucire, imparare a cucire
 sewing-needle thread: orli
 shisha: tabaccheria, sigari
+singing-bowl lotus: bagno di gong, campane tibetane, campana tibetana, bagno sonoro, bagno di suoni, bagno armonico
+singing-bowl lotus: campane di cristallo
+sitar musical-notes: sitar
 skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca, settimane bianche
 skis snowy-mountain: corso di sci, stazione sciistica
 studio-microphone guitar: gruppo per matrimoni
 studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
+sugar-skull candle: giorno dei morti messicano
 table-tennis: ping pong, calcio balilla
-target: tiro a segno, poligono di tiro, freccette, tiro con l'arco, paintball
+target: tiro a segno, poligono di tiro, freccette, paintball
 target bow-and-arrow: arcieri
 teddy-bear: casa delle bambole
 teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo
@@ -118,12 +146,12 @@ teddy-bear crayon: educatore, micronido, spazio bimbi, campus estivo, doposcuola
 teddy-bear sewing-needle: ospedale delle bambole, clinica delle bambole
 television: televisore, elettronica, televisori, tv
 tennis: tennis, torneo di padel, racchetta da padel
-theatre-masks: carnevale, commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
+theatre-masks: commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
 theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, corso di teatro, musical
 theatre-masks: laboratorio teatrale, spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale
 theatre-masks: rassegna teatrale
-theatre-masks dress: costumi di carnevale, noleggio costumi, maschere di carnevale
-ticket: tombola, lotteria di beneficenza, lotteria, tombolata, pesca di beneficenza, sottoscrizione a premi
+theatre-masks dress: costumi di carnevale, noleggio costumi
+ticket: lotteria di beneficenza, lotteria, pesca di beneficenza, sottoscrizione a premi
 toy-bricks: costruzioni per bambini, lego, mattoncini, cubi di legno
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
@@ -133,6 +161,7 @@ trumpet drum: fanfara, filarmonica
 trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
 tuba: basso tuba, bombardino, bassotuba
 typewriter: macchine da scrivere, macchina da scrivere
+ukulele musical-notes: ukulele, corso di ukulele
 vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, giradischi
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
@@ -151,15 +180,14 @@ cook chef-hat: chef, corsi di cucina, pizzaiolo, lavapiatti
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
 cook frying-pan: chef a domicilio
 dancer: hip hop, serata danzante
-dancer musical-notes: gruppo folk, gruppo folkloristico, pizzica, taranta, tarantella, ballerini, ballerino, danzatori
-dancer musical-notes: danzatrici, ballo, liscio, scuola di ballo, corso di ballo, danza, salsa, tango, corso di danza
+dancer musical-notes: ballerini, ballerino, danzatori
+dancer musical-notes: danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa, corso di danza
 dancer musical-notes: zumba, flamenco, scuola di danza, balli di gruppo, balli latini
 fencer: scherma, la scherma, fioretto, schermidori
 gymnast: ginnastica, ginnastica artistica
 gymnast dumbbell: pilates con macchine, pilates con macchine reformer, reformer pilates
 haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
-lotus-position: bagno di gong, campane tibetane
 lotus-position: pilates reformer, tappetino fitness
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
 massage: linfodrenaggio, pressoterapia, massaggiatrice

@@ -1,6 +1,7 @@
 import { italianFoodAndNature } from './food-and-nature.ts';
-import { italianHomeAndWear } from './home-and-wear.ts';
+import { italianHome } from './home.ts';
 import { italianLeisure } from './leisure.ts';
+import { italianWear } from './wear.ts';
 import { italianWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -42,4 +43,4 @@ const unmeant = `
 
 /** Italian words that lead to things. Notation: word-list.ts. */
 export const italianWords =
-  first + italianFoodAndNature + italianHomeAndWear + italianLeisure + italianWorkAndTravel + unmeant;
+  first + italianFoodAndNature + italianHome + italianWear + italianLeisure + italianWorkAndTravel + unmeant;

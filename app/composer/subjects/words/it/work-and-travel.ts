@@ -3,12 +3,11 @@ export const italianWorkAndTravel = `
 3d-printer: stampante 3d, stampanti 3d, stampa 3d, stampe 3d
 abacus: abaco
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
-app-phone: app
-app-phone: la nostra app, nuova app, nostra nuova app, applicazione mobile, scarica l'app, scarica la app
+app-phone: app, la nostra app, nuova app, nostra nuova app, applicazione mobile, scarica l'app, scarica la app
 app-phone: applicazioni mobili
 app-phone laptop: sviluppo app, sviluppo di app
-ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate
-ballot-box: vota, comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
+ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate, vota
+ballot-box: comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
 ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
 banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
@@ -23,10 +22,8 @@ books open-book: gruppo di lettura, fumetti, letture per bambini
 books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero debiti, ripetizioni a domicilio
 books pencil: lezioni di matematica, recupero anni scolastici, supporto allo studio
 briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
-briefcase handshake: agenzia per il lavoro
-briefcase handshake: fiera del lavoro, career day, giornata del lavoro
-business-cards printer: biglietti da visita
-business-cards printer: biglietto da visita, stampa biglietti da visita
+briefcase handshake: agenzia per il lavoro, fiera del lavoro, career day, giornata del lavoro
+business-cards printer: biglietti da visita, biglietto da visita, stampa biglietti da visita
 calculator receipt: calcolatrice, calcolatrici, 730, consulente fiscale, buste paga, paghe e contributi
 calculator receipt: consulenza fiscale, consulenza del lavoro, commercialista, contabilità, dichiarazione dei redditi
 calculator receipt: caf, tasse, ragioniere, ragioneria, consulente del lavoro, partita iva, regime forfettario
@@ -46,8 +43,8 @@ combine-harvester wheat: festa della trebbiatura
 concrete-mixer bricks: calcestruzzo, cemento, massetti, betoniera, betoniere, pompa per calcestruzzo, massetto
 crayon: album da colorare, libro da colorare, pasta modellabile, pennarelli
 crayon teddy-bear: tata
-crutch bone: ortopedico, protesi d'anca, protesi al ginocchio, ginocchio, medicina dello sport, artrosi
-crutch bone: osteoporosi, visita ortopedica
+crutch bone: ortopedico, protesi d'anca, protesi al ginocchio, ginocchio, medicina dello sport, artrosi, osteoporosi
+crutch bone: visita ortopedica
 desktop-computer: monitor da gaming, schermo per pc
 desktop-computer laptop: gestionali, crm
 drill: trapano, avvitatore
@@ -62,19 +59,17 @@ forklift parcel: bancali usati, pallet usati, bancali in legno
 fountain-pen: penne
 fountain-pen document: calligrafia
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
-generator plug: gruppo elettrogeno, generatore, noleggio generatori
-generator plug: gruppi elettrogeni, generatori, generatore di corrente, generatori di corrente
-generator plug: noleggio gruppi elettrogeni
+generator plug: gruppo elettrogeno, generatore, noleggio generatori, gruppi elettrogeni, generatori
+generator plug: generatore di corrente, generatori di corrente, noleggio gruppi elettrogeni
 headset speech-bubble: call center, servizio clienti, assistenza clienti, operatori telefonici, operatore call center
 headset speech-bubble: telemarketing, centralino
 house-contract: compravendita immobiliare, rogito, contratto di affitto, contratti di affitto, contratto di locazione
 house-contract: contratti di locazione, compravendite immobiliari, diritto immobiliare
 hydraulic-hose: tubi oleodinamici, tubo oleodinamico, oleodinamica, tubi idraulici ad alta pressione
 hydraulic-hose: raccordi oleodinamici
-laptop: sito web
-laptop: corso di informatica, corsi di informatica, informatica, programmazione, software, gestionale
-laptop: software gestionale, pc portatili, intelligenza artificiale, coding, sviluppo web
-laptop: sviluppo software, smart working, alfabetizzazione digitale
+laptop: sito web, corso di informatica, corsi di informatica, informatica, programmazione, software, gestionale
+laptop: software gestionale, pc portatili, intelligenza artificiale, coding, sviluppo web, sviluppo software
+laptop: smart working, alfabetizzazione digitale
 laptop screwdriver: riparazione computer, assistenza computer, riparazione pc, assistenza informatica, corso online
 laptop screwdriver: corsi online, coworking, assistenza pc, recupero dati
 laptop smartphone: offerta fibra, filo diretto fibra
@@ -86,18 +81,16 @@ love-letter postbox: filatelia
 love-letter ring: partecipazioni di nozze, inviti di nozze
 magnifier: investigatore privato, agenzia investigativa
 magnifier chart-up: seo, posizionamento seo, posizionamento sui motori, google ads, agenzia seo, ricerche di mercato
-megaphone chart-up: assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria
-megaphone chart-up: agenzia di comunicazione, web marketing, marketing
+megaphone chart-up: assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria, agenzia di comunicazione
+megaphone chart-up: web marketing, marketing
 megaphone smartphone: gestione social, instagram, influencer
 megaphone speech-bubble: assemblea pubblica, incontro pubblico, consiglio comunale aperto
 newspaper: giornale locale, quotidiano locale
 newspaper recycling: raccolta carta, raccolta della carta
 notebook: taccuino
 notebook pencil: doposcuola compiti, spazio compiti
-open-book pencil: corso di inglese, corso di lingua, scuola di lingue
-open-book pencil: lezioni di inglese
-open-book pencil: ~ tedesco, francese, spagnolo
-open-book pencil: ~ inglese
+open-book pencil: corso di inglese, corso di lingua, scuola di lingue, lezioni di inglese
+open-book pencil: ~ tedesco, francese, spagnolo, inglese
 paintbrush amphora: dipingere la ceramica, pittura su ceramica, decorazione ceramica
 pallet: pallet, bancali, bancale, pedane in legno, europallet
 parcel delivery-van: scatole per traslochi, scatole trasloco, scatole di cartone, pluriball, nastro da imballaggio
@@ -139,25 +132,23 @@ set-square calculator: ripetizioni matematica
 set-square ruler: perito, pratiche catastali, architetto, studio di architettura, geometra, matematica
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
-smartphone: cambio schermo, vetro rotto, sim, giga illimitati
-smartphone: cover per telefono, custodia per telefono
+smartphone: cambio schermo, vetro rotto, sim, giga illimitati, cover per telefono, custodia per telefono
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
 speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricevimento del sindaco
 speech-bubble microphone: balbuzie
-speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2
-speech-bubble open-book: italiano b1, italiano per stranieri, vacanze studio, vacanza studio
-speech-bubble open-book: lis, madrelingua
+speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2, italiano b1
+speech-bubble open-book: italiano per stranieri, vacanze studio, vacanza studio, lis, madrelingua
 spotlight: luci per eventi, audio e luci, service luci, luci da palco, illuminazione scenica
 stethoscope: medico, studio medico, ospedale, pediatra, dottore
 stethoscope hospital: reumatologo, reumatologa, reumatologia, gastroenterologo, gastroenterologa, gastroenterologia
 stethoscope hospital: endocrinologo, endocrinologa, endocrinologia, nefrologo, nefrologia, ematologo, ematologia
-stethoscope hospital: allergologo, allergologa, allergologia, dialisi, centro dialisi, proctologo, proctologia
-stethoscope hospital: chirurgo, chirurgia generale, chirurgia vascolare, urologia, colonscopia, gastroscopia
-stethoscope hospital: diabetologo, diabete, neurologia, angiologo, vene varicose, allergie, ginecologo
-stethoscope hospital: ginecologa, ginecologia, poliambulatorio, ambulatorio, visite mediche, andrologo
-stethoscope hospital: medicina del lavoro, prevenzione, visita sportiva, pap test
+stethoscope hospital: allergologo, allergologa, allergologia, dialisi, centro dialisi, proctologo, proctologia, chirurgo
+stethoscope hospital: chirurgia generale, chirurgia vascolare, urologia, colonscopia, gastroscopia, diabetologo, diabete
+stethoscope hospital: neurologia, angiologo, vene varicose, allergie, ginecologo, ginecologa, ginecologia
+stethoscope hospital: poliambulatorio, ambulatorio, visite mediche, andrologo, medicina del lavoro, prevenzione
+stethoscope hospital: visita sportiva, pap test
 stethoscope: ~ clinica
 stethoscope stethoscope: ecografia, ecografie
 syringe: vaccini, botox, medicina estetica, filler, antinfluenzale, campagna vaccinale
@@ -169,39 +160,33 @@ telescope night-sky: osservatorio astronomico, astronomia
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone
 test-tube: tamponi
 theodolite set-square: topografo, rilievi topografici, rilievo topografico, topografia
-translation open-book: traduttore, traduzioni, traduttrice, interprete
-translation open-book: traduzione, agenzia di traduzioni, agenzia di traduzione, interpreti, interpretariato, traduttori
-translation open-book: traduzioni tecniche
-translation rubber-stamp: traduzioni giurate, traduzione giurata
-translation rubber-stamp: traduttore giurato, traduzioni asseverate, traduzione asseverata
+translation open-book: traduttore, traduzioni, traduttrice, interprete, traduzione, agenzia di traduzioni
+translation open-book: agenzia di traduzione, interpreti, interpretariato, traduttori, traduzioni tecniche
+translation rubber-stamp: traduzioni giurate, traduzione giurata, traduttore giurato, traduzioni asseverate
+translation rubber-stamp: traduzione asseverata
 vending-machine soft-drink: distributore automatico, distributori automatici, macchinette automatiche, vending
-video-call headphones: webinar
-video-call headphones: videochiamata, videochiamate, videoconferenza, videoconferenze
-web-page laptop: siti web, web design, web designer, creazione siti web, wordpress
-web-page laptop: realizzazione siti web, siti internet, sito internet, siti web per, nuovo sito, nuovo sito web
-web-page laptop: realizzazione siti
-web-page shopping-cart: e-commerce, ecommerce, negozio online
-web-page shopping-cart: siti e-commerce, negozi online, sito e-commerce
+video-call headphones: webinar, videochiamata, videochiamate, videoconferenza, videoconferenze
+web-page laptop: siti web, web design, web designer, creazione siti web, wordpress, realizzazione siti web
+web-page laptop: siti internet, sito internet, siti web per, nuovo sito, nuovo sito web, realizzazione siti
+web-page shopping-cart: e-commerce, ecommerce, negozio online, siti e-commerce, negozi online, sito e-commerce
 webcam: webcam
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
 apartment-building key: appartamento, appartamenti, bilocale, trilocale, monolocale, quadrilocale
 bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
 barber-pole razor: barbiere, barberia, barber shop, taglio uomo, barbieria
 bouncy-castle balloon: castelli gonfiabili, castello gonfiabile, gonfiabili, gonfiabile
-bricks trowel: intonaci, scalpellino, pietra naturale, muratura, impresa edile
-bricks trowel: edilizia, muratore, costruzioni, cartongesso
-bricks trowel: cartongessista, facciata, facciate, rifacimento facciate, materiali edili
+bricks trowel: intonaci, scalpellino, pietra naturale, muratura, impresa edile, edilizia, muratore, costruzioni
+bricks trowel: cartongesso, cartongessista, facciata, facciate, rifacimento facciate, materiali edili
 bricks trowel: deumidificazione muri, opere murarie
-building-plot: terreni edificabili, terreni, terreno agricolo
-building-plot: terreno edificabile, terreni in vendita, terreno in vendita, lotti edificabili
-building-plot: lotto edificabile, lotti in vendita, terreni agricoli
+building-plot: terreni edificabili, terreni, terreno agricolo, terreno edificabile, terreni in vendita
+building-plot: terreno in vendita, lotti edificabili, lotto edificabile, lotti in vendita, terreni agricoli
 campervan campsite: camper, noleggio camper, camperisti, furgone camperizzato, furgoni camperizzati, camper usati
 caravan campsite: roulotte
 castle: castello, festa medievale
 church: festa patronale
 church candle: messa, parrocchia, processione, catechismo, veglia pasquale, novena, via crucis, adorazione, battesimo
-church candle: battesimi, comunione, prima comunione, comunioni, cresima, cresime, oratorio
-church candle: veglia di preghiera, rosario, diocesi, caritas parrocchiale
+church candle: battesimi, comunione, prima comunione, comunioni, cresima, cresime, oratorio, veglia di preghiera
+church candle: rosario, diocesi, caritas parrocchiale
 circus-tent: circo, gazebo feste
 convenience-store key: locale commerciale, affittasi negozio, negozio in affitto, affittasi locale, locali commerciali
 convenience-store key: cedesi attività, vendesi attività, cedesi
@@ -210,11 +195,10 @@ crane excavator: noleggio gru, gru con operatore, autogru
 factory pallet: capannone, capannoni, capannone industriale, zona industriale, magazzino in affitto
 house heart: famiglia affidataria
 house key: valutazione immobiliare, villetta, immobiliare, agenzia immobiliare, case in vendita, casa in vendita
-house key: agente immobiliare, casa vacanze
-house key: attico, attici, mansarda, affitto, affitti, immobili, immobile, mutuo, mutui, mutuo casa
-house key: mutuo prima casa, surroga mutuo, amministratore di condominio, amministrazioni condominiali, rustico
-house key: case prefabbricate, case in legno, nuova costruzione, nuove costruzioni, studentato
-house key: alloggi, alloggio, nuda proprietà
+house key: agente immobiliare, casa vacanze, attico, attici, mansarda, affitto, affitti, immobili, immobile, mutuo
+house key: mutui, mutuo casa, mutuo prima casa, surroga mutuo, amministratore di condominio
+house key: amministrazioni condominiali, rustico, case prefabbricate, case in legno, nuova costruzione
+house key: nuove costruzioni, studentato, alloggi, alloggio, nuda proprietà
 house key: ~ affittasi, vendesi
 house location-pin: lottizzazione
 house snowy-mountain: baita in montagna, baita, chalet in montagna, rifugio in montagna
@@ -228,8 +212,8 @@ nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei 
 office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
 office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
-portable-toilet: bagni chimici
-portable-toilet: bagno chimico, wc chimici, wc chimico, noleggio bagni chimici, bagni mobili, bagni mobili per eventi
+portable-toilet: bagni chimici, bagno chimico, wc chimici, wc chimico, noleggio bagni chimici, bagni mobili
+portable-toilet: bagni mobili per eventi
 road-barrier: strada chiusa, chiusura strada, chiusura al traffico
 road-barrier safety-vest: segnaletica stradale
 roller-coaster: parco divertimenti, parchi divertimento, montagne russe, luna park
@@ -241,8 +225,8 @@ slide: parchi giochi
 slide toy-bricks: parco giochi al coperto, area giochi al coperto, parco gonfiabili al coperto, ludoteche
 slide toy-bricks: playground coperto, ludoteca
 stained-glass: vetrate artistiche, vetrata artistica
-storage-unit parcel: self storage
-storage-unit parcel: deposito mobili, box deposito, magazzini in affitto, depositi privati, deposito temporaneo
+storage-unit parcel: self storage, deposito mobili, box deposito, magazzini in affitto, depositi privati
+storage-unit parcel: deposito temporaneo
 swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
@@ -256,13 +240,11 @@ alarm-clock: sveglia, sveglia digitale
 anchor ship: maestro d'ascia, cantiere navale
 bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, lucchetto
 bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
-brake-disc wrench: freni
-brake-disc wrench: pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
-bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica
-bus: gite scolastiche, gita sociale, navetta, corriera, gita parrocchiale
+brake-disc wrench: freni, pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
+bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica, gite scolastiche
+bus: gita sociale, navetta, corriera, gita parrocchiale
 bus books: bibliobus, biblioteca itinerante
-canoe rower: canottaggio, canoa
-canoe rower: dragon boat, barche drago
+canoe rower: canottaggio, canoa, dragon boat, barche drago
 car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
 car bubbles: igienizzazione auto, autolavaggio
 car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto, usato garantito
@@ -283,8 +265,7 @@ compass: orienteering
 cruise-ship: crociera, crociere, minicrociera
 delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
 delivery-van lorry: consegne, trasporto mobili, montaggio mobili e traslochi, corriere espresso, piccoli trasporti
-engine-oil wrench: cambio olio
-engine-oil wrench: olio motore, tagliando e cambio olio, oli motore, lubrificanti
+engine-oil wrench: cambio olio, olio motore, tagliando e cambio olio, oli motore, lubrificanti
 ferry: traghetti
 fire-engine: vigili del fuoco, pompieri
 fire-engine rescue-helmet: pompieri volontari, vigili del fuoco volontari
@@ -293,25 +274,24 @@ hearse: carro funebre
 helicopter: elicottero
 hot-air-balloon: volo in mongolfiera, voli in mongolfiera, mongolfiera
 houseboat: casa galleggiante, case galleggianti, houseboat, house boat
-insured-car shield: rc auto
-insured-car shield: assicurazione auto, assicurazioni auto, polizza auto, polizze auto, rca auto, assicurazione macchina
+insured-car shield: rc auto, assicurazione auto, assicurazioni auto, polizza auto, polizze auto, rca auto
+insured-car shield: assicurazione macchina
 jet-ski wave: moto d'acqua, acquascooter, jet ski
 kayak: kayak, noleggio kayak, escursione in kayak, escursioni in kayak, canoa e kayak
 kick-scooter: monopattini, monopattino
 lifebuoy wave: salvataggio in mare
 limousine: limousine, noleggio limousine, limousine per matrimoni
 locomotive: fermodellismo
-lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista
-lorry: camionisti, autotrasporti, camion, autotrasportatore
+lorry: autista ce, autisti ce, autista patente c, autista patente ce, patente ce, autista camion, camionista, camionisti
+lorry: autotrasporti, camion, autotrasportatore
 mantel-clock: orologi antichi, orologiaio
 mantel-clock amphora: antiquariato, modernariato
 minibus bus: noleggio con conducente, minibus, ncc, pullman, noleggio pullman
 mobility-scooter wheelchair: carrozzina elettrica, carrozzine elettriche, scooter per anziani
 mobility-scooter wheelchair: scooter elettrico per disabili
 motor-boat anchor: fuoribordo, motori fuoribordo, gommone, gommoni, gozzo
-motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca
-motor-boat wave: barca, barche, patente nautica, pedalò, nautica
-motor-boat wave: taxi boat
+motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca, barca, barche
+motor-boat wave: patente nautica, pedalò, nautica, taxi boat
 motor-scooter: motorino, vespa, noleggio vespa, scooter
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
 motorcycle: motociclette
@@ -323,7 +303,6 @@ parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheg
 parking-sign location-pin: garage in affitto, parcheggio, parcheggi
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
-racing-car tyre: kartodromo, pista kart, go kart, go-kart, kart
 roller-skate: pattinaggio a rotelle, pattini in linea
 sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
 sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela

@@ -44,7 +44,6 @@ dates: デーツ
 doughnut: ドーナツ
 dumpling: 餃子, 小籠包, 肉まん, 焼売, 点心
 dumpling noodles: 町中華, 中国料理, 四川料理, 台湾料理, 中華, 飲茶, 麻婆豆腐, チャーハン, 水餃子, 焼き餃子
-easter-egg: イースターエッグ
 eclair: エクレア
 egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
@@ -204,6 +203,7 @@ saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
 sheep: 羊毛, 毛刈り, ひつじ, 羊
 shrimp: 甘えび, エビ, 海老
+songbird: さえずり, 鳥のさえずり, 小鳥のさえずり, 鳥の声
 squid: イカ
 tropical-fish fish: 熱帯魚, メダカ, 金魚, 水族館
 wasp: スズメバチ, 蜂の巣, 蜂の巣駆除, ハチ駆除, 蜂駆除

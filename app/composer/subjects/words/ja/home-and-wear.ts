@@ -4,6 +4,7 @@ air-conditioner: エアコン掃除, エアコンクリーニング, エアコ�
 air-fryer: ノンフライヤー, エアフライヤー
 armchair: ビーズクッション
 awning: オーニング, 日よけ, テント工事
+axe target: 斧投げ
 basket: ランドリーバスケット
 basket apple: 産地直送, 農園から直送, 農園直送
 basket carrot: 八百屋, 野菜, 有機野菜, 直売所, 農家直送, 無農薬野菜, 朝採れ野菜, 産直
@@ -20,7 +21,7 @@ blender: ブレンダー, ジューサー, ハンドブレンダー, フード�
 blinds: ブラインド, ロールスクリーン, よろい戸, 雨戸
 boiler radiator: 給湯器, 給湯器交換, ボイラー
 bookshelf books: 本棚, 書棚, シェルフ
-bow-and-arrow: アーチェリー
+bow-and-arrow target: 弓道, アーチェリー, 弓道場, 弓道教室, アーチェリー教室, アーチェリー体験
 broom spray-bottle: 清掃, 掃除, 家事代行, 清掃業者, 掃除代行, ハウスクリーニング, キッチン洗浄, 徹底洗浄, 水回り清掃, 水回りクリーニング, レンジフード洗浄, 風呂掃除, 浴室クリーニング
 broom wastebasket: 清掃ボランティア, ビーチクリーン
 broom wastebasket: ゴミ屋敷片付け, ごみ屋敷, 部屋の片付け, お片付け

@@ -9,17 +9,25 @@ baseball: 野球, 少年野球, バッティングセンター
 basketball: バスケットボール, バスケ, バスケ教室
 bell: 風鈴, ドアベル
 billiard-ball: ビリヤード
+bingo-card: ビンゴ, ビンゴ大会
 binoculars: 双眼鏡, 野鳥観察, 探鳥会
+boules: ペタンク, ペタンク大会
 bowling: ボウリング, ボウリング場, ボーリング
 boxing-glove: ボクシング, キックボクシング
+calligraphy-brush scroll: 書道, 書道教室, 書道体験, 書道展, 習字, 習字教室, お習字, 書き初め, 水墨画, 書写, 書き初め大会, かな書道
 camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
+carnival-mask party-popper: 仮面舞踏会, カーニバル, 謝肉祭
 carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日
-chess-pawn trophy: チェス, 囲碁, 囲碁教室
+cello musical-notes: チェロ, チェロ教室, チェロレッスン, コントラバス
+chess-pawn trophy: チェス
+choir musical-notes: 合唱団, 合唱, 合唱コンクール, コーラス, ゴスペル, 混声合唱, 女声合唱, 男声合唱, 児童合唱団, コーラス教室, ゴスペル教室, 聖歌隊, 第九合唱
 christmas-tree: クリスマス
 clapperboard video-camera: 動画編集, 映像制作, 動画制作, 動画, 映像
 clapperboard video-camera: 動画撮影, ユーチューブ, 結婚式ムービー
+classical-guitar musical-notes: クラシックギター, アコースティックギター, アコギ, フラメンコギター, アコギ教室, クラシックギター教室
 cricket: クリケット
 crystal-ball: 霊視, 鑑定, 占い鑑定, 開運, 占い, タロット, 手相, 占星術
+dance-couple musical-notes: 社交ダンス, 社交ダンス教室, 競技ダンス, タンゴ, ワルツ, アルゼンチンタンゴ, ボールルームダンス
 dice: カードゲーム
 dice chess-pawn: ボードゲーム, ボードゲームカフェ
 disco-ball: DJ派遣, ディスコ
@@ -38,6 +46,7 @@ fireworks firecracker: 花火大会
 fishing-rod fish: 釣り, 釣具, 釣り堀, 海釣り
 fishing-rod motor-boat: 船釣り, 釣り大会
 flute: 篠笛, フルート, 尺八
+folk-dancers accordion: フォークダンス, 民族舞踊, 民族舞踊団
 football goal-net: サッカー, サッカースクール, フットサル, サッカー教室
 framed-picture: ポスター, アートパネル, フォトフレーム
 framed-picture palette: 額装, ギャラリー, 美術展, 額縁, 個展, 絵画展
@@ -47,10 +56,13 @@ gift ribbon: お中元, お歳暮, 贈り物, 内祝い, ギフトセット, 引
 gift ribbon: 父の日, お土産, 手土産, カタログギフト, 詰め合わせ
 gift ribbon: ギフト
 gift ribbon: プレゼント
+go-board: 囲碁, 囲碁教室, 碁会所, 囲碁大会, 囲碁サロン
+go-kart: レンタルカート, ゴーカート, レーシングカート, カートレース, カート場
 goal-net golf: ゲートボール
 golf golfer: ゴルフ, ゴルフレッスン, ゴルフスクール
 guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り, ロックフェス, 音楽フェス, 野外フェス, バンドメンバー, 対バン
-guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター, ウクレレ
+guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター
+handpan musical-notes: ハンドパン
 harp musical-score: ハープ, アイリッシュハープ
 headphones: ヘッドホン, ヘッドフォン, イヤフォン
 headphones telephone: 電話受付, オペレーター募集
@@ -65,23 +77,31 @@ judo-suit: 空手道場, 柔道教室, 柔術, ブラジリアン柔術
 kite: 凧
 kitesurfer: カイトサーフィン, カイトボード
 knot flexed-arm: 綱引き
-lawn-bowls: ペタンク, ローンボウルズ, ボッチャ
+laser-blaster target: レーザータグ
+lawn-bowls: ローンボウルズ, ボッチャ
 loom yarn: 西陣織, 織物, 紬, 機織り, 手織り, 手織り教室
 magic-wand top-hat: マジシャン, マジック教室, マジックショー, 手品
 mahjong-tile: 麻雀, 雀荘, 健康麻雀, 麻雀教室
 marionette theatre-masks: 人形劇, 人形浄瑠璃, 文楽, あやつり人形, 影絵
+menorah: ハヌカ
 microphone: お笑い, カラオケ, ボイストレーニング, カラオケボックス, お笑いライブ
 microphone: ボイトレ, カラオケ大会, カラオケ喫茶, ボーカル教室, のど自慢, 話し方教室, アナウンス講座
-musical-notes: コンサート, 演奏会, 合唱団, 音楽, リトミック, コーラス
-musical-notes: 合唱, ゴスペル, クラシックコンサート
+musical-notes: コンサート, 演奏会, 音楽, リトミック
+musical-notes: クラシックコンサート
 nesting-dolls: ひな祭り, 雛祭り, お雛様, 桃の節句, 雛人形展
-padel-racket: パデル, スカッシュ, ピックルボール
+oboe musical-notes: クラリネット, クラリネット教室
+origami-crane: 折り紙, 折紙, 千羽鶴, 折り鶴, おりがみ, 折り紙教室
+padel-racket: パデル, スカッシュ
+painted-eggs chick: イースターエッグ, エッグハント
 palette paintbrush: 絵画教室, 水彩画, 画材, ヘナ, ヘナタトゥー, 絵画, お絵かき, デッサン, イラスト, アート教室
 party-popper balloon: 誕生日会, 誕生日パーティー
 party-popper balloon: ~ パーティー
 piano-keys: ピアノ, ピアノ教室, ピアノレッスン, エレクトーン, ピアノ調律
+pickleball: ピックルボール, ピックルボール体験
 pipe-organ church: パイプオルガン, オルガンコンサート, オルガン演奏会
 playing-card: 百人一首, かるた, 競技かるた
+portuguese-guitar musical-notes: マンドリン, マンドリンクラブ, ブズーキ, リュート
+portuguese-guitar wine: ファド
 potters-wheel vase: 陶芸, 陶芸教室, ろくろ, 電動ろくろ, 陶芸体験, ろくろ体験
 puzzle pencil: クロスワード, 言葉遊び, ワードパズル
 quilt: キルト, パッチワーク, パッチワーク教室, キルト教室
@@ -90,12 +110,15 @@ sewing-needle: 洋裁, 仕立て, 洋服直し, 裁縫
 sewing-needle thread: 和裁, 洋服お直し, お直し, 洋服リフォーム
 shisha: シーシャ, 水タバコ
 shogi-piece: 将棋, 将棋教室, 将棋道場, 将棋大会, こども将棋
+singing-bowl lotus: シンギングボウル, サウンドバス, クリスタルボウル, サウンドヒーリング, ゴング浴
+sitar musical-notes: シタール
 skis snowy-mountain: スキーチューンナップ, スキー, スキー場, スキースクール, スノボ, スノーボード
 studio-microphone headphones: レコーディングスタジオ, 録音スタジオ, 音楽スタジオ, ポッドキャスト, ナレーション
+sugar-skull candle: 死者の日
+tabla musical-notes: タブラ
 table-tennis: 卓球
 table-tennis: 卓球教室, 卓球大会, 卓球台
 target: 射撃場, サバイバルゲーム, サバゲー
-target bow-and-arrow: 弓道
 teddy-bear: ドールハウス
 teddy-bear crayon: 保育園, 幼稚園, おもちゃ, 託児所, ベビーシッター, こども園, 学童, 託児, キッズカフェ, 室内遊園地
 teddy-bear crayon: 保育園入園, 保育士, 保育士募集, 一時預かり, 一時保育, 学童保育, 認定こども園, 病児保育, 放課後デイ, 放課後等デイサービス, 児童館, 子育て支援, 子育てサロン, 親子教室
@@ -113,8 +136,9 @@ treadmill: フィットネスバイク
 treadmill dumbbell: ランニングマシン, ルームランナー, トレッドミル
 trumpet drum: 鼓笛隊, 吹奏楽団, 吹奏楽, ブラスバンド, 楽団員
 tuba: チューバ, ユーフォニアム
+ukulele musical-notes: ウクレレ, ウクレレ教室, ウクレレレッスン
 vinyl-record: レコード, 中古レコード, レコードプレーヤー
-violin: バイオリン, チェロ
+violin: バイオリン
 volleyball: バレーボール
 yarn: フェルト, 羊毛フェルト, 編み物, 毛糸, かぎ針編み, 手芸
 zip-line tree: ジップライン, アスレチックパーク
@@ -130,7 +154,7 @@ climber fir-tree: フォレストアドベンチャー, 森のアスレチック
 clown balloon: ピエロ
 cook frying-pan: 料理教室, クッキングスクール, お料理教室, お菓子教室
 cook frying-pan: 調理師
-dancer musical-notes: 阿波踊り, 盆踊り, 民踊, ダンス, ダンス教室, ダンススクール, 社交ダンス, ヒップホップダンス, キッズダンス, フラダンス, 日本舞踊, よさこい
+dancer musical-notes: 阿波踊り, 盆踊り, 民踊, ダンス, ダンス教室, ダンススクール, ヒップホップダンス, キッズダンス, フラダンス, 日本舞踊, よさこい
 fencer: フェンシング, フェンシング教室
 gymnast: 体操教室, 新体操
 gymnast dumbbell: マシーンピラティス, リフォーマーピラティス
@@ -163,4 +187,5 @@ surfer wave: サーフィン, サーフィンスクール, サーフショップ
 swimmer goggles: プール, スイミング, 水泳教室, スイミングスクール, 水泳
 water-polo-player: 水球
 wrestlers: プロレス, レスリング, レスリング教室
+wrestlers: 相撲, 大相撲, 相撲大会
 `;

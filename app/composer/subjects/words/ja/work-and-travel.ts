@@ -73,9 +73,8 @@ open-book pencil: 子どもの英語, 子供の英語, こども英語, キッ�
 open-book pencil: 夏期講習, 冬期講習
 open-book pencil: toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建
 open-book pencil: 簿記講座, 算数教室, 国語教室
-paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 水墨画, 絵手紙
-paintbrush scroll: 書道, 書道教室, 習字, 書道体験, お習字
-paintbrush scroll: 書道展, 書初め, 書き初め, 書き初め大会
+paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 絵手紙
+paintbrush scroll: 書初め
 pallet: パレット回収, 木製パレット
 pallet forklift: 倉庫貸します
 pallet forklift: 貸倉庫
@@ -246,7 +245,6 @@ passport document: 就労ビザ, 帰化申請, 入管手続き, パスポート�
 passport suitcase: ビザ, ビザ申請, 帰化, 在留資格
 pickup-truck: 軽トラ
 quad-bike: 四輪バギー, バギー体験
-racing-car tyre: レンタルカート, ゴーカート
 rickshaw: 人力車
 roller-skate: ローラースケート, インラインスケート
 sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ

@@ -200,6 +200,7 @@ saddle horse: 승마용품
 sauropod museum: 공룡
 sheep: 양털, 양떼, 양목장, 양떼목장
 shrimp: 새우구이
+songbird: 새소리, 새 소리, 지저귐
 squid: 오징어, 낙지, 쭈꾸미
 tropical-fish fish: 열대어, 관상어
 wasp: 말벌, 말벌집, 말벌 퇴치

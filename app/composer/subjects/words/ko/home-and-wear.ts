@@ -24,7 +24,7 @@ boiler: 가스보일러, 온수기 설치
 boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기
 bookshelf: 벽선반
 bookshelf books: 책장, 책꽂이
-bow-and-arrow: 양궁, 국궁
+bow-and-arrow target: 양궁, 양궁 체험, 국궁, 활쏘기, 양궁장, 양궁카페
 broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 줄눈
 broom wastebasket: 줍깅, 해변 정화, 환경정화

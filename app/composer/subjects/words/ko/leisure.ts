@@ -8,20 +8,28 @@ baseball: 야구, 리틀야구, 스크린야구
 basketball: 농구
 bell: 비디오 도어벨
 billiard-ball: 당구, 당구장, 포켓볼
+bingo-card: 빙고, 빙고 게임
 binoculars: 쌍안경, 탐조
+boules: 페탕크
 bowling: 볼링, 볼링장
 boxing-glove: 복싱, 권투, 킥복싱, 무에타이
 boxing-glove: 복싱장, 복싱 다이어트, mma, 격투기
+calligraphy-brush scroll: 서예, 서예 교실, 서예교실, 서예학원, 캘리그라피, 캘리그래피, 캘리그라피 수업, 붓글씨, 수묵화, 캘리그라피 클래스, 문인화
 camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
 camera: ~ 스튜디오
 camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진
-chess-pawn trophy: 체스, 체스 교실, 바둑, 바둑 학원, 바둑학원
+carnival-mask party-popper: 가면무도회, 가면 파티, 카니발 축제
+cello musical-notes: 첼로, 첼로 레슨, 첼로레슨, 첼로 학원, 콘트라베이스
+chess-pawn trophy: 체스, 체스 교실
+choir musical-notes: 합창단, 합창, 합창단원, 성가대, 소년소녀합창단, 합창제, 어린이합창단, 합창단 모집
 christmas-tree: 크리스마스
 clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
 clapperboard video-camera: 영상 편집, 영상 제작, 영상 촬영, 홍보 영상, 웨딩 영상, 숏폼 제작
+classical-guitar musical-notes: 통기타, 클래식 기타, 클래식기타, 어쿠스틱 기타, 통기타 레슨, 어쿠스틱기타, 통기타 교실
 cricket: 크리켓
 crystal-ball: 신점, 운세, 타로, 사주, 점집
 crystal-ball: 타로 상담, 궁합, 작명소, 철학관, 사주카페
+dance-couple musical-notes: 댄스스포츠, 탱고, 왈츠, 사교댄스, 볼룸댄스, 사교춤, 스포츠댄스, 아르헨티나 탱고
 dice chess-pawn: 보드게임, 보드게임카페
 disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
@@ -37,14 +45,18 @@ fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
 fishing-rod motor-boat: 낚시배, 주꾸미 낚시, 실내낚시터
 flute: 대금, 오카리나, 플루트, 단소
+folk-dancers drum: 민속춤, 포크댄스
 football goal-net: 축구, 축구교실, 풋살
 framed-picture: 포스터
 framed-picture palette: 갤러리, 액자
 framed-picture palette: ~ 전시회
 game-controller joystick: 게임, 모바일 게임, PC방, 피시방, 오락실, 플스방
 gift ribbon: 선물, 선물세트, 답례품, 기프트
+go-board: 바둑, 바둑 학원, 바둑학원, 바둑교실, 바둑 교실, 바둑대회
+go-kart: 카트 체험장, 카트체험, 고카트, 카트장, 카트 레이싱, 카트라이딩
 golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
-guitar musical-notes: 해금, 기타 레슨, 음악학원, 통기타, 기타레슨, 가야금, 거문고, 우쿨렐레
+guitar musical-notes: 해금, 기타 레슨, 음악학원, 기타레슨, 가야금, 거문고
+handpan musical-notes: 핸드팬
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 헤드폰
 headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
@@ -55,20 +67,25 @@ judo-suit: 유도관, 가라테
 kite: 연
 kitesurfer: 카이트서핑
 knot flexed-arm: 줄다리기
+laser-blaster target: 레이저태그, 레이저 태그, 서바이벌 레이저
 lawn-bowls: 게이트볼
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
 magic-wand top-hat: 마술, 마술사
 mahjong-tile: 마작
 marionette theatre-masks: 인형극, 꼭두각시, 마리오네트
 microphone: 판소리, 민요, 시낭송, 노래방, 보컬, 보컬학원, 노래교실, 코인노래방
-musical-notes: 음악회, 콘서트, 합창단, 음악, 실용음악, 성악, 합창, 버스킹
-musical-score musical-notes: 성가대, 합창단원
-padel-racket: 파델, 스쿼시, 피클볼
+musical-notes: 음악회, 콘서트, 음악, 실용음악, 성악, 버스킹
+oboe musical-notes: 클라리넷, 클라리넷 레슨
+origami-crane: 종이접기, 종이학, 종이접기 교실
+padel-racket: 파델, 스쿼시
+painted-eggs chick: 부활절 달걀, 부활절 계란, 에그헌트
 palette paintbrush: 미술학원, 그림, 수채화, 화실, 헤나, 미술, 로고, 드로잉, 일러스트
 party-popper balloon: 파티룸, 생일파티, 돌잔치
 party-popper balloon: ~ 파티
 piano-keys: 피아노, 피아노학원, 피아노 학원, 피아노 레슨, 피아노레슨
+pickleball: 피클볼, 피클볼 동호회
 pipe-organ church: 파이프오르간, 오르간 연주회
+portuguese-guitar musical-notes: 만돌린
 potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, 도예공방, 도자기 공방, 도예 클래스
 puzzle: 퍼즐
 puzzle pencil: 낱말 퍼즐, 십자말풀이, 단어 퍼즐, 단어게임
@@ -78,12 +95,12 @@ sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
 sewing-needle herb: 침술, 침 맞는, 침 치료, 약침, 한방병원, 한방 치료, 한의사
 sewing-needle thread: 바느질
 shisha: 시샤, 물담배
+singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
 skis snowy-mountain: 스키, 스키장, 보드강습
 studio-microphone guitar: 결혼식 축가, 결혼식 연주
 studio-microphone headphones: 녹음실, 팟캐스트, 성우
 table-tennis: 탁구, 탁구장
 target: 사격장, 서바이벌, 사격
-target bow-and-arrow: 양궁장
 teddy-bear: 인형의 집, 인형, 봉제 인형
 teddy-bear crayon: 어린이집, 유치원, 장난감, 베이비시터, 아이 돌봄, 방과후 돌봄, 돌봄교실
 teddy-bear crayon: ~ 돌봄
@@ -100,8 +117,9 @@ trampoline gymnast: 트램폴린, 방방이, 점핑파크
 treadmill: 실내 자전거
 treadmill dumbbell: 러닝머신, 운동기구
 trumpet drum: 윈드오케스트라, 취타대, 브라스밴드, 관악단, 관악대
+ukulele musical-notes: 우쿨렐레, 우쿨렐레 교실, 우쿨렐레 강습, 우쿨렐레 레슨
 vinyl-record: 엘피판, 레코드판, 턴테이블
-violin: 바이올린, 첼로
+violin: 바이올린
 volleyball: 배구
 yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어

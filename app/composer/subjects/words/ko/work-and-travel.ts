@@ -47,7 +47,7 @@ excavator: 철거, 철거 공사, 건물 철거, 굴삭기, 포크레인, 토목
 excavator crane: 굴착기, 미니 굴삭기
 forklift: 지게차, 지게차 자격증
 fountain-pen clipboard: 서명 운동, 서명운동, 서명 참여, 설문조사, 국민청원
-fountain-pen document: 문구점, 캘리그라피, 법무사, 문구
+fountain-pen document: 문구점, 법무사, 문구
 gavel: 경매
 generator plug: 발전기, 발전기 대여, 발전기 임대, 비상발전기, 발전기 렌탈, 발전기 수리
 headset speech-bubble: 콜센터, 고객센터, 고객상담, 상담원, 텔레마케팅, 상담원 모집, 헤드셋, 콜센터 상담원, 고객상담원
@@ -71,8 +71,7 @@ notebook pencil: 숙제방, 공부방
 open-book pencil: 과외, 영어학원, 학원, 영어회화, 영어, 논술, 입시, 한국어, 어학원
 open-book pencil: 토익, 토플, 텝스, 아이엘츠, 공무원 시험, 공무원 학원, 입시학원, 재수학원, 수능, 수능 특강, 내신, 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시
 open-book pencil: 공인중개사 시험, 한국어 교실, 학습지
-paintbrush palette: 천연염색, 쪽염색, 민화, 캘리그래피
-paintbrush scroll: 서예, 서예 교실
+paintbrush palette: 천연염색, 쪽염색, 민화
 pallet: 파렛트, 팔레트 매입, 목재 파렛트
 pallet forklift: 창고 임대, 창고임대
 parcel delivery-van: 물류센터, 물류, 포장박스, 창고
@@ -92,7 +91,7 @@ scaffold ladder: 비계, 비계 설치
 scales: 변호사, 법무법인, 법률상담, 이혼, 노무사, 상속
 scales gavel: 개인회생, 개인파산, 회생 파산, 변호사 상담, 법률 상담, 법률사무소, 이혼 소송, 형사 사건, 손해배상, 상속 분쟁, 음주운전 구제, 산재, 산재 보상, 채권 추심, 부당해고
 scissors: 공예 키트
-scissors hair-comb: 종이공예, 종이접기, 미용실, 헤어샵, 헤어살롱, 커트, 펌, 염색, 헤어, 파마
+scissors hair-comb: 종이공예, 미용실, 헤어샵, 헤어살롱, 커트, 펌, 염색, 헤어, 파마
 scissors hair-comb: 미용사, 미용사 구인, 헤어 디자이너, 미용학원, 미용사 자격증, 출장 미용
 scroll: 한지 공예, 표구
 server: 웹호스팅, 서버 호스팅, 서버
@@ -235,7 +234,6 @@ parachute: 패러글라이딩, 스카이다이빙
 parking-sign location-pin: 월주차, 주차 공간
 passport suitcase: 비자, 비자대행
 quad-bike: 사륜바이크, 사발이, 사륜오토바이
-racing-car tyre: 카트 체험장, 카트체험, 고카트
 roller-skate: 인라인, 인라인스케이트
 sailing-boat anchor: 요트, 요트 체험, 계류장, 마리나, 돛
 ship: 수출입, 해운

@@ -28,7 +28,8 @@ curry rice: indisk restaurant, indisk mat
 dates: dadlar, dadler
 doughnut: semla, semlor, munkar, æbleskiver
 dumpling: raspeballer, komler, dumplings
-easter-egg: påskeegg, sjokoladeegg
+easter-egg: sjokoladeegg
+easter-egg: påskeegg
 egg basket: ägg, æg
 egg hen: rugeegg
 fish-cake fish: fiskekaker, fiskeboller
@@ -171,6 +172,7 @@ sauropod museum: dinosaur, dinosaurer
 sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam
 sheep farmer: gårdslam, gardslam, halvt lam, lammekjøtt
 shrimp: reke, reker, ferske reker, fersk reke, räkor, rejer
+songbird: fuglesang, sangfugler, småfugler, nattergal
 tropical-fish: akvariefisk, koi, hagedam
 turkey-bird: kalkun
 wasp: veps, vepsebol, vepsebolet, vepsebol fjernes

@@ -5,6 +5,7 @@ air-fryer: airfryer, airfryere
 armchair: puff
 armchair sofa: møbeltapetserer, møbeltapetsering, lenestol, omtrekking av møbler
 awning: markise, markiser
+axe target: øksekasting
 basket: skittentøyskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: neverfletting, neverarbeid
@@ -22,7 +23,7 @@ blinds: persienner, persienne, rullegardiner, rullegardin, solskjerming
 boiler radiator: varmtvannsbereder, gasskjel, sentralfyr
 bookshelf: vegghylle
 bookshelf books: bokhylle, bokhyller
-bow-and-arrow: bueskyting
+bow-and-arrow target: bueskyting, bueskyttere
 broom bucket: byggvask
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
 broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask

@@ -6,15 +6,24 @@ balloon party-popper: barneselskap, festartikler, ballonger, balloner
 basketball: basket, basketball
 bell: klokkespill, kirkeklokker, ringeklokke
 billiard-ball: biljard
+bingo-card: bingo, bingokveld, loppis bingo
 binoculars: kikkert, kikkerter
+boules: petanque, boccia, petanque-bane, petanquebane
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
 camera: fotokonkurranse, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
+carnival-mask party-popper: maskeball, maskerade, karneval
+cello musical-notes: cello, cellist, cellotimer, kontrabass
 chess-pawn trophy: schack, skak, sjakk
+choir musical-notes: kor, koret, kor søker, sangkor, blandakor, mannskor, damekor, barnekor, gospelkor, kirkekor
+choir musical-notes: korkonsert, korsang, korsangere, jentekor
 christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ
 christmas-tree fir-tree: juletrær, juletre, juletresalg, edelgran, nordmannsgran
 clapperboard video-camera: videoproduksjon, bryllupsfilm
+classical-guitar musical-notes: akustisk gitar, klassisk gitar, spansk gitar, akustiske gitarer
 crystal-ball: spåkone, tarot, klarsynt, astrologi
+dance-couple musical-notes: tango, vals, selskapsdans, pardans, swingkurs
+dance-couple ring: brudevals
 dice: selskapsspill, kortspill
 dice chess-pawn: brettspillkafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
@@ -34,14 +43,17 @@ fishing-rod fish: lystfiskeri
 fishing-rod snowflake: isfiskekonkurranse, isfiske
 flag: flaggstang, flaggstenger
 flute: fløyte, tverrfløyte
+folk-dancers accordion: folkedans, folkedansere, leikarring, bygdedans, gammeldans, runddans, springdans
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 framed-picture: kunsttrykk, lerretsbilde, bilderamme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utstilling, utstillinger, utstillingen
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
+go-kart: gokart, gokartbane, go-kart
 goal-net: handboll, håndbold
-guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele, mandolin
+guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
+handpan musical-notes: handpan
 harp musical-score: harpe, harpist, harpespill
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
@@ -53,22 +65,29 @@ judo-suit: kampsport, karate, selvforsvar
 kite: leketøysdrage
 kitesurfer: kiting, kitesurfing, kitekurs
 knot flexed-arm: tautrekking
-lawn-bowls: petanque, boccia, petanque-bane
+laser-blaster target: lasertag, laser tag, lasergame
 loom yarn: veving, vevstol, vevkurs, vevstue
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dukketeater, marionetter, figurteater
+menorah: hanukka, menora
 metal-detector coin: metalldetektor, metallsøk, metallsøker
 microphone: sanger, sangerinne, sangtimer, sangundervisning, synge, sånglektioner, karaoke
 microphone bouquet: konferansier, sanger til bryllup
-musical-notes: kor, korsang, konsert, konserter, kör, koncert, körkonsert, orkester
-musical-score musical-notes: sangkor, allsang, blandakor, mannskor, koret, kor søker, tenorer
-oboe: oboe, klarinett, klarinet
-padel-racket: padel, padelbane, padelhall, pickleball, squash
+musical-notes: konsert, konserter, kör, koncert, körkonsert, orkester
+musical-score musical-notes: allsang, tenorer
+oboe: oboe, klarinet
+oboe musical-notes: klarinett, klarinetter
+origami-crane: origami
+padel-racket: padel, padelbane, padelhall, squash
+painted-eggs chick: eggjakt, male egg, påskeeggjakt
 palette paintbrush: ansiktsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
 piano-keys: pianostemmer, pianostemming, piano, pianolektioner, klaver, klaverundervisning
+pickleball: pickleball
 pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel
 playing-card: bridge, poker
+portuguese-guitar musical-notes: portugisisk gitar, mandolin, mandoliner
+portuguese-guitar wine: fado, fadokveld
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
 puzzle pencil: ordspill, kryssord, ordjakt
 quilt: quilt, quilting, lappeteknikk, lappetepper
@@ -78,6 +97,7 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær å sy
 sewing-needle thread: bunadsøm, bunad, bunader, bunadstilvirker, bunadsverksted, bunadsomsøm, skredderi, sytilbehør
 shisha: snus, cigarrer, tobak
+singing-bowl lotus: syngeboller, syngebolle, klangboller, lydbad, gongbad, lydreise
 skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og slip av ski, skismøring, skiprep, skipreppen
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
@@ -92,7 +112,7 @@ tennis: tennis, padelracket
 theatre-masks: komedie, revy, farse, amatørteater, teaterlag, revylag, kostymer, kostyme, teater, opera, musikal
 theatre-masks: teaterkurs
 theatre-masks dress: kostymeutleie, karnevalskostymer
-ticket: bingo, lotteri, loppis bingo
+ticket: lotteri
 toy-bricks: treklosser, byggeklosser
 toy-bricks teddy-bear: treleker, leker i tre
 trampoline gymnast: trampoline, trampoliner, trampolinepark
@@ -101,6 +121,7 @@ treadmill dumbbell: tredemølle, tredemøller, treningsutstyr
 trumpet: korps, blåsorkester, brassband
 trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, janitsjar, aspiranter korps
 tuba: tuba
+ukulele musical-notes: ukulele
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, platespiller
 violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
@@ -115,7 +136,7 @@ climber: klatrevegg, klätterhall, klättring, klatring, klatresenter, klatrehal
 climber fir-tree: höghöjdsbana, klatrebane
 clown balloon: klovn, klovnen
 cook frying-pan: kokk, kokker, kjøkkenhjelp, lage mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
-dancer musical-notes: leikarring, folkedans, swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dancer musical-notes: swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
 farmer: bonde, bonden, bønder
 fencer: fekting
 gymnast: gymnastik, trampolin

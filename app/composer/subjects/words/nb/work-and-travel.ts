@@ -239,7 +239,6 @@ parachute: fallskjermhopp, paragliding
 parking-sign location-pin: garasjeplass
 passport suitcase: visum, passfoto
 quad-bike: atv, firehjuling, firehjulinger, atv-safari, atv safari
-racing-car tyre: gokart
 roller-skate: rulleskøyter
 sailing-boat anchor: vinterlagring av båt, vinteropplag, bunnsmøring, seilmaker, seilforening, seilskole, seiltur
 sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser

@@ -242,6 +242,7 @@ sauropod museum: dinosaurus, dinosaurussen, dinosauriërs, dino's, dinopark, nat
 sheep: schapenscheren, schapenscheerfeest, lammeren, rammen, schaap, schapen, lam
 shrimp lobster: zeevruchtenschotel, krab en kreeft
 snail: slakken, wijngaardslakken
+songbird: zangvogel, zangvogels, vogelzang, vogelgeluiden, vogelzangwandeling
 tropical-fish: aquarium, aquariumwinkel, vijveraanleg, koi, vijver, vijvervissen
 turkey-bird: kalkoen, kalkoenen
 wasp: wesp, wespen, wespennest, wespennesten, hoornaar

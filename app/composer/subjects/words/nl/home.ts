@@ -6,6 +6,7 @@ armchair: poef
 armchair chair: meubelrestauratie
 armchair sofa: stoffeerder, meubelstoffeerder, stoffeerderij, herstofferen, stoel bekleden, fauteuil
 awning: zonnescherm, zonneschermen, markies, markiezen, knikarmscherm, uitvalscherm
+axe target: bijlwerpen
 basket carrot: groente, groenteboer, groente en fruit, boerderijwinkel, biologische groente, markt, groentepakket
 basket carrot: groentewinkel, groenten, biologische groenten, groentetas, hoevewinkel, aardappelen groenten fruit
 basket carrot: streekproducten, biowinkel, zelfplukboerderij, landwinkel, oogstfeest, biologische winkel, boerenwinkel
@@ -35,6 +36,7 @@ boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv
 boiler radiator: ketel huren, combiketel, ketel vervangen
 bookshelf: wandplank, boekenplank
 bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken
+bow-and-arrow target: boogschieten, handboogschieten, handboogvereniging, boogschietles
 broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhulp
 broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
 broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging

@@ -6,14 +6,22 @@ balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
 basketball: basketbal
 bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon
 billiard-ball: poolen
+bingo-card: bingo, bingoavond, bingomiddag, kienen, kienavond, kienmiddag
 binoculars: verrekijker, verrekijkers
+boules: jeu de boules, petanque, pétanque, jeu de boulesbaan, jeu-de-boules
 bowling: bowlen, bowlingbaan
 boxing-glove: boksen, kickboksen
+calligraphy-brush scroll: chinese kalligrafie, japanse kalligrafie
 camera: fotowedstrijd, fotoprijsvraag, fotograaf, fotografie, fotostudio, trouwfotograaf, fotografe, newbornshoot
 camera: fotoshoot, fotoshoots, familieshoot, fotoboek, fotoboeken, zwangerschapsshoot, fototentoonstelling, loveshoot
 camera: fotoclub, profielfoto, portretfoto
 camera passport: pasfoto's, pasfoto
+carnival-mask party-popper: carnaval, carnavalsfeest, gemaskerd bal, carnavalsoptocht, carnavalsstoet, prinsencarnaval
+carnival-mask party-popper: carnavalsvereniging, carnavalsavond
+cello musical-notes: cello, celli, cellist, celliste, celloles, cellolessen, contrabas
 chess-pawn trophy: schaken, schaakclub
+choir musical-notes: koor, popkoor, vrouwenkoor, kinderkoor, gospelkoor, zangkoor, smartlappenkoor, shantykoor
+choir musical-notes: mannenkoor, kerkkoor, kamerkoor, koorconcert, koorrepetitie, koorleden, dirigent koor
 christmas-tree: kerst, kerstmarkt
 christmas-tree fir-tree: kerstboom, kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
 christmas-tree gift: kerstmis, kerstversiering, kerstdiner, kerstfair, kerstverlichting, kerstborrel, kerstballen
@@ -21,7 +29,12 @@ christmas-tree gift: kerstdecoratie, adventskalender, kerstbrunch, kerstinkopen,
 clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijfsfilm, bedrijfsvideo, trouwfilm
 clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacaturevideo, videomontage, filmcursus
 clapperboard video-camera: filmpje laten maken, aftermovie
+classical-guitar musical-notes: klassieke gitaar, akoestische gitaar, akoestische gitaren, spaanse gitaar
+classical-guitar musical-notes: flamencogitaar
 crystal-ball: waarzegster, tarot, astrologie, helderziende
+dance-couple musical-notes: stijldansen, ballroom, ballroomdansen, tango, tangoles, tangosalon, milonga, wals, stijldans
+dance-couple musical-notes: stijldanslessen
+dance-couple ring: openingsdans, trouwdans
 dice: kaartspel
 dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, gezelschapsspel, gezelschapsspellen
 dice chess-pawn: spellenwinkel
@@ -43,6 +56,8 @@ fishing-rod: hengel
 fishing-rod fish: vissen, hengelsport
 flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
 flute: dwarsfluit, blokfluit, fluitles
+folk-dancers accordion: volksdansgroep, volksdansen, volksdans, balfolk, volksdansavond, klederdracht dansgroep
+folk-dancers accordion: boerendansgroep
 football goal-net: voetbal, voetbalclub, voetbalkamp
 framed-picture: canvasdoek, kunstprint
 framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker
@@ -52,8 +67,11 @@ gift basket: relatiegeschenken
 gift ribbon: sinterklaas, sinterklaasbezoek, sint en piet, sint en pieten, sint en 2 pieten, sint op bezoek
 gift ribbon: sint op huisbezoek, cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
 gift ribbon: geschenkenwinkel, kadootjes
+go-board: go spelen
+go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit
 golf golfer: ballen en clubs, golfballen, golf, golfles
-guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles, ukelele, mandoline
+guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles
+handpan musical-notes: handpan, handpans
 harp musical-score: harp, harpiste, harpist, harples
 headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
@@ -64,25 +82,28 @@ jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
 kitesurfer: kitesurfen, kitesurfles, kitesurflessen, kitesurfschool
 knot flexed-arm: touwtrekken
-lawn-bowls: jeu de boules, petanque, pétanque, jeu de boulesbaan
+laser-blaster target: lasergame, lasergamen, laser tag, lasertag, lasergame feestje
 loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
+menorah: chanoeka, menora
 metal-detector coin: metaaldetector, metaaldetectors
 microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy
 microphone: open podium, presentatrice, quizmaster, kleinkunst, spreker
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
-musical-notes: concert, concerten, koor, orkest, koorconcert
+musical-notes: concert, concerten, orkest
 musical-notes: kerstzang, kerstsamenzang
 musical-notes guitar: livemuziek, live muziek, muziekfestival, bandavond, muziekavond, bandjesavond, optreden band
-musical-notes guitar: muzikanten, popkoor, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
+musical-notes guitar: muzikanten, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
 musical-notes guitar: dorpsfestival, muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie
-musical-notes musical-score: tenoren, sopranen, alten, bassen, koorleden, noten lezen, bladmuziek, zangers gezocht
-musical-notes musical-score: vrouwenkoor, kinderkoor, klassieke muziek, matthäus-passion, kamermuziek, gospelkoor
+musical-notes musical-score: tenoren, sopranen, alten, bassen, noten lezen, bladmuziek, zangers gezocht
+musical-notes musical-score: klassieke muziek, matthäus-passion, kamermuziek
 musical-notes musical-score: koorzang, zangvereniging, muziekacademie, muzieklessen, koordirigent, dirigent
-musical-score musical-notes: zangkoor, smartlappenkoor, shantykoor, mannenkoor
-oboe: hobo, klarinet, fagot
-padel-racket: padel, padelbaan, padelbanen, padelles, pickleball, squash
+oboe: hobo, fagot
+oboe musical-notes: klarinet, klarinetten, klarinetles
+origami-crane: origami
+padel-racket: padel, padelbaan, padelbanen, padelles, squash
+painted-eggs chick: paaseieren zoeken, paaseieren, paaseierenzoektocht, eieren zoeken
 palette paintbrush: schminken, schminkster, tekenen, schildercursus, tekenles, aquarel, schilderworkshop
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
 party-popper garland: dorpsfeest, buurtfeest, straatfeest, kermis feestweek, buurtbarbecue feest, oudejaarsavond
@@ -90,8 +111,11 @@ party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonn
 party-popper garland: feestzaal, feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten
 party-popper garland: nieuwjaarsreceptie, nieuwjaarsborrel, nieuwjaarsdrink, sweet sixteen, gender reveal
 piano-keys: pianostemmer, orgelbouwer, orgel, piano, pianoles
+pickleball: pickleball
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 playing-card: bridgeclub, jokeren, kaarten, klaverjassen, bridge
+portuguese-guitar musical-notes: portugese gitaar, mandoline, mandolines, luit, bouzouki
+portuguese-guitar wine: fado, fadoavond
 potters-wheel amphora: pottenbakkerij
 potters-wheel vase: pottenbakken, pottenbakker, draaischijf, pottenbakcursus, keramiekcursus, draaien op de schijf
 potters-wheel vase: cursus keramiek, keramiekles, pottendraaien, workshop pottenbakken
@@ -106,14 +130,17 @@ saxophone piano-keys: jazz, jazzavond
 sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
 sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
 shisha: sigaren, tabak
+singing-bowl lotus: klankschalen, klankschaal, klankbad, gongbad, klankreis, klankconcert, soundhealing, sound healing
+sitar musical-notes: sitar
 skis skier: skiverhuur, langlaufen
 skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
 skis snowy-mountain: skireizen, skiweekend, snowboardles, skibaan, wintersportreizen, skikleding
 studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
+sugar-skull candle: dag van de doden
+tabla musical-notes: tabla
 table-tennis: tafeltennis, voetbaltafel
-target: schietvereniging, schutterij, darten, paintball, boogschieten
-target bow-and-arrow: handboogvereniging
+target: schietvereniging, schutterij, darten, paintball
 teddy-bear: pop, speelkeuken
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
 teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
@@ -124,10 +151,10 @@ television: televisie, elektronica, tv
 television laptop: elektronicawinkel, elektronicazaak
 tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan, padelracket
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
-theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, carnavalsoptocht, carnavalsstoet
-theatre-masks: prinsencarnaval, carnavalsvereniging, feestkleding carnaval, stoet, kindervoorstelling, voorstelling
+theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles
+theatre-masks: feestkleding carnaval, stoet, kindervoorstelling, voorstelling
 theatre-masks dress: verkleedkleding, kostuums
-ticket: bingo, loterij
+ticket: loterij
 toy-bricks: lego, bouwstenen, legobouwers, legobeurs
 toy-bricks teddy-bear: houten speelgoed, houten blokken
 trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
@@ -138,6 +165,7 @@ trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekverenigin
 trumpet saxophone: blaasmuziek
 tuba: tuba, bastuba
 typewriter: typemachine, schrijfmachine
+ukulele musical-notes: ukelele, ukeleles, ukulele, ukulele workshop
 vinyl-record: platenzaak, vinyl, lp's, platenbeurs, platenspeler
 violin: vioolbouw, viool, vioolles
 violin guitar: vioolbouwer, gitaarbouwer
@@ -155,13 +183,13 @@ cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen
 cook chef-hat: afwasser, kookschool, samen koken, grillmaster
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp, kookcursus, kookworkshop, kookles
 dancer: hiphop les, kinderdans, dansmarathon, peuterdans
-dancer musical-notes: volksdansgroep, dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
+dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
 fencer: schermen, schermclub
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnast dumbbell: reformer pilates, pilates reformer
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
-lotus-position: ademwerk, klankschalen, stressreductie, klankbad, yogamat, fitnessmat, foamroller
+lotus-position: ademwerk, stressreductie, yogamat, fitnessmat, foamroller
 lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
 massage: lymfedrainage, voetreflex, triggerpoint
 massage lotus: shiatsu, voetreflexologie, reflexzonetherapie, massage, massages, acupunctuur

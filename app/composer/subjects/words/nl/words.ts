@@ -1,8 +1,10 @@
 import { dutchFoodAndNature } from './food-and-nature.ts';
 import { dutchHome } from './home.ts';
 import { dutchLeisure } from './leisure.ts';
+import { dutchPlaces } from './places.ts';
+import { dutchTravel } from './travel.ts';
 import { dutchWear } from './wear.ts';
-import { dutchWorkAndTravel } from './work-and-travel.ts';
+import { dutchWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -33,4 +35,12 @@ const unmeant = `
 
 /** Dutch words that lead to things. Notation: word-list.ts. */
 export const dutchWords =
-  first + dutchFoodAndNature + dutchHome + dutchWear + dutchLeisure + dutchWorkAndTravel + unmeant;
+  first +
+  dutchFoodAndNature +
+  dutchHome +
+  dutchWear +
+  dutchLeisure +
+  dutchWork +
+  dutchPlaces +
+  dutchTravel +
+  unmeant;

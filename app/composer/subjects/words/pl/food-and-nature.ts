@@ -38,7 +38,7 @@ doughnut: faworki, oponki, pączki, pączek, tłusty czwartek
 dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
 easter-egg: jajka czekoladowe, czekoladowe jajka
 eclair: ekler, eklery, eklerki
-egg basket: pisanki, kraszanki, jajka, jaja
+egg basket: jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
 focaccia: focaccia
 frying-pan: patelnia, patelnia żeliwna
@@ -219,6 +219,7 @@ saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
 shrimp lobster: krewetki, ostrygi, kalmary
+songbird: ptaki śpiewające, śpiew ptaków, śpiewu ptaków, głosy ptaków, słowik
 tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni

@@ -6,6 +6,7 @@ armchair: pufa
 armchair chair: renowacja mebli, renowacja starych mebli
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele, renowacja mebli tapicerowanych
 awning: markiza, markizy, markizy tarasowe, żagle przeciwsłoneczne
+axe target: rzucanie siekierami, rzuty siekierą
 basket carrot: warzywniak, warzywa, owoce i warzywa, targ, warzywa ekologiczne
 basket leaves: wikliniarstwo, koszykarstwo, plecionkarstwo
 bathtub: kule do kąpieli, sól do kąpieli
@@ -29,6 +30,7 @@ boiler radiator: kocioł, kotły gazowe, piec gazowy, serwis kotłów, kotły co
 boiler radiator: nagrzewnice, węgiel kamienny, instalacje co
 bookshelf: półka ścienna
 bookshelf books: regał, regały, regały na książki, biblioteczki
+bow-and-arrow target: łucznictwo, łucznictwa, strzelanie z łuku
 broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
 broom bucket: usługi sprzątające, środki czystości, chemia gospodarcza, pomoc domowa, usługi porządkowe
 broom bucket: utrzymanie czystości, chemia z niemiec

@@ -10,19 +10,31 @@ balloon party-popper: bańki mydlane pokaz, animacje dla dzieci, roczek, piknik 
 basketball: koszykówka
 bell: koncert carillonowy, dzwony, ludwisarnia, dzwonek do drzwi, wideodzwonek
 billiard-ball: bilard
+bingo-card: bingo, wieczór bingo
 binoculars: lornetka, lornetki
+boules: petanka, petanki, petanque, boule, turniej boule
 bowling: kręgielnia, kręgle
 boxing-glove: boks
+calligraphy-brush scroll: kaligrafia chińska, kaligrafia japońska
 camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
 camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
 camera: aparat natychmiastowy
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
+carnival-mask party-popper: bal maskowy, bal przebierańców, bal karnawałowy, maski weneckie, karnawał wenecki
+cello musical-notes: wiolonczela, wiolonczeli, wiolonczelę, wiolonczelista, lekcje wiolonczeli, kontrabas
 chess-pawn trophy: szachy, szachowy, klub szachowy, warcaby
+choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert chóru, próba chóru, chór gospel, chórzystów
+choir musical-notes: koncert chóralny
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
 christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek, świerki na choinki, jodła kaukaska
 christmas-tree fir-tree: jodły kaukaskie
 clapperboard video-camera: montaż wideo
+classical-guitar musical-notes: gitara klasyczna, gitary klasyczne, gitara akustyczna, gitary akustyczne
+classical-guitar musical-notes: gitarze klasycznej, gitarze akustycznej
 crystal-ball: wróżka, tarot, astrolog, wróżenie
+dance-couple musical-notes: taniec towarzyski, tańce towarzyskie, tańca towarzyskiego, tango, tango argentyńskie
+dance-couple musical-notes: milonga, walc, kurs tanga
+dance-couple ring: pierwszy taniec, pierwszego tańca
 dice: wieczór gier, gry fabularne, turniej brydżowy, gra planszowa, gra karciana
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
 disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
@@ -46,6 +58,8 @@ fishing-rod fish: wędkarstwo, sklep wędkarski, zawody wędkarskie, sprzęt wę
 fishing-rod fish: karpiarstwo
 flag: święto niepodległości, 11 listopada, święto flagi
 flute: flet, lekcje fletu
+folk-dancers accordion: taniec ludowy, tańce ludowe, tańców ludowych, tańca ludowego, zespół pieśni i tańca
+folk-dancers accordion: zespół ludowy, zespół folklorystyczny, festiwal folkloru, tańce narodowe
 football: orlik, liga szóstek, trening piłki nożnej, turniej piłkarski, mecz, piłka plażowa, piłka do nogi
 football goal-net: szkółka piłkarska, szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
 football goal-net: klub piłkarski, piłka nożna
@@ -59,10 +73,13 @@ game-controller joystick: gry wideo, gra mobilna
 gift: bony podarunkowe, pamiątki
 gift ribbon: upominki dla gości, podziękowania dla gości, pamiątki chrztu, prezent, prezenty, upominki
 gift ribbon: karta podarunkowa
+go-board: gra w go, turniej go
+go-kart: gokarty, gokart, gokartów, gokartach, tor kartingowy, karting, kartingowy
 golf golfer: golf, minigolf
 guitar: lekcje gry na gitarze, nauka gry na gitarze
 guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, gitarze, gitara, lekcje gitary
-guitar musical-notes: szkoła muzyczna, ukulele, mandolina
+guitar musical-notes: szkoła muzyczna
+handpan musical-notes: handpan
 harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
@@ -77,10 +94,12 @@ jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
 knot flexed-arm: przeciąganie liny
-lawn-bowls: bule, petanka, boule
+laser-blaster target: laser tag, paintball laserowy, arena laserowa, laserowy paintball
+lawn-bowls: bule
 loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
+menorah: chanuka, chanukowe, menora
 metal-detector coin: wykrywacz metali, wykrywacze metali
 microphone: śpiewać, lekcje śpiewu, karaoke, stand-up, kabaret, komik, kabarety
 microphone bouquet: wodzirej, konferansjer, wokalistka
@@ -88,13 +107,16 @@ microphone musical-notes: nauka śpiewu, śpiew, emisja głosu, studio wokalne, 
 microphone projector: konferencja, kongres, debata, prelekcja, forum gospodarcze, sympozjum, spotkanie biznesowe
 microphone projector: szkolenia dla firm, panel dyskusyjny, meetup
 microphone projector: ~ wykład otwarty, seminarium
-musical-notes: koncert, koncerty, chór, orkiestra, umuzykalnienie, ognisko muzyczne, rytmika, lekcje gry na keyboardzie
+musical-notes: koncert, koncerty, orkiestra, umuzykalnienie, ognisko muzyczne, rytmika, lekcje gry na keyboardzie
 musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka na żywo, filharmonia, juwenalia, szanty
 musical-notes: koncert kolęd, kolędy
-musical-notes musical-score: tenory, soprany, chórzyści, chór szuka
+musical-notes musical-score: tenory, soprany
 musical-score musical-notes: schola, koncert pieśni, kolędowanie
-oboe: obój, klarnet, fagot
+oboe: obój, fagot
+oboe musical-notes: klarnet, klarnetu, lekcje klarnetu
+origami-crane: origami
 padel-racket: padel, kort do padla, squash, padla, korty padlowe
+painted-eggs basket: pisanki, pisanek, malowanie pisanek, kraszanki, malowane jajka, jajka wielkanocne
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
 palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku, akwarela
 party-popper balloon: impreza, urodziny, sylwester
@@ -102,9 +124,12 @@ party-popper champagne: wieczór panieński, wieczór kawalerski, panieński, ka
 piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian
 piano-keys: lekcje gry na pianinie, nauka gry na pianinie, lekcje gry na fortepianie, nauka gry na fortepianie
 piano-keys: gra na pianinie
+pickleball: pickleball
 pipe-organ: organy, organmistrz
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
 playing-card: brydż, poker
+portuguese-guitar musical-notes: gitara portugalska, mandolina, mandoliny, lutnia
+portuguese-guitar wine: fado, wieczór fado
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole
 potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki
 puzzle: puzzle
@@ -118,15 +143,19 @@ sewing-needle sewing-machine: naucz się szyć
 sewing-needle thread: stroje ludowe, strój ludowy, koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
 sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
 shisha: shisha, cygara, tytoń, fajka wodna
+singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
+singing-bowl lotus: kąpiel w gongach, misy i gongi, masaż dźwiękiem
+sitar musical-notes: sitar
 skis skier: nauka jazdy na nartach
 skis snowy-mountain: ostrzenie nart, serwis nart, serwis narciarski, wypożyczalnia nart, szkółka narciarska, narty
 skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, wyciąg narciarski, obóz narciarski
 skis snowy-mountain: kurs narciarski
 sled horse: kuligi
 studio-microphone headphones: studio nagrań, podcast, podcasty
+tabla musical-notes: tabla
 table-tennis: tenis stołowy, stół do ping-ponga, piłkarzyki
 target: klub strzelecki, strzelnica, paintball, rzutki, asg, broń palna, kurs strzelecki
-target bow-and-arrow: łucznictwo, klub łuczniczy, strzelanie z łuku
+target bow-and-arrow: klub łuczniczy
 teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
@@ -139,13 +168,14 @@ theatre-masks: warsztaty teatralne, bajka teatralna, przebranie
 theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
 theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
 thread sewing-needle: makrama, makramy
-ticket: bingo, loteria
+ticket: loteria
 toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
 trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
 treadmill: rower stacjonarny
 treadmill dumbbell: bieżnia, bieżnie, sprzęt fitness, sprzęt do ćwiczeń
 trumpet: orkiestra dęta, trąbka
 tuba: tuba
+ukulele musical-notes: ukulele, lekcje ukulele
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
 vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
@@ -167,7 +197,7 @@ cook: szef kuchni, pizzerman, praca w kuchni, pizzer, pomoc kuchni
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna, gotować, kurs gotowania, warsztaty kulinarne
 cook frying-pan: kurs cukierniczy, szkoła gotowania, lekcje gotowania
 dancer: dansing
-dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, zespół ludowy, zespół pieśni i tańca, tancerze
+dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze
 dancer musical-notes: tancerzy, tancerka, tancerki, tancerek, tańca, szkoła tańca, kurs tańca, taniec
 fencer: szermierka
 gymnast: gimnastyka, akrobatyka, cheerleaderki, ogólnorozwojówka

@@ -89,7 +89,6 @@ parking-sign location-pin: parking przy lotnisku
 passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, legalizacja pobytu, obywatelstwo
 passport suitcase: pozwolenie na pracę, zezwolenie na pobyt, zatrudnienie cudzoziemców
 quad-bike: quad, quady, wyprawy quadami, wypożyczalnia quadów, quadach, quadami
-racing-car tyre: gokarty, tor kartingowy
 roller-skate: rolki, wrotki, nauka jazdy na rolkach
 sailing-boat anchor: zimowanie łodzi, antyfouling, miejsce postojowe dla jachtów, żaglownia, żagle, szkutnik
 sailing-boat anchor: szkutnictwo, kurs żeglarski, jacht, jachty, rejs, żeglarstwo, szkoła żeglarstwa

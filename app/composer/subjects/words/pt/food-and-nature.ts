@@ -231,6 +231,7 @@ sauropod museum: dinossauro, dinossauros, dinossáurios
 sheep: carneiros, transumância, tosquia de ovelhas
 shrimp lobster: marisqueiras, camarões, festival do marisco, sapateira
 snail: caracóis
+songbird: canto dos pássaros, pássaros canoros, aves canoras, canto das aves
 tropical-fish: aquário, aquariofilia, peixes ornamentais
 turkey-bird: perus, peru recheado
 wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, marimbondo

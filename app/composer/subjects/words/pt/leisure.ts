@@ -6,21 +6,32 @@ balloon party-popper: decoração com balões, animação infantil, balões, dec
 basketball: basquete, basquetebol
 bell: sinos, carrilhão, campainha inteligente
 billiard-ball: sinuca, bilhar
+bingo-card: bingo, bingos, noite de bingo, bingo beneficente
 binoculars: binóculos, binóculo, observação de aves
+boules: petanca, torneio de petanca, bocha
 bowling: boliche, bowling
 boxing-glove: boxe
+calligraphy-brush scroll: caligrafia chinesa, caligrafia japonesa, shodo
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família, concurso de fotografia, fotógrafo
 camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, sessões fotográficas, sessão de fotos
 camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar, câmara instantânea
 camera camera-flash: photo booth, totem fotográfico
+carnival-mask party-popper: carnaval, fatos de carnaval, corso carnavalesco, baile de máscaras, baile de carnaval
+carnival-mask party-popper: bloco de carnaval, trajes de carnaval, desfile de carnaval, bailinho de carnaval
+cello musical-notes: violoncelo, violoncelos, aulas de violoncelo, violoncelista, contrabaixo
 chess-pawn trophy: xadrez
+choir musical-notes: coro, coros, concerto de coro, orfeão, grupo coral, coro infantil
 christmas-tree: natal, mercado de natal
 christmas-tree fir-tree: árvores de natal, árvore de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
 christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal, calendário do advento
 clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema, vídeo institucional
 clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
 clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens, vídeo de casamento, spot publicitário
+classical-guitar musical-notes: violão, violões, aulas de violão, guitarra clássica, guitarra acústica, aula de violão
+classical-guitar musical-notes: luthier
 crystal-ball: tarot, taróloga, astrologia, vidente
+dance-couple musical-notes: danças de salão, dança de salão, tango, valsa, milonga
+dance-couple ring: dança dos noivos, valsa dos noivos
 dice: jogo de cartas
 dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro, noite de jogos
 disco-ball: discoteca, balada
@@ -39,6 +50,8 @@ embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, pont
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
 fishing-rod fish: pesca, artigos de pesca
 flute: flauta, aulas de flauta
+folk-dancers accordion: rancho folclórico, ranchos folclóricos, danças folclóricas, dança folclórica
+folk-dancers accordion: danças tradicionais, folclore, festival de folclore, quadrilha junina, quadrilha
 football goal-net: futebol, escolinha de futebol, escola de futebol
 framed-picture: pôster, quadro decorativo, porta-retrato
 framed-picture palette: molduraria, galeria de arte, molduras
@@ -46,11 +59,12 @@ framed-picture palette: ~ exposição, exposições
 game-controller joystick: videogames, jogos, gaming, videojogos
 gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes
 gift ribbon: prendas, vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
+go-kart: kart, karting, kartódromo, corrida de kart, karts
 golf golfer: golfe
 guitar microphone: fadista, sertanejo, moda de viola, seresta, sarau
-guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra, violão, aulas de violão
-guitar musical-notes: escola de música, aulas de guitarra, cavaquinho, viola caipira, ukulele, bandolim
-guitar wine: fado, fados, noite de fado, noite de fados, jantar com fado, casa de fados, fado ao vivo
+guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra
+guitar musical-notes: escola de música, aulas de guitarra, viola caipira
+handpan musical-notes: handpan
 harp musical-score: harpa, harpista, aulas de harpa
 headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
@@ -61,11 +75,13 @@ jack-o-lantern ghost: halloween
 judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
 kite: papagaio de papel
 kitesurfer: kitesurf, kite surf, aulas de kitesurf
-lawn-bowls: petanca, bocha, torneio de bocha
+laser-blaster target: laser tag, lasertag
+lawn-bowls: torneio de bocha
 loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
 magic-wand top-hat: ilusionista, mágico
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
 marionette theatre-masks: teatro de marionetas, bonecreiros
+menorah: hanucá, chanucá, menorá
 metal-detector coin: detector de metais, detetor de metais, detectores de metais
 microphone: cantar, canto, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor
 microphone: mestre de cerimónias, locutor
@@ -73,10 +89,13 @@ microphone bouquet: celebrante, cantora, apresentador, cantor
 musical-notes: concerto, concertos, coral, orquestra
 musical-notes guitar: show ao vivo, festivais, festival de verão, show nacional, shows, pagode, roda de samba
 musical-notes guitar: noite de jazz e blues, banda ao vivo
-musical-notes musical-score: coro, coros, grupo coral, coral de vozes, orfeão, música clássica, solfejo, conservatório
+musical-notes musical-score: coral de vozes, música clássica, solfejo, conservatório
 musical-score musical-notes: cante alentejano, janeiras
-oboe: oboé, clarinete, fagote
-padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, pickleball, squash
+oboe: oboé, fagote
+oboe musical-notes: clarinete, clarinetes
+origami-crane: origami
+padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, squash
+painted-eggs chick: caça aos ovos, caça aos ovos da páscoa
 palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
 party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
@@ -84,8 +103,13 @@ party-popper balloon: dia da criança, dia das crianças, chá revelação
 party-popper garland: festas populares, arraiais, romarias, santos populares, festa popular, passagem de ano, ano novo
 party-popper garland: confraternização, inauguração, baile de finalistas, ceia de ano novo
 piano-keys: piano, aulas de piano
+pickleball: pickleball
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 playing-card: sueca, torneio de sueca, truco
+portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins, alaúde
+portuguese-guitar musical-notes: guitarra de coimbra
+portuguese-guitar wine: fado, fados, noite de fado, noite de fados, noites de fado, jantar com fado, casa de fados
+portuguese-guitar wine: fado ao vivo, fado vadio
 potters-wheel vase: olaria, roda de oleiro, aulas de cerâmica, curso de cerâmica, oficina de cerâmica
 potters-wheel vase: workshop de cerâmica, torno de cerâmica, ateliê de cerâmica, oleiro
 projector: videoprojetor, data show
@@ -101,10 +125,14 @@ sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roup
 sewing-needle sewing-machine: costurar, aprender a costurar
 sewing-needle thread: modista
 shisha: tabacaria, narguilé, charutos
+singing-bowl lotus: taças tibetanas, taça tibetana, banho de gongos, banho de gongo, banho de som, banho sonoro
+singing-bowl lotus: tigelas tibetanas, taças de cristal
+sitar musical-notes: sitar, cítara indiana
 skis snowy-mountain: aluguer de esquis, aulas de esqui, esqui, escola de esqui
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
+sugar-skull candle: dia dos mortos mexicano
 table-tennis: ténis de mesa, matraquilhos
-target: clube de tiro, carreira de tiro, dardos, paintball, tiro com arco
+target: clube de tiro, carreira de tiro, dardos, paintball
 target bow-and-arrow: arco e flecha
 teddy-bear: casa de bonecas
 teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche
@@ -114,12 +142,12 @@ teddy-bear crayon: férias ativas, hotelzinho infantil
 teddy-bear sewing-needle: hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis, raquete de tênis
-theatre-masks: carnaval, caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
-theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, fatos de carnaval, teatro, ópera, aulas de teatro
-theatre-masks: musical, entrudo, revista à portuguesa, corso carnavalesco
-theatre-masks dress: trajes de carnaval, aluguer de fatos
+theatre-masks: caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
+theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, teatro, ópera, aulas de teatro
+theatre-masks: musical, entrudo, revista à portuguesa
+theatre-masks dress: aluguer de fatos
 thread sewing-needle: aviamentos, retrosaria
-ticket: bingo, rifa, sorteio, lotaria, bilheteira
+ticket: rifa, sorteio, lotaria, bilheteira
 toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira
 toy-bricks teddy-bear: brinquedos de madeira
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
@@ -128,6 +156,7 @@ treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de
 trumpet drum: filarmónica, fanfarra, banda marcial
 trumpet saxophone: banda filarmónica
 tuba: tuba, bombardino
+ukulele musical-notes: ukulele, cavaquinho, cavaquinhos
 vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
@@ -148,7 +177,7 @@ cook frying-pan: oficina de culinária, oficina de cozinha, cozinheiro, cozinhei
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha, cozinhar, aulas de culinária
 cook frying-pan: curso de culinária, culinária
 dancer: hip hop, fitdance
-dancer musical-notes: quadrilha, bailarico, rancho folclórico, ranchos folclóricos, bailarinos, bailarinas, bailarino
+dancer musical-notes: bailarico, bailarinos, bailarinas, bailarino
 dancer musical-notes: bailarina, baile, escola de dança, aulas de dança, dança, salsa, samba, forró, zumba
 dancer musical-notes: aulas de samba
 fencer: esgrima
@@ -156,7 +185,6 @@ gymnast: ginástica, ginástica rítmica
 gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
 haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
-lotus-position: taças tibetanas, banho de gongos
 lotus-position: pilates reformer, pilates com aparelhos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, pilates, aulas de yoga
 massage: drenagem, ventosaterapia, pedras quentes, massoterapeuta

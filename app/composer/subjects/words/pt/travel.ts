@@ -78,7 +78,6 @@ parking-sign location-pin: mensalista, parqueamento, garagem para arrendar
 passport camera: foto 3x4, fotos 3x4
 passport suitcase: passaporte, fotos tipo passe, vistos
 quad-bike: quadriciclo, quadriciclos, moto 4, moto4, passeio de quadriciclo, passeios de moto 4
-racing-car tyre: kart, karting
 roller-skate: patins
 sailing-boat anchor: invernagem, antifouling, amarração, lugar de marina, velaria, iate, escola de vela, veleiro
 skip: caçamba, caçambas, aluguel de caçamba, contentores de entulho, remoção de entulho, recolha de entulho

@@ -1,8 +1,9 @@
 import { portugueseFoodAndNature } from './food-and-nature.ts';
-import { portugueseHomeAndWear } from './home-and-wear.ts';
+import { portugueseHome } from './home.ts';
 import { portugueseLeisure } from './leisure.ts';
 import { portuguesePlaces } from './places.ts';
 import { portugueseTravel } from './travel.ts';
+import { portugueseWear } from './wear.ts';
 import { portugueseWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -37,7 +38,8 @@ const unmeant = `
 export const portugueseWords =
   first +
   portugueseFoodAndNature +
-  portugueseHomeAndWear +
+  portugueseHome +
+  portugueseWear +
   portugueseLeisure +
   portugueseWork +
   portuguesePlaces +

@@ -39,7 +39,7 @@ dumpling: colțunași, găluște
 easter-egg: ouă de ciocolată, ou de ciocolată
 eclair: ecler, eclere
 egg basket: ouă
-egg chick: masa de paște, sărbătoarea paștelui, vânătoare de ouă, paștele, sărbătoarea de paște, târgul de paște
+egg chick: masa de paște, sărbătoarea paștelui, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 flatbread: langoși, lipii, langoș, lipie
 focaccia: focaccia
@@ -195,6 +195,7 @@ saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
 sheep: berbeci, tuns oi, tunsul oilor, stână, oi
 shrimp lobster: creveți
+songbird: păsări cântătoare, cântecul păsărilor, privighetoare
 tropical-fish: pești exotici
 turkey-bird: curcani, curcan
 turtle: broaște țestoase, broască țestoasă

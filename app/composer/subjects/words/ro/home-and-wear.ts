@@ -5,6 +5,7 @@ air-fryer: friteuză cu aer cald, friteuze cu aer cald, air fryer, airfryer
 armchair: puf
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
 awning: copertină, copertine, marchiză, marchize
+axe target: aruncat cu toporul
 basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
 bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
@@ -24,7 +25,7 @@ blinds: jaluzele, jaluzea, rolete, rulouri, storuri, obloane
 boiler radiator: centrală termică, centrale termice, boiler, boilere, revizie centrală, centrale pe gaz
 boiler radiator: instalații termice, montaj centrale, teracotă, verificare centrală, radiatoare
 bookshelf books: bibliotecă la comandă, rafturi, etajere
-bow-and-arrow: tir cu arcul
+bow-and-arrow target: tir cu arcul
 broom bucket: menajeră, detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie

@@ -6,16 +6,25 @@ balloon party-popper: baloane, aranjamente baloane, aniversări, zile de nașter
 balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
 bell: sonerie
 billiard-ball: biliard
+bingo-card: bingo, seară de bingo
 binoculars: binoclu, binocluri
+boules: petanque, pétanque
 boxing-glove: box copii
 camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
 camera passport: poze buletin, poze tip buletin, poze pașaport
+carnival-mask party-popper: bal mascat, carnaval, măști venețiene, balul mascat
+cello musical-notes: violoncel, violoncelul, lecții de violoncel, violoncelist, contrabas
 chess-pawn trophy: șah, club de șah
+choir musical-notes: cor de copii, corul, concert coral, cor bisericesc, coriști, cor mixt, cor gospel, corală
 christmas-tree: brad, brazi
 christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, brad natural, brad nordmann
 christmas-tree: ~ crăciun, târg de crăciun
 clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
+classical-guitar musical-notes: chitară clasică, chitară acustică, chitare acustice, chitare clasice
 crystal-ball: ghicitoare, tarot, astrolog
+dance-couple musical-notes: dans sportiv, dansuri de societate, tango, vals, dans de societate, tango argentinian
+dance-couple musical-notes: milonga
+dance-couple ring: dansul mirilor, valsul mirilor
 dice: turneu de table, joc de cărți
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
 disco-ball: dj, discotecă, dj nuntă
@@ -34,6 +43,8 @@ fireworks champagne: revelion, anul nou, revelion la munte
 fishing-rod fish: pescari, pescuit, lansete
 flag: 1 decembrie, ziua națională, ziua unirii, mica unire
 flute: flaut, nai
+folk-dancers accordion: dansuri populare, dans popular, ansamblu de dansuri, ansamblu folcloric, festival de folclor
+folk-dancers accordion: jocuri populare, folclor, hora satului
 football: teren de sintetic, minifotbal
 football goal-net: fotbal
 framed-picture: tablou canvas, ramă foto
@@ -45,8 +56,10 @@ game-controller: sală de jocuri
 game-controller joystick: jocuri video, console jocuri
 gift: mărturii, mărțișoare, suveniruri, mărțișor
 gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
+go-kart: karting, kart, karturi, pistă de karting
 golf golfer: golf, minigolf
 guitar musical-notes: chitarei, chitară, școală de muzică
+handpan musical-notes: handpan
 harp musical-score: harpă, harpistă
 headphones speaker: boxe portabile
 headphones telephone: operator telefonic
@@ -55,9 +68,11 @@ ice-hockey: hochei
 ice-skate: patinaj, patinoar, patine
 judo-suit: autoapărare, karate, judo, arte marțiale
 kitesurfer: kitesurf, kitesurfing
+laser-blaster target: laser tag, lasertag
 loom yarn: război de țesut, țesătorie, țesături manuale
 magic-wand top-hat: iluzionist
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
+menorah: hanuka, hanuca, menora
 microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântăreață, solistă nuntă
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
 microphone guitar: formație, formație nunți, formație nuntă, formație pentru nunți, formații nunți, formație de nuntă
@@ -70,13 +85,18 @@ musical-notes: concert, concerte, recital, cor, școală populară de arte, muzi
 musical-notes: orchestră, festival de muzică, muzică populară
 musical-notes star: colindători, colinde, concert de colinde
 musical-score musical-notes: corala, corul bisericii
+oboe musical-notes: clarinet
+origami-crane: origami
 padel-racket: padel, terenuri de padel, teren de padel, squash
+painted-eggs basket: ouă încondeiate, încondeiere ouă, ouă vopsite, ouă de paști, vopsit ouă, vânătoare de ouă
 palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
 party-popper balloon: ~ petrecere, petreceri copii, aniversare
 party-popper champagne: petrecerea burlacilor, burlăcițe
 piano-keys: pian, lecții de pian
+pickleball: pickleball
 pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 playing-card: club de bridge, concurs de bridge
+portuguese-guitar musical-notes: mandolină, mandolina, lăută
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri, puzzle din lemn
@@ -89,6 +109,7 @@ sewing-needle: croitorie, croitor
 sewing-needle sewing-machine: coase, învață să coși
 sewing-needle thread: port popular, dantelă, retușuri, mercerie, scurtat pantaloni
 shisha: narghilea
+singing-bowl lotus: boluri tibetane, bol tibetan, baie de sunete, baie de gong, boluri de cristal
 skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
 studio-microphone headphones: studio de înregistrări
 table-tennis: tenis de masă
@@ -106,6 +127,7 @@ trampoline gymnast: trambulină, trambuline, parc de trambuline
 treadmill: bandă de alergat, bicicletă fitness
 treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
+ukulele musical-notes: ukulele
 video-camera: filmare nuntă, clip de prezentare, filmări evenimente, producție video, filmări
 vinyl-record: viniluri, discuri vinil, pick-up vinil
 violin: vioară, lecții de vioară
@@ -123,9 +145,8 @@ clown: clovn
 cook: patiser, cofetar, șef de bucătărie, pizzar
 cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit, curs cofetar
 cook frying-pan: atelier culinar
-dancer: dansul mirilor
-dancer musical-notes: hora satului, horă, hora, seară dansantă, serată dansantă, ansamblu folcloric, dansatori
-dancer musical-notes: dansatoare, dansatorii, ansamblu de dansuri, școală de dans, dans, cursuri de dans
+dancer musical-notes: horă, hora, seară dansantă, serată dansantă, dansatori
+dancer musical-notes: dansatoare, dansatorii, școală de dans, dans, cursuri de dans
 fencer: scrimă
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate

@@ -13,7 +13,6 @@ wheelie-bin: pubele
 paddleboard wave: sup
 skis snowy-mountain: închiriere schi
 scaffold ladder: schele
-musical-score musical-notes: corul
 tent campsite: corturi
 bed mattress: paturi
 minibus bus: autocar

@@ -292,7 +292,7 @@ parachute: parapantă, salt cu parașuta
 parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
 passport suitcase: pașaport, viză, permis de ședere, cetățenie, cetățenie română
 quad-bike: atv, atv-uri, ture atv, închirieri atv, ture cu atv
-racing-car tyre: karting, raliu
+racing-car tyre: raliu
 roller-skate: patine cu rotile, role
 sailing-boat anchor: iaht, iahturi, iernare bărci, iernare ambarcațiuni, regată, port turistic, școală de navigație
 sailing-boat anchor: școală de navigație cu vele, velier, yachting

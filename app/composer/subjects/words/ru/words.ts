@@ -1,8 +1,9 @@
 import { russianFoodAndNature } from './food-and-nature.ts';
-import { russianHomeAndWear } from './home-and-wear.ts';
+import { russianHome } from './home.ts';
 import { russianLeisure } from './leisure.ts';
 import { russianPlaces } from './places.ts';
 import { russianTravel } from './travel.ts';
+import { russianWear } from './wear.ts';
 import { russianWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -55,7 +56,8 @@ const unmeant = `
 export const russianWords =
   first +
   russianFoodAndNature +
-  russianHomeAndWear +
+  russianHome +
+  russianWear +
   russianLeisure +
   russianWork +
   russianPlaces +

@@ -41,7 +41,8 @@ curry rice: indisk restaurang, indisk mat
 dates: dadlar, dadler
 doughnut: munkar, æbleskiver
 dumpling: dumplings, palt
-easter-egg: påskägg, chokladägg
+easter-egg: chokladägg
+easter-egg: påskägg
 egg basket: ägg, æg
 egg hen: kläckägg
 fish-cake fish: fiskbullar, fiskkakor
@@ -168,7 +169,7 @@ butterfly: fjäril, fjärilar, fjärils
 cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat, klösbräda
 cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
-chick egg: påskpyssel, påskbord, äggjakt, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
+chick egg: påskpyssel, påskbord, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
 chick egg: påskris
 chick hen: kycklingar till salu, dagsgamla kycklingar
 cow: kosläpp
@@ -216,6 +217,8 @@ sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
 sheep: fårklippning, fårklippare, baggar, får, lamm
 sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
 shrimp: räkor, rejer, reker
+songbird: fågelsång, sångfåglar, småfåglar, sångfågel
+songbird binoculars: fågelsångsvandring, fågelsångskväll
 tropical-fish: akvariefiskar, damm och koi, dammbygge
 turkey-bird: kalkon
 wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
@@ -230,7 +233,8 @@ bouquet plant: orkidé, orkidéer
 bouquet rose: blomsterhandel, blomsterbutik, blomsteraffär, florist
 cloud server: molntjänst, molntjänster, molnlagring, backup i molnet, molnet
 daisy seedling: penséer, pensé, violer, primula
-daisy violin: midsommarfirande, midsommar, midsommarstång, midsommarafton
+daisy sun: midsommar, midsommarfirande, midsommarafton, midsommarfest
+daisy violin: midsommarstång
 droplet: vattenskada, vattenskador, fuktskada, fuktskador, avfuktning, vattenläcka, fuktmätning, dricksvatten
 droplet: fukt i källaren, avfuktare
 droplet jar: vattenfilter, vattenrening

@@ -6,13 +6,20 @@ balloon party-popper: kalaslokal, ballonger, balloner
 basketball: basket, basketball
 bell: klockspel, kyrkklockor, ringklocka
 billiard-ball: biljard
+bingo-card: bingo, bingokväll, loppis bingo, bilbingo, bingolotto
 binoculars: kikare, tubkikare
+boules: boule, boulehall, boulebana, boule-turnering, bouleturnering, petanque, bouleklubb
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
+calligraphy-brush scroll: japansk kalligrafi, kinesisk kalligrafi
 camera: fototävling, bröllopsfotografering, nyföddfotografering, fotograf, bröllopsfotograf, fotostudio
 camera: bryllupsfotograf, porträttfoto, familjefotografering, fotobok, fotoutställning, skolfoto, id-foto
 camera: gravidfotografering, fotoklubb, barnfotografering, porträttfotografering, företagsfotografering, fotoböcker
+carnival-mask party-popper: maskeradbal, maskerad, karneval, venetianska masker
+cello musical-notes: cello, cellon, cellist, cellolektioner, cellolärare, kontrabas
 chess-pawn trophy: schack, skak, sjakk
+choir musical-notes: kör, körer, kören, kör söker, damkör, gospelkör, manskör, barnkör, körkonsert, kyrkokör, körsång
+choir musical-notes: körsångare, kammarkör, körövning, popkör, sångkör
 christmas-tree: jul, julmarknad, julmarked, juletræ, juletre
 christmas-tree fir-tree: julgranar, julgran, kungsgran, kungsgranar, granförsäljning, julgransförsäljning, granar
 christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julkalender, adventskalender
@@ -20,7 +27,10 @@ christmas-tree gift: julbak och pynt, julskyltning, julbock, jullunch, julpyssel
 christmas-tree gift: julgransbelysning
 clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion, företagsfilm, reklamfilm, filmfotograf
 clapperboard video-camera: videoredigering, kortfilm, bröllopsvideo, inspelning av film, filminspelning, filmskola
+classical-guitar musical-notes: akustisk gitarr, akustiska gitarrer, klassisk gitarr, spansk gitarr, flamencogitarr
 crystal-ball: spådam, tarot, medium sittning, astrologi
+dance-couple musical-notes: tango, tangokurs, pardans, bugg, buggkurs, foxtrot, vals, dansband, sällskapsdans, milonga
+dance-couple ring: bröllopsdans, brudvals, bröllopsvals
 dice: kortspel
 dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
 disco-ball: diskjockey
@@ -45,6 +55,8 @@ fishing-rod fish: lystfiskeri
 fishing-rod snowflake: pimpeltävling, pimpelfiske, isfiske
 flag: flaggstång, flaggstänger, flaggor
 flute: flöjt, tvärflöjt
+folk-dancers accordion: folkdans, folkdanslag, folkdansgille, folkdanser, folkdansare, gammeldans, gammaldans
+folk-dancers accordion: folkdanskväll
 football goal-net: fotbollsklubb, fotbollsförening, fotbollsskola, fotboll, fodbold, fotball, fodboldskole
 framed-picture: affisch, canvastavla, fotoram, tavelram
 framed-picture palette: konstgalleri, galleri, kunstudstilling
@@ -52,10 +64,11 @@ framed-picture palette: ~ utställning, utställningar, utställningen
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling
 gift ribbon: gåvokort, företagsgåvor, gåvor till, presentförpackning, företagsgåva
+go-kart: gokart, gokartbana, go-kart, gokartkörning
 goal-net: håndbold, håndball
 golf golfer: golf, golfklubb
-guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole, ukulele
-guitar musical-notes: mandolin
+guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
+handpan musical-notes: handpan
 harp musical-score: harpa, harpist, harpspel
 headphones: hörlurar, hovedtelefoner, hodetelefoner
 headphones vinyl-record: ny singel, nya singeln
@@ -69,22 +82,26 @@ judo-suit: karateklubb, karate, kampsport, judo, självförsvar
 kite: drake med svans, flygdrake
 kitesurfer: kitesurfing, kitekurs, kitesurf
 knot flexed-arm: dragkamp
-lawn-bowls: boule, boulehall, boulebana, boule-turnering
+laser-blaster target: laserdome, lasergame, laser tag, laserspel, lasertag
 loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dockteater, marionetter, dockteatern
+menorah: chanukka, menora
 metal-detector coin: metalldetektor, metalldetektorer
 microphone: sjunga, sångkurs, sånglektioner, karaoke, sangundervisning, ståuppkomik, komiker, poesiafton, sång
 microphone: öppen scen, stå upp, talare, estradpoesi, standupkväll
 microphone bouquet: konferencier, sångare, sångerska
-musical-notes: körledare, kör söker, körsång, konsert, konserter, kör, koncert, körkonsert, orkester
+musical-notes: körledare, konsert, konserter, koncert, orkester
 musical-notes guitar: festivaler, allsångskväll, visafton, musikcafé, spelning, spelningar, rockklubb
 musical-notes guitar: trubadur, trubadurkväll, musikquiz och livemusik, visfestival, musikkväll, sommarmusik
 musical-notes guitar: bluesfestival, singer-songwriter, band sökes
-musical-notes musical-score: körer, damkör, gospelkör, kammarmusik, kulturskola, körsångare
-musical-score musical-notes: manskör, allsång, barnkör, tenorer
-oboe: oboe, klarinett, klarinet
-padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, pickleball, squash
+musical-notes musical-score: kammarmusik, kulturskola
+musical-score musical-notes: allsång, tenorer
+oboe: oboe, klarinet
+oboe musical-notes: klarinett, klarinetter
+origami-crane: origami
+padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, squash
+painted-eggs chick: äggjakt, måla ägg, påskäggsjakt, måla påskägg
 palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
 palette paintbrush: ansiktsmålning, måla, teckna, teckning, målarkurs, akvarell, malekursus, malekurs, tegnekursus
 palette paintbrush: akvarel
@@ -94,8 +111,11 @@ party-popper garland: 50-årsfest, firmafest, byfest, nationaldagsfirande, stads
 party-popper garland: hembygdsfest, öppningsfest, familjefest, familjedag, examensfest, festartiklar, kulturnatt
 party-popper garland: femtioårsfest, midvinterfest, hemmafest, releasefest, bygdefest, hembygdsdag, höstfest, nyårsbal
 piano-keys: pianostämmare, pianostämning, orgel, piano, pianolektioner, klaver, klaverundervisning
+pickleball: pickleball
 pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
 playing-card: bridge, poker
+portuguese-guitar musical-notes: portugisisk gitarr, mandolin, mandoliner, bouzouki
+portuguese-guitar wine: fado, fadokväll
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
 projector television: hemmabio, hyra projektor, projektorduk
 puzzle pencil: ordspel, korsord, ordjakt, ordjakten, ordpussel
@@ -109,12 +129,13 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lär dig sy
 sewing-needle thread: folkdräkt, folkdräkter, spetsknyppling, skrädderi, sömmerska, syateljé, sybehör, lagning av kläder
 shisha: snus, cigarrer, tobak
+singing-bowl lotus: klangskålar, klangskål, klangbad, gongbad, ljudbad, ljudresa, klangresa, sjungande skålar
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 table-tennis: bordtennis, pingis, fotbollsspel
-target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
+target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bueskydning
 teddy-bear: dockhus
 teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
 teddy-bear crayon: förskollärare, barnskötare, nalle, nallar, dagbarnvårdare, familjedaghem, barnflicka
@@ -123,11 +144,11 @@ teddy-bear toy-bricks: leksaker, leksaksaffär, leksaksbutik
 television: tv, elektronik, elektronikk
 television laptop: elektronikbutik, elektronikaffär
 tennis: tennisklubb, tennis, tennisbana
-theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening, maskerad
+theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening
 theatre-masks: maskeradkläder, utklädning, teater, opera, musikal, teaterkurs, teaterföreställning, buskis, bygdespel
 theatre-masks: utklädningskläder
 theatre-masks dress: kostymuthyrning, maskeraddräkter
-ticket: bingo, lotteri, loppis bingo
+ticket: lotteri
 toy-bricks: playmobil, byggklossar, klossar
 toy-bricks teddy-bear: lego, träleksaker, leksaker i trä
 trampoline gymnast: studsmatta, studsmattor, trampolinpark, studsmattepark
@@ -137,6 +158,7 @@ trumpet: korps, blåsorkester, brassband
 trumpet drum: musikkår
 trumpet saxophone: storband
 tuba: tuba
+ukulele musical-notes: ukulele, ukulelekurs
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, skivspelare
 violin: nyckelharpa, spelmän, fiol, violin, fiolin
 volleyball: volleyboll, volleyball
@@ -156,15 +178,15 @@ climber tree: äventyrsbana i träden
 clown: clown
 cook chef-hat: kökschef, kökspersonal, souschef, kallskänka, köksmästare, diskare, hyrkock, kökslärling
 cook frying-pan: kock, kockar, köksbiträde, laga mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
-dancer: pardans, logdans
-dancer musical-notes: danslag, folkdanslag, folkdansgille, dansare, dansare sökes, danselever, bugg, linedance, dansbana
+dancer: logdans
+dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, dansbana
 dancer musical-notes: dansskola, danskurs, dans, danseskole, dansekurs, salsa
 farmer: bonde, bonden, bönder
 fencer: fäktning
 gymnast: gymnastik, trampolin, bamsegympa, gympa
 gymnast dumbbell: reformer pilates, reformerpilates
 handball-player: handboll, handbollsträning, handbollsskola
-lotus-position: yinyoga, andningsövningar, ljudbad, avslappning, yogamatta, träningsmatta
+lotus-position: yinyoga, andningsövningar, avslappning, yogamatta, träningsmatta
 lotus-position lotus: yogapass, yoga, yogakurs, meditation, pilates, meditasjon
 massage: lymfdränage, koppning, spabehandling, reflexologi
 massage lotus: massageterapeut, zonterapi, massage, massasje, massør, massör, massøs

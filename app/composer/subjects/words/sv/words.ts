@@ -1,6 +1,7 @@
 import { swedishFoodAndNature } from './food-and-nature.ts';
-import { swedishHomeAndWear } from './home-and-wear.ts';
+import { swedishHome } from './home.ts';
 import { swedishLeisure } from './leisure.ts';
+import { swedishWear } from './wear.ts';
 import { swedishWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -11,7 +12,6 @@ drum-kit drum: trumlektioner
 vintage-car: veteranbil
 water-pump droplet: brunn
 scaffold ladder: ställning
-musical-score musical-notes: kören
 `;
 
 /** Words that name no thing, though a part of them would. */
@@ -32,4 +32,4 @@ const unmeant = `
 
 /** Swedish words that lead to things. Notation: word-list.ts. */
 export const swedishWords =
-  first + swedishFoodAndNature + swedishHomeAndWear + swedishLeisure + swedishWorkAndTravel + unmeant;
+  first + swedishFoodAndNature + swedishHome + swedishWear + swedishLeisure + swedishWorkAndTravel + unmeant;

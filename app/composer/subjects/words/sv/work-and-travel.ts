@@ -177,7 +177,7 @@ building-plot: byggklara tomter, fritidstomt, mark till salu, villatomter, villa
 campervan campsite: husbil, husbilar, hyra husbil, husbilsuthyrning, campervan, van-bygge
 caravan campsite: autocamper, bobil, husvagn, campingvogn
 castle: slott
-church: kyrkkaffe, söndagsskola, kyrkokör, gudstjänst, kyrkkonsert
+church: kyrkkaffe, söndagsskola, gudstjänst, kyrkkonsert
 church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet, dop, mässa i kyrkan
 church candle: högmässa, kyrkokaffe, bön, bönegrupp, bibelstudium, nattvard, pilgrimsvandring, konfirmander, drop-in-dop
 church candle: sinnesromässa, skolavslutning i kyrkan, alphakurs, familjemässa, dopfest
@@ -304,7 +304,7 @@ parachute: fallskärm, fallskärmshopp, skärmflygning
 parking-sign location-pin: garageplats, parkeringsplatser, p-plats, carport uthyres, p-platser
 passport suitcase: visum, passfoto
 quad-bike: fyrhjuling, fyrhjulingar, atv, fyrhjulingssafari
-racing-car tyre: gokart, folkrace
+racing-car tyre: folkrace
 roller-skate: rullskridskor, inlines
 sailing-boat anchor: vinterförvaring båt, vinterförvaring, vinterförvaring av båtar, bottenmålning, segelmakare
 sailing-boat anchor: segelsällskap, seglarskola, segelkurs, segling, segelskola, sejlads, sejlskole, seilkurs

@@ -140,8 +140,7 @@ ant house: ปลวก, กำจัดปลวก
 aquarium tropical-fish: ตู้ปลา, รับจัดตู้ปลา
 bee honey: ชันโรง
 beehive bee: รังผึ้ง, กล่องเลี้ยงผึ้ง
-bird nest: แข่งนก
-birdcage bird: กรงนก, นกกรงหัวจุก
+birdcage bird: กรงนก
 camel: ขี่อูฐ
 cat: อาหารแมว, แมว, คาเฟ่แมว
 chick hen: ลูกไก่
@@ -174,6 +173,7 @@ sheep: ฟาร์มแกะ
 shrimp: กุ้งแม่น้ำ
 shrimp: กุ้งถัง, กุ้งดอง
 shrimp: กุ้งเผา
+songbird: นกกรงหัวจุก, แข่งนก, นกเขาชวา, นกร้องเพลง
 squid: ปลาหมึกย่าง
 squid: หมึกย่าง, หมึกสด
 tropical-fish fish: ปลากัด, ปลาคาร์ฟ, ปลาสวยงาม

@@ -19,7 +19,7 @@ blanket cushion: ผ้าห่ม
 blender: เครื่องปั่น, เครื่องปั่นน้ำผลไม้, เครื่องคั้นน้ำผลไม้
 blinds: มู่ลี่, ม่านม้วน, ม่านปรับแสง
 bookshelf: ชั้นวางหนังสือ, ชั้นวางของ
-bow-and-arrow: ยิงธนู
+bow-and-arrow target: ยิงธนู
 broom bucket: ทำความสะอาดหลังก่อสร้าง
 broom spray-bottle: ทำความสะอาด, แม่บ้าน
 broom wastebasket: จิตอาสาเก็บขยะ

@@ -6,14 +6,21 @@ balloon party-popper: ลูกโป่ง
 baseball: เบสบอล
 basketball: บาสเกตบอล
 billiard-ball: สนุกเกอร์
+bingo-card: บิงโก
+boules: เปตอง, แข่งเปตอง
 bowling: โบว์ลิ่ง
 boxing-glove: มวยไทย, ค่ายมวย
+calligraphy-brush scroll: พู่กันจีน, เขียนพู่กันจีน
 camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง
+cello musical-notes: เชลโล่, เรียนเชลโล่
 chess-pawn trophy: หมากรุก
+choir musical-notes: คณะประสานเสียง, ประสานเสียง, คอรัส, วงประสานเสียง
 christmas-tree: ~ คริสต์มาส
 clapperboard video-camera: ตัดต่อวิดีโอ, ถ่ายวิดีโอ
+classical-guitar musical-notes: กีตาร์โปร่ง, กีตาร์คลาสสิก, กีต้าร์โปร่ง
 cricket: คริกเก็ต
 crystal-ball: ดูดวง, หมอดู, ไพ่ยิปซี, ฮวงจุ้ย
+dance-couple musical-notes: ลีลาศ, เรียนลีลาศ, แทงโก้
 dice chess-pawn: คาเฟ่บอร์ดเกม, บอร์ดเกม
 disco-ball: ผับดีเจ, ดีเจ
 diving-mask tropical-fish: ดำน้ำ
@@ -32,15 +39,18 @@ framed-picture palette: แกลเลอรี่, กรอบรูป
 framed-picture palette: ~ นิทรรศการ
 game-controller joystick: เกม, ร้านเกม
 gift ribbon: ของขวัญ, ของชำร่วย, ของฝาก
+go-board: หมากล้อม, เรียนหมากล้อม
+go-kart: โกคาร์ท, รถโกคาร์ท, สนามโกคาร์ท
 golf golfer: กอล์ฟ
-guitar musical-notes: จะเข้, กีตาร์, โรงเรียนดนตรี, ขิม, ซออู้, อูคูเลเล่
+guitar musical-notes: จะเข้, กีตาร์, โรงเรียนดนตรี, ขิม, ซออู้
+handpan musical-notes: แฮนด์แพน
 harp musical-score: พิณฝรั่ง, ฮาร์ป
 headphones: หูฟัง, พอดแคสต์
 headphones laptop: แอดมินตอบแชท, แอดมินเพจ, พนักงานต้อนรับ
 ice-skate: ลานสเก็ต, ไอซ์สเก็ต
 jack-o-lantern ghost: ฮาโลวีน, ปาร์ตี้ฮาโลวีน
 judo-suit: เทควันโด, ยูโด, คาราเต้, ยิวยิตสู
-lawn-bowls: เปตอง
+laser-blaster target: เลเซอร์แท็ก
 loom yarn: ผ้าทอ, ผ้าฝ้ายทอมือ, ผ้าขาวม้า, ทอผ้า, กี่ทอผ้า
 magic-wand top-hat: มายากล
 marionette: หนังตะลุง
@@ -48,12 +58,13 @@ marionette theatre-masks: หุ่นกระบอก, หุ่นเชิ�
 microphone: คาราโอเกะ, เรียนร้องเพลง, ร้องเพลง
 microphone drum: ลูกทุ่ง, วงหมอลำ, รถแห่, วงดนตรีสด, โต๊ะหมอลำ
 musical-notes: คอนเสิร์ต, ดนตรี, สอนดนตรี, วงดนตรี, เรียนดนตรี
-musical-score musical-notes: คณะประสานเสียง, ประสานเสียง
+origami-crane: โอริกามิ, พับกระดาษ
 padel-racket: พาเดล, สควอช, พิคเคิลบอล
 palette paintbrush: เรียนวาดรูป, สอนศิลปะ, วาดภาพ, เฮนน่า, วาดรูป, ศิลปะ, ออกแบบกราฟิก, ออกแบบโลโก้, รับทำโลโก้, ระบายสี
 party-popper balloon: งานเลี้ยง, จัดงาน, อีเวนท์, วันเกิด, งานวันเกิด, จัดงานวันเกิด
 party-popper balloon: ~ ปาร์ตี้
 piano-keys: เปียโน
+pickleball: พิกเคิลบอล
 potters-wheel vase: เครื่องปั้นดินเผา, ปั้นเซรามิก, เรียนปั้นเซรามิก, เวิร์คช็อปเซรามิก, แป้นหมุน, ปั้นดิน
 puzzle: จิ๊กซอว์
 puzzle pencil: ปริศนาอักษรไขว้, เกมคำศัพท์
@@ -63,6 +74,7 @@ sewing-needle massage: คลินิกแพทย์แผนจีน, ห�
 sewing-needle massage: ฝังเข็ม
 sewing-needle thread: ตัดเสื้อ, รับตัดเสื้อ, ตัดชุด, รับตัดชุด
 shisha: ชิชา
+singing-bowl lotus: ขันทิเบต, คลื่นเสียงบำบัด, ซาวด์บาธ
 skis snowy-mountain: สกี
 studio-microphone headphones: ห้องอัดเสียง
 table-tennis: ปิงปอง
@@ -81,6 +93,7 @@ toy-bricks teddy-bear: เลโก้
 trampoline gymnast: แทรมโพลีน, สวนแทรมโพลีน
 treadmill dumbbell: ลู่วิ่ง, เครื่องออกกำลังกาย
 trumpet drum: วงโยธวาทิต, แตรวง, วงดุริยางค์
+ukulele musical-notes: อูคูเลเล่, เรียนอูคูเลเล่
 vinyl-record: เครื่องเล่นแผ่นเสียง
 violin: ไวโอลิน
 volleyball: วอลเลย์บอล
@@ -93,7 +106,7 @@ bride ring: ขันหมาก, แพคเกจแต่งงาน, ง�
 climber: หน้าผาจำลอง, ปีนผา
 clown balloon: ตัวตลก
 cook frying-pan: สอนทำอาหาร, เรียนทำอาหาร, สอนทำขนม, ทำขนม, คอร์สทำขนม
-dancer musical-notes: นาฏศิลป์, โนรา, รำวง, ลีลาศ, รำไทย, สอนเต้น, เรียนเต้น, ซุมบ้า
+dancer musical-notes: นาฏศิลป์, โนรา, รำวง, รำไทย, สอนเต้น, เรียนเต้น, ซุมบ้า
 fencer: ฟันดาบ, เรียนฟันดาบ
 gymnast: ยิมนาสติก
 haircut hair-comb: ปลูกผม, ผมร่วง, ผมบาง, รักษาผมร่วง, ทรีทเม้นท์ผม, ดัดดิจิตอล, สระผม

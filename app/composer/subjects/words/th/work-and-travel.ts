@@ -213,7 +213,6 @@ parking-sign location-pin: ที่จอดรถรายเดือน, ใ
 passport: รับทำวีซ่า, พาสปอร์ต, ทำวีซ่า, หนังสือเดินทาง, แปลเอกสารวีซ่า, ใบอนุญาตทำงาน
 passport suitcase: ทำพาสปอร์ต, ต่อวีซ่า
 quad-bike: รถเอทีวี, เอทีวี, ขับเอทีวี, ขับ atv, รถ atv
-racing-car tyre: โกคาร์ท
 rickshaw: ตุ๊กตุ๊ก, รถตุ๊กตุ๊ก
 roller-skate: โรลเลอร์สเก็ต
 sailing-boat anchor: เรือยอชต์, ท่าจอดเรือ, เรือยอร์ช

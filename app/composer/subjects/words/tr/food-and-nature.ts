@@ -36,7 +36,7 @@ dates: hurma, medine hurması
 dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
 doughnut: lokma, lokma tatlısı, lokma dökümü
 dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mantıcı
-easter-egg: paskalya yumurtası, çikolatalı yumurta
+easter-egg: çikolatalı yumurta
 eclair: ekler, eklerler
 egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
@@ -193,6 +193,7 @@ saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika
 shrimp lobster: kalamar
+songbird: kuş sesleri, ötücü kuşlar, ötücü kuş
 tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları

@@ -25,6 +25,7 @@ boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi 
 bookshelf: duvar rafı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
 bow-and-arrow target: okçuluk
+bow-and-arrow target: okçuluk kursu
 broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği

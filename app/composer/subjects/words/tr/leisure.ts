@@ -5,17 +5,26 @@ badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
 balloon party-popper: çocuk partisi, animatör, 23 nisan şenliği
 billiard-ball: bilardo
+bingo-card: tombala, bingo
 binoculars: dürbün, dürbünler
 bowling: bovling
 boxing-glove: boks, kick boks
+calligraphy-brush scroll: japon kaligrafisi
 camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
 camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
+carnival-mask party-popper: maskeli balo, karnaval
+cello musical-notes: çello, viyolonsel, çello dersi, viyolonsel dersi, çello kursu, viyolonsel kursu, kontrbas
 chess-pawn trophy: satranç, satranç kulübü, satranç kursu, dama turnuvası
+choir musical-notes: koro, koroya, koromuz, halk korosu, çocuk korosu, tsm korosu, thm korosu, türk sanat müziği korosu
+choir musical-notes: korosu
 christmas-tree: çam ağacı
 christmas-tree: ~ noel
 christmas-tree fir-tree: yılbaşı süsleri
 clapperboard video-camera: video prodüksiyon, düğün videosu
+classical-guitar musical-notes: klasik gitar, akustik gitar, klasik gitar kursu, klasik gitar dersi
 crystal-ball: kahve falı, falcı, tarot, astroloji
+dance-couple musical-notes: tango, vals, tango kursu, salon dansları
+dance-couple ring: düğün dansı, düğün dansı dersi, ilk dans
 dice: okey turnuvası, oyun kafe, batak turnuvası
 dice chess-pawn: tavla turnuvası, kutu oyunu kafe, kutu oyunu, kutu oyunları
 disco-ball: diskotek, düğün dj, 90lar türkçe pop gecesi, köpük partisi
@@ -35,6 +44,7 @@ fireworks firecracker: meşale, volkan gösterisi
 fishing-rod fish: oltacı, balıkçılık, balıkçılık malzemeleri, balık avı, olta
 flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayramı, çanakkale zaferi, 15 temmuz
 flute: ney, flüt, yan flüt
+folk-dancers drum: halk oyunları, halk oyunları ekibi, halk dansları, halk oyunları kursu, folklor
 football: çim saha, spor okulu, yaz spor okulu
 football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
 framed-picture: fotoğraf çerçevesi
@@ -45,8 +55,10 @@ game-controller: ps5, espor, e-spor
 game-controller joystick: oyun, video oyunu
 gift: anneler günü hediyesi, sevgililer günü hediyesi, öğretmenler günü hediyesi
 gift ribbon: nikah şekeri, nikah şekerleri, bebek şekeri, hediye, hediyelik
+go-kart: karting, go kart, karting pisti, gokart
 golf golfer: golf, mini golf
-guitar musical-notes: saz kursu, ud kursu, kanun kursu, gitar, gitar dersi, bağlama, saz, ut, cura, bağlama kursu
+guitar musical-notes: kanun kursu, gitar, gitar dersi, ut, cura
+handpan musical-notes: handpan
 harp musical-score: arp, arp dersi
 headphones: kulaklık
 headphones speaker: ev sinema sistemi, amfi, oto ses
@@ -58,10 +70,12 @@ jack-o-lantern ghost: cadılar bayramı, cadılar bayramı partisi
 judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
 kite balloon: çocuk şenliği, 23 nisan çocuk şenliği, uçurtma şenliği
 kitesurfer: kitesurf, uçurtma sörfü
+laser-blaster target: laser tag, lazer tag, lazer savaşı
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
 magic-wand top-hat: sihirbaz, illüzyonist
 marionette: gölge oyunu
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
+menorah: hanuka
 metal-detector coin: dedektör, metal dedektörü
 microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke, meddah, komedyen
 microphone bouquet: şarkıcı, solist
@@ -69,21 +83,26 @@ microphone musical-notes: diksiyon, hitabet, diksiyon kursu
 microphone projector: konferans, zirve, kongre, sempozyum, forum toplantı, girişimcilik zirvesi, kurumsal eğitim
 microphone projector: kişisel gelişim, açılış konuşması
 microphone projector: ~ seminer, söyleşi, çalıştay
-musical-notes: konser, konserleri, koro, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali
+musical-notes: konser, konserleri, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali
 musical-notes: canlı müzik, fasıl, orkestra, türkü gecesi, bahar şenliği, türk sanat müziği, akustik gece, senfoni
 musical-notes: türkü bar, aşık geleneği
-musical-notes musical-score: halk korosu, çocuk korosu
-musical-score musical-notes: tsm korosu, thm korosu, koroya, türk sanat müziği korosu, koromuz, tenor, soprano, korist
+musical-score musical-notes: tenor, soprano, korist
 musical-score musical-notes: koristler
 musical-score piano-keys: müzik okulu, müzik kursu
+oboe musical-notes: klarnet, klarnet kursu
+origami-crane: origami
 padel-racket: padel, padel kortu, squash, padel tenis
+painted-eggs chick: paskalya yumurtası
 palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, suluboya
 party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
 party-popper balloon: baby shower, organizasyon
 party-popper champagne: bekarlığa veda
 piano-keys: piyano, piyano dersi
+pickleball: pickleball
 pipe-organ church: org konseri, kilise orgu, org resitali
 playing-card: briç
+portuguese-guitar musical-notes: saz, saz kursu, bağlama, bağlama kursu, mandolin, ud kursu, buzuki, saz dersi
+portuguese-guitar musical-notes: bağlama dersi
 potters-wheel amphora: çömlekçi
 potters-wheel vase: çömlek, çömlekçilik, seramik kursu, çömlek atölyesi, seramik atölyesi, çömlek çarkı, seramik dersi
 potters-wheel vase: çömlekçi çarkı
@@ -98,11 +117,12 @@ sewing-needle: terzi, dikiş kursu
 sewing-needle sewing-machine: dikmeyi öğren
 sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma, modaevi dikim, fason dikim, terzihane
 shisha: nargile
+singing-bowl lotus: ses terapisi, gong banyosu, tibet çanağı, tibet çanakları, ses banyosu
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
 table-tennis: masa tenisi, langırt
-target: atıcılık kulübü, dart, poligon, paintball, lazer tag, trap atış
+target: atıcılık kulübü, dart, poligon, paintball, trap atış
 teddy-bear: bebek evi, peluş ayı
 teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
 teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
@@ -119,6 +139,7 @@ treadmill: kondisyon bisikleti
 treadmill dumbbell: koşu bandı, kondisyon aletleri
 trumpet: bando, trompet
 trumpet drum: mehter, bandosu, mehter takımı
+ukulele musical-notes: ukulele, ukulele dersi, ukulele kursu
 video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa film, prodüksiyon, canlı yayın, reels çekimi
 vinyl-record: plak, plakçı, plaklar, pikap
 violin: keman, keman dersi
@@ -140,7 +161,7 @@ cook: aşçıbaşı, pastacı, pideci ustası, mutfak elemanı, ocakbaşı ustas
 cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu, pastacılık kursu
 cook frying-pan: aşçılık okulu, mutfak atölyesi, gastronomi
 dancer: bale, halay ekibi, oryantal, roman havası
-dancer musical-notes: horon, semah, dansçı, dansçılar, halk oyunları ekibi, halk oyunları, zeybek, dans kursu, dans
+dancer musical-notes: horon, semah, dansçı, dansçılar, zeybek, dans kursu, dans
 fencer: eskrim
 gymnast: cimnastik, jimnastik, akrobasi
 gymnast dumbbell: reformer

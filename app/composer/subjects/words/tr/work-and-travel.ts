@@ -309,7 +309,6 @@ parking-sign location-pin: kapalı otopark, abonman otopark
 passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf, oturma izni, schengen vizesi, vatandaşlık
 passport suitcase: çalışma izni, ikamet izni, göçmenlik
 quad-bike: atv, atv turu, atv safari, atv kiralama
-racing-car tyre: karting, go kart
 roller-skate: paten, tekerlekli paten
 sailing-boat anchor: tekne kışlama, kışlama, çekek yeri, çekek, zehirli boya, bağlama yeri, yelkencilik, tekne bakımı
 sailing-boat anchor: yelkenli, yat, yelken, yelken kursu

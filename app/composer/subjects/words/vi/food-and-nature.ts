@@ -184,6 +184,7 @@ sauropod museum: khủng long
 seashell snail: ốc các món, quán ốc, ốc hương, sò điệp, hàu nướng, sò huyết, ốc đêm
 shrimp: tôm, tôm sú, tôm giống, tôm hùm
 shrimp: tôm thẻ, tôm càng, bò né hải sản
+songbird: chim hót, chim cảnh hót, chào mào, chim chào mào, hội thi chim, chim họa mi
 squid: mực nướng
 tropical-fish fish: cá cảnh
 wasp: ong vò vẽ, tổ ong vò vẽ

@@ -21,7 +21,7 @@ blinds: rèm cuốn, rèm sáo, mành sáo, rèm lá dọc, mành rèm
 boiler radiator: bình nóng lạnh, máy nước nóng, nồi hơi
 bookshelf: kệ treo tường
 bookshelf books: kệ sách, giá sách, tủ sách
-bow-and-arrow: bắn cung
+bow-and-arrow target: bắn cung
 broom bucket: lao công, tuyển lao công, vệ sinh sau xây dựng
 broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
 bucket: cây lau nhà

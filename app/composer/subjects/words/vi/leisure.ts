@@ -5,14 +5,21 @@ balloon party-popper: bóng bay, bong bóng
 baseball: bóng chày
 basketball: bóng rổ
 billiard-ball: bi-a, bida
+bingo-card: lô tô, bingo, hội chợ lô tô
 bowling: bowling
 boxing-glove: boxing, quyền anh, muay thái, kickboxing
+calligraphy-brush scroll: thư pháp, viết thư pháp, ông đồ, cho chữ, lớp thư pháp
 camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh, quay phim
 camera passport: ảnh thẻ, chụp ảnh thẻ, ảnh hộ chiếu, ảnh thẻ lấy liền
+carnival-mask party-popper: lễ hội hóa trang, vũ hội hóa trang, carnival
+cello musical-notes: cello, đàn cello, học cello
 chess-pawn trophy: cờ vua, cờ tướng
+choir musical-notes: hợp xướng, dàn hợp xướng, ca đoàn
 christmas-tree: ~ giáng sinh, noel
 clapperboard video-camera: dựng phim, edit video, dựng video
+classical-guitar musical-notes: guitar cổ điển, guitar acoustic, đàn guitar acoustic, guitar classic, nhạc acoustic
 crystal-ball: xem bói, tử vi, tarot, bói bài, phong thủy
+dance-couple musical-notes: khiêu vũ, khiêu vũ quốc tế, dancesport, tango, lớp khiêu vũ
 dice: cờ tỷ phú
 dice chess-pawn: cà phê board game, board game, cờ cá ngựa
 disco-ball: dj
@@ -32,9 +39,12 @@ framed-picture palette: sơn mài, triển lãm tranh, khung tranh, khung ảnh,
 framed-picture palette: ~ triển lãm
 game-controller joystick: trò chơi điện tử, quán net, ps5
 gift ribbon: quà tặng, hộp quà
+go-board: cờ vây, học cờ vây, lớp cờ vây
+go-kart: đua xe kart, go kart, xe go kart
 golf golfer: golf
-guitar microphone: nhạc acoustic, liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
-guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, ukulele, đàn tranh, đàn bầu
+guitar microphone: liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
+guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, đàn tranh, đàn bầu
+handpan musical-notes: handpan
 headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
@@ -42,19 +52,21 @@ ice-skate: trượt băng
 jack-o-lantern ghost: halloween, tiệc halloween
 judo-suit: võ thuật, karate, taekwondo, vovinam
 knot flexed-arm: kéo co
+laser-blaster target: laser tag
 loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
 microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh
 microphone: học hát, mc đám cưới
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
-musical-score musical-notes: hợp xướng
-padel-racket: padel, pickleball, sân pickleball, bóng quần
+origami-crane: origami, gấp giấy, hạc giấy
+padel-racket: padel, bóng quần
 palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
 party-popper balloon: tiệc sinh nhật
 party-popper balloon: ~ tổ chức sự kiện
 party-popper balloon: sinh nhật
 piano-keys: đàn piano, piano
+pickleball: pickleball, sân pickleball, pickleballs
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 puzzle: ghép hình
 puzzle pencil: trò chơi ô chữ, giải ô chữ
@@ -64,6 +76,7 @@ sewing-needle: tiệm may, sửa quần áo, cắt may
 sewing-needle massage: cạo gió
 sewing-needle thread: dạy may
 shisha: shisha
+singing-bowl lotus: chuông xoay, chuông xoay himalaya, tắm âm thanh
 skis snowy-mountain: trượt tuyết
 studio-microphone headphones: thu âm, podcast, lồng tiếng
 table-tennis: bóng bàn
@@ -82,6 +95,7 @@ toy-bricks teddy-bear: lego
 trampoline gymnast: bạt nhún, nhà nhún, khu nhún
 treadmill dumbbell: máy chạy bộ, thiết bị gym
 trumpet drum: đội kèn, kèn tây, đội trống kèn
+ukulele musical-notes: ukulele, đàn ukulele, học ukulele
 vinyl-record: đĩa than, máy hát đĩa
 violin: violin, vĩ cầm
 volleyball: bóng chuyền
@@ -96,7 +110,7 @@ builder bricks: công nhân xây dựng, thợ xây, thợ phụ hồ, phụ h�
 climber: tường leo núi, leo núi trong nhà
 clown balloon: chú hề
 cook frying-pan: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
-dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, khiêu vũ, zumba, học nhảy, dạy múa
+dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, zumba, học nhảy, dạy múa
 fencer: đấu kiếm, lớp đấu kiếm
 gymnast: thể dục dụng cụ
 gymnast dumbbell: pilates máy, pilates reformer

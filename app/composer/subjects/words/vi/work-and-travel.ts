@@ -48,8 +48,7 @@ drone: flycam, drone, máy bay camera
 excavator crane: máy xúc, máy xúc mini, máy đào
 excavator hammer: phá dỡ, phá dỡ nhà
 forklift: học lái xe nâng, xe nâng, xe nâng hàng
-fountain-pen document: văn phòng phẩm, thư pháp, luyện chữ đẹp
-fountain-pen scroll: ông đồ
+fountain-pen document: văn phòng phẩm, luyện chữ đẹp
 gavel: nhà đấu giá, đấu giá
 generator plug: máy phát điện, cho thuê máy phát điện, thuê máy phát điện, máy nổ, sửa máy phát điện
 headset speech-bubble: tổng đài, trực tổng đài, chăm sóc khách hàng, telesale, telesales, tổng đài viên, tai nghe có mic
@@ -225,7 +224,6 @@ parachute: dù lượn
 parking-sign location-pin: bãi gửi xe
 passport suitcase: hộ chiếu
 quad-bike: xe địa hình, atv
-racing-car tyre: đua xe kart, go kart
 rickshaw: xích lô
 roller-skate: patin, trượt patin
 ship: xuất nhập khẩu

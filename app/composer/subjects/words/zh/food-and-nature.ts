@@ -212,6 +212,7 @@ sauropod museum: 恐龙, 恐龍
 sheep: 羊羔, 滩羊, 活羊
 shrimp: 虾苗, 蝦苗, 基围虾
 snake: 爬宠, 爬蟲
+songbird: 画眉, 百灵鸟, 鸟鸣, 鳥鳴
 squid: 鱿鱼
 tropical-fish fish: 水族, 观赏鱼, 水族館, 金鱼
 wasp: 马蜂窝, 马蜂, 虎頭蜂, 摘除马蜂窝

@@ -8,16 +8,24 @@ baseball: 棒球
 basketball: 篮球, 籃球
 bell: 電鈴
 billiard-ball: 台球, 撞球
+bingo-card: 宾果, 賓果
 binoculars: 望远镜, 双筒望远镜, 望遠鏡, 观鸟, 觀鳥, 賞鳥
+boules: 法式滚球
 bowling: 保龄球, 保齡球
 boxing-glove: 拳击, 拳擊, 泰拳, 散打
+calligraphy-brush scroll: 书法, 書法, 书法班, 書法班, 书法培训, 毛笔字, 毛筆字, 国画, 國畫, 水墨画, 水墨畫, 写春联, 少儿书法, 国画班, 书法课
 camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚紗攝影, 满月照, 滿月照, 百天照, 周岁照, 宝宝照, 孕妇照, 全家福, 儿童摄影, 兒童攝影, 证件照, 證件照, 写真, 寫真
 camera-flash: 自助拍照亭
-chess-pawn trophy: 象棋, 围棋, 圍棋, 国际象棋, 西洋棋
+carnival-mask party-popper: 假面舞会, 化妆舞会, 化妝舞會, 假面派对
+cello musical-notes: 大提琴, 大提琴课, 大提琴培训, 低音提琴
+chess-pawn trophy: 象棋, 国际象棋, 西洋棋
+choir musical-notes: 合唱团, 合唱, 合唱團, 童声合唱, 合唱班, 唱诗班, 合唱比赛
 christmas-tree: 圣诞, 聖誕
 clapperboard video-camera: 视频剪辑, 影视制作, 视频制作, 影片剪輯, 影片製作, 拍视频
+classical-guitar musical-notes: 古典吉他, 民谣吉他, 木吉他, 古典吉他培训, 民謠吉他
 cricket: 板球
 crystal-ball: 算命, 塔罗, 塔羅, 占卜, 星座, 风水, 紫微斗數
+dance-couple musical-notes: 国标舞, 交谊舞, 國標舞, 探戈, 华尔兹, 交誼舞, 交际舞, 国标舞培训, 摩登舞
 dice: 卡牌游戏, 卡牌遊戲
 dice chess-pawn: 桌游, 桌遊, 棋牌
 disco-ball: 夜店, 酒吧派對
@@ -34,6 +42,7 @@ fireworks firecracker: 烟花, 煙火
 fishing-rod: 鱼竿
 fishing-rod fish: 钓鱼, 釣魚, 渔具, 釣具, 钓具
 flute: 葫芦丝, 竹笛, 长笛, 笛子
+folk-dancers drum: 土风舞, 土風舞
 football goal-net: 足球, 足球训练, 足球班
 framed-picture: 海报, 装饰画, 相框, 海報, 掛畫
 framed-picture palette: 画廊, 画展, 畫廊, 畫展, 裱框
@@ -41,9 +50,12 @@ framed-picture palette: ~ 展览, 展覽
 game-controller joystick: 手游, 游戏, 遊戲, 电子游戏, 電玩, 手遊, 电竞, 電競, 网吧
 gift baby: 弥月礼盒, 彌月禮盒, 彌月禮
 gift ribbon: 礼物, 禮物, 礼品, 礼盒, 禮品, 伴手礼, 伴手禮
+go-board: 围棋, 圍棋, 围棋班, 围棋培训, 少儿围棋, 圍棋班, 围棋比赛
+go-kart: 卡丁车, 卡丁車, 卡丁车馆, 卡丁车俱乐部
 golf golfer: 高尔夫, 高爾夫
 guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐队演出, 樂隊演出, 巡演, 民谣, 民謠, 草莓音乐节, 草莓音樂節
-guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 烏克麗麗, 琵琶, 古琴, 尤克里里
+guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 古琴
+handpan musical-notes: 手碟
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機
 headphones telephone: 電話銷售, 总机, 电销
@@ -54,20 +66,27 @@ jack-o-lantern ghost: 万圣节, 萬聖節, 万圣夜
 judo-suit: 跆拳道, 武术, 空手道, 武術, 柔道, 功夫
 kitesurfer: 风筝冲浪, 風箏衝浪
 knot flexed-arm: 拔河, 拔河比赛
-lawn-bowls: 草地滚球, 草地滾球, 法式滚球, 地掷球
+laser-blaster target: 激光枪战, 镭射枪战, 镭战, 激光对战, 雷射槍戰, 真人激光
+lawn-bowls: 草地滚球, 草地滾球, 地掷球
 loom yarn: 织锦, 壮锦, 织布, 織布, 手工织布, 织布机, 编织工坊
 magic-wand top-hat: 魔术, 魔術
 mahjong-tile: 麻将, 麻將, 棋牌室, 麻将馆, 麻雀館, 麻将机
 marionette: 布袋戏, 皮影
 marionette theatre-masks: 木偶戏, 木偶剧, 布袋戲, 皮影戏, 木偶, 偶戲
 microphone: 卡拉, 卡拉ok, 声乐课, ktv, 唱歌班, 唱歌, 脱口秀, 脫口秀, 主持人, 相声
-musical-notes: 音乐会, 演唱会, 合唱团, 音樂會, 演唱會, 音乐, 音樂, 合唱, 古筝, 古箏, 声乐, 二胡, 乐队, 樂團
-padel-racket: 板式网球, 壁球, 匹克球, 板式網球
-palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 海娜, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 國畫, 国画, 素描
+musical-notes: 音乐会, 演唱会, 音樂會, 演唱會, 音乐, 音樂, 声乐, 乐队, 樂團
+musical-notes musical-score: 古筝, 古筝培训, 古筝课, 古箏
+oboe musical-notes: 单簧管, 單簧管
+origami-crane: 折纸, 摺紙, 千纸鹤, 折纸课, 折紙
+padel-racket: 板式网球, 壁球, 板式網球
+painted-eggs chick: 复活节彩蛋, 復活節彩蛋
+palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 海娜, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 素描
 party-popper balloon: 庆典, 生日派对, 生日会, 生日派對, 生日會, 满月酒, 周岁宴
 party-popper balloon: ~ 派对, 派對
 piano-keys: 钢琴, 鋼琴, 钢琴课, 电子琴
+pickleball: 匹克球, 匹克球场, 匹克球館
 pipe-organ church: 管风琴, 管風琴
+portuguese-guitar musical-notes: 曼陀林, 琵琶, 琵琶培训, 琵琶课
 potters-wheel vase: 陶艺, 陶藝, 拉坯, 陶艺课, 陶藝課, 手拉坯, 陶艺体验, 陶藝班
 puzzle: 拼图
 puzzle pencil: 填字游戏, 填字遊戲, 文字接龙
@@ -81,11 +100,11 @@ sewing-needle: 裁缝, 裁縫, 缝纫, 修改衣服, 量体裁衣
 sewing-needle herb: 鍼灸, 针灸减肥, 鍼灸減肥, 針灸減肥, 针灸减重, 鍼灸減重, 針灸減重, 中医针灸, 中醫鍼灸, 中醫針灸, 埋線, 三伏贴, 三伏貼, 小针刀, 小針刀
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 shisha: 水烟, 水煙
+singing-bowl lotus: 颂钵, 頌缽, 颂钵疗愈, 頌缽療癒, 音疗, 音浴, 颂钵音疗
 skis snowy-mountain: 雪具租赁, 滑雪板租赁, 滑雪, 滑雪场
 studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
 table-tennis: 乒乓球, 桌球
 target: 靶场, 射击, 漆彈
-target bow-and-arrow: 射箭馆
 teddy-bear: 娃娃屋, 絨毛玩偶
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
 teddy-bear crayon: 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課, 亲子活动, 親子活動, 公托, 臨托, 教保員
@@ -105,9 +124,11 @@ treadmill: 飛輪車
 treadmill dumbbell: 跑步机, 跑步機, 健身器材
 trophy: 比赛报名, 比賽報名
 trumpet drum: 管樂團, 军乐队, 管乐团, 铜管乐队
+ukulele musical-notes: 尤克里里, 尤克里里培训, 烏克麗麗, 乌克丽丽
 vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片, 黑膠唱盤
-violin: 小提琴, 大提琴
+violin: 小提琴
 violin guitar: 提琴制作
+violin musical-notes: 二胡, 二胡培训, 二胡课
 volleyball: 排球
 yarn: 羊毛毡, 毛线, 毛線, 编织, 編織, 钩针
 zip-line tree: 高空滑索, 滑索, 树上探险

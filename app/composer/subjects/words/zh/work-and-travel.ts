@@ -82,7 +82,7 @@ open-book pencil: 雅思培训, 託福, 多益补习, 多益補習, 英检, 英�
 open-book pencil: 高考, 高考冲刺, 高考衝刺, 作文班, 作文课, 作文課, 补习班, 伴读, 伴讀, 一对一辅导, 一對一輔導, 奧數, 學測, 指考, 會考, 專升本, 自考, 建造师, 建造師
 open-book speech-bubble: 语言学校
 paintbrush palette: 蓝染, 年画, 唐卡, 剪纸, 剪紙
-paintbrush scroll: 写春联, 春联, 春聯, 揮毫, 书法, 書法, 书法班, 書法班, 毛笔字, 毛筆字
+paintbrush scroll: 春联, 春聯, 揮毫
 pallet: 木托盘, 棧板, 卡板
 pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫轉租
 pallet forklift: 倉庫出租
@@ -259,7 +259,6 @@ parking-sign: 车位, 車位, 车位出售, 車位出售, 停车位, 停車位, 
 parking-sign location-pin: 車位出租, 车位出租
 passport suitcase: 签证, 簽證, 护照, 護照, 移民
 quad-bike: 全地形车, 沙滩车, 沙灘車, 四轮摩托, 越野沙滩车
-racing-car tyre: 卡丁车, 卡丁車
 roller-skate: 轮滑, 直排輪, 旱冰鞋
 sailing-boat anchor: 游艇停泊, 游艇码头, 遊艇碼頭
 ship: 进出口, 報關, 海運

@@ -1,5 +1,5 @@
-/** Italian words for the home, clothes and the body. Notation: word-list.ts. */
-export const italianHomeAndWear = `
+/** Italian words for the home. Notation: word-list.ts. */
+export const italianHome = `
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
 air-fryer: friggitrice ad aria, friggitrici ad aria
 armchair: pouf
@@ -14,9 +14,8 @@ bathtub shower: ristrutturazione bagno, ristrutturazione bagni, rifacimento bagn
 bathtub shower: vasca da bagno, arredobagno, mobili bagno, sanitari bagno
 battery: caricabatterie, cavo di ricarica
 bed: camerette, cameretta, camera matrimoniale
-bed bellhop-bell: affittacamere, locanda, hotel, albergo, pensione, ostello, b&b, letto, letti, alberghi
-bed bellhop-bell: pernottamento, rifugio alpino, receptionist, cameriera ai piani, cameriere ai piani
-bed bellhop-bell: portiere notturno
+bed bellhop-bell: affittacamere, locanda, hotel, albergo, pensione, ostello, b&b, letto, letti, alberghi, pernottamento
+bed bellhop-bell: rifugio alpino, receptionist, cameriera ai piani, cameriere ai piani, portiere notturno
 bed key: affitto stanza, affitto camera, stanza in affitto, stanze in affitto, camera in affitto, camere in affitto
 bed key: affittasi stanza, affittasi camera, stanza singola, camera singola, stanza doppia, posto letto
 bed key: stanza per studenti, coinquilino, coinquilina
@@ -34,12 +33,12 @@ boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manute
 boiler radiator: sostituzione caldaia, scaldabagno, scaldabagni
 bookshelf: mensola
 bookshelf books: libreria su misura, librerie su misura, scaffale, scaffali, scaffalature
+bow-and-arrow target: tiro con l'arco
 broom bucket: colf
 broom socks: befana, festa della befana
 broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, pulizie uffici, pulizie condomini
 broom spray-bottle: pulizia scale, governante, domestica
-broom wastebasket: giornata ecologica, raccolta rifiuti
-broom wastebasket: plogging
+broom wastebasket: giornata ecologica, raccolta rifiuti, plogging
 bucket: mocio, lavapavimenti
 bust: scultura, sculture, statua, statue, corso di scultura
 candle: ceri, candele, onoranze funebri, pompe funebri
@@ -64,8 +63,8 @@ dining-table chair: tavolo, tavoli, tavolo da pranzo, tavoli in legno
 door: porte, porte blindate, porte interne
 door balloon: porte aperte, open day, giornata porte aperte, giornate a porte aperte
 door fence: portoni
-drainpipe droplet: spurgo, spurghi, autospurghi, disostruzione, disotturazione, scarichi intasati
-drainpipe droplet: tubature otturate, fognature, videoispezione, scarichi, scarico intasato, tubature
+drainpipe droplet: spurgo, spurghi, autospurghi, disostruzione, disotturazione, scarichi intasati, tubature otturate
+drainpipe droplet: fognature, videoispezione, scarichi, scarico intasato, tubature
 dummy: ciuccio, ciucci, ciucci personalizzati, portaciuccio, catenella portaciuccio
 electric-fan: ventilatore, ventilatori, ventilatore da soffitto, ventilatori da soffitto
 fabric-roll thread: tessuti, tessuto, stoffe, stoffa, tessuti al metro, scampoli, tessuti d'arredo
@@ -93,9 +92,8 @@ grandfather-clock: pendola, pendole, orologio a pendolo, orologi a pendolo
 gutter house: grondaia, grondaie, pulizia grondaie, lattoneria, lattoniere
 headstone: arte funeraria, marmeria, marmista, lapidi, marmi
 heat-pump radiator: pompa di calore, pompe di calore
-house-insulation: coibentazione, isolamento
-house-insulation: isolamento termico, cappotto termico, cappotti termici, isolamento tetto, isolamento a cappotto
-house-insulation: coibentazioni, coibentazione tetti, insufflaggio
+house-insulation: coibentazione, isolamento, isolamento termico, cappotto termico, cappotti termici, isolamento tetto
+house-insulation: isolamento a cappotto, coibentazioni, coibentazione tetti, insufflaggio
 incense: incenso, incensi, bastoncini d'incenso, palo santo
 insured-home shield: assicurazione casa, assicurazioni casa, polizza casa, polizze casa, assicurazione sulla casa
 iron t-shirt: stireria, stiro, stiratura a domicilio, ferro da stiro
@@ -107,8 +105,8 @@ light-bulb: lampade, illuminazione, luci decorative, catena luminosa
 light-bulb plug: interruzione corrente
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
-lotion: depilazione, epilazione, dermatologo, crema mani, latte corpo, crema corpo, burro corpo
-lotion: shampoo solido, balsamo per capelli
+lotion: depilazione, epilazione, dermatologo, crema mani, latte corpo, crema corpo, burro corpo, shampoo solido
+lotion: balsamo per capelli
 lotion serum-bottle: scrub, anti-age, antirughe, acne, criolipolisi, trattamenti corpo, trattamento corpo
 lotion serum-bottle: radiofrequenza, cura della pelle, mappatura nei, psoriasi, biorivitalizzazione, maschera viso
 lotion sun: creme solari, crema solare, protezione solare, solari
@@ -117,33 +115,30 @@ mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
 mouse-trap cockroach: derattizzazione, blatte, scarafaggi, cimici da letto
 office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie ergonomiche, sedia gaming
-oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione
-oven: forno elettrico, forni, fornetto
+oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione, forno elettrico, forni
+oven: fornetto
 oven dining-table: cucine
 padlock: deposito, custodia mobili
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
 paint-roller bucket: imbianchino, tinteggiatura, decoratore, imbiancatura, imbiancatura appartamenti, imbiancare casa
 paint-roller bucket: tinteggiatura pareti, verniciatura interni, pitturazioni
 paper-lantern: fiaccolata, lanternata
-paving trowel: posa autobloccanti, autobloccanti
-paving trowel: pavimentazioni esterne, pavimentazione esterna, pavimenti per esterni, selciato, porfido, posa porfido
-paving trowel: cubetti di porfido
+paving trowel: posa autobloccanti, autobloccanti, pavimentazioni esterne, pavimentazione esterna, pavimenti per esterni
+paving trowel: selciato, porfido, posa porfido, cubetti di porfido
 pergola house-with-garden: pergola, pergole, gazebo, pergolato, pergole bioclimatiche
 pet-bed: cuccia morbida, cucce morbide, cuscino per cani, cuscini per cani, lettino per cani, lettini per cani
 pet-bed: letto per cani
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
-piggy-bank coin: previdenza complementare, piano di accumulo
-piggy-bank coin: libretto di risparmio, buoni fruttiferi
-plug lightning: elettricista, impianti elettrici
-plug lightning: quadro elettrico, domotica, prese elettriche, luce e gas, energia elettrica, bolletta luce
-plug lightning: fornitore luce, automazioni, elettrauto casa
+piggy-bank coin: previdenza complementare, piano di accumulo, libretto di risparmio, buoni fruttiferi
+plug lightning: elettricista, impianti elettrici, quadro elettrico, domotica, prese elettriche, luce e gas
+plug lightning: energia elettrica, bolletta luce, fornitore luce, automazioni, elettrauto casa
 pressure-washer: idropulitrice, idropulitura, pulizia facciate, idropulitrici
 radiator wrench: riscaldamento, termosifoni, termosifone, caloriferi
 razor: rasatura
 razor lotion: luce pulsata
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi
-recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine
-recycling wastebasket: sgombero appartamenti, svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
+recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine, sgombero appartamenti
+recycling wastebasket: svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
 robot-vacuum: robot aspirapolvere, aspirapolvere robot, robot lavapavimenti
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, carpenteria in legno
@@ -180,8 +175,7 @@ staircase: scale in legno, scale interne
 staircase saw: scale su misura
 stairlift: montascale, servoscala
 stove fire: fumista
-stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet
-stove logs: termocamino
+stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet, termocamino
 tap droplet: interruzione idrica, interruzione acqua, sospensione idrica
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi, idraulico
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
@@ -196,14 +190,13 @@ vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
 vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso
 vase fire: vetro soffiato, vetreria artistica
 video-intercom door: citofono, citofoni, videocitofono, videocitofoni, citofonia, controllo accessi
-wallpaper paint-roller: carta da parati
-wallpaper paint-roller: carte da parati, parati, posa carta da parati
+wallpaper paint-roller: carta da parati, carte da parati, parati, posa carta da parati
 wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro, cassettiera, credenza, comò, scarpiera
 wardrobe oven: ante della cucina, ante cucina
 washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga, detersivo, ammorbidente
 washing-machine wrench: elettrodomestici
-wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento
-wastebasket recycling: puliamo il parco, pulizia della spiaggia, puliamo la spiaggia, puliamo il bosco, puliamo il mondo
+wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento, puliamo il parco, pulizia della spiaggia
+wastebasket recycling: puliamo la spiaggia, puliamo il bosco, puliamo il mondo
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
 wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti, sacchi della spazzatura
@@ -212,154 +205,7 @@ wifi-router: fibra ottica, internet fibra, connessione internet, router wifi, ba
 window: finestre, infissi, serramenti, vetraio, vetri, doppi vetri, lucernari
 window house: vetreria
 window palette: vetrata
-wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto
-wrench car: ricambi auto, revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, marmitta
-wrench car: meccatronico, autoricambi, gpl e metano, impianti gpl, convergenza
-abaya: abaya
-anatomical-heart stethoscope: elettrocardiogramma, ecg, ipertensione, donazione organi, donazione degli organi
-anatomical-heart stethoscope: colesterolo
-apron chef-hat: grembiule, grembiuli
-baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino
-baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato, tutina
-backpack pencil: zaini, cartoleria scuola
-ballet-shoes: scuola di danza classica, danza classica
-bangles: bracciale, bracciali, braccialetto, braccialetti
-beanie: berretto di lana, berretti di lana, cuffia di lana, cuffie di lana, cappello di lana, cappelli di lana
-belt: cintura in pelle, cinture in pelle, cinture in cuoio, cintura in cuoio, cinture
-bike-helmet: casco bici, caschi bici, casco da bici, caschi da bici, casco da bicicletta
-bikini: costumi da bagno
-blouse: camicia di lino
-blouse dress: camicetta, camicette, bluse
-boot: stivali di gomma, scarpe antinfortunistiche, anfibi
-bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria, intimo
-braces toothbrush: ortodonzia
-braces toothbrush: apparecchio per i denti, apparecchi per i denti, apparecchio dentale, apparecchi ortodontici
-braces toothbrush: apparecchio ortodontico, ortodontista, ortodontisti
-braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
-brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
-brain speech-bubble: salute mentale, attacchi di panico
-briefs: boxer da uomo
-clothes-hanger: stendino, appendiabiti
-clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliamento usato, vestiti usati, grucce
-clothes-hanger t-shirt: indumenti usati
-coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
-coat: giacca a vento, soprabito, second hand
-coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
-coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
-contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
-dental-implant toothbrush: implantologia
-dental-implant toothbrush: impianti dentali, impianto dentale, implantologia dentale, denti fissi, implantologo
-diamond magnifier: minerali, gemme
-diamond ring: pendente, gioielleria, gioielli, orafo
-dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da cerimonia
-dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
-dress-shoe: calzolaio
-dress-shoe hammer: ciabattino
-ear stethoscope: otorinolaringoiatra, otorino, otorinolaringoiatria
-earrings diamond: orecchini, orecchino
-earrings ring: foratura lobi
-eye glasses: visita oculistica, laser agli occhi, laser occhi, chirurgia refrattiva, miopia, cataratta
-eye glasses: intervento cataratta, oculistica, oftalmologo, esame della vista, controllo della vista, blefaroplastica
-eye glasses: maculopatia, optometrista
-eyelashes eye: extension ciglia, ciglia, sopracciglia, dermopigmentazione
-flat-shoe: mocassini, ciabatte
-foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
-foot lotion: podologo, pedicure curativo, unghia incarnita
-glasses eye: ottico, occhiali, oculista, lenti progressive
-glasses sunglasses: occhiali da vista, occhiali da sole e da vista
-gloves: guanti
-graduation-cap books: università, master, laurea, formazione, open day universitario, maturità, esame di maturità
-graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concorsi, feste di laurea, corsi gratuiti
-graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali
-graduation-cap books: alternanza, istituto tecnico, corso professionale, corsi professionali
-graduation-cap books: apprendista, apprendisti, apprendistato, tirocinio, test di medicina
-hair-comb: spazzola per capelli, pettine di legno
-hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura
-hair-comb scissors: caduta dei capelli, salone di bellezza parrucchiere
-hair-dryer: piastra per capelli, arricciacapelli
-hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
-handbag: borse, pelletteria, valigeria
-headscarf: hijab
-hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
-hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
-heart handshake: adozione a distanza, sostegno a distanza, donazioni, volontariato, volontari, raccolta fondi
-heart handshake: beneficenza, alluvionati, alluvione, terremotati, dona ora, solidarietà, onlus, 5 per mille
-heart handshake: cinque per mille, croce rossa, senzatetto, emergenza ucraina, servizio civile, affido familiare
-heart handshake: aiuti umanitari
-henna-hand: henné, tatuaggi all'henné, hennè
-high-heel: tacchi
-hiking-boot: escursioni, trekking, escursionismo, escursione
-hiking-boot walker: camminata, camminate, passeggiata ecologica, ciaspolata, guida escursionistica
-hiking-boot walker: passeggiata nel bosco
-hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
-jeans: leggings, tuta, tute
-jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
-laser-hair-removal lotion: epilazione laser, laser diodo
-laser-hair-removal lotion: epilazione definitiva, depilazione laser, laser epilazione, epilazione permanente
-lederhosen: lederhosen
-lip-balm: balsamo labbra, balsami labbra, balsamo per le labbra, burrocacao, burro cacao, burro labbra
-lip-balm: cura delle labbra
-lips syringe: filler labbra, aumento labbra, filler alle labbra
-lipstick: fondotinta
-lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
-lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
-makeup-palette: palette trucco, palette ombretti, ombretto, ombretti, pennelli trucco, pennelli da trucco
-makeup-palette: palette di ombretti, set trucco, kit trucco
-nail-polish: manicure, unghie, pedicure, nail bar
-nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
-necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli
-necklace: ciondolo
-necktie: moda uomo, camicie, papillon
-perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
-prayer-beads ring: gioielli in ambra
-prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
-pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
-ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi
-ring bouquet: unioni civili
-ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
-rollator: deambulatore, deambulatori, ausili per anziani
-safety-vest: abbigliamento da lavoro, abiti da lavoro, antinfortunistica
-safety-vest lab-coat: divise, divise da lavoro
-sandal: sandali, espadrillas, sandali gioiello
-scarf: foulard di seta
-scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
-serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
-shopping-bags handshake: addetta vendite
-shopping-bags price-tag: liquidazione totale, svuota tutto
-shopping-bags price-tag: baratto, sconti di fine stagione, fuori tutto
-shopping-bags price-tag: seconda mano
-shopping-bags price-tag: ~ saldi, outlet, svendita
-skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
-slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa
-sneaker: scarpe, calzature, sneakers, scarpe da corsa
-socks: calzini, calze, collant
-spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
-spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
-suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
-suit necktie: abiti da cerimonia uomo
-swimsuit: costume intero
-t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette
-t-shirt: polo personalizzate
-t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
-t-shirt clothes-hanger: swap party, scambio di vestiti, guardaroba solidale
-t-shirt jeans: magliette, t-shirt, stampa magliette
-t-shirt socks: abbigliamento per bambini
-tattoo-machine: tatuaggi, tatuatore, tatuaggio, tatuatrice
-tattoo-machine ring: trucco permanente
-tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, apparecchio invisibile
-tooth: sbiancamento, odontoiatria, faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica dentale
-tooth: carie, assistente alla poltrona
-tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
-top-hat: cappelli, cappelleria
-vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
-wallet: portamonete
-wallet handbag: portafogli
-wax-pot lotion: ceretta
-wax-pot lotion: ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba, depilazione a cera
-wax-pot lotion: cerette
-wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi
-wig: parrucca, parrucche, protesi capillari, parrucchino
-x-ray: radiologia, radiografia, radiografie, raggi x, risonanza magnetica, diagnostica per immagini, mammografia
-x-ray: risonanza, tac, moc
-zip: cerniera lampo, cerniere lampo, riparazione cerniere, sostituzione cerniere, cambio cerniera
+wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto, ricambi auto
+wrench car: revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, marmitta, meccatronico
+wrench car: autoricambi, gpl e metano, impianti gpl, convergenza
 `;

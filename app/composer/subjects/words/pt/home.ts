@@ -1,5 +1,5 @@
-/** Portuguese words for the home, clothes and the body. Notation: word-list.ts. */
-export const portugueseHomeAndWear = `
+/** Portuguese words for the home. Notation: word-list.ts. */
+export const portugueseHome = `
 air-conditioner: ar condicionado, climatização
 air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
 armchair: pufe
@@ -31,6 +31,7 @@ blinds: persiana, persianas, estores, estore, venezianas, rolôs
 boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a gás, termoacumulador, cilindro elétrico
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
 bookshelf books: estante, estantes, prateleiras
+bow-and-arrow target: tiro com arco
 broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
@@ -217,147 +218,4 @@ wrench car: oficina de motos, mecânico, oficina, revisão do carro, funilaria, 
 wrench car: embraiagem, embreagem, amortecedores, correia de distribuição, escape, escapamento, chaparia, peças auto
 wrench car: peças usadas, auto peças, revisão automóvel, auto elétrica, auto center, alinhamento
 wrench car: alinhamento e balanceamento, injeção eletrônica, retífica de motores
-abaya: abaya, abayas
-anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação de órgãos, avc, rastreio cardiovascular
-apron chef-hat: avental, aventais
-baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
-baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
-backpack pencil: mochilas, material escolar
-bangles: pulseira, pulseiras, bracelete, braceletes
-beanie: gorro, gorros, gorro de lã, gorros de lã, touca de lã, toucas de lã
-belt: cintos, cinto de couro, cintos de couro, cinto de cabedal, cintos de cabedal, cinturões
-bike-helmet: capacete de bicicleta, capacetes de bicicleta, capacete de ciclismo
-bikini: biquínis, moda praia, biquíni, fatos de banho
-blouse: camisa de linho
-blouse dress: blusa, blusas, camisas de senhora, camisas femininas
-boot: botins, bota, galochas, botas de cano alto, calçado de segurança, botas de trabalho, botina, botinas
-bra: lingerie, sutiã, sutiãs, moda íntima, soutien, soutiens, roupa íntima, corpete
-braces toothbrush: aparelho dentário, aparelho ortodôntico, ortodontia, aparelhos dentários, aparelhos ortodônticos
-braces toothbrush: ortodontista, ortodontistas, aparelho fixo, aparelho nos dentes
-braid hair-comb: tranças, trancista, tranças africanas, box braids, trança nagô, tranças nagô, dreads, trançadeira
-brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicóloga, psicoterapia, terapia, hipnoterapia
-brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
-briefs: roupa interior
-clothes-hanger: estendal, varal de chão, cabideiro
-clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
-clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, loja social de roupa
-clothes-hanger coat: engomadoria e limpeza
-coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
-coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
-contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
-crown: reis magos, cortejo de reis
-dental-implant toothbrush: implantes dentários, implante, implantodontia, implantes, implante dentário, implante dental
-dental-implant toothbrush: implantodontista, prótese sobre implante
-diamond magnifier: minerais, gemas
-diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
-diamond ring: joalharia
-dress: roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
-dress handbag: moda, roupa feminina, vestidos, vestido, roupas, boutique
-dress-shoe: sapateiro
-ear stethoscope: otorrinolaringologista, otorrino, otorrinolaringologia, otorrinos
-earrings diamond: brinco, brincos
-earrings ring: furar orelhas
-eye glasses: cirurgia a laser aos olhos, laser aos olhos, cirurgia ocular a laser, cirurgia refrativa, catarata
-eye glasses: exame de vista, exame à visão, exame de visão, rastreio visual, optometria
-eyelashes eye: extensão de cílios, cílios, pestanas, sobrancelhas, extensões de pestanas
-flat-shoe: sabrinas, sapatilhas femininas rasas, chinelos
-foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas, podólogo
-foot lotion: podologia, podologista, unha encravada, calista
-glasses eye: ótica, óculos, oftalmologista, óptica, armações, lentes progressivas, multifocais
-graduation-cap books: universidade, faculdade, curso técnico, vestibular, enem, cursinho, concurso público
-graduation-cap books: concursos públicos, preparatório para concursos, faculdades, mestrado, mestrados, pós-graduação
-graduation-cap books: doutoramento, graduação ead, ead, ensino superior, bolsa de estudo, bolsas de estudo
-graduation-cap books: curso profissional, cursos profissionais, formação profissional, curso profissionalizante
-graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios, escola profissional, efa
-graduation-cap books: centro qualifica, orientação vocacional, colação de grau, workshop certificado
-graduation-cap books: ensino secundário recorrente
-hair-comb: pente de madeira
-hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva, penteado de noiva
-hair-comb scissors: corte feminino, corte e brushing, selagem, queda de cabelo, hidratação capilar, tranças e penteados
-hair-dryer: prancha de cabelo, chapinha
-hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
-hair-dryer hair-comb: queratina
-hand-fan: leques
-handbag: bolsas, bolsa, malas, carteiras
-headscarf: hijab, lenço islâmico
-hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
-hearing-aid: audiologia, perda auditiva
-heart handshake: doações, voluntariado, voluntários, vítimas dos incêndios, vítimas das cheias, vítimas das enchentes
-heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário, ajuda humanitária
-heart handshake: almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha, sem-abrigo, moradores de rua
-heart handshake: consignação irs, gala solidária, angariação de fundos, ação solidária, ação social, rifa solidária
-heart handshake: acolhimento familiar, causa solidária, doação
-henna-hand: henna, tatuagem de henna, hena
-high-heel: salto alto
-hiking-boot: trilhas, caminhadas, trekking, caminhada
-hiking-boot walker: trilho, trilhos, percurso pedestre, percursos pedestres, pedestrianismo, marcha solidária
-hiking-boot walker: rota pedestre
-hoodie t-shirt: moletom, moletons, sweatshirts, camisolas com capuz, hoodies
-jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de trabalho, gangas
-jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
-laser-hair-removal lotion: depilação a laser, laser díodo, depilação laser, depilação definitiva, laser de diodo
-laser-hair-removal lotion: depilação permanente, fotodepilação
-lip-balm: protetor labial, protetores labiais, bálsamo labial, bálsamos labiais, hidratante labial, hidratantes labiais
-lip-balm: batom hidratante
-lips syringe: preenchimento labial, aumento dos lábios, preenchimento de lábios, aumento labial
-lipstick nail-polish: salão de beleza, esteticista, maquiagem, maquilhagem, cosméticos, estética
-lipstick serum-bottle: limpeza de pele, tratamentos de rosto
-lungs stethoscope: pneumologista, pneumologia, asma, deixar de fumar, parar de fumar, cessação tabágica, bronquite
-makeup-palette: paleta de sombras, paletas de sombras, sombra de olhos, sombras de olhos, paleta de maquiagem
-makeup-palette: paletas de maquiagem, pincéis de maquiagem, pincel de maquiagem, pincéis de maquilhagem
-nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer
-nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
-necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
-necktie: camisas, fatos
-perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
-prayer-beads ring: joias de âmbar
-prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
-pyjamas: pijama, pijamas, camisola de dormir, camisolas de dormir, camisa de noite, roupa de dormir
-ring: anéis
-ring bouquet: casamento, casamentos, alianças, noivado, feira de noivos, noivos
-ring diamond: compro ouro, compramos ouro, compra de ouro, venda o seu ouro, jóias, ouro usado, ourives
-ring diamond: relojoaria e ourivesaria
-rollator: andarilho, andarilhos, andador para idosos
-safety-vest: vestuário de trabalho, uniformes, roupas de trabalho, epi
-safety-vest lab-coat: fardas, fardamento, roupa de trabalho
-sandal: sandálias, sandália, alpercatas, rasteirinhas, socas
-scarf: lenço de seda
-scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas hospitalares, fardas médicas, scrubs
-serum-bottle: óleo de barba, óleo para barba
-serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
-shopping-bags handshake: lojista, assistente de loja
-shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
-shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
-skirt: saia, saias, minissaia, minissaias, saia plissada
-slippers: pantufa, pantufas, chinelos de quarto, chinelo de quarto
-sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
-socks: meias, peúgas
-spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
-spine: reabilitação física, hérnia discal, fisiatria, hérnia de disco
-suit necktie: fato de noivo, fatos de noivo, fatos por medida, terno, ternos, aluguel de ternos, traje de noivo
-suit necktie: alfaiataria, smoking, moda masculina, roupa social masculina
-t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada
-t-shirt: fardas personalizadas
-t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
-t-shirt clothes-hanger: troca de roupa, bazar beneficente, loja social
-t-shirt jeans: camisetas, camiseta, estamparia, t-shirts
-t-shirt socks: brechó infantil, roupas para crianças
-tattoo-machine: tatuagem, tatuagens, tatuador
-tattoo-machine ring: micropigmentação
-tooth: próteses dentárias, dentaduras, dentista, clínica dentária, odontologia, dentes, clínica odontológica
-tooth: clareamento, alinhadores, alinhadores invisíveis, sorriso, aparelho invisível, medicina dentária, destartarização
-tooth: canal dentário, facetas dentárias, lentes de contato dental, prótese dentária, cáries, higienista oral
-tooth: saúde oral, saúde bucal, plano odontológico
-tooth toothbrush: limpeza dentária, branqueamento dentário, clareamento dental
-top-hat: chapéus, chapelaria
-top-hat sun-hat: chapeleiro
-vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
-wallet: porta-moedas
-wallet handbag: carteiras de couro
-wax-pot lotion: depilação com cera, depilação a cera, depilação à cera, cera quente, virilha completa, depilação egípcia
-wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
-wig: peruca, perucas, prótese capilar, próteses capilares
-x-ray: raio x, raio-x, raios x, radiografia, radiologia, ressonância magnética, tomografia, diagnóstico por imagem
-x-ray: mamografia, ressonância, ecografias, ultrassonografia, imagiologia, tac
-zip: zíper, zíperes, troca de zíper, fecho éclair, troca de fechos
 `;

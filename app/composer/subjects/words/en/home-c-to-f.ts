@@ -1,0 +1,187 @@
+/** English words for the home, by the thing they lead to: c to f. Notation: word-list.ts. */
+export const englishHomeCToF = `
+candle: candle workshop, undertakers, funerals, candle, candles, candle making, scented candles, candlelight
+candle: beeswax candles, tealights, soy wax, soy candles, wax melt, wick trimming, votive candles, all souls
+candle: pillar candles, tea light, tea lights, home fragrance, fragrance oils, room fragrance, candlemaking, votives
+candle: yahrzeit, tealight, soy candels, candels, candel
+candle bouquet: grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
+candle bouquet: funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home, funeral homes
+candle bouquet: funeral, funeral director, undertaker, funeral service, bereavement, memorial, funeral plan
+candle bouquet: funeral plans
+candle heart: grief group, grief groups, grief support, grief support group, grief circle, grief café, grief cafe
+candle heart: griefshare, bereaved, loss group, suicide loss, widows and widowers, widowed, living with loss
+candle heart: pregnancy loss, baby loss, remembrance service, service of remembrance, memorial service, candlelit vigil
+candle heart: vigil, bereavement support, bereavement group, bereavement café, remembrance, celebration of life
+candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, essential oil diffuser, aromatherapy
+candle lotus: holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
+candle lotus: ~ holistic, crystals, retreat, retreats
+candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
+candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes
+chair: bar stool, bar stools, barstools, chiavari chairs, seating hire, chair weaving, cane weaving, bistro set
+chair: bistro sets, rattan sets, kitchen stools, breakfast stools, chiavari
+chair armchair: cane webbing, rush seats, seat weaving
+chair baby: high chair, high chairs, highchair, highchairs
+chair plant: picnic bench, picnic benches
+chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning
+chandelier light-bulb: light fittings, lighting showroom, pendant lights
+chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
+chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
+chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing, sweep your chimney
+chimney fire: chimney sweeps, chimneys swept
+clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps, workbench, workbenches
+coffin candle: mortuary, mortuaries, morgue, repatriation of remains, end of life doula, casket, caskets, shrouds
+coffin candle: pallbearers, eulogies, eulogy
+coffin urn: coffins, willow coffins, coffin
+cooker-hood: extractor fans, extractor fan, hob hoods, exhaust hoods, extraction fans
+cooker-hood oven: cooker hood, cooker hoods, range hood, range hoods, extractor hood, extractor hoods, kitchen hood
+cooker-hood oven: kitchen hoods, hood cleaning, kitchen extract, kitchen extraction, kitchen extract cleaning
+cooker-hood oven: extract cleaning, kitchen exhaust, kitchen exhaust cleaning, kitchen duct cleaning, kitchen ducts
+cooker-hood oven: kitchen ductwork, kitchen canopy, kitchen canopy cleaning, canopy cleaning, grease duct, grease ducts
+cooker-hood oven: duct degreasing, tr19, kitchen ventilation, commercial kitchen cleaning, kitchen deep clean
+cooker-hood oven: kitchen deep cleaning
+cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure cooker, slow cooker, instant pot
+cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
+cooking-pot: multicooker
+cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, cot bed, cot beds, baby crib, baby cribs
+cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds, playpen
+cot: playpens
+crossed-swords shield: larp, live action roleplay, gladiator school, medieval night, medieval faire, renaissance faire
+crossed-swords shield: ren faire, viking festival, sealed knot, sabres, swordplay, broadsword, longswords, gladiator
+crossed-swords shield: gladiators, vikings, skirmishes
+crossed-swords theatre-masks: stage combat, stage fighting, sword fighting, hema club
+curtains blinds: curtains and blinds, blinds and curtains
+curtains spray-bottle: curtain cleaning, curtain cleaner, curtain cleaners, curtains cleaned, curtain dry cleaning
+curtains spray-bottle: drapery cleaning, drapes cleaned
+curtains window: curtain material, curtain remnants, curtain rail, curtain rails, curtain pole, curtain poles, curtain
+curtains window: curtains, tie backs, net curtains, nets and voiles, curtain tracks, curtain track, curtain making
+curtains window: eyelet curtains, tab tops, swags and tails, theatre drapes, stage drapes, drapes, draperies, pelmets
+curtains window: pelmet, tiebacks, voiles, sheers, valances
+cushion: cushion, cushions, scatter cushions, throw pillows, throws and cushions, cushions and throws, seat cushions
+cushion: cushion covers, outdoor cushions, floor cushions, soft furnishings, home textiles, seat pads, bean bag
+cushion: bean bags, foam cushions, foam cut, foam inserts, floor pouffes, bolsters, beanbag, beanbags, pouffe, pouffes
+cushion: zabuton, moroccan pouf, moroccan poufs, pouf, poufs
+cushion sofa: foam cut to size, upholstery foam, foam cutting
+desk laptop: desk space, desk spaces, hot desk, hot desks, hot desking, desks to rent, desk to rent, coworking desk
+desk laptop: coworking desks, desk hire, parish clerk, clerk to the council, parish council clerk
+desk office-chair: desk, desks, office furniture, standing desk, standing desks, sit-stand desk, sit-stand desks
+desk office-chair: height adjustable desk, home office furniture, gaming desk, writing desk, computer desk, study desk
+desk office-chair: school desks, office desks, bureau, study table, study tables, computer table, computer tables
+desk office-chair: office clearance, office clearances, work hub, work pods, office pods, office fit outs, sit stand
+desk office-chair: flexible workspace, day office, study spaces, exam desks, co work, managed office, second hand office
+desk office-chair: second hand office furniture, hotdesk, hotdesks, hotdesking, workhub, fit-outs
+desk office-chair: ~ work space, home office, home offices, workspace, workspaces
+desk-lamp: table lamp, table lamps, floor lamp, floor lamps, reading lamp, reading lamps, bedside lamp, bedside lamps
+desk-lamp: lampshade, lampshades
+dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
+dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
+dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables
+dining-table chair: farmhouse tables, side tables, bespoke tables, table making, table hire, tables and chairs
+dining-table chair: epoxy tables, conference tables, nest of tables, nests of tables, dining furniture, banquet tables
+dining-table chair: picnic tables, gateleg, dinette, dinettes
+dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker
+dining-table wardrobe: furniture makers
+door: draught excluder, draught excluders, draft stopper, patio doors, patio door, bifold doors, bi-fold doors
+door: french doors, roller doors, doors, stable doors, composite doors, door hinges, hinges and handles, shop front
+door: shop fronts, trick or treaters, cat flap, cat flaps, dog flaps, pet doors, pet flaps, open doors day, door knobs
+door: door sets, garden room doors, door mats for, bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
+door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
+door bathtub: salvaged doors, victorian doors, reclaimed fireplaces, cast iron baths
+door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
+door key: door installation, front door, front doors
+door key: ~ door
+door: ~ canvassers
+door security-camera: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
+drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
+drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
+drainpipe: manholes
+drainpipe droplet: drains, drainage engineers, blocked drain, blocked drains, blocked sink, drain unblocking
+drainpipe droplet: drain cleaning, drain clearance, drain clearing, drain jetting, drain repair, drain repairs
+drainpipe droplet: drain survey, drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
+drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways, drain relining, pipe relining
+drainpipe droplet: rooter service
+dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
+dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
+electric-fan: electric fan, standing fan, ceiling fan, desk fan, pedestal fan, table fan, tower fan, portable fan
+electric-fan: fan repair, fan installation, rechargeable fan, fans and heaters, fans and coolers
+fabric-roll: kente, kente cloth, batik fabric, batik fabrics
+fabric-roll thread: fabric, fabrics, fabric store, fabric shop, fabric sale, fabric by the metre, fabric by the meter
+fabric-roll thread: fabric by the yard, by the metre, cloth by the metre, dress fabric, dress fabrics
+fabric-roll thread: dressmaking fabric, dressmaking fabrics, upholstery fabric, upholstery fabrics, curtain fabric
+fabric-roll thread: curtain fabrics, quilting cotton, quilting cottons, quilting fabric, cotton prints, fat quarters
+fabric-roll thread: fat quarter, fabric remnants, fabric offcuts, offcut bags, deadstock fabric, shweshwe, ankara fabric
+fabric-roll thread: ankara print, wax print, wax prints, kitenge, chitenge, suit lengths, harris tweed
+fabric-roll thread: tweed by the metre, liberty prints, textile sale, block print fabric, dress materials
+fabric-roll thread: dress material
+fence gate: land to let, grazing land, grazing to let, acreage, pasture land, pasture to rent, paddock to let
+fence gate: paddocks to let, paddock to rent, farmland, agistment, grazing wanted, pool fencing, pool fence
+fence gate: glass pool fencing, timber fencing, colorbond, colorbond fencing, colourbond, fencing gates
+fence gate: fencing and gates, fences gates, fence panels, fence repairs, fencing contractor, garden fencing
+fence gate: farm fencing, picket fence
+fence hammer: hurdle maker, hurdle makers, hazel hurdles, wattle hurdles, silt fence, post knocker, post knocker hire
+fence hammer: post driver, fencing supplies, fence posts, deer fencing, stock fencing, temporary fencing
+fence hammer: temporary fencing hire, temporary fence, heras fencing, crowd barrier, post and rail
+fence hammer: post and rail fencing, post and rail fence, closeboard, closeboard fencing, garden fence, fence, fences
+fence hammer: fence builder, railings, fencing and decking, garden decking, palisade fencing, chain link, barbed wire
+fence hammer: feather edge, slat fencing, fencing panels, gravel boards, privacy screens, concrete posts
+fence hammer: decking and fencing, fencers wanted, fencing contractors, security fencing, boundary fencing
+fence hammer: retaining walls and fences, crowd barriers hire, panels down, panels blown down, palisade, pickets
+fence hammer: chainlink, featheredge
+fence lightning: electric fencing, electric fence, electric fences, electric fencing energiser
+fence rabbit: rabbit fencing, rabbit fence, rabbit proof fencing
+fence seedling: field to rent, field to let, field for rent
+fire-extinguisher: fire blanket, fire blankets, fire marshal, fire marshals, fire warden, fire wardens
+fire-extinguisher: fire risk assessment, fire risk assessments, fire risk, fire marshal training, fire warden training
+fire-extinguisher: fire doors inspection, fire safety, fire safety training, fire alarms, fire alarm servicing
+fire-extinguisher: fire extinguisher servicing, sprinkler systems, fire stopping, fire protection, fire extinguishers
+fire-extinguisher: fire alarm, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system
+fire-extinguisher: fire inspection, extinguisher servicing, co alarm, co alarms, carbon monoxide alarms
+fire-extinguisher: fire suppression, fire equipment, fire drills, fire drill, fire sprinklers, hydrant, hydrants
+fire-extinguisher: fire hose reel, fire hose reels
+fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
+fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, multi fuel, multi-fuel, media wall
+fireplace: media walls, ingle nook, ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol
+fireplace fire: fireplace, fireplaces, marble fireplaces, fireplace restoration, gas fires, electric fires
+fireplace fire: log fires installed
+first-aid-kit: first aid, first-aid, first aid course, first-aid course, first aid courses, first aid training
+first-aid-kit: first aid kit, first aid kits, paediatric first aid, pediatric first aid, first aider, first aiders, cpr
+first-aid-kit: cpr class, cpr classes, cpr training, cpr course, defibrillator, defibrillators, aed training
+first-aid-kit plaster: st john, trauma kits, survival kits, survival kit, emergency kits, emergency kit, disaster prep
+first-aid-kit plaster: wilderness medicine, medic wanted, choking, medics
+fitted-kitchen: kitchen doors, new kitchen doors, replacement kitchen doors, replacement doors kitchen, kitchen door
+fitted-kitchen: kitchen fronts, drawer fronts, kitchen facelift, kitchen makeover, kitchen makeovers, kitchen respray
+fitted-kitchen: kitchen resprays, kitchen spraying, new look kitchen, new looking kitchen, carcasses, worktops, worktop
+fitted-kitchen: kitchen worktops, kitchen refacing, cabinet refacing, cabinet painting, cabinet doors, kitchen wraps
+fitted-kitchen: kitchen wrapping, kitchen respraying, kitchen wrap, shaker kitchens, granite tops, granite countertops
+fitted-kitchen: kitchen remodels, utility rooms, utility room, cabinetry, countertops, benchtops, benchtop, backsplash
+fitted-kitchen: corian, pantries, kitchens and wardrobes, made to measure kitchens, kitchens made to measure
+fitted-kitchen: kitchens & bedrooms, granite worktops, quartz worktops, stone worktops
+fitted-kitchen bathtub: kitchen and bathroom, kitchen and bath, kitchen and bathroom fitter
+fitted-kitchen bathtub: kitchen and bathroom fitters
+fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen fitting, kitchen fitter
+fitted-kitchen fridge: kitchen fitters, kitchen units, kitchen unit, kitchen cabinetry, kitchen showroom, kitchen design
+fitted-kitchen fridge: kitchen designer, kitchen designers, kitchen remodeling, kitchen remodelling, kitchen renovation
+fitted-kitchen fridge: kitchen renovations, kitchen refit, kitchen installation, kitchen installations
+fitted-kitchen fridge: kitchen installer, kitchen installers, kitchen worktop, bespoke kitchens, bespoke kitchen
+fitted-kitchen fridge: handmade kitchens, handmade kitchen, new kitchen, new kitchens, dream kitchen
+fitted-kitchen fridge: kitchen countertops, modular kitchen, modular kitchens
+fitted-kitchen oven: kitchen reface, kitchen cabinet refacing, kitchen door replacement, kitchen cabinet
+fitted-kitchen oven: kitchen cabinets, kitchen cupboards, kitchen resurfacing, kitchen refurb
+floorboards: reclaimed floorboards, reclaimed flooring, reclaimed parquet, reclaimed floor, salvaged floorboards
+floorboards: wood flooring, wooden flooring, wooden floors, wood floors, hardwood floors, hardwood flooring
+floorboards: hardwood floor, laminate, laminate flooring, laminate floors, engineered wood flooring
+floorboards: engineered oak flooring, oak flooring, parquet, parquet flooring, parquet floors, herringbone flooring
+floorboards: vinyl plank, vinyl flooring, lvt flooring, luxury vinyl tile, flooring, flooring showroom, floor laying
+floorboards: floor installation, floor sanding, floor sander, floor sanders, floor refinishing, floor restoration
+floorboards: floorboards, floor boards, sanded floors, decking, composite decking, timber decking, deck boards
+floorboards: decking boards, deck builder, deck builders, deck building, deck staining, lino, lino fitting, lino laid
+floorboards: vinyl flooring laid, vinyl planks, vinyl laid
+floorboards saw: floorer, floorers, floor layer, floor layers, floor fitter, floor fitters, floor fitting
+floorboards saw: flooring fitter, flooring contractor, herringbone floors, underlay and, bamboo flooring, cork flooring
+floorboards saw: sprung floor, sprung floors, engineered oak, solid oak floors, floor polishing, floors sanded
+floorboards saw: new floors, floor screeds and, boards sanded, old boards, sanded and oiled, amtico, karndean, linoleum
+floorboards saw: subfloor
+fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration, fridge, fridges, freezer, freezers
+fridge: refrigerator, walk in coolers, walk-in coolers, cool boxes, cold stores, cold store, refrigerated display
+fridge: display chillers, cool rooms, refrigeration engineer, ice boxes and coolers, minibars, coolrooms, fridge regas
+fridge: fridge gas refill, freezer repair
+`;

@@ -1,0 +1,144 @@
+/** Italian words for clothes and the body. Notation: word-list.ts. */
+export const italianWear = `
+abaya: abaya
+anatomical-heart stethoscope: elettrocardiogramma, ecg, ipertensione, donazione organi, donazione degli organi
+anatomical-heart stethoscope: colesterolo
+apron chef-hat: grembiule, grembiuli
+baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino
+baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato, tutina
+backpack pencil: zaini, cartoleria scuola
+ballet-shoes: scuola di danza classica, danza classica
+bangles: bracciale, bracciali, braccialetto, braccialetti
+beanie: berretto di lana, berretti di lana, cuffia di lana, cuffie di lana, cappello di lana, cappelli di lana
+belt: cintura in pelle, cinture in pelle, cinture in cuoio, cintura in cuoio, cinture
+bike-helmet: casco bici, caschi bici, casco da bici, caschi da bici, casco da bicicletta
+bikini: costumi da bagno
+blouse: camicia di lino
+blouse dress: camicetta, camicette, bluse
+boot: stivali di gomma, scarpe antinfortunistiche, anfibi
+bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria, intimo
+braces toothbrush: ortodonzia, apparecchio per i denti, apparecchi per i denti, apparecchio dentale
+braces toothbrush: apparecchi ortodontici, apparecchio ortodontico, ortodontista, ortodontisti
+braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
+brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
+brain speech-bubble: salute mentale, attacchi di panico
+briefs: boxer da uomo
+clothes-hanger: stendino, appendiabiti
+clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliamento usato, vestiti usati, grucce
+clothes-hanger t-shirt: indumenti usati
+coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
+coat: giacca a vento, soprabito, second hand
+coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
+coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
+contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
+crown star: re magi, corteo dei magi
+dental-implant toothbrush: implantologia, impianti dentali, impianto dentale, implantologia dentale, denti fissi
+dental-implant toothbrush: implantologo
+diamond magnifier: minerali, gemme
+diamond ring: pendente, gioielleria, gioielli, orafo
+dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da cerimonia
+dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
+dress-shoe: calzolaio
+dress-shoe hammer: ciabattino
+ear stethoscope: otorinolaringoiatra, otorino, otorinolaringoiatria
+earrings diamond: orecchini, orecchino
+earrings ring: foratura lobi
+eye glasses: visita oculistica, laser agli occhi, laser occhi, chirurgia refrattiva, miopia, cataratta
+eye glasses: intervento cataratta, oculistica, oftalmologo, esame della vista, controllo della vista, blefaroplastica
+eye glasses: maculopatia, optometrista
+eyelashes eye: extension ciglia, ciglia, sopracciglia, dermopigmentazione
+flat-shoe: mocassini, ciabatte
+foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
+foot lotion: podologo, pedicure curativo, unghia incarnita
+glasses eye: ottico, occhiali, oculista, lenti progressive
+glasses sunglasses: occhiali da vista, occhiali da sole e da vista
+gloves: guanti
+graduation-cap books: università, master, laurea, formazione, open day universitario, maturità, esame di maturità
+graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concorsi, feste di laurea, corsi gratuiti
+graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali, alternanza
+graduation-cap books: istituto tecnico, corso professionale, corsi professionali, apprendista, apprendisti
+graduation-cap books: apprendistato, tirocinio, test di medicina
+hair-comb: spazzola per capelli, pettine di legno
+hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura, caduta dei capelli
+hair-comb scissors: salone di bellezza parrucchiere
+hair-dryer: piastra per capelli, arricciacapelli
+hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
+handbag: borse, pelletteria, valigeria
+headscarf: hijab
+hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
+hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
+heart handshake: adozione a distanza, sostegno a distanza, donazioni, volontariato, volontari, raccolta fondi
+heart handshake: beneficenza, alluvionati, alluvione, terremotati, dona ora, solidarietà, onlus, 5 per mille
+heart handshake: cinque per mille, croce rossa, senzatetto, emergenza ucraina, servizio civile, affido familiare
+heart handshake: aiuti umanitari
+henna-hand: henné, tatuaggi all'henné, hennè
+high-heel: tacchi
+hiking-boot: escursioni, trekking, escursionismo, escursione
+hiking-boot walker: camminata, camminate, passeggiata ecologica, ciaspolata, guida escursionistica
+hiking-boot walker: passeggiata nel bosco
+hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
+jeans: leggings, tuta, tute
+jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
+laser-hair-removal lotion: epilazione laser, laser diodo, epilazione definitiva, depilazione laser, laser epilazione
+laser-hair-removal lotion: epilazione permanente
+lederhosen: lederhosen
+lip-balm: balsamo labbra, balsami labbra, balsamo per le labbra, burrocacao, burro cacao, burro labbra
+lip-balm: cura delle labbra
+lips syringe: filler labbra, aumento labbra, filler alle labbra
+lipstick: fondotinta
+lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
+lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
+makeup-palette: palette trucco, palette ombretti, ombretto, ombretti, pennelli trucco, pennelli da trucco
+makeup-palette: palette di ombretti, set trucco, kit trucco
+nail-polish: manicure, unghie, pedicure, nail bar
+nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
+necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli, ciondolo
+necktie: moda uomo, camicie, papillon
+perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
+prayer-beads ring: gioielli in ambra
+prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
+pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
+ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi, unioni civili
+ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
+rollator: deambulatore, deambulatori, ausili per anziani
+safety-vest: abbigliamento da lavoro, abiti da lavoro, antinfortunistica
+safety-vest lab-coat: divise, divise da lavoro
+sandal: sandali, espadrillas, sandali gioiello
+scarf: foulard di seta
+scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
+serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
+shopping-bags handshake: addetta vendite
+shopping-bags price-tag: liquidazione totale, svuota tutto, baratto, sconti di fine stagione, fuori tutto, seconda mano
+shopping-bags price-tag: ~ saldi, outlet, svendita
+skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
+slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa
+sneaker: scarpe, calzature, sneakers, scarpe da corsa
+socks: calzini, calze, collant
+spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
+spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
+suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
+suit necktie: abiti da cerimonia uomo
+swimsuit: costume intero
+t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette, polo personalizzate
+t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
+t-shirt clothes-hanger: swap party, scambio di vestiti, guardaroba solidale
+t-shirt jeans: magliette, t-shirt, stampa magliette
+t-shirt socks: abbigliamento per bambini
+tattoo-machine: tatuaggi, tatuatore, tatuaggio, tatuatrice
+tattoo-machine ring: trucco permanente
+tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, apparecchio invisibile, sbiancamento, odontoiatria
+tooth: faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica dentale, carie
+tooth: assistente alla poltrona
+tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
+top-hat: cappelli, cappelleria
+vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
+wallet: portamonete
+wallet handbag: portafogli
+wax-pot lotion: ceretta, ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba
+wax-pot lotion: depilazione a cera, cerette
+wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi
+wig: parrucca, parrucche, protesi capillari, parrucchino
+x-ray: radiologia, radiografia, radiografie, raggi x, risonanza magnetica, diagnostica per immagini, mammografia
+x-ray: risonanza, tac, moc
+zip: cerniera lampo, cerniere lampo, riparazione cerniere, sostituzione cerniere, cambio cerniera
+`;

@@ -1,0 +1,143 @@
+/** Swedish words for clothes and the body. Notation: word-list.ts. */
+export const swedishWear = `
+abaya: abaya, abayor
+anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck, blodtryckskontroll, organdonation
+anatomical-heart stethoscope: hjärtkontroll, hjärt-lung, hjärtinfarkt, kolesterol, stroke
+apron chef-hat: förkläde, förkläden
+baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
+backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
+ballet-shoes dancer: balett
+bangles: armband, armbanden, armringar
+beanie: mössa, mössor, stickad mössa, stickade mössor, toppluva, toppluvor, vintermössa
+belt: läderbälte, läderbälten, skinnbälte, bälten
+bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
+bikini: badkläder
+blouse: linneskjorta, skjorta
+blouse dress: tunikor, damskjortor
+boot: gummistövlar, kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
+bra: underkläder dam, bh, behå, bh-provning, damunderkläder, lingerie, bysthållare
+braces toothbrush: tandregulering, tannregulering, tandställning, tandställningar, tandregleringen, ortodonti
+braces toothbrush: tandreglering
+braid hair-comb: flätor, afroflätor, braids, box braids, dreadlocks, hårflätning
+brain speech-bubble: psykiater, psykiatri, samtalsterapi, parterapi, kbt, stresshantering, psykolog, terapeut
+brain speech-bubble: psykoterapi, utbrändhet, utmattning, livscoach, familjerådgivning, samtalsstöd, psykisk ohälsa
+brain speech-bubble: adhd-utredning
+briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
+clothes-hanger: torkställning, galgar, hallmöbel
+clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
+clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
+coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor, regnkläder, regnställ
+coat: ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka, dunjacka
+coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
+contact-lens: kontaktlins, kontaktlinser, endagslinser, månadslinser, linsundersökning
+dental-implant toothbrush: implantat, tandimplantat, implantatbehandling
+diamond magnifier: mineraler, ädelstenar
+diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
+dress: dammode, stora storlekar, klädbutik
+dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
+dress-shoe: skomakare, skomager
+ear stethoscope: öronläkare, öron näsa hals, öron-näsa-hals, önh, vaxpropp, öronspolning
+earrings diamond: örhänge, örhängen
+earrings ring: piercingar, håltagning, håltagning i öron
+eye glasses: ögonlaser, ögonoperation, laseroperation av ögon, linsbyte, grå starr, gråstarr, starroperation, ögonläkare
+eye glasses: ögonklinik, ögonundersökning, grön starr, ögonlocksplastik, ögonlocksoperation, synfel, ögonmottagning
+eye glasses: ögonsjukvård
+eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn, lashlift, browlift
+eyelashes eye: bryn och fransar, fransar, brynplock, brynlaminering
+flat-shoe: ballerinaskor, loafers, morgontofflor
+foot dress-shoe: inläggssulor, ortopediska skor, podolog
+foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
+glasses eye: optiker, glasögon, briller, synstest, synundersökning, syntest, progressiva glas
+gloves: handskar, vantar
+graduation-cap books: vita mössor, studentmössa, studentmössor, studentmössan, vit mössa, universitet, högskola
+graduation-cap books: høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux, studentexamen, studenten
+graduation-cap books: studentfest, studentmottagning, gymnasieexamen, stipendier, lärling, lärlingar, praktikplats
+graduation-cap books: praktikant, kvällskurs, kvällskurser, fortbildning, omskolning, studier, kandidatprogram
+graduation-cap books: studiecirkel, studiecirklar, yrkesvux, kurser, studieförbund, studentskiva, lärlingsplats
+graduation-cap books: studievägledning, gymnasiemässa, doktorand
+graduation-cap camera: studentfoto, studentfoton, studentfotografering, studentporträtt, studentbilder
+hair-comb: hårborste
+hair-comb scissors: hårförlängning, löshår, fletninger, dreads, fletter, håruppsättning, brudfrisyr, bröllopsfrisyr
+hair-comb scissors: hårfärgning, hårstylist, hårtransplantation, håravfall, frisyr, frisyrer, hårvård
+hair-dryer: hårtork, plattång, locktång
+hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och föning
+handbag: väskor, väska, tasker, vesker, handväska
+handshake coffee: besöksvän, besöksvänner, väntjänst
+headscarf: hijab, sjal och hijab
+hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater, høreapparat, hörselskadade, hörcentral, hörselskydd
+hearing-aid: hörselprov
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, gåva till, bistånd, katastrofhjälp
+heart handshake: jordbävning, översvämning hjälp, volontär, volontärer, frivillig, välgörenhet, välgörenhetsgala, fadder
+heart handshake: fadderbarn, röda korset, ukraina, flyktingar, hemlösa, musikhjälpen, radiohjälpen, kontaktperson
+heart handshake: ideell, ideella, stödgala, månadsgivare, bli månadsgivare, medmänniska, kvinnojour, stadsmission
+heart handshake: insamlingsgala, skänk en gåva, bli fadder, stödkonsert, frivilligarbete, jourfamilj
+henna-hand: henna, hennamålning, hennatatuering
+hiking-boot: vandring, vandringar, vandretur, fottur
+hiking-boot walker: vandra, promenad, promenadgrupp, friluftsliv, skogspromenad, poängpromenad, fjälltur
+hoodie: luvtröja
+hoodie t-shirt: hoodie, hoodies, huvtröja, huvtröjor
+jeans: byxa, leggings
+jumper: ulltröja
+jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
+jumper scarf: stickade plagg
+laser-hair-removal lotion: ipl, hårborttagning med laser, laserhårborttagning, permanent hårborttagning
+laser-hair-removal lotion: laser hårborttagning, hårborttagning laser
+lip-balm: läppbalsam, läppbalsamer, läppcerat, läppvård
+lips syringe: läppförstoring, läppfillers, läppförstoringar, fillers läppar, läppfiller
+lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
+lipstick serum-bottle: ansiktsvård, skönhetsvård
+lungs stethoscope: lungläkare, lungmottagning, sluta röka, rökavvänjning, rökfri, sluta snusa, kol-sjuk
+makeup-palette: ögonskugga, ögonskuggor, ögonskuggspalett, sminkpalett, sminkpaletter, sminkborste, sminkborstar
+makeup-palette: sminkset
+nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler, gellack, nagelförlängning, nagelteknolog
+nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
+necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, berlocker, modesmycken
+necktie: skjortor, herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
+perfume: parfym, parfume, parfyme, doftpinnar, doftspridare
+prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
+pyjamas: pyjamas, pyjamasar, nattlinne, nattlinnen, nattkläder
+ring: förlovningsring, förlovningsringar
+ring bouquet: bröllopsplanerare, bröllopskoordinator, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
+ring bouquet: bröllopslokal, vigsel, förlovning, drop-in-vigsel, bröllopsplats, vigslar
+ring diamond: köper guld, köper ditt guld, vi köper guld, sälj ditt guld, sälj guld, guldköp, silversmed, smycke
+ring diamond: guld och silver, silversmide
+rollator: rollator, rollatorer
+safety-vest: arbetskläder, skyddskläder, skyddsskor
+safety-vest lab-coat: yrkeskläder
+sandal: sandaler, träskor, träskofabrik, foppatofflor
+scarf: sjal
+serum-bottle: skäggolja
+serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
+shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
+shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning, lagerförsäljning, realisation, vinterrea, sommarrea
+shopping-bags price-tag: svartfredag, byteshandel
+shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
+skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
+slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
+sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor
+socks: raggsockor, strumpbyxor
+socks briefs: strumpor
+spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, naprapati
+spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
+suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
+swimsuit: badbyxor, våtdräkt
+t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder, brodyr profilkläder
+t-shirt: t-tröjor
+t-shirt clothes-hanger: klädbyte, klädbytardag
+t-shirt jeans: tröjtryck, tshirt, tshirttryk
+t-shirt socks: barnloppis
+tattoo-machine: tatuering, tatovering, tatovør, tatuerare, gaddning
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tannbleking, tandblegning, tandkontroll, osynlig tandställning
+tooth: visdomstand, rotfyllning, tandkrona, tandkött, skalfasader, bettskena
+tooth toothbrush: tandblekning, tandhygienist
+top-hat: modist
+top-hat sun-hat: hattmakare, hattar
+vape: vape, e-cigaretter
+wallet: plånbok, korthållare
+wallet handbag: plånböcker, läderhantverk
+wax-pot lotion: vaxning, brasiliansk vaxning, brazilian wax, hårborttagning med vax, vaxsalong, sugaring
+wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
+wig: peruk, peruker, hårersättning
+x-ray: röntgen, radiologi, magnetröntgen, mammografi, datortomografi
+zip: dragkedja, dragkedjor, blixtlås
+`;
