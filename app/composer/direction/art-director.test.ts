@@ -159,7 +159,7 @@ describe('directAd', () => {
     ['Casas en la playa, venta de viviendas', 'house'],
     ['Geburtstagstorten nach Maß', 'birthday-cake'],
     ['Велосипеды для всей семьи', 'bicycle'],
-    ['ワイヤレスイヤホン', 'headphones'],
+    ['ワイヤレスヘッドホン', 'headphones'],
     ['健身房', 'dumbbell'],
     ['كتب جديدة', 'books'],
     ['चाय और कॉफी', 'tea'],

@@ -195,6 +195,7 @@ cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, glute
 cupcake cookie: bake sale, bake sales, cake sale, cake sales
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
+curry dumpling: indian street food, indian small plates, indian tapas
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
 curry flatbread: makki di roti
 curry rice: medu vada, chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani

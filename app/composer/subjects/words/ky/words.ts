@@ -70,6 +70,7 @@ palette paintbrush: сүрөт тартуу
 teddy-bear crayon: бала бакча, оюнчук, оюнчуктар
 thread sewing-needle: курак, сайма, кездеме
 ticket: билет, билеттер
+cook: ашпозчу, ашпозчу керек, ашпозчу жумушка
 dancer musical-notes: бий, бий сабагы
 lotus-position lotus: йога
 massage lotus: массаж

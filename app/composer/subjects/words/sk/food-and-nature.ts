@@ -7,6 +7,7 @@ birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, svatební dort
 blueberries: čučoriedky
 braided-bread: vianočka, vianočky
 bread: chléb, chlieb, chleba
+bread: čerstvý chlieb, domáci chlieb, chlieb každý deň
 brownie: brownie, brownies
 burger french-fries: burger, burgery
 cabbage: kapusta, kyslá kapusta

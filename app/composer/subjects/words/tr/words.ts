@@ -17,7 +17,7 @@ const unmeant = `
 -: pazar günleri, bu pazar, her pazar, günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat
 -: günde 8 saat, haftada 2 saat, haftada 3 saat, eve servis
 -: sticker seti, duman dedektörü
--: altın eller, altın bilezik, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi, ekmek aslanın ağzında
+-: altın eller, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi, ekmek aslanın ağzında
 -: ekmek teknesi, ekmek parası, kahvenin kırk yıl hatırı, kırk yıl hatırı, gemi limana, gemi azıya
 -: gemisini kurtaran kaptan, başarının anahtarı, mutluluğun anahtarı, rahat bir nefes, rahat nefes, derin bir nefes
 -: bir nefes, bir taşla iki kuş, iki kuş, kuş uçmaz, kuş sütü, kuş sütü eksik, kuş gibi hafif, kuş bakışı, devede kulak
