@@ -307,6 +307,7 @@ suitcase: luggage, suitcases, travel bags, baggage wrap, carry on bag, carry on 
 suitcase: trolley bags, trolley bag, rolling bags, duffel bag, duffel bags, holiday packing, packing light
 suitcase: luggage store, luggage stores, travellers club, solo travellers, great escapes, travel trunks, group trip
 suitcase: group trips, baggage, carry-on, itinerary, itineraries, timeshare, timeshares, duffel
+suitcase airplane: long weekend in, long weekends in
 suitcase car: roof box, roof rack
 suitcase padlock: luggage locker, luggage lockers, luggage storage, left luggage, bag storage
 surfboard: surfboard, surfboards, surf boards, custom boards, board shaper, board shapers, surfboard shaper
