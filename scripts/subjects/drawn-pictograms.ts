@@ -5,6 +5,7 @@ import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForFeasts } from './drawn-for-feasts.ts';
 import { drawnForFestivals } from './drawn-for-festivals.ts';
+import { drawnForGames } from './drawn-for-games.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
@@ -13,6 +14,7 @@ import { drawnForKitchens } from './drawn-for-kitchens.ts';
 import { drawnForMusicians } from './drawn-for-musicians.ts';
 import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
+import { drawnForPantries } from './drawn-for-pantries.ts';
 import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
@@ -40,6 +42,8 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForFeasts,
   ...drawnForFestivals,
   ...drawnForGardens,
+  ...drawnForGames,
+  ...drawnForPantries,
   ...drawnForHobbies,
   ...drawnForIndustry,
   ...drawnForKitchens,

@@ -170,7 +170,7 @@ optician: glasses
 osteopath: bone spine
 outdoor swimming pool: swimmer swimming-pool
 paediatrician: stethoscope
-paintball: target
+paintball: target paintball-marker
 party supplies: party-popper balloon
 pawn shop: coin
 perfume store: perfume

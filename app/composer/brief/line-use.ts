@@ -16,6 +16,8 @@ export function lineUse(line: {
   language: string;
   first: boolean;
   before: LineUse | undefined;
+  /** One of a list: "• tap what you had" asks for nothing. */
+  listed?: boolean;
 }): LineUse {
   const { text, facts, language, before } = line;
   const has = (kind: FactKind) => facts.some((fact) => fact.kind === kind);
@@ -27,6 +29,7 @@ export function lineUse(line: {
     return 'details';
   if (
     !line.first &&
+    !line.listed &&
     isCallToAction(text) &&
     !/\p{Nd}{1,2}(?!\p{Nd}|[.,]\p{Nd})/u.test(text) &&
     !isBundle(text, language) &&

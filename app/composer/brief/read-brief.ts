@@ -74,7 +74,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
         const parts = told ? { parts: { ...fact.parts, told } } : {};
         return { ...fact, ...parts, ...place(field, text.slice(start, end)) };
       });
-      const use = lineUse({ text, facts, language, first: lines.length === 0, before: lines.at(-1)?.use });
+      const listed = isListed(input[field] ?? '', span.start);
+      const first = lines.length === 0;
+      const use = lineUse({ text, facts, language, first, before: lines.at(-1)?.use, listed });
       lines.push({ text, use, facts, ...span });
     }
   };
@@ -263,6 +265,12 @@ function factsOf(line: Line): Fact[] {
 }
 
 type Placing = (field: keyof Brief, words: string) => Span;
+
+/** "• tap what you had": whether a line has a bullet before it. */
+const isListed = (field: string, start: number) =>
+  /^\s*[•·∙▪●*✓✔–-]\s*$/u.test(
+    field.slice(Math.max(field.lastIndexOf('\n', start - 1) + 1, start - 12), start),
+  );
 
 /** Where words stand in a field as it was typed; case and runs of spaces may differ. Each field is prepared once. */
 function placesIn(input: Brief): Placing {

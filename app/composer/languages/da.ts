@@ -96,7 +96,7 @@ export const da = {
   negations: 'ikke|uden|ingen|intet|aldrig|undgå',
   walkIns: String.raw`(?:entré|kr\.?|billet\p{L}*|betales?)[^.\n]{0,16} ved (?:døren|indgangen)|selvbetjen\p{L}*|selvvask|(?:færdig|klar|repareret|skiftet) på \p{Nd}{1,2} ?min\p{L}*|mens du venter|uden (?:tids)?(?:bestilling|tilmelding|booking|aftale|reservation)|drop[- ]?in|(?:bare|mød bare) (?:kom|dukke?|mød)(?: op| forbi)?|mød bare op|kom bare(?: forbi)?|ingen (?:tilmelding|tidsbestilling)`,
   hiring:
-    'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|# timer (?:om ugen|ugentligt)|fastansættelse',
+    'send (?:dit )?cv|ansøgning til|vi ansætter|vi søger|søges|fuldtid|deltid|(?:[1-9]\\p{Nd}|[89]) timer (?:om ugen|ugentligt)|fastansættelse',
   cries: 'nyhed|nyt|endelig|obs|sidste chance|snart|nu åbent|hjælp',
   letting: 'lej|leje|til leje|udlejes',
   selling: 'istandsatte|refurbished|til salg|sælges|brugte?',

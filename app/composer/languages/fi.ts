@@ -99,7 +99,7 @@ export const fi = {
   otherNumbers: 'y-tunnus|tilinumero|keräyslupa',
   negations: 'ei|ilman|älä|eikä|koskaan|vältä',
   walkIns: String.raw`(?:liput|maksu|€|euroa)[^.\n]{0,12} ovelta|itsepalvelu\p{L}*|odottaessa(?:si)?|valmis \p{Nd}{1,2} ?min\p{L}*|ilman (?:ajanvarausta|varausta|ilmoittautumista)|ei ajanvarausta|tule (?:vain|suoraan) (?:paikalle|mukaan)|ei (?:ilmoittautumista|ennakkoilmoittautumista|varausta)`,
-  hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|# ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
+  hiring: String.raw`lähetä (?:cv|hakemus)|hakemukset|haetaan|rekrytoimme|haemme|etsimme (?:kokkia|myyjää|kuljettajaa|tarjoilijaa|siivoojaa)|kokoaikai\p{L}*|osa-aikai\p{L}*|(?:[1-9]\p{Nd}|[89]) ?h/vko|vakituinen työ|vakituinen paikka|haussa|(?:lähihoitajia|sairaanhoitajia|tarjoilijoita|myyjiä|kuljettajia|siivoojia|kokkeja|asentajia|opettajia)`,
   cries: 'uutuus|uutta|uusi|vihdoin|huom|viimeinen mahdollisuus|tulossa|avoinna nyt|apua',
   letting: 'vuokraa|vuokrataan|vuokralle|vuokrattavana',
   selling: String.raw`kunnostet\p{L}+|huollet\p{L}+(?= (?:käyt|kannett|pyör))|myydään|myytävänä|käytet\p{L}+`,

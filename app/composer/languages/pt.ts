@@ -119,7 +119,7 @@ export const pt = {
     '^(?:mais)|aumentar|vender mais|mais (?:clientes|vendas|reservas|pedidos|alunos)|atrair|objetivo|meta|orçamento de|desovar|queimar estoque|conseguir|captar|alcançar|divulgar|fidelizar',
   negations: String.raw`não|sem|nunca|jamais|nenhum\p{L}*|nem|evit[ae]\p{L}*`,
   walkIns: String.raw`self[- ]service|autosserviço|enquanto espera|na hora(?= e)|(?:pront|feit|consertad|trocad)[oa]s? em \p{Nd}{1,2} ?min\p{L}*|na hora|enquanto espera|sem (?:inscrição|marcação|marcar|reserva|agendamento|hora marcada)(?: prévia)?|(?:é só|basta) (?:aparecer|vir|chegar)|enquanto (?:espera|aguarda)`,
-  hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|# ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
+  hiring: String.raw`(?:envie|enviar|mande) (?:o )?(?:seu )?(?:CV|currículo)|contrata-se|contratamos|estamos contratando|precisa-se(?: de)?|procura-se (?:empregad|cozinheir|motorist)\p{L}*|admite-se|vaga para|temos vaga|meio período|período integral|part[- ]time$|carga horária|(?:[1-9]\p{Nd}|[89]) ?h(?:oras)? semanais|em regime CLT|carteira assinada|vale[- ]transporte|contrato sem termo`,
   cries: 'novo|nova|novidade|finalmente|atenção|última chance|urgente|ajude|em breve|inauguração',
   letting: 'alugar|alugue|aluguel|aluguer|aluga-se|para alugar|alugo|para arrendar|arrenda-se',
   selling: 'recondicionad[oa]s?|vende-se|à venda|vendo|usad[oa]s?|em segunda mão|seminov[oa]s?',

@@ -9,6 +9,7 @@ export const drawnFoods = setOf([
   ...(['custard-tart', 'easter-egg', 'eclair', 'focaccia', 'king-cake', 'kulich', 'panettone'] as const),
   ...(['pan-de-muerto', 'pide', 'raspberry', 'round-loaf', 'schnitzel', 'spring-rolls'] as const),
   ...(['truffle', 'yule-log', 'cider', 'gin-tonic'] as const),
+  ...(['beetroot', 'cauliflower', 'chimney-cake', 'fig', 'rhubarb', 'stollen'] as const),
 ]);
 
 /** Cakes and small things with coffee, that guests of any party are offered. */

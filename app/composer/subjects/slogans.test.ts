@@ -136,7 +136,7 @@ describe('findSubjects', () => {
     ['en', 'Bridal mehndi by Farzana', 'henna-hand'],
     ['ms', 'Buffet durian Musang King', 'durian'],
     ['fi', 'Trampoliinipuisto', 'trampoline'],
-    ['uk', 'Заміна лобового скла', 'car-front'],
+    ['uk', 'Заміна лобового скла', 'windscreen'],
     ['pl', 'Zatrudnię spawacza', 'welding-mask'],
     ['sv', 'Matjord och bark hemkört', 'wheelbarrow'],
   ])('knows goods and outings in many languages, %s: %s', (language, title, lead) => {

@@ -24,6 +24,11 @@ describe('words that have a second meaning', () => {
     ['Soirée raclette', 'Chaque jeudi dès 19 h. 24,50 € par personne', '', 'table'],
     ['Cơm trưa văn phòng 45k, đổi món mỗi ngày', 'giao miễn phí từ 3 suất', '', 'order'],
     ['첫 방문 펌 30% 할인', '예약제, 화요일 휴무', '', 'book'],
+    ['Ménage à domicile, 2 h par semaine', '26 €/h, 50 % de crédit d’impôt', '', 'quote'],
+    ['House cleaning, 2 hours a week', '£16 an hour', '', 'book'],
+    ['Agent d’entretien, 20 h par semaine', '', '', 'apply'],
+    ['Christmas market day trip by coach', '$59, leaves 7am from Central Station', '', 'book'],
+    ['Führerschein in den Sommerferien – 100 € Rabatt', '', '', 'enrol'],
     ['Работа за шивачки', 'Пълен работен ден, Русе', '', 'apply'],
   ])('%s, %s (%s): %s', (title, copy, goals, intent) => {
     expect(read(title, copy, goals).intent).toBe(intent);
@@ -38,6 +43,7 @@ describe('words that have a second meaning', () => {
 
   it.each([
     ['zwemles A diploma!! start na de kerstvakantie', 'groepjes van 6, proefles gratis', 'Schrijf je in'],
+    ['App that splits the bill', 'Who paid what, sorted.\n• tap what you had\n• nobody does maths', 'Get the app'],
     [
       'Lataa Lähikirppis-sovellus – osta ja myy omassa korttelissa',
       'Ilmainen, iPhone ja Android.',

@@ -24,8 +24,8 @@ stethoscope ribbon: mammogram, mammograms, mammography, breast screening, breast
 shield security-camera: security guard, security guards, door supervisor, door supervisors, bouncers, event security
 shield security-camera: manned guarding, night guard, watchman, watchmen
 drum musical-notes: pow wow, powwow, pow-wow, pow wows, powwows
-violin accordion: barn dance, barn dances, contra dance, contra dances
-violin accordion: ceilidh dancing, square dance, square dancing, square dances
+folk-dancers violin: barn dance, barn dances, contra dance, contra dances
+folk-dancers violin: ceilidh dancing, square dance, square dancing, square dances
 sneaker speaker: hip hop dance, hip hop class, hip hop classes, street dance, streetdance, breakdance, breakdancing
 sneaker speaker: breaking battle, dance battle, dance crew, dance crews, kpop dance, k-pop dance, youth dance
 paper-lantern long-drum: bon odori, obon festival, obon dance

@@ -6,6 +6,7 @@ baklava: بقلاوة, كنافة, حلويات شرقية, بسبوسة, معم
 banana: موز
 barbecue: شواية, شوايات, منقل
 beans: بقول, عدس
+beetroot: شمندر, الشمندر, شوندر, بنجر, البنجر, عصير الشمندر, عصير البنجر
 bento: علبة غداء
 bento rice: لانش بوكس
 birthday-cake cupcake: كيك, كيكة, تورتة, تورته, كعكة, قالب حلوى
@@ -16,6 +17,7 @@ cabbage: ملفوف, كرنب, ملفوف مخلل
 candy cookie: حلويات, حلوى, ملبس, سكاكر, شوكولاتة وحلوى
 canned-food basket: بنك الطعام, سلال غذائية, سلة غذائية, طرود غذائية
 canned-food sack: سلة رمضانية, السلة الرمضانية
+cauliflower: قرنبيط, القرنبيط
 cereal-bowl: جرانولا
 cheese: جبن, أجبان
 chicken-leg: دجاج, فراخ, بروستد
@@ -35,6 +37,7 @@ eclair: إكلير, اكلير
 egg basket: بيض, بيض بلدي
 empanada: سمبوسك
 falafel: فلافل, طعمية, حمص
+fig: التين, تين طازج, تين مجفف, مربى التين
 flatbread: خبز صاج, مناقيش, تنور, خبز عربي, مخبز تنور
 frying-pan: طقم قدور
 gingerbread: خبز الزنجبيل, كعك الزنجبيل
@@ -80,6 +83,7 @@ spaghetti tomato: باستا, معكرونة, مطعم إيطالي
 spring-rolls: سبرينج رول, سبرنغ رول
 steak kitchen-knife: ملحمة, جزار, لحوم, ستيك, جزارة, لحم, ذبيحة
 stew cutlery: حساء, شوربة, محاشي, محشي, ورق عنب, أكل بيتي
+stollen: شتولن
 strawberry: فراولة
 sushi chopsticks: سوشي
 taco: تاكو

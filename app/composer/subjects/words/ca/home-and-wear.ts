@@ -9,7 +9,7 @@ bed bellhop-bell: hotel, alberg
 bed key: casa rural, cases rurals, casa de colònies, turisme rural
 bed mattress: matalassos
 bench: banc de fusta, bancs de jardí
-bow-and-arrow: tir amb arc
+bow-and-arrow target: tir amb arc
 broom bucket: neteja, empresa de neteja, neteja d'oficines, neteges
 bust: escultura, escultures, estàtues
 candle: ciris, espelmes, espelma, espelmes artesanes, funerària

@@ -6,12 +6,17 @@ bagpipes musical-notes: gaita, sac de gemecs, cornamusa, xeremies
 balloon party-popper: festes infantils, globus
 bell: campanes, campaners
 billiard-ball: billar
+bingo-card: quina, quina de nadal
 binoculars: binocles, prismàtics
+boules: petanca
 bowling: bitlles
 camera: fotògraf, fotografia
 camera passport: fotos de carnet, foto de carnet
 camera-flash: fotocabina
+carnival-mask party-popper: carnaval, carnestoltes, rua de carnaval, ball de disfresses
+cello musical-notes: violoncel
 chess-pawn trophy: escacs
+choir musical-notes: cor infantil, coral infantil, cant coral, cor gospel
 christmas-tree: nadal
 christmas-tree fir-tree: arbres de nadal, avet de nadal, avets de nadal
 clapperboard video-camera: vídeo de casament, productora audiovisual
@@ -28,10 +33,13 @@ fireworks: focs artificials
 fireworks fire: castell de focs, ball de diables, correfoc, diables, colla de diables
 fishing-rod fish: pescadors, concurs de pesca
 flute: flauta
+folk-dancers accordion: sardanes, ballada de sardanes, ballades de sardanes, esbart dansaire, balls tradicionals
+folk-dancers accordion: bastoners
 football goal-net: futbol
 framed-picture palette: emmarcació, marcs, galeria d'art
 game-controller joystick: videojocs, consoles
 gift ribbon: regals
+go-kart: karting
 golf golfer: golf
 guitar piano-keys: escola de música
 harp musical-score: arpa, arpista
@@ -39,15 +47,16 @@ hot-tub: jacuzzi
 ice-skate: patinatge, pista de gel
 kitesurfer: kitesurf
 knot yarn: nusos
-lawn-bowls: botxes, petanca, club de petanca
+lawn-bowls: botxes, club de petanca
 loom yarn: teixit, teixidora
 magic-wand top-hat: mag
 marionette theatre-masks: titelles, marionetes, putxinel·lis
 microphone: cantar, cant, karaoke
 microphone bouquet: cantant, classes de cant, mestre de cerimònies
-musical-notes: coral, cantaires, cant coral, concert, concerts
+musical-notes: coral, cantaires, concert, concerts
 musical-score musical-notes: cor, havaneres, cantada d'havaneres, orfeó
 oboe: gralles, gralla, grallers
+origami-crane: origami
 padel-racket: pàdel, padel, pista de pàdel, pistes de pàdel
 palette paintbrush: classes de pintura, taller de pintura, curs de pintura, aquarel·la, dibuix, pintura i dibuix
 palette paintbrush: dibuixar
@@ -73,7 +82,7 @@ target: club de tir, dards, tir al blanc
 teddy-bear crayon: joguines, llar d'infants, cangur, escola bressol
 television: televisors
 tennis: tennis
-theatre-masks: els pastorets, comparsa, carnestoltes, rua de carnaval, comèdia, comèdia en dos actes, teatre
+theatre-masks: els pastorets, comparsa, comèdia, comèdia en dos actes, teatre
 theatre-masks dress: disfresses, lloguer de disfresses
 thread sewing-needle: teles
 toy-bricks teddy-bear: joguines de fusta
@@ -93,7 +102,7 @@ climber fir-tree: parc d'aventures, tirolines
 climber tree: bosc vertical
 clown: pallasso
 cook frying-pan: cuiner, cuinera, ajudant de cuina, cuinar, curs de cuina
-dancer musical-notes: esbart, sardana, danses, esbart dansaire, escola de dansa, ball, sardanes, dansa
+dancer musical-notes: esbart, sardana, danses, escola de dansa, ball, dansa
 fencer: esgrima
 gymnast: gimnàstica
 handball-player: handbol

@@ -4,11 +4,12 @@ apple basket: ovoce, mošt, jablka, moštárna
 asparagus: chřest
 barbecue: grily, plynový gril, plynové grily, zahradní grily, gril na dřevěné uhlí
 barbecue skewers: žebra
+beetroot: červená řepa, červené řepy, červenou řepu, šťáva z červené řepy, řepný salát
 bento: svačinový box, krabička na oběd
 birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, věnečky, bábovka
 blueberries: borůvky
 braided-bread: vánočka, vánočky
-bread: chléb, chlieb, chleba, chleby, topinkovač, toustovač, chlebník
+bread: chléb, chlieb, chleba, chleby, chlebník
 bread croissant: pekař, pekaři, pekařka
 brownie: brownie, brownies
 burger french-fries: burgrárna, burgery, burger
@@ -16,11 +17,13 @@ cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
 cake-slice: forma na pečení, dortová forma
 candy lollipop: bonbony, cukrovinky, sladkosti, želé, turecký med, pendreky
 canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
+cauliflower: květák, květáky, květáku, květáků
 cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
 cheese milk: tvaroh, smetana
 cherries: třešně, višně
 chicken-leg: kuře, křidýlka
 chilli: pálivá omáčka, chilli omáčka
+chimney-cake: trdelník, trdelníky, trdelníků, trdlo se zmrzlinou, trdelník se zmrzlinou
 chocolate: bonboniéra
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
 cinnamon-roll: skořicový šnek, skořicoví šneci, skořicové šneky, skořicové rolky
@@ -37,6 +40,7 @@ easter-egg: čokoládová vejce, čokoládové vejce, čokoládová vajíčka
 egg basket: vejce, vajcia
 egg chick: velikonoční dílny, pomlázka, malování vajíček
 egg hen: domácí vejce
+fig: fík, fíky, fíků, čerstvé fíky, sušené fíky, fíková marmeláda, fíkovník, fíkovníky
 flatbread: langoš, langoše, placky
 focaccia: focaccia
 frying-pan: kastrol
@@ -82,6 +86,7 @@ potato: brambory, zemiaky
 pretzel: preclíky, preclík
 pumpkin: dýně, dýní, dýňový
 raspberry: malina, maliny, malin, samosběr malin
+rhubarb: rebarbora, rebarbory, rebarboru, rebarborový koláč
 roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
 round-loaf: kváskový chléb, kváskový chleba, kváskového chleba, kváskové chleby, žitný chléb, bochník, bochníky
 saffron: šafrán
@@ -102,6 +107,7 @@ steak kitchen-knife: řeznictví, řezník, mäsiarstvo, steak, maso
 steak meat-on-bone: jehněčí, jehně, skopové, jatka, roštěná, masna
 stew: polévka, polévky, guláš, svíčková
 stew cutlery: kulajda, dršťková
+stollen: štóla, štóly, štólu, vánoční štóla, vánoční štóly, drážďanská štóla
 strawberry: jahody, samosběr jahod
 strawberry basket: samosběr
 sushi chopsticks: sushi
@@ -150,7 +156,6 @@ mug: termoska, termohrnek
 mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
 spirits-bottle toast: lihovar, slivovice, rum, whisky, palírna, pálenica, pálenice, likéry, lihoviny
 tea teapot: čaj, čajovna, čaje
-water-jug: láhev na pití, láhev na vodu
 water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
 wine: sklenice na víno, karafa
 wine grapes: burčáku, sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku

@@ -172,6 +172,7 @@ tap droplet: odstávka vody
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
+toaster: topinkovač, topinkovače, toustovač, toustovače, opékač topinek
 toilet: mobilních toalet, chemické toalety
 toilet plunger: ucpané odpady, ucpané potrubí, ucpané wc, ucpaný záchod, ucpaný dřez
 toolbox: kufr na nářadí, sada šroubováků
@@ -179,7 +180,7 @@ toolbox hammer: hodinový manžel, nářadí
 toolbox hammer: ~ řemeslník, řemeslníci
 toothbrush: zubní pasta, elektrický kartáček
 torch: čelovka
-towel soap: ručník, ručníky, osušky, župany
+towel soap: ručník, ručníky, osušky
 vacuum-cleaner: vysavač, vysavače
 vase: váza, vázy
 vase fire: foukání skla, sklárna
@@ -196,6 +197,8 @@ washing-machine wrench: domácí spotřebiče, vestavné spotřebiče, sporáky,
 washing-machine wrench: elektrospotřebiče
 wastebasket recycling: kovošrot, sběrný dvůr
 wastebasket recycling: úklid lesa, ukliďme česko, úklid parku, úklid řeky
+water-bottle: láhev na pití, láhve na pití, láhev na vodu, láhve na vodu, lahev na pití, lahve na pití, termoláhev
+water-bottle: termoláhve, nerezová láhev, nerezové láhve, sportovní láhev
 water-pump droplet: vrtání studní, studna, studny
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dešťovou vodu, retenční nádrž, retenční nádrže
 wheelie-bin: popelnice, svoz odpadu, mytí popelnic, odpadové nádoby, odpadkový koš
@@ -216,6 +219,7 @@ baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
 backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
+bathrobe: župan, župany, županů, koupací plášť
 beanie: čepice, čepic, pletená čepice, pletené čepice, zimní čepice, kulich, kulichy
 belt: kožený opasek, kožené opasky, opasek, opasky, opasků
 bike-helmet: cyklistická helma, cyklistické helmy, helma na kolo, helmy na kolo, cyklohelma
@@ -307,6 +311,7 @@ shopping-bags price-tag: ~ výprodej, slevy
 shopping-bags price-tag: swap
 skirt: sukně, sukní, sukýnky, tylové sukně, minisukně
 slippers: bačkory, bačkor, papuče, papučí, pantofle, domácí obuv, přezůvky
+smartwatch: chytré hodinky, chytrých hodinek, smartwatch, apple watch
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat

@@ -59,6 +59,7 @@ framed-picture: plakát, obraz na plátně, fotorámeček, rám na obraz
 framed-picture palette: galerie, rámování, rámování obrazů
 framed-picture palette: ~ výstava, výstavy
 framed-picture palette: muzejní noc, galerijní noc, dernisáž, bienále
+frisbee: frisbee, discgolf
 game-controller joystick: videohry, počítačové hry, virtuální reality, virtuální realita, herna virtuální reality
 game-controller joystick: vr herna
 gift: dárkové poukazy, upomínkové předměty, dárková krabička
@@ -67,6 +68,7 @@ go-kart: motokáry, motokára, motokár, karting, motokárová dráha
 golf golfer: golf, minigolf
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
 handpan musical-notes: handpan
+harmonica: foukací harmonika, foukací harmoniky, foukací harmoniku
 harp musical-score: harfa, harfistka
 headphones: sluchátka
 headphones speaker: domácí kino
@@ -100,7 +102,8 @@ musical-notes musical-score: pěvecké sdružení
 musical-score musical-notes: koledy, zpěváci
 oboe musical-notes: klarinet, klarinetu
 origami-crane: origami
-padel-racket: padel, padelové kurty, squash, padelový kurt
+padel-racket: padel, padelové kurty, padelový kurt
+paintball-marker: paintball, paintballová zbraň, paintballové zbraně, paintballové hřiště
 painted-eggs basket: malování kraslic, kraslice, kraslic, velikonoční vajíčka, zdobení kraslic, malovaná vajíčka
 palette paintbrush: malování na obličej, výtvarný kurz, výtvarný kroužek, kreslit, malovat obrazy, kresba, kreslení
 palette paintbrush: kurz malování, malování obrazů, kurz kreslení, akvarel
@@ -118,6 +121,7 @@ potters-wheel vase: kurzy keramiky, hrnčíř
 puzzle: puzzle, únikovka
 puzzle pencil: křížovka, křížovky, slovní hra, slovní hry, osmisměrka
 quilt: patchwork, patchworkový kurz
+raft: rafting, raft, rafty, sjíždění divoké vody, raftingu, raftů
 running-shirt: legíny, tepláky, sport prodejna
 running-shirt football: sportovní oblečení, atletika, dresy
 saxophone piano-keys: saxofon
@@ -130,9 +134,12 @@ singing-bowl lotus: tibetské mísy, tibetských mís, tibetská mísa, zvuková
 singing-bowl lotus: muzikoterapie tibetské mísy, zvuková koupel, tibetské misky
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
 skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
+sleeping-bag: spacák, spacáky, spacáku, spacáků, spací pytel, spací pytle, péřový spacák
+squash-racket: squash, squashová raketa, squashové rakety, squashový kurt, squashe
 studio-microphone headphones: nahrávací studio, podcast, podcasty
-table-tennis: stolní tenis, stolní fotbálek
-target: sportovní střelba, střelnice, šipky, paintball, zbraně a střelivo, zbrojní průkaz
+table-football: stolní fotbal, stolní fotbálek, fotbálek, stolního fotbalu
+table-tennis: stolní tenis
+target: sportovní střelba, střelnice, šipky, zbraně a střelivo, zbrojní průkaz
 target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl
 teddy-bear: dětská kuchyňka
 teddy-bear crayon: mateřská škola, mateřská školka, školce, školky, školku, mateřské škole, dětská skupina, školka
@@ -161,6 +168,8 @@ vinyl-record: gramofonové desky, vinyly, gramodesky
 violin: housle, hra na housle, výuka houslí
 violin guitar: houslař, kytarář
 volleyball: volejbal
+windsurfer: windsurfing, windsurf, windsurfingu, kurz windsurfingu, windsurfingová škola
+xylophone: xylofon, xylofony, marimba
 yarn: plstění, předení, příze, vlna, pletení, háčkování, plést, háčkovat
 zip-line tree: lanový park, lanové centrum, zipline, lanovka v korunách
 astronaut planet: vesmír, planetárium
@@ -203,7 +212,7 @@ santa: mikuláš do domu, mikulášský průvod
 sauna: saunový ceremoniál, saunové ceremoniály, saunový svět, sauna, wellness, lázně, kúpele, kúpeľný pobyt
 sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
 sauna bubbles: solná jeskyně, pobyt v lázních, saunování, parní lázeň
-surfer wave: surfování, windsurfing
+surfer wave: surfování
 swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
 swimmer goggles: plávanie, kurzy plavání, aquapark
 walker: pěší pouť, dálkový pochod, turistický pochod

@@ -1,7 +1,9 @@
 import { czechFoodAndNature } from './food-and-nature.ts';
 import { czechHomeAndWear } from './home-and-wear.ts';
 import { czechLeisure } from './leisure.ts';
-import { czechWorkAndTravel } from './work-and-travel.ts';
+import { czechPlaces } from './places.ts';
+import { czechTravel } from './travel.ts';
+import { czechWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -43,4 +45,11 @@ const unmeant = `
 
 /** Czech words that lead to things. Notation: word-list.ts. */
 export const czechWords =
-  first + czechFoodAndNature + czechHomeAndWear + czechLeisure + czechWorkAndTravel + unmeant;
+  first +
+  czechFoodAndNature +
+  czechHomeAndWear +
+  czechLeisure +
+  czechWork +
+  czechPlaces +
+  czechTravel +
+  unmeant;

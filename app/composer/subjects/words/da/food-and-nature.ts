@@ -3,6 +3,7 @@ export const danishFoodAndNature = `
 apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
 asparagus: asparges
 barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill
+beetroot: rødbede, rødbeder, rødbedejuice, rødbedesalat, syltede rødbeder
 bento: madkasse
 birthday-cake cake-slice: konditor, kagemand
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
@@ -14,10 +15,12 @@ cabbage: kål, hvidkål, surkål, rødkål, grønkål
 cake-slice: kaffe och kaka, fika, bageform
 candy lollipop: slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
+cauliflower: blomkål, blomkålshoved, blomkålshoveder, blomkålsris
 cheese: ostbutik, ost, osteforretning, oste
 cheese milk: osteri
 cherries: kirsebær
 chicken-leg: kylling
+chimney-cake: skorstenskage, skorstenskager, kürtőskalács, trdelnik
 chocolate candy: choklad, chokolade, sjokolade
 cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen
 cookie: småkager, pepparkakor, pepperkaker
@@ -34,6 +37,7 @@ easter-egg: chokoladeæg
 easter-egg: påskeæg
 egg basket: ägg, æg
 egg hen: rugeæg
+fig: figner, friske figner, tørrede figner, figenmarmelade, figentræ, figentræer
 fish-cake fish: fiskefrikadeller, fiskedeller
 focaccia: focaccia
 frying-pan: støbejernspande
@@ -66,6 +70,7 @@ potato: potatis, kartofler, poteter
 pretzel: saltkringler
 pumpkin: græskar
 raspberry: hindbær
+rhubarb: rabarber, rabarbertrifli, rabarbergrød, rabarberkage, rabarbersaft
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
@@ -84,6 +89,7 @@ steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik
 steak meat-on-bone: lammekølle
 stew: simreret, suppe
 stew bread: fællesspisninger, folkekøkken
+stollen: stollen, julestollen, christstollen
 strawberry: selvpluk, jordgubbar, jordbær
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
@@ -121,12 +127,11 @@ kitchen-knife: knivblok, skærebræt, lommekniv, multiværktøj
 kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
 milk cereal-bowl: yoghurt, gårdyoghurt, skyr, tykmælk
 milk dairy-cow: mælk, mejeri, gårdmælk
-mug: termokande, termoflaske, termokop
+mug: termokande, termokop
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
 spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-water-jug: drikkedunk, vandflaske
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
 wine: karaffel
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård

@@ -142,6 +142,7 @@ stove logs: brændeovn, brændeovne, pilleovn
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
 tap wrench: rensning af afløb
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+toaster: brødrister, brødristere, brødristeren, toaster
 toilet: festivaltoiletter
 toilet plunger: afløbet
 toolbox: skruetrækkersæt
@@ -149,8 +150,7 @@ toolbox hammer: hantverkare, verktyg, handyman, værktøj, verktøy, snickare oc
 toolbox hammer: ~ håndværker, håndværkere
 toothbrush: tandpasta
 torch: pandelampe
-towel: morgenkåbe
-towel soap: håndklæde, håndklæder, badekåber
+towel soap: håndklæde, håndklæder
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glaspusteri, glaspustning
@@ -163,6 +163,7 @@ washing-machine: opvaskemiddel, skyllemiddel
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal
 wastebasket recycling: affaldsindsamling, strandrensning
+water-bottle: drikkedunk, drikkedunke, drikkeflaske, drikkeflasker, vandflaske, vandflasker, termoflaske, termoflasker
 water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
 water-tank droplet: vandtank, vandtanke, regnvandstønde
 wheelie-bin: skraldespand, skraldespande, affaldscontainer, vask af skraldespande, pedalspand
@@ -178,6 +179,7 @@ baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 bangles: armbånd, armringe
+bathrobe: badekåbe, badekåber, morgenkåbe, morgenkåber
 beanie: hue, huer, strikket hue, strikhue, strikhuer, uldhue, uldhuer
 belt: læderbælte, læderbælter
 bike-helmet: cykelhjelm, cykelhjelme, cykelhjelmen
@@ -252,6 +254,7 @@ serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandlin
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
 skirt: nederdel, nederdele, nederdelen
 slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter
+smartwatch: smartur, smarture, smartwatch, smartwatches, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker
 socks briefs: strømper

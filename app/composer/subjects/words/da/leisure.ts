@@ -47,6 +47,7 @@ football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ udstilling, udstillinger, udstillingen
+frisbee: frisbee, frisbeer, disc golf, discgolf, frisbeegolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart, gokartløb
@@ -54,6 +55,7 @@ goal-net: handboll, håndball
 golf golfer: golf, golfklub
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
+harmonica: mundharmonika, mundharmonikaer
 harp musical-score: harpe, harpenist, harpespil
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
 headphones vinyl-record: ny single
@@ -79,6 +81,7 @@ oboe: oboe, klarinett
 oboe musical-notes: klarinet, klarinetter
 origami-crane: origami
 padel-racket: padel, padelbane, padelbaner, padeltennis, squash
+paintball-marker: paintball, paintballbane, paintballgevær
 painted-eggs chick: æggejagt, male æg, påskeægsjagt
 palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
@@ -91,6 +94,7 @@ portuguese-guitar wine: fado, fadoaften
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, pottemager, drejehold
 puzzle pencil: ordspil, krydsord, ordleg, ordjagt
 quilt: quilt, patchwork, patchworktæpper
+raft: rafting, raftingtur, raftingture, river rafting
 running-shirt football: sportstøj, atletik, træningstøj
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
@@ -101,9 +105,12 @@ singing-bowl lotus: syngeskåle, syngeskål, klangskåle, lydbad, gongbad, lydhe
 skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
 skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
+sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
+squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
-table-tennis: bordtennis, pingis, bordtennisbord, bordfodbold
-target: skytteforening, skydeklub, darttävling, dartklub, paintball, bågskytte
+table-football: bordfodbold, bordfodboldbord, bordfodboldborde
+table-tennis: bordtennis, pingis, bordtennisbord
+target: skytteforening, skydeklub, darttävling, dartklub, bågskytte
 teddy-bear: dukkehus, legekøkken, bamser
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
@@ -126,6 +133,8 @@ vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinyl
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
 volleyball: volleyboll, volleyball
+windsurfer: windsurfing, windsurfer, windsurfingkursus, windsurfingskole, windsurfbræt
+xylophone: xylofon, xylofoner, marimba
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, strikke, hækle, garn, stickning, strik
 yarn: strikking, tröjor, uld
 zip-line tree: zipline, svævebane, klatrepark, højtbane
@@ -161,7 +170,7 @@ runner sneaker: löpning, maraton, løb, løping, løbet
 santa: julemandsparade, lej en julemand, juleoptog, jultomte, julemand, julenisse
 sauna: bastu, sauna, spa, badstue, saunagus, gus
 sauna bubbles: varmtvandsbad, kurbad
-surfer wave: surfskole, windsurfing
+surfer wave: surfskole
 swimmer goggles: crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
 swimmer sauna: vinterbad, vinterbade, vinterbadning, vinterbader, vinterbadere, vinterbadeklub, vinterbadeklubben, isbad
 walker: gåtur, gågruppe

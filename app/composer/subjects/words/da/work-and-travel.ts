@@ -59,6 +59,7 @@ love-letter: lykønskningskort, postkort
 love-letter postbox: frimærker, frimærkeklub
 love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
+meeting-room: mødelokale, mødelokaler, konferencelokale, konferencelokaler, møderum, konferencerum, mødelokalet
 megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebyrå
 megaphone speech-bubble: borgermøde, borgermødet
@@ -127,6 +128,7 @@ web-page laptop: hjemmesider, hjemmeside til, hjemmesiden, webdesign, webbureau,
 web-page shopping-cart: webshop, webshops, netbutik, netbutikker, webbutik
 webcam: webcam, webcams, webkamera, webkameraer
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
+windscreen: forrude, forruder, bilrude, bilruder, autoglas, bilglas, rudeskift
 apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
@@ -172,7 +174,7 @@ storage-unit parcel: förråd
 storage-unit parcel: depotrum, opmagasinering, lagerrum, møbelopbevaring, self storage, opbevaring
 swimming-pool swimmer: pool, swimmingpool
 swing slide: gynge, gynger, gyngestativ, legetårn
-tent: spejderhytte, campingplats, campingplads, tält, telt, sovepose, liggeunderlag, luftmadras
+tent: spejderhytte, campingplats, campingplads, tält, telt, liggeunderlag, luftmadras
 tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv, ulveunger, ulveungerne
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau
@@ -196,7 +198,7 @@ car wrench: bilindpakning, pladeværksted, autolakering, reservedele, bilpleje, 
 car-battery wrench: bilbatteri, bilbatterier, bilens batteri, startbatteri
 car-boot price-tag: bagagerumsmarked, bagagerumsloppemarked, bagagerumsmarkeder
 car-front: brudebil
-car-front car: stenslag, forrude, autoglas, rudeskift
+car-front car: stenslag
 car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
 car-seat: autostol, autostole, autostolen, babyautostol
 cargo-bike: ladcykel, ladcykler, elladcykel, el-ladcykel, el-ladcykler, christianiacykel, christianiacykler
@@ -236,6 +238,7 @@ motor-boat wave: båtuthyrning, båtar, båt, båtutleie
 motor-scooter: elknallert, elknallerter, knallert
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
+number-plate: nummerplade, nummerplader, ønskenummerplade, ønskenummerplader
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
 parachute: faldskærmsudspring, paragliding
 passport suitcase: visum, pasfoto

@@ -224,13 +224,14 @@ tap: waschbecken, waschtisch, waschtische, armaturen, armatur, wasserhahn, wasse
 tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
+toaster: toaster, toasters, langschlitztoaster, brotröster
 toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, mietklo, komposttoilette
 toolbox: schraubendreher-set
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
 toothbrush: zahnpasta, zahncreme, zahnpasta-tabletten, zahnputztabletten
 towel: waschlappen, strandtuch
-towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher, bademäntel
+towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher
 vacuum-cleaner: staubsauger, akkusauger, staubsaugerbeutel
 vacuum-cleaner: teppichbodenreinigung, autoinnenreinigung
 vase: glasbläserei, glasbläser, glasblasen, glashütte, vase, vasen
@@ -250,6 +251,8 @@ wastebasket recycling: schrottabholung, schrottplatz, wertstoffhof, schutt
 wastebasket recycling: müllsammelaktion, müllsammeln, aufräumaktion, frühjahrsputz im park, waldputz
 wastebasket recycling: flussputz
 wastebasket recycling: dreck-weg-tag
+water-bottle: trinkflasche, trinkflaschen, edelstahlflasche, edelstahlflaschen, edelstahl-trinkflasche
+water-bottle: edelstahl-trinkflaschen, isolierflasche, isolierflaschen, thermosflasche, thermosflaschen
 water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, wasserpumpen, gartenbrunnen, brunnenbauer
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
 wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox, müllbeutel, mülleimer, treteimer

@@ -6,7 +6,7 @@ badminton: badminton, federball
 bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
-bell: glockenspiel, glockenguss, glockengießerei, glocken, videotürklingel
+bell: glockenguss, glockengießerei, glocken, videotürklingel
 billiard-ball: billard, billardsalon
 bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend
 binoculars: fernglas, ferngläser, feldstecher
@@ -70,6 +70,7 @@ football goal-net: fußball, fußballverein, fußballschule, probetraining, fuß
 framed-picture: poster, kunstdrucke, leinwandbild, fotorahmen
 framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
 framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
+frisbee: frisbee, frisbees, frisbeescheibe, discgolf, disc golf, ultimate frisbee
 game-controller joystick: videospiele, gaming, computerspiele, handyspiel
 gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
 go-board: go-spiel, go-turnier, go-club
@@ -78,6 +79,7 @@ golf golfer: golf, golfplatz, golfkurs, minigolf
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
 guitar musical-notes: musikunterricht, musikgeschäft, zither
 handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
+harmonica: mundharmonika, mundharmonikas, mundharmonikaunterricht, bluesharp
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
 headphones: kopfhörer
 headphones vinyl-record: neue single, neues musikvideo
@@ -113,7 +115,8 @@ musical-score musical-notes: liedertafel, kantorei, männergesangverein
 oboe: oboe, fagott
 oboe musical-notes: klarinette, klarinetten, klarinettenunterricht
 origami-crane: origami, papierfalten
-padel-racket: padel, padeltennis, padelplatz, padelplätze, squash, squashcenter
+padel-racket: padel, padeltennis, padelplatz, padelplätze, squashcenter
+paintball-marker: paintball, paintballmarkierer, paintballpark, paintballhalle, paintball-halle
 painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
 palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
@@ -140,6 +143,8 @@ puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
 puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie
 puzzle toy-bricks: legasthenie, lrs, dyskalkulie, adhs, autismus, spieltherapie
 quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
+raft: rafting, raftingtour, raftingtouren, rafting-tour, rafting-touren, wildwasser-rafting, wildwasserrafting
+raft: schlauchboottour, schlauchboottouren
 ribbon: brustkrebs, brustkrebsvorsorge, brustkrebsmonat, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge
 ribbon: prostatakrebs, welt-aids-tag, aids, krebshilfe, selbsthilfegruppe krebs, weltkrebstag, aidshilfe
 running-shirt football: sportbekleidung, trikots
@@ -155,14 +160,17 @@ skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit ski
 skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
 skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift
 skis snowy-mountain: skigebiet
+sleeping-bag: schlafsack, schlafsäcke, daunenschlafsack, mumienschlafsack, campingschlafsack
+squash-racket: squash, squashschläger, squashcourt, squashhalle, squashkurs, squashclub
 studio-microphone guitar: partyband
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
 studio-microphone headphones: podcasts
 sugar-skull candle: tag der toten
 tabla musical-notes: tabla, tablaunterricht
-table-tennis: tischtennis, tischkicker
+table-football: tischkicker, kickertisch, kickertische, tischfußball, kickerturnier, töggelikasten, tischfussball
+table-tennis: tischtennis
 target: schießstand
-target bow-and-arrow: dartscheibe, dartverein, schützenverein, paintball, schützenfest
+target bow-and-arrow: dartscheibe, dartverein, schützenverein, schützenfest
 teddy-bear: kinderküche, kaufladen
 teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
 teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
@@ -197,6 +205,9 @@ vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörs
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
 violin flute: instrumentenbau, instrumentenbauer
 volleyball: volleyball, beachvolleyball
+windsurfer: windsurfen, windsurfer, windsurfing, windsurfkurs, windsurfkurse, windsurfschule, windsurfbrett
+windsurfer: windsurfbretter
+xylophone: xylophon, xylophone, xylofon, glockenspiel, marimba, marimbaphon
 yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln
 zip-line tree: kletterwald, hochseilgarten, seilrutsche, kletterpark, waldseilgarten, baumwipfelpfad
 astronaut planet: raumfahrt, weltraum, weltall, planetarium

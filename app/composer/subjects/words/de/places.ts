@@ -56,7 +56,6 @@ lectern microphone: fachkongress, kongress, kongresse, tagung, tagungen, fachtag
 lectern microphone: vorträge, vortragsabend, vortragsreihe, podiumsdiskussion, fachtag, rhetorik, rhetorikkurs
 lectern microphone: jahreshauptversammlung, mitgliederversammlung, infoabend, informationsabend
 lectern microphone: informationsveranstaltung
-market-stall: baumstriezel
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
 marquee: festzelt, festzelte, zeltverleih, hochzeitszelt, partyzelt, partyzelte, partyzeltverleih
 museum: museum, lange nacht der museen, stadtführung, stadtrundgang, heimatmuseum, führung, schlossführung
@@ -65,8 +64,7 @@ nativity-crib: weihnachtskrippe, weihnachtskrippen, krippenspiel, krippenausstel
 nativity-crib: krippenweg, krippenmarkt, lebende krippe, lebendige krippe, krippenfeier
 office-building key: bürofläche, büroflächen, büroräume, büro zu vermieten, büros zu vermieten, praxisräume
 office-building key: praxisfläche, praxisraum, gewerberäume, gewerbeimmobilie, gewerbeimmobilien, bürohaus, büroetage
-office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume, tagungsraum, tagungsräume
-office-building key: konferenzraum, besprechungsraum
+office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume
 photo-booth: fotobox, fotoboxen, photobooth, fotoautomat, fotobox mieten, fotokabine
 portable-toilet: mobiltoiletten, mobile toiletten, mobiltoilette, mobile toilette, dixi, toilettenwagen
 portable-toilet: mobile wcs, toilettenvermietung, toilettencontainer, dixi-klo, baustellen-wc, toilettenwagen mieten
@@ -89,7 +87,7 @@ swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, therma
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping, wohnmobilstellplatz
-tent: schlafsack, isomatte, luftmatratze
+tent: isomatte, luftmatratze
 tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager
 wind-turbine: windkraft, windenergie
 `;

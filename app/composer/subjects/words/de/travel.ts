@@ -29,7 +29,7 @@ car bubbles: autowaschanlage, waschanlage, waschstraße, autowäsche, autopflege
 car car-front: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos
 car car-front: carsharing, jahreswagen, vorführwagen, tageszulassung, elektroauto, elektroautos, e-auto, e-autos
 car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen
-car car-front: zulassungsdienst, kfz-zulassung, wunschkennzeichen, cabrio, cabrios, langzeitmiete, leihwagen
+car car-front: zulassungsdienst, kfz-zulassung, cabrio, cabrios, langzeitmiete, leihwagen
 car car-front: dienstwagen, jungwagen
 car key: ~ fahrer gesucht, fahrer
 car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
@@ -42,7 +42,7 @@ car wrench: lackiererei, dellendoktor, autoankauf, unfallgutachten
 car-battery wrench: autobatterie, autobatterien, starterbatterie, starthilfe, batteriewechsel auto, batterien fürs auto
 car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
 car-front: hochzeitsauto
-car-front car: steinschlag, steinschlag reparatur, scheibentausch, frontscheibe, windschutzscheibe, autoglas
+car-front car: steinschlag, steinschlag reparatur
 car-seat: kindersitz, kindersitze, autokindersitz, autokindersitze, babyschale, babyschalen, kindersitzberatung, isofix
 car-seat: reboarder
 cargo-bike: lastenrad, lastenräder, lastenfahrrad, lastenfahrräder, e-lastenrad, e-lastenräder, cargobike, cargobikes
@@ -96,6 +96,8 @@ motor-boat wave: bootsverleih, bootsführerschein, boote, bootstour
 motor-scooter: motorroller, mofa
 motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder
 motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
+number-plate: kfz-kennzeichen, autokennzeichen, nummernschild, nummernschilder, wunschkennzeichen, autoschilder
+number-plate: kfz-schilder, kontrollschild
 paddleboard wave: stand-up-paddling, stand up paddling, sup, sup-verleih, sup verleih, sup-kurs, sup-board, sup-boards
 paddleboard wave: sup-touren
 parachute: fallschirmsprung, gleitschirm, paragliding, tandemsprung

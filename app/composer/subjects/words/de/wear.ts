@@ -11,6 +11,7 @@ baby-bodysuit: kinderbekleidung, babybody
 backpack pencil: rucksack, rucksäcke
 ballet-shoes: ballett, ballettschule, ballettunterricht
 bangles: armreif, armreifen, armband, armbänder
+bathrobe: bademantel, bademäntel, morgenmantel, morgenmäntel, frotteemantel
 beanie: mütze, mützen, wollmütze, wollmützen, strickmütze, strickmützen, bommelmütze, bommelmützen, beanie, beanies
 beanie: wintermütze, wintermützen
 belt: gürtel, ledergürtel, gürtelschnalle, gürtelschnallen
@@ -140,6 +141,8 @@ shopping-bags price-tag: ~ ausverkauf, sale, schlussverkauf, räumungsverkauf, s
 skirt: rock nähen, röcke, minirock, maxirock, faltenrock, faltenröcke, bleistiftrock, damenrock, damenröcke, midirock
 skirt: midiröcke
 slippers: hausschuh, hausschuhe, pantoffel, pantoffeln, filzpantoffeln, lammfellhausschuhe, hüttenschuhe, filzhausschuhe
+smartwatch: smartwatch, smartwatches, apple watch, galaxy watch, fitnessuhr, fitnessuhren, smarte uhr, gps-uhr
+smartwatch: smartwatch-armband
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
 socks: socken, strümpfe, strumpfhose, strumpfhosen
 spine: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik

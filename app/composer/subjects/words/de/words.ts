@@ -1,6 +1,9 @@
-import { germanFoodAndNature } from './food-and-nature.ts';
+import { germanAnimals } from './animals.ts';
+import { germanDrink } from './drink.ts';
+import { germanFood } from './food.ts';
 import { germanHome } from './home.ts';
 import { germanLeisure } from './leisure.ts';
+import { germanNature } from './nature.ts';
 import { germanPlaces } from './places.ts';
 import { germanTravel } from './travel.ts';
 import { germanWear } from './wear.ts';
@@ -48,7 +51,10 @@ const unmeant = `
 /** German words that lead to things. Notation: word-list.ts. */
 export const germanWords =
   first +
-  germanFoodAndNature +
+  germanFood +
+  germanDrink +
+  germanAnimals +
+  germanNature +
   germanHome +
   germanWear +
   germanLeisure +

@@ -103,6 +103,8 @@ magnifier: detektei, detektiv, privatdetektiv
 magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
 magnifier chart-up: sea-agentur
 magnifier dinner-plate: krimidinner, krimi-dinner
+meeting-room: besprechungsraum, besprechungsräume, konferenzraum, konferenzräume, meetingraum, meetingräume, tagungsraum
+meeting-room: tagungsräume, sitzungszimmer
 megaphone chart-up: werbeagentur, online-marketing
 megaphone chart-up: marketing, marketingagentur
 megaphone smartphone: instagram, influencer, werbeanzeigen, facebook-werbung, community-management
@@ -237,4 +239,5 @@ web-page shopping-cart: online-shop, online-shops, webshops
 webcam: webcam, webcams, webkamera, webkameras
 welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
 welding-mask fire: schweißfachbetrieb
+windscreen: windschutzscheibe, windschutzscheiben, frontscheibe, autoglas, steinschlagreparatur, scheibentausch
 `;

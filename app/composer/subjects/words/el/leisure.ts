@@ -48,6 +48,7 @@ football goal-net: ποδοσφαιρική ακαδημία, ακαδημία �
 framed-picture: αφίσα, πίνακας σε καμβά
 framed-picture church: εικόνες αγίων, αγιογραφία, αγιογράφος, αγιογραφίας
 framed-picture palette: γκαλερί, έκθεση ζωγραφικής, κορνίζες, κορνιζάδικο, εγκαίνια έκθεσης
+frisbee: φρίσμπι, frisbee
 game-controller: παιχνιδομηχανές
 game-controller joystick: βιντεοπαιχνίδια, κονσόλες
 gift ribbon: μπομπονιέρες, μπομπονιέρα, βαπτιστικά, βαπτιστικό πακέτο, μαρτυρικά, δώρα, δώρο
@@ -55,6 +56,7 @@ go-kart: καρτ, καρτ πίστα, πίστα καρτ, go kart, καρτι
 golf golfer: γκολφ, μίνι γκολφ
 guitar musical-notes: μπαγλαμάς, κιθάρα, ωδείο
 handpan musical-notes: handpan
+harmonica: φυσαρμόνικα, φυσαρμόνικες
 harp musical-score: άρπα, αρπίστρια
 headphones: ακουστικά
 hot-tub: υδρομασάζ, τζακούζι
@@ -76,7 +78,8 @@ musical-score church: ιεροψαλτών, ψαλτική, ιεροψάλτης
 musical-score musical-notes: βυζαντινή μουσική, κάλαντα
 oboe musical-notes: κλαρίνο, κλαρινέτο, μαθήματα κλαρίνου
 origami-crane: οριγκάμι
-padel-racket: padel, πάντελ, γήπεδα padel, σκουός
+padel-racket: padel, πάντελ, γήπεδα padel
+paintball-marker: paintball, πέιντμπολ, όπλο paintball
 painted-eggs chick: πασχαλινά αυγά, κόκκινα αυγά
 palette paintbrush: facepainting, σχέδιο, ζωγραφίζω, ακουαρέλα, ζωγραφική, μαθήματα ζωγραφικής
 party-popper balloon: ~ παιδικό πάρτι, πάρτι, γιορτή
@@ -90,6 +93,7 @@ potters-wheel vase: τροχός αγγειοπλαστικής, αγγειοπ�
 potters-wheel vase: μαθήματα αγγειοπλαστικής, κεραμίστας
 puzzle: παζλ
 puzzle pencil: σταυρόλεξο, σταυρόλεξα, παιχνίδι λέξεων, κρυπτόλεξο
+raft: rafting, ράφτινγκ
 running-shirt football: αθλητικά ρούχα, στίβος, αθλητικά είδη
 saxophone piano-keys: σαξόφωνο
 sewing-needle: ράφτης, μοδίστρα, ραπτική, μεταποιήσεις
@@ -98,10 +102,13 @@ sewing-needle thread: παραδοσιακές φορεσιές, ραφτάδι�
 singing-bowl lotus: θιβετιανά μπολ, ηχοθεραπεία, ηχόλουτρο
 skis skier: χιονοδρομικό
 skis snowy-mountain: ενοικίαση σκι, σχολή σκι, μαθήματα σκι, σκι
+sleeping-bag: υπνόσακος, υπνόσακοι, υπνόσακο, υπνόσακους
+squash-racket: σκουός, ρακέτα σκουός, ρακέτες σκουός, γήπεδο σκουός
 studio-microphone guitar: μουσική για γάμο
 studio-microphone headphones: στούντιο ηχογράφησης, podcast
-table-tennis: πινγκ πονγκ, ποδοσφαιράκι
-target: σκοπευτικός όμιλος, σκοπευτήριο, βελάκια, paintball
+table-football: ποδοσφαιράκι, επιτραπέζιο ποδόσφαιρο, ποδοσφαιράκια
+table-tennis: πινγκ πονγκ
+target: σκοπευτικός όμιλος, σκοπευτήριο, βελάκια
 teddy-bear: κουκλόσπιτο
 teddy-bear crayon: παιδικός σταθμός, παιχνίδια, φύλαξη παιδιών
 television: τηλεόραση, τηλεοράσεις, επισκευή τηλεοράσεων
@@ -124,6 +131,8 @@ violin: κρητική λύρα, βιολί, μαθήματα βιολιού
 violin guitar: οργανοποιός, οργανοποιείο
 violin wine: πανηγύρι, πανηγύρια
 volleyball: βόλεϊ
+windsurfer: windsurf, windsurfing, ιστιοσανίδα, γουίντσερφ, ιστιοσανίδες, γουιντσέρφινγκ
+xylophone: ξυλόφωνο, ξυλόφωνα, μεταλλόφωνο, μαρίμπα
 yarn: μαλλιά πλεξίματος, πλέξιμο, νήματα, βελονάκι, πλέκω, να πλέκεις
 yarn thread: υφαντουργία, εργαστήρι υφαντικής
 zip-line tree: zipline, πάρκο περιπέτειας, εναέριο πάρκο
@@ -155,7 +164,7 @@ runner sneaker: αγώνας ορεινού τρεξίματος
 santa: άγιος βασίλης, άη βασίλης, αγιος βασιλης, άγιος βασίλης στο σπίτι
 sauna: σπα, σάουνα
 sauna bubbles: θερμές πηγές
-surfer wave: σερφ, γουίντσερφ, ιστιοσανίδα
+surfer wave: σερφ
 swimmer goggles: κολύμπι, κολυμπώ, κολύμβηση, πισίνα, μαθήματα κολύμβησης, ιαματικά λουτρά, κολυμβητήριο
 walker: οδοιπορικό
 water-polo-player: υδατοσφαίριση, πόλο

@@ -179,6 +179,7 @@ snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow 
 snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
 songbird: songbird, songbirds, bird song, birdsong, bird songs, birdsongs, song birds, nightingale, nightingales
 songbird: garden birds
+songbird: canary show, canary shows
 songbird sunrise: dawn chorus, dawn chorus walk, dawn chorus walks
 spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
 spider: spiderman party, arachnid, arachnophobia, cobweb, cobwebs, spiderman, spider-man, invertebrates

@@ -167,8 +167,10 @@ milk cow: fresh curd, pot curd, set curd, thickshakes
 milk newspaper: milk and papers
 mug: drink coasters, slate coasters, beer mats and coasters, coasters
 mug chocolate: hot chocolate, hot chocolates, hot choc
-mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, printed mugs, personalised mugs
+mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs
 mug coffee: espresso cups, tea cups, handmade cups
+mug gift: on a mug, photo mug, photo mugs, printed mug, printed mugs, personalised mug, personalised mugs
+mug gift: personalized mug, personalized mugs
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
 soft-drink: dry january, sober october, dry july, feb fast
@@ -207,7 +209,7 @@ tropical-drink: agua fresca, aguas frescas, horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
 water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles
-water-jug: insulated bottle, insulated bottles, steel bottle, steel water bottle
+water-jug: steel water bottle
 water-jug droplet: water delivery, water delivered, bottled water, bottled water delivery, drinking water delivery
 water-jug droplet: mineral water delivery, purified water, alkaline water, water refilling, water refilling station
 water-jug droplet: water refill, refilling station, water station, spring water delivery, water cooler, water coolers

@@ -36,6 +36,7 @@ barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
 beans: dal mill, toor dal, moong dal, rajma chawal, chana dal, chana masala, refried beans, soya chunks, soya beans
 beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals and pulses, pulses and grains
 beans: pulses and lentils, urad dal, soybeans
+beetroot: beetroot, beetroots, beetroot juice, red beet, red beets, pickled beetroot, pickled beets, beetroot salad
 bell-pepper: stuffed peppers, sweet peppers, shimla mirch, green peppers, red peppers, capsicum, capsicums
 bento rice: dabba, lunch boxes, packed lunchboxes, bento boxes, japanese lunches, hot lunch program, hot lunch programme
 bento rice: lunchboxes, donburi
@@ -65,7 +66,7 @@ bread: bread machine, tea loaf, fruit loaf, stottie, stotties
 bread: melon pan
 bread tomato: bruschetta
 bread wheat: ciabatta, brioche
-broccoli herb: leeks, sprouts, brussels sprouts, cauliflower, kale, spinach, purple sprouting, purple sprouting broccoli
+broccoli herb: leeks, sprouts, brussels sprouts, kale, spinach, purple sprouting, purple sprouting broccoli
 broccoli herb: tenderstem, calabrese, romanesco, brassica, brassicas
 brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
 brownie: chocolate brownie, chocolate brownies
@@ -112,6 +113,7 @@ carrot: root veg, root vegetables, bunched beets, gajar halwa, market garden, ma
 carrot: market gardening, veg bags, veg bag, veg subscription, veg share
 carrot jar: village show, produce show, flower and produce show, horticultural show, garden show, allotment show
 carrot jar: heaviest marrow
+cauliflower: cauliflower, cauliflowers, cauliflower rice, cauliflower cheese, roasted cauliflower
 cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls, granola, muesli, porridge, overnight oats, oatmeal
 cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, congee
 cereal-bowl: breakfast club for every, breakfast for one child, breakfasts for kids, breakfasts for children
@@ -152,6 +154,8 @@ chilli jar: scoville, chilli jam, chilli oil, chili oil, sriracha, peri peri sau
 chilli jar: chilli sauces, hot sauce, chilli farm, chilli festival, chili sauce, chili sauces, chile roasting
 chilli jar: roasted chiles, hatch chiles, piri piri, salsa and hot sauce, hot wing challenge, jalapeños, mirchi, harissa
 chilli jar: schezwan
+chimney-cake: chimney cake, chimney cakes, kurtoskalacs, kürtőskalács, trdelnik, trdelník, chimney cake cone
+chimney-cake: chimney cake cones
 chocolate candy: chocolate tour, chocolate tours, chocolate walking tour, chocolate walk, cocoa, cocoa farm, cacao
 chocolate candy: cacao ceremony, chocolate making, chocolate workshop, bean to bar chocolate, chocolate, chocolates
 chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops
@@ -235,6 +239,7 @@ empanada: patties, beef patties, jamaican patties, veggie patties, empanada, emp
 empanada: pasty, pasties, pasty shop, jamaican patty, hand pies
 falafel: arancini, meatballs, falafel, hummus
 falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
+fig: fig, figs, fresh figs, dried figs, fig jam, fig tree, fig trees
 fish-cake: fish balls, fish fingers, fish sticks, crab cakes, cod cakes, salmon cakes, fishcake, kamaboko
 flatbread: crumpet, crumpets, pikelets, oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot
 flatbread: doubles vendor, buss up shut, dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti

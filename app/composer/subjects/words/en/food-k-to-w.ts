@@ -109,7 +109,7 @@ pide cheese: khachapuri, khachapuris
 pie: butter tarts, tarts, cottage pie, cottage pies, shepherd's pie
 pie: shepherds pie, fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop
 pie: pie and mash, meat pies, pork pies, quiche, savoury pies, apple pie, quiches, tartlets, cobbler supper
-pie: cobblers and crumbles, rhubarb crumble, crumble and custard, steak and ale, steak and ale pie, pie auction
+pie: cobblers and crumbles, crumble and custard, steak and ale, steak and ale pie, pie auction
 pie: pie and a pint, mince pies, pie floater, whoopie pie, meat pasty, bridies, crumble, crumbles, spanakopita
 pie: tourtiere, tourtière, frangipane
 pie apple: strudel, strudels, apple strudel, apple strudels
@@ -149,6 +149,7 @@ pumpkin: winter squash
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
 raspberry: pick your own raspberries, blackberries, blackberry picking, loganberries, tayberries, boysenberries
 raspberry: mulberries
+rhubarb: rhubarb, fresh rhubarb, rhubarb crumble, rhubarb pie, rhubarb jam, forced rhubarb
 rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
 rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
 rice: hainanese chicken rice, basmati, pulaos, arborio
@@ -250,6 +251,7 @@ stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for th
 stew pumpkin: pumpkin soup
 stew rice: fufu, egusi, egusi soup, waakye, matoke, oxtail, oxtails, borscht, gumbo, jambalaya, goulash, bobotie, potjie
 stew rice: potjiekos
+stollen: stollen, stollens, christmas stollen, dresden stollen, marzipan stollen, christstollen
 strawberry: strawberries, strawberry picking, pick your own, strawberries and cream, strawberry social, strawberry tea
 strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries
 strawberry: strawbs

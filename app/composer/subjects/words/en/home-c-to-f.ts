@@ -70,8 +70,10 @@ desk office-chair: office clearance, office clearances, work hub, work pods, off
 desk office-chair: flexible workspace, day office, study spaces, exam desks, co work, managed office, second hand office
 desk office-chair: second hand office furniture, hotdesk, hotdesks, hotdesking, workhub, fit-outs
 desk office-chair: ~ work space, home office, home offices, workspace, workspaces
-desk-lamp: table lamp, table lamps, floor lamp, floor lamps, reading lamp, reading lamps, bedside lamp, bedside lamps
+desk-lamp: floor lamp, floor lamps
 desk-lamp: lampshade, lampshades
+desk-lamp light-bulb: desk lamp, desk lamps, led desk lamp, led desk lamps, table lamp, table lamps, bedside lamp
+desk-lamp light-bulb: bedside lamps, reading lamp, reading lamps
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
 dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
 dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables

@@ -145,6 +145,7 @@ tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
 tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
 tiles trowel: ceramic tiles, tiles regrouted, tile regrouting, mosaic tiles, porcelain floors, porcelain floor, regrout
 tiles trowel: retiling, terrazzo, zellige
+toaster: toaster, toasters, bread toaster, bread toasters, two-slice toaster, 4-slice toaster
 toilet: restrooms, luxury loos, loo hire, loos
 toilet: portable loos, pit latrine, pit latrines, composting toilets, compost toilets, festival loos
 toilet: event loos, posh loos, unblocking toilets, en suites, changing places
@@ -217,6 +218,9 @@ wastebasket: garbage bags, waste paper, hoarding help, garage full of junk, shed
 wastebasket bucket: wheelie bin cleaners, clean bins
 wastebasket recycling: hard rubbish
 wastebasket: ~ clear out, clear outs, declutter, decluttering, clearouts
+water-bottle: water bottle, water bottles, drinking bottle, drinking bottles, reusable bottle, reusable bottles
+water-bottle: steel bottle, steel bottles, stainless steel bottle, stainless steel bottles, insulated bottle
+water-bottle: insulated bottles, reusable water bottle, reusable water bottles, sports bottle, sports bottles
 water-pump: sump pump, sump pumps, sump pump installation, well chlorination, windmill repairs, windmills and bores
 water-pump droplet: dig a well, build a well, water well, water wells, a well in, wells in, borehole, boreholes
 water-pump droplet: borehole drilling, borewell, borewells, borewell drilling, well drilling, well driller
@@ -262,7 +266,7 @@ wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, ge
 wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
 wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician
 wrench car: car inspection, mot, mot test, vehicle inspection, car breakdown, recovery service, exhaust, exhausts
-wrench car: clutch repair, car glass, car audio installation, seat covers, diesel mechanic
+wrench car: clutch repair, car audio installation, seat covers, diesel mechanic
 wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service
 wrench car: logbook servicing, roadside assist, auto electrics
 wrench car: reconditioned engines, vehicle repairs, pre-purchase inspection, interim service, wof and rego

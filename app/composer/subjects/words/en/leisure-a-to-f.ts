@@ -11,7 +11,7 @@ american-football: american football, super bowl, superbowl, football watch part
 american-football: homecoming game, fantasy draft, pee wee football, pop warner, wide receiver, wide receivers
 american-football: two hand touch, gridiron, quarterback, quarterbacks, tailgate, tailgates, tailgating, touchdown
 american-football: touchdowns, pigskin, homecoming
-badminton: squash court, squash courts, squash club, squash league, racketball, badminton, badminton club
+badminton: squash league, racketball, badminton, badminton club
 badminton: feather shuttles, racquet night, smash club, no strings badminton, shuttlecock, shuttlecocks, battledore
 bagpipes: pipe chanter, practice chanter, chanter, chanter reeds, pipe reeds, pipe band, pipe bands, bagpipe lessons
 bagpipes: piping lessons, highland pipes, highland piper, smallpipes, small pipes, uilleann pipes, uilleann piper
@@ -110,6 +110,7 @@ carnival-mask party-popper: masked ball, masked balls, masquerade, masquerades, 
 carnival-mask party-popper: mardi gras, mardi gras ball, mardi gras float, mardi gras party, carnival ball
 carnival-mask party-popper: carnival parade, carnival party, carnival costumes, carnival float, venetian masks
 carnival-mask party-popper: venetian mask, carnival masks, purim, purim party, purim carnival
+carnival-mask party-popper: venice carnival, notting hill carnival, rio carnival, carnival night, carnival of venice
 carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
 cello musical-notes: cello, cellos, cellist, cellists, cello lessons, cello lesson, cello teacher, double bass
 cello musical-notes: double bass lessons, violoncello
@@ -183,6 +184,7 @@ curling-stone: curlers wanted, new age kurling, skip and lead curling, curling s
 dance-couple musical-notes: ballroom, ballroom dancing, ballroom dance, ballroom classes, ballroom and latin
 dance-couple musical-notes: latin and ballroom, tango, tango lessons, argentine tango, milonga, milongas, waltz, waltzes
 dance-couple musical-notes: viennese waltz, foxtrot, dancesport, dinner dance, dinner dances
+dance-couple party-popper: viennese ball, debutante ball, debutante balls, polonaise ball
 dance-couple ring: wedding dance, wedding dance lessons, first dance, first dance lessons
 dance-couple tea: tea dance, tea dances
 dice: bluffing game, player game, party game for, deduction game
@@ -200,7 +202,7 @@ dice puzzle: scrabble, scrabble group, scrabble club
 disco-ball: dj, djs, dj hire, wedding dj, mobile disco, disco, school disco, 80s night, 70s night, 90s night, 60s night
 disco-ball: 00s night, 80's night, 90's night, 70s disco, mirror ball, mirror balls, studio 54, northern soul
 disco-ball: prom night, boogie nights, boogie night, abba tribute, abba night, over 30s night, over 40s disco
-disco-ball: school formal, deb ball, debs ball, debutante ball, glow party, glow in the dark party, foam party, sock hop
+disco-ball: school formal, deb ball, debs ball, glow party, glow in the dark party, foam party, sock hop
 disco-ball: uv party, neon party, funk and soul, bollywood night, soul night, dancefloor hire, house music
 disco-ball: ibiza classics, throwback night, old skool, student night disco, day party, freshers party
 disco-ball: roller disco lights, club nights, school formals, year 12 formal, formal night, clubbers, mirrorball
@@ -296,13 +298,14 @@ flag: ensigns, coronation, semaphore, burgee, burgees, jubilee
 flute: recorder lessons, piper, recorders and flutes, descant recorder, recorder teacher, bansuri class, flute choir
 flute: low whistle, penny whistle, penny whistles, whistle lessons, wind quintet, bansuri, flutist, flutists, flautist
 flute: flautists
-flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble, harmonica, harmonica workshop
-flute musical-notes: blues harp, blues harmonica, didgeridoo, didgeridoo workshop, tin whistle, tin whistle class
+flute musical-notes: recorder group, recorder club, recorder class, recorder ensemble, harmonica workshop
+flute musical-notes: blues harmonica, didgeridoo, didgeridoo workshop, tin whistle, tin whistle class
 flute musical-notes: panpipes, ocarina, ocarinas, bassoon, piccolo
 folk-dancers accordion: folk dance, folk dances, folk dancing, folk dance evening, folk dance group, folk dancers
 folk-dancers accordion: folk dance ensemble, folk ensemble, balfolk, bal folk, circle dance, circle dancing
 folk-dancers accordion: country dancing, scandinavian dancing, greek dancing, greek dances, balkan dancing
 folk-dancers accordion: israeli dancing, traditional dances
+folk-dancers violin: ceilidh, ceilidhs, ceilidh night, wedding ceilidh
 football goal-net: stadium tour, stadium tours, football stadium, subbuteo, subbuteo league, table football league
 football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches
 football goal-net: astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch, sunday league
@@ -312,7 +315,7 @@ football goal-net: soccer camp, soccer camps, sports pitch, sports pitches, pitc
 football goal-net: blind football, footballers, footballer, girls footballers, boys footballers, playing fields
 football goal-net: sports field, five-a-side, 5-a-side, walking football, football club trials, football club, football
 football goal-net: football team, football trials, football academy, football training, soccer, soccer club
-football goal-net: soccer academy, football match, football tournament, football pitch, futsal, table football, foosball
+football goal-net: soccer academy, football match, football tournament, football pitch, futsal
 football goal-net: kickabout, world cup, league match, public viewing, match day, flag football, kids football
 football goal-net: strikers wanted, goalkeeper training, little kickers, non league, non-league, grassroots football
 football goal-net: coaches u9, 7 a side, seven a side, 6 a side, six a side, kick off, kick about, gaelic football
@@ -339,4 +342,5 @@ framed-picture palette: diamond art, studio trail, art crawl, art consultants, a
 framed-picture palette: mounts and frames, portrait commissions, photography exhibition, gallery late
 framed-picture palette: watercolour paintings, etchings, etching, biennale, screenprints, portraiture
 framed-picture palette: ~ exhibition, exhibitions
+frisbee: frisbee, frisbees, flying disc, flying discs, disc golf, ultimate frisbee, frisbee golf
 `;

@@ -56,8 +56,10 @@ guitar musical-notes: songwriters circle, country singer, country singers, cowbo
 guitar musical-notes: jamming session, pedalboards, pedalboard, strats, fretboard
 guitar musical-notes: fretwork, plectrum, plectrums, troubadour, troubadours, metalheads
 guitar musical-notes: ukelele, ukeleles, ukelele group
+handpan lotus: tongue drum meditation, handpan meditation
 handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
 handpan musical-notes: tongue drums
+harmonica: harmonica, harmonicas, harmonica lessons, mouth organ, mouth organs, blues harp
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, hi-fi, hifi, podcast app, podcasts, noise cancelling
 headphones: wireless headphones, telesales job, bpo jobs, voice process
@@ -125,6 +127,7 @@ knot flexed-arm: tug of war, tug o' war
 knot yarn: ropework, rope work, rope fenders, rope doormats, hand knotted, ropes and knots, rope splicing, rigging knots
 knot yarn: rope course knots, knot tying, tying the knot, tree ropes, splicing, handfasting, handfastings
 lacrosse: lacrosse, lax camp, lax sticks, lax league
+laser-blaster party-popper: nerf birthday, nerf birthday party, nerf parties
 laser-blaster target: laser tag, lasertag, laser quest, laser game, laser arena, laser tag arena, nerf party, nerf wars
 laser-blaster target: nerf war, nerf battle
 lawn-bowls: croquet, croquet club, croquet lawn, croquet set hire, bowls club, lawn bowls, bowling green, bowls green
@@ -156,6 +159,7 @@ medal: bravery awards, bravery award, veterans games, finishers, duathlon, duath
 medal runner: shot put, discus, javelin, long jump, high jump, pole vault, triple jump, athletics club, athletics
 medal runner: track and field, running track, decathlon, hurdles
 menorah: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, menorahs, hanukkah party
+menorah candle: hanukkah candles, hanukkah candle, hanukkah candle lighting, chanukah candles
 metal-detector coin: metal detector, metal detectors, metal detecting, metal detecting club, detecting club
 metal-detector coin: detecting rally, metal detecting rally, detectorist, detectorists, pinpointers, pinpointer
 metal-detector coin: detector hire, treasure hunting club
@@ -180,8 +184,8 @@ microphone musical-notes: vocal classes, vocal lessons, vocal training, vocal co
 microphone musical-notes: karaoke machine, karaoke hire, can't sing, cant sing, can not sing, love singing
 microphone musical-notes: sing with us, singing, singing teacher
 microphone open-book: poets
-microphone projector: conference venue, conference, conferences, conference room, meeting rooms, meeting room
-microphone projector: meeting room hire, keynote, symposium, trade conference, av hire
+microphone projector: conference venue, conference, conferences
+microphone projector: keynote, symposium, trade conference, av hire
 microphone speech-bubble: poetry slam, poetry slams, slam poetry, slam poets, poetry open mic, open mic poetry
 microphone speech-bubble: spoken word, spoken word night, spoken word open mic, speaking coach, public speaking
 microphone speech-bubble: speech coach, presentation skills, presenters, public speaking course, media training
@@ -206,7 +210,7 @@ musical-notes musical-score: tenors, tenor, sopranos, soprano, altos, basses, ba
 musical-notes musical-score: symphony, chamber music, a cappella, hymn evening, hymns, songwriting, music theory
 musical-notes musical-score: ear training, music therapy, musicals, chorus
 musical-notes musical-score: ~ musical
-musical-notes musical-score: guzheng, guzheng lessons, koto concert, xylophone, xylophones, marimba, marimbas
+musical-notes musical-score: guzheng, guzheng lessons, koto concert
 musical-notes violin: carnatic, carnatic music, carnatic concert, carnatic concerts, carnatic classical, margazhi
 musical-notes violin: sabha concert, kutcheri, hindustani classical, hindustani music
 musical-notes: ~ playlist, playlists
@@ -228,7 +232,9 @@ oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds
 oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, clarinettist
 origami-crane: origami, paper cranes, paper crane, paper folding
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
-padel-racket: racquetball, squash coaching
+padel-racket: racquetball
+paintball-marker: paintball, paintballing, paintball gun, paintball guns, paintball marker, paintball markers
+paintball-marker: paintball park, paintball party, paintball parties
 painted-eggs chick: easter egg hunt, easter egg hunts, egg hunt, egg hunts, easter egg trail, egg decorating
 painted-eggs chick: egg painting, egg rolling, painted eggs, decorated eggs, pysanky, easter eggs painting
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
@@ -317,6 +323,7 @@ playing-card: card drives, uno night, cards club, pontoon and poker, blackjack, 
 playing-card: gin rummy
 portuguese-guitar musical-notes: portuguese guitar, portuguese guitars, mandolin, mandolins, mandolin lessons, bouzouki
 portuguese-guitar musical-notes: bouzoukis, lute, lutes, oud lessons, oud player, oud concert, oud music
+portuguese-guitar violin: mandolin orchestra, mandolin orchestras
 portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado show, fado dinner show, fado singer
 portuguese-guitar wine: fado house
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes

@@ -12,6 +12,9 @@ radio: dab radio, dab radios, walkie talkie, walkie talkies, walkie-talkies, tra
 radio: radio rally, radio shows, radio club, radio hams, radio ham, radio stations, radio hire, marine vhf, community fm
 radio: community radio station, morse code, radio amateurs, transistor, airband, boombox, boomboxes, shortwave, airwaves
 radio screwdriver: radio restoration, valve radios, valve radio, wireless sets
+raft: rafting, whitewater rafting, rafting trip, rafting trips, rafting tour, rafting tours
+raft: river rafting, inflatable raft, inflatable rafts
+raft: white-water rafting, white water rafting
 red-envelope: ang pow, ang bao, ang baos, spring festival, chinese spring festival, angpow, angpows
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 red-envelope dragon-head: chinese new year banquet, lunar new year banquet
@@ -65,6 +68,7 @@ skis snowy-mountain: telemarking, freeride, freeriding, moguls, heliski, gulmarg
 skis snowy-mountain: ~ slalom
 sled snowman: toboggan, toboggans, toboggan run, tobogganing, sledging, luge, sleigh rides, tubing hill, snow tubing
 sled snowman: skeleton bobsleigh, bobsleigh, bobsled, mushing, mushers, sleigh, sleighs, sledges
+sleeping-bag: sleeping bag, sleeping bags, mummy bag, mummy bags, down sleeping bag, down sleeping bags
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician
 sliders headphones: pa system, event technology, stage equipment, beat making, dj course, dj school, dj equipment
 sliders headphones: dj decks, dj deck, dj lessons, dj lesson, dj controller, dj controllers, learn to dj, dj workshop
@@ -77,6 +81,8 @@ slot-machine dice: one armed bandits, slots night, croupier course, casino bus, 
 slot-machine dice: atlantic city, fruities, pokies, roulette, croupier, croupiers
 softball: fast pitch, slowpitch, fastpitch
 sparkler light-bulb: light festival, light show, light installation, cake fountains, ice fountains, sparkler send off
+squash-racket: squash racket, squash rackets, squash racquet, squash racquets, squash court, squash courts, squash club
+squash-racket: squash lessons, squash coaching
 studio-microphone headphones: breakfast show, the breakfast show, new breakfast show, breakfast radio, drive show
 studio-microphone headphones: drive time, drivetime, morning show, late show radio, community radio, campus radio
 studio-microphone headphones: hospital radio, local radio, radio presenters, radio presenter, fm stereo, podcast
@@ -90,13 +96,14 @@ studio-microphone headphones: audiobook narrator, radio drama, radio play, radio
 studio-microphone headphones: broadcasters, mixtape, mixtapes, narration, rapper, rappers
 sugar-skull candle: day of the dead, sugar skull, sugar skulls, dia de los muertos, dia de muertos, día de muertos
 tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons, mridangam, mridangam class
+table-football: table football, foosball, foosball table, foosball tables
 table-tennis: table tennis, ping pong, tt club, tt league, tt tables, bats and balls, bat and chat, rec room, games room
 table-tennis: pingpong
 table-tennis football: youth center, youth club, youth centre, youth work, youth group, youth workers, youth services
-target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf parties, nerf gun
+target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf gun
 target: nerf gun party, nerf gun parties, quoits, quoits league
 target: aunt sally, laser clay, tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range
-target: air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league, paintball, airsoft
+target: air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league, airsoft
 target: dart night, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
 target: bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course, firearms training, rifle range
 target: gel blaster, gel blasters, gel blast, ccw class, concealed carry, concealed carry class
@@ -261,7 +268,7 @@ violin: bow rehair, bow rehairs, bow rehairing, bow maker, violin repairs, violi
 violin: viola lessons, viola, fiddle lessons, fiddle, luthier, suzuki method
 violin: suzuki violin, suzuki strings, hardanger fiddle, upright bass, bows rehaired, string teacher, string players
 violin: hardanger, sarangi, violist, violists
-violin accordion: trad session, trad sessions, irish session, ceilidh, ceilidhs
+violin accordion: trad session, trad sessions, irish session
 violin guitar: folk festival, folk club, folk night, folk music, ceilidh band, session musicians, open mic folk
 violin guitar: bluegrass night, bluegrass
 violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, symphony orchestra, chamber orchestra
@@ -271,6 +278,9 @@ violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
 volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, korfball, spike camp
 volleyball: setters and spikers, spikers, newcomb, throwball
+windsurfer: windsurfing, windsurfer, windsurfers, windsurf, windsurf board, windsurf boards, windsurfing lessons
+windsurfer: windsurfing school, windsurf school, windsurf rental
+xylophone: xylophone, xylophones, glockenspiel, glockenspiels, marimba, marimbas
 yarn: amigurumi, amigurumi pattern, amigurumi patterns, natural dyeing, natural dye workshop, tatting, smocking
 yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and natter, yarn shop, granny square
 yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, jumpers knitted

@@ -195,6 +195,7 @@ logs fire: live edge, slabs of oak, chainsaw milling, barn dried, kiln dried, ki
 logs fire: seasoned hardwood, seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products
 logs fire: milled timber, rough sawn, cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn
 logs fire: rooikrans, blackwattle, kindlers, firelighters, sawmills
+logs fire: yule logs for your fireplace, yule logs for the fire, logs for your fireplace
 logs tree: oak sleepers, railway sleepers, garden sleepers
 lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
 lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang

@@ -243,8 +243,8 @@ superhero: ~ local heroes, everyday heroes, heroes wanted
 surfer diving-mask: wetsuit, wetsuits, wetsuit repairs, wetsuit hire
 surfer sailing-boat: water sports, watersports, sup
 surfer surfboard: malibu club, hang ten, wave riding, boardriders, foiling
-surfer wave: bodyboard, surfboard repair, wing foiling, wingfoil, wingfoiling, wing foil, wing foil lessons, windsurfing
-surfer wave: windsurf, windsurf lessons, bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil
+surfer wave: bodyboard, surfboard repair, wing foiling, wingfoil, wingfoiling, wing foil, wing foil lessons
+surfer wave: windsurf lessons, bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil
 surfer wave: e-foil, wakeboard, wakeboards, wakeboarding, foil board, foilboarding, surf school, surfing, surf shop
 surfer wave: surf camp, surf lessons, surf week, surf weekend, surf trip, learn to surf, surf, surf therapy, grom comp
 surfer wave: grom squad, grommets

@@ -17,7 +17,7 @@ market-stall: producers market, kiosk, kiosks, food kiosk, coffee kiosk, marketp
 market-stall: produce stand, produce stall, roadside stall, roadside stand, stall fees, table top, street traders
 market-stall: craft fayre, craft fayres, local makers, local producers, pitches available, trestle table sale
 market-stall: artisan fair, artisan fairs
-market-stall: chimney cake, chimney cakes, kurtos, kurtos kalacs, kürtőskalács, trdelnik
+market-stall: kurtos, kurtos kalacs
 market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
 market-stall carrot: market pitches
 market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete
@@ -131,7 +131,7 @@ synagogue: shabbat dinner, bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs,
 synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services, rosh hashanah
 synagogue: yom kippur, challah bake, shabbat, rabbis, chabad, sukkot, kiddush, talmud
 tent: sleeping bag appeal, sleeping bag drive, tent appeal, geodesic dome, geodesic domes, event dome, event domes
-tent: marquee flooring, tent hire, camping gear, teepee, sleeping bags, sleeping bag, outdoor shop, outdoor store
+tent: marquee flooring, tent hire, camping gear, teepee, outdoor shop, outdoor store
 tent: bushcraft, survival training, wild camping, bivouac, bivvy bag, duke of edinburgh
 tent: duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping, camping swags
 tent: guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp

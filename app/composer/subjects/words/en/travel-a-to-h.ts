@@ -84,8 +84,8 @@ canoe hammer: currach, currachs, curragh, curraghs, coracle, coracles, coracle m
 canoe hammer: wooden boat building course, boat building course, skiff building, skiff, skiffs, rowing boat
 canoe hammer: rowing boats, row boat, row boats, rowboat, rowboats, dory, punt, punts, faering, pirogue, naomhóg
 canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes
-canoe rower: canoeing, canoe hire, rafting, rowing club, rowing, punting, paddle club, paddle sports, paddle hire
-canoe rower: waka ama, wild rivers, river trip, river trips, float trip, float trips, white water, whitewater rafting
+canoe rower: canoeing, canoe hire, rowing club, rowing, punting, paddle club, paddle sports, paddle hire
+canoe rower: waka ama, wild rivers, river trip, river trips, float trip, float trips, white water
 canoe rower: rubber rafts, paddlers, paddlesport, paddlesports, dragonboat, dragonboats, outriggers, portage, whitewater
 canoe wave: raft race, raft races
 car: tinted windows
@@ -94,8 +94,8 @@ car bubbles: car wash, auto detailing, car cleaning, hand car wash, full valet, 
 car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
 car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, van wrap, van wraps
 car car-front: paint protection film, ceramic coating, car pool, carpool, car pooling, carpooling, car sharing
-car car-front: car share, ride share, lift share, windscreen, windscreen repair, windshield, windshield repair
-car car-front: auto glass, car body repair, car paint, window tinting, car tinting, car detailing, valeting
+car car-front: car share, ride share, lift share
+car car-front: car body repair, car paint, window tinting, car tinting, car detailing, valeting
 car car-front: car valeting, used motors, car rentals, vehicle rentals, rentals from, nct prep, nct test, pre owned
 car car-front: pre-owned, vehicle servicing, full service and mot, hybrid cars, roadworthy certificate
 car car-front: headlight restoration, headlamp restoration, self drive, self drive car, self drive cars, self drive hire
@@ -106,7 +106,7 @@ car car-front: bumpers repaired, bangers, convertible, convertibles, cabriolet, 
 car car-front: motability, transmissions, muffler, mufflers, dealership, dealerships, detailer, detailers
 car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces, driveway parking
 car house: rent out your driveway, your driveway
-car identity-card: dvla plates, number plates, private plates, number plate, personalised plates
+car identity-card: dvla plates, personalised plates
 car identity-card: cherished plates, private plate, custom plates, personal plates, cherished number plates
 car key: carfax, buy here pay here, bhph, on the lot, used car lot, car lot, used cars and trucks, cars and trucks
 car key: cars & trucks, vw polo, polo gti, suzuki swift, suzuki baleno, polo vivo, test drive the, car dealer
@@ -145,7 +145,7 @@ car wrench: bumper repair, bumper repairs, crash repairs, crash repair, accident
 car wrench: alternator, alternators, starter motor, starter motors, shock absorbers
 car wrench: wheel bearings, exhausts fitted, catalytic converters, dpf cleaning, timing belt, cambelt, head gasket
 car wrench: transmission rebuild, classic minis, land rover restoration, car restorations, dent, dents, dent and scratch
-car wrench: scratch repair, windscreens
+car wrench: scratch repair
 car wrench: seat belt repair, seat belt, seat belts, seatbelt, seatbelts
 car-battery wrench: car battery, car batteries, car battery replacement
 car-battery wrench: batteries for cars, vehicle batteries, truck batteries, inverter batteries, inverter battery

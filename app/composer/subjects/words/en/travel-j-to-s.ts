@@ -19,7 +19,6 @@ lifebuoy ship: coastguard, coast guard, coastguard team, coastguard rescue, insh
 lifebuoy wave: nippers, nippers rego, surf lifesaving, surf life saving, surf lifesaving club, surf life saving club
 lifebuoy wave: slsc, surf club, junior lifeguard, junior lifeguards, lifeguard course, beach lifeguard, beach lifeguards
 lifebuoy wave: patrol members, bronze medallion, raft building, coasteering, gorge walking, canyoning, canyoneering
-lifebuoy wave: white water rafting, white-water rafting, river rafting
 limousine: limousine, limousines, limo, limos, limousine service, limousine hire, limo service, limo hire, party limo
 limousine: limousine rental, limousines for hire, stretch limousine, stretch limousines, limo rental, limousine rentals
 limousine: limos for hire, stretch limo, stretch limos, prom limo, prom limos
@@ -140,6 +139,8 @@ narrowboat: canal society, canal trust, canal restoration, lock gates, towpath w
 narrowboat: narrow boat, narrow boats, canal boat, canal boats, canal boat hire, canal boat trips, canal trips
 narrowboat: canal trip, canal cruise, canal cruises, barge trips, widebeam
 narrowboat paint-roller: narrowboat blacking, hull blacking, boat blacking, blacking and anodes, narrowboat painting
+number-plate: number plate, number plates, license plate, license plates, licence plate, licence plates, private plates
+number-plate: personalised number plates, registration plate, registration plates
 oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, chemical drums
 oil-drum: chemical drum, steel drums empty, plastic drums, 200l drums, red diesel, ibc tanks, crude oil, kero delivery
 oil-drum: lube oil, grease and oils, oils and greases, hydraulic oil, boiler oil, oil club, oil clubs, oil buying club

@@ -80,7 +80,7 @@ vintage-car car: restomods
 wall-clock: clocks, wall clocks, clock shop
 wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in system, time and attendance, clock kits
 watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch
-watch: smartwatch, luxury watches, watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking
+watch: luxury watches, watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking
 watch: timepiece, timepieces
 watch runner: fitness tracker, fitness trackers, activity trackers
 watch wrench: watchmaker, watchmakers, watch shop

@@ -39,6 +39,7 @@ bangles ring: glass churi, silver clay, jewellery class, jewelry class, jeweller
 bangles ring: oxidised jewellery, anklet, anklets, wristband, chooda, beadwork
 baseball-cap: trucker caps, trucker cap, embroidered caps, branded caps, cap embroidery, dad hats, school caps
 baseball-cap: peaked caps, branded headwear, five panel caps, snapbacks, snapback
+bathrobe: bathrobe, bathrobes, dressing gown, dressing gowns, bath robe, bath robes, terry robe, terry robes
 beanie: beanie, beanies, woolly hat, woolly hats, wooly hats, wool hat, wool hats, bobble hat, bobble hats, winter hat
 beanie: winter hats, knitted hat, knitted hats, knit hat, knit hats, hat knitting, knitted caps, tuque, tuques, ushanka
 beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats

@@ -102,7 +102,6 @@ purse: card holders, card holder, money clips, coin purses, pouches and purses, 
 pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
 pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
 pyjamas: pajama day
-pyjamas towel: bathrobe, bathrobes, dressing gown, dressing gowns, bath robe, bath robes
 rescue-helmet plaster: paramedic, rescue service, site helmets, bump caps, mine rescue, hard hat, hard hats, hardhats
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
 rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
@@ -211,6 +210,8 @@ skirt: miniskirts, maxi skirt, maxi skirts, midi skirt, midi skirts, denim skirt
 skirt: circle skirt
 slippers: slipper, slippers, sheepskin slippers, felt slippers, wool slippers, house slippers, house shoes
 slippers: bedroom slippers, indoor slippers, babouche, babouches, slipper socks
+smartwatch: smartwatch, smartwatches, smart watch, smart watches, apple watch, galaxy watch, fitness watch, gps watch
+smartwatch: smartwatch strap
 sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, run store, gait check, gait checks
 sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
 sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning

@@ -243,6 +243,8 @@ magnifier: forensic, sleuths, sleuth
 magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, search engine optimization
 magnifier coin: magnet fishing, magnetic fishing, collectors fair, numismatics
 magnifier scroll: genealogist, ancestors
+meeting-room: meeting room, meeting rooms, conference room, conference rooms, boardroom, boardrooms, meeting room hire
+meeting-room: conference room hire, meeting room rental, meeting rooms for hire
 megaphone chart-up: exhibition stand, exhibition stands, trade show stands, trade show stand, trade show booth
 megaphone chart-up: marketing agency, digital marketing, online marketing, branding, lead generation
 megaphone chart-up: social media agency, protest rally, rally for, rally against, rally to save, march for

@@ -22,4 +22,6 @@ welding-mask fire: tig welding, mig welder, tig welder, mig tig, arc welding, we
 welding-mask fire: fabrication and welding, welder fabricator, fabricator welder, welder wanted, welders wanted
 white-cane: sight loss, visually impaired, visual impairment, partially sighted, low vision, white stick, vi group
 white-cane: blind club, blind association, cane training
+windscreen: windscreen, windscreens, windshield, windshields, windscreen repair, windscreen replacement
+windscreen: windshield repair, windshield replacement, windscreen chip repair, stone chip repair, auto glass, car glass
 `;

@@ -4,6 +4,7 @@ apple basket: frutas, fruta, manzanas
 apple orange: frutería, fruterías, frutero
 asparagus: espárragos
 barbecue: barbacoas de gas, barbacoa de gas, asadores, barbacoas de obra, parrillas, parrilla de carbón
+beetroot: remolacha, remolachas, betabel, betabeles, zumo de remolacha, jugo de remolacha, jugo de betabel
 bell-pepper: pimientos
 bento: fiambrera, lonchera
 birthday-cake cake-slice: tortas por encargo, tortas decoradas, tortas personalizadas, tortas de cumpleaños
@@ -13,7 +14,7 @@ birthday-cake cupcake: mesa dulce, mesas dulces
 blueberries: arándanos
 braided-bread: trenza de pan, trenzas de pan, trenza de hojaldre, pan trenzado, jalá
 bread: obrador, pan
-bread: pan artesano, pan artesanal, pan casero, pan recién hecho, tostadora, sandwichera, panera
+bread: pan artesano, pan artesanal, pan casero, pan recién hecho, sandwichera, panera
 bread croissant: panadera, panes, medialunas
 brownie: brownie, brownies
 burger french-fries: hamburguesa, hamburguesas, hamburguesería
@@ -24,12 +25,14 @@ candy lollipop: golosinas, chuches, dulces, caramelos, turrón
 canned-food basket: banco de alimentos, recogida de alimentos, recolecta de alimentos, despensa solidaria
 canned-food basket: alimentos no perecederos, gran recogida, comedor social, operación kilo, reparto de alimentos
 canned-food basket: olla popular
+cauliflower: coliflor, coliflores
 cheese: quesería, quesos, queso
 cheese-bread: pandebono, pandebonos, almojábana, almojábanas, chipa, chipas, cuñapé, cuñapés, pan de yuca, pan de bono
 cherries: cerezas
 chicken-leg: pollo, pollos, alitas, pollo frito
 chilli: salsa picante
 chilli jar: ajíes, chiles secos, pimentón, guindillas
+chimney-cake: kürtőskalács, trdelnik, trdelník, pastel chimenea, pasteles chimenea
 chocolate candy: chocolate, bombones, chocolatería
 chocolate candy: trufas de chocolate, trufa de chocolate
 churros chocolate: churros, churro, churrería, churrerías, porras, chocolate con churros
@@ -51,6 +54,7 @@ egg potato: tortilla española, pincho de tortilla
 empanada: empanada, empanadas, empanadillas, salteñas, empanadas argentinas, empanadas caseras, arepas, arepa
 empanada: tequeños, arepera, pupusas
 falafel: croquetas, croquetas caseras, croquetas de jamón, croqueta
+fig: higo, higos, higos secos, higos frescos, mermelada de higos
 flatbread corn: tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina
 flatbread corn: masa y totopos, totopos
 focaccia: focaccia, focaccias
@@ -105,6 +109,7 @@ popcorn film-camera: cine, cines, multicines, noche de cine, cine de verano
 potato: papas, patatas
 pumpkin: calabaza, calabazas, zapallo, zapallos
 raspberry: frambuesa, frambuesas
+rhubarb: ruibarbo, mermelada de ruibarbo, tarta de ruibarbo
 roast-chicken: pollo asado, pollos asados, pollo a la brasa, pollos a la brasa, pollo rostizado, rosticería
 roast-chicken: rostisería, asador de pollos, pollería, pollo al spiedo, rotisería, pollo al carbón
 round-loaf: pan de masa madre, panes de masa madre, masa madre, hogaza, hogazas, pan de pueblo, pan de payés
@@ -127,6 +132,7 @@ steak kitchen-knife: carne ecológica, carnicera, entrecot, solomillo
 steak kitchen-knife: arrachera, cecina
 stew: sopa, cocido, guisos, potaje, callos
 stew cutlery: fabada, lentejas, caldo, platos de cuchara, locro, sancocho, ajiaco
+stollen: stollen, stollen navideño, christstollen
 strawberry: fresones, fresas
 sushi chopsticks: restaurante de sushi, sushi
 taco: tacos, taquería, restaurante mexicano

@@ -208,14 +208,14 @@ tap droplet: corte de agua, cortes de agua
 tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua, grifo, grifos, grifería, cisterna rota
 tap wrench: detección de fugas
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
+toaster: tostadora, tostadoras, tostador de pan, tostadores de pan
 toilet: fosas
 toilet: baños secos, baño seco
 toolbox: juego de destornilladores
 toolbox hammer: ferretería, manitas, bricolaje, herramientas
 toothbrush: pasta de dientes, dentífrico, cepillo de bambú
 torch: frontal led
-towel: albornoz, bata de baño
-towel soap: toalla, toallas, albornoces, toallas de playa
+towel soap: toalla, toallas, toallas de playa
 vacuum-cleaner: aspiradoras, aspirador, roomba, limpieza de alfombras y moquetas, limpieza de moquetas
 vase: jarrón, jarrones, florero, floreros
 vase fire: vidrio soplado, soplador de vidrio
@@ -233,6 +233,8 @@ washing-machine: lavandería, lavadora, lavadoras, lavavajillas, secadora, secad
 washing-machine: lavarropas, línea blanca, lavaseca, detergente, suavizante
 washing-machine wrench: electrodomésticos
 wastebasket recycling: limpieza de playa, limpieza de playas, limpieza del río, limpieza del bosque, recogida de basura
+water-bottle: botella reutilizable, botellas reutilizables, botella térmica, botellas térmicas, botella de acero
+water-bottle: botellas de acero, botella de acero inoxidable, botellas de acero inoxidable
 water-pump droplet: pozo de agua, pozos de agua, perforación de pozos, bomba de agua, bombas de agua, pozos profundos
 water-pump droplet: bombas sumergibles, perforaciones de agua, pozero
 water-tank droplet: tinaco, tinacos, cisterna, cisternas, tanque de agua, tanques de agua, limpieza de tinacos

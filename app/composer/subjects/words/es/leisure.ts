@@ -61,6 +61,7 @@ football goal-net: fútbol, club de fútbol, escuela de fútbol
 framed-picture: lámina decorativa, póster, cuadro en lienzo, marco de fotos
 framed-picture palette: marcos a medida, galería de arte, enmarcación
 framed-picture palette: ~ exposición, exposiciones
+frisbee: frisbee, frisbees, disco volador, discos voladores, disc golf
 game-controller joystick: videojuegos, videojuego, gaming
 gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
 gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
@@ -71,6 +72,7 @@ guitar dancer: peña flamenca, noche flamenca, cante flamenco
 guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, bajo eléctrico, guitarra
 guitar musical-notes: clases de guitarra, clases de música, charango
 handpan musical-notes: handpan, handpans
+harmonica: armónica, armónicas, clases de armónica
 harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
@@ -104,7 +106,8 @@ oboe: oboe, fagot
 oboe musical-notes: clarinete, clarinetes, clases de clarinete
 origami-crane: origami, papiroflexia
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón
-padel-racket: squash, torneo de pádel
+padel-racket: torneo de pádel
+paintball-marker: paintball, marcadora de paintball, marcadoras de paintball, campo de paintball, partida de paintball
 painted-eggs chick: búsqueda de huevos, huevos de pascua pintados, caza de huevos
 palette crayon: talleres de verano, taller de verano, talleres para niños, taller para niños
 palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
@@ -131,6 +134,7 @@ puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
 puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana
 puzzle toy-bricks: psicomotricidad, dislexia, autismo, tdah
 quilt: patchwork, colchas de retazos, edredones de patchwork
+raft: rafting, descenso en rafting, excursión de rafting, descenso de rápidos
 ribbon: cáncer de mama, cáncer, lucha contra el cáncer, sida, vih, octubre rosa, cáncer de próstata
 ribbon: marcha contra el cáncer, detección precoz
 rugby-ball: rugby
@@ -144,11 +148,14 @@ singing-bowl lotus: baño de gongs, baño de gong, cuencos tibetanos, cuenco tib
 singing-bowl lotus: baño sonoro, terapia de sonido, cuencos de cuarzo, concierto de cuencos
 sitar musical-notes: sitar
 skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
+sleeping-bag: saco de dormir, sacos de dormir, bolsa de dormir, bolsas de dormir
+squash-racket: squash, raqueta de squash, raquetas de squash, pista de squash, pistas de squash, clases de squash
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
 sugar-skull candle: altar de muertos, catrina, catrinas
-table-tennis: tenis de mesa, ping pong, futbolín
-target: club de tiro, galería de tiro, dardos, paintball
+table-football: futbolín, futbolines, mesa de futbolín, metegol
+table-tennis: tenis de mesa, ping pong
+target: club de tiro, galería de tiro, dardos
 teddy-bear: casa de muñecas
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
 teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
@@ -174,6 +181,9 @@ vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos, toca
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
 volleyball: voleibol
+windsurfer: windsurf, tabla de windsurf, tablas de windsurf, clases de windsurf, escuela de windsurf, curso de windsurf
+windsurfer: windsurfista
+xylophone: xilófono, xilófonos, marimba, marimbas, metalófono
 yarn: lana, punto, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas

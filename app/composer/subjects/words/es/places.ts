@@ -49,7 +49,7 @@ museum: museo, noche de los museos
 nativity-crib: belén viviente, belenes, portal de belén, ruta de belenes, concurso de belenes, pesebre viviente
 nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes
 office-building key: oficinas en alquiler, oficina en alquiler, alquiler de oficinas, oficinas en venta
-office-building key: centro de negocios, sala de reuniones, salas de reuniones, despachos, despacho en alquiler
+office-building key: centro de negocios, despachos, despacho en alquiler
 office-building key: alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
 photo-booth: espejo mágico
@@ -74,7 +74,7 @@ swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento d
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swing slide: columpio, columpios, parque infantil, parques infantiles
 tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano, colonias de verano
-tent: colonia de verano, saco de dormir, esterilla aislante, colchón hinchable
+tent: colonia de verano, esterilla aislante, colchón hinchable
 tent campsite: campamento, campamentos, campamento de verano
 tent compass: grupo scout, scouts, boy scouts, lobatos
 `;

@@ -22,7 +22,7 @@ car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado autom
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos
 car car-front: carros usados, seminuevos, km 0, km0, vehículos de ocasión, híbridos, renting, vtc
-car car-front: cabify, parabrisas, transferencia de vehículos, todoterreno de ocasión
+car car-front: cabify, transferencia de vehículos, todoterreno de ocasión
 car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
 car key: ~ conductor, se busca conductor, chófer
 car location-pin: plaza de aparcamiento
@@ -81,6 +81,8 @@ motor-scooter parcel: repartidora, moto propia, repartidor, repartidores
 motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2, revisión de motos, tu moto, cambio de aceite moto
 motorcycle: moto, motos, motocicletas
 motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, ropa de moto, equipamiento motero
+number-plate: placas de matrícula, placa de matrícula, matrículas de coche, matrícula de coche, placas de coche
+number-plate: matrículas acrílicas
 paddleboard wave: paddle surf, paddlesurf, alquiler de paddle surf, tabla de paddle, sup
 parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas, parapente, paracaidismo
 parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento

@@ -8,6 +8,7 @@ baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, 
 baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
 backpack pencil: mochilas
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
+bathrobe: albornoz, albornoces, bata de baño, batas de baño
 beanie: gorro de lana, gorros de lana, gorros tejidos, gorro tejido, gorro de invierno, gorros de invierno
 belt: cinturones, cinturón de cuero, cinturones de cuero, cinturón de piel, cinturones de piel, cintos de cuero
 bike-helmet: casco de bicicleta, cascos de bicicleta, casco de bici, cascos de bici, cascos de ciclismo
@@ -137,6 +138,7 @@ shopping-bags price-tag: feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 skirt: falda, faldas, pollera, polleras, minifalda, minifaldas
 slippers: pantuflas, pantufla, zapatillas de casa, zapatillas de estar por casa, babuchas, pantunflas
+smartwatch: reloj inteligente, relojes inteligentes, smartwatch, smartwatches, apple watch, reloj gps
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
 socks: calcetines, calcetín, pantis, medias de compresión
 spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica

@@ -96,6 +96,8 @@ love-letter postbox: filatelia
 love-letter ring: invitación de boda, partes de matrimonio
 magnifier: detective privado, detectives
 magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
+meeting-room: sala de reuniones, salas de reuniones, sala de juntas, salas de juntas, sala de conferencias
+meeting-room: salas de conferencias, alquiler de salas de reuniones
 megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad
 megaphone chart-up: agencia de marketing, marketing, marketing digital
 megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
@@ -213,4 +215,5 @@ web-page shopping-cart: tiendas en línea, tienda en línea, tienda virtual, tie
 webcam: webcam, webcams, cámara web, cámaras web
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
+windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche
 `;

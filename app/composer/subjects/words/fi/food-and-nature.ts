@@ -3,6 +3,7 @@ export const finnishFoodAndNature = `
 apple basket: omenat, omenamehu, hedelmät
 asparagus: parsa
 barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö, pallogrilli
+beetroot: punajuuri, punajuuret, punajuuria, punajuurimehu, punajuurisalaatti
 birthday-cake cupcake: kakku, kakut, häätorttu, häätortut, juhlakakku, kakut tilauksesta, kakkujen, kakun
 blueberries: mustikat
 blueberries strawberry: marjat, marjapuuro, mansikat, mustikka
@@ -14,12 +15,14 @@ cabbage: kaali, hapankaali, keräkaali, punakaali
 cake-slice: irtopohjavuoka, muffinivuoka
 candy lollipop: karkit, makeiset, karkkikauppa
 canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
+cauliflower: kukkakaali, kukkakaalit, kukkakaalia, kukkakaalikeitto
 cereal-bowl: mysli
 cheese: juusto, juustojen, juuston
 cheese milk: juustola, tilajuustola
 cherries: kirsikat
 chicken-leg: kanansiivet, broileri, kana
 chilli: chilikastike
+chimney-cake: kürtőskalács, trdelnik
 chocolate: konvehtirasia
 chocolate candy: suklaa, konvehdit
 cinnamon-roll: korvapuusti, korvapuustit, korvapuusteja, kanelipulla, kanelipullat, pulla, pullat, pullaa, pullakahvit
@@ -33,6 +36,7 @@ dumpling: pelmenit
 easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna
 easter-egg: pääsiäismunat
 egg basket: munat, kananmunat
+fig: viikuna, viikunat, viikunoita, tuoreet viikunat, viikunahillo, viikunapuu
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
 focaccia: focaccia
@@ -68,6 +72,7 @@ potato: perunat, peruna
 pretzel: rinkeli, rinkelit
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
 raspberry: vadelma, vadelmat, vadelmia, vadelmatila
+rhubarb: raparperi, raparperit, raparperia, raparperipiirakka, raparperimehu
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 round-loaf: hapanjuurileipä, hapanjuurileivät, hapanjuurileipää, hapanjuuri, ruisleipä, ruisleivät, ruisleipää
 round-loaf: maalaisleipä
@@ -83,6 +88,7 @@ spring-rolls: kevätkääryle, kevätkääryleet, kevätrullat
 steak kitchen-knife: lihakauppa, pihvi
 steak meat-on-bone: karitsa, karitsanliha, lampaanliha
 stew: keitto, lohikeitto, keittolounas, hernekeitto
+stollen: stollen, joulustollen, christstollen
 strawberry: itsepoiminta, mansikka
 sushi chopsticks: sushi
 taco: meksikolainen ravintola, tacot
@@ -118,13 +124,12 @@ kitchen-knife: kokkiveitsi, keittiöveitset, leikkuulauta, linkkuveitsi, monitoi
 kitchen-knife frying-pan: puukko, puukkokurssi, veitsien teroitus, teroituspalvelu, teroitus, veitsenteroitus
 milk cereal-bowl: jogurtti, jogurtit, tilajogurtti, viili
 milk dairy-cow: maito, meijeri, maitotila
-mug: termospullo, termosmuki, kahvimuki
+mug: termosmuki, kahvimuki
 mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
 spirits-bottle toast: viski, viskimaistelu, tislaamo
 tea teapot: teekauppa, teehuone
 teapot: teekannu
-water-jug: juomapullo, vesipullo
 water-jug droplet: vesiautomaatti, vesiautomaatit, vesitoimitus
 wine: karahvi
 wine grapes: viini, viininmaistelu, viinien, viinin

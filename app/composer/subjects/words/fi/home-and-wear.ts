@@ -143,6 +143,7 @@ stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan
 stove logs: kamiina, kamiinat, puuhella
 tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
+toaster: leivänpaahdin, leivänpaahtimet, leivänpaahtimen
 toilet: siirrettävä käymälä, siirrettävät käymälät, vuokravessa, siirrettävät wc
 toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
 toolbox: ruuvimeisselisarja
@@ -150,8 +151,7 @@ toolbox hammer: työkalut, rautakauppa
 toolbox hammer: ~ remonttimies
 toothbrush: hammastahna
 torch: otsalamppu
-towel: kylpytakki, aamutakki
-towel soap: pyyhe, pyyhkeet, kylpypyyhkeet, kylpytakit
+towel soap: pyyhe, pyyhkeet, kylpypyyhkeet
 vacuum-cleaner: pölynimuri, pölynimurit
 vase: maljakko, maljakot
 vase fire: lasinpuhallus, lasihytti
@@ -164,6 +164,7 @@ washing-machine: pesula, pyykinpesukone, pyykinpesuaine, astianpesuaine, huuhtel
 washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
 wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
 wastebasket recycling: roskatalkoot, siivoustalkoot
+water-bottle: juomapullo, juomapullot, juomapulloja, teräspullo, termospullo, termospullot, vesipullo, vesipullot
 water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
 water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
 wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia, roskapussit, roskakori
@@ -180,6 +181,7 @@ baby-bodysuit: potkupuku
 backpack pencil: reput, koululaukut
 ballet-shoes dancer: baletti
 bangles: rannekoru, rannekorut, rannerengas
+bathrobe: kylpytakki, kylpytakit, kylpytakkeja, aamutakki, aamutakit
 beanie: pipo, pipot, villapipo, villapipot, neulottu pipo, talvipipo
 belt: vyöt, nahkavyö, nahkavyöt
 bike-helmet: pyöräilykypärä, pyöräilykypärät, pyöräkypärä
@@ -249,6 +251,7 @@ serum-bottle lotion: ihonhoito, kasvohoito, seerumi
 shopping-bags price-tag: ~ ale, alennusmyynti
 skirt: hame, hameet, hameita, minihame, vekkihame
 slippers: tohveli, tohvelit, aamutossut, huopatossut, sisätossut, villatossut, lampaannahkatossut
+smartwatch: älykello, älykellot, älykelloja, älykellon, apple watch
 sneaker: kengät, lenkkarit, kenkien
 socks: sukat, villasukat
 socks yarn: villasukkia, villasukka

@@ -51,6 +51,7 @@ football goal-net: jalkapallo
 framed-picture: juliste, valokuvakehys, taulunkehys
 framed-picture palette: galleria, kehystys, taidegalleria, kehystämö
 framed-picture palette: ~ näyttely, näyttelyt, näyttelyssä
+frisbee: frisbee, frisbeet, frisbeegolf, frisbeegolfkiekko, frisbeegolfrata
 game-controller joystick: videopelit, pelit
 gift ribbon: lahja, lahjakortti
 go-kart: karting, kartingrata, mikroauto, mikroautot, kartingiin, kartingradalla
@@ -58,6 +59,7 @@ golf golfer: golf
 guitar musical-notes: kitara, kitaratunnit, musiikkikoulu
 guitar violin: musiikkiopisto
 handpan musical-notes: handpan
+harmonica: huuliharppu, huuliharput, huuliharppua
 harp: kantele, kanteleet, kantelekurssi
 harp musical-score: harppu, harpisti, harpunsoitto
 headphones: kuulokkeet
@@ -82,6 +84,7 @@ musical-score musical-notes: yhteislaulu, lauluyhtye
 oboe musical-notes: klarinetti, klarinetin
 origami-crane: origami, origamia
 padel-racket: padel, padelkenttä, padelkentät, padelhalli, squash
+paintball-marker: värikuulasota, paintball, värikuula-ase
 painted-eggs chick: pääsiäismunajahti, munajahti, munien maalaus
 palette paintbrush: kasvomaalaus, piirtää, maalata, piirustus, maalauskurssi, akvarelli
 party-popper balloon: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
@@ -95,6 +98,7 @@ puzzle: palapelit
 puzzle hourglass: pakopeli
 puzzle pencil: ristikko, sanaristikko, sanapeli, sanapelit
 quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot
+raft: koskenlasku, koskenlaskua, koskenlaskuretki, koskenlaskuretket
 running-shirt football: urheiluvaatteet, yleisurheilu, treenivaatteet
 saxophone piano-keys: saksofoni
 sewing-needle: ompelija, räätäli, ompelukurssi
@@ -103,9 +107,12 @@ sewing-needle thread: kansallispuvut, kansallispuku, vaatteiden korjaus, ompelim
 singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy, gongikylpy, äänimaljahoito, gongrentoutus
 skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
+sleeping-bag: makuupussi, makuupussit, makuupusseja, untuvamakuupussi
+squash-racket: squashmaila, squashmailat, squash-maila, squashkenttä, squash-kenttä, squashkentät
 studio-microphone guitar: bileband, bilebändi
 studio-microphone headphones: äänitysstudio, podcast, podcastit
-table-tennis: pöytätennis, pöytäjalkapallo
+table-football: pöytäjalkapallo, pöytäjalkapallopeli, pöytäfutis, pöytäjalkapalloa
+table-tennis: pöytätennis
 target: ampumaseura, tikka, darts, ampumarata
 teddy-bear: nukkekoti, leikkikeittiö
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
@@ -125,6 +132,8 @@ ukulele musical-notes: ukulele, ukulelet, ukulelekurssi
 vinyl-record: vinyylit, levykauppa, vinyylilevyt, levysoitin
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
+windsurfer: purjelautailu, purjelauta, purjelaudat, purjelautailua, purjelautailukurssi, purjelautakurssi
+xylophone: ksylofoni, ksylofonit, marimba
 yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
 zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
@@ -158,7 +167,7 @@ sauna hot-tub: saunalautat, saunavene
 sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta
 sauna trailer: saunakärry, saunakärryn, saunakärryt, saunakärryjen, saunavaunu, kärrysauna, siirrettävä sauna
 sauna trailer: saunateltta, tynnyrisauna, sauna vuokrattavana
-surfer wave: surffikoulu, surffaus, purjelautailu
+surfer wave: surffikoulu, surffaus
 swimmer goggles: vesijumppa, uida, uimaan, uinti, uimakoulu, uimahalli
 swimmer sauna: avantouinti, avantouintia, avantouimarit, talviuinti, talviuimarit
 walker: sauvakävely

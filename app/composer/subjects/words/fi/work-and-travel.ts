@@ -59,6 +59,8 @@ love-letter: onnittelukortit, postikortit
 love-letter postbox: postimerkit
 love-letter ring: hääkutsut, hääkutsu
 magnifier: yksityisetsivä
+meeting-room: kokoustila, kokoustilat, kokoushuone, kokoushuoneet, neuvotteluhuone, neuvotteluhuoneet, neuvottelutila
+meeting-room: neuvottelutilat
 megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
 megaphone chart-up: markkinointi, hakukoneoptimointi
 megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
@@ -126,6 +128,8 @@ web-page laptop: verkkosivujen
 web-page shopping-cart: verkkokauppa, verkkokaupat, verkkokaupan
 webcam: web-kamera, web-kamerat, verkkokamera, verkkokamerat, nettikamera
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
+windscreen: tuulilasi, tuulilasit, tuulilasin vaihto, tuulilasin korjaus, tuulilasinvaihto, autolasi, autolasit
+windscreen: kiveniskemä, kiveniskemäkorjaus
 apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
 barber-pole razor: parturi, barbershop
@@ -170,7 +174,7 @@ stained-glass: lasimaalaus, lyijylasi, lasimaalaukset
 storage-unit parcel: pienvarasto, pienvarastot, varastotila, varastotilat, vuokravarasto, vuokravarastot, muuttovarasto
 swimming-pool swimmer: uima-allas, uima-altaat
 swing slide: keinu, keinut, leikkikenttävälineet
-tent: leirintäalue, teltta, teltat, makuupussi, makuualusta, ilmapatja
+tent: leirintäalue, teltta, teltat, makuualusta, ilmapatja
 tent campsite: kesäleiri, rippileiri, kesäleirit
 tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja, sudenpennut, partiolainen, partioon
 tent compass: sudenpentu, sudenpentuja
@@ -190,7 +194,7 @@ car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoau
 car key: ~ kuljettaja, kuljettaja haetaan
 car location-pin: parkkipaikka
 car tow-truck: romuauto, romuautot, romuautojen, autopurkamo, autohajottamo
-car wrench: autoteippaus, peltikorjaamo, automaalaamo, tuulilasi, tuulilasin vaihto, varaosat, autopurkaamo
+car wrench: autoteippaus, peltikorjaamo, automaalaamo, varaosat, autopurkaamo
 car-battery wrench: auton akku, auton akut, autonakut, autonakku, akut autoihin, käynnistysakku
 car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
 car-front ring: hääauto, hääautot, hääautovuokraus
@@ -229,6 +233,7 @@ motor-boat wave: vene, veneet, venevuokraus
 motor-scooter: sähkömopo, sähkömopot, mopo, mopot, skootteri
 motorcycle: moottoripyörä, moottoripyörät
 motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
+number-plate: rekisterikilpi, rekisterikilvet, rekisterikilven
 paddleboard wave: sup-lauta, sup-lautoja, sup-lautavuokraus, suppailu, sup vuokraus, sup-vuokraus, sup-laudat
 paddleboard wave: sup-lautailu
 parachute: laskuvarjohyppy, varjoliito

@@ -5,6 +5,7 @@ asparagus: asperges
 baguette: baguettes
 barbecue: barbecue à gaz, barbecues, planchas, plancha à gaz, cuisine d'extérieur, cuisines d'extérieur
 barbecue: barbecue à charbon
+beetroot: betterave, betteraves, betterave rouge, betteraves rouges, jus de betterave
 bento: lunch box, boîte à goûter
 birthday-cake cupcake: pâtisserie, pâtissier, gâteau, gâteaux, gâteau d'anniversaire, cake design, pâtissière
 birthday-cake cupcake: wedding cake, pâtisseries
@@ -22,6 +23,7 @@ candy lollipop: bonbons, confiserie, nougat, calissons, confiseries, sucreries, 
 canned-food basket: banque alimentaire, collecte alimentaire, colis alimentaires, aide alimentaire, resto du cœur
 canned-food basket: restos du coeur, épicerie sociale, distribution alimentaire, denrées alimentaires, denrées
 canned-food basket: soupe populaire, épicerie solidaire
+cauliflower: chou-fleur, choux-fleurs, gratin de chou-fleur
 cheese: fromagerie, fromager, fromage, fromages, raclette, plateau de fromages, affineur, fromagère, comté
 cheese: crèmerie, fromage de chèvre, chèvrerie, tartiflette
 cheese-bread: gougère, gougères
@@ -29,6 +31,7 @@ cherries: cerises
 chestnut: fête de la châtaigne, châtaignes, marrons
 chicken-leg: poulet
 chilli: sauce piquante
+chimney-cake: gâteau cheminée, gâteaux cheminée, kürtőskalács, trdelnik, trdelník
 chocolate candy: chocolat, chocolatier, chocolats, chocolaterie, ballotin
 chocolate candy: truffes au chocolat, truffe au chocolat, truffes en chocolat
 churros chocolate: churros, chichis, churro
@@ -48,6 +51,7 @@ eclair: éclair au chocolat, éclairs au chocolat, éclair au café, éclairs au
 egg basket: œufs, oeufs, œufs frais
 empanada: empanada, empanadas
 falafel flatbread: libanais, traiteur libanais, restaurant libanais, mezzé, mezzés, houmous
+fig: figue, figues, figues fraîches, figues sèches, confiture de figues, figuier, figuiers
 focaccia: focaccia, focaccias, fougasse, fougasses
 fondue: fondue, fondue savoyarde
 french-fries: friterie, baraque à frites
@@ -95,6 +99,7 @@ popcorn film-camera: cinéma, ciné, soirée cinéma
 potato: patates, pommes de terre
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
 raspberry: framboise, framboises, framboises à cueillir, cueillette de framboises
+rhubarb: rhubarbe, rhubarbes, tarte à la rhubarbe, compote de rhubarbe, confiture de rhubarbe
 rice: appareil à raclette
 roast-chicken: poulet rôti, poulets rôtis, rôtisserie, rôtisseur, poulet braisé, poulets fermiers rôtis
 roast-chicken: volailler, chapon, chapons
@@ -121,6 +126,7 @@ steak meat-on-bone: agneau, agneau de lait, gigot, gigots, gigot d'agneau, chevr
 stew: soupe, pot-au-feu, cassoulet
 stew cutlery: plats cuisinés, plat cuisiné, plats cuisinés maison, plats maison, repas maison, bœuf bourguignon
 stew cutlery: blanquette, potée, daube, plats mijotés, paella géante pot
+stollen: stollen, stollens, christstollen, stollen de noël
 strawberry: fraises à cueillir, cueillette des fraises, fraises, cueillette de fraises
 sushi chopsticks: sushis, sushi
 taco: tacos, restaurant mexicain
@@ -180,7 +186,7 @@ spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, di
 spirits-bottle toast: dégustation de whisky, eau-de-vie, pastis, digestif
 tea teapot: thé, salon de thé, thés
 teapot cake-slice: porcelaine
-water-jug: gourde, bouteille isotherme
+water-jug: gourde
 water-jug droplet: fontaine à eau, fontaines à eau, livraison d'eau, bonbonnes d'eau
 wine: carafe
 wine grapes: cave viticole, dégustation au caveau, caveau de dégustation, dégustation à la cave, visite de cave, vin

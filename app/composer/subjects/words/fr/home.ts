@@ -216,6 +216,7 @@ tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
 tap wrench: chauffe-eau en panne, sanitaires, évier
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
+toaster: grille-pain, grille-pains, toasters
 toilet: wc chimiques
 toilet: toilettes seches, location de toilettes seches
 toilet lorry: vidange de fosses septiques
@@ -223,7 +224,7 @@ toolbox: jeu de tournevis
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
 toothbrush: dentifrice, dentifrice en pastilles
-towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain, peignoirs, linge de maison
+towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain, linge de maison
 vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
 vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases, soliflore
 vase fire: verrerie
@@ -239,6 +240,8 @@ washing-machine: liquide vaisselle, assouplissant
 washing-machine wrench: électroménager, dépannage électroménager
 wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
 wastebasket recycling: ramassage des déchets, nettoyage de la plage, nettoyage citoyen, nettoyage de printemps
+water-bottle: gourde inox, gourdes inox, gourde isotherme, gourdes isothermes, gourde réutilisable
+water-bottle: gourdes réutilisables, bouteille isotherme, bouteilles isothermes, gourde en inox
 water-pump droplet: forage d'eau, forage, forages, puits, pompe à eau, pompes à eau, pompe immergée, foreur
 water-tank droplet: cuve à eau, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
 water-tank droplet: château d'eau, citerne

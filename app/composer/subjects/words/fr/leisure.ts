@@ -62,6 +62,7 @@ football goal-net: club de football, club de foot, école de football, football,
 framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo
 framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
 framed-picture palette: ~ exposition, expositions, expo
+frisbee: frisbee, frisbees, ultimate frisbee, disc golf
 game-controller joystick: jeux vidéo, jeu vidéo, gaming, jeu mobile
 gift ribbon: dragées, ballotins, cadeaux d'invités, cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau
 gift ribbon: coffret cadeau
@@ -71,6 +72,7 @@ golf golfer: golf, minigolf
 guitar musical-notes: lutherie guitare, guitariste, bassiste, groupe de reprises, guitare
 guitar musical-notes: cours de guitare, école de musique, cours de musique
 handpan musical-notes: handpan, handpans
+harmonica: harmonica, harmonicas, cours d'harmonica
 harp musical-score: harpe, harpes, harpiste, cours de harpe
 headphones: casque audio
 headphones vinyl-record: nouveau single, nouveau clip
@@ -99,7 +101,8 @@ musical-notes musical-score: musique classique, musique de chambre
 oboe: hautbois, basson
 oboe musical-notes: clarinette, clarinettes, cours de clarinette
 origami-crane: origami, atelier origami, pliage papier
-padel-racket: padel, terrain de padel, squash, cours de padel
+padel-racket: padel, terrain de padel, cours de padel
+paintball-marker: paintball, lanceur de paintball, lanceurs de paintball, terrain de paintball, partie de paintball
 painted-eggs chick: chasse aux œufs, chasse aux oeufs, œufs peints, oeufs décorés
 palette paintbrush: peinture à l'huile, cours de peinture, dessiner, peindre, dessin, aquarelle, cours de dessin
 palette paintbrush: atelier peinture, beaux-arts, cours d'aquarelle
@@ -120,6 +123,7 @@ puzzle pencil: mots croisés, mots fléchés, jeu de lettres
 puzzle toy-bricks: ergothérapeute, psychomotricité, psychomotricienne, psychomotricien, dyslexie, autisme, tdah
 puzzle toy-bricks: troubles dys
 quilt: patchwork, courtepointe, courtepointes, quilt, quilting
+raft: rafting, descente en rafting, sortie rafting
 ribbon: octobre rose, cancer du sein, dépistage du cancer, mars bleu, lutte contre le cancer, sidaction, sida
 ribbon: ligue contre le cancer, cancer colorectal
 rugby-ball: rugby
@@ -136,12 +140,15 @@ sitar musical-notes: sitar
 skis skier: skis
 skis snowy-mountain: location de skis, école de ski, location ski, cours de ski, ski, station de ski, séjour au ski
 skis snowy-mountain: vacances au ski, raquettes à neige, classe de neige
+sleeping-bag: sac de couchage, sacs de couchage
+squash-racket: squash, raquette de squash, raquettes de squash, terrain de squash, court de squash, cours de squash
 studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
 sugar-skull candle: jour des morts mexicain, fête des morts mexicaine
 tabla musical-notes: tabla, tablas
-table-tennis: tennis de table, ping-pong, babyfoot
-target: club de tir, stand de tir, fléchettes, paintball
+table-football: baby-foot, babyfoot, baby foot, babyfoots, tournoi de baby-foot
+table-tennis: tennis de table, ping-pong
+target: club de tir, stand de tir, fléchettes
 teddy-bear: maison de poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
@@ -172,6 +179,9 @@ ukulele musical-notes: ukulélé, ukulélés, ukulele, cours de ukulélé
 vinyl-record: vinyles, vinyle, disquaire, bourse aux disques, tourne-disque
 violin: archetier, luthier, lutherie, luthière, violon, cours de violon
 volleyball: volley
+windsurfer: planche à voile, planches à voile, windsurf, cours de planche à voile, école de planche à voile
+windsurfer: véliplanchiste
+xylophone: xylophone, xylophones, glockenspiel, marimba, métallophone
 yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
 zip-line tree: accrobranche, tyrolienne, tyroliennes, parcours dans les arbres, parc aventure
 astronaut planet: planétarium, astronautes

@@ -49,7 +49,7 @@ museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, pe
 nativity-crib: crèche vivante, crèche de noël, crèches de noël, santons, santon, foire aux santons
 nativity-crib: exposition de crèches, crèches du monde, crèche provençale
 office-building key: bureaux à louer, bureau à louer, location de bureaux, location bureau, immobilier d'entreprise
-office-building key: cabinet médical à louer, salle de réunion, salles de réunion, location de salle de réunion
+office-building key: cabinet médical à louer
 office-building key: centre d'affaires, pépinière d'entreprises
 photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
 portable-toilet: toilettes mobiles, wc mobiles, toilettes sèches, location de toilettes sèches, toilette sèche
@@ -76,6 +76,6 @@ swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de pis
 swimming-pool swimmer: nettoyage piscine, hivernage piscine
 swing slide: balançoire, balançoires, portique, aire de jeux, portiques
 tent: camping, tente, tentes, matériel de camping, cabanes dans les arbres, hébergement insolite, colonie de vacances
-tent: colonies de vacances, colo, camp de vacances, sac de couchage, matelas gonflable
+tent: colonies de vacances, colo, camp de vacances, matelas gonflable
 tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, jeannettes, scouts et guides
 `;

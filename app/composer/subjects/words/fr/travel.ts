@@ -19,7 +19,6 @@ car bubbles: nettoyage auto, nettoyage intérieur auto
 car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
 car car-front: garage automobile occasion, covoiturage, véhicule d'occasion, garage automobile vente, citadine, berline
 car car-front: mandataire auto, leasing auto, loa, hybride, autopartage, carte grise, cartes grises, vtc
-car car-front: plaques d'immatriculation
 car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
 car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
 car location-pin: place de stationnement, box de parking
@@ -31,7 +30,7 @@ car-battery wrench: batteries auto, batteries voiture, batterie de voiture, batt
 car-battery wrench: batteries de voitures, batterie auto
 car-boot price-tag: vente de coffre, vide-coffre
 car-front: voiture de mariage
-car-front car: pare-brise, remplacement pare-brise, vitrage auto, impact pare-brise, bris de glace
+car-front car: remplacement pare-brise, vitrage auto, bris de glace
 car-seat: siège auto, sièges auto, siège-auto, sièges-autos, siège auto bébé, réhausseur, rehausseur auto, rehausseurs
 cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, triporteur, biporteurs
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche
@@ -72,6 +71,7 @@ motor-scooter: mobylette
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
 narrowboat: péniche, péniches, tourisme fluvial
+number-plate: plaque d'immatriculation, plaques d'immatriculation, plaque minéralogique, plaques minéralogiques
 paddleboard wave: stand-up paddle, location de paddle, location paddle, paddle board, paddle, en paddle, stand up paddle
 paddleboard wave: balade en paddle
 parachute: parapente, parachute, saut en parachute

@@ -8,6 +8,7 @@ baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vê
 baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère
 backpack pencil: sac à dos, cartables
 bangles: bracelet, bracelets, bracelet permanent, gourmette
+bathrobe: peignoir, peignoirs, peignoir de bain, peignoirs de bain, robe de chambre, robes de chambre, sortie de bain
 beanie: bonnet en laine, bonnets en laine, bonnets, bonnet à pompon, bonnets à pompon, tuque, tuques
 belt: ceintures, ceinture en cuir, ceintures en cuir, ceintures cuir, ceinture cuir
 bike-helmet: casque de vélo, casques de vélo, casque vélo, casques vélo
@@ -130,6 +131,7 @@ shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
 skirt: jupe, jupes, jupe plissée, jupes plissées, minijupe, minijupes
 slippers: chausson, pantoufle, pantoufles, charentaise, charentaises, babouche, babouches, chaussons en laine
 slippers: chaussons en feutre, chaussons fourrés
+smartwatch: montre connectée, montres connectées, smartwatch, smartwatches, apple watch, montre gps
 sneaker: chaussures, baskets, chaussure
 socks: chaussettes, collants, bas de contention, bas et collants
 spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation

@@ -44,6 +44,7 @@ const unmeant = `
 -: train d'avance, un train d'avance, rayon de soleil, un rayon de soleil, chat dans la gorge, avoir d’autres chats
 -: autres chats à fouetter, pain sur la planche, du pain sur la, chandelle par les deux, mettre les voiles
 -: pied au plancher, comme chien et chat, le dindon de la farce
+-: vente éclair, ventes éclair, offre éclair, promo éclair, visite éclair
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */

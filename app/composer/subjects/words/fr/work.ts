@@ -90,6 +90,8 @@ love-letter ring: faire-part de mariage, faire-part mariage
 magnifier: détective privé
 magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
 magnifier chart-up: étude de marché
+meeting-room: salle de réunion, salles de réunion, salle de conférence, salles de conférence
+meeting-room: location de salle de réunion
 megaphone chart-up: conseil de quartier, assemblée générale, agence de publicité, agence de communication, marketing
 megaphone chart-up: agence marketing, publicité
 megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
@@ -193,4 +195,6 @@ web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-
 web-page shopping-cart: site marchand
 webcam: webcam, webcams
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+windscreen: pare-brise, parebrise, réparation de pare-brise, remplacement de pare-brise, impact pare-brise
+windscreen: vitrage automobile
 `;

@@ -6,10 +6,11 @@ baklava: בקלאווה, כנאפה, מתוקים, עוגיות מזרחיות, 
 banana: בננות
 barbecue: גריל גז, גרילים, מנגל גז, מנגל
 beans: קטניות
+beetroot: סלק, סלק אדום, מיץ סלק, סלט סלק
 bento rice: קופסת אוכל
 birthday-cake cupcake: עוגות, עוגה, קונדיטוריה, עוגת יום הולדת
 braided-bread: חלות, חלות לשבת, חלה לשבת, חלה מתוקה, חלות מתוקות
-bread: חלה, מאפיית, מאפייה, לחם, לחמים, טוסטר, מצנם
+bread: חלה, מאפיית, מאפייה, לחם, לחמים, טוסטר
 bread cake-slice: עוגות שמרים, עוגת שמרים, בבקות
 brownie: בראוני, בראוניז
 burger french-fries: המבורגר, המבורגריה, צ'יפס, המבורגרים
@@ -17,11 +18,13 @@ cabbage: כרוב, כרוב כבוש
 cake-slice: תבנית אפייה
 candy lollipop: סוכר מעורר, סוכר על מקל, ממתקים, סוכריות
 canned-food basket: בנק מזון, חלוקת מזון, סלי מזון, קמחא דפסחא
+cauliflower: כרובית, כרוביות
 cereal-bowl: גרנולה, מוזלי
 cheese: גבינה, גבינות, מחלבה
 cheese milk: מחלבת בוטיק
 chicken-leg: עוף, פרגיות, כנפיים
 chilli: רוטב חריף
+chimney-cake: קורטוש, קיורטוש, קורטושים
 chocolate: בונבוניירה
 chocolate candy: שוקולד, פרלינים, שוקולטרי
 cinnamon-roll: שבלול קינמון, שבלולי קינמון, סינבון
@@ -40,6 +43,7 @@ egg basket: ביצים, ביצי חופש, ביצים טריות
 egg hen: ביצי דגירה
 empanada: אמפנדה, אמפנדות
 falafel: חומוס, מסבחה, פלאפל, חומוסייה, חומוסיה
+fig: תאנה, תאנים, תאנים טריות, תאנים מיובשות, ריבת תאנים
 flatbread: פיתות, פיתה, לאפה, לחוח
 focaccia: פוקצ'ה, פוקאצ'ה
 frying-pan: מחבת, מחבת ברזל
@@ -78,6 +82,7 @@ popcorn film-camera: קולנוע, סרט
 potato: תפוחי אדמה
 pumpkin: דלעת, דלעות
 raspberry: פטל
+rhubarb: ריבס
 rice curry: אורז, פלאו
 rice-cracker: מצות, מצה שמורה
 roast-chicken: עוף בגריל, עוף צלוי, עופות בגריל
@@ -92,6 +97,7 @@ spaghetti tomato: פסטה, איטלקי, מסעדה איטלקית
 spring-rolls: אגרול, אגרולים, אגרולס
 steak kitchen-knife: קצביה, סטייק, סטייקים, סטייקיה, קצב, אטליז, בשר
 stew cutlery: מרק, מרקים, תבשיל, תבשילים, אוכל ביתי
+stollen: שטולן
 strawberry: תותים
 strawberry basket: קטיף עצמי
 sushi chopsticks: סושי, סושיה
@@ -177,7 +183,7 @@ bouquet: פרחים, חנות פרחים, זרי כלה, שזירה, שזירת 
 droplet: קידוח, קידוחים, באר מים, השקיה, מערכת השקיה, מערכות השקיה, טפטפות
 droplet tap: מטהר מים
 fire: קערת אש
-fire logs: קורטוש, קורטוש קלאץ'
+fire logs: קורטוש קלאץ'
 fire nut-and-bolt: מסגר
 greenhouse seedling: חממה, חממות
 hammock palm-tree: ערסל, ערסלים

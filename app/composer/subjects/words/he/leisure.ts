@@ -38,12 +38,14 @@ football goal-net: כדורגל, חוג כדורגל
 framed-picture: פוסטר, תמונת קנבס
 framed-picture palette: גלריה, מסגרות, תמונות
 framed-picture palette: ~ תערוכה, תערוכת
+frisbee: פריזבי
 game-controller joystick: משחקי מחשב, גיימינג, משחקי וידאו, פלייסטיישן, משחק מובייל
 gift ribbon: מתנות, מתנה, מארזים, מארזי מתנה
 go-kart: קארטינג
 golf golfer: גולף
 guitar musical-notes: גיטרה, שיעורי גיטרה, עוד
 handpan musical-notes: הנדפאן, הנג דראם
+harmonica: מפוחית, מפוחית פה, מפוחיות
 harp musical-score: נבלאית, שיעורי נבל, נגינה בנבל
 headphones: אוזניות
 headphones disco-ball: תקליטן, תקליטנים, תקליטנית
@@ -60,7 +62,8 @@ musical-notes: קונצרט, הופעה, מוזיקה, להקה, בית ספר �
 musical-score musical-notes: שירה בציבור
 oboe musical-notes: קלרינט
 origami-crane: אוריגמי
-padel-racket: פאדל, מגרש פאדל, פדל, סקווש
+padel-racket: פאדל, מגרש פאדל, פדל
+paintball-marker: פיינטבול, רובה פיינטבול
 palette paintbrush: ציור, חוג ציור, סדנת ציור, אמנות, עיצוב גרפי, גרפיקה, לוגו
 party-popper balloon: מסיבות, הפקת אירועים, אירועים, עיצוב אירועים, ציוד לאירועים, השכרת ציוד לאירועים, יום הולדת
 party-popper balloon: ימי הולדת
@@ -74,13 +77,17 @@ potters-wheel vase: אובניים, קורס קרמיקה, סדנת קרמיקה
 puzzle: פאזלים
 puzzle pencil: תשבץ, תשבצים, משחק מילים, תפזורת
 quilt: קווילט, טלאים
+raft: רפטינג, ראפטינג
 sewing-needle: תופרת, תפירה, חייט, תיקוני בגדים, מתפרה
 shisha: נרגילה, נרגילות
 singing-bowl lotus: קערות טיבטיות, אמבט צלילים, אמבטיית צלילים, מסע צלילים
 skis snowy-mountain: סקי
+sleeping-bag: שק שינה, שקי שינה
+squash-racket: סקווש, סקוואש, מחבט סקווש, מגרש סקווש
 studio-microphone headphones: אולפן הקלטות, פודקאסט, קריינות
+table-football: כדורגל שולחן, שולחן כדורגל, שולחנות כדורגל
 table-tennis: טניס שולחן
-target: פיינטבול, מטווח, קליעה
+target: מטווח, קליעה
 teddy-bear: בית בובות, בובת פרווה
 teddy-bear crayon: גן ילדים, צעצועים, צעצוע, צעצועי, צעצועי עץ, משחקי עץ, פעוטון, מעון, בייביסיטר, משפחתון, צהרון
 teddy-bear toy-bricks: גן פרטי, הרשמה לגן, ההרשמה לגן, רישום לגן, גן לגילאי, גן לפעוטות, פעוטות, גננת, מעון יום
@@ -99,6 +106,8 @@ ukulele musical-notes: יוקללי, אוקוללה
 vinyl-record: פטיפון
 violin: כינור
 volleyball: כדורעף
+windsurfer: גלישת רוח, גלשן רוח, גלשני רוח, ווינדסרפינג
+xylophone: קסילופון, קסילופונים, מרימבה, פעמונייה
 yarn: ליבוד, סריגה, צמר, סרוגים
 zip-line tree: פארק חבלים
 baby: מיילדת, תינוקות, הכנה ללידה, מוצרי תינוקות

@@ -6,10 +6,11 @@ baklava candy: बकलावा
 banana: केले, केला
 barbecue: बारबेक्यू ग्रिल
 beans: दाल, दालें
+beetroot: चुकंदर, चुकंदर का जूस, चुकन्दर
 bento rice: लंच बॉक्स
 birthday-cake balloon: बर्थडे पार्टी, जन्मदिन की सजावट
 birthday-cake cupcake: केक, बर्थडे केक
-bread: बेकरी, ब्रेड, टोस्टर
+bread: बेकरी, ब्रेड
 bread curry: पावभाजी
 brownie: ब्राउनी
 burger french-fries: बर्गर, फ्रेंच फ्राइज
@@ -17,6 +18,7 @@ cabbage: पत्ता गोभी, पत्तागोभी, बंद �
 candy gift: मिठाईयाँ, दिवाली मिठाई, दिवाली की मिठाई, दिवाली पर मिठाइयाँ, काजू कतली डिब्बा, काजू बर्फी
 candy lollipop: मिष्ठान्न भंडार, रसगुल्ला, गुड़, चिक्की
 canned-food basket: अन्न बैंक, फूड बैंक, राशन किट, लंगर
+cauliflower: फूलगोभी, फूल गोभी
 cereal-bowl: म्यूसली, ग्रेनोला
 cheese: पनीर
 chicken-leg: चिकन, मुर्गा, फ्राइड चिकन
@@ -40,6 +42,7 @@ doughnut: डोनट
 dumpling: मोमोज, मोमो, कचौड़ी
 egg basket: अंडे, अंडा, देसी अंडे
 falafel: फलाफल
+fig: अंजीर, ताज़ा अंजीर, सूखे अंजीर
 flatbread: रोटी, नान, तंदूरी रोटी, तंदूर
 frying-pan: कड़ाही
 frying-pan cook: बर्तन, स्टील के बर्तन, बर्तन की दुकान
@@ -125,7 +128,7 @@ soft-drink tropical-drink: ठंडाई, कोल्ड ड्रिंक
 spirits-bottle: गुलाब शर्बत
 spirits-bottle toast: शराब
 tea teapot: चायपत्ती, चाय, टी स्टॉल, चाय की दुकान, मसाला चाय, चाय का होटल
-water-jug droplet: पानी की बोतल, मिनरल वाटर, आरओ पानी, पानी डिलीवरी, 20 लीटर पानी, पानी के जार
+water-jug droplet: मिनरल वाटर, आरओ पानी, पानी डिलीवरी, 20 लीटर पानी, पानी के जार
 wine grapes: वाइन शॉप, वाइन
 ant house: दीमक, दीमक नियंत्रण, दीमक का इलाज, दीमक ट्रीटमेंट
 aquarium tropical-fish: एक्वेरियम, फिश टैंक, मछली घर

@@ -31,11 +31,13 @@ flute: बांसुरी
 football goal-net: फुटबॉल, टर्फ
 framed-picture: पोस्टर
 framed-picture palette: फोटो फ्रेम, फोटो फ्रेमिंग, चित्र प्रदर्शनी, गैलरी, आर्ट गैलरी, फ्रेम
+frisbee: फ्रिसबी
 game-controller joystick: वीडियो गेम, गेमिंग, प्ले स्टेशन, मोबाइल गेम
 gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्न गिफ्ट, गिफ्ट शॉप
 gift thread: राखी, रक्षाबंधन, रक्षा बंधन, राखियाँ, भाई दूज
 golf golfer: गोल्फ
 guitar musical-notes: गिटार, हारमोनियम, गिटार क्लास, यूकुलेले
+harmonica: हारमोनिका, माउथ ऑर्गन
 headphones: हेडफोन
 judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
 kite: मांझा
@@ -45,6 +47,7 @@ marionette theatre-masks: कठपुतली, कठपुतली शो, �
 microphone: मुशायरा, ग़ज़ल, गायन, कराओके, सिंगिंग क्लास, कवि सम्मेलन, स्टैंडअप, स्टैंड अप कॉमेडी
 microphone scroll: कवि गोष्ठी
 musical-notes: संगीत, संगीत कक्षा, भजन, शास्त्रीय संगीत, म्यूजिक क्लास
+paintball-marker: पेंटबॉल
 palette balloon: होली के रंग, हर्बल गुलाल, गुलाल, पिचकारी, रंगोत्सव
 palette hindu-temple: मूर्ति बनाने, मूर्ति निर्माण, मूर्ति कार्यशाला, गणेश मूर्ति कार्यशाला
 palette paintbrush: ड्राइंग क्लास, पेंटिंग क्लास, चित्रकला, ड्राइंग, ग्राफिक डिजाइन, लोगो डिजाइन, रंगोली
@@ -54,15 +57,19 @@ piano-keys: पियानो, कीबोर्ड क्लास
 potters-wheel vase: कुम्हार, पॉटरी, पॉटरी क्लास
 puzzle pencil: वर्ग पहेली, शब्द पहेली, शब्द खेल
 quilt heart: कम्बल वितरण
+raft: राफ्टिंग, रिवर राफ्टिंग, व्हाइट वाटर राफ्टिंग, राफ़्टिंग
 sewing-needle: टेलर, टेलरिंग
 sewing-needle thread: अल्टरेशन
 shisha: हुक्का
 sitar musical-notes: सितार, सितार वादन, सितार सीखें, वीणा
 skis snowy-mountain: स्कीइंग
+sleeping-bag: स्लीपिंग बैग
+squash-racket: स्क्वैश रैकेट, स्क्वैश कोर्ट
 studio-microphone headphones: पॉडकास्ट, रिकॉर्डिंग स्टूडियो
 tabla musical-notes: तबला, तबला क्लास, तबला वादन, तबला सीखें
+table-football: टेबल फुटबॉल, फूसबॉल
 table-tennis: टेबल टेनिस
-target: निशानेबाजी, शूटिंग रेंज, पेंटबॉल
+target: निशानेबाजी, शूटिंग रेंज
 teddy-bear: गुड़िया घर, टेडी बियर
 teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर
 teddy-bear crayon: आया
@@ -80,6 +87,8 @@ trumpet drum: शादी का बैंड, ब्रास बैंड
 vinyl-record: रिकॉर्ड प्लेयर
 violin: वायलिन
 volleyball: वॉलीबॉल
+windsurfer: विंडसर्फिंग, विंड सर्फिंग
+xylophone: ज़ाइलोफोन, जाइलोफोन
 yarn: ऊन, बुनाई, क्रोशिया
 zip-line tree: ज़िपलाइन, जिपलाइन, एडवेंचर पार्क
 baby: शिशु, बेबी

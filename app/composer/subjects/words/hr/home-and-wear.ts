@@ -17,6 +17,7 @@ bench: vrtna klupa, vrtne klupe, klupe, klupa
 blanket cushion: deka, deke, vunena deka, vunene deke
 blinds: žaluzine, roleta, venecijaneri, škure, rolete
 bookshelf: polica za knjige, zidna polica
+bow-and-arrow target: streličarstvo
 broom bucket: čišćenje apartmana, čišćenje stanova, čišćenje kuća, čišćenje stubišta, čistačica, spremačica
 broom bucket: higijeničarka
 broom spray-bottle: čišćenje, čiščenje, usluge čišćenja

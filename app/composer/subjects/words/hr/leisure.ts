@@ -4,17 +4,21 @@ accordion: harmonikaš, harmonikaš za svadbe, harmonikaši, harmonika
 badminton: badminton
 bagpipes musical-notes: gajde, gajdaš, mišnice, gajdaši
 balloon party-popper: rođendaonica, baloni, dekoracije balonima
-banjo: tamburica, tambura
+banjo: tambura
 basketball: košarka
 bell: zvona, zvonari
 billiard-ball: biljar
 binoculars: dalekozor, dalekozori, dvogled
+boules: boćanje, boćarski turnir
 bowling: kuglanje, kuglana
 boxing-glove: boks
 camera: fotograf, fotografija
 camera passport: slike za osobnu, slike za osobnu iskaznicu, slike za dokumente
+carnival-mask party-popper: maškare, karneval, fašnik, maskenbal
+cello musical-notes: violončelo
 chess-pawn trophy: šahovski turnir, šahovskog turnira, šahovski turniri, turnir u šahu, šahovski klub, šah klub
 chess-pawn trophy: šahovska škola, škola šaha, šah
+choir musical-notes: zbor, pjevački zbor, dječji zbor, klapa
 christmas-tree: jelka
 christmas-tree fir-tree: božićna drvca, božićnih drvaca, božićno drvce, prodaja božićnih drvaca, prodaja jelki
 christmas-tree fir-tree: novogodišnje jelke, novogodišnjih jelki, nordmanska jela, nordmann jela, božićne jelke
@@ -34,6 +38,7 @@ embroidery-hoop thread: ručni vez
 fireworks: vatromet
 fishing-rod fish: ribolovci, ribiči, pecaroši, ribolovni pribor, ribolovačka oprema, ribolov, ribički pribor, pecanje
 flute: flauta
+folk-dancers accordion: narodni plesovi, folklorni ansambl, smotra folklora, folklorna skupina, folklor
 football goal-net: nogomet, fudbal
 framed-picture: slika na platnu
 framed-picture church: ikone, ikona, ikonopis
@@ -41,6 +46,7 @@ framed-picture palette: galerija, uokvirivanje slika, okviri, uramljivanje slika
 framed-picture palette: ~ izložba, izložbe
 game-controller joystick: videoigre, igrice, igraće konzole, igraonica konzole, konzole
 gift ribbon: zahvalnice za goste, pokloni za goste, poklončići za goste, poklon, pokloni, darila, poklon bon
+go-kart: karting
 golf golfer: golf, mini golf
 guitar musical-notes: tamburaški, gitara, satovi gitare, glazbena škola, časovi gitare, muzička škola
 harp musical-score: harfa, harfistica
@@ -48,24 +54,28 @@ hot-tub: jacuzzi, masažni bazeni
 ice-skate: klizanje, klizalište
 judo-suit: samoobrana, samoodbrana, karate, judo, borilačke vještine, džudo
 kitesurfer: kitesurfing, kajtanje, škola kitesurfinga
-lawn-bowls: boćanje, boćarski turnir, boćarski klub, boće, boćalište
+laser-blaster target: laser tag, lasertag
+lawn-bowls: boćarski klub, boće, boćalište
 loom yarn: pirotski ćilim, tkanje, tkalački stan, tkalja, razboj, tkaonica
 magic-wand top-hat: mađioničar
 marionette theatre-masks: lutkarska predstava, kazalište lutaka, lutkarstvo, marionete, pozorište lutaka
 microphone: pjevati, pevanje, časovi pevanja, karaoke, pjevanje, stand up
 microphone bouquet: voditelj vjenčanja, pjevačica, pjevač, satovi pjevanja, pevač, pevačica
 microphone guitar: svadbeni bend, bend za svadbe, bend za svadbu, bend za vjenčanje, muzika za svadbe
-microphone guitar: glazba za vjenčanja, orkestar za svadbe, tamburaši
-microphone musical-notes: klapa, klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
-musical-notes: koncert, koncerti, zbor, hor
+microphone guitar: glazba za vjenčanja, orkestar za svadbe
+microphone musical-notes: klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
+musical-notes: koncert, koncerti, hor
 musical-score musical-notes: pevačko društvo, kolede
+origami-crane: origami
 padel-racket: padel, padel teren, padel tereni, skvoš
+painted-eggs basket: pisanice, bojanje pisanica, bojanje jaja
 palette paintbrush: oslikavanje lica, crtanje, akvarel, crtati, slikanje, tečaj slikanja, likovna radionica
 party-popper balloon: ~ proslava, rođendan, dječji rođendan, rođendani
 piano-keys: klavirštimer, klavir, satovi klavira
 pipe-organ: koncert na orguljama, orguljski
 pipe-organ church: orgulje, orguljaški koncert, koncert orgulja
 playing-card: bridž, turnir u beli, briškula
+portuguese-guitar musical-notes: tamburica, tamburaši, tamburaški orkestar, tamburaški sastav
 potters-wheel vase: lončarsko kolo, lončarstvo, radionica keramike, tečaj keramike, kurs keramike, lončarska radionica
 potters-wheel vase: grnčarija, grnčarstvo, grnčarski točak, škola grnčarstva
 puzzle: puzzle, slagalice
@@ -82,14 +92,14 @@ skis snowy-mountain: najam skija, škola skijanja, skijanje, skije, ski servis, 
 studio-microphone headphones: studio za snimanje, tonski studio
 table-tennis: stolni tenis, stoni tenis, stolni nogomet
 target: streljački klub, pikado, streljana
-target bow-and-arrow: streličarski klub, streličarstvo, streličari
+target bow-and-arrow: streličarski klub, streličari
 teddy-bear: kućica za lutke, lutka, plišani medo
 teddy-bear crayon: vrtić, igračke, vrtec
 television: televizor, bijela tehnika, elektronika, televizori, popravak televizora
 tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis, teniski reket
-theatre-masks: fašnik, poklade, karneval, zvončari, kazališna družina, komedija, komedija u dva čina, predstava
+theatre-masks: poklade, zvončari, kazališna družina, komedija, komedija u dva čina, predstava
 theatre-masks: kazališna predstava, kazalište, pozorište, gledališče
-theatre-masks dress: najam kostima, kostimi, maškare
+theatre-masks dress: najam kostima, kostimi
 thread sewing-needle: pozamanterija
 toy-bricks: drvene kocke, kocke za slaganje
 toy-bricks teddy-bear: drvene igračke
@@ -111,9 +121,9 @@ climber: penjačka stijena, penjački zid, penjanje, plezanje, umjetna stijena, 
 climber fir-tree: pustolovni park, pustolovni parkovi, avantura parkovi
 clown: klaun, klovn
 cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara, kuvanje, kurs kuvanja, tečaj kuhanja, škola kuhanja
-dancer musical-notes: narodni plesovi, plesna večer, plesnjak, plesna zabava, folklorno društvo, folklorni ansambl, kud
+dancer musical-notes: plesna večer, plesnjak, plesna zabava, folklorno društvo, kud
 dancer musical-notes: tečaj salse, salsa tečaj, tečaj bachate, tečaj tanga, plesni studio, plesači, plesače, plesačice
-dancer musical-notes: plesača, folklor, plesna škola, ples
+dancer musical-notes: plesača, plesna škola, ples
 fencer: mačevanje
 gymnast: gimnastika, akrobatika
 gymnast dumbbell: reformer pilates, pilates na spravama, pilates na reformeru

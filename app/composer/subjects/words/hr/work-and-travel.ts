@@ -203,7 +203,6 @@ parachute: paragliding, skok padobranom, padobran, paraglajding
 parking-sign location-pin: parkirno mjesto, parking mesto, garažno mjesto, parkirna mjesta, čuvani parking
 passport suitcase: putovnica, pasoš, viza
 quad-bike: kvad, kvadovi, četverocikl, iznajmljivanje kvadova
-racing-car tyre: karting
 roller-skate: rolanje, koturaljke, roleri, rolšue
 sailing-boat anchor: suhi vez, antifouling, zimovanje brodova, zimovanje plovila, zimski vez, vez u marini, regata
 sailing-boat anchor: jedriličarski klub, čarter, charter, škola jedrenja, jedrenje, jedrenja, jahta

@@ -3,6 +3,7 @@ export const hungarianFoodAndNature = `
 apple basket: alma, gyümölcs, almalé
 asparagus: spárga
 barbecue: gázgrill, kerti grill, grillsütő, grillsütők, faszenes grill
+beetroot: cékla, céklák, céklát, céklalé, céklasaláta
 bell-pepper: paprika
 bento: ételhordó, uzsonnásdoboz
 birthday-cake cake-slice: torták
@@ -16,6 +17,7 @@ cabbage: káposzta, savanyú káposzta
 cake-slice: sütőforma
 candy lollipop: cukorka, édesség, édességek
 canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
+cauliflower: karfiol, karfiolok, karfiolt, karfiolleves
 cereal-bowl: müzli
 cheese: sajt, sajtok, sajtkészítő
 cheese milk: sajtmanufaktúra
@@ -23,6 +25,7 @@ cherries: cseresznye, meggy
 chicken-leg: csirkeszárny, csirke
 chilli: csípős szósz, chiliszósz
 chilli jar: fűszerpaprika, pirospaprika
+chimney-cake: kürtőskalács, kürtőskalácsok, kürtős kalács, kürtőskalácsot, kürtőskalács sütés
 chocolate candy: csokoládé, bonbon, kézműves csokoládé
 chocolate candy: csokitrüffel
 cinnamon-roll: fahéjas csiga, fahéjas csigák, kakaós csiga, kakaós csigák
@@ -36,6 +39,7 @@ doughnut: fánk, fánkok, csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojás, házi tojás
+fig: füge, fügék, fügét, friss füge, aszalt füge, fügelekvár, fügefa
 flatbread: lángos, lángosos, lángosozó, lángossütő
 focaccia: focaccia
 frying-pan: serpenyő, öntöttvas serpenyő
@@ -75,6 +79,7 @@ potato: burgonya, tócsni, krumpli
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
 raspberry: málna, málnát
+rhubarb: rebarbara, rebarbarát, rebarbarás süti, rebarbarás pite
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
 saffron: sáfrány
@@ -92,6 +97,7 @@ steak kitchen-knife: hentes, húsbolt, steak
 steak meat-on-bone: bárányhús, bárányhúst, báránysült
 stew: bográcsozás, leves, gulyás, pörkölt, bogrács, levesek
 stew cutlery: házi koszt, házikoszt, készétel, készételek
+stollen: stollen, karácsonyi stollen, drezdai stollen
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper, szamóca, eper
 strawberry basket: szedd magad
 sushi chopsticks: szusi, sushi
@@ -133,7 +139,7 @@ mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
 spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
 tea teapot: tea, teaház
-water-jug: kulacs, vizespalack
+water-jug: vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
 wine: dekantáló
 wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat

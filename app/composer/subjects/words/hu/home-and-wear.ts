@@ -138,13 +138,14 @@ stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
 tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
+toaster: kenyérpirító, kenyérpirítók, kenyérpirítót
 toilet: mobil vécé, szennyvíz
 toolbox: csavarhúzókészlet
 toolbox hammer: szerszám, szerszámok, ezermester, barkács
 toolbox hammer: ~ szakember, mesterember
 toothbrush: fogkrém
-towel: fürdőlepedő, köntös
-towel soap: törölköző, törölközők, fürdőköpeny
+towel: fürdőlepedő
+towel soap: törölköző, törölközők
 vacuum-cleaner: porszívó, porszívók
 vase: váza, vázák
 vase fire: üvegfúvás, üvegfúvó
@@ -157,6 +158,7 @@ washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
 wastebasket recycling: szemétszedés, szemétszedő nap, parktakarítás
+water-bottle: kulacs, kulacsok, kulacsot, acélkulacs, acél kulacs, rozsdamentes kulacs, sportkulacs, termokulacs
 water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
 wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka, szemeteszsák, szemetes
@@ -170,6 +172,7 @@ baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, baba
 backpack pencil: hátizsák, iskolatáska
 ballet-shoes dancer: balett
 bangles: karkötő, karkötők
+bathrobe: fürdőköpeny, fürdőköpenyek, fürdőköntös, fürdőköntösök, köntös, köntösök
 beanie: kötött sapka, kötött sapkák, téli sapka, bojtos sapka
 belt: bőröv, bőrövek, övek, nadrágszíj, nadrágszíjak
 bike-helmet: kerékpáros sisak, kerékpáros sisakok, bukósisak kerékpárhoz, biciklis sisak
@@ -242,6 +245,7 @@ serum-bottle lotion: bőrápolás, arckezelés, szérum
 shopping-bags price-tag: ~ kiárusítás, leértékelés
 skirt: szoknya, szoknyák, miniszoknya
 slippers: papucs, papucsok, mamusz, házi papucs
+smartwatch: okosóra, okosórák, okosórát, apple watch, okosóra szíj
 sneaker: cipő, cipők, cipőbolt
 socks: zokni, zoknik
 spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás

@@ -51,12 +51,14 @@ football goal-net: foci, labdarúgás
 framed-picture: poszter, vászonkép, képkeret
 framed-picture palette: galéria, képkeretezés, keretezés
 framed-picture palette: ~ kiállítás, kiállítások, kiállítása
+frisbee: frizbi, frizbik, frisbee, discgolf
 game-controller joystick: videojáték, játékkonzol, videojátékok
 gift ribbon: köszönetajándék, vendégajándék, köszönőajándék, ajándék, ajándékutalvány
 go-kart: gokart, gokartpálya, gokartozás, gokartverseny
 golf golfer: golf, minigolf
 guitar musical-notes: gitározni, gitározás, gitár, gitároktatás, zeneiskola
 handpan musical-notes: handpan
+harmonica: szájharmonika, szájharmonikák
 harp musical-score: hárfa, hárfaművész
 headphones: fejhallgató
 headphones vinyl-record: új kislemez
@@ -79,7 +81,8 @@ musical-notes: koncert, koncertek
 musical-score musical-notes: népdalkör, vegyeskar
 oboe musical-notes: klarinét, klarinétoktatás
 origami-crane: origami
-padel-racket: padel, padelpálya, fallabda, squash
+padel-racket: padel, padelpálya
+paintball-marker: paintball, paintball fegyver, paintball pálya
 painted-eggs basket: tojásfestés, húsvéti tojás, hímes tojás, hímestojás, tojásírás, tojáskeresés, húsvéti tojásfestés
 palette paintbrush: festés és rajz, arcfestés, rajzolni, festeni, rajz, akvarell, festőtanfolyam, rajztanfolyam
 party-popper balloon: ~ buli, születésnapi buli, rendezvény
@@ -94,6 +97,7 @@ potters-wheel vase: fazekas műhely, agyagozás
 puzzle: kirakó
 puzzle pencil: keresztrejtvény, szójáték, szókereső
 quilt: patchwork, foltvarró, foltvarrás
+raft: rafting, vadvízi evezés, raftingtúra, rafting túra, raftingolás
 running-shirt football: sportruházat, atlétika, sportruha
 saxophone piano-keys: szaxofon
 sewing-needle: varroda, szabó, varrótanfolyam
@@ -102,9 +106,12 @@ sewing-needle thread: viseletkészítő, varrónő, ruhajavítás, rövidáru, v
 singing-bowl lotus: hangtál, hangtálak, hangtálfürdő, hangfürdő, gongfürdő, hangtálterápia, hangtálas
 skis skier: sí, síkölcsönző, sítábor
 skis snowy-mountain: síkölcsönzés, síoktatás, síszerviz, síelés
+sleeping-bag: hálózsák, hálózsákok, hálózsákot, pehely hálózsák
+squash-racket: fallabda, fallabda ütő, squash, squash ütő, squash pálya
 studio-microphone headphones: hangstúdió, podcast
-table-tennis: asztalitenisz, pingpong, csocsóasztal
-target: lövészklub, lőtér, darts, paintball
+table-football: csocsó, csocsóasztal, csocsóasztalok, asztali foci
+table-tennis: asztalitenisz, pingpong
+target: lövészklub, lőtér, darts
 target bow-and-arrow: íjász klub, íjászklub, íjász egyesület
 teddy-bear: babaház, játékkonyha, plüssállat
 teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok
@@ -128,6 +135,8 @@ vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek, lemezjátszó
 violin: hegedű, hegedűoktatás
 violin guitar: hangszerkészítő
 volleyball: röplabda
+windsurfer: széllovas, széllovaglás, windsurf, windszörf
+xylophone: xilofon, xilofonok, marimba, metallofon
 yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium

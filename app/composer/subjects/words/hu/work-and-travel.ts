@@ -59,6 +59,7 @@ love-letter: képeslap, csomagolópapír
 love-letter postbox: bélyeg, bélyeggyűjtő
 love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
+meeting-room: tárgyalóterem, tárgyalótermek, konferenciaterem, konferenciatermek, tárgyaló bérlés
 megaphone chart-up: közgyűlés, reklámügynökség, marketing
 megaphone chart-up: keresőoptimalizálás
 megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
@@ -131,6 +132,7 @@ web-page laptop: webdesign, weblap, új weboldal, weboldalad
 web-page shopping-cart: webáruház, webáruházak, webshop, webshop készítés, webáruház készítés
 webcam: webkamera, webkamerák
 welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
+windscreen: szélvédő, szélvédők, szélvédőcsere, szélvédőjavítás, szélvédő csere, szélvédő javítás, autóüveg
 apartment-building key: eladó lakás, lakásod, lakás, lakások
 bank coin: bank, lakáshitel
 barber-pole razor: borbély, barber shop
@@ -157,7 +159,6 @@ house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűsz
 house snowy-mountain: hegyi faház, faház a hegyekben
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
-market-stall: kürtőskalács, kürtőskalácsok, kürtős kalács
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
@@ -178,7 +179,7 @@ swimming-pool hot-tub: strandfürdő
 swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
 swimming-pool swimmer: medence, medencék, medenceépítés
 swing slide: hinta, hinták
-tent: kemping, sátor, hálózsák, polifoam, felfújható matrac
+tent: kemping, sátor, polifoam, felfújható matrac
 tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
 airplane suitcase: utazási iroda, utazás, nyaralás
 airplane suitcase: nászút, mézeshetek
@@ -196,7 +197,7 @@ car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, 
 car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
 car location-pin: garázshely, teremgarázs
 car tow-truck: roncsautó, roncsautók, autóbontó, bontott alkatrész, roncsautó felvásárlás, autófelvásárlás
-car wrench: autófóliázás, karosszérialakatos, autófényezés, autóüveg, szélvédő, autómentő szerviz, szélvédőcsere
+car wrench: autófóliázás, karosszérialakatos, autófényezés, autómentő szerviz
 car wrench: horpadásjavítás
 car-battery wrench: autó akkumulátor, autóakkumulátor, akkumulátor, akkumulátorok, autóakku, akkumulátor csere
 car-seat: gyerekülés, gyerekülések, autósülés, autósülések, babahordozó autóba
@@ -232,6 +233,7 @@ motor-boat wave: hajóbérlés
 motor-scooter: robogó, robogók, roller
 motorcycle: motor, motorkerékpár, motorok
 motorcycle-helmet motorcycle: motoros ruházat
+number-plate: rendszámtábla, rendszámtáblák
 paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
 parachute: tandemugrás, ejtőernyős ugrás, siklóernyő, siklóernyőzés, ejtőernyőzés
 parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
@@ -260,7 +262,7 @@ tyre wrench: nyári gumi, gumik
 vintage-car: veterán autó bérlés, veterán autó esküvőre, oldtimer bérlés, oldtimer esküvőre, veterán járművek
 vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók
 wall-clock: falióra
-watch: karóra, okosóra, fitneszkarkötő
+watch: karóra, fitneszkarkötő
 watch mantel-clock: óra javítás, óraszerviz, óra szerviz, órajavító, órajavítás, órásmester, órás mester, órásműhely
 watch mantel-clock: faliórák, antik óra, antik órák, karórák, óra eladó, óra vásár, órák
 wheelchair crutch: kerekesszék, rokkantkocsi, gyógyászati segédeszköz

@@ -6,13 +6,14 @@ baklava candy: baklava
 banana: pisang, pisang goreng, goreng pisang, pisang keju
 barbecue: alat panggangan, panggangan, alat barbekyu
 beans: tempe, tempe mendoan
+beetroot: buah bit, umbi bit, jus bit, jus buah bit
 bento: kotak bekal, kotak makan
 bento rice: nasi kotak, nasi box, bento, rice box
 bento rice: katering harian, ricebox, katering sekolah, katering diet
 birthday-cake balloon: ulang tahun anak, balon ulang tahun, badut ulang tahun, paket ulang tahun
 birthday-cake cupcake: kue ulang tahun, toko kue, kue, kek, kue tart, bolu, kek hari jadi, kek harijadi
 birthday-cake cupcake: kek batik, bolu kukus
-bread: toko roti, roti, kedai roti, toaster
+bread: toko roti, roti, kedai roti
 brownie: brownies, brownies kukus
 burger french-fries: burger, kentang goreng
 cabbage: kubis, kol, kobis, sawi putih
@@ -20,11 +21,13 @@ cake-slice: jajan pasar
 candy lollipop: permen, gula-gula, dodol, kue tradisional
 canned-food basket: sembako, paket sembako, bank makanan
 canned-food sack: bakti sosial
+cauliflower: kembang kol, bunga kol
 cheese: keju
 chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, ayam
 chicken-leg: ayam kremes, ayam crispy, fried chicken, ceker
 chilli: saus sambal, sambal
 chilli jar: cabai
+chimney-cake: chimney cake
 chocolate candy: cokelat, coklat
 cinnamon-roll: roti kayu manis, cinnamon roll
 coconut: kopra, degan, kelapa muda, kelapa, es degan, air kelapa
@@ -51,6 +54,7 @@ egg basket: telur, telur ayam, telur asin, telur masin
 egg gift: bunga telur
 empanada: pastel goreng, karipap
 falafel: falafel
+fig: buah tin, buah ara, pohon tin
 fish-cake: otak-otak, siomay bandung, tekwan, cilok
 fish-cake: pempek
 frying-pan: wajan, teflon
@@ -107,6 +111,7 @@ spring-rolls: lumpia, lumpia semarang
 steak kitchen-knife: daging, steak, toko daging, daging sapi, iga bakar, daging lembu, tukang daging
 stew: sop iga, gulai, tongseng, tengkleng, coto makassar, sop kaki kambing, semur, gule, soto betawi, sop ikan
 stew cutlery: soto, sop buntut, rawon, soto ayam, shabu, steamboat
+stollen: stollen, roti stollen
 strawberry: stroberi, strawberi
 sushi chopsticks: sushi, kimbap
 sweet-potato: ubi cilembu, ubi
@@ -148,7 +153,7 @@ spirits-bottle toast: arak
 tea teapot: teh, teh tarik, kedai teh, es teh, teh herbal
 toast: roti panggang
 toast: roti bakar
-water-jug: botol minum, tumbler
+water-jug: tumbler
 water-jug droplet: air minum, air galon, galon, isi ulang air, depot air minum, air minum isi ulang, air isi ulang
 water-jug droplet: air mineral, galon air, penapis air minum, penghantaran air
 wine grapes: wine, anggur merah

@@ -126,12 +126,12 @@ tap wrench: mesin air, tukang ledeng, tukang paip, pipa, ledeng, pipa bocor, pai
 tiles bricks: tukang keramik, granit, jubin, pasang keramik
 tiles trowel: marmer
 tiles trowel: keramik lantai, lantai granit
+toaster: pemanggang roti, toaster, alat pemanggang roti
 toilet: wc, tandas, tandas tersumbat
 toilet lorry: sedut tangki septik, tangki septik
 toolbox: kunci set
 toolbox hammer: perkakas, toko bangunan, alat pertukangan, kedai hardware
 toothbrush: pasta gigi, sikat gigi elektrik
-towel: jubah mandi
 towel soap: handuk, tuala
 vacuum-cleaner: vacuum cleaner, penyedot debu, pembersih vakum
 vase: vas bunga, pasu bunga
@@ -141,6 +141,7 @@ wardrobe: lemari baju, lemari, lemari pakaian, almari, laci susun, bufet, rak se
 washing-machine: laundry, dobi, mesin cuci, servis mesin cuci, mesin basuh, laundry kiloan, dobi layan diri, laundri
 washing-machine: deterjen, sabun cuci piring, pelembut pakaian
 wastebasket recycling: bersih pantai, aksi bersih pantai
+water-bottle: botol minum, botol minum stainless, tumbler stainless, botol air minum
 water-pump droplet: tukang bor, sumur bor, jasa sumur bor, pompa air, servis pompa air, bor sumur, pam air
 water-tank droplet: tangki air, cuci tangki, cuci tangki air, cuci tangki air rumah, tangki air rumah, toren air
 water-tank droplet: cuci toren, kuras toren, tandon air, tandon
@@ -156,6 +157,7 @@ backpack pencil: tas sekolah, ransel, beg sekolah
 ballet-shoes: balet
 bangles: gelang, gelang emas, gelang tangan
 baseball-cap: peci, songkok kanak
+bathrobe: jubah mandi, handuk kimono, kimono handuk, bathrobe
 beanie: kupluk, topi rajut, beanie
 belt: ikat pinggang, sabuk kulit, ikat pinggang kulit, gesper
 bike-helmet: helm sepeda
@@ -246,6 +248,7 @@ shopping-bags price-tag: bazar
 shopping-bags price-tag: ~ cuci gudang, habiskan stok, penghabisan stok, diskon, jualan murah
 skirt: rok wanita, rok plisket, rok panjang, rok mini
 slippers: sandal rumah, sandal kamar, slipper rumah
+smartwatch: smartwatch, jam tangan pintar, jam pintar, apple watch
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin
 spine: terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio

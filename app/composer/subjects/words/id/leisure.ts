@@ -42,6 +42,7 @@ football goal-net: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, a
 framed-picture: lukisan kanvas
 framed-picture palette: galeri, bingkai, pigura, pameran lukisan, bingkai gambar
 framed-picture palette: ~ pameran
+frisbee: frisbee, cakram terbang
 game-controller joystick: game, gaming, rental ps, playstation, warnet, game online, permainan video
 gift ribbon: hadiah, kado, suvenir, souvenir, cenderahati, oleh oleh, doorgift
 go-kart: gokart, go kart
@@ -49,6 +50,7 @@ golf golfer: golf
 guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu
 guitar microphone: festival musik, orkes dangdut, campursari
 guitar musical-notes: gitar, les gitar, sasando, gambus
+harmonica: harmonika, harmonika mulut
 headphones: headset, headphone, fon telinga
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
@@ -64,6 +66,7 @@ musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzi
 musical-score musical-notes: koir
 origami-crane: origami
 padel-racket: padel, lapangan padel, gelanggang padel, squash, skuasy
+paintball-marker: paintball, arena paintball
 palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik, les lukis, melukis, les gambar
 palette paintbrush: desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
 party-popper balloon: event organizer, majlis, pesta ulang tahun, hari jadi, dekorasi ulang tahun
@@ -77,6 +80,7 @@ potters-wheel amphora: labu sayong
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 puzzle: puzzle
 puzzle pencil: teka-teki silang, teka silang kata, permainan kata, game kata
+raft: arung jeram, rafting, wisata arung jeram
 ribbon stethoscope: kanker payudara, deteksi kanker, deteksi dini kanker, kanker serviks, pap smear
 sewing-needle: penjahit, tukang jahit, jahit, permak jeans, tailor, jahitan, permak
 sewing-needle massage: tusuk jarum, akupuntur
@@ -84,9 +88,12 @@ sewing-needle massage: akupunktur
 sewing-needle thread: vermak
 shisha: shisha
 skis snowy-mountain: ski
+sleeping-bag: sleeping bag, kantong tidur
+squash-racket: raket squash, lapangan squash
 studio-microphone headphones: studio rekaman, podcast, siniar, voice over
+table-football: foosball, meja foosball, sepak bola meja
 table-tennis: tenis meja, pingpong
-target: lapangan tembak, klub menembak, lapang sasar, paintball
+target: lapangan tembak, klub menembak, lapang sasar
 teddy-bear: rumah boneka, boneka
 teddy-bear crayon: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika
 teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak
@@ -107,6 +114,8 @@ ukulele musical-notes: ukulele, kentrung
 vinyl-record: pemutar piringan
 violin: biola, violin
 volleyball: voli, bola voli
+windsurfer: selancar angin, windsurfing
+xylophone: xilofon, xylophone
 yarn: rajut, rajutan, benang rajut, kait
 zip-line tree: flying fox, outbound, taman petualangan
 baby: posyandu balita, bidan, bayi

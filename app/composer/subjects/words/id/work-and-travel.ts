@@ -71,6 +71,8 @@ loudspeaker: sound system, pa sistem
 love-letter: kartu ucapan
 love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
 magnifier: detektif
+meeting-room: ruang rapat, ruang meeting, ruang pertemuan, sewa ruang meeting, sewa ruang rapat, ruang konferensi
+meeting-room: meeting room
 megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 megaphone speech-bubble: musyawarah warga, rapat warga
 memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
@@ -138,6 +140,7 @@ web-page laptop: web design
 web-page shopping-cart: website toko online, jasa toko online
 webcam: webcam, kamera webcam
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
+windscreen: kaca depan mobil, kaca mobil, ganti kaca mobil
 apartment-building key: apartemen
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
 barber-pole razor: barbershop, tukang cukur, kedai gunting, pangkas rambut, cukur, barber
@@ -198,7 +201,7 @@ storage-unit parcel: jasa penyimpanan barang
 swimming-pool swimmer: kolam renang hijau, perawatan kolam renang, jasa bersih kolam renang, cuci kolam renang
 swimming-pool swimmer: servis kolam renang
 swing slide: ayunan, buaian
-tent: camping, tenda, kemah, khemah, sewa alat camping, perkhemahan, kanopi khemah, kantong tidur, kasur angin
+tent: camping, tenda, kemah, khemah, sewa alat camping, perkhemahan, kanopi khemah, kasur angin
 tent campsite: bumi perkemahan
 airplane suitcase: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan, tour, paket wisata, visa, paspor
 airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
@@ -209,7 +212,6 @@ brake-disc wrench: rem mobil, kampas rem, servis rem, brek kereta, brake pad, ga
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak
 bus: elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
-canoe rower: arung jeram, rafting
 canoe rower: perahu naga
 car banknotes: gadai bpkb, gadai bpkb mobil, gadai mobil, gadai bpkb motor
 car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
@@ -260,6 +262,7 @@ motor-scooter motorcycle: vario, skuter, vespa matic, sewa vespa
 motorcycle: motor, servis motor, motor bekas, bengkel motor, ojek, motosikal, ojek online
 motorcycle wrench: modifikasi motor, sparepart motor, kredit motor
 motorcycle-helmet motorcycle: helm motor, topi keledar
+number-plate: plat nomor, pelat nomor, plat nomor mobil, plat nomor kendaraan
 paddleboard wave: paddle board, sup, sewa sup
 parachute: paralayang
 parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta

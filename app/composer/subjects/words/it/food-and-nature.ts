@@ -4,12 +4,13 @@ apple basket: mele, frutta, frutteto
 asparagus: asparagi
 barbecue: barbecue a gas, barbecue da giardino, barbecue in muratura
 beans: lenticchie, legumi, ceci
+beetroot: barbabietola, barbabietole, barbabietola rossa, barbabietole rosse, rapa rossa, rape rosse
 bell-pepper: peperoni
 bento: portapranzo
 birthday-cake cupcake: pasticceria, torte, torta, cake design, pasticcere, pasticciera, pasticcini, mignon, dolci
 blueberries: mirtilli
 braided-bread: treccia di pane
-bread: pane, pane artigianale, tostapane, portapane
+bread: pane, pane artigianale, portapane
 bread croissant: lievito madre, panificatore
 brownie: brownie, brownies
 burger french-fries: hamburger, hamburgeria, burger
@@ -20,11 +21,13 @@ candy lollipop: caramelle, torrone
 canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
 canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
 carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
+cauliflower: cavolfiore, cavolfiori
 cheese: formaggi, caseificio, formaggio
 cherries: ciliegie
 chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, marrone
 chicken-leg: pollo, alette di pollo, polleria
 chilli: salsa piccante
+chimney-cake: kürtőskalács, trdelnik, trdelník
 chocolate candy: cioccolato, cioccolateria, cioccolatini
 chocolate candy: tartufi al cioccolato, tartufi dolci, tartufini, tartufini al cioccolato
 churros chocolate: churros
@@ -42,6 +45,7 @@ dumpling: ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, ravioli 
 easter-egg: uovo di pasqua, uova di pasqua, uova di cioccolato, uovo di cioccolato, uova pasquali
 egg basket: uova, uova fresche
 falafel: arancini, arancine, supplì
+fig: fichi freschi, fichi secchi, marmellata di fichi, confettura di fichi, pianta di fico, piante di fico
 flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata
 focaccia: focaccia, focacce, focacceria, focaccia genovese, focaccia barese, focaccia pugliese
 frying-pan cook: padelle
@@ -87,6 +91,7 @@ popcorn film-camera: cinema, serata cinema
 potato: patate
 pumpkin: zucca, zucche, sagra della zucca
 raspberry: lampone, lamponi
+rhubarb: rabarbaro, confettura di rabarbaro, torta al rabarbaro
 rice: cuociriso
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto
 round-loaf: pane di altamura, pane casereccio, pagnotta, pagnotte, pane a lievitazione naturale, pane con lievito madre
@@ -110,6 +115,7 @@ spring-rolls: involtini primavera, involtino primavera
 steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne, fiorentina, tagliata, fassona, braceria
 stew: zuppa, trippa, zuppe, minestra
 stew cutlery: piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
+stollen: stollen, christstollen, stollen di natale
 strawberry: fragole
 sushi chopsticks: sushi
 taco: tacos, ristorante messicano
@@ -164,7 +170,6 @@ mug coffee: tazze, tazza, tazzine, tazze in ceramica
 soft-drink tropical-drink: bibite
 spirits-bottle toast: grapperia, grappa, distilleria, whisky, amaro, rum
 tea teapot: tè, sala da tè, tisane
-water-jug: borraccia
 water-jug droplet: boccioni d'acqua, consegna acqua, acqua a domicilio, erogatori d'acqua, acqua minerale a domicilio
 wine: caraffa
 wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, vigneto, enoteche, degustazione

@@ -181,11 +181,12 @@ tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdi
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
+toaster: tostapane
 toilet plunger: stasatura
 toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
 toothbrush: dentifricio, spazzolino elettrico
-towel soap: asciugamano, asciugamani, accappatoi, teli mare
+towel soap: asciugamano, asciugamani, teli mare
 vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
 vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso
 vase fire: vetro soffiato, vetreria artistica
@@ -197,6 +198,8 @@ washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatric
 washing-machine wrench: elettrodomestici
 wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento, puliamo il parco, pulizia della spiaggia
 wastebasket recycling: puliamo la spiaggia, puliamo il bosco, puliamo il mondo
+water-bottle: borraccia, borracce, borraccia termica, borracce termiche, borraccia in acciaio, bottiglia termica
+water-bottle: bottiglie termiche
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
 wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti, sacchi della spazzatura

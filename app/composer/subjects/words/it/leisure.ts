@@ -60,6 +60,7 @@ framed-picture: stampa d'arte, quadro su tela, portafoto
 framed-picture church: icone, iconografia
 framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
+frisbee: frisbee, disc golf, ultimate frisbee
 game-controller joystick: videogiochi, gaming
 gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo, regalistica, liste nozze
 go-board: gioco del go
@@ -68,6 +69,7 @@ golf golfer: golf, minigolf
 guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di chitarra, scuola di musica
 guitar musical-notes: lezioni di musica
 handpan musical-notes: handpan
+harmonica: armonica a bocca, armoniche a bocca
 harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
 hot-tub: vasca idromassaggio, idromassaggio
@@ -97,7 +99,8 @@ musical-score musical-notes: schola cantorum
 oboe: oboe, fagotto
 oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
 origami-crane: origami
-padel-racket: padel, campi da padel, campo da padel, corso di padel, squash
+padel-racket: padel, campi da padel, campo da padel, corso di padel
+paintball-marker: paintball, marcatore paintball, campo da paintball, campo paintball
 painted-eggs chick: caccia alle uova, uova decorate, uova dipinte
 palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
 palette paintbrush: belle arti
@@ -119,6 +122,7 @@ puzzle: puzzle di legno
 puzzle pencil: cruciverba, parole crociate, gioco di parole
 puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
 quilt: patchwork
+raft: rafting, discesa in rafting, discese in rafting, escursione rafting
 ribbon: tumore al seno, tumori, lotta contro i tumori, prevenzione oncologica, ottobre rosa, screening oncologico
 ribbon: nastro rosa, aids, lilt, lotta al cancro
 rugby-ball: rugby
@@ -133,11 +137,15 @@ singing-bowl lotus: campane di cristallo
 sitar musical-notes: sitar
 skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca, settimane bianche
 skis snowy-mountain: corso di sci, stazione sciistica
+sleeping-bag: sacco a pelo, sacchi a pelo
+squash-racket: squash, racchetta da squash, racchette da squash, campo da squash, campi da squash
 studio-microphone guitar: gruppo per matrimoni
 studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
 sugar-skull candle: giorno dei morti messicano
-table-tennis: ping pong, calcio balilla
-target: tiro a segno, poligono di tiro, freccette, paintball
+table-football: calcio balilla, calciobalilla, biliardino, calcetto balilla, torneo di calcio balilla
+table-football: torneo di biliardino
+table-tennis: ping pong
+target: tiro a segno, poligono di tiro, freccette
 target bow-and-arrow: arcieri
 teddy-bear: casa delle bambole
 teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo
@@ -166,6 +174,9 @@ vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, gira
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
 volleyball: pallavolo, volley
+windsurfer: windsurf, tavola da windsurf, tavole da windsurf, corso di windsurf, corsi di windsurf, scuola di windsurf
+windsurfer: windsurfista
+xylophone: xilofono, xilofoni, marimba, glockenspiel, metallofono
 yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto
 yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi

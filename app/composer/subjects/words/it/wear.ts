@@ -9,6 +9,7 @@ baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato
 backpack pencil: zaini, cartoleria scuola
 ballet-shoes: scuola di danza classica, danza classica
 bangles: bracciale, bracciali, braccialetto, braccialetti
+bathrobe: accappatoio, accappatoi, vestaglia, vestaglie
 beanie: berretto di lana, berretti di lana, cuffia di lana, cuffie di lana, cappello di lana, cappelli di lana
 belt: cintura in pelle, cinture in pelle, cinture in cuoio, cintura in cuoio, cinture
 bike-helmet: casco bici, caschi bici, casco da bici, caschi da bici, casco da bicicletta
@@ -112,6 +113,7 @@ shopping-bags price-tag: liquidazione totale, svuota tutto, baratto, sconti di f
 shopping-bags price-tag: ~ saldi, outlet, svendita
 skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
 slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa
+smartwatch: smartwatch, orologio smart, orologi smart, apple watch, orologio intelligente, orologi intelligenti
 sneaker: scarpe, calzature, sneakers, scarpe da corsa
 socks: calzini, calze, collant
 spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione

@@ -81,6 +81,8 @@ love-letter postbox: filatelia
 love-letter ring: partecipazioni di nozze, inviti di nozze
 magnifier: investigatore privato, agenzia investigativa
 magnifier chart-up: seo, posizionamento seo, posizionamento sui motori, google ads, agenzia seo, ricerche di mercato
+meeting-room: sala riunioni, sale riunioni, sala meeting, sale meeting, sala conferenze, sale conferenze
+meeting-room: noleggio sale riunioni
 megaphone chart-up: assemblea dei cittadini, consiglio comunale, agenzia pubblicitaria, agenzia di comunicazione
 megaphone chart-up: web marketing, marketing
 megaphone smartphone: gestione social, instagram, influencer
@@ -171,6 +173,7 @@ web-page laptop: siti internet, sito internet, siti web per, nuovo sito, nuovo s
 web-page shopping-cart: e-commerce, ecommerce, negozio online, siti e-commerce, negozi online, sito e-commerce
 webcam: webcam
 welding-mask fire: saldatore, saldatori, saldatura, saldature, corso di saldatura
+windscreen: parabrezza, riparazione parabrezza, sostituzione parabrezza, cristalli auto, vetri auto
 apartment-building key: appartamento, appartamenti, bilocale, trilocale, monolocale, quadrilocale
 bank coin: tasso fisso, tasso variabile, surroga, banca, conto corrente
 barber-pole razor: barbiere, barberia, barber shop, taglio uomo, barbieria
@@ -209,8 +212,8 @@ market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato conta
 marquee: tensostruttura, tensostrutture, noleggio tendoni, tendone, noleggio gazebo per feste
 museum: museo, musei, notte dei musei
 nativity-crib: presepe, presepi, presepe vivente, mostra di presepi, mostra dei presepi, via dei presepi, presepio
-office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato, sala riunioni
-office-building key: sale riunioni, uffici direzionali, studi professionali in affitto
+office-building key: ufficio in affitto, uffici in affitto, affitto uffici, ufficio arredato
+office-building key: uffici direzionali, studi professionali in affitto
 photo-booth: photobooth, photo booth, cabina fotografica, cabina foto
 portable-toilet: bagni chimici, bagno chimico, wc chimici, wc chimico, noleggio bagni chimici, bagni mobili
 portable-toilet: bagni mobili per eventi
@@ -231,7 +234,7 @@ swimming-pool hot-tub: terme, weekend alle terme, weekend termale
 swimming-pool swimmer: piscina verde, manutenzione piscine, manutenzione piscina, pulizia piscine, pulizia piscina
 swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino
-tent: gazebi, noleggio gazebo, campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva, sacco a pelo
+tent: gazebi, noleggio gazebo, campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva
 tent: materassino gonfiabile
 tent compass: gruppo scout, scoutismo, agesci, lupetti, scout, coccinelle scout
 airplane suitcase: agenzia viaggi, agenzia di viaggi, viaggi, viaggio, voli, vacanze, volo, weekend fuori porta
@@ -256,7 +259,6 @@ car tow-truck: compriamo auto incidentate
 car wrench: wrapping auto, carrozziere, levabolli, elettrauto
 car-battery wrench: batterie auto, batteria auto, batterie per auto, batteria per auto
 car-front: auto matrimonio
-car-front car: parabrezza, sostituzione parabrezza, vetri auto, cristalli auto
 car-seat: seggiolino auto, seggiolini auto, seggiolino per auto, seggiolini per auto, ovetto auto
 cargo-bike: cargo bike, cargo-bike, bici da carico, bici cargo, biciclette da carico
 carriage horse: carrozza, carrozze, giri in carrozza, calesse
@@ -296,6 +298,7 @@ motor-scooter: motorino, vespa, noleggio vespa, scooter
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
 motorcycle: motociclette
 motorcycle-helmet motorcycle: casco moto, caschi moto, casco da moto, abbigliamento moto
+number-plate: targa auto, targhe auto, targhe automobilistiche
 paddleboard wave: sup, noleggio sup, stand up paddle
 parachute: volo in parapendio, voli in parapendio, lancio in paracadute, lancio con paracadute, parapendio
 parachute: paracadutismo

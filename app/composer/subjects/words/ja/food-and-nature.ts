@@ -6,11 +6,12 @@ banana: バナナ
 barbecue: バーベキューコンロ, バーベキューグリル, ガスグリル
 beans: 豆腐, 納豆, 大豆
 beans: 節分, 豆まき, 節分祭, 豆腐屋, 枝豆, 小豆
+beetroot: ビーツ, ビートルート, 赤ビーツ, ビーツジュース
 bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
 birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
 bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室
 bread: 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン, 高級食パン
-bread: パン教室, トースター, ホットサンドメーカー, ブレッドケース
+bread: パン教室, ホットサンドメーカー, ブレッドケース
 brownie: ブラウニー
 burger french-fries: ハンバーガー, バーガー, バーガーショップ
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
@@ -18,12 +19,14 @@ cake-slice: ピスタチオケーキ
 cake-slice cupcake: モンブラン, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
+cauliflower: カリフラワー
 cereal-bowl: グラノーラ, ミューズリー
 cheese: チーズ専門店
 cheese-bread: ポンデケージョ
 chef-hat kitchen-knife: 調理補助, 調理スタッフ, キッチンスタッフ, 板前, 料理人, 厨房スタッフ, 給食調理, 洗い場, 料理長
 chicken-leg: 唐揚げ, からあげ, フライドチキン, 鶏肉
 chilli: ホットソース, ラー油
+chimney-cake: トゥルデルニーク, クルトシュカラーチ, チムニーケーキ
 chocolate candy: チョコレート, チョコ, ショコラ
 churros chocolate: チュロス
 cinnamon-roll: シナモンロール
@@ -48,6 +51,7 @@ eclair: エクレア
 egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
 falafel: ファラフェル
+fig: いちじく, イチジク, 無花果, ドライいちじく, いちじくジャム
 flatbread: ナン
 focaccia: フォカッチャ
 frying-pan: 鍋セット
@@ -89,6 +93,7 @@ popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも
 pumpkin: かぼちゃ, カボチャ
 raspberry: ラズベリー, 木苺
+rhubarb: ルバーブ, ルバーブジャム
 rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼
 rice: 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
 rice bento: 子供食堂
@@ -111,6 +116,7 @@ spring-rolls: 春巻き, 春巻
 steak kitchen-knife: 肉屋, 精肉店, ステーキ, 焼肉屋, ステーキハウス, 和牛, 牛肉, 精肉
 stew chopsticks: サムギョプサル, チゲ, キムチ鍋, 鍋物, ちゃんこ鍋, ビーフシチュー, 火鍋, 寄せ鍋, 芋煮会, 豚汁
 stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き, スープ
+stollen: シュトーレン, シュトレン
 strawberry: いちご狩り, 苺, イチゴ, いちご
 sushi: 恵方巻, 恵方巻き, ちらし寿司, 手巻き寿司, いなり寿司, 出前寿司, まぐろ丼
 sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
@@ -159,7 +165,6 @@ soft-drink tropical-drink: クラフトコーラ, レモネード
 spirits-bottle: ジン, 地酒, バーボン, リキュール
 spirits-bottle toast: 焼酎, 日本酒, 酒蔵, 蔵開き, 蒸留所, 焼酎蔵, ウイスキー, 酒屋, 泡盛
 tea teapot: 茶摘み, 茶会, お茶, 日本茶, 茶室, 緑茶, 抹茶, ほうじ茶, 茶道, 煎茶, 紅茶, 茶葉
-water-jug: 水筒, ウォーターボトル
 water-jug droplet: ウォーターサーバー, 宅配水, 水の宅配, ミネラルウォーター
 wine grapes: ワイン, ワインバー, ワイナリー
 alpaca: アルパカ, アルパカ牧場

@@ -143,12 +143,12 @@ tap wrench: ポンプ修理, 給水ポンプ, 水道修理, 水漏れ, 配管工
 tatami: 畳, 畳替え, 畳の表替え, 表替え, 畳店, 畳屋, 琉球畳, 畳張り替え, 畳張替え
 tiles bricks: タイル張り
 tiles trowel: タイル工事, タイル
+toaster: トースター, ポップアップトースター
 toilet: 浄化槽点検, トイレ修理, トイレ
 toilet: トイレ交換, トイレリフォーム, ウォシュレット, 温水洗浄便座
 toolbox hammer: 工具, 便利屋, ホームセンター, 金物
 toothbrush: 歯磨き粉
 torch: ヘッドライト
-towel: バスローブ
 towel soap: タオル, バスタオル, 今治タオル
 vacuum-cleaner: 掃除機
 vacuum-cleaner bucket: 家事代行サービス, お掃除代行, 清掃スタッフ, 清掃員, 大掃除, ビル清掃, 空室清掃, 床ワックス
@@ -162,6 +162,7 @@ wardrobe parcel: 片付けサービス, 実家の片付け
 washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯代行, 宅配クリーニング, 布団クリーニング, 洗剤, 柔軟剤, 食器用洗剤
 wastebasket: クリーン作戦
 wastebasket recycling: 町内清掃, ごみ拾い, ゴミ拾い
+water-bottle: 水筒, ステンレスボトル, マイボトル, ウォーターボトル, ステンレス水筒
 water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
 water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
 wheelie-bin: ゴミ箱, ゴミ収集, ゴミ袋
@@ -180,6 +181,7 @@ backpack pencil: ランドセル, リュック, 通学カバン
 ballet-shoes: バレエ, バレエ教室, クラシックバレエ
 bangles: ブレスレット, バングル
 baseball-cap: 帽子
+bathrobe: バスローブ
 beanie: ニット帽, ビーニー
 belt: 革ベルト, 本革ベルト, レザーベルト
 bike-helmet: 自転車用ヘルメット, 自転車ヘルメット
@@ -269,6 +271,7 @@ shopping-bags price-tag: ~ セール
 shopping-bags price-tag: ~ バーゲン
 skirt: スカート
 slippers: スリッパ, ルームシューズ
+smartwatch: スマートウォッチ, スマートウオッチ, アップルウォッチ
 sneaker: スニーカー, 靴, 靴屋, シューズ, スニーカーショップ
 socks: ソックス
 spine: 整体, 整骨院, 接骨院, 理学療法, カイロプラクティック, 整骨, 骨盤矯正, 腰痛, 肩こり, 猫背, 理学療法士

@@ -51,6 +51,7 @@ football goal-net: サッカー, サッカースクール, フットサル, サ�
 framed-picture: ポスター, アートパネル, フォトフレーム
 framed-picture palette: 額装, ギャラリー, 美術展, 額縁, 個展, 絵画展
 framed-picture palette: ~ 展覧会
+frisbee: フリスビー, フライングディスク, ディスクゴルフ
 game-controller joystick: ゲーム, ゲームアプリ, ゲームセンター, eスポーツ, ゲームソフト
 gift ribbon: お中元, お歳暮, 贈り物, 内祝い, ギフトセット, 引き出物
 gift ribbon: 父の日, お土産, 手土産, カタログギフト, 詰め合わせ
@@ -63,6 +64,7 @@ golf golfer: ゴルフ, ゴルフレッスン, ゴルフスクール
 guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り, ロックフェス, 音楽フェス, 野外フェス, バンドメンバー, 対バン
 guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター
 handpan musical-notes: ハンドパン
+harmonica: ハーモニカ, ブルースハープ, ハーモニカ教室
 harp musical-score: ハープ, アイリッシュハープ
 headphones: ヘッドホン, ヘッドフォン, イヤフォン
 headphones telephone: 電話受付, オペレーター募集
@@ -92,6 +94,7 @@ nesting-dolls: ひな祭り, 雛祭り, お雛様, 桃の節句, 雛人形展
 oboe musical-notes: クラリネット, クラリネット教室
 origami-crane: 折り紙, 折紙, 千羽鶴, 折り鶴, おりがみ, 折り紙教室
 padel-racket: パデル, スカッシュ
+paintball-marker: ペイントボール
 painted-eggs chick: イースターエッグ, エッグハント
 palette paintbrush: 絵画教室, 水彩画, 画材, ヘナ, ヘナタトゥー, 絵画, お絵かき, デッサン, イラスト, アート教室
 party-popper balloon: 誕生日会, 誕生日パーティー
@@ -105,6 +108,7 @@ portuguese-guitar wine: ファド
 potters-wheel vase: 陶芸, 陶芸教室, ろくろ, 電動ろくろ, 陶芸体験, ろくろ体験
 puzzle pencil: クロスワード, 言葉遊び, ワードパズル
 quilt: キルト, パッチワーク, パッチワーク教室, キルト教室
+raft: ラフティング, ラフティングツアー
 ribbon stethoscope: 乳がん, 乳がん検診, ピンクリボン, 子宮頸がん検診, 乳腺外来, マンモグラフィ
 sewing-needle: 洋裁, 仕立て, 洋服直し, 裁縫
 sewing-needle thread: 和裁, 洋服お直し, お直し, 洋服リフォーム
@@ -113,9 +117,12 @@ shogi-piece: 将棋, 将棋教室, 将棋道場, 将棋大会, こども将棋
 singing-bowl lotus: シンギングボウル, サウンドバス, クリスタルボウル, サウンドヒーリング, ゴング浴
 sitar musical-notes: シタール
 skis snowy-mountain: スキーチューンナップ, スキー, スキー場, スキースクール, スノボ, スノーボード
+sleeping-bag: 寝袋, シュラフ, スリーピングバッグ
+squash-racket: スカッシュラケット, スカッシュコート
 studio-microphone headphones: レコーディングスタジオ, 録音スタジオ, 音楽スタジオ, ポッドキャスト, ナレーション
 sugar-skull candle: 死者の日
 tabla musical-notes: タブラ
+table-football: テーブルサッカー, サッカー盤, フーズボール
 table-tennis: 卓球
 table-tennis: 卓球教室, 卓球大会, 卓球台
 target: 射撃場, サバイバルゲーム, サバゲー
@@ -140,6 +147,8 @@ ukulele musical-notes: ウクレレ, ウクレレ教室, ウクレレレッス�
 vinyl-record: レコード, 中古レコード, レコードプレーヤー
 violin: バイオリン
 volleyball: バレーボール
+windsurfer: ウインドサーフィン, ウィンドサーフィン
+xylophone: 木琴, シロフォン, マリンバ, 鉄琴
 yarn: フェルト, 羊毛フェルト, 編み物, 毛糸, かぎ針編み, 手芸
 zip-line tree: ジップライン, アスレチックパーク
 astronaut planet: プラネタリウム, 宇宙展

@@ -62,6 +62,7 @@ lift: エレベーター保守, エレベーター点検, ホームエレベー�
 loudspeaker: 音響
 love-letter: グリーティングカード, ラッピングペーパー, 絵はがき
 magnifier: 探偵, 浮気調査
+meeting-room: 会議室, 貸し会議室, 貸会議室, ミーティングルーム, レンタル会議室
 megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
 megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
@@ -135,6 +136,7 @@ web-page laptop: webデザイン
 web-page shopping-cart: ネットショップ, ネットショップ制作, 通販サイト制作
 webcam: ウェブカメラ, webカメラ
 welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
+windscreen: フロントガラス, フロントガラス交換, フロントガラス修理, 自動車ガラス, 飛び石修理
 apartment-building key: マンション, アパート, マンション売却
 bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談
 bank coin: 信用金庫
@@ -178,7 +180,7 @@ slide toy-bricks: 室内遊び場, 屋内遊び場, キッズパーク, 屋内�
 stained-glass: ステンドグラス
 storage-unit parcel: トランクルーム, レンタル収納, 収納スペース, 屋内トランクルーム, レンタル倉庫, 貸し倉庫, バイクコンテナ, 屋外コンテナ収納
 swing slide: ブランコ, 遊具
-tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ, 寝袋, エアマット
+tent: ガールスカウト, キャンプ, キャンプ場, テント, アウトドア用品, グランピング, オートキャンプ, エアマット
 airplane suitcase: 旅行, 旅行会社, 航空券, ツアー, 海外旅行, 格安航空券, 日帰りツアー, 観光
 alarm-clock: 目覚まし時計
 alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
@@ -190,7 +192,7 @@ bus: 貸切バス, バス, 高速バス
 bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
 bus suitcase: バスツアー
-canoe rower: ラフティング, カヌー
+canoe rower: カヌー
 canoe rower: ドラゴンボート, ペーロン
 car bubbles: 洗車, カーコーティング, 手洗い洗車
 car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取
@@ -237,6 +239,7 @@ motor-scooter: 原付, スクーター
 motor-scooter: 原付免許, 原付バイク
 motorcycle: バイク, オートバイ, バイク修理, 中古バイク
 motorcycle-helmet motorcycle: バイク用品
+number-plate: ナンバープレート, 希望ナンバー
 oil-drum: 灯油, 潤滑油
 paddleboard wave: サップ, スタンドアップパドル, サップ体験
 parachute: パラグライダー, スカイダイビング
@@ -266,7 +269,7 @@ tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ�
 vintage-car: クラシックカー, 旧車
 wall-clock: 掛け時計
 watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換
-watch: 時計電池交換, スマートウォッチ
+watch: 時計電池交換
 wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル
 wheelchair crutch: 福祉用具, 介護タクシー, 車いす, 車椅子, 介護リフォーム
 world-map compass: 地図, 古地図

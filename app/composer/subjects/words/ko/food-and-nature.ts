@@ -6,10 +6,11 @@ bacon: 무한삼겹, 대패삼겹살, 오겹살, 냉동삼겹살
 banana: 바나나
 barbecue: 바비큐 그릴, 캠핑 그릴
 beans: 두부
+beetroot: 비트 주스, 레드비트, 레드 비트, 비트즙
 bento: 도시락통
 bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
 birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
-bread: 빵집, 베이커리, 빵, 제과점, 토스터
+bread: 빵집, 베이커리, 빵, 제과점
 bread croissant: 제과제빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
 brownie: 브라우니
 burger french-fries: 햄버거, 버거, 수제버거
@@ -19,6 +20,7 @@ cabbage jar: 포기김치, 김장 봉사, 총각김치, 깍두기, 파김치
 cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 롤케이크, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 쿠키 클래스, 까눌레, 휘낭시에, 케이크 만들기
 candy lollipop: 사탕, 캔디, 젤리, 과자, 한과, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
+cauliflower: 콜리플라워
 cereal-bowl: 그래놀라, 뮤즐리
 cheese: 치즈
 chef-hat cook: 주방장, 조리사, 조리기능사, 주방 이모, 셰프, 찬모
@@ -26,6 +28,7 @@ chicken-leg: 치킨, 치킨집, 닭갈비, 찜닭, 닭강정, 닭발
 chicken-leg: 양념치킨, 찜닭집, 프라이드
 chilli: 핫소스
 chilli jar: 건고추, 향신료, 고춧가루
+chimney-cake: 굴뚝빵, 뜨르들로, 트르들로
 chocolate candy: 초콜릿, 수제초콜릿
 chocolate candy: 트러플 초콜릿
 churros chocolate: 츄러스, 추러스
@@ -49,6 +52,7 @@ eclair: 에클레어
 egg basket: 달걀, 계란, 유정란
 egg hen: 종란, 부화란
 falafel: 팔라펠
+fig: 무화과, 생무화과, 건무화과, 무화과잼
 focaccia: 포카치아
 frying-pan: 냄비 세트
 ginger herb: 산양삼, 더덕, 도라지
@@ -89,6 +93,7 @@ popcorn film-camera: 영화관, 영화
 potato: 감자
 pumpkin: 단호박, 늙은호박
 raspberry: 라즈베리, 산딸기
+rhubarb: 루바브, 루바브 잼
 rice: 모내기, 벼농사
 rice curry: 덮밥, 비빔밥, 쌀
 rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
@@ -109,6 +114,7 @@ steak: 등심, 정육식당, 함박스테이크, 채끝
 steak kitchen-knife: 정육점, 스테이크, 스테이크하우스, 한우, 소고기, 육회
 stew: 떡볶이, 순대, 분식, 어묵, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕
 stew chopsticks: 마라탕, 마라샹궈, 훠궈, 전골, 김치찌개, 된장찌개, 순두부, 해물탕, 아구찜, 아귀찜, 매운탕, 육개장, 추어탕, 돼지국밥, 뼈해장국, 닭볶음탕, 갈비찜, 어탕, 닭한마리, 알탕
+stollen: 슈톨렌
 strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장, 딸기
 sushi: 김밥천국, 연어초밥, 회전초밥, 유부초밥, 참치회, 연어회, 모듬회
 sushi chopsticks: 초밥, 스시, 김밥, 김밥집, 꼬마김밥
@@ -151,13 +157,13 @@ juice-box orange: 주스, 생과일주스, 착즙주스, 스무디
 kitchen-knife: 칼 세트, 도마, 주머니칼, 멀티툴
 kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
 milk cow: 우유, 요거트
-mug: 보온병, 텀블러
+mug: 텀블러
 mug coffee: 머그컵, 머그잔, 도자기 컵
 soft-drink tropical-drink: 에이드
 spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매, 전통주 세트
 spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
 tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
-water-jug: 정수기 필터, 물병, 물통
+water-jug: 정수기 필터, 물통
 water-jug droplet: 생수, 생수 배달, 정수기, 생수배달, 정수기 렌탈
 wine grapes: 와인, 와인바, 와이너리
 alpaca: 알파카, 알파카 농장, 알파카농장

@@ -132,11 +132,11 @@ tap droplet: 단수, 단수 안내
 tap wrench: 배관공, 배관, 배관공사, 펌프 수리, 누수, 수도 수리, 수도, 누수탐지, 수도꼭지
 tiles trowel: 타일, 타일시공, 욕실 타일, 화장실 타일
 tiles trowel: 줄눈 시공, 줄눈시공, 타일 시공, 타일공, 탄성코트, 미장
+toaster: 토스터, 토스터기, 토스트기
 toilet: 변기
 toolbox hammer: 공구, 집수리, 철물점, 철물
 toothbrush: 치약
 torch: 헤드랜턴
-towel: 목욕 가운
 towel soap: 수건, 타월, 답례 수건
 urn candle: 상조 서비스, 장례식, 추모공원, 봉안당, 수목장, 무빈소 장례
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
@@ -148,6 +148,7 @@ wardrobe: 붙박이장, 옷장, 장롱, 서랍장, 신발장
 washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래, 세제, 섬유유연제, 주방세제
 wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
 wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
+water-bottle: 물병, 보온병, 스테인리스 물병, 스테인리스 보틀
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
 wheelie-bin: 쓰레기통, 음식물 쓰레기통, 쓰레기봉투
@@ -162,6 +163,7 @@ baby-bodysuit: 아기옷, 유아복, 아동복, 베이비 의류, 아기 옷, �
 backpack pencil: 백팩, 책가방
 ballet-shoes: 발레, 발레학원
 bangles: 팔찌, 뱅글
+bathrobe: 목욕가운, 목욕 가운, 샤워가운, 샤워 가운, 배스로브
 beanie: 비니, 털모자, 니트모자
 belt: 가죽 벨트, 남성벨트, 가죽벨트
 bike-helmet: 자전거 헬멧, 자전거헬멧
@@ -244,6 +246,7 @@ shopping-bags price-tag: ~ 할인, 세일
 shopping-bags price-tag: 쇼핑몰
 skirt: 스커트, 치마
 slippers: 실내화, 털슬리퍼, 거실화
+smartwatch: 스마트워치, 스마트 워치, 애플워치, 애플 워치, 갤럭시워치
 sneaker: 운동화, 신발, 스니커즈, 신발가게
 sneaker: 신발 세탁, 러닝화, 신발 가게, 축구화
 socks: 양말

@@ -50,6 +50,7 @@ football goal-net: 축구, 축구교실, 풋살
 framed-picture: 포스터
 framed-picture palette: 갤러리, 액자
 framed-picture palette: ~ 전시회
+frisbee: 프리스비, 플라잉디스크, 플라잉 디스크
 game-controller joystick: 게임, 모바일 게임, PC방, 피시방, 오락실, 플스방
 gift ribbon: 선물, 선물세트, 답례품, 기프트
 go-board: 바둑, 바둑 학원, 바둑학원, 바둑교실, 바둑 교실, 바둑대회
@@ -57,6 +58,7 @@ go-kart: 카트 체험장, 카트체험, 고카트, 카트장, 카트 레이싱,
 golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
 guitar musical-notes: 해금, 기타 레슨, 음악학원, 기타레슨, 가야금, 거문고
 handpan musical-notes: 핸드팬
+harmonica: 하모니카, 하모니카 레슨
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 헤드폰
 headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
@@ -78,6 +80,7 @@ musical-notes: 음악회, 콘서트, 음악, 실용음악, 성악, 버스킹
 oboe musical-notes: 클라리넷, 클라리넷 레슨
 origami-crane: 종이접기, 종이학, 종이접기 교실
 padel-racket: 파델, 스쿼시
+paintball-marker: 페인트볼
 painted-eggs chick: 부활절 달걀, 부활절 계란, 에그헌트
 palette paintbrush: 미술학원, 그림, 수채화, 화실, 헤나, 미술, 로고, 드로잉, 일러스트
 party-popper balloon: 파티룸, 생일파티, 돌잔치
@@ -90,6 +93,7 @@ potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, �
 puzzle: 퍼즐
 puzzle pencil: 낱말 퍼즐, 십자말풀이, 단어 퍼즐, 단어게임
 quilt: 퀼트, 퀼트 공방, 퀼트공방
+raft: 래프팅
 ribbon stethoscope: 유방암, 유방암 검진, 핑크리본, 유방 초음파, 자궁경부암, 유방외과
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
 sewing-needle herb: 침술, 침 맞는, 침 치료, 약침, 한방병원, 한방 치료, 한의사
@@ -97,8 +101,11 @@ sewing-needle thread: 바느질
 shisha: 시샤, 물담배
 singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
 skis snowy-mountain: 스키, 스키장, 보드강습
+sleeping-bag: 침낭, 슬리핑백
+squash-racket: 스쿼시 라켓, 스쿼시장, 스쿼시 코트
 studio-microphone guitar: 결혼식 축가, 결혼식 연주
 studio-microphone headphones: 녹음실, 팟캐스트, 성우
+table-football: 테이블 축구, 푸스볼, 테이블축구
 table-tennis: 탁구, 탁구장
 target: 사격장, 서바이벌, 사격
 teddy-bear: 인형의 집, 인형, 봉제 인형
@@ -121,6 +128,8 @@ ukulele musical-notes: 우쿨렐레, 우쿨렐레 교실, 우쿨렐레 강습, �
 vinyl-record: 엘피판, 레코드판, 턴테이블
 violin: 바이올린
 volleyball: 배구
+windsurfer: 윈드서핑
+xylophone: 실로폰, 마림바, 글로켄슈필
 yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어
 astronaut planet: 천문대, 우주전

@@ -61,6 +61,7 @@ lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점
 loudspeaker: 음향
 love-letter: 축하 카드, 포장지, 엽서
 magnifier: 탐정, 흥신소
+meeting-room: 회의실, 회의실 대여, 미팅룸, 컨퍼런스룸, 회의실 대관
 megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
 megaphone speech-bubble: 주민 설명회, 주민설명회, 공청회
 memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
@@ -128,6 +129,7 @@ web-page shopping-cart: 쇼핑몰 창업
 web-page shopping-cart: 쇼핑몰 제작
 webcam: 웹캠
 welding-mask fire: 용접, 용접공, 용접사, 출장용접, 알곤용접
+windscreen: 자동차 유리, 앞유리, 앞유리 교체, 자동차 앞유리, 돌빵 복원
 apartment-building key: 아파트, 원룸, 오피스텔
 apartment-building key: 월세, 전세
 bank coin: 은행, 대출, 자동차대출
@@ -175,7 +177,7 @@ stained-glass: 스테인드글라스
 storage-unit parcel: 셀프스토리지, 개인창고, 공유창고, 짐보관, 이삿짐 보관, 물품보관, 짐 보관, 개인 창고, 창고 대여, 창고 보관, 보관이사
 swimming-pool swimmer: 수영장 청소, 수영장 관리
 swing slide: 그네
-tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 침낭, 에어 매트
+tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 에어 매트
 airplane suitcase: 여행사, 여행, 항공권, 투어, 신혼여행, 패키지여행, 해외여행
 alarm-clock: 알람시계, 자명종
 ambulance: 구급차
@@ -185,7 +187,6 @@ brake-disc wrench: 브레이크, 브레이크 패드, 브레이크 패드 교체
 bus: 버스, 관광버스, 전세버스
 bus: 공항 리무진, 리무진버스, 공항리무진
 bus books: 이동도서관, 이동 도서관, 북버스
-canoe rower: 래프팅
 car bubbles: 세차, 세차장, 광택, 디테일링, 손세차
 car car-front: 무사고, 시승, 그랜저, 쏘나타, 아반떼, 쏘렌토, 카니발, 매매단지, 중고차 매매, 중고차, 렌터카, 자동차, 신차, 렌트카
 car car-front: 썬팅, 자동차 썬팅, 틴팅, 판금 도색, 외형복원, 자동차 도색, 유리막 코팅, 장기렌트, 자동차 리스, 중고차 매입, 내차 팔기, 랩핑, 블랙박스, 블랙박스 설치, 셀프세차, 출장 세차
@@ -229,6 +230,7 @@ motor-boat wave: 요트 투어, 보트, 유람선, 낚싯배
 motor-scooter: 스쿠터
 motorcycle: 오토바이, 바이크, 오토바이 수리, 오토바이수리
 motorcycle-helmet motorcycle: 오토바이 헬멧
+number-plate: 자동차 번호판, 번호판, 차량 번호판
 paddleboard wave: 패들보드, 서프 패들, 패들보드 체험, 패들 보드
 parachute: 패러글라이딩, 스카이다이빙
 parking-sign location-pin: 월주차, 주차 공간
@@ -253,7 +255,7 @@ tractor wheat: 경운기, 트랙터, 농장, 농기계, 비료
 train locomotive: 기차
 tyre wrench: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
 vintage-car: 클래식카, 올드카
-watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리, 스마트워치
+watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리
 wheelchair: 휠체어 대여, 복지용구, 의료기기 대여, 장애인 콜택시, 장애인 활동지원
 wheelchair crutch: 휠체어, 의료기기
 world-map compass: 지도

@@ -3,6 +3,7 @@ export const norwegianFoodAndNature = `
 apple basket: eplemost, frukt, äpplen, æbler, epler, cider, musteri
 asparagus: asparges
 barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill
+beetroot: rødbete, rødbeter, rødbetjuice, rødbetsalat, syltede rødbeter
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
@@ -13,10 +14,12 @@ cabbage: kål, hodekål, surkål, rødkål
 cake-slice: kaffe och kaka, fika, bakeform
 candy lollipop: godis, godteri, lösgodis
 canned-food basket: matsentralen, matutdeling, matkasser til familier
+cauliflower: blomkål, blomkålen, blomkålhode, blomkålsuppe
 cheese: brunost, gamalost, ostbutik, ost, osteforretning
 cheese milk: gårdsysteri, ysteri
 cherries: moreller
 chicken-leg: kylling
+chimney-cake: skorsteinskake, skorsteinskaker, kürtőskalács, trdelnik
 chocolate candy: konfekt, håndlaget sjokolade, sjokoladekurs, choklad, chokolade, sjokolade
 cinnamon-roll: kanelbolle, kanelboller, kanelsnurr, kanelsnurrer, skillingsbolle, skillingsboller, lussekatter
 cookie: småkager, pepparkakor
@@ -32,6 +35,7 @@ easter-egg: sjokoladeegg
 easter-egg: påskeegg
 egg basket: ägg, æg
 egg hen: rugeegg
+fig: fiken, fersk fiken, ferske fiken, tørkede fiken, fikentre, fikensyltetøy
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
 focaccia: focaccia
@@ -63,6 +67,7 @@ popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 pumpkin: gresskar
 raspberry: bringebær
+rhubarb: rabarbra, rabarbrakake, rabarbrapai, rabarbrasaft
 roast-chicken: grillet kylling, grillkylling
 round-loaf: surdeigsbrød, surdeig, landbrød
 saffron: safran
@@ -78,6 +83,7 @@ spring-rolls: vårrull, vårruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammelår
 stew: suppe, fårikål, lapskaus
+stollen: stollen, julestollen, christstollen
 strawberry: selvplukk, jordgubbar, jordbær
 sushi chopsticks: sushi
 taco: meksikansk restaurant, tacos
@@ -119,7 +125,6 @@ soft-drink tropical-drink: brus, saft
 spirits-bottle: akevitt
 spirits-bottle toast: brenneri, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
-water-jug: drikkeflaske, vannflaske
 water-jug droplet: vannkjøler, vanndispenser, vannlevering
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
 alpaca: alpakka, alpakkaer, alpakkatur

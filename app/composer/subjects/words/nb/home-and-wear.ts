@@ -140,6 +140,7 @@ stove logs: peisovn, peisovner, vedovn, vedovner
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, kloakservice, vandskade
 tap wrench: stakeservice
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+toaster: brødrister, brødristere, brødristeren
 toilet: mobile toaletter, festivaltoaletter, utedo til leie
 toilet plunger: rørspyling, avløpet, septiktømming
 toolbox: skrutrekkersett
@@ -147,8 +148,7 @@ toolbox hammer: hantverkare, verktyg, håndværker, handyman, værktøj, verktø
 toolbox hammer: ~ håndverker, håndverkere
 toothbrush: tannkrem
 torch: hodelykt
-towel: morgenkåpe
-towel soap: håndkle, håndklær, badekåper
+towel soap: håndkle, håndklær
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glassblåsing, glasshytte
@@ -161,6 +161,7 @@ washing-machine: tøymykner
 washing-machine wrench: hvitevarer, hvitevareservice, rens
 wastebasket recycling: avfall, skrapjern, gjenvinningsstasjon
 wastebasket recycling: strandrydding, søppelplukking, ryddedag
+water-bottle: drikkeflaske, drikkeflasker, vannflaske, vannflasker, termoflaske, termoflasker, stålflaske
 water-pump droplet: brønnboring, borebrønn, vannpumpe, brønnborer
 water-tank droplet: vanntank, vanntanker
 wheelie-bin: søppeldunk, søppeldunker, søppelkasse, vask av søppeldunker, pedalbøtte
@@ -175,6 +176,7 @@ baby-bodysuit: babyklær, barneklær, bytte av barneklær, sparkedrakt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 ballet-shoes dancer: ballett
 bangles: armbånd, armringer
+bathrobe: badekåpe, badekåper, morgenkåpe, morgenkåper
 beanie: luer, strikkelue, strikket lue, ullue, vinterlue, topplue, topplua
 belt: lærbelte, skinnbelte, lærbelter
 bike-helmet: sykkelhjelm, sykkelhjelmer, sykkelhjelmen
@@ -242,6 +244,7 @@ serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandlin
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
 skirt: skjørt, skjørter, foldeskjørt
 slippers: tøfler, tøffel, filttøfler, innesko, saueskinnstøfler
+smartwatch: smartklokke, smartklokker, smartklokka, smartklokken, smartwatch, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen

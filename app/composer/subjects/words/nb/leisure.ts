@@ -48,12 +48,14 @@ football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 framed-picture: kunsttrykk, lerretsbilde, bilderamme
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utstilling, utstillinger, utstillingen
+frisbee: frisbee, frisbeer, frisbeegolf, discgolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart
 goal-net: handboll, håndbold
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
+harmonica: munnspill, munnspillet
 harp musical-score: harpe, harpist, harpespill
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
@@ -79,6 +81,7 @@ oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
 padel-racket: padel, padelbane, padelhall, squash
+paintball-marker: paintball, paintballbane
 painted-eggs chick: eggjakt, male egg, påskeeggjakt
 palette paintbrush: ansiktsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
@@ -91,6 +94,7 @@ portuguese-guitar wine: fado, fadokveld
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
 puzzle pencil: ordspill, kryssord, ordjakt
 quilt: quilt, quilting, lappeteknikk, lappetepper
+raft: rafting, raftingtur, raftingturer, elverafting
 running-shirt football: sportsklær, friidrett, treningsklær
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
@@ -102,9 +106,12 @@ skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og sli
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
 skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
+sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
+squash-racket: squashracket, squashracketer, squashbane, squashbaner, squashhall
 studio-microphone headphones: lydstudio, podkast, podcast
+table-football: foosball, bordfotball
 table-tennis: bordtennis, pingis, fotballspill
-target: skytterlag, pistolklubb, darttävling, dartklub, paintball, bågskytte, bueskydning
+target: skytterlag, pistolklubb, darttävling, dartklub, bågskytte, bueskydning
 teddy-bear: lekekjøkken, kosedyr
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
@@ -126,6 +133,8 @@ vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinyl
 violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
 volleyball: volleyboll, volleyball
+windsurfer: vindsurfing, windsurfing, brettseiling, seilbrett, vindsurfer, windsurfer
+xylophone: xylofon, xylofoner, marimba
 yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
 zip-line tree: zipline, klatrepark, høyt og lavt, taubane i trærne
 astronaut planet: verdensrommet, romfart, planetarium

@@ -54,6 +54,7 @@ lift: heismontør, heisservice, heistekniker
 love-letter: gratulasjonskort
 love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
+meeting-room: møterom, møterommet, konferanserom, møtelokale, møtelokaler, konferanselokale, konferanselokaler
 megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
 megaphone chart-up: marknadsföring, reklamebureau
 megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
@@ -120,6 +121,7 @@ web-page laptop: hjemmesider, nettsider, nettside til, nettsiden, nettsted, webd
 web-page shopping-cart: nettbutikk, nettbutikker
 webcam: webkamera, webkameraer
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
+windscreen: frontrute, frontruter, frontruten, bilglass, bilrute, bilruter, steinsprut, ruteskift
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
@@ -191,7 +193,6 @@ car tow-truck: vrakbil, vrakbiler, bilopphugging, bilopphuggeri, vrakpant, bilvr
 car wrench: bilfoliering, bilskade, bilpleie, bildeler, billakkering, bilskadeverksted
 car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjelp
 car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
-car-front car: steinsprut, frontrute, bilglass, ruteskift
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
 car-seat: barnesete, barneseter, bilstol, bilstoler, babybilstol, bilbarnestol
 cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkelen
@@ -234,6 +235,7 @@ motor-boat wave: båtutleie
 motor-scooter: moped, scooter
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
+number-plate: bilskilt, registreringsskilt, nummerskilt
 paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
 parachute: fallskjermhopp, paragliding
 parking-sign location-pin: garasjeplass
@@ -263,7 +265,7 @@ tyre wrench: sommardäck, dekkhotell, däckhotell
 vintage-car: leie av veteranbil, veteranbil til bryllup, gammelbil, veteranbil, veteranbiler, veteranbiltreff
 vintage-car: klassiske biler
 wall-clock: veggklokke
-watch: klockor, urmakare, urmager, klokker, armbandsur, smartklokke
+watch: klockor, urmakare, urmager, klokker, armbandsur
 watch mantel-clock: urreparasjon, urverksted
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
 `;

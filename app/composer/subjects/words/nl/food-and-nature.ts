@@ -5,6 +5,7 @@ asparagus: groene asperges
 baklava: baklava
 barbecue: gasbarbecue, gasbarbecues, bbq's, barbecues, buitenkeuken, buitenkeukens, barbecueverhuur, houtskool
 barbecue: bbq-workshop, barbecueworkshop, barbecueën, kamado, buurtbarbecue, barbecuefeest, tafelgrill
+beetroot: rode biet, rode bieten, bietensap, bietjes, rode bietjes, bietensalade, kroten
 bento: lunchbox
 birthday-cake cupcake: taart, taarten, banketbakkerij, gebak, patisserie, bruidstaarten en cupcakes, taartenbakker
 birthday-cake cupcake: patissier, cakes, bakworkshop, taartdecoratie, baklessen, bakwedstrijd
@@ -22,11 +23,13 @@ canned-food basket: voedselpakket, voedselpakketten, uitdeling van voedsel, voed
 canned-food basket: houdbare producten, voedselhulp, voedselbedeling, sociale kruidenier, sociaal restaurant
 canned-food basket: warme maaltijd daklozen
 carrot spade: volkstuin, volkstuinen, moestuin, moestuinen
+cauliflower: bloemkool, bloemkolen, bloemkoolrijst
 cheese: kaasboerderij, kaasproeverij, boerenkaas, kaas, kaaswinkel, kaasboer, kaasplank, kazen
 cheese sausage: borrelplank, borrelplanken, hapjesplank, borrelhapjes, borrelbox, tapasplank, kaasschotel
 cherries: kersen
 chicken-leg: kippenboer, kippenvleugels, kip, kipsaté
 chilli: hete saus, chilisaus
+chimney-cake: schoorsteencake, schoorsteencakes, kürtőskalács, trdelnik, trdelník
 chocolate candy: chocolade, bonbons, chocolatier
 cinnamon-roll: kaneelbroodje, kaneelbroodjes, kaneelrol, kaneelrollen, kaneelbollen, cinnamon rolls
 cookie: stroopwafel, stroopwafels, koekjes, speculaas
@@ -43,6 +46,7 @@ dumpling: dumplings
 easter-egg: chocolade-eieren, chocolade eieren, chocolade paaseieren, paaseitjes
 eclair: eclair, eclairs
 egg basket: eieren, verse eieren
+fig: vijg, vijgen, verse vijgen, gedroogde vijgen, vijgenboom, vijgenbomen, vijgenjam
 fish-cake fish: viskoekjes
 focaccia: focaccia
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, frikandellen, frikandel
@@ -90,6 +94,7 @@ popcorn film-camera: bioscoop, filmavond
 potato: aardappelen, aardappels
 pumpkin: pompoen, pompoenen, pompoenpluk
 raspberry: framboos, frambozen
+rhubarb: rabarber, rabarbertaart, rabarbercompote, rabarberjam
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
 round-loaf: zuurdesembrood, zuurdesem, zuurdesembroden, desembrood, desembroden, boerenbrood
@@ -116,6 +121,7 @@ stew cook: volkskeuken, buurtkeuken
 stew cutlery: verse maaltijden, maaltijden aan huis, maaltijdservice, kant en klare maaltijden
 stew cutlery: kant-en-klaarmaaltijden, stamppot, stamppotten, hachee, stoofvlees, hutspot, vol-au-vent, stamppotbuffet
 stew cutlery: draadjesvlees, waterzooi, stamppotavond
+stollen: kerststol, kerststollen, paasstol, paasstollen, christstollen, amandelstol
 strawberry: zelfpluk, aardbeien, aardbeienkwekerij, zelf plukken, aardbeienautomaat
 sushi chopsticks: sushirestaurant, sushibar, sushi
 taco: mexicaans restaurant, tacos
@@ -167,14 +173,13 @@ kitchen-knife: snijplank, zakmes
 kitchen-knife frying-pan: scharensliep, messen slijpen, slijperij, messenslijper, messen, slijpservice
 milk cereal-bowl: yoghurt, boerenyoghurt, kwark
 milk dairy-cow: melktap, rauwe melk, zuivel, melkboer, melk
-mug: thermosfles, thermoskan, koffiemok
+mug: thermoskan, koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 soft-drink: cola, ijsthee
 soft-drink tropical-drink: frisdrank
 spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur
 spirits-bottle toast: drankenhandel sterk
 tea teapot: thee, theehuis, theewinkel
-water-jug: drinkfles, waterfles
 water-jug droplet: waterkoeler, waterkoelers, waterdispenser, waterlevering, waterbezorging
 wine: karaf
 wine grapes: wijn, wijnen, wijnproeverij, wijnhandel, wijngaard, wijnbar, wijndegustatie

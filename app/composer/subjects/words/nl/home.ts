@@ -206,6 +206,7 @@ tap droplet: water afgesloten, wateronderbreking
 tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, wastafel, wastafels, lekkende kraan
 tap wrench: installatiebedrijf
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
+toaster: broodrooster, broodroosters, toaster
 toilet: plaskruizen
 toilet lorry: beerput ledigen, septische put ledigen
 toolbox: schroevendraaierset
@@ -214,7 +215,7 @@ toolbox hammer: ~ vakman, vakmensen, klusser
 toothbrush: tandpasta, tandpastatabletten
 torch: hoofdlamp
 towel: washandjes
-towel soap: handdoek, handdoeken, badhanddoeken, badjassen, strandlakens
+towel soap: handdoek, handdoeken, badhanddoeken, strandlakens
 vacuum-cleaner: stofzuiger, stofzuigers, steelstofzuiger, stofzuigerzakken
 vase: vaas, vazen
 vase fire: glasblazerij, glasblazen
@@ -232,6 +233,8 @@ washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat
 wastebasket recycling: zwerfafval, opruimactie, strandopruiming, zwerfvuilactie, lentepoets
+water-bottle: drinkfles, drinkflessen, thermosfles, thermosflessen, rvs drinkfles, waterfles, waterflessen, bidon
+water-bottle: bidons
 water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
 water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak

@@ -62,6 +62,7 @@ football goal-net: voetbal, voetbalclub, voetbalkamp
 framed-picture: canvasdoek, kunstprint
 framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker
 framed-picture palette: ~ expositie, tentoonstelling, tentoonstellingen, expo
+frisbee: frisbee, frisbees, ultimate frisbee, discgolf, disc golf
 game-controller joystick: games, gaming, videospel
 gift basket: relatiegeschenken
 gift ribbon: sinterklaas, sinterklaasbezoek, sint en piet, sint en pieten, sint en 2 pieten, sint op bezoek
@@ -72,6 +73,7 @@ go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit
 golf golfer: ballen en clubs, golfballen, golf, golfles
 guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles
 handpan musical-notes: handpan, handpans
+harmonica: mondharmonica, mondharmonica's, mondharmonicales
 harp musical-score: harp, harpiste, harpist, harples
 headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
@@ -102,7 +104,8 @@ musical-notes musical-score: koorzang, zangvereniging, muziekacademie, muziekles
 oboe: hobo, fagot
 oboe musical-notes: klarinet, klarinetten, klarinetles
 origami-crane: origami
-padel-racket: padel, padelbaan, padelbanen, padelles, squash
+padel-racket: padel, padelbaan, padelbanen, padelles
+paintball-marker: paintball, paintballen, paintballgeweer, paintballmarker, paintballfeest
 painted-eggs chick: paaseieren zoeken, paaseieren, paaseierenzoektocht, eieren zoeken
 palette paintbrush: schminken, schminkster, tekenen, schildercursus, tekenles, aquarel, schilderworkshop
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
@@ -123,6 +126,7 @@ projector television: beamers, thuisbioscoop, projectiescherm
 puzzle pencil: kruiswoordpuzzel, woordspel, woordzoeker, kruiswoordraadsel
 puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
 quilt: quilt, quilts, quilten, patchwork, quiltcursus
+raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht
 ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
 ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
 running-shirt football: sportkleding, atletiek
@@ -135,12 +139,15 @@ sitar musical-notes: sitar
 skis skier: skiverhuur, langlaufen
 skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
 skis snowy-mountain: skireizen, skiweekend, snowboardles, skibaan, wintersportreizen, skikleding
+sleeping-bag: slaapzak, slaapzakken, donzen slaapzak, mummieslaapzak
+squash-racket: squash, squashracket, squashrackets, squashbaan, squashbanen, squashen, squashles
 studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
 sugar-skull candle: dag van de doden
 tabla musical-notes: tabla
+table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel
 table-tennis: tafeltennis, voetbaltafel
-target: schietvereniging, schutterij, darten, paintball
+target: schietvereniging, schutterij, darten
 teddy-bear: pop, speelkeuken
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
 teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
@@ -170,6 +177,9 @@ vinyl-record: platenzaak, vinyl, lp's, platenbeurs, platenspeler
 violin: vioolbouw, viool, vioolles
 violin guitar: vioolbouwer, gitaarbouwer
 volleyball: volleybal
+windsurfer: windsurfen, windsurfer, windsurfles, windsurflessen, windsurfplank, windsurfschool, windsurfing
+windsurfer: windsurfcursus
+xylophone: xylofoon, xylofoons, marimba
 yarn: breicafé, breiclub, haken, wol, breien
 zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium

@@ -47,7 +47,7 @@ marquee: feesttent, feesttenten, tentverhuur, partytent, partytenten, bruiloftst
 museum: museum, museumnacht
 nativity-crib: kerststal, kerststallen, levende kerststal, kerststallententoonstelling
 office-building key: kantoorruimte, kantoorruimte te huur, kantoorruimtes, kantoor te huur, kantoren te huur
-office-building key: vergaderruimte, vergaderruimtes, vergaderzaal, vergaderzalen, bedrijfsverzamelgebouw
+office-building key: bedrijfsverzamelgebouw
 office-building key: praktijkruimte, praktijkruimte te huur, kantoorpand, kantoren, zaalverhuur vergadering
 photo-booth: fotohokje, photobooth, fotobooth, fotoautomaat, fotobox
 portable-toilet: mobiele toiletten, dixi's, mobiel toilet, toiletwagen, toiletwagens, dixi, toiletverhuur, toiletcabine
@@ -68,7 +68,7 @@ storage-unit parcel: opslagruimte huren, garagebox opslag, meubelopslag
 swimming-pool swimmer: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater, zwembadbouw
 swimming-pool swimmer: zwembaden, zwemvijver
 swing slide: schommel, schommels, speeltoestellen, klimrek
-tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut, slaapzak
+tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut
 tent: luchtbed, slaapmat
 tent compass: scouting, scouts, scoutinggroep, scoutsgroep, welpen, welpen scouting, scouting welpen
 `;

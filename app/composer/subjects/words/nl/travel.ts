@@ -25,7 +25,7 @@ car wrench: carwrapping, uitdeuken, autospuiterij, chiptuning
 car-battery wrench: autoaccu, autobatterij, autobatterijen, autoaccu's, accu vervangen, startaccu, startaccu's
 car-boot price-tag: kofferbakmarkt, kofferbakverkoop, kofferbakmarkten
 car-front: trouwauto
-car-front car: ruitschade, autoruit, autoruiten, sterretje in voorruit, voorruit
+car-front car: sterretje in voorruit
 car-seat: autostoel kind, autostoeltje, autostoeltjes, kinderautostoel, kinderzitje auto, maxi-cosi, kinderautostoeltjes
 cargo-bike: bakfiets, bakfietsen, bakfietsverhuur, elektrische bakfiets, cargobike, transportfiets, transportfietsen
 carriage horse: koets, koetsen, trouwkoets, koetsritten, paardenkoets, huifkar, huifkartochten
@@ -67,6 +67,7 @@ motor-scooter: bromfiets, brommer
 motorcycle: motordealer, motorzaak, motorwinkel, motor, motoren, motorfiets
 motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
 narrowboat: binnenvaartschip, vaarvakantie
+number-plate: kentekenplaat, kentekenplaten, nummerplaat, nummerplaten
 paddleboard wave: suppen, sup, suppen huren, sup verhuur, supboard, supboards, sup-les
 parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten, parachutespringen
 parking-sign location-pin: parkeerplaats te huur, parkeren schiphol, garagebox te huur, parkeren, staanplaats, parking

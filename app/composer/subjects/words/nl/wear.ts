@@ -8,6 +8,7 @@ baby-bodysuit: babykleding, kinderkleding, babykleertjes, rompers, babyspullen, 
 backpack pencil: rugzak, schooltas, boekentas, boekentassen
 ballet-shoes dancer: ballet, balletles
 bangles: armband, armbanden, armbandjes, enkelbandje
+bathrobe: badjas, badjassen, ochtendjas, ochtendjassen, kamerjas, kamerjassen
 beanie: muts, mutsen, wollen muts, wollen mutsen, wintermuts, wintermutsen, gebreide mutsen, beanie
 belt: broekriem, broekriemen, leren riem, leren riemen, lederen riem, lederen riemen
 bike-helmet: fietshelm, fietshelmen
@@ -133,6 +134,7 @@ shopping-bags price-tag: leegverkoop, magazijnverkoop
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
 skirt: rokken, rokjes, plooirok, plooirokken, minirok, minirokken, kokerrok
 slippers: pantoffel, pantoffels, sloffen, vilten pantoffels, huisschoenen
+smartwatch: smartwatch, smartwatches, apple watch, slim horloge, slimme horloges, smartwatchbandje
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
 socks: sokken, panty, panty's, maillots
 socks briefs: kousen

@@ -84,6 +84,8 @@ love-letter postbox: postzegels, postzegelbeurs
 love-letter ring: trouwkaarten, trouwkaart
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
 magnifier chart-up: zoekmachineoptimalisatie, google ads, seo-bureau, online vindbaarheid, vindbaarheid, marktonderzoek
+meeting-room: vergaderzaal, vergaderzalen, vergaderruimte, vergaderruimtes, vergaderruimten, vergaderkamer
+meeting-room: conferentiezaal, boardroom
 megaphone chart-up: informatieavond, dorpsraad, buurtvergadering, reclamebureau, marketingbureau, seo, marketing
 megaphone smartphone: socialmediabeheer, influencer, communicatiebureau, contentcreator
 megaphone speech-bubble: bewonersavond, inspraakavond, bewonersbijeenkomst
@@ -183,4 +185,5 @@ web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, 
 web-page shopping-cart: webshop laten maken, webshops, webwinkel, webshop, online shop, online winkel
 webcam: webcam, webcams
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
+windscreen: voorruit, voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
 `;

@@ -4,13 +4,14 @@ apple basket: owoce, sok jabłkowy, jabłka, sad
 asparagus: szparagi
 barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe, grill węglowy
 barbecue skewers: dania z grilla
+beetroot: burak ćwikłowy, buraki ćwikłowe, buraczki, sok z buraków, zakwas z buraków, burak czerwony, buraki czerwone
 bell-pepper: papryka
 bento: lunchbox, śniadaniówka
 birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty
 birthday-cake cupcake: karpatka, napoleonki
 blueberries: borówki, jagody
 braided-bread: chałka, chałki, chałkę, chałek
-bread: chleb, pieczywo, chleba, toster, opiekacz, chlebak
+bread: chleb, pieczywo, chleba, opiekacz, chlebak
 brownie: brownie
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
@@ -18,11 +19,14 @@ cake-slice: mazurki, mazurek, forma do pieczenia, tortownica
 candy lollipop: cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia, wigilia dla samotnych
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
+cauliflower: kalafior, kalafiory, kalafiora, kalafiorów
 cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
 cheese milk: twaróg, śmietana
 cherries: czereśnie, wiśnie
 chicken-leg: skrzydełka, kurczak
 chilli: ostry sos, sos chili
+chimney-cake: kołacz kominowy, kołacze kominowe, kołacz węgierski, kołacze węgierskie, kürtőskalács, kurtosz, kurtosze
+chimney-cake: trdelnik, trdelniki
 chocolate: bombonierka
 chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
 cinnamon-roll: cynamonka, cynamonki, cynamonek, bułeczki cynamonowe, bułki cynamonowe, ślimaczki cynamonowe
@@ -40,6 +44,7 @@ easter-egg: jajka czekoladowe, czekoladowe jajka
 eclair: ekler, eklery, eklerki
 egg basket: jajka, jaja
 egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
+fig: figi, świeże figi, suszone figi, dżem figowy, konfitura figowa, figowiec
 focaccia: focaccia
 frying-pan: patelnia, patelnia żeliwna
 frying-pan cook: patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny
@@ -85,6 +90,7 @@ potato: pyry, ziemniaki
 pretzel: precle, obwarzanki, obwarzanek
 pumpkin: dynia, dynie, święto dyni
 raspberry: malina, maliny, malin, jeżyny
+rhubarb: rabarbar, rabarbaru, ciasto z rabarbarem, kompot z rabarbaru
 rice: ryżowar
 roast-chicken: kurczak z rożna, kurczaki z rożna, pieczony kurczak
 round-loaf: chleb na zakwasie, chleby na zakwasie, chleba na zakwasie, chleb żytni, chleb wiejski, bochenek, bochenki
@@ -105,6 +111,7 @@ steak kitchen-knife: rzeźnik, sklep mięsny, mięso, stek, steki
 steak meat-on-bone: jagnięcina, jagnię, jagnięciny, wyroby wędliniarskie, polędwica, karkówka, schab, podroby, ubojnia
 stew: zupa, zupy, bigos, żurek, rosół, flaki
 stew cutlery: barszcz, pomidorowa, gulasz, krupnik, gołąbki
+stollen: stollen, strucla bożonarodzeniowa, christstollen, strucla drezdeńska
 strawberry: truskawki
 strawberry basket: samozbiór
 sushi chopsticks: sushi
@@ -145,7 +152,7 @@ espresso-machine coffee: szkolenie baristyczne
 gin-tonic: gin, gin z tonikiem, gin tonic
 ice-cube: lodówka turystyczna, torba termiczna
 ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
-jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, zakwas z buraków, chrzan, pojemniki na żywność
+jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, chrzan, pojemniki na żywność
 jar herb: przyprawy, przypraw
 jar herb: ~ cynamon, kurkuma, kardamon
 juice-box apple: tłoczenie soku, tłocznia soków
@@ -157,7 +164,6 @@ mug: termos
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
 tea teapot: herbata, herbaciarnia, napar ziołowy
-water-jug: butelka na wodę, bidon
 water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
 water-jug droplet: woda pitna
 wine: kieliszki do wina, karafka

@@ -191,6 +191,7 @@ tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, 
 tap wrench: baterie łazienkowe
 tiles trowel: układanie płytek, terakota, łazienki płytki, płytki, glazurnik, kafelki, kafelkarz, gres, kafelkowanie
 tiles trowel: fugowanie
+toaster: toster, tostery, tostera, tosterów, opiekacz do chleba
 toilet: przenośne toalety, szamba
 toilet plunger: zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchany zlew, zapchana toaleta
 toilet plunger: zapchany odpływ
@@ -199,7 +200,6 @@ toolbox hammer: złota rączka, narzędzia
 toolbox hammer: ~ fachowiec, fachowcy
 toothbrush: pasta do zębów, szczoteczka elektryczna
 torch: czołówka
-towel: szlafrok
 towel soap: ręcznik, ręczniki
 vacuum-cleaner: odkurzacz, odkurzacze
 vase: wazon, wazony
@@ -214,6 +214,8 @@ washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, naprawa pi
 washing-machine wrench: kuchenki gazowe, suszarki bębnowe
 wastebasket recycling: skup złomu, złom
 wastebasket recycling: sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata, sprzątanie parku
+water-bottle: bidon, bidony, butelka termiczna, butelki termiczne, butelka wielorazowa, butelki wielorazowe
+water-bottle: butelka na wodę, butelki na wodę
 water-pump droplet: studnie, studnia, wiercenie studni, studnie głębinowe, pompa wody, studnia głębinowa
 water-tank droplet: zbiornik na wodę, zbiorniki na wodę, zbiorniki na deszczówkę, deszczówka
 wheelie-bin: kosz na śmieci, kosze na śmieci, pojemniki na odpady, mycie pojemników, wywóz śmieci

@@ -68,6 +68,7 @@ framed-picture church: ikony, pisanie ikon
 framed-picture palette: ramiarz, galeria, oprawa obrazów, ramiarstwo, galeria sztuki
 framed-picture palette: ~ wystawa, wystawy
 framed-picture palette: finisaż, plener malarski
+frisbee: frisbee, dysk frisbee, latający dysk, disc golf
 game-controller: ps5, gry komputerowe, turniej fifa, pady do konsoli, gry na konsole, gogle vr, konsola xbox, simracing
 game-controller joystick: gry wideo, gra mobilna
 gift: bony podarunkowe, pamiątki
@@ -80,6 +81,7 @@ guitar: lekcje gry na gitarze, nauka gry na gitarze
 guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, gitarze, gitara, lekcje gitary
 guitar musical-notes: szkoła muzyczna
 handpan musical-notes: handpan
+harmonica: harmonijka ustna, harmonijki ustne, harmonijka
 harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
@@ -115,7 +117,8 @@ musical-score musical-notes: schola, koncert pieśni, kolędowanie
 oboe: obój, fagot
 oboe musical-notes: klarnet, klarnetu, lekcje klarnetu
 origami-crane: origami
-padel-racket: padel, kort do padla, squash, padla, korty padlowe
+padel-racket: padel, kort do padla, padla, korty padlowe
+paintball-marker: paintball, marker paintballowy, markery paintballowe, pole paintballowe
 painted-eggs basket: pisanki, pisanek, malowanie pisanek, kraszanki, malowane jajka, jajka wielkanocne
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
 palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku, akwarela
@@ -135,6 +138,7 @@ potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki
 puzzle: puzzle
 puzzle pencil: krzyżówka, krzyżówki, gra słowna, gry słowne
 quilt: patchwork, patchworki, warsztaty patchworku
+raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pontonami, raftingu
 running-shirt: legginsy, stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
 running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
 saxophone piano-keys: jazz, saksofon
@@ -151,10 +155,13 @@ skis snowy-mountain: ostrzenie nart, serwis nart, serwis narciarski, wypożyczal
 skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, wyciąg narciarski, obóz narciarski
 skis snowy-mountain: kurs narciarski
 sled horse: kuligi
+sleeping-bag: śpiwór, śpiwory, śpiwora, śpiworów, śpiwór puchowy
+squash-racket: squash, squasha, rakieta do squasha, rakiety do squasha, kort do squasha, korty do squasha
 studio-microphone headphones: studio nagrań, podcast, podcasty
 tabla musical-notes: tabla
-table-tennis: tenis stołowy, stół do ping-ponga, piłkarzyki
-target: klub strzelecki, strzelnica, paintball, rzutki, asg, broń palna, kurs strzelecki
+table-football: piłkarzyki, stół do piłkarzyków, stoły do piłkarzyków, piłkarzyków
+table-tennis: tenis stołowy, stół do ping-ponga
+target: klub strzelecki, strzelnica, rzutki, asg, broń palna, kurs strzelecki
 target bow-and-arrow: klub łuczniczy
 teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
@@ -182,6 +189,9 @@ vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik
 violin: lekcje gry na skrzypcach
 volleyball: siatkówka
+windsurfer: windsurfing, windsurfingu, deska windsurfingowa, deski windsurfingowe, kurs windsurfingu
+windsurfer: szkoła windsurfingu, windsurfingowa
+xylophone: ksylofon, ksylofony, dzwonki chromatyczne, marimba
 yarn: filcowanie, dziergania, przędzenie, warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko
 yarn: warsztaty szydełkowania, szydełkowania, wełna, szydełko, robótki, robienie na drutach, szydełkować
 zip-line tree: park linowy, tyrolka, tyrolki, zipline
@@ -229,7 +239,7 @@ santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg miko�
 santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
 sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
-surfer wave: szkoła surfingu, windsurfing
+surfer wave: szkoła surfingu
 swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik
 swimmer goggles: aquapark, park wodny, zawody pływackie
 walker: pielgrzymka, pielgrzymka piesza, rajd pieszy

@@ -71,7 +71,7 @@ swimming-pool hot-tub: termy, baseny termalne
 swimming-pool swimmer: serwis basenów, czyszczenie basenów, zielona woda w basenie, serwis basenu, czyszczenie basenu
 swimming-pool swimmer: chemia basenowa, oczka wodne
 swing slide: huśtawka, huśtawki, plac zabaw, place zabaw
-tent: harcerski, kemping, namiot, namioty, pole namiotowe, śpiwór, materac dmuchany, karimata
+tent: harcerski, kemping, namiot, namioty, pole namiotowe, materac dmuchany, karimata
 tent compass: harcerze, harcerzy, harcerstwo, drużyna harcerska, hufiec, zuchy, obóz harcerski, zuchów, gromada zuchowa
 tent compass: skauci, zhp
 `;

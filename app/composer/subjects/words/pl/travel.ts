@@ -27,7 +27,7 @@ car key: sprowadzanie aut, autokomis, autogiełda, dealer samochodowy, wynajem d
 car location-pin: miejsce garażowe
 car tow-truck: skup aut, skup samochodów, złomowanie aut, złomowanie pojazdów, kasacja pojazdów, auto złom
 car tow-truck: skup aut powypadkowych, szrot
-car wrench: oklejanie samochodów, lakiernictwo, szyby samochodowe, auto szrot, stacja kontroli pojazdów, detailing
+car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing
 car wrench: blacharz samochodowy, auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia
 car wrench: zabezpieczenie antykorozyjne, polerowanie reflektorów
 car-battery wrench: akumulatory samochodowe, akumulatory
@@ -82,6 +82,7 @@ motor-scooter: motorower
 motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
 motorcycle: rozpoczęcie sezonu motocyklowego, motory
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
+number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 parachute: paralotnie, skok ze spadochronem, paralotnia
 parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
@@ -121,7 +122,7 @@ tyre wrench: opony, wulkanizacja, felgi, felgi aluminiowe, prostowanie felg, wyw
 vintage-car: wynajem auta zabytkowego, wynajem aut zabytkowych, zabytkowe auto do ślubu, auto retro do ślubu
 vintage-car: auta zabytkowe, zlot aut zabytkowych, zabytkowe auta, zabytkowy samochód, stare samochody
 vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, samochody zabytkowe
-watch: zegarek, zegarki, zegarmistrz, smartwatche, opaska sportowa
+watch: zegarek, zegarki, zegarmistrz, opaska sportowa
 watch mantel-clock: naprawa zegarów, zegary
 wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny, windy schodowe
 `;

@@ -11,6 +11,7 @@ backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych, kiermasz pod
 ballet-shoes dancer: balet
 bangles: bransoletka, bransoletki, bransolety
 baseball-cap: czapki, kaszkiety, nakrycia głowy, kaszkiet, berety
+bathrobe: szlafrok, szlafroki, szlafroka, szlafroków, podomka, podomki
 beanie: czapka zimowa, czapki zimowe, czapka z wełny, wełniane czapki, czapki z pomponem, czapek zimowych
 beanie: czapka na drutach
 belt: pasek do spodni, paski do spodni, skórzany pasek, paski skórzane, pasek skórzany, skórzane paski
@@ -19,7 +20,7 @@ bikini: stroje kąpielowe
 blouse: koszula lniana, koszula
 boot: kalosze
 bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
-bra briefs: rajstopy, stroje kąpielowe i bielizna, szlafroki
+bra briefs: rajstopy, stroje kąpielowe i bielizna
 braces toothbrush: ortodonta, aparat ortodontyczny
 braces toothbrush: aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby, aparaty na zęby, aparatów ortodontycznych
 braid hair-comb: warkoczyki, warkoczyki afrykańskie, dredy, zaplatanie warkoczy, dready
@@ -129,6 +130,8 @@ shopping-bags price-tag: ~ wyprzedaż, outlet
 shopping-bags price-tag: vintage, wymienialnia ubrań
 skirt: spódnica, spódnice, spódnic, spódniczka, spódniczki, spódniczek
 slippers: kapcie, kapci, pantofle domowe, papucie, bambosze, kapcie góralskie, pantofle
+smartwatch: smartwatch, smartwatche, smartwatcha, smartwatchy, smartwatchów, inteligentny zegarek, inteligentne zegarki
+smartwatch: apple watch, smartzegarek
 sneaker: buty, obuwie, sneakersy, butów
 socks: skarpety, skarpetki
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców

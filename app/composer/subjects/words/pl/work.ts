@@ -95,6 +95,8 @@ love-letter: kartki okolicznościowe, papier do pakowania, pocztówki
 love-letter ring: zaproszenia ślubne, zaproszenia na ślub
 magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
+meeting-room: sala konferencyjna, sale konferencyjne, sal konferencyjnych, salka konferencyjna, sala spotkań
+meeting-room: sale spotkań, wynajem sal konferencyjnych
 megaphone: kasetony, projekt logo, grafik, litery 3d, neony, identyfikacja wizualna
 megaphone: grafik komputerowy, projektowanie graficzne, logotypy
 megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
@@ -213,4 +215,6 @@ web-page shopping-cart: sklep internetowy, sklepy internetowe
 web-page shopping-cart: sklepów internetowych, sklep online, sklepy online
 webcam: kamera internetowa, kamery internetowe, kamerka internetowa, kamerki internetowe, kamer internetowych
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
+windscreen: szyba czołowa, szyby czołowe, szyba przednia, szyby samochodowe, auto szyby, wymiana szyb samochodowych
+windscreen: naprawa szyb samochodowych, autoszyby
 `;

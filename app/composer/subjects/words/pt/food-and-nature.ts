@@ -3,6 +3,7 @@ export const portugueseFoodAndNature = `
 apple basket: maçãs, frutas, fruta
 asparagus: espargos, aspargos
 barbecue: churrasqueira, churrasqueiras
+beetroot: beterraba, beterrabas, sumo de beterraba, suco de beterraba
 bento: lancheira
 bento rice: marmita congelada
 bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
@@ -11,7 +12,7 @@ birthday-cake cupcake: confeiteiro, curso de bolos, bolo de casamento doces, bem
 blueberries: mirtilos
 blueberries ice-cream: acai
 braided-bread: trança doce, tranças de pão, pão trançado
-bread: oficina de pão, oficina de pão caseiro, pão, pães, pão artesanal, torradeira
+bread: oficina de pão, oficina de pão caseiro, pão, pães, pão artesanal
 bread: sanduicheira
 bread croissant: folar
 brownie: brownie, brownies
@@ -23,6 +24,7 @@ candy lollipop: balas, guloseimas
 canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alimentos, cesta básica, banco de alimentos
 canned-food basket: doação de alimentos, alimentos não perecíveis, cantina social, cabazes alimentares, natal sem fome
 canned-food basket: sopa dos pobres, sopão solidário, refood
+cauliflower: couve-flor, couves-flores, couve flor
 cheese: queijaria, queijo, queijos, feira do queijo
 cheese-bread: pão de queijo, pães de queijo, pão de queijo mineiro, pãezinhos de queijo
 cherries: cerejas
@@ -30,6 +32,7 @@ chestnut: são martinho
 chestnut fire: magusto, magustos, castanhas assadas, castanhas
 chicken-leg: asinhas, frango
 chilli: molho picante
+chimney-cake: kürtőskalács, trdelnik, trdelník, bolo chaminé
 chocolate candy: brigadeiros, brigadeiro, trufas, chocolate, chocolates, bombons
 churros chocolate: churros, churro, farturas, churros recheados
 cinnamon-roll: rolinhos de canela, rolo de canela, rolos de canela, caracóis de canela, cinnamon rolls
@@ -47,6 +50,7 @@ easter-egg: ovo de páscoa, ovos de páscoa, ovo de chocolate, ovos de chocolate
 egg basket: ovos, ovos caipira
 empanada: empanada, empanadas, empadas, pastel de carne, pastéis fritos, pastelaria de feira, salgados para festa
 empanada: salgaderia, coxinhas, pastel de feira, empadinhas, esfihas, pastéis de bacalhau, croquetes
+fig: figos, figos secos, figos frescos, doce de figo, compota de figo
 focaccia: focaccia, focaccias
 gingerbread: pão de gengibre, biscoito de gengibre, biscoitos de gengibre, casinha de gengibre
 grapes: uvas
@@ -90,6 +94,7 @@ popcorn film-camera: cinema
 potato: batatas
 pumpkin: abóbora, abóboras
 raspberry: framboesa, framboesas
+rhubarb: ruibarbo, compota de ruibarbo, tarte de ruibarbo
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
 roast-chicken: frango grelhado, frango à passarinho
@@ -118,6 +123,7 @@ steak kitchen-knife: boutique de carnes, posta mirandesa, costela, carne fresca,
 stew: sopa, cozido, caldo verde, caldos
 stew cutlery: dobrada, chanfana, mocotó
 stew rice: feijoada, feijoadas
+stollen: stollen, christstollen, stollen de natal
 strawberry: morangos
 strawberry basket: colha e pague
 sushi chopsticks: sushi, temakeria, comida japonesa, temakis, rodízio japonês
@@ -165,7 +171,6 @@ kitchen-knife: tábua de corte, canivete suíço, canivete
 kitchen-knife frying-pan: cutelaria, amolador, afiação, afiação de facas, facas
 milk cereal-bowl: iogurte, iogurtes, iogurte artesanal, iogurte caseiro, iogurte natural
 milk dairy-cow: leite fresco, laticínios, leite
-mug: garrafa térmica
 mug coffee: canecas, caneca, chávenas, xícaras
 soft-drink tropical-drink: refrigerantes
 spirits-bottle toast: aguardente, medronho, cachaça, whisky, destilaria, licores

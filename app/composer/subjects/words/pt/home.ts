@@ -185,12 +185,12 @@ tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, ca
 tap wrench: fugas de água, fuga de água, lavatório, louças sanitárias
 tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato, mosaicos
 tiles trowel: pastilhas de vidro, piso cerâmico
+toaster: torradeira, torradeiras
 toilet: fossa, fossas
 toolbox: jogo de chaves
 toolbox hammer: ferragens, faz-tudo, marido de aluguel, ferramentas
 toothbrush: escova de dentes, escovas de dentes, pasta de dentes, creme dental, escova de bambu
-towel: roupão
-towel soap: toalha, toalhas, toalhas de banho, roupões
+towel soap: toalha, toalhas, toalhas de banho
 vacuum-cleaner: aspiradores, aspirador, limpeza de alcatifas, limpeza de carpetes
 vase: jarra decorativa, vaso decorativo, jarra, vaso de cerâmica
 vase fire: vidro soprado
@@ -204,6 +204,8 @@ washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máqui
 washing-machine: amaciante
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos, mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
+water-bottle: garrafa reutilizável, garrafas reutilizáveis, garrafa térmica, garrafas térmicas, garrafa de inox
+water-bottle: garrafa de aço inoxidável
 water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água

@@ -56,6 +56,7 @@ football goal-net: futebol, escolinha de futebol, escola de futebol
 framed-picture: pôster, quadro decorativo, porta-retrato
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
+frisbee: frisbee, frisbees, disc golf
 game-controller joystick: videogames, jogos, gaming, videojogos
 gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes
 gift ribbon: prendas, vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
@@ -65,6 +66,7 @@ guitar microphone: fadista, sertanejo, moda de viola, seresta, sarau
 guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra
 guitar musical-notes: escola de música, aulas de guitarra, viola caipira
 handpan musical-notes: handpan
+harmonica: gaita de boca, gaitas de boca, harmônica, aulas de gaita de boca
 harp musical-score: harpa, harpista, aulas de harpa
 headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
@@ -94,7 +96,8 @@ musical-score musical-notes: cante alentejano, janeiras
 oboe: oboé, fagote
 oboe musical-notes: clarinete, clarinetes
 origami-crane: origami
-padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, squash
+padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis
+paintball-marker: paintball, marcador de paintball, campo de paintball
 painted-eggs chick: caça aos ovos, caça aos ovos da páscoa
 palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
@@ -117,6 +120,7 @@ puzzle hourglass: sala de fuga
 puzzle pencil: palavras cruzadas, jogo de palavras, caça-palavras, sopa de letras
 puzzle toy-bricks: terapeuta ocupacional, psicomotricidade, psicopedagoga, psicopedagogia, tdah
 quilt: patchwork, mantas de retalhos, colcha de retalhos
+raft: rafting, descida de rafting, passeio de rafting
 ribbon: outubro rosa, cancro da mama, câncer de mama, cancro, câncer, luta contra o cancro, luta contra o câncer
 ribbon: laço rosa, sida, aids, liga contra o cancro, cancro da próstata, câncer de próstata
 running-shirt football: roupa desportiva, atletismo, equipamentos desportivos
@@ -129,10 +133,13 @@ singing-bowl lotus: taças tibetanas, taça tibetana, banho de gongos, banho de 
 singing-bowl lotus: tigelas tibetanas, taças de cristal
 sitar musical-notes: sitar, cítara indiana
 skis snowy-mountain: aluguer de esquis, aulas de esqui, esqui, escola de esqui
+sleeping-bag: saco-cama, sacos-cama, saco de dormir, sacos de dormir, saco cama
+squash-racket: squash, raquete de squash, raquetes de squash, campo de squash, quadra de squash
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
 sugar-skull candle: dia dos mortos mexicano
-table-tennis: ténis de mesa, matraquilhos
-target: clube de tiro, carreira de tiro, dardos, paintball
+table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim
+table-tennis: ténis de mesa
+target: clube de tiro, carreira de tiro, dardos
 target bow-and-arrow: arco e flecha
 teddy-bear: casa de bonecas
 teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche
@@ -161,6 +168,8 @@ vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
 volleyball: vôlei, voleibol, vôlei de praia
+windsurfer: windsurf, windsurfe, prancha de windsurf, pranchas de windsurf, aulas de windsurf, escola de windsurf
+xylophone: xilofone, xilofones, marimba, metalofone
 yarn: malha, tricotar, lã, crochê
 zip-line tree: tirolesa, tirolesas, slide e arborismo, arborismo, parque aventura
 astronaut planet: planetário, astronautas

@@ -48,7 +48,7 @@ marquee: tendas para eventos, aluguer de tendas, aluguel de tendas
 museum: museu
 nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
 office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
-office-building key: sala de reuniões, salas de reuniões, centro empresarial, escritório virtual, aluguel de sala
+office-building key: centro empresarial, escritório virtual, aluguel de sala
 office-building key: edifício de escritórios
 photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
 portable-toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis
@@ -70,6 +70,6 @@ swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de 
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
 swing slide: baloiço, baloiços, balanço infantil, parque infantil
 tent: camping, acampamento, campismo, barraca, campo de férias, campos de férias, tenda de campismo, colónia de férias
-tent: colônia de férias, saco-cama, colchonete, colchão insuflável
+tent: colônia de férias, colchonete, colchão insuflável
 tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
 `;

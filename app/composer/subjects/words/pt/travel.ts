@@ -23,7 +23,7 @@ car tow-truck: ferro velho, ferro-velho, sucata de carros, desmanche, abate de v
 car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho de ouro, insulfilm, película automotiva
 car-battery wrench: baterias automotivas, bateria automotiva, baterias para carro, bateria para carro, bateria de carro
 car-battery wrench: baterias auto, baterias de carro, troca de bateria
-car-front car: para-brisas, substituição de para-brisas, para-brisa, vidros automóvel, vidros auto
+car-front car: vidros automóvel
 car-front ring: carros para casamentos, carro para casamento, carro para casamentos, aluguel de carro para noiva
 car-front ring: carro da noiva
 car-seat: cadeirinha de carro, cadeirinhas de carro, cadeirinha para carro, bebê conforto, cadeira auto, cadeiras auto
@@ -71,6 +71,7 @@ motor-scooter: motoboy, motofrete, entregas de mota, mototáxi
 motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas
 motorcycle wrench: revisão da mota
 motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
+number-plate: matrículas automóvel, chapa de matrícula, chapas de matrícula, placa de carro, placa mercosul
 paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
 parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo, parapente, paraquedismo
 parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, estacionamento aeroporto

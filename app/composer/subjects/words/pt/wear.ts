@@ -7,6 +7,7 @@ baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, 
 baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
 backpack pencil: mochilas, material escolar
 bangles: pulseira, pulseiras, bracelete, braceletes
+bathrobe: roupão, roupões, roupão de banho, roupões de banho
 beanie: gorro, gorros, gorro de lã, gorros de lã, touca de lã, toucas de lã
 belt: cintos, cinto de couro, cintos de couro, cinto de cabedal, cintos de cabedal, cinturões
 bike-helmet: capacete de bicicleta, capacetes de bicicleta, capacete de ciclismo
@@ -113,6 +114,7 @@ shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
 skirt: saia, saias, minissaia, minissaias, saia plissada
 slippers: pantufa, pantufas, chinelos de quarto, chinelo de quarto
+smartwatch: relógio inteligente, relógios inteligentes, smartwatch, smartwatches, apple watch
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna

@@ -86,6 +86,8 @@ love-letter postbox: filatelia
 love-letter ring: convites de casamento, convite de casamento
 magnifier: detetive privado, detetive
 magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
+meeting-room: sala de reunião, salas de reunião, sala de reuniões, salas de reuniões, sala de conferências
+meeting-room: salas de conferências
 megaphone chart-up: assembleia geral, reunião de moradores, assembleia de freguesia, agência de publicidade
 megaphone chart-up: agência de marketing, marketing digital, seo, marketing
 megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influenciador, influenciadora digital
@@ -193,4 +195,6 @@ web-page shopping-cart: ecommerce
 webcam: webcam, webcams, câmera web, câmara web, câmeras web
 welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
 welding-mask fire: soldas
+windscreen: para-brisas, pára-brisas, para-brisa, troca de para-brisa, reparação de para-brisas
+windscreen: substituição de para-brisas, vidros automotivos, vidros auto
 `;

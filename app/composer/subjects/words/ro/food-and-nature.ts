@@ -4,13 +4,14 @@ apple basket: mere, fructe, suc de mere
 asparagus: sparanghel
 barbecue: grătar, grătare, grătar pe gaz
 barbecue skewers: fleică, berbecuț la proțap, rotisor
+beetroot: sfeclă roșie, sfecla roșie, sfeclă, suc de sfeclă
 bell-pepper: ardei, ardei copți
 bento: cutie de prânz
 birthday-cake cake-slice: candy bar
 birthday-cake cupcake: torturi, tort, cofetărie, prăjituri, ecleruri, savarine, amandine, ruladă
 blueberries: afine
 braided-bread: cozonac, cozonaci, colaci împletiți
-bread: cuptor cu lemne, pâine, brutar, brutari, pâinii, prăjitor de pâine, sandwich maker
+bread: cuptor cu lemne, pâine, brutar, brutari, pâinii, sandwich maker
 bread cake-slice: cozonacul
 brownie: brownie, brownies
 burger french-fries: burger, burgeri
@@ -19,6 +20,7 @@ cake-slice: tavă de copt
 candy lollipop: bomboane, dulciuri, jeleuri, acadele
 canned-food basket: banca de alimente, strângere de alimente, pachete alimentare, masă caldă, cantina socială
 canned-food basket: colectare alimente, alimente pentru nevoiași
+cauliflower: conopidă, conopida, conopide
 cereal-bowl: musli
 cheese: telemea, caș, urdă, brânză, brânzeturi
 cheese milk: smântână
@@ -26,12 +28,13 @@ cherries: cireșe, vișine
 chicken-leg: pui, aripioare, pui la grătar
 chicken-leg kebab: rotiserie
 chilli: sos iute, sos picant
+chimney-cake: kürtős, kurtos, kürtőskalács, kurtos kalacs, colac secuiesc, colaci secuiești, cozonac secuiesc
 chocolate candy: ciocolată, praline
 cinnamon-roll: rulouri cu scorțișoară, melci cu scorțișoară
 cookie: biscuiți, fursecuri
 corn: porumb, porumb fiert
 cotton-candy: vată de zahăr, vată pe băț
-croissant bread: kürtőskalács, cozonac secuiesc, brutărie, patiserie, croissant, merdenele
+croissant bread: brutărie, patiserie, croissant, merdenele
 croissant bread: produse de panificație
 curry rice: restaurant indian, mâncare indiană
 doughnut: gogoși, papanași, gogoșerie
@@ -41,6 +44,7 @@ eclair: ecler, eclere
 egg basket: ouă
 egg chick: masa de paște, sărbătoarea paștelui, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
+fig: smochină, smochine, smochinele, smochine uscate, smochine proaspete, dulceață de smochine
 flatbread: langoși, lipii, langoș, lipie
 focaccia: focaccia
 frying-pan cook: tigăi, veselă, porțelan
@@ -83,6 +87,7 @@ pretzel: covrig
 pretzel bread: covrigărie
 pumpkin: dovleac, dovleci, bostan
 raspberry: zmeură
+rhubarb: rubarbă, plăcintă cu rubarbă
 rice: aparat de gătit orez
 roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
 round-loaf: pâine cu maia, pâini cu maia, maia, pâine de casă, pâine de secară, pâine pe vatră
@@ -103,6 +108,7 @@ steak kitchen-knife: carmangerie, carne, măcelărie, friptură
 steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied, abator
 stew: supe, ciorbă, ciorbe, tochitură, sarmale
 stew cutlery: tocăniță, borș
+stollen: stollen, christstollen
 strawberry: căpșuni, căpșune
 sushi chopsticks: sushi
 taco: restaurant mexican, tacos

@@ -156,11 +156,12 @@ tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
+toaster: prăjitor de pâine, prăjitoare de pâine, toaster
 toolbox: set de șurubelnițe
 toolbox hammer: scule
 toolbox hammer: ~ meșter, meșteri, meseriași
 toothbrush: pastă de dinți
-towel soap: prosop, prosoape, halate de baie
+towel soap: prosop, prosoape
 vacuum-cleaner: aspirator, aspiratoare
 vase: vază
 vase fire: suflător de sticlă, sticlărie
@@ -173,6 +174,8 @@ washing-machine: spălătorie, mașină de spălat, balsam de rufe
 washing-machine wrench: electrocasnice, aragaz, cuptoare, congelatoare, plită, uscătoare de rufe
 wastebasket recycling: fier vechi, ridicare moloz, salubritate, reciclare
 wastebasket recycling: curățenie în parc, curățenie în pădure, ecologizare
+water-bottle: sticlă reutilizabilă, sticle reutilizabile, sticlă termică, sticle termice, sticlă termos, bidon de apă
+water-bottle: bidoane de apă, sticlă din inox
 water-pump droplet: pompă submersibilă, foraj puț, foraje puțuri, puțuri, foraje apă, pompă de apă, pompe de apă
 water-pump droplet: puț forat, foraj puțuri apă
 water-tank droplet: rezervor de apă, rezervoare de apă, bazin de apă
@@ -193,6 +196,7 @@ backpack pencil: ghiozdane, rucsacuri, rechizite pentru copii săraci
 ballet-shoes dancer: balet
 bangles: brățară, brățări
 baseball-cap: șepci
+bathrobe: halat de baie, halate de baie, halat de casă
 beanie: căciulă, căciuli, fes tricotat, fesuri, căciuli tricotate
 belt: curea de piele, curele de piele, curele din piele, curea din piele, centură din piele
 bike-helmet: cască de bicicletă, căști de bicicletă, cască bicicletă, căști bicicletă
@@ -290,6 +294,7 @@ shopping-bags market-stall: târg de produse tradiționale
 shopping-bags price-tag: ~ reduceri, lichidare de stoc, târg de vechituri
 skirt: fustă, fuste, fusta, minijupă
 slippers: papuci de casă, papuci, șlapi de casă, papuci de lână
+smartwatch: smartwatch, smartwatch-uri, ceas inteligent, ceasuri inteligente, ceas smart, ceasuri smart, apple watch
 sneaker: pantofi, încălțăminte, adidași
 socks: șosete, ciorapi
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate

@@ -52,6 +52,7 @@ framed-picture church: icoane, icoană, icoane pe sticlă, iconar
 framed-picture palette: galerie, rame tablouri, înrămări, galerie de artă
 framed-picture palette: ~ expoziție, expoziții
 framed-picture palette: salon de artă
+frisbee: frisbee, frisbee-uri, disc zburător
 game-controller: sală de jocuri
 game-controller joystick: jocuri video, console jocuri
 gift: mărturii, mărțișoare, suveniruri, mărțișor
@@ -60,6 +61,7 @@ go-kart: karting, kart, karturi, pistă de karting
 golf golfer: golf, minigolf
 guitar musical-notes: chitarei, chitară, școală de muzică
 handpan musical-notes: handpan
+harmonica: muzicuță, muzicuțe, armonică de gură
 harp musical-score: harpă, harpistă
 headphones speaker: boxe portabile
 headphones telephone: operator telefonic
@@ -87,7 +89,8 @@ musical-notes star: colindători, colinde, concert de colinde
 musical-score musical-notes: corala, corul bisericii
 oboe musical-notes: clarinet
 origami-crane: origami
-padel-racket: padel, terenuri de padel, teren de padel, squash
+padel-racket: padel, terenuri de padel, teren de padel
+paintball-marker: paintball, marker paintball, teren de paintball
 painted-eggs basket: ouă încondeiate, încondeiere ouă, ouă vopsite, ouă de paști, vopsit ouă, vânătoare de ouă
 palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
 party-popper balloon: ~ petrecere, petreceri copii, aniversare
@@ -102,6 +105,7 @@ potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri, puzzle din lemn
 puzzle pencil: rebus, cuvinte încrucișate, joc de cuvinte, integrame
 quilt: patchwork
+raft: rafting, ture de rafting, tură de rafting
 running-shirt: treninguri, colanți
 running-shirt football: haine sport, atletism, echipament sportiv
 saxophone piano-keys: saxofon
@@ -111,9 +115,12 @@ sewing-needle thread: port popular, dantelă, retușuri, mercerie, scurtat panta
 shisha: narghilea
 singing-bowl lotus: boluri tibetane, bol tibetan, baie de sunete, baie de gong, boluri de cristal
 skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
+sleeping-bag: sac de dormit, saci de dormit
+squash-racket: squash, rachetă de squash, rachete de squash, teren de squash
 studio-microphone headphones: studio de înregistrări
+table-football: fotbal de masă, masă de foosball, foosball
 table-tennis: tenis de masă
-target: club de tir, poligon de tir, darts, paintball
+target: club de tir, poligon de tir, darts
 teddy-bear crayon: grădiniță, creșă, jucării
 teddy-bear toy-bricks: cuburi
 television: televizoare, reparații televizoare, reparații tv, televiziune prin cablu, depanare tv
@@ -133,6 +140,8 @@ vinyl-record: viniluri, discuri vinil, pick-up vinil
 violin: vioară, lecții de vioară
 violin guitar: lutier
 volleyball: volei
+windsurfer: windsurfing, windsurf, placă de windsurf, cursuri de windsurfing, școală de windsurfing
+xylophone: xilofon, xilofoane, marimba, metalofon
 yarn: pâslă, lână, fire de tricotat, tricotat, croșetat, tricota, croșeta
 yarn thread: țesut la război
 zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
@@ -168,7 +177,7 @@ santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moș nicolae, m
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
 sauna bubbles: salină, tratamente balneare, stațiune balneară
-surfer wave: surf, windsurfing
+surfer wave: surf
 swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, ștrand, bazin acoperit
 walker: pelerinaj
 water-polo-player: polo pe apă

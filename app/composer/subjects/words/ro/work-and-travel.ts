@@ -84,6 +84,8 @@ love-letter: felicitări, cărți poștale
 love-letter ring: invitații de nuntă, invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
+meeting-room: sală de ședințe, săli de ședințe, sală de conferințe, săli de conferințe, sala de conferințe
+meeting-room: sala de ședințe, închiriere sală de conferințe
 megaphone: logo, design grafic, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
 megaphone speech-bubble: dezbatere publică, consultare publică
@@ -165,6 +167,7 @@ web-page shopping-cart: magazin online
 web-page shopping-cart: magazine online, creare magazin online
 webcam: cameră web, camere web, camera web
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
+windscreen: parbriz, parbrize, înlocuire parbriz, reparații parbrize, reparație parbriz, schimbare parbriz, geamuri auto
 apartment-building key: garsonieră, apartament, apartamente
 bank coin: bancă
 barber-pole razor: frizerie bărbați, frizer, barber shop, aranjat barba
@@ -202,7 +205,6 @@ house snowy-mountain: cabană la munte, cabana la munte
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
 house-with-garden hut: sere de grădină
 houses house: vilă, duplex
-market-stall: kurtos, kürtős, colac secuiesc, kurtos kalacs
 market-stall carrot: piață volantă, piața țărănească, târg de producători, tarabe, tarabă, comercianți la târg
 marquee: corturi evenimente, închiriere corturi, cort nuntă
 museum: muzeu
@@ -222,7 +224,7 @@ storage-unit parcel: depozitare bunuri, boxe depozitare
 storage-unit parcel: self storage, spații de depozitare, depozitare mobilă, spațiu de depozitare
 swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
-tent: tabără, camping, cort, sac de dormit, saltea gonflabilă, izopren
+tent: tabără, camping, cort, saltea gonflabilă, izopren
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
 airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
 airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
@@ -244,7 +246,7 @@ car key: masini verificate, șofer, șoferi, șofer categoria b, dacia, dacia lo
 car key: ~ angajăm șofer
 car key: vânzări auto
 car tow-truck: dezmembrări auto, dezmembrari auto, cumpăr mașini avariate, rabla auto, cumpărăm mașini, casare auto
-car wrench: colantări auto, folie auto, vopsitorie auto, parbrize, dezmembrări, electrician auto, tinichigiu
+car wrench: colantări auto, folie auto, vopsitorie auto, dezmembrări, electrician auto, tinichigiu
 car wrench: reparații caroserie, îndreptat tablă, vopsitor auto
 car-battery wrench: baterie auto, baterii auto, acumulatori auto, acumulator auto
 car-front ring: mașini pentru nuntă, mașină pentru nuntă, mașini nuntă, limuzină nuntă
@@ -287,6 +289,7 @@ motor-boat wave: închirieri bărci
 motor-scooter: scutere
 motorcycle: motociclete, motocicletă, școală moto
 motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
+number-plate: plăcuțe de înmatriculare, număr de înmatriculare, numere de înmatriculare, plăcuță de înmatriculare
 paddleboard wave: placă sup, închirieri sup, paddleboard
 parachute: parapantă, salt cu parașuta
 parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită

@@ -25,7 +25,7 @@ croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerst
 curry rice: indická reštaurácia, indická kuchyňa
 doughnut: šišky, fánky
 dumpling: bryndzové halušky, halušky, knedlíky, pirohy, knedle
-egg basket: maľovanie kraslíc, kraslice, vejce, vajcia
+egg basket: vejce, vajcia
 egg hen: domáce vajcia
 flatbread: langoše, langoš
 garlic: cesnak

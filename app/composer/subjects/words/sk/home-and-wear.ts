@@ -12,7 +12,7 @@ bed mattress: posteľná bielizeň
 bench: lavička, lavičky
 blanket cushion: deka, deky, vlnené deky
 blinds: žalúzie, rolety, roleta, plisé, okenice
-bow-and-arrow: lukostreľba
+bow-and-arrow target: lukostreľba, lukostreľby
 broom bucket: upratovacie služby, upratovačka
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 bucket window: mytí oken

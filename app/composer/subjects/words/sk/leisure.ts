@@ -10,7 +10,10 @@ billiard-ball: biliard
 binoculars: ďalekohľad, ďalekohľady
 bowling: kolky
 camera: fotograf, fotografie, svatební fotograf
+carnival-mask party-popper: maškarný ples, karneval, maškarný bál, fašiangy, fašiangový sprievod
+cello musical-notes: violončelo, violončela
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový krúžok
+choir musical-notes: spevácky zbor, speváckeho zboru, detský zbor, zborový spev
 christmas-tree: vianočné trhy, vánoce, vánoční trh, vianoce
 christmas-tree fir-tree: vianočné stromčeky, vianočný stromček, vianočných stromčekov, predaj vianočných stromčekov
 christmas-tree fir-tree: živé stromčeky, jedľa kaukazská, jedle kaukazské
@@ -27,12 +30,14 @@ field-hockey: florbal, florbalu, florbalový
 fireworks: ohňostroj
 fishing-rod fish: rybaření, rybářské potřeby
 flute: flauta, výuka flauty
+folk-dancers accordion: ľudové tance, ľudový tanec, folklórny súbor, folklórny festival, folklórne slávnosti
 football goal-net: futbalový klub, futbalového klubu, futbalový oddiel, futbalového oddielu, futbalová prípravka
 football goal-net: futbalovej prípravky, mladí futbalisti, fotbal, futbal, fotbalový klub
 framed-picture palette: galerie, rámování, rámovanie, rámovanie obrazov, galéria
 framed-picture palette: ~ výstava, výstavy
 game-controller joystick: videohry, počítačové hry
 gift ribbon: dárky, dárek, dárkový poukaz, darčeky
+go-kart: motokáry, motokárová dráha
 goal-net: házená
 golf golfer: golf, minigolf
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
@@ -44,6 +49,7 @@ ice-skate: korčuľovanie, klzisko, korčule, krasokorčuľovanie, bruslení, zi
 jack-o-lantern ghost: dýně, halloween
 judo-suit: sebaobrana, karate, džudo
 kitesurfer: kitesurfing
+laser-blaster target: laser aréna, lasergame
 lawn-bowls: petang, pétanque
 loom yarn: tkanie, tkáčstvo, krosná
 magic-wand top-hat: kouzelník, kúzelník
@@ -54,11 +60,14 @@ microphone bouquet: moderátor, speváčka, hodiny spevu, výučba spevu, spev
 microphone guitar: kapela na svadbu, svadobná kapela, svadobné kapely, hudba na svadbu, kapely na svadby
 musical-notes: koncert, koncerty, sbor, zbor, orchestr
 musical-score musical-notes: koledy, speváci, spevokol
+origami-crane: origami
 padel-racket: padel, padelový kurt, squash
+painted-eggs basket: kraslice, maľovanie kraslíc, zdobenie kraslíc
 palette paintbrush: kurz maľovania, kurzy maľovania, výtvarný kurz, výtvarné kurzy, výtvarný krúžok, maľovanie na tvár
 palette paintbrush: kresliť, maľovať obrazy, kresba, kreslenie, kurz malování, malování obrazů, kurz kreslení, akvarel
 party-popper balloon: oslava, narozeniny, silvestr, párty
 piano-keys: klavír, hodiny klavíru
+pickleball: pickleball
 pipe-organ: organár
 pipe-organ church: organ v kostole, organový koncert, organovej hudby
 playing-card: mariáš, turnaj v mariáši
@@ -73,6 +82,7 @@ sewing-needle: krejčí, krejčovství, kurz šití, krajčír
 sewing-needle sewing-machine: šiť, naučte sa šiť
 sewing-needle thread: šitie krojov, opravy odevov, ľudový kroj, krajčírstvo, krajčírka, šitie na mieru, kurz šitia
 sewing-needle thread: galantéria, úpravy odevov
+singing-bowl lotus: tibetské misky, tibetských misiek, gongový kúpeľ
 skis skier: lyžovačka, lyžovačky, lyžiarsky zájazd, lyže, lyžiarsky kurz, lyží, požičovňa lyží, lyžiarska škola
 skis snowy-mountain: servis lyží, lyžařská škola, lyžovanie
 studio-microphone headphones: nahrávacie štúdio, podcast, podcasty
@@ -82,7 +92,7 @@ teddy-bear crayon: školka, jesle, hračky, hračkářství, škôlka, hlídán�
 teddy-bear toy-bricks: hračkárstvo
 television: televize, televizor, elektronika
 tennis: tenis, tenisová škola
-theatre-masks: fašiangy, fašiangový sprievod, divadelný súbor, komédia, komédia v dvoch dejstvách, ochotníci
+theatre-masks: divadelný súbor, komédia, komédia v dvoch dejstvách, ochotníci
 theatre-masks: ochotnícke divadlo, divadlo, opera, muzikál
 theatre-masks dress: požičovňa kostýmov, karnevalové kostýmy, kostýmy
 ticket: tombola, bingo
@@ -90,6 +100,7 @@ toy-bricks teddy-bear: drevené hračky
 trampoline gymnast: trampolína, trampolíny, trampolínový park
 trumpet: trúbka
 tuba drum: dychová hudba, dychovej hudby, dychovka, dychovky
+ukulele musical-notes: ukulele
 vinyl-record: gramofonové desky, vinyly, gramoplatne
 violin: housle, hra na housle, husle, výuka huslí
 violin guitar: husliar
@@ -103,7 +114,7 @@ climber: lezecká stěna, horolezectví, lezecká stena, lezenie
 climber fir-tree: lanové centrum
 clown: klaun
 cook frying-pan: kuchár, kuchára, kuchárka, kuchárku, variť, kurz vaření, kurz varenia
-dancer musical-notes: folklórny súbor, folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór
+dancer musical-notes: folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór
 dancer musical-notes: tanečná zábava, tanečné zábavy, tanečná veselica, tanečný kurz, tanečné kurzy, kurz tanca
 dancer musical-notes: tanečná škola, spoločenské tance, ples, plesy, hasičský ples, poľovnícky ples, tanečníci
 dancer musical-notes: tanečníkov, tanečníčky, kurzy tanca, taneční škola, tanec, taneční kurz

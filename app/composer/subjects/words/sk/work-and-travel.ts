@@ -184,7 +184,7 @@ parachute: paragliding, zoskok padákom, tandemový zoskok
 parking-sign location-pin: parkovacie miesto, parkovacie státie, garážové státie
 passport suitcase: pas, vízum
 quad-bike: štvorkolka, štvorkolky, požičovňa štvorkoliek
-racing-car tyre: motokáry, karting
+racing-car tyre: karting
 roller-skate: kolieskové korčule
 sailing-boat anchor: zimovanie lodí, kotvisko, regata, kapitánsky kurz, jachting, jachta
 ship: výlet loďou, výlety loďou, plavba loďou, plavby loďou, vyhliadková plavba, vyhliadkové plavby

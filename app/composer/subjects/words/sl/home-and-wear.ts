@@ -10,6 +10,7 @@ bed bellhop-bell: hotel, hostel, sobe, prenoćište, noćenje, smještaj
 bed mattress: vzmetnice, posteljnina
 bench: vrtna klop
 blanket cushion: odeja, odeje, volnena odeja, volnene odeje
+bow-and-arrow target: lokostrelstvo
 broom bucket: čiščenje stanovanj, čiščenje apartmajev, čiščenje stopnišč, čistilni servis, čistilka, čiščenje hiš
 broom spray-bottle: čišćenje, čiščenje, usluge čišćenja, čišćenje stanova
 broom wastebasket: čistilna akcija, očistimo

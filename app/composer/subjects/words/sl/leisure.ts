@@ -14,7 +14,10 @@ boxing-glove: boks
 camera: fotografiranje, fotograf, fotografija
 camera passport: slike za osebno, slike za osebno izkaznico, slike za dokumente
 camera-flash: foto kotiček
+carnival-mask party-popper: pustovanje, pustni karneval, pustna povorka, maškare
+cello musical-notes: violončelo
 chess-pawn trophy: šahovski turnir, šahovskega turnirja, šahovski klub, šahovski krožek, šah
+choir musical-notes: pevski zbor, otroški zbor, moški zbor, ženski zbor
 christmas-tree: božično drevo, smrečica
 christmas-tree fir-tree: božična drevesca, božičnih drevesc, novoletne jelke, novoletnih jelk, božične smrečice
 christmas-tree fir-tree: božične jelke, božičnih jelk
@@ -30,11 +33,13 @@ embroidery-hoop thread: čipke, klekljanje, idrijska čipka, klekljarice, vezenj
 fireworks: ognjemet, ognjemeti
 fishing-rod fish: ribiči, ribiška družina, ribiška, ribič, ribiški, ribolov, ribički pribor, pecanje
 flute: flavta
+folk-dancers accordion: folklorna skupina, ljudski plesi, folklorni plesi, folklorni festival
 football goal-net: nogomet, fudbal
 framed-picture palette: galerija, okvirjanje slik, okvirji
 framed-picture palette: ~ razstava, razstave, izložba
 game-controller joystick: videoigre, igrice, igralne konzole
 gift ribbon: poklon, pokloni, darila, poklon bon
+go-kart: karting
 golf golfer: golf, mini golf
 guitar musical-notes: gitara, satovi gitare, glazbena škola, časovi gitare, muzička škola
 harp musical-score: harfa, harfistka
@@ -51,9 +56,10 @@ microphone: karaoke, pjevanje, stand up
 microphone bouquet: voditelj porok, pevka, pevec, učenje petja, petje
 microphone guitar: ansambel za poroke, ansambel za poroko, ansambel, glasba za poroke, glasbena skupina za poroke
 microphone guitar: bend za poroko
-musical-notes: koncert, koncerti, zbor, hor
+musical-notes: koncert, koncerti, hor
 musical-score musical-notes: koledniki, oktet
 padel-racket: padel, padel igrišče, squash
+painted-eggs basket: pirhi, barvanje pirhov
 palette paintbrush: poslikava obraza, slikarski tečaj, risanje, akvarel, slikanje, tečaj slikanja, likovna radionica
 party-popper balloon: ~ proslava, rođendan, dječji rođendan, rođendani
 piano-keys: uglaševanje klavirjev, uglaševalec klavirjev, učenje klavirja, pouk klavirja, klavir, satovi klavira
@@ -74,12 +80,12 @@ studio-microphone guitar: glasba za poroko
 studio-microphone headphones: podkast, podkasta, podkaste, podkasti, podkastu, podkastov
 table-tennis: namizni tenis
 target: strelsko društvo, strelišče, pikado
-target bow-and-arrow: lokostrelstvo, lokostrelski klub, lokostrelci, lokostrelsko društvo
+target bow-and-arrow: lokostrelski klub, lokostrelci, lokostrelsko društvo
 teddy-bear crayon: vrtić, igračke, vrtec
 teddy-bear toy-bricks: lesene igrače, trgovina z igračami, otroške igrače
 television: televizor, bijela tehnika, elektronika, televizorji, popravilo televizorjev
 tennis: tenis
-theatre-masks: pustovanje, pustna povorka, kurenti, kurentovanje, dramska skupina, komedija, komedija v dveh dejanjih
+theatre-masks: kurenti, kurentovanje, dramska skupina, komedija, komedija v dveh dejanjih
 theatre-masks: gledališka predstava, gledališče, gledališka skupina, igra v treh dejanjih, kazalište, predstava
 theatre-masks: pozorište
 theatre-masks dress: izposoja kostumov, kostumi, pustni kostumi
@@ -102,7 +108,7 @@ clown: klovn
 cook frying-pan: kuhar, kuharja, kuharica, kuharski pomočnik, kuharski tečaj, kuharska delavnica, tečaj kuhanja, kuvar
 cook frying-pan: škola kuhanja
 dancer ballet-shoes: plesna šola, plesni tečaj, balet
-dancer musical-notes: plesni večer, plesni večeri, folklorna skupina, folklora, plesna škola, ples
+dancer musical-notes: plesni večer, plesni večeri, folklora, plesna škola, ples
 fencer: sabljanje
 gymnast: gimnastika, telovadba za otroke
 gymnast dumbbell: reformer pilates, pilates na napravah

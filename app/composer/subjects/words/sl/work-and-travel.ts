@@ -161,7 +161,7 @@ parachute: jadralno padalstvo, skok s padalom, tandemski skok
 parking-sign location-pin: parkirno mesto, parkirišče, parkirna mesta
 passport suitcase: potni list, vizum
 quad-bike: štirikolesnik, štirikolesniki, izlet s štirikolesniki
-racing-car tyre: karting, gokart
+racing-car tyre: gokart
 roller-skate: rolanje, rolerji, kotalke
 sailing-boat anchor: regata, privez, prezimovanje plovil, jadralni klub, plovila, jadralna šola, jadranje, jahta
 skip lorry: odvoz gradbenih odpadkov, najem kontejnerja, odvoz kosovnih odpadkov

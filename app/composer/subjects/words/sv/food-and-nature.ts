@@ -3,6 +3,7 @@ export const swedishFoodAndNature = `
 apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, musteri, äppelmarknad, äppelfest, äpplets dag
 asparagus: sparris
 barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök, klotgrill
+beetroot: rödbeta, rödbetor, rödbetan, rödbetsjuice, rödbetssallad
 bento: lunchlåda
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blueberries: blåbär
@@ -20,11 +21,13 @@ candy lollipop: godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
 canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling
 canned-food basket: allmosa, matkasse till behövande, matkasse till
 carrot basket: grönsakshandlare, grönsaksaffär, frukt och grönt
+cauliflower: blomkål, blomkålen, blomkålshuvud, blomkålsris
 cheese: ostbutik, ost, osteforretning
 cheese milk: ysteri
 cherries: körsbär
 chicken-leg: kycklingvingar, kyckling, grillkyckling
 chilli: chilisås, het sås
+chimney-cake: skorstenskaka, skorstenskakor, kürtőskalács, trdelnik
 chocolate: chokladask
 chocolate candy: praliner, pralin, chokladprovning, handgjord choklad, chokladbutik, chokladkafé, choklad, chokolade
 chocolate candy: sjokolade
@@ -45,6 +48,7 @@ easter-egg: chokladägg
 easter-egg: påskägg
 egg basket: ägg, æg
 egg hen: kläckägg
+fig: fikon, färska fikon, torkade fikon, fikonmarmelad, fikonträd
 fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
 focaccia: focaccia
@@ -82,6 +86,7 @@ potato: kroppkakor, potatis, kartofler, poteter, nypotatis
 pretzel: kringlor
 pumpkin: pumpa, pumpor
 raspberry: hallon, hallonplockning, björnbär
+rhubarb: rabarber, rabarberpaj, rabarberkräm, rabarbersaft
 roast-chicken: grillad kyckling, helgrillad kyckling
 round-loaf: surdegsbröd, surdeg, surdejsbrød, surdegslimpa, surdegslimpor
 saffron: saffran
@@ -104,6 +109,7 @@ steak meat-on-bone: lammstek
 stew: soppa, soppbar, soppkök
 stew cutlery: matlåda, färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
 stew cutlery: isterband, matlådor
+stollen: stollen, julstollen, christstollen
 strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos
@@ -153,7 +159,6 @@ mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
 soft-drink tropical-drink: läsk, saft
 spirits-bottle toast: bränneri, whisky, snaps, akvavit, destilleri, brännvin, punschveranda
 tea teapot: te, tehus, tebutik
-water-jug: vattenflaska
 water-jug droplet: vattenkylare, vattendispenser, vattenautomat, vattenleverans, dricksvatten i dunk
 wine: karaff
 wine grapes: vinbutik, vinhandel, vinhandlare, vin, vinprovning, vinsmagning, vinbar, vinsmaking, vingård, vinmässa

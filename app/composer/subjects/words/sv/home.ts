@@ -184,6 +184,7 @@ tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp, vandskade
 tap wrench: blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
+toaster: brödrost, brödrostar, brödrosten
 toilet: festivaltoaletter
 toilet plunger: avlopp, avloppet
 toolbox: skruvmejselset
@@ -191,8 +192,7 @@ toolbox hammer: verktyg, håndværker, handyman, værktøj, verktøy, snickare o
 toolbox hammer: ~ hantverkare
 toothbrush: tandkräm, eltandborste
 torch: pannlampa
-towel: morgonrock
-towel soap: handduk, handdukar, badrockar, badlakan
+towel soap: handduk, handdukar, badlakan
 vacuum-cleaner: dammsugare, centraldammsugare, dammsugarpåsar
 vase: vaser, vas
 vase fire: glasblåsning, glashytta
@@ -205,6 +205,8 @@ washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, 
 washing-machine: sköljmedel
 washing-machine wrench: vitvaror, vitvaruservice
 wastebasket recycling: skrotning, avfall, skräpplockning, strandstädning, skräpplockardag
+water-bottle: vattenflaska, vattenflaskor, vattenflaskan, stålflaska, stålflaskor, termosflaska, termosflaskor
+water-bottle: drickflaska
 water-pump droplet: brunnsborrning, borra brunn, vattenpump, djupborrad brunn
 water-tank droplet: vattentank, vattentankar, regnvattentunna
 wheelie-bin: soptunna, soptunnor, kärltvätt, tvätt av soptunnor, sopkärl, soppåsar, pedalhink

@@ -61,6 +61,7 @@ football goal-net: fotbollsklubb, fotbollsförening, fotbollsskola, fotboll, fod
 framed-picture: affisch, canvastavla, fotoram, tavelram
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utställning, utställningar, utställningen
+frisbee: frisbee, frisbeer, frisbeegolf, discgolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling
 gift ribbon: gåvokort, företagsgåvor, gåvor till, presentförpackning, företagsgåva
@@ -69,6 +70,7 @@ goal-net: håndbold, håndball
 golf golfer: golf, golfklubb
 guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
+harmonica: munspel, munspelet, munspelskurs
 harp musical-score: harpa, harpist, harpspel
 headphones: hörlurar, hovedtelefoner, hodetelefoner
 headphones vinyl-record: ny singel, nya singeln
@@ -101,6 +103,7 @@ oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
 padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, squash
+paintball-marker: paintball, paintballmarkör, paintballbana
 painted-eggs chick: äggjakt, måla ägg, påskäggsjakt, måla påskägg
 palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
 palette paintbrush: ansiktsmålning, måla, teckna, teckning, målarkurs, akvarell, malekursus, malekurs, tegnekursus
@@ -121,6 +124,7 @@ projector television: hemmabio, hyra projektor, projektorduk
 puzzle pencil: ordspel, korsord, ordjakt, ordjakten, ordpussel
 puzzle toy-bricks: arbetsterapeut, arbetsterapi, dyslexi, npf, lekterapi
 quilt: quilt, lapptäcke, lapptäcken, lappteknik
+raft: forsränning, forsränningen, rafting
 ribbon: bröstcancer, cancerfonden, rosa bandet, prostatacancer, barncancer, barncancerfonden, mustaschkampen, cancer
 ribbon: rosa oktober, hiv, tarmcancer, barncancergala
 running-shirt football: sportkläder, friidrott, träningskläder
@@ -133,9 +137,12 @@ singing-bowl lotus: klangskålar, klangskål, klangbad, gongbad, ljudbad, ljudre
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
+sleeping-bag: sovsäck, sovsäckar, sovsäcken, dunsovsäck
+squash-racket: squashracket, squashracketar, squashbana, squashbanor, squashhall
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
-table-tennis: bordtennis, pingis, fotbollsspel
-target: skytteförening, pistolklubb, darttävling, dartklub, paintball, bueskydning
+table-football: fotbollsspel, bordsfotboll, foosball
+table-tennis: bordtennis, pingis
+target: skytteförening, pistolklubb, darttävling, dartklub, bueskydning
 teddy-bear: dockhus
 teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
 teddy-bear crayon: förskollärare, barnskötare, nalle, nallar, dagbarnvårdare, familjedaghem, barnflicka
@@ -162,6 +169,8 @@ ukulele musical-notes: ukulele, ukulelekurs
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, skivspelare
 violin: nyckelharpa, spelmän, fiol, violin, fiolin
 volleyball: volleyboll, volleyball
+windsurfer: vindsurfing, windsurfing, vindsurfingbräda, vindsurfare, vindsurfingkurs, windsurfingkurs
+xylophone: xylofon, xylofoner, marimba
 yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, tröjor, uld, garnrea, ull, all ull
 yarn: stickset
 zip-line tree: zipline, höghöjdsbana, linbana i träden, äventyrspark, klätterpark
@@ -209,7 +218,7 @@ santa: julenisse
 santa gift: tomte, tomten
 sauna: bastu, sauna, spa, badstue
 sauna bubbles: varmbad
-surfer wave: surfskola, surfing, vindsurfing
+surfer wave: surfskola, surfing
 swimmer goggles: babysim, vattengympa, simma, crawla, lär dig simma, simskola, simhall, svømning, svømmehal, svømmekurs
 swimmer goggles: simning, svømmeskole, svømming
 swimmer sauna: vinterbad, vinterbada, vinterbadare, vinterbadklubb, isbad, isvaksbad, kallbad, kallbadhus, kallbadhuset

@@ -8,6 +8,7 @@ baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
 ballet-shoes dancer: balett
 bangles: armband, armbanden, armringar
+bathrobe: badrock, badrockar, badrocken, morgonrock, morgonrockar
 beanie: mössa, mössor, stickad mössa, stickade mössor, toppluva, toppluvor, vintermössa
 belt: läderbälte, läderbälten, skinnbälte, bälten
 bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
@@ -114,6 +115,7 @@ shopping-bags price-tag: svartfredag, byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
 skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
 slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
+smartwatch: smartklocka, smartklockor, smartklockan, smart klocka, smarta klockor, smartwatch, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor
 socks: raggsockor, strumpbyxor
 socks briefs: strumpor

@@ -75,6 +75,7 @@ love-letter postbox: frimärken, frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
 magnifier chart-up: sökmotoroptimering, google ads, seo-byrå, sökoptimering, marknadsundersökning
+meeting-room: mötesrum, konferensrum, konferenslokal, konferenslokaler, möteslokal, möteslokaler, sammanträdesrum
 megaphone chart-up: årsmöte, stormöte, reklambyrå, marknadsföring, seo, reklamebureau, markedsføring, reklamebyrå
 megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonsering online, mediebyrå
 megaphone speech-bubble: medborgardialog, samrådsmöte, byamöte
@@ -161,6 +162,7 @@ web-page laptop: hemsida för företag, nya hemsidan, webbyrå, hemsidor
 web-page shopping-cart: nätbutik, webbutik, webshop, e-handel, webbutiker
 webcam: webbkamera, webbkameror
 welding-mask fire: svets, svetsare, svetsning, svetsarbeten, svetskurs
+windscreen: vindruta, vindrutor, vindrutan, bilglas, stenskottslagning, vindrutebyte
 apartment-building key: ljus etta, ljus tvåa, ljus trea, ljus fyra, ljus femma, ljus lägenhet, trea, tvåa, femma
 apartment-building key: etta med balkong, fyra med balkong, trea med balkong, tvåa med balkong, trea till salu
 apartment-building key: lägenhetsvisning, visning lägenhet, lägenhet, lägenheter, lejlighed, lejligheder, leilighet
@@ -209,7 +211,7 @@ market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgd
 marquee: partytält, festtält, tältuthyrning, bröllopstält
 museum: museum, museet
 nativity-crib: julkrubba, julkrubbor, krubbspel
-office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, mötesrum, konferensrum, kontorshotell
+office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, kontorshotell
 office-building key: kontorsrum, hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
 portable-toilet: bajamaja, toalettvagn, bajamajor, toalettvagnar, mobil toalett, mobila toaletter, hyrtoalett
@@ -230,7 +232,7 @@ storage-unit parcel: möbelmagasinering
 swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad
 swing slide: gunga, gungor, gungställning, lekställning
 tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, campingstuga
-tent: friluftsläger, sovsäck, liggunderlag, luftmadrass
+tent: friluftsläger, liggunderlag, luftmadrass
 tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter, scoutgrupp, scoutledare, scoutstugan
 tent compass: scoutläger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
@@ -250,11 +252,11 @@ canoe rower: kajaktur, kanot, kanotpaddling, drakbåt, drakbåtar, drakbåtsrace
 car bubbles: biltvätt, bilvask, bilrekond, handtvätt av bil, bilvård, lackskydd, keramiskt lackskydd
 car car-front: bilförsäljning, hyrbil, bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning
 car car-front: biludlejning, bil, bilar, biler, leiebil, elbil, elbilar, hybridbil, privatleasing, bilköp, bilpool
-car car-front: nybil, bilhall, leasingbil, vindruta, tjänstebil, småbil, a-traktor, epatraktor, vindrutebyte
+car car-front: nybil, bilhall, leasingbil, tjänstebil, småbil, a-traktor, epatraktor
 car key: ~ chaufför sökes, chaufför
 car location-pin: parkeringsplats
 car tow-truck: skrotbil, skrotbilar, bilskrot, bildemontering, skrotbilar köpes
-car wrench: bilfoliering, plåtverkstad, billackering, bildelar, bilglas, rekond, stenskott
+car wrench: bilfoliering, plåtverkstad, billackering, bildelar, rekond, stenskott
 car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjälp
 car-boot price-tag: bakluckeloppis, bakluckeloppisar
 car-front: veteranbiler, brudebil
@@ -299,6 +301,7 @@ motor-scooter: elmoped, elmopeder, elmopeden, elskoter, mopeder, moped
 motorcycle: motorcyklar, motorcykel, mc-butik, mc-handlare, motorsykkel
 motorcycle-helmet motorcycle: mc-hjälm, mc-hjälmar, mc-kläder
 narrowboat: kanalbåt
+number-plate: registreringsskylt, registreringsskyltar, nummerplåt, nummerplåtar, nummerskylt
 paddleboard wave: sup, supbräda, sup-bräda, paddleboard, sup-kurs, hyra sup
 parachute: fallskärm, fallskärmshopp, skärmflygning
 parking-sign location-pin: garageplats, parkeringsplatser, p-plats, carport uthyres, p-platser
@@ -330,7 +333,7 @@ tyre wrench: dækskifte, dekkskift, vinterdæk, sommardäck, dekkhotell, däckho
 vintage-car: hyra veteranbil, veteranbil bröllop, veteranbil med chaufför, bilträff, veteranbilar, veteranbilsträff
 vintage-car: klassiska bilar
 wall-clock: väggklocka, väggur
-watch: klockor, urmakare, urmager, klokker, armbandsur, smartklocka, aktivitetsarmband
+watch: klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmband
 watch mantel-clock: urmakeri
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
 `;

@@ -37,6 +37,7 @@ football goal-net: ฟุตบอล, สนามฟุตบอล, ฟุต
 framed-picture: โปสเตอร์, ภาพแคนวาส
 framed-picture palette: แกลเลอรี่, กรอบรูป
 framed-picture palette: ~ นิทรรศการ
+frisbee: จานร่อน, ฟริสบี, ฟริสบี้
 game-controller joystick: เกม, ร้านเกม
 gift ribbon: ของขวัญ, ของชำร่วย, ของฝาก
 go-board: หมากล้อม, เรียนหมากล้อม
@@ -44,6 +45,7 @@ go-kart: โกคาร์ท, รถโกคาร์ท, สนามโก�
 golf golfer: กอล์ฟ
 guitar musical-notes: จะเข้, กีตาร์, โรงเรียนดนตรี, ขิม, ซออู้
 handpan musical-notes: แฮนด์แพน
+harmonica: ฮาร์โมนิกา, เมาท์ออร์แกน, ฮาโมนิก้า
 harp musical-score: พิณฝรั่ง, ฮาร์ป
 headphones: หูฟัง, พอดแคสต์
 headphones laptop: แอดมินตอบแชท, แอดมินเพจ, พนักงานต้อนรับ
@@ -59,7 +61,8 @@ microphone: คาราโอเกะ, เรียนร้องเพลง
 microphone drum: ลูกทุ่ง, วงหมอลำ, รถแห่, วงดนตรีสด, โต๊ะหมอลำ
 musical-notes: คอนเสิร์ต, ดนตรี, สอนดนตรี, วงดนตรี, เรียนดนตรี
 origami-crane: โอริกามิ, พับกระดาษ
-padel-racket: พาเดล, สควอช, พิคเคิลบอล
+padel-racket: พาเดล, พิคเคิลบอล
+paintball-marker: เพ้นท์บอล, เพนท์บอล
 palette paintbrush: เรียนวาดรูป, สอนศิลปะ, วาดภาพ, เฮนน่า, วาดรูป, ศิลปะ, ออกแบบกราฟิก, ออกแบบโลโก้, รับทำโลโก้, ระบายสี
 party-popper balloon: งานเลี้ยง, จัดงาน, อีเวนท์, วันเกิด, งานวันเกิด, จัดงานวันเกิด
 party-popper balloon: ~ ปาร์ตี้
@@ -68,6 +71,7 @@ pickleball: พิกเคิลบอล
 potters-wheel vase: เครื่องปั้นดินเผา, ปั้นเซรามิก, เรียนปั้นเซรามิก, เวิร์คช็อปเซรามิก, แป้นหมุน, ปั้นดิน
 puzzle: จิ๊กซอว์
 puzzle pencil: ปริศนาอักษรไขว้, เกมคำศัพท์
+raft: ล่องแก่ง, ล่องแพยาง
 ribbon stethoscope: มะเร็งเต้านม, ตรวจมะเร็งเต้านม, มะเร็งปากมดลูก, ตรวจมะเร็ง
 sewing-needle: ช่างตัดเสื้อ, ซ่อมเสื้อผ้า, เย็บผ้า, ตัดเย็บ
 sewing-needle massage: คลินิกแพทย์แผนจีน, หมอแมะ, กัวซา
@@ -76,9 +80,12 @@ sewing-needle thread: ตัดเสื้อ, รับตัดเสื้�
 shisha: ชิชา
 singing-bowl lotus: ขันทิเบต, คลื่นเสียงบำบัด, ซาวด์บาธ
 skis snowy-mountain: สกี
+sleeping-bag: ถุงนอน
+squash-racket: ไม้สควอช, สควอช
 studio-microphone headphones: ห้องอัดเสียง
+table-football: โต๊ะบอล, ฟุตบอลโต๊ะ
 table-tennis: ปิงปอง
-target: สนามยิงปืน, ยิงปืน, เพ้นท์บอล
+target: สนามยิงปืน, ยิงปืน
 teddy-bear: บ้านตุ๊กตา, ตุ๊กตา
 teddy-bear crayon: เนอสเซอรี่, ของเล่น, อนุบาล, พี่เลี้ยงเด็ก, สถานรับเลี้ยงเด็ก
 teddy-bear crayon: เนิร์สเซอรี่, รับเลี้ยงเด็ก, ศูนย์เด็กเล็ก, เดย์แคร์เด็ก
@@ -97,6 +104,8 @@ ukulele musical-notes: อูคูเลเล่, เรียนอูคู�
 vinyl-record: เครื่องเล่นแผ่นเสียง
 violin: ไวโอลิน
 volleyball: วอลเลย์บอล
+windsurfer: วินด์เซิร์ฟ, วินเซิร์ฟ
+xylophone: ไซโลโฟน
 yarn: ไหมพรม, ถักไหมพรม, โครเชต์
 zip-line tree: ซิปไลน์, โหนสลิง
 baby: เด็กทารก, ของใช้เด็ก, ทารก, เป้อุ้มเด็ก, เบบี้มอนิเตอร์

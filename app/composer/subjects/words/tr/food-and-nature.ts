@@ -1,16 +1,17 @@
 /** Turkish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const turkishFoodAndNature = `
-apple basket: elma, meyve, elma suyu, şeftali, kayısı, taze incir
+apple basket: elma, meyve, elma suyu, şeftali, kayısı
 asparagus: kuşkonmaz
 baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
 barbecue: mangal, mangallar, barbekü
 barbecue skewers: cağ kebabı, ciğer
+beetroot: kırmızı pancar, kırmızı pancarlar, pancar suyu, pancar turşusu
 bento: beslenme çantası, sefer tası
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
 birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, trileçe
 blueberries: yaban mersini
 braided-bread: paskalya çöreği
-bread: ramazan pidesi, ekmek, tost makinesi
+bread: ekmek, tost makinesi
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
 brownie: brownie
 burger french-fries: hamburgerci, burgerci, hamburger, burger
@@ -18,19 +19,21 @@ cabbage: lahana, lahana turşusu, kara lahana
 candy lollipop: şeker, lokum, tatlı, şekerleme, helva, pişmaniye, pestil, cezerye, ramazan bayramı
 canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi, sıcak yemek dağıtımı
 canned-food sack: ramazan kolisi, erzak
+cauliflower: karnabahar, karnıbahar, karnabaharlar
 cheese: peynirci, kahvaltılık, peynir
 cheese milk: kaşar, kaymak
 cherries: kiraz, vişne
 chicken-leg: tavuk, piliç, tavuk kanat
 chilli: acı sos
 chilli jar: acı biber
+chimney-cake: baca keki, kürtőskalács, trdelnik
 chocolate candy: çikolatacı, çikolata dükkanı, çikolata
 cinnamon-roll: tarçınlı rulo, tarçınlı rulolar, tarçınlı çörek
 cookie: kurabiye, bisküvi
 corn: süt mısır, mısırcı
 cotton-candy: pamuk şeker, pamuk şekeri
 cream-bun: profiterol
-croissant bread: poğaça, kürtőskalács, fırın, pastane fırın, kruvasan, unlu mamuller, açma, katmer
+croissant bread: poğaça, fırın, pastane fırın, kruvasan, unlu mamuller, açma, katmer
 curry rice: hint restoranı, köri
 dates: hurma, medine hurması
 dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
@@ -40,7 +43,9 @@ easter-egg: çikolatalı yumurta
 eclair: ekler, eklerler
 egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
+fig: incir, incirler, taze incir, kuru incir, incir reçeli, incir ağacı, incir fidanı
 flatbread: yufka, tandır ekmeği, lahmacun
+flatbread: ramazan pidesi, ramazan pideleri
 flatbread cheese: gözleme
 frying-pan: tava, döküm tava
 frying-pan cook: züccaciye, porselen, yemek takımı, bardak, çelik tencere, kahvaltı takımı
@@ -82,6 +87,7 @@ pretzel: simit, simitçi, simit sarayı
 pudding: aşure
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
 raspberry: ahududu, frambuaz
+rhubarb: ravent, uçkun, ışgın
 rice: pilav pişirici
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
 round-loaf: ekşi mayalı ekmek, ekşi mayalı ekmekler, ekşi mayalı, ekşi maya, köy ekmeği
@@ -101,6 +107,7 @@ steak kitchen-knife: kasap, et, steak, biftek
 steak meat-on-bone: kıyma, pirzola, sakatat, et galeri, antrikot
 stew: çömlek kebabı, çorba, çorbacı, işkembe
 stew cutlery: mercimek çorbası, kelle paça, sulu yemek, beyran
+stollen: stollen, christstollen
 strawberry: çilek
 sushi chopsticks: suşi, sushi
 taco: meksika restoranı, taco

@@ -162,6 +162,7 @@ tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisat�
 tap wrench: armatür
 tiles paintbrush: çini, çini atölyesi
 tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası
+toaster: ekmek kızartma makinesi, ekmek kızartma makinası, ekmek kızartma makineleri
 toilet plunger: gideriniz, gider tıkandı, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
 toolbox: takım çantası, tornavida seti
 toolbox hammer: hırdavat, nalbur, tamirat
@@ -169,7 +170,7 @@ toolbox hammer: ~ usta
 toothbrush: diş macunu
 torch: kafa lambası
 towel: plaj havlusu
-towel soap: havlu, havlular, bornoz
+towel soap: havlu, havlular
 vacuum-cleaner: elektrikli süpürge, elektrik süpürgesi
 vase: vazo, vazolar
 vase fire: cam üfleme
@@ -186,6 +187,7 @@ washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma
 washing-machine wrench: teknik servis, ankastre
 wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm
 wastebasket recycling: sahil temizliği, mahalle temizlik günü, çevre temizliği
+water-bottle: çelik matara, suluk, suluklar, çelik suluk, çelik su şişesi, termos şişe
 water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
 water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
 wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri
@@ -206,6 +208,7 @@ baby-bodysuit teddy-bear: zıbın
 backpack pencil: kırtasiye yardımı, köy okullarına yardım, defter kalem yardımı
 bangles: bilezik, bilezikler, bileklik, bileklikler
 baseball-cap: şapka, fötr
+bathrobe: bornoz, bornozlar, sabahlık
 beanie: bere, bereler, örgü bere, örgü bereler, kışlık bere
 belt: kemerler, deri kemer, deri kemerler, erkek kemeri
 bike-helmet: bisiklet kaskı, bisiklet kaskları
@@ -213,7 +216,7 @@ bikini: mayo, bikini
 blouse: keten gömlek
 boot: yağmur botu
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
-bra briefs: külot, sabahlık, çeyizlik gecelik
+bra briefs: külot, çeyizlik gecelik
 braces toothbrush: ortodonti, diş teli
 braces toothbrush: ortodontist, diş telleri, ortodonti tedavisi, ortodonti uzmanı, tel tedavisi
 braid hair-comb: saç örgüsü, afrika örgüsü, rasta, örgü saç, rasta örgü
@@ -307,6 +310,7 @@ shopping-bags price-tag: ~ indirim, alışveriş
 shopping-bags price-tag: takas şenliği, mezat
 skirt: etek, etekler, pileli etek, mini etek, kot etek
 slippers: terlik, terlikler, ev terliği, panduf, pandufler, ev botu
+smartwatch: akıllı saat, akıllı saatler, akıllı saati, apple watch, smartwatch
 sneaker: ayakkabı, spor ayakkabı
 socks: çorap
 spine: fizik tedavi, fizyoterapist

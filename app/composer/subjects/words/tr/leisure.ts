@@ -51,6 +51,7 @@ framed-picture: fotoğraf çerçevesi
 framed-picture palette: sedef kakma, galeri, tablo, çerçeve, çerçeveci, sanat galerisi
 framed-picture palette: ~ sergi, sergisi
 framed-picture palette: bienal, sanat fuarı
+frisbee: frizbi, frizbiler, frisbee
 game-controller: ps5, espor, e-spor
 game-controller joystick: oyun, video oyunu
 gift: anneler günü hediyesi, sevgililer günü hediyesi, öğretmenler günü hediyesi
@@ -59,6 +60,7 @@ go-kart: karting, go kart, karting pisti, gokart
 golf golfer: golf, mini golf
 guitar musical-notes: kanun kursu, gitar, gitar dersi, ut, cura
 handpan musical-notes: handpan
+harmonica: ağız mızıkası, ağız armonikası, mızıka dersi
 harp musical-score: arp, arp dersi
 headphones: kulaklık
 headphones speaker: ev sinema sistemi, amfi, oto ses
@@ -91,7 +93,8 @@ musical-score musical-notes: koristler
 musical-score piano-keys: müzik okulu, müzik kursu
 oboe musical-notes: klarnet, klarnet kursu
 origami-crane: origami
-padel-racket: padel, padel kortu, squash, padel tenis
+padel-racket: padel, padel kortu, padel tenis
+paintball-marker: paintball, paintball silahı, paintball sahası
 painted-eggs chick: paskalya yumurtası
 palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, suluboya
 party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
@@ -110,6 +113,7 @@ puzzle: yapboz
 puzzle hourglass: kaçış odası
 puzzle pencil: kelime oyunu, kelime oyunları, bulmaca, çengel bulmaca, kelime bulmaca
 quilt: kırkyama
+raft: rafting, rafting turu, rafting turları
 running-shirt: eşofman, tayt, eşofman takımı
 running-shirt football: spor giyim, atletizm, forma baskı
 saxophone piano-keys: saksafon
@@ -119,10 +123,13 @@ sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma, modae
 shisha: nargile
 singing-bowl lotus: ses terapisi, gong banyosu, tibet çanağı, tibet çanakları, ses banyosu
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
+sleeping-bag: uyku tulumu, uyku tulumları
+squash-racket: squash, squash raketi, squash raketleri, squash kortu, duvar tenisi
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
-table-tennis: masa tenisi, langırt
-target: atıcılık kulübü, dart, poligon, paintball, trap atış
+table-football: langırt, langırt masası, langırt masaları, masa futbolu
+table-tennis: masa tenisi
+target: atıcılık kulübü, dart, poligon, trap atış
 teddy-bear: bebek evi, peluş ayı
 teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
 teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
@@ -144,6 +151,8 @@ video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa fil
 vinyl-record: plak, plakçı, plaklar, pikap
 violin: keman, keman dersi
 volleyball: voleybol
+windsurfer: rüzgar sörfü, windsurf, rüzgâr sörfü, rüzgar sörfü dersleri, rüzgar sörfü okulu, rüzgar sörfü tahtası
+xylophone: ksilofon, ksilofonlar, metalofon, marimba
 yarn: tiftik, yün, tığ işi, ip örgü, örgü
 yarn thread: el dokuması
 zip-line tree: zipline, macera parkı, halat parkuru
@@ -184,7 +193,7 @@ runner sneaker: koşu, koşusu, yarı maraton, halk koşusu, patika koşusu, ko�
 runner sneaker: yürüyüş grubu
 sauna: spa, hamam, sauna
 sauna bubbles: kese köpük, buhar odası, termal, ılıca
-surfer wave: sörf, rüzgar sörfü
+surfer wave: sörf
 swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kapalı havuz
 swimmer goggles: su jimnastiği, havuz üyeliği
 water-polo-player: su topu

@@ -82,6 +82,8 @@ love-letter: tebrik kartı, kartpostal
 love-letter ring: düğün davetiyesi, düğün davetiyeleri
 magnifier: özel dedektif
 magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
+meeting-room: toplantı odası, toplantı odaları, toplantı salonu, toplantı salonları, konferans salonu
+meeting-room: konferans salonları
 megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme
 megaphone: ajans reklam
 megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı
@@ -180,6 +182,7 @@ web-page shopping-cart: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi,
 web-page shopping-cart: e-ticaret, online mağaza, e-ticaret siteleri, sanal mağaza
 webcam: webcam, web kamera, web kameralar, web kamerası, bilgisayar kamerası
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
+windscreen: oto cam, ön cam değişimi, oto cam değişimi, oto cam tamiri, araba camı, cam çatlağı tamiri
 apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
 barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
@@ -238,7 +241,7 @@ storage-unit parcel: eşya depolama, kiralık depo, eşya depoları, self storag
 swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
-tent: kamp, çadır, uyku tulumu, şişme yatak
+tent: kamp, çadır, şişme yatak
 tent compass: izci, izciler, izcilik, izci kampı, oymak
 airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi, erken rezervasyon
 airplane suitcase: kapadokya turu, balayı, kültür turu, gap turu, karadeniz turu, hafta sonu turu, her şey dahil
@@ -264,7 +267,7 @@ car key: sahibinden araç, sıfır araç, elektrikli araç, hasarsız araç, ara
 car key: oto alım satım, filo araç, günlük kiralık araç, filo kiralama
 car location-pin: kiralık otopark, araç park yeri
 car tow-truck: hurda araç, hurda araba, hurda araç alınır, hasarlı araç, çıkma parça
-car wrench: araç kaplama, kaporta, oto boya, oto cam, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
+car wrench: araç kaplama, kaporta, oto boya, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
 car wrench: göçük düzeltme, oto kiralama, cam filmi oto, boyasız göçük, ppf kaplama, far temizliği
 car-battery wrench: akü, akü değişimi, akü takviye, akücü
 car-battery wrench: oto akü, araba aküsü, araç aküsü, aküler, akü satışı, akü servisi, yol yardım akü
@@ -303,6 +306,7 @@ motor-boat wave: tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
 motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
+number-plate: araç plakası, araç plakaları, oto plaka, plaka basımı, araba plakası
 paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
 parachute: yamaç paraşütü, paraşüt
 parking-sign location-pin: kapalı otopark, abonman otopark

@@ -6,6 +6,7 @@ baguette sandwich: bánh mì, bánh mì thịt nướng, bánh mì kẹp, bánh 
 banana: chuối
 barbecue: bếp nướng, lò nướng than
 beans: đậu hũ, đậu phụ
+beetroot: củ dền, củ dền đỏ, nước ép củ dền
 bento: hộp cơm
 bento rice: cơm hộp, bento
 bento rice: cơm trưa văn phòng, suất ăn, cơm phần, cơm từ thiện
@@ -13,17 +14,19 @@ birthday-cake balloon: thôi nôi, đầy tháng, trang trí thôi nôi, bong b�
 birthday-cake balloon: trang trí sinh nhật
 birthday-cake cupcake: tiệm bánh sinh nhật, tiệm bánh kem, cửa hàng bánh sinh nhật, cửa hàng bánh kem, tiệm bánh ngọt
 birthday-cake cupcake: đặt bánh sinh nhật, đặt bánh kem, bánh kem, bánh sinh nhật, bánh ngọt, bánh gato, bánh bông lan
-bread: tiệm bánh, tiệm bánh mì, máy nướng bánh mì, hộp đựng bánh mì
+bread: tiệm bánh, tiệm bánh mì, hộp đựng bánh mì
 burger french-fries: burger, hamburger
 burrito shrimp: gỏi cuốn, cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
 cake-slice: khuôn bánh
 candy lollipop: kẹo, bánh kẹo, chè, kẹo dừa
 canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
+cauliflower: súp lơ trắng, súp lơ, bông cải trắng
 cheese: phô mai
 chicken-leg: gà rán, gà luộc
 chilli: tương ớt
 chilli jar: ớt
+chimney-cake: bánh ống khói
 chocolate candy: sô cô la, socola
 cinnamon-roll: bánh cuộn quế, bánh mì cuộn quế
 coconut: dừa, nước dừa
@@ -42,6 +45,7 @@ dumpling: há cảo, bánh bao, sủi cảo, dimsum, bánh gối
 durian: sầu riêng, sầu riêng ri6, sầu riêng musang king, buffet sầu riêng
 easter-egg: trứng phục sinh
 egg basket: trứng gà, trứng
+fig: sung mỹ, quả sung mỹ, sung mỹ sấy
 frying-pan: chảo chống dính, chảo gang
 gingerbread: bánh gừng, nhà bánh gừng
 grapes apple: trái cây, hoa quả, trái cây nhập khẩu
@@ -97,6 +101,7 @@ steak kitchen-knife: thịt bò, bít tết, cửa hàng thịt, bò bít tết,
 stew barbecue: lẩu bò, lẩu gà, lẩu hải sản, lẩu dê, lẩu cá, lẩu riêu cua
 stew barbecue: lẩu nướng
 stew cutlery: lẩu, cháo, súp, lẩu thái
+stollen: bánh stollen
 strawberry: dâu tây
 sushi chopsticks: sushi, kimbap
 sweet-potato: khoai lang
@@ -133,14 +138,12 @@ juice-box orange: nước ép, sinh tố, nước mía, nước cam
 kitchen-knife: dao bếp, bộ dao, thớt gỗ, dao xếp
 kitchen-knife frying-pan: mài dao, đồ bếp, dụng cụ nhà bếp, nhà bếp
 milk cow: sữa, sữa tươi, sữa chua, sữa bò
-mug: bình giữ nhiệt
 mug coffee: cốc sứ, ly sứ, cốc gốm, cốc in hình
 soft-drink tropical-drink: nước giải khát, nước ngọt
 spirits-bottle: siro
 spirits-bottle toast: rượu, rượu gạo, rượu ngâm
 tea teapot: trà, quán trà, trà xanh, chè thái nguyên, trà thảo mộc, trà đá
 tropical-drink: rau má, nước ép trái cây, trà trái cây
-water-jug: bình nước
 water-jug droplet: nước bình, nước uống đóng bình, giao nước, nước khoáng, nước đóng bình, nước tinh khiết
 wine grapes: rượu vang, vang
 alpaca: lạc đà alpaca

@@ -118,12 +118,12 @@ tap droplet: cúp nước, cắt nước
 tap wrench: sửa ống nước, thợ sửa ống nước, thợ nước, điện nước, sửa điện nước
 tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
 tiles trowel: ốp lát
+toaster: máy nướng bánh mì
 toilet: bồn cầu
 toilet plunger: thông bồn cầu
 toolbox: bộ tua vít
 toolbox hammer: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
 toothbrush: kem đánh răng, bàn chải điện, bàn chải đánh răng
-towel: áo choàng tắm
 towel soap: khăn tắm, khăn bông
 vacuum-cleaner: máy hút bụi
 vase: bình hoa, lọ hoa
@@ -133,6 +133,7 @@ wallpaper paint-roller: giấy dán tường, thi công giấy dán tường, tr
 wardrobe: tủ quần áo, tủ áo, tủ ngăn kéo, tủ giày
 washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, nước giặt, bột giặt, nước rửa chén
 wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
+water-bottle: bình nước, bình giữ nhiệt, bình nước giữ nhiệt, bình nước thể thao
 water-pump droplet: khoan giếng, máy bơm, máy bơm nước, giếng khoan, sửa máy bơm
 water-tank droplet: bồn nước, bể nước, vệ sinh bể nước, bồn nước inox, thau rửa bể nước
 wheelie-bin: thùng rác, thu gom rác, túi rác
@@ -147,6 +148,7 @@ baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, q
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
 ballet-shoes: ba lê, múa ba lê
 bangles: lắc tay
+bathrobe: áo choàng tắm
 beanie: mũ len, nón len
 belt: thắt lưng, thắt lưng da, dây nịt
 bike-helmet: mũ bảo hiểm xe đạp
@@ -226,6 +228,7 @@ shopping-bags price-tag: trung tâm mua sắm
 shopping-bags price-tag: ~ khuyến mãi, giảm giá
 skirt: chân váy
 slippers: dép đi trong nhà, dép bông
+smartwatch: đồng hồ thông minh, smartwatch, apple watch
 sneaker: giày, giày thể thao, giày dép, giày sneaker
 socks: vớ
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp

@@ -37,6 +37,7 @@ football goal-net: bóng đá, sân bóng, sân bóng đá mini
 framed-picture: tranh treo tường, tranh canvas
 framed-picture palette: sơn mài, triển lãm tranh, khung tranh, khung ảnh, phòng tranh
 framed-picture palette: ~ triển lãm
+frisbee: ném đĩa frisbee, frisbee
 game-controller joystick: trò chơi điện tử, quán net, ps5
 gift ribbon: quà tặng, hộp quà
 go-board: cờ vây, học cờ vây, lớp cờ vây
@@ -45,6 +46,7 @@ golf golfer: golf
 guitar microphone: liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, đàn tranh, đàn bầu
 handpan musical-notes: handpan
+harmonica: kèn harmonica, harmonica, khẩu cầm
 headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
@@ -60,7 +62,8 @@ microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện
 microphone: học hát, mc đám cưới
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
 origami-crane: origami, gấp giấy, hạc giấy
-padel-racket: padel, bóng quần
+padel-racket: padel
+paintball-marker: súng sơn, bắn súng sơn, paintball
 palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
 party-popper balloon: tiệc sinh nhật
 party-popper balloon: ~ tổ chức sự kiện
@@ -70,6 +73,7 @@ pickleball: pickleball, sân pickleball, pickleballs
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 puzzle: ghép hình
 puzzle pencil: trò chơi ô chữ, giải ô chữ
+raft: chèo bè vượt thác, rafting, chèo thuyền vượt thác
 red-envelope market-stall: hội chợ tết, chợ tết, hội chợ xuân, mứt tết, lì xì tết
 ribbon stethoscope: ung thư vú, tầm soát ung thư, tầm soát ung thư vú, ung thư cổ tử cung
 sewing-needle: tiệm may, sửa quần áo, cắt may
@@ -78,9 +82,12 @@ sewing-needle thread: dạy may
 shisha: shisha
 singing-bowl lotus: chuông xoay, chuông xoay himalaya, tắm âm thanh
 skis snowy-mountain: trượt tuyết
+sleeping-bag: túi ngủ
+squash-racket: bóng quần, vợt squash, sân squash
 studio-microphone headphones: thu âm, podcast, lồng tiếng
+table-football: bi lắc, bàn bi lắc, bóng đá bàn
 table-tennis: bóng bàn
-target: trường bắn, bắn súng sơn
+target: trường bắn
 teddy-bear: nhà búp bê, thú bông
 teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
 teddy-bear crayon: bảo mẫu, giáo viên mầm non, trường mầm non
@@ -99,6 +106,8 @@ ukulele musical-notes: ukulele, đàn ukulele, học ukulele
 vinyl-record: đĩa than, máy hát đĩa
 violin: violin, vĩ cầm
 volleyball: bóng chuyền
+windsurfer: lướt ván buồm, ván buồm
+xylophone: đàn xylophone, mộc cầm, xylophone
 yarn: đan len, móc len
 zip-line tree: zipline, đu dây
 baby: mẹ và bé, sơ sinh, địu em bé, máy báo khóc

@@ -64,6 +64,7 @@ loudspeaker: cho thuê âm thanh
 love-letter: thiệp chúc mừng
 love-letter ring: thiệp cưới, in thiệp cưới
 magnifier: thám tử
+meeting-room: phòng họp, cho thuê phòng họp, thuê phòng họp, phòng hội nghị
 megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
 memo light-bulb: đố vui, thi đố vui
 microscope test-tube: thí nghiệm
@@ -127,6 +128,7 @@ web-page laptop: thiết kế trang web, landing page
 web-page shopping-cart: website bán hàng
 webcam: webcam
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
+windscreen: kính chắn gió, kính lái, thay kính chắn gió, thay kính ô tô, kính ô tô
 apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
 barber-pole razor: tiệm cắt tóc nam, barber shop, cắt tóc nam, barber
@@ -168,7 +170,7 @@ stained-glass: kính màu, tranh kính
 storage-unit parcel: kho tự quản, cho thuê kho mini, kho mini, gửi đồ, thuê kho chứa đồ, kho chứa đồ
 storage-unit parcel: cho thuê kho chứa đồ, lưu kho
 swing slide: xích đu
-tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt, túi ngủ, đệm hơi
+tent: cắm trại, lều, glamping, cắm trại qua đêm, phông bạt, đệm hơi
 airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hành, trăng mật
 alarm-clock: đồng hồ báo thức
 ambulance: xe cấp cứu
@@ -219,6 +221,7 @@ motor-scooter: xe ga, xe điện, xe tay ga
 motor-scooter motorcycle: thuê xe máy, cho thuê xe máy, xe máy, sửa xe máy, mua bán xe máy
 motorcycle: mô tô, xe máy cũ
 motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
+number-plate: biển số xe, biển số ô tô
 paddleboard wave: chèo sup, ván sup, thuê sup
 parachute: dù lượn
 parking-sign location-pin: bãi gửi xe

@@ -7,11 +7,12 @@ barbecue: 烧烤炉, 燒烤爐, 烤炉, 烧烤架, 烤肉爐, 烤肉架
 barbecue skewers: 中秋烤肉, 烤肉区, 烤肉區, 露营烤肉, 露營烤肉, 烧烤店, 燒烤店, 擼串
 beans: 豆腐, 豆花, 豆漿, 豆浆
 beans: 臭豆腐, 豆干, 豆乾, 豆制品, 豆製品
+beetroot: 甜菜根, 紅菜頭, 红菜头, 甜菜根汁
 bento: 饭盒, 便當盒
 bento rice: 便当, 便當, 盒饭
 birthday-cake cupcake: 蛋糕, 生日蛋糕, 蛋糕店, 甜品店, 甜点, 甜品, 甜點, 烘焙
 braided-bread: 辫子面包
-bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 烤面包机, 三明治机, 烤麵包機, 三明治機
+bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 三明治机, 三明治機
 bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店, 贝果, 貝果
 brownie: 布朗尼
 burger french-fries: 汉堡, 漢堡, 汉堡店
@@ -21,11 +22,13 @@ cake-slice cupcake: 生乳卷, 瑞士卷, 瑞士捲, 千层蛋糕, 千層蛋糕,
 candy lollipop: 糖果, 喜糖, 麦芽糖, 牛轧糖, 牛軋糖
 canned-food basket: 食物银行, 食物銀行, 食品银行, 惜食
 canned-food parcel: 物资募集, 物資募集, 物资捐赠, 物資捐贈, 爱心物资, 愛心物資, 捐贈物資, 白米捐贈, 爱心捐赠, 愛心捐贈
+cauliflower: 花椰菜, 椰菜花
 cereal-bowl: 燕麦片, 麦片, 燕麥片, 穀片
 cheese: 奶酪, 芝士, 起司
 chef-hat cook: 厨师, 廚師, 厨师招聘, 廚師招聘, 后厨, 後廚, 厨助, 廚助, 帮厨, 幫廚, 內場, 內場人員, 厨房助手, 廚房助手, 烹饪培训, 烹飪培訓, 厨艺课, 廚藝課, 餐飲內場
 chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鸡排, 雞排, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞, 炸雞排
 chilli: 辣酱, 辣椒酱, 辣椒醬
+chimney-cake: 烟囱卷, 煙囪捲, 烟囱蛋糕, 煙囪蛋糕
 chocolate candy: 巧克力, 手工巧克力
 chocolate candy: 松露巧克力
 churros chocolate: 吉拿棒, 西班牙油条, 吉事果
@@ -50,6 +53,7 @@ eclair: 闪电泡芙
 egg basket: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
 egg hen: 种蛋
 falafel: 炸豆丸子
+fig: 无花果, 無花果, 无花果干, 無花果乾
 flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼
 focaccia: 佛卡夏
 frying-pan: 平底锅, 炒锅, 不粘锅, 锅具套装, 平底鍋, 炒鍋, 不沾鍋, 鍋具組, 砂鍋
@@ -90,6 +94,7 @@ potato: 土豆, 马铃薯
 pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店
 pumpkin: 南瓜
 raspberry: 树莓, 覆盆子, 覆盆莓
+rhubarb: 食用大黄, 食用大黃
 rice: 稻田, 水稻, 插秧
 rice curry: 盖浇饭, 大米, 米饭, 炒饭, 煲仔饭, 滷肉飯, 卤肉饭, 雞肉飯
 rice sack: 稻米
@@ -112,6 +117,7 @@ steak kitchen-knife: 肉店, 牛排, 牛排馆, 肉铺, 肉舖, 牛肉, 羊肉, 
 stew: 雞湯, 鸡汤, 靓汤, 靚湯, 老火汤, 煲汤, 煲湯, 汤馆, 砂锅, 涮羊肉, 串串香, 关东煮, 冒菜, 滷味, 卤味, 滷味攤
 stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙
 stew chilli: 麻辣香锅, 麻辣香鍋, 麻辣锅, 麻辣鍋, 酸辣粉, 毛血旺, 鸳鸯锅, 鴛鴦鍋, 串串, 干锅, 乾鍋, 羊肉炉, 羊肉爐, 薑母鴨, 藥燉排骨, 臭臭鍋, 涮涮鍋, 小火锅, 小火鍋, 石头火锅, 石頭火鍋
+stollen: 史多伦, 史多倫, 史多伦面包, 史多倫麵包, 圣诞史多伦, 德国圣诞面包
 strawberry: 草莓
 sushi chopsticks: 寿司, 壽司
 sweet-potato: 红薯, 烤红薯, 蕃薯
@@ -154,7 +160,6 @@ juice-box orange: 果汁, 鲜榨果汁, 鮮榨果汁, 榨汁
 kitchen-knife: 刀具套装, 砧板, 菜板, 折叠刀, 多功能刀, 刀具組, 折疊刀, 瑞士刀
 kitchen-knife frying-pan: 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
 milk cow: 鲜奶, 鮮奶, 牛奶, 酸奶, 優格, 鲜牛奶
-mug: 保温杯, 保温瓶, 保溫杯, 保溫瓶
 mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
 soft-drink tropical-drink: 冷饮
 spirits-bottle: 果酒, 水果酒
@@ -164,7 +169,7 @@ tea teapot: 茶园, 茶園, 採茶, 采茶, 明前茶, 茶藝, 铁观音, 高山
 tea teapot: 茶室
 teapot: 电水壶, 熱水壺
 teapot cake-slice: 紫砂壶, 紫砂壺
-water-jug: 水杯, 水壶, 水壺, 水瓶
+water-jug: 水杯, 水瓶
 water-jug droplet: 桶装水, 桶裝水, 送水, 矿泉水, 礦泉水, 饮水机, 蒸餾水, 飲水機, 桶装水配送
 wine: 酒杯
 wine grapes: 红酒, 葡萄酒, 紅酒, 酒庄, 酒莊

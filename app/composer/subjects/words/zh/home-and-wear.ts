@@ -149,6 +149,7 @@ tap droplet: 停水, 停水通知
 tap wrench: 加壓馬達, 抽水马达, 水管维修, 水电维修, 水電行, 水管, 通渠, 水电工, 水電, 水龙头, 水電維修
 tiles bricks: 铺砖, 磁磚, 大理石, 地砖
 tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖
+toaster: 烤面包机, 烤麵包機, 多士炉, 多士爐, 吐司机, 吐司機
 toilet: 马桶, 馬桶, 通马桶
 toolbox: 螺丝刀套装, 螺絲起子組
 toolbox hammer: 五金, 五金店
@@ -156,7 +157,7 @@ toothbrush: 牙膏
 torch: 头灯, 頭燈
 towel: 沙滩巾, 海灘巾
 towel sauna: 洗浴中心, 搓澡, 澡堂, 湯泉
-towel soap: 毛巾, 浴巾, 浴袍
+towel soap: 毛巾, 浴巾
 urn candle: 殯葬, 殡葬服务, 殯葬服務, 殡仪馆, 殯儀館, 礼仪公司, 生前契約, 追思會, 白事, 禮儀師, 骨灰
 vacuum-cleaner: 吸尘器, 吸塵器
 vase: 景泰蓝, 琉璃, 青花瓷, 花瓶
@@ -171,6 +172,7 @@ wardrobe fitted-kitchen: 系統櫃
 washing-machine: 洗衣店, 洗衣机, 洗衣機, 自助洗衣, 洗衣, 洗洁精, 柔顺剂, 洗碗精, 柔軟精
 washing-machine spray-bottle: 家电清洗, 家電清洗, 洗衣机清洗, 空调清洗洗衣机, 家电维修清洗
 wastebasket recycling: 海滩清洁, 淨灘, 净滩, 社區清潔
+water-bottle: 不锈钢水壶, 不鏽鋼水壺, 保温瓶, 保溫瓶
 water-pump droplet: 打井, 水泵, 钻井, 抽水機, 水泵维修
 water-tank droplet: 水箱清洗, 水塔清洗, 水塔
 wheelie-bin: 垃圾桶, 垃圾清运, 垃圾袋
@@ -187,6 +189,7 @@ backpack books: 助学, 助學, 爱心助学, 愛心助學, 资助学生, 資助
 backpack pencil: 书包, 書包, 背包
 ballet-shoes: 芭蕾
 bangles: 手镯, 手链, 手鐲, 手鍊
+bathrobe: 浴袍, 浴袍套装
 beanie: 毛线帽, 毛線帽, 针织帽, 針織帽
 belt: 皮帶, 腰带, 腰帶, 真皮皮带, 男士皮带
 bike-helmet: 自行车头盔, 自行車安全帽, 单车头盔
@@ -279,6 +282,7 @@ shopping-bags price-tag: 商场
 shopping-bags price-tag: ~ 双十一, 雙十一, 双11, 购物节, 大促, 折扣, 清仓
 skirt: 裙子, 半身裙, 百褶裙
 slippers: 棉拖鞋, 居家拖鞋, 室內拖鞋, 拖鞋
+smartwatch: 智能手表, 智慧手錶, 智能手錶, 智慧型手錶, 苹果手表, 蘋果手錶
 sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
 socks: 袜子, 襪子
 spine: 整骨, 推拿正骨, 物理治疗, 物理治療, 理疗, 正骨, 康复, 復健, 颈椎

@@ -47,6 +47,7 @@ football goal-net: 足球, 足球训练, 足球班
 framed-picture: 海报, 装饰画, 相框, 海報, 掛畫
 framed-picture palette: 画廊, 画展, 畫廊, 畫展, 裱框
 framed-picture palette: ~ 展览, 展覽
+frisbee: 飞盘, 飛盤, 极限飞盘, 極限飛盤
 game-controller joystick: 手游, 游戏, 遊戲, 电子游戏, 電玩, 手遊, 电竞, 電競, 网吧
 gift baby: 弥月礼盒, 彌月禮盒, 彌月禮
 gift ribbon: 礼物, 禮物, 礼品, 礼盒, 禮品, 伴手礼, 伴手禮
@@ -56,6 +57,7 @@ golf golfer: 高尔夫, 高爾夫
 guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐队演出, 樂隊演出, 巡演, 民谣, 民謠, 草莓音乐节, 草莓音樂節
 guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 古琴
 handpan musical-notes: 手碟
+harmonica: 口琴, 口琴课, 口琴課, 口琴培训
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機
 headphones telephone: 電話銷售, 总机, 电销
@@ -78,7 +80,8 @@ musical-notes: 音乐会, 演唱会, 音樂會, 演唱會, 音乐, 音樂, 声�
 musical-notes musical-score: 古筝, 古筝培训, 古筝课, 古箏
 oboe musical-notes: 单簧管, 單簧管
 origami-crane: 折纸, 摺紙, 千纸鹤, 折纸课, 折紙
-padel-racket: 板式网球, 壁球, 板式網球
+padel-racket: 板式网球, 板式網球
+paintball-marker: 彩弹射击, 彩弹枪, 漆彈, 彩弹, 漆彈槍
 painted-eggs chick: 复活节彩蛋, 復活節彩蛋
 palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 海娜, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 素描
 party-popper balloon: 庆典, 生日派对, 生日会, 生日派對, 生日會, 满月酒, 周岁宴
@@ -91,6 +94,7 @@ potters-wheel vase: 陶艺, 陶藝, 拉坯, 陶艺课, 陶藝課, 手拉坯, 陶
 puzzle: 拼图
 puzzle pencil: 填字游戏, 填字遊戲, 文字接龙
 quilt: 拼布, 拼布教室
+raft: 激流泛舟, 白水漂流, 橡皮艇漂流
 red-envelope: 利是封
 red-envelope paper-lantern: 年货, 年貨, 年货大集, 年貨大集, 年货节, 年貨節, 办年货, 辦年貨, 春节, 春節, 农历新年, 農曆新年, 新年红包, 新年紅包, 压岁钱, 壓歲錢, 年夜饭, 年夜飯
 red-envelope paper-lantern: 年货大街, 年貨大街, 拜年
@@ -102,9 +106,12 @@ sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 shisha: 水烟, 水煙
 singing-bowl lotus: 颂钵, 頌缽, 颂钵疗愈, 頌缽療癒, 音疗, 音浴, 颂钵音疗
 skis snowy-mountain: 雪具租赁, 滑雪板租赁, 滑雪, 滑雪场
+sleeping-bag: 睡袋, 羽绒睡袋, 羽絨睡袋
+squash-racket: 壁球, 壁球拍, 壁球场, 壁球場
 studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
+table-football: 桌上足球, 桌式足球, 桌上足球台
 table-tennis: 乒乓球, 桌球
-target: 靶场, 射击, 漆彈
+target: 靶场, 射击
 teddy-bear: 娃娃屋, 絨毛玩偶
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館
 teddy-bear crayon: 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課, 亲子活动, 親子活動, 公托, 臨托, 教保員
@@ -130,6 +137,8 @@ violin: 小提琴
 violin guitar: 提琴制作
 violin musical-notes: 二胡, 二胡培训, 二胡课
 volleyball: 排球
+windsurfer: 帆板, 风帆冲浪, 風帆衝浪, 滑浪风帆, 滑浪風帆
+xylophone: 木琴, 马林巴, 馬林巴, 铝板琴
 yarn: 羊毛毡, 毛线, 毛線, 编织, 編織, 钩针
 zip-line tree: 高空滑索, 滑索, 树上探险
 astronaut planet: 天文馆, 天文館, 航天展

@@ -70,6 +70,7 @@ location-pin seedling: 农地, 农场转让, 農場轉讓
 loudspeaker: 音响, 音響
 love-letter: 贺卡, 明信片, 包装纸, 賀卡, 包裝紙
 magnifier: 侦探, 徵信社, 徵信
+meeting-room: 会议室, 会议室出租, 会议室租赁, 會議室, 會議室出租, 會議室租借
 megaphone chart-up: 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
 megaphone speech-bubble: 居民大会, 居民大會, 听证会, 聽證會, 公聽會
 memo light-bulb: 知识竞赛, 问答游戏
@@ -145,6 +146,7 @@ web-page laptop: 网站设计, 网站制作, 网站开发, 建站, 企业网站,
 web-page shopping-cart: 网店, 网上商城, 電商網站, 網路商店, 商城系统, 网上商店, 網店, 電商架站, 購物網站
 webcam: 网络摄像头, 視訊鏡頭, 电脑摄像头, 網路攝影機鏡頭
 welding-mask fire: 焊接, 电焊, 電焊, 焊工, 燒焊, 氩弧焊, 氬焊
+windscreen: 挡风玻璃, 擋風玻璃, 汽车玻璃, 汽車玻璃, 挡风玻璃修复, 汽车玻璃修复, 前挡风玻璃
 apartment-building key: 公寓
 bank coin: 银行, 銀行, 贷款, 貸款, 房贷, 借款
 barber-pole razor: 男士理发, 剃须, 油頭
@@ -190,7 +192,7 @@ stained-glass: 彩绘玻璃, 彩色玻璃, 彩繪玻璃
 storage-unit parcel: 迷你仓, 迷你倉, 自助仓储, 自助倉儲, 个人仓储, 家具寄存, 个人仓库, 迷你倉庫, 行李寄存仓, 家具寄倉, 物品寄存
 swimming-pool swimmer: 泳池清洁, 泳池维护, 泳池清潔, 泳池維護
 swing slide: 秋千, 鞦韆, 游乐设施
-tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地, 睡袋, 充气床垫, 防潮垫, 充氣床墊
+tent: 童军, 童軍, 露营, 露營, 帐篷, 帳篷, 露营地, 營地, 充气床垫, 防潮垫, 充氣床墊
 airplane suitcase: 旅行社, 旅游, 旅遊, 机票, 機票, 旅行, 度假, 跟团, 旅行團
 alarm-clock: 闹钟, 鬧鐘
 ambulance: 救护车
@@ -253,6 +255,7 @@ motor-scooter takeaway-box: 外卖骑手, 外賣騎手, 骑手, 騎手, 外卖�
 motorcycle: 二手機車, 中古機車, 摩托车, 二手摩托车, 机车, 摩托車, 電單車, 机车租借, 重機, 重機出租, 重機租借
 motorcycle wrench: 機車換機油, 機車保養, 機車維修, 摩托车维修, 摩托车保养, 摩托车换机油
 motorcycle-helmet motorcycle: 机车安全帽, 摩托车头盔
+number-plate: 车牌, 車牌, 汽车牌照, 车牌号
 paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
 parachute: 滑翔伞, 飛行傘, 跳伞, 滑翔傘
 parking-sign: 车位, 車位, 车位出售, 車位出售, 停车位, 停車位, 停车场, 停車場, 平面車位

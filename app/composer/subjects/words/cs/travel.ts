@@ -1,0 +1,111 @@
+/** Czech words for travel. Notation: word-list.ts. */
+export const czechTravel = `
+airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
+airplane suitcase: líbánky, svatební cesta
+alarm-clock: budík
+bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
+bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo
+bicycle battery: elektrokola, elektrokoloběžky
+bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
+bicycle stopwatch: rotoped
+bicycle wrench: kol, servis kol, jízdních kol, koloservis
+brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumiče, výměna brzd, opravy brzd
+bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
+bus books: bibliobus, bibliobusu, pojízdná knihovna
+bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
+canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci, dračí lodě, dračích lodí
+canoe rower: dračích lodích, dračí loď
+car baby: vajíčko do auta
+car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
+car bubbles: čištění interiérů vozu
+car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
+car car-front: ~ aut
+car key: elektromobily, předváděcí vozy, půjčovna vozů
+car key: ~ řidič, hledáme řidiče, řidiče
+car tow-truck: výkup vraků, vraky aut, ekologická likvidace vozidel, vrakoviště, likvidace autovraků, autovrakoviště
+car tow-truck: výkup aut
+car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly, oprava promáčklin, tónování skel, lakovna
+car wrench: karosářské práce, renovace světlometů
+car-battery wrench: autobaterie, autobaterií, akumulátory do auta, startovací baterie
+car-front: veterán, veteráni, svatební auto
+car-front car: čelního skla
+car-seat: autosedačka, autosedačky, autosedaček, dětská autosedačka
+cargo-bike: nákladní kolo, nákladní kola, nákladních kol, cargo kolo, cargo kola, cargokolo
+carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
+charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
+compass world-map: orientační běh
+delivery-van lorry: auto a dva chlapi, dva chlapi a auto, dodávka a dva chlapi, stěhovací služba, autodoprava, stěhování
+delivery-van lorry: sťahovanie, doprava, užitkové vozy, půjčovna devítimístných
+delivery-van parcel: kurýrní služba, kurýr, půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky
+delivery-van parcel: dodávka na stěhování
+engine-oil wrench: výměna oleje, výmena oleja, motorový olej, motorové oleje, výměny oleje, výměna oleje a filtrů
+engine-oil wrench: oleje a filtry
+fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
+food-truck takeaway-box: food truck, foodtruck, food trucky, food fest, street food, pouliční jídlo, občerstvení
+food-truck takeaway-box: bistro na kolech
+hearse: pohřební vůz
+helicopter: let vrtulníkem, vrtulník
+hot-air-balloon: let balonem, vyhlídkový let, let balónem
+houseboat: hausbót, hausbóty, hausboty
+insured-car shield: povinné ručení, pojištění auta, pojištění aut, pojištění vozidel, pojištění vozidla
+insured-car shield: havarijní pojištění, autopojištění, povinné ručení a havarijní pojištění
+jet-ski wave: vodní skútr, vodní skútry
+kayak: kajak, kajaky, půjčovna kajaků
+kick-scooter: koloběžky, elektrické koloběžky
+lifebuoy wave: vodní záchranná služba
+limousine: limuzína, limuzíny, pronájem limuzín, limuzín, pronájem limuzíny
+locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha
+locomotive railway-car: úzkokolejka
+lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
+lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta
+lorry: hydraulická ruka, kamiony, tahač, návěsy
+lorry bricks: betonová směs, beton s dovozem, transportbeton
+lorry delivery-van: vyklízení bytů, stěhováci, vyklízení, odvoz nábytku
+mantel-clock amphora: starožitnosti, starožitnictví
+mantel-clock watch: starých hodin, hodinářství, hodinář, oprava hodin
+minibus bus: zájezdová doprava, autobusová doprava, mikrobus
+mobility-scooter wheelchair: elektrický vozík, elektrický invalidní vozík, elektrické vozíky
+mobility-scooter wheelchair: elektrický skútr pro seniory
+motor-boat anchor: závěsné motory, lodní motory, pramice
+motor-boat sailing-boat: loď, lodí, loďka, člun, čluny
+motor-boat wave: motorový člun, lodě
+motor-scooter: skútry, mopedy
+motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz
+motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
+number-plate: registrační značka, registrační značky, státní poznávací značka, poznávací značka, poznávací značky
+paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
+parachute: paragliding, seskok padákem, tandemový seskok
+parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
+passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
+quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
+roller-skate: kolečkové brusle, in-line bruslení, inline brusle
+sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
+sailing-boat anchor: jachting
+ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby, sjezd řeky
+skateboard: skateboard, skatepark
+skip: kontejnery na suť
+skip lorry: přistavení kontejneru, odvoz suti, pronájem kontejnerů
+snow-plough: odklízení sněhu, úklid sněhu, zimní údržba
+spark-plug: zapalovací svíčky
+speedboat anchor: vůdce malého plavidla, kapitánské zkoušky, vůdce plavidla
+steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák, profesní průkaz
+steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
+stroller: golfky
+stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na nošení
+suitcase: kufry
+tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
+taxi: přeprava osob, letištní taxi, noční taxi
+tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
+tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici, asistenční služba, odtah aut
+tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
+trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů
+train locomotive: vláčky
+tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, alu kola, letní pneu, uskladnění pneu
+tyre wrench: litá kola
+vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí
+vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni
+wall-clock: nástěnné hodiny
+watch: hodinky, fitness náramek
+watch mantel-clock: opravy hodin
+wheelchair crutch: invalidní vozíky, schodišťová plošina, zdravotnické potřeby
+`;

@@ -1,0 +1,78 @@
+/** German words for animals. Notation: word-list.ts. */
+export const germanAnimals = `
+alpaca: alpaka, alpakas, alpakawanderung, alpakawanderungen, alpakahof
+ant house: termiten, ameisenbekämpfung
+aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, aquariumpflege
+bee honey: königinnen, ableger, schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker
+bee honey: imkerei, honig vom imker
+beehive bee: bienenstock, bienenstöcke
+bird binoculars: vogelbeobachtung, vogelwanderung
+bird nest: vogelhaus, nistkasten, nistkästen
+birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
+birdcage bird: kanarienvogel, vogelbörse
+cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
+cat: katze, katzen, kratzbaum, kratzbäume
+cat-standing coffee: katzencafé
+chick egg: ~ ostern, ostermarkt
+chick egg: osterdeko, osterdekoration, osterbasar, osterbrunch, osternest, osternester, ostergeschenke, osterhase
+chick egg: osterhasen, osterferien, osterbasteln
+chick hen: küken, eintagsküken
+cow milk: kälber, färsen, zuchtbullen
+cow steak: rinder, kühe, weiderind
+deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehfleisch
+deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
+deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
+dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
+dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
+dog: hundekrankenversicherung, hundephysiotherapie, tierheim, tierschutz, tierschutzverein, tierpension, tierbetreuung
+dog: tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel, hundespielzeug, kauknochen, futternapf
+dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen
+dog cat: adoptionstag, adoptionstage
+dog paw: mischling, mischlingshund, mischlingsrüde, mischlingshündin
+dog stethoscope: tierarzt, tierärztin, tierarztpraxis
+dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpfung
+dog-standing sled: hundeschlitten, hundeschlittenfahrt, huskytour
+donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
+dove bird: brieftauben, taubenzüchter
+duck: entenessen
+eagle: greifvogelpark
+eagle bird: falknerei, falkner, greifvögel
+fish: teichwirtschaft, weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen, fischgeschäft
+fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen, matjes, hering, lachs, saibling, aal
+fish: kabeljau
+fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
+goat: ziegen, ziegenkäse
+goat hen: streichelzoo, streichelgehege
+goose: gänse, martinsgans, gänseessen, gänsebraten
+goose roast-chicken: weihnachtsgans, entenbraten
+hamster: meerschweinchen, nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas
+hamster: rennmäuse
+hen egg: junghennen, zweinutzungshuhn, geflügelhof, hühner, hühnerhof, legehennen
+horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension, ponyhof, reiterhof, ponyreiten
+horse: ponyführerschein, pony, stallplatz, einstellplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
+horse: reitartikel, reitschule, reiten, reitunterricht, pferd, pferde, hufschmied, hufpflege
+horse campsite: reiterferien, ponyferien, pferdecamp, reitfreizeit
+horse horse-rider: reitlager, reitferien, voltigieren, ausritt, ausritte
+horseshoe horse: hufeisen, hufbeschlag, hufbearbeitung
+kennel dog: hundehütte, hundehütten, hundezwinger, hundepension, hundehotel
+lion elephant: zoo, tierpark
+lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
+mosquito: mückenschutz
+mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter
+mosquito window: insektenschutztüren
+parrot bird: papageien, vögel
+paw: frettchen, chinchilla, tiervermittlung
+pig: ferkel, schwein, schweine, schweinefleisch
+rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen, hamsterkäfig
+rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
+saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
+sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
+sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei
+shrimp: krabben, nordseekrabben, garnelen
+songbird: singvogel, singvögel, vogelgesang, vogelstimmen, vogelkonzert
+songbird binoculars: vogelstimmenwanderung, vogelstimmenexkursion
+tropical-fish: teichbau, aquarium, koi, zierfische
+turkey-bird: puten, truthahn, pute, putenfleisch
+wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest
+whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
+`;
