@@ -1,7 +1,7 @@
 import type { SubjectName } from '../../app/composer/subjects/catalog.ts';
 import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnGoods } from './drawn-goods.ts';
-import { box, type Layers, oval, rows, turned } from './drawn-shapes.ts';
+import { box, disc, type Layers, oval, rows, turned } from './drawn-shapes.ts';
 
 /**
  * Things whose emoji makes a poor body (a slab of keys, a grey mug, a face between hands): drawn by us in its place.
@@ -9,6 +9,33 @@ import { box, type Layers, oval, rows, turned } from './drawn-shapes.ts';
 export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
   'ballet-shoes': drawnForPastimes['ballet-shoes'],
   fireworks: drawnGoods.fireworks,
+  'cereal-bowl': [
+    ['#9aa7b4', turned(`${box(24.2, 1.2, 2.2, 14, 1.1)}`, 28, [25, 14])],
+    ['#f4f1ea', oval(15.6, 14.6, 14.6, 5.6)],
+    ['#fffaf0', oval(15.6, 14.2, 12.8, 4.4)],
+    [
+      '#b9772e',
+      'M3.400 14.200c-.4-2.200 1.200-4 3-4c.6-2 2.800-3 4.600-2.200c1.200-1.800 4-2.200 5.600-.6c1.600-1.200 4-.8 5 .9c2-.5 3.800.7 4.100 2.600c1.600.4 2.500 1.900 2.100 3.400c-3 4.200-21.600 4.200-24.400-.1z',
+    ],
+    [
+      '#dfa656',
+      rows(9, (i) =>
+        disc(6 + (i % 5) * 4.4 + (i > 4 ? 2 : 0), i > 4 ? 13.2 : 11.2 - (i % 2) * 1.6, 1.7, 1.2),
+      ),
+    ],
+    ['#8a5220', rows(4, (i) => disc(8.4 + i * 4.6, 12.6 - (i % 2) * 2.6, 1.1, 0.8))],
+    ['#c8323f', `${disc(12.4, 9.2, 2)}${disc(21.6, 11.4, 1.9)}`],
+    ['#3f4f9c', `${disc(17.2, 12.4, 1.7)}${disc(7.4, 12.8, 1.5)}`],
+    [
+      '#3f86b8',
+      'M1 14.600c.2 9 5.600 14.400 14.600 14.400s14.400-5.400 14.600-14.400c-3.200 2.700-8.400 4-14.600 4s-11.400-1.300-14.600-4z',
+    ],
+    [
+      '#63a6d2',
+      'M3.400 18.400c2 1.300 4.500 2.100 7 2.500c.6 3 1.800 5.200 3.800 7.900c-6.400-.6-9.700-4.300-10.800-10.400z',
+    ],
+    ['#2f6a96', box(10.4, 28, 10.4, 2.4, 1)],
+  ],
   'theatre-masks': [
     [
       '#f5a623',

@@ -43,7 +43,11 @@ describe('words that have a second meaning', () => {
 
   it.each([
     ['zwemles A diploma!! start na de kerstvakantie', 'groepjes van 6, proefles gratis', 'Schrijf je in'],
-    ['App that splits the bill', 'Who paid what, sorted.\n• tap what you had\n• nobody does maths', 'Get the app'],
+    [
+      'App that splits the bill',
+      'Who paid what, sorted.\n• tap what you had\n• nobody does maths',
+      'Get the app',
+    ],
     [
       'Lataa Lähikirppis-sovellus – osta ja myy omassa korttelissa',
       'Ilmainen, iPhone ja Android.',
