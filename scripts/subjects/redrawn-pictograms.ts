@@ -9,6 +9,22 @@ import { box, disc, type Layers, oval, rows, turned } from './drawn-shapes.ts';
 export const redrawnPictograms: Partial<Record<SubjectName, Layers>> = {
   'ballet-shoes': drawnForPastimes['ballet-shoes'],
   fireworks: drawnGoods.fireworks,
+  television: [
+    ['#8b97a5', `${box(8.4, 26.2, 4, 2.6, 0.6)}${box(19.6, 26.2, 4, 2.6, 0.6)}`],
+    ['#6a7682', `${box(6, 28.2, 8.6, 1.8, 0.9)}${box(17.4, 28.2, 8.6, 1.8, 0.9)}`],
+    ['#1c242d', box(0.8, 5.4, 30.4, 21.2, 1.4)],
+    ['#5fb3e6', box(2.2, 6.8, 27.6, 17.6, 0.6)],
+    ['#ffd75e', disc(22.6, 11.6, 2.6)],
+    [
+      '#4c9a5a',
+      'M2.200 20.400c3-4.600 6-7.200 8.400-7.200c2.600 0 4.400 3 7.400 5.200c3-2.800 5.200-3.600 7-3.200c1.800.4 3.400 1.800 4.800 3.800v4.800a.6.6 0 0 1-.6.6h-26.400a.6.6 0 0 1-.6-.6z',
+    ],
+    [
+      '#3a7f49',
+      'M2.200 22.600c4.600-2.400 9.600-2.600 14.800-1.200s9 1 12.800-.6v3a.6.6 0 0 1-.6.6h-26.400a.6.6 0 0 1-.6-.6z',
+    ],
+    ['#ffffff', 'M7 9.200h4.200l-3.400 4.800h-4.200z'],
+  ],
   'cereal-bowl': [
     ['#9aa7b4', turned(`${box(24.2, 1.2, 2.2, 14, 1.1)}`, 28, [25, 14])],
     ['#f4f1ea', oval(15.6, 14.6, 14.6, 5.6)],

@@ -107,7 +107,7 @@ export const en = {
     },
     {
       kind: 'bundle',
-      source: String.raw`BOGO(?:F)?|(?:buy|order) (?:one|two|three|#)(?: \p{L}+){0,3},? ?(?:and )?(?:get|take) (?:one|two|another|a|the|#)[^.!?]{0,30}|(?:two|three|four|five|six|#)(?: \p{L}+){0,2} for (?:the price of )?(?:just |only )?(?:one|two|three|#)|(?:buy|get|take|order|stay|book) (?:two|three|four|#)(?: \p{L}+){0,2},? ?(?:and )?(?:only )?pay (?:only |just )?(?:for )?(?:only |just )?(?:one|two|three|#)|(?:double|triple|large|big)(?: \p{L}+){0,2} for the price of (?:a |an )?(?:single|one|small|regular)|both for #|(?:one|1) plus (?:one|1)`,
+      source: String.raw`BOGO(?:F)?|(?:buy|order) (?:one|two|three|#)(?: \p{L}+){0,3},? ?(?:and )?(?:get|take) (?:one|two|another|a|the|#)[^.!?]{0,30}|(?:two|three|four|five|six|#)(?: \p{L}+){0,2} for (?:the price of )?(?:just |only )?(?:one|two|three|#)|(?:buy|get|take|order|stay|book) (?:two|three|four|#)(?: \p{L}+){0,2},? ?(?:and )?(?:only )?pay (?:only |just )?(?:for )?(?:only |just )?(?:one|two|three|#)|(?:double|triple|large|big)(?: \p{L}+){0,2} for the price of (?:a |an )?(?:single|one|small|regular)|both for #|(?:one|1) plus (?:one|1)|(?:buy|order) (?:two|three|four|five|#)(?: \p{L}+){0,2},? (?:and )?(?:the )?(?:second|third|fourth|fifth|next|#(?:nd|rd|th)) (?:one )?(?:is |for )?(?:free|half[ -]price|#% off)`,
     },
   ],
   upTo: 'up ?to|as much as|at least|over',

@@ -37,6 +37,7 @@ it.each([
   ['en', 'White water rafting trips', '', '', 'raft'],
   ['de', 'Dresdner Stollen vom Bäcker', '', '', 'stollen'],
   ['fr', 'Remplacement de pare-brise', '', '', 'windscreen'],
+  ['el', 'Φρέντο εσπρέσο και κουλούρι', '', '', 'coffee'],
   ['en', 'Harbour tours', '', '', 'motor-boat'],
   ['en', 'Vinyl wrapping', '', '', 'car'],
   ['en', "Women's refuge", '', '', 'house'],

@@ -29,6 +29,7 @@ describe('words that have a second meaning', () => {
     ['Agent d’entretien, 20 h par semaine', '', '', 'apply'],
     ['Christmas market day trip by coach', '$59, leaves 7am from Central Station', '', 'book'],
     ['Führerschein in den Sommerferien – 100 € Rabatt', '', '', 'enrol'],
+    ['Vino sfuso dal produttore', 'Montepulciano 2,80 € al litro, assaggio gratis', '', 'visit'],
     ['Работа за шивачки', 'Пълен работен ден, Русе', '', 'apply'],
   ])('%s, %s (%s): %s', (title, copy, goals, intent) => {
     expect(read(title, copy, goals).intent).toBe(intent);

@@ -141,3 +141,10 @@ it.each([
 ])('a town before a number stays in the title: %s', (title, language, text) => {
   expect(separatePhone(title, language).text).toBe(text);
 });
+
+it.each(['Buy 3 tyres, 4th half price', 'Buy 3 books, get 1 free', 'Buy two pizzas, the third is free'])(
+  'keeps a bundle whole: %s',
+  (title) => {
+    expect(readTitle(title, 'en').sold).toBe(title);
+  },
+);

@@ -3,7 +3,7 @@ import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/match
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
-import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findDeadline, findOffer, findOffers, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { capitalise, withoutLetter, withoutRequest } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -241,12 +241,29 @@ function withoutOrders(request: string): string {
   return order && order.index > 8 ? request.slice(0, order.index) : request;
 }
 
+/** "Buy 3 tyres, 4th half price": the comma of a bundle parts nothing. */
+function withItsBundle(known: string[], piece: string, how: { title: string; language: string }): string[] {
+  const last = known.at(-1);
+  if (last === undefined) return [piece];
+  const [from, to] = [how.title.indexOf(last) + last.length, how.title.indexOf(piece)];
+  const isWithin = findOffers(how.title, how.language).some(
+    ({ kind, start, end }) => kind === 'bundle' && start < from && end > to,
+  );
+  return isWithin
+    ? [...known.slice(0, -1), how.title.slice(from - last.length, to + piece.length)]
+    : [...known, piece];
+}
+
 /** Parts a title at its commas where it holds an offer ("Summer sale, 50% off"), or is still a request. */
 function commaPieces(part: string, how: { language: string; asked: boolean }): string[] {
   const pieces = part
     .split(/(?<!\p{N})\s*[,،、]\s*|[,،、]\s+/u)
     .map((piece) => piece.trim())
     .filter(Boolean)
+    .reduce<string[]>(
+      (known, piece) => withItsBundle(known, piece, { title: part, language: how.language }),
+      [],
+    )
     .reduce<string[]>((known, piece) => withItsGift(known, piece, how.language), [])
     .reduce<string[]>((known, piece) => withItsCondition(known, piece, { title: part, ...how }), []);
   if (how.asked && setWidth(part) > 60) return pieces;
