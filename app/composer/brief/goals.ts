@@ -2,6 +2,7 @@ import { opensWithThen } from '../copywriter/badge-parts.ts';
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { FactKind } from './brief-facts.ts';
 import { findAddresses, findPhones, fromLabel, separateContact } from './facts/find-contacts.ts';
 import { blankOut, factsOfLine, within } from './facts/find-facts.ts';
@@ -22,12 +23,12 @@ import { isFirstOf } from './title/join-pieces.ts';
 const patternsOf = perLanguage((language) => {
   const { conditions, lastDays, negations, until, upTo, from } = matchersOf(language);
   return {
-    limit: new RegExp(`${conditions}|${lastDays}`, 'giu'),
+    limit: toPattern(`${conditions}|${lastDays}`, 'giu'),
     // "Max 8", "up to 3": the number is part of the limit.
-    counted: new RegExp(`(?:${conditions}|${upTo})(?<!\\p{Script=Hangul})\\s\\p{Nd}+`, 'giu'),
-    opensDay: new RegExp(`^\\s(?:${until})\\s`, 'iu'),
+    counted: toPattern(`(?:${conditions}|${upTo})(?<!\\p{Script=Hangul})\\s\\p{Nd}+`, 'giu'),
+    opensDay: toPattern(`^\\s(?:${until})\\s`, 'iu'),
     // "No vouchers", "only new members": what opens so is short.
-    opensLimit: new RegExp(`^(?:${negations}\\s|${from}\\s.{1,20}$)`, 'iu'),
+    opensLimit: toPattern(`^(?:${negations}\\s|${from}\\s.{1,20}$)`, 'iu'),
   };
 });
 
@@ -56,7 +57,7 @@ export function printableGoals(goals: string, language: string): string[] {
   return printed;
 }
 
-const wantsLess = new RegExp(
+const wantsLess = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll(({ lessOf }) => lessOf)})\\s(?:\\p{L}{1,12}\\s){0,2}$`,
   'iu',
 );
@@ -207,7 +208,7 @@ const isSumBy = (clause: string, { start, end }: FoundOffer, language: string) =
   wordCount(clause.slice(0, start), language) <= 1 && patternsOf(language).opensDay.test(clause.slice(end));
 
 /** "Turn into monthly passes 49 EUR": what those who come for less are to buy in the end. */
-const turnedInto = new RegExp(
+const turnedInto = toPattern(
   wordsOfAll((language) => language.turnedInto),
   'iu',
 );
@@ -216,7 +217,7 @@ const turnedInto = new RegExp(
 const parted = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
 const plannedAmounts = perLanguage((language) => {
   const words = sourcesRead(language, ({ plannedAmounts }) => plannedAmounts);
-  return new RegExp(`(?<!${parted})(?:${words})(?!${parted})`, 'iu');
+  return toPattern(`(?<!${parted})(?:${words})(?!${parted})`, 'iu');
 });
 
 /** "Kostenlose Probefahrt" from what is hoped for. undefined where the words would have to take another form. */
@@ -238,7 +239,7 @@ const openHours =
 const rangeEnd = /^\p{L}{1,4}\s\p{Nd}+$/u;
 /** "Weekdays", "home visits also": so short, average Latin letters, it is no plan. "They are dead" is. */
 const shortest = 20;
-const notices = new RegExp(noticePhrases, 'giu');
+const notices = toPattern(noticePhrases, 'giu');
 const saidOfOffers = new Set<FactKind>(['date', 'time', 'hours', 'deadline', 'code', 'offer']);
 
 /**

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { findOffer } from './offer/find-offer.ts';
 import { clausesOf } from './text/segments.ts';
 import { isFirstOf } from './title/join-pieces.ts';
@@ -26,12 +27,12 @@ export function clausesWithPlaces(sentence: string): Clause[] {
 const [opensHope, endsHope, countsHope] = (['take', 'behind', 'count'] as const).map((part) =>
   sourcesOfAll(({ hopes }) => hopes?.[part]),
 );
-const opening = new RegExp(
+const opening = toPattern(
   `^(?:${opensHope})\\s+(?=\\S+\\s\\S)(?:(?:${sourcesOfAll(({ articles }) => articles)})\\s+)?`,
   'iu',
 );
-const ending = new RegExp(`(?<=\\S\\s\\S+)\\s(?:${endsHope})$`, 'iu');
-const counted = new RegExp(
+const ending = toPattern(`(?<=\\S\\s\\S+)\\s(?:${endsHope})$`, 'iu');
+const counted = toPattern(
   `(?<=\\s\\p{L}[\\p{L}-]{0,20})\\s(?:${countsHope})(?=$|\\s\\p{L}{2,4}\\s).*$`,
   'iu',
 );
@@ -54,13 +55,13 @@ export function withoutHope({ text, start, end }: Clause, language: string): Cla
 /** Whether a clause says what its sender hopes will be done with a thing. */
 export const isHope = (clause: string) => opening.test(clause) || ending.test(clause);
 
-export const ordered = new RegExp(`^(?:${sourcesOfAll((language) => language.orders)})\\s+`, 'iu');
-export const orders = new RegExp(
+export const ordered = toPattern(`^(?:${sourcesOfAll((language) => language.orders)})\\s+`, 'iu');
+export const orders = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.orders)})(?!\\p{L})`,
   'iu',
 );
 /** "Free call out in big letters": the offer is printed, however it is to be set. */
-export const setBig = new RegExp(
+export const setBig = toPattern(
   `(?:^|\\s|,|(?<=[\\p{Lo}]))(?:${sourcesOfAll((language) => language.writtenBig)})$`,
   'iu',
 );

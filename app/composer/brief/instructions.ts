@@ -1,6 +1,7 @@
 import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from './facts/find-dates.ts';
 import { namesLandmark } from './facts/landmarks.ts';
@@ -23,7 +24,7 @@ import { isDateOnly, isFirstOf } from './title/join-pieces.ts';
 /** Words of orders to whoever makes the ad. */
 const wishedOf = perLanguage((language) => {
   const { negations, pictured, please, wishes } = matchersOf(language);
-  return new RegExp(`${pictured}|${please}|${wishes}|^${negations}\\s`, 'iu');
+  return toPattern(`${pictured}|${please}|${wishes}|^${negations}\\s`, 'iu');
 });
 
 /**
@@ -41,20 +42,20 @@ export const meta =
   /(?:phone|number|website|web site|address|logo|brand|company|(?<!\p{L})(?:the|that|this)\s(?:\p{L}+\s){0,2}(?:line|bit|part|sentence|warning|disclaimer|wording|small print)(?!\p{L})|name|price|colou?rs?|(?<!\p{L})font|picture|image|photo|audience|target|(?<!\p{L})tone|voice|style|language|background|slogan|tagline|headline|button|cta|(?<!\p{L})(?:url|link|qr))/iu;
 const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
-const mention = new RegExp(
+const mention = toPattern(
   `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
     `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
 /** "Kilkenny and Carlow must be on it" */
-const mentionBehind = new RegExp(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
+const mentionBehind = toPattern(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
 /** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
-const mentionTail = new RegExp(
+const mentionTail = toPattern(
   `(?<=\\p{L}{2}|\\p{Nd}|\\))(?:[\\s,]{1,3}(?:${sourcesOfAll(({ mentionTails }) => mentionTails)})|\\s?[:;]-?[)D])+[\\s.!]*$`,
   'iu',
 );
 /** What instructions are about, where they are not about who sends them. */
-export const aboutAd = new RegExp(
+export const aboutAd = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.aboutAd)})(?!\\p{L})`,
   'iu',
 );
@@ -62,18 +63,18 @@ const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 
 /** "The address is 41 Mill Rd, don't put it on": told for the maker alone. */
-const withheld = new RegExp(
+const withheld = toPattern(
   wordsOfAll((language) => language.withheld),
   'iu',
 );
 
-const pointsBack = new RegExp(`^${wordsOfAll((language) => language.pointsBack)}`, 'iu');
+const pointsBack = toPattern(`^${wordsOfAll((language) => language.pointsBack)}`, 'iu');
 
 /** An article and one word. */
-const pointsAt = new RegExp(`\\s(?:${sourcesOfAll(({ articles }) => articles)})\\s[\\p{L}\\p{M}-]+$`, 'iu');
+const pointsAt = toPattern(`\\s(?:${sourcesOfAll(({ articles }) => articles)})\\s[\\p{L}\\p{M}-]+$`, 'iu');
 
 /** "Leave the top left free": nothing is free of charge. */
-const roomKept = new RegExp(
+const roomKept = toPattern(
   wordsOfAll((language) => language.roomKept),
   'iu',
 );
@@ -149,9 +150,9 @@ export function printableInstructions(instructions: string, language: string): s
   return printed;
 }
 
-const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+const warning = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
 
-const excluded = new RegExp(`^${wordsOfAll((language) => language.exclusions)}`, 'iu');
+const excluded = toPattern(`^${wordsOfAll((language) => language.exclusions)}`, 'iu');
 
 /** "Valid until 31 March, not on sale items": what is left out of an offer stays with its last day. */
 const withExclusion = (clause: string, next = '') =>
@@ -169,7 +170,7 @@ const tellsWhere = (clause: string, language: string) =>
   isSaid(clause, language) &&
   (venue.test(clause) || (language !== 'de' && /\p{Ll}\s(?:the\s)?\p{Lu}\p{Ll}/u.test(clause)));
 
-const venue = new RegExp(
+const venue = toPattern(
   wordsOfAll((language) => language.venues),
   'iu',
 );
@@ -178,7 +179,7 @@ const venue = new RegExp(
 const isLandmark = (clause: string, language: string) =>
   namesLandmark(clause) && isOfNoAd(clause) && !picturedOf(language).test(clause);
 
-const picturedOf = perLanguage((language) => new RegExp(matchersOf(language).pictured, 'iu'));
+const picturedOf = perLanguage((language) => toPattern(matchersOf(language).pictured, 'iu'));
 
 const isOfNoAd = (clause: string) =>
   !meta.test(clause) && !aboutAd.test(clause) && !isPlanning(clause) && !tellsLook(clause);

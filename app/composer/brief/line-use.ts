@@ -1,5 +1,6 @@
 import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import { sourcesRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { Fact, FactKind, LineUse } from './brief-facts.ts';
 import { tellsMonth } from './facts/find-dates.ts';
 import { isBundle } from './offer/find-offer.ts';
@@ -60,8 +61,8 @@ function restWidth(text: string, facts: Fact[], kinds: readonly FactKind[]): num
 
 /** A few long words may take more room than many short ones: compounds are as quick to read. */
 const widestHeadline = (words: number) => (words <= 6 ? 76 : 60);
-const halfSentenceIn = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s|[,:;–—-]$`, 'iu'),
+const halfSentenceIn = perLanguage((language) =>
+  toPattern(`^(?:${sourcesRead(language, ({ goesOn }) => goesOn)})\\s|[,:;–—-]$`, 'iu'),
 );
 
 /** "Sizes S to XXL". */

@@ -1,4 +1,5 @@
 import { basicLanguageOf, sourcesRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { FoundOffer } from './offer/find-offer.ts';
 import { lastWords, ofReaders, planningOf } from './plans.ts';
 import { isNegated, isPlanning } from './strategy.ts';
@@ -9,7 +10,7 @@ import { setWidth, wordCount } from './text/segments.ts';
 /** Words between an offer and the plan it is part of, in the brief's language and English. */
 const connectors = perLanguage((language) => {
   const words = sourcesRead(language, ({ and, purposes }) => [and, purposes]);
-  return new RegExp(`\\s(?:${words})\\s`, 'giu');
+  return toPattern(`\\s(?:${words})\\s`, 'giu');
 });
 
 /** "15% off so they come back": what is meant by it, or comes later, is no condition. */
@@ -20,7 +21,7 @@ const later = perLanguage((language) => {
     goesOn,
     purposes,
   ]);
-  return new RegExp(`^\\s(?:${words})\\s?$`, 'iu');
+  return toPattern(`^\\s(?:${words})\\s?$`, 'iu');
 });
 
 /**

@@ -1,5 +1,6 @@
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { FoundOffer } from './offer/find-offer.ts';
 import { isPlanning } from './strategy.ts';
 import { perLanguage } from './text/remembering.ts';
@@ -7,7 +8,7 @@ import { perLanguage } from './text/remembering.ts';
 /** Sentences, and clauses of each, that are read of goals and instructions; nobody needs more. */
 export const mostClauses = 20;
 
-export const planningOf = perLanguage((language) => new RegExp(matchersOf(language).planning, 'iu'));
+export const planningOf = perLanguage((language) => toPattern(matchersOf(language).planning, 'iu'));
 
 /** What marketers measure by, in every language. */
 export const metric =
@@ -23,7 +24,7 @@ export const isInternal = (clause: string, language: string, offer?: FoundOffer)
   (offer ? isAim(clause, offer) : isPlanning(clause));
 
 /** "They buy the 8 week term": whoever sees the ad is spoken of, not to. */
-export const ofReaders = new RegExp(
+export const ofReaders = toPattern(
   `(?<![\\s,])[\\s,]+(?:${sourcesOfAll((language) => language.ofReaders)})(?!\\p{L})|` +
     `^(?:${sourcesOfAll((language) => language.ofUs)})\\s`,
   'iu',
@@ -45,7 +46,7 @@ const isAim = (clause: string, { kind, start }: FoundOffer) =>
   ofReaders.test(clause);
 
 /** "600 entries and $40k": a number of something and then a sum, both hoped for. */
-const countAndSum = new RegExp(
+const countAndSum = toPattern(
   `^\\P{L}*\\p{Nd}\\P{L}{0,3}\\s\\p{L}+\\s(?:&|\\+|${sourcesOfAll(({ and }) => and)})\\s$`,
   'iu',
 );

@@ -1,26 +1,27 @@
 import type { AnyLanguage } from '../languages/language.ts';
 import { languages } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** Requests to a designer at the start of a title: "Create an Instagram ad for my ...". */
-const openings = known(({ requests }) => requests?.opening).map(
-  (source) => new RegExp(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
+const openings = known(({ requests }) => requests?.opening).map((source) =>
+  toPattern(`^\\s*(?:${source})(?=[\\p{L}\\p{N}"“«])`, 'iu'),
 );
 /** "I have a bakery and want people to order the birthday cake": a letter about the cake. */
 const letters = Object.values<AnyLanguage>(languages).flatMap(({ wantsPeople, wantedForms = {} }) =>
   wantsPeople
-    ? [{ opening: new RegExp(`^\\s*(?:${wantsPeople})(?=[\\p{L}\\p{N}"“«])`, 'iu'), wantedForms }]
+    ? [{ opening: toPattern(`^\\s*(?:${wantsPeople})(?=[\\p{L}\\p{N}"“«])`, 'iu'), wantedForms }]
     : [],
 );
 /** "We have a food van and want people to book us for weddings": a letter about a food van for weddings. */
-const ownLetters = known(({ wantsUs }) => wantsUs).map((source) => new RegExp(`^\\s*${source}`, 'iu'));
+const ownLetters = known(({ wantsUs }) => wantsUs).map((source) => toPattern(`^\\s*${source}`, 'iu'));
 /** The verb of such a letter, where it stands behind the thing: "... die Geburtstagstorte bestellen". */
-const verbBehind = new RegExp(
+const verbBehind = toPattern(
   `^(?<thing>[^,.;!?]{3,80}?)\\s(?:${known(({ wantedLast = '' }) => wantedLast).join('|')})(?=$|[,.;!?])`,
   'iu',
 );
 /** And at its end: "... werbung". */
-const closings = known(({ requests }) => requests?.closing).map(
-  (source) => new RegExp(`(?:${source})$`, 'iu'),
+const closings = known(({ requests }) => requests?.closing).map((source) =>
+  toPattern(`(?:${source})$`, 'iu'),
 );
 
 function known(sourceOf: (language: AnyLanguage) => string | undefined): string[] {
@@ -55,7 +56,7 @@ function alone(words: string, forms: Record<string, string>): string {
   const [thing = ''] = /^(?:\p{L}{4,}(?:\s|(?=,|$))){1,3}/u.exec(words) ?? [];
   const ends = Object.keys(forms).join('|');
   if (!ends || !thing) return words;
-  const ending = new RegExp(`(?:${ends})(?!\\p{L})`, 'gu');
+  const ending = toPattern(`(?:${ends})(?!\\p{L})`, 'gu');
   return thing.replace(ending, (end) => forms[end] ?? end) + words.slice(thing.length);
 }
 

@@ -1,5 +1,6 @@
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { stemMatcher } from './text/stems.ts';
 
 /** Words of planning that must not reach the reader of an ad. */
@@ -25,7 +26,7 @@ export function isJargon(sentence: string): boolean {
 }
 
 const refusals = sourcesOfAll((language) => language.refusals);
-const negation = new RegExp(`${noLetterBefore}(?:${refusals})\\s+(?:\\S+\\s+){0,3}$`, 'iu');
+const negation = toPattern(`${noLetterBefore}(?:${refusals})\\s+(?:\\S+\\s+){0,3}$`, 'iu');
 
 /** True when the words just before `index` negate what follows ("don't mention free shipping"). */
 export function isNegated(text: string, index: number): boolean {

@@ -4,6 +4,7 @@ import { tellsLook } from '../direction/tells-look.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { matchersOf, noticePhrases } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
@@ -29,21 +30,21 @@ const patternsOf = perLanguage((language) => {
   const { pictured, planning, negations, please, indefinite, wishes, campaign } = matchersOf(language);
   return {
     /** "Dogs on leads please" asks readers as well. */
-    polite: new RegExp(please, 'giu'),
+    polite: toPattern(please, 'giu'),
     /** "Une machine à coudre": a picture is described, where a fact has no article. */
-    describes: new RegExp(`^\\P{L}*${indefinite}`, 'iu'),
+    describes: toPattern(`^\\P{L}*${indefinite}`, 'iu'),
     /** "Keep it simple", "wie unser Laden": words about the ad, about who asks for it, or about its look. */
-    toDesigner: new RegExp(wishes, 'iu'),
+    toDesigner: toPattern(wishes, 'iu'),
     /** When an ad is made or shown, not when somebody may come. */
-    ofCampaign: new RegExp(campaign, 'iu'),
-    opensWish: new RegExp(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
-    pictured: new RegExp(pictured, 'iu'),
-    planning: new RegExp(planning, 'iu'),
+    ofCampaign: toPattern(campaign, 'iu'),
+    opensWish: toPattern(`^\\P{L}*${negations}(?!\\p{L})`, 'iu'),
+    pictured: toPattern(pictured, 'iu'),
+    planning: toPattern(planning, 'iu'),
   };
 });
 
-const notices = new RegExp(noticePhrases, 'giu');
-const aboutAd = new RegExp(
+const notices = toPattern(noticePhrases, 'giu');
+const aboutAd = toPattern(
   `${noLetterBefore}(?:${sourcesOfAll(({ aboutAd }) => aboutAd)}|${sourcesOfAll(({ orders }) => orders)})${noLetterBehind}`,
   'iu',
 );

@@ -1,9 +1,10 @@
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { themedPalettes } from './color-themes.ts';
 import { readColors } from './read-colors.ts';
 
-const partsOfAds = new RegExp(
+const partsOfAds = toPattern(
   `${noLetterBefore}(?:${(['background', 'text', 'accent'] as const)
     .map((role) => sourcesOfAll((language) => language.adParts?.[role]))
     .join('|')})${noLetterBehind}`,

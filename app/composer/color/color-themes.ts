@@ -2,6 +2,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { stemMatcher } from '../brief/text/stems.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { BaseColors } from './curated-palettes.ts';
 
 /**
@@ -89,7 +90,7 @@ const instead: Partial<Record<ColorTheme, ColorTheme>> = {
 };
 
 /** A refusal right before a word, or one word before it: "not", "not too". */
-const refused = new RegExp(
+const refused = toPattern(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.refusals)})\\s+(?:\\p{L}{2,10}\\s+)?$`,
   'iu',
 );

@@ -6,6 +6,7 @@ import type { Shade } from '../languages/language.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { hues, namedColors } from './color-names.ts';
 import { hexOf, oklchOf } from './contrast.ts';
 
@@ -31,7 +32,7 @@ const spoken = new Map<string, string>([
   ...cssNames.map((name) => [name, formatHex(parse(name)) ?? '#000000'] as const),
   ...Object.entries(namedColors),
 ]);
-const spokenPattern = new RegExp(
+const spokenPattern = toPattern(
   `${noLetterBefore}(?:${[...spoken.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(' ', '[\\s-]'))
@@ -58,18 +59,18 @@ function parseHex(value: string): string {
 }
 
 const shade = (name: Shade) =>
-  new RegExp(`(?:${sourcesOfAll((language) => language.shades?.[name])})[\\s-]*$`, 'iu');
+  toPattern(`(?:${sourcesOfAll((language) => language.shades?.[name])})[\\s-]*$`, 'iu');
 const lighter = shade('lighter');
 const darker = shade('darker');
 const brighter = shade('brighter');
 const pastel = shade('pastel');
 const after = (pattern: RegExp) =>
-  new RegExp(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}${noLetterBehind}`, 'iu');
+  toPattern(`^[\\s-]*${pattern.source.replace('[\\s-]*$', '')}${noLetterBehind}`, 'iu');
 const lighterAfter = after(lighter);
 const darkerAfter = after(darker);
 
 const shades: Shade[] = ['lighter', 'darker', 'brighter', 'pastel'];
-const shadeInWord = new RegExp(
+const shadeInWord = toPattern(
   `${noLetterBefore}(?:${shades.map((name) => sourcesOfAll((language) => language.shades?.[name])).join('|')})(?=${stemsOfAll(
     (language) => hues.map((hue) => language.colors?.[hue]).join(' '),
   )
@@ -100,22 +101,18 @@ function modifyHue(found: Found, text: string): Found {
 }
 
 const refusals = sourcesOfAll((language) => language.refusals);
-const refused = new RegExp(
-  `${noLetterBefore}(?:${refusals})\\s+(?:(?:too much|any|le|la|el|de)\\s+)?$`,
-  'iu',
-);
+const refused = toPattern(`${noLetterBefore}(?:${refusals})\\s+(?:(?:too much|any|le|la|el|de)\\s+)?$`, 'iu');
 
 const roles: ColorRole[] = ['background', 'text', 'accent'];
 const roleWords = roles.map((role) => [role, sourcesOfAll((language) => language.adParts?.[role])] as const);
 const roleAfter = roleWords.map(
-  ([role, words]) =>
-    [role, new RegExp(`^\\s*(?:colou?red\\s+)?(?:${words})${noLetterBehind}`, 'iu')] as const,
+  ([role, words]) => [role, toPattern(`^\\s*(?:colou?red\\s+)?(?:${words})${noLetterBehind}`, 'iu')] as const,
 );
 const roleBefore = roleWords.map(
   ([role, words]) =>
     [
       role,
-      new RegExp(
+      toPattern(
         `${noLetterBefore}(?:${words})(?:\\s+(?:colou?r|farbe))?\\s*(?:[:=]|is|in|ist|en|de)?\\s*$`,
         'iu',
       ),

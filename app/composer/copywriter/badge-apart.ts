@@ -5,6 +5,7 @@ import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { clauseMark } from './led-lines.ts';
 
 /** What people come to at its hour, at one price. */
@@ -19,7 +20,7 @@ const whenAndWhere: readonly FactKind[] = ['date', 'time', 'hours', 'place'];
 /** Where a price hangs on its day it stays beside it. */
 export const bound: readonly FactKind[] = ['offer', 'formerPrice', 'deadline', 'code'];
 
-export const opensWithMoney = new RegExp(`^\\P{L}{0,2}${money}`, 'iu');
+export const opensWithMoney = toPattern(`^\\P{L}{0,2}${money}`, 'iu');
 
 /** Parts "Saturday 12 June, 10am, £12": the sub-line says when it is, and the badge has the price alone. */
 export function separateWhen({ text, facts }: Line, intent: Intent): { when?: string; price: string } {
@@ -87,7 +88,7 @@ export function separateAddress(
 }
 
 /** "Bees $190, pickup April 20": one word before a day, that is not "from" or "starts", says it of the thing alone. */
-const ofThing = new RegExp(`^(?!(?:${sourcesOfAll((language) => language.beforeWhen)})\\s)\\p{L}+\\s$`, 'iu');
+const ofThing = toPattern(`^(?!(?:${sourcesOfAll((language) => language.beforeWhen)})\\s)\\p{L}+\\s$`, 'iu');
 
 /** "£135 with clay, from 6 November" in two: when a course begins goes to the sub-line. */
 export function separateStart(

@@ -11,6 +11,7 @@ import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { opensWithIf } from '../brief/title/join-pieces.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isCallToAction } from './calls-to-action.ts';
 import { clauseMark } from './led-lines.ts';
@@ -20,12 +21,12 @@ import { badgeWithoutStop } from './without-stop.ts';
 const widest = 48;
 export const longestBadge = 48;
 
-const secondHalf = new RegExp(
+const secondHalf = toPattern(
   `^(?:${sourcesOfAll((language) => language.secondHalf)}|m[ií]n|m[aá]x)(?!\\p{L})`,
   'iu',
 );
 
-const goesOnFrom = new RegExp(`^(?:${sourcesOfAll((language) => language.secondHalf)})(?!\\p{L})`, 'iu');
+const goesOnFrom = toPattern(`^(?:${sourcesOfAll((language) => language.secondHalf)})(?!\\p{L})`, 'iu');
 
 /** "Then 8 evenings, £60": what comes after something that is said before it. */
 export const opensWithThen = (text: string) => goesOnFrom.test(text);
@@ -34,7 +35,7 @@ export const opensWithThen = (text: string) => goesOnFrom.test(text);
 export const opensSecondHalf = (clause: string) => secondHalf.test(clause);
 
 /** "Minimum order £150": what must be spent is no offer. "45 min massage £40" is one. */
-const minimum = new RegExp(
+const minimum = toPattern(
   `^[^\\p{L}\\p{Nd}]*m[ií]n(?:imum|imal\\p{L}*|dest\\p{L}*|imo|ima)?(?!\\p{L})[^\\p{Nd}]*${money}[^\\p{Nd}]*$`,
   'iu',
 );
@@ -160,7 +161,7 @@ function isOnOneLimit(
 /** Whether words limit the offer before them, or are counted. */
 const isSecond = (words: string) => /\p{Nd}/u.test(words) || opensSecondHalf(words);
 
-const opensWithAmount = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
+const opensWithAmount = toPattern(`^\\P{L}{0,3}${money}`, 'iu');
 
 /**
  * Whether a list goes on behind a cut: "$110 an hour two men, trolley" before "blankets and straps included", and what
@@ -184,7 +185,7 @@ function isAmidList(badge: string, tail: string, language: string): boolean {
   return isBought || /[,،]\s\p{L}+(?:\s\p{L}+)?$/u.test(badge);
 }
 
-const boughtFor = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.forSoMany)})\\s\\P{Nd}+$`, 'iu');
+const boughtFor = toPattern(`^\\s(?:${sourcesOfAll((language) => language.forSoMany)})\\s\\P{Nd}+$`, 'iu');
 
 /** "Sofa 120": a word or two and a figure. */
 const barePrice = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}\s\p{Nd}{2,6}(?:[.!]?$|[.,]\s\P{Nd})/u;
@@ -262,7 +263,7 @@ function ledUpTo(
 const isExact = ({ text }: { text: string }) => /\p{Nd}/u.test(text);
 
 /** "No call out fee". */
-const opensWithNo = perLanguage((language) => new RegExp(`^${matchersOf(language).negations}\\s`, 'iu'));
+const opensWithNo = perLanguage((language) => toPattern(`^${matchersOf(language).negations}\\s`, 'iu'));
 const wireless = /(?<!\p{L})(?:wi-?fi|wlan)(?!\p{L})/iu;
 
 /** "Blades, oil change and plug – package 45 €": what the one price is for, and a list that no badge holds. */
@@ -280,10 +281,10 @@ function listBeforeDash(whole: string, language: string): { head: string; price:
 }
 
 /** "From", "only": words that are part of a price. */
-const startsPriceOf = perLanguage((language) => new RegExp(`^(?:${matchersOf(language).from})$`, 'iu'));
+const startsPriceOf = perLanguage((language) => toPattern(`^(?:${matchersOf(language).from})$`, 'iu'));
 const startsPrice = (words: string, language: string) => startsPriceOf(language).test(words);
 
-const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
+const joining = toPattern(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 
 const sentenceEnds = (text: string) => placesOf(/[.!?]{1,3}\s|；|。/gu, text);
 const clauseEnds = (text: string) => placesOf(/,\s|，|،\s/gu, text);

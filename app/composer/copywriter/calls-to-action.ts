@@ -6,6 +6,7 @@ import type { BasicLanguage } from '../languages/language.ts';
 import { noLetterBehind } from '../languages/letters.ts';
 import { basicLanguages, languages, sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 
 /** What a language without words for a rarer intent says instead. */
 const instead: Record<RareIntent, Exclude<Intent, RareIntent>> = {
@@ -81,17 +82,17 @@ for (const { calls: own, playfulCall } of Object.values(basicLanguages))
   for (const call of [...Object.values(own), playfulCall]) if (call) calls.add(plain(call));
 
 /** Words that open a call to action; only a line of five words or fewer counts. */
-const openings = new RegExp(
+const openings = toPattern(
   `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? '' : callOpenings))})${noLetterBehind}`,
   'iu',
 );
-const unspacedOpenings = new RegExp(
+const unspacedOpenings = toPattern(
   `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? callOpenings : ''))})`,
   'u',
 );
 
 /** "Visita no mesmo dia", "Reserva de mesas": the noun is written as the verb is. */
-const nouns = new RegExp(
+const nouns = toPattern(
   `^(?:${sourcesOfAll((language) => language.callNouns)})\\s` +
     `(?:${sourcesOfAll((language) => language.behindNouns)})(?![\\p{L}\\p{M}])`,
   'iu',
@@ -102,7 +103,7 @@ const sayings =
   /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start (?:yours|times?|dates?|points?)|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
 
 /** "Jetzt online", "out now": that a work is out, said in the words buttons begin with. "Pre-order" is an order. */
-const saysOut = new RegExp(`^(?!pre)${wordsOfAll((language) => language.works?.out)}$`, 'iu');
+const saysOut = toPattern(`^(?!pre)${wordsOfAll((language) => language.works?.out)}$`, 'iu');
 
 /** True for a short line that asks for an action, such as "Book now!" or "Jetzt bestellen". */
 export function isCallToAction(line: string): boolean {

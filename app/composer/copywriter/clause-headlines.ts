@@ -10,6 +10,7 @@ import { abbreviated, setWidth, withDots, withHeldDots, wordCount } from '../bri
 import { matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, languages } from '../languages/registry.ts';
 import { unspaced, unspacedOrHangul } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import {
@@ -47,13 +48,13 @@ const patternsOf = perLanguage((language) => {
     .filter(Boolean)
     .join('|');
   return {
-    opensPromise: new RegExp(`^${promises}`, 'iu'),
-    noThing: new RegExp(`${besidePrices}|${from}|[-+–]$`, 'iu'),
+    opensPromise: toPattern(`^${promises}`, 'iu'),
+    noThing: toPattern(`${besidePrices}|${from}|[-+–]$`, 'iu'),
     isPriced: own !== undefined && 'besidePrices' in own,
-    limit: new RegExp(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
-    last: new RegExp(`${until}|${upTo}`, 'iu'),
+    limit: toPattern(`${conditions}|${until}|${from}|${upTo}`, 'iu'),
+    last: toPattern(`${until}|${upTo}`, 'iu'),
     // "20 years experience": an age stands alone.
-    years: new RegExp(`^\\p{Nd}{2,3}\\+?\\s(?:${years})\\s\\p{L}`, 'iu'),
+    years: toPattern(`^\\p{Nd}{2,3}\\+?\\s(?:${years})\\s\\p{L}`, 'iu'),
   };
 });
 

@@ -10,6 +10,7 @@ import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { buttonOf } from './button.ts';
 import { fitText, widestText } from './fit-text.ts';
@@ -278,12 +279,12 @@ const namesSame = (text: string, sold: string, language: string) => {
 };
 
 const outOf = sourcesOfAll((language) => language.outOf);
-const figureRange = new RegExp(
+const figureRange = toPattern(
   `\\p{Nd}\\s?(?:[-–—/+]|${sourcesOfAll((language) => language.toFigure)}|${outOf})\\s?\\p{Nd}`,
   'iu',
 );
 
-const joining = new RegExp(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
+const joining = toPattern(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 
 /** "Lift, terrace, garage", "Full history, 1 owner": parts of the thing, not what it does for its buyer. */
 function isList(text: string): boolean {
@@ -311,7 +312,7 @@ function isList(text: string): boolean {
 }
 
 /** "4,400円〜 same-day bookings": a price alone names nothing. */
-const opensWithPrice = new RegExp(`^\\P{L}{0,3}${money}`, 'iu');
+const opensWithPrice = toPattern(`^\\P{L}{0,3}${money}`, 'iu');
 
 /** Whether an offer says all of itself in a few words. A price does not, nor does what depends on a day or a limit. */
 function isPlainOffer({ use, field, text, facts: held }: Line, facts: BriefFacts): boolean {
@@ -331,7 +332,7 @@ function isPlainOffer({ use, field, text, facts: held }: Line, facts: BriefFacts
   );
 }
 
-const impressive = new RegExp(`\\p{Nd}{3}|\\p{Nd}\\p{P}\\p{Nd}{3}| (?:${outOf}) `, 'u');
+const impressive = toPattern(`\\p{Nd}{3}|\\p{Nd}\\p{P}\\p{Nd}{3}| (?:${outOf}) `, 'u');
 
 /** A rating, a customer's words, or a number that impresses. */
 function isProof({ field, text, facts: held }: Line): boolean {

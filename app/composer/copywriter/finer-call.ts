@@ -5,8 +5,9 @@ import { contests, perTeam } from '../brief/intent/rules/sent-in.ts';
 import { isWork } from '../brief/intent/rules/works.ts';
 import { longestRead } from '../brief/intent/signs/pointings.ts';
 import { languages, wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
-const entered = new RegExp(
+const entered = toPattern(
   wordsOfAll((language) => language.entered),
   'iu',
 );

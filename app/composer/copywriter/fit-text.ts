@@ -2,6 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, sentencesOf, setWidth, wordCount } from '../brief/text/segments.ts';
 import { isJoke, widestJoke } from '../brief/title/join-pieces.ts';
 import { sourcesRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 /** Widths in average Latin letters (setWidth). */
@@ -25,8 +26,8 @@ const lastWords = /^,\s\p{Ll}\S*(?:\s\p{Ll}\S*){0,2}$/u;
 
 const lastNames = /^,\s\p{Lu}[\p{L}-]*(?:\s(?:<>|[-–/&+])\s\p{Lu}[\p{L}-]*)?$/u;
 
-const lastOfList = perLanguage(
-  (language) => new RegExp(`^,\\s\\p{Ll}\\S*\\s(?:&|${sourcesRead(language, ({ and }) => and)})\\s`, 'u'),
+const lastOfList = perLanguage((language) =>
+  toPattern(`^,\\s\\p{Ll}\\S*\\s(?:&|${sourcesRead(language, ({ and }) => and)})\\s`, 'u'),
 );
 
 /** Widest headline that ends on a list, in average Latin letters. */
@@ -64,8 +65,8 @@ function withWholeClause(cut: string, whole: string, language: string): string {
 const hasNoCase = /^[^\p{Lu}\p{Ll}]*$/u;
 
 /** "... and boilers": words that go on parts nothing that belongs together. */
-const opensWithJoint = perLanguage(
-  (language) => new RegExp(`^\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s`, 'iu'),
+const opensWithJoint = perLanguage((language) =>
+  toPattern(`^\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s`, 'iu'),
 );
 
 /**

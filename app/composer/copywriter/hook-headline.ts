@@ -12,6 +12,7 @@ import type { Voice } from '../direction/voices.ts';
 import type { Hooks } from '../languages/hooks.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { languageOf, languagesRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { SubjectName } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { animalsThings } from '../subjects/things/animals-things.ts';
@@ -61,7 +62,7 @@ const formal: ReadonlySet<Voice> = new Set<Voice>(['luxury', 'professional']);
 const solemnOf = perLanguage((language) => languagesRead(language).map(({ solemn }) => stemMatcher(solemn)));
 
 /** "Bäckerei sucht Mehl": who looks for something sells nothing. */
-const seekingOf = perLanguage((language) => new RegExp(matchersOf(language).seeking, 'iu'));
+const seekingOf = perLanguage((language) => toPattern(matchersOf(language).seeking, 'iu'));
 
 function hookOf(facts: BriefFacts): Hook | undefined {
   const { brief, language, intent, trade } = facts;

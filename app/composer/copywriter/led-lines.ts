@@ -7,6 +7,7 @@ import { endsShortened, setWidth, withHeldDots, withoutStop, wordCount } from '.
 import { matchersOf, notice } from '../languages/matchers.ts';
 import { basicLanguageOf, languageOf, sourcesOfAll, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { asideWords } from '../subjects/words/aside-words.ts';
 
@@ -55,8 +56,8 @@ export const leading = (line: Line, language: string): OtherHeadline => {
   return { headline: capitalise(isStop ? text.slice(0, -1) : text), said: [line] };
 };
 
-const opensWithNo = perLanguage((language) => new RegExp(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
-const walkIn = perLanguage((language) => new RegExp(matchersOf(language).walkIns, 'iu'));
+const opensWithNo = perLanguage((language) => toPattern(`^\\P{L}*${matchersOf(language).negations}`, 'iu'));
+const walkIn = perLanguage((language) => toPattern(matchersOf(language).walkIns, 'iu'));
 
 /** That one may come without booking: said to those who want to come already. */
 export const isWalkIn = (text: string, language: string) => walkIn(language).test(text);
@@ -67,7 +68,7 @@ export const isCondition = (text: string, language: string) =>
   (opensWithNo(language).test(text) &&
     (wordCount(text, language) <= 4 || /[,،、，]/u.test(text) || notice.test(text)));
 
-const goesTo = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})`, 'iu');
+const goesTo = toPattern(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})`, 'iu');
 const asksFor = ['contact', 'call', 'text'] as const;
 
 /**
@@ -93,8 +94,8 @@ export const isInvitation = (text: string, { intent, trade, sold, language }: Br
   (trade !== undefined || findSubjects({ title: sold }, language).length > 0) &&
   findSubjects({ title: text }, language).length === 0;
 
-const promises = perLanguage((language) => new RegExp(matchersOf(language).promises, 'iu'));
-const regular = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'iu'));
+const promises = perLanguage((language) => toPattern(matchersOf(language).promises, 'iu'));
+const regular = perLanguage((language) => toPattern(matchersOf(language).regularly, 'iu'));
 
 /** Whether words are good news by themselves: "included", "welcome". */
 export const isPromise = (text: string, language: string) => promises(language).test(text);
@@ -119,8 +120,8 @@ export function openingQuestion({ lines, language, intent }: BriefFacts): Line |
 }
 
 /** "Live or work in Ashby?": for whom it is, which names nothing and promises nothing. */
-const asksWhere = perLanguage(
-  (language) => new RegExp(`^(?:${languageOf(language)?.livesAt ?? '(?!)'})\\s[^,]{2,40}[?？]$`, 'iu'),
+const asksWhere = perLanguage((language) =>
+  toPattern(`^(?:${languageOf(language)?.livesAt ?? '(?!)'})\\s[^,]{2,40}[?？]$`, 'iu'),
 );
 
 /** "Never tried it?": of what? */
@@ -132,20 +133,20 @@ export const isRegular = (text: string, language: string) => regular(language).t
 /** "At home or in clinic", "Für Anfänger": where and for whom, of something that is named elsewhere. */
 export const opensWithAside = perLanguage((language) => {
   const { asides } = basicLanguageOf(language) ?? {};
-  return new RegExp(asides ? `^\\P{L}*(?:${asides})\\s` : '(?!)', 'iu');
+  return toPattern(asides ? `^\\P{L}*(?:${asides})\\s` : '(?!)', 'iu');
 });
 
-export const addresses = perLanguage((language) => new RegExp(matchersOf(language).address, 'iu'));
-export const ofUs = new RegExp(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
+export const addresses = perLanguage((language) => toPattern(matchersOf(language).address, 'iu'));
+export const ofUs = toPattern(`^(?:${sourcesOfAll(({ we }) => we)})(?!\\p{L})`, 'iu');
 const forPurpose = perLanguage((language) => {
   const words = sourcesRead(language, ({ purposes }) => purposes);
-  return new RegExp(`(?:[,،、，]|(?<!\\p{L})(?:${words}))$`, 'iu');
+  return toPattern(`(?:[,،、，]|(?<!\\p{L})(?:${words}))$`, 'iu');
 });
 /** "Also at weekends": said besides. */
-const alsoFirst = new RegExp(`^(?:${sourcesOfAll(({ also }) => also)})\\s`, 'iu');
+const alsoFirst = toPattern(`^(?:${sourcesOfAll(({ also }) => also)})\\s`, 'iu');
 const forYou = perLanguage((language) => {
   const words = sourcesRead(language, ({ forWhom }) => forWhom);
-  return new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu');
+  return toPattern(`(?<!\\p{L})(?:${words})$`, 'iu');
 });
 
 /**
@@ -178,7 +179,7 @@ export const isLongList = (clauses: number, text: string) =>
 
 const joiningOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ and, goesOn: or }) => [and, or]);
-  return new RegExp(`\\s(?:&|\\+|${words})\\s`, 'iu');
+  return toPattern(`\\s(?:&|\\+|${words})\\s`, 'iu');
 });
 
 /** Whether words name two things: "schools and fetes". Where a language's "and" is not known, a small word is one. */
@@ -206,5 +207,5 @@ export const isListed = (text: string, language: string) => {
 /** Words of a last day, and those that open a price. */
 export const untilOf = perLanguage((language) => {
   const { until, from } = matchersOf(language);
-  return { until: new RegExp(until, 'iu'), from: new RegExp(`^\\P{L}*${from}`, 'iu') };
+  return { until: toPattern(until, 'iu'), from: toPattern(`^\\P{L}*${from}`, 'iu') };
 });

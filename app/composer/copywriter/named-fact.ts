@@ -12,6 +12,7 @@ import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../b
 import { notice } from '../languages/matchers.ts';
 import { basicLanguageOf, sourcesRead } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isSaying } from '../subjects/sayings.ts';
 import { attended } from './badge-apart.ts';
@@ -264,8 +265,8 @@ const goesWith = (after: string, language: string) =>
   (untilOf(language).until.test(after) && findOffers(after, language).length === 0);
 
 /** "…, die weit weg wohnen" */
-const relativeFirst = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ relatives }) => relatives)})\\s`, 'iu'),
+const relativeFirst = perLanguage((language) =>
+  toPattern(`^(?:${sourcesRead(language, ({ relatives }) => relatives)})\\s`, 'iu'),
 );
 
 /** Where letters have a case two sentences, so that nothing has to be written small; else as titles are typed. */

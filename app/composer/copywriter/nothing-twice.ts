@@ -7,6 +7,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourceRead, sourcesRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { clauseMark, isCondition, isListed } from './led-lines.ts';
 
@@ -19,7 +20,7 @@ const smallWords = perLanguage((language) => {
   const words = sourcesRead(language, ({ articles, whichDay, perUnit }) =>
     [articles, whichDay, perUnit].filter(Boolean).join('|'),
   );
-  return new RegExp(words ? `^(?:${words})$` : '(?!)', 'iu');
+  return toPattern(words ? `^(?:${words})$` : '(?!)', 'iu');
 });
 
 /** The words of a text but those that only point: "Open day this Sunday, 2–4 pm" is "open day sunday 2 4 pm". */
@@ -132,10 +133,10 @@ const standsAlone = (clause: string, language: string) =>
 
 const limitOf = perLanguage((language) => {
   const { conditions, until, upTo, from } = matchersOf(language);
-  return new RegExp(`${conditions}|${until}|${upTo}|^${from}`, 'iu');
+  return toPattern(`${conditions}|${until}|${upTo}|^${from}`, 'iu');
 });
-const goesOnOf = perLanguage(
-  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+const goesOnOf = perLanguage((language) =>
+  toPattern(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** A line without words that are said, before when it is: "every evening in Ramadan" of an iftar buffet's. */
@@ -155,7 +156,7 @@ function withoutOpening(text: string, others: readonly Token[][], language: stri
   return isDay || regularOf(language).test(rest) ? capitalise(rest) : text;
 }
 
-const regularOf = perLanguage((language) => new RegExp(`^(?:${matchersOf(language).regularly})`, 'iu'));
+const regularOf = perLanguage((language) => toPattern(`^(?:${matchersOf(language).regularly})`, 'iu'));
 
 /**
  * The name of what is sold, without the price that the badge has and the day that another piece has: "Savings account"

@@ -12,6 +12,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourceRead, sourcesOfAll, sourcesRead, wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isAside } from './aside-price.ts';
 import {
@@ -84,7 +85,7 @@ function isPriceOf({ use, text, facts }: Line, sold: string): boolean {
   );
 }
 
-const entry = new RegExp(
+const entry = toPattern(
   wordsOfAll((language) => language.entry),
   'iu',
 );
@@ -103,10 +104,10 @@ const tried: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** "Landlord certificate +£20": what is only paid on top of another price is no offer. */
-const surcharge = new RegExp(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
+const surcharge = toPattern(`^[^\\p{Nd}]*[+＋]\\s?${money}[^\\p{Nd}]*$`, 'iu');
 
 /** "$55/$90": two prices that do not say of what. */
-const barePair = new RegExp(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu');
+const barePair = toPattern(`^\\P{L}{0,2}${money}\\s?/\\s?${money}[.!]?$`, 'iu');
 
 /** "Deposit £100", "Kauce 5 000 Kč": what is paid ahead or back is no offer, where words for it are a condition too. */
 const isDeposit = ({ text, facts }: Line, language: string) => {
@@ -153,14 +154,14 @@ export function isOfSentenceBefore(line: Line, { lines, language }: BriefFacts):
 
 const limitsOf = perLanguage((language) => {
   const { from, conditions } = matchersOf(language);
-  return new RegExp(`${from}|${conditions}`, 'giu');
+  return toPattern(`${from}|${conditions}`, 'giu');
 });
 
 /** "Income £80k" of a charity that looks for an unpaid treasurer: no pay. */
 const isUnpaidPost = ({ facts }: Line, { lines }: BriefFacts) =>
   facts.some(({ kind }) => kind === 'price') && lines.some(({ text }) => unpaid.test(text));
 
-const unpaid = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.unpaid)})(?!\\p{L})`, 'iu');
+const unpaid = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.unpaid)})(?!\\p{L})`, 'iu');
 
 /** Whether the rest of the title says that things are brought: "Dispatch - same day delivery". */
 const isDelivered = (line: Line, { lines, language }: BriefFacts) =>
@@ -178,17 +179,16 @@ function isPaidDelivery({ text, facts }: Line, language: string): boolean {
 }
 
 /** "£42 then £36", "Rs 999 only" */
-const limitsFirst = perLanguage(
-  (language) =>
-    new RegExp(
-      `^\\s(?:${matchersOf(language).from}|${sourcesRead(language, ({ secondHalf }) => secondHalf)})$`,
-      'iu',
-    ),
+const limitsFirst = perLanguage((language) =>
+  toPattern(
+    `^\\s(?:${matchersOf(language).from}|${sourcesRead(language, ({ secondHalf }) => secondHalf)})$`,
+    'iu',
+  ),
 );
-const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
+const besideOf = perLanguage((language) => toPattern(matchersOf(language).besidePrices, 'iu'));
 
-const depositOf = perLanguage(
-  (language) => new RegExp(`^\\P{L}*${matchersOf(language).conditions}[^\\p{L}]*$`, 'iu'),
+const depositOf = perLanguage((language) =>
+  toPattern(`^\\P{L}*${matchersOf(language).conditions}[^\\p{L}]*$`, 'iu'),
 );
 
 /**
@@ -264,7 +264,7 @@ const isForSellers = ({ text, facts }: Line, { intent, sold, language }: BriefFa
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {
   const words = sourceRead(language, (one) => one.goesOn);
-  return new RegExp(`^(?:${words})\\s`, 'iu');
+  return toPattern(`^(?:${words})\\s`, 'iu');
 });
 
 /** And what they may be asked to call or write about first. */
@@ -276,7 +276,7 @@ export function withoutNumber(badge: string, button: string, language: string): 
   // "07700 900 377 Lou": nor without the name of who answers.
   if (!number || at < 1 || !/^(?:\s\p{Lu}\p{L}{1,12}){0,2}[.!]?$/u.test(badge.slice(at + number.length)))
     return badge;
-  const label = new RegExp(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
+  const label = toPattern(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
   const told = badge.slice(0, at).replace(label, '').replace(dangling, '');
   const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;

@@ -13,6 +13,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { commaOf, dangling, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { isAudience } from '../subjects/mentions.ts';
 import { opensSecondHalf } from './badge-parts.ts';
 import { isCallToAction } from './calls-to-action.ts';
@@ -102,7 +103,7 @@ const agreed: ReadonlySet<Intent> = new Set([
 ]);
 
 /** An amount with its currency, or shortened: "3만 9천원", "150k". */
-const isPriced = new RegExp(
+const isPriced = toPattern(
   `${money}|\\p{Nd}\\s?(?:k|${sourcesOfAll((language) => language.thousands)})`,
   'iu',
 );
@@ -159,9 +160,9 @@ function opensWell(line: Line, { language }: BriefFacts): boolean {
 }
 
 const first = sourcesOfAll(({ firstOf }) => firstOf);
-const opensWithFirst = new RegExp(`^\\P{L}*(?:${first})(?!\\p{L})`, 'iu');
+const opensWithFirst = toPattern(`^\\P{L}*(?:${first})(?!\\p{L})`, 'iu');
 const opensWithLimit = perLanguage((language) => {
-  return new RegExp(`^\\P{L}*(?!\\p{Nd}|(?:${first})\\s)${matchersOf(language).conditions}`, 'iu');
+  return toPattern(`^\\P{L}*(?!\\p{Nd}|(?:${first})\\s)${matchersOf(language).conditions}`, 'iu');
 });
 
 /** Whether "free" stands alone before a small word, which goes on to where and when. */
@@ -258,8 +259,8 @@ const isDayOf = ({ facts }: Line, clause: string) =>
 /** "8 занять 1 600 грн", before a first lesson that is free. */
 const isCourse = (clause: string, intent: Intent) => intent === 'enrol' && isPriced.test(clause);
 
-const opensWithPrice = perLanguage(
-  (language) => new RegExp(`^(?:(?:${matchersOf(language).from})\\s?)?\\P{L}{0,2}${money}`, 'iu'),
+const opensWithPrice = perLanguage((language) =>
+  toPattern(`^(?:(?:${matchersOf(language).from})\\s?)?\\P{L}{0,2}${money}`, 'iu'),
 );
 
 /** A clause that asks for nothing: a price alone, or words without a figure. */

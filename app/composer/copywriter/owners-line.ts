@@ -4,6 +4,7 @@ import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { languageOf } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { isSaying } from '../subjects/sayings.ts';
 import { clauseMark } from './led-lines.ts';
@@ -16,7 +17,7 @@ export const callsOut = (text: string, language: string) =>
 const articleFirst = perLanguage((language) => {
   const { articles } = languageOf(language) ?? {};
   const { address } = matchersOf(language);
-  return new RegExp(articles ? `^(?!${address})(?:${articles})\\s(?=\\S+\\s)` : '(?!)', 'iu');
+  return toPattern(articles ? `^(?!${address})(?:${articles})\\s(?=\\S+\\s)` : '(?!)', 'iu');
 });
 
 /**

@@ -1,10 +1,14 @@
 import { anyMoney } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { toPattern } from '../pattern.ts';
 
 const patternsOf = perLanguage((language) => {
   const { besidePrices, from } = matchersOf(language);
-  return { beside: new RegExp(besidePrices, 'iu'), opensPrice: new RegExp(`(?:${from})\\s?$`, 'iu') };
+  return {
+    beside: toPattern(besidePrices, 'iu'),
+    opensPrice: toPattern(`(?:${from})\\s?$`, 'iu'),
+  };
 });
 
 /** Whether what leads to an amount is paid beside a thing or for a time: "Deposit £50", "weekend £300". */

@@ -12,6 +12,7 @@ import { lowerCaseIn } from '../languages/capitals.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { unspaced } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import {
   ableLines,
@@ -25,7 +26,6 @@ import {
   untilOf,
   widest,
 } from './led-lines.ts';
-
 import { limits, limitsFirst } from './offer-headlines.ts';
 
 /** One price with the words for what it buys: "Regime forfettario da 399 €/anno". For a gift, what its amount does. */
@@ -85,28 +85,28 @@ export function isThingSold(words: string, { sold, language }: BriefFacts): bool
 }
 
 /** "Board-ready numbers without the $250k salary": an amount that nobody pays. */
-const isWithout = perLanguage(
-  (language) => new RegExp(`${matchersOf(language).negations}(?:\\s\\p{L}{1,4})?$`, 'iu'),
+const isWithout = perLanguage((language) =>
+  toPattern(`${matchersOf(language).negations}(?:\\s\\p{L}{1,4})?$`, 'iu'),
 );
 
 /** "Subsidie tot € 1.500": what a price ends, and is nothing without it. */
 const waitsForAmount = perLanguage((language) => {
   const { upTo, from } = matchersOf(language);
-  return new RegExp(`(?:${upTo}|${from})$`, 'iu');
+  return toPattern(`(?:${upTo}|${from})$`, 'iu');
 });
 
 const soldByPiece: ReadonlySet<Intent> = new Set<Intent>(['buy', 'order', 'visit', 'table', 'discover']);
 
 /** "প্রতি সরা দই": for each of what. */
-const perOf = perLanguage((language) => new RegExp(`^(?:${matchersOf(language).per})`, 'iu'));
+const perOf = perLanguage((language) => toPattern(`^(?:${matchersOf(language).per})`, 'iu'));
 
-const besideOf = perLanguage((language) => new RegExp(matchersOf(language).besidePrices, 'iu'));
+const besideOf = perLanguage((language) => toPattern(matchersOf(language).besidePrices, 'iu'));
 
-const fromOf = perLanguage(
-  (language) => new RegExp(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
+const fromOf = perLanguage((language) =>
+  toPattern(`^(?:${matchersOf(language).from})\\s(?=\\P{L}{0,2}${money})`, 'iu'),
 );
 
-const hasRelative = new RegExp(`\\p{L}\\s(?:${sourcesOfAll(({ relatives }) => relatives)})\\s`, 'iu');
+const hasRelative = toPattern(`\\p{L}\\s(?:${sourcesOfAll(({ relatives }) => relatives)})\\s`, 'iu');
 
 /** The name goes on to a price with the word of its own line: "Wohnmobil mieten ab 95 €/Tag". */
 export const fromPrice: Finder = ({ lines, sold, language, script }) => {

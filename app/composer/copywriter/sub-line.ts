@@ -5,6 +5,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
 import { languageOf, sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { opensWithThen } from './badge-parts.ts';
 import { nameWithoutSaid, withoutRepeats, withoutWhen } from './nothing-twice.ts';
 import { truest } from './offer-badge.ts';
@@ -42,7 +43,7 @@ const weightOfSender = 8.2;
 
 /** "Your home may be repossessed if …", "Paid for by …": an ad may not leave out what the law wants said in it. */
 const weightOfWarning = 9.2;
-const warning = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
+const warning = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.warnings)})`, 'iu');
 
 /** When and where one has to be there counts more than what else a sentence says. */
 const weightOf = (line: Line) =>
@@ -186,8 +187,8 @@ function withoutAnd(part: Part, before: Part | undefined, { lines, language }: B
   return text === part.text ? part : { ...part, text: capitalise(text) };
 }
 
-const andFirst = perLanguage(
-  (language) => new RegExp(`^(?:${languageOf(language)?.and || '(?!)'})\\s(?=\\p{L})`, 'iu'),
+const andFirst = perLanguage((language) =>
+  toPattern(`^(?:${languageOf(language)?.and || '(?!)'})\\s(?=\\p{L})`, 'iu'),
 );
 
 /** "START MONDAY", "Sunday 10 May" of a title: it belongs to the name, and no last day to order. */

@@ -1,8 +1,9 @@
 import { bareWords } from '../brief/text/clean-text.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** Words that name an ad rather than a thing. */
-const generic = new RegExp(`^(?:${sourcesOfAll((language) => language.adWords)})$`, 'u');
+const generic = toPattern(`^(?:${sourcesOfAll((language) => language.adWords)})$`, 'u');
 
 /** Words of a name worth looking for, each cut to the part that stays when it is inflected. */
 function stems(text: string): string[] {

@@ -7,6 +7,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { clausesOf } from '../brief/text/segments.ts';
 import type { AdCopy } from '../design/ad-design.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { toPattern } from '../pattern.ts';
 import { callToAction } from './calls-to-action.ts';
 import { names } from './thing-sold.ts';
 
@@ -111,7 +112,7 @@ function figuresOf(text: string): Set<string> {
 
 const limitsIn = perLanguage((language) => {
   const { upTo, conditions } = matchersOf(language);
-  return new RegExp(`${upTo}|${conditions}`, 'giu');
+  return toPattern(`${upTo}|${conditions}`, 'giu');
 });
 
 /** The words of an offer line that limit it: "up to", "from", "selected", "min.". */

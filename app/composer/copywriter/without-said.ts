@@ -8,6 +8,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, setWidth, wordCount } from '../brief/text/segments.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourceRead } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { isCallToAction } from './calls-to-action.ts';
 
 /** A line without what the ad says already; undefined when nothing is left. */
@@ -71,8 +72,8 @@ export function withoutSaid(text: string, said: readonly string[], language: str
   return capitalise(text);
 }
 
-const joinedOn = perLanguage(
-  (language) => new RegExp(`^[\\s,;/]*(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+const joinedOn = perLanguage((language) =>
+  toPattern(`^[\\s,;/]*(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** "In the shop", "v slaščičarni": whether words open with a small word before a place. */
@@ -88,8 +89,8 @@ function hangsOn(after: string, isElsewhere: boolean | '' | undefined, language:
   return dangling.test(` ${rest.split(' ', 1)[0]}`) || wordCount(rest, language) <= 5;
 }
 
-const joinsOnIn = perLanguage(
-  (language) => new RegExp(`\\s(?:${sourceRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
+const joinsOnIn = perLanguage((language) =>
+  toPattern(`\\s(?:${sourceRead(language, ({ goesOn }) => goesOn)})$`, 'iu'),
 );
 
 /** "Siųskite į Viber" beside a button that has the number for it. */
@@ -134,7 +135,7 @@ const channelNames = [
   ],
 ];
 /** A channel with the ending of its case: "Facebooku", "Instagram'dan". */
-const channel = new RegExp(`(?<!\\p{L})(?:${channelNames.join('|')})(?:['’]?\\p{L}{0,4})(?!\\p{L})`, 'iu');
+const channel = toPattern(`(?<!\\p{L})(?:${channelNames.join('|')})(?:['’]?\\p{L}{0,4})(?!\\p{L})`, 'iu');
 
 /** Words without the label of a number that stood at their end: "call", "al", "Tel.:", "on". */
 function withoutLabel(text: string, label: string, language: string): string {
@@ -162,6 +163,6 @@ function withoutLabel(text: string, label: string, language: string): string {
 const cased = /\p{Lu}|\p{Ll}/u;
 
 /** "Tel. , only by phone": a label that has lost its number, before another clause. */
-const labelFirst = perLanguage((label) => new RegExp(`^\\s*(?:${label})\\s?[.:：]?\\s?[,;·–-]\\s?`, 'iu'));
+const labelFirst = perLanguage((label) => toPattern(`^\\s*(?:${label})\\s?[.:：]?\\s?[,;·–-]\\s?`, 'iu'));
 
-const labelOf = perLanguage((label) => new RegExp(label, 'iu'));
+const labelOf = perLanguage((label) => toPattern(label, 'iu'));

@@ -3,15 +3,16 @@ import { capitalise } from '../brief/request.ts';
 import { bareWords } from '../brief/text/clean-text.ts';
 import { abbreviated, endsShortened, withHeldDots, withoutStop } from '../brief/text/segments.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** A sum with the word for its money and a full stop: "8000 Ft." */
-export const wordOfMoney = new RegExp(
+export const wordOfMoney = toPattern(
   `\\p{Nd}\\s?(?:EUR|USD|${moneyNames('PLN', 'HUF', 'TRY', 'CZK', 'RON', 'EUR', 'USD', 'UAH')})\\.$`,
   'iu',
 );
 
 /** Behind an hour a dot ends the sentence: "de 17 h à 19 h." */
-const hourAtEnd = new RegExp(`\\p{Nd}\\s?(?:[hu]|${sourcesOfAll((language) => language.oClock)})\\.$`, 'iu');
+const hourAtEnd = toPattern(`\\p{Nd}\\s?(?:[hu]|${sourcesOfAll((language) => language.oClock)})\\.$`, 'iu');
 
 /**
  * A line without the full stop at its end. The dot of an abbreviation stays; behind a number it is a full stop where

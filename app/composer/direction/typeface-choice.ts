@@ -3,6 +3,7 @@ import type { Topic } from '../brief/topics.ts';
 import type { Typography } from '../design/ad-design.ts';
 import { sourcesOfAll, stemsOfAll } from '../languages/registry.ts';
 import type { Lettering } from '../languages/turns.ts';
+import { toPattern } from '../pattern.ts';
 import { familyNames, type TypefaceKind, type TypeStyle, typefaceStyles, typeStyles } from './type-styles.ts';
 import type { Voice } from './voices.ts';
 
@@ -124,10 +125,10 @@ const cased = /^(?:Latn|Cyrl|Grek)$/;
 const lettering = (way: Lettering) => sourcesOfAll((language) => language.lettering?.[way]);
 /** How a brief asks for its letters to be set. */
 const asks = {
-  capitals: new RegExp(`(?<!\\p{L})(?:${lettering('capitals')})`, 'iu'),
-  small: new RegExp(`(?<!\\p{L})(?:${lettering('small')})`, 'iu'),
-  light: new RegExp(`(?<!\\p{L})(?:${lettering('light')})(?!\\p{L})`, 'iu'),
-  bold: new RegExp(`(?<!\\p{L})(?:${lettering('bold')})(?!\\p{L})`, 'iu'),
+  capitals: toPattern(`(?<!\\p{L})(?:${lettering('capitals')})`, 'iu'),
+  small: toPattern(`(?<!\\p{L})(?:${lettering('small')})`, 'iu'),
+  light: toPattern(`(?<!\\p{L})(?:${lettering('light')})(?!\\p{L})`, 'iu'),
+  bold: toPattern(`(?<!\\p{L})(?:${lettering('bold')})(?!\\p{L})`, 'iu'),
 };
 
 /** What decides the type. `text` is the brief's "font style"; `headline` the words it sets. */

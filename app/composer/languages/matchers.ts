@@ -1,5 +1,6 @@
 import { number } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
+import { toPattern } from '../pattern.ts';
 import type { AnyLanguage, OfferPattern } from './language.ts';
 import { noLetterBehind, wordStart } from './letters.ts';
 import { basicLanguageOf, languages, languagesRead } from './registry.ts';
@@ -113,21 +114,21 @@ export const matchersOf = (language: string): Matchers =>
 
 /** Phrases of every language that say a job is offered: briefs mix them ("Koch (m/w/d) – join our team"). */
 const hiringPhrases = boundWords(Object.values(languages).map((language) => language.hiring));
-const hiring = new RegExp(hiringPhrases, 'iu');
-const opensHiring = new RegExp(`^${hiringPhrases}`, 'iu');
+const hiring = toPattern(hiringPhrases, 'iu');
+const opensHiring = toPattern(`^${hiringPhrases}`, 'iu');
 
 /** Whether a text offers a job. */
 export const isHiring = (text: string) => hiring.test(text);
 /** Whether a text opens with a phrase that offers a job, so that it names none. */
 export const opensWithHiring = (text: string) => opensHiring.test(text);
 
-const everyHiring = new RegExp(hiringPhrases, 'giu');
+const everyHiring = toPattern(hiringPhrases, 'giu');
 /** What a text says beside phrases that offer a job. */
 export const beyondHiring = (text: string) => text.replace(everyHiring, '');
 
 /** What those who see an ad have to know, and what opens a line that sets an aim, in every language. */
 export const noticePhrases = boundWords(Object.values(languages).map(({ notices }) => notices ?? ''));
-export const notice = new RegExp(noticePhrases, 'iu');
+export const notice = toPattern(noticePhrases, 'iu');
 export const aimPhrases = boundWords(Object.values(languages).map(({ aims }) => aims ?? ''));
 
 function compile(read: readonly AnyLanguage[]): Matchers {

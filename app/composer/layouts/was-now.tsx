@@ -1,4 +1,5 @@
 import { matchersOf } from '../languages/matchers.ts';
+import { toPattern } from '../pattern.ts';
 import { splitOffer } from '../type/typesetting.ts';
 import { Drawing } from './art.tsx';
 import { Behind } from './kit/behind.tsx';
@@ -214,7 +215,7 @@ const formerShare = 0.36;
 export function isTwoPrices(offer: string, [former, price]: [string, string], language: string): boolean {
   const { insteadOf, insteadBehind } = matchersOf(language);
   const joint = cutOut(cutOut(offer, price), former);
-  return new RegExp(`^\\P{L}*(?:${insteadOf}|${insteadBehind})\\P{L}*$`, 'iu').test(joint);
+  return toPattern(`^\\P{L}*(?:${insteadOf}|${insteadBehind})\\P{L}*$`, 'iu').test(joint);
 }
 
 /** Whether a text holds a price, by itself "Now $59" and within an offer "now $59". */

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
 /** Languages that write compounds as one word. */
@@ -86,7 +87,7 @@ const canBegin = (before: string, head: string) =>
   !(/c$/u.test(before) && /^[hk]/u.test(head));
 
 /** Endings of places: "Weinheim" sells no wine, "Freiburg" is no castle. */
-const places = new RegExp(`(?:${sourcesOfAll((language) => language.placeEnds)})$`, 'u');
+const places = toPattern(`(?:${sourcesOfAll((language) => language.placeEnds)})$`, 'u');
 
 /**
  * The first part of a compound whose last part is unknown, as something that may be meant. Four letters are enough in

@@ -1,5 +1,6 @@
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { type SubjectName, setOf } from './catalog.ts';
 import {
   goodsBeforeDrinks,
@@ -56,7 +57,6 @@ import {
   shareOfTour,
 } from './share-of-text.ts';
 import { couchRuns, emojiHits, isEmoji, raceHits, runsByDistance } from './signs.ts';
-
 import { isWished } from './wished.ts';
 import { type WordHit, wordHits, wordHitsOfInstructions } from './word-hits.ts';
 
@@ -251,7 +251,7 @@ function shareOfRelation(hit: Hit, hits: Hit[], field: { letters: number; weight
   return relation === 'with' ? 0.72 : relation === 'in' && isHosting(entry.things[0]) ? 0.4 : 0.5;
 }
 
-const ofAd = new RegExp(
+const ofAd = toPattern(
   `^(?:${sourcesOfAll((language) => language.aboutAd)}|poster|flyer|banner|website|writing|lettering)$`,
   'iu',
 );

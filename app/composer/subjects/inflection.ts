@@ -1,3 +1,5 @@
+import { toPattern } from '../pattern.ts';
+
 /**
  * Endings of nouns by language, longest first: plurals, cases, articles written onto the word. Light on purpose, so
  * that "glasses" never meets "glass" by a rule (exact words are looked up first).
@@ -178,7 +180,7 @@ function fleetingVowels(vowels: Record<string, string>): Map<string, RegExp> {
     Object.entries(vowels).flatMap(([languages, vowel]) =>
       languages
         .split(' ')
-        .map((language) => [language, new RegExp(`${before}${vowel}${behind}`, 'u')] as const),
+        .map((language) => [language, toPattern(`${before}${vowel}${behind}`, 'u')] as const),
     ),
   );
 }

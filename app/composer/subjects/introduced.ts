@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
+import { toPattern } from '../pattern.ts';
 import type { SubjectName } from './catalog.ts';
 import { animalsThings } from './things/animals-things.ts';
 import { peopleThings } from './things/people-things.ts';
@@ -10,27 +11,27 @@ const name = '(\\p{Lu}[\\p{Ll}\\p{M}]{2,14})';
 const eitherCase = (words: string) =>
   words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 
-const called = new RegExp(
+const called = toPattern(
   `(?<!${letter})(?:${eitherCase(introducingWords.called)}) ${name}(?!${letter})`,
   'gu',
 );
-const met = new RegExp(
+const met = toPattern(
   `(?<!${letter})(?:${eitherCase(introducingWords.meeting)}) ${name}(?=\\s?(?:[,.!?(–—-]|\\p{Extended_Pictographic}|$)| (?:${introducingWords.doing})(?!${letter}))`,
   'gmu',
 );
 
-const presented = new RegExp(
+const presented = toPattern(
   `(?<!${letter})(?:${eitherCase(introducingWords.presenting)}) ${name}, (?:${introducingWords.more})(?!${letter})`,
   'gu',
 );
-const seeking = new RegExp(`^\\P{L}{0,3}${name} (?:${introducingWords.seeking})(?!${letter})`, 'gu');
-const soughtName = new RegExp(
+const seeking = toPattern(`^\\P{L}{0,3}${name} (?:${introducingWords.seeking})(?!${letter})`, 'gu');
+const soughtName = toPattern(
   `(?<!${letter})(?:${introducingWords.sought})[:!]? (\\p{Lu}[\\p{L}\\p{M}]{2,14})(?!${letter})(?! \\p{Lu})`,
   'gu',
 );
 
 /** "ADOPT WAFFLE 🐕": all in capitals. */
-const metInCapitals = new RegExp(
+const metInCapitals = toPattern(
   `(?<!${letter})(?:${introducingWords.meeting.toUpperCase()}) (\\p{Lu}{3,15})(?=\\s?(?:[,.!?(–—-]|\\p{Extended_Pictographic}|$))`,
   'gmu',
 );

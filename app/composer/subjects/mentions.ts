@@ -3,6 +3,7 @@ import { everyMatch } from '../brief/text/every-match.ts';
 import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { SubjectName } from './catalog.ts';
 import { withoutWhere } from './relations.ts';
 import { isAskedFor } from './wished.ts';
@@ -24,7 +25,7 @@ import { putOffWords } from './words/put-off-words.ts';
 import { styleWords } from './words/style-words.ts';
 
 /** Words before a thing that is not sold: places to meet, times, comparisons. By the way, in the larger languages. */
-const passing = new RegExp(
+const passing = toPattern(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.passing)})\\s+(?:(?:${sourcesOfAll((language) => language.articles)})\\s*)?$`,
   'iu',
 );
@@ -38,9 +39,9 @@ export function isMention(text: string, start: number): boolean {
 export const capitalised = new Set(['de', 'lb']);
 const openings = /(?:^|[.!?:;|/•·–—\-("«„“\n]\s*|\p{Extended_Pictographic}\ufe0f?\s*)$/u;
 
-const openingArticle = new RegExp(`^\\P{L}*(?:${sourcesOfAll((language) => language.articles)})\\s?$`, 'iu');
+const openingArticle = toPattern(`^\\P{L}*(?:${sourcesOfAll((language) => language.articles)})\\s?$`, 'iu');
 
-const praised = new RegExp(`(?<!\\p{L})(?:${asideWords.praise})\\s$`, 'iu');
+const praised = toPattern(`(?<!\\p{L})(?:${asideWords.praise})\\s$`, 'iu');
 
 /** Whether a word is the name of a town or a firm: it has a capital among small letters ("Naprawa pralek Łódź"). */
 export function isProperName(text: string, start: number, end: number, language: string): boolean {
@@ -62,7 +63,7 @@ export const isHeadOfName = (text: string, start: number, end: number): boolean 
   /^(?:$|\s?[,:;.!|–—(]|\s-\s|\s\p{Ll})/u.test(text.slice(end, end + 3)) &&
   !isPersonOrInn(text, start, end);
 
-const house = new RegExp(`^(?:${asideWords.houses})$`, 'iu');
+const house = toPattern(`^(?:${asideWords.houses})$`, 'iu');
 
 /** Whether a word is a house after which shops are named, whatever they sell: "Shed", "Cottage". */
 export const isHouse = (word: string): boolean => house.test(word);
@@ -82,12 +83,12 @@ export function isSender(text: string, start: number, end: number): boolean {
 /** Whether a word is the name of a saint, and so of a place: "quartier St-Jean". */
 const isSaint = (text: string, start: number): boolean =>
   saints.test(text.slice(Math.max(0, start - 8), start));
-const saints = new RegExp(
+const saints = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.saints)})(?:\\.\\s?|-|\\s)$`,
   'iu',
 );
 
-const streetName = new RegExp(
+const streetName = toPattern(
   `^ (?:${streetBehind}(?!\\p{L})(?=\\s*(?:$|[.,;:!?()|·–—-]|\\p{Ll}))|${streetBefore})`,
   'u',
 );
@@ -96,7 +97,7 @@ const streetName = new RegExp(
 const isStreet = (text: string, start: number, end: number): boolean =>
   /\p{Lu}/u.test(text.charAt(start)) && streetName.test(text.slice(end, end + 24));
 
-const townName = new RegExp(`^(?:${townNames})$`, 'u');
+const townName = toPattern(`^(?:${townNames})$`, 'u');
 
 /** Whether a word is the name of a town: "Counsellor, Bath", "Roofing Bath & Bristol". */
 export const isTown = (text: string, start: number, end: number): boolean =>
@@ -106,19 +107,19 @@ export const isTown = (text: string, start: number, end: number): boolean =>
   ) ||
     /^(?:,| (?:&|and|\+)) \p{Lu}/u.test(text.slice(end, end + 7)));
 
-const surname = new RegExp(`^(?:${surnames})$`, 'u');
+const surname = toPattern(`^(?:${surnames})$`, 'u');
 
 /** Whether a word is the name of a person or of an inn: "John Baker", "The Butchers Arms". */
 export const isPersonOrInn = (text: string, start: number, end: number): boolean =>
   surname.test(text.slice(start, end)) || isDoctor(text, start) || isHouseName(text, start, end);
 
-const doctor = new RegExp(`(?<!\\p{L})(?:${doctors})\\.? $`, 'u');
+const doctor = toPattern(`(?<!\\p{L})(?:${doctors})\\.? $`, 'u');
 
 /** Whether a word is the name of a doctor: "Praxis Dr. Vogel". */
 export const isDoctor = (text: string, start: number): boolean =>
   doctor.test(text.slice(Math.max(0, start - 10), start)) && /\p{Lu}/u.test(text.charAt(start));
 
-const houseName = new RegExp(`^ ${houseBehind}(?!\\p{L})`, 'u');
+const houseName = toPattern(`^ ${houseBehind}(?!\\p{L})`, 'u');
 
 /** Whether a word is the name of a house: "at the Corn Hall", "at Apple Farm". */
 export const isHouseName = (text: string, start: number, end: number): boolean =>
@@ -152,7 +153,7 @@ export const isDenied = (
   return isNegated(withoutWhere(text, language).slice(from), start - from);
 };
 
-const forWhom = new RegExp(
+const forWhom = toPattern(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*\\s+){0,3}$`,
   'iu',
 );
@@ -162,8 +163,8 @@ export function isAudience(text: string, start: number): boolean {
   return forWhom.test(text.slice(Math.max(0, start - 60), start));
 }
 
-const aheadOf = new RegExp(`(?<![\\p{L}\\p{M}])(?:${landmarkWords.before})[ -]*$|(?:${joinedBefore})$`, 'iu');
-const behindOf = new RegExp(
+const aheadOf = toPattern(`(?<![\\p{L}\\p{M}])(?:${landmarkWords.before})[ -]*$|(?:${joinedBefore})$`, 'iu');
+const behindOf = toPattern(
   `^ (?:${landmarkWords.behind})(?![\\p{L}\\p{M}])|^(?:${landmarkWords.joined})`,
   'iu',
 );
@@ -184,7 +185,7 @@ const vehicles = new Set<SubjectName>([
 
 export const isVehicle = (thing: SubjectName | undefined) => thing !== undefined && vehicles.has(thing);
 
-const parking = new RegExp(`${noLetterBefore}(?:${parkingWords.parted})|${parkingWords.joined}`, 'iu');
+const parking = toPattern(`${noLetterBefore}(?:${parkingWords.parted})|${parkingWords.joined}`, 'iu');
 
 /**
  * Whether a clause of the copy says where vehicles may stand. Then whoever comes can park there, and no vehicle is
@@ -197,8 +198,8 @@ export function isParking(text: string, start: number, end: number): boolean {
 }
 
 const listed = `(?:\\s?[&+/,]\\s?|\\s(?:n|${sourcesOfAll((language) => language.and)})\\s)`;
-const listedBefore = new RegExp(`([\\p{L}\\p{M}]+)${listed}$`, 'iu');
-const listedBehind = new RegExp(`^${listed}([\\p{L}\\p{M}]+)`, 'iu');
+const listedBefore = toPattern(`([\\p{L}\\p{M}]+)${listed}$`, 'iu');
+const listedBehind = toPattern(`^${listed}([\\p{L}\\p{M}]+)`, 'iu');
 
 /** Whether a word names a colour in a list of colours: "wine and gold", "olive, cream". */
 function isColor(text: string, start: number, end: number): boolean {
@@ -210,8 +211,8 @@ function isColor(text: string, start: number, end: number): boolean {
   return beside.some((word) => word !== undefined && readColors(word).length > 0);
 }
 
-const styleBefore = new RegExp(`(?<!\\p{L})(?:${styleWords.before})\\s(?:(?:de|di|da|du)\\s|d['’])?$`, 'iu');
-const styleBehind = new RegExp(`^[ -](?:${styleWords.behind})(?!\\p{L})`, 'iu');
+const styleBefore = toPattern(`(?<!\\p{L})(?:${styleWords.before})\\s(?:(?:de|di|da|du)\\s|d['’])?$`, 'iu');
+const styleBehind = toPattern(`^[ -](?:${styleWords.behind})(?!\\p{L})`, 'iu');
 
 /** Whether a word of instructions says how the ad is to look: "wine red", "marble background", "ambiance plage". */
 export const isLook = (text: string, start: number, end: number): boolean =>
@@ -222,7 +223,7 @@ export const isLook = (text: string, start: number, end: number): boolean =>
 const isStyle = (text: string, start: number, end: number): boolean =>
   styleBefore.test(text.slice(Math.max(0, start - 24), start)) || styleBehind.test(text.slice(end, end + 24));
 
-const atHome = new RegExp(
+const atHome = toPattern(
   wordsOfAll((language) => language.atHome),
   'giu',
 );
@@ -235,21 +236,21 @@ export function placesAtHome(text: string): { start: number; end: number }[] {
   }));
 }
 
-const acrossFrom = new RegExp(`(?<!\\p{L})(?:${across}) (?:(?:the|our)\\s)?(?:\\p{L}+\\s)?$`, 'iu');
+const acrossFrom = toPattern(`(?<!\\p{L})(?:${across}) (?:(?:the|our)\\s)?(?:\\p{L}+\\s)?$`, 'iu');
 
 /** Whether a word of an English title names the house by which one finds the place: "across from the feed mill". */
 export const isAcross = (text: string, start: number): boolean =>
   acrossFrom.test(text.slice(Math.max(0, start - 48), start));
 
-const includedBehind = new RegExp(`^ (?:${includedWords.behind})(?!\\p{L})`, 'iu');
-const includedBefore = new RegExp(`(?<!\\p{L})(?:${includedWords.before}) $`, 'iu');
+const includedBehind = toPattern(`^ (?:${includedWords.behind})(?!\\p{L})`, 'iu');
+const includedBefore = toPattern(`(?<!\\p{L})(?:${includedWords.before}) $`, 'iu');
 
 /** Whether a word of running copy comes with what is sold: "kitchen included", "inkl. Frühstück". */
 export const isIncluded = (text: string, start: number, end: number): boolean =>
   includedBehind.test(text.slice(end, end + 24)) ||
   includedBefore.test(text.slice(Math.max(0, start - 16), start));
 
-const clauseOpens = new RegExp(
+const clauseOpens = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${asideWords.clauses})(?![\\p{L}\\p{M}])[^.:;!?|–—()\\n]{0,60}$`,
   'iu',
 );
@@ -258,7 +259,7 @@ const clauseOpens = new RegExp(
 export const isInClause = (text: string, first: { end: number } | undefined, start: number): boolean =>
   first !== undefined && isOpened(text.slice(Math.max(first.end, start - 120), start));
 
-const meanwhile = new RegExp(
+const meanwhile = toPattern(
   `\\p{L}[^.:;!?|–—()\\n]{2,80}[\\s,](?:${asideWords.meanwhile})(?![\\p{L}\\p{M}])[^.:;!?|–—()\\n]{0,60}$`,
   'iu',
 );
@@ -271,19 +272,19 @@ const isOpened = (before: string): boolean =>
   clauseOpens.test(before.split(' - ').at(-1) ?? '') || bracketed.test(before);
 
 /** "A choir seeks tenors (and cake)". */
-const bracketed = new RegExp(`\\((?:[&+]|${sourcesOfAll((language) => language.and)})\\s[^()]*$`, 'iu');
+const bracketed = toPattern(`\\((?:[&+]|${sourcesOfAll((language) => language.and)})\\s[^()]*$`, 'iu');
 
 const articles = sourcesOfAll((language) => language.articles);
 const givingUp = (words: string) =>
-  new RegExp(`(?<!\\p{L})(?:${words})\\s(?:(?:${articles}|your)\\s)?$`, 'iu');
+  toPattern(`(?<!\\p{L})(?:${words})\\s(?:(?:${articles}|your)\\s)?$`, 'iu');
 const givenUp = givingUp(asideWords.givenUp);
 const givenUpIn = new Map(
   Object.entries(asideWords.givenUpIn).map(([language, words]) => [language, givingUp(words)]),
 );
 
-const answeredNo = new RegExp(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
+const answeredNo = toPattern(`^\\?\\s(?:${asideWords.answeredNo})`, 'iu');
 
-const putOff = new RegExp(
+const putOff = toPattern(
   `^(?:['’]s)?(?:\\s(?:${putOffWords.parted})(?![\\p{L}\\p{M}])|${putOffWords.joined})`,
   'iu',
 );
@@ -301,20 +302,20 @@ export const isGivenUp = (text: string, start: number, end: number, language: st
   );
 };
 
-const hadEnough = new RegExp(`(?<!\\p{L})(?:${asideWords.hadEnough}) (?:\\p{L}+ )?$`, 'iu');
+const hadEnough = toPattern(`(?<!\\p{L})(?:${asideWords.hadEnough}) (?:\\p{L}+ )?$`, 'iu');
 
 /** Whether what stands before a word says that somebody has enough of it: "Tired of shovelling?", "No more ironing". */
 export const isHadEnough = (before: string): boolean => hadEnough.test(before.slice(-40));
 
-const forSale = new RegExp(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
-const opensForSale = new RegExp(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');
+const forSale = toPattern(`^ (?:${asideWords.forSale})(?![\\p{L}\\p{M}])`, 'iu');
+const opensForSale = toPattern(`^(?:${asideWords.forSale})(?:\\s?[:–—|-]|\\s)`, 'iu');
 
 /** Whether a title says that the very thing it names is sold: "Beehives for sale", "For sale: stone cottage". */
 export const isForSale = (text: string, end: number): boolean =>
   opensForSale.test(text) || forSale.test(text.slice(end, end + 24));
 
-const asideBefore = new RegExp(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
-const asideBehind = new RegExp(
+const asideBefore = toPattern(`(?<!\\p{L})(?:${asideWords.before})(?!\\p{L})[^.,;:!?\\n]{0,30}$`, 'iu');
+const asideBehind = toPattern(
   `^ (?:(?:${asideWords.behind})(?!\\p{L})|(?:(?:&|\\p{L}{1,3}) \\p{L}+ )?(?:${asideWords.closing})\\s?(?:[.,;!)\\n]|$|(?:${asideWords.joint})\\s))`,
   'iu',
 );
@@ -323,7 +324,7 @@ const asideBehind = new RegExp(
 export const isAside = (text: string, start: number, end: number): boolean =>
   asideBefore.test(text.slice(Math.max(0, start - 64), start)) || asideBehind.test(text.slice(end, end + 24));
 
-const opensDoors = new RegExp(
+const opensDoors = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${openHouseWords.parted})(?![\\p{L}\\p{M}])|${openHouseWords.joined}`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { toPattern } from '../pattern.ts';
 import { setOf } from './catalog.ts';
 import { foods, isSale, isSolid, isToken, type Placed } from './giving-way.ts';
 import { capitalised, isHeadOfName } from './mentions.ts';
@@ -95,7 +96,7 @@ const isServiceOf = (text: string, named: Placed, { entry, start, end }: Placed)
   services.has(entry.things[0]) &&
   isHeadOfName(text, start, end);
 
-const namedBefore = new RegExp(nameBefore, 'u');
+const namedBefore = toPattern(nameBefore, 'u');
 
 /**
  * The share of a word of a name, behind which an English title says what it is ("Desk Angel – your virtual assistant"),
@@ -121,7 +122,7 @@ export function shareOfName(text: string, hit: Placed, hits: Placed[]): number {
   return shareOfDefined(text, hit, hits);
 }
 
-const inn = new RegExp(innFirst, 'u');
+const inn = toPattern(innFirst, 'u');
 
 const isOfInn = (text: string, { end }: Placed) => end < (inn.exec(text)?.[0].length ?? 0) - 5;
 
@@ -132,7 +133,7 @@ const isOfOwner = (text: string, { entry: { kind }, start, end }: Placed, hits: 
   /^ \p{Lu}/u.test(text.slice(end, end + 2)) &&
   hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
-const family = new RegExp(familyBehind, 'u');
+const family = toPattern(familyBehind, 'u');
 
 /** "Butcher & Sons Solicitors", "Honey & Co bakery": the name of whose firm it is. */
 const isOfFamily = (text: string, { start, end }: Placed, hits: Placed[]) =>
@@ -140,9 +141,9 @@ const isOfFamily = (text: string, { start, end }: Placed, hits: Placed[]) =>
   family.test(text.slice(end, end + 16)) &&
   hits.some((hit) => hit.start > end + 1 && isSolid(hit));
 
-const apart = new RegExp(nameApart, 'u');
-const paired = new RegExp(`^ (?:${pairs}) \\p{Lu}`, 'u');
-const opened = new RegExp(`^(?:(?:${nameOpens}) |L['’])`, 'u');
+const apart = toPattern(nameApart, 'u');
+const paired = toPattern(`^ (?:${pairs}) \\p{Lu}`, 'u');
+const opened = toPattern(`^(?:(?:${nameOpens}) |L['’])`, 'u');
 
 /** "The Crown & Thistle – Sunday lunch", "Tea & Tattle – vintage clothes": words of a name before what is sold. */
 export function shareOfApart(text: string, read: { hit: Placed; language: string }, hits: Placed[]): number {
@@ -175,7 +176,7 @@ function shareOfDefined(text: string, hit: Placed, hits: Placed[]): number {
   return isDefined ? 0.5 : 1;
 }
 
-const releasedNow = new RegExp(`(?<!\\p{L})(?:${released})(?!\\p{L})`, 'iu');
+const releasedNow = toPattern(`(?<!\\p{L})(?:${released})(?!\\p{L})`, 'iu');
 
 const phones = setOf(['smartphone', 'app-phone']);
 

@@ -1,11 +1,12 @@
 import { perLanguage } from '../brief/text/remembering.ts';
+import { toPattern } from '../pattern.ts';
 import { setOf } from './catalog.ts';
 import { isSolid, type Placed } from './giving-way.ts';
 import type { Hit } from './hits.ts';
 import { notPlayed, playingWordsOf } from './words/playing-words.ts';
 
 const whole = (words: string, behind = '(?![\\p{L}\\p{M}])') =>
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})${behind}`, 'iu');
+  toPattern(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})${behind}`, 'iu');
 
 const signsIn = perLanguage((language) => {
   const { live, doors, support, tickets } = playingWordsOf(language);

@@ -3,6 +3,7 @@ import { withRequestBlank } from '../brief/title/to-maker.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** A field of the brief and what its words weigh: the title says what is sold, the rest mentions it. */
 export type ReadField = {
@@ -17,7 +18,7 @@ export type ReadField = {
  */
 const addresses =
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#][\p{L}\p{N}_.]+|(?<=^|\s)\/\S+|(?<![\p{L}\p{N}-]\.?)[\p{N}-]*\p{L}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|io|co|app|dev|shop|store|info|example|[a-z]{2})(?:\/\S*)?(?![\p{L}\p{N}])/giu;
-const named = new RegExp(
+const named = toPattern(
   `(?<=^|[\\n.;,!])\\s*(?:${sourcesOfAll((language) => language.brandLabels)})\\s*[:：=][^\\n.;]*`,
   'giu',
 );
@@ -30,17 +31,17 @@ const madeWithout =
  * Hours are no watches: "ab 7 Uhr". What is finished is no key:
  * "schlüsselfertig". Pets that may come along are not sold.
  */
-const turnsOfPhrase = new RegExp(
+const turnsOfPhrase = toPattern(
   `\\d\\s*(?:${sourcesOfAll((language) => language.hourSigns)})(?!\\p{L})|` +
     `(?<!\\p{L})(?:${sourcesOfAll((language) => language.nothingShown)})(?!\\p{L})`,
   'giu',
 );
 
 /** What is given away with what is sold, in the words for that: "a sleeping bag as a gift", "спальник в подарок". */
-const asGift = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.asGift)})(?!\\p{L})`, 'giu');
+const asGift = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.asGift)})(?!\\p{L})`, 'giu');
 
 /** What an employer gives beside the wage. "company car, pension" shows neither a car nor a pension. */
-const benefits = new RegExp(
+const benefits = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.benefits)})(?!\\p{L})`,
   'giu',
 );

@@ -2,6 +2,7 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { clausesOf, sentencesOf, wordCount } from '../brief/text/segments.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { wordsOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import type { SubjectName } from './catalog.ts';
 import { withoutWhere } from './relations.ts';
 import {
@@ -14,7 +15,7 @@ import {
   without,
 } from './words/wish-words.ts';
 
-const refusal = new RegExp(
+const refusal = toPattern(
   wordsOfAll((language) => language.refusals),
   'iu',
 );
@@ -25,7 +26,7 @@ export const behindRefusal = (clause: string): string => {
   return found ? clause.slice(found.index) : '';
 };
 
-const withoutWord = new RegExp(`${noLetterBefore}(?:${without})\\s`, 'iu');
+const withoutWord = toPattern(`${noLetterBefore}(?:${without})\\s`, 'iu');
 
 /**
  * What a clause refuses. English refuses what stands behind: "socks, not feet" wants socks. In other languages a name
@@ -37,11 +38,11 @@ export function refusedPart(clause: string, language: string): string {
   return at === undefined || refusal.test(clause.slice(0, at)) ? clause : clause.slice(at);
 }
 
-const kept = new RegExp(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
+const kept = toPattern(`${noLetterBefore}(?:${notRefused})${noLetterBehind}`, 'iu');
 
 /** What parts a wish from what is refused: "scales but no gavel". */
-const partsOfClause = perLanguage(
-  (language) => new RegExp(`[()]|\\s(?:${but[language.slice(0, 2)] ?? '(?!)'})\\s`, 'u'),
+const partsOfClause = perLanguage((language) =>
+  toPattern(`[()]|\\s(?:${but[language.slice(0, 2)] ?? '(?!)'})\\s`, 'u'),
 );
 
 /** Clauses of instructions that are read, and the most words of one that refuses. Vietnamese parts its syllables. */
@@ -49,7 +50,7 @@ const most = 20;
 const longestIn = (language: string) => (language === 'vi' ? 10 : 6);
 /** "No skips or lorries full of rubbish in the picture": a clause of English that opens with its refusal. */
 const longestOpening = 12;
-const asked = new RegExp(`^\\s*(?:(?:${wordsOfAll((language) => language.please)})[\\s,]+)?`, 'iu');
+const asked = toPattern(`^\\s*(?:(?:${wordsOfAll((language) => language.please)})[\\s,]+)?`, 'iu');
 const isShort = (clause: string, language: string) =>
   wordCount(clause, language) <=
   (language === 'en' && refusal.exec(clause.replace(asked, ''))?.index === 0
@@ -68,27 +69,26 @@ export const refusingClauses = (instructions: string, language: string): string[
     .filter((clause) => isShort(clause, language) && refusal.test(withoutWhere(clause, language)))
     .filter((clause) => !kept.test(clause));
 
-const ofKindBehind = new RegExp(
+const ofKindBehind = toPattern(
   `${noLetterBefore}(?:${refusingOfKindBehind})\\s+(?:(?:des?|les|los|las|il|i|gli|le) )?$`,
   'iu',
 );
-const ofKind = new RegExp(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{M}-]+\\s+$`, 'iu');
+const ofKind = toPattern(`${noLetterBefore}(?:${refusingOfKind})\\s+[\\p{L}\\p{M}-]+\\s+$`, 'iu');
 
 /** Whether a clause refuses what stands there only as its adjective says: "no sad dogs", "sin perros tristes". */
 export const isRefusedOfKind = (clause: string, start: number, end: number): boolean =>
   ofKind.test(clause.slice(0, start)) ||
   (ofKindBehind.test(clause.slice(0, start)) && /^ \p{L}{4,}\s*$/u.test(clause.slice(end, end + 30)));
 
-const ofManner = perLanguage(
-  (language) =>
-    new RegExp(`^\\s(?:${refusingManner[language.slice(0, 2)] ?? '(?!)'})\\s\\p{L}{3,}\\s*$`, 'iu'),
+const ofManner = perLanguage((language) =>
+  toPattern(`^\\s(?:${refusingManner[language.slice(0, 2)] ?? '(?!)'})\\s\\p{L}{3,}\\s*$`, 'iu'),
 );
 
 /** Whether a clause refuses but how the thing that ends there may look: "rybu ne krvavou". */
 export const isRefusedInManner = (clause: string, end: number, language: string): boolean =>
   ofManner(language).test(clause.slice(end, end + 40));
 
-const isElectric = new RegExp(refusedKinds.electric, 'iu');
+const isElectric = toPattern(refusedKinds.electric, 'iu');
 
 /**
  * Whether a word of a refusal is one kind of what the title names, in one word: "cykel", but "ikke racercykler",
@@ -101,11 +101,11 @@ export const isCompoundOf = (word: string, words: string[]): boolean =>
 /** What people refuse by a word that names no thing of the catalog. */
 const kinds: { word: RegExp; things: SubjectName[] }[] = [
   {
-    word: new RegExp(refusedKinds.skeletons, 'iu'),
+    word: toPattern(refusedKinds.skeletons, 'iu'),
     things: ['spine', 'bone'],
   },
   {
-    word: new RegExp(refusedKinds.insects, 'iu'),
+    word: toPattern(refusedKinds.insects, 'iu'),
     things: ['ant', 'spider', 'cockroach', 'mosquito', 'bee', 'beetle'],
   },
 ];

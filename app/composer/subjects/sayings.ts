@@ -1,6 +1,7 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { isHiring, matchersOf } from '../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, languageOf } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { isAlike } from './alike.ts';
 import { type SubjectName, setOf } from './catalog.ts';
 import { foods, isAired, isDoneFor, isFeast, isNovel, isOffered, isSolid, isToken } from './giving-way.ts';
@@ -35,16 +36,15 @@ function smallWordsOf(language: string): ReadonlySet<string> {
 }
 
 /** What a title says in words that run together or have it on their ends: "成功への道". */
-const saidOf = perLanguage(
-  (language) =>
-    new RegExp(sayingParts[language] ?? sayingParts[language.split('-')[0] ?? ''] ?? '(?!)', 'iu'),
+const saidOf = perLanguage((language) =>
+  toPattern(sayingParts[language] ?? sayingParts[language.split('-')[0] ?? ''] ?? '(?!)', 'iu'),
 );
 
 /** "Candles from a shed": where something is, with its article, says nothing of how it is said. */
 const placeOf = perLanguage((language) => {
   const { asides } = basicLanguageOf(language) ?? {};
   const { articles } = languageOf(language) ?? {};
-  return new RegExp(
+  return toPattern(
     asides && articles ? `(?<=\\p{L}{3}\\s)(?:${asides})\\s(?:${articles})\\s` : '(?!)',
     'giu',
   );
@@ -52,18 +52,18 @@ const placeOf = perLanguage((language) => {
 
 const articleFirst = perLanguage((language) => {
   const { articles } = languageOf(language) ?? {};
-  return new RegExp(
+  return toPattern(
     articles && isHeadLast(language) ? `^\\P{L}*(?:${articles})\\s(?=\\S+\\s\\S+(?:\\s\\S+)?$)` : '(?!)',
     'iu',
   );
 });
 
 /** A verb that opens the title: "Rozwiń żagle", "Hoppa på tåget". */
-const isCallOf = perLanguage(
-  (language) => new RegExp(`^\\P{L}*(?:${callingWords[language] ?? '(?!)'})\\s`, 'iu'),
+const isCallOf = perLanguage((language) =>
+  toPattern(`^\\P{L}*(?:${callingWords[language] ?? '(?!)'})\\s`, 'iu'),
 );
 
-const lettingOf = perLanguage((language) => new RegExp(matchersOf(language).letting, 'iu'));
+const lettingOf = perLanguage((language) => toPattern(matchersOf(language).letting, 'iu'));
 
 /**
  * Whether a title says something rather than names what is sold. It calls, asks, or has the small words of sentences. A
@@ -84,13 +84,13 @@ export function isSaying(title: string, language: string): boolean {
 }
 
 /** "We buy vinyl": who says what they do names it. */
-const isWorkNamed = new RegExp(`^\\P{L}*(?:${asideWords.weDo})(?!\\p{L})`, 'iu');
+const isWorkNamed = toPattern(`^\\P{L}*(?:${asideWords.weDo})(?!\\p{L})`, 'iu');
 
 /** "The Coal Shed", "The Bean": a name, under which anything may be sold. */
 const isHouseName = (title: string) =>
   /^\s*The(?: \p{Lu}[\p{L}'’]+){1,3}\s*$/u.test(title) &&
   (/^\s*The \S+\s*$/u.test(title) || houseEnd.test(title));
-const houseEnd = new RegExp(` (?:${asideWords.houses})\\s*$`, 'iu');
+const houseEnd = toPattern(` (?:${asideWords.houses})\\s*$`, 'iu');
 
 /** "Red wine on the carpet? Breathe.": a title that asks or calls. */
 const asks = /[!?…]\s*$|[?？]\s/u;
@@ -185,8 +185,8 @@ function isLabelled(title: string, hit: Hit, language: string): boolean {
 }
 
 const pets = setOf(['dog', 'cat', 'horse', 'donkey', 'rabbit', 'parrot', 'hamster']);
-const addressed = perLanguage(
-  (language) => new RegExp(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
+const addressed = perLanguage((language) =>
+  toPattern(`(?:^|[^\\p{L}])(?:${matchersOf(language).address})\\s$`, 'iu'),
 );
 
 /** Letters that are looked at before a word for what speaks to the reader. */
@@ -196,7 +196,7 @@ const widestAddress = 24;
 const isNamedAgain = ({ things }: Entry, { things: [again] }: Entry) =>
   again !== undefined && (things.includes(again) || (things.includes('bicycle') && again === 'tyre'));
 
-const yours = new RegExp(`(?<!\\p{L})(?:${asideWords.yours})\\s(?:old\\s)?$`, 'iu');
+const yours = toPattern(`(?<!\\p{L})(?:${asideWords.yours})\\s(?:old\\s)?$`, 'iu');
 
 const isTheirs = ({ start }: Hit, title: string) =>
   yours.test(title.slice(Math.max(0, start - widestAddress), start));

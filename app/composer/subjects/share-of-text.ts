@@ -1,3 +1,4 @@
+import { toPattern } from '../pattern.ts';
 import { setOf } from './catalog.ts';
 import { foods, isAired, isNovel, isSolid, type Placed } from './giving-way.ts';
 import { isPlace } from './relations.ts';
@@ -102,8 +103,8 @@ const ofHomes = setOf([
   ] as const),
   ...(['hut', 'delivery-van', 'lorry', 'broom', 'roof'] as const),
 ]);
-const namedHouse = new RegExp(`^(?:${houseOfName})$`, 'iu');
-const whoseHouse = new RegExp(`^ (?:${ofHouse})?\\p{Lu}\\p{Ll}`, 'u');
+const namedHouse = toPattern(`^(?:${houseOfName})$`, 'iu');
+const whoseHouse = toPattern(`^ (?:${ofHouse})?\\p{Lu}\\p{Ll}`, 'u');
 
 /** "Easter chocolate – Maison Perrin", "Open house at the brewery": no home where anything is sold in it. */
 function isFirmsHouse(text: string, { start, end }: { start: number; end: number }, hits: Placed[]) {
@@ -123,7 +124,7 @@ function isFirmsHouse(text: string, { start, end }: { start: number; end: number
   );
 }
 
-const homeBehind = new RegExp(`(?<!\\p{L})(?:${ofHome})(?!\\p{L})`, 'iu');
+const homeBehind = toPattern(`(?<!\\p{L})(?:${ofHome})(?!\\p{L})`, 'iu');
 
 /** What is told of or tasted on a walk through a town. */
 const seenOnFoot = setOf([

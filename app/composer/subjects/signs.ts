@@ -1,4 +1,5 @@
 import { everyMatch } from '../brief/text/every-match.ts';
+import { toPattern } from '../pattern.ts';
 import { emojiOfThings, ornaments, type SubjectName, setOf } from './catalog.ts';
 import { foldLetters } from './inflection.ts';
 import type { Entry } from './lexicon.ts';
@@ -67,13 +68,13 @@ const twoDistances =
 const namedByDistance = /^\s*(?:les|los|i|gli|as|os)\s(?:5|10|15|20|21|42)\s?km\sd[aeiou'’]/giu;
 
 /** "Corri per l'ospedale 5 km", "Courez 10 km pour la recherche". */
-const toRun = new RegExp(
+const toRun = toPattern(
   `(?<!\\p{L})(?:${runs})(?!\\p{L})[^\\n.!?]{0,40}?(?<![\\p{N}.,])(?:5|10|15|21)\\s?(?:km|км)(?!\\p{L})`,
   'giu',
 );
 
 /** A run called by its distance: "Hillside 10K", "5k for the food bank"; none is sold by that many thousands. */
-const calledByK = new RegExp(
+const calledByK = toPattern(
   `(?<![\\p{L}\\p{N}.,$€£¥₹%+-]|[$€£¥₹]\\s|${toThousands})(?:5|10|15|21)\\s?k(?![\\p{L}\\p{N}+])(?!\\s?${ofThousands})`,
   'giu',
 );

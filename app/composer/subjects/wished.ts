@@ -2,24 +2,25 @@ import { perLanguage } from '../brief/text/remembering.ts';
 import { noLetterBefore, noLetterBehind } from '../languages/letters.ts';
 import { isHeadLast, languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { unspacedOrHangul } from '../languages/unspaced.ts';
+import { toPattern } from '../pattern.ts';
 import { but as butIn, wishWords } from './words/wish-words.ts';
 
 const fewWords = `(?:(?!(?:${wishWords.beside})\\s)[\\p{L}\\p{M}'’-]+\\s+)`;
-const askedBefore = new RegExp(
+const askedBefore = toPattern(
   `${noLetterBefore}(?:${wishWords.before})\\s+(?:(?!(?:${wishWords.beside})\\s)[\\p{L}\\p{M}\\p{N}'’-]+\\s+){0,2}$`,
   'iu',
 );
-const askedBehind = new RegExp(
+const askedBehind = toPattern(
   `^\\s(?:${wishWords.behind})${noLetterBehind}|^\\s?(?:${wishWords.unspacedBehind})`,
   'iu',
 );
 
-const joining = new RegExp(`^\\s(?:${wishWords.beside})\\s(?:\\p{L}{1,4}\\s)?$`, 'iu');
+const joining = toPattern(`^\\s(?:${wishWords.beside})\\s(?:\\p{L}{1,4}\\s)?$`, 'iu');
 
 /** Whether what stands between two things joins them: "tools and a bicycle". */
 export const isJoined = (between: string): boolean => between.length < 16 && joining.test(between);
 
-const askedItself = new RegExp(wishWords.itself, 'iu');
+const askedItself = toPattern(wishWords.itself, 'iu');
 
 /** Letters of the clause to either side that are looked at. */
 const reach = 48;
@@ -31,8 +32,8 @@ export const isWished = (text: string, start: number, end: number): boolean =>
   askedBehind.test(text.slice(end, end + reach));
 
 const edge = `[.,;:!?()|•·\\n/。、，；！？،؛।]|\\s[-–—]\\s`;
-const clauseBefore = new RegExp(`(?:^|${edge})((?:(?!${edge})[^])*)$`, 'u');
-const clauseBehind = new RegExp(`^(?:(?!${edge})[^])*`, 'u');
+const clauseBefore = toPattern(`(?:^|${edge})((?:(?!${edge})[^])*)$`, 'u');
+const clauseBehind = toPattern(`^(?:(?!${edge})[^])*`, 'u');
 
 /** What stands before and behind a word within its clause. */
 function clauseAround(text: string, start: number, end: number): { before: string; behind: string } {
@@ -42,11 +43,11 @@ function clauseAround(text: string, start: number, end: number): { before: strin
   };
 }
 
-const onlyBefore = new RegExp(
+const onlyBefore = toPattern(
   `(?<!${noLetterBefore}(?:${wishWords.not})\\s)${noLetterBefore}(?:${wishWords.only})\\s+${fewWords}{0,2}$`,
   'iu',
 );
-const onlyBehind = new RegExp(`^(?:${wishWords.onlyBehind})`, 'iu');
+const onlyBehind = toPattern(`^(?:${wishWords.onlyBehind})`, 'iu');
 
 /** Whether instructions want one thing and nothing beside it: "just the truck", "keep to my yellow van". */
 export function isWishedAlone(text: string, start: number, end: number): boolean {
@@ -62,23 +63,23 @@ const jointsOf = perLanguage((language) => {
   const and = ['[&+]', words?.and].filter(Boolean).join('|');
   const other = [and, butIn[language.slice(0, 2)], words?.refusals].filter(Boolean).join('|');
   return {
-    before: new RegExp(`^[^]*\\s(?:${and})(?=\\s|$)`, 'iu'),
-    behind: new RegExp(`\\s(?:${other})(?=\\s|$)[^]*$`, 'iu'),
-    refusing: new RegExp(`(?:^|\\s)(?:${words?.refusals ?? '(?!)'})(?=\\s|$)`, 'iu'),
+    before: toPattern(`^[^]*\\s(?:${and})(?=\\s|$)`, 'iu'),
+    behind: toPattern(`\\s(?:${other})(?=\\s|$)[^]*$`, 'iu'),
+    refusing: toPattern(`(?:^|\\s)(?:${words?.refusals ?? '(?!)'})(?=\\s|$)`, 'iu'),
   };
 });
 
-const wholeWord = (words: string) => new RegExp(`${noLetterBefore}(?:${words})${noLetterBehind}`, 'iu');
+const wholeWord = (words: string) => toPattern(`${noLetterBefore}(?:${words})${noLetterBehind}`, 'iu');
 const saysOther = wholeWord(wishWords.notBare);
 const saysOtherInEnglish = wholeWord(wishWords.notBareInEnglish);
-const listed = new RegExp(`${noLetterBefore}(?:${wishWords.listing})${noLetterBehind}[^.!?;\\n]*$`, 'iu');
-const said = new RegExp(
+const listed = toPattern(`${noLetterBefore}(?:${wishWords.listing})${noLetterBehind}[^.!?;\\n]*$`, 'iu');
+const said = toPattern(
   `${noLetterBefore}(?:${wishWords.courtesy}|${sourcesOfAll((language) => language.articles)})${noLetterBehind}`,
   'giu',
 );
-const courtesy = new RegExp(`${noLetterBefore}(?:${wishWords.courtesy})${noLetterBehind}`, 'giu');
-const placedElsewhere = new RegExp(`^\\s*${wishWords.placingElsewhere}$`, 'iu');
-const inUse = new RegExp(
+const courtesy = toPattern(`${noLetterBefore}(?:${wishWords.courtesy})${noLetterBehind}`, 'giu');
+const placedElsewhere = toPattern(`^\\s*${wishWords.placingElsewhere}$`, 'iu');
+const inUse = toPattern(
   `^(?:\\p{L}+ing(?:\\s\\p{L}+){0,2})?\\s*(?:${wishWords.placed}|${wishWords.placing})?$`,
   'iu',
 );
@@ -129,7 +130,7 @@ export function isBareWish(
   return count(before) + following <= (isLast ? mostBefore : 1);
 }
 
-const singleBefore = new RegExp(`(?:^|\\s)(?:${wishWords.single})\\s`, 'iu');
+const singleBefore = toPattern(`(?:^|\\s)(?:${wishWords.single})\\s`, 'iu');
 
 /** Whether a clause wants one of a thing: "a lemon", "one red kite". */
 export const isOneWanted = (text: string, start: number, end: number): boolean =>

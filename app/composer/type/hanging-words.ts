@@ -1,6 +1,7 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { wordStart } from '../languages/letters.ts';
 import { languageOf } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { heldParts } from './held-parts.ts';
 import type { PreparedText } from './typesetting.ts';
 
@@ -19,8 +20,8 @@ function smallWordsOf(language: string): string[] {
 const patterns = perLanguage((language) => {
   const words = `(?:${smallWordsOf(language).join('|') || '(?!)'})`;
   return {
-    atEnd: new RegExp(`${wordStart}${words}$`, 'iu'),
-    space: new RegExp(`(?<=${wordStart}${words}) (?=[\\p{L}\\p{N}])`, 'giu'),
+    atEnd: toPattern(`${wordStart}${words}$`, 'iu'),
+    space: toPattern(`(?<=${wordStart}${words}) (?=[\\p{L}\\p{N}])`, 'giu'),
   };
 });
 

@@ -1,11 +1,14 @@
 import { perLanguage } from '../brief/text/remembering.ts';
 import { basicLanguageOf } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** The space between a small word and an article: "to the", "de la". */
 const beforeArticle = perLanguage((language): { space?: RegExp } => {
   const own = basicLanguageOf(language);
   if (!own || !('articles' in own) || !own.articles) return {};
-  return { space: new RegExp(`(?<=(?:^|[\\s\u00a0])\\p{L}{1,4}) (?=(?:${own.articles})(?!\\p{L}))`, 'giu') };
+  return {
+    space: toPattern(`(?<=(?:^|[\\s\u00a0])\\p{L}{1,4}) (?=(?:${own.articles})(?!\\p{L}))`, 'giu'),
+  };
 });
 
 /** Longest article that would be a stub of a line: "your" may stand with its thing. */

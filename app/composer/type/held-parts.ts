@@ -1,16 +1,17 @@
 import { everyMatch } from '../brief/text/every-match.ts';
+import { toPattern } from '../pattern.ts';
 
 /** A stretch of text; `unbroken` ones stay on one line. */
 export type TextPart = { text: string; unbroken: boolean };
 
 const emoji = String.raw`(?:\p{RI}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*)`;
 const emojiIn = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*/gu;
-const emojiNext = new RegExp(` ?${emoji}+`, 'uy');
+const emojiNext = toPattern(` ?${emoji}+`, 'uy');
 const hour = String.raw`\p{Nd}[\p{Nd}:.]{0,5}(?:[ap]\.?m\.?|h)?`;
 const joined = `${hour}[–-]${hour}`;
 const words = /\S+/gu;
-const joinedIn = new RegExp(joined, 'gu');
-const joinedInWord = new RegExp(String.raw`^\p{L}{1,2}-\p{L}.*|${joined}`, 'gsu');
+const joinedIn = toPattern(joined, 'gu');
+const joinedInWord = toPattern(String.raw`^\p{L}{1,2}-\p{L}.*|${joined}`, 'gsu');
 
 /**
  * The parts of a text that no line breaks. A danda stays with its word, an emoji with the word before it, and a letter

@@ -1,9 +1,10 @@
 import { everyMatch } from '../brief/text/every-match.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { matchersOf } from '../languages/matchers.ts';
+import { toPattern } from '../pattern.ts';
 
 /** Sums, hours and shares that are counted by, in several words: "per person", "kişi başı", "al mes". */
-const countedBy = perLanguage((language) => new RegExp(matchersOf(language).per, 'giu'));
+const countedBy = perLanguage((language) => toPattern(matchersOf(language).per, 'giu'));
 
 /** The space after a plus between two things, and after an Arabic word that is written onto the next one ("بـ 50"). */
 const beforeNext = /(?<= [+＋]) (?=[\p{L}\p{N}])|(?<=\u0640) (?=[\p{L}\p{N}])/gu;

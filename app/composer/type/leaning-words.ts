@@ -1,5 +1,6 @@
 import type { Leaning } from '../languages/language.ts';
 import { languages } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 /** What a line does not end with: spaces have their own break, opening brackets and signs wait for what follows. */
 export const opens = /[\s\p{Ps}\p{Pi}\p{Sc}#＃@＠+＋]$/u;
@@ -18,7 +19,7 @@ const endings = of('endings');
 const numbers = of('numbers');
 const particles = of('particles');
 const kinds = of('kinds');
-const figures = new RegExp(`^(?:off|${[...of('figures')].join('|')})`, 'iu');
+const figures = toPattern(`^(?:off|${[...of('figures')].join('|')})`, 'iu');
 
 /** Whether a word of a script without spaces is read as one with the word before it. */
 export function leans(before: string, word: string): boolean {

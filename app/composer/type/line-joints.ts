@@ -4,6 +4,7 @@ import { abbreviated } from '../brief/text/segments.ts';
 import { noLetterBehind } from '../languages/letters.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { phraseWords } from '../languages/phrase-words.ts';
+import { toPattern } from '../pattern.ts';
 import { heldParts } from './held-parts.ts';
 
 /**
@@ -24,20 +25,20 @@ const smallWords = perLanguage((language) => {
 const pricedBy = perLanguage((language) => {
   const { per } = matchersOf(language);
   return {
-    whole: new RegExp(`(?:${money})[\\s\u00a0]?(?:${per})$`, 'iu'),
-    next: new RegExp(`^(?:${per})${noLetterBehind}`, 'iu'),
+    whole: toPattern(`(?:${money})[\\s\u00a0]?(?:${per})$`, 'iu'),
+    next: toPattern(`^(?:${per})${noLetterBehind}`, 'iu'),
   };
 });
-const endsMoney = new RegExp(`(?:${money})$`, 'iu');
+const endsMoney = toPattern(`(?:${money})$`, 'iu');
 
 const unspaced = String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
-const anyUnspaced = new RegExp(unspaced, 'u');
-const endsUnspaced = new RegExp(`(?:${unspaced}|\\p{Nd})$`, 'u');
-const startsUnspaced = new RegExp(`^${unspaced}`, 'u');
+const anyUnspaced = toPattern(unspaced, 'u');
+const endsUnspaced = toPattern(`(?:${unspaced}|\\p{Nd})$`, 'u');
+const startsUnspaced = toPattern(`^${unspaced}`, 'u');
 
 const endsComma = /[,،、，;；]$/u;
 const endsClause = /(?:[:：|｜·•…]|[\s\u00a0][–—-]|[!?][)»”"'’]?|\p{Emoji_Presentation}\ufe0f?)$/u;
-const figureNext = new RegExp(`^(?:${currency}|\\p{Sc})?[ \u00a0]?\\p{Nd}\\S*\u00a0|^\\p{Sc}\\p{Nd}`, 'iu');
+const figureNext = toPattern(`^(?:${currency}|\\p{Sc})?[ \u00a0]?\\p{Nd}\\S*\u00a0|^\\p{Sc}\\p{Nd}`, 'iu');
 
 const endsSentence = /[.!?…؟۔।॥։።。！？][)»”"'’]?$/u;
 /** What ends in a point before a figure or a name and is no sentence: "Sa. 8", "Mt. Etna". */

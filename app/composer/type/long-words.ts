@@ -1,3 +1,5 @@
+import { toPattern } from '../pattern.ts';
+
 const zeroWidthSpace = '\u200b';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -7,9 +9,9 @@ const reach = 3;
 
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+$/u;
 const vowels = 'aeiouyäöüåæøœáàâãéèêëíìîïóòôõőúùûűýаеёиоуыэюяіїєαεηιουωάέήίόύώ';
-const vowel = new RegExp(`^[${vowels}]$`, 'iu');
+const vowel = toPattern(`^[${vowels}]$`, 'iu');
 /** Consonants a syllable begins with, before its vowel. */
-const onset = new RegExp(
+const onset = toPattern(
   `^(?:sch[lmnrw]?|s[pt]r?|spl|[bdfgkptv]r|[bfgkp]l|[cpt]h|kn|qu|sz|cz|rz|[gln]y|[^${vowels}])(?=[${vowels}])`,
   'iu',
 );

@@ -3,6 +3,7 @@ import { currency, moneyNames } from '../brief/offer/offer-words.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { letter, wordStart } from '../languages/letters.ts';
 import { basicLanguageOf, sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 
 const noBreak = '\u00a0';
 const endsWord = `(?!${letter}|\\p{N})`;
@@ -62,8 +63,8 @@ const everywhere = [
   ' (?=[–—·•/][ \u00a0]|- (?!\\p{Nd})|[!?:;…])',
   // "9 am – 4 pm" in any script, where the hours have words with them.
   `(?<=\\p{Nd}[ \u00a0]?${counted}{0,8}[ \u00a0][–—]) (?=\\p{Nd}{1,2}(?!\\p{Nd}))`,
-].map((source) => new RegExp(source, 'giu'));
-const initial = new RegExp(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
+].map((source) => toPattern(source, 'giu'));
+const initial = toPattern(`(?<=${wordStart}\\p{Lu}\\.) (?=\\p{Lu})`, 'gu');
 
 /** A sale that is named after its day, and what follows: "PROMO | 7.7 | rice cookers". */
 const doubleDay = /(?<=\p{L}{2}) (?=(\p{Nd}{1,2})\.\1(?![\p{Nd}.,]))/gu;
@@ -74,13 +75,13 @@ const ordinal = /(?<=(?<![\p{Nd}.,])\p{Nd}{1,2}\.) (?=\p{L})/gu;
 /** The space behind words of a letter, in languages that leave none at the end of a line. */
 const smallWordsOf = perLanguage((language) => {
   const letters = basicLanguageOf(language)?.leaningLetters;
-  return new RegExp(letters ? `(?<=(?:^|[\\s("„«“‚‘–—])[${letters}]) (?=[\\p{L}\\p{N}«„“"])` : '(?!)', 'giu');
+  return toPattern(letters ? `(?<=(?:^|[\\s("„«“‚‘–—])[${letters}]) (?=[\\p{L}\\p{N}«„“"])` : '(?!)', 'giu');
 });
 
 /** The space between a day and its month, where no line breaks: "November 30", "6 de octubre". */
 const besideMonths = perLanguage((language) => {
   const months = monthsOf(language);
-  return new RegExp(
+  return toPattern(
     `(?<=${wordStart}${months}) (?=\\p{Nd}{1,2}(?![\\p{Nd}:]|[ \u00a0]?[ap]m))|(?<=\\p{Nd}[ \u00a0](?:de|of|d’)) (?=${months})`,
     'giu',
   );
@@ -94,7 +95,7 @@ const shortPart =
   /(?<=\p{L})-(?=\p{L}{1,5}(?![\p{L}\p{M}\p{N}'’-])|\p{L}{3,5}-\p{L})|(?<=(?:^|[^\p{L}\p{M}\p{Nd}])\p{Nd}{1,4})-(?=\p{L}{2,9}(?![\p{L}\p{M}]))/gu;
 
 /** The stroke of a rate: "390 р/м2", "£12/hour". */
-const rate = new RegExp(
+const rate = toPattern(
   `(?<=\\p{Nd}[ \u00a0]?(?:${currency}|\\p{Sc})|\\p{Sc}[ \u00a0]?\\p{Nd}{1,6})/(?=\\p{L}{1,6}[\\p{Nd}²]?(?!${letter}|\\p{N}))`,
   'giu',
 );

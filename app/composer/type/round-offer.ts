@@ -1,3 +1,4 @@
+import { toPattern } from '../pattern.ts';
 import { graphemesOf, isEmoji, splitOffer } from './typesetting.ts';
 
 /** A line of a round badge: what is set large, and the words over and under it. */
@@ -5,7 +6,7 @@ export type RoundLine = { key: 'before' | 'number' | 'after' | 'all'; text: stri
 
 /** Marks that led over to the next line: "5 days, | €49". */
 const marks = String.raw`[\s\u200b\u2060\p{Pd},;·:，、；：。،؛]+`;
-const edges = new RegExp(`^${marks}|${marks}$`, 'gu');
+const edges = toPattern(`^${marks}|${marks}$`, 'gu');
 
 /** A line of a badge without the comma or dash that led over to the next. */
 const bare = (text: string) => text.replace(edges, '');

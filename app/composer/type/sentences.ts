@@ -1,5 +1,6 @@
 import { currency } from '../brief/offer/offer-words.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
+import { toPattern } from '../pattern.ts';
 
 /** What stands between the pieces of a sub-line. Its spaces may be ones that hold a line together. */
 export const dot = /[\s\u200b\u2060]+·[\s\u200b\u2060]+/u;
@@ -17,7 +18,7 @@ const ends =
 const shortForm = /(?:^|[\s(])(?:\p{Nd}{1,2}|\p{L}{1,3}|\p{Lu}\p{Ll}{3})\.$/u;
 
 /** A price in front of the point: "8000 Ft." */
-const priceAtEnd = new RegExp(`\\p{Nd}[\\s\u2060]?${currency}\\.$`, 'iu');
+const priceAtEnd = toPattern(`\\p{Nd}[\\s\u2060]?${currency}\\.$`, 'iu');
 
 /**
  * The sentences of a running text; a text of one sentence is one piece. Spaces between them are gone, all else is as

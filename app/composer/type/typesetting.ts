@@ -2,6 +2,7 @@ import { findDeadline } from '../brief/offer/find-offer.ts';
 import { currency, currencyEnd, number } from '../brief/offer/offer-words.ts';
 import { bareLetter, noLetterBehind } from '../languages/letters.ts';
 import { sourcesBySpacing, sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { heldParts, type TextPart } from './held-parts.ts';
 import { divideLongWords } from './long-words.ts';
 import { withNoBreaks } from './no-break.ts';
@@ -86,19 +87,19 @@ export function isEmoji(grapheme: string): boolean {
 
 /** Behind a letter a hyphen joins, as in the Hebrew "ב-150". */
 const sign = '(?:(?<![\\p{L}\\p{M}])[-−–+]\\s?)?';
-const moneyFigure = new RegExp(
+const moneyFigure = toPattern(
   `${sign}(?<!${bareLetter})${currency}\\s?${number}(?:[.,][-–])?|${sign}${number}(?:[.,][-–])?\\s?${currency}${currencyEnd}`,
   'iu',
 );
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 /** What an offer is about, the clearest first: a percentage, an amount of money, a share (折), so many for so many. */
 const figures = [
-  new RegExp(`${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`, 'iu'),
+  toPattern(`${sign}${number}(?:\\s?[-–]\\s?${number})?\\s?[%٪％﹪]|${sign}[%٪％]\\s?${number}`, 'iu'),
   moneyFigure,
   /[\p{Nd}.]{1,3}\s?折/iu,
-  new RegExp(`(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|${forSoMany})\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})`, 'iu'),
+  toPattern(`(?<!\\p{Nd})\\p{Nd}\\s?(?:[x×+]|${forSoMany})\\s?\\p{Nd}(?!\\p{Nd}|[.,]\\p{Nd})`, 'iu'),
 ];
-const bareNumber = new RegExp(`${sign}${number}`, 'u');
+const bareNumber = toPattern(`${sign}${number}`, 'u');
 
 /** An offer around its number; `joints` are the spaces that part them, empty where there are none. */
 export type SplitOffer = { before: string; number: string; after: string; joints: [string, string] };
@@ -151,7 +152,7 @@ const hourNames = sourcesOfAll(({ hourWords }) => hourWords?.alone);
  * counts nothing: "kl. 9, …", "3월", "via Dante 12". An ending joined to the number tells a day, as in the Tamil "by the
  * 15th".
  */
-const isAmount = new RegExp(
+const isAmount = toPattern(
   `^(?![\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}])[\\s\\u200b\\u2060]*[-‐‑]?\\u2060?(?!(?:am|pm|h|${hourNames}|${years.spaced})${noLetterBehind}|${years.unspaced}|[月월])[\\p{L}\\p{M}ºª]`,
   'iu',
 );

@@ -1,7 +1,8 @@
 import { money } from '../brief/offer/offer-words.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
+import { toPattern } from '../pattern.ts';
 
-const amount = new RegExp(money, 'giu');
+const amount = toPattern(money, 'giu');
 /** What parts an entry from the one before it; a point or comma within a figure does not. */
 const upToEntry = /^.*[,;:·|/–—.!?](?=[\s\u2060])/su;
 

@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { isOfEmergency } from '../intent/signs/emergency-words.ts';
 import { currency, magnitude, number } from '../offer/offer-words.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -13,13 +14,13 @@ export type Found = { text: string; start: number; end: number; parts?: Record<s
 const digits =
   /(?<![\p{Nd}.,:/%+-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}])\p{L})(?:\+\s?)?\(?\p{Nd}[\p{Nd}() .\-–/]{5,20}\p{Nd}(?![\p{L}\p{Nd}%])/gu;
 const letters = /(?<![\p{L}\p{Nd}])1?-?8\d\d-[A-Z]{3,8}(?:-[A-Z\d]{3,5})?(?![\p{L}\p{Nd}])/gu;
-const beside = new RegExp(`(?:${currency})\\s?$`, 'iu');
+const beside = toPattern(`(?:${currency})\\s?$`, 'iu');
 /** A price, which needs no figure behind it: '99 ريال', '8만원부터', 'Sh 1,500'. */
-const priceAtEnd = new RegExp(
+const priceAtEnd = toPattern(
   `(?:${number}${magnitude}\\s?(?:${currency})[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}]{0,3}|(?:${currency})\\s?${number}${magnitude})[\\s,;:·|–-]*$`,
   'iu',
 );
-const after = new RegExp(`^\\s?(?:${currency}|%)`, 'iu');
+const after = toPattern(`^\\s?(?:${currency}|%)`, 'iu');
 const date = /^\(?(?:\p{Nd}{1,2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{1,2}|\p{Nd}{4})$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
@@ -53,7 +54,7 @@ const koreanNumber = /^1[568]\d\d-\d{4}$/u;
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
 const fromTo = String.raw`${hour}\s?[-–]\s?${hour}`;
 /** "07.00 - 21.00", "9-12.30 / 15-19": hours. */
-const hours = new RegExp(
+const hours = toPattern(
   String.raw`^(?:\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}|${fromTo}\s?[/ ]\s?${fromTo})$`,
   'u',
 );
@@ -83,17 +84,13 @@ const isPaidTo =
   /(?<!\p{L})(?:swish|bizum|mobilepay|vipps|pix|blik|twint|iban|paypal)(?:[\s:：.]|n[ro]\.?|nummer|número){0,6}$/iu;
 
 /** "Adószám: 00000000-1-00", "Charity no. 1234567": a number that nobody calls. */
-const isOther = new RegExp(
+const isOther = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.otherNumbers)})(?:[\\s:：.#№]|n[ro]\\.?|°){0,6}$`,
   'iu',
 );
 
-const labelBefore = perLanguage(
-  (label) =>
-    new RegExp(
-      `${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s|["“”']?\\p{L}{2,12}["“”']?\\s\\p{L}{1,3}\\s)?$`,
-      'iu',
-    ),
+const labelBefore = perLanguage((label) =>
+  toPattern(`${label}\\s*[:.：]?\\s*(?:\\p{L}{1,6}\\s|["“”']?\\p{L}{2,12}["“”']?\\s\\p{L}{1,3}\\s)?$`, 'iu'),
 );
 const keywordAtEnd = /\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}["”']?\s\p{Ll}{1,3}\s$/u;
 
@@ -101,8 +98,8 @@ const keywordAtEnd = /\p{L}\s["“']?(?!(?:DM|PM|SMS|TEL|WA|INFO)\s)\p{Lu}{2,12}
 export const sendsKeyword = (before: string) => keywordAtEnd.test(before);
 
 /** "Tel.", "WhatsApp al": one label, or one and the little word that goes on to the number. */
-const labelAtEnd = perLanguage(
-  (label) => new RegExp(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
+const labelAtEnd = perLanguage((label) =>
+  toPattern(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
 );
 
 /** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
@@ -140,7 +137,7 @@ export function findPhones(text: string, label: string): Found[] {
 
 const topLevel =
   'com|net|org|io|co|app|dev|shop|store|ai|me|biz|info|example|test|studio|online|site|de|fr|es|it|nl|pl|se|no|dk|fi|at|ch|be|pt|cz|sk|hu|ro|bg|gr|ru|ua|tr|ir|il|in|cn|jp|kr|tw|hk|vn|th|id|my|ph|br|mx|ar|cl|za|ke|eu|uk|us|ca|au|nz|рф';
-const address = new RegExp(
+const address = toPattern(
   `(?<![\\p{L}\\p{N}@./-])(?:(?:https?://|www\\.)[^\\s,;]{3,80}|[\\p{L}\\p{N}._+-]{1,40}@[\\p{L}\\p{N}-]{1,40}(?:\\.[\\p{L}\\p{N}-]{2,20}){1,3}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,40}\\.){1,3}(?:${topLevel})(?:/[^\\s,;]{0,60})?|(?<=^|[\\s(:])/[a-z][a-z0-9-]{2,40}(?:/[a-z0-9-]{1,40}){0,3})(?![\\p{L}\\p{N}@])`,
   'giu',
 );
@@ -158,7 +155,7 @@ const nameAhead = /^\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+\s$/u;
 const clauseEdge = /[,;!?•·|(–—،؛。，]\s*|\.(?!\p{Ll})\s*|\s-\s+/gu;
 
 /** "0131 555 0199 for a free survey": what one calls for, without its article. */
-const phonedFor = new RegExp(
+const phonedFor = toPattern(
   `^\\s(?:${sourcesOfAll((language) => language.phonedFor?.before)})\\s+` +
     `(?:(?:${sourcesOfAll((language) => language.phonedFor?.article)})\\s)?(\\S.*)$`,
   'iu',
@@ -229,7 +226,7 @@ export function separateContact(text: string, label: string): { rest: string; co
   return { rest: rest.trim(), contact };
 }
 
-const goesOnTo = new RegExp(
+const goesOnTo = toPattern(
   `\\s(?:${sourcesOfAll(({ asides }) => asides)}|${sourcesOfAll(({ onPlatform }) => onPlatform)})$`,
   'iu',
 );
@@ -242,7 +239,7 @@ export function namedBefore(contact: string, label: string): string | undefined 
   return isCallToAction(name) || isOfEmergency(name) ? undefined : name;
 }
 
-const labelIn = perLanguage((label) => new RegExp(label, 'iu'));
+const labelIn = perLanguage((label) => toPattern(label, 'iu'));
 
 /**
  * What stands beside the number of a short line, unless it is the number's label: "same-day visit" before 0131 555
@@ -279,7 +276,7 @@ const cased = /\p{Lu}|\p{Ll}/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
-const labelAt = perLanguage((label) => new RegExp(label, 'iu'));
+const labelAt = perLanguage((label) => toPattern(label, 'iu'));
 
 /** A number with the words that say how it is used, where others stand before them. */
 export function fromLabel(contact: string, label: string): string {

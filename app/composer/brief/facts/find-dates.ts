@@ -2,6 +2,7 @@ import { hasTwo, inBothCases, lowerCase, lowerCaseIn } from '../../languages/cap
 import { letter } from '../../languages/letters.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import type { HourPlace } from '../../languages/turns.ts';
+import { toPattern } from '../../pattern.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import type { Found } from './find-contacts.ts';
@@ -44,7 +45,7 @@ const calendarOf = perLanguage((language): Calendar => {
 /** The names of months of a language, and the English ones, as an alternation. */
 export const monthsOf = (language: string) => calendarOf(language).months;
 
-const monthAtEnd = perLanguage((language) => new RegExp(`\\s${monthsOf(language)}[.!]?$`, 'iu'));
+const monthAtEnd = perLanguage((language) => toPattern(`\\s${monthsOf(language)}[.!]?$`, 'iu'));
 
 /** Whether two or three words that end on a month say when, and name nothing: "start September", "ab Mai". */
 export const tellsMonth = (text: string, language: string) =>
@@ -92,7 +93,7 @@ function alternation(words: Set<string>, cut = 1): string {
   const whole = named
     .filter((word) => !isLong(word))
     .map((word) => `${escapePattern(word)}${isGermanDay(word) ? 's?' : ''}\\.?`);
-  // One class of letters for all stems: each costs a third of a millisecond to compile.
+  // One class of letters for all stems: each is code of its own.
   const sources = stems.length > 0 ? [`(?:${stems.join('|')})\\p{L}{0,4}`, ...whole] : whole;
   return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
 }
@@ -113,12 +114,12 @@ const patternsOf = perLanguage((language) => {
   const number = `(?:${first})?\\p{Nd}{1,2}${ordinal}(?:\\s?[-–]\\s?\\p{Nd}{1,2}${ordinal}){0,3}`;
   const day = `(?:${number}\\s(?:(?:de\\s|of\\s|ta['’]\\s|ב)?${months}|tháng\\s\\p{Nd}{1,2})|${months}\\s${number}(?!\\s?(?:am|pm|:)))${year}`;
   return {
-    date: new RegExp(
+    date: toPattern(
       `${edge}(?:${days},?\\s)?(?:${day}|${numericDay}(?![.\\p{Nd}]))${close}|${eastAsianDay}`,
       'giu',
     ),
     // "MON WED FRI", "Tue Thu & Sat": several days are named one after the other.
-    weekday: new RegExp(
+    weekday: toPattern(
       `${edge}${days}(?:(?:\\s?[-–/&+]\\s?|\\s(?:${between}\\s)?)${days}){0,5}${close}`,
       'giu',
     ),
@@ -165,18 +166,18 @@ const namedTimes = sourcesOfAll((language) => language.namedTimes);
 const hourWords = (place: HourPlace) => sourcesOfAll((language) => language.hourWords?.[place]);
 // "9 am See" is German; "9am" is none.
 const clock = `(?:\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:[ap]m|\\s?(?:[ap]m(?!\\s\\p{L}{3})|${sourcesOfAll((language) => language.oClock)}))|\\p{Nd}{1,2}:\\p{Nd}{2}(?:\\s?(?:am|pm|h|${hourWords('timed')}))?|(?:${sourcesOfAll((language) => language.atHour)})\\s\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:\\s?[-–]\\s?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?(?:\\s?(?:${sourcesOfAll((language) => language.oClock)}))?|\\p{Nd}{1,2}\\s?[-–]\\s?\\p{Nd}{1,2}\\s?(?:am|pm|${hourWords('timed')})|${namedTimes})`;
-const time = new RegExp(
+const time = toPattern(
   `${edge}(?:\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?\\s?(?:[-–]|${hourWords('between')})\\s?)?${clock}(?:\\s?(?:[-–]|${hourWords('between')})\\s?${clock})?${close}`,
   'giu',
 );
 const spell = /(?<!\p{L})24\s?\/\s?7(?!\p{Nd})|(?<!\p{L})24h(?!\p{L})/giu;
 
-const mayHoldTime = new RegExp(`\\p{Nd}|${namedTimes}`, 'iu');
+const mayHoldTime = toPattern(`\\p{Nd}|${namedTimes}`, 'iu');
 
 const hanHour = '[一二三四五六七八九十兩两]{1,3}[點点時时]半?';
 const hanDayPart = `(?:${hourWords('partOfDay')})`;
 /** "下午兩點至五點": an hour in words needs a part of the day or another hour beside it, "一点" is a little. */
-const hanTime = new RegExp(
+const hanTime = toPattern(
   `${hanDayPart}${hanHour}(?:[至到~～–-]${hanDayPart}?${hanHour})?|${hanHour}[至到~～–-]${hanDayPart}?${hanHour}`,
   'gu',
 );
@@ -187,7 +188,7 @@ const hourSign =
 const hourInSigns =
   `(?:${hanDayPart}\\s?\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|\\s?${hourSign})|` +
   `(?<!\\p{Nd}|[.,:：])\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|[時时](?![間间代期刻])半?|시(?!간)))`;
-const signedTime = new RegExp(
+const signedTime = toPattern(
   `${hourInSigns}(?:\\s?[-–~〜～至到]\\s?(?:${hanDayPart}\\s?)?\\p{Nd}{1,2}(?:[:：]\\p{Nd}{2}|\\s?${hourSign}))?(?!\\p{Nd})`,
   'gu',
 );
@@ -212,14 +213,14 @@ export function findTimes(text: string): Found[] {
 
 /** "за 1 час", "en 2 h": how long something takes, which hours without minutes may mean as well. */
 const lasting = /^\p{Nd}{1,2}\s?\p{L}+\.?$/u;
-const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
+const within = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
 
-const openedFrom = perLanguage((words) => new RegExp(`${words}[^.!?;\\n]{0,40}`, 'giu'));
+const openedFrom = perLanguage((words) => toPattern(`${words}[^.!?;\\n]{0,40}`, 'giu'));
 
 /** Words before hours, as sources: "open", "daily". */
 type HoursWords = { opening: string; regularly: string };
 
-const dailyFrom = perLanguage((regularly) => new RegExp(regularly, 'giu'));
+const dailyFrom = perLanguage((regularly) => toPattern(regularly, 'giu'));
 
 /** Opening hours: round the clock, ranges of weekdays, ranges of times with a word such as "open" before them. */
 export function findHours(text: string, language: string, { opening, regularly }: HoursWords): Found[] {
@@ -259,7 +260,7 @@ export const timesOfDates = (text: string, dates: readonly Found[]): Found[] =>
 const longestClock = 40;
 
 /** With what says that they are hours: "16–21 Uhr". */
-const clockRangeNamed = new RegExp(
+const clockRangeNamed = toPattern(
   `^[.,:]?\\s?\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:\\s?(?:[ap]m|h|${hourWords('opening')}))?\\s?[-–]\\s?` +
     `\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})?(?:\\s?(?:h|[ap]m|${hourWords('closing')})(?!\\p{L})|` +
     '(?![.:]?\\p{Nd}|\\.?\\s\\p{L}{3}|\\s?[%€$£₹]))',

@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import type { FactKind } from '../brief-facts.ts';
 import { findCode, findDeadline, findOffers, priceParts } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
@@ -18,21 +19,21 @@ export type LineFact = Found & { kind: FactKind };
 const patternsOf = perLanguage((language) => {
   const { until, lastDays, conditions } = matchersOf(language);
   return {
-    until: new RegExp(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
+    until: toPattern(`${lastDays}|${until}\\s*(?:[^.,;!?\\s]{1,24}\\.?\\s?){1,4}`, 'iu'),
     // What may be written onto a day comes first: "30 Haziran’a kadar".
     untilBehind: basicLanguageOf(language)?.untilBehind
-      ? new RegExp(`^['’]?(?:[\\p{L}\\p{M}]{0,3}\\s)?\\s?${until}`, 'iu')
+      ? toPattern(`^['’]?(?:[\\p{L}\\p{M}]{0,3}\\s)?\\s?${until}`, 'iu')
       : undefined,
-    lastDays: new RegExp(lastDays, 'iu'),
-    condition: new RegExp(conditions, 'iu'),
+    lastDays: toPattern(lastDays, 'iu'),
+    condition: toPattern(conditions, 'iu'),
   };
 });
 
-const moneyAtEnd = new RegExp(`${money}\\s*$`, 'iu');
-const numberAtEnd = new RegExp(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
+const moneyAtEnd = toPattern(`${money}\\s*$`, 'iu');
+const numberAtEnd = toPattern(`(?<![\\p{L}\\p{Nd}])(${number})\\s*$`, 'u');
 const rating =
   /(?:★{3,5}☆{0,2}|(?<!\p{Nd})[1-5](?:[.,]\p{Nd})?\s?(?:★|⭐|\/\s?5(?!\p{Nd})|(?:out of 5 )?stars?(?!\p{L})))(?:[^.!?\n]{0,40})/iu;
-const counted = new RegExp(
+const counted = toPattern(
   `^(?:(?:${sourcesOfAll((language) => language.moreThan)})\\s)?` +
     `(\\p{Nd}{1,3}(?:[.,' ]\\p{Nd}{3})*\\+?|\\p{Nd}{1,2} (?:${sourcesOfAll((language) => language.outOf)}) \\p{Nd}{1,3})` +
     '(?![.,:]\\p{Nd}|\\s?[%€$£₹:/-])\\s+(\\p{L}[^.!?\\n]{3,60})(?!\\p{L})',

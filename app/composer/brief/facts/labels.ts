@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { splitAt } from '../text/segments.ts';
 
@@ -19,14 +20,11 @@ function labelsOf(role: Role): string {
 
 const labelled = (Object.entries(labels) as [Role, string][]).map(
   ([role, names]) =>
-    [
-      role,
-      new RegExp(`^(?:the |my |our )?(?:${names})\\s*(?:[:：=]|\\s[-–—]\\s)\\s*(\\S.*)$`, 'iu'),
-    ] as const,
+    [role, toPattern(`^(?:the |my |our )?(?:${names})\\s*(?:[:：=]|\\s[-–—]\\s)\\s*(\\S.*)$`, 'iu')] as const,
 );
 
 /** Labels that can't be meant as a sentence of the ad, so that one may also stand inside a line. */
-const inline = new RegExp(
+const inline = toPattern(
   `(?<=[.!?;|,)"”»」]\\s*|^\\s*)(?=(?:${labels.callToAction}|${labels.headline}|sub-?headline|sub-?line|sub-?title|tagline|body(?: text| copy)?|offer|brand(?: name)?|${labels.brand})\\s*[:：])`,
   'giu',
 );
@@ -96,11 +94,11 @@ const asPart = sourcesOfAll((language) => language.asPart);
 const quotedParts: Role[] = ['callToAction', 'subline', 'headline', 'offer', 'brand'];
 const roleBefore = quotedParts.map((role) => {
   const near = role === 'brand' ? 14 : 30;
-  return [role, new RegExp(`(?:${namesOf(role)})[^"“”„«»]{0,${near}}$`, 'iu')] as const;
+  return [role, toPattern(`(?:${namesOf(role)})[^"“”„«»]{0,${near}}$`, 'iu')] as const;
 });
 const roleAfter = quotedParts
   .filter((role) => role !== 'brand')
-  .map((role) => [role, new RegExp(`^\\s*(?:${asPart})\\s+(?:${namesOf(role)})`, 'iu')] as const);
+  .map((role) => [role, toPattern(`^\\s*(?:${asPart})\\s+(?:${namesOf(role)})`, 'iu')] as const);
 
 /** Quoted words with the part of the ad they are meant for, as in: use "Book now" as the button. */
 export function quotedRoles(text: string): { role: Role | undefined; words: string }[] {

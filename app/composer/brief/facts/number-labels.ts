@@ -1,7 +1,8 @@
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { perLanguage } from '../text/remembering.ts';
 
-const labels = new RegExp(
+const labels = toPattern(
   // A price list is only promised before a number: it is asked for there.
   // "Tel. 08051 555 0142 muss drauf": that it has to be on the ad goes with it as well.
   wordsOfAll(({ numberFor, papers, aroundMention }) =>
@@ -9,15 +10,15 @@ const labels = new RegExp(
   ),
   'giu',
 );
-const byAppointment = new RegExp(
+const byAppointment = toPattern(
   wordsOfAll((language) => language.byAppointment),
   'iu',
 );
 /** Whether words say that nobody is seen without an hour asked for. */
 export const saysByAppointment = (words: string) => byAppointment.test(words);
 
-const phoneLabels = perLanguage((label) => new RegExp(label, 'giu'));
-const honorific = new RegExp(`^(?:${sourcesOfAll((language) => language.honorifics)})$`, 'iu');
+const phoneLabels = perLanguage((label) => toPattern(label, 'giu'));
+const honorific = toPattern(`^(?:${sourcesOfAll((language) => language.honorifics)})$`, 'iu');
 /** "At", "pe", "für"; where letters have no case, names are as short. */
 const isSmall = (word: string) =>
   word.replace(/\P{L}/gu, '').length <= (/\p{Lu}|\p{Ll}/u.test(word) ? 3 : joined.test(word) ? 0 : 2);

@@ -1,4 +1,5 @@
 import { languageOf, sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 
@@ -8,37 +9,35 @@ const before = sourcesOfAll((language) => language.streets?.before);
 
 /** Streets with the number of a house: "12 Station Rd", "Hauptstraße 4", "Vilniaus g. 5". */
 export const numberedStreets = [
-  new RegExp(
+  toPattern(
     `(?<![\\p{L}\\p{Nd}])\\d{1,4}[a-z]?\\s\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{L}[\\p{L}'’-]+){0,2}\\s(?:${behind})(?!\\p{L})\\.?`,
     'gu',
   ),
-  new RegExp(
+  toPattern(
     `(?<![\\p{L}\\p{Nd}])\\p{Lu}[\\p{L}'’.-]{2,24}(?:\\s\\p{L}[\\p{L}'’.-]{0,24}){0,2}\\s(?:${behind})\\s(?:[Nn]o[.:]?\\s?)?\\d{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
     'gu',
   ),
-  new RegExp(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),
+  toPattern(`(?<!\\p{L})(?:\\p{Lu}[\\p{L}-]*(?:${glued})\\s\\d{1,4}[a-z]?)`, 'gu'),
 ];
 
 /**
  * Streets whose name opens with their kind: "rue de Rivoli 5", "ul. Długa". In "17h" before such a name the 17 is no
  * number of a house.
  */
-export const openedStreets = new RegExp(
+export const openedStreets = toPattern(
   // "Sur place": on the spot.
   `(?<!\\p{L})(?<!sur\\s)(?:(?:\\d{1,4}[a-gi-z]?,?\\s)?(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.](?:,?\\s\\d{1,4}[a-z]?)?)`,
   'gu',
 );
 
 /** Those with the number of the house: "ul. Krótka 5", "14 rue du Port". */
-export const openedWithNumber = new RegExp(
+export const openedWithNumber = toPattern(
   `(?<![\\p{L}\\p{Nd}])(?:\\d{1,4}[a-gi-z]?,?\\s(?:${before})\\s\\p{L}[\\p{L}'’ -]{1,29}\\p{L}|` +
     `(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.],?\\s\\d{1,4}[a-z]?)(?![\\p{L}\\p{Nd}])`,
   'gu',
 );
 
-const byWayOf = perLanguage(
-  (language) => new RegExp(`^(?:${languageOf(language)?.byWay ?? '(?!)'})\\s`, 'u'),
-);
+const byWayOf = perLanguage((language) => toPattern(`^(?:${languageOf(language)?.byWay ?? '(?!)'})\\s`, 'u'));
 
 /** "Detour via Elm St": whether words say by which way, where another language has a street: "via Roma 5". */
 export const isByWay = (words: string, language: string) => byWayOf(language).test(words);
@@ -55,7 +54,7 @@ export function wholeAddress(line: string, start: number, street: string): strin
   return `${unitWords.test(unit) ? unit : ''}${street}${town}`;
 }
 
-const unitWords = new RegExp(`^(?:${sourcesOfAll((language) => language.partsOfHouses)})(?!\\p{L})`, 'iu');
+const unitWords = toPattern(`^(?:${sourcesOfAll((language) => language.partsOfHouses)})(?!\\p{L})`, 'iu');
 
 /** A street with the number of its house, and nothing beside it but the part of the house: "Unit 6 Dock Road". */
 export const isStreet = (text: string) => {
@@ -67,7 +66,7 @@ export const isStreet = (text: string) => {
   );
 };
 
-const endsAsStreet = new RegExp(`\\s(?:${behind})\\.?$`, 'u');
+const endsAsStreet = toPattern(`\\s(?:${behind})\\.?$`, 'u');
 
 /** Whether words end as the name of a street does, with or without a number: "Mill Lane", "Pearl St". */
 export const namesStreet = (words: string) => endsAsStreet.test(words);

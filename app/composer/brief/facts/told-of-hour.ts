@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import type { Fact } from '../brief-facts.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -9,7 +10,7 @@ type InLine = Pick<Fact, 'kind' | 'start' | 'end'>;
 /** Widest clause that is printed for its hour, in average Latin letters. */
 const widest = 30;
 
-const onCondition = new RegExp(`^[,;]?\\s(?:${sourcesOfAll((language) => language.ifs)})\\s`, 'iu');
+const onCondition = toPattern(`^[,;]?\\s(?:${sourcesOfAll((language) => language.ifs)})\\s`, 'iu');
 
 const mark = /[,;.!?]\s|[،、，；]\s?|\s[–—|·-]\s/gu;
 

@@ -1,6 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { aimPhrases, matchersOf } from '../../languages/matchers.ts';
 import { sourceRead, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { messengers } from '../intent/signs/deeds.ts';
 import { findOffer, tellsPaid } from '../offer/find-offer.ts';
 import { anyMoney, money } from '../offer/offer-words.ts';
@@ -30,14 +31,14 @@ const [order, ordersBy, please, and, also] = [
  * Whether words around a quote (here \0) order it to be printed: "Headline “Fresh today”", "and please write “…” on
  * it", "„…“ schreiben". In "They say “too far”" the verb has somebody who does it before it.
  */
-const directive = new RegExp(
+const directive = toPattern(
   `(?:^|[.!?;:,–—]\\s)\\P{L}{0,3}(?:(?:${ordersBy}|${please}|${and}|${also})\\s){0,3}(?:${order})(?!\\p{L})[^.!?\\0]{0,60}\\0` +
     `|\\0\\s?(?:\\p{L}{2,12}\\s){0,3}(?:${sourcesOfAll(({ orderedBehind }) => orderedBehind)})(?!\\p{L})` +
     `|\\0,\\s(?:${please}\\s)?(?:${order})(?!\\p{L})[^.!?]{0,40}$`,
   'iu',
 );
 /** "Entries R280 / R390 close 1 June": a stroke between two figures parts nothing. */
-const signs = new RegExp(
+const signs = toPattern(
   `\\s+[|•·]\\s+|\\s*[|•]\\s+|\\s+(?<!${money}\\s+|${money}\\s\\p{L}{1,10}\\s+(?=/\\s+${money})|\\p{L}\\s\\p{Nd}{1,4}(?:[.,]\\p{Nd}{2})?\\s+(?=/\\s+\\p{L}{1,20}\\s\\p{Nd})|\\p{Nd}\\p{L}{0,3}\\s+(?=/\\s+\\p{L}{0,2}\\p{Nd}))/\\s+`,
   'iu',
 );
@@ -79,7 +80,7 @@ export const isQuote = (unit: string) =>
 const isPrintable = (unit: string) =>
   /[\p{L}\p{N}]/u.test(unit) && !isJargon(unit) && !/^(?:#[\p{L}\p{N}_]+\s*)+$/u.test(unit);
 
-const aim = new RegExp(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
+const aim = toPattern(`^\\P{L}{0,3}${aimPhrases}\\s?[:：]`, 'iu');
 
 /** "Target: 60 joiners" is for the advertiser; "Goal: £5,000" asks for gifts. */
 const setsAim = (unit: string) => aim.test(unit) && !anyMoney.test(unit);
@@ -162,7 +163,7 @@ function isWithAfterthought(sentences: readonly string[], language: string): boo
 
 const opensWithSmall = perLanguage((language) => {
   const words = sourcesRead(language, ({ asides, and }) => [asides, and]);
-  return new RegExp(`^(?:${words})\\s`, 'iu');
+  return toPattern(`^(?:${words})\\s`, 'iu');
 });
 
 /** "No credit? No problem.", "Can't adopt? Foster!": a question of a few words is read with its answer. */
@@ -209,8 +210,8 @@ function withAnswer(
     : [...sentences, sentence];
 }
 
-const goesOnIn = perLanguage(
-  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
+const goesOnIn = perLanguage((language) =>
+  toPattern(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),
 );
 
 /** Whether a sentence of a word or two only says again what was said before it. */

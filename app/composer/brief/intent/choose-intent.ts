@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import type { BriefFacts, Unasked } from '../brief-facts.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
@@ -50,7 +51,7 @@ const joined = new Set<Intent>(['sign-up', 'start', 'play']);
 
 const attendedAt = new Set<Intent>(['enrol', 'sign-up', 'start']);
 
-const vouchersOf = perLanguage((language) => new RegExp(matchersOf(language).vouchers, 'iu'));
+const vouchersOf = perLanguage((language) => toPattern(matchersOf(language).vouchers, 'iu'));
 
 /** "Spa voucher": it is bought, whatever is done for it. A free voucher comes with something else. */
 function isVoucher({ sold, language }: Unasked): boolean {
@@ -78,7 +79,7 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   return { trade, intent: isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose) };
 }
 
-const moneyAskedFor = new RegExp(
+const moneyAskedFor = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.moneyAskedFor)})(?!\\p{L})`,
   'giu',
 );
@@ -91,11 +92,11 @@ const refusesGifts = ({ brief }: Reading) =>
 
 /** What a price for each player may be taken for. */
 const paidByPlayers = new Set<Intent>(['buy', 'visit', 'quote']);
-const negotiable = new RegExp(
+const negotiable = toPattern(
   wordsOfAll((language) => language.negotiable),
   'iu',
 );
-const fetchedOnly = new RegExp(
+const fetchedOnly = toPattern(
   wordsOfAll((language) => language.fetchedOnly),
   'iu',
 );
@@ -305,7 +306,7 @@ const isShopAtAddress = ({ facts, has, isReduced, bringsGoods }: Reading) =>
 /** "6–8 November", "6.–8. november". */
 const spanOfDays = /\p{Nd}\.?\s?[-–—~〜]\s?\p{Nd}/u;
 
-const shopPlaces = new RegExp(
+const shopPlaces = toPattern(
   wordsOfAll((language) => language.shopPlaces),
   'iu',
 );

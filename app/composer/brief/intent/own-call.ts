@@ -1,6 +1,7 @@
 import { callToAction } from '../../copywriter/calls-to-action.ts';
 import { lowerCaseIn } from '../../languages/capitals.ts';
 import { languagesRead, sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { placesAtHome } from '../../subjects/mentions.ts';
 import { bareWords } from '../text/clean-text.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -11,10 +12,10 @@ import { longestRead, pointingsIn } from './signs/pointings.ts';
 const wordsOf = (text: string, language: string) =>
   lowerCaseIn(text, language).match(/[\p{L}\p{M}]{5,}/gu) ?? [];
 
-const handovers = new RegExp(`^(?:${sourcesOfAll((language) => language.handovers)})\\s`, 'iu');
+const handovers = toPattern(`^(?:${sourcesOfAll((language) => language.handovers)})\\s`, 'iu');
 
 /** "Try before you buy": praise that is written as an order. */
-const mottoes = new RegExp(
+const mottoes = toPattern(
   wordsOfAll((language) => language.mottoes),
   'iu',
 );
@@ -33,7 +34,7 @@ const pointedElsewhere = (text: string, { intent, language }: { intent: Intent; 
 
 const timesOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ passing }) => passing);
-  return new RegExp(`^\\P{L}*\\p{L}+\\s(?:\\p{Nd}|(?:${words})\\s)`, 'iu');
+  return toPattern(`^\\P{L}*\\p{L}+\\s(?:\\p{Nd}|(?:${words})\\s)`, 'iu');
 });
 
 /** "Start na de kerstvakantie", "Start 5 januari". */

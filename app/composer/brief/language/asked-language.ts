@@ -1,13 +1,14 @@
 import { basicLanguages, sourcesOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
 import { once } from '../../once.ts';
+import { toPattern } from '../../pattern.ts';
 
 const known = Object.values(basicLanguages).flatMap(({ code, calledBy, askedAlone }) =>
   calledBy ? [{ code, calledBy, askedAlone }] : [],
 );
 
 /** Whether a text names any language, which is quick to tell. */
-const anyName = new RegExp(known.map(({ calledBy }) => calledBy).join('|'), 'iu');
+const anyName = toPattern(known.map(({ calledBy }) => calledBy).join('|'), 'iu');
 
 /** What stands around the name of a language to ask for it: 'in {}', '{}で'. */
 const askings = sourcesOfAll((language) => language.askedIn).split('|');
@@ -25,8 +26,8 @@ const requests = once(() =>
     const alone = askedAlone ? `|(?:^|[.,;\\n]\\s*)(?:${askedAlone})(?:$|[.,;\\s])` : '';
     return {
       code,
-      name: new RegExp(each, 'iu'),
-      pattern: new RegExp(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu'),
+      name: toPattern(each, 'iu'),
+      pattern: toPattern(`${asked}|language\\s*[:=]\\s*(?:${each})${alone}`, 'iu'),
     };
   }),
 );

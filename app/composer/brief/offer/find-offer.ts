@@ -1,6 +1,7 @@
 import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { isNegated } from '../strategy.ts';
 import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
@@ -21,15 +22,15 @@ const figures =
   /(?<!\p{Nd})(?:\p{Nd} ?\+ ?\p{Nd}(?![\p{Nd}:])|(?:2 ?[x×] ?1|3 ?[x×] ?[12]|4 ?[x×] ?[123]|5 ?[x×] ?[34])(?! ?(?:cm|m|mm|px|\p{Nd})))(?:\s(?:gratis|free))?/giu;
 
 /** A percentage that is no discount: cotton, charge, natural, guarantee. */
-const notADiscount = new RegExp(`^\\s*(?:${sourcesOfAll((language) => language.notDiscounts)})`, 'iu');
-const onSomething = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.discountOn)})\\s`, 'iu');
+const notADiscount = toPattern(`^\\s*(?:${sourcesOfAll((language) => language.notDiscounts)})`, 'iu');
+const onSomething = toPattern(`^\\s(?:${sourcesOfAll((language) => language.discountOn)})\\s`, 'iu');
 const bareHundred = /^(?:100\s?%|%\s?100|١٠٠\s?٪|۱۰۰\s?٪)$/u;
 
 /** Asked before a language's own patterns, which are built around them and take ten times as long to compile. */
-const anyPercent = new RegExp(percent, 'iu');
+const anyPercent = toPattern(percent, 'iu');
 
 /** "6 for 9.90": goods for an amount without a currency. */
-const swap = new RegExp(
+const swap = toPattern(
   `${wordStart}\\p{Nd}{1,3}(?:\\s\\p{L}+)?\\s(?:${forSoMany})\\s(?:only |just |nur )?\\p{Nd}{1,4}[.,]\\p{Nd}{2}(?!\\p{Nd})`,
   'giu',
 );
@@ -39,7 +40,7 @@ const swap = new RegExp(
  * may be the minutes of an hour, or a month, it is no amount. "Longspan 0.55" is a thickness.
  */
 const bareAmountOf = (per: string) =>
-  new RegExp(
+  toPattern(
     `(?<=(?:\\p{L}{3,}|\\p{Nd}\\s?(?:k?g|m?l|cl|oz|lb|pcs))\\s)(?!0\\.)\\p{Nd}{1,4}(?:\\.(?:1[1-46-9]|2\\p{Nd}|3[1-9]|4[0-46-9]|[5-9]\\p{Nd})|,(?:[1-9]\\p{Nd}))(?:\\s?${per})?(?=$|[,;)]|\\.(?:\\s|$)|\\s[·|/–-]\\s)`,
     'giu',
   );
@@ -65,15 +66,15 @@ const patternsOf = perLanguage((language): Patterns => {
   return {
     offers: words.offers.map(({ kind, source }) => ({
       kind: kind === 'half' ? 'discount' : kind,
-      pattern: new RegExp(source, 'giu'),
+      pattern: toPattern(source, 'giu'),
     })),
-    percent: new RegExp(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
-    reduced: new RegExp(`${words.off}|${words.upTo}`, 'iu'),
-    reduction: new RegExp(
+    percent: toPattern(`${near(words.off)}?${near(words.upTo)}?${percent}(?:[\\s-]?${words.off})?`, 'giu'),
+    reduced: toPattern(`${words.off}|${words.upTo}`, 'iu'),
+    reduction: toPattern(
       `${near(words.off)}(?:${words.upTo}\\s)?${money}|(?:${words.upTo}\\s)?${money}\\s?${words.off}`,
       'giu',
     ),
-    price: new RegExp(
+    price: toPattern(
       `${near(words.from)}?${money}(?:\\s?${lowestBehind(language)})?(?:\\s?${words.per}|${perUnit}|\\s?/\\s?\\p{Nd}{1,3}\\s?\\p{L}{1,4}(?!\\p{L}))?`,
       'giu',
     ),
@@ -135,10 +136,10 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
   return found.sort((a, b) => a.start - b.start);
 });
 
-const peopleBehind = new RegExp(`^\\s(?:${sourcesOfAll(({ headsOf }) => headsOf)})(?!\\p{L})`, 'iu');
+const peopleBehind = toPattern(`^\\s(?:${sourcesOfAll(({ headsOf }) => headsOf)})(?!\\p{L})`, 'iu');
 
 /** "Byt 2+1", "Sleeps 2+1", "3+1, 120 m²": rooms and beds are no bundle. */
-const rooms = new RegExp(
+const rooms = toPattern(
   // "2+2 and 4+2, 60 m from the beach": beds of two flats.
   `${wordsOfAll((language) => language.rooms)}|\\p{Nd}\\+\\p{Nd},?\\s(?:\\p{L}{1,3}\\s)?\\p{Nd}\\+\\p{Nd}|\\p{Nd}\\s?(?:m²|m2|㎡)(?!\\p{L})`,
   'iu',
@@ -148,13 +149,13 @@ const rooms = new RegExp(
 const isFeet = /\p{Nd}\s?ft$/u;
 
 /** "£5m public liability": a sum that stands for no price. */
-const insured = new RegExp(
+const insured = toPattern(
   `^(?:\\s?m(?:n|illions?)?)?\\s(?:of\\s)?(?:${sourcesOfAll((language) => language.insured)})(?!\\p{L})`,
   'iu',
 );
 
 /** "It cost £900. You paid £40.": sums of a story. */
-const paidOnce = new RegExp(
+const paidOnce = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.paidOnce)})\\s(?:\\p{L}{1,5}\\s)?$`,
   'iu',
 );
@@ -169,7 +170,7 @@ const timeBefore = perLanguage((language) => {
   const { until, hours } = matchersOf(language);
   const own = languagesRead(language).map(({ atHour }) => atHour);
   const at = ['at', 'doors', 'rated', 'rating', 'version', ...own].filter(Boolean).join('|');
-  return new RegExp(`(?:(?<!\\p{L})(?:${at})|${until}|${hours})\\s$`, 'iu');
+  return toPattern(`(?:(?<!\\p{L})(?:${at})|${until}|${hours})\\s$`, 'iu');
 });
 
 /** A share counts with a sign or a word of reduction near it, or alone in its line. "15% vitamin C" is no reduction. */
@@ -194,8 +195,8 @@ export function findOffer(text: string, language: string): FoundOffer | undefine
   return findOffers(text, language).toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || a.start - b.start)[0];
 }
 
-const deadlinePattern = new RegExp(`${wordStart}${deadline}`, 'iu');
-const codePattern = new RegExp(`${wordStart}${code}${noLetterBehind}`, 'u');
+const deadlinePattern = toPattern(`${wordStart}${deadline}`, 'iu');
+const codePattern = toPattern(`${wordStart}${code}${noLetterBehind}`, 'u');
 
 /** The last day of an offer as written ("until Sunday"), or undefined. */
 export function findDeadline(text: string): string | undefined {
@@ -205,7 +206,7 @@ export function findDeadline(text: string): string | undefined {
 
 /** Whether a text tells what somebody has paid, as a story does and no price list. */
 export const tellsPaid = (text: string) => /\p{Nd}/u.test(text) && paidAnywhere.test(text);
-const paidAnywhere = new RegExp(
+const paidAnywhere = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.paidOnce)})\\s(?:\\p{L}{1,5}\\s)?(?:\\p{Sc}|[\\p{L}$]{0,3}\\s?\\p{Nd})`,
   'iu',
 );
@@ -230,8 +231,8 @@ export function isOfferClause(clause: string, language: string): boolean {
   );
 }
 
-const amount = new RegExp(number, 'u');
-const sign = new RegExp(currency, 'iu');
+const amount = toPattern(number, 'u');
+const sign = toPattern(currency, 'iu');
 
 /** Amount and currency of a price as written. */
 export function priceParts(text: string): Record<string, string> | undefined {

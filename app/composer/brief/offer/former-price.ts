@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import type { Found } from '../facts/find-contacts.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { anyMoney, currency, money, number } from './offer-words.ts';
@@ -11,7 +12,7 @@ export type FormerPrice = { price: Found; said: Found };
 /** "29,900원 → 24,900원": an arrow leads from the former price to the new one, in every language. */
 const pointing = /\p{Nd}[^\p{Nd}\n]{0,8}(?:[→➜➔⇒➡]|[-=]>)[^\p{Nd}\n]{0,8}\p{Nd}/u;
 
-const figure = new RegExp(`${money}|${number}`, 'giu');
+const figure = toPattern(`${money}|${number}`, 'giu');
 
 /** Endings of words may stand between the price and what follows it: "110 €:n sijaan", "৫০০ টাকার বদলে". */
 const ending = "(?:\\s?[(（][^()（）]{1,8}[)）])?(?:[:'’]?[\\p{L}\\p{M}]{1,4})?\\s?";
@@ -20,22 +21,22 @@ const amount = `${currency}\\s?${number}|${number}(?:\\s?${currency})?`;
 const patternsOf = perLanguage((language) => {
   const { insteadOf, insteadBehind, from } = matchersOf(language);
   return {
-    behind: new RegExp(`(?<price>${amount})${ending}${insteadBehind}`, 'iu'),
+    behind: toPattern(`(?<price>${amount})${ending}${insteadBehind}`, 'iu'),
     // "Reg. $129", "invece di 90 €": what the price in another line takes the place of.
-    says: new RegExp(`${insteadOf}|${insteadBehind}`, 'iu'),
+    says: toPattern(`${insteadOf}|${insteadBehind}`, 'iu'),
     alone: [
       // "από 800 €": a word that says 'from' as well tells a former price only beside the new one.
-      new RegExp(`^\\P{L}*(?!${from}\\s)${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
-      new RegExp(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
+      toPattern(`^\\P{L}*(?!${from}\\s)${insteadOf}\\s*(?::\\s*)?(?<price>${money})`, 'iu'),
+      toPattern(`^\\P{L}*?(?<price>${amount})${ending}${insteadBehind}\\P{L}*$`, 'iu'),
     ],
-    arrow: new RegExp(`(?<price>${money}|${number})\\s?(?:[→➜➔⇒➡]\\ufe0f?|[-=]>)\\s?(?=${amount})`, 'iu'),
-    before: new RegExp(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
+    arrow: toPattern(`(?<price>${money}|${number})\\s?(?:[→➜➔⇒➡]\\ufe0f?|[-=]>)\\s?(?=${amount})`, 'iu'),
+    before: toPattern(`${insteadOf}\\s*(?::\\s*)?(?<price>${money}|${number})`, 'iu'),
   };
 });
 
 const bareOf = perLanguage((language) => {
   const { insteadOf, from } = matchersOf(language);
-  return new RegExp(`(?<!\\p{L})(?!${from}\\s)${insteadOf}\\s*:?\\s?(?:${money}|${number})[.!)]*$`, 'iu');
+  return toPattern(`(?<!\\p{L})(?!${from}\\s)${insteadOf}\\s*:?\\s?(?:${money}|${number})[.!)]*$`, 'iu');
 });
 
 /** Whether words end on what something cost before, with a currency or without: "normally 45". */
@@ -69,7 +70,7 @@ export function findFormerPrice(text: string, language: string): FormerPrice | u
   return undefined;
 }
 
-const prices = new RegExp(money, 'giu');
+const prices = toPattern(money, 'giu');
 /** A figure that counts nothing. */
 const bareFigure = /(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*(?![\p{Nd}.,]|\s?\p{L})/u;
 
@@ -84,8 +85,8 @@ function isReduced(text: string, { price, said }: FormerPrice): boolean {
   return asksOther && (magnitudes.test(text) || !isRise(price.text, others));
 }
 
-const pricePlain = new RegExp(`^(?:${currency}\\s?)?(?<figure>[0-9][0-9.,' \u00a0]*)`, 'iu');
-const magnitudes = new RegExp(`\\p{Nd}\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)})`, 'u');
+const pricePlain = toPattern(`^(?:${currency}\\s?)?(?<figure>[0-9][0-9.,' \u00a0]*)`, 'iu');
+const magnitudes = toPattern(`\\p{Nd}\\s?(?:k|K|${sourcesOfAll((language) => language.thousands)})`, 'u');
 
 /** Whether all other prices are higher: whatever the words are, what costs more now was not reduced. */
 function isRise(former: string, others: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { bareLetter, noLetterBehind } from '../../languages/letters.ts';
 import { languagesRead, sourcesOfAll } from '../../languages/registry.ts';
 import type { MoneyCode } from '../../languages/turns.ts';
 import { unspacedName, unspacedOrHangul } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 
 /** Regular expression sources for the parts of an offer, in every language. */
 
@@ -41,9 +42,9 @@ export const currencyEnd = `(?:(?!${bareLetter})|${sourcesOfAll(({ currencyEnds 
 export const money = `(?:${currency}\\s?${number}(?:[.,]-|,–)?${magnitude}|${number}(?:[.,]-|,–)?${magnitude}\\s?${currency}(?!(?<=\\s[$€£₹₺₽])\\p{Nd})${currencyEnd})`;
 
 /** An amount with its currency anywhere in a text. */
-export const anyMoney = new RegExp(money, 'iu');
+export const anyMoney = toPattern(money, 'iu');
 /** An amount with its currency and nothing else. */
-export const moneyAlone = new RegExp(`^(?:${money})$`, 'iu');
+export const moneyAlone = toPattern(`^(?:${money})$`, 'iu');
 
 /** What says behind an amount that it is the lowest of several: "4,500円から", "180 000 Ft-tól". */
 export function lowestBehind(language: string): string {

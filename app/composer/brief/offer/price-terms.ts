@@ -2,12 +2,13 @@ import type { PricedFor } from '../../languages/language.ts';
 import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
 import { languagesRead } from '../../languages/registry.ts';
 import { unspacedName } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { clausesOf } from '../text/segments.ts';
 import { lowestBehind, money } from './offer-words.ts';
 
-const amount = new RegExp(money, 'giu');
+const amount = toPattern(money, 'giu');
 /** How far beside an amount its term may reach, in UTF-16 units. */
 const reach = 40;
 
@@ -22,22 +23,22 @@ const patternsOf = perLanguage((language) => {
     // "Shoes for kids £14" is no price for children who come: those who pay are named where a phrase begins.
     const opening = term === 'person' ? '^|[,;.:·(&+/–\\n-]\\s?' : '^|[^\\p{L}\\p{M}]';
     return {
-      anywhere: new RegExp(`${noLetterBefore}(?:${any})`, 'iu'),
+      anywhere: toPattern(`${noLetterBefore}(?:${any})`, 'iu'),
       // "2 zł za sztukę", "3 € la pièce".
-      behind: new RegExp(`^\\s?${term === 'piece' ? '(?:\\p{L}{1,4}\\s)?' : ''}(?:${any})`, 'iu'),
-      before: new RegExp(`(?:${opening})(?:${any})\\s?[:：]?\\s?$`, 'iu'),
+      behind: toPattern(`^\\s?${term === 'piece' ? '(?:\\p{L}{1,4}\\s)?' : ''}(?:${any})`, 'iu'),
+      before: toPattern(`(?:${opening})(?:${any})\\s?[:：]?\\s?$`, 'iu'),
     };
   };
   const lasting = read.map((one) => one.lasting).join('|');
   const end = unspacedName.test(lasting) ? '' : noLetterBehind;
-  const isLowest = new RegExp(`^\\s?${lowestBehind(language)}`, 'iu');
-  const length = new RegExp(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
+  const isLowest = toPattern(`^\\s?${lowestBehind(language)}`, 'iu');
+  const length = toPattern(`\\p{Nd}\\s?(?:${lasting})${end}`, 'iu');
   const runs = read.flatMap(({ runtimes }) =>
     !runtimes || unspacedName.test(runtimes)
       ? (runtimes ?? [])
       : `${noLetterBefore}(?:${runtimes})${noLetterBehind}`,
   );
-  const ofThing = new RegExp(runs.join('|') || '(?!)', 'iu');
+  const ofThing = toPattern(runs.join('|') || '(?!)', 'iu');
   return {
     length,
     ofThing,
@@ -73,7 +74,7 @@ export function isPricedFromBehind(text: string, language: string): boolean {
 
 const measure =
   '(?:(?<=/\\s?)m|f(?:oo|ee)?t|hectares?|ettaro|hektar|hectárea|acres?|га|декар|फुट|फीट|m[²2]|㎡|sq\\.?\\s?(?:m|ft)|sqm|qm|lfm|kvm|кв\\.?\\s?м|м[²2]|m(?:è|e|é)?t(?:re|er|ro|r)\\p{L}{0,3}|метр\\p{L}{0,2}|متر|平米|坪|मीटर|เมตร|mét)(?!\\p{L})';
-const priceByMeasure = new RegExp(
+const priceByMeasure = toPattern(
   `${money}[^.,;:!?\\n]{0,12}(?<!\\p{L})${measure}|(?<!\\p{L})(?:ب?ال)?(?:m²|met(?:re|r)\\p{L}{0,2}|متر)\\s?(?:من\\s)?${money}`,
   'iu',
 );

@@ -1,5 +1,6 @@
 import { sourcesOfAll } from '../../languages/registry.ts';
 import type { MoneyCode } from '../../languages/turns.ts';
+import { toPattern } from '../../pattern.ts';
 import { moneyNames } from './offer-words.ts';
 
 const inFull = (code: MoneyCode) => sourcesOfAll(({ moneyInFull }) => moneyInFull?.[code]);
@@ -9,13 +10,13 @@ const inFull = (code: MoneyCode) => sourcesOfAll(({ moneyInFull }) => moneyInFul
  * in which a haircut costs as little as a loaf are left out.
  */
 const leastForWork: [RegExp, number][] = [
-  [new RegExp(`(?<!\\p{Lu})[€£]|(?<!\\p{L})(?:US|A|C|NZ)?\\$|EUR|GBP|USD|${moneyNames('EUR')}`, 'iu'), 9],
-  [new RegExp(`CHF|${inFull('CHF')}|(?<!\\p{L})(?:${moneyNames('CHF')})`, 'iu'), 12],
-  [new RegExp(`${moneyNames('PLN')}|PLN`, 'iu'), 35],
-  [new RegExp(`${moneyNames('CZK')}|CZK`, 'iu'), 180],
-  [new RegExp(`(?<!\\p{L})(?:${moneyNames('HUF')}|HUF)(?!\\p{L})|${inFull('HUF')}`, 'iu'), 2500],
-  [new RegExp(`(?<!\\p{L})(?:${moneyNames('SEK', 'NOK', 'DKK')}|SEK|NOK|DKK)(?!\\p{L})`, 'iu'), 90],
-  [new RegExp(`${moneyNames('JPY')}|JPY|￥`, 'u'), 1000],
+  [toPattern(`(?<!\\p{Lu})[€£]|(?<!\\p{L})(?:US|A|C|NZ)?\\$|EUR|GBP|USD|${moneyNames('EUR')}`, 'iu'), 9],
+  [toPattern(`CHF|${inFull('CHF')}|(?<!\\p{L})(?:${moneyNames('CHF')})`, 'iu'), 12],
+  [toPattern(`${moneyNames('PLN')}|PLN`, 'iu'), 35],
+  [toPattern(`${moneyNames('CZK')}|CZK`, 'iu'), 180],
+  [toPattern(`(?<!\\p{L})(?:${moneyNames('HUF')}|HUF)(?!\\p{L})|${inFull('HUF')}`, 'iu'), 2500],
+  [toPattern(`(?<!\\p{L})(?:${moneyNames('SEK', 'NOK', 'DKK')}|SEK|NOK|DKK)(?!\\p{L})`, 'iu'), 90],
+  [toPattern(`${moneyNames('JPY')}|JPY|￥`, 'u'), 1000],
 ];
 
 /** Digits of a price, with its hundreds and its cents apart: "1 800", "8,50". */

@@ -1,4 +1,5 @@
 import { unspacedName } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 import { perLanguage } from './remembering.ts';
 
 /** Names of units in a language and English, by the forms numbers give them, as Intl has them. */
@@ -21,8 +22,8 @@ function namesOf(units: readonly string[], displays: readonly ('long' | 'short')
 /** A figure with one of the names behind it: "30 días", "14-day". */
 function countOf(names: string): RegExp {
   return unspacedName.test(names)
-    ? new RegExp(`\\p{Nd}+\\s?(?:${names})`, 'giu')
-    : new RegExp(`\\p{Nd}+[\\s-]?(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
+    ? toPattern(`\\p{Nd}+\\s?(?:${names})`, 'giu')
+    : toPattern(`\\p{Nd}+[\\s-]?(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
 }
 
 const periodsOf = perLanguage((language) => countOf(namesOf(['day', 'week', 'month'], ['long'], language)));

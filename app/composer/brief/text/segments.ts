@@ -1,5 +1,6 @@
 import { basicLanguageOf, sourcesOfAll, stemsOfAll } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 import { currency, moneyNames } from '../offer/offer-words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -24,7 +25,7 @@ const shortened = stemsOfAll((language) => language.abbreviations)
   ])
   .join('|');
 /** "No. 1", "St. Pauli", "z. B.", "min. 4": an abbreviation or a number does not end a sentence. */
-export const abbreviated = new RegExp(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'u');
+export const abbreviated = toPattern(`(?:^|[\\s(.])(?:\\p{L}|\\d{1,2}|${shortened})\\.\\s*$`, 'u');
 /** Whether a text ends on an abbreviation, such as one of a unit: "St.", "99 kr./md.". */
 export const endsShortened = (text: string) =>
   abbreviated.test(text) || /\p{L}\.\/?\p{L}{1,3}\.$/u.test(text);
@@ -40,7 +41,7 @@ const consonants = '(?:[bcdfghjklmnpqrstvwxzčšžřťďńłśźż]{1,5}|[бвг
  * A dot that ends no sentence, because it stands behind an abbreviation. Behind a short unit, or letters without
  * vowels, it does so only where words go on in small letters.
  */
-const innerDot = new RegExp(
+const innerDot = toPattern(
   // First the quick question: is there a dot behind a letter?
   `(?=\\.)(?<=[\\p{L}\\p{M}º°])(?:(?<=(?<![\\p{L}\\p{M}\\p{N}'’]|\\p{N}\\s|\\p{Script=Hebrew}["״])(?:\\p{L}|${shortened}))\\.(?=\\s?[^\\s.!?])|` +
     `(?<=(?<![\\p{L}\\p{M}'’]|\\p{Nd}(?=(?:[hH]|s)\\.)|\\p{Nd}\\s?(?=ч\\.\\s\\p{Nd}))(?:\\p{L}|${shortened}))\\.(?=\\s?(?:[,;)\\]/%€£$\\p{Nd}]|\\p{Ll}))|` +
@@ -60,12 +61,12 @@ const innerDot = new RegExp(
 const shortBeforeFigure =
   /(?<=(?:^|[,;(–]\s?(?![A-Z][aeiou][a-z]{2}\.(?<!Sept\.|Mind\.)))\p{L}{1,4}|\p{L}str|(?:^|,\s)avail)\.(?=\s\p{Nd})(?!\s\p{Nd}[\p{Nd}.,]*\s?[€£$₺₽₹%٪])(?!\s(?:0\p{Nd}{2}|(?:8\s)?\p{Nd}{3}[\s-]\p{Nd}{3}|\p{Nd}{4}\s\p{Nd}{4}))|(?<=\s\p{Ll}{2,5})\.(?=\s\p{Lu}(?:\+?\s?[,;/)+]|\+?$))/gu;
 /** "Mallow, Co. Cork", "Used tractors Co. Meath": an Irish county behind a comma, or by its name. */
-const countyDot = new RegExp(
+const countyDot = toPattern(
   `(?<=,\\s[Cc]o)\\.(?=\\s\\p{Lu}\\p{Ll})|(?<=\\s[Cc]o)\\.(?=\\s(?:${sourcesOfAll((language) => language.counties)})(?!\\p{L}))`,
   'giu',
 );
 /** "Ridley Beds est. 1961". */
-const foundedDot = new RegExp(
+const foundedDot = toPattern(
   `(?<=(?<!\\p{L})(?:${sourcesOfAll((language) => language.founded)}))\\.(?=\\s?(?:1[5-9]|20)\\d\\d(?!\\p{Nd}))`,
   'giu',
 );
@@ -79,7 +80,7 @@ const dotOfShortWord =
   /(?<=[\u0e00-\u0eff])\.(?=[\s/\u0e00-\u0eff])|(?<=[\u0900-\u0dff])\.(?=[\u0900-\u0dff])/gu;
 const countedUnit = sourcesOfAll((language) => language.countedUnits);
 /** "6 pers." at the end of a text or a line: the dot belongs to what is counted. */
-const countedDot = new RegExp(
+const countedDot = toPattern(
   // "5 stk. 189 kr.": so many for so much.
   `(?<=\\p{Nd}\\s?(?:${countedUnit}))\\.(?=$|\\n|\\s(?:${currency}\\s?)?\\p{Nd}[\\p{Nd}.,]{0,8}(?:\\s?${currency}|,-)(?!\\p{L}))`,
   'giu',
@@ -118,7 +119,7 @@ const countBehindFigure =
   /(?<=\p{L}{2}\s\p{Nd}{1,2})\. (?=\p{Nd}{1,5}(?:\s\p{L}{3}|[.,]?\p{Nd}{0,2}\s?[€£₺₽]))/gu;
 
 /** "kl. 10-16. Entré 60 kr": hours end a sentence, though ordinals have dots; German nouns are in capitals anyway. */
-const rangeBeforeCapital = new RegExp(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot}] (?=\\p{Lu}\\p{Ll})`, 'gu');
+const rangeBeforeCapital = toPattern(`(?<=\\p{Nd}[-–]\\p{Nd}{1,2})[.${heldDot}] (?=\\p{Lu}\\p{Ll})`, 'gu');
 
 /** Who types small begins sentences small too: "brakes, gears + wash. pick up from your home". */
 const typedSmall = /^\P{L}*\p{Ll}|[?!] \p{Ll}/u;
@@ -130,7 +131,7 @@ const smallStart =
 const smallBehindPrice =
   /(?<=(?<!\p{Nd}[.,]?)\p{Nd}{1,4}[.,](?:00|1[3-9]|[2-9]\p{Nd})|[€$£₺₽₹]\s?\p{Nd}{1,5}|\p{Nd}\s?[€£₺₽₹])\. (?=\p{Ll}{2})/gu;
 /** So it does before the street: "15% студентам. ул. Ленина, 24". */
-const streetStart = new RegExp(
+const streetStart = toPattern(
   `(?<=\\p{L}{3})[.${heldDot}] (?=(?:${sourcesOfAll((language) => language.streets?.before).replaceAll('\\.', `[.${heldDot}]`)})\\s\\p{Lu})`,
   'gu',
 );
@@ -139,14 +140,14 @@ const streetStart = new RegExp(
 const markStart =
   /(?<=[\p{L}\p{M}\p{Nd})%€£$])\. (?=[\p{L}\p{Nd}._+-]{1,40}@[\p{L}\p{Nd}]|@[\p{L}\p{Nd}_]{3}|www\.|https?:|[¡¿])/gu;
 /** "Showground Hall B. $6": a letter behind the word of a place ends its sentence before a price. */
-const letterBeforePrice = new RegExp(`(?<=\\p{L}{3}\\s\\p{Lu})[.${heldDot}] (?=[$€£₹]\\s?\\p{Nd})`, 'gu');
+const letterBeforePrice = toPattern(`(?<=\\p{L}{3}\\s\\p{Lu})[.${heldDot}] (?=[$€£₹]\\s?\\p{Nd})`, 'gu');
 /** So it does before the town: "Замер бесплатно. г. Тула". */
-const townStart = new RegExp(
+const townStart = toPattern(
   `(?<=\\p{L}{2})[.${heldDot}] (?=(?:${sourcesOfAll(({ streets }) => streets?.towns)})[.${heldDot}]\\s?\\p{Lu}\\p{Ll})`,
   'gu',
 );
 /** Behind a unit of time under a stroke: "3500/мес. Тренер – мастер спорта", "9 €/h. 5123 4567". */
-const rateBeforeName = new RegExp(
+const rateBeforeName = toPattern(
   `(?<=\\p{Nd}\\s?(?:\\p{Sc}|\\p{L}{0,4}[.${heldDot}]?)/\\p{L}{1,4})${heldDot}(?=\\s(?:\\p{Lu}\\p{Ll}|[+(]?\\p{Nd}{3}))`,
   'gu',
 );
@@ -183,11 +184,11 @@ export function sentencesOf(text: string, language: string): string[] {
 
 const figureAtEnd = /\p{Nd}{1,2}\.\s*$/u;
 const amountAtEnd = /[€$£₺₽₹]\s\p{Nd}{1,2}\.\s*$/u;
-const priceAtEnd = new RegExp(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
+const priceAtEnd = toPattern(`\\p{Nd}\\s?(?:${currency})\\.\\s*$`, 'iu');
 const perUnit = sourcesOfAll((language) => language.perUnit);
 /** The same as a sentence may begin with it: "Per pers." */
 const perUnitBegun = perUnit.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
-const unitBeforeCapital = new RegExp(
+const unitBeforeCapital = toPattern(
   `(?<=(?:(?<!\\p{L})(?:${perUnitBegun})|/)\\s?(?:${countedUnit}))${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
@@ -198,18 +199,18 @@ const ratedMoney = [
 ].join('|');
 /** A sign or a name of money behind its amount. */
 const behindAmount = `(?:\\p{Sc}|(?:${ratedMoney})\\.?)`;
-const rateBeforeCapital = new RegExp(
+const rateBeforeCapital = toPattern(
   `(?<=\\p{Nd}\\s?${behindAmount}\\s?/\\s?\\p{L}{1,4})${heldDot}(?=\\s\\p{Lu}\\p{Ll})`,
   'gu',
 );
-const rateAtEnd = new RegExp(`\\p{Nd}\\s?${behindAmount}\\s?/\\s?\\p{L}{1,4}\\.\\s*$`, 'u');
+const rateAtEnd = toPattern(`\\p{Nd}\\s?${behindAmount}\\s?/\\s?\\p{L}{1,4}\\.\\s*$`, 'u');
 /** "22 € für 60 Min. Probestunde kostenlos": what a price buys is whole. */
-const pricedLengthAtEnd = new RegExp(
+const pricedLengthAtEnd = toPattern(
   `\\p{Nd}\\s?\\p{Sc}\\s\\p{L}{2,4}\\s\\p{Nd}{1,3}\\s?(?:${countedUnit})\\.\\s*$`,
   'iu',
 );
-const unitAtEnd = new RegExp(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
-const countedAtEnd = new RegExp(`\\p{Nd}\\s?(?:${countedUnit}|[hglmчмμ])\\.\\s*$`, 'iu');
+const unitAtEnd = toPattern(`(?<!\\p{L})(?:${perUnit}|/)\\s?(?:${countedUnit})\\.\\s*$`, 'iu');
+const countedAtEnd = toPattern(`\\p{Nd}\\s?(?:${countedUnit}|[hglmчмμ])\\.\\s*$`, 'iu');
 
 /**
  * "On Pier 4. £14 each", "2e kanaal € 40. Binnen een week", "max. 10 hlö. Polttopuut": a figure or its unit ends a
@@ -229,7 +230,7 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
 /** "29, 30 en 31 december" stays whole. */
 const commaNotOfDays =
   ',\\s+(?!(?<=(?<!\\p{Nd})\\p{Nd}{1,2},\\s)\\p{Nd}{1,2}\\.?\\s\\p{L}{1,4}\\s\\p{Nd}{1,2}\\.?\\s\\p{L}{3})';
-const clauseBreak = new RegExp(
+const clauseBreak = toPattern(
   `\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
     `[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|${commaNotOfDays}|[.!?؟।]+(?:\\s+|$)|\\n`,
   'u',
@@ -266,7 +267,7 @@ export function setWidth(text: string): number {
 }
 
 /** Words a line must not end on when it is cut. */
-export const dangling = new RegExp(
+export const dangling = toPattern(
   `\\s+(?:${stemsOfAll((language) => language.dangling).replaceAll(' ', '|')})$`,
   'iu',
 );

@@ -1,6 +1,7 @@
 import { firstLetter, withOneCase } from '../../languages/capitals.ts';
 import { noLetterBefore, noLetterBehind } from '../../languages/letters.ts';
 import { unspacedOrHangul } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 
 /**
  * A matcher for a list of word stems, separated by spaces; case does not count. `word` matches the whole word, `word*`
@@ -32,8 +33,7 @@ export function stemMatcher(stems: string): RegExp {
   const isPhrase = (letters: string) => letters.includes('[\\s');
   const phrases = beginnings.filter(isPhrase);
   const words = beginnings.filter((letters) => !isPhrase(letters));
-  // Each class of letters costs a third of a millisecond to compile. So all whole words share one instead of having one
-  // each.
+  // Each class of letters is code of its own. So all whole words share one.
   const starts = [
     phrases.length > 0 && byFirstLetter(phrases),
     whole.length > 0 && `(?:${byFirstLetter(whole)})${noLetterBehind}`,
@@ -46,7 +46,7 @@ export function stemMatcher(stems: string): RegExp {
     anywhere.length > 0 && `(?:${byFirstLetter(anywhere)})`,
   ];
   const all = alternatives.filter(Boolean).join('|');
-  return new RegExp(`${firstLetters(stems)}(?:${all})`, 'giu');
+  return toPattern(`${firstLetters(stems)}(?:${all})`, 'giu');
 }
 
 /** How much of a text an alternative stands for: a class of characters for one. */

@@ -1,4 +1,5 @@
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { animalsThings } from '../../subjects/things/animals-things.ts';
 import { namesStreet } from '../facts/streets.ts';
@@ -14,20 +15,20 @@ const handle =
 const joints = sourcesOfAll((language) => language.joinsName);
 const name = `(\\p{Lu}[\\p{L}\\p{N}&'’.-]*(?:\\s+(?:(?:&|${joints})\\s+)?[\\p{Lu}\\d][\\p{L}\\p{N}&'’-]*){0,5})`;
 const introduced = [
-  new RegExp(
+  toPattern(
     `(?:brand|company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|startup|product|app)(?:['’]s)?\\s+(?:is\\s+|name\\s+is\\s+|(?:is\\s+)?called\\s+|(?:is\\s+)?named\\s+)${name}`,
     'u',
   ),
-  new RegExp(`(?:${sourcesOfAll((language) => language.namedAs)})\\s+["“„«]?${name}`, 'u'),
-  new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.broughtBy)})\\s+${name}`, 'u'),
+  toPattern(`(?:${sourcesOfAll((language) => language.namedAs)})\\s+["“„«]?${name}`, 'u'),
+  toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.broughtBy)})\\s+${name}`, 'u'),
 ];
-const preposition = new RegExp(
+const preposition = toPattern(
   `(?<!\\p{L})(?:at|from|(?:ad|advert|poster|flyer|banner|campaign|post)s?\\s+for)\\s+${name}`,
   'u',
 );
 
 /** "Van lifts from Hexham", "10 minutes from Leeds": a place one comes from, and nobody's name. */
-const comesFrom = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.comesFrom)}) from$`, 'iu');
+const comesFrom = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.comesFrom)}) from$`, 'iu');
 
 /**
  * "From Ludlow", "at Raglan", "from Rs 499", "until 31 October": a single word is a place as often as a name, and a
@@ -71,7 +72,7 @@ const areCountries = (words: string) =>
 const namedDay = /^(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Day|Eve|Weekend|Monday|Friday)$/u;
 
 /** "Newcastle NSW", "Hamilton ON": a town and its state or province, as their mail writes them. */
-const inState = new RegExp(
+const inState = toPattern(
   `\\s(?:${[
     'NSW|QLD|VIC|TAS|ACT',
     'AB|BC|MB|NB|NL|NS|NT|NU|ON|PEI?|QC|SK|YT',
@@ -81,7 +82,7 @@ const inState = new RegExp(
   'u',
 );
 
-const saint = new RegExp(`^(?:${sourcesOfAll(({ saints }) => saints)})\\.?\\s`, 'iu');
+const saint = toPattern(`^(?:${sourcesOfAll(({ saints }) => saints)})\\.?\\s`, 'iu');
 
 /** "A rabbit called Kevin": who is named is an animal. */
 const isAnimalCalled = (before: string, language: string) => {
@@ -153,15 +154,15 @@ export function findBrand(fields: string[], language: string): string | undefine
   return undefined;
 }
 
-const articleFirst = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ articles }) => articles)})\\s`, 'iu'),
+const articleFirst = perLanguage((language) =>
+  toPattern(`^(?:${sourcesRead(language, ({ articles }) => articles)})\\s`, 'iu'),
 );
 const beforeName = sourcesOfAll((language) => language.beforeName);
 
 /** A headline without the advertiser at its end ("Grand opening by Acme"), which is set as the wordmark. */
 export function withoutBrand(headline: string, brand: string, language: string): string {
   const escaped = brand.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const tail = new RegExp(
+  const tail = toPattern(
     `\\s*(?:[-–—|,:·]|(?<!\\p{L})(?:${beforeName}))\\s*(?:https?://)?(?:www\\.)?${escaped}\\s*[.!]?$`,
     'iu',
   );

@@ -3,6 +3,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -22,7 +23,7 @@ import { whoTheyAre } from './who-they-are.ts';
 export type BusinessName = { name: string; rest: string };
 
 /** An amount, with its currency or in thousands. */
-const price = new RegExp(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
+const price = toPattern(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
 const nameEnd = /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•]|\((?!\p{Nd}))\s?|\s[-–—]\s/u;
 /** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
@@ -32,7 +33,7 @@ const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 const most = 10;
 const widest = 40;
 
-const joining = new RegExp(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
+const joining = toPattern(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
 /** "Helle Farben", "Große Schrift": an adjective before its noun, both in capitals in German. */
 const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$|\szum\s\p{Lu}\p{Ll}+en$/u;
 const cased = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
@@ -41,17 +42,17 @@ const sentenceInKana = /[はをがでにへも]|ください|して|せず|不|�
 
 const asked = perLanguage((language) => {
   const { pictured, planning, negations } = matchersOf(language);
-  return new RegExp(`${pictured}|${planning}|${negations}`, 'iu');
+  return toPattern(`${pictured}|${planning}|${negations}`, 'iu');
 });
 const wished = perLanguage((language) => {
   const { please, wishes } = matchersOf(language);
-  return new RegExp(`${please}|${wishes}`, 'iu');
+  return toPattern(`${please}|${wishes}`, 'iu');
 });
 /** Words of a place: "plaza del mercado". */
 const mostOfPlace = 7;
 
 /** How a sender gives a name: "my name is Walt", "Зовут Алёна". */
-const introduction = new RegExp(
+const introduction = toPattern(
   `^(?:(?:${sourcesOfAll((language) => language.introductions)})\\s)(?=\\p{Lu})`,
   'iu',
 );
@@ -62,18 +63,18 @@ const legalForm =
 /** A kind of business and its name in quotation marks: "Клуб «Белая ладья»". */
 const quotedName = /^(\p{L}[\p{L}\s-]{1,30})\s["«„“](\p{Lu}[^"«»„“”]{1,30})["»”“]$/u;
 
-const namedHouse = new RegExp(
+const namedHouse = toPattern(
   wordsOfAll((language) => language.namedHouses),
   'iu',
 );
 
 /** A label without its colon, or the verb: "firma Teplovar s.r.o.", "nimi Löylylautta", "si chiama Zampe Pulite". */
-const label = new RegExp(
+const label = toPattern(
   `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は)`,
   'iu',
 );
 /** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 '…'", "ስማችን …". */
-const plainLabel = new RegExp(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
+const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
 const startsAsName = /^["«„“'‘]?\p{Lu}/u;
 const quotedWhole = /^["«„“'‘「](.{2,40})["»”“'’」]$/u;
 
@@ -81,7 +82,7 @@ const ofPerson = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
 const opensWithStreet = perLanguage((language) => {
   const streets = sourcesRead(language, ({ streets: { before } }) => before);
-  return new RegExp(`^(?:${streets})\\s`, 'iu');
+  return toPattern(`^(?:${streets})\\s`, 'iu');
 });
 
 /** The name typed alone in the instructions: "Anatolia Grill, 12 Station Rd", "Bakış Optik – Kadıköy", "スタジオ凪". */
@@ -157,7 +158,7 @@ export function signatureIn(copy: string, language: string): string | undefined 
   return undefined;
 }
 
-const hosted = new RegExp(`^(?:${sourcesOfAll(({ hostedBy }) => hostedBy)})[:：]?\\s`, 'iu');
+const hosted = toPattern(`^(?:${sourcesOfAll(({ hostedBy }) => hostedBy)})[:：]?\\s`, 'iu');
 /** "The Lions Club", "la Pro Loco", "l’Amicale". */
 const namedFirst = /^(?:\p{Ll}{1,4}[\s’']){0,2}["“„«]?(?=\p{Lu})/u;
 /** "Peña El Racimo" of "Organiza la Peña El Racimo". */

@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -7,8 +8,8 @@ import { dangling } from '../text/segments.ts';
 import { notAnEnding, withoutJoiners } from './offer-apart.ts';
 
 const dueBy = sourcesOfAll((language) => language.dueBy);
-const waitsForDay = perLanguage(
-  (language) => new RegExp(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
+const waitsForDay = perLanguage((language) =>
+  toPattern(`(?:${matchersOf(language).until}|(?<!\\p{L})(?:${dueBy}))\\s*$`, 'iu'),
 );
 
 /**
@@ -48,16 +49,16 @@ export function withoutTrailingDate(part: string, language: string): string[] {
 /** "Farm auction this" before "Saturday 10am": which Saturday it is. */
 const whichDay = perLanguage((language) => {
   const words = sourcesRead(language, (one) => one.whichDay);
-  return new RegExp(words ? `\\s(?:${words})\\s$` : '(?!)', 'iu');
+  return toPattern(words ? `\\s(?:${words})\\s$` : '(?!)', 'iu');
 });
 
 /** "Hundetræning starter" before "5. maj": the verb goes with the day it is said of. */
 const seasons = sourcesOfAll(({ openingKinds }) => openingKinds);
 const startsAtEnd = perLanguage((language) => {
   const verbs = sourcesRead(language, ({ starts }) => starts);
-  return new RegExp(`(?<=\\p{L}{4})(?<!\\s(?:${seasons}))\\s(?:${verbs})\\s$`, 'iu');
+  return toPattern(`(?<=\\p{L}{4})(?<!\\s(?:${seasons}))\\s(?:${verbs})\\s$`, 'iu');
 });
-const endsOnStart = new RegExp(`\\s(?:${seasons})\\s(?:${sourcesOfAll(({ starts }) => starts)})$`, 'iu');
+const endsOnStart = toPattern(`\\s(?:${seasons})\\s(?:${sourcesOfAll(({ starts }) => starts)})$`, 'iu');
 
 /** "Pub quiz every", "Degustace ve sklípku, každý": how often goes with the day behind it. */
 function withoutEach(open: string, day: string, language: string): string {
@@ -69,6 +70,6 @@ function withoutEach(open: string, day: string, language: string): string {
   return open;
 }
 
-const regularlyOf = perLanguage(
-  (language) => new RegExp(`^(?:${matchersOf(language).regularly})(?![\\p{L}\\p{M}])`, 'iu'),
+const regularlyOf = perLanguage((language) =>
+  toPattern(`^(?:${matchersOf(language).regularly})(?![\\p{L}\\p{M}])`, 'iu'),
 );

@@ -1,6 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
@@ -25,7 +26,7 @@ export function withBracket(parts: string[], part: string): string[] {
     : [...parts, part];
 }
 
-const cryOf = perLanguage((language) => new RegExp(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
+const cryOf = perLanguage((language) => toPattern(`^${matchersOf(language).cries}[!.]*$`, 'iu'));
 
 /**
  * A cry without a thing stays in front of what it is about, as it was typed: "New: gluten-free bakery", "Please help –
@@ -175,9 +176,7 @@ const widestOnCondition = 100;
 
 /** Whether words say on what condition something before them holds. */
 export const opensWithIf = (words: string, language: string) => ifOf(language).test(words);
-const ifOf = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ ifs }) => ifs)})\\s`, 'iu'),
-);
+const ifOf = perLanguage((language) => toPattern(`^(?:${sourcesRead(language, ({ ifs }) => ifs)})\\s`, 'iu'));
 
 /** Whether words are a heading in front of the thing: no thing and no trade in them. */
 export const namesNothing = (words: string, language: string) =>
@@ -186,7 +185,7 @@ export const namesNothing = (words: string, language: string) =>
   tradeOf(words, language) === undefined &&
   findSubjects({ title: words }, language).length === 0;
 
-const walkInOf = perLanguage((language) => new RegExp(matchersOf(language).walkIns, 'iu'));
+const walkInOf = perLanguage((language) => toPattern(matchersOf(language).walkIns, 'iu'));
 
 /** "Walk-ins welcome!" says how one may come, and not to what: it stands behind what it is about. */
 export function withoutWalkIn(parts: string[], part: string, language: string): string[] {
@@ -238,12 +237,12 @@ export const isJobLabel = (piece: string, language: string) =>
 export const isFirstOf = (words: string, language: string) =>
   wordCount(words, language) <= 3 && firstOf.test(words);
 
-const firstOf = new RegExp(
+const firstOf = toPattern(
   `^(?:${sourcesOfAll((language) => language.firstOf)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
   'iu',
 );
 
-const freeHouse = new RegExp(
+const freeHouse = toPattern(
   wordsOfAll((language) => language.freeHouses),
   'iu',
 );

@@ -1,9 +1,10 @@
 import { sourceRead, sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 
 /** What a letter tells of how it went before: "last year nobody knew about it". */
-const remark = new RegExp(`(?<![\\p{L}\\p{M}])(?:${sourcesOfAll(({ remarks }) => remarks)})`, 'iu');
+const remark = toPattern(`(?<![\\p{L}\\p{M}])(?:${sourcesOfAll(({ remarks }) => remarks)})`, 'iu');
 
 /** A title without the clauses behind its first that only tell the designer how it went before. */
 export function withoutRemarks(title: string): string {
@@ -26,7 +27,7 @@ const withoutAim = (title: string) => {
     : title;
 };
 
-const aimBehind = new RegExp(
+const aimBehind = toPattern(
   `\\s(?:so|also|donc|así que)\\s(?=this )(?:${sourcesOfAll(({ remarks }) => remarks)})`,
   'iu',
 );
@@ -34,7 +35,7 @@ const aimBehind = new RegExp(
 const [wish, verb] = (['wish', 'verb'] as const).map((part) =>
   sourcesOfAll(({ sentToUs }) => sentToUs?.[part]),
 );
-const wished = new RegExp(`(?<=^|[.!?,;]\\s)(?:${wish})\\s((?:${verb})(?!\\p{L}))`, 'giu');
+const wished = toPattern(`(?<=^|[.!?,;]\\s)(?:${wish})\\s((?:${verb})(?!\\p{L}))`, 'giu');
 
 /** "Want people to send us photos": readers are told "Send us photos". */
 export const asToldReaders = (title: string) =>
@@ -42,9 +43,9 @@ export const asToldReaders = (title: string) =>
 
 /** "Send us a photo and we name the price": what is done comes of what is sent, and holds for nothing else. */
 export const opensWithSending = (sentence: string) => sending.test(sentence);
-const sending = new RegExp(`^(?:${verb})(?!\\p{L})`, 'iu');
+const sending = toPattern(`^(?:${verb})(?!\\p{L})`, 'iu');
 
-const leadIn = new RegExp(`^(?:${sourcesOfAll(({ leadIns }) => leadIns)})\\s+(?=\\S+\\s\\S)`, 'iu');
+const leadIn = toPattern(`^(?:${sourcesOfAll(({ leadIns }) => leadIns)})\\s+(?=\\S+\\s\\S)`, 'iu');
 
 /** "Ok so we mend bikes": a letter without the words it opens with. */
 export const withoutLeadIn = (title: string) => title.replace(leadIn, '');
@@ -53,16 +54,16 @@ export const withoutLeadIn = (title: string) => title.replace(leadIn, '');
 export const withoutJoint = (piece: string, language: string) =>
   capitalise(piece.replace(opensWithJoint(language), ''));
 
-const opensWithJoint = perLanguage(
-  (language) => new RegExp(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s(?=\\S+\\s\\S)`, 'iu'),
+const opensWithJoint = perLanguage((language) =>
+  toPattern(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s(?=\\S+\\s\\S)`, 'iu'),
 );
 
-const itIs = new RegExp(`,\\s(?:${sourcesOfAll((language) => language.itIs)})\\s+`, 'giu');
+const itIs = toPattern(`,\\s(?:${sourcesOfAll((language) => language.itIs)})\\s+`, 'giu');
 
 /** "Spring concert, its on the 19th of May": the clause says when, and stands for itself. */
 export const withDayApart = (request: string) => request.replace(itIs, ' – ');
 
-const afterthought = new RegExp(`^(?:${sourcesOfAll(({ afterthoughts }) => afterthoughts)})[.!…]*$`, 'iu');
+const afterthought = toPattern(`^(?:${sourcesOfAll(({ afterthoughts }) => afterthoughts)})[.!…]*$`, 'iu');
 
 /** "We close on Mondays. Yes really": what bears out a piece stays behind it. */
 export function withAfterthought(parts: string[], part: string): string[] {

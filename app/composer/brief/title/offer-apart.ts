@@ -2,6 +2,7 @@ import { isPromise, isWalkIn } from '../../copywriter/led-lines.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { basicLanguageOf, sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
 import { unspaced } from '../../languages/unspaced.ts';
+import { toPattern } from '../../pattern.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
 import { type FoundOffer, findOffer, findOffers } from '../offer/find-offer.ts';
 import { findFormerPrice } from '../offer/former-price.ts';
@@ -14,11 +15,11 @@ import { dangling, wordCount } from '../text/segments.ts';
 import { isFirstOf } from './join-pieces.ts';
 
 /** "Taproom grand opening": a noun, where "Exhibition opening" goes on to its day. */
-const joiners = new RegExp(
+const joiners = toPattern(
   `(?<!\\s(?:${sourcesOfAll((language) => language.openingKinds)}))\\s+(?:${sourcesOfAll((language) => language.beforeWhen)}|\\+|&|,|-|–)$`,
   'iu',
 );
-export const notAnEnding = new RegExp(
+export const notAnEnding = toPattern(
   `(?:^|\\s)(?:${sourcesOfAll((language) => language.unfinished)})$`,
   'iu',
 );
@@ -33,7 +34,7 @@ export function withoutJoiners(text: string): string {
 }
 
 /** Small words that the case of what stands behind them hangs on, in languages that mark it. */
-const governing = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.governing)})$`, 'iu');
+const governing = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.governing)})$`, 'iu');
 
 /** Kinds of words that go on to a price: "under", "up to". */
 const goOnToPrice = ['asides', 'passing', 'beforeWhen', 'moreThan', 'below', 'upTo'] as const;
@@ -51,12 +52,12 @@ const wordsOfKinds = (kinds: readonly (typeof goOnFromPrice)[number][]) =>
       .join('|'),
   );
 
-const goesOnToPrice = new RegExp(`(?:^|\\s)(?:${wordsOfKinds(goOnToPrice)}|[+&])$`, 'iu');
+const goesOnToPrice = toPattern(`(?:^|\\s)(?:${wordsOfKinds(goOnToPrice)}|[+&])$`, 'iu');
 
 /** "Chimney sweep flat rate £45": what kind of price it is. */
-const pricedAsAtEnd = new RegExp(`(?<=\\p{L}{3})\\s(?:${sourcesOfAll(({ pricedAs }) => pricedAs)})$`, 'iu');
+const pricedAsAtEnd = toPattern(`(?<=\\p{L}{3})\\s(?:${sourcesOfAll(({ pricedAs }) => pricedAs)})$`, 'iu');
 
-const buysSoMany = new RegExp(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
+const buysSoMany = toPattern(`^(?:${sourcesOfAll((language) => language.forSoMany)})\\s`, 'iu');
 
 /** "Dresses under £30", "Two coffees for £5": whether words go on to the price behind them. */
 const goesOnTo = (before: string, price: string) =>
@@ -66,7 +67,7 @@ const goesOnTo = (before: string, price: string) =>
   anyMoney.test(before) ||
   buysSoMany.test(price);
 
-const unitAtEnd = new RegExp(
+const unitAtEnd = toPattern(
   `\\s(?:m²(?:\\s?si)?|m2|kg|кг|qm|mq|${sourcesOfAll(({ weighed }) => weighed?.units)}|${sourcesOfAll(({ unitFirst }) => unitFirst)}|(?:${sourcesOfAll(({ perUnit }) => perUnit)})\\s\\p{L}[\\p{L}\\p{M}]{1,12})$`,
   'iu',
 );
@@ -95,12 +96,12 @@ function isForWhom(words: string, language: string): boolean {
 }
 
 const forWhomOf = perLanguage((language) => ({
-  whole: new RegExp(`^(?:${sourcesRead(language, (one) => one.wholeOf)})\\s\\p{L}+$`, 'iu'),
-  limits: new RegExp(`^(?:${matchersOf(language).conditions})$`, 'iu'),
+  whole: toPattern(`^(?:${sourcesRead(language, (one) => one.wholeOf)})\\s\\p{L}+$`, 'iu'),
+  limits: toPattern(`^(?:${matchersOf(language).conditions})$`, 'iu'),
 }));
 
 /** "… residents, £20 others": the next price of a list, without a thing of its own. */
-const goesOnWithPrice = new RegExp(`,\\s${money}`, 'iu');
+const goesOnWithPrice = toPattern(`,\\s${money}`, 'iu');
 
 /** Whether all that stands behind a price is the former one: "£199 (normally £299)". */
 function isFormer(part: string, tail: string, language: string): boolean {
@@ -143,22 +144,22 @@ function termsApart(part: string, language: string): string[] {
     : [part];
 }
 
-const staysWithPrice = new RegExp(
+const staysWithPrice = toPattern(
   `^(?:${sourcesOfAll(({ behindPrice }) => behindPrice)})(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
 /** "Kitchen porter $16/hr free meals must have own knives": what is asked of those who come is a line of its own. */
-const beforeNeeded = new RegExp(`\\s(?=(?:${sourcesOfAll(({ mustBe }) => mustBe)})\\s)`, 'iu');
+const beforeNeeded = toPattern(`\\s(?=(?:${sourcesOfAll(({ mustBe }) => mustBe)})\\s)`, 'iu');
 
 const terms = ['person', 'stay', 'term', 'piece'] as const;
 
 /** Words that go on from a price, or one of a letter or two. */
-const smallFirst = new RegExp(`^(?:${wordsOfKinds(goOnFromPrice)}|\\p{L}{1,2})\\s`, 'iu');
+const smallFirst = toPattern(`^(?:${wordsOfKinds(goOnFromPrice)}|\\p{L}{1,2})\\s`, 'iu');
 
 const limitOf = perLanguage((language) => {
   const { conditions, until, lastDays, per } = matchersOf(language);
-  return new RegExp(`^${per}|${conditions}|${until}|${lastDays}`, 'iu');
+  return toPattern(`^${per}|${conditions}|${until}|${lastDays}`, 'iu');
 });
 
 /**

@@ -1,5 +1,6 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { matchersOf } from '../../languages/matchers.ts';
+import { toPattern } from '../../pattern.ts';
 import { findPhones, namedBefore, separateContact } from '../facts/find-contacts.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -8,13 +9,13 @@ import { perLanguage } from '../text/remembering.ts';
 const telephone = '(?:☎|📞|📱|📲|👉|➡|✆)\\ufe0f?';
 
 /** What stands before a number: its label, signs and pictures of a telephone or a hand. */
-const labelsAtEnd = perLanguage((label) => new RegExp(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
+const labelsAtEnd = perLanguage((label) => toPattern(`(?:[\\s,;:–-]|${telephone}|${label})+$`, 'iu'));
 
 /** Pictures of a telephone around words without its number. */
-const telephones = new RegExp(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
+const telephones = toPattern(`^(?:${telephone}|\\s)+|(?:${telephone}|\\s)+$`, 'gu');
 
 /** "No", "ohne" in front of what would be a call: "no call out fee 07700 900123". */
-const refused = perLanguage((language) => new RegExp(`${matchersOf(language).negations}\\s$`, 'iu'));
+const refused = perLanguage((language) => toPattern(`${matchersOf(language).negations}\\s$`, 'iu'));
 
 /** Where words that ask for a call begin, "reserve pelo": its number is cut out behind them. */
 function callAtEnd(text: string, language: string): number | undefined {

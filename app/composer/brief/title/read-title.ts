@@ -1,6 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { beyondHiring, matchersOf, opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
 import { findDeadline, findOffer, findOffers, isOfferClause } from '../offer/find-offer.ts';
@@ -194,7 +195,7 @@ const isLoneWord = (piece: string, language: string) =>
 
 const hopesOf = perLanguage((language) => {
   const { planning, wishes } = matchersOf(language);
-  return new RegExp(`(?<!\\p{L})(?:${planning}|${wishes})(?!\\p{L})`, 'iu');
+  return toPattern(`(?<!\\p{L})(?:${planning}|${wishes})(?!\\p{L})`, 'iu');
 });
 
 /** Whether a long piece of a request plans or wishes. English requests are cut where that begins. */
@@ -219,10 +220,10 @@ const withoutPlans = (piece: string, language: string) =>
 
 const opensWithPlan = perLanguage((language) => {
   const { planning, address } = matchersOf(language);
-  return new RegExp(`^(?!.*${address}).{0,20}?${planning}(?=\\s\\S+\\s)`, 'iu');
+  return toPattern(`^(?!.*${address}).{0,20}?${planning}(?=\\s\\S+\\s)`, 'iu');
 });
 
-const toldDesigner = new RegExp(
+const toldDesigner = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.toldDesigner)})(?!\\p{L})`,
   'iu',
 );
@@ -316,8 +317,8 @@ function endsList(before: string, piece: string, language: string): boolean {
   return /^\p{Ll}/u.test(words) && wordCount(words, language) <= 6 && joinsTwo(language).test(words);
 }
 
-const joinsTwo = perLanguage(
-  (language) => new RegExp(`\\p{L}\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s\\p{L}`, 'iu'),
+const joinsTwo = perLanguage((language) =>
+  toPattern(`\\p{L}\\s(?:&|\\+|${sourcesRead(language, ({ and }) => and)})\\s\\p{L}`, 'iu'),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { basicLanguageOf, sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { anyMoney, number } from '../offer/offer-words.ts';
 import { capitalise } from '../request.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -14,12 +15,12 @@ const runOnOf = perLanguage((language): Partial<RunOn> => {
   const { opening, goesOn, orders, saying = '(?!)' } = own.runOn;
   const filled = (source: string) => source.replaceAll('#', number);
   return {
-    opening: new RegExp(`^(?:${filled(opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
-    goesOn: new RegExp(`(?<=\\p{L}{2}|\\p{Nd}|,)\\s(?:(?:${filled(goesOn)})(?!\\p{L})|${orders})`, 'giu'),
-    orders: new RegExp(`^(?:${orders})`, 'iu'),
-    and: new RegExp(`^(?:${own.and})\\s`, 'iu'),
-    saying: new RegExp(`^(?:${saying})\\s`, 'iu'),
-    turns: new RegExp(`\\s(?:${sourcesRead(language, (read) => read.goesOn)})\\s`, 'giu'),
+    opening: toPattern(`^(?:${filled(opening)})\\s+(?=[\\p{L}\\p{Nd}])`, 'iu'),
+    goesOn: toPattern(`(?<=\\p{L}{2}|\\p{Nd}|,)\\s(?:(?:${filled(goesOn)})(?!\\p{L})|${orders})`, 'giu'),
+    orders: toPattern(`^(?:${orders})`, 'iu'),
+    and: toPattern(`^(?:${own.and})\\s`, 'iu'),
+    saying: toPattern(`^(?:${saying})\\s`, 'iu'),
+    turns: toPattern(`\\s(?:${sourcesRead(language, (read) => read.goesOn)})\\s`, 'giu'),
   };
 });
 

@@ -1,5 +1,6 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findOffer, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
 import { perLanguage } from '../text/remembering.ts';
@@ -10,8 +11,8 @@ export const limitsOffer = (piece: string, language: string) =>
   wordCount(piece, language) <= 2 &&
   setWidth(piece) <= 24 &&
   (onlyLimits(language).test(piece) || namesTerm('person', piece, language));
-const onlyLimits = perLanguage(
-  (language) => new RegExp(`^${matchersOf(language).conditions}(?:\\s\\p{L}+)?$`, 'iu'),
+const onlyLimits = perLanguage((language) =>
+  toPattern(`^${matchersOf(language).conditions}(?:\\s\\p{L}+)?$`, 'iu'),
 );
 
 /** In scripts without spaces a space parts phrases: 夏のセール 全品半額. */
@@ -48,7 +49,7 @@ export function spacedPieces(part: string, language: string): string[] {
     .filter(Boolean);
 }
 
-const opensWithPlace = new RegExp(`^(?:${sourcesOfAll(({ placeLabels }) => placeLabels)})`, 'u');
+const opensWithPlace = toPattern(`^(?:${sourcesOfAll(({ placeLabels }) => placeLabels)})`, 'u');
 
 /** Whether a piece is a price and what follows neither counts, limits nor offers anything. */
 const isPriceAlone = (price: string, behind: readonly string[], language: string) =>

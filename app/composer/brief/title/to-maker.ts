@@ -1,4 +1,5 @@
 import { basicLanguageOf, languagesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth } from '../text/segments.ts';
 
@@ -30,35 +31,35 @@ const patternsOf = perLanguage((language): { own?: Patterns } => {
   const joint = `(?:(?:${joints}|${courtesy})[,.!]?\\s)`;
   const own = {
     /** "Hi there, so": a letter greets whoever makes the ad. */
-    greeting: new RegExp(`^(?:${greets})${end}[,.!…]{0,2}\\s(?:(?:${joints})\\s)?`, 'iu'),
+    greeting: toPattern(`^(?:${greets})${end}[,.!…]{0,2}\\s(?:(?:${joints})\\s)?`, 'iu'),
     /** "Hi we are a": what run-on titles open with. */
-    opening: new RegExp(`^(?:${basicLanguageOf(language)?.runOn?.opening ?? '(?!)'})\\s`, 'iu'),
+    opening: toPattern(`^(?:${basicLanguageOf(language)?.runOn?.opening ?? '(?!)'})\\s`, 'iu'),
     /** "Can you make something nice", "i need a poster": to the end of its clause. */
-    request: new RegExp(
+    request: toPattern(
       `(?<before>^|[,;.!?–-]\\s|\\s(?=${joint}{0,2}(?:${orders})))[¿¡]?${joint}{0,3}` +
         `(?:(?:${asks}|${orders})${end}(?:\\s[^\\s,.;!?]{1,20}){0,8}?\\s(?:${things}))${end}` +
         '(?<rest>(?:[^,.;!?]|(?<=\\p{Nd})\\.(?=\\s?\\p{L}|\\p{Nd})){0,120})[.!?]?',
       'iu',
     ),
     /** "… for my bakery": what the ad is for. */
-    subject: new RegExp(`\\s(?:${about})\\s(?<thing>\\S.+)$`, 'iu'),
+    subject: toPattern(`\\s(?:${about})\\s(?<thing>\\S.+)$`, 'iu'),
     /** "Make me an ad please i teach yoga": senders go on about their trade without a comma. */
-    goesOn: new RegExp(`(?<=\\s)(?:${self})\\s\\p{L}.*$`, 'iu'),
-    closing: new RegExp(`[\\s,]{1,3}${courtesy}[\\s.!]{0,3}$`, 'iu'),
+    goesOn: toPattern(`(?<=\\s)(?:${self})\\s\\p{L}.*$`, 'iu'),
+    closing: toPattern(`[\\s,]{1,3}${courtesy}[\\s.!]{0,3}$`, 'iu'),
     /** "Thanks", "nothing fancy please", "you decide": clauses that only the maker has to read. */
-    remark: new RegExp(
+    remark: toPattern(
       `^${joint}{0,2}(?:${remarks}|${courtesy})${end}(?:\\s${courtesy}){0,2}[\\s,.;!]*$`,
       'iu',
     ),
     /** "An ad that tells people to come before April". */
-    says: new RegExp(`\\s(?:${things})${end}[^,.;!?]{0,40}?\\s(?:${says})\\s(?<said>[^,.;!?]{4,90})`, 'iu'),
+    says: toPattern(`\\s(?:${things})${end}[^,.;!?]{0,40}?\\s(?:${says})\\s(?<said>[^,.;!?]{4,90})`, 'iu'),
     /** "So can you make it pop", "nobody knows we exist". */
-    aside: new RegExp(`^${joint}{0,2}(?:${asides})[\\s.]*$`, 'iu'),
-    joined: new RegExp(`\\s(?=(?:${joints})\\s)`, 'iu'),
-    sayIt: new RegExp(`^${joint}{0,2}(?:${toMaker.sayIt})\\s(?<said>[^,;!?]{4,90})$`, 'iu'),
+    aside: toPattern(`^${joint}{0,2}(?:${asides})[\\s.]*$`, 'iu'),
+    joined: toPattern(`\\s(?=(?:${joints})\\s)`, 'iu'),
+    sayIt: toPattern(`^${joint}{0,2}(?:${toMaker.sayIt})\\s(?<said>[^,;!?]{4,90})$`, 'iu'),
     /** "Cheers Dave", "thanks a million, Sarah". */
-    thanks: new RegExp(`^(?:${toMaker.thanks})(?:\\s\\p{L}[\\p{L}'’]*){0,5}[.!]?$`, 'iu'),
-    ofSender: new RegExp(`(?<![\\p{L}\\p{M}])(?:${self})${end}`, 'iu'),
+    thanks: toPattern(`^(?:${toMaker.thanks})(?:\\s\\p{L}[\\p{L}'’]*){0,5}[.!]?$`, 'iu'),
+    ofSender: toPattern(`(?<![\\p{L}\\p{M}])(?:${self})${end}`, 'iu'),
   };
   return { own };
 });

@@ -1,6 +1,7 @@
 import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { opensWithHiring } from '../../languages/matchers.ts';
 import { sourcesRead } from '../../languages/registry.ts';
+import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { isSaying } from '../../subjects/sayings.ts';
 import { findDates, findTimes } from '../facts/find-dates.ts';
@@ -78,8 +79,8 @@ function isOneSaying(sentences: string[], language: string): boolean {
   );
 }
 
-const opensWithAnd = perLanguage(
-  (language) => new RegExp(`^(?:${sourcesRead(language, ({ and }) => and)})\\s`, 'iu'),
+const opensWithAnd = perLanguage((language) =>
+  toPattern(`^(?:${sourcesRead(language, ({ and }) => and)})\\s`, 'iu'),
 );
 
 /** "Drive a bus. Know your town.": two short sentences are read as one. */

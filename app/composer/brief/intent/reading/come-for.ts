@@ -1,4 +1,5 @@
 import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { placesAtHome } from '../../../subjects/mentions.ts';
 import { isPricedFor, namesTerm } from '../../offer/price-terms.ts';
 import { clausesOf, sentencesOf } from '../../text/segments.ts';
@@ -41,9 +42,9 @@ export const isFetched = (reading: Reading) =>
       .flatMap(clausesOf)
       .some((clause) => fetches.test(clause.trim())));
 
-const fetches = new RegExp(`^(?:${sourcesOfAll((language) => language.fetches)})(?!\\p{L})`, 'iu');
+const fetches = toPattern(`^(?:${sourcesOfAll((language) => language.fetches)})(?!\\p{L})`, 'iu');
 
-const alone = new RegExp(
+const alone = toPattern(
   wordsOfAll((language) => language.taughtAlone),
   'iu',
 );
@@ -133,7 +134,7 @@ export function isSoldAtAddress(reading: Reading): boolean {
 }
 
 /** "Collect from Market St": ordered before. */
-const handover = new RegExp(
+const handover = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.handovers)})(?!\\p{L})`,
   'iu',
 );
@@ -141,7 +142,7 @@ const handover = new RegExp(
 /** "Φούρνος Ηλίας, Ερμού 22". */
 const houseNumber = /[,.]\s\p{Lu}\p{L}{2,24}(?:\s\p{L}{1,24})?\s\p{Nd}{1,3}(?=\s?(?:[,.\n]|$))/u;
 
-const inOneDay = new RegExp(
+const inOneDay = toPattern(
   wordsOfAll((language) => language.inOneDay),
   'iu',
 );

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findOffer } from '../../offer/find-offer.ts';
 import { clausesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
@@ -63,7 +64,7 @@ export function settleKind(intent: Intent, reading: Reading): Intent {
   return intent === 'buy' ? bought(reading) : intent;
 }
 
-const eatenThere = new RegExp(
+const eatenThere = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.eatenThere)})(?!\\p{L})`,
   'iu',
 );

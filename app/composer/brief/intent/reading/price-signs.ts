@@ -1,5 +1,6 @@
 import { sourcesBySpacing, sourcesOfAll } from '../../../languages/registry.ts';
 import { once } from '../../../once.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { FactKind, Unasked } from '../../brief-facts.ts';
 import { isBeside } from '../../offer/beside.ts';
 import { findOffer } from '../../offer/find-offer.ts';
@@ -21,9 +22,9 @@ import { patternsOf } from './reading-patterns.ts';
 
 const players = sourcesBySpacing((language) => language.players);
 /** "2–6 players, €24 each": those who come pay it. */
-const countsPlayers = new RegExp(`\\p{Nd}\\s?(?:(?:${players.spaced})(?!\\p{L})|${players.unspaced})`, 'iu');
-const teamsOf = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll(({ teams }) => teams)})\\s?\\p{Nd}`, 'iu');
-const amounts = new RegExp(money, 'giu');
+const countsPlayers = toPattern(`\\p{Nd}\\s?(?:(?:${players.spaced})(?!\\p{L})|${players.unspaced})`, 'iu');
+const teamsOf = toPattern(`(?<!\\p{L})(?:${sourcesOfAll(({ teams }) => teams)})\\s?\\p{Nd}`, 'iu');
+const amounts = toPattern(money, 'giu');
 /** "Students half price". */
 const halvesForSome = (text: string, language: string) =>
   clausesOf(text).some(

@@ -1,15 +1,16 @@
 import { matchersOf } from '../../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll, sourcesRead } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import { stemMatcher } from '../../text/stems.ts';
 
 /** Two hours that one may come between: "10–12 Uhr". */
-export const rangeOfTimes = new RegExp(
+export const rangeOfTimes = toPattern(
   `\\p{Nd}[^\\p{Nd}]{0,6}(?:[-–—~〜]|\\s(?:${sourcesOfAll((language) => language.toFigure)})\\s)[^\\p{Nd}]{0,4}\\p{Nd}`,
   'iu',
 );
 
-const wordsOfAll = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const wordsOfAll = (source: string) => toPattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
 /** Those something is done for, and who gives notice to the public. */
 export const clients = wordsOfAll(sourcesOfAll((language) => language.clients));
 export const authorities = wordsOfAll(sourcesOfAll((language) => language.authorities));
@@ -17,7 +18,7 @@ export const authorities = wordsOfAll(sourcesOfAll((language) => language.author
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** Where apps are fetched from, and what they run on: names, alike in every language. */
-export const platforms = new RegExp(
+export const platforms = toPattern(
   `(?<!\\p{L})(?:App ?Store|(?:Google )?Play ?Store|Google Play|(?:${sourcesOfAll((language) => language.onPlatform)}) (?:Android|iOS)|` +
     'iOS\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?Android|Android\\P{L}{1,3}(?:\\p{L}{1,4}\\s)?iOS)(?!\\p{L})',
   'iu',
@@ -25,7 +26,7 @@ export const platforms = new RegExp(
 const android = 'Android|Андро[иї]д|[اأ]ندرو[یي]د|אנדרואיד|एंड्रॉ[इय]ड|안드로이드|アンドロイド|安卓';
 const apple = 'iOS|iPhone|айфон|[آأ][یي]فون|אייפון|आईफोन|아이폰|苹果|蘋果';
 /** Both kinds of phones side by side, as an app names them; so may who mends them. */
-export const bothPhones = new RegExp(
+export const bothPhones = toPattern(
   `(?:${android})[^\\n]{1,12}(?:${apple})|(?:${apple})[^\\n]{1,12}(?:${android})`,
   'iu',
 );
@@ -40,28 +41,28 @@ export const patternsOf = perLanguage((language) => {
   const { walkIns, regularly, hours, from, upTo, per, pictured, provided, gifts, courseLength } =
     matchersOf(language);
   return {
-    pictured: new RegExp(pictured, 'iu'),
-    provided: new RegExp(provided, 'iu'),
-    gift: new RegExp(`^\\s?${gifts}`, 'iu'),
+    pictured: toPattern(pictured, 'iu'),
+    provided: toPattern(provided, 'iu'),
+    gift: toPattern(`^\\s?${gifts}`, 'iu'),
     // "Massage from 13 weeks" is no course of so many.
-    course: new RegExp(`(?<!(?:${from})\\s|\\p{Nd})(?:${courseLength})`, 'iu'),
-    opensWithCourse: new RegExp(`^${courseLength}`, 'iu'),
-    walkIn: new RegExp(walkIns, 'iu'),
-    open: new RegExp(`^${hours}`, 'iu'),
+    course: toPattern(`(?<!(?:${from})\\s|\\p{Nd})(?:${courseLength})`, 'iu'),
+    opensWithCourse: toPattern(`^${courseLength}`, 'iu'),
+    walkIn: toPattern(walkIns, 'iu'),
+    open: toPattern(`^${hours}`, 'iu'),
     // "Open it in 8 minutes on your phone" opens no shop.
-    openedByReaders: new RegExp(
+    openedByReaders: toPattern(
       `^(?:${sourcesRead(language, ({ openedByReaders }) => openedByReaders)})(?!\\p{L})`,
       'iu',
     ),
-    regularly: new RegExp(regularly, 'iu'),
+    regularly: toPattern(regularly, 'iu'),
     posted: languagesRead(language).flatMap(({ posted }) => (posted === '' ? [] : stemMatcher(posted))),
     brought: languagesRead(language).flatMap(({ brought }) => (brought ? stemMatcher(brought) : [])),
     spots: languagesRead(language).map(({ spots }) => stemMatcher(spots)),
     estimates: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.quote)),
     tables: languagesRead(language).map(({ arranging }) => stemMatcher(arranging.table)),
-    startsOn: new RegExp(`(?<!\\p{L})(?:${from}|${starts})\\P{L}{0,3}$`, 'iu'),
-    openPrice: new RegExp(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/(?!${counted})`, 'iu'),
+    startsOn: toPattern(`(?<!\\p{L})(?:${from}|${starts})\\P{L}{0,3}$`, 'iu'),
+    openPrice: toPattern(`^(?!(?:${forSoMany})\\s)(?:${from}|${upTo})|/(?!${counted})`, 'iu'),
     // "A month", "per person"; "each" and "per piece" are said of goods.
-    isPer: new RegExp(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
+    isPer: toPattern(`${per}(?<!${apiece}|kg|кг)`, 'iu'),
   };
 });

@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Intent } from '../intents.ts';
 import type { Rule } from '../reading/reading.ts';
 import { pointingsIn } from '../signs/pointings.ts';
@@ -17,7 +18,7 @@ export const estimated = new Set<Intent | undefined>([
 
 /** What tells that there is something to eat. */
 const eaten = new Set<Intent | undefined>(['table', 'order']);
-const onlyByAppointment = new RegExp(
+const onlyByAppointment = toPattern(
   wordsOfAll((language) => language.byAppointment),
   'iu',
 );

@@ -1,5 +1,6 @@
 import { matchersOf } from '../../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findOffer } from '../../offer/find-offer.ts';
 import { isNegated } from '../../strategy.ts';
 import { perLanguage } from '../../text/remembering.ts';
@@ -35,24 +36,24 @@ const askable = new Set<Intent>(['buy', 'quote']);
 /**
  * What is downloaded and is no app. Only an app has a button for that. These things have like names in many languages.
  */
-export const papers = new RegExp(
+export const papers = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})(?!\\p{L})`,
   'iu',
 );
 
 /** "Exclusions apply": nobody is asked to. */
-const termsApply = new RegExp(
+const termsApply = toPattern(
   sourcesOfAll((language) => language.termsApply),
   'giu',
 );
 
 const passingOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ passing }) => passing);
-  return new RegExp(`(?<!\\p{L})(?:${words})\\s`, 'iu');
+  return toPattern(`(?<!\\p{L})(?:${words})\\s`, 'iu');
 });
 
 /** "Raise something for the repair of the court": what the money is for. */
-const raises = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.raises)})\\s`, 'iu');
+const raises = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.raises)})\\s`, 'iu');
 
 /** "Gift subscriptions for the holidays", "before the July delivery": said of when and for whom, and not wished for. */
 function isAside(wish: string, at: number, language: string): boolean {
@@ -86,9 +87,9 @@ const isNumberBeside = ({ named, lines, pointed, has, language }: Reading) =>
         pointingsIn(text, language).length === 0),
   );
 
-const phoneWordsOf = perLanguage((language) => new RegExp(matchersOf(language).phone, 'iu'));
+const phoneWordsOf = perLanguage((language) => toPattern(matchersOf(language).phone, 'iu'));
 
-const mention = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.mention)})(?!\\p{L})`, 'iu');
+const mention = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.mention)})(?!\\p{L})`, 'iu');
 const clauseEnd = /[,.;:!?\n]/u;
 /** "No drills", and in the next line "scan bookings". */
 function isNegatedInLine(wish: string, at: number): boolean {
@@ -96,7 +97,7 @@ function isNegatedInLine(wish: string, at: number): boolean {
   return isNegated(wish.slice(from), at - from);
 }
 
-const enough = new RegExp(
+const enough = toPattern(
   `^[^,.;:!?\\n]{0,24}(?<!\\p{L})(?:${sourcesOfAll((language) => language.enough)})(?!\\p{L})`,
   'iu',
 );
@@ -124,40 +125,40 @@ function isOnlyNamed({ intent, start, end }: Pointing, wish: string, reading: Re
 }
 
 /** "We're volunteers": what its senders are. */
-const weAre = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
+const weAre = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.weAre)})\\s$`, 'iu');
 
 const votes = wordsOfAll((language) => language.votes);
-const namesVotes = new RegExp(votes, 'iu');
-const opensVote = new RegExp(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
+const namesVotes = toPattern(votes, 'iu');
+const opensVote = toPattern(`(?:^|[.,;:!?\n]\\s?)${votes}`, 'iu');
 
-const turnout = new RegExp(
+const turnout = toPattern(
   wordsOfAll((language) => language.turnout?.goals),
   'iu',
 );
-const elections = new RegExp(
+const elections = toPattern(
   wordsOfAll((language) => language.turnout?.told),
   'iu',
 );
 
-const petitions = new RegExp(
+const petitions = toPattern(
   wordsOfAll((language) => language.petitions),
   'iu',
 );
 
-const handedIn = new RegExp(
+const handedIn = toPattern(
   wordsOfAll((language) => language.handedIn),
   'iu',
 );
 const handedOver = new Set<Intent | undefined>([undefined, 'buy', 'contact']);
 
-const joint = new RegExp(`[,;+&]|\\s(?:${sourcesOfAll(({ and }) => and)})\\s`, 'iu');
+const joint = toPattern(`[,;+&]|\\s(?:${sourcesOfAll(({ and }) => and)})\\s`, 'iu');
 /** Whether goals name an intent only behind something else. */
 function isSecond(found: readonly Pointing[], intent: Intent, from: number, wish: string): boolean {
   const one = found.find((pointing) => pointing.intent === intent);
   return one !== undefined && one.start >= from && joint.test(wish.slice(from, one.start));
 }
 
-const fewestMade = new RegExp(
+const fewestMade = toPattern(
   wordsOfAll((language) => language.fewestMade),
   'iu',
 );

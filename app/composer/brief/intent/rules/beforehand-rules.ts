@@ -1,4 +1,5 @@
 import { languages, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { anyMoney } from '../../offer/offer-words.ts';
 import { clausesOf, sentencesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
@@ -7,19 +8,19 @@ import { asidesOf } from '../signs/head.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
 import { entriesClose } from './sent-in.ts';
 
-const ahead = new RegExp(
+const ahead = toPattern(
   wordsOfAll((language) => language.bookedAhead),
   'iu',
 );
-const registered = new RegExp(
+const registered = toPattern(
   wordsOfAll((language) => language.registeredAhead),
   'iu',
 );
-const answered = new RegExp(
+const answered = toPattern(
   wordsOfAll((language) => language.answeredAhead),
   'iu',
 );
-const sponsored = new RegExp(
+const sponsored = toPattern(
   wordsOfAll((language) => language.sponsored),
   'iu',
 );
@@ -34,11 +35,11 @@ const toldOf = new Set<Intent | undefined>([...comeTo, 'contact', 'quote', 'sign
 export const isAhead = ({ said }: Reading) =>
   ahead.test(said) || registered.test(said) || answered.test(said);
 
-const papers = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})\\P{L}*$`, 'iu');
+const papers = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.papers)})\\P{L}*$`, 'iu');
 /** What a paper may be about: "Kitchen planning guide". */
 const toldIn = new Set<Intent | undefined>([undefined, 'quote', 'contact', 'buy', 'download', 'apply']);
 /** That one may bid from home. */
-export const bidFor = new RegExp(
+export const bidFor = toPattern(
   wordsOfAll((language) => language.bidFor),
   'iu',
 );

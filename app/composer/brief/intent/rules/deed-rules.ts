@@ -1,5 +1,6 @@
 import type { Deed } from '../../../languages/asks/asks.ts';
 import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findOffer } from '../../offer/find-offer.ts';
 import { isNegated } from '../../strategy.ts';
 import { clausesOf, sentencesOf } from '../../text/segments.ts';
@@ -45,20 +46,20 @@ const isTicketed = ({ has, pointed }: Reading) => has('price') || pointed().incl
 const isMet = ({ has }: Reading) => has('phone') && !has('web');
 
 /** "Cut calls to the contact centre", "fewer phone calls". */
-const wantedLess = new RegExp(
+const wantedLess = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.lessOf)})\\s(?:\\p{L}{1,12}\\s)?\\p{L}+`,
   'giu',
 );
 
 /** Between those who are wanted and what they shall do: "gardeners to stop by". */
-const purpose = new RegExp(`^\\s(?:${sourcesOfAll((language) => language.purposes)})\\s$`, 'iu');
+const purpose = toPattern(`^\\s(?:${sourcesOfAll((language) => language.purposes)})\\s$`, 'iu');
 
 /** "More guests", "fill the terrace". */
-export const guests = new RegExp(
+export const guests = toPattern(
   wordsOfAll((language) => language.guests),
   'iu',
 );
-const showrooms = new RegExp(
+const showrooms = toPattern(
   wordsOfAll((language) => language.showrooms),
   'iu',
 );
@@ -73,7 +74,7 @@ const isServedThere = ({ named, has, isEaten, topic, things, bringsGoods, isCome
 };
 
 const shownBefore = new Set<Intent | undefined>([undefined, 'enrol', 'contact']);
-const shownRound = new RegExp(
+const shownRound = toPattern(
   wordsOfAll((language) => language.shownRound),
   'iu',
 );
@@ -226,21 +227,21 @@ const driven = new Set<Intent | undefined>([undefined, 'contact', 'buy', 'book',
 
 /** What the public may hold shares in. A broker has a trade of its own. */
 const holdable = new Set<Intent | undefined>([undefined, 'visit', 'view', 'table', 'buy', 'order', 'donate']);
-const shareOffers = new RegExp(
+const shareOffers = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.shareOffers)})(?!\\p{L})`,
   'iu',
 );
 
-const triedFirst = new RegExp(
+const triedFirst = toPattern(
   wordsOfAll((language) => language.triedFirst),
   'iu',
 );
 
-const helpersGet = new RegExp(
+const helpersGet = toPattern(
   wordsOfAll((language) => language.helpers?.get),
   'iu',
 );
-const helpersGive = new RegExp(
+const helpersGive = toPattern(
   wordsOfAll((language) => language.helpers?.give),
   'iu',
 );

@@ -1,15 +1,16 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { sentencesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { countsGifts, givenFor, isRaised, isYourMoney, shortNumber } from '../signs/gifts.ts';
 import { pointingsIn } from '../signs/pointings.ts';
 
-const inNeed = new RegExp(
+const inNeed = toPattern(
   wordsOfAll((language) => language.giving?.inNeed),
   'iu',
 );
-const toGive = new RegExp(
+const toGive = toPattern(
   wordsOfAll((language) => language.giving?.toGive),
   'iu',
 );

@@ -1,5 +1,6 @@
 import { isHiring } from '../../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { anyMoney } from '../../offer/offer-words.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
@@ -10,7 +11,7 @@ import { saysDeed } from '../signs/deeds.ts';
 import { type Pointing, pointingsIn } from '../signs/pointings.ts';
 
 /** "Jobs for September": of one who works for customers, work and no employment. */
-export const workDone = new RegExp(
+export const workDone = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.workDone)})(?!\\p{L})`,
   'giu',
 );
@@ -52,7 +53,7 @@ export function isPricedWare({ intent, start, end }: Pointing, wish: string, { l
   return anyMoney.test(clause);
 }
 
-const installs = new RegExp(
+const installs = toPattern(
   wordsOfAll((language) => language.installs),
   'iu',
 );
@@ -83,7 +84,7 @@ export const isBesideBookings = (
   !sayCall(wish.slice(start, end), 'quote', language) &&
   all.some((one) => one.intent === 'book' && sayCall(wish.slice(one.start, one.end), 'book', language));
 
-const membersWon = new RegExp(
+const membersWon = toPattern(
   wordsOfAll((language) => language.membersWon),
   'giu',
 );
@@ -99,7 +100,7 @@ export function beyondMembers(goals: string, reading: Reading): string {
 }
 
 /** One of some words before the end, or a word further on. */
-const before = (words: string | undefined) => new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
+const before = (words: string | undefined) => toPattern(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s)?$`, 'iu');
 
 const laterOf = perLanguage((language) => before(sourcesRead(language, ({ secondHalf }) => secondHalf)));
 

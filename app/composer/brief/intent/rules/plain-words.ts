@@ -1,24 +1,25 @@
 import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Intent } from '../intents.ts';
 import type { Rule } from '../reading/reading.ts';
 
-const moved = new RegExp(
+const moved = toPattern(
   wordsOfAll((language) => language.moved),
   'iu',
 );
-const toOrder = new RegExp(
+const toOrder = toPattern(
   wordsOfAll((language) => language.toOrder),
   'iu',
 );
 
 const ringUp = sourcesOfAll((language) => language.ringUp);
-const rungUp = new RegExp(
+const rungUp = toPattern(
   `[\\p{Nd}.!,;:/–-]\\p{L}{0,4}\\s(?:${ringUp}|${ringUp?.toUpperCase()})\\s\\p{Lu}\\p{L}{1,20}[.!]{0,3}$`,
   'u',
 );
 
 const toldOf = new Set<Intent | undefined>([undefined, 'visit', 'buy', 'order', 'book']);
-const notified = new RegExp(
+const notified = toPattern(
   wordsOfAll((language) => language.notified),
   'iu',
 );

@@ -1,34 +1,35 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading, Rule } from '../reading/reading.ts';
 import { longestRead } from '../signs/pointings.ts';
 
-const callForWorks = new RegExp(
+const callForWorks = toPattern(
   wordsOfAll((language) => language.callFor?.works),
   'iu',
 );
-const callForPeople = new RegExp(
+const callForPeople = toPattern(
   wordsOfAll((language) => language.callFor?.people),
   'iu',
 );
 /** What is won by the best of those who take part. */
-export const contests = new RegExp(
+export const contests = toPattern(
   wordsOfAll((language) => language.callFor?.contests),
   'iu',
 );
 /** A fee that each team pays. */
-export const perTeam = new RegExp(
+export const perTeam = toPattern(
   wordsOfAll((language) => language.perTeam),
   'iu',
 );
 /** That something is sent in by a day: "submit the form", "closing date". */
-export const sentInBy = new RegExp(
+export const sentInBy = toPattern(
   wordsOfAll((language) => language.sentIn),
   'iu',
 );
 
 /** "Entries close 24 July". */
-export const entriesClose = new RegExp(
+export const entriesClose = toPattern(
   wordsOfAll((language) => language.entriesClose),
   'iu',
 );

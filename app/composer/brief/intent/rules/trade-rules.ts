@@ -1,4 +1,5 @@
 import { sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { isSmallPrice } from '../../offer/small-price.ts';
 import type { Intent } from '../intents.ts';
 import { bought } from '../reading/goods-and-deeds.ts';
@@ -15,7 +16,7 @@ const comeFor = new Set<Intent>(['book', 'visit', 'tickets', 'table', 'enrol', '
 
 const broken = sourcesBySpacing((language) => language.broken);
 /** "Fridge down?", "Cracked screen?": said of a thing before it, or behind it where the title opens. */
-export const brokenThing = new RegExp(
+export const brokenThing = toPattern(
   `(?:(?<!\\p{L})(?:${broken.spaced})|${broken.unspaced})\\s?[?？]|` +
     `^\\P{L}{0,9}(?:${broken.spaced})\\s[^?？.!:\\n]{1,40}[?？]`,
   'iu',
@@ -33,7 +34,7 @@ const isDear = (price: string) =>
   /[€£$]\s?\p{Nd}{1,3}[.,' ]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,3}[.,' ]?\p{Nd}{3}\s?[€£$]/u.test(price);
 
 const opensWithUs = (sold: string) => weOpen.test(sold);
-const weOpen = new RegExp(
+const weOpen = toPattern(
   `^(?:${sourcesOfAll((language) => [language.we, language.toMaker?.self].filter(Boolean).join('|'))})\\s`,
   'iu',
 );
@@ -46,7 +47,7 @@ const isUnknownWork = ({ named, things, pointed, tellsGoods, hasLength }: Readin
 const heldIn = new Set<Intent | undefined>(['visit', 'table', 'book']);
 /** What is looked over for whoever asks, whatever its name has in common with. */
 const lookedOver = new Set<Intent | undefined>([undefined, 'quote', 'book', 'contact', 'buy', 'view']);
-const inspected = new RegExp(
+const inspected = toPattern(
   wordsOfAll((language) => language.inspected),
   'iu',
 );

@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findOffer } from '../../offer/find-offer.ts';
 import { clausesOf } from '../../text/segments.ts';
 import type { Intent } from '../intents.ts';
@@ -7,28 +8,28 @@ import { saysDeed } from '../signs/deeds.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
 import { workNamed } from '../signs/work-named.ts';
 
-const printed = new RegExp(
+const printed = toPattern(
   wordsOfAll((language) => language.works?.books),
   'iu',
 );
-const played = new RegExp(
+const played = toPattern(
   wordsOfAll((language) => language.works?.games),
   'iu',
 );
-const filed = new RegExp(
+const filed = toPattern(
   wordsOfAll((language) => language.works?.files),
   'iu',
 );
-const heard = new RegExp(
+const heard = toPattern(
   wordsOfAll((language) => language.works?.heard),
   'iu',
 );
-const released = new RegExp(
+const released = toPattern(
   wordsOfAll((language) => language.works?.out),
   'iu',
 );
 
-const services = new RegExp(
+const services = toPattern(
   wordsOfAll((language) => language.works?.services),
   'iu',
 );

@@ -1,4 +1,5 @@
 import { sourcesOfAll, sourcesRead } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import { wordCount } from '../../text/segments.ts';
@@ -23,11 +24,11 @@ const longestName = { known: 6, own: 4, unknown: 3 };
 
 const articlesOf = perLanguage((language) => {
   const own = sourcesRead(language, ({ articles }) => articles);
-  return new RegExp(`^\\P{L}*(?:${own})(?!\\p{L})`, 'iu');
+  return toPattern(`^\\P{L}*(?:${own})(?!\\p{L})`, 'iu');
 });
 
 /** What a ware does, said behind its name: "The mattress that stays cool". */
-const relatives = new RegExp(
+const relatives = toPattern(
   `(?<=\\p{L}{3})\\s(?:${sourcesOfAll((language) => language.relatives)})\\s`,
   'iu',
 );
@@ -47,7 +48,7 @@ function isPlainName({ sold, language, named, hasFixedPrice }: Reading): boolean
 }
 
 /** "Ready in 4 days": how long one waits for it. */
-const leadTime = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s\\p{Nd}`, 'iu');
+const leadTime = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s\\p{Nd}`, 'iu');
 
 /** Whether wares are counted, weighed, reduced or said to be for sale. Services may have reduced prices as well. */
 const isForSale = (reading: Reading) =>

@@ -1,4 +1,5 @@
 import { sourcesOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Topic } from '../../topics.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -7,7 +8,7 @@ import { asksInWords } from '../signs/asked-at-address.ts';
 import { emergency } from '../signs/emergency-words.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
 
-const within = new RegExp(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
+const within = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.within)})\\s$`, 'iu');
 
 /** Whether somebody comes at any hour to work at the reader's: "24hr glazier", "Burst pipe?", "day and night". */
 export function comesAtAnyHour(chosen: Intent, reading: Reading): boolean {

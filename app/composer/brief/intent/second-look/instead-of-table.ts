@@ -1,11 +1,12 @@
 import { sourcesOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Intent } from '../intents.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isMeasured, isWeighed } from '../signs/name-form.ts';
 import { longestRead, pointingsIn } from '../signs/pointings.ts';
 
 /** Words that name a meal, wherever it is eaten. */
-const anyMenu = new RegExp(`^(?:${sourcesOfAll((language) => language.menus)})`, 'iu');
+const anyMenu = toPattern(`^(?:${sourcesOfAll((language) => language.menus)})`, 'iu');
 
 /** What is carried home, or has its ticket, needs no table: "Doner kebab menu", "Sushi, 48 pieces", "ulaznica 22 €". */
 export function insteadOfTable(reading: Reading): Intent | undefined {
@@ -26,7 +27,7 @@ export function insteadOfTable(reading: Reading): Intent | undefined {
   return isCarried && form() !== 'outing' && !has('date') && !has('time') ? 'order' : undefined;
 }
 
-const atNoon = new RegExp(
+const atNoon = toPattern(
   `(?<!\\p{Nd})1[0-3](?:[.:h]\\p{Nd}{2})?(?:\\s?\\p{L}{1,3})?\\s?(?:[-–—~〜]|\\s(?:${sourcesOfAll((language) => language.toFigure)})\\s)\\s?` +
     '(?:1[3-6](?!\\p{Nd})|[1-4](?:[.:]\\p{Nd}{2})?\\s?p\\.?m)',
   'iu',

@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { isPricedFor, namesTerm } from '../../offer/price-terms.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import type { Intent } from '../intents.ts';
@@ -13,11 +14,11 @@ import { roomFor } from '../signs/room-for.ts';
 import { isLetting } from '../trade/exchange.ts';
 import { auditions, soughtIn } from '../trade/sought.ts';
 
-const onTheSpot = new RegExp(
+const onTheSpot = toPattern(
   wordsOfAll((language) => language.onTheSpot),
   'giu',
 );
-const venues = new RegExp(
+const venues = toPattern(
   wordsOfAll((language) => language.venues),
   'iu',
 );

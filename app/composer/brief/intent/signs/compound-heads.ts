@@ -1,4 +1,5 @@
 import { noLetterBehind } from '../../../languages/letters.ts';
+import { toPattern } from '../../../pattern.ts';
 import { byFirstLetter } from '../../text/stems.ts';
 import type { Intent } from '../intents.ts';
 
@@ -46,5 +47,5 @@ export function headMatcher(intent: Intent, stems: string, language: string): Re
   });
   if (heads.length === 0) return undefined;
   const words = byFirstLetter(heads.map((head) => head.replace(/\*$/u, '').normalize('NFC')));
-  return new RegExp(`(?<=\\p{L}{3})(?:${words})(?:${ending})?${noLetterBehind}`, 'giu');
+  return toPattern(`(?<=\\p{L}{3})(?:${words})(?:${ending})?${noLetterBehind}`, 'giu');
 }

@@ -2,6 +2,7 @@ import type { Deed } from '../../../languages/asks/asks.ts';
 import { matchersOf as wordsOf } from '../../../languages/matchers.ts';
 import { languagesRead } from '../../../languages/registry.ts';
 import { unspacedOrHangul } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
 import { clausesOf, sentencesOf } from '../../text/segments.ts';
@@ -92,7 +93,7 @@ const messengerNames = [
   ...['واتساب', 'واتس ?اپ', 'واٹس ?ایپ', 'תלגרם', 'וו?א?טסאפ', '카카오톡', '카톡', '微信', 'ไลน์'],
 ];
 /** Some languages write a small word before the name, or its case behind it: "בוואטסאפ", "WhatsAppilla". */
-export const messengers = new RegExp(
+export const messengers = toPattern(
   `(?<![\\p{L}\\p{M}])[בל]?(?<name>${messengerNames.join('|')}|(?:whatsapp|viber|вайбер|ватсап|телеграм|카카오톡|카톡)(?=\\p{L}{1,4}(?!\\p{L})))(?:(?<=whatsapp|viber|вайбер|ватсап|телеграм|카카오톡|카톡)\\p{L}{1,4})?(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -107,7 +108,7 @@ export const namesMessenger = (text: string) => everyMessenger.test(text.slice(0
 /** "微信同号": the number of the telephone is that of the messenger as well. */
 const sameNumber = /同[号號步]|同电话|同電話/u;
 
-const phoneWords = perLanguage((language) => new RegExp(wordsOf(language).phone, 'giu'));
+const phoneWords = perLanguage((language) => toPattern(wordsOf(language).phone, 'giu'));
 
 /** Words for a telephone that do not say to write. */
 const callsIn = (text: string, language: string) =>

@@ -1,11 +1,12 @@
 import { matchersOf } from '../../../languages/matchers.ts';
 import { sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
 import { unspacedOrHangul } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import { money } from '../../offer/offer-words.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
 
-const amounts = new RegExp(money, 'giu');
+const amounts = toPattern(money, 'giu');
 /** Letters around an amount that are read for what it is given for. */
 const nearby = 70;
 
@@ -17,7 +18,7 @@ const amountsIn = (text: string) =>
     behind: text.slice(index + amount.length, index + amount.length + nearby),
   }));
 
-const raising = new RegExp(`${wordsOfAll((language) => language.raises)}\\s(?:\\p{L}{1,6}\\s)?$`, 'iu');
+const raising = toPattern(`${wordsOfAll((language) => language.raises)}\\s(?:\\p{L}{1,6}\\s)?$`, 'iu');
 /** "Help us raise £80,000"; a piano has its pitch raised for less. */
 export const isRaised = (text: string) =>
   amountsIn(text).some(
@@ -39,11 +40,11 @@ const yoursOf = perLanguage((language) => {
   const given = sourcesRead(language, (words) => words.giving?.given);
   const end = unspacedOrHangul.test(becomes) ? '' : '(?!\\p{L})';
   return {
-    before: new RegExp(`(?<![\\p{L}\\p{M}])(?:${before})\\s?$`, 'iu'),
-    behind: new RegExp(`^\\s?(?:${behind})`, 'iu'),
+    before: toPattern(`(?<![\\p{L}\\p{M}])(?:${before})\\s?$`, 'iu'),
+    behind: toPattern(`^\\s?(?:${behind})`, 'iu'),
     // What it becomes follows, or ends the sentence: "になります".
-    becomes: new RegExp(`^\\s?(?:(?:${becomes})${end}|[^\\n.。]{0,30}(?:${last}))`, 'iu'),
-    given: new RegExp(`^[^\\n.。]{0,30}(?:${given})`, 'iu'),
+    becomes: toPattern(`^\\s?(?:(?:${becomes})${end}|[^\\n.。]{0,30}(?:${last}))`, 'iu'),
+    given: toPattern(`^[^\\n.。]{0,30}(?:${given})`, 'iu'),
   };
 });
 
@@ -59,7 +60,7 @@ export function isYourMoney(text: string, language: string): boolean {
 
 const countedOf = perLanguage((language) => {
   const one = sourcesRead(language, (words) => [words.giving?.one, words.indefinite]);
-  return new RegExp(`^\\s?${matchersOf(language).gifts}\\s(?:${one}|\\p{Nd}{1,3})\\s`, 'iu');
+  return toPattern(`^\\s?${matchersOf(language).gifts}\\s(?:${one}|\\p{Nd}{1,3})\\s`, 'iu');
 });
 /** "£10 pays for one new book", unlike "£149 houses, churches and farms". */
 export const countsGifts = (text: string, language: string) =>

@@ -5,6 +5,7 @@ import {
   languagesRead,
   sourcesOfAll,
 } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { currency } from '../../offer/offer-words.ts';
 import { perLanguage } from '../../text/remembering.ts';
 
@@ -16,13 +17,13 @@ export const partingOf = perLanguage((language) => {
   const own = basicLanguageOf(language);
   const asides = [own?.asides, languages.en?.asides].filter(Boolean).join('|');
   return {
-    asides: new RegExp(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
+    asides: toPattern(`(?<!\\p{L})(?:${asides})\\s`, 'iu'),
     // A deed, the word that parts it, perhaps an article: what stands behind is the thing it is done with.
     genitives: own?.genitives
-      ? new RegExp(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
+      ? toPattern(`\\p{L}{3}[\\p{L}\\p{M}]*\\s(?:${own.genitives})\\s?(?:\\p{L}{1,3}\\s)?$`, 'iu')
       : /(?!)/u,
     firstGenitive: own?.genitives
-      ? new RegExp(`\\s(?:${own.genitives})(?<=['’]|\\p{L}(?=\\s))`, 'iu')
+      ? toPattern(`\\s(?:${own.genitives})(?<=['’]|\\p{L}(?=\\s))`, 'iu')
       : /(?!)/u,
   };
 });
@@ -31,7 +32,7 @@ export const partingOf = perLanguage((language) => {
 export const asidesOf = (language: string) => partingOf(language).asides;
 
 /** A figure, an amount, a sign or an emoji after the words of a name: "Marquee hire 6x12". */
-const beyondWords = new RegExp(
+const beyondWords = toPattern(
   `\\s[\\p{Nd}€$£₺₽₹+]|\\s${currency}\\s?\\p{Nd}|[!?.。！？]|\\s?\\p{Extended_Pictographic}`,
   'iu',
 );
@@ -50,7 +51,7 @@ const ofReaders = perLanguage((language) => {
   const sourceOf = (words: (string | undefined)[]) => words.filter(Boolean).join('|') || '(?!)';
   const relatives = sourceOf(read.map((one) => one.relatives));
   const yours = sourceOf(read.map((one) => one.yours));
-  return new RegExp(
+  return toPattern(
     `\\p{L},?\\s(?:${relatives})\\s[^,.:–—]{0,40}(?<!\\p{L})(?:${yours})\\s(?:\\p{L}{1,20}\\s)?$`,
     'iu',
   );
@@ -62,12 +63,12 @@ export const isTradeOfReaders = (before: string, language: string) =>
 
 const yoursOf = perLanguage((language) => {
   const words = languagesRead(language).flatMap(({ yours }) => yours ?? []);
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+  return toPattern(`(?<!\\p{L})(?:${words.join('|') || '(?!)'})(?!\\p{L})`, 'iu');
 });
 /** "Your sofa, like new": a thing the reader has. */
 export const saysYours = (title: string, language: string) => yoursOf(language).test(title);
 
-const joint = new RegExp(`^\\s?(?:[&+/]|${sourcesOfAll(({ and }) => and)})\\s?$`, 'iu');
+const joint = toPattern(`^\\s?(?:[&+/]|${sourcesOfAll(({ and }) => and)})\\s?$`, 'iu');
 type Place = { start: number; end: number };
 /** Whether all that stands between two words of a title joins them: "toys & puzzles". */
 export const areJoined = (one: Place, other: Place, title: string) =>

@@ -3,6 +3,7 @@ import type { NameForm } from '../../../languages/language.ts';
 import { matchersOf } from '../../../languages/matchers.ts';
 import { isHeadLast, languagesRead, sourcesBySpacing, sourcesOfAll } from '../../../languages/registry.ts';
 import { unspaced, unspacedName } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage, rememberResults } from '../../text/remembering.ts';
 import { stemMatcher } from '../../text/stems.ts';
@@ -42,7 +43,7 @@ const measures = sourcesBySpacing((language) => language.measures);
 const forSoMany = sourcesOfAll((language) => language.forSoMany);
 
 /** A quantity as goods are sold by: "7,5 kg", "6 x 1 L", "10個"; no area, no length. */
-const quantity = new RegExp(
+const quantity = toPattern(
   `(?<!\\p{L})\\p{Nd}+(?:[.,]\\p{Nd}+)?[\\s\u00a0]?(?:${measures.spaced})(?![\\p{L}\\p{M}²])|` +
     `\\p{Nd}\\s?(?:kg|${measures.unspaced})|` +
     '\\/\\s?(?:kg|кг|kilo|kilogramm?|كيلو|srm|rm|ster|stère|m³)(?!\\p{L})|' +
@@ -58,7 +59,7 @@ export const isWeighed = (text: string) => byWeight.test(text);
 const perUnit = sourcesOfAll((language) => language.perUnit);
 const perWeight = sourcesOfAll(({ weighed }) => weighed?.per);
 const weights = sourcesOfAll(({ weighed }) => weighed?.units);
-const byWeight = new RegExp(`(?:\\p{Nd}|/|${perUnit}|${perWeight})\\s?(?:kg|${weights})(?!\\p{L})`, 'iu');
+const byWeight = toPattern(`(?:\\p{Nd}|/|${perUnit}|${perWeight})\\s?(?:kg|${weights})(?!\\p{L})`, 'iu');
 
 /** Whether a text counts goods, or says how they are packed or made. */
 export const tellsGoods = (text: string, language: string) =>
@@ -125,7 +126,7 @@ export function formOfName(sold: string, title: string, language: string): Retur
   return behind !== '' && formOf(behind, language).form === 'outing' ? 'outing' : undefined;
 }
 
-const regularOf = perLanguage((language) => new RegExp(matchersOf(language).regularly, 'giu'));
+const regularOf = perLanguage((language) => toPattern(matchersOf(language).regularly, 'giu'));
 
 /** "Bread baked every morning": when, and nothing one goes to. */
 const isEachTime = (place: Place, text: string, language: string) =>

@@ -2,6 +2,7 @@ import type { Asks } from '../../../languages/asks/asks.ts';
 import type { Language } from '../../../languages/language.ts';
 import { languagesRead } from '../../../languages/registry.ts';
 import { unspaced } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
 
@@ -12,7 +13,7 @@ export type Kind = (typeof kinds)[number];
 type Words = NonNullable<Asks['media']>;
 
 const quotes = '["“”„«»‘‚「『《〈\']';
-const quoted = new RegExp(`^[:,：]?\\s?${quotes}`, 'u');
+const quoted = toPattern(`^[:,：]?\\s?${quotes}`, 'u');
 const quotedBefore = /["“”»」』]\s?$/u;
 /** The name ends its clause. */
 const ended = /^\s?(?:[.!:。！：、，]|$|\n)|^\s[–—-]\s/u;
@@ -21,7 +22,7 @@ const allSaid = /^[.!।。！]?\s?(?:$|\n)/u;
 const partOf = /^\p{L}{4,8}\s\p{Nd}{1,3}\s\p{L}{1,4}\s/u;
 
 const alternatives = (...sources: (string | undefined)[]) => sources.filter(Boolean).join('|') || '(?!)';
-const whole = (...sources: (string | undefined)[]) => new RegExp(`^(?:${alternatives(...sources)})$`, 'iu');
+const whole = (...sources: (string | undefined)[]) => toPattern(`^(?:${alternatives(...sources)})$`, 'iu');
 
 /** What a language says of works: how they are called, and what stands around that. */
 function wordsOf(words: Words, { articles, indefinite, works }: Language) {
@@ -31,21 +32,18 @@ function wordsOf(words: Words, { articles, indefinite, works }: Language) {
   const end = isSpaced ? '(?![\\p{L}\\p{M}])' : '';
   return {
     isSpaced,
-    names: new RegExp(isSpaced ? `(?<![\\p{L}\\p{M}])(?:${groups})(?![\\p{L}\\p{M}])` : groups, 'giu'),
+    names: toPattern(isSpaced ? `(?<![\\p{L}\\p{M}])(?:${groups})(?![\\p{L}\\p{M}])` : groups, 'giu'),
     article: whole(words.a, articles, indefinite),
     fresh: whole(words.fresh),
-    freshNear: new RegExp(`(?:${words.fresh})[^\\s。、，,]{0,6}$`, 'iu'),
-    freshBehind: new RegExp(`^\\s(?:${words.fresh || '(?!)'})${end}`, 'iu'),
-    behind: new RegExp(
-      isSpaced ? `^\\s(?:${words.behind})${end}` : `^[^\\n。]{0,8}(?:${words.behind})`,
-      'iu',
-    ),
-    behindNear: new RegExp(`(?:${words.behind})[^\\n。]{0,10}$`, 'iu'),
-    out: new RegExp(
+    freshNear: toPattern(`(?:${words.fresh})[^\\s。、，,]{0,6}$`, 'iu'),
+    freshBehind: toPattern(`^\\s(?:${words.fresh || '(?!)'})${end}`, 'iu'),
+    behind: toPattern(isSpaced ? `^\\s(?:${words.behind})${end}` : `^[^\\n。]{0,8}(?:${words.behind})`, 'iu'),
+    behindNear: toPattern(`(?:${words.behind})[^\\n。]{0,10}$`, 'iu'),
+    out: toPattern(
       isSpaced ? `^[\\s,:–—-]{1,3}(?:\\p{L}{1,4}\\s){0,2}(?:${out})` : `^[^\\n。]{0,8}(?:${out})`,
       'iu',
     ),
-    outBefore: new RegExp(`(?:${out})[\\s:,–—-]{0,3}$`, 'iu'),
+    outBefore: toPattern(`(?:${out})[\\s:,–—-]{0,3}$`, 'iu'),
     before: whole(words.before),
   };
 }

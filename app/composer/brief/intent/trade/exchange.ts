@@ -1,4 +1,5 @@
 import { matchersOf } from '../../../languages/matchers.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import { isPricedFor } from '../../offer/price-terms.ts';
 import { perLanguage } from '../../text/remembering.ts';
@@ -9,7 +10,7 @@ import { tradeOfThings } from './trade-of-things.ts';
 /** "Te huur", "for sale": words that say how a thing changes hands, not which. */
 const exchangeOf = perLanguage((language) => {
   const { letting, selling } = matchersOf(language);
-  return { letting: new RegExp(letting, 'iu'), selling: new RegExp(selling, 'iu') };
+  return { letting: toPattern(letting, 'iu'), selling: toPattern(selling, 'iu') };
 });
 
 /** Whether a title offers something for rent or hire. */

@@ -2,6 +2,7 @@ import type { JobWords } from '../../../languages/asks/asks.ts';
 import { noLetterBefore, noLetterBehind, wordStart } from '../../../languages/letters.ts';
 import { languagesRead } from '../../../languages/registry.ts';
 import { unspacedOrHangul } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Unasked } from '../../brief-facts.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { perLanguage } from '../../text/remembering.ts';
@@ -70,7 +71,7 @@ const patternsOf = perLanguage((language) => {
     work ? [{ words: work, headLast }] : [],
   );
   const sources = all.map(sourcesOf);
-  const any = (patterns: string[], flags = 'iu') => new RegExp(patterns.join('|') || '(?!)', flags);
+  const any = (patterns: string[], flags = 'iu') => toPattern(patterns.join('|') || '(?!)', flags);
   return {
     lookingFor: any(sources.map(lookingFor)),
     opening: any(sources.flatMap((words) => [opening(words), barely(words), `^${words.about}`])),

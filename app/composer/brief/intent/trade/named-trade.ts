@@ -1,5 +1,6 @@
 import { isHiring } from '../../../languages/matchers.ts';
 import { isHeadLast, sourcesBySpacing, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { Unasked } from '../../brief-facts.ts';
 import { reduction } from '../../offer/reduction.ts';
 import { letterBefore } from '../../request.ts';
@@ -31,7 +32,7 @@ import { allDone, tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
 /** "Nachhilfe gesucht?" asks its readers whether they look for it; nobody is hired. */
-const lookedFor = new RegExp(
+const lookedFor = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.lookedFor)})\\s?(?=[?？])`,
   'giu',
 );
@@ -105,7 +106,7 @@ function isBesideEvening(title: string, facts: Unasked['facts'], language: strin
   return [tradeOf(goods, language), tradeOfThings(goods, language)].includes('buy');
 }
 
-const jointly = new RegExp(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
+const jointly = toPattern(`^[^,.:–—|]{0,20}(?:&|\\+|\\s(?:${sourcesOfAll(({ and }) => and)})\\s)`, 'iu');
 
 /** "Heels, soles, zips – shoe repairs same day": things, and the work that is done on them. */
 function workOnListed(sold: string, title: string, language: string): Intent | undefined {
@@ -120,7 +121,7 @@ function workOnListed(sold: string, title: string, language: string): Intent | u
 const { spaced: weBuy, unspaced: weBuyUnspaced } = sourcesBySpacing((language) => language.weBuy);
 const joined = sourcesOfAll(({ and }) => and);
 /** "We buy any campervan", unlike "we buy and sell". */
-const opensBuying = new RegExp(
+const opensBuying = toPattern(
   `^\\P{L}{0,9}(?:${weBuy})\\s(?!(?:&|\\+|\\/|(?:${joined})\\s))|(?:${weBuyUnspaced})(?!.*(?:販売|판매|销售|銷售|ขาย))`,
   'iu',
 );
@@ -282,7 +283,7 @@ const soundsLikeJob = (text: string, language: string): Intent | undefined =>
       !isHiring(`${text.slice(0, start)} ${text.slice(end)}`),
   )?.intent;
 
-const fewHours = new RegExp(
+const fewHours = toPattern(
   wordsOfAll((language) => language.fewHours),
   'iu',
 );

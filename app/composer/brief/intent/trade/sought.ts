@@ -1,5 +1,6 @@
 import { isHiring, matchersOf } from '../../../languages/matchers.ts';
 import { sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import type { Unasked } from '../../brief-facts.ts';
@@ -10,7 +11,7 @@ import { showsLookedAtFirst } from './exchange.ts';
 import { tradeOf } from './trade.ts';
 import { tradeOfThings } from './trade-of-things.ts';
 
-const seekingOf = perLanguage((language) => new RegExp(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
+const seekingOf = perLanguage((language) => toPattern(`\\s${matchersOf(language).seeking}(?:\\s|$)`, 'iu'));
 
 /** Houses of others: who looks for restaurants, shops or museums looks for customers of its own. */
 const premises = new Set<Intent>(['table', 'visit', 'tickets']);
@@ -21,7 +22,7 @@ const employers = new Set<Intent>(['book', 'quote', 'order', 'table', 'visit', '
 /** "Needs", "is short of": said by who looks for players, and of anything else that lacks something. */
 const lackingOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ lacking }) => lacking);
-  return new RegExp(`\\s(?:${words})\\s`, 'iu');
+  return toPattern(`\\s(?:${words})\\s`, 'iu');
 });
 
 /** What bands and teams are called after. */
@@ -84,7 +85,7 @@ export function soughtIn(title: string, language: string): 'members' | 'staff' |
 
 const peopleOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ people }) => people);
-  return new RegExp(`^(?:\\s[^\\s,.:;]+){1,4}?\\s(?:${words})(?!\\p{L})`, 'iu');
+  return toPattern(`^(?:\\s[^\\s,.:;]+){1,4}?\\s(?:${words})(?!\\p{L})`, 'iu');
 });
 
 /** "Hospital radio needs presenters": people for what its sender does, and no goods. "Every shelf needs coasters". */
@@ -100,12 +101,12 @@ const isToReaders = (title: string, language: string) =>
 /** "Your roof", "every kitchen": said to readers, whatever it needs. */
 const slogansOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ yours, toAll }) => [yours, toAll]);
-  return new RegExp(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu');
+  return toPattern(`^\\P{L}*(?:${words})(?!\\p{L})`, 'iu');
 });
 
 const workDoneOf = perLanguage((language) => {
   const words = sourcesRead(language, ({ workDone }) => workDone);
-  return new RegExp(`^\\s\\S+\\s(?:\\S+\\s){0,3}?(?:${words})(?!\\p{L})`, 'iu');
+  return toPattern(`^\\s\\S+\\s(?:\\S+\\s){0,3}?(?:${words})(?!\\p{L})`, 'iu');
 });
 
 /** "Plasterer needs small jobs": a trade that looks for customers. undefined: the title looks for something else. */
@@ -117,20 +118,20 @@ export function seeksWork(title: string, language: string): Intent | undefined {
   return trade === 'quote' || trade === 'book' ? trade : undefined;
 }
 
-const ensembles = new RegExp(
+const ensembles = toPattern(
   wordsOfAll((language) => language.ensembles),
   'iu',
 );
 /** Where those who would sing or act are heard first. */
-export const auditions = new RegExp(
+export const auditions = toPattern(
   wordsOfAll((language) => language.auditions),
   'iu',
 );
-const amateurs = new RegExp(
+const amateurs = toPattern(
   wordsOfAll((language) => language.amateurs),
   'iu',
 );
-const parts = new RegExp(
+const parts = toPattern(
   wordsOfAll((language) => language.parts),
   'iu',
 );

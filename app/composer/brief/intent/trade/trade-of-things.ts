@@ -1,5 +1,6 @@
 import { isHeadLast, wordsOfAll } from '../../../languages/registry.ts';
 import { unspaced } from '../../../languages/unspaced.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import type { Intent } from '../intents.ts';
 import { asidesOf, partingOf } from '../signs/head.ts';
@@ -39,11 +40,11 @@ export const waresIn = (title: string, language: string): Intent | undefined =>
 const participle = /^(?:\p{L}+\s){0,2}\p{L}*(?:ed|made|grown|baked|spun|blown|woven|knit|cut)$/iu;
 
 /** "Fancy guppy restock Thursday", "Tomato plants are in": said of the ware, and no other thing. */
-const stockTails = new RegExp(`^${wordsOfAll((language) => language.stockTails)}`, 'iu');
+const stockTails = toPattern(`^${wordsOfAll((language) => language.stockTails)}`, 'iu');
 
 /** "End of season scooters must go". */
 export const saysInStock = (title: string) => inStock.test(title.slice(0, 120));
-const inStock = new RegExp(`\\s${wordsOfAll((language) => language.stockTails)}[\\s!.]*$`, 'iu');
+const inStock = toPattern(`\\s${wordsOfAll((language) => language.stockTails)}[\\s!.]*$`, 'iu');
 
 /** Whether a thing only goes with what a title is about: "bagpipes for weddings", "affûtage de couteaux". */
 function isAside(title: string, start: number, language: string): boolean {

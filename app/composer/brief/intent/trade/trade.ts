@@ -1,6 +1,7 @@
 import type { PointedIntent } from '../../../languages/language.ts';
 import { isHiring } from '../../../languages/matchers.ts';
 import { basicLanguageOf, isHeadLast, sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { toPattern } from '../../../pattern.ts';
 import { findSubjects } from '../../../subjects/find-subjects.ts';
 import { isAudience, isProperName } from '../../../subjects/mentions.ts';
 import { intentInDirectory, intentOfTradeName } from '../../../subjects/trade-names/trade-names.ts';
@@ -14,14 +15,14 @@ import { isLetting, isSelling } from './exchange.ts';
 /** What may be done with anything: words for it give way to those of a trade. */
 const general = new Set<Intent>(['buy', 'sign-up', 'visit', 'order', 'start']);
 
-const placeBehind = new RegExp(
+const placeBehind = toPattern(
   `\\p{L}\\s(?:${sourcesOfAll((language) => language.passing)})\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}$`,
   'u',
 );
 
 const doneToGoods = new Set<Intent>(['quote', 'book']);
 /** "Prams and cots, all cleaned": work that was done on the wares. */
-export const allDone = new RegExp(`[,:–—-]\\s${wordsOfAll((language) => language.allDone)}\\s$`, 'iu');
+export const allDone = toPattern(`[,:–—-]\\s${wordsOfAll((language) => language.allDone)}\\s$`, 'iu');
 
 /** What may be held in a house or done to it. Then the house itself is not for sale. */
 const ofHomes = new Set<Intent>(['visit', 'quote']);
