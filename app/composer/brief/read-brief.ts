@@ -2,6 +2,7 @@ import { isCallToAction } from '../copywriter/calls-to-action.ts';
 import type { Brief } from '../design/ad-design.ts';
 import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
+import { beyondHiring, isHiring } from '../languages/matchers.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
@@ -14,6 +15,7 @@ import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
 import { intentOf } from './intent/choose-intent.ts';
 import { isOwnCall, isSloganCall } from './intent/own-call.ts';
+import { looksForWorkers } from './intent/trade/job-offers.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
@@ -81,7 +83,11 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     }
   };
   add('title', [title.sold, ...title.others].filter(Boolean));
-  add('adCopy', unitsOf(texts.adCopy, language));
+  const offersJob = looksForWorkers(texts.title, language);
+  add(
+    'adCopy',
+    unitsOf(texts.adCopy, language).filter((unit) => !(offersJob && saysOnlyHiring(unit))),
+  );
   add('saleGoals', printableGoals(texts.goals, language));
   const business = named.brand ? undefined : businessNameIn(withoutOrders(texts.instructions), language);
   const printable = printableInstructions(texts.instructions, language);
@@ -151,6 +157,10 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     brand !== undefined && whoTheyAre(clause) !== undefined && says(clause, brand);
   return { ...read, ...asked, lines: used, told: told.filter((clause) => !isOfBrand(clause)) };
 }
+
+/** "We're hiring!", "Wir suchen dich!" under "Barista wanted". */
+const saysOnlyHiring = (unit: string) =>
+  isHiring(unit) && /^\P{L}*(?:\p{L}{1,4}\P{L}*)?$/u.test(beyondHiring(unit)) && !/\p{N}/u.test(unit);
 
 /** Whether words stand in the first of several lines of the copy, where slogans do. */
 const opensCopy = (text: string, copy: string) => {

@@ -158,9 +158,14 @@ function candidates(line: Line, language: string): Clause[] {
   // "£55 a flue, £50 each if two": prices that hang together.
   const areHanging = (clause: Clause) => anyMoney.test(clause.text) && anyMoney.test(clause.rest);
   if (clauses.length < 2) return [whole];
+  // "At sea tonight, on the counter this morning.": a sentence of two halves is said whole.
+  if (clauses.length === 2 && isSentence(line) && line.facts.length === 0) return [whole];
   const isOne = isListed(line.text, language);
   return [whole, ...(isOne ? clauses.filter(isWhere) : able.filter((clause) => !areHanging(clause)))];
 }
+
+/** Whether a line is set as a sentence, with its stop. */
+const isSentence = ({ use, text }: Line) => use === 'slogan' && /\p{L}[.!…]$/u.test(text);
 
 /** "Moncton", "Co. Cork". */
 const townFirst = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}$/u;

@@ -180,9 +180,13 @@ export function nameWithoutSaid(
   // "Sale 50% on all" is all said by the badge, which loses its name only before a price.
   const [offer] = badge ? findOffers(badge, language) : [];
   if (offer && offer.kind !== 'price' && isCovered(own, beside)) return undefined;
+  const price = findOffers(name, language).find(({ kind }) => kind === 'price');
+  // "Half" of "Half head highlights $89" beside a badge with the three words: a name is not cut amid them.
+  const isTorn = (at: number) =>
+    (own[at]?.start ?? 0) < (price?.start ?? 0) && runFrom(own, at - 1, beside) >= fewest;
   for (const [at, { start }] of own.entries()) {
     const rest = own.slice(at);
-    if (at === 0 || !(isSaidDay(rest) || isSaidPrice(rest))) continue;
+    if (at === 0 || isTorn(at) || !(isSaidDay(rest) || isSaidPrice(rest))) continue;
     const head = headOf(name, start);
     if (/(?:\p{L}{3}|\p{Lo}{2})$/u.test(head)) return head;
   }

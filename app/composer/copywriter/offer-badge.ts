@@ -66,7 +66,7 @@ function rankOf(line: Line, { language, intent, trade, lines, sold }: BriefFacts
   // "Siblings free" is, too.
   if (isOfPerson) return 2;
   // A first lesson or talk that is free is the way in. Elsewhere what is free comes with what is paid for.
-  const asked = intent === 'call' ? (trade ?? intent) : intent;
+  const asked = intent === 'call' || trade === 'enrol' ? (trade ?? intent) : intent;
   // "Grill lent for free" under "Raclette night": no way in, where the copy has the price of what the title names.
   const isExtra =
     asked === 'tickets' && !isFreeToEnter(text, language) && lines.some((one) => isPriceOf(one, sold));

@@ -151,7 +151,8 @@ function isWithAfterthought(sentences: readonly string[], language: string): boo
     others.length === 0 &&
     second !== '' &&
     setWidth(first) + setWidth(second) < 44 &&
-    /[.!…]$/u.test(second) &&
+    // "Your plants get watered. And you?"
+    /[.!…?？؟]$/u.test(second) &&
     wordCount(first, language) <= 4 &&
     wordCount(second, language) <= 4 &&
     !/[?？؟]|\p{Nd}/u.test(first) &&
@@ -197,6 +198,7 @@ function withAnswer(
     shortQuestion.test(asked) &&
     (isWord ||
       isFor ||
+      isFullAnswer(sentence, asked, language) ||
       // "Stopped? Bring it in.": one word is asked, and "it" is nothing without it.
       (wordCount(asked, language) === 1 &&
         words <= 3 &&
@@ -209,6 +211,20 @@ function withAnswer(
     ? [...sentences.slice(0, -1), `${asked} ${capitalise(sentence)}`]
     : [...sentences, sentence];
 }
+
+const opensWithNo = perLanguage((language) => toPattern(`^${matchersOf(language).negations}`, 'iu'));
+
+/** "Slept well? If not we fetch it again.": a question of a few words says nothing without the sentence behind it. */
+const isFullAnswer = (sentence: string, asked: string, language: string) =>
+  /^[^\p{Nd},:;–—?]*\p{L}[.!…]$/u.test(sentence) &&
+  wordCount(asked, language) <= 3 &&
+  wordCount(sentence, language) <= 6 &&
+  // "No experience? We train you.": on what condition.
+  !opensWithNo(language).test(asked) &&
+  setWidth(asked) + setWidth(sentence) < 48 &&
+  !findOffer(sentence, language) &&
+  findDates(sentence, language).length === 0 &&
+  !isCallToAction(sentence);
 
 const goesOnIn = perLanguage((language) =>
   toPattern(`^(?:${sourceRead(language, ({ goesOn }) => goesOn)})\\s`, 'iu'),

@@ -13,7 +13,7 @@ describe('what is begun, joined or looked at, whatever else it may be taken for'
     ['Invoicing software', '', '3000 installs, CPI under $2', 'download'],
     ['Website builder for beginners', '', '', 'start'],
     ['Task board for small teams', 'Free for 5 people', '', 'start'],
-    ['Drums for people who can’t', '', 'first week free, then $29/month', 'enrol'],
+    ['Drums for people who can’t', '', 'first week free, then $29/month', 'book'],
     ['Floristry for beginners', '', '', 'enrol'],
     ['Townhouse', 'Three floors\nOffers over £450,000', '', 'view'],
     ['Cottage by the church', 'Guide price £275,000', '', 'view'],

@@ -23,6 +23,7 @@ import {
 } from './reading/come-for.ts';
 import { isEatenThere } from './reading/goods-and-deeds.ts';
 import { isInvited, isOnlineOnly, wantsEnquiries } from './reading/invited.ts';
+import { isOneSession } from './reading/one-session.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { chooseIntent } from './rules/rules.ts';
 import { bearOut } from './second-look/doubts.ts';
@@ -76,7 +77,8 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const settled = isAsked && isHadAnywhere ? chosen : settleByTerms(chosen, reading);
   const intent = isAsked ? settled : whereItIs(settled, reading);
   const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;
-  return { trade, intent: isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose) };
+  const come = isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose);
+  return { trade, intent: come === 'enrol' && isOneSession(reading) ? 'book' : come };
 }
 
 const moneyAskedFor = toPattern(

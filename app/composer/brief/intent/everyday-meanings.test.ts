@@ -20,7 +20,7 @@ describe('words that have a second meaning', () => {
     ['Veg box delivered', '£14 a week, no contract', '', 'order'],
     ['Parade sponsors needed', 'Float $250, lights $100', '', 'contact'],
     ['Landlords: we let it and answer the phone', '8% management fee, no set-up fee', '', 'contact'],
-    ['Toddler gymnastics, ages 2 to 5', 'Wednesdays 9.30am, first class free', '', 'enrol'],
+    ['Toddler gymnastics, ages 2 to 5', 'Wednesdays 9.30am, first class free', '', 'book'],
     ['Soirée raclette', 'Chaque jeudi dès 19 h. 24,50 € par personne', '', 'table'],
     ['Cơm trưa văn phòng 45k, đổi món mỗi ngày', 'giao miễn phí từ 3 suất', '', 'order'],
     ['첫 방문 펌 30% 할인', '예약제, 화요일 휴무', '', 'book'],

@@ -23,7 +23,7 @@ describe('what the terms of a place, a seat or a ware tell', () => {
     [{ title: 'Vinyl drop Friday 9am', adCopy: 'Only 60 copies. $38. No repress.' }, 'buy'],
     [{ title: 'Sneaker drop saturday 11am', adCopy: '120 pairs. $150.' }, 'buy'],
     // The first hour is free, the others are paid for.
-    [{ title: 'Speak Welsh', adCopy: 'Every Tuesday 18:30, max. 10 people\nfirst lesson free' }, 'enrol'],
+    [{ title: 'Speak Welsh', adCopy: 'Every Tuesday 18:30, max. 10 people\nfirst lesson free' }, 'book'],
     [{ title: 'Tango for the stiff of hip', saleGoals: 'drop in class $10, no partner needed' }, 'visit'],
     // What a ware costs, in the goals, asks for no orders.
     [{ title: 'Burrito Friday at the van', saleGoals: '2 burritos for $11, every friday 6pm' }, 'visit'],
@@ -111,7 +111,7 @@ describe('what the terms of a place, a seat or a ware tell', () => {
         title: 'Focaccia for absolute beginners',
         saleGoals: '£48 per person, Sunday 9 Feb 10am-2pm, max 8 people',
       },
-      'enrol',
+      'book',
     ],
     [{ title: 'E-signature tool for small teams', adCopy: 'Free for 3 documents a month' }, 'start'],
     [{ title: 'The Quiet Kitchen magazine', adCopy: '10 issues for £20' }, 'buy'],

@@ -74,7 +74,7 @@ describe('what is done, gone on or taught, and not sold', () => {
       'Chess coaching: from pawn to FIDE rated',
       'Summer batches, first class free.',
       '30 new students',
-      'enrol',
+      'book',
     ],
     ['Executive coaching for first time CEOs', 'Six sessions, in confidence.', '', 'contact'],
     ['TAXIDERMY - deer, ducks, fish', 'Shoulder mounts from $550.', '', 'quote'],

@@ -25,7 +25,8 @@ export type BusinessName = { name: string; rest: string };
 /** An amount, with its currency or in thousands. */
 const price = toPattern(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
-const nameEnd = /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•]|\((?!\p{Nd}))\s?|\s[-–—]\s/u;
+const nameEnd =
+  /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•]|\((?!\p{Nd}))\s?|(?<!\p{Nd}(?:\s?h)?)\s[-–—]\s|\s[-–—]\s(?!\p{Nd})/u;
 /** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
 const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 

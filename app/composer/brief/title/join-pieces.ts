@@ -5,7 +5,7 @@ import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates, findTimes, tellsMonth } from '../facts/find-dates.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
-import { findDeadline, findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findDeadline, findOffer, findOffers, isOfferClause } from '../offer/find-offer.ts';
 import { capitalise } from '../request.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { commaOf, setWidth, wordCount } from '../text/segments.ts';
@@ -190,8 +190,13 @@ const walkInOf = perLanguage((language) => toPattern(matchersOf(language).walkIn
 /** "Walk-ins welcome!" says how one may come, and not to what: it stands behind what it is about. */
 export function withoutWalkIn(parts: string[], part: string, language: string): string[] {
   const [cry] = parts;
+  // "Self-service dog wash": to what, it says itself.
   const isAlone =
-    parts.length === 1 && cry !== undefined && wordCount(cry, language) <= 3 && walkInOf(language).test(cry);
+    parts.length === 1 &&
+    cry !== undefined &&
+    wordCount(cry, language) <= 3 &&
+    walkInOf(language).test(cry) &&
+    findSubjects({ title: cry }, language).length === 0;
   return isAlone ? [part, cry] : [...parts, part];
 }
 
@@ -223,6 +228,10 @@ export function withCalledOut(
   if (/\p{Extended_Pictographic}/u.test(last) || findOffer(last, language)) return [...parts, part];
   const isDay = isDateOnly(part, language) && /\p{Nd}/u.test(part);
   if (isOfferOnly(part, language) || isDay || opensWithHiring(part)) return [...parts, part];
+  // "Wallpaper clearance! Rolls from £4": the price is set apart, and a word would be left of it.
+  const [price] = findOffers(part, language);
+  const isPriced = price?.kind === 'price' && wordCount(part.slice(0, price.start), language) === 1;
+  if (isPriced && findSubjects({ title: last }, language).length > 0) return [...parts, part];
   const isShort = wordCount(last, language) <= 2;
   if (!isShort && (opensWithHiring(last) || standsApart(part, language))) return [...parts, part];
   const joint = title.includes(`${last}${part}`) ? '' : ' ';

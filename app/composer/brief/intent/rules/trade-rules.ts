@@ -256,6 +256,13 @@ export const byTrade: Record<string, Rule> = {
     !isOnPlatforms()
       ? 'buy'
       : undefined,
+  /** "First home game of the season", "Sat 6 September, kick-off 3pm": played by others, and watched. */
+  playedOnItsDay: ({ named, has, hasDay, pointed, isOnPlatforms }) =>
+    named === 'play' && hasDay() && has('time') && !pointed().includes('play') && !isOnPlatforms()
+      ? has('price')
+        ? 'tickets'
+        : 'visit'
+      : undefined,
   /** "Nail wraps", "£6 a sheet, postage £1.50": sent, so nobody comes for them. */
   postedGoods: (reading) => {
     const { form, named, isPosted } = reading;

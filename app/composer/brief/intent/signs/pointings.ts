@@ -49,12 +49,17 @@ const pointings = rememberResults((text, language): Pointing[] => {
   return longestOf([...own, ...unknown]);
 });
 
+const isCounted = /^\s\p{Nd}\s\p{L}/u;
+
 function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
   const found: Pointing[] = [];
   for (const { intent, matcher } of pointers)
     for (const match of everyMatch(matcher, text)) {
       const start = match.index;
       const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
+      // "Pretzels, buy 3 get 1": how many are paid for, and no word for what one does.
+      if (intent === 'buy' && !/\s/u.test(match[0]) && isCounted.test(text.slice(start + match[0].length)))
+        continue;
       found.push({
         intent,
         start,

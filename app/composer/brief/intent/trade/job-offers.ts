@@ -1,5 +1,6 @@
 import type { JobWords } from '../../../languages/asks/asks.ts';
 import { noLetterBefore, noLetterBehind, wordStart } from '../../../languages/letters.ts';
+import { isHiring } from '../../../languages/matchers.ts';
 import { languagesRead } from '../../../languages/registry.ts';
 import { unspacedOrHangul } from '../../../languages/unspaced.ts';
 import { toPattern } from '../../../pattern.ts';
@@ -21,6 +22,9 @@ function bounded(source: string | undefined, start = wordStart): string {
 
 /** "Verkäufer:in", "vendeur/vendeuse", "camarero/a". */
 const genders = '(?:[:*_/·(]{1,2}-?\\p{L}{1,14}\\)?)?';
+
+/** How much of a title is read, in UTF-16 units. */
+const longestTitle = 120;
 
 /** The words of one language, each as a source that ends where words do. */
 function sourcesOf({ words, headLast }: { words: JobWords; headLast?: boolean | undefined }) {
@@ -85,6 +89,10 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
+/** Whether a title says that someone is looked for: "Barista wanted". */
+export const looksForWorkers = (title: string, language: string) =>
+  isHiring(title) || patternsOf(language).lookingFor.test(title.slice(0, longestTitle));
+
 const hasPrice = (facts: Unasked['facts']) => facts.some(({ kind }) => kind === 'price');
 /** "Fete, 3 June, 2 pm": those who are needed then help for a day. */
 const isOnDay = (facts: Unasked['facts']) =>
@@ -100,7 +108,7 @@ export function offersJob(
   language: string,
 ): boolean {
   const patterns = patternsOf(language);
-  const named = title.slice(0, 120);
+  const named = title.slice(0, longestTitle);
   if (patterns.lookingFor.test(named)) return true;
   // "Is it you? Shop manager, Ludlow".
   const parts = [named, ...named.split(/[?!]\s/u).slice(1, 3)];
