@@ -1,28 +1,38 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
+import { drawnForFlowerBeds } from './drawn-for-beds.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForClosets } from './drawn-for-closets.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
+import { drawnForDepots } from './drawn-for-depots.ts';
+import { drawnForDressing } from './drawn-for-dressing.ts';
+import { drawnForDwellings } from './drawn-for-dwellings.ts';
 import { drawnForFeasts } from './drawn-for-feasts.ts';
 import { drawnForFestivals } from './drawn-for-festivals.ts';
 import { drawnForGames } from './drawn-for-games.ts';
 import { drawnForGardens } from './drawn-for-gardens.ts';
 import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
+import { drawnForHouseholds } from './drawn-for-households.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForMenus } from './drawn-for-menus.ts';
+import { drawnForMovers } from './drawn-for-movers.ts';
 import { drawnForMusicians } from './drawn-for-musicians.ts';
 import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForPantries } from './drawn-for-pantries.ts';
 import { drawnForPastimes } from './drawn-for-pastimes.ts';
+import { drawnForPlates } from './drawn-for-plates.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForShelves } from './drawn-for-shelves.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
+import { drawnForStores } from './drawn-for-stores.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTables } from './drawn-for-tables.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
+import { drawnForTraining } from './drawn-for-training.ts';
 import { drawnForWardrobes } from './drawn-for-wardrobes.ts';
 import { drawnForWorkshops } from './drawn-for-workshops.ts';
 import { drawnForYards } from './drawn-for-yards.ts';
@@ -42,6 +52,16 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForFeasts,
   ...drawnForFestivals,
   ...drawnForGardens,
+  ...drawnForHouseholds,
+  ...drawnForStores,
+  ...drawnForMovers,
+  ...drawnForMenus,
+  ...drawnForDepots,
+  ...drawnForDressing,
+  ...drawnForFlowerBeds,
+  ...drawnForTraining,
+  ...drawnForPlates,
+  ...drawnForDwellings,
   ...drawnForGames,
   ...drawnForPantries,
   ...drawnForHobbies,
@@ -291,52 +311,5 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
       '#f6a7b2',
       'M8 18.500c1-1.300 2.300-2 4-2c.8 0 .8 1.600 0 1.600c-1.200 0-2 .4-2.800 1.400c-.6.700-1.700-.2-1.200-1z',
     ],
-  ],
-  tap: [
-    [
-      '#9aa5b5',
-      `${box(12.5, 8.5, 5, 6, 0.8)}M3 12.500h17c4.500 0 7 2.500 7 7v4h-6.500v-3.500c0-1-.5-1.500-1.500-1.500H3z`,
-    ],
-    ['#c9d1dc', `${box(1.5, 10.5, 3.6, 10, 1.2)}${box(19.5, 22, 8.5, 3, 0.9)}`],
-    ['#e0586b', `${box(7.5, 3.6, 15, 3.6, 1.8)}`],
-    ['#8b97a8', `${box(13.3, 5, 3.4, 5, 0.6)}`],
-    [
-      '#3f9bf0',
-      'M23.700 26c1.300 1.600 2.100 2.700 2.100 3.700a2.100 2.100 0 0 1-4.200 0c0-1 .8-2.100 2.100-3.700z',
-    ],
-  ],
-  tyre: [
-    ['#2e3440', oval(16, 16, 14)],
-    ['#3b4558', oval(16, 16, 12.3)],
-    ['#c9d1dc', oval(16, 16, 8.6)],
-    ['#8b97a8', rows(5, (i) => oval(16 + 5.3 * Math.sin(i * 1.2566), 16 - 5.3 * Math.cos(i * 1.2566), 1.9))],
-    ['#5b6880', oval(16, 16, 2.2)],
-  ],
-  eyelashes: [
-    [
-      '#3a2a3a',
-      'M3.500 14.500c3.500 4.600 8 7 12.500 7s9-2.400 12.500-7l1.600 1.200c-1 1.500-2.200 2.800-3.400 3.900l2.600 3.600l-1.700 1.200l-2.700-3.700c-1.400 1-2.800 1.700-4.200 2.200l1.400 4.600l-2 .6l-1.400-4.700c-.9.100-1.800.200-2.700.2s-1.800-.1-2.700-.2l-1.400 4.700l-2-.6l1.400-4.600c-1.400-.5-2.800-1.200-4.200-2.200L4.700 24.400L3 23.200l2.600-3.600c-1.200-1.100-2.400-2.400-3.400-3.900z',
-    ],
-    [
-      '#c98aa0',
-      'M4 9.500C9 4 23 4 28 9.500c.8 1-.2 2.200-1.300 1.600c-6-3.600-15.400-3.600-21.400 0C4.200 11.700 3.200 10.500 4 9.500z',
-    ],
-  ],
-  wallet: [
-    ['#7a4a2b', box(2, 8, 28, 20, 3)],
-    ['#7bc47f', box(6, 4.5, 19, 8, 1)],
-    ['#a8693f', 'M2 11.500h25a3 3 0 0 1 3 3V25a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z'],
-    ['#7a4a2b', 'M22 16.500h8v6.500h-8a3.200 3.200 0 0 1 0-6.500z'],
-    ['#f2c766', oval(23, 19.7, 1.3)],
-  ],
-  'washing-machine': [
-    ['#c9d1dc', box(4, 2, 24, 28, 2.5)],
-    ['#eef2f7', box(5, 3, 22, 6.5, 1.6)],
-    ['#5b6880', oval(16, 19, 8.5)],
-    ['#e9edf3', oval(16, 19, 7.3)],
-    ['#7cc4fa', oval(16, 19, 5.8)],
-    ['#3f9bf0', 'M10.400 19.500c2-1.600 3.700-.4 5.600.2c2 .6 3.600.6 5.600-.8a5.700 5.700 0 0 1-11.200.6z'],
-    ['#3f9bf0', oval(22.5, 6.2, 1.5)],
-    ['#8b97a8', box(7.5, 5.2, 7, 2, 0.8)],
   ],
 };

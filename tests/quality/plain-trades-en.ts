@@ -88,7 +88,8 @@ glasses: contact lenses, eye test, eye exam, eyesight test, eye clinic, eye doct
 glasses: progressive lenses, varifocals, varifocal lenses, second pair free, single vision lenses
 hair-comb: braids, box braids, wigs, wig, dreadlocks, locs, hair replacement, weave, cornrows, hair transplant
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
-hearing-aid: sign language, bsl, lip reading, hearing loop, hearing loops, tinnitus
+signing-hands: sign language, bsl
+hearing-aid: lip reading, hearing loop, hearing loops, tinnitus
 judo-suit: krav maga, aikido, taekwondo, kung fu, bjj, brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art
 key lock-and-key: locksmith, locksmiths, lock service, key cutting, lockout, locked out, lock repair, lock change
 key lock-and-key: locks changed, keys cut, keys copied, spare keys

@@ -4,7 +4,7 @@
  */
 export const judgedTitles = `
 accountant: calculator receipt abacus
-acupuncture: massage
+acupuncture: massage acupuncture
 advertising agency: megaphone
 antique shop: coin amphora
 apartment for rent: apartment-building house key
@@ -139,7 +139,7 @@ karate for children: judo-suit
 kayak tours: canoe kayak
 kindergarten: teddy-bear
 knitting club: yarn
-lampshop lamps: light-bulb
+lampshop lamps: light-bulb table-lamp
 language school: open-book
 laser hair removal: razor lotion laser-hair-removal
 lawyer: scales
@@ -198,7 +198,7 @@ removals: delivery-van
 restaurant: cutlery dinner-plate
 roof repair: roof
 running shoes: sneaker
-salsa classes: dancer
+salsa classes: dancer dance-couple
 sauna: sauna
 school: school
 science museum: microscope museum
@@ -236,7 +236,7 @@ video production: clapperboard
 vintage clothes: coat
 volleyball club: volleyball
 watch shop: watch
-water park: swimmer
+water park: swimmer slide
 web design: desktop-computer web-page
 wedding cakes: wedding-cake birthday-cake
 wedding planner: ring

@@ -48,6 +48,7 @@ const acceptable: Record<string, string> = {
   glasses: 'buy book',
   'hair-comb': 'book buy',
   'hearing-aid': 'book',
+  'signing-hands': 'enrol book',
   'house builder': 'quote view',
   'house-insulation': 'quote',
   'insured-car shield': 'quote',

@@ -17,7 +17,7 @@ const rows: Row[] = [
   ['en', 'Raise the roof', 'Gospel choir concert for the hospice.', 'choir', 'nurse'],
   ['en', 'On the fence', 'Post and rail, closeboard and gates.', 'fence', 'train'],
   ['en', 'The nose knows', 'Scent detection classes for pet dogs.', 'dog', 'perfume'],
-  ['en', 'Aerial hoop', '', 'gymnast', 'satellite-dish'],
+  ['en', 'Aerial hoop', '', 'aerialist', 'satellite-dish'],
   ['en', 'Lost property auction', '', 'gavel', 'house'],
   ['pt', 'Mãos na massa', 'Oficina de pão caseiro.', 'bread', 'wrench'],
   ['ru', 'С лёгким паром', 'Веники берёзовые оптом.', 'leaves', 'ferry'],
@@ -36,8 +36,8 @@ const rows: Row[] = [
   ['ta', 'மாடித்தோட்டம் அமைக்க கிட் - விதை, பை', '', 'seedling', 'handbag'],
   // Verbs.
   ['en', 'Sign the petition: keep the 47 bus', '', 'bus', 'paintbrush'],
-  ['en', 'Shop signs and banners', '', 'paintbrush'],
-  ['en', 'Watch how we restore a 1963 Land Rover', '', 'car', 'watch'],
+  ['en', 'Shop signs and banners', '', 'billboard'],
+  ['en', 'Watch how we restore a 1963 Land Rover', '', 'suv', 'watch'],
   ['en', 'Watch repair, batteries while you wait', '', 'watch'],
   ['sv', 'Amatörteatern spelar Doktor Glas', '', 'theatre-masks', 'game-controller'],
   // What stands beside what is sold says little.
@@ -74,7 +74,7 @@ const rows: Row[] = [
   ['sv', 'Motorsågskörkort', '', 'chainsaw', 'car'],
   ['cs', 'Sběr starého papíru', '', 'newspaper'],
   ['en', 'Planning notice: 24 homes on Mill Lane', '', 'house', 'wheat'],
-  ['en', 'Scissor lift training', '', 'cherry-picker', 'scissors'],
+  ['en', 'Scissor lift training', '', 'scissor-lift', 'scissors'],
   ['en', 'CCTV drain surveys', '', 'tap', 'security-camera'],
   ['lt', 'Paminklai iš granito', '', 'headstone'],
   ['th', 'สามล้อไฟฟ้าผู้สูงอายุ ทดลองขี่ฟรี', '', 'bicycle'],

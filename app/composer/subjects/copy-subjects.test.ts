@@ -70,13 +70,13 @@ describe('what is shown for titles of one thing', () => {
     ['fr', 'Boulangerie: la galette des rois est là', 'pie'],
     ['en', 'Handmade ceramic mugs', 'mug'],
     ['en', 'cyber security consultancy', 'lock-and-key'],
-    ['en', 'Kitchens, made in Yorkshire', 'oven'],
+    ['en', 'Kitchens, made in Yorkshire', 'fitted-kitchen'],
     ['en', 'painting and decorating', 'paint-roller'],
     ['hi', 'कपड़े की सिलाई मशीन', 'sewing-machine'],
     ['hi', 'शादी के कपड़े की सिलाई', 'dress'],
     ['ko', '웨딩 부케', 'bouquet'],
     ['es', 'Se alquila plaza de garaje', 'parking-sign'],
-    ['en', 'Learn to weld in a weekend', 'hammer-and-wrench'],
+    ['en', 'Learn to weld in a weekend', 'welding-mask'],
   ])('%s: "%s"', (language, title, thing) => {
     expect(findSubjects({ title }, language)[0]?.name).toBe(thing);
   });

@@ -10,6 +10,12 @@ export const drawnFoods = setOf([
   ...(['pan-de-muerto', 'pide', 'raspberry', 'round-loaf', 'schnitzel', 'spring-rolls'] as const),
   ...(['truffle', 'yule-log', 'cider', 'gin-tonic'] as const),
   ...(['beetroot', 'cauliflower', 'chimney-cake', 'fig', 'rhubarb', 'stollen'] as const),
+  ...(['artichoke', 'brigadeiro', 'clams', 'couscous', 'coxinha', 'fruit-tart'] as const),
+  ...(['gratin', 'hot-cross-bun', 'indian-sweets', 'kale', 'lunch-box', 'macaroni'] as const),
+  ...(['milkshake', 'omelette', 'spare-ribs', 'yoghurt', 'juice-glass'] as const),
+  ...(['lasagne', 'ravioli', 'crepe', 'tarte-flambee', 'steamed-bun', 'bread-roll'] as const),
+  ...(['berliner', 'strudel', 'christmas-pudding', 'nachos', 'potato-fritters', 'bread-dumplings'] as const),
+  ...(['walnut', 'blackberry', 'jar-cake'] as const),
 ]);
 
 /** Cakes and small things with coffee, that guests of any party are offered. */

@@ -14,7 +14,7 @@ describe('how words stand to what is sold', () => {
     ['es', 'Concierto en la iglesia', 'musical-notes'],
     ['ru', 'Страхование для собак', 'shield'],
     ['ro', 'Software pentru cabinete stomatologice', 'desktop-computer'],
-    ['pl', 'Kasa fiskalna dla piekarni', 'card-terminal'],
+    ['pl', 'Kasa fiskalna dla piekarni', 'cash-register'],
     ['fi', 'Kirjanpito ravintoloille', 'calculator'],
     ['de', 'Handwerker für Badsanierung gesucht', 'bathtub'],
     ['de', 'Reinigungskraft für Ferienwohnungen gesucht', 'broom'],

@@ -101,6 +101,8 @@ const places = new Set<SubjectName>([
   'japanese-castle',
   'castle',
   'wedding-chapel',
+  'driveway',
+  'barn',
   'tower',
   'church',
   'mosque',

@@ -43,7 +43,7 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['es', 'Empanadas argentinas', 'empanada'],
   ['es', 'Pollos asados', 'roast-chicken'],
   ['ru', 'Шашлыки на заказ', 'skewers'],
-  ['fr', 'Couscous maison', 'tagine'],
+  ['fr', 'Couscous maison', 'couscous'],
   ['it', 'Olio extravergine del frantoio', 'olive-oil'],
   ['lt', 'Kavos pupelės', 'coffee-beans'],
   ['hu', 'Mézeskalács', 'gingerbread'],

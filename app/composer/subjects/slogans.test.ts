@@ -128,7 +128,7 @@ describe('findSubjects', () => {
     ['zh-Hans', '家电清洗上门服务 油烟机99元起', 'washing-machine'],
     ['pl', 'Czyszczenie okapów gastronomicznych', 'cooker-hood'],
     ['fr', 'Terrasse et pavage', 'paving'],
-    ['es', 'Vuelo en parapente', 'parachute'],
+    ['es', 'Vuelo en parapente', 'paraglider'],
     ['nl', 'Tandemsprong', 'parachute'],
     ['bg', 'Стаи на 50 метра от морето', 'bed'],
     ['lt', 'Sendaikčių turgus', 'price-tag'],

@@ -43,7 +43,7 @@ const rows: Row[] = [
   ['en', 'Plasterer needs small jobs to fill diary', '', 'trowel', 'fountain-pen'],
   ['en', 'Seasoned ash logs, builders bag £95', '', 'logs', 'bricks'],
   ['en', 'Sell your gold today', 'Cash or bank transfer on the spot.', 'ring', 'bank'],
-  ['en', "Sponsor a child's school meals", 'One bowl a day keeps them in class.', 'cereal-bowl', 'bowling'],
+  ['en', "Sponsor a child's school meals", 'One bowl a day keeps them in class.', 'dinner-plate', 'bowling'],
   // The part of a title that says nothing names what is sold.
   [
     'en',
@@ -107,8 +107,8 @@ const rows: Row[] = [
   ['es', 'Conoce a Galleta, busca familia', 'Perra de 3 años', 'dog', 'cookie'],
   // What a clause of the title names, where cars stand and what a play is about.
   ['en', 'Chess club for grown ups who forgot how the horse moves', '', 'chess-pawn', 'horse'],
-  ['en', 'Tattoo removal before your wedding', '', 'lotion', 'ring'],
-  ['de', 'Kuchen für Menschen, die Kaffee lieben', '', 'birthday-cake', 'coffee'],
+  ['en', 'Tattoo removal before your wedding', '', 'laser-hair-removal', 'ring'],
+  ['de', 'Kuchen für Menschen, die Kaffee lieben', '', 'cake-slice', 'coffee'],
   ['ru', 'Шиномонтаж, пока вы пьёте кофе', '', 'tyre', 'coffee'],
   ['fr', 'Brocante parking de la gare', '', 'price-tag', 'car'],
   ['ro', 'Spectacol de păpuși: Capra cu trei iezi', '', 'theatre-masks', 'goat'],

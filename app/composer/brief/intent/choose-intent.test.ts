@@ -294,7 +294,7 @@ describe('a name no list knows, with a price and nothing more', () => {
   });
 
   it('leads to a question where it may be a ware or a piece of work', () => {
-    const sticks = { title: 'Blackthorn walking sticks', adCopy: '£35, two left' };
+    const sticks = { title: 'Blackthorn thumbsticks', adCopy: '£35, two left' };
     expect(readBrief(sticks).intent).toBe('contact');
     const visits = {
       title: 'Harpsichord voicing and regulation',

@@ -9,10 +9,10 @@ it.each([
   ['musical instruments', 'guitar', 'buy'],
   ['fitness equipment', 'treadmill', 'buy'],
   ['nail supplies', 'nail-polish', 'buy'],
-  ['sign maker', 'paintbrush', 'quote'],
+  ['sign maker', 'billboard', 'quote'],
   ['smoothie bowl', 'blueberries', 'order'],
   ['mexican food truck', 'taco', 'visit'],
-  ['kids clothes', 'baby-bodysuit', 'buy'],
+  ['kids clothes', 't-shirt', 'buy'],
   ['tool rental', 'drill', 'book'],
   ['internet cafe', 'desktop-computer', 'visit'],
 ])('reads the plain name "%s" of a trade in English', (title, thing, intent) => {

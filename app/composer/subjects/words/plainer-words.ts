@@ -26,7 +26,6 @@ shield security-camera: manned guarding, night guard, watchman, watchmen
 drum musical-notes: pow wow, powwow, pow-wow, pow wows, powwows
 folk-dancers violin: barn dance, barn dances, contra dance, contra dances
 folk-dancers violin: ceilidh dancing, square dance, square dancing, square dances
-sneaker speaker: hip hop dance, hip hop class, hip hop classes, street dance, streetdance, breakdance, breakdancing
 sneaker speaker: breaking battle, dance battle, dance crew, dance crews, kpop dance, k-pop dance, youth dance
 paper-lantern long-drum: bon odori, obon festival, obon dance
 christmas-tree gift: xmas market, xmas markets, xmas fair, xmas fayre
@@ -122,7 +121,7 @@ basket leaves: sac en osier, sacs en osier, sac en paille, sacs en paille, sac e
 tree seedling: arbres fruitiers, arbre fruitier
 plant: plantes vertes, plantes d'intérieur, plante verte
 shield security-camera: agent de sécurité, agents de sécurité, gardiennage, vigile, vigiles
-stethoscope ribbon: mammographie, dépistage du cancer du sein, cancer du sein
+stethoscope ribbon: mammographie, dépistage du cancer du sein
 hedgehog: hérisson, hérissons
 `,
   he: `
@@ -174,7 +173,7 @@ ambulance: ambulanza, nuova ambulanza
 paper-lantern long-drum: 盆おどり, 盆踊り, 盆おどり大会, 盆踊り大会, 納涼盆踊り
 plant: 観葉植物, 鉢植え
 tree seedling: 果樹苗
-sneaker speaker: ヒップホップダンス, キッズダンス, ストリートダンス, ブレイクダンス
+sneaker speaker: ヒップホップダンス, キッズダンス, ストリートダンス
 shield security-camera: 警備員, 警備スタッフ
 stethoscope ribbon: マンモグラフィ, マンモグラフィー, 乳がん検診, 乳がん
 camera film-strip: フィルムカメラ
@@ -183,7 +182,7 @@ camera film-strip: フィルムカメラ
 plant: 화분, 반려식물
 sneaker speaker: 청소년 댄스, 댄스 경연대회, 댄스경연대회, 댄스 대회, 댄스 배틀, 방송댄스, 스트릿 댄스, 힙합 댄스, 케이팝 댄스
 shield security-camera: 경비원, 보안요원
-stethoscope ribbon: 유방암, 유방암 검진, 유방촬영, 핑크리본
+stethoscope ribbon: 유방암, 유방암 검진, 유방촬영
 camera film-strip: 필름카메라, 필름 카메라
 `,
   lt: `
@@ -236,7 +235,7 @@ logs fire: lenha
 tree seedling: árvores de fruto, árvores frutíferas
 plant: plantas de interior, vasos de plantas
 shield security-camera: vigilante, vigilantes, porteiro, segurança privado
-stethoscope ribbon: mamografia, mamografias, outubro rosa, cancro da mama, câncer de mama
+stethoscope ribbon: mamografia, mamografias
 dinner-plate vase: louça, loiça, louça artesanal, loiça artesanal, loiças, louças
 tap wrench: louças sanitárias
 ambulance: ambulância, ambulâncias
@@ -280,7 +279,7 @@ logs fire: ved, björkved, torr ved, brännved
 tree seedling: fruktträd
 plant: krukväxter, krukväxt, krukväxten
 shield security-camera: väktare, ordningsvakt
-stethoscope ribbon: mammografi, bröstcancer, rosa bandet
+stethoscope ribbon: mammografi, bröstcancer
 hedgehog: igelkottar, igelkott
 snowflake spade: skotta snö, snöskottning, skotta, snöskyffel
 violin accordion: spelmansstämma
@@ -314,9 +313,9 @@ shield security-camera: nhân viên bảo vệ, tuyển bảo vệ
 `,
   zh: `
 clipboard: ~ 问卷, 問卷, 填問卷, 填问卷, 填寫問卷, 填写问卷, 需填問卷
-plant: 盆栽, 绿植, 綠植
+plant: 绿植, 綠植
 shield security-camera: 保安, 保安员, 保安員
-stethoscope ribbon: 乳腺癌, 乳癌, 乳房攝影, 乳腺检查, 粉红丝带
+stethoscope ribbon: 乳腺癌, 乳癌, 乳房攝影, 乳腺检查
 sneaker speaker: 街舞
 `,
 };

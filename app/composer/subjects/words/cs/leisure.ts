@@ -1,6 +1,10 @@
 /** Czech words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const czechLeisure = `
 accordion: harmonika, akordeon
+acupuncture: akupunktura, akupunktury, akupunkturu
+aerialist: vzdušná akrobacie, vzdušné akrobacie, závěsná akrobacie, akrobacie na šálách, akrobacie na šále, aerial silks
+aerialist: aerial hoop, vzdušná jóga
+awareness-ribbon: růžová stužka, růžový říjen
 badminton: badminton
 bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
 balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků, dětský karneval
@@ -13,6 +17,8 @@ binoculars: dalekohledy, dalekohled
 boules: pétanque, petanque, pétanquový turnaj, turnaj v pétanque, petang
 bowling: kuželky
 boxing-glove: box, kickbox, thajský box
+breakdancer: breakdance, break dance, kurzy breakdance, lekce breakdance, breakdancer, b-boy, b-girl
+bungee-jumper: bungee jumping, bungee-jumping, bungee, skok bungee, bungee jump
 calligraphy-brush scroll: čínská kaligrafie, japonská kaligrafie
 camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
 camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
@@ -25,25 +31,31 @@ choir musical-notes: gospelový sbor, smíšený sbor
 christmas-tree: stromečky, vánoce, vánoční trh, vianoce, stromků
 christmas-tree fir-tree: vánoční stromky, vánoční stromek, vánočních stromků, prodej vánočních stromků, živé stromky
 christmas-tree fir-tree: jedle kavkazská, jedle kavkazské, vánoční stromečky
+cigar: doutník, doutníky, prodejna doutníků, kubánské doutníky
 clapperboard video-camera: kameraman, svatební video, videoprodukce
 classical-guitar musical-notes: klasická kytara, akustická kytara, klasickou kytaru, akustickou kytaru, akustické kytary
 classical-guitar musical-notes: španělská kytara
+cool-box: chladicí box, chladicí boxy, termobox, přenosná chladnička
+croquet: hra kroket, kroketový set
 crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
 dance-couple musical-notes: společenský tanec, společenské tance, společenských tanců, taneční pro dospělé
 dance-couple musical-notes: taneční pro mládež, tango, tanga, argentinské tango, valčík, kurz tanga, standardní tance
 dance-couple ring: svatební tanec, první tanec
+dhol: dhol, buben dhol
 dice: pokerový turnaj, herní večer, karetní turnaj, desková hra, společenská hra, karetní hra
 dice chess-pawn: deskoherna, deskové hry, deskovky
 disco-ball: dj, diskotéka, dj na svatbu, klub noc, zábava s kapelou
 diving-mask tropical-fish: potápění, kurz potápění
 doll: panenka, panenky, panenek, panenkou, hadrová panenka, hadrové panenky, barbie
+dominoes: hra domino, turnaj v dominu, dominové kostky
 drum: bicí, bubny
 drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
 dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa, kruhový trénink, kulturistika, funkční trénink
-dumbbell: silový trénink, vzpírání, jednoruční činky, činky, švihadlo, posilovací gumy, proteinový prášek
+dumbbell: silový trénink, vzpírání, jednoruční činky, činky, švihadlo, posilovací gumy
 earbuds: bezdrátová sluchátka, bezdrátových sluchátek, airpods
 embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
 embroidery-hoop thread: křížkový steh
+exercise-bike: rotoped, rotopedy, spinningové kolo, lekce spinningu, cyklotrenažér, cyklotrenažéry, hodiny spinningu
 field-hockey: florbal, florbalu, florbalový
 fireworks: ohňostroj
 fireworks champagne: silvestrovský večírek, silvestrovský pobyt, nový rok
@@ -60,34 +72,38 @@ framed-picture palette: galerie, rámování, rámování obrazů
 framed-picture palette: ~ výstava, výstavy
 framed-picture palette: muzejní noc, galerijní noc, dernisáž, bienále
 frisbee: frisbee, discgolf
-game-controller joystick: videohry, počítačové hry, virtuální reality, virtuální realita, herna virtuální reality
-game-controller joystick: vr herna
+game-controller joystick: videohry, počítačové hry, herna virtuální reality
 gift: dárkové poukazy, upomínkové předměty, dárková krabička
 gift ribbon: dárky, dárek, dárkový poukaz, darčeky
 go-kart: motokáry, motokára, motokár, karting, motokárová dráha
 golf golfer: golf, minigolf
+golf-cart: golfový vozík, golfové vozíky, golfových vozíků
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
 handpan musical-notes: handpan
 harmonica: foukací harmonika, foukací harmoniky, foukací harmoniku
 harp musical-score: harfa, harfistka
 headphones: sluchátka
 headphones speaker: domácí kino
-headphones telephone: dispečer, operátorka
-headphones telephone: linka bezpečí
+headphones telephone: dispečer, operátorka, linka bezpečí
 headphones vinyl-record: nový singl
 hot-tub: vířivka, vířivky, koupací sudy
+hurling: hurling, hurley, camogie
 ice-hockey: hokej, hokejová škola
 ice-skate: kluziště, krasobruslení, bruslení, zimní stadion
 jack-o-lantern: strašidelný průvod
 jack-o-lantern ghost: halloween, halloweenská párty, halloweenský
 judo-suit: sebeobrana, karate, judo, bojová umění, zápas, bojové sporty
+kettlebell dumbbell: kettlebell, kettlebelly, kettlebellů, trénink s kettlebellem, cvičení s kettlebellem
+kettlebell dumbbell: lekce kettlebell
 kite: létající drak
 kitesurfer: kitesurfing, kiting
 knot flexed-arm: přetahování lanem
 laser-blaster target: lasergame, laser game, laser aréna, laserová aréna
+letter-tiles: scrabble, turnaj ve scrabble, slovní hra, slovní hry
 loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 magic-wand top-hat: kouzelník, kúzelník
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
+mat-exercise: pilates, lekce pilates, kurz pilates, kurzy pilates, studio pilates, cvičení pilates
 menorah: chanuka, chanuky, menora
 metal-detector coin: detektor kovů, detektory kovů
 microphone: zpívat, hodiny zpěvu, karaoke, večer komiků, improvizační show
@@ -100,6 +116,7 @@ musical-notes: koncert, koncerty, zbor, orchestr, zuš, základní umělecká š
 musical-notes: hudební festival, živá hudba, cimbálová muzika, filharmonie, recitál
 musical-notes musical-score: pěvecké sdružení
 musical-score musical-notes: koledy, zpěváci
+netball: netball, netbal
 oboe musical-notes: klarinet, klarinetu
 origami-crane: origami
 padel-racket: padel, padelové kurty, padelový kurt
@@ -107,22 +124,31 @@ paintball-marker: paintball, paintballová zbraň, paintballové zbraně, paintb
 painted-eggs basket: malování kraslic, kraslice, kraslic, velikonoční vajíčka, zdobení kraslic, malovaná vajíčka
 palette paintbrush: malování na obličej, výtvarný kurz, výtvarný kroužek, kreslit, malovat obrazy, kresba, kreslení
 palette paintbrush: kurz malování, malování obrazů, kurz kreslení, akvarel
+paraglider: paragliding, paraglider, paraglidingu, tandemový paragliding, tandemové lety paragliding, kurz paraglidingu
+paraglider: padákový kluzák
 party-popper balloon: oslava, narozeniny, silvestr, párty
 party-popper champagne: rozlučka se svobodou, rozlučka
+pedal-boat: šlapadlo, šlapadla, šlapadel, půjčovna šlapadel
 piano-keys: ladič pian, ladění pian, klavír, hodiny klavíru
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates na reformeru, pilates na reformerech
 pipe-organ: varhanář
 pipe-organ church: varhany, varhanní koncert, koncert varhan, oprava varhan, varhanní hudba
+pirate-ship: pirátská loď, pirátské lodě, pirátskou lodí
 playing-card: mariáš, turnaj v mariáši, bridž
+pole-dancer: pole dance, pole-dance, kurzy pole dance, lekce pole dance, tanec u tyče, studio pole dance
+pom-poms: roztleskávačka, roztleskávačky, roztleskávaček, cheerleading, cheerleaders, cheerleader, cheerleaderky
 portuguese-guitar musical-notes: mandolína, mandolíny, loutna
 portuguese-guitar wine: fado, večer fada
+postage-stamp: poštovní známka, poštovní známky, filatelie, sbírka známek, výkup známek
 potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství
 potters-wheel vase: kurzy keramiky, hrnčíř
 puzzle: puzzle, únikovka
-puzzle pencil: křížovka, křížovky, slovní hra, slovní hry, osmisměrka
+puzzle pencil: křížovka, křížovky, osmisměrka
 quilt: patchwork, patchworkový kurz
 raft: rafting, raft, rafty, sjíždění divoké vody, raftingu, raftů
-running-shirt: legíny, tepláky, sport prodejna
+recorder: zobcová flétna, zobcové flétny, zobcovou flétnu, výuka zobcové flétny, hra na zobcovou flétnu
+running-shirt: tepláky, sport prodejna
 running-shirt football: sportovní oblečení, atletika, dresy
 saxophone piano-keys: saxofon
 sewing-needle: krejčí, krejčovství, kurz šití, krajčír
@@ -135,10 +161,14 @@ singing-bowl lotus: muzikoterapie tibetské mísy, zvuková koupel, tibetské mi
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
 skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
 sleeping-bag: spacák, spacáky, spacáku, spacáků, spací pytel, spací pytle, péřový spacák
+snowmobile: sněžný skútr, sněžné skútry, sněžných skútrů, sněžném skútru
 squash-racket: squash, squashová raketa, squashové rakety, squashový kurt, squashe
+steelpan: steelpan, steel pan, steel drum, steelband
 studio-microphone headphones: nahrávací studio, podcast, podcasty
+sun-lounger: zahradní lehátko, zahradní lehátka, plážové lehátko, plážová lehátka, lehátko k bazénu
 table-football: stolní fotbal, stolní fotbálek, fotbálek, stolního fotbalu
 table-tennis: stolní tenis
+tai-chi: tai chi, taichi, tai-chi, tchaj-ťi, taiči, kurz tai chi, lekce tai chi, kurzy taiči
 target: sportovní střelba, střelnice, šipky, zbraně a střelivo, zbrojní průkaz
 target bow-and-arrow: lukostřelecký klub, lukostřelecký oddíl
 teddy-bear: dětská kuchyňka
@@ -148,14 +178,16 @@ teddy-bear sewing-needle: nemocnice pro panenky, klinika pro medvídky
 teddy-bear toy-bricks: stavebnice, plyšáci, autíčka
 television: televize, televizor, elektronika, anténní technik, televizory
 tennis: tenisový klub, tenis, tenisové kurty, tenisová škola, tenisová raketa
-theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek
-theatre-masks: divadlo, opera, muzikál, pohádka pro děti, premiéra hry, činohra, divadelní kroužek
-theatre-masks: divadelní představení, herecký kurz, opereta
+theatre-masks: komedie, komedie o dvou dějstvích, ochotníci, ochotnické divadlo, divadelní spolek, divadlo, opera
+theatre-masks: muzikál, pohádka pro děti, premiéra hry, činohra, divadelní kroužek, divadelní představení, herecký kurz
+theatre-masks: opereta
 theatre-masks dress: půjčovna kostýmů, karnevalové kostýmy, kostýmy
 theatre-masks teddy-bear: loutková pohádka
 ticket: tombola
 toy-bricks: dřevěné kostky
 toy-bricks teddy-bear: dřevěné hračky, hračky ze dřeva
+trading-card: sběratelské karty, sběratelská karta, sběratelské kartičky, sběratelských karet, sběratelská karetní hra
+trading-card: pokémon karty, pokemon karty, hokejové kartičky
 trampoline gymnast: trampolína, trampolíny, trampolínový park, jump aréna
 treadmill dumbbell: běžecký pás, běžecké pásy, posilovací stroje, fitness vybavení
 trumpet: trubka
@@ -168,6 +200,7 @@ vinyl-record: gramofonové desky, vinyly, gramodesky
 violin: housle, hra na housle, výuka houslí
 violin guitar: houslař, kytarář
 volleyball: volejbal
+vr-headset: vr brýle, brýle pro virtuální realitu, virtuální realita, virtuální reality, vr headset, vr hry, vr herna
 windsurfer: windsurfing, windsurf, windsurfingu, kurz windsurfingu, windsurfingová škola
 xylophone: xylofon, xylofony, marimba
 yarn: plstění, předení, příze, vlna, pletení, háčkování, plést, háčkovat
@@ -180,20 +213,20 @@ builder bricks: zedníci, stavební dělník, stavbyvedoucí, pomocný dělník,
 climber: lezecká stěna, horolezectví, lezení
 clown: klaun
 cook: šéfkuchař, pomocná síla do kuchyně, pizzař
-cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření
-cook frying-pan: kurz varenia, kurz pečení, kuchařský kurz, kuchařka
+cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření, kurz varenia
+cook frying-pan: kurz pečení, kuchařský kurz, kuchařka
 dancer: latino
 dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
-dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance
-dancer musical-notes: taneční škola, tanec, taneční kurz
+dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance, taneční škola, tanec
+dancer musical-notes: taneční kurz
 fencer: šerm
 gymnast: gymnastika, akrobacie, mažoretky, sokol cvičení
-gymnast dumbbell: reformer pilates, pilates na reformeru, pilates na strojích
+gymnast dumbbell: pilates na strojích
 handball-player: házená
 juggler circus-tent: cirkusová škola
 lotus-position: zdravá záda, strečink, cvičení na záda, podložka na cvičení
-lotus-position lotus: relaxace, jóga, joga, meditace, pilates, jógy
-massage lotus: akupunktura, reflexní terapie, masér, masáže, masáž, čínská medicína, baňkování, ajurvéda, lávové kameny
+lotus-position lotus: relaxace, jóga, joga, meditace, jógy
+massage lotus: reflexní terapie, masér, masáže, masáž, čínská medicína, baňkování, ajurvéda, lávové kameny
 nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
 nurse older-person: odlehčovací služby, asistent pro seniory, půjčovna pomůcek pro seniory
 nurse stethoscope: sanitář, praktická sestra

@@ -3,6 +3,7 @@ export const czechPlaces = `
 apartment-building key: pronájem bytu, byt k pronájmu, prodej bytu, byty, byt, bytu
 bank coin: banka, hypotéka a úvěr, pôžička
 barber-pole razor: barber, holičství, holič, úprava vousů, střihací strojky
+barn: stodola, stodoly, svatba ve stodole
 bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
 bouncy-castle gymnast: skákací centrum
 bricks trowel: zednické práce, demolice, stavební práce, stavby na klíč, základy, kámen, kameník, zdění, stavební firma
@@ -35,8 +36,8 @@ house key: nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, hypo
 house key: hypoteční poradce, dřevostavby, rodinné domy, garsonka, makléř, developerský projekt, novostavba, mezonet
 house key: orná půda, zahrádka s chatkou, úvěr na bydlení
 house key: ~ dům, domů, domu
-house snowy-mountain: chata na horách, horská chata, roubenka na horách, roubenka, chalupa na horách
-house tree: srub, mobilheim, maringotka, modulové domy
+house snowy-mountain: chata na horách, horská chata, roubenka na horách, chalupa na horách
+house tree: mobilheim, maringotka, modulové domy
 house-with-garden key: chata, chaty, chatu
 houses house: rodinný dům, řadový dům
 hut fir-tree: dřevěné chatky

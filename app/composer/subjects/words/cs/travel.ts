@@ -3,18 +3,18 @@ export const czechTravel = `
 airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná kancelária, eurovíkend, cestovka, exotika
 airplane suitcase: líbánky, svatební cesta
 alarm-clock: budík
+beach-hut: plážová chatka, plážové chatky, plážový domek, plážová bouda, plážová chata
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
 bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo
 bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
-bicycle stopwatch: rotoped
 bicycle wrench: kol, servis kol, jízdních kol, koloservis
 brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumiče, výměna brzd, opravy brzd
 bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
-canoe rower: vodácký kurz, lodiček, půjčovna lodiček, šlapadla, půjčovna lodí, vodáci, dračí lodě, dračích lodí
-canoe rower: dračích lodích, dračí loď
+canoe rower: vodácký kurz, lodiček, půjčovna lodiček, půjčovna lodí, vodáci, dračí lodě, dračích lodí, dračích lodích
+canoe rower: dračí loď
 car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu
@@ -56,6 +56,7 @@ lifebuoy wave: vodní záchranná služba
 limousine: limuzína, limuzíny, pronájem limuzín, limuzín, pronájem limuzíny
 locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha
 locomotive railway-car: úzkokolejka
+log-cabin: srub, sruby, roubenka, roubenky, srubový dům, srubové domy, srubová chata, roubená chata
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
 lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta
 lorry: hydraulická ruka, kamiony, tahač, návěsy
@@ -74,22 +75,25 @@ motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
 number-plate: registrační značka, registrační značky, státní poznávací značka, poznávací značka, poznávací značky
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
-parachute: paragliding, seskok padákem, tandemový seskok
-parking-sign location-pin: parkovací místo, parkovací stání, garážové stání, hlídané parkoviště
+parachute: seskok padákem, tandemový seskok
+parking-sign location-pin: parkovací místo, parkovací stání, hlídané parkoviště
 passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
 roller-skate: kolečkové brusle, in-line bruslení, inline brusle
 sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
 sailing-boat anchor: jachting
+shepherds-hut: pastýřský vůz
 ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby, sjezd řeky
 skateboard: skateboard, skatepark
 skip: kontejnery na suť
 skip lorry: přistavení kontejneru, odvoz suti, pronájem kontejnerů
 snow-plough: odklízení sněhu, úklid sněhu, zimní údržba
+snowshoes: sněžnice, výlet na sněžnicích, túra na sněžnicích, půjčovna sněžnic
 spark-plug: zapalovací svíčky
 speedboat anchor: vůdce malého plavidla, kapitánské zkoušky, vůdce plavidla
 steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidičák, vodičák, profesní průkaz
 steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
+strandkorb: plážový koš, plážové koše
 stroller: golfky
 stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na nošení
 suitcase: kufry

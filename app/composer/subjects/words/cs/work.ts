@@ -33,13 +33,13 @@ calculator receipt: ready made společnosti
 calendar: nástěnný kalendář, diář
 calendar clipboard: veletrh, stavební veletrh, veletrh vzdělávání, kontraktační výstava
 card-terminal: platební brána
-card-terminal credit-card: platební terminál, platební terminály, pokladní systém, pokladní systémy, pokladna pro obchod
-card-terminal credit-card: registrační pokladna
+card-terminal credit-card: platební terminál, platební terminály, pokladna pro obchod
+cash-register: registrační pokladna, registrační pokladny, pokladní systém, pokladní systémy, pokladní systémů
 chainsaw logs: motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce, motorová pila
 chart-up: finanční poradce, investice
 chart-up coin: podílové fondy, kryptoměny, akcie, investování, burza cenných papírů, finanční poradenství
 chart-up coin: finanční gramotnost
-cherry-picker: plošina, montážní plošina, půjčovna plošin, vysokozdvižná plošina, nůžková plošina, pracovní plošiny
+cherry-picker: plošina, montážní plošina, půjčovna plošin, vysokozdvižná plošina, pracovní plošiny
 circuit-board: plošné spoje, opravy elektroniky, deska plošných spojů, osazování dps
 coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výkup stříbra, mince
 combine-harvester: mlácení, žně
@@ -56,14 +56,16 @@ drone: dron
 excavator: výkopové práce, bagrování, zemní a výkopové práce
 excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
 excavator droplet: kopané studny, studnařství
+exhibition-stand: výstavní stánek, veletržní stánek, výstavní stánky, veletržní expozice, výstavní expozice
 floppy-disk laptop: obnova dat, záchrana dat, zálohování, digitalizace kazet, externí disky
 forklift: vzv kurz, vysokozdvižný vozík, vysokozdvižné vozíky, řidič vysokozdvižného vozíku
 forklift pallet: balič, obsluha vzv, expedice, práce ve skladu, řidič vzv, manipulant, třídička, picker
-forklift parcel: palety, paletový vozík
+forklift parcel: palety
 fountain-pen document: papírnictví, notár, kaligrafie
 fountain-pen scroll: krasopis
 gavel: aukční dům, aukce, dražba, dražby
 generator plug: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrocentrál, generátor, generátory
+hard-hat: stavební přilba, stavební přilby, ochranná přilba, ochranné přilby, ochranná helma, stavební helma
 headset speech-bubble: operátor call centra, zákaznická linka, zákaznická podpora, zákaznický servis, infolinka
 headset speech-bubble: telefonní operátor, call centrum, telefonista, telemarketing
 house-contract: kupní smlouva, kupní smlouvy, nájemní smlouva, nájemní smlouvy, převod nemovitosti, převody nemovitostí
@@ -88,11 +90,12 @@ newspaper recycling: starý papír, sběr papíru, sběr starého papíru, star�
 notebook: zápisník, deník
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
 open-book pencil: doučování, kurz angličtiny, jazyková škola, doučovanie, konverzace, čeština pro cizince, španělština
-open-book pencil: jazykové kurzy, francouzština, rodilý mluvčí, jazykový tábor, italština, ruština, znakový jazyk
+open-book pencil: jazykové kurzy, francouzština, rodilý mluvčí, jazykový tábor, italština, ruština
 open-book pencil: příprava na přijímačky, maturita nanečisto, přijímací zkoušky, přijímačky, příprava k maturitě
 open-book pencil: maturitní kurz, domácí úkoly
 open-book pencil: ~ angličtina, němčina, angličtinu
 pallet: europalety, dřevěné palety, výkup palet
+pallet-truck: paletový vozík, paletové vozíky, ruční paletový vozík, paleťák
 parcel delivery-van: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie, obaly
 parcel delivery-van: obalové materiály
 parcel heart: pomoc po povodních, pomoc ukrajině, humanitární pomoc, pomoc uprchlíkům
@@ -101,7 +104,6 @@ pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 phone-case: kryt na mobil, kryty na mobil, kryty na mobily, obal na mobil, obaly na mobil, obaly na mobily
 phone-case: pouzdro na mobil, pouzdra na mobil, příslušenství pro mobily
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
-postbox love-letter: filatelie, poštovní známky
 power-bank: powerbanka, powerbanky, powerbank, power banka, power banky
 price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno, etikety
@@ -116,11 +118,12 @@ road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
 robot gear: robotika, umělá inteligence, kroužek robotiky, školení ai, robotický kroužek
 rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek, ověření podpisu, plná moc, závěť
 rubber-stamp document: czechpoint, notářská kancelář
-satellite-dish television: antény, satelity, montáž antén
+satellite-dish television: antény, satelity
 scaffold ladder: lešení, pronájem lešení, půjčovna lešení
 scales: advokát, právník, advokátní kancelář, právnik, rozvod, právní poradna, právna pomoc
 scales gavel: výživné, dědictví, mediátor, rodinné právo, právní služby, ochranné známky, pracovní právo, náhrada škody
 scales gavel: opatrovnictví
+scissor-lift: nůžková plošina, nůžkové plošiny, nůžkových plošin, pronájem nůžkových plošin
 scissors: kreativní sada, vyšívací sada
 scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů, dámsky strih, strih, strih a farbenie, stříhání
 scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
@@ -131,6 +134,8 @@ set-square abacus: matematický kroužek, logická olympiáda
 set-square ruler: projektant, energetický štítek, matika, matiky, matiku, matematiky, architekt, projekční kancelář
 set-square ruler: matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
+signing-hands: znakový jazyk, znaková řeč, kurz znakového jazyka, tlumočník znakového jazyka, kurz znakové řeči
+site-cabin: stavební buňka, stavební buňky, obytná buňka, kancelářský kontejner, pronájem stavebních buněk
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
 smartphone laptop: oprava tabletů, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
@@ -150,11 +155,11 @@ stethoscope hospital: nefrolog, nefrologie, hematolog, alergolog, alergologie, d
 stethoscope hospital: interna, interní ambulance, gynekologie, urologie, léčba neplodnosti, umělé oplodnění, onkologie
 stethoscope hospital: preventivní prohlídka, křečové žíly, chirurgie, pracovnělékařské služby, kolonoskopie
 stethoscope hospital: přijímáme nové pacienty
-stethoscope stethoscope: ultrazvuk
 syringe: očkování, botox, očkovanie, klíšťová encefalitida, kyselina hyaluronová
 syringe mirror: plastická chirurgie, operace nosu, operace víček, zvětšení prsou, liposukce, facelift
 tablet: tablet, tablety, tabletů, ipad, ipady, čtečka knih, čtečky knih, čtečka e-knih, grafický tablet
 tablet: grafické tablety
+telehandler: teleskopický manipulátor, teleskopické manipulátory, teleskopický nakladač, teleskopické nakladače
 telephone: telefonní ústředna, linka důvěry
 telescope night-sky: hvězdárna, astronomie
 test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
@@ -164,14 +169,18 @@ translation open-book: tlumočení, tlumočník, překladatelská agentura, pře
 translation open-book: překladů, tlumočnice, překladatelské služby, překlady a tlumočení
 translation rubber-stamp: soudní překlad, soudní překlady, soudní překladatel, soudní tlumočník, soudní tlumočnice
 translation rubber-stamp: úřední překlady
+ultrasound: ultrazvuk, ultrazvukové vyšetření, sonografie, těhotenský ultrazvuk
+usb-stick: flash disk, flash disky, usb flash disk, flashka, flashky
 vending-machine soft-drink: prodejní automat, prodejní automaty, nápojový automat, nápojové automaty, automaty na nápoje
 vending-machine soft-drink: automaty na občerstvení
 video-call headphones: webinář, webináře, videohovor, videokonference, videohovory, online schůzka
+walkie-talkie: vysílačka, vysílačky, vysílaček
 web-page laptop: tvorba webových stránek, tvorba webů, www stránky, tvorba www stránek, webové stránky, tvorba webu
 web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové stránky
 web-page shopping-cart: e-shop na míru, tvorba eshopů, eshop, e-shop, e-shopy, eshopy, e-shopů, tvorba e-shopů
 webcam: webkamera, webkamery, webkamer
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
+whiteboard: bílá tabule, bílé tabule, magnetická tabule, magnetické tabule
 windscreen: čelní sklo, čelní skla, autosklo, autoskla, výměna čelního skla, oprava čelního skla, výměna autoskel
 windscreen: oprava autoskel
 `;

@@ -1,17 +1,22 @@
 /** Danish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const danishFoodAndNature = `
 apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
+artichoke: artiskok, artiskokker
 asparagus: asparges
 barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill
 beetroot: rødbede, rødbeder, rødbedejuice, rødbedesalat, syltede rødbeder
-bento: madkasse
+berliner: berliner med syltetøj, berlinere, berlinerpfannkuchen
 birthday-cake cake-slice: konditor, kagemand
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+blackberry: brombær
 blueberries: blåbær
 bread: bröd, brød, surdegsbröd
+bread-dumplings: knödel, brødknödel
+bread-roll: rundstykke, rundstykker, morgenbrød
+brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
-cabbage: kål, hvidkål, surkål, rødkål, grønkål
+cabbage: kål, hvidkål, surkål, rødkål
 cake-slice: kaffe och kaka, fika, bageform
 candy lollipop: slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
@@ -22,40 +27,53 @@ cherries: kirsebær
 chicken-leg: kylling
 chimney-cake: skorstenskage, skorstenskager, kürtőskalács, trdelnik
 chocolate candy: choklad, chokolade, sjokolade
+christmas-pudding: christmas pudding, plumpudding
 cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen
+clams: venusmuslinger, vongole
 cookie: småkager, pepparkakor, pepperkaker
 cotton-candy: candyfloss, candyflossmaskine
+couscous: couscous
+coxinha: coxinha
 cream-bun: fastelavnsbolle, fastelavnsboller
-croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar
-croissant bread: skoleboller, kanelboller
+crepe: crêpe, crêpes, crepes, creperie
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, skoleboller
+croissant bread: kanelboller
 cupcake: flødeboller, flødebolle
 curry rice: indisk mad, indisk restaurant
 dates: dadlar, dadler
 doughnut: semla, semlor, munkar, æbleskiver
 dumpling: dumplings
-easter-egg: chokoladeæg
-easter-egg: påskeæg
+easter-egg: chokoladeæg, påskeæg
 egg basket: ägg, æg
 egg hen: rugeæg
 fig: figner, friske figner, tørrede figner, figenmarmelade, figentræ, figentræer
 fish-cake fish: fiskefrikadeller, fiskedeller
 focaccia: focaccia
+fruit-tart: frugttærte, frugttærter, jordbærtærte, jordbærtærter
 frying-pan: støbejernspande
 gingerbread: honningkage, honningkager, peberkager, honningkagehus
-ham: skinke, juleskinke, røget skinke, skinker
+gratin: gratin, kartoffelgratin, flødekartofler
+ham: skinke, juleskinke, røget skinke, skinker, stegt flæsk, flæsk, stegt flæsk med persillesovs
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
 honey bee: biprodukter, bivoks, biavler, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn
 ice-lolly: ispind, ispinde
+indian-sweets: indiske søde sager, jalebi
+jar-cake: kage i glas, kager i glas, lagkage i glas
+kale: grønkål
 kebab: kebab
+lasagne: lasagne, lasagner
 lemon soft-drink: lemonade
+macaroni: makaroni
 meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, grill, grillfest, helstegt pattegris
 meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
 mushroom: svampe
 mussel: blåmuslinger, muslinger
+nachos: nachos, nachochips
 noodles chopsticks: nudlar, nudler, ramen
 olive-oil olives: olivenolie, rapsolie
 olives: oliven, oliver, olivenolje, olivolja
+omelette: omelet, omeletter, spansk omelet, æggekage
 orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
 panettone: panettone
@@ -67,15 +85,18 @@ plum: blomme, blommer
 pomegranate: granatæble, granatæbler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
+potato-fritters: kartoffelpandekager, rösti, latkes, kartoffelrösti
+powder-tub: proteinpulver, valleprotein, kreatin
 pretzel: saltkringler
 pumpkin: græskar
 raspberry: hindbær
+ravioli: ravioli
 rhubarb: rabarber, rabarbertrifli, rabarbergrød, rabarberkage, rabarbersaft
 roast-chicken: grillkylling, grillkyllinger, stegt kylling
 round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
-sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
+sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, håndmadder, smørbrød
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: røgeri
 sausage-roll: pølsehorn
@@ -84,21 +105,27 @@ skewers barbecue: grillspyd, kødspyd
 soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler, is, isbod, ismejeri, iskrem
 soft-ice-cream ice-cream: isbutik, ishus
 spaghetti tomato: frisk pasta, pasta
+spare-ribs: spareribs, spare ribs
 spring-rolls: forårsrulle, forårsruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammekølle
+steamed-bun: bao buns, dampede boller, baozi
 stew: simreret, suppe
 stew bread: fællesspisninger, folkekøkken
 stollen: stollen, julestollen, christstollen
 strawberry: selvpluk, jordgubbar, jordbær
+strudel: strudel, æblestrudel, apfelstrudel
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
 taco burger: streetfood
+tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: sorte trøfler, sort trøffel, trøffeljagt, trøffelolie, friske trøfler
 waffle: vafler, belgiske vafler
+walnut: valnød, valnødder, hasselnød, hasselnødder
 wedding-cake: bryllupskage, bryllupskager
 white-asparagus: hvide asparges, hvid asparges
+yoghurt: yoghurt, græsk yoghurt
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
@@ -119,14 +146,15 @@ dinner-plate heart: fællesspisning, langbord
 espresso-machine: stempelkande
 espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
 gin-tonic: gin, gin og tonic, gin tonic, ginsmagning
-ice-cube: køletaske, køleboks
 ice-cube snowflake: isterninger, islevering
 jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
 juice-box apple: æblepresning, mosteri
-kitchen-knife: knivblok, skærebræt, lommekniv, multiværktøj
+juice-glass: appelsinjuice, frugtjuice, juicebar, friskpresset juice
+kitchen-knife: knivblok, lommekniv, multiværktøj
 kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
-milk cereal-bowl: yoghurt, gårdyoghurt, skyr, tykmælk
+milk cereal-bowl: gårdyoghurt, skyr, tykmælk
 milk dairy-cow: mælk, mejeri, gårdmælk
+milkshake: milkshake, milkshakes
 mug: termokande, termokop
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: sodavand, saft
@@ -149,8 +177,8 @@ cow milk: kalve, kvier, kvæg
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
 deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
-dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, hundelegetøj
-dog: tyggeben, madskål
+dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, hundelegetøj, tyggeben
+dog: madskål
 dog bone: hundpensionat, hundetrim
 dog scissors: hundetrimning, hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -164,6 +192,7 @@ fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk
 fish fire: fiskerøgeri
 goat: geder
 goose: gæs, mortensand og gås
+guinea-pig: marsvinebur, bur til marsvin
 hen egg: æglæggere, hønniker, høns, hønsehus, hønseri
 horse: pony, rideundervisning, boksplads, hestepension, opstaldning, ridesport, ridskola, ridning, rideskole, hästar
 horse: heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall, ridelejr, ridelejre
@@ -172,6 +201,7 @@ kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
 lizard snake: krybdyr, reptiler, terrarium
 lobster crab: kräftskiva, kräftor
 mosquito window: myggenet, insektnet, fluenet
+nest-box: redekasse, redekasser, fuglekasse, fuglekasser, mejsekasse
 pig: gris, grise, svinekød
 rabbit: kaninhop, kanin, kaniner
 rooster: fjerkræ, racefjerkræ
@@ -188,34 +218,39 @@ wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljagt, ammonitter
 beach-umbrella beach: solsejl
-bird-feeder: redekasse
 bird-feeder bird: fuglefoder, foderbræt, foderbrætter, mejsekugler, fuglehus
+bonsai: bonsai, bonsaitræ, bonsaitræer
 bouquet: selvpluk af blomster, pluk selv blomster, blommor, florist, blomster, blomsterbutik, blombutik, buketter
 bouquet: bukett
-bouquet plant: orkidé, orkideer, orkidéer
+daffodil: påskelilje, påskeliljer, narcis, narcisser
+dahlia: dahlia, dahliaer, georgine, georginer, dahliaknolde
 daisy seedling: stedmoderblomster, stedmoder, primula
 droplet: vandfilter, blødgøringsanlæg
 fire: bålfad
 fire logs: træpiller, træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
 fire logs: braskamin, peis, ved, brensel
-greenhouse seedling: drivhus, drivhuse, udestue, udestuer, orangeri
+greenhouse seedling: drivhus, drivhuse
 hammock palm-tree: hængekøje, hængekøjer
 hay-bale tractor: hø, halm, høballer, halmballer
 hedge: hækkeklipper, hækkesaks, beskærersaks
 herb: krydderurter, urter
-lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning, græstrimmer
+lavender: lavendel, lavendler, lavendelmark, lavendelbuket
+lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
 lawnmower spade: gräsklippning, plenklipp, gressklipper, gräsklippare, häckklippning, plæneklipper
 lightning: elbillader, laddbox, elbilslader
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs saw: savværk, tømmer, brædder, planker, savskåret tømmer, bjælker
 night-sky star: nordlys, nordlyset, nordlystur
+orchid: orkidé, orkidéer, orkide, orkideer
 plant: stueplanter, urtepotte, krukker
 plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
+poppy: valmue, valmuer
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: hækklipning, klippe hæk, beskæring, hækkeklipning, hæk klippet
 seedling plant: stiklinger, växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön
 seedling plant: blomsterfrø, grøntsagsfrø
 seedling tree: skovrejsning, frugttræer, stauder
+snowdrop: vintergæk, vintergækker, vintergækløg
 snowflake: brøyting, brøytetjeneste
 snowflake spade: snøbrøyting, snømåking, snöröjning, strøing
 snowflake tractor: glatførebekæmpelse

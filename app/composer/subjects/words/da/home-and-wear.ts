@@ -1,15 +1,18 @@
 /** Danish words for the home, clothes and the body. Notation: word-list.ts. */
 export const danishHomeAndWear = `
+advent-calendar: adventskalender, adventskalendere
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
 air-fryer: airfryer, airfryere
 armchair: puf
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
 awning: markise, markiser
 axe target: øksekast
+bar-stool: barstol, barstole, barskammel, barskamler
 basket: vasketøjskurv
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
 basket leaves: pileflet, kurvefletning
-bathtub: badebomber, badesalt
+bath-bomb: badebombe, badebomber
+bathtub: badesalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
 bed: lagen, højseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
@@ -18,9 +21,8 @@ bedding: dynebetræk, sengetæppe, sengetæpper
 bench: havebænke, mindebænk, træbænke, havebænk
 blanket: tyngdedyne
 blanket cushion: plaid, plaider, uldtæppe, uldtæpper, uldplaid
-blender: blender, blendere, stavblender, stavblendere, køkkenmaskine, køkkenmaskiner, foodprocessor, slow juicer
-blender: røremaskine, røremaskiner
-blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning, skodder
+blender: blender, blendere, stavblender, stavblendere, foodprocessor, slow juicer
+blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning
 boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf: væghylde
 bookshelf books: bogreol, reol, reoler, bogreoler
@@ -35,23 +37,33 @@ candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderly
 candle: bedemand, begravelsesbyrå, begravning, begravelse, stearinljus
 candle bouquet: gravpasning, gravstedspasning, pasning af gravsted
 candle headstone: kremering, mindehøjtidelighed
-chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel, solseng, liggestol, højstol
+carport: carport, carporte, dobbelt carport, bygge carport
+ceiling-fan: loftventilator, loftventilatorer, loftsventilator, loftsventilatorer
+chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel
 chandelier: lysekrone, lysekroner, lampebutik
+chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste
 chimney fire: skorstensfejer, skorsten, skorstensrens
+chopping-board: skærebræt, skærebrætter, spækbræt
+clothes-airer: tørrestativ, tørrestativer, tøjstativ til vasketøj, tørrestativ til tøj
+conservatory: udestue, udestuer, vinterhave, vinterhaver, orangeri, orangerier, glasudestue
 cooker-hood: emhætte, emhætter, rensning af emhætter
 cooking-pot: gryde, gryder, grydesæt, støbejernsgryde, trykkoger, riskoger, kasserolle, kasseroller
 cot: tremmeseng, tremmesenge, vugge, babyseng
+crate: trækasse, trækasser, æblekasse, æblekasser
+crystals: bjergkrystal, bjergkrystaller, ametyst, ametyster, rosenkvarts, krystaller og sten, krystaller og mineraler
 curtains window: gardiner, solskydd, solskjerming
 cushion: pyntepuder, puder, pyntepude
 desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
-desk-lamp: gulvlampe, bordlampe
+desk-lamp: gulvlampe
 dining-table: borddug, dug, stofservietter, sofabord
 dining-table chair: spiseborde, spisebord, plankeborde
+dishwasher: opvaskemaskine, opvaskemaskiner, reparation af opvaskemaskine, opvaskemaskine reparation
 door: dörrar, døre, dører, garasjeport
 door fence: hoveddør
 drainpipe droplet: kloak, kloakservice, kloakmester, kloakrens, stoppet afløb, afløb, kloakspuling, kloakarbejde
+driveway: indkørsel, indkørsler, ny indkørsel
 dummy: sut, sutter, suttekæde, suttekæder, navnesutter, sutter med navn
-electric-fan: bordventilator, ventilator, ventilatorer, loftsventilator, loftsventilatorer, gulvventilator
+electric-fan: bordventilator, ventilator, ventilatorer, gulvventilator
 fabric-roll thread: stof i metermål, metervarer, stofbutik, stofrester, stofmarked, boligtekstiler
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandslukker, brandslukkere, brandsikring
@@ -64,15 +76,18 @@ floorboards: terrassebrædder, træterrasse, træterrasser
 fridge: køleskab, fryser
 garage-door: garageport, garageporte
 garden-hose: haveslange, haveslanger, vandslange, vandslanger, slangetromle
+garden-room: havekontor, havekontorer, haveværelse, kontor i haven, havestudie
 garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur
 gas-cylinder fire: gasflaske, gasflasker, flaskegas
 gate fence: låger, havelåge, indkørselsport
 gear wrench: sprøjtestøbning, laserskæring, cnc-fræsning, fræsning, støbeforme, kuglelejer, pladebearbejdning, støberi
 grandfather-clock: bornholmerur, bornholmerure, standur, standure
 gutter house: tagrende, tagrender, rensning af tagrender
+hair-straightener: glattejern, fladjern
 hammer-and-wrench gear: svetsning, sveising, smedja
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: varmepumper
+high-chair: højstol, højstole, barnehøjstol
 house-insulation: isolering, efterisolering, hulmursisolering, loftisolering, isolering af loft, papiruld
 incense: røgelse, røgelsespinde
 insured-home shield: husforsikring, indboforsikring, boligforsikring, hjemforsikring, ejerskifteforsikring
@@ -81,32 +96,36 @@ iron t-shirt: strygning, strygeservice, strygejern
 kettle: elkedel, elkedler, elkedlen
 key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
 ladder bricks: lift udlejning
-light-bulb: lampor, belysning, lamper, lyskæde
+light-bulb: lampor, belysning, lamper
 lock-and-key padlock: låse, låseskift, cybersikkerhed
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, håndcreme, kropscreme, ansigtsmaske
+lunch-box: madkasse, madkasser, madpakke, madpakker
 mattress bed: madrass, madrasser, sängkläder, madras
+microwave: mikroovn, mikroovne, mikrobølgeovn, mikrobølgeovne, mikrobølgeovnen, indbygningsmikroovn
+moka-pot: mokkakande, espressokande, mokakande
 mortar: peberkværn, krydderihylde
 mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+neon-sign: neonskilt, neonskilte, neon skilt, neon skilte
 office-chair desk: kontorstol, kontorstole
-oven: mikrobølgeovn
 oven dining-table: köksinredning, kök, køkken, kjøkken
 padlock: magasinering
 paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, malerarbejde
-paving trowel: belægningssten
-paving trowel: brolægger, fliser i indkørslen, indkørsel, indkørsler, belægning, stenbelægning, fliselægning, brolæggere
+paving trowel: belægningssten, brolægger, fliser i indkørslen, belægning, stenbelægning, fliselægning, brolæggere
 paving trowel: brolægning
 pergola house-with-garden: pergola, pavillon, terrasseoverdækning
 pet-bed: hundeseng, hundesenge, hundekurv, hundekurve, hundepude, hundepuder
 piggy-bank coin: sparegris, opsparing, pensionsopsparing
-plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro
-plug lightning: el-installatør
+plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør
 pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
 pressure-washer roof: tagrens, tagrensning, tagvask
 radiator fire: värme, fjernvarme
 razor: hårfjerning, barbering, barbermaskine
 recycling: återvinning, genbrugsplads, gjenvinning
+reed-diffuser: duftpinde, duftpind
+ride-on-mower: havetraktor, havetraktorer, plænetraktor, plænetraktorer
+robot-mower: robotplæneklipper, robotplæneklippere, plæneklipperrobot
 robot-vacuum: robotstøvsuger, robotstøvsugere, støvsugerrobot
 roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
 roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
@@ -127,6 +146,8 @@ shield laptop: cybersäkerhet, it-sikkerhed, gdpr
 shield umbrella: forsikring, försäkring, försäkringar, forsikringer
 shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
 shower: badeforhæng, bruseforhæng
+shutters: skodder, vinduesskodder, plantageskodder, vinduesskodde, shutters til vinduer
+snow-blower: sneslynge, sneslynger, snefræser
 soap: tvål, sæbe, såpe, brusegel
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
 solar-panel sun: solvarme, solfangere, solceller, solpaneler, solcelleanlæg
@@ -137,8 +158,12 @@ squeegee window: vinduespudser, vinduespudsning, vinduespolering, vinduespolerin
 staircase: trapper, trappe
 staircase saw: trapper efter mål, trætrapper
 stairlift: trapplift, trappehiss, trappeheis
+stand-mixer: køkkenmaskine, køkkenmaskiner, røremaskine, røremaskiner
 stove fire: masseovn
 stove logs: brændeovn, brændeovne, pilleovn
+strimmer: græstrimmer, græstrimmere, buskrydder, buskryddere
+string-lights: lyskæde, lyskæder, lysguirlande, lysguirlander, udendørs lyskæde
+table-lamp: bordlampe, bordlamper, sengelampe, sengelamper, lampeskærm, lampeskærme, natbordslampe
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
 tap wrench: rensning af afløb
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
@@ -151,6 +176,7 @@ toolbox hammer: ~ håndværker, håndværkere
 toothbrush: tandpasta
 torch: pandelampe
 towel soap: håndklæde, håndklæder
+tv-aerial: tv-antenne, tv-antenner, tagantenne, antennemontør, antenneinstallation
 vacuum-cleaner: støvsuger, støvsugere
 vase: vase, vaser
 vase fire: glaspusteri, glaspustning
@@ -161,8 +187,7 @@ wardrobe oven: nye køkkenlåger
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, vaskemiddel
 washing-machine: opvaskemiddel, skyllemiddel
 washing-machine wrench: hvidevarer, hvidevareservice
-wastebasket recycling: affald, skrot, genbrug af metal
-wastebasket recycling: affaldsindsamling, strandrensning
+wastebasket recycling: affald, skrot, genbrug af metal, affaldsindsamling, strandrensning
 water-bottle: drikkedunk, drikkedunke, drikkeflaske, drikkeflasker, vandflaske, vandflasker, termoflaske, termoflasker
 water-pump droplet: brøndboring, vandboring, vandpumpe, brøndborer
 water-tank droplet: vandtank, vandtanke, regnvandstønde
@@ -171,11 +196,12 @@ wheelie-bin recycling: genbrugsstation, storskrald
 wifi-router: fibernet, bredbånd, internetudbyder, wifi-router, fiberinternet
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
 window bucket: vinduespolerer
-wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation
-wrench car: besiktning, eu-kontroll
+wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, besiktning
+wrench car: eu-kontroll
 abaya: abaya, abayaer
 apron chef-hat: forklæde, forklæder
 baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
+baby-carrier: bæresele, bæreseler, babybæresele, strækvikle
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 bangles: armbånd, armringe
@@ -185,28 +211,31 @@ belt: læderbælte, læderbælter
 bike-helmet: cykelhjelm, cykelhjelme, cykelhjelmen
 bikini: badetøj
 blouse: hørskjorte
-boot: gummistøvler
+bow-tie: butterfly til smoking, butterflies til mænd, butterfly slips
 bra: lingeri, undertøj dame, bh, bh'er, dameundertøj
-braces toothbrush: tannregulering
-braces toothbrush: tandbøjle, tandbøjler, ortodonti, tandregulering
+braces toothbrush: tannregulering, tandbøjle, tandbøjler, ortodonti, tandregulering
 braid hair-comb: fletninger, afrofletninger, braids, box braids, dreadlocks
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, psykolog, terapeut, psykoterapi
 briefs: undertøj, underbukser, trusser
-clothes-hanger: tørrestativ, bøjler, stumtjener, knagerække
+clogs: træsko, træskomager, træskostøvler
+clothes-hanger: bøjler, stumtjener, knagerække
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
 coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
 contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser
-dental-implant toothbrush: implantat
-dental-implant toothbrush: tandimplantater, tandimplantat, implantater
+corset: korset, korsetter, snøreliv
+dental-implant toothbrush: implantat, tandimplantater, tandimplantat, implantater
 diamond magnifier: mineraler, ædelsten
 diamond ring: sølvhalskæder, sølvhalskæde, navnehalskæde, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
 dress t-shirt: dametøj
 dress washing-machine: brudekjole rens, rens af brudekjole, brudekjolerens
 dress-shoe: skomakare, skomager
+dungarees: smækbukser, smækbuks
 ear stethoscope: ørelæge, øre næse hals, øre-næse-hals, øre-næse-halslæge
 earrings diamond: ørering, øreringe, ørestikker
+eyebrow: øjenbryn, retning af bryn, farvning af bryn, brow lift, browlift, brynlaminering, microblading
+eyebrow: ret og farv bryn
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
 foot dress-shoe: indlæg, ortopædiske sko
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
@@ -215,9 +244,10 @@ gloves: handsker, vanter
 graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: legat, legater, stipendium
 graduation-cap camera: studenterbilleder, studenterfoto, studenterfotos
+hair-clipper: hårklipper, hårklippere, hårtrimmer, skægtrimmer, skægtrimmere
 hair-comb: hårbørste
 hair-comb scissors: hårforlængelse, dreads, flätor, fletter
-hair-dryer: føntørrer, glattejern, krøllejern
+hair-dryer: føntørrer, krøllejern
 hair-dryer hair-comb: føntørring, hårtørrer, keratinbehandling, klip og føn
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besøgsven, besøgsvenner, besøgstjeneste, besøgstjenesten
@@ -225,11 +255,16 @@ headscarf: tørklæder hijab, hijab
 hearing-aid: hörapparat, høreapparat
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
 hiking-boot: vandring, vandringar, vandretur, fottur, vandrestave
+holdall: sportstaske, sportstasker, træningstaske, træningstasker, duffelbag, duffel bag, weekendtaske, weekendtasker
 hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
 jumper: striktrøje
 jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
 jumper scarf: strik til hele familien, cardigan
+jumpsuit: jumpsuit, jumpsuits, buksedragt, buksedragter, playsuit
 laser-hair-removal lotion: hårfjerning med laser, permanent hårfjerning, laser hårfjerning, laserhårfjerning
+leggings: leggings
+lehenga: lehenga
+life-jacket: redningsvest, redningsveste, svømmevest, svømmeveste
 lip-balm: læbepomade, læbepomader, læbebalsam
 lips syringe: læbeforstørrelse, filler i læberne, læbefiller
 lipstick: øjenskyggepalette
@@ -241,7 +276,7 @@ nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: ble, bleer, stofbleer, blekage, blekager
 necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
 necktie: kostymer, herrkläder, skjortor, dress og skjorter, butterfly i silke
-perfume: parfym, parfume, parfyme, duftpinde
+perfume: parfym, parfume, parfyme
 prosthetic-leg: benprotese, benproteser, bandagist
 pyjamas: pyjamas, pyjamasser, nattøj, natkjole, natkjoler
 ring bouquet: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
@@ -251,8 +286,11 @@ safety-vest: arbejdstøj, sikkerhedssko
 scarf: tørklæde
 serum-bottle: skægolie
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
+sherwani: sherwani
+shirt: skjorte, skjorter, herreskjorte, herreskjorter
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
 skirt: nederdel, nederdele, nederdelen
+sleep-sack: babysovepose, babysoveposer
 slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter
 smartwatch: smartur, smarture, smartwatch, smartwatches, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär
@@ -260,23 +298,26 @@ socks: sokker
 socks briefs: strømper
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
-swimsuit: badebukser, våddragt
+swimsuit: badebukser
 t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare
-tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking
-tooth: tandkontroll, tænderne, tænder
+tights: strømpebukser, strømpebuks
+tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tandblekning, tannbleking, tandkontroll, tænderne, tænder
 tooth: tandlægeklinik, tandklinik, tandlægeklinikken, tandlægehus, tandlægehuset
 tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte
+turban: turban, turbaner
 vape: vape, e-cigaretter
+walking-stick: spadserestok, spadserestokke, gåstok
 wallet: pung, tegnebog, kortholder
 wallet handbag: punge og bælter, lædervarer
-wax-pot lotion: voks
-wax-pot lotion: voksbehandling, brasiliansk voks, voks hårfjerning, sugaring, hårfjerning med voks, voksning
+wax-pot lotion: voks, voksbehandling, brasiliansk voks, voks hårfjerning, sugaring, hårfjerning med voks, voksning
 wedding-dress ring: brudekjole, brudesalon
+wellingtons: gummistøvler, gummistøvle
+wetsuit surfer: våddragt, våddragter, våddragten, leje af våddragt
 wig: paryk, parykker, hårerstatning
 x-ray: røntgen, radiologi, mr-scanning
 zip: lynlås, lynlåse

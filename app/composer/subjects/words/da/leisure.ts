@@ -1,6 +1,9 @@
 /** Danish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const danishLeisure = `
 accordion: harmonika, akkordeon
+acupuncture: akupunktur, akupunktør, akupunktører
+aerialist: luftakrobatik, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga
+awareness-ribbon: lyserød sløjfe
 bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
 balloon party-popper: festartikler, ballonger, balloner
 basketball: basket, basketball
@@ -11,6 +14,8 @@ binoculars: kikkert, kikkerter
 boules: petanque, petanquebane, petanqueklub, petanqueturnering
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
+breakdancer: breakdance, breakdancer, breakdancere, breakdance-hold, breakdance hold, b-boy, b-girl
+bungee-jumper: bungee jump, bungeejump, bungy jump, elastikspring, bungee jumping
 camera: fotokonkurrence, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskebal, karneval, venetianske masker
 cello musical-notes: cello, celloundervisning, cellist, kontrabas
@@ -19,29 +24,36 @@ choir musical-notes: kor, koret, kor søger, sangkor, mandskor, kvindekor, børn
 choir musical-notes: korsang, korsangere, popkor
 christmas-tree: jul, julmarknad, julmarked, julgran, juletre
 christmas-tree fir-tree: juletræer, juletræ, juletræssalg, nordmannsgran, nordmannsgraner
+cigar: cigar, cigarer, cigarbutik, cubanske cigarer
 clapperboard video-camera: videoproduktion, bryllupsfilm
 classical-guitar musical-notes: akustisk guitar, klassisk guitar, spansk guitar, akustiske guitarer, flamencoguitar
+cool-box: køleboks, kølebokse, køletaske
+croquet: kroket, kroketspil, kroketkølle, kroketturnering
 crystal-ball: clairvoyant, tarot, astrologi, spåkone
 dance-couple musical-notes: tango, selskabsdans, vals, pardans, standarddans, tangokursus
 dance-couple ring: brudevals, brudevalsen
+dhol: dhol, dhol-tromme
 dice: selskabsspil, kortspil
 dice chess-pawn: brætspilscafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykning, dykkerkursus, dykkercenter
 doll: dukke, dukker, kludedukke, kludedukker, dukketøj, barbie, babydukke, stofdukker
+dominoes: dominospil, dominobrikker, dominoturnering
 drum: slagtøj, trummor, trommer
 drum-kit drum: trommesæt, trommeundervisning, trommeslager
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: håndvægte, sjippetov, træningselastik
 earbuds: trådløse høretelefoner, airpods, earbuds
 embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
+exercise-bike: motionscykel, motionscykler, spinningcykel, spinningcykler, spinninghold, spinningtime, indoor cycling
+exercise-bike: kondicykel, kondicykler
 field-hockey: floorball
 film-camera popcorn: udendørsbio, open air bio, sommerbio
 fireworks: fyrverkeri, fyrværkeri
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
 fishing-rod fish: lystfiskeri
 flag: flagstang, flagstænger, flagsalg
-flute: fløjte, blokfløjte, tværfløjte
+flute: fløjte, tværfløjte
 folk-dancers accordion: folkedans, folkedansere, folkedanserforening, gammeldans, folkedansaften
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
 framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme
@@ -53,6 +65,7 @@ gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart, gokartløb
 goal-net: handboll, håndball
 golf golfer: golf, golfklub
+golf-cart: golfbil, golfbiler, golfvogn
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
 harmonica: mundharmonika, mundharmonikaer
@@ -60,23 +73,28 @@ harp musical-score: harpe, harpenist, harpespil
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
 headphones vinyl-record: ny single
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, udespa
+hurling: hurling, hurley, camogie
 ice-hockey: ishockey, hockey
 ice-skate: skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, gresskar, halloween
 judo-suit: selvforsvar, kampsport, karate
+kettlebell dumbbell: kettlebell, kettlebells, kettlebelltræning, kettlebell-træning
 kite: flyvedrage
 kitesurfer: kitesurfing, kitesurf
 knot flexed-arm: tovtrækning
 laser-blaster target: lasertag, laser tag, lasergame, laserkamp
+letter-tiles: scrabble, krydsordsspil, ordspil
 loom yarn: vævning, væv, vævekursus, væveri
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dukketeater, marionetteater, marionetter
+mat-exercise: pilates, pilateshold, pilates hold, pilatesstudie, pilatestræning, mat pilates
 menorah: hanukkah, chanukka, menora
 metal-detector coin: metaldetektor, metaldetektorer, detektorfører
 microphone: sanger, sangerinde, sangtimer, sangundervisning, synge, sånglektioner, karaoke
 microphone bouquet: konferencier
 musical-notes: koncert, koncerter, kör, konsert, körkonsert, orkester
 musical-score musical-notes: sangaften, fællessang, tenorer
+netball: netball
 oboe: oboe, klarinett
 oboe musical-notes: klarinet, klarinetter
 origami-crane: origami
@@ -84,17 +102,25 @@ padel-racket: padel, padelbane, padelbaner, padeltennis, squash
 paintball-marker: paintball, paintballbane, paintballgevær
 painted-eggs chick: æggejagt, male æg, påskeægsjagt
 palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+paraglider: paragliding, paraglider, paraglidere, paraglidingkursus
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+pedal-boat: vandcykel, vandcykler, udlejning af vandcykler, pedalbåd, pedalbåde
 piano-keys: klaverstemmer, klaverstemning, orgel, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, reformerpilates
 pipe-organ church: orgelkoncert, orgelkoncerter, kirkeorgel
+pirate-ship: piratskib, piratskibe, sørøverskib, sørøverskibe
 playing-card: præmiewhist, l'hombre, bridge, poker
+pole-dancer: poledance, pole dance, poledancer, poledance-hold, polefitness, pole fitness
+pom-poms: cheerleading, cheerleader, cheerleadere, cheerleaders
 portuguese-guitar musical-notes: portugisisk guitar, mandolin, mandoliner
 portuguese-guitar wine: fado, fadoaften
+postage-stamp: frimærke, frimærker, frimærkesamling, frimærkehandel, filateli
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, pottemager, drejehold
-puzzle pencil: ordspil, krydsord, ordleg, ordjagt
+puzzle pencil: krydsord, ordleg, ordjagt
 quilt: quilt, patchwork, patchworktæpper
 raft: rafting, raftingtur, raftingture, river rafting
+recorder: blokfløjte, blokfløjter, blokfløjten, blokfløjteundervisning, blokfløjteensemble
 running-shirt football: sportstøj, atletik, træningstøj
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
@@ -106,10 +132,14 @@ skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
 skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
 sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
+snowmobile: snescooter, snescootere, snescootersafari, snescootertur
 squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner
+steelpan: steelpan, steelpans, steelband, steeldrum
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
+sun-lounger: solseng, solsenge, liggestol, liggestole, solvogn
 table-football: bordfodbold, bordfodboldbord, bordfodboldborde
 table-tennis: bordtennis, pingis, bordtennisbord
+tai-chi: tai chi, taichi, tai-chi, tai chi hold, tai chi kursus
 target: skytteforening, skydeklub, darttävling, dartklub, bågskytte
 teddy-bear: dukkehus, legekøkken, bamser
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
@@ -121,8 +151,8 @@ theatre-masks dress: kostumeudlejning
 ticket: lotteri
 toy-bricks: træklodser, byggeklodser
 toy-bricks teddy-bear: trælegetøj, legetøj i træ
+trading-card: samlekort, samlekortspil, samlerkort, pokémonkort, pokemonkort, fodboldkort
 trampoline gymnast: trampolin, trampoliner, trampolinpark
-treadmill: kondicykel
 treadmill dumbbell: løbebånd, fitnessudstyr
 trumpet: korps, blåsorkester, brassband
 trumpet drum: blæseorkester, harmoniorkester
@@ -133,13 +163,14 @@ vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinyl
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
 volleyball: volleyboll, volleyball
+vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtual reality, vr-spil
 windsurfer: windsurfing, windsurfer, windsurfingkursus, windsurfingskole, windsurfbræt
 xylophone: xylofon, xylofoner, marimba
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, strikke, hækle, garn, stickning, strik
 yarn: strikking, tröjor, uld
 zip-line tree: zipline, svævebane, klatrepark, højtbane
 astronaut planet: rummet, rumfart, planetarium
-baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær, bæresele, vikle, babyalarm
+baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær, vikle, babyalarm
 baby musical-notes: babyrytmik
 bride dove: vielsesforretter, borgerlig vielse
 bride ring: brudklänningar, brudklänning
@@ -148,17 +179,15 @@ climber fir-tree: höghöjdsbana, klatrebane
 climber tree: trætopbane
 clown: klovn
 cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursus, matlagningskurs, kokkekursus, kokkekurs
-dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole
-dancer musical-notes: dansekurs, salsa
+dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
 farmer: bonde, bonden, bønder
 fencer: fægtning
 gymnast: gymnastik
-gymnast dumbbell: reformer pilates, pilates reformer
 handball-player: håndbold, håndboldklub, håndboldtræning
 juggler circus-tent: cirkusskole
 lotus-position: træningsmåtte
-lotus-position lotus: yogahold, yoga, yogakurs, meditation, pilates, meditasjon
-massage lotus: zoneterapi, zoneterapeut, kropsterapi, akupunktur, massage, massasje, massør, massör, massøs
+lotus-position lotus: yogahold, yoga, yogakurs, meditation, meditasjon
+massage lotus: zoneterapi, zoneterapeut, kropsterapi, massage, massasje, massør, massör, massøs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 nurse older-person: sosu-assistenter, sosu-hjælpere

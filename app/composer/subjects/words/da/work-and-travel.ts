@@ -2,11 +2,10 @@
 export const danishWorkAndTravel = `
 3d-printer: 3d-printer, 3d-printere, 3d-print, 3d printer, 3d print, 3d-printning
 anvil hammer: kunstsmed, smed, smedje, smedekursus
-app-phone: app, app til
-app-phone: vores app, ny app, apps, mobilapp, nye app, appen
+app-phone: app, app til, vores app, ny app, apps, mobilapp, nye app, appen
 app-phone calculator: bogholderi-app, regnskabs-app, faktura-app
-ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til
-ballot-box: stem til valget, husk at stemme, valgdag, kommunalvalg
+ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, stem til valget, husk at stemme, valgdag
+ballot-box: kommunalvalg
 banknotes coin: lån, finansiering, leasing
 billboard: reklameskilt, billboards, udendørsreklame, reklametavle
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
@@ -22,8 +21,8 @@ calculator receipt: lønadministration, regnskabsprogram, bokföring, redovisnin
 calculator receipt: bogføring, regnskap, regnskapsfører, deklaration, skat
 calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
 calendar: vægkalender
-card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kortterminaler, kassesystem
-card-terminal credit-card: kasseapparat, kasseapparater
+card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kortterminaler
+cash-register: kasseapparat, kasseapparater, kassesystem, kassesystemer
 chainsaw logs: motorsav, motorsave, motorsavskursus, skovarbejde
 chart-up: sparande, investering, aktier, aksjer
 cherry-picker: personlift, saxlift, bomlift, liftudlejning
@@ -42,12 +41,13 @@ drill: boremaskine, slagboremaskine, skruemaskine
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
 excavator crane: jordarbejde, dræn, minigraver, gravemaskine, gravearbejde, grävmaskin, markarbete, gravearbeid
+exhibition-stand: messestand, messestande, udstillingsstand, standbyggeri
 forklift: gaffeltruck, truckkort, truckfører, truckcertifikat
 forklift parcel: engangspaller
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner
-generator plug: generatorudlejning, nødstrøm
-generator plug: generator, generatorer, strømgenerator, nødgenerator
+generator plug: generatorudlejning, nødstrøm, generator, generatorer, strømgenerator, nødgenerator
+hard-hat: sikkerhedshjelm, sikkerhedshjelme, byggehjelm, byggehjelme
 headset speech-bubble: kundeservice, callcenter, telefonpasning, telefonsalg, headset, telefonsælger
 house-contract: boligadvokat, boligkøb, lejekontrakt, lejekontrakter, skøde, skøder, tinglysning
 house-contract: berigtigelse af bolighandel, køberrådgivning
@@ -56,12 +56,12 @@ laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation
 lathe: drejebænk, cnc drejning, cnc-drejning, spåntagning, maskinværksted
 lift: elevatorservice, elevatormontør, elevatortekniker
 love-letter: lykønskningskort, postkort
-love-letter postbox: frimærker, frimærkeklub
+love-letter postbox: frimærkeklub
 love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
 meeting-room: mødelokale, mødelokaler, konferencelokale, konferencelokaler, møderum, konferencerum, mødelokalet
-megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå
-megaphone chart-up: marknadsföring, reklamebyrå
+megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå, marknadsföring
+megaphone chart-up: reklamebyrå
 megaphone speech-bubble: borgermøde, borgermødet
 newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
 notebook: notesbog, dagbog
@@ -69,6 +69,7 @@ notebook pencil: lektiecafé, lektiecafe, lektiehjælp
 open-book pencil: språkkurs, läxhjälp, leksehjelp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
+pallet-truck: palleløfter, palleløftere, løftevogn, løftevogne
 parcel delivery-van: flyttekasser, flyttekasse, bobleplast, papkasser, emballage, emballager
 pencil fountain-pen: kontorartikler, papirhandel
 phone-case: mobilcover, mobilcovers, mobiletui, mobiltilbehør
@@ -85,6 +86,7 @@ rubber-stamp document: notar, stempel, stempler
 satellite-dish television: parabol, antenner
 scaffold ladder: stillads, stilladser, stilladsudlejning
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissor-lift: sakselift, sakselifte, leje af sakselift
 scissors: krea-sæt
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
@@ -93,9 +95,10 @@ scissors hair-comb: ~ håret, hår
 scroll document: slægtsforskning, slægtsforskere
 server: webhotel, datacenter, serverdrift
 set-square calculator: lektiehjælp i matematik, matematik
-set-square ruler: byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk
-set-square ruler: matte, tegnestue
+set-square ruler: byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk, matte, tegnestue
 shipping-container: skibscontainer, containerudlejning, lagercontainer
+signing-hands: tegnsprog, tegnsprogskursus, tegnsprogstolk, tegnsprogstolke
+site-cabin: skurvogn, skurvogne, mandskabsvogn, mandskabsvogne, leje af skurvogn
 smartphone: mobil, mobiltelefon, skærmskift, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
 smartphone calculator: regnskabsapp, fakturaapp
@@ -110,31 +113,34 @@ spotlight: scenelys, lyd og lys, lysteknik, lystekniker
 stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
 stethoscope hospital: reumatolog, gigtlæge, hudlæge og allergi, nefrolog, endokrinolog, gastroenterolog, dialyse
 stethoscope hospital: kirurgisk klinik
-stethoscope stethoscope: ultralydsscanning
 syringe: vaccination, vaksine, vaccin, botox
 tablet: tablet, tablets, ipad, ipads, e-bogslæser, tegnetablet
+telehandler: teleskoplæsser, teleskoplæssere
 telephone: telefonomstilling, omstillingsanlæg, telefonrådgivning
 telescope night-sky: observatorium, astronomi
 test-tube: laboratorium, vandprøver
-theodolite set-square: landinspektør
-theodolite set-square: landinspektører, landmåling, opmåling af grund, landmåler
-translation open-book: översättning, oversættelse
-translation open-book: oversættelser, oversætter, oversættelsesbureau, tolk, tolke, tolkebureau, tolkning
+theodolite set-square: landinspektør, landinspektører, landmåling, opmåling af grund, landmåler
+translation open-book: översättning, oversættelse, oversættelser, oversætter, oversættelsesbureau, tolk, tolke
+translation open-book: tolkebureau, tolkning
+ultrasound: ultralyd, ultralydsscanning, ultralydsscanninger, graviditetsscanning
+usb-stick: usb-stik, usb stik, usb-nøgle, usb-nøgler
 vending-machine soft-drink: salgsautomat, salgsautomater, vareautomat, sodavandsautomat, snackautomat
-video-call headphones: webinar
-video-call headphones: webinarer, videomøde, videomøder, videosamtale, onlinemøde
-web-page laptop: hemsida, hjemmeside, nettside
-web-page laptop: hjemmesider, hjemmeside til, hjemmesiden, webdesign, webbureau, webudvikling, hjemmesider til
+video-call headphones: webinar, webinarer, videomøde, videomøder, videosamtale, onlinemøde
+walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies
+web-page laptop: hemsida, hjemmeside, nettside, hjemmesider, hjemmeside til, hjemmesiden, webdesign, webbureau
+web-page laptop: webudvikling, hjemmesider til
 web-page shopping-cart: webshop, webshops, netbutik, netbutikker, webbutik
 webcam: webcam, webcams, webkamera, webkameraer
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
+whiteboard: whiteboard, whiteboards, whiteboardtavle, whiteboardtavler
 windscreen: forrude, forruder, bilrude, bilruder, autoglas, bilglas, rudeskift
 apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
+barn: ladebryllup, bryllup i lade, festlade
 bouncy-castle balloon: hoppborg, hoppeborg
-bricks trowel: betonarbejde, nedrivning, tilbygning, stenhugger, natursten, byggfirma
-bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, stillas, byggnadsställning, puds
+bricks trowel: betonarbejde, nedrivning, tilbygning, stenhugger, natursten, byggfirma, byggmästare, byggefirma, murare
+bricks trowel: murer, entreprenör, tegl, stillas, byggnadsställning, puds
 building-plot: byggegrund, byggegrunde, grunde til salg, grund til salg, sommerhusgrund, sommerhusgrunde, villagrund
 building-plot: parcelhusgrunde
 campervan campsite: autocamper, autocampere, leje af autocamper, campervan
@@ -148,10 +154,9 @@ crane bricks: kranudlejning
 crane excavator: kranbil, mobilkran
 ferris-wheel: tivoli
 house heart: plejefamilie, plejefamilier, plejeforældre, aflastningsfamilie
-house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værelses
-house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, lägenhet, lägenheter
-house key: leilighet, leiligheter, hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig
-house key: boliger, fritidshus
+house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værelses, mäklare, fastighetsmäklare
+house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, leilighet, leiligheter, hus till salu, hus til salg
+house key: sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
 house shield: nabohjælp
 houses house: rækkehus
 hut fir-tree: havehuse
@@ -160,8 +165,7 @@ marquee: festtelt, festtelte, teltudlejning
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, krybbespil
 photo-booth: fotoboks, photobooth, fotoautomat
-portable-toilet: mobiltoiletter
-portable-toilet: toiletvogn, toiletvogne, mobiltoilet, festivaltoilet, toiletudlejning
+portable-toilet: mobiltoiletter, toiletvogn, toiletvogne, mobiltoilet, festivaltoilet, toiletudlejning
 road-barrier: vejarbejde, vejen spærret, vejspærring
 road-barrier safety-vest: vejafmærkning, trafikafmærkning
 roller-coaster: forlystelsespark, rutsjebane, temapark
@@ -170,8 +174,7 @@ silo: kornsilo, korntørring
 slide: legeplads, legepladser
 slide toy-bricks: legeland, indendørs legeplads
 stained-glass: glasmosaik, blyindfattede ruder
-storage-unit parcel: förråd
-storage-unit parcel: depotrum, opmagasinering, lagerrum, møbelopbevaring, self storage, opbevaring
+storage-unit parcel: förråd, depotrum, opmagasinering, lagerrum, møbelopbevaring, self storage, opbevaring
 swimming-pool swimmer: pool, swimmingpool
 swing slide: gynge, gynger, gyngestativ, legetårn
 tent: spejderhytte, campingplats, campingplads, tält, telt, liggeunderlag, luftmadras
@@ -179,14 +182,14 @@ tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv, ulveunger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau
 alarm-clock: vækkeur
+beach-hut: strandhytte, strandhytter
 bicycle: cykelsmed, cykelhandler, cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär
 bicycle: cykelværksted, elsykkel
 bicycle parcel: cykelbud, cykelkurer
 brake-disc wrench: bremser, bremseklodser, bremseskiver, bremsetjek
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
-canoe rower: kajaktur, kajakture, kano, kanotur
-canoe rower: dragebåd, dragebåde
+canoe rower: kajaktur, kajakture, kano, kanotur, dragebåd, dragebåde
 car bubbles: biltvätt, bilvask, bilklargøring
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
 car car-front: leiebil
@@ -208,8 +211,7 @@ compass world-map: orienteringsklub, orienteringsløb
 delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
 delivery-van lorry: varevogn, varebil, budtjeneste, pakkebud, pakkebude, flytt, flyttfirma, flytning, flyttehjælp
 delivery-van lorry: flyttebyrå, flytte, budfirma, flytthjälp, flyttehjelp, flyttefirma
-engine-oil wrench: oljebyte, oljeskift
-engine-oil wrench: motorolie, olieskift, olie og filter, olieskifte
+engine-oil wrench: oljebyte, oljeskift, motorolie, olieskift, olie og filter, olieskifte
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivilligt brandværn
 fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
@@ -222,10 +224,10 @@ jet-ski wave: vandscooter, vandscootere, jetski
 kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub
 kick-scooter: løbehjul, elløbehjul
 lifebuoy wave: kystredningstjeneste, redningsbåd
-limousine: limousine
-limousine: limousiner, limousinekørsel, lej limousine, limousineservice
+limousine: limousine, limousiner, limousinekørsel, lej limousine, limousineservice
 locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
+log-cabin: bjælkehytte, bjælkehytter, bjælkehus, bjælkehuse, bjælkehytter til salg
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil
 lorry: container
 lorry bricks: fabriksbeton, betonlevering, mørtelværk
@@ -240,19 +242,22 @@ motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
 number-plate: nummerplade, nummerplader, ønskenummerplade, ønskenummerplader
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
-parachute: faldskærmsudspring, paragliding
+parachute: faldskærmsudspring
 passport suitcase: visum, pasfoto
 quad-bike: atv, firhjulet motorcykel, quad
 roller-skate: rulleskøjter
 sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
 sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
+shepherds-hut: hyrdevogn
 skip: leje af container
 snow-plough: snerydning, vintertjeneste, sneplov
+snowshoes: snesko, sneskovandring, sneskotur
 speedboat wave: bådudlejning
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil
+strandkorb: strandkurv, strandkurve
 stroller: klapvogn, barnestol til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter

@@ -3,19 +3,19 @@ export const germanAnimals = `
 alpaca: alpaka, alpakas, alpakawanderung, alpakawanderungen, alpakahof
 ant house: termiten, ameisenbekämpfung
 aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, aquariumpflege
-bee honey: königinnen, ableger, schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker
-bee honey: imkerei, honig vom imker
+bee honey: schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker, imkerei
+bee honey: honig vom imker
 beehive bee: bienenstock, bienenstöcke
 bird binoculars: vogelbeobachtung, vogelwanderung
-bird nest: vogelhaus, nistkasten, nistkästen
+bird nest: vogelhaus
 birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
 birdcage bird: kanarienvogel, vogelbörse
 cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
 cat: katze, katzen, kratzbaum, kratzbäume
 cat-standing coffee: katzencafé
 chick egg: ~ ostern, ostermarkt
-chick egg: osterdeko, osterdekoration, osterbasar, osterbrunch, osternest, osternester, ostergeschenke, osterhase
-chick egg: osterhasen, osterferien, osterbasteln
+chick egg: osterdeko, osterdekoration, osterbasar, osterbrunch, osternest, osternester, ostergeschenke, osterferien
+chick egg: osterbasteln
 chick hen: küken, eintagsküken
 cow milk: kälber, färsen, zuchtbullen
 cow steak: rinder, kühe, weiderind
@@ -34,7 +34,7 @@ dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpf
 dog-standing sled: hundeschlitten, hundeschlittenfahrt, huskytour
 donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 dove bird: brieftauben, taubenzüchter
-duck: entenessen
+duck: entenessen, entenbraten
 eagle: greifvogelpark
 eagle bird: falknerei, falkner, greifvögel
 fish: teichwirtschaft, weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen, fischgeschäft
@@ -44,9 +44,10 @@ fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
 goat: ziegen, ziegenkäse
 goat hen: streichelzoo, streichelgehege
 goose: gänse, martinsgans, gänseessen, gänsebraten
-goose roast-chicken: weihnachtsgans, entenbraten
-hamster: meerschweinchen, nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas
-hamster: rennmäuse
+goose roast-chicken: weihnachtsgans
+guinea-pig: meerschweinchenkäfig, meerschweinchenstall, meerschweinchenzucht, meerschweinchen
+hamster: nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas, rennmäuse
+hamster: hamsterkäfig
 hen egg: junghennen, zweinutzungshuhn, geflügelhof, hühner, hühnerhof, legehennen
 horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension, ponyhof, reiterhof, ponyreiten
 horse: ponyführerschein, pony, stallplatz, einstellplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
@@ -60,10 +61,11 @@ lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
 mosquito: mückenschutz
 mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter
 mosquito window: insektenschutztüren
+nest-box: nistkasten, nistkästen, meisenkasten
 parrot bird: papageien, vögel
 paw: frettchen, chinchilla, tiervermittlung
 pig: ferkel, schwein, schweine, schweinefleisch
-rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen, hamsterkäfig
+rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen, osterhase, osterhasen
 rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
 saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
 sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
@@ -73,6 +75,6 @@ songbird: singvogel, singvögel, vogelgesang, vogelstimmen, vogelkonzert
 songbird binoculars: vogelstimmenwanderung, vogelstimmenexkursion
 tropical-fish: teichbau, aquarium, koi, zierfische
 turkey-bird: puten, truthahn, pute, putenfleisch
-wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest
+wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest, wespenbekämpfung
 whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
 `;

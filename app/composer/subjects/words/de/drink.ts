@@ -27,17 +27,19 @@ espresso-machine coffee: espressomaschine, espressomaschinen, kaffeemaschine, ka
 espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, baristakurs, barista-kurs
 espresso-machine coffee: kaffeemaschinen-reparatur
 gin-tonic: gin, gins, gin tonic, gin-tonic, gintasting, gin-tasting, gin tasting, ginbar, dry gin
-ice-cube: kühlbox, kühltasche
+ice-cube: kühltasche
 jar: konfitüre, eingemachtes, senf, feinkost, marmelade, vorratsdosen, frischhaltedosen
 jar herb: gewürze, gewürz
 jar herb: ~ zimt, kardamom, kurkuma
 juice-box apple: süßmost, mobile saftpresse
-juice-box orange: säfte, saftkur, orangensaft, detox-kur, saft, smoothiebar
-kitchen-knife: kochmesser, schneidebrett, schneidebretter, taschenmesser, multitool
+juice-box orange: säfte, saftkur, detox-kur, saft, smoothiebar
+juice-glass: orangensaft, fruchtsaft, fruchtsäfte, obstsaft, saftbar, frisch gepresste säfte
+kitchen-knife: kochmesser
 kitchen-knife frying-pan: messerschleifen, messerschleifer, schleifservice, schleiferei, messer schleifen, messer
-kitchen-knife frying-pan: scherenschleifer, messerschliff, schärfdienst, scheren schleifen
-milk cereal-bowl: joghurt, naturjoghurt, bauernjoghurt, hofjoghurt
+kitchen-knife frying-pan: messerschliff, schärfdienst
+milk cereal-bowl: bauernjoghurt, hofjoghurt
 milk cow: milchautomat, milchtankstelle, milch, bauernmilch, molkerei
+milkshake: milchshake, milchshakes, milkshake, milkshakes
 mug: thermoskanne
 mug coffee: tassen, becher, keramiktassen, keramikbecher, kaffeebecher, kaffeetassen, tasse, teetassen
 mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
@@ -45,7 +47,6 @@ soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör
 tea teapot: tee, teehaus, teeladen, teestube
 teapot cake-slice: porzellan, geschirr
-water-jug: wasserflasche
 water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
 wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein
 wine grapes: flaschen wein, wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest

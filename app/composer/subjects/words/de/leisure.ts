@@ -1,18 +1,25 @@
 /** German words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const germanLeisure = `
 accordion: akkordeon, volksmusik
+acupuncture: akupunktur, akupunkteur, akupunkteurin, akupunkturpraxis
 admission-ticket: tageskarte, tageskarten, eintrittskarte, eintrittskarten
-badminton: badminton, federball
+aerialist: luftakrobatik, luftakrobatin, luftakrobat, vertikaltuch, vertikaltuchakrobatik, aerial silk, aerial silks
+aerialist: aerial hoop, aerial yoga, tuchakrobatik
+awareness-ribbon: rosa schleife, pink ribbon, brustkrebsmonat
+badminton: badminton, federball, badmintonschläger
 bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
-bell: glockenguss, glockengießerei, glocken, videotürklingel
+bell: glockenguss, glockengießerei, glocken
 billiard-ball: billard, billardsalon
 bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend
 binoculars: fernglas, ferngläser, feldstecher
 boules: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz, bouleturnier, boulebahn
 bowling: bowling, kegelbahn, kegeln, kegelclub
 boxing-glove: boxen, kickboxen, boxtraining
+breakdancer: breakdance, breakdancer, breakdance-kurs, breakdance-kurse, breakdancekurs, breakdancekurse, b-boy, b-girl
+bungee-jumper: bungee, bungee-jumping, bungee jumping, bungeejumping, bungeesprung, bungee-sprung, bungeesprünge
+bungee-jumper: bungee-sprünge, bungee-springen, bungeespringen
 calligraphy-brush scroll: chinesische kalligrafie, japanische kalligrafie, tuschmalerei
 camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
@@ -31,39 +38,46 @@ christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, 
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
 christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsbasar, adventsfeier
 christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
-christmas-tree gift: lichterkette, lichterketten, adventsausstellung
-clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme
-clapperboard video-camera: hochzeitsfilm, hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm
-clapperboard video-camera: werbespot, eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
+christmas-tree gift: adventsausstellung
+cigar: zigarre, zigarren, zigarrenladen, zigarrenlounge, zigarrenhaus, kubanische zigarren
+clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme, hochzeitsfilm
+clapperboard video-camera: hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm, werbespot
+clapperboard video-camera: eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
 clapperboard video-camera: hochzeitsvideograf
 classical-guitar musical-notes: klassische gitarre, konzertgitarre, akustikgitarre, akustikgitarren, westerngitarre
 classical-guitar musical-notes: westerngitarren, flamencogitarre, gitarrenbau, gitarrenbauer
+cool-box: kühlbox, kühlboxen
+croquet: croquet, krocket, krocketspiel, krocket-spiel, krocket-set, croquetspiel
 crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
 dance-couple musical-notes: standardtanz, standardtänze, tango, tangokurs, tango argentino, milonga, paartanz
 dance-couple musical-notes: gesellschaftstanz, turniertanz, discofox, tanztee, walzer, wiener walzer, opernball
 dance-couple ring: hochzeitstanz, hochzeitstanzkurs
-dice: kartenspiel
+dhol: dhol, dhol-trommel, dhol-trommeln, dhol-spieler, dholtrommel
 dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
-disco-ball: disco, club, party, diskothek, techno
+disco-ball: disco, party, diskothek, techno
 disco-ball headphones: dj, discjockey, hochzeits-dj
 diving-mask tropical-fish: tauchschule, tauchen, tauchkurs
 doll: puppe, puppen, stoffpuppe, stoffpuppen, barbie, barbies, puppendoktor, puppenklinik, puppenkleider, babypuppe
 doll: babypuppen, waldorfpuppe, waldorfpuppen, puppenmacherin
+dominoes: dominospiel, domino-spiel, dominospiele, dominoturnier, domino-turnier, dominoabend
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
 dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs, hanteln
-dumbbell: kurzhanteln, hantelbank, springseil, klimmzugstange, proteinpulver, eiweißpulver
-dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po
-dumbbell lifting-weights: bauch-beine-po, calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
+dumbbell: kurzhanteln, hantelbank, springseil, klimmzugstange
+dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po, bauch-beine-po
+dumbbell lifting-weights: calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
 earbuds: in-ear-kopfhörer, in-ears, earbuds, airpods, ohrhörer
+embroidery-hoop: stickset
 embroidery-hoop thread: klöppeln, klöppelspitze, spitze klöppeln, stickerei, sticken, stickkurs, stickereien
 embroidery-hoop thread: handstickerei
+exercise-bike: heimtrainer, spinning-kurs, spinningkurs, spinning-kurse, spinningkurse, indoor cycling, indoor-cycling
+exercise-bike: spinningrad, spinning-rad, fahrradergometer
 field-hockey: floorball, unihockey
 fireworks: feuerwerk, pyrotechnik
 fishing-rod fish: angeln, angelbedarf, angelladen
 flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags
 flute: querflöte
-flute musical-notes: flötenunterricht, blockflöte
+flute musical-notes: flötenunterricht
 folk-dancers accordion: volkstanz, volkstanzgruppe, volkstänze, volkstanzabend, trachtengruppe, trachtenverein
 folk-dancers accordion: volkstanzkreis, kreistanz, kreistänze, schuhplattler
 football goal-net: fußball, fußballverein, fußballschule, probetraining, fußballcamp, fußballturnier
@@ -76,6 +90,7 @@ gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
 go-board: go-spiel, go-turnier, go-club
 go-kart: kart, karts, kartbahn, kartfahren, gokart, go-kart, kartrennen, kartslalom
 golf golfer: golf, golfplatz, golfkurs, minigolf
+golf-cart: golfcart, golfcarts, golfwagen, golfmobil, golfmobile, golf cart, golf carts, golf-cart
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
 guitar musical-notes: musikunterricht, musikgeschäft, zither
 handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
@@ -84,18 +99,24 @@ harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
 headphones: kopfhörer
 headphones vinyl-record: neue single, neues musikvideo
 hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
+hurling: hurling-schläger, hurlingschläger, hurley, camogie, hurling-verein, sliotar
 ice-hockey: eishockey
 ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe
 jack-o-lantern ghost: halloween, gruselführung
-judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung
-judo-suit: schwarzer gürtel, schwarzen gürtel, gürtelprüfung, gürtelprüfungen
+judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung, schwarzer gürtel
+judo-suit: schwarzen gürtel, gürtelprüfung, gürtelprüfungen
+kettlebell dumbbell: kettlebell, kettlebells, kettlebell-training, kettlebelltraining, kettlebell-kurs, kettlebell-kurse
+kettlebell dumbbell: kugelhantel, kugelhanteln
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
 knot flexed-arm: tauziehen, tauziehmeisterschaft
 laser-blaster target: lasertag, laser tag, lasertag-arena, lasertag-geburtstag
+letter-tiles: scrabble, scrabbleturnier, scrabble-abend, buchstabensteine
 loom yarn: weberei, weben, handweberei, webkurs, webstuhl, webstühle
 magic-wand top-hat: zauberer, zauberkünstler, zaubershow
 marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, kasperletheater, kasperltheater
 marionette theatre-masks: figurentheater, puppenbühne
+mat-exercise: pilates, pilateskurs, pilateskurse, pilates-kurs, pilates-kurse, pilatesstudio, pilates-studio
+mat-exercise: mattenpilates, pilatestrainer, pilatestrainerin
 menorah: chanukka, menora, chanukka-fest, lichterfest chanukka
 metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
 microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
@@ -103,84 +124,102 @@ microphone: poetry slam, poetry-slam, kleinkunst, kleinkunstbühne, offene bühn
 microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
 microphone musical-notes: hochzeitssängerin, sängerin, sänger
-musical-notes: konzert, konzerte, liederabend, orchester, klassikkonzert, kirchenkonzert
-musical-notes: adventssingen, weihnachtssingen, adventskonzert
+musical-notes: konzert, konzerte, liederabend, orchester, klassikkonzert, kirchenkonzert, adventssingen
+musical-notes: weihnachtssingen, adventskonzert
 musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
 musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
 musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged
 musical-notes guitar: liedermacher, singer-songwriter, kammermusik, philharmonie
-musical-notes musical-score: tenöre, sopranistinnen, chorsängerinnen, sänger gesucht, noten lesen
-musical-notes musical-score: chormitglieder
+musical-notes musical-score: tenöre, sopranistinnen, chorsängerinnen, sänger gesucht, noten lesen, chormitglieder
 musical-score musical-notes: liedertafel, kantorei, männergesangverein
+netball: netball
 oboe: oboe, fagott
 oboe musical-notes: klarinette, klarinetten, klarinettenunterricht
 origami-crane: origami, papierfalten
-padel-racket: padel, padeltennis, padelplatz, padelplätze, squashcenter
+padel-racket: padel, padeltennis, padelplatz, padelplätze
 paintball-marker: paintball, paintballmarkierer, paintballpark, paintballhalle, paintball-halle
 painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
 palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
+paraglider: gleitschirme, gleitschirmfliegen, gleitschirmflug, gleitschirmflüge, tandemflug gleitschirm
+paraglider: gleitschirmschule, gleitschirm-tandemflug, paraglider, gleitschirmkurs, gleitschirm, paragliding
 party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
 party-popper garland: straßenfest, dorffest, gartenfest, gemeindefest, kinderfest, nachbarschaftsfest, parkfest
 party-popper garland: bürgerfest, jubiläum, vereinsfest, vereinsjubiläum, einweihung, abschlussparty, geburtstagsparty
-party-popper garland: überraschungsparty, mottoparty, hoffeste, festwoche, herbstfest, frühlingsfest
-party-popper garland: altstadtfest
+party-popper garland: überraschungsparty, mottoparty, hoffeste, festwoche, herbstfest, frühlingsfest, altstadtfest
+pedal-boat: tretboot-verleih, tretbootfahren, tretbootfahrt, tretbootvermietung, tretboot, tretboote, tretbootverleih
 piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgel, cembalo, klavier, klavierunterricht
 piano-keys: klavierstunden, klavierlehrer
 pickleball: pickleball, pickleball-turnier
+pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, pilates-reformer, pilates am reformer
 pipe-organ: orgelnacht, orgelvesper
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
-playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker
+pirate-ship: piratenschiff, piratenschiffe, piratenfahrt, piratenfahrten, piratenschifffahrt
+playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker, kartenspiel
+pole-dancer: pole dance, poledance, pole-dance, poledance-kurs, poledance-kurse, poledance-studio, pole dance kurs
+pole-dancer: pole fitness, stangentanz
+pom-poms: cheerleading, cheerleader, cheerleaderin, cheerleaderinnen, cheerleading-training, cheerleader-pompons
+pom-poms: cheerleading-team
 portuguese-guitar musical-notes: portugiesische gitarre, mandoline, mandolinen, mandolinenorchester, bouzouki
 portuguese-guitar musical-notes: lautenmusik
 portuguese-guitar wine: fado, fadoabend, fado-abend
+postage-stamp: briefmarke, briefmarken, briefmarkensammlung, briefmarkensammler, briefmarkenhandel, briefmarkenbörse
+postage-stamp: philatelie
 potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
 potters-wheel vase: keramikwerkstatt, töpferei
 projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
 puzzle: holzpuzzle
 puzzle hourglass: exit-spiel
 puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
-puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie
-puzzle toy-bricks: legasthenie, lrs, dyskalkulie, adhs, autismus, spieltherapie
+puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie, legasthenie
+puzzle toy-bricks: lrs, dyskalkulie, adhs, autismus, spieltherapie
 quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
 raft: rafting, raftingtour, raftingtouren, rafting-tour, rafting-touren, wildwasser-rafting, wildwasserrafting
 raft: schlauchboottour, schlauchboottouren
-ribbon: brustkrebs, brustkrebsvorsorge, brustkrebsmonat, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge
-ribbon: prostatakrebs, welt-aids-tag, aids, krebshilfe, selbsthilfegruppe krebs, weltkrebstag, aidshilfe
+recorder: blockflöte, blockflöten, blockflötenunterricht, blockflötenlehrer, blockflötenlehrerin, blockflötenensemble
+recorder: blockflötenkurs, altblockflöte, sopranblockflöte
+ribbon: brustkrebs, brustkrebsvorsorge, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge, prostatakrebs
+ribbon: welt-aids-tag, aids, krebshilfe, selbsthilfegruppe krebs, weltkrebstag, aidshilfe
 running-shirt football: sportbekleidung, trikots
 saxophone piano-keys: saxophon, jazz, jazzabend, jazzkonzert
 sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, flicken
 sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
 sewing-needle thread: kurzwaren, hosen kürzen
-shisha: shisha, tabak, zigarren, tabakladen
+shisha: shisha, tabakladen
 singing-bowl lotus: klangschale, klangschalen, klangbad, klangreise, klangmassage, gongbad, klangmeditation
 singing-bowl lotus: klangschalenmassage
 sitar musical-notes: sitar
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
 skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
-skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift
-skis snowy-mountain: skigebiet
+skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift, skigebiet
 sleeping-bag: schlafsack, schlafsäcke, daunenschlafsack, mumienschlafsack, campingschlafsack
-squash-racket: squash, squashschläger, squashcourt, squashhalle, squashkurs, squashclub
+snowmobile: schneemobil, schneemobile, motorschlitten, schneemobiltour, schneemobiltouren, schneemobil-tour
+snowmobile: schneemobil-safari, motorschlittentour, motorschlittensafari
+squash-racket: squash, squashschläger, squashcourt, squashhalle, squashkurs, squashclub, squashcenter
+steelpan: steelpan, steelpans, steeldrum, steeldrums, steel drum, steel drums, steelband, steelbands, steel-band
 studio-microphone guitar: partyband
 studio-microphone headphones: tonstudio, tonstudios, mix und master, mix und mastering, aufnahmestudio, podcast
 studio-microphone headphones: podcasts
 sugar-skull candle: tag der toten
+sun-lounger: sonnenliege, sonnenliegen, gartenliege, gartenliegen, liegestuhlverleih, relaxliege
 tabla musical-notes: tabla, tablaunterricht
 table-football: tischkicker, kickertisch, kickertische, tischfußball, kickerturnier, töggelikasten, tischfussball
+table-football: jugendtreff
 table-tennis: tischtennis
+tai-chi: tai chi, taichi, tai-chi, tai chi kurs, tai-chi-kurs, tai chi kurse, tai-chi-kurse, taiji, taijiquan
+tai-chi: tai chi chuan
 target: schießstand
 target bow-and-arrow: dartscheibe, dartverein, schützenverein, schützenfest
 teddy-bear: kinderküche, kaufladen
-teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten
-teddy-bear crayon: kinderbetreuung, tagesmutter, spielzeug, spielwaren, babysitter, krippe
+teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten, kinderbetreuung
+teddy-bear crayon: tagesmutter, spielzeug, spielwaren, babysitter, krippe
 teddy-bear sewing-needle: teddyklinik, teddydoktor
 teddy-bear toy-bricks: spielgruppe, spielgruppen, erzieher, erzieherin, erzieherinnen, kinderpfleger, kinderpflegerin
 teddy-bear toy-bricks: kindertagespflege, kitaplatz, krippenplatz, kinderkrippenplatz, eltern-kind-gruppe
 teddy-bear toy-bricks: mutter-kind-gruppe, eltern-kind-treff, leihoma, leihomas, kinderfrau, ferienbetreuung
-teddy-bear toy-bricks: ferienprogramm, jugendtreff, kinderkrippen, kindertreff, familienzentrum, kinderhaus
+teddy-bear toy-bricks: ferienprogramm, kinderkrippen, kindertreff, familienzentrum, kinderhaus
 television: fernseher, tv
-tennis: tennis, tennisschule, tennisverein, badmintonschläger
+tennis: tennis, tennisschule, tennisverein
 theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück, laientheater
 theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih, faschingskostüme, karnevalskostüme
 theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improtheater
@@ -191,8 +230,10 @@ toy-bricks: lego, duplo, klemmbausteine, bauklötze, baukasten, lego-kurs, lego-
 toy-bricks: holzbausteine
 toy-bricks castle: playmobil, ritterburg
 toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
+trading-card: sammelkarte, sammelkarten, sammelkartenspiel, sammelkartenspiele, trading cards, pokémon-karten
+trading-card: pokemon-karten, pokemonkarten, boosterpacks, booster-packs, tauschkarten
 trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
-treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, heimtrainer, crosstrainer
+treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, crosstrainer
 trumpet: bläser, bläserchor, blasmusik, trompete, musikverein, blasorchester
 trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, schalmeienkapelle
 trumpet saxophone: posaunenchor
@@ -200,11 +241,13 @@ tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
 ukulele musical-notes: ukulele, ukulelen, ukulelekurs
 video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
-vinyl-record: plattenspieler
+vinyl-record: plattenspieler, vinylplatten
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
 violin flute: instrumentenbau, instrumentenbauer
 volleyball: volleyball, beachvolleyball
+vr-headset: vr-brille, vr-brillen, vr brille, vr brillen, virtual reality, virtual-reality-brille, vr-headset
+vr-headset: vr-headsets, vr-arcade, vr-spiele, virtuelle realität
 windsurfer: windsurfen, windsurfer, windsurfing, windsurfkurs, windsurfkurse, windsurfschule, windsurfbrett
 windsurfer: windsurfbretter
 xylophone: xylophon, xylophone, xylofon, glockenspiel, marimba, marimbaphon
@@ -214,8 +257,8 @@ astronaut planet: raumfahrt, weltraum, weltall, planetarium
 baby: babykurs, rückbildung, krabbelgruppe, pekip, hebamme, geburtsvorbereitung
 baby pregnant-woman: kinderwunsch, kinderwunschzentrum, kinderwunschpraxis, künstliche befruchtung, ivf, geburtsklinik
 baby pregnant-woman: kreißsaal, kreißsaalführung, babybauch, schwangerschaft, schwangerschaftsyoga, stillberatung
-baby pregnant-woman: stillgruppe, babymassage, babyschwimmen, babytrage, babytragen, trageberatung, tragetuch
-baby pregnant-woman: tragetücher, pikler, babyphone, babyphon, babyparty, babyshower, baby shower
+baby pregnant-woman: stillgruppe, babymassage, babyschwimmen, pikler, babyphone, babyphon, babyparty, babyshower
+baby pregnant-woman: baby shower
 baby teddy-bear: lätzchen, babymützen, spucktücher
 builder bricks: bauhelfer, bauleiter, polier, hilfsarbeiter
 climber: kletterwand, kletterhalle, klettern, bouldern, boulderhalle, kletterkurs
@@ -227,25 +270,22 @@ clown party-popper: fasching, fastnacht, fasnacht, prunksitzung, kappensitzung, 
 clown party-popper: kinderkarneval, faschingsball, karnevalsparty, rosenmontag, faschingsparty, büttenrede
 clown party-popper: kindersitzung, narrensprung, faschingsdienstag
 cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
-cook frying-pan: küchenchef, beikoch, jungkoch
-cook frying-pan: kochvorführung
-dancer: hip-hop-kurs, seniorentanz, kindertanz, poledance, jazzdance, bauchtanz
-dancer: gardetanz, swingtanz
+cook frying-pan: küchenchef, beikoch, jungkoch, kochvorführung
+dancer: hip-hop-kurs, seniorentanz, kindertanz, jazzdance, bauchtanz, gardetanz, swingtanz
 dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, zumba, flamenco
 fencer: fechten, fechtclub
 gymnast: turnen, turnverein, kinderturnen
-gymnast dumbbell: pilates am reformer, gerätepilates
+gymnast dumbbell: gerätepilates
 haircut hair-comb: haartransplantation, haarverpflanzung
 handball-player: handball, handballverein, handballtraining
 lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreisen, energiearbeit, schamane
-lotus-position: pilates reformer, pilates reformer kurs
-lotus-position: reformer pilates, gymnastikmatte, faszienrolle
+lotus-position: pilates reformer kurs, gymnastikmatte, faszienrolle
 lotus-position gymnast: barre
-lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, pilates, achtsamkeit
-massage: lymphdrainage, manuelle lymphdrainage, fußreflexzonen, schröpfen, faszienbehandlung, rebalancing, masseurin
-massage: masseure, manuelle therapie, fango
+lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, achtsamkeit
+massage: lymphdrainage, manuelle lymphdrainage, schröpfen, faszienbehandlung, rebalancing, masseurin, masseure
+massage: manuelle therapie, fango
 massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, hot-stone-massage, shiatsu
-massage lotus: massage, massagen, akupunktur
+massage lotus: massage, massagen
 nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegefachfrau
 nurse: pflegefachmann, pflegehelfer, pflegehelferin, pflegeausbildung, arzthelferin, medizinische fachangestellte, mfa
 nurse: sozialstation, pflegeassistent
@@ -263,15 +303,15 @@ rower: rudergerät
 rower canoe: ruderverein, paddelboote, rudern
 runner sack: sackhüpfen
 runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon
-runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf
-runner sneaker: lauftreff, stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining
-runner sneaker: triathlonverein, bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
+runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf, lauftreff
+runner sneaker: stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining, triathlonverein
+runner sneaker: bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
 santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, nikolausfeier, wichteln, krampuslauf
 sauna: saunafloß, saunafass, sauna, spa, wellness, wellnesshotel, wellnesstag, saunabau, fasssauna
 sauna hot-tub: infrarotkabine, infrarotkabinen, dampfbad, salzwasserbad, solebad, aufguss
-surfer wave: stand-up-paddle, surfschule, surfen
+surfer wave: surfschule, surfen
 swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse, kraulen, schwimmschule, schwimmen
-swimmer goggles: schwimmhalle, poolbau, aquafitness, aqua-gymnastik, schwimmbadbau
+swimmer goggles: schwimmhalle, aquafitness, aqua-gymnastik
 swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
 swimmer swimming-pool: wassergymnastik, aqua fitness, aqua-fitness, aquajogging, aqua-jogging, aquacycling
 walker: pilgerweg, wandertag, volkswandertag, wallfahrt, pilgern

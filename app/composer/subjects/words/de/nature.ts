@@ -2,20 +2,20 @@
 export const germanNature = `
 ammonite: fossilien, fossil, ammoniten, fossiliensuche, fossilienwanderung, versteinerungen
 beach-umbrella beach: strandurlaub, strandbar, badeurlaub
-beach-umbrella chair: strandkorb, strandkörbe, strandkorbvermietung, sonnenschirm, sonnenschirme, sonnenliege
-beach-umbrella chair: sonnenliegen
+beach-umbrella chair: sonnenschirm, sonnenschirme
 bird-feeder bird: vogelfutter, vogelhäuschen, futterhaus, futterhäuschen, meisenknödel, vogelfutterhaus
 bird-feeder bird: winterfutter für vögel
+bonsai: bonsai, bonsais, bonsaibaum, bonsaibäume, bonsai-workshop, bonsaischule
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
 bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke, hochzeitsdeko
 bouquet: hochzeitsdekoration, tischdekoration
-bouquet plant: orchideen, orchidee
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
 cloud laptop: cloud-speicher
 cloud server: cloud-lösungen, cloudspeicher, cloud, onlinespeicher
-daisy seedling: stiefmütterchen, hornveilchen, primeln
+daffodil: osterglocke, osterglocken, narzisse, narzissenzwiebeln, narzissen
+dahlia: dahlie, dahlien, dahlienknollen, dahlienschau
 droplet: brunnenbohrer, kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden
 droplet: wasserschäden, bautrocknung, leckortung, leckageortung, trocknungsgeräte, wasseraufbereitung, osmosewasser
 droplet: umkehrosmose, wasserenthärtung, trinkwasser, quellwasser
@@ -23,26 +23,27 @@ droplet jar: wasserfilter, enthärtungsanlage
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
 fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb
 fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets
-fire nut-and-bolt: schweisser
 garland tree: maibaum, maibaumaufstellen, maibaumfest, maifest, maifeier, tanz in den mai, maifeiertag
-greenhouse seedling: gewächshaus, gewächshäuser, folientunnel, wintergarten, wintergärten
+greenhouse seedling: gewächshaus, gewächshäuser, folientunnel
 hammock palm-tree: hängematte, hängematten, hängesessel
 hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage
-hedge: heckenschere, astschere
+hedge: heckenschere, astschere, hecke, hecken
+herb: bärlauch
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
-lawnmower: mähroboter, rasenroboter, rasenmähroboter, rasentraktor, rasentraktoren, aufsitzmäher, vertikutieren
-lawnmower: vertikutierer, balkenmäher, freischneider, motorsense, mäharbeiten, rasentrimmer
+lavender: lavendelpflanzen, lavendelstrauß, lavendelfeld, lavendelfelder
+lavender: ~ lavendel
+lawnmower: vertikutieren, vertikutierer, balkenmäher, mäharbeiten
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
-lightning: stromtankstelle
-logs fire: buche, buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
-logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz, böden schleifen
-logs saw: dielen schleifen, dielen abschleifen
+logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
+logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz
 night-sky star: nordlichter, polarlichter, nordlichtreise
-plant: blumentopf, blumentöpfe
+orchid: orchideenschau, orchideengärtnerei, phalaenopsis, orchideen, orchidee
+plant: blumentopf, blumentöpfe, krokusse, stiefmütterchen, hornveilchen, primeln
 plant leaves: begrünung, fassadenbegrünung, dachbegrünung
 plant watering-can: balkonpflanzen, zimmerpflanzen, zimmerpflanze, kübelpflanzen, balkonblumen, beetpflanzen
 plant watering-can: blumenkästen, stauden, staudengärtnerei, pflanzentausch, pflanzenbörse, büropflanzen, grünpflanzen
 plant watering-can: hochbeet, hochbeete, blumenerde, pflanzkübel
+poppy: klatschmohn, mohnblume, mohnblumen
 rock bricks: trockenmauer, trockenmauern, trockenmauerbau
 rose love-letter: rosen, rosenstrauß, valentinstag
 rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
@@ -51,14 +52,16 @@ secateurs leaves: obstbaumschnitt, baumschnitt
 seedling plant: gärtnerei, gartencenter, pflanzen, jungpflanzen, setzlinge, gemüsepflanzen
 seedling spade: gartenbeet, gemüsebeet
 seedling tree: veredelung
+snowdrop: schneeglöckchen, schneeglöckchenzwiebeln
 snowy-mountain helicopter: bergwacht
 spade: friedhofsgärtnerei, gärtner, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
 spade: gartengestaltung
 spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
-spade seedling: hecke, hecken, galabau
+spade seedling: galabau
 sun: bräunungsstudio, bräune
 sun lotion: solarium, sonnenstudio
 sunflower herb: schrebergarten, kleingartenverein
+tree: waldgrundstück
 tree axe: wir kaufen wald, waldkauf, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag, waldpflege
 tree axe: holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden, obstbäume schneiden
 tree axe: wurzelfräsen
@@ -67,9 +70,10 @@ tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, walds
 tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
 tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum, pflanzen bäume
 tree spade: baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze, waldtag
+trowel: stuckateur
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
-tulip seedling: blumenzwiebeln, tulpenzwiebeln, narzissen, krokusse, tulpen
+tulip seedling: blumenzwiebeln, tulpenzwiebeln, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
 umbrella: regenschirm
 watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung

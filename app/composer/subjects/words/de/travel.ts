@@ -1,36 +1,35 @@
 /** German words for vehicles and travel. Notation: word-list.ts. */
 export const germanTravel = `
-airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute
-airplane suitcase: flitterwochen, hochzeitsreise
+airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute, flitterwochen
+airplane suitcase: hochzeitsreise
 alarm-clock: wecker, lichtwecker
-bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec
-bicycle: pedelecs, pedelec-training, radreise, fahrrad, velo, velos, velowerkstatt
-bicycle: velo-werkstatt, veloservice, velogeschäft, fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt
-bicycle: fahrradverleih, rad, radtour, e-bike probefahrt, fahrrad probefahrt, e-bike testen, pedelec probefahrt
-bicycle: rad probefahrt, radrennen, jobrad, bikeleasing, dienstrad, mountainbike, mountainbikes, rennrad, rennräder
-bicycle: gravelbike, kinderrad, bikeshop, radwanderung, radsport, radverein, radmarathon, stadtradeln, radreparatur
-bicycle: fahrradschloss, fahrradanhänger, bikepark, leihräder, fahrradversteigerung, satteltasche
-bicycle dumbbell: spinning-kurs
+beach-hut: strandhütte, strandhütten, strandhäuschen, badehäuschen
+bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec, pedelecs
+bicycle: pedelec-training, radreise, fahrrad, velo, velos, velowerkstatt, velo-werkstatt, veloservice, velogeschäft
+bicycle: fahrräder, e-bike, e-bikes, fahrradladen, fahrradwerkstatt, fahrradverleih, rad, radtour, e-bike probefahrt
+bicycle: fahrrad probefahrt, e-bike testen, pedelec probefahrt, rad probefahrt, radrennen, jobrad, bikeleasing
+bicycle: dienstrad, mountainbike, mountainbikes, rennrad, rennräder, gravelbike, kinderrad, bikeshop, radwanderung
+bicycle: radsport, radverein, radmarathon, stadtradeln, radreparatur, fahrradschloss, fahrradanhänger, bikepark
+bicycle: leihräder, fahrradversteigerung, satteltasche
 bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
 bicycle wheel: laufräder, laufrad, laufradsatz
-bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radinspektion
-bicycle wrench: Fahrrad-Frühjahrscheck, Fahrradcheck, Fahrrad-Check, Radcheck, Fahrrad-Inspektion, Fahrradinspektion
-brake-disc wrench: bremsen, bremsenwechsel, bremsendienst
-brake-disc wrench: bremsbeläge, bremsscheiben, bremsscheibe, bremsenservice, bremsencheck, bremsen-check
-bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt
-bus: kaffeefahrt, mehrtagesfahrt, vereinsfahrt, vereinsausflug, fernbus, linienbus
-bus: klassenfahrt, klassenfahrten, busausflug, betriebsausflug, nahverkehr, deutschlandticket, busvermietung
-bus: tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten
+bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radinspektion, Fahrrad-Frühjahrscheck, Fahrradcheck
+bicycle wrench: Fahrrad-Check, Radcheck, Fahrrad-Inspektion, Fahrradinspektion
+brake-disc wrench: bremsen, bremsenwechsel, bremsendienst, bremsbeläge, bremsscheiben, bremsscheibe, bremsenservice
+brake-disc wrench: bremsencheck, bremsen-check
+bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt, kaffeefahrt, mehrtagesfahrt
+bus: vereinsfahrt, vereinsausflug, fernbus, linienbus, klassenfahrt, klassenfahrten, busausflug, betriebsausflug
+bus: nahverkehr, deutschlandticket, busvermietung, tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten, reisebus
+bus: busunternehmen
 bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
-canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
-canoe rower: drachenboot, drachenboote, drachenbootrennen, drachenbootfest
+canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih, drachenboot, drachenboote, drachenbootrennen
+canoe rower: drachenbootfest
 car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
 car bubbles: autowaschanlage, waschanlage, waschstraße, autowäsche, autopflege
 car car-front: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos
 car car-front: carsharing, jahreswagen, vorführwagen, tageszulassung, elektroauto, elektroautos, e-auto, e-autos
-car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen
-car car-front: zulassungsdienst, kfz-zulassung, cabrio, cabrios, langzeitmiete, leihwagen
-car car-front: dienstwagen, jungwagen
+car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen, zulassungsdienst
+car car-front: kfz-zulassung, cabrio, cabrios, langzeitmiete, leihwagen, dienstwagen, jungwagen
 car key: ~ fahrer gesucht, fahrer
 car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
 car magnifier: kfz-gutachter
@@ -49,6 +48,7 @@ cargo-bike: lastenrad, lastenräder, lastenfahrrad, lastenfahrräder, e-lastenra
 cargo-bike: cargo-bike, cargo bike, transportrad
 carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche
 carriage horse: planwagenfahrten
+charging-station: stromtankstelle
 charging-station car: wallbox, wallboxen, ladestation, ladestationen, ladesäule, ladesäulen, e-auto laden
 charging-station car: wallbox-installation
 compass world-map: orientierungslauf
@@ -59,8 +59,7 @@ delivery-van lorry: umzug, umzüge, umzugsfirma, umzugsunternehmen, spedition, l
 delivery-van lorry: paketzusteller, paketbote, paketfahrer, sprinter mieten, umzugswagen, umzugshelfer, umzugshilfe
 delivery-van lorry: klaviertransporte, möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
 delivery-van lorry: expressdienst, fahrer auslieferung
-engine-oil wrench: ölwechsel
-engine-oil wrench: motoröl, motoröle, ölservice, öl- und filterwechsel, schmierstoffe
+engine-oil wrench: ölwechsel, motoröl, motoröle, ölservice, öl- und filterwechsel, schmierstoffe
 fire-engine: feuerwehr, freiwillige feuerwehr, jugendfeuerwehr, feuerwehrfest
 fire-engine rescue-helmet: feuerwehrmann, feuerwehrleute, kinderfeuerwehr, floriansfest
 food-truck takeaway-box: foodtruck, food truck, foodtrucks, food trucks, imbisswagen, verkaufswagen
@@ -69,60 +68,61 @@ hearse: leichenwagen, bestattungswagen, bestattungsfahrzeuge
 helicopter: hubschrauber, hubschrauberrundflug
 hot-air-balloon: ballonfahrt, ballonfahrten, heißluftballon
 houseboat: hausboot, hausboote, hausbootferien, hausbootvermietung, hausbooturlaub
-insured-car shield: kfz-versicherung
-insured-car shield: autoversicherung, autoversicherungen, kfz-versicherungen, vollkasko, teilkasko, schutzbrief
-insured-car shield: flottenversicherung, kfz-haftpflicht
+insured-car shield: kfz-versicherung, autoversicherung, autoversicherungen, kfz-versicherungen, vollkasko, teilkasko
+insured-car shield: schutzbrief, flottenversicherung, kfz-haftpflicht
 jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
 kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakverein
 kick-scooter: e-roller, tretroller, e-scooter
 lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
-limousine: limousinenservice, stretchlimousine
-limousine: stretchlimousinen, limousine mieten, limousine mit chauffeur, limousinen, stretchlimo
+limousine: limousinenservice, stretchlimousine, stretchlimousinen, limousine mieten, limousine mit chauffeur, limousinen
+limousine: stretchlimo
 locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
 locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten, holzeisenbahn
 locomotive small-airplane: modellbau, modellbauladen, modellbaugeschäft, modellbaubörse
+log-cabin: blockhaus, blockhäuser, blockhütte, blockhütten, blockbohlenhaus, blockhausbau
 lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce, fahrer c e, fahrer ce
 lorry: kraftfahrer c e, kraftfahrer ce, lkw, lkw-führerschein
-lorry bricks: betonlieferung
 lorry parcel: umzug mit, umzug mit klavier, umzug inkl, umzüge aller art, umzug ab
 mantel-clock amphora: antiquitäten
 minibus: 9-sitzer, neunsitzer, kleinbusse, vereinsbus, bürgerbus, rufbus, shuttlebus, shuttle-service
-minibus bus: reisebus, busunternehmen
 mobility-scooter wheelchair: elektromobil, elektromobile, e-rollstuhl, elektrorollstuhl, elektrorollstühle
 mobility-scooter wheelchair: seniorenmobil, seniorenmobile
-motor-boat anchor: bootsmotoren, elektroboot, außenborder, zille, hafenrundfahrt, hafenrundfahrten, tretboot
-motor-boat anchor: tretboote, tretbootverleih, bootswerft, sportbootführerschein, angelboot
+motor-boat anchor: bootsmotoren, elektroboot, außenborder, zille, hafenrundfahrt, hafenrundfahrten, bootswerft
+motor-boat anchor: sportbootführerschein, angelboot
 motor-boat wave: bootsverleih, bootsführerschein, boote, bootstour
 motor-scooter: motorroller, mofa
 motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder
 motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
 number-plate: kfz-kennzeichen, autokennzeichen, nummernschild, nummernschilder, wunschkennzeichen, autoschilder
 number-plate: kfz-schilder, kontrollschild
+paddleboard: stand-up-paddle
 paddleboard wave: stand-up-paddling, stand up paddling, sup, sup-verleih, sup verleih, sup-kurs, sup-board, sup-boards
 paddleboard wave: sup-touren
-parachute: fallschirmsprung, gleitschirm, paragliding, tandemsprung
+parachute: fallschirmsprung, tandemsprung
 parking-sign location-pin: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz
 parking-sign location-pin: stellplätze zu vermieten, flughafenparkplatz
 passport suitcase: reisepass, visum, passbilder, passfotos, visa
-quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih
+quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih, quad mieten
 racing-car tyre: motorsport
 roller-skate: rollschuhe, inlineskaten, rollschuhdisco, inliner
 sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
 sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn
+shepherds-hut: schäferwagen, schäferkarren
 skateboard: skateboard, skatepark
-skip: containerdienst, absetzcontainer, mulde, mulden, bauschutt
-skip: container für
-skip: container für bauschutt, bauschuttcontainer, containerverleih, schuttcontainer, muldenservice, container mieten
+skip: containerdienst, absetzcontainer, mulde, mulden, bauschutt, container für, container für bauschutt
+skip: bauschuttcontainer, containerverleih, schuttcontainer, muldenservice, container mieten
 small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
 snow-plough: winterdienst, schneeräumung, schneeräumdienst, räumdienst, schneepflug, schneeräumen
+snowshoes: schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour, schneeschuhtouren
+snowshoes: schneeschuhverleih
 spark-plug: zündkerze, zündkerzen
 speedboat wave: boot ohne führerschein, motorboot mieten
 steering-wheel car: fahrsicherheitstraining, fahrschule, führerschein, fahrstunden, fahrlehrer
 steering-wheel lorry: führerschein klasse c
 stopwatch: stempeluhr
+strandkorb: strandkorbverleih, strandkorb, strandkörbe, strandkorbvermietung
 stroller baby-bottle: kinderwagen
 suitcase: koffer, reisegepäck
-suv mountain: quad mieten
 tanker: grubenentleerung, fäkalienabfuhr, klärgrube, klärgruben, sickergrube, heizöl, heizöllieferung, saugwagen
 tanker: tankwagen, tankwagenfahrer
 taxi: taxi, flughafentransfer
@@ -137,9 +137,9 @@ tyre wrench: reifen, reifenwechsel, winterreifen, reifenhandel, räderwechsel, r
 vintage-car: oldtimer mieten, oldtimervermietung, oldtimer vermietung, oldtimer-vermietung, hochzeitsoldtimer
 vintage-car: oldtimer mit chauffeur, oldtimer, oldtimertreffen, oldtimerrestaurierung, youngtimer, oldtimer-ausstellung
 wall-clock: wanduhr
-watch: uhr, uhren, uhrmacher, armbanduhr, fitnessarmband
+watch: uhr, uhren, uhrmacher, armbanduhr
 wheel trophy: seifenkistenrennen, seifenkiste
 wheel wrench: sandstrahlen, sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
-wheelchair crutch: reha-technik, rollstuhl, sanitätshaus, barrierefrei, pflegebetten
+wheelchair crutch: reha-technik, rollstuhl, sanitätshaus, barrierefrei
 world-map compass: weltreise
 `;

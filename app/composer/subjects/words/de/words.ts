@@ -38,14 +38,14 @@ const unmeant = `
 -: axt im haus, automat, automaten, herz und verstand, mit herz, von herzen, ein stück vom kuchen, sonnenseite
 -: unter einem dach, rund um die uhr, bis vor die tür, vor die tür, vor der tür, an die tür, auf der hand, hand in hand
 -: auf einen blick, alles im griff, die kirsche auf der torte, ins blaue, ins schwarze treffen, turnhalle, sporthalle
--: mehrzweckhalle, festhalle, stadthalle, gemeindehalle, einbauen, einbau
--: körnerkissen, knetmaschine, sticker, stickerbogen
+-: mehrzweckhalle, festhalle, stadthalle, gemeindehalle, einbauen, einbau, körnerkissen, sticker, stickerbogen
 -: eis gebrochen, das eis ist gebrochen, brötchen backen, kleine brötchen backen, viele köche, köche verderben
 -: pauken und trompeten, mit pauken, salz in der suppe, das salz in der, alte hasen, alter hase, ein alter hase
 -: kuh vom eis, die kuh vom eis, rad neu erfinden, das rad nicht neu, rad nicht neu erfinden, schlägt dem fass
 -: dem fass den boden, bellende hunde, hunde die bellen, der fisch stinkt, roten faden, den faden verlieren
 -: faden nicht verlieren, kaffee kuchen gute laune, nadel im heuhaufen, wie am schnürchen, auf dem schirm
--: kirschen essen, mit links, katzensprung, ein katzensprung
+-: kirschen essen, mit links, katzensprung, ein katzensprung, buche, taschenmesser, multitool, pfeffermühle, salzmühle
+-: mirabellen, rapsöl, leinöl, ableger, königinnen, tabak, lockenstab, wahl, club
 `;
 
 /** German words that lead to things. Notation: word-list.ts. */

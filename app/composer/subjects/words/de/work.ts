@@ -5,62 +5,57 @@ abacus: abakus, mentale arithmetik
 alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
 alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
 anvil hammer: schmied, schmiede, schmiedekurs, kunstschmied, kunstschmiede, amboss, messerschmiedekurs
-app-phone: app, apps, app für
-app-phone: unsere app, neue app, unsere neue app, apps für, app für kunden, handy-app, mobile app, bestell-app
-app-phone: fitness-app
+app-phone: app, apps, app für, unsere app, neue app, unsere neue app, apps für, app für kunden, handy-app, mobile app
+app-phone: bestell-app, fitness-app
 app-phone laptop: app-entwicklung, app-entwickler
 app-phone wall-clock: zeiterfassung app
 ballot-box: bürgerentscheid, wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
-ballot-box: wahl, volksentscheid, volksabstimmung
-ballot-box: wählerregistrierung, geh wählen, geht wählen, wählen gehen, zur wahl gehen
-banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel
-banknotes coin: factoring, kreditvermittlung, gehaltsvorschuss, bargeld sofort
+ballot-box: volksentscheid, volksabstimmung, wählerregistrierung, geh wählen, geht wählen, wählen gehen, zur wahl gehen
+banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel, factoring
+banknotes coin: kreditvermittlung, gehaltsvorschuss, bargeld sofort
 billboard: plakatwand, plakatwände, werbetafel, werbetafeln, großflächenplakat, außenwerbung, plakatwerbung
-blackboard: schultafel, kreidetafel, kreidetafeln, whiteboards
+blackboard: schultafel, kreidetafel, kreidetafeln
 blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
 blood-drop: knochenmarkspende, typisierung, typisierungsaktion
 books: reiseführer, hörbuch-box
 books open-book: buchbinderei, buchbinder, buchbinden, buchhandlung, bücher, bücherei, bibliothek, buch, lesung
-books open-book: buchmesse, bücherflohmarkt, roman, lesekreis, lesen, antiquariat, autorenlesung, comics
-books open-book: comicladen
-briefcase handshake: unternehmensberatung, coaching für führungskräfte, gründerberatung
-briefcase handshake: personalvermittlung, zeitarbeit, jobmesse
+books open-book: buchmesse, bücherflohmarkt, roman, lesekreis, lesen, antiquariat, autorenlesung, comics, comicladen
+briefcase handshake: unternehmensberatung, coaching für führungskräfte, gründerberatung, personalvermittlung, zeitarbeit
+briefcase handshake: jobmesse
 briefcase handshake: ~ stellenangebot, minijob, aushilfe
-business-cards printer: visitenkarten
-business-cards printer: visitenkarte, visitenkarten drucken
-calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklärung, finanzbuchhaltung
-calculator receipt: lohnbuchhaltung, lohnabrechnung, buchhaltung, buchhalter, steuerberater, steuerberatung
-calculator receipt: steuererklärung, steuern, wirtschaftsprüfer, lohnsteuerhilfe, buchführung, lohnbüro, lohnsteuer
-calculator receipt: steuerkanzlei, jahresabschluss, jahresabschlüsse, umsatzsteuer, einkommensteuer
-calculator receipt: wirtschaftsprüfung, existenzgründung, rentenbesteuerung
+business-cards printer: visitenkarten, visitenkarte, visitenkarten drucken
+calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklärung, finanzbuchhaltung, lohnbuchhaltung
+calculator receipt: lohnabrechnung, buchhaltung, buchhalter, steuerberater, steuerberatung, steuererklärung, steuern
+calculator receipt: wirtschaftsprüfer, lohnsteuerhilfe, buchführung, lohnbüro, lohnsteuer, steuerkanzlei
+calculator receipt: jahresabschluss, jahresabschlüsse, umsatzsteuer, einkommensteuer, wirtschaftsprüfung
+calculator receipt: existenzgründung, rentenbesteuerung
 calendar: kalender, fotokalender, wandkalender, jahreskalender, terminkalender, familienplaner, taschenkalender
 calendar: terminplaner, jahresplaner
 calendar clipboard: fachmesse
 calendar smartphone: dienstplan-app, dienstplanprogramm, dienstplan-software, dienstplanung, schichtplanung
-card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenlesegerät, kassensystem, kassensysteme
-card-terminal credit-card: registrierkasse, registrierkassen, kassensoftware
-chainsaw logs: motorsäge, motorsägen, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein
-chainsaw logs: forstbetrieb, forstarbeiten, kettensäge
-chart-up: aktien, börse, investieren, vermögen
-chart-up: unternehmensbewertung
+card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenlesegerät
+cash-register: registrierkasse, registrierkassen, kassensystem, kassensysteme, ladenkasse, ladenkassen, kassensoftware
+cash-register: kassenrollen
+chainsaw logs: motorsäge, motorsägen, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein, forstbetrieb
+chainsaw logs: forstarbeiten, kettensäge
+chart-up: aktien, börse, investieren, vermögen, unternehmensbewertung
 cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
+cherry-picker: hebebühne
 circuit-board: leiterplatte, leiterplatten, platinen, elektronikreparatur, elektronikfertigung
 coin: münzen
 coin magnifier: trödel, haushaltsauflösungen antik, nachlass
 coin watch: leihhaus, pfandhaus, pfandleihe
 combine-harvester wheat: mähdrescher, lohnunternehmen, lohnunternehmer, lohndrusch, mähdrusch
-compact-disc headphones: vinylplatten
-concrete-mixer: betonmischer, fahrmischer, zementmischer
+concrete-mixer: betonmischer, fahrmischer, zementmischer, betonlieferung
 concrete-mixer bricks: beton, transportbeton, fertigbeton, betonpumpe, estricharbeiten, fließestrich, estrich
 concrete-mixer bricks: estrichleger
 crayon: malbuch, malbücher, malen nach zahlen, knete, spielknete
 credit-card card-terminal: kartenzahlung
 crutch bone: kniegelenk, hüftgelenk, hüft-op, knie-op, künstliches kniegelenk, künstliches hüftgelenk, gelenkersatz
-crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt
-crutch bone: meniskus, kreuzband, kreuzbandriss, osteoporose
+crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt, meniskus
+crutch bone: kreuzband, kreuzbandriss, osteoporose
 desktop-computer: gaming-monitor, bildschirm
-desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online
-desktop-computer laptop: branchensoftware
+desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online, branchensoftware
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
 desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
@@ -69,8 +64,10 @@ drill: akkuschrauber
 drill toolbox: bohrmaschine, eisenwaren, werkzeugverleih, montageservice
 drone: drohne, drohnenaufnahmen, luftbilder
 envelope: briefumschläge, mailings, brieffreundschaft, newsletter
+excavator: abriss, abbruch, erdarbeiten, tiefbau, baumaschinen
 excavator crane: bagger, minibagger, baggerarbeiten, baggerbetrieb, baggerverleih, kanalbau, aushub
 excavator hammer: abbrucharbeiten, abbruchunternehmen, abrissarbeiten
+exhibition-stand: messestand, messestände, messebau, messebauer, messestandbau, messestand mieten
 file-cabinet document: aktenvernichtung, archivierung
 forklift: gabelstapler, staplerschein, stapler, staplerfahrer, gabelstaplerfahrer, staplerkurs
 forklift pallet: lagerist, lageristin, lagerhelfer, lagerarbeiter, lagermitarbeiter, fachkraft für lagerlogistik
@@ -79,23 +76,21 @@ fountain-pen: füller
 fountain-pen document: kalligrafie
 fountain-pen scroll: handlettering
 gavel: versteigerung, auktion, auktionshaus
-generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat
-generator plug: stromaggregate, notstromaggregate, stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren
-generator plug: generator
+generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat, stromaggregate, notstromaggregate
+generator plug: stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren, generator
+hard-hat: schutzhelm, schutzhelme, bauhelm, bauhelme, bauarbeiterhelm, arbeitsschutzhelm, arbeitsschutzhelme
 headset speech-bubble: callcenter, call-center, call center, kundenservice, kundendienst am telefon, telefonservice
 headset speech-bubble: telefonzentrale, headset, headsets, telefonsekretariat, telefonakquise
 house-contract: notar für immobilien, immobilienkaufvertrag, hauskauf, kaufvertrag haus, grundstückskauf
 house-contract: immobilienrecht, mietvertrag, mietverträge, mietrecht, wohnungskauf
 hydraulic-hose: hydraulikschlauch, hydraulikschläuche, hydraulikservice, hydraulik, schlauchservice
-laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs
-laptop: shopify
-laptop: programmieren, programmierkurs, coding, softwareentwicklung, erp, crm, warenwirtschaft, homeoffice
-laptop: it-dienstleister, systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs
-laptop: frontend, fachinformatiker, informatiker, it-ausbildung
-laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs
-laptop screwdriver: onlinekurs, coworking
-lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik
-lathe: zerspaner, drehteile, lohnfertigung, zerspanungsmechaniker
+laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs, shopify, programmieren
+laptop: programmierkurs, coding, softwareentwicklung, erp, crm, warenwirtschaft, homeoffice, it-dienstleister
+laptop: systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs, frontend, fachinformatiker, informatiker
+laptop: it-ausbildung
+laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs, onlinekurs, coworking
+lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik, zerspaner
+lathe: drehteile, lohnfertigung, zerspanungsmechaniker
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
 love-letter: grußkarten, postkarten-set
 love-letter ring: hochzeitseinladung, hochzeitskarten
@@ -105,8 +100,7 @@ magnifier chart-up: sea-agentur
 magnifier dinner-plate: krimidinner, krimi-dinner
 meeting-room: besprechungsraum, besprechungsräume, konferenzraum, konferenzräume, meetingraum, meetingräume, tagungsraum
 meeting-room: tagungsräume, sitzungszimmer
-megaphone chart-up: werbeagentur, online-marketing
-megaphone chart-up: marketing, marketingagentur
+megaphone chart-up: werbeagentur, online-marketing, marketing, marketingagentur
 megaphone smartphone: instagram, influencer, werbeanzeigen, facebook-werbung, community-management
 megaphone speech-bubble: bürgerversammlung, einwohnerversammlung, anliegerversammlung, bürgerdialog
 microscope test-tube: labor
@@ -114,12 +108,13 @@ newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
 newspaper recycling: altpapier, altpapiersammlung
 notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
-open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule
-open-book pencil: sprachen lernen, nachhilfeunterricht, spanischkurs, französischkurs
+open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, sprachen lernen, nachhilfeunterricht
+open-book pencil: spanischkurs, französischkurs
 open-book pencil: ~ deutsch, englisch, französisch, spanisch
 paintbrush amphora: keramik bemalen, keramikmalen
 paintbrush printer: schildermacher, schilderwerkstatt, schilderherstellung, beschilderung, schilder und werbetechnik
 pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
+pallet-truck: hubwagen, handhubwagen, gabelhubwagen, palettenhubwagen, hubwagen kaufen
 parcel: umzugskisten, retouren
 parcel delivery-van: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband
 parcel delivery-van: verpackungsmaterial, verpackung, verpackungen, kartonagen, paketshop, paket
@@ -128,16 +123,14 @@ pen memo: volksbegehren, bürgerinitiative, bürgerbegehren
 pen notebook: kreatives schreiben
 pencil: zeichnen, kalligraphie
 pencil notebook: schreibwaren, schulbedarf, schulsachen, schulmaterial, schulmaterialien, schulhefte, schulheft
-pencil notebook: papeterie, schreibwarenladen, federmäppchen, mäppchen, schulstart, schultüte, schultüten
-pencil notebook: zuckertüte, zuckertüten
+pencil notebook: papeterie, schreibwarenladen, federmäppchen, mäppchen, schulstart
 pencil open-book: hausaufgaben
 phone-case: handyhülle, handyhüllen, handycase, smartphonehülle, handytasche, handytaschen, handyzubehör, handykette
 phone-case: handyketten, iphone-hülle, iphone-hüllen
 pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
-plaster: pflaster
-postbox love-letter: briefmarken, briefmarkentauschtag, briefmarkenbörse
-postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen
-postbox newspaper: postbote, postzusteller, austräger
+postbox love-letter: briefmarkentauschtag
+postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen, postbote
+postbox newspaper: postzusteller, austräger
 power-bank: powerbank, powerbanks, power bank
 price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
 printer: druckerei, copyshop, plakate, flyer
@@ -151,28 +144,30 @@ receipt shopping-cart: kassiererinnen, kassenkraft, kassenkräfte, verkäufer an
 road-roller: asphalt, asphaltierung, asphaltarbeiten, asphaltbau, straßenbau
 robot gear: ki, künstliche intelligenz, robotik, automatisierung
 rubber-stamp document: notare, stempel, firmenstempel, notar, notarin, notariat
-satellite-dish television: sat-anlage, antennenbau, antennentechnik, satellitenanlage
+satellite-dish television: sat-anlage, antennentechnik, satellitenanlage
 scaffold ladder: gerüst, gerüste, gerüstbau, gerüstbauer, gerüstverleih, rollgerüst
 scales: anwalt, rechtsanwalt, anwältin, anwaltskanzlei, kanzlei, rechtsberatung, arbeitsrecht, scheidung
 scales: scheidungsanwalt, erbrecht, verkehrsrecht, familienrecht
-scissors: stickset
+scissor-lift: scherenbühne, scherenbühnen, scherenarbeitsbühne, scherenarbeitsbühnen, scherenbühne mieten
+scissors: scherenschleifer, scheren schleifen
 scissors hair-comb: friseur, friseurin, friseursalon, haarstudio, haarschnitt, frisör, haare schneiden, bastelkurs
 scissors hair-comb: basteln, haare, herrenschnitt, damenschnitt, färben, strähnchen, schneiden und föhnen
 scroll document: ahnenforschung, familienforschung, stammbaum
-scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung
-scroll fountain-pen: erbschaft, beglaubigung
-scroll fountain-pen: ehevertrag, betreuungsverfügung
+scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung, erbschaft
+scroll fountain-pen: beglaubigung, ehevertrag, betreuungsverfügung
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
 set-square calculator: mathe nachhilfe
-set-square ruler: bauzeichner, energieberater, bausachverständiger, energieausweis, architekt
-set-square ruler: architekten, architekturbüro, statiker, mathe, mathematik, mathenachhilfe
+set-square ruler: bauzeichner, energieberater, bausachverständiger, energieausweis, architekt, architekten
+set-square ruler: architekturbüro, statiker, mathe, mathematik, mathenachhilfe
 set-square ruler: ~ gutachter
-shipping-container: seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer
-shipping-container: seefracht, spedition seefracht
+shipping-container: seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer, seefracht
+shipping-container: spedition seefracht
+signing-hands: gebärdensprache, gebärdensprachkurs, gebärdensprachdolmetscher, gebärdensprachdolmetscherin
+signing-hands: gebärdendolmetscher, gebärdenkurs
+site-cabin: baucontainer, bürocontainer, baustellencontainer
 smartphone: handy, handyreparatur, displayreparatur, handys, handyvertrag, smartphone, handytarif, handyladen
-smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag
-smartphone: akkuwechsel, datenvolumen
-smartphone: tablet-hülle
+smartphone: displaytausch, prepaid-karte, sim-karte, allnet-flat, allnet flat, mobilfunk, mobilfunkvertrag, akkuwechsel
+smartphone: datenvolumen
 smartphone laptop: appentwicklung
 smartphone screwdriver: handyklinik, handydoktor, handy-klinik, handy-doktor
 smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, stundenerfassung
@@ -180,64 +175,65 @@ soldering-iron: löten, lötkurs, lötkolben, makerspace, hackspace
 speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, hifi, hi-fi, hifi-anlage, stereoanlage
 speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
 speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
-speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft
-speech-bubble handshake: bürgersprechstunde, sprechstunde mit der bürgermeisterin, sprechstunde mit dem bürgermeister
+speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft, bürgersprechstunde
+speech-bubble handshake: sprechstunde mit der bürgermeisterin, sprechstunde mit dem bürgermeister
 speech-bubble handshake: bürgermeistersprechstunde
 speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
 speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für
 speech-bubble open-book: deutsch lernen, integrationskurs, integrationskurse, italienischkurs, englisch lernen
 speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, alphabetisierungskurs
-speech-bubble open-book: konversationskurs, gebärdensprache, b2-prüfung, telc, deutschprüfung, russischkurs
-speech-bubble open-book: türkischkurs, polnischkurs, arabischkurs, japanischkurs, sprachreise, sprachreisen
+speech-bubble open-book: konversationskurs, b2-prüfung, telc, deutschprüfung, russischkurs, türkischkurs, polnischkurs
+speech-bubble open-book: arabischkurs, japanischkurs, sprachreise, sprachreisen
 spotlight: bühnentechnik, lichttechnik, veranstaltungstechnik, scheinwerfer mieten, bühnenbeleuchtung, lichttechniker
 stethoscope: arzt, ärztin, arztpraxis, hausarzt, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
 stethoscope: gynäkologe, kardiologe
 stethoscope hospital: rheumatologe, rheumatologin, rheumatologie, gastroenterologe, gastroenterologie, endokrinologe
 stethoscope hospital: endokrinologie, nephrologe, nephrologie, nierenzentrum, dialyse, dialysezentrum, hämatologe
-stethoscope hospital: hämatologie, allergologe, allergologie, proktologe, proktologie, viszeralchirurgie
-stethoscope hospital: gefäßchirurgie, internist, internistin, chirurg, chirurgin, chirurgische praxis, diabetologe
-stethoscope hospital: diabetologin, diabetologie, diabeteszentrum, urologie, urologische praxis, darmspiegelung
-stethoscope hospital: koloskopie, magenspiegelung, endoskopie, venenzentrum, venenpraxis, venen, krampfadern
-stethoscope hospital: phlebologe, phlebologie, schlaflabor, schmerztherapie, schmerzzentrum, schmerzambulanz
-stethoscope hospital: schmerzpraxis, neurologie, onkologie, krebszentrum, nuklearmedizin
-stethoscope hospital: schilddrüse, medizinisches versorgungszentrum, mvz, gemeinschaftspraxis, facharzt, fachärzte
-stethoscope hospital: bereitschaftsdienst, privatpraxis, telemedizin, gesundheitscheck
-stethoscope hospital: herniensprechstunde, leistenbruch, betriebsarzt, arbeitsmedizin, reisemedizin, allergietest
-stethoscope hospital: allergietests, hyposensibilisierung, migräne, reha-klinik, rehazentrum, gynäkologie
-stethoscope stethoscope: ultraschall
+stethoscope hospital: hämatologie, allergologe, allergologie, proktologe, proktologie, viszeralchirurgie, gefäßchirurgie
+stethoscope hospital: internist, internistin, chirurg, chirurgin, chirurgische praxis, diabetologe, diabetologin
+stethoscope hospital: diabetologie, diabeteszentrum, urologie, urologische praxis, darmspiegelung, koloskopie
+stethoscope hospital: magenspiegelung, endoskopie, venenzentrum, venenpraxis, venen, krampfadern, phlebologe
+stethoscope hospital: phlebologie, schlaflabor, schmerztherapie, schmerzzentrum, schmerzambulanz, schmerzpraxis
+stethoscope hospital: neurologie, onkologie, krebszentrum, nuklearmedizin, schilddrüse, medizinisches versorgungszentrum
+stethoscope hospital: mvz, gemeinschaftspraxis, facharzt, fachärzte, bereitschaftsdienst, privatpraxis, telemedizin
+stethoscope hospital: gesundheitscheck, herniensprechstunde, leistenbruch, betriebsarzt, arbeitsmedizin, reisemedizin
+stethoscope hospital: allergietest, allergietests, hyposensibilisierung, migräne, reha-klinik, rehazentrum, gynäkologie
 stethoscope: ~ klinik
-syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung, botox, faltenbehandlung, fsme
-syringe: tetanus, impfbus, impfpass, impfsprechstunde
-syringe lotion: hyaluron, hyaluronsäure, unterspritzung, faltenunterspritzung
-syringe lotion: fadenlifting, facelift, eigenfett, prp, vampirlifting, ästhetische medizin, schönheitschirurgie
-syringe lotion: schönheits-op, plastische chirurgie, ästhetische chirurgie, infusionstherapie, vitamininfusion
+syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung, botox, faltenbehandlung, fsme, tetanus
+syringe: impfbus, impfpass, impfsprechstunde
+syringe lotion: hyaluron, hyaluronsäure, unterspritzung, faltenunterspritzung, fadenlifting, facelift, eigenfett, prp
+syringe lotion: vampirlifting, ästhetische medizin, schönheitschirurgie, schönheits-op, plastische chirurgie
+syringe lotion: ästhetische chirurgie, infusionstherapie, vitamininfusion
 tablet: tablet, tablets, ipad, ipads, e-reader, ebook-reader, e-book-reader, grafiktablet, grafiktablets
-tablet: tablet-reparatur, tabletreparatur
+tablet: tablet-reparatur, tabletreparatur, tablet-hülle
+telehandler: teleskoplader, teleskopstapler, telehandler, teleskoplader mieten
 telephone: telefonanlage, telefonanlagen, telefonseelsorge, sorgentelefon
 telephone older-person: hausnotruf, hausnotrufe, notrufknopf
 telescope night-sky: sternwarte, astronomie
 test-tube: blutabnahme
-theodolite set-square: vermessungsbüro, vermessung
-theodolite set-square: vermessungsingenieur, landvermesser, landvermessung, bauvermessung, vermessungstechniker
-theodolite set-square: vermessungstechnik, grenzvermessung
-translation open-book: übersetzungsbüro, übersetzer, übersetzungen
-translation open-book: übersetzung, übersetzerin, dolmetscher, dolmetscherin, dolmetscherdienst, fachübersetzungen
-translation open-book: dolmetschen
-translation rubber-stamp: beglaubigte übersetzung, beglaubigte übersetzungen
-translation rubber-stamp: beeidigter übersetzer, vereidigter übersetzer, vereidigte übersetzerin
+theodolite set-square: vermessungsbüro, vermessung, vermessungsingenieur, landvermesser, landvermessung, bauvermessung
+theodolite set-square: vermessungstechniker, vermessungstechnik, grenzvermessung
+translation open-book: übersetzungsbüro, übersetzer, übersetzungen, übersetzung, übersetzerin, dolmetscher
+translation open-book: dolmetscherin, dolmetscherdienst, fachübersetzungen, dolmetschen
+translation rubber-stamp: beglaubigte übersetzung, beglaubigte übersetzungen, beeidigter übersetzer
+translation rubber-stamp: vereidigter übersetzer, vereidigte übersetzerin
+ultrasound: ultraschall, ultraschalluntersuchung, ultraschalluntersuchungen, sonografie, sonographie, babyultraschall
+usb-stick: usb-stick, usb-sticks, usb stick, usb sticks, speicherstick, speichersticks
 vending-machine soft-drink: verkaufsautomat, verkaufsautomaten, snackautomat, snackautomaten, getränkeautomat
 vending-machine soft-drink: getränkeautomaten, warenautomat
-video-call headphones: webinar
-video-call headphones: online-seminar, online-seminare, webinare, videokonferenz, videokonferenzen, videosprechstunde
-video-call headphones: online-meeting, videoberatung
+video-call headphones: webinar, online-seminar, online-seminare, webinare, videokonferenz, videokonferenzen
+video-call headphones: videosprechstunde, online-meeting, videoberatung
+walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, funkgerät, funkgeräte, handfunkgerät
+walkie-talkie: handfunkgeräte, funkgeräte mieten
 web-page laptop: webdesign, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt, webentwickler
 web-page laptop: webseite erstellen, neue website, neue webseite, homepage erstellen, webagentur, webauftritt
 web-page laptop: landingpage, landingpages, webdesigner
-web-page shopping-cart: onlineshop, onlineshops, webshop, e-commerce
-web-page shopping-cart: online-shop, online-shops, webshops
+web-page shopping-cart: onlineshop, onlineshops, webshop, e-commerce, online-shop, online-shops, webshops
 webcam: webcam, webcams, webkamera, webkameras
+welding-mask: schweisser
 welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
 welding-mask fire: schweißfachbetrieb
+whiteboard: whiteboard, whiteboards, mobiles whiteboard
 windscreen: windschutzscheibe, windschutzscheiben, frontscheibe, autoglas, steinschlagreparatur, scheibentausch
 `;

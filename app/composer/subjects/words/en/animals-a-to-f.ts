@@ -1,11 +1,11 @@
 /** English words for animals, by the thing they lead to: a to f. Notation: word-list.ts. */
 export const englishAnimalsAToF = `
 alpaca: alpaca shearing, alpaca fleece, alpaca farm, alpaca, alpacas, alpaca walk, alpaca walks, alpaca walking
-alpaca: alpaca trekking, alpaca treks, alpaca experience, walk with alpacas
+alpaca: alpaca trekking, alpaca treks, alpaca experience, walk with alpacas, alpaca wool
 ant: ant nests, ant keeping, formicarium, antworks
 ant house: termite, termites, termite inspection, termite inspections, termite treatment, termite treatments
 ant house: termite barrier, termite barriers, termite control, termite protection, white ants, white ant treatment
-ant house: carpenter ants, woodworm, woodworm treatment, white ant, ant control
+ant house: carpenter ants, white ant, ant control
 aquarium: fish keeping, shrimp tanks, tank cleaning for fish, sealife
 aquarium tropical-fish: fish tank, fish tanks, aquarium maintenance, aquarium supplies, aquarium shop, aquascaping
 aquarium tropical-fish: aquariums for sale, home aquariums
@@ -34,24 +34,23 @@ beehive bee: nucleus colonies
 beetle: bugs and beasties, bug hunt, bug hunts, bug safari, bug safaris, bug world, bug house, bug houses, bug hotels
 beetle: bug hunting, minibeast hunt, insect week, insect hotel, insect hotels, insect farm, wood borer, borer treatment
 beetle: insect identification, creepy crawly hunt, scarab, scarabs, entomology, entomologist, entomologists, minibeast
-beetle: minibeasts, insect, cicada, cicadas, insects
-beetle house: dry rot, wet rot, woodworm and rot
+beetle: minibeasts, insect, cicada, cicadas, insects, woodworm, woodworm treatment
+beetle house: woodworm and rot
+bird: gull control, gull proofing, seagull control
 bird binoculars: birdwatching, bird watching, birdwatching walk, birdwatching walks, birding, birding tours, bird hide
 bird binoculars: bird hides, birders, twitchers
 bird droplet: bird bath, bird baths, birdbath, birdbaths
 bird feather: pheasant, pheasants, partridge, partridges, shoot days, shoot day, game shoot, game shooting, grouse
 bird feather: guinea fowl, quail, quails
 bird motor-boat: puffin trip, puffin cruises, see the puffins
-bird nest: bird walk, puffin, puffins, bird seeds
-bird nest: swift box, owl box, owl boxes, pigeons, pigeon spikes, pigeon control, bird control, bird boxes, bird box
-bird nest: nest boxes, finch fanciers, robin redbreast, crane festival, swallows return, swallows and swifts
+bird nest: bird walk, puffin, puffins, bird seeds, swift box, owl box, owl boxes, pigeons, pigeon spikes, pigeon control
+bird nest: bird control, finch fanciers, robin redbreast, crane festival, swallows return, swallows and swifts
 bird nest: big garden birdwatch, weaver birds, kiwi bird, gouldian finches, exotic birds, bird banding, backyard birds
 bird nest: robins nest, jenny wren, parent bird, wading birds, twitching, warbler, warblers, murmuration, murmurations
 bird nest: mynahs, kookaburra, kookaburras, ravens, seagull, seagulls, pelicans, pelican, corvid, corvids, cuckoos
 bird nest: heronry, egrets, seabird, seabirds, gannet, gannets, gouldians, shorebird, shorebirds
-bird seedling: wild bird, wild birds, bird houses, ornithology, bird club
-bird tree: bird walks, birding walk, bird ringing, swift boxes, swift survey, garden birdwatch
-bird tree: bird count
+bird seedling: wild bird, wild birds, ornithology, bird club
+bird tree: bird walks, birding walk, bird ringing, swift boxes, swift survey, garden birdwatch, bird count
 bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes, bird proofing, pigeon proofing
 bird window: balcony nets, balcony netting
 birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries
@@ -64,7 +63,8 @@ butterfly: monarch tagging, monarch butterflies, milkweed plants, milkweed seeds
 butterfly: pollinator gardens, silk moth, silk moths, lepidoptera, milkweed, chrysalis, chrysalises, hairstreaks
 butterfly: brimstones, pollinator, pollinators
 camel: camel safari, camel safaris, camel train, camel trains, desert caravan, oasis trek, camel trek, camel treks
-camel: camel milk, dromedary, dromedaries, bactrian
+camel: camel milk, dromedary, dromedaries, bactrian, dubai package, dubai tour, dubai trip, egypt tour, egypt tours
+camel: egypt trip, morocco tour, morocco trip, rajasthan tour, wadi rum
 cat: cat collar, cat collars, tabby, tabbies, lost cat, missing cat, ragdoll, ragdolls, maine coon, maine coons
 cat: siamese cat, moggy, moggies, ginger tom, cat boarding, cat hotel, cat sitting, cat pens, cat pen, british shorthair
 cat: ragdoll kittens, persian cat, bengal cat, sphynx, cat food, cat café, cat cafe, cat litter, cattery, cat treats
@@ -79,9 +79,7 @@ caterpillar: worm castings, compost worms, tiger worms, red wigglers, bait worms
 caterpillar: box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms, mealworm, mealworms, earthworm
 caterpillar: earthworms, vermicompost, vermicomposting, lugworm, lugworms, ragworm, maggots, centipedes, millipedes
 caterpillar: armyworm, armyworms
-chick egg: easter, easter brunch, easter market, easter sale, easter bunny, easter bunny visit
-chick egg: easter holiday club, easter bunnies
-chick egg: easter trail
+chick egg: easter, easter brunch, easter market, easter sale, easter holiday club, easter trail
 chick hen: day old chicks, day-old chicks, broiler chicks, layer chicks, chicks, kuroiler chicks, day old broilers
 chick hen: day-old broilers, hatching eggs, fertile eggs, day olds, hatching programme, chick hatching, brooder plates
 chick hen: egg incubator, egg incubators, incubator hire, living eggs, hatcheries, brooder, brooders
@@ -91,14 +89,13 @@ cockroach: extermination, infestation, infestations, silverfish
 coral: reef restoration, reef guardians, reef keeping, reef check, barrier reef, coral reef, coral planting
 coral: coral gardening, frag swap, coral frags
 cow: calf, calves, calf rearing, calf sale, calves for sale, heifers, in calf heifers, in-calf heifers, suckler cows
-cow: store cattle, weanlings, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale
-cow: stockyard sale, saleyards, bullocks heifers, cattle sales, cattle mart, livestock mart, cattle, beef herd
-cow: herd health, hereford cattle, gau shala, livestock sale, livestock haulage, bull ride
-cow: running of the bulls, nguni cattle, brahman cattle, branding day, calf branding, limousin bulls, limousin cattle
-cow: angus cattle, cow bingo, cow pat bingo, cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bull, stud bulls
-cow: ranch hands, ranch tour, dehorning, stockmen, stockman, herdsmen, bullfighting, jallikattu, brahmans
-cow: cattle records, calving records, herd records, livestock records, hoof trimming, hoof trimmer, hoof trimmers
-cow: hoof trims
+cow: store cattle, weanlings, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale, stockyard sale
+cow: saleyards, bullocks heifers, cattle sales, cattle mart, livestock mart, cattle, beef herd, herd health
+cow: hereford cattle, gau shala, livestock sale, livestock haulage, bull ride, running of the bulls, nguni cattle
+cow: brahman cattle, calf branding, limousin bulls, limousin cattle, angus cattle, cow bingo, cow pat bingo
+cow: cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bull, stud bulls, ranch hands, ranch tour, dehorning
+cow: stockmen, stockman, herdsmen, bullfighting, jallikattu, brahmans, cattle records, calving records, herd records
+cow: livestock records, hoof trimming, hoof trimmer, hoof trimmers, hoof trims
 cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
 cow milk: milking parlour, milking parlours, milking parlour service, milking machine, milking machines
 cow milk: milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms, dairy farming, cattle farming, cattle ranch
@@ -109,7 +106,7 @@ cow sheep: mobile slaughter, mobile abattoir, abattoir, abattoirs, slaughterhous
 cow sheep: home butchery, private kill, smallholders, smallholder, smallholding, smallholdings
 cow tractor: farm holiday, farm holidays, farm stay, farm stays
 crab: soft shell crab, mud crab, mud crabs, dungeness crab, horseshoe crab, horseshoe crabs, crab curry, blue swimmers
-crab: blue swimmer crabs, crab linguine, crab feed, crab feeds, crab feast, muddies, dungeness, crabfest
+crab: blue swimmer crabs, crab linguine, crab feed, crab feeds, crab feast, muddies, dungeness, crabfest, crab cakes
 crab bucket: crabbing
 crab lobster: crab shack, dressed crab, crab and lobster
 crab seashell: rockpooling, rock pooling, rock pool, rock pools, rockpool ramble, rockpool rambles
@@ -126,7 +123,7 @@ deer: game dealer, venison, venison boxes, wild venison, reindeer farm, reindeer
 deer: meet the reindeer, deer park, deer farm, taxidermy, taxidermist, deer hunting, game hunting, hunting season
 deer: hunting trip, hunting trips, hunting lodge, hunting club, deer stalking, hunting licence, stag rut, deer rut
 deer: rutting season, fawn rescue, antler chews, deer fence, bucks and does, rut walk, red deer rut
-deer: stalking and venison, rutting, whitetail, whitetails, antler, antlers, impala, impalas, rudolph, reindeer
+deer: stalking and venison, rutting, whitetail, whitetails, antler, antlers, impala, impalas, rudolph, reindeer, hunting
 deer binoculars: hunting course, hunting courses
 deer boot: hunting shop, hunting store, hunting gear, hunting supplies, hunting clothing
 deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
@@ -153,9 +150,8 @@ dog bone: yorkshire terrier, border collie, german shepherd, cocker spaniel, dob
 dog bone: pomeranian, jack russell, pet food, dog food, dog treats, dog shop, pet shop, pet store, pet supplies, petshop
 dog bone: pet accessories
 dog bubbles: dog spa, dog spa day, spa day for dogs, pamper your dog
-dog cat: animal behaviourist, animal behaviorist, pet behaviourist, dog behaviourist
-dog cat: adoption day, adoption days, adoption event, adoption fair, adoption weekend
-dog cat: pet adoption day, pet adoption event, pet adoption
+dog cat: animal behaviourist, animal behaviorist, pet behaviourist, dog behaviourist, adoption day, adoption days
+dog cat: adoption event, adoption fair, adoption weekend, pet adoption day, pet adoption event, pet adoption
 dog dog-standing: dog collar, dog collars, dog lead, dog leads, dog leash, dog leashes, dog harness, dog harnesses
 dog dog-standing: puppy collar, puppy collars, gun dog, gun dogs, gundog, gundogs, gundog training, slip lead
 dog dog-standing: slip leads, biothane, biothane collars, collars and leads, collars & leads, collars and leashes
@@ -180,6 +176,7 @@ dog syringe: microchipping day, microchipping
 dog: ~ breeder, breeders, canine
 dog: senior dogs, senior dog, old dogs need, older dogs
 dog framed-picture: dog portraits, dog portrait, dog portraiture
+dog-standing: guard dogs, husky, husky rides, husky ride, dog sled rides, sled dogs
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
 dog-standing dog: foster a puppy
 dog-standing paw: dog walking, dog walker, dog training, dog trainer, dog school, puppy school, puppy training
@@ -203,8 +200,8 @@ dragon: welsh league, welsh society, roleplay campaign, roleplaying campaign, wy
 dragon dice: tabletop miniatures, miniature monsters, fantasy miniatures, rpg miniatures, monster miniatures
 dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
 duck: duck race, duck races, rubber duckies, rubber ducky, rubber duck, aylesbury ducks, duck pond, confit duck
-duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys
-duck: muscovies, muscovy, waterfowl, wildfowlers, wildfowling, decoys, quackers
+duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys, muscovies, muscovy
+duck: waterfowl, wildfowlers, wildfowling, decoys, quackers
 duck bird: wetland, wetlands, wetland appeal, wetland trust, wetland reserve
 duck goose: ducklings, duckling, goslings, gosling
 eagle: birds of prey, bird of prey, falconry, falconer, raptor centre, hawk walk, hawk walks, kites feeding
@@ -212,9 +209,9 @@ eagle: red kite feeding, hawk experience, harpy eagle, owls and hawks, raptor, r
 elephant: anti poaching, anti-poaching, ivory free, ele sanctuary, elephant bath, elephant bathing, elephant sanctuary
 elephant: tuskers, mahout, mahouts, pachyderm, pachyderms
 elephant lotus: ganesh, ganesh chaturthi idols, ganpati pandal
-feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich
-feather: ostrich farm, ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers
-feather: feather boa, feather boas, feather headdress, war bonnet, quills, plumage
+feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich, ostrich farm
+feather: ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers, feather boa
+feather: feather boas, feather headdress, war bonnet, quills, plumage
 fish: eel, eels, smoked eel, eel smoker, jellied eels, fish smoker, smokehouse, trout farm, fish farm, roe
 fish: salmon smokery, smokery, kipper smokery, lemon sole, dover sole, hake and sole, hake, monkfish, turbot, fish van
 fish: fish vans, fresh fish, wet fish, fishmonger, fishmongers, whitebait, whitebait fritters, fish cakes, sea bass
@@ -222,7 +219,7 @@ fish: sea bream, line caught, line-caught, koi, pond fish, hoki fillets, trout h
 fish: fish fillets, fresh fillets, fish curry, catch of the day, perch fry, smelt fry, lutefisk supper, stocking fish
 fish: pond stocking, fish auction, tuna auction, bass tournament, bass masters, arbroath smokies, bloater, bloaters
 fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers, caviar
-fish: caviare, sardine, sardines
+fish: caviare, sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes, fish balls
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock
 fish fishing-rod: smoked fish, fresh catch

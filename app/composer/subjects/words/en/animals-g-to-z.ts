@@ -1,11 +1,10 @@
 /** English words for animals, by the thing they lead to: g to z. Notation: word-list.ts. */
 export const englishAnimalsGToZ = `
 giraffe: tall blondes, giraffe manor, okapis
-goat: goat hoof trimming, goat hoof, qurbani, qurbani bookings, eid goats, bakra, bakra eid goats
-goat: qurbani goats, goats, dairy goats, dairy goat, nannies and kids goats, boer goat, kidding season, goat kids
-goat: nubian goats, anglo nubian, anglo nubians, nigerian dwarf, nigerian dwarfs, pygmy goat, angora goat, billy goat
-goat: billy goats, boer bucks, saanen, saanens, goatscaping
-goat: boer goats, boer does, boer doelings, doelings, buckling, bucklings, nanny goats
+goat: goat hoof trimming, goat hoof, qurbani, qurbani bookings, eid goats, bakra, bakra eid goats, qurbani goats, goats
+goat: dairy goats, dairy goat, nannies and kids goats, boer goat, kidding season, goat kids, nubian goats, anglo nubian
+goat: anglo nubians, nigerian dwarf, nigerian dwarfs, pygmy goat, angora goat, billy goat, billy goats, boer bucks
+goat: saanen, saanens, goatscaping, boer goats, boer does, boer doelings, doelings, buckling, bucklings, nanny goats
 goat cheese: goat farming, goat farm, goat keeping, goat milking
 goat rabbit: petting zoo, petting zoos, pet corner, pets corner, mobile petting zoo, mobile farm, animal encounters
 goat sheep: farm park, petting farm, city farm, children's farm
@@ -13,8 +12,9 @@ goose: canada geese, christmas geese, christmas goose, embden geese, toulouse ge
 goose: goose fat, gander, ganders, embden
 gorilla: great apes, orang utan, orang utans, gorilla trek, gorilla trekking, silverback, silverbacks, orangutan
 gorilla: orangutans
-hamster paw: guinea pig, guinea pigs, guinea pig boarding, hamsters, cavy show, piggie boarding, guinea piggies
-hamster paw: small furries, hamster cages, gerbil, cavies
+guinea-pig: guinea pig cage, guinea pig hutch, guinea pig rescue, guinea pig food, guinea pig, guinea pigs
+guinea-pig: guinea pig boarding, guinea piggies, piggie boarding, cavy show, cavies
+hamster paw: hamsters, small furries, hamster cages, gerbil
 hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
 hedgehog: hedgehog highway, hedgehog highways, tenrec
 hen chick: baby chicks, chick days, chick day, point of lay, pullets
@@ -29,27 +29,29 @@ hen egg: hen arks, broiler farm, silkies, wyandotte, wyandottes, broilers
 hen wheat: layer mash
 hippopotamus: hippo pool, pygmy hippo, hippos
 horse: show jumper, show jumpers, horse blankets, horse blanket, horse rugs, horse rug, horse insurance
-horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station
-horse: horse trekking, pony trekking, riding centre, trekking centre, dude ranch, guest ranch
-horse: ranch holidays, ranch stay, stud farm, stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare
-horse: race night, race nights, diy and full, diy and part, diy or full, pony days, pony day, pony camp, pony camps
-horse: own a pony day, livery, part livery, full livery, diy livery, diy and part livery, stables, stable, shetland pony
-horse: haflinger, riding hats, riding boots, jodhpurs, equine dentist, equine physio, horse riding, riding school
-horse: riding lessons, horseback riding, equestrian, pony, riding stables, horse show, livery yard, horse, horses
-horse: horse riding school, riding club, trekking on horseback, pony club, ponies, dressage, riding for disabled
-horse: hunter trials, hunter trial, shetland ponies, mucking out, ladies' day races, rugs washed, tack sale, tack sales
-horse: used tack, tack swap, harness racing, trotting races, thoroughbred rehoming, racehorse rehoming, horse agistment
-horse: horse first aid, hay for horses, loose schooling, cross country schooling, menage hire, arena hire dressage
-horse: mounted games, mounted archery, western riding, rein and rider, ladies day at the races, magical ponies
-horse: pony lovers, paddock rent, vaulting club, equestrian vaulting, coloured cobs, welsh cob, welsh cobs
-horse: hacking and schooling, hacks and lessons, groom wanted yard, yard grooms, wild mustangs, equine massage
-horse: equine transport, equines, horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting, menage
-horse: equitherapy, steeplechases, steeplechasing
+horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station, horse trekking
+horse: pony trekking, riding centre, trekking centre, dude ranch, guest ranch, ranch holidays, ranch stay, stud farm
+horse: stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare, race night, race nights, diy and full
+horse: diy and part, diy or full, pony days, pony day, pony camp, pony camps, own a pony day, livery, part livery
+horse: full livery, diy livery, diy and part livery, stables, stable, shetland pony, haflinger, riding hats
+horse: riding boots, jodhpurs, equine dentist, equine physio, horse riding, riding school, riding lessons
+horse: horseback riding, equestrian, pony, riding stables, horse show, livery yard, horse, horses, horse riding school
+horse: riding club, trekking on horseback, pony club, ponies, dressage, riding for disabled, hunter trials, hunter trial
+horse: shetland ponies, mucking out, ladies' day races, rugs washed, tack sale, tack sales, used tack, tack swap
+horse: harness racing, trotting races, thoroughbred rehoming, racehorse rehoming, horse agistment, horse first aid
+horse: hay for horses, loose schooling, cross country schooling, menage hire, arena hire dressage, mounted games
+horse: mounted archery, western riding, rein and rider, ladies day at the races, magical ponies, pony lovers
+horse: paddock rent, vaulting club, equestrian vaulting, coloured cobs, welsh cob, welsh cobs, hacking and schooling
+horse: hacks and lessons, groom wanted yard, yard grooms, wild mustangs, equine massage, equine transport, equines
+horse: horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting, menage, equitherapy, steeplechases
+horse: steeplechasing
 horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, bridle
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
 horse: ~ equine
-horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride
+horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride, turnout rug
+horse: turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, horse rug cleaning, rugs reproofed
+horse: winter turnouts, heavyweight turnout, medium weight turnout
 horse framed-picture: horse portraits, horse portrait, equine portraits
 horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
@@ -72,7 +74,7 @@ lizard snake: reptile expo, reptile expos, reptile show, reptiles, reptile shop,
 lizard snake: bearded dragons, reptile, exotic pets, blue tongues, blue tongue, blue tongue lizards, crested gecko
 lizard snake: crested geckos, komodo dragon, komodo dragons, creepy crawlies, creepy crawly, exotics vet, reptile vet
 lizard snake: water dragons, beardie, beardies, herpetology, bluetongue, vivarium, vivariums, cresties, komodo
-llama: llama trekking, llama walk, llama walks, llama trek, alpaca wool, camelids
+llama: llama trekking, llama walk, llama walks, llama trek, camelids
 lobster crab: crab pots, lobster pots, crab and lobster pots, lobster and crab pots, dressed crab and lobster
 lobster crab: crayfish farming, crawfish boil catering, seafood boil catering, crawfish, crawfish boil, crayfish
 lobster crab: langoustines, lobster, lobsters, lobster shack, lobster thermidor, lobster bake, lobster bakes
@@ -91,34 +93,34 @@ mosquito window: mosquito net, mosquito nets, mosquito netting, mosquito screen,
 mosquito window: fly screens, flyscreens, fly screen, flyscreen, insect screens, insect screen, pleated mosquito mesh
 mosquito window: invisible grill and mosquito net
 mouse paw: chinchillas, chinchilla, degus, small pets, dormouse survey, shrews
+nest-box: nest box, nest boxes, nesting box, bird houses, bird box, bird boxes, birdhouse, birdhouses, bird house
+nest-box: nesting boxes, bat boxes
 octopus: takoyaki balls, octopus balls, cephalopod, cephalopods, tentacles, octopuses, kraken
-otter: otter signs, pine marten, pine martens, stoats, weasels, meerkat, meerkats, mongoose, mongooses, polecat
-otter: polecats
+otter: otter signs, pine marten, pine martens, stoats, weasels, mongoose, mongooses, polecat, polecats
 owl: owl pellet, owl pellets, tawny owls, night owls walk
 owl deer: wildlife, nature club
-owl deer: ~ wildlife rescue, wildlife hospital, wildlife carers, hunting
+owl deer: ~ wildlife rescue, wildlife hospital, wildlife carers
 owl moon: bat hospital, bat rescue, bats and moths
 oyster: oyster happy hour, oysters happy hour, oyster hour, oyster farm, oyster farm tour, oyster farm tours
 oyster: oyster tours, oyster leases, oyster shed, bluff oysters, half shell, oysters rockefeller, pearl farm
 oyster: pearl farms, shellfish hatchery, oyster knives, oysterfest, shucked, shucker, shuckers
 oyster shrimp: oyster bar, shellfish, oysters
 panda: bamboo bears, giant pandas
-parrot bird: budgies, budgie, budgerigars, cockatiels, cockatiel, canaries, canary, finches, macaw, african grey
-parrot bird: african greys, avian vet, parrot toys, love birds, talking birds, pirate party, pirate parties, pirate day
-parrot bird: pirate weekend, budgie show, lories, lorikeets, lovebirds, psittacines
+parrot bird: budgies, budgie, budgerigars, cockatiels, cockatiel, macaw, african grey, african greys, avian vet
+parrot bird: parrot toys, love birds, talking birds, pirate party, pirate parties, pirate day, pirate weekend
+parrot bird: budgie show, lories, lorikeets, lovebirds, psittacines
 paw: ferret, ferrets, ferret nuts, ferret racing, ferret rescue, ferret club, small animal boarding, small pets boarding
 paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay and neuter, spay neuter, rescue centre animals
-paw: microchip clinic, fur babies, fur baby, companion animals, companion animal
-paw: pet first aid, animal care course, animal care, stray animals, stray feeding, animal communicator
-paw: animal communication, pet nutrition, humane society, pet cremations, pet hotel, animal behaviour
-paw: four legged friends, animal foster, animal fosterers, animal sanctuaries, animal lovers, pet friendly
-paw: animal physio, animal physiotherapy, vet bills, blessing of the pets, furbabies, furbaby, strays, critters, pawsome
-paw: deworming
+paw: microchip clinic, fur babies, fur baby, companion animals, companion animal, pet first aid, animal care course
+paw: animal care, stray animals, stray feeding, animal communicator, animal communication, pet nutrition, humane society
+paw: pet cremations, pet hotel, animal behaviour, four legged friends, animal foster, animal fosterers
+paw: animal sanctuaries, animal lovers, pet friendly, animal physio, animal physiotherapy, vet bills
+paw: blessing of the pets, furbabies, furbaby, strays, critters, pawsome, deworming
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals
-paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, dog adoption
-paw dog: animal rescue, rehoming
+paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, dog adoption, animal rescue
+paw dog: rehoming
 paw heart: pet loss, pet bereavement, loss of a pet
 peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
 penguin: antarctic cruise, antarctic expedition, emperor penguins
@@ -133,7 +135,8 @@ possum: possum removal, possum control, possums in the roof, possum proofing
 rabbit: rabbit clinic, rabbit weight checks, rabbit vaccinations, rabbit boarding, rabbit grooming, rabbit farming
 rabbit: rabbit farm, rabbit breeding, rabbits, netherland dwarf, mini lop, mini lops, lop eared, dwarf lops
 rabbit: mad march hare, mad march hares, hare coursing, bunny bonding, angora rabbits, angora bunnies, flemish giant
-rabbit: flemish giants, bunny boarding, bunny hop, hay for bunnies, hay for rabbits, bunnies, hutches
+rabbit: flemish giants, bunny boarding, bunny hop, hay for bunnies, hay for rabbits, bunnies, hutches, easter bunny
+rabbit: easter bunny visit, easter bunnies
 raccoon: trash panda, trash pandas, coon hunters, coon hunt, racoon, racoons
 ram: ram lamb, ram lambs, bharal
 ram sheep: ram sales, rams for sale, tup sale, tups for sale
@@ -141,10 +144,9 @@ rat: baiting for vermin, rat poison, rat baiting, rattery, vermin
 rhinoceros: black rhino, white rhino, rhino orphanage, rhino horn, rhino poaching, rhino notching, rhino charge
 rhinoceros: save the rhino, rhinos
 rooster: cock crow, cock a doodle, gamecock, gamecocks, cockadoodle
-saddle horse: turnout rug, turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, rug wash
-saddle horse: horse rug cleaning, rugs reproofed, winter turnouts, heavyweight turnout, medium weight turnout, saddler
-saddle horse: saddlers, saddlery, saddle fitter, saddle fitters, saddle fitting, saddle fittings, saddle repairs
-saddle horse: tack shop, horse tack, tack repairs, bridlework, saddle making
+saddle: saddle maker, saddlery shop
+saddle horse: saddler, saddlers, saddlery, saddle fitter, saddle fitters, saddle fitting, saddle fittings
+saddle horse: saddle repairs, tack shop, horse tack, tack repairs, bridlework, saddle making
 sauropod museum: dinosaur exhibition, dinosaur exhibit, dinosaurs, dinosaur, natural history museum, dinosaur museum
 sauropod museum: dinosaur park, jurassic coast, dino walk, prehistoric animals, mesozoic, diplodocus, brachiosaurus
 sauropod museum: brontosaurus
@@ -164,8 +166,8 @@ sheep: lambing weekend, shearing, shearing shed, shearer, shearers, shearing tea
 sheep: sheep farming, sheep, lambs, sheepskin, sheepdogs, shepherd wanted, shepherd needed, good shepherd farm
 sheep: mule gimmers, gimmer lambs, lamb feeding, feed the lambs, feeding lambs, shepherding course, suffolk sheep
 sheep: suffolk rams, wool handlers, wool handling, shed hands, lamb race, lamb races, lamb racing, smallholding course
-sheep: hebridean sheep, wool growers, damara sheep, flock of sheep, flock book, flock health, pet lambs, fleeces, dorper
-sheep: dorpers, dagging, shepherdess, woolshed, hebrideans
+sheep: hebridean sheep, wool growers, damara sheep, flock of sheep, flock book, flock health, pet lambs, dorper, dorpers
+sheep: dagging, shepherdess, woolshed, hebrideans
 sheep yarn: felt making, feltmaking, wet felting, needle felting, felting
 shrimp: prawn, prawns, king prawns, tiger prawns, kings and tigers, cooked prawns, green prawns, fresh prawns
 shrimp: school prawns, banana prawns, endeavour prawns, spot prawns, spot shrimp, gulf shrimp, brown shrimp
@@ -178,14 +180,13 @@ snail: mollusc, molluscs, mollusk, nematodes
 snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow worm, black mamba, boa constrictors
 snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
 songbird: songbird, songbirds, bird song, birdsong, bird songs, birdsongs, song birds, nightingale, nightingales
-songbird: garden birds
-songbird: canary show, canary shows
+songbird: garden birds, canary show, canary shows, canaries, canary, finches
 songbird sunrise: dawn chorus, dawn chorus walk, dawn chorus walks
 spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
-spider: spiderman party, arachnid, arachnophobia, cobweb, cobwebs, spiderman, spider-man, invertebrates
+spider: arachnid, arachnophobia, cobweb, cobwebs, invertebrates
 squid: calamari rings, squid rings, squid jigging, salt and pepper squid, calamari, cuttlefish, squidding, chokka
 squirrel tree: woodland walk, nature trail, grey squirrel control, grey control, gathering acorns
-swan duck: wildfowl, swan pedalos, swan boats, cygnet, cygnets
+swan duck: wildfowl, swan pedalos, cygnet, cygnets
 tiger: tiger safari, tiger safaris, tiger reserve, tigress, ranthambore, bandhavgarh
 tropical-fish: aquarium, aquariums, ornamental fish, sea life, marine tanks, marine tank, discus fish, reef tank
 tropical-fish: reef tanks, siamese fighters, tank setup, cichlid, cichlids, tetras, bettas, fishkeeping, fishkeepers
@@ -194,19 +195,18 @@ tropical-fish fish: koi carp, carp ponds, pond liners, pond, ponds, goldfish, gu
 tropical-fish plant: aquascape, aquascapes, planted tank, planted tanks, nano tank, nano tanks, aquarium plants
 turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys, turkey poults, norfolk bronze
 turkey-bird: norfolk black turkeys, turkey shoot, turkey raffle, turkey drive, gobble wobble, poults, gobblers
-turkey-bird meat-on-bone: turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner, turkey crown
-turkey-bird meat-on-bone: turkey crowns
 turkey-bird: ~ thanksgiving
+turkey-bird: turkey, turkeys
 turtle: tortoise, tortoises, terrapin, terrapins, hatchling release, turtle watch, olive ridley, olive ridleys
 turtle: tortoise hibernation, loggerhead, loggerheads, sulcata, sulcatas, leatherback, leatherbacks
 unicorn: mythical beasts, mythical beast, mythical creatures
 wasp: wasp nest, wasp nests, wasps nest, wasps' nest, hornet nest, hornets nest, wasp, wasps, wasps nest removal
 wasp: wasps nests removed, wasps nests, wasp removal, wasp nest removal, hornet nests, asian hornet, asian hornets
-wasp: hornets' nest removal, hornet watch
+wasp: hornets' nest removal, hornet watch, wasp control, nest removal, hornets in the loft, hornets in the roof, hornet
+wasp: hornets, yellowjackets, yellow jacket nest, yellow jackets nest
 whale: whale blubber, narwhal, narwhals, cetacean, cetaceans, beluga, belugas, strandings
 whale motor-boat: whale watching, whale watch, whale watches, whale safari, whale trips, humpback whales, humpbacks
 whale motor-boat: orcas
 wolf: howl night, wolf pack, pack of wolves, wolf sanctuary, wolf watching, wolves, wolfdog, wolfdogs, wolfpack
-wolf sled: husky, husky rides, husky ride, dog sled rides, sled dogs
 zebra: zebra stripes, zebra safari
 `;

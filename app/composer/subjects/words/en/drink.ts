@@ -1,9 +1,8 @@
 /** English words for drinks. Notation: word-list.ts. */
 export const englishDrink = `
-amphora: pottery wheels, wheel thrown, pottery evening, pottery evenings, glassblower, greek urns, classical antiquities
-amphora: roman finds, dig volunteers, pottery sherds, amphorae, antiquities
-amphora jar: pot making, pot throwing, kiln, kilns, pots and bowls, throwing a pot, clay and glazing, potter, potters
-amphora jar: stoneware
+amphora: pottery evening, pottery evenings, glassblower, greek urns, classical antiquities, roman finds, dig volunteers
+amphora: pottery sherds, amphorae, antiquities
+amphora jar: pot making, kiln, kilns, pots and bowls, clay and glazing, potter, potters, stoneware
 amphora mantel-clock: antiques, antique, antique shop, antique fair, antiques shop, antique dealer, antiques centre
 amphora mantel-clock: antique shops, antique store, antique dealers, antiques dealer, antique market, antiques market
 amphora mantel-clock: antique centre, bric-a-brac, curios, collectables, collectibles
@@ -15,10 +14,8 @@ amphora water-jug: earthen pot, earthen pots, clay pot, clay pots, earthenware p
 amphora water-jug: clay cookware, earthen cookware, terracotta cookware, handi set, terracotta
 baby-bottle baby: milk warmer, milk warmers, bottle warmer, bottle warmers, neonatal, neonatal ward, neonatal unit, nicu
 baby-bottle baby: special care baby unit, premature babies, breast milk, milk bank, milk donors, breast pump
-baby-bottle baby: breast pumps, nappy bank, diaper pantry, nappy service, baby food, baby purees, baby meals, weaning
-baby-bottle baby: infant formula, formula milk, baby formula, formula drive, infant feeding, baby feeding
-baby-bottle baby: breast feeding, breastfeeding cafe, breast feeding cafe, nursing mums, nursing mothers, la leche
-baby-bottle baby: la leche league, lactation cookies, steriliser, sterilisers
+baby-bottle baby: breast pumps, baby food, baby purees, baby meals, weaning, infant formula, formula milk, baby formula
+baby-bottle baby: formula drive, infant feeding, baby feeding, lactation cookies, steriliser, sterilisers
 barrel: oak barrels, oak barrel, wine barrel, wine barrels, whisky barrel, whisky barrels, whiskey barrels, rum barrels
 barrel: cooperage, half barrel planters, barrel planters, barrel making, wine making, brew days, barrel ageing
 barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
@@ -49,19 +46,17 @@ champagne toast: fizz bus, bubbly brunch, bubbles and brunch, bottomless prosecc
 champagne toast: buck's fizz, nye gala, new year's ball, new years ball, new year's eve gala, new years eve gala
 champagne toast: new years eve party, ring in the new year, pop the cork, toasting glasses, raise a glass
 champagne toast: toast the bride, methode cap classique, cap classique, sparkling wines, fizz night, fizz and chips
-champagne toast: glass of fizz, free bubbly, bubbly bar, sabrage, hogmanay
-champagne toast: peach bellini, bellini cocktail, bellini brunch
-champagne toast: bellinis and brunch
+champagne toast: glass of fizz, free bubbly, bubbly bar, sabrage, hogmanay, peach bellini, bellini cocktail
+champagne toast: bellini brunch, bellinis and brunch
 champagne wine: glass hire, glassware hire, glasses hire
 cider: cider, ciders, cidery, cideries, cider mill, cider house, craft cider, farmhouse cider, hard cider, cider tasting
 cider: cider tastings, cider fest, cider fests, cider festival, cider bar, cider maker, cider makers
 cider: cider makers wanted, scrumpy, perry and cider, cider and perry, perry makers, real cider
-cocktail: cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar
-cocktail: mobile bar hire, pop up bar hire, bar hire, prosecco van, prosecco cart, cocktail, cocktails, cocktail bar
-cocktail: mixology, cocktail class, cocktail course, rooftop bar, aperitivo, spritz, bloody mary, bloody marys
-cocktail: bar tending, bar tending course, bartending course, flair bartending, singles mixer, espresso martini
-cocktail: espresso martinis, cocktails and canapes, canapes and cocktails, gin fizz, pimm's, highball, highballs
-cocktail: barback, bartending
+cocktail: cocktail happy hour, cocktails happy hour, aperitivo hour, horsebox bar, mobile bar, mobile bar hire
+cocktail: pop up bar hire, bar hire, prosecco van, prosecco cart, cocktail, cocktails, cocktail bar, mixology
+cocktail: cocktail class, cocktail course, rooftop bar, aperitivo, spritz, bloody mary, bloody marys, bar tending
+cocktail: bar tending course, bartending course, flair bartending, singles mixer, espresso martini, espresso martinis
+cocktail: cocktails and canapes, canapes and cocktails, gin fizz, pimm's, highball, highballs, barback, bartending
 cocktail beers: bar crawl, bar crawls, speakeasy, bar staff, bar work, bartender, bartenders, barman, bar manager
 cocktail champagne: horsebox gin, horse box bar, mobile bars, mobile cocktail bar, aperitif, aperol spritz, sundowner
 cocktail champagne: after-work drinks, drinks reception
@@ -72,10 +67,9 @@ coffee: coffee horsebox, mobile barista, barista hire, beans roasted, roasted be
 coffee: single origin beans, house beans, coffee vans, coffee carts, mobile coffee, single origin, spring roast
 coffee: house roast, dark roast, light roast, medium roast, our roast, seasonal roast, coffee shop, coffee bar
 coffee: coffee house, coffeehouse, cafe, café, espresso bar, barista, roasters, espresso, cappuccino, latte, flat white
-coffee: freshly roasted, moka pot, moka pots, filter kaapi, brew bar, drip coffee, cold drip, pour over, pour over class
-coffee: cuppa and catch up, coffee caravan, macmillan morning, macmillan coffee morning, piccolo and cortado
-coffee: coffee catch up, percolator, percolators, aeropress, cafetiere, cafetieres, cafecito
-coffee: french press, french presses
+coffee: freshly roasted, filter kaapi, brew bar, drip coffee, cold drip, pour over, pour over class, cuppa and catch up
+coffee: coffee caravan, macmillan morning, macmillan coffee morning, piccolo and cortado, coffee catch up, percolator
+coffee: percolators, aeropress, cafetiere, cafetieres, cafecito, french press, french presses
 coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
 coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club
 coffee croissant: business breakfast, networking breakfast, prayer breakfast
@@ -85,6 +79,7 @@ coffee-beans coffee: cold brew, cold brew subscription, cold brew coffee, coffee
 coffee-beans coffee: coffee roasters, coffee roastery, roastery, coffee roasting, freshly roasted coffee
 coffee-beans coffee: fresh roasted coffee, single origin coffee, green coffee, ground coffee, whole bean coffee
 coffee-beans coffee: coffee subscription, specialty coffee beans
+cutlery: cutlery shop, silver polishing
 cutlery basket: food and drink fair, food fair, food festival, food and drink festival, taste festival, harvest supper
 cutlery basket: supper club
 cutlery candle: date night menu, date night dinner, valentine's menu, romantic dinner
@@ -95,7 +90,7 @@ cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu,
 cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front of house, waitressing shifts
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
-dinner-plate: table runner, table runners, napkins, table linen, table linens, placemat, placemats
+dinner-plate: table runners, school meals, school meal, school lunches, school lunch, school dinners, free school meals
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
@@ -113,8 +108,7 @@ dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervi
 dinner-plate school: dinner ladies
 dinner-plate soap: kp needed, kp wanted, kitchen porter, kitchen porters, pot wash, potwash, pot washer, pot-washer
 dinner-plate soap: pot washers, dish pig
-dinner-plate teapot: porcelain, china, crockery, tableware, dinnerware, tablecloth, tablecloths, table setting
-dinner-plate teapot: glassware
+dinner-plate teapot: porcelain, crockery, tableware, dinnerware, table setting
 dinner-plate teapot: ~ dishes, plates
 espresso-machine coffee: bean to cup, bean to cup machines, bean to cup machine, office coffee machines
 espresso-machine coffee: office coffee machine, espresso machine, espresso machines, coffee machine, coffee machines
@@ -127,16 +121,15 @@ gin-tonic: gin palace, g&t, g&ts
 ice-cube snowflake: ice carving, ice carvings, ice sculpture, ice sculptures, ice bar, ice cubes, party ice, bagged ice
 ice-cube snowflake: ice delivery
 ice-cube soft-drink: ice machine, crushed ice, dry ice
-ice-cube thermometer: cryotherapy, cool box
+ice-cube thermometer: cryotherapy
 jar: preserving class, preserving course, preserving workshop, canning class, jam making, pickling, jam, jams, preserves
 jar: pickles, spices, marmalade, herbs and spices, spice shop, chutney, spice blending, spice merchants, spice grinding
 jar: spices ground, bottling day, bottling class, infused oil, infused oils, wholegrain mustard, refill station
 jar: refill stations, zero waste refills, tamarind paste, fermented foods, kombucha scoby, salsa jars, canning lids
 jar: preserves swap, mustards and pickles, mustard making, pickles and mustard, piccalilli, mincemeat, atchar
-jar: tracklements, murabba
-jar: mustard, mustards, mayonnaise
+jar: tracklements, murabba, mustard, mustards, mayonnaise, kombucha scobys, scobys
 jar apple: cider vinegar, apple cider vinegar
-jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store, bring your own bottle
+jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store
 jar basket: bring your own bottles, bring your own containers, bring your own jars, plastic free shop
 jar beans: miso paste
 jar cheese: deli counter
@@ -145,9 +138,9 @@ jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice m
 jar herb: fermentation, fermenting, sauces, pesto, vinegar, tahini
 jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
 jar strawberry: homemade jam, lemon curd
-juice-box apple: apple juice, juice press, cold pressed juices, fresh juices, juice cleanse, juice cleanses
-juice-box apple: sugarcane juice
-kitchen-knife: chopping board, chopping boards, cutting board, cutting boards, butcher block boards
+juice-box apple: apple juice, juice press
+juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar
+juice-glass: fresh juices, cold pressed juices, juice cleanse, juice cleanses, sugarcane juice
 kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
 kitchen-knife anvil: forge a knife, custom knives
 kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
@@ -157,37 +150,34 @@ kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife s
 kitchen-knife scissors: shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
 mate: yerba mate, yerba, mate cup, mate cups, mate gourd, mate gourds
 milk baby: breast milk bank
-milk cereal-bowl: yoghurt, yogurt, natural yoghurt, natural yogurt, greek yoghurt, greek yogurt, set yoghurt
-milk cereal-bowl: farm yoghurt, sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt, kefir, milk kefir
-milk cereal-bowl: curd and yoghurt, skyr, lassi
-milk cow: malt shop, milkshake bar, milkshakes, milk bar, milk delivery, milk round, fresh milk, raw milk, milk
-milk cow: pint of milk, milk vending, milk vending machine, doorstep pints, doorstep milk, pints on your doorstep
-milk cow: gold top, gold top milk, full cream milk, goats milk, malts and shakes, thick shakes, kefir grains, fresh dahi
-milk cow: fresh curd, pot curd, set curd, thickshakes
+milk cereal-bowl: sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt, kefir, milk kefir, curd and yoghurt
+milk cereal-bowl: skyr, lassi
+milk cow: milk bar, milk delivery, milk round, fresh milk, raw milk, milk, pint of milk, milk vending
+milk cow: milk vending machine, doorstep pints, doorstep milk, pints on your doorstep, gold top, gold top milk
+milk cow: full cream milk, goats milk, kefir grains, fresh curd, pot curd
 milk newspaper: milk and papers
-mug: drink coasters, slate coasters, beer mats and coasters, coasters
+milkshake: milkshake, thickshake, milkshakes, milkshake bar, malt shop, thick shakes, thickshakes, malts and shakes
 mug chocolate: hot chocolate, hot chocolates, hot choc
-mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs
-mug coffee: espresso cups, tea cups, handmade cups
+mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, espresso cups, tea cups, handmade cups
 mug gift: on a mug, photo mug, photo mugs, printed mug, printed mugs, personalised mug, personalised mugs
 mug gift: personalized mug, personalized mugs
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
-soft-drink: dry january, sober october, dry july, feb fast
+soft-drink: dry january, sober october, dry july, feb fast, iced teas
 soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
 soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea, kombucha
-soft-drink milk: milkshake, slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
+soft-drink milk: slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
 soft-drink milk: ~ shakes
 soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
 soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
 soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
 spirits-bottle: raki
 spirits-bottle rice: makgeolli
-spirits-bottle toast: distilled, distilled in, distillery, distilleries
-spirits-bottle toast: navy strength, cask strength, single malt, whisky, whiskey, whiskies, rum, rums, vodka, mezcal
-spirits-bottle toast: tequila, sake bar, sake tasting, sake, burns supper, burns night, haggis supper
-spirits-bottle toast: whisky tasting, rum tasting, spirits, bourbon, liquor store, liquor, whisky auction, brandy
+spirits-bottle toast: distilled, distilled in, distillery, distilleries, navy strength, cask strength, single malt
+spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequila, sake bar, sake tasting, sake
+spirits-bottle toast: burns supper, burns night, haggis supper, whisky tasting, rum tasting, spirits, bourbon
+spirits-bottle toast: liquor store, liquor, whisky auction, brandy
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
 spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles
 spoon saw: spoon carving, wooden spoon carving
@@ -198,8 +188,7 @@ tea mug: builders tea, builders' tea, builder's tea, mug of tea, brew and a
 tea teapot: masala chai, karak chai, karak, chai tea, sweet tea, loose leaf tea, loose leaf teas, a new tea, new teas
 tea teapot: tea house, teahouse, tea room, tearoom, tea shop, tea, teas, green tea, herbal tea, matcha, tea ceremony
 tea teapot: tea tasting, tea merchant, irani chai, cutting chai, cuppas for cancer, builders brew, builder's brew
-tea teapot: brew and biscuits, brew and natter, brew and a natter, brew and chat, tulsi tea, tea time quiz, iced teas
-tea teapot: gongfu
+tea teapot: brew and biscuits, brew and natter, brew and a natter, brew and chat, tulsi tea, tea time quiz, gongfu
 teapot cake-slice: kettle appeal, afternoon tea, high tea, tea shops, tea set, tea sets, teaset hire, bone china
 teapot cake-slice: tea cosy, tea cosies, cosy making, vintage crockery, vintage china hire, vintage crockery hire
 teapot cake-slice: vintage china, copper kettle, copper kettles, teashop, teaset, chinaware, samovar, samovars
@@ -208,13 +197,12 @@ teapot jar: copperware, retinning
 tropical-drink: agua fresca, aguas frescas, horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
-water-jug: copper bottle, copper bottles, copper water bottle, copper water bottles
-water-jug: steel water bottle
-water-jug droplet: water delivery, water delivered, bottled water, bottled water delivery, drinking water delivery
-water-jug droplet: mineral water delivery, purified water, alkaline water, water refilling, water refilling station
-water-jug droplet: water refill, refilling station, water station, spring water delivery, water cooler, water coolers
-water-jug droplet: water cooler hire, water dispenser, water dispensers, 5 gallon water, 20 litre water, 20l water
-water-jug droplet: water filters, 20 litre bottles, 5 gallon, five gallon, still and sparkling, water refills, hydration
+water-jug droplet: water delivery, water delivered, drinking water delivery, purified water, alkaline water
+water-jug droplet: water refilling, water refilling station, water refill, refilling station, water station
+water-jug droplet: spring water delivery, water cooler, water coolers, water cooler hire, water dispenser
+water-jug droplet: water dispensers, 5 gallon water, 20 litre water, 20l water, water filters, 20 litre bottles
+water-jug droplet: 5 gallon, five gallon, still and sparkling, water refills, hydration
+wine: bring your own bottle, glassware
 wine barrel: cellar door, cellar doors
 wine beer: bottle-o, bottle o, bottleo, bottle shop, bottle shops, bottle store, off licence, off-licence, offy
 wine beer: liquor shop, theka

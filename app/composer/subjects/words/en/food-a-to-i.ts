@@ -1,14 +1,15 @@
 /** English words for food, by the thing they lead to: a to i. Notation: word-list.ts. */
 export const englishFoodAToI = `
-apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, pick your own pears
-apple basket: pick your own plums, office fruit, office fruit box, office fruit boxes, office fruit baskets
-apple basket: fruit at work, orchard, apples, fruit delivery, cider pressing, apple day, windfalls wanted
-apple basket: windfall apples, heritage apples, apple butter, scion exchange, grafting day, apple grafting, cox apples
-apple basket: apple crumble, kashmiri apples, scrumping, honeycrisp, honeycrisps, bramleys
+apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, office fruit
+apple basket: office fruit box, office fruit boxes, office fruit baskets, fruit at work, orchard, apples, fruit delivery
+apple basket: cider pressing, apple day, windfalls wanted, windfall apples, heritage apples, apple butter
+apple basket: scion exchange, grafting day, apple grafting, cox apples, apple crumble, kashmiri apples, scrumping
+apple basket: honeycrisp, honeycrisps, bramleys
 apple basket: ~ fruit, fruits
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
 apple tree: fruit tree pruning, pick your own apples, apple picking, pyo apples, fruit trees, fruit tree
+artichoke: artichoke, artichokes, globe artichokes, artichoke hearts
 asparagus: asparagus, fresh asparagus
 aubergine: eggplant parm, baingan bharta, baba ganoush, baba ghanoush, moussaka night, brinjal, brinjals, eggplant
 aubergine: eggplants, baingan, moussaka, melanzane
@@ -19,11 +20,9 @@ bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast,
 bacon egg: egg and bacon, bacon and egg, bacon and eggs
 bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast
 bacon egg: ~ cooked breakfast
-bagel: bagel, bagels, schmear, bialys, beigel, beigels
-bagel: simit, simits, koulouri
+bagel: bagel, bagels, schmear, bialys, beigel, beigels, simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
-baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets
-baklava: kunafa, knafeh, kanafeh
+baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets, kunafa, knafeh, kanafeh
 banana: plantain chips, kela chips, banana chips, banana bread, banana growers, cavendish bananas, banana split
 banana: banana splits, plantain, plantains, banoffee
 barbecue: bbq cleaning, bbq cleaner, bbq cleaners, barbecue cleaning, barbeque cleaning, grill cleaning, bbq clean
@@ -38,38 +37,37 @@ beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals
 beans: pulses and lentils, urad dal, soybeans
 beetroot: beetroot, beetroots, beetroot juice, red beet, red beets, pickled beetroot, pickled beets, beetroot salad
 bell-pepper: stuffed peppers, sweet peppers, shimla mirch, green peppers, red peppers, capsicum, capsicums
-bento rice: dabba, lunch boxes, packed lunchboxes, bento boxes, japanese lunches, hot lunch program, hot lunch programme
-bento rice: lunchboxes, donburi
+bento rice: dabba, bento boxes, japanese lunches, hot lunch program, hot lunch programme, donburi
 bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
-birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, patisserie
-birthday-cake cupcake: pastry shop, cake maker, cake decorating, baking, baking class, baking course, dessert bar
-birthday-cake cupcake: desserts, cake pops, cake toppers, cake studio, cake class, novelty cakes, celebration cakes
-birthday-cake cupcake: layer cake, first birthday, 1st birthday, sweet sixteen, sweet 16, turning five, turning 21
-birthday-cake cupcake: turning 18, turning 40, turning 50, kids party, kid's party, 18th birthday, 21st birthday
-birthday-cake cupcake: 30th birthday, 40th birthday, 40th party, 50th birthday, 50th party, 60th birthday, 60th party
-birthday-cake cupcake: 70th birthday, 80th birthday, 90th birthday, 100th birthday, birthdays catered, birthday bash
-birthday-cake cupcake: sugar craft, fondant figures, cake decorators, cake decorator, cake artist, cake artists
-birthday-cake cupcake: buttercream class, quinceanera, quinceaneras, sugarcraft
+berliner: jam doughnut, jam doughnuts, jelly donut, jelly donuts, jelly doughnuts, filled doughnuts, berliner doughnut
+birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, cake maker
+birthday-cake cupcake: cake decorating, baking, baking class, baking course, dessert bar, desserts, cake pops
+birthday-cake cupcake: cake toppers, cake studio, cake class, novelty cakes, celebration cakes, layer cake
+birthday-cake cupcake: first birthday, 1st birthday, sweet sixteen, sweet 16, turning five, turning 21, turning 18
+birthday-cake cupcake: turning 40, turning 50, kids party, kid's party, 18th birthday, 21st birthday, 30th birthday
+birthday-cake cupcake: 40th birthday, 40th party, 50th birthday, 50th party, 60th birthday, 60th party, 70th birthday
+birthday-cake cupcake: 80th birthday, 90th birthday, 100th birthday, birthdays catered, birthday bash, sugar craft
+birthday-cake cupcake: fondant figures, cake decorators, cake decorator, cake artist, cake artists, buttercream class
+birthday-cake cupcake: quinceanera, quinceaneras, sugarcraft
+blackberry: pick-your-own blackberries, blackberries, blackberry picking, mulberries, boysenberries
 blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries, saskatoon berries
 blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
 blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
 blueberries strawberry: smoothie bowl, acai bar
 braided-bread: challah, challahs, challah bread, challah baking, tsoureki, plaited loaf, plaited loaves, braided bread
-braided-bread: plaited bread, braided loaf
-braided-bread: tsoureki easter bread, greek easter bread
-bread: bread bin, bread bins, current bun, currant bun, currant buns, cheese scone
-bread: pandesal, pan de sal, bakery class, bread oven, breads, bread
-bread: bread baking, bread making, hot cross buns, buns, iced buns
-bread: bap and roll, barm cake, barm cakes, bara brith, morning rolls
-bread: rolls and morning goods, village bakehouse, bread rolls, ladi pav, pav and ladi, baps and cobs, bread makers
-bread: bread machine, tea loaf, fruit loaf, stottie, stotties
-bread: melon pan
+braided-bread: plaited bread, braided loaf, tsoureki easter bread, greek easter bread, challah bake
+bread: bread bin, bread bins, bakery class, bread oven, breads, bread, bread baking, bread making, bara brith
+bread: village bakehouse, bread makers, bread machine, tea loaf, fruit loaf, stottie, stotties, melon pan
 bread tomato: bruschetta
 bread wheat: ciabatta, brioche
-broccoli herb: leeks, sprouts, brussels sprouts, kale, spinach, purple sprouting, purple sprouting broccoli
-broccoli herb: tenderstem, calabrese, romanesco, brassica, brassicas
+bread-dumplings: bread dumplings, bread dumpling, knödel, knodel, semmelknödel
+bread-roll: bread roll, crusty rolls, dinner rolls, breakfast rolls, bread rolls, bap and roll, barm cake, barm cakes
+bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi
+brigadeiro: brigadeiro, brigadeiros
+broccoli herb: purple sprouting, purple sprouting broccoli, tenderstem, calabrese, romanesco, brassica, brassicas
 brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
-brownie: chocolate brownie, chocolate brownies
+brownie: chocolate brownie, chocolate brownies, traybake, traybakes, tray bakes, millionaire's shortbread
+brownie: millionaires shortbread, nanaimo bar, nanaimo bars
 burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger
 burger delivery-van: burger vans
 burger french-fries: burger truck, burger trailer, gourmet burger, gourmet burgers, smash burger, smash burgers, burger
@@ -78,33 +76,32 @@ burger french-fries: burger monday, fast food, diner, smash patties, smashed pat
 burger french-fries: slider night, patty melt, patty shack, quarter pounder, quarter pounders, diner night
 burger french-fries: american diner, retro diner, bison burgers, bison burger, sliders
 burrito: breakfast burrito, kathi roll, kathi rolls, kati roll, kati rolls, frankie rolls, frankie stall, wraps to go
-burrito: mission burritos, burrito bowls, chimichanga, chimichangas
+burrito: mission burritos, burrito bowls, chimichanga, chimichangas, breakfast burritos
 butter: butter churning, white butter, butter making, churning, makkhan
 butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
 cabbage: cabbage, cabbages, sauerkraut, spring greens, savoy cabbage, napa cabbage, pickled cabbage, coleslaw
+cabbage: brussels sprouts, sprouts
 cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lamington, lamingtons, battenberg
-cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls
-cake-slice: slices and squares, cake walk, dessert auction, dessert table, plum cake, tea and cakes, tea and cake
-cake-slice: tiramisu, parkin, cakewalk
-cake-slice: mille-feuille, millefeuille, dobos torte, sachertorte, castella, castella cake, medovik, donauwelle
+cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls, slices and squares
+cake-slice: cake walk, dessert auction, dessert table, plum cake, tea and cakes, tea and cake, tiramisu, parkin
+cake-slice: cakewalk, mille-feuille, millefeuille, dobos torte, sachertorte, castella, castella cake, medovik
+cake-slice: donauwelle
 cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, pavlovas, lemon drizzle, carrot cake
 cake-slice birthday-cake: carrot cakes, cheesecake, cheesecakes
-cake-slice chocolate: nanaimo bar, nanaimo bars, traybake, traybakes, tray bakes, millionaire's shortbread
-cake-slice chocolate: millionaires shortbread
 candy: caramels, salted caramels
 candy chocolate: fudge, toffee, toffees, nougat, liquorice
 candy honey: halva, halwa shop, turkish delight
 candy lollipop: pick n mix, pick 'n' mix, pick and mix, pick & mix, sweet cart, sweet carts, sweet table, candy cart
 candy lollipop: candy carts, candy buffet, confectionery, confectionery wholesaler, candy, candies, sweets, sweet shop
 candy lollipop: candy shop, candy store, lollipop, lolly bags, lolly shop, sweet trolley, sweet jars, sweetie jars
-candy lollipop: gummy bears, jellies and gums, kendal mint cake, peanut brittle
-candy lollipop: tablet and fudge, scottish tablet, pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire
-candy lollipop: lollies, sweeties, gummies, gobstoppers, licorice, peppermints, jaggery, candyman
+candy lollipop: gummy bears, jellies and gums, kendal mint cake, peanut brittle, tablet and fudge, scottish tablet
+candy lollipop: pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire, lollies, sweeties, gummies
+candy lollipop: gobstoppers, licorice, peppermints, jaggery, candyman
 canned-food basket: food tins, tins wanted, tins and packets, tinned goods, tinned food, community food bank
-canned-food basket: food bank donations, food hub, community pantry, community fridge, community larder
-canned-food basket: emergency food parcels, food parcel, food parcels, food hampers for families, feeds a neighbour
-canned-food basket: feeds a neighbor, feed a neighbour, feed a neighbor, feeds a family for a week, foodbank, foodbanks
-canned-food basket: food bank appeal, spare a tin, food bank, food drive, food pantry, food donation, feeds a family
+canned-food basket: food bank donations, food hub, community pantry, community larder, emergency food parcels
+canned-food basket: food parcel, food parcels, food hampers for families, feeds a neighbour, feeds a neighbor
+canned-food basket: feed a neighbour, feed a neighbor, feeds a family for a week, foodbank, foodbanks, food bank appeal
+canned-food basket: spare a tin, food bank, food drive, food pantry, food donation, feeds a family
 canned-food basket: meals for the homeless, food collection, non perishables, non-perishables, canned goods
 canned-food basket: canned goods drive, harvest appeal, harvest donations, reverse advent, reverse advent calendar
 canned-food basket: ration pack, ration packs, larder volunteers, cupboard staples, store cupboard, emergency food
@@ -115,24 +112,23 @@ carrot jar: village show, produce show, flower and produce show, horticultural s
 carrot jar: heaviest marrow
 cauliflower: cauliflower, cauliflowers, cauliflower rice, cauliflower cheese, roasted cauliflower
 cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls, granola, muesli, porridge, overnight oats, oatmeal
-cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, congee
-cereal-bowl: breakfast club for every, breakfast for one child, breakfasts for kids, breakfasts for children
-cereal-bowl: breakfast for every child, breakfast for children, breakfast for schoolchildren, breakfast for pupils
-cereal-bowl: breakfast before school, hungry to school, breakfast for a child
-cereal-bowl backpack: school meals, school meal, school lunches, school lunch, school dinners, free school meals
+cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, congee, breakfast club for every
+cereal-bowl: breakfast for one child, breakfasts for kids, breakfasts for children, breakfast for every child
+cereal-bowl: breakfast for children, breakfast for schoolchildren, breakfast for pupils, breakfast before school
+cereal-bowl: hungry to school, breakfast for a child, smoothie bowls, acai, acai bowl, acai bowls, açaí bowl, açaí bowls
+cereal-bowl: breakfast club, breakfast clubs
 cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail, wedding cheese cake, wedding cheese cakes
 cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower
 cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters
 cheese: grazing table, grazing tables, grazing box, grazing boxes, cheese shop, cheesemonger, cheese counter
-cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, grilled cheese
-cheese: cheese toastie, cheese toasties, halloumi fries, wheel of cheese, cheese wheel, truckle, truckles, cheesemaking
-cheese: parmigiano
+cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, halloumi fries
+cheese: wheel of cheese, cheese wheel, truckle, truckles, cheesemaking, parmigiano
 cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
-cheese grapes: cheeseboard, cheeseboards, charcuterie, charcuterie board, charcuterie boards, canapes
-cheese grapes: canapés
+cheese grapes: cheeseboard, cheeseboards, charcuterie, charcuterie board, charcuterie boards, canapes, canapés
 cheese milk: cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese
 cheese-bread: pao de queijo, pão de queijo, cheese bread, cheese breads, cheese bread balls, brazilian cheese bread
 cheese-bread: gougères, gougeres
+chef-hat: food hygiene certificate
 chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef
 chef-hat cook: personal chef, private chefs
 cherries: pick your own cherries, cherry picking, bing cherries, rainier cherries, cherry pie, cherry pit spitting
@@ -142,10 +138,9 @@ chestnut jar: walnut oil, hazelnut oil, nut oils
 chicken-leg: piri piri chicken, peri peri chicken, butter chicken wings, hot wings, party bucket, chicken bucket
 chicken-leg: bargain bucket, bucket of chicken, bucket of wings, jerk chicken truck, chicken truck, jerk truck
 chicken-leg: jerk chicken van, chicken van, rotisserie van, rotisserie chicken van, jerk pit, fried chicken
-chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, chicken grill, turkeys, turkey
-chicken-leg: christmas turkeys, christmas turkey, chicken drumsticks, chook and chips, chicken parmi, parmi night
-chicken-leg: parma night, chicken goujons, nashville hot, nashville chicken, broilers dressed
-chicken-leg: dressed chickens, dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
+chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, chicken grill, chicken drumsticks
+chicken-leg: chook and chips, chicken goujons, nashville hot, nashville chicken, broilers dressed, dressed chickens
+chicken-leg: dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
 chicken-leg: buffalo wing night, goujons, kadaknath
 chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pork, jerk pan, jerk centre
 chilli jar: hottest sauce, hot sauces, sauce heads, pepper sauce, pepper sauces, carolina reaper, reaper, reapers
@@ -155,95 +150,98 @@ chilli jar: chilli sauces, hot sauce, chilli farm, chilli festival, chili sauce,
 chilli jar: roasted chiles, hatch chiles, piri piri, salsa and hot sauce, hot wing challenge, jalapeños, mirchi, harissa
 chilli jar: schezwan
 chimney-cake: chimney cake, chimney cakes, kurtoskalacs, kürtőskalács, trdelnik, trdelník, chimney cake cone
-chimney-cake: chimney cake cones
+chimney-cake: chimney cake cones, kurtos, kurtos kalacs
 chocolate candy: chocolate tour, chocolate tours, chocolate walking tour, chocolate walk, cocoa, cocoa farm, cacao
 chocolate candy: cacao ceremony, chocolate making, chocolate workshop, bean to bar chocolate, chocolate, chocolates
-chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops
-chocolate candy: hot choc bombs, choc boxes, selection boxes, cocoa farmers, chocolate box fundraiser, choccies
-chocolate candy: chocolate truffle, chocolate truffles
+chocolate candy: chocolatier, chocolate shop, pralines, chocolate factory, truffles, choc drops, hot choc bombs
+chocolate candy: choc boxes, selection boxes, cocoa farmers, chocolate box fundraiser, choccies, chocolate truffle
+chocolate candy: chocolate truffles
 chocolate fire: s'mores, smores
 chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
 chocolate strawberry: chocolate fountain, chocolate fountains
+christmas-pudding: christmas pudding, christmas puddings, figgy pudding, plum pudding, plum puddings, christmas puds
+christmas-pudding: xmas puds, clootie dumpling
 churros chocolate: churros, churro, churreria, churros con chocolate
 cinnamon-roll: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cinnamon swirl, cinnamon swirls
 cinnamon-roll: cinnamon scroll, cinnamon scrolls, cinnabon, cardamom bun, cardamom buns, sticky bun, sticky buns
 cinnamon-roll: chelsea bun, chelsea buns, lussekatter
+clams: clams, clam chowder, littleneck clams, steamed clams
 coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
 coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
-cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, flapjacks, cookies, cookie
-cookie: biscuit, cookie shop, cookie dough, oat bars, choc chip, jammie dodgers
-cookie: sugar cookie decorating, cookie decorating, viennese whirls, royal icing, iced biscuits, nankhatai, bikkie
-cookie: bikkies, bickies, tuiles, kolaches, macaroon
-cookie: maamoul, speculoos, linzer biscuits
+cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, flapjacks, cookies, cookie, biscuit, cookie shop
+cookie: cookie dough, oat bars, choc chip, jammie dodgers, sugar cookie decorating, cookie decorating, viennese whirls
+cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, kolaches, macaroon, maamoul, speculoos
+cookie: linzer biscuits
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
-corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, corn dollies, corn dolly, mealie
-corn: mealies, mielie, mielies, bhutta, cornhusking, elotes, hominy
+corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, corn dollies, corn dolly, mealie, mealies, mielie
+corn: mielies, bhutta, cornhusking, elotes, hominy, seed corn, corn hybrids, cornmeal
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
 cotton-candy: cotton candy, candyfloss, candy floss, fairy floss, fairy floss machine, candy floss machine
 cotton-candy: candyfloss machine, cotton candy machine, candy floss hire, candy floss cart, cotton candy cart
+couscous: couscous, moroccan couscous, couscous royale
+coxinha: coxinha, coxinhas
 cream-bun: cream bun, cream buns, semla, semlas, semlor, fastelavn buns, profiterole, profiteroles, cream puff
 cream-bun: cream puffs, choux bun, choux buns, maritozzi, maritozzo
-croissant bread: pistachio croissant
-croissant bread: pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie, viennoiserie
-croissant bread: patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc, lamination course
-croissant bread: puff pastry, kouign amann, kouign-amann, morning buns
-croissant bread: morning pastries, breakfast pastries, cruffin, cruffins, danishes
+crepe: crêpe, galettes bretonnes, crepes, crêpes, crepe, crepe van, creperie, crêperie
+croissant bread: pistachio croissant, pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie
+croissant bread: viennoiserie, patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc
+croissant bread: lamination course, puff pastry, kouign amann, kouign-amann, morning buns, morning pastries
+croissant bread: breakfast pastries, cruffin, cruffins, danishes
 croissant coffee: almond croissant, almond croissants, pain au chocolat, pains au chocolat, danish pastries
 cucumber: pickle fest, dill pickle, dill pickles, dill pickle run, half sours, pickled cucumbers, gherkin, gherkins
 cucumber: pickleback, picklebacks
 cupcake: cupcakes, cupcake, muffins, muffin, fairy cakes, butterfly cakes, patty cakes, cupcake bouquet
 cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frosting class, piping class, cuppies
-cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes
-cupcake cookie: bake sale, bake sales, cake sale, cake sales
+cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes, bake sale, bake sales
+cupcake cookie: cake sale, cake sales
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry dumpling: indian street food, indian small plates, indian tapas
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
 curry flatbread: makki di roti
-curry rice: medu vada, chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani
-curry rice: thai curry, curry, balti, indian restaurant, curry house, curries, indian food, dal, indian takeaway, thali
-curry rice: curry night, punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, rice and curry
-curry rice: thai green, punjabi dhaba, kosha mangsho, onam sadhya, chettinad meals, madras curry, butter chicken
+curry rice: chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani, thai curry, curry
+curry rice: balti, indian restaurant, curry house, curries, indian food, dal, indian takeaway, thali, curry night
+curry rice: punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, rice and curry, thai green
+curry rice: punjabi dhaba, kosha mangsho, onam sadhya, chettinad meals, madras curry, butter chicken
 curry rice: home cooked meals indian, dum biriyani, vindaloo, vindaloos, rendang, dhabas, jalfrezi, jalfrezis, sadhya
 curry rice: massaman, chettinad, hyderabadi, biriyani, biriyanis
 curry rice: ~ indian
 curry takeaway-box: tiffin, tiffins, tiffin box meals, ghar ka khana, home cooked indian food, mess food
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
-custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts
-dango: daifuku, modaks
-dango: tangyuan, songpyeon
-dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates
-dates moon: community iftar, communal iftar
-dates moon: ramadan dates, dates for ramadan
+custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts, butter tarts, tarts
+custard-tart: tartlets
+dango: daifuku, modaks, tangyuan, songpyeon
+dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates, dried fruit
+dates: dried fruits
+dates moon: community iftar, communal iftar, ramadan dates, dates for ramadan
 dosa: dosa, dosas, masala dosa, idli, idlis, idli dosa, uttapam, south indian breakfast, dosa batter, idli batter
-doughnut: beavertail, beavertails, beaver tail, beaver tails, funnel cake, funnel cakes, elephant ears, cider donut
-doughnut: cider donuts, cider doughnut, cider doughnuts, vetkoek, koeksister, koeksisters, puff puff, puff-puff
-doughnut: malasadas, beignets, fritters, donut, donuts, doughnut, doughnuts, donut shop, loukoumades, jelly doughnuts
+dosa: medu vada
+doughnut: beaver tail, beaver tails, cider donut, cider donuts, cider doughnut, cider doughnuts, vetkoek, puff puff
+doughnut: puff-puff, malasadas, beignets, fritters, donut, donuts, doughnut, doughnuts, donut shop, loukoumades
 doughnut: jelly filled, fat cakes, krispy kreme, cruller, crullers, paczki, berliners, timbits, sufganiyot, amagwinya
-doughnut: balushahi
-doughnut: luqaimat, sopaipillas
-dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, pierogi
-dumpling: dumplings, dim sum, gyoza, momos, bao, dumpling, momo, bao buns, pot stickers, siu mai, xiao long bao, yum cha
-dumpling: soup dumplings, potstickers, perogy, perogies, perogie, kozhukattai
+doughnut: balushahi, luqaimat, sopaipillas, koeksister, koeksisters
+dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, pierogi, dumplings, dim sum, gyoza, momos
+dumpling: bao, dumpling, momo, pot stickers, siu mai, xiao long bao, yum cha, soup dumplings, potstickers, perogy
+dumpling: perogies, perogie, kozhukattai, dim sim, dim sims, dimmies
 durian: durian, durians, musang king, durian buffet, durian stall
 easter-egg: chocolate egg, chocolate eggs, chocolate easter egg, chocolate easter eggs, easter eggs, easter egg workshop
 easter-egg: easter bunny chocolates, chocolate bunny, chocolate bunnies, easter chocolates, easter chocolate
-eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair
+eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair, patisserie, pastry shop
 egg basket: farm shop eggs, fresh eggs, farm eggs, free-range eggs, free range eggs, egg farm, devilled eggs
 egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall, shakshuka
 egg duck: duck eggs, goose eggs, quail eggs, hen eggs, eggs
-egg frying-pan: omelette, omelettes, omelet, frittata
+egg frying-pan: omelet, frittata
 empanada: patties, beef patties, jamaican patties, veggie patties, empanada, empanadas, cornish pasty, cornish pasties
-empanada: pasty, pasties, pasty shop, jamaican patty, hand pies
+empanada: pasty, pasties, pasty shop, jamaican patty, hand pies, meat pasty, bridies
 falafel: arancini, meatballs, falafel, hummus
 falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
 fig: fig, figs, fresh figs, dried figs, fig jam, fig tree, fig trees
-fish-cake: fish balls, fish fingers, fish sticks, crab cakes, cod cakes, salmon cakes, fishcake, kamaboko
-flatbread: crumpet, crumpets, pikelets, oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot
-flatbread: doubles vendor, buss up shut, dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti
-flatbread: puri bhaji, double roti, pittas, bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti
+fish-cake: kamaboko
+flatbread: oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot, doubles vendor, buss up shut
+flatbread: dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti, puri bhaji, double roti, pittas
+flatbread: bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti
 flatbread cheese: pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek
 flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers
 flatbread curry: hoppers and sambol, prata, roti prata, roti canai, rotis, roti, paratha, parathas, kottu, kottu roti
@@ -260,11 +258,11 @@ french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fi
 french-fries food-truck: poutine truck, chip truck, chip wagon
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
+fruit-tart: fruit tart, fruit tarts, fruit tartlet, fruit tartlets, strawberry tart, strawberry tarts
 frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
-frying-pan cook: copper pans, pans, cutlery shop, kitchen appliances sale
-frying-pan cook: tupperware, casseroles, pots, non stick pans, non-stick pans
-frying-pan cook: nonstick pans, pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles
+frying-pan cook: copper pans, pans, kitchen appliances sale, non stick pans, non-stick pans, nonstick pans
+frying-pan cook: pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles
 frying-pan jar: houseware, housewares, homewares and kitchenware, kitchenware, kitchenware shop, cookware, cookware shop
 frying-pan jar: pots and pans, hardware and homeware
 frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday
@@ -278,24 +276,26 @@ gingerbread: gingerbread decorating
 grapes: grape harvest, grape picking, grape stomping, grape treading, treading the grapes, viticulture course
 grapes: vine pruning, concord grapes, rootstock and vines, table grapes, sultanas, raisins, viticulture, muscadine
 grapes: muscadines
+gratin: gratin, gratins, potato gratin, gratin dauphinois, dauphinoise potatoes
 ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone
 ham: prosciutto, jamon, jamón, serrano ham, parma ham, iberico ham, cured ham, smoked ham, smoked hams, country ham
 ham: gammon joints, whole ham, sliced ham
 hamper gift: hamper, hampers, gift hamper, gift hampers, food hampers, christmas hamper, christmas hampers, gift basket
 hamper gift: gift baskets, fruit basket, fruit baskets, hamper raffle, hamper draw
 honey bee: honey and beeswax, local honey, honey, farm honey, honey shop, mead, honeycomb, raw comb, heather honey
-honey bee: shahad, meadery, meaderies
-honey bee: royal jelly
+honey bee: shahad, meadery, meaderies, royal jelly
+hot-cross-bun: hot cross bun, hot cross buns, currant bun, currant buns, current bun, buns, iced buns
 hot-dog: hot dog, hot dogs, hotdogs, corn dogs, bratwurst stand, coney dogs, sausage sizzles, franks and buns
 hot-dog: wiener roast, weiner roast, brat fry, chili dog, chili dogs, chilli dogs, boerie roll, boerie rolls
-hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies
-hot-dog: completos
+hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies, completos
 hot-dog sausage: hot dog stand, corn dog
 ice-cream: scoop of the week, scoop, scoops, scoop shop, single scoop, double scoop, flavour of the week
 ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cream van, ice-cream van
 ice-cream: ice cream van hire, ice cream truck, ice cream trike, ice cream cart, gelato cart, frozen dessert
 ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buffalo milk ice cream, kulfis, affogato
 ice-cream: dondurma
-ice-cream blueberries: acai, acai bowl, acai bowls, açaí bowl, açaí bowls
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
+indian-sweets: indian sweets, mithai, gulab jamun, indian sweet shop, jalebi, jalebis, barfi, burfi, kaju katli
+indian-sweets: mysore pak, soan papdi
+jar-cake: jar cake, jar cakes, cake in a jar, cakes in a jar
 `;

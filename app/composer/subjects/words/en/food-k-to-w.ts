@@ -1,8 +1,8 @@
 /** English words for food, by the thing they lead to: k to w. Notation: word-list.ts. */
 export const englishFoodKToW = `
-kebab: doner, doner kebab, doner kebabs, gyros, shawarma, kebab shop, kebab, kebap, döner, gyro, seekh kebabs
-kebab: tikka kebabs, chicken tikka, paneer tikka, halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti
-kebab: tikkas, iskender, doners
+kale: kale, curly kale, cavolo nero
+kebab: doner, doner kebab, doner kebabs, gyros, shawarma, kebab shop, kebab, kebap, döner, gyro, tikka kebabs
+kebab: halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti, iskender, doners
 kebab falafel: halloumi, halloumi wraps, falafel wrap, turkish restaurant, turkish food, middle eastern
 kebab falafel: persian restaurant, arabic restaurant, dürüm, durum
 kebab falafel: ~ wraps, lebanese
@@ -11,19 +11,21 @@ kebab rice: chicken over rice, lamb over rice, gyro over rice, chicken or lamb o
 king-cake: king cake, king cakes, mardi gras king cake, rosca de reyes, three kings cake, bolo rei
 kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
 kulich: kulich, paska
-ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai, mithai box
-ladoos: mithai boxes, ladoo, ladoos, laddu, laddus, laddoo, indian sweets, pakistani sweets, asian sweets
-ladoos: bengali sweets, gulab jamun, barfi, burfi, jalebi, jalebis, rasmalai, rasgulla, kaju katli, halwai, sweet mart
-ladoos: motichoor, mysore pak, peda, soan papdi
+ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai box, mithai boxes
+ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, rasmalai, rasgulla, halwai
+ladoos: sweet mart, motichoor, peda
 ladoos oil-lamp: diwali box, diwali boxes, diwali sweet box, diwali hampers of sweets
+lasagne: lasagnas, lasagnes, lasagne, lasagna
 lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons
 lemon soft-drink: bergamot
 lettuce: salad leaves, salad greens, hydroponic growers, hydroponic farm, leafy veg, methi leaves, palak and methi
 lettuce: swiss chard, watercress beds, cos lettuce, rocket leaves, cos and rocket, hydroponics, hydroponic, watercress
 lettuce: romaine
 lettuce: ~ leafy greens
+lettuce: spinach
 lime: key limes, finger limes, finger lime, makrut lime, kaffir limes, tahitian limes, limes by the box, fresh limes
 lollipop: lollipop tree, lollypop, lollypops
+macaroni: mac & cheese, macaroni, mac n cheese, mac and cheese, macaroni cheese, macaroni pie
 macarons: macaron, macarons, french macarons
 mango: hapus, alphonso, alphonsos, alphonso mango, alphonso mangoes, kesar mango, kesar mangoes, mangoes, mangos
 mango: mango box, mango boxes, dasheri, dussehri, langda, banganapalli, sindhri, chaunsa, aam, carabao mangoes
@@ -37,13 +39,13 @@ meat-on-bone: lechon, lechon baboy, lechon belly, litson, hog roast, pit bbq, bb
 meat-on-bone: spit roast, jerk, sunday roast, lamb, hogget boxes, whole hog, half hog, pork share, pork shares
 meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
 meat-on-bone: lamb boxes, roast dinner raffle, pork crackling, pork boxes, beef share, freezer beef, cow share
-meat-on-bone: leg of lamb, roast pork, pork and crackling, mutton and lamb, local venison, pig roasts
-meat-on-bone: hogget, chevon
+meat-on-bone: leg of lamb, roast pork, pork and crackling, mutton and lamb, local venison, pig roasts, hogget, chevon
+meat-on-bone: half lamb, half a lamb, whole lamb, rib
 meat-on-bone cutlery: sunday carvery, carveries
 meat-on-bone dinner-plate: roast dinner, roast dinners, carvery
 meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
-meat-on-bone fire: nyama choma, mishkaki, choma, jerk goat, goat meat, pastrami, brisket, smoked brisket, burnt ends
-meat-on-bone fire: shisanyama, shisa nyama, bbq, barbecue, grill, spare ribs, bbq party, grill party
+meat-on-bone fire: nyama choma, choma, jerk goat, goat meat, pastrami, brisket, smoked brisket, burnt ends, shisanyama
+meat-on-bone fire: shisa nyama, bbq, barbecue, grill, bbq party, grill party
 meat-on-bone steak: game meat, pheasants oven ready
 melon: galia melons, cantaloupe, cantaloupes, rockmelon, rockmelons, honeydew, honeydews, muskmelon, muskmelons
 melon: spanspek, kharbuja
@@ -51,8 +53,7 @@ moon-cake: mid autumn, mid-autumn, mid-autumn festival, mid autumn festival, moo
 mushroom: mushies, oyster mushies, mushroom kit, mushroom kits, mushroom growing kit, mushroom grow kit
 mushroom: mushroom grow kits, grow your own mushrooms, mushroom spawn, mushroom farm, mushroom farming, oyster mushroom
 mushroom: oyster mushrooms, lions mane, lion's mane, button mushrooms, mushroom growers, mushroom cultivation, mushrooms
-mushroom: mycology group, spore print, spore prints, penny buns, mycelium
-mushroom: shrooms
+mushroom: mycology group, spore print, spore prints, penny buns, mycelium, shrooms
 mushroom basket: mushroom foraging, mushroom growing, shiitake logs
 mushroom toadstool: fungi, fungus, fungi walk, fungi walks, fungus walk, fungi foray, fungus foray, fungi day
 mushroom toadstool: fungi weekend, fungal foray, mushroom walk, mushroom walks, mushroom foray, mushroom forage
@@ -60,59 +61,55 @@ mushroom toadstool: mushroom hunt, mushroom hunting, mushroom picking, mushroom 
 mushroom toadstool: mycological society, toadstools, chanterelles, morels, morel hunt
 mussel: mussel, mussels, moules, moules frites, moules marinieres, moules night, mussel night, mussel farm
 mussel: mussels and clams, cockles and mussels, cockles and whelks
-mussel lobster: clam bake, clambake, clambakes, clams, seafood boil, clam chowder
-noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, mee goreng
-noodles chopsticks: noodle bar, noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, wok, thai restaurant
-noodles chopsticks: thai food, asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food
-noodles chopsticks: asian street food, vietnamese restaurant, korean restaurant, hakka noodles, stir fries
-noodles chopsticks: stir fry night, hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar
-noodles chopsticks: chowmein, ramyun
+mussel lobster: clam bake, clambake, clambakes, seafood boil
+nachos: loaded nachos, tortilla chips, nachos, totopos
+noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, mee goreng, noodle bar
+noodles chopsticks: noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, wok, thai restaurant, thai food
+noodles chopsticks: asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food, asian street food
+noodles chopsticks: vietnamese restaurant, korean restaurant, hakka noodles, stir fries, stir fry night
+noodles chopsticks: hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar, chowmein, ramyun
 noodles curry: thai street food, thai takeaway, thai kitchen, laksa
-oden: takoyaki, satay skewers, kushikatsu
+oden: takoyaki
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill
 olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil, rapeseed oil
 olive-oil olives: avocado oil, cold-pressed rapeseed oil
 olives: olives, olive, antipasti, olive grove, tapenade
 olives salad: greek restaurant, greek restaurants, greek food, taverna, greek taverna, mediterranean restaurant
 olives salad: mediterranean food, mediterranean cuisine, mezze, meze
+omelette: spanish omelette, spanish omelettes, spanish omelet, tortilla española, omelette, omelettes
 onigiri: spam musubi, rice balls, rice ball, musubi
 onion: onion sets, vidalia onions, spring onions, onion bhaji, pickled onions, leek show, leek growing, shallots
 onion: shallot, vidalias
-orange soft-drink: juice bar, juice, juices, fresh juice, smoothie, smoothies, smoothie bar, detox juice
-orange soft-drink: cold-pressed juice, cold pressed juice, navel oranges, juicing oranges, blood oranges, blood orange
-orange soft-drink: citrus sale, citrus fundraiser, citrus pickers, citrus growers, citrus orchard, fresh squeezed oj
-orange soft-drink: fresh oj, seville oranges, citrus fruit, citrus box, citrus boxes, kinnow, kinnows, tangelos
-orange soft-drink: clementines, naartjie
+orange soft-drink: juice, juices, smoothie, smoothies, smoothie bar, detox juice, cold pressed juice, navel oranges
+orange soft-drink: juicing oranges, blood oranges, blood orange, citrus sale, citrus fundraiser, citrus pickers
+orange soft-drink: citrus growers, citrus orchard, fresh squeezed oj, fresh oj, seville oranges, citrus fruit
+orange soft-drink: citrus box, citrus boxes, kinnow, kinnows, tangelos, clementines, naartjie
 paella: paella, spanish restaurant, paella night
 pan-de-muerto: pan de muerto, pan de muertos, day of the dead bread
-pancakes: dorayaki, hotteok
+pancakes: dorayaki, hotteok, crumpet, crumpets, pikelets
 pancakes coffee: pancake breakfast, pancake breakfasts, pancake supper, pancake race, pancake races, pancake day
 pancakes coffee: shrove tuesday, okonomiyaki, dutch baby, johnnycakes, staffordshire oatcakes, brunch, breakfast
-pancakes coffee: breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, creperie, crêperie, crêpes
-pancakes coffee: crepes, latke party, boxty pancakes, crepe van, flipping race, pancake flipping, dutch babies
-pancakes coffee: pikelet morning, drop scone, flapjack breakfast, flapjacks for breakfast, latkes, blinis, pikelet
-pancakes honey: crepe, pancake
+pancakes coffee: breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, latke party, boxty pancakes
+pancakes coffee: flipping race, pancake flipping, dutch babies, pikelet morning, drop scone, flapjack breakfast
+pancakes coffee: flapjacks for breakfast, blinis, pikelet
+pancakes honey: pancake
 panettone: panettone, panettones, panettoni, pandoro, pandoros, artisan panettone
 pea-pod: snow peas, sugar snaps, split peas, pea shelling, sweet pea seeds, mangetout, sugarsnaps
 pea-pod snowflake: frozen food, frozen foods, frozen food store, frozen vegetables, frozen produce
 peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach cobbler, peach truck
 peach: freestones
-peanuts: nuts, peanut butter, snack box, macadamias, pecans, nut butter, nut butters, badam and kaju, dry fruit
-peanuts: dry fruit boxes, nut roasting, satay sauce, pistachios and almonds, groundnut, groundnuts, moongphali
-peanuts: dryfruits, dryfruit
-peanuts chestnut: nut bar, almonds, cashews, trail mix, dried fruit, dried fruits
+peanuts: nuts, peanut butter, snack box, nut butter, nut butters, nut roasting, satay sauce, pistachios and almonds
+peanuts: groundnut, groundnuts, moongphali
+peanuts chestnut: nut bar, trail mix
 peanuts pistachios: roasted nuts, nuts and dried fruit, dried fruit and nuts, nuts and seeds, mixed nuts, nut roastery
 peanuts: ~ snacks
-pear: bartlett pears, bosc pears, perry pears, bartletts, comice, packhams
+pear: bartlett pears, bosc pears, perry pears, bartletts, comice, packhams, pick your own pears
 pide: pide, pides, turkish pide
 pide cheese: khachapuri, khachapuris
-pie: butter tarts, tarts, cottage pie, cottage pies, shepherd's pie
-pie: shepherds pie, fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop
-pie: pie and mash, meat pies, pork pies, quiche, savoury pies, apple pie, quiches, tartlets, cobbler supper
-pie: cobblers and crumbles, crumble and custard, steak and ale, steak and ale pie, pie auction
-pie: pie and a pint, mince pies, pie floater, whoopie pie, meat pasty, bridies, crumble, crumbles, spanakopita
-pie: tourtiere, tourtière, frangipane
-pie apple: strudel, strudels, apple strudel, apple strudels
+pie: fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop, pie and mash, meat pies
+pie: pork pies, quiche, savoury pies, apple pie, quiches, cobbler supper, cobblers and crumbles, steak and ale
+pie: steak and ale pie, pie auction, pie and a pint, mince pies, pie floater, tourtiere, tourtière, frangipane
+pie: cottage pie, cottage pies, shepherd's pie, shepherds pie, spanakopita
 pie crown: galette des rois
 pie pumpkin: pumpkin pie, pumpkin pies
 pineapple coconut: pineapples, tropical fruit, exotic fruit, pineapple cannery, pina farm, ananas
@@ -121,11 +118,10 @@ pizza: pizza truck, pizza van, pizza trailer, pizza wagon, pizza cart, wood fire
 pizza: wood fired pizza van, woodfired pizza van, mobile pizza, mobile pizza oven, pizzeria, pizza, pizzas
 pizza: pizza delivery, pizza oven, pizza night, wood-fired pizza, dough balls, detroit style, deep dish
 pizza: wood fired catering, woodfired catering, stone baked, sicilian slices, slice shop, pepperoni party, pizza slices
-pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodfired
-pizza: pinsa, pinseria, pinsa romana
+pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodfired, pinsa, pinseria, pinsa romana
 pizza: sourdough pizza, sourdough pizzas
 pizza delivery-van: pizza vans
-plum: plums, damsons, greengages, prunes
+plum: plums, damsons, greengages, prunes, pick your own plums
 pomegranate: pomegranate, pomegranates, pomegranate juice
 popcorn: kettle corn, kettle-corn
 popcorn film-camera: cinema, movies, movie, movie theater, movie theatre, open-air cinema, open air cinema
@@ -135,32 +131,29 @@ potato: seed potato, seed potatoes, chitted potatoes, chitting potatoes, potatoe
 potato: sacks of potatoes, bag of potatoes, new potatoes, jacket potato, jacket potatoes, baked potato, baked potatoes
 potato: loaded potatoes, spuds, baked tatties, seed tatties, maris piper, maris pipers, potato day, mash and gravy
 potato: mashed potato, champ supper, potato bake, king edwards potatoes, tatties, tattie, roasties, colcannon
+potato-fritters: potato fritters, potato pancakes, latkes, latke, rösti, pakora, pakoras, bhajis
+powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout
 pretzel: pretzel, pretzels, laugen rolls, laugen
-pudding: crème caramel, creme caramel, panna cotta, jelly and custard, jelly and ice cream, malva pudding, plum pudding
-pudding: plum puddings, christmas puds, xmas puds, bread and butter pud, steamed puds, spotted dick, caramel custard
-pudding: mishti doi, jello shots, clootie dumpling, sticky toffee, sticky toffee pudding, rice pud, custard and crumble
-pudding: chocolate mousse, mango mousse, custards, trifle, trifles, payasam, blancmange, phirni, haupia
-pudding: flan, flans, crème brûlée, creme brulee, crème brulee
+pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, custard and crumble, chocolate mousse
+pudding: mango mousse, custards, blancmange, haupia, flan, flans, crème brûlée, creme brulee, crème brulee
 pumpkin: pumpkin, pumpkins, pumpkin patch, pumpkin patches, pumpkin picking, pumpkin weigh-off, pumpkin weigh off
 pumpkin: giant pumpkin, giant pumpkins, pumpkin festival, pumpkin farm, pumpkin show, biggest pumpkin, pumpkin growing
 pumpkin: pick your own pumpkins, pick your own pumpkin, squash and gourds, gourds, long gourd, marrow contest
 pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and pumpkin, squash and pumpkins
 pumpkin: winter squash
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
-raspberry: pick your own raspberries, blackberries, blackberry picking, loganberries, tayberries, boysenberries
-raspberry: mulberries
+raspberry: pick your own raspberries, loganberries, tayberries
+ravioli: ravioli, raviolis, tortelloni
 rhubarb: rhubarb, fresh rhubarb, rhubarb crumble, rhubarb pie, rhubarb jam, forced rhubarb
-rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi
-rice: kacchi biryani, sona masoori, sona masuri, rice donation, nasi lemak, rice bags, paddy seeds
-rice: hainanese chicken rice, basmati, pulaos, arborio
+rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi, kacchi biryani, sona masoori
+rice: sona masuri, rice donation, nasi lemak, rice bags, paddy seeds, hainanese chicken rice, basmati, pulaos, arborio
 rice chopsticks: bibimbap
-rice curry: langar, onam sadya, sadya
-rice curry: community kitchen meal
-rice-cracker: rice cake, rice cakes, prawn crackers, senbei, papads, appalam, appalams, papadum, papadums, poppadoms
-rice-cracker: poppadom
+rice curry: langar, onam sadya, sadya, community kitchen meal
+rice-cracker: rice cake, rice cakes, senbei
 roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken
-roast-chicken: spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken
-roast-chicken: peking duck, roast duck, crispy duck, crispy aromatic duck
+roast-chicken: spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken, peking duck, roast duck
+roast-chicken: crispy duck, crispy aromatic duck, turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner
+roast-chicken: turkey crown, turkey crowns, christmas turkey, christmas turkeys
 roast-chicken ticket: chook raffle, chook raffles
 round-loaf: sourdough, sourdoughs, sourdough bread, sourdough loaf, sourdough loaves, sourdough bakery, sourdough baking
 round-loaf: sourdough class, sourdough workshop, sour dough, country loaf, country loaves, crusty loaf, crusty loaves
@@ -178,39 +171,40 @@ salad basket: recipe boxes, recipe box, recipe kit, recipe kits
 salad leaves: ~ detox
 salad: ~ vegan, vegetarian
 salt: himalayan pink, himalayan salt, pink salt, smoked salt, smoked salts, salt lick, salt licks, mineral licks
-salt: de-icing grit, grit bins, softener salt, water softener salt, dishwasher salt, epsom salts, pool salt, table salt
+salt: grit bins, epsom salts, table salt
 salt jar: spices and seasonings, spice rubs, rubs and seasonings, seasonings
-salt snowflake: rock salt, grit salt, de-icing salt
 salt wave: sea salt, sea salt tour
-samosa: samosa, samosas, pakora, pakoras, samosas and pakoras, bhajis
-samosa: samsa
-sandwich bacon: bacon roll, bacon rolls, breakfast rolls, hot rolls, bacon butties, bacon butty, breakfast baps
-sandwich bacon: tattie scone, tattie scones
+samosa: samosa, samosas, samosas and pakoras, samsa
+sandwich: grilled cheese, cheese toastie, cheese toasties, packed lunchboxes
+sandwich bacon: bacon roll, bacon rolls, hot rolls, bacon butties, bacon butty, breakfast baps, tattie scone
+sandwich bacon: tattie scones
 sandwich baguette: cheesesteak, reubens, reuben sandwich, club sandwich, toasted sandwich, sandwich shop, sandwich bar
-sandwich baguette: sandwich, sandwiches, panini, sub shop, lunch deal, lunchbox, toastie, sub platters, subs and rolls
-sandwich baguette: open rolls, filled rolls, deli platters, sandwich platters, working lunch, working lunches
-sandwich baguette: packed lunches, box lunch, box lunches, boxed lunch, boxed lunches, lobster roll, lobster rolls
-sandwich baguette: afternoon sandwiches, sarnie, sarnies, cubano, cubanos, jaffle, jaffles
-sandwich coffee: light lunch, light lunches, lunches and cakes, snack bar, lunch break, office lunch, packed lunch
-sandwich coffee: picnic, picnics, toasties, paninis, tramezzini, smørrebrød, baps
+sandwich baguette: sandwich, sandwiches, panini, sub shop, lunch deal, toastie, sub platters, subs and rolls, open rolls
+sandwich baguette: filled rolls, deli platters, sandwich platters, working lunch, working lunches, box lunch
+sandwich baguette: box lunches, boxed lunch, boxed lunches, lobster roll, lobster rolls, afternoon sandwiches, sarnie
+sandwich baguette: sarnies, cubano, cubanos, jaffle, jaffles
+sandwich coffee: light lunch, light lunches, lunches and cakes, snack bar, lunch break, office lunch, picnic, picnics
+sandwich coffee: toasties, paninis, tramezzini, smørrebrød, baps
 sandwich coffee: ~ subs
 sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, gatsby, gatsbys, chip butty, chip butties
 sandwich french-fries: vada pav, vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
 sandwich french-fries: po' boy, po boys, po' boys, hoagie, hoagies, philly cheesesteak, subs and hoagies
-sausage: mortadella
+sausage: mortadella, pigs in blankets, bangers
 sausage cheese: haggis, black pudding, white pudding, boerewors, braaiwors, braai wors, droëwors, droewors, deli
 sausage cheese: delicatessen, cured meats, salami, chorizo
 sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
 sausage fire: frankfurter
 sausage-roll: sausage roll, sausage rolls
-sausage-roll takeaway-box: chiko roll, chiko rolls, dim sim, dim sims, dimmies
+sausage-roll takeaway-box: chiko roll, chiko rolls
 schnitzel: schnitzel, schnitzels, schnitzel night, wiener schnitzel, schnitty night, schnitty, cordon bleu, tonkatsu
-schnitzel: milanesa, milanesas, chicken schnitzel
+schnitzel: milanesa, milanesas, chicken schnitzel, chicken parmi, parmi night, parma night
+scone: cheese scone
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
 scone tea: scones and cream, fruit scones, scone morning
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
 shaved-ice: halo halo, sno-balls, bingsu, ice gola, italian ice, hawaiian ice, water ice, slush machine, slush machines
 shaved-ice: slush puppies, falooda, chuski, piragua
+skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, satay skewers, kushikatsu
 skewers barbecue: shashlik, shashlyk, skewers, souvlaki, satay, yakitori, suya, anticuchos, sosaties, shish skewers
 soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trikes, ice cream bike, ice cream bikes
 soft-ice-cream ice-cream: frozen yoghurt, frozen yogurt, froyo, soft serve, oat milk soft serve, ice cream
@@ -218,34 +212,34 @@ soft-ice-cream ice-cream: ice cream parlour, ice cream shop, ice cream parlor, s
 soft-ice-cream ice-cream: dairy bar, dole whip, softy cone, ice cream cornets, 99s and cones, self serve yogurt, creamee
 soft-ice-cream ice-cream: creamees, creemee
 soft-ice-cream pistachios: pistachio ice cream, pistachio gelato
-spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, lasagne, lasagna
-spaghetti tomato: pasta bar, pasta class, spag bol, mac n cheese, mac and cheese, macaroni cheese, cacio e pepe
-spaghetti tomato: nonna's kitchen, italian night, italian supper, macaroni pie, pasta night, carbonara, bolognese
+spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, pasta bar
+spaghetti tomato: pasta class, spag bol, cacio e pepe, nonna's kitchen, italian night, italian supper, pasta night
+spaghetti tomato: carbonara, bolognese
+spare-ribs: spare ribs, spareribs, baby back ribs, bbq ribs, pork ribs, rack of ribs
 spring-rolls: spring roll, spring rolls, egg roll, egg rolls, lumpia, lumpias, summer rolls
-steak: prime rib, prime ribs
-steak: skirt steak, skirt steaks
+steak: prime rib, prime ribs, skirt steak, skirt steaks
 steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
 steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
 steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill, steak house, steakhouse, steak
 steak cutlery: steaks, grill restaurant, dry-aged beef, churrasco
 steak kitchen-knife: surf and turf, surf 'n' turf, surf n turf, meat pack, meat packs, meat box, meat boxes, meat hamper
-steak kitchen-knife: meat hampers, meat bundle, meat bundles, bbq packs, freezer pack, freezer packs, half lamb
-steak kitchen-knife: half a lamb, whole lamb, side of beef, quarter beef, half cow, half a cow, pigs in blankets
-steak kitchen-knife: butcher, butchers, butchery, butcher shop, meat market
+steak kitchen-knife: meat hampers, meat bundle, meat bundles, bbq packs, freezer pack, freezer packs, side of beef
+steak kitchen-knife: quarter beef, half cow, half a cow, butcher, butchers, butchery, butcher shop, meat market
 steak kitchen-knife: meat counter, meat delivery, beef, biltong, dry wors, beef jerky, jerky, scotch fillet, steak night
 steak kitchen-knife: steak nights, porterhouse, chophouse, tomahawks, chateaubriand, bavette
 steak lobster: surf turf
 steak rice: lomo saltado
 steak sausage: braai packs, braai pack, braai meat
 steak ticket: meat raffle, meat raffles, meat draw, meat bingo
+steamed-bun: bao bun, bao buns, steamed bun, steamed buns, baozi, char siu bao
 stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
 stew: soup of the day, one-pot, bowl of soup, soup and roll, soup and a roll, soup and a pud, souper bowl, scouse night
-stew: slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew
-stew: mince and tatties, scouse, booyah, burgoo, nihari, haleem, pozole, menudo, cholent
+stew: slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew, mince and tatties, scouse, booyah
+stew: burgoo, nihari, haleem, pozole, menudo, cholent
 stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch
 stew bread: free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
-stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha
-stew chilli: mole poblano, mole negro
+stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha, mole poblano
+stew chilli: mole negro
 stew cutlery: community kitchens, freezer meals, frozen meals, ready meals, home made meals, home-made meals
 stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
 stew pumpkin: pumpkin soup
@@ -253,21 +247,20 @@ stew rice: fufu, egusi, egusi soup, waakye, matoke, oxtail, oxtails, borscht, gu
 stew rice: potjiekos
 stollen: stollen, stollens, christmas stollen, dresden stollen, marzipan stollen, christstollen
 strawberry: strawberries, strawberry picking, pick your own, strawberries and cream, strawberry social, strawberry tea
-strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries
-strawberry: strawbs
+strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries, strawbs
 strawberry seedling: strawberry plants, strawberry runners
+strudel: strudel, strudels, apple strudel, apfelstrudel
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
 sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten, gimbap, kimbap
 sushi chopsticks: chirashi
 sweet-potato: sweet potatoes, sweet spuds, pounded yam, yam festival, yam tubers, kumara, kumaras, shakarkandi, cassava
 taco: taco van, al pastor, tacos al pastor, fast food tacos, taco, taqueria, taco tuesday, mexican restaurant
 taco: mexican food, mexican street food, mexican kitchen, birria, where's the truck, fajita night, tex mex, tex-mex
-taco: mexican night, mexican fiesta, nachos, quesadilla, quesadillas, enchilada, enchiladas, fajita, fajitas, tostada
-taco: tostadas, totopos
+taco: mexican night, mexican fiesta, quesadilla, quesadillas, enchilada, enchiladas, fajita, fajitas, tostada, tostadas
 taco delivery-van: mexican food truck, burrito van
 taco food-truck: taco truck, taco trucks
-tagine: tagine, tagines, tajine, couscous, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner
-tagine: moroccan night, moroccan feast
+tagine: tagine, tagines, tajine, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner, moroccan night
+tagine: moroccan feast
 takeaway-box: takeaway boxes, takeaway packaging, compostable packaging, food packaging, burger boxes, food delivery
 takeaway-box: meal delivery, delivery food, lunch delivery, meals delivered, prepared meals, protein meals
 takeaway-box: home delivered meals, chinese take out, chinese takeout, chinese tonight, take out, noodle box
@@ -275,8 +268,8 @@ takeaway-box: food containers, takeaway containers, to go containers, food to go
 takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout
 takeaway-box: spice bag, spice bags, munch box, munchie box
-tamale: tamalada, hallacas
-tamale: zongzi
+tamale: tamalada, hallacas, zongzi
+tarte-flambee: tarte flambée, tarte flambee, flammkuchen, flammekueche
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
 tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches
 tiffin: office lunches, home food, dabbas
@@ -290,10 +283,14 @@ truffle: truffle honey, truffle mayo, truffle market, winter truffles, summer tr
 truffle: perigord truffles, alba truffles, truffiere
 truffle dog: truffle dog, truffle dogs
 waffle: waffle, waffles, chicken and waffles, bubble waffle
+walnut: walnuts, hazelnuts, hazelnut, shelled walnuts, walnut kernels, almonds, cashews, macadamias, pecans
+walnut: badam and kaju, dry fruit, dry fruit boxes, dryfruit, dryfruits
 watermelon: watermelon pallets, melon pallets, seed spitting contest, seed spitting, tarbooz
 wedding-cake: wedding cake, wedding cakes, tiered cakes, tiered cake, bridal cake, bridal cakes, sugar paste
 wedding-cake: sugar flowers, wedding bakers, wedding cake bakers, fondant cakes, sugarpaste
 white-asparagus: white asparagus
+yoghurt: yoghurts, yogurts, yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, natural yogurt, set yoghurt
+yoghurt: farm yoghurt, fresh dahi, set curd
 yule-log: yule log cake, yule log cakes, yule logs, chocolate log, chocolate yule log, christmas log cake, bûche de noël
 yule-log: buche de noel, log cake, log cakes
 `;

@@ -1,15 +1,17 @@
 /** English words for the home, by the thing they lead to: a to b. Notation: word-list.ts. */
 export const englishHomeAToB = `
+advent-calendar: advent calendar, advent calendars
 air-conditioner: evaporative cooler, evaporative coolers, swamp cooler, swamp coolers, ac not cooling, ac not working
 air-conditioner: ac gas, ac gas refill, split ac, ac cleaning, ac installation, aircon, aircon not cold, duct cleaning
 air-conditioner: ac repair, ventilation, air con, refrigerant, air ducts, ac service, split systems, split system
 air-conditioner: ac servicing, ac units, ac unit, ducted air, central air, f gas, reverse cycle, climate control
 air-conditioner: cool rooms cooling, air purifier, air purifiers, ducted, evaporative, ac gas filling, ac gas top up
+air-conditioner: mini split, mini splits
 air-conditioner snowflake: server room cooling, data centre cooling, process cooling, chiller hire, chillers
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
 air-fryer: air fryer, airfryer, air-fryer
-armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture
+armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture, riser recliner chairs
 armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration
 armchair desk: furniture restorers, wood finishing, chair caning, cane and rush, rush seating
 armchair plant: redesign the room, redesign your room, room redesign, room makeover, room makeovers, home styling
@@ -24,10 +26,12 @@ awning: awning, awnings, canopies, canopy, shop awning, shop awnings, patio awni
 awning: sun shades, shade sails, shade sail, shade cloth, shade structures, patio covers, patio cover, sunshade
 awning: sunshades, verandahs
 awning sewing-needle: tarp repairs, tarps, tarpaulins, tarpaulin, canvas repairs, canvas goods, pvc covers, truck tarps
-awning sewing-needle: annexes, caravan annexes
+awning sewing-needle: caravan annexes
 axe logs: log splitting, tomahawk throwing, wood chopping, axe men, hatchet, hatchets, lumberjack, lumberjacks
 axe logs: woodchopping, woodsman
 axe target: axe throwing, hatchet throwing, axe throw
+bar-stool: barstool, counter stool, counter stools, breakfast bar stools, bar stool, bar stools, barstools
+bar-stool: kitchen stools, breakfast stools
 basket carrot: food co-op, food coop, food cooperative, food box, food boxes, rescued food, rescue food, surplus food
 basket carrot: veg box, veg boxes, veggie box, veggie boxes, fruit and veg box, csa, csa share, csa shares, farm share
 basket carrot: farm shares, laundry hamper, laundry hampers, picnic hamper, picnic hampers, basket weaving
@@ -42,18 +46,19 @@ basket hay-bale: state fair
 basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk, basketry, wicker
 basket tomato: mama mboga
 basket tree: rambutan, rambutans, mangosteen, mangosteens, jackfruit
+bath-bomb: bath bombs, bath fizzer, bath fizzers, bath bomb
 bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy
 bathtub ice-cube: cold tub therapy
 bathtub shower: bathroom, bathrooms, bathroom renovation, bathroom showroom, bathroom studio, bathroom remodel, bath
-bathtub shower: walk-in shower, bath resurfacing, bath fitting, walk-in baths, walk-in bath, clawfoot tubs, soaking tubs
-bathtub shower: soaking tub, roll top, roll tops, enamel repairs, bath enamelling, clawfoot, re-enamelling
-bathtub soap: bath salts, baths, bathroom design, new bathroom, wet room, bathtub, bathtubs
+bathtub shower: bath resurfacing, bath fitting, walk-in baths, walk-in bath, clawfoot tubs, soaking tubs, soaking tub
+bathtub shower: roll top, roll tops, enamel repairs, bath enamelling, clawfoot, re-enamelling
+bathtub soap: bath salts, baths, bathroom design, new bathroom, bathtub, bathtubs
 battery: phone batteries, ups batteries, aaa batteries, aa batteries, battery backup, back-up power
-battery: hearing aid batteries, golf cart batteries, ebike batteries, rechargeables, jumpstart
-battery car: flat battery, battery replacement
+battery: hearing aid batteries, ebike batteries, rechargeables
+battery car: battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
-battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery, leisure batteries
-battery solar-panel: leisure battery
+battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery
+bed: apnoea
 bed bellhop-bell: toddler bed, toddler beds, cot bed mattress, hotel, hotels, boutique hotel, guesthouse, guest house
 bed bellhop-bell: bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation
 bed bellhop-bell: rooms from, ensuite rooms, double rooms, guest rooms, room only, room only deals, short stay
@@ -66,8 +71,7 @@ bed broom: chambermaid, chambermaids, room attendant, room attendants, housekeep
 bed desk: ensuite rooms for students, ensuite student rooms, rooms for students, room for students, student lets
 bed desk: student let, student house, student houses, student rooms, student room, student accommodation, student flats
 bed desk: student housing
-bed heart: night shelters, winter shelter, shelter beds, sleeping bags wanted, sleeping bags needed, needs sleeping bags
-bed heart: blankets wanted, blankets needed, needs blankets
+bed heart: night shelters, winter shelter, shelter beds
 bed house: self catering, self-catering, self catered, self-catered
 bed key: flatmate, flatmates, flatmate wanted, housemate, housemates, roommate, roommates, room to rent, rooms to rent
 bed key: room for rent, spare room to let, pg for working women, pg for working men, pg for women, pg for men
@@ -89,28 +93,31 @@ bed suitcase: ~ lodge
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
 bedding: bedding, bedlinen, bed linen, bed sheet, bedsheet, sheet set, fitted sheet, linen sheets, cotton sheets, duvet
 bedding: duvet cover, duvet set, comforter, comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase
-bedding: pillow case, bedding set, futon, feather pillows
+bedding: pillow case, bedding set, futon, feather pillows, household linen, household linens, linens, linen shop
+bedding: hotel linen, linen hire, towels and linen, linen and towels, bedding and towels
 bench: memorial bench, memorial benches, bench for, bench appeal, buddy bench, garden bench, park bench, park benches
 bench: wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench, park seats, garden seats
 bench: garden seat, church pews, friendship bench, teak benches, sleeper benches, outdoor seating, memorial seats
-bench: memorial seat
+bench: memorial seat, picnic bench, picnic benches
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
 bench chair: outdoor dining sets, garden benches
-blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw
-blanket cushion: blanket, blankets, wool blanket, wool blankets, woollen blankets, baby blanket, baby blankets, throw
-blanket cushion: throws, throw blanket, throw blankets, picnic blanket, picnic blankets, picnic rug, picnic rugs
+blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw, swaddle, swaddles
+blanket: swaddle blanket, swaddle blankets, muslin swaddle, muslin swaddles, baby muslins
+blanket cushion: blanket, blankets, wool blanket, wool blankets, woollen blankets, baby blanket, baby blankets, throws
+blanket cushion: throw blanket, throw blankets, picnic blanket, picnic blankets, picnic rug, picnic rugs
 blanket cushion: weighted blanket, weighted blankets, blanket drive, blanket drives, winter blanket drive
 blanket cushion: blanket appeal, blanket appeals, blanket collection, welsh blanket, welsh blankets, pendleton blankets
 blanket cushion: crochet blanket, crochet blankets
 blender: smoothie blender, hand blender, stick blender, smoothie maker, blender repair, blender sale, juicer
-blender: food processor, stand mixer, kitchen mixer, small kitchen appliances, small appliances, mixer grinder
-blender: thermomix, kitchen gadgets, kitchen machines, blender
+blender: food processor, kitchen mixer, small kitchen appliances, small appliances, mixer grinder, thermomix
+blender: kitchen gadgets, kitchen machines, blender
 blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman, blinds, window blinds
-blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, plantation shutters, shutters, window shutters
-blinds: blinds and shutters, made to measure blinds, blackout blinds
-blinds window: romans and rollers, perfect fit, perfect fit blinds, pleated blinds, motorised blinds, outdoor blinds
-blinds window: shop blinds, zebra blinds, verticals, louvres, jalousies
-boiler: furnace tune up, furnace tune-up, combi swap, combi swaps, new combi, back boiler removal
+blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, made to measure blinds, blackout blinds
+blinds: blinds cut to size
+blinds window: romans and rollers, perfect fit blinds, pleated blinds, motorised blinds, outdoor blinds, shop blinds
+blinds window: zebra blinds, verticals, louvres, jalousies
+boiler: furnace tune up, furnace tune-up, combi swap, combi swaps, new combi, back boiler removal, furnace, furnaces
+boiler: furnace repair
 boiler radiator: gas safe, gas safe engineer, gas safe engineers, gas fitter, gas fitters, gas engineer, gas engineers
 boiler radiator: gas safety check, gas safety checks, gas safety certificate, landlord gas safety, circulation pump
 boiler radiator: heating pump, boiler, boilers, boiler service, boiler servicing, boiler repair, boiler repairs
@@ -165,4 +172,5 @@ bust: sculpture garden, sculpture exhibition, sculpture class, sculpture classes
 bust: portrait sculpture, bronze sculpture, bronze sculptures, sculpture, clay modelling, clay heads, bronze casting
 bust: stone sculptures, sculpting class, clay sculpting, mouldmaking
 bust: ~ carving
+bust: sculptures
 `;

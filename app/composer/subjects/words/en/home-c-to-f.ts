@@ -3,7 +3,7 @@ export const englishHomeCToF = `
 candle: candle workshop, undertakers, funerals, candle, candles, candle making, scented candles, candlelight
 candle: beeswax candles, tealights, soy wax, soy candles, wax melt, wick trimming, votive candles, all souls
 candle: pillar candles, tea light, tea lights, home fragrance, fragrance oils, room fragrance, candlemaking, votives
-candle: yahrzeit, tealight, soy candels, candels, candel
+candle: yahrzeit, tealight, soy candels, candels, candel, end of life doula, eulogy, eulogies
 candle bouquet: grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
 candle bouquet: funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home, funeral homes
 candle bouquet: funeral, funeral director, undertaker, funeral service, bereavement, memorial, funeral plan
@@ -12,26 +12,33 @@ candle heart: grief group, grief groups, grief support, grief support group, gri
 candle heart: griefshare, bereaved, loss group, suicide loss, widows and widowers, widowed, living with loss
 candle heart: pregnancy loss, baby loss, remembrance service, service of remembrance, memorial service, candlelit vigil
 candle heart: vigil, bereavement support, bereavement group, bereavement café, remembrance, celebration of life
-candle lotus: reed diffuser, reed diffusers, room diffuser, diffusers, essential oil diffuser, aromatherapy
-candle lotus: holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
-candle lotus: ~ holistic, crystals, retreat, retreats
+candle lotus: aromatherapy, holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
+candle lotus: ~ holistic, retreat, retreats
 candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
 candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes
-chair: bar stool, bar stools, barstools, chiavari chairs, seating hire, chair weaving, cane weaving, bistro set
-chair: bistro sets, rattan sets, kitchen stools, breakfast stools, chiavari
+carport: car port, carport installation, carport kits, oak carport, carport, carports, car ports
+ceiling-fan: ceiling fans, ceiling fan installation, ceiling fan
+chair: chiavari chairs, seating hire, chair weaving, cane weaving, bistro set, bistro sets, rattan sets, chiavari
 chair armchair: cane webbing, rush seats, seat weaving
-chair baby: high chair, high chairs, highchair, highchairs
-chair plant: picnic bench, picnic benches
 chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning
 chandelier light-bulb: light fittings, lighting showroom, pendant lights
+chest-of-drawers: drawer chest, bedroom drawers, chest of drawers, chests of drawers, drawers for bedrooms, dresser
+chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys
 chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
 chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
 chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing, sweep your chimney
 chimney fire: chimney sweeps, chimneys swept
+chopping-board: butcher block board, wooden chopping board, chopping board, chopping boards, cutting board
+chopping-board: cutting boards, butcher block boards
 clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps, workbench, workbenches
-coffin candle: mortuary, mortuaries, morgue, repatriation of remains, end of life doula, casket, caskets, shrouds
-coffin candle: pallbearers, eulogies, eulogy
+clothes-airer: heated airer, heated airers, clothes horse, laundry drying rack, drying racks for clothes, clothes airer
+clothes-airer: clothes airers, clothes drying rack, drying rack for clothes
+coffin candle: mortuary, mortuaries, morgue, repatriation of remains, casket, caskets, shrouds, pallbearers
 coffin urn: coffins, willow coffins, coffin
+conservatory: glazed conservatory, upvc conservatory, lean-to conservatory, conservatory installers
+conservatory: conservatory repairs, glass conservatory, bespoke conservatory, conservatory extension
+conservatory: conservatories and orangeries, conservatory company, sunroom, sunrooms, orangeries and conservatories
+conservatory: conservatory, conservatories, conservatory roof, conservatory roofs, orangery, orangeries
 cooker-hood: extractor fans, extractor fan, hob hoods, exhaust hoods, extraction fans
 cooker-hood oven: cooker hood, cooker hoods, range hood, range hoods, extractor hood, extractor hoods, kitchen hood
 cooker-hood oven: kitchen hoods, hood cleaning, kitchen extract, kitchen extraction, kitchen extract cleaning
@@ -41,14 +48,18 @@ cooker-hood oven: duct degreasing, tr19, kitchen ventilation, commercial kitchen
 cooker-hood oven: kitchen deep cleaning
 cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure cooker, slow cooker, instant pot
 cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
-cooking-pot: multicooker
+cooking-pot: multicooker, casseroles, pots
 cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, cot bed, cot beds, baby crib, baby cribs
 cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds, playpen
 cot: playpens
+crate: wooden crate, wood crate, wood crates, apple crate, apple crates, wine crate, wine crates, shipping crate
+crate: shipping crates, packing crate, packing crates, wooden crates, ply crates, packing cases
 crossed-swords shield: larp, live action roleplay, gladiator school, medieval night, medieval faire, renaissance faire
 crossed-swords shield: ren faire, viking festival, sealed knot, sabres, swordplay, broadsword, longswords, gladiator
 crossed-swords shield: gladiators, vikings, skirmishes
 crossed-swords theatre-masks: stage combat, stage fighting, sword fighting, hema club
+crystals: crystal shop, healing crystals, quartz crystals, quartz crystal, rose quartz, amethyst, amethysts
+crystals: crystal cluster, crystal clusters, crystals and minerals, gemstones and crystals, crystal healing, crystals
 curtains blinds: curtains and blinds, blinds and curtains
 curtains spray-bottle: curtain cleaning, curtain cleaner, curtain cleaners, curtains cleaned, curtain dry cleaning
 curtains spray-bottle: drapery cleaning, drapes cleaned
@@ -70,10 +81,8 @@ desk office-chair: office clearance, office clearances, work hub, work pods, off
 desk office-chair: flexible workspace, day office, study spaces, exam desks, co work, managed office, second hand office
 desk office-chair: second hand office furniture, hotdesk, hotdesks, hotdesking, workhub, fit-outs
 desk office-chair: ~ work space, home office, home offices, workspace, workspaces
-desk-lamp: floor lamp, floor lamps
-desk-lamp: lampshade, lampshades
-desk-lamp light-bulb: desk lamp, desk lamps, led desk lamp, led desk lamps, table lamp, table lamps, bedside lamp
-desk-lamp light-bulb: bedside lamps, reading lamp, reading lamps
+desk-lamp light-bulb: desk lamp, desk lamps, led desk lamp, led desk lamps, reading lamp, reading lamps
+dining-table: tablecloth, tablecloths, table linen, table linens, table runner, napkins, placemat, placemats
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
 dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
 dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables
@@ -82,17 +91,18 @@ dining-table chair: epoxy tables, conference tables, nest of tables, nests of ta
 dining-table chair: picnic tables, gateleg, dinette, dinettes
 dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker
 dining-table wardrobe: furniture makers
+dishwasher: integrated dishwasher, slimline dishwasher, dishwasher repairs, dishwasher installation, dishwasher
+dishwasher: dishwashers, dishwasher repair
 door: draught excluder, draught excluders, draft stopper, patio doors, patio door, bifold doors, bi-fold doors
-door: french doors, roller doors, doors, stable doors, composite doors, door hinges, hinges and handles, shop front
-door: shop fronts, trick or treaters, cat flap, cat flaps, dog flaps, pet doors, pet flaps, open doors day, door knobs
-door: door sets, garden room doors, door mats for, bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
+door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles, shop front, shop fronts
+door: cat flap, cat flaps, dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors
+door: door mats for, bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
 door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
-door bathtub: salvaged doors, victorian doors, reclaimed fireplaces, cast iron baths
+door bathtub: salvaged doors, victorian doors, cast iron baths
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
 door key: door installation, front door, front doors
 door key: ~ door
 door: ~ canvassers
-door security-camera: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
 drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
 drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
 drainpipe: manholes
@@ -101,11 +111,18 @@ drainpipe droplet: drain cleaning, drain clearance, drain clearing, drain jettin
 drainpipe droplet: drain survey, drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
 drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways, drain relining, pipe relining
 drainpipe droplet: rooter service
+driveway: driveway paving, asphalt driveway, asphalt driveways, tarmac driveway, tarmac driveways
+driveway: resin driveway, resin driveways, block paved driveway, driveway cleaning, new driveway, seal your driveway
+driveway: driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
 dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
 dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
-electric-fan: electric fan, standing fan, ceiling fan, desk fan, pedestal fan, table fan, tower fan, portable fan
-electric-fan: fan repair, fan installation, rechargeable fan, fans and heaters, fans and coolers
-fabric-roll: kente, kente cloth, batik fabric, batik fabrics
+electric-fan: electric fan, standing fan, desk fan, pedestal fan, table fan, tower fan, portable fan, fan repair
+electric-fan: fan installation, rechargeable fan, fans and heaters, fans and coolers
+fabric-roll: kente, kente cloth, batik fabric, batik fabrics, shweshwe fabric, shweshwe by the metre, ankara fabrics
+fabric-roll: ankara prints, wax print fabric, kitenge fabric, suiting fabric, suiting, fabric shops, cloth shop
+fabric-roll: cloth merchant, cloth merchants, liberty fabric, cotton lawn, liberty lawn, per metre fabric
+fabric-roll: per yard fabric, by the yard, by the meter, half metre, half metres, drapery shop, textile, textiles
+fabric-roll: textile shop, remnant sale, fabric stash, block printed fabric, tweed, tweeds
 fabric-roll thread: fabric, fabrics, fabric store, fabric shop, fabric sale, fabric by the metre, fabric by the meter
 fabric-roll thread: fabric by the yard, by the metre, cloth by the metre, dress fabric, dress fabrics
 fabric-roll thread: dressmaking fabric, dressmaking fabrics, upholstery fabric, upholstery fabrics, curtain fabric
@@ -123,11 +140,10 @@ fence hammer: hurdle maker, hurdle makers, hazel hurdles, wattle hurdles, silt f
 fence hammer: post driver, fencing supplies, fence posts, deer fencing, stock fencing, temporary fencing
 fence hammer: temporary fencing hire, temporary fence, heras fencing, crowd barrier, post and rail
 fence hammer: post and rail fencing, post and rail fence, closeboard, closeboard fencing, garden fence, fence, fences
-fence hammer: fence builder, railings, fencing and decking, garden decking, palisade fencing, chain link, barbed wire
-fence hammer: feather edge, slat fencing, fencing panels, gravel boards, privacy screens, concrete posts
-fence hammer: decking and fencing, fencers wanted, fencing contractors, security fencing, boundary fencing
-fence hammer: retaining walls and fences, crowd barriers hire, panels down, panels blown down, palisade, pickets
-fence hammer: chainlink, featheredge
+fence hammer: fence builder, railings, fencing and decking, palisade fencing, chain link, barbed wire, feather edge
+fence hammer: slat fencing, fencing panels, gravel boards, privacy screens, concrete posts, decking and fencing
+fence hammer: fencers wanted, fencing contractors, security fencing, boundary fencing, retaining walls and fences
+fence hammer: crowd barriers hire, panels down, panels blown down, palisade, pickets, chainlink, featheredge
 fence lightning: electric fencing, electric fence, electric fences, electric fencing energiser
 fence rabbit: rabbit fencing, rabbit fence, rabbit proof fencing
 fence seedling: field to rent, field to let, field for rent
@@ -142,6 +158,7 @@ fire-extinguisher: fire hose reel, fire hose reels
 fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
 fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, multi fuel, multi-fuel, media wall
 fireplace: media walls, ingle nook, ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol
+fireplace: reclaimed fireplaces, fireplace builder
 fireplace fire: fireplace, fireplaces, marble fireplaces, fireplace restoration, gas fires, electric fires
 fireplace fire: log fires installed
 first-aid-kit: first aid, first-aid, first aid course, first-aid course, first aid courses, first aid training
@@ -156,7 +173,8 @@ fitted-kitchen: kitchen worktops, kitchen refacing, cabinet refacing, cabinet pa
 fitted-kitchen: kitchen wrapping, kitchen respraying, kitchen wrap, shaker kitchens, granite tops, granite countertops
 fitted-kitchen: kitchen remodels, utility rooms, utility room, cabinetry, countertops, benchtops, benchtop, backsplash
 fitted-kitchen: corian, pantries, kitchens and wardrobes, made to measure kitchens, kitchens made to measure
-fitted-kitchen: kitchens & bedrooms, granite worktops, quartz worktops, stone worktops
+fitted-kitchen: kitchens & bedrooms, granite worktops, quartz worktops, stone worktops, kitchens, kitchen studio
+fitted-kitchen: kitchen refurbishment, kitchen refits, kitchen cabinet doors, cupboard doors, kitchen cabinet painting
 fitted-kitchen bathtub: kitchen and bathroom, kitchen and bath, kitchen and bathroom fitter
 fitted-kitchen bathtub: kitchen and bathroom fitters
 fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen fitting, kitchen fitter
@@ -176,14 +194,16 @@ floorboards: vinyl plank, vinyl flooring, lvt flooring, luxury vinyl tile, floor
 floorboards: floor installation, floor sanding, floor sander, floor sanders, floor refinishing, floor restoration
 floorboards: floorboards, floor boards, sanded floors, decking, composite decking, timber decking, deck boards
 floorboards: decking boards, deck builder, deck builders, deck building, deck staining, lino, lino fitting, lino laid
-floorboards: vinyl flooring laid, vinyl planks, vinyl laid
+floorboards: vinyl flooring laid, vinyl planks, vinyl laid, garden decking, vinyl floor, vinyl floors
+floorboards: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
+floorboards: laminate vinyl, vinyl and lvt, vinyl lvt, lvt, wood floor, floor sanding and sealing
 floorboards saw: floorer, floorers, floor layer, floor layers, floor fitter, floor fitters, floor fitting
 floorboards saw: flooring fitter, flooring contractor, herringbone floors, underlay and, bamboo flooring, cork flooring
 floorboards saw: sprung floor, sprung floors, engineered oak, solid oak floors, floor polishing, floors sanded
 floorboards saw: new floors, floor screeds and, boards sanded, old boards, sanded and oiled, amtico, karndean, linoleum
 floorboards saw: subfloor
 fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration, fridge, fridges, freezer, freezers
-fridge: refrigerator, walk in coolers, walk-in coolers, cool boxes, cold stores, cold store, refrigerated display
-fridge: display chillers, cool rooms, refrigeration engineer, ice boxes and coolers, minibars, coolrooms, fridge regas
-fridge: fridge gas refill, freezer repair
+fridge: refrigerator, walk in coolers, walk-in coolers, cold stores, cold store, refrigerated display, display chillers
+fridge: cool rooms, refrigeration engineer, ice boxes and coolers, minibars, coolrooms, fridge regas, fridge gas refill
+fridge: freezer repair, community fridge
 `;

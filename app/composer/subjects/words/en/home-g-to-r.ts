@@ -2,7 +2,8 @@
 export const englishHomeGToR = `
 garage-door: garage door, garage doors, new garage doors, roller garage doors, sectional garage doors
 garage-door: garage door repair, garage door repairs, roller shutter, roller shutters, roller shutter doors, up and over
-garage-door: up and over doors, garage door openers, electric garage doors, garage roller doors
+garage-door: up and over doors, garage door openers, electric garage doors, garage roller doors, roller doors
+garage-door: oak framed garages, timber garages, oak garages, framed garages, garages and garden rooms
 garage-door car: garage to rent, garage to let, garages to let, garages to rent, lock up garage, lock-up garage
 garage-door car: lock-up garages, lock up garages, garage for rent
 garage-door paint-roller: epoxy garage floor, epoxy garage floors, garage floor, garage floors, garage flooring
@@ -10,14 +11,15 @@ garage-door paint-roller: garage floor coating, garage floor coatings
 garden-hose: garden hose, garden hoses, hosepipe, hosepipes, hose pipe, hose pipes, hose nozzle, hose nozzles
 garden-hose: watering hose, soaker hose, soaker hoses, water hose, water hoses, hosepipe ban, garden hose reel
 garden-hose: garden hose reels, hose reels for gardens
+garden-room: garden studio, garden studios, insulated garden room, garden office, garden offices, garden room
+garden-room: garden rooms
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
 garden-shed: sheds and summerhouses, sheds and fencing, summerhouse, summerhouses, summer house, summer houses
 garden-shed: bike sheds, log stores, storage sheds, portable sheds, men's shed, mens shed, men in sheds, garden building
-garden-shed: garden buildings
-garden-shed hut: garden studio, garden studios, workshops and sheds, sheds built, potting sheds, outbuilding
-garden-shed hut: outbuildings
+garden-shed: garden buildings, sheds, shed, bike shed, playhouses, wendy house, wendy houses
+garden-shed hut: workshops and sheds, sheds built, potting sheds, outbuilding, outbuildings
 gas-cylinder: cylinder refills, cylinder refill, gas exchange, 9kg refills, camping gas, welding gas, balloon gas
-gas-cylinder: patio gas, oxygen cylinders
+gas-cylinder: patio gas, oxygen cylinders, calor
 gas-cylinder fire: gas bottle, gas bottles, gas cylinder, gas cylinders, bottled gas, calor gas, lpg, lpg gas
 gas-cylinder fire: cooking gas, propane refill, propane refills, propane exchange, gas refill, gas refills, gas delivery
 gas-cylinder fire: propane delivery, propane tank, propane tanks
@@ -49,6 +51,9 @@ gutter house: gutter clearing, fascias, soffits, fascias and soffits, soffits an
 gutter house: downpipes, roofline
 gutter roof: gutter vac, leaf guards, gutter and soffit clean, gutter guard, bargeboard, bargeboards, spouting
 gutter roof: leafguard
+hair-straightener: straightening iron, hair iron, hair straighteners, hair straightener, straighteners, hair irons
+hair-straightener: flat iron, flat irons, curling iron, curling irons, curling tongs, curling wand, curling wands
+hair-straightener: hair curlers, hair curler, curlers, hot rollers
 hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, pewter, pewterer, whitesmith, farriery tools
 hammer nut-and-bolt: copper nails, roofing nails, box of nails, nails and screws, nails for
 hammer paintbrush: upcycling, upcycle, upcycling class, upcycled furniture, furniture upcycling, furniture flipping
@@ -56,18 +61,16 @@ hammer rock: stone carver, stone carving, stone carvers, stonemason, stonemasons
 hammer rock: letter cutter, letter cutting, sculptor, stone walling
 hammer roof: lead work, leadwork, lead roofing
 hammer saw: chisels, spokeshaves, hand planes, old tools, hand tools, woodworking tools, building repairs
-hammer saw: basement finishing, basements finished, mallets, snagging, panelbeater, panelbeaters, woodshop, handymen
-hammer saw: refurbs
+hammer saw: basement finishing, basements finished, mallets, snagging, woodshop, handymen, refurbs
 hammer saw: ~ general repairs
 hammer toolbox: nail gun, nail guns, nailer, nailers
 hammer-and-wrench convenience-store: shop fitting, shop fitters, shopfitting, shopfitters, shopfitter, shop fit-outs
 hammer-and-wrench convenience-store: retail fit-outs
 hammer-and-wrench gear: appliance parts, metalwork, metalworking, mechanical engineering, industrial services
-hammer-and-wrench gear: locksmithing, metal workshop, steelwork, sheet metal, panel beater, bodywork, horseshoe smith
-hammer-and-wrench gear: forging, elevator, elevators, goods lifts, vacuum repair, watchmaking tools
-hammer-and-wrench gear: key cutting and engraving, weld, learn to weld, fix it clinic, fitters wanted, machine repairs
-hammer-and-wrench gear: service engineer, service engineers, field engineer, field engineers, maintenance fitter
-hammer-and-wrench gear: mending cafe, restart party, handywoman, millwright, millwrights
+hammer-and-wrench gear: metal workshop, steelwork, sheet metal, horseshoe smith, forging, vacuum repair
+hammer-and-wrench gear: watchmaking tools, fix it clinic, fitters wanted, machine repairs, service engineer
+hammer-and-wrench gear: service engineers, field engineer, field engineers, maintenance fitter, mending cafe
+hammer-and-wrench gear: restart party, handywoman, millwright, millwrights
 hammer-and-wrench gear: ~ steel, maintenance, fix it, fix-it, mend it, repairs and maintenance
 hammer-and-wrench house: property maintenance
 hammer-and-wrench screwdriver: repair videos, repair video, repair channel, how to fix, fix it yourself
@@ -81,17 +84,17 @@ headstone: kerbs and chippings, lettering for graves, epitaph, epitaphs, memoria
 headstone: memorial masons, memorial mason, gravestones, gravestone, tombstones, tombstone
 headstone spade: gravedigger, gravediggers, grave digger, grave diggers, sexton, graveyard tidy, churchyard tidy
 headstone spade: churchyard working party
-heat-pump: ground source, mini split, mini splits, low carbon heating, retrofit homes, pool heaters
-heat-pump: boiler upgrade scheme, geothermal
+heat-pump: ground source, low carbon heating, retrofit homes, pool heaters, boiler upgrade scheme, geothermal
 heat-pump radiator: heat pump, heat pumps, air source heat pump, air source heat pumps, ground source heat pump
 heat-pump radiator: ground source heat pumps, air source, renewable heating
+high-chair: baby high chair, baby highchair, feeding chair, high chair, high chairs, highchair, highchairs
 hook: wall hooks, picture hooks, coat hooks, treble hooks, hooks and sinkers, curtain hooks, coat racks, coat rack
 house-insulation: insulator, insulators, insulation contractor, loft insulation, cavity wall insulation
 house-insulation: spray foam insulation, insulation installers, external wall insulation, insulation, attic insulation
 house-insulation: home insulation, wool insulation, sheep's wool insulation, cavity insulation, insulate your loft
 house-insulation: insulate your home, insulating your home, home insulation grants, insulation grants, wall insulation
 house-insulation: roof insulation, underfloor insulation, insulation boards, insulation materials, blown insulation
-house-insulation: draught proofing, external insulation
+house-insulation: draught proofing, external insulation, spray foam removal, foam insulation removal
 incense: incense, incense sticks, incense stick, incense cones, agarbatti, agarbathi, agarbattis, joss stick
 incense: joss sticks, dhoop, dhoop sticks, palo santo, incense holder, incense holders, incense burner, incense burners
 incense: bakhoor, bakhoor burner, backflow incense
@@ -100,12 +103,13 @@ insured-home shield: home insurance, home cover, landlord cover, home and conten
 insured-home shield: homeowner insurance, home insurance quote, renters insurance, property insurance
 insured-home shield: buildings insurance, buildings and contents insurance, flat insurance, household cover, house cover
 insured-home shield: building insurance, is your home insured, home insured, house insured
-iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing
+iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing, ironing lady
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
 kettle: kettle, kettles, electric kettle, electric kettles, whistling kettle, tea kettle, tea kettles
 kettle: kettles and toasters, gooseneck kettle, gooseneck kettles
-key: keyring, keyrings, key ring, key rings, key chain, key chains, keychain, keychains, key fob, key fobs
+key: keyring, keyrings, key ring, key rings, key chain, key chains, keychain, keychains, key fob, key fobs, locksmithing
+key: key cutting and engraving
 key house: key safe, key safes, rent to own, rent reviews, new lets, house hunting, home hunting, fobs and keys
 key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
@@ -113,64 +117,65 @@ key padlock: prison officer, prison officers, prison service, locksmith, locksmi
 key padlock: rekey, upvc lock, car keys, car key
 ladder: ladders, ladder hire, loft access, attic ladder, attic ladders, step ladders, platform steps, roof ladders
 ladder: stepladders
-light-bulb: neon sign, neon signs, neon lettering, neon lights, led neon, led signs, custom neon, custom neon sign
-light-bulb: custom neon signs, string lights, fairy lights, festoon lights, garden lights, outdoor lights
-light-bulb: red light therapy, downlights, led downlights, spotlights, dimmable, led lights, lighting contractors
-light-bulb: lighting design, lighting designer, lamp, lamps, lighting, light bulbs, ideas contest, startup pitch
-light-bulb: innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs, ceiling lights
-light-bulb: low energy bulbs, dimmer switches, design thinking, inventors club, start-up weekend, dimmers, brainstorm
-light-bulb: brainstorming
-light-bulb christmas-tree: christmas light installation, christmas light instalation, christmas light installations
-light-bulb christmas-tree: christmas light install, christmas light installer, christmas light installers
-light-bulb christmas-tree: christmas lights installation, christmas lights instalation, christmas lights install
+light-bulb: garden lights, outdoor lights, downlights, led downlights, spotlights, dimmable, led lights
+light-bulb: lighting contractors, lighting design, lighting designer, lighting, light bulbs, ideas contest
+light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
+light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club, start-up weekend
+light-bulb: dimmers, brainstorm, brainstorming
+light-bulb christmas-tree: christmas light instalation, christmas light installations, christmas light install
+light-bulb christmas-tree: christmas light installer, christmas lights instalation, christmas lights install
 light-bulb christmas-tree: christmas lights installed, christmas lights hung, christmas light hanging
-light-bulb christmas-tree: holiday light installation, holiday light installers, holiday lighting, roofline lights
-light-bulb christmas-tree: hang your christmas lights, hang your lights
+light-bulb christmas-tree: holiday light installation, holiday light installers, hang your christmas lights
+light-bulb christmas-tree: hang your lights
 light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
 light-bulb: smart bulb, smart bulbs, smart light, smart lights
 light-bulb battery: loadshedding lights
-lock-and-key padlock: safe engineer, safe engineers, safe opening, safe installation, safe and vault, cyber security
-lock-and-key padlock: cybersecurity, data protection, smart locks, smart lock, locks, lock change, locks changed
-lock-and-key padlock: lock fitting, door locks, information security, penetration testing, password manager, antivirus
+lock-and-key padlock: cyber security, cybersecurity, data protection, smart locks, smart lock, locks, lock change
+lock-and-key padlock: locks changed, lock fitting, door locks, information security, penetration testing
+lock-and-key padlock: password manager, antivirus
 lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison, escape the lab, escape the room
 lock-and-key puzzle: escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon
 lock-and-key puzzle: escape the mansion, escape the island, can you escape, sixty minutes to escape
 lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get out in 60, escape in 60 minutes
 lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
-lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, tattoo removal, laser tattoo removal
-lotion: tattoo fading, remove tattoos, tattoos removed, laser clinic, laser clinics, laser treatment skin, lhr sessions
-lotion: shea butter, raw shea butter, skincare products, hand cream, body butter, hair removal, body lotion, face mask
-lotion: face masks, cream, body wash, body washes, aloe gel, hand creams, hand sanitiser, hand sanitizer, sun lotion
-lotion: after sun, hygiene packs, body butters, baby lotions, ointments, salves, cleansers, emollients, sunblock
-lotion: hair mask, hair masks, sheet mask, sheet masks
+lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, shea butter, raw shea butter
+lotion: skincare products, hand cream, body butter, body lotion, face mask, face masks, body wash, body washes, aloe gel
+lotion: hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun, hygiene packs, body butters, baby lotions
+lotion: ointments, salves, cleansers, emollients, sunblock, hair mask, hair masks, sheet mask, sheet masks, shower gel
+lotion: handwash, shampoo, hair products
 lotion razor: beard balm, beard balms, beard butter
 lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal, wart removal, cyst removal, dermatologist
 lotion stethoscope: dermatology, skin clinic, skin doctor, skin care clinic, acne treatment
 lotion sun: sun cream, sun creams, sunscreen, sunscreens, sun protection, mineral sun cream, mineral sunscreen, suncream
 lotion sun: spf 30, spf 50, spf50, spf30
+lunch-box: lunch box, lunchbox, packed lunch
+lunch-box: ~ lunch boxes, lunchboxes
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
-magnet: magnetism
+magnet: magnetism, magnet fishing, magnetic fishing
 mattress bed: mattress, mattresses, beds, bed shop, sleep clinic, better sleep, boxspring, memory foam, mattress topper
 mattress bed: pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites, bedroom furniture
 mattress bed: adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed, airbeds
 mattress bed: ~ bed
+microwave: combination microwave, microwave, microwaves, microwave ovens, microwave oven, microwave repair
 mirror: mirrors, mirrors cut to size, looking glasses, looking glass, mirrored wardrobes, cheval mirrors, cheval glass
 mirror: bathroom mirrors, mirror wall, resilvering, overmantel, overmantels
 mirror: ~ mirror
+moka-pot: moka pot, moka pots, stovetop espresso maker, stovetop coffee maker, stove top coffee maker
 mortar herb: compounding pharmacy, apothecary, pestle and mortar, mortar and pestle, ayurvedic medicine
 mortar herb: ayurvedic medicines, ayurvedic pharmacy, ayurvedic clinic, ayurveda clinic
-mouse-trap: seagull control, gull control, gull proofing, rat catcher, mole catcher, mole catching, squirrel removal
-mouse-trap: rabbit control, rat catchers, rat catching, ratter, ratting, moles, mice, rodent, pest problem
-mouse-trap: pest problems, pests, got pests, rodent problem, mouse control, rat control
+mouse-trap: rat catcher, mole catcher, mole catching, squirrel removal, rabbit control, rat catchers, rat catching
+mouse-trap: ratter, ratting, mice, rodent, pest problem, pest problems, pests, got pests, rodent problem, mouse control
+mouse-trap: rat control
 mouse-trap cockroach: pest control, vermin control, pest controller, pest removal
 mouse-trap mouse: bait boxes, bait stations, varmints
 mouse-trap rat: rat in the, rats in the, rat problem, rats, rats and mice, mice and rats, rat infestation, rat proofing
 mouse-trap rat: rat exterminator, mouse in the house, mice in the house, mice in the roof, mice in the loft
 mouse-trap rat: rodent control, rodent proofing
-nut-and-bolt fire: welding service, welding shop
+neon-sign: led neon sign, led neon signs, neon sign hire, neon sign, neon signs, neon lettering, neon lights, led neon
+neon-sign: custom neon, custom neon sign, custom neon signs, led signs
 nut-and-bolt gear: hydraulic, pipes and fittings, threaded rod, wall brackets, hinges and hasps, screws and nails
 nut-and-bolt gear: fixings and nails, small parts, wall plugs, hydraulic seals, seals and gaskets, washers and nuts
 nut-and-bolt gear: rivets, brackets, meccano
@@ -186,11 +191,10 @@ oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati
 oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
 oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
 oil-lamp lotus: hindu wedding ceremony, hindu ceremonies
-oven: microwave, microwaves, microwave ovens, microwave oven, microwave repair
-oven dining-table: kitchen refits, splashbacks, splashback
+oven: aga, agas, aga servicing, aga service, rayburn, rayburns
+oven dining-table: splashbacks, splashback
 oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
-oven fridge: kitchens, kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances
-oven fridge: kitchen refurbishment, kitchen studio, kitchen appliance
+oven fridge: kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances, kitchen appliance
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
 oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
 oven frying-pan: crockpots
@@ -198,9 +202,7 @@ oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven 
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
-padlock lock-and-key: locker hire, fireproof safes, hasp and staple, secure store, deadbolt, deadbolts, infosec
-padlock parcel: 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units, 10x20 units, 10x30 units
-padlock parcel: drive up units, drive-up units, climate controlled units, lock-up units, storage, self store
+padlock lock-and-key: locker hire, hasp and staple, secure store, deadbolt, deadbolts, infosec
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
 paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
 paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
@@ -214,21 +216,20 @@ paint-roller bucket: spray painting, spray painters, spray finishing, wall paint
 paint-roller bucket: textured coatings, masonry paint, exterior coatings, wood stain, paint recycling, leftover paint
 paint-roller bucket: dado rails, emulsion, emulsions, redecoration, redecorating, limewash, artexing, woodstain, varnish
 paint-roller bucket: varnishes, varnishing
-paint-roller house: suspended ceiling, suspended ceilings, stretch ceiling, stretch ceilings, drylining
-paint-roller ladder: false ceiling, false ceilings, false ceiling work, pop ceiling, pop work, gypsum ceiling
-paint-roller ladder: gypsum ceilings, pvc panels, ceiling repair, ceiling repairs, drywall, dry lining, plasterboard
-paint-roller ladder: skimming, ceilings skimmed
+paint-roller house: suspended ceiling, suspended ceilings, stretch ceiling, stretch ceilings
+paint-roller ladder: false ceiling, false ceilings, false ceiling work, pvc panels
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
 paper-lantern: lanterns, lantern parade, lantern festival, loy krathong, yi peng, lantern light, rice paper shades
 paper-lantern: paper shades, lantern-lit
-paper-roll: bog roll, loo rolls, toilet tissue, till rolls, thermal rolls, kitchen rolls, gift wrap paper, lining paper
-paper-roll: brown paper, plotter paper, baking paper, parchment paper, printer rolls, roll paper, paperhanging
+paper-roll: bog roll, loo rolls, toilet tissue, kitchen rolls
 paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
 paper-roll soap: bamboo toilet paper
-paving trowel: driveway, driveways, block paving, paving, pavers, block paved driveway, resin driveway, resin driveways
-paving trowel: resin bound driveways, patios and driveways, driveways and patios, paving contractors, paving stones
-paving trowel: paving slabs, interlocking paving, cabro paving, cabro, garden paving, new driveway, driveway resurfacing
-paving trowel: patio laying, patios and paving
+paving: flagstone, flagstones, hardscaping, patio, patios, resin drives, resin bound drives, resin bound
+paving: drives resurfaced, drive resurfacing, paviour, paviours, kerbing, kerbs and edging, interlocking blocks
+paving: crazy paving
+paving trowel: block paving, paving, pavers, resin bound driveways, patios and driveways, driveways and patios
+paving trowel: paving contractors, paving stones, paving slabs, interlocking paving, cabro paving, cabro, garden paving
+paving trowel: driveway resurfacing, patio laying, patios and paving
 pergola: arches for gardens, garden arch, garden arches, rose arch, rose arches, louvred roofs, outdoor living
 pergola: alfresco living, alfresco areas, trellis, trellises
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
@@ -265,8 +266,8 @@ plug smartphone: charging cables, fast charging cables, chargers, charger, cable
 plug smartphone: wireless chargers, wireless charging, wireless charging pad, wireless charging pads
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
-pressure-washer: power washer, patio and driveway cleaning, graffiti removal, driveway cleaning, driveways cleaned
-pressure-washer: patio cleaning, cleaning of driveways, washing of driveways
+pressure-washer: power washer, patio and driveway cleaning, graffiti removal, driveways cleaned, patio cleaning
+pressure-washer: cleaning of driveways, washing of driveways
 pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
 pressure-washer house: patio and decking cleaning, decking cleaning, drive cleaning, driveway patio cleaning
 pressure-washer house: driveway and patio cleaning, patios and driveways cleaned, patio driveway cleaning, soft wash
@@ -283,14 +284,11 @@ pressure-washer roof: roof and driveway cleaning
 radiator: electric heater, electric heaters, space heater, space heaters, oil heater, fan heater, fan heaters
 radiator boiler: panel heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails, towel rail
 radiator boiler: towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers, bleeding radiators
-radiator boiler: plumbing and heating, underfloor
-radiator fire: furnace, furnace repair, furnaces
-radiator tap: central heating, radiators, underfloor heating
+radiator boiler: plumbing and heating
+radiator tap: central heating, radiators
 radiator thermometer: radiator, heating, heating repair, heating engineer, heating engineers, heating system
 radiator thermometer: district heating, infrared heating
-razor: threading, shave, beard trim, hot towel shave, shaving, razors, shaver, straight razor, beard sculpting
-razor: beard shaping, hair clipper, hair clippers, beard trimmers, hair trimmer, hair trimmers
-razor lotion: full leg, half leg, wax lyrical
+razor: shave, beard trim, hot towel shave, shaving, razors, shaver, straight razor, beard sculpting, beard shaping
 razor scissors: beard, beard care, beards
 recycling: scrap buyers, scrap buyer, scrap dealer, kabadi, kabadiwala, old newspapers bought, raddi, scrap metal
 recycling: scrap metals, e-waste, e waste, ewaste, scrap copper, scrap lead, scrap brass, scrap bought, metal scrap
@@ -298,8 +296,8 @@ recycling: scrap collected, scrap collection, recycling, recycling centre, zero 
 recycling: garbage collection, trash removal, scrapyard, waste clearance, bottle returns, container deposit, bottle bank
 recycling: textile bank, rag drive, cans for cash, circular economy, bottles and cans, swap shop, give and take
 recycling: green waste, crisp packets, food waste, waste pickers, copper and brass, ink cartridge recycling
-recycling: skip the skip, stamp collection, cardboard collection, cardboard recycling, freecycle, terracycle, swapshop
-recycling: scrappies, bokashi, ragpickers, repurposed, landfill
+recycling: skip the skip, cardboard collection, cardboard recycling, freecycle, terracycle, swapshop, scrappies, bokashi
+recycling: ragpickers, repurposed, landfill
 recycling lorry: waste transfer station, waste transfer, transfer station, waste disposal site, civic amenity site
 recycling lorry: council tip, local tip, rag and bone, rag & bone, rag and bone man
 recycling skip: hazardous waste, household hazardous waste, paint disposal, e-waste day, tip shop
@@ -312,6 +310,13 @@ recycling wastebasket: recycling collection, recycling day, bin collections, bin
 recycling wastebasket: garden waste collection, bulky waste, household waste, tip opening times, waste audit
 recycling wastebasket: scrap metal collection, it recycling, weee recycling, office waste, trade waste, commercial waste
 recycling: ~ re-use
+reed-diffuser: scented diffuser sticks, fragrance diffuser, home fragrance diffuser, reed diffuser, reed diffusers
+reed-diffuser: room diffuser, diffusers, essential oil diffuser
+ride-on-mower: ride-on mower, ride-on mowers, ride on mower, ride on mowers, ride-on lawnmower, riding mower
+ride-on-mower: riding mowers, riding lawn mower, lawn tractor, lawn tractors, garden tractor, zero-turn mower
+ride-on-mower: zero turn mower
+robot-mower: robot mower, robot mowers, robotic mower, robotic mowers, robot lawnmower, robot lawnmowers
+robot-mower: robot lawn mower, robotic lawnmower, robotic lawn mower, robotic lawn mowers, robot mower installation
 robot-vacuum: robot vacuum, robot vacuums, robotic vacuum, robotic vacuums, robot vacuum cleaner, robot vacuum cleaners
 robot-vacuum: vacuum robot, vacuum robots, robot hoover, robot hoovers, roomba, roombas, robot mop, robot mops
 robot-vacuum: cleaning robot for the home, robovac
@@ -322,8 +327,8 @@ roof house: reed and thatch, water reed, reed cutting, thatcher, thatching, that
 roof house: asphalt shingles, cedar shakes, grp roof, grp roofs, grp roofing, lead flashing, dry verge, dry verges
 roof house: roof cladding, roof trusses, roof valleys, hot tar, torch on, torch-on, ridge capping, roof plumber
 roof house: roof coating, roof coatings, lofts boarded, attic conversions, attics converted, hail damage roof
-roof house: colorbond roofs, colorbond roofing, slate roof, slate roofs, roof slates, slating, shingles, flashings
-roof house: reroof, reroofs, re-roofs
+roof house: colorbond roofs, colorbond roofing, slate roof, slate roofs, roof slates, slating, flashings, reroof
+roof house: reroofs, re-roofs
 roof ladder: missing tiles, slipped tiles, loose tiles, missing slates, slipped slates, loose slates, broken slates
 roof ladder: ridge tiles, storm damaged roof, leaking roof, leaky roof, roof leak, roof leaks, flat roofs, flat roof
 roof ladder: roofing, roofer, roofers, roof repair, roof, roofs, loft conversion
@@ -333,6 +338,7 @@ rug: oriental rugs, carpet shop, carpet store, kilim, runners and rugs, roll end
 rug: prayer mat, floor mats, proggy mats, hooky mats, rag rugging, rag rugs, mats hire, carpet tiles
 rug: carpet dry cleaning, vinyls and carpets, carpets and vinyls, flooring and carpets, carpets and flooring
 rug: carpet measuring, stairs carpeted, stair carpet, stair carpets, doormat, doormats, tufting, dhurrie, dhurries
-rug: flokati, axminster, proggy, sheepskins, carpeted
+rug: flokati, axminster, proggy, sheepskins, carpeted, carpet and vinyl, rug wash, carpets and vinyl, carpet vinyl
+rug: carpets vinyl, hand knotted
 rug cushion: rugs and cushions, rugs and throws
 `;

@@ -1,39 +1,39 @@
 /** English words for the home and its tools, by the thing they lead to: s to w. Notation: word-list.ts. */
 export const englishHomeSToW = `
 sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, coal delivery, play sand, topsoil bags, bulk bags
-sack: cement bags, logs in bags, lump charcoal, smokeless, anthracite, birdseed
+sack: cement bags, logs in bags, lump charcoal, smokeless, anthracite, birdseed, softener salt, water softener salt
+sack: dishwasher salt, pool salt, rock salt, grit salt, de-icing salt, de-icing grit, cement, bags of cement
+sack: cement and rods, roofing sheets and cement
 sack droplet: sandbag, sandbags, flood sandbags
 sack wheat: rural supplies, rural supplies store, farm supply, farm supplies, farm supply store, feed store
 sack wheat: feed and seed, feed merchant, feed merchants, animal feed, animal feeds, stock feed, stockfeed, feed mill
 sack wheat: country store, country stores, horse feed, agricultural merchants, cattle feed, pig feed, livestock feed
 sack wheat: flour mill, grain merchant, grain merchants, seed merchant, rice mill, hessian sacks, burlap sacks
 sack wheat: jute sacks, jute bags
+safe: safe engineer, safe engineers, safe opening, safe installation, safe and vault, fireproof safes
 safe padlock: safes, home safe, home safes, fire safe, fire safes, gun safe, gun safes, safe for your valuables
 safe padlock: wall safe, safe deposit box, safe deposit boxes, safety deposit boxes, safe deposit lockers, strongbox
 safe padlock: key safe installation
 safety-pin: hijab pins, kilt pins, nappy pins
-saw hammer: vinyl and wood flooring, vinyl and wood floors, wood and vinyl flooring, lino and vinyl, vinyl and lino
-saw hammer: laminate vinyl, vinyl and lvt, vinyl lvt, lvt, carpets and vinyl, carpet vinyl, carpets vinyl, vinyl floors
-saw hammer: vinyl floor, decks, joiner, joiners, carpentry, fitted wardrobes, timber, lumber, woodwork, skirting boards
-saw hammer: carpenter, joinery, woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets
-saw hammer: stair builder, deck, wooden decks, loft conversion carpenter, wood workers
-saw hammer: box making, green oak, timber frames, stud work, bandsaw, bandsaws, woodyard, marquetry, planks, sawmilling
-saw hammer: woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard, woodworkers, skirtings, architraves
-saw hammer: chippie for hire, chippy for hire, chippie available, chippies wanted, chippie wanted
-saw logs: chainsaw ticket, chainsaw tickets, timber yard, plywood
-saw paint-roller: wood floor, sanding, floor sanding and sealing
-saw spoon: bowl carving, bowl turning, bowl turning class, woodturning, wood turning, wood turner, woodturner
-saw spoon: woodturning demo, pole lathe, bodger, bodging, spoon carving class
+saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirting boards, carpenter, joinery
+saw hammer: woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets, deck, wooden decks
+saw hammer: loft conversion carpenter, wood workers, box making, green oak, timber frames, stud work, bandsaw, bandsaws
+saw hammer: woodyard, marquetry, planks, sawmilling, woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard
+saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hire, chippie available, chippies wanted
+saw hammer: chippie wanted
+saw logs: timber yard, plywood
+saw paint-roller: sanding
+saw spoon: bowl carving, bodger, bodging, spoon carving class
+school-cone: school cone, school cones, schultüte, schultüten, schultuete
 screwdriver toolbox: furniture assembly, small repairs, wall mounting, curtain pole fitting, furniture assembled
 screwdriver wardrobe: flat pack, flat-pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly
 screwdriver wardrobe: flat packs built
-security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, bouncers, event security
-security-camera: house alarms
+security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, bouncers, event security, house alarms
 security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
 security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
 security-camera shield: security guards, door supervisors, door supervisor training, manned guarding, key holding
-security-camera shield: keyholding, burglar alarms, cctv, security, security service, security company
-security-camera shield: alarm system, alarm systems, burglar alarm, home security, security cameras, security guard
+security-camera shield: keyholding, burglar alarms, cctv, security, security service, security company, alarm system
+security-camera shield: alarm systems, burglar alarm, home security, security cameras, security guard
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
@@ -49,32 +49,34 @@ shield torch: neighborhood watch, street watch, block watch, farm watch, night p
 shield torch: policing forum, community policing forum, crime watch
 shield umbrella: lic, lic agent, lic policy, term plan, mediclaim, health insurance, life cover, funeral cover
 shield umbrella: funeral policy, burial society, income protection, life insurance, business insurance
-shield umbrella: public liability insurance, professional indemnity, travel insurance
-shield umbrella: critical illness cover, insurance brokers, insurance, insurances
-shield umbrella: insurance broker, insurance agent, insurance company, liability insurance, insurance quote, kendo club
-shield umbrella: cyber cover, pet cover, private health cover, travel cover
-shield umbrella: umbrella cover, public liability, liability cover, extended warranty
-shield umbrella: coats of arms, coat of arms, close protection, door supervisor, security officer, security officers
-shield umbrella: door staff, naginata, indemnity, heraldry, heraldic, bodyguard, bodyguards
+shield umbrella: public liability insurance, professional indemnity, travel insurance, critical illness cover
+shield umbrella: insurance brokers, insurance, insurances, insurance broker, insurance agent, insurance company
+shield umbrella: liability insurance, insurance quote, cyber cover, pet cover, private health cover, travel cover
+shield umbrella: umbrella cover, public liability, liability cover, extended warranty, coats of arms, coat of arms
+shield umbrella: close protection, door supervisor, security officer, security officers, door staff, naginata, indemnity
+shield umbrella: heraldry, heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
+shopping-cart: shelf stacker, shelf stackers, stock clerk
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
 shopping-cart basket: general stores, dollar store, pound shop, discount supermarket, grocery, groceries, grocery store
 shopping-cart basket: grocery delivery, supermarket, food market, mini market, convenience store, grocer
-shopping-cart basket: groceries delivered, weekly shop, trolley dash, cash and carry, food club
-shopping-cart basket: wholesale foods, essentials basket, household essentials
+shopping-cart basket: groceries delivered, weekly shop, trolley dash, cash and carry, food club, wholesale foods
+shopping-cart basket: essentials basket, household essentials
 shower: wet rooms, shower seals, disabled adaptations, shower doors, shower cubicles, bathroom adaptations, wetroom
-shower: wetrooms, regrouting, re-grouting
-soap: soapmaking, bath bomb, shower gel, shampoo bars, goats milk soap, goat's milk soap, hand wash, hand hygiene
-soap: washing up liquid, melt and pour, cold process, dishwashing liquid, laundry soap, soap nuts, glycerine soap
-soap: handwash, handwashing
+shower: wetrooms, walk-in shower, wet room, en suites
+shutters: plantation shutter, wooden shutters, louvred shutters, louvered shutters, interior shutters, shutter fitters
+shutters: shutters and blinds, plantation shutters, shutters, window shutters, blinds and shutters
+snow-blower: snow thrower, snow throwers, snow blower repair, snow blower rental, snow blower, snow blowers, snowblower
+snow-blower: snowblowers
+soap: soapmaking, shampoo bars, goats milk soap, goat's milk soap, hand wash, hand hygiene, melt and pour, cold process
+soap: laundry soap, soap nuts, glycerine soap, handwashing
 soap bubbles: soap, soaps, handmade soap, soap making, soap workshop, soap bar, soap bars, milk soap
 soap lotion: toiletries, bath products
-soap spray-bottle: food hygiene certificate
 soap toothbrush: toiletries drive, toiletries appeal, toiletry drive, hygiene kits, hygiene kit drive, hygiene bank
 soap toothbrush: hygiene banks, toiletries bank, toiletries wanted, toiletries collection
-sofa: sofa cleaning, upholstery cleaning, couch cleaning
-sofa: 3-seater, 2-seater, three-seater, two-seater, 3 seater, 2 seater
+sofa: sofa cleaning, upholstery cleaning, couch cleaning, 3-seater, 2-seater, three-seater, two-seater, 3 seater
+sofa: 2 seater
 sofa armchair: corner units, corner suites, three piece suite, three piece suites, lounge suite, lounge suites
 sofa armchair: living room sets, couches and chairs, slip covers, loose covers, chaise longue, settee, settees, loveseat
 sofa armchair: loveseats, sectional, sectionals, slipcovers, ottomans
@@ -100,16 +102,16 @@ solar-panel sun: off-grid, off-grid power, zero carbon, clean energy, solar heat
 solar-panel sun: solar panel cleaning, bird proofing panels, self generation, feed-in tariff, panels and battery
 solar-panel sun: panels on your roof, powerwall, decarbonisation
 solar-panel wind-turbine: community energy, community solar, energy co-op, energy cooperative, renewables co-op
+sponge: washing up liquid, dishwashing liquid
 sponge soap: cleaning products, dish soap, cleaning cloths, dish washing, pot washing, dishwashers wanted
 sponge soap: sponges and cloths, faux finish, scourers, loofahs
-spray-bottle bucket: wasp control, nest removal, hornets in the loft, hornets in the roof, yellowjackets
-spray-bottle bucket: yellow jacket nest, yellow jackets nest, mould removal, mold removal, black mould, mould problem
-spray-bottle bucket: mold problem, mould treatment, disinfection, sanitising, aerosol art, fogging service, mould wash
-spray-bottle bucket: biohazard clean, trauma clean, trauma cleaning, mold remediation, mould remediation, weed spray
-spray-bottle bucket: stain remover, stain removers, stain removal, odour removal, odor removal, window sprays
-spray-bottle bucket: household sprays, disinfecting, degreaser, degreasers, antibac, antibacterial, sanitizing, mildew
-spray-bottle bucket: weedkiller, weedkillers, disinfectant, disinfectants
-spray-bottle bucket: ~ hornets, hornet
+spray-bottle: cleaning chemicals, chemicals and cleaning
+spray-bottle bucket: mould removal, mold removal, black mould, mould problem, mold problem, mould treatment
+spray-bottle bucket: disinfection, sanitising, aerosol art, fogging service, mould wash, biohazard clean, trauma clean
+spray-bottle bucket: trauma cleaning, mold remediation, mould remediation, weed spray, stain remover, stain removers
+spray-bottle bucket: stain removal, odour removal, odor removal, window sprays, household sprays, disinfecting
+spray-bottle bucket: degreaser, degreasers, antibac, antibacterial, sanitizing, mildew, weedkiller, weedkillers
+spray-bottle bucket: disinfectant, disinfectants
 spray-bottle leaves: weed spraying, weed control, weed sprayer, boom spraying, japanese knotweed, knotweed
 spray-bottle leaves: knotweed removal, knotweed treatment
 squeegee window: window cleaner, window cleaners, window cleaning, windows cleaned, window cleaned, window washing
@@ -118,22 +120,30 @@ squeegee window: shopfronts cleaned, outside windows, inside and out windows, wa
 squeegee window: conservatory valet
 staircase: staircase, staircases, stairs, stair renovation, spiral stairs, stair parts, balustrades, bannisters
 staircase: newel posts, stair handrails, stair refurb, staircase renovation, staircase makeovers, spindles
+staircase: stair builder
 stairlift: stairlift, stairlifts, stair lift, stair lifts
+stand-mixer: stand mixer, stand mixers, kitchen stand mixer
 stove: stove fitters, pot belly, pot belly stove, pot bellies
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves
 stove fire: multifuel stoves, multi fuel stoves, multi-fuel stoves, log burner, log burners, wood burner, wood burners
 stove fire: woodburner, woodburners, wood burning stoves, wood-burning stoves, wood burning stove, wood-burning stove
 stove fire: stove installers, stove installation
 stove logs: stove, stoves, stove fitting, log burning stoves, stove servicing
-stove oven: aga, agas, aga servicing, aga service, rayburn, rayburns
-tap droplet: water interruption, water interruptions, water outages, water shutdown
-tap droplet: water supply interruption, water restrictions, no water, water supply off, water shedding
-tap droplet: boil water notice, boil water advisory, water rationing, boil order, boil order lifted, hydrant flushing
-tap droplet: water main flushing, flush taps, water main break, burst main, burst water main, clean water, safe water
-tap droplet: clean drinking water, save water, saving water, water saving tips, water wise, waterwise, tap washer
-tap droplet: dripping taps, leaky taps, leaking pipe, leaking pipes, water leak, water leaks, pipe repairs
-tap droplet: water softeners, pipework
-tap droplet: water shutoff, water shut off, water outage, water main, water mains, water off
+strimmer: grass trimmer, grass trimmers, string trimmer, brushcutter, weed eater, weed whacker, strimmer hire
+strimmer: strimmer repair, strimming, strimmer, strimmers, brush cutter, brush cutters, brushcutters, string trimmers
+strimmer: whipper snipper, whipper snippers
+string-lights: festoon lighting, outdoor string lights, festoon light hire, string lights, fairy lights, festoon lights
+string-lights: holiday lighting, roofline lights, christmas light installation, christmas lights installation
+string-lights: christmas light installers
+table-lamp: lamp, lamps, floor lamp, floor lamps, lampshade, lampshades, table lamp, table lamps, bedside lamp
+table-lamp: bedside lamps
+tap droplet: water interruption, water interruptions, water outages, water shutdown, water supply interruption
+tap droplet: water restrictions, no water, water supply off, water shedding, boil water notice, boil water advisory
+tap droplet: water rationing, boil order, boil order lifted, hydrant flushing, water main flushing, flush taps
+tap droplet: water main break, burst main, burst water main, clean water, safe water, clean drinking water, save water
+tap droplet: saving water, water saving tips, water wise, waterwise, tap washer, dripping taps, leaky taps, leaking pipe
+tap droplet: leaking pipes, water leak, water leaks, pipe repairs, water softeners, pipework, water shutoff
+tap droplet: water shut off, water outage, water main, water mains, water off
 tap plunger: blocked sinks, slow drain, slow drains, clogged drain, clogged drains, clogged sink, cctv drain surveys
 tap plunger: cctv drain, drainage, drainage company
 tap wrench: brass fittings, brass fitting, brassware, taps and fittings, tap repair, tap repairs, taps repaired
@@ -141,19 +151,20 @@ tap wrench: tap replacement, leaking tap, plumber, plumbers, plumbing, emergency
 tap wrench: heating and plumbing, bathroom fitter, bathroom taps, kitchen taps, mixer taps, outside tap, outside taps
 tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcock, stopcocks
 tatami: tatami, tatami mat, tatami mats, tatami room, tatami rooms, tatami beds, ryokan
+tiles: regrouting, re-grouting, marble, granite, natural stone, stone floors
 tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
 tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
 tiles trowel: ceramic tiles, tiles regrouted, tile regrouting, mosaic tiles, porcelain floors, porcelain floor, regrout
 tiles trowel: retiling, terrazzo, zellige
 toaster: toaster, toasters, bread toaster, bread toasters, two-slice toaster, 4-slice toaster
-toilet: restrooms, luxury loos, loo hire, loos
-toilet: portable loos, pit latrine, pit latrines, composting toilets, compost toilets, festival loos
-toilet: event loos, posh loos, unblocking toilets, en suites, changing places
-toilet: sanitary ware, outside loo, outside loos, long drop, long drops, cloakroom suite, cloakroom suites, cess pool
-toilet: cess pools, potty training, toilet training, washroom, washrooms, bidets, dunnies, cistern, cisterns
-toilet: sanitaryware, urinal, urinals, outhouse, outhouses, lavatory, lavatories
+toilet: restrooms, loos, pit latrine, pit latrines, composting toilets, compost toilets, unblocking toilets
+toilet: changing places, sanitary ware, outside loo, outside loos, long drop, long drops, cloakroom suite
+toilet: cloakroom suites, cess pool, cess pools, potty training, toilet training, washroom, washrooms, bidets, dunnies
+toilet: cistern, cisterns, sanitaryware, urinal, urinals, outhouse, outhouses, lavatory, lavatories
 toilet wrench: sewage
 toilet: ~ incontinence
+toilet: compost loo, compost loos, composting loo, composting loos, commode
+toolbox: angle grinders, jigsaws and sanders, sanders, jackhammer, jackhammers, multitools
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
 toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, garage shelving
 toolbox hammer: bookshelves fitted, tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades
@@ -166,42 +177,42 @@ toothbrush tooth: mouthwash
 torch: head torch, head torches, torchlit tour, uv torches, night vision, flashlight, flashlights, headlamp, torchlit
 torch: torchlight, penlights, lamping
 torch candle: power cut, power cuts, planned power cut, power outage, power outages, planned outage, blackout, blackouts
-towel: tea towel, tea towels, face cloths, flannels and towels, microfibre cloths, changing robes, swim robes
-towel: bath sheets, cotton towels, dryrobe, dryrobes
+towel: tea towel, tea towels, face cloths, flannels and towels, microfibre cloths, bath sheets, cotton towels
 towel bathtub: bath mat, bath mats, bath towels
-towel bed: towels and linen, linen and towels, household linen, household linens, linen shop, linens, hotel linen
-towel bed: bedding and towels, bed and bath
-towel soap: towel, towels, beach towels, linen hire, towel hire
+towel bed: bed and bath
+towel soap: towel, towels, beach towels, towel hire
+tv-aerial: tv aerials, television aerial, aerial fitter, aerial fitters, aerial repairs, tv antenna
+tv-aerial: tv antenna installation, tv aerial, aerial, aerials, aerial installation, antenna, antennas
+tv-aerial: antenna installation
 urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service
 urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming, cremation urns, urns, ashes
 urn candle: cremation jewellery, scattering ashes, columbarium
 urn paw: pet crematorium, pet funerals, pet funeral
-vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners
-vacuum-cleaner: vac repairs, vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
+vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners, vac repairs
+vacuum-cleaner: vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
 vacuum-cleaner: dust extraction, hoovering, hoovers
 vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
 vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
 vase: pot shop, ikebana vases, murano
 vase fire: glass blowing, glassblowing, glass blower, glass studio, glass workshop
+video-intercom: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
 video-intercom door: intercom, intercoms, intercom system, intercom systems, door entry, door entry system
 video-intercom door: door entry systems, entry phone, entryphone, video intercom, video entry, access control
 video-intercom door: access control systems, doorbells with camera, smart doorbells
+wallpaper: paperhanging, lining paper
 wallpaper paint-roller: wallpapering, wallpaper hanging, wallpaper hangers, wallpaper hanger, wallpaper
 wallpaper paint-roller: wallpapers for walls, wallpapers for every room, designer wallpaper, wallpaper shop, wall murals
 wallpaper paint-roller: wall mural wallpaper, mural wallpaper, wallcoverings, wall coverings, paperhanger, paperhangers
 wallpaper paint-roller: paper hanging, peel and stick wallpaper
 wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards, closets, closet
 wardrobe: custom closets, wardrobes, wardrobe, walk-in closet, built-in wardrobes, cupboards, cupboard
-wardrobe: storage furniture, dressers, dresser, chest of drawers, sliding wardrobes, bespoke wardrobes
-wardrobe: sideboard, sideboards, chests of drawers, drawers for bedrooms
+wardrobe: storage furniture, sliding wardrobes, bespoke wardrobes, fitted wardrobes
 wardrobe clothes-hanger: fitted bedroom, fitted bedrooms, fitted wardrobe, built in robes, built-in robes
 wardrobe clothes-hanger: robes built in, sliding robes, free standing robes, home organiser, home organisers
 wardrobe clothes-hanger: home organising, home organizing, professional organiser, professional organizer
-wardrobe clothes-hanger: decluttering service, wardrobe doors, sliding wardrobe doors
-wardrobe clothes-hanger: bedroom storage, understairs storage, under stairs storage, storage solutions, bespoke storage
-wardrobe clothes-hanger: linen press, linen presses, wardrobe clear-outs, closet organising, armoire, armoires, tallboy
-wardrobe clothes-hanger: tallboys, konmari
-wardrobe oven: kitchen cabinet doors, cupboard doors, kitchen cabinet painting
+wardrobe clothes-hanger: decluttering service, wardrobe doors, sliding wardrobe doors, bedroom storage
+wardrobe clothes-hanger: understairs storage, under stairs storage, storage solutions, bespoke storage, linen press
+wardrobe clothes-hanger: linen presses, wardrobe clear-outs, closet organising, armoire, armoires, konmari
 washing-machine: laundry, laundry service, washer repair, appliance repair, white goods, dryer repair
 washing-machine: washers and dryers, tumble dryers, laundry mat, white goods repair, washing service, washing done
 washing-machine: bag wash, duvet wash, duvet washing, duvet cleaning, bedding wash, ironing and washing
@@ -210,8 +221,7 @@ washing-machine basket: labada, labahan, wash dry fold, wash dry and fold, wash 
 washing-machine basket: laundrette, launderette, washing machine, coin laundry
 washing-machine bubbles: fabric softener, laundry detergent, detergent, detergents, washing powder, laundry liquid
 washing-machine bubbles: laundry tablets
-washing-machine fridge: appliance store, appliances, appliance shop, appliance sale, dishwasher, dishwashers
-washing-machine fridge: dishwasher repair, washer, dryer, household goods
+washing-machine fridge: appliance store, appliances, appliance shop, appliance sale, washer, dryer, household goods
 wastebasket: trash can, litter bins, litter bin, dump runs, dump run, tip run, garage clearances, loft clearance
 wastebasket: loft clearances, waste carriers, refuse sacks, hard waste, household clearance, bin bags, bin liners
 wastebasket: garbage bags, waste paper, hoarding help, garage full of junk, shed full of junk, loft full of junk
@@ -221,7 +231,12 @@ wastebasket: ~ clear out, clear outs, declutter, decluttering, clearouts
 water-bottle: water bottle, water bottles, drinking bottle, drinking bottles, reusable bottle, reusable bottles
 water-bottle: steel bottle, steel bottles, stainless steel bottle, stainless steel bottles, insulated bottle
 water-bottle: insulated bottles, reusable water bottle, reusable water bottles, sports bottle, sports bottles
+water-bottle: bottled water, bottled water delivery, mineral water delivery, copper bottle, copper bottles
+water-bottle: copper water bottle, copper water bottles, steel water bottle
 water-pump: sump pump, sump pumps, sump pump installation, well chlorination, windmill repairs, windmills and bores
+water-pump: pump repair, pump repairs, pumps repaired, pump installation, pump service, booster pumps, borehole pump
+water-pump: borehole pumps, borewell pump, borewell motor, borewell motors, submersible motor, submersible motors
+water-pump: monoblock pump, solar pump, solar pumps, pumps bores, pumps and bores, pumps and boreholes
 water-pump droplet: dig a well, build a well, water well, water wells, a well in, wells in, borehole, boreholes
 water-pump droplet: borehole drilling, borewell, borewells, borewell drilling, well drilling, well driller
 water-pump droplet: well drillers, water well drilling, well pump, well pumps, water pump, water pumps, hand pump
@@ -234,8 +249,8 @@ water-tank spray-bottle: sump, sumps, sump cleaning, sump and tank cleaning, tan
 water-tank spray-bottle: overhead tanks, overhead tank cleaning, ro tank, sintex tank, syntex tank, water tank
 water-tank spray-bottle: water tanks, rainwater tank, rainwater tanks, jojo tank, jojo tanks
 wheelie-bin: bin cleaned, garbage bin cleaning, bin stores, bin hire, food waste bins, waste bins, bin men, bin stickers
-wheelie-bin: refuse collectors, refuse collector, refuse loaders, food caddies
-wheelie-bin: food caddy, green bins, garbage truck, refuse collection, refuse workers, refuse lorry, binmen
+wheelie-bin: refuse collectors, refuse collector, refuse loaders, food caddies, food caddy, green bins, garbage truck
+wheelie-bin: refuse collection, refuse workers, refuse lorry, binmen
 wheelie-bin spray-bottle: bins, smelly bins, stinky bins, dirty bins, bin clean, bin cleans, bin cleaning, bin cleaner
 wheelie-bin spray-bottle: bin cleaners, bin wash, bin washing, wheelie bin, wheelie bins, wheelie bin cleaning
 wheelie-bin spray-bottle: trash can cleaning, garbage can cleaning, trash bin cleaning, bin valet
@@ -245,17 +260,18 @@ wifi-router: fibre installed, fibre line, fibre deal, fibre deals, uncapped, fib
 wifi-router: fibre install, fibre installation, broadband, full fibre broadband, fiber internet, internet provider
 wifi-router: internet service provider, wifi router, wifi routers, wi-fi router, wifi installation, wifi problems
 wifi-router: slow wifi, mesh wifi, home wifi, home networks, home network, 5g internet, 4g routers, wifi extenders
-wifi-router: wifi extender, internet installs, router, routers, modems, ethernet, hotspots, superfast
+wifi-router: wifi extender, internet installs, router, routers, modems, ethernet, hotspots, superfast, wi-fi dead spots
+wifi-router: wifi dead spots, wifi booster, wifi boosters, broadband installation, business broadband
+wifi-router: wi-fi installation, leased lines, dark fibre, full fiber, gigabit broadband, better wifi, wifi that
+wifi-router: internet, fibre is in your street, gbit, gbps
 window: invisible grill, invisible grills, invisible grille, window grills, window grilles, balcony grills, glaziery
 window: glazier, glaziers, glazing, window frames, window fitters, window fitter, window construction, sash windows
 window: broken glass, broken window, broken windows, boarding up, boarded and glazed, board up, emergency glazing
 window: emergency glazier, reglazing, sash cord, sash cords, sash cord replacement, sash repair, double glazing, windows
 window: glass repair, window repair, misted units, misted windows, failed units, failed double glazing, u pvc
-window: roof lights, roof lanterns, sash window, double glazed units, glass cut to size, glass cutting
-window: cut glass panels, window locks, window handles, storm windows
-window: window film, window boards, skylight, skylights, dormers, rooflights, draughtproofing
-window church: stained glass restoration
-window curtains: blinds cut to size
+window: roof lights, roof lanterns, sash window, double glazed units, glass cut to size, glass cutting, cut glass panels
+window: window locks, window handles, storm windows, window film, window boards, skylight, skylights, dormers
+window: rooflights, draughtproofing
 window gate: burglar bars, burglar bar, burglar proof, burglar proofing, window bars
 window hammer: window installation, window replacement, windows and doors, double glazed windows
 window ladder: abseil cleaning, high rise window cleaning, facade cleaning
@@ -264,13 +280,11 @@ wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pi
 wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics
 wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair
 wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
-wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician
-wrench car: car inspection, mot, mot test, vehicle inspection, car breakdown, recovery service, exhaust, exhausts
-wrench car: clutch repair, car audio installation, seat covers, diesel mechanic
-wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service
-wrench car: logbook servicing, roadside assist, auto electrics
-wrench car: reconditioned engines, vehicle repairs, pre-purchase inspection, interim service, wof and rego
-wrench car: pre-nct, remaps
+wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician, car inspection, mot, mot test
+wrench car: vehicle inspection, car breakdown, recovery service, exhaust, exhausts, clutch repair
+wrench car: car audio installation, seat covers, diesel mechanic, garage equipment, mot and service, mots, clutch
+wrench car: engine remap, logbook service, logbook servicing, roadside assist, auto electrics, reconditioned engines
+wrench car: vehicle repairs, pre-purchase inspection, interim service, wof and rego, pre-nct, remaps
 wrench hammer-and-wrench: socket set, socket sets, torque wrench, torque wrenches, pipe fitters, spanner, spanners
 wrench hammer-and-wrench: gasfitter, gasfitters
 `;

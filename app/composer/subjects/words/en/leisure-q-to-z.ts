@@ -7,23 +7,23 @@ quilt: patchwork quilt, patchwork quilts, patchwork and quilting, quilting and p
 quilt: long arm quilting, memory quilt, memory quilts, t-shirt quilts
 quilt bed: duvet appeal, duvet drive, bedding drive, bedding appeal, blankets and duvets
 radio: radio repair, radio repairs, old radios, vintage radio, vintage radios, radio tuning, radios, amateur radio
-radio: ham radio, vintage wireless, cb radio, cb radios, two way radio, two-way radio, two way radios, two-way radios
-radio: dab radio, dab radios, walkie talkie, walkie talkies, walkie-talkies, transistor radio, transistor radios
-radio: radio rally, radio shows, radio club, radio hams, radio ham, radio stations, radio hire, marine vhf, community fm
-radio: community radio station, morse code, radio amateurs, transistor, airband, boombox, boomboxes, shortwave, airwaves
+radio: ham radio, vintage wireless, dab radio, dab radios, transistor radio, transistor radios, radio rally, radio shows
+radio: radio club, radio hams, radio ham, radio stations, community fm, community radio station, morse code
+radio: radio amateurs, transistor, airband, boombox, boomboxes, shortwave, airwaves
 radio screwdriver: radio restoration, valve radios, valve radio, wireless sets
-raft: rafting, whitewater rafting, rafting trip, rafting trips, rafting tour, rafting tours
-raft: river rafting, inflatable raft, inflatable rafts
-raft: white-water rafting, white water rafting
+raft: rafting, whitewater rafting, rafting trip, rafting trips, rafting tour, rafting tours, river rafting
+raft: inflatable raft, inflatable rafts, white-water rafting, white water rafting, white water, whitewater, rubber rafts
+raft: float trip, float trips, raft race, raft races, raft building
+recorder: recorder lesson, recorder consort, descant recorders, soprano recorder, treble recorder, alto recorder
+recorder: tenor recorder, recorder lessons, recorder teacher, recorder group, recorder club, recorder class
+recorder: recorder ensemble, descant recorder, tin whistle, tin whistle class, penny whistle, penny whistles
+recorder: low whistle, whistle lessons
 red-envelope: ang pow, ang bao, ang baos, spring festival, chinese spring festival, angpow, angpows
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 red-envelope dragon-head: chinese new year banquet, lunar new year banquet
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard, rosette making, hair bow, hair bows
-ribbon: bows and ribbons, grosgrain ribbon, breast cancer, breast cancer awareness, pink october, hiv awareness
-ribbon: world aids day, aids day, haberdashery ribbons, rosettes, rosette, pinktober
-ribbon: scrunchie, scrunchies, hair clip, hair clips, hair accessories, headband, headbands, hair ties, hair slides
-ribbon: bow clips
-ribbon stethoscope: prostate cancer, bowel cancer screening
+ribbon: bows and ribbons, grosgrain ribbon, haberdashery ribbons, rosettes, rosette, scrunchie, scrunchies, hair clip
+ribbon: hair clips, hair accessories, headband, headbands, hair ties, hair slides, bow clips
 ribbon thread: rakhi, rakhis
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens
 rugby-ball: rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout, wasps rugby
@@ -36,24 +36,23 @@ running-shirt football: sports shop, sports club, sportswear, sports equipment, 
 running-shirt football: sports store, activewear, running vests, track club, track night, road runners, sprint training
 running-shirt football: hash house harriers, run crew, run leader, run leaders, hill reps, run streak, ultra running
 running-shirt football: fell runners, relays, hashers, joggers, striders, couch25k, pacers, jeffing, ultras
-running-shirt stopwatch: sports lessons, sports massage course, sports festival
+running-shirt stopwatch: sports lessons, sports festival
 saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, blues night, swing band, sax quartet
 saxophone piano-keys: reed repairs, alto sax, ska band, jazz cafe, jazz café, jazz improv, jazz brunch, swing dance band
 saxophone piano-keys: big band swing, saxophonist, saxophonists, saxophones, dixieland
 sewing-needle: clothing repair, invisible mending, hemming, zips, stitch and bitch, stitch n chat, stitch and chat
-sewing-needle: trouser shortening, dry needling, make do and mend, sew along, fall and pico, saree fall pico
-sewing-needle: saree fall and pico, fall pico, invisible menders, taking in and letting out, clothes repair
-sewing-needle: clothes repairs, repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists
-sewing-needle: sewist
+sewing-needle: trouser shortening, make do and mend, sew along, fall and pico, saree fall pico, saree fall and pico
+sewing-needle: fall pico, invisible menders, taking in and letting out, clothes repair, clothes repairs
+sewing-needle: repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists, sewist
 sewing-needle thread: sewing bee, sewing bees, mending circle, visible mending, sashiko, button box, buttons zips
 sewing-needle thread: ribbons and trims, ribbons trims, trims and zips, haberdasher, haberdashers, sewing notions
 sewing-needle thread: notions and trims, clothes alterations, alterations, alterations and repairs, hems and zips
 sewing-needle thread: tailor, tailors, tailoring, dressmaker, dressmaking, seamstress, hems, darning, mending
-shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, tobacco, tobacconist, cigars, cigar lounge, hookah bar
+shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, hookah bar
 shogi-piece: shogi, shogi club
 singing-bowl lotus: sound bath, sound baths, gong bath, gong baths, sound healing, sound healings, singing bowl
 singing-bowl lotus: singing bowls, tibetan bowls, crystal bowls, sound journey, sound meditation
-sitar musical-notes: sitar, sitars, sitar lessons, sitar concert, veena, veena classes, sarod, tanpura
+sitar musical-notes: sitar, sitars, sitar lessons, sitar concert
 sitar tabla: sitar and tabla
 skis coat: ski suit, ski suits, ski suit hire, snow suit, snow suits
 skis skier: ski boots, ski boot, ski boot fitting
@@ -69,20 +68,29 @@ skis snowy-mountain: ~ slalom
 sled snowman: toboggan, toboggans, toboggan run, tobogganing, sledging, luge, sleigh rides, tubing hill, snow tubing
 sled snowman: skeleton bobsleigh, bobsleigh, bobsled, mushing, mushers, sleigh, sleighs, sledges
 sleeping-bag: sleeping bag, sleeping bags, mummy bag, mummy bags, down sleeping bag, down sleeping bags
+sleeping-bag: sleeping bags wanted, sleeping bags needed, needs sleeping bags, blankets wanted, blankets needed
+sleeping-bag: needs blankets, sleeping bag appeal, sleeping bag drive
+sliders: sound desk, sound desks, mixing desk, mixing desks
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician
-sliders headphones: pa system, event technology, stage equipment, beat making, dj course, dj school, dj equipment
-sliders headphones: dj decks, dj deck, dj lessons, dj lesson, dj controller, dj controllers, learn to dj, dj workshop
+sliders headphones: event technology, stage equipment, beat making, dj course, dj school, dj equipment, dj decks
+sliders headphones: dj deck, dj lessons, dj lesson, dj controller, dj controllers, learn to dj, dj workshop
 sliders headphones: dj workshops, lighting desk, lighting desks, logic pro, ableton course, sound tech, sound techs
 sliders headphones: live sound, av tech, av technician, av technicians, equalizer, equaliser, turntables, turntable
 sliders headphones: ableton
+slot-machine: fruit machine, fruit machines
 slot-machine dice: gambling hall, gaming hall, amusements with prizes, online casino, casino, slot machines
 slot-machine dice: casino night, gaming machines, vegas night, vegas nights, las vegas, vegas trip, one armed bandit
 slot-machine dice: one armed bandits, slots night, croupier course, casino bus, monte carlo night, problem gambling
 slot-machine dice: atlantic city, fruities, pokies, roulette, croupier, croupiers
-softball: fast pitch, slowpitch, fastpitch
-sparkler light-bulb: light festival, light show, light installation, cake fountains, ice fountains, sparkler send off
+snowmobile: snowmobiling, snowmobile tour, snowmobile rental, snowmobile rentals, snowmobile, snowmobiles
+snowmobile: snowmobile safari, snowmobile tours, snowmobile hire, skidoo, skidoos
+softball: fast pitch, slowpitch, fastpitch, softball league, slo-pitch, slow pitch
+sparkler light-bulb: cake fountains, ice fountains, sparkler send off
 squash-racket: squash racket, squash rackets, squash racquet, squash racquets, squash court, squash courts, squash club
-squash-racket: squash lessons, squash coaching
+squash-racket: squash lessons, squash coaching, squash league, racketball, racquetball, squash, squash ladder
+steelpan: steel bands, steelbands, steelpan lessons, steel drum band, steel pan lessons, steelpan, steelpans, steel pan
+steelpan: steel pans, steel drum, steel drums, steelband, steel band, steel orchestra, panyard, pan yard, pannist
+steelpan: pannists
 studio-microphone headphones: breakfast show, the breakfast show, new breakfast show, breakfast radio, drive show
 studio-microphone headphones: drive time, drivetime, morning show, late show radio, community radio, campus radio
 studio-microphone headphones: hospital radio, local radio, radio presenters, radio presenter, fm stereo, podcast
@@ -95,44 +103,45 @@ studio-microphone headphones: talking newspaper, beat makers, beats and bars, re
 studio-microphone headphones: audiobook narrator, radio drama, radio play, radio plays, podcasters, podcaster
 studio-microphone headphones: broadcasters, mixtape, mixtapes, narration, rapper, rappers
 sugar-skull candle: day of the dead, sugar skull, sugar skulls, dia de los muertos, dia de muertos, día de muertos
-tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons, mridangam, mridangam class
+sun-lounger: sun lounger, sun loungers, sunlounger, sunloungers, garden lounger, garden loungers, pool loungers
+tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons
 table-football: table football, foosball, foosball table, foosball tables
 table-tennis: table tennis, ping pong, tt club, tt league, tt tables, bats and balls, bat and chat, rec room, games room
 table-tennis: pingpong
 table-tennis football: youth center, youth club, youth centre, youth work, youth group, youth workers, youth services
-target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf gun
-target: nerf gun party, nerf gun parties, quoits, quoits league
-target: aunt sally, laser clay, tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range
-target: air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league, airsoft
-target: dart night, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
+tai-chi: taichi, tai-chi, tai chi chuan, tai chi class, tai chi classes, tai chi lessons, tai chi instructor, t'ai chi
+tai-chi: tai chi, qigong, qi gong
+target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf gun, nerf gun party
+target: nerf gun parties, quoits, quoits league, aunt sally, laser clay, tin can alley, clay shooting, clay pigeons
+target: clay pigeon, shooting range, air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league
+target: airsoft, dart night, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
 target: bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course, firearms training, rifle range
-target: gel blaster, gel blasters, gel blast, ccw class, concealed carry, concealed carry class
-target: goal setting, goals workshop, marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes
-target: dartboard, dartboards, archer, marksmanship, smallbore, skirmish, rangemaster
+target: gel blaster, gel blasters, gel blast, ccw class, concealed carry, concealed carry class, goal setting
+target: goals workshop, marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes, dartboard
+target: dartboards, archer, marksmanship, smallbore, skirmish, rangemaster
 teddy-bear baby-bottle: nannies
 teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre, after school club
 teddy-bear crayon: after-school club, after school clubs, after school care, after-school care, after school childcare
 teddy-bear crayon: after school care club, before and after school club, before and after school care, wraparound care
 teddy-bear crayon: wrap around care, breakfast and after school club, kindy, kindies, kindy enrolments
-teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, dolls hospital
-teddy-bear crayon: teddy hospital, teddy bear repairs, teddy repairs, bear repairs, doll restoration, childminding
-teddy-bear crayon: childminder, childminders, ofsted registered childminder, teddy bear hospital, childminder has
-teddy-bear crayon: childminder with, childminder space, childminder spaces, play group, playgroup, stay and play
-teddy-bear crayon: daycare, day care, nursery school, childcare, kindergarten, preschool, kids club, babysitter, nanny
-teddy-bear crayon: toy, stuffed animals, plush toys, toy fair, teddy bear repair, toy museum
-teddy-bear crayon: dolls house shop, stuffed toys, bears picnic, teddies picnic, teddy clinic, build a bear
-teddy-bear crayon: bears wanted, crochet animals, toy box, mums and tots, mum and tots, little ones
-teddy-bear crayon: action figures, action figure, little explorers, collectable bears
-teddy-bear crayon: nursery nurse, nursery nurses, nursery assistants, mini kickers, play therapist, plushie, plushies
-teddy-bear crayon: stuffies, teddies, preschoolers, toybox, anganwadi, playscheme, playschemes
+teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, dolls hospital, teddy hospital
+teddy-bear crayon: teddy bear repairs, teddy repairs, bear repairs, doll restoration, childminding, childminder
+teddy-bear crayon: childminders, ofsted registered childminder, teddy bear hospital, childminder has, childminder with
+teddy-bear crayon: childminder space, childminder spaces, play group, playgroup, stay and play, daycare, day care
+teddy-bear crayon: nursery school, childcare, kindergarten, preschool, kids club, babysitter, nanny, toy
+teddy-bear crayon: stuffed animals, plush toys, toy fair, teddy bear repair, toy museum, dolls house shop, stuffed toys
+teddy-bear crayon: bears picnic, teddies picnic, teddy clinic, build a bear, bears wanted, crochet animals, toy box
+teddy-bear crayon: mums and tots, mum and tots, little ones, action figures, action figure, little explorers
+teddy-bear crayon: collectable bears, nursery nurse, nursery nurses, nursery assistants, play therapist, plushie
+teddy-bear crayon: plushies, stuffies, teddies, preschoolers, toybox, anganwadi, playscheme, playschemes
 teddy-bear gift: toy drive, toy appeal
 teddy-bear toy-bricks: toy shop, toy sale, toy store, toy swap, baby room, toddler room, preschool room, funded places
 teddy-bear toy-bricks: funded hours, free childcare hours, year olds, childcare places, children's nursery, kids nursery
 teddy-bear toy-bricks: nursery open day, nursery for children, toddler class, toddler classes
 teddy-bear toy-bricks: ~ toddler, toddlers
-television: televisions, tv wall mounting, tv mounting, tv calibration, aerial fitting, tv aerials, tv repair, tv, tvs
-television: television, big tv, smart tv, home cinema, tv sale, home theater, cable tv, satellite tv, pay tv, tv licence
+television: televisions, tv wall mounting, tv mounting, tv calibration, aerial fitting, tv repair, tv, tvs, television
+television: big tv, smart tv, home cinema, tv sale, home theater, cable tv, satellite tv, pay tv, tv licence
 television: telly addicts, sky install, sky installation, big screen sport, big screen, box set, box sets
 television: wall mounting tv, flat screen, flat screens, flat screen tv, sky sports, sky tv, soap opera, soap operas
 television: set top box, set top boxes, tata sky, plasma tv, uhd tv, match screening, match screenings, live sports
@@ -140,9 +149,9 @@ television: wall mounts, tellies, boxset, boxsets, freeview, freesat, gogglebox
 television laptop: electronics, electronics store, electronics shop, electronics stores, consumer electronics
 television laptop: home electronics, electrical goods
 television popcorn: streaming service, tv series, streaming
-tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, squash, racquets, rackets
+tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, racquets, rackets
 tennis: racket restringing, mixed doubles, court resurfacing, tennis courts, clay court, clay courts, ball machine
-tennis: singles ladder, doubles night, hot shots tennis, rusty rackets, squash ladder, wimbledon, touchtennis
+tennis: singles ladder, doubles night, hot shots tennis, rusty rackets, wimbledon, touchtennis
 theatre-masks: amateur production, amateur dramatics, amateur theatre, amdram, am dram, am-dram, operatic society
 theatre-masks: operatic, light opera, players present, theatre group, drama group, dramatic society, theatre company
 theatre-masks: theatre society, drama society, theatrical society, musical theatre, the musical, a play in
@@ -155,23 +164,23 @@ theatre-masks: importance of being earnest, midsummer night's dream, much ado ab
 theatre-masks: the mousetrap, abigail's party, noises off, hedda gabler, the crucible, waiting for godot
 theatre-masks: our country's good, under milk wood, romeo & juliet, king lear, othello, the winter's tale, the rivals
 theatre-masks: she stoops to conquer, school for scandal, calendar girls, the 39 steps, mummers, mummers play, mumming
-theatre-masks: mystery plays, passion play, panto, pantomime, pantomimes
-theatre-masks: pantos, sat matinee, saturday matinee, sunday matinee, amateur theatre group, jack the beanstalk
-theatre-masks: jack and the beanstalk, snow white and the seven dwarfs, our spring play, our autumn play, christmas play
-theatre-masks: school play, relaxed performance, relaxed performances, playhouse, acting classes, acting class
-theatre-masks: acting lessons, acting school, acting workshop, after school acting classes, drama classes, drama club
-theatre-masks: stage school, stage play, theatre company presents, community theatre, community theater, youth theatre
+theatre-masks: mystery plays, passion play, panto, pantomime, pantomimes, pantos, sat matinee, saturday matinee
+theatre-masks: sunday matinee, amateur theatre group, jack the beanstalk, jack and the beanstalk
+theatre-masks: snow white and the seven dwarfs, our spring play, our autumn play, christmas play, school play
+theatre-masks: relaxed performance, relaxed performances, playhouse, acting classes, acting class, acting lessons
+theatre-masks: acting school, acting workshop, after school acting classes, drama classes, drama club, stage school
+theatre-masks: stage play, theatre company presents, community theatre, community theater, youth theatre
 theatre-masks: youth theatre auditions, panto auditions, curtain up, theatre, theater, drama, drama school, drama class
-theatre-masks: improv theatre, theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress
-theatre-masks: cosplay, improvisation, murder mystery play, punch & judy, twelfth night, hamlet
-theatre-masks: macbeth, romeo and juliet, one act play, stage crew, mime artist
-theatre-masks: cabaret night, play reading, play readings, actors wanted, acting course, fringe show, fringe festival
-theatre-masks: prop makers, prop making, theatre props, gilbert and sullivan, west end show, west end shows, les mis
-theatre-masks: nukkad natak, dinner show, mystery dinner, murder mystery night, stage makeup, stage make-up
-theatre-masks: one woman show, one man show, summer stock, gang show, screen acting, acting for screen, lamda exams
-theatre-masks: variety shows, stagecoach theatre, casting call, casting calls, idol auditions, drama workshop
-theatre-masks: dress as your, dress up as, playwright, playwrights, repertory, thespian, thespians, actors
-theatre-masks: dramatics, theatresports, broadway, monologue, monologues, revues, costumiers, costumier, showtime
+theatre-masks: improv theatre, theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress, cosplay
+theatre-masks: improvisation, murder mystery play, punch & judy, twelfth night, hamlet, macbeth, romeo and juliet
+theatre-masks: one act play, stage crew, mime artist, cabaret night, play reading, play readings, actors wanted
+theatre-masks: acting course, fringe show, fringe festival, prop makers, prop making, theatre props
+theatre-masks: gilbert and sullivan, west end show, west end shows, les mis, nukkad natak, dinner show, mystery dinner
+theatre-masks: murder mystery night, stage makeup, stage make-up, one woman show, one man show, summer stock, gang show
+theatre-masks: screen acting, acting for screen, lamda exams, variety shows, stagecoach theatre, casting call
+theatre-masks: casting calls, idol auditions, drama workshop, dress as your, dress up as, playwright, playwrights
+theatre-masks: repertory, thespian, thespians, actors, dramatics, theatresports, broadway, monologue, monologues, revues
+theatre-masks: costumiers, costumier, showtime
 theatre-masks ballet-shoes: performing arts, performing arts school, theatre school
 theatre-masks microphone: improv, improv jam, improv night, improv class, improv show, improv troupe, la bohème
 theatre-masks microphone: la boheme, la traviata, tosca, rigoletto, turandot, nabucco, the magic flute, madama butterfly
@@ -185,21 +194,15 @@ theatre-masks: ~ puss in boots, mother goose, goldilocks, matinee, matinees, ope
 theatre-masks: ~ peter pan, beauty and the beast, costume, auditions, audition, open auditions
 theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
 theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
-theatre-masks: theatre presents, society presents
-theatre-masks: guys and dolls
+theatre-masks: theatre presents, society presents, guys and dolls
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
-thread sewing-machine: by the meter, by the yard, per metre fabric, per yard fabric, dressmaking remnants, half metre
-thread sewing-machine: half metres, half yard cuts, fabric shops, cotton lawn, liberty lawn, liberty fabric
-thread sewing-machine: shweshwe fabric, shweshwe by the metre, ankara fabrics, ankara prints, wax print fabric
-thread sewing-machine: kitenge fabric, suiting fabric, suiting, cloth merchant, cloth merchants, cloth shop
-thread sewing-machine: drapery shop
-thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear
-thread sewing-needle: native wears, babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto
-thread sewing-needle: dashiki, dashikis, lace, lace making, textile, textiles, textile shop, drapery, costume maker
-thread sewing-needle: dress alterations, cotton reels, cotton reel, stash sale, fabric stash, remnant sale, bobbin lace
-thread sewing-needle: block printed fabric, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts
-thread sewing-needle: monogramming, zardozi, applique, appliqué, kantha, lacemaking
+thread sewing-machine: dressmaking remnants, half yard cuts
+thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear, native wears
+thread sewing-needle: babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto, dashiki, dashikis
+thread sewing-needle: lace, lace making, drapery, costume maker, dress alterations, cotton reels, cotton reel
+thread sewing-needle: stash sale, bobbin lace, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts
+thread sewing-needle: lacemaking
 ticket: admission tickets, ticket shop, tombola, festival tickets, 50/50 draw, 50/50 raffle, draw night, 100 club
 ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundraising raffle, queen of hearts draw
 ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola
@@ -208,21 +211,23 @@ ticket horse-rider: bookmaker, bookmakers, betting shop, betting shops, turf acc
 ticket: ~ tickets, raffle, lottery
 toy-bricks crayon: early learning, early learning centre, early learning center, early years, early years setting
 toy-bricks crayon: long day care, childcare centre, childcare center, montessori, montessori school, montessori nursery
-toy-bricks crayon: play dough, playdough, slime, slime workshop, sensory play, messy play, kids crafts
-toy-bricks crayon: children's museum, kids workshop, school holidays club, school holiday club, holiday camp
-toy-bricks crayon: science for kids
-toy-bricks puzzle: puzzles, lego
+toy-bricks crayon: sensory play, kids crafts, children's museum, kids workshop, school holidays club
+toy-bricks crayon: school holiday club, holiday camp, science for kids
+toy-bricks puzzle: lego
 toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play, building blocks, play scheme
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
 toy-bricks teddy-bear: brick clubs, playcentre, playcentres, playworkers, playworker, tinies, playschool
 teddy-bear toy-bricks: ~ nursery
 theatre-masks hand-fan: kabuki
-trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders
+trading-card: trading card, football cards, booster packs, booster pack, card grading, pokemon, pokémon, pokemon cards
+trading-card: pokémon cards, pokemon trading, pokémon trading, trading cards, trading card game, trading card games
+trading-card: trading card shop, card trading, magic cards, magic the gathering, yugioh, yu-gi-oh, sports cards
+trading-card: baseball cards, collectible cards, collectable cards
+trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders, trampoline class
 trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, trampoline hire, trampolining
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park
 treadmill dumbbell: treadmill, treadmills, gym equipment, fitness equipment, home gym equipment, exercise equipment
-treadmill dumbbell: cardio machines, running machine, running machines, walking pad, walking pads, spin bike, spin bikes
-treadmill dumbbell: cross trainer machine, exercise machines, elliptical, ellipticals
+treadmill dumbbell: cardio machines, running machine, running machines, walking pad, walking pads, exercise machines
 trophy: cup final, trophies, awards ceremony, prizegiving, beauty pageant, hall of fame, grand final, grand finals
 trophy: best in show, presentation night, presentation nights, prize giving, champions league, challenge cup
 trophy: club champion, club champions, knockout cup, knockout competition, award nominations, wall plaques
@@ -232,12 +237,12 @@ trophy ballot-box: best small shop, business awards, small business awards
 trophy memo: big quiz, the big quiz, quiz for, quiz in aid of, quiz fundraiser, fundraising quiz, table quiz
 trophy: ~ tournament, championship, awards, competition, contest
 trumpet: brass repairs, brass repair, brass instruments, brass instrument repairs, brass and woodwind, brass lessons
-trumpet: trombone, trumpet lessons, big band, brass tuition, brass players, brass teacher, brass section
-trumpet: band practice brass, last post, horn section, horn sections, horns and trumpets, band room brass, bugler
-trumpet: buglers, flugelhorn, flugelhorns, vuvuzela, vuvuzelas, fanfare, fanfares
+trumpet: trumpet lessons, big band, brass tuition, brass players, brass teacher, brass section, band practice brass
+trumpet: last post, horn section, horn sections, horns and trumpets, band room brass, bugler, buglers, flugelhorn
+trumpet: flugelhorns, vuvuzela, vuvuzelas, fanfare, fanfares
 trumpet drum: wind band
 trumpet musical-notes: bandstand, bandstand concert, bandstand concerts, band in the park, brass in the park
-trumpet musical-notes: brass on the green, trombones, french horn, cornet, bugle
+trumpet musical-notes: brass on the green, cornet, bugle
 trumpet tuba: brass band, brass bands, silver band, silver bands, colliery band, oompah band, oompah bands, town band
 trumpet tuba: marching band, marching bands, brass ensemble, brass quintet, salvation army band
 tuba: tuba, tubas, euphonium, euphoniums, sousaphone, eb bass, e flat bass, bb bass, b flat bass, eb bass players
@@ -245,39 +250,40 @@ tuba: tenor horn, tenor horns
 tuba trumpet: low brass, baritone horn, bavarian band
 typewriter: font bundle, font bundles, typewriter, typewriters, typewriter repair, copy typing, script reading
 typewriter: script readings, typing, playwriting, storywriting
+ukulele: ukelele, ukeleles, ukelele group, uke group, uke jam
 ukulele musical-notes: ukulele, ukuleles, ukulele jam, ukulele orchestra, ukulele club, ukulele group, ukulele lessons
 ukulele musical-notes: ukulele band, ukes
 video-camera: live streaming, live stream, live streams, corporate video, corporate videos, youtube channel
 video-camera: video marketing, event filming, wedding videos, wedding filming, content creators, content creation
 video-camera: content days, explainer video, explainer videos, camera operator, camera operators, promo video
-video-camera: promo videos, shooting reels, premiere pro, drone filming course, youtube videos, tiktok videos, vlogging
-video-camera: vlogger, vloggers, livestream, livestreaming, youtuber, youtubers, webcast, webcasts, webcasting
-video-camera: cameraman, cameramen, influencer, influencers, videography, videographers
-video-camera film-strip: stock footage, drone footage, b-roll, stock video, stock clips
+video-camera: promo videos, shooting reels, premiere pro, youtube videos, tiktok videos, vlogging, vlogger, vloggers
+video-camera: livestream, livestreaming, youtuber, youtubers, webcast, webcasts, webcasting, cameraman, cameramen
+video-camera: influencer, influencers, videography, videographers
+video-camera film-strip: stock footage, b-roll, stock video, stock clips
 videocassette: video transfer, video transfers, vhs tape, vhs tapes, vhs transfer, vhs to dvd, vhs to usb
 videocassette: vhs to digital, videos to usb, videos to dvd, videos to digital, old videos, video tape, video tapes
 videocassette: video to dvd, video to digital, tapes to dvd, tapes to usb, tapes to digital, old tapes, tape transfer
 videocassette: tape to digital, home videos, home movies, camcorder tapes, camcorder, camcorders, minidv, mini dv, hi8
 videocassette: betamax, digitise your tapes, digitize your tapes, media transfer
 videocassette film-strip: betamax conversion, vhs conversion, tape conversion, camcorder tape, ex rental videos, video8
-vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox
+vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox, jukebox hire
 vinyl-record headphones: record store, record shop, vinyl, vinyls, records fair, vinyl fair, vinyl shop
 vinyl-record headphones: second hand records, rare groove, soul nights, funk & soul, motown night, crate digging
 vinyl-record headphones: crate diggers, lp swap, listening bar, listening bars, 7 inch singles, 12 inch singles, motown
 violin: bow rehair, bow rehairs, bow rehairing, bow maker, violin repairs, violin repair, string instruments
-violin: viola lessons, viola, fiddle lessons, fiddle, luthier, suzuki method
-violin: suzuki violin, suzuki strings, hardanger fiddle, upright bass, bows rehaired, string teacher, string players
-violin: hardanger, sarangi, violist, violists
+violin: viola lessons, viola, fiddle lessons, fiddle, luthier, suzuki method, suzuki violin, suzuki strings
+violin: hardanger fiddle, upright bass, bows rehaired, string teacher, string players, hardanger, violist, violists
 violin accordion: trad session, trad sessions, irish session
 violin guitar: folk festival, folk club, folk night, folk music, ceilidh band, session musicians, open mic folk
 violin guitar: bluegrass night, bluegrass
 violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, symphony orchestra, chamber orchestra
 violin musical-notes: philharmonic, string orchestra, youth orchestra, fiddler
-violin musical-notes: erhu, erhu lessons
 violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
 volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, korfball, spike camp
 volleyball: setters and spikers, spikers, newcomb, throwball
+vr-headset: vr arcade, vr goggles, vr glasses, vr experience, virtual reality arcade, virtual reality, vr games
+vr-headset: vr gaming, vr headset, vr headsets, virtual reality headset, virtual reality headsets
 windsurfer: windsurfing, windsurfer, windsurfers, windsurf, windsurf board, windsurf boards, windsurfing lessons
 windsurfer: windsurfing school, windsurf school, windsurf rental
 xylophone: xylophone, xylophones, glockenspiel, glockenspiels, marimba, marimbas
@@ -286,17 +292,15 @@ yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and nat
 yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, jumpers knitted
 yarn: twiddle muff, twiddle muffs, fibre fair, fiber fair, fibre festival, hand spinners, chunky blankets, chunky knit
 yarn: chunky knits, hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn
-yarn: craft and chat wool, weaving wool, fair isle, merino knits, knitters, knitter, knitalong, knitathon, crocheters
-yarn: crocheter, twiddlemitts, spinners, woollens, woolies, woollies, cardis, fairisle
-yarn scarf: woollen mill, woollen mills, wool mill, tweed, tweeds, knitting, yarn, knitting club, knit, learn to knit
-yarn scarf: weaver, loom
-yarn sewing-needle: punch needle, rug hooking
+yarn: craft and chat wool, fair isle, merino knits, knitters, knitter, knitalong, knitathon, crocheters, crocheter
+yarn: twiddlemitts, spinners, woollens, woolies, woollies, cardis, fairisle
+yarn scarf: woollen mill, woollen mills, wool mill, knitting, yarn, knitting club, knit, learn to knit
+yarn sewing-needle: rug hooking
 yarn sheep: fleece washing, raw fleece, raw fleeces, fleeces for spinners, hand spinning, handspinning
 yarn sheep: spinners and weavers, drop spindle, wool day, wool fair, wool festival, wool shop
-yarn thread: tapestry, tapestry kit, needlepoint kits, cross stitch kits, bargello, crewel, latch hook, rug making
-yarn thread: peg loom, loom weaving, macrame, macramé
-yo-yo: yo yo, yo yos, yo-yos, retro toys, spinning top, spinning tops, diabolo, diabolos
-yo-yo: fidget spinner, fidget spinners, fidget toys
+yarn thread: latch hook, rug making, macrame, macramé
+yo-yo: yo yo, yo yos, yo-yos, retro toys, spinning top, spinning tops, diabolo, diabolos, fidget spinner
+yo-yo: fidget spinners, fidget toys
 zip-line climber: zip slide, zip slides, treetop trek, outdoor pursuits, aerial park, outdoor adventure, treetop
 zip-line tree: zip line, zip lines, zipline, ziplines, zip wire, zip wires, zipwire, zip lining, ziplining
 zip-line tree: high ropes course, ropes courses, rope bridge, treetop trail, canopy tour, canopy tours, aerial trekking

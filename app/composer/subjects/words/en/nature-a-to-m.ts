@@ -9,27 +9,26 @@ autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpe
 beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
 beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
 beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
-beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore
-beach: sandpit, seafront, beachside, beachwear
+beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandpit, seafront, beachside
 beach: ~ coastal
 beach suitcase: schoolies, schoolies accommodation, schoolies week
 beach-umbrella: parasols, garden parasol, garden parasols
-beach-umbrella beach: sun lounger, sun loungers, loungers, lounger hire, beach bar, beach holiday, beach club
-beach-umbrella beach: beach holidays, summer holidays, seaside holiday, island holiday, caribbean holiday, beach resort
-beach-umbrella beach: cantilever parasol, cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
+beach-umbrella beach: loungers, lounger hire, beach bar, beach holiday, beach club, beach holidays, summer holidays
+beach-umbrella beach: seaside holiday, island holiday, caribbean holiday, beach resort, cantilever parasol
+beach-umbrella beach: cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
 beach-umbrella beach: ~ beach, summer holiday
-bird-feeder: bird house, birdhouse, birdhouses
 bird-feeder bird: bird feeder, bird feeders, bird table, bird tables, wild bird food, wild bird seed, bird food
 bird-feeder bird: suet balls, suet pellets, fat balls, sunflower hearts, nyjer seed, hummingbird feeder
 bird-feeder bird: hummingbird feeders, feed the birds, garden bird food
+bonsai: bonsais, bonsai tree, bonsai workshop, bonsai class, bonsai classes, bonsai nursery, bonsai, bonsai trees
 bouquet: flower truck, flower van, flower cart, flower bar, flower farm, flower farms, flower subscription
 bouquet: flower subscriptions, bunches from, posies, posy, petal truck, ikebana, floristry course, sweet pea show
 bouquet: cut flowers, pick your own flowers, pyo flowers, cut your own flowers, funeral flowers, flower arranging
 bouquet: dried flowers, floristry, tribute flowers, flower petals, blooms to your door, hand tied bouquets
-bouquet: mum's day blooms, lei making, tussie mussie, lily bulbs, galentine's day, orchid show, flower arrangements
-bouquet: bouquet bar, dahlia show, flower arrangers, secretary day flowers, corsage, corsages, boutonniere, boutonnieres
-bouquet: buttonhole, buttonholes, nosegay, nosegays, chrysanths, blossoms, protea, gypsophila, gerbera, gerberas
-bouquet: galentines, galentine's, anthurium, anthuriums, alstroemeria
+bouquet: mum's day blooms, tussie mussie, lily bulbs, galentine's day, flower arrangements, bouquet bar
+bouquet: flower arrangers, secretary day flowers, corsage, corsages, boutonniere, boutonnieres, buttonhole, buttonholes
+bouquet: nosegay, nosegays, chrysanths, blossoms, protea, gypsophila, gerbera, gerberas, galentines, galentine's
+bouquet: anthurium, anthuriums, alstroemeria
 bouquet candle: graves
 bouquet daisy: well dressing, well dressings
 bouquet ring: wedding mandap, wedding mandap decoration, stage decoration, wedding stage decoration
@@ -38,7 +37,7 @@ bouquet rose: flower workshop
 bouquet rose: ~ mother's day, mothers day, mothering sunday
 bouquet seedling: sweet peas, sweet pea
 bridge: viaduct, viaducts, aqueduct, aqueducts, footbridge, footbridges, bridge engineers, suspension bridge
-bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engineering, bridge repair, bungee jump
+bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engineering, bridge repair
 cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succulent, cacti and succulents, cactus show
 cactus plant: cactus fair, cactus sale, euphorbias, haworthia, echeveria, aloe plants, desert plants, dry garden
 cactus plant: dry gardens, haworthias, echeverias, mammillaria, xeriscape, xeriscaping
@@ -50,18 +49,19 @@ clover: four leaf, four leaf clovers, st paddy's, st paddys, st paddy's day, iri
 clover: irish language, ceilidh irish, lucky dip, luck of the irish, 4-h club, clover seed, irish culture
 clover: irish heritage, irish festival, shamrock, shamrocks, comhaltas, fleadh, gaeltacht
 clover beer: st patrick's, st. patrick's, st patricks, st patrick's day, st patricks day, paddy's day, paddys day
+daffodil: daffodil, narcissi, daffodil festival, daffodil bouquet, daffodils, daffodil bulbs, daffodil sunday
+dahlia: dahlia tuber, dahlia farm, dahlia bouquet, dahlias, dahlia, dahlia tubers, dahlia show, chrysanthemum
+dahlia: chrysanthemums, chrysanthemum show
 daisy: wildflower, wildflowers, wild flower, wild flowers, wildflower walk, wild flower walk, wildflower meadow
-daisy: wildflower seed, botany walk, botanical walk, chrysanthemum, chrysanthemums, chrysanthemum show, dahlia, dahlias
-daisy: michaelmas daisies, wildflower seeds, meadow flowers, meadow making, meadow day, super bloom, echinacea plants
-daisy: annuals and bedding, meadow scything, daisies, marguerites, buttercup, buttercups, dandelion, dandelions
-daisy: edelweiss, namaqualand, superbloom
+daisy: wildflower seed, botany walk, botanical walk, michaelmas daisies, wildflower seeds, meadow flowers, meadow making
+daisy: meadow day, super bloom, echinacea plants, annuals and bedding, meadow scything, daisies, marguerites, buttercup
+daisy: buttercups, dandelion, dandelions, edelweiss, namaqualand, superbloom
 daisy pill: hay fever season, hay fever relief, hay fever clinic, hay fever remedies
-daisy seedling: horticultural society, dahlia tubers, violas and pansies, pansies and violas, pansies, pansy, primroses
-daisy seedling: polyanthus, perennials, perennial plants, summer annuals
+daisy seedling: horticultural society, violas and pansies, pansies and violas, pansies, pansy, primroses, polyanthus
+daisy seedling: perennials, perennial plants, summer annuals
 daisy sun: midsummer party, midsummer celebration, midsummer celebrations, midsummer eve
 daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
-desert: rajasthan tour, dune bashing, dune buggy, dune buggies, sand dune, sand dunes, egypt tour, egypt tours
-desert: egypt trip, morocco tour, morocco trip, wadi rum, marathon des sables, dubai package, dubai tour, dubai trip
+desert: dune bashing, dune buggy, dune buggies, sand dune, sand dunes, marathon des sables
 desert: ~ outback
 desert-island: treasure island, island escape, island retreat, robinson crusoe, survivor weekend, desert island discs
 desert-island: castaway, castaways
@@ -75,14 +75,11 @@ droplet jar: ~ water
 droplet lorry: potable water, pool water, water trucking, water haulage, trucked water, water by truck
 droplet syringe: iv therapy, iv hydration, vitamin drip, vitamin drips
 droplet tap: water utility, water company, water board, water corporation, water meter, water meters, bore wells
-droplet tap: bore well drilling, borewell motor, borewell motors, borewell pump, borewell cleaning, borewell flushing
-droplet tap: well digging, well digger, well diggers, tubewell, tube well, tubewells, tubewell boring, submersible motor
-droplet tap: submersible motors, submersible motor rewinding, monoblock pump, borehole siting, borehole pump
-droplet tap: water borehole, water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems
-droplet tap: water purifiers, purifier service, water tanks and pumps, booster pumps, dig a new well, dig wells
-droplet tap: wells repaired, pumps bores, pumps and bores, pump repair, pump repairs, pumps repaired
-droplet tap: pump installation, pump service, borehole pumps, solar pump, solar pumps, pumps and boreholes
-droplet tap: boreholes and pumps, water purifier, water softener
+droplet tap: bore well drilling, borewell cleaning, borewell flushing, well digging, well digger, well diggers, tubewell
+droplet tap: tube well, tubewells, tubewell boring, submersible motor rewinding, borehole siting, water borehole
+droplet tap: water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems, water purifiers
+droplet tap: purifier service, water tanks and pumps, dig a new well, dig wells, wells repaired, boreholes and pumps
+droplet tap: water purifier, water softener
 droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydrotherapy
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
@@ -90,8 +87,8 @@ droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irri
 droplet wave: irrigation systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
-fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery
-fire: patio heater, patio heaters
+fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery, patio heater
+fire: patio heaters
 fire barbecue: firepit
 fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban
 fire fire-extinguisher: total fire ban, burn ban, hazard reduction
@@ -103,13 +100,15 @@ fire logs: wood pellets, bonfire, bonfire night, campfire cooking, fire walk, fi
 fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire dancing, fire dancers, fire jugglers
 fire logs: ember festival, campfires, firewalk, firewalking, firewalks, firelighting, beltane, holika, wildfire
 fire logs: wildfires, flambeau
-fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants, calor
-garland: ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol
-garland: ganpati idols, clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti
-garland: ganpati murti, durga puja, durga pujo, durga pooja, pujo, saraswati puja
-garland: kali puja, lakshmi puja, navratri, navaratri, pandal, puja pandal, flower garland, flower garlands
-garland: marigold garland, marigold garlands, wedding garland, wedding garlands, jaimala, varmala, pooja flowers
-garland: puja flowers, flower leis, hawaiian leis
+fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants
+garland: ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol, ganpati idols
+garland: clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti, ganpati murti
+garland: durga puja, durga pujo, durga pooja, pujo, saraswati puja, kali puja, lakshmi puja, navratri, navaratri, pandal
+garland: puja pandal, flower garland, flower garlands, marigold garland, marigold garlands, wedding garland
+garland: wedding garlands, jaimala, varmala, pooja flowers, puja flowers, flower leis, hawaiian leis, haldi ceremony
+garland: haldi function, haldi decor, haldi decoration, lei making
+globe: climate change, climate emergency, climate strike, climate march, climate cafe, climate café, carbon literacy
+globe: earth hour, earthday
 globe suitcase: world tour, exchange programme, exchange program, expat, immigration advice, geography tutor
 globe suitcase: exchange student, exchange students, student exchange, cultural exchange, foreign language
 globe suitcase: foreign languages, foreign language teaching, world music, world food, world cuisine, overseas education
@@ -123,11 +122,11 @@ globe suitcase: worldwide shipping, geography, erasmus, migrants, fairtrade
 globe suitcase: ~ multicultural
 greenhouse: poly tunnels, grow tent, grow tents, tomato houses, shade houses, potting bench, hothouse, hothouses
 greenhouse: shadehouse, propagators
-greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, polytunnel, polytunnels
-greenhouse seedling: glasshouse, garden greenhouse, sunroom, sunrooms
-greenhouse seedling: orangeries and conservatories
+greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, polytunnel, polytunnels, glasshouse
+greenhouse seedling: garden greenhouse
 hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
 hammock palm-tree: hammock chairs
+hay-bale: baler, balers, round baling, baling and wrapping, hay contractor
 hay-bale horse: horse bedding, animal bedding, pet bedding, equine bedding, straw bedding
 hay-bale tractor: hay bales, hay bale, bales of hay, straw bales, straw bale, bales of straw, hay and straw, haylage
 hay-bale tractor: hay for sale, hay delivery, round bales, small bales, square bales, haybales, baling, hay baling, hay
@@ -149,22 +148,22 @@ herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
 hibiscus: hawaiian night, hawaiian party, island party, hula class, hula classes, hula dancing, rose mallow
 hibiscus: tropical plants, frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas
 hibiscus: ~ hawaiian
-hyacinth herb: pick your own lavender, lavender fields pick your own, lavender, lavender farm, lavender field
+hyacinth: hyacinths
 hyacinth herb: forced bulbs, bluebell wood, bluebell woods, muscari, irises, lupins, delphinium, delphiniums, wisteria
 hyacinth herb: foxglove, foxgloves
-lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, ride-on mower, ride-on mowers
-lawnmower: ride on mowers, robot mower, robot mowers, lawn mown, lawns mown, lawn mowing, lawns cut, lawn care
-lawnmower: lawn service, grass cutting, lawn treatment, lawnmower repair
+lavender: lavender plants, lavender fields, lavender bunch, dried lavender, lavender bouquet, lavender farm
+lavender: lavender field, pick your own lavender, lavender fields pick your own
+lavender: ~ lavender
+lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, lawn mown, lawns mown
+lawnmower: lawn mowing, lawns cut, lawn care, lawn service, grass cutting, lawn treatment, lawnmower repair
 lawnmower: your lawn a haircut, lawn a haircut
 lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying
-lawnmower leaves: lawn feed, lawn pros, sod, sod installation, lawns, lawn cuts, lawn cutting, fortnightly cuts
-lawnmower leaves: front and back lawn, lawn edging
+lawnmower leaves: lawn feed, lawn pros, lawns, lawn cuts, lawn cutting, fortnightly cuts, front and back lawn
+lawnmower leaves: lawn edging
 lawnmower leaves: ~ the lawn
-lawnmower spade: lawn mower, lawnmowers, lawn mowers, brush cutter, brush cutters, grass slashing, grounds staff
-lawnmower spade: garden tidy ups, garden tidy up, whipper snippers, whipper snipper, verge cutting, paddock topping
-lawnmower spade: topping paddocks, yard maintenance, grounds maintenance, string trimmers, mower parts, grass cut
-lawnmower spade: strimming, strimmer, strimmers, ride-ons, groundsperson, brushcutters, slashing, groundskeeper
-lawnmower spade: groundskeepers, yardwork
+lawnmower spade: lawn mower, lawnmowers, lawn mowers, grass slashing, grounds staff, garden tidy ups, garden tidy up
+lawnmower spade: verge cutting, paddock topping, topping paddocks, yard maintenance, grounds maintenance, mower parts
+lawnmower spade: grass cut, ride-ons, groundsperson, slashing, groundskeeper, groundskeepers, yardwork
 leaves: leaf pickup, leaf pick up, leaf collection, leaf clearance, leaf raking, rake leaves, paan shop, paan
 leaves: pan shop betel, leaf litter, green living, sustainable living, eco fair, eco fayre, eco fest, eco club
 leaves: eco warriors, eco church, eco printing, eco print, leaf printing, net zero, green week, go green, going green
@@ -186,16 +185,14 @@ lightning plug: energy brokers, business energy, business electricity, switch en
 lightning plug: electrical testing, power hire, substations, electrical contractors
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
 logs axe: wood chips
-logs fire: serving board, serving boards, cheese boards, wooden bowl
-logs fire: woodturned, treen, logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs
-logs fire: log delivery, kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling
-logs fire: softwood logs, wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood
-logs fire: braai wood, wood delivery, load of wood, loads of wood, face cord, face cords, bush wood, live edge slabs
-logs fire: live edge, slabs of oak, chainsaw milling, barn dried, kiln dried, kiln-dried, split and delivered
-logs fire: seasoned hardwood, seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products
-logs fire: milled timber, rough sawn, cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn
-logs fire: rooikrans, blackwattle, kindlers, firelighters, sawmills
-logs fire: yule logs for your fireplace, yule logs for the fire, logs for your fireplace
+logs fire: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs, log delivery
+logs fire: kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling, softwood logs
+logs fire: wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood, braai wood
+logs fire: wood delivery, load of wood, loads of wood, face cord, face cords, bush wood, live edge slabs, live edge
+logs fire: slabs of oak, chainsaw milling, barn dried, kiln dried, kiln-dried, split and delivered, seasoned hardwood
+logs fire: seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products, milled timber, rough sawn
+logs fire: cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn, rooikrans, blackwattle, kindlers
+logs fire: firelighters, sawmills, yule logs for your fireplace, yule logs for the fire, logs for your fireplace
 logs tree: oak sleepers, railway sleepers, garden sleepers
 lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
 lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang
@@ -211,7 +208,6 @@ moon: sleepover, sleepovers
 moon headphones: sleep sounds, sleep stories, sleep app
 moon mosque: eid bazaar, eid market, eid fair, eid mela, eid festival
 moon night-sky: bat walk, bat walks, bat night, bat detector walk, moth trapping
-moon tree: bat boxes
 mount-fuji: japan tour, japan tours, japan trip, japan trips, japan rail, japan rail pass, japanese classes
 mount-fuji: japanese class, japanese language, japanese course, japanese culture, japanese society
 mountain: fell rescue, hill walking, hill walkers, three peaks, three peaks challenge, national three peaks, ben nevis

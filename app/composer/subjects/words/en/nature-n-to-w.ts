@@ -8,17 +8,17 @@ national-park: outdoors club, outdoor club, outdoor education, lake tour, lake t
 national-park: bushwalking, bushwalkers, ramble, rambles, naturalist, naturalists, moorlands, heathland
 national-park fence: hunting land
 national-park: ~ grand canyon, green belt, wilderness, countryside, greenbelt, moorland
-nest bird: nesting boxes, nest cam, nesting season, empty nesters, empty nester, bird nests, nestlings, nestling
-nest bird: nestcam
-night-sky: perseid watch, perseid shower, milky way, aurora chasing, sleep under the stars
-night-sky: constellations, constellation, astrophotography
-night-sky star: northern lights, northern lights tour, aurora tour, aurora hunting
-night-sky star: falling stars, falling star, shooting stars, shooting star, meteor shower, meteor showers, perseids
-night-sky star: stargazing night
+national-park: eco tours
+nest bird: nest cam, nesting season, empty nesters, empty nester, bird nests, nestlings, nestling, nestcam
+night-sky: perseid watch, perseid shower, milky way, aurora chasing, sleep under the stars, constellations
+night-sky: constellation, astrophotography, matariki, aurora borealis
+night-sky star: northern lights, northern lights tour, aurora tour, aurora hunting, falling stars, falling star
+night-sky star: shooting stars, shooting star, meteor shower, meteor showers, perseids, stargazing night
 night-sky telescope: dark sky, dark skies, dark sky night
 night-sky torch: glow worm walk, glow worm walks, glow worms, glow-worms, glowworm, firefly walk, firefly night
-night-sky torch: fireflies, aurora, aurora tours, aurora hunt
-night-sky torch: dark skies walk
+night-sky torch: fireflies, aurora, aurora tours, aurora hunt, dark skies walk
+orchid: orchid plant, orchid nursery, potted orchid, phalaenopsis, orchid, orchids, slipper orchid, slipper orchids
+orchid: orchid show
 palm-tree: tropical island, tropical islands, tropical getaway, palm fronds, palm trees, cocos palms, caribbean night
 palm-tree: caribbean party, island getaway, island hopping, maldives package, maldives honeymoon, mauritius package
 palm-tree: bali package, bali trip, bali tour, bali honeymoon, fiji holiday, fiji holidays, andaman package, goa trip
@@ -29,12 +29,10 @@ partly-sunny: weather forecasting, weather forecast, weather station, weather st
 partly-sunny: meteorology, meteorologist
 planet: saturn viewing, space camp, space camps, space party, outer space, cosmos talk, space talk, space talks
 planet: space week, space explorers, space club, space day, astronomy lecture, astronomy lectures, saturn
-planet leaves: carbon literacy, climate cafe, climate café, climate strike, climate march, climate change
-planet leaves: climate emergency, earth hour, earthday
 plant: house plant, house plants, houseplant, houseplants, house plant swap, houseplant swap, plant swap, plant swaps
 plant: plant exchange, aroids, rare plants, monstera, monsteras, philodendron, vertical garden, office plants
-plant: plant hire office, terrarium, bonsai, indoor plants, terrariums, orchids, orchid, ficus, plant care, pot plants
-plant: planter box, planter boxes, peace lily, peace lilies, fiddle leaf, fiddle leaf fig, interior landscaping
+plant: plant hire office, terrarium, indoor plants, terrariums, ficus, plant care, pot plants, planter box
+plant: planter boxes, peace lily, peace lilies, fiddle leaf, fiddle leaf fig, interior landscaping
 plant: interior plantscaping, air plants, foliage plants, plant doctor, office plant hire, indoor plant hire
 plant: snake plants, patio pots, repotting, re-potting, calathea, calatheas, pothos, philodendrons, kokedama
 plant: plantscaping, plantscapes
@@ -46,7 +44,8 @@ plant seedling: grevilleas, bottlebrush, bottlebrushes, banksia, banksias, lilly
 plant vase: terracotta pots, terracotta pot, terracotta planters, plant pots, plant pot, flower pots, flower pot
 plant vase: flowerpot, flowerpots, planters, garden pots, pots and planters
 plant: ~ natives
-plant: slipper orchid, slipper orchids
+poppy: poppy flower, poppy flowers, remembrance poppy, remembrance poppies, poppy wreath, poppy pin, poppy field
+poppy: poppy appeal, poppies, poppy walk, poppy wreaths, poppy sellers, remembrance sunday, wreath laying
 rain: monsoon sale, monsoon treks, monsoon trek, monsoon offer, rainy season, wet weather
 rain house: flood protection
 rainbow: pride march, pride parade, pride picnic, pride weekend, pride festival, pride event, pride party
@@ -60,10 +59,8 @@ rock: rockery stone, decorative stone, stone circle, stone circles, walling ston
 rock: rock walls, rock wall, rock painting, painted rocks, river stones, river rocks, landscaping stone, feature stone
 rock: feature stones, rip rap, rock show, rock and gem, rock and gem show, building stone, crusher dust, quarry tour
 rock: granite quarry, garden boulders, rockery boulders, boulders and pebbles, geology, pebbles, rockery, sandstone
-rock: fieldstone, megalith, megaliths, lithics, rockhound, rockhounds, rockhounding, flagstone, flagstones, scalpings
-rock: roadstone, quarries
+rock: fieldstone, megalith, megaliths, lithics, rockhound, rockhounds, rockhounding, scalpings, roadstone, quarries
 rock wheelbarrow: gravel, gravel supplier
-rose heart: poppy appeal, poppy walk, poppy wreaths, poppy sellers, poppies
 rose love-letter: valentine, valentine's day, valentines, valentine's, speed dating, singles night, dating, matchmaking
 rose love-letter: hybrid tea roses, hybrid teas, rambler roses, floribunda, floribundas, rosebush, rosebushes, rosarian
 rose love-letter: rosarians, rosewater
@@ -107,11 +104,12 @@ seedling tree: sapling, saplings, bare root, whips
 skyline: urban walk, urban walks, urban planning, urban design, high rise living, high rise flats, downtown living
 skyline: city living, penthouse, penthouses, cityscape, cityscapes, skyscraper, skyscrapers
 skyline: ~ manhattan
+snowdrop: snowdrop bulbs, snowdrop festival, snowdrop, snowdrops, snowdrop walk, snowdrop walks, snowdrop sunday
 snowflake: winter fayre, winter wonderland, snow day, snow days, frost protection, cold snap, winter festival
 snowflake: winter market, winter markets, winter warmer, winter warmers, winter fuel, winter bazaar
-snowflake: freezing temperatures, snow globe, snow globes, frozen party, deep freeze
-snowflake hiking-boot: snowshoe, snowshoeing, snowshoe tour, snowshoe tours, snowshoe hire, snowshoe walk
-snowflake spade: salting, snowplows, snow contracts
+snowflake: freezing temperatures, snow globe, snow globes, frozen party, deep freeze, fat freezing
+snowflake hiking-boot: snowshoe walk
+snowflake spade: salting
 snowflake spade: ~ winter service
 snowman: winter camp, winter camps, snow fun, snow day fun, snow play
 snowy-mountain: iceland in winter, iceland, norway in winter, norway, lapland, greenland, svalbard, arctic cruise
@@ -120,37 +118,34 @@ snowy-mountain: avalanche course, avalanche training, winter skills, kashmir tou
 snowy-mountain: manali package, shimla manali, leh ladakh, glacier hike, glacier tour, spiti valley, mt cook, mount cook
 snowy-mountain: winter walking, winter mountaineering, kashmir trip, kashmir holiday, ladakh tour, ladakh bike trip
 snowy-mountain: sikkim tour, sikkim trip, spiti trip, himachal tour, himachal package, alpinism, avalanche, kedarkantha
-snowy-mountain snowflake: snowmobile, snowmobiles, snowmobile safari, snowmobile tours, snowmobile hire, skidoo, skidoos
 snowy-mountain: ~ ladakh trip, alpine, himalaya, himalayas, himalayan, rockies
 spade: fork hoe, garden fork, garden forks, hoe and spade, landscaping, landscaper, garden maintenance
 spade: gardening services, garden clearance, weeding, yard work
-spade plant: hot composting, composting workshop, composting course, astroturf, compost, fertilizer
-spade plant: fertiliser, rock garden, garden tool, garden store
+spade plant: hot composting, composting workshop, composting course, compost, fertilizer, fertiliser, rock garden
+spade plant: garden tool, garden store
 spade seedling: hedge cutter, hedge removal, hedges and lawns, lawns and hedges, gardener, gardening, gardening service
 spade seedling: landscape gardener, garden design, garden designer, garden service, garden makeover, garden makeovers
 spade seedling: landscape design, landscape gardening, landscape labourers, border planting, garden project
 spade seedling: tree planting spades, dig day, digging day, garden landscapes, garden landscaping, grave digging
-spade seedling: hardscaping, spadework
+spade seedling: spadework
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
-sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed
-sun lotion: spray tans, fake tan, summer solstice, winter solstice, midsummer supper, vitamin d
-sun lotion: sunshine club, summer fayre, solstice, midsummer, heatwave
+sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed, spray tans, fake tan, summer solstice
+sun lotion: winter solstice, midsummer supper, vitamin d, sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
-sunrise: dawn patrol
-sunrise: golden hour, sunup breakfast, sunrise breakfast
+sunrise: dawn patrol, golden hour, sunup breakfast, sunrise breakfast
 toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fairy gardens, fairy door, fairy doors
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail
 toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, gnomes, pixies, goblin
 toadstool: goblins
 tree axe: tree climber, tree climbers, climbing arborist, groundie, groundies, pruning, hedge removals, stump removals
-tree axe: bonsai trees, forestry, orchard trees, woodland trust, woodland play, woodland day, deadwood removal
-tree axe: tree lopper, tree loppers, palm removal, palm pruning, stumps removed, forest bath, shinrin yoku
-tree axe: bush regeneration, arbor day, van mahotsav, ash dieback, treetop walk, treetop walkway, canopy walk
-tree axe: canopy walks, sapling drive, wood pasture, whips and trees, treecare, arboretums, deadwooding, pollarding
-tree axe: pollard, landcare, vanamahotsav, afforestation
+tree axe: forestry, orchard trees, woodland trust, woodland play, woodland day, deadwood removal, tree lopper
+tree axe: tree loppers, palm removal, palm pruning, stumps removed, forest bath, shinrin yoku, bush regeneration
+tree axe: arbor day, van mahotsav, ash dieback, treetop walk, treetop walkway, canopy walk, canopy walks, sapling drive
+tree axe: wood pasture, whips and trees, treecare, arboretums, deadwooding, pollarding, pollard, landcare, vanamahotsav
+tree axe: afforestation
 tree books: genealogy, genealogy research, family tree, family history, ancestry
 tree boot: forest kindy, bush kindy, nature kindy, forest kindergarten, nature kindergarten, bush kinder, beach kinder
 tree boot: forest nursery, outdoor nursery, nature nursery, woodland nursery, forest preschool, nature preschool
@@ -169,6 +164,8 @@ tree saw: tree down, trees down, fallen tree, fallen trees, storm cleanup, storm
 tree saw: tree down across, arborist reports, tree survey, tree surveys, tree preservation order
 tree seedling: tree nursery, tree nurseries, plant trees, plant a tree, planting trees, tree planting, tree planting day
 tree seedling: tree planters, trees planted, plant hedges, hedge planting, plant saplings, woodland planting
+trowel: drywall, dry lining, drylining, plasterboard, skimming, ceilings skimmed, gypsum ceiling, gypsum ceilings
+trowel: pop ceiling, pop work, ceiling repair, ceiling repairs
 trowel bricks: skim and set, render and skim, float and set, pointing and, patching plaster, rough cast, gib stopping
 trowel bricks: pebble dash, artexed ceilings, plaster mouldings, new ceilings, ceilings plastered, skimmed, re-skim
 trowel bricks: microcement, stucco, pargetting, pargeting, roughcast, pebbledash, overskim, cornice, cornices, coving
@@ -176,22 +173,21 @@ trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, sk
 trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete, plasterer, plasterers, plasterwork
 trowel bucket: rendering contractor
 trowel plant: tidy towns, tidy town
-tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, daffodil bulbs
-tulip seedling: crocus bulbs, autumn bulbs, bulb planting, plant bulbs, tulips, daffodils, crocuses, hyacinths
-tulip seedling: dutch bulbs, bulb sale, bulb lasagne, bulb orders, daffodil sunday, snowdrop walk, snowdrop walks
-tulip seedling: snowdrop sunday, snowdrop, snowdrops, tulipmania
+tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, crocus bulbs
+tulip seedling: autumn bulbs, bulb planting, plant bulbs, tulips, crocuses, dutch bulbs, bulb sale, bulb lasagne
+tulip seedling: bulb orders, tulipmania
 turf-roll: turf by the metre, turf, turfing, turf laying, lawn turf, rolled turf, turf supplies, turf laid
 turf-roll: artificial grass, artificial turf, artificial lawn, artificial lawns, fake grass, synthetic turf, sod farm
 turf-roll: sod delivery, new lawns laid, instant turf, instant lawn, new lawn, new lawns, lawn renovation
 turf-roll: lawn renovations, grass seed, lawn seed, turf delivered, lawns laid, lawn laid, returfing, re-turfing
-turf-roll: sodding, kikuyu, returf
+turf-roll: sodding, kikuyu, returf, astroturf, sod, sod installation
 umbrella: lost property, umbrellas, umbrella, umbrella repair, brollies, brolly repair, umbrella insurance, brolly
 umbrella stethoscope: medical aid cover
 volcano: lava tubes, geothermal tour, geothermal park, mount etna, crater hike, ring of fire, volcanoes, eruption
 volcano: ~ volcanic
 watering-can plant: watering can, watering cans, garden watering, plant watering, holiday watering
 watering-can plant: gardening for beginners, hose and watering, plant sitting, plant sitters
-wave: spa pool, thalasso, float tank, floating, flotation, sea swims, tsunami appeal, ocean conservation, ocean clean up
+wave: thalasso, float tank, floating, flotation, sea swims, tsunami appeal, ocean conservation, ocean clean up
 wave: ocean cleanup, ocean plastics, world oceans day, oceans day, marine biology, marine conservation, marine science
 wave: rip current, rip currents, surfers against sewage, ocean literacy, ocean swims
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert, flood warnings, flood alerts
@@ -200,13 +196,13 @@ wheat bread: mill, watermill, windmill, flour, stone-ground flour, stone ground 
 wheat cereal-bowl: porridge oats, rolled oats
 wheat herb: scything, scythe, scythes, haymaking
 wheat tractor: crop insurance, crop and hail insurance, crop & hail insurance, hail insurance, farm insurance
-wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed corn, corn hybrids, seed wheat
-wheat tractor: grain marketing, crop dryer, baleage, straw delivered, barley straw, wheat straw, grain
-wheat tractor: farm machinery dealer, combine, malting barley, feed barley, fresh atta, atta chakki
-wheat tractor: flour chakki, stone ground, spelt flour, jowar and bajra, gluten free, gluten-free, harvest home
-wheat tractor: harvest thanksgiving, grist mill, malted barley, grain growers, farmers meeting, barley, chakki
-wheat tractor: stoneground, agronomy, agronomist, agronomists, quinoa, wholemeal, celiac, celiacs, lammas, gleaning
-wheat tractor: gleaners, stooks, baisakhi, gristmill, semolina, cornmeal, malting, maltings, sorghum, broadacre
+wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed wheat, grain marketing, crop dryer
+wheat tractor: baleage, straw delivered, barley straw, wheat straw, grain, farm machinery dealer, combine
+wheat tractor: malting barley, feed barley, fresh atta, atta chakki, flour chakki, stone ground, spelt flour
+wheat tractor: jowar and bajra, gluten free, gluten-free, harvest home, harvest thanksgiving, grist mill, malted barley
+wheat tractor: grain growers, farmers meeting, barley, chakki, stoneground, agronomy, agronomist, agronomists, quinoa
+wheat tractor: wholemeal, celiac, celiacs, lammas, gleaning, gleaners, stooks, baisakhi, gristmill, semolina, malting
+wheat tractor: maltings, sorghum, broadacre
 wheelbarrow: house junk
 wheelbarrow spade: manure, horse manure, farmyard manure, well rotted manure, horse muck, leaf mould, wheelbarrow
 wheelbarrow spade: wheelbarrows, topsoil, top soil, compost delivery, bark mulch, mulch, bulk bags of soil
@@ -214,8 +210,7 @@ wheelbarrow spade: gravel delivery, landscaping supplies, landscape supplies, ba
 wheelbarrow spade: potting soil, veggie mix, garden labour, mulching
 wreath: wreath, wreaths, wreath making, wreath-making, wreath workshop, wreath workshops, christmas wreath
 wreath: christmas wreaths, door wreath, door wreaths, advent wreath, advent wreaths, holly wreaths, funeral wreath
-wreath: funeral wreaths
-wreath: christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening, wreath class
-wreath: wreath classes, wreath making workshop
-wreath bouquet: remembrance sunday, wreath laying, door rings, advent rings
+wreath: funeral wreaths, christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening
+wreath: wreath class, wreath classes, wreath making workshop
+wreath bouquet: door rings, advent rings
 `;

@@ -6,30 +6,30 @@ artist: ~ creatives
 astronaut planet: space exhibition, space exhibit, space museum
 astronaut rocket: moon landing, zero gravity, mars mission
 baby: baby monitor, baby monitors, birthing center, birthing centre, birth centre, birth center, birthing pool
-baby: birthing pools, midwives, baby sling, baby wrap, baby products, baby gear, newborn, antenatal class
-baby: prenatal class, birth preparation, baby sensory, tots group, bumps and babies, bump and baby, infant sleep
-baby: sip and see, tongue tie, baby signing, nct class, baby naming, newborn sleep, babywearing, christenings
-baby baby-bottle: sling library, baby carrier, baby carriers, baby wearing, lactation consultant, lactation consultants
-baby baby-bottle: lactation, baby bank donations, baby group, baby groups, baby clinic, breastfeeding support
-baby baby-bottle: breastfeeding group, weaning workshop, antenatal, antenatal classes, health visitor, doula, midwife
+baby: birthing pools, midwives, baby products, baby gear, newborn, antenatal class, prenatal class, birth preparation
+baby: baby sensory, tots group, bumps and babies, bump and baby, infant sleep, sip and see, tongue tie, baby signing
+baby: nct class, baby naming, newborn sleep, christenings, breast feeding, breastfeeding cafe, breast feeding cafe
+baby: la leche, la leche league, nursing mums, nursing mothers, baby weigh in, baby weigh-in
+baby baby-bottle: sling library, baby wearing, lactation consultant, lactation consultants, lactation
+baby baby-bottle: baby bank donations, baby group, baby groups, baby clinic, breastfeeding support, breastfeeding group
+baby baby-bottle: weaning workshop, antenatal, antenatal classes, health visitor, doula, midwife
 baby flat-shoe: baby shoes, baby shoe, baby booties, pram shoes
 baby lotion: baby massage, baby care, midwife course, breastfeeding, prenatal, childbirth, childbirth classes, parenting
-baby lotion: parenting course, parents' evening, parents evening, toddler gym, mother and baby, baby club
+baby lotion: parenting course, toddler gym, mother and baby, baby club
 baby lotus-position: mum and baby yoga, mum & baby yoga, mom and baby yoga, mom & baby yoga, mums and babies yoga
-baby lotus-position: baby yoga, parent and baby yoga, postnatal yoga, yoga with baby, mum and baby pilates
-baby lotus-position: mum & baby pilates, postnatal pilates, buggy fit, buggyfit
+baby lotus-position: baby yoga, parent and baby yoga, postnatal yoga, yoga with baby, buggy fit, buggyfit
 baby moon: baby sleep, baby sleep consultant, sleep consultant
 baby test-tube: fertility, fertility checks, sperm donor, egg freezing, freezing eggs, freeze your eggs, egg donors
-baby test-tube: egg donor
-baby test-tube: fertility clinic, fertility clinics, ivf, ivf clinic, fertility treatment
-bride bouquet: haldi ceremony, haldi function, haldi decor, haldi decoration
+baby test-tube: egg donor, fertility clinic, fertility clinics, ivf, ivf clinic, fertility treatment
 bride lipstick: bridal makeup, bridal make up, bridal make-up, bridal makeup artist, bridal mua, bridal hair and makeup
 bride lipstick: bridal hair & makeup, bridal makeover, wedding makeup, wedding make up, wedding makeup artist
 bride lipstick: engagement makeup, sangeet makeup
 bride ring: bridal
-bride wedding-dress: bridal veils, brides to be, bride to be, dress fittings, bridal fittings, bridal lehenga
-bride wedding-dress: bridal lehengas, trousseau, bridesmaid, bridesmaids
+bride wedding-dress: bridal veils, brides to be, bride to be, dress fittings, bridal fittings, trousseau, bridesmaid
+bride wedding-dress: bridesmaids
 bride wedding-dress: ~ something blue, wedding expo
+builder: white card, white card course, cscs course, working at height, confined space, confined spaces
+builder: harness training, abrasive wheels
 builder bricks: boundary walls, building firm, stud walls, stud wall, knock through, knock throughs, steel beams fitted
 builder bricks: structural alterations, structural work, shuttering joiners, civil works, kitchens extended
 builder bricks: lofts and extensions, extensions and conversions, side return, single storey, house builders
@@ -43,7 +43,7 @@ builder traffic-light: roadwork, pavement repairs, pothole, road repairs
 climber: rope access, rope access cleaning, rope access technicians, abseilers, abseil, abseiling, charity abseil
 climber: bouldered, bouldering hall, boulder hall, boulderhall, boulderhalle, first climb, top rope, lead climbing
 climber: climbing gym, climbing hall, bouldering gym, climbing, climbing wall, bouldering, climbing centre
-climber: climbing center, indoor climbing
+climber: climbing center, indoor climbing, canyoning, canyoneering, gorge walking, coasteering
 climber fir-tree: climbing park
 climber mountain: rock climbing, mountaineering, ice climbing, trad climbing, auto belays, kili trek, indoor climb
 climber mountain: tree top, outdoor centre, aerial trek, scrambling, scrambles, belaying, rappelling
@@ -61,55 +61,44 @@ cook frying-pan: short order, batch cooking, cook off, cook-off, kitchen hand, k
 cook frying-pan: back of house, allergen course, school cook, school cooks, canteen assistant, culinary, cookalong
 cook frying-pan: commis, masterchef
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
-dancer accordion: céilí, céilithe, céilí mór, ceili, ceilis
-dancer bell: morris dancer
-dancer clover: irish dance, set dancing
+dancer clover: irish dance
 dancer disco-ball: dance floor hire, portable dance floor, portable dance floors, led dance floor
-dancer drum: garba night, dandiya night, bhangra classes
-dancer drum: samba school, samba schools
+dancer drum: garba night, dandiya night, bhangra classes, samba school, samba schools
 dancer feather: burlesque
-dancer musical-notes: dancers, pole fitness, pole dance, pole dancing, pole class, pole classes, tap and jazz
-dancer musical-notes: tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap, ballet tap and modern
-dancer musical-notes: street dance, tap dance, tap dancing, bharatanatyam, kathak, kuchipudi, odissi, mohiniyattam
-dancer musical-notes: bhangra, garba, dandiya, kapa haka, hula, highland dancing, hip hop classes, hip hop class
-dancer musical-notes: hip hop dance, streetdance, breakdance, breakdancing, swing night, swing dance, swing dancing
-dancer musical-notes: swing class, swing classes, lindy hop, 50s swing, dance school, dance studio, dance class
-dancer musical-notes: dance classes, dance lessons, dancing, dancing lessons, salsa, bachata, flamenco, zumba
-dancer musical-notes: dance course, line dancing, salsa night, dance, dance workshop, garba nights
-dancer musical-notes: modern jive, latin american, scottish country, cha cha, cha-cha, clog dancing, can can, can-can
-dancer musical-notes: two step, pow wow, baton twirling, tap class, tap classes, contra dance, dance troupe
-dancer musical-notes: bollywood dance, moroccan dance, jiving, kizomba, clubbercise, showgirls, kathakali
-dancer musical-notes: clogging, twerking, powwow, twirling, twirlers, contra, troupe
+dancer musical-notes: dancers, tap and jazz, tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap
+dancer musical-notes: ballet tap and modern, tap dance, tap dancing, bharatanatyam, kathak, kuchipudi, odissi
+dancer musical-notes: mohiniyattam, bhangra, garba, dandiya, hula, highland dancing, dance school, dance studio
+dancer musical-notes: dance class, dance classes, dance lessons, dancing, dancing lessons, flamenco, zumba, dance course
+dancer musical-notes: line dancing, dance, dance workshop, garba nights, can can, can-can, baton twirling, tap class
+dancer musical-notes: tap classes, dance troupe, bollywood dance, moroccan dance, clubbercise, showgirls, kathakali
+dancer musical-notes: twerking, twirling, twirlers, troupe
 dancer musical-notes: ~ contemporary dance
 farmer tractor: a&p show, herd manager, harvest staff, crofters, homesteading, homesteaders
 fencer: try fencing, epee, foil and epee, foil & epee, sabre fencing, fencing foil, fencing taster, fencing lessons
 fencer: fencing salle, salle d'armes, learn to fence, sword fencing, historical fencing, hema, fencing club
 fencer: fencing classes, sabre and foil, foil and sabre, fencing class
 fencer crossed-swords: foil fencing, fencing kit, fencing camp, olympic fencing, fencing masks, fencing academy
-fencer crossed-swords: intro to fencing, fencing coach, adult fencing, junior fencing
-fencer crossed-swords: fencing for beginners, fencing for absolute beginners, beginners fencing, en garde
+fencer crossed-swords: intro to fencing, fencing coach, adult fencing, junior fencing, fencing for beginners
+fencer crossed-swords: fencing for absolute beginners, beginners fencing, en garde
 ghost headstone: sinister tour, sinister walking tour, sinister walk, sinister tours, haunted walking tour, haunted walk
 ghost headstone: ghostly walk, ghost bus tour, vampire tour, vampire tours, vampire walking tour, cemetery tour
 ghost headstone: cemetery tours, graveyard tour, graveyard tours, murder tour, murder tours, murder walk, ripper walk
 ghost headstone: ripper tour, ripper tours, jack the ripper, dark history tour, paranormal, paranormal tour
 ghost headstone: paranormal night, spooky walk, spooky tour, creepy walk, grisly tour, haunted history tour, witch trial
 ghost headstone: witch trials, plague pit, plague pits, vaults tour, vaults tours, underground vaults
-ghost jack-o-lantern: scare maze, scare mazes, scare actors, horror films, ghost hunting
-ghost jack-o-lantern: spine chillers, zombie, zombies
+ghost jack-o-lantern: scare maze, scare mazes, scare actors, horror films, ghost hunting, spine chillers, zombie
+ghost jack-o-lantern: zombies
 ghost moon: ghost walk, ghost walks, ghost tour, ghost tours, ghost hunt, ghost hunts, ghosts, ghost night, ghost nights
 ghost moon: haunted, haunted tour, haunted house tour, haunted pub, paranormal investigation, ghost stories
 golfer golf: golfers, society day, pro am, pro-am, putting competition, greens fees, captain's drive in
 golfer golf: captains drive in, nearest the pin, foot golf, links course, swing analysis, club repair, medal round
 golfer golf: caddies, putting, foursomes
 gymnast: parallel bars, monkey bars, horizontal bar, horizontal bars, uneven bars, balance beam, gymnastic rings
-gymnast: gymnastics rings, exercise rings, calisthenics, calisthenics park, street workout, trapeze class, aerial silks
-gymnast: aerial hoop, aerial yoga, acrobatics, acro, cheerleading, cheer tryouts, cheer squad, cheer team, cheer gym
-gymnast: allstar cheer, all star cheer, gymnastics camp, gymnastics holiday camp, tumbling, handstand, handstands
-gymnast: handstand classes, cartwheels, gymnastics, gymnastics club, parkour, floor and vault, free running, gym club
-gymnast: baby gym, tots gym, kinder gym, mini gym, recreational gym, beam and bars, bar and beam, silks class, tumblers
-gymnast: leotard, leotards, freerunning, backflips, gymfest, gymbabes, kindergym
-gymnast bouncy-castle: trampoline class
-gymnast dumbbell: reformer class, reformer classes
+gymnast: gymnastics rings, exercise rings, calisthenics, calisthenics park, street workout, acrobatics, acro
+gymnast: gymnastics camp, gymnastics holiday camp, tumbling, handstand, handstands, handstand classes, cartwheels
+gymnast: gymnastics, gymnastics club, parkour, floor and vault, free running, gym club, baby gym, tots gym, kinder gym
+gymnast: mini gym, recreational gym, beam and bars, bar and beam, tumblers, leotard, leotards, freerunning, backflips
+gymnast: gymfest, gymbabes, kindergym
 gymnast: ~ tumble
 haircut hair-comb: hair transplant, hair transplants, hair restoration
 haircut scissors: crew cut, crew cuts, cut and finish, hair up, half head highlights, models for haircuts, wash and set
@@ -130,18 +119,16 @@ juggler circus-tent: stilt walker, stilt walkers, stilt walking, fire breathers,
 lifting-weights: bootcamp fitness, strongman
 lifting-weights dumbbell: olympic lifting, barbell club, body pump, body transformation, bench press, lifting club
 lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, strongwoman
-lotus-position: pilates reformer, reformer pilates
-lotus-position gymnast: aerial fitness
 lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pranayama, rishikesh, asana, asanas
-lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work
-lotus-position lotus: silent retreats, meditation retreat, wellness retreat
-lotus-position lotus: yoga studio, yoga, yoga class, yoga classes, yoga retreat, yoga course, yoga teacher, meditation
-lotus-position lotus: meditation class, mindfulness, pilates, pilates studio, qigong, tai chi, reiki
-lotus-position lotus: hatha yoga, qi gong, wellbeing day, wellness day, wellbeing weekend, pelvic floor, flow class
-lotus-position lotus: surya namaskar, self-care day, mobility class, pregnancy yoga, prenatal yoga, pregnancy pilates
-lotus-position lotus: slow flow, yogalates, manifestation, pranayam, sivananda, chakras, reformer
+lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, silent retreats
+lotus-position lotus: meditation retreat, wellness retreat, yoga studio, yoga, yoga class, yoga classes, yoga retreat
+lotus-position lotus: yoga course, yoga teacher, meditation, meditation class, mindfulness, reiki, hatha yoga
+lotus-position lotus: wellbeing day, wellness day, wellbeing weekend, pelvic floor, flow class, surya namaskar
+lotus-position lotus: self-care day, mobility class, pregnancy yoga, prenatal yoga, slow flow, yogalates, manifestation
+lotus-position lotus: pranayam, sivananda, chakras
 lotus-position lotus: ~ stretch class, stress relief, stretching, mindful, dharma, breathing
 lotus-position spine: alexander technique, feldenkrais, kinesiology, kinesiologist
+massage: sports massage course
 massage lotion: ayurvedic, ayurveda, ayurvedic massage, ayurvedic treatment, ayurvedic treatments, abhyanga, abhyangam
 massage lotion: shirodhara, panchakarma, kizhi, njavara, pizhichil, kerala massage, oil massage, oil massages, aroma oil
 massage lotion: lomi lomi, male and female therapists, male & female therapists, female therapists, female therapist
@@ -149,29 +136,24 @@ massage lotion: male therapists, trained therapists, thai therapists, massage th
 massage lotion: spa therapist, spa therapists
 massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua sha, moxibustion, rolfing, craniosacral
 massage lotus: craniosacral therapy, cranio sacral, pregnancy massage, prenatal massage, sports and pregnancy massage
-massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu, reflexologist, hot stone massage
+massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu, hot stone massage
 massage lotus: indian head massage, lymphatic drainage, bowen therapy, massage, massages, massage therapy, thai massage
-massage lotus: massage studio, reflexology, acupuncture, hot stone, hot stones, pamper day, pamper days, pamper evening
-massage lotus: back neck and shoulders, tui na, trigger point, muscle tension, body treatments, manual lymphatic
-massage lotus: indian head, sports therapy, remedial therapist, body work, knots in your shoulders, knots in your back
-massage lotus: masseuse, masseur, masseuses, champi, acupressure, pampering, cranial
+massage lotus: massage studio, hot stone, hot stones, pamper day, pamper days, pamper evening, back neck and shoulders
+massage lotus: tui na, trigger point, muscle tension, body treatments, manual lymphatic, indian head, sports therapy
+massage lotus: remedial therapist, body work, knots in your shoulders, knots in your back, masseuse, masseur, masseuses
+massage lotus: champi, acupressure, pampering, cranial
 mechanic: auto tech, auto techs, diesel fitter, diesel fitters, vehicle tech, lube tech, lube techs, auto apprentices
 mechanic: heavy vehicle, grease monkey, grease monkeys, hgv fitters, motor trade
-nurse: carers, caregivers, in-home care, care assistant, senior care, hospice care
-nurse: assisted living, critical care, care staff, ward nurses, night sitters, complex care, clinical lead, cna training
-nurse: matron, matrons, palliative, orderlies
-nurse heart: home care, home carers, home carer, care at home, homecare, home help
-nurse heart: domiciliary care, companionship care, companion care, ndis, ndis support, ndis provider, disability support
-nurse heart: support coordination, respite care, carers wanted, palliative care, disabled care, support worker
-nurse heart: support workers
+nurse: carers, caregivers, in-home care, care assistant, senior care, hospice care, assisted living, critical care
+nurse: care staff, ward nurses, night sitters, complex care, clinical lead, cna training, matron, matrons, palliative
+nurse: orderlies
+nurse heart: home care, home carers, home carer, care at home, homecare, home help, domiciliary care, companionship care
+nurse heart: companion care, ndis, ndis support, ndis provider, disability support, support coordination, respite care
+nurse heart: carers wanted, palliative care, disabled care, support worker, support workers
 nurse older-person: care home, care homes, nursing home, nursing homes, residential care home, residential care
-nurse older-person: live-in carer, live-in carers, dementia care, elderly care, aged care, old age home
-nurse older-person: live-in care
-nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing jobs, hospice
-nurse stethoscope: care worker
-nurse stethoscope: hca, hcas, hca vacancies, hca jobs, healthcare assistants, gnm nurses, anm nurse, ward boy
-nurse stethoscope: agency nurses, rgn
-older-person chair: riser recliner chairs
+nurse older-person: live-in carer, live-in carers, dementia care, elderly care, aged care, old age home, live-in care
+nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing jobs, hospice, care worker, hca, hcas
+nurse stethoscope: hca vacancies, hca jobs, healthcare assistants, gnm nurses, anm nurse, ward boy, agency nurses, rgn
 older-person dumbbell: senior gymnastics, gymnastics for seniors, seniors gymnastics, over 60s gymnastics
 older-person dumbbell: gentle gymnastics, senior fitness, seniors fitness, seniors exercise, senior exercise
 older-person dumbbell: exercise for seniors, exercise for older adults, older adults exercise, active seniors
@@ -179,13 +161,12 @@ older-person dumbbell: strength and balance, strength & balance, balance class, 
 older-person dumbbell: over 60s fitness, over 60s exercise, gentle exercise, gentle exercise class, seated exercise
 older-person dumbbell: chair based exercise, chair-based exercise, chair exercise, chair exercises, chair yoga
 older-person dumbbell: seated yoga
-older-person heart: elderly group home, group home, group homes, supported living, social centre for seniors, day centre
-older-person heart: day centres, day center for seniors, stroke club, stroke group, stroke survivors, memory cafe
-older-person heart: memory café, parkinson's group, parkinsons group, parkinson's cafe, parkinson's dance
-older-person heart: older people's group, over 60s social, lunch club for older people
-older-person heart: dementia day club, dementia day care, dementia cafe, dementia café, day center
-older-person heart: lunch club for over 60s, over 60s lunch, pensioners, seniors club, over 50s
-older-person heart: ageing well, aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
+older-person heart: elderly group home, social centre for seniors, day centre, day centres, day center for seniors
+older-person heart: stroke club, stroke group, stroke survivors, memory cafe, memory café, parkinson's group
+older-person heart: parkinsons group, parkinson's cafe, parkinson's dance, older people's group, over 60s social
+older-person heart: lunch club for older people, dementia day club, dementia day care, dementia cafe, dementia café
+older-person heart: day center, lunch club for over 60s, over 60s lunch, pensioners, seniors club, over 50s, ageing well
+older-person heart: aging well, extra care, hcas wanted for homes, silver surfers club, domiciliary
 older-person heart: ~ seniors, elderly, companionship
 older-person heart: adopt a grandparent, grandparents, grandparent
 older-person speech-bubble: u3a, over 60s club, over 60s, pensioners club, senior citizens club, over 55s
@@ -194,11 +175,11 @@ pregnant-woman: hypnobirthing, hypnobirthing course, birth prep, mums to be, mum
 pregnant-woman: bump photos, bump shoot, birth class, birth classes, first trimester, morning sickness, home birth
 pregnant-woman: labour ward, gender scan, gender scans, birth partner, birth partners, birth trauma, midwifery
 pregnant-woman: surrogacy, homebirth
-pregnant-woman baby: pregnancy scan, pregnancy scans, baby scan, baby scans, 4d scan, 4d scans, early pregnancy scan
+pregnant-woman baby: 4d scan, 4d scans, early pregnancy scan
 pregnant-woman: ~ surrogate, surrogates
-rower canoe: learn to row, rowing course, rowing crew, row with us, pedalo, pedalos, rowing boat hire, cox wanted
-rower canoe: novice eights, head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen
-rower canoe: surfboats, rowers
+rower: rowing club, rowing, rowing boat, rowing boats, row boat, row boats, rowboat, rowboats, skiff, skiffs
+rower canoe: learn to row, rowing course, rowing crew, row with us, rowing boat hire, cox wanted, novice eights
+rower canoe: head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen, surfboats, rowers
 runner sack: sack race, sack races
 runner sneaker: runners, running injury, running injuries, running clinic, injured runner, injured runners
 runner sneaker: marathon runner, marathon runners, couch to 5k, trail runners, bog run, mud run, hill run, beach run
@@ -234,20 +215,20 @@ skier skis: off piste, off-piste, slalom skiing, heli ski, snow school, snow tri
 skier skis: ~ slopes
 skier target: biathlon
 snowboarder: snowboard, snowboarding, snowboard school, snowboards, terrain park, snowboard bindings, rail jam
-snowboarder: board waxing, boarders and skiers, shredders
+snowboarder: board waxing, boarders and skiers
 snowboarder snowflake: snowboard tuning, snowboard waxing, snowboard service, snowboard repair, snowboard tune
 superhero: comic con, comic-con, blood heroes, capes and masks, anime club, character visits, marvel quiz
 superhero: superhero party, comicon, cosplayers
 superhero open-book: comic shop, comic shops, comic store, comic book shop, comic book store, comic books, comics, manga
 superhero: ~ local heroes, everyday heroes, heroes wanted
-surfer diving-mask: wetsuit, wetsuits, wetsuit repairs, wetsuit hire
-surfer sailing-boat: water sports, watersports, sup
+superhero: spiderman party, spiderman, spider-man
+surfer sailing-boat: water sports, watersports
 surfer surfboard: malibu club, hang ten, wave riding, boardriders, foiling
 surfer wave: bodyboard, surfboard repair, wing foiling, wingfoil, wingfoiling, wing foil, wing foil lessons
-surfer wave: windsurf lessons, bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil
-surfer wave: e-foil, wakeboard, wakeboards, wakeboarding, foil board, foilboarding, surf school, surfing, surf shop
-surfer wave: surf camp, surf lessons, surf week, surf weekend, surf trip, learn to surf, surf, surf therapy, grom comp
-surfer wave: grom squad, grommets
+surfer wave: windsurf lessons, bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil, e-foil
+surfer wave: wakeboard, wakeboards, wakeboarding, foil board, foilboarding, surf school, surfing, surf shop, surf camp
+surfer wave: surf lessons, surf week, surf weekend, surf trip, learn to surf, surf, surf therapy, grom comp, grom squad
+surfer wave: grommets
 swimmer baby: water babies, waterbabies, baby swimming, baby swim, mum and baby swim, parent and baby swim
 swimmer droplet: cold water swimming, cold water dips, sea dip, sea dips, sea swimming
 swimmer goggles: swimmers, harbour swim, harbor swim, open water swim, open water swims, river swim, lake swim
@@ -256,9 +237,8 @@ swimmer goggles: aqua gym, aquagym, platform diving, springboard diving, swimath
 swimmer goggles: can't swim, adult swimming, sensory swim, sensory swimming, open water swimming, open-water swimming
 swimmer goggles: swim teacher, swim teachers, swimming teacher, swimming teachers, swim instructors, swim squad
 swimmer goggles: swim squads, swim club, swim team, swim trials, swimming lessons, swimming school, swimming club
-swimmer goggles: swimming, pool party, swim lessons, water park, aquapark, swim class, wild swimming, infant swimming
-swimmer goggles: pool membership, swimming pool construction, pool construction, pool company, pool shop, hydrotherapy
-swimmer goggles: swim coach
+swimmer goggles: swimming, pool party, swim lessons, swim class, wild swimming, infant swimming, pool membership
+swimmer goggles: hydrotherapy, swim coach
 swimmer snowflake: polar bear swim, boxing day dip, new year's day dip
 swimmer swimming-pool: baby and toddler swim, toddler swim, swim school, lane hire, lane swimming, sea dippers
 swimmer swimming-pool: adult swim, cold dip, cold dips, front crawl, swim camp, channel swim, moonlight swim, aqua class
@@ -278,6 +258,5 @@ walker sneaker: walking bus, walking school bus, walk to school week
 water-polo-player: water polo, water polo club, waterpolo, polo squad, flippaball
 wrestlers: kabaddi, kabaddi tournament, kabaddi league, wrestling, wrestling club, wrestling night, wrestling show
 wrestlers: wrestlers, pro wrestling, freestyle wrestling, youth wrestling, arm wrestling, lucha libre, greco roman
-wrestlers: greco-roman, kho kho, sumo suits, sumo suit, kushti, dangal
-wrestlers: sumo, sumo tournament
+wrestlers: greco-roman, kho kho, sumo suits, sumo suit, kushti, dangal, sumo, sumo tournament
 `;

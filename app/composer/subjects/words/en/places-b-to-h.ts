@@ -1,5 +1,8 @@
 /** English words for places and buildings, by the thing they lead to: b to h. Notation: word-list.ts. */
 export const englishPlacesBToH = `
+apartment-building: apt for rent, apts for rent, studio apt, bed apt, bed apts, 1bhk, 2bhk, 3bhk, 1 bhk, 2 bhk, 3 bhk
+apartment-building: 1 rk, flat share, flatshare, studio to rent, studio to let, studio for rent, serviced apartments
+apartment-building: block management, student halls, dormitory
 apartment-building key: your flat is worth, tenement flat, thinking of selling your flat, bedroom flat
 apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent
 apartment-building key: apartments for rent, flat to rent, flats to rent, apartment, apartments, condo, studio apartment
@@ -11,57 +14,51 @@ bank coin: overdrafts, stokvel, stokvels
 barber-pole razor: barber, barbers, barbershop, barber shop, barber's, skin fade, gents hair, men's haircut
 barber-pole razor: men's grooming, skin fades, barbering course, barber course, short back and sides, line ups and fades
 barber-pole razor: tapers and fades, taper fade, taper fades, buzz cut, buzz cuts, mo bros, moustache, moustaches
-barber-pole razor: movember
-barber-pole razor: fresh fade, fresh fades, sharp fade, sharp fades, clean fade
+barber-pole razor: movember, fresh fade, fresh fades, sharp fade, sharp fades, clean fade
 barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, mens haircuts
+barn: barn wedding, barn weddings, pole barn, pole barns, wedding barn, barn hire, barn venue
+bouncy-castle: inflatable hire
 bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire, inflatable slide, inflatable slides
 bouncy-castle balloon: moonwalk rental, bounce house, bounce houses, bounce house rental, bouncy castle, bouncy castles
-bouncy-castle balloon: bouncy castle hire, inflatables, play area, adventure playground, play park, assault course
-bouncy-castle balloon: assault courses, bouncy slides, gladiator duel, gladiator duels, inflatable park
-bouncy-castle balloon: party hire castles, soft play and bouncy, castles and slides, inflatable nightclub
-bouncy-castle balloon: jumpers for rent, water slide hire
+bouncy-castle balloon: bouncy castle hire, inflatables, assault course, assault courses, bouncy slides, gladiator duel
+bouncy-castle balloon: gladiator duels, inflatable park, party hire castles, soft play and bouncy, castles and slides
+bouncy-castle balloon: inflatable nightclub, jumpers for rent
 bouncy-castle balloon: ~ obstacle course, obstacle courses, bounce
-bricks hammer: natural stone, marble, granite, stone floors, rendering, fireplace builder, stove builder
-bricks hammer: chimney builder, house foundation, house foundations, foundation cracks, foundation contractor
-bricks lorry: cement, bags of cement, rebar, rebars, iron rods, reinforcement bars, reinforcing steel, tmt bars
-bricks lorry: cement blocks, concrete blocks, cement and rods, roofing sheets and cement, building materials
-bricks lorry: builders merchants, builders merchant, building supplies
-bricks trowel: seal your driveway, driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
-bricks trowel: block moulding, block molding, block industry, sandcrete blocks, interlocking blocks, resin drives
-bricks trowel: resin bound drives, resin bound, drives resurfaced, drive resurfacing
-bricks trowel: retaining wall, foundations dug
+bricks hammer: rendering, stove builder, chimney builder, house foundation, house foundations, foundation cracks
+bricks hammer: foundation contractor
+bricks lorry: rebar, rebars, iron rods, reinforcement bars, reinforcing steel, tmt bars, cement blocks, concrete blocks
+bricks lorry: building materials, builders merchants, builders merchant, building supplies
+bricks trowel: block moulding, block molding, block industry, sandcrete blocks, retaining wall, foundations dug
 bricks trowel: new foundations, foundations and footings, brickwork, pointing, repointing, bricklaying
 bricks trowel: bricklaying course, construction, construction company, builder, builders, building company, bricklayer
-bricks trowel: masonry, general contractor, contractor, civil engineering, patio, patios, basement waterproofing
-bricks trowel: tuck pointing, hod carrier, hod carriers, hod carrying, breeze blocks, besser blocks, kerbs and edging
-bricks trowel: refractory bricks, garden wall, garden walls, brick cleaning, brick restoration, brickie, brickies
-bricks trowel: tuckpointing, tuckpointers, kerbing, paviour, paviours
+bricks trowel: masonry, general contractor, contractor, civil engineering, basement waterproofing, tuck pointing
+bricks trowel: hod carrier, hod carriers, hod carrying, breeze blocks, besser blocks, refractory bricks, garden wall
+bricks trowel: garden walls, brick cleaning, brick restoration, brickie, brickies, tuckpointing, tuckpointers
 building-plot: land for sale, acreage for sale, acres for sale, acres for sale near, gated community plots, acreage lots
 building-plot: building lots, acre lots, lot for sale, lots for sale, plots near airport, plot sale, plot sales
 building-plot: plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots
-building-plot: open plots, residential plots
-building-plot: land and plots, land for building, building land, land for development, development land
-building-plot: residential plot, prime plots, prime land, title deeds ready, ready title deeds, land for sale in
-building-plot: cheap land, vacant land, land plots, farm plots, farm land for sale, farmland for sale, plots with title
-building-plot: plots with ready title, dtcp plots, villa plots, layout plots, acres of land
+building-plot: open plots, residential plots, land and plots, land for building, building land, land for development
+building-plot: development land, residential plot, prime plots, prime land, title deeds ready, ready title deeds
+building-plot: land for sale in, cheap land, vacant land, land plots, farm plots, farm land for sale, farmland for sale
+building-plot: plots with title, plots with ready title, dtcp plots, villa plots, layout plots, acres of land
+building-plot: land auction, lake lots, lots from, home sites, homesites, plots near, plot near, plots with title deed
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
-campervan: bailey autograph, rv for sale
+campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van
 campervan campsite: campervan, campervans, camper van, camper vans, campervan hire, campervan rental
 campervan campsite: campervan conversion, campervan conversions, van conversion, van conversions, motorhome, motorhomes
 campervan campsite: motorhome hire, motor home, motor homes, rv rental, rv rentals, camper hire, camper rental
 campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, seasonal pitches, serviced pitches
 campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
-campsite tent: camping
-campsite tent: cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group, scout troop
+campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group
+campsite tent: scout troop
 caravan campsite: jayco, jayco journey, avida, coromal, millard caravan, bailey unicorn, bailey pegasus
 caravan campsite: swift challenger, swift sprite, elddis, lunar clubman, coachman vip, sprite musketeer, airstream
 caravan campsite: travel trailer, travel trailers, fifth wheeler, fifth wheel, pop top caravan, poptop, camper trailer
 caravan campsite: camper trailers, full annexe, touring caravan, tourer caravan, static caravan, gypsey caravan
 caravan campsite: mobile home, mobile homes, static caravans, park home, park homes, statics, touring pitches
 caravan campsite: caravan pitch, caravan pitches, caravan park, caravan parks, trailer park, rv park, campervan called
-caravan campsite: road trip van, van life, camper conversions, camper conversion, caravan, caravans, caravan dealer
-caravan campsite: camper, rv, roof tent
+caravan campsite: caravan, caravans, caravan dealer, camper
 carousel: merry go round, merry-go-round, carnival rides, kiddie rides, kids rides, fairground rides, amusement rides
 carousel: showmen's guild, side shows, helter skelter, helter skelters, chair o planes, pleasure fair, midway rides
 carousel: vintage rides, county fair rides, showmen, swingboat, swingboats, waltzer, waltzers
@@ -71,6 +68,7 @@ castle: manor house, heritage centre, medieval market, renaissance fair, castle 
 castle: medieval festival, history tour, historical tour, heritage tour, heritage day, stately homes, stately home tour
 castle: national trust, fort visit, fort walk, medieval banquet, medieval banquets, palace tour, ramparts walk
 castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, jousting, jousts, ramparts
+castle: castle by, castle at night, castle by lantern light
 castle beach: sandcastle, sandcastles, sandcastle competition
 castle hiking-boot: city walls walk, town walls walk, medieval walls, castle walk
 church: dog collar shirts, clerical collar, clerical collars, clerical shirt, clerical shirts, clerical wear
@@ -98,9 +96,8 @@ church prayer-beads: pilgrimage to knock, holy land pilgrimage, holy land tour, 
 church: ~ pastor, revival, crusade
 church: sunrise service, easter service, easter services, easter sunday service, family service, good friday service
 church: easter vigil
-circus-tent: event marquee hire, party tents, big top, circus, party tent, tightrope walking, greatest show
-circus-tent: greatest showman, ringmaster, ringmasters, tightrope, contortion, contortionist, sideshow, unicycles
-circus-tent: unicycling
+circus-tent: big top, circus, tightrope walking, greatest show, greatest showman, ringmaster, ringmasters, tightrope
+circus-tent: contortion, contortionist, sideshow, unicycles, unicycling
 circus-tent gymnast: trapeze, flying trapeze
 convenience-store: corner shops, dairy and tobacco, deli and grocery, cornershop
 convenience-store basket: village shops, village store, community owned shop
@@ -110,11 +107,10 @@ convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
 crane bricks: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
-crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry
-crane bricks: building site, steel construction, property developer, real estate developer, construction site
-crane bricks: concrete floors, banksman course, lift planning, lifting plans, dogging course, dogman course
-crane bricks: slinger course, contract lift, contract lifts, riggers and doggers, mobile crane, mobile cranes, banksman
-crane bricks: slinger
+crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry, building site
+crane bricks: steel construction, property developer, real estate developer, construction site, concrete floors
+crane bricks: banksman course, lift planning, lifting plans, dogging course, dogman course, slinger course
+crane bricks: contract lift, contract lifts, riggers and doggers, mobile crane, mobile cranes, banksman, slinger
 crane lorry: hiab, hiab hire, lorry crane, lorry mounted crane, crane truck hire
 department-store: closing down sale, closing down sales, shoppers evening, shopping evening, mall opening, megastore
 department-store: megastores
@@ -124,12 +120,12 @@ factory: workshop units, trade counter unit, factory unit, shop floor, shop floo
 factory: assembly workers, mill shop, packaging line, packing line, plastics moulding, plastic moulding
 factory: process engineer, process engineers, quality inspector, quality inspectors, oem parts, industrial automation
 factory: food processing, refinery jobs, production line, toll manufacturing, fabricator, fabricators, steelworks
-factory: smelter, extrusion, extrusions, refinery
-factory: industrial shed, industrial sheds, industrial plot, factory shed, warehouse shed
+factory: smelter, extrusion, extrusions, refinery, industrial shed, industrial sheds, industrial plot, factory shed
+factory: warehouse shed, conveyors, packaging machines, packing lines
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
-ferris-wheel: waterslides, funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach
-ferris-wheel: fun world, amusements
+ferris-wheel: funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach, fun world
+ferris-wheel: amusements
 fountain: wishing well, wishing wells, pond fountain, pond fountains, water feature, water features, drinking fountain
 fountain: drinking fountains
 hindu-temple: hindu pilgrimage, buddhist pilgrimage, jain pilgrimage, pilgrimage to kashi, pilgrimage to varanasi
@@ -144,10 +140,11 @@ hindu-temple oil-lamp: pooja samagri, pandit ji
 hospital: ward appeal, children's ward, childrens ward, maternity unit, maternity ward, minor injuries
 hospital: minor injuries unit, cancer care appeal, cancer care, health camp, health camps, medical camp, surgery centre
 hospital: hospital trolley, polyclinic
+house: timber frame, dry rot, wet rot, supported living, group home, group homes, energy certificate
 house bricks: cob building, cob house, cob houses, rammed earth, earthship
 house builder: house extensions, house extension, home extensions, home extension, basement conversion
 house builder: basement conversions, garage conversion, garage conversions, conversions, porches, eco homes
-house builder: new build homes, new homes, self build
+house builder: new build homes, new homes, self build, barn conversion, barn conversions
 house caravan: tiny home, tiny homes, tiny house, tiny houses, tiny homes on wheels, tiny house on wheels
 house clipboard: tenant referencing, tenant checks, tenant screening
 house coin: council tax, council tax support, housing benefit, rent arrears
@@ -157,8 +154,6 @@ house droplet: flood repairs, flood repair, flood damage repair, flood restorati
 house droplet: flood barriers, water damage restoration, damp proofing, rising damp, damp proof, damp survey
 house droplet: damp and mould, timber and damp, radon, dehumidifier
 house gavel: tax sale, tax sales, sheriff sale, foreclosure auction, property auction, property auctions
-house hammer: shipping container conversion, shipping container conversions, container home, container house
-house hammer: container houses, container office, container offices
 house hammer: cladding, house cladding, external cladding, cladding contractors
 house heart: nightstop, supported lodgings, host families, host family, homestay hosts, room for refugees
 house heart: foster with us, foster with, foster for us, foster for, fostering allowance, fostering team
@@ -173,86 +168,69 @@ house heart: foster carers, foster care, fostering, foster parents, foster paren
 house heart: adoption agency, homeless young people, homelessness, rough sleepers, rough sleeping, sleep out
 house houses: planning notice, planning notices, planning application, planning applications
 house key: rent to buy, rent to own homes, rent-to-own homes, market appraisal, market appraisals, free appraisal
-house key: property appraisal, home appraisal, home valuation, free valuation, sold in 7 days, just sold, plots near
-house key: plot near, lake lots, lots from, home sites, homesites
-house key: land auction
-house key: key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house
-house key: house share, flat share, flatshare, lodger wanted, 1bhk, 2bhk, 3bhk, 4bhk, 1 bhk, 2 bhk, 3 bhk, 4 bhk, 1 rk
-house key: your home is worth, your house is worth, your home worth, your house worth, your property is worth
-house key: is your home worth, is your house worth, thinking of selling up, selling your home
+house key: property appraisal, home appraisal, home valuation, free valuation, sold in 7 days, just sold
+house key: key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house, house share
+house key: lodger wanted, 4bhk, 4 bhk, your home is worth, your house is worth, your home worth, your house worth
+house key: your property is worth, is your home worth, is your house worth, thinking of selling up, selling your home
 house key: selling your house, sell your home, sell your house, sell your property, house valuation, property valuation
 house key: homes wanted, sold boards, thinking of selling your home, thinking of selling your house
-house key: thinking of selling your property, bed apt, bed apts, apt for rent
-house key: apts for rent, studio apt, 2 double bedrooms, 3 double bedrooms, two double bedrooms, three double bedrooms
-house key: bedroom house, bedroom terrace, valuation of your home, home valuations
-house key: new-builds, new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker
-house key: mortgage brokers, mortgages, equity release, buy to let, lettings
-house key: letting agents, property management, block management, property management software, student lettings
-house key: relocation agents, help to buy, serviced apartments, holiday let management, mortgage, mortgage advice
-house key: home loan, home loans, real estate, real estate agent, realtor, realty, estate agent, estate agents
-house key: letting agent, property manager, house for sale, houses for sale, bed semi, bed terrace, bed detached
-house key: bed bungalow, bed house, bedroom semi, bedroom bungalow, semi-detached, end terrace, end-terrace, mid-terrace
-house key: homes for sale
-house key: open house, property for sale, home staging
-house key: house viewing, villa, townhouse, holiday home, vacation rental, home buyers, sublet
-house key: bed homes, 2 bed homes, 3 bed homes, 4 bed homes, show home, studio to rent, studio to let
-house key: studio for rent, home sitting, home sitters, house sitting, homebuyer seminar, first time buyer
-house key: first time buyers, first-time buyers, first home buyers, home warranty, habitat for humanity
-house key: property staging, double storey, double storey house, farmhouse stay, farmhouse stays, stamp duty
-house key: probate property, probate house, home energy rating, loft conversions, subletting, escrow, downsizing
-house key: downsizers, foreclosure, foreclosures, homestead
+house key: thinking of selling your property, 2 double bedrooms, 3 double bedrooms, two double bedrooms
+house key: three double bedrooms, bedroom house, bedroom terrace, valuation of your home, home valuations, new-builds
+house key: new builds, chain-free, chain free, bridging loans, bridging finance, mortgage broker, mortgage brokers
+house key: mortgages, equity release, buy to let, lettings, letting agents, property management
+house key: property management software, student lettings, relocation agents, help to buy, holiday let management
+house key: mortgage, mortgage advice, home loan, home loans, real estate, real estate agent, realtor, realty
+house key: estate agent, estate agents, letting agent, property manager, house for sale, houses for sale, bed semi
+house key: bed terrace, bed detached, bed bungalow, bed house, bedroom semi, bedroom bungalow, semi-detached
+house key: end terrace, end-terrace, mid-terrace, homes for sale, open house, property for sale, home staging
+house key: house viewing, villa, townhouse, holiday home, vacation rental, home buyers, sublet, bed homes, 2 bed homes
+house key: 3 bed homes, 4 bed homes, show home, home sitting, home sitters, house sitting, homebuyer seminar
+house key: first time buyer, first time buyers, first-time buyers, first home buyers, home warranty
+house key: habitat for humanity, property staging, double storey, double storey house, farmhouse stay, farmhouse stays
+house key: stamp duty, probate property, probate house, home energy rating, loft conversions, subletting, escrow
+house key: downsizing, downsizers, foreclosure, foreclosures, homestead
 house key: ~ thinking of selling, free market appraisal, free property valuation
-house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages
-house key: lettings agent, lettings agents, tenant find service, we let it, let and managed, letting and management
-house key: rent guarantee, rent collection
+house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages, lettings agent
+house key: lettings agents, tenant find service, we let it, let and managed, letting and management, rent guarantee
+house key: rent collection
 house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
 house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
-house thermometer: cavity wall
-house thermometer: spray foam
-house thermometer: thermal imaging survey, thermal imaging, thermal survey
+house thermometer: cavity wall, spray foam, thermal imaging survey, thermal imaging, thermal survey
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
 house trowel: extensions and lofts, extensions and loft conversions, kitchen extensions, extensions and renovations
 house trowel: single storey extension
-house wrench: renovations, home renovation, house renovation, housekeeper
-house wrench: facility management, caretaker, building maintenance, energy efficiency, energy audit
+house wrench: renovations, home renovation, house renovation, housekeeper, facility management, caretaker
+house wrench: building maintenance, energy efficiency, energy audit
+house-with-garden: annexes
 house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall
 house-with-garden beach: beachfront, beach front, absolute beachfront, beach shack, the shack, beach house, beach houses
 house-with-garden beach: holiday house, oceanfront, ocean front, sea view cottage, sleeps 4, sleeps 6, sleeps 8
 house-with-garden beach: sleeps 10, holiday let, holiday lets, holiday cottage, holiday cottages, coastal cottage
-house-with-garden hut: barn hire, barn venue, plots with title deed
-house-with-garden hut: garden rooms, garden room, garden office, garden offices, framed garages
-house-with-garden hut: oak framed garages, timber garages, oak garages, garages and garden rooms, carports, carport
-house-with-garden hut: car ports
 house-with-garden key: open home, open homes, open for inspection, open house viewing, house open to view, queenslander
 house-with-garden key: bedroom queenslander, bed queenslander, character home, wraparound verandah, granny annexe
 house-with-garden key: granny annexes, garden annexe, garden annexes, granny flat, granny flats, holiday rental
 house-with-garden key: holiday rentals, chalet, chalets, chalet rental, airbnb, country house, cottages, cottage
 house-with-garden key: retirement home, retirement homes, senior living, retirement village, sheltered housing
-house-with-garden key: housing association, bungalow, bungalows, bungalow to rent
-house-with-garden key: family home, family homes, family home with garden, country home
+house-with-garden key: housing association, bungalow, bungalows, bungalow to rent, family home, family homes
+house-with-garden key: family home with garden, country home
 house-with-garden leaves: eco lodge, eco village
-house-with-garden tree: hut, gated community
-house-with-garden window: conservatory, conservatories, conservatory roof, conservatory roofs, orangery, orangeries
+house-with-garden tree: gated community
 houses: almshouse, almshouses, cohousing, co-housing, council homes, council house, council houses, terraced house
 houses: terraced homes, hoa meeting, body corporate, landlords forum, landlords association, housing society
-houses: housing associations, strata management, strata manager, estate living, community housing
-houses: duplexes
+houses: housing associations, strata management, strata manager, estate living, community housing, duplexes
 houses key: tenants association, residents association, residents' association, tenants, social housing, council housing
 houses key: housing advice, housing support, affordable housing, affordable homes, leaseholders, housing co-op
 houses: ~ housing
 houses: right to buy
 houses location-pin: old town tour, old town walk, old town tours
-hut beach-umbrella: beach huts, beach hut, beach hut hire
-hut fir-tree: cabin, cabins, woodland cabin, forest cabin, lodge stay, log cabin stay, glamping pods, shepherd's hut
-hut fir-tree: shepherd huts, bothy weekend, mountain hut, mountain huts, alpine hut, scout hut, forest lodge
-hut fir-tree: forest lodges, wendy house, wendy houses, village hut, shepherds hut, shepherds huts, yurt stay, bothies
-hut fir-tree: rondavel, rondavels, sukkah, bunkhouse, bunkhouses
-hut hammer: bin store, bike shed, log store
-hut logs: playhouses
+hut: hut
+hut fir-tree: lodge stay, glamping pods, bothy weekend, mountain hut, mountain huts, alpine hut, scout hut, forest lodge
+hut fir-tree: forest lodges, village hut, yurt stay, bothies, rondavel, rondavels, sukkah, bunkhouse, bunkhouses
+hut hammer: bin store, log store
 hut roof: lapa, lapas, lapa building, thatch lapa, thatched lapa
-hut saw: sheds, shed, log cabins, log cabin, cabin holidays, oak framed, oak frame, oak frames, timber framed
+hut saw: oak framed, oak frame, oak frames, timber framed
 `;

@@ -17,7 +17,6 @@ market-stall: producers market, kiosk, kiosks, food kiosk, coffee kiosk, marketp
 market-stall: produce stand, produce stall, roadside stall, roadside stand, stall fees, table top, street traders
 market-stall: craft fayre, craft fayres, local makers, local producers, pitches available, trestle table sale
 market-stall: artisan fair, artisan fairs
-market-stall: kurtos, kurtos kalacs
 market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
 market-stall carrot: market pitches
 market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete
@@ -26,7 +25,7 @@ market-stall tea: chai kiosk, tea kiosk, tea stall, chai stall, chai franchise, 
 market-stall tea: chai cart, tea cart, kulhad chai, chai wala, chaiwala
 marquee: gazebo hire, gazebos for hire, pop up gazebo, marquee, marquees, marquee hire, wedding marquee
 marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, tipi hire, stretch tents
-marquee: stretch tent hire
+marquee: stretch tent hire, party tent, party tents, event marquee hire
 marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, mandap decoration, funeral canopies
 marquee chair: party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
 marquee light-bulb: marquee heating, marquee lighting
@@ -57,10 +56,11 @@ office-building key: serviced offices, commercial property, commercial premises,
 photo-booth: photobooth, photobooths, photo booth, photo booths, photo booth hire, photo booth rental
 photo-booth: photo booth rentals, selfie mirror, magic mirror, 360 booth, 360 photo booth, selfie booth, selfie pod
 photo-booth: selfie station, video booth, audio guestbook and photo booth
-portable-toilet: portaloo, portaloos, portable toilets, portable toilet hire
-portable-toilet: portable toilet, porta potty, porta potties, portapotty, toilet hire, event toilets, event toilet hire
-portable-toilet: luxury toilets, luxury toilet hire, mobile toilets, mobile toilet, toilet trailer, toilet trailers
-portable-toilet: restroom trailer, restroom trailers, site toilets, chemical toilet hire
+portable-toilet: portaloo, portaloos, portable toilets, portable toilet hire, portable toilet, porta potty
+portable-toilet: porta potties, portapotty, toilet hire, event toilets, event toilet hire, luxury toilets
+portable-toilet: luxury toilet hire, mobile toilets, mobile toilet, toilet trailer, toilet trailers, restroom trailer
+portable-toilet: restroom trailers, site toilets, chemical toilet hire, portable loos, loo hire, luxury loos, event loos
+portable-toilet: posh loos, festival loos
 post-office: po box, po boxes, postal worker, mail redirection, philatelic bureau, sub post office
 post-office postbox: postmaster, postmasters, postmistress, village post office
 road-barrier: high street closed, mill lane closed, main street closed, st closed, street closed, road closed
@@ -77,6 +77,7 @@ roller-coaster: theme park, theme parks, amusement park, amusement parks, roller
 roller-coaster: rollercoasters, funfair rides, thrill rides, thrill ride, alton towers, thorpe park, disneyland paris
 roller-coaster: disney trip, disney world, six flags, white knuckle, theme park trip, essel world, theme park tickets
 roller-coaster: orlando trip, orlando holiday, orlando holidays, disneyland, imagica, legoland
+school: ukrainian school, parents' evening, parents evening
 school backpack: school open day, school open days, school open evening, school open night, school open morning
 school backpack: school open house, school tours, school tour, school enrolment, school enrolments, school admissions
 school backpack: enrolments open for prep, prep enrolments, prep 2026, prep 2027, prep 2028, foundation enrolments
@@ -92,7 +93,7 @@ school backpack: pta meeting, pto meeting, primary places, academy admissions, g
 school backpack: class of 1994 reunion, head teacher, cbse admission, cbse admissions, year 7, year 7 entry
 school backpack: parent teacher association, school reunions, school governors wanted, headteacher, bursary, bursaries
 school backpack: ~ school, schools
-school bed: student halls, dormitory, boarding school
+school bed: boarding school
 school pencil: school governors, school governor
 shinto-shrine: kyoto tour, kyoto trip, shrine tour, torii gate, torii gates, japanese garden, japanese gardens, shinto
 silo: bulk feed, slurry tanks, milling wheat
@@ -102,21 +103,25 @@ silo wheat: feed silo, feed silos, silo, cement silo, cement silos, silage silo,
 silo wheat: bin repair and dryer service, bin repair & dryer service
 slide: playground, playgrounds, slides and swings, water slide, water slides, adventure play, water parks, splash pad
 slide: splash parks, aqua park, play parks, play areas, jungle gym, jungle gyms, tumble tots, slip n slide
-slide: slip and slide, waterpark, waterparks, playdate, playdates
+slide: slip and slide, waterpark, waterparks, playdate, playdates, water park, aquapark, waterslides
+slide: adventure playground, play park, play area, water slide hire
 slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
 slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
 slide toy-bricks: ball pit, ball pool, softplay, soft play center, soft play area
 stained-glass: stained glass, stained-glass, stained glass class, stained glass workshop, leaded lights, leaded windows
-stained-glass: leaded glass, church windows, stained glass repair, glass painting
+stained-glass: leaded glass, church windows, stained glass repair, glass painting, stained glass restoration
 stained-glass window: fused glass, glass fusing, tiffany lamps, tiffany lamp, glass art, leadlight, leadlights
 stained-glass window: suncatchers, suncatcher
 statue-of-liberty: statue of liberty, new york, new york trip, new york city break, nyc trip, nyc tour, usa visa
 statue-of-liberty: us visa, us visas, green card, green cards, green card lottery, study in usa, study in the usa
 statue-of-liberty: us citizenship, american citizenship, f1 visa, h1b visa, usa tour, usa tours, usa trip, liberty tour
+storage-unit: storage, self store, 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units, 10x20 units
+storage-unit: 10x30 units, drive up units, drive-up units, climate controlled units, lock-up units
 storage-unit parcel: self storage units, self storage, storage units, storage unit, storage rooms, self-storage
 storage-unit parcel: secure storage, climate controlled storage, storage space, container storage
 storage-unit parcel: storage containers to rent, household storage, business storage, store your things, lock up storage
 storage-unit parcel: storage facility, mini storage, student storage, furniture storage
+swimming-pool: pool construction, swimming pool construction, pool company, pool shop
 swimming-pool swimmer: pool rescue, pool rescues, green pool, green pools, green to blue, cloudy pool
 swimming-pool swimmer: algae bloom in your pool, pool, swimming pool, pools, lido, lidos, outdoor lido, outdoor pool
 swimming-pool swimmer: open air pool, pool gone green, pool turned green, dirty pool, murky pool, pool cleaning
@@ -129,29 +134,26 @@ swing slide: swing, swings, swing set, swing sets, climbing frames, climbing fra
 swing slide: adventure playgrounds, play frames, park play day
 synagogue: shabbat dinner, bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
 synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services, rosh hashanah
-synagogue: yom kippur, challah bake, shabbat, rabbis, chabad, sukkot, kiddush, talmud
-tent: sleeping bag appeal, sleeping bag drive, tent appeal, geodesic dome, geodesic domes, event dome, event domes
-tent: marquee flooring, tent hire, camping gear, teepee, outdoor shop, outdoor store
-tent: bushcraft, survival training, wild camping, bivouac, bivvy bag, duke of edinburgh
-tent: duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping, camping swags
-tent: guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp
-tent: ground sheet, ground sheets, beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees
-tent: camporee, groundsheet
-tent campsite: yurt, yurts, yurt hire, compost loo, compost loos, composting loo, composting loos, pitch up
-tent campsite: tent pitches, tents and campervans, tents and caravans, bell tent, bell tents, camping pitches
-tent campsite: tent pitch, camping pitch, pitches for tents, grass pitches, hardstanding pitches, pitches still free
-tent campsite: summer camp, summer camps, kids camp, scout camp, pitch by the, pitches by the, flat grass pitches
-tent campsite: a pitch for two, lakeside pitches, riverside pitches, seaside pitches, forest pitches, camping site
-tent campsite: campsite, campground, camping equipment, glamping, outdoor gear
+synagogue: yom kippur, shabbat, rabbis, chabad, sukkot, kiddush, talmud
+tent: tent appeal, geodesic dome, geodesic domes, event dome, event domes, marquee flooring, tent hire, camping gear
+tent: teepee, outdoor shop, outdoor store, bushcraft, survival training, wild camping, bivouac, bivvy bag
+tent: duke of edinburgh, duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping
+tent: camping swags, guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp
+tent: cadets camp, cub camp, ground sheet, ground sheets, beavers and scouts, bivvies, sleepout, sleepouts, overlanding
+tent: jamboree, jamborees, camporee, groundsheet, roof tent
+tent campsite: yurt, yurts, yurt hire, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent
+tent campsite: bell tents, camping pitches, tent pitch, camping pitch, pitches for tents, grass pitches
+tent campsite: hardstanding pitches, pitches still free, summer camp, summer camps, kids camp, scout camp, pitch by the
+tent campsite: pitches by the, flat grass pitches, a pitch for two, lakeside pitches, riverside pitches, seaside pitches
+tent campsite: forest pitches, camping site, campsite, campground, camping equipment, glamping, outdoor gear
 tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
 tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
-tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts
-tent compass: girl guides, guide leader, brownies and guides, scouts
+tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
+tent compass: brownies and guides, scouts
 tent fire: survival skills, survival course, survival school, survival weekend
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, clock tower, clock towers, bell tower
 tower: paris trip, paris weekend, weekend in paris, paris tour, radio mast, radio masts, water tower
-wedding-chapel ring: country house wedding, elopement, wedding barn, wedding registrar, wedding chapel, civil ceremonies
-wedding-chapel ring: marriage hall, marriage garden, nuptials, shaadi, matrimony, matrimonial, matrimonials
+wedding-chapel ring: wedding chapel, nuptials
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables, wind farms
 wind-turbine: onshore wind, offshore wind, community wind, small wind, gwo training, wind techs, wind tech
 wind-turbine: turbine technicians, micro generation, windfarm, windfarms

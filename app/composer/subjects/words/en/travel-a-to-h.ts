@@ -28,9 +28,11 @@ anchor lifebuoy: boating club, sea scouts, navy cadets, mariner, mariners, seafa
 anchor lifebuoy: seamanship, shanties
 anchor lifebuoy: ~ nautical, maritime
 anchor sailing-boat: harbour master, harbourmaster, harbour office, harbour staff, dockmaster, boat jumble, boat jumbles
+beach-hut: beach hut rental, beach hut for sale, beach huts, beach hut, beach hut hire
 bellhop-bell: front desk, reception staff, reception cover, hospitality staff, hospitality jobs, hospitality course
 bellhop-bell: hospitality training, hospitality management, housekeepers for hotel, hotel housekeeping
-bellhop-bell: hotel housekeepers, front office, front of house staff, concierge
+bellhop-bell: hotel housekeepers, front office, front of house staff, concierge, receptionist, receptionists
+bellhop-bell: front desk staff, salon receptionist
 bellhop-bell bed: night porters, hotel porter, night auditor
 bellhop-bell key: hotel receptionist, hotel reception, night porter, front desk agent
 bicycle: cyclists, ride to school, bike to school, cycle to school, bike bus, cycle to work, ride to work, bike week
@@ -41,17 +43,15 @@ bicycle: wheel building, wheel truing, wheel builder, spokes, pedal power, chari
 bicycle: bike rides, brighton ride, pump track, pump tracks, cycle the, cycle for, cycle from, sponsored cycle
 bicycle: charity cycle, sponsored ride, cycling challenge, gran fondo, railway trail, greenway, cycle trail, rail trail
 bicycle: bicycle, bicycles, bike, bikes, e-bike, e-bikes, ebike, ebikes, bike rental, bike hire, bicycle shop, cycling
-bicycle: mountain bike, mountain bikes, spinning class, cycle hire, road bike, gravel bike, cycling club
-bicycle: kids bikes, children's bikes, bmx, bike race, racing bikes, bikepacking, bike fitting, puncture repair
-bicycle: puncture repairs, mtb club, mtb trails, frame building, frame builders, push bike, push bikes, time trial
-bicycle: time trials, bike valet, bike parking, cycle path, cycle paths, cycle lane, cycle lanes, critical mass ride
-bicycle: adult trike, adult tricycles, bike polo, gravel ride, gravel rides, gravel bikes, wheelers cycling club
-bicycle: spin classes, indoor cycling, pedal for charity, tour de, puncture, punctures, framebuilding, peloton, fixies
-bicycle: pushbike, pushbikes, cyclothon, cyclothons, freewheelers
+bicycle: mountain bike, mountain bikes, cycle hire, road bike, gravel bike, cycling club, kids bikes, children's bikes
+bicycle: bmx, bike race, racing bikes, bikepacking, bike fitting, mtb club, mtb trails, frame building, frame builders
+bicycle: push bike, push bikes, time trial, time trials, bike valet, bike parking, cycle path, cycle paths, cycle lane
+bicycle: cycle lanes, critical mass ride, adult trike, adult tricycles, bike polo, gravel ride, gravel rides
+bicycle: gravel bikes, wheelers cycling club, pedal for charity, tour de, framebuilding, peloton, fixies, pushbike
+bicycle: pushbikes, cyclothon, cyclothons, freewheelers
 bicycle battery: e-bike conversion, e bike conversion, e-bike conversions, ebike conversion, ebike conversions
 bicycle battery: e-bike batteries
 bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
-bicycle dumbbell: spin studio
 bicycle mountain: bike tour, bike tours, cycling tour, cycling tours, bicycle tour, bicycle tours, mountain bike trails
 bicycle mountain: mountain biking, mountain bike tours, cycling holiday, cycling holidays, bike park
 bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery
@@ -59,10 +59,9 @@ bicycle parcel: cargo bike courier
 bicycle takeaway-box: delivery riders, delivery rider, food couriers, food courier
 bicycle wrench: bike mot, bike mots, bicycle mot, bike kitchen, bike kitchens, bike repair, bicycle repair
 bicycle wrench: bike workshop, bike service, bicycle workshop, bike check, bike check-up, bike checkup, bicycle check
-brake-disc wrench: brake service, brakes, suspension and brakes, brake discs, brake pads
-brake-disc wrench: brake repair, brake repairs, brake pads and discs, brake pads and rotors, brake check
-brake-disc wrench: brakes and tyres, brakes and suspension, exhausts and brakes, brakes and exhausts, new brakes
-brake-disc wrench: brake fitting
+brake-disc wrench: brake service, brakes, suspension and brakes, brake discs, brake pads, brake repair, brake repairs
+brake-disc wrench: brake pads and discs, brake pads and rotors, brake check, brakes and tyres, brakes and suspension
+brake-disc wrench: exhausts and brakes, brakes and exhausts, new brakes, brake fitting
 bus: jeepney, jeepneys, jeep and bus, jeep bus, matatu, matatus, public transport app, bus tracker, bus app, charter bus
 bus: charter buses, bus charter, bus hire, executive coaches, coaches and drivers, minibuses and coaches, field trips
 bus: day trips by coach, bus pass, bus pass renewal, bus passes, new bus timetable, bus timetable, bus service
@@ -81,46 +80,39 @@ cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski l
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
 canoe dragon-head: dragon boat, dragon boats, dragon boat festival, dragon boat race, dragon boat races, dragon boating
 canoe hammer: currach, currachs, curragh, curraghs, coracle, coracles, coracle making, wooden boat building
-canoe hammer: wooden boat building course, boat building course, skiff building, skiff, skiffs, rowing boat
-canoe hammer: rowing boats, row boat, row boats, rowboat, rowboats, dory, punt, punts, faering, pirogue, naomhóg
-canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes
-canoe rower: canoeing, canoe hire, rowing club, rowing, punting, paddle club, paddle sports, paddle hire
-canoe rower: waka ama, wild rivers, river trip, river trips, float trip, float trips, white water
-canoe rower: rubber rafts, paddlers, paddlesport, paddlesports, dragonboat, dragonboats, outriggers, portage, whitewater
-canoe wave: raft race, raft races
-car: tinted windows
+canoe hammer: wooden boat building course, boat building course, skiff building, dory, punt, punts, faering, pirogue
+canoe hammer: naomhóg
+canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes, canoeing, canoe hire, punting, paddle club
+canoe rower: paddle sports, paddle hire, waka ama, wild rivers, river trip, river trips, paddlers, paddlesport
+canoe rower: paddlesports, dragonboat, dragonboats, outriggers, portage
+car: tinted windows, panel beater, bodywork, panelbeater, panelbeaters, roof box
 car airplane: airport valet
 car bubbles: car wash, auto detailing, car cleaning, hand car wash, full valet, valet, mobile detailing, detailing
 car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
-car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, van wrap, van wraps
-car car-front: paint protection film, ceramic coating, car pool, carpool, car pooling, carpooling, car sharing
-car car-front: car share, ride share, lift share
-car car-front: car body repair, car paint, window tinting, car tinting, car detailing, valeting
-car car-front: car valeting, used motors, car rentals, vehicle rentals, rentals from, nct prep, nct test, pre owned
-car car-front: pre-owned, vehicle servicing, full service and mot, hybrid cars, roadworthy certificate
-car car-front: headlight restoration, headlamp restoration, self drive, self drive car, self drive cars, self drive hire
-car car-front: auto salvage, car transmission, transmission repairs, muffler shop, saloon car, saloon cars, vehicle hire
-car car-front: car salvage, denting and painting, denting painting, dent and paint, advanced motorists
-car car-front: advanced motorist, wreckers yard, wrecking cars, auto detailers, four wheel drive hire, bumper scuff
-car car-front: bumpers repaired, bangers, convertible, convertibles, cabriolet, automobile, automobiles, remapping
-car car-front: motability, transmissions, muffler, mufflers, dealership, dealerships, detailer, detailers
+car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, paint protection film
+car car-front: ceramic coating, car pool, carpool, car pooling, carpooling, car sharing, car share, ride share
+car car-front: lift share, car body repair, car paint, window tinting, car tinting, car detailing, valeting
+car car-front: car valeting, used motors, car rentals, vehicle rentals, nct prep, nct test, pre owned, pre-owned
+car car-front: vehicle servicing, full service and mot, hybrid cars, roadworthy certificate, headlight restoration
+car car-front: headlamp restoration, self drive, self drive car, self drive cars, self drive hire, auto salvage
+car car-front: car transmission, transmission repairs, muffler shop, saloon car, saloon cars, vehicle hire, car salvage
+car car-front: denting and painting, denting painting, dent and paint, advanced motorists, advanced motorist
+car car-front: wreckers yard, wrecking cars, auto detailers, bumper scuff, bumpers repaired, convertible, convertibles
+car car-front: cabriolet, automobile, automobiles, remapping, motability, transmissions, muffler, mufflers, dealership
+car car-front: dealerships, detailer, detailers
 car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces, driveway parking
 car house: rent out your driveway, your driveway
-car identity-card: dvla plates, personalised plates
-car identity-card: cherished plates, private plate, custom plates, personal plates, cherished number plates
 car key: carfax, buy here pay here, bhph, on the lot, used car lot, car lot, used cars and trucks, cars and trucks
 car key: cars & trucks, vw polo, polo gti, suzuki swift, suzuki baleno, polo vivo, test drive the, car dealer
 car key: car dealership, used cars, new cars, cars for sale, car sales, car showroom, auto dealer, auto dealership
 car key: approved used cars, second-hand cars, pre-owned cars, car hire, rental cars, car leasing, rent a car
 car key: test drive, vw, vw golf, volkswagen, bmw, audi, mercedes, toyota, renault, renault clio, clio, peugeot, citroën
 car key: ford focus, ford fiesta, opel, opel corsa, vauxhall, skoda, škoda, octavia, honda civic, hyundai, kia, nissan
-car key: nissan qashqai, mazda, fiat, fiat 500, tesla, land rover, volvo, dacia, polo tsi, golf gti, suv, hatchback
-car key: estate car, mileage
+car key: nissan qashqai, mazda, fiat, fiat 500, tesla, volvo, dacia, polo tsi, golf gti, hatchback, estate car, mileage
 car location-pin: parking, parking spaces, parking space
 car paint-roller: body shop, smart repair, smart repairs, dent repair, scratches and dents, respray, resprays
 car paintbrush: car wrapping, vehicle wraps
-car ring: alvis, austin seven, austin princess, beauford, wedding rolls, wedding rolls-royce
-car ring: vintage wedding car, vintage wedding cars, classic wedding car, classic wedding cars
+car ring: austin princess
 car sewing-needle: motor trimming, motor trimmer, motor trimmers, auto upholstery, car upholstery, headliner
 car sewing-needle: headlining repair
 car snowflake: auto ac, auto ac regas, auto ac repair, auto ac service, auto ac gas, auto air conditioning, auto aircon
@@ -129,32 +121,29 @@ car snowflake: car air con, car air con regas, car air conditioning, car airco, 
 car snowflake: air con re-gas, aircon re-gas, ac regas, vehicle air conditioning, vehicle air con, regas, re-gas
 car spray-bottle: window tint
 car suitcase: chauffeur, chauffeurs, chauffeur service, chauffeur hire, private driver
-car tow-truck: any scrap car, scrap car removal, car removal
-car tow-truck: junk car, junk car removal, old cars wanted, unwanted cars, mot failures, mot failures wanted
-car tow-truck: car breakers, breakers yard, breaker's yard, wreckers, car wreckers, auto wreckers, car wrecking
-car tow-truck: damaged cars wanted, we buy any car, we buy cars, salvage cars
-car tow-truck: scrap cars, scrap car, scrap my car, scrap your car, car scrappage, scrap cars wanted
-car tow-truck: scrap car collection, junk cars, cash for cars, cash for junk cars
+car tow-truck: any scrap car, scrap car removal, car removal, junk car, junk car removal, old cars wanted, unwanted cars
+car tow-truck: mot failures, mot failures wanted, car breakers, breakers yard, breaker's yard, wreckers, car wreckers
+car tow-truck: auto wreckers, car wrecking, damaged cars wanted, we buy any car, we buy cars, salvage cars, scrap cars
+car tow-truck: scrap car, scrap my car, scrap your car, car scrappage, scrap cars wanted, scrap car collection
+car tow-truck: junk cars, cash for cars, cash for junk cars
 car traffic-light: driving theory, highway code, speed awareness, driving bootcamp, driving course, driving courses
 car trailer: tow bars, tow bar, towbar, towbars, towbars fitted, roof racks, roof bars, roof boxes
-car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, belts and hoses
-car wrench: timing belts, cam belts, oil filters, air filters, car bulbs, smash repair, smash repairs, smash repairer
-car wrench: panel beating, panel shop, bodyshop, auto body, auto body shop, autobody, collision repair
-car wrench: collision repairs, collision center, collision centre, hail damage, dent removal, dents and scratches
-car wrench: bumper repair, bumper repairs, crash repairs, crash repair, accident repair, accident repairs, spray booth
-car wrench: alternator, alternators, starter motor, starter motors, shock absorbers
-car wrench: wheel bearings, exhausts fitted, catalytic converters, dpf cleaning, timing belt, cambelt, head gasket
-car wrench: transmission rebuild, classic minis, land rover restoration, car restorations, dent, dents, dent and scratch
-car wrench: scratch repair
-car wrench: seat belt repair, seat belt, seat belts, seatbelt, seatbelts
-car-battery wrench: car battery, car batteries, car battery replacement
-car-battery wrench: batteries for cars, vehicle batteries, truck batteries, inverter batteries, inverter battery
-car-battery wrench: battery shop, auto batteries, automotive batteries, dead battery, jump start, jump starts
-car-battery wrench: battery jump start
+car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, belts and hoses, timing belts
+car wrench: cam belts, oil filters, air filters, car bulbs, smash repair, smash repairs, smash repairer, panel beating
+car wrench: panel shop, bodyshop, auto body, auto body shop, autobody, collision repair, collision repairs
+car wrench: collision center, collision centre, dent removal, dents and scratches, bumper repair, bumper repairs
+car wrench: crash repairs, crash repair, accident repair, accident repairs, spray booth, alternator, alternators
+car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted, catalytic converters
+car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, classic minis, land rover restoration
+car wrench: car restorations, dent, dents, dent and scratch, scratch repair, seat belt repair, seat belt, seat belts
+car wrench: seatbelt, seatbelts
+car-battery: flat battery, jumpstart, leisure battery, leisure batteries, golf cart batteries
+car-battery wrench: car battery, car batteries, car battery replacement, batteries for cars, vehicle batteries
+car-battery wrench: truck batteries, inverter batteries, inverter battery, battery shop, auto batteries
+car-battery wrench: automotive batteries, dead battery, jump start, jump starts, battery jump start
 car-boot price-tag: car boot, car boot sale, car boot sales, car boots, carboot, carboot sale, boot sale, boot sales
 car-boot price-tag: boot fair, boot fairs, trunk sale
-car-front: oldtimer, classic car rally, car meet, car club, sports car, sports cars, prom cars
-car-front: windscreen chips
+car-front: car meet, car club, sports car, sports cars, prom cars
 car-front bubbles: car coating, paint protection
 car-front ring: wedding cars, wedding car, wedding car hire, wedding car rental, bridal car, bridal cars
 car-front ring: bridal car hire
@@ -184,32 +173,30 @@ compass world-map: treasure trail, treasure trails, half term trail, family trai
 cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise, ocean liner, ocean liners, fjord cruise
 cruise-ship: fjord cruises, cruising holidays, cabins and suites, stewards at sea, shore excursion, shore excursions
 cruise-ship: transatlantic crossing, mediterranean cruise, fjords, cruising, transatlantic
+delivery-van: van wrap, van wraps, nearly new vans, new vans, used vans, vans for sale, van dealer, van sales
 delivery-van lorry: man and his van, one man and his van, van man, white van man, clearances and moves
-delivery-van lorry: moves and clearances, man with a van and trailer
-delivery-van lorry: two men and a van, 2 men and a van, two men van, student moves, ford transit, transit custom
-delivery-van lorry: vw transporter, mercedes sprinter, sprinter van, vauxhall vivaro, renault trafic, panel van
-delivery-van lorry: clear houses, we clear houses, clear your house, clear your loft, furniture removal
-delivery-van lorry: delivery service, delivery driver, courier, courier service, van rental, van hire, drivers wanted
-delivery-van lorry: transport company, trucking, truck driver, self-drive van, used vans, same day delivery
+delivery-van lorry: moves and clearances, man with a van and trailer, two men and a van, 2 men and a van, two men van
+delivery-van lorry: student moves, ford transit, transit custom, vw transporter, mercedes sprinter, sprinter van
+delivery-van lorry: vauxhall vivaro, renault trafic, panel van, clear houses, we clear houses, clear your house
+delivery-van lorry: clear your loft, furniture removal, delivery service, delivery driver, courier, courier service
+delivery-van lorry: van rental, van hire, drivers wanted, transport company, self-drive van, same day delivery
 delivery-van lorry: same-day delivery, multi drop, multi-drop, ply lining, van ply lining, owner driver, owner drivers
-delivery-van lorry: moving day, flat moves, home moves, house movers, dispatch rider, dispatch riders, luton van
-delivery-van lorry: luton vans, transit van, transit vans, last mile, piano mover, white goods delivery, removalist
-delivery-van lorry: removalists, backload, backloads
+delivery-van lorry: moving day, flat moves, home moves, house movers, luton van, luton vans, transit van, transit vans
+delivery-van lorry: last mile, piano mover, white goods delivery, removalist, removalists, backload, backloads
 delivery-van lorry: ~ transport, vans, van
 delivery-van paintbrush: van lettering, van letters, vehicle lettering, van graphics, vehicle graphics, van signs
 delivery-van paintbrush: van signage, van signwriting, fleet graphics, lettering for vans
 delivery-van parcel: moving service, relocation, furniture delivery, office move
 delivery-van parcel: ~ removal firms, removal van, removal men, house removal, office removal, piano removal
 delivery-van parcel: ~ home removal
-delivery-van parcel: man and van, man with a van, van and man, man with van
-delivery-van parcel: man & van, man and a van
+delivery-van parcel: man and van, man with a van, van and man, man with van, man & van, man and a van
 delivery-van parcel: two brothers and a van
 delivery-van plug: electric van, electric vans, ev van, ev vans, van test days, van test drive, van test drives
 delivery-van wrench: van mot, van mots
 departure: departure lounge, take off, departures
-engine-oil wrench: oil change, lube and oil, oil and lube
-engine-oil wrench: oil and filter, oil and filter change, oil changes, engine oil, engine oils, motor oil, motor oils
-engine-oil wrench: lubricants, lubricant oils, engine oil change, lube shop
+engine-oil wrench: oil change, lube and oil, oil and lube, oil and filter, oil and filter change, oil changes
+engine-oil wrench: engine oil, engine oils, motor oil, motor oils, lubricants, lubricant oils, engine oil change
+engine-oil wrench: lube shop
 fast-train: bullet train, intercity rail, shinkansen, eurostar, interrail, eurail
 ferry: hovercraft, ferry, ferries, island crossing, island crossings, foot passengers, water taxi, water taxis
 ferry: day crossing, day crossings, isle of man sailings, ferry sailings, ferry crossing, passenger launch
@@ -240,18 +227,17 @@ hearse: hearse, hearses, motorcycle hearse, motorcycle hearses, funeral car, fun
 hearse: funeral vehicles
 helicopter: helicopter tour, helicopter flight, helicopter ride, helicopter tours, helicopter flights, chopper ride
 helicopter: chopper rides, heli tour, heli tours, heli charter, heli rides, heli-rides, heli skiing, heli-skiing
-helicopter: heli mustering, mustering heli, aerial tour, aerial tours, heliskiing, helipad, helipads
-helicopter: whirlybird, helimed
+helicopter: heli mustering, mustering heli, aerial tour, aerial tours, heliskiing, helipad, helipads, whirlybird
+helicopter: helimed
 helicopter ambulance: air ambulance, air ambulances, air rescue
-hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning
-hot-air-balloon: balloon flights, balloon rides, sunrise balloon flights
+hot-air-balloon: hot air balloon, balloon ride, balloon flight, ballooning, balloon flights, balloon rides
+hot-air-balloon: sunrise balloon flights
 hourglass: sand timer, sand timers, egg timer, egg timers, deadline day
 houseboat: houseboat, houseboats, house boat, house boats, houseboat stay, houseboat stays, houseboat hire
 houseboat: houseboat rental, houseboat cruise, houseboat trip, house boat cruise, kettuvallam, floating home
-houseboat: floating homes, liveaboard mooring
+houseboat: floating homes, liveaboard mooring, kerala backwaters, backwaters, backwater cruise
 insured-car shield: auto insurance, motor insurance, vehicle insurance, van insurance, car insurance, car cover
-insured-car shield: gap cover, third party cover
-insured-car shield: insure your car, taxi insurance, fleet insurance, motor cover, motorbike and car insurance
-insured-car shield: car insurance quote, car insurance quotes, learner driver insurance, young driver insurance
-insured-car shield: vehicle cover, courier insurance
+insured-car shield: gap cover, third party cover, insure your car, taxi insurance, fleet insurance, motor cover
+insured-car shield: motorbike and car insurance, car insurance quote, car insurance quotes, learner driver insurance
+insured-car shield: young driver insurance, vehicle cover, courier insurance
 `;

@@ -11,42 +11,41 @@ kick-scooter: electric scooter, electric scooters, scooter, stunt scooter, stunt
 kick-scooter: scooter park, scootering
 lifebuoy: rnli, rnli open day, lifeboat crew, lifeboat day, water rescue, lifeboat, lifeboats, lifeboat appeal
 lifebuoy: lifeguard, lifeguards, lifeguard training, rookie lifeguards, rookie lifeguard, sea rescue
-lifebuoy: drowning prevention, throw bags, throw bag, life jacket, life jackets, life vest, life vests, water safety
-lifebuoy: inshore lifeboat
+lifebuoy: drowning prevention, throw bags, throw bag, water safety, inshore lifeboat
 lifebuoy beach: nippers registration, nippers registrations, nippers sign, nippers sign on, junior nippers
 lifebuoy beach: junior lifesaving, lifesaving, lifesaving course
 lifebuoy ship: coastguard, coast guard, coastguard team, coastguard rescue, inshore rescue
 lifebuoy wave: nippers, nippers rego, surf lifesaving, surf life saving, surf lifesaving club, surf life saving club
 lifebuoy wave: slsc, surf club, junior lifeguard, junior lifeguards, lifeguard course, beach lifeguard, beach lifeguards
-lifebuoy wave: patrol members, bronze medallion, raft building, coasteering, gorge walking, canyoning, canyoneering
+lifebuoy wave: patrol members, bronze medallion
 limousine: limousine, limousines, limo, limos, limousine service, limousine hire, limo service, limo hire, party limo
 limousine: limousine rental, limousines for hire, stretch limousine, stretch limousines, limo rental, limousine rentals
 limousine: limos for hire, stretch limo, stretch limos, prom limo, prom limos
 limousine ring: daimler limousine, wedding limo, wedding limousine
-locomotive: model railway exhibition, model train, steam engine, steam engines, steam train
-locomotive: footplate experience, engine shed, branch line, branch lines, narrow gauge, steam up
-locomotive: steam galas, diesel gala, n gauge, oo gauge, o gauge, steam excursion, steam excursions, permanent way
-locomotive: santa specials by rail, thomas day, day out with thomas, signal box, signal boxes, loco driver, steam locos
-locomotive: footplate, railwayana, trainspotter, trainspotters, trainspotting, hornby
-locomotive: steam weekend, steam day, steam gala, steam railway, steam trains
+locomotive: model railway exhibition, model train, steam engine, steam engines, steam train, footplate experience
+locomotive: engine shed, branch line, branch lines, narrow gauge, steam up, steam galas, diesel gala, n gauge, oo gauge
+locomotive: o gauge, steam excursion, steam excursions, permanent way, santa specials by rail, thomas day
+locomotive: day out with thomas, signal box, signal boxes, loco driver, steam locos, footplate, railwayana, trainspotter
+locomotive: trainspotters, trainspotting, hornby, steam weekend, steam day, steam gala, steam railway, steam trains
 locomotive small-airplane: model shop, model shops, hobby shop, model engineering, model engineers, aeromodelling
 locomotive small-airplane: rc models, radio control models, model expo, model show
+log-cabin: log house, log houses, log home, log homes, log cabin kits, log cabin, log cabins, cabin holidays, cabin
+log-cabin: cabins, log cabin stay, woodland cabin, forest cabin
 lorry: abnormal loads, abnormal load, abnormal loads escort, wide load escort, pilot vehicle, low loader, low loaders
 lorry: low loader haulage, weighbridge, weighbridges, public weighbridge, hgv training, hgv lessons, hgv licence
 lorry: lgv training, truck driving school, cdl training, cdl-a, cdl a, cdl-a drivers, cdl drivers, class a drivers
 lorry: class a cdl, otr drivers, otr, freightliner, freightliners, no touch freight, regional drivers, flatbed drivers
 lorry: company drivers, owner operators, owner-operators, class 1 drivers, class 2 drivers, hgv class 1, hgv class 2
 lorry: lgv drivers, hc drivers, mc drivers, road train, 7.5 tonne, 7.5t drivers, 18 tonne, artic drivers, hiab driver
-lorry: hiab drivers, flatbed, cdl driver, class a driver, hgv driver, hgv drivers, truckers, breakdown, lorry
-lorry: truck drivers, truck driver training, semi truck, semi trucks, semi trailer, semi trailers, cdl class a
-lorry: cdl school, car transporter, big rig, big rigs, reefer trailer, refrigerated haulage, full loads, full load
-lorry: part loads, 18 wheeler, 18 wheelers, side loader, side loaders, driver cpc, cpc training, truck fest
-lorry: long haul drivers, mc licence, hr licence, mr licence, container transport, class 1 driver, curtainsider
-lorry: curtainsiders, tautliner, tautliners, transporter, transporters, groupage, truckfest, haulier
+lorry: hiab drivers, flatbed, cdl driver, class a driver, hgv driver, hgv drivers, truckers, lorry, truck drivers
+lorry: truck driver training, semi truck, semi trucks, semi trailer, semi trailers, cdl class a, cdl school
+lorry: car transporter, big rig, big rigs, reefer trailer, refrigerated haulage, full loads, full load, part loads
+lorry: 18 wheeler, 18 wheelers, side loader, side loaders, driver cpc, cpc training, truck fest, long haul drivers
+lorry: mc licence, hr licence, mr licence, container transport, class 1 driver, curtainsider, curtainsiders, tautliner
+lorry: tautliners, transporter, transporters, groupage, truckfest, haulier, trucking, truck driver
 lorry broom: street sweeper, street sweeper hire, road sweeper, road sweepers, road sweeper hire
-lorry crane: used containers, 20ft container, 20ft containers
-lorry delivery-van: removals, moving company, movers, moving house
-lorry delivery-van: house moves, house move, removal company, removals company, haulage, lgv, lorry driving
+lorry delivery-van: removals, moving company, movers, moving house, house moves, house move, removal company
+lorry delivery-van: removals company, haulage, lgv, lorry driving
 lorry horse: horsebox conversion, horsebox conversions, horseboxes, horse transport
 lorry parcel: piano moves, piano moves and storage, freight, haulage company, logistics, logistics company
 lorry parcel: third party logistics, fulfilment centre, order fulfilment, order fulfillment, warehousing, customs broker
@@ -64,39 +63,34 @@ mantel-clock wrench: clockmaker, clockmakers, clock repair, clock repairs, clock
 mantel-clock wrench: horologists, clock maker
 metro: metro line, metro station, metro stations, metro train, metro trains, metro ride, metro pass, tube map
 metro: tube strike, metro card, metro cards, metro extension, subway tour, underground railway, skytrain
-minibus: van for rent, van with driver, van w driver, minibus, minibus hire, party bus, shuttle
-minibus: 12 seater, 12 seaters, 16 seater, 16 seaters, 9 seater, 14 seater, 15 seater, combi taxi, kombi taxi
-minibus: sunshine coach, traveller hire, people carrier, people carriers, van pool, school transport, midas minibus
-minibus: section 19 permit, midas training, kombi hire, vanpool
-minibus: van and driver
+minibus: van for rent, van with driver, van w driver, minibus, minibus hire, party bus, shuttle, 12 seater, 12 seaters
+minibus: 16 seater, 16 seaters, 9 seater, 14 seater, 15 seater, combi taxi, kombi taxi, sunshine coach, traveller hire
+minibus: people carrier, people carriers, van pool, school transport, midas minibus, section 19 permit, midas training
+minibus: kombi hire, vanpool, van and driver
 mobility-scooter: mobility scooters, mobility scooter, pavement scooter, pavement scooters, scooter batteries
 mobility-scooter: gopher scooter, gopher hire, gopher battery, scooters for seniors, electric scooters for seniors
-mobility-scooter: senior scooter, golf buggy, golf buggies, golf cart, golf carts, gophers
-mobility-scooter wheelchair: mobility aid, mobility shop, mobility equipment, mobility store, electric wheelchair
-mobility-scooter wheelchair: electric wheelchairs, power wheelchair, power wheelchairs, powerchair, powerchairs
-mobility-scooter wheelchair: power chair, power chairs, powered wheelchair, powered wheelchairs
+mobility-scooter: senior scooter
+mobility-scooter wheelchair: mobility aid, mobility shop, mobility equipment, mobility store
 motor-boat anchor: shrink wrapping boats, boat shrink wrap, boat shrink wrapping, winterising boats, boat winterisation
-motor-boat anchor: boat winterizing, narrowboat hire, hireboat, antifouling, boat cleaning, boat valeting, boat wash
-motor-boat anchor: outboard, outboard motor
+motor-boat anchor: boat winterizing, hireboat, antifouling, boat cleaning, boat valeting, boat wash, outboard
+motor-boat anchor: outboard motor
 motor-boat fishing-rod: half day charters, half-day charters, half day charter, full day charter, full day charters
 motor-boat paintbrush: boat name lettering, boat names, boat lettering
-motor-boat sailing-boat: barge holiday, barge holidays, hotel barge, harbour tour, harbour tours, harbor tour
-motor-boat sailing-boat: harbor tours, harbour cruise, harbor cruise, boat tour, boat tours, barge, barges
-motor-boat sailing-boat: boat trip, yacht charter, boat show, marina, boatyard, boats for sale
+motor-boat sailing-boat: harbour tour, harbour tours, harbor tour, harbor tours, harbour cruise, harbor cruise
+motor-boat sailing-boat: boat tour, boat tours, boat trip, boat show, marina, boatyard, boats for sale
 motor-boat sewing-needle: boat trimming, boat trimmer, boat covers, marine trimmer, marine trimming, boat upholstery
 motor-boat sewing-needle: clears and covers
 motor-boat wave: boat store, boat dealer, boat dealers, boat showroom, boat sales, used boats, new and used boats
 motor-boat wave: outboard engines, outboard servicing, powerboat, powerboats, powerboat course, powerboat courses
-motor-boat wave: rya powerboat, rya powerboat level 2, powerboat level 2, powerboat training, rib, rib ride, rib rides
+motor-boat wave: rya powerboat, rya powerboat level 2, powerboat level 2, powerboat training, rib ride, rib rides
 motor-boat wave: rib charter, pontoon boat, pontoon boats, pontoon boat rental, tritoon, tritoons, speedboat course
-motor-boat wave: boat wrap, boat wraps, boat wrapping, yacht wrapping, drive a narrowboat, learn to drive a narrowboat
-motor-boat wave: boat licence, boating licence, day boat, day boats, boat day hire, water skiing, waterski, wake board
-motor-boat wave: canal boat holidays, boat party, glass bottom boat, pontoon hire, pontoon rental, party boat
-motor-boat wave: party boats, boats and motors, glass bottom, glass bottomed boat, sightseeing boat, wildlife cruise
-motor-boat wave: wildlife cruises, bay cruise, launch hire, shikara ride, kerala backwaters, backwater cruise
-motor-boat wave: boat safety, boat test, boater safety, marine diesel, marine engines, cuddy cabin
-motor-boat wave: tinnies and outboards, mackerel trips, angling trips, angling boat, shikara, backwaters, boatman
-motor-boat wave: boatmen, boatbuilding
+motor-boat wave: boat wrap, boat wraps, boat wrapping, yacht wrapping, boat licence, boating licence, day boat
+motor-boat wave: day boats, boat day hire, water skiing, waterski, wake board, boat party, glass bottom boat
+motor-boat wave: pontoon hire, pontoon rental, party boat, party boats, boats and motors, glass bottom
+motor-boat wave: glass bottomed boat, sightseeing boat, wildlife cruise, wildlife cruises, bay cruise, launch hire
+motor-boat wave: shikara ride, boat safety, boat test, boater safety, marine diesel, marine engines, cuddy cabin
+motor-boat wave: tinnies and outboards, mackerel trips, angling trips, angling boat, shikara, boatman, boatmen
+motor-boat wave: boatbuilding
 motor-boat wrench: boat repair, boat repairs, boat engine, boat storage, boat service, boat mechanic
 motor-scooter: two wheeler seat covers, two-wheeler seat covers, scooter seat covers, seat covers for scooters
 motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube
@@ -124,7 +118,7 @@ motorcycle: ride out, ride outs, cruiser bikes, poker run, toy run, toy runs, ca
 motorcycle: café racers, bike licence, bullet riders, royal enfield bullet, wall of death, speedway bikes
 motorcycle: bikes and trikes, das course, cbt and das, distinguished gentleman's ride, bike leathers
 motorcycle: leathers and helmets, mx track, biker leathers, motorbike wash, bike run charity, sidecar, sidecars, rideout
-motorcycle: rideouts, motorcyclist, motorcyclists, pillion, supermoto, bikers
+motorcycle: rideouts, motorcyclist, motorcyclists, pillion, supermoto, bikers, dispatch rider, dispatch riders
 motorcycle motor-scooter: 100cc, 110cc, 160cc, 125 cc, 150 cc, 125cc bikes, 110cc bikes, 150cc bikes, 160cc bikes
 motorcycle motor-scooter: cc bikes, two wheeler showroom, two wheelers, two-wheelers, hero motocorp, bajaj, tvs motor
 motorcycle motor-scooter: hero bikes, honda bikes, motorcycle dealer
@@ -133,30 +127,30 @@ motorcycle motorcycle-helmet: motorcycle service, motorcycle servicing, motorbik
 motorcycle motorcycle-helmet: motorbike repairs, motorcycle workshop, motorcycle garage, motorcycle mechanic
 motorcycle tyre: trials bike, trials bikes, trials riding, motocross practice
 motorcycle-helmet motorcycle: motorcycle helmet, motorcycle helmets, crash helmet, crash helmets, motorbike helmet
-motorcycle-helmet motorcycle: motorbike helmets, motorcycle gear, motorbike gear, motorcycle clothing
-motorcycle-helmet motorcycle: motorcycle jackets, biker jackets, riding gear for bikers
+motorcycle-helmet motorcycle: motorbike helmets, motorcycle gear, motorbike gear, riding gear for bikers
 narrowboat: canal society, canal trust, canal restoration, lock gates, towpath work party, narrowboat, narrowboats
 narrowboat: narrow boat, narrow boats, canal boat, canal boats, canal boat hire, canal boat trips, canal trips
-narrowboat: canal trip, canal cruise, canal cruises, barge trips, widebeam
+narrowboat: canal trip, canal cruise, canal cruises, barge trips, widebeam, narrowboat hire, canal boat holidays
+narrowboat: barge holiday, barge holidays, hotel barge, barge, barges, drive a narrowboat, learn to drive a narrowboat
 narrowboat paint-roller: narrowboat blacking, hull blacking, boat blacking, blacking and anodes, narrowboat painting
 number-plate: number plate, number plates, license plate, license plates, licence plate, licence plates, private plates
-number-plate: personalised number plates, registration plate, registration plates
-oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, chemical drums
-oil-drum: chemical drum, steel drums empty, plastic drums, 200l drums, red diesel, ibc tanks, crude oil, kero delivery
-oil-drum: lube oil, grease and oils, oils and greases, hydraulic oil, boiler oil, oil club, oil clubs, oil buying club
-oil-drum: used oil, used oil collection, used cooking oil collection, oil syndicate, spill kit, spill kits
-oil-drum: industrial chemicals, cleaning chemicals, oil tank removal, chemical supplies, chemicals and cleaning
-oil-drum: paraffin, petroleum
+number-plate: personalised number plates, registration plate, registration plates, dvla plates, personalised plates
+number-plate: cherished plates, private plate, custom plates, personal plates, cherished number plates
+oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, chemical drums, chemical drum
+oil-drum: steel drums empty, plastic drums, 200l drums, red diesel, ibc tanks, crude oil, kero delivery, lube oil
+oil-drum: grease and oils, oils and greases, hydraulic oil, boiler oil, oil club, oil clubs, oil buying club, used oil
+oil-drum: used oil collection, used cooking oil collection, oil syndicate, spill kit, spill kits, industrial chemicals
+oil-drum: oil tank removal, chemical supplies, paraffin, petroleum
 oil-drum fuel-pump: oil tank, oil tanks, kerosene
+paddleboard: sup
 paddleboard wave: paddleboard, paddleboards, paddle board, paddle boards, paddleboarding, paddle boarding
 paddleboard wave: paddleboard hire, paddle board hire, paddleboard rental, paddle board rental, stand up paddle
 paddleboard wave: stand-up paddle, stand up paddleboarding, sup hire, sup lessons, sup yoga, sup boards, sup board
 paddleboard wave: sup rental, sup tours
-parachute: tandem paragliding, paragliding tandem, paragliding, paraglide, tandem skydive, tandem jump, skydive
-parachute: skydiving, parachuting, bungee jumping, bungee, hang gliding, wingsuit, base jump, charity skydive
-parachute: indoor skydiving, charity jump, charity jumps, jump for charity, wing suit, tandem flight, tandem flights
-parachute: hang gliders, drop zone, freefall, paramotor, paramotors, paramotoring, hanggliding, paratroopers
-parachute: paratrooper, dropzone, paraglider, paragliders, parasail, parasailing
+parachute: paragliding tandem, paraglide, tandem skydive, tandem jump, skydive, skydiving, parachuting, hang gliding
+parachute: wingsuit, base jump, charity skydive, indoor skydiving, charity jump, charity jumps, jump for charity
+parachute: wing suit, tandem flight, tandem flights, hang gliders, drop zone, freefall, paramotor, paramotors
+parachute: paramotoring, hanggliding, paratroopers, paratrooper, dropzone, parasail, parasailing
 parking-sign airplane: airport parking, parking at the airport, park and fly
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks
 parking-sign car: underground parking, secure parking, street parking, disabled bays, traffic warden, traffic wardens
@@ -186,23 +180,23 @@ police-car: sheriffs office, highway patrol, bobby on the beat, sub inspector, c
 police-car: constable, constables, gardai
 quad-bike: quad bike, quad bikes, quad biking, quadbike, quadbikes, quad trek, quad treks, quad trekking, quad tours
 quad-bike: quad safari, quad hire, atv, atvs, atv tour, atv tours, atv rental, atv rentals, four wheeler, four wheelers
-quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad
+quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad, quads
+quad-bike: buggy tour
 racing-car game-controller: remote control car, remote control cars, rc car, rc cars, radio controlled cars, rc racing
 racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
 racing-car tyre: chip tuning, performance tuning, diesel tuning, ecu remap, ecu remapping, ecu remaps, tuning day
 racing-car tyre: tuning garage, tuning shop, tuning cars, race tuning, carb tuning, stage 1 remap, stage 1 tune
 racing-car tyre: race car, race cars, pinewood derby, soapbox derby, soap box derby, soapbox race, soapbox rally
-racing-car tyre: kart hire, drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars
-racing-car tyre: autograss, autocross, rallycross, track day, track days, trackday, skidpan, skid pan, race school
-racing-car tyre: hot laps, soapbox derbies, soapbox races, demolition derby, demo derby, banger racing, banger races
-racing-car tyre: motorsport, race track, car racing, car show
-racing-car tyre: formula 1, formula one, f1 screening, f1 weekend, grand prix, grands prix, drift day, stock car
-racing-car tyre: stock cars, stock car racing, race suit, race suits, rally car, rally cars, rally driving, rally stage
-racing-car tyre: sim racing, slot car, slot cars, motor racing, motor club, dirt track racing, dirt track, burnout comp
-racing-car tyre: le mans, sprint car, sprint cars, pit crew, supercar day, monster truck, monster trucks
-racing-car tyre: saloon racing, drifting, autosolo, nascar, motorkhana, burnouts, scalextric, supercar
-racing-car tyre: supercars, dragster, dragsters
+racing-car tyre: drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars, autograss, autocross
+racing-car tyre: rallycross, track day, track days, trackday, skidpan, skid pan, race school, hot laps, soapbox derbies
+racing-car tyre: soapbox races, demolition derby, demo derby, banger racing, banger races, motorsport, race track
+racing-car tyre: car racing, formula 1, formula one, f1 screening, f1 weekend, grand prix, grands prix, drift day
+racing-car tyre: stock car, stock cars, stock car racing, race suit, race suits, rally car, rally cars, rally driving
+racing-car tyre: rally stage, sim racing, slot car, slot cars, motor racing, motor club, dirt track racing, dirt track
+racing-car tyre: burnout comp, le mans, sprint car, sprint cars, pit crew, supercar day, monster truck, monster trucks
+racing-car tyre: saloon racing, drifting, autosolo, nascar, motorkhana, burnouts, scalextric, supercar, supercars
+racing-car tyre: dragster, dragsters
 racing-car tyre: ~ tuning
 railway-car: orient express, pullman dining, pullman lunch, maharaja express, maharajas express, railway carriage
 railway-car: railway carriages, rail freight, dining train, rail carriage restoration, pullman, railcar, railcars
@@ -218,6 +212,7 @@ roller-skate: roller skating, roller disco, roller skate, roller derby, roller s
 roller-skate: inline skating, roller rink, rollerblades, rollerblading, inline skates, roller blading, aggressive inline
 roller-skate: jam skating, skate night, skate nights, roller hockey, roller boogie, roller girls, rink night
 roller-skate: skates and pads, rollergirls
+sailing-boat: yacht charter
 sailing-boat anchor: rigger, riggers, yacht rigger, yacht riggers, yacht rigging, boat rigging, standing rigging
 sailing-boat anchor: mast and rigging, slipway, slipways, chandler, chandlery, ship chandler, yacht chandler
 sailing-boat anchor: model boats, model boat, model yacht, model yachts, model boat club, radio yachts, rigging checks
@@ -232,8 +227,9 @@ sailing-boat anchor: rigging for boats, bareboat, keelboat, keelboats, flotilla,
 sailing-boat anchor: trimaran, trimarans, sailability, felucca, feluccas, catamaran, catamarans, antifoul
 sailing-boat beach: land yacht, land yachts, land yachting, sand yachting
 sailing-boat hammer: boat builder, boat builders, boatbuilder, boatbuilders, boat building
-satellite: gps course, sat nav, sat navs, broadband rural, remote sensing
-satellite: space sector, satnav, satnavs, geospatial
+satellite: gps course, sat nav, sat navs, broadband rural, remote sensing, space sector, satnav, satnavs, geospatial
+shepherds-hut: shepherd's huts, shepherd hut, shepherd’s huts, shepherd's hut, shepherd huts, shepherds hut
+shepherds-hut: shepherds huts
 ship: shipping agent, shipping company, import clearance, export documentation, export documents, customs brokers
 ship: customs brokerage, fcl and lcl, sea cargo, container freight, dry dock, maritime law, ship builders, bulk carrier
 ship: dock workers, port tour, port tours, merchant marine, crew change, deck cadets, port authority, frigate, frigates
@@ -241,8 +237,6 @@ ship: warship, warships, battleship, battleships, drydock, shipbuilding, shipbui
 ship: stevedores, submarine, submarines, shipbroking, shipbroker, shipbrokers, seaman, seamen
 ship anchor: shipwreck, shipwrecks, deckhand, deckhands, skippers wanted
 ship parcel: container shipping, import export, customs clearance
-ship parrot: pirate ship, pirate fest, pirate festival, pirates
-ship parrot: ~ pirate
 siren: red alert, emergency response, emergency call out, emergency callout, 24 hour emergency, 24hr emergency
 siren: 24/7 emergency, air raid, air raid siren, amber beacons, warning beacons, emergency planning
 siren: emergency preparedness, strobe lights, emergency services day, 999 day, blue light, blue light discount
@@ -267,15 +261,17 @@ small-airplane: ultralight aircraft, air scouts, air shows, airline pilots, priv
 small-airplane: warbird, warbirds, spitfire, spitfires, cessna, seaplane, seaplanes, floatplanes, flightseeing, airstrip
 small-airplane: sailplane, sailplanes, gyrocopter, gyrocopters, aerobatics, aerobatic, ultralights, airshows
 small-airplane wheat: ag pilot
+snow-plough: snowplows, snow contracts
 snow-plough snowflake: plowing, plow, plows, snow plow, snow plows, snow plowing, snow ploughing, snowplowing
 snow-plough snowflake: driveway plowing, driveway plow, driveways plowed, lot plowing, parking lot plowing
 snow-plough snowflake: plow contract, plow contracts, plowing contract, plowing contracts, snow removal, snow clearing
 snow-plough snowflake: snow clearance, snow blowing, snowblowing, ice melt, salting and gritting, winter gritting
-snow-plough snowflake: snow plough, snow ploughs, snowplough, snow shoveling, snow shovelling, snow blower, snow blowers
-snow-plough snowflake: snowblower, snowblowers, driveways ploughed, plowed from, gritting, gritting and snow clearance
-snow-plough snowflake: winter maintenance, de-icing service, ice management, snow and ice, sidewalk salting
-snow-plough snowflake: driveway snow, snow contractor, snow contractors, plow drivers, de-icing, deicing, gritter
-snow-plough snowflake: gritters
+snow-plough snowflake: snow plough, snow ploughs, snowplough, snow shoveling, snow shovelling, driveways ploughed
+snow-plough snowflake: plowed from, gritting, gritting and snow clearance, winter maintenance, de-icing service
+snow-plough snowflake: ice management, snow and ice, sidewalk salting, driveway snow, snow contractor, snow contractors
+snow-plough snowflake: plow drivers, de-icing, deicing, gritter, gritters
+snowshoes: snowshoe, snowshoes, snowshoeing, snowshoe hike, snowshoe tour, snowshoe tours, snowshoe hire
+snowshoes: snowshoe rental
 spark-plug: spark plug, spark plugs, engine parts, small engine repair, small engine repairs, small engines
 spark-plug: mower spares, engine tune up, engine tune-up, engine tune ups, ignition parts, ignition coil, ignition coils
 spark-plug: glow plugs, filters and plugs, plugs and filters, service kits, two strokes, two stroke, engine services
@@ -283,9 +279,9 @@ spark-plug: carburettor, carburettors, carburetor, carburetors
 speedboat: wake park, ski boat, ski boats, banana boat, banana boats, banana boat rides, ringo rides
 speedboat: inflatable boat rides, river tubing, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders
 speedboat: ringos, hydroplane, thundercat, powerboating, waterskiing
-speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating
-speedboat wave: boat rental, boat hire, boat rentals, self drive boat
-speedboat wave: small boat hire, licence-free boats, boats without a licence, no licence boats
+speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating, boat rental, boat hire, boat rentals
+speedboat wave: self drive boat, small boat hire, licence-free boats, boats without a licence, no licence boats
+steering-wheel: racing simulator, racing simulators
 steering-wheel car: nervous driver, nervous drivers, lady instructor, female instructor, driving instructor
 steering-wheel car: driving instructors, refresher driving, refresher lessons, learner driver, learner drivers
 steering-wheel car: new drivers, manual and automatic lessons, manual & automatic lessons, pass your test, driving test
@@ -299,26 +295,28 @@ steering-wheel car: driving license, drivers ed, learner permit, learner permits
 steering-wheel car: power steering, mock driving test
 stopwatch: speed networking, hiit class, hiit classes, interval class, interval training, countdown quiz, tabata
 stopwatch: timekeepers
+strandkorb: strandkorb, beach basket chair, hooded beach chair, wicker beach chair, wicker beach chairs
 stroller baby-bottle: baby goods, baby store, baby shop, baby stuff, baby equipment, nursery furniture and prams
 stroller baby-bottle: prams and pushchairs, baby hire, baby equipment hire, buggy walks, buggy walk, pram walks
 stroller baby-bottle: nearly new baby sale, nearly new sale baby, baby nearly new sale, nct nearly new sale, stroller
 stroller baby-bottle: strollers, pushchair, pram, prams, baby fair, buggy bootcamp, travel system, travel systems
 stroller baby-bottle: double buggy, double buggies, buggies, pushchairs
 suitcase: luggage, suitcases, travel bags, baggage wrap, carry on bag, carry on bags, cabin bag, cabin bags
-suitcase: trolley bags, trolley bag, rolling bags, duffel bag, duffel bags, holiday packing, packing light
-suitcase: luggage store, luggage stores, travellers club, solo travellers, great escapes, travel trunks, group trip
-suitcase: group trips, baggage, carry-on, itinerary, itineraries, timeshare, timeshares, duffel
+suitcase: trolley bags, trolley bag, rolling bags, holiday packing, packing light, luggage store, luggage stores
+suitcase: travellers club, solo travellers, great escapes, travel trunks, group trip, group trips, baggage, carry-on
+suitcase: itinerary, itineraries, timeshare, timeshares, duffel
 suitcase airplane: long weekend in, long weekends in
-suitcase car: roof box, roof rack
+suitcase car: roof rack
 suitcase padlock: luggage locker, luggage lockers, luggage storage, left luggage, bag storage
 surfboard: surfboard, surfboards, surf boards, custom boards, board shaper, board shapers, surfboard shaper
 surfboard: surfboard shaping, hand shaped boards, handshaped boards, shaping bay, mid lengths, mid length, shortboards
 surfboard: short boards, twin fins, twin fin, fish and logs, ding repair, ding repairs, foamie, foamies, soft top boards
 surfboard: surf blanks, surf wax, boogie boards, surf hire, board hire, board repairs, board bags, second hand boards
 surfboard: shapers, softboards, softboard
-suv mountain: quads, off-road, off road, off-road tour, 4x4, jeep, jeep safari, jeep tour, buggy tour, desert safari
-suv mountain: off roading, off-roading, off road driving, green laning, green lanes, bull bars, snorkel fitting
-suv mountain: land rover defender, crossovers and suvs, 4wd club, 4wd hire, range rover, range rovers, mahindra thar
-suv mountain: land cruiser, land cruisers, sport utility, rock crawling, lift kit, lift kits, four wheel drive
-suv mountain: four wheel drives, overland expedition, bullbar, bullbars, defenders
+suv: suv, land rover, four wheel drive hire
+suv mountain: off-road, off road, off-road tour, 4x4, jeep, jeep safari, jeep tour, desert safari, off roading
+suv mountain: off-roading, off road driving, green laning, green lanes, bull bars, snorkel fitting, land rover defender
+suv mountain: crossovers and suvs, 4wd club, 4wd hire, range rover, range rovers, mahindra thar, land cruiser
+suv mountain: land cruisers, sport utility, rock crawling, lift kit, lift kits, four wheel drive, four wheel drives
+suv mountain: overland expedition, bullbar, bullbars, defenders
 `;

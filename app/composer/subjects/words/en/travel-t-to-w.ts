@@ -12,43 +12,42 @@ taxi: hackney carriage, outstation cabs, outstation cab, uber drivers, uber driv
 taxi: airport pickup, airport pick up, airport run, airport runs, airport drop, airport drops, dial a driver
 taxi: knowledge school, acting driver, acting drivers, call driver, executive travel, cabbie, cabbies
 thermometer: barometer, barometers, barometer restoration, fever clinic, heat stress, food probe, food probes
-thermometer: temperature logging, temperature monitoring, sous vide, home energy check
+thermometer: temperature logging, temperature monitoring, sous vide, home energy check, underfloor heating, underfloor
 thermometer house: epc, epc assessor, thermostat
 tipper-truck: tipper, tippers, tipper hire, tipper truck, tipper trucks, dump truck, dump trucks, dumper, dumpers
 tipper-truck: dumper hire, aggregates, sand and gravel, sand and cement, crushed stone, ballast, sharp sand
 tipper-truck: building sand, muck away, muckaway, grab hire, grab lorry, grab lorry hire, fill dirt, road base
 tipper-truck: dirt delivery, 8 wheelers, 8 wheeler, eight wheeler, river sand, crusher run, hardcore and
 tipper-truck: quarry products, topsoil deliveries
-tow-truck car: scrap my, scrap your, cash for old cars
-tow-truck car: non runners, non-runners, end of life vehicles, tow truck, tow trucks, towing, towing service
-tow-truck car: towing services, tow service, breakdown recovery, car recovery, vehicle recovery, breakdown service
-tow-truck car: breakdown truck, recovery truck, roadside assistance, roadside recovery, roadside rescue
-tow-truck car: wrecker service, accident recovery, flatbed towing, jump start service, tilt tray, 24 hr recovery
-tow-truck car: 24 hour recovery, flat bed recovery, flatbed recovery, dead cars, cash for scrap cars, winching
-tow-truck car: breakdown cover
+tow-truck: breakdown
+tow-truck car: scrap my, scrap your, cash for old cars, non runners, non-runners, end of life vehicles, tow truck
+tow-truck car: tow trucks, towing, towing service, towing services, tow service, breakdown recovery, car recovery
+tow-truck car: vehicle recovery, breakdown service, breakdown truck, recovery truck, roadside assistance
+tow-truck car: roadside recovery, roadside rescue, wrecker service, accident recovery, flatbed towing
+tow-truck car: jump start service, tilt tray, 24 hr recovery, 24 hour recovery, flat bed recovery, flatbed recovery
+tow-truck car: dead cars, cash for scrap cars, winching, breakdown cover
 tow-truck smartphone: dispatch software, towing software, tow software, tow dispatch, towing dispatch, tow companies
 tow-truck smartphone: tow company, software for tow companies, recovery operators
 traction-engine: traction engine, traction engines, steam rally, steam rallies, steam fair, steam fairs, steam roller
 traction-engine: steam rollers, steam engine rally, steam and vintage rally, steam & vintage rally, steam thrashing
-traction-engine: threshing day, steam traction, steam lorries, working steam, stationary engine
-traction-engine: stationary engines, heritage steam, engine rally, vintage rally
+traction-engine: threshing day, steam traction, steam lorries, working steam, stationary engine, stationary engines
+traction-engine: heritage steam, engine rally, vintage rally
+tractor: seed drills
 tractor wheat: massey, massey 35, massey 65, massey 135, massey 165, massey 240, massey 290, mf 135, mf 35
 tractor wheat: little grey fergie, grey fergie, ferguson te20, ferguson t20, fordson major, fordson dexta, ford 4000
 tractor wheat: ford 5000, ford 4610, international 434, leyland tractor, belarus tractor, mahindra tractor, swaraj
 tractor wheat: sonalika, eicher tractor, tractor for sale, crop spraying, spraying contractor, agri contractor
 tractor wheat: agri contractors, agricultural contractor, agricultural contractors, ag contractor, ag contractors
-tractor wheat: silage, silage contractor, slurry, slurry spreading, slurry tanker, muck spreading, baling and wrapping
-tractor wheat: round baling, combining, contract farming, farm contractor, farm contractors, header contractor
-tractor wheat: contract header, harvesting contractor, hay contractor, combine contractor, massey ferguson, john deere
-tractor wheat: new holland, fendt, claas, kubota, valtra, deutz fahr, deutz-fahr, case ih, zetor, mccormick tractor
-tractor wheat: david brown tractor, fordson, front linkage, link box, baler, balers, hedge cutting contractor
-tractor wheat: contract combining, combining and baling, ploughing, ploughing match, agricultural machinery
-tractor wheat: farm machinery, agricultural machinery dealer, farm equipment, agricultural equipment, farming
-tractor wheat: agriculture, farmer, agricultural, tractor, tractors, farm hand, farm hands, paddock slashing
-tractor wheat: slashing and mowing, slashing paddocks, topping and harrowing, field topping, rotavator hire, agri show
-tractor wheat: farm implements, kisan mela, krishi mela, plowing match, plowing and tilling, farm machinery auction
-tractor wheat: machinery auction, hedge cutting tractor, farmhand, farmhands, harrowing, rotavating, rotavator
-tractor wheat: rotovator, rotovating, rototilling, tillage, krishi, tedder, tedders
+tractor wheat: silage, silage contractor, slurry, slurry spreading, slurry tanker, muck spreading, contract farming
+tractor wheat: farm contractor, farm contractors, massey ferguson, john deere, new holland, fendt, claas, kubota, valtra
+tractor wheat: deutz fahr, deutz-fahr, case ih, zetor, mccormick tractor, david brown tractor, fordson, front linkage
+tractor wheat: link box, hedge cutting contractor, ploughing, ploughing match, agricultural machinery, farm machinery
+tractor wheat: agricultural machinery dealer, farm equipment, agricultural equipment, farming, agriculture, farmer
+tractor wheat: agricultural, tractor, tractors, farm hand, farm hands, paddock slashing, slashing and mowing
+tractor wheat: slashing paddocks, topping and harrowing, field topping, rotavator hire, agri show, farm implements
+tractor wheat: kisan mela, krishi mela, plowing match, plowing and tilling, farm machinery auction, machinery auction
+tractor wheat: hedge cutting tractor, farmhand, farmhands, harrowing, rotavating, rotavator, rotovator, rotovating
+tractor wheat: rototilling, tillage, krishi, tedder, tedders
 tractor wheat: ~ farm, farms
 traffic-light: temporary lights on, temporary traffic lights, temporary signals, traffic signal works, slow streets
 traffic-light: speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch, traffic lights
@@ -59,50 +58,53 @@ trailer: box trailer, plant trailer, goose neck, b+e test, car dollies, tow doll
 trailer: gooseneck
 trailer car: hitch, hitches, hitch install, hitch installs, trailer hitch, trailer hitches
 trailer horse: horse float hire, horse trailer hire, horsebox trailer, two horse trailer
+train: by train
 train locomotive: model railroad, model railroads, model railroading, model railway, model railways, model train show
 train locomotive: train set, heritage railway, train tickets, train travel, rail, railway, train trip, rail travel
 train locomotive: train journey, model trains club, rail tours, level crossing, toot toot, toy train, toy trains
 train locomotive: train sets, rail holiday, rail holidays, railcard, railcards
 tram: trolley tour, trolley tours, streetcar, streetcars, trolleybus, trolleybuses, tramway, tramways
-tyre wheel: part worn, part worns, alloy wheel refurb, balancing and tracking, all seasons, all season, inner tubes
-tyre wheel: flat repair, run flats, tyre recycling, retreads
+tyre: puncture, punctures, puncture repair, puncture repairs
+tyre wheel: part worn, part worns, alloy wheel refurb, balancing and tracking, all season, inner tubes, flat repair
+tyre wheel: run flats, tyre recycling, retreads
 tyre wrench: flat tyre, flat tyres, flat tire, flat tires, tyred, tyre, tyres, tires, tire shop, tyre shop, winter tyres
 tyre wrench: winter tires, tyre service, tyre change, wheels
 vintage-car: rolls royce, rolls-royce, rolls royces, bentley, daimler, jaguar mk2, morris minor, austin healey
 vintage-car: triumph spitfire, triumph stag, mg midget, mgb, mgb gt, model t ford, e type, e-type, karmann ghia
 vintage-car: beetle convertible, mini cooper classic, hillman imp, ford anglia, vintage car, vintage cars, classic car
 vintage-car: classic cars, classic car show, classic car shows, classic car club, classic car restoration
-vintage-car: vintage vehicles, vintage vehicle, classic vehicles, vintage motor show, hot rods
+vintage-car: vintage vehicles, vintage vehicle, classic vehicles, vintage motor show, hot rods, vintage wedding car
+vintage-car: vintage wedding cars, classic wedding car, classic wedding cars, beauford, alvis, austin seven
+vintage-car: wedding rolls, wedding rolls-royce, oldtimer, classic car rally, car show
 vintage-car car: rat rods, hot rod, auto jumble, show and shine, show & shine, drive it day, street rods, classic motors
 vintage-car car: classic motor show, antique cars, car meets, cruise night, cruise nights, car cruise, mg owners
 vintage-car car: classic rally, classic car storage, veteran run, veteran cars, classic insurance, concours, restomod
 vintage-car car: restomods
 wall-clock: clocks, wall clocks, clock shop
 wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in system, time and attendance, clock kits
-watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch
-watch: luxury watches, watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking
-watch: timepiece, timepieces
-watch runner: fitness tracker, fitness trackers, activity trackers
+watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch, luxury watches
+watch: watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking, timepiece, timepieces
 watch wrench: watchmaker, watchmakers, watch shop
 wheel: alloy refurb, alloy refurbishment, alloy wheels, alloy wheel repair, mag wheels, mags and tyres, castor wheels
 wheel: castors and wheels, kerbed alloys, kerbed wheels, diamond cut alloys, diamond cut wheels, diamond cut, rim repair
 wheel: rim repairs, wheel bearing, tracking and balancing, wheel balancing, balancing and alignment, alloys refurb
 wheel: alloys refurbished, alloys repaired, hubcap, hubcaps, castors
 wheel hammer: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
+wheelchair: electric wheelchair, electric wheelchairs, power wheelchair, power wheelchairs, powerchair, powerchairs
+wheelchair: power chair, power chairs, powered wheelchair, powered wheelchairs
 wheelchair crutch: occupational therapist, occupational therapists, occupational therapy, disability aids
-wheelchair crutch: disability sports, rehabilitation, stroke rehab, accessible transport
-wheelchair crutch: disability transport, patient transport, accessible travel, wheelchair access, care equipment
-wheelchair crutch: medical transport, disabled access, disabled people, disability sport, disability confident
-wheelchair crutch: disability rights, accessible holidays, accessible toilets, accessible taxi, accessible taxis
-wheelchair crutch: wheelchair accessible, accessibility audit, accessibility audits, access audit, access audits
-wheelchair crutch: access ramps, ramp hire, ramps and rails, portable ramps, sci support, rehab equipment
-wheelchair crutch: inclusive sports, inclusive sport, inclusive play, inclusive cricket, home adaptations
-wheelchair crutch: disability adaptations, para sport, para sports, wav hire, special needs, mobility hire, hoist hire
-wheelchair crutch: patient hoists, spinal injury, spinal injuries, spinal cord injury, physical disability
-wheelchair crutch: physical disabilities, transfer aids, muscular dystrophy, cerebral palsy, wheelchair basketball
-wheelchair crutch: wheelchair rugby, wheelchair tennis, wheelchair sports, inclusion support, shopmobility, parasport
-wheelchair crutch: paralympic, paralympics, commode, commodes, disabilities, quadriplegic, paraplegic
-wheelchair crutch: rehab centre
+wheelchair crutch: disability sports, rehabilitation, stroke rehab, accessible transport, disability transport
+wheelchair crutch: patient transport, accessible travel, wheelchair access, care equipment, medical transport
+wheelchair crutch: disabled access, disabled people, disability sport, disability confident, disability rights
+wheelchair crutch: accessible holidays, accessible toilets, accessible taxi, accessible taxis, wheelchair accessible
+wheelchair crutch: accessibility audit, accessibility audits, access audit, access audits, access ramps, ramp hire
+wheelchair crutch: ramps and rails, portable ramps, sci support, rehab equipment, inclusive sports, inclusive sport
+wheelchair crutch: inclusive play, inclusive cricket, home adaptations, disability adaptations, para sport, para sports
+wheelchair crutch: wav hire, special needs, mobility hire, hoist hire, patient hoists, spinal injury, spinal injuries
+wheelchair crutch: spinal cord injury, physical disability, physical disabilities, transfer aids, muscular dystrophy
+wheelchair crutch: cerebral palsy, wheelchair basketball, wheelchair rugby, wheelchair tennis, wheelchair sports
+wheelchair crutch: inclusion support, shopmobility, parasport, paralympic, paralympics, commodes, disabilities
+wheelchair crutch: quadriplegic, paraplegic, rehab centre
 wheelchair handshake: disability services, disability service, disability charity
 wheelchair minibus: wheelchair van, wheelchair vans, wheelchair van rental, wheelchair van rentals
 wheelchair minibus: wheelchair accessible van, wheelchair accessible vans, wheelchair accessible vehicle

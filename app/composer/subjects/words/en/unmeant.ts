@@ -1,26 +1,26 @@
 /** English words that name no thing, though a part of them would. Notation: word-list.ts. */
 export const englishUnmeant = `
--: jumper cables, jumper leads, jumper cable, bungee jumper, bungee jumpers, fabric of, the fabric of
--: road closed to cars, road closed to traffic, street closed to cars, street closed to traffic, roads closed to cars
--: fine tuning, fine-tuning, stay tuned, csa approved, csa certified, csa helmet, on the cards, brass tacks, top brass
--: brass neck, runners up, runners-up, front runners, stair runners, stair runner
--: hall runner, hall runners, drawer runners, rubber mats, mac and windows, mac windows, windows and mac, windows or mac
--: windows mac, pots of time, no strings, therapists available, windows 10, windows 11, loom bands, a novel idea
--: novel idea, novel ideas, novel way, novel approach, novel coronavirus, sign in, sign-in, signed in, boxing day
--: drill hall, tuning fork, tuning forks, cast iron, bread & roses, bread and roses, salt & pepper, salt and pepper
--: typing pool, vice cabinet, chain by the metre, cable by the metre, wire by the metre, rope by the metre
--: hose by the metre, timber by the metre, netting by the metre, grab rail, grab rails, hand rail, hand rails, handrail
--: handrails, stair rails, jam packed evening, flat fee, flat fees, flat rate, flat rates, flat price, flat charge
--: flat tax, flat out, flat hunting, lock in, lock ins, lock in your, lock in the, lock in our, lock in this
--: lock in a price, lock it in, doors down, doors up, doors along, doors away, doors from, next door, next door to
--: closed to cars, closed to traffic, closed to vehicles, car free, no cars, move your car, lawn games, lawn seating
--: on the lawn, deck chairs and lawn, cash on delivery, cod available, cod accepted, cod all india, cod across india
--: free cod, cod only, cod orders, cod possible, cod charges, prepaid or cod, cod or prepaid, pay by cod, cod and upi
--: cod pan india, cod option, pensioners special, pensioner special, pensioners specials, pensioners lunch
--: pensioners menu, pensioners discount, pensioner discount, seniors special, seniors specials, seniors discount
--: senior discount, seniors menu, senior special, senior specials, oap special, oap specials, oap lunch, oap discount
--: kitchen table consultation, kitchen table consultations, kitchen table chat, kitchen table chats, kitchen table talk
--: kitchen table talks, kitchen table meeting, kitchen table business, round the kitchen table, around the kitchen table
+-: jumper cables, jumper leads, jumper cable, bungee jumpers, fabric of, the fabric of, road closed to cars
+-: road closed to traffic, street closed to cars, street closed to traffic, roads closed to cars, fine tuning
+-: fine-tuning, stay tuned, csa approved, csa certified, csa helmet, on the cards, brass tacks, top brass, brass neck
+-: runners up, runners-up, front runners, stair runners, stair runner, hall runner, hall runners, drawer runners
+-: rubber mats, mac and windows, mac windows, windows and mac, windows or mac, windows mac, pots of time, no strings
+-: therapists available, windows 10, windows 11, loom bands, a novel idea, novel idea, novel ideas, novel way
+-: novel approach, novel coronavirus, sign in, sign-in, signed in, boxing day, drill hall, tuning fork, tuning forks
+-: cast iron, bread & roses, bread and roses, salt & pepper, salt and pepper, typing pool, vice cabinet
+-: chain by the metre, cable by the metre, wire by the metre, rope by the metre, hose by the metre, timber by the metre
+-: netting by the metre, grab rail, grab rails, hand rail, hand rails, handrail, handrails, stair rails
+-: jam packed evening, flat fee, flat fees, flat rate, flat rates, flat price, flat charge, flat tax, flat out
+-: flat hunting, lock in, lock ins, lock in your, lock in the, lock in our, lock in this, lock in a price, lock it in
+-: doors down, doors up, doors along, doors away, doors from, next door, next door to, closed to cars, closed to traffic
+-: closed to vehicles, car free, no cars, move your car, lawn games, lawn seating, on the lawn, deck chairs and lawn
+-: cash on delivery, cod available, cod accepted, cod all india, cod across india, free cod, cod only, cod orders
+-: cod possible, cod charges, prepaid or cod, cod or prepaid, pay by cod, cod and upi, cod pan india, cod option
+-: pensioners special, pensioner special, pensioners specials, pensioners lunch, pensioners menu, pensioners discount
+-: pensioner discount, seniors special, seniors specials, seniors discount, senior discount, seniors menu
+-: senior special, senior specials, oap special, oap specials, oap lunch, oap discount, kitchen table consultation
+-: kitchen table consultations, kitchen table chat, kitchen table chats, kitchen table talk, kitchen table talks
+-: kitchen table meeting, kitchen table business, round the kitchen table, around the kitchen table
 -: at the kitchen table, round table discussion, open kitchen, boots on the ground, hung up the boots, hung up our boots
 -: hang up the boots, hanging up the boots, in the dog house, coffee table book, bengali association, bengali community
 -: bengali society, bengali club, bengali class, bengali classes, bengali lessons, bengali school, punjabi association
@@ -34,40 +34,39 @@ export const englishUnmeant = `
 -: maple st, maple avenue, maple ave, maple road, maple rd, maple drive, maple lane, maple close, maple court
 -: maple grove, maple valley, maple ridge, maple leafs, maple wood, maple floor, maple floors, maple cabinets
 -: maple table, maple trees, maple tree, japanese maple, japanese maples, maple neck, ghost writer, ghost writers
--: ghost writing, ghost town, ghost towns, bakewell, book a
--: by the book, a book token, in the book, book now, judge, judges, the judge, the judges, judging, skate park jam
--: park jam, jam packed, traffic jam, paper jam, pearl jam, toe jam, rusty nail, sugar & spice, sugar and spice
--: bits & bobs, bits and bobs, odds and ends, odds & ends, on a shoestring, by the skin of, fossil fuel, fossil fuels
--: fossil free, fossil watch, fossil watches, busts a gut, bust up, bust ups, go bust, mussel bay, no vaping, vape free
--: vape-free, vaping ban, no smoking or vaping, saddle row, need wheels, got wheels, hot wheels, ent wanted
--: gambling help, gambling support, gambling addiction, gamblers anonymous, javelin trains, rib eye, ribs, rib of beef
--: model agency, models wanted, model wanted, hair models, hair model, farm-gate, farmgate, farm gate prices
--: farm gate price, at the farm gate, at the gate, parish, parish fete, parish fête, parish magazine, moth treatment
--: clothes moths, carpet moths, moth problem, any old iron, grave concern, grave concerns, the bolt hole, bolthole
--: bolt hole, bolt-hole, to your gate, at your gate, quarry gate, school gate, school gates, out the gate
--: burger patties, half price apps, half-price apps, apps and drinks, cape flats, mud flats, mudflats, salt flats
--: ballet flats, sole trader, sole traders, sole agency, sole distributor, corn exchange, key stage, key worker
--: key workers, key skills, key dates, lead time, lead times, press release, press releases, ring us, ring for details
--: bear with us, seal of approval, fly tipping, fly-tipping, cherry pick, lemon law, rat race, cash cow, lion's share
--: lions share, copycat, watchdog, underdog, school records, service records
--: land records, court records, dental records, vaccination records, world records, world record
+-: ghost writing, ghost town, ghost towns, bakewell, book a, by the book, a book token, in the book, book now, judge
+-: judges, the judge, the judges, judging, skate park jam, park jam, jam packed, traffic jam, paper jam, pearl jam
+-: toe jam, rusty nail, sugar & spice, sugar and spice, bits & bobs, bits and bobs, odds and ends, odds & ends
+-: on a shoestring, by the skin of, fossil fuel, fossil fuels, fossil free, fossil watch, fossil watches, busts a gut
+-: bust up, bust ups, go bust, mussel bay, no vaping, vape free, vape-free, vaping ban, no smoking or vaping, saddle row
+-: need wheels, got wheels, hot wheels, ent wanted, gambling help, gambling support, gambling addiction
+-: gamblers anonymous, javelin trains, rib eye, ribs, rib of beef, model agency, models wanted, model wanted
+-: hair models, hair model, farm-gate, farmgate, farm gate prices, farm gate price, at the farm gate, at the gate
+-: parish, parish fete, parish fête, parish magazine, moth treatment, clothes moths, carpet moths, moth problem
+-: any old iron, grave concern, grave concerns, the bolt hole, bolthole, bolt hole, bolt-hole, to your gate
+-: at your gate, quarry gate, school gate, school gates, out the gate, burger patties, half price apps, half-price apps
+-: apps and drinks, cape flats, mud flats, mudflats, salt flats, ballet flats, sole trader, sole traders, sole agency
+-: sole distributor, corn exchange, key stage, key worker, key workers, key skills, key dates, lead time, lead times
+-: press release, press releases, ring us, ring for details, bear with us, seal of approval, fly tipping, fly-tipping
+-: cherry pick, lemon law, rat race, cash cow, lion's share, lions share, copycat, watchdog, underdog, school records
+-: service records, land records, court records, dental records, vaccination records, world records, world record
 -: records kept, financial records, phone records, track record, criminal records, employment records, pest off
--: pests off, cookie policy, cookie banner, cookie banners, cookie consent, reading fc
--: writers block, writer's block, spam filter, spam filtering, stem cell, stem cells, tonight's tea, what's for tea
--: whats for tea, for your tea, for their tea, for the kids' tea, for the kids tea, home for tea, in time for tea
--: tea is sorted, tea sorted, tea's sorted, teas sorted, tea on the table, tea tonight, friday tea, sunday tea
--: midweek tea, family tea, kids' tea, kids tea, fish and chip tea, pie and pea tea, aerial shot, aerial view
--: aerial views, aerial image, aerial perspective, aerial style, after school, before school, oil mill, saw mill
--: steel mill, pepper mill, pepper mills, cotton mill, mill lane, mill street, mill road, clothing bank, baby bank
--: toy bank, seed bank, train as a, train as an, train to be, train to become, old school, old-school, new school
--: back to school vibes, metro, on a roll, warm welcome, wasps netball, wasps fc, lay the floorboards
--: under the floorboards, keratin gel, oil blowout, wellhead blowout, tyre blowout, tire blowout, blow out the candles
--: blow out your candles, cabbage patch doll, cabbage patch dolls, cabbage white, motorhomes welcome, campervans welcome
--: fits in a car boot, fits in the car boot, in the car boot, your car boot, no card machine, card machine broken
--: card machine is broken, have a card machine, cash or card machine, got a card machine, card reader on site
--: we have a card reader, sd card reader, memory card reader, concrete advice, concrete plan, concrete steps to
--: concrete results, concrete jungle, brain drain, drain your, drains your, down the drain, battery drain, energy drain
--: drain on, lpg conversion, lpg conversions, gas bottle included, harp seal, mouth harp, hay bales for seating
+-: pests off, cookie policy, cookie banner, cookie banners, cookie consent, reading fc, writers block, writer's block
+-: spam filter, spam filtering, stem cell, stem cells, tonight's tea, what's for tea, whats for tea, for your tea
+-: for their tea, for the kids' tea, for the kids tea, home for tea, in time for tea, tea is sorted, tea sorted
+-: tea's sorted, teas sorted, tea on the table, tea tonight, friday tea, sunday tea, midweek tea, family tea, kids' tea
+-: kids tea, fish and chip tea, pie and pea tea, aerial shot, aerial view, aerial views, aerial image
+-: aerial perspective, aerial style, after school, before school, oil mill, saw mill, steel mill, pepper mill
+-: pepper mills, cotton mill, mill lane, mill street, mill road, clothing bank, baby bank, toy bank, seed bank
+-: train as a, train as an, train to be, train to become, old school, old-school, new school, back to school vibes
+-: metro, on a roll, warm welcome, wasps netball, wasps fc, lay the floorboards, under the floorboards, keratin gel
+-: oil blowout, wellhead blowout, tyre blowout, tire blowout, blow out the candles, blow out your candles
+-: cabbage patch doll, cabbage patch dolls, cabbage white, motorhomes welcome, campervans welcome, fits in a car boot
+-: fits in the car boot, in the car boot, your car boot, no card machine, card machine broken, card machine is broken
+-: have a card machine, cash or card machine, got a card machine, card reader on site, we have a card reader
+-: sd card reader, memory card reader, concrete advice, concrete plan, concrete steps to, concrete results
+-: concrete jungle, brain drain, drain your, drains your, down the drain, battery drain, energy drain, drain on
+-: lpg conversion, lpg conversions, gas bottle included, harp seal, mouth harp, hay bales for seating
 -: seats of hay bales, nappy changing, nappy changes, baby changing, changing nappies, diaper change, diaper changes
 -: pistachio green, prosthetics makeup, special effects prosthetics, affected by roadworks, during the roadworks
 -: despite the roadworks, saffron walden, saffron robes, spotlight on, in the spotlight, under cabinet spotlights
@@ -128,14 +127,11 @@ export const englishUnmeant = `
 -: cut the cost, a cut above, made the cut, bottom drawer, bread and butter, best thing since sliced bread
 -: bring home the bacon, full of beans, spill the beans, sour grapes, low-hanging fruit, fruit of, bear fruit
 -: cream of the crop, cup of tea, my cup of tea, your cup of tea, wake up and smell the coffee, egg on
--: salt of the earth, worth its salt
--: medical records, health records, training records, record keeping, keep records, accurate records
--: records on your phone, for our records
--: bath to, from bath, in bath, near bath
--: sturdy shoes, sensible shoes, sturdy footwear, sensible footwear, sturdy boots, flat shoes please, shoes off
--: indoor shoes, clean shoes, bring indoor shoes, bring wellies, wear wellies, just wellies, bring a torch
--: shades
--: breathe easy, breathe easier, sleep like a baby, green fingers welcome, kick off your week, kick off your weekend
+-: salt of the earth, worth its salt, medical records, health records, training records, record keeping, keep records
+-: accurate records, records on your phone, for our records, bath to, from bath, in bath, near bath, sturdy shoes
+-: sensible shoes, sturdy footwear, sensible footwear, sturdy boots, flat shoes please, shoes off, indoor shoes
+-: clean shoes, bring indoor shoes, bring wellies, wear wellies, just wellies, bring a torch, shades, breathe easy
+-: breathe easier, sleep like a baby, green fingers welcome, kick off your week, kick off your weekend
 -: kick off your day, take off with us, the nuts and bolts, nuts and bolts of, soap and glory, one for the books
 -: lightbulb moment, lightbulb moments, light bulb moment, click and collect, ticket to happiness, ghost of a chance
 -: steer clear, steer clear of, thread of hope, hammer home, hammered home, drill down, drill down into, egg-cellent
@@ -144,8 +140,23 @@ export const englishUnmeant = `
 -: silver service, school's out, our spring clean, spring clean your life, spring clean your finances
 -: spring clean your diet, diamond service, shield your family, anchor your savings, weave your story, use your noodle
 -: oil the wheels, surf the wave, compass for life, pack your bags, castle on a budget, apple of our eye
--: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord
--: throw away, throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it
--: throw them
--: belt and road
+-: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord, throw away
+-: throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it, throw them
+-: belt and road, china, leeks, coasters, drink coasters, slate coasters, beer mats and coasters, funnel cake
+-: funnel cakes, beavertail, beavertails, elephant ears, meerkat, meerkats, tupperware, branding day, shingles, moles
+-: cream, throw, perfect fit, red light therapy, gift wrap paper, till rolls, thermal rolls, printer rolls, brown paper
+-: baking paper, parchment paper, plotter paper, roll paper, sticky toffee, sticky toffee pudding, trifle, trifles
+-: spotted dick, steamed puds, bread and butter pud, malva pudding, jelly and ice cream, jelly and custard, payasam
+-: phirni, rice pud, jello shots, apple strudels, whoopie pie, crumble, crumbles, crumble and custard, papads, papadum
+-: papadums, poppadoms, poppadom, appalam, appalams, prawn crackers, resistance band, resistance bands, vibration plate
+-: vibration plates, rowing machine, checkers, draughts, checkers club, shuffleboard, shuffleboard club
+-: shuffleboard court, memory box, memory boxes, keepsake box, keepsake boxes, capoeira, kendo club, kapa haka, pow wow
+-: powwow, elliptical, ellipticals, cross trainer machine, rubik's cube, rubiks cube, rubik's, cubers, speedcubing
+-: sudoku, crossword, crosswords, wordsearch, wordsearches, slime, slime workshop, play dough, playdough, messy play
+-: serving board, serving boards, cheese boards, wooden bowl, woodturned, treen, hail damage, rentals from, shredders
+-: gophers, uniforms, bum bags, fanny packs, moon bags, all seasons, kitchen scales, bathroom scales, luggage scales
+-: weigh day, knee brace, knee braces, ankle brace, ankle braces, wrist braces, walking poles, incontinence products
+-: gut health, microbiome, external hard drive, external hard drives, hard drives, soundproofing, bulldozer, dozer
+-: tape measure, tape measures, laser measures, spirit level, spirit levels, brass plate, brass plates, brass name plate
+-: brass name plates, name plates engraved, nameplates, ring light, ring lights, escalator, escalators, screening
 `;

@@ -8,29 +8,22 @@ anatomical-heart stethoscope: cardiology, cardiologist, cardiologists, heart cli
 ao-dai: ao dai, áo dài, ao dais
 apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
 apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
-baby-bodysuit baby: baby sleeping bag, baby sleeping bags, merino baby sleeping bag, merino baby sleeping bags
-baby-bodysuit baby: baby sleep bag, baby sleep bags, baby sleep sack, baby sleep sacks, sleep sack, sleep sacks
-baby-bodysuit baby: sleepsuit, sleepsuits, sleepsacks, sleepsack, baby grow, baby grows, babygrow, babygrows
-baby-bodysuit baby: onesie for babies, swaddle, swaddles, swaddle blanket, swaddle blankets, muslin swaddle
-baby-bodysuit baby: muslin swaddles, baby muslins, newborn clothes, toddler sleeping bag, toddler sleeping bags
-baby-bodysuit baby: tog sleeping bag, tog sleeping bags, tog baby sleeping bag, romper suits, romper suit, baby swap
-baby-bodysuit baby: nearly new baby, baby and toddler clothes, baby bibs, baby hats and, baby knits, layette, layettes
-baby-bodysuit baby: infantwear
+baby-bodysuit baby: merino baby sleeping bag, merino baby sleeping bags, baby sleep bags, baby sleep sacks, sleepsuit
+baby-bodysuit baby: sleepsuits, sleepsacks, baby grow, baby grows, babygrow, babygrows, onesie for babies
+baby-bodysuit baby: newborn clothes, toddler sleeping bags, tog sleeping bag, tog sleeping bags, tog baby sleeping bag
+baby-bodysuit baby: romper suits, romper suit, baby swap, nearly new baby, baby and toddler clothes, baby bibs
+baby-bodysuit baby: baby hats and, baby knits, layette, layettes, infantwear
 baby-bodysuit teddy-bear: baby clothes, baby clothing, babywear, baby wear, babygros, baby outfits, baby boutique
-baby-bodysuit teddy-bear: baby bundles, children's clothes, childrens clothes, children's clothing, childrenswear
-baby-bodysuit teddy-bear: childrens wear, kids clothes, kids' clothes, kidswear, kids wear, baby and children's clothes
-backpack handbag: saddle maker, saddlery shop
+baby-bodysuit teddy-bear: baby bundles, baby and children's clothes
+baby-carrier: baby carrier, baby carriers, baby sling, baby slings, baby wrap, babywearing
 backpack pencil: school supplies drive, school supply drive, back to school drive, stationery drive, backpack drive
-backpack pencil: stuff the bus, school bag appeal, backpack, backpacks, rucksacks, school bags, kit bag, kit bags
-backpack pencil: duffle bag, duffle bags, book bags, bug out bag, bug out bags, hiking packs, dofe kit, bum bags
-backpack pencil: fanny packs, moon bags, satchels and rucksacks, daypack, daypacks, schoolbag, schoolbags, holdall
-backpack pencil: holdalls, interrailing
+backpack pencil: stuff the bus, school bag appeal, backpack, backpacks, rucksacks, school bags, book bags, bug out bag
+backpack pencil: bug out bags, hiking packs, dofe kit, satchels and rucksacks, daypack, daypacks, schoolbag, schoolbags
+backpack pencil: interrailing
 backpack pencil: ~ back to school
-backpack t-shirt: uniform swaps, uniform bank
 backpack walker: school walking bus
-ballet-shoes: tap shoes, tap shoe, jazz shoes, ballet, tutu, pointe shoes, baby ballet, ballet school, ballet class
-ballet-shoes: ballet classes
-ballet-shoes: tutu skirt, tutu skirts, ballet slipper, ballet slippers, ballet flats for dance
+ballet-shoes: jazz shoes, ballet, pointe shoes, baby ballet, ballet school, ballet class, ballet classes, ballet slipper
+ballet-shoes: ballet slippers, ballet flats for dance
 ballet-shoes dancer: barre, barre class, barre classes, dance shoes, dancewear, dance wear, silver swans, rad exams
 ballet-shoes dancer: pliés and, barre fitness, barre workout, barre pilates, mini ballet, toddler ballet, ballet exams
 bangles necklace: bangle, bangles, bracelet, bracelets, beaded bracelets, permanent jewellery, permanent jewelry
@@ -40,64 +33,60 @@ bangles ring: oxidised jewellery, anklet, anklets, wristband, chooda, beadwork
 baseball-cap: trucker caps, trucker cap, embroidered caps, branded caps, cap embroidery, dad hats, school caps
 baseball-cap: peaked caps, branded headwear, five panel caps, snapbacks, snapback
 bathrobe: bathrobe, bathrobes, dressing gown, dressing gowns, bath robe, bath robes, terry robe, terry robes
+bathrobe: changing robes, swim robes, dryrobe, dryrobes
 beanie: beanie, beanies, woolly hat, woolly hats, wooly hats, wool hat, wool hats, bobble hat, bobble hats, winter hat
 beanie: winter hats, knitted hat, knitted hats, knit hat, knit hats, hat knitting, knitted caps, tuque, tuques, ushanka
-beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats
+beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats, hats and scarves, hats scarves
+beanie: hats and throws
 belt: leather belt, leather belts, belts, mens belts, men's belts, ladies belts, belt buckle, belt buckles
 belt: handmade belt, handmade belts, belts and wallets, belts and bags, belt maker
 bike-helmet: bike helmet, bike helmets, cycle helmet, cycle helmets, cycling helmet, cycling helmets, bicycle helmet
 bike-helmet: bicycle helmets, kids bike helmets, helmets for cyclists, ski and bike helmets
 bikini: bikini, bikinis
-blouse: linen shirt, linen shirts, linen blouse, linen blouses, block printed kurta, block printed kurtas
-blouse: ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles
-blouse: kebaya, kebayas, vyshyvanka, vyshyvankas
+blouse: linen blouse, linen blouses, ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles, kebaya
+blouse: kebayas, vyshyvanka, vyshyvankas
 blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
 bone: bone density, osteoporosis, pet treats, dog chews, dexa scan, dexa scans
 bone dog: dog biscuits
 bone: ~ skeleton
-bone x-ray: joint replacement, knee clinic, knee pain, orthopaedics, orthopedics, orthopaedic surgeon
-bone x-ray: carpal tunnel, carpal tunnel release, acl surgery, acl repair, hip and knee, hip and knee clinic
-bone x-ray: shoulder surgery, bone and joint, joint clinic
-boot: steel toecap boots, steel caps, wellies, welly, wellington boots
-boot: gumboots, wader, waders, safety toe shoes, safety trainers, rigger boots, jodhpur boots
-boot: thigh boots, desert boots, boots resoled, boot stretching, snow boots, dealer boots, jump boots, welly boots
-boot: steelies, toecaps, veldskoens, vellies
-boot safety-vest: safety shoes, safety boots, safety footwear, steel toe boots, steel toe cap boots
+bone x-ray: joint replacement, knee clinic, knee pain, orthopaedics, orthopedics, orthopaedic surgeon, carpal tunnel
+bone x-ray: carpal tunnel release, acl surgery, acl repair, hip and knee, hip and knee clinic, shoulder surgery
+bone x-ray: bone and joint, joint clinic
+boot: wader, waders, jodhpur boots, thigh boots, boots resoled, boot stretching, snow boots, dealer boots, mukluks
+bow-tie: bow-tie, bow-ties, bowtie, bowties, bow tie, bow ties, bow ties and braces, braces and bow ties
 bra: lingerie, lingerie boutique, lingerie shop, lingerie store, bras, bra, bra fitting, bra fittings, bra shop
-bra: nightwear and lingerie, ladies underwear, bralette, bralettes, corsetry, bra bank, bra recycling, old bras
-bra: corset making, breast forms, maternity bras, mastectomy wear, mastectomy bras, corset, corsets
-braces toothbrush: braces, orthodontist, orthodontics
-braces toothbrush: orthodontic, orthodontic treatment, dental braces, fixed braces, teeth straightening, braces for adults
-braces toothbrush: braces for kids
-braces toothbrush: invisalign braces
-braid: hair weaving, hair weave, hair weaves, weaves and braids, hair plaiting, twist outs, natural hair, festival hair
-braid: sew in weave, tape ins, tape-ins, protective styles, fulani braids, hair pieces, starter locs, ghana weaving
-braid: plaits, plaiting, sew-ins, relaxers, retwists
+bra: nightwear and lingerie, ladies underwear, bralette, bralettes, bra bank, bra recycling, old bras, breast forms
+bra: maternity bras, mastectomy wear, mastectomy bras
+braces toothbrush: braces, orthodontist, orthodontics, orthodontic, orthodontic treatment, dental braces, fixed braces
+braces toothbrush: teeth straightening, braces for adults, braces for kids, invisalign braces
+braid: weaves and braids, hair plaiting, twist outs, natural hair, festival hair, protective styles, fulani braids
+braid: starter locs, ghana weaving, plaits, plaiting, retwists
 braid hair-comb: braids, braider, braiders, hair braiding, braiding, braiding salon, african braiding, box braids
 braid hair-comb: knotless braids, knotless, cornrows, cornrow, dreadlocks, dreads, locs, loctician, faux locs
 braid hair-comb: goddess braids
-brain heart: drug rehab, alcohol rehab, addiction treatment
-brain heart: drug and alcohol rehab
+brain: mental health first aid
+brain heart: drug rehab, alcohol rehab, addiction treatment, drug and alcohol rehab
 brain speech-bubble: psychiatrist, psychiatrists, psychiatry, psychiatric clinic, child psychiatrist
 brain speech-bubble: adolescent psychiatrist, child and adolescent psychiatrist, psychoanalyst, psychoanalysts
 brain speech-bubble: adhd assessment, adhd assessments, adhd clinic, autism assessment, autism assessments
 brain speech-bubble: cbt therapist, cbt therapists, cbt therapy, cbt counselling, cbt counsellor, cbt sessions
-brain speech-bubble: grief counselling, hypnotherapist, neurofeedback
-brain speech-bubble: mental health, anxiety help, therapist, psychologist, psychotherapy, psychotherapist, therapy
-brain speech-bubble: counselling, counseling, counsellor, counselor, couples therapy, hypnosis, hypnotherapy, life coach
-brain speech-bubble: life coaching, brain injury, neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's
-brain speech-bubble: epilepsy, overthinking, alzheimer's
+brain speech-bubble: grief counselling, hypnotherapist, neurofeedback, mental health, anxiety help, therapist
+brain speech-bubble: psychologist, psychotherapy, psychotherapist, therapy, counselling, counseling, counsellor
+brain speech-bubble: counselor, couples therapy, hypnosis, hypnotherapy, life coach, life coaching, brain injury
+brain speech-bubble: neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's, epilepsy, overthinking
+brain speech-bubble: alzheimer's
 brain speech-bubble: ~ coaching, anxiety, mindset
 brain speech-bubble: cbt and counselling, cbt for anxiety, counselling and cbt
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
 brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
 briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, long johns
-briefs: men's trunks, mens trunks, big pants, thongs and briefs, nightwear and underwear, thermal underwear
-briefs: thermal tops, thermals for, thermal leggings, knickers, shapewear, undies, underpants, camiknickers
+briefs: men's trunks, mens trunks, big pants, thongs and briefs, thermal underwear, thermal tops, thermals for
+briefs: thermal leggings, knickers, shapewear, undies, underpants, camiknickers
 button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
 button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
 button: buttons and bows, toggles, poppers
-clothes-hanger: clothes airer, clothes airers, drying rack for clothes, clothes drying rack
+clogs: wooden clogs, leather clogs, swedish clogs, dutch clogs, wooden clog, wooden shoes, nursing clogs, clogs
+clogs: clog maker, clog makers, clog making, crocs shoes, crocs footwear
 clothes-hanger coat: dry cleaning, dry-cleaning, dry cleaner, dry cleaners, dry-cleaned, dry cleaned, coat hangers
 clothes-hanger coat: clothes hangers, clothes rental, dress rental, clothes exchange, pre-loved clothes
 clothes-hanger coat: preloved clothes, second-hand clothes, second hand clothes, secondhand clothes, used clothing
@@ -108,31 +97,28 @@ coat: coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up a
 coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece jackets, softshell jackets
 coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
 coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
-coat: drizabones, peacoats
-coat: poncho, ponchos
-coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket
-coat scarf: suits made to measure
-coat scarf: winter clothing, winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive
-coat scarf: coat drive, winter coats
-coat scarf: winter coat collection
+coat: drizabones, peacoats, poncho, ponchos, motorcycle clothing, motorcycle jackets, biker jackets
+coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket, winter clothing
+coat scarf: winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive, coat drive
+coat scarf: winter coats, winter coat collection
 coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice shops, vintage clothes
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
 contact-lens: contact lens, contact lenses, daily lenses, monthly lenses, coloured lenses, colored lenses
 contact-lens: coloured contacts, colored contacts, toric lenses, lens fitting, contact lens fitting
 contact-lens: contact lens solution, ortho-k lenses
+corset: corset maker, corset makers, bespoke corsets, laced corset, corset, corsets, corset making, corsetry
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
 crown star: three kings, three kings parade, three kings day
-dental-implant toothbrush: dental implants, implants
-dental-implant toothbrush: dental implant, tooth implants, tooth implant, all on 4, all-on-4, missing teeth, implant dentist
+dental-implant toothbrush: dental implants, implants, dental implant, tooth implants, tooth implant, all on 4, all-on-4
+dental-implant toothbrush: missing teeth, implant dentist
 diamond magnifier: gem fair, gem show, crystal fair
 diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
-diamond ring: goldsmith, jewelry repair, wedding bands, ring resizing, jewelry, gemstones, jeweller, jewellers, jeweler
-diamond ring: jewellery, jewelry store, diamond, diamonds, jewels, jewellery repair, watch and jewellery repair
-diamond ring: silver jewellery workshop, gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones
-diamond ring: lab grown diamonds, gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies
-diamond ring: moissanite, gemmology, gemology
-diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
+diamond ring: goldsmith, jewelry repair, jewelry, gemstones, jeweller, jewellers, jeweler, jewellery, jewelry store
+diamond ring: diamond, diamonds, jewels, jewellery repair, watch and jewellery repair, silver jewellery workshop
+diamond ring: gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones, lab grown diamonds
+diamond ring: gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies, moissanite, gemmology
+diamond ring: gemology, lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
 dress: kaftan, kaftans, caftan, caftans
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
@@ -144,26 +130,24 @@ dress handbag: prom dress, evening dresses, cocktail dress, summer dresses, dres
 dress handbag: plus size fashion, vintage frocks, kilts and skirts, ladies fashion, occasion wear, mother of the bride
 dress handbag: mother of the groom, dress making, shift dresses, tutus and frocks, girls party dresses
 dress handbag: flower girl dresses, dance costumes, festival costumes, feis dresses, frocks, pinafore, pinafores
-dress handbag: jumpsuit, jumpsuits, playsuits, petticoat, petticoats
-dress handbag: ladieswear, occasionwear, partywear, lengha, sundresses
+dress handbag: petticoat, petticoats, ladieswear, occasionwear, partywear, sundresses
 dress high-heel: gowns, gown, evening gowns, ball gowns, prom gowns
 dress pregnant-woman: maternity clothes, maternity wear, maternity clothing, maternity fashion, maternity dresses
 dress pregnant-woman: maternity dress
-dress t-shirt: preloved womens, preloved women's, preloved mens, preloved kids, pre-loved womens, pre-loved kids
-dress t-shirt: preloved clothing, pre-loved clothing, preloved fashion, pre-loved fashion, clothes swaps, swishing party
+dress t-shirt: preloved womens, preloved women's, pre-loved womens, preloved clothing, pre-loved clothing
+dress t-shirt: preloved fashion, pre-loved fashion, clothes swaps, swishing party
 dress thread: ankara styles, asoebi
-dress washing-machine: wedding dress cleaned, bridal gown cleaning, wedding gown cleaning, dress cleaning
-dress washing-machine: wedding dress preservation, wedding dress cleaning & boxing, wedding dress cleaning and boxing
-dress washing-machine: dress cleaning & boxing, dress cleaning and boxing
+dress washing-machine: dress cleaning, dress cleaning & boxing, dress cleaning and boxing
 dress-shoe: shoe shine, shoe repair, shoe repairs, cobbler, cobblers, boot repair, heel bar, men's shoes, leather shoes
-dress-shoe: oxfords, handmade shoes, court shoe, brogues, loafers, monk straps, leather soles, soles and heels
-dress-shoe: boys shoes, girls shoes, shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees
-dress-shoe: shoe dyeing, shoe stretching, shoe care, smart shoes, work shoes, shoe making, cobbling, shoemaking
-dress-shoe: winklepickers
+dress-shoe: oxfords, handmade shoes, brogues, loafers, monk straps, leather soles, soles and heels, boys shoes
+dress-shoe: girls shoes, shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees, shoe dyeing
+dress-shoe: shoe stretching, shoe care, smart shoes, work shoes, shoe making, cobbling, shoemaking, winklepickers
+dress-shoe: boat shoes, deck shoes, tap shoes, tap shoe
 dress-shoe flat-shoe: school shoe, school shoes, back to school shoes, black leather school shoes, lace up shoes
 dress-shoe flat-shoe: lace-ups, lace ups, office shoes, formal shoes
 dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
 dress-shoe hammer: sole heel, heel and sole, heels and soles, resoling, resoled, shoemaker
+dungarees: dungarees, bib overalls, bib and brace, bib-and-brace, denim dungarees, bib overall, dungaree
 ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
 ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing, ear defenders
 ear: earplugs
@@ -171,6 +155,8 @@ ear hearing-aid: tinnitus support
 ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
 ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic
 ear stethoscope: balance clinic
+earrings: piercing, piercings, body piercing, nose piercing, piercing studio, piercing shop, ear piercing, ear piercings
+earrings: ear piercer, ears pierced
 earrings diamond: earring, earrings, hoop earrings, stud earrings, statement earrings, clay earrings
 earrings diamond: polymer clay earrings, silver earrings, gold earrings, jhumka, jhumkas, handmade earrings
 earrings diamond: beaded earrings
@@ -180,37 +166,41 @@ eye glasses: eye checkup, cataract operation, cataract operations, laser eye sur
 eye glasses: cataracts, eye test, eye tests, eye surgery, macular group, laser vision, vision therapy, eye screening
 eye glasses: diabetic eye screening, lookouts wanted, dry eye, glaucoma, macular
 eye mirror: eyelid surgery, blepharoplasty, droopy eyelids
+eyebrow: eyebrow tinting, eyebrow shaping, eyebrow waxing, eyebrow threading salon, brow lamination, brow tint
+eyebrow: brow waxing, brow shaping, hd brows, microblading, brow bar, brow artist, brow threading, eyebrow threading
+eyebrow: eyebrow tint, powder brows, ombre brows, brow tattoo, brow tattoos, nano brows, nanobrows, brows, eyebrow
+eyebrow: eyebrows
+eyelashes: threading
 eyelashes eye: lash, lashes, lash fill, lash fills, lash infill, lash infills, lash refill, lash refills, lash set
 eyelashes eye: lash sets, lash lift, lash lifts, lash lift and tint, lash bar, lash studio, lash studios, lash artist
 eyelashes eye: lash artists, lash tech, lash techs, lash technician, lash technicians, lash training, lash course
 eyelashes eye: lash client, lash clients, new lash clients, lash extension, lash extensions, volume lashes
 eyelashes eye: hybrid lashes, classic lashes, russian lashes, russian volume, mink lashes, full set lashes
 eyelashes eye: lash full set, volume fill, volume fills, hybrid fill, hybrid fills, classic fill, classic fills
-eyelashes eye: eyelash extensions, eyelash tint, brow lamination, brow tint, brow waxing, brow shaping
-eyelashes eye: hd brows, microblading, brows and lashes, lashes and brows, brow bar, brow artist, brow threading
-eyelashes eye: eyebrow threading, eyebrow tint, eyeliner tattoo, eyeliner tattoos, semi permanent makeup
-eyelashes eye: semi-permanent makeup, powder brows, ombre brows, brow tattoo, brow tattoos, permanent makeup
-eyelashes eye: permanent make up, lash courses, eyelash, brows, lash tint, lash and brow tint, classic set, lash room
-eyelashes eye: nano brows, lash perm, infill lashes, mascara, mascaras, eyebrow, eyebrows, eyeliner, nanobrows
+eyelashes eye: eyelash extensions, eyelash tint, brows and lashes, lashes and brows, eyeliner tattoo, eyeliner tattoos
+eyelashes eye: semi permanent makeup, semi-permanent makeup, permanent makeup, permanent make up, lash courses, eyelash
+eyelashes eye: lash tint, lash and brow tint, classic set, lash room, lash perm, infill lashes, mascara, mascaras
+eyelashes eye: eyeliner
 felt-hat: get your hat, your hat, hat shop, hat cleaning, hat reshaping, hat shaping, hat steaming, akubra, akubras
 felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama hat, panama hats, fedora, fedoras, trilby
-felt-hat: trilbies, straw hat, straw hats, cowboy hat, cowboy hats, hat fitting, felts and straws
+felt-hat: trilbies, straw hat, straw hats, cowboy hat, cowboy hats, hat fitting, felts and straws, caps and hats, hats
+felt-hat: bowler hat, bowler hats
 felt-hat top-hat: hat blocking, western wear
 flat-cap: beret, berets
 flat-cap scarf: flat cap, flat caps, tweed cap, tweed caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps
 flat-cap scarf: paddy cap, paddy caps, donegal cap, donegal caps, bunnet, bunnets, driving cap
-flat-shoe: ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, boat shoes
-flat-shoe: deck shoes, pumps and flats
+flat-shoe: ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, pumps and flats, jutti, juttis
+flat-shoe: punjabi jutti, mojari, mojaris, mojris, espadrille, espadrilles, moccasin, moccasins
 flexed-arm: pull ups, pull-ups, pull up, tricep dips, core strength, strong woman, body building, testosterone
-flexed-arm: bodybuilders
+flexed-arm: bodybuilders, tennis elbow, golfer's elbow
 flexed-arm medal: highland games
 flip-flop: rubber thongs, pool sliders, pool slides, beach shoes, jandal, jandals, pluggers
 foot: foot clinic, orthotics, orthotic insoles, custom insoles, insoles, bunion clinic, verruca clinic
 foot: podiatric surgeon, ingrown nails, ingrown nail, ingrown toenails, ingrown toenail, ingrowing toenails, toenails
 foot: toenail cutting, fungal nails, verruca, verrucas, foot health, foot health practitioner, foot care at home
 foot: chiropody, chiropodist, chiropodists, podiatry, podiatrist, foot care, corns, corns and calluses, bunions
-foot: cracked heels, athlete's foot, nail cutting, gait clinic, footcare
-foot: sore heels, heel pain, sore heel
+foot: cracked heels, athlete's foot, nail cutting, gait clinic, footcare, sore heels, heel pain, sore heel, reflexology
+foot: reflexologist
 foot bone: bunion, bunion surgery, hammer toe
 foot dress-shoe: orthopaedic insoles
 foot fish: fish pedicure
@@ -219,21 +209,19 @@ glasses eye: spectacles appeal, old glasses wanted, glasses appeal, eyecare, eye
 glasses eye: opticians, optician, optometrist, optometrists, optometry, dispensing optician, spectacle frames
 glasses eye: spectacles, varifocals, bifocals, designer frames, reading glasses, vision centre, vision center, eye exam
 glasses eye: eye exams, eyes tested, eye tested, eyes checked, progressive lenses, varifocal lenses, second pair free
-glasses eye: single vision lenses, glasses, glasses and lenses, eyeglasses, eyewear, eyesight test
-glasses eye: eye clinic, eye doctor, ophthalmologist, vision test, reading specs, prescription lenses, rimless frames
-glasses eye: old specs, kids specs, children's specs, designer specs, cheap specs, half moon specs, blue light lenses
-glasses eye: reglaze, multifocals
+glasses eye: single vision lenses, glasses, glasses and lenses, eyeglasses, eyewear, eyesight test, eye clinic
+glasses eye: eye doctor, ophthalmologist, vision test, reading specs, prescription lenses, rimless frames, old specs
+glasses eye: kids specs, children's specs, designer specs, cheap specs, half moon specs, blue light lenses, reglaze
+glasses eye: multifocals
 gloves: fingerless mitts, oven mitts, baseball mitts, ski gloves, gauntlets
 gloves safety-vest: work gloves, safety gloves, rigger gloves
-gloves scarf: mittens hats, mittens and hats, hats and throws, hats gloves, hats and gloves, hats and scarves
-gloves scarf: hats scarves, gloves hats, possum merino, possum and merino
-gloves scarf: merino wool gloves, gloves, mittens
+gloves scarf: mittens hats, mittens and hats, hats gloves, hats and gloves, gloves hats, possum merino
+gloves scarf: possum and merino, merino wool gloves, gloves, mittens
 gloves soap: nitrile gloves, disposable gloves, latex gloves, vinyl gloves, examination gloves, exam gloves
 gloves soap: rubber gloves, powder free gloves, medical gloves
 gloves spade: gardening gloves, garden gloves
 goggles: safety specs, safety glasses, safety spectacles, safety eyewear, protective eyewear, eye protection
 goggles: prescription safety glasses
-goggles game-controller: vr headset, vr headsets, virtual reality headset, virtual reality headsets
 goggles swimmer: swim cap, swim caps, swimming cap, swimming caps, silicone caps
 graduation-cap books: graduation gown, graduation gowns, academic gown, academic gowns, graduation robes, msc in, bsc in
 graduation-cap books: ma in, mba, phd, masters degree, master's degree, community college, technical college
@@ -251,16 +239,16 @@ graduation-cap books: ~ undergraduate, undergrad
 graduation-cap briefcase: business school, business schools
 graduation-cap laptop: learnership, learnerships, traineeship, traineeships
 graduation-cap moon: evening school
+hair-clipper: barber clippers, cordless clippers, beard trimmer, hair clipper, hair clippers, hair trimmer
+hair-clipper: hair trimmers, beard trimmers
 hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, hair extensions, weave, lice treatment
 hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling brushes, beard combs, afro combs
-hair-comb: headlice, hairbrush, hairbrushes
-hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair
-hair-comb scissors: hair products, shampoo, mobile hairdresser, updo, hairstyling, hair loss treatment
+hair-comb: headlice, hairbrush, hairbrushes, hair weaving, hair weave, hair weaves, sew in weave, sew-ins, tape ins
+hair-comb: tape-ins, relaxers
+hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair, mobile hairdresser
+hair-comb scissors: updo, hairstyling, hair loss treatment
 hair-comb stethoscope: hair transplantation, fue hair transplant
-hair-dryer: hair curlers, hot rollers, hair styling, hair straighteners, curling tongs, rollers and set, hair irons
-hair-dryer: straighteners, curlers
-hair-dryer: curling iron, curling irons, curling wand, curling wands, hair straightener, flat iron, flat irons
-hair-dryer: hair curler
+hair-dryer: hair styling, rollers and set
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
 hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, keratin, keratin treatment, keratin treatments
 hair-dryer hair-comb: brazilian blow dry, wash and blow dry, silk press, hair straightening
@@ -281,8 +269,8 @@ handshake briefcase: business sales, joint ventures, partnership agreements, sup
 handshake briefcase: procurement consultants, procurement consultancy, procurement, b2b networking, networking lunch
 handshake briefcase: networking events
 handshake heart: prison visitor, prison visitors, befriender, befrienders, hospital volunteers, hospital volunteer
-handshake heart: recovery group, alcohol support, drug and alcohol support, addiction support
-handshake heart: aa meeting, victim support, voluntary work, volunteering, volunteer, volunteers, volunteers needed
+handshake heart: recovery group, alcohol support, drug and alcohol support, addiction support, aa meeting
+handshake heart: victim support, voluntary work, volunteering, volunteer, volunteers, volunteers needed
 handshake heart: social enterprise, community support, befriending, befriending service, community fund, twinning
 handshake heart: town twinning, advice centre, citizens advice, mutual aid, volunteer centre, carers support
 handshake heart: carers group, carers' group, young carers, community grant, community grants, grants for, small grants
@@ -290,14 +278,14 @@ handshake heart: trustees wanted, trustee vacancies, fundraising committee, char
 handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
 handshake heart: addiction recovery
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
-headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear
-headscarf: modest clothing, niqab, niqabs, muslim fashion, islamic clothing, turban tying, chemo caps
-headscarf: chemo headwear, hair wraps, turban, turbans, dastar, tichels
+headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear, modest clothing, niqab
+headscarf: niqabs, muslim fashion, islamic clothing, chemo caps, chemo headwear, hair wraps, tichels
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
 hearing-aid: hearing check, free hearing check, hearing care professional, hearing loss
 hearing-aid ear: hard of hearing, deaf club, deaf community, deaf awareness, loop systems, induction loop
 hearing-aid ear: tinnitus group, lipreading
 hearing-aid speech-bubble: lip reading, hearing loop, hearing loops, tinnitus
+heart: defibrillator appeal
 heart handshake: ngo, ngos, non-profit office, nonprofit office, community foundation, charitable foundation
 heart handshake: family foundation, foundation grants, grant giving, organ donor, organ donors, organ donation
 heart handshake: clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads
@@ -315,11 +303,13 @@ henna-hand: bridal mehendi, henna, mehndi, henna artist, henna tattoo, karwa cha
 henna-hand: ~ mehndi night, mehndi nights, henna night, henna nights
 high-heel: wedding shoes, wedding shoe, bridal shoes, bridal shoe, prom shoes, evening shoes, high heels, heels
 high-heel: court pumps, stilettos, platform shoes, wedge heels, wedges and heels, party shoes, heels and flats, stiletto
-high-heel: slingbacks
+high-heel: slingbacks, court shoe
 hiking-boot: walking boots, walking boot, hill boots, steel toecaps, nordic walking, walking group, ramblers, rambling
-hiking-boot: walking holiday, walking holidays, walking club, guided walk, guided walks, camino, alpine club
-hiking-boot: forest bathing, forest walk, nature walk, night walk, bush walk, bush walks, bush walking, hut to hut
-hiking-boot: tramping, trampers, fellwalking
+hiking-boot: walking club, guided walk, guided walks, camino, alpine club, forest bathing, forest walk, nature walk
+hiking-boot: night walk, bush walk, bush walks, bush walking, hut to hut, tramping, trampers, fellwalking, safety boots
+hiking-boot: safety shoes, safety footwear, steel toe boots, steel toe cap boots, steel toecap boots, steel caps
+hiking-boot: safety toe shoes, safety trainers, rigger boots, steelies, toecaps, jump boots, desert boots, veldskoens
+hiking-boot: vellies, walking holiday, walking holidays, walk sicily, walking tour of
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
 hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
 hiking-boot mountain: mountain tour, trail running, hiking boots, hiking club
@@ -329,9 +319,11 @@ hiking-boot walker: city walk, city walks, free walking tour, free walking tours
 hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims way, architecture walk, architecture walks
 hiking-boot walker: architecture tour, art deco walk, art deco tour, courtyards walk, guided town walk
 hiking-boot walker: walk with a local, walks with a local, sponsored hike, charity hike
-hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts
+holdall: gym bag, gym bags, sports bag, sports bags, duffel bag, duffel bags, weekender bag, duffle bag, duffle bags
+holdall: holdall, holdalls, kit bag, kit bags
+hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts, fleeces
 hoodie t-shirt: hoodie, streetwear, leavers hoodies, custom hoodies, printed hoodies, sweaters and hoodies, athleisure
 hoodie t-shirt: track suits, lounge wear, crew necks, gym wear, zip tops, zip-up tops, quarter zips, leisure wear
-hoodie t-shirt: track pants, base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips
-hoodie t-shirt: crewnecks, gymwear, leisurewear, sweatpants, trackies, trackpants, teamwear, trakkies, leggings
+hoodie t-shirt: base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips, crewnecks, gymwear
+hoodie t-shirt: leisurewear, teamwear
 `;

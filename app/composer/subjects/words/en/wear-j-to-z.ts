@@ -3,9 +3,9 @@ export const englishWearJToZ = `
 jeans: ~ trousers, chinos, slacks, corduroys
 jeans: cargo pants, cargo trousers, mens trousers, ladies trousers, linen trousers, tailored trousers
 jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
-jeans t-shirt: jeans, denim, work trousers, school trousers, joggers and jeans
-jeans t-shirt: men's chinos, mens chinos, slim chinos, cotton chinos, chino trousers, chinos and, jeans and chinos
-jeans t-shirt: dungarees, dungaree, moleskins, jeggings, capris
+jeans t-shirt: jeans, denim, work trousers, school trousers, joggers and jeans, men's chinos, mens chinos, slim chinos
+jeans t-shirt: cotton chinos, chino trousers, chinos and, jeans and chinos, moleskins, jeggings, capris
+jumper: school jumpers, logo jumpers
 jumper scarf: jumper, jumpers, sweater, sweaters, woolly jumper, woolly jumpers, wool jumper, wool jumpers
 jumper scarf: knitted jumpers, hand knitted jumpers, hand knit sweaters, handknit sweaters, knit sweaters, aran jumper
 jumper scarf: aran jumpers, aran sweater, aran sweaters, fair isle jumper, fair isle jumpers, fair isle knitwear
@@ -13,36 +13,40 @@ jumper scarf: christmas jumper, christmas jumpers, christmas jumper day, ugly sw
 jumper scarf: cashmere sweaters, cashmere jumpers, cashmere, knitwear, merino knitwear, cardigan, cardigans, pullover
 jumper scarf: pullovers, lopapeysa, lopapeysur, gansey, ganseys, guernsey jumpers, turtleneck, turtlenecks, sweater vest
 jumper scarf: sweater vests, jersey knits
+jumpsuit: playsuit, women's jumpsuit, wide leg jumpsuit, jumpsuit, jumpsuits, playsuits
 kilt: kilt, kilts, kilt hire, kilt hires, kiltmaker, kiltmakers, kilt maker, kilt makers, highland wear, highlandwear
 kilt: highland dress, highland hire, highland outfit, highland outfits, tartan, tartans, sporran, sporrans
 kilt: prince charlie jacket, tweed kilt outfit, bonnie prince charlie
 kilt bagpipes: clan gathering, kilties
 kimono: haori jackets, obi belts, kimono dressing, yukata
 lab-coat gloves: cleanroom, cleanrooms, cleanroom garments
-lab-coat safety-vest: uniforms, white coats, lab coats, lab overalls, warehouse coats, dust coats, butcher coats
-laser-hair-removal lotion: laser hair reduction, ipl hair removal, laser hair removal
-laser-hair-removal lotion: laser hair, laser full body, permanent hair removal, hair removal laser, ipl
-laser-hair-removal lotion: electrolysis hair removal, electrolysis, laser underarm, laser legs
+lab-coat safety-vest: white coats, lab coats, lab overalls, warehouse coats, dust coats, butcher coats
+laser-hair-removal: laser clinic, laser clinics, laser treatment skin, lhr sessions, hair removal, tattoo removal
+laser-hair-removal: laser tattoo removal, tattoo fading, remove tattoos, tattoos removed
+laser-hair-removal lotion: laser hair reduction, ipl hair removal, laser hair removal, laser hair, laser full body
+laser-hair-removal lotion: permanent hair removal, hair removal laser, ipl, electrolysis hair removal, electrolysis
+laser-hair-removal lotion: laser underarm, laser legs
 lederhosen: lederhosen, bavarian costume, bavarian costumes
 lederhosen dress: lederhosen and dirndls, dirndls and lederhosen, dirndl and lederhosen, lederhosen and dirndl
 lederhosen dress: oktoberfest outfit, oktoberfest outfits, oktoberfest costume, oktoberfest costumes, trachten
+leggings: legging, gym leggings, yoga leggings, leggings, track pants, trackpants, sweatpants, trackies, trakkies
+lehenga: lehengas, lehenga choli, lehnga, bridal lehenga, bridal lehengas, lehenga, chaniya choli, ghagra choli, lengha
+life-jacket: lifejacket, lifejackets, buoyancy aid, buoyancy aids, life jacket hire, lifejacket servicing, life jacket
+life-jacket: life jackets, life vest, life vests
 lip-balm: lip balm, lip balms, lip butter, lip butters, lip salve, lip salves, chapstick, chapsticks, lip care
 lip-balm: chapped lips, lip mask, lip masks, lip oil, lip oils
 lips lipstick: lip blush, lip blushing, lip tattoo, lip tattoos
-lips syringe: lip filler
-lips syringe: lip augmentation, lip enhancement, lip enhancements, fuller lips, lip injections, russian lips
+lips syringe: lip filler, lip augmentation, lip enhancement, lip enhancements, fuller lips, lip injections, russian lips
 lips syringe: lip fillers
 lipstick makeup-palette: make-up, makeup, makeup artist, make-up artist, foundation match, foundation shades
 lipstick makeup-palette: blush and bronzer, makeup trial, bridal trial, bronzer, bronzers, concealer, blusher
 lipstick makeup-palette: contouring, mascara and
-lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic
-lipstick nail-polish: beauty studio, lip gloss, lip glosses, lip tint
-lipstick nail-polish: glam squad, avon rep, beauty swap
-lipstick nail-polish: lip liner
+lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, beauty studio
+lipstick nail-polish: lip gloss, lip glosses, lip tint, glam squad, avon rep, beauty swap, lip liner
 lipstick nail-polish: ~ make overs, makeover, makeovers
-lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy
-lungs: salt room, salt cave, halotherapy, breathing exercises, pulmonary rehab, long covid
-lungs: breathing class, oxygen therapy, tb screening, lung health, asthma, buteyko, respiratory, pulmonary
+lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy, salt room
+lungs: salt cave, halotherapy, breathing exercises, pulmonary rehab, long covid, breathing class, oxygen therapy
+lungs: tb screening, lung health, asthma, buteyko, respiratory, pulmonary
 lungs heart: quit smoking, stop smoking, smoking cessation, stop smoking group, quit smoking group, stop vaping
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
 lungs stethoscope: chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic
@@ -65,7 +69,7 @@ nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, na
 nail-polish: gels and acrylics, gel removal, gel fills, builder gel, acrylic set, press ons, press on nails, nail fills
 nail-polish: nail foils, russian mani, gel toes, toes and tips, shellac, polygel
 nail-polish: ~ infills
-nappy: diaper drive, nappy drive, nappy appeal
+nappy: diaper drive, nappy drive, nappy appeal, nappy bank, diaper pantry, nappy service
 nappy baby: real nappy library, cloth diaper library, nappy, nappies, nappy library, cloth nappy library
 nappy baby: reusable nappy library, nappy libraries, cloth nappy, cloth nappies, reusable nappies, reusable nappy
 nappy baby: real nappies, washable nappies, nappy cake, nappy cakes, diaper, diapers, cloth diaper, cloth diapers
@@ -74,17 +78,14 @@ necklace: necklace, necklaces, pearl necklace, pearls, pearl jewellery, pearl je
 necklace: jewellery making, jewelry making, costume jewellery, costume jewelry, silver jewellery, silver jewelry
 necklace: handmade jewellery, handmade jewelry, handcrafted jewellery, handcrafted jewelry, artificial jewellery
 necklace: imitation jewellery, fashion jewellery, fashion jewelry, silver pendants, cultured pearls, freshwater pearls
-necklace: pearl restringing, pearl stringing, pearl strands
-necklace: pounamu, greenstone pendant, greenstone pendants, bone carving pendants, pendant, pendants
-necklace: beads for jewellery, jewellery beads, jewelry beads, beading supplies, bead shop
+necklace: pearl restringing, pearl stringing, pearl strands, pounamu, greenstone pendant, greenstone pendants
+necklace: bone carving pendants, pendant, pendants, beads for jewellery, jewellery beads, jewelry beads
+necklace: beading supplies, bead shop, beads, beading
 necklace ring: gold chain, gold chains, silver chains, silver charms, wire wrapping, statement pieces
-necklace ring: statement jewellery, nose rings, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets
-necklace ring: kundan
-necktie: bow ties and braces, bow ties braces, braces and bow ties, bow ties, bow tie, ties and braces, neckties
-necktie: bespoke shirts, formalwear hire, bespoke tailor, menswear, suits, suit, men's fashion, gentlemen's outfitter
-necktie: dress shirts, tailcoat, formal wear hire, silk ties, club ties, school ties, school tie, regimental ties
-necktie: clip-on ties, clip on ties, woven ties, wedding ties, pocket squares, tie and pocket square, kipper ties
-necktie: cravat, cravats
+necklace ring: statement jewellery, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets, kundan
+necktie: bow ties braces, ties and braces, neckties, bespoke tailor, menswear, men's fashion, gentlemen's outfitter
+necktie: silk ties, club ties, school ties, school tie, regimental ties, clip-on ties, clip on ties, woven ties
+necktie: wedding ties, pocket squares, tie and pocket square, kipper ties, cravat, cravats
 perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent, eau de toilette, body sprays
 perfume: body mist, body mists, room sprays, perfume dupes, scent bar, fragrance samples, aftershave, aftershaves
 perfume: cologne, colognes, attars, deodorants, deodorant, decants
@@ -93,7 +94,7 @@ prayer-beads: rosary group, tasbih beads, mala beads, mala making, bead blessing
 prayer-beads: chaplets, rudraksha, misbaha
 prayer-beads candle: religious store, religious shop, religious goods, religious articles, church supplies
 prayer-beads candle: church supply, holy shop, rosaries, rosary beads, pooja store, puja store, samagri, puja samagri
-prayer-beads crystal-ball: healing crystals, spiritual retreat
+prayer-beads crystal-ball: spiritual retreat
 prosthetic-leg: prosthetics, prosthetist, prosthetists, prosthetic limb, prosthetic limbs, prosthetic leg
 prosthetic-leg: prosthetic legs, artificial limb, artificial limbs, artificial leg, prosthesis clinic, amputee clinic
 prosthetic-leg: amputees, orthotics and prosthetics, prosthetics and orthotics, limb centre, blade runners, limb loss
@@ -101,13 +102,13 @@ prosthetic-leg: adaptive sport, adaptive sports
 purse: card holders, card holder, money clips, coin purses, pouches and purses, kisslocks
 pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
 pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
-pyjamas: pajama day
-rescue-helmet plaster: paramedic, rescue service, site helmets, bump caps, mine rescue, hard hat, hard hats, hardhats
+pyjamas: pajama day, nightwear and underwear
+rescue-helmet plaster: paramedic, rescue service, mine rescue
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
 rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
 rescue-helmet safety-vest: civil defense, search and rescue, cave rescue, flood wardens, flood warden, storm response
-rescue-helmet safety-vest: confined space, confined spaces, working at height, abrasive wheels, harness training
-rescue-helmet safety-vest: white card, white card course, cscs course
+ring: shaadi, matrimony, matrimonial, matrimonials, marriage hall, marriage garden, civil ceremonies, wedding registrar
+ring: elopement, country house wedding, nose rings, wedding bands, ring resizing
 ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
 ring bouquet: weddings and funerals, weddings & funerals, weddings funerals, funerals and weddings
 ring bouquet: weddings christenings and funerals, registry office, register office, civil ceremony, wedding planner
@@ -117,12 +118,11 @@ ring diamond: memorial jewellery, memorial jewelry, ashes jewellery, ashes into 
 ring diamond: make your own ring, make your own rings, nan's ring, gran's ring, grandma's ring, granny's ring
 ring diamond: mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade
 ring diamond: gold remodelled, we buy gold, sell your gold, sell gold, gold buyers, gold buyer, cash for gold
-ring diamond: scrap gold, unwanted gold, gold bought, gold wanted, gold jewellery, gold jewelry, piercing, piercings
-ring diamond: body piercing, nose piercing, piercing studio, piercing shop, rings, ring, diamond rings, diamond ring
-ring diamond: gold rings, silver rings, wedding rings, engagement rings, beads, beading, solitaire ring, eternity bands
-ring diamond: eternity band, wedding band sale, friendship rings, hand fasting, pre-wedding course, elopement packages
-ring diamond: vow renewals, solitaires, officiant, officiants, pre-cana
-ring ear: ear piercing, ear piercings, ear piercer, ears pierced, earrings and piercing
+ring diamond: scrap gold, unwanted gold, gold bought, gold wanted, gold jewellery, gold jewelry, rings, ring
+ring diamond: diamond rings, diamond ring, gold rings, silver rings, wedding rings, engagement rings, solitaire ring
+ring diamond: eternity bands, eternity band, wedding band sale, friendship rings, hand fasting, pre-wedding course
+ring diamond: elopement packages, vow renewals, solitaires, officiant, officiants, pre-cana
+ring ear: earrings and piercing
 ring hammer: silversmith, silversmiths, silversmithing
 ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
 ring pen: engraver
@@ -143,32 +143,30 @@ safety-vest parcel: production operatives, general labourers, agency labour
 safety-vest rescue-helmet: labourers, labourer, laborers, workwear, hi-vis, hi vis, ppe, safety boots and workwear
 safety-vest rescue-helmet: site safety, site safety training, construction training, banksman training, asbestos removal
 safety-vest rescue-helmet: asbestos survey, asbestos surveys, confined space training, work clothes, work clothing
-safety-vest rescue-helmet: safety clothing, protective clothing, health and safety, safety training
-safety-vest rescue-helmet: hi viz, hi-viz, high vis, high-vis, hi-viz jackets, hi viz jackets, hi-vis jackets
-safety-vest rescue-helmet: hi vis jackets, hi viz clothing, hi vis clothing, high vis clothing, hi vis printing
-safety-vest rescue-helmet: high visibility bibs, high visibility jackets, fluoro vests, fluoro jackets, reflective vests
+safety-vest rescue-helmet: safety clothing, protective clothing, health and safety, safety training, hi viz, hi-viz
+safety-vest rescue-helmet: high vis, high-vis, hi-viz jackets, hi viz jackets, hi-vis jackets, hi vis jackets
+safety-vest rescue-helmet: hi viz clothing, hi vis clothing, high vis clothing, hi vis printing, high visibility bibs
+safety-vest rescue-helmet: high visibility jackets, fluoro vests, fluoro jackets, reflective vests
 safety-vest rescue-helmet: reflective waistcoats, site wear, road crew wear, sitewear
 safety-vest rescue-helmet: ~ uniform
 safety-vest school: lollipop person, lollipop lady, lollipop man, lolipop person, lolipop lady, lolipop man
 safety-vest school: school crossing, school crossing patrol, crossing patrol, crossing guard, crossing guards
-safety-vest spray-bottle: spray foam removal, foam insulation removal
 safety-vest t-shirt: workwear and aprons, work uniforms, staff uniforms, company uniforms
 safety-vest traffic-light: road safety training
 salwar-kameez: salwar kameez, shalwar kameez, salwar suit, salwar suits, salwar, salwars, kurti, kurtis, kurta, kurtas
 salwar-kameez: kurta set, kurta sets, kurta pajama, kurta pyjama, kurta pajamas, anarkali, anarkali suit, anarkali suits
 salwar-kameez: punjabi suit, punjabi suits, churidar, churidars, unstitched suits, pakistani suits, pakistani suit
-salwar-kameez: lawn suits, chikankari, chikankari kurtis, palazzo suits, dupatta, dupattas
-sandal: chappal, chappals, kolhapuri, kolhapuris, kolhapuri chappal, kolhapuri chappals, leather chappals, jutti, juttis
-sandal: punjabi jutti, mojari, mojaris, mojris, huaraches, huarache, espadrilles, espadrille, birkenstocks
-sandal: leather sandals, handmade sandals, moccasin, moccasins, mukluks, crocs shoes, crocs footwear, gladiator sandals
-sandal: wedge sandals, fisherman sandals, moccasins and sandals, birkies
-sandal hammer: clog maker, clog makers, clogs, clog making
-sari: saree, sarees, sari, saris, lehenga
-sari: chaniya choli, ghagra choli, saree fall, anarkalis, sharara, shararas
+salwar-kameez: lawn suits, chikankari, chikankari kurtis, palazzo suits, dupatta, dupattas, anarkalis, sharara, shararas
+salwar-kameez: block printed kurta, block printed kurtas
+sandal: chappal, chappals, kolhapuri, kolhapuris, kolhapuri chappal, kolhapuri chappals, leather chappals, huaraches
+sandal: huarache, birkenstocks, leather sandals, handmade sandals, gladiator sandals, wedge sandals, fisherman sandals
+sandal: moccasins and sandals, birkies
+sari: saree, sarees, sari, saris, saree fall
 sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree
 sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
+scarf: shemagh, shemaghs, ghutra
 scarf dress: gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear, head tie, headties
 scarf dress: headwrap, headwraps, head wraps, head wrap, headtie, gele tying
 scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
@@ -181,24 +179,29 @@ scrubs: nurses uniforms, nursing uniforms, hospital uniforms, clinic uniforms, d
 scrubs: carer tunics, care home uniforms, salon tunics, beauty tunics, nurses tunics, nurse tunics, vet uniforms
 scrubs: carer uniforms, medical wear, medical workwear, healthcare workwear, theatre scrubs
 scrubs sewing-needle: scrubs hub, scrub hub, for the love of scrubs
+serum-bottle: cbd shop, cbd products, cbd drops, night oil, rosehip oil, rosehip night oil, rosehip
 serum-bottle lotion: body scrub, body scrubs, sugar scrub, sugar scrubs, salt scrub, salt scrubs, face scrub
 serum-bottle lotion: face scrubs, lip scrub, lip scrubs, coffee scrub, scrubs and masks, scrubs and oils, skincare
 serum-bottle lotion: skin care, serum, vitamin c serum, face serum, face cream, moisturizer, moisturiser, facial oil
 serum-bottle lotion: natural cosmetics, facial, facials, anti-ageing, anti-aging, retinol, hyaluronic acid, face oil
-serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up, dropper bottles, rosehip oil
-serum-bottle lotion: argan oil, castor oil, glass skin, chemical peel, chemical peels, skin treatments, skin boosters
-serum-bottle lotion: acne clinic, brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning
-serum-bottle lotion: microneedling, hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
+serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up, dropper bottles, argan oil, castor oil
+serum-bottle lotion: glass skin, chemical peel, chemical peels, skin treatments, skin boosters, acne clinic
+serum-bottle lotion: brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning, microneedling
+serum-bottle lotion: hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
 serum-bottle lotus: essential oils, essential oil, aromatherapy oils
 serum-bottle razor: beard oil, beard oils, beard serum
+sherwani: achkan, wedding sherwani, groom sherwani, sherwani rental, sherwani, sherwanis, sherwani hire
+sherwani: sherwani on rent, groom's sherwani
+shirt: dress shirt, dress shirts, button-down shirt, button-down shirts, oxford shirt, oxford shirts, linen shirt
+shirt: linen shirts, flannel shirt, flannel shirts, tailored shirts, bespoke shirts, made-to-measure shirts
+shirt: business shirts, shirtmaker, shirtmakers
 shopping-bags car: car boot fair
-shopping-bags price-tag: fill a bag, fill your bag, bag sale
-shopping-bags price-tag: bag a bargain, shop staff, retail staff, store staff, shop floor staff, flash sale
-shopping-bags price-tag: clearance sale, outlet, department store, black friday, cyber monday, stock clearance
-shopping-bags price-tag: pop-up store, pop-up shop, warehouse sale
-shopping-bags price-tag: shop assistant, shop assistants, store assistant, sales assistant, retail assistant
-shopping-bags price-tag: sales associate, carrier bags, paper carriers, paper bags, paper bag, bag for life
-shopping-bags price-tag: bags for life, small business saturday, plastic free bags
+shopping-bags price-tag: fill a bag, fill your bag, bag sale, bag a bargain, shop staff, retail staff, store staff
+shopping-bags price-tag: shop floor staff, flash sale, clearance sale, outlet, department store, black friday
+shopping-bags price-tag: cyber monday, stock clearance, pop-up store, pop-up shop, warehouse sale, shop assistant
+shopping-bags price-tag: shop assistants, store assistant, sales assistant, retail assistant, sales associate
+shopping-bags price-tag: carrier bags, paper carriers, paper bags, paper bag, bag for life, bags for life
+shopping-bags price-tag: small business saturday, plastic free bags
 shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center, shopping, summer sale, winter sale
 shopping-bags price-tag: ~ sale, shop local, shopping local
 shopping-bags t-shirt: mannequin supplier, shop fittings, concept store, high street, duty free
@@ -207,33 +210,33 @@ shorts: board shorts, swimming trunks, swim shorts, swim trunks, bike shorts, cy
 shorts: football shorts, rugby shorts, boardies, boardshorts, bermudas
 skirt: skirt, skirts, pencil skirt, pencil skirts, pleated skirt, pleated skirts, mini skirt, mini skirts, miniskirt
 skirt: miniskirts, maxi skirt, maxi skirts, midi skirt, midi skirts, denim skirt, denim skirts, wrap skirt, wrap skirts
-skirt: circle skirt
+skirt: circle skirt, tutu, tutu skirt, tutu skirts
+sleep-sack: baby sleeping bag, baby sleeping bags, baby sleep bag, baby sleep sack, sleep sack, sleep sacks, sleepsack
+sleep-sack: toddler sleeping bag
 slippers: slipper, slippers, sheepskin slippers, felt slippers, wool slippers, house slippers, house shoes
 slippers: bedroom slippers, indoor slippers, babouche, babouches, slipper socks
 smartwatch: smartwatch, smartwatches, smart watch, smart watches, apple watch, galaxy watch, fitness watch, gps watch
-smartwatch: smartwatch strap
+smartwatch: smartwatch strap, fitness tracker, fitness trackers, activity trackers
 sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, run store, gait check, gait checks
 sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
 sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning
 sneaker: trainer swap, running spikes, kids trainers, gym pumps, court trainers, takkies, tekkies, sneakerhead
 sneaker: sneakerheads, cleats, sandshoes, gutties
-socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscription, stockings and tights
-socks: compression stockings, compression socks, support stockings, support tights, pop socks, knee highs
-socks: walking socks, hosiery, tights
+socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscription, compression stockings
+socks: compression socks, support stockings, pop socks, knee highs, walking socks
 spine: whip lash, whiplash, whiplash injury, chiropractic, back pain, posture clinic, sciatica, physical therapy
-spine: physical therapist
-spine massage: chiropractor consultation, tennis elbow, golfer's elbow, runner's knee, runners knee, jumper's knee
-spine massage: desk neck, text neck, stiff neck, frozen shoulder, trapped nerve, slipped disc, sports injury
-spine massage: sports injuries, pulled muscle, chiropractor, osteopath, osteopathy, physio, physiotherapist
-spine massage: physiotherapy, lower back, neck pain, bad back, bad backs, back care, back class, back school
-spine massage: back clinic, spinal cord, chronic pain, pain management, pain relief, joint pain, muscular pain
-spine massage: herniated disc, herniated discs, disc pain, tight shoulders, scoliosis, arthritis, myofascial
-spine massage: decompression, chiros
+spine: physical therapist, back braces
+spine massage: chiropractor consultation, runner's knee, runners knee, jumper's knee, desk neck, text neck, stiff neck
+spine massage: frozen shoulder, trapped nerve, slipped disc, sports injury, sports injuries, pulled muscle, chiropractor
+spine massage: osteopath, osteopathy, physio, physiotherapist, physiotherapy, lower back, neck pain, bad back, bad backs
+spine massage: back care, back class, back school, back clinic, spinal cord, chronic pain, pain management, pain relief
+spine massage: joint pain, muscular pain, herniated disc, herniated discs, disc pain, tight shoulders, scoliosis
+spine massage: arthritis, myofascial, decompression, chiros
 spine massage: ~ posture, spinal
 spine stethoscope: orthopaedic, orthopedic
-suit: sherwani, sherwanis, sherwani hire, sherwani on rent, groom's sherwani, bandhgala, indo western for men
-suit: tuxedo hire, tux hire, tuxedos
-suit: womens blazers, mens blazers, linen blazers, tailored blazers, blazers and suits, suits and blazers
+suit: bandhgala, indo western for men, tuxedo hire, tux hire, tuxedos, womens blazers, mens blazers, linen blazers
+suit: tailored blazers, blazers and suits, suits and blazers, suits, suit, tailcoat, formalwear hire, formal wear hire
+suit: blazer, blazers, school blazer, school blazers, suits made to measure
 suit button: cufflink, cufflinks
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
 suit coat: tweed jackets, tweed blazer, tweed blazers
@@ -244,28 +247,30 @@ suit necktie: groom's suit, groomswear, three-piece suits, three piece suits, tw
 suit necktie: tailored jackets, morning suits
 sun-hat: bespoke hats, milliner, millinery, fascinator, fascinators, ladies hats, race hats, hats for the races
 sun-hat: hatinator, sun hats, bucket hats, bucket hat, wide brim hats, floppy hats, legionnaire hats, slouch hats
-sun-hat: baby hats, race day hats, summer hats, school hats, sunhats, panamas
-sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, polaroid lenses, mirrored lenses
-sunglasses sun: tinted lenses, polarised lenses, polarized lenses, prescription sunnies
+sun-hat: baby hats, race day hats, summer hats, school hats, sunhats, panamas, derby hats
+sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, polaroid lenses, mirrored lenses, tinted lenses
+sunglasses sun: polarised lenses, polarized lenses, prescription sunnies
+swimsuit: beachwear
 swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume, swimming costumes, swim costumes, swim dresses
 swimsuit goggles: bathing suits, togs and towels, swim togs, bathers, cozzies, burkini, burkinis, tankini, tankinis
+t-shirt: children's clothes, childrens clothes, children's clothing, childrenswear, childrens wear, kids clothes
+t-shirt: kids' clothes, kidswear, kids wear, preloved mens, preloved kids, pre-loved kids, uniform bank, uniform swaps
 t-shirt backpack: all schools, uniforms in stock, uniforms back in stock, uniform lay-by, school uniform stock
 t-shirt backpack: nearly new uniform, nearly new uniforms, second hand uniform, second hand uniforms, secondhand uniform
 t-shirt backpack: pre-loved uniform, pre loved uniform, preloved uniform, uniform sale, used uniform sale, uniform shop
-t-shirt backpack: uniform exchange, school uniform, school uniforms, school blazers, school jumpers, logo jumpers
-t-shirt backpack: pe kit, uniform fitting, uniform fittings, uniform appointments, name tags, name labels, school blazer
-t-shirt backpack: second hand school uniform, pe kits, back to school uniforms, school clothes
-t-shirt backpack: blazer, blazers
+t-shirt backpack: uniform exchange, school uniform, school uniforms, pe kit, uniform fitting, uniform fittings
+t-shirt backpack: uniform appointments, name tags, name labels, second hand school uniform, pe kits
+t-shirt backpack: back to school uniforms, school clothes
 t-shirt football: football shirts, football shirt, jerseys, jersey, team kit, kit printing, fan shop, fan merch
 t-shirt handshake: shirt sponsor, shirt sponsors, shirt sponsorship, kit sponsor, kit sponsors, kit sponsorship
 t-shirt handshake: jersey sponsor
-t-shirt jeans: flannel shirt, flannel shirts, kilo sale, vintage kilo sale, vintage kilo, vintage by the kilo
-t-shirt jeans: clothes by the kilo, kilo pop up, clothing swap, swap shop clothes, clothes swishing, swishing, thrifted
-t-shirt jeans: thrift drop, thrift haul, deadstock, y2k fashion, polo shirt, polo shirts, polos, embroidered polo
-t-shirt jeans: tank tops, tank top, vest tops, ukay-ukay, ukay ukay, ukay, clothes collection, clothes drive
-t-shirt jeans: clothing collection, clothing donations, dtf transfers, dtf prints, dtg printing, dtf printing
-t-shirt jeans: iron-on transfers, heat press vinyl, heat transfer vinyl, long sleeve tees, rash vest, rash vests
-t-shirt jeans: tie dye, tie-dye, tie dyeing, leavers tees, longsleeves, singlets, baselayers
+t-shirt jeans: kilo sale, vintage kilo sale, vintage kilo, vintage by the kilo, clothes by the kilo, kilo pop up
+t-shirt jeans: clothing swap, swap shop clothes, clothes swishing, swishing, thrifted, thrift drop, thrift haul
+t-shirt jeans: deadstock, y2k fashion, polo shirt, polo shirts, polos, embroidered polo, tank tops, tank top, vest tops
+t-shirt jeans: ukay-ukay, ukay ukay, ukay, clothes collection, clothes drive, clothing collection, clothing donations
+t-shirt jeans: dtf transfers, dtf prints, dtg printing, dtf printing, iron-on transfers, heat press vinyl
+t-shirt jeans: heat transfer vinyl, long sleeve tees, rash vest, rash vests, tie dye, tie-dye, tie dyeing, leavers tees
+t-shirt jeans: longsleeves, singlets, baselayers
 t-shirt jeans: ~ shirts, shirt
 t-shirt paintbrush: screen print, screen prints, screenprint, screenprinting, t-shirt printing, t-shirt, t-shirts
 t-shirt paintbrush: tshirt, tshirts, screen printing, textile printing, custom t-shirts, tee, tees, merch, merchandise
@@ -274,12 +279,13 @@ t-shirt shopping-bags: op shop, op shops, opshop, thrift shop, thrift store, thr
 t-shirt socks: kids clothing, childrens clothing, boys clothes, girls clothes, toddler clothes
 t-shirt thread: embroidery and print, print and embroidery, printing and embroidery, embroidery and printing
 t-shirt thread: machine embroidery for workwear, logo embroidery, embroidered workwear
-t-shirt washing-machine: ironing lady, shirt service
+t-shirt washing-machine: shirt service
 tattoo-machine: custom ink, tattoo, tattoos, tattooist, tattooists, tattoo studio, tattoo artist, cover-ups, inked
 tattoo-machine: micropigmentation, flash day, tattoo flash, flash tattoos, walk-in tattoos, tattoo shop, tattoo parlour
 tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, walk in flash, piercers
 thobe: thobe, thobes, thawb, thawbs, thoub, kandura, kanduras, kandora, dishdasha, dishdashas, jubba, jubbah, jubbas
-thobe: djellaba, djellabas, bisht, bishts, shemagh, shemaghs, ghutra
+thobe: djellaba, djellabas, bisht, bishts
+tights: pantyhose, opaque tights, sheer tights, tights, stockings and tights, hosiery, support tights
 tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians
 tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges
 tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
@@ -289,40 +295,46 @@ tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish
 tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon
 tooth toothbrush: oral surgeons, maxillofacial surgeon, root canal, root canals, wisdom teeth, gum clinic, denturist
 tooth toothbrush: denturists, whitening trays, nhs dentist, nhs patients, emergency dentist, tooth whitening kit
-tooth toothbrush: your teeth, teeth cleaning, teeth whitening, tooth whitening
-tooth toothbrush: clear aligners, aligners, new dental patients, dental patients, fillings, dentist
-tooth toothbrush: dentists, dental, dental clinic, dental practice, dental care
-tooth toothbrush: invisible aligners, dentistry, oral care, teeth, mouth guards, night guards, gum shields
-tooth toothbrush: smile makeover, smile makeovers, smile design, dental crowns, extractions, retainers, mouthguards
+tooth toothbrush: your teeth, teeth cleaning, teeth whitening, tooth whitening, clear aligners, aligners
+tooth toothbrush: new dental patients, dental patients, fillings, dentist, dentists, dental, dental clinic
+tooth toothbrush: dental practice, dental care, invisible aligners, dentistry, oral care, teeth, mouth guards
+tooth toothbrush: night guards, gum shields, smile makeover, smile makeovers, smile design, dental crowns, extractions
+tooth toothbrush: retainers, mouthguards
 tooth toothbrush: ~ whitening
 tooth toothbrush: new patient check-up, new patient check-ups, new patient checkup, new patient exam, dental check-up
 tooth toothbrush: dental check-ups, check-up and clean, check-up x-ray and clean
-top-hat: hats, hat making, hat hire, top hat and tails, morning dress hire, derby hats
-top-hat sun-hat: caps and hats, bowler hats, bowler hat, hatter
+top-hat: hat making, hat hire, top hat and tails, morning dress hire
+top-hat sun-hat: hatter
+turban: pagri, turban, turbans, turban tying, dastar
 vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits
 vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, ecigs, e-liquid, e-liquids, eliquid
 vape: pods and coils, nic salts, disposable vapes, refillable pods, nicotine pouches, mods and pods, smoke shops
 vape: shisha pens, vape coils
+walking-stick: walking stick, walking cane, walking canes, walking sticks
 wallet coin: budgeting, debt advice, cashback
 wallet handbag: leather wallets, wallets, debt help, iva, bankruptcy
 wallet purse: coin pouch, coin pouches, billfold, billfolds
 wallet receipt: credit repair, credit score, insolvency, debt relief, debt counselling
+wax-pot: full leg, half leg, wax lyrical
 wax-pot lotion: sugaring, waxing, waxing studio, full body wax, full leg wax, half leg wax, brazilian wax, hollywood wax
-wax-pot lotion: bikini wax, underarm wax, leg wax, leg waxing
-wax-pot lotion: body waxing, waxing salon, waxing bar, wax bar, men's waxing, waxing for men, intimate waxing
-wax-pot lotion: brazilian waxing, eyebrow waxing, brow wax, sugar wax, sugaring studio
+wax-pot lotion: bikini wax, underarm wax, leg wax, leg waxing, body waxing, waxing salon, waxing bar, wax bar
+wax-pot lotion: men's waxing, waxing for men, intimate waxing, brazilian waxing, brow wax, sugar wax, sugaring studio
+wedding-dress: wedding dress cleaned, bridal gown cleaning, wedding gown cleaning, wedding dress preservation
+wedding-dress: wedding dress cleaning & boxing, wedding dress cleaning and boxing
 wedding-dress bride: trunk shows, preloved wedding, alterations for brides
 wedding-dress ring: wedding dress, wedding dresses, wedding gown, wedding gowns, bridal gown, bridal gowns, bridal shop
 wedding-dress ring: bridal boutique, bridalwear, bridal wear, bridal dresses, bridal salon, wedding dress alterations
 wedding-dress ring: bridal alterations, wedding dress cleaning, bridal sample sale
+wellingtons: wellingtons, rubber boots, rain boots, rain boot, wellies, welly, wellington boots, welly boots, gumboots
+wetsuit surfer: wetsuit, wetsuits, wetsuit hire, wetsuit rental, wetsuit repair, wetsuit repairs, surf suit
 wig: wig, wigs, human hair wigs, lace wigs, lace front wigs, hairpiece, hairpieces, toupee, toupees, hair system
 wig: hair systems, wigs for hair loss, hair replacement, lace fronts, lace front, hair toppers, closures and frontals
-wig: hair loss cafe, cancer hair loss, wig bank, hd lace, cranial prosthesis, frontals, postiche
-wig: wig boutique, wig shop, wig salon, wig studio, wig fitting, wig fittings
+wig: hair loss cafe, cancer hair loss, wig bank, hd lace, cranial prosthesis, frontals, postiche, wig boutique, wig shop
+wig: wig salon, wig studio, wig fitting, wig fittings, hair pieces
 x-ray: x-ray clinic, x-ray centre, x-ray department, radiology, radiologist, radiologists, ct scan, ct scans, mri
 x-ray: mri scan, mri scans, mri centre, diagnostic imaging, imaging centre, imaging center, bone density scan
 x-ray: mammography, medical imaging, diagnostic centre, scan centre, full body scan, breast screening, body scan
-x-ray: ultrasounds, radiographer, radiographers, radiography, sonography, sonographer, sonographers
+x-ray: radiographer, radiographers, radiography
 x-ray hospital: scanner appeal, mri scanner, ct scanner, new scanner, scanner fund, mammogram, mammograms
 x-ray: ~ x-ray, x-rays, xray, xrays, digital x-ray, digital x-rays
 zip: zip repair, zip repairs, zip replacement, zips replaced, zips repaired, zipper repair, zipper repairs

@@ -9,7 +9,8 @@ import { englishHomeCToF } from './home-c-to-f.ts';
 import { englishHomeGToR } from './home-g-to-r.ts';
 import { englishHomeSToW } from './home-s-to-w.ts';
 import { englishLeisureAToF } from './leisure-a-to-f.ts';
-import { englishLeisureGToP } from './leisure-g-to-p.ts';
+import { englishLeisureGToL } from './leisure-g-to-l.ts';
+import { englishLeisureMToP } from './leisure-m-to-p.ts';
 import { englishLeisureQToZ } from './leisure-q-to-z.ts';
 import { englishNatureAToM } from './nature-a-to-m.ts';
 import { englishNatureNToW } from './nature-n-to-w.ts';
@@ -45,7 +46,8 @@ export const englishWords =
   englishWearAToH +
   englishWearJToZ +
   englishLeisureAToF +
-  englishLeisureGToP +
+  englishLeisureGToL +
+  englishLeisureMToP +
   englishLeisureQToZ +
   englishPeople +
   englishWorkAToC +

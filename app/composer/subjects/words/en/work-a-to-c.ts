@@ -11,16 +11,13 @@ alembic test-tube: mad scientist, science week, flasks and beakers, slime making
 anvil hammer: blacksmith, blacksmiths, blacksmithing, forge, forge day, forge days, knife forging, wrought ironwork
 anvil hammer: ironwork, metal art, metal smithing, blade smith, smith wanted, farrier anvils, smithy, smithing
 app-phone: app, apps, mobile app, phone app, app store, taxi app, delivery app, budgeting app, banking app, parking app
-app-phone: fares app, shopping app, app launch, habit tracker app, messenger app, smart home app
-app-phone: app download
-app-phone: our app, new app, the app, app is here, ios app, android app, order on our app, loyalty app, free app
-app-phone: learning app, weather app, travel app, tracking app, mobile apps, app design, mobile app design
-app-phone: app store launch
+app-phone: fares app, shopping app, app launch, habit tracker app, messenger app, smart home app, app download, our app
+app-phone: new app, the app, app is here, ios app, android app, order on our app, loyalty app, free app, learning app
+app-phone: weather app, travel app, tracking app, mobile apps, app design, mobile app design, app store launch
 app-phone calendar: appointment app, booking app, booking apps, rota app, diary app
 app-phone coin: budget app
-app-phone cutlery: meal planner app, recipe app, meal planning app
-app-phone cutlery: qr menu, qr menus, qr code menu, qr code menus, digital menu, digital menus, restaurant app
-app-phone cutlery: food ordering app
+app-phone cutlery: meal planner app, recipe app, meal planning app, qr menu, qr menus, qr code menu, qr code menus
+app-phone cutlery: digital menu, digital menus, restaurant app, food ordering app
 app-phone dumbbell: fitness app, workout app, training app, running app
 app-phone heart: dating app, dating apps
 app-phone laptop: app developers, app developer, app development, mobile app development
@@ -28,15 +25,15 @@ app-phone lotus-position: meditation app, mindfulness app, yoga app
 app-phone receipt: expenses app, billing app, invoicing app, invoice app, accounting app
 app-phone speech-bubble: language app, language apps
 ballot-box: ballot drop box, ballot drop boxes, drop box locations, early voting, polling day, polling station
-ballot-box: polling stations, election day, postal vote, postal votes, vote early
-ballot-box: hustings, referendum, agm elections, polling place, poll workers, poll clerks, election workers, poll clerk
-ballot-box: polling clerk, polling clerks, count staff, parish council, town council, community council, council vacancy
-ballot-box: councillor, councillors, town clerk, vote yes, vote no, yes on measure, no on measure, yes on prop
-ballot-box: no on prop, ballot measure, school bond, re-elect, elections, local elections, by-election, residents' vote
-ballot-box: citizens' assembly, mayor, city council, campaign, election, vote, campaign rally, political party, petition
-ballot-box: candidate debate, candidate debates, council seat, electoral roll, bond measure, opinion polls
-ballot-box: committee nominations, strata meeting, union ballot, mayoral race, balloting, referenda, caucus, canvassing
-ballot-box: voters, manifesto, manifestos
+ballot-box: polling stations, election day, postal vote, postal votes, vote early, hustings, referendum, agm elections
+ballot-box: polling place, poll workers, poll clerks, election workers, poll clerk, polling clerk, polling clerks
+ballot-box: count staff, parish council, town council, community council, council vacancy, councillor, councillors
+ballot-box: town clerk, vote yes, vote no, yes on measure, no on measure, yes on prop, no on prop, ballot measure
+ballot-box: school bond, re-elect, elections, local elections, by-election, residents' vote, citizens' assembly, mayor
+ballot-box: city council, campaign, election, vote, campaign rally, political party, petition, candidate debate
+ballot-box: candidate debates, council seat, electoral roll, bond measure, opinion polls, committee nominations
+ballot-box: strata meeting, union ballot, mayoral race, balloting, referenda, caucus, canvassing, voters, manifesto
+ballot-box: manifestos
 ballot-box clipboard: parish councillor, parish councillors, town councillor, town councillors
 ballot-box pencil: sign the petition, sign our petition, sign this petition
 ballot-box: ~ candidates night, people's choice
@@ -55,11 +52,12 @@ bar-chart clipboard: power bi course, tableau course, r course, dashboards, benc
 bar-chart clipboard: ~ focus group, focus groups, research participants, annual report, survey results, metrics
 bar-chart clipboard: ~ analytics
 billboard: billboards, billboard, billboard advertising, outdoor advertising, hoardings for rent, hoarding advertising
-billboard: billboards for rent, billboard space, digital billboards, out-of-home advertising, ooh advertising
-blackboard: blackboard, blackboards, chalkboard, chalkboards, chalkboard signs, whiteboard, whiteboards
-blackboard: cover supervisors, cover supervisor, substitute teachers, substitute teacher, relief teachers
-blackboard: relief teacher, menu boards, specials board, specials boards, a boards, a-boards, interactive boards
-blackboard: exam invigilators, white boards, teacher wanted, school vacancies, lecturer, lecturers, invigilators
+billboard: billboards for rent, billboard space, digital billboards, out-of-home advertising, ooh advertising, yard sign
+billboard: yard signs, lawn signs, signage, shop signs, sign shop, sign maker, sign makers, signmaker, signmakers
+blackboard: blackboard, blackboards, chalkboard, chalkboards, chalkboard signs, cover supervisors, cover supervisor
+blackboard: substitute teachers, substitute teacher, relief teachers, relief teacher, menu boards, specials board
+blackboard: specials boards, a boards, a-boards, exam invigilators, teacher wanted, school vacancies, lecturer
+blackboard: lecturers, invigilators
 blackboard: ~ learning support, lessons for schools, educators, educator
 blood-drop: blood bank, blood banks, plasma centre, plasma center, bone marrow, stem cell donors, swab drive
 blood-drop: blood donors, blood donor, blood donation, blood drive, give blood, plasma donors, sickle cell
@@ -79,23 +77,22 @@ book books: hymn books, readers group, e-book, autobiography, autobiographies, b
 book books: encyclopaedias, encyclopedias, guidebook, guidebooks, manuscript, manuscripts, handbook, handbooks, thriller
 book books: thrillers
 book books: ~ history book, literature
-book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, on kobo, on kindle, out on kindle
-book open-book: ebook sale, free ebook, debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy
-book open-book: cozy fantasy, cosy fantasy, romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime
-book open-book: crime novel, crime thriller, psychological thriller, historical novel, historical fiction
-book open-book: historical romance, slow burn, slow-burn, slow burn romance, enemies to lovers, grumpy sunshine
-book open-book: small town romance, romance novel, regency romance, sci-fi novel, space opera, science fiction novel
-book open-book: horror novel, my novel, our novel, new novel, the novel, a novel, novel out now, novella, novellas
-book open-book: memoir, memoirs, poetry collection, poetry book, picture book, picture books, children's book, kids book
-book open-book: board book, graphic novel, graphic novels, book one, book two, book three, series starter
-book open-book: free short story, newsletter novella, box set ebook, arc readers, beta readers, advance readers, novel
-book open-book: novels, first chapter, chapter one, first three chapters, whodunit, page turner, page-turner
-book open-book: bedtime story book, cookbook, cookbooks, recipe book, recipe books
+book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, on kobo, on kindle, out on kindle, ebook sale, free ebook
+book open-book: debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy, cozy fantasy, cosy fantasy
+book open-book: romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime, crime novel, crime thriller
+book open-book: psychological thriller, historical novel, historical fiction, historical romance, slow burn, slow-burn
+book open-book: slow burn romance, enemies to lovers, grumpy sunshine, small town romance, romance novel
+book open-book: regency romance, sci-fi novel, space opera, science fiction novel, horror novel, my novel, our novel
+book open-book: new novel, the novel, a novel, novel out now, novella, novellas, memoir, memoirs, poetry collection
+book open-book: poetry book, picture book, picture books, children's book, kids book, board book, graphic novel
+book open-book: graphic novels, book one, book two, book three, series starter, free short story, newsletter novella
+book open-book: box set ebook, arc readers, beta readers, advance readers, novel, novels, first chapter, chapter one
+book open-book: first three chapters, whodunit, page turner, page-turner, bedtime story book, cookbook, cookbooks
+book open-book: recipe book, recipe books
 book pencil: zine, zines, zine fair
 bookmark: corner bookmarks, reading goals, bookmarks
 books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair
-books bookshelf: paperback, paperbacks, book barn, book box, reading list, back issues
-books bookshelf: book donations, course texts
+books bookshelf: paperback, paperbacks, book barn, book box, reading list, back issues, book donations, course texts
 books bookshelf: gcse guides, revision guides, book tombola, litfest, bookcrossing, schoolbooks, antiquarian, bookstall
 books bookshelf: bookstalls
 books bus: bookmobile, bookmobiles, mobile library, library van, book bus, book van
@@ -115,9 +112,8 @@ books open-book: signed copies, book signing, book launch, meet the author, auth
 books open-book: reading evening, silent reading, reading group, book swap, book fair, literature festival, used books
 books open-book: second hand books, second-hand books, library, public library, bookshop, bookstore, book club
 books open-book: book sale, secondhand books, bookseller, reading night, book reading, author reading, publisher
-books open-book: publishing house, bestseller, hardbacks
-books open-book: reading program, reading programme, summer reading, summer reading challenge, summer reading program
-books open-book: summer reading club, reading challenge
+books open-book: publishing house, bestseller, hardbacks, reading program, reading programme, summer reading
+books open-book: summer reading challenge, summer reading program, summer reading club, reading challenge
 books pen: book festival, fantasy book festival, ghostwriting, writing, writing club, editing service, blog writing
 books pen: ~ author
 books pencil: spelling bee, spelling bees, waec, neco, mock exam, past questions, home education, home ed, flash cards
@@ -152,17 +148,16 @@ briefcase handshake: ~ return to work, business advice, business support, vacanc
 briefcase handshake: ~ internships, placements
 briefcase handshake: jobs board, job board, jobs noticeboard
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
-business-cards printer: business cards, letterheads
-business-cards printer: business card, calling cards, business card printing, business card design, visiting cards
-business-cards printer: visiting card, letterhead
+business-cards printer: business cards, letterheads, business card, calling cards, business card printing
+business-cards printer: business card design, visiting cards, visiting card, letterhead
 calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, spreadsheets, budget template
 calculator bar-chart: budget tracker, excel template, excel templates, budget planner, budget planners
-calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries
-calculator bar-chart: cost control, budget planning, invoice finance, asset finance, business rates
-calculator bar-chart: interim finance director, interim finance directors, finance director, finance directors
-calculator bar-chart: part-time fd, virtual cfo, fractional cfo, cfo services, financial modelling, management accounts
-calculator bar-chart: cash flow forecasting, r&d tax credits, tax credits, tax investigation, corporation tax
-calculator bar-chart: year end accounts, company accounts, statutory accounts
+calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries, cost control
+calculator bar-chart: budget planning, invoice finance, asset finance, business rates, interim finance director
+calculator bar-chart: interim finance directors, finance director, finance directors, part-time fd, virtual cfo
+calculator bar-chart: fractional cfo, cfo services, financial modelling, management accounts, cash flow forecasting
+calculator bar-chart: r&d tax credits, tax credits, tax investigation, corporation tax, year end accounts
+calculator bar-chart: company accounts, statutory accounts
 calculator magnifier: audit, audits, auditor, auditors, internal audit, audit services, financial audit, audit firm
 calculator receipt: gst, gst filing, gst return, gst returns, gst registration, itr, itr filing, income tax return
 calculator receipt: income tax returns, tax returns, vat returns, bas agent, bas returns, self assessment, sars efiling
@@ -184,18 +179,18 @@ calendar clipboard: ~ opening hours, what's on, what's on in, timetable, timetab
 calendar laptop: staff scheduling, shift scheduling, staff rota, staff rotas, staff roster, rostering, roster app
 calendar laptop: scheduling app, appointment booking software, booking systems, online booking software, rota planning
 calendar laptop: shift planning, timesheets, timesheet app, time tracking, time tracking software, holiday tracker
-calendar laptop: leave management
-calendar laptop: job planner, job scheduling, staff planner, shift planner
+calendar laptop: leave management, job planner, job scheduling, staff planner, shift planner
 calendar pencil: wall calendar, wall calendars, photo calendar, photo calendars, desk calendar, desk calendars
-calendar pencil: day planner, day planners, diaries
 calendar pencil: ~ calendar, calendars
-card-terminal: take card payments
+card-terminal: take card payments, card payments, chip and pin, restaurant pos, cafe pos, point of sale
 card-terminal banknotes: pos agent, pos agents, pos machine, mobile money agent, m-pesa agent, momo agent
 card-terminal credit-card: card machine, card machines, card reader, card readers, card terminal, card terminals
-card-terminal credit-card: payment terminal, payment terminals, card payments for shops, pos system, pos systems
-card-terminal credit-card: pos software, pos terminal, epos, epos system, epos systems, till system, till systems
-card-terminal credit-card: point of sale system, point of sale software, cash register, cash registers
-card-terminal credit-card: merchant services, tap to pay terminal
+card-terminal credit-card: payment terminal, payment terminals, card payments for shops, pos software, pos terminal
+card-terminal credit-card: epos, point of sale system, point of sale software, merchant services, tap to pay terminal
+cash-register: epos system, epos systems, pos system, pos systems, cash register repair, cash register rolls
+cash-register: cash register, cash registers, till system, till systems, shop tills, epos tills, epos till
+cash-register: restaurant till, cafe till, till for your, tills for, the till that
+chainsaw: chainsaw ticket, chainsaw tickets
 chainsaw logs: chainsaw, chainsaws, chain saw, chain saws, chainsaw course, chainsaw training, chainsaw carving
 chainsaw logs: chainsaw sharpening, chainsaw servicing, logging, forestry contractor, forestry equipment
 chainsaw tree: dangerous branches, overhanging branches, branches taken down
@@ -209,16 +204,15 @@ chart-up coin: stock broker, stockbroking, fund manager, trading desk, financial
 chart-up coin: financial planner, financial advice, investment, investments, investor, asset management, stock market
 chart-up coin: trading course, trading platform, finance course, mutual fund, forex, forex trading, crypto
 chart-up coin: cryptocurrency, bitcoin, day trading
-cherry-picker: cherry picker, cherry pickers, cherry picker hire, scissor lift hire, boom lift hire, boom lift rental
-cherry-picker: scissor lift rental, scissor lift, scissor lifts, boom lift, boom lifts, aerial work platform
-cherry-picker: aerial work platforms, aerial lift, aerial lifts, powered access, access platform, access platforms
-cherry-picker: access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire, bucket truck, man lift, man lifts
-cherry-picker: high reach, ewp ticket, spider lift, spider lifts, spider lift hire
+cherry-picker: cherry picker, cherry pickers, cherry picker hire, boom lift hire, boom lift rental, boom lift
+cherry-picker: boom lifts, aerial work platform, aerial work platforms, aerial lift, aerial lifts, powered access
+cherry-picker: access platform, access platforms, access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire
+cherry-picker: bucket truck, man lift, man lifts, high reach, ewp ticket, spider lift, spider lifts, spider lift hire
 circuit-board: electronic component, electronic components, electronic parts, component shop, circuit board
 circuit-board: circuit boards, pcb, pcbs, pcb assembly, pcb repair, board level repair, electronics manufacturing
 circuit-board: raspberry pi, ecu repair, ecu repairs, board repair, motherboard repair, embedded systems
 circuit-board: hardware hacking, electronics engineer, electronics engineers, smart home kits, semiconductors
-circuit-board: semiconductor, microelectronics, avionics
+circuit-board: semiconductor, microelectronics, avionics, arduino, micro:bit, motherboard, motherboards
 clipboard: census, census takers, census worker, census workers, enumerators, stock takers, event coordinator, iso audit
 clipboard: safety audit, energy assessor, care plan, care plans, trial participants, interviewers needed
 clipboard: interviewers wanted, stocktaking, nebosh, prince2, inventories, fieldworkers
@@ -241,19 +235,19 @@ clipboard: ~ surveys wanted, project manager, project managers, day coordinator,
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals
 clipboard house: inventory clerk, inventory clerks, property inventory, property inventories
-clipboard laptop: ~ planning tool, project planning, project tool, task board, task boards, gantt chart
-clipboard laptop: ~ gantt charts
+clipboard laptop: ~ planning tool, project planning, project tool, task board, task boards, gantt chart, gantt charts
 clipboard laptop: ~ kanban, kanban board, team planner, scheduling tool, project tracker, workflow tool
-coin: two-up, penny drive, coin fairs, gold coin appeal, silver coins, penny falls, krugerrand
-coin: krugerrands, sovereigns, pennies, sixpence, numismatist
-coin magnifier: mudlark, mudlarks, mudlarking, stamps, silver polishing, coin collectors, coins
+coin: two-up, penny drive, coin fairs, gold coin appeal, silver coins, penny falls, krugerrand, krugerrands, sovereigns
+coin: pennies, sixpence, numismatist
+coin magnifier: mudlark, mudlarks, mudlarking, coin collectors, coins
 coin magnifier: ~ silver, gold
-coin trowel: metal detectorist, metal detectorists, treasure hunting gear
 coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold, pawnshop, pawn shops, pawn broker
 coin: ~ change for charity, small change
+coin: numismatics
 coin money-bag: rare coins, rare coin, coin dealer, coin dealers, coin shop, proof sets, bullion
-combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, seed drills, arable, windrower
-combine-harvester: windrowers, cropping
+combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, arable, windrower, windrowers, cropping
+combine-harvester: combining, contract combining, combine contractor, harvesting contractor, header contractor
+combine-harvester: contract header, combining and baling
 combine-harvester wheat: combine harvester, combine harvesters, combine harvesting, contract harvesting
 combine-harvester wheat: custom harvesting, grain harvesting, agricultural contracting, threshing, threshing machine
 compact-disc vinyl-record: cd duplication, cds and dvds, second hand cds, dvd hire, blu rays, blu-rays, films on dvd
@@ -267,20 +261,19 @@ concrete-mixer bricks: concrete pumps, concrete pump hire, concrete supplier, co
 concrete-mixer bricks: concrete mixers, cement mixer, cement mixers, floor screed, liquid screed, screed, screeding
 concrete-mixer bricks: volumetric concrete, concrete slab, concrete slabs, concreting, concreter, concreters
 concrete-mixer trowel: mini mix, footings poured, slabs poured, concrete base, concrete bases, shed bases
-concrete-mixer trowel: concrete cutting, crazy paving, minimix, volumetric, footings, pre-cast, precast, screeds
+concrete-mixer trowel: concrete cutting, minimix, volumetric, footings, pre-cast, precast, screeds
 crayon pencil: stationer, coloring in, felt tip, pavement art, art box, childrens art, children's art, kids drawing
 crayon pencil: colouring competition, coloring contest, colouring competitions, art attack, toddlers art, preschool art
 crayon pencil: chalks, scribble
-crayon teddy-bear: breakfast club, breakfast clubs, reception place, nursery places, toddler group, holiday club
-crayon teddy-bear: babysitting, i babysit, we babysit, au pair, pre-school, child care
+crayon teddy-bear: reception place, nursery places, toddler group, holiday club, babysitting, i babysit, we babysit
+crayon teddy-bear: au pair, pre-school, child care
+credit-card: expense cards, fuel cards
 credit-card smartphone: contactless payments, credit card, credit cards, payment provider, payments, debit card
 credit-card smartphone: buy now pay later, direct debit, direct debits, standing order, charge card, store card
 credit-card smartphone: store cards, points card, prepaid cards, prepaid card, bank cards, discount card, discount cards
 credit-card smartphone: credit scores, credit builder, concession card, lay-by, lay-bys
 credit-card smartphone: ~ pay later, interest free, pay monthly, finance available, 0% finance, contactless, instalments
 credit-card smartphone: ~ student account, teen account, joint account, kids account, business account
-credit-card smartphone: ~ account for students, account for teens, sole trader account
-credit-card smartphone: ~ fee-free account
-crutch: walking sticks, broken leg, broken bones, fracture clinic, knee braces, knee brace, ankle braces, ankle brace
-crutch: wrist braces, back braces, walking poles, post op, injury rehab, knee surgery, sprains, fractures
+credit-card smartphone: ~ account for students, account for teens, sole trader account, fee-free account
+crutch: broken leg, broken bones, fracture clinic, post op, injury rehab, knee surgery, sprains, fractures
 `;

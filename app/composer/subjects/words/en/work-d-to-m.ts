@@ -2,34 +2,29 @@
 export const englishWorkDToM = `
 desktop-computer: computer monitor, computer monitors, gaming monitor, gaming monitors, monitors and, led monitors
 desktop-computer: pc monitors, curved monitor, curved monitors, blender 3d, blender course, blender workshop
-desktop-computer: blender tutorial
+desktop-computer: blender tutorial, gaming pc
 desktop-computer books: jamb cbt, jamb exam, jamb lessons, jamb past questions, utme, cbt practice, cbt practice centre
 desktop-computer books: cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test
 desktop-computer books: computer based test, computer-based test, computer based tests, computer based test centre
 desktop-computer coffee: internet cafes
 desktop-computer computer-mouse: pisonet, cyber cafe, cybercafe
 desktop-computer game-controller: twitch overlay, twitch overlays, stream overlay, stream overlays, stream pack
-desktop-computer laptop: practice software
-desktop-computer laptop: software development, software developer, coding
-desktop-computer laptop: programming, programming course, programmer, it training, computer course, erp, computer shop
-desktop-computer laptop: computers, computer store, tech startup, hackathon, software house
-desktop-computer laptop: it company, it consulting, computer class
-desktop-computer laptop: digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds
-desktop-computer laptop: shopify, tech bootcamp, pc gaming, graphics cards, graphics card
-desktop-computer laptop: workstation pcs, cad course, cad training, 3d modelling, 3d modeling, ict suite
-desktop-computer laptop: rigs and monitors, software engineers, network engineer, network engineers, systems admin
-desktop-computer laptop: motherboards, motherboard, sysadmin, sysadmins, coders
+desktop-computer laptop: practice software, software development, software developer, coding, programming
+desktop-computer laptop: programming course, programmer, it training, computer course, erp, computer shop, computers
+desktop-computer laptop: computer store, tech startup, hackathon, software house, it company, it consulting
+desktop-computer laptop: computer class, digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds
+desktop-computer laptop: shopify, tech bootcamp, pc gaming, graphics cards, graphics card, workstation pcs, cad course
+desktop-computer laptop: cad training, 3d modelling, 3d modeling, ict suite, rigs and monitors, software engineers
+desktop-computer laptop: network engineer, network engineers, systems admin, sysadmin, sysadmins, coders
 desktop-computer laptop: ~ software, saas, cloud, computing
-desktop-computer satellite: colocation, business broadband, leased lines, dark fibre, network cabling
-desktop-computer satellite: structured cabling, wi-fi installation, point of sale
+desktop-computer satellite: network cabling, structured cabling
 dna: paternity test, paternity tests, gene therapy, rare disease, rare diseases, ancestry test, ancestry tests
 dna: genetic counselling, dna family history, genome, biotechnology, heredity
 document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
 document: statutory declaration, statutory declarations, deed poll, settlement agreements, birth certificate
 document: birth certificates, certified copies, tax forms, white paper, white papers, press pack, dbs checks, dbs check
-document: police check, police checks, fact sheets, scanning service
-document: document scanning, grant applications, bid and grant writing, affidavit, affidavits, attestation, attestations
-document: factsheets
+document: police check, police checks, fact sheets, scanning service, document scanning, grant applications
+document: bid and grant writing, affidavit, affidavits, attestation, attestations, factsheets
 document pencil: resume template, resume templates, cv template, cv templates, cover letter template, grant writer
 document pencil: grant writers, grant writing, bid writer, bid writers, bid writing, cv, cv writing, cv writer
 document pencil: resume writing, cover letters
@@ -41,58 +36,55 @@ document recycling: confidential shredding, document shredding, paper shredding,
 document recycling: secure shredding
 drill toolbox: library of things, tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop
 drill toolbox: tool store, tools shop, drill, drills, drilling, impact drivers, impact driver, cordless tools
-drill toolbox: sds drills, hole cutting, angle grinders, drill drivers, diamond drilling, masonry bits
-drill toolbox: jigsaws and sanders, diamond core drilling, diamond core, jackhammer, jackhammers, drillers, multitools
-drill toolbox: sanders, cordless
+drill toolbox: sds drills, hole cutting, drill drivers, diamond drilling, masonry bits, diamond core drilling
+drill toolbox: diamond core, drillers, cordless
 drone: crop spraying by drone, by drone, drone spraying, drone crop spraying, agri drone, agricultural drone
 drone: drone roof survey, drone roof surveys, drone survey, drone surveys, drone inspection, drone inspections
-drone: aerial survey, drone video, drone, drones, drone photography, aerial photography
+drone: aerial survey, drone video, drone, drones, drone photography, aerial photography, drone footage
+drone: drone filming course
 drone camera: aerial photos, aerial photo, aerial video, aerial filming
-envelope: stamp collecting, stamp club, stamp fair, philatelic society, philately, envelopes, direct mail, mailshot
-envelope: mailshots, mail shot, mail drop, letter writing club, letter writers, pen pal, thank you letters, bulk mail
-envelope: mail merge, first day covers, snail mail, thank you notes, write to your mp, email list, mail out
-envelope: leaflet drops, airmail, cardmaking
-envelope laptop: email course, email courses
-envelope laptop: shared inbox, team inbox, support inbox, help desk software
+envelope: stamp club, philatelic society, envelopes, direct mail, mailshot, mailshots, mail shot, mail drop
+envelope: letter writing club, letter writers, pen pal, thank you letters, bulk mail, mail merge, first day covers
+envelope: snail mail, thank you notes, write to your mp, email list, mail out, leaflet drops, airmail, cardmaking
+envelope laptop: email course, email courses, shared inbox, team inbox, support inbox, help desk software
 envelope love-letter: wax seal, wax seals, sealing wax
 envelope postbox: postie, posties, mail carrier, mail carriers, postal workers
 envelope: ~ newsletter, newsletters
+envelope: stamps
 euro-notes: euro exchange, travel cash, holiday euros
 euro-notes coin: bureau de change, currency exchange, foreign exchange, money exchange, exchange office, travel money
 excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling
-excavator bricks: piled foundations, underpinning, groundworks
-excavator bricks: demolition, demolition contractors, demolition contractor, demolition services, site clearance
-excavator bricks: demolitions
+excavator bricks: piled foundations, underpinning, groundworks, demolition, demolition contractors
+excavator bricks: demolition contractor, demolition services, site clearance, demolitions
 excavator crane: farm drainage, land drainage, field drainage, ditch clearing, ditching, digger ticket, digger tickets
 excavator crane: dumper ticket, dumper tickets, excavation, excavations, excavating, excavation contractor
 excavator crane: excavation contractors, excavator, excavators, mini digger, mini diggers, digger hire, earthworks
-excavator crane: groundwork, earthmoving, trenching, backhoe, dozer, bulldozer, 360 operators
-excavator crane: 360 operator, 360 driver, land clearing, land clearance, digger driver, digger drivers, dig outs
-excavator crane: site prep, site preparation, tlb hire, strip outs, strip out, bobcat hire, bobcat work
-excavator crane: bobcat and tipper, bobcat and truck, dingo hire, dingo digger, skid steer, skid steers, plant training
-excavator crane: plant operator, plant operators, machinery hire, earth movers, pond dug, ponds dug, footings dug
-excavator crane: driveway dig, kanga hire, civil contractors, house demo, demo and strip, digging work, micro digger
-excavator crane: micro diggers, trackhoe, trenches
+excavator crane: groundwork, earthmoving, trenching, backhoe, 360 operators, 360 operator, 360 driver, land clearing
+excavator crane: land clearance, digger driver, digger drivers, dig outs, site prep, site preparation, tlb hire
+excavator crane: strip outs, strip out, bobcat hire, bobcat work, bobcat and tipper, bobcat and truck, dingo hire
+excavator crane: dingo digger, skid steer, skid steers, plant training, plant operator, plant operators, machinery hire
+excavator crane: earth movers, pond dug, ponds dug, footings dug, driveway dig, kanga hire, civil contractors
+excavator crane: house demo, demo and strip, digging work, micro digger, micro diggers, trackhoe, trenches
 excavator drill: plant hire, construction equipment, equipment rental
 excavator droplet: dam sinking, farm dams, dam building, dam construction, dam cleaning
 excavator wave: dredging, dredger, lake dredging, pond digging, desilting
+exhibition-stand: exhibition booth, trade show booths, exhibition stand design, exhibition stand builders
+exhibition-stand: exhibition stand hire, exhibition stand, exhibition stands, trade show stand, trade show stands
+exhibition-stand: trade show booth
 file-cabinet document: archiving, records management, document storage, office admin, secretarial services
 file-cabinet document: court reporter, secretary
 file-cabinet folder: filing cabinets, archive volunteers
-floppy-disk laptop: data recovery, backup service, zip disks, disk transfer, retro computing, retro computers
-floppy-disk laptop: vintage computers, floppies
+floppy-disk laptop: zip disks, disk transfer, retro computing, retro computers, vintage computers, floppies
 folder file-cabinet: ring binders, lever arch, admin assistant, admin assistants, case files, office organiser
 folder file-cabinet: filing clerk, personnel files, lateral files, plan chests, document management, dossiers
 folder file-cabinet: ~ personal assistant, personal assistants, clerical
-forklift: telehandler, telehandlers, telehandler course, telehandler hire, telehandler training, counterbalance course
-forklift: reach truck, reach trucks, forklift ticket, forklift tickets, flt licence, flt training, flt driver
-forklift: flt drivers, forklift, forklifts, forklift licence, forklift training, forklift hire, forklift driver
-forklift: forklift drivers, fork lift, fork lift truck, forklift truck, forklift trucks
+forklift: counterbalance course, reach truck, reach trucks, forklift ticket, forklift tickets, flt licence, flt training
+forklift: flt driver, flt drivers, forklift, forklifts, forklift licence, forklift training, forklift hire
+forklift: forklift driver, forklift drivers, fork lift, fork lift truck, forklift truck, forklift trucks
 forklift factory: pallet racking, racking, warehouse shelving, warehouse equipment, loading bay, dock levellers
-forklift factory: conveyors, packaging machines, packing lines
-forklift pallet: pallet truck, pallet trucks, pallet jack, pallet jacks, materials handling, order picker, order pickers
-forklift pallet: goods in, stock controllers, stock controller, warehouse jobs, warehouse manager, pick and pack
-forklift pallet: storage and distribution, stackers, storeman, storemen, storeperson
+forklift pallet: materials handling, order picker, order pickers, goods in, stock controllers, stock controller
+forklift pallet: warehouse jobs, warehouse manager, pick and pack, storage and distribution, stackers, storeman
+forklift pallet: storemen, storeperson
 fountain-pen books: short story, short stories, short story prize, short story competition, story competition
 fountain-pen books: story prize, flash fiction, poetry prize, poetry competition, poem competition, poems wanted
 fountain-pen books: writing prize, writing competition, writing contest, essay prize, essay competition, essay contest
@@ -100,12 +92,11 @@ fountain-pen books: novel prize, call for submissions, submissions open, literar
 fountain-pen books: creative writing, writers group, writers' group, writing group, writing workshop, writing retreat
 fountain-pen document: contracts and leases, contracts checked, lease review, contract review, e-signature
 fountain-pen document: e-signature platform, e-signatures, electronic signatures, contract management
-fountain-pen document: contract templates, tender writing, policy templates, terms and conditions drafting
-fountain-pen document: calligraphy, calligraphy workshop, stationery, stationery shop, last will
-fountain-pen document: hand lettering, lettering, inheritance, contract law, legal documents
-fountain-pen document: citizenship test
-fountain-pen notebook: notebooks, planners, bullet journal, journaling, journals, pens, handwriting, diary
-fountain-pen notebook: ~ journal, ink
+fountain-pen document: contract templates, tender writing, policy templates, terms and conditions drafting, calligraphy
+fountain-pen document: calligraphy workshop, stationery, stationery shop, last will, hand lettering, lettering
+fountain-pen document: inheritance, contract law, legal documents, citizenship test
+fountain-pen notebook: pens, handwriting
+fountain-pen notebook: ~ ink
 fountain-pen pen: freelance writer, freelance writers, writers wanted, bespoke poems, contract signing, ghostwriters
 fountain-pen pen: biographer, copperplate, autographs
 fountain-pen scroll: made a will, a will, your will, single will, mirror wills, will and probate, wills and probate
@@ -122,18 +113,23 @@ gavel heart: charity auction, charity auctions, online auction, online auctions,
 gavel heart: auction of promises, promises auction, fundraising auction, bidding open, bidding opens, bidding closes
 gavel heart: timed auction
 gavel umbrella: lost property auction, unclaimed property auction
-generator plug: generators, generator hire
-generator plug: generator, generator repair, generator repairs, generator service, generator servicing, diesel generator
-generator plug: diesel generators, standby generator, standby generators, genset, gensets, backup power
-generator plug: backup generators, power generators
+generator plug: generators, generator hire, generator, generator repair, generator repairs, generator service
+generator plug: generator servicing, diesel generator, diesel generators, standby generator, standby generators, genset
+generator plug: gensets, backup power, backup generators, power generators
 guide-dog: raise a puppy for
+hard-hat: hardhat, safety helmet, safety helmets, construction helmet, construction helmets, builder's helmet, hard hat
+hard-hat: hard hats, hardhats, site helmets, bump caps
+headset: headset, headsets, customer service jobs, customer service team, customer service adviser
+headset: customer service advisor, customer service rep, customer service reps, customer service representative
+headset: customer service representatives, customer service agents, customer service outsourcing, telesales job
+headset: telesales executive, bpo, bpo jobs, bpo hiring, csr hiring, voice process, live chat, live chat software
+headset: ai receptionist, virtual receptionist, virtual receptionists
 headset speech-bubble: call handler, call handlers, live chat support, call agents, call agent, call centre agents
 headset speech-bubble: call center agents, call centre agent, call center agent, call centre, call center, call handling
-headset speech-bubble: contact centre, contact center, customer support, telecaller, telecallers
-headset speech-bubble: telecalling
-headset speech-bubble: call centres, call centers, helpdesk, help desk, telesales
-headset speech-bubble: telemarketing, telemarketers, answering service, telephone answering service, telephone answering
-headset speech-bubble: contact centres, inbound calls
+headset speech-bubble: contact centre, contact center, customer support, telecaller, telecallers, telecalling
+headset speech-bubble: call centres, call centers, helpdesk, help desk, telesales, telemarketing, telemarketers
+headset speech-bubble: answering service, telephone answering service, telephone answering, contact centres
+headset speech-bubble: inbound calls
 headset speech-bubble: ~ customer service, customer services
 house-contract: conveyancing, conveyancer, conveyancers, conveyancing solicitor, conveyancing solicitors
 house-contract: licensed conveyancers, conveyancing quote, conveyancing quotes, conveyancing fees, property lawyer
@@ -151,14 +147,12 @@ identity-card: working with children check, proof of age, library cards, name ta
 identity-card: oci cards
 identity-card document: aadhaar, aadhaar card, aadhar, pan card, voter id, csc centre, csc center, e mitra, id renewal
 identity-card document: smart id, home affairs
-identity-card door: brass plate, brass plates, brass name plate, brass name plates, name plates engraved, nameplates
 identity-card: ~ membership cards, members wanted, new members, members only, membership drive
 keyboard: typing course, typing lessons, touch typing, touch-typing, typing class, typing test, audio typist
 keyboard: audio typists, typist, typists, keycaps, keyswitches, transcriptionist, transcriptionists
 keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office
 keyboard desktop-computer: word processing
-laptop: usb stick, usb sticks, usb drives, flash drive, flash drives, external hard drive, external hard drives
-laptop: hard drives, pen drives, ssd upgrade, ssd upgrades
+laptop: ssd upgrade, ssd upgrades, data recovery, backup service
 laptop bar-chart: excel course, excel courses, excel training, excel class, excel classes, google sheets, power bi
 laptop calendar: virtual pa, virtual pas, virtual assistant, virtual assistants, virtual admin, online pa, remote pa
 laptop calendar: freelance pa, inbox management, diary management, virtual secretary, virtual office manager
@@ -170,42 +164,38 @@ laptop coffee: coworking, co-working, coworking space, shared office, desk renta
 laptop desktop-computer: sql course, python course, coding course, coding courses, html course, learn sql, learn python
 laptop desktop-computer: donor database, member database, membership database, crm, crm for, visitor sign in
 laptop desktop-computer: visitor sign-in, visitor management, domain name, domain names, software for, works offline
-laptop desktop-computer: free trial software, chrome extension, chrome extensions, browser extension
-laptop desktop-computer: booking plugin, open source, java course
-laptop desktop-computer: java classes, python classes, java training, python training, windows upgrade, windows laptop
-laptop desktop-computer: mac repairs, macbook repair, macbook repairs, apple mac repairs, after school coding club
-laptop desktop-computer: after-school coding club, coding club, coding clubs, code club, code clubs, coding for kids
-laptop desktop-computer: kids coding, kids' coding, learn to code, coding classes, coding camp, coding camps
-laptop desktop-computer: scratch coding, minecraft coding, robotics and coding, coding and robotics, girls who code
-laptop desktop-computer: coderdojo, coder dojo, saas platform, software as a service, hr software, crm software
-laptop desktop-computer: crm system, erp software, accounting software, payroll software, invoicing software
-laptop desktop-computer: ticketing software, school software, church software, club management software, gym software
-laptop desktop-computer: restaurant software, hotel software, learning platform, e-learning, elearning
-laptop desktop-computer: online course platform, webinar software, no-code, low-code, api platform, managed it
-laptop desktop-computer: managed it services, database design, data migration, it outsourcing, cloud migration
-laptop desktop-computer: microsoft 365 training, digital skills, computer classes, computer lessons
+laptop desktop-computer: free trial software, chrome extension, chrome extensions, browser extension, booking plugin
+laptop desktop-computer: open source, java course, java classes, python classes, java training, python training
+laptop desktop-computer: windows upgrade, windows laptop, mac repairs, macbook repair, macbook repairs
+laptop desktop-computer: apple mac repairs, after school coding club, after-school coding club, coding club
+laptop desktop-computer: coding clubs, code club, code clubs, coding for kids, kids coding, kids' coding, learn to code
+laptop desktop-computer: coding classes, coding camp, coding camps, scratch coding, minecraft coding
+laptop desktop-computer: robotics and coding, coding and robotics, girls who code, coderdojo, coder dojo, saas platform
+laptop desktop-computer: software as a service, hr software, crm software, crm system, erp software, accounting software
+laptop desktop-computer: payroll software, invoicing software, ticketing software, school software, church software
+laptop desktop-computer: club management software, gym software, restaurant software, hotel software, learning platform
+laptop desktop-computer: e-learning, elearning, online course platform, webinar software, no-code, low-code
+laptop desktop-computer: api platform, managed it, managed it services, database design, data migration, it outsourcing
+laptop desktop-computer: cloud migration, microsoft 365 training, digital skills, computer classes, computer lessons
 laptop headphones: virtual event, remote work
-laptop headphones: ~ online course, online courses, online class, online classes, online school
-laptop headphones: ~ online training
+laptop headphones: ~ online course, online courses, online class, online classes, online school, online training
 laptop notebook: canva template, canva templates, spreadsheet template, spreadsheet templates
-laptop screwdriver: fibre is in your street, gbit, gbps, computer repair, laptop repair, pc repair, it service, it help
-laptop screwdriver: refurbished macbooks, it technician, it technicians
-laptop screwdriver: tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
+laptop screwdriver: computer repair, laptop repair, pc repair, it service, it help, refurbished macbooks, it technician
+laptop screwdriver: it technicians, tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
 laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
 laptop screwdriver: it skills, python class, python coding, tech help, tech tuesdays, app testing, pc repairs, macbook
 laptop screwdriver: macbooks, chromebook, chromebooks, blogging
 laptop screwdriver: ~ online learning, remote jobs, remote job, home working, working from home, work from home
 laptop screwdriver: ~ front end, front-end, freelancing
-laptop smartphone: browser extensions, browser plugin, full fiber, gigabit broadband, better wifi, wifi that, internet
+laptop smartphone: browser extensions, browser plugin
 laptop wrench: information technology office, it office, it support company, it helpdesk, it consultancy, tech repair
 laptop wrench: tech support, it support, computer help
-laptop smartphone: ~ form builder, app builder, blog
-laptop smartphone: ~ my blog
-laptop smartphone: ~ bloggers, blog posts, web app
+laptop smartphone: ~ form builder, app builder, blog, my blog, bloggers, blog posts, web app
 laptop speech-bubble: meeting notes, meeting minutes, ai notes, ai note taker, note taker, meeting assistant
 laptop speech-bubble: meeting recorder, meeting summaries, call notes, call summaries
 lathe: turned legs, fitter and turner, turner and fitter, wood turners, pen turning, spindle turning, milling machines
-lathe: setter operators, turners, woodturners, penturning
+lathe: setter operators, turners, woodturners, penturning, bowl turning, bowl turning class, woodturning, wood turning
+lathe: wood turner, woodturner, woodturning demo, pole lathe
 lathe gear: lathe, lathes, cnc, cnc turning, cnc machining, cnc milling, cnc machinist, cnc machinists, cnc machine
 lathe gear: cnc machines, cnc operators, precision turning, precision turned parts, turned parts, turned components
 lathe gear: machine shop, machine shops, precision engineering, precision engineers, precision components
@@ -218,14 +208,12 @@ lift: lift installation, lift installers, elevator repair, elevator repairs, ele
 lift: elevator mechanics, elevator technician, elevator installation, elevator company, home elevator, home elevators
 lift: home lift, home lifts, domestic lift, domestic lifts, passenger lift, passenger lifts, platform lift
 lift: platform lifts, dumbwaiter, goods lift, through floor lifts, through floor lift, wheelchair lifts, wheelchair lift
-lift: escalator, escalators
+lift: elevator, elevators, goods lifts
 location-pin delivery-van: gps tracker, gps trackers, gps tracking, vehicle tracking, vehicle trackers, fleet tracking
 location-pin delivery-van: fleet management, van trackers
-location-pin world-map: store locator, delivery zones, dealer locator
-location-pin world-map: self guided trail, self-guided trail
+location-pin world-map: store locator, delivery zones, dealer locator, self guided trail, self-guided trail
 location-pin world-map: ~ new location, second location, new premises, we're moving, new address, find us, new branch
 location-pin world-map: ~ relocated, directions
-loudspeaker: sound system hire, sound systems, speakers hire
 loudspeaker megaphone: public address, address systems, announcements, announcer, announcers, tannoy
 love-letter: old letters, letter writing, handwritten letters, penpals, pen friends, love letters, card making
 love-letter: card-making, card makers, wedding invitations, greeting cards, cards, save the dates, wedding stationery
@@ -238,14 +226,13 @@ magnifier: lie detector, lie detector tests, lie detector test, polygraph, priva
 magnifier: lost and found, private investigator, private detective, detective agency, detective, murder mystery
 magnifier: murder mystery dinner, crime dinner, private investigations, forensics club, proof reader, citizen science
 magnifier: fact checking, fact-checking, missing persons, spot the difference, witness appeal, authentication service
-magnifier: find the clue, clue hunt, peer review, job search, due diligence, whodunnit, whodunnits
-magnifier: forensic, sleuths, sleuth
+magnifier: find the clue, clue hunt, peer review, job search, due diligence, whodunnit, whodunnits, forensic, sleuths
+magnifier: sleuth, home inspector, building inspector
 magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, search engine optimization
-magnifier coin: magnet fishing, magnetic fishing, collectors fair, numismatics
+magnifier coin: collectors fair
 magnifier scroll: genealogist, ancestors
 meeting-room: meeting room, meeting rooms, conference room, conference rooms, boardroom, boardrooms, meeting room hire
 meeting-room: conference room hire, meeting room rental, meeting rooms for hire
-megaphone chart-up: exhibition stand, exhibition stands, trade show stands, trade show stand, trade show booth
 megaphone chart-up: marketing agency, digital marketing, online marketing, branding, lead generation
 megaphone chart-up: social media agency, protest rally, rally for, rally against, rally to save, march for
 megaphone chart-up: march against, protest march, demo march, picket line, strike action, street team, brand ambassadors
@@ -255,11 +242,11 @@ megaphone chart-up: ~ marketing, awareness week, shout out, shout outs, spread t
 megaphone chart-up: ~ protests, strike, advocacy, solidarity, publicity
 megaphone speech-bubble: pr agency, public relations, press office, crisis communications, content marketing
 megaphone speech-bubble: email marketing, copy and content, brand strategy, branding agency, brand agency
-megaphone speech-bubble: advertising agency, consultation, have your say
-megaphone speech-bubble: public hearing, public consultation, town meeting, council notice, public notice
-memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers
-memo document: note takers, essay help, shopping list, quiz sheets, sign up sheet, sponsor forms
-memo document: written test, entrance exam, pa services, post-its, essays, secretarial, assignments
+megaphone speech-bubble: advertising agency, consultation, have your say, public hearing, public consultation
+megaphone speech-bubble: town meeting, council notice, public notice
+memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers, note takers, essay help
+memo document: shopping list, quiz sheets, sign up sheet, sponsor forms, written test, entrance exam, pa services
+memo document: post-its, essays, secretarial, assignments
 memo document: ~ admin support
 microscope test-tube: pathologist, pathologists, pathology, pathology lab, pathology labs, histopathology
 microscope test-tube: diagnostic lab, diagnostic labs, diagnostics lab, sample collection, sample collection centre

@@ -10,6 +10,8 @@ newspaper books: news agent, magazine subscription, magazine, magazines, local p
 newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
 newspaper speech-bubble: current affairs, current affairs group
 newspaper: ~ news kiosk, community news, local news, village news, public notices, headlines, classifieds
+notebook: scrapbooking, scrapbook, memory book, notebooks, planners, bullet journal, journals, journaling, journal
+notebook: diary, diaries, day planner, day planners, 2027 diary, 2027 diaries
 notebook calendar: meal planner, printable planner, printable planners, digital planner, digital planners
 notebook calendar: weekly planner, daily planner, planner printable, planner pages, printable, printables
 notebook calendar: notion template, notion templates
@@ -32,9 +34,8 @@ open-book pencil: kingdom hall, bible school, bible college, night school, night
 open-book pencil: adult education, 11 plus, 11 plus tuition, 11 tuition, 11+ tuition, braille, braille lessons, sat prep
 open-book pencil: gcse tutor, english tutor, homework help, private tutor, eleven plus, tutor, tutoring, tutors
 open-book pencil: private lessons, exam preparation, study skills, test prep, language school, language course
-open-book pencil: language courses, english lessons, english course, spanish course, spanish lessons
-open-book pencil: french course, french lessons, german course, german lessons, italian course, italian lessons
-open-book pencil: language lessons
+open-book pencil: language courses, english lessons, english course, spanish course, spanish lessons, french course
+open-book pencil: french lessons, german course, german lessons, italian course, italian lessons, language lessons
 open-book pencil: ~ tuition, lessons, lesson
 open-book speech-bubble: storyteller, storytellers, storytelling, story telling, poetry night, poetry reading
 open-book speech-bubble: poetry evening, open poetry, welsh for learners, learn welsh, welsh classes, irish lessons
@@ -53,17 +54,18 @@ open-book speech-bubble: polish conversation, beginners' turkish, beginners turk
 open-book speech-bubble: turkish conversation, beginners' korean, beginners korean, korean for beginners
 open-book speech-bubble: korean conversation
 open-book teddy-bear: story time, storytime, rhyme time, rhymetime
+paintbrush: signs
 paintbrush palette: procreate brush, procreate brushes, photoshop brushes, brush pack, ghost sign, ghost signs
-paintbrush palette: signs repainted, acrylic paints, paint brushes, miniature painting, paint pots
-paintbrush palette: silk painting, minis painting, touch up paint, paint a mug, paint a pot, paint a plate
-paintbrush palette: paint a bauble, stencilling, stencils, decopatch, kalamkari
-paintbrush printer: signmaker, signmakers, sign maker, sign makers, sign shop, sign writer, sign writers, signwriter
-paintbrush printer: signwriters, signwriting, yard sign, yard signs, lawn signs, shop signs, signage, lino print
-paintbrush printer: print making, letterpress workshop, woodcut, block printing workshop, sign writing
-paintbrush printer: sign writing course, sign painting, signs
+paintbrush palette: signs repainted, acrylic paints, paint brushes, miniature painting, paint pots, silk painting
+paintbrush palette: minis painting, touch up paint, paint a mug, paint a pot, paint a plate, paint a bauble, stencilling
+paintbrush palette: stencils, decopatch, kalamkari
+paintbrush printer: sign writer, sign writers, signwriter, signwriters, signwriting, lino print, print making
+paintbrush printer: letterpress workshop, woodcut, block printing workshop, sign writing, sign writing course
+paintbrush printer: sign painting
 paintbrush saw: furniture painting
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
-pallet: packing cases, wooden crates, ply crates, pallets taken, dunnage, stillages, palletised
+pallet: pallets taken, dunnage, stillages, palletised
+pallet-truck: hand pallet truck, hand pallet trucks, pump truck, pallet truck, pallet trucks, pallet jack, pallet jacks
 paperclip: office products, bulldog clips, binder clips, staplers, stapler
 parcel delivery-van: corrugated, corrugated box, corrugated boxes, corrugated carton, corrugated cartons
 parcel delivery-van: corrugated packaging, carton, cartons, carton box, carton boxes, cardboard box, cardboard boxes
@@ -98,30 +100,30 @@ pencil open-book: train as a teacher, train to teach, train to be a teacher, tea
 pencil open-book: initial teacher training, pgce, tutorial centers, teaching assistant, teaching assistants
 pencil open-book: classroom assistant, learning support assistant, supply teachers, supply teacher, supply teaching
 pencil open-book: primary teacher, primary school teacher
-pencil palette: drawing class, drawing classes, drawing lessons, drawing course, sketching class
+pencil palette: drawing lessons, sketching class
 pencil: ~ homework
-petri-dish: gut health, cell culture, agar plates, kombucha scobys, bacteria, probiotics, microbiome, scobys
+pencil: drawing faces, drawing course, drawing class, drawing classes, learn to draw, drawing for beginners
+petri-dish: cell culture, agar plates, bacteria
 phone-case: phone case, phone cases, phone cover, phone covers, iphone case, iphone cases, mobile cover, mobile covers
 phone-case: mobile case, cell phone cases, phone accessories, mobile accessories, mobile phone accessories
-phone-case: smartphone accessories, cell phone accessories, smartphone cases, airpods case, samsung cases
-pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, protein powder
-pill dumbbell: protein powders, whey protein, vitamin shop, vitamin store, vitamins and supplements
+phone-case: smartphone accessories, cell phone accessories, smartphone cases, samsung cases
+pill: probiotics
+pill dumbbell: nutrition supplements, supplement store, sports supplements, sports nutrition, vitamin shop
+pill dumbbell: vitamin store, vitamins and supplements
 pill orange: vitamins, vitamin, supplements, food supplements, dietary supplements, nutritional supplements
 pill stethoscope: repeat prescriptions, repeat prescription, prescriptions delivered, prescription delivery, pharmacy
-pill stethoscope: pharmacies, pharmacist, chemist, drugstore, medication, cbd shop, cbd products, cbd drops, homeopathy
-pill stethoscope: incontinence products, hay fever, blister packs, omega 3, weight loss pills, drug addiction
-pill stethoscope: medical store, antibiotics, hayfever, painkillers, wormers, worming, pharma, pharmaceutical
-pill stethoscope: pharmaceuticals, nutraceuticals, collagen, creatine, anti-malarials, antimalarials, antihistamine
-pill stethoscope: antihistamines, melatonin, pre-workout
+pill stethoscope: pharmacies, pharmacist, chemist, drugstore, medication, homeopathy, hay fever, blister packs, omega 3
+pill stethoscope: weight loss pills, drug addiction, medical store, antibiotics, hayfever, painkillers, wormers, worming
+pill stethoscope: pharma, pharmaceutical, pharmaceuticals, nutraceuticals, anti-malarials, antimalarials, antihistamine
+pill stethoscope: antihistamines, melatonin
 pill stethoscope: ~ medicine, addiction, addictions
 plaster: wound care
 plaster first-aid-kit: wound dressings, sports tape, kt tape, cuts and grazes, leg ulcers, minor ailments, blister care
 plaster first-aid-kit: burns unit, wound dressing, dressings and bandages, sports strapping, ankle strapping, bandages
 plaster first-aid-kit: ~ wounds
 plaster heart: event first aid, event first aiders, event medics, medical cover, first aid at work
-plaster heart: mental health first aid, defibrillator appeal
 postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, post boxes, parcel box, parcel boxes
-postbox: postage stamps, stamp collectors, letterbox
+postbox: stamp collectors, letterbox
 postbox envelope: postal service, letter drop, postman
 postbox envelope: ~ mailing list
 power-bank: power bank, power banks, powerbank, powerbanks, portable charger, portable chargers, portable phone charger
@@ -130,43 +132,37 @@ price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, near
 price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
 price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair
 price-tag shopping-bags: discount store, discount stores, variety store, outlet store, outlet stores, catalogue shop
-price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet
-price-tag shopping-bags: bargain bin, ex display, ex-display, bankrupt stock, clearout sale
-price-tag shopping-bags: price crash, shelf labels, swing tags, factory seconds, promo codes, doorbusters
+price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet, bargain bin, ex display
+price-tag shopping-bags: ex-display, bankrupt stock, clearout sale, price crash, shelf labels, swing tags
+price-tag shopping-bags: factory seconds, promo codes, doorbusters
 price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
 price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts
-printer: flyers, banners, poster printing, ink cartridges, toner
-printer: large format printing, leaflets
+printer: flyers, banners, poster printing, ink cartridges, toner, large format printing, leaflets
 printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
 printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
 printer document: copying and binding, catalogue printing, design and print, print and design, printing and design
-printer document: flyers and posters, leaflet printing, flyer printing, printing, printer, printers
-printer document: print finishing, wide format, large format, managed print, print on demand, print and copy
-printer document: ink refills, litho printing, zine printing, posters printed, photocopiers, copiers, copier
-printer document: reprographics, plotters, scanners, sublimation
+printer document: flyers and posters, leaflet printing, flyer printing, printing, printer, printers, print finishing
+printer document: wide format, large format, managed print, print on demand, print and copy, ink refills, litho printing
+printer document: zine printing, posters printed, photocopiers, copiers, copier, reprographics, plotters, scanners
+printer document: sublimation
 printer palette: risograph, riso printing, riso studio
 pushpin location-pin: pin boards, drawing pins, corkboard, corkboards, pinboard
 pushpin location-pin: ~ notice board, notice boards, bulletin board, community notices, community board
 receipt calculator: invoice factoring, expense tracking, expense app, receipt scanner, utility bills, bill switching
 receipt calculator: electricity bills, claim back, tax rebate, tax rebates, accounts payable, cost of living
 receipt calculator: rates rebate, warranty claims, utility switching, overcharged
-receipt credit-card: the till that, shop tills, epos tills, epos till, restaurant till, cafe till, restaurant pos
-receipt credit-card: cafe pos, one till, till for your, tills for, card payments, payment gateway, chip and pin
-receipt credit-card: expense cards, fuel cards
+receipt credit-card: payment gateway
 receipt laptop: invoice template, invoice templates, invoicing, invoice software, billing software
-receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant, stock clerk
-receipt shopping-cart: shelf stacker, shelf stackers
-road-roller: roller hire, vibrating roller, trench roller, whacker plate, whacker plates, wacker plate, wacker plates
-road-roller: plate compactor, plate compactors, tarmac, tarmacking, tarmac driveway, tarmac driveways, tarmac drives
-road-roller: asphalt, asphalt paving, asphalt driveway, asphalt driveways, blacktop, road surfacing
-road-roller: surfacing contractors, surfacing contractor, car park surfacing, pothole repair, pothole repairs
-road-roller: paving and asphalt, hot mix, road repair, surface dressing, chip seal, car park resurfacing, bitumen
-road-roller: macadam, compaction
+receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant
+road-roller: roller hire, vibrating roller, trench roller, tarmac, tarmacking, tarmac drives, asphalt, asphalt paving
+road-roller: blacktop, road surfacing, surfacing contractors, surfacing contractor, car park surfacing, pothole repair
+road-roller: pothole repairs, paving and asphalt, hot mix, road repair, surface dressing, chip seal
+road-roller: car park resurfacing, bitumen, macadam, compaction, whacker plate, whacker plates, wacker plate
+road-roller: wacker plates, plate compactor, plate compactors
 robot gear: robotics club, robot club, robotics classes, robotics camp, lego robotics, robotics workshop, robotics
 robot gear: robots, ai course, artificial intelligence, machine learning, ai agency, automation, coding robots
-robot gear: robot workshop, ai tools, ai workshop, robot wars, droid building, tech camp, maker faire
-robot gear: stem kits, prompt engineering, prompt writing, chatgpt, arduino, micro:bit, cobots
-robot gear: battlebots
+robot gear: robot workshop, ai tools, ai workshop, robot wars, droid building, tech camp, maker faire, stem kits
+robot gear: prompt engineering, prompt writing, chatgpt, cobots, battlebots
 robot speech-bubble: ai assistant, ai assistants, chatbot, chatbots, ai chatbot, ai chatbots, ai agent, ai agents
 robot speech-bubble: chatbot for customers
 robot toy-bricks: science toys
@@ -175,8 +171,7 @@ rubber-stamp document: apostilles, rubber stamp, rubber stamps, self-inking stam
 rubber-stamp document: company stamps, company seals
 ruler set-square: planning drawings, architectural drawings, building regs drawings, plans drawn, house plans drawn
 ruler set-square: planning drawings for extensions, planning permission drawings, architectural plans, need plans
-ruler set-square: tape measures, tape measure, laser measures, measuring up, measure up, technical drawing
-ruler set-square: measured survey, measured surveys, site survey, spirit levels, spirit level, measure and fit
-ruler set-square: setting out
+ruler set-square: measuring up, measure up, technical drawing, measured survey, measured surveys, site survey
+ruler set-square: measure and fit, setting out
 ruler set-square: ~ made to measure, made-to-measure, cut to size
 `;

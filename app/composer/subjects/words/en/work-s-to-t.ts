@@ -1,16 +1,13 @@
 /** English words for work, business and learning, by the thing they lead to: s to t. Notation: word-list.ts. */
 export const englishWorkSToT = `
-satellite-dish laptop: wi-fi dead spots, wifi dead spots, wifi booster, wifi boosters, broadband installation
-satellite-dish television: starlink, satellite broadband, satellite internet, tv aerial, aerial installation
-satellite-dish television: satellite installer, aerials, satellite dish, antenna, antennas, aerial, antenna installation
+satellite-dish television: starlink, satellite broadband, satellite internet, satellite installer, satellite dish
 satellite-dish television: sky dish, dish install, dish installers, dstv installers, decoders, telecommunications
 scaffold: scaff boards, edge protection, access towers, mobile towers, temporary roofs, temporary roof, site hoarding
 scaffold: tower scaffold, towers to hire, tower to hire, scaffs, shoring, propping, falsework
 scaffold ladder: scaffold tower, scaffold towers, scaffold, scaffolding, scaffolders, scaffolder, scaffolding hire
 scaffold ladder: scaffold hire, tower hire
-scales: legal clinic, free legal advice, weigh day, kitchen scales, bathroom scales, luggage scales, baby weigh in
-scales: baby weigh-in, class action, equal pay, jury duty, wage claims, immigration appeal, immigration appeals
-scales: tenants rights, ombudsman, mooting
+scales: legal clinic, free legal advice, class action, equal pay, jury duty, wage claims, immigration appeal
+scales: immigration appeals, tenants rights, ombudsman, mooting
 scales document: divorce, divorces, uncontested divorce, divorce mediation, divorce coach, no fault divorce
 scales document: separation agreement, separation agreements, custody, child custody, prenup, prenups
 scales document: prenuptial agreement, family law, family law solicitor, family law solicitors, family lawyer
@@ -25,13 +22,14 @@ scales gavel: become a magistrate, justice of the peace, jury service, legal con
 scales gavel: bar association, law centre, law center, law school, employment tribunal, tribunal, legal help
 scales gavel: leasehold advice, employment law, competition law, legal support, small claims, litigation
 scales gavel: civil litigation, dispute resolution, arbitration, mediation service, clinical negligence
-scales gavel: medical negligence, immigration lawyer, immigration lawyers
-scales gavel: immigration solicitors, criminal defence, legal aid, paralegals, barristers, barrister, patent attorneys
-scales gavel: patent attorney, patents, trademark lawyers, intellectual property, debt recovery, debt collection
-scales gavel: landlord and tenant law, eviction solicitors, lawyer, lawyers, law firm, attorney, attorneys, solicitor
-scales gavel: solicitors, legal services, divorce lawyer, unfairly dismissed, law office, mediation, paralegal
-scales gavel: trademark, immigration law, tenancy law, tenants union, tenant advice, consumer rights, bailiff, bailiffs
+scales gavel: medical negligence, immigration lawyer, immigration lawyers, immigration solicitors, criminal defence
+scales gavel: legal aid, paralegals, barristers, barrister, patent attorneys, patent attorney, patents
+scales gavel: trademark lawyers, intellectual property, debt recovery, debt collection, landlord and tenant law
+scales gavel: eviction solicitors, lawyer, lawyers, law firm, attorney, attorneys, solicitor, solicitors, legal services
+scales gavel: divorce lawyer, unfairly dismissed, law office, mediation, paralegal, trademark, immigration law
+scales gavel: tenancy law, tenants union, tenant advice, consumer rights, bailiff, bailiffs
 scales gavel: ~ legal
+scissor-lift: scissor lift, scissor lifts, scissor lift hire, scissor lift rental
 scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent, salon chair
 scissors hair-comb: barber chair to rent, unisex hair, unisex salon, hair by, hair at home, hair and beauty by
 scissors hair-comb: hair & beauty by, kids cuts, kids cut, kids haircuts, grey hair, gray hair, grey coverage
@@ -65,59 +63,57 @@ server: web hosting, website hosting, server hosting, cloud hosting, vps hosting
 server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
 server: data backup, linux course, nas drives, cisco course, disaster recovery, data cabling, it infrastructure
 server: microsoft 365, office 365, cloud engineer, cloud engineers, minecraft hosting, game hosting, kubernetes, docker
-server: database, databases, homelab, mainframe, devops
+server: database, databases, homelab, mainframe, devops, colocation
 set-square abacus: maths tutor, math tutor, maths tutoring, math tutoring, maths, mathematics, math, maths lessons
 set-square abacus: algebra, geometry
 set-square calculator: gcse maths tutor, maths tutor gcse, a level maths, a-level maths, gcse maths, maths tuition gcse
 set-square calculator: further maths
 set-square house: planning permission, building regulations
-set-square ruler: boundary pegs
-set-square ruler: masonic lodge, masonic lodge open day, freemasons, freemasonry, masonic hall open day
+set-square ruler: boundary pegs, masonic lodge, masonic lodge open day, freemasons, freemasonry, masonic hall open day
 set-square ruler: structural engineers, structural engineer, structural calculations, structural survey, cad drafting
 set-square ruler: architectural technologist, building regulations drawings, party wall, party wall surveyor
-set-square ruler: party wall surveyors, quantity surveyor, quantity surveyors, town planners
-set-square ruler: planning consultants, planning consultant, building inspector, home inspector, building control
-set-square ruler: house plans, energy certificate, architect, architecture firm, architecture studio, architect office
-set-square ruler: architectural, draughtsman, surveyor, civil engineer, floor plans, floor plan, drawings for planning
-set-square ruler: loft plans, extension plans, extension drawings, building regs, structural calcs, granny flat plans
-set-square ruler: drafting service, interior architecture, blueprints, trigonometry, architecture
-set-square ruler: technologist, draftsperson
-shipping-container: site office, site offices, site cabin, site cabins, welfare unit, welfare units, portable cabin
-shipping-container: portable cabins, shipping container, shipping containers, storage container
-shipping-container: storage containers, container hire, container rental, container conversion, container conversions
-shipping-container: container homes, containers for sale, sea freight, ocean freight, freight forwarder
-shipping-container: freight forwarders, freight forwarding, tank containers, sea can, sea cans, 40ft containers
-shipping-container: containers to rent, reefer, seacan, seacans, portakabin, portakabins, portacabin, portacabins
+set-square ruler: party wall surveyors, quantity surveyor, quantity surveyors, town planners, planning consultants
+set-square ruler: planning consultant, building control, house plans, architect, architecture firm, architecture studio
+set-square ruler: architect office, architectural, draughtsman, surveyor, civil engineer, floor plans, floor plan
+set-square ruler: drawings for planning, loft plans, extension plans, extension drawings, building regs
+set-square ruler: structural calcs, granny flat plans, drafting service, interior architecture, blueprints, trigonometry
+set-square ruler: architecture, technologist, draftsperson
+shipping-container: shipping container, shipping containers, storage container, storage containers, container hire
+shipping-container: container rental, container conversion, container conversions, container homes, containers for sale
+shipping-container: sea freight, ocean freight, freight forwarder, freight forwarders, freight forwarding
+shipping-container: tank containers, sea can, sea cans, 40ft containers, containers to rent, reefer, seacan, seacans
 shipping-container: ~ imports and exports, imports
+shipping-container: 40ft container, shipping container conversion, shipping container conversions, container home
+shipping-container: container house, container houses, container office, container offices, used containers
+shipping-container: 20ft container, 20ft containers
+signing-hands: sign language course, sign language interpreter, sign language interpreters, bsl interpreter, bsl course
+signing-hands: sign language, sign language class, sign language classes, bsl, auslan, asl classes, makaton
+signing-hands: makaton course
+site-cabin: site cabin hire, portable site office, site office hire, welfare cabin, portable cabin hire, portakabin
+site-cabin: portakabins, portacabin, portacabins, portable cabin, portable cabins, site cabin, site cabins, site office
+site-cabin: site offices, welfare unit, welfare units
 smartphone: ringtone, ringtones, phone wallpaper, phone wallpapers, wallpaper pack, wallpapers for phones
-smartphone: ios and android, android and ios, android and iphone, android & iphone, android & ios
-smartphone: ios & android, free on android, old phone, old phones, used phones, cash for phones
-smartphone: cash for mobiles, sell your phone, mobiles bought, on a phone, on the phone screen, on phone screen
-smartphone: phone mockup, phone mock up, phone mock-up, on a mobile, sim only, sim only deals, sim card, sim cards, esim
-smartphone: mobile plan, mobile plans, iphone, iphones, samsung galaxy
-smartphone: habit tracker
-smartphone: smartphone, smartphones, android phone, mobile phone, mobile phones, cell phone, phone plan
-smartphone: mobile shop, phone contract, data plan, phones, telecom, mobile network
-smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, meditation timer
-smartphone: sim deals, screen protectors, phone unlocking, data bundles
-smartphone: cell phones, phone bundles, push notifications, whatsapp group, screen time, phone skills
-smartphone: mobile phone recycling, phone addiction, social media detox, digital detox, phone insurance, handsets
-smartphone: handset, airtime, cellphone, cellphones, tiktok
+smartphone: ios and android, android and ios, android and iphone, android & iphone, android & ios, ios & android
+smartphone: free on android, old phone, old phones, used phones, cash for phones, cash for mobiles, sell your phone
+smartphone: mobiles bought, on a phone, on the phone screen, on phone screen, phone mockup, phone mock up, phone mock-up
+smartphone: on a mobile, sim only, sim only deals, sim card, sim cards, esim, mobile plan, mobile plans, iphone, iphones
+smartphone: samsung galaxy, habit tracker, smartphone, smartphones, android phone, mobile phone, mobile phones
+smartphone: cell phone, phone plan, mobile shop, phone contract, data plan, phones, telecom, mobile network
+smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile provider, meditation timer, sim deals
+smartphone: screen protectors, phone unlocking, data bundles, cell phones, phone bundles, push notifications
+smartphone: whatsapp group, screen time, phone skills, mobile phone recycling, phone addiction, social media detox
+smartphone: digital detox, phone insurance, handsets, handset, airtime, cellphone, cellphones, tiktok
 smartphone battery: phone charging station, phone charging stations, device charging, powerbank hire, power bank hire
 smartphone battery: powerbank rental
 smartphone calendar: salon diary, appointment diary, clinic diary, booking diary, salon software, booking software
-smartphone calendar: appointment software, online booking system, no shows, no-shows
-smartphone calendar: scheduling software, rota software
+smartphone calendar: appointment software, online booking system, no shows, no-shows, scheduling software, rota software
 smartphone coin: tracks your spending
-smartphone game-controller: out now on android, out now on ios, out on android, mobile game, mobile games, indie game
-smartphone game-controller: puzzle game, game studio
-smartphone headphones: business phone systems, office phones
+smartphone game-controller: out now on android, out now on ios, out on android, mobile game, mobile games
 smartphone laptop: apple repair, apple repairs, apple products
 smartphone loudspeaker: social media management, social media manager, social media, social media marketing
 smartphone loudspeaker: influencer marketing, tiktok ads, instagram marketing
 smartphone palette: icon set, icon sets, icon pack, icon packs, ui kit, ui kits
-smartphone receipt: gst billing, split bills, split the bill
-smartphone receipt: bill splitting, split your bills
+smartphone receipt: gst billing, split bills, split the bill, bill splitting, split your bills
 smartphone wrench: mobile screen, mobile screens, phone screen, phone screens, screen broken, broken screen
 smartphone wrench: broken screens, cracked screen, cracked screens, cracked phone, smashed screen, screen repair
 smartphone wrench: screen repairs, screen replacement, screen replacements, mobile screen repair, mobile display
@@ -136,27 +132,24 @@ soldering-iron circuit-board: amplifier repair, amplifier repairs, synth repair,
 soldering-iron circuit-board: guitar pedal building, circuit building, gadget repair, synth building, synth build
 soldering-iron circuit-board: fab lab, diy electronics, solder, fablab, tinkering, tinkerers
 speaker: pa hire, sound hire, disco equipment, loudspeakers, bluetooth speaker, pa rental, speakers, smart speaker
-speaker: pa and lights, pa & lights
-speaker loudspeaker: surround sound, multiroom audio, dub night, dj gear, sound and light
-speaker loudspeaker: sound & light, bass bins, subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers
-speaker loudspeaker: stereos, dancehall, soundproofing
+speaker: pa and lights, pa & lights, hi-fi, hifi, pa system, sound system hire, sound systems, speakers hire
+speaker loudspeaker: surround sound, multiroom audio, dub night, dj gear, sound and light, sound & light, bass bins
+speaker loudspeaker: subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers, stereos, dancehall
 speaker loudspeaker: drum and bass night, drum & bass night, dnb night
-speaker microphone: sound desk, sound desks, mixing desk, mixing desks, staging hire, mobile stage hire
 speaker radio: car audio, car radio, car stereo, car stereos
-speech-bubble: interpreter for, stammering, chat group, discussion group
-speech-bubble: discussion groups, french class, italian class, welsh class, arabic classes, hindi classes
-speech-bubble: korean classes, ask the expert, communication skills, peer support, drop-in advice, parent forum
-speech-bubble: youth forum, talking group, men's talk, language immersion, speaking club, negotiation skills
-speech-bubble: dialect coach, listening ear, makaton course, talking therapies, practise your english
+speech-bubble: interpreter for, stammering, chat group, discussion group, discussion groups, french class, italian class
+speech-bubble: welsh class, arabic classes, hindi classes, korean classes, ask the expert, communication skills
+speech-bubble: peer support, drop-in advice, parent forum, youth forum, talking group, men's talk, language immersion
+speech-bubble: speaking club, negotiation skills, dialect coach, listening ear, talking therapies, practise your english
 speech-bubble: practice your english, practise your french, practise your spanish, gaelic, cantonese, webchat
-speech-bubble: assertiveness, makaton
+speech-bubble: assertiveness
 speech-bubble books: conversation class, conversation classes, conversation practice, dysgu cymraeg, welsh for beginners
 speech-bubble books: welsh for total beginners, welsh beginners, gaeilge, gàidhlig, gaidhlig, gaelic class
-speech-bubble books: gaelic classes, irish for beginners, te reo, te reo māori, te reo maori, auslan, bsl, asl classes
-speech-bubble books: sign language, sign language class, sign language classes, english classes, english class
-speech-bubble books: english for beginners, esl, esl classes, esol, esol classes, ielts, ielts coaching, spoken english
-speech-bubble books: spoken english classes, spanish for beginners, french for beginners, italian for beginners
-speech-bubble books: german for beginners, learn spanish, learn french, learn italian, learn german
+speech-bubble books: gaelic classes, irish for beginners, te reo, te reo māori, te reo maori, english classes
+speech-bubble books: english class, english for beginners, esl, esl classes, esol, esol classes, ielts, ielts coaching
+speech-bubble books: spoken english, spoken english classes, spanish for beginners, french for beginners
+speech-bubble books: italian for beginners, german for beginners, learn spanish, learn french, learn italian
+speech-bubble books: learn german
 speech-bubble globe: english for foreigners
 speech-bubble handshake: youth mentoring, mentoring, mentors wanted, volunteer mentors, mentor a young person
 speech-bubble handshake: meet your mp, meet the mayor, mp surgery, meet your councillor, meet your councillors
@@ -180,20 +173,19 @@ speech-bubble tea: tandem partner, clwb siarad, ciorcal comhrá, ciorcal comhra,
 speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy
 speech-bubble teddy-bear: speech and language therapist
 speech-bubble: ~ q & a
-spiral-calendar: charity calendar, charity calendars, fundraising calendar, naked calendar, 2027 diary, 2027 diaries
+spiral-calendar: charity calendar, charity calendars, fundraising calendar, naked calendar
 spotlight: floodlight, floodlights, portable floodlights, floodlighting, lighting tower, lighting towers, tower lights
 spotlight: site lighting, stage lighting hire, stage lighting, stage lights, stage light, theatre lighting
 spotlight: theatre lights, theater lights, event lighting, event lighting hire, lighting hire, lighting technician
 spotlight: lighting rental, concert lighting, lighting and sound, sound and lighting, sound and light hire
-spotlight: pa and lighting, stage hire, follow spot, talent show, talent night, open stage
-spotlight camera: ring light, ring lights
+spotlight: pa and lighting, stage hire, follow spot, talent show, talent night, open stage, light show, light festival
+spotlight: light installation, staging hire, mobile stage hire
 stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery, varicose vein treatment
 stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, women's health, well woman clinic
 stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
 stethoscope: blood pressure check, blood pressure checks, occupational health, medicals, hgv medicals, taxi medicals
-stethoscope: driver medicals, diabetes clinic, weight loss clinic, ultrasound scans, private scans
-stethoscope: sleep clinic appointments, pain clinic, urology, urgent care, ultrasound scan
-stethoscope: well woman, smear test
+stethoscope: driver medicals, diabetes clinic, weight loss clinic, private scans, sleep clinic appointments, pain clinic
+stethoscope: urology, urgent care, well woman, smear test
 stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist
 stethoscope hospital: hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist
 stethoscope hospital: nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit
@@ -210,48 +202,48 @@ stethoscope hospital: hip replacements, knee replacement, knee replacements, vas
 stethoscope hospital: sleep apnoea, sleep apnea, well man check, well woman check, private hospital, doctor, doctors, gp
 stethoscope hospital: general practitioner, medical practice, medical centre, medical center, health centre, check-up
 stethoscope hospital: checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours
-stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes
-stethoscope hospital: urologist, gynaecologist, gynecologist, oncologist, oncology, internal medicine, gp surgery
-stethoscope hospital: private clinic, health insurance plan, medical supplies, physician, health fair, health fairs
-stethoscope hospital: general practice, check ups, check-ups, locum doctor, locum gp, eye and health camp, telehealth
-stethoscope hospital: gallstones
-stethoscope hospital: ~ medical, surgery, screening, symptoms
+stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes, urologist
+stethoscope hospital: gynaecologist, gynecologist, oncologist, oncology, internal medicine, gp surgery, private clinic
+stethoscope hospital: health insurance plan, medical supplies, physician, health fair, health fairs, general practice
+stethoscope hospital: check ups, check-ups, locum doctor, locum gp, eye and health camp, telehealth, gallstones
+stethoscope hospital: ~ medical, surgery, symptoms
 stethoscope: ~ clinic
 stethoscope clipboard: prostate check, prostate checks, prostate test, psa test, psa testing, well man clinic
 stethoscope magnifier: mole check, mole checks, mole mapping, skin check, skin checks, skin cancer check
 syringe: needle exchange, syringe exchange, vaccination van, vaccine van, flu clinic, flu clinics, iron infusion
 syringe: iron infusions, b12 shots, b12 injections, b12 injection, iv drip, iv drips, vitamin shots, vitamin infusions
 syringe: flu jab, flu jabs, flu shot, flu shots, travel jabs, travel vaccines, covid jab, covid jabs, covid booster
-syringe: free flu jab, mmr, hpv vaccine, travel vaccinations, vaccines, dermal fillers, fillers, botox
-syringe: vaccination, vaccine, aesthetic clinic, cosmetic clinic, flu vaccine, covid vaccine, anti-wrinkle injections
-syringe: booster jab, polio drive, hep b, steroid injections, steroid injection, whooping cough, local anaesthetic
+syringe: free flu jab, mmr, hpv vaccine, travel vaccinations, vaccines, dermal fillers, fillers, botox, vaccination
+syringe: vaccine, aesthetic clinic, cosmetic clinic, flu vaccine, covid vaccine, anti-wrinkle injections, booster jab
+syringe: polio drive, hep b, steroid injections, steroid injection, whooping cough, local anaesthetic
 syringe: weight loss injections, jab clinic, pet vaccinations, phlebotomist, phlebotomists, immunisations, immunisation
 syringe: immunizations, boosters, anti-wrinkle, insulin, sclerotherapy, meningitis, measles, profhilo, rabies
-syringe: acupuncturist, acupuncturists
 syringe: weight loss jab, weight loss jabs, mounjaro, wegovy, ozempic, skinny jab, skinny jabs
 syringe lipstick: cosmetic surgery, plastic surgeon, aesthetics, aesthetic medicine, cosmetic injections
 syringe mirror: tummy tuck, tummy tucks, lipo, abdominoplasty, breast augmentation, boob job, breast reduction, nose job
-syringe mirror: rhinoplasty, facelift, face lift, thread lift, thread lifts, brazilian butt lift, fat freezing
-syringe mirror: fat dissolving, cosmetic injectables, injectables, polynucleotides
+syringe mirror: rhinoplasty, facelift, face lift, thread lift, thread lifts, brazilian butt lift, fat dissolving
+syringe mirror: cosmetic injectables, injectables, polynucleotides
 syringe stethoscope: botulinum clinic, vaccination centre, vaccination center, vaccination clinic, injection clinic
 tablet: tablet computer, tablet computers, tablets for kids, kids tablet, kids tablets, tablet for kids
 tablet: tablets for school, android tablet, android tablets, tablet repair, tablet repairs, tablets and phones
 tablet: phones and tablets, ipad, ipads, ipad repair, ipad repairs, e-reader, e-readers, ereader, ereaders
 tablet: graphics tablet, graphics tablets, drawing tablet, drawing tablets, drawing on ipad, ipad drawing, procreate
 tablet: laptops and tablets, tablets and laptops, kindle e-reader, kindles
+telehandler: telehandler rental, telescopic handler, telescopic handlers, telehandler, telehandlers, telehandler hire
+telehandler: telehandler course, telehandler training
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone
-telephone: phone lines, telephone lines, voip, call answering, call answering service
-telephone: phone answering service, befriending calls, telephone befriending
-telephone: listening line, crisis line, call takers, appointment setters, personal alarms, home phone, cold calling
-telephone: emergency call, talking line, phone befrienders, bereavement line, advice line, helpline volunteers
-telephone: conference calls, tele sales, text line, landline, landlines, phonebox, telephonist, telephonists, callback
-telephone: telecare, careline, dispatcher, dispatchers
+telephone: phone lines, telephone lines, voip, call answering, call answering service, phone answering service
+telephone: befriending calls, telephone befriending, listening line, crisis line, call takers, appointment setters
+telephone: personal alarms, home phone, cold calling, emergency call, talking line, phone befrienders, bereavement line
+telephone: advice line, helpline volunteers, conference calls, tele sales, text line, landline, landlines, phonebox
+telephone: telephonist, telephonists, callback, telecare, careline, dispatcher, dispatchers
 telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
+telephone: business phone systems, office phones
 telephone headset: voip phones
-telescope night-sky: planetarium, observatory, astronomy, moon watch, aurora borealis, eclipse
-telescope night-sky: comets, astrophysics, planetariums
+telescope: night of stars
+telescope night-sky: planetarium, observatory, astronomy, moon watch, eclipse, comets, astrophysics, planetariums
 telescope night-sky: star party, star parties, stargazing, stargazing evening, astronomy night
 telescope star: telescope evening, telescope evenings, star gazing, night skies, night sky
 test-tube: blood test, dna test, phlebotomy, lab tests, urine test, urine tests, drug test, drug tests, pcr tests
@@ -266,17 +258,19 @@ test-tube petri-dish: allergy testing, allergy tests, allergy clinic, food intol
 test-tube petri-dish: drug testing, legionella testing, lab testing, laboratory services, blood testing, dna testing
 test-tube petri-dish: covid tests, std testing, sexual health clinic, microbiology
 theodolite set-square: land surveyor, land surveyors, land surveying, boundary survey, boundary surveys
-theodolite set-square: topographical survey, land surveys
-theodolite set-square: land survey, surveying, topographic survey, topographic surveys, topographical surveys
-theodolite set-square: surveying services, surveying equipment, total station, total stations, setting out engineer
-theodolite set-square: theodolite, theodolites, geodetic survey
+theodolite set-square: topographical survey, land surveys, land survey, surveying, topographic survey
+theodolite set-square: topographic surveys, topographical surveys, surveying services, surveying equipment
+theodolite set-square: total station, total stations, setting out engineer, theodolite, theodolites, geodetic survey
 translation open-book: translation, translator, translation services, interpreter, interpreters, interpreting
-translation open-book: translators
-translation open-book: translations, translation agency, document translation, interpreting services
+translation open-book: translators, translations, translation agency, document translation, interpreting services
 translation open-book: interpretation services, interpreter services, website translation, localisation, localization
 translation open-book: subtitling
 translation rubber-stamp: certified translation, certified translations, sworn translator, sworn translators
 translation rubber-stamp: sworn translation, sworn translations, notarised translations
+ultrasound: ultrasound, ultrasound scan, ultrasound scans, pregnancy scan, pregnancy scans, baby scan, baby scans
+ultrasound: ultrasounds, sonography, sonographer, sonographers
+usb-stick: usb flash drive, usb flash drives, thumb drive, thumb drives, memory stick, memory sticks, usb drive
+usb-stick: branded usb sticks, usb stick, usb sticks, usb drives, flash drive, flash drives, pen drives
 vending-machine soft-drink: ~ vending machine, vending machines
 vending-machine soft-drink: vending, vending machine rental, vending machines for offices, snack machines, snack machine
 vending-machine soft-drink: office vending, vending services, vending service, vending company, vending operator

@@ -1,5 +1,8 @@
 /** English words for work, business and learning, by the thing they lead to: w. Notation: word-list.ts. */
 export const englishWorkW = `
+walkie-talkie: walkie-talkie, handheld radio, handheld radios, two-way radio hire, walkie talkie hire, walkie talkie
+walkie-talkie: walkie talkies, walkie-talkies, two way radio, two-way radio, two way radios, two-way radios, cb radio
+walkie-talkie: cb radios, marine vhf, radio hire
 web-page laptop: web design, web designer, web development, web developer, website, websites, website builder
 web-page laptop: website design, landing pages, wordpress, website care plan, wordpress plugin, wordpress plugins
 web-page laptop: wordpress theme, wordpress themes, web dev
@@ -15,13 +18,16 @@ welding-mask: metalworker, metalworkers, metal worker, metal workers, metal fabr
 welding-mask: steel fabricator, steel fabricators, steel fabrication, boilermaker, boilermakers, pipefitter, pipefitters
 welding-mask: structural steel, ironworker, ironworkers, metal fab, gas cutting, plasma cutting, steel workers
 welding-mask: steel fixers, sheet metal work, aluminium welding, balustrades made, stick welding, plater, platers
-welding-mask: steelworkers
+welding-mask: steelworkers, welding service, welding shop, weld, learn to weld
 welding-mask fire: welding, welder, welders, mobile welding, mobile welder, welding course, welding courses
 welding-mask fire: welding class, welding classes, welding repairs, coded welder, coded welders, mig welding
 welding-mask fire: tig welding, mig welder, tig welder, mig tig, arc welding, welding and fabrication
 welding-mask fire: fabrication and welding, welder fabricator, fabricator welder, welder wanted, welders wanted
 white-cane: sight loss, visually impaired, visual impairment, partially sighted, low vision, white stick, vi group
 white-cane: blind club, blind association, cane training
+whiteboard: mobile whiteboard, mobile whiteboards, dry erase board, dry erase boards, magnetic whiteboard, whiteboard
+whiteboard: whiteboards, white boards, interactive boards
 windscreen: windscreen, windscreens, windshield, windshields, windscreen repair, windscreen replacement
 windscreen: windshield repair, windshield replacement, windscreen chip repair, stone chip repair, auto glass, car glass
+windscreen: windscreen chips
 `;

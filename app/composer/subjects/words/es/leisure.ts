@@ -1,17 +1,24 @@
 /** Spanish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const spanishLeisure = `
 accordion: acordeón
+acupuncture: acupuntura, acupuntor, acupuntora, acupunturista
+aerialist: telas aéreas, tela aérea, acrobacia aérea, acrobacias aéreas, danza aérea, aro aéreo, yoga aéreo
+aerialist: clases de telas, acróbata aérea, danza aerea
+awareness-ribbon: lazo rosa, cinta rosa, lazos rosas
 badminton: bádminton
 bagpipes musical-notes: gaita, gaitas, gaitero, gaiteros, gaiteira, banda de gaitas
 balloon party-popper: decoración de fiestas, decoración con globos, globos
 basketball: baloncesto, básquet, básquetbol
-bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros, timbre con cámara
+bell: campanas de la iglesia, toque de campanas, fundición de campanas, campaneros
 billiard-ball: billar
 bingo-card: bingo, bingos, noche de bingo, lotería mexicana, lotería familiar
 binoculars: prismáticos, binoculares, binocular
 boules: petanca, club de petanca, torneo de petanca
 bowling: bolera, bolos
 boxing-glove: boxeo
+breakdancer: breakdance, break dance, breakdancer, clases de breakdance, clases de break dance, b-boy, b-girl
+bungee-jumper: puenting, bungee, bungee jumping, salto bungee, salto en bungee, saltos en bungee, salto de puenting
+bungee-jumper: bungy
 calligraphy-brush scroll: caligrafía china, caligrafía japonesa
 camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotografía, concurso de fotos, fotógrafo
 camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara, fotos de boda, sesión fotográfica
@@ -21,35 +28,44 @@ cello musical-notes: violonchelo, violonchelos, chelo, clases de violonchelo, vi
 chess-pawn trophy: ajedrez, club de ajedrez
 choir musical-notes: coro, coros, concierto de coro, coro infantil, coro de góspel, coro gospel, orfeón, coralistas
 christmas-tree: navidad, mercado navideño
-christmas-tree fir-tree: árbol de navidad natural, árbol de navidad, abetos navideños, abetos de navidad, pinos de navidad, arbolitos de navidad
+christmas-tree fir-tree: árbol de navidad natural, árbol de navidad, abetos navideños, abetos de navidad
+christmas-tree fir-tree: pinos de navidad, arbolitos de navidad
 christmas-tree gift: decoración navideña, adornos navideños, arbol navideño
+cigar: puro habano, puros habanos, cigarro puro, cigarros puros, tienda de puros, estanco, puros, tabaco
 clapperboard video-camera: edición de vídeo, producción audiovisual, festival de cine, videógrafo, edición de video
 clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corporativo, vídeo de boda, vídeos de boda
-clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes
-clapperboard video-camera: spot publicitario, videoclip, casting
+clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes, spot publicitario
+clapperboard video-camera: videoclip, casting
 classical-guitar musical-notes: guitarra clásica, guitarra española, guitarra flamenca, guitarra acústica
 classical-guitar musical-notes: guitarras acústicas, guitarras españolas, clases de guitarra española
 classical-guitar trumpet: mariachi, mariachis, serenata, serenatas
+cool-box: nevera portátil, neveras portátiles, nevera de playa, hielera, hieleras
+croquet: juego de croquet, cróquet
 crystal-ball: tarot, tarotista, vidente, astrología
 dance-couple musical-notes: bailes de salón, baile de salón, tango, tangos, milonga, clases de tango, vals
 dance-couple musical-notes: tango argentino, pasodoble
 dance-couple ring: baile de boda, baile nupcial
-dice: juego de cartas
+dhol: dhol, tambor dhol
 dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, noche de juegos
 disco-ball: discoteca, fiesta dj, club nocturno
 disco-ball headphones: dj, dj para bodas, discomóvil
 diving-mask tropical-fish: buceo, centro de buceo
 doll: muñeca, muñecas, muñeca de trapo, muñecas de trapo, muñecas reborn, barbie, muñecas de tela, hospital de muñecas
-drum: batería, percusión, batería clases
+doll: casa de muñecas, clínica de muñecas
+dominoes: juego de dominó, torneo de dominó, partida de dominó, campeonato de dominó, fichas de dominó
+dominoes: partidas de dominó, dominó
+drum: percusión, batería clases
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
 dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas, comba, cuerda de saltar
-dumbbell: bandas elásticas, proteína en polvo
-dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit
-dumbbell lifting-weights: entrenamiento, gimnasia de mantenimiento, spinning, ciclo indoor, halterofilia, calistenia
-dumbbell lifting-weights: ponte en forma
+dumbbell: bandas elásticas
+dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit, entrenamiento
+dumbbell lifting-weights: gimnasia de mantenimiento, halterofilia, calistenia, ponte en forma
 earbuds: auriculares inalámbricos, audífonos inalámbricos, audífonos bluetooth, airpods, auriculares intrauditivos
-embroidery-hoop thread: encaje, encajes, encaje de bolillos, bolillos, encajeras, mundillo, ñandutí, bordado, bordados
-embroidery-hoop thread: bordadora, bordadoras, bordado a mano, taller de bordado, punto de cruz
+embroidery-hoop thread: encaje, encajes, encaje de bolillos, encajeras, mundillo, ñandutí, bordado, bordados, bordadora
+embroidery-hoop thread: bordadoras, bordado a mano, taller de bordado, punto de cruz
+exercise-bike: bicicletas estáticas, bici estática, bicicleta fija, bicicletas fijas, clases de spinning
+exercise-bike: clase de spinning, bicicleta de spinning, bicicletas de spinning, ciclismo indoor, spinning, ciclo indoor
+exercise-bike: bicicleta estática
 fireworks: pirotecnia, fuegos artificiales
 fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
@@ -68,6 +84,7 @@ gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
 go-board: juego de go
 go-kart: karting, kart, karts, go kart, go karts
 golf golfer: golf, minigolf
+golf-cart: carrito de golf, carritos de golf, buggy de golf, buggies de golf, carro de golf
 guitar dancer: peña flamenca, noche flamenca, cante flamenco
 guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, bajo eléctrico, guitarra
 guitar musical-notes: clases de guitarra, clases de música, charango
@@ -78,63 +95,81 @@ headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
 hot-tub sauna: spas, circuito termal, baños árabes
+hurling: hurling, hurley, camogie, sliotar
 ice-skate: patinaje, pista de hielo
 jack-o-lantern ghost: halloween
-judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales
-judo-suit: cinturón negro, cinturones negros
+judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales, cinturón negro, cinturones negros
+kettlebell dumbbell: kettlebell, kettlebells, pesa rusa, pesas rusas, entrenamiento con kettlebells
+kettlebell dumbbell: clases de kettlebell
 kitesurfer: kitesurf, kite surf, escuela de kitesurf
 knot flexed-arm: tira y afloja, sokatira, soga tira
 laser-blaster target: laser tag, lasertag, láser tag
 lawn-bowls: bochas, torneo de bochas
+letter-tiles: scrabble, torneo de scrabble, juego de palabras cruzadas
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 magic-wand top-hat: mago, show de magia
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
 marionette theatre-masks: teatro de marionetas
+mat-exercise: pilates, clases de pilates, clase de pilates, estudio de pilates, pilates suelo, centro de pilates
 menorah: janucá, jánuca, januca, menorá
 metal-detector coin: detector de metales, detectores de metales
 microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia, monologuista, humorista
 microphone: noche de humor, comedia en vivo, micro abierto, recital de poesía
 microphone bouquet: maestro de ceremonias, cantante, animador, presentador
-musical-notes: concierto, conciertos, recital, orquesta
-musical-notes: villancicos, concierto de villancicos
+musical-notes: concierto, conciertos, recital, orquesta, villancicos, concierto de villancicos
 musical-notes guitar: festivales, grupo de música, banda de rock, bandas, músicos, peña folclórica, verbena musical
 musical-notes guitar: tributo a, cantautor
 musical-notes musical-score: corales, música clásica, solfeo, góspel, lenguaje musical
 musical-notes violin: conservatorio, escuela de música
 musical-score musical-notes: coral polifónica
+netball: netball
 oboe: oboe, fagot
 oboe musical-notes: clarinete, clarinetes, clases de clarinete
 origami-crane: origami, papiroflexia
-padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón
-padel-racket: torneo de pádel
+padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón, torneo de pádel
+padel-racket: pala de pádel
 paintball-marker: paintball, marcadora de paintball, marcadoras de paintball, campo de paintball, partida de paintball
 painted-eggs chick: búsqueda de huevos, huevos de pascua pintados, caza de huevos
+palette: manualidades
 palette crayon: talleres de verano, taller de verano, talleres para niños, taller para niños
 palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
 palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo, acuarela, clases de dibujo, bellas artes
+paraglider: parapente, parapentes, vuelo en parapente, vuelos en parapente, parapente biplaza, escuela de parapente
+paraglider: curso de parapente, parapentista, parapentistas
 party-popper balloon: toro mecánico, rodeo mecánico, fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
 party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas
-party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas, quinceañera
-party-popper garland: xv años, aniversario, jornadas festivas, inauguración, cotillón, fin de año
-piano-keys: órgano de iglesia, piano, clases de piano
+party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas, quinceañera, xv años
+party-popper garland: aniversario, jornadas festivas, inauguración, cotillón, fin de año
+pedal-boat: hidropedal, hidropedales, barca de pedales, barcas de pedales, alquiler de hidropedales, patín a pedales
+pedal-boat: patines a pedales, patín de pedales, bote a pedales, botes a pedales
+piano-keys: piano, clases de piano
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates con reformer, clases de reformer, pilates con máquinas
+pilates-reformer: pilates máquina
 pinata candy: piñatas, posada navideña, posadas
-pipe-organ: ciclo de órgano
+pipe-organ: ciclo de órgano, órgano de iglesia
 pipe-organ church: concierto de órgano, órgano de la iglesia, órgano barroco, conciertos de órgano
-playing-card: mus, campeonato de mus, truco, tute, dominó, póker, torneo de mus
+pirate-ship: barco pirata, barcos piratas, barcos pirata
+playing-card: mus, campeonato de mus, truco, tute, póker, torneo de mus, juego de cartas
+pole-dancer: pole dance, pole dancing, clases de pole dance, baile en barra, baile de barra, danza en barra
+pole-dancer: pole fitness
+pom-poms: cheerleading, cheerleader, cheerleaders, pompones de animadora, clases de cheerleading, porristas, porrista
 portuguese-guitar musical-notes: guitarra portuguesa, bandurria, bandurrias, mandolina, mandolinas, laúd, rondalla
 portuguese-guitar musical-notes: tuna universitaria
 portuguese-guitar wine: fado, noche de fados, fados
+postage-stamp: sello postal, sellos postales, sellos de correos, estampilla, estampillas, filatelia, filatélico
+postage-stamp: colección de sellos
 potters-wheel vase: torno alfarero, torno de alfarero, alfarería, taller de cerámica, clases de cerámica
 potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería, clases de alfarería, taller de torno
 potters-wheel vase: alfarero
 projector: videoproyector
 puzzle: rompecabezas, puzle de madera
 puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
-puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana
-puzzle toy-bricks: psicomotricidad, dislexia, autismo, tdah
+puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana, psicomotricidad
+puzzle toy-bricks: dislexia, autismo, tdah
 quilt: patchwork, colchas de retazos, edredones de patchwork
 raft: rafting, descenso en rafting, excursión de rafting, descenso de rápidos
+recorder: flauta dulce, flautas dulces, clases de flauta dulce, flauta de pico, flautas de pico
 ribbon: cáncer de mama, cáncer, lucha contra el cáncer, sida, vih, octubre rosa, cáncer de próstata
 ribbon: marcha contra el cáncer, detección precoz
 rugby-ball: rugby
@@ -143,35 +178,39 @@ saxophone piano-keys: jazz, noche de jazz
 sewing-needle: sastre, arreglos de ropa, mercería
 sewing-needle sewing-machine: coser, aprende a coser
 sewing-needle thread: costurera
-shisha: cigarrillo electrónico, estanco, shisha, puros, tabaco
+shisha: shisha
 singing-bowl lotus: baño de gongs, baño de gong, cuencos tibetanos, cuenco tibetano, baño de sonido, baños de sonido
 singing-bowl lotus: baño sonoro, terapia de sonido, cuencos de cuarzo, concierto de cuencos
 sitar musical-notes: sitar
 skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
 sleeping-bag: saco de dormir, sacos de dormir, bolsa de dormir, bolsas de dormir
+snowmobile: moto de nieve, motos de nieve, motonieve, motonieves
 squash-racket: squash, raqueta de squash, raquetas de squash, pista de squash, pistas de squash, clases de squash
+steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
 sugar-skull candle: altar de muertos, catrina, catrinas
+sun-lounger: tumbona, tumbonas, camastro, camastros, tumbona de piscina, alquiler de tumbonas
 table-football: futbolín, futbolines, mesa de futbolín, metegol
 table-tennis: tenis de mesa, ping pong
+tai-chi: tai chi, taichi, tai-chi, taichí, clases de tai chi, clase de tai chi, clases de taichi
 target: club de tiro, galería de tiro, dardos
-teddy-bear: casa de muñecas
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
-teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil
-teddy-bear crayon: cuidado de niños, ningún niño sin juguete, estancia infantil, maternal
-teddy-bear sewing-needle: hospital de peluches, clínica de muñecas
+teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil, cuidado de niños
+teddy-bear crayon: ningún niño sin juguete, estancia infantil, maternal
+teddy-bear sewing-needle: hospital de peluches
 television: televisor, televisores, televisión, electrónica
-tennis: tenis, club de tenis, raqueta de tenis, pala de pádel
-theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical
-theatre-masks: compañía de teatro, grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical
-theatre-masks: disfraz, obra de teatro, zarzuela, microteatro, improvisación teatral, ópera
+tennis: tenis, club de tenis, raqueta de tenis
+theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical, compañía de teatro
+theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical, disfraz, obra de teatro
+theatre-masks: zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
 ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
 toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
 toy-bricks teddy-bear: juguetes de madera
+trading-card: cartas coleccionables, carta coleccionable, juego de cartas coleccionables, cartas pokémon, cartas pokemon
+trading-card: cartas de pokémon, cartas de pokemon, tarjetas coleccionables
 trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
-treadmill: bicicleta estática
 treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
 trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
@@ -181,16 +220,18 @@ vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos, toca
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
 volleyball: voleibol
+vr-headset: gafas vr, gafas de realidad virtual, realidad virtual, casco de realidad virtual, lentes de realidad virtual
+vr-headset: visor de realidad virtual, gafas de rv, juegos vr
 windsurfer: windsurf, tabla de windsurf, tablas de windsurf, clases de windsurf, escuela de windsurf, curso de windsurf
 windsurfer: windsurfista
 xylophone: xilófono, xilófonos, marimba, marimbas, metalófono
-yarn: lana, punto, ganchillo, tejer
+yarn: lana, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas
 baby: masaje infantil, matrona, bebés, preparación al parto, doula, vigilabebés
 baby pregnant-woman: reproducción asistida, fertilidad, fecundación in vitro, parto, embarazo, embarazadas, lactancia
-baby pregnant-woman: asesora de lactancia, porteo, mochila portabebé, portabebés, baby shower, yoga para embarazadas
-baby pregnant-woman: ecografía 5d, clases preparto, matronatación
+baby pregnant-woman: asesora de lactancia, porteo, mochila portabebé, baby shower, yoga para embarazadas, ecografía 5d
+baby pregnant-woman: clases preparto, matronatación
 bride ring: novias
 climber: escalada, rocódromo
 climber fir-tree: parque de aventuras, parque multiaventura
@@ -198,33 +239,29 @@ clown: payaso, payasos
 cook chef-hat: jefe de cocina, chef, showcooking, escuela de gastronomía
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, taller de cocina, cocina para principiantes
 cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
-dancer: hip hop, funky
-dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina
-dancer musical-notes: escuela de baile, clases de baile, baile, salsa, bachata, danza, zumba, flamenco
-dancer musical-notes: clases de flamenco, sevillanas, tablao, salsa y bachata, bailarinas
+dancer: hip hop, funky, biodanza
+dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina, escuela de baile, clases de baile, baile, salsa
+dancer musical-notes: bachata, danza, zumba, flamenco, clases de flamenco, sevillanas, tablao, salsa y bachata
+dancer musical-notes: bailarinas
 fencer: esgrima
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
-gymnast dumbbell: pilates máquina, pilates máquinas
-haircut hair-comb: injerto capilar, trasplante capilar, trasplante de pelo
+gymnast dumbbell: pilates máquinas
 handball-player: balonmano, handball, club de balonmano
-lotus-position: chi kung, gestión del estrés, biodanza
-lotus-position: pilates reformer, pilates con máquinas
-lotus-position lotus: relajación, taichi, yoga, clases de yoga, meditación, pilates, centro de yoga
+lotus-position: chi kung, gestión del estrés
+lotus-position lotus: relajación, yoga, clases de yoga, meditación, centro de yoga
 massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
-massage lotus: reflexología, masajista, masaje, masajes, acupuntura
+massage lotus: reflexología, masajista, masaje, masajes
 nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores, enfermería
 nurse: auxiliar de enfermería, auxiliares de enfermería, tcae, celador, celadora
-older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad
-older-person dumbbell: ejercicio para mayores
-older-person heart: tercera edad, personas mayores, mayores
-older-person heart: centro de día, centro de día para mayores, centros de día
+older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad, ejercicio para mayores
+older-person heart: tercera edad, personas mayores, mayores, centro de día, centro de día para mayores, centros de día
 older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico, cuidado de ancianos
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
 older-person nurse: casa de reposo, jubilados, club de jubilados
 rower canoe: escuela de remo
 runner sack: carrera de sacos, carreras de sacos
-runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr
-runner sneaker: triatlón, duatlón, cross escolar, caminata
+runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr, triatlón
+runner sneaker: duatlón, cross escolar, caminata
 santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
 sauna: spa, sauna, bienestar
 superhero ghost: tienda de disfraces

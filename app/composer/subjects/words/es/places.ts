@@ -3,78 +3,72 @@ export const spanishPlaces = `
 apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos
 bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
+barn: granero, graneros, boda en granero
 bouncy-castle balloon: hinchables, castillos hinchables, inflables, brincolines, brincolín
 bouncy-castle trampoline: castillo hinchable
-bricks trowel: pavimento impreso, yeso, obras, cantería, cantero, piedra natural, construcción
-bricks trowel: constructora, albañil, albañilería, empresa constructora, materiales de construcción, yesero, pladur
-bricks trowel: fachadas, alicatado y solado
-bricks trowel: escayola, escayolista, tabiques
-bricks trowel: rehabilitación de edificios, solados, enfoscado, durlock, drywall
-building-plot: terreno, terrenos, terreno urbano, terreno rústico, loteo, loteos, parcela
-building-plot: lotes en venta, lote en venta, terrenos en venta, terreno en venta, venta de terrenos
-building-plot: venta de lotes, solar en venta, solares en venta, parcelas, parcelas en venta, parcela en venta
-building-plot: lotes campestres, lotes urbanizados, lotes financiados, terrenos a crédito, terrenos a plazos
+bricks trowel: pavimento impreso, yeso, obras, cantería, cantero, piedra natural, construcción, constructora, albañil
+bricks trowel: albañilería, empresa constructora, materiales de construcción, yesero, pladur, fachadas
+bricks trowel: alicatado y solado, escayola, escayolista, tabiques, rehabilitación de edificios, solados, enfoscado
+bricks trowel: durlock, drywall
+building-plot: terreno, terrenos, terreno urbano, terreno rústico, loteo, loteos, parcela, lotes en venta, lote en venta
+building-plot: terrenos en venta, terreno en venta, venta de terrenos, venta de lotes, solar en venta, solares en venta
+building-plot: parcelas, parcelas en venta, parcela en venta, lotes campestres, lotes urbanizados, lotes financiados
+building-plot: terrenos a crédito, terrenos a plazos, solar urbano
 campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, camper
 campervan campsite: campers, camperización, casa rodante, motorhome
 caravan campsite: caravanas
 castle: castillo, mercado medieval, visita guiada
 church candle: semana santa, misa, parroquia, procesión, novena, cofradía, hermandad, vigilia pascual, retiro espiritual
 church candle: velada de oración
-circus-tent: circo, toldos para fiestas
+circus-tent: circo
 convenience-store key: local comercial, se alquila local, alquilo local, se renta local, traspaso local
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales, alquiler de local, se traspasa local
 convenience-store key: traspaso, se traspasa, traspaso de negocio, traspaso bar, fondo de comercio
 crane bricks: grúa torre, grúas torre, alquiler de grúas, grúa para obra, camión grúa, maquinaria de construcción
-crane bricks: movimiento de tierras
 crane excavator: alquiler de grúas torre, grúas autopropulsadas
-factory pallet: nave industrial, naves industriales, almacén en alquiler, polígono industrial, nave en alquiler
-factory pallet: galpón, bodega industrial
+factory pallet: nave industrial, naves industriales, almacén en alquiler, polígono industrial, nave en alquiler, galpón
+factory pallet: bodega industrial
 ferris-wheel: feria de atracciones, noria
 house heart: familia de acogida, familias de acogida, acogimiento familiar
-house key: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, casas en venta
-house key: casa en venta, hipoteca, hipotecas, casa rural, bienes raíces, chalet
-house key: ático, áticos, dúplex, adosado, adosados, estudio en alquiler, loft
-house key: tasación, préstamo hipotecario, crédito hipotecario, administrador de fincas, administración de fincas
-house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapada rural
-house key: turismo rural, cortijo
-house location-pin: solar urbano
+house key: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, casas en venta, casa en venta, hipoteca
+house key: hipotecas, casa rural, bienes raíces, chalet, ático, áticos, dúplex, adosado, adosados, estudio en alquiler
+house key: loft, tasación, préstamo hipotecario, crédito hipotecario, administrador de fincas, administración de fincas
+house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapada rural, turismo rural, cortijo
 house snowy-mountain: cabaña en la montaña, cabañas en la montaña, refugio de montaña, cabaña de montaña
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con
 lectern: atril
 market-stall basket: mercadillo de segunda mano
 market-stall carrot: puesto de mercado, puestos de mercado, mercado campesino, feria libre, mercadillo, mercadillos
 market-stall carrot: tianguis
-marquee: carpas, carpa, alquiler de carpas, carpas para bodas
+marquee: carpas, carpa, alquiler de carpas, carpas para bodas, toldos para fiestas
 museum: museo, noche de los museos
 nativity-crib: belén viviente, belenes, portal de belén, ruta de belenes, concurso de belenes, pesebre viviente
 nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes
 office-building key: oficinas en alquiler, oficina en alquiler, alquiler de oficinas, oficinas en venta
-office-building key: centro de negocios, despachos, despacho en alquiler
-office-building key: alquiler de despachos, oficina virtual
+office-building key: centro de negocios, despachos, despacho en alquiler, alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
 photo-booth: espejo mágico
-portable-toilet: baños químicos, baño portátil, baño químico
-portable-toilet: baños móviles, baño móvil, baños portátiles, sanitarios portátiles, sanitario portátil, wc portátil
-portable-toilet: wc portátiles, aseos portátiles, cabinas sanitarias, renta de baños, baños químicos portátiles
+portable-toilet: baños químicos, baño portátil, baño químico, baños móviles, baño móvil, baños portátiles
+portable-toilet: sanitarios portátiles, sanitario portátil, wc portátil, wc portátiles, aseos portátiles
+portable-toilet: cabinas sanitarias, renta de baños, baños químicos portátiles
 road-barrier: corte de calle, calle cortada, corte de tráfico, cierre de calle
 road-barrier safety-vest: señalización vial, obras viales, marcas viales, pintura vial
 roller-coaster: parque de atracciones, parque de diversiones, montaña rusa, parque temático
-school backpack: colegio, colegios, el colegio, instituto, matrícula escolar, extraescolares
-school backpack: actividades extraescolares, comedor escolar, madrugadores, ampa, internado, inscripciones escolares
+school backpack: colegio, colegios, el colegio, instituto, matrícula escolar, extraescolares, actividades extraescolares
+school backpack: comedor escolar, madrugadores, ampa, internado, inscripciones escolares
 school backpack: ~ escuela, academia
 silo: silo, silos, silobolsas, secadora de granos
 slide toy-bricks: parque infantil de bolas, parques de bolas, parque infantil cubierto, parque de bolas, ludoteca
 slide toy-bricks: ludotecas
 stained-glass: vitral, vitrales, vidriera, vidrieras, vitralista
-storage-unit parcel: trasteros, trastero, bodegas de almacenaje
-storage-unit parcel: alquiler de trasteros, trasteros en alquiler, mini bodegas, minibodegas, bauleras, baulera
-storage-unit parcel: guardamuebles, mini bodega, bodegas en renta
+storage-unit parcel: trasteros, trastero, bodegas de almacenaje, alquiler de trasteros, trasteros en alquiler
+storage-unit parcel: mini bodegas, minibodegas, bauleras, baulera, guardamuebles, mini bodega, bodegas en renta
 swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swing slide: columpio, columpios, parque infantil, parques infantiles
-tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano, colonias de verano
-tent: colonia de verano, esterilla aislante, colchón hinchable
+tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano, colonias de verano, colonia de verano
+tent: esterilla aislante, colchón hinchable
 tent campsite: campamento, campamentos, campamento de verano
 tent compass: grupo scout, scouts, boy scouts, lobatos
 `;

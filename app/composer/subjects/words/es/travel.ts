@@ -1,34 +1,29 @@
 /** Spanish words for travel. Notation: word-list.ts. */
 export const spanishTravel = `
 airplane suitcase: agencia de viajes, viajes, viaje, vuelos, vacaciones, vuelo, escapada, escapadas, todo incluido
-airplane suitcase: tour operador, paquete turístico, paquetes turísticos
-airplane suitcase: luna de miel, viaje de novios
+airplane suitcase: tour operador, paquete turístico, paquetes turísticos, luna de miel, viaje de novios
 alarm-clock: despertador
 anchor ship: carpintería de ribera, astillero
+beach-hut: caseta de playa, casetas de playa, cabaña de playa
 bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
-bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, candado
-bicycle: alforjas
+bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, alforjas
 bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
-brake-disc wrench: frenos
-brake-disc wrench: pastillas de freno, discos de freno, balatas, frenos y suspensión, cambio de frenos
+brake-disc wrench: frenos, pastillas de freno, discos de freno, balatas, frenos y suspensión, cambio de frenos
 brake-disc wrench: revisión de frenos, cambio de balatas, frenos y embragues
 bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones
-bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día
-bus: colectivo escolar
+bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día, colectivo escolar
 bus books: bibliobús, bibliobus, biblioteca móvil
-canoe rower: remo
-canoe rower: bote dragón, botes dragón, barcos dragón, barco dragón
+canoe rower: remo, bote dragón, botes dragón, barcos dragón, barco dragón
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
-car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos
-car car-front: carros usados, seminuevos, km 0, km0, vehículos de ocasión, híbridos, renting, vtc
-car car-front: cabify, transferencia de vehículos, todoterreno de ocasión
+car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos, carros usados
+car car-front: seminuevos, km 0, km0, vehículos de ocasión, híbridos, renting, vtc, cabify, transferencia de vehículos
+car car-front: todoterreno de ocasión
 car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
 car key: ~ conductor, se busca conductor, chófer
 car location-pin: plaza de aparcamiento
 car tow-truck: desguace, desguaces, desguace de coches, compramos tu coche, retirada de coches, auto por siniestro
-car wrench: lunas, recambios
-car wrench: taller de chapa
+car wrench: recambios, taller de chapa
 car-battery wrench: batería de coche, baterías de coche, batería para auto, baterías para auto, baterías para autos
 car-battery wrench: baterías para carro, baterías para carros, baterías de auto, acumuladores, baterías automotrices
 car-battery wrench: batería para carro, baterías a domicilio
@@ -43,13 +38,12 @@ charging-station car: cargadores para coches eléctricos, wallbox, cargador elé
 compass: orientación deportiva
 compass world-map: carrera de orientación
 cruise-ship: crucero, cruceros
-delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas
-delivery-van lorry: mudanza, mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
+delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas, mudanza
+delivery-van lorry: mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
 delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos
-engine-oil wrench: aceite y filtros, pierde aceite, cambio de aceite
-engine-oil wrench: cambio de aceite y filtro
-engine-oil wrench: aceite de motor, aceites de motor, aceite para motor, aceites y filtros, lubricantes, lubricentro
-engine-oil wrench: aceite y filtro, cambio de aceite y filtros
+engine-oil wrench: aceite y filtros, pierde aceite, cambio de aceite, cambio de aceite y filtro, aceite de motor
+engine-oil wrench: aceites de motor, aceite para motor, aceites y filtros, lubricantes, lubricentro, aceite y filtro
+engine-oil wrench: cambio de aceite y filtros
 fire-engine: bomberos
 fire-engine rescue-helmet: bomberos voluntarios, bomberas
 food-truck takeaway-box: food truck, food trucks, foodtruck, foodtrucks, carrito de comida, gastroneta
@@ -57,10 +51,10 @@ hearse: coche fúnebre, carroza fúnebre
 helicopter: helicóptero
 hot-air-balloon: globo aerostático, paseo en globo
 houseboat: casa flotante, casas flotantes, casa barco
-insured-car shield: seguro de coche, seguros de coche
-insured-car shield: seguro de auto, seguros de auto, seguro para auto, seguro para autos, seguros para autos
-insured-car shield: seguro de autos, seguro de carro, seguros de carro, seguro vehicular, seguros vehiculares
-insured-car shield: seguro automotor, seguro automotriz, soat, seguro a todo riesgo, seguro de moto y auto
+insured-car shield: seguro de coche, seguros de coche, seguro de auto, seguros de auto, seguro para auto
+insured-car shield: seguro para autos, seguros para autos, seguro de autos, seguro de carro, seguros de carro
+insured-car shield: seguro vehicular, seguros vehiculares, seguro automotor, seguro automotriz, soat
+insured-car shield: seguro a todo riesgo, seguro de moto y auto
 jet-ski wave: moto de agua, motos de agua, motos acuáticas, moto acuática, jet ski
 kayak: kayak, kayaks, kayak de mar, alquiler de kayaks, piragua, piragüismo, piraguas
 kick-scooter: patinetes eléctricos, patinete, patinetes, monopatín eléctrico, scooter eléctrico
@@ -69,6 +63,7 @@ limousine: limusina, limusinas, alquiler de limusinas, alquiler de limusina, ren
 limousine: limosinas
 locomotive: modelismo ferroviario, tren de vapor, tren histórico
 locomotive railway-car: ferrocarril histórico
+log-cabin: cabaña de troncos, cabañas de troncos, casa de troncos, casas de troncos
 lorry: fletes, camiones, fletes camión, transportista camión, chófer de camión, carnet c, conductor de tráiler
 mantel-clock amphora: antigüedades, almoneda
 minibus bus: microbús, autocares, alquiler de autocares
@@ -84,7 +79,7 @@ motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, r
 number-plate: placas de matrícula, placa de matrícula, matrículas de coche, matrícula de coche, placas de coche
 number-plate: matrículas acrílicas
 paddleboard wave: paddle surf, paddlesurf, alquiler de paddle surf, tabla de paddle, sup
-parachute: vuelo en parapente, vuelos en parapente, salto en paracaídas, saltos en paracaídas, parapente, paracaidismo
+parachute: salto en paracaídas, saltos en paracaídas, paracaidismo
 parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento
 parking-sign location-pin: parking aeropuerto, plaza de parking, cochera en alquiler, aparcamiento, parking, cochera
 passport suitcase: pasaporte, visados, fotos carnet, extranjería
@@ -93,27 +88,26 @@ roller-skate: patines
 sailing-boat anchor: invernaje, varadero, antifouling, amarre, amarres, velería, marina seca, velas de barco
 sailing-boat anchor: velas náuticas, yate, escuela de vela, velero
 skateboard: monopatín
-skip: contenedor de escombros, escombros
-skip: retirada de escombros, volquetes
-skip: contenedores de escombros, sacos de escombros, contenedor de obra, contenedores de obra
+skip: contenedor de escombros, escombros, retirada de escombros, volquetes, contenedores de escombros
+skip: sacos de escombros, contenedor de obra, contenedores de obra
 snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
+snowshoes: raquetas de nieve, raqueta de nieve, excursión con raquetas de nieve, alquiler de raquetas de nieve
 spark-plug: bujía, bujías
-speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo
-speedboat anchor: licencia náutica
+speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones de recreo, licencia náutica
 speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin licencia, alquiler de lanchas
 steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
-steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir
-steering-wheel car: sacarte el carnet, saca el carnet, clases de manejo, recuperación de puntos, carnet b
+steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir, sacarte el carnet
+steering-wheel car: saca el carnet, clases de manejo, recuperación de puntos, carnet b
 steering-wheel lorry: permiso c
-stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo
-stroller baby-bottle: puericultura, sillita, artículos de bebé, tienda de bebés
+strandkorb: sillón de playa de mimbre, strandkorb
+stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, puericultura, sillita
+stroller baby-bottle: artículos de bebé, tienda de bebés
 suitcase: maletas, equipaje
 tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas
 tanker: pozos ciegos, camión cisterna, cisterna de agua, pipas de agua, camión vactor, gasóleo a domicilio
 tanker: gasóleo de calefacción, desagote de pozos, pocero, gasoil calefacción, gasóleo calefacción, gasóleo
 taxi: taxi, taxis
-tipper-truck: volquete, volqueta, volquetas, camión de volteo, arena y grava, áridos, gravilla
-tipper-truck: materiales pétreos
+tipper-truck: volquete, volqueta, volquetas, camión de volteo, arena y grava, áridos, gravilla, materiales pétreos
 tow-truck car: grúa, grúas, servicio de grúa, grúas 24 horas, auxilio mecánico, auxilio vial, asistencia en carretera
 tow-truck car: remolque de autos, rescate de vehículos
 tractor wheat: feria agrícola, maquinaria agrícola, tractores, granja, agricultura

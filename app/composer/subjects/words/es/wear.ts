@@ -6,6 +6,7 @@ anatomical-heart stethoscope: donante de órganos, colesterol, ictus, salud card
 apron chef-hat: delantal, delantales, mandil, mandiles
 baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, ropa de niños, ropa para niños, canastilla
 baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
+baby-carrier: portabebés, portabebé, mochila portabebés, fular portabebés, porteo ergonómico
 backpack pencil: mochilas
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
 bathrobe: albornoz, albornoces, bata de baño, batas de baño
@@ -16,63 +17,70 @@ bike-helmet: casco para bicicleta, cascos para bicicleta
 bikini: bañadores, trajes de baño, bikinis
 blouse: camisa de lino
 blouse dress: camisas de mujer, túnicas
-boot: botines, botas, botas de agua, botas de piel, botas camperas, calzado de seguridad, calzado laboral, katiuskas
-bra: lencería, lencería femenina, sujetador, sujetadores, corsetería, brasier, brasieres, ropa interior femenina
-bra: corpiños
-braces toothbrush: implantes y ortodoncia, brackets, ortodoncia
-braces toothbrush: ortodoncista, ortodoncistas, frenos dentales, brackets y ortodoncia, frenillos, bráquets
-braces toothbrush: ortodoncia infantil, aparatos dentales
+boot: botines, botas, botas de piel, botas camperas, calzado de seguridad, calzado laboral
+bow-tie: pajarita, pajaritas, corbata de moño, corbatín, moño para caballero
+bra: lencería, lencería femenina, sujetador, sujetadores, brasier, brasieres, ropa interior femenina, corpiños
+braces toothbrush: implantes y ortodoncia, brackets, ortodoncia, ortodoncista, ortodoncistas, frenos dentales
+braces toothbrush: brackets y ortodoncia, frenillos, bráquets, ortodoncia infantil, aparatos dentales
 braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
 brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
 briefs: ropa interior, calzoncillos
-clothes-hanger: tendedero, perchero
+clogs: zueco, zuecos, zuecos de madera, zuecos sanitarios
+clothes-hanger: perchero
 clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
 clothes-hanger coat: ropero solidario, ropa americana, perchas
 clothes-hanger t-shirt: dona tu ropa
-coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras
-coat: chubasquero, chubasqueros, gabardina, camperas, campera, chamarras, cortavientos
-coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno
-coat scarf: colecta de ropa de abrigo, recogida de ropa de abrigo, donación de ropa de abrigo
+coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras, chubasquero, chubasqueros
+coat: gabardina, camperas, campera, chamarras, cortavientos
+coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno, colecta de ropa de abrigo
+coat scarf: recogida de ropa de abrigo, donación de ropa de abrigo
 contact-lens: lentillas, lentilla, lentes de contacto, lente de contacto, pupilentes, lentillas de colores
 contact-lens: contactología
+corset: corsé, corsés, corset, corsets, corsetería, faja corset
 crown camel: día de reyes, carta a los reyes
 crown star: cabalgata de reyes, reyes magos, cabalgata, noche de reyes
-dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales
-dental-implant toothbrush: implantología dental, implantólogo, implantes de titanio
+dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales, implantología dental
+dental-implant toothbrush: implantólogo, implantes de titanio
 diamond magnifier: minerales, gemas
-diamond ring: collar de plata, gargantilla, gargantillas, joyería, joyas, joyero
+diamond ring: joyería, joyas, joyero
 dress: tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
 dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
 dress-shoe: zapatero, reparación de calzado
+dungarees: pantalón de peto, pantalones de peto, peto vaquero, petos vaqueros, overol de mezclilla, jardinero de jean
+dungarees: overol de peto
 ear stethoscope: otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología, otorrino
 earrings diamond: pendientes, aretes, zarcillos, aros de plata, pendientes de plata
 earrings ring: pendiente, perforaciones
 eye glasses: operación láser de ojos, láser ocular, cirugía láser ocular, operación de miopía, miopía
-eye glasses: cirugía refractiva, cataratas, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
+eye glasses: cirugía refractiva, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
 eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
+eyebrow: ceja, cejas, diseño de cejas, depilación de cejas, laminado de cejas, tinte de cejas, perfilado de cejas
+eyebrow: microblading
 eyelashes: rímel
-eyelashes eye: pestañas, extensiones de pestañas, cejas, depilación de cejas
+eyelashes eye: pestañas, extensiones de pestañas
 flat-shoe: manoletinas, mocasines
 foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
 foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
+glasses: monturas
 glasses eye: óptica, gafas, oftalmólogo, lentes, anteojos, óptico, progresivos
 gloves: guantes
-graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp
-graduation-cap books: grado superior, grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado
-graduation-cap books: bachillerato, eso para adultos, graduado escolar, educación de adultos, becas, beca, curso
-graduation-cap books: cursos, cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura
-graduation-cap books: licenciaturas, escuela de negocios, formación continua, prepa, carreras universitarias
-graduation-cap books: curso gratuito, certificado de profesionalidad
+graduation-cap books: universidad, formación profesional, máster, oposición, opositores, ebau, evau, fp, grado superior
+graduation-cap books: grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado, bachillerato
+graduation-cap books: eso para adultos, graduado escolar, educación de adultos, becas, beca, curso, cursos
+graduation-cap books: cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura, licenciaturas
+graduation-cap books: escuela de negocios, formación continua, prepa, carreras universitarias, curso gratuito
+graduation-cap books: certificado de profesionalidad
 graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
-hair-comb: cepillo de pelo, peine de madera
-hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia
-hair-comb scissors: cortes de pelo, caída del cabello
-hair-comb scissors: implante capilar, tratamiento capilar, corte y color, rizos
+hair-clipper: cortapelos, máquina de cortar pelo, máquina de cortar el pelo, máquinas de cortar pelo, cortabarbas
+hair-clipper: recortadora de barba, cortadora de pelo
+hair-comb: cepillo de pelo, peine de madera, injerto capilar, trasplante capilar, trasplante de pelo
+hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia, cortes de pelo
+hair-comb scissors: caída del cabello, implante capilar, tratamiento capilar, corte y color, rizos
 hair-comb scissors: salón de belleza peluquería
-hair-dryer: plancha de pelo, rizador de pelo
+hair-dryer: rizador de pelo
 hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
 hair-dryer hair-comb: alisado brasileño, alisado de keratina
 hand-fan: taller de abanicos
@@ -92,19 +100,23 @@ hiking-boot: senderismo, rutas de senderismo, trekking
 hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
 hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
 hiking-boot walker: botas de montaña
+holdall: bolsa de deporte, bolsas de deporte, bolso deportivo, bolsos deportivos, bolsa de gimnasio, bolsa de viaje
+holdall: bolsas de viaje, bolso de viaje, bolsa deportiva
 hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
-jeans: pantalón, tejanos, leggings, chándal, ropa vaquera, peto
+jeans: pantalón, tejanos, ropa vaquera, peto
 jumper: chaqueta de punto
 jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
-jumper scarf: jersey de lana, ropa de punto, rebeca
-laser-hair-removal lotion: depilación láser, láser diodo
-laser-hair-removal lotion: depilación definitiva, depilación láser diodo, láser de diodo, fotodepilación
-laser-hair-removal lotion: depilación permanente, soprano ice
+jumper scarf: jersey de lana, ropa de punto
+jumpsuit: jumpsuit, jumpsuits, mono de mujer, monos de mujer, mono largo de mujer, enterizo, enterizos
+laser-hair-removal lotion: depilación láser, láser diodo, depilación definitiva, depilación láser diodo, láser de diodo
+laser-hair-removal lotion: fotodepilación, depilación permanente, soprano ice
 lederhosen: lederhosen
+leggings: leggings, legging, mallas deportivas
+lehenga: lehenga, lehengas
+life-jacket: chaleco salvavidas, chalecos salvavidas
 lip-balm: bálsamo labial, bálsamos labiales, bálsamo de labios, bálsamos de labios, balsamo labial, protector labial
 lip-balm: cacao labial, manteca de cacao para labios, cuidado de los labios
-lips syringe: relleno de labios
-lips syringe: relleno labial, aumento de labios, ácido hialurónico en labios, hidratación de labios
+lips syringe: relleno de labios, relleno labial, aumento de labios, ácido hialurónico en labios, hidratación de labios
 lipstick nail-polish: salón de belleza, centro de estética, maquillaje, cosmética, esteticista, estética, maquilladora
 lungs stethoscope: neumólogo, neumóloga, neumología, asma, dejar de fumar, deja de fumar, tabaquismo, bronquitis, epoc
 makeup-palette: paleta de sombras, paletas de sombras, sombra de ojos, sombras de ojos, brochas de maquillaje
@@ -112,9 +124,9 @@ makeup-palette: brocha de maquillaje, paleta de maquillaje, paletas de maquillaj
 nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, esmalte semipermanente, semipermanente
 nail-polish: manicurista, soft gel
 nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
-necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar
-necklace: colgantes, colgante
-necktie: trajes, moda hombre, camisas, traje, pajarita
+necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar, colgantes
+necklace: colgante, collar de plata, gargantilla, gargantillas
+necktie: trajes, moda hombre, traje
 perfume: perfume, perfumes, perfumería, desodorante sólido, desodorante, difusor de aromas, ambientador
 perfume: mikado de aromas
 prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
@@ -131,12 +143,13 @@ scarf: pañuelo de seda
 scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, uniformes quirúrgicos, filipinas médicas
 scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
+sherwani: sherwani, sherwanis
+shirt: camisa, camisas, camisas a medida, camisa de vestir, camisería
 shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
-shopping-bags price-tag: segunda mano
-shopping-bags price-tag: saldos, stock
-shopping-bags price-tag: feria de ropa
+shopping-bags price-tag: segunda mano, saldos, stock, feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 skirt: falda, faldas, pollera, polleras, minifalda, minifaldas
+sleep-sack: saco de dormir para bebé, sacos de dormir para bebé, saco de dormir bebé
 slippers: pantuflas, pantufla, zapatillas de casa, zapatillas de estar por casa, babuchas, pantunflas
 smartwatch: reloj inteligente, relojes inteligentes, smartwatch, smartwatches, apple watch, reloj gps
 sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
@@ -152,23 +165,25 @@ t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
 tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora
 tattoo-machine ring: micropigmentación
-tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento
-tooth: muelas del juicio, odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia
-tooth: periodoncia, protésico dental, higienista dental, encías, férula de descarga
-tooth toothbrush: alineadores
-tooth toothbrush: limpieza dental, blanqueamiento dental
+tights: pantimedias, medias panty, pantys, leotardos
+tooth: dentaduras, prótesis dentales, dentista, clínica dental, dientes, odontólogo, blanqueamiento, muelas del juicio
+tooth: odontología, odontopediatría, limpieza bucal, carillas, empaste, empastes, endodoncia, periodoncia
+tooth: protésico dental, higienista dental, encías, férula de descarga
+tooth toothbrush: alineadores, limpieza dental, blanqueamiento dental
 top-hat: sombrerería
 top-hat sun-hat: sombrerero
-vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico
+turban: turbante, turbantes
+vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico, cigarrillo electrónico
+walking-stick: bastón para caminar, bastones para caminar, bastón de apoyo, bastones para mayores
 wallet: billetera
 wallet handbag: carteras de piel
-wax-pot lotion: cera brasileña
-wax-pot lotion: depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
+wax-pot lotion: cera brasileña, depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
 wax-pot lotion: ingles brasileñas, depilación con azúcar, waxing, cera depilatoria
 wedding-dress ring: vestido de novia, vestidos de novia, traje de novia, tienda de novias, novias y fiesta
+wellingtons: botas de agua, botas de lluvia, katiuskas, botas de goma
+wetsuit surfer: traje de neopreno, trajes de neopreno, alquiler de neoprenos, traje de surf, trajes de surf
 wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
 x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías
-x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia
-x-ray: tac
+x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia, tac
 zip: cremallera, cremalleras, cambio de cremalleras, cambio de cierres
 `;

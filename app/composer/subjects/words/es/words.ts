@@ -1,6 +1,9 @@
-import { spanishFoodAndNature } from './food-and-nature.ts';
+import { spanishAnimals } from './animals.ts';
+import { spanishDrink } from './drink.ts';
+import { spanishFood } from './food.ts';
 import { spanishHome } from './home.ts';
 import { spanishLeisure } from './leisure.ts';
+import { spanishNature } from './nature.ts';
 import { spanishPlaces } from './places.ts';
 import { spanishTravel } from './travel.ts';
 import { spanishWear } from './wear.ts';
@@ -23,26 +26,29 @@ sailing-boat anchor: vela
 const unmeant = `
 -: mascotas permitidas, se admiten mascotas, se aceptan mascotas, acepta mascotas, admite mascotas, taller de madera
 -: fondo de madera, textura de madera, tono madera, mancha de vino, manchas de vino, mancha de café, manchas de café
--: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura
--: casa de la cultura, casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla
--: la guinda del pastel, pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta
--: en la puerta de tu casa, la llave de, de la mano, media naranja
--: bolsa de agua caliente, pegatinas infantiles
--: cinturón de seguridad, cinturones de seguridad, dolor de muñeca
--: pan pan y al vino, al pan pan, al vino vino, contra viento, contra viento y marea, abriendo puertas, bajar la luna
--: pedir la luna, la casa por la, casa por la ventana, pies al gato, buscarle tres pies, tres pies al gato
--: más bueno que el, bueno que el pan, camino al éxito, el camino al éxito, voz cantante, la voz cantante, en la manga
--: as en la manga, un as en la, tren del futuro, el tren del futuro, tira los dados, coser y cantar, leña al fuego
--: echar leña al, a toda vela, a toda vela y, perro ladrador, carne en el asador, toda la carne en, puntos sobre las íes
--: los puntos sobre las, sacar punta, punta al lápiz, miel en los labios, la miel en los, sartén por el mango
--: la sartén por el, ponerse las pilas, ponte las pilas, jaque mate a, a caballo regalado, caballo regalado
--: vuelta a la tortilla, la vuelta a la
+-: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura, casa de la cultura
+-: casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla, la guinda del pastel
+-: pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de
+-: de la mano, media naranja, bolsa de agua caliente, pegatinas infantiles, cinturón de seguridad
+-: cinturones de seguridad, dolor de muñeca, pan pan y al vino, al pan pan, al vino vino, contra viento
+-: contra viento y marea, abriendo puertas, bajar la luna, pedir la luna, la casa por la, casa por la ventana
+-: pies al gato, buscarle tres pies, tres pies al gato, más bueno que el, bueno que el pan, camino al éxito
+-: el camino al éxito, voz cantante, la voz cantante, en la manga, as en la manga, un as en la, tren del futuro
+-: el tren del futuro, tira los dados, coser y cantar, leña al fuego, echar leña al, a toda vela, a toda vela y
+-: perro ladrador, carne en el asador, toda la carne en, puntos sobre las íes, los puntos sobre las, sacar punta
+-: punta al lápiz, miel en los labios, la miel en los, sartén por el mango, la sartén por el, ponerse las pilas
+-: ponte las pilas, jaque mate a, a caballo regalado, caballo regalado, vuelta a la tortilla, la vuelta a la, marmolería
+-: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, anacardos, trona, cómoda, chándal, san juan, ribera
+-: talavera, rebeca, cataratas
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */
 export const spanishWords =
   first +
-  spanishFoodAndNature +
+  spanishFood +
+  spanishDrink +
+  spanishAnimals +
+  spanishNature +
   spanishHome +
   spanishWear +
   spanishLeisure +

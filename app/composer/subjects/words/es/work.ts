@@ -3,14 +3,13 @@ export const spanishWork = `
 3d-printer: impresora 3d, impresoras 3d, impresión 3d, impresion 3d, impresiones 3d
 abacus: ábaco, cálculo con ábaco
 anvil hammer: forja, forja artística, yunque, herrero, herrería
-app-phone: app, aplicación móvil
-app-phone: nuestra app, nueva app, aplicaciones móviles, nuestra aplicación, nueva aplicación, descarga nuestra app
-app-phone: descarga la app, aplicación gratuita, apps
+app-phone: app, aplicación móvil, nuestra app, nueva app, aplicaciones móviles, nuestra aplicación, nueva aplicación
+app-phone: descarga nuestra app, descarga la app, aplicación gratuita, apps
 app-phone laptop: desarrollo de aplicaciones, desarrollo de apps, desarrollo de aplicaciones móviles
 ballot-box: elecciones, referéndum, votación, elecciones municipales, vota por, vota a, votar por, votad por
 ballot-box: presupuesto participativo, presupuestos participativos, vota, voto por correo, candidatura, candidato
-ballot-box: candidata, urnas, consulta popular
-ballot-box: registro de votantes, registro electoral, sal a votar, vota el, padrón electoral
+ballot-box: candidata, urnas, consulta popular, registro de votantes, registro electoral, sal a votar, vota el
+ballot-box: padrón electoral
 ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
@@ -29,22 +28,21 @@ books pencil: academia de estudios, clases de matemáticas, clases de física, t
 books pencil: regularización académica
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
 briefcase handshake: ~ empleo, vacante
-business-cards printer: tarjetas de visita
-business-cards printer: tarjetas de presentación, tarjeta de presentación, tarjetas personales, tarjeta de visita
+business-cards printer: tarjetas de visita, tarjetas de presentación, tarjeta de presentación, tarjetas personales
+business-cards printer: tarjeta de visita
 calculator receipt: calculadora, calculadoras, declaración de la renta, declaración del iva, asesoría
-calculator receipt: gestión de nóminas, nóminas, contable, contabilidad, asesoría fiscal, gestoría, impuestos
-calculator receipt: contador, autónomos, campaña de la renta, factura electrónica, iva, auditoría
-calculator receipt: creación de empresas, liquidación de sueldos, asesor fiscal, trámites fiscales, monotributo
-calculator receipt: sat trámites
+calculator receipt: gestión de nóminas, nóminas, contable, contabilidad, asesoría fiscal, gestoría, impuestos, contador
+calculator receipt: autónomos, campaña de la renta, factura electrónica, iva, auditoría, creación de empresas
+calculator receipt: liquidación de sueldos, asesor fiscal, trámites fiscales, monotributo, sat trámites
 calendar: calendario de pared, planificador semanal
 calendar smartphone: cuadrante de turnos, turnos de personal, planificador de turnos
-card-terminal credit-card: datáfono, datáfonos, tpv, terminal punto de venta, sistema tpv, terminal de pago
-card-terminal credit-card: caja registradora, cajas registradoras, posnet
+card-terminal credit-card: datáfono, datáfonos, tpv, terminal punto de venta, terminal de pago, posnet
+cash-register: caja registradora, cajas registradoras, sistema tpv, software tpv
 chainsaw logs: motosierras, afilado de motosierras, trabajos forestales, motosierra
 chainsaw tree: arboricultura
-chart-up: bolsa, posicionamiento seo, inversión, inversiones, asesor financiero
-cherry-picker: plataforma elevadora, plataformas elevadoras, elevador de tijera, alquiler de plataformas, camión canasta
-cherry-picker: camión con canasta, grúa canasta
+chart-up: posicionamiento seo, inversión, inversiones, asesor financiero
+cherry-picker: plataforma elevadora, plataformas elevadoras, alquiler de plataformas, camión canasta, camión con canasta
+cherry-picker: grúa canasta
 circuit-board: circuito impreso, circuitos impresos, tarjetas electrónicas, reparación de electrónica
 circuit-board: componentes electrónicos, taller de electrónica
 coin magnifier: numismática, casa de empeños
@@ -63,43 +61,43 @@ document scales: multas, multa, multas de tráfico
 drill toolbox: taladros, alquiler de herramientas
 drone: drones, fotografía aérea
 envelope: sobres, cartas antiguas, cartas a mano
+excavator: movimiento de tierras
 excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
 excavator hammer: demolición, derribos, demoliciones
+exhibition-stand: stand ferial, stand de feria, stands para ferias, stands feriales, montaje de stands, diseño de stands
 forklift: carretilla elevadora, carretillas elevadoras, montacargas, carretillero
 forklift pallet: mozo de almacén, mozos de almacén, almacenero, logística, preparador de pedidos
 forklift pallet: preparadores de pedidos, operario de almacén, autoelevador
 forklift parcel: pallets de madera
 fountain-pen document: caligrafía
 gavel: subasta, subastas
-generator plug: grupo electrógeno, grupos electrógenos
-generator plug: generador eléctrico, generadores eléctricos, alquiler de generadores, renta de generadores
-generator plug: plantas eléctricas, planta eléctrica, plantas de luz, planta de luz, generadores de luz, generadores
+generator plug: grupo electrógeno, grupos electrógenos, generador eléctrico, generadores eléctricos
+generator plug: alquiler de generadores, renta de generadores, plantas eléctricas, planta eléctrica, plantas de luz
+generator plug: planta de luz, generadores de luz, generadores
+hard-hat: casco de obra, cascos de obra, casco de seguridad, cascos de seguridad, casco de construcción
 headset speech-bubble: call center, centro de llamadas, atención al cliente, contact center, teleoperador
 headset speech-bubble: teleoperadores, teleoperadora, agentes telefónicos, atención telefónica, telemarketing
 house-contract: escrituración, escrituraciones, contrato de arrendamiento, contratos de arrendamiento
 house-contract: contrato de alquiler, contratos de alquiler, compraventa de inmuebles, contrato de compraventa
 house-contract: derecho inmobiliario, escritura de tu casa, escrituras de tu casa
 hydraulic-hose: manguera hidráulica, mangueras hidráulicas, latiguillos hidráulicos
-laptop: ordenador, portátil, computadora, computadoras, ofimática, desarrollo web
-laptop: programación, curso de programación, software, software de gestión
-laptop: aplicación web, inteligencia artificial, teletrabajo, desarrollo de software
-laptop: crm, erp, competencias digitales, alfabetización digital, kit digital, notebooks
-laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online
-laptop screwdriver: coworking, soporte técnico, laptop, técnico informático, soporte informático
-laptop screwdriver: recuperación de datos, reparación de pc, informático a domicilio, mantenimiento informático
+laptop: ordenador, portátil, computadora, computadoras, ofimática, desarrollo web, programación, curso de programación
+laptop: software, software de gestión, aplicación web, inteligencia artificial, teletrabajo, desarrollo de software, crm
+laptop: erp, competencias digitales, alfabetización digital, kit digital, notebooks
+laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online, coworking
+laptop screwdriver: soporte técnico, laptop, técnico informático, soporte informático, recuperación de datos
+laptop screwdriver: reparación de pc, informático a domicilio, mantenimiento informático
 lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
 lathe: mecanizados
 lift: mantenimiento de ascensores, ascensorista, reparación de ascensores, instalación de ascensores
 lift: mantenimiento de elevadores
 love-letter: tarjetas de felicitación, papel de regalo, postales
-love-letter postbox: filatelia
 love-letter ring: invitación de boda, partes de matrimonio
 magnifier: detective privado, detectives
 magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
 meeting-room: sala de reuniones, salas de reuniones, sala de juntas, salas de juntas, sala de conferencias
 meeting-room: salas de conferencias, alquiler de salas de reuniones
-megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad
-megaphone chart-up: agencia de marketing, marketing, marketing digital
+megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad, agencia de marketing, marketing, marketing digital
 megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
 megaphone smartphone: agencia de comunicación
 megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
@@ -107,13 +105,13 @@ memo beers: noche de trivia, trivia, noche de preguntas
 newspaper: periódico, periódico local, diario local
 notebook: libreta
 notebook pencil: club de deberes, apoyo con tareas, refuerzo escolar tardes
-open-book pencil: inglés para adultos, inglés para niños, idiomas
-open-book pencil: clases de español
+open-book pencil: inglés para adultos, inglés para niños, idiomas, clases de español
 open-book pencil: ~ inglés, alemán, francés
 open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de inglés, inglés intensivo
 open-book speech-bubble: academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
 paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulejo
 pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
+pallet-truck: transpaleta, transpaletas, transpaleta manual, traspaleta, traspaletas, patín hidráulico
 parcel: punto de recogida
 parcel delivery-van: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas
 parcel delivery-van: cinta de embalar, material de embalaje, embalaje, embalajes, envases
@@ -130,35 +128,38 @@ pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
 power-bank: power bank, powerbank, batería externa, baterías externas, cargador portátil, cargadores portátiles
 price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
 printer: imprenta, impresión, flyers, lonas
-printer memo: tóner, cartuchos de tinta, folletos, cartelería, pegatinas
-printer memo: etiquetas, invitaciones de boda, artes gráficas, reprografía, stickers, octavillas
+printer memo: tóner, cartuchos de tinta, folletos, cartelería, pegatinas, etiquetas, invitaciones de boda
+printer memo: artes gráficas, reprografía, stickers, octavillas
 printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
 receipt card-terminal: punto de venta software
-receipt desktop-computer: software tpv, facturación
+receipt desktop-computer: facturación
 receipt laptop: programa de facturación, software de facturación, facturación electrónica
 receipt shopping-cart: cajeras, cajero de supermercado, cajera de supermercado
 road-roller: asfalto, asfaltado, pavimentación, pavimentos, bacheo, asfaltados, pavimento asfáltico
 robot gear: robótica, ia
 rubber-stamp document: notaría, notarías, notario, notaria pública, notario público, escribanía, escribano
 rubber-stamp document: sellos de caucho, sellos de goma, sellos automáticos
-satellite-dish television: antenista, antenas
+satellite-dish television: antenas
 scaffold ladder: andamio, andamios, alquiler de andamios, montaje de andamios
 scales: abogado, abogados, abogada, bufete, asesoría jurídica, despacho de abogados, divorcio, divorcios
-scales: derecho laboral, procurador, laboralista, asesoría legal, derecho penal, reclamación
-scales: reclamaciones, cláusulas abusivas, accidentes de tráfico, herencias
-scissors hair-comb: planchas de pelo, peluquería, peluquero, peluquera, corte de pelo, estilista
-scissors hair-comb: manualidades, corte y peinado, peinado, mechas, corte caballero, corte de cabello, tinte
+scales: derecho laboral, procurador, laboralista, asesoría legal, derecho penal, reclamación, reclamaciones
+scales: cláusulas abusivas, accidentes de tráfico, herencias
+scissor-lift: plataforma de tijera, plataformas de tijera, elevador de tijera, elevadores de tijera
+scissors hair-comb: peluquería, peluquero, peluquera, corte de pelo, estilista, corte y peinado, peinado, mechas
+scissors hair-comb: corte caballero, corte de cabello, tinte
 scroll document: genealogía, árbol genealógico
-scroll fountain-pen: testamento, testamentos, escrituras, compulsa
-scroll fountain-pen: sucesiones
+scroll fountain-pen: testamento, testamentos, escrituras, compulsa, sucesiones
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
 set-square calculator: mates, clases de mates
 set-square ruler: delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
 set-square ruler: certificado energético
 shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
-smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil
-smartphone: smartphone, cambio de pantalla, pantalla rota, tarjeta sim, telefonía
+signing-hands: lengua de signos, lengua de señas, lenguaje de señas, curso de lengua de signos
+signing-hands: intérprete de lengua de signos, intérprete de lengua de señas
+site-cabin: caseta de obra, casetas de obra, módulo de obra, alquiler de casetas de obra
+smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil, smartphone
+smartphone: cambio de pantalla, pantalla rota, tarjeta sim, telefonía
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
 speaker: home cinema
@@ -168,8 +169,8 @@ speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentr
 speech-bubble handshake: café con la alcaldesa
 speech-bubble microphone: tartamudez, terapia del lenguaje, fonoaudiología
 speech-bubble open-book: inglés para, francés para, alemán para, italiano para principiantes, español para extranjeros
-speech-bubble open-book: clases de chino, first certificate, cambridge, lengua de signos
-speech-bubble open-book: estudiar en el extranjero, cursos en el extranjero, dele
+speech-bubble open-book: clases de chino, first certificate, cambridge, estudiar en el extranjero
+speech-bubble open-book: cursos en el extranjero, dele
 spotlight: iluminación escénica, iluminación de eventos, iluminación y sonido, luces para eventos
 spotlight: técnico de iluminación
 stethoscope: médico, consulta médica, pediatra, hospital, doctor
@@ -181,39 +182,40 @@ stethoscope hospital: urología, colonoscopia, endocrino, neurología, oncologí
 stethoscope hospital: ginecología, policlínica, policlínico, chequeo, pediatría, urgencias, centro de salud
 stethoscope hospital: telemedicina, medicina general, geriatra, psicotécnico
 stethoscope: ~ clínica
-stethoscope stethoscope: ecografías
 syringe: vacunas, vacunación, bótox, medicina estética, vacúnate
-syringe lotion: ácido hialurónico, hialurónico, rellenos faciales
-syringe lotion: hilos tensores, cirugía estética, cirugía plástica, rinoplastia, liposucción, aumento de pecho
-syringe lotion: lifting facial
+syringe lotion: ácido hialurónico, hialurónico, rellenos faciales, hilos tensores, cirugía estética, cirugía plástica
+syringe lotion: rinoplastia, liposucción, aumento de pecho, lifting facial
 tablet: tablet, tablets, tableta gráfica, tabletas gráficas, tableta digital, ipad, ipads, lector electrónico
 tablet: reparación de tablets
+telehandler: manipulador telescópico, manipuladores telescópicos, manipuladora telescópica
 telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija
 telephone older-person: teleasistencia
 telescope night-sky: astronomía, observación de estrellas
 telescope star: observatorio astronómico
 test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, analítica, test de antígenos
 test-tube: extracción de sangre
-theodolite set-square: topógrafo
-theodolite set-square: topógrafos, topografía, levantamiento topográfico, levantamientos topográficos, deslinde
-theodolite set-square: deslindes, agrimensor, agrimensura, perito topógrafo
+theodolite set-square: topógrafo, topógrafos, topografía, levantamiento topográfico, levantamientos topográficos
+theodolite set-square: deslinde, deslindes, agrimensor, agrimensura, perito topógrafo
 translation open-book: agencia de traducción, traducciones, traductor, servicio de traducción, traductora, intérprete
 translation open-book: traducción, intérpretes, interpretación simultánea, traducción de documentos
 translation open-book: traducciones técnicas, traductores
-translation rubber-stamp: traducción jurada, traducciones juradas, traductor jurado
-translation rubber-stamp: traductores jurados, traductor oficial, traducciones oficiales, traducción oficial
-translation rubber-stamp: perito traductor, traducciones certificadas, traducción certificada
+translation rubber-stamp: traducción jurada, traducciones juradas, traductor jurado, traductores jurados
+translation rubber-stamp: traductor oficial, traducciones oficiales, traducción oficial, perito traductor
+translation rubber-stamp: traducciones certificadas, traducción certificada
+ultrasound: ecografía, ecografías, ecografía 4d, ultrasonido, ecografista, ecógrafo
+usb-stick: memoria usb, memorias usb, pendrive, pendrives, pen drive, pincho usb
 vending-machine soft-drink: máquinas expendedoras, máquina expendedora, máquinas vending, máquinas de vending, vending
-video-call headphones: webinar
-video-call headphones: webinars, videollamada, videollamadas, videoconferencia, videoconferencias, reunión por zoom
-video-call headphones: clase por zoom, clases por zoom
-web-page laptop: diseño web, página web, páginas web, wordpress
-web-page laptop: diseño de páginas web, sitio web, sitios web, tu página web, creación de páginas web, landing page
-web-page laptop: landing pages, diseñador web, diseño de sitios web, nueva web
-web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce
-web-page shopping-cart: tiendas en línea, tienda en línea, tienda virtual, tiendas virtuales
+video-call headphones: webinar, webinars, videollamada, videollamadas, videoconferencia, videoconferencias
+video-call headphones: reunión por zoom, clase por zoom, clases por zoom
+walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, radio bidireccional, radios bidireccionales
+web-page laptop: diseño web, página web, páginas web, wordpress, diseño de páginas web, sitio web, sitios web
+web-page laptop: tu página web, creación de páginas web, landing page, landing pages, diseñador web
+web-page laptop: diseño de sitios web, nueva web
+web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce, tiendas en línea, tienda en línea
+web-page shopping-cart: tienda virtual, tiendas virtuales
 webcam: webcam, webcams, cámara web, cámaras web
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
-windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche
+whiteboard: pizarra blanca, pizarras blancas, pizarra magnética
+windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche, lunas
 `;

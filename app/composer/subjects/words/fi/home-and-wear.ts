@@ -1,14 +1,17 @@
 /** Finnish words for the home, clothes and the body. Notation: word-list.ts. */
 export const finnishHomeAndWear = `
+advent-calendar: joulukalenteri, joulukalenterit, adventtikalenteri, adventtikalenterit
 air-conditioner: ilmastointi
 air-fryer: airfryer, kiertoilmakypsennin, airfryerit
 armchair: rahi
 armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
 awning: markiisi, markiisit
 axe target: kirveenheitto
+bar-stool: baarituoli, baarituolit, baarijakkara, baarijakkarat
 basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
 basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
-bathtub: kylpypommit, kylpysuola
+bath-bomb: kylpypommi, kylpypommit
+bathtub: kylpysuola
 bathtub shower: kylpyhuone, kylpyhuoneremontti
 battery: laturi, latausjohto
 bed: peitto
@@ -20,14 +23,12 @@ bedding: peitto ja tyyny, untuvapeitto, untuvapeitot, päiväpeitto, päiväpeit
 bench: puutarhapenkit, muistopenkki, puutarhapenkki
 blanket: painopeitto
 blanket cushion: viltti, viltit, villahuopa, villahuovat, torkkupeitto, torkkupeitot
-blender: tehosekoitin, tehosekoittimet, sauvasekoitin, sauvasekoittimet, yleiskone, yleiskoneet, monitoimikone
-blender: mehulinko, pienkodinkoneet
+blender: tehosekoitin, tehosekoittimet, sauvasekoitin, sauvasekoittimet, monitoimikone, mehulinko, pienkodinkoneet
 blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverho
 boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
 bookshelf: seinähylly
 bookshelf books: kirjahylly, kirjahyllyt
-bow-and-arrow target: jousiammunta
-bow-and-arrow target: jousiammuntaa, jousiammunnan
+bow-and-arrow target: jousiammunta, jousiammuntaa, jousiammunnan
 broom bucket: siivooja, siivoojaa, siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous
 broom wastebasket: talkoot
@@ -38,24 +39,36 @@ bust: veistos, veistokset, kuvanveisto, patsaat
 candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
 candle bouquet: haudanhoito, hautojen hoito
 candle headstone: tuhkaus
-chair: baarijakkara, jakkara
+carport: autokatos, autokatokset, autokatoksen rakentaminen
+ceiling-fan: kattotuuletin, kattotuulettimet
+chair: jakkara
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
+chest-of-drawers: lipasto, lipastot, lipastoja, laatikosto, laatikostot
 chimney fire: nuohooja, nuohous, savupiippu
+chopping-board: leikkuulauta, leikkuulaudat
+clothes-airer: kuivausteline, kuivaustelineet, pyykinkuivausteline, pyykinkuivaustelineet, pyykkiteline, pyykkitelineet
+conservatory: viherhuone, viherhuoneet, talvipuutarha, lasikuisti, lasikuistit, lasiterassi, lasiterassit
+conservatory: lasitettu terassi
 cooker-hood: liesituuletin, liesituulettimet, rasvahormin nuohous, rasvahormi, keittiöhormi
 cooking-pot: kattila, kattilat, valurautapata, valurautapadat, painekattila, riisinkeitin, keittoastiat, kattilasetti
 cot: pinnasänky, pinnasängyt, kehto, vauvansänky
+crate: puulaatikko, puulaatikot, puulaatikoita
+crystals: vuorikristalli, vuorikristallit, ametisti, ametistit, ruusukvartsi, kristallit ja kivet
 curtains window: verhot
 cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
 desk office-chair: työpöytä, työpöydät, sähköpöytä, sähköpöydät, toimistokalusteet
-desk-lamp: lattiavalaisin, pöytävalaisin
+desk-lamp: lattiavalaisin
 dining-table: pöytäliina, kangaslautasliinat, sohvapöytä
 dining-table chair: ruokapöytä, ruokapöydät
+dishwasher: astianpesukone, astianpesukoneet, astianpesukoneen, astianpesukonehuolto, astianpesukoneen asennus
+dishwasher: tiskikone, tiskikoneet
 door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
 door key: autotallinovi
 drainpipe droplet: viemäri, viemärin avaus, viemärihuolto, viemäritukos, viemärien avaus, viemärikuvaus, putkikuvaus
 drainpipe droplet: viemäripalvelu
+driveway: pihatie, pihatiet, pihatien asfaltointi
 dummy: tutti, tutit, tuttinauha, tuttinauhat, nimitutti, nimitutit
-electric-fan: tuuletin, tuulettimet, pöytätuuletin, kattotuuletin, kattotuulettimet, jalkatuuletin
+electric-fan: tuuletin, tuulettimet, pöytätuuletin, jalkatuuletin
 fabric-roll thread: kangas, kankaat, kankaita, kangaskauppa, metritavara, palakankaat, sisustuskankaat
 fence hammer: aita, aidat, aitoja
 fire-extinguisher: palosammutin, sammutinhuolto, palosammuttimet, sammuttimet
@@ -68,6 +81,7 @@ floorboards: terassilauta, terassirakentaminen, parketin hionta
 fridge: jääkaappi, pakastin
 garage-door: autotallin ovi, autotallin ovet, nosto-ovi, nosto-ovet
 garden-hose: puutarhaletku, puutarhaletkut, kasteluletku, kasteluletkut, letkukela
+garden-room: pihatoimisto, puutarhatoimisto, puutarhahuone, pihahuone, piharakennus toimistoksi
 garden-shed: pihavarasto, puutarhavaja, varastot pihalle, puutarhamökki, liiteri
 gas-cylinder fire: nestekaasu, kaasupullo, kaasupullot
 gate fence: portti, portit, pihaportti, ajoportit
@@ -75,9 +89,11 @@ gear wrench: ruiskuvalu, hammaspyörät, muotinvalmistus, ruiskuvalumuotit, cnc-
 gear wrench: laserleikkaus, valimo, alihankinta koneistus, muottien valmistus
 grandfather-clock: kaappikello, kaappikellot
 gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut
+hair-straightener: suoristusrauta, suoristusraudat
 hammer-and-wrench gear: metallityöt
 headstone: hautakivet, kiviveistämö
 heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
+high-chair: syöttötuoli, syöttötuolit
 house-insulation: eristys, lisäeristys, lämmöneristys, puhallusvilla, puhalluseristys, yläpohjan lisäeristys
 house-insulation: eristystyöt, yläpohjan eristys
 incense: suitsuke, suitsukkeet, suitsuketikut
@@ -86,38 +102,43 @@ iron: silityslauta
 iron t-shirt: silitys, silityspalvelu, silitysrauta
 kettle: vedenkeitin, vedenkeittimet
 key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
-light-bulb: valaisimet, lamput, valaistus, valosarja, valoköynnös
+light-bulb: valaisimet, lamput, valaistus
 lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
 lock-and-key puzzle: pakohuone
 lotion: ihotautilääkäri, voide, kasvonaamio, aurinkorasva
+lunch-box: eväsrasia, eväsrasiat, eväslaatikko, lounasrasia
 mattress bed: patja, patjat
+microwave: mikroaaltouuni, mikroaaltouunit, mikrouuni, mikrouunit
+moka-pot: mutteripannu, mutteripannut
 mortar: pippurimylly, maustehylly
 mouse-trap: hiiriä, hiiret, rotat, rottia, rottien torjunta, hiirten torjunta
 mouse-trap cockroach: tuholaistorjunta
+neon-sign: neonkyltti, neonkyltit, neonvalokyltti, neonvalokyltit, neonkylttejä
 office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
-oven: ilmafritööri, mikroaaltouuni
+oven: ilmafritööri
 oven dining-table: keittiöt
 paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurakka, ulkomaalaus
-paving trowel: pihakivet, pihakiveys, pihakivetys, kiveykset, kivetys, laatoitus pihaan, piharakentaminen, pihatie
-paving trowel: kivityöt
+paving trowel: pihakivet, pihakiveys, pihakivetys, kiveykset, kivetys, laatoitus pihaan, piharakentaminen, kivityöt
 pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
 pet-bed: koiranpeti, koiranpedit, koiran peti, koiran pedit, koiransänky, lemmikin peti
 piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
-plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti
-plug lightning: sähköasentaja, sähkötyöt, sähköurakoitsija
+plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti, sähköasentaja, sähkötyöt
+plug lightning: sähköurakoitsija
 pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu
 pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
 radiator wrench: lämmitys, patterit
 razor: karvanpoisto, parranajo, partahöylä
 recycling: romun nouto
+reed-diffuser: tuoksutikut, tuoksutikku, tuoksutikkuja
+ride-on-mower: ajoleikkuri, ajoleikkurit, ajettava ruohonleikkuri, puutarhatraktori, puutarhatraktorit
+robot-mower: robottiruohonleikkuri, robottiruohonleikkurit, ruohonleikkurirobotti, robottileikkuri
 robot-vacuum: robotti-imuri, robotti-imurit, robotti-imurin, imurirobotti
 roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
 roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
 sack spade: komposti, lanta, turve
 sack wheat: rehu, rehut, kananrehu
-safe padlock: kassakaappi
-safe padlock: kassakaapit, turvakaappi, asekaappi, asekaapit, tallelokero, tallelokerot
+safe padlock: kassakaappi, kassakaapit, turvakaappi, asekaappi, asekaapit, tallelokero, tallelokerot
 saw: pistosaha, sirkkeli
 saw axe: saha
 saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, lattiat
@@ -129,6 +150,8 @@ sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
 shield security-camera: vartija, vartijat, järjestyksenvalvoja
 shield umbrella: vakuutus, vakuutukset
 shopping-cart basket: ruokakauppa
+shutters: ikkunaluukut, ikkunaluukku, säleluukut
+snow-blower: lumilinko, lumilingot
 soap: saippua, saippuat, käsintehdyt saippuat
 sofa: huonekalut, sohva, sisustussuunnittelu
 solar-panel sun: aurinkokeräimet, aurinkopaneelit
@@ -139,8 +162,12 @@ spray-bottle cockroach: luteet, luteiden, lutikat
 squeegee window: ikkunanpesu, ikkunanpesija, ikkunanpesut, ikkunoiden pesu
 staircase: portaat, portaikko
 staircase saw: puuportaat
+stand-mixer: yleiskone, yleiskoneet, taikinakone
 stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
 stove logs: kamiina, kamiinat, puuhella
+strimmer: ruohotrimmeri, ruohotrimmerit, siimaleikkuri, siimaleikkurit, raivaussaha
+string-lights: valosarja, valosarjat, valoköynnös, valoköynnökset, juhlavalosarja, valoketju, valoketjut
+table-lamp: pöytälamppu, pöytälamput, pöytävalaisin, pöytävalaisimet, yölamppu, lampunvarjostin, lampunvarjostimet
 tap droplet: vesikatko
 tap wrench: putkimies, putkityöt, lvi, putkiremontti
 toaster: leivänpaahdin, leivänpaahtimet, leivänpaahtimen
@@ -152,18 +179,17 @@ toolbox hammer: ~ remonttimies
 toothbrush: hammastahna
 torch: otsalamppu
 towel soap: pyyhe, pyyhkeet, kylpypyyhkeet
+tv-aerial: tv-antenni, tv-antennit, antenniasennus, antenniasennukset, antenniasentaja
 vacuum-cleaner: pölynimuri, pölynimurit
 vase: maljakko, maljakot
 vase fire: lasinpuhallus, lasihytti
 video-intercom door: ovipuhelin, ovipuhelimet, ovikello, kameraovikello, kulunvalvonta, ovipuhelinjärjestelmä
-wallpaper paint-roller: tapetti, valokuvatapetti
-wallpaper paint-roller: tapetit, tapetointi, tapetteja
-wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot, lipasto, senkki, kenkäteline, kenkäkaappi
+wallpaper paint-roller: tapetti, valokuvatapetti, tapetit, tapetointi, tapetteja
+wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot, senkki, kenkäteline, kenkäkaappi
 wardrobe oven: keittiönovet, keittiön ovet
 washing-machine: pesula, pyykinpesukone, pyykinpesuaine, astianpesuaine, huuhteluaine
 washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
-wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat
-wastebasket recycling: roskatalkoot, siivoustalkoot
+wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat, roskatalkoot, siivoustalkoot
 water-bottle: juomapullo, juomapullot, juomapulloja, teräspullo, termospullo, termospullot, vesipullo, vesipullot
 water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
 water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
@@ -178,6 +204,7 @@ abaya: abaya, abayat
 apron chef-hat: esiliina, esiliinat
 baby-bodysuit: vauvanvaatteet, lastenvaatteet, lastenvaatekirppis, lasten vaatteet, lastenvaatteita, vauvan body
 baby-bodysuit: potkupuku
+baby-carrier: kantoreppu, kantoreput, kantoliina, kantoliinat, vauvan kantoreppu
 backpack pencil: reput, koululaukut
 ballet-shoes dancer: baletti
 bangles: rannekoru, rannekorut, rannerengas
@@ -186,27 +213,31 @@ beanie: pipo, pipot, villapipo, villapipot, neulottu pipo, talvipipo
 belt: vyöt, nahkavyö, nahkavyöt
 bike-helmet: pyöräilykypärä, pyöräilykypärät, pyöräkypärä
 bikini: uima-asut, bikinit
-blouse: pellavapaita, kauluspaita, pusero
-boot: kumisaappaat
+blouse: pellavapaita, pusero
+bow-tie: rusetti miehille, smokkirusetti, solmurusetti
 bra: alusvaateliike, rintaliivit, naisten alusvaatteet, alusasut, alusvaatteet
-braces toothbrush: oikomishoito
-braces toothbrush: hammasraudat, oikomiskojeet, oikomishoidot, hampaiden oikominen, hammasrautoja
+braces toothbrush: oikomishoito, hammasraudat, oikomiskojeet, oikomishoidot, hampaiden oikominen, hammasrautoja
 braid hair-comb: letitys, letit, afroletit, rastat, letityspalvelu
 brain speech-bubble: psykiatri, psykiatrit, pariterapia, hypnoosi, psykologi, terapeutti
 briefs: bokserit, alushousut
-clothes-hanger: kuivausteline, henkarit, naulakko
+clogs: puukengät, puukenkä, puukenkiä
+clothes-hanger: henkarit, naulakko
 clothes-hanger coat: kemiallinen pesu, vaatteidenvaihto, vaatekirppis, käytetyt vaatteet
 coat: turkkuri, turkisliike, takki, takit
 coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
 coat scarf: lämpimät vaatteet
 contact-lens: piilolinssit, piilolinssi, piilolasit, kertakäyttölinssit, piilolinssien
+corset: korsetti, korsetit, korsettiompelija
 dental-implant toothbrush: hammasimplantit, hammasimplantti, implantti, implantit, hammasimplanttihoito
 diamond magnifier: mineraali, mineraalit, jalokivet
 diamond ring: nimikoru, korut, kultaseppä, koru, kihlasormus, lävistykset
 dress handbag: muoti, mekko, mekot, vaatteet
 dress-shoe: suutari
+dungarees: lappuhaalari, lappuhaalarit, avohaalari, avohaalarit
 ear stethoscope: korvalääkäri, korva nenä kurkku
 earrings diamond: korvakoru, korvakorut, korvakoruja
+eyebrow: kulmakarva, kulmakarvat, kulmien laminointi, kulmien värjäys, kulmien muotoilu, kulmakarvojen värjäys
+eyebrow: kulmien kestopigmentointi, microblading
 eyelashes: ripsiväri
 eyelashes eye: ripsipidennykset, ripset
 foot: jalkahoito
@@ -215,18 +246,24 @@ glasses eye: optikko, silmälasit
 gloves: käsineet, lapaset
 graduation-cap books: ~ yliopisto, koulutus, opinnot
 graduation-cap books: stipendi, stipendit, stipendiaatti, apuraha, apurahat
+hair-clipper: hiustenleikkuukone, hiustenleikkuukoneet, hiustrimmeri, partatrimmeri, partatrimmerit
 hair-comb: hiusharja
 hair-comb haircut: rastaletit
-hair-dryer: föönari, suoristusrauta, kiharrin
+hair-dryer: föönari, kiharrin
 hair-dryer hair-comb: föönaus, hiustenkuivaaja, keratiinihoito, leikkaus ja föönaus
 handbag: laukut, käsilaukku, laukku, laukkuja
 handshake coffee: ystävätoiminta, vapaaehtoinen ystävä
 hearing-aid: kuulolaite, kuulolaitteet, korvavaha
 heart handshake: lahjoitus, lahjoita, vapaaehtoinen, hyväntekeväisyys
 hiking-boot: vaellus, retki, patikointi, kävelysauvat
+holdall: urheilukassi, urheilukassit, treenikassi, treenikassit, viikonloppukassi, salikassi, urheilulaukku
 hoodie t-shirt: huppari, hupparit
 jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
+jumpsuit: jumpsuit, naisten haalari
 laser-hair-removal lotion: laserkarvanpoisto, karvanpoisto laserilla, pysyvä karvanpoisto, ipl-karvanpoisto
+leggings: leggingsit, legginssit
+lehenga: lehenga
+life-jacket: pelastusliivi, pelastusliivit, pelastusliivejä, kelluntaliivi, kelluntaliivit, kellukeliivit
 lip-balm: huulivoide, huulivoiteet, huulirasva, huulirasvat
 lips syringe: huultentäyttö, huulten täyttö, huulitäyte, huulitäytteet, huulten täyteainehoito
 lipstick nail-polish: kauneushoitola, meikki, kosmetologi, kosmetiikka
@@ -238,7 +275,7 @@ nail-polish: kynsistudio, manikyyri
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 necktie: puvut, puku, solmiot, rusetti
-perfume: hajuvesi, hajuvedet, deodorantti, huonetuoksu, tuoksutikut
+perfume: hajuvesi, hajuvedet, deodorantti, huonetuoksu
 prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
 pyjamas: pyjama, pyjamat, pyjamia, yöpaita, yöpaidat, yöasu, yöasut, yövaatteet
 ring bouquet: häät, vihkisormukset
@@ -248,8 +285,11 @@ safety-vest: työvaatteet, suojavaatteet
 safety-vest lab-coat: työvaate
 serum-bottle: partaöljy
 serum-bottle lotion: ihonhoito, kasvohoito, seerumi
+sherwani: sherwani
+shirt: kauluspaita, kauluspaidat, kauluspaitoja, pukupaita, pukupaidat
 shopping-bags price-tag: ~ ale, alennusmyynti
 skirt: hame, hameet, hameita, minihame, vekkihame
+sleep-sack: unipussi, unipussit
 slippers: tohveli, tohvelit, aamutossut, huopatossut, sisätossut, villatossut, lampaannahkatossut
 smartwatch: älykello, älykellot, älykelloja, älykellon, apple watch
 sneaker: kengät, lenkkarit, kenkien
@@ -258,22 +298,27 @@ socks yarn: villasukkia, villasukka
 spine: fysioterapia, fysioterapeutti, osteopaatti
 spine stethoscope: naprapaatti, kiropraktikko, selkäkipu
 suit necktie: puku miehille, miesten puvut, mittatilauspuku, smokki, hääpuku miehelle, miesten vaatteet
-swimsuit: uimahousut, märkäpuku
+swimsuit: uimahousut
 t-shirt: yöpuku
 t-shirt clothes-hanger: vaatevaihto
 t-shirt jeans: t-paita, t-paidat, painatus, paitapainatus
 t-shirt socks: lastenvaatekirpputori
 tattoo-machine: tatuointi, lävistys, kestopigmentointi
+tights: sukkahousut, sukkahousuja
 tooth: hammasproteesi, erikoishammasteknikko, hammaslääkäri, hampaat, hammastarkastus, hammashoito
 tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
 top-hat: hatut, hattukauppa
 top-hat sun-hat: hatuntekijä, modisti
+turban: turbaani, turbaanit
 vape: sähkösavuke, sähkötupakka, vape
+walking-stick: kävelykeppi, kävelykepit
 wallet: lompakko, korttikotelo
 wallet handbag: lompakot, nahkatyöt
 wax-pot lotion: vahaus, vahaukset, sokerointi, karvanpoisto vahalla, brasilialainen vahaus, brasilialainen sokerointi
 wax-pot lotion: vahauksia
 wedding-dress ring: hääpuku, hääpuvut, morsiuspuku, morsiuspuvut, hääpukuliike
+wellingtons: kumisaappaat, kumisaapas, kumpparit, kumisaappaita
+wetsuit surfer: märkäpuku, märkäpuvut, märkäpuvun, märkäpukuja
 wig: peruukki, peruukit, hiuslisäke
 x-ray: röntgen, röntgenkuvaus, radiologia, magneettikuvaus
 zip: vetoketju, vetoketjut, vetoketjun vaihto, vetoketjun

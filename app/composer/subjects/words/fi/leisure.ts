@@ -1,6 +1,9 @@
 /** Finnish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const finnishLeisure = `
 accordion: häähanuristi, hanuristi, haitaristi, haitari, harmonikka
+acupuncture: akupunktio, akupunktiota, akupunktiohoito
+aerialist: ilma-akrobatia, ilma-akrobaatti, kangasakrobatia, aerial silks, aerial hoop, ilmajooga
+awareness-ribbon: roosa nauha, roosa nauhan
 badminton: sulkapallo
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
 balloon party-popper: juhlatarvikkeet
@@ -11,6 +14,8 @@ bingo-card: bingo, bingon, bingoilta, bingoa
 binoculars: kiikari, kiikarit
 boules: petankki, boccia, petanque, petankin, petankkia
 bowling: keilahalli, keilailu
+breakdancer: breakdance, breikkaus, breakdancer, breakdancetunnit, breikkitunti, breikkitunnit
+bungee-jumper: benjihyppy, benjihypyt, benji-hyppy, bungee, bungee-hyppy
 camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
 camera-flash: kuvakoppi
 carnival-mask party-popper: naamiaiset, naamiaisiin, karnevaali, karnevaalit, naamiaispuvut
@@ -21,30 +26,37 @@ choir musical-notes: kuoroon laulajia, lapsikuoro, mieskuoro, naiskuoro, gospelk
 christmas-tree: joulu
 christmas-tree fir-tree: joulukuuset, joulukuusi, joulukuusia, joulukuusien, joulukuusenmyynti, joulukuusen
 christmas-tree: ~ joulumarkkinat, kuusenmyynti
+cigar: sikari, sikarit, sikarikauppa, kuubalaiset sikarit
 clapperboard video-camera: videotuotanto, häävideo
 classical-guitar musical-notes: akustinen kitara, akustiset kitarat, klassinen kitara, klassisen kitaran
 classical-guitar musical-notes: espanjalainen kitara
+cool-box: kylmälaukku, kylmälaukut, kylmäboksi
+croquet: krokettipeli, krokettimaila
 crystal-ball: ennustaja, tarot, astrologia, selvänäkijä
 dance-couple musical-notes: tango, lavatanssit, lavatanssi, paritanssi, paritanssit, paritanssikurssi, vakiotanssit
 dance-couple musical-notes: valssi, humppa, tanssikilpailut, lavatanssikurssi
 dance-couple ring: häävalssi, häätanssi
+dhol: dhol, dhol-rumpu
 dice: seurapeli, korttipeli
 dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
 disco-ball: dj, tiskijukka, hää-dj
 diving-mask tropical-fish: sukellus, sukelluskurssi
 doll: nukke, nuket, nukkeja, räsynukke, räsynuket, barbie, nukenvaatteet, vauvanukke
+dominoes: dominopeli, dominopelit, dominopalikat, dominolaatat
 drum: rummut
 drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
-dumbbell: kuntosali, personal trainer, käsipainot, kahvakuula, hyppynaru, vastuskuminauha, proteiinijauhe
+dumbbell: kuntosali, personal trainer, käsipainot, hyppynaru, vastuskuminauha
 earbuds: langattomat kuulokkeet, nappikuulokkeet, airpods
 embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brodeeraus, kirjontakurssi, ristipisto
+exercise-bike: kuntopyörä, kuntopyörät, kuntopyörän, kuntopyöriä, spinningpyörä, spinningpyörät, spinning-pyörä
+exercise-bike: spinning-tunti, spinningtunti, sisäpyöräily
 field-hockey: salibandy, salibandya, sähly, säbä
 fireworks: ilotulitus, ilotulitteet
 fishing-rod: virvelivapa, vapa
 fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet
 fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
 flag: lipputanko, lipputangot
-flute: huilu, huilutunnit, nokkahuilu
+flute: huilu, huilutunnit
 folk-dancers accordion: kansantanssi, kansantanssit, kansantanssia, kansantanssiryhmä, kansantanssiryhmän, purpuri
 folk-dancers accordion: piirileikit
 football goal-net: jalkapallo
@@ -56,6 +68,7 @@ game-controller joystick: videopelit, pelit
 gift ribbon: lahja, lahjakortti
 go-kart: karting, kartingrata, mikroauto, mikroautot, kartingiin, kartingradalla
 golf golfer: golf
+golf-cart: golfauto, golfautot, golfautoja, golfautovuokraus
 guitar musical-notes: kitara, kitaratunnit, musiikkikoulu
 guitar violin: musiikkiopisto
 handpan musical-notes: handpan
@@ -65,15 +78,20 @@ harp musical-score: harppu, harpisti, harpunsoitto
 headphones: kuulokkeet
 headphones vinyl-record: uusi single, uusi biisi
 hot-tub: paljut, poreallas
+hurling: hurling, hurley, camogie
 ice-hockey: jääkiekko, kiekkokoulu
 ice-skate: luistelukoulu, luistelu, jäähalli, taitoluistelu
 judo-suit: judo, itsepuolustus, karate, kamppailulajit
+kettlebell dumbbell: kahvakuula, kahvakuulat, kahvakuulan, kahvakuulaa, kahvakuulia, kahvakuulatunti, kahvakuulatreeni
+kettlebell dumbbell: kahvakuulaharjoittelu
 kitesurfer: leijalautailu, leijasurffaus
 knot flexed-arm: köydenveto
 laser-blaster target: laser tag, lasersota, lasertaistelu, megazone, lasertag
+letter-tiles: scrabble, sanapeli, sanapelit, sanapeli-ilta
 loom yarn: räsymatot, kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 magic-wand top-hat: taikuri, taikurit
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
+mat-exercise: pilates, pilatestunti, pilatestunnit, pilatesstudio, pilateskurssi, mattopilates
 menorah: hanukka, menora
 metal-detector coin: metallinpaljastin, metallinetsin, metallinetsintä
 microphone: laulunopetus, laulu, laulutunnit, karaoke
@@ -81,24 +99,34 @@ microphone bouquet: juontaja, laulaja, häälaulaja
 musical-notes: konsertti, konsertit
 musical-notes church: kauneimmat joululaulut
 musical-score musical-notes: yhteislaulu, lauluyhtye
+netball: verkkopallo, netball
 oboe musical-notes: klarinetti, klarinetin
 origami-crane: origami, origamia
 padel-racket: padel, padelkenttä, padelkentät, padelhalli, squash
 paintball-marker: värikuulasota, paintball, värikuula-ase
 painted-eggs chick: pääsiäismunajahti, munajahti, munien maalaus
 palette paintbrush: kasvomaalaus, piirtää, maalata, piirustus, maalauskurssi, akvarelli
+paraglider: varjoliito, varjoliidin, varjoliitimet, varjoliitokurssi, varjoliitoa, tandemvarjoliito
 party-popper balloon: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
+pedal-boat: polkuvene, polkuveneet, polkuveneitä, polkuveneen vuokraus, polkuveneiden vuokraus
 piano-keys: pianon viritys, pianonvirittäjä, pianonviritys, piano, pianotunnit
 pickleball: pickleball
+pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, reformerpilates
 pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
+pirate-ship: merirosvolaiva, merirosvolaivat
 playing-card: bridgekerho, tuppi
+pole-dancer: tankotanssi, tankotanssia, tankotanssija, tankotanssitunti, tankotanssitunnit, tankotanssikurssi
+pole-dancer: pole dance
+pom-poms: cheerleading, cheerleader, cheerleaderit, cheerleaderin
 portuguese-guitar musical-notes: mandoliini, mandoliinit
+postage-stamp: postimerkki, postimerkit, postimerkkikokoelma, postimerkkeily, filatelia
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
 puzzle: palapelit
 puzzle hourglass: pakopeli
-puzzle pencil: ristikko, sanaristikko, sanapeli, sanapelit
+puzzle pencil: ristikko, sanaristikko
 quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot
 raft: koskenlasku, koskenlaskua, koskenlaskuretki, koskenlaskuretket
+recorder: nokkahuilu, nokkahuilut, nokkahuilun, nokkahuilutunnit, nokkahuilunsoitto, nokkahuiluyhtye
 running-shirt football: urheiluvaatteet, yleisurheilu, treenivaatteet
 saxophone piano-keys: saksofoni
 sewing-needle: ompelija, räätäli, ompelukurssi
@@ -108,11 +136,15 @@ singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy
 skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
 sleeping-bag: makuupussi, makuupussit, makuupusseja, untuvamakuupussi
+snowmobile: moottorikelkka, moottorikelkat, moottorikelkkasafari, moottorikelkkasafarit, moottorikelkkailu
 squash-racket: squashmaila, squashmailat, squash-maila, squashkenttä, squash-kenttä, squashkentät
+steelpan: steelpan, teräsrumpu, teräsrummut, steelband
 studio-microphone guitar: bileband, bilebändi
 studio-microphone headphones: äänitysstudio, podcast, podcastit
+sun-lounger: aurinkotuoli, aurinkotuolit, aurinkovuode, aurinkovuoteet
 table-football: pöytäjalkapallo, pöytäjalkapallopeli, pöytäfutis, pöytäjalkapalloa
 table-tennis: pöytätennis
+tai-chi: tai chi, taichi, tai-chi, taiji, taiji-kurssi, tai chi -kurssi, taijitunti, taijitunnit
 target: ampumaseura, tikka, darts, ampumarata
 teddy-bear: nukkekoti, leikkikeittiö
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
@@ -123,8 +155,9 @@ theatre-masks: teatteri, ooppera
 theatre-masks teddy-bear: nukketeatteria
 toy-bricks: puupalikat, rakennuspalikat
 toy-bricks teddy-bear: puulelut
+trading-card: keräilykortti, keräilykortit, keräilykortteja, keräilykorttipeli, keräilykorttipelit, pokemon-kortit
+trading-card: pokémon-kortit, pokemonkortit
 trampoline gymnast: trampoliini, trampoliinit, trampoliinipuisto
-treadmill: kuntopyörä
 treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
 trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
 tuba: tuuba
@@ -132,34 +165,34 @@ ukulele musical-notes: ukulele, ukulelet, ukulelekurssi
 vinyl-record: vinyylit, levykauppa, vinyylilevyt, levysoitin
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
+vr-headset: vr-lasit, vr-laseja, vr lasit, virtuaalilasit, virtuaalilaseja, virtuaalitodellisuus, vr-pelit
 windsurfer: purjelautailu, purjelauta, purjelaudat, purjelautailua, purjelautailukurssi, purjelautakurssi
 xylophone: ksylofoni, ksylofonit, marimba
 yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
 zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
 astronaut planet: avaruus, planetaario
-baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula, kantoreppu, kantoliina, itkuhälytin
+baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula, itkuhälytin
 bride dove: vihkijä, siviilivihkiminen
 bride ring: häämessut
 climber: kiipeily, kiipeilyhalli
 clown: pelle
 cook frying-pan: kokki, kokkeja, keittiöapulainen, kokata, ruoanlaitto, kokkikurssi, ruoanlaittokurssi
-dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava
-dancer musical-notes: lavalla tanssit, päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
+dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava, lavalla tanssit
+dancer musical-notes: päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
 fencer: miekkailu
 gymnast: voimistelu, telinevoimistelu, jumppa
-gymnast dumbbell: reformer pilates, laitepilates
+gymnast dumbbell: laitepilates
 handball-player: käsipallo
 lotus-position: joogamatto, treenimatto
 lotus-position lotus: rentoutus, jooga, joogakurssi, meditaatio, joogan
-massage lotus: vyöhyketerapia, akupunktio, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
+massage lotus: vyöhyketerapia, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
 nurse: sairaanhoitajia, sairaanhoitajaa, sairaanhoitaja, kotihoito, lähihoitaja
 nurse older-person: lähihoitajia, lähihoitajaa
 older-person dumbbell: seniorijumppa, seniorijumpat, tuolijumppa, ikäihmisten jumppa, seniorien jumppa, seniorikunto
 rower canoe: soutukilpailu, soutuseura
 runner sneaker: suojuoksu, polkujuoksu, maastojuoksu, juoksutapahtuma, juoksukilpailu, puolimaraton, maantiejuoksu
-runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu
-runner sneaker: eukonkanto, eukonkannon
+runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu, eukonkanto, eukonkannon
 santa: joulupukki, joulupukki kotiin, tilaa joulupukki
 sauna: kylpytynnyri, löylyt, savusauna, savusaunailta, saunalautta, rantasauna, yleinen sauna, pihasauna, telttasauna
 sauna: saunavuokraus, kylpylä, saunan, saunat

@@ -3,8 +3,8 @@ export const finnishWorkAndTravel = `
 3d-printer: 3d-tulostin, 3d-tulostimet, 3d-tulostus, 3d-tulostusta, 3d-tulosteet, 3d tulostin, 3d tulostus
 abacus: helmitaulu
 anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
-app-phone: sovelluksen, lataa sovellus, sovellus, mobiilisovellus
-app-phone: sovelluksemme, uusi sovellus, uusi sovelluksemme, mobiilisovellukset, sovellukset, lataa sovelluksemme
+app-phone: sovelluksen, lataa sovellus, sovellus, mobiilisovellus, sovelluksemme, uusi sovellus, uusi sovelluksemme
+app-phone: mobiilisovellukset, sovellukset, lataa sovelluksemme
 ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaalit, äänestä, äänestä meitä, äänestäkää
 ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
@@ -15,18 +15,17 @@ books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidont
 books open-book: kirjamessut
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
 briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
-business-cards printer: käyntikortit
-business-cards printer: käyntikortti, käyntikorttien
+business-cards printer: käyntikortit, käyntikortti, käyntikorttien
 calculator receipt: laskin, taskulaskin, kirjanpito-ohjelma, kirjanpito, tilitoimisto, kirjanpitäjä, veroilmoitus
 calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, tilintarkastaja, matematiikka
 calculator set-square: matematiikan, matikka, matikan
 calendar: seinäkalenteri, vuosikalenteri
 calendar smartphone: työvuorosuunnittelu, työvuorosovellus
-card-terminal credit-card: maksupääte, maksupäätteet, kassajärjestelmä, kassajärjestelmät, kassakone, kassakoneet
-card-terminal credit-card: korttipääte
+card-terminal credit-card: maksupääte, maksupäätteet, korttipääte
+cash-register: kassakone, kassakoneet, kassajärjestelmä, kassajärjestelmät
 chainsaw logs: moottorisahat, moottorisahakurssi, metsurityöt, metsänhakkuu, moottorisaha
 chart-up: sijoittaminen, sijoitus
-cherry-picker: henkilönostin, saksilava, nostimet, henkilönostimet, kuukulkija, nostolava
+cherry-picker: henkilönostin, nostimet, henkilönostimet, kuukulkija, nostolava
 circuit-board: piirilevy, piirilevyt, elektroniikkakorjaus
 coin magnifier: rahaliike, antiikki, kolikot
 combine-harvester wheat: leikkuupuimuri, puinti, urakointi maatalous, puimuri
@@ -42,12 +41,14 @@ drone: drooni, droonikuvaus, kuvauskopteri
 drone camera: dronekuvaus, ilmakuvaus, dronekuvaukset
 excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
 excavator crane: kaivinkoneurakointi, kaivinkonetyöt
+exhibition-stand: messuosasto, messuosastot, näyttelyosasto, messurakentaminen
 forklift: trukki, trukkikortti, trukinkuljettaja
 forklift parcel: kuormalavoja
 fountain-pen document: notaari, paperikauppa, kalligrafia
 gavel: huutokauppa, huutokaupat
-generator plug: aggregaatin vuokraus, aggregaatti, aggregaattivuokraus
-generator plug: aggregaatit, generaattori, generaattorit, varavoima, varavoimakone
+generator plug: aggregaatin vuokraus, aggregaatti, aggregaattivuokraus, aggregaatit, generaattori, generaattorit
+generator plug: varavoima, varavoimakone
+hard-hat: suojakypärä, suojakypärät, rakennuskypärä, työmaakypärä, työmaakypärät
 headset speech-bubble: asiakaspalvelu, puhelinpalvelu, puhelinmyyjä, puhelinmyynti, kuuloke-mikrofoni, asiakaspalvelija
 house-contract: kauppakirja, kauppakirjat, vuokrasopimus, vuokrasopimukset, asuntokauppa, kiinteistökauppa
 house-contract: kaupanvahvistaja
@@ -56,19 +57,19 @@ laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
 lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
 lift: hissihuolto, hissiasentaja, hissiasennus
 love-letter: onnittelukortit, postikortit
-love-letter postbox: postimerkit
 love-letter ring: hääkutsut, hääkutsu
 magnifier: yksityisetsivä
 meeting-room: kokoustila, kokoustilat, kokoushuone, kokoushuoneet, neuvotteluhuone, neuvotteluhuoneet, neuvottelutila
 meeting-room: neuvottelutilat
-megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto
-megaphone chart-up: markkinointi, hakukoneoptimointi
+megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto, markkinointi
+megaphone chart-up: hakukoneoptimointi
 megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 newspaper: sanomalehti, paikallislehti, lehtitilaus
 notebook: muistikirja, päiväkirja
 notebook pencil: läksykerho, läksyapu
 open-book pencil: kielikurssi, tukiopetus
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
+pallet-truck: pumppukärry, pumppukärryt, haarukkavaunu, haarukkavaunut
 parcel delivery-van: muuttolaatikot, muuttolaatikoita, muuttolaatikko, kuplamuovi, pahvilaatikot, pakkaus, pakkaukset
 parcel delivery-van: pakkausmateriaalit
 phone-case: puhelinkuori, puhelinkuoret, kännykkäkuori, kännykkäkuoret, suojakuori puhelimeen, puhelimen kuoret
@@ -85,10 +86,11 @@ receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
 road-roller: asfaltti, asfaltointi, asfaltoinnit, asfalttityöt
 robot gear: robotiikkakerho, robotiikka
 rubber-stamp document: julkinen notaari, leimasin, leimasimet
-satellite-dish television: antenniasennus, satelliittiantenni, antennit
+satellite-dish television: satelliittiantenni, antennit
 scaffold ladder: rakennusteline, rakennustelineet, telinevuokraus, telineet
 scales: asianajaja, lakitoimisto, lakimies
 scales document: lakiasiaintoimisto, lakipalvelut
+scissor-lift: saksinostin, saksinostimet, saksilava, saksilavat, saksinostimen vuokraus, saksinostimia
 scissors: askartelupaketti, kirjontapaketti
 scissors hair-comb: hiustenpidennys, hiustenpidennykset, hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
 scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
@@ -96,8 +98,9 @@ scroll document: sukututkimus
 server: webhotelli, palvelin, palvelimet, konesali
 set-square ruler: rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
-smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto
-smartphone: puhelinkorjaus, kännykkä
+signing-hands: viittomakieli, viittomakielen kurssi, viittomakielen tulkki, viittomakurssi
+site-cabin: työmaakoppi, työmaakopit, työmaaparakki, työmaaparakit, työmaakontti
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, puhelinkorjaus, kännykkä
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
@@ -109,30 +112,34 @@ spotlight: näyttämövalaistus, ääni ja valo, valotekniikka, lavavalot, tapah
 stethoscope: lääkäri, lääkäriasema, sairaala
 stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinologi, nefrologi, allergologi, dialyysi
 stethoscope hospital: kirurgi
-stethoscope stethoscope: ultraääni
 syringe: rokotus, rokotukset, influenssarokotus, botox
 tablet: tabletti, tabletit, taulutietokone, tablettitietokone, ipad, lukulaite, piirtopöytä, sähkökirjanlukija
+telehandler: kurottaja, kurottajat, kurottajan vuokraus
 telephone: puhelinvaihde, puhelinvastaaja, kriisipuhelin, auttava puhelin
 telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
 test-tube: laboratorio, verikoe
 theodolite set-square: maanmittaus, mittauspalvelut, maanmittari, tonttimittaus, takymetri
-translation open-book: käännökset
-translation open-book: käännöspalvelut, käännöstoimisto, kääntäjä, käännös, tulkki, tulkkaus, tulkkauspalvelut, tulkit
+translation open-book: käännökset, käännöspalvelut, käännöstoimisto, kääntäjä, käännös, tulkki, tulkkaus
+translation open-book: tulkkauspalvelut, tulkit
+ultrasound: ultraääni, ultraäänitutkimus, ultraäänitutkimukset, raskausultra
+usb-stick: muistitikku, muistitikut, usb-tikku, usb-tikut, usb-muistitikku, muistitikkuja
 vending-machine soft-drink: myyntiautomaatti, myyntiautomaatit, juoma-automaatti, välipala-automaatti
 vending-machine soft-drink: välipala-automaatit
 video-call headphones: webinaari, webinaarit, videopuhelu, videoneuvottelu, etäkokous, etäpalaveri
-web-page laptop: verkkosivut
-web-page laptop: kotisivut, kotisivut yritykselle, verkkosivusto, verkkosivustot, nettisivut, nettisivujen, kotisivujen
-web-page laptop: verkkosivujen
+walkie-talkie: radiopuhelin, radiopuhelimet, radiopuhelimia
+web-page laptop: verkkosivut, kotisivut, kotisivut yritykselle, verkkosivusto, verkkosivustot, nettisivut, nettisivujen
+web-page laptop: kotisivujen, verkkosivujen
 web-page shopping-cart: verkkokauppa, verkkokaupat, verkkokaupan
 webcam: web-kamera, web-kamerat, verkkokamera, verkkokamerat, nettikamera
 welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
+whiteboard: valkotaulu, valkotaulut, tussitaulu, tussitaulut
 windscreen: tuulilasi, tuulilasit, tuulilasin vaihto, tuulilasin korjaus, tuulilasinvaihto, autolasi, autolasit
 windscreen: kiveniskemä, kiveniskemäkorjaus
 apartment-building key: valoisa kolmio, valoisa kaksio, valoisa yksiö, kolmio, kaksio, yksiö, vuokrakaksio, vuokrayksiö
 bank coin: pankki
 barber-pole razor: parturi, barbershop
+barn: lato, ladot, latohäät, heinälato
 bouncy-castle balloon: pomppulinna, pomppulinnat
 bricks trowel: muuraus, rappaus, purkutyöt, laatoitus, muurari, luonnonkivi, rakennusliike
 building-plot: tontti, tontit, tontteja, omakotitontti, omakotitontit, rantatontti, tontteja myytävänä, rakennuspaikka
@@ -147,10 +154,8 @@ convenience-store key: liiketila, liikehuoneisto, vuokrataan liiketila
 crane excavator: nosturi, nosturit, nosturiauto, autonosturi
 ferris-wheel: tivoli
 house heart: sijaisperhe, sijaisperheet, sijaisvanhemmat, tukiperhe
-house key: kotisi arvo, asuntosi arvo
-house key: ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
-house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, hirsitalot
-house key: hirsitalo
+house key: kotisi arvo, asuntosi arvo, ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
+house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys
 house snowy-mountain: mökki tunturissa, tunturimökki, lapin mökki
 house-with-garden hut: terassilasit
 houses house: omakotitalo, rivitalo, paritalo
@@ -160,8 +165,7 @@ marquee: juhlateltta, juhlateltat, telttavuokraus
 museum: museo
 nativity-crib: jouluseimi, seimi
 photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
-portable-toilet: bajamaja
-portable-toilet: siirrettävä wc, wc-vaunu, wc-vaunut, siirrettävät wc:t, vuokra-wc, bajamajat
+portable-toilet: bajamaja, siirrettävä wc, wc-vaunu, wc-vaunut, siirrettävät wc:t, vuokra-wc, bajamajat
 road-barrier: katu suljettu, tietyö, tie suljettu
 road-barrier safety-vest: tietyöt, liikenteenohjaus, tiemerkinnät
 roller-coaster: huvipuisto, vuoristorata, teemapuisto
@@ -180,15 +184,14 @@ tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja,
 tent compass: sudenpentu, sudenpentuja
 airplane suitcase: matkatoimisto, matkat, lennot, loma
 alarm-clock: herätyskello
+beach-hut: rantamaja, rantamajat, rantakoppi, uimakoppi, uimakopit
 bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä, pyörälaukku
 bicycle parcel: pyörälähetti, polkupyörälähetti
 bicycle wrench: pyörän
-brake-disc wrench: jarruhuolto
-brake-disc wrench: jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
+brake-disc wrench: jarruhuolto, jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
-canoe rower: kanootti, soutu
-canoe rower: lohikäärmevene, lohikäärmeveneet, lohikäärmevenekilpailu, lohikäärmeveneiden
+canoe rower: kanootti, soutu, lohikäärmevene, lohikäärmeveneet, lohikäärmevenekilpailu, lohikäärmeveneiden
 car bubbles: autopesu, autonpesu, autopesula
 car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot, autojen
 car key: ~ kuljettaja, kuljettaja haetaan
@@ -206,8 +209,7 @@ compass world-map: suunnistus, rastit, kuntorastit
 delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
 delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
 delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus
-engine-oil wrench: öljynvaihto
-engine-oil wrench: moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
+engine-oil wrench: öljynvaihto, moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
 fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
 food-truck takeaway-box: ruokarekka, ruokarekat, foodtruck, ruokakärry, ruokarekoista
 helicopter: helikopterilento
@@ -221,6 +223,7 @@ lifebuoy wave: meripelastusyhdistys, meripelastajat
 limousine: limusiini, limusiinit, limusiinikuljetus, limusiinin vuokraus, limusiinikyyti
 locomotive: pienoisrautatie, pienoisjunat, puinen junarata
 locomotive railway-car: museojuna, museorautatie, höyryjuna
+log-cabin: hirsimökki, hirsimökit, hirsitalo, hirsitalot, hirsimökkejä, hirsihuvila, hirsihuvilat, hirsimökin
 lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja
 lorry: rekkakuski, yhdistelmäajoneuvonkuljettaja, kuorma-auto, kuorma-autonkuljettajaa, kuorma-autonkuljettajia
 lorry: rekkakuskia, rekkakuskeja
@@ -236,7 +239,7 @@ motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
 number-plate: rekisterikilpi, rekisterikilvet, rekisterikilven
 paddleboard wave: sup-lauta, sup-lautoja, sup-lautavuokraus, suppailu, sup vuokraus, sup-vuokraus, sup-laudat
 paddleboard wave: sup-lautailu
-parachute: laskuvarjohyppy, varjoliito
+parachute: laskuvarjohyppy
 parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
 passport suitcase: passi, viisumi, passikuva
 quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
@@ -244,13 +247,16 @@ racing-car tyre: rata-ajot
 roller-skate: rullaluistimet, rullaluistelu
 sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
 sailing-boat anchor: purjehduskurssi
+shepherds-hut: paimenvaunu
 ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
 skateboard: skeittaus, skeittipuisto, rullalauta
 skip: siirtolava, jätelava, roskalava
 snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunnossapito
+snowshoes: lumikenkä, lumikengät, lumikenkäily, lumikenkäretki, lumikenkävaellus
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
 steering-wheel lorry: kuorma-autokortti, c-kortti
+strandkorb: rantakori
 stroller baby-bottle: lastenvaunut, rattaat
 suitcase: matkalaukut
 suv mountain: mönkijävuokraus

@@ -1,20 +1,21 @@
 /** French words for the home. Notation: word-list.ts. */
 export const frenchHome = `
+advent-calendar: calendrier de l'avent, calendriers de l'avent, calendrier de l’avent, calendriers de l’avent
 air-conditioner: clim, climatisation en panne, clim en panne, climatisation, climatiseur
 air-fryer: friteuse à air, friteuses à air, friteuse sans huile, friteuses sans huile, airfryer, air fryer
 armchair: pouf
 armchair chair: restauration de meubles, restauration de meubles anciens
 armchair sofa: tapisserie d'ameublement
 awning: store banne, stores bannes, store de terrasse, voile d'ombrage, stores extérieurs
-axe target: lancer de hache
-axe target: lancer de haches
+axe target: lancer de hache, lancer de haches
+bar-stool: tabouret de bar, tabourets de bar, chaise de bar, chaises de bar, tabouret haut, tabourets hauts
 basket carrot: cueillette, cueillette à la ferme, libre cueillette, paniers bio, panier bio, paniers de légumes, amap
-basket carrot: maraîcher, primeur, légumes, fruits et légumes, légumes bio, panier de légumes, épicerie bio
-basket carrot: magasin bio, vente à la ferme, produits fermiers, producteurs locaux, produits locaux
+basket carrot: maraîcher, primeur, légumes, fruits et légumes, légumes bio, panier de légumes, épicerie bio, magasin bio
+basket carrot: vente à la ferme, produits fermiers, producteurs locaux, produits locaux
 basket leaves: vannier, vannerie, osier, paniers en osier
-bathtub: bombes de bain, sels de bain
+bath-bomb: bombe de bain, bombes de bain, boule de bain effervescente
+bathtub: sels de bain
 bathtub shower: salle de bain, salle de bains, salles de bains, baignoire
-battery: chargeur rapide, chargeur, câble de charge
 bed: chambre à coucher, lit cabane
 bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
 bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
@@ -27,12 +28,10 @@ bedding: linge de lit, parure de lit, parures de lit, couette, couettes, housse 
 bedding: oreillers, taie d'oreiller, taies d'oreiller, draps, drap housse, draps housses, draps de lit, édredon
 bedding: édredons, parure de couette
 bench: banc public, bancs publics, banc de jardin, bancs de jardin
-blanket: couverture lestée, couverture
+blanket: couverture lestée
 blanket cushion: plaid, plaids, couverture en laine, couvertures en laine, couvertures
-blender: blender, blenders, mixeur, mixeurs, robot pâtissier, robots pâtissiers, robot de cuisine, robots de cuisine
-blender: robot culinaire, extracteur de jus, extracteurs de jus, petit électroménager, thermomix
-blinds: stores vénitiens, store vénitien, stores enrouleurs, volet roulant, volets roulants, volets, persiennes
-blinds: stores, store intérieur, store occultant
+blender: blender, blenders, mixeur, mixeurs, extracteur de jus, extracteurs de jus, petit électroménager, thermomix
+blinds: stores vénitiens, store vénitien, stores enrouleurs, stores, store intérieur, store occultant
 boiler radiator: chaudière, chaudières, entretien de chaudière, entretien chaudière, chaudière gaz
 boiler radiator: remplacement de chaudière, chauffe-eau, ballon d'eau chaude, cumulus
 boiler sun: solaire thermique
@@ -43,8 +42,7 @@ bow-and-arrow target: tir à l'arc, initiation au tir à l'arc
 broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
 broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
-broom wastebasket: nettoyage de plage, on nettoie les berges
-broom wastebasket: ramassage de déchets, world cleanup day, clean walk
+broom wastebasket: nettoyage de plage, on nettoie les berges, ramassage de déchets, world cleanup day, clean walk
 bucket: serpillière
 bust: sculpture, sculptures, statue, statues, cours de sculpture, stage de sculpture
 candle: bougies, bougie, pompes funèbres, obsèques, funérailles
@@ -52,32 +50,45 @@ candle bouquet: entretien de tombes, entretien de tombe, entretien des tombes, f
 candle bouquet: nettoyage de tombes, funérarium, marbrerie funéraire, toussaint
 candle church: cierges, fabrique de cierges
 candle headstone: crémation
-chair: chaises, fauteuil tapissier, chaise longue
+carport: carport, carports, abri voiture, abri de voiture, abris voiture, auvent pour voiture
+ceiling-fan: ventilateur de plafond, ventilateurs de plafond, ventilateur plafonnier, brasseur d'air, brasseurs d'air
+chair: chaises, fauteuil tapissier
 chair armchair: cannage, cannage de chaises, cannage et rempaillage, rempaillage, rempaillage de chaises, rempailleur
 chair armchair: rempailleuse
-chair dining-table: salon de jardin, salons de jardin, mobilier de jardin, tabourets, transats, bain de soleil
+chair dining-table: salon de jardin, salons de jardin, mobilier de jardin, tabourets
 chandelier: lustre, lustres, luminaires, magasin de luminaires
+chest-of-drawers: commode à tiroirs, commodes à tiroirs, commode en bois
 chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, tubage
+chopping-board: planche à découper, planches à découper
+clothes-airer: étendoir à linge, étendoirs à linge, séchoir à linge, séchoirs à linge, tancarville, tour de séchage
+conservatory: véranda sur mesure, vérandas sur mesure, jardins d'hiver, vérandaliste, pose de véranda, véranda, vérandas
+conservatory: jardin d'hiver, véranda de jardin
 cooker-hood: hotte aspirante, hottes aspirantes, hotte de cuisine, hottes de cuisine, dégraissage de hotte
 cooker-hood: dégraissage de hottes, dégraissage hotte, dégraissage hottes, nettoyage de hotte, nettoyage de hottes
 cooker-hood: nettoyage hotte, conduits d'extraction, hotte de restaurant
 cooking-pot: cocotte, cocottes, casseroles, marmite, marmites, autocuiseur, autocuiseurs, cocotte-minute, faitout
 cooking-pot: batterie de cuisine, cuiseur à riz, batteries de cuisine, cocotte en fonte, cocottes en fonte
 cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé, parc bébé
+crate: caisse en bois, caisses en bois, cagette en bois, cagettes en bois, caisse à pommes, caisses à pommes
+crate: caisse à vin
+crystals: lithothérapie, cristaux de quartz, cristal de roche, quartz rose, améthyste, améthystes, pierres et cristaux
+crystals: cristaux et minéraux, géode, géodes
 curtains window: voilages, rideaux, stores et volets
 cushion: coussin, coussins, housses de coussin, taie d'oreiller en soie
 desk office-chair: bureau assis-debout, bureaux assis-debout, mobilier de bureau, meubles de bureau, bureau réglable
 desk-lamp: lampadaire salon
 dining-table: nappe, serviettes en tissu, bout de canapé
 dining-table chair: table à manger, tables à manger, table basse, table en bois, tables en bois
+dishwasher: lave-vaisselle, lave vaisselle, réparation lave-vaisselle, lave-vaisselle encastrable
 door: portes, porte d'entrée, portes d'entrée
 door balloon: portes ouvertes, porte ouverte, journée portes ouvertes, journées portes ouvertes
+drainpipe: drainage
 drainpipe droplet: débouchage, débouchage de canalisation, débouchage de canalisations, canalisation bouchée
 drainpipe droplet: canalisations, curage, assainissement, évier bouché, débouchage canalisation, vidange de fosse
 drainpipe droplet: wc bouché
+driveway: allée de garage, allées de garage, allée carrossable, allées carrossables, entrée de garage, entrées de garage
 dummy: tétine, tétines, sucette bébé, attache-tétine, attache-tétines, attache tétine, attaches tétine, attache-sucette
-electric-fan: ventilateur, ventilateurs, ventilateur de plafond, ventilateurs de plafond, brasseur d'air
-electric-fan: brasseurs d'air
+electric-fan: ventilateur, ventilateurs
 fabric-roll thread: tissu, tissus, tissus au mètre, tissu au mètre, coupons de tissu, tissus d'ameublement, wax africain
 fabric-roll thread: tissu wax
 fence hammer: ferronnerie d'art, clôture, clôtures
@@ -87,13 +98,15 @@ first-aid-kit: premiers secours, secourisme, formation secourisme, psc1, sst, ge
 first-aid-kit: secouriste, secouristes, trousse de secours
 fitted-kitchen: cuisiniste, cuisinistes, cuisine équipée, cuisines équipées, cuisine sur mesure, cuisines sur mesure
 fitted-kitchen: pose de cuisine, pose de cuisines, cuisine aménagée, meubles de cuisine, plan de travail
-fitted-kitchen: plans de travail, îlot central, crédence, rénovation cuisine
+fitted-kitchen: plans de travail, îlot central, crédence, rénovation cuisine, cuisines, façades de cuisine
+fitted-kitchen: façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
 floorboards: parquet, parquets, pose de parquet, ponçage de parquet, parqueteur, stratifié, sol stratifié
 floorboards: lames de terrasse, terrasse bois, terrasses en bois, revêtement de sol, revêtements de sol, lame vinyle
 floorboards: sol vinyle, lino, sols souples
 fridge: frigo, réfrigérateur, chambre froide, congélateur, congélateurs, frigoriste, froid commercial
 garage-door: porte de garage, portes de garage, portes sectionnelles, porte sectionnelle
 garden-hose: tuyau d'arrosage, tuyaux d'arrosage, dévidoir, enrouleur de tuyau
+garden-room: studio de jardin, studios de jardin, bureau de jardin, bureaux de jardin
 garden-shed: abri de jardin, abris de jardin, cabanon, cabanons, chalet de jardin
 gas-cylinder fire: bouteille de gaz, bouteilles de gaz, butane, propane
 gate fence: portail, portails, portail coulissant, portails automatiques, portail automatique, motorisation de portail
@@ -102,79 +115,83 @@ gear wrench: fraisage, injection plastique, roulements, hydraulique, engrenages,
 gear wrench: fonderie
 grandfather-clock: horloge comtoise, horloges comtoises, horloge de parquet, comtoise
 gutter house: gouttière, gouttières, nettoyage de gouttières, pose de gouttières, chéneaux, zinguerie
+hair-straightener: lisseurs, fers à lisser, lisseur à cheveux, lisseur, fer à lisser, fer à boucler
 hammer-and-wrench gear: métallerie
 headstone: pierres tombales, marbrier, marbrerie, monuments funéraires, pierre tombale
 heat-pump radiator: pompe à chaleur, pompes à chaleur, pac air-eau, géothermie
-house-insulation: isolation
-house-insulation: isolation des combles, isolation de combles, isolation thermique, isolation extérieure
+high-chair: chaise haute, chaises hautes, chaise haute bébé, chaise haute pour bébé
+house-insulation: isolation, isolation des combles, isolation de combles, isolation thermique, isolation extérieure
 house-insulation: isolation par l'extérieur, isolation des murs, isolation de toiture
 house-insulation: isolation thermique par l'extérieur, isolants, isolation phonique
 incense: encens, bâtons d'encens, bâtonnets d'encens, palo santo, bakhour
-insured-home shield: assurance habitation
-insured-home shield: assurance maison, assurance logement, multirisque habitation, assurances habitation
-insured-home shield: assurance propriétaire
+insured-home shield: assurance habitation, assurance maison, assurance logement, multirisque habitation
+insured-home shield: assurances habitation, assurance propriétaire
 iron: table à repasser
 iron t-shirt: repassage, repassage à domicile, fer à repasser, service de repassage
 kettle: bouilloire, bouilloires
 key padlock: ouverture de coffre-fort, ouverture de porte, double de clés, serrurier, serrurerie, porte claquée
 key padlock: clés minute, blindage de porte, changement de serrure
-ladder bricks: location échafaudage
-ladder crane: nacelle, nacelles
-light-bulb: lampes, éclairage, guirlande lumineuse
+light-bulb: lampes, éclairage
 light-bulb plug: coupure d'électricité, coupure de courant
 lock-and-key padlock: serrures, serrure connectée, cybersécurité, sécurité informatique, protection des données
 lock-and-key puzzle: escape game, escape room
-lotion: épilation, dermatologue, crème solaire, crème, lait pour le corps
-lotion: lait corporel, beurre de karité, shampoing solide, masque pour le visage, lait solaire
+lotion: dermatologue, crème solaire, crème, lait pour le corps, lait corporel, beurre de karité, shampoing solide
+lotion: masque pour le visage, lait solaire
 lotion serum-bottle: soin visage, soins visage, nettoyage de peau, gommage, gommages, soin anti-âge, soins anti-âge
 lotion serum-bottle: anti-rides, acné, soin de la peau, soins de la peau, masque visage, soin du corps, soins du corps
 lotion serum-bottle: enveloppement, cryolipolyse, amincissement, palper-rouler, cellu m6, soin minceur
 lotion serum-bottle: diagnostic de peau, dermato, grains de beauté, eczéma, psoriasis, photorajeunissement
 lotion serum-bottle: soin esthétique, soins esthétiques
+lunch-box: boîte à goûter, boîtes à goûter, lunch box, lunchbox, panier-repas, paniers-repas, panier repas
+lunch-box: boîte à lunch
 mattress bed: matelas, literie, sommiers, sommier, surmatelas
+microwave: micro-ondes, four à micro-ondes, fours à micro-ondes, four micro-ondes, micro ondes
+moka-pot: cafetière italienne, cafetières italiennes, cafetière moka
 mortar: moulin à poivre
 mouse-trap: rats, rats et souris, souris et rats
 mouse-trap cockroach: dératisation, dératiseur, rongeurs
+neon-sign: enseigne néon, enseignes néon, néon personnalisé, néons personnalisés, enseigne au néon, enseignes au néon
 office-chair desk: chaise de bureau, chaises de bureau, fauteuil de bureau, fauteuils de bureau, fauteuil ergonomique
 office-chair desk: chaise gaming
-oven: micro-ondes, four micro-ondes, plaque de cuisson, plaques à induction, plaque induction, gazinière
-oven: cuisinière à gaz, friteuse, four encastrable, four à pizza, mini-four
-oven dining-table: cuisines
-padlock: stockage
-paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation
-paint-roller bucket: repeindre
+oven: plaque de cuisson, plaques à induction, plaque induction, gazinière, cuisinière à gaz, friteuse, four encastrable
+oven: four à pizza, mini-four
+paint-roller bucket: peintre en bâtiment, peinture intérieure, rénovation, repeindre
 paper-lantern: défilé aux lampions, retraite aux flambeaux
-paving trowel: pose de pavés, pavés autobloquants, pavage, terrasse et pavage, pavés
-paving trowel: dallage, pavage de cour, pose de pavés et dalles, allée de garage, allées de garage, dallage de terrasse
+paving trowel: pose de pavés, pavés autobloquants, pavage, terrasse et pavage, pavés, dallage, pavage de cour
+paving trowel: pose de pavés et dalles, dallage de terrasse
 pergola house-with-garden: pergola, pergolas, pergola bioclimatique, pergolas bioclimatiques, tonnelle, tonnelles
-pergola house-with-garden: véranda de jardin
 pet-bed: panier pour chien, paniers pour chien, paniers pour chiens, panier chien, coussin pour chien
 pet-bed: coussins pour chien, lit pour chien, lits pour chiens, couchage pour chien, panier pour chat
 pet-bed: couchages pour animaux
 piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne retraite, livret, livret a
-piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine
-piggy-bank coin: conseil patrimonial, scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
-plug lightning: électricien, électricité, installation électrique
-plug lightning: mise aux normes, tableau électrique, dépannage électrique, domotique, prise de courant
-plug lightning: prises électriques, énergie verte, rénovation électrique
+piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine, conseil patrimonial
+piggy-bank coin: scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
+plug: chargeur rapide, chargeur, câble de charge
+plug lightning: électricien, électricité, installation électrique, mise aux normes, tableau électrique
+plug lightning: dépannage électrique, domotique, prise de courant, prises électriques, énergie verte
+plug lightning: rénovation électrique
 pressure-washer: nettoyeur haute pression, nettoyage haute pression, karcher, nettoyage de façades
 pressure-washer: nettoyage de terrasse, démoussage de terrasse
 pressure-washer roof: nettoyage de toiture, nettoyage toiture, démoussage toiture
 radiator wrench: chauffage, chauffagiste, radiateur, radiateurs, plancher chauffant
 razor: rasage
-razor lotion: maillot intégral
 recycling: recyclage, zéro déchet, vrac
 recycling car: rachat de ferraille, ferraille, ferrailleur, récupération de métaux
-recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison
-recycling wastebasket: tri des déchets, ressourcerie, recyclerie, déchets
+recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison, tri des déchets
+recycling wastebasket: ressourcerie, recyclerie, déchets
+reed-diffuser: diffuseur à bâtonnets, diffuseurs à bâtonnets, bâtonnets parfumés, diffuseur de parfum à bâtonnets
+reed-diffuser: diffuseur à tiges, parfum d'ambiance à bâtonnets
+ride-on-mower: tondeuse autoportée, tondeuses autoportées, autoportée, tracteur tondeuse, tracteurs tondeuses
+robot-mower: robot tondeuse, robots tondeuses, tondeuse robot, robot de tonte, tondeuse robotisée
 robot-vacuum: aspirateur robot, aspirateurs robots, aspirateurs robot, robot aspirateur, robots aspirateurs
 robot-vacuum: robot laveur
+roof: couverture
 roof house: fuite de toiture, fuites de toiture, fuite toiture, fuite de toit, toiture qui fuit, toit qui fuit
-roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitures, tuiles
-roof house: ardoises, velux
+roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitures, tuiles, ardoises, velux
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
 rug: tapis, moquette, paillasson
+sack: pellets, granulés, granulés de bois
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie
 safe padlock: coffres-forts, coffre fort, coffre-fort, coffres forts, armoire forte
@@ -187,12 +204,14 @@ sewing-machine: surjeteuse
 sewing-machine thread: machine à coudre, machines à coudre
 shield laptop: rgpd
 shield security-camera: vigile, surveillance, maître-chien, ssiap
-shield umbrella: assurance, assurances, assureur, mutuelle
-shield umbrella: courtier en assurances, complémentaire santé, prévoyance, protection juridique
+shield umbrella: assurance, assurances, assureur, mutuelle, courtier en assurances, complémentaire santé, prévoyance
+shield umbrella: protection juridique
 shopping-cart basket: supermarché, épicerie, courses, épicerie fine
 shopping-cart price-tag: caissière, caissier, hôtesse de caisse, hôte de caisse, employé de rayon, mise en rayon
-shopping-cart price-tag: hypermarché, courses en ligne, employé libre-service
-shopping-cart price-tag: chef de rayon
+shopping-cart price-tag: hypermarché, courses en ligne, employé libre-service, chef de rayon
+shutters: volets battants, volet battant, volets bois, volets en bois, persienne, volets persiennés, volet roulant
+shutters: volets roulants, volets, persiennes
+snow-blower: souffleuse à neige, souffleuses à neige, fraise à neige, fraises à neige
 soap: savon, savons, savonnerie
 soap bubbles: fabrication de savon
 sofa: meubles, canapé, canapés, décoration, décorateur, tapissier, mobilier, fauteuil
@@ -200,8 +219,7 @@ sofa armchair: nettoyage de canapé, clic-clac, banquette
 sofa desk-lamp: décorateur d'intérieur, décoratrice d'intérieur, architecte d'intérieur, décoration intérieure
 solar-panel sun: photovoltaïque, photovoltaïques, panneaux photovoltaïques, panneaux solaires, panneau solaire
 solar-panel sun: énergie solaire
-spray-bottle bucket: frelons asiatiques, nettoyage de façade, désinfection
-spray-bottle bucket: nettoyage tapis
+spray-bottle bucket: frelons asiatiques, nettoyage de façade, désinfection, nettoyage tapis
 spray-bottle cockroach: punaise de lit, punaises de lits, punaises de lit
 spray-bottle soap: droguerie, drogueries
 squeegee window: laveur de vitres, lavage de vitres, nettoyage de vitres, nettoyage des vitres, laveurs de vitres
@@ -209,39 +227,42 @@ squeegee window: vitres propres, vitres, nettoyage de vérandas
 staircase: escalier, escaliers, escaliers sur mesure
 staircase saw: escalier bois, escalier sur mesure
 stairlift: monte-escalier, monte-escaliers
+stand-mixer: batteur sur socle, pétrin de cuisine, robot pâtissier, robots pâtissiers, robot de cuisine
+stand-mixer: robots de cuisine, robot culinaire
 stove fire: poêlier
 stove logs: poêle à bois, poêles à bois, poêle à granulés, poêles à granulés, poêle, poêles, insert de cheminée
-stove logs: granulés, granulés de bois
+strimmer: coupe-bordures, débroussailleuses, rotofil, débroussaillage, débroussailleuse, coupe-bordure
+string-lights: guirlande lumineuse, guirlandes lumineuses, guirlande guinguette, guirlandes guinguette
+string-lights: guirlande à ampoules
+table-lamp: lampe de table, lampes de table, lampe à poser, lampes à poser, lampe de chevet, lampes de chevet, abat-jour
 tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet, lavabo, lavabos
 tap wrench: chauffe-eau en panne, sanitaires, évier
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
 toaster: grille-pain, grille-pains, toasters
-toilet: wc chimiques
-toilet: toilettes seches, location de toilettes seches
+toilet: wc chimiques, toilettes seches, location de toilettes seches
 toilet lorry: vidange de fosses septiques
 toolbox: jeu de tournevis
 toolbox hammer: bricolage, bricoleur, outillage, homme à tout faire, outils
 toolbox hammer: ~ artisan, artisans
 toothbrush: dentifrice, dentifrice en pastilles
 towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain, linge de maison
+tv-aerial: antenne tv, antennes tv, antenne télé, antenne râteau, antenniste, antennistes, installation d'antenne tv
 vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
 vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases, soliflore
 vase fire: verrerie
 video-intercom door: interphone, interphones, visiophone, visiophones, portier vidéo, sonnette connectée
 video-intercom door: contrôle d'accès
-wallpaper paint-roller: papier peint
-wallpaper paint-roller: papiers peints, papier-peint, pose de papier peint, tapisserie murale, papier peint panoramique
-wardrobe: dressing, placards, placard sur mesure, placard, portes de placard, commode en bois, buffet en chêne
-wardrobe: meuble à chaussures
-wardrobe oven: façades de cuisine, façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
-washing-machine: laverie, blanchisserie, lave-linge, machine à laver, lave-vaisselle, sèche-linge, lessive
-washing-machine: liquide vaisselle, assouplissant
+wallpaper paint-roller: papier peint, papiers peints, papier-peint, pose de papier peint, tapisserie murale
+wallpaper paint-roller: papier peint panoramique
+wardrobe: dressing, placards, placard sur mesure, placard, portes de placard, buffet en chêne, meuble à chaussures
+washing-machine: laverie, blanchisserie, lave-linge, machine à laver, sèche-linge, lessive, liquide vaisselle
+washing-machine: assouplissant
 washing-machine wrench: électroménager, dépannage électroménager
-wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats
-wastebasket recycling: ramassage des déchets, nettoyage de la plage, nettoyage citoyen, nettoyage de printemps
+wastebasket recycling: déchetterie, collecte de déchets, bennes à gravats, ramassage des déchets, nettoyage de la plage
+wastebasket recycling: nettoyage citoyen, nettoyage de printemps
 water-bottle: gourde inox, gourdes inox, gourde isotherme, gourdes isothermes, gourde réutilisable
-water-bottle: gourdes réutilisables, bouteille isotherme, bouteilles isothermes, gourde en inox
+water-bottle: gourdes réutilisables, bouteille isotherme, bouteilles isothermes, gourde en inox, gourde, thermos
 water-pump droplet: forage d'eau, forage, forages, puits, pompe à eau, pompes à eau, pompe immergée, foreur
 water-tank droplet: cuve à eau, citernes, récupérateur d'eau, récupération d'eau de pluie, récupérateurs d'eau
 water-tank droplet: château d'eau, citerne
@@ -249,12 +270,11 @@ wheelie-bin: bac à ordures, conteneur à déchets, nettoyage de poubelles, poub
 wheelie-bin recycling: tri sélectif, collecte des déchets
 wifi-router: fibre optique, internet fibre, fournisseur d'accès internet, box internet, routeur wifi
 window: fenêtres, vitrier, double vitrage, fenêtres pvc, triple vitrage, miroitier, baie vitrée, baies vitrées
-window: menuiserie alu, menuiseries pvc, survitrage
+window: menuiserie alu, menuiseries pvc, survitrage, verrière
 window mirror: glaces et miroirs, miroiterie, vitrerie
 window palette: vitrailliste, atelier de vitrail
-wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, carrosserie
-wrench car: révision voiture, révision auto, courroie de distribution
-wrench car: embrayage, amortisseurs, pot d'échappement, mécanique auto, réparation auto, entretien auto
-wrench car: pièces détachées auto, recharge climatisation, climatisation auto, diagnostic auto, parallélisme
-wrench car: boîte de vitesses, électricité auto, attelage
+wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, carrosserie, révision voiture
+wrench car: révision auto, courroie de distribution, embrayage, amortisseurs, pot d'échappement, mécanique auto
+wrench car: réparation auto, entretien auto, pièces détachées auto, recharge climatisation, climatisation auto
+wrench car: diagnostic auto, parallélisme, boîte de vitesses, électricité auto, attelage
 `;

@@ -1,8 +1,11 @@
 /** French words for places. Notation: word-list.ts. */
 export const frenchPlaces = `
+apartment-building: appart, apparts, t1, f2, f3, f4, appartement t2, appartement t3, studio à louer, studio meublé
+apartment-building: studio étudiant, duplex, loft, syndic, syndic de copropriété
 apartment-building key: t2, t3, t4, appartement, appartements, t5
 bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
+barn: grange, granges, mariage en grange, grange rénovée, grange à rénover
 bouncy-castle balloon: château gonflable, structures gonflables
 bouncy-castle trampoline: structure gonflable
 bricks trowel: pose de terrasse, dallages, tailleur de pierre, cloisons, plaquiste, enduit, placo, taille de pierre
@@ -11,34 +14,33 @@ bricks trowel: bâtiment, façade, ravalement, ravalement de façade, façadier,
 bricks trowel: terrasse béton, rénovation de maison, rénovation énergétique, parpaings, humidité des murs
 bricks trowel: traitement de l'humidité, cuvelage
 building-plot: terrain à bâtir, terrain constructible, terrains constructibles, terrain à vendre, terrains à vendre
-building-plot: parcelle, parcelles, terrain agricole, terrains à bâtir, lotissement, lotissements
-building-plot: vente de terrains, terrain viabilisé, terrains viabilisés
+building-plot: parcelle, parcelles, terrain agricole, terrains à bâtir, lotissement, lotissements, vente de terrains
+building-plot: terrain viabilisé, terrains viabilisés
 campervan campsite: camping-car, camping-cars, location de camping-car, van aménagé, vans aménagés, fourgon aménagé
 campervan campsite: fourgons aménagés, aménagement de van, aménagement de fourgon, location de van
 caravan campsite: caravane, mobil-home, mobil-homes
 carousel: manège, manèges, ducasse
 castle: château, fête médiévale, visite du château
 church: kermesse paroissiale
-church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, baptême, baptêmes
-church candle: communion, première communion, profession de foi, groupe de prière, scouts et guides messe
-church candle: denier du culte, évangile
+church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, communion
+church candle: première communion, profession de foi, groupe de prière, scouts et guides messe, denier du culte
+church candle: évangile
 circus-tent: cirque, location de chapiteau
 convenience-store key: local commercial, boutique à louer, local à louer, bail commercial, locaux commerciaux
 convenience-store key: fonds de commerce, murs commerciaux, pas-de-porte
-crane bricks: terrassement, grue, engins de chantier
+crane bricks: grue, engins de chantier
 crane excavator: location de grue, grue mobile
 factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, local d'activité, atelier à louer
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
-house key: estimation gratuite, estimation immobilière, studio meublé, crédit immobilier, courtier, immobilier
-house key: agence immobilière, agent immobilier, maisons à vendre, prêt immobilier, gîte, location de vacances, villa
-house key: studio à louer, diagnostic immobilier, viager, mandat de vente, résidence, longère, longère à vendre
-house key: corps de ferme, maison à vendre, fermette, bastide à vendre, appart, apparts, t1, f2, f3, f4, studio étudiant
-house key: meublé, location meublée, duplex, loft, pavillon, logement, logements, logement étudiant, logements sociaux
-house key: immobilière, gestion locative, investissement locatif, loi pinel, programme neuf, constructeur de maisons
-house key: primo-accédants, crédit immo, hypothèque, syndic, syndic de copropriété, diagnostiqueur, sous-location
-house key: ~ à louer, appartement t2, appartement t3
+house key: estimation gratuite, estimation immobilière, crédit immobilier, courtier, immobilier, agence immobilière
+house key: agent immobilier, maisons à vendre, prêt immobilier, gîte, location de vacances, villa, diagnostic immobilier
+house key: viager, mandat de vente, résidence, longère, longère à vendre, corps de ferme, maison à vendre, fermette
+house key: bastide à vendre, meublé, location meublée, pavillon, logement, logements, logement étudiant
+house key: logements sociaux, immobilière, gestion locative, investissement locatif, loi pinel, programme neuf
+house key: constructeur de maisons, primo-accédants, crédit immo, hypothèque, diagnostiqueur, sous-location
+house key: ~ à louer
 house location-pin: viabilisé
 house snowy-mountain: chalet à louer à la montagne, chalet à la montagne, chalet de montagne, chalet au ski
 lectern: pupitre de conférence
@@ -46,11 +48,11 @@ market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals
 market-stall carrot: exposants recherchés, marché artisanal, marché, marché nocturne, marchés, forains
 marquee: chapiteau, chapiteaux, tente de réception, location de barnums, barnum, barnums
 museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, petit patrimoine, musée, nuit des musées
+museum: patrimoine
 nativity-crib: crèche vivante, crèche de noël, crèches de noël, santons, santon, foire aux santons
 nativity-crib: exposition de crèches, crèches du monde, crèche provençale
 office-building key: bureaux à louer, bureau à louer, location de bureaux, location bureau, immobilier d'entreprise
-office-building key: cabinet médical à louer
-office-building key: centre d'affaires, pépinière d'entreprises
+office-building key: cabinet médical à louer, centre d'affaires, pépinière d'entreprises
 photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
 portable-toilet: toilettes mobiles, wc mobiles, toilettes sèches, location de toilettes sèches, toilette sèche
 portable-toilet: toilette mobile, location de toilettes, toilettes de chantier, wc chimique, wc de chantier
@@ -67,6 +69,7 @@ slide: aires de jeux
 slide toy-bricks: jeux intérieurs, salle de jeux, plaine de jeux couverte, plaine de jeux intérieure
 slide toy-bricks: aire de jeux couverte, aire de jeux intérieure, jeux intérieure pour enfants, parc de jeux indoor
 stained-glass: vitrail, vitraux, maître verrier, atelier vitrail
+storage-unit: stockage
 storage-unit parcel: garde-meuble, box de stockage, self-stockage, garde-meubles, self stockage, location de box
 storage-unit parcel: box à louer, boxes de stockage, location de boxes, entreposage de meubles
 swimming-pool hot-tub: thermes, week-end thermal, bains thermaux, station thermale

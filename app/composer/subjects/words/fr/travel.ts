@@ -3,6 +3,7 @@ export const frenchTravel = `
 airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
 airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
 alarm-clock: réveil, réveil lumineux
+beach-hut: cabine de plage, cabines de plage, cabane de plage, cabanes de plage, cabanon de plage
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
@@ -56,13 +57,14 @@ lifebuoy wave: sauveteurs en mer, sauvetage en mer
 limousine: limousine, limousines, location de limousine, location de limousines
 locomotive: modélisme ferroviaire, train à vapeur, trains à vapeur, petit train à vapeur
 locomotive railway-car: chemin de fer touristique
+log-cabin: cabane en rondins, cabanes en rondins, chalet en rondins, chalets en rondins, maison en rondins
+log-cabin: maisons en rondins, fuste, fustes, maison en fuste
 lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce
 lorry: conducteur pl, conducteur spl, poids lourd, camion, routier, permis poids lourd
 mantel-clock amphora: antiquaire, antiquités, brocanteur
 mobility-scooter wheelchair: fauteuil roulant électrique, fauteuils roulants électriques, scooter pmr, scooters pmr
 mobility-scooter wheelchair: scooter senior
-motor-boat anchor: hors-bord, moteur hors-bord, moteurs hors-bord, pénichette, pédalo, pédalos, port de plaisance
-motor-boat anchor: anneau à louer
+motor-boat anchor: hors-bord, moteur hors-bord, moteurs hors-bord, pénichette, port de plaisance, anneau à louer
 motor-boat sailing-boat: sortie en bateau, sorties en bateau, balades en bateau, excursion en mer, sortie en mer
 motor-boat sailing-boat: promenade en bateau, promenades en bateau, balade en bateau, excursion en bateau
 motor-boat sailing-boat: excursions en bateau
@@ -74,7 +76,7 @@ narrowboat: péniche, péniches, tourisme fluvial
 number-plate: plaque d'immatriculation, plaques d'immatriculation, plaque minéralogique, plaques minéralogiques
 paddleboard wave: stand-up paddle, location de paddle, location paddle, paddle board, paddle, en paddle, stand up paddle
 paddleboard wave: balade en paddle
-parachute: parapente, parachute, saut en parachute
+parachute: parachute, saut en parachute
 parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
 parking-sign location-pin: stationnement, box fermé, garage à louer
 passport suitcase: passeport, visa, photos d'identité
@@ -83,14 +85,18 @@ roller-skate: patins à roulettes, rollers, patinage à roulettes
 sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
 sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier
 sailing-boat anchor: stage de voile, régate, régates, nautisme
+shepherds-hut: cabane de berger, roulotte de berger, roulottes de berger
 skip: location de benne, benne, bennes, location de bennes, benne à gravats, gravats
 small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
-snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, souffleuse à neige, déneigement résidentiel
+snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, déneigement résidentiel
 snow-plough: déneigement commercial
+snowshoes: raquette à neige, randonnée en raquettes, randonnées en raquettes, sortie raquettes
+snowshoes: location de raquettes à neige, raquettes à neige
 spark-plug: bougie d'allumage, bougies d'allumage
 speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans permis
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
 steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
+strandkorb: fauteuil-cabine de plage, fauteuil corbeille de plage, strandkorb
 stroller baby: bourse puériculture, bourse à la puériculture
 stroller baby-bottle: poussette, puériculture, matériel de puériculture
 suitcase: valises, bagages, maroquinerie valises
@@ -108,8 +114,8 @@ vintage-car: location voiture ancienne, location de voiture ancienne, location d
 vintage-car: voiture ancienne avec chauffeur, location voitures anciennes, voiture ancienne, voitures anciennes
 vintage-car: véhicules anciens, voiture de collection, voitures de collection, rassemblement de voitures anciennes
 vintage-car: véhicules de collection
+wall-clock: horloges, pendules
 watch: montre, montres, horloger, horlogerie
-watch mantel-clock: pendules, horloges
 wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
 wheelchair crutch: fauteuil roulant, matériel médical, fauteuils roulants
 `;

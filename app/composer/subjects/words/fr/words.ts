@@ -1,6 +1,9 @@
-import { frenchFoodAndNature } from './food-and-nature.ts';
+import { frenchAnimals } from './animals.ts';
+import { frenchDrink } from './drink.ts';
+import { frenchFood } from './food.ts';
 import { frenchHome } from './home.ts';
 import { frenchLeisure } from './leisure.ts';
+import { frenchNature } from './nature.ts';
 import { frenchPlaces } from './places.ts';
 import { frenchTravel } from './travel.ts';
 import { frenchWear } from './wear.ts';
@@ -33,24 +36,25 @@ const unmeant = `
 -: maison des jeunes, jules ferry, jules verne, école jules ferry, collège jules ferry, coup de cœur
 -: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
 -: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
--: clin d'œil, révision, réveil au, réveil face, réveil avec, au réveil
--: radiateur soufflant, chauffage d'appoint, batteur électrique
--: autocollants enfants
--: ceinture de sécurité, ceintures de sécurité, bonnet, bonnet obligatoire
+-: clin d'œil, révision, réveil au, réveil face, réveil avec, au réveil, radiateur soufflant, chauffage d'appoint
+-: batteur électrique, autocollants enfants, ceinture de sécurité, ceintures de sécurité, bonnet, bonnet obligatoire
 -: carton plein, en voiture simone, langue au chat, quand les poules, poules auront des dents, tombe dans les pommes
 -: tomber dans les pommes, dans les pommes, gant de velours, un gant de velours, chat échaudé, baguette magique
 -: coup de baguette magique, jeter l'éponge, jetez l'éponge, dans une botte de foin, chapeaux de roues
 -: sur les chapeaux de, beaux draps, dans de beaux draps, déborder le vase, qui fait déborder, une longueur d’avance
 -: train d'avance, un train d'avance, rayon de soleil, un rayon de soleil, chat dans la gorge, avoir d’autres chats
 -: autres chats à fouetter, pain sur la planche, du pain sur la, chandelle par les deux, mettre les voiles
--: pied au plancher, comme chien et chat, le dindon de la farce
--: vente éclair, ventes éclair, offre éclair, promo éclair, visite éclair
+-: pied au plancher, comme chien et chat, le dindon de la farce, vente éclair, ventes éclair, offre éclair, promo éclair
+-: visite éclair, prêt, prêts, bourse, retraite, extensions, terrasse, baptême, baptêmes
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */
 export const frenchWords =
   first +
-  frenchFoodAndNature +
+  frenchFood +
+  frenchDrink +
+  frenchAnimals +
+  frenchNature +
   frenchHome +
   frenchWear +
   frenchLeisure +

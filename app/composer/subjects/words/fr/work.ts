@@ -10,9 +10,9 @@ app-phone laptop: développement d'applications, développement d'application, d
 ballot-box: élections, référendum, scrutin, élections municipales, votez pour, votez, votons pour, budget participatif
 ballot-box: municipales, vote, législatives, présidentielle, procuration, conseil municipal des jeunes, bureau de vote
 ballot-box: réunion électorale, listes électorales, inscription électorale, allez voter, va voter
-banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions, prêt, prêts
+banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions
 billboard: panneau publicitaire, panneaux publicitaires, affichage publicitaire, affichage urbain, publicité extérieure
-blackboard: tableau noir, tableaux blancs
+blackboard: tableau noir
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
 blood-drop: donneurs de sang, efs
 books: guide de voyage
@@ -32,11 +32,13 @@ calculator receipt: déclaration d'impôts, fiscalité, fiscaliste, fiche de pai
 calculator receipt: paie, tva, auto-entrepreneur, micro-entreprise, création d'entreprise, commissaire aux comptes
 calendar: calendrier mural, agenda
 calendar smartphone: planning du personnel, logiciel de planning
-card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe, caisse enregistreuse
-card-terminal credit-card: caisses enregistreuses, logiciel de caisse, système de caisse
+card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe
+cash-register: caisse enregistreuse, caisses enregistreuses, caisse tactile, logiciel de caisse, système de caisse
+chainsaw: élagage et taille
 chainsaw logs: tronçonneuses, bûcheron, bûcheronnage, travaux forestiers, tronçonneuse
-chart-up: investissement, bourse, retraite, patrimoine, placement
+chart-up: investissement, placement
 cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
+cherry-picker: nacelle, nacelles
 circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique
 circuit-board: composants électroniques
 coin: bourse numismatique, monnaies anciennes, numismatique
@@ -58,8 +60,11 @@ drill toolbox: quincaillerie, location d'outils
 drone: drone, photos aériennes, prise de vue aérienne, télépilote
 envelope: enveloppes, correspondante, publipostage
 envelope postbox: facteur, factrice, distribution de prospectus, distributeur de prospectus
+excavator: terrassement
 excavator crane: mini-pelle, location mini-pelle, vrd
 excavator hammer: démolitions, démolition
+exhibition-stand: stand d'exposition, stands d'exposition, stand de salon, stand parapluie, standiste
+exhibition-stand: stand pour salon professionnel
 forklift: chariot élévateur, chariots élévateurs, caces, cariste, caristes
 forklift pallet: préparateur de commandes, préparatrice de commandes, magasinier, manutentionnaire, agent logistique
 forklift pallet: logistique
@@ -68,6 +73,7 @@ fountain-pen scroll: calligraphe
 gavel: commissaire-priseur, vente aux enchères, enchères
 generator plug: groupe électrogène, groupes électrogènes, générateur électrique, générateurs
 generator plug: location de groupes électrogènes, location groupe électrogène
+hard-hat: casque de chantier, casques de chantier, casque de sécurité, casques de sécurité
 headset speech-bubble: centre d'appels, centres d'appels, service client, télésecrétariat, permanence téléphonique
 headset speech-bubble: téléconseiller, téléconseillers, téléprospection
 house-contract: notaire immobilier, droit immobilier, compromis de vente, achat immobilier, acte de vente
@@ -84,8 +90,7 @@ lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, a
 lathe: décolletage, tourneur-fraiseur, tourneur fraiseur
 lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur
 lift: ascenseur privatif
-love-letter: philatélie, cartes de vœux, cartes postales
-love-letter postbox: timbres, bourse aux timbres, timbres-poste
+love-letter: cartes de vœux, cartes postales
 love-letter ring: faire-part de mariage, faire-part mariage
 magnifier: détective privé
 magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
@@ -104,6 +109,7 @@ open-book pencil: ~ anglais, allemand, espagnol, cours
 open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
 open-book speech-bubble: cours de chinois, cours de français, cours de russe
 pallet: palettes, palettes bois, palettes europe, palettes en bois
+pallet-truck: transpalette, transpalettes, transpalette manuel, transpalettes manuels
 parcel: point relais
 parcel delivery-van: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage
 parcel delivery-van: ruban adhésif, emballage, emballages
@@ -122,17 +128,18 @@ printer: imprimerie, imprimeur, flyers, affiches, faire-part
 printer memo: cartouches d'encre, cartouche d'encre, impression, dépliants, brochures, signalétique, étiquettes
 printer memo: autocollants, kakemono, bâches publicitaires, tracts
 printer paintbrush: enseigne, enseignes, tampons, marquage véhicule, gravure
-receipt card-terminal: caisse tactile
 receipt desktop-computer: logiciel caisse, facturation
 receipt laptop: logiciel de facturation, facturation en ligne
 receipt shopping-cart: hôtes de caisse, caissiers
 road-roller: enrobé, goudronnage, bitume, enrobés, enrobé à chaud, goudron, travaux publics, revêtement de sol extérieur
 robot gear: robotique, ia
 rubber-stamp document: office notarial, tampons encreurs, notaire, notaires, étude notariale
-satellite-dish television: antenniste, antenne, parabole
+satellite-dish television: antenne, parabole
+scaffold: location échafaudage
 scaffold ladder: échafaudage, échafaudages
 scales: avocat, avocats, cabinet d'avocats, avocate, conseil juridique, droit du travail, divorce, avocat en droit
 scales: droit de la famille, huissier, aide juridique, juriste, médiation familiale, droit des étrangers, droit pénal
+scissor-lift: nacelle ciseaux, nacelles ciseaux, nacelle à ciseaux, plateforme à ciseaux
 scissors: kit créatif
 scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de cheveux, loisirs créatifs, coupe homme
 scissors hair-comb: balayage, coupe femme, mèches
@@ -142,16 +149,19 @@ server: hébergement web, serveurs informatiques, serveur informatique, data cen
 set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, maths, mathématiques
 shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
+signing-hands: langue des signes, cours de langue des signes, interprète en langue des signes, interprète lsf
+signing-hands: cours de lsf
+site-cabin: bungalow de chantier, bungalows de chantier, cabane de chantier, bureau de chantier
+site-cabin: location de bungalow de chantier
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
 smartphone: mobiles reconditionnés, carte sim, téléphonie mobile
 smartphone document: devis et factures
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
-speaker: sonorisation, location sono, enceinte bluetooth, enceintes, enceinte, sono, location de sono, home cinéma
-speaker: barre de son, chaîne hi-fi, hi-fi, hifi
+speaker: sonorisation, location sono, enceinte bluetooth, enceintes, sono, location de sono, home cinéma, barre de son
+speaker: chaîne hi-fi, hi-fi, hifi
 speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
 speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
-speech-bubble microphone: langue des signes
 speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
 speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
 speech-bubble open-book: italien pour débutants, japonais pour, fle, alphabétisation, toeic, toefl
@@ -167,14 +177,13 @@ stethoscope hospital: maison médicale, maison de santé, centre médical, bilan
 stethoscope hospital: centre de santé, secrétaire médicale, apnée du sommeil, consultation mémoire, médecine du travail
 stethoscope hospital: dépistage du diabète, gériatre, chirurgie ambulatoire
 stethoscope: ~ clinique, cabinet
-stethoscope stethoscope: échographie
 syringe: vaccin, vaccination, botox, médecine esthétique, antigrippe, piqûre
 syringe lotion: acide hyaluronique, hyaluronique, injections, fils tenseurs, chirurgie esthétique, lifting
 syringe lotion: comblement des rides
 tablet: tablette tactile, tablettes tactiles, tablette numérique, tablettes numériques, tablette graphique
 tablet: tablettes graphiques, liseuse, liseuses, ipad, ipads, réparation tablette, smartphones et tablettes
-telephone: téléphonie d'entreprise, numéro d'écoute
-telephone: standard téléphonique
+telehandler: chariot télescopique, chariots télescopiques, manuscopique, télescopique agricole
+telephone: téléphonie d'entreprise, numéro d'écoute, standard téléphonique
 telephone older-person: téléassistance, téléalarme
 telescope night-sky: astronomie, observatoire
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
@@ -184,9 +193,12 @@ translation open-book: traducteur, traduction, interprète, traductions, traduct
 translation open-book: bureau de traduction, services de traduction, interprètes, interprétariat, traducteurs
 translation rubber-stamp: traduction assermentée, traductions assermentées, traducteur assermenté
 translation rubber-stamp: traductrice assermentée, traducteur-interprète
+ultrasound: échographie, échographies, échographie de grossesse, échographiste, échographe
+usb-stick: clé usb, clés usb, cle usb, clef usb, clefs usb, clés usb publicitaires
 vending-machine soft-drink: distributeur automatique, distributeurs automatiques, distributeur de boissons
 vending-machine soft-drink: distributeurs de boissons, distribution automatique
 video-call headphones: webinaire, webinaires, visioconférence, visio, téléconsultation, réunion en ligne, appel vidéo
+walkie-talkie: talkie-walkie, talkies-walkies, talkie walkie, talkies walkies, location de talkies-walkies
 web-page laptop: site vitrine, sites vitrines, votre site vitrine, agence web, site internet, site web, sites web
 web-page laptop: création de site, wordpress, création de sites, création de sites internet, création de site internet
 web-page laptop: création de sites web, création de site web, sites internet, webdesign, webdesigner, refonte de site
@@ -195,6 +207,7 @@ web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-
 web-page shopping-cart: site marchand
 webcam: webcam, webcams
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+whiteboard: tableau blanc, tableaux blancs, tableau effaçable, tableau blanc mobile
 windscreen: pare-brise, parebrise, réparation de pare-brise, remplacement de pare-brise, impact pare-brise
 windscreen: vitrage automobile
 `;

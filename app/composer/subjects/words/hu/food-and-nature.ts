@@ -1,16 +1,21 @@
 /** Hungarian words for food, drink, animals and plants. Notation: word-list.ts. */
 export const hungarianFoodAndNature = `
 apple basket: alma, gyümölcs, almalé
+artichoke: articsóka
 asparagus: spárga
 barbecue: gázgrill, kerti grill, grillsütő, grillsütők, faszenes grill
 beetroot: cékla, céklák, céklát, céklalé, céklasaláta
 bell-pepper: paprika
-bento: ételhordó, uzsonnásdoboz
+berliner: fánk, fánkok, szalagos fánk, farsangi fánk, lekváros fánk
 birthday-cake cake-slice: torták
 birthday-cake cupcake: torta, cukrászda, sütemény
+blackberry: földi szeder, feketeszeder
 blueberries: áfonya
 braided-bread: kalács, fonott kalács, foszlós kalács
 bread: kenyér, szendvicssütő
+bread-dumplings: zsemlegombóc, zsemlegombócok, knédli, knödel
+bread-roll: zsemle, zsemlék, zsömle, császárzsemle
+brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburger, burger
 cabbage: káposzta, savanyú káposzta
@@ -26,59 +31,75 @@ chicken-leg: csirkeszárny, csirke
 chilli: csípős szósz, chiliszósz
 chilli jar: fűszerpaprika, pirospaprika
 chimney-cake: kürtőskalács, kürtőskalácsok, kürtős kalács, kürtőskalácsot, kürtőskalács sütés
-chocolate candy: csokoládé, bonbon, kézműves csokoládé
-chocolate candy: csokitrüffel
+chocolate candy: csokoládé, bonbon, kézműves csokoládé, csokitrüffel
+christmas-pudding: karácsonyi puding, christmas pudding
 cinnamon-roll: fahéjas csiga, fahéjas csigák, kakaós csiga, kakaós csigák
+clams: vénuszkagyló
 cookie: keksz, sütemény aprósütemény
 corn: kukorica, főtt kukorica
 cotton-candy: vattacukor, vattacukorgép
+couscous: kuszkusz
+coxinha: coxinha
 cream-bun: képviselőfánk, képviselőfánkok
+crepe: crêpe, crepes, palacsinta, palacsinták, palacsintázó
 croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa
 curry rice: indiai étterem, indiai konyha
-doughnut: fánk, fánkok, csöröge
+doughnut: csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojás, házi tojás
 fig: füge, fügék, fügét, friss füge, aszalt füge, fügelekvár, fügefa
 flatbread: lángos, lángosos, lángosozó, lángossütő
 focaccia: focaccia
+fruit-tart: gyümölcstorta, gyümölcstorták, gyümölcsös pite
 frying-pan: serpenyő, öntöttvas serpenyő
 garlic: fokhagyma
 gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
 grapes: szüreti bál, szüreti felvonulás, szőlő
 grapes wine: szőlőszüret, szüreti munka, szüretelő, szüretelőket
+gratin: csőben sült burgonya
 ham: sonka, sonkák, húsvéti sonka, füstölt sonka
 hamper gift: ajándékkosár, ajándékkosarak
 honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet, méhész, méhészeti termékek, propolisz, méhviasz
 honey bee: méhészkedés, méz, mézek, termelői méz
 hot-dog: hot dog, hotdog
 ice-lolly: jégkrém, jégkrémek, pálcikás fagyi
+indian-sweets: indiai édességek
+jar-cake: pohártorta, üveges torta, torta üvegben
+kale: fodros kel
 kebab: gyros, kebab
+lasagne: lasagne, lasagna
 lemon soft-drink: limonádé
 lettuce jar: savanyúkáposzta, hordós káposzta
+macaroni: sajtos makaróni, makaróni
 macarons: macaron, macaronok
 meat-on-bone: grill, grillparti, grillsütés, csülök, oldalas, flekken
 meat-on-bone dinner-plate: vasárnapi ebéd
 mushroom: gomba
 mussel: kagyló, fekete kagyló
+nachos: nachos
 noodles chopsticks: kínai étterem, tészta
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő, tökmagolaj
 olives: olívabogyó
+omelette: omlett, omlettek, spanyol omlett
 onion: vöröshagyma, hagyma
 orange: citrusfacsaró
-pancakes coffee: reggeli, palacsinta, palacsintázó
+pancakes coffee: reggeli
 panettone: panettone
 peanuts: dió, magvak, aszalt gyümölcs, mandula, magkeverék, kesudió
-pie: rétes, rétesek, pite
+pie: pite
 pistachios peanuts: ~ pisztácia
 pizza: pizzéria, pizza
 plum: szilva, szilvát, ringló
 pomegranate: gránátalma
 popcorn film-camera: mozi
-potato: burgonya, tócsni, krumpli
+potato: burgonya, krumpli
+potato-fritters: tócsni, lapcsánka, krumplilepény, burgonyalepény, latkes
+powder-tub: fehérjepor, fehérjeporok, proteinpor, tejsavófehérje, kreatin
 pretzel: perec, perecek
 pumpkin: sütőtök, tökök, töklámpás farm
 raspberry: málna, málnát
+ravioli: ravioli
 rhubarb: rebarbara, rebarbarát, rebarbarás süti, rebarbarás pite
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
@@ -92,22 +113,28 @@ skewers barbecue: saslik, nyársak, rablóhús
 soft-ice-cream ice-cream: fagylalt, fagyi, cukrászda és fagyi
 soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
 spaghetti tomato: száraztészta, friss tészta, házi tészta
+spare-ribs: sertésoldalas, bbq oldalas
 spring-rolls: tavaszi tekercs
 steak kitchen-knife: hentes, húsbolt, steak
 steak meat-on-bone: bárányhús, bárányhúst, báránysült
+steamed-bun: bao bun, gőzgombóc, bao zsemle
 stew: bográcsozás, leves, gulyás, pörkölt, bogrács, levesek
 stew cutlery: házi koszt, házikoszt, készétel, készételek
 stollen: stollen, karácsonyi stollen, drezdai stollen
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper, szamóca, eper
 strawberry basket: szedd magad
+strudel: rétes, rétesek, almás rétes
 sushi chopsticks: szusi, sushi
 taco: mexikói étterem, taco
+tarte-flambee: flammkuchen, tarte flambée, elzászi lepény
 tomato: paradicsom
 truffle: szarvasgomba, szarvasgombák, szarvasgombás, szarvasgombafesztivál, szarvasgombavadászat
 waffle: gofri
+walnut: dióbél, törökmogyoró
 watermelon: görögdinnye, dinnye
 wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta
 white-asparagus: fehér spárga
+yoghurt: joghurt, joghurtok, görög joghurt
 amphora: kerámia
 baby-bottle: rágóka
 barrel: hordó, hordók, tölgyfahordó, fahordó, fahordók, boroshordó, kádár, kádárműhely
@@ -124,16 +151,17 @@ dinner-plate cook: catering, rendezvény ellátás
 dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
 gin-tonic: gin, gin tonic
-ice-cube: hűtőtáska, hűtőláda
 jar: lekvár, savanyúság, befőtt, olajbogyó
 jar herb: fűszerek, fűszer
 jar herb: ~ fahéj
 juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés
 juice-box apple: mobil gyümölcsléprés, mobil gyümölcslé, lékészítés
-kitchen-knife: szakácskés, vágódeszka, bicska, zsebkés
+juice-glass: narancslé, gyümölcslé, gyümölcslevek, frissen facsart narancslé
+kitchen-knife: szakácskés, bicska, zsebkés
 kitchen-knife frying-pan: kések, késkészítő, késélezés, élezés, köszörűs, késélezés köszörűs
-milk cereal-bowl: joghurt, házi joghurt, kefir, aludttej
+milk cereal-bowl: házi joghurt, kefir, aludttej
 milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
+milkshake: tejturmix, tejturmixok, milkshake
 mug: termosz
 mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
@@ -158,8 +186,8 @@ cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
 cow stethoscope: haszonállat állatorvos
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
-dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz
-dog: nyakörv, kutyahám, kutyajáték, etetőtál, jutalomfalat
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz, nyakörv
+dog: kutyahám, kutyajáték, etetőtál, jutalomfalat
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap
 dog paw: keverék kutya
@@ -176,6 +204,7 @@ fish: élő ponty, ponty, halvásár, halas, hal
 goat: kecskék
 goat cheese: kecskesajt, gidák
 goose: liba, libák, márton napi liba, libaság
+guinea-pig: tengerimalac, tengerimalacok, tengerimalac ketrec
 hen egg: tyúk, tojótyúk, tyúkok, jérce
 horse: lovas, lovarda, ló, lovak, póni, lovasoktatás, bértartás, lóbértartás, lótartás, lovasfelszerelés
 horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás
@@ -185,6 +214,7 @@ lizard snake: hüllők, terrárium
 llama: alpakával, alpakatúra
 mosquito: szúnyogirtás
 mosquito window: szúnyogháló, szúnyoghálók, szúnyoghálók méretre
+nest-box: madárodú, madárodúk, odú madaraknak
 pig: mangalica, malac, disznó, sertés
 rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, nyúlketrec, hörcsögketrec
 rooster: kisállat-kiállítás
@@ -197,29 +227,33 @@ turkey-bird: pulyka, pulykák
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
 ammonite: ősmaradványok, fosszíliák, kövületek
 beach-umbrella: napernyő
-bird-feeder: madárodú
 bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
+bonsai: bonsai, bonszai, bonsai fa, bonsaiok
 bouquet: virágbolt, virág, virágcsokor, virágok
-bouquet plant: orchidea, orchideák
 cactus plant: kaktusz, pozsgások
+daffodil: nárcisz, nárciszok, nárciszhagyma
+dahlia: dália, dáliák, dáliagumó
 daisy seedling: árvácska, árvácskák, primula
 droplet jar: víztisztító, kút
 droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
 fire: tűzrakó, kerti tűztál
 fire logs: fapellet, pellet, fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
-greenhouse seedling: üvegház, üvegházak, télikert, télikertek, fóliasátor
+greenhouse seedling: üvegház, üvegházak, fóliasátor
 hammock palm-tree: függőágy, függőágyak
 hay-bale tractor: bála, bálák, lucerna, széna, szalma, bálás széna, körbála, szénabála, bálázás
 herb: gyógynövények, gyógynövénybolt, fűszernövények
-lawnmower: fűkasza
+lavender: levendula, levendulás, levendulamező, levendulacsokor, levendulaszüret
 lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
 logs saw: fűrésztelep, fűrészáru, deszka, gerenda, faáru, palló, fűrészüzem, bérfűrészelés, tetőfa
+orchid: orchidea, orchideák, orchideakiállítás
 plant: szobanövények, virágcserép, kaspó
 plant daisy: muskátli, muskátlik, petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
+poppy: pipacs, pipacsok
 rose love-letter: rózsák, rózsa
 secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
 seedling plant: növények, kertészet, palánta
 seedling tree: faiskola, csemete, csemeték, gyümölcsfa, erdősítés, oltványok, oltvány, facsemete, gyümölcsfák, palánták
+snowdrop: hóvirág, hóvirágok, hóvirághagyma
 snowflake tractor: hókotrás
 snowy-mountain helicopter: hegyimentők
 spade: kertész, kertépítés
@@ -235,7 +269,7 @@ tree boot: erdei óvoda, erdei iskola, erdei ovi
 tree chainsaw: fakivágás, veszélyes fák kivágása, gallyazás, tuskómarás, alpintechnikás fakivágás, faápolás
 tree seedling: fák ültetése
 tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
-tulip seedling: virághagyma, virághagymák, tulipán, tulipánok, nárcisz
+tulip seedling: virághagyma, virághagymák, tulipán, tulipánok
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
 watering-can: kerti slag

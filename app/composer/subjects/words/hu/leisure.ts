@@ -1,6 +1,9 @@
 /** Hungarian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const hungarianLeisure = `
 accordion: harmonika, tangóharmonika
+acupuncture: akupunktúra, akupunktúrás kezelés
+aerialist: légakrobatika, légtornász, légi akrobatika, selyemakrobatika, légi tánc, aerial silk, aerial hoop, légjóga
+awareness-ribbon: rózsaszín szalag
 badminton: tollaslabda
 bagpipes musical-notes: dudás, skót duda, dudazenekar
 balloon party-popper: lufi, lufik, lufidekoráció, szülinapi zsúr, gyerekzsúr, születésnap, szülinap, léggömb
@@ -12,6 +15,8 @@ bingo-card: bingó, bingo, bingóest, tombola és bingó
 binoculars: távcső, távcsövek
 boules: pétanque, petanque, pétanque verseny
 bowling: teke, tekepálya
+breakdancer: breakdance, breaktánc, break tánc, breaktáncos, breakdance oktatás, breaktánc oktatás
+bungee-jumper: bungee jumping, bungee, bungee ugrás, bungee-ugrás, bungee jump
 calligraphy-brush scroll: japán kalligráfia, kínai kalligráfia
 camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás
 camera-flash: fotósarok
@@ -24,27 +29,34 @@ choir musical-notes: gospelkórus, férfikar, nőikar, énekkarok
 christmas-tree fir-tree: karácsonyfa, karácsonyfák, karácsonyfavásár, fenyőfa, fenyőfák, fenyőfavásár, fenyővásár
 christmas-tree fir-tree: nordmann fenyő
 christmas-tree: ~ karácsony, adventi vásár, karácsonyi vásár
+cigar: szivar, szivarok, szivarbolt, kubai szivar, szivarszoba
 clapperboard video-camera: videós, esküvői videó, videógyártás
 classical-guitar musical-notes: klasszikus gitár, akusztikus gitár, akusztikus gitárok, klasszikusgitár
+cool-box: hűtőláda, hűtőládák, hűtőtáska
+croquet: krokett játék, krokettjáték, krokettütő
 crystal-ball: jósnő, tarot, kártyajóslás, asztrológus
 dance-couple musical-notes: társastánc, társastánc tanfolyam, tangó, tango, keringő, argentin tangó, táncest, milonga
 dance-couple ring: nyitótánc, esküvői tánc, esküvői nyitótánc
+dhol: dhol, dhol dob
 dice: kártyajáték
 dice chess-pawn: társasjáték kávézó, társasjáték, társasjátékok
 disco-ball: dj, diszkó, esküvői dj
 diving-mask tropical-fish: búvárkodás, búvártanfolyam, búváriskola
 doll: baba játék, játékbaba, játékbabák, rongybaba, rongybabák, barbie, babaruha játék
+dominoes: dominójáték, dominó játék, dominóverseny
 drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
-dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, ugrókötél, erősítő gumiszalag, fehérjepor
+dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, ugrókötél, erősítő gumiszalag
 earbuds: vezeték nélküli fülhallgató, fülhallgató, fülhallgatók, airpods
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
 embroidery-hoop thread: hímzések, keresztszemes, hímzőkör
+exercise-bike: szobakerékpár, szobakerékpárok, szobabicikli, spinning óra, spinning órák, spinning kerékpár
+exercise-bike: spinning bicikli
 field-hockey: floorball
 film-camera popcorn: kertmozi, szabadtéri mozi, autósmozi
 fireworks: tűzijáték
 fishing-rod fish: horgásztó, horgászat, horgászbolt
-flute: fuvola, furulya
+flute: fuvola
 folk-dancers accordion: néptánc, néptáncos, néptáncosokat, táncház, néptáncegyüttes, néptánccsoport, néptáncoktatás
 folk-dancers accordion: táncházi, néptánctalálkozó, táncházak, táncházat, gyerektáncház
 football goal-net: foci, labdarúgás
@@ -56,6 +68,7 @@ game-controller joystick: videojáték, játékkonzol, videojátékok
 gift ribbon: köszönetajándék, vendégajándék, köszönőajándék, ajándék, ajándékutalvány
 go-kart: gokart, gokartpálya, gokartozás, gokartverseny
 golf golfer: golf, minigolf
+golf-cart: golfautó, golfautók, golfkocsi, golfkocsik
 guitar musical-notes: gitározni, gitározás, gitár, gitároktatás, zeneiskola
 handpan musical-notes: handpan
 harmonica: szájharmonika, szájharmonikák
@@ -64,14 +77,18 @@ headphones: fejhallgató
 headphones vinyl-record: új kislemez
 hot-tub: dézsafürdő, jakuzzi, fürdődézsa
 hot-tub bubbles: termálfürdőzés, gyógyfürdőzés, fürdőzés, termál, termálban
+hurling: hurling, hurley
 ice-hockey: jégkorong
 ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya
 judo-suit: harcművészet, karate, judo, önvédelem
+kettlebell dumbbell: kettlebell, kettlebellek, kettlebell edzés, kettlebell óra, kettlebell tanfolyam
 kitesurfer: kitesurf, kitesurfing
 laser-blaster target: lézerharc, lasertag, laser tag, lézertag
+letter-tiles: scrabble, szókirakó, szójáték
 loom yarn: szövés, szövőszék, szövőműhely, kézi szövés, takács
 magic-wand top-hat: bűvész
 marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
+mat-exercise: pilates, pilates óra, pilates órák, pilates stúdió, pilates edzés, pilates tanfolyam, talajpilates
 menorah: hanuka, hanukai, menóra
 metal-detector coin: fémdetektor, fémkereső, fémdetektoros
 microphone: éneklés, énektanítás, énekóra, karaoke
@@ -79,25 +96,35 @@ microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
 microphone musical-notes: énekelni
 musical-notes: koncert, koncertek
 musical-score musical-notes: népdalkör, vegyeskar
+netball: netball, netbál
 oboe musical-notes: klarinét, klarinétoktatás
 origami-crane: origami
 padel-racket: padel, padelpálya
 paintball-marker: paintball, paintball fegyver, paintball pálya
 painted-eggs basket: tojásfestés, húsvéti tojás, hímes tojás, hímestojás, tojásírás, tojáskeresés, húsvéti tojásfestés
 palette paintbrush: festés és rajz, arcfestés, rajzolni, festeni, rajz, akvarell, festőtanfolyam, rajztanfolyam
+paraglider: siklóernyő, siklóernyők, siklóernyőzés, tandem siklóernyőzés, siklóernyős, siklóernyős oktatás
+paraglider: tandemrepülés siklóernyővel
 party-popper balloon: ~ buli, születésnapi buli, rendezvény
+pedal-boat: vízibicikli, vízibiciklik, vízibicikli kölcsönzés, vízibicikli-kölcsönzés
 piano-keys: zongorázni, zongorázás, zongoratanulás, zongorahangoló, zongorahangolás, zongora, zongoraóra
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, reformer óra
 pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonamuzsika
+pirate-ship: kalózhajó, kalózhajók, kalózhajózás
 playing-card: bridzs, ulti verseny, snapszli, kanaszta
+pole-dancer: rúdtánc, rúdtánc oktatás, rúdtánc óra, rúdtáncos, rúdsport, pole dance, rúdtánc stúdió
+pom-poms: pompomlány, pompomlányok, pompom lányok, cheerleading, cheerleader, cheerleaderek
 portuguese-guitar musical-notes: mandolin, lant
 portuguese-guitar wine: fado, fado est
+postage-stamp: postabélyeg, bélyeggyűjtés, bélyeggyűjtemény, bélyeggyűjtő, filatélia, bélyegek
 potters-wheel vase: korongozás, fazekas, fazekasság, korongozó tanfolyam, kerámia tanfolyam, kerámiaműhely
 potters-wheel vase: fazekas műhely, agyagozás
 puzzle: kirakó
-puzzle pencil: keresztrejtvény, szójáték, szókereső
+puzzle pencil: keresztrejtvény, szókereső
 quilt: patchwork, foltvarró, foltvarrás
 raft: rafting, vadvízi evezés, raftingtúra, rafting túra, raftingolás
+recorder: furulya, furulyák, furulyaoktatás, furulyatanár, furulyaóra, blockflöte, blockflöték
 running-shirt football: sportruházat, atlétika, sportruha
 saxophone piano-keys: szaxofon
 sewing-needle: varroda, szabó, varrótanfolyam
@@ -107,25 +134,30 @@ singing-bowl lotus: hangtál, hangtálak, hangtálfürdő, hangfürdő, gongfür
 skis skier: sí, síkölcsönző, sítábor
 skis snowy-mountain: síkölcsönzés, síoktatás, síszerviz, síelés
 sleeping-bag: hálózsák, hálózsákok, hálózsákot, pehely hálózsák
+snowmobile: motoros szán, motoros szánok, motorosszán
 squash-racket: fallabda, fallabda ütő, squash, squash ütő, squash pálya
+steelpan: steelpan, steel pan, acéldob, acéldobok, steel drum
 studio-microphone headphones: hangstúdió, podcast
+sun-lounger: napozóágy, napozóágyak, nyugágy, nyugágyak, napágy
 table-football: csocsó, csocsóasztal, csocsóasztalok, asztali foci
 table-tennis: asztalitenisz, pingpong
+tai-chi: tai chi, taichi, tai-chi, tajcsi, tai chi oktatás, tajcsi oktatás, tai chi tanfolyam
 target: lövészklub, lőtér, darts
 target bow-and-arrow: íjász klub, íjászklub, íjász egyesület
 teddy-bear: babaház, játékkonyha, plüssállat
 teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok
 television: televízió, tévé, tévészerelő
 tennis: tenisz, teniszoktatás, teniszütő, padelütő
-theatre-masks: busó, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók
-theatre-masks: színkör, műkedvelő színkör, színjátszó, színjátszó kör, színjátszók, színjátszó csoport
-theatre-masks: műkedvelő társulat, amatőr társulat, népszínmű, színház, opera
+theatre-masks: busó, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók, színkör, műkedvelő színkör
+theatre-masks: színjátszó, színjátszó kör, színjátszók, színjátszó csoport, műkedvelő társulat, amatőr társulat
+theatre-masks: népszínmű, színház, opera
 theatre-masks dress: jelmezkölcsönző, jelmezek, jelmez
 thread sewing-needle: textilbolt
 toy-bricks: fakocka, építőkocka
 toy-bricks teddy-bear: fajáték, fajátékok
+trading-card: gyűjtögetős kártya, gyűjtögetős kártyák, gyűjtői kártya, gyűjtői kártyák, gyűjtögetős kártyajáték
+trading-card: pokémon kártya, pokemon kártya, pokémon kártyák, pokemon kártyák
 trampoline gymnast: trambulin, trambulinok, trambulinpark, ugrálópark
-treadmill: szobabicikli
 treadmill dumbbell: futópad, futópadok, kondigépek
 trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, tenorkürt, rezesbanda
 trumpet saxophone: fúvószenekar
@@ -135,26 +167,28 @@ vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek, lemezjátszó
 violin: hegedű, hegedűoktatás
 violin guitar: hangszerkészítő
 volleyball: röplabda
+vr-headset: vr szemüveg, vr szemüvegek, vr-szemüveg, virtuális valóság, virtuális valóság szemüveg, vr headset
+vr-headset: vr játékok
 windsurfer: széllovas, széllovaglás, windsurf, windszörf
 xylophone: xilofon, xilofonok, marimba, metallofon
 yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium
-baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, babahordozó, hordozókendő, bébiőr
+baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, bébiőr
 bride dove: szertartásvezető, esküvői szertartásvezető
 climber: falmászás, mászófal, mászóterem, sziklamászás
 clown: bohóc
 cook frying-pan: szakács, szakácsot, konyhai kisegítő, főzőiskola, főzni, főzőkurzus, főzőtanfolyam
-dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás
-dancer musical-notes: batyus bál, jótékonysági bál, bál, táncos, táncosok, táncosokat, tánc
+dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, batyus bál, jótékonysági bál
+dancer musical-notes: bál, táncos, táncosok, táncosokat, tánc
 fencer: vívás
 gymnast: torna gyerekeknek, gyerektorna, akrobatika
-gymnast dumbbell: reformer pilates, pilates reformer, gépi pilates
+gymnast dumbbell: gépi pilates
 handball-player: kézilabda
 juggler circus-tent: cirkuszi iskola
 lotus-position: jógamatrac, jógaszőnyeg
-lotus-position lotus: relaxáció, jóga, pilates, meditáció, jógaóra
-massage lotus: masszőr, akupunktúra, masszázs
+lotus-position lotus: relaxáció, jóga, meditáció, jógaóra
+massage lotus: masszőr, masszázs
 nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő
 older-person dumbbell: szenior torna, szenior tornát, időstorna, nyugdíjas torna, gyógytorna időseknek, idősek tornája
 older-person dumbbell: ülőtorna

@@ -2,13 +2,11 @@
 export const hungarianWorkAndTravel = `
 3d-printer: 3d nyomtató, 3d nyomtatók, 3d nyomtatás, 3d-nyomtató, 3d-nyomtatás
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
-app-phone: mobilalkalmazás, applikáció
-app-phone: új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció, applikációnk
-app-phone: alkalmazás letöltése, töltse le alkalmazásunkat
+app-phone: mobilalkalmazás, applikáció, új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció
+app-phone: applikációnk, alkalmazás letöltése, töltse le alkalmazásunkat
 app-phone memo: kvíz app, kvízalkalmazás
-ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon
-ballot-box: szavazzatok
-ballot-box: szavazás, szavazni, választás, választások, önkormányzati választás
+ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon, szavazzatok, szavazás, szavazni
+ballot-box: választás, választások, önkormányzati választás
 banknotes coin: hitel, kölcsön, lízing, finanszírozás
 billboard: óriásplakát, óriásplakátok, hirdetőtábla, hirdetőtáblák, köztéri reklám, reklámtábla, reklámtáblák
 blood-drop: véradás, véradók, adj vért, véradó
@@ -16,16 +14,15 @@ book: könyvkötés
 books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek
 briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés
 briefcase handshake: ~ állás
-business-cards printer: névjegykártya
-business-cards printer: névjegykártyák, névjegy, névjegyek, névjegykártya nyomtatás
+business-cards printer: névjegykártya, névjegykártyák, névjegy, névjegyek, névjegykártya nyomtatás
 calculator receipt: számológép, számológépek, adótanácsadás, könyvelőiroda, bérszámfejtés, könyvelő, könyvelés
 calculator receipt: adóbevallás
 calendar: falinaptár, határidőnapló
-card-terminal credit-card: bankkártya terminál, kártyaterminál, pénztárgép, pénztárgépek, online pénztárgép
-card-terminal credit-card: pos terminál
+card-terminal credit-card: bankkártya terminál, kártyaterminál, pos terminál
+cash-register: pénztárgép, pénztárgépek, online pénztárgép, online pénztárgépek, pénztárgép szerviz
 chainsaw logs: láncfűrészek, motorfűrész, favágás, fakitermelés, láncfűrész
 chart-up: befektetés, pénzügyi tanácsadás
-cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, ollós emelő, kosaras autó bérlés
+cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, kosaras autó bérlés
 circuit-board: nyomtatott áramkör, elektronikai javítás, elektronika javítás, forrasztás
 coin: éremgyűjtő
 coin magnifier: érmekereskedés, régiség, zálogház
@@ -35,18 +32,19 @@ concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzp
 crayon: kifestő, színező, gyurma, vízfesték, filctoll
 crayon teddy-bear: bébiszitter, gyermekfelügyelet
 desktop-computer: gamer monitor
-desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
-desktop-computer laptop: programozás
+desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm, programozás
 drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
+exhibition-stand: kiállítási stand, kiállítási standok, standépítés, vásári stand
 forklift: targonca, targoncák, targoncavezető, targoncás
 forklift parcel: raklap eladó
 fountain-pen document: papír-írószer, papírbolt, kalligráfia
 fountain-pen scroll: szépírás
 gavel: árverés, aukció
-generator plug: áramfejlesztő, aggregátor, aggregátor bérlés
-generator plug: áramfejlesztők, aggregátorok, generátor, generátorok, áramfejlesztő bérlés
+generator plug: áramfejlesztő, aggregátor, aggregátor bérlés, áramfejlesztők, aggregátorok, generátor, generátorok
+generator plug: áramfejlesztő bérlés
+hard-hat: védősisak, védősisakok, munkavédelmi sisak, építőipari sisak
 headset speech-bubble: ügyfélszolgálat, call center, telefonos ügyfélszolgálat, telemarketing, telefonos értékesítő
 headset speech-bubble: fejhallgató mikrofonnal
 house-contract: adásvételi szerződés, adásvételi szerződések, ingatlan adásvétel, bérleti szerződés, ingatlanügyvéd
@@ -56,12 +54,11 @@ laptop screwdriver: számítógép javítás, online tanfolyam, laptop
 lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
 lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
 love-letter: képeslap, csomagolópapír
-love-letter postbox: bélyeg, bélyeggyűjtő
+love-letter postbox: bélyeg
 love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
 meeting-room: tárgyalóterem, tárgyalótermek, konferenciaterem, konferenciatermek, tárgyaló bérlés
-megaphone chart-up: közgyűlés, reklámügynökség, marketing
-megaphone chart-up: keresőoptimalizálás
+megaphone chart-up: közgyűlés, reklámügynökség, marketing, keresőoptimalizálás
 megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
 memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
@@ -72,6 +69,7 @@ open-book pencil: ~ angol, német
 open-book speech-bubble: angolul, angol tanfolyam, angol nyelvtanfolyam, németül, angoltanár
 paintbrush palette: kékfestő, kékfestő műhely
 pallet: raklap, raklapok, euro raklap, raklapbútor
+pallet-truck: raklapemelő, raklapemelők, kézi raklapemelő, béka raklapemelő, raklapmozgató
 parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia, csomagolóanyag
 parcel delivery-van: csomagolás, csomagolóanyagok
 pencil fountain-pen: írószer, iskolaszer
@@ -87,9 +85,10 @@ receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat
 road-roller: aszfalt, aszfaltozás, útépítés, térburkolás aszfalttal
 robot gear: robotika, robotika szakkör
 rubber-stamp document: közjegyző, közjegyzői iroda, bélyegző, bélyegzők, bélyegzőkészítés
-satellite-dish television: antennaszerelő, parabola antenna, antennaszerelés, parabola
+satellite-dish television: parabola antenna, parabola
 scaffold ladder: állvány bérlés, állványbérlés, állványozás, állvány kölcsönzés, állvány, építési állvány
 scales: ügyvéd, ügyvédi iroda
+scissor-lift: ollós emelő, ollós emelők, ollós emelő bérlés, ollós munkaállvány
 scissors: kreatív készlet, hímzőkészlet
 scissors hair-comb: fodrász, fodrászat, hajvágás, hajfestés, női hajvágás, haj
 scroll document: családfa, családfakutatás
@@ -97,6 +96,8 @@ server: tárhely, webtárhely, szerver, szerverek, szerverterem
 set-square calculator: matek korrepetálás, matektanár
 set-square ruler: statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
+signing-hands: jelnyelv, jelnyelv tanfolyam, jelnyelvi tolmács, jelnyelvi tanfolyam
+site-cabin: irodakonténer, felvonulási konténer, irodakonténer bérlés, lakókonténer, építkezési konténer
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
 smartphone memo: kvízjáték
 speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
@@ -111,37 +112,40 @@ stethoscope: orvos, klinika, rendelő
 stethoscope hospital: reumatológus, reumatológia, gasztroenterológus, gasztroenterológia, endokrinológus, endokrinológia
 stethoscope hospital: nefrológus, hematológus, allergológus, allergológia, dialízis, proktológus, proktológia
 stethoscope hospital: belgyógyász, belgyógyászat, sebész, sebészet
-stethoscope stethoscope: ultrahang
 syringe: védőoltás, botox, oltás
 tablet: táblagép, táblagépek, tablet, tabletek, ipad, e-könyv olvasó, rajztábla digitális
+telehandler: teleszkópos rakodó, teleszkópos rakodók, teleszkópos rakodógép
 telephone: telefonközpont, lelkisegély telefon
 telescope night-sky: csillagvizsgáló, csillagászat
 test-tube: laborvizsgálat, vérvétel, labor
-theodolite set-square: földmérő
-theodolite set-square: földmérés, geodézia, geodéta, földmérők, telekkitűzés, földmérő iroda, geodéziai felmérés
-translation open-book: fordítás
-translation open-book: fordítóiroda, fordítás és tolmácsolás, fordító, fordítók, tolmács, tolmácsolás, szakfordítás
-translation open-book: szakfordító, fordítások
+theodolite set-square: földmérő, földmérés, geodézia, geodéta, földmérők, telekkitűzés, földmérő iroda
+theodolite set-square: geodéziai felmérés
+translation open-book: fordítás, fordítóiroda, fordítás és tolmácsolás, fordító, fordítók, tolmács, tolmácsolás
+translation open-book: szakfordítás, szakfordító, fordítások
 translation rubber-stamp: hivatalos fordítás, hiteles fordítás, hivatalos fordítások
+ultrasound: ultrahang, ultrahangvizsgálat, ultrahangos vizsgálat, babamozi, terhességi ultrahang
+usb-stick: pendrive, pendrive-ok, usb-kulcs
 vending-machine soft-drink: italautomata, italautomaták, ételautomata, snack automata, snackautomata, árusító automata
 vending-machine soft-drink: értékesítő automaták
 video-call headphones: webinárium, webináriumok, webinár, videóhívás, videokonferencia, online megbeszélés
-web-page laptop: honlapkészítés, weboldal
-web-page laptop: weboldal készítés, weboldalkészítés, weboldalak, honlap, honlap készítés, honlapok, webfejlesztés
-web-page laptop: webdesign, weblap, új weboldal, weboldalad
+walkie-talkie: walkie-talkie, walkie talkie, adóvevő, adóvevők
+web-page laptop: honlapkészítés, weboldal, weboldal készítés, weboldalkészítés, weboldalak, honlap, honlap készítés
+web-page laptop: honlapok, webfejlesztés, webdesign, weblap, új weboldal, weboldalad
 web-page shopping-cart: webáruház, webáruházak, webshop, webshop készítés, webáruház készítés
 webcam: webkamera, webkamerák
 welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
+whiteboard: fehértábla, fehértáblák, mágnestábla, mágnestáblák
 windscreen: szélvédő, szélvédők, szélvédőcsere, szélvédőjavítás, szélvédő csere, szélvédő javítás, autóüveg
 apartment-building key: eladó lakás, lakásod, lakás, lakások
 bank coin: bank, lakáshitel
 barber-pole razor: borbély, barber shop
+barn: pajta, pajták, pajtaesküvő, esküvői pajta
 bouncy-castle balloon: ugrálóvár, légvár
 bouncy-castle gymnast: trambulin park
-bricks trowel: vakolás, bontás, építkezés, gipszkarton, generálkivitelezés, házépítés
-bricks trowel: terméskő, kőfaragás, falazás, építőipar, kőműves, lakásfelújítás
-building-plot: építési telek, építési telkek, eladó telek, telek eladó
-building-plot: telek, telkek, építési telkek eladók, eladó telkek, zártkert, zártkerti ingatlan, termőföld, üdülőtelek
+bricks trowel: vakolás, bontás, építkezés, gipszkarton, generálkivitelezés, házépítés, terméskő, kőfaragás, falazás
+bricks trowel: építőipar, kőműves, lakásfelújítás
+building-plot: építési telek, építési telkek, eladó telek, telek eladó, telek, telkek, építési telkek eladók
+building-plot: eladó telkek, zártkert, zártkerti ingatlan, termőföld, üdülőtelek
 campervan campsite: lakóautó, lakóautók, lakóautó bérlés, lakóautó kölcsönzés
 caravan tent: lakókocsi
 castle: vár kastély, kastély
@@ -153,9 +157,9 @@ convenience-store key: kiadó üzlethelyiség, üzlethelyiség, üzlethelyiség 
 crane bricks: daruzás
 crane excavator: daru bérlés, darubérlés, autódaru, darus autó
 house heart: nevelőszülő, nevelőszülők, nevelőszülőnek
-house key: ingatlanod, ingatlana, ingatlant, ingatlanok
-house key: értékbecslés, ingatlan értékbecslés, albérlet, ingatlanközvetítő, nyaraló, ingatlan
-house key: ingatlaniroda, eladó ház, családi ház, ikerház, ház, könnyűszerkezetes ház
+house key: ingatlanod, ingatlana, ingatlant, ingatlanok, értékbecslés, ingatlan értékbecslés, albérlet
+house key: ingatlanközvetítő, nyaraló, ingatlan, ingatlaniroda, eladó ház, családi ház, ikerház, ház
+house key: könnyűszerkezetes ház
 house snowy-mountain: hegyi faház, faház a hegyekben
 houses house: sorház
 hut fir-tree: kerti házak, faházak, faház
@@ -174,31 +178,28 @@ slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
 stained-glass: üvegfestés, tiffany üveg, ólomüveg ablak
 storage-unit parcel: raktárbérlés, bútortárolás, mini raktár, miniraktár, tároló bérlés, tárolóbérlés
-swimming-pool hot-tub: termálfürdőben, gyógyvíz, gyógyvizes, termálvíz, élményfürdő
-swimming-pool hot-tub: strandfürdő
-swimming-pool hot-tub: wellness hétvége, fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
+swimming-pool hot-tub: termálfürdőben, gyógyvíz, gyógyvizes, termálvíz, élményfürdő, strandfürdő, wellness hétvége
+swimming-pool hot-tub: fürdőhasználat, termálfürdő, termálfürdő belépő, gyógyfürdő
 swimming-pool swimmer: medence, medencék, medenceépítés
 swing slide: hinta, hinták
 tent: kemping, sátor, polifoam, felfújható matrac
 tent compass: cserkész, cserkészek, cserkészcsapat, cserkésztábor, kiscserkész
-airplane suitcase: utazási iroda, utazás, nyaralás
-airplane suitcase: nászút, mézeshetek
+airplane suitcase: utazási iroda, utazás, nyaralás, nászút, mézeshetek
 alarm-clock: ébresztőóra
+beach-hut: strandkabin, strandkabinok, strandbódé, tengerparti kabin
 bicycle: kerékpáros, kerékpár, bicikli, kerékpárbolt, bukósisak, biciklizár, kerékpárzár
 bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 brake-disc wrench: fék, fékek, fékbetét, fékbetétek, féktárcsa, féktárcsák, fékjavítás
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
-canoe rower: kenutúra
-canoe rower: sárkányhajó, sárkányhajók, sárkányhajó verseny, sárkányhajózás
+canoe rower: kenutúra, sárkányhajó, sárkányhajók, sárkányhajó verseny, sárkányhajózás
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás, autómosó, autómosás, kézi autómosó
 car car-front: autókereskedés, használtautó, autókölcsönző, autó
 car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, használt autó
 car key: ~ sofőr, sofőrt keresünk, gépkocsivezető
 car location-pin: garázshely, teremgarázs
 car tow-truck: roncsautó, roncsautók, autóbontó, bontott alkatrész, roncsautó felvásárlás, autófelvásárlás
-car wrench: autófóliázás, karosszérialakatos, autófényezés, autómentő szerviz
-car wrench: horpadásjavítás
+car wrench: autófóliázás, karosszérialakatos, autófényezés, autómentő szerviz, horpadásjavítás
 car-battery wrench: autó akkumulátor, autóakkumulátor, akkumulátor, akkumulátorok, autóakku, akkumulátor csere
 car-seat: gyerekülés, gyerekülések, autósülés, autósülések, babahordozó autóba
 cargo-bike: teherbicikli, teherbiciklik, cargo bicikli, teherkerékpár
@@ -207,8 +208,7 @@ charging-station car: elektromos autó töltő, töltőállomás, autótöltő, 
 compass world-map: tájfutás, tájékozódási futás
 delivery-van lorry: ember és egy furgon, ember és furgon, két ember és autó, fuvarozás, bútorszállítás
 delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, költözés, költöztetés, futár
-engine-oil wrench: olajcsere
-engine-oil wrench: motorolaj, motorolajok, olajcsere akció, olaj és szűrő, kenőanyagok
+engine-oil wrench: olajcsere, motorolaj, motorolajok, olajcsere akció, olaj és szűrő, kenőanyagok
 ferry: autókomp
 fire-engine rescue-helmet: tűzoltó, tűzoltók, tűzoltóság, önkéntes tűzoltó, önkéntes tűzoltók, tűzoltónak
 food-truck takeaway-box: food truck, foodtruck, food truckok
@@ -224,6 +224,7 @@ kick-scooter: elektromos roller
 lifebuoy wave: vízimentők
 limousine: limuzin, limuzinok, limuzinbérlés, limuzin bérlés, esküvői limuzin
 locomotive: vasútmodell, terepasztal, kisvasút, gőzös
+log-cabin: rönkház, rönkházak, gerendaház, gerendaházak, boronaház, boronaházak, rönkház építés
 lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr, fuvar
 lorry: teherszállítás
 minibus bus: személyszállítás, kisbusz bérlés, kisbusz
@@ -235,7 +236,7 @@ motorcycle: motor, motorkerékpár, motorok
 motorcycle-helmet motorcycle: motoros ruházat
 number-plate: rendszámtábla, rendszámtáblák
 paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
-parachute: tandemugrás, ejtőernyős ugrás, siklóernyő, siklóernyőzés, ejtőernyőzés
+parachute: tandemugrás, ejtőernyős ugrás, ejtőernyőzés
 parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
 passport suitcase: útlevél, vízum, igazolványkép
 quad-bike: quad, quadok, quadtúra, quad bérlés, quadozás
@@ -245,10 +246,12 @@ ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajó�
 skateboard: gördeszka
 skip: sittszállítás, sitt szállítás, sittes konténer, konténeres sittszállítás, konténer rendelés
 snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés
+snowshoes: hótalp, hótalpas túra, hótalptúra, hótalp kölcsönzés
 spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
 steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
 steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
+strandkorb: strandkosár, fonott strandfotel
 stroller baby-bottle: babakocsi, babakocsik
 suitcase: bőrönd, bőröndök
 suv mountain: quad túra

@@ -1,5 +1,8 @@
 /** Indonesian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const indonesianLeisure = `
+acupuncture: akupunktur, tusuk jarum, terapi akupunktur
+aerialist: aerial silk, aerial silks, aerial hoop, aerial yoga, kelas aerial, akrobat udara
+awareness-ribbon: pita pink, pita merah muda
 badminton: gor bulutangkis, bulu tangkis, badminton
 bagpipes musical-notes: bagpipe
 balloon party-popper: balon, dekorasi balon, belon
@@ -9,34 +12,40 @@ bingo-card: bingo
 binoculars: teropong, binokular
 bowling: bowling, boling
 boxing-glove: tinju, muay thai, kickboxing
+breakdancer: breakdance, break dance, kelas breakdance, les breakdance, breakdancer, b-boy
+bungee-jumper: bungee jumping, bungee, bungee jump, lompat bungee, bungy jumping
 calligraphy-brush scroll: kaligrafi cina, kaligrafi jepang
 camera: fotografer, jurugambar, studio foto, foto prewedding, foto, foto studio, prewedding, kamera, gambar perkahwinan
 camera: sewa kamera
-camera passport: pas foto, gambar pasport, pasfoto
-camera passport: cetak foto, foto wisuda, self photo studio, foto keluarga, foto produk
+camera passport: pas foto, gambar pasport, pasfoto, cetak foto, foto wisuda, self photo studio, foto keluarga
+camera passport: foto produk
 carnival-mask party-popper: pesta topeng, karnaval
 cello musical-notes: cello, selo, les cello, kursus cello
 chess-pawn trophy: catur
 choir musical-notes: paduan suara, koor
 christmas-tree: ~ natal
+cigar: cerutu, toko cerutu, cerutu kuba
 clapperboard video-camera: edit video, video editing, jasa edit video, videografi
 classical-guitar musical-notes: gitar akustik, gitar klasik, les gitar klasik
+cool-box: kotak pendingin, cooler box, kotak es
 crystal-ball: ramalan, tarot, peramal
 dance-couple musical-notes: dansa, tango
+dhol: dhol, drum dhol
 dice chess-pawn: kafe board game, kafe permainan papan, board game, permainan papan
 disco-ball: dj, diskotik
 diving-mask tropical-fish: diving, snorkeling, menyelam, selam
 doll: boneka barbie, boneka kain, barbie
+dominoes: kartu domino, permainan domino, turnamen domino, lomba domino, gaple, lomba gaple
 drum: hadroh, marawis, kompang, angklung, gamelan, rebana
 drum mosque: takbir keliling, takbiran, bedug, festival bedug
 drum-kit drum: les drum, kursus drum, drum set, kelas dram
 dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim, dumbel, barbel, tali skipping, lompat tali
 earbuds: earbuds, earphone, headset bluetooth, tws
 embroidery-hoop thread: bordir, sulam, sulaman, bordir komputer, kelas sulam
+exercise-bike: sepeda statis, sepeda fitness, kelas spinning, spin bike, indoor cycling
 fireworks firecracker: kembang api, bunga api
 fishing-rod fish: pancing, memancing, alat pancing, mancing, pemancingan, kolam pancing
-flag trophy: lomba 17 agustus, agustusan, lomba agustusan, upacara bendera
-flag trophy: bendera merah putih, 17-an
+flag trophy: lomba 17 agustus, agustusan, lomba agustusan, upacara bendera, bendera merah putih, 17-an
 flute: suling
 football goal-net: sepak bola, bola sepak, futsal, sepakbola, lapangan futsal, akademi bola
 framed-picture: lukisan kanvas
@@ -47,57 +56,70 @@ game-controller joystick: game, gaming, rental ps, playstation, warnet, game onl
 gift ribbon: hadiah, kado, suvenir, souvenir, cenderahati, oleh oleh, doorgift
 go-kart: gokart, go kart
 golf golfer: golf
-guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu
-guitar microphone: festival musik, orkes dangdut, campursari
+golf-cart: mobil golf, golf cart, golf car, buggy golf
+guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu, festival musik, orkes dangdut, campursari
 guitar musical-notes: gitar, les gitar, sasando, gambus
 harmonica: harmonika, harmonika mulut
 headphones: headset, headphone, fon telinga
+hurling: hurling, hurley
 ice-skate: ice skating, seluncur es
 judo-suit: karate, taekwondo, silat, pencak silat, judo
+kettlebell dumbbell: kettlebell, latihan kettlebell, kelas kettlebell
 knot flexed-arm: tarik tambang
 laser-blaster target: laser tag, lasertag
+letter-tiles: scrabble, permainan kata
 loom yarn: ulos, tenun, alat tenun, tenun tangan, penenun
 magic-wand top-hat: sulap, pesulap, silap mata
 marionette: dalang
-marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang
-marionette theatre-masks: pagelaran wayang
+marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang, pagelaran wayang
+mat-exercise: pilates, kelas pilates, studio pilates, mat pilates, les pilates
 microphone: orkes, karaoke, les vokal, penyanyi, stand up comedy, pembawa acara
 musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 musical-score musical-notes: koir
+netball: netball, bola jaring
 origami-crane: origami
 padel-racket: padel, lapangan padel, gelanggang padel, squash, skuasy
 paintball-marker: paintball, arena paintball
 palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik, les lukis, melukis, les gambar
 palette paintbrush: desain grafis, seni lukis, desain logo, reka bentuk grafik, lukisan, kelas seni
+paraglider: paralayang, paragliding, terbang paralayang, wisata paralayang, paralayang tandem
 party-popper balloon: event organizer, majlis, pesta ulang tahun, hari jadi, dekorasi ulang tahun
 party-popper balloon: ~ pesta
 party-popper balloon: ulang tahun
+pedal-boat: sepeda air, perahu kayuh, bebek kayuh, sewa sepeda air, bebek gowes, perahu bebek
 piano-keys: les piano, piano
-piano-keys microphone: organ tunggal
-piano-keys microphone: electone, orgen tunggal
+piano-keys microphone: organ tunggal, electone, orgen tunggal
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, kelas reformer pilates, kelas reformer
+pirate-ship: kapal bajak laut
+pole-dancer: pole dance, pole dancing, kelas pole dance, tari tiang
+pom-poms: pemandu sorak, cheerleader, cheerleading, tim cheerleader, ekskul cheerleader
+postage-stamp: prangko, perangko, filateli, koleksi prangko
 potters-wheel amphora: labu sayong
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 puzzle: puzzle
-puzzle pencil: teka-teki silang, teka silang kata, permainan kata, game kata
+puzzle pencil: teka-teki silang, teka silang kata, game kata
 raft: arung jeram, rafting, wisata arung jeram
 ribbon stethoscope: kanker payudara, deteksi kanker, deteksi dini kanker, kanker serviks, pap smear
 sewing-needle: penjahit, tukang jahit, jahit, permak jeans, tailor, jahitan, permak
-sewing-needle massage: tusuk jarum, akupuntur
-sewing-needle massage: akupunktur
+sewing-needle massage: akupuntur
 sewing-needle thread: vermak
 shisha: shisha
 skis snowy-mountain: ski
 sleeping-bag: sleeping bag, kantong tidur
+snowmobile: mobil salju, snowmobile
 squash-racket: raket squash, lapangan squash
+steelpan: steelpan, steel pan, steel drum
 studio-microphone headphones: studio rekaman, podcast, siniar, voice over
+sun-lounger: kursi berjemur, kursi malas kolam renang, sun lounger
 table-football: foosball, meja foosball, sepak bola meja
 table-tennis: tenis meja, pingpong
+tai-chi: tai chi, taichi, tai-chi, kelas tai chi, latihan tai chi
 target: lapangan tembak, klub menembak, lapang sasar
 teddy-bear: rumah boneka, boneka
 teddy-bear crayon: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika
-teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak
-teddy-bear crayon: kelompok bermain, baby sitter, playgroup, pengasuh anak, pengasuh bayi
+teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak, kelompok bermain, baby sitter, playgroup
+teddy-bear crayon: pengasuh anak, pengasuh bayi
 television: televisi, tv, servis tv, televisyen
 tennis: tenis, raket badminton
 theatre-masks: ludruk, topeng, teater, ketoprak, kostum
@@ -107,6 +129,7 @@ thread sewing-needle: bordir tangan, songket, kain, kain batik, kain songket
 ticket: tiket, tiket konser, konsert
 toy-bricks: balok kayu, balok susun
 toy-bricks teddy-bear: lego
+trading-card: kartu koleksi, trading card, trading cards, kartu pokemon, kartu pokémon
 trampoline gymnast: trampolin, taman trampolin
 treadmill dumbbell: treadmill, alat fitness
 trumpet drum: drumband, drumben
@@ -114,18 +137,18 @@ ukulele musical-notes: ukulele, kentrung
 vinyl-record: pemutar piringan
 violin: biola, violin
 volleyball: voli, bola voli
+vr-headset: headset vr, kacamata vr, realitas virtual, virtual reality, vr headset, game vr
 windsurfer: selancar angin, windsurfing
 xylophone: xilofon, xylophone
 yarn: rajut, rajutan, benang rajut, kait
 zip-line tree: flying fox, outbound, taman petualangan
 baby: posyandu balita, bidan, bayi
 baby lotion: spa ibu, spa ibu dan bayi
-baby pregnant-woman: program hamil, bayi tabung, promil, klinik bersalin, dokter kandungan, usg, usg 4d, persalinan
-baby pregnant-woman: senam hamil, baby spa, ibu dan bayi, mom and baby, baju hamil, rumah bersalin, pijat hamil
-baby pregnant-woman: laktasi
+baby pregnant-woman: program hamil, bayi tabung, promil, klinik bersalin, dokter kandungan, usg 4d, persalinan
+baby pregnant-woman: senam hamil, baby spa, ibu dan bayi, mom and baby, baju hamil, rumah bersalin, pijat hamil, laktasi
 bride lipstick: mua, makeup pengantin, rias wisuda, tata rias, makeup wisuda, sanggar rias
-bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding, pengantin, butik pengantin
-bride ring: paket pernikahan, akad nikah, resepsi, dekorasi akad, pelaminan, dekor lamaran
+bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding, pengantin, butik pengantin, paket pernikahan
+bride ring: akad nikah, resepsi, dekorasi akad, pelaminan, dekor lamaran
 climber: dinding panjat, panjat tebing
 climber tree: wahana outbound, taman permainan tali
 clown balloon: badut
@@ -133,11 +156,10 @@ cook frying-pan: kursus memasak, kelas memasak, kursus masak, baking class, kela
 dancer musical-notes: jaipong, kelas tari, tari, dance, zumba, tarian, sanggar tari, kelas tarian, kelas dance
 fencer: anggar, kelas anggar, lawan pedang, kelas lawan pedang
 gymnast: senam lantai, gimnastik
-gymnast dumbbell: pilates reformer, reformer pilates
 haircut hair-comb: tanam rambut, rambut rontok, botak, keriting rambut, cukur rambut, creambath, hair spa, masker rambut
 haircut hair-comb: sambung rambut
 handball-player: bola tangan
-lotus-position lotus: yoga, meditasi, pilates, senam
+lotus-position lotus: yoga, meditasi, senam
 massage: pijat urut, tukang urut, lulur, lulur tradisional, pijat tradisional, massage panggilan, pijat refleksi
 massage: terapi bekam, kerokan, pijat bayi, totok wajah
 massage baby: urut selepas bersalin, urut lepas bersalin, urutan bersalin, urut bersalin, pijat pasca melahirkan

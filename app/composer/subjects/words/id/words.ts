@@ -7,9 +7,8 @@ import { indonesianWorkAndTravel } from './work-and-travel.ts';
 const unmeant = `
 -: boleh bawa hewan, boleh hewan peliharaan, haiwan peliharaan dibenarkan, bu sari, ibu sari, kamar mandi dalam
 -: km dalam, kamar mandi luar, k mandi dalam, tagihan listrik, mati lampu, listrik padam, daun pisang, pakej, paket, jam
--: jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh
--: mixer roti, alarm asap
--: ceri di atas kue, ceri di atas kek, tangan emas, kesempatan emas, peluang emas, hati emas, sambil menyelam minum air
+-: jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh, alarm asap, ceri di atas kue
+-: ceri di atas kek, tangan emas, kesempatan emas, peluang emas, hati emas, sambil menyelam minum air
 -: menyelam minum air, pintu rezeki, membuka pintu, tidur seperti bayi, seperti bayi, kunci sukses, kunci kesuksesan
 -: kunci kebahagiaan, kunci kejayaan, semanis madu, kucing dalam karung, kambing hitam, buaya darat, ular berkepala dua
 -: mata keranjang, naik daun, buah bibir, buah tangan hati, buah hati, besar pasak, besar pasak daripada tiang

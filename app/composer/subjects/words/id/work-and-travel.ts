@@ -2,12 +2,10 @@
 export const indonesianWorkAndTravel = `
 3d-printer: printer 3d, cetak 3d, jasa cetak 3d
 anvil hammer: empu keris, pandai besi
-app-phone: aplikasi pos, aplikasi toko, aplikasi
-app-phone: aplikasi kami, aplikasi baru, unduh aplikasi, aplikasi mobile, aplikasi hp, muat turun aplikasi
-app-phone: aplikasi android, download aplikasi
+app-phone: aplikasi pos, aplikasi toko, aplikasi, aplikasi kami, aplikasi baru, unduh aplikasi, aplikasi mobile
+app-phone: aplikasi hp, muat turun aplikasi, aplikasi android, download aplikasi
 app-phone laptop: pembuatan aplikasi, jasa pembuatan aplikasi
-ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos
-ballot-box: pilihan raya
+ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih kami, coblos, pilihan raya
 ballot-box: pendaftaran pemilih, pemilih, pemilu, pilkada
 banknotes credit-card: pinjaman tunai, pinjaman online, kredit usaha, modal usaha, kredit tanpa agunan, dana tunai
 banknotes credit-card: kredit usaha rakyat, dana talangan
@@ -15,27 +13,25 @@ billboard: billboard, baliho, papan reklame, sewa billboard, papan iklan, reklam
 blackboard: papan tulis
 blood-drop: donor darah, derma darah
 book books: jilid buku, penjilidan, jilid skripsi
-book mosque: tpq, tahfidz
-book mosque: tpa
+book mosque: tpq, tahfidz, tpa
 books open-book: taman baca, taman bacaan, toko buku, perpustakaan, buku, kedai buku, buku bekas, novel, buku terpakai
 books pencil: bimbel, persiapan utbk, les ielts, les toefl
 briefcase handshake: konsultan bisnis, rekrutmen, konsultan
 briefcase handshake: ~ lowongan kerja, jawatan kosong
 briefcase handshake: bursa kerja, job fair, pameran kerja
-business-cards printer: kartu nama
-business-cards printer: cetak kartu nama, kad perniagaan, cetak kad bisnes, kad bisnes, kad nama
+business-cards printer: kartu nama, cetak kartu nama, kad perniagaan, cetak kad bisnes, kad bisnes, kad nama
 calculator receipt: kalkulator, akuntan, jasa akuntansi, konsultan pajak, perakaunan, pajak, akuntansi, pembukuan, cukai
 calculator receipt: akauntan, spt
 calendar clipboard: seminar
-card-terminal credit-card: mesin edc, mesin kasir, aplikasi kasir, mesin pos, sistem pos, terminal kad, mesin kad
+card-terminal credit-card: mesin edc, aplikasi kasir, mesin pos, sistem pos, terminal kad, mesin kad
+cash-register: mesin kasir, mesin kasir toko, cash register
 chainsaw logs: chainsaw, gergaji mesin
 chart-up: investasi, saham, reksadana, trading, pelaburan, forex
-cherry-picker: sewa boom lift, boom lift, scissor lift, skylift, sky lift
+cherry-picker: sewa boom lift, boom lift, skylift, sky lift
 circuit-board: papan sirkuit, servis elektronik, pcb
 coin magnifier: uang kuno, jual beli uang kuno
 coin money-bag: pegadaian, gadai laptop, gadai hp
-coin ring: emas batangan, logam mulia, terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas
-coin ring: beli emas
+coin ring: emas batangan, logam mulia, terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas, beli emas
 combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
 concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
 crayon: buku mewarnai, plastisin, lilin mainan, cat air
@@ -49,19 +45,19 @@ drill toolbox: bor listrik, sewa bor
 drone: drone
 excavator: sewa alat berat, sewa excavator, urugan tanah, galian
 excavator crane: excavator, excavator mini, ekskavator, beko
+exhibition-stand: stan pameran, booth pameran, kontraktor pameran, stand pameran
 forklift: forklift, operator forklift
 fountain-pen: pulpen
 fountain-pen document: alat tulis, kaligrafi, atk, khat
 gavel: balai lelang, lelang
-generator plug: genset
-generator plug: sewa genset, rental genset, jual genset, servis genset, generator, genset diesel, genset silent
+generator plug: genset, sewa genset, rental genset, jual genset, servis genset, generator, genset diesel, genset silent
+hard-hat: helm proyek, helm safety, helm keselamatan, helm konstruksi
 headset speech-bubble: call center, pusat panggilan, layanan pelanggan, customer service, khidmat pelanggan
 headset speech-bubble: telemarketing
 house-contract: akta jual beli, perjanjian sewa, balik nama sertifikat, sertifikat tanah, perjanjian jual beli rumah
 house-contract: perjanjian sewa rumah, balik nama rumah, sertifikat rumah
 hydraulic-hose: selang hidrolik, hidrolik
-laptop headphones: admin online, admin online shop, admin toko online, host live
-laptop headphones: admin sosmed
+laptop headphones: admin online, admin online shop, admin toko online, host live, admin sosmed
 laptop screwdriver: recovery data, pemulihan data, servis komputer, kursus online, laptop, baiki komputer
 laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer
 lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
@@ -79,19 +75,20 @@ memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
 microscope test-tube: eksperimen sains
 newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
 notebook: buku catatan, buku harian
-open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, mengaji
-open-book pencil: ngaji, bahasa inggeris, al quran, quran, tahfiz
+open-book pencil: les, les privat, guru les, bimbingan belajar, kursus bahasa inggris, tuisyen, mengaji, ngaji
+open-book pencil: bahasa inggeris, al quran, quran, tahfiz
 open-book pencil: ~ bahasa inggris
 open-book pencil: les calistung, utbk, snbt, cpns, tryout, calistung, belajar membaca
 open-book speech-bubble: kursus bahasa
 pallet: palet kayu, pallet kayu, palet
+pallet-truck: hand pallet, hand pallet truck, pallet jack, hand pallet manual
 parcel delivery-van: kardus packing, bubble wrap, kotak kardus, lakban, kardus, kemasan, gudang, sewa gudang
 phone-case: casing hp, case hp, casing handphone, softcase, aksesoris hp, custom case
 pill stethoscope: apotek, farmasi, obat, vitamin, suplemen, toko obat
 power-bank: power bank, powerbank
 price-tag desk-lamp: pasar loak
-printer: print 3d, neon box, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi
-printer: cetak spanduk, undangan, banner, kad kahwin, percetakan baju
+printer: print 3d, neon box, papan nama, papan tanda, spanduk, percetakan, cetak undangan, fotokopi, cetak spanduk
+printer: undangan, banner, kad kahwin, percetakan baju
 printer newspaper: kedai cetak
 receipt shopping-cart: kasir, juruwang, lowongan kasir
 road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan
@@ -99,14 +96,16 @@ robot gear: robotik
 rubber-stamp document: notaris, stempel, jasa stempel, cap rasmi, notaris ppat, cop getah
 scaffold ladder: scaffolding, perancah, sewa scaffolding
 scales: pengacara, peguam, hukum, advokat, konsultasi hukum, guaman
+scissor-lift: scissor lift, sewa scissor lift
 scissors: kit kerajinan
 scissors hair-comb: salon rambut, potong rambut, salun rambut, salon, cat rambut, dandan rambut, gunting rambut
 server: hosting, web hosting, server, sewa server
 set-square ruler: arsitek, arkitek, matematika, matematik, les matematika, sempoa, fizik, desain rumah, jasa arsitek
 shipping-container: kontainer, peti kemas, rumah kontainer, kontena
-smartphone: servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa
-smartphone: baiki telefon, ponsel, repair telefon
-smartphone: ganti lcd, pulsa, paket data, hp bekas, tukar tambah hp, reparasi hp, tempered glass
+signing-hands: bahasa isyarat, kursus bahasa isyarat, juru bahasa isyarat
+site-cabin: kontainer kantor proyek, kabin proyek, direksi keet, portacamp
+smartphone: servis hp, handphone, telepon seluler, telefon bimbit, hp, konter pulsa, baiki telefon, ponsel
+smartphone: repair telefon, ganti lcd, pulsa, paket data, hp bekas, tukar tambah hp, reparasi hp, tempered glass
 smartphone: jual hp, hp second
 speaker: sewa sound system, sound system hajatan, speaker bluetooth
 speech-bubble: terapi wicara, terapi pertuturan
@@ -116,30 +115,32 @@ stethoscope hospital: cuci darah, hemodialisis, penyakit dalam, spesialis penyak
 stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
 stethoscope: ~ klinik
 stethoscope clipboard: khitanan massal, operasi hidung, operasi plastik, sedot lemak, medical checkup, cek kesehatan
-stethoscope clipboard: ambeien, wasir, dokter umum, dokter spesialis, klinik pratama, klinik 24 jam
-stethoscope clipboard: surat sehat, endoskopi, home visit dokter, periksa kesehatan
-syringe: posyandu, imunisasi, vaksin, botox, filler
-syringe: filler dagu, filler hidung, vaksinasi, suntik, infus, suntik vitamin c, infus whitening, suntik putih
-syringe: vaksin hpv, vaksin influenza
+stethoscope clipboard: ambeien, wasir, dokter umum, dokter spesialis, klinik pratama, klinik 24 jam, surat sehat
+stethoscope clipboard: endoskopi, home visit dokter, periksa kesehatan
+syringe: posyandu, imunisasi, vaksin, botox, filler, filler dagu, filler hidung, vaksinasi, suntik, infus
+syringe: suntik vitamin c, infus whitening, suntik putih, vaksin hpv, vaksin influenza
 tablet: tablet android, ipad, tablet anak
+telehandler: telehandler, sewa telehandler
 telephone: talian bantuan
-test-tube blood-drop: laboratorium, cek darah, ujian darah
-test-tube blood-drop: tes darah, laboratorium klinik, cek kolesterol, cek gula darah, cek lab
+test-tube blood-drop: laboratorium, cek darah, ujian darah, tes darah, laboratorium klinik, cek kolesterol
+test-tube blood-drop: cek gula darah, cek lab
 theodolite set-square: jasa ukur tanah, juru ukur, pengukuran tanah, ukur tanah, survey topografi, topografi, theodolite
 theodolite set-square: total station, sewa theodolite, juru ukur tanah
-translation open-book: penterjemah, terjemahan
-translation open-book: penerjemah, jasa terjemahan, jasa penerjemah, jasa terjemah, juru bahasa, khidmat terjemahan
-translation open-book: jasa translate, interpreter
+translation open-book: penterjemah, terjemahan, penerjemah, jasa terjemahan, jasa penerjemah, jasa terjemah, juru bahasa
+translation open-book: khidmat terjemahan, jasa translate, interpreter
 translation rubber-stamp: penerjemah tersumpah, terjemahan tersumpah
+ultrasound: usg, usg kehamilan, pemeriksaan usg, ultrasonografi
+usb-stick: flashdisk, flash disk, usb flashdisk, flashdisk custom
 vending-machine soft-drink: vending machine, mesin vending, mesin layan diri, mesin gedegang
 video-call headphones: webinar, webinar gratis, panggilan video, video call, rapat online, konferensi video
 video-call headphones: webinar percuma
-web-page laptop: jasa website, pembuatan website, laman web
-web-page laptop: jasa pembuatan website, jasa web, buat website, desain web, jasa bikin website, bikin website
-web-page laptop: web design
+walkie-talkie: walkie talkie, walkie-talkie, handy talky, handy talkie
+web-page laptop: jasa website, pembuatan website, laman web, jasa pembuatan website, jasa web, buat website, desain web
+web-page laptop: jasa bikin website, bikin website, web design
 web-page shopping-cart: website toko online, jasa toko online
 webcam: webcam, kamera webcam
 welding-mask fire: las, tukang las, bengkel las, las listrik, kimpalan, jurukimpal, pengimpal, las besi, kursus kimpalan
+whiteboard: papan tulis putih, whiteboard, papan whiteboard
 windscreen: kaca depan mobil, kaca mobil, ganti kaca mobil
 apartment-building key: apartemen
 bank coin: pinjaman, bank, kredit, kpr, gadai, koperasi simpan pinjam, pinjaman peribadi
@@ -148,9 +149,8 @@ bouncy-castle balloon: istana balon, sewa istana balon
 bouncy-castle trampoline: istana belon
 bricks trowel: bata ringan, kontraktor, renovasi rumah, bangunan, keramik, jasa bangun rumah, tukang bangunan, renovasi
 bricks trowel: bangun rumah, ubah suai rumah, borongan, pembinaan, bata merah, semen, batako
-building-plot: tanah murah, kavling siap bangun
-building-plot: tanah dijual, tanah, kavling, tanah kavling, jual tanah, kavling murah, lot tanah
-building-plot: tanah untuk dijual, tanah lot banglo, kavling dijual, tanah siap bangun, kaveling
+building-plot: tanah murah, kavling siap bangun, tanah dijual, tanah, kavling, tanah kavling, jual tanah, kavling murah
+building-plot: lot tanah, tanah untuk dijual, tanah lot banglo, kavling dijual, tanah siap bangun, kaveling
 campervan campsite: campervan, sewa campervan, motorhome
 caravan campsite: karavan
 church: kebaktian, misa, jemaat, gereja
@@ -158,20 +158,18 @@ circus-tent: sirkus, sarkas
 convenience-store key: ruko disewakan, disewakan ruko, sewa ruko, kios disewakan, kedai untuk disewa, disewakan kios
 convenience-store key: kios, tempat usaha, sewa kios, oper kontrak, over kontrak, sewa tempat usaha
 crane bricks: crane, alat berat, jengkaut
-factory gear: operator produksi, lowongan pabrik, buruh pabrik, karyawan pabrik, operator pabrik
-factory gear: kawasan industri
+factory gear: operator produksi, lowongan pabrik, buruh pabrik, karyawan pabrik, operator pabrik, kawasan industri
 ferris-wheel: bianglala
 hindu-temple: odalan, canang, pura
-house key: rumah dijual, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, ruko
-house key: bilik sewa, rumah sewa, kondo, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan
-house key: cari rumah
+house key: rumah dijual, properti, rumah, hartanah, apartmen, perumahan, kos, kost, kontrakan, ruko, bilik sewa
+house key: rumah sewa, kondo, rumah subsidi, kosan, rumah minimalis, jual rumah, rumah kontrakan, cari rumah
 house key: rumah dikontrakkan, rumah disewakan, rumah second, rumah kpr, cluster
 house money-bag: kpr rumah, take over kpr, kredit rumah, kpr subsidi
 house-with-garden mountain: vila puncak, sewa villa, villa puncak, sewa vila
 market-stall carrot: lapak pasar, pasar tani, gerai pasar, pasar malam, tapak niaga
 market-stall ferris-wheel: pasar malam rakyat, pasar rakyat
-market-stall shopping-bags: bazaar, pasar kaget, garage sale, preloved, pameran umkm, festival kuliner
-market-stall shopping-bags: bazar kuliner, car free day, bazar murah, pasar murah, pasar minggu, bazar umkm
+market-stall shopping-bags: bazaar, pasar kaget, garage sale, preloved, pameran umkm, festival kuliner, bazar kuliner
+market-stall shopping-bags: car free day, bazar murah, pasar murah, pasar minggu, bazar umkm
 marquee: tenda pesta, tenda pernikahan, kanopi kahwin, sewa kanopi
 marquee chair: sewa tenda, sewa tenda kursi, tenda hajatan, sewa kursi, sewa kursi pesta, tenda dan kursi, sewa khemah
 marquee chair: kanopi dan kerusi, kanopi meja kerusi, kanopi majlis, khemah kanopi
@@ -190,8 +188,8 @@ road-barrier: penutupan jalan, jalan ditutup
 road-barrier safety-vest: perbaikan jalan, marka jalan
 roller-coaster: taman hiburan, taman tema, taman bermain besar
 school backpack: ~ sekolah
-school graduation-cap: ppdb, penerimaan siswa baru, penerimaan mahasiswa baru, kuliah karyawan
-school graduation-cap: sekolah islam terpadu, homeschooling, daftar sekolah, kelas karyawan, wisuda
+school graduation-cap: ppdb, penerimaan siswa baru, penerimaan mahasiswa baru, kuliah karyawan, sekolah islam terpadu
+school graduation-cap: homeschooling, daftar sekolah, kelas karyawan, wisuda
 silo: silo
 slide swing: taman bermain anak, taman permainan
 slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
@@ -207,23 +205,21 @@ airplane suitcase: agen perjalanan, wisata, tiket pesawat, liburan, pelancongan,
 airplane suitcase: pakej percutian, paket tour, travel agent, agen travel, tiket kapal terbang, pelesiran
 alarm-clock: jam weker
 ambulance: ambulans
+beach-hut: pondok pantai, gubuk pantai, pondok tepi pantai
 bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
 brake-disc wrench: rem mobil, kampas rem, servis rem, brek kereta, brake pad, ganti kampas rem, cakram rem
-bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak
-bus: elf
+bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak, elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
 canoe rower: perahu naga
 car banknotes: gadai bpkb, gadai bpkb mobil, gadai mobil, gadai bpkb motor
 car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
 car car-front: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta
-car car-front: dealer mobil
-car car-front: kaca film, mobil baru, kredit mobil, promo mobil, showroom mobil, test drive, aksesoris mobil
-car car-front: variasi mobil
+car car-front: dealer mobil, kaca film, mobil baru, kredit mobil, promo mobil, showroom mobil, test drive
+car car-front: aksesoris mobil, variasi mobil
 car clipboard: uji emisi, uji kir, perpanjang stnk, balik nama kendaraan, samsat, pajak kendaraan, biro jasa stnk
 car clipboard: perpanjang sim
 car hammer: ketok magic, body repair, las ketok, cat mobil, cat duco, penyok, ketok mejik
-car wrench: stiker mobil
-car wrench: spooring balancing, kaki-kaki mobil, servis ac mobil
+car wrench: stiker mobil, spooring balancing, kaki-kaki mobil, servis ac mobil
 car-battery wrench: aki mobil, aki, ganti aki, toko aki, bateri kereta, tukar bateri kereta, aki mobil panggilan
 car-battery wrench: jual aki
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
@@ -232,9 +228,8 @@ carriage horse: kereta kuda, delman, andong, bendi
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
 compass fire: pramuka, pengakap
 delivery-van lorry: kurir, ekspedisi, lori sewa, cargo, jasa kirim
-engine-oil wrench: ganti oli, ganti oli mobil
-engine-oil wrench: oli mesin, oli mobil, ganti oli mesin, minyak hitam, tukar minyak hitam, minyak enjin, oli motor
-engine-oil wrench: pelumas
+engine-oil wrench: ganti oli, ganti oli mobil, oli mesin, oli mobil, ganti oli mesin, minyak hitam, tukar minyak hitam
+engine-oil wrench: minyak enjin, oli motor, pelumas
 ferry: penyeberangan feri
 fire-engine fire: pemadam kebakaran sukarela, relawan pemadam kebakaran
 fire-engine rescue-helmet: pemadam kebakaran, bomba sukarela, pasukan bomba
@@ -250,6 +245,7 @@ kick-scooter: skuter listrik
 limousine: limusin, sewa limusin, limousine, sewa limousine
 locomotive: kereta kayu
 locomotive railway-car: kereta uap
+log-cabin: kabin kayu gelondongan, rumah kayu log, kabin kayu, rumah kayu gelondongan, log cabin
 lorry: sopir truk, supir truk, sopir sim b, pengemudi truk, truk, sewa truk, pickup, lori
 lorry delivery-van: jasa pindahan, pindahan, pindah rumah, jasa pindahan rumah, pindahan kantor, pindah rumah sewa
 minibus: travel antar kota, sewa hiace, sewa elf, sewa minibus, carter mobil
@@ -264,7 +260,6 @@ motorcycle wrench: modifikasi motor, sparepart motor, kredit motor
 motorcycle-helmet motorcycle: helm motor, topi keledar
 number-plate: plat nomor, pelat nomor, plat nomor mobil, plat nomor kendaraan
 paddleboard wave: paddle board, sup, sewa sup
-parachute: paralayang
 parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
 passport: jasa visa, urus visa, visa umroh
 passport suitcase: urus paspor, jasa paspor
@@ -274,12 +269,12 @@ roller-skate: sepatu roda
 sailing-boat anchor: kapal pinisi, pinisi
 ship: ekspor impor
 ship anchor: galangan kapal, docking kapal, kapal nelayan
+snowshoes: snowshoe
 spark-plug: busi
 speedboat anchor: lesen bot, lesen memandu bot
 steering-wheel car: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi
-steering-wheel car: kelas memandu
-steering-wheel car: sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir, kursus stir mobil
-steering-wheel car: belajar mobil, kursus nyetir
+steering-wheel car: kelas memandu, sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir
+steering-wheel car: kursus stir mobil, belajar mobil, kursus nyetir
 steering-wheel lorry: sim b1, kursus mengemudi truk, lesen gdl
 stroller baby-bottle: kereta bayi, stroller, kereta sorong bayi
 suitcase: koper, beg pakaian

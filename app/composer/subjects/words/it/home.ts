@@ -1,20 +1,23 @@
 /** Italian words for the home. Notation: word-list.ts. */
 export const italianHome = `
+advent-calendar: calendario dell'avvento, calendari dell'avvento, calendario dell’avvento, calendari dell’avvento
 air-conditioner: climatizzatore, aria condizionata, climatizzazione
 air-fryer: friggitrice ad aria, friggitrici ad aria
-armchair: pouf
+armchair: pouf, poltrone
 armchair chair: restauro mobili, restauro mobili antichi, restauro di mobili
 armchair sofa: tappezzeria
 awning: tenda da sole, tende da sole, vele ombreggianti, tende da esterno
+bar-stool: sgabello da bar, sgabelli da bar, sgabello bar, sgabelli bar, sgabello alto, sgabelli alti
+bar-stool: sgabelli da cucina
 basket carrot: fruttivendolo, frutta e verdura, verdura, ortofrutta, prodotti biologici, verdure biologiche
 basket carrot: azienda agricola, prodotti agricoli, gas gruppo di acquisto, negozio bio, ortaggi, prodotti tipici
 basket carrot: bottega contadina, prodotti a km 0
 basket leaves: cesteria, cestaio, vimini
+bath-bomb: bomba da bagno, bombe da bagno
 bathtub shower: ristrutturazione bagno, ristrutturazione bagni, rifacimento bagno, da vasca a doccia, bagno, bagni
 bathtub shower: vasca da bagno, arredobagno, mobili bagno, sanitari bagno
-battery: caricabatterie, cavo di ricarica
-bed: camerette, cameretta, camera matrimoniale
-bed bellhop-bell: affittacamere, locanda, hotel, albergo, pensione, ostello, b&b, letto, letti, alberghi, pernottamento
+bed: camerette, cameretta, camera matrimoniale, cimici da letto
+bed bellhop-bell: affittacamere, locanda, hotel, albergo, ostello, b&b, letto, letti, alberghi, pernottamento
 bed bellhop-bell: rifugio alpino, receptionist, cameriera ai piani, cameriere ai piani, portiere notturno
 bed key: affitto stanza, affitto camera, stanza in affitto, stanze in affitto, camera in affitto, camere in affitto
 bed key: affittasi stanza, affittasi camera, stanza singola, camera singola, stanza doppia, posto letto
@@ -26,9 +29,8 @@ bedding: guanciale di piuma
 bench: panchina, panchine, panca da giardino, panche da giardino
 blanket cushion: coperta, coperte, plaid, coperte di lana
 blender: frullatore, frullatori, frullatore a immersione, robot da cucina, estrattore di succo, estrattori di succo
-blender: piccoli elettrodomestici, impastatrice planetaria, bimby
-blinds: tapparella, tapparelle, veneziane, persiane, tende a rullo, avvolgibili, zanzariere e tapparelle, scuri
-blinds: tenda oscurante
+blender: piccoli elettrodomestici, bimby
+blinds: tapparella, tapparelle, veneziane, tende a rullo, avvolgibili, zanzariere e tapparelle, scuri, tenda oscurante
 boiler radiator: caldaia, caldaie, revisione caldaia, assistenza caldaie, manutenzione caldaie, manutenzione caldaia
 boiler radiator: sostituzione caldaia, scaldabagno, scaldabagni
 bookshelf: mensola
@@ -45,28 +47,42 @@ candle: ceri, candele, onoranze funebri, pompe funebri
 candle bouquet: cura delle tombe, pulizia tombe, pulizia lapidi, manutenzione tombe, funerale, funerali
 candle bouquet: lapidi e cremazione
 candle headstone: cremazione, agenzia funebre
-chair: sedie, impagliatore, impagliatura sedie, sdraio, lettino da giardino, seggiolone
-chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi da esterno, sgabelli, lettini prendisole
+carport: carport, tettoia per auto, tettoie per auto, tettoia auto, posto auto coperto
+ceiling-fan: ventilatore da soffitto, ventilatori da soffitto, ventilatore a soffitto, ventilatori a soffitto
+ceiling-fan: ventilatore a pale
+chair: sedie, impagliatore, impagliatura sedie
+chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi da esterno, sgabelli
 chandelier: lampadario, lampadari, illuminazione d'interni
+chest-of-drawers: cassettiere, cassettone, cassettoni, settimino, settimini, cassettiera, credenza, comò, scarpiera
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
+chopping-board: tagliere, taglieri, tagliere in legno
+clothes-airer: stendibiancheria, stendino, stendini, stendipanni, stendino da interno
+conservatory: giardino d'inverno, giardini d'inverno, veranda in vetro, verande in vetro, veranda vetrata
+conservatory: verande vetrate, serra bioclimatica, serre bioclimatiche
 cooker-hood: cappa aspirante, cappe aspiranti, cappa da cucina, cappe da cucina, pulizia cappe, pulizia cappa
 cooking-pot: pentola, pentole, pentola a pressione, pentole a pressione, casseruola, casseruole, batteria di pentole
 cooking-pot: set di pentole
 cot: culla, culle, lettino, lettini per bambini, cameretta neonato
+crate: cassa di legno, casse di legno, cassa in legno, casse in legno, cassetta di legno, cassette di legno
+crate: cassette in legno
 crossed-swords shield: palio, rievocazione storica, giostra medievale
+crystals: cristalloterapia, cristalli di quarzo, quarzo rosa, quarzo ialino, ametista, ametiste, minerali e cristalli
+crystals: cristallo di rocca
 curtains window: tende, tendaggi
 cushion: cuscini, cuscino, cuscini arredo, biancheria per la casa, federa di seta
 desk office-chair: scrivania, scrivanie, mobili per ufficio, arredo ufficio, arredamento ufficio
 desk-lamp: piantana
 dining-table: tovaglia, tovaglioli di stoffa, tavolino da salotto, tavolino
 dining-table chair: tavolo, tavoli, tavolo da pranzo, tavoli in legno
+dishwasher: lavastoviglie da incasso, riparazione lavastoviglie, assistenza lavastoviglie, lavastoviglie
 door: porte, porte blindate, porte interne
 door balloon: porte aperte, open day, giornata porte aperte, giornate a porte aperte
 door fence: portoni
 drainpipe droplet: spurgo, spurghi, autospurghi, disostruzione, disotturazione, scarichi intasati, tubature otturate
 drainpipe droplet: fognature, videoispezione, scarichi, scarico intasato, tubature
+driveway: vialetto d'ingresso, vialetto d’ingresso, vialetto carrabile
 dummy: ciuccio, ciucci, ciucci personalizzati, portaciuccio, catenella portaciuccio
-electric-fan: ventilatore, ventilatori, ventilatore da soffitto, ventilatori da soffitto
+electric-fan: ventilatore, ventilatori
 fabric-roll thread: tessuti, tessuto, stoffe, stoffa, tessuti al metro, scampoli, tessuti d'arredo
 fence hammer: recinzioni, recinzione
 fire-extinguisher: estintori, antincendio
@@ -74,13 +90,14 @@ fireplace fire: camino, camini, caminetto, caminetti
 first-aid-kit: primo soccorso, corso di primo soccorso, corso blsd, blsd, defibrillatore, cassetta di pronto soccorso
 fitted-kitchen: cucine su misura, cucina su misura, cucine componibili, mobili da cucina, arredo cucina, centro cucine
 fitted-kitchen: top cucina, piano cucina, piani cucina, cucine moderne, rinnovo cucina, arredamento cucina
-fitted-kitchen: cucine outlet
+fitted-kitchen: cucine outlet, cucine, ante della cucina, ante cucina
 floorboards: parquet, parchettista, posa parquet, levigatura parquet, pavimenti in legno, laminato, pavimenti laminati
 floorboards: decking, pavimento in legno, pavimenti in pvc, pavimento, pavimenti
 fridge: frigorifero, frigoriferi, celle frigo, congelatore, congelatori, banco frigo
 garage-door: porta garage, porte garage, portone sezionale, portoni sezionali, basculante, basculanti, serranda
 garage-door: serrande
 garden-hose: tubo da giardino, tubi da giardino, tubo irrigazione, tubi irrigazione, canna dell'acqua
+garden-room: ufficio da giardino, uffici da giardino, ufficio in giardino, studio da giardino
 garden-shed: casetta da giardino, casette da giardino, casette in legno, casetta in legno, ripostiglio da giardino
 gas-cylinder fire: bombole gas, bombola del gas, bombole di gas, gpl domestico, bombole
 gate fence: cancello, cancelli, cancelli automatici, cancello automatico, cancelli scorrevoli
@@ -90,18 +107,21 @@ gear wrench: cuscinetti, ingranaggi, taglio laser, fonderia, minuterie metallich
 gear wrench: operatore cnc, manutentore, addetto alla produzione
 grandfather-clock: pendola, pendole, orologio a pendolo, orologi a pendolo
 gutter house: grondaia, grondaie, pulizia grondaie, lattoneria, lattoniere
+hair-straightener: piastre per capelli, piastra lisciante, piastra per capelli, arricciacapelli
 headstone: arte funeraria, marmeria, marmista, lapidi, marmi
 heat-pump radiator: pompa di calore, pompe di calore
+high-chair: seggioloni, seggiolone pappa, seggiolone bimbo, seggiolone
 house-insulation: coibentazione, isolamento, isolamento termico, cappotto termico, cappotti termici, isolamento tetto
 house-insulation: isolamento a cappotto, coibentazioni, coibentazione tetti, insufflaggio
 incense: incenso, incensi, bastoncini d'incenso, palo santo
 insured-home shield: assicurazione casa, assicurazioni casa, polizza casa, polizze casa, assicurazione sulla casa
+iron: stiratura
 iron t-shirt: stireria, stiro, stiratura a domicilio, ferro da stiro
 kettle: bollitore, bollitori, bollitore elettrico
 key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
-light-bulb: lampade, illuminazione, luci decorative, catena luminosa
+light-bulb: lampade, illuminazione, luci decorative
 light-bulb plug: interruzione corrente
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
@@ -110,15 +130,19 @@ lotion: balsamo per capelli
 lotion serum-bottle: scrub, anti-age, antirughe, acne, criolipolisi, trattamenti corpo, trattamento corpo
 lotion serum-bottle: radiofrequenza, cura della pelle, mappatura nei, psoriasi, biorivitalizzazione, maschera viso
 lotion sun: creme solari, crema solare, protezione solare, solari
+lunch-box: portapranzo, lunch box, lunchbox, pranzo al sacco
 mattress bed: materassi, materasso, cuscini e materassi, guanciali
+microwave: forno a microonde, forni a microonde, forno microonde, microonde da incasso, microonde
+moka-pot: caffettiera moka, caffettiere, moka, caffettiera
 mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
-mouse-trap cockroach: derattizzazione, blatte, scarafaggi, cimici da letto
+mouse-trap cockroach: derattizzazione
+neon-sign: insegna al neon, insegne al neon, scritta al neon, scritte al neon, neon personalizzato, neon personalizzati
+neon-sign: insegna neon, insegne neon
 office-chair desk: sedia da ufficio, sedie da ufficio, sedia ergonomica, sedie ergonomiche, sedia gaming
-oven: microonde, forno a microonde, forni a microonde, piano cottura, piano a induzione, forno elettrico, forni
-oven: fornetto
-oven dining-table: cucine
+oven: piano cottura, piano a induzione, forno elettrico, forni, fornetto
 padlock: deposito, custodia mobili
+paint-roller: colorificio
 paint-roller bricks: ristrutturazioni complete, ristrutturazione, ristrutturazioni, ristrutturazioni chiavi in mano
 paint-roller bucket: imbianchino, tinteggiatura, decoratore, imbiancatura, imbiancatura appartamenti, imbiancare casa
 paint-roller bucket: tinteggiatura pareti, verniciatura interni, pitturazioni
@@ -130,19 +154,25 @@ pet-bed: cuccia morbida, cucce morbide, cuscino per cani, cuscini per cani, lett
 pet-bed: letto per cani
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo, libretto di risparmio, buoni fruttiferi
+plug: caricabatterie, cavo di ricarica
 plug lightning: elettricista, impianti elettrici, quadro elettrico, domotica, prese elettriche, luce e gas
 plug lightning: energia elettrica, bolletta luce, fornitore luce, automazioni, elettrauto casa
 pressure-washer: idropulitrice, idropulitura, pulizia facciate, idropulitrici
 radiator wrench: riscaldamento, termosifoni, termosifone, caloriferi
 razor: rasatura
-razor lotion: luce pulsata
 recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi
 recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine, sgombero appartamenti
 recycling wastebasket: svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
+reed-diffuser: diffusore a bastoncini, diffusori a bastoncini, diffusore con bastoncini, profumatore a bastoncini
+reed-diffuser: diffusore con midollini
+ride-on-mower: trattorino tagliaerba, trattorini tagliaerba, trattorino rasaerba, trattorini rasaerba
+ride-on-mower: trattorino da giardino
+robot-mower: robot tagliaerba, robot rasaerba, tagliaerba robot, rasaerba robot
 robot-vacuum: robot aspirapolvere, aspirapolvere robot, robot lavapavimenti
 roof house: infiltrazioni dal tetto, infiltrazioni tetto, perdita dal tetto, perdite dal tetto, tetto che perde, tetto
 roof house: tetti, coperture, tegole, carpenteria in legno
 rug: tappeti, tappeto, tappetino bagno, zerbino
+sack: mangimi
 sack spade: letame, stallatico, humus di lombrico
 sack wheat: mangimificio
 safe padlock: cassaforte, casseforti, cassette di sicurezza, cassaforte a muro
@@ -161,21 +191,28 @@ shopping-cart basket: supermercato, alimentari, spesa a domicilio
 shopping-cart price-tag: cassiera, cassiere, cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
 shopping-cart price-tag: spesa online, discount, banconista
 shower: docce, trasformazione vasca in doccia, vasca in doccia
+shutters: persiane, persiane in legno, persiane in alluminio, scuri in legno
+snow-blower: spazzaneve a turbina, turbina da neve, turbina spazzaneve, fresa da neve, turbine da neve
 soap: sapone, saponi, bagnoschiuma, docciaschiuma
-sofa: mobili, divano, divani, arredamento, poltrone, arredatore, interior design, tappezziere
+sofa: mobili, divano, divani, arredamento, arredatore, interior design, tappezziere
 sofa desk-lamp: arredatore d'interni, arredatrice d'interni, interior designer
 sofa spray-bottle: pulizia divani, pulizia divano, lavaggio divani, lavaggio divano
 solar-panel sun: solare termico, pannelli solari, fotovoltaico, impianto fotovoltaico, comunità energetica
 sponge: panni in microfibra
-spray-bottle bucket: vespe e calabroni, calabrone, idropulizia, sanificazione, disinfezione, disinfestazione muffa
-spray-bottle bucket: sanificazioni
+spray-bottle bucket: idropulizia, sanificazione, disinfezione, disinfestazione muffa, sanificazioni
 spray-bottle cockroach: cimici dei letti, cimici
 squeegee window: lavavetri, pulizia vetri, lavaggio vetri, pulizia vetrate, pulizia finestre
 staircase: scale in legno, scale interne
 staircase saw: scale su misura
 stairlift: montascale, servoscala
+stand-mixer: planetaria da cucina, impastatrice, impastatrici, impastatrice planetaria
 stove fire: fumista
 stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet, termocamino
+strimmer: decespugliatore, decespugliatori, tagliabordi, bordatore per prato
+string-lights: catena luminosa, catene luminose, catena di luci, ghirlanda luminosa, ghirlande luminose, lucine
+string-lights: luci a catena
+table-lamp: lampada da tavolo, lampade da tavolo, abat-jour, lampada da comodino, lampade da comodino, paralume
+table-lamp: paralumi
 tap droplet: interruzione idrica, interruzione acqua, sospensione idrica
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi, idraulico
 tap wrench: rubinetteria, rubinetto, rubinetti, lavandino, termoidraulica, termoidraulico
@@ -187,19 +224,20 @@ toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
 toothbrush: dentifricio, spazzolino elettrico
 towel soap: asciugamano, asciugamani, teli mare
+tv-aerial: antenna tv, antenne tv, antenna televisiva, antennista, antennisti, installazione antenne
 vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
 vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso
 vase fire: vetro soffiato, vetreria artistica
 video-intercom door: citofono, citofoni, videocitofono, videocitofoni, citofonia, controllo accessi
 wallpaper paint-roller: carta da parati, carte da parati, parati, posa carta da parati
-wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro, cassettiera, credenza, comò, scarpiera
-wardrobe oven: ante della cucina, ante cucina
-washing-machine: lavanderia, lavatrice, lavastoviglie, asciugatrice, asciugatrici, lavasciuga, detersivo, ammorbidente
+wardrobe: armadi, armadi su misura, cabina armadio, armadio, armadio a muro
+washing-machine: lavanderia, lavatrice, asciugatrice, asciugatrici, lavasciuga, detersivo, ammorbidente
 washing-machine wrench: elettrodomestici
-wastebasket recycling: rottamazione, smaltimento rifiuti, smaltimento, puliamo il parco, pulizia della spiaggia
-wastebasket recycling: puliamo la spiaggia, puliamo il bosco, puliamo il mondo
+wastebasket recycling: smaltimento rifiuti, smaltimento, puliamo il parco, pulizia della spiaggia, puliamo la spiaggia
+wastebasket recycling: puliamo il bosco, puliamo il mondo
 water-bottle: borraccia, borracce, borraccia termica, borracce termiche, borraccia in acciaio, bottiglia termica
 water-bottle: bottiglie termiche
+water-pump: pompa sommersa, pompe acqua, pompa acqua
 water-pump droplet: pozzi, trivellazione pozzi, pozzo artesiano, pozzi artesiani, perforazione pozzi, trivellazioni
 water-tank droplet: cisterna, cisterne, serbatoio acqua, serbatoi acqua, autoclavi
 wheelie-bin: bidoni della spazzatura, cassonetti, lavaggio cassonetti, bidoni rifiuti, sacchi della spazzatura

@@ -1,6 +1,10 @@
 /** Italian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const italianLeisure = `
 accordion: organetto, fisarmonica
+acupuncture: agopuntura, agopuntore, agopuntrice
+aerialist: tessuti aerei, tessuto aereo, acrobatica aerea, danza aerea, cerchio aereo, acrobata aerea, yoga aereo
+aerialist: corsi di tessuti aerei
+awareness-ribbon: nastro rosa, ottobre rosa
 bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
 balloon party-popper: palloncini
 basketball: basket, pallacanestro, minibasket
@@ -11,10 +15,11 @@ binoculars: binocolo, binocoli
 boules: bocce, gara di bocce, torneo di bocce, bocciofila, petanque, bocciodromo
 bowling: bowling
 boxing-glove: boxe, pugilato
+breakdancer: breakdance, break dance, breakdancer, corso di breakdance, corsi di breakdance, b-boy, b-girl
+bungee-jumper: bungee jumping, bungee-jumping, bungee, salto con l'elastico, salto elastico
 calligraphy-brush scroll: calligrafia cinese, calligrafia giapponese
 camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fotografico, fotografo, fotografa
-camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn
-camera: album fotografico
+camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn, album fotografico
 carnival-mask party-popper: carnevale, ballo in maschera, maschere veneziane, maschere di carnevale, veglione
 carnival-mask party-popper: festa in maschera, sfilata di carnevale, sfilata in maschera
 cello musical-notes: violoncello, violoncelli, violoncellista, lezioni di violoncello, contrabbasso
@@ -22,32 +27,37 @@ chess-pawn trophy: scacchi
 choir musical-notes: coro, cori, coro gospel, concerto corale, coristi, corale, coro polifonico, coro di voci bianche
 christmas-tree: natale, mercatino di natale, mercatini di natale
 christmas-tree fir-tree: albero di natale vero, albero di natale, abeti di natale, vendita abeti
-christmas-tree gift: addobbi natalizi, decorazioni natalizie, luminarie, pranzo di natale, calendario dell'avvento
-christmas-tree gift: villaggio di babbo natale
+christmas-tree gift: addobbi natalizi, decorazioni natalizie, luminarie, pranzo di natale, villaggio di babbo natale
+cigar: sigaro, sigari, sigari cubani, sigari toscani
 clapperboard video-camera: montaggio video, produzione video, videomaker, festival del cinema, video aziendale
 clapperboard video-camera: video aziendali, video matrimonio, video matrimoni, cortometraggio, cortometraggi
 clapperboard video-camera: spot pubblicitario
 classical-guitar musical-notes: chitarra classica, chitarre classiche, chitarra acustica, chitarre acustiche
 classical-guitar musical-notes: chitarra flamenca
+cool-box: borsa frigo, frigo portatile, borse frigo, ghiacciaia da campeggio, frigo da campeggio
+croquet: gioco del croquet
 crystal-ball: cartomante, tarocchi, astrologia
 dance-couple musical-notes: liscio, ballo liscio, balli di coppia, ballo di coppia, tango, tango argentino, milonga
 dance-couple musical-notes: valzer, danze standard, ballo da sala, corso di tango
 dance-couple ring: ballo degli sposi, primo ballo
-dice: gioco di carte
+dhol: dhol, tamburo dhol
 dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
 disco-ball: discoteca, serata dj
 disco-ball headphones: dj, dj per matrimoni
 diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving center, sub
 doll: bambola, bambole, bambola di pezza, bambole di pezza, bambole di stoffa, barbie, bambole reborn
+doll: casa delle bambole, ospedale delle bambole, clinica delle bambole
+dominoes: gioco del domino, torneo di domino, tessere del domino
 drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
 drum guitar: sala prove, sale prove
 drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
-dumbbell: palestra, fitness, personal trainer, crossfit, corda per saltare, bande elastiche, proteine in polvere
-dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi
-dumbbell lifting-weights: rimettersi in forma, ems
+dumbbell: palestra, fitness, personal trainer, crossfit, corda per saltare, bande elastiche
+dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi, rimettersi in forma, ems
 earbuds: auricolari, auricolari bluetooth, auricolari wireless, airpods
 embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
 embroidery-hoop thread: ricamatrice, punto croce
+exercise-bike: bici da spinning, corso di spinning, corsi di spinning, lezione di spinning, lezioni di spinning
+exercise-bike: indoor cycling, spin bike, cyclette
 fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
@@ -66,6 +76,7 @@ gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, bu
 go-board: gioco del go
 go-kart: pista kart, go kart, go-kart, kart, karting, kartodromo
 golf golfer: golf, minigolf
+golf-cart: golf cart, golf car, auto da golf, macchina da golf
 guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di chitarra, scuola di musica
 guitar musical-notes: lezioni di musica
 handpan musical-notes: handpan
@@ -74,17 +85,20 @@ harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
 hot-tub: vasca idromassaggio, idromassaggio
 hot-tub sauna: stabilimento termale, bagni termali, cure termali
+hurling: hurling, hurley, camogie
 ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
-judo-suit: difesa personale, judo, karate, arti marziali
-judo-suit: cintura nera, cinture nere
+judo-suit: difesa personale, judo, karate, arti marziali, cintura nera, cinture nere
+kettlebell dumbbell: kettlebell, kettlebells, allenamento con kettlebell, corso di kettlebell
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
 knot flexed-arm: tiro alla fune
 laser-blaster target: laser tag, lasertag, laser game
+letter-tiles: scrabble, torneo di scrabble
 loom yarn: tessitura, tessitura a mano, corso di tessitura, tessitori
 magic-wand top-hat: prestigiatore, mago
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
 marionette theatre-masks: teatro di figura
+mat-exercise: pilates, corso di pilates, corsi di pilates, lezioni di pilates, studio pilates, pilates matwork, matwork
 menorah: hanukkah, chanukkah, menorah
 metal-detector coin: metal detector
 microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret, comico, comici
@@ -93,28 +107,36 @@ musical-notes: concerto, concerti, orchestra
 musical-notes guitar: festival musicale, festival, tribute band, serata musicale, rassegna musicale, gruppo musicale
 musical-notes guitar: musica live, cantautore, cantautori, jam session
 musical-notes microphone: nuovo singolo
-musical-notes musical-score: tenori, soprani, coriste, cercasi coristi, lirica, opera lirica
-musical-notes musical-score: musica classica, musica da camera, solfeggio
+musical-notes musical-score: tenori, soprani, coriste, cercasi coristi, lirica, opera lirica, musica classica
+musical-notes musical-score: musica da camera, solfeggio
 musical-score musical-notes: schola cantorum
+netball: netball
 oboe: oboe, fagotto
 oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
 origami-crane: origami
-padel-racket: padel, campi da padel, campo da padel, corso di padel
+padel-racket: padel, campi da padel, campo da padel, corso di padel, torneo di padel, racchetta da padel
 paintball-marker: paintball, marcatore paintball, campo da paintball, campo paintball
 painted-eggs chick: caccia alle uova, uova decorate, uova dipinte
 palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
 palette paintbrush: belle arti
+paraglider: parapendio, parapendii, volo in parapendio, voli in parapendio, parapendio biposto, scuola di parapendio
+paraglider: corso di parapendio
 party-popper balloon: festa, compleanno, capodanno, feste, organizzazione eventi
-party-popper garland: festa del paese
-party-popper garland: san silvestro, notte bianca, inaugurazione, ferragosto, diciottesimo, animazione per bambini
-party-popper garland: animazione bambini
+party-popper garland: festa del paese, san silvestro, notte bianca, inaugurazione, ferragosto, diciottesimo
+party-popper garland: animazione per bambini, animazione bambini
+pedal-boat: pedalò, noleggio pedalò, pedalò a noleggio
 piano-keys: accordatore, pianoforte, lezioni di pianoforte
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates con reformer, lezioni di reformer
 pipe-organ: organaro
 pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
-playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola
+pirate-ship: nave pirata, navi pirata, galeone pirata, veliero dei pirati
+playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola, gioco di carte
+pole-dancer: pole dance, pole-dance, poledance, corso di pole dance, corsi di pole dance, pole fitness
+pom-poms: cheerleading, cheerleader, ragazze pon pon, ragazza pon pon, corso di cheerleading
 portuguese-guitar musical-notes: chitarra portoghese, mandolino, mandolini, liuto, bouzouki, orchestra di mandolini
 portuguese-guitar wine: fado, serata fado
+postage-stamp: francobollo, francobolli, filatelia, filatelico, collezione di francobolli
 potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
 potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
 projector: proiettore, proiettori
@@ -123,47 +145,50 @@ puzzle pencil: cruciverba, parole crociate, gioco di parole
 puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
 quilt: patchwork
 raft: rafting, discesa in rafting, discese in rafting, escursione rafting
-ribbon: tumore al seno, tumori, lotta contro i tumori, prevenzione oncologica, ottobre rosa, screening oncologico
-ribbon: nastro rosa, aids, lilt, lotta al cancro
+recorder: flauto dolce, flauti dolci, lezioni di flauto dolce, corso di flauto dolce
+ribbon: tumore al seno, tumori, lotta contro i tumori, prevenzione oncologica, screening oncologico, aids, lilt
+ribbon: lotta al cancro
 rugby-ball: rugby
 running-shirt football: abbigliamento sportivo, divise sportive, atletica
 saxophone piano-keys: jazz, serata jazz
 sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, riparazioni sartoriali
 sewing-needle sewing-machine: cucire, imparare a cucire
 sewing-needle thread: orli
-shisha: tabaccheria, sigari
 singing-bowl lotus: bagno di gong, campane tibetane, campana tibetana, bagno sonoro, bagno di suoni, bagno armonico
 singing-bowl lotus: campane di cristallo
 sitar musical-notes: sitar
 skis snowy-mountain: sciolinatura, noleggio sci, scuola sci, scuola di sci, sci, settimana bianca, settimane bianche
 skis snowy-mountain: corso di sci, stazione sciistica
 sleeping-bag: sacco a pelo, sacchi a pelo
+snowmobile: motoslitta, motoslitte, noleggio motoslitte
 squash-racket: squash, racchetta da squash, racchette da squash, campo da squash, campi da squash
+steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone guitar: gruppo per matrimoni
 studio-microphone headphones: studio di registrazione, sala di registrazione, podcast
 sugar-skull candle: giorno dei morti messicano
+sun-lounger: lettino prendisole, lettino da piscina, lettini da spiaggia, noleggio lettini, sdraio, lettino da giardino
+sun-lounger: lettini prendisole
 table-football: calcio balilla, calciobalilla, biliardino, calcetto balilla, torneo di calcio balilla
 table-football: torneo di biliardino
 table-tennis: ping pong
+tai-chi: tai chi, taichi, tai-chi, corso di tai chi, corsi di tai chi, lezioni di tai chi, taijiquan
 target: tiro a segno, poligono di tiro, freccette
 target bow-and-arrow: arcieri
-teddy-bear: casa delle bambole
-teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo
-teddy-bear crayon: scuola dell'infanzia, nido, baby sitter, giochi per bambini, educatrice, educatrici
-teddy-bear crayon: educatore, micronido, spazio bimbi, campus estivo, doposcuola infanzia
-teddy-bear sewing-needle: ospedale delle bambole, clinica delle bambole
+teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo, scuola dell'infanzia
+teddy-bear crayon: nido, baby sitter, giochi per bambini, educatrice, educatrici, educatore, micronido, spazio bimbi
+teddy-bear crayon: campus estivo, doposcuola infanzia
 television: televisore, elettronica, televisori, tv
-tennis: tennis, torneo di padel, racchetta da padel
+tennis: tennis
 theatre-masks: commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
-theatre-masks: filodrammatica, teatro amatoriale, costumi, teatro, corso di teatro, musical
-theatre-masks: laboratorio teatrale, spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale
-theatre-masks: rassegna teatrale
+theatre-masks: filodrammatica, teatro amatoriale, teatro, corso di teatro, musical, laboratorio teatrale
+theatre-masks: spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale, rassegna teatrale
 theatre-masks dress: costumi di carnevale, noleggio costumi
 ticket: lotteria di beneficenza, lotteria, pesca di beneficenza, sottoscrizione a premi
 toy-bricks: costruzioni per bambini, lego, mattoncini, cubi di legno
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
+trading-card: carte collezionabili, carta collezionabile, carte da collezione, carte pokémon, carte pokemon
+trading-card: gioco di carte collezionabili
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
-treadmill: cyclette
 treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
 trumpet drum: fanfara, filarmonica
 trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
@@ -174,6 +199,8 @@ vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, gira
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
 volleyball: pallavolo, volley
+vr-headset: visore vr, visori vr, realtà virtuale, visore per la realtà virtuale, visori per la realtà virtuale
+vr-headset: occhiali vr, sala vr
 windsurfer: windsurf, tavola da windsurf, tavole da windsurf, corso di windsurf, corsi di windsurf, scuola di windsurf
 windsurfer: windsurfista
 xylophone: xilofono, xilofoni, marimba, glockenspiel, metallofono
@@ -181,7 +208,7 @@ yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto
 yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 astronaut planet: planetario, astronauti
-baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio porta bebè, fascia porta bebè, marsupio
+baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio
 baby pregnant-woman: ostetriche, fecondazione assistita, procreazione assistita, infertilità, gravidanza, allattamento
 baby pregnant-woman: massaggio infantile, fascia portabebè, baby shower, in gravidanza
 bride ring: sposa
@@ -191,25 +218,23 @@ cook chef-hat: chef, corsi di cucina, pizzaiolo, lavapiatti
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
 cook frying-pan: chef a domicilio
 dancer: hip hop, serata danzante
-dancer musical-notes: ballerini, ballerino, danzatori
-dancer musical-notes: danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa, corso di danza
-dancer musical-notes: zumba, flamenco, scuola di danza, balli di gruppo, balli latini
+dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa
+dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo, balli latini
 fencer: scherma, la scherma, fioretto, schermidori
 gymnast: ginnastica, ginnastica artistica
-gymnast dumbbell: pilates con macchine, pilates con macchine reformer, reformer pilates
+gymnast dumbbell: pilates con macchine, pilates con macchine reformer
 haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
-lotus-position: pilates reformer, tappetino fitness
-lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione, pilates
+lotus-position: tappetino fitness
+lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione
 massage: linfodrenaggio, pressoterapia, massaggiatrice
-massage lotus: riflessologia, massaggiatore, massaggi, massaggio, agopuntura
+massage lotus: riflessologia, massaggiatore, massaggi, massaggio
 nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss, assistenza domiciliare, rsa
 nurse: infermieristica, operatore socio sanitario, operatori socio sanitari, operatrice socio sanitaria
 nurse: iniezioni a domicilio
 older-person dumbbell: ginnastica per anziani, ginnastica dolce per anziani, ginnastica terza età
 older-person dumbbell: ginnastica per la terza età, attività motoria per anziani, ginnastica dolce
-older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati
-older-person nurse: casa famiglia per anziani
+older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati, casa famiglia per anziani
 rower: vogatore
 rower canoe: canottieri
 runner sack: corsa nei sacchi, corsa coi sacchi

@@ -6,6 +6,7 @@ anatomical-heart stethoscope: colesterolo
 apron chef-hat: grembiule, grembiuli
 baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino
 baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato, tutina
+baby-carrier: marsupio porta bebè, marsupio neonato, fascia porta bebè, fasce porta bebè, babywearing
 backpack pencil: zaini, cartoleria scuola
 ballet-shoes: scuola di danza classica, danza classica
 bangles: bracciale, bracciali, braccialetto, braccialetti
@@ -16,15 +17,17 @@ bike-helmet: casco bici, caschi bici, casco da bici, caschi da bici, casco da bi
 bikini: costumi da bagno
 blouse: camicia di lino
 blouse dress: camicetta, camicette, bluse
-boot: stivali di gomma, scarpe antinfortunistiche, anfibi
-bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, corsetteria, intimo
+boot: tronchetti
+bow-tie: papillon, cravattino, cravattini, farfallino
+bra: lingerie, reggiseno, reggiseni, intimo donna, biancheria intima, intimo
 braces toothbrush: ortodonzia, apparecchio per i denti, apparecchi per i denti, apparecchio dentale
 braces toothbrush: apparecchi ortodontici, apparecchio ortodontico, ortodontista, ortodontisti
 braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
 brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
 brain speech-bubble: salute mentale, attacchi di panico
 briefs: boxer da uomo
-clothes-hanger: stendino, appendiabiti
+clogs: zoccoli in legno, zoccoli di legno, zoccoli sanitari, zoccoli in pelle, zoccoli svedesi
+clothes-hanger: appendiabiti
 clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliamento usato, vestiti usati, grucce
 clothes-hanger t-shirt: indumenti usati
 coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
@@ -32,6 +35,7 @@ coat: giacca a vento, soprabito, second hand
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
 contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
+corset: corsetto, corsetti, bustino, bustini, guêpière, corsetteria
 crown star: re magi, corteo dei magi
 dental-implant toothbrush: implantologia, impianti dentali, impianto dentale, implantologia dentale, denti fissi
 dental-implant toothbrush: implantologo
@@ -41,14 +45,18 @@ dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da ce
 dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
 dress-shoe: calzolaio
 dress-shoe hammer: ciabattino
+dungarees: salopette, salopette di jeans, salopette da lavoro
 ear stethoscope: otorinolaringoiatra, otorino, otorinolaringoiatria
 earrings diamond: orecchini, orecchino
 earrings ring: foratura lobi
 eye glasses: visita oculistica, laser agli occhi, laser occhi, chirurgia refrattiva, miopia, cataratta
 eye glasses: intervento cataratta, oculistica, oftalmologo, esame della vista, controllo della vista, blefaroplastica
 eye glasses: maculopatia, optometrista
-eyelashes eye: extension ciglia, ciglia, sopracciglia, dermopigmentazione
-flat-shoe: mocassini, ciabatte
+eyebrow: sopracciglio, sopracciglia, laminazione sopracciglia, epilazione sopracciglia, trucco permanente sopracciglia
+eyebrow: tinta sopracciglia, microblading
+eyelashes eye: extension ciglia, ciglia, dermopigmentazione
+felt-hat: cappelli, cappelleria
+flat-shoe: mocassini
 foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
 foot lotion: podologo, pedicure curativo, unghia incarnita
 glasses eye: ottico, occhiali, oculista, lenti progressive
@@ -59,12 +67,12 @@ graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concors
 graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali, alternanza
 graduation-cap books: istituto tecnico, corso professionale, corsi professionali, apprendista, apprendisti
 graduation-cap books: apprendistato, tirocinio, test di medicina
+hair-clipper: tagliacapelli, macchinetta per capelli, macchinetta tagliacapelli, regolabarba, rifinitore barba
 hair-comb: spazzola per capelli, pettine di legno
-hair-comb scissors: extension, extension capelli, colpi di sole, tinta, stiratura, caduta dei capelli
+hair-comb scissors: extension, extension capelli, colpi di sole, tinta, caduta dei capelli
 hair-comb scissors: salone di bellezza parrucchiere
-hair-dryer: piastra per capelli, arricciacapelli
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
-handbag: borse, pelletteria, valigeria
+handbag: borse, pelletteria
 headscarf: hijab
 hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
 hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
@@ -74,15 +82,21 @@ heart handshake: cinque per mille, croce rossa, senzatetto, emergenza ucraina, s
 heart handshake: aiuti umanitari
 henna-hand: henné, tatuaggi all'henné, hennè
 high-heel: tacchi
-hiking-boot: escursioni, trekking, escursionismo, escursione
-hiking-boot walker: camminata, camminate, passeggiata ecologica, ciaspolata, guida escursionistica
-hiking-boot walker: passeggiata nel bosco
+hiking-boot: escursioni, trekking, escursionismo, escursione, scarpe antinfortunistiche, anfibi
+hiking-boot walker: camminata, camminate, passeggiata ecologica, guida escursionistica, passeggiata nel bosco
+holdall: borsone, borsoni, borsa da palestra, borse da palestra, borsone da palestra, borsa sportiva, borse sportive
+hoodie: tuta, tute
 hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
-jeans: leggings, tuta, tute
 jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
+jumpsuit: jumpsuit, tuta elegante, tute eleganti, tuta da donna elegante, tutina donna
+laser-hair-removal: luce pulsata
 laser-hair-removal lotion: epilazione laser, laser diodo, epilazione definitiva, depilazione laser, laser epilazione
 laser-hair-removal lotion: epilazione permanente
 lederhosen: lederhosen
+leggings: leggings
+lehenga: lehenga
+life-jacket: giubbotto di salvataggio, giubbotti di salvataggio, giubbotto salvagente, giubbotti salvagente
+life-jacket: giubbetto salvagente
 lip-balm: balsamo labbra, balsami labbra, balsamo per le labbra, burrocacao, burro cacao, burro labbra
 lip-balm: cura delle labbra
 lips syringe: filler labbra, aumento labbra, filler alle labbra
@@ -94,9 +108,9 @@ makeup-palette: palette di ombretti, set trucco, kit trucco
 nail-polish: manicure, unghie, pedicure, nail bar
 nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli, ciondolo
-necktie: moda uomo, camicie, papillon
+necklace: gioielli in ambra
+necktie: moda uomo
 perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
-prayer-beads ring: gioielli in ambra
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi, unioni civili
@@ -108,19 +122,22 @@ sandal: sandali, espadrillas, sandali gioiello
 scarf: foulard di seta
 scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
+sherwani: sherwani
+shirt: camicia, camicie, camicie su misura, camicia su misura, camiceria
 shopping-bags handshake: addetta vendite
 shopping-bags price-tag: liquidazione totale, svuota tutto, baratto, sconti di fine stagione, fuori tutto, seconda mano
 shopping-bags price-tag: ~ saldi, outlet, svendita
 skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
-slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa
+sleep-sack: sacco nanna, sacchi nanna
+slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa, ciabatte
 smartwatch: smartwatch, orologio smart, orologi smart, apple watch, orologio intelligente, orologi intelligenti
 sneaker: scarpe, calzature, sneakers, scarpe da corsa
-socks: calzini, calze, collant
+socks: calzini, calze
 spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
 spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
 suit necktie: abiti da cerimonia uomo
-swimsuit: costume intero
+swimsuit: costume intero, costumi
 t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette, polo personalizzate
 t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
 t-shirt clothes-hanger: swap party, scambio di vestiti, guardaroba solidale
@@ -128,17 +145,22 @@ t-shirt jeans: magliette, t-shirt, stampa magliette
 t-shirt socks: abbigliamento per bambini
 tattoo-machine: tatuaggi, tatuatore, tatuaggio, tatuatrice
 tattoo-machine ring: trucco permanente
+tights: collant, calzamaglia, calzamaglie
 tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, apparecchio invisibile, sbiancamento, odontoiatria
 tooth: faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica dentale, carie
 tooth: assistente alla poltrona
 tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
-top-hat: cappelli, cappelleria
+turban: turbante, turbanti
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
+walking-stick: bastone da passeggio, bastoni da passeggio
 wallet: portamonete
 wallet handbag: portafogli
 wax-pot lotion: ceretta, ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba
 wax-pot lotion: depilazione a cera, cerette
 wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi
+wellingtons: stivali di gomma, stivali da pioggia, stivali in gomma
+wetsuit surfer: muta da surf, mute da surf, muta in neoprene, mute in neoprene, muta subacquea, mute subacquee
+wetsuit surfer: muta da sub, mute da sub
 wig: parrucca, parrucche, protesi capillari, parrucchino
 x-ray: radiologia, radiografia, radiografie, raggi x, risonanza magnetica, diagnostica per immagini, mammografia
 x-ray: risonanza, tac, moc

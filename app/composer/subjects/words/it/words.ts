@@ -1,8 +1,10 @@
 import { italianFoodAndNature } from './food-and-nature.ts';
 import { italianHome } from './home.ts';
 import { italianLeisure } from './leisure.ts';
+import { italianPlaces } from './places.ts';
+import { italianTravel } from './travel.ts';
 import { italianWear } from './wear.ts';
-import { italianWorkAndTravel } from './work-and-travel.ts';
+import { italianWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -27,20 +29,26 @@ const unmeant = `
 -: bolletta, bollette, casa della cultura, casa del popolo, casa delle associazioni, perdere il filo
 -: non perdere il filo, filo diretto, dolce risveglio, dolce attesa, dolce vita, dolce casa, acqua dolce, che profumo
 -: la ciliegina sulla torta, con il cuore, di cuore, sotto lo stesso tetto, a portata di mano, alla tua porta
--: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole
--: corso, corsi, corso di, corsi di
--: borsa dell'acqua calda, purificatore d'aria, deumidificatore, umidificatore, termoventilatore
--: minipimer, planetaria, adesivi per bambini
--: cintura di sicurezza, cinture di sicurezza
--: pane al pane, pane al pane e, vino al vino, sale in zucca, capita a fagiolo, a fagiolo, zucchero e miele
--: a bocca aperta, bocca aperta, casa dolce casa, calza a pennello, calzano a pennello, tanto di cappello
--: a trentadue denti, sorriso a trentadue denti, quando il gatto, il gatto non c'è, luna nel pozzo, la luna nel pozzo
--: pecora nera, la pecora nera, cavallo di battaglia, coltello dalla parte, il coltello dalla parte, liscio come l'olio
--: traboccare il vaso, fa traboccare il vaso, al proprio mulino, acqua al proprio mulino, re della festa
--: pugno di mosche, caval donato, cavallo donato, ago nel pagliaio, ago in un pagliaio, come un orologio svizzero
--: cavallo vincente, tagliare la testa al
+-: la chiave per, vista mare, da vista, piccolo, piccola, piccoli, piccole, corso, corsi, corso di, corsi di
+-: borsa dell'acqua calda, purificatore d'aria, deumidificatore, umidificatore, termoventilatore, minipimer, planetaria
+-: adesivi per bambini, cintura di sicurezza, cinture di sicurezza, pane al pane, pane al pane e, vino al vino
+-: sale in zucca, capita a fagiolo, a fagiolo, zucchero e miele, a bocca aperta, bocca aperta, casa dolce casa
+-: calza a pennello, calzano a pennello, tanto di cappello, a trentadue denti, sorriso a trentadue denti
+-: quando il gatto, il gatto non c'è, luna nel pozzo, la luna nel pozzo, pecora nera, la pecora nera
+-: cavallo di battaglia, coltello dalla parte, il coltello dalla parte, liscio come l'olio, traboccare il vaso
+-: fa traboccare il vaso, al proprio mulino, acqua al proprio mulino, re della festa, pugno di mosche, caval donato
+-: cavallo donato, ago nel pagliaio, ago in un pagliaio, come un orologio svizzero, cavallo vincente
+-: tagliare la testa al, tabaccheria, rottamazione, pensione, cavia, cavie, prato, brindisi, primule
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */
 export const italianWords =
-  first + italianFoodAndNature + italianHome + italianWear + italianLeisure + italianWorkAndTravel + unmeant;
+  first +
+  italianFoodAndNature +
+  italianHome +
+  italianWear +
+  italianLeisure +
+  italianWork +
+  italianPlaces +
+  italianTravel +
+  unmeant;

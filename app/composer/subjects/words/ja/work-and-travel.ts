@@ -3,12 +3,11 @@ export const japaneseWorkAndTravel = `
 3d-printer: 3dプリンター, 3dプリンタ, 3dプリント
 abacus: そろばん, そろばん教室, 珠算, 暗算教室
 anvil hammer: 刀匠, 鍛冶, 鍛冶屋, 鍛冶体験
-app-phone: アプリ
-app-phone: 公式アプリ, 新アプリ, アプリができました, アプリ会員, スマホアプリ, アプリダウンロード, 無料アプリ, アプリリリース, アプリ登場, アプリ制作
+app-phone: アプリ, 公式アプリ, 新アプリ, アプリができました, アプリ会員, スマホアプリ, アプリダウンロード, 無料アプリ, アプリリリース, アプリ登場, アプリ制作
 app-phone laptop: アプリ開発
 ballot-box: 市議会議員選挙, 投票, 選挙
 billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板
-blackboard: 黒板, ホワイトボード
+blackboard: 黒板
 blood-drop: 献血, 献血バス, 献血会
 book: 和綴じ, 製本, 自費出版, 卒業アルバム
 books: レシピ本, ガイドブック
@@ -17,11 +16,12 @@ briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派�
 briefcase handshake: ~ 求人, 転職
 briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用
 business-cards printer: 名刺, 名刺印刷, 名刺作成, 名刺デザイン, ショップカード印刷
-calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算
-calculator receipt: 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整, 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
+calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算, 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整
+calculator receipt: 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
 calendar: カレンダー, 手帳
 calendar clipboard: セミナー, 説明会
 card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
+cash-register: レジスター, キャッシュレジスター
 chainsaw logs: チェンソー, チェーンソー
 chart-up: ファイナンシャルプランナー, 家計相談, 資産運用, 投資, 株式, 投資信託, NISA, 資産形成
 cherry-picker: 高所作業車, 高所作業
@@ -37,25 +37,25 @@ credit-card smartphone: クレジットカード
 desktop-computer: ゲーミングモニター
 desktop-computer laptop: プログラミング, プログラミング教室, ソフトウェア, システム開発, パソコン教室
 desktop-computer receipt: レジ, 券売機
-document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建設業許可, 補助金申請, 契約書
-document rubber-stamp: 登記
+document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建設業許可, 補助金申請, 契約書, 登記
 drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
 drone: ドローン, ドローンスクール, ドローン空撮
 excavator: 家屋解体, 解体業者, 土木工事, 掘削
 excavator crane: ユンボ, ユンボレンタル, 重機レンタル
 excavator hammer: 解体工事
+exhibition-stand: 展示会ブース, 展示ブース, 展示会ブース施工
 forklift: フォークリフト
 forklift parcel: 倉庫作業, 倉庫作業員, 倉庫スタッフ, ピッキング, 仕分け
 fountain-pen document: 司法書士, 文房具, 文具, 万年筆, ペン字
 fountain-pen scroll: 俳句, 俳句の会, 句会, 短歌, 川柳, 短歌会
 gavel: 競売, オークション
 generator plug: 発電機, 発電機レンタル, 非常用発電機, ポータブル発電機
+hard-hat: 安全ヘルメット, 作業用ヘルメット, 工事用ヘルメット, 工事ヘルメット, 保護帽
 headset speech-bubble: コールセンター, カスタマーサポート, 電話代行, 電話オペレーター, ヘッドセット, テレアポ, コールセンター求人, 秘書代行, 電話秘書代行
 house-contract: 不動産登記, 賃貸契約, 相続登記, 不動産売買契約, 名義変更登記, 不動産名義変更
 hydraulic-hose: 油圧ホース, 油圧
-laptop desktop-computer: 業務システム, ソフト開発, クラウドソフト, 予約システム, エクセル講座, パソコン買取
-laptop desktop-computer: テレワーク
+laptop desktop-computer: 業務システム, ソフト開発, クラウドソフト, 予約システム, エクセル講座, パソコン買取, テレワーク
 laptop screwdriver: エンジニア, パソコン修理, オンライン講座, コワーキング, ノートパソコン, データ復旧, パソコン, コワーキングスペース
 lathe: 旋盤, 旋盤加工, 切削加工, 精密加工, 金属加工, マシニング
 lift: エレベーター保守, エレベーター点検, ホームエレベーター, 昇降機
@@ -70,44 +70,40 @@ memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
 notebook: ノート, 日記帳
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
-open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校
-open-book pencil: 夏期講習, 冬期講習
-open-book pencil: toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建
-open-book pencil: 簿記講座, 算数教室, 国語教室
+open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校, 夏期講習
+open-book pencil: 冬期講習, toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建, 簿記講座
+open-book pencil: 算数教室, 国語教室
 paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 絵手紙
 paintbrush scroll: 書初め
 pallet: パレット回収, 木製パレット
-pallet forklift: 倉庫貸します
-pallet forklift: 貸倉庫
+pallet forklift: 倉庫貸します, 貸倉庫
+pallet-truck: ハンドパレット, ハンドリフト, ハンドパレットトラック
 parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包
 phone-case: スマホケース, スマホカバー, 携帯ケース, iphoneケース
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
 pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
-postbox love-letter: 切手, 切手買取
 power-bank: モバイルバッテリー
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板, のぼり
-road-roller: アスファルト, 舗装
-road-roller: 舗装工事
+road-roller: アスファルト, 舗装, 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
-satellite-dish television: アンテナ工事, テレビアンテナ, 地デジ
+satellite-dish television: 地デジ
 scaffold ladder: 足場, 足場工事, 足場レンタル
 scales: 弁護士, 法律事務所, 法律相談, 行政書士, 相続, 遺言, 離婚相談, 交通事故相談, 債務整理
-scissors hair-comb: 美容室, 美容院, ヘアサロン, ヘアカット, ヘアセット, トリートメント, 白髪染め, カット, カラー, ヘアカラー, パーマ
-scissors hair-comb: 美容師募集, 美容師, アシスタント美容師, 理容師, 出張美容, 訪問美容
+scissor-lift: シザーリフト, シザースリフト
+scissors hair-comb: 美容室, 美容院, ヘアサロン, ヘアカット, ヘアセット, トリートメント, 白髪染め, カット, カラー, ヘアカラー, パーマ, 美容師募集, 美容師, アシスタント美容師, 理容師, 出張美容
+scissors hair-comb: 訪問美容
 scroll: 和紙, 和紙づくり, 掛け軸, 掛軸
 scroll document: 遺言書, 遺言書作成, 相続相談, 相続手続き, 公正証書, 家系図
 scroll framed-picture: 表具店, 表具, 掛け軸修理
-server: レンタルサーバー, データセンター
-server: サーバー, クラウドサーバー, サーバー構築
+server: レンタルサーバー, データセンター, サーバー, クラウドサーバー, サーバー構築
 set-square ruler: 建築士, 設計事務所, 建築設計, 数学, 数学塾, 算数, 一級建築士
 shipping-container: コンテナ, レンタルコンテナ, トランクルームコンテナ, 海上コンテナ, コンテナハウス
-smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ
-smartphone: スマホ買取, 画面割れ, スマホ教室, 機種変更
-smartphone: iPhone修理
-smartphone: スマホスタンド, タブレット端末
+signing-hands: 手話, 手話教室, 手話講座, 手話通訳
+site-cabin: 現場事務所, 仮設ハウス, 仮設事務所, ユニットハウス
+smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ, スマホ買取, 画面割れ, スマホ教室, 機種変更, iPhone修理, スマホスタンド, タブレット端末
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speaker: スピーカー
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
@@ -117,34 +113,34 @@ stethoscope: 医院, 内科, 病院, 小児科, 健康診断, 人間ドック, �
 stethoscope hospital: 人工透析, 透析クリニック, リウマチ科, 消化器内科, 胃腸科, 内分泌内科, 腎臓内科, アレルギー科, 肛門科, 内視鏡クリニック
 stethoscope: ~ クリニック
 stethoscope clipboard: がん検診, 胃カメラ, 大腸検査, 脳ドック, 特定健診, 外科, 循環器内科, 糖尿病, 高血圧, 発熱外来, 往診, 訪問診療, 在宅医療, 睡眠時無呼吸, いびき治療, 花粉症, 泌尿器科
-stethoscope clipboard: 形成外科, 美容外科
-stethoscope clipboard: いびき外来
-syringe: ワクチン, 予防接種, ボトックス
-syringe: ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
+stethoscope clipboard: 形成外科, 美容外科, いびき外来
+syringe: ワクチン, 予防接種, ボトックス, ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
 tablet: タブレット, ipad, 電子書籍リーダー, ペンタブ
+telehandler: テレハンドラー, テレハンドラ
 telephone: ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
 test-tube blood-drop: 血液検査
 theodolite set-square: 測量, 測量会社, 土地測量, 測量士, 境界測量, 土地家屋調査士, 測量設計, 測量機器
 translation open-book: 翻訳, 翻訳会社, 翻訳サービス, 通訳, 通訳翻訳, 通訳ガイド派遣, 通訳サービス, 翻訳者
 translation rubber-stamp: 公的書類の翻訳, 証明書翻訳, 法定翻訳
+ultrasound: 超音波検査, エコー検査, 妊婦エコー
 vending-machine soft-drink: 自動販売機, 自販機, 自販機設置, 冷凍自販機, 自動販売機設置
 video-call headphones: ウェビナー, オンラインセミナー, ビデオ通話, オンライン会議, テレビ会議, 無料ウェビナー, web会議, オンライン相談会, オンライン説明会, オンライン診療
-web-page laptop: ウェブ制作, サイト制作, ウェブデザイン
-web-page laptop: web制作, webサイト, webサイト制作, ウェブサイト, ウェブサイト制作, ランディングページ, ホームページ, ホームページ制作, ホームページ作成, ホームページリニューアル
-web-page laptop: webデザイン
+walkie-talkie: トランシーバー, ウォーキートーキー
+web-page laptop: ウェブ制作, サイト制作, ウェブデザイン, web制作, webサイト, webサイト制作, ウェブサイト, ウェブサイト制作, ランディングページ, ホームページ, ホームページ制作, ホームページ作成
+web-page laptop: ホームページリニューアル, webデザイン
 web-page shopping-cart: ネットショップ, ネットショップ制作, 通販サイト制作
 webcam: ウェブカメラ, webカメラ
 welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
+whiteboard: ホワイトボード
 windscreen: フロントガラス, フロントガラス交換, フロントガラス修理, 自動車ガラス, 飛び石修理
 apartment-building key: マンション, アパート, マンション売却
-bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談
-bank coin: 信用金庫
+bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談, 信用金庫
 barber-pole razor: 理容室, 床屋, バーバー, 理髪店, メンズカット, 顔剃り, シェービング
+barn: 納屋, 納屋ウェディング
 bouncy-castle balloon: エアー遊具, エア遊具, ふわふわ遊具
 bricks trowel: 工務店, 建設, 建築会社, 注文住宅, 増築, 解体, 土木, レンガ
-building-plot: 土地活用
-building-plot: 土地, 分譲地, 土地売却, 土地探し, 土地情報, 宅地, 宅地分譲, 土地販売, 土地売ります, 売土地, 売地, 土地買取, 建築条件なし土地, 土地相談
+building-plot: 土地活用, 土地, 分譲地, 土地売却, 土地探し, 土地情報, 宅地, 宅地分譲, 土地販売, 土地売ります, 売土地, 売地, 土地買取, 建築条件なし土地, 土地相談
 campervan campsite: キャンピングカー, キャンピングカーレンタル, 車中泊仕様, バンライフ
 church: 教会
 church candle: 礼拝, ミサ
@@ -186,20 +182,18 @@ alarm-clock: 目覚まし時計
 alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
+beach-hut: ビーチハット, ビーチ小屋, 浜辺の小屋
 bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー
 brake-disc wrench: ブレーキ, ブレーキパッド, ブレーキパッド交換, ブレーキ点検, ブレーキ修理
-bus: 貸切バス, バス, 高速バス
-bus: 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
+bus: 貸切バス, バス, 高速バス, 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
 bus suitcase: バスツアー
-canoe rower: カヌー
-canoe rower: ドラゴンボート, ペーロン
+canoe rower: カヌー, ドラゴンボート, ペーロン
 car bubbles: 洗車, カーコーティング, 手洗い洗車
-car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取
-car car-front: キズへこみ, へこみ修理, ドアパンチ, 事故車, 未使用車, カーシェア, 新古車
+car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取, キズへこみ, へこみ修理, ドアパンチ
+car car-front: 事故車, 未使用車, カーシェア, 新古車
 car tow-truck: 廃車買取, 廃車, 事故車買取
-car wrench: カーラッピング
-car wrench: 車検予約, ユーザー車検, 点検整備
+car wrench: カーラッピング, 車検予約, ユーザー車検, 点検整備
 car-battery wrench: バッテリー交換, 車のバッテリー, カーバッテリー, バッテリー上がり, 自動車バッテリー
 car-seat: チャイルドシート
 cargo-bike: カーゴバイク
@@ -228,21 +222,20 @@ lifebuoy wave: ライフセービング, 水難救助
 limousine: リムジン, リムジンパーティー, リムジンレンタル, リムジン送迎, リムジン女子会
 locomotive: 鉄道模型, 木製トレイン
 locomotive railway-car: 保存鉄道
+log-cabin: ログハウス, ログキャビン, 丸太小屋, ログハウス建築, 丸太の家
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー, トラック
-lorry delivery-van: 引越し, 引っ越し, 引越, 単身引越し, 家具の引っ越し, 家具の引越し, 家具移動, ピアノ運送
-lorry delivery-van: 粗大ゴミ, 粗大ゴミ回収, 軽トラ便, 不用品処分, 不要品回収
+lorry delivery-van: 引越し, 引っ越し, 引越, 単身引越し, 家具の引っ越し, 家具の引越し, 家具移動, ピアノ運送, 粗大ゴミ, 粗大ゴミ回収, 軽トラ便, 不用品処分, 不要品回収
 mantel-clock amphora: 古道具
 mobility-scooter wheelchair: 電動車椅子, シニアカー, 電動カート, 電動車いす
 motor-boat anchor: 船外機整備, 船外機修理, 船外機, 遊漁船
 motor-boat wave: ボート, 船舶免許, 遊覧船, 屋形船, 釣り船
-motor-scooter: 原付, スクーター
-motor-scooter: 原付免許, 原付バイク
+motor-scooter: 原付, スクーター, 原付免許, 原付バイク
 motorcycle: バイク, オートバイ, バイク修理, 中古バイク
 motorcycle-helmet motorcycle: バイク用品
 number-plate: ナンバープレート, 希望ナンバー
 oil-drum: 灯油, 潤滑油
 paddleboard wave: サップ, スタンドアップパドル, サップ体験
-parachute: パラグライダー, スカイダイビング
+parachute: スカイダイビング
 parking-sign location-pin: 月極駐車場, 月極, 貸し駐車場
 passport document: 就労ビザ, 帰化申請, 入管手続き, パスポート申請
 passport suitcase: ビザ, ビザ申請, 帰化, 在留資格
@@ -251,12 +244,14 @@ quad-bike: 四輪バギー, バギー体験
 rickshaw: 人力車
 roller-skate: ローラースケート, インラインスケート
 sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ
+shepherds-hut: 羊飼いの小屋
 ship: 輸入代行, 通関
 skip: コンテナ回収
 snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
-snow-plough spade: 除雪機
+snowshoes: スノーシュー, スノーシューツアー, スノーシューレンタル
 spark-plug: スパークプラグ, 点火プラグ
 steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習
+strandkorb: シュトラントコルプ
 stroller baby-bottle: ベビーカー
 suitcase: スーツケース
 suv mountain: バギー
@@ -268,8 +263,7 @@ tractor wheat: トラクター, 農機具, 農園, 農業体験, 肥料, 耕運�
 tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ交換, スタッドレス
 vintage-car: クラシックカー, 旧車
 wall-clock: 掛け時計
-watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換
-watch: 時計電池交換
+watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換, 時計電池交換
 wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル
 wheelchair crutch: 福祉用具, 介護タクシー, 車いす, 車椅子, 介護リフォーム
 world-map compass: 地図, 古地図

@@ -1,5 +1,8 @@
 /** Korean words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const koreanLeisure = `
+acupuncture: 침술, 침치료, 침 치료
+aerialist: 에어리얼 실크, 플라잉 요가, 에어리얼 후프, 플라잉요가, 공중 곡예
+awareness-ribbon: 핑크리본, 핑크 리본
 badminton: 배드민턴장, 배드민턴
 balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
 balloon birthday-cake: 돌상, 백일잔치, 생일 파티, 파티 용품, 헬륨 풍선, 돌잔치 답례품, 첫돌
@@ -12,8 +15,9 @@ bingo-card: 빙고, 빙고 게임
 binoculars: 쌍안경, 탐조
 boules: 페탕크
 bowling: 볼링, 볼링장
-boxing-glove: 복싱, 권투, 킥복싱, 무에타이
-boxing-glove: 복싱장, 복싱 다이어트, mma, 격투기
+boxing-glove: 복싱, 권투, 킥복싱, 무에타이, 복싱장, 복싱 다이어트, mma, 격투기
+breakdancer: 브레이크댄스, 브레이크 댄스, 비보이, 비보잉, 브레이킹 댄스, 비걸
+bungee-jumper: 번지점프, 번지 점프
 calligraphy-brush scroll: 서예, 서예 교실, 서예교실, 서예학원, 캘리그라피, 캘리그래피, 캘리그라피 수업, 붓글씨, 수묵화, 캘리그라피 클래스, 문인화
 camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, 사진, 웨딩스냅, 스냅, 돌사진, 증명사진, 촬영, 가족사진
 camera: ~ 스튜디오
@@ -23,24 +27,26 @@ cello musical-notes: 첼로, 첼로 레슨, 첼로레슨, 첼로 학원, 콘트�
 chess-pawn trophy: 체스, 체스 교실
 choir musical-notes: 합창단, 합창, 합창단원, 성가대, 소년소녀합창단, 합창제, 어린이합창단, 합창단 모집
 christmas-tree: 크리스마스
-clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집
-clapperboard video-camera: 영상 편집, 영상 제작, 영상 촬영, 홍보 영상, 웨딩 영상, 숏폼 제작
+cigar: 시가 바, 쿠바 시가, 시가 담배, 여송연
+clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집, 영상 편집, 영상 제작, 영상 촬영, 홍보 영상, 웨딩 영상, 숏폼 제작
 classical-guitar musical-notes: 통기타, 클래식 기타, 클래식기타, 어쿠스틱 기타, 통기타 레슨, 어쿠스틱기타, 통기타 교실
+cool-box: 아이스박스, 쿨러박스
 cricket: 크리켓
-crystal-ball: 신점, 운세, 타로, 사주, 점집
-crystal-ball: 타로 상담, 궁합, 작명소, 철학관, 사주카페
+croquet: 크로케 경기, 크로켓 경기
+crystal-ball: 신점, 운세, 타로, 사주, 점집, 타로 상담, 궁합, 작명소, 철학관, 사주카페
 dance-couple musical-notes: 댄스스포츠, 탱고, 왈츠, 사교댄스, 볼룸댄스, 사교춤, 스포츠댄스, 아르헨티나 탱고
 dice chess-pawn: 보드게임, 보드게임카페
 disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
 doll: 바비인형, 인형옷, 구체관절인형
+dominoes: 도미노 게임, 도미노 놀이, 도미노 대회
 drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
 drum-kit drum: 드럼 레슨, 드럼 학원
-dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝
-dumbbell: 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트
-dumbbell: pt, 아령, 덤벨, 줄넘기, 저항 밴드, 단백질 파우더, 프로틴
+dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝, 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트, pt, 아령, 덤벨, 줄넘기, 저항 밴드
+dumbbell: 프로틴
 earbuds: 무선이어폰, 무선 이어폰, 이어폰, 에어팟
 embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
+exercise-bike: 실내자전거, 실내 자전거, 헬스자전거, 헬스 자전거, 스피닝 자전거, 스피닝 수업, 스핀바이크, 스피닝바이크
 fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
 fishing-rod motor-boat: 낚시배, 주꾸미 낚시, 실내낚시터
@@ -56,6 +62,7 @@ gift ribbon: 선물, 선물세트, 답례품, 기프트
 go-board: 바둑, 바둑 학원, 바둑학원, 바둑교실, 바둑 교실, 바둑대회
 go-kart: 카트 체험장, 카트체험, 고카트, 카트장, 카트 레이싱, 카트라이딩
 golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
+golf-cart: 골프카트, 골프 카트
 guitar musical-notes: 해금, 기타 레슨, 음악학원, 기타레슨, 가야금, 거문고
 handpan musical-notes: 핸드팬
 harmonica: 하모니카, 하모니카 레슨
@@ -63,50 +70,66 @@ harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 헤드폰
 headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
 hot-tub: 노천탕, 온천욕, 온천 여행, 대중탕, 사우나 온천, 자쿠지, 풀빌라 스파
+hurling: 헐링
 ice-skate: 스케이트장, 스케이트, 아이스링크
-judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술
-judo-suit: 유도관, 가라테
+judo-suit: 태권도, 합기도, 주짓수, 검도, 태권도장, 특공무술, 유도관, 가라테
+kettlebell dumbbell: 케틀벨, 케틀벨 운동, 케틀벨 수업
 kite: 연
 kitesurfer: 카이트서핑
 knot flexed-arm: 줄다리기
 laser-blaster target: 레이저태그, 레이저 태그, 서바이벌 레이저
 lawn-bowls: 게이트볼
+letter-tiles: 스크래블, 단어 게임, 낱말 게임
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
 magic-wand top-hat: 마술, 마술사
 mahjong-tile: 마작
 marionette theatre-masks: 인형극, 꼭두각시, 마리오네트
+mat-exercise: 필라테스, 매트 필라테스, 필라테스 수업, 필라테스 학원, 필라테스 스튜디오
 microphone: 판소리, 민요, 시낭송, 노래방, 보컬, 보컬학원, 노래교실, 코인노래방
 musical-notes: 음악회, 콘서트, 음악, 실용음악, 성악, 버스킹
+netball: 네트볼, 넷볼
 oboe musical-notes: 클라리넷, 클라리넷 레슨
 origami-crane: 종이접기, 종이학, 종이접기 교실
 padel-racket: 파델, 스쿼시
 paintball-marker: 페인트볼
 painted-eggs chick: 부활절 달걀, 부활절 계란, 에그헌트
 palette paintbrush: 미술학원, 그림, 수채화, 화실, 헤나, 미술, 로고, 드로잉, 일러스트
+paraglider: 패러글라이딩, 패러글라이더, 패러글라이딩 체험, 패러글라이딩 교육
 party-popper balloon: 파티룸, 생일파티, 돌잔치
 party-popper balloon: ~ 파티
+pedal-boat: 오리배, 페달보트, 페달 보트, 오리배 대여
 piano-keys: 피아노, 피아노학원, 피아노 학원, 피아노 레슨, 피아노레슨
 pickleball: 피클볼, 피클볼 동호회
+pilates-reformer: 필라테스 리포머, 리포머 필라테스, 기구 필라테스, 기구필라테스
 pipe-organ church: 파이프오르간, 오르간 연주회
+pirate-ship: 해적선
+pole-dancer: 폴댄스, 폴댄서, 폴댄스 학원, 폴댄스 수업, 폴 댄스
+pom-poms: 치어리딩, 치어리더, 응원수술, 응원 수술
 portuguese-guitar musical-notes: 만돌린
+postage-stamp: 우표, 우표 수집, 기념 우표
 potters-wheel vase: 도예, 도자기, 도자기 체험, 물레, 물레체험, 도예공방, 도자기 공방, 도예 클래스
 puzzle: 퍼즐
 puzzle pencil: 낱말 퍼즐, 십자말풀이, 단어 퍼즐, 단어게임
 quilt: 퀼트, 퀼트 공방, 퀼트공방
 raft: 래프팅
-ribbon stethoscope: 유방암, 유방암 검진, 핑크리본, 유방 초음파, 자궁경부암, 유방외과
+recorder: 리코더, 알토 리코더, 소프라노 리코더, 리코더 합주단, 리코더 레슨
+ribbon stethoscope: 유방암, 유방암 검진, 유방 초음파, 자궁경부암, 유방외과
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
-sewing-needle herb: 침술, 침 맞는, 침 치료, 약침, 한방병원, 한방 치료, 한의사
+sewing-needle herb: 침 맞는, 약침, 한방병원, 한방 치료, 한의사
 sewing-needle thread: 바느질
 shisha: 시샤, 물담배
 singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
 skis snowy-mountain: 스키, 스키장, 보드강습
 sleeping-bag: 침낭, 슬리핑백
+snowmobile: 스노모빌, 스노우모빌
 squash-racket: 스쿼시 라켓, 스쿼시장, 스쿼시 코트
+steelpan: 스틸팬, 스틸드럼, 스틸 드럼, 스틸 팬
 studio-microphone guitar: 결혼식 축가, 결혼식 연주
 studio-microphone headphones: 녹음실, 팟캐스트, 성우
+sun-lounger: 선베드, 썬베드, 선베드 대여
 table-football: 테이블 축구, 푸스볼, 테이블축구
 table-tennis: 탁구, 탁구장
+tai-chi: 태극권, 태극권 수업, 타이치, 태극권 교실
 target: 사격장, 서바이벌, 사격
 teddy-bear: 인형의 집, 인형, 봉제 인형
 teddy-bear crayon: 어린이집, 유치원, 장난감, 베이비시터, 아이 돌봄, 방과후 돌봄, 돌봄교실
@@ -119,26 +142,24 @@ tennis: 테니스, 테니스레슨, 배드민턴 라켓
 theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원, 코스튬, 핼러윈 의상
 toy-bricks: 원목 블록, 블록 장난감
 toy-bricks teddy-bear: 레고
+trading-card: 트레이딩 카드, 트레이딩카드, 포켓몬 카드, 포켓몬카드, 수집용 카드
 trampoline: 점핑, 점핑 운동, 점핑 다이어트, 방방, 가정용 트램펄린
 trampoline gymnast: 트램폴린, 방방이, 점핑파크
-treadmill: 실내 자전거
 treadmill dumbbell: 러닝머신, 운동기구
 trumpet drum: 윈드오케스트라, 취타대, 브라스밴드, 관악단, 관악대
 ukulele musical-notes: 우쿨렐레, 우쿨렐레 교실, 우쿨렐레 강습, 우쿨렐레 레슨
 vinyl-record: 엘피판, 레코드판, 턴테이블
 violin: 바이올린
 volleyball: 배구
+vr-headset: 가상현실, 가상 현실
 windsurfer: 윈드서핑
 xylophone: 실로폰, 마림바, 글로켄슈필
 yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어
 astronaut planet: 천문대, 우주전
-baby: 아기용품, 유아용품, 출산용품, 산후조리원
-baby: 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상, 베이비 모니터
-baby pregnant-woman: 난임, 난임 클리닉, 시험관, 시험관 시술, 산전 검사, 임신, 출산, 산후조리, 산후관리사, 조리원, 베이비페어, 태교, 만삭 사진, 만삭 촬영
-baby pregnant-woman: 산부인과, 산후도우미
-bride ring: 신부
-bride ring: 결혼식장, 웨딩박람회, 스드메, 결혼 박람회, 야외 웨딩
+baby: 아기용품, 유아용품, 출산용품, 산후조리원, 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상, 베이비 모니터
+baby pregnant-woman: 난임, 난임 클리닉, 시험관, 시험관 시술, 산전 검사, 임신, 출산, 산후조리, 산후관리사, 조리원, 베이비페어, 태교, 만삭 사진, 만삭 촬영, 산부인과, 산후도우미
+bride ring: 신부, 결혼식장, 웨딩박람회, 스드메, 결혼 박람회, 야외 웨딩
 climber: 클라이밍, 암벽등반, 볼더링
 climber fir-tree: 에코어드벤처, 숲체험 어드벤처
 clown balloon: 삐에로, 피에로
@@ -146,13 +167,11 @@ cook frying-pan: 주방보조, 주방 보조, 요리 교실, 쿠킹클래스, �
 dancer musical-notes: 탈춤, 강강술래, 부채춤, 풍물놀이, 댄스, 댄스학원, 무용, 방송댄스, 줌바, 살사, 댄스 학원, 무용 학원
 fencer: 펜싱, 펜싱 클럽, 펜싱클럽
 gymnast: 체조
-gymnast dumbbell: 기구필라테스, 리포머 필라테스, 필라테스 기구, 리포머
-haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색
-haircut hair-comb: 클리닉 펌, 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색
-haircut hair-comb: 매직펌
-haircut hair-comb: 모발이식
+gymnast dumbbell: 필라테스 기구, 리포머
+haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색, 클리닉 펌
+haircut hair-comb: 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색, 매직펌, 모발이식
 handball-player: 핸드볼
-lotus-position: 기구 필라테스, 필라테스, 요가매트, 폼롤러
+lotus-position: 요가매트, 폼롤러
 lotus-position lotus: 요가, 명상, 요가원
 massage: 두피 스파, 헤드스파, 아로마 마사지, 경락, 경락 마사지, 스포츠 마사지, 발 마사지, 산전 마사지, 홈타이, 림프 마사지, 전신 관리
 massage lotus: 부항, 마사지, 안마, 스웨디시, 발마사지, 타이마사지

@@ -1,12 +1,18 @@
 /** Norwegian words for food, drink, animals and plants. Notation: word-list.ts. */
 export const norwegianFoodAndNature = `
 apple basket: eplemost, frukt, äpplen, æbler, epler, cider, musteri
+artichoke: artisjokk, artisjokker
 asparagus: asparges
 barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill
 beetroot: rødbete, rødbeter, rødbetjuice, rødbetsalat, syltede rødbeter
+berliner: berlinerbolle, berlinerboller
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+blackberry: bjørnebær
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
+bread-dumplings: knödel
+bread-roll: rundstykke, rundstykker
+brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 butter: smøret, gårdssmør, hjemmekjernet smør, smør og ost
@@ -21,40 +27,52 @@ cherries: moreller
 chicken-leg: kylling
 chimney-cake: skorsteinskake, skorsteinskaker, kürtőskalács, trdelnik
 chocolate candy: konfekt, håndlaget sjokolade, sjokoladekurs, choklad, chokolade, sjokolade
+christmas-pudding: christmas pudding, plumpudding
 cinnamon-roll: kanelbolle, kanelboller, kanelsnurr, kanelsnurrer, skillingsbolle, skillingsboller, lussekatter
+clams: vongole
 cookie: småkager, pepparkakor
 cotton-candy: sukkerspinn, sukkerspinnmaskin
+couscous: couscous
+coxinha: coxinha
 cream-bun: fastelavnsboller, fastelavnsbolle
+crepe: crêpe, crêpes, crepes, creperie
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
 croissant bread: skoleboller, boller
 curry rice: indisk restaurant, indisk mat
 dates: dadlar, dadler
 doughnut: semla, semlor, munkar, æbleskiver
 dumpling: raspeballer, komler, dumplings
-easter-egg: sjokoladeegg
-easter-egg: påskeegg
+easter-egg: sjokoladeegg, påskeegg
 egg basket: ägg, æg
 egg hen: rugeegg
 fig: fiken, fersk fiken, ferske fiken, tørkede fiken, fikentre, fikensyltetøy
 fish-cake fish: fiskekaker, fiskeboller
 flatbread: lefse, lefser, potetlefse
 focaccia: focaccia
+fruit-tart: fruktterte, fruktterter, jordbærterte
 frying-pan: stekepanne, støpejernspanne, gryte
 gingerbread: pepperkake, pepperkaker, pepperkakehus
+gratin: gratinerte poteter, potetgrateng, gratenger, fløtegratinerte poteter
 ham: julskinke, juleskinke, spekeskinke, skinke
 hamper gift: gavekurv, gavekurver, julekurv
 honey bee: biprodukter, bivoks, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn
 ice-lolly: pinneis, saftis, ispinne
+jar-cake: kake i glass, kaker på glass, kake på glass
+kale: grønnkål
 kebab: kebab
+lasagne: lasagne, lasagna
 lemon soft-drink: limonade
+macaroni: makaroni
 meat-on-bone: svineribbe, juleribbe, pinnekjøtt, svinestek, grill, grillfest, helstegt pattegris
 meat-on-bone dinner-plate: søndagsmiddag, søndagssteik
 mushroom: sopp, sopptur
 mussel: blåskjell
+nachos: nachos, nachochips
 noodles chopsticks: nudlar, nudler, ramen
 olive-oil olives: olivenolje, rapsolje
 olives: oliven, oliver, olivolja
+omelette: omelett, omeletter, spansk omelett
 orange: juicepresse
 pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper
 panettone: panettone
@@ -65,33 +83,42 @@ plum: plomme, plommer
 pomegranate: granateple, granatepler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
+potato-fritters: potetpannekaker, rösti, latkes
+powder-tub: proteinpulver, myseprotein, kreatin
 pumpkin: gresskar
 raspberry: bringebær
+ravioli: ravioli
 rhubarb: rabarbra, rabarbrakake, rabarbrapai, rabarbrasaft
 roast-chicken: grillet kylling, grillkylling
 round-loaf: surdeigsbrød, surdeig, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
-sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød, påsmurt
+sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, håndmadder, smørbrød, påsmurt
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: røkeri
 schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspyd
 soft-ice-cream ice-cream: vaffelis, kuleis, is, iskiosk, softis, iskrem, isbutik, ishus
 spaghetti tomato: fersk pasta, pasta
+spare-ribs: spareribs, spare ribs
 spring-rolls: vårrull, vårruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammelår
+steamed-bun: bao buns, dampede boller, baozi
 stew: suppe, fårikål, lapskaus
 stollen: stollen, julestollen, christstollen
 strawberry: selvplukk, jordgubbar, jordbær
+strudel: strudel, eplestrudel, apfelstrudel
 sushi chopsticks: sushi
 taco: meksikansk restaurant, tacos
+tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: svart trøffel, trøffeljakt, trøffelolje, fersk trøffel
 waffle: vafler
+walnut: valnøtt, valnøtter, hasselnøtt, hasselnøtter
 wedding-cake: bryllupskake, bryllupskaker
 white-asparagus: hvit asparges
+yoghurt: yoghurt, yoghurter, gresk yoghurt
 amphora: keramik, keramikk, drejekursus
 baby-bottle: bitering
 barrel: eikefat, tretønne, tretønner, bøkker
@@ -110,15 +137,16 @@ dinner-plate cook: catering, selskabsmad
 dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 gin-tonic: gin, gin tonic, ginsmaking
-ice-cube: kjølebag, kjøleboks
 ice-cube snowflake: islevering, isbiter
 jar: syltetøy, marmelade, olivolje, olivenolie, oppbevaringsbokser, norgesglass
 juice-box apple: eplepressing
-kitchen-knife: kjøkkenkniver, knivblokk, skjærefjøl, skjærebrett, multiverktøy
+juice-glass: appelsinjuice, fruktjuice, juicebar, ferskpresset juice
+kitchen-knife: kjøkkenkniver, knivblokk, multiverktøy
 kitchen-knife frying-pan: knivmaker, knivmakerkurs, knivsliping, sliping av kniver, knivslipning, knivslibning
 kitchen-knife frying-pan: slibning af knive
-milk cereal-bowl: yoghurt, skyr, gårdsyoghurt, surmelk
+milk cereal-bowl: skyr, gårdsyoghurt, surmelk
 milk dairy-cow: melk, meieri, gårdsmelk
+milkshake: milkshake, milkshaker, milkshakes
 mug: termoskopp, kaffekopp
 mug coffee: krus, kaffekrus, kopper
 soft-drink tropical-drink: brus, saft
@@ -159,6 +187,7 @@ fish: fiskeforretning, sushi og fisk, fersk fisk, färsk fisk
 fish fire: fiskerøykeri
 goat: geiter, geit
 goat cheese: geitost
+guinea-pig: marsvin, marsvinbur
 hen egg: verpehøns, høner, hønsehus
 horse: ponni, rideleir, ridetimer, hestepensjon, oppstalling, stallplass, ridesport, ridskola, ridning, rideskole
 horse: hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall
@@ -168,6 +197,7 @@ lizard snake: reptiler, krypdyr, terrarium
 llama: alpakkaturer, tur med alpakka, tur med alpakkaer
 lobster crab: kräftskiva, kräftor
 mosquito window: myggnetting, myggnett, insektnetting
+nest-box: fuglekasse, fuglekasser, meisekasse
 paw dog: dyrehjem, omplasseringshjemmet, omplassering
 pig: smågris, smågriser, grisunger, gris, griser, svinekjøtt
 rabbit: kanin, kaniner
@@ -184,23 +214,25 @@ wasp: veps, vepsebol, vepsebolet, vepsebol fjernes
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljakt
 beach-umbrella beach: solseil
-bird-feeder: fuglekasse
 bird-feeder bird: fuglemat, fuglebrett, meiseboller, fuglefrø
+bonsai: bonsai, bonsaitre, bonsaitrær, bonsaikurs
 bouquet: selvplukk av blomster, plukk egne blomster, blommor, florist, blomster, blomsterbutik, blombutik, buketter
 bouquet: bukett
-bouquet plant: orkidé, orkideer
+daffodil: påskelilje, påskeliljer, narsiss, narsisser
+dahlia: dahlia, georgine, georginer, dahliaer, dahliaknoller
 daisy seedling: stemorsblomster, stemor
 droplet: vannfilter
 droplet drill: energibrønn
 fire: bålpanne
 fire logs: trepellets, pellets, briketter, sankthans, sankthansbål, brasved, pejs, brænde, brændeovn, ved og peis, kamin
 fire logs: braskamin, ved, brensel
-greenhouse seedling: drivhus, vinterhage, vinterhager, hagestue
+greenhouse seedling: drivhus
 hammock palm-tree: hengekøye, hengekøyer
 hay-bale tractor: høy, høy til salgs, halm, høyballer, halmballer, rundballer
 hedge: hekksaks
 herb: urter, krydderurter
-lawnmower: gressplen, gressplener, plenklipping, gressklipping, kantklipper
+lavender: lavendel, lavendelåker, lavendelbukett, lavendelplanter
+lawnmower: gressplen, gressplener, plenklipping, gressklipping
 lawnmower spade: gräsklippning, græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, häckklippning
 lawnmower spade: plæneklipper
 lightning: laddbox, ladestander, elbilslader
@@ -208,13 +240,16 @@ logs axe: vedklyvning, brännved, vedhogst
 logs fire: vedsekk, vedsekker, bjørkeved
 logs saw: sagbruk, trelast, planker, skurlast, gårdssag, bjelker, bygdesag, materialer fra gårdssag
 night-sky star: nordlys, nordlyset, nordlystur, nordlysjakt, jakten på nordlyset
+orchid: orkidé, orkideer, orkidéer, orkide
 plant: potteplanter, blomsterpotte
 plant daisy: pelargonier, pelargonia, petunia, sommerblomster, utplantingsplanter
+poppy: valmue, valmuer
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: hekkeklipping, klippe hekken, beskjæring, klippe hekk
 seedling plant: växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön, blomsterfrø
 seedling plant: grøntsagsfrø
 seedling tree: frukttrær, skogplanting, stiklinger, stauder
+snowdrop: snøklokke, snøklokker
 snowflake: brøytetjeneste
 snowflake spade: måking av snø, takmåking, måke snø, snöröjning, snerydning, strøing
 snowflake tractor: brøytebil

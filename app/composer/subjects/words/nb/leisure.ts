@@ -1,6 +1,9 @@
 /** Norwegian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const norwegianLeisure = `
 accordion: trekkspill
+acupuncture: akupunktur, akupunktør, akupunktører
+aerialist: luftakrobatikk, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga
+awareness-ribbon: rosa sløyfe
 bagpipes musical-notes: sekkepipe, sekkepiper, sekkepipespiller
 balloon party-popper: barneselskap, festartikler, ballonger, balloner
 basketball: basket, basketball
@@ -11,6 +14,8 @@ binoculars: kikkert, kikkerter
 boules: petanque, boccia, petanque-bane, petanquebane
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
+breakdancer: breakdance, breakdancer, breakdansere, breakdance-kurs, breakdans, b-boy, b-girl
+bungee-jumper: strikkhopp, strikkhopping, bungee jump, bungee jumping, strikkhoppe
 camera: fotokonkurranse, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskeball, maskerade, karneval
 cello musical-notes: cello, cellist, cellotimer, kontrabass
@@ -19,22 +24,29 @@ choir musical-notes: kor, koret, kor søker, sangkor, blandakor, mannskor, damek
 choir musical-notes: korkonsert, korsang, korsangere, jentekor
 christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ
 christmas-tree fir-tree: juletrær, juletre, juletresalg, edelgran, nordmannsgran
+cigar: sigar, sigarer, sigarbutikk, cubanske sigarer
 clapperboard video-camera: videoproduksjon, bryllupsfilm
 classical-guitar musical-notes: akustisk gitar, klassisk gitar, spansk gitar, akustiske gitarer
+cool-box: kjøleboks, kjølebokser, kjølebag
+croquet: krokket, krokketspill, krokketkølle, krokketturnering
 crystal-ball: spåkone, tarot, klarsynt, astrologi
 dance-couple musical-notes: tango, vals, selskapsdans, pardans, swingkurs
 dance-couple ring: brudevals
+dhol: dhol, dhol-tromme
 dice: selskapsspill, kortspill
 dice chess-pawn: brettspillkafé, brädspel, brætspil, brettspill
 disco-ball: dj, diskotek
 diving-mask tropical-fish: dykking, dykkerkurs, dykkersenter
 doll: dukke, dukker, filledukke, filledukker, dukkeklær, barbie, babydukke
+dominoes: dominospill, dominobrikker, dominoturnering
 drum: slagverk, trummor, trommer
 drum-kit drum: trommesett, trommetimer, trommeslager, trommeundervisning
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
-dumbbell: manualer til trening, hoppetau, treningsstrikk, proteinpulver
+dumbbell: manualer til trening, hoppetau, treningsstrikk
 earbuds: trådløse ørepropper, øreplugger bluetooth, airpods
 embroidery-hoop thread: knipling, kniplinger, hardangersøm, blonder, brodering, broderi, brodere, broderikurs
+exercise-bike: ergometersykkel, ergometersykler, spinningsykkel, spinningsykler, spinningtime, spinningtimer
+exercise-bike: treningssykkel, treningssykler, trimsykkel
 field-hockey: innebandy
 film-camera popcorn: utekino, drive-in kino, sommerkino
 fireworks: fyrverkeri, fyrværkeri
@@ -53,6 +65,7 @@ game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart
 goal-net: handboll, håndbold
+golf-cart: golfbil, golfbiler
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
 harmonica: munnspill, munnspillet
@@ -60,23 +73,28 @@ harp musical-score: harpe, harpist, harpespill
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badestamper
+hurling: hurling, hurley, camogie
 ice-hockey: ishockey, hockey
 ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: pumpor, græskar, halloween
 judo-suit: kampsport, karate, selvforsvar
+kettlebell dumbbell: kettlebell, kettlebells, kettlebelltrening, kettlebell-trening
 kite: leketøysdrage
 kitesurfer: kiting, kitesurfing, kitekurs
 knot flexed-arm: tautrekking
 laser-blaster target: lasertag, laser tag, lasergame
+letter-tiles: scrabble, ordspill
 loom yarn: veving, vevstol, vevkurs, vevstue
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dukketeater, marionetter, figurteater
+mat-exercise: pilates, pilatestime, pilatestimer, pilatesstudio, pilateskurs, mattepilates
 menorah: hanukka, menora
 metal-detector coin: metalldetektor, metallsøk, metallsøker
 microphone: sanger, sangerinne, sangtimer, sangundervisning, synge, sånglektioner, karaoke
 microphone bouquet: konferansier, sanger til bryllup
 musical-notes: konsert, konserter, kör, koncert, körkonsert, orkester
 musical-score musical-notes: allsang, tenorer
+netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
@@ -84,17 +102,25 @@ padel-racket: padel, padelbane, padelhall, squash
 paintball-marker: paintball, paintballbane
 painted-eggs chick: eggjakt, male egg, påskeeggjakt
 palette paintbrush: ansiktsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+paraglider: paragliding, paraglider, paraglidere, paraglidingkurs, tandemflyging paragliding
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+pedal-boat: pedalbåt, pedalbåter, tråbåt, tråbåter, utleie av pedalbåter
 piano-keys: pianostemmer, pianostemming, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, reformerpilates
 pipe-organ church: orgelkonsert, orgelkonserter, kirkeorgel
+pirate-ship: sjørøverskip, sjørøverskute, piratskip, piratskute
 playing-card: bridge, poker
+pole-dancer: poledance, pole dance, poledans, stangdans, poledance-kurs, pole fitness
+pom-poms: cheerleading, cheerleader, cheerleadere, cheerleaders
 portuguese-guitar musical-notes: portugisisk gitar, mandolin, mandoliner
 portuguese-guitar wine: fado, fadokveld
+postage-stamp: frimerke, frimerker, frimerkesamling, frimerkehandel, filateli
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
-puzzle pencil: ordspill, kryssord, ordjakt
+puzzle pencil: kryssord, ordjakt
 quilt: quilt, quilting, lappeteknikk, lappetepper
 raft: rafting, raftingtur, raftingturer, elverafting
+recorder: blokkfløyte, blokkfløyter, blokkfløyten, blokkfløyteundervisning, blokkfløyteensemble
 running-shirt football: sportsklær, friidrett, treningsklær
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
@@ -107,10 +133,14 @@ skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersm
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
 skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
 sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
+snowmobile: snøscooter, snøscootere, snøskuter, snøskutere, snøscootersafari, snøscootertur, scootersafari
 squash-racket: squashracket, squashracketer, squashbane, squashbaner, squashhall
+steelpan: steelpan, steelpans, oljefattromme, steelband
 studio-microphone headphones: lydstudio, podkast, podcast
+sun-lounger: solseng, solsenger, solstol, solstoler
 table-football: foosball, bordfotball
 table-tennis: bordtennis, pingis, fotballspill
+tai-chi: tai chi, taichi, tai-chi, tai chi-kurs, tai chi kurs
 target: skytterlag, pistolklubb, darttävling, dartklub, bågskytte, bueskydning
 teddy-bear: lekekjøkken, kosedyr
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
@@ -122,8 +152,8 @@ theatre-masks dress: kostymeutleie, karnevalskostymer
 ticket: lotteri
 toy-bricks: treklosser, byggeklosser
 toy-bricks teddy-bear: treleker, leker i tre
+trading-card: samlekort, samlekortspill, samlerkort, pokémonkort, pokemonkort, fotballkort
 trampoline gymnast: trampoline, trampoliner, trampolinepark
-treadmill: spinningsykkel
 treadmill dumbbell: tredemølle, tredemøller, treningsutstyr
 trumpet: korps, blåsorkester, brassband
 trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, janitsjar, aspiranter korps
@@ -133,12 +163,13 @@ vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinyl
 violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
 volleyball: volleyboll, volleyball
+vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtuell virkelighet, virtual reality, vr-spill
 windsurfer: vindsurfing, windsurfing, brettseiling, seilbrett, vindsurfer, windsurfer
 xylophone: xylofon, xylofoner, marimba
 yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
 zip-line tree: zipline, klatrepark, høyt og lavt, taubane i trærne
 astronaut planet: verdensrommet, romfart, planetarium
-baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor, bæresjal, babycall
+baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor, babycall
 bride dove: vigsler, borgerlig vielse
 bride ring: brudklänningar, brudklänning
 climber: klatrevegg, klätterhall, klättring, klatring, klatresenter, klatrehall
@@ -149,11 +180,10 @@ dancer musical-notes: swing, linedance, dansskola, danskurs, dans, danseskole, d
 farmer: bonde, bonden, bønder
 fencer: fekting
 gymnast: gymnastik, trampolin
-gymnast dumbbell: reformer pilates
 handball-player: håndball, håndballskole, håndballtrening
 lotus-position: yogamatte, treningsmatte
-lotus-position lotus: yogatime, yoga, yogakurs, meditation, pilates, meditasjon
-massage lotus: soneterapi, muskelterapi, akupunktur, massage, massasje, massør, massör, massøs
+lotus-position lotus: yogatime, yoga, yogakurs, meditation, meditasjon
+massage lotus: soneterapi, muskelterapi, massage, massasje, massør, massör, massøs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 older-person dumbbell: seniortrim, seniortrening, stoltrim, seniorgym, trim for eldre

@@ -2,10 +2,9 @@
 export const norwegianWorkAndTravel = `
 3d-printer: 3d-printer, 3d-printere, 3d-printing, 3d printer, 3d-skriver, 3d-skrivere, 3d-utskrift
 anvil hammer: kunstsmed, smed, smie, smikurs
-app-phone: app, app for
-app-phone: vår app, ny app, vår nye app, apper, mobilapp, appen
-ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget
-ballot-box: husk å stemme, bruk stemmeretten, valgdag, forhåndsstemme
+app-phone: app, app for, vår app, ny app, vår nye app, apper, mobilapp, appen
+ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget, husk å stemme, bruk stemmeretten, valgdag
+ballot-box: forhåndsstemme
 banknotes coin: lån, finansiering, leasing
 billboard: reklametavle, reklametavler, utendørsreklame, reklameskilt
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
@@ -20,11 +19,11 @@ calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bok
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
 calendar: almanakk
-card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kassesystem, kassasystem, kassaapparat
-card-terminal credit-card: bankterminal
+card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kassasystem, kassaapparat, bankterminal
+cash-register: kasseapparat, kasseapparater, kassesystem, kassesystemer
 chainsaw logs: motorsager, motorsagkurs, skogsarbeid, hogst, motorsag
 chart-up: sparande, investering, aktier, aksjer
-cherry-picker: personlift, sakselift, liftutleie, bomlift
+cherry-picker: personlift, liftutleie, bomlift
 circuit-board: kretskort, elektronikkreparasjon
 coin magnifier: mynthandel, mynthandler, bruktbutikk antikk
 combine-harvester wheat: skurtresker, tresking, maskinentreprenør landbruk
@@ -39,11 +38,12 @@ drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
 excavator crane: graving, drenering, minigraver, grunnarbeid, maskinentreprenør, gravemaskine, gravearbejde, grävmaskin
 excavator crane: markarbete, gravearbeid
+exhibition-stand: messestand, messestander, utstillingsstand, messebygging
 forklift: gaffeltruck, truckførerbevis, truckfører, truckkurs
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auksjon
-generator plug: strømaggregat, nødstrøm
-generator plug: aggregat, strømaggregater, generator, generatorer, dieselaggregat
+generator plug: strømaggregat, nødstrøm, aggregat, strømaggregater, generator, generatorer, dieselaggregat
+hard-hat: vernehjelm, vernehjelmer, bygghjelm, bygghjelmer
 headset speech-bubble: kundeservice, kundesenter, callsenter, telefonselger, telefonsalg, sentralbord, headset
 house-contract: boligkjøp, kjøpekontrakt, husleiekontrakt, leiekontrakt, leiekontrakter, eiendomsrett, skjøte
 house-contract: bolighandel
@@ -55,8 +55,8 @@ love-letter: gratulasjonskort
 love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
 meeting-room: møterom, møterommet, konferanserom, møtelokale, møtelokaler, konferanselokale, konferanselokaler
-megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå
-megaphone chart-up: marknadsföring, reklamebureau
+megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå, marknadsföring
+megaphone chart-up: reklamebureau
 megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
 notebook: notatbok
@@ -64,16 +64,16 @@ notebook pencil: leksehjelp, leksekafé
 open-book pencil: språkkurs, läxhjälp, lektiehjælp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
+pallet-truck: jekketralle, jekketraller, palletralle
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
 phone-case: mobildeksel, mobildeksler, mobiletui, mobiltilbehør
 pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
-postbox love-letter: frimerker, frimerkeklubb
+postbox love-letter: frimerkeklubb
 power-bank: powerbank, powerbanker, nødlader
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, 3d-print
 printer paintbrush: skilt, bildekor
-receipt desktop-computer: kasseapparat
 receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
 road-roller: asfalt, asfaltering, asfaltere, asfaltarbeid
 robot gear: robotkurs, robotikk
@@ -81,6 +81,7 @@ rubber-stamp document: notarius publicus, stempel, stempler
 satellite-dish television: parabol, antenne
 scaffold ladder: stillas, stillaser, stillasutleie
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+scissor-lift: sakselift, sakselifter, saxlift
 scissors: hobbysett
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
@@ -91,47 +92,50 @@ server: webhotell, datasenter, serverdrift
 set-square calculator: leksehjelp i matte, leksehjelp i matematikk, matematikk
 set-square ruler: takstmann, byggesøknad, tilstandsrapport, arkitekt, arkitektkontor, matematik, tegnestue
 shipping-container: container utleie, skipscontainer, lagercontainer
+signing-hands: tegnspråk, tegnspråkkurs, tegnspråktolk, tegnspråktolker
+site-cabin: brakkerigg, anleggsbrakke, anleggsbrakker, byggebrakke, kontorbrakke, brakkeutleie
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
 speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
-speech-bubble handshake: språkvenn, språkvenner, språkkafé
-speech-bubble handshake: møt ordføreren
+speech-bubble handshake: språkvenn, språkvenner, språkkafé, møt ordføreren
 speech-bubble open-book: tysk b1, tysk b2, norsk a2, norsk b1, norsk b2, norsk på b1, engelsk b2, norsk for, engelsk for
 speech-bubble open-book: spansk for, tysk for
 spotlight: scenelys, lyd og lys, lysteknikk, lystekniker
 stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
-stethoscope stethoscope: ultralyd
 syringe: vaccination, vaksine, vaccin, botox
 tablet: nettbrett, nettbrettene, ipad, lesebrett, tegnebrett
+telehandler: teleskoptruck, teleskoptrucker, teleskoplaster, teleskoplastere
 telephone: telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
 theodolite set-square: landmåler, landmålere, oppmåling, oppmåling av tomt
-translation open-book: översättning, oversættelse
-translation open-book: oversettelse, oversettelser, oversetter, oversettere, oversettelsesbyrå, tolk, tolker
-translation open-book: tolketjenester, tolking
+translation open-book: översättning, oversættelse, oversettelse, oversettelser, oversetter, oversettere
+translation open-book: oversettelsesbyrå, tolk, tolker, tolketjenester, tolking
 translation rubber-stamp: statsautorisert translatør, translatør
+ultrasound: ultralyd, ultralydundersøkelse, ultralydundersøkelser, tidlig ultralyd
+usb-stick: minnepenn, minnepenner, minnepinne, minnepinner, usb-minne, usb-penn
 vending-machine soft-drink: salgsautomat, salgsautomater, brusautomat, vareautomat, snacksautomat
-video-call headphones: webinar
-video-call headphones: webinarer, videomøte, videomøter, videosamtale, nettmøte
-web-page laptop: hemsida, hjemmeside, nettside
-web-page laptop: hjemmesider, nettsider, nettside til, nettsiden, nettsted, webdesign, nettside for bedrifter
+video-call headphones: webinar, webinarer, videomøte, videomøter, videosamtale, nettmøte
+walkie-talkie: walkie-talkie, walkie talkie, walkie-talkier, sambandsradio
+web-page laptop: hemsida, hjemmeside, nettside, hjemmesider, nettsider, nettside til, nettsiden, nettsted, webdesign
+web-page laptop: nettside for bedrifter
 web-page shopping-cart: nettbutikk, nettbutikker
 webcam: webkamera, webkameraer
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
+whiteboard: whiteboard, whiteboardtavle, whiteboardtavler
 windscreen: frontrute, frontruter, frontruten, bilglass, bilrute, bilruter, steinsprut, ruteskift
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
+barn: låve, låver, låvebryllup, bryllup på låven, låvefest
 bouncy-castle balloon: hoppeslott, hoppborg, hoppeborg
 bricks crane: byggmester
-bricks trowel: betongarbeid, riving, tilbygg, pussing, steinarbeid, naturstein, byggfirma
-bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, byggnadsställning, puds
-building-plot: hyttetomt
-building-plot: tomt, tomter, boligtomt, boligtomter, tomt til salgs, tomter til salgs, byggeklar tomt, byggeklare tomter
-building-plot: hyttetomter
+bricks trowel: betongarbeid, riving, tilbygg, pussing, steinarbeid, naturstein, byggfirma, byggmästare, byggefirma
+bricks trowel: murare, murer, entreprenör, tegl, byggnadsställning, puds
+building-plot: hyttetomt, tomt, tomter, boligtomt, boligtomter, tomt til salgs, tomter til salgs, byggeklar tomt
+building-plot: byggeklare tomter, hyttetomter
 campervan campsite: bobil, bobiler, bobilutleie, leie bobil, campervan
 caravan campsite: husbil, autocamper, husvagn, campingvogn
 castle: slott
@@ -144,10 +148,10 @@ crane bricks: kranutleie
 crane excavator: kranbil, mobilkran
 ferris-wheel: tivoli
 house heart: fosterhjem, fosterforeldre, fosterfamilie
-house key: 2-roms, 3-roms, 4-roms, lys 3-roms, lys 2-roms, toroms, treroms, fireroms
-house key: boligen verdt, boligen din verdt, verdivurdering, gratis verdivurdering, e-takst, mäklare, fastighetsmäklare
-house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, lejlighed, lejligheder
-house key: hus till salu, hus til salg, sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
+house key: 2-roms, 3-roms, 4-roms, lys 3-roms, lys 2-roms, toroms, treroms, fireroms, boligen verdt, boligen din verdt
+house key: verdivurdering, gratis verdivurdering, e-takst, mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler
+house key: lägenhet, lägenheter, lejlighed, lejligheder, hus till salu, hus til salg, sommarstuga, sommerhus, hytte
+house key: villa, bostäder, bolig, boliger, fritidshus
 house snowy-mountain: hytte på fjellet, fjellhytte, hytte til leie på fjellet, fjellhytter
 house-with-garden hut: veksthus
 houses house: rekkehus
@@ -167,8 +171,7 @@ silo: kornsilo, korntørke
 slide: lekeplass, lekeplasser
 slide toy-bricks: lekeland, lekelandet, innendørs lekeplass
 stained-glass: glassmaleri, blyglass
-storage-unit parcel: opbevaring, förråd
-storage-unit parcel: minilager, lagerbod, leie lager, oppbevaring, møbellagring, lagerrom
+storage-unit parcel: opbevaring, förråd, minilager, lagerbod, leie lager, oppbevaring, møbellagring, lagerrom
 swimming-pool swimmer: basseng, svømmebasseng
 swing slide: huske, husker, huskestativ, lekestativ
 tent: campingplats, campingplads, tält, telt
@@ -176,14 +179,14 @@ tent compass: speider, speidere, speiderne, speidergruppe, speideren, småspeide
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, reisebyrå
 alarm-clock: vekkerklokke
+beach-hut: strandhytte, strandhytter
 bicycle: sykkeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: sykkellås, sykkelveske
 bicycle parcel: sykkelbud, sykkelkurer
 brake-disc wrench: bremser, bremseklosser, bremseskiver, bremseservice
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
-canoe rower: padletur, kajakktur, kano, kanotur
-canoe rower: dragebåt, dragebåter
+canoe rower: padletur, kajakktur, kano, kanotur, dragebåt, dragebåter
 car bubbles: biltvätt, bilvask
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
 car car-front: bilar, biler, leiebil
@@ -203,8 +206,7 @@ compass world-map: orientering, orienteringsløp
 delivery-van lorry: mann og bil, menn og bil, mann med bil, mann og varebil, flytting, dødsbo, rydding, bortkjøring
 delivery-van lorry: budbil, pakkebud, flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flytthjälp
 delivery-van lorry: flyttehjelp, flyttefirma
-engine-oil wrench: oljebyte, olieskift
-engine-oil wrench: motorolje, oljeskift, olje og filter, oljeskifte
+engine-oil wrench: oljebyte, olieskift, motorolje, oljeskift, olje og filter, oljeskifte
 ferry: bilferge
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivillig brannvern, brannkorps
@@ -218,10 +220,10 @@ jet-ski wave: vannscooter, vannscootere, jetski
 kayak: kajakk, kajakker, kajakkutleie, kajakkurs, havpadling, padlekurs
 kick-scooter: sparkesykkel, elsparkesykkel
 lifebuoy wave: redningsselskapet, sjøredning
-limousine: limousine
-limousine: limousin, limousiner, leie limousin, leie av limousin
+limousine: limousine, limousin, limousiner, leie limousin, leie av limousin
 locomotive: modelljernbane, togbane i tre
 locomotive railway-car: museumsjernbane, damptog
+log-cabin: tømmerhytte, tømmerhytter, laftehytte, laftehytter, laftet hytte, tømmerhus, tømmerkoie, laftet tømmerhytte
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c, bärgning, autohjælp
 lorry: lastbil, lastebil, container
 lorry bricks: betonglevering
@@ -230,14 +232,13 @@ minibus bus: turbuss
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
 motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor
 motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
-motor-boat wave: båtuthyrning, båtar, båt, bådudlejning
-motor-boat wave: båtutleie
+motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
 motor-scooter: moped, scooter
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
 number-plate: bilskilt, registreringsskilt, nummerskilt
 paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
-parachute: fallskjermhopp, paragliding
+parachute: fallskjermhopp
 parking-sign location-pin: garasjeplass
 passport suitcase: visum, passfoto
 quad-bike: atv, firehjuling, firehjulinger, atv-safari, atv safari
@@ -247,10 +248,12 @@ sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppl
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
 skip: containerutleie, leie av container, avfallscontainer
 snow-plough: snøbrøyting, brøyting, snømåking, snørydding, snøfres, vintervedlikehold
+snowshoes: truge, truger, trugetur, trugeturer, snøsko
 spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 steering-wheel lorry: lastebilsertifikat
+strandkorb: strandkurv, strandkurver
 stroller: trille, barnesete til bil
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter

@@ -1,6 +1,10 @@
 /** Dutch words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const dutchLeisure = `
 accordion: trekharmonica, accordeon
+acupuncture: acupunctuur, acupuncturist, acupunctuurpraktijk
+admission-ticket: kaarten
+aerialist: luchtacrobatiek, luchtacrobate, luchtacrobaat, aerial silks, aerial hoop, aerial yoga, doekacrobatiek
+awareness-ribbon: roze lintje, pink ribbon
 bagpipes musical-notes: doedelzak, doedelzakspeler, doedelzakken, doedelzakmuziek
 balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
 basketball: basketbal
@@ -11,6 +15,9 @@ binoculars: verrekijker, verrekijkers
 boules: jeu de boules, petanque, pétanque, jeu de boulesbaan, jeu-de-boules
 bowling: bowlen, bowlingbaan
 boxing-glove: boksen, kickboksen
+breakdancer: breakdance, breakdancen, breakdancer, breakdancers, breakdancelessen, breakdanceles, breakdance lessen
+breakdancer: b-boy, b-girl
+bungee-jumper: bungeejumpen, bungeejump, bungeejumping, bungee jumping, bungee jumpen, bungee jump, bungee
 calligraphy-brush scroll: chinese kalligrafie, japanse kalligrafie
 camera: fotowedstrijd, fotoprijsvraag, fotograaf, fotografie, fotostudio, trouwfotograaf, fotografe, newbornshoot
 camera: fotoshoot, fotoshoots, familieshoot, fotoboek, fotoboeken, zwangerschapsshoot, fototentoonstelling, loveshoot
@@ -25,37 +32,42 @@ choir musical-notes: mannenkoor, kerkkoor, kamerkoor, koorconcert, koorrepetitie
 christmas-tree: kerst, kerstmarkt
 christmas-tree fir-tree: kerstboom, kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
 christmas-tree gift: kerstmis, kerstversiering, kerstdiner, kerstfair, kerstverlichting, kerstborrel, kerstballen
-christmas-tree gift: kerstdecoratie, adventskalender, kerstbrunch, kerstinkopen, kerstlunch, wintermarkt, winterfair
+christmas-tree gift: kerstdecoratie, kerstbrunch, kerstinkopen, kerstlunch, wintermarkt, winterfair
+cigar: sigaar, sigarenwinkel, sigarenspeciaalzaak, sigarenlounge, sigaren, tabak
 clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijfsfilm, bedrijfsvideo, trouwfilm
 clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacaturevideo, videomontage, filmcursus
 clapperboard video-camera: filmpje laten maken, aftermovie
 classical-guitar musical-notes: klassieke gitaar, akoestische gitaar, akoestische gitaren, spaanse gitaar
 classical-guitar musical-notes: flamencogitaar
+cool-box: koelboxen, koelbox, koeltas
+croquet: croquet, croquetspel, croquetset
 crystal-ball: waarzegster, tarot, astrologie, helderziende
 dance-couple musical-notes: stijldansen, ballroom, ballroomdansen, tango, tangoles, tangosalon, milonga, wals, stijldans
 dance-couple musical-notes: stijldanslessen
 dance-couple ring: openingsdans, trouwdans
-dice: kaartspel
+dhol: dhol, dhol-trommel, dholspeler
 dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, gezelschapsspel, gezelschapsspellen
 dice chess-pawn: spellenwinkel
-disco-ball: disco, club
+disco-ball: disco
 disco-ball headphones: dj, bruiloft-dj
 diving-mask tropical-fish: duikcursus, duiken, duikschool
 doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleertjes, babypop
+dominoes: dominospel, dominostenen, dominotoernooi, dominoavond
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
 dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, springtouw, weerstandsbanden
-dumbbell: eiwitpoeder, proteïnepoeder
 dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
 dumbbell lifting-weights: buikspieren
 earbuds: oordopjes bluetooth, draadloze oordopjes, oortjes, draadloze oortjes, airpods
 embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurwerk, borduurcursus, borduurclub
+exercise-bike: hometrainers, spinningles, spinninglessen, spinningfiets, spinningfietsen, spinfiets, indoor cycling
+exercise-bike: hometrainer
 field-hockey: floorball, unihockey, hockey, hockeyclub
 fireworks: carbidschieten, vuurwerk
 fishing-rod: hengel
 fishing-rod fish: vissen, hengelsport
 flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
-flute: dwarsfluit, blokfluit, fluitles
+flute: dwarsfluit, fluitles
 folk-dancers accordion: volksdansgroep, volksdansen, volksdans, balfolk, volksdansavond, klederdracht dansgroep
 folk-dancers accordion: boerendansgroep
 football goal-net: voetbal, voetbalclub, voetbalkamp
@@ -71,7 +83,8 @@ gift ribbon: geschenkenwinkel, kadootjes
 go-board: go spelen
 go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit
 golf golfer: ballen en clubs, golfballen, golf, golfles
-guitar musical-notes: gitaar, gitaarles, muziekschool, muziekles
+golf-cart: golfkar, golfkarren, golfcar, golfcars, golfkarretje, golfkarretjes, golfwagentje
+guitar musical-notes: gitaar, gitaarles
 handpan musical-notes: handpan, handpans
 harmonica: mondharmonica, mondharmonica's, mondharmonicales
 harp musical-score: harp, harpiste, harpist, harples
@@ -79,46 +92,59 @@ headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
 hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa
+hurling: hurling, hurley, camogie
 ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
+kettlebell dumbbell: kettlebell, kettlebells, kettlebelltraining, kettlebell training, kettlebell-training
+kettlebell dumbbell: kettlebellles, kettlebell workout
 kitesurfer: kitesurfen, kitesurfles, kitesurflessen, kitesurfschool
 knot flexed-arm: touwtrekken
 laser-blaster target: lasergame, lasergamen, laser tag, lasertag, lasergame feestje
+letter-tiles: scrabble, scrabbletoernooi, scrabbleclub
 loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
+mat-exercise: pilates, pilatesles, pilateslessen, pilates lessen, pilatesstudio, pilates studio, mat pilates
 menorah: chanoeka, menora
 metal-detector coin: metaaldetector, metaaldetectors
-microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy
-microphone: open podium, presentatrice, quizmaster, kleinkunst, spreker
+microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy, open podium
+microphone: presentatrice, quizmaster, kleinkunst, spreker
 microphone bouquet: ceremoniespreker, trouwambtenaar, zanger, zangeres, presentator
-musical-notes: concert, concerten, orkest
-musical-notes: kerstzang, kerstsamenzang
+musical-notes: concert, concerten, orkest, kerstzang, kerstsamenzang, muziekschool, muziekles
 musical-notes guitar: livemuziek, live muziek, muziekfestival, bandavond, muziekavond, bandjesavond, optreden band
-musical-notes guitar: muzikanten, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens
-musical-notes guitar: dorpsfestival, muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie
+musical-notes guitar: muzikanten, smartlappenfestival, zomerfestival, bevrijdingsfestival, optredens, dorpsfestival
+musical-notes guitar: muziek in de tuin, muziekfeest, meezingavond, muziekcafé, jamsessie
 musical-notes musical-score: tenoren, sopranen, alten, bassen, noten lezen, bladmuziek, zangers gezocht
-musical-notes musical-score: klassieke muziek, matthäus-passion, kamermuziek
-musical-notes musical-score: koorzang, zangvereniging, muziekacademie, muzieklessen, koordirigent, dirigent
+musical-notes musical-score: klassieke muziek, matthäus-passion, kamermuziek, koorzang, zangvereniging, muziekacademie
+musical-notes musical-score: muzieklessen, koordirigent, dirigent
+netball: netball
 oboe: hobo, fagot
 oboe musical-notes: klarinet, klarinetten, klarinetles
 origami-crane: origami
-padel-racket: padel, padelbaan, padelbanen, padelles
+padel-racket: padel, padelbaan, padelbanen, padelles, padelracket
 paintball-marker: paintball, paintballen, paintballgeweer, paintballmarker, paintballfeest
 painted-eggs chick: paaseieren zoeken, paaseieren, paaseierenzoektocht, eieren zoeken
-palette paintbrush: schminken, schminkster, tekenen, schildercursus, tekenles, aquarel, schilderworkshop
+palette paintbrush: tekenen, schildercursus, tekenles, aquarel, schilderworkshop
+paraglider: paragliding, paraglider, paragliders, paragliden, paraglidingcursus, tandemvlucht paragliding
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
 party-popper garland: dorpsfeest, buurtfeest, straatfeest, kermis feestweek, buurtbarbecue feest, oudejaarsavond
-party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonnen en slingers, feestlocatie
-party-popper garland: feestzaal, feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten
-party-popper garland: nieuwjaarsreceptie, nieuwjaarsborrel, nieuwjaarsdrink, sweet sixteen, gender reveal
+party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonnen en slingers, feestlocatie, feestzaal
+party-popper garland: feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten, nieuwjaarsreceptie
+party-popper garland: nieuwjaarsborrel, nieuwjaarsdrink, sweet sixteen, gender reveal
+pedal-boat: waterfiets, waterfietsen, waterfietsverhuur, waterfietsen huren
 piano-keys: pianostemmer, orgelbouwer, orgel, piano, pianoles
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, reformerles, reformer lessen
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
-playing-card: bridgeclub, jokeren, kaarten, klaverjassen, bridge
+pirate-ship: piratenschip, piratenschepen, piratenboot
+playing-card: bridgeclub, jokeren, klaverjassen, bridge, kaartspel
+pole-dancer: paaldansen, paaldans, paaldanseres, paaldanslessen, paaldansles, pole dance, poledance, paaldansstudio
+pole-dancer: pole fitness
+pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingles
 portuguese-guitar musical-notes: portugese gitaar, mandoline, mandolines, luit, bouzouki
 portuguese-guitar wine: fado, fadoavond
+postage-stamp: postzegel, postzegels, postzegelverzameling, postzegelhandel, postzegelbeurs, filatelie
 potters-wheel amphora: pottenbakkerij
 potters-wheel vase: pottenbakken, pottenbakker, draaischijf, pottenbakcursus, keramiekcursus, draaien op de schijf
 potters-wheel vase: cursus keramiek, keramiekles, pottendraaien, workshop pottenbakken
@@ -127,26 +153,30 @@ puzzle pencil: kruiswoordpuzzel, woordspel, woordzoeker, kruiswoordraadsel
 puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
 quilt: quilt, quilts, quilten, patchwork, quiltcursus
 raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht
+recorder: blokfluit, blokfluiten, blokfluitles, blokfluitlessen, blokfluitensemble, blokfluitdocent, altblokfluit
 ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
 ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
 running-shirt football: sportkleding, atletiek
 saxophone piano-keys: jazz, jazzavond
 sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
 sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
-shisha: sigaren, tabak
 singing-bowl lotus: klankschalen, klankschaal, klankbad, gongbad, klankreis, klankconcert, soundhealing, sound healing
 sitar musical-notes: sitar
 skis skier: skiverhuur, langlaufen
 skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
-skis snowy-mountain: skireizen, skiweekend, snowboardles, skibaan, wintersportreizen, skikleding
+skis snowy-mountain: skireizen, skiweekend, skibaan, wintersportreizen, skikleding
 sleeping-bag: slaapzak, slaapzakken, donzen slaapzak, mummieslaapzak
+snowmobile: sneeuwscooter, sneeuwscooters, sneeuwmobiel, sneeuwscootersafari, sneeuwscootertocht
 squash-racket: squash, squashracket, squashrackets, squashbaan, squashbanen, squashen, squashles
+steelpan: steelpan, steelpans, steeldrum, steeldrums, steelband, steelbands
 studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
 sugar-skull candle: dag van de doden
+sun-lounger: ligbed, ligbedden, ligstoel, ligstoelen, tuinligbed
 tabla musical-notes: tabla
-table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel
-table-tennis: tafeltennis, voetbaltafel
+table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel, voetbaltafel
+table-tennis: tafeltennis
+tai-chi: tai chi, taichi, tai-chi, tai chi les, tai chi lessen, taijiquan
 target: schietvereniging, schutterij, darten
 teddy-bear: pop, speelkeuken
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
@@ -156,16 +186,17 @@ teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider, poppenhuis
 teddy-bear sewing-needle: poppendokter, poppenkliniek, berendokter
 television: televisie, elektronica, tv
 television laptop: elektronicawinkel, elektronicazaak
-tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan, padelracket
+tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
-theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles
-theatre-masks: feestkleding carnaval, stoet, kindervoorstelling, voorstelling
+theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, feestkleding carnaval, stoet
+theatre-masks: kindervoorstelling, voorstelling
 theatre-masks dress: verkleedkleding, kostuums
 ticket: loterij
 toy-bricks: lego, bouwstenen, legobouwers, legobeurs
 toy-bricks teddy-bear: houten speelgoed, houten blokken
+trading-card: verzamelkaart, verzamelkaarten, ruilkaarten, trading cards, trading card, pokémonkaarten, pokemonkaarten
+trading-card: pokémon kaarten, pokemon kaarten, verzamelkaartspel
 trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
-treadmill: hometrainer
 treadmill dumbbell: loopband, loopbanden, fitnessapparatuur, fitnessapparaten
 trumpet: fanfare
 trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekvereniging, hofkapel
@@ -177,6 +208,8 @@ vinyl-record: platenzaak, vinyl, lp's, platenbeurs, platenspeler
 violin: vioolbouw, viool, vioolles
 violin guitar: vioolbouwer, gitaarbouwer
 volleyball: volleybal
+vr-headset: vr-bril, vr-brillen, vr bril, vr brillen, virtual reality, virtual reality-bril, vr-headset, vr headset
+vr-headset: vr-arcade
 windsurfer: windsurfen, windsurfer, windsurfles, windsurflessen, windsurfplank, windsurfschool, windsurfing
 windsurfer: windsurfcursus
 xylophone: xylofoon, xylofoons, marimba
@@ -185,8 +218,8 @@ zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
 baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon
 baby pregnant-woman: ivf, vruchtbaarheid, kinderwens, bevalling, kraamverzorgende, borstvoeding, lactatiekundige
-baby pregnant-woman: draagdoek, draagdoeken, draagzak, draagconsulent, zwanger, zwangerschap, babyzwemmen
-baby pregnant-woman: zwangerschapsgym, pretecho, kraamcadeau, kraamcadeaus, kraamfeest, geboortekaartjes, babyborrel
+baby pregnant-woman: draagconsulent, zwanger, zwangerschap, babyzwemmen, zwangerschapsgym, kraamcadeau, kraamcadeaus
+baby pregnant-woman: kraamfeest, geboortekaartjes, babyborrel
 climber: klimhal, klimmen, boulderen
 clown: clown
 cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen, kookclub, privékok, kinderkookcafé
@@ -196,23 +229,22 @@ dancer: hiphop les, kinderdans, dansmarathon, peuterdans
 dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
 fencer: schermen, schermclub
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
-gymnast dumbbell: reformer pilates, pilates reformer
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
 lotus-position: ademwerk, stressreductie, yogamat, fitnessmat, foamroller
-lotus-position lotus: yoga, yogastudio, meditatie, pilates, yogales
-massage: lymfedrainage, voetreflex, triggerpoint
-massage lotus: shiatsu, voetreflexologie, reflexzonetherapie, massage, massages, acupunctuur
-nurse: verpleegkundige, thuiszorg, verzorgende, mantelzorg, ouderenzorg, verpleegkundigen, wijkverpleging
-nurse: verpleeghulp, zorgmedewerker, verzorgende ig, helpende plus, verpleging, verzorgenden, zorghulp
-nurse: begeleider zorg, thuisverpleging, helpende, zorgkundige
+lotus-position lotus: yoga, yogastudio, meditatie, yogales
+massage: lymfedrainage, triggerpoint
+massage lotus: shiatsu, reflexzonetherapie, massage, massages
+nurse: verpleegkundige, thuiszorg, verzorgende, mantelzorg, ouderenzorg, verpleegkundigen, wijkverpleging, verpleeghulp
+nurse: zorgmedewerker, verzorgende ig, helpende plus, verpleging, verzorgenden, zorghulp, begeleider zorg
+nurse: thuisverpleging, helpende, zorgkundige
 nurse older-person: verzorgingshuis, bejaardentehuis, verpleeghuis, zorgkundigen, zorgtalent
 older-person dumbbell: seniorengym, seniorengymnastiek, ouderengym, bewegen voor ouderen, valpreventie, senioren gym
 older-person nurse: woonzorgcentrum, ouderen, bejaarden, mantelzorgers, mantelzorger, dementie, seniorenresidentie
-older-person nurse: rusthuis, dagopvang ouderen, dagverzorging, seniorenmiddag, ouderenmiddag, 24-uurszorg
-older-person nurse: dagbesteding, gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, okra, ouderenbond
-older-person nurse: gepensioneerden, seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café
-older-person nurse: inwonende zorg, kbo, opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
+older-person nurse: rusthuis, dagopvang ouderen, dagverzorging, seniorenmiddag, ouderenmiddag, 24-uurszorg, dagbesteding
+older-person nurse: gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, okra, ouderenbond, gepensioneerden
+older-person nurse: seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café, inwonende zorg, kbo
+older-person nurse: opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 rower canoe: roeiclub
 runner sack: zaklopen
 runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
@@ -222,6 +254,7 @@ santa: kerstparade, santa run, kerstman
 santa gift: intocht, pakjesavond, schoencadeautjes, pietenochtend, pietengym
 sauna: sauna, wellness, spa
 sauna bubbles: thermaalbad, thermen
+snowboarder: snowboardles
 surfer wave: surfschool, surfen
 swimmer goggles: aquagym, zwembad, zwemles, zwemmen, zwemlessen, aquafit
 swimmer swimming-pool: zwemschool, aquajoggen, zwemdiploma, zwem-abc, zwemclub, zwemvereniging, borstcrawl, snorkelles

@@ -1,19 +1,18 @@
 /** Dutch words for places. Notation: word-list.ts. */
 export const dutchPlaces = `
 apartment-building key: appartement, appartementen
-bank coin: bank
 barber-pole razor: barbier, barbershop, herenkapper, baard trimmen, baardverzorging, knippen en scheren
+barn: schuurbruiloft, graanschuur, hooischuur, boerenschuur
 bouncy-castle balloon: springkussen, springkussens, luchtkussen, springkastelen, stormbaan, opblaasbare attracties
 bouncy-castle trampoline: springkasteel
-bricks trowel: voegwerken, gipsplaten, stucwerk, fundering, betonvloer, chape, natuursteen, steenhouwer, aannemer
-bricks trowel: bouwbedrijf, metselaar, bouw, metselwerk, stucadoor, metselbedrijf, aanbouw, uitbouw, voegen, voegbedrijf
+bricks trowel: voegwerken, gipsplaten, fundering, betonvloer, chape, natuursteen, steenhouwer, aannemer, bouwbedrijf
+bricks trowel: metselaar, bouw, metselwerk, metselbedrijf, aanbouw, uitbouw, voegen, voegbedrijf
 bricks trowel: gevelreiniging en voegwerk, kelder waterdicht, klusbedrijf verbouwing, badkamer en toilet verbouwen
 building-plot: bouwkavel, bouwkavels, bouwgrond, kavel, kavels, bouwgronden, verkaveling, vrije kavels, landbouwgrond
 building-plot: grond te koop, bouwgrond te koop, bouwkavel te koop, kavel te koop, bouwpercelen, perceel grond
 campervan campsite: camper, campers, camperverhuur, camper huren, kampeerbus, buscamper, buscampers, camperbouw
 caravan campsite: caravan
 castle: kasteel
-church: mis
 church candle: kerstnachtdienst, parochie, eucharistieviering, kinderkerk, bijbelkring, vesper, oecumenische viering
 church candle: adventsviering, paaswake, processie, doopdienst, doop, doopsel, communie, eerste communie, vormsel
 church candle: bedevaart, kerstmis viering, alpha-cursus, bijbelstudie, gebedsavond, doopfeest, bedevaarten
@@ -47,8 +46,8 @@ marquee: feesttent, feesttenten, tentverhuur, partytent, partytenten, bruiloftst
 museum: museum, museumnacht
 nativity-crib: kerststal, kerststallen, levende kerststal, kerststallententoonstelling
 office-building key: kantoorruimte, kantoorruimte te huur, kantoorruimtes, kantoor te huur, kantoren te huur
-office-building key: bedrijfsverzamelgebouw
-office-building key: praktijkruimte, praktijkruimte te huur, kantoorpand, kantoren, zaalverhuur vergadering
+office-building key: bedrijfsverzamelgebouw, praktijkruimte, praktijkruimte te huur, kantoorpand, kantoren
+office-building key: zaalverhuur vergadering
 photo-booth: fotohokje, photobooth, fotobooth, fotoautomaat, fotobox
 portable-toilet: mobiele toiletten, dixi's, mobiel toilet, toiletwagen, toiletwagens, dixi, toiletverhuur, toiletcabine
 portable-toilet: toiletcabines, mobiele wc
@@ -68,7 +67,7 @@ storage-unit parcel: opslagruimte huren, garagebox opslag, meubelopslag
 swimming-pool swimmer: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater, zwembadbouw
 swimming-pool swimmer: zwembaden, zwemvijver
 swing slide: schommel, schommels, speeltoestellen, klimrek
-tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut
-tent: luchtbed, slaapmat
+tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen, trekkershut, luchtbed
+tent: slaapmat
 tent compass: scouting, scouts, scoutinggroep, scoutsgroep, welpen, welpen scouting, scouting welpen
 `;

@@ -3,6 +3,7 @@ export const dutchTravel = `
 airplane suitcase: reisbureau, reizen, vakantie, vluchten, stedentrip, vlucht, reis, vakanties, vliegtickets, lastminute
 airplane suitcase: citytrip, citytrips, rondreis, all inclusive, zonvakanties, groepsreis, weekendje weg, huwelijksreis
 alarm-clock: wekker, wake-up light
+beach-hut: strandhuisje, strandhuisjes, strandcabine, strandcabines, strandhokje
 bicycle: fietstocht, fietsvakantie, fiets, fietsen, fietsenmaker, fietsenwinkel, e-bikes, fietsverhuur, wielrennen
 bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen, fietsmand
 bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets
@@ -19,7 +20,7 @@ car car-front: autodealer, occasions, tweedehands auto's, autoverhuur, auto, aut
 car car-front: tweedehandswagen, private lease, brommobiel, kenteken overschrijven, jong gebruikt, shortlease
 car car-front: sterretje in ruit, voorraadwagens
 car key: ~ chauffeur gezocht, chauffeur
-car location-pin: parkeerplaats, parkeerplek, parkeerplaatsen, garage te huur
+car location-pin: parkeerplaats, parkeerplek, parkeerplaatsen
 car tow-truck: autosloperij, autosloop, sloopauto, sloopauto's, autodemontage
 car wrench: carwrapping, uitdeuken, autospuiterij, chiptuning
 car-battery wrench: autoaccu, autobatterij, autobatterijen, autoaccu's, accu vervangen, startaccu, startaccu's
@@ -27,6 +28,7 @@ car-boot price-tag: kofferbakmarkt, kofferbakverkoop, kofferbakmarkten
 car-front: trouwauto
 car-front car: sterretje in voorruit
 car-seat: autostoel kind, autostoeltje, autostoeltjes, kinderautostoel, kinderzitje auto, maxi-cosi, kinderautostoeltjes
+car-seat: autostoel, autostoelen, kinderzitje
 cargo-bike: bakfiets, bakfietsen, bakfietsverhuur, elektrische bakfiets, cargobike, transportfiets, transportfietsen
 carriage horse: koets, koetsen, trouwkoets, koetsritten, paardenkoets, huifkar, huifkartochten
 charging-station car: laadpaal, laadpalen, laadstation, wallbox, thuislader, laadpunt, laadpunten
@@ -50,9 +52,10 @@ kick-scooter: elektrische step, steps, kinderstep
 lifebuoy wave: reddingsbrigade, reddingsmaatschappij
 limousine: limousine, limousines, limousine huren, limo huren, limousineverhuur
 locomotive: modelspoor, modeltreinen, modelspoorbeurs, stoomtrein, stoomtreinen, museumspoorlijn
+log-cabin: blokhut, blokhutten, boomstamhuis, blokhuis, boomstamhut
 lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
-lorry: chauffeur c e, aanhanger huren, vrachtwagen, bergingsbedrijf, container, chauffeur c, internationaal chauffeur
-lorry: truckrun, truckersfestival, bakwagenchauffeur
+lorry: chauffeur c e, vrachtwagen, bergingsbedrijf, container, chauffeur c, internationaal chauffeur, truckrun
+lorry: truckersfestival, bakwagenchauffeur
 lorry delivery-van: verhuisbusje, verhuisbus, verhuisbusje met chauffeur, verhuizing
 mantel-clock: uurwerkmaker
 mantel-clock amphora: antiek en curiosa, antiekmarkt, brocantemarkt, antiekbeurs, brocanterie
@@ -61,8 +64,8 @@ minibus bus: touringcar
 mobility-scooter wheelchair: scootmobiel, scootmobielen, elektrische rolstoel, elektrische rolstoelen
 motor-boat anchor: buitenboordmotor, buitenboordmotoren
 motor-boat wave: varen zonder vaarbewijs, sloep, sloepen, sloepverhuur, sloep huren, sloep varen, bootverhuur, boot
-motor-boat wave: vaarbewijs, rondvaart, rondvaarten, waterfiets, waterfietsen, watersport, havenrondvaart, grachtentocht
-motor-boat wave: rederij, motorjacht, winterstalling boot, boten
+motor-boat wave: vaarbewijs, rondvaart, rondvaarten, watersport, havenrondvaart, grachtentocht, rederij, motorjacht
+motor-boat wave: winterstalling boot, boten
 motor-scooter: bromfiets, brommer
 motorcycle: motordealer, motorzaak, motorwinkel, motor, motoren, motorfiets
 motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
@@ -73,29 +76,31 @@ parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten, parachutes
 parking-sign location-pin: parkeerplaats te huur, parkeren schiphol, garagebox te huur, parkeren, staanplaats, parking
 parking-sign location-pin: parkeergarage, garageboxen, autostandplaats
 passport suitcase: paspoort, visum
-quad-bike: quad, quads, quadrijden, quadverhuur, quadtour
+quad-bike: quad, quads, quadrijden, quadverhuur, quadtour, quad verhuur, quad rijden
 roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub, rolschaatsen
 sailing-boat anchor: winterstalling boten, winterberging, winterstalling, antifouling, ligplaats, ligplaatsen, jachtwerf
 sailing-boat anchor: zeilschip, jachtschilder, zeilvakantie, zeilvaren, zeilschool, zeilen, zeilles
+shepherds-hut: herderswagen, schaapherderswagen
 skip: puincontainer, afvalcontainer huren, container huren, bouwafval, bouwcontainer, puin
 snow-plough: sneeuwruimen, gladheidsbestrijding, sneeuwschuiver, sneeuwploeg
+snowshoes: sneeuwschoen, sneeuwschoenen, sneeuwschoenwandelen, sneeuwschoenwandeling, sneeuwschoentocht
 spark-plug: bougie, bougies
 steering-wheel car: rijles, rijlessen, autorijles, rijschool, rijbewijs, rijinstructeur, theorie-examen, theoriecursus
 steering-wheel car: rijexamen, slipcursus
 steering-wheel lorry: vrachtwagenrijbewijs
-stroller baby-bottle: kinderwagen, kinderwagens, buggy, buggy's, autostoel, autostoelen, babywinkel, kinderopvangbeurs
-stroller baby-bottle: kinderzitje, babybeurs
+strandkorb: strandkorf, strandkorven, strandmand, rieten strandstoel
+stroller baby-bottle: kinderwagen, kinderwagens, buggy, buggy's, babywinkel, kinderopvangbeurs, babybeurs
 suitcase: koffers
-suv mountain: quad verhuur, quad rijden
 tanker: septic tank, septictank, beerput, kolkenzuiger, tankwagen, huisbrandolie, septische put, septische putten
 tanker: mazout, stookolie
 tipper-truck: kipper, kiepwagen, zand en grind, grind, split en grind, kiepwagens
 tow-truck car: takeldienst, takelwagen, pechhulp, sleepdienst, autohulp, autoberging
 tractor wheat: trekkertrek, landbouwmechanisatie, landbouwmachines, boerderij, landbouw
-trailer: aanhanger, aanhangers, aanhangwagen, aanhangwagens, aanhangerverhuur, paardentrailer
+trailer: aanhanger, aanhangers, aanhangwagen, aanhangwagens, aanhangerverhuur, paardentrailer, aanhanger huren
 tyre wrench: bandenservice, bandenwissel, banden, winterbanden, autobanden
 vintage-car: oldtimer huren, oldtimerverhuur, oldtimer verhuur, trouwauto oldtimer, oldtimer, oldtimers, oldtimerbeurs
 vintage-car: klassieke auto, klassieke auto's, oldtimerrit
-watch: klok, horloge, horloges, horlogemaker, klokken
+wall-clock: klok, klokken
+watch: horloge, horloges, horlogemaker
 wheelchair crutch: rolstoel
 `;

@@ -5,9 +5,11 @@ anatomical-heart stethoscope: hartfilmpje, bloeddruk, hoge bloeddruk, hartsticht
 anatomical-heart stethoscope: orgaandonor, hartfalen, cholesterol, hartpatiënten, hartrevalidatie
 apron chef-hat: schort, schorten
 baby-bodysuit: babykleding, kinderkleding, babykleertjes, rompers, babyspullen, kinderkleren, babyuitzet, rompertje
+baby-carrier: draagzak, draagzakken, babydrager, babydragers, draagdoek, draagdoeken
 backpack pencil: rugzak, schooltas, boekentas, boekentassen
 ballet-shoes dancer: ballet, balletles
 bangles: armband, armbanden, armbandjes, enkelbandje
+baseball-cap: petten
 bathrobe: badjas, badjassen, ochtendjas, ochtendjassen, kamerjas, kamerjassen
 beanie: muts, mutsen, wollen muts, wollen mutsen, wintermuts, wintermutsen, gebreide mutsen, beanie
 belt: broekriem, broekriemen, leren riem, leren riemen, lederen riem, lederen riemen
@@ -15,58 +17,62 @@ bike-helmet: fietshelm, fietshelmen
 bikini: badkleding, badmode
 blouse: linnen overhemd
 blouse dress: tuniek, dameshemden
-boot: laarzen, enkellaarsjes, enkellaarzen, regenlaarzen, werkschoenen, snowboots, damesbottines, cowboylaarzen
-boot: kaplaarzen, werklaarzen
+boot: laarzen, enkellaarsjes, enkellaarzen, werkschoenen, snowboots, damesbottines, cowboylaarzen, werklaarzen
+bow-tie: vlinderdas, vlinderdassen, vlinderstrik, vlinderstrikken, vlinderstrikje
 bra: lingerie, bh, beha, bh's, lingeriewinkel, ondermode, ondergoed dames, bustehouder, prothesebh
 bra: corrigerend ondergoed
-braces toothbrush: orthodontist, beugel
-braces toothbrush: orthodontie, orthodontisten, beugels, orthodontiepraktijk, slotjesbeugel
+braces toothbrush: orthodontist, beugel, orthodontie, orthodontisten, beugels, orthodontiepraktijk, slotjesbeugel
 braid hair-comb: vlechten, braids, vlechtsalon, box braids, cornrows, dreadlocks
 brain speech-bubble: psychiater, psychiatrie, relatietherapie, hypnotherapie, rouwbegeleiding, faalangst, psycholoog
 brain speech-bubble: therapeut, coach, burnout, ggz, emdr, rouwtherapie, depressie
 briefs: ondergoed, boxershorts
-clothes-hanger: droogrek, kapstok
+clogs: houten klompen, klompenmakerij, zweedse klompen, houten clogs, klompen, klomp, klompenmaker
+clothes-hanger: kapstok
 clothes-hanger coat: stomerij, chemische reiniging, kledingruil, kledingbeurs, tweedehands kleding, kledingbank
-clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen
-clothes-hanger coat: ruilwinkel kleding, swishing, tweedehandskleding, kledingrek
-coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, colbert, regenpak, regenkleding
-coat: softshell, windjack, donsjack
+clothes-hanger coat: kledinghangers, kledinginzameling, vintage kleding, kleding inzamelen, ruilwinkel kleding, swishing
+clothes-hanger coat: tweedehandskleding, kledingrek
+coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, regenpak, regenkleding, softshell, windjack
+coat: donsjack
 coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
 contact-lens: contactlenzen, contactlens, daglenzen, maandlenzen, lenzenvloeistof
+corset: korset, korsetten, corset, corsetten, corsetterie
 crown: sinterklaasintocht, intocht van sinterklaas
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
-dental-implant toothbrush: implantaten
-dental-implant toothbrush: implantaat, tandimplantaat, tandimplantaten, implantologie, implantoloog
+dental-implant toothbrush: implantaten, implantaat, tandimplantaat, tandimplantaten, implantologie, implantoloog
 dental-implant toothbrush: kunstgebit op implantaten
 diamond magnifier: mineralen, edelstenen
-diamond ring: ketting met naam, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
-diamond ring: naamkettingen, juwelier, sieraden
-dress: rok, communiekleedjes, grote maten, maatje meer, modezaak
+diamond ring: juwelier, sieraden
+dress: communiekleedjes, grote maten, maatje meer, modezaak
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique
 dress-shoe: schoenmaker
+dungarees: tuinbroek, tuinbroeken, amerikaanse overall, bretelbroek
 ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
 earrings diamond: oorbel, oorbellen, oorringen, oorknopjes
 earrings ring: gaatjes schieten, piercingshop
-eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie
-eye glasses: oogkliniek, oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
-eyelashes eye: wimperextensions, wimpers, wenkbrauwen, browlamination
+eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie, oogkliniek
+eye glasses: oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
+eyebrow: wenkbrauw, wenkbrauwen, wenkbrauwen epileren, wenkbrauwen verven, brow lift, brow lamination, microblading
+eyebrow: wenkbrauwstyling, wenkbrauwstyliste, wenkbrauwen harsen
+eyelashes eye: wimperextensions, wimpers, browlamination
+felt-hat: hoed, hoeden, hoedenmaker
 flat-shoe: loafers
-flat-shoe boot: klompen, klomp, klompenmaker
+foot: voetreflex, voetreflexologie
 foot dress-shoe: podoloog, podotherapie, steunzolen, orthopedische schoenen, voetzorg
 foot lotion: voetverzorging, pedicure aan huis, medisch pedicure, ingegroeide nagel, likdoorns
 glasses eye: opticien, bril, brillen, oogmeting, varifocus
 gloves: handschoenen
 goggles: skibril
 graduation-cap books: universiteit, hogeschool, opleiding, examentraining, examentrainingen, hbo, mbo, studie
-graduation-cap books: studiebeurs, studiebeurzen, deeltijdstudie, volwassenenonderwijs, avondschool
-graduation-cap books: cursusaanbod, bijscholing, omscholing, omscholen, stage, stageplek, stageplaats, leerwerkplek
-graduation-cap books: leerling gezocht, bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs
-graduation-cap books: afstudeerfeest, studiekeuze, thuisstudie, academie, workshopreeks
+graduation-cap books: studiebeurs, studiebeurzen, deeltijdstudie, volwassenenonderwijs, avondschool, cursusaanbod
+graduation-cap books: bijscholing, omscholing, omscholen, stage, stageplek, stageplaats, leerwerkplek, leerling gezocht
+graduation-cap books: bbl, infodag studie, studiedag, leerwerktraject, tweedekansonderwijs, afstudeerfeest, studiekeuze
+graduation-cap books: thuisstudie, academie, workshopreeks
+hair-clipper: tondeuse, tondeuses, haartrimmer, haartrimmers, baardtrimmer, baardtrimmers
 hair-comb: haarborstel
-hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring
-hair-comb scissors: haren verven, haarstylist, haaruitval, haarverf, haarverzorging
-hair-dryer: stijltang, krultang
+hair-comb scissors: bruidskapsel, bruidskapsels, kapsel, kapsels, haarkleuring, haren verven, haarstylist, haaruitval
+hair-comb scissors: haarverf, haarverzorging
+hair-dryer: krultang
 hair-dryer hair-comb: föhnen, haardroger, keratinebehandeling, knippen en föhnen, wassen knippen föhnen
 handbag: tassen, tas, lederwaren
 handshake coffee: bezoekvriend, bezoekmaatje, bezoekdienst
@@ -74,49 +80,51 @@ headscarf: hoofddoek, hoofddoeken, hijab
 hearing-aid: hoorapparaten, hoortoestel, hoortoestellen, audicien, gehoortest, hoortest, hoorzorg, slechthorend
 hearing-aid: slechthorenden, gehoorbescherming, hoorcentrum
 heart handshake: inzamelactie, goed doel, donatie, vrijwilligers, inzamelingsactie, doneren, watersnood, giro 555
-heart handshake: aardbeving, noodhulp, donaties, goede doel, goede doelen, benefiet, benefietavond, collecte
-heart handshake: collectant, collectanten, daklozen, vluchtelingen, oekraïne, adopteer een kind, rode kruis
-heart handshake: warmste week, serious request, steunactie, liefdadigheid, maatjesproject
-heart handshake: nl doet, solidariteit, noodopvang, buurthulp, kika, steun ons, wensambulance, goededoelenactie
-heart handshake: vakantiegezin, maatjes gezocht, dierendag collecte, burenhulp, vakantiekinderen
+heart handshake: aardbeving, noodhulp, donaties, goede doel, goede doelen, benefiet, benefietavond, collecte, collectant
+heart handshake: collectanten, daklozen, vluchtelingen, oekraïne, adopteer een kind, rode kruis, warmste week
+heart handshake: serious request, steunactie, liefdadigheid, maatjesproject, nl doet, solidariteit, noodopvang
+heart handshake: buurthulp, kika, steun ons, wensambulance, goededoelenactie, vakantiegezin, maatjes gezocht
+heart handshake: dierendag collecte, burenhulp, vakantiekinderen
 henna-hand: henna, henna-artiest, hennatattoo
 high-heel: pumps, hakken
-hiking-boot: wandelen, wandeltocht, wandelschoenen, wandelstokken, trekkingstokken
+hiking-boot: wandelen, wandeltocht, wandelschoenen, trekkingstokken
 hiking-boot walker: boswandeling, natuurwandeling, sponsorwandeling, stadswandeling, wandeling, wandelingen
 hiking-boot walker: herfstwandeling, trektocht, kerstwandeling, lichtjeswandeling, wandelcoach, nieuwjaarswandeling
 hiking-boot walker: dauwtrappen, huttentocht, vierdaagse
+holdall: sporttas, sporttassen, weekendtas, weekendtassen, reistas, reistassen, duffelbag, duffel bag
 hoodie: capuchontrui
 hoodie t-shirt: hoodie, hoodies, sweater met capuchon, sweaters, streetwear
-jeans: broek, broeken, joggingbroek, legging, leggings, werkbroek, werkbroeken, tuinbroek, yogabroek, chino's
-jeans: jeanswinkel, wandelbroek, skibroek
+jeans: broek, broeken, werkbroek, werkbroeken, chino's, jeanswinkel, wandelbroek
 jumper scarf: trui, truien, gebreide trui, gebreide truien, wollen trui, wollen truien, vest van wol, spencer, kersttrui
 jumper scarf: foute kersttrui
-laser-hair-removal lotion: laserontharing, ipl
-laser-hair-removal lotion: laserontharen, definitieve ontharing, definitief ontharen, laser ontharing, laser ontharen
-laser-hair-removal lotion: ontharing met laser
+jumpsuit: jumpsuit, jumpsuits, dames jumpsuit, playsuit, playsuits
+laser-hair-removal lotion: laserontharing, ipl, laserontharen, definitieve ontharing, definitief ontharen
+laser-hair-removal lotion: laser ontharing, laser ontharen, ontharing met laser
 lederhosen: lederhosen, lederhose
+leggings: legging, leggings, sportlegging, sportleggings
+lehenga: lehenga, lehenga's
+life-jacket: reddingsvest, reddingsvesten, zwemvest, zwemvesten
 lip-balm: lippenbalsem, lippenbalsems, lipbalsem, lipbalm, lippenverzorging
-lips syringe: lipfillers
-lips syringe: lipvergroting, lipopvulling, volle lippen, lippen vullen
+lips: permanente make-up
+lips syringe: lipfillers, lipvergroting, lipopvulling, volle lippen, lippen vullen
 lipstick nail-polish: schoonheidssalon, schoonheidsspecialiste, make-up, cosmetica, visagist
 lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorging, beautysalon
 lungs stethoscope: longarts, longartsen, longkliniek, astma, copd, stoppen met roken, stoptober, longfonds, rookvrij
 lungs stethoscope: longfunctie
 makeup-palette: oogschaduw, oogschaduwpalet, oogschaduwpaletten, make-upkwasten, make-up kwasten, make-uppalet
-makeup-palette: make-upset, schminkset
+makeup-palette: make-upset, schminkset, schminken, schminkster
 nail-polish: nagelstudio, manicure, pedicure, nagels, gellak, biab
 nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
 necklace: halsketting, parelketting, zilveren sieraden, handgemaakte sieraden, ketting, kettingen, bijoux
-necklace: sieraden kettingen
-necktie: pakken, overhemden, vlinderstrik
-perfume: parfum, parfumerie, deodorantstick, geurstokjes, aromadiffuser
+necklace: sieraden kettingen, gouden ketting, gouden kettingen, zilveren ketting, zilveren kettingen, naamketting
+necklace: naamkettingen, ketting met naam
+perfume: parfum, parfumerie, deodorantstick, aromadiffuser
 prayer-beads ring: barnsteen, barnstenen sieraden
 prosthetic-leg: beenprothese, beenprotheses, prothesemaker, orthopedisch instrumentmaker
 pyjamas: pyjama, pyjama's, nachthemd, nachthemden, nachtkleding, nachtmode
 ring: verlovingsring
 ring bouquet: bruiloft, trouwen, trouwringen, weddingplanner, trouwlocatie, trouwlocaties, ceremoniemeester
-ring bouquet: huwelijksfeest, babs, huwelijksbeurs, huwelijksfeesten, bruidsbeurs, jubilea huwelijk
-ring bouquet: trouwzaal
+ring bouquet: huwelijksfeest, babs, huwelijksbeurs, huwelijksfeesten, bruidsbeurs, jubilea huwelijk, trouwzaal
 ring diamond: kopen goud, kopen uw goud, goud inkoop, inkoop goud, goud verkopen, oud goud, juwelen, edelsmid
 ring diamond: edelsmeden, juwelenontwerp
 rollator: rollator, rollators, looprek, loophulpmiddelen
@@ -127,42 +135,44 @@ scarf gloves: das, dassen, sjaal, sjaals
 scrubs: zorgkleding, zorguniformen, verpleegsterskleding
 serum-bottle: baardolie
 serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
+sherwani: sherwani, sherwani's
+shirt: overhemd, overhemden, maatoverhemd, maatoverhemden
 shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
-shopping-bags price-tag: solden, koopjes, koopjeshal
-shopping-bags price-tag: stockverkoop, koopzondag
-shopping-bags price-tag: leegverkoop, magazijnverkoop
+shopping-bags price-tag: solden, koopjes, koopjeshal, stockverkoop, koopzondag, leegverkoop, magazijnverkoop
 shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
-skirt: rokken, rokjes, plooirok, plooirokken, minirok, minirokken, kokerrok
+shorts: zwembroek
+skirt: rokken, rokjes, plooirok, plooirokken, minirok, minirokken, kokerrok, rok
+sleep-sack: babyslaapzak, babyslaapzakken, trappelzak, trappelzakken
 slippers: pantoffel, pantoffels, sloffen, vilten pantoffels, huisschoenen
 smartwatch: smartwatch, smartwatches, apple watch, slim horloge, slimme horloges, smartwatchbandje
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
-socks: sokken, panty, panty's, maillots
+socks: sokken
 socks briefs: kousen
 spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat, fysio, rugpijn, chiropractie, manuele therapie
 spine: rugklachten, hernia, manueel therapeut, revalidatie, oefentherapie, nekklachten, haptonomie, dry needling
+suit: pakken, colbert
 suit necktie: trouwpak, trouwpakken, maatpak, maatpakken, herenpak, herenkostuum, herenkostuums, smoking, kostuumverhuur
 suit necktie: herenkleding, herenmode
-swimsuit: zwembroek, wetsuit
-t-shirt: kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes
-t-shirt: textiel bedrukken, rompertjes bedrukken
+t-shirt: kleding bedrukken, textieldruk, bedrijfskleding bedrukken, shirtjes, textiel bedrukken, rompertjes bedrukken
 t-shirt backpack: schooluniform, schooluniformen
 t-shirt jeans: t-shirts, t-shirt bedrukken
 t-shirt socks: kindermode
 tattoo-machine: tattoo, tatoeage, tattooshop, tattooconventie
-tattoo-machine ring: permanente make-up
-tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole
-tooth: mondhygiëne, klikgebit, gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings
-tooth: tandartsassistente, kaakchirurg, tandheelkunde
+tights: panty, panty's, maillot, maillots
+tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole, mondhygiëne, klikgebit
+tooth: gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings, tandartsassistente, kaakchirurg
+tooth: tandheelkunde
 tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
-top-hat: hoed, hoeden, hoedenmaker
-top-hat sun-hat: petten
+turban: tulband, tulbanden
 vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
+walking-stick: wandelstok, wandelstokken
 wallet handbag: portemonnees
-wax-pot lotion: harsen
-wax-pot lotion: waxen, waxsalon, wax studio, brazilian wax, ontharen met wax, sugaring, harsbehandeling
+wax-pot lotion: harsen, waxen, waxsalon, wax studio, brazilian wax, ontharen met wax, sugaring, harsbehandeling
 wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding, bruidszaak
 wedding-dress ring: bruidswinkel
+wellingtons: regenlaarzen, regenlaars, rubberlaarzen, kaplaarzen, rubberen laarzen
+wetsuit surfer: wetsuit, wetsuits, wetsuitverhuur, surfpak, surfpakken, wetsuit huren
 wig: pruik, pruiken, haarwerk, haarwerken, haarstukje
-x-ray: röntgen, radiologie, mri-scan, röntgenfoto, mri, echografie, mammografie, scan laten maken
+x-ray: röntgen, radiologie, mri-scan, röntgenfoto, mri, mammografie, scan laten maken
 zip: rits, ritsen, rits vervangen, kapotte rits
 `;

@@ -7,7 +7,7 @@ app-phone: app, onze app, nieuwe app, onze nieuwe app, mobiele app, apps, downlo
 app-phone laptop: app-ontwikkeling, app laten maken
 ballot-box: verkiezingen, burgerbegroting, stem op, stem voor, stem mee, stembureau, stemlokaal, lijsttrekker, kiesraad
 ballot-box: kandidatenlijst, stempas, kinderburgemeester, jeugdraad, gaan stemmen, ga stemmen, gemeenteraadsverkiezingen
-ballot-box: stem, stemmen, vergeet niet te stemmen, te stemmen
+ballot-box: vergeet niet te stemmen, te stemmen
 banknotes coin: lening, leningen, financiering, krediet, geld lenen, schuldhulp, schulden, schuldsanering, subsidie
 banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
 billboard: billboards, reclamebord, reclameborden, buitenreclame, reclamezuil
@@ -17,7 +17,7 @@ blood-drop: plasmadonor, stamceldonor
 books: reisgids
 books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, bibliotheek, boek, boekenmarkt, leesclub
 books open-book: strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek, romans
-books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen, boeken
+books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen
 books pencil: bijles wiskunde, bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
 books pencil: wiskunde bijles, remedial teaching, citotraining, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
@@ -33,12 +33,13 @@ calculator receipt: belastinghulp, ondernemer starten, financiële administratie
 calendar: bureau-agenda, weekplanner
 calendar smartphone: roosterprogramma, roosterapp, rooster-app, rooster app, personeelsplanning, planningsapp
 calendar smartphone: online agenda, online agenda's, afsprakensysteem
-card-terminal credit-card: pinautomaat, pinautomaten, betaalterminal, betaalterminals, pinapparaat, kassasysteem
-card-terminal credit-card: kassasystemen, kassasoftware, kassa's
+card-terminal credit-card: pinautomaat, pinautomaten, betaalterminal, betaalterminals, pinapparaat, kassasoftware
+card-terminal credit-card: kassa's
+cash-register: kassasysteem, kassasystemen, kasregister, kasregisters, kassarollen
 chainsaw logs: kettingzagen, motorzaag, kettingzaagcursus, kettingzaag
 chainsaw tree: stobbenfrezen, bomen vellen
 chart-up: financieel adviseur, beleggen, pensioenadvies, vermogensbeheer
-cherry-picker: hoogwerker, hoogwerkers, schaarlift, schaarhoogwerker, hoogwerkerverhuur
+cherry-picker: hoogwerker, hoogwerkers, hoogwerkerverhuur
 circuit-board: printplaat, printplaten, elektronicareparatie
 coin magnifier: munthandel, antiek, brocante
 combine-harvester: combinen, dorsen
@@ -57,6 +58,7 @@ envelope: enveloppen, nieuwsbrief
 excavator crane: graafmachine, graafmachines, minigraver, minigravers, minigraver huren, graafwerken, kraanmachinist
 excavator crane: rioolaansluiting, grondwerk
 excavator hammer: sloopwerk, sloopwerken, sloopbedrijf
+exhibition-stand: beursstand, beursstands, standbouw, standbouwer, beursstandbouw
 forklift: heftruck, heftrucks, heftruckcertificaat, heftruckchauffeur
 forklift pallet: orderpicker, orderpickers, logistiek medewerker, reachtruck, magazijnier, logistiek, inpakmedewerker
 forklift pallet: inpakker, inpakkers, expeditiemedewerker, heftruckopleiding, pakketsorteerder, logistiek bediende
@@ -66,6 +68,7 @@ fountain-pen scroll: handletteren
 gavel: veiling, veilinghuis
 generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren, stroomaggregaat, generator huren
 generator plug: noodstroomaggregaat, aggregaat huren
+hard-hat: bouwhelm, bouwhelmen, veiligheidshelm, veiligheidshelmen
 headset speech-bubble: callcenter, callcenters, klantenservice, telefoonservice, telefonische klantenservice
 headset speech-bubble: klantcontact, telefoniste, helpdesk, headset, headsets
 house-contract: koopakte, huurcontract, huurcontracten, koopcontract, hypotheekakte, leveringsakte, notaris voor uw huis
@@ -80,7 +83,6 @@ lathe: draaibank, draaibanken, cnc draaien, cnc-draaien, verspaning, draaien en 
 lathe: metaalbewerking, fijnmechanica
 lift: liftmonteur, liftonderhoud, liftservice, huisliften, huislift, plateaulift
 love-letter: wenskaarten, ansichtkaarten
-love-letter postbox: postzegels, postzegelbeurs
 love-letter ring: trouwkaarten, trouwkaart
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
 magnifier chart-up: zoekmachineoptimalisatie, google ads, seo-bureau, online vindbaarheid, vindbaarheid, marktonderzoek
@@ -96,6 +98,7 @@ notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
 open-book pencil: bijles, taalcursus, engelse les, taalschool
 open-book pencil: ~ engels, duits, frans
 pallet: pallet, pallets, europallets, houten pallets
+pallet-truck: palletwagen, palletwagens, handpalletwagen, handpalletwagens, pompwagen, pompwagens, pallettruck
 parcel: dozen, pakketpunt, pakketjes
 parcel delivery-van: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
 parcel delivery-van: verhuisdoos, verpakking, verpakkingen
@@ -129,6 +132,7 @@ scaffold ladder: steiger, steigers, steigerbouw, steigerverhuur, rolsteiger
 scales: advocaat, advocaten, advocatenkantoor, juridisch advies, echtscheiding, arbeidsrecht, familierecht, letselschade
 scales: scheiding, huurrecht, deurwaarder, incasso, scheidingsmediator, rechtshulp, incassobureau, ontslag, ontslagrecht
 scales: strafrecht, rechtswinkel
+scissor-lift: schaarlift, schaarliften, schaarhoogwerker, schaarhoogwerkers, schaarhoogwerker huren
 scissors: knutselset
 scissors hair-comb: kapster, kapsters, kapper, kapsalon, haarsalon, knippen, knippen en verven, heren knippen
 scroll document: stamboomonderzoek, stamboom, genealogie
@@ -138,6 +142,8 @@ server: webhosting, datacenter, servers, serverbeheer, hosting
 set-square calculator: rekenles, natuurkunde
 set-square ruler: bouwkundig tekenaar, epc-keuring, energielabel, architect, architectenbureau, wiskunde, wiskundebijles
 shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhuur, containerwoning
+signing-hands: gebarentaal, cursus gebarentaal, gebarentolk, gebarentolken, tolk gebarentaal
+site-cabin: bouwkeet, bouwketen, schaftkeet, schaftketen, bouwkeet huren, keetverhuur
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoonreparatie, smartphone, mobiel abonnement
 smartphone: telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes, mobiele abonnementen
 smartphone laptop: appontwikkeling
@@ -148,7 +154,7 @@ speaker: hifi-winkel, versterkers, muziekinstallatie
 speech-bubble: taaluitwisseling, taalcafé, praatgroep, stotteren, logopedie, logopedist
 speech-bubble handshake: taalmaatje, taalmaatjes, taalcoach, taalcoaches, taalvrijwilliger, spreekuur van de wethouder
 speech-bubble handshake: spreekuur wethouder, spreekuur burgemeester
-speech-bubble microphone: logopediste, gebarentaal
+speech-bubble microphone: logopediste
 speech-bubble open-book: engels voor, spaans voor, frans voor, duits voor, cursus spaans, spaanse les, nt2, taalles
 speech-bubble open-book: inburgering, inburgeringscursus, nederlandse les, nederlands leren
 speech-bubble open-book: nederlands voor anderstaligen, franse les, cursus italiaans, duitse les, conversatieles
@@ -168,6 +174,7 @@ syringe: boosterprik, vaccineren, priklocatie
 syringe lotion: hyaluronzuur, rimpelbehandeling, rimpels, cosmetische chirurgie, liposuctie, borstvergroting
 syringe lotion: cosmetisch arts
 tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie
+telehandler: verreiker, verreikers, verreiker huren, telehandler
 telephone: telefooncentrale, telefonie, belservice, telefonische hulpdienst
 telephone older-person: personenalarmering, alarmknop, personenalarm
 telescope night-sky: sterrenwacht
@@ -177,13 +184,18 @@ theodolite set-square: landmeter, landmeters, landmeetkunde, landmeting, kadastr
 translation open-book: vertaler, vertaalbureau, vertalingen, tolk, tolken, vertaling, vertaalster, vertaaldienst
 translation open-book: vertaaldiensten, vertalers
 translation rubber-stamp: beëdigd vertaler, beëdigde vertaling, beëdigde vertalingen, beëdigde vertalers
+ultrasound: echografie, pretecho, pretecho's, zwangerschapsecho, echografist, echoscopie
+usb-stick: usb-stick, usb-sticks, usb stick, usb sticks
 vending-machine soft-drink: snoepautomaat, drankautomaat, drankautomaten, verkoopautomaat, verkoopautomaten
 vending-machine soft-drink: snackautomaat, frisdrankautomaat, vending
 video-call headphones: webinar, webinars, videobellen, videogesprek, videovergaderen, online vergaderen
+walkie-talkie: walkietalkie, walkietalkies, walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, portofoon
+walkie-talkie: portofoons
 web-page laptop: website bouwen, webdesign, website laten maken, websites, website, webdesigner, webdesignbureau
 web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, websites voor, homepage
 web-page shopping-cart: webshop laten maken, webshops, webwinkel, webshop, online shop, online winkel
 webcam: webcam, webcams
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
+whiteboard: whiteboard, whiteboards
 windscreen: voorruit, voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
 `;

@@ -1,5 +1,6 @@
 /** Polish words for the home. Notation: word-list.ts. */
 export const polishHome = `
+advent-calendar: kalendarz adwentowy, kalendarze adwentowe, kalendarzy adwentowych
 air-conditioner: klimatyzacja, klimatyzator, rekuperacja
 air-fryer: airfryer, frytkownica beztłuszczowa, frytkownice beztłuszczowe, airfryery
 armchair: pufa
@@ -7,9 +8,11 @@ armchair chair: renowacja mebli, renowacja starych mebli
 armchair sofa: tapicer, tapicerstwo, tapicerka, odnawianie krzeseł, fotel, fotele, renowacja mebli tapicerowanych
 awning: markiza, markizy, markizy tarasowe, żagle przeciwsłoneczne
 axe target: rzucanie siekierami, rzuty siekierą
+bar-stool: hoker, hokery, stołek barowy, stołki barowe, krzesło barowe, krzesła barowe
 basket carrot: warzywniak, warzywa, owoce i warzywa, targ, warzywa ekologiczne
 basket leaves: wikliniarstwo, koszykarstwo, plecionkarstwo
-bathtub: kule do kąpieli, sól do kąpieli
+bath-bomb: kula do kąpieli, kule do kąpieli
+bathtub: sól do kąpieli
 bathtub shower: łazienka, łazienki, kabiny prysznicowe, wanny, meble łazienkowe, umywalki, brodziki, armatura łazienkowa
 battery: kabel do ładowania
 battery car: odpalanie auta z kabli
@@ -24,7 +27,7 @@ bench: ławka ogrodowa, ławki ogrodowe, ławki, ławka parkowa
 blanket cushion: koc, koce, pled, pledy, kocyk, kocyki
 blender: blender, blendery, blenderów, robot kuchenny, roboty kuchenne, robotów kuchennych, sokowirówka, sokowirówki
 blender: wyciskarka, wyciskarki, termomix, thermomix, mikser, miksery, wyciskarka do soków, małe agd, mały sprzęt agd
-blinds: żaluzje, żaluzja, rolety, roleta, plisy, okiennice
+blinds: żaluzje, żaluzja, rolety, roleta, plisy
 boiler: piec, pieców, kotłów
 boiler radiator: kocioł, kotły gazowe, piec gazowy, serwis kotłów, kotły co, bojler, bojlery, kotłownia, podłogówka
 boiler radiator: nagrzewnice, węgiel kamienny, instalacje co
@@ -42,24 +45,36 @@ candle: zaduszki, gromnica, świece, zakład pogrzebowy, usługi pogrzebowe, pog
 candle bouquet: opieka nad grobami, sprzątanie grobów, opieka nad grobem, mycie nagrobków, porządkowanie grobów
 candle bouquet: opieka nad nagrobkami, sprzątanie i opieka nad grobami
 candle headstone: kremacja, trumny, ekshumacje, urny i trumny, wszystkich świętych
-chair: krzesła, hoker, taboret, leżak, leżak ogrodowy, krzesełko do karmienia
+carport: wiata garażowa, wiaty garażowe, carport, wiata samochodowa, wiaty samochodowe, zadaszenie na samochód
+ceiling-fan: wentylator sufitowy, wentylatory sufitowe
+chair: krzesła, taboret
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
+chest-of-drawers: komoda, komody, komoda z szufladami, komody z szufladami
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
+chopping-board: deska do krojenia, deski do krojenia
+clothes-airer: suszarka na pranie, suszarki na pranie, suszarka do ubrań stojąca, suszarka balkonowa
+clothes-airer: suszarka na ubrania, stojąca suszarka na pranie
+conservatory: ogród zimowy, ogrody zimowe, oranżeria, oranżerie, budowa ogrodów zimowych, zabudowa tarasu szkłem
 cooker-hood: okap, okapy, okap kuchenny, okapy kuchenne, czyszczenie okapów, czyszczenie wentylacji kuchennej
 cooking-pot: garnek, garnki, garnków, szybkowar, szybkowary, komplet garnków, zestaw garnków, zestawy garnków, wolnowar
 cooking-pot: wolnowary
 cot: łóżeczko, łóżeczka, kołyska, łóżeczko dziecięce
+crate: drewniana skrzynia, drewniane skrzynie, drewniana skrzynka, drewniane skrzynki, skrzynka drewniana
+crate: skrzynki drewniane, skrzynia drewniana, skrzynie drewniane
+crystals: kryształy górskie, kryształ górski, kwarc różowy, ametyst, ametysty, minerały i kryształy, szczotka ametystowa
+crystals: geoda, geody, kamienie i minerały
 curtains window: zasłony, firany, karnisze, firanki
 cushion: poduszki, poduszki dekoracyjne, poszewki
 cushion vase: dodatki do domu, dekoracje do domu, projektowanie wnętrz, aranżacja wnętrz, dekoracje wnętrz
 cushion vase: dekoratorka wnętrz
 desk office-chair: biurko, biurka, biurka regulowane, meble biurowe
-desk-lamp: lampka nocna
 dining-table: obrus, serwetki lniane
 dining-table chair: stół, stoły, stoły drewniane, stolik kawowy
+dishwasher: zmywarka, zmywarki, zmywarka do naczyń, zmywarki do naczyń, naprawa zmywarek, zmywarka do zabudowy
 door: drzwi, drzwi wewnętrzne, klamki, ościeżnice
 drainpipe droplet: udrażnianie rur, kanalizacja, udrażnianie kanalizacji, przepychanie rur, wuko, zatkany odpływ
 drainpipe droplet: zapchana rura, przyłącza kanalizacyjne
+driveway: podjazd z kostki
 dummy: smoczek, smoczki, smoczków, zawieszka do smoczka, zawieszki do smoczka
 electric-fan: wentylator, wentylatory, wentylatorów, wiatrak sufitowy, wiatraki sufitowe
 fabric-roll thread: tkanina, tkaniny, tkaniny na metry, materiały na metry, sklep z tkaninami, tkaniny obiciowe
@@ -76,6 +91,7 @@ floorboards: panele winylowe, deska podłogowa, wykładzina pcv, żywica epoksyd
 fridge: lodówka, lodówki, naprawa lodówek
 garage-door: brama garażowa, bramy garażowe, garaż do wynajęcia, garaże blaszane, garaż blaszany, wynajmę garaż
 garden-hose: wąż ogrodowy, węże ogrodowe, węży ogrodowych
+garden-room: biuro ogrodowe, biura ogrodowe, biuro w ogrodzie
 garden-shed: domek ogrodowy, domki ogrodowe, domki narzędziowe, szopa ogrodowa, altany ogrodowe
 gas-cylinder fire: butla gazowa, butle gazowe, propan-butan, wymiana butli, gaz w butlach
 gate fence: brama, bramy, bramy wjazdowe, bramy przesuwne, bramy i ogrodzenia, automatyka do bram
@@ -83,42 +99,45 @@ gear wrench: hydraulika przemysłowa, frezowanie, wtryskownia, formy wtryskowe, 
 gear wrench: cięcie laserem, odlewnia, tokarnia, gięcie blach
 grandfather-clock: zegar stojący, zegary stojące
 gutter house: rynna, rynny, czyszczenie rynien, orynnowanie, montaż rynien
+hair-straightener: prostownica, prostownice, prostownica do włosów, prostownice do włosów
 hammer-and-wrench gear: ślusarz spawacz
 hammer-and-wrench toolbox: drobne naprawy, mąż na godzinę, skręcanie mebli, montaż mebli, drobne remonty, wiertarki
 headstone: pomniki, nagrobki, kamieniarz, kamieniarstwo, zakład kamieniarski
 heat-pump radiator: pompa ciepła, pompy ciepła
-house-insulation: ocieplenie poddasza, docieplanie, docieplenia, ocieplenia
-house-insulation: ocieplenie, ocieplenie domu, ocieplanie, ocieplanie domów, izolacja poddaszy, ocieplanie poddaszy
-house-insulation: ocieplanie budynków, docieplenie, termoizolacja, izolacja cieplna, termomodernizacja, piana pur
-house-insulation: wełna mineralna, izolacje natryskowe
+high-chair: krzesełko do karmienia, krzesełka do karmienia, fotelik do karmienia
+house-insulation: ocieplenie poddasza, docieplanie, docieplenia, ocieplenia, ocieplenie, ocieplenie domu, ocieplanie
+house-insulation: ocieplanie domów, izolacja poddaszy, ocieplanie poddaszy, ocieplanie budynków, docieplenie
+house-insulation: termoizolacja, izolacja cieplna, termomodernizacja, piana pur, wełna mineralna, izolacje natryskowe
 incense: kadzidło, kadzidła, kadzideł, kadzidełka, kadzidełko
 insured-home shield: ubezpieczenie domu, ubezpieczenia domu, ubezpieczenie mieszkania, ubezpieczenia mieszkań
 insured-home shield: ubezpieczenia domów, ubezpieczenia mieszkania
 iron: deska do prasowania
 iron t-shirt: prasowanie, usługi prasowania, żelazko, magiel, pranie kołder
 kettle: czajnik, czajniki, czajników, czajnik elektryczny
-key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, pogotowie zamkowe
-key padlock: otwieranie zamków
+key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, pogotowie zamkowe, otwieranie zamków
 ladder bricks: zwyżka
-light-bulb: lampy, oświetlenie, girlanda świetlna, lampki choinkowe
+light-bulb: lampy, oświetlenie, lampki choinkowe
 light-bulb plug: przerwa w dostawie prądu
 lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie
 lock-and-key key: otwieranie drzwi
 lock-and-key padlock: cyberbezpieczeństwo, ochrona danych, antywirus, bezpieczeństwo danych, podpis elektroniczny
 lock-and-key padlock: audyt bezpieczeństwa it
 lock-and-key puzzle: escape room, pokój zagadek, gra miejska, gra terenowa
-lotion: depilacja, dermatolog, epilacja, drogeria
-lotion: balsamy, krem do rąk, masło do ciała, szampon w kostce, odżywka do włosów, maseczka do twarzy
+lotion: depilacja, dermatolog, epilacja, drogeria, balsamy, krem do rąk, masło do ciała, szampon w kostce
+lotion: odżywka do włosów, maseczka do twarzy
 lotion stethoscope: badanie znamion, usuwanie kurzajek, leczenie trądziku, łuszczyca, usuwanie znamion, dermatoskopia
 lotion stethoscope: usuwanie brodawek, atopowe zapalenie skóry, trądzik
 lotion sun: kremy z filtrem, krem z filtrem, kremy przeciwsłoneczne, krem do opalania, kremy do opalania
+lunch-box: lunchbox, lunchboxy, śniadaniówka, śniadaniówki
 mattress bed: materac, materace, topper
+microwave: mikrofalówka, mikrofalówki, kuchenka mikrofalowa, kuchenki mikrofalowe, mikrofala, naprawa mikrofalówek
+moka-pot: kawiarka, kawiarki, kawiarka do kawy
 mortar: młynek do pieprzu, młynek do kawy
 mouse-trap: zwalczanie szczurów
 mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury, odszczurzanie, odrobaczanie domu, zwalczanie kun
 mouse-trap cockroach: ddd, prusaki
+neon-sign: neon na zamówienie, neony na zamówienie, neon reklamowy, neony reklamowe, neony led
 office-chair desk: fotel biurowy, fotele biurowe, krzesło biurowe, krzesła biurowe, fotel gamingowy
-oven: mikrofalówka
 oven dining-table: kuchni na wymiar
 oven spray-bottle: czyszczenie okapu, okapów gastronomicznych, mycie okapów
 padlock parcel: przechowalnia mebli, komórka lokatorska, przechowywanie rzeczy
@@ -135,9 +154,8 @@ pet-bed: legowisko, legowiska, legowisk, legowisko dla psa, legowiska dla psów,
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
 plug: maszynka do mięsa, parownica
-plug lightning: elektryk, instalacje elektryczne
-plug lightning: pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne, rozdzielnia elektryczna
-plug lightning: usługi elektryczne, montaż oświetlenia, przyłącze prądu
+plug lightning: elektryk, instalacje elektryczne, pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne
+plug lightning: rozdzielnia elektryczna, usługi elektryczne, montaż oświetlenia, przyłącze prądu
 pressure-washer: mycie ciśnieniowe, myjka ciśnieniowa, myjki ciśnieniowe, mycie kostki, mycie elewacji
 pressure-washer: czyszczenie kostki
 pressure-washer droplet: piaskowanie
@@ -148,9 +166,12 @@ recycling: punkt skupu złomu
 recycling battery: elektrośmieci, elektrośmieciach, zużyty sprzęt, zbiórka elektrośmieci, zbiórka odpadów
 recycling wastebasket: wywóz mebli, opróżnianie piwnic, segregacja odpadów, zbiórka nakrętek, selektywna zbiórka
 recycling wastebasket: zbieramy nakrętki, złomowanie
+reed-diffuser: dyfuzor zapachowy, dyfuzory zapachowe, patyczki zapachowe, dyfuzor z patyczkami
+ride-on-mower: traktorek ogrodowy, traktorki ogrodowe, traktorek kosiarka, traktor ogrodowy, kosiarka samojezdna
+robot-mower: robot koszący, roboty koszące, kosiarka automatyczna, kosiarki automatyczne, kosiarka robot
 robot-vacuum: robot sprzątający, roboty sprzątające, robotów sprzątających, robot odkurzający, odkurzacz automatyczny
-roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka
-roof house: blacharz dachowy, pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
+roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka, blacharz dachowy
+roof house: pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
 roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
 rug: dywan, dywany, dywanów, czyszczenie wykładzin, pranie wykładzin, dywanik łazienkowy, wycieraczka
 sack spade: kompost, obornik, torf
@@ -158,10 +179,11 @@ sack wheat: pasze, pasza, karma dla drobiu, nasiona rolnicze, skup zboża
 safe padlock: sejf, sejfy, sejfy domowe, szafy pancerne, skrytki bankowe, skrytka depozytowa
 saw: wyrzynarka
 saw hammer: podłogi, stolarstwo, stolarz, stolarnia, cieśla, meble na wymiar
+school-cone: rożek szkolny
 screwdriver coffee: kawiarenka naprawcza
 screwdriver toolbox: repair cafe
-security-camera shield: ochrona, monitoring, alarmy, montaż kamer, systemy alarmowe, kamery do domu
-security-camera shield: instalacje alarmowe, telewizja przemysłowa, czujnik dymu, czujnik czadu
+security-camera shield: ochrona, monitoring, alarmy, montaż kamer, systemy alarmowe, kamery do domu, instalacje alarmowe
+security-camera shield: telewizja przemysłowa, czujnik dymu, czujnik czadu
 sewing-machine thread: szwaczka, szwaczki, szwaczek, szwaczkę, maszyna do szycia, maszyny do szycia, maszyn do szycia
 shield: ochroniarz, portier, dozorca
 shield laptop: rodo
@@ -169,11 +191,13 @@ shield umbrella: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy, polisa na 
 shield umbrella: odszkodowania
 shopping-cart basket: supermarket, sklep spożywczy, zakupy spożywcze, zakupy z dowozem, dyskont, hipermarket
 shopping-cart basket: osiedlowy sklep, spożywczak, hurtownia spożywcza
+shutters: okiennice, okiennica, okiennice drewniane, shuttersy
+snow-blower: odśnieżarka, odśnieżarki, odśnieżarka spalinowa, odśnieżarki spalinowe
 soap: mydło, mydła naturalne, żel pod prysznic
 soap bubbles: warsztaty mydlarskie
 sofa: meble, sofa, kanapa, projektant wnętrz, wystrój wnętrz, sof
 sofa armchair: sklep meblowy, salon meblowy
-sofa chair: narożniki, komody, sofy, pufy, hokery
+sofa chair: narożniki, sofy, pufy
 sofa delivery-van: opróżnianie strychów, opróżnianie domów, opróżnianie garaży
 sofa spray-bottle: pranie narożników
 solar-panel sun: kolektory słoneczne, fotowoltaika, panele słoneczne
@@ -184,7 +208,12 @@ spray-bottle cockroach: pluskwy, pluskiew
 squeegee window: mycie okien, mycie szyb, mycie witryn, czyste okna, mycie przeszkleń
 staircase: schody, schody drewniane
 staircase saw: schody na wymiar
+stand-mixer: mikser planetarny, robot planetarny, miksery planetarne, mikser stojący
 stove logs: piec kaflowy, piece kaflowe, kozy, piecyk
+strimmer: podkaszarka, podkaszarki, kosa spalinowa, kosy spalinowe, wykaszarka, podkaszarka do trawy
+string-lights: girlanda świetlna, girlandy świetlne, girlanda ogrodowa, girlandy ogrodowe, girlanda żarówkowa
+string-lights: girlanda żarówek, lampki ogrodowe girlanda
+table-lamp: lampa stołowa, lampy stołowe, lampka nocna, lampki nocne, abażur, abażury, lampka stołowa, lampa z abażurem
 tap droplet: przerwa w dostawie wody, brak wody
 tap wrench: hydraulik, instalacje sanitarne, piece gazowe, usługi hydrauliczne, cieknący kran, awaria wody, wod-kan
 tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, rury i złączki, podejścia wodne
@@ -201,19 +230,19 @@ toolbox hammer: ~ fachowiec, fachowcy
 toothbrush: pasta do zębów, szczoteczka elektryczna
 torch: czołówka
 towel soap: ręcznik, ręczniki
+tv-aerial: antena telewizyjna, anteny telewizyjne, montaż anten, ustawianie anten, antena tv, instalacja anten
 vacuum-cleaner: odkurzacz, odkurzacze
 vase: wazon, wazony
 vase fire: dmuchanie szkła, huta szkła
 video-intercom door: domofon, domofony, wideodomofon, wideodomofony, montaż domofonów, kontrola dostępu, domofonów
-wallpaper paint-roller: fototapeta, tapetowanie, tapety
-wallpaper paint-roller: tapeta, fototapety, kładzenie tapet, tapet, tapetowanie ścian
-wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby, komoda, szafka na buty
+wallpaper paint-roller: fototapeta, tapetowanie, tapety, tapeta, fototapety, kładzenie tapet, tapet, tapetowanie ścian
+wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby, szafka na buty
 wardrobe oven: fronty kuchenne, wymiana frontów kuchennych, frontów kuchennych
 washing-machine: pralnia, pralka, pralki, proszek do prania, płyn do naczyń, tabletki do zmywarki
 washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, naprawa piekarników, płyta indukcyjna, zamrażarki
 washing-machine wrench: kuchenki gazowe, suszarki bębnowe
-wastebasket recycling: skup złomu, złom
-wastebasket recycling: sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata, sprzątanie parku
+wastebasket recycling: skup złomu, złom, sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata
+wastebasket recycling: sprzątanie parku
 water-bottle: bidon, bidony, butelka termiczna, butelki termiczne, butelka wielorazowa, butelki wielorazowe
 water-bottle: butelka na wodę, butelki na wodę
 water-pump droplet: studnie, studnia, wiercenie studni, studnie głębinowe, pompa wody, studnia głębinowa
@@ -227,8 +256,8 @@ window: szklarz, parapety, folie okienne, przeszklenia, zabudowa balkonu, usług
 window beach-umbrella: rolety zewnętrzne
 window bucket: okien
 window palette: witraży
-wrench car: warsztat samochodowy, mechanik, serwis samochodowy, mechanik samochodowy
-wrench car: przegląd rejestracyjny, przegląd samochodu, blacharstwo, lakiernik, części samochodowe, przegląd techniczny
+wrench car: warsztat samochodowy, mechanik, serwis samochodowy, mechanik samochodowy, przegląd rejestracyjny
+wrench car: przegląd samochodu, blacharstwo, lakiernik, części samochodowe, przegląd techniczny
 wrench car: diagnostyka komputerowa auta, geometria kół, naprawa turbosprężarek, rozrząd, autoczęści
 wrench car: sklep motoryzacyjny, regeneracja wtrysków, montaż lpg, wymiana rozrządu, skrzynie biegów, naprawa skrzyń
 wrench car: tłumiki, chip tuning, badania techniczne

@@ -2,6 +2,10 @@
 export const polishLeisure = `
 accordion: akordeon
 accordion violin: kapela weselna, kapela ludowa, kapela na wesele
+acupuncture: akupunktura, akupunktury, akupunkturzysta
+aerialist: akrobatyka powietrzna, akrobatyki powietrznej, akrobatyka na szarfach, aerial silks, aerial hoop
+aerialist: akrobatka powietrzna, taniec na szarfach, joga w hamakach
+awareness-ribbon: różowa wstążka, różowa wstążeczka
 badminton: badminton
 bagpipes musical-notes: dudy, dudziarz, dudziarze, kobza
 balloon clown: animatorzy
@@ -15,6 +19,9 @@ binoculars: lornetka, lornetki
 boules: petanka, petanki, petanque, boule, turniej boule
 bowling: kręgielnia, kręgle
 boxing-glove: boks
+breakdancer: breakdance, breakdancer, zajęcia breakdance, kurs breakdance, lekcje breakdance, b-boy, b-girl
+breakdancer: taniec breakdance
+bungee-jumper: bungee, skoki na bungee, skok na bungee, skoki bungee, skok bungee, bungee jumping
 calligraphy-brush scroll: kaligrafia chińska, kaligrafia japońska
 camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
 camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
@@ -28,28 +35,33 @@ choir musical-notes: koncert chóralny
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
 christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek, świerki na choinki, jodła kaukaska
 christmas-tree fir-tree: jodły kaukaskie
+cigar: cygaro, cygara, sklep z cygarami, cygara kubańskie
 clapperboard video-camera: montaż wideo
 classical-guitar musical-notes: gitara klasyczna, gitary klasyczne, gitara akustyczna, gitary akustyczne
 classical-guitar musical-notes: gitarze klasycznej, gitarze akustycznej
+cool-box: lodówka turystyczna, lodówki turystyczne, lodówka przenośna
+croquet: krokiet ogrodowy, gra w krokieta, zestaw do krokieta
 crystal-ball: wróżka, tarot, astrolog, wróżenie
 dance-couple musical-notes: taniec towarzyski, tańce towarzyskie, tańca towarzyskiego, tango, tango argentyńskie
 dance-couple musical-notes: milonga, walc, kurs tanga
 dance-couple ring: pierwszy taniec, pierwszego tańca
+dhol: dhol, bęben dhol
 dice: wieczór gier, gry fabularne, turniej brydżowy, gra planszowa, gra karciana
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
 disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
 disco-ball headphones: dj, dj na wesele
 diving-mask tropical-fish: nurkowanie, kurs nurkowania
 doll: lalka, lalki, lalek, lalka szmaciana, lalki szmaciane, barbie, szmacianka, szmacianki, ubranka dla lalek
+dominoes: gra w domino, turniej domina, kostki domino, klocki domino
 drum: bębny
-drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji
-drum-kit drum: lekcje gry na perkusji
+drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji, lekcje gry na perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
 dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
-dumbbell: białko w proszku, odżywka białkowa
 earbuds: słuchawki bezprzewodowe, słuchawki douszne, słuchawek bezprzewodowych, airpodsy
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
+exercise-bike: rower stacjonarny, rowery stacjonarne, rower stacjonarny magnetyczny, rower treningowy, rowery treningowe
+exercise-bike: rower spinningowy, indoor cycling, zajęcia spinningu, zajęcia spinning
 field-hockey: unihokej, unihokeja, floorball
 fireworks: fajerwerki
 fireworks champagne: bal sylwestrowy, zabawa sylwestrowa, nowy rok, witaj nowy roku, powitanie nowego roku
@@ -69,7 +81,7 @@ framed-picture palette: ramiarz, galeria, oprawa obrazów, ramiarstwo, galeria s
 framed-picture palette: ~ wystawa, wystawy
 framed-picture palette: finisaż, plener malarski
 frisbee: frisbee, dysk frisbee, latający dysk, disc golf
-game-controller: ps5, gry komputerowe, turniej fifa, pady do konsoli, gry na konsole, gogle vr, konsola xbox, simracing
+game-controller: ps5, gry komputerowe, turniej fifa, pady do konsoli, gry na konsole, konsola xbox, simracing
 game-controller joystick: gry wideo, gra mobilna
 gift: bony podarunkowe, pamiątki
 gift ribbon: upominki dla gości, podziękowania dla gości, pamiątki chrztu, prezent, prezenty, upominki
@@ -77,6 +89,7 @@ gift ribbon: karta podarunkowa
 go-board: gra w go, turniej go
 go-kart: gokarty, gokart, gokartów, gokartach, tor kartingowy, karting, kartingowy
 golf golfer: golf, minigolf
+golf-cart: wózek golfowy, wózki golfowe, meleks, meleksy, wózków golfowych
 guitar: lekcje gry na gitarze, nauka gry na gitarze
 guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, gitarze, gitara, lekcje gitary
 guitar musical-notes: szkoła muzyczna
@@ -85,22 +98,26 @@ harmonica: harmonijka ustna, harmonijki ustne, harmonijka
 harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
-headphones telephone: dyspozytor
-headphones telephone: telefoniczna obsługa
+headphones telephone: dyspozytor, telefoniczna obsługa
 headphones vinyl-record: nowy singiel
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
+hurling: hurling, hurley, camogie
 ice-hockey: hokej
 ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko
 jack-o-lantern: impreza halloweenowa
 jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
+kettlebell dumbbell: kettlebell, kettlebells, kettlebelle, trening kettlebell, trening z kettlebell, zajęcia kettlebell
+kettlebell dumbbell: odważnik kulowy, odważniki kulowe
 kitesurfer: kitesurfing, kitesurf, szkoła kite, kurs kitesurfingu
 knot flexed-arm: przeciąganie liny
 laser-blaster target: laser tag, paintball laserowy, arena laserowa, laserowy paintball
 lawn-bowls: bule
+letter-tiles: scrabble, turniej scrabble, gra słowna, gry słowne
 loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
+mat-exercise: pilates, zajęcia pilates, studio pilates, pilates na macie, kurs pilates, trening pilates
 menorah: chanuka, chanukowe, menora
 metal-detector coin: wykrywacz metali, wykrywacze metali
 microphone: śpiewać, lekcje śpiewu, karaoke, stand-up, kabaret, komik, kabarety
@@ -114,6 +131,7 @@ musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka
 musical-notes: koncert kolęd, kolędy
 musical-notes musical-score: tenory, soprany
 musical-score musical-notes: schola, koncert pieśni, kolędowanie
+netball: netball
 oboe: obój, fagot
 oboe musical-notes: klarnet, klarnetu, lekcje klarnetu
 origami-crane: origami
@@ -122,31 +140,40 @@ paintball-marker: paintball, marker paintballowy, markery paintballowe, pole pai
 painted-eggs basket: pisanki, pisanek, malowanie pisanek, kraszanki, malowane jajka, jajka wielkanocne
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
 palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku, akwarela
+paraglider: paralotnia, paralotnie, paralotniarstwo, loty paralotnią, lot paralotnią, paragliding, szkoła paralotniowa
+paraglider: kurs paralotniowy, paralotniarz
 party-popper balloon: impreza, urodziny, sylwester
 party-popper champagne: wieczór panieński, wieczór kawalerski, panieński, kawalerski
-piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian
-piano-keys: lekcje gry na pianinie, nauka gry na pianinie, lekcje gry na fortepianie, nauka gry na fortepianie
-piano-keys: gra na pianinie
+pedal-boat: rower wodny, rowery wodne, rowerów wodnych, wypożyczalnia rowerów wodnych, wynajem rowerów wodnych
+piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian, lekcje gry na pianinie
+piano-keys: nauka gry na pianinie, lekcje gry na fortepianie, nauka gry na fortepianie, gra na pianinie
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates na reformerach, pilates na reformerze
 pipe-organ: organy, organmistrz
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
+pirate-ship: statek piracki, statki pirackie, rejs piracki, rejs statkiem pirackim
 playing-card: brydż, poker
+pole-dancer: pole dance, pole dancing, zajęcia pole dance, taniec na rurze, tańca na rurze, studio pole dance
+pole-dancer: kurs pole dance
+pom-poms: cheerleading, cheerleaderka, cheerleaderki, cheerleaderek, zajęcia cheerleadingu, pompony dla cheerleaderek
 portuguese-guitar musical-notes: gitara portugalska, mandolina, mandoliny, lutnia
 portuguese-guitar wine: fado, wieczór fado
+postage-stamp: znaczek pocztowy, znaczki pocztowe, filatelistyka, filatelista, skup znaczków pocztowych
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole
 potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki
 puzzle: puzzle
-puzzle pencil: krzyżówka, krzyżówki, gra słowna, gry słowne
+puzzle pencil: krzyżówka, krzyżówki
 quilt: patchwork, patchworki, warsztaty patchworku
 raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pontonami, raftingu
-running-shirt: legginsy, stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
+recorder: flet prosty, flety proste, fletu prostego, nauka gry na flecie prostym, lekcje fletu prostego, flet podłużny
+running-shirt: stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
 running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
 saxophone piano-keys: jazz, saksofon
 sewing-needle: krawiec, krawcowa, szycie, kurs szycia, przeróbki krawieckie
 sewing-needle sewing-machine: naucz się szyć
 sewing-needle thread: stroje ludowe, strój ludowy, koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
 sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
-shisha: shisha, cygara, tytoń, fajka wodna
+shisha: shisha, tytoń, fajka wodna
 singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
 singing-bowl lotus: kąpiel w gongach, misy i gongi, masaż dźwiękiem
 sitar musical-notes: sitar
@@ -156,11 +183,15 @@ skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, w
 skis snowy-mountain: kurs narciarski
 sled horse: kuligi
 sleeping-bag: śpiwór, śpiwory, śpiwora, śpiworów, śpiwór puchowy
+snowmobile: skuter śnieżny, skutery śnieżne, skuterów śnieżnych, skuterach śnieżnych
 squash-racket: squash, squasha, rakieta do squasha, rakiety do squasha, kort do squasha, korty do squasha
+steelpan: steelpan, steel pan, steel drum, steel drums
 studio-microphone headphones: studio nagrań, podcast, podcasty
+sun-lounger: leżak ogrodowy, leżaki ogrodowe, leżak plażowy, leżaki plażowe, leżak, leżaki, wypożyczalnia leżaków
 tabla musical-notes: tabla
 table-football: piłkarzyki, stół do piłkarzyków, stoły do piłkarzyków, piłkarzyków
 table-tennis: tenis stołowy, stół do ping-ponga
+tai-chi: tai chi, taichi, tai-chi, zajęcia tai chi, kurs tai chi, taijiquan
 target: klub strzelecki, strzelnica, rzutki, asg, broń palna, kurs strzelecki
 target bow-and-arrow: klub łuczniczy
 teddy-bear: domek dla lalek, maskotka
@@ -177,8 +208,8 @@ theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
 thread sewing-needle: makrama, makramy
 ticket: loteria
 toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
+trading-card: karty kolekcjonerskie, karta kolekcjonerska, kolekcjonerska gra karciana, karty pokemon, karty pokémon
 trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
-treadmill: rower stacjonarny
 treadmill dumbbell: bieżnia, bieżnie, sprzęt fitness, sprzęt do ćwiczeń
 trumpet: orkiestra dęta, trąbka
 tuba: tuba
@@ -186,9 +217,9 @@ ukulele musical-notes: ukulele, lekcje ukulele
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
 vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
-violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik
-violin: lekcje gry na skrzypcach
+violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik, lekcje gry na skrzypcach
 volleyball: siatkówka
+vr-headset: gogle vr, okulary vr, gogli vr, wirtualna rzeczywistość, wirtualnej rzeczywistości, salon vr, gry vr
 windsurfer: windsurfing, windsurfingu, deska windsurfingowa, deski windsurfingowe, kurs windsurfingu
 windsurfer: szkoła windsurfingu, windsurfingowa
 xylophone: ksylofon, ksylofony, dzwonki chromatyczne, marimba
@@ -207,19 +238,18 @@ cook: szef kuchni, pizzerman, praca w kuchni, pizzer, pomoc kuchni
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna, gotować, kurs gotowania, warsztaty kulinarne
 cook frying-pan: kurs cukierniczy, szkoła gotowania, lekcje gotowania
 dancer: dansing
-dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze
-dancer musical-notes: tancerzy, tancerka, tancerki, tancerek, tańca, szkoła tańca, kurs tańca, taniec
+dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze, tancerzy, tancerka, tancerki, tancerek
+dancer musical-notes: tańca, szkoła tańca, kurs tańca, taniec
 fencer: szermierka
-gymnast: gimnastyka, akrobatyka, cheerleaderki, ogólnorozwojówka
-gymnast dumbbell: pilates na reformerach, pilates reformer, reformer pilates
+gymnast: gimnastyka, akrobatyka, ogólnorozwojówka
 haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
 juggler circus-tent: szkoła cyrkowa
 lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność, mata do ćwiczeń
-lotus-position lotus: relaks, joga, medytacja, pilates, jogi
+lotus-position lotus: relaks, joga, medytacja, jogi
 massage baby: masaż po porodzie, masaż poporodowy
-massage lotus: akupunktura, refleksologia, masażysta, masaż, masaże, bańki chińskie, medycyna chińska
-massage lotus: bioenergoterapeuta, hirudoterapia, stawianie baniek, akupresura, drenaż limfatyczny
+massage lotus: refleksologia, masażysta, masaż, masaże, bańki chińskie, medycyna chińska, bioenergoterapeuta
+massage lotus: hirudoterapia, stawianie baniek, akupresura, drenaż limfatyczny
 nurse: pielęgniarka, opiekunka osób starszych, dom opieki, opieka nad seniorem, opiekun
 nurse older-person: opieka paliatywna, opieka w niemczech, teleopieka, opieka nad starszymi, opieka nad chorym
 nurse stethoscope: ratownik medyczny, salowa, rejestratorka medyczna
@@ -240,8 +270,8 @@ santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
 sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
 surfer wave: szkoła surfingu
-swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik
-swimmer goggles: aquapark, park wodny, zawody pływackie
+swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, aquapark, park wodny
+swimmer goggles: zawody pływackie
 walker: pielgrzymka, pielgrzymka piesza, rajd pieszy
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy

@@ -5,17 +5,15 @@ apartment-building key: mieszkanie, mieszkania, apartamenty, nowe mieszkania, ws
 apartment-building key: kredyt na mieszkanie
 bank coin: bank
 barber-pole razor: barber, barbershop, trymery do brody, maszynki do golenia
+barn: stodoła, stodoły, wesele w stodole, dom stodoła
 bouncy-castle balloon: zamki dmuchane, dmuchańce, zamek dmuchany, dmuchaniec, zjeżdżalnie dmuchane, dmuchany zamek
 bouncy-castle balloon: dmuchane zamki, dmuchana zjeżdżalnia, zjeżdżalnia dmuchana
-bricks trowel: płyty gipsowe, fundamenty, kamień naturalny, murowanie
-bricks trowel: firma budowlana, budowa domów, murarz, tynki, elewacje
-bricks trowel: styropian, hydroizolacja, osuszanie budynków
-bricks trowel: stan surowy, skład budowlany, materiały budowlane, tarasy z kamienia
-bricks trowel: krawężniki
+bricks trowel: płyty gipsowe, fundamenty, kamień naturalny, murowanie, firma budowlana, budowa domów, murarz, tynki
+bricks trowel: elewacje, styropian, hydroizolacja, osuszanie budynków, stan surowy, skład budowlany, materiały budowlane
+bricks trowel: tarasy z kamienia, krawężniki
 building-plot: działka budowlana, działkę budowlaną, działki budowlane, działki na sprzedaż, działka rekreacyjna
-building-plot: działka nad jeziorem
-building-plot: działka na sprzedaż, działki rekreacyjne, działek budowlanych
-building-plot: grunt na sprzedaż, grunty
+building-plot: działka nad jeziorem, działka na sprzedaż, działki rekreacyjne, działek budowlanych, grunt na sprzedaż
+building-plot: grunty
 campervan campsite: kamper, kampery, wynajem kamperów, wypożyczalnia kamperów, kampera, kamperów
 campsite tent: kolonie, obóz letni, biwak, obozy młodzieżowe, obóz surwiwalowy, kolonie letnie, sprzęt turystyczny
 campsite tent: survival, ognisko i biwak
@@ -40,11 +38,9 @@ house bed: agroturystyka, agroturystyki
 house heart: rodzina zastępcza, rodziny zastępcze, rodzin zastępczych, rodzinna piecza zastępcza, rodzice zastępczy
 house heart: piecza zastępcza
 house hut: domków, domek letniskowy
-house key: domki letniskowe, domki, nieruchomości
-house key: biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż, domy drewniane, domy szkieletowe, m3, deweloper
-house key: zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle, lokal mieszkalny
-house key: grunt rolny, siedlisko, ziemia rolna, ekspert hipoteczny, hipoteka
-house key: zdolność kredytowa
+house key: domki letniskowe, domki, nieruchomości, biuro nieruchomości, kredyt hipoteczny, domy na sprzedaż
+house key: domy drewniane, domy szkieletowe, m3, deweloper, zarządzanie najmem, rzeczoznawca majątkowy, nowe osiedle
+house key: lokal mieszkalny, grunt rolny, siedlisko, ziemia rolna, ekspert hipoteczny, hipoteka, zdolność kredytowa
 house snowy-mountain: chatka w górach, domek w górach, domki w górach, góralska chata
 houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane
@@ -56,8 +52,8 @@ nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki kr
 office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
 office-building key: sala konferencyjna wynajem
 photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
-portable-toilet: toalety przenośne, toitoi, toaleta przenośna
-portable-toilet: toalet przenośnych, kabiny sanitarne, kabina sanitarna, toi toi, wynajem toalet, toalety mobilne
+portable-toilet: toalety przenośne, toitoi, toaleta przenośna, toalet przenośnych, kabiny sanitarne, kabina sanitarna
+portable-toilet: toi toi, wynajem toalet, toalety mobilne
 road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
 road-barrier safety-vest: oznakowanie dróg, drogowcy
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark

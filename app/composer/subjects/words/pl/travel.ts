@@ -4,6 +4,7 @@ airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy,
 airplane suitcase: bilety lotnicze, urlop nad morzem, wyjazdy zagraniczne, ferie zimowe wyjazd, majówka
 airplane suitcase: organizator turystyki, kolonie zagraniczne, miesiąc miodowy, podróż poślubna
 alarm-clock: budzik
+beach-hut: domek plażowy, domki plażowe, chatka plażowa
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
@@ -27,11 +28,11 @@ car key: sprowadzanie aut, autokomis, autogiełda, dealer samochodowy, wynajem d
 car location-pin: miejsce garażowe
 car tow-truck: skup aut, skup samochodów, złomowanie aut, złomowanie pojazdów, kasacja pojazdów, auto złom
 car tow-truck: skup aut powypadkowych, szrot
-car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing
-car wrench: blacharz samochodowy, auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia
-car wrench: zabezpieczenie antykorozyjne, polerowanie reflektorów
-car-battery wrench: akumulatory samochodowe, akumulatory
-car-battery wrench: akumulator, akumulatorów, akumulator samochodowy, wymiana akumulatora
+car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing, blacharz samochodowy
+car wrench: auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia, zabezpieczenie antykorozyjne
+car wrench: polerowanie reflektorów
+car-battery wrench: akumulatory samochodowe, akumulatory, akumulator, akumulatorów, akumulator samochodowy
+car-battery wrench: wymiana akumulatora
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
 car-seat: fotelik samochodowy, foteliki samochodowe, fotelików samochodowych, fotelik, foteliki, foteliki dla dzieci
 cargo-bike: rower cargo, rowery cargo, rowerów cargo, rower towarowy, rowery towarowe
@@ -43,8 +44,8 @@ compass world-map: bieg na orientację
 delivery-van lorry: bus i dwóch ludzi, bus i dwóch, auto i dwóch ludzi, bus i ekipa, dostawa, transport towarów
 delivery-van lorry: bagażówka, wynajem busa, dostawczy, kierowca kat b, kierowca busa, przeprowadzki, przeprowadzka
 delivery-van lorry: kurier, transport, samochody dostawcze, wynajem dostawczaka
-engine-oil wrench: olej silnikowy
-engine-oil wrench: wymiana oleju, oleje silnikowe, olej i filtry, wymiana oleju i filtrów, oleje samochodowe
+engine-oil wrench: olej silnikowy, wymiana oleju, oleje silnikowe, olej i filtry, wymiana oleju i filtrów
+engine-oil wrench: oleje samochodowe
 ferry: prom, przeprawa promowa
 fire-engine: druhowie, straż pożarna, osp
 fire-engine fire: młodzieżowa drużyna pożarnicza
@@ -55,8 +56,7 @@ hearse: karawan, karawany
 helicopter: lot helikopterem
 hot-air-balloon: lot balonem, loty balonem
 houseboat: houseboat, houseboaty, dom na wodzie, domy na wodzie
-insured-car shield: oc ac
-insured-car shield: ubezpieczenia oc, ubezpieczenie oc, oc i ac, autocasco, ubezpieczenia samochodu
+insured-car shield: oc ac, ubezpieczenia oc, ubezpieczenie oc, oc i ac, autocasco, ubezpieczenia samochodu
 insured-car shield: ubezpieczenie samochodu, ubezpieczenia samochodowe, ubezpieczenia komunikacyjne, ubezpieczenie auta
 insured-car shield: ubezpieczenie samochodowe
 jet-ski wave: skuter wodny, skutery wodne
@@ -66,6 +66,7 @@ lifebuoy wave: wopr, ratownictwo wodne
 limousine: limuzyna, limuzyny, wynajem limuzyn, limuzyną, limuzyna do ślubu, limuzyn
 locomotive: modelarstwo kolejowe, kolej wąskotorowa
 locomotive railway-car: parowóz
+log-cabin: dom z bali, domy z bali, chata z bali, chaty z bali, domek z bali, domki z bali, budowa domów z bali
 lorry: kierowca c e, kierowca ce, kierowcy c e, kierowców c e, kierowca kat c, kierowca kat ce, kierowca c
 lorry: kierowca zawodowy, kierowca kat c e, kierowca międzynarodowy, ciężarówki, samochody ciężarowe, wynajem hds
 lorry: naczepy, ciągniki siodłowe, serwis tir
@@ -84,7 +85,7 @@ motorcycle: rozpoczęcie sezonu motocyklowego, motory
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
 number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
-parachute: paralotnie, skok ze spadochronem, paralotnia
+parachute: skok ze spadochronem
 parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
 parking-sign location-pin: parking przy lotnisku
 passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, legalizacja pobytu, obywatelstwo
@@ -99,12 +100,14 @@ skateboard: deskorolka, skatepark
 skip: kontenery na gruz, kontenerów na gruz, kontener na gruz, wywóz gruzu, wynajem kontenerów na gruz
 skip: kontenery na odpady
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
+snowshoes: rakiety śnieżne, wycieczka na rakietach śnieżnych, wypożyczalnia rakiet śnieżnych
 spark-plug: świece zapłonowe
 speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
 speedboat wave: wynajem łodzi, wynajem motorówki
 steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jazdy, nauka jazdy, prawko, kurs kat, kat b
 steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
 steering-wheel lorry: prawo jazdy kat c
+strandkorb: kosz plażowy, kosze plażowe
 stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
 stroller baby-bottle: wózki dziecięce, wózki spacerowe, chusty do noszenia
 suitcase: walizki

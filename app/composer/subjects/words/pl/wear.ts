@@ -7,6 +7,8 @@ baby-bodysuit: ubranka dla dzieci, ubranka dziecięce, odzież dziecięca, ubran
 baby-bodysuit: body niemowlęce
 baby-bodysuit teddy-bear: body dziecięce, śpioszki, artykuły dziecięce, pajacyki, kocyki dla niemowląt, ciuszki
 baby-bodysuit teddy-bear: rzeczy po dziecku
+baby-carrier: nosidełko dla dziecka, nosidło ergonomiczne, nosidła ergonomiczne, chusta do noszenia dzieci
+baby-carrier: chusty do noszenia dzieci
 backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych, kiermasz podręczników
 ballet-shoes dancer: balet
 bangles: bransoletka, bransoletki, bransolety
@@ -17,30 +19,30 @@ beanie: czapka na drutach
 belt: pasek do spodni, paski do spodni, skórzany pasek, paski skórzane, pasek skórzany, skórzane paski
 bike-helmet: kask rowerowy, kaski rowerowe, kasków rowerowych
 bikini: stroje kąpielowe
-blouse: koszula lniana, koszula
-boot: kalosze
+blouse: koszula lniana
+bow-tie: mucha do garnituru, muchy do garnituru, mucha męska, muchy męskie, muszka do garnituru
 bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
-bra briefs: rajstopy, stroje kąpielowe i bielizna
-braces toothbrush: ortodonta, aparat ortodontyczny
-braces toothbrush: aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby, aparaty na zęby, aparatów ortodontycznych
+bra briefs: stroje kąpielowe i bielizna
+braces toothbrush: ortodonta, aparat ortodontyczny, aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby
+braces toothbrush: aparaty na zęby, aparatów ortodontycznych
 braid hair-comb: warkoczyki, warkoczyki afrykańskie, dredy, zaplatanie warkoczy, dready
 brain speech-bubble: psychiatra, psychiatria, hipnoza, terapia par, psycholog, psychoterapia, depresja, lęki, wypalenie
 brain speech-bubble: interwencja kryzysowa, leczenie alkoholizmu, psychodietetyk, grupa wsparcia, seksuolog
 brain speech-bubble: mediacje rodzinne
 brain stethoscope: neurologia, migreny, eeg, leczenie migreny
 briefs: bielizna, bokserki, majtki
-clothes-hanger: suszarka na pranie, wieszaki, wieszak stojący
+clogs: chodaki, drewniaki, chodaki medyczne, drewniane chodaki, saboty
+clothes-hanger: wieszaki, wieszak stojący
 clothes-hanger coat: pralnia chemiczna, czyszczenie chemiczne, odzież używana, wymiana ubrań, ciuchy na wagę
 clothes-hanger coat: pralnia garniturów
 clothes-hanger dress: ciucholand, plus size, konfekcja damska
 coat: futra, zakład kuśnierski, usługi kuśnierskie, płaszcz, płaszcze, kurtki, second hand, kożuchy, ramoneska
 coat: odzież wierzchnia, kombinezony narciarskie
 coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
-coat scarf: ciepłej odzieży, zimowych kurtek
-coat scarf: zbiórka odzieży zimowej, zbiórka ciepłej odzieży
+coat scarf: ciepłej odzieży, zimowych kurtek, zbiórka odzieży zimowej, zbiórka ciepłej odzieży
 contact-lens: soczewki kontaktowe, soczewek kontaktowych, soczewka kontaktowa, soczewki jednodniowe, szkła kontaktowe
-dental-implant toothbrush: implanty
-dental-implant toothbrush: implanty zębów, implanty stomatologiczne, implantologia, implant zęba, implantolog
+corset: gorset, gorsety, gorseciarstwo, gorset sznurowany, gorsety szyte na miarę
+dental-implant toothbrush: implanty, implanty zębów, implanty stomatologiczne, implantologia, implant zęba, implantolog
 dental-implant toothbrush: implanty zębowe
 diamond magnifier: minerały, minerałów
 diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
@@ -51,11 +53,13 @@ dress washing-machine: czyszczenie sukni ślubnych, czyszczenie sukni ślubnej, 
 dress-shoe: szewc
 dress-shoe boot: naprawa obuwia
 dress-shoe sneaker: sklep obuwniczy, kozaki, adidasy, trampki, botki, trzewiki, mokasyny
+dungarees: ogrodniczki, spodnie ogrodniczki, spodnie robocze ogrodniczki
 ear stethoscope: laryngolog, laryngologia, otolaryngolog, czyszczenie uszu, leczenie zatok, usuwanie woskowiny
 earrings diamond: kolczyk, kolczyki
 eye glasses: laserowa korekcja wzroku, zaćma, usuwanie zaćmy, jaskra, badanie wzroku, operacja zaćmy, leczenie jaskry
 eye glasses: wady wzroku, klinika okulistyczna, siatkówka oka
-eyelashes eye: przedłużanie rzęs, rzęsy, brwi
+eyebrow: brwi, regulacja brwi, henna brwi, laminacja brwi, stylizacja brwi, makijaż permanentny brwi, microblading
+eyelashes eye: przedłużanie rzęs, rzęsy
 foot: wrastający paznokieć, badanie stóp, haluksy, płaskostopie
 foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
 foot lotion: podolog, podologia
@@ -68,9 +72,11 @@ graduation-cap books: kurs pedagogiczny, szkoła podstawowa, liceum, technikum, 
 graduation-cap books: szkoła niepubliczna, szkoła branżowa, liceum dla dorosłych, edukacja domowa, rekrutacja do liceum
 graduation-cap books: pierwszy dzwonek, rozpoczęcie roku szkolnego, zerówka, dzień otwarty, drzwi otwarte, dni otwarte
 graduation-cap books: dzień otwarty szkoły
+hair-clipper: maszynka do włosów, maszynki do włosów, maszynka do strzyżenia, maszynki do strzyżenia, strzyżarka
+hair-clipper: trymer do brody
 hair-comb: trycholog, trycholożka, łupież
 hair-comb scissors: przedłużanie włosów, trychologia, łysienie
-hair-dryer: prostownice, lokówka, lokówki, kosmetyki do włosów
+hair-dryer: lokówka, lokówki, kosmetyki do włosów
 hair-dryer hair-comb: suszarka do włosów, keratynowe prostowanie, prostowanie włosów, modelowanie włosów
 handbag: torebki, torebka, torby skórzane, kuferki, kopertówki, teczki
 handshake heart: wolontariusze, zostań wolontariuszem
@@ -83,16 +89,21 @@ high-heel: szpilki
 hiking-boot: wycieczka górska, wędrówki, trekking, kije trekkingowe
 hiking-boot mountain: wycieczka w góry, przewodnik górski, klub turystyczny, rajd górski, piesza wycieczka
 hiking-boot mountain: sprzęt górski, wyprawa w góry
+holdall: torba sportowa, torby sportowe, torba treningowa, torby treningowe, torba podróżna, torby podróżne
+holdall: torba na siłownię
 hoodie t-shirt: bluza, bluzy, bluza z kapturem, bluzy z kapturem
 jumper scarf: sweter, swetry, swetry z wełny, kardigan, kardigany, sweterek, sweterki, wełniane swetry, dzianiny, polary
-laser-hair-removal lotion: depilacja laserowa, laserowe usuwanie owłosienia
-laser-hair-removal lotion: depilacji laserowej, depilację laserową, laserowa depilacja, trwała depilacja
-laser-hair-removal lotion: depilacja diodowa, epilacja laserowa
+jumpsuit: kombinezon damski, kombinezony damskie, jumpsuit, elegancki kombinezon
+laser-hair-removal lotion: depilacja laserowa, laserowe usuwanie owłosienia, depilacji laserowej, depilację laserową
+laser-hair-removal lotion: laserowa depilacja, trwała depilacja, depilacja diodowa, epilacja laserowa
 lederhosen: lederhosen
+leggings: legginsy, leginsy, getry sportowe
+lehenga: lehenga
+life-jacket: kamizelka ratunkowa, kamizelki ratunkowe, kamizelek ratunkowych, kamizelka asekuracyjna
+life-jacket: kamizelki asekuracyjne
 lip-balm: balsam do ust, balsamy do ust, balsamów do ust, pomadka ochronna, pomadki ochronne, pielęgnacja ust
 lip-balm: masełko do ust
-lips syringe: powiększanie ust, modelowanie ust
-lips syringe: wypełnianie ust, powiększenie ust, modelowanie i powiększanie ust
+lips syringe: powiększanie ust, modelowanie ust, wypełnianie ust, powiększenie ust, modelowanie i powiększanie ust
 lipstick: wizażystka, makijażystka
 lipstick nail-polish: salon kosmetyczny, kosmetyczka, makijaż, kosmetyki, salon piękności
 lipstick serum-bottle: salon urody, oczyszczanie twarzy, zabiegi na twarz, gabinet kosmetyczny
@@ -106,7 +117,7 @@ nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
 necklace: bursztyn, biżuteria z bursztynu, naszyjnik, naszyjniki, perły, korale, biżuteria srebrna
 necklace: biżuteria ręcznie robiona, biżuteria handmade
 necktie: garnitury męskie, muszka
-perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant, dyfuzor zapachowy, patyczki zapachowe
+perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant
 prayer-beads ring: bursztynem
 prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
 pyjamas: piżama, piżamy, piżam, koszula nocna, koszule nocne, piżamki, piżama party
@@ -124,11 +135,14 @@ serum-bottle: olejek do brody
 serum-bottle lotion: serum, pielęgnacja skóry, krem do twarzy, peeling kawitacyjny, oczyszczanie wodorowe
 serum-bottle lotion: mikrodermabrazja, peeling chemiczny, pielęgnacja twarzy, odmładzanie twarzy, zabiegi kosmetyczne
 serum-bottle lotion: gabinet urody
+sherwani: sherwani
+shirt: koszula, koszule, koszule męskie, koszula męska, koszule na miarę
 shopping-bags market-stall: rynek produktów lokalnych
 shopping-bags price-tag: kiermasz
 shopping-bags price-tag: ~ wyprzedaż, outlet
 shopping-bags price-tag: vintage, wymienialnia ubrań
 skirt: spódnica, spódnice, spódnic, spódniczka, spódniczki, spódniczek
+sleep-sack: śpiworek, śpiworki, śpiworek niemowlęcy, śpiworki niemowlęce
 slippers: kapcie, kapci, pantofle domowe, papucie, bambosze, kapcie góralskie, pantofle
 smartwatch: smartwatch, smartwatche, smartwatcha, smartwatchy, smartwatchów, inteligentny zegarek, inteligentne zegarki
 smartwatch: apple watch, smartzegarek
@@ -139,7 +153,7 @@ spine bone: ból kręgosłupa, rwa kulszowa, endoproteza, dyskopatia, artroskopi
 spine bone: medycyna sportowa
 spine massage: kinesiotaping, rehabilitant, fala uderzeniowa, fizykoterapia, integracja sensoryczna, krioterapia
 spine stethoscope: kręgarz
-suit: marynarki, koszule męskie, fraki
+suit: marynarki, fraki
 suit necktie: garnitur, garnitury, garnitur na miarę, garnitury ślubne, smoking, moda męska, garnitury szyte na miarę
 swimsuit: strój kąpielowy, kąpielówki
 t-shirt backpack: mundurki szkolne, mundurek szkolny, stroje szkolne
@@ -149,22 +163,27 @@ t-shirt printer: gadżety reklamowe, sitodruk, odzież reklamowa, odzież z nadr
 t-shirt socks: ciuszki dla dzieci, ubrania dla dzieci
 tattoo-machine: tatuaż, tatuaże, studio tatuażu, kolczykowanie, tatuażysta
 tattoo-machine ring: makijaż permanentny
-tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, gabinet stomatologiczny, stomatologia
-tooth: higienizacja, protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica
-tooth: chirurgia szczękowa
-tooth toothbrush: wybielanie zębów
-tooth toothbrush: usuwanie kamienia, usuwanie kamienia nazębnego, skaling, skaling i piaskowanie
+tights: rajstopy, rajstop
+tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, gabinet stomatologiczny, stomatologia, higienizacja
+tooth: protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica, chirurgia szczękowa
+tooth toothbrush: wybielanie zębów, usuwanie kamienia, usuwanie kamienia nazębnego, skaling, skaling i piaskowanie
 tooth toothbrush: przegląd stomatologiczny, piaskowanie zębów
 top-hat: kapelusze, kapelusznik
 top-hat sun-hat: modystka
+turban: turban, turbany
 vape: e-papierosy, e-papieros, vape, waporyzatory
+walking-stick: laska do chodzenia, laski do chodzenia, laska inwalidzka
 wallet: portmonetki
 wallet coin: oddłużanie, upadłość konsumencka, wyjście z długów, pomoc zadłużonym, windykacja, komornik pomoc
 wallet coin: restrukturyzacja długu
 wallet handbag: portfele, galanteria skórzana, kaletnik
-wax-pot lotion: pasta cukrowa, woskowanie
-wax-pot lotion: depilacja woskiem, depilacja pastą cukrową, depilacja bikini, depilacja brazylijska
+wax-pot lotion: pasta cukrowa, woskowanie, depilacja woskiem, depilacja pastą cukrową, depilacja bikini
+wax-pot lotion: depilacja brazylijska
 wedding-dress ring: suknia ślubna, suknie ślubne, sukni ślubnych, salon sukien ślubnych
+wellingtons: kalosze, kaloszy, gumowce
+wetsuit surfer: pianka surfingowa, pianki surfingowe, pianka neoprenowa, pianki neoprenowe, pianka do nurkowania
+wetsuit surfer: pianki do nurkowania, pianka do pływania, pianki do pływania, kombinezon neoprenowy
+wetsuit surfer: wynajem pianek surfingowych
 wig: peruka, peruki, systemy włosów, tupety
 x-ray: rentgen, rtg, radiologia, rezonans magnetyczny, tomografia, mammografia
 x-ray hospital: pantomogram, densytometria, diagnostyka obrazowa, mammobus, badanie piersi, profilaktyka raka

@@ -3,17 +3,16 @@ export const polishWork = `
 3d-printer: drukarka 3d, drukarki 3d, drukarek 3d, druk 3d, druku 3d, wydruki 3d
 abacus: arytmetyka mentalna, liczydło
 anvil hammer: kowalstwo artystyczne, kowal, kuźnia, kowalstwo, kurs kowalstwa
-app-phone: aplikacja, aplikacja mobilna
-app-phone: nasza aplikacja, nowa aplikacja, naszą aplikację, pobierz aplikację, aplikację mobilną, aplikacji mobilnej
-app-phone: nowej aplikacji, aplikację
+app-phone: aplikacja, aplikacja mobilna, nasza aplikacja, nowa aplikacja, naszą aplikację, pobierz aplikację
+app-phone: aplikację mobilną, aplikacji mobilnej, nowej aplikacji, aplikację
 app-phone laptop: tworzenie aplikacji, aplikacje mobilne
 ballot-box: wybory samorządowe, zagłosuj, zagłosuj na, głosuj na, oddaj głos, kandydat na burmistrza, lokal wyborczy
 ballot-box: kandydatka do rady, wybory, idź na wybory, wyborów, głosowanie, budżet obywatelski
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
-billboard: billboardy
-billboard: billboard, billboardów, tablice reklamowe, reklama zewnętrzna, tablica reklamowa, reklama wielkoformatowa
+billboard: billboardy, billboard, billboardów, tablice reklamowe, reklama zewnętrzna, tablica reklamowa
+billboard: reklama wielkoformatowa
 blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczycielka, nauczyciel wspomagający, wykładowca
 blackboard books: oligofrenopedagog
 blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, oddawanie krwi, honorowe oddawanie krwi
@@ -29,8 +28,7 @@ briefcase handshake: kierownik projektu, asystentka biura, rekruter, agencja po�
 briefcase handshake: administracja biurowa, dyrektor handlowy, konsulting, audytor, targi pracy, doradca zawodowy
 briefcase handshake: pisanie cv
 briefcase handshake: ~ staż, praktyki zawodowe
-business-cards printer: wizytówki
-business-cards printer: wizytówka, druk wizytówek, wizytówki firmowe, wizytówek
+business-cards printer: wizytówki, wizytówka, druk wizytówek, wizytówki firmowe, wizytówek
 calculator receipt: kalkulator, kalkulatory, kalkulatorów, kalkulatora, kadry i płace, doradztwo podatkowe, księgowość
 calculator receipt: biuro rachunkowe, księgowa, księgowy, doradca podatkowy, podatki, pit, pit-37, rozliczenia roczne
 calculator receipt: jpk, ulga podatkowa, ksef, zakładanie firmy, jdg, naliczanie wynagrodzeń, obsługa kadrowa
@@ -38,7 +36,8 @@ calculator receipt: rejestracja spółki, założenie działalności, biegły re
 calendar: kalendarz ścienny, planer, kalendarz książkowy
 calendar clipboard: targi branżowe, targi budowlane, targi edukacyjne, targi nieruchomości, dni otwarte targów
 calendar smartphone: program do grafików, program do grafiku, aplikacja do grafiku
-card-terminal credit-card: terminal płatniczy, terminale płatnicze, kasa fiskalna, kasy fiskalne, terminal kart
+card-terminal credit-card: terminal płatniczy, terminale płatnicze, terminal kart
+cash-register: kasa fiskalna, kasy fiskalne, kas fiskalnych, kasę fiskalną, serwis kas fiskalnych
 chainsaw logs: pilarki, kurs pilarza, prace leśne, drwal, pilarka, piła łańcuchowa
 chart-up: doradca finansowy, inwestycje, giełda, seo
 chart-up coin: inwestowanie, kryptowaluty, fundusze inwestycyjne, doradztwo finansowe, wolność finansowa
@@ -56,8 +55,8 @@ crayon teddy-bear: niania, klub malucha, klubik, punkt przedszkolny, rekrutacja 
 crayon teddy-bear: świetlica dla dzieci, opieka przedszkolna, akademia malucha, bawialnia, figloraj
 desktop-computer keyboard: kurs programowania, pogotowie komputerowe, monitory, karty graficzne, informatyk
 desktop-computer keyboard: podzespoły komputerowe, dyski ssd
-desktop-computer laptop: oprogramowanie, system rezerwacji, program magazynowy, crm, programowanie
-desktop-computer laptop: webmaster, strony firmowe, agencja interaktywna, prestashop
+desktop-computer laptop: oprogramowanie, system rezerwacji, program magazynowy, crm, programowanie, webmaster
+desktop-computer laptop: strony firmowe, agencja interaktywna, prestashop
 desktop-computer receipt: system pos, system pos dla gastronomii, program do restauracji
 drill: wiertarka, wiertarka udarowa, wkrętarka
 drill toolbox: wynajem sprzętu budowlanego, wypożyczalnia sprzętu budowlanego, sklep metalowy, elektronarzędzia
@@ -66,6 +65,7 @@ drone: dron, drony
 excavator: maszyny budowlane
 excavator crane: minikoparka, koparka, minikoparki, koparki, wykopy, prace ziemne, usługi koparką, roboty ziemne
 excavator hammer: rozbiórki, rozbiórka, wyburzenia, wyburzanie
+exhibition-stand: stoisko targowe, stoiska targowe, zabudowa targowa, stoiska wystawiennicze, stoisko wystawiennicze
 floppy-disk laptop: odzyskiwanie danych, kopie zapasowe, przegrywanie kaset vhs, dyski zewnętrzne, backup
 forklift: wózek widłowy, wózki widłowe, kurs na wózki widłowe, operator wózka widłowego
 forklift pallet: pakowacz, praca na magazynie, kompletacja zamówień, wózkowy, sortowanie paczek, pracownik sortowni
@@ -73,21 +73,20 @@ forklift parcel: palety używane, palety euro, sprzedaż palet, palety epal
 fountain-pen: pióro wieczne
 fountain-pen document: artykuły papiernicze, kaligrafia, sklep papierniczy
 gavel: aukcja, licytacja, dom aukcyjny
-generator plug: agregat prądotwórczy, agregaty, wynajem agregatów
-generator plug: agregaty prądotwórcze, agregatów prądotwórczych, agregat, generatory prądu, generator prądu
-generator plug: wypożyczalnia agregatów
-headset speech-bubble: telemarketer, infolinia, obsługa klienta
-headset speech-bubble: call center, call centre, telemarketing, konsultant telefoniczny, biuro obsługi klienta
-headset speech-bubble: telefoniczna obsługa klienta
+generator plug: agregat prądotwórczy, agregaty, wynajem agregatów, agregaty prądotwórcze, agregatów prądotwórczych
+generator plug: agregat, generatory prądu, generator prądu, wypożyczalnia agregatów
+hard-hat: kask budowlany, kaski budowlane, kask ochronny, kaski ochronne, hełm ochronny, hełmy ochronne
+headset speech-bubble: telemarketer, infolinia, obsługa klienta, call center, call centre, telemarketing
+headset speech-bubble: konsultant telefoniczny, biuro obsługi klienta, telefoniczna obsługa klienta
 house-contract: akt notarialny, akty notarialne, umowa najmu, umowy najmu, umowa sprzedaży mieszkania
 house-contract: obsługa prawna nieruchomości, prawo nieruchomości
 hydraulic-hose: wąż hydrauliczny, węże hydrauliczne, zakuwanie węży, hydraulika siłowa, przewody hydrauliczne
 laptop desktop-computer: wdrożenie erp, cyfryzacja firmy, programy komputerowe, program kadrowy
 laptop desktop-computer: rezerwacje online system, automatyzacja procesów, kurs excela, kurs komputerowy
 laptop desktop-computer: szkolenie excel, kursy komputerowe dla seniorów, kurs testera, tester oprogramowania
-laptop screwdriver: naprawa komputerów, serwis komputerowy, kurs online, coworking, laptop
-laptop screwdriver: laptopy poleasingowe, wymiana matrycy, laptopy, ultrabook, obsługa informatyczna firm, wsparcie it
-laptop screwdriver: administrator sieci, outsourcing it, tonery, serwis kserokopiarek, tusze i tonery, sieci komputerowe
+laptop screwdriver: naprawa komputerów, serwis komputerowy, kurs online, coworking, laptop, laptopy poleasingowe
+laptop screwdriver: wymiana matrycy, laptopy, ultrabook, obsługa informatyczna firm, wsparcie it, administrator sieci
+laptop screwdriver: outsourcing it, tonery, serwis kserokopiarek, tusze i tonery, sieci komputerowe
 lathe: tokarka, tokarki, tokarstwo, toczenie, toczenie cnc, obróbka cnc, obróbka skrawaniem, tokarz, ślusarz tokarz
 lathe: usługi tokarskie, frezowanie i toczenie, frezowanie cnc
 lift: serwis wind, konserwacja wind, dźwigi osobowe, konserwator dźwigów, montaż wind
@@ -97,8 +96,8 @@ magnifier: prywatny detektyw, biuro detektywistyczne
 magnifier chart-up: reklama w google, strategia marketingowa
 meeting-room: sala konferencyjna, sale konferencyjne, sal konferencyjnych, salka konferencyjna, sala spotkań
 meeting-room: sale spotkań, wynajem sal konferencyjnych
-megaphone: kasetony, projekt logo, grafik, litery 3d, neony, identyfikacja wizualna
-megaphone: grafik komputerowy, projektowanie graficzne, logotypy
+megaphone: kasetony, projekt logo, grafik, litery 3d, neony, identyfikacja wizualna, grafik komputerowy
+megaphone: projektowanie graficzne, logotypy
 megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
 megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
@@ -110,10 +109,10 @@ open-book pencil: korepetycje, kurs angielskiego, kurs języka, nauka języka, k
 open-book pencil: kurs włoskiego, kurs francuskiego, szkoła językowa, kurs językowy
 open-book pencil: ~ angielski, niemiecki
 open-book pencil: konwersacje, hiszpański od podstaw, język polski dla obcokrajowców, obóz językowy, włoski kurs
-open-book pencil: język migowy, norweski kurs, kurs maturalny, przygotowanie do matury, egzamin ósmoklasisty
-open-book pencil: odrabianie lekcji, matura próbna, korepetytor, kursy maturalne, powtórka przed maturą
-open-book pencil: pomoc w lekcjach
+open-book pencil: norweski kurs, kurs maturalny, przygotowanie do matury, egzamin ósmoklasisty, odrabianie lekcji
+open-book pencil: matura próbna, korepetytor, kursy maturalne, powtórka przed maturą, pomoc w lekcjach
 pallet: palety drewniane, europalety, skup palet
+pallet-truck: paleciak, paleciaki, wózek paletowy, wózki paletowe, ręczny wózek paletowy
 parcel delivery-van: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa
 parcel delivery-van: taśma pakowa, opakowania kartonowe, opakowania, opakowanie, przesyłki, przesyłki kurierskie
 parcel heart: pomoc powodzianom, pomoc ukrainie, pomoc pogorzelcom, pomoc humanitarna, pomoc uchodźcom
@@ -125,11 +124,10 @@ phone-case: etui na telefon, etui do telefonu, case na telefon, obudowa na telef
 phone-case: pokrowce na telefon, akcesoria gsm, akcesoria do telefonów, etui na smartfon
 pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
 pill stethoscope: probiotyki
-postbox love-letter: filatelistyka, znaczki pocztowe
 power-bank: powerbank, powerbanki, powerbanków, power bank
 price-tag desk-lamp: wyprzedaż garażowa, garażówka
-printer: drukarnia, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki
-printer: druk wielkoformatowy, fotoobrazy, bindowanie, roll-upy
+printer: drukarnia, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki, druk wielkoformatowy, fotoobrazy
+printer: bindowanie, roll-upy
 printer: ~ etykiety, plakaty
 printer: naklejki
 printer paintbrush: szyldy, grawerowanie
@@ -139,13 +137,14 @@ receipt shopping-cart: kasjer, kasjera, kasjerka, kasjerki, kasjerów, kasjer sp
 receipt shopping-cart: pracownik sklepu, kierownik sklepu, sprzedawczyni, praca w sklepie
 road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg
 robot gear: robotyka, sztuczna inteligencja, szkolenie ai, automatyzacja ai
-rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek
-rubber-stamp document: pełnomocnictwo, testament
-satellite-dish television: montaż anten, anteny
+rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek, pełnomocnictwo
+rubber-stamp document: testament
+satellite-dish television: anteny
 scaffold ladder: rusztowanie, rusztowania, wynajem rusztowań, montaż rusztowań
 scales: adwokat, prawnik, radca prawny, kancelaria prawna, porady prawne, rozwód, prawo pracy
 scales gavel: alimenty, kredyty frankowe, podział majątku, spadki, prawo rodzinne, nieodpłatna pomoc prawna, prawo karne
 scales gavel: obsługa prawna firm, dział spadku, pozwy frankowe, rzecznik patentowy, testament i spadek, detektyw prawny
+scissor-lift: podnośnik nożycowy, podnośniki nożycowe, podnośników nożycowych, wynajem podnośników nożycowych
 scissors: zestaw kreatywny
 scissors hair-comb: fryzjer, salon fryzjerski, strzyżenie, fryzjerka, strzyżenie męskie, strzyżenie damskie, koloryzacja
 scissors hair-comb: baleyage, włosów
@@ -155,12 +154,14 @@ scroll document: genealogia, drzewo genealogiczne
 server: hosting, hosting stron, serwerownia, serwery, serwer
 set-square abacus: mentalna arytmetyka, kółko matematyczne
 set-square calculator: korepetycje matematyka, fizyka, matma
-set-square ruler: projekty domów, świadectwa energetyczne, kosztorysy, architekt
-set-square ruler: biuro architektoniczne, matematyka, korepetycje z matematyki
+set-square ruler: projekty domów, świadectwa energetyczne, kosztorysy, architekt, biuro architektoniczne, matematyka
+set-square ruler: korepetycje z matematyki
 shipping-container: kontener morski, kontenery morskie, kontenery magazynowe, wynajem kontenerów, fracht morski
+signing-hands: język migowy, kurs języka migowego, tłumacz języka migowego, tłumacz migowy
+site-cabin: kontener budowlany, kontenery budowlane, kontener biurowy, kontenery biurowe, kontener socjalny
+site-cabin: wynajem kontenerów biurowych
 smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
-smartphone laptop: serwis tabletów
-smartphone laptop: tablet dla dziecka, chatbot
+smartphone laptop: serwis tabletów, tablet dla dziecka, chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
 smartphone loudspeaker: influencerzy, prowadzenie fanpage, obsługa instagrama
 smartphone plug: ładowarki, szkło hartowane, ładowarka indukcyjna, etui
@@ -182,39 +183,41 @@ stethoscope hospital: stacja dializ, proktolog, proktologia, chirurg, chirurgia 
 stethoscope hospital: cytologia, leczenie niepłodności, in vitro, urologia, androlog, endometrioza, badania okresowe
 stethoscope hospital: teleporada, nocna pomoc lekarska, badania profilaktyczne, bilans zdrowia, żylaki, flebolog
 stethoscope hospital: testy alergiczne, leczenie żylaków, kolonoskopia, gastroskopia, centrum medyczne
-stethoscope stethoscope: usg
 stethoscope: ~ klinika
 stethoscope baby: neonatolog, poradnia dziecięca, pediatria, bilans dziecka
-syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy, wypełniacze
-syringe: mezoterapia, kroplówki witaminowe, osocze bogatopłytkowe, stymulatory tkankowe
+syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy, wypełniacze, mezoterapia
+syringe: kroplówki witaminowe, osocze bogatopłytkowe, stymulatory tkankowe
 syringe mirror: chirurgia plastyczna, lifting twarzy, korekta nosa, plastyka powiek, powiększanie piersi, liposukcja
 syringe mirror: plastyka brzucha, korekta uszu
 tablet: tablet, tablety, tabletów, ipad, ipady, czytnik e-booków, czytniki e-booków, czytnik ebooków, tablet graficzny
 tablet: tablety graficzne
+telehandler: ładowarka teleskopowa, ładowarki teleskopowe, ładowarek teleskopowych
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
 telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop
 telescope star: obserwatorium
 test-tube: badania laboratoryjne, badania krwi, laboratorium, pobranie krwi, morfologia, punkt pobrań
 test-tube: ustalenie ojcostwa
-theodolite set-square: geodeta, geodezja
-theodolite set-square: geodeci, geodety, geodetów, usługi geodezyjne, geodezyjne, pomiary geodezyjne, podział działki
-theodolite set-square: mapy do celów projektowych
-translation open-book: biuro tłumaczeń, tłumaczenia, tłumacz
-translation open-book: tłumaczeń, tłumaczki, tłumaczka, tłumaczenie, tłumacze, tłumaczenia ustne, tłumaczenia pisemne
+theodolite set-square: geodeta, geodezja, geodeci, geodety, geodetów, usługi geodezyjne, geodezyjne, pomiary geodezyjne
+theodolite set-square: podział działki, mapy do celów projektowych
+translation open-book: biuro tłumaczeń, tłumaczenia, tłumacz, tłumaczeń, tłumaczki, tłumaczka, tłumaczenie, tłumacze
+translation open-book: tłumaczenia ustne, tłumaczenia pisemne
 translation rubber-stamp: tłumacz przysięgły, tłumaczenia przysięgłe, tłumaczka przysięgła, tłumaczenie przysięgłe
 translation rubber-stamp: tłumacza przysięgłego
+ultrasound: usg, badanie usg, badania usg, usg ciąży, ultrasonografia
+usb-stick: pendrive, pendrive'y, pendrivy, pamięć usb, pamięci usb
 vending-machine soft-drink: automaty vendingowe, automat vendingowy, automaty sprzedające, automaty z napojami
 vending-machine soft-drink: automaty z przekąskami, vending
-video-call headphones: webinar
-video-call headphones: webinary, webinarium, webinaria, wideokonferencje, wideokonferencja, wideorozmowa
+video-call headphones: webinar, webinary, webinarium, webinaria, wideokonferencje, wideokonferencja, wideorozmowa
 video-call headphones: spotkanie online, spotkania online
-web-page laptop: strony internetowe, projektowanie stron internetowych, strony www
-web-page laptop: strona internetowa, stron internetowych, tworzenie stron, tworzenie stron www, strona www
-web-page laptop: projektowanie stron, nowa strona internetowa, stronę internetową, strony www dla firm
-web-page shopping-cart: sklep internetowy, sklepy internetowe
-web-page shopping-cart: sklepów internetowych, sklep online, sklepy online
+walkie-talkie: walkie-talkie, krótkofalówka, krótkofalówki, krótkofalówek, radiotelefon, radiotelefony
+web-page laptop: strony internetowe, projektowanie stron internetowych, strony www, strona internetowa
+web-page laptop: stron internetowych, tworzenie stron, tworzenie stron www, strona www, projektowanie stron
+web-page laptop: nowa strona internetowa, stronę internetową, strony www dla firm
+web-page shopping-cart: sklep internetowy, sklepy internetowe, sklepów internetowych, sklep online, sklepy online
 webcam: kamera internetowa, kamery internetowe, kamerka internetowa, kamerki internetowe, kamer internetowych
 welding-mask fire: spawacz, spawacza, spawaczy, spawanie, spawalnictwo, usługi spawalnicze, kurs spawania
+whiteboard: tablica suchościeralna, tablice suchościeralne, tablica magnetyczna, tablice magnetyczne
+whiteboard: tablic suchościeralnych
 windscreen: szyba czołowa, szyby czołowe, szyba przednia, szyby samochodowe, auto szyby, wymiana szyb samochodowych
 windscreen: naprawa szyb samochodowych, autoszyby
 `;

@@ -1,21 +1,24 @@
 /** Portuguese words for the home. Notation: word-list.ts. */
 export const portugueseHome = `
+advent-calendar: calendário do advento, calendários do advento, calendário de advento
 air-conditioner: ar condicionado, climatização
 air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
 armchair: pufe
 armchair chair: restauro de móveis, restauração de móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
 awning: toldo, toldos
+bar-stool: banqueta alta, banquetas altas, banco de bar, bancos de bar, banqueta de bar, banquetas de bar, banco alto
+bar-stool: bancos altos
 basket: cesto de roupa
 basket carrot: cabaz biológico, hortaliças, sacolão, hortifruti, frutas e verduras, legumes, orgânicos
 basket carrot: mercearia biológica, verduras, hortifrúti, quitanda, frutas e legumes, cabaz hortícola
 basket carrot: produtos biológicos, agricultura biológica, mercado biológico, produtos da terra, produtores locais
-basket carrot: agricultura familiar, feira
+basket carrot: agricultura familiar
 basket leaves: cestaria, vime
-bathtub: bombas de banho, sais de banho
+bath-bomb: bomba de banho, bombas de banho
+bathtub: sais de banho
 bathtub shower: remodelação de casas de banho, remodelação de casa de banho, reforma de banheiro
 bathtub shower: banheira por base de duche, banheiro, casas de banho, banheiros, móveis de casa de banho
-battery: carregador rápido, carregador, cabo de carregamento
 bed: beliche, beliches, quarto de bebê mobília
 bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos, hospedagem
 bed bellhop-bell: rececionista, camareira, empregada de andares, meia pensão, suítes, estadia, motéis, albergue
@@ -25,8 +28,8 @@ bedding: roupa de cama, jogo de cama, lençóis, lençol, edredom, edredons, edr
 bedding: almofada de dormir, fronhas, colcha, colchas, enxoval de cama, cama mesa e banho
 bench: banco de jardim, bancos de jardim, banco de madeira, bancos de madeira
 blanket cushion: manta, mantas, cobertor, cobertores, campanha do cobertor, campanha de cobertores
-blender: liquidificador, liquidificadores, batedeira, batedeiras, varinha mágica, robô de cozinha, robot de cozinha
-blender: robôs de cozinha, processador de alimentos, eletroportáteis, bimby
+blender: liquidificador, liquidificadores, varinha mágica, robô de cozinha, robot de cozinha, robôs de cozinha
+blender: processador de alimentos, eletroportáteis, bimby
 blinds: persiana, persianas, estores, estore, venezianas, rolôs
 boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a gás, termoacumulador, cilindro elétrico
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
@@ -42,31 +45,43 @@ candle: círios, velas, funerária, velas aromáticas
 candle bouquet: limpeza de campas, limpeza de jazigos, cuidado de campas, limpeza de túmulos, manutenção de campas
 candle bouquet: funerais, velório, plano funerário, finados, dia de finados
 candle headstone: cremação
+carport: carport, telheiro para carro, cobertura para carros, abrigo para carro
+ceiling-fan: ventilador de teto, ventiladores de teto, ventoinha de teto, ventoinhas de teto, ventilador de tecto
 chair: cadeiras, aluguel de mesas, mesas e cadeiras, aluguel de mesas e cadeiras, empalhamento de cadeiras, banqueta
-chair dining-table: móveis de jardim, mobiliário de jardim, mobiliário de exterior, espreguiçadeiras, bancos altos
-chair dining-table: móveis para varanda
+chair dining-table: móveis de jardim, mobiliário de jardim, mobiliário de exterior, móveis para varanda
 chandelier: lustre, lustres, candeeiros, luminárias
+chest-of-drawers: gaveteiro, gaveteiros, cómoda de gavetas, cômoda com gavetas, camiseiro, cômoda de quarto
+chest-of-drawers: cômoda infantil
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
+chopping-board: tábua de cortar, tábuas de cortar, tábua de corte, tábuas de corte
+clothes-airer: estendais, varal, varais, secador de roupa dobrável, estendal de roupa, estendal, varal de chão
+conservatory: jardim de inverno, jardins de inverno, marquise envidraçada, varanda envidraçada, varandas envidraçadas
 cooker-hood: exaustor, exaustores, coifa, coifas, limpeza de coifas, limpeza de exaustores, coifa industrial, hotte
 cooker-hood: limpeza de hottes
 cooking-pot: panela, panelas, panela de pressão, panelas de pressão, tacho, tachos, trem de cozinha, jogo de panelas
 cooking-pot: panela de arroz
 cot: berço, berços, cama de grades, quarto de bebê
+crate: caixote de madeira, caixotes de madeira, caixa de madeira, caixas de madeira, engradado de madeira
+crystals: cristais de quartzo, quartzo rosa, ametista, ametistas, pedras e cristais, cristais e minerais
+crystals: cristaloterapia, drusa, drusas, geodo
 curtains: cortinados
 curtains window: mosquiteiras, cortinas
 cushion: almofada, almofadas, têxteis lar, fronha de seda, fronha
 desk office-chair: secretária ajustável, escrivaninha, escrivaninhas, móveis de escritório, móveis para escritório
 desk office-chair: mesa de escritório
-desk-lamp: candeeiro de pé, abajur
+desk-lamp: candeeiro de pé
 dining-table: toalha de mesa, guardanapos de pano, mesa de apoio
 dining-table chair: mesa de jantar, mesas de jantar, mesa de madeira, mesas de madeira
+dishwasher: lava-louça, máquina de lavar louça, máquinas de lavar louça, lava louças, máquina de lavar loiça
+dishwasher: máquinas de lavar loiça, conserto de lava-louças, lava-louças
 door: portas, portas blindadas
 door balloon: portas abertas, dia aberto
 door fence: serralharia, portão eletrônico
 drainpipe droplet: desentupidora, desentupimento, desentupimentos, esgoto, esgotos, canos entupidos, desentupir canos
 drainpipe droplet: ralo entupido, entupimento, desentupir, saneamento
+driveway: entrada de garagem, entradas de garagem
 dummy: chupeta, chupetas, prendedor de chupeta, chupetas personalizadas
-electric-fan: ventilador, ventiladores, ventoinha, ventoinhas, ventilador de teto
+electric-fan: ventilador, ventiladores, ventoinha, ventoinhas
 fabric-roll thread: tecido, tecidos, tecidos a metro, tecidos por metro, retalhos, loja de tecidos
 fence hammer: vedação, cercas de madeira, cercamento, vedações
 fire-extinguisher: extintores, extintor
@@ -75,7 +90,8 @@ first-aid-kit: primeiros socorros, curso de primeiros socorros, suporte básico 
 first-aid-kit: socorrismo
 fitted-kitchen: cozinhas por medida, cozinha por medida, cozinha planejada, cozinhas planejadas, móveis de cozinha
 fitted-kitchen: armários de cozinha, cozinha sob medida, cozinhas sob medida, montagem de cozinhas
-fitted-kitchen: remodelação de cozinhas, bancada, bancadas de cozinha, tampos de cozinha, cozinhas modernas
+fitted-kitchen: remodelação de cozinhas, bancada, bancadas de cozinha, tampos de cozinha, cozinhas modernas, cozinhas
+fitted-kitchen: cozinhas à medida, portas de cozinha, frentes de cozinha
 floorboards: parquet, soalho, soalhos, pavimento flutuante, pavimentos flutuantes, piso laminado, piso vinílico
 floorboards: assoalho, taco de madeira, deck de madeira, afagamento, raspagem de tacos, sinteco, chão flutuante
 floorboards: piso flutuante
@@ -83,6 +99,7 @@ fridge: arca congeladora, arcas congeladoras, câmara frigorífica, câmaras fri
 fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, frigorífico
 garage-door: portão de garagem, portões de garagem, portas seccionadas
 garden-hose: mangueira de jardim, mangueiras de jardim
+garden-room: escritório de jardim, escritórios de jardim, escritório no jardim, estúdio de jardim
 garden-shed: casa de jardim, abrigo de jardim, abrigos de jardim, barracão, casinha de madeira
 garden-shed: casas de madeira para jardim
 gas-cylinder fire: botija de gás, botijas de gás, botijão, botijão de gás, gás de cozinha, entrega de gás
@@ -94,9 +111,12 @@ gear wrench: operário fabril, operários, operador fabril, operador de produç�
 gear wrench: operador cnc, manutenção industrial, operador de máquinas
 grandfather-clock: relógio de pé, relógio de pêndulo
 gutter house: calha, calhas, caleiras, limpeza de caleiras, limpeza de calhas
+hair-straightener: alisador de cabelo, alisadores de cabelo, prancha alisadora, chapinha, prancha de cabelo
 hammer-and-wrench gear: serralheria
 headstone: lápides, marmorista, mármores, marmoraria, campas
 heat-pump radiator: bomba de calor, bombas de calor
+high-chair: cadeira de refeição, cadeira alta para bebé, cadeira de alimentação, cadeirão de bebé
+high-chair: cadeirinha de refeição
 house-insulation: isolamento de telhados, isolamento, isolamento térmico, isolamentos, capoto, isolamento acústico
 house-insulation: etics, isolamentos térmicos
 incense: incenso, incensos, palo santo, varetas de incenso, defumador
@@ -106,23 +126,25 @@ iron: tábua de passar
 iron t-shirt: engomadoria, passar a ferro, engomar, passadoria, ferro de engomar
 kettle: chaleira, chaleiras, chaleira elétrica, jarro elétrico, fervedor
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, serralheiro, troca de fechaduras
-light-bulb: iluminação, luzes decorativas, cordão de luzes, pisca-pisca
+light-bulb: iluminação, luzes decorativas, pisca-pisca
 light-bulb plug: corte de energia, corte de luz
 lock-and-key padlock: fechaduras, fechadura, cibersegurança, segurança informática
 lock-and-key puzzle: escape room
-lotion: depilação, dermatologista, protetor solar, creme hidratante, loção corporal, champô sólido, hidratante corporal
-lotion: shampoo sólido
+lotion: dermatologista, protetor solar, creme hidratante, loção corporal, hidratante corporal
 lotion serum-bottle: tratamentos faciais, tratamento de rosto, esfoliação, microagulhamento, anti-idade, antirrugas
 lotion serum-bottle: acne, celulite, criolipólise, tratamento corporal, tratamentos corporais, radiofrequência
 lotion serum-bottle: manchas na pele, psoríase, emagrecimento corporal, estética facial, estética corporal
+lunch-box: lancheira, lancheiras
 mattress bed: colchões, colchão, somier, estrado, estrados, almofadas e colchões
+microwave: microondas, forno micro-ondas, forno de micro-ondas, conserto de micro-ondas, micro-ondas
+moka-pot: cafeteira italiana, cafeteiras italianas, cafeteira moka
 mortar: moedor de pimenta, porta-temperos
 mouse-trap: ratos e baratas, controlo de ratos
 mouse-trap cockroach: controlo de pragas, desratização, desinfestações
+neon-sign: letreiro néon, letreiro neon, letreiros neon, letreiro de neon, letreiros de neon, letreiro em neon
+neon-sign: placa de neon, placas de neon, néon personalizado, neon personalizado
 office-chair desk: cadeira de escritório, cadeiras de escritório, cadeira ergonómica, cadeira gamer, cadeiras gamer
-oven: micro-ondas, forno, fornos, placa de indução, fogão, fogões, fritadeira
-oven dining-table: cozinhas
-oven frying-pan: cozinhas à medida
+oven: forno, fornos, placa de indução, fogão, fogões, fritadeira
 padlock: arrecadação, mini armazém
 paint-roller bucket: pintor, pintura de casas, reformas, remodelações, tinta de parede, remodelação
 paint-roller bucket: remodelação de casas, reforma de apartamento, reforma residencial, obras
@@ -134,6 +156,7 @@ pet-bed: caminha para cachorro, cama pet, camas pet
 piggy-bank coin: mealheiro, cofrinho, poupança, conta poupança, previdência privada, certificados de aforro, ppr
 piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada, fundos de pensões
 piggy-bank coin: educação financeira, poupar, tesouro direto, planeamento da reforma
+plug: carregador, carregador rápido, cabo de carregamento
 plug lightning: eletricista, instalações elétricas, eletricista residencial, instalação elétrica, quadro elétrico
 plug lightning: avarias elétricas, tomadas, tarifário de luz, luz e gás, eletricidade, energia elétrica
 plug lightning: automação residencial, certificação elétrica
@@ -145,6 +168,10 @@ recycling: reciclagem
 recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
+reed-diffuser: difusor de varetas, difusores de varetas, difusor de ambiente, difusores de ambiente
+reed-diffuser: aromatizador de varetas
+ride-on-mower: trator cortador de grama, trator corta-relva, tratores corta-relva, trator de jardim
+robot-mower: robô cortador de grama, robot corta-relva, robots corta-relva, corta-relva robot
 robot-vacuum: aspirador robô, aspiradores robô, robô aspirador, robôs aspiradores, aspirador robot
 roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltração no telhado, infiltrações no telhado
 roof house: telhado com infiltração, telhado a pingar, telhas, telhado, telhados, coberturas
@@ -167,11 +194,13 @@ shopping-cart basket: supermercado, mercearia, mercado
 shopping-cart price-tag: repositor, repositores, atacarejo, mercadinho, empacotador
 shower: duche, duches, base de duche, bases de duche, cabine de duche, box de banheiro, box de vidro, resguardo de duche
 shower: banheira por duche, resguardos
-soap: sabonetes, sabonete, sabão, gel de banho
+shutters: portadas de madeira, venezianas de madeira, portadas interiores
+snow-blower: soprador de neve, sopradores de neve
+soap: sabonetes, sabonete, sabão, gel de banho, champô sólido, shampoo sólido
 sofa: móveis, sofá, sofás, decoração, design de interiores, estofador
 sofa armchair: cadeirão, impermeabilização de sofás
 sofa bubbles: lavagem a seco de estofados, lavagem a seco de sofás, lavagem a seco de sofá
-sofa sponge: lavagem de estofados, lavagem a seco, estofados, limpeza de sofás
+sofa sponge: lavagem de estofados, estofados, limpeza de sofás
 solar-panel sun: energia solar, painéis solares, placas solares, fotovoltaico
 sponge: panos de microfibra
 spray-bottle bucket: vespeiro, vespeiros, limpeza de estofados, lavagem a alta pressão, desinfeção
@@ -179,7 +208,14 @@ spray-bottle cockroach: percevejos
 squeegee window: limpeza de vidros, limpa vidros, lavagem de vidros, limpeza de janelas, limpador de vidros
 staircase: escadas, escadas em madeira
 staircase saw: escadas de madeira, escadas por medida
+stand-mixer: batedeira planetária, amassadeira, batedeira, batedeiras
 stove logs: salamandra, salamandras, salamandra a pellets, fogão a lenha
+strimmer: roçadeiras, aparador de grama, aparadores de grama, roçadora, roçadoras, roçadeira, roçagem
+strimmer: limpeza de terrenos
+string-lights: cordão de luz, cordão de luzes, cordões de luz, varal de lâmpadas, varal de luzes, grinalda de luzes
+string-lights: grinaldas de luzes, gambiarra de luzes
+table-lamp: candeeiro de mesa, candeeiros de mesa, abajur, abajures, luminária de mesa, luminárias de mesa, abat-jour
+table-lamp: candeeiro de mesa de cabeceira
 tap droplet: corte de água, falta de água, interrupção do abastecimento
 tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, canalização, torneira, torneiras
 tap wrench: fugas de água, fuga de água, lavatório, louças sanitárias
@@ -191,6 +227,7 @@ toolbox: jogo de chaves
 toolbox hammer: ferragens, faz-tudo, marido de aluguel, ferramentas
 toothbrush: escova de dentes, escovas de dentes, pasta de dentes, creme dental, escova de bambu
 towel soap: toalha, toalhas, toalhas de banho
+tv-aerial: antena de tv, antenas de tv, antena de televisão, antenista, instalação de antenas
 vacuum-cleaner: aspiradores, aspirador, limpeza de alcatifas, limpeza de carpetes
 vase: jarra decorativa, vaso decorativo, jarra, vaso de cerâmica
 vase fire: vidro soprado
@@ -199,9 +236,7 @@ video-intercom door: intercomunicador, intercomunicadores, controle de acesso, c
 wallpaper paint-roller: papéis de parede, aplicação de papel de parede, papel de parede
 wardrobe: guarda-roupas, roupeiros, móveis planejados, armários planejados, roupeiros por medida, armários, armário
 wardrobe: móveis por medida, cômoda
-wardrobe oven: portas de cozinha, frentes de cozinha
-washing-machine: lavanderia, lavandaria, máquina de lavar, lava-louças, máquina de secar, lava e seca, linha branca
-washing-machine: amaciante
+washing-machine: lavanderia, lavandaria, máquina de lavar, máquina de secar, lava e seca, linha branca, amaciante
 washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos, mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-bottle: garrafa reutilizável, garrafas reutilizáveis, garrafa térmica, garrafas térmicas, garrafa de inox

@@ -1,6 +1,12 @@
 /** Portuguese words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const portugueseLeisure = `
 accordion: concertina, acordeão, sanfona
+acupuncture: acupuntura, acupunturista, acupunturistas, acupuntor
+aerialist: tecido acrobático, tecidos acrobáticos, tecido aéreo, acrobacia aérea, acrobacias aéreas, dança aérea
+aerialist: lira acrobática, aulas de tecido acrobático, acrobata aérea
+awareness-ribbon: outubro rosa, laço rosa, cancro da mama, câncer de mama, cancro, câncer, sida, aids
+awareness-ribbon: cancro da próstata, câncer de próstata, liga contra o cancro, luta contra o cancro
+awareness-ribbon: luta contra o câncer
 bagpipes musical-notes: gaita de foles, gaitas de foles, gaiteiro, gaiteiros
 balloon party-popper: decoração com balões, animação infantil, balões, decoração de festas
 basketball: basquete, basquetebol
@@ -11,6 +17,8 @@ binoculars: binóculos, binóculo, observação de aves
 boules: petanca, torneio de petanca, bocha
 bowling: boliche, bowling
 boxing-glove: boxe
+breakdancer: breakdance, break dance, breakdancer, aulas de breakdance, b-boy, b-girl
+bungee-jumper: bungee jump, bungee jumping, bungee-jumping, bungee, bungy jump
 calligraphy-brush scroll: caligrafia chinesa, caligrafia japonesa, shodo
 camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de família, concurso de fotografia, fotógrafo
 camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, sessões fotográficas, sessão de fotos
@@ -23,30 +31,39 @@ chess-pawn trophy: xadrez
 choir musical-notes: coro, coros, concerto de coro, orfeão, grupo coral, coro infantil
 christmas-tree: natal, mercado de natal
 christmas-tree fir-tree: árvores de natal, árvore de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
-christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal, calendário do advento
+christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal
+cigar: charuto, charutos, charutaria, charutos cubanos
 clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema, vídeo institucional
 clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
 clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens, vídeo de casamento, spot publicitário
+classical-guitar: viola caipira, moda de viola, seresta
 classical-guitar musical-notes: violão, violões, aulas de violão, guitarra clássica, guitarra acústica, aula de violão
 classical-guitar musical-notes: luthier
+cool-box: caixa térmica, caixas térmicas, geleira portátil, mala térmica
+croquet: jogo de croquet
 crystal-ball: tarot, taróloga, astrologia, vidente
 dance-couple musical-notes: danças de salão, dança de salão, tango, valsa, milonga
 dance-couple ring: dança dos noivos, valsa dos noivos
+dhol: dhol, tambor dhol
 dice: jogo de cartas
 dice chess-pawn: café de jogos de tabuleiro, jogos de tabuleiro, noite de jogos
 disco-ball: discoteca, balada
 disco-ball headphones: dj, dj para festas
 diving-mask tropical-fish: mergulho
 doll: boneca, bonecas, boneca de pano, bonecas de pano, barbie, bebê reborn, bonecas reborn, hospital de bonecas
-drum: bateria, percussão, bateria aulas
+dominoes: jogo de dominó, torneio de dominó, campeonato de dominó, peças de dominó
+drum: percussão
+drum-kit: bateria, bateria aulas
 drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
 dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica, halteres, corda de saltar
-dumbbell: corda de pular, faixas elásticas, proteína em pó
+dumbbell: corda de pular, faixas elásticas
 dumbbell lifting-weights: treino funcional, eletroestimulação, hiit, ginástica localizada
 earbuds: fones de ouvido bluetooth, fone bluetooth, fones bluetooth, fone sem fio, fones sem fio, auriculares sem fios
 earbuds: auriculares bluetooth, airpods
-embroidery-hoop thread: renda, rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado
-embroidery-hoop thread: bordados, bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
+embroidery-hoop thread: rendas, renda de bilros, bilros, rendeiras, renda renascença, rendilheiras, bordado, bordados
+embroidery-hoop thread: bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
+exercise-bike: bicicletas ergométricas, bicicleta estática, bicicletas estáticas, bicicleta de spinning
+exercise-bike: aulas de spinning, aula de spinning, ciclismo indoor, aulas de cycling, bicicleta ergométrica
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
 fishing-rod fish: pesca, artigos de pesca
 flute: flauta, aulas de flauta
@@ -58,13 +75,14 @@ framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 frisbee: frisbee, frisbees, disc golf
 game-controller joystick: videogames, jogos, gaming, videojogos
-gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes
-gift ribbon: prendas, vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
+gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
+gift ribbon: vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
 go-kart: kart, karting, kartódromo, corrida de kart, karts
 golf golfer: golfe
-guitar microphone: fadista, sertanejo, moda de viola, seresta, sarau
-guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra
-guitar musical-notes: escola de música, aulas de guitarra, viola caipira
+golf-cart: carrinho de golfe, carrinhos de golfe, buggy de golfe, buggies de golfe
+guitar microphone: fadista, sertanejo, sarau
+guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guitarra, escola de música
+guitar musical-notes: aulas de guitarra
 handpan musical-notes: handpan
 harmonica: gaita de boca, gaitas de boca, harmônica, aulas de gaita de boca
 harp musical-score: harpa, harpista, aulas de harpa
@@ -72,27 +90,32 @@ headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
 hot-tub: jacuzzi, banheira de hidromassagem, ofurô
 hot-tub sauna: spas, balneário, balneário termal, banho turco, hidromassagem
-ice-skate: patinagem, pista de gelo, patinação
+hurling: hurling, hurley, camogie
+ice-skate: pista de gelo
 jack-o-lantern ghost: halloween
 judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
+kettlebell dumbbell: kettlebell, kettlebells, treino com kettlebell, aulas de kettlebell
 kite: papagaio de papel
 kitesurfer: kitesurf, kite surf, aulas de kitesurf
 laser-blaster target: laser tag, lasertag
 lawn-bowls: torneio de bocha
+letter-tiles: scrabble, torneio de scrabble, palavras cruzadas de tabuleiro
 loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
 magic-wand top-hat: ilusionista, mágico
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
 marionette theatre-masks: teatro de marionetas, bonecreiros
+mat-exercise: pilates, aulas de pilates, aula de pilates, estúdio de pilates, pilates solo, studio de pilates
 menorah: hanucá, chanucá, menorá
 metal-detector coin: detector de metais, detetor de metais, detectores de metais
-microphone: cantar, canto, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor
-microphone: mestre de cerimónias, locutor
+microphone: cantar, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor, mestre de cerimónias
+microphone: locutor
 microphone bouquet: celebrante, cantora, apresentador, cantor
-musical-notes: concerto, concertos, coral, orquestra
+musical-notes: concerto, concertos, coral, orquestra, musical
 musical-notes guitar: show ao vivo, festivais, festival de verão, show nacional, shows, pagode, roda de samba
 musical-notes guitar: noite de jazz e blues, banda ao vivo
 musical-notes musical-score: coral de vozes, música clássica, solfejo, conservatório
 musical-score musical-notes: cante alentejano, janeiras
+netball: netball
 oboe: oboé, fagote
 oboe musical-notes: clarinete, clarinetes
 origami-crane: origami
@@ -101,18 +124,27 @@ paintball-marker: paintball, marcador de paintball, campo de paintball
 painted-eggs chick: caça aos ovos, caça aos ovos da páscoa
 palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
+paraglider: parapente, parapentes, voo de parapente, voos de parapente, voo duplo de parapente, escola de parapente
+paraglider: curso de parapente
 party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
 party-popper balloon: dia da criança, dia das crianças, chá revelação
 party-popper garland: festas populares, arraiais, romarias, santos populares, festa popular, passagem de ano, ano novo
 party-popper garland: confraternização, inauguração, baile de finalistas, ceia de ano novo
+pedal-boat: pedalinho, pedalinhos, gaivota a pedais, gaivotas a pedais, barco a pedais, barcos a pedais
+pedal-boat: passeio de pedalinho, aluguer de gaivotas
 piano-keys: piano, aulas de piano
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates com reformer, aulas de reformer
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
+pirate-ship: barco pirata, barcos piratas, navio pirata, navios piratas
 playing-card: sueca, torneio de sueca, truco
+pole-dancer: pole dance, pole dancing, aulas de pole dance, aula de pole dance, dança no varão
+pom-poms: cheerleading, cheerleader, cheerleaders, líder de torcida, líderes de torcida, aulas de cheerleading
 portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins, alaúde
 portuguese-guitar musical-notes: guitarra de coimbra
 portuguese-guitar wine: fado, fados, noite de fado, noite de fados, noites de fado, jantar com fado, casa de fados
 portuguese-guitar wine: fado ao vivo, fado vadio
+postage-stamp: selo postal, selos postais, filatelia, filatelista, coleção de selos
 potters-wheel vase: olaria, roda de oleiro, aulas de cerâmica, curso de cerâmica, oficina de cerâmica
 potters-wheel vase: workshop de cerâmica, torno de cerâmica, ateliê de cerâmica, oleiro
 projector: videoprojetor, data show
@@ -121,44 +153,46 @@ puzzle pencil: palavras cruzadas, jogo de palavras, caça-palavras, sopa de letr
 puzzle toy-bricks: terapeuta ocupacional, psicomotricidade, psicopedagoga, psicopedagogia, tdah
 quilt: patchwork, mantas de retalhos, colcha de retalhos
 raft: rafting, descida de rafting, passeio de rafting
-ribbon: outubro rosa, cancro da mama, câncer de mama, cancro, câncer, luta contra o cancro, luta contra o câncer
-ribbon: laço rosa, sida, aids, liga contra o cancro, cancro da próstata, câncer de próstata
+recorder: flauta doce, flautas doces, aulas de flauta doce, flauta de bisel, flautas de bisel, aulas de flauta de bisel
 running-shirt football: roupa desportiva, atletismo, equipamentos desportivos
 saxophone piano-keys: jazz, noite de jazz
 sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roupas, arranjos de costura, bainha
 sewing-needle sewing-machine: costurar, aprender a costurar
 sewing-needle thread: modista
-shisha: tabacaria, narguilé, charutos
+shisha: tabacaria, narguilé
 singing-bowl lotus: taças tibetanas, taça tibetana, banho de gongos, banho de gongo, banho de som, banho sonoro
 singing-bowl lotus: tigelas tibetanas, taças de cristal
 sitar musical-notes: sitar, cítara indiana
 skis snowy-mountain: aluguer de esquis, aulas de esqui, esqui, escola de esqui
 sleeping-bag: saco-cama, sacos-cama, saco de dormir, sacos de dormir, saco cama
+snowmobile: mota de neve, motas de neve, moto de neve, motos de neve
 squash-racket: squash, raquete de squash, raquetes de squash, campo de squash, quadra de squash
+steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
 sugar-skull candle: dia dos mortos mexicano
+sun-lounger: espreguiçadeira, espreguiçadeiras, aluguer de espreguiçadeiras
 table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim
 table-tennis: ténis de mesa
+tai-chi: tai chi, taichi, tai-chi, tai chi chuan, aulas de tai chi, aula de tai chi
 target: clube de tiro, carreira de tiro, dardos
 target bow-and-arrow: arco e flecha
 teddy-bear: casa de bonecas
-teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche
-teddy-bear crayon: bicho de pelúcia, jardins de infância, pré-escolar, educação infantil, educadora de infância
-teddy-bear crayon: ludoteca, brinquedoteca, escolinha, ocupação de tempos livres, atl, atl de verão
-teddy-bear crayon: férias ativas, hotelzinho infantil
+teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche, bicho de pelúcia
+teddy-bear crayon: jardins de infância, pré-escolar, educação infantil, educadora de infância, ludoteca, brinquedoteca
+teddy-bear crayon: escolinha, ocupação de tempos livres, atl, atl de verão, férias ativas, hotelzinho infantil
 teddy-bear sewing-needle: hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis, raquete de tênis
 theatre-masks: caretos, comédia, comédia em dois atos, peça de teatro, grupo de teatro, teatro amador
-theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, teatro, ópera, aulas de teatro
-theatre-masks: musical, entrudo, revista à portuguesa
-theatre-masks dress: aluguer de fatos
+theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, teatro, ópera, aulas de teatro, entrudo
+theatre-masks: revista à portuguesa
 thread sewing-needle: aviamentos, retrosaria
 ticket: rifa, sorteio, lotaria, bilheteira
 toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira
 toy-bricks teddy-bear: brinquedos de madeira
+trading-card: cartas colecionáveis, carta colecionável, cartas colecionaveis, cartas pokémon, cartas pokemon
+trading-card: jogo de cartas colecionáveis, cards colecionáveis
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
-treadmill: bicicleta ergométrica
 treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
 trumpet drum: filarmónica, fanfarra, banda marcial
 trumpet saxophone: banda filarmónica
@@ -168,6 +202,7 @@ vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
 volleyball: vôlei, voleibol, vôlei de praia
+vr-headset: óculos vr, óculos de realidade virtual, realidade virtual, headset vr, jogos vr
 windsurfer: windsurf, windsurfe, prancha de windsurf, pranchas de windsurf, aulas de windsurf, escola de windsurf
 xylophone: xilofone, xilofones, marimba, metalofone
 yarn: malha, tricotar, lã, crochê
@@ -186,18 +221,17 @@ cook frying-pan: oficina de culinária, oficina de cozinha, cozinheiro, cozinhei
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha, cozinhar, aulas de culinária
 cook frying-pan: curso de culinária, culinária
 dancer: hip hop, fitdance
-dancer musical-notes: bailarico, bailarinos, bailarinas, bailarino
-dancer musical-notes: bailarina, baile, escola de dança, aulas de dança, dança, salsa, samba, forró, zumba
-dancer musical-notes: aulas de samba
+dancer musical-notes: bailarico, bailarinos, bailarinas, bailarino, bailarina, baile, escola de dança, aulas de dança
+dancer musical-notes: dança, salsa, samba, forró, zumba, aulas de samba
 fencer: esgrima
 gymnast: ginástica, ginástica rítmica
 gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
 haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
-lotus-position: pilates reformer, pilates com aparelhos
-lotus-position lotus: relaxamento, yoga, ioga, meditação, pilates, aulas de yoga
+lotus-position: pilates com aparelhos
+lotus-position lotus: relaxamento, yoga, ioga, meditação, aulas de yoga
 massage: drenagem, ventosaterapia, pedras quentes, massoterapeuta
-massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens, acupuntura
+massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens
 nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora, apoio domiciliário, casa de repouso
 nurse: enfermagem, enfermagem ao domicílio, auxiliar de saúde, curso de enfermagem
 older-person dumbbell: ginástica sénior, ginástica sênior, ginástica para idosos, ginástica para seniores

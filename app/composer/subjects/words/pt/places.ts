@@ -3,17 +3,18 @@ export const portuguesePlaces = `
 apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com
 apartment-building key: t4 com, t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo
 apartment-building key: t2 novo, t3 novo, apartamento, apartamentos, apto, alugo apto, vendo apto, quitinete, kitnet, t0
-apartment-building key: t1, t2, t3, t4
+apartment-building key: t1, t2, t3, t4, t1 de férias, t2 de férias, t3 de férias, t0 de férias
 bank coin: banco
 barber-pole razor: barbearia, barbeiro
+barn: celeiro, celeiros, casamento no celeiro
 bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, brinquedos infláveis
 bouncy-castle balloon: aluguel de brinquedos infláveis, infláveis, aluguel de brinquedos, cama elástica aluguel
-bricks trowel: demolições, impermeabilização, pladur, cantaria, pedra natural, construção civil, pedreiro, construtora
-bricks trowel: construção, drywall, empreiteiro, estuque, fachada, reboco, alvenaria, ampliação de casas
-bricks trowel: mestre de obras, construir casa, gesso
+bricks trowel: impermeabilização, pladur, cantaria, pedra natural, construção civil, pedreiro, construtora, construção
+bricks trowel: drywall, empreiteiro, estuque, fachada, reboco, alvenaria, ampliação de casas, mestre de obras
+bricks trowel: construir casa, gesso
 building-plot: terreno à venda, loteamento, loteamentos, lotes à venda, terreno para construção, terrenos
-building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos
-building-plot: terrenos para construção, loteamento aberto
+building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos, terrenos para construção
+building-plot: loteamento aberto
 campervan campsite: autocaravana, autocaravanas, motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
 campervan campsite: camper van
 caravan campsite: trailer
@@ -25,7 +26,6 @@ church candle: encontro de casais, ebd
 circus-tent: circo, tendas
 convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
 convenience-store key: sala comercial, trespasse, espaço comercial, trespassa-se, passo o ponto, loja comercial
-crane bricks: terraplanagem, demolição, escavações
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhão industrial, galpão, galpões
 factory pallet: armazém para alugar
@@ -41,6 +41,7 @@ house location-pin: sítio à venda
 house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
 houses house: moradia, t2 para arrendar, sobrado
 hut fir-tree: casas de madeira
+market-stall: feira
 market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado de artesanato
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
 market-stall carrot: mercado de produtores, feira orgânica
@@ -48,8 +49,7 @@ marquee: tendas para eventos, aluguer de tendas, aluguel de tendas
 museum: museu
 nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
 office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
-office-building key: centro empresarial, escritório virtual, aluguel de sala
-office-building key: edifício de escritórios
+office-building key: centro empresarial, escritório virtual, aluguel de sala, edifício de escritórios
 photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
 portable-toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis
 portable-toilet: sanitários químicos, aluguel de banheiro químico, banheiro móvel, banheiros móveis

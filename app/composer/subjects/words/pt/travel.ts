@@ -3,6 +3,7 @@ export const portugueseTravel = `
 airplane suitcase: agência de viagens, viagens, viagem, voos, férias, passagens aéreas, excursão aérea, escapadinha
 airplane suitcase: escapadinhas, tudo incluído, passagem aérea, milhas, turismo, lua de mel
 anchor ship: carpintaria naval, estaleiro, estaleiro naval
+beach-hut: cabana de praia, cabanas de praia
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
 bicycle: ciclopasseio, passeio de btt, alforge
 bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
@@ -54,6 +55,8 @@ lifebuoy wave: salva-vidas, socorros a náufragos
 limousine: limousine, limousines, limusine, limusines, aluguer de limousine, aluguel de limousine, aluguel de limusine
 locomotive: ferromodelismo, comboio histórico, comboio de madeira, trenzinho de madeira
 locomotive railway-car: comboio a vapor, maria fumaça
+log-cabin: cabana de troncos, cabanas de troncos, casa de troncos, casas de troncos, chalé de troncos, cabana de toras
+log-cabin: casa de toras, casas de toras
 lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
 lorry: atrelados, caminhão, caminhões, camionistas, motorista internacional, camião, camiões, carreta
 lorry car: reboque 24 horas, reboque 24h, guincho 24 horas
@@ -65,32 +68,34 @@ minibus bus: autocarro, aluguer de autocarros, transporte escolar
 mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elétricas, scooter de mobilidade
 mobility-scooter wheelchair: scooters de mobilidade
 motor-boat anchor: fora de borda, motores fora de borda, motor de popa, motores de popa, voadeira
-motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco, aluguel de lancha, arrais, gaivotas a pedais
-motor-boat wave: náutica
+motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco, aluguel de lancha, arrais, náutica
 motor-scooter: motoboy, motofrete, entregas de mota, mototáxi
 motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas
 motorcycle wrench: revisão da mota
 motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
 number-plate: matrículas automóvel, chapa de matrícula, chapas de matrícula, placa de carro, placa mercosul
 paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
-parachute: voo de parapente, voos de parapente, salto de paraquedas, voo duplo, parapente, paraquedismo
+parachute: salto de paraquedas, voo duplo, paraquedismo
 parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, estacionamento aeroporto
 parking-sign location-pin: mensalista, parqueamento, garagem para arrendar
 passport camera: foto 3x4, fotos 3x4
 passport suitcase: passaporte, fotos tipo passe, vistos
 quad-bike: quadriciclo, quadriciclos, moto 4, moto4, passeio de quadriciclo, passeios de moto 4
-roller-skate: patins
+roller-skate: patins, patinagem, patinação
 sailing-boat anchor: invernagem, antifouling, amarração, lugar de marina, velaria, iate, escola de vela, veleiro
+shepherds-hut: cabana de pastor
 skip: caçamba, caçambas, aluguel de caçamba, contentores de entulho, remoção de entulho, recolha de entulho
 snow-plough: limpa-neves, limpeza de neve
+snowshoes: raquetes de neve, raquete de neve, caminhada com raquetes de neve
 spark-plug: velas de ignição
 speedboat anchor: carta de marinheiro, carta de navegador, arrais amador, carta de patrão
 steering-wheel car: aulas de condução, autoescola, auto escola, escola de condução, carta de condução
 steering-wheel car: carteira de motorista, tire sua carteira, cnh, habilitação, primeira habilitação, aulas de direção
 steering-wheel car: instrutor de condução
 steering-wheel lorry: carta de pesados, cnh categoria c
-stroller baby-bottle: carrinhos de bebé, carrinhos de bebê
-stroller baby-bottle: artigos de bebé, artigos para bebê, loja de bebés
+strandkorb: poltrona de praia em vime, strandkorb
+stroller baby-bottle: carrinhos de bebé, carrinhos de bebê, artigos de bebé, artigos para bebê, loja de bebés
+suitcase: malas
 suv mountain: moto quatro
 tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa
 tanker: carro pipa, camião cisterna, gasóleo de aquecimento, gasóleo ao domicílio

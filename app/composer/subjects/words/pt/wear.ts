@@ -5,6 +5,7 @@ anatomical-heart stethoscope: eletrocardiograma, hipertensão, enfarte, doação
 apron chef-hat: avental, aventais
 baby-bodysuit: roupa de bebê, roupa de bebé, roupas de bebê, roupa infantil, roupas infantis, enxoval de bebê, enxoval
 baby-bodysuit: moda infantil, roupa de criança, roupinhas, macacão de bebê
+baby-carrier: canguru para bebê, porta-bebés, porta-bebê, sling para bebê, marsúpio para bebé
 backpack pencil: mochilas, material escolar
 bangles: pulseira, pulseiras, bracelete, braceletes
 bathrobe: roupão, roupões, roupão de banho, roupões de banho
@@ -12,39 +13,45 @@ beanie: gorro, gorros, gorro de lã, gorros de lã, touca de lã, toucas de lã
 belt: cintos, cinto de couro, cintos de couro, cinto de cabedal, cintos de cabedal, cinturões
 bike-helmet: capacete de bicicleta, capacetes de bicicleta, capacete de ciclismo
 bikini: biquínis, moda praia, biquíni, fatos de banho
-blouse: camisa de linho
 blouse dress: blusa, blusas, camisas de senhora, camisas femininas
-boot: botins, bota, galochas, botas de cano alto, calçado de segurança, botas de trabalho, botina, botinas
-bra: lingerie, sutiã, sutiãs, moda íntima, soutien, soutiens, roupa íntima, corpete
+boot: botins, bota, botas de cano alto
+bow-tie: gravata borboleta, gravatas borboleta, gravata-borboleta, laço de smoking
+bra: lingerie, sutiã, sutiãs, moda íntima, soutien, soutiens, roupa íntima
 braces toothbrush: aparelho dentário, aparelho ortodôntico, ortodontia, aparelhos dentários, aparelhos ortodônticos
 braces toothbrush: ortodontista, ortodontistas, aparelho fixo, aparelho nos dentes
 braid hair-comb: tranças, trancista, tranças africanas, box braids, trança nagô, tranças nagô, dreads, trançadeira
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatria, psicólogo, psicóloga, psicoterapia, terapia, hipnoterapia
 brain speech-bubble: saúde mental, psicanálise, ansiedade, setembro amarelo
 briefs: roupa interior
-clothes-hanger: estendal, varal de chão, cabideiro
+clogs: tamancos, tamanco, tamancos de madeira, socas de madeira, tamancos de couro
+clothes-hanger: cabideiro, lavagem a seco
 clothes-hanger coat: tinturaria, lavandaria a seco, roupa em segunda mão, brechó, brechós, bazar de roupas
 clothes-hanger coat: roupas usadas, cabides, recolha de roupa, doação de roupas, doação de roupa, loja social de roupa
 clothes-hanger coat: engomadoria e limpeza
 coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
 contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
+corset: espartilho, espartilhos, corset, corselet, corpete, corpetes
 crown: reis magos, cortejo de reis
 dental-implant toothbrush: implantes dentários, implante, implantodontia, implantes, implante dentário, implante dental
 dental-implant toothbrush: implantodontista, prótese sobre implante
 diamond magnifier: minerais, gemas
-diamond ring: colares, colar, gargantilha, gargantilhas, pingente, pingentes, em prata, prata 925, joalheria, joias
-diamond ring: joalharia
+diamond ring: em prata, prata 925, joalheria, joias, joalharia
 dress: roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
 dress handbag: moda, roupa feminina, vestidos, vestido, roupas, boutique
 dress-shoe: sapateiro
+dungarees: jardineira jeans, jardineira feminina, macacão jardineira, jardineiras de ganga, jardineiras jeans
 ear stethoscope: otorrinolaringologista, otorrino, otorrinolaringologia, otorrinos
 earrings diamond: brinco, brincos
 earrings ring: furar orelhas
 eye glasses: cirurgia a laser aos olhos, laser aos olhos, cirurgia ocular a laser, cirurgia refrativa, catarata
 eye glasses: exame de vista, exame à visão, exame de visão, rastreio visual, optometria
-eyelashes eye: extensão de cílios, cílios, pestanas, sobrancelhas, extensões de pestanas
-flat-shoe: sabrinas, sapatilhas femininas rasas, chinelos
+eyebrow: sobrancelha, design de sobrancelhas, design de sobrancelha, laminação de sobrancelhas, brow lamination
+eyebrow: micropigmentação de sobrancelhas, microblading, designer de sobrancelhas, sobrancelhas
+eyelashes eye: extensão de cílios, cílios, pestanas, extensões de pestanas
+felt-hat: chapéus, chapelaria, chapeleiro
+flat-shoe: sabrinas, sapatilhas femininas rasas
+flip-flop: chinelos
 foot dress-shoe: palmilhas, calçado ortopédico, podóloga, palmilhas ortopédicas, podólogo
 foot lotion: podologia, podologista, unha encravada, calista
 glasses eye: ótica, óculos, oftalmologista, óptica, armações, lentes progressivas, multifocais
@@ -55,14 +62,15 @@ graduation-cap books: curso profissional, cursos profissionais, formação profi
 graduation-cap books: cursos profissionalizantes, supletivo, eja, jovem aprendiz, estágios, escola profissional, efa
 graduation-cap books: centro qualifica, orientação vocacional, colação de grau, workshop certificado
 graduation-cap books: ensino secundário recorrente
+hair-clipper: máquina de cortar cabelo, máquinas de cortar cabelo, máquina de cabelo, aparador de barba
+hair-clipper: aparador de cabelo, cortador de cabelo
 hair-comb: pente de madeira
 hair-comb scissors: extensões, mega hair, madeixas, penteado, penteados, penteados de noiva, penteado de noiva
 hair-comb scissors: corte feminino, corte e brushing, selagem, queda de cabelo, hidratação capilar, tranças e penteados
-hair-dryer: prancha de cabelo, chapinha
 hair-dryer hair-comb: escova progressiva, progressiva, escova, alisamento, brushing, secador de cabelo, botox capilar
 hair-dryer hair-comb: queratina
 hand-fan: leques
-handbag: bolsas, bolsa, malas, carteiras
+handbag: bolsas, bolsa
 headscarf: hijab, lenço islâmico
 hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
 hearing-aid: audiologia, perda auditiva
@@ -73,14 +81,20 @@ heart handshake: consignação irs, gala solidária, angariação de fundos, aç
 heart handshake: acolhimento familiar, causa solidária, doação
 henna-hand: henna, tatuagem de henna, hena
 high-heel: salto alto
-hiking-boot: trilhas, caminhadas, trekking, caminhada
+hiking-boot: trilhas, caminhadas, trekking, caminhada, botas de trabalho, calçado de segurança, botina, botinas
 hiking-boot walker: trilho, trilhos, percurso pedestre, percursos pedestres, pedestrianismo, marcha solidária
 hiking-boot walker: rota pedestre
+holdall: saco de desporto, sacos de desporto, bolsa esportiva, saco de ginásio, bolsa de academia, bolsas de academia
+holdall: saco de viagem
 hoodie t-shirt: moletom, moletons, sweatshirts, camisolas com capuz, hoodies
-jeans: calças de ganga, leggings, fato de treino, jardineiras, calças de trabalho, gangas
+jeans: calças de ganga, jardineiras, calças de trabalho, gangas
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
+jumpsuit: jumpsuit, macacão feminino, macacões femininos, macacão pantalona
 laser-hair-removal lotion: depilação a laser, laser díodo, depilação laser, depilação definitiva, laser de diodo
 laser-hair-removal lotion: depilação permanente, fotodepilação
+leggings: leggings, legging
+lehenga: lehenga
+life-jacket: colete salva-vidas, coletes salva-vidas, colete salva vidas, coletes salva vidas
 lip-balm: protetor labial, protetores labiais, bálsamo labial, bálsamos labiais, hidratante labial, hidratantes labiais
 lip-balm: batom hidratante
 lips syringe: preenchimento labial, aumento dos lábios, preenchimento de lábios, aumento labial
@@ -92,7 +106,7 @@ makeup-palette: paletas de maquiagem, pincéis de maquiagem, pincel de maquiagem
 nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
-necktie: camisas, fatos
+necklace: colar, colares, gargantilha, gargantilhas, pingente, pingentes
 perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 prayer-beads ring: joias de âmbar
 prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
@@ -109,16 +123,20 @@ scarf: lenço de seda
 scrubs: pijama cirúrgico, pijamas cirúrgicos, uniformes hospitalares, fardas hospitalares, fardas médicas, scrubs
 serum-bottle: óleo de barba, óleo para barba
 serum-bottle lotion: sérum, cuidados com a pele, creme facial, skincare
+sherwani: sherwani
+shirt: camisa social, camisas sociais, camisas por medida, camisa de linho, camisas de linho, camisaria, camisas
 shopping-bags handshake: lojista, assistente de loja
 shopping-bags price-tag: segunda mão, em segunda mão, queima de estoque
 shopping-bags price-tag: ~ saldos, liquidação, outlet, bazar, promoção
 skirt: saia, saias, minissaia, minissaias, saia plissada
+sleep-sack: saco de dormir para bebê, saco de dormir para bebé, sacos de dormir para bebé
 slippers: pantufa, pantufas, chinelos de quarto, chinelo de quarto
 smartwatch: relógio inteligente, relógios inteligentes, smartwatch, smartwatches, apple watch
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado
 socks: meias, peúgas
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
 spine: reabilitação física, hérnia discal, fisiatria, hérnia de disco
+suit: fatos, aluguer de fatos
 suit necktie: fato de noivo, fatos de noivo, fatos por medida, terno, ternos, aluguel de ternos, traje de noivo
 suit necktie: alfaiataria, smoking, moda masculina, roupa social masculina
 t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada, fardas personalizadas
@@ -128,20 +146,25 @@ t-shirt jeans: camisetas, camiseta, estamparia, t-shirts
 t-shirt socks: brechó infantil, roupas para crianças
 tattoo-machine: tatuagem, tatuagens, tatuador
 tattoo-machine ring: micropigmentação
+tights: collants, meia-calça, meias-calças, meia calça
 tooth: próteses dentárias, dentaduras, dentista, clínica dentária, odontologia, dentes, clínica odontológica
 tooth: clareamento, alinhadores, alinhadores invisíveis, sorriso, aparelho invisível, medicina dentária, destartarização
 tooth: canal dentário, facetas dentárias, lentes de contato dental, prótese dentária, cáries, higienista oral
 tooth: saúde oral, saúde bucal, plano odontológico
 tooth toothbrush: limpeza dentária, branqueamento dentário, clareamento dental
-top-hat: chapéus, chapelaria
-top-hat sun-hat: chapeleiro
+turban: turbante, turbantes
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
-wallet: porta-moedas
+walking-stick: bengala, bengalas
+wallet: porta-moedas, carteiras
 wallet handbag: carteiras de couro
+wax-pot: depilação
 wax-pot lotion: depilação com cera, depilação a cera, depilação à cera, cera quente, virilha completa, depilação egípcia
 wedding-dress ring: vestido de noiva, vestidos de noiva, atelier de noivas, moda noiva
+wellingtons: botas de borracha, botas de chuva, galocha, galochas
+wetsuit surfer: fato de surf, fatos de surf, roupa de neoprene, roupas de neoprene, fato de neoprene, fatos de neoprene
+wetsuit surfer: aluguer de fatos de surf
 wig: peruca, perucas, prótese capilar, próteses capilares
 x-ray: raio x, raio-x, raios x, radiografia, radiologia, ressonância magnética, tomografia, diagnóstico por imagem
-x-ray: mamografia, ressonância, ecografias, ultrassonografia, imagiologia, tac
+x-ray: mamografia, ressonância, imagiologia, tac
 zip: zíper, zíperes, troca de zíper, fecho éclair, troca de fechos
 `;

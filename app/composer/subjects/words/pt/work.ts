@@ -14,7 +14,7 @@ banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, 
 banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 billboard: outdoors publicitários, painel publicitário, painéis publicitários, painéis de publicidade, mídia exterior
 billboard: publicidade exterior, outdoor publicitário
-blackboard: quadro-negro, lousa, lousas, quadro branco
+blackboard: quadro-negro, lousa, lousas
 blood-drop: doação de sangue, doar sangue, doe sangue, dádiva de sangue, dar sangue, doadores de sangue, hemocentro
 blood-drop: banco de sangue, recolha de sangue, dê sangue, dador de sangue, dadores de sangue, doação de medula
 books: guia de viagem
@@ -35,11 +35,11 @@ calculator receipt: abertura de mei, faturação, consultoria contábil, auditor
 calculator receipt: solicitador contas, técnico de contas
 calendar: calendário de parede, planner
 card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
-card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, caixa registadora, caixas registadoras
-card-terminal credit-card: software de faturação pos, frente de caixa
+card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, software de faturação pos, frente de caixa
+cash-register: caixa registadora, caixas registadoras, caixa registradora, caixas registradoras
 chainsaw logs: motosserras, afiação de motosserras, motosserra
 chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência, tráfego pago
-cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, plataforma tesoura, cesto aéreo
+cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, cesto aéreo
 circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
 coin magnifier: compra de moedas, numismática, penhores, velharias
 combine-harvester: debulha
@@ -49,15 +49,17 @@ crayon: livro de colorir, plasticina, massinha de modelar, canetinhas
 crayon teddy-bear: infantário
 crutch bone: ortopedista, prótese da anca, prótese do joelho, joelho, medicina desportiva, medicina do esporte, artrose
 crutch bone: lesões desportivas
-desktop-computer: monitor gamer
-desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, código, programação
-desktop-computer laptop: curso de programação, programador
+desktop-computer: monitor gamer, código
+desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, programação, curso de programação
+desktop-computer laptop: programador
 drill: berbequim, furadeira, parafusadora, parafusadeira
 drill toolbox: loja de ferragens
 drone: drones, filmagem aérea, imagens aéreas, fotografia aérea
 envelope: envelopes, cartas antigas
+excavator: terraplanagem, escavações, demolição, demolições
 excavator crane: miniescavadora, miniescavadeira, mini escavadeira, escavadeira, retroescavadeira, escavadora
 excavator crane: retroescavadora, terraplenagem
+exhibition-stand: stand para feiras, estande de feira, estandes para feiras, montagem de estandes, montagem de stands
 forklift: empilhadeira, empilhadeiras, empilhador, empilhadores
 forklift pallet: operador de armazém, operadores de armazém, fiel de armazém, estoquista, conferente, almoxarife
 forklift parcel: paletes usadas
@@ -67,6 +69,7 @@ fountain-pen scroll: caligrafia
 gavel: leiloeira, leilão, leilões
 generator plug: gerador, geradores, aluguer de geradores, geradores de energia, gerador de energia, aluguel de geradores
 generator plug: aluguel de gerador, grupo gerador, grupos geradores
+hard-hat: capacete de obra, capacetes de obra, capacete de segurança, capacetes de segurança, capacete de proteção
 headset speech-bubble: call center, central de atendimento, atendimento ao cliente, apoio ao cliente, telemarketing
 headset speech-bubble: atendimento telefônico, atendimento telefónico, contact center, operador de call center
 house-contract: escritura de imóvel, escrituras de imóveis, contrato de aluguel, contrato de arrendamento
@@ -82,7 +85,6 @@ laptop screwdriver: formatação de computador
 lathe: torneiro mecânico, tornearia, usinagem, usinagem cnc, maquinação, torneamento, torno cnc, serralharia mecânica
 lift: manutenção de elevadores, técnico de elevadores, assistência a elevadores
 love-letter: postais de natal, papel de embrulho, cartões de felicitações
-love-letter postbox: filatelia
 love-letter ring: convites de casamento, convite de casamento
 magnifier: detetive privado, detetive
 magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
@@ -103,6 +105,7 @@ paintbrush church: talha dourada, arte sacra, restauro de santos
 paintbrush tiles: pintura de azulejos, pintura de azulejo, pintar azulejos, pintura em azulejo, workshop de azulejos
 paintbrush tiles: azulejaria
 pallet: palete, paletes, pallet, pallets, móveis de pallet
+pallet-truck: porta-paletes, porta paletes, porta-paletes manual, paleteira, paleteiras, transpalete, transpaletes
 parcel: encomendas
 parcel delivery-van: caixas de papelão, caixas de cartão, plástico bolha, fita de embalagem, caixas para mudança
 parcel delivery-van: embalagens, embalagem
@@ -127,12 +130,13 @@ receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caix
 road-roller: asfalto, asfaltamento, pavimentação, pavimentações, alcatrão, tapa-buraco, recapeamento
 robot gear: robótica, inteligência artificial
 rubber-stamp document: notário, notária, cartório, cartório notarial, carimbo, carimbos, tabelionato
-satellite-dish television: antenas, antenista
+satellite-dish television: antenas
 scaffold ladder: andaime, andaimes, aluguer de andaimes, aluguel de andaimes
 scales: advogado, advogados, advocacia, escritório de advocacia, advogada, divórcio, direito trabalhista
 scales: direito do trabalho, trabalhista, solicitador, solicitadora, consultoria jurídica, apoio jurídico
 scales: pensão alimentícia, direito de família, direito previdenciário, causas trabalhistas, benefício inss
 scales: indemnização, inventário
+scissor-lift: plataforma tesoura, plataformas tesoura, plataforma de tesoura, plataformas de tesoura
 scissors: kit de artesanato
 scissors hair-comb: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo, corte e barba, corte e escova
 scissors hair-comb: mechas, corte masculino, coloração
@@ -145,9 +149,12 @@ set-square ruler: certificado energético, arquiteto, arquitetura, escritório d
 set-square ruler: aulas de matemática
 shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
 shipping-container: casa container, frete marítimo
+signing-hands: língua gestual, língua de sinais, curso de libras, intérprete de libras, língua gestual portuguesa
+signing-hands: intérprete de língua gestual
+site-cabin: contentor de obra, contentores de obra, container de obra, contentor escritório
+site-cabin: aluguel de container para obra
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
-smartphone: ecrã partido, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago
-smartphone: recondicionados
+smartphone: ecrã partido, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago, recondicionados
 speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
 speaker: aluguel de som, barra de som, sistema de som
 speech-bubble: intercâmbio de línguas, troca de idiomas, terapeuta da fala, fonoaudiólogo, fonoaudiologia, fonoaudióloga
@@ -156,7 +163,7 @@ speech-bubble handshake: encontro com o presidente da câmara, encontro com o pr
 speech-bubble microphone: gaguez, gagueira
 speech-bubble open-book: inglês para, espanhol para, francês para, alemão para, curso de espanhol, aulas de espanhol
 speech-bubble open-book: curso de línguas, português para estrangeiros, curso de português, intercâmbio, intercâmbios
-speech-bubble open-book: língua gestual, libras, instituto de línguas
+speech-bubble open-book: libras, instituto de línguas
 spotlight: iluminação cénica, iluminação cênica, som e luz, som e iluminação, iluminação para eventos, técnico de luz
 stethoscope: médico, consultório, hospital, pediatra
 stethoscope hospital: reumatologista, reumatologia, gastroenterologista, gastroenterologia, endocrinologista
@@ -165,15 +172,15 @@ stethoscope hospital: imunoalergologia, diálise, hemodiálise, proctologista, p
 stethoscope hospital: cirurgia geral, cirurgia vascular, endoscopia, oncologia, varizes, angiologista, teleconsulta
 stethoscope hospital: pediatria, urgências, posto de saúde, medicina do trabalho, exame admissional, rastreio
 stethoscope hospital: novembro azul, mastologista
-stethoscope stethoscope: ecografia, ultrassom
 stethoscope: ~ clínica
 syringe: vacinas, vacinação, botox, harmonização facial
 syringe lotion: toxina botulínica, ácido hialurônico, preenchimento, cirurgia plástica, lipoaspiração, bioestimulador
 syringe lotion: silicone mamário
 tablet: tablet, tablets, ipad, ipads, mesa digitalizadora, mesas digitalizadoras, conserto de tablet
+telehandler: manipulador telescópico, manipuladores telescópicos, empilhador telescópico, empilhadores telescópicos
 telephone: central telefónica, centrais telefónicas, pabx, linha de apoio
 telephone older-person: teleassistência
-telescope night-sky: astronomia, observação de estrelas
+telescope night-sky: astronomia
 telescope star: observatório astronómico, observatório astronômico
 test-tube: análises clínicas, laboratório, exames de sangue, análises ao sangue, exame de sangue, exames laboratoriais
 test-tube: colheita de sangue, teste covid
@@ -183,10 +190,13 @@ translation open-book: tradução, tradutor, tradutora, traduções, agência de
 translation open-book: intérpretes, tradução de documentos, tradução simultânea
 translation rubber-stamp: tradução juramentada, traduções juramentadas, tradução certificada, tradutor juramentado
 translation rubber-stamp: tradutora juramentada, traduções certificadas, tradução oficial
+ultrasound: ecografia, ecografias, ultrassom, ultrassonografia, ultrassonografias
+usb-stick: pen drive, pen drives, pendrive, pendrives, pen usb, pens usb
 vending-machine soft-drink: máquinas de vending, máquina de vending, máquinas automáticas de venda, vending machines
 vending-machine soft-drink: vending
 video-call headphones: webinar, webinars, videochamada, videochamadas, videoconferência, reunião online
 video-call headphones: chamada de vídeo
+walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, rádio comunicador, rádios comunicadores
 web-page laptop: criação de sites, web design, sites, websites, wordpress, site profissional, sites profissionais
 web-page laptop: seu site, página web, páginas web, website, desenvolvimento de sites, landing page, landing pages
 web-page laptop: criação de site
@@ -195,6 +205,7 @@ web-page shopping-cart: ecommerce
 webcam: webcam, webcams, câmera web, câmara web, câmeras web
 welding-mask fire: soldador, soldadores, soldadura, serralheiro soldador, solda, curso de solda, serviços de soldadura
 welding-mask fire: soldas
+whiteboard: quadro branco, quadros brancos, lousa branca
 windscreen: para-brisas, pára-brisas, para-brisa, troca de para-brisa, reparação de para-brisas
 windscreen: substituição de para-brisas, vidros automotivos, vidros auto
 `;

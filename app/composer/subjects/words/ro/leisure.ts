@@ -1,6 +1,10 @@
 /** Romanian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const romanianLeisure = `
 accordion: acordeon
+acupuncture: acupunctură, acupunctura, acupuncturist
+aerialist: acrobație aeriană, acrobații aeriene, dans aerian, acrobații pe pânză, aerial silks, aerial hoop
+aerialist: yoga aeriană, acrobată aeriană
+awareness-ribbon: panglica roz, panglică roz
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
 balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
@@ -10,6 +14,8 @@ bingo-card: bingo, seară de bingo
 binoculars: binoclu, binocluri
 boules: petanque, pétanque
 boxing-glove: box copii
+breakdancer: breakdance, break dance, cursuri de breakdance, cursuri breakdance, breakdancer, b-boy, b-girl
+bungee-jumper: bungee jumping, bungee-jumping, bungee, bungee jump
 camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
 camera passport: poze buletin, poze tip buletin, poze pașaport
 carnival-mask party-popper: bal mascat, carnaval, măști venețiene, balul mascat
@@ -19,25 +25,31 @@ choir musical-notes: cor de copii, corul, concert coral, cor bisericesc, corișt
 christmas-tree: brad, brazi
 christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, brad natural, brad nordmann
 christmas-tree: ~ crăciun, târg de crăciun
+cigar: trabuc, trabucuri, trabucuri cubaneze, țigări de foi
 clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
 classical-guitar musical-notes: chitară clasică, chitară acustică, chitare acustice, chitare clasice
+cool-box: ladă frigorifică, lăzi frigorifice, cutie frigorifică, geantă frigorifică
+croquet: crochet pe gazon, joc de crochet
 crystal-ball: ghicitoare, tarot, astrolog
 dance-couple musical-notes: dans sportiv, dansuri de societate, tango, vals, dans de societate, tango argentinian
 dance-couple musical-notes: milonga
 dance-couple ring: dansul mirilor, valsul mirilor
+dhol: dhol, tobă dhol
 dice: turneu de table, joc de cărți
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
 disco-ball: dj, discotecă, dj nuntă
 diving-mask tropical-fish: scufundări, scuba
 doll: păpușă, păpuși, papusi, păpuși de cârpă, papusa, barbie
+dominoes: joc de domino, piese de domino, turneu de domino
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
 dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere, coardă de sărit
-dumbbell: benzi elastice, pudră proteică, proteine
+dumbbell: benzi elastice, proteine
 earbuds: căști wireless, căști bluetooth, airpods
-embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie
-embroidery-hoop thread: broderii, cusături tradiționale, curs de cusut ii, goblen, broderie manuală
-embroidery-hoop thread: ie românească, ii românești
+embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie, broderii
+embroidery-hoop thread: cusături tradiționale, curs de cusut ii, goblen, broderie manuală, ie românească, ii românești
+exercise-bike: bicicletă fitness, biciclete fitness, bicicletă de fitness, bicicletă staționară, biciclete staționare
+exercise-bike: bicicleta fitness, clasă de spinning, clase de spinning, bicicletă de spinning, bicicletă de cameră
 fireworks: artificii
 fireworks champagne: revelion, anul nou, revelion la munte
 fishing-rod fish: pescari, pescuit, lansete
@@ -59,6 +71,7 @@ gift: mărturii, mărțișoare, suveniruri, mărțișor
 gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
 go-kart: karting, kart, karturi, pistă de karting
 golf golfer: golf, minigolf
+golf-cart: mașină de golf, mașini de golf
 guitar musical-notes: chitarei, chitară, școală de muzică
 handpan musical-notes: handpan
 harmonica: muzicuță, muzicuțe, armonică de gură
@@ -66,14 +79,18 @@ harp musical-score: harpă, harpistă
 headphones speaker: boxe portabile
 headphones telephone: operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
+hurling: hurling, hurley
 ice-hockey: hochei
 ice-skate: patinaj, patinoar, patine
 judo-suit: autoapărare, karate, judo, arte marțiale
+kettlebell dumbbell: kettlebell, kettlebells, kettlebell-uri, antrenament kettlebell, antrenament cu kettlebell
 kitesurfer: kitesurf, kitesurfing
 laser-blaster target: laser tag, lasertag
+letter-tiles: scrabble, turneu de scrabble, joc de cuvinte, jocuri de cuvinte
 loom yarn: război de țesut, țesătorie, țesături manuale
 magic-wand top-hat: iluzionist
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
+mat-exercise: pilates, cursuri de pilates, ore de pilates, clase de pilates, studio pilates, studio de pilates
 menorah: hanuka, hanuca, menora
 microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântăreață, solistă nuntă
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
@@ -87,26 +104,36 @@ musical-notes: concert, concerte, recital, cor, școală populară de arte, muzi
 musical-notes: orchestră, festival de muzică, muzică populară
 musical-notes star: colindători, colinde, concert de colinde
 musical-score musical-notes: corala, corul bisericii
+netball: netball, netbal
 oboe musical-notes: clarinet
 origami-crane: origami
 padel-racket: padel, terenuri de padel, teren de padel
 paintball-marker: paintball, marker paintball, teren de paintball
 painted-eggs basket: ouă încondeiate, încondeiere ouă, ouă vopsite, ouă de paști, vopsit ouă, vânătoare de ouă
 palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
+paraglider: parapantă, parapanta, parapante, zbor cu parapanta, zboruri cu parapanta, zbor în tandem cu parapanta
+paraglider: curs de parapantă, parapantism
 party-popper balloon: ~ petrecere, petreceri copii, aniversare
 party-popper champagne: petrecerea burlacilor, burlăcițe
+pedal-boat: hidrobicicletă, hidrobiciclete, hidrobicicleta, închiriere hidrobiciclete, închirieri hidrobiciclete
 piano-keys: pian, lecții de pian
 pickleball: pickleball
+pilates-reformer: pilates reformer, reformer pilates, pilates pe reformer, pilates la aparate
 pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
+pirate-ship: corabia piraților, corabie de pirați, navă de pirați
 playing-card: club de bridge, concurs de bridge
+pole-dancer: pole dance, cursuri de pole dance, cursuri pole dance, dans la bară, pole fitness
+pom-poms: cheerleading, cheerleader, cheerleaders
 portuguese-guitar musical-notes: mandolină, mandolina, lăută
+postage-stamp: timbru poștal, timbre poștale, filatelie, filatelist, colecție de timbre
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri, puzzle din lemn
-puzzle pencil: rebus, cuvinte încrucișate, joc de cuvinte, integrame
+puzzle pencil: rebus, cuvinte încrucișate, integrame
 quilt: patchwork
 raft: rafting, ture de rafting, tură de rafting
-running-shirt: treninguri, colanți
+recorder: flaut drept, blockflöte, cursuri de blockflöte
+running-shirt: treninguri
 running-shirt football: haine sport, atletism, echipament sportiv
 saxophone piano-keys: saxofon
 sewing-needle: croitorie, croitor
@@ -116,10 +143,14 @@ shisha: narghilea
 singing-bowl lotus: boluri tibetane, bol tibetan, baie de sunete, baie de gong, boluri de cristal
 skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
 sleeping-bag: sac de dormit, saci de dormit
+snowmobile: snowmobil, snowmobile, snowmobilul
 squash-racket: squash, rachetă de squash, rachete de squash, teren de squash
+steelpan: steelpan, steel pan, steel drum
 studio-microphone headphones: studio de înregistrări
+sun-lounger: șezlong, șezlonguri, închiriere șezlonguri
 table-football: fotbal de masă, masă de foosball, foosball
 table-tennis: tenis de masă
+tai-chi: tai chi, taichi, tai-chi, cursuri de tai chi, cursuri tai chi
 target: club de tir, poligon de tir, darts
 teddy-bear crayon: grădiniță, creșă, jucării
 teddy-bear toy-bricks: cuburi
@@ -130,8 +161,10 @@ theatre-masks: operetă
 theatre-masks dress: costume de carnaval, închirieri costume
 thread sewing-needle: textile metraj
 toy-bricks teddy-bear: jucării din lemn, jucării de lemn
+trading-card: cărți de colecție, cartonașe de colecție, cartonașe pokemon, cărți pokemon, cărți pokémon, carti pokemon
+trading-card: joc de cărți de colecție
 trampoline gymnast: trambulină, trambuline, parc de trambuline
-treadmill: bandă de alergat, bicicletă fitness
+treadmill: bandă de alergat
 treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
 ukulele musical-notes: ukulele
@@ -140,12 +173,13 @@ vinyl-record: viniluri, discuri vinil, pick-up vinil
 violin: vioară, lecții de vioară
 violin guitar: lutier
 volleyball: volei
+vr-headset: ochelari vr, căști vr, realitate virtuală, ochelari de realitate virtuală, realitatea virtuală, jocuri vr
 windsurfer: windsurfing, windsurf, placă de windsurf, cursuri de windsurfing, școală de windsurfing
 xylophone: xilofon, xilofoane, marimba, metalofon
 yarn: pâslă, lână, fire de tricotat, tricotat, croșetat, tricota, croșeta
 yarn thread: țesut la război
 zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
-baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide, marsupiu, sistem de purtare
+baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide, sistem de purtare
 bride dove: ofițer de stare civilă, oficiere cununii
 builder bricks: șef de șantier
 climber: escaladă, cățărare, perete de escaladă
@@ -154,15 +188,15 @@ clown: clovn
 cook: patiser, cofetar, șef de bucătărie, pizzar
 cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit, curs cofetar
 cook frying-pan: atelier culinar
-dancer musical-notes: horă, hora, seară dansantă, serată dansantă, dansatori
-dancer musical-notes: dansatoare, dansatorii, școală de dans, dans, cursuri de dans
+dancer musical-notes: horă, hora, seară dansantă, serată dansantă, dansatori, dansatoare, dansatorii, școală de dans
+dancer musical-notes: dans, cursuri de dans
 fencer: scrimă
 gymnast: gimnastică, acrobații
-gymnast dumbbell: pilates reformer, pilates cu aparate, pilates la aparate
+gymnast dumbbell: pilates cu aparate
 haircut hair-comb: implant de păr
 handball-player: handbal
 lotus-position lotus: relaxare, yoga, meditație
-massage lotus: maseur, reflexoterapie, acupunctură, masaj, medicină chineză, bioenergie, drenaj limfatic
+massage lotus: maseur, reflexoterapie, masaj, medicină chineză, bioenergie, drenaj limfatic
 nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni, azil bătrâni
 nurse older-person: azil, îngrijitoare, asistență la domiciliu, îngrijiri paliative, îngrijire vârstnici, badantă
 nurse older-person: cămin pentru vârstnici

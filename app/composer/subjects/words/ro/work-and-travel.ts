@@ -3,12 +3,11 @@ export const romanianWorkAndTravel = `
 3d-printer: imprimantă 3d, imprimante 3d, imprimanta 3d, printare 3d, imprimare 3d
 abacus: aritmetică mentală, abac
 anvil hammer: fierar, fierărie, fier forjat
-app-phone: aplicație mobilă, aplicația, aplicație
-app-phone: aplicația noastră, noua aplicație, aplicație nouă, aplicații, descarcă aplicația, aplicații pentru mobil
+app-phone: aplicație mobilă, aplicația, aplicație, aplicația noastră, noua aplicație, aplicație nouă, aplicații
+app-phone: descarcă aplicația, aplicații pentru mobil
 app-phone laptop: aplicații mobile, dezvoltare aplicații
 ballot-box: bugetare participativă, alegeri locale, votează, votați, votează proiectul, candidat la primărie
-ballot-box: secție de votare
-ballot-box: la vot, vot, alegeri, alegerile locale, ieși la vot
+ballot-box: secție de votare, la vot, vot, alegeri, alegerile locale, ieși la vot
 ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
@@ -32,12 +31,12 @@ calculator receipt: înființări firme, audit financiar, revisal
 calendar: planner
 calendar clipboard: târg de construcții, târg imobiliar, târg de turism, pavilion expozițional, târg auto
 card-terminal: imprimantă fiscală
-card-terminal credit-card: terminal pos, terminale pos, casă de marcat, case de marcat, aparat de marcat
-card-terminal credit-card: terminal de plată
+card-terminal credit-card: terminal pos, terminale pos, aparat de marcat, terminal de plată
+cash-register: casă de marcat, case de marcat, casa de marcat
 chainsaw logs: drujbe, motoferăstrău, exploatare forestieră, drujbă
 chart-up: investiții
 chart-up coin: criptomonede, consultant financiar, educație financiară
-cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela, platforme foarfecă
+cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela
 circuit-board: plăci electronice, reparații electronice, circuite imprimate
 coin magnifier: numismatică, amanet, casă de amanet, monede
 combine-harvester: treierat, recoltat
@@ -48,10 +47,9 @@ concrete-mixer bricks: turnare beton, șape
 crayon: carte de colorat, plastilină, creioane colorate, carioci
 crayon teddy-bear: bonă, after school, centru de zi copii
 desktop-computer: monitor gaming
-desktop-computer keyboard: calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare
-desktop-computer keyboard: componente pc, instalare windows
-desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm
-desktop-computer laptop: programare
+desktop-computer keyboard: calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare, componente pc
+desktop-computer keyboard: instalare windows
+desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm, programare
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare
 desktop-computer laptop: dezvoltare web
 drill: mașină de găurit, bormașină
@@ -59,17 +57,18 @@ drone: dronă, filmări cu drona
 excavator: închirieri utilaje, utilaje construcții
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații, excavări, excavator
 excavator droplet: puțuri forate
+exhibition-stand: stand expozițional, standuri expoziționale, stand de târg, standuri pentru târguri
 floppy-disk laptop: recuperare date, transfer casete
 forklift: stivuitor, stivuitoare, stivuitorist, motostivuitor
 forklift pallet: ambalator, gestionar, muncitor depozit, magaziner
 forklift parcel: paleți lemn, paleți euro
 fountain-pen document: papetărie, rechizite, caligrafie
 gavel: licitație
-generator plug: generator curent, generatoare
-generator plug: generatoare curent, generatoare electrice, generator electric, închiriere generatoare
-generator plug: generator de curent, generatoare de curent, grup electrogen
-headset speech-bubble: relații clienți
-headset speech-bubble: call center, serviciu clienți, telemarketing, operatori call center, operator call center
+generator plug: generator curent, generatoare, generatoare curent, generatoare electrice, generator electric
+generator plug: închiriere generatoare, generator de curent, generatoare de curent, grup electrogen
+hard-hat: cască de protecție, căști de protecție, cască de șantier, căști de șantier
+headset speech-bubble: relații clienți, call center, serviciu clienți, telemarketing, operatori call center
+headset speech-bubble: operator call center
 house-contract: contract de vânzare, contract de închiriere, contracte de închiriere, acte notariale pentru case
 house-contract: drept imobiliar, vânzare-cumpărare imobile
 hydraulic-hose: furtunuri hidraulice, furtun hidraulic, furtune hidraulice
@@ -93,10 +92,11 @@ notebook: agendă, jurnal, carnețel
 notebook pencil: afterschool, ajutor la teme
 open-book pencil: cursuri engleză, curs de engleză, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
-open-book pencil: limba franceză, limba spaniolă, pregătire bac, evaluare națională, pregătire admitere
-open-book pencil: bacalaureat, profesor particular
+open-book pencil: limba franceză, limba spaniolă, pregătire bac, evaluare națională, pregătire admitere, bacalaureat
+open-book pencil: profesor particular
 paintbrush framed-picture: restaurare icoane, restaurări icoane, restaurare tablouri, restaurator de icoane
 pallet: palet, paleți, europaleți, paleți din lemn
+pallet-truck: transpalet, transpaleți, transpaleta, transpalet manual
 parcel delivery-van: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule, ambalaje
 parcel heart: ajutor sinistrați, ajutoare umanitare, inundații, ajutor ucraina, ajutor refugiați, cutremur ajutor
 parcel heart: ajutor umanitar, sprijin pentru sinistrați
@@ -105,7 +105,6 @@ pencil palette: atelier creativ
 phone-case: husă telefon, huse telefon, huse de telefon, husă de telefon, huse pentru telefon, accesorii telefoane
 phone-case: accesorii gsm, huse personalizate
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
-postbox: filatelie
 power-bank: baterie externă, baterii externe, powerbank, power bank
 price-tag desk-lamp: vechituri
 printer: tipografie, copiator, xerox, pliante, print digital, tipar digital
@@ -119,6 +118,8 @@ satellite-dish television: antene, antenă satelit
 scaffold ladder: schelă, închiriere schele
 scales: consultanță juridică, executor, avocat, cabinet de avocatură
 scales gavel: divorț, pensie alimentară, moștenire, drept penal, partaj, înregistrare marcă, succesiune
+scissor-lift: platformă foarfecă, platforme foarfecă, nacelă foarfecă, nacele foarfecă, platformă tip foarfecă
+scissor-lift: platforme tip foarfecă
 scissors: set creativ
 scissors hair-comb: coafură, extensii păr, coafor, salon de coafură, frizerie, tuns, coafat, tunsoare, vopsit, părului
 scissors hair-comb: coafeză, tratament keratină, șuvițe
@@ -126,6 +127,9 @@ scroll document: arbore genealogic, genealogie
 server: găzduire web, servere, hosting, centru de date
 set-square ruler: proiectare, arhitect, matematică, meditații matematică
 shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
+signing-hands: limbajul semnelor, limbaj mimico-gestual, curs limbajul semnelor, interpret limbajul semnelor
+signing-hands: limba semnelor
+site-cabin: container de șantier, containere de șantier, baracă de șantier, container birou, containere birou
 smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
@@ -141,43 +145,43 @@ stethoscope hospital: nefrolog, nefrologie, hematolog, alergolog, alergologie, d
 stethoscope hospital: proctologie, chirurg, chirurgie generală, ginecolog, infertilitate, ginecologie
 stethoscope hospital: analize și consultații, medicina muncii, oncologie, varice, consultație la domiciliu
 stethoscope hospital: perfuzii la domiciliu, fișă medicală auto, policlinică, endoscopie
-stethoscope stethoscope: ecografie
 stethoscope: ~ cabinet
 stethoscope baby: pediatru
 syringe: vaccinare, vaccin gripal, botox, vaccin antigripal, acid hialuronic
 syringe mirror: rinoplastie, mărirea sânilor, liposucție, abdominoplastie
 tablet: tabletă grafică, ipad, ipad-uri, tablete grafice, e-reader, reparații tablete, tablete pentru copii, tablete
 tablet: tabletă, tablete și telefoane
+telehandler: încărcător telescopic, încărcătoare telescopice, manipulator telescopic
 telephone: centrală telefonică
 telescope night-sky: observator astronomic, astronomie
 test-tube: analize medicale, laborator, laborator analize, recoltare sânge
-theodolite set-square: topograf
-theodolite set-square: cadastru, topografie, topografi, cadastru și intabulare, intabulare, ridicări topografice
-theodolite set-square: măsurători cadastrale, lucrări cadastrale
-translation open-book: traduceri, interpret
-translation open-book: traducător, birou de traduceri, traduceri și interpretariat, interpretariat
+theodolite set-square: topograf, cadastru, topografie, topografi, cadastru și intabulare, intabulare
+theodolite set-square: ridicări topografice, măsurători cadastrale, lucrări cadastrale
+translation open-book: traduceri, interpret, traducător, birou de traduceri, traduceri și interpretariat, interpretariat
 translation open-book: traducători
 translation rubber-stamp: traduceri autorizate, traducător autorizat, traduceri legalizate
+ultrasound: ecografie, ecografii, ecograf, ecografie de sarcină
+usb-stick: stick usb, stick-uri usb, stickuri usb, memorie usb, memorii usb
 vending-machine soft-drink: automate de vânzare, automate vending, vending, automat vending, automate cafea și gustări
 video-call headphones: webinar, webinarii, apel video, videoconferință, întâlnire online
-web-page laptop: site-uri web, web design, site web, creare site
-web-page laptop: site-uri, creare site-uri web, creare site web, site-uri de prezentare, site de prezentare
-web-page laptop: realizare site, pagini web, pagină web, creare site-uri
-web-page shopping-cart: magazin online
-web-page shopping-cart: magazine online, creare magazin online
+walkie-talkie: walkie-talkie, walkie talkie, stație de emisie-recepție, stații de emisie-recepție
+web-page laptop: site-uri web, web design, site web, creare site, site-uri, creare site-uri web, creare site web
+web-page laptop: site-uri de prezentare, site de prezentare, realizare site, pagini web, pagină web, creare site-uri
+web-page shopping-cart: magazin online, magazine online, creare magazin online
 webcam: cameră web, camere web, camera web
 welding-mask fire: sudor, sudori, sudură, lucrări de sudură, curs de sudură, sudură argon
+whiteboard: tablă albă, table albe, tablă magnetică, table magnetice, whiteboard
 windscreen: parbriz, parbrize, înlocuire parbriz, reparații parbrize, reparație parbriz, schimbare parbriz, geamuri auto
 apartment-building key: garsonieră, apartament, apartamente
 bank coin: bancă
 barber-pole razor: frizerie bărbați, frizer, barber shop, aranjat barba
+barn: hambar, hambare, nuntă la hambar
 bouncy-castle balloon: gonflabile, tobogane gonflabile, castel gonflabil
-bricks trowel: tencuieli, demolări, rigips, constructor, zidar, piatră naturală, pietrar, zidărit
-bricks trowel: construcții, firmă de construcții, zidărie, amenajări interioare, polistiren
-bricks trowel: hidroizolații, fundații, anvelopare termică, vată minerală, dezumidificare, borduri
-building-plot: teren intravilan, terenuri de vânzare, parcele de vânzare, teren agricol, parcele
-building-plot: teren de vânzare, parcelă, terenuri intravilane, loturi de casă, lot de casă
-building-plot: parcele de teren
+bricks trowel: tencuieli, demolări, rigips, constructor, zidar, piatră naturală, pietrar, zidărit, construcții
+bricks trowel: firmă de construcții, zidărie, amenajări interioare, polistiren, hidroizolații, fundații
+bricks trowel: anvelopare termică, vată minerală, dezumidificare, borduri
+building-plot: teren intravilan, terenuri de vânzare, parcele de vânzare, teren agricol, parcele, teren de vânzare
+building-plot: parcelă, terenuri intravilane, loturi de casă, lot de casă, parcele de teren
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
 campsite tent: tabere
 caravan tent: rulotă
@@ -198,8 +202,7 @@ factory key: hală industrială, depozit de închiriat, hale, spații depozitare
 house bed: agroturism
 house bricks: izolare fațadă, izolații polistiren
 house heart: asistent maternal, asistenți maternali, plasament familial
-house key: cabană, cazare
-house key: imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
+house key: cabană, cazare, imobiliare, agenție imobiliară, case de vânzare, credite ipotecare, credit ipotecar
 house key: broker credite, case din lemn, ansamblu rezidențial, bloc nou, administrare imobile
 house snowy-mountain: cabană la munte, cabana la munte
 house tree: căsuțe, cabane, cabane a-frame, căsuță în copac
@@ -220,16 +223,16 @@ school backpack: ~ școală
 silo: siloz, silozuri, uscător de cereale
 slide: loc de joacă, locuri de joacă
 stained-glass: vitraliu, vitralii
-storage-unit parcel: depozitare bunuri, boxe depozitare
-storage-unit parcel: self storage, spații de depozitare, depozitare mobilă, spațiu de depozitare
+storage-unit parcel: depozitare bunuri, boxe depozitare, self storage, spații de depozitare, depozitare mobilă
+storage-unit parcel: spațiu de depozitare
 swimming-pool hot-tub: băi termale, ape termale
 swimming-pool swimmer: întreținere piscine, curățare piscine, întreținere piscină, construcție piscine
 tent: tabără, camping, cort, saltea gonflabilă, izopren
 tent compass: cercetași, cercetaș, cercetașii, cercetașilor, cercetasi, lupișori
-airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion
-airplane suitcase: croazieră pe mediterana, early booking, ofertă litoral, circuite
-airplane suitcase: luna de miere, lună de miere
+airplane suitcase: agenție de turism, vacanțe, sejur, litoral, sejururi, bilete de avion, croazieră pe mediterana
+airplane suitcase: early booking, ofertă litoral, circuite, luna de miere, lună de miere
 alarm-clock: ceas deșteptător
+beach-hut: căsuță de plajă, căsuțe de plajă, cabină de plajă, cabine de plajă
 bicycle: trotinete, bicicletă, biciclete, cursă ciclistă
 bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
@@ -246,8 +249,8 @@ car key: masini verificate, șofer, șoferi, șofer categoria b, dacia, dacia lo
 car key: ~ angajăm șofer
 car key: vânzări auto
 car tow-truck: dezmembrări auto, dezmembrari auto, cumpăr mașini avariate, rabla auto, cumpărăm mașini, casare auto
-car wrench: colantări auto, folie auto, vopsitorie auto, dezmembrări, electrician auto, tinichigiu
-car wrench: reparații caroserie, îndreptat tablă, vopsitor auto
+car wrench: colantări auto, folie auto, vopsitorie auto, dezmembrări, electrician auto, tinichigiu, reparații caroserie
+car wrench: îndreptat tablă, vopsitor auto
 car-battery wrench: baterie auto, baterii auto, acumulatori auto, acumulator auto
 car-front ring: mașini pentru nuntă, mașină pentru nuntă, mașini nuntă, limuzină nuntă
 car-seat: scaun auto, scaune auto, scaun auto copii, scaune auto copii, scoică auto, scoici auto
@@ -258,8 +261,8 @@ compass: orientare
 compass world-map: concurs de orientare, orientare turistică
 delivery-van lorry: oameni și o dubă, doi oameni și dubă, transport mobilă, relocare, dubă, închiriere dube, curierat
 delivery-van lorry: mutări, curier, dube, utilitare
-engine-oil wrench: schimb ulei, ulei de motor, ulei motor
-engine-oil wrench: schimb de ulei, schimb ulei și filtre, uleiuri de motor, uleiuri auto, ulei și filtre, lubrifianți
+engine-oil wrench: schimb ulei, ulei de motor, ulei motor, schimb de ulei, schimb ulei și filtre, uleiuri de motor
+engine-oil wrench: uleiuri auto, ulei și filtre, lubrifianți
 fire-engine fire: serviciul voluntar pentru situații de urgență
 fire-engine rescue-helmet: pompier, pompieri, pompierilor, pompieri voluntari
 food-truck takeaway-box: food truck, food truck-uri, foodtruck
@@ -267,8 +270,7 @@ hearse: mașină mortuară, transport funerar
 helicopter: elicopter
 hot-air-balloon: zbor cu balonul
 houseboat: casă plutitoare, case plutitoare
-insured-car shield: rca, casco
-insured-car shield: asigurări auto, asigurare auto, asigurare rca, asigurări rca, asigurare casco
+insured-car shield: rca, casco, asigurări auto, asigurare auto, asigurare rca, asigurări rca, asigurare casco
 jet-ski wave: jet ski, jetski, jet ski-uri
 kayak: caiac, caiace, închirieri caiace, tură cu caiacul
 kick-scooter: trotinete electrice, trotinetă
@@ -276,6 +278,8 @@ lifebuoy wave: salvare pe mare, salvamar
 limousine: limuzină, limuzine, închirieri limuzine, închiriere limuzine, limuzina, închiriere limuzină
 locomotive: trenulețe
 locomotive railway-car: mocănița
+log-cabin: cabană din bușteni, cabane din bușteni, casă din bușteni, case din bușteni, cabana din busteni
+log-cabin: cabane din busteni, case din busteni
 lorry: camion, camionul, șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist
 lorry: categoria ce, camioane, tir, conducător auto
 lorry delivery-van: mutări birouri, hamali, debarasări, relocări
@@ -291,7 +295,7 @@ motorcycle: motociclete, motocicletă, școală moto
 motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
 number-plate: plăcuțe de înmatriculare, număr de înmatriculare, numere de înmatriculare, plăcuță de înmatriculare
 paddleboard wave: placă sup, închirieri sup, paddleboard
-parachute: parapantă, salt cu parașuta
+parachute: salt cu parașuta
 parking-sign location-pin: loc de parcare, locuri de parcare, parcare aeroport, parcare păzită
 passport suitcase: pașaport, viză, permis de ședere, cetățenie, cetățenie română
 quad-bike: atv, atv-uri, ture atv, închirieri atv, ture cu atv
@@ -302,10 +306,12 @@ sailing-boat anchor: școală de navigație cu vele, velier, yachting
 ship: croazieră, vaporaș, plimbare pe dunăre
 skip: container moloz, containere moloz, închiriere container
 snow-plough: deszăpezire, plug de zăpadă
+snowshoes: rachete de zăpadă, drumeție cu rachete de zăpadă
 spark-plug: bujii
 speedboat anchor: permis ambarcațiuni, permis conducere ambarcațiuni, permis de barcă, conducător de ambarcațiuni
 steering-wheel car: instructor auto, permis auto, școală de șoferi, școală auto, permis de conducere
 steering-wheel lorry: permis categoria c, școală de șoferi camion
+strandkorb: fotoliu de plajă din răchită
 stroller: cărucior
 stroller baby: cărucior 3 în 1, cărucior 2 în 1, cărucior sport, cărucior bebe
 stroller baby-bottle: cărucioare

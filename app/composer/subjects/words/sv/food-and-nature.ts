@@ -1,25 +1,30 @@
 /** Swedish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const swedishFoodAndNature = `
 apple basket: äppelmust, frukt, fruktkorg, äpplen, æbler, epler, musteri, äppelmarknad, äppelfest, äpplets dag
+artichoke: kronärtskocka, kronärtskockor
 asparagus: sparris
 barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök, klotgrill
 beetroot: rödbeta, rödbetor, rödbetan, rödbetsjuice, rödbetssallad
-bento: lunchlåda
+berliner: berlinermunk, berlinermunkar, syltmunk, syltmunkar
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+blackberry: björnbär
 blueberries: blåbär
 braided-bread: vetelängd, vetelängder, vetefläta
 bread: bröd, brød, smörgåsgrill
-bread croissant: bullar, brödbak, frallor, frukostfrallor, vedugnsbakat, stenugnsbakat
+bread croissant: bullar, brödbak, frukostfrallor, vedugnsbakat, stenugnsbakat
+bread-dumplings: knödel, brödknödel
+bread-roll: fralla, frallor, småfranska, småfranskor
+brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburgerrestaurang, burgerrestaurang, hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, vitkål, surkål, rödkål
 cake-slice: kaffe och kaka, fika, bakform, muffinsform
 cake-slice birthday-cake: fikabröd, bakelser
-cake-slice cupcake: prinsesstårta, kakbuffé, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag
-cake-slice cupcake: bakverk, morotskaka, äppelkaka, våfflor och kakor
+cake-slice cupcake: prinsesstårta, kakbuffé, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag, bakverk, morotskaka
+cake-slice cupcake: äppelkaka, våfflor och kakor
 candy lollipop: godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
-canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling
-canned-food basket: allmosa, matkasse till behövande, matkasse till
+canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling, allmosa
+canned-food basket: matkasse till behövande, matkasse till
 carrot basket: grönsakshandlare, grönsaksaffär, frukt och grönt
 cauliflower: blomkål, blomkålen, blomkålshuvud, blomkålsris
 cheese: ostbutik, ost, osteforretning
@@ -31,47 +36,59 @@ chimney-cake: skorstenskaka, skorstenskakor, kürtőskalács, trdelnik
 chocolate: chokladask
 chocolate candy: praliner, pralin, chokladprovning, handgjord choklad, chokladbutik, chokladkafé, choklad, chokolade
 chocolate candy: sjokolade
+christmas-pudding: christmas pudding, plumpudding
 churros chocolate: churros
 cinnamon-roll: kanelbulle, kanelbullar, kanelbullens dag, kardemummabulle, kardemummabullar, bullfest, kanelsnegle
 cinnamon-roll: kanelboller, lussekatt, lussekatter, lussebullar
+clams: venusmusslor, vongole
 cookie: småkager, pepperkaker
 cotton-candy: sockervadd, sockervaddsmaskin
+couscous: couscous
+coxinha: coxinha
 cream-bun: semla, semlor, semlorna, semmeldagen, fettisdagsbulle, fettisdagsbullar, hetvägg, fastelavnsbolle
 cream-bun: fastelavnsboller
-croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød
-croissant bread: skoleboller
+crepe: crêpe, crêpes, crepes, creperie, crêperie
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, skoleboller
 curry rice: indisk restaurang, indisk mat
 dates: dadlar, dadler
 doughnut: munkar, æbleskiver
 dumpling: dumplings, palt
-easter-egg: chokladägg
-easter-egg: påskägg
+easter-egg: chokladägg, påskägg
 egg basket: ägg, æg
 egg hen: kläckägg
 fig: fikon, färska fikon, torkade fikon, fikonmarmelad, fikonträd
 fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
 focaccia: focaccia
+fruit-tart: frukttårta, frukttårtor, fruktpaj, fruktpajer, jordgubbspaj
 frying-pan: stekpanna, gjutjärnspanna
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
+gratin: gratäng, gratänger, potatisgratäng
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
 hamper gift: presentkorg, presentkorgar, julkorg, delikatesskorg, julgåva, gåvokorg
 honey bee: biprodukter, bivax, biodlare, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn, korvmoj
 ice-lolly: isglass, glasspinne, glasspinnar
+indian-sweets: indiska sötsaker, jalebi
+jar-cake: tårta i burk, tårta på burk, kaka i burk
+kale: grönkål
 kebab: kebab, kebabtallrik, kebabpizza
+lasagne: lasagne, lasagna, lasagnen
 lemon soft-drink: lemonad, citronlemonad
+macaroni: makaroner, stuvade makaroner
 meat-on-bone: fläskstek, grisstek, skinkstek, grill, grillfest, helstegt pattegris
 meat-on-bone dinner-plate: söndagsmiddag, söndagsstek, söndagslunch
 mushroom: svamp, svampplockning, kantareller
 mussel: musslor, blåmusslor
+nachos: nachos, nachochips, nachotallrik
 noodles chopsticks: nudlar, nudler, ramen, thaimat, thairestaurang, kinarestaurang, wok, kinamat, asiatisk mat
 noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailändsk mat, asiatiskt, pho, koreansk mat
 noodles chopsticks: thaibuffé, thai take away
 olive-oil olives: olivolja, rapsolja
 olives: oliven, oliver, olivenolje
+omelette: omelett, omeletter, spansk omelett
 orange: råsaftcentrifug
-pancakes: raggmunk, pannkakskalas
+pancakes: pannkakskalas
 pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
 panettone: panettone
 peanuts: nötter, nötmix
@@ -83,9 +100,12 @@ plum: plommon
 pomegranate: granatäpple, granatäpplen
 popcorn film-camera: bio, biograf, kino
 potato: kroppkakor, potatis, kartofler, poteter, nypotatis
+potato-fritters: raggmunk, raggmunkar, rårakor, råraka, potatisplättar, latkes
+powder-tub: proteinpulver, vassleprotein, kreatin
 pretzel: kringlor
 pumpkin: pumpa, pumpor
-raspberry: hallon, hallonplockning, björnbär
+raspberry: hallon, hallonplockning
+ravioli: ravioli
 rhubarb: rabarber, rabarberpaj, rabarberkräm, rabarbersaft
 roast-chicken: grillad kyckling, helgrillad kyckling
 round-loaf: surdegsbröd, surdeg, surdejsbrød, surdegslimpa, surdegslimpor
@@ -94,34 +114,37 @@ salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, di
 salad: bantning, vegomat, viktväktare, näringsterapeut
 salad rice: poké
 sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
-sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, fralla, toast, smörgåscafé
+sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, toast, smörgåscafé
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: rökeri
 schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspett, spett
 soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik, ishus, glasskafé
 spaghetti tomato: pasta, färsk pasta
+spare-ribs: revbensspjäll, spareribs
 spring-rolls: vårrulle, vårrullar
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff, köttlådor, styckning
-steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbeteskött, köttdisk, kalvkött, styckare
-steak kitchen-knife: hängmörat
+steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbeteskött, köttdisk, kalvkött, styckare, hängmörat
 steak meat-on-bone: lammstek
+steamed-bun: baobun, bao buns, ångade bullar, baozi
 stew: soppa, soppbar, soppkök
-stew cutlery: matlåda, färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
-stew cutlery: isterband, matlådor
+stew cutlery: färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat, isterband
 stollen: stollen, julstollen, christstollen
 strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling
+strudel: strudel, äppelstrudel, apfelstrudel
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos
+tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: svart tryffel, tryffeljakt, tryffelolja, gotlandstryffel, tryffelsafari, färsk tryffel
 truffle dog: tryffelhund
 waffle: våffelstuga, våffelcafé, våffelcafe
+walnut: valnöt, valnötter, hasselnöt, hasselnötter
 wedding-cake: bröllopstårta, bröllopstårtor
 white-asparagus: vit sparris
+yoghurt: yoghurt, grekisk yoghurt
 amphora: keramik, keramikk, drejekursus
-baby-bottle: nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn
-baby-bottle: bitring
+baby-bottle: nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn, bitring
 barrel: ekfat, trätunna, trätunnor, tunnbindare
 beer beers: ölprovning, hantverksöl, ölkväll, ölbryggning, pubkväll, pubafton
 beer wheat: öl, bryggeri, mikrobryggeri, øl
@@ -131,28 +154,28 @@ champagne party-popper: möhippa, svensexa, möhippor, svensexor, skumpa
 champagne toast: champagne, mousserande vin
 cider: cider, äppelcider
 cocktail: cocktails, cocktailbar, drinkar
-coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika
-coffee: kafferep
+coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika, kafferep
 coffee-beans coffee: kaffebönor, kafferosteri, rosteri, nyrostat kaffe
 cutlery dinner-plate: lunchservering, dagens rätt, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
-cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog
-cutlery dinner-plate: trerättersmeny, trerätters, wallenbergare, lunchkrog, matgäster, servis, matfestival
-cutlery dinner-plate: restaurangbiträde, a la carte
+cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog, trerättersmeny
+cutlery dinner-plate: trerätters, wallenbergare, lunchkrog, matgäster, servis, matfestival, restaurangbiträde
+cutlery dinner-plate: a la carte
 dinner-plate christmas-tree: julbord, julefrokost, julebord
 dinner-plate cook: catering, selskabsmad, buffé, bufféer, smörgåsbord, festmat, bankett
 dinner-plate heart: gemensam middag, långbord, knytkalas, byamiddag
-dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat
-dinner-plate takeaway-box: veckomeny, matleverans
+dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, husmanslunch, hämtmat, veckomeny
+dinner-plate takeaway-box: matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 gin-tonic: gin, gin och tonic, gin tonic, ginprovning
-ice-cube: kylväska, kylbox
 ice-cube snowflake: isleverans, krossad is
 jar: sylt, inläggningar, marmelad, olivolje, olivenolie, glasburkar, förvaringsburkar
 juice-box apple: mustning
-kitchen-knife: kockkniv, knivblock, skärbräda, fickkniv, multiverktyg
+juice-glass: apelsinjuice, fruktjuice, juicebar, färskpressad juice
+kitchen-knife: kockkniv, knivblock, fickkniv, multiverktyg
 kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivslibning, slibning af knive
-milk cereal-bowl: yoghurt, fil, gårdsyoghurt, filmjölk
+milk cereal-bowl: fil, gårdsyoghurt, filmjölk
 milk dairy-cow: mjölk, mejeri, gårdsmjölk
+milkshake: milkshake, milkshakes
 mug: termosmugg
 mug coffee: muggar, mugg, kaffemuggar, kaffekoppar
 mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
@@ -174,16 +197,15 @@ butterfly: fjäril, fjärilar, fjärils
 cat: kattunge, kattpensionat, katt, kat, katte, katter, klösträd, kattmat, klösbräda
 cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
-chick egg: påskpyssel, påskbord, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt
-chick egg: påskris
+chick egg: påskpyssel, påskbord, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt, påskris
 chick hen: kycklingar till salu, dagsgamla kycklingar
 cow: kosläpp
 cow milk: mjölkkor, kalvar, kvigor, tjurar
 cow steak: kor, nötkött, kött, köttlåda
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
 dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
-dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning
-dog: hundhalsband, hundsele, koppel, hundleksak, tuggben, hundgodis, matskål
+dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning, hundhalsband
+dog: hundsele, koppel, hundleksak, tuggben, hundgodis, matskål
 dog bone: hundepension, hundetrim
 dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
@@ -199,7 +221,8 @@ fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk
 fish: fiskrökeri, böckling, fiskrestaurang, gravad lax, fiskeriprodukter
 goat: getter, getgård
 goat cheese: getost
-hamster: marsvin, hamstrar, gnagare, degu, dvärghamster
+guinea-pig: marsvin, marsvinsbur, marsvinsuppfödning
+hamster: hamstrar, gnagare, degu, dvärghamster
 hen egg: hönor, höns, hönshus, frigående höns
 horse: ponny, ridkurs, ridläger, medryttare, hästbox, inackordering häst, stallplats, hästpension, ridsport, hästsport
 horse: ridskola, ridning, rideskole, hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall
@@ -212,6 +235,7 @@ lobster crab: kräftfiske, kräftskiva, kräftor
 lobster shrimp: skaldjursbuffé, skaldjursplatå, skaldjurskväll
 mosquito: myggbekämpning
 mosquito window: myggnät, insektsnät, myggdörr
+nest-box: fågelholk, fågelholkar, holk för fåglar
 oyster shrimp: räkfrossa
 paw dog: djurhem, katthem, hundhem
 pig: gris, grisar, fläsk
@@ -230,13 +254,15 @@ wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
 whale motor-boat: valsafari, valskådning
 ammonite: fossil, fossiler, fossiljakt
 beach-umbrella: parasoll
-bird-feeder: fågelholk, fågelfrö
+bird-feeder: fågelfrö
 bird-feeder bird: fågelmat, fågelbord, talgbollar, fågelmatare
-bouquet: självplock av blommor, självplock blommor, plocka egna blommor, blommor, blomster, blombutik, buketter
-bouquet: bukett, blombud, mors dag, blomkurs, bröllopsdekoration, bröllopsdekorationer
-bouquet plant: orkidé, orkidéer
+bonsai: bonsai, bonsaiträd, bonsaikurs
+bouquet: självplock av blommor, självplock blommor, plocka egna blommor, blommor, blomster, blombutik, buketter, bukett
+bouquet: blombud, mors dag, blomkurs, bröllopsdekoration, bröllopsdekorationer
 bouquet rose: blomsterhandel, blomsterbutik, blomsteraffär, florist
 cloud server: molntjänst, molntjänster, molnlagring, backup i molnet, molnet
+daffodil: påsklilja, påskliljor, narciss, narcisser
+dahlia: dahlia, dahlior, dahliaknölar
 daisy seedling: penséer, pensé, violer, primula
 daisy sun: midsommar, midsommarfirande, midsommarafton, midsommarfest
 daisy violin: midsommarstång
@@ -248,15 +274,15 @@ fire: påskeld, lägereld, brasa, eldkorg, eldfest, eldfat
 fire logs: valborg, majbrasa, valborgsmässofirande, brasved, pejs, brænde, brændeovn, ved og peis, vedovn, peis, ved
 fire logs: brensel
 garland daisy: majstång, blomsterkrans, midsommardans
-greenhouse seedling: växthus, inglasade uterum, vinterträdgård
-greenhouse window: inglasat uterum
+greenhouse seedling: växthus, inglasade uterum
 hammock palm-tree: hängmatta, hängmattor
 hay-bale tractor: ensilage, rundbalar, hö, halm, höbalar, halmbalar, hösilage, småbal
 hedge: häcksax
 hedge secateurs: häckplantor
 herb: kryddörter
 herb mortar: naturmedicin, örtmedicin, naturläkemedel, aromaterapi, eteriska oljor
-lawnmower: gräsmatta, gräsmattor, gräsklippning, röjsåg, grästrimmer, trädgårdsmaskiner, åkgräsklippare
+lavender: lavendel, lavendelfält, lavendelplantor, lavendelbukett
+lawnmower: gräsmatta, gräsmattor, gräsklippning, trädgårdsmaskiner
 lawnmower spade: græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, plæneklipper
 lightning: elbillader, ladeboks, ladestander, elbilslader
 logs: vedsäckar
@@ -264,14 +290,17 @@ logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs fire: vedleverans, kaminved, ved säljes, björkved, torr ved, kluven ved
 logs saw: sågverk, sågat virke, plank, brädor, bjälkar, konstruktionsvirke, legosågning, trävaror
 night-sky star: norrsken, norrskenet, norrskensjakt, norrskensresa
+orchid: orkidé, orkidéer, orkide, phalaenopsis
 plant: krukväxter, blomkruka, krukor
 plant daisy: pelargoner, pelargon, petunior, sommarblommor, utplanteringsväxter
+poppy: vallmo, vallmor, kornvallmo
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 secateurs leaves: häckklippning, klippa häcken, beskärning, sekatör, häckar
 secateurs spade: trädgårdsarkitekt, kolonilott
 seedling plant: växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön, blomsterfrø
 seedling plant: grøntsagsfrø, tomatplantor, blomplantor, växtloppis, plantloppis, fröbytardag
 seedling tree: fruktträd, skogsplantering, skogsplantor, perenner, sticklingar
+snowdrop: snödroppe, snödroppar
 snowflake: brøyting, brøytetjeneste
 snowflake spade: snøbrøyting, snømåking, snerydning, strøing
 snowflake tractor: halkbekämpning

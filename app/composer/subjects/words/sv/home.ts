@@ -1,17 +1,20 @@
 /** Swedish words for the home. Notation: word-list.ts. */
 export const swedishHome = `
+advent-calendar: adventskalender, adventskalendrar, adventskalendern
 air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
 air-fryer: airfryer, airfryers, luftfritös, varmluftsfritös
 armchair: sittpuff
 armchair sofa: tapetserare, möbeltapetserare, fåtölj, fåtöljer, omklädning, omklädsel av möbler
 awning: markis, markiser, solsegel
 axe target: yxkastning
+bar-stool: barstol, barstolar, barpall, barpallar
 basket: tvättkorg
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frugt og grønt, närodlat, ekologiskt
 basket carrot: grönsakshandel, ekobutik, andelsjordbruk, rotfrukter, skördelåda, närproducerat, fruktlåda, fruktkasse
 basket carrot: gårdsförsäljning
 basket leaves: näverslöjd, korgflätning
-bathtub: badbomber, badsalt
+bath-bomb: badbomb, badbomber
+bathtub: badsalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad, badrumsmöbler, våtrum
 battery: laddkabel
 battery plug: laddare
@@ -25,7 +28,7 @@ bedding: huvudkuddar, lakan, örngott, överkast, bäddtextil
 bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar
 blanket: tyngdtäcke
 blanket cushion: pläd, plädar, yllefilt, yllefiltar, filtar
-blender: mixer, stavmixer, stavmixrar, köksmaskin, köksmaskiner, matberedare, hushållsassistent, juicepress
+blender: mixer, stavmixer, stavmixrar, matberedare, hushållsassistent, juicepress
 blinds: persienn, persienner, rullgardin, rullgardiner, markis och persienn, plisségardiner, lamellgardiner, jalusier
 blinds: insynsskydd, solskydd
 boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, beredare, villapanna
@@ -47,30 +50,40 @@ candle bouquet: gravskötsel, gravvård året, begravningsentreprenör, allhelgo
 candle bouquet: gravsten och begravning, urnsättning
 candle headstone: kremering, gravvård, minnesstund
 candle wreath: luciakonsert, luciafika
-chair: bänkar, trädgårdsbänkar, möbelpolstrer, møbelpolstrer, stolar, stole, stoler, barstol, pall, solstol, campingstol
-chair: trädgårdssoffa, barnstol, matstol
-chair dining-table: utemöbler, trädgårdsmöbler, loungemöbler, utegrupp, matgrupp, utesoffa, loungegrupp, solsängar
-chair dining-table: möbeluthyrning
+carport: carport, carportar, carportbygge, dubbelcarport
+ceiling-fan: takfläkt, takfläktar
+chair: bänkar, trädgårdsbänkar, möbelpolstrer, møbelpolstrer, stolar, stole, stoler, pall, campingstol, trädgårdssoffa
+chair: barnstol, matstol
+chair dining-table: utemöbler, trädgårdsmöbler, loungemöbler, utegrupp, matgrupp, utesoffa, loungegrupp, möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
+chest-of-drawers: byrå med lådor, sovrumsbyrå, lådbyrå
 chimney fire: sotare, skorstensfejare, sotning, skorstensrenovering
+chopping-board: skärbräda, skärbrädor, skärbräde
+clothes-airer: torkställning, torkställningar, torkställning för tvätt, torkställ för tvätt
+conservatory: uterum, vinterträdgård, vinterträdgårdar, inglasat uterum, glasveranda, orangeri, glasrum
 cooker-hood: köksfläkt, köksfläktar, imkanal, imkanaler, imkanalrengöring, rengöring av imkanaler
 cooking-pot: kastrull, kastruller, gryta i gjutjärn, gjutjärnsgryta, gjutjärnsgrytor, tryckkokare, riskokare, kokkärl
 cooking-pot: grytset
 cot: spjälsäng, spjälsängar, vagga, babynest
+crate: trälåda, trälådor, träback, träbackar, vinlåda, vinlådor
+crystals: bergkristall, bergkristaller, ametist, ametister, rosenkvarts, kristaller och mineraler, kristallbutik
+crystals: ädelstenar och kristaller
 curtains window: gardiner, solskjerming, solafskærmning
 cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde
 desk laptop: kontorsplatser
 desk office-chair: skrivbord, höj- och sänkbart skrivbord, kontorsmöbler
-desk-lamp: golvlampa, bordslampa
+desk-lamp: golvlampa
 dining-table: bordsduk, duk, tygservetter, soffbord
 dining-table chair: matbord, köksbord
+dishwasher: diskmaskin, diskmaskiner, reparation av diskmaskin, bänkdiskmaskin
 door: dörrar, døre, dører, garasjeport
 door balloon: öppet hus, öppna dörrar, öppet hus-dag
 door fence: ytterdörr
 drainpipe droplet: avloppsspolning, stopp i avlopp, stopp i avloppet, spolbil, relining, högtrycksspolning, avloppsstopp
 drainpipe droplet: avloppsrensning, stambyte, rörspolning, stamspolning, stopp i toaletten
+driveway: uppfart, uppfarter, garageuppfart, garageuppfarter, garageinfart, garageinfarter
 dummy: napp, nappar, napphållare, napparna, nappar med namn
-electric-fan: bordsfläkt, bordsfläktar, takfläkt, takfläktar, golvfläkt, golvfläktar, fläktar
+electric-fan: bordsfläkt, bordsfläktar, golvfläkt, golvfläktar, fläktar
 fabric-roll thread: tyg, tyger, tygaffär, metervara, tyg på metervara, stuvbitar, stuvar
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandskydd, brandsläckare
@@ -83,6 +96,7 @@ floorboards: trallbygge, golv, vinylgolv, klickgolv, altangolv, golvbyte, golvf�
 fridge: kylskåp, frys, frysbox, kylrum, kylmontör, kyltekniker, kylservice
 garage-door: garageport, garageportar
 garden-hose: trädgårdsslang, trädgårdsslangar, vattenslang, vattenslangar, slangvinda
+garden-room: trädgårdskontor, kontor i trädgården, trädgårdsrum, trädgårdsstudio
 garden-shed: friggebod, friggebodar, trädgårdsbod, förrådsbod, redskapsbod
 gas-cylinder fire: gasol, gasolflaska, gasolflaskor
 gate fence: grind, grindar, staket och grindar
@@ -92,9 +106,11 @@ gear wrench: produktionsmedarbetare, verkstadsarbetare, underhållstekniker, dri
 gear wrench: verkstadsindustri, processoperatör
 grandfather-clock: golvur, moraklocka, moraklockor
 gutter house: hängränna, hängrännor, takränna, takrännor, rensning av hängrännor
+hair-straightener: plattång, plattänger, plattången
 hammer-and-wrench gear: svejsning, sveising
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: värmepump, värmepumpar, luftvärmepump, bergvärme
+high-chair: barnstol till matbord, matstol barn, barnmatstol, barnmatstolar, matstol för baby
 house-insulation: isolering, tilläggsisolering, vindsisolering, lösull, lösullsisolering, isolera vinden, fasadisolering
 incense: rökelse, rökelser, rökelsepinnar
 insured-home shield: hemförsäkring, hemförsäkringar, villaförsäkring, husförsäkring, villahemförsäkring
@@ -104,19 +120,23 @@ kettle: vattenkokare, vattenkokaren
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 ladder: ställningar
-light-bulb: lampor, belysning, lamper, ljusslinga
+light-bulb: lampor, belysning, lamper
 lock-and-key padlock: lås, låsbyte, cybersäkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, handkräm, ansiktskräm, hudlotion, kroppslotion, schampokaka, schampo, balsam
 lotion serum-bottle: akne, aknebehandling, pigmentfläckar, ytliga kärl, celluliter, fettfrysning, hudklinik, eksem
 lotion serum-bottle: födelsemärken, ansiktsmask, kroppsbehandling, rosacea, hudförbättring
+lunch-box: matlåda, matlådor, lunchlåda, lunchlådor
 mattress bed: madrassbutik, madrasser, madrass, madras, sengetøj, ramsäng, täcke och kudde
+microwave: mikrovågsugn, mikrovågsugnar, mikrougn, mikrougnar, inbyggnadsmikro
+moka-pot: mokabryggare, espressokanna, mokakanna
 mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering, kackerlackor, husbock, silverfisk
 mouse-trap cockroach: långsprötad silverfisk
+neon-sign: neonskylt, neonskyltar, neonskylt med egen text
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
-oven: mikrovågsugn, mikrovågsugnar, ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
+oven: ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
 oven dining-table: kök, køkken, køkkener, kjøkken
 oven fridge: köksstudio, köksbutik
 padlock: möbelförvaring, förvaring av möbler
@@ -124,8 +144,8 @@ paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute o
 paint-roller bucket: malermester, maler, renovering, malerarbejde, målarfirma, måla om, invändig målning
 paint-roller bucket: utvändig målning, måla huset, målning, målarfärg, rumsmålning, tapetserare målning
 paving trowel: marksten, plattsättning av uppfart, plattsättning, markarbeten och plattsättning, stenläggning
-paving trowel: stenläggare, marksten och plattor, uppfart, garageuppfart, plattläggning, stensättning, stensättare
-pergola house-with-garden: pergola, paviljong, altantak, uterum
+paving trowel: stenläggare, marksten och plattor, plattläggning, stensättning, stensättare
+pergola house-with-garden: pergola, paviljong, altantak
 pet-bed: hundbädd, hundbäddar, hundsäng, hundsängar, kattbädd, kattbäddar
 piggy-bank coin: spargris, sparkonto, pensionssparande, fondsparande, tjänstepension, sparränta, barnsparande
 piggy-bank coin: privatekonomi, pensionsrådgivning, månadssparande, indexfonder, isk
@@ -141,6 +161,9 @@ recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
 recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall, vindsröjning
 recycling wastebasket: källarröjning
+reed-diffuser: doftpinnar, doftpinne, rumsdoft med pinnar
+ride-on-mower: åkgräsklippare, trädgårdstraktor, trädgårdstraktorer
+robot-mower: robotgräsklippare, gräsklipparrobot, robotklippare, installation av robotgräsklippare
 robot-vacuum: robotdammsugare, robotdammsugaren
 roof house: takläckage, takläcka, läckande tak, taket läcker, läcker taket, plåttak, takmålning, tak, tagdækker
 roof house: taktekker, taktekking, nytt tak, nyt tag, taklegger, takpannor, takarbeten, takpapp, takbesiktning
@@ -165,6 +188,8 @@ shield security-camera: ordningsvakt, ordningsvakter, bevakning, säkerhetsvakt,
 shield umbrella: försäkring, försäkringar, forsikring, forsikringer
 shopping-cart basket: livsmedelsbutik, mataffär, matbutik, livsmedel, supermarked, dagligvarer, matvarer
 shopping-cart price-tag: varuplockare, lanthandel, ica-butik, varupåfyllare, matkasse, matkassar
+shutters: fönsterluckor, fönsterlucka, plantageluckor, fönsterluckor i trä
+snow-blower: snöslunga, snöslungor
 soap: tvål, sæbe, såpe
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, indretning, interiør
 sofa armchair: sofftvätt, möbeltapetsering, tapetserarverkstad
@@ -178,8 +203,12 @@ squeegee window: fönsterputs, fönsterputsare, fönsterputsning
 staircase: trappa, trappor, trappbygge
 staircase saw: trapptillverkning, trätrappor
 stairlift: trapplift, trappehiss, trappeheis
+stand-mixer: köksassistent, köksassistenter, köksmaskin, köksmaskiner
 stove fire: kaminmontör
 stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar
+strimmer: grästrimmer, grästrimmers, grästrimmrar, röjsåg, röjsågar
+string-lights: ljusslinga, ljusslingor, ljusgirland, ljusgirlander, ljuskedja, ljusslinga utomhus
+table-lamp: bordslampa, bordslampor, sänglampa, sänglampor, lampskärm, lampskärmar, nattduksbordslampa
 tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp, vandskade
 tap wrench: blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
@@ -193,6 +222,7 @@ toolbox hammer: ~ hantverkare
 toothbrush: tandkräm, eltandborste
 torch: pannlampa
 towel soap: handduk, handdukar, badlakan
+tv-aerial: tv-antenn, tv-antenner, takantenn, antenninstallation, antennmontör
 vacuum-cleaner: dammsugare, centraldammsugare, dammsugarpåsar
 vase: vaser, vas
 vase fire: glasblåsning, glashytta
@@ -200,9 +230,8 @@ video-intercom door: porttelefon, porttelefoner, dörrklocka, videodörrklocka, 
 wallpaper paint-roller: tapetsering, tapeter, tapet, tapetsera, fototapet, fototapeter
 wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp, byrå, skänk, skohylla
 wardrobe: skoskåp
-washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, diskmaskin
-washing-machine: diskmaskiner, torktumlare, kemtvätt och tvätteri, torkskåp, hushållsmaskiner, tvättmedel, diskmedel
-washing-machine: sköljmedel
+washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, torktumlare
+washing-machine: kemtvätt och tvätteri, torkskåp, hushållsmaskiner, tvättmedel, diskmedel, sköljmedel
 washing-machine wrench: vitvaror, vitvaruservice
 wastebasket recycling: skrotning, avfall, skräpplockning, strandstädning, skräpplockardag
 water-bottle: vattenflaska, vattenflaskor, vattenflaskan, stålflaska, stålflaskor, termosflaska, termosflaskor

@@ -1,6 +1,9 @@
 /** Swedish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const swedishLeisure = `
 accordion: dragspel
+acupuncture: akupunktur, akupunktör, akupunktörer
+aerialist: luftakrobatik, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga, luftring
+awareness-ribbon: rosa bandet, rosa band
 bagpipes musical-notes: säckpipa, säckpipor, säckpipeblåsare
 balloon party-popper: kalaslokal, ballonger, balloner
 basketball: basket, basketball
@@ -11,6 +14,8 @@ binoculars: kikare, tubkikare
 boules: boule, boulehall, boulebana, boule-turnering, bouleturnering, petanque, bouleklubb
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
+breakdancer: breakdance, breakdans, breakdansare, breakdance-kurs, breakdanskurs, b-boy, b-girl
+bungee-jumper: bungyjump, bungyjumping, bungy jump, bungee jump, bungeejump, bungee jumping, bungyhopp
 calligraphy-brush scroll: japansk kalligrafi, kinesisk kalligrafi
 camera: fototävling, bröllopsfotografering, nyföddfotografering, fotograf, bröllopsfotograf, fotostudio
 camera: bryllupsfotograf, porträttfoto, familjefotografering, fotobok, fotoutställning, skolfoto, id-foto
@@ -22,15 +27,18 @@ choir musical-notes: kör, körer, kören, kör söker, damkör, gospelkör, man
 choir musical-notes: körsångare, kammarkör, körövning, popkör, sångkör
 christmas-tree: jul, julmarknad, julmarked, juletræ, juletre
 christmas-tree fir-tree: julgranar, julgran, kungsgran, kungsgranar, granförsäljning, julgransförsäljning, granar
-christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julkalender, adventskalender
-christmas-tree gift: julbak och pynt, julskyltning, julbock, jullunch, julpyssel, julhandel, julöppet
-christmas-tree gift: julgransbelysning
+christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julkalender, julbak och pynt
+christmas-tree gift: julskyltning, julbock, jullunch, julpyssel, julhandel, julöppet, julgransbelysning
+cigar: cigarr, cigarrer, cigarraffär, kubanska cigarrer
 clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion, företagsfilm, reklamfilm, filmfotograf
 clapperboard video-camera: videoredigering, kortfilm, bröllopsvideo, inspelning av film, filminspelning, filmskola
 classical-guitar musical-notes: akustisk gitarr, akustiska gitarrer, klassisk gitarr, spansk gitarr, flamencogitarr
+cool-box: kylbox, kylboxar, kylväska
+croquet: krocket, krocketspel, krocketklubba, krocketturnering
 crystal-ball: spådam, tarot, medium sittning, astrologi
 dance-couple musical-notes: tango, tangokurs, pardans, bugg, buggkurs, foxtrot, vals, dansband, sällskapsdans, milonga
 dance-couple ring: bröllopsdans, brudvals, bröllopsvals
+dhol: dhol, dholtrumma
 dice: kortspel
 dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
 disco-ball: diskjockey
@@ -38,14 +46,16 @@ disco-ball headphones: dj, bröllops-dj
 diving-mask fish: dyka, dykning, dykkurs, lär dig dyka
 diving-mask tropical-fish: dykarkurs, dykcenter
 doll: docka, dockor, tygdocka, tygdockor, dockkläder, barbie, babydocka, babydockor
+dominoes: dominospel, dominobrickor, dominoturnering
 drum: trumlektion, trummor, trommer, trommeundervisning
 drum-kit drum: trumset, trummis, slagverk
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: hantlar, hopprep
-dumbbell lifting-weights: gymkort, pt-timmar, friskis, tyngdlyftning, spinningpass, motionspass, utegym
-dumbbell lifting-weights: seniorgym
+dumbbell lifting-weights: gymkort, pt-timmar, friskis, tyngdlyftning, motionspass, utegym, seniorgym
 earbuds: trådlösa hörlurar, airpods, öronsnäckor
 embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera, broderikurs, broderier
+exercise-bike: motionscykel, motionscyklar, spinningcykel, spinningcyklar, spinningpass, spinningklass, träningscykel
+exercise-bike: indoor cycling
 field-hockey: innebandy, innebandyskola, innebandylag
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
 fireworks: fyrverkeri, fyrværkeri, fyrverkerier
@@ -63,11 +73,12 @@ framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utställning, utställningar, utställningen
 frisbee: frisbee, frisbeer, frisbeegolf, discgolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
-gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling
-gift ribbon: gåvokort, företagsgåvor, gåvor till, presentförpackning, företagsgåva
+gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling, gåvokort
+gift ribbon: företagsgåvor, gåvor till, presentförpackning, företagsgåva
 go-kart: gokart, gokartbana, go-kart, gokartkörning
 goal-net: håndbold, håndball
 golf golfer: golf, golfklubb
+golf-cart: golfbil, golfbilar, golfbilen
 guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
 harmonica: munspel, munspelet, munspelskurs
@@ -77,28 +88,33 @@ headphones vinyl-record: ny singel, nya singeln
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badtunnor
 hot-tub sauna: spahotell, spapaket, spaweekend, spadag, relax, utespa, spabad, bastubad, spahelg, bastur, dagspa
 hot-tub sauna: relaxavdelning
+hurling: hurling, hurley, camogie
 ice-hockey: ishockey, hockey, hockeyskola
 ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
 jack-o-lantern ghost: græskar, gresskar, halloween
 judo-suit: karateklubb, karate, kampsport, judo, självförsvar
+kettlebell dumbbell: kettlebell, kettlebells, kettlebellträning, kettlebellpass
 kite: drake med svans, flygdrake
 kitesurfer: kitesurfing, kitekurs, kitesurf
 knot flexed-arm: dragkamp
 laser-blaster target: laserdome, lasergame, laser tag, laserspel, lasertag
+letter-tiles: alfapet, scrabble, ordspel
 loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dockteater, marionetter, dockteatern
+mat-exercise: pilates, pilatesklass, pilatesklasser, pilatesstudio, pilatesträning, mattpilates
 menorah: chanukka, menora
 metal-detector coin: metalldetektor, metalldetektorer
 microphone: sjunga, sångkurs, sånglektioner, karaoke, sangundervisning, ståuppkomik, komiker, poesiafton, sång
 microphone: öppen scen, stå upp, talare, estradpoesi, standupkväll
 microphone bouquet: konferencier, sångare, sångerska
 musical-notes: körledare, konsert, konserter, koncert, orkester
-musical-notes guitar: festivaler, allsångskväll, visafton, musikcafé, spelning, spelningar, rockklubb
-musical-notes guitar: trubadur, trubadurkväll, musikquiz och livemusik, visfestival, musikkväll, sommarmusik
-musical-notes guitar: bluesfestival, singer-songwriter, band sökes
+musical-notes guitar: festivaler, allsångskväll, visafton, musikcafé, spelning, spelningar, rockklubb, trubadur
+musical-notes guitar: trubadurkväll, musikquiz och livemusik, visfestival, musikkväll, sommarmusik, bluesfestival
+musical-notes guitar: singer-songwriter, band sökes
 musical-notes musical-score: kammarmusik, kulturskola
 musical-score musical-notes: allsång, tenorer
+netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
@@ -108,40 +124,52 @@ painted-eggs chick: äggjakt, måla ägg, påskäggsjakt, måla påskägg
 palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
 palette paintbrush: ansiktsmålning, måla, teckna, teckning, målarkurs, akvarell, malekursus, malekurs, tegnekursus
 palette paintbrush: akvarel
+paraglider: skärmflygning, paragliding, skärmflyg, skärmflygkurs
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
 party-popper garland: nyårsafton, nyår, jubileumsfest, invigning, kvartersfest, gårdsfest, sommarfest, personalfest
 party-popper garland: 50-årsfest, firmafest, byfest, nationaldagsfirande, stadsfest, stadsfestival, årsfest
 party-popper garland: hembygdsfest, öppningsfest, familjefest, familjedag, examensfest, festartiklar, kulturnatt
 party-popper garland: femtioårsfest, midvinterfest, hemmafest, releasefest, bygdefest, hembygdsdag, höstfest, nyårsbal
+pedal-boat: trampbåt, trampbåtar, trampbåtsuthyrning, hyra trampbåt
 piano-keys: pianostämmare, pianostämning, orgel, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, reformerpilates
 pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
+pirate-ship: piratskepp, piratskeppet, piratbåt
 playing-card: bridge, poker
+pole-dancer: poledance, pole dance, poledans, poledance-kurs, polefitness, pole fitness
+pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingträning
 portuguese-guitar musical-notes: portugisisk gitarr, mandolin, mandoliner, bouzouki
 portuguese-guitar wine: fado, fadokväll
+postage-stamp: frimärke, frimärken, frimärkssamling, frimärkshandel, filateli
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
 projector television: hemmabio, hyra projektor, projektorduk
-puzzle pencil: ordspel, korsord, ordjakt, ordjakten, ordpussel
+puzzle pencil: korsord, ordjakt, ordjakten, ordpussel
 puzzle toy-bricks: arbetsterapeut, arbetsterapi, dyslexi, npf, lekterapi
 quilt: quilt, lapptäcke, lapptäcken, lappteknik
 raft: forsränning, forsränningen, rafting
-ribbon: bröstcancer, cancerfonden, rosa bandet, prostatacancer, barncancer, barncancerfonden, mustaschkampen, cancer
-ribbon: rosa oktober, hiv, tarmcancer, barncancergala
+recorder: blockflöjt, blockflöjter, blockflöjten, blockflöjtslektioner, blockflöjtsensemble, blockflöjtsundervisning
+ribbon: bröstcancer, cancerfonden, prostatacancer, barncancer, barncancerfonden, mustaschkampen, cancer, rosa oktober
+ribbon: hiv, tarmcancer, barncancergala
 running-shirt football: sportkläder, friidrott, träningskläder
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lär dig sy
 sewing-needle thread: folkdräkt, folkdräkter, spetsknyppling, skrädderi, sömmerska, syateljé, sybehör, lagning av kläder
-shisha: snus, cigarrer, tobak
+shisha: snus, tobak
 singing-bowl lotus: klangskålar, klangskål, klangbad, gongbad, ljudbad, ljudresa, klangresa, sjungande skålar
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
 sleeping-bag: sovsäck, sovsäckar, sovsäcken, dunsovsäck
+snowmobile: snöskoter, snöskotrar, skotersafari, snöskotersafari, snöskotertur, snöskoteruthyrning
 squash-racket: squashracket, squashracketar, squashbana, squashbanor, squashhall
+steelpan: steelpan, steelpans, steel pan, steelband
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
+sun-lounger: solsäng, solsängar, solstol, solstolar
 table-football: fotbollsspel, bordsfotboll, foosball
 table-tennis: bordtennis, pingis
+tai-chi: tai chi, taichi, tai-chi, tai chi-kurs, tai chi kurs
 target: skytteförening, pistolklubb, darttävling, dartklub, bueskydning
 teddy-bear: dockhus
 teddy-bear crayon: förskola, dagis, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, förskolor, barnpassning
@@ -151,15 +179,14 @@ teddy-bear toy-bricks: leksaker, leksaksaffär, leksaksbutik
 television: tv, elektronik, elektronikk
 television laptop: elektronikbutik, elektronikaffär
 tennis: tennisklubb, tennis, tennisbana
-theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening
-theatre-masks: maskeradkläder, utklädning, teater, opera, musikal, teaterkurs, teaterföreställning, buskis, bygdespel
-theatre-masks: utklädningskläder
+theatre-masks: komedi, lustspel, lustspel i tre akter, amatörteater, nyårsrevy, revy, teaterförening, maskeradkläder
+theatre-masks: utklädning, teater, opera, musikal, teaterkurs, teaterföreställning, buskis, bygdespel, utklädningskläder
 theatre-masks dress: kostymuthyrning, maskeraddräkter
 ticket: lotteri
 toy-bricks: playmobil, byggklossar, klossar
 toy-bricks teddy-bear: lego, träleksaker, leksaker i trä
+trading-card: samlarkort, samlarkortspel, samlarkorten, pokémonkort, pokemonkort, hockeykort
 trampoline gymnast: studsmatta, studsmattor, trampolinpark, studsmattepark
-treadmill: motionscykel
 treadmill dumbbell: löpband, träningsmaskiner, gymutrustning
 trumpet: korps, blåsorkester, brassband
 trumpet drum: musikkår
@@ -169,6 +196,7 @@ ukulele musical-notes: ukulele, ukulelekurs
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, skivspelare
 violin: nyckelharpa, spelmän, fiol, violin, fiolin
 volleyball: volleyboll, volleyball
+vr-headset: vr-headset, vr headset, vr-glasögon, vr glasögon, virtual reality, virtuell verklighet, vr-spel
 windsurfer: vindsurfing, windsurfing, vindsurfingbräda, vindsurfare, vindsurfingkurs, windsurfingkurs
 xylophone: xylofon, xylofoner, marimba
 yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, tröjor, uld, garnrea, ull, all ull
@@ -177,8 +205,8 @@ zip-line tree: zipline, höghöjdsbana, linbana i träden, äventyrspark, klätt
 astronaut planet: rymden, rymdfart, planetarium
 baby: babycafé, föräldrakurs, babysång, barnmorska, babytøj, jordemoder, jordmor, babyklær, babyvakt, babymonitor
 baby pregnant-woman: barnmorskor, ivf, fertilitet, provrörsbefruktning, profylaxkurs, gravid, gravida, graviditet
-baby pregnant-woman: amning, amningshjälp, babymassage, bärsjal, bärsjalar, bärsele, gravidträning, föräldragrupp
-baby pregnant-woman: spädbarn, bebiskläder byte, öppna förskolan
+baby pregnant-woman: amning, amningshjälp, babymassage, gravidträning, föräldragrupp, spädbarn, bebiskläder byte
+baby pregnant-woman: öppna förskolan
 bride dove: vigselförrättare, borgerlig vigsel
 bride ring: brudekjole, brudekjoler
 climber: klättervägg, klätterhall, klättring, klatring, klatresenter
@@ -188,15 +216,14 @@ clown: clown
 cook chef-hat: kökschef, kökspersonal, souschef, kallskänka, köksmästare, diskare, hyrkock, kökslärling
 cook frying-pan: kock, kockar, köksbiträde, laga mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
 dancer: logdans
-dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, dansbana
-dancer musical-notes: dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, dansbana, dansskola, danskurs, dans
+dancer musical-notes: danseskole, dansekurs, salsa
 farmer: bonde, bonden, bönder
 fencer: fäktning
 gymnast: gymnastik, trampolin, bamsegympa, gympa
-gymnast dumbbell: reformer pilates, reformerpilates
 handball-player: handboll, handbollsträning, handbollsskola
 lotus-position: yinyoga, andningsövningar, avslappning, yogamatta, träningsmatta
-lotus-position lotus: yogapass, yoga, yogakurs, meditation, pilates, meditasjon
+lotus-position lotus: yogapass, yoga, yogakurs, meditation, meditasjon
 massage: lymfdränage, koppning, spabehandling, reflexologi
 massage lotus: massageterapeut, zonterapi, massage, massasje, massør, massör, massøs
 nurse: sjuksköterskor, sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp

@@ -5,6 +5,7 @@ anatomical-heart stethoscope: hjärtmottagning, ekg, högt blodtryck, blodtryck,
 anatomical-heart stethoscope: hjärtkontroll, hjärt-lung, hjärtinfarkt, kolesterol, stroke
 apron chef-hat: förkläde, förkläden
 baby-bodysuit: babykläder, barnkläder, barnklädesbytardag, sparkdräkt
+baby-carrier: bärsele, bärselar, bärsjal, bärsjalar
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske, skolväskor
 ballet-shoes dancer: balett
 bangles: armband, armbanden, armringar
@@ -13,9 +14,10 @@ beanie: mössa, mössor, stickad mössa, stickade mössor, toppluva, toppluvor, 
 belt: läderbälte, läderbälten, skinnbälte, bälten
 bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
 bikini: badkläder
-blouse: linneskjorta, skjorta
+blouse: linneskjorta
 blouse dress: tunikor, damskjortor
-boot: gummistövlar, kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
+boot: kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
+bow-tie: fluga herr, smokingfluga, flugor till smoking
 bra: underkläder dam, bh, behå, bh-provning, damunderkläder, lingerie, bysthållare
 braces toothbrush: tandregulering, tannregulering, tandställning, tandställningar, tandregleringen, ortodonti
 braces toothbrush: tandreglering
@@ -24,27 +26,31 @@ brain speech-bubble: psykiater, psykiatri, samtalsterapi, parterapi, kbt, stress
 brain speech-bubble: psykoterapi, utbrändhet, utmattning, livscoach, familjerådgivning, samtalsstöd, psykisk ohälsa
 brain speech-bubble: adhd-utredning
 briefs: underkläder, kalsonger, boxershorts, trosor, långkalsonger
-clothes-hanger: torkställning, galgar, hallmöbel
+clogs: träskor, trätofflor, träsko, trätoffla, träskomakare
+clothes-hanger: galgar, hallmöbel
 clothes-hanger coat: kemtvätt, second hand-kläder, klädhängare, begagnade kläder, klädinsamling, vintagekläder
 clothes-hanger coat: kläder insamling, klädbytardagar, skräddartvätt, klädbyten
 coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, kappor, regnkläder, regnställ
 coat: ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka, dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
 contact-lens: kontaktlins, kontaktlinser, endagslinser, månadslinser, linsundersökning
+corset: korsett, korsetter, snörliv
 dental-implant toothbrush: implantat, tandimplantat, implantatbehandling
 diamond magnifier: mineraler, ädelstenar
 diamond ring: silverhalsband, namnhalsband, smycken, juvelerare, guldsmed, smykker, gullsmed
 dress: dammode, stora storlekar, klädbutik
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
 dress-shoe: skomakare, skomager
+dungarees: hängselbyxor, hängselbyxa, snickarbyxor, snickarbyxa
 ear stethoscope: öronläkare, öron näsa hals, öron-näsa-hals, önh, vaxpropp, öronspolning
 earrings diamond: örhänge, örhängen
 earrings ring: piercingar, håltagning, håltagning i öron
 eye glasses: ögonlaser, ögonoperation, laseroperation av ögon, linsbyte, grå starr, gråstarr, starroperation, ögonläkare
 eye glasses: ögonklinik, ögonundersökning, grön starr, ögonlocksplastik, ögonlocksoperation, synfel, ögonmottagning
 eye glasses: ögonsjukvård
-eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn, lashlift, browlift
-eyelashes eye: bryn och fransar, fransar, brynplock, brynlaminering
+eyebrow: ögonbryn, ögonbrynen, plocka ögonbryn, färga ögonbryn, browlift, brow lift, microblading, ögonbrynsstyling
+eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, lashlift, bryn och fransar, fransar
+eyelashes eye: brynplock, brynlaminering
 flat-shoe: ballerinaskor, loafers, morgontofflor
 foot dress-shoe: inläggssulor, ortopediska skor, podolog
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
@@ -57,10 +63,11 @@ graduation-cap books: praktikant, kvällskurs, kvällskurser, fortbildning, omsk
 graduation-cap books: studiecirkel, studiecirklar, yrkesvux, kurser, studieförbund, studentskiva, lärlingsplats
 graduation-cap books: studievägledning, gymnasiemässa, doktorand
 graduation-cap camera: studentfoto, studentfoton, studentfotografering, studentporträtt, studentbilder
+hair-clipper: hårklippare, hårklippningsmaskin, hårtrimmer, skäggtrimmer
 hair-comb: hårborste
 hair-comb scissors: hårförlängning, löshår, fletninger, dreads, fletter, håruppsättning, brudfrisyr, bröllopsfrisyr
 hair-comb scissors: hårfärgning, hårstylist, hårtransplantation, håravfall, frisyr, frisyrer, hårvård
-hair-dryer: hårtork, plattång, locktång
+hair-dryer: hårtork, locktång
 hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och föning
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besöksvän, besöksvänner, väntjänst
@@ -75,14 +82,20 @@ heart handshake: insamlingsgala, skänk en gåva, bli fadder, stödkonsert, friv
 henna-hand: henna, hennamålning, hennatatuering
 hiking-boot: vandring, vandringar, vandretur, fottur
 hiking-boot walker: vandra, promenad, promenadgrupp, friluftsliv, skogspromenad, poängpromenad, fjälltur
+holdall: sportväska, sportväskor, träningsväska, träningsväskor, sportbag, sportbagar, duffelväska, duffelbag
+holdall: weekendbag, gymväska
 hoodie: luvtröja
 hoodie t-shirt: hoodie, hoodies, huvtröja, huvtröjor
-jeans: byxa, leggings
+jeans: byxa
 jumper: ulltröja
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
+jumpsuit: jumpsuit, jumpsuits, playsuit
 laser-hair-removal lotion: ipl, hårborttagning med laser, laserhårborttagning, permanent hårborttagning
 laser-hair-removal lotion: laser hårborttagning, hårborttagning laser
+leggings: leggings
+lehenga: lehenga
+life-jacket: flytväst, flytvästar, räddningsväst, räddningsvästar
 lip-balm: läppbalsam, läppbalsamer, läppcerat, läppvård
 lips syringe: läppförstoring, läppfillers, läppförstoringar, fillers läppar, läppfiller
 lipstick nail-polish: skönhetssalong, smink, makeup, skønhedssalon, hudpleiesalong, kosmetik, kosmetikk
@@ -93,8 +106,8 @@ makeup-palette: sminkset
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler, gellack, nagelförlängning, nagelteknolog
 nappy baby: blöja, blöjor, tygblöjor, blöjtårta, blöjtårtor
 necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, berlocker, modesmycken
-necktie: skjortor, herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
-perfume: parfym, parfume, parfyme, doftpinnar, doftspridare
+necktie: herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
+perfume: parfym, parfume, parfyme, doftspridare
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
 pyjamas: pyjamas, pyjamasar, nattlinne, nattlinnen, nattkläder
 ring: förlovningsring, förlovningsringar
@@ -105,40 +118,48 @@ ring diamond: guld och silver, silversmide
 rollator: rollator, rollatorer
 safety-vest: arbetskläder, skyddskläder, skyddsskor
 safety-vest lab-coat: yrkeskläder
-sandal: sandaler, träskor, träskofabrik, foppatofflor
+sandal: sandaler, träskofabrik, foppatofflor
 scarf: sjal
 serum-bottle: skäggolja
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
+sherwani: sherwani
+shirt: skjorta, skjortor, herrskjorta, herrskjortor
 shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shoppingkväll, handelsdag, butikspersonal
 shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning, lagerförsäljning, realisation, vinterrea, sommarrea
 shopping-bags price-tag: svartfredag, byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
 skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
+sleep-sack: babysovsäck, sovpåse, sovpåsar
 slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
 smartwatch: smartklocka, smartklockor, smartklockan, smart klocka, smarta klockor, smartwatch, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor
-socks: raggsockor, strumpbyxor
+socks: raggsockor
 socks briefs: strumpor
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, naprapati
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
-swimsuit: badbyxor, våtdräkt
+swimsuit: badbyxor
 t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder, brodyr profilkläder
 t-shirt: t-tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barnloppis
 tattoo-machine: tatuering, tatovering, tatovør, tatuerare, gaddning
+tights: strumpbyxor, strumpbyxa
 tooth: tandläkare, tandlæge, tannlege, tandvård, tänder, tannbleking, tandblegning, tandkontroll, osynlig tandställning
 tooth: visdomstand, rotfyllning, tandkrona, tandkött, skalfasader, bettskena
 tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
 top-hat sun-hat: hattmakare, hattar
+turban: turban, turbaner
 vape: vape, e-cigaretter
+walking-stick: promenadkäpp, promenadkäppar, gåkäpp
 wallet: plånbok, korthållare
 wallet handbag: plånböcker, läderhantverk
 wax-pot lotion: vaxning, brasiliansk vaxning, brazilian wax, hårborttagning med vax, vaxsalong, sugaring
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
+wellingtons: gummistövlar, gummistövel, regnstövlar
+wetsuit surfer: våtdräkt, våtdräkter, våtdräkten, hyra våtdräkt
 wig: peruk, peruker, hårersättning
 x-ray: röntgen, radiologi, magnetröntgen, mammografi, datortomografi
 zip: dragkedja, dragkedjor, blixtlås

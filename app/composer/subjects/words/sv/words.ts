@@ -1,8 +1,10 @@
 import { swedishFoodAndNature } from './food-and-nature.ts';
 import { swedishHome } from './home.ts';
 import { swedishLeisure } from './leisure.ts';
+import { swedishPlaces } from './places.ts';
+import { swedishTravel } from './travel.ts';
 import { swedishWear } from './wear.ts';
-import { swedishWorkAndTravel } from './work-and-travel.ts';
+import { swedishWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -19,17 +21,22 @@ const unmeant = `
 -: ljus lokal, ljus och fräsch, ljust och fräscht, ljusa rum, ljust rum, ljus interiör, ljus miljö, ljusa färger, ljusa
 -: ljus framtid, ljus tapet, husdjur tillåtna, husdjur ok, hund tillåten, husdjur välkomna, direkt från bonden
 -: från bonden, tider kvar, platser kvar, söker hem, söker nytt hem, elräkning, håll i hatten, folkets hus, bygdegården
--: spelas, pricken över i, grädden på moset, från hjärtat, med hjärta, under ett tak, till dörren
--: värmeflaska, fläkt, värmefläkt, sängbord, köksassistent
--: brandvarnare
--: säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten
--: tjuren vid hornen, ta tjuren, lejonparten av, lejonparten, många kockar, grönt ljus, rött ljus, ljus i tunneln
--: man på däck, alla man på, schack matt, bita ihop, ihop tänderna, bita ihop tänderna, när katten är borta
--: katten är borta, i ur och skur, ur och skur, axel mot axel, kasta ankar, hoppa på tåget, missa inte tåget
--: första fiolen, spela första fiolen, andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet
--: lägga alla ägg i
+-: spelas, pricken över i, grädden på moset, från hjärtat, med hjärta, under ett tak, till dörren, värmeflaska, fläkt
+-: värmefläkt, sängbord, brandvarnare, säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten, tjuren vid hornen
+-: ta tjuren, lejonparten av, lejonparten, många kockar, grönt ljus, rött ljus, ljus i tunneln, man på däck, alla man på
+-: schack matt, bita ihop, ihop tänderna, bita ihop tänderna, när katten är borta, katten är borta, i ur och skur
+-: ur och skur, axel mot axel, kasta ankar, hoppa på tåget, missa inte tåget, första fiolen, spela första fiolen
+-: andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet, lägga alla ägg i
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */
 export const swedishWords =
-  first + swedishFoodAndNature + swedishHome + swedishWear + swedishLeisure + swedishWorkAndTravel + unmeant;
+  first +
+  swedishFoodAndNature +
+  swedishHome +
+  swedishWear +
+  swedishLeisure +
+  swedishWork +
+  swedishPlaces +
+  swedishTravel +
+  unmeant;

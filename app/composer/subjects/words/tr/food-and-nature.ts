@@ -1,18 +1,24 @@
 /** Turkish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const turkishFoodAndNature = `
 apple basket: elma, meyve, elma suyu, şeftali, kayısı
+artichoke: enginar
 asparagus: kuşkonmaz
 baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
 barbecue: mangal, mangallar, barbekü
 barbecue skewers: cağ kebabı, ciğer
 beetroot: kırmızı pancar, kırmızı pancarlar, pancar suyu, pancar turşusu
-bento: beslenme çantası, sefer tası
+bento: sefer tası
+berliner: reçelli donut
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
 birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, trileçe
+blackberry: böğürtlen, böğürtlenler
 blueberries: yaban mersini
 braided-bread: paskalya çöreği
 bread: ekmek, tost makinesi
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
+bread-dumplings: knödel
+bread-roll: yuvarlak ekmek, sandviç ekmeği, roll ekmek
+brigadeiro: brigadeiro
 brownie: brownie
 burger french-fries: hamburgerci, burgerci, hamburger, burger
 cabbage: lahana, lahana turşusu, kara lahana
@@ -28,11 +34,16 @@ chilli: acı sos
 chilli jar: acı biber
 chimney-cake: baca keki, kürtőskalács, trdelnik
 chocolate candy: çikolatacı, çikolata dükkanı, çikolata
+christmas-pudding: noel pudingi, christmas pudding
 cinnamon-roll: tarçınlı rulo, tarçınlı rulolar, tarçınlı çörek
+clams: vongole
 cookie: kurabiye, bisküvi
 corn: süt mısır, mısırcı
 cotton-candy: pamuk şeker, pamuk şekeri
+couscous: kuskus
+coxinha: coxinha
 cream-bun: profiterol
+crepe: krepler, krepçi
 croissant bread: poğaça, fırın, pastane fırın, kruvasan, unlu mamuller, açma, katmer
 curry rice: hint restoranı, köri
 dates: hurma, medine hurması
@@ -44,9 +55,9 @@ eclair: ekler, eklerler
 egg basket: yumurta, köy yumurtası
 falafel: çiğ köfte, çiğköfte
 fig: incir, incirler, taze incir, kuru incir, incir reçeli, incir ağacı, incir fidanı
-flatbread: yufka, tandır ekmeği, lahmacun
-flatbread: ramazan pidesi, ramazan pideleri
+flatbread: yufka, tandır ekmeği, lahmacun, ramazan pidesi, ramazan pideleri
 flatbread cheese: gözleme
+fruit-tart: meyveli tart, meyveli tartlar, meyveli turta
 frying-pan: tava, döküm tava
 frying-pan cook: züccaciye, porselen, yemek takımı, bardak, çelik tencere, kahvaltı takımı
 garlic: sarımsak
@@ -54,26 +65,33 @@ gingerbread: zencefilli kurabiye, zencefilli ev
 grapes: üzüm
 grapes barrel: şıra
 grapes wine: bağ bozumu, bağbozumu
+gratin: graten, patates graten
 ham: jambon
 hamper gift: hediye sepeti, hediye sepetleri, yılbaşı sepeti
 honey bee: bal, süzme bal, arıcılık, arı ürünleri, arıcılık malzemeleri, propolis, balımız, balı
 hot-dog: sosisli
 ice-lolly: buzlu dondurma, çubuk dondurma
+indian-sweets: hint tatlıları
+jar-cake: kavanozda pasta, kavanoz pasta, kavanozda kek
 kebab: kokoreç, kebap, döner, kebapçı, dönerci, dürüm
+lasagne: lazanya, lazanyalar
 lemon soft-drink: limonata
+macaroni: peynirli makarna
 macarons: makaron, makaronlar
 meat-on-bone: kuzu çevirme, kuzu tandır, ızgara, köfteci, ocakbaşı
 mushroom: mantar
 mussel: midye, midye dolma, midyeci
+nachos: nachos, nacho
 noodles chopsticks: noodle, erişte, uzak doğu mutfağı, kore restoranı, çin mutfağı, japon mutfağı, tayland mutfağı
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 olives: zeytin, zeytinci
+omelette: omlet, omletler, ispanyol omleti
 onion: soğan
 orange: mandalina, portakal, narenciye, meyve sıkacağı
-orange soft-drink: portakal suyu, detoks suyu, şalgam
-pancakes coffee: kahvaltı, krep, pankek, omlet
+orange soft-drink: detoks suyu, şalgam
+pancakes coffee: kahvaltı, krep, pankek
 panettone: panettone
-peanuts: fıstık ezmesi, fıstığı, ceviz, fındık
+peanuts: fıstık ezmesi, fıstığı
 peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş, badem, leblebi, kuru kayısı, kuru meyve, kaju
 pide: pide, pideler, pideci, pide salonu, pide fırını, kıymalı pide, kuşbaşılı pide, karadeniz pidesi, kaşarlı pide
 pie: börek, su böreği, kol böreği, börekçi
@@ -83,10 +101,13 @@ plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
 popcorn film-camera: sinema, film festivali, vizyona giren film
 potato: patates
+potato-fritters: patates mücveri, patates mücver, latkes
+powder-tub: protein tozu, protein tozları, whey protein, kreatin
 pretzel: simit, simitçi, simit sarayı
 pudding: aşure
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
 raspberry: ahududu, frambuaz
+ravioli: ravioli, raviyoli
 rhubarb: ravent, uçkun, ışgın
 rice: pilav pişirici
 roast-chicken: piliç çevirme, tavuk çevirme, çevirme piliç, kızarmış tavuk
@@ -101,22 +122,28 @@ sausage cheese: sucuk, kasap sucuk
 schnitzel: şnitzel
 skewers barbecue: şiş kebap, çöp şiş, tavuk şiş, ciğer şiş, kuzu şiş
 soft-ice-cream ice-cream: dondurma, dondurmacı
-spaghetti tomato: makarna, ev makarnası, italyan mutfağı, lazanya
+spaghetti tomato: makarna, ev makarnası, italyan mutfağı
+spare-ribs: dana kaburga, bbq kaburga
 spring-rolls: sigara böreği, çin böreği
 steak kitchen-knife: kasap, et, steak, biftek
 steak meat-on-bone: kıyma, pirzola, sakatat, et galeri, antrikot
+steamed-bun: bao ekmeği, buharda çörek, bao bun
 stew: çömlek kebabı, çorba, çorbacı, işkembe
 stew cutlery: mercimek çorbası, kelle paça, sulu yemek, beyran
 stollen: stollen, christstollen
 strawberry: çilek
+strudel: strudel, elmalı strudel, ştrudel
 sushi chopsticks: suşi, sushi
 taco: meksika restoranı, taco
 takeaway-box: paket servis, eve yemek, yemek siparişi, gel al, yemek kartı
+tarte-flambee: flammkuchen, tarte flambée
 tomato: domates
 truffle: trüf mantarı, siyah trüf, trüf yağı
 waffle: waffle
+walnut: ceviz, ceviz içi, fındık, kabuklu ceviz
 watermelon: karpuz
 wedding-cake: düğün pastası, düğün pastaları
+yoghurt: yoğurt, ev yoğurdu, süzme yoğurt
 amphora: seramik
 baby-bottle: diş kaşıyıcı
 barrel: fıçı, meşe fıçı, fıçıcı
@@ -131,7 +158,6 @@ coffee: bakır cezve, cezve, kahve, kafe, kahveci, kahve dükkanı, türk kahves
 coffee-beans coffee: çekirdek kahve, kahve çekirdeği, kahve kavurma, kahve kavurucusu, taze kavrulmuş kahve
 cutlery dinner-plate: ev yemeği, tabldot, restoran, lokanta, lokantası, meyhane, ev yemekleri, esnaf lokantası
 cutlery dinner-plate: yemekhane, zeytinyağlılar
-dinner-plate bubbles: bulaşık makinesi, bulaşık makinesi tamiri
 dinner-plate cook: catering, yemek organizasyonu, toplu yemek, düğün yemeği, kumanya, davet yemekleri, ikram
 dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
 dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
@@ -144,10 +170,12 @@ jar: erişte ve tarhana, tarhana, turşu, salça, saklama kabı
 jar herb: baharat, baharatlar, baharatçı
 jar herb: ~ tarçın, zerdeçal, kakule
 jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
-kitchen-knife: şef bıçağı, bıçak seti, kesme tahtası, çakı
+juice-glass: portakal suyu, meyve suyu, meyve suları, taze sıkılmış meyve suyu
+kitchen-knife: şef bıçağı, bıçak seti, çakı
 kitchen-knife frying-pan: bıçakçı, bıçak bileme, bileyici, bileme
-milk cereal-bowl: yoğurt, ev yoğurdu, köy yoğurdu, manda yoğurdu, kefir
+milk cereal-bowl: köy yoğurdu, manda yoğurdu, kefir
 milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
+milkshake: milkshake, milkshakeler
 mug: termos bardak
 mug coffee: kupalar, kupa bardak, seramik kupa, el yapımı kupa, fincan, fincanlar
 soft-drink tropical-drink: gazoz, şerbet
@@ -184,6 +212,7 @@ eagle bird: şahincilik, doğancılık
 fish: sazan, sazan balığı, alabalık, alabalık çiftliği, su ürünleri, hamsi, palamut, balıkçı, balık, deniz ürünleri
 fish: levrek, çupra, somon
 goat: oğlak, keçi, keçiler
+guinea-pig: ginepig, gine domuzu
 hen egg: köy tavuğu, yarka, tavuk kümesi, yumurta tavuğu
 horse: at pansiyonu, at çiftliği, at binme, at, atlar, pony, ahır, binicilik, at biniciliği
 horseshoe horse: nalbant
@@ -191,6 +220,7 @@ kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
 lion elephant: hayvanat bahçesi
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: sineklik, sineklikler, cibinlik, pileli sineklik
+nest-box: kuş evi, kuş evleri, kuş yuvası kutusu
 paw: mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
 paw: sahiplendirme günü
 paw dog: hayvan barınağı
@@ -207,30 +237,35 @@ wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları
 ammonite: fosil, fosiller
 beach-umbrella: güneş şemsiyesi, plaj şemsiyesi
 bird-feeder: kuş yemliği, kuş yuvası
+bonsai: bonsai, bonzai, bonsai ağacı, bonsai atölyesi
 bouquet: gelin çiçeği, çiçekçi, çiçek, buket, çiçekler, çiçek siparişi, gelin buketi, kız isteme çiçeği, teraryum
 bouquet: aranjman
-bouquet plant: orkide, orkideler
 cactus plant: kaktüs, sukulent
+daffodil: nergisler, nergis soğanı
+dahlia: yıldız çiçeği, dalya, yıldız çiçekleri
 daisy seedling: hercai menekşe, çuha çiçeği
 droplet: su arıtma, su arıtma cihazı
 droplet drill: sondaj su kuyusu, sondajcı
 droplet tap: sondaj kuyusu, su pompaları, dalgıç pompalar, hidrofor
 fire logs: pelet, odun, şömine odunu
 fire nut-and-bolt: gazaltı kaynakçı
-greenhouse seedling: sera, seralar, kış bahçesi, kış bahçeleri
+greenhouse seedling: sera, seralar
 hammock palm-tree: hamak, hamaklar
 hay-bale tractor: yonca, silaj, saman, balya, saman balyası, yonca balyası, kuru ot, saman satışı
 herb: aktar, şifalı otlar
-lawnmower: motorlu tırpan
+lavender: lavanta, lavanta bahçesi, lavanta tarlası, lavanta buketi, lavanta fidesi
 lawnmower spade: çim biçme, çim, çim biçme makinesi
 logs fire: yakacak odun
 logs saw: kereste, tomruk, bıçkıhane, hızarhane, kalas, inşaatlık kereste
+orchid: orkide, orkideler, saksı orkide
 plant: saksılık, çiçek saksısı
 plant daisy: sardunya, sardunyalar, petunya, petunyalar, mevsimlik çiçek, mevsimlik çiçekler
+poppy: gelincik çiçeği
 rose love-letter: güller
 secateurs leaves: budama, çit budama, budama makası, bahçe budama
 seedling plant: sebze fidesi, fidanlık, bitki, fide, tohum
 seedling tree: ağaçlandırma, fidan
+snowdrop: kardelen, kardelenler, kardelen soğanı
 snowy-mountain helicopter: arama kurtarma derneği
 spade: bahçıvan, peyzaj, bahçe bakımı
 spade lawnmower: bahçe işleri, bahçe düzenleme, çapa makinesi

@@ -1,6 +1,10 @@
 /** Turkish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const turkishLeisure = `
 accordion: akordeon
+acupuncture: akupunktur, akupunktur tedavisi
+aerialist: hava akrobasisi, ipek akrobasi, aerial silk, aerial silks, aerial hoop, aerial yoga, havada yoga
+aerialist: hava akrobatı
+awareness-ribbon: pembe kurdele
 badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
 balloon party-popper: çocuk partisi, animatör, 23 nisan şenliği
@@ -9,6 +13,8 @@ bingo-card: tombala, bingo
 binoculars: dürbün, dürbünler
 bowling: bovling
 boxing-glove: boks, kick boks
+breakdancer: breakdance, break dans, break dance, breakdans, breakdance kursu, breakdance dersi, break dans kursu
+bungee-jumper: bungee jumping, bungee, bungee jump
 calligraphy-brush scroll: japon kaligrafisi
 camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
 camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
@@ -20,17 +26,22 @@ choir musical-notes: korosu
 christmas-tree: çam ağacı
 christmas-tree: ~ noel
 christmas-tree fir-tree: yılbaşı süsleri
+cigar: puro, purolar, küba purosu, puro dükkanı
 clapperboard video-camera: video prodüksiyon, düğün videosu
 classical-guitar musical-notes: klasik gitar, akustik gitar, klasik gitar kursu, klasik gitar dersi
+cool-box: buzluk kutusu, piknik buzluğu, soğutucu kutu, buz kutusu
+croquet: kroket oyunu
 crystal-ball: kahve falı, falcı, tarot, astroloji
 dance-couple musical-notes: tango, vals, tango kursu, salon dansları
 dance-couple ring: düğün dansı, düğün dansı dersi, ilk dans
+dhol: dhol
 dice: okey turnuvası, oyun kafe, batak turnuvası
 dice chess-pawn: tavla turnuvası, kutu oyunu kafe, kutu oyunu, kutu oyunları
 disco-ball: diskotek, düğün dj, 90lar türkçe pop gecesi, köpük partisi
 disco-ball headphones: dj, düğün dj'i
 diving-mask tropical-fish: dalış, dalış kursu, tüplü dalış
 doll: oyuncak bebek, oyuncak bebekler, bez bebek, bez bebekler, barbie, amigurumi bebek
+dominoes: domino oyunu, domino turnuvası, domino seti
 drum: davul zurna, davul zurna ekibi, davul
 drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
 dumbbell: spor salonu, fitness, kişisel antrenör, gym, vücut geliştirme, kadınlara özel spor, grup dersleri
@@ -38,6 +49,8 @@ dumbbell: ağırlık antrenmanı, halter, spor eğitmeni, dambıl, ağırlık se
 earbuds: kablosuz kulaklık, bluetooth kulaklık, kulak içi kulaklık, kablosuz kulaklıklar, airpods
 embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
 embroidery-hoop thread: nakış atölyesi
+exercise-bike: kondisyon bisikleti, kondisyon bisikletleri, egzersiz bisikleti, egzersiz bisikletleri, spin bisikleti
+exercise-bike: spinning dersi, spinning dersleri, spinning bisikleti
 fireworks: havai fişek
 fireworks champagne: yeni yıl kutlaması, yeni yıl, mutlu yıllar
 fireworks firecracker: meşale, volkan gösterisi
@@ -58,6 +71,7 @@ gift: anneler günü hediyesi, sevgililer günü hediyesi, öğretmenler günü 
 gift ribbon: nikah şekeri, nikah şekerleri, bebek şekeri, hediye, hediyelik
 go-kart: karting, go kart, karting pisti, gokart
 golf golfer: golf, mini golf
+golf-cart: golf arabası, golf arabaları, golf aracı, golf araçları
 guitar musical-notes: kanun kursu, gitar, gitar dersi, ut, cura
 handpan musical-notes: handpan
 harmonica: ağız mızıkası, ağız armonikası, mızıka dersi
@@ -67,16 +81,20 @@ headphones speaker: ev sinema sistemi, amfi, oto ses
 headphones telephone: santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
+hurling: hurling
 ice-skate: buz pisti
 jack-o-lantern ghost: cadılar bayramı, cadılar bayramı partisi
 judo-suit: savunma sporları, karate, judo, tekvando, kendini savunma, wushu, dövüş sanatları
+kettlebell dumbbell: kettlebell, kettlebell antrenmanı, kettlebell dersi, girya
 kite balloon: çocuk şenliği, 23 nisan çocuk şenliği, uçurtma şenliği
 kitesurfer: kitesurf, uçurtma sörfü
 laser-blaster target: laser tag, lazer tag, lazer savaşı
+letter-tiles: scrabble, kelime oyunu, kelime oyunları
 loom yarn: dokuma atölyesi, dokuma tezgahı, dokuma kursu, dokumacı
 magic-wand top-hat: sihirbaz, illüzyonist
 marionette: gölge oyunu
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
+mat-exercise: pilates, pilates dersi, pilates dersleri, pilates stüdyosu, mat pilates, pilates kursu
 menorah: hanuka
 metal-detector coin: dedektör, metal dedektörü
 microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke, meddah, komedyen
@@ -85,36 +103,45 @@ microphone musical-notes: diksiyon, hitabet, diksiyon kursu
 microphone projector: konferans, zirve, kongre, sempozyum, forum toplantı, girişimcilik zirvesi, kurumsal eğitim
 microphone projector: kişisel gelişim, açılış konuşması
 microphone projector: ~ seminer, söyleşi, çalıştay
-musical-notes: konser, konserleri, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali
-musical-notes: canlı müzik, fasıl, orkestra, türkü gecesi, bahar şenliği, türk sanat müziği, akustik gece, senfoni
-musical-notes: türkü bar, aşık geleneği
-musical-score musical-notes: tenor, soprano, korist
-musical-score musical-notes: koristler
+musical-notes: konser, konserleri, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali, canlı müzik
+musical-notes: fasıl, orkestra, türkü gecesi, bahar şenliği, türk sanat müziği, akustik gece, senfoni, türkü bar
+musical-notes: aşık geleneği
+musical-score musical-notes: tenor, soprano, korist, koristler
 musical-score piano-keys: müzik okulu, müzik kursu
+netball: netbol, netball
 oboe musical-notes: klarnet, klarnet kursu
 origami-crane: origami
 padel-racket: padel, padel kortu, padel tenis
 paintball-marker: paintball, paintball silahı, paintball sahası
 painted-eggs chick: paskalya yumurtası
 palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, suluboya
+paraglider: yamaç paraşütü, yamaç paraşütü uçuşu, yamaç paraşütü turu, yamaç paraşütü eğitimi, tandem yamaç paraşütü
+paraglider: paragliding
 party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
 party-popper balloon: baby shower, organizasyon
 party-popper champagne: bekarlığa veda
+pedal-boat: deniz bisikleti, deniz bisikletleri, su bisikleti, su bisikletleri, deniz bisikleti kiralama
 piano-keys: piyano, piyano dersi
 pickleball: pickleball
+pilates-reformer: reformer pilates, pilates reformer, aletli pilates, reformer pilates dersi, reformer aleti
 pipe-organ church: org konseri, kilise orgu, org resitali
+pirate-ship: korsan gemisi, korsan gemileri, korsan teknesi
 playing-card: briç
+pole-dancer: pole dance, direk dansı, direk dansı dersi, direk dansı kursu, pole dance dersi, direk dansçısı
+pom-poms: ponpon kız, ponpon kızlar, amigo kız, amigo kızlar, cheerleading, cheerleader
 portuguese-guitar musical-notes: saz, saz kursu, bağlama, bağlama kursu, mandolin, ud kursu, buzuki, saz dersi
 portuguese-guitar musical-notes: bağlama dersi
+postage-stamp: posta pulu, posta pulları, pul koleksiyonu, filateli, pulculuk
 potters-wheel amphora: çömlekçi
 potters-wheel vase: çömlek, çömlekçilik, seramik kursu, çömlek atölyesi, seramik atölyesi, çömlek çarkı, seramik dersi
 potters-wheel vase: çömlekçi çarkı
 puzzle: yapboz
 puzzle hourglass: kaçış odası
-puzzle pencil: kelime oyunu, kelime oyunları, bulmaca, çengel bulmaca, kelime bulmaca
+puzzle pencil: bulmaca, çengel bulmaca, kelime bulmaca
 quilt: kırkyama
 raft: rafting, rafting turu, rafting turları
-running-shirt: eşofman, tayt, eşofman takımı
+recorder: blok flüt, blokflüt, blok flütler, blok flüt dersi, blok flüt kursu
+running-shirt: eşofman, eşofman takımı
 running-shirt football: spor giyim, atletizm, forma baskı
 saxophone piano-keys: saksafon
 sewing-needle: terzi, dikiş kursu
@@ -124,11 +151,15 @@ shisha: nargile
 singing-bowl lotus: ses terapisi, gong banyosu, tibet çanağı, tibet çanakları, ses banyosu
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
 sleeping-bag: uyku tulumu, uyku tulumları
+snowmobile: kar motoru, kar motorları, kar motosikleti, kar motosikletleri
 squash-racket: squash, squash raketi, squash raketleri, squash kortu, duvar tenisi
+steelpan: steelpan, steel pan, çelik davul, steel drum
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
+sun-lounger: şezlong, şezlonglar, şezlong kiralama
 table-football: langırt, langırt masası, langırt masaları, masa futbolu
 table-tennis: masa tenisi
+tai-chi: tai chi, taichi, tai-chi, tai chi dersi, tai chi dersleri, tai chi kursu
 target: atıcılık kulübü, dart, poligon, trap atış
 teddy-bear: bebek evi, peluş ayı
 teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
@@ -141,8 +172,9 @@ theatre-masks dress: kostüm kiralama, kostüm
 theatre-masks teddy-bear: karagöz gösterisi
 toy-bricks: ahşap bloklar, yapı blokları
 toy-bricks teddy-bear: ahşap oyuncak, ahşap oyuncaklar
+trading-card: koleksiyon kartı, koleksiyon kartları, pokemon kartı, pokemon kartları, pokémon kartları
+trading-card: koleksiyon kart oyunu
 trampoline gymnast: trambolin, tramboline, trambolin parkı, trambolin park
-treadmill: kondisyon bisikleti
 treadmill dumbbell: koşu bandı, kondisyon aletleri
 trumpet: bando, trompet
 trumpet drum: mehter, bandosu, mehter takımı
@@ -151,6 +183,8 @@ video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa fil
 vinyl-record: plak, plakçı, plaklar, pikap
 violin: keman, keman dersi
 volleyball: voleybol
+vr-headset: vr gözlük, vr gözlüğü, vr gözlükleri, sanal gerçeklik, sanal gerçeklik gözlüğü, sanal gerçeklik gözlükleri
+vr-headset: vr oyun
 windsurfer: rüzgar sörfü, windsurf, rüzgâr sörfü, rüzgar sörfü dersleri, rüzgar sörfü okulu, rüzgar sörfü tahtası
 xylophone: ksilofon, ksilofonlar, metalofon, marimba
 yarn: tiftik, yün, tığ işi, ip örgü, örgü
@@ -177,9 +211,8 @@ gymnast dumbbell: reformer
 haircut hair-comb: saç ekimi, saç ekim
 handball-player: hentbol
 lotus-position: esneme, farkındalık
-lotus-position: reformer pilates, aletli pilates
-lotus-position lotus: nefes, yogası, yoga, meditasyon, pilates
-massage lotus: refleksoloji, masör, akupunktur, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
+lotus-position lotus: nefes, yogası, yoga, meditasyon
+massage lotus: refleksoloji, masör, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
 massage spine: hacamat
 nurse: huzurevi, evde bakım, hemşire, hasta bakıcı, yaşlı bakımı
 nurse older-person: refakatçi, bakımevi, evde sağlık
@@ -194,8 +227,7 @@ runner sneaker: yürüyüş grubu
 sauna: spa, hamam, sauna
 sauna bubbles: kese köpük, buhar odası, termal, ılıca
 surfer wave: sörf
-swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kapalı havuz
-swimmer goggles: su jimnastiği, havuz üyeliği
+swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kapalı havuz, su jimnastiği, havuz üyeliği
 water-polo-player: su topu
 wrestlers: karakucak, güreş, yağlı güreş, pehlivan
 `;

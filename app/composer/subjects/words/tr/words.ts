@@ -1,6 +1,7 @@
 import { turkishFoodAndNature } from './food-and-nature.ts';
-import { turkishHomeAndWear } from './home-and-wear.ts';
+import { turkishHome } from './home.ts';
 import { turkishLeisure } from './leisure.ts';
+import { turkishWear } from './wear.ts';
 import { turkishWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -12,22 +13,20 @@ school backpack: ~ kurs
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: evcil hayvan kabul, evcil hayvana uygun, evcil hayvan girebilir, kulübü, kulüp, kulübün, kulüpleri, elektrik faturası
--: 24 saat, 7 gün 24 saat, pastanın üzerindeki kiraz, kalpten, gönülden, yürekten
--: tek çatı altında, kapınıza kadar, kapınızda, kapına, el ele, çocuk oyuncağı, pazar günü, pazar sabahı, pazar akşamı
--: pazar günleri, bu pazar, her pazar, günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat
--: günde 8 saat, haftada 2 saat, haftada 3 saat, eve servis
--: sticker seti, duman dedektörü
--: altın eller, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi, ekmek aslanın ağzında
--: ekmek teknesi, ekmek parası, kahvenin kırk yıl hatırı, kırk yıl hatırı, gemi limana, gemi azıya
--: gemisini kurtaran kaptan, başarının anahtarı, mutluluğun anahtarı, rahat bir nefes, rahat nefes, derin bir nefes
--: bir nefes, bir taşla iki kuş, iki kuş, kuş uçmaz, kuş sütü, kuş sütü eksik, kuş gibi hafif, kuş bakışı, devede kulak
--: kulak ver, kulaklarınızın pası, aslan payı, aslan parçası, tilki gibi, kurt kapanı, eşek şakası, at gözlüğü
--: at izi it izine, attan inip eşeğe, balık baştan kokar, sudan çıkmış balık, sudaki balık, kedi ciğere, kedi gibi
--: nazar boncuğu, yüreğiniz serin, yürek dolusu, armut piş, armut dibine düşer, ağzına düş, üzüm üzüme baka baka
--: üzümünü ye, bağını sorma, ballı kaymaklı, bal gibi, bal tutan parmağını, tereyağından kıl, yağ gibi, süt gibi
--: sütten çıkmış ak kaşık, ak kaşık, turnayı gözünden, tam on ikiden, buzlar eridi, buzları eritin, buz gibi
--: yelkenleri fora, yelken açın, rüzgarı arkanıza, rüzgarı arkana, rüzgar gibi, gök kuşağının altı, ışık hızında
--: ışığınızı yakın, yeşil ışık, tünelin ucundaki ışık, dağları devirin, dağ gibi, taş gibi, taş taş üstüne
+-: 24 saat, 7 gün 24 saat, pastanın üzerindeki kiraz, kalpten, gönülden, yürekten, tek çatı altında, kapınıza kadar
+-: kapınızda, kapına, el ele, çocuk oyuncağı, pazar günü, pazar sabahı, pazar akşamı, pazar günleri, bu pazar, her pazar
+-: günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat, günde 8 saat, haftada 2 saat, haftada 3 saat
+-: eve servis, sticker seti, duman dedektörü, altın eller, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi
+-: ekmek aslanın ağzında, ekmek teknesi, ekmek parası, kahvenin kırk yıl hatırı, kırk yıl hatırı, gemi limana
+-: gemi azıya, gemisini kurtaran kaptan, başarının anahtarı, mutluluğun anahtarı, rahat bir nefes, rahat nefes
+-: derin bir nefes, bir nefes, bir taşla iki kuş, iki kuş, kuş uçmaz, kuş sütü, kuş sütü eksik, kuş gibi hafif
+-: kuş bakışı, devede kulak, kulak ver, kulaklarınızın pası, aslan payı, aslan parçası, tilki gibi, kurt kapanı
+-: eşek şakası, at gözlüğü, at izi it izine, attan inip eşeğe, balık baştan kokar, sudan çıkmış balık, sudaki balık
+-: kedi ciğere, kedi gibi, nazar boncuğu, yüreğiniz serin, yürek dolusu, armut piş, armut dibine düşer, ağzına düş
+-: üzüm üzüme baka baka, üzümünü ye, bağını sorma, ballı kaymaklı, bal gibi, bal tutan parmağını, tereyağından kıl
+-: yağ gibi, süt gibi, sütten çıkmış ak kaşık, ak kaşık, turnayı gözünden, tam on ikiden, buzlar eridi, buzları eritin
+-: buz gibi, yelkenleri fora, yelken açın, rüzgarı arkanıza, rüzgarı arkana, rüzgar gibi, gök kuşağının altı
+-: ışık hızında, ışığınızı yakın, yeşil ışık, tünelin ucundaki ışık, dağları devirin, dağ gibi, taş gibi, taş taş üstüne
 -: çivi çiviyi söker, iğne deliği, iğneden ipliğe, iğne atsan, şapka çıkarın, şapkanızı önünüze, şapkayı önüne
 -: kolları sıvayın, kolları sıva, ceket ilik, etekleri zil, eteklerin zil, saat gibi, saat gibi işler, damdan düşer gibi
 -: top sende, top sizde, kartlar açıldı, zar tuttu, sıcacık yuva, kedimiz, kedilerimiz, köpeğimiz, bisikletle kapınıza
@@ -36,4 +35,4 @@ const unmeant = `
 
 /** Turkish words that lead to things. Notation: word-list.ts. */
 export const turkishWords =
-  first + turkishFoodAndNature + turkishHomeAndWear + turkishLeisure + turkishWorkAndTravel + unmeant;
+  first + turkishFoodAndNature + turkishHome + turkishWear + turkishLeisure + turkishWorkAndTravel + unmeant;

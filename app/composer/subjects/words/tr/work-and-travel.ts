@@ -3,9 +3,8 @@ export const turkishWorkAndTravel = `
 3d-printer: 3d yazıcı, 3d yazıcılar, 3d baskı, 3b yazıcı, 3b yazıcılar, 3b baskı, 3 boyutlu yazıcı
 abacus: abaküs, mental aritmetik, mental aritmetik kursu
 anvil hammer: sıcak demir, demircilik, ferforje, demirci, demir ustası
-app-phone: mobil uygulama, mobil uygulaması
-app-phone: uygulamamız, yeni uygulamamız, mobil uygulamamız, uygulamayı indir, uygulamamızı indirin
-app-phone: mobil uygulamalar
+app-phone: mobil uygulama, mobil uygulaması, uygulamamız, yeni uygulamamız, mobil uygulamamız, uygulamayı indir
+app-phone: uygulamamızı indirin, mobil uygulamalar
 app-phone calendar: randevu uygulaması
 app-phone laptop: mobil uygulama geliştirme, uygulama geliştirme
 ballot-box: oylama, muhtarlık seçimi, referandum, yerel seçimler, belediye seçimleri, oy verin, oyunuzu verin, oy ver
@@ -27,24 +26,23 @@ briefcase handshake: danışmanlık, yönetim danışmanlığı
 briefcase handshake: ~ iş ilanı, eleman aranıyor
 briefcase handshake: sekreter, ofis elemanı, insan kaynakları, satış temsilcisi, büro elemanı, resepsiyonist
 briefcase handshake: yönetici asistanı, ön büro, pazarlamacı, saha satış, iş planı, bayilik, satın alma uzmanı
-briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, kariyer günleri, cv hazırlama
-briefcase handshake: kariyer danışmanlığı, özgeçmiş, işkur, insan kaynakları fuarı
+briefcase handshake: iş danışmanlığı, personel alımı, iş geliştirme, kariyer günleri, cv hazırlama, kariyer danışmanlığı
+briefcase handshake: özgeçmiş, işkur, insan kaynakları fuarı
 briefcase handshake: ~ evden çalışma, ek iş
 briefcase handshake: kariyer fuarı, istihdam fuarı, iş fuarı
-business-cards printer: kartvizit
-business-cards printer: kartvizit baskı, kartvizitler, kartvizit tasarımı, kartvizit basımı
+business-cards printer: kartvizit, kartvizit baskı, kartvizitler, kartvizit tasarımı, kartvizit basımı
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
 calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
 calculator receipt: şahıs şirketi kurma, e-defter
 calendar: duvar takvimi, ajanda
 calendar clipboard: fuar, ihtisas fuarı, yapı fuarı, gıda fuarı, fuar alanı
 card-terminal: barkod okuyucu, sanal pos, ödeme sistemleri
-card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa, yazarkasa, yazar kasa pos, adisyon programı
-card-terminal credit-card: pos cihazları
+card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa pos, adisyon programı, pos cihazları
+cash-register: yazarkasa, yazar kasa, yazarkasalar, yazar kasalar
 chainsaw logs: motorlu testere, elektrikli testere, ağaç motoru
 chart-up: yatırım, finans danışmanı, borsa
 chart-up coin: kripto para, hisse senedi, finansal danışman, finansal okuryazarlık, halka arz
-cherry-picker: sepetli vinç, sepetli platform, makaslı platform, manlift, sepetli vinç kiralama
+cherry-picker: sepetli vinç, sepetli platform, manlift, sepetli vinç kiralama
 circuit-board: elektronik kart, elektronik kart tamiri, devre kartı, baskı devre
 coin: nümizmatik, eski para
 coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu, rehin
@@ -53,12 +51,12 @@ concrete-mixer bricks: beton, hazır beton, beton pompası, şap, beton mikseri,
 crayon: boyama kitabı, oyun hamuru, boya kalemi, sulu boya, keçeli kalem
 crayon teddy-bear: oyun grubu, gündüz bakımevi, çocuk kulübü, anasınıfı, bebek oyun grubu
 desktop-computer keyboard: kodlama, ekran kartı, monitör, oem parça, format atma
-desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, kodlama kursu
-desktop-computer laptop: site kurma, web ajansı
+desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, kodlama kursu, site kurma, web ajansı
 desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
 drill: matkap, darbeli matkap, akülü vidalama
 drone: dron, drone çekimi
 excavator crane: kepçe, ekskavatör, mini kepçe, kazı, kepçe kiralama, iş makinesi
+exhibition-stand: fuar standı, fuar standları, sergi standı, stand tasarımı, fuar stand kurulumu
 floppy-disk laptop: veri kurtarma, yedekleme, hard disk kurtarma, harici disk, harddisk
 forklift: forklift ehliyeti, forklift, forklift operatörü, forklift kursu
 forklift pallet: paketleme elemanı, sevkiyat elemanı, paketlemeci, depo sorumlusu, yükleme boşaltma
@@ -66,11 +64,11 @@ forklift parcel: palet alım satım, palet satışı, ikinci el palet
 fountain-pen document: kırtasiye, hat sanatı, kaligrafi
 fountain-pen scroll: hat kursu, hüsn-i hat
 gavel: müzayede
-generator plug: jeneratör, jeneratör kiralama
-generator plug: jeneratörler, jeneratör servisi, jeneratör satışı, dizel jeneratör, kiralık jeneratör
-headset speech-bubble: çağrı merkezi
-headset speech-bubble: çağrı merkezi hizmeti, müşteri hizmetleri, call center, müşteri temsilcisi, çağrı merkezi elemanı
-headset speech-bubble: telefonla satış
+generator plug: jeneratör, jeneratör kiralama, jeneratörler, jeneratör servisi, jeneratör satışı, dizel jeneratör
+generator plug: kiralık jeneratör
+hard-hat: baret, baretler, iş güvenliği bareti, inşaat bareti, koruyucu baret
+headset speech-bubble: çağrı merkezi, çağrı merkezi hizmeti, müşteri hizmetleri, call center, müşteri temsilcisi
+headset speech-bubble: çağrı merkezi elemanı, telefonla satış
 house-contract: kira sözleşmesi, tapu işlemleri, tapu, kira kontratı, emlak hukuku, gayrimenkul hukuku, tapu devri
 hydraulic-hose: hidrolik hortum, hidrolik hortumları, hidrolik, hortum baskı
 laptop desktop-computer: stok takip programı, pdks, excel kursu, programlama, autocad kursu
@@ -84,10 +82,8 @@ magnifier: özel dedektif
 magnifier chart-up: google reklam, dijital ajans, arama motoru, reklam yönetimi
 meeting-room: toplantı odası, toplantı odaları, toplantı salonu, toplantı salonları, konferans salonu
 meeting-room: konferans salonları
-megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme
-megaphone: ajans reklam
-megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı
-megaphone chart-up: dijital pazarlama, seo, pazarlama
+megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme, ajans reklam
+megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı, dijital pazarlama, seo, pazarlama
 megaphone speech-bubble: mahalle toplantısı, halk toplantısı
 memo beers: bilgi yarışması, quiz gecesi
 newspaper: gazete, yerel gazete
@@ -95,11 +91,12 @@ notebook: defter, not defteri, günlük defter
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
 open-book pencil: özel ders, ingilizce kursu
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
-open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, işaret dili, yabancı dil, yks hazırlık
-open-book pencil: dershane, kpss, deneme sınavı, tyt, ayt, dgs, koçluk öğrenci, eğitim koçu, soru bankası
+open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, yabancı dil, yks hazırlık, dershane, kpss, deneme sınavı
+open-book pencil: tyt, ayt, dgs, koçluk öğrenci, eğitim koçu, soru bankası
 paintbrush palette: ebru, ebru sanatı, minyatür, tezhip
 paintbrush printer: tabelacı, tabela, tabela imalatı, tabela ve reklam
 pallet: ahşap palet, euro palet
+pallet-truck: transpalet, transpaletler, manuel transpalet
 parcel delivery-van: koli ve bant, koli bandı, balonlu naylon, karton kutu, karton koli, taşınma kolisi, ambalaj
 parcel delivery-van: ambalaj malzemeleri
 parcel heart: deprem yardımı, afet yardımı, yardım kolisi, selzedeler, gazze yardım, deprem bölgesi, insani yardım
@@ -111,20 +108,21 @@ phone-case: kişiye özel telefon kılıfı
 pill stethoscope: eczane, vitamin, takviye gıda, ilaç, tansiyon aleti, ortopedik ürünler
 power-bank: powerbank, power bank, taşınabilir şarj, taşınabilir şarj cihazı
 price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı, spot eşya pazarı, eskici
-printer: matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit
-printer: promosyon baskı, branda baskı, baskı merkezi, uv baskı, folyo
+printer: matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit, promosyon baskı, branda baskı, baskı merkezi
+printer: uv baskı, folyo
 printer: ~ broşür, etiket baskı, sticker
 printer paintbrush: dijital baskı, reklam tabelası
 receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi, mağaza müdürü, satış elemanı
 receipt shopping-cart: reyon elemanı, plasiyer
 road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
 robot gear: robotik, robotik kodlama, yapay zeka, yapay zeka eğitimi
-rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, mühür, apostil
-rubber-stamp document: tapu takip, imza sirküleri
+rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, mühür, apostil, tapu takip
+rubber-stamp document: imza sirküleri
 satellite-dish television: uydu, çanak anten, uyducu, uydu servisi
 scaffold ladder: iskele kiralama, inşaat iskelesi, iş iskelesi
 scales: avukatlık bürosu, avukatlık, hukuk bürosu, hukuk danışmanlığı, hukuki danışmanlık, avukat, hukuk
 scales gavel: nafaka, miras davası, iş davası, arabulucu, marka tescil, dava, velayet, tazminat davası, tapu davası
+scissor-lift: makaslı platform, makaslı platformlar, makaslı lift, makaslı platform kiralama
 scissors: hobi seti
 scissors hair-comb: kuaför, saç kesimi, bayan kuaförü, saç boyama, saçlarınız, saç, saçınız, ombre, röfle, topuz, perma
 scissors hair-comb: saç botoksu
@@ -133,9 +131,11 @@ server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi
 set-square abacus: geometri
 set-square ruler: mimar, mimarlık, matematik, matematik özel ders
 shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
+signing-hands: işaret dili, işaret dili kursu, işaret dili tercümanı
+site-cabin: şantiye konteyneri, şantiye kabini, şantiye konteyneri kiralama, ofis konteyner
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
-smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu sistemi
-smartphone calendar: online randevu sistemi, randevu yazılımı
+smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu sistemi, online randevu sistemi
+smartphone calendar: randevu yazılımı
 smartphone laptop: eğitim tableti, whatsapp bot
 smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı, sosyal medya, sosyal medya uzmanı
 smartphone loudspeaker: içerik üreticisi
@@ -156,45 +156,46 @@ stethoscope hospital: iç hastalıkları, kadın doğum, jinekolog, üroloji, sm
 stethoscope hospital: menopoz, onkoloji, endokrin, evde muayene, sağlık raporu, varis tedavisi, tiroid, diyabet
 stethoscope hospital: alerji testi, endoskopi, sağlık taraması, işyeri hekimi, tıp merkezi, hemoroid, obezite cerrahisi
 stethoscope hospital: tüp mide, genel sağlık kontrolü, sağlık turizmi
-stethoscope stethoscope: ultrason
 syringe: aşı, grip aşısı, botoks, aşılama, gençlik aşısı, kolajen aşısı, ışıltı iğnesi
 syringe mirror: burun estetiği, estetik cerrahi, yüz germe, meme estetiği, karın germe, liposuction, plastik cerrahi
 syringe mirror: kepçe kulak, bichectomy, estetik cerrah, yağ aldırma
 tablet: tablet, tabletler, ipad, e-kitap okuyucu, grafik tablet, çocuk tableti, tablet tamiri
+telehandler: telehandler, teleskopik yükleyici, teleskobik yükleyici, telehandler kiralama
 telephone: telefon santrali, santral sistemleri
 telescope star: gözlemevi
 test-tube: tahlil, laboratuvar, kan testi, babalık testi, genetik test, idrar tahlili
-theodolite set-square: harita mühendisi
-theodolite set-square: harita mühendisliği, haritacılık, aplikasyon krokisi, harita ve kadastro, lihkab, arazi ölçümü
-theodolite set-square: harita bürosu
-translation open-book: çeviri, tercüme, simultane
-translation open-book: tercüme bürosu, tercüman, tercümanlık, çevirmen, çeviri bürosu, tercüme hizmetleri
-translation open-book: çeviri hizmetleri, simultane çeviri, tercümeler
+theodolite set-square: harita mühendisi, harita mühendisliği, haritacılık, aplikasyon krokisi, harita ve kadastro
+theodolite set-square: lihkab, arazi ölçümü, harita bürosu
+translation open-book: çeviri, tercüme, simultane, tercüme bürosu, tercüman, tercümanlık, çevirmen, çeviri bürosu
+translation open-book: tercüme hizmetleri, çeviri hizmetleri, simultane çeviri, tercümeler
 translation rubber-stamp: yeminli tercüme, yeminli tercüman, noter tasdikli tercüme, yeminli tercüme bürosu
 translation rubber-stamp: noter onaylı tercüme
+ultrasound: ultrason, ultrasonografi, gebelik ultrasonu
+usb-stick: usb bellek, usb bellekler, flash bellek, flash bellekler, flaş bellek
 vending-machine soft-drink: otomat, otomat makinesi, içecek otomatı, otomat makineleri, otomatlar, yiyecek otomatı
 vending-machine soft-drink: vending makinesi
 video-call headphones: webinar, görüntülü görüşme, video konferans, online toplantı, online görüşme, canlı webinar
-web-page laptop: web tasarım, web sitesi, web siteniz
-web-page laptop: web sitesi tasarımı, web siteleri, internet sitesi, kurumsal web sitesi, web sayfası, web yazılım
-web-page laptop: web sitesi kurulumu, site tasarımı
-web-page shopping-cart: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi, e-ticaret paketi
-web-page shopping-cart: e-ticaret, online mağaza, e-ticaret siteleri, sanal mağaza
+walkie-talkie: el telsizi, el telsizleri, walkie talkie
+web-page laptop: web tasarım, web sitesi, web siteniz, web sitesi tasarımı, web siteleri, internet sitesi
+web-page laptop: kurumsal web sitesi, web sayfası, web yazılım, web sitesi kurulumu, site tasarımı
+web-page shopping-cart: e-ticaret sitesi, e-ticaret siteniz, e-ticaret sitenizi, e-ticaret paketi, e-ticaret
+web-page shopping-cart: online mağaza, e-ticaret siteleri, sanal mağaza
 webcam: webcam, web kamera, web kameralar, web kamerası, bilgisayar kamerası
 welding-mask fire: kaynakçı, kaynak ustası, kaynak işleri, gazaltı kaynak, argon kaynak, kaynak kursu, kaynakçılar
+whiteboard: beyaz tahta, beyaz tahtalar, beyaz yazı tahtası
 windscreen: oto cam, ön cam değişimi, oto cam değişimi, oto cam tamiri, araba camı, cam çatlağı tamiri
 apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
 barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
+barn: samanlık
 bouncy-castle balloon: şişme oyun
 bouncy-castle gymnast: şişme oyun parkı
 bouncy-castle trampoline: şişme kale
-bricks trowel: duvarcı, sıva, alçıpan, yıkım, izolasyon
-bricks trowel: doğal taş, taş ustası, taş duvar, inşaat, müteahhit, dış cephe kaplama, temel kazısı, prefabrik ev, karot
-bricks trowel: taahhüt, kentsel dönüşüm, yapı market, betonarme, bordür, bahçe taşı, küp taş
-building-plot: tarla, hisseli tarla, imarlı arsa, arsa
-building-plot: satılık arsa, arsalar, satılık arsalar, imarlı arsalar, satılık arazi, satılık tarla, köy arsası
-building-plot: yatırımlık arsa, taksitle arsa
+bricks trowel: duvarcı, sıva, alçıpan, yıkım, izolasyon, doğal taş, taş ustası, taş duvar, inşaat, müteahhit
+bricks trowel: dış cephe kaplama, temel kazısı, prefabrik ev, karot, taahhüt, kentsel dönüşüm, yapı market, betonarme
+bricks trowel: bordür, bahçe taşı, küp taş
+building-plot: tarla, hisseli tarla, imarlı arsa, arsa, satılık arsa, arsalar, satılık arsalar, imarlı arsalar
+building-plot: satılık arazi, satılık tarla, köy arsası, yatırımlık arsa, taksitle arsa
 campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
 campsite tent: kampçılık
 caravan tent: karavan
@@ -207,8 +208,7 @@ factory gear: cnc operatörü, tekniker, vasıfsız işçi, makine operatörü, 
 factory gear: kalıpçı, meydancı, makine bakım, çelik konstrüksiyon
 factory key: antrepo, sanayi dükkanı, hangar, çelik konstrüksiyon depo, lojistik depo
 house heart: koruyucu aile, koruyucu aileler
-house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, emlakçı
-house key: konut, satılık ev, villa
+house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, emlakçı, konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
 house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık
 house key: bağ bahçe, zeytinlik satılık, arazi, ev kredisi, faizsiz ev
@@ -226,8 +226,8 @@ museum: müze
 office-building key: kiralık ofis, sanal ofis, hazır ofis, plaza katı  çalışma alanı, iş merkezi
 office-building key: toplantı odası kiralama
 photo-booth: fotoğraf kabini, photobooth
-portable-toilet: portatif tuvalet, mobil tuvalet
-portable-toilet: mobil wc, seyyar tuvalet, portatif wc, seyyar wc, kiralık mobil tuvalet
+portable-toilet: portatif tuvalet, mobil tuvalet, mobil wc, seyyar tuvalet, portatif wc, seyyar wc
+portable-toilet: kiralık mobil tuvalet
 road-barrier: yol kapalı, yol çalışması, yol kapama
 road-barrier safety-vest: yol çizgi
 roller-coaster: lunapark, eğlence parkı, tema park
@@ -236,8 +236,7 @@ silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, top havuzu, oyun parkı
 stained-glass: vitray, vitraylar
-storage-unit parcel: eşya depo, depolama
-storage-unit parcel: eşya depolama, kiralık depo, eşya depoları, self storage, ev eşyası depolama
+storage-unit parcel: eşya depo, depolama, eşya depolama, kiralık depo, eşya depoları, self storage, ev eşyası depolama
 swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
@@ -248,10 +247,10 @@ airplane suitcase: kapadokya turu, balayı, kültür turu, gap turu, karadeniz t
 airplane suitcase: vizesiz turlar, balayı paketi
 alarm-clock: çalar saat
 anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
+beach-hut: plaj kulübesi, plaj kulübeleri, plaj kabini, plaj kabinleri
 bicycle: bisikletçi, bisiklet dükkanı, bisiklet
 bicycle parcel: bisikletli kurye
-brake-disc wrench: fren balatası
-brake-disc wrench: fren balataları, fren diski, fren diskleri, balata değişimi, fren balata, fren bakımı
+brake-disc wrench: fren balatası, fren balataları, fren diski, fren diskleri, balata değişimi, fren balata, fren bakımı
 bus: otobüs turları, otobüs kiralama, şehir turu, rehberli gezi, okul gezisi, rehber eşliğinde, kültür gezisi
 bus: turist rehberi
 bus books: gezici kütüphane, kütüphane otobüsü
@@ -267,10 +266,10 @@ car key: sahibinden araç, sıfır araç, elektrikli araç, hasarsız araç, ara
 car key: oto alım satım, filo araç, günlük kiralık araç, filo kiralama
 car location-pin: kiralık otopark, araç park yeri
 car tow-truck: hurda araç, hurda araba, hurda araç alınır, hasarlı araç, çıkma parça
-car wrench: araç kaplama, kaporta, oto boya, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı
-car wrench: göçük düzeltme, oto kiralama, cam filmi oto, boyasız göçük, ppf kaplama, far temizliği
-car-battery wrench: akü, akü değişimi, akü takviye, akücü
-car-battery wrench: oto akü, araba aküsü, araç aküsü, aküler, akü satışı, akü servisi, yol yardım akü
+car wrench: araç kaplama, kaporta, oto boya, oto yedek parça, oto ekspertiz, oto elektrik, kaportacı, göçük düzeltme
+car wrench: oto kiralama, cam filmi oto, boyasız göçük, ppf kaplama, far temizliği
+car-battery wrench: akü, akü değişimi, akü takviye, akücü, oto akü, araba aküsü, araç aküsü, aküler, akü satışı
+car-battery wrench: akü servisi, yol yardım akü
 car-front ring: gelin arabası, gelin arabaları, düğün arabası, gelin aracı
 car-seat: oto koltuğu, oto koltukları, bebek oto koltuğu, çocuk oto koltuğu, ana kucağı oto koltuğu
 cargo-bike: kargo bisikleti, kargo bisikletleri
@@ -278,23 +277,23 @@ carriage horse: fayton, faytonlar, at arabası, fayton turu
 charging-station car: şarj istasyonu, şarj istasyonları, elektrikli araç şarj
 compass world-map: oryantiring
 delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama, kargo, taşımacılık, ticari araç
-engine-oil wrench: yağ değişimi
-engine-oil wrench: motor yağı, motor yağları, yağ bakımı, yağ ve filtre değişimi, yağ filtre değişimi, madeni yağ
+engine-oil wrench: yağ değişimi, motor yağı, motor yağları, yağ bakımı, yağ ve filtre değişimi, yağ filtre değişimi
+engine-oil wrench: madeni yağ
 fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
 food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı, tantuni, kumpir, ayaküstü, büfe
 hearse: cenaze aracı
 helicopter: helikopter
 hot-air-balloon: balon turu, sıcak hava balonu
 houseboat: yüzen ev, tekne ev
-insured-car shield: trafik sigortası, kasko
-insured-car shield: oto sigorta, araç sigortası, araba sigortası, zorunlu trafik sigortası, kasko sigortası
-insured-car shield: trafik ve kasko, araç kasko
+insured-car shield: trafik sigortası, kasko, oto sigorta, araç sigortası, araba sigortası, zorunlu trafik sigortası
+insured-car shield: kasko sigortası, trafik ve kasko, araç kasko
 jet-ski wave: jet ski, jetski kiralama
 kayak: kano kayak, deniz kayağı
 kick-scooter: scooter kiralama, elektrikli scooter
 lifebuoy wave: su altı arama kurtarma
 limousine: limuzin, limuzin kiralama, kiralık limuzin, limuzinler, limuzin hizmeti
 locomotive railway-car: nostaljik tren
+log-cabin: kütük ev, kütük evler, kütük evi, kütük kulübe, ahşap kütük ev
 lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici, dorse, frigorifik araç
 lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma, hamal, yük taşıma
 mantel-clock amphora: antikacı, antika
@@ -308,7 +307,7 @@ motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
 number-plate: araç plakası, araç plakaları, oto plaka, plaka basımı, araba plakası
 paddleboard wave: sup, paddle board, sup kiralama, ayakta kürek
-parachute: yamaç paraşütü, paraşüt
+parachute: paraşüt
 parking-sign location-pin: kapalı otopark, abonman otopark
 passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf, oturma izni, schengen vizesi, vatandaşlık
 passport suitcase: çalışma izni, ikamet izni, göçmenlik
@@ -320,6 +319,7 @@ ship: boğaz turu, mavi yolculuk, mavi tur
 skateboard: kaykay
 skip: moloz konteyneri, moloz atımı, hafriyat
 snow-plough: kar temizliği, kar küreme
+snowshoes: kar raketi, hedik yürüyüşü, kar hediği
 spark-plug: buji
 speedboat anchor: amatör denizci belgesi, amatör denizci, kaptanlık kursu, adb kursu
 speedboat wave: tekne kiralama

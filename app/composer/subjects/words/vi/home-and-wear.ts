@@ -1,18 +1,20 @@
 /** Vietnamese words for the home, clothes and the body. Notation: word-list.ts. */
 export const vietnameseHomeAndWear = `
+advent-calendar: lịch mùa vọng, lịch advent
 air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh, sửa điều hòa
 air-fryer: nồi chiên không dầu
 awning: mái hiên, mái che, bạt che
+bar-stool: ghế bar, ghế quầy bar, ghế đôn bar
 basket: giỏ đựng đồ giặt
 basket carrot: rau sạch, rau củ, rau hữu cơ, nông sản
 basket leaves: mây tre, đan tre, mây tre đan, đan lát, tre đan
 basket tree: măng cụt, chôm chôm
-bathtub: bom tắm, muối tắm
+bath-bomb: bom tắm, viên sủi bồn tắm
+bathtub: muối tắm
 bathtub shower: phòng tắm, thiết bị vệ sinh
 battery: sạc nhanh, cáp sạc
 bed bellhop-bell: khách sạn, nhà nghỉ, homestay, resort, giường, phòng nghỉ
-bed key: phòng trọ, cho thuê phòng trọ
-bed key: ở ghép, ký túc xá, phòng cho thuê, tìm người ở ghép, sleepbox
+bed key: phòng trọ, cho thuê phòng trọ, ở ghép, ký túc xá, phòng cho thuê, tìm người ở ghép, sleepbox
 bedding: chăn ga gối, chăn ga gối đệm, chăn ga, ga trải giường, drap giường, bộ chăn ga, vỏ gối, ruột gối, chăn lông vũ
 bedding: chăn bông
 blanket: chăn điện, chăn lông
@@ -27,36 +29,47 @@ broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, 
 bucket: cây lau nhà
 bust: điêu khắc
 candle: hương trầm, đồ cúng, mâm cúng, đồ thờ, mai táng, tang lễ, nến, nến thơm
-chair: bàn ghế, ghế nhựa, ghế quầy bar, ghế đẩu, ghế nằm, ghế xếp, ghế ăn dặm
+carport: mái che ô tô, nhà để xe ô tô mái che, mái che xe hơi, mái che xe ô tô
+ceiling-fan: quạt trần, lắp quạt trần, quạt trần đèn, quạt trần gỗ
+chair: bàn ghế, ghế nhựa, ghế đẩu, ghế nằm, ghế xếp
 chandelier: đèn chùm, đèn trang trí
+chest-of-drawers: tủ ngăn kéo, tủ nhiều ngăn kéo, tủ gỗ ngăn kéo
 chimney fire: vệ sinh ống khói, ống khói
+chopping-board: thớt, thớt gỗ
+clothes-airer: giàn phơi, giàn phơi đồ, giàn phơi quần áo, giá phơi quần áo, cây phơi đồ, giàn phơi thông minh
+conservatory: phòng kính
 cooker-hood: máy hút mùi, vệ sinh máy hút mùi
 cooking-pot: nồi cơm điện, nồi áp suất, bộ nồi, nồi inox
 cot: nôi em bé, cũi em bé, giường cũi, nôi
+crate: két gỗ
+crystals: thạch anh tím, thạch anh hồng, cụm thạch anh
 curtains window: rèm cửa, rèm, màn cửa
 cushion: gối tựa, gối sofa, đệm ngồi, gối cao su
 desk office-chair: bàn làm việc, bàn văn phòng, nội thất văn phòng, bàn học
 dining-table: khăn trải bàn, bàn trà
+dishwasher: máy rửa bát, máy rửa chén, sửa máy rửa bát, sửa máy rửa chén, máy rửa bát âm tủ
 door hammer: cửa gỗ
 drainpipe droplet: thông cống, thông tắc cống, thông tắc, nghẹt cống, thông cống nghẹt, thông tắc bồn cầu
 dummy: ti giả, núm vú giả
-electric-fan: quạt điện, quạt trần, quạt cây, quạt bàn, quạt hơi nước, quạt mini
+electric-fan: quạt điện, quạt cây, quạt bàn, quạt hơi nước, quạt mini
 fence hammer: hàng rào
 fire-extinguisher: bình chữa cháy, phòng cháy chữa cháy, pccc
 fireplace fire: lò sưởi
 first-aid-kit: sơ cứu, sơ cấp cứu, khóa sơ cấp cứu, túi sơ cứu
-fitted-kitchen: tủ bếp, tủ bếp gỗ, nội thất bếp, tủ bếp inox
-fitted-kitchen: bếp từ, tủ bếp nhôm kính
+fitted-kitchen: tủ bếp, tủ bếp gỗ, nội thất bếp, tủ bếp inox, bếp từ, tủ bếp nhôm kính
 floorboards: sàn gỗ, sàn gỗ công nghiệp, lát sàn gỗ, sàn nhựa, ván sàn
 fridge: tủ lạnh, sửa tủ lạnh, đồ gia dụng, điện lạnh, điện gia dụng
 garage-door: cửa cuốn
 garden-hose: ống nước tưới cây, vòi tưới cây
+garden-room: văn phòng sân vườn, văn phòng trong vườn, phòng làm việc sân vườn
 gas-cylinder fire: bình gas, đổi gas, gas tận nhà, giao gas, gọi gas, bình ga, gas bình
 gate fence: cổng sắt, cửa cổng, cổng tự động
 gear wrench: cơ khí chính xác, gia công cnc, tiện phay, phay cnc, khuôn mẫu, khuôn ép nhựa, ép nhựa, vòng bi, đúc đồng
 gear wrench: làm khuôn, bạc đạn
+hair-straightener: máy duỗi tóc, máy ép tóc, máy là tóc
 hammer-and-wrench gear: sửa chữa nhà
 headstone: đá mộ, bia mộ, mộ đá, lăng mộ
+high-chair: ghế ăn dặm, ghế ăn cho bé, ghế ăn dặm cho bé
 house-insulation: chống nóng mái tôn, cách nhiệt mái tôn, chống nóng, xốp cách nhiệt, cách nhiệt nhà xưởng
 incense: nhang, nhang sạch, trầm hương, nhang trầm, hương thơm thờ cúng, nụ trầm
 insured-home shield: bảo hiểm nhà, bảo hiểm cháy nổ, bảo hiểm nhà tư nhân, bảo hiểm nhà ở
@@ -64,18 +77,21 @@ iron: cầu là
 iron t-shirt: ủi đồ, là quần áo, bàn ủi
 kettle: ấm siêu tốc, ấm đun nước, bình đun siêu tốc, bình siêu tốc
 key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
-light-bulb: đèn, đèn led, dây đèn trang trí
+light-bulb: đèn, đèn led
 light-bulb plug: cúp điện, cắt điện
 lock-and-key padlock: khóa cửa, khóa thông minh, thay khóa, an ninh mạng
 lock-and-key puzzle: escape room
 lotion: da liễu, kem dưỡng, sữa dưỡng thể, dầu gội khô, dầu xả
+lunch-box: hộp cơm trưa, hộp đựng cơm
 mattress bed: nệm, nệm cao su, bán đệm, đệm cao su, đệm lò xo
+microwave: lò vi sóng, sửa lò vi sóng, lò viba
 mirror: gương, gương soi
+moka-pot: ấm moka, bình moka, moka pot
 mortar: cối xay tiêu
 mortar herb: thuốc bắc, thuốc nam, đông y, tiệm thuốc bắc, nhà thuốc đông y
 mouse-trap: diệt chuột
+neon-sign: đèn neon sign, bảng hiệu neon, biển hiệu neon, đèn led neon sign, neon sign
 office-chair desk: ghế văn phòng, ghế xoay, ghế gaming
-oven: lò vi sóng
 oven frying-pan: bếp gas, lò nướng
 paint-roller bucket: sơn nhà, thợ sơn, sơn nước
 paper-lantern: đèn lồng
@@ -88,6 +104,9 @@ plug lightning: thợ điện, sửa điện, điện dân dụng
 plunger toilet: nghẹt bồn cầu, tắc bồn cầu, thông nghẹt
 razor: máy cạo râu
 recycling: ve chai, đồng nát, phế liệu, thu mua phế liệu, tái chế
+reed-diffuser: tinh dầu que, que khuếch tán tinh dầu, tinh dầu khuếch tán que, que tỏa hương, lọ khuếch tán tinh dầu
+ride-on-mower: máy cắt cỏ ngồi lái, xe cắt cỏ ngồi lái
+robot-mower: robot cắt cỏ, máy cắt cỏ robot, robot cắt cỏ tự động
 robot-vacuum: robot hút bụi, robot lau nhà, robot hút bụi lau nhà
 roof droplet: thợ chống dột, sửa mái
 roof house: mái tôn dột, chống dột, mái dột, nhà dột, dột mái, lợp tôn, mái nhà, mái tôn, chống thấm, lợp mái
@@ -104,16 +123,21 @@ sewing-machine thread: nhận may, may đo, thợ may, nhà may, công nhân may
 shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
 shield umbrella: bảo hiểm
 shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
+shutters: cửa chớp, cửa sổ chớp, cửa chớp gỗ, cửa sổ lá sách, cửa lá sách
+snow-blower: máy thổi tuyết
 soap: sữa tắm
 soap bubbles: xà phòng, xà bông
 sofa: bàn ghế gỗ, nội thất, ghế sofa, giặt sofa, giặt ghế, sofa, ghế, đồ nội thất, thiết kế nội thất, trang trí nhà
-sofa armchair: đồ gỗ nội thất, bọc ghế sofa, ghế massage, nội thất cũ, thi công nội thất
-sofa armchair: nội thất gỗ
+sofa armchair: đồ gỗ nội thất, bọc ghế sofa, ghế massage, nội thất cũ, thi công nội thất, nội thất gỗ
 sofa delivery-van: thu mua đồ cũ, mua đồ cũ
 solar-panel sun: điện mặt trời, pin mặt trời, năng lượng mặt trời
 sponge: miếng rửa bát
 squeegee window: lau kính, vệ sinh kính, lau kính nhà cao tầng
 staircase: cầu thang, cầu thang kính, lan can
+stand-mixer: máy trộn bột, máy nhồi bột, máy đánh trứng để bàn
+strimmer: máy cắt cỏ cầm tay, máy cắt cỏ đeo vai
+string-lights: đèn dây trang trí, dây đèn trang trí, đèn dây, dây đèn, dây đèn led, đèn chớp trang trí, dây đèn edison
+table-lamp: đèn bàn trang trí, đèn ngủ để bàn, đèn ngủ đầu giường, chao đèn
 tap droplet: cúp nước, cắt nước
 tap wrench: sửa ống nước, thợ sửa ống nước, thợ nước, điện nước, sửa điện nước
 tiles bricks: gạch ốp lát, gạch men, lát gạch, đá hoa cương
@@ -125,12 +149,13 @@ toolbox: bộ tua vít
 toolbox hammer: thợ sửa chữa, dụng cụ, kim khí, vật liệu xây dựng, đồ nghề
 toothbrush: kem đánh răng, bàn chải điện, bàn chải đánh răng
 towel soap: khăn tắm, khăn bông
+tv-aerial: ăng ten tivi, anten tivi, ăng-ten truyền hình, lắp ăng ten tivi
 vacuum-cleaner: máy hút bụi
 vase: bình hoa, lọ hoa
 vase fire: thổi thủy tinh
 video-intercom door: chuông cửa có hình, chuông cửa màn hình, chuông cửa, chuông hình, chuông cửa camera
 wallpaper paint-roller: giấy dán tường, thi công giấy dán tường, tranh dán tường
-wardrobe: tủ quần áo, tủ áo, tủ ngăn kéo, tủ giày
+wardrobe: tủ quần áo, tủ áo, tủ giày
 washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, nước giặt, bột giặt, nước rửa chén
 wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
 water-bottle: bình nước, bình giữ nhiệt, bình nước giữ nhiệt, bình nước thể thao
@@ -145,6 +170,7 @@ wrench car: sửa xe, gara ô tô, sửa ô tô, gara, sửa xe ô tô, phụ t�
 ao-dai: áo dài, áo dài cưới, áo dài tết, may áo dài, áo dài cách tân, thuê áo dài, cho thuê áo dài
 apron: tạp dề
 baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé, bộ body cho bé
+baby-carrier: địu em bé, địu trẻ em, địu cho bé
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
 ballet-shoes: ba lê, múa ba lê
 bangles: lắc tay
@@ -154,36 +180,41 @@ belt: thắt lưng, thắt lưng da, dây nịt
 bike-helmet: mũ bảo hiểm xe đạp
 bone x-ray: khớp gối, thay khớp gối, thay khớp, thay khớp háng, đau khớp, gãy xương, loãng xương, thoái hóa khớp
 bone x-ray: đau vai gáy, chấn thương chỉnh hình, bó bột, đo loãng xương, viêm khớp
-boot: ủng cao su
+bow-tie: nơ cổ, nơ đeo cổ, cà vạt nơ
 bra: nội y, áo ngực, áo lót nữ, đồ lót
 braces toothbrush: niềng răng, chỉnh nha, niềng răng mắc cài, mắc cài
 braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
-brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý
-brain speech-bubble: tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động, sức khỏe tâm thần
+brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý, tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động
+brain speech-bubble: sức khỏe tâm thần
+clogs: guốc gỗ, guốc mộc, giày gỗ
 clothes-hanger: giá phơi đồ, móc áo, cây treo quần áo
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
-coat: áo khoác, áo mưa, áo phao
+coat: áo khoác, áo mưa
 coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
 contact-lens: kính áp tròng, lens mắt
-dental-implant toothbrush: implant
-dental-implant toothbrush: trồng răng implant, cấy ghép implant, cấy ghép răng, trồng răng, cấy implant, răng implant
+corset: áo corset, corset, áo nịt ngực, áo nịt eo
+dental-implant toothbrush: implant, trồng răng implant, cấy ghép implant, cấy ghép răng, trồng răng, cấy implant
+dental-implant toothbrush: răng implant
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
 dress: đầm dạ hội, váy công sở
 dress handbag: thời trang, váy đầm, quần áo, váy, đầm, thời trang nữ, hanbok
 dress-shoe hammer: thợ đóng giày, sửa giày, đánh giày, giày da
+dungarees: quần yếm, quần yếm jean, yếm jean
 ear: khám tai mũi họng, viêm xoang, viêm mũi, ù tai, lấy ráy tai
 ear stethoscope: tai mũi họng, phòng khám tai mũi họng
 earrings diamond: bông tai, khuyên tai, hoa tai
 eye: cắt mí, cắt mí mắt, nhấn mí, bấm mí, mí mắt, lấy mỡ mí, mắt hai mí
 eye glasses: lasik, mổ mắt, mổ cận, mổ cận thị, phẫu thuật mắt, đục thủy tinh thể, đo mắt, đo mắt cắt kính, cận thị
 eye glasses: phẫu thuật cận thị, phakic, tăng nhãn áp, phòng khám mắt, đo thị lực, kính thuốc
-eyelashes eye: nối mi, phun mày, lông mày, uốn mi
-eyelashes eye: phun xăm chân mày, phun xăm thẩm mỹ, chân mày, điêu khắc chân mày, xăm mày, phun mí
+eyebrow: lông mày, chân mày, phun mày, điêu khắc chân mày, phun xăm chân mày, điêu khắc lông mày, tỉa lông mày
+eyebrow: phun chân mày, microblading
+eyelashes eye: nối mi, uốn mi, phun xăm thẩm mỹ, xăm mày, phun mí
 foot: chăm sóc bàn chân, gót chân, chăm sóc chân
 glasses eye: mắt kính, kính mắt, kính cận, khám mắt, bệnh viện mắt
 graduation-cap book: học bổng, học bổng toàn phần, xin học bổng
 graduation-cap books: ~ đại học, tuyển sinh, du học
+hair-clipper: tông đơ, tông đơ cắt tóc, máy cắt tóc, máy hớt tóc
 hair-comb: nối tóc, lược gỗ
 hair-comb haircut: thắt bím
 hair-dryer hair-comb: sấy tóc, duỗi tóc, gội sấy, phục hồi keratin, máy sấy tóc
@@ -193,13 +224,17 @@ hearing-aid: máy trợ thính, đo thính lực
 heart handshake: quyên góp, từ thiện, thiện nguyện, tình nguyện
 high-heel: giày cao gót
 hiking-boot: leo núi, trekking, hiking
+holdall: túi thể thao, túi tập gym, túi trống thể thao
 hoodie t-shirt: áo hoodie, hoodie
 jeans t-shirt: quần jean, quần bò
 jumper scarf: áo len
+jumpsuit: jumpsuit, jumpsuit nữ
 kimono dress: kimono
-laser-hair-removal lotion: triệt lông nách
-laser-hair-removal lotion: triệt lông, triệt lông vĩnh viễn, triệt lông diode laser, triệt lông công nghệ cao
-laser-hair-removal lotion: triệt lông toàn thân
+laser-hair-removal lotion: triệt lông nách, triệt lông, triệt lông vĩnh viễn, triệt lông diode laser
+laser-hair-removal lotion: triệt lông công nghệ cao, triệt lông toàn thân
+leggings: quần legging, legging, quần leggings
+lehenga: lehenga
+life-jacket: áo phao, áo phao cứu sinh, áo cứu sinh
 lip-balm: son dưỡng, son dưỡng môi, dưỡng môi
 lips lipstick: phun môi, xăm môi, phun môi collagen, phun xăm môi
 lips syringe: tiêm môi, filler môi, tiêm filler môi, bơm môi
@@ -220,13 +255,15 @@ sandal: dép sandal, sandal, dép
 sari: sari
 scarf gloves: khăn choàng, khăn
 serum-bottle: dầu dưỡng râu
-serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng
-serum-bottle lotion: nặn mụn, trị nám, nám tàn nhang, tàn nhang, sẹo rỗ, trẻ hóa da, nâng cơ, căng chỉ, lăn kim, peel da
-serum-bottle lotion: trắng da, tắm trắng, mặt nạ dưỡng da, mesotherapy, se khít lỗ chân lông, cấy meso, điện di
-serum-bottle lotion: xóa nhăn, trị sẹo
+serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng, nặn mụn, trị nám, nám tàn nhang
+serum-bottle lotion: tàn nhang, sẹo rỗ, trẻ hóa da, nâng cơ, căng chỉ, lăn kim, peel da, trắng da, tắm trắng
+serum-bottle lotion: mặt nạ dưỡng da, mesotherapy, se khít lỗ chân lông, cấy meso, điện di, xóa nhăn, trị sẹo
+sherwani: sherwani
+shirt: áo sơ mi, sơ mi nam
 shopping-bags price-tag: trung tâm mua sắm
 shopping-bags price-tag: ~ khuyến mãi, giảm giá
 skirt: chân váy
+sleep-sack: túi ngủ cho bé, túi ngủ em bé, túi ngủ trẻ em
 slippers: dép đi trong nhà, dép bông
 smartwatch: đồng hồ thông minh, smartwatch, apple watch
 sneaker: giày, giày thể thao, giày dép, giày sneaker
@@ -234,27 +271,29 @@ socks: vớ
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
 spine massage: thoát vị đĩa đệm, đĩa đệm, đau thần kinh tọa, nắn chỉnh cột sống, trị liệu cột sống, phục hồi chức năng
 spine massage: cong vẹo cột sống
-suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê
-suit necktie: comple, veston, may com lê
+suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê, comple, veston, may com lê
 sun-hat: nón, nón lá, mũ
 sunglasses sun: kính râm, kính mát
 swimsuit goggles: đồ bơi
 t-shirt backpack: đồng phục học sinh
 t-shirt clothes-hanger: in lụa
-t-shirt jeans: in áo, đồng phục, áo lớp, áo sơ mi, áo thun, áo phông, quần áo nam
+t-shirt jeans: in áo, đồng phục, áo lớp, áo thun, áo phông, quần áo nam
 t-shirt socks: thời trang trẻ em
 tattoo-machine: xăm, xăm hình, hình xăm
+tights: quần tất, tất quần
 tooth: nha khoa, nha sĩ, răng, răng sứ, bọc răng sứ
-tooth toothbrush: tẩy trắng răng, cạo vôi răng
-tooth toothbrush: nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả, hàm tháo lắp, sâu răng
-tooth toothbrush: khám răng, dán sứ, viêm nướu
+tooth toothbrush: tẩy trắng răng, cạo vôi răng, nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả
+tooth toothbrush: hàm tháo lắp, sâu răng, khám răng, dán sứ, viêm nướu
+turban: khăn turban, turban
 vape: thuốc lá điện tử
+walking-stick: gậy chống, gậy chống cho người già
 wallet: ví da
-wax-pot lotion: waxing lông
-wax-pot lotion: wax lông, waxing, tẩy lông, wax lông vùng kín, wax lông toàn thân
+wax-pot lotion: waxing lông, wax lông, waxing, tẩy lông, wax lông vùng kín, wax lông toàn thân
 wedding-dress ring: váy cưới, áo cưới, studio áo cưới
+wellingtons: ủng cao su, ủng đi mưa
+wetsuit surfer: bộ đồ lặn, wetsuit
 wig: tóc giả, bộ tóc giả
-x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang
-x-ray: chụp x quang, chụp ct, siêu âm, nhũ ảnh, cộng hưởng từ
+x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang, chụp x quang, chụp ct, nhũ ảnh
+x-ray: cộng hưởng từ
 zip: thay dây kéo, thay khóa kéo, sửa khóa kéo
 `;

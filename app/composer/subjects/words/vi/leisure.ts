@@ -1,5 +1,8 @@
 /** Vietnamese words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const vietnameseLeisure = `
+acupuncture: châm cứu
+aerialist: đu lụa, múa lụa trên không, yoga bay, aerial silk, aerial yoga
+awareness-ribbon: nơ hồng, ruy băng hồng
 badminton: cầu lông
 balloon party-popper: bóng bay, bong bóng
 baseball: bóng chày
@@ -8,6 +11,8 @@ billiard-ball: bi-a, bida
 bingo-card: lô tô, bingo, hội chợ lô tô
 bowling: bowling
 boxing-glove: boxing, quyền anh, muay thái, kickboxing
+breakdancer: breakdance, break dance, nhảy breakdance, lớp breakdance, bboy, học breakdance
+bungee-jumper: nhảy bungee, bungee, bungee jumping
 calligraphy-brush scroll: thư pháp, viết thư pháp, ông đồ, cho chữ, lớp thư pháp
 camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh, quay phim
 camera passport: ảnh thẻ, chụp ảnh thẻ, ảnh hộ chiếu, ảnh thẻ lấy liền
@@ -16,20 +21,26 @@ cello musical-notes: cello, đàn cello, học cello
 chess-pawn trophy: cờ vua, cờ tướng
 choir musical-notes: hợp xướng, dàn hợp xướng, ca đoàn
 christmas-tree: ~ giáng sinh, noel
+cigar: xì gà, xì gà cuba, cigar, cửa hàng xì gà
 clapperboard video-camera: dựng phim, edit video, dựng video
 classical-guitar musical-notes: guitar cổ điển, guitar acoustic, đàn guitar acoustic, guitar classic, nhạc acoustic
+cool-box: thùng giữ lạnh, thùng đá, thùng đá giữ lạnh, hộp giữ lạnh
+croquet: croquet, bóng vồ
 crystal-ball: xem bói, tử vi, tarot, bói bài, phong thủy
 dance-couple musical-notes: khiêu vũ, khiêu vũ quốc tế, dancesport, tango, lớp khiêu vũ
+dhol: trống dhol, dhol
 dice: cờ tỷ phú
 dice chess-pawn: cà phê board game, board game, cờ cá ngựa
 disco-ball: dj
 diving-mask tropical-fish: lặn biển, lặn
 doll: búp bê, búp bê vải
+dominoes: cờ domino, quân domino, trò chơi domino
 drum: trống
 drum-kit drum: trống jazz, học trống, dạy trống, bộ trống
 dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên, tạ tay, dây nhảy, dây kháng lực, whey
 earbuds: tai nghe bluetooth, tai nghe không dây, airpods
 embroidery-hoop thread: thêu tay, thêu, lớp thêu, tranh thêu
+exercise-bike: xe đạp tập, xe đạp tập thể dục, xe đạp thể dục, xe đạp tập thể thao, lớp spinning
 fireworks firecracker: pháo hoa
 fishing-rod fish: đồ câu, ngư cụ, lưới đánh cá, câu cá, cần câu
 flute: sáo trúc
@@ -43,6 +54,7 @@ gift ribbon: quà tặng, hộp quà
 go-board: cờ vây, học cờ vây, lớp cờ vây
 go-kart: đua xe kart, go kart, xe go kart
 golf golfer: golf
+golf-cart: xe điện sân golf, xe golf, xe chơi golf
 guitar microphone: liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, đàn tranh, đàn bầu
 handpan musical-notes: handpan
@@ -50,30 +62,43 @@ harmonica: kèn harmonica, harmonica, khẩu cầm
 headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
+hurling: hurling
 ice-skate: trượt băng
 jack-o-lantern ghost: halloween, tiệc halloween
 judo-suit: võ thuật, karate, taekwondo, vovinam
+kettlebell dumbbell: kettlebell, tạ ấm, tạ chuông, tập kettlebell
 knot flexed-arm: kéo co
 laser-blaster target: laser tag
+letter-tiles: scrabble, trò chơi ghép chữ, xếp chữ scrabble
 loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
-microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh
-microphone: học hát, mc đám cưới
+mat-exercise: pilates, lớp pilates, tập pilates, phòng tập pilates, pilates thảm
+microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh, học hát, mc đám cưới
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
+netball: bóng lưới, netball
 origami-crane: origami, gấp giấy, hạc giấy
 padel-racket: padel
 paintball-marker: súng sơn, bắn súng sơn, paintball
 palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
+paraglider: dù lượn, bay dù lượn, tour dù lượn, trải nghiệm dù lượn, paragliding
 party-popper balloon: tiệc sinh nhật
 party-popper balloon: ~ tổ chức sự kiện
 party-popper balloon: sinh nhật
+pedal-boat: đạp vịt, thuyền đạp vịt, xe đạp nước, thuyền thiên nga đạp, thuyền đạp nước
 piano-keys: đàn piano, piano
 pickleball: pickleball, sân pickleball, pickleballs
+pilates-reformer: pilates reformer, reformer pilates, máy tập pilates, pilates máy, giường tập pilates
+pilates-reformer: máy pilates reformer
+pirate-ship: tàu cướp biển, thuyền cướp biển
+pole-dancer: múa cột, lớp múa cột, học múa cột, pole dance
+pom-poms: hoạt náo viên, cheerleading, cheerleader, nhảy cổ động
+postage-stamp: tem thư, tem bưu chính, sưu tầm tem, bộ sưu tập tem
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 puzzle: ghép hình
 puzzle pencil: trò chơi ô chữ, giải ô chữ
 raft: chèo bè vượt thác, rafting, chèo thuyền vượt thác
+recorder: sáo recorder, sáo dọc recorder
 red-envelope market-stall: hội chợ tết, chợ tết, hội chợ xuân, mứt tết, lì xì tết
 ribbon stethoscope: ung thư vú, tầm soát ung thư, tầm soát ung thư vú, ung thư cổ tử cung
 sewing-needle: tiệm may, sửa quần áo, cắt may
@@ -83,14 +108,17 @@ shisha: shisha
 singing-bowl lotus: chuông xoay, chuông xoay himalaya, tắm âm thanh
 skis snowy-mountain: trượt tuyết
 sleeping-bag: túi ngủ
+snowmobile: xe máy trượt tuyết
 squash-racket: bóng quần, vợt squash, sân squash
+steelpan: steelpan, trống thép
 studio-microphone headphones: thu âm, podcast, lồng tiếng
+sun-lounger: ghế tắm nắng, ghế hồ bơi, ghế nằm tắm nắng
 table-football: bi lắc, bàn bi lắc, bóng đá bàn
 table-tennis: bóng bàn
+tai-chi: thái cực quyền, lớp thái cực quyền, tập thái cực quyền, học thái cực quyền
 target: trường bắn
 teddy-bear: nhà búp bê, thú bông
-teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo
-teddy-bear crayon: bảo mẫu, giáo viên mầm non, trường mầm non
+teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo, bảo mẫu, giáo viên mầm non, trường mầm non
 television: tivi, sửa tivi, ti vi
 television laptop: cửa hàng điện máy, điện máy
 tennis: tennis, quần vợt, vợt cầu lông
@@ -99,6 +127,7 @@ thread sewing-needle: lụa, vải lụa, thổ cẩm, vải
 ticket: vé concert, vé ca nhạc, đêm nhạc
 toy-bricks: khối gỗ xếp hình
 toy-bricks teddy-bear: lego
+trading-card: thẻ pokemon, thẻ bài pokemon, thẻ bài sưu tầm, thẻ sưu tầm, bài pokemon
 trampoline gymnast: bạt nhún, nhà nhún, khu nhún
 treadmill dumbbell: máy chạy bộ, thiết bị gym
 trumpet drum: đội kèn, kèn tây, đội trống kèn
@@ -106,14 +135,14 @@ ukulele musical-notes: ukulele, đàn ukulele, học ukulele
 vinyl-record: đĩa than, máy hát đĩa
 violin: violin, vĩ cầm
 volleyball: bóng chuyền
+vr-headset: kính thực tế ảo, kính vr, thực tế ảo, kính thực tế ảo vr
 windsurfer: lướt ván buồm, ván buồm
 xylophone: đàn xylophone, mộc cầm, xylophone
 yarn: đan len, móc len
 zip-line tree: zipline, đu dây
-baby: mẹ và bé, sơ sinh, địu em bé, máy báo khóc
+baby: mẹ và bé, sơ sinh, máy báo khóc
 baby pregnant-woman: hiếm muộn, thụ tinh ống nghiệm, khám thai, thai sản, sinh con, sản phụ khoa, phụ khoa, gói sinh
-baby pregnant-woman: chăm sóc mẹ và bé, chăm sóc sau sinh, tắm bé, tắm bé sơ sinh, siêu âm thai, bỉm sữa
-baby pregnant-woman: lớp học tiền sản
+baby pregnant-woman: chăm sóc mẹ và bé, chăm sóc sau sinh, tắm bé, tắm bé sơ sinh, bỉm sữa, lớp học tiền sản
 bride ring: cô dâu
 builder bricks: công nhân xây dựng, thợ xây, thợ phụ hồ, phụ hồ
 climber: tường leo núi, leo núi trong nhà
@@ -122,17 +151,15 @@ cook frying-pan: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
 dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, zumba, học nhảy, dạy múa
 fencer: đấu kiếm, lớp đấu kiếm
 gymnast: thể dục dụng cụ
-gymnast dumbbell: pilates máy, pilates reformer
 haircut hair-comb: cấy tóc, rụng tóc, hói đầu, trị rụng tóc, phục hồi tóc, tóc nam, hớt tóc, uốn nhuộm, tẩy tóc, tóc nữ
 handball-player: bóng ném
-lotus-position lotus: yoga, thiền, pilates
+lotus-position lotus: yoga, thiền
 massage lotion: spa, spa mẹ bầu, massage bầu
-massage lotus: tẩm quất, giác hơi, massage, mát xa, xoa bóp, bấm huyệt, châm cứu, gội đầu dưỡng sinh, massage chân
+massage lotus: tẩm quất, giác hơi, massage, mát xa, xoa bóp, bấm huyệt, gội đầu dưỡng sinh, massage chân
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
 older-person nurse: dưỡng lão, nuôi bệnh, chăm người già, chăm bệnh, người cao tuổi, chăm sóc người cao tuổi
 older-person nurse: chăm sóc người bệnh, hộ lý
-pregnant-woman: mẹ bầu, bà bầu
-pregnant-woman: yoga bầu, váy bầu, đồ bầu
+pregnant-woman: mẹ bầu, bà bầu, yoga bầu, váy bầu, đồ bầu
 rower: máy chèo thuyền
 rower canoe: đua thuyền, câu lạc bộ chèo thuyền
 runner sneaker: chạy địa hình, chạy bộ, marathon

@@ -2,8 +2,8 @@
 export const vietnameseWorkAndTravel = `
 3d-printer: máy in 3d, in 3d, dịch vụ in 3d
 anvil hammer: nghề rèn, thợ rèn, lò rèn
-app-phone: ứng dụng, ứng dụng di động
-app-phone: app, ứng dụng mới, tải ứng dụng, tải app, ứng dụng của chúng tôi, ứng dụng điện thoại
+app-phone: ứng dụng, ứng dụng di động, app, ứng dụng mới, tải ứng dụng, tải app, ứng dụng của chúng tôi
+app-phone: ứng dụng điện thoại
 app-phone laptop: thiết kế app, lập trình app
 ballot-box: bỏ phiếu cho, bình chọn cho, bầu cử
 banknotes credit-card: vay tiêu dùng, mở thẻ, vay trả góp, vay nhanh, đáo hạn, vay tiền mặt
@@ -21,13 +21,13 @@ briefcase handshake: tư vấn doanh nghiệp, việc làm
 briefcase handshake: ~ tuyển dụng
 briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên giao dịch việc làm
 business-cards printer: in card visit, card visit, danh thiếp, in danh thiếp, name card, in name card
-calculator receipt: kế toán, dịch vụ kế toán, khai thuế
-calculator receipt: kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán, hóa đơn điện tử, kê khai thuế
-calculator receipt: hoàn thuế, tính lương
+calculator receipt: kế toán, dịch vụ kế toán, khai thuế, kế toán thuế, quyết toán thuế, báo cáo tài chính, kiểm toán
+calculator receipt: hóa đơn điện tử, kê khai thuế, hoàn thuế, tính lương
 calendar: lịch treo tường, lịch để bàn
 calendar clipboard: hội thảo
-card-terminal credit-card: máy pos, máy quẹt thẻ, máy tính tiền, phần mềm bán hàng, phần mềm tính tiền
+card-terminal credit-card: máy pos, máy quẹt thẻ, phần mềm bán hàng, phần mềm tính tiền
 card-terminal laptop: phần mềm quản lý bán hàng
+cash-register: máy tính tiền
 chainsaw logs: máy cưa xích, cưa máy
 chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
 cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
@@ -47,10 +47,12 @@ drill toolbox: máy khoan
 drone: flycam, drone, máy bay camera
 excavator crane: máy xúc, máy xúc mini, máy đào
 excavator hammer: phá dỡ, phá dỡ nhà
+exhibition-stand: gian hàng triển lãm, gian hàng hội chợ, thi công gian hàng triển lãm
 forklift: học lái xe nâng, xe nâng, xe nâng hàng
 fountain-pen document: văn phòng phẩm, luyện chữ đẹp
 gavel: nhà đấu giá, đấu giá
 generator plug: máy phát điện, cho thuê máy phát điện, thuê máy phát điện, máy nổ, sửa máy phát điện
+hard-hat: mũ bảo hộ, nón bảo hộ, mũ bảo hộ lao động, nón bảo hộ lao động
 headset speech-bubble: tổng đài, trực tổng đài, chăm sóc khách hàng, telesale, telesales, tổng đài viên, tai nghe có mic
 headset speech-bubble: nhân viên telesales
 house-contract: hợp đồng thuê nhà, công chứng mua bán nhà đất, làm sổ đỏ, sổ đỏ, sổ hồng, sang tên sổ đỏ
@@ -69,13 +71,13 @@ megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
 memo light-bulb: đố vui, thi đố vui
 microscope test-tube: thí nghiệm
 notebook: sổ tay
-open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, ielts, toeic, học thêm, tiếng trung, dạy kèm
-open-book pencil: tiếng hàn, tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ
-open-book pencil: luyện thi đại học, ôn thi, ôn thi vào 10, luyện thi lớp 10, trung tâm luyện thi, luyện viết
-open-book pencil: tin học văn phòng thi
+open-book pencil: gia sư, tiếng anh, trung tâm anh ngữ, ielts, toeic, học thêm, tiếng trung, dạy kèm, tiếng hàn
+open-book pencil: tiếng nhật, tiếng đức, tiếng pháp, học tiếng, khóa học tiếng, lớp tiếng, ngoại ngữ, luyện thi đại học
+open-book pencil: ôn thi, ôn thi vào 10, luyện thi lớp 10, trung tâm luyện thi, luyện viết, tin học văn phòng thi
 open-book speech-bubble: trung tâm tiếng anh, tiếng anh trẻ em, trung tâm ngoại ngữ, lớp tiếng anh
 pallet: pallet, pallet gỗ
 pallet forklift: cho thuê kho, kho xưởng
+pallet-truck: xe nâng tay, xe nâng pallet, xe nâng tay pallet
 parcel delivery-van: thùng carton, hộp carton, băng keo, màng xốp hơi, bao bì, kho bãi
 parcel motor-scooter: shipper, tuyển shipper, xe ôm
 phone-case: ốp lưng, ốp điện thoại, ốp lưng điện thoại, phụ kiện điện thoại
@@ -87,47 +89,51 @@ robot gear: lập trình robot
 rubber-stamp document: công chứng, văn phòng công chứng, khắc dấu, con dấu
 scaffold ladder: giàn giáo, cho thuê giàn giáo
 scales: luật sư, văn phòng luật, tư vấn luật, ly hôn
+scissor-lift: xe nâng cắt kéo, thang nâng cắt kéo, xe nâng người cắt kéo
 scissors: bộ kit thủ công
-scissors hair-comb: gội đầu, tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc
-scissors hair-comb: thợ tóc, thợ cắt tóc, học nghề tóc, thợ chính tóc
+scissors hair-comb: gội đầu, tiệm tóc, cắt tóc, salon tóc, làm tóc, tóc, uốn tóc, nhuộm tóc, thợ tóc, thợ cắt tóc
+scissors hair-comb: học nghề tóc, thợ chính tóc
 server: hosting, máy chủ, web hosting, thuê máy chủ
 set-square ruler: kiến trúc sư, toán học, gia sư toán, toán tư duy, thiết kế nhà, kiến trúc, học toán, dạy toán
 set-square ruler: toán lớp
 shipping-container: container, thùng container, nhà container, vận chuyển đường biển
-smartphone: điện thoại, sửa điện thoại, iphone
-smartphone: ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ, thu mua điện thoại, iphone cũ
+signing-hands: ngôn ngữ ký hiệu, lớp ngôn ngữ ký hiệu, phiên dịch ngôn ngữ ký hiệu
+site-cabin: container văn phòng, nhà container công trường, cabin công trường
+smartphone: điện thoại, sửa điện thoại, iphone, ép kính, thay màn hình, thay pin iphone, sim số đẹp, sim, điện thoại cũ
+smartphone: thu mua điện thoại, iphone cũ
 speaker: loa bluetooth
 speaker microphone: loa kẹo kéo, loa kéo, cho thuê loa, dàn âm thanh
 speech-bubble: trao đổi ngôn ngữ, âm ngữ trị liệu
 speech-bubble open-book: tiếng anh giao tiếp, anh ngữ
 spotlight: âm thanh ánh sáng, ánh sáng sân khấu, đèn sân khấu
 stethoscope: bác sĩ, bệnh viện, khám bệnh, nhi khoa, khám sức khỏe
-stethoscope hospital: chạy thận, nội tiết, cơ xương khớp, thận nhân tạo
-stethoscope hospital: tiêu hóa
+stethoscope hospital: chạy thận, nội tiết, cơ xương khớp, thận nhân tạo, tiêu hóa
 stethoscope: ~ phòng khám
-stethoscope clipboard: khám tổng quát, gói khám sức khỏe, nội soi, nội soi dạ dày, huyết áp, trĩ, bệnh trĩ
-stethoscope clipboard: nam khoa, khám nam khoa, phẫu thuật thẩm mỹ, nâng mũi, nâng ngực, hút mỡ, thẩm mỹ viện quốc tế
-stethoscope clipboard: bác sĩ gia đình, khám bệnh tại nhà, suy giãn tĩnh mạch, sửa mũi, phòng khám đa khoa
-stethoscope clipboard: giảm béo
-syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng
-syringe: tiêm filler, tiêm botox, vacxin, truyền dịch, tiêm meso, tiêm ngừa
+stethoscope clipboard: khám tổng quát, gói khám sức khỏe, nội soi, nội soi dạ dày, huyết áp, trĩ, bệnh trĩ, nam khoa
+stethoscope clipboard: khám nam khoa, phẫu thuật thẩm mỹ, nâng mũi, nâng ngực, hút mỡ, thẩm mỹ viện quốc tế
+stethoscope clipboard: bác sĩ gia đình, khám bệnh tại nhà, suy giãn tĩnh mạch, sửa mũi, phòng khám đa khoa, giảm béo
+syringe: tiêm vắc xin, vắc xin, tiêm chủng, vắc xin cúm, filler, botox, tiêm phòng, tiêm filler, tiêm botox, vacxin
+syringe: truyền dịch, tiêm meso, tiêm ngừa
 tablet: máy tính bảng, ipad
+telehandler: xe nâng telehandler, telehandler
 telephone: call center, lắp tổng đài, nhân viên tổng đài
 telescope star: đài thiên văn
-test-tube blood-drop: xét nghiệm, xét nghiệm máu
-test-tube blood-drop: xét nghiệm tại nhà, lấy máu
+test-tube blood-drop: xét nghiệm, xét nghiệm máu, xét nghiệm tại nhà, lấy máu
 theodolite set-square: đo đạc, đo đất, đo đạc bản đồ, trắc địa, đo đạc địa chính, máy toàn đạc, khảo sát địa hình
 theodolite set-square: đo đạc đất đai, máy kinh vĩ
 translation open-book: dịch thuật, phiên dịch, phiên dịch viên, dịch tài liệu, công ty dịch thuật, biên dịch
 translation rubber-stamp: dịch thuật công chứng, dịch công chứng
+ultrasound: siêu âm, siêu âm thai, phòng khám siêu âm
+usb-stick: ổ usb, usb quà tặng
 vending-machine soft-drink: máy bán hàng tự động, máy bán nước tự động, máy bán nước
 video-call headphones: webinar, hội thảo trực tuyến, họp trực tuyến, gọi video, hội thảo online, họp online
-web-page laptop: thiết kế web, website
-web-page laptop: làm website, làm web, thiết kế website, dịch vụ website
-web-page laptop: thiết kế trang web, landing page
+walkie-talkie: bộ đàm, máy bộ đàm, bộ đàm cầm tay
+web-page laptop: thiết kế web, website, làm website, làm web, thiết kế website, dịch vụ website, thiết kế trang web
+web-page laptop: landing page
 web-page shopping-cart: website bán hàng
 webcam: webcam
 welding-mask fire: thợ hàn, hàn xì, cơ khí hàn, hàn inox, hàn sắt
+whiteboard: bảng trắng viết bút lông, bảng viết bút lông
 windscreen: kính chắn gió, kính lái, thay kính chắn gió, thay kính ô tô, kính ô tô
 apartment-building key: căn hộ, chung cư
 bank coin: vay vốn, ngân hàng, vay tiền, vay tín chấp, cầm đồ
@@ -140,16 +146,16 @@ caravan campsite: xe cắm trại
 church: nhà thờ, thánh lễ
 church candle: giáo xứ, giáo lý
 circus-tent: xiếc
-convenience-store key: cho thuê mặt bằng, mặt bằng cho thuê, sang quán, cho thuê cửa hàng
-convenience-store key: mặt bằng, mặt bằng kinh doanh, sang nhượng, sang nhượng quán, sang tiệm, ki ốt
+convenience-store key: cho thuê mặt bằng, mặt bằng cho thuê, sang quán, cho thuê cửa hàng, mặt bằng, mặt bằng kinh doanh
+convenience-store key: sang nhượng, sang nhượng quán, sang tiệm, ki ốt
 crane bricks: cho thuê cẩu, xe cẩu
-factory gear: lao động phổ thông, xưởng sản xuất, nhà xưởng, cho thuê nhà xưởng
-factory gear: công nhân sản xuất, thợ cơ khí, khu công nghiệp
-house key: nhà đất, bất động sản, bán nhà, nhà trọ, cho thuê nhà
-house key: nhà cho thuê, nhà nguyên căn, mua nhà, môi giới nhà đất, nhà chính chủ, nhà cấp 4, nhà mặt tiền
+factory gear: lao động phổ thông, xưởng sản xuất, nhà xưởng, cho thuê nhà xưởng, công nhân sản xuất, thợ cơ khí
+factory gear: khu công nghiệp
+house key: nhà đất, bất động sản, bán nhà, nhà trọ, cho thuê nhà, nhà cho thuê, nhà nguyên căn, mua nhà
+house key: môi giới nhà đất, nhà chính chủ, nhà cấp 4, nhà mặt tiền
 house money-bag: vay mua nhà, vay thế chấp, vay ngân hàng mua nhà, vay xây nhà
 houses house: nhà phố, nhà liền kề, biệt thự liền kề, shophouse, khu đô thị
-market-stall carrot: sạp chợ, gian hàng hội chợ, chợ phiên, phiên chợ
+market-stall carrot: sạp chợ, chợ phiên, phiên chợ
 market-stall shopping-bags: thanh lý đồ cũ, chợ đêm, hội chợ, chợ đồ cũ, chợ quê, bazaar, chợ trời
 marquee: cho thuê rạp, rạp cưới, nhà bạt
 marquee chair: thuê rạp
@@ -175,6 +181,7 @@ airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hà
 alarm-clock: đồng hồ báo thức
 ambulance: xe cấp cứu
 anchor ship: cảng cá
+beach-hut: chòi bãi biển, nhà chòi bãi biển
 bicycle: xe đạp, sửa xe đạp, xe đạp điện, xe thăng bằng
 brake-disc wrench: má phanh, phanh ô tô, thay má phanh, đĩa phanh, bố thắng, thay bố thắng
 bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe limousine, xe 16 chỗ
@@ -182,22 +189,18 @@ bus books: xe thư viện lưu động, thư viện lưu động
 canoe rower: thuyền thúng, chèo thuyền kayak, kayak
 car bubbles: rửa xe, rửa ô tô, chăm sóc xe
 car car-front: bọc ghế da ô tô, nội thất ô tô, ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, xe ô tô
-car car-front: thuê xe du lịch, xe du lịch, xe 7 chỗ, xe 4 chỗ, xe có tài xế, thuê xe tự lái
-car car-front: xe hơi cũ, mua bán ô tô, lái thử, dán phim cách nhiệt, phim cách nhiệt, phủ ceramic, độ xe
-car car-front: đồ chơi xe hơi, camera hành trình
+car car-front: thuê xe du lịch, xe du lịch, xe 7 chỗ, xe 4 chỗ, xe có tài xế, thuê xe tự lái, xe hơi cũ, mua bán ô tô
+car car-front: lái thử, dán phim cách nhiệt, phim cách nhiệt, phủ ceramic, độ xe, đồ chơi xe hơi, camera hành trình
 car clipboard: đăng kiểm, đăng kiểm xe, đăng kiểm ô tô, phù hiệu xe
-car wrench: dán đổi màu xe
-car wrench: bảo dưỡng ô tô, đồng sơn, đại tu
+car wrench: dán đổi màu xe, bảo dưỡng ô tô, đồng sơn, đại tu
 car-battery wrench: ắc quy, bình ắc quy, ắc quy ô tô, thay ắc quy, ắc quy xe, cứu hộ ắc quy, bình ắc quy ô tô
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
 car-seat: ghế ô tô cho bé, ghế ngồi ô tô cho bé
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
 compass fire: hướng đạo
-delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát
-delivery-van lorry: ship hàng
-delivery-van parcel: chuyển phát nhanh
-delivery-van parcel: giao hàng nhanh
+delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát, ship hàng
+delivery-van parcel: chuyển phát nhanh, giao hàng nhanh
 engine-oil wrench: thay dầu, dầu nhớt, thay nhớt, nhớt xe, dầu động cơ, dầu nhớt ô tô, thay dầu ô tô
 fire-engine fire: đội chữa cháy tình nguyện
 food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
@@ -210,8 +213,8 @@ insured-car shield: bảo hiểm ô tô, bảo hiểm xe ô tô, bảo hiểm xe
 insured-car shield: bảo hiểm thân vỏ
 jet-ski wave: mô tô nước, jet ski
 kayak: thuyền kayak, chèo kayak
-lifebuoy wave: cứu hộ bờ biển
-lifebuoy wave: bão lũ, cứu trợ, cứu trợ bão lũ, lũ lụt, đồng bào lũ lụt, vùng lũ, ủng hộ lũ lụt
+lifebuoy wave: cứu hộ bờ biển, bão lũ, cứu trợ, cứu trợ bão lũ, lũ lụt, đồng bào lũ lụt, vùng lũ, ủng hộ lũ lụt
+log-cabin: nhà gỗ tròn, nhà gỗ thân cây, cabin gỗ
 lorry: chở hàng, tài xế xe tải, tài xế container, lái xe tải, xe tải, cho thuê xe tải
 lorry delivery-van: chuyển nhà, chuyển văn phòng, dọn nhà trọn gói, taxi tải, chuyển nhà trọn gói, chuyển trọ trọn gói
 lorry delivery-van: chuyển trọ, chuyển đồ
@@ -223,7 +226,6 @@ motorcycle: mô tô, xe máy cũ
 motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
 number-plate: biển số xe, biển số ô tô
 paddleboard wave: chèo sup, ván sup, thuê sup
-parachute: dù lượn
 parking-sign location-pin: bãi gửi xe
 passport suitcase: hộ chiếu
 quad-bike: xe địa hình, atv
@@ -231,9 +233,10 @@ rickshaw: xích lô
 roller-skate: patin, trượt patin
 ship: xuất nhập khẩu
 ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
+snowshoes: giày tuyết snowshoe
 spark-plug: bugi
-steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe
-steering-wheel car: tài xế, tuyển tài xế, tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
+steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe, tài xế, tuyển tài xế
+steering-wheel car: tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
 stroller baby-bottle: xe đẩy em bé
 suitcase: vali

@@ -1,0 +1,73 @@
+/** Spanish words for animals. Notation: word-list.ts. */
+export const spanishAnimals = `
+alpaca: alpaca, alpacas, paseo con alpacas
+ant house: tratamiento de termitas, comején, comejenes, tratamiento antitermitas, termitas
+aquarium tropical-fish: pecera, peceras, acuarios, acuariofilia, mantenimiento de acuarios, acuarismo
+bee honey: enjambres
+beehive bee: colmena, colmenas, apiario, colmenar
+bird binoculars: avistamiento de aves, observación de aves
+bird nest: cría de canarios, criador de canarios, canarios y periquitos
+birdcage bird: jaula para pájaros, jaulas para pájaros, jaulas, canarios cantores, canaricultura, pajarera, periquitos
+cat: gatitos, gato, gatos, residencia felina, hotel felino, hotel para gatos, felina, felino, residencia para gatos
+cat: rascador, gateras
+cat-standing coffee: café de gatos
+chick egg: ~ pascua
+chick hen: pollos de engorde, pollitos, pollitas ponedoras, pollitos bb, pollitas
+cockroach: control de plagas, plagas, fumigación
+cow milk: terneros, novillas, vaquillas, ganado, ganadería, tambo
+cow steak: vacas
+cow stethoscope: veterinario rural
+crab: nécoras
+deer bird: taxidermista, taxidermia, caza, artículos de caza, carne de caza, montería, coto de caza
+dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo, perra, perras, tienda de mascotas, perro, perros
+dog: cachorros, mascotas, pienso, peluquero canino, estética canina, adiestramiento canino, adiestrador canino
+dog: adiestrador, educador canino, paseador de perros, paseadores de perros, residencia canina, hotel canino, criadero
+dog: seguro para perros, seguro de mascotas, perrera, bienestar animal, correa, collar para perro, comedero
+dog bone: guardería canina, barf
+dog cat: jornada de adopción, día de adopción, feria de adopción, jornada de adopciones
+dog paw: perro mestizo, perra mestiza
+dog scissors: peluquería canina, peluquería para perros
+dog stethoscope: veterinario, clínica veterinaria
+dog-standing dog: guardería para perros
+dog-standing paw: paseo de perros
+dolphin motor-boat: avistamiento de delfines, ver delfines
+donkey: burro, burros, burrito mascota, paseo en burro, paseos en burro
+eagle bird: cetrería, aves rapaces, halcones
+fish: carpa koi, carpas koi, alevines, lonja, truchas, mojarra, acuicultura, boquerones, sardinada, sardinas, pescaíto
+fish: pescadería, pescado, pescadero, pescadera, bacalao, merluza, salmón, lubina, atún, cevichería, anchoas, espeto
+fish lemon: ceviche, ceviches
+fish tropical-fish: piscicultura, piscifactoría
+goat: cabritos
+guinea-pig: conejillo de indias, cobaya, cobayas, conejillos de indias, cuyo
+hamster: animales exóticos, jaula para hámster
+hen egg: ponedoras, gallinas, gallinas ponedoras
+horse: pupilaje, pupilaje de caballos, cuadras, hípica, equitación, caballos, caballo, poni, herrador
+horse: clases de equitación
+horse horse-rider: cabalgata a caballo, cabalgatas a caballo, cabalgatas
+horseshoe horse: herrajes equinos
+kennel dog: residencias caninas, hotel para perros, caseta para perro, casas para perros, pensionado canino
+kennel dog: pensión canina
+lion elephant: zoo, zoológico, safari
+lizard snake: reptiles, terrario
+lobster: cigalas
+mosquito: control de mosquitos, mosquitos
+mosquito window: mosquitera, mosquiteras, fumigación de mosquitos
+nest-box: caja nido, cajas nido, casita para pájaros, casitas para pájaros
+oyster: ostras
+parrot: agapornis
+paw: protectora de animales, adopción de mascotas, adopta, protectora, refugio de animales, adopción animal
+paw: animales abandonados
+pig: cerdo, cerdos
+rabbit: conejo, conejos, conejera
+rooster: avicultura
+saddle horse: talabartería, silla de montar, sillas de montar, guarnicionería, guarnicionero, talabartero
+sauropod museum: dinosaurio, dinosaurios
+sheep: carneros, esquila, trashumancia
+shrimp lobster: marisco, mariscos, marisquería, marisquerías, mariscada
+songbird: pájaro cantor, aves cantoras, canto de los pájaros, canto de pájaros, pájaros cantores
+tropical-fish: acuario, peces tropicales, peces
+turkey-bird: pavos, pavo
+wasp: avispa, avispas, nido de avispas, nidos de avispas, avispero, avispón, avisperos, avispones, avispa asiática
+wasp: avispa velutina
+whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
+`;

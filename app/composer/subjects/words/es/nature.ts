@@ -1,0 +1,72 @@
+/** Spanish words for nature. Notation: word-list.ts. */
+export const spanishNature = `
+ammonite: fósiles, fósil, amonites
+beach-umbrella: sombrilla
+beach-umbrella beach: playa, chiringuito, vacaciones en la playa
+bird-feeder bird: comedero de pájaros, comederos para pájaros, alpiste
+bonsai: bonsái, bonsáis, bonsai, bonsais, taller de bonsái
+bouquet: floristería, florista, flores, ramo de flores, ramos, florería, arreglos florales, día de la madre
+bouquet: decoración de bodas, decoración de boda
+cactus plant: cactus, suculentas
+cloud server: nube, copias de seguridad, computación en la nube, almacenamiento en la nube
+daffodil: narciso amarillo, bulbos de narciso, narcisos
+dahlia: dalia, dalias, tubérculos de dalia
+daisy seedling: pensamientos y prímulas, plantas de temporada
+droplet: agua purificada, purificadora de agua, humedades, daños por agua, inundaciones en casa, ósmosis inversa
+droplet: ósmosis, filtro de agua, tratamiento de agua
+droplet jar: pozos, descalcificador, osmosis
+fire: hogueras, hoguera, noche de san juan, verbena de san juan, hogueras de san juan, correfoc
+fire logs: chimenea, chimeneas
+greenhouse seedling: invernadero, invernaderos
+hammock palm-tree: hamaca, hamacas
+hay-bale tractor: alfalfa, pacas, fardos, heno, pacas de heno, balas de paja, fardos de heno, rollos de pasto
+hay-bale tractor: pacas de paja, fardos de alfalfa
+hedge: cortasetos
+hedge secateurs: seto, setos
+herb: hierbas aromáticas, herbolario, plantas medicinales
+herb mortar: naturopatía, homeopatía, fitoterapia, aceites esenciales, medicina natural
+lavender: campo de lavanda, campos de lavanda, ramo de lavanda, espliego
+lavender: ~ lavanda, lavandas
+lawnmower: cortadora de pasto
+lawnmower spade: cortacésped, corte de césped, césped
+logs: leña, leñas, leña de encina, briquetas
+logs saw: aserradero, tablones, maderera
+orchid: orquídea en maceta, phalaenopsis, orquídea, orquídeas
+plant: plantas de interior, macetero
+plant daisy: geranios, geranio, petunias, plantel, plantas de balcón
+poppy: amapola, amapolas
+rock bricks: piedra seca, muros de piedra seca
+rock diamond: feria de minerales
+rock spade: grava
+rose love-letter: san valentín, rosas
+secateurs leaves: poda de setos, poda, podas, tijeras de podar, corte de setos, poda de frutales, recorte de setos
+secateurs spade: jardines, paisajista, diseño de jardines
+seedling plant: plantones, vivero, centro de jardinería, plantas, semillas, huerto urbano, huertos urbanos, macetas
+seedling plant: semillero
+seedling tree: repoblación, plántulas, injertos, esquejes, frutales
+snowdrop: campanilla de invierno, campanillas de invierno, campanilla de las nieves, galanthus
+snowy-mountain helicopter: grupo de rescate en montaña
+spade: jardinero, jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
+spade lawnmower: cuidado de jardines, motoazada
+sun lotion: solárium, bronceado, rayos uva
+tree axe: aclareo, tala
+tree bench: salvemos el parque, salvar el parque, salvemos la plaza
+tree chainsaw: tala de árboles, poda de árboles, poda y tala, poda en altura, talas y podas, destoconado
+tree chainsaw: poda de palmeras
+tree seedling: plantamos árboles, reforestar
+tree spade: plantar árboles, plantación de árboles, reforestación, plantación de manglares, sembrar árboles
+tree spade: árboles frutales, planta un árbol, apadrina un árbol, día del árbol
+tulip seedling: bulbos, bulbos de flores, bulbos de primavera, tulipanes
+turf-roll: césped artificial, pasto sintético, pasto en rollo, césped en rollo, grama sintética, tepe, tepes
+turf-roll: grass sintético, pasto en rollos, césped sintético, césped natural
+umbrella: paraguas, reparación de paraguas
+umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
+umbrella: ~ seguro
+watering-can plant: regadera de jardín, regaderas de jardín, riego, riego por goteo, riego automático, sistema de riego
+watering-can plant: regadera, aspersores
+wheat sack: piensos para ganado, piensos ganaderos, pienso para ganado, molino, forraje, cebada
+wheat tractor: harina, molino harinero, paja
+wheelbarrow spade: tierra vegetal, tierra y abono, mantillo y abono, carretilla, carretillas
+wreath: corona de navidad, coronas de navidad, corona navideña, coronas navideñas, corona de adviento, corona fúnebre
+wreath: coronas fúnebres, coronas de flores
+`;

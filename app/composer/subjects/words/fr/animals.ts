@@ -1,0 +1,71 @@
+/** French words for animals. Notation: word-list.ts. */
+export const frenchAnimals = `
+alpaca: alpaga, alpagas, alpaca, balade avec alpagas, randonnée alpagas
+ant house: termites, traitement termites, diagnostic termites
+aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretien d'aquarium
+bee honey: essaim, essaims d'abeilles, ruches, colonies d'abeilles
+beehive bee: ruche, rucher, parrainage de ruche
+bird binoculars: observation des oiseaux, sortie ornithologique, sorties ornithologiques
+bird nest: canari
+birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, perruches, oiseaux de cage
+cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats, toiletteuse pour chats, pension féline
+cat: chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat, griffoir
+cat-standing coffee: bar à chats
+chick egg: ~ pâques
+chick hen: poussins, poussin
+cockroach: désinsectisation, nuisibles
+cow milk: génisses, élevage bovin
+cow steak: vache, vaches, bœuf
+cow stethoscope: vétérinaire rural, vétérinaire bovin
+deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
+dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
+dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
+dog: vétérinaire, clinique vétérinaire, laisse, collier pour chien, gamelle
+dog bone: garderie pour chiens, éducation canine, alimentation animale
+dog cat: journée d'adoption, journées d'adoption
+dog-standing paw: école du chiot
+dog-standing sled: chien de traîneau, chiens de traîneau, traîneau à chiens
+dolphin motor-boat: observation des dauphins, sortie dauphins, nager avec les dauphins
+donkey: âne, ânes, balade à dos d'âne, randonnée avec un âne, balades avec un âne
+duck: canetons, caneton, canards vivants, foie gras, canard, magret, canard gras
+duck goose: gaveur
+eagle bird: fauconnerie, rapaces, fauconnier
+fish: carpe, carpes, alevins, criée, truites, empoissonnement, poissonnerie, poissonnier, poisson, restaurant de poisson
+fish: poissonnière, saumon, truite, thon, cabillaud, bar de ligne
+fish tropical-fish: pisciculture
+goat: chevreaux, chèvres
+guinea-pig: cochons d'inde, cage pour cochon d'inde, cochon d'inde
+hamster: rongeurs domestiques, nac
+hen egg: pondeuses, poules, poulailler, poules pondeuses, volailles
+horse: pension pour chevaux, pension chevaux, pension équine, écurie, sellerie, équipement équestre
+horse: articles d'équitation, équitation, cheval, chevaux, poney, maréchal-ferrant, poney-club
+horse horse-rider: dressage de chevaux, dressage équestre, centre équestre, concours hippique
+horseshoe horse: maréchalerie, pareur équin
+kennel dog: niche pour chien, niches pour chiens, pension pour chien, pension chien, chenil, pension canine
+kennel dog: pension pour chiens
+lion elephant: zoo, parc animalier, safari
+lizard snake: bourse aux reptiles, reptiles
+lobster shrimp: fruits de mer, plateau de fruits de mer, plateaux de fruits de mer, crustacés
+mosquito: moustiques, démoustication
+mosquito window: moustiquaire, moustiquaires
+nest-box: nichoir, nichoirs, nichoir à oiseaux, nichoirs à oiseaux
+oyster: ostréiculture, huîtres, ostréiculteur, bourriche d'huîtres, coquillages
+paw: spa animaux, adoption d'animaux, protection animale, animaux abandonnés, spa refuge, adoption animale
+paw dog: refuge spa, refuge pour animaux, refuge animalier, refuge pour chiens
+pig: porcelets, porcelet, cochon, cochons, porc, cochon de lait
+rabbit: clinique vétérinaire lapins, vétérinaire lapins, vétérinaire nac, pension lapins, pension pour lapins
+rabbit: lapins nains, lapin nain, lapin, lapins, clapier, cage à hamster, lapin de pâques
+rooster: exposition avicole, aviculture, concours avicole
+saddle horse: sellier, sellerie équestre, bourrelier
+sauropod museum: dinosaure, dinosaures, muséum
+sheep: béliers, transhumance, tonte de moutons, tonte des moutons, tondeur de moutons, brebis, bergerie
+snail: héliciculture
+snake: terrarium
+songbird: oiseau chanteur, oiseaux chanteurs, chant des oiseaux, chants d'oiseaux, oiseaux des jardins
+songbird: oiseaux du jardin
+tropical-fish: aquarium, bassin de jardin, carpes koï
+turkey-bird: dindes, dinde de noël
+wasp: guêpe, guêpes, nid de guêpes, nids de guêpes, frelon, frelons, nid de frelons, nids de frelons, frelon asiatique
+whale motor-boat: observation des baleines, observation de baleines, croisière aux baleines, croisières aux baleines
+whale motor-boat: voir les baleines, baleines
+`;

@@ -1,0 +1,76 @@
+/** French words for nature. Notation: word-list.ts. */
+export const frenchNature = `
+ammonite: fossiles, fossile, ammonites, bourse aux fossiles
+beach-umbrella beach: plage, vacances à la plage, bord de mer, voiles d'ombrage
+bird-feeder bird: mangeoire, mangeoires, graines pour oiseaux, nourrir les oiseaux, boules de graisse
+bonsai: bonsaï, bonsai, bonsais, atelier bonsaï
+bouquet: cueillette de fleurs, champ de fleurs à couper, fleuriste, fleurs, bouquets, livraison de fleurs
+bouquet: composition florale, compositions florales, fête des mères, fête des grands-mères, décoration de mariage
+bouquet: décoration florale, muguet, brin de muguet, chrysanthèmes
+cactus plant: cactus, plantes grasses
+cloud server: cloud, hébergement cloud, sauvegarde en ligne, sauvegarde cloud
+daffodil: jonquille, jonquilles, bulbes de jonquilles, narcisses, bonsaïs
+dahlia: dahlia, dahlias, tubercules de dahlia, tubercules de dahlias
+daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs à massif
+droplet: dégât des eaux, dégâts des eaux, assèchement, filtration d'eau, osmoseur, eau potable, purificateur d'eau
+droplet jar: adoucisseur
+droplet tap: puits et forages, puisatier, sourcier, pompe de forage, pompes immergées, forage et pompes
+fire: brasero
+fire logs: insert
+greenhouse seedling: serre de jardin, serres de jardin, serre, serres
+hammock palm-tree: hamac, hamacs
+hay-bale tractor: paille, enrubannage, foin, bottes de foin, botte de foin, bottes de paille, balles de foin
+hay-bale tractor: foin et paille, ballots de paille
+hedge: taille haie, taille haies, tailler la haie
+hedge secateurs: haies, tailler les haies
+herb: herbes aromatiques, plantes médicinales, herboristerie
+herb mortar: naturopathie, phytothérapie, herboriste, homéopathie, aromathérapie, médecine chinoise
+lavender: champ de lavande, champs de lavande, bouquet de lavande, pieds de lavande
+lavender: ~ lavande, lavandes
+lawnmower: tonte, tondeuse, tondeuses
+lawnmower spade: motoculture, tonte de pelouse, pelouse
+leaves sack: tourbe
+logs: bois de chauffage, stères
+logs fire: bûches, bois bûche
+logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
+moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
+night-sky star: aurores boréales, aurore boréale
+orchid: orchidée, orchidées, phalaenopsis, exposition d'orchidées
+plant: plantes d'intérieur, cache-pot, jardinière en bois, pots de fleurs
+plant seedling: bourse aux plantes, troc de plantes, troc plantes
+poppy: coquelicot, coquelicots
+rock bricks: pierre sèche, pierres sèches, mur en pierre sèche, murs en pierre sèche
+rose love-letter: saint-valentin, roses
+secateurs leaves: taille de haie, taille de haies, taille des haies, sécateur, sécateurs, taille d'arbres fruitiers
+secateurs leaves: taille de rosiers, taille d'arbustes
+secateurs spade: potager
+seedling plant: jardinerie, pépinière, plantes, plantes vertes, graines, horticulteur, semences
+seedling tree: greffons, vivaces
+snowdrop: perce-neige, bulbes de perce-neige
+snowflake tractor: viabilité hivernale
+snowy-mountain helicopter: secours en montagne
+spade: jardinier, paysagiste, entretien de jardin, jardinage, outils de jardin
+spade lawnmower: motobineuse
+spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins
+spade seedling: aménagement paysager, espaces verts
+sun lotion: solarium, autobronzant
+sunflower herb: jardins familiaux, jardins ouvriers
+toadstool basket: cueillette de champignons
+tree axe: exploitation forestière, sylviculture, débardage
+tree bench: sauvons le parc, sauvez le parc
+tree chainsaw: élagage, élagueur, élagueurs, abattage, abattage d'arbres, dessouchage, rognage de souches
+tree chainsaw: taille d'arbres
+tree seedling: planter arbres, rempotage, plantons, plantation d'arbres, plantons des arbres
+tree spade: planter des arbres, planter une haie, arbres fruitiers, plantons un arbre, planter un arbre
+tree spade: plantez un arbre, reboisement, parrainer un arbre
+tulip bouquet: cueillette de tulipes, champ de tulipes
+tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes
+turf-roll: gazon en rouleau, gazon synthétique, pelouse synthétique, gazon en plaques, pose de gazon, gazon
+umbrella: parapluies, parapluie, parasols
+watering-can plant: arrosoir, arrosoirs, arrosage, arrosage automatique, système d'arrosage, goutte à goutte
+wheat sack: céréales, meunerie
+wheat tractor: farine, moulin à farine
+wheelbarrow spade: terreau, terre végétale, paillage, gravillons, brouette, brouettes
+wreath: couronne de l'avent, couronne de noël, couronnes de noël, couronne de fleurs, couronnes de fleurs
+wreath: couronne de porte, couronne mortuaire
+`;

@@ -1,0 +1,227 @@
+/** Turkish words for the home. Notation: word-list.ts. */
+export const turkishHome = `
+advent-calendar: advent takvimi, advent takvimleri
+air-conditioner: klimacı, klima, klima servisi, havalandırma
+air-fryer: airfryer, air fryer, yağsız fritöz, yağsız fritözler
+armchair sofa: döşemecisi, berjer, koltuk kaplama
+awning: tente, tenteler, mafsallı tente
+bar-stool: bar taburesi, bar tabureleri, bar sandalyesi, bar sandalyeleri
+basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri, yöresel ürünler
+basket leaves: sepetçilik
+bath-bomb: banyo bombası, banyo bombaları, banyo topu
+bathtub shower: banyo, duşakabin, küvet, vitrifiye
+bed: çarşaf
+bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
+bed cushion: çeyiz, ev tekstili, pike, alez
+bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
+bed mattress: baza
+bedding: nevresim, nevresim takımı, nevresim takımları, nevresimler, yorgan, yorganlar, yatak takımı, çarşaf takımı
+bedding: pike takımı, yatak örtüsü, yatak örtüleri, uyku seti, yastık ve yorgan, çeyiz seti
+bench: bank bahçe, bahçe bankı, bahçe bankları, ahşap bank
+blanket cushion: battaniye, battaniyeler
+blender: blender, blenderlar, blender seti, mikser, mutfak robotu, mutfak robotları, katı meyve sıkacağı
+blender: küçük ev aletleri, mutfak aletleri
+blinds: panjur, jaluzi, stor perde, zebra perde, plise perde
+boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, soba, kombi
+boiler radiator: elektrikli ısıtıcı, kömür, termosifon
+boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi sistemi, gün ısı
+bookshelf: duvar rafı
+bookshelf books: kitaplık, kitaplıklar, raf sistemleri
+bow-and-arrow target: okçuluk, okçuluk kursu
+broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
+broom bucket: deterjan
+broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
+bucket: paspas, buharlı mop
+bust: heykel, heykeller, heykel kursu, büst
+candle: mum, mumlar, cenaze
+candle bouquet: mezar bakımı, mezar temizliği, kabir bakımı
+candle headstone: taziye, kefen
+carport: carport, araç sundurması, oto sundurma, araba sundurması
+ceiling-fan: tavan vantilatörü, tavan vantilatörleri, tavan pervanesi
+chair: tabure, kamp sandalyesi
+chandelier: avize, avizeler, avizeci
+chest-of-drawers: şifonyer, şifonyerler, şifonyeri, çekmeceli dolap
+chimney fire: baca temizleme, baca temizliği, baca
+chopping-board: kesme tahtası, kesme tahtaları, doğrama tahtası
+clothes-airer: çamaşır askısı, çamaşır kurutmalık, çamaşır kurutma askısı, kurutmalık
+conservatory: kış bahçesi, kış bahçeleri, kış bahçesi sistemleri, cam veranda
+cooker-hood: davlumbaz, davlumbazlar, davlumbaz temizliği, baca temizliği davlumbaz, aspiratör
+cooking-pot: tencere, tencereler, tencere seti, tencere setleri, düdüklü tencere, düdüklü tencereler, döküm tencere
+cooking-pot: pirinç pişirici
+cot: beşik, beşikler, bebek yatağı, bebek karyolası, park yatak
+crate: ahşap kasa, ahşap kasalar, ahşap sandık, ahşap sandıklar, tahta kasa
+crystals: ametist, ametist taşı, kuvars kristali, pembe kuvars, doğal taşlar ve kristaller, şifalı taşlar
+crystals: kristal taşlar
+curtains window: perde, korniş, perdeci
+cushion: kırlent, kırlentler, minder, minderler, yastık kılıfı, ipek yastık kılıfı
+cushion vase: dekoratif ürünler, iç mekan tasarım, duvar dekoru
+desk office-chair: çalışma masası, çalışma masaları, ofis mobilyası, ofis mobilyaları, ofis masası
+desk-lamp: lambader
+dining-table: kumaş peçete, orta sehpa, zigon sehpa
+dining-table chair: yemek masası, ahşap masa, masalar
+dishwasher: bulaşık makinesi, bulaşık makineleri, bulaşık makinası, bulaşık makinesi tamiri, bulaşık makinesi servisi
+door: oda kapısı, yangın kapısı
+drainpipe droplet: tıkanıklık açma, kanal açma, lavabo açma, gider açma, kanalizasyon, tuvalet açma, pimaş açma
+drainpipe droplet: kırmadan tıkanıklık açma, tıkalı gider
+dummy: emzik, emzikler, emzik zinciri, isimli emzik, isimli emzikler
+electric-fan: vantilatör, vantilatörler, vantilatör tamiri
+fabric-roll thread: kumaş, kumaşlar, kumaşçı, metrelik kumaş, parça kumaş
+fence hammer: çit, tel çit, bahçe çiti, korkuluk, jiletli tel, tel örgü
+fire-extinguisher: yangın tüpü, yangın söndürme
+fireplace fire: şömine, şömineler, şömineci
+first-aid-kit: ilk yardım, ilkyardım, ilk yardım eğitimi, ilkyardım eğitimi, ilk yardım kursu, ilk yardım çantası
+first-aid-kit: defibrilatör
+fitted-kitchen: mutfak dolabı, mutfak dolapları, hazır mutfak, ankastre mutfak, mutfak yenileme, mutfak tadilatı, tezgah
+fitted-kitchen: çimstone
+floorboards: parke, laminat parke, parke döşeme, laminant, lamine parke, parke ustası, ahşap deck, deck döşeme
+floorboards: parke cila, sistre cila, pvc zemin, epoksi zemin, süpürgelik, zemin kaplama
+fridge: buzdolabı, buzdolabı tamiri
+garage-door: garaj kapısı, garaj kapıları, kepenk, otomatik kepenk, kiralık garaj, satılık garaj
+garden-hose: bahçe hortumu, bahçe hortumları, sulama hortumu
+garden-room: bahçe ofisi, bahçe ofisleri, bahçe stüdyosu
+garden-shed: bahçe kulübesi, bahçe evi, ahşap kulübe, bahçe evleri, hobi evi
+gas-cylinder fire: tüp gaz, tüpgaz, mutfak tüpü, lpg tüp, tüp siparişi
+gate fence: bahçe kapısı, bahçe kapıları, ferforje kapı, otomatik kapı
+gear wrench: plastik enjeksiyon, enjeksiyon kalıbı, freze, torna ve freze, fason işleme, cnc işleme, kalıp imalatı
+gear wrench: rulman, lazer kesim, dökümhane, sac işleme, yedek parça imalatı, metal işleme
+grandfather-clock: sarkaçlı saat, ayaklı saat
+gutter house: yağmur oluğu, oluk temizliği, dere temizliği
+hair-straightener: saç düzleştirici, saç düzleştiriciler, saç düzleştiricisi
+hammer-and-wrench gear: demir doğrama
+hammer-and-wrench toolbox: mobilya montajı, el aletleri, elektrikli aletler, kurulum montaj
+headstone: mezar yapımı, mezar, mezarcı, kabir
+heat-pump radiator: ısı pompası, ısı pompaları
+high-chair: mama sandalyesi, mama sandalyeleri, bebek mama sandalyesi
+house-insulation: mantolama, yalıtım, ısı yalıtımı, ısı yalıtım, dış cephe mantolama, dış cephe yalıtım, çatı izolasyonu
+house-insulation: ısı izolasyonu, yalıtım ve mantolama, izocam, çatı yalıtımı
+incense: tütsü, tütsüler, buhur, çubuk tütsü
+insured-home shield: dask, konut sigortası, ev sigortası, dask sigortası, konut sigortaları, deprem sigortası
+iron t-shirt: ütü, ütü hizmeti, ütücü, yorgan yıkama, gelinlik temizleme
+kettle: su ısıtıcısı, su ısıtıcıları, kettle, ketıl
+key convenience-store: devren dükkan
+key padlock: kasa açma, anahtarcı, çilingir, anahtar, çelik kasa
+ladder: iskele
+light-bulb: aydınlatma, lamba, işık zinciri, led ışık
+light-bulb plug: elektrik kesintisi
+lock-and-key padlock: kilit değişimi, akıllı kilit, siber güvenlik, veri koruma, kvkk, veri güvenliği, sızma testi
+lock-and-key padlock: e-imza
+lock-and-key puzzle: kaçış oyunu, evden kaçış, korku evi
+lotion: epilasyon, dermatolog, istenmeyen tüyler, kore kozmetiği, el kremi, yüz kremi, vücut losyonu, vücut kremi
+lotion: katı şampuan, saç kremi, yüz maskesi
+lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama, siğil tedavisi, leke tedavisi
+lotion stethoscope: dermatoloji, cilt hastalıkları
+lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
+lunch-box: beslenme çantası, beslenme çantaları, beslenme kutusu, yemek kutusu
+mattress bed: yatak odası, ranza, çekyat
+microwave: mikrodalga, mikrodalga fırın, mikrodalga fırınlar, mikrodalga tamiri
+mirror: boy aynası
+moka-pot: moka pot, mokapot, moka pot kahve
+mortar: karabiber değirmeni, baharatlık
+mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
+mouse-trap cockroach: tahtakurusu, kemirgen
+neon-sign: neon tabela, neon tabelalar, neon yazı, neon led tabela
+office-chair desk: ofis koltuğu, ofis koltukları, ofis sandalyesi, oyuncu koltuğu
+oven dining-table: mutfak, mutfağınız, mutfaklar
+oven spray-bottle: davlumbaz yıkama, baca davlumbaz
+padlock parcel: emanet
+paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat, iç cephe boya, dış cephe boyama, boya ustası
+paint-roller bucket: saten alçı
+paint-roller hammer: iç mimarlık uygulama, renovasyon
+paving trowel: parke taşı, kilit parke, kilit taşı, parke taşı döşeme, kilit parke döşeme, kilitli parke
+paving trowel: kilit parke taşı, bahçe taşı döşeme, bordür taşı
+pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
+pet-bed: köpek yatağı, köpek yatakları, kedi yatağı, kedi yatakları, köpek minderi
+piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
+piggy-bank coin: katılım hesabı
+plug: su ısıtıcı, kıyma makinesi, rondo
+plug lightning: elektrik tesisatı, elektrikçi, priz değişimi, kablolama, sigorta attı
+pressure-washer: basınçlı yıkama, dış cephe temizliği
+pressure-washer droplet: kumlama
+radiator fire: kalorifer, doğalgaz, petek temizliği
+razor: sakal tıraşı, tıraş bıçağı
+recycling: hurda alım
+recycling wastebasket: mavi kapak, sıfır atık, kıyı temizliği, kağıt toplama, atık yağ, orman temizliği
+reed-diffuser: çubuklu oda kokusu, bambu çubuklu oda kokusu, çubuklu oda parfümü, çubuklu oda kokuları
+ride-on-mower: çim biçme traktörü, çim biçme traktörleri, binicili çim biçme makinesi, çim traktörü
+robot-mower: robot çim biçme makinesi, robot çim biçme makineleri, çim biçme robotu
+robot-vacuum: robot süpürge, robot süpürgeler
+roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, oluk, çatı, çatı tamiri
+rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama, banyo paspası, kapı paspası
+sack spade: kompost, yanmış hayvan gübresi
+sack wheat: un fabrikası, un değirmeni
+safe padlock: çelik kasalar, para kasası, çelik kasa satışı, kiralık kasa
+saw axe: hızar
+saw hammer: sistre, marangoz, mobilya ustası
+screwdriver coffee: tamir atölyesi
+security-camera: güvenlik kamerası
+security-camera shield: güvenlik şirketi, özel güvenlik, kamera sistemleri, alarm, kamera kurulumu, ip kamera
+security-camera shield: güvenlik sistemleri
+sewing-machine thread: makineci, overlokçu, reçmeci, dikişçi, dikiş makinesi, dikiş makineleri, dikiş makinası
+shield: bekçi, site güvenliği, güvenlik elemanı
+shield security-camera: güvenlik görevlisi, güvenlik görevlileri
+shield umbrella: sigorta, sigortası, sigorta acentesi, tamamlayıcı sağlık, poliçe
+shopping-cart basket: market, süpermarket, bakkal, gıda toptan
+shutters: ahşap panjur, ahşap panjurlar, pencere panjuru
+snow-blower: kar küreme makinesi, kar küreme makineleri, kar püskürtme makinesi
+soap: sabun, doğal sabun
+sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon
+sofa chair: köşe takımı, sehpa, bahçe mobilyası, puf, yemek odası takımı, genç odası, tv ünitesi
+sofa delivery-van: eski eşya alanlar, eski eşya alınır, spotçu, ikinci el eşya alanlar, depo boşaltma
+sofa delivery-van: ev ve depo boşaltma, eşya boşaltma
+sofa plant: döşemeci, koltuk döşeme
+sofa spray-bottle: koltuk yıkama, koltuk yıkamacı, yatak yıkama
+solar-panel sun: güneş paneli, güneş enerjisi
+sponge: temizlik bezi
+spray-bottle bucket: eşek arıları, arı kovanı imha, dezenfeksiyon
+squeegee window: cam silme, cam temizliği, cam silici, dış cephe cam temizliği
+staircase: merdiven, ahşap merdiven
+staircase saw: merdiven imalatı
+stand-mixer: stand mikser, hamur yoğurma makinesi
+stove fire: sobacı, kuzine
+stove logs: sobalar, pelet sobası
+strimmer: misinalı tırpan, motorlu tırpan, motorlu tırpanlar, kenar kesme makinesi
+string-lights: ip ışık, ışık zinciri, ampul zinciri, dekoratif ip ışık, peri led, ampullü ip ışık
+table-lamp: abajur, abajurlar, gece lambası, masa abajuru, başucu lambası
+tap droplet: su kesintisi
+tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisatçısı, musluk tamiri, pis su, batarya musluk
+tap wrench: armatür
+tiles paintbrush: çini, çini atölyesi
+tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası
+toaster: ekmek kızartma makinesi, ekmek kızartma makinası, ekmek kızartma makineleri
+toilet plunger: gideriniz, gider tıkandı, tıkalı lavabo, lavabonuz, lavabo tıkandı, tuvalet tıkandı
+toolbox: takım çantası, tornavida seti
+toolbox hammer: hırdavat, nalbur, tamirat
+toolbox hammer: ~ usta
+toothbrush: diş macunu
+torch: kafa lambası
+towel: plaj havlusu
+towel soap: havlu, havlular
+tv-aerial: tv anteni, televizyon anteni, çatı anteni, anten montajı, antenci
+vacuum-cleaner: elektrikli süpürge, elektrik süpürgesi
+vase: vazo, vazolar
+vase fire: cam üfleme
+vase hammer: bakırcı
+video-intercom door: görüntülü diafon, diafon, diafonlar, görüntülü diyafon, diyafon, kapı zili, interkom, diafon tamiri
+video-intercom door: kapı diafonu, görüntülü kapı zili
+wallpaper paint-roller: duvar kağıdı, duvar kağıtları, duvar kağıtçısı, duvar kağıdı ustası, duvar kâğıdı
+wallpaper paint-roller: duvar kağıdı modelleri
+wardrobe: gardırop, dolap, vestiyer, giyinme odası, ayakkabılık, konsol
+washing-machine: çamaşırhane, çamaşır makinesi, çamaşır deterjanı, bulaşık deterjanı, yumuşatıcı
+washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, bulaşık makineniz
+washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
+washing-machine wrench: teknik servis, ankastre
+wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm, sahil temizliği, mahalle temizlik günü
+wastebasket recycling: çevre temizliği
+water-bottle: çelik matara, suluk, suluklar, çelik suluk, çelik su şişesi, termos şişe
+water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
+water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
+wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri
+wheelie-bin recycling: çöp
+wifi-router: fiber internet, ev interneti, modem kurulum, internet bağlantısı, modem, sim kart, wifi
+window: pimapen, pencere, pvc pencere, çift cam, doğrama, ısıcam, cam filmi, cam kapama
+window hammer: camcı, cam balkon
+window palette: vitray kursu
+wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, araç bakımı, araç muayene, motor yenileme
+wrench car: rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı, triger, debriyaj, motor rektefiye
+wrench car: yedek parça
+`;
