@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSubjects } from './find-subjects.ts';
 
-/** Things whose nearest neighbour in the pictures would show something else: a loaf for steamed buns, a dummy for a sling. */
+/** Things whose nearest neighbour among the pictures shows something else: a loaf for steamed buns. */
 it.each([
   ['en', 'Snowdrop Sundays', 'snowdrop'],
   ['en', 'Baby carrier 700 g', 'baby-carrier'],
