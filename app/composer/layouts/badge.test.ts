@@ -66,19 +66,22 @@ it('sets neither a comma nor a currency of two signs apart in a round badge of C
 });
 
 /** Sizes of the lines of an offer on a seal, px, the largest first, and the width of the seal. */
-async function sealOf(offer: string) {
+async function sealOf(offer: string, layout: 'seal' | 'card' = 'seal') {
   const [brief] = sheetBriefs;
   if (!brief) throw new Error('no brief');
   const copy = { headline: 'Open garden Sunday', offer, callToAction: 'Visit us' };
-  const design = sheetDesign({ ...brief, copy, details: [] }, 'seal');
-  const { job } = await jobFor({ design, size: { width: 1536, height: 1024 } });
+  const design = sheetDesign({ ...brief, copy, details: [] }, layout);
+  const width = layout === 'seal' ? 1536 : 1024;
+  const { job } = await jobFor({ design, size: { width, height: 1024 } });
   const [trial] = trialsOf(job, design);
   if (!trial) throw new Error('nothing to try');
   const { props } = frameOf(job, trial);
   const { laid } = await fitAd({ layout: trial.layout, props: { ...props, cover: 1 }, rules: job.rules });
   const badge = laid.shapes.find(({ name }) => name === 'offer-shape')?.box;
   const lines = laid.texts.filter(({ role }) => role === 'offer');
-  return { d: badge?.width ?? 0, isRound: badge?.width === badge?.height, lines };
+  const d = badge?.width ?? 0;
+  const middle = { x: (badge?.x ?? 0) + d / 2, y: (badge?.y ?? 0) + d / 2 };
+  return { d, middle, isRound: badge?.width === badge?.height, lines };
 }
 
 it('sets the price on a seal larger than the words about it', async () => {
@@ -98,4 +101,18 @@ it('sets a price with hours on a label: a seal would tear them', async () => {
   expect(isRound).toBe(false);
   const words = lines.flatMap((text) => text.lines).map((line) => line.words);
   expect(words.some((line) => line?.includes('9:00–13:00'))).toBe(true);
+});
+
+it('keeps the words below a number off the edge of a badge', async () => {
+  const { d, lines, middle } = await sealOf('From $6 a month', 'card');
+  expect(lines.flatMap((text) => text.lines).length).toBe(3);
+  // From the middle of the badge to where the letters of a line end, without the room above and below them.
+  const away = lines.flatMap((text) =>
+    text.lines.flatMap(({ x, y, width, height }) =>
+      [x, x + width].flatMap((side) =>
+        [y + 0.3 * height, y + 0.7 * height].map((end) => Math.hypot(side - middle.x, end - middle.y)),
+      ),
+    ),
+  );
+  expect(Math.max(...away) / (d / 2)).toBeLessThan(0.86);
 });

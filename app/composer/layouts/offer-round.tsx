@@ -62,6 +62,8 @@ const smallShare = 0.62;
 const [lineShare, leastLine] = [0.76, 0.105];
 /** A star has so much of the room a circle has: its points hold no words. */
 const starShare = 0.8;
+/** Share of a star that the circle between its points reaches from its middle. */
+const innerStar = 0.44;
 /** Share of a badge that its number may be wide, by itself and between words, and high. */
 const [widestAlone, widestBetween, highestAlone, highestBetween] = [0.8, 0.78, 0.48, 0.38];
 /** The words about a number are at most this share of its size. */
@@ -145,12 +147,18 @@ function sizedLines(
     if (line.key === 'number') return { ...line, size: large, width: 0.86 * d };
     if (line.key === 'all') return allOf(line, d);
     const small = smallSize(box, line.text, least);
-    const whole = inLine(line.text, share * lineShare * d, Math.min(small, besideNumber * large));
+    const one = inLine(line.text, share * lineShare * d, Math.min(small, besideNumber * large));
+    // Above and below a number the badge is narrower than through its middle.
+    const away = lines.length > 2 ? 0.52 * large + 0.85 * one : 0;
+    const whole = inLine(line.text, 0.95 * chordOf(share < 1 ? innerStar * d : d / 2, away), one);
     return whole >= leastLine * d
       ? { ...line, size: whole, width: 1.1 * share * lineShare * d }
       : { ...line, size: Math.min(small, besideNumber * large), width: smallShare * d };
   });
 }
+
+/** px that a circle is wide so far from its middle. */
+const chordOf = (radius: number, away: number) => 2 * Math.sqrt(Math.max(0, radius ** 2 - away ** 2));
 
 /** Words without a number: a single one fills the badge as a number does. */
 function allOf(line: RoundLine, d: number): SizedLine {
