@@ -60,6 +60,20 @@ it('says once that a job is offered', () => {
     expect(Object.values(copy).join(' ')).not.toMatch(/hiring/u);
 });
 
+it('prints no half of what a breathless title wants', () => {
+  const title =
+    'hi we look after houses and cats while people are on holiday, we did it for 9 years by word of mouth and now we want people to ring us before the summer is full';
+  const { copy } = writeCopy(readBrief({ title }));
+  expect(Object.values(copy).join(' ')).not.toMatch(/and now/u);
+});
+
+it('takes no hour for the number of a house', () => {
+  const { copy } = writeCopy(
+    readBrief({ title: 'Barber przy rynku – strzyżenie 50 zł', instructions: 'wt–sob 10–19, ul. Krótka 4' }),
+  );
+  expect(copy.subline).toContain('ul. Krótka 4');
+});
+
 it('keeps the dash between two hours', () => {
   const { copy } = writeCopy(
     readBrief({

@@ -75,7 +75,7 @@ const rows: Row[] = [
   ['cs', 'Sběr starého papíru', '', 'newspaper'],
   ['en', 'Planning notice: 24 homes on Mill Lane', '', 'house', 'wheat'],
   ['en', 'Scissor lift training', '', 'scissor-lift', 'scissors'],
-  ['en', 'CCTV drain surveys', '', 'tap', 'security-camera'],
+  ['en', 'CCTV drain surveys', '', 'drainpipe', 'security-camera'],
   ['lt', 'Paminklai iš granito', '', 'headstone'],
   ['th', 'สามล้อไฟฟ้าผู้สูงอายุ ทดลองขี่ฟรี', '', 'bicycle'],
   ['vi', 'Cho thuê máy xúc mini', '', 'excavator'],

@@ -19,7 +19,7 @@ it.each([
   ['The Magpie tea room', 'tea'],
   ['Red Kite Accountants', 'calculator'],
   ['Bulldogs rugby trials', 'rugby-ball'],
-  ['Silk press and braids', 'hair-dryer'],
+  ['Silk press and braids', 'hair-straightener'],
   ['Oak furniture', 'dining-table'],
 ])('leaves the trade first where a kind only names the firm or says what of: "%s"', (title, thing) => {
   expect(findSubjects({ title }, 'en')[0]?.name).toBe(thing);

@@ -79,7 +79,7 @@ const listed: readonly [title: string, lead: string][] = [
   ['Badger watch', 'badger'],
   ['Wing walk', 'small-airplane'],
   ['Masonic lodge open day', 'set-square'],
-  ['Aerial seeding and spraying', 'seedling'],
+  ['Aerial seeding and spraying', 'small-airplane'],
   ['Boda boda riders wanted', 'motorcycle'],
 ];
 

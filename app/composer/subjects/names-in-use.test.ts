@@ -13,7 +13,7 @@ const shown: readonly [title: string, lead: string][] = [
   ['Micropub reopening', 'beer'],
   ['Geese for sale', 'goose'],
   ['Relief milkers wanted', 'dairy-cow'],
-  ['Bedbugs gone in a day', 'cockroach'],
+  ['Bedbugs gone in a day', 'spray-bottle'],
   ['Pollinator patch volunteers', 'butterfly'],
   ['Munro bagging weekend', 'mountain'],
   ['Braaiwood delivered', 'logs'],

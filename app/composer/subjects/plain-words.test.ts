@@ -28,7 +28,7 @@ const rows: [title: string, star: SubjectName][] = [
   ['CO alarms fitted free', 'fire-extinguisher'],
   // Offices, surgeries, clubs and courses.
   ['Ergonomic mice in stock', 'computer-mouse'],
-  ['Graphics cards, boxed', 'desktop-computer'],
+  ['Graphics cards, boxed', 'circuit-board'],
   ['House hunting? Start here', 'key'],
   ['Sickle cell donors', 'blood-drop'],
   ['Kizomba Tuesdays', 'dance-couple'],

@@ -92,7 +92,7 @@ const rows: Row[] = [
   ['fr', 'Bourse aux vélos', 'dépôt vendredi', 'bicycle', 'chart-up'],
   ['en', 'Budgie breeder', 'Babies ready now', 'parrot', 'dog'],
   ['en', 'Tortoise hibernation checks', 'Vet led', 'turtle', 'dog'],
-  ['en', 'Cottage pie to go', 'Serves 4, £14.', 'pie', 'house-with-garden'],
+  ['en', 'Cottage pie to go', 'Serves 4, £14.', 'gratin', 'house-with-garden'],
   ['en', 'Hot composting workshop', 'Bring gloves', 'spade', 'gloves'],
   // Typed without its accents, a phrase is the same.
   ['es', 'clases de ingles para adultos', '', 'open-book'],

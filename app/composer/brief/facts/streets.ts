@@ -30,9 +30,9 @@ export const openedStreets = toPattern(
   'gu',
 );
 
-/** Those with the number of the house: "ul. Krótka 5", "14 rue du Port". */
+/** Those with the number of the house: "ul. Krótka 5", "14 rue du Port". Of "10–19, ul. Krótka 5" the 19 is an hour. */
 export const openedWithNumber = toPattern(
-  `(?<![\\p{L}\\p{Nd}])(?:\\d{1,4}[a-gi-z]?,?\\s(?:${before})\\s\\p{L}[\\p{L}'’ -]{1,29}\\p{L}|` +
+  `(?<![\\p{L}\\p{Nd}])(?:(?<!\\p{Nd}[-–](?=\\p{Nd}{1,4},))\\d{1,4}[a-gi-z]?,?\\s(?:${before})\\s\\p{L}[\\p{L}'’ -]{1,29}\\p{L}|` +
     `(?:${before})\\s\\p{L}[\\p{L}'’ .-]{1,29}[\\p{L}.],?\\s\\d{1,4}[a-z]?)(?![\\p{L}\\p{Nd}])`,
   'gu',
 );

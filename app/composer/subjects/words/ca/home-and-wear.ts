@@ -101,8 +101,7 @@ dress-shoe hammer: ataconador
 foot dress-shoe: podòleg, podòloga, plantilles, podologia
 glasses eye: òptica
 gloves: guants
-graduation-cap books: graduació
-graduation-cap books: beca, beques, beques d'estudi
+graduation-cap books: graduació, beca, beques, beques d'estudi
 hair-dryer hair-comb: assecador de cabells, allisat, allisat de queratina
 handbag: articles de pell, bosses
 handshake drum: castellers, fer castells, assaig de castells, colla castellera, colles castelleres

@@ -1,8 +1,8 @@
 /** Catalan words for work, places and travel. Notation: word-list.ts. */
 export const catalanWorkAndTravel = `
 anvil hammer: taller de ferrer, farga, ferradures, ferrer forjador
-ballot-box: eleccions, votacions, referèndum, eleccions municipals, vota per, voteu, vota
-ballot-box: pressupost participatiu, pressupostos participatius
+ballot-box: eleccions, votacions, referèndum, eleccions municipals, vota per, voteu, vota, pressupost participatiu
+ballot-box: pressupostos participatius
 banknotes coin: préstec, préstecs, finançament
 blood-drop: donació de sang, donar sang, dona sang, donants de sang, banc de sang, marató de donació
 blood-drop: donació de sang i plasma, anàlisi de sang

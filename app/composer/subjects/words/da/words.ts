@@ -20,12 +20,11 @@ palette paintbrush: male
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: husdyr tilladt, husdyr velkomne, hund tilladt, søger hjem, søger et hjem, elregning, prikken over i
--: prikken over i'et, fra hjertet, med hjertet, til døren, under ét tag, døgnvagt, tre
--: varmedunk, varmeblæser, sengebord, røgalarm
--: kransekage på toppen, kransekagen på toppen, bid tænderne, tænderne sammen, bide tænderne sammen, tag tyren
--: tyren ved hornene, tag tyren ved hornene, kridt skoene, kridte skoene, mand på dæk, alle mand på, alle mand på dæk
--: skulder ved skulder, skoen trykker, hvor skoen trykker, hatten af, hatten af for, skift gear, til succes
--: nøglen til succes, bid til bollen, på tromme for, slå på tromme for, førsteviolin, spille førsteviolin
+-: prikken over i'et, fra hjertet, med hjertet, til døren, under ét tag, døgnvagt, tre, varmedunk, varmeblæser
+-: sengebord, røgalarm, kransekage på toppen, kransekagen på toppen, bid tænderne, tænderne sammen, bide tænderne sammen
+-: tag tyren, tyren ved hornene, tag tyren ved hornene, kridt skoene, kridte skoene, mand på dæk, alle mand på
+-: alle mand på dæk, skulder ved skulder, skoen trykker, hvor skoen trykker, hatten af, hatten af for, skift gear
+-: til succes, nøglen til succes, bid til bollen, på tromme for, slå på tromme for, førsteviolin, spille førsteviolin
 -: arbejdstøjet på, trække i arbejdstøjet, strømpesokker, på strømpesokker, is i maven, hop på toget, med på toget
 -: smed mens jernet, mens jernet er varmt, fugl i hånden, én fugl i hånden, kronen på værket, kaste anker, kast anker
 -: en fugl på taget

@@ -43,20 +43,19 @@ bird droplet: bird bath, bird baths, birdbath, birdbaths
 bird feather: pheasant, pheasants, partridge, partridges, shoot days, shoot day, game shoot, game shooting, grouse
 bird feather: guinea fowl, quail, quails
 bird motor-boat: puffin trip, puffin cruises, see the puffins
-bird nest: bird walk, puffin, puffins, bird seeds, swift box, owl box, owl boxes, pigeons, pigeon spikes, pigeon control
-bird nest: bird control, finch fanciers, robin redbreast, crane festival, swallows return, swallows and swifts
-bird nest: big garden birdwatch, weaver birds, kiwi bird, gouldian finches, exotic birds, bird banding, backyard birds
-bird nest: robins nest, jenny wren, parent bird, wading birds, twitching, warbler, warblers, murmuration, murmurations
-bird nest: mynahs, kookaburra, kookaburras, ravens, seagull, seagulls, pelicans, pelican, corvid, corvids, cuckoos
-bird nest: heronry, egrets, seabird, seabirds, gannet, gannets, gouldians, shorebird, shorebirds
+bird nest: bird walk, puffin, puffins, bird seeds, pigeons, pigeon spikes, pigeon control, bird control, finch fanciers
+bird nest: robin redbreast, crane festival, swallows return, swallows and swifts, big garden birdwatch, weaver birds
+bird nest: kiwi bird, gouldian finches, exotic birds, bird banding, backyard birds, robins nest, jenny wren, parent bird
+bird nest: wading birds, twitching, warbler, warblers, murmuration, murmurations, mynahs, kookaburra, kookaburras
+bird nest: ravens, seagull, seagulls, pelicans, pelican, corvid, corvids, cuckoos, heronry, egrets, seabird, seabirds
+bird nest: gannet, gannets, gouldians, shorebird, shorebirds
 bird seedling: wild bird, wild birds, ornithology, bird club
-bird tree: bird walks, birding walk, bird ringing, swift boxes, swift survey, garden birdwatch, bird count
+bird tree: bird walks, birding walk, bird ringing, swift survey, garden birdwatch, bird count
 bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes, bird proofing, pigeon proofing
 bird window: balcony nets, balcony netting
 birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries
 birdcage bird: canary breeder, canary breeders, canaries and finches
-bison cow: highland cattle, cape buffalo, water buffalo, water buffaloes, murrah buffalo, bison meat, roaming buffalo
-bison cow: buffalo, buffaloes, buffalos, murrah
+bison cow: bison meat, roaming buffalo, buffalo, buffaloes, buffalos
 butterfly: moth nights, moth trap, moth traps, moth recording, butterfly count, butterfly conservation, butterfly walk
 butterfly: butterfly walks, butterfly reserve, butterfly garden, butterfly house, butterfly farm, monarchs tagged
 butterfly: monarch tagging, monarch butterflies, milkweed plants, milkweed seeds, pollinator patch, pollinator garden
@@ -75,17 +74,14 @@ cat: cat tree, kitten season, feline, felines, catios, mousers, kitties
 cat framed-picture: cat portraits, cat portrait
 cat paw: pet carrier, pet carriers, cat carrier, cat carriers
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
-caterpillar: worm castings, compost worms, tiger worms, red wigglers, bait worms, processionary moth, box tree moth
-caterpillar: box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms, mealworm, mealworms, earthworm
-caterpillar: earthworms, vermicompost, vermicomposting, lugworm, lugworms, ragworm, maggots, centipedes, millipedes
-caterpillar: armyworm, armyworms
+caterpillar: processionary moth, box tree moth, box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms
+caterpillar: mealworm, mealworms, centipedes, millipedes, armyworm, armyworms
 chick egg: easter, easter brunch, easter market, easter sale, easter holiday club, easter trail
 chick hen: day old chicks, day-old chicks, broiler chicks, layer chicks, chicks, kuroiler chicks, day old broilers
 chick hen: day-old broilers, hatching eggs, fertile eggs, day olds, hatching programme, chick hatching, brooder plates
 chick hen: egg incubator, egg incubators, incubator hire, living eggs, hatcheries, brooder, brooders
-cockroach: bed bugs, cockroaches, bed bug, roach bait, roach spray, bug spray, crawling insects, flea spray, flea sprays
-cockroach: flea fumigation, pesticide spraying, bug man, cockroach gel, bedbug, bedbugs, roaches, exterminators
-cockroach: extermination, infestation, infestations, silverfish
+cockroach: cockroaches, roach bait, roach spray, bug spray, crawling insects, pesticide spraying, bug man, cockroach gel
+cockroach: roaches, exterminators, extermination, infestation, infestations, silverfish
 coral: reef restoration, reef guardians, reef keeping, reef check, barrier reef, coral reef, coral planting
 coral: coral gardening, frag swap, coral frags
 cow: calf, calves, calf rearing, calf sale, calves for sale, heifers, in calf heifers, in-calf heifers, suckler cows
@@ -95,7 +91,7 @@ cow: hereford cattle, gau shala, livestock sale, livestock haulage, bull ride, r
 cow: brahman cattle, calf branding, limousin bulls, limousin cattle, angus cattle, cow bingo, cow pat bingo
 cow: cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bull, stud bulls, ranch hands, ranch tour, dehorning
 cow: stockmen, stockman, herdsmen, bullfighting, jallikattu, brahmans, cattle records, calving records, herd records
-cow: livestock records, hoof trimming, hoof trimmer, hoof trimmers, hoof trims
+cow: livestock records, hoof trimming, hoof trimmer, hoof trimmers, hoof trims, highland cattle
 cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
 cow milk: milking parlour, milking parlours, milking parlour service, milking machine, milking machines
 cow milk: milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms, dairy farming, cattle farming, cattle ranch
@@ -185,7 +181,7 @@ dog-standing paw: sheep dog trials, sheep dog, sheepdog trial, sheepdog trials, 
 dog-standing paw: protection dogs, dog parkour, parkour for dogs, sniffer dogs
 dog-standing sled: dog sledding, dog sled, dog sled tours, husky safari, husky sledding, husky sled
 dolphin: sea safari, sea safaris, marine mammals, marine mammal, sea mammals, porpoise, porpoises, bottlenose
-dolphin: dolphinarium, manatee, manatees, dugong, dugongs
+dolphin: dolphinarium
 dolphin motor-boat: dolphin watching, dolphin watch, dolphin cruise, dolphin cruises, dolphin trips, swim with dolphins
 donkey: donkey, donkeys, donkey ride, donkey rides, donkey trek, donkey treks, donkey walk, donkey derby
 donkey: miniature donkeys, adopt a donkey, mule trek, mule treks, mule rides, donkey basketball, palm sunday donkey
@@ -232,7 +228,6 @@ fish tropical-fish: catfish, catfish farming, fish farms, fish farming, tilapia,
 fish tropical-fish: fish pond, fish ponds, fingerlings, aquaculture, aquaponics
 flamingo: flocking fundraiser, flamingo flocking, get flocked, been flocked, flamingoes
 fox: fox watching, fox rescue, fox proofing, vixens, foxhunt, foxhunting, reynard
-frog: toad patrol, toad patrols, toads, frogs and toads, toad crossing, newts, tadpole, tadpoles, school pond
-frog: wildlife pond, pond dipping, nature pond, frog spawn, great crested newt, great crested newts, newt survey
-frog: newt surveys, amphibian, amphibians, salamanders, axolotl, axolotls, frogspawn, froglife, froglet, froglets
+frog: toad patrol, toad patrols, toads, frogs and toads, toad crossing, tadpole, tadpoles, school pond, wildlife pond
+frog: pond dipping, nature pond, frog spawn, amphibian, amphibians, frogspawn, froglife, froglet, froglets
 `;

@@ -10,8 +10,7 @@ goat rabbit: petting zoo, petting zoos, pet corner, pets corner, mobile petting 
 goat sheep: farm park, petting farm, city farm, children's farm
 goose: canada geese, christmas geese, christmas goose, embden geese, toulouse geese, geese control, geese for sale
 goose: goose fat, gander, ganders, embden
-gorilla: great apes, orang utan, orang utans, gorilla trek, gorilla trekking, silverback, silverbacks, orangutan
-gorilla: orangutans
+gorilla: great apes, gorilla trek, gorilla trekking, silverback, silverbacks
 guinea-pig: guinea pig cage, guinea pig hutch, guinea pig rescue, guinea pig food, guinea pig, guinea pigs
 guinea-pig: guinea pig boarding, guinea piggies, piggie boarding, cavy show, cavies
 hamster paw: hamsters, small furries, hamster cages, gerbil
@@ -57,7 +56,7 @@ horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
-jellyfish: box jellies, box jellyfish, stinger suit, stinger suits, man o' war, sea jellies, jellyfishes
+jellyfish: box jellies, box jellyfish, man o' war, sea jellies, jellyfishes
 kangaroo: roo meat, outback tour, outback tours, outback trip
 kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder
 kennel dog: licensed breeder, home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding
@@ -66,7 +65,7 @@ kennel dog: kennels and cattery, boarding kennels and cattery, dog house, dog ho
 koala: gum leaves for koalas, eucalyptus planting, marsupial, marsupials
 ladybird: aphid control, biological control, ladybug release, ladybug, ladybugs, aphids
 leopard: snow leopard, snow leopards, black panther, black panthers, jaguar cubs, cheetah, cheetahs, panther, ocelot
-leopard: ocelots, serval, servals, caracal, caracals, bobcats
+leopard: ocelots, serval, servals, caracal, caracals
 lion elephant: game lodge, game drive, game drives, bush lodge, game reserve, zoo, safari, safari park, wildlife park
 lion elephant: animal park, big cats, big cat, big cat sanctuary, lion pride, pride lands, big five, big 5, lion park
 lion elephant: lioness, lionesses
@@ -85,17 +84,16 @@ mammoth: woolly mammoth, ice age, ice age exhibition, ice age animals, mastodon,
 monkey: primate sanctuary, ape rescue, monkey sanctuary, chimp sanctuary, primate, primates, capuchin, capuchins, bonobo
 monkey: bonobos, vervet, vervets
 mosquito: mozzie nets, biting insects, fly control, flies control, anti malaria, malaria nets, dengue fever
-mosquito: insect repellent, insect repellents, bug zapper, bug zappers, mosquito fogging, ticks and fleas, tick spraying
-mosquito: tick control, tick bites, tick bite, lyme disease, mozzie, mozzies, mossie, mossies, midges, blackfly
-mosquito: blackflies, sandfly, sandflies, horsefly, horseflies, malaria, dengue, repellent, repellents, skeeters
-mosquito: bloodsuckers
+mosquito: insect repellent, insect repellents, bug zapper, bug zappers, mosquito fogging, mozzie, mozzies, mossie
+mosquito: mossies, midges, blackfly, blackflies, sandfly, sandflies, horsefly, horseflies, malaria, dengue, repellent
+mosquito: repellents, skeeters, bloodsuckers
 mosquito window: mosquito net, mosquito nets, mosquito netting, mosquito screen, mosquito screens, mosquito mesh
 mosquito window: fly screens, flyscreens, fly screen, flyscreen, insect screens, insect screen, pleated mosquito mesh
 mosquito window: invisible grill and mosquito net
-mouse paw: chinchillas, chinchilla, degus, small pets, dormouse survey, shrews
+mouse paw: dormouse survey, shrews
 nest-box: nest box, nest boxes, nesting box, bird houses, bird box, bird boxes, birdhouse, birdhouses, bird house
-nest-box: nesting boxes, bat boxes
-octopus: takoyaki balls, octopus balls, cephalopod, cephalopods, tentacles, octopuses, kraken
+nest-box: nesting boxes, bat boxes, owl box, owl boxes, swift box, swift boxes
+octopus: takoyaki balls, octopus balls, cephalopod, cephalopods, tentacles, octopuses, kraken, takoyaki
 otter: otter signs, pine marten, pine martens, stoats, weasels, mongoose, mongooses, polecat, polecats
 owl: owl pellet, owl pellets, tawny owls, night owls walk
 owl deer: wildlife, nature club
@@ -107,20 +105,19 @@ oyster: pearl farms, shellfish hatchery, oyster knives, oysterfest, shucked, shu
 oyster shrimp: oyster bar, shellfish, oysters
 panda: bamboo bears, giant pandas
 parrot bird: budgies, budgie, budgerigars, cockatiels, cockatiel, macaw, african grey, african greys, avian vet
-parrot bird: parrot toys, love birds, talking birds, pirate party, pirate parties, pirate day, pirate weekend
-parrot bird: budgie show, lories, lorikeets, lovebirds, psittacines
+parrot bird: parrot toys, love birds, talking birds, budgie show, lories, lorikeets, lovebirds, psittacines
 paw: ferret, ferrets, ferret nuts, ferret racing, ferret rescue, ferret club, small animal boarding, small pets boarding
 paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay and neuter, spay neuter, rescue centre animals
 paw: microchip clinic, fur babies, fur baby, companion animals, companion animal, pet first aid, animal care course
 paw: animal care, stray animals, stray feeding, animal communicator, animal communication, pet nutrition, humane society
 paw: pet cremations, pet hotel, animal behaviour, four legged friends, animal foster, animal fosterers
 paw: animal sanctuaries, animal lovers, pet friendly, animal physio, animal physiotherapy, vet bills
-paw: blessing of the pets, furbabies, furbaby, strays, critters, pawsome, deworming
+paw: blessing of the pets, furbabies, furbaby, strays, critters, pawsome, deworming, chinchilla, chinchillas, degus
+paw: small pets
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
-paw dog: adoption fee, forever home, forever homes, needs a home, wants a home, good with kids, rescue animals
-paw dog: neutered and vaccinated, vaccinated and neutered, adopt don't shop, animal shelter, dog adoption, animal rescue
-paw dog: rehoming
+paw dog: adoption fee, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated
+paw dog: vaccinated and neutered, adopt don't shop, animal shelter, dog adoption, animal rescue, rehoming
 paw heart: pet loss, pet bereavement, loss of a pet
 peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
 penguin: antarctic cruise, antarctic expedition, emperor penguins

@@ -1,6 +1,6 @@
 /** English words for drinks. Notation: word-list.ts. */
 export const englishDrink = `
-amphora: pottery evening, pottery evenings, glassblower, greek urns, classical antiquities, roman finds, dig volunteers
+amphora: pottery evening, pottery evenings, greek urns, classical antiquities, roman finds, dig volunteers
 amphora: pottery sherds, amphorae, antiquities
 amphora jar: pot making, kiln, kilns, pots and bowls, clay and glazing, potter, potters, stoneware
 amphora mantel-clock: antiques, antique, antique shop, antique fair, antiques shop, antique dealer, antiques centre
@@ -10,15 +10,15 @@ amphora palette: pottery, ceramics, ceramic
 amphora shield: roman fort, roman villa, roman baths, roman festival
 amphora spade: archaeology dig, archaeology, archaeologist, archaeological dig
 amphora water-jug: water pot, water pots, clay water pot, clay water pots, terracotta water pot, terracotta water pots
-amphora water-jug: earthen pot, earthen pots, clay pot, clay pots, earthenware pots, surahi, kulhad, kulhads
-amphora water-jug: clay cookware, earthen cookware, terracotta cookware, handi set, terracotta
+amphora water-jug: earthen pot, earthen pots, clay pot, clay pots, earthenware pots, surahi, kulhad, kulhads, terracotta
 baby-bottle baby: milk warmer, milk warmers, bottle warmer, bottle warmers, neonatal, neonatal ward, neonatal unit, nicu
 baby-bottle baby: special care baby unit, premature babies, breast milk, milk bank, milk donors, breast pump
 baby-bottle baby: breast pumps, baby food, baby purees, baby meals, weaning, infant formula, formula milk, baby formula
-baby-bottle baby: formula drive, infant feeding, baby feeding, lactation cookies, steriliser, sterilisers
+baby-bottle baby: formula drive, infant feeding, baby feeding, steriliser, sterilisers
 barrel: oak barrels, oak barrel, wine barrel, wine barrels, whisky barrel, whisky barrels, whiskey barrels, rum barrels
 barrel: cooperage, half barrel planters, barrel planters, barrel making, wine making, brew days, barrel ageing
 barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
+barrel: barrel planter, wine barrel planters, wine barrel planter
 barrel beer: cask ale, cask ales, cask beer
 barrel water-tank: rain barrel, rain barrels, water butt, water butts
 beer herb: hops, hop picking, hop farm, hop garden, hop harvest
@@ -35,7 +35,7 @@ beers: pub walk, pub walks, pub history walk, pub tour, pub tours, pint, pints, 
 beers: beer garden, beer hall, sports bar, after work, irish pub, gastropub, beer festival, oktoberfest, student night
 beers: pub crawl, stag weekend, stag night
 beers document: personal licence course, personal licence courses, alcohol licence
-beers memo: quiz, charity quiz, pub quiz, trivia, trivia night, quiz league, quiz night, bar trivia
+beers memo: pub quiz, trivia night, quiz league, quiz night, bar trivia, quiz, charity quiz, trivia
 beers television: live football, live sport, premier league game, premier league
 beers: ~ happy hour, bar
 bubble-tea: bubble tea, boba, boba tea, milk tea, tapioca pearls, pearl tea, boba pearls
@@ -91,6 +91,7 @@ cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 dinner-plate: table runners, school meals, school meal, school lunches, school lunch, school dinners, free school meals
+dinner-plate: hot lunch program, hot lunch programme
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
@@ -134,13 +135,14 @@ jar basket: bring your own bottles, bring your own containers, bring your own ja
 jar beans: miso paste
 jar cheese: deli counter
 jar chilli: ferment, chutneys, relish
-jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, sunflower oil, kimchi
-jar herb: fermentation, fermenting, sauces, pesto, vinegar, tahini
+jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, kimchi, fermentation
+jar herb: fermenting, sauces, pesto, vinegar, tahini
 jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
 jar strawberry: homemade jam, lemon curd
 juice-box apple: apple juice, juice press
-juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar
-juice-glass: fresh juices, cold pressed juices, juice cleanse, juice cleanses, sugarcane juice
+juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar, fresh juices
+juice-glass: cold pressed juices, juice cleanse, juice cleanses, sugarcane juice, kombucha, ginger kombucha
+juice-glass: kombucha on tap
 kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
 kitchen-knife anvil: forge a knife, custom knives
 kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
@@ -150,13 +152,13 @@ kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife s
 kitchen-knife scissors: shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
 mate: yerba mate, yerba, mate cup, mate cups, mate gourd, mate gourds
 milk baby: breast milk bank
-milk cereal-bowl: sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt, kefir, milk kefir, curd and yoghurt
-milk cereal-bowl: skyr, lassi
+milk cereal-bowl: kefir, milk kefir, lassi
 milk cow: milk bar, milk delivery, milk round, fresh milk, raw milk, milk, pint of milk, milk vending
 milk cow: milk vending machine, doorstep pints, doorstep milk, pints on your doorstep, gold top, gold top milk
-milk cow: full cream milk, goats milk, kefir grains, fresh curd, pot curd
+milk cow: full cream milk, goats milk, kefir grains
 milk newspaper: milk and papers
 milkshake: milkshake, thickshake, milkshakes, milkshake bar, malt shop, thick shakes, thickshakes, malts and shakes
+milkshake: shakes
 mug chocolate: hot chocolate, hot chocolates, hot choc
 mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, espresso cups, tea cups, handmade cups
 mug gift: on a mug, photo mug, photo mugs, printed mug, printed mugs, personalised mug, personalised mugs
@@ -166,9 +168,8 @@ mug heart: chat and natter, natter and tea, knit and natter space
 soft-drink: dry january, sober october, dry july, feb fast, iced teas
 soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
-soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea, kombucha
+soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea
 soft-drink milk: slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
-soft-drink milk: ~ shakes
 soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
 soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
 soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
@@ -179,7 +180,7 @@ spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequi
 spirits-bottle toast: burns supper, burns night, haggis supper, whisky tasting, rum tasting, spirits, bourbon
 spirits-bottle toast: liquor store, liquor, whisky auction, brandy
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
-spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles
+spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles, spoon carving class
 spoon saw: spoon carving, wooden spoon carving
 tea: tea glasses, turkish tea glasses
 tea cookie: lunch and social, coffee and chat, social club, community centre, community center
@@ -189,14 +190,14 @@ tea teapot: masala chai, karak chai, karak, chai tea, sweet tea, loose leaf tea,
 tea teapot: tea house, teahouse, tea room, tearoom, tea shop, tea, teas, green tea, herbal tea, matcha, tea ceremony
 tea teapot: tea tasting, tea merchant, irani chai, cutting chai, cuppas for cancer, builders brew, builder's brew
 tea teapot: brew and biscuits, brew and natter, brew and a natter, brew and chat, tulsi tea, tea time quiz, gongfu
-teapot cake-slice: kettle appeal, afternoon tea, high tea, tea shops, tea set, tea sets, teaset hire, bone china
-teapot cake-slice: tea cosy, tea cosies, cosy making, vintage crockery, vintage china hire, vintage crockery hire
-teapot cake-slice: vintage china, copper kettle, copper kettles, teashop, teaset, chinaware, samovar, samovars
-teapot cake-slice: elevenses
+teapot cake-slice: afternoon tea, high tea, tea shops, tea set, tea sets, teaset hire, bone china, tea cosy, tea cosies
+teapot cake-slice: cosy making, vintage crockery, vintage china hire, vintage crockery hire, vintage china, teashop
+teapot cake-slice: teaset, chinaware, samovar, samovars, elevenses
 teapot jar: copperware, retinning
 tropical-drink: agua fresca, aguas frescas, horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
+water-jug: water can, water cans, water can delivery, can water supply, gallon water, water gallon
 water-jug droplet: water delivery, water delivered, drinking water delivery, purified water, alkaline water
 water-jug droplet: water refilling, water refilling station, water refill, refilling station, water station
 water-jug droplet: spring water delivery, water cooler, water coolers, water cooler hire, water dispenser

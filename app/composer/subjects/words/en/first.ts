@@ -32,7 +32,7 @@ dinner-plate cutlery: potluck
 hydraulic-hose: hydraulics
 snow-plough snowflake: snowplow
 train locomotive: model trains
-headstone: woodland burial, memorials
+headstone: memorials
 welding-mask: steel erectors
 medal runner: steeplechase
 motor-boat wave: outboards, outboard motors
@@ -54,7 +54,6 @@ candle lotus: wax melts
 macarons: macaroons
 road-roller: potholes
 saddle horse: saddles, bridles
-samosa: onion bhajis
 server: cloud backup
 water-pump droplet: bore well
 burger french-fries: burger van
@@ -141,7 +140,6 @@ office-building: office fit out
 airplane suitcase: ground staff
 trophy: dunk contest
 pen pencil: felt tips
-roller-coaster: coaster
 car car-front: headlamps
 lorry: reefers
 ship: dockers

@@ -13,7 +13,7 @@ artichoke: artichoke, artichokes, globe artichokes, artichoke hearts
 asparagus: asparagus, fresh asparagus
 aubergine: eggplant parm, baingan bharta, baba ganoush, baba ghanoush, moussaka night, brinjal, brinjals, eggplant
 aubergine: eggplants, baingan, moussaka, melanzane
-avocado: avo toast, avo on toast, guac night, avocado toast, guacamole
+avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado oil
 bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
 bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast
@@ -37,9 +37,10 @@ beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals
 beans: pulses and lentils, urad dal, soybeans
 beetroot: beetroot, beetroots, beetroot juice, red beet, red beets, pickled beetroot, pickled beets, beetroot salad
 bell-pepper: stuffed peppers, sweet peppers, shimla mirch, green peppers, red peppers, capsicum, capsicums
-bento rice: dabba, bento boxes, japanese lunches, hot lunch program, hot lunch programme, donburi
+bento rice: bento boxes, japanese lunches
 bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
 berliner: jam doughnut, jam doughnuts, jelly donut, jelly donuts, jelly doughnuts, filled doughnuts, berliner doughnut
+berliner: paczki, berliners, sufganiyot, malasadas, jelly filled
 birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, cake maker
 birthday-cake cupcake: cake decorating, baking, baking class, baking course, dessert bar, desserts, cake pops
 birthday-cake cupcake: cake toppers, cake studio, cake class, novelty cakes, celebration cakes, layer cake
@@ -51,8 +52,8 @@ birthday-cake cupcake: fondant figures, cake decorators, cake decorator, cake ar
 birthday-cake cupcake: quinceanera, quinceaneras, sugarcraft
 blackberry: pick-your-own blackberries, blackberries, blackberry picking, mulberries, boysenberries
 blueberries: blueberry farm, blueberry picking, blueberry farms, pick your own blueberries, saskatoon berries
-blueberries: wild blueberries, blueberry rakers, cranberry harvest, saskatoons, bilberry, bilberries, huckleberry
-blueberries: huckleberries, haskap, haskaps, aronia, elderberry, elderberries, cranberries
+blueberries: wild blueberries, blueberry rakers, saskatoons, bilberry, bilberries, huckleberry, huckleberries, haskap
+blueberries: haskaps, aronia, elderberry, elderberries
 blueberries strawberry: smoothie bowl, acai bar
 braided-bread: challah, challahs, challah bread, challah baking, tsoureki, plaited loaf, plaited loaves, braided bread
 braided-bread: plaited bread, braided loaf, tsoureki easter bread, greek easter bread, challah bake
@@ -62,7 +63,8 @@ bread tomato: bruschetta
 bread wheat: ciabatta, brioche
 bread-dumplings: bread dumplings, bread dumpling, knödel, knodel, semmelknödel
 bread-roll: bread roll, crusty rolls, dinner rolls, breakfast rolls, bread rolls, bap and roll, barm cake, barm cakes
-bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi
+bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi, buns
+bread-roll: currant bun, currant buns
 brigadeiro: brigadeiro, brigadeiros
 broccoli herb: purple sprouting, purple sprouting broccoli, tenderstem, calabrese, romanesco, brassica, brassicas
 brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
@@ -76,7 +78,7 @@ burger french-fries: burger monday, fast food, diner, smash patties, smashed pat
 burger french-fries: slider night, patty melt, patty shack, quarter pounder, quarter pounders, diner night
 burger french-fries: american diner, retro diner, bison burgers, bison burger, sliders
 burrito: breakfast burrito, kathi roll, kathi rolls, kati roll, kati rolls, frankie rolls, frankie stall, wraps to go
-burrito: mission burritos, burrito bowls, chimichanga, chimichangas, breakfast burritos
+burrito: mission burritos, burrito bowls, chimichanga, chimichangas, breakfast burritos, wraps, burrito van
 butter: butter churning, white butter, butter making, churning, makkhan
 butter milk: ghee, cow ghee, desi ghee, buffalo ghee, a2 ghee
 cabbage: cabbage, cabbages, sauerkraut, spring greens, savoy cabbage, napa cabbage, pickled cabbage, coleslaw
@@ -96,7 +98,7 @@ candy lollipop: candy carts, candy buffet, confectionery, confectionery wholesal
 candy lollipop: candy shop, candy store, lollipop, lolly bags, lolly shop, sweet trolley, sweet jars, sweetie jars
 candy lollipop: gummy bears, jellies and gums, kendal mint cake, peanut brittle, tablet and fudge, scottish tablet
 candy lollipop: pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire, lollies, sweeties, gummies
-candy lollipop: gobstoppers, licorice, peppermints, jaggery, candyman
+candy lollipop: gobstoppers, licorice, peppermints, candyman
 canned-food basket: food tins, tins wanted, tins and packets, tinned goods, tinned food, community food bank
 canned-food basket: food bank donations, food hub, community pantry, community larder, emergency food parcels
 canned-food basket: food parcel, food parcels, food hampers for families, feeds a neighbour, feeds a neighbor
@@ -122,7 +124,7 @@ cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, chee
 cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters
 cheese: grazing table, grazing tables, grazing box, grazing boxes, cheese shop, cheesemonger, cheese counter
 cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, halloumi fries
-cheese: wheel of cheese, cheese wheel, truckle, truckles, cheesemaking, parmigiano
+cheese: wheel of cheese, cheese wheel, truckle, truckles, cheesemaking, parmigiano, halloumi, raclette
 cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
 cheese grapes: cheeseboard, cheeseboards, charcuterie, charcuterie board, charcuterie boards, canapes, canapés
 cheese milk: cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese
@@ -134,7 +136,7 @@ chef-hat cook: personal chef, private chefs
 cherries: pick your own cherries, cherry picking, bing cherries, rainier cherries, cherry pie, cherry pit spitting
 cherries: cherry orchard, maraschinos, maraschino
 chestnut: horse chestnuts, conkers, sweet chestnut, chestnuts, marrons
-chestnut jar: walnut oil, hazelnut oil, nut oils
+chestnut jar: hazelnut oil, nut oils
 chicken-leg: piri piri chicken, peri peri chicken, butter chicken wings, hot wings, party bucket, chicken bucket
 chicken-leg: bargain bucket, bucket of chicken, bucket of wings, jerk chicken truck, chicken truck, jerk truck
 chicken-leg: jerk chicken van, chicken van, rotisserie van, rotisserie chicken van, jerk pit, fried chicken
@@ -142,7 +144,7 @@ chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, 
 chicken-leg: chook and chips, chicken goujons, nashville hot, nashville chicken, broilers dressed, dressed chickens
 chicken-leg: dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
 chicken-leg: buffalo wing night, goujons, kadaknath
-chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pork, jerk pan, jerk centre
+chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pan, jerk centre
 chilli jar: hottest sauce, hot sauces, sauce heads, pepper sauce, pepper sauces, carolina reaper, reaper, reapers
 chilli jar: habanero, habaneros, ghost pepper, ghost peppers, scotch bonnet, scotch bonnets, jalapeno, jalapenos
 chilli jar: scoville, chilli jam, chilli oil, chili oil, sriracha, peri peri sauce, sambal, chilli plant, chilli sauce
@@ -166,16 +168,16 @@ cinnamon-roll: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cinna
 cinnamon-roll: cinnamon scroll, cinnamon scrolls, cinnabon, cardamom bun, cardamom buns, sticky bun, sticky buns
 cinnamon-roll: chelsea bun, chelsea buns, lussekatter
 clams: clams, clam chowder, littleneck clams, steamed clams
-coconut: palm oil, red palm oil, palm kernel, coir mats, coir doormats, coco peat, nariyal pani, coconut water
-coconut: tender coconuts, tender coconut, toddy tapping, virgin coconut oil, desiccated coconut, cocopeat, nariyal
+coconut: coir mats, coir doormats, coco peat, nariyal pani, coconut water, tender coconuts, tender coconut
+coconut: virgin coconut oil, desiccated coconut, cocopeat, nariyal
 cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, flapjacks, cookies, cookie, biscuit, cookie shop
 cookie: cookie dough, oat bars, choc chip, jammie dodgers, sugar cookie decorating, cookie decorating, viennese whirls
-cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, kolaches, macaroon, maamoul, speculoos
-cookie: linzer biscuits
+cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, macaroon, maamoul, speculoos
+cookie: linzer biscuits, lactation cookies
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
-corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, corn dollies, corn dolly, mealie, mealies, mielie
-corn: mielies, bhutta, cornhusking, elotes, hominy, seed corn, corn hybrids, cornmeal
+corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, mealie, mealies, mielie, mielies, bhutta
+corn: cornhusking, elotes, hominy, seed corn, corn hybrids, cornmeal
 corn jack-o-lantern: corn maze, corn mazes, maize maze, maize mazes
 corn wheat: posho, posho mill, maize mill, maize milling, maize shelling, maize flour
 cotton-candy: cotton candy, candyfloss, candy floss, fairy floss, fairy floss machine, candy floss machine
@@ -201,30 +203,28 @@ curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry dumpling: indian street food, indian small plates, indian tapas
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
 curry flatbread: makki di roti
-curry rice: chaat, pani puri, golgappa, pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani, thai curry, curry
-curry rice: balti, indian restaurant, curry house, curries, indian food, dal, indian takeaway, thali, curry night
-curry rice: punjabi, bengali, nepalese, sri lankan, pakistani restaurant, korma, masala, rice and curry, thai green
-curry rice: punjabi dhaba, kosha mangsho, onam sadhya, chettinad meals, madras curry, butter chicken
-curry rice: home cooked meals indian, dum biriyani, vindaloo, vindaloos, rendang, dhabas, jalfrezi, jalfrezis, sadhya
-curry rice: massaman, chettinad, hyderabadi, biriyani, biriyanis
+curry rice: pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani, thai curry, curry, balti, indian restaurant
+curry rice: curry house, curries, indian food, dal, indian takeaway, thali, curry night, punjabi, bengali, nepalese
+curry rice: sri lankan, pakistani restaurant, korma, masala, rice and curry, thai green, punjabi dhaba, kosha mangsho
+curry rice: onam sadhya, chettinad meals, madras curry, butter chicken, home cooked meals indian, dum biriyani, vindaloo
+curry rice: vindaloos, rendang, dhabas, jalfrezi, jalfrezis, sadhya, massaman, chettinad, hyderabadi, biriyani
+curry rice: biriyanis
 curry rice: ~ indian
-curry takeaway-box: tiffin, tiffins, tiffin box meals, ghar ka khana, home cooked indian food, mess food
+curry takeaway-box: ghar ka khana, home cooked indian food, mess food
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
 custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts, butter tarts, tarts
 custard-tart: tartlets
-dango: daifuku, modaks, tangyuan, songpyeon
 dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates, dried fruit
 dates: dried fruits
 dates moon: community iftar, communal iftar, ramadan dates, dates for ramadan
 dosa: dosa, dosas, masala dosa, idli, idlis, idli dosa, uttapam, south indian breakfast, dosa batter, idli batter
 dosa: medu vada
-doughnut: beaver tail, beaver tails, cider donut, cider donuts, cider doughnut, cider doughnuts, vetkoek, puff puff
-doughnut: puff-puff, malasadas, beignets, fritters, donut, donuts, doughnut, doughnuts, donut shop, loukoumades
-doughnut: jelly filled, fat cakes, krispy kreme, cruller, crullers, paczki, berliners, timbits, sufganiyot, amagwinya
-doughnut: balushahi, luqaimat, sopaipillas, koeksister, koeksisters
+doughnut: beaver tail, beaver tails, cider donut, cider donuts, cider doughnut, cider doughnuts, beignets, fritters
+doughnut: donut, donuts, doughnut, doughnuts, donut shop, krispy kreme, cruller, crullers, timbits, sopaipillas
+doughnut: koeksister, koeksisters, loukoumades, luqaimat
 dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, pierogi, dumplings, dim sum, gyoza, momos
-dumpling: bao, dumpling, momo, pot stickers, siu mai, xiao long bao, yum cha, soup dumplings, potstickers, perogy
-dumpling: perogies, perogie, kozhukattai, dim sim, dim sims, dimmies
+dumpling: dumpling, momo, pot stickers, siu mai, xiao long bao, yum cha, soup dumplings, potstickers, perogy, perogies
+dumpling: perogie, kozhukattai, dim sim, dim sims, dimmies
 durian: durian, durians, musang king, durian buffet, durian stall
 easter-egg: chocolate egg, chocolate eggs, chocolate easter egg, chocolate easter eggs, easter eggs, easter egg workshop
 easter-egg: easter bunny chocolates, chocolate bunny, chocolate bunnies, easter chocolates, easter chocolate
@@ -232,7 +232,6 @@ eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair,
 egg basket: farm shop eggs, fresh eggs, farm eggs, free-range eggs, free range eggs, egg farm, devilled eggs
 egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall, shakshuka
 egg duck: duck eggs, goose eggs, quail eggs, hen eggs, eggs
-egg frying-pan: omelet, frittata
 empanada: patties, beef patties, jamaican patties, veggie patties, empanada, empanadas, cornish pasty, cornish pasties
 empanada: pasty, pasties, pasty shop, jamaican patty, hand pies, meat pasty, bridies
 falafel: arancini, meatballs, falafel, hummus
@@ -249,7 +248,7 @@ flatbread curry: kulcha, bhatura, chole bhature, naan bread, naan breads, chapat
 flatbread stew: injera, injera platter, injera platters, doro wat, doro wot, kitfo, ethiopian food, ethiopian restaurant
 flatbread stew: ethiopian kitchen, eritrean food, eritrean restaurant, eritrean kitchen, habesha food
 focaccia: focaccia, focaccias, focaccia bread
-fondue cheese: raclette, fondue, cheese fondue
+fondue cheese: fondue, cheese fondue
 french-fries: chips and gravy, cheesy chips, slap chips, hot chips, cone of chips, curly fries, disco fries
 french-fries: chips and curry sauce, chip shop staff, twist potato, tornado potato, fryer oil
 french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
@@ -261,8 +260,8 @@ fried-shrimp: scampi
 fruit-tart: fruit tart, fruit tarts, fruit tartlet, fruit tartlets, strawberry tart, strawberry tarts
 frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
-frying-pan cook: copper pans, pans, kitchen appliances sale, non stick pans, non-stick pans, nonstick pans
-frying-pan cook: pan seasoning, wok hire, pan retinning, pan re-tinning, griddle, griddles
+frying-pan cook: copper pans, pans, non stick pans, non-stick pans, nonstick pans, pan seasoning, wok hire
+frying-pan cook: pan retinning, pan re-tinning, griddle, griddles
 frying-pan jar: houseware, housewares, homewares and kitchenware, kitchenware, kitchenware shop, cookware, cookware shop
 frying-pan jar: pots and pans, hardware and homeware
 frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday
@@ -276,7 +275,8 @@ gingerbread: gingerbread decorating
 grapes: grape harvest, grape picking, grape stomping, grape treading, treading the grapes, viticulture course
 grapes: vine pruning, concord grapes, rootstock and vines, table grapes, sultanas, raisins, viticulture, muscadine
 grapes: muscadines
-gratin: gratin, gratins, potato gratin, gratin dauphinois, dauphinoise potatoes
+gratin: gratin, gratins, potato gratin, gratin dauphinois, dauphinoise potatoes, cottage pie, cottage pies
+gratin: shepherd's pie, shepherds pie, fish pie, fish pies
 ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone
 ham: prosciutto, jamon, jamón, serrano ham, parma ham, iberico ham, cured ham, smoked ham, smoked hams, country ham
 ham: gammon joints, whole ham, sliced ham
@@ -284,7 +284,7 @@ hamper gift: hamper, hampers, gift hamper, gift hampers, food hampers, christmas
 hamper gift: gift baskets, fruit basket, fruit baskets, hamper raffle, hamper draw
 honey bee: honey and beeswax, local honey, honey, farm honey, honey shop, mead, honeycomb, raw comb, heather honey
 honey bee: shahad, meadery, meaderies, royal jelly
-hot-cross-bun: hot cross bun, hot cross buns, currant bun, currant buns, current bun, buns, iced buns
+hot-cross-bun: hot cross bun, hot cross buns, current bun
 hot-dog: hot dog, hot dogs, hotdogs, corn dogs, bratwurst stand, coney dogs, sausage sizzles, franks and buns
 hot-dog: wiener roast, weiner roast, brat fry, chili dog, chili dogs, chilli dogs, boerie roll, boerie rolls
 hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies, completos
@@ -296,6 +296,6 @@ ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buf
 ice-cream: dondurma
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
 indian-sweets: indian sweets, mithai, gulab jamun, indian sweet shop, jalebi, jalebis, barfi, burfi, kaju katli
-indian-sweets: mysore pak, soan papdi
+indian-sweets: mysore pak, soan papdi, balushahi, rasgulla, rasmalai, peda, modaks
 jar-cake: jar cake, jar cakes, cake in a jar, cakes in a jar
 `;

@@ -3,17 +3,17 @@ export const englishFoodKToW = `
 kale: kale, curly kale, cavolo nero
 kebab: doner, doner kebab, doner kebabs, gyros, shawarma, kebab shop, kebab, kebap, döner, gyro, tikka kebabs
 kebab: halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti, iskender, doners
-kebab falafel: halloumi, halloumi wraps, falafel wrap, turkish restaurant, turkish food, middle eastern
-kebab falafel: persian restaurant, arabic restaurant, dürüm, durum
-kebab falafel: ~ wraps, lebanese
+kebab falafel: halloumi wraps, falafel wrap, turkish restaurant, turkish food, middle eastern, persian restaurant
+kebab falafel: arabic restaurant, dürüm, durum
+kebab falafel: ~ lebanese
 kebab food-truck: kebab van, kebab vans
 kebab rice: chicken over rice, lamb over rice, gyro over rice, chicken or lamb over rice, shawarma plate
 king-cake: king cake, king cakes, mardi gras king cake, rosca de reyes, three kings cake, bolo rei
 kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
 kulich: kulich, paska
 ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai box, mithai boxes
-ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, rasmalai, rasgulla, halwai
-ladoos: sweet mart, motichoor, peda
+ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, halwai, sweet mart
+ladoos: motichoor
 ladoos oil-lamp: diwali box, diwali boxes, diwali sweet box, diwali hampers of sweets
 lasagne: lasagnas, lasagnes, lasagne, lasagna
 lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons
@@ -40,7 +40,7 @@ meat-on-bone: spit roast, jerk, sunday roast, lamb, hogget boxes, whole hog, hal
 meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
 meat-on-bone: lamb boxes, roast dinner raffle, pork crackling, pork boxes, beef share, freezer beef, cow share
 meat-on-bone: leg of lamb, roast pork, pork and crackling, mutton and lamb, local venison, pig roasts, hogget, chevon
-meat-on-bone: half lamb, half a lamb, whole lamb, rib
+meat-on-bone: half lamb, half a lamb, whole lamb, rib, jerk pork
 meat-on-bone cutlery: sunday carvery, carveries
 meat-on-bone dinner-plate: roast dinner, roast dinners, carvery
 meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
@@ -69,17 +69,14 @@ noodles chopsticks: asian restaurant, asian food, chinese restaurant, chinese ta
 noodles chopsticks: vietnamese restaurant, korean restaurant, hakka noodles, stir fries, stir fry night
 noodles chopsticks: hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar, chowmein, ramyun
 noodles curry: thai street food, thai takeaway, thai kitchen, laksa
-oden: takoyaki
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill
-olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil, rapeseed oil
-olive-oil olives: avocado oil, cold-pressed rapeseed oil
+olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil
 olives: olives, olive, antipasti, olive grove, tapenade
 olives salad: greek restaurant, greek restaurants, greek food, taverna, greek taverna, mediterranean restaurant
 olives salad: mediterranean food, mediterranean cuisine, mezze, meze
-omelette: spanish omelette, spanish omelettes, spanish omelet, tortilla española, omelette, omelettes
+omelette: spanish omelette, spanish omelettes, spanish omelet, tortilla española, omelette, omelettes, omelet, frittata
 onigiri: spam musubi, rice balls, rice ball, musubi
-onion: onion sets, vidalia onions, spring onions, onion bhaji, pickled onions, leek show, leek growing, shallots
-onion: shallot, vidalias
+onion: onion sets, vidalia onions, spring onions, pickled onions, leek show, leek growing, shallots, shallot, vidalias
 orange soft-drink: juice, juices, smoothie, smoothies, smoothie bar, detox juice, cold pressed juice, navel oranges
 orange soft-drink: juicing oranges, blood oranges, blood orange, citrus sale, citrus fundraiser, citrus pickers
 orange soft-drink: citrus growers, citrus orchard, fresh squeezed oj, fresh oj, seville oranges, citrus fruit
@@ -94,8 +91,8 @@ pancakes coffee: flipping race, pancake flipping, dutch babies, pikelet morning,
 pancakes coffee: flapjacks for breakfast, blinis, pikelet
 pancakes honey: pancake
 panettone: panettone, panettones, panettoni, pandoro, pandoros, artisan panettone
-pea-pod: snow peas, sugar snaps, split peas, pea shelling, sweet pea seeds, mangetout, sugarsnaps
-pea-pod snowflake: frozen food, frozen foods, frozen food store, frozen vegetables, frozen produce
+pea-pod: snow peas, sugar snaps, split peas, pea shelling, mangetout, sugarsnaps
+pea-pod snowflake: frozen vegetables, frozen produce
 peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach cobbler, peach truck
 peach: freestones
 peanuts: nuts, peanut butter, snack box, nut butter, nut butters, nut roasting, satay sauce, pistachios and almonds
@@ -106,10 +103,9 @@ peanuts: ~ snacks
 pear: bartlett pears, bosc pears, perry pears, bartletts, comice, packhams, pick your own pears
 pide: pide, pides, turkish pide
 pide cheese: khachapuri, khachapuris
-pie: fish pie, fish pies, pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop, pie and mash, meat pies
-pie: pork pies, quiche, savoury pies, apple pie, quiches, cobbler supper, cobblers and crumbles, steak and ale
-pie: steak and ale pie, pie auction, pie and a pint, mince pies, pie floater, tourtiere, tourtière, frangipane
-pie: cottage pie, cottage pies, shepherd's pie, shepherds pie, spanakopita
+pie: pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop, pie and mash, meat pies, pork pies, quiche
+pie: savoury pies, apple pie, quiches, cobbler supper, cobblers and crumbles, steak and ale, steak and ale pie
+pie: pie auction, pie and a pint, mince pies, pie floater, tourtiere, tourtière, frangipane, spanakopita
 pie crown: galette des rois
 pie pumpkin: pumpkin pie, pumpkin pies
 pineapple coconut: pineapples, tropical fruit, exotic fruit, pineapple cannery, pina farm, ananas
@@ -131,8 +127,9 @@ potato: seed potato, seed potatoes, chitted potatoes, chitting potatoes, potatoe
 potato: sacks of potatoes, bag of potatoes, new potatoes, jacket potato, jacket potatoes, baked potato, baked potatoes
 potato: loaded potatoes, spuds, baked tatties, seed tatties, maris piper, maris pipers, potato day, mash and gravy
 potato: mashed potato, champ supper, potato bake, king edwards potatoes, tatties, tattie, roasties, colcannon
-potato-fritters: potato fritters, potato pancakes, latkes, latke, rösti, pakora, pakoras, bhajis
-powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout
+potato-fritters: potato fritters, potato pancakes, latkes, latke, rösti, pakora, pakoras, bhajis, onion bhajis
+potato-fritters: onion bhaji
+powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout, protein shakes
 pretzel: pretzel, pretzels, laugen rolls, laugen
 pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, custard and crumble, chocolate mousse
 pudding: mango mousse, custards, blancmange, haupia, flan, flans, crème brûlée, creme brulee, crème brulee
@@ -147,6 +144,7 @@ ravioli: ravioli, raviolis, tortelloni
 rhubarb: rhubarb, fresh rhubarb, rhubarb crumble, rhubarb pie, rhubarb jam, forced rhubarb
 rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi, kacchi biryani, sona masoori
 rice: sona masuri, rice donation, nasi lemak, rice bags, paddy seeds, hainanese chicken rice, basmati, pulaos, arborio
+rice: donburi
 rice chopsticks: bibimbap
 rice curry: langar, onam sadya, sadya, community kitchen meal
 rice-cracker: rice cake, rice cakes, senbei
@@ -164,9 +162,9 @@ saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threa
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
 salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based
 salad: plant based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach
-salad: dietitian, dietician, diet plan, healthy eating, health food, health food store, raw food, fasting, meal plan
-salad: meal plans, clean eating, poke, bowl bar, salad bowl, caesar salad, caesar salads, macro bowls, protein bowls
-salad: keto meals, diet chart, diet charts, diet plans, sprouts and salads
+salad: dietitian, dietician, diet plan, healthy eating, health food, health food store, raw food, meal plan, meal plans
+salad: clean eating, poke, bowl bar, salad bowl, caesar salad, caesar salads, macro bowls, protein bowls, keto meals
+salad: diet chart, diet charts, diet plans, sprouts and salads
 salad basket: recipe boxes, recipe box, recipe kit, recipe kits
 salad leaves: ~ detox
 salad: ~ vegan, vegetarian
@@ -231,7 +229,7 @@ steak lobster: surf turf
 steak rice: lomo saltado
 steak sausage: braai packs, braai pack, braai meat
 steak ticket: meat raffle, meat raffles, meat draw, meat bingo
-steamed-bun: bao bun, bao buns, steamed bun, steamed buns, baozi, char siu bao
+steamed-bun: bao bun, bao buns, steamed bun, steamed buns, baozi, char siu bao, bao
 stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
 stew: soup of the day, one-pot, bowl of soup, soup and roll, soup and a roll, soup and a pud, souper bowl, scouse night
 stew: slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew, mince and tatties, scouse, booyah
@@ -253,11 +251,11 @@ strudel: strudel, strudels, apple strudel, apfelstrudel
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
 sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten, gimbap, kimbap
 sushi chopsticks: chirashi
-sweet-potato: sweet potatoes, sweet spuds, pounded yam, yam festival, yam tubers, kumara, kumaras, shakarkandi, cassava
+sweet-potato: sweet potatoes, sweet spuds, kumara, kumaras, shakarkandi
 taco: taco van, al pastor, tacos al pastor, fast food tacos, taco, taqueria, taco tuesday, mexican restaurant
 taco: mexican food, mexican street food, mexican kitchen, birria, where's the truck, fajita night, tex mex, tex-mex
 taco: mexican night, mexican fiesta, quesadilla, quesadillas, enchilada, enchiladas, fajita, fajitas, tostada, tostadas
-taco delivery-van: mexican food truck, burrito van
+taco delivery-van: mexican food truck
 taco food-truck: taco truck, taco trucks
 tagine: tagine, tagines, tajine, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner, moroccan night
 tagine: moroccan feast
@@ -272,7 +270,7 @@ tamale: tamalada, hallacas, zongzi
 tarte-flambee: tarte flambée, tarte flambee, flammkuchen, flammekueche
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
 tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches
-tiffin: office lunches, home food, dabbas
+tiffin: office lunches, home food, dabbas, tiffin, tiffins, tiffin box meals, dabba
 tomato: passata day, tommy toes, roma tomatoes, heirloom tomatoes, heirloom tomato, sauce day, cherry tomatoes
 tomato: cherry toms, roma tomato, passata, tamatar, ketchup
 truffle: truffle hound, truffle oak, black truffle, black truffles, white truffle, white truffles, fresh truffle
@@ -283,14 +281,14 @@ truffle: truffle honey, truffle mayo, truffle market, winter truffles, summer tr
 truffle: perigord truffles, alba truffles, truffiere
 truffle dog: truffle dog, truffle dogs
 waffle: waffle, waffles, chicken and waffles, bubble waffle
-walnut: walnuts, hazelnuts, hazelnut, shelled walnuts, walnut kernels, almonds, cashews, macadamias, pecans
-walnut: badam and kaju, dry fruit, dry fruit boxes, dryfruit, dryfruits
+walnut: walnuts, shelled walnuts, walnut kernels, dry fruit, dry fruit boxes, dryfruit, dryfruits, walnut oil
 watermelon: watermelon pallets, melon pallets, seed spitting contest, seed spitting, tarbooz
 wedding-cake: wedding cake, wedding cakes, tiered cakes, tiered cake, bridal cake, bridal cakes, sugar paste
 wedding-cake: sugar flowers, wedding bakers, wedding cake bakers, fondant cakes, sugarpaste
 white-asparagus: white asparagus
 yoghurt: yoghurts, yogurts, yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, natural yogurt, set yoghurt
-yoghurt: farm yoghurt, fresh dahi, set curd
+yoghurt: farm yoghurt, fresh dahi, set curd, sheep's yoghurt, sheep yoghurt, goat's yoghurt, goat yoghurt
+yoghurt: curd and yoghurt, skyr, fresh curd, pot curd
 yule-log: yule log cake, yule log cakes, yule logs, chocolate log, chocolate yule log, christmas log cake, bûche de noël
 yule-log: buche de noel, log cake, log cakes
 `;

@@ -5,8 +5,7 @@ air-conditioner: evaporative cooler, evaporative coolers, swamp cooler, swamp co
 air-conditioner: ac gas, ac gas refill, split ac, ac cleaning, ac installation, aircon, aircon not cold, duct cleaning
 air-conditioner: ac repair, ventilation, air con, refrigerant, air ducts, ac service, split systems, split system
 air-conditioner: ac servicing, ac units, ac unit, ducted air, central air, f gas, reverse cycle, climate control
-air-conditioner: cool rooms cooling, air purifier, air purifiers, ducted, evaporative, ac gas filling, ac gas top up
-air-conditioner: mini split, mini splits
+air-conditioner: cool rooms cooling, ducted, evaporative, ac gas filling, ac gas top up, mini split, mini splits
 air-conditioner snowflake: server room cooling, data centre cooling, process cooling, chiller hire, chillers
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
@@ -15,8 +14,8 @@ armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture, riser
 armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration
 armchair desk: furniture restorers, wood finishing, chair caning, cane and rush, rush seating
 armchair plant: redesign the room, redesign your room, room redesign, room makeover, room makeovers, home styling
-armchair price-tag: barn sale, barn sales, big barn sale, farmhouse junk, junk sale, junktique, barn find, barn finds
-armchair price-tag: estate sale, estate sales
+armchair price-tag: barn sale, barn sales, big barn sale, farmhouse junk, junk sale, junktique, estate sale
+armchair price-tag: estate sales
 armchair saw: furniture repair, furniture repairs, antique restoration
 armchair sofa: upholstery remnants, upholsterer, upholstery, upholsterers, reupholstery, reupholster, armchair
 armchair sofa: armchairs, recliner, recliners, wingback, riser recliner, rise and recline, wing chair, wing chairs
@@ -25,8 +24,7 @@ armchair sofa: parker knoll, comfy chairs, comfy seats, footstool, footstools
 awning: awning, awnings, canopies, canopy, shop awning, shop awnings, patio awnings, patio awning, retractable awnings
 awning: sun shades, shade sails, shade sail, shade cloth, shade structures, patio covers, patio cover, sunshade
 awning: sunshades, verandahs
-awning sewing-needle: tarp repairs, tarps, tarpaulins, tarpaulin, canvas repairs, canvas goods, pvc covers, truck tarps
-awning sewing-needle: caravan annexes
+awning sewing-needle: canvas repairs, canvas goods, caravan annexes
 axe logs: log splitting, tomahawk throwing, wood chopping, axe men, hatchet, hatchets, lumberjack, lumberjacks
 axe logs: woodchopping, woodsman
 axe target: axe throwing, hatchet throwing, axe throw
@@ -47,6 +45,7 @@ basket leaves: willow sculpture, willow weaving, willow work, willow workshop, w
 basket tomato: mama mboga
 basket tree: rambutan, rambutans, mangosteen, mangosteens, jackfruit
 bath-bomb: bath bombs, bath fizzer, bath fizzers, bath bomb
+bathtub: cast iron baths
 bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy
 bathtub ice-cube: cold tub therapy
 bathtub shower: bathroom, bathrooms, bathroom renovation, bathroom showroom, bathroom studio, bathroom remodel, bath
@@ -58,7 +57,7 @@ battery: hearing aid batteries, ebike batteries, rechargeables
 battery car: battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
 battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery
-bed: apnoea
+bed: apnoea, bed shop, adjustable bed, bedroom suites, bedroom furniture, boxspring
 bed bellhop-bell: toddler bed, toddler beds, cot bed mattress, hotel, hotels, boutique hotel, guesthouse, guest house
 bed bellhop-bell: bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation
 bed bellhop-bell: rooms from, ensuite rooms, double rooms, guest rooms, room only, room only deals, short stay
@@ -91,10 +90,12 @@ bed mattress: four poster
 bed suitcase: riad, riads, last minute hotel, overnight stay, bnb, pension rooms, bed breakfast, monteur rooms
 bed suitcase: ~ lodge
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
-bedding: bedding, bedlinen, bed linen, bed sheet, bedsheet, sheet set, fitted sheet, linen sheets, cotton sheets, duvet
-bedding: duvet cover, duvet set, comforter, comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase
-bedding: pillow case, bedding set, futon, feather pillows, household linen, household linens, linens, linen shop
-bedding: hotel linen, linen hire, towels and linen, linen and towels, bedding and towels
+bedding: bedding, bedlinen, bed linen, bedsheet, sheet set, fitted sheet, duvet, duvet cover, duvet set, comforter
+bedding: comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase, pillow case, bedding set, futon
+bedding: feather pillows, household linen, household linens, linens, linen shop, hotel linen, linen hire
+bedding: towels and linen, linen and towels, bedding and towels, duvet appeal, duvet drive, bedding drive
+bedding: bedding appeal, percale sheets, percale, cotton sheets, bed sheets, bed sheet, linen sheets
+bedding: cotton percale sheets, flannel sheets
 bench: memorial bench, memorial benches, bench for, bench appeal, buddy bench, garden bench, park bench, park benches
 bench: wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench, park seats, garden seats
 bench: garden seat, church pews, friendship bench, teak benches, sleeper benches, outdoor seating, memorial seats
@@ -102,15 +103,16 @@ bench: memorial seat, picnic bench, picnic benches
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
 bench chair: outdoor dining sets, garden benches
 blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw, swaddle, swaddles
-blanket: swaddle blanket, swaddle blankets, muslin swaddle, muslin swaddles, baby muslins
+blanket: swaddle blanket, swaddle blankets, muslin swaddle, muslin swaddles, baby muslins, blankets wanted
+blanket: blankets needed, needs blankets, blankets and duvets
 blanket cushion: blanket, blankets, wool blanket, wool blankets, woollen blankets, baby blanket, baby blankets, throws
 blanket cushion: throw blanket, throw blankets, picnic blanket, picnic blankets, picnic rug, picnic rugs
 blanket cushion: weighted blanket, weighted blankets, blanket drive, blanket drives, winter blanket drive
 blanket cushion: blanket appeal, blanket appeals, blanket collection, welsh blanket, welsh blankets, pendleton blankets
 blanket cushion: crochet blanket, crochet blankets
 blender: smoothie blender, hand blender, stick blender, smoothie maker, blender repair, blender sale, juicer
-blender: food processor, kitchen mixer, small kitchen appliances, small appliances, mixer grinder, thermomix
-blender: kitchen gadgets, kitchen machines, blender
+blender: food processor, small kitchen appliances, small appliances, mixer grinder, thermomix, kitchen gadgets
+blender: kitchen machines, blender
 blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman, blinds, window blinds
 blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, made to measure blinds, blackout blinds
 blinds: blinds cut to size
@@ -132,39 +134,36 @@ boiler tap: geyser service, hot water cylinder, hot water cylinders, water heate
 boiler wrench: cp12
 bookshelf: built ins, built-ins, alcove units, alcove shelves, alcove shelving, alcove cupboards, reading corner
 bookshelf: book clear out, floating shelves, bookends, shelves, floating shelf, wall shelves, bespoke shelves
+bookshelf: garage shelving
 bookshelf books: bookshelf, bookshelves, bookcase, bookcases, shelving, shelving units, fitted shelving
 bookshelf books: bespoke shelving, shelving systems
 boomerang: boomerang making, returning sticks
-bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course
+bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course, archer
 bow-and-arrow fireworks: dussehra mela, ravan dahan, ramlila, ramleela
 bow-and-arrow target: bow hunting, compound bows, clout shoot, 3d shoot, toxophilite, bowhunting, bowhunters, recurve
 bow-and-arrow target: recurves, fletching, popinjay, longbow, archery, archery club, archery lessons, archery taster
 bow-and-arrow target: archers, have a go archery, archery range
-broom bucket: floor scrubber, floor scrubbers, scrubber dryer, scrubber dryers, scrubber drier, scrubber driers
-broom bucket: floor sweeper, floor sweepers, sweeper scrubber, ride on sweeper, ride-on sweeper, floor cleaning machine
-broom bucket: floor cleaning machines, floor machine, floor machines, floor polisher, floor polishers, floor buffer
-broom bucket: floor buffers, strip and wax, strip and seal, floor care, janitorial, janitorial supplies, house help
-broom bucket: house helps, maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker
-broom bucket: domestic workers, bond clean, bond cleaning, bond cleans, rental bond clean, end of lease clean
-broom bucket: end of lease cleaning, end of tenancy clean, end of tenancy cleaning, exit clean, exit cleaning
-broom bucket: vacate clean, vacate cleaning, move out clean, move out cleaning, hiring cleaners, hiring cleaner
-broom bucket: cleaning job, cleaning jobs, end of tenancy, end of lease, street sweeping, sweeper hire, after builders
-broom bucket: after builders cleans, builders clean, builders cleans, hoarder clean, hoarder cleans, household chores
-broom bucket: yard clean, clean team, mop heads, brooms and mops, char lady, besom making, sparkle clean, dust busters
-broom bucket: airbnb cleans, airbnb clean, holiday let changeovers, changeover cleaners, glass cleaning, housemaid
-broom bucket: housemaids, besoms, changeovers
+broom bucket: strip and wax, strip and seal, floor care, janitorial, janitorial supplies, house help, house helps
+broom bucket: maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker, domestic workers
+broom bucket: bond clean, bond cleaning, bond cleans, rental bond clean, end of lease clean, end of lease cleaning
+broom bucket: end of tenancy clean, end of tenancy cleaning, exit clean, exit cleaning, vacate clean, vacate cleaning
+broom bucket: move out clean, move out cleaning, hiring cleaners, hiring cleaner, cleaning job, cleaning jobs
+broom bucket: end of tenancy, end of lease, street sweeping, sweeper hire, after builders, after builders cleans
+broom bucket: builders clean, builders cleans, hoarder clean, hoarder cleans, household chores, yard clean, clean team
+broom bucket: mop heads, brooms and mops, char lady, besom making, sparkle clean, dust busters, airbnb cleans
+broom bucket: airbnb clean, holiday let changeovers, changeover cleaners, housemaid, housemaids, besoms, changeovers
 broom bucket: ~ household help, tidy up, tidy ups, housework
 broom bucket: housekeeper live-in, live-in housekeeper, housekeeper wanted, housekeepers wanted, charwoman
-broom bucket: domestic cleaner wanted
+broom bucket: domestic cleaner wanted, floor scrubber, floor scrubbers, scrubber dryer, scrubber dryers, scrubber drier
+broom bucket: scrubber driers
 broom spray-bottle: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company
 broom spray-bottle: office cleaning, deep clean, housekeeping, domestic cleaning, clean-up, cleanup, spring clean
 broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, janitor, janitor service, deep cleaning
 broom spray-bottle: airbnb cleaning, eco cleaning, home cleaning
 bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble workshop, foam cannon, foam parties
-bubbles: foam run, bubble disco, bubble magic
-bucket broom: mops, mop and bucket, steam mop, steam mops
+bubbles: foam run, bubble disco, bubble magic, foam party
+bucket broom: mops, mop and bucket
 bucket droplet: songkran, water fight, water fights
-bucket sponge: window cleaning round
 bucket window: mop bucket, floor mopping, wash and wax, bucket shaking
 bust: statue, statues, statuary, garden statue, garden statues, bust, busts, bronze bust, portrait bust, portrait busts
 bust: statue restoration, statue cleaning, plaster casts, life casting, sculpture park, sculpture trail
@@ -172,5 +171,5 @@ bust: sculpture garden, sculpture exhibition, sculpture class, sculpture classes
 bust: portrait sculpture, bronze sculpture, bronze sculptures, sculpture, clay modelling, clay heads, bronze casting
 bust: stone sculptures, sculpting class, clay sculpting, mouldmaking
 bust: ~ carving
-bust: sculptures
+bust: sculptures, sculptors
 `;

@@ -14,8 +14,7 @@ candle heart: pregnancy loss, baby loss, remembrance service, service of remembr
 candle heart: vigil, bereavement support, bereavement group, bereavement café, remembrance, celebration of life
 candle lotus: aromatherapy, holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
 candle lotus: ~ holistic, retreat, retreats
-candle military-helmet: dawn service, anzac dawn service, anzac day, armistice service
-candle prayer-beads: clerical outfitter, clerical outfitters, clergy robes
+candle military-helmet: dawn service, anzac dawn service, anzac day
 carport: car port, carport installation, carport kits, oak carport, carport, carports, car ports
 ceiling-fan: ceiling fans, ceiling fan installation, ceiling fan
 chair: chiavari chairs, seating hire, chair weaving, cane weaving, bistro set, bistro sets, rattan sets, chiavari
@@ -23,14 +22,15 @@ chair armchair: cane webbing, rush seats, seat weaving
 chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning
 chandelier light-bulb: light fittings, lighting showroom, pendant lights
 chest-of-drawers: drawer chest, bedroom drawers, chest of drawers, chests of drawers, drawers for bedrooms, dresser
-chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys
+chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys, plan chests
+chimney: chimney builder
 chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
 chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
 chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing, sweep your chimney
 chimney fire: chimney sweeps, chimneys swept
 chopping-board: butcher block board, wooden chopping board, chopping board, chopping boards, cutting board
 chopping-board: cutting boards, butcher block boards
-clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps, workbench, workbenches
+clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps
 clothes-airer: heated airer, heated airers, clothes horse, laundry drying rack, drying racks for clothes, clothes airer
 clothes-airer: clothes airers, clothes drying rack, drying rack for clothes
 coffin candle: mortuary, mortuaries, morgue, repatriation of remains, casket, caskets, shrouds, pallbearers
@@ -48,18 +48,21 @@ cooker-hood oven: duct degreasing, tr19, kitchen ventilation, commercial kitchen
 cooker-hood oven: kitchen deep cleaning
 cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure cooker, slow cooker, instant pot
 cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
-cooking-pot: multicooker, casseroles, pots
+cooking-pot: multicooker, casseroles, pots, clay cookware, earthen cookware, terracotta cookware, handi set, crockpots
+cooking-pot: sous vide
 cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, cot bed, cot beds, baby crib, baby cribs
-cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds, playpen
-cot: playpens
+cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds
 crate: wooden crate, wood crate, wood crates, apple crate, apple crates, wine crate, wine crates, shipping crate
-crate: shipping crates, packing crate, packing crates, wooden crates, ply crates, packing cases
+crate: shipping crates, packing crate, packing crates, wooden crates, ply crates, packing cases, crates
 crossed-swords shield: larp, live action roleplay, gladiator school, medieval night, medieval faire, renaissance faire
 crossed-swords shield: ren faire, viking festival, sealed knot, sabres, swordplay, broadsword, longswords, gladiator
 crossed-swords shield: gladiators, vikings, skirmishes
 crossed-swords theatre-masks: stage combat, stage fighting, sword fighting, hema club
 crystals: crystal shop, healing crystals, quartz crystals, quartz crystal, rose quartz, amethyst, amethysts
 crystals: crystal cluster, crystal clusters, crystals and minerals, gemstones and crystals, crystal healing, crystals
+crystals: crystals and incense, rock shop, minerals, mineral fair, mineral show, gem and mineral, gem and minerals
+crystals: rock and gem, rock and gem show, crystal fair, gems and minerals, rough gemstones
+curtains: drapery
 curtains blinds: curtains and blinds, blinds and curtains
 curtains spray-bottle: curtain cleaning, curtain cleaner, curtain cleaners, curtains cleaned, curtain dry cleaning
 curtains spray-bottle: drapery cleaning, drapes cleaned
@@ -68,9 +71,8 @@ curtains window: curtains, tie backs, net curtains, nets and voiles, curtain tra
 curtains window: eyelet curtains, tab tops, swags and tails, theatre drapes, stage drapes, drapes, draperies, pelmets
 curtains window: pelmet, tiebacks, voiles, sheers, valances
 cushion: cushion, cushions, scatter cushions, throw pillows, throws and cushions, cushions and throws, seat cushions
-cushion: cushion covers, outdoor cushions, floor cushions, soft furnishings, home textiles, seat pads, bean bag
-cushion: bean bags, foam cushions, foam cut, foam inserts, floor pouffes, bolsters, beanbag, beanbags, pouffe, pouffes
-cushion: zabuton, moroccan pouf, moroccan poufs, pouf, poufs
+cushion: cushion covers, outdoor cushions, floor cushions, soft furnishings, home textiles, seat pads, foam cushions
+cushion: foam cut, foam inserts, bolsters, zabuton
 cushion sofa: foam cut to size, upholstery foam, foam cutting
 desk laptop: desk space, desk spaces, hot desk, hot desks, hot desking, desks to rent, desk to rent, coworking desk
 desk laptop: coworking desks, desk hire, parish clerk, clerk to the council, parish council clerk
@@ -96,24 +98,25 @@ dishwasher: dishwashers, dishwasher repair
 door: draught excluder, draught excluders, draft stopper, patio doors, patio door, bifold doors, bi-fold doors
 door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles, shop front, shop fronts
 door: cat flap, cat flaps, dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors
-door: door mats for, bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
+door: bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
 door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
-door bathtub: salvaged doors, victorian doors, cast iron baths
+door bathtub: salvaged doors, victorian doors
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
 door key: door installation, front door, front doors
 door key: ~ door
 door: ~ canvassers
 drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
 drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
-drainpipe: manholes
-drainpipe droplet: drains, drainage engineers, blocked drain, blocked drains, blocked sink, drain unblocking
-drainpipe droplet: drain cleaning, drain clearance, drain clearing, drain jetting, drain repair, drain repairs
-drainpipe droplet: drain survey, drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
+drainpipe: manholes, drainage, drainage company, clogged drain, clogged drains, slow drain, slow drains, cctv drain
+drainpipe: cctv drain surveys
+drainpipe droplet: drains, drainage engineers, blocked drain, blocked drains, drain unblocking, drain cleaning
+drainpipe droplet: drain clearance, drain clearing, drain jetting, drain repair, drain repairs, drain survey
+drainpipe droplet: drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
 drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways, drain relining, pipe relining
 drainpipe droplet: rooter service
-driveway: driveway paving, asphalt driveway, asphalt driveways, tarmac driveway, tarmac driveways
-driveway: resin driveway, resin driveways, block paved driveway, driveway cleaning, new driveway, seal your driveway
-driveway: driveway sealing, driveway sealer, driveway sealed, driveway sealcoating, sealcoating
+driveway: driveway paving, asphalt driveway, asphalt driveways, tarmac driveway, tarmac driveways, resin driveway
+driveway: resin driveways, block paved driveway, driveway cleaning, new driveway, seal your driveway, driveway sealing
+driveway: driveway sealer, driveway sealed, driveway sealcoating, sealcoating
 dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
 dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
 electric-fan: electric fan, standing fan, desk fan, pedestal fan, table fan, tower fan, portable fan, fan repair
@@ -122,7 +125,8 @@ fabric-roll: kente, kente cloth, batik fabric, batik fabrics, shweshwe fabric, s
 fabric-roll: ankara prints, wax print fabric, kitenge fabric, suiting fabric, suiting, fabric shops, cloth shop
 fabric-roll: cloth merchant, cloth merchants, liberty fabric, cotton lawn, liberty lawn, per metre fabric
 fabric-roll: per yard fabric, by the yard, by the meter, half metre, half metres, drapery shop, textile, textiles
-fabric-roll: textile shop, remnant sale, fabric stash, block printed fabric, tweed, tweeds
+fabric-roll: textile shop, remnant sale, fabric stash, block printed fabric, tweed, tweeds, dressmaking remnants
+fabric-roll: half yard cuts, mill shop, jersey knits
 fabric-roll thread: fabric, fabrics, fabric store, fabric shop, fabric sale, fabric by the metre, fabric by the meter
 fabric-roll thread: fabric by the yard, by the metre, cloth by the metre, dress fabric, dress fabrics
 fabric-roll thread: dressmaking fabric, dressmaking fabrics, upholstery fabric, upholstery fabrics, curtain fabric
@@ -150,21 +154,20 @@ fence seedling: field to rent, field to let, field for rent
 fire-extinguisher: fire blanket, fire blankets, fire marshal, fire marshals, fire warden, fire wardens
 fire-extinguisher: fire risk assessment, fire risk assessments, fire risk, fire marshal training, fire warden training
 fire-extinguisher: fire doors inspection, fire safety, fire safety training, fire alarms, fire alarm servicing
-fire-extinguisher: fire extinguisher servicing, sprinkler systems, fire stopping, fire protection, fire extinguishers
-fire-extinguisher: fire alarm, smoke alarm, smoke alarms, smoke detector, smoke detectors, sprinkler system
-fire-extinguisher: fire inspection, extinguisher servicing, co alarm, co alarms, carbon monoxide alarms
+fire-extinguisher: fire extinguisher servicing, fire stopping, fire protection, fire extinguishers, fire alarm
+fire-extinguisher: smoke alarm, smoke alarms, smoke detector, smoke detectors, fire inspection, extinguisher servicing
 fire-extinguisher: fire suppression, fire equipment, fire drills, fire drill, fire sprinklers, hydrant, hydrants
-fire-extinguisher: fire hose reel, fire hose reels
+fire-extinguisher: fire hose reel, fire hose reels, fire hoses, co alarm, co alarms, carbon monoxide alarms
 fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
-fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, multi fuel, multi-fuel, media wall
-fireplace: media walls, ingle nook, ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol
-fireplace: reclaimed fireplaces, fireplace builder
+fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, media wall, media walls, ingle nook
+fireplace: ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol, reclaimed fireplaces
+fireplace: fireplace builder
 fireplace fire: fireplace, fireplaces, marble fireplaces, fireplace restoration, gas fires, electric fires
 fireplace fire: log fires installed
 first-aid-kit: first aid, first-aid, first aid course, first-aid course, first aid courses, first aid training
 first-aid-kit: first aid kit, first aid kits, paediatric first aid, pediatric first aid, first aider, first aiders, cpr
 first-aid-kit: cpr class, cpr classes, cpr training, cpr course, defibrillator, defibrillators, aed training
-first-aid-kit plaster: st john, trauma kits, survival kits, survival kit, emergency kits, emergency kit, disaster prep
+first-aid-kit plaster: trauma kits, survival kits, survival kit, emergency kits, emergency kit, disaster prep
 first-aid-kit plaster: wilderness medicine, medic wanted, choking, medics
 fitted-kitchen: kitchen doors, new kitchen doors, replacement kitchen doors, replacement doors kitchen, kitchen door
 fitted-kitchen: kitchen fronts, drawer fronts, kitchen facelift, kitchen makeover, kitchen makeovers, kitchen respray
@@ -175,6 +178,7 @@ fitted-kitchen: kitchen remodels, utility rooms, utility room, cabinetry, counte
 fitted-kitchen: corian, pantries, kitchens and wardrobes, made to measure kitchens, kitchens made to measure
 fitted-kitchen: kitchens & bedrooms, granite worktops, quartz worktops, stone worktops, kitchens, kitchen studio
 fitted-kitchen: kitchen refurbishment, kitchen refits, kitchen cabinet doors, cupboard doors, kitchen cabinet painting
+fitted-kitchen: splashbacks, splashback
 fitted-kitchen bathtub: kitchen and bathroom, kitchen and bath, kitchen and bathroom fitter
 fitted-kitchen bathtub: kitchen and bathroom fitters
 fitted-kitchen fridge: fitted kitchen, fitted kitchens, kitchens fitted, kitchen fitting, kitchen fitter
@@ -204,6 +208,6 @@ floorboards saw: new floors, floor screeds and, boards sanded, old boards, sande
 floorboards saw: subfloor
 fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration, fridge, fridges, freezer, freezers
 fridge: refrigerator, walk in coolers, walk-in coolers, cold stores, cold store, refrigerated display, display chillers
-fridge: cool rooms, refrigeration engineer, ice boxes and coolers, minibars, coolrooms, fridge regas, fridge gas refill
-fridge: freezer repair, community fridge
+fridge: cool rooms, refrigeration engineer, minibars, coolrooms, fridge regas, fridge gas refill, freezer repair
+fridge: community fridge, kitchen appliances sale
 `;

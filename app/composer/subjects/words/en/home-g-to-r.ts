@@ -16,7 +16,7 @@ garden-room: garden rooms
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
 garden-shed: sheds and summerhouses, sheds and fencing, summerhouse, summerhouses, summer house, summer houses
 garden-shed: bike sheds, log stores, storage sheds, portable sheds, men's shed, mens shed, men in sheds, garden building
-garden-shed: garden buildings, sheds, shed, bike shed, playhouses, wendy house, wendy houses
+garden-shed: garden buildings, sheds, shed, bike shed, playhouses, wendy house, wendy houses, potting shed
 garden-shed hut: workshops and sheds, sheds built, potting sheds, outbuilding, outbuildings
 gas-cylinder: cylinder refills, cylinder refill, gas exchange, 9kg refills, camping gas, welding gas, balloon gas
 gas-cylinder: patio gas, oxygen cylinders, calor
@@ -52,8 +52,9 @@ gutter house: downpipes, roofline
 gutter roof: gutter vac, leaf guards, gutter and soffit clean, gutter guard, bargeboard, bargeboards, spouting
 gutter roof: leafguard
 hair-straightener: straightening iron, hair iron, hair straighteners, hair straightener, straighteners, hair irons
-hair-straightener: flat iron, flat irons, curling iron, curling irons, curling tongs, curling wand, curling wands
-hair-straightener: hair curlers, hair curler, curlers, hot rollers
+hair-straightener: flat iron, flat irons, hair straightening, silk press, keratin, keratin treatment, keratin treatments
+hair-straightener: curling iron, curling irons, curling tongs, curling wand, curling wands, hair curlers, hair curler
+hair-straightener: curlers, hot rollers
 hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, pewter, pewterer, whitesmith, farriery tools
 hammer nut-and-bolt: copper nails, roofing nails, box of nails, nails and screws, nails for
 hammer paintbrush: upcycling, upcycle, upcycling class, upcycled furniture, furniture upcycling, furniture flipping
@@ -67,10 +68,10 @@ hammer toolbox: nail gun, nail guns, nailer, nailers
 hammer-and-wrench convenience-store: shop fitting, shop fitters, shopfitting, shopfitters, shopfitter, shop fit-outs
 hammer-and-wrench convenience-store: retail fit-outs
 hammer-and-wrench gear: appliance parts, metalwork, metalworking, mechanical engineering, industrial services
-hammer-and-wrench gear: metal workshop, steelwork, sheet metal, horseshoe smith, forging, vacuum repair
-hammer-and-wrench gear: watchmaking tools, fix it clinic, fitters wanted, machine repairs, service engineer
-hammer-and-wrench gear: service engineers, field engineer, field engineers, maintenance fitter, mending cafe
-hammer-and-wrench gear: restart party, handywoman, millwright, millwrights
+hammer-and-wrench gear: metal workshop, steelwork, sheet metal, vacuum repair, watchmaking tools, fix it clinic
+hammer-and-wrench gear: fitters wanted, machine repairs, service engineer, service engineers, field engineer
+hammer-and-wrench gear: field engineers, maintenance fitter, mending cafe, restart party, handywoman, millwright
+hammer-and-wrench gear: millwrights
 hammer-and-wrench gear: ~ steel, maintenance, fix it, fix-it, mend it, repairs and maintenance
 hammer-and-wrench house: property maintenance
 hammer-and-wrench screwdriver: repair videos, repair video, repair channel, how to fix, fix it yourself
@@ -107,7 +108,7 @@ iron: bag of shirts, shirts pressed, shirts ironed, shirt ironing, ironing lady
 iron t-shirt: ironing, ironing service, ironing services, ironing done, steam iron, steam irons, irons, wash and iron
 iron t-shirt: pressing service
 kettle: kettle, kettles, electric kettle, electric kettles, whistling kettle, tea kettle, tea kettles
-kettle: kettles and toasters, gooseneck kettle, gooseneck kettles
+kettle: kettles and toasters, gooseneck kettle, gooseneck kettles, copper kettle, copper kettles, kettle appeal
 key: keyring, keyrings, key ring, key rings, key chain, key chains, keychain, keychains, key fob, key fobs, locksmithing
 key: key cutting and engraving
 key house: key safe, key safes, rent to own, rent reviews, new lets, house hunting, home hunting, fobs and keys
@@ -122,11 +123,6 @@ light-bulb: lighting contractors, lighting design, lighting designer, lighting, 
 light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
 light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club, start-up weekend
 light-bulb: dimmers, brainstorm, brainstorming
-light-bulb christmas-tree: christmas light instalation, christmas light installations, christmas light install
-light-bulb christmas-tree: christmas light installer, christmas lights instalation, christmas lights install
-light-bulb christmas-tree: christmas lights installed, christmas lights hung, christmas light hanging
-light-bulb christmas-tree: holiday light installation, holiday light installers, hang your christmas lights
-light-bulb christmas-tree: hang your lights
 light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
@@ -145,7 +141,8 @@ lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist,
 lotion: skincare products, hand cream, body butter, body lotion, face mask, face masks, body wash, body washes, aloe gel
 lotion: hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun, hygiene packs, body butters, baby lotions
 lotion: ointments, salves, cleansers, emollients, sunblock, hair mask, hair masks, sheet mask, sheet masks, shower gel
-lotion: handwash, shampoo, hair products
+lotion: handwash, shampoo, hair products, face cream, moisturizer, moisturiser, body scrub, body scrubs, sugar scrub
+lotion: sugar scrubs, salt scrub, salt scrubs, face scrub, face scrubs, lip scrub, lip scrubs, coffee scrub
 lotion razor: beard balm, beard balms, beard butter
 lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal, wart removal, cyst removal, dermatologist
 lotion stethoscope: dermatology, skin clinic, skin doctor, skin care clinic, acne treatment
@@ -155,13 +152,14 @@ lunch-box: lunch box, lunchbox, packed lunch
 lunch-box: ~ lunch boxes, lunchboxes
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
 magnet: magnetism, magnet fishing, magnetic fishing
-mattress bed: mattress, mattresses, beds, bed shop, sleep clinic, better sleep, boxspring, memory foam, mattress topper
-mattress bed: pocket sprung, pocket springs, gel foam, sprung mattresses, bedroom suites, bedroom furniture
-mattress bed: adjustable bed, sleep shop, cot mattresses, cotbed mattresses, mattress toppers, airbed, airbeds
+mattress bed: mattress, mattresses, sleep clinic, better sleep, memory foam, mattress topper, pocket sprung
+mattress bed: pocket springs, gel foam, sprung mattresses, sleep shop, cot mattresses, cotbed mattresses
+mattress bed: mattress toppers, airbed, airbeds
 mattress bed: ~ bed
+mattress bed: beds
 microwave: combination microwave, microwave, microwaves, microwave ovens, microwave oven, microwave repair
-mirror: mirrors, mirrors cut to size, looking glasses, looking glass, mirrored wardrobes, cheval mirrors, cheval glass
-mirror: bathroom mirrors, mirror wall, resilvering, overmantel, overmantels
+mirror: mirrors, mirrors cut to size, looking glasses, looking glass, cheval mirrors, cheval glass, bathroom mirrors
+mirror: mirror wall, resilvering, overmantel, overmantels
 mirror: ~ mirror
 moka-pot: moka pot, moka pots, stovetop espresso maker, stovetop coffee maker, stove top coffee maker
 mortar herb: compounding pharmacy, apothecary, pestle and mortar, mortar and pestle, ayurvedic medicine
@@ -185,42 +183,35 @@ office-chair: ergonomic assessment, ergonomic assessments, ergonomic seating
 office-chair desk: office chair, office chairs, desk chair, desk chairs, ergonomic chair, ergonomic chairs, gaming chair
 office-chair desk: gaming chairs, swivel chair
 oil-lamp: diya, diyas, brass diya, brass diyas, puja thali, pooja thali, puja items, pooja items, diwali, deepavali
-oil-lamp: rangoli kits, diwali lamps, karthigai deepam, hurricane lamp, hurricane lamps, kerosene lamps, paraffin lamp
-oil-lamp: paraffin lamps, miners lamps, miner's lamp, tilley lamps, storm lanterns
+oil-lamp: rangoli kits, diwali lamps, karthigai deepam
 oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati
 oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
 oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
 oil-lamp lotus: hindu wedding ceremony, hindu ceremonies
 oven: aga, agas, aga servicing, aga service, rayburn, rayburns
-oven dining-table: splashbacks, splashback
-oven fire: earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens
 oven fridge: kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances, kitchen appliance
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
-oven frying-pan: tandoor ovens, induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, tandoors
-oven frying-pan: crockpots
+oven frying-pan: induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
 padlock lock-and-key: locker hire, hasp and staple, secure store, deadbolt, deadbolts, infosec
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
-paint-roller bucket: resin floors, resin flooring, polished concrete, polished concrete floors, floor coating
-paint-roller bucket: floor coatings, concrete coating, concrete coatings, floor paint, line marking, line marking paint
-paint-roller bucket: feature walls, feature wall, car park line marking, fresh coat, fresh coat of paint
-paint-roller bucket: new coat of paint, lick of paint, coat of paint, exterior painters, painting and decorating
-paint-roller bucket: painting & decorating, painter and decorator, painters and decorators, painter & decorator
-paint-roller bucket: painting contractor, painting contractors, interior painting, exterior painting, house painting
-paint-roller bucket: decorating, house painter, painters, painter, decorator, wall paint, paint shop, renovation
-paint-roller bucket: paint mixing, boat paint, paint, paints, tester pots, emulsion paint, artex removal, upvc spraying
-paint-roller bucket: spray painting, spray painters, spray finishing, wall painting, commercial painting
-paint-roller bucket: textured coatings, masonry paint, exterior coatings, wood stain, paint recycling, leftover paint
-paint-roller bucket: dado rails, emulsion, emulsions, redecoration, redecorating, limewash, artexing, woodstain, varnish
-paint-roller bucket: varnishes, varnishing
-paint-roller house: suspended ceiling, suspended ceilings, stretch ceiling, stretch ceilings
-paint-roller ladder: false ceiling, false ceilings, false ceiling work, pvc panels
+paint-roller bucket: resin floors, resin flooring, floor coating, floor coatings, concrete coating, concrete coatings
+paint-roller bucket: floor paint, line marking, line marking paint, feature walls, feature wall, car park line marking
+paint-roller bucket: fresh coat, fresh coat of paint, new coat of paint, lick of paint, coat of paint, exterior painters
+paint-roller bucket: painting and decorating, painting & decorating, painter and decorator, painters and decorators
+paint-roller bucket: painter & decorator, painting contractor, painting contractors, interior painting
+paint-roller bucket: exterior painting, house painting, decorating, house painter, painters, painter, decorator
+paint-roller bucket: wall paint, paint shop, renovation, paint mixing, boat paint, paint, paints, tester pots
+paint-roller bucket: emulsion paint, artex removal, upvc spraying, spray painting, spray painters, spray finishing
+paint-roller bucket: wall painting, commercial painting, textured coatings, masonry paint, exterior coatings, wood stain
+paint-roller bucket: paint recycling, leftover paint, emulsion, emulsions, redecoration, redecorating, limewash
+paint-roller bucket: artexing, woodstain, varnish, varnishes, varnishing
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
-paper-lantern: lanterns, lantern parade, lantern festival, loy krathong, yi peng, lantern light, rice paper shades
-paper-lantern: paper shades, lantern-lit
+paper-lantern: lanterns, loy krathong, yi peng, lantern light, rice paper shades, paper shades, lantern-lit
+paper-lantern: lantern parade, lantern parades, lantern walk, lantern procession, lantern festival
 paper-roll: bog roll, loo rolls, toilet tissue, kitchen rolls
 paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll, centrefeed, centre feed
 paper-roll soap: bamboo toilet paper
@@ -230,8 +221,7 @@ paving: crazy paving
 paving trowel: block paving, paving, pavers, resin bound driveways, patios and driveways, driveways and patios
 paving trowel: paving contractors, paving stones, paving slabs, interlocking paving, cabro paving, cabro, garden paving
 paving trowel: driveway resurfacing, patio laying, patios and paving
-pergola: arches for gardens, garden arch, garden arches, rose arch, rose arches, louvred roofs, outdoor living
-pergola: alfresco living, alfresco areas, trellis, trellises
+pergola: louvred roofs, outdoor living, alfresco living, alfresco areas
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
 pet-bed: dog bed, dog beds, pet bed, pet beds, cat bed, cat beds, dog cushion, dog cushions, puppy bed, puppy beds
 pet-bed: dog basket, dog baskets, pet cushion, pet cushions, orthopaedic dog bed, orthopedic dog bed, dog mattress
@@ -264,6 +254,7 @@ plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards,
 plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points
 plug smartphone: charging cables, fast charging cables, chargers, charger, cables, phone charger, wireless charger
 plug smartphone: wireless chargers, wireless charging, wireless charging pad, wireless charging pads
+plunger: blocked sinks, clogged sink, blocked sink
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
 pressure-washer: power washer, patio and driveway cleaning, graffiti removal, driveways cleaned, patio cleaning
@@ -339,6 +330,6 @@ rug: prayer mat, floor mats, proggy mats, hooky mats, rag rugging, rag rugs, mat
 rug: carpet dry cleaning, vinyls and carpets, carpets and vinyls, flooring and carpets, carpets and flooring
 rug: carpet measuring, stairs carpeted, stair carpet, stair carpets, doormat, doormats, tufting, dhurrie, dhurries
 rug: flokati, axminster, proggy, sheepskins, carpeted, carpet and vinyl, rug wash, carpets and vinyl, carpet vinyl
-rug: carpets vinyl, hand knotted
+rug: carpets vinyl, hand knotted, door mats for, bath mat, bath mats, rug making, rug hooking, latch hook
 rug cushion: rugs and cushions, rugs and throws
 `;

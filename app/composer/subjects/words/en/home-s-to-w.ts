@@ -15,6 +15,7 @@ safe padlock: safes, home safe, home safes, fire safe, fire safes, gun safe, gun
 safe padlock: wall safe, safe deposit box, safe deposit boxes, safety deposit boxes, safe deposit lockers, strongbox
 safe padlock: key safe installation
 safety-pin: hijab pins, kilt pins, nappy pins
+saw: dado rails, fretwork
 saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirting boards, carpenter, joinery
 saw hammer: woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets, deck, wooden decks
 saw hammer: loft conversion carpenter, wood workers, box making, green oak, timber frames, stud work, bandsaw, bandsaws
@@ -23,7 +24,7 @@ saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hi
 saw hammer: chippie wanted
 saw logs: timber yard, plywood
 saw paint-roller: sanding
-saw spoon: bowl carving, bodger, bodging, spoon carving class
+saw spoon: bowl carving, bodger, bodging
 school-cone: school cone, school cones, schultüte, schultüten, schultuete
 screwdriver toolbox: furniture assembly, small repairs, wall mounting, curtain pole fitting, furniture assembled
 screwdriver wardrobe: flat pack, flat-pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly
@@ -53,8 +54,8 @@ shield umbrella: public liability insurance, professional indemnity, travel insu
 shield umbrella: insurance brokers, insurance, insurances, insurance broker, insurance agent, insurance company
 shield umbrella: liability insurance, insurance quote, cyber cover, pet cover, private health cover, travel cover
 shield umbrella: umbrella cover, public liability, liability cover, extended warranty, coats of arms, coat of arms
-shield umbrella: close protection, door supervisor, security officer, security officers, door staff, naginata, indemnity
-shield umbrella: heraldry, heraldic, bodyguard, bodyguards
+shield umbrella: close protection, door supervisor, security officer, security officers, door staff, indemnity, heraldry
+shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
 shopping-cart: shelf stacker, shelf stackers, stock clerk
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
@@ -68,7 +69,7 @@ shower: wetrooms, walk-in shower, wet room, en suites
 shutters: plantation shutter, wooden shutters, louvred shutters, louvered shutters, interior shutters, shutter fitters
 shutters: shutters and blinds, plantation shutters, shutters, window shutters, blinds and shutters
 snow-blower: snow thrower, snow throwers, snow blower repair, snow blower rental, snow blower, snow blowers, snowblower
-snow-blower: snowblowers
+snow-blower: snowblowers, snow blowing, snowblowing
 soap: soapmaking, shampoo bars, goats milk soap, goat's milk soap, hand wash, hand hygiene, melt and pour, cold process
 soap: laundry soap, soap nuts, glycerine soap, handwashing
 soap bubbles: soap, soaps, handmade soap, soap making, soap workshop, soap bar, soap bars, milk soap
@@ -105,15 +106,17 @@ solar-panel wind-turbine: community energy, community solar, energy co-op, energ
 sponge: washing up liquid, dishwashing liquid
 sponge soap: cleaning products, dish soap, cleaning cloths, dish washing, pot washing, dishwashers wanted
 sponge soap: sponges and cloths, faux finish, scourers, loofahs
-spray-bottle: cleaning chemicals, chemicals and cleaning
+spray-bottle: cleaning chemicals, chemicals and cleaning, bed bugs, bed bug, bedbug, bedbugs, flea spray, flea sprays
+spray-bottle: flea fumigation, tick control, tick spraying, ticks and fleas
 spray-bottle bucket: mould removal, mold removal, black mould, mould problem, mold problem, mould treatment
-spray-bottle bucket: disinfection, sanitising, aerosol art, fogging service, mould wash, biohazard clean, trauma clean
+spray-bottle bucket: disinfection, sanitising, fogging service, mould wash, biohazard clean, trauma clean
 spray-bottle bucket: trauma cleaning, mold remediation, mould remediation, weed spray, stain remover, stain removers
 spray-bottle bucket: stain removal, odour removal, odor removal, window sprays, household sprays, disinfecting
 spray-bottle bucket: degreaser, degreasers, antibac, antibacterial, sanitizing, mildew, weedkiller, weedkillers
 spray-bottle bucket: disinfectant, disinfectants
 spray-bottle leaves: weed spraying, weed control, weed sprayer, boom spraying, japanese knotweed, knotweed
 spray-bottle leaves: knotweed removal, knotweed treatment
+squeegee: glass cleaning, window cleaning round
 squeegee window: window cleaner, window cleaners, window cleaning, windows cleaned, window cleaned, window washing
 squeegee window: window washer, window washers, windows washed, squeegee, squeegees, reach and wash, shop fronts cleaned
 squeegee window: shopfronts cleaned, outside windows, inside and out windows, water fed pole, pane cleaning
@@ -122,8 +125,8 @@ staircase: staircase, staircases, stairs, stair renovation, spiral stairs, stair
 staircase: newel posts, stair handrails, stair refurb, staircase renovation, staircase makeovers, spindles
 staircase: stair builder
 stairlift: stairlift, stairlifts, stair lift, stair lifts
-stand-mixer: stand mixer, stand mixers, kitchen stand mixer
-stove: stove fitters, pot belly, pot belly stove, pot bellies
+stand-mixer: stand mixer, stand mixers, kitchen stand mixer, kitchen mixer
+stove: stove fitters, pot belly, pot belly stove, pot bellies, multi fuel, multi-fuel, stove builder
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves
 stove fire: multifuel stoves, multi fuel stoves, multi-fuel stoves, log burner, log burners, wood burner, wood burners
 stove fire: woodburner, woodburners, wood burning stoves, wood-burning stoves, wood burning stove, wood-burning stove
@@ -134,9 +137,13 @@ strimmer: strimmer repair, strimming, strimmer, strimmers, brush cutter, brush c
 strimmer: whipper snipper, whipper snippers
 string-lights: festoon lighting, outdoor string lights, festoon light hire, string lights, fairy lights, festoon lights
 string-lights: holiday lighting, roofline lights, christmas light installation, christmas lights installation
-string-lights: christmas light installers
+string-lights: christmas light installers, christmas light installations, christmas light instalation
+string-lights: christmas lights instalation, christmas light install, christmas lights install
+string-lights: christmas light installer, christmas lights installed, christmas lights hung, christmas light hanging
+string-lights: holiday light installation, holiday light installers, hang your christmas lights, hang your lights
 table-lamp: lamp, lamps, floor lamp, floor lamps, lampshade, lampshades, table lamp, table lamps, bedside lamp
-table-lamp: bedside lamps
+table-lamp: bedside lamps, tiffany lamps, tiffany lamp
+tap: drinking fountain, drinking fountains
 tap droplet: water interruption, water interruptions, water outages, water shutdown, water supply interruption
 tap droplet: water restrictions, no water, water supply off, water shedding, boil water notice, boil water advisory
 tap droplet: water rationing, boil order, boil order lifted, hydrant flushing, water main flushing, flush taps
@@ -144,8 +151,6 @@ tap droplet: water main break, burst main, burst water main, clean water, safe w
 tap droplet: saving water, water saving tips, water wise, waterwise, tap washer, dripping taps, leaky taps, leaking pipe
 tap droplet: leaking pipes, water leak, water leaks, pipe repairs, water softeners, pipework, water shutoff
 tap droplet: water shut off, water outage, water main, water mains, water off
-tap plunger: blocked sinks, slow drain, slow drains, clogged drain, clogged drains, clogged sink, cctv drain surveys
-tap plunger: cctv drain, drainage, drainage company
 tap wrench: brass fittings, brass fitting, brassware, taps and fittings, tap repair, tap repairs, taps repaired
 tap wrench: tap replacement, leaking tap, plumber, plumbers, plumbing, emergency plumber, leak repair
 tap wrench: heating and plumbing, bathroom fitter, bathroom taps, kitchen taps, mixer taps, outside tap, outside taps
@@ -163,13 +168,12 @@ toilet: cloakroom suites, cess pool, cess pools, potty training, toilet training
 toilet: cistern, cisterns, sanitaryware, urinal, urinals, outhouse, outhouses, lavatory, lavatories
 toilet wrench: sewage
 toilet: ~ incontinence
-toilet: compost loo, compost loos, composting loo, composting loos, commode
+toilet: compost loo, compost loos, composting loo, composting loos, commode, commodes
 toolbox: angle grinders, jigsaws and sanders, sanders, jackhammer, jackhammers, multitools
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
-toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, garage shelving
-toolbox hammer: bookshelves fitted, tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades
-toolbox hammer: women into trades, trade skills, toolbox talk, toolbox talks, second hand tools, trades expo, tool swap
-toolbox hammer: multi-skilled
+toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, bookshelves fitted
+toolbox hammer: tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades, women into trades
+toolbox hammer: trade skills, toolbox talk, toolbox talks, second hand tools, trades expo, tool swap, multi-skilled
 toolbox hammer: ~ tools, tradesman, tradesmen
 toolbox screwdriver: broken toasters, fixers, menders, mending club, fixing day
 toothbrush tooth: oral hygiene, dental kits, brushing club, tooth brushing, toothpaste, toothpastes, interdental
@@ -178,12 +182,12 @@ torch: head torch, head torches, torchlit tour, uv torches, night vision, flashl
 torch: torchlight, penlights, lamping
 torch candle: power cut, power cuts, planned power cut, power outage, power outages, planned outage, blackout, blackouts
 towel: tea towel, tea towels, face cloths, flannels and towels, microfibre cloths, bath sheets, cotton towels
-towel bathtub: bath mat, bath mats, bath towels
+towel bathtub: bath towels
 towel bed: bed and bath
 towel soap: towel, towels, beach towels, towel hire
 tv-aerial: tv aerials, television aerial, aerial fitter, aerial fitters, aerial repairs, tv antenna
 tv-aerial: tv antenna installation, tv aerial, aerial, aerials, aerial installation, antenna, antennas
-tv-aerial: antenna installation
+tv-aerial: antenna installation, aerial fitting
 urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service
 urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming, cremation urns, urns, ashes
 urn candle: cremation jewellery, scattering ashes, columbarium
@@ -193,7 +197,7 @@ vacuum-cleaner: vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vac
 vacuum-cleaner: dust extraction, hoovering, hoovers
 vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
 vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
-vase: pot shop, ikebana vases, murano
+vase: ikebana vases, murano, glassblower
 vase fire: glass blowing, glassblowing, glass blower, glass studio, glass workshop
 video-intercom: video doorbell, video doorbells, doorbell camera, smart doorbell, doorbell cam
 video-intercom door: intercom, intercoms, intercom system, intercom systems, door entry, door entry system
@@ -206,7 +210,7 @@ wallpaper paint-roller: wall mural wallpaper, mural wallpaper, wallcoverings, wa
 wallpaper paint-roller: paper hanging, peel and stick wallpaper
 wardrobe: almirah, almirahs, steel almirah, steel almirahs, steel cupboard, steel cupboards, closets, closet
 wardrobe: custom closets, wardrobes, wardrobe, walk-in closet, built-in wardrobes, cupboards, cupboard
-wardrobe: storage furniture, sliding wardrobes, bespoke wardrobes, fitted wardrobes
+wardrobe: storage furniture, sliding wardrobes, bespoke wardrobes, fitted wardrobes, mirrored wardrobes
 wardrobe clothes-hanger: fitted bedroom, fitted bedrooms, fitted wardrobe, built in robes, built-in robes
 wardrobe clothes-hanger: robes built in, sliding robes, free standing robes, home organiser, home organisers
 wardrobe clothes-hanger: home organising, home organizing, professional organiser, professional organizer
@@ -232,16 +236,18 @@ water-bottle: water bottle, water bottles, drinking bottle, drinking bottles, re
 water-bottle: steel bottle, steel bottles, stainless steel bottle, stainless steel bottles, insulated bottle
 water-bottle: insulated bottles, reusable water bottle, reusable water bottles, sports bottle, sports bottles
 water-bottle: bottled water, bottled water delivery, mineral water delivery, copper bottle, copper bottles
-water-bottle: copper water bottle, copper water bottles, steel water bottle
+water-bottle: copper water bottle, copper water bottles, steel water bottle, tumblers
 water-pump: sump pump, sump pumps, sump pump installation, well chlorination, windmill repairs, windmills and bores
 water-pump: pump repair, pump repairs, pumps repaired, pump installation, pump service, booster pumps, borehole pump
 water-pump: borehole pumps, borewell pump, borewell motor, borewell motors, submersible motor, submersible motors
 water-pump: monoblock pump, solar pump, solar pumps, pumps bores, pumps and bores, pumps and boreholes
+water-pump: submersible motor rewinding
 water-pump droplet: dig a well, build a well, water well, water wells, a well in, wells in, borehole, boreholes
 water-pump droplet: borehole drilling, borewell, borewells, borewell drilling, well drilling, well driller
 water-pump droplet: well drillers, water well drilling, well pump, well pumps, water pump, water pumps, hand pump
 water-pump droplet: hand pumps, submersible pump, submersible pumps, irrigation pumps, pump hire, bore pumps
 water-pump droplet: well service, pressure tank, pressure tanks, clean water project, dewatering
+water-tank: water tower
 water-tank droplet: water tank cleaning, tank cleaning, water storage tank, water storage tanks, rainwater harvesting
 water-tank droplet: poly tank, poly tanks, slimline tanks, slimline tank, ibc totes, ibc tote, header tanks
 water-tank droplet: water storage, water harvesting, sintex
@@ -250,7 +256,7 @@ water-tank spray-bottle: overhead tanks, overhead tank cleaning, ro tank, sintex
 water-tank spray-bottle: water tanks, rainwater tank, rainwater tanks, jojo tank, jojo tanks
 wheelie-bin: bin cleaned, garbage bin cleaning, bin stores, bin hire, food waste bins, waste bins, bin men, bin stickers
 wheelie-bin: refuse collectors, refuse collector, refuse loaders, food caddies, food caddy, green bins, garbage truck
-wheelie-bin: refuse collection, refuse workers, refuse lorry, binmen
+wheelie-bin: refuse collection, refuse workers, refuse lorry, binmen, bin store
 wheelie-bin spray-bottle: bins, smelly bins, stinky bins, dirty bins, bin clean, bin cleans, bin cleaning, bin cleaner
 wheelie-bin spray-bottle: bin cleaners, bin wash, bin washing, wheelie bin, wheelie bins, wheelie bin cleaning
 wheelie-bin spray-bottle: trash can cleaning, garbage can cleaning, trash bin cleaning, bin valet
@@ -281,10 +287,10 @@ wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state 
 wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair
 wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
 wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician, car inspection, mot, mot test
-wrench car: vehicle inspection, car breakdown, recovery service, exhaust, exhausts, clutch repair
-wrench car: car audio installation, seat covers, diesel mechanic, garage equipment, mot and service, mots, clutch
-wrench car: engine remap, logbook service, logbook servicing, roadside assist, auto electrics, reconditioned engines
-wrench car: vehicle repairs, pre-purchase inspection, interim service, wof and rego, pre-nct, remaps
+wrench car: vehicle inspection, car breakdown, recovery service, exhaust, exhausts, clutch repair, diesel mechanic
+wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service, logbook servicing
+wrench car: roadside assist, auto electrics, reconditioned engines, vehicle repairs, pre-purchase inspection
+wrench car: interim service, wof and rego, pre-nct, remaps, seat covers
 wrench hammer-and-wrench: socket set, socket sets, torque wrench, torque wrenches, pipe fitters, spanner, spanners
 wrench hammer-and-wrench: gasfitter, gasfitters
 `;

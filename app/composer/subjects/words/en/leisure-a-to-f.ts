@@ -8,6 +8,7 @@ acupuncture: acupuncture clinic, dry needling, acupuncture, acupuncturist, acupu
 admission-ticket: gate entry, ticketed event, ticketed events, early bird tickets, entry pass, entry passes
 admission-ticket: event wristbands, festival pass, festival passes, pre-sale tickets, lift tickets
 admission-ticket: ~ season pass, season passes, annual pass, annual passes, season ticket, season tickets, presale
+admission-ticket: wristband
 aerialist: aerialist, aerialists, aerial silk, aerial dance, aerial classes, silks classes, aerial silks, silks class
 aerialist: aerial hoop, aerial yoga, trapeze class, aerial fitness
 american-football: american football, super bowl, superbowl, football watch party, tailgate party, friday night lights
@@ -16,14 +17,13 @@ american-football: two hand touch, gridiron, quarterback, quarterbacks, tailgate
 american-football: touchdowns, pigskin, homecoming, flag football
 awareness-ribbon: awareness ribbon, awareness ribbons, pink ribbon, cancer awareness, breast cancer
 awareness-ribbon: breast cancer awareness, pink october, pinktober, hiv awareness, world aids day, aids day
-awareness-ribbon: prostate cancer, bowel cancer screening
+awareness-ribbon: prostate cancer, bowel cancer screening, endometriosis
 badminton: badminton, badminton club, feather shuttles, racquet night, smash club, no strings badminton, shuttlecock
 badminton: shuttlecocks, battledore
 bagpipes: pipe chanter, practice chanter, chanter, chanter reeds, pipe reeds, pipe band, pipe bands, bagpipe lessons
 bagpipes: piping lessons, highland pipes, highland piper, smallpipes, small pipes, uilleann pipes, uilleann piper
 bagpipes: wedding piper, piper for hire, piper for weddings, piper
-bagpipes kilt: st andrews night, st andrew's, scottish night, burns night supper, highland gathering, military tattoo
-bagpipes kilt: piping, caledonian
+bagpipes kilt: st andrews night, scottish night, burns night supper, highland gathering, military tattoo, caledonian
 bagpipes musical-notes: bagpipe, bagpipes, bagpiper, bagpipers, bagpiping, wedding pipers, scottish piper, lone piper
 bagpipes musical-notes: pipes and drums, northumbrian pipes
 balloon birthday-cake: kids birthday party, kids birthday parties, children's birthday party
@@ -33,10 +33,10 @@ balloon cake-slice: baby shower, baby showers, gender reveal, gender reveals, ch
 balloon cake-slice: school fair, school summer fair, winter fair, spring fair, fun day, family fun day, fete
 balloon cake-slice: village fair
 balloon clown: balloon artist, balloons, carnival
-balloon party-popper: bunting, party decorations, party supplies, school fayre, helium hire, naming ceremony
-balloon party-popper: naming ceremonies, village gala, gala day, playgroup party, kids entertainers, helium, balloonist
-balloon party-popper: balloonists, balloon decorator, balloon decorators, balloon decoration, balloon decorations
-balloon party-popper: balloon arches, balloon arch, balloon garlands, balloon garland
+balloon party-popper: party decorations, party supplies, school fayre, helium hire, naming ceremony, naming ceremonies
+balloon party-popper: village gala, gala day, playgroup party, kids entertainers, helium, balloonist, balloonists
+balloon party-popper: balloon decorator, balloon decorators, balloon decoration, balloon decorations, balloon arches
+balloon party-popper: balloon arch, balloon garlands, balloon garland
 banjo: clawhammer banjo, old time music, old-time music, appalachian music, jug band, jug bands, folk jam
 banjo: americana music, banjo ukulele, clawhammer, banjolele, banjoleles, hootenanny, hillbilly, americana
 baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball, little league, baseball, batting cages
@@ -47,13 +47,12 @@ basketball: march madness, pickup ball, pickup basketball, ballers camp, three o
 basketball: dunk contests, dribblers, layups, streetball
 basketball badminton: sports centre, sports center, sports hall, sports halls, sports complex, leisure centre
 basketball badminton: leisure center, gymnasium, gymnasiums, multi court, multicourt, sports court, sports courts
-basketball badminton: court hire, courts for hire, four square court, tetherball
+basketball badminton: court hire, courts for hire
 bell: bell appeal, bell fund, bell restoration, church bells appeal, sleigh bells, door bells, doorbells, hand bells
-bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, wind chime, wind chimes
-bell: school bell, change ringing, wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers
-bell: handbell choir, bellringers, chimes, campanology, cowbells
+bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, school bell, change ringing
+bell: wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers, handbell choir, bellringers
+bell: chimes, campanology, cowbells
 bell church: church bells, bells recast, bell foundry
-bell dancer: morris men, morris dancing, morris dancers, morris side
 billiard-ball: 8 ball, 8-ball, eight ball, 9 ball, 9-ball, nine ball, 8 ball comp, pool comp, pool comps
 billiard-ball: pool competition, pool tournament, pool league, pool teams, killer pool, pool night, pool hall, snooker
 billiard-ball: snooker club, snooker league, snooker table, snooker tables, pool table, pool tables, billiards, pool cue
@@ -64,8 +63,8 @@ billiard-ball: recloth, reclothing, blackball
 billiard-ball slot-machine: pub games
 bingo-card: bingo, bingo night, bingo nights, bingo hall, bingo afternoon, music bingo, loto, loto night, housie, housey
 bingo-card: housey housey, tambola
-binoculars: binocular, binoculars, field glasses, spotting scope, spotting scopes, viewfinder hire, scopes and optics
-binoculars: migration count, wildlife spotting, nature watch, wildlife watch
+binoculars: binocular, binoculars, field glasses, viewfinder hire, scopes and optics, migration count, wildlife spotting
+binoculars: nature watch, wildlife watch
 binoculars lighthouse: coastwatch, coastwatch volunteers, coastal lookout, lookout volunteers
 boules: petanque, pétanque, boules, boules evening, bocce, bocce ball, bocce league
 bowling: skittles, skittles night, skittles evening, skittles league, alley skittles, skittles alley, skittle alley
@@ -75,7 +74,7 @@ bowling: bowl-a-thon, strike night, bowlers, candlepin, candlepins, duckpin, duc
 boxing-glove: boxing, boxing gym, kickboxing, boxing club, muay thai, boxing class, thai boxing, boxercise, boxing night
 boxing-glove: fight night, cage fighting, sparring partners, pad work, punch bag, punch bags, white collar boxing
 boxing-glove: fight camp, bare knuckle, rock steady boxing, knockout boxing, mma gym, sparring, padwork, punchbag
-boxing-glove: punchbags, pugilist, pugilists, boxfit, savate
+boxing-glove: punchbags, pugilist, pugilists, boxfit, savate, kickboxing class, mma
 breakdancer: breakdancer, breakdancers, break dance, break dancing, b-boy, b-girl, bboy, breakdance classes
 breakdancer: breakdancing classes, breaking classes, street dance, streetdance, hip hop classes, hip hop class
 breakdancer: hip hop dance, breakdance, breakdancing
@@ -166,14 +165,14 @@ classical-guitar musical-notes: acoustic guitars, acoustic guitar lessons, spani
 classical-guitar musical-notes: flamenco guitar, flamenco guitarist, fingerstyle, guitar luthier, nylon string guitar
 classical-guitar musical-notes: folk guitar
 classical-guitar trumpet: mariachi, mariachis, mariachi band, mariachi bands, mariachi night
-cool-box: cool box, cool boxes, coolbox, coolboxes, ice chest, ice chests, camping cool box
+cool-box: cool box, cool boxes, coolbox, coolboxes, ice chest, ice chests, camping cool box, ice boxes and coolers
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
 cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
 cricket: walking cricket, cricket club, cricket, cricket match, batters and bowlers, batting coach, batting coaching
 cricket: bat oiling, cricket willow, gully cricket, ipl screening, winter nets, test match, seam bowlers, spin bowlers
 cricket: dynamos cricket, all stars cricket, second xi, leather ball, the ashes, twenty20, wicket, wickets, wicketkeeper
-cricket: wicketkeepers, batsman, batsmen, groundsman, groundsmen
+cricket: wicketkeepers, batsman, batsmen, inclusive cricket
 croquet: croquet lawns, croquet set, croquet sets, croquet mallet, croquet mallets, croquet tournament, croquet
 croquet: croquet club, croquet lawn, croquet set hire
 crystal-ball: tarot card reader, tarot card readers, oracle card reader, angel card reader, astrologer, astrologers
@@ -186,7 +185,7 @@ crystal-ball: rune reading, tea leaf reading, tea leaf readings, pagan moot, wit
 crystal-ball: pendulum dowsing, kundli, horoscopes, mediumship, mystics, spiritualist, spiritualists, scrying, jyotish
 crystal-ball: clairvoyance, clairvoyants, wiccan, pagans, divination, seances
 crystal-ball candle: esoteric store, esoteric shop, occult shop, metaphysical store, metaphysical shop, new age shop
-crystal-ball candle: witch shop, witchcraft supplies, crystals and incense, spiritual shop
+crystal-ball candle: witch shop, witchcraft supplies, spiritual shop
 crystal-ball playing-card: tarot, tarot deck, tarot decks, oracle deck, oracle decks
 curling-stone: learn to curl, curling club, curling clubs, try curling, curling league, bonspiel, curling
 curling-stone: curlers wanted, new age kurling, skip and lead curling, curling sheets, kurling
@@ -204,18 +203,18 @@ dice: bluffing game, player game, party game for, deduction game
 dice chess-pawn: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters, one-shot rpg, ttrpg
 dice chess-pawn: tabletop rpg, solo rpg, adventure module, backgammon, backgammon club, ludo, yahtzee, beetle drive
 dice chess-pawn: beetle drives, board game, board games, board game café, board game night, game night, tabletop
-dice chess-pawn: role-playing game, carrom, bunco night, snakes and ladders, chase the ace, games library, war games
-dice chess-pawn: family games, family games night, table top day, tabletop day, games afternoon, games afternoons
-dice chess-pawn: games night, mini painting, games cafe, games café, settlers of catan, boardgame, boardgames, monopoly
+dice chess-pawn: role-playing game, carrom, bunco night, snakes and ladders, games library, war games, family games
+dice chess-pawn: family games night, table top day, tabletop day, games afternoon, games afternoons, games night
+dice chess-pawn: mini painting, games cafe, games café, settlers of catan, boardgame, boardgames, monopoly
 dice dragon: tabletop games, roleplaying, role-playing games, one-shots, wargames, wargaming, miniatures painting
 dice dragon-head: d&d, dungeons and dragons, dungeons & dragons, dnd, rpg night, tabletop gaming, warhammer
 disco-ball: dj, djs, dj hire, wedding dj, mobile disco, disco, school disco, 80s night, 70s night, 90s night, 60s night
 disco-ball: 00s night, 80's night, 90's night, 70s disco, mirror ball, mirror balls, studio 54, northern soul
 disco-ball: prom night, boogie nights, boogie night, abba tribute, abba night, over 30s night, over 40s disco
-disco-ball: school formal, deb ball, debs ball, glow party, glow in the dark party, foam party, sock hop, uv party
-disco-ball: neon party, funk and soul, bollywood night, soul night, dancefloor hire, house music, ibiza classics
-disco-ball: throwback night, old skool, student night disco, day party, freshers party, roller disco lights, club nights
-disco-ball: school formals, year 12 formal, formal night, clubbers, mirrorball, mirrorballs, dancefloor
+disco-ball: school formal, deb ball, debs ball, glow party, glow in the dark party, sock hop, uv party, neon party
+disco-ball: funk and soul, bollywood night, soul night, dancefloor hire, house music, ibiza classics, throwback night
+disco-ball: old skool, student night disco, day party, freshers party, roller disco lights, club nights, school formals
+disco-ball: year 12 formal, formal night, clubbers, mirrorball, mirrorballs, dancefloor
 disco-ball cocktail: nightclub, night club, dj night, dj party, techno, techno night, dance party, party night
 disco-ball cocktail: house party, 80s party, 90s party, ladies night, rave
 diving-mask fish: spearfishing, spear fishing, scallop diving
@@ -224,29 +223,30 @@ diving-mask tropical-fish: manta ray, manta rays, snorkel, snorkel trip, snorkel
 diving-mask tropical-fish: snorkeling, first dive, try dive, try dives, reef dive, reef dives, dive centre, dive center
 diving-mask tropical-fish: dive trip, dive trips, scuba dive, padi, diving school, scuba diving, scuba, diving
 diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck dives, wreck diving, sub aqua, sub-aqua
-diving-mask tropical-fish: open water diver, dry suit, dry suits, octopush, aqualung, subaqua, divemaster, divemasters
-diving-mask tropical-fish: snorkels, nitrox, spearos, drysuits, learn to dive, open water course, learn to scuba dive
+diving-mask tropical-fish: open water diver, octopush, aqualung, subaqua, divemaster, divemasters, snorkels, nitrox
+diving-mask tropical-fish: spearos, learn to dive, open water course, learn to scuba dive
 doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
 doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
 doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls
+doll: dolls hospital, doll restoration, dolls house shop
 dominoes: dominoes tournament, dominoes set, domino set, domino sets, dominoes, dominoes league, dominoes club
 dominoes: dominoes night, domino drive
 drum: drummer, drummers, taiko, snare drum, snare drums, pipe band drummers, drum kit lessons, kit lessons drums
-drum: corps of drums, cymbal, cymbals, bodhran, bodhrán, timpani, lambeg, percussionist, percussionists
+drum: corps of drums, bodhran, bodhrán, timpani, lambeg, percussionist, percussionists
 drum dancer: vaisakhi, vaisakhi procession, nagar kirtan
 drum guitar: rehearsal space, rehearsal room, rehearsal rooms, rehearsal studio
 drum headphones: drum sample pack, drum samples, drum kit samples, drum loops
-drum musical-notes: gamelan, gamelan open rehearsal, samba band, samba drumming, majorettes, majorette, drumline
-drum musical-notes: drum lessons, drum lesson, drum teacher, drum classes, drums, drumming, drumming lessons
-drum-kit: drum tuning
+drum musical-notes: samba band, samba drumming, drumline, drum lessons, drum lesson, drum teacher, drum classes, drums
+drum musical-notes: drumming, drumming lessons
+drum-kit: drum tuning, cymbal, cymbals
 drum-kit drum: drum kit, drum kits, drum set, drum sets, drummer wanted, drum tuition, drum school
 dumbbell: strength and conditioning, strength & conditioning, s and c coach, week shred, shred challenge, week challenge
 dumbbell: transformation challenge, week transformation, coached sessions, strength class, strength classes
 dumbbell: strength training, strength coach, strength program, small group training, hiit, f45, functional fitness
 dumbbell: weights class, open gym, pt session, pt sessions, pt 1:1, 1:1 pt, personal training sessions, ladies gym
 dumbbell: outdoor gym, crossfit, circuit training, bodybuilding, personal training, powerlifting, weightlifting
-dumbbell: women's gym, protein shakes, circuit class, exercise class, exercise classes, keep fit, fit camp, step class
-dumbbell: step aerobics, exercise referral, body blast, body sculpt, bums and tums, legs bums and tums, insanity workout
+dumbbell: women's gym, circuit class, exercise class, exercise classes, keep fit, fit camp, step class, step aerobics
+dumbbell: exercise referral, body blast, body sculpt, bums and tums, legs bums and tums, insanity workout
 dumbbell: cross training, physical training, pt course, group exercise, core class, body tone, circuits, metafit
 dumbbell older-person: seated fitness
 dumbbell stopwatch: gym, gyms, fitness, fitness studio, fitness centre, fitness center, gym membership, health club
@@ -263,8 +263,8 @@ embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry 
 exercise-bike: spin classes, spinning class, indoor cycling, stationary bike, stationary bikes, indoor cycling class
 exercise-bike: spin studio, exercise bikes, spin class, spinning classes, exercise bike, spin bike, spin bikes
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey
-field-hockey: junior hockey, unicycle hockey, floorball, floorball club, unihockey, unihoc, innebandy, hockey sticks
-field-hockey: astro hockey, back to hockey, indoor hockey, hockey stick, underwater hockey, quicksticks
+field-hockey: junior hockey, unicycle hockey, hockey sticks, astro hockey, back to hockey, indoor hockey, hockey stick
+field-hockey: underwater hockey, quicksticks
 film-camera: cine club, cine clubs, analogue film, film crew, film crews, reels transferred, screening and q&a
 film-camera: film festivals, indie film, indie films, film season, film seasons, picture house, movie makers
 film-camera: film makers, cinematography, cinematographer, flicks, bioscope, moviegoers
@@ -283,6 +283,7 @@ firecracker: crackers sale, bursting crackers, sivakasi
 fireworks: guy fawkes, july 4th, 4th of july, fourth of july, new year celebration, independence day, display night
 fireworks: fireworks display, pyrotechnics
 fireworks sparkler: fireworks tent, fireworks stand, fireworks shop, fireworks for sale
+fishing-rod: bait worms, lugworm, lugworms, ragworm, maggots
 fishing-rod fish: fly tying, fly-tying, fly fishing, fly casting, fly tying evening, tackle and bait, bait and tackle
 fishing-rod fish: tackle shop, rods and bait, rod and bait, rods & bait, rods included, bait included, fishing charter
 fishing-rod fish: fishing charters, charter fishing, big fish, deep sea fishing, sea fishing, sea angling, reef fishing
@@ -302,29 +303,29 @@ flag: semaphore, burgee, burgees, jubilee
 flute: recorders and flutes, bansuri class, flute choir, wind quintet, bansuri, flutist, flutists, flautist, flautists
 flute musical-notes: piccolo
 folk-dancers: céilí, céilithe, céilí mór, ceili, ceilis, set dancing, scottish country, contra dance, contra
-folk-dancers: morris dancer, clog dancing, clogging, barn dance
+folk-dancers: morris dancer, clog dancing, clogging, barn dance, morris men, morris dancing, morris dancers, morris side
 folk-dancers accordion: folk dance, folk dances, folk dancing, folk dance evening, folk dance group, folk dancers
 folk-dancers accordion: folk dance ensemble, folk ensemble, balfolk, bal folk, circle dance, circle dancing
 folk-dancers accordion: country dancing, scandinavian dancing, greek dancing, greek dances, balkan dancing
 folk-dancers accordion: israeli dancing, traditional dances
 folk-dancers violin: ceilidh, ceilidhs, ceilidh night, wedding ceilidh
 football: mini kickers
-football goal-net: stadium tour, stadium tours, football stadium, subbuteo, subbuteo league, table football league
-football goal-net: pitch hire, pitch for hire, pitches for hire, pitch to hire, 3g pitch, 4g pitch, 3g pitches
-football goal-net: astro pitch, astro pitches, floodlit pitch, five a side pitch, 5 a side pitch, sunday league
-football goal-net: referee needed, referees needed, referee wanted, referees wanted, referee course, footy
-football goal-net: 5 a side footy, walking footy, kids footy, football camp, football camps, football holiday camp
-football goal-net: soccer camp, soccer camps, sports pitch, sports pitches, pitch renovation, sports pitch renovation
-football goal-net: blind football, footballers, footballer, girls footballers, boys footballers, playing fields
-football goal-net: sports field, five-a-side, 5-a-side, walking football, football club trials, football club, football
-football goal-net: football team, football trials, football academy, football training, soccer, soccer club
-football goal-net: soccer academy, football match, football tournament, football pitch, futsal, kickabout, world cup
-football goal-net: league match, public viewing, match day, kids football, strikers wanted, goalkeeper training
-football goal-net: little kickers, non league, non-league, grassroots football, coaches u9, 7 a side, seven a side
-football goal-net: 6 a side, six a side, kick off, kick about, gaelic football, fa cup, away day football, keepie uppie
-football goal-net: keepie uppies, keepy uppies, wildcats girls, under 12s, under 10s, under 8s, under 14s, under 16s
-football goal-net: football scout, football fixtures, saturday fixtures, striker, goalie, goalies, goalkeepers
-football goal-net: goalkeeper, footie, linesman, linesmen, kickabouts, groundhopping, groundhoppers
+football goal-net: stadium tour, stadium tours, football stadium, pitch hire, pitch for hire, pitches for hire
+football goal-net: pitch to hire, 3g pitch, 4g pitch, 3g pitches, astro pitch, astro pitches, floodlit pitch
+football goal-net: five a side pitch, 5 a side pitch, sunday league, referee needed, referees needed, referee wanted
+football goal-net: referees wanted, referee course, footy, 5 a side footy, walking footy, kids footy, football camp
+football goal-net: football camps, football holiday camp, soccer camp, soccer camps, sports pitch, sports pitches
+football goal-net: pitch renovation, sports pitch renovation, blind football, footballers, footballer, girls footballers
+football goal-net: boys footballers, playing fields, sports field, five-a-side, 5-a-side, walking football
+football goal-net: football club trials, football club, football, football team, football trials, football academy
+football goal-net: football training, soccer, soccer club, soccer academy, football match, football tournament
+football goal-net: football pitch, futsal, kickabout, world cup, league match, public viewing, match day, kids football
+football goal-net: strikers wanted, goalkeeper training, little kickers, non league, non-league, grassroots football
+football goal-net: coaches u9, 7 a side, seven a side, 6 a side, six a side, kick off, kick about, gaelic football
+football goal-net: fa cup, away day football, keepie uppie, keepie uppies, keepy uppies, wildcats girls, under 12s
+football goal-net: under 10s, under 8s, under 14s, under 16s, football scout, football fixtures, saturday fixtures
+football goal-net: striker, goalie, goalies, goalkeepers, goalkeeper, footie, linesman, linesmen, kickabouts
+football goal-net: groundhopping, groundhoppers
 football goal-net: ~ u6 trials, u7 trials, u8 trials, u9 trials, u10 trials, u11 trials, u12 trials, u13 trials
 football goal-net: ~ u14 trials, u15 trials, u16 trials, shin pads, shinpads, shin pads and water, boots and shin pads
 football goal-net: ~ girls trials, boys trials, player trials, trials day

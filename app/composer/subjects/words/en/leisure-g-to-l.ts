@@ -50,20 +50,20 @@ guitar musical-notes: left handed guitar, left handed guitars, left-handed guita
 guitar musical-notes: jam night, jam nights, guitar luthiers, guitar maker, guitar makers, guitar repairs, guitar repair
 guitar musical-notes: guitar set ups, bass lessons, bass guitar, bass guitars, bass player, bassist, open jam, guitarist
 guitar musical-notes: guitarists, music school, music lessons, music teacher, music store, music shop, instrument shop
-guitar musical-notes: musical instruments, music academy, balalaika, strum along, bass players, guitar amps
-guitar musical-notes: strings and picks, guitar pedals, restringing guitars, guitar restringing, country and western
-guitar musical-notes: lap steel, gibson guitars, rock and roll, rock n roll, rock 'n' roll, grunge night
-guitar musical-notes: songwriters circle, country singer, country singers, cowboy music, rock covers, metal band
-guitar musical-notes: jamming session, pedalboards, pedalboard, strats, fretboard, fretwork, plectrum, plectrums
-guitar musical-notes: troubadour, troubadours, metalheads
+guitar musical-notes: musical instruments, music academy, strum along, bass players, guitar amps, strings and picks
+guitar musical-notes: guitar pedals, restringing guitars, guitar restringing, country and western, lap steel
+guitar musical-notes: gibson guitars, rock and roll, rock n roll, rock 'n' roll, grunge night, songwriters circle
+guitar musical-notes: country singer, country singers, cowboy music, rock covers, metal band, jamming session
+guitar musical-notes: pedalboards, pedalboard, strats, fretboard, plectrum, plectrums, troubadour, troubadours
+guitar musical-notes: metalheads
 handpan lotus: tongue drum meditation, handpan meditation
 handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
 handpan musical-notes: tongue drums
 harmonica: harmonica, harmonicas, harmonica lessons, mouth organ, mouth organs, blues harp, harmonica workshop
 harmonica: blues harmonica
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
-headphones: headphone, headphones, podcast app, podcasts, noise cancelling, wireless headphones, listening service
-headphones: audio tour, walkman, walkmans
+headphones: headphone, headphones, podcast app, podcasts, noise cancelling, wireless headphones, audio tour, walkman
+headphones: walkmans
 headphones book: audiobook, audiobooks, audio book, audio books, audible
 headphones disco-ball: silent disco, silent discos, silent rave
 headphones keyboard: transcription, transcriptions, transcription service, transcription services
@@ -103,14 +103,13 @@ jack-o-lantern pumpkin: pumpkin carving, carve a pumpkin, carve pumpkins, carved
 jack-o-lantern pumpkin: pumpkin party, pumpkin lantern, pumpkin lanterns, pumpkin parade, jack o'lantern, jack o lantern
 jack-o-lantern pumpkin: jack-o-lanterns, halloween pumpkin, halloween pumpkins
 joystick: space invaders, pac man, pac-man, commodore 64, arcade machine, arcade cabinet, arcade cabinets, pacman
-joystick: barcade, arcade machines, quiz machine, quiz machines, pinball, pinball bar, pinball machine, pinball machines
-joystick: claw machine, claw machines
+joystick: barcade, arcade machines, pinball, pinball bar, pinball machine, pinball machines, claw machine, claw machines
 joystick game-controller: arcade bar
-judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, kickboxing class, aikido, kung fu, bjj
-judo-suit: brazilian jiu jitsu, jiu jitsu, jiu-jitsu, mma, martial art, martial arts, karate, judo, self-defence
-judo-suit: self defence, self-defense, self defense, dojo, kids karate, black belt, black belts, little ninjas, no gi
-judo-suit: ju jitsu, ju-jitsu, little dragons, karate grading, judo grading, ninja kids, ninja class, ninja classes
-judo-suit: ninja warrior, kalari, kalaripayattu, shotokan, grappling, grapplers, jujitsu, kyokushin, ninjutsu
+judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, aikido, kung fu, bjj, brazilian jiu jitsu, jiu jitsu
+judo-suit: jiu-jitsu, martial art, martial arts, karate, judo, self-defence, self defence, self-defense, self defense
+judo-suit: dojo, kids karate, black belt, black belts, little ninjas, no gi, ju jitsu, ju-jitsu, little dragons
+judo-suit: karate grading, judo grading, ninja kids, ninja class, ninja classes, ninja warrior, kalari, kalaripayattu
+judo-suit: shotokan, grappling, grapplers, jujitsu, kyokushin, ninjutsu
 kettlebell: kettlebell, kettlebells, kettle bell, kettle bells, kettlercise
 kettlebell dumbbell: kettlebell class, kettlebell classes, kettlebell training, kettlebell workout, kettlebell workouts
 kettlebell dumbbell: kettlebell course
@@ -121,6 +120,7 @@ knot flexed-arm: tug of war, tug o' war
 knot yarn: ropework, rope work, rope fenders, rope doormats, ropes and knots, rope splicing, rigging knots
 knot yarn: rope course knots, knot tying, tying the knot, tree ropes, splicing, handfasting, handfastings
 lacrosse: lacrosse, lax camp, lax sticks, lax league
+laser-blaster: nerf, nerf gun, nerf gun party, nerf gun parties, gel blaster, gel blasters, gel blast
 laser-blaster party-popper: nerf birthday, nerf birthday party, nerf parties
 laser-blaster target: laser tag, lasertag, laser quest, laser game, laser arena, laser tag arena, nerf party, nerf wars
 laser-blaster target: nerf war, nerf battle

@@ -8,19 +8,15 @@ magic-wand top-hat: ~ wizard, wizards, magic
 mahjong-tile: mahjong, mah jong, mah-jong, mahjongg, mah jongg, mahjong club, mahjong lessons, majong, riichi, rummikub
 maracas drum: toddler music, egg shakers, latin percussion, latin night, latin nights, latin party, cuban night
 maracas drum: latin music, latin band, latino festival, percussion for toddlers, salsa band, salsa music, cumbia
-maracas drum: merengue, castanets, tambourine, tambourines
+maracas drum: merengue
 marionette theatre-masks: puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppeteer
 marionette theatre-masks: puppeteers, puppetry, marionette, marionettes, punch and judy, puppet making, puppet workshop
 mat-exercise: mat pilates, pilates mat, pilates class, pilates classes, pilates instructor, clinical pilates
 mat-exercise: pilates lessons, pilates, pilates studio, mum and baby pilates, mum & baby pilates, pregnancy pilates
 mat-exercise: postnatal pilates
 medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion
-medal: ex-servicemen, ex service personnel, virtual race, virtual races, finisher medals, tri club, race series
-medal: school olympics, mini olympics, special olympics, bleep test, race for life, inter school meet, track meet
-medal: track meets, cross country champs, swim meet, swim meets, masters games athletics, long service awards
-medal: bravery awards, bravery award, veterans games, finishers, duathlon, duathlons, ironman, olympics
-medal runner: shot put, discus, javelin, long jump, high jump, pole vault, triple jump, athletics club, athletics
-medal runner: track and field, running track, decathlon, hurdles
+medal: ex-servicemen, ex service personnel, tri club, bleep test, inter school meet, masters games athletics
+medal: long service awards, bravery awards, bravery award, veterans games
 menorah: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, menorahs, hanukkah party
 menorah candle: hanukkah candles, hanukkah candle, hanukkah candle lighting, chanukah candles
 metal-detector: metal detectorist, metal detectorists, treasure hunting gear
@@ -96,14 +92,12 @@ oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, cla
 origami-crane: origami, paper cranes, paper crane, paper folding
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
 paintball-marker: paintball, paintballing, paintball gun, paintball guns, paintball marker, paintball markers
-paintball-marker: paintball park, paintball party, paintball parties
+paintball-marker: paintball park, paintball party, paintball parties, airsoft, skirmish
 painted-eggs chick: easter egg hunt, easter egg hunts, egg hunt, egg hunts, easter egg trail, egg decorating
 painted-eggs chick: egg painting, egg rolling, painted eggs, decorated eggs, pysanky, easter eggs painting
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
-palette crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages
-palette crayon: colouring sheets, adult colouring
 palette hindu-temple: idol making, clay idol, clay idols, murti making, ganesh idol making, ganesha making
-palette paint-roller: holi bash, holi party, festival of colours, colour runs, colour fun run
+palette paint-roller: holi bash, holi party, festival of colours
 palette paintbrush: holi colours, holi colors, gulal, organic gulal, rangoli colours, rangoli colors, rangoli powder
 palette paintbrush: kolam contest, kolam competition, rangoli, rangoli contest, rangoli competition, alpana, chalk art
 palette paintbrush: art store, art stores, art supplies, art supply, art supply store, art materials, artists materials
@@ -115,28 +109,28 @@ palette paintbrush: watercolour, watercolor, watercolor painting, art class, art
 palette paintbrush: after-school art, art classes, art school, art workshop, paint night, artist, acrylic painting
 palette paintbrush: oil painting, oil paintings, portrait painter, portrait painting, portraits, icon painting
 palette paintbrush: watercolors, street art, graffiti, graffiti workshop, art studio, art for kids, paint by numbers
-palette paintbrush: sketching, art therapy, art therapist, colouring in, colouring club, alcohol inks, alcohol ink
-palette paintbrush: art camp, art camps, pastel painting, soft pastels, paint pour, paint pouring, pour painting
-palette paintbrush: painters group, painting group, colour analysis, color analysis, colour me beautiful, messy art
-palette paintbrush: calligraphy and art, foundation art, art lessons, art lesson, art society, art societies
-palette paintbrush: mixed media, bob ross, fluid art, art for wellbeing, mandala art, fine art, fine arts
+palette paintbrush: sketching, art therapy, art therapist, alcohol inks, alcohol ink, art camp, art camps
+palette paintbrush: pastel painting, soft pastels, paint pour, paint pouring, pour painting, painters group
+palette paintbrush: painting group, messy art, calligraphy and art, foundation art, art lessons, art lesson, art society
+palette paintbrush: art societies, mixed media, bob ross, fluid art, art for wellbeing, mandala art, fine art, fine arts
 palette paintbrush: portfolio prep, portfolio preparation, resin art, art jam, arts festival, kids art, abstract art
 palette paintbrush: abstract painting, art teacher, art teachers, art party, art parties, batik workshop
 palette paintbrush: neurographic art, art exam, art exams, life model, life models, body art, body painting
 palette paintbrush: tanjore painting, art tutor, art tutors, junk journals, junk journal, art journaling
-palette paintbrush: art journalling, art history, art retreat, art retreats, colouring group, acrylic painting class
-palette paintbrush: pastel drawing, gouache, madhubani, mandala, encaustic, crafternoon, crafternoons, neurographic
-palette paintbrush: zentangle, decoupage
+palette paintbrush: art journalling, art history, art retreat, art retreats, acrylic painting class, pastel drawing
+palette paintbrush: gouache, madhubani, mandala, encaustic, crafternoon, crafternoons, neurographic, zentangle
+palette paintbrush: decoupage
 palette paintbrush: ~ canvas
 palette pencil: plein air, plein-air, plein air painting, urban sketchers, urban sketching, sketch crawl, sketch club
 palette pencil: sketching group, drawing club, life drawing, sketching walks, graphic design, logo design, brand design
 palette pencil: ui design, ux design, ux agency, design agency, illustration course, illustrator, illustrators
-palette pencil: life drawing class, sketching club, graphic designer, illustration, design studio, tattoo design
-palette pencil: comic drawing, new logo
+palette pencil: life drawing class, sketching club, graphic designer, illustration, design studio, comic drawing
+palette pencil: new logo
 palette spray-bottle: street art tour, street art tours, street art walk, street art walks, street art walking tour
 palette spray-bottle: mural tour, mural tours, mural walk, graffiti tour, graffiti tours
 paraglider: paraglider, paragliders, paragliding, tandem paragliding, paragliding flights, tandem paragliding flights
-paraglider: paragliding school, paragliding lessons, paragliding course
+paraglider: paragliding school, paragliding lessons, paragliding course, paragliding tandem, paraglide, tandem flight
+paraglider: tandem flights, paramotor, paramotors, paramotoring
 party-popper balloon: parade float, parade floats, float builder, carnival floats, mechanical bull, rodeo bull
 party-popper balloon: bucking bronco, confetti, confetti cannon, confetti cannons, party venue, party room
 party-popper balloon: retirement party, birthday party, party rental, new year's eve, office party, party planner
@@ -177,14 +171,15 @@ pipe-organ church: organists, church organist, relief organist, organ recital, o
 pipe-organ church: organ concerts, organ appeal, church organ restoration, organ restoration appeal, organ fund
 pipe-organ church: organ pipes, organist wanted, organ scholar
 pirate-ship: pirate ships, pirate cruise, pirate cruises, pirate ship cruise, pirate boat trip, pirate boat trips
-pirate-ship: pirate, pirates, pirate ship, pirate fest, pirate festival
+pirate-ship: pirate, pirates, pirate ship, pirate fest, pirate festival, pirate party, pirate parties, pirate day
+pirate-ship: pirate weekend
 playing-card: cribbage, crib league, euchre, canasta, rummy, bridge lessons, pinochle, card shop, card games club
 playing-card: card games, bridge club, bridge classes, poker night, whist drive, whist, poker, card game, skat
 playing-card: card school, duplicate bridge, duplicate pairs, beginners bridge, bridge for beginners, rubber bridge
 playing-card: bridge drive, bridge players, bridge tournament, learn bridge, bridge night, chicago bridge, 45 card drive
 playing-card: teen patti, texas holdem, texas hold'em, card shark, card sharks, forty fives, progressive 45, cards night
 playing-card: card party, card drive, card drives, uno night, cards club, pontoon and poker, blackjack, hold'em, holdem
-playing-card: sheepshead, gin rummy
+playing-card: sheepshead, gin rummy, chase the ace
 pole-dancer: pole dancer, pole dance classes, pole dancing classes, pole dance studio, pole fitness, pole dance
 pole-dancer: pole dancing, pole class, pole classes
 pom-poms: cheerleader, cheerleaders, cheerleading squad, cheerleading classes, cheerleading tryouts, cheer camp
@@ -196,7 +191,8 @@ portuguese-guitar violin: mandolin orchestra, mandolin orchestras
 portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado show, fado dinner show, fado singer
 portuguese-guitar wine: fado house
 postage-stamp: postage stamp, postage stamps, stamp collecting, stamp collection, stamp collections, stamp dealer
-postage-stamp: stamp fair, philately, philatelist
+postage-stamp: stamp fair, philately, philatelist, stamps, stamp club, philatelic society, first day covers
+postage-stamp: stamp collectors
 potters-wheel: pottery wheels, wheel thrown, pot throwing, throwing a pot
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes
 potters-wheel vase: hand building, handbuilding, make a mug, glaze a bowl, go on the wheel, have a go on the wheel
@@ -215,7 +211,6 @@ projector laptop: presentation software, worship software, church presentation s
 projector laptop: worship slides, sunday slides, song lyrics, song words on screen, hymn lyrics, hymn slides
 projector laptop: lyrics on screen, lyric slides, slides and lyrics, slide decks, slide deck, pitch deck, pitch decks
 puzzle: jigsaw, jigsaws, jigsaw puzzle, jigsaw puzzles, jigsaw library, jigsaw swap, puzzle, brain teaser, brain teasers
-puzzle: speed puzzling, problem solving, autism support, autism awareness, autism friendly, autism acceptance
-puzzle: autistic adults, sen support, sen children, sen group, logic puzzles, team bonding, pieces missing, puzzlers
-puzzle: wasgij, riddles, autism, autistic, neurodiversity, neurodivergent, icebreakers, puzzles
+puzzle: speed puzzling, problem solving, sen support, sen children, sen group, logic puzzles, team bonding
+puzzle: pieces missing, puzzlers, wasgij, riddles, icebreakers, puzzles
 `;

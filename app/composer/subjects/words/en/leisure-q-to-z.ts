@@ -5,7 +5,6 @@ quilt: quilter, quilt makers, quilt maker, quilt show, quilt shows, quilt shop, 
 quilt: quilting class, quilting classes, quilting retreat, quilting club, quilting group, quilt raffle, patchwork
 quilt: patchwork quilt, patchwork quilts, patchwork and quilting, quilting and patchwork, longarm quilting
 quilt: long arm quilting, memory quilt, memory quilts, t-shirt quilts
-quilt bed: duvet appeal, duvet drive, bedding drive, bedding appeal, blankets and duvets
 radio: radio repair, radio repairs, old radios, vintage radio, vintage radios, radio tuning, radios, amateur radio
 radio: ham radio, vintage wireless, dab radio, dab radios, transistor radio, transistor radios, radio rally, radio shows
 radio: radio club, radio hams, radio ham, radio stations, community fm, community radio station, morse code
@@ -40,7 +39,7 @@ running-shirt stopwatch: sports lessons, sports festival
 saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, blues night, swing band, sax quartet
 saxophone piano-keys: reed repairs, alto sax, ska band, jazz cafe, jazz café, jazz improv, jazz brunch, swing dance band
 saxophone piano-keys: big band swing, saxophonist, saxophonists, saxophones, dixieland
-sewing-needle: clothing repair, invisible mending, hemming, zips, stitch and bitch, stitch n chat, stitch and chat
+sewing-needle: clothing repair, invisible mending, hemming, stitch and bitch, stitch n chat, stitch and chat
 sewing-needle: trouser shortening, make do and mend, sew along, fall and pico, saree fall pico, saree fall and pico
 sewing-needle: fall pico, invisible menders, taking in and letting out, clothes repair, clothes repairs
 sewing-needle: repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists, sewist
@@ -68,15 +67,13 @@ skis snowy-mountain: ~ slalom
 sled snowman: toboggan, toboggans, toboggan run, tobogganing, sledging, luge, sleigh rides, tubing hill, snow tubing
 sled snowman: skeleton bobsleigh, bobsleigh, bobsled, mushing, mushers, sleigh, sleighs, sledges
 sleeping-bag: sleeping bag, sleeping bags, mummy bag, mummy bags, down sleeping bag, down sleeping bags
-sleeping-bag: sleeping bags wanted, sleeping bags needed, needs sleeping bags, blankets wanted, blankets needed
-sleeping-bag: needs blankets, sleeping bag appeal, sleeping bag drive
+sleeping-bag: sleeping bags wanted, sleeping bags needed, needs sleeping bags, sleeping bag appeal, sleeping bag drive
 sliders: sound desk, sound desks, mixing desk, mixing desks
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician
-sliders headphones: event technology, stage equipment, beat making, dj course, dj school, dj equipment, dj decks
-sliders headphones: dj deck, dj lessons, dj lesson, dj controller, dj controllers, learn to dj, dj workshop
-sliders headphones: dj workshops, lighting desk, lighting desks, logic pro, ableton course, sound tech, sound techs
-sliders headphones: live sound, av tech, av technician, av technicians, equalizer, equaliser, turntables, turntable
-sliders headphones: ableton
+sliders headphones: event technology, stage equipment, beat making, dj course, dj school, dj equipment, dj lessons
+sliders headphones: dj lesson, dj controller, dj controllers, learn to dj, dj workshop, dj workshops, lighting desk
+sliders headphones: lighting desks, logic pro, ableton course, sound tech, sound techs, live sound, av tech
+sliders headphones: av technician, av technicians, equalizer, equaliser, ableton
 slot-machine: fruit machine, fruit machines
 slot-machine dice: gambling hall, gaming hall, amusements with prizes, online casino, casino, slot machines
 slot-machine dice: casino night, gaming machines, vegas night, vegas nights, las vegas, vegas trip, one armed bandit
@@ -86,6 +83,9 @@ snowmobile: snowmobiling, snowmobile tour, snowmobile rental, snowmobile rentals
 snowmobile: snowmobile safari, snowmobile tours, snowmobile hire, skidoo, skidoos
 softball: fast pitch, slowpitch, fastpitch, softball league, slo-pitch, slow pitch
 sparkler light-bulb: cake fountains, ice fountains, sparkler send off
+sports-medal: finisher medals, finishers, virtual race, virtual races, race series, olympics, school olympics
+sports-medal: mini olympics, special olympics, race for life, shot put, discus, javelin, long jump, high jump
+sports-medal: pole vault, triple jump, decathlon, ironman
 squash-racket: squash racket, squash rackets, squash racquet, squash racquets, squash court, squash courts, squash club
 squash-racket: squash lessons, squash coaching, squash league, racketball, racquetball, squash, squash ladder
 steelpan: steel bands, steelbands, steelpan lessons, steel drum band, steel pan lessons, steelpan, steelpans, steel pan
@@ -104,35 +104,34 @@ studio-microphone headphones: audiobook narrator, radio drama, radio play, radio
 studio-microphone headphones: broadcasters, mixtape, mixtapes, narration, rapper, rappers
 sugar-skull candle: day of the dead, sugar skull, sugar skulls, dia de los muertos, dia de muertos, día de muertos
 sun-lounger: sun lounger, sun loungers, sunlounger, sunloungers, garden lounger, garden loungers, pool loungers
+sun-lounger: loungers, lounger hire
 tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons
-table-football: table football, foosball, foosball table, foosball tables
+table-football: table football, foosball, foosball table, foosball tables, table football league
 table-tennis: table tennis, ping pong, tt club, tt league, tt tables, bats and balls, bat and chat, rec room, games room
 table-tennis: pingpong
 table-tennis football: youth center, youth club, youth centre, youth work, youth group, youth workers, youth services
 tai-chi: taichi, tai-chi, tai chi chuan, tai chi class, tai chi classes, tai chi lessons, tai chi instructor, t'ai chi
 tai-chi: tai chi, qigong, qi gong
-target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, nerf, nerf gun, nerf gun party
-target: nerf gun parties, quoits, quoits league, aunt sally, laser clay, tin can alley, clay shooting, clay pigeons
-target: clay pigeon, shooting range, air rifles, clay pigeon shooting, pistol range, gun range, darts, darts league
-target: airsoft, dart night, shooting club, crossbow, knife throwing, clay shoot, clay shoots, sporting clays
-target: bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course, firearms training, rifle range
-target: gel blaster, gel blasters, gel blast, ccw class, concealed carry, concealed carry class, goal setting
-target: goals workshop, marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes, dartboard
-target: dartboards, archer, marksmanship, smallbore, skirmish, rangemaster
+target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, quoits, quoits league, aunt sally, laser clay
+target: tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range, air rifles, clay pigeon shooting
+target: pistol range, gun range, darts, darts league, dart night, shooting club, crossbow, knife throwing, clay shoot
+target: clay shoots, sporting clays, bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course
+target: firearms training, rifle range, ccw class, concealed carry, concealed carry class, goal setting, goals workshop
+target: marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes, dartboard, dartboards
+target: marksmanship, smallbore, rangemaster
 teddy-bear baby-bottle: nannies
 teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre, after school club
 teddy-bear crayon: after-school club, after school clubs, after school care, after-school care, after school childcare
 teddy-bear crayon: after school care club, before and after school club, before and after school care, wraparound care
 teddy-bear crayon: wrap around care, breakfast and after school club, kindy, kindies, kindy enrolments
-teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, dolls hospital, teddy hospital
-teddy-bear crayon: teddy bear repairs, teddy repairs, bear repairs, doll restoration, childminding, childminder
-teddy-bear crayon: childminders, ofsted registered childminder, teddy bear hospital, childminder has, childminder with
-teddy-bear crayon: childminder space, childminder spaces, play group, playgroup, stay and play, daycare, day care
-teddy-bear crayon: nursery school, childcare, kindergarten, preschool, kids club, babysitter, nanny, toy
-teddy-bear crayon: stuffed animals, plush toys, toy fair, teddy bear repair, toy museum, dolls house shop, stuffed toys
-teddy-bear crayon: bears picnic, teddies picnic, teddy clinic, build a bear, bears wanted, crochet animals, toy box
-teddy-bear crayon: mums and tots, mum and tots, little ones, action figures, action figure, little explorers
+teddy-bear crayon: kinder enrolments, day nursery, montessori kindy, creche, crèche, teddy hospital, teddy bear repairs
+teddy-bear crayon: teddy repairs, bear repairs, childminding, childminder, childminders, ofsted registered childminder
+teddy-bear crayon: teddy bear hospital, childminder has, childminder with, childminder space, childminder spaces
+teddy-bear crayon: play group, playgroup, stay and play, daycare, day care, nursery school, childcare, kindergarten
+teddy-bear crayon: preschool, kids club, babysitter, nanny, toy, stuffed animals, plush toys, toy fair
+teddy-bear crayon: teddy bear repair, toy museum, stuffed toys, bears picnic, teddies picnic, teddy clinic, build a bear
+teddy-bear crayon: bears wanted, crochet animals, toy box, mums and tots, mum and tots, little ones, little explorers
 teddy-bear crayon: collectable bears, nursery nurse, nursery nurses, nursery assistants, play therapist, plushie
 teddy-bear crayon: plushies, stuffies, teddies, preschoolers, toybox, anganwadi, playscheme, playschemes
 teddy-bear gift: toy drive, toy appeal
@@ -140,47 +139,47 @@ teddy-bear toy-bricks: toy shop, toy sale, toy store, toy swap, baby room, toddl
 teddy-bear toy-bricks: funded hours, free childcare hours, year olds, childcare places, children's nursery, kids nursery
 teddy-bear toy-bricks: nursery open day, nursery for children, toddler class, toddler classes
 teddy-bear toy-bricks: ~ toddler, toddlers
-television: televisions, tv wall mounting, tv mounting, tv calibration, aerial fitting, tv repair, tv, tvs, television
-television: big tv, smart tv, home cinema, tv sale, home theater, cable tv, satellite tv, pay tv, tv licence
-television: telly addicts, sky install, sky installation, big screen sport, big screen, box set, box sets
-television: wall mounting tv, flat screen, flat screens, flat screen tv, sky sports, sky tv, soap opera, soap operas
-television: set top box, set top boxes, tata sky, plasma tv, uhd tv, match screening, match screenings, live sports
-television: wall mounts, tellies, boxset, boxsets, freeview, freesat, gogglebox
+television: televisions, tv wall mounting, tv mounting, tv calibration, tv repair, tv, tvs, television, big tv, smart tv
+television: home cinema, tv sale, home theater, cable tv, satellite tv, pay tv, tv licence, telly addicts, sky install
+television: sky installation, big screen sport, big screen, box set, box sets, wall mounting tv, flat screen
+television: flat screens, flat screen tv, sky sports, sky tv, soap opera, soap operas, set top box, set top boxes
+television: tata sky, plasma tv, uhd tv, match screening, match screenings, live sports, wall mounts, tellies, boxset
+television: boxsets, freeview, freesat, gogglebox
 television laptop: electronics, electronics store, electronics shop, electronics stores, consumer electronics
 television laptop: home electronics, electrical goods
 television popcorn: streaming service, tv series, streaming
 tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, racquets, rackets
 tennis: racket restringing, mixed doubles, court resurfacing, tennis courts, clay court, clay courts, ball machine
 tennis: singles ladder, doubles night, hot shots tennis, rusty rackets, wimbledon, touchtennis
-theatre-masks: amateur production, amateur dramatics, amateur theatre, amdram, am dram, am-dram, operatic society
-theatre-masks: operatic, light opera, players present, theatre group, drama group, dramatic society, theatre company
-theatre-masks: theatre society, drama society, theatrical society, musical theatre, the musical, a play in
-theatre-masks: one act plays, one-act plays, play in two acts, a comedy by, a farce by, a play by, by sheridan
-theatre-masks: by oscar wilde, by noel coward, by alan ayckbourn, by agatha christie, by shakespeare
-theatre-masks: by william shakespeare, by chekhov, by anton chekhov, by ibsen, by harold pinter, by alan bennett
-theatre-masks: by arthur miller, by tennessee williams, by willy russell, by john godber, by ray cooney, by jb priestley
-theatre-masks: by brian friel, by sean o'casey, by thornton wilder, blithe spirit, hay fever by, an inspector calls
-theatre-masks: importance of being earnest, midsummer night's dream, much ado about nothing, the tempest, as you like it
-theatre-masks: the mousetrap, abigail's party, noises off, hedda gabler, the crucible, waiting for godot
-theatre-masks: our country's good, under milk wood, romeo & juliet, king lear, othello, the winter's tale, the rivals
-theatre-masks: she stoops to conquer, school for scandal, calendar girls, the 39 steps, mummers, mummers play, mumming
-theatre-masks: mystery plays, passion play, panto, pantomime, pantomimes, pantos, sat matinee, saturday matinee
-theatre-masks: sunday matinee, amateur theatre group, jack the beanstalk, jack and the beanstalk
-theatre-masks: snow white and the seven dwarfs, our spring play, our autumn play, christmas play, school play
-theatre-masks: relaxed performance, relaxed performances, playhouse, acting classes, acting class, acting lessons
-theatre-masks: acting school, acting workshop, after school acting classes, drama classes, drama club, stage school
-theatre-masks: stage play, theatre company presents, community theatre, community theater, youth theatre
-theatre-masks: youth theatre auditions, panto auditions, curtain up, theatre, theater, drama, drama school, drama class
-theatre-masks: improv theatre, theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress, cosplay
-theatre-masks: improvisation, murder mystery play, punch & judy, twelfth night, hamlet, macbeth, romeo and juliet
-theatre-masks: one act play, stage crew, mime artist, cabaret night, play reading, play readings, actors wanted
-theatre-masks: acting course, fringe show, fringe festival, prop makers, prop making, theatre props
-theatre-masks: gilbert and sullivan, west end show, west end shows, les mis, nukkad natak, dinner show, mystery dinner
-theatre-masks: murder mystery night, stage makeup, stage make-up, one woman show, one man show, summer stock, gang show
-theatre-masks: screen acting, acting for screen, lamda exams, variety shows, stagecoach theatre, casting call
-theatre-masks: casting calls, idol auditions, drama workshop, dress as your, dress up as, playwright, playwrights
-theatre-masks: repertory, thespian, thespians, actors, dramatics, theatresports, broadway, monologue, monologues, revues
-theatre-masks: costumiers, costumier, showtime
+theatre-masks: amateur production, amateur dramatics, amateur theatre, amdram, am dram, am-dram, operatic, light opera
+theatre-masks: players present, theatre group, drama group, dramatic society, theatre company, theatre society
+theatre-masks: drama society, theatrical society, musical theatre, the musical, a play in, one act plays, one-act plays
+theatre-masks: play in two acts, a comedy by, a farce by, a play by, by sheridan, by oscar wilde, by noel coward
+theatre-masks: by alan ayckbourn, by agatha christie, by shakespeare, by william shakespeare, by chekhov
+theatre-masks: by anton chekhov, by ibsen, by harold pinter, by alan bennett, by arthur miller, by tennessee williams
+theatre-masks: by willy russell, by john godber, by ray cooney, by jb priestley, by brian friel, by sean o'casey
+theatre-masks: by thornton wilder, blithe spirit, hay fever by, an inspector calls, importance of being earnest
+theatre-masks: midsummer night's dream, much ado about nothing, the tempest, as you like it, the mousetrap
+theatre-masks: abigail's party, noises off, hedda gabler, the crucible, waiting for godot, our country's good
+theatre-masks: under milk wood, romeo & juliet, king lear, othello, the winter's tale, the rivals, she stoops to conquer
+theatre-masks: school for scandal, calendar girls, the 39 steps, mummers, mummers play, mumming, mystery plays
+theatre-masks: passion play, panto, pantomime, pantomimes, pantos, sat matinee, saturday matinee, sunday matinee
+theatre-masks: amateur theatre group, jack the beanstalk, jack and the beanstalk, snow white and the seven dwarfs
+theatre-masks: our spring play, our autumn play, christmas play, school play, relaxed performance, relaxed performances
+theatre-masks: playhouse, acting classes, acting class, acting lessons, acting school, acting workshop
+theatre-masks: after school acting classes, drama classes, drama club, stage school, stage play
+theatre-masks: theatre company presents, community theatre, community theater, youth theatre, youth theatre auditions
+theatre-masks: panto auditions, curtain up, theatre, theater, drama, drama school, drama class, improv theatre
+theatre-masks: theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress, cosplay, improvisation
+theatre-masks: murder mystery play, punch & judy, twelfth night, hamlet, macbeth, romeo and juliet, one act play
+theatre-masks: stage crew, mime artist, cabaret night, play reading, play readings, actors wanted, acting course
+theatre-masks: fringe show, fringe festival, prop makers, prop making, theatre props, gilbert and sullivan
+theatre-masks: west end show, west end shows, les mis, nukkad natak, dinner show, mystery dinner, murder mystery night
+theatre-masks: stage makeup, stage make-up, one woman show, one man show, summer stock, gang show, screen acting
+theatre-masks: acting for screen, lamda exams, variety shows, stagecoach theatre, casting call, casting calls
+theatre-masks: idol auditions, drama workshop, dress as your, dress up as, playwright, playwrights, repertory, thespian
+theatre-masks: thespians, actors, dramatics, theatresports, broadway, monologue, monologues, revues, costumiers
+theatre-masks: costumier, showtime
 theatre-masks ballet-shoes: performing arts, performing arts school, theatre school
 theatre-masks microphone: improv, improv jam, improv night, improv class, improv show, improv troupe, la bohème
 theatre-masks microphone: la boheme, la traviata, tosca, rigoletto, turandot, nabucco, the magic flute, madama butterfly
@@ -189,20 +188,19 @@ theatre-masks microphone: opera gala
 theatre-masks palette: arts centre, arts center, arts centres, cultural centre, cultural center, culture house
 theatre-masks party-popper: fancy dress party
 theatre-masks ticket: box office
-theatre-masks: ~ amateur players, panto dame, aladdin jr, musical theatre society, aladdin, dick whittington
-theatre-masks: ~ puss in boots, mother goose, goldilocks, matinee, matinees, opening night, cinderella, sleeping beauty
-theatre-masks: ~ peter pan, beauty and the beast, costume, auditions, audition, open auditions
+theatre-masks: ~ amateur players, panto dame, aladdin jr, aladdin, dick whittington, puss in boots, mother goose
+theatre-masks: ~ goldilocks, matinee, matinees, opening night, cinderella, sleeping beauty, peter pan
+theatre-masks: ~ beauty and the beast, costume, auditions, audition, open auditions
 theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
 theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
-theatre-masks: theatre presents, society presents, guys and dolls
+theatre-masks: theatre presents, society presents, guys and dolls, wizard of oz, the wizard of oz, musical society
+theatre-masks: operatic society, musical theatre society
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
-thread sewing-machine: dressmaking remnants, half yard cuts
 thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear, native wears
 thread sewing-needle: babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto, dashiki, dashikis
-thread sewing-needle: lace, lace making, drapery, costume maker, dress alterations, cotton reels, cotton reel
-thread sewing-needle: stash sale, bobbin lace, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts
-thread sewing-needle: lacemaking
+thread sewing-needle: lace, lace making, costume maker, dress alterations, cotton reels, cotton reel, stash sale
+thread sewing-needle: bobbin lace, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts, lacemaking
 ticket: admission tickets, ticket shop, tombola, festival tickets, 50/50 draw, 50/50 raffle, draw night, 100 club
 ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundraising raffle, queen of hearts draw
 ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola
@@ -212,7 +210,7 @@ ticket: ~ tickets, raffle, lottery
 toy-bricks crayon: early learning, early learning centre, early learning center, early years, early years setting
 toy-bricks crayon: long day care, childcare centre, childcare center, montessori, montessori school, montessori nursery
 toy-bricks crayon: sensory play, kids crafts, children's museum, kids workshop, school holidays club
-toy-bricks crayon: school holiday club, holiday camp, science for kids
+toy-bricks crayon: school holiday club, holiday camp
 toy-bricks puzzle: lego
 toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play, building blocks, play scheme
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
@@ -258,15 +256,16 @@ video-camera: video marketing, event filming, wedding videos, wedding filming, c
 video-camera: content days, explainer video, explainer videos, camera operator, camera operators, promo video
 video-camera: promo videos, shooting reels, premiere pro, youtube videos, tiktok videos, vlogging, vlogger, vloggers
 video-camera: livestream, livestreaming, youtuber, youtubers, webcast, webcasts, webcasting, cameraman, cameramen
-video-camera: influencer, influencers, videography, videographers
+video-camera: influencer, influencers, videography, videographers, camcorder, camcorders
 video-camera film-strip: stock footage, b-roll, stock video, stock clips
 videocassette: video transfer, video transfers, vhs tape, vhs tapes, vhs transfer, vhs to dvd, vhs to usb
 videocassette: vhs to digital, videos to usb, videos to dvd, videos to digital, old videos, video tape, video tapes
 videocassette: video to dvd, video to digital, tapes to dvd, tapes to usb, tapes to digital, old tapes, tape transfer
-videocassette: tape to digital, home videos, home movies, camcorder tapes, camcorder, camcorders, minidv, mini dv, hi8
-videocassette: betamax, digitise your tapes, digitize your tapes, media transfer
+videocassette: tape to digital, home videos, home movies, camcorder tapes, minidv, mini dv, hi8, betamax
+videocassette: digitise your tapes, digitize your tapes, media transfer
 videocassette film-strip: betamax conversion, vhs conversion, tape conversion, camcorder tape, ex rental videos, video8
 vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox, jukebox hire
+vinyl-record: turntable, turntables, dj deck, dj decks
 vinyl-record headphones: record store, record shop, vinyl, vinyls, records fair, vinyl fair, vinyl shop
 vinyl-record headphones: second hand records, rare groove, soul nights, funk & soul, motown night, crate digging
 vinyl-record headphones: crate diggers, lp swap, listening bar, listening bars, 7 inch singles, 12 inch singles, motown
@@ -280,27 +279,24 @@ violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, 
 violin musical-notes: philharmonic, string orchestra, youth orchestra, fiddler
 violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
-volleyball: sepak takraw, footvolley, goalball, volleyball, beach volleyball, dodgeball, korfball, spike camp
-volleyball: setters and spikers, spikers, newcomb, throwball
+volleyball: sepak takraw, footvolley, volleyball, beach volleyball, spike camp, setters and spikers, spikers, newcomb
+volleyball: throwball
 vr-headset: vr arcade, vr goggles, vr glasses, vr experience, virtual reality arcade, virtual reality, vr games
 vr-headset: vr gaming, vr headset, vr headsets, virtual reality headset, virtual reality headsets
 windsurfer: windsurfing, windsurfer, windsurfers, windsurf, windsurf board, windsurf boards, windsurfing lessons
-windsurfer: windsurfing school, windsurf school, windsurf rental
+windsurfer: windsurfing school, windsurf school, windsurf rental, windsurf lessons
 xylophone: xylophone, xylophones, glockenspiel, glockenspiels, marimba, marimbas
 yarn: amigurumi, amigurumi pattern, amigurumi patterns, natural dyeing, natural dye workshop, tatting, smocking
 yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and natter, yarn shop, granny square
-yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, jumpers knitted
-yarn: twiddle muff, twiddle muffs, fibre fair, fiber fair, fibre festival, hand spinners, chunky blankets, chunky knit
-yarn: chunky knits, hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn
-yarn: craft and chat wool, fair isle, merino knits, knitters, knitter, knitalong, knitathon, crocheters, crocheter
-yarn: twiddlemitts, spinners, woollens, woolies, woollies, cardis, fairisle
+yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, twiddle muff
+yarn: twiddle muffs, fibre fair, fiber fair, fibre festival, hand spinners, chunky blankets, chunky knit, chunky knits
+yarn: hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn, craft and chat wool, knitters
+yarn: knitter, knitalong, knitathon, crocheters, crocheter, twiddlemitts, spinners
 yarn scarf: woollen mill, woollen mills, wool mill, knitting, yarn, knitting club, knit, learn to knit
-yarn sewing-needle: rug hooking
 yarn sheep: fleece washing, raw fleece, raw fleeces, fleeces for spinners, hand spinning, handspinning
 yarn sheep: spinners and weavers, drop spindle, wool day, wool fair, wool festival, wool shop
-yarn thread: latch hook, rug making, macrame, macramé
-yo-yo: yo yo, yo yos, yo-yos, retro toys, spinning top, spinning tops, diabolo, diabolos, fidget spinner
-yo-yo: fidget spinners, fidget toys
+yarn thread: macrame, macramé
+yo-yo: yo yo, yo yos, yo-yos, retro toys, diabolo, diabolos
 zip-line climber: zip slide, zip slides, treetop trek, outdoor pursuits, aerial park, outdoor adventure, treetop
 zip-line tree: zip line, zip lines, zipline, ziplines, zip wire, zip wires, zipwire, zip lining, ziplining
 zip-line tree: high ropes course, ropes courses, rope bridge, treetop trail, canopy tour, canopy tours, aerial trekking

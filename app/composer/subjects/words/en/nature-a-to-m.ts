@@ -2,7 +2,6 @@
 export const englishNatureAToM = `
 ammonite: ammonite, ammonites, fossil, fossils, fossil walk, fossil walks, fossil hunt, fossil hunts, fossil hunting
 ammonite: fossil hunting walk, fossil hunting walks, fossil fair, fossil shop, trilobite, trilobites
-ammonite rock: rock shop, minerals
 autumn-leaves: fall festival, fall festivals, fall fest, fall fair, fall bazaar, fall craft fair, autumn fair
 autumn-leaves: autumn fayre, autumn walk, autumn walks, autumn term, leaf peeping, leaf peepers, leaf blowing
 autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpeepers
@@ -11,11 +10,12 @@ beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, c
 beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
 beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandpit, seafront, beachside
 beach: ~ coastal
+beach: sandcastle, sandcastles, sandcastle competition
 beach suitcase: schoolies, schoolies accommodation, schoolies week
 beach-umbrella: parasols, garden parasol, garden parasols
-beach-umbrella beach: loungers, lounger hire, beach bar, beach holiday, beach club, beach holidays, summer holidays
-beach-umbrella beach: seaside holiday, island holiday, caribbean holiday, beach resort, cantilever parasol
-beach-umbrella beach: cantilever parasols, patio umbrella, patio umbrellas, parasol hire, parasol
+beach-umbrella beach: beach bar, beach holiday, beach club, beach holidays, summer holidays, seaside holiday
+beach-umbrella beach: island holiday, caribbean holiday, beach resort, cantilever parasol, cantilever parasols
+beach-umbrella beach: patio umbrella, patio umbrellas, parasol hire, parasol
 beach-umbrella beach: ~ beach, summer holiday
 bird-feeder bird: bird feeder, bird feeders, bird table, bird tables, wild bird food, wild bird seed, bird food
 bird-feeder bird: suet balls, suet pellets, fat balls, sunflower hearts, nyjer seed, hummingbird feeder
@@ -27,8 +27,9 @@ bouquet: cut flowers, pick your own flowers, pyo flowers, cut your own flowers, 
 bouquet: dried flowers, floristry, tribute flowers, flower petals, blooms to your door, hand tied bouquets
 bouquet: mum's day blooms, tussie mussie, lily bulbs, galentine's day, flower arrangements, bouquet bar
 bouquet: flower arrangers, secretary day flowers, corsage, corsages, boutonniere, boutonnieres, buttonhole, buttonholes
-bouquet: nosegay, nosegays, chrysanths, blossoms, protea, gypsophila, gerbera, gerberas, galentines, galentine's
-bouquet: anthurium, anthuriums, alstroemeria
+bouquet: nosegay, nosegays, blossoms, protea, gypsophila, gerbera, gerberas, galentines, galentine's, anthurium
+bouquet: anthuriums, alstroemeria, weddings and funerals, weddings & funerals, weddings funerals, funerals and weddings
+bouquet: weddings christenings and funerals
 bouquet candle: graves
 bouquet daisy: well dressing, well dressings
 bouquet ring: wedding mandap, wedding mandap decoration, stage decoration, wedding stage decoration
@@ -51,35 +52,33 @@ clover: irish heritage, irish festival, shamrock, shamrocks, comhaltas, fleadh, 
 clover beer: st patrick's, st. patrick's, st patricks, st patrick's day, st patricks day, paddy's day, paddys day
 daffodil: daffodil, narcissi, daffodil festival, daffodil bouquet, daffodils, daffodil bulbs, daffodil sunday
 dahlia: dahlia tuber, dahlia farm, dahlia bouquet, dahlias, dahlia, dahlia tubers, dahlia show, chrysanthemum
-dahlia: chrysanthemums, chrysanthemum show
+dahlia: chrysanthemums, chrysanthemum show, chrysanths
 daisy: wildflower, wildflowers, wild flower, wild flowers, wildflower walk, wild flower walk, wildflower meadow
 daisy: wildflower seed, botany walk, botanical walk, michaelmas daisies, wildflower seeds, meadow flowers, meadow making
-daisy: meadow day, super bloom, echinacea plants, annuals and bedding, meadow scything, daisies, marguerites, buttercup
-daisy: buttercups, dandelion, dandelions, edelweiss, namaqualand, superbloom
+daisy: meadow day, super bloom, echinacea plants, annuals and bedding, meadow scything, daisies, marguerites
+daisy: namaqualand, superbloom
 daisy pill: hay fever season, hay fever relief, hay fever clinic, hay fever remedies
-daisy seedling: horticultural society, violas and pansies, pansies and violas, pansies, pansy, primroses, polyanthus
-daisy seedling: perennials, perennial plants, summer annuals
+daisy seedling: horticultural society, perennials, perennial plants, summer annuals
 daisy sun: midsummer party, midsummer celebration, midsummer celebrations, midsummer eve
 daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
-desert: dune bashing, dune buggy, dune buggies, sand dune, sand dunes, marathon des sables
+desert: dune bashing, sand dune, sand dunes, marathon des sables
 desert: ~ outback
 desert-island: treasure island, island escape, island retreat, robinson crusoe, survivor weekend, desert island discs
 desert-island: castaway, castaways
 droplet: water diviner, water divining, dowsing, dowser, dowsers, zamzam water, leak detection, waterproofing
 droplet: water damage, hydration station, hydration stations, ro plant, ro plants, wells for villages, village wells
-droplet: clean water for, water for all, flood relief, flood appeal, flood recovery, water can, water cans
-droplet: water can delivery, can water supply, pipe leak, damp course, descaling, descaler, limescale, legionella
+droplet: clean water for, water for all, flood relief, flood appeal, flood recovery, pipe leak, damp course, descaling
+droplet: descaler, limescale, legionella
 droplet ice-cube: mineral water, spring water, drinking water, water supplier
-droplet jar: gallon water, water gallon
 droplet jar: ~ water
 droplet lorry: potable water, pool water, water trucking, water haulage, trucked water, water by truck
 droplet syringe: iv therapy, iv hydration, vitamin drip, vitamin drips
 droplet tap: water utility, water company, water board, water corporation, water meter, water meters, bore wells
 droplet tap: bore well drilling, borewell cleaning, borewell flushing, well digging, well digger, well diggers, tubewell
-droplet tap: tube well, tubewells, tubewell boring, submersible motor rewinding, borehole siting, water borehole
-droplet tap: water borehole drilling, ro service, ro repair, ro water purifier, ro filter, ro systems, water purifiers
-droplet tap: purifier service, water tanks and pumps, dig a new well, dig wells, wells repaired, boreholes and pumps
-droplet tap: water purifier, water softener
+droplet tap: tube well, tubewells, tubewell boring, borehole siting, water borehole, water borehole drilling, ro service
+droplet tap: ro repair, ro water purifier, ro filter, ro systems, water purifiers, purifier service
+droplet tap: water tanks and pumps, dig a new well, dig wells, wells repaired, boreholes and pumps, water purifier
+droplet tap: water softener
 droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydrotherapy
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
@@ -126,7 +125,8 @@ greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, 
 greenhouse seedling: garden greenhouse
 hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
 hammock palm-tree: hammock chairs
-hay-bale: baler, balers, round baling, baling and wrapping, hay contractor
+hay-bale: baler, balers, round baling, baling and wrapping, hay contractor, straw delivered, barley straw, wheat straw
+hay-bale: baleage, haymaking
 hay-bale horse: horse bedding, animal bedding, pet bedding, equine bedding, straw bedding
 hay-bale tractor: hay bales, hay bale, bales of hay, straw bales, straw bale, bales of straw, hay and straw, haylage
 hay-bale tractor: hay for sale, hay delivery, round bales, small bales, square bales, haybales, baling, hay baling, hay
@@ -135,28 +135,28 @@ hay-bale tractor: hay rides, fodder, lucerne
 hedge: hedge laying, hedgelaying, hedge, hedges, hedging, bare root hedging, hedging plants, hedge plants, privet
 hedge: box hedge, box hedging, yew hedge, beech hedge, beech hedging, laurel hedge, laurel hedging, hawthorn hedge
 hedge: instant hedge, hedgerow, hedgerows, leylandii hedge, overgrown gardens, overgrown garden, box blight
-hedge: conifers topped, laurel hedges, bare root whips, privacy hedges, yew hedges, laurels
+hedge: conifers topped, laurel hedges, bare root whips, privacy hedges, yew hedges, laurels, hedging nursery
+hedge: hedge cutter, hedge removal
 herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary, herbs, herbal medicine, naturopath
 herb: natural medicine, alternative medicine, cannabis, basil plants, fresh basil, sage smudging, sage bundles
 herb: wild food, wild foods, wild food walk, weed walk, edible weeds, medicinal plants, medicinal herbs, nettle soup
 herb: bush medicine, hedgerow medicine, hedge witch, physic garden, curry leaves, mint plants, fresh mint, tulsi plants
 herb: apothecary garden, fresh rosemary, rosemary bushes, smudging, forager, foragers, foraged, samphire, nettle
-herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals
+herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals, herb nursery
 herb basket: foraging, foraging walk, foraging course, wild herbs, wild garlic, herb walk, herb garden
 herb lotion: naturopathy, homeopath, herbalist, natural remedies, chinese medicine, traditional chinese medicine
 herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
 hibiscus: hawaiian night, hawaiian party, island party, hula class, hula classes, hula dancing, rose mallow
-hibiscus: tropical plants, frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas
+hibiscus: tropical plants
 hibiscus: ~ hawaiian
 hyacinth: hyacinths
-hyacinth herb: forced bulbs, bluebell wood, bluebell woods, muscari, irises, lupins, delphinium, delphiniums, wisteria
-hyacinth herb: foxglove, foxgloves
+hyacinth herb: forced bulbs, bluebell wood, bluebell woods, muscari
 lavender: lavender plants, lavender fields, lavender bunch, dried lavender, lavender bouquet, lavender farm
 lavender: lavender field, pick your own lavender, lavender fields pick your own
 lavender: ~ lavender
 lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, lawn mown, lawns mown
 lawnmower: lawn mowing, lawns cut, lawn care, lawn service, grass cutting, lawn treatment, lawnmower repair
-lawnmower: your lawn a haircut, lawn a haircut
+lawnmower: your lawn a haircut, lawn a haircut, groundsman, groundsmen
 lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying
 lawnmower leaves: lawn feed, lawn pros, lawns, lawn cuts, lawn cutting, fortnightly cuts, front and back lawn
 lawnmower leaves: lawn edging
@@ -183,6 +183,7 @@ lightning light-bulb: energy advisor, energy supplier, energy company, electrici
 lightning light-bulb: energy saving, cheap energy, energy bills, green energy, switch energy
 lightning plug: energy brokers, business energy, business electricity, switch energy supplier, pat testing
 lightning plug: electrical testing, power hire, substations, electrical contractors
+logs: log store
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
 logs axe: wood chips
 logs fire: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs, log delivery
@@ -195,7 +196,7 @@ logs fire: cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelth
 logs fire: firelighters, sawmills, yule logs for your fireplace, yule logs for the fire, logs for your fireplace
 logs tree: oak sleepers, railway sleepers, garden sleepers
 lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
-lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang
+lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang, water lilies, water-lilies, buddhist pilgrimage
 lotus candle: buddhist temple, buddhist centre, buddhist center, buddhist meditation, zen centre, zen center, zendo
 lotus candle: taoist temple, dharma centre, dharma talk, dharma talks
 maple-leaf: canada day, canada pr, express entry, immigrate to canada, study in canada, work in canada, canada visa

@@ -25,6 +25,7 @@ palm-tree: bali package, bali trip, bali tour, bali honeymoon, fiji holiday, fij
 palm-tree: goa package, koh samui, hawaii trip, hawaii vacation, maldives trip, maldives holiday, seychelles package
 palm-tree: seychelles holiday, zanzibar holiday, zanzibar package, phuket package, phuket trip, barbados holiday
 palm-tree: ~ caribbean
+palm-tree: palm oil, red palm oil, palm kernel, toddy tapping
 partly-sunny: weather forecasting, weather forecast, weather station, weather stations, met office, weather watchers
 partly-sunny: meteorology, meteorologist
 planet: saturn viewing, space camp, space camps, space party, outer space, cosmos talk, space talk, space talks
@@ -37,15 +38,15 @@ plant: interior plantscaping, air plants, foliage plants, plant doctor, office p
 plant: snake plants, patio pots, repotting, re-potting, calathea, calatheas, pothos, philodendrons, kokedama
 plant: plantscaping, plantscapes
 plant droplet: rain garden, rain gardens, bioswale
-plant seedling: fern, ferns, fern nursery, plant nursery, rose nursery, herb nursery, hedging nursery
-plant seedling: fruit tree nursery, wholesale nursery, hosta nursery, perennials nursery, bamboo nursery, water lilies
-plant seedling: water-lilies, barrel planter, wine barrel planters, wine barrel planter, native plants, grevillea
-plant seedling: grevilleas, bottlebrush, bottlebrushes, banksia, banksias, lilly pilly, fynbos, tubestock
+plant seedling: fern, ferns, fern nursery, plant nursery, wholesale nursery, hosta nursery, perennials nursery
+plant seedling: bamboo nursery, native plants, grevillea, grevilleas, bottlebrush, bottlebrushes, banksia, banksias
+plant seedling: lilly pilly, fynbos, tubestock
 plant vase: terracotta pots, terracotta pot, terracotta planters, plant pots, plant pot, flower pots, flower pot
 plant vase: flowerpot, flowerpots, planters, garden pots, pots and planters
 plant: ~ natives
 poppy: poppy flower, poppy flowers, remembrance poppy, remembrance poppies, poppy wreath, poppy pin, poppy field
 poppy: poppy appeal, poppies, poppy walk, poppy wreaths, poppy sellers, remembrance sunday, wreath laying
+poppy: armistice service
 rain: monsoon sale, monsoon treks, monsoon trek, monsoon offer, rainy season, wet weather
 rain house: flood protection
 rainbow: pride march, pride parade, pride picnic, pride weekend, pride festival, pride event, pride party
@@ -53,20 +54,20 @@ rainbow: rainbow crossing, lgbt choir, lgbtq youth group, queer film night, drag
 rainbow: drag night, drag show, equality week, equality day, trans support group, trans support, gay mens chorus
 rainbow: gay men's chorus, rainbow babies, rainbow baby, rainbow brownies, brownies and rainbows, lgbtqia, lgbtq+
 rock: dry stone walling, dry stone walls, dry stone wall, dry stone waller, drystone walling, drystone walls
-rock: drystone waller, dry stone dyke, dry stone dyking, meteorite, meteorites, mineral fair, mineral show
-rock: rocks and minerals, geology club, geology walk, minerals and fossils, gem and mineral, gem and minerals
-rock: rockery stone, decorative stone, stone circle, stone circles, walling stone, flint knapping, crushed rock
-rock: rock walls, rock wall, rock painting, painted rocks, river stones, river rocks, landscaping stone, feature stone
-rock: feature stones, rip rap, rock show, rock and gem, rock and gem show, building stone, crusher dust, quarry tour
+rock: drystone waller, dry stone dyke, dry stone dyking, meteorite, meteorites, rocks and minerals, geology club
+rock: geology walk, minerals and fossils, rockery stone, decorative stone, stone circle, stone circles, walling stone
+rock: flint knapping, crushed rock, rock walls, rock wall, rock painting, painted rocks, river stones, river rocks
+rock: landscaping stone, feature stone, feature stones, rip rap, rock show, building stone, crusher dust, quarry tour
 rock: granite quarry, garden boulders, rockery boulders, boulders and pebbles, geology, pebbles, rockery, sandstone
 rock: fieldstone, megalith, megaliths, lithics, rockhound, rockhounds, rockhounding, scalpings, roadstone, quarries
 rock wheelbarrow: gravel, gravel supplier
+rose: rose nursery
 rose love-letter: valentine, valentine's day, valentines, valentine's, speed dating, singles night, dating, matchmaking
 rose love-letter: hybrid tea roses, hybrid teas, rambler roses, floribunda, floribundas, rosebush, rosebushes, rosarian
 rose love-letter: rosarians, rosewater
 rose seedling: bare root roses, bare-root roses, shrub roses, climbing roses, rambling roses, standard roses
 rose seedling: rose bushes, rose bush
-rose tree: botanical garden, botanical gardens, botanic garden, botanic gardens, arboretum
+rose tree: botanical garden, botanical gardens, botanic garden, botanic gardens
 scarecrow hay-bale: scarecrow, scarecrows, scarecrow trail, scarecrow trails, scarecrow festival, scarecrow competition
 scarecrow hay-bale: scarecrow weekend, scarecrow contest
 secateurs hedge: garden tidy, garden help, garden gang, garden club, garden society, fruit tree grafting, shrub pruning
@@ -75,6 +76,7 @@ secateurs hedge: horticultural, espalier, shrubs
 secateurs leaves: secateurs, hedge trimming, hedge cutting, hedge trimmer, hedge cutters, hedges trimmed, hedge trimmed
 secateurs leaves: hedges cut, hedge cut, hedges and shrubs, rose pruning, pruning shears, secateurs sharpened
 secateurs leaves: garden shears, loppers, topiary
+seedling: sweet pea seeds, pansies, pansy, violas and pansies, pansies and violas, primroses, polyanthus
 seedling carrot: veg patch, vegetable patch, veggie patch, veg plot, veg garden, veggie garden, vegetable garden
 seedling carrot: kitchen garden, veg beds, raised beds, grow your own, grow your own veg, allotment plots, allotment
 seedling carrot: community garden, allotments
@@ -89,14 +91,13 @@ seedling plant: seedy saturday, green roof, green roofs, sedum roof, sedum roofs
 seedling plant: green walls, wormery, wormeries, worm composting, worm farms, winter bedding, summer bedding
 seedling plant: bedding plant, garden centre, garden center, nursery plants, plants, garden plants, potted plants
 seedling plant: plant sale, seeds, seed shop, urban gardening, worm farm, sow and grow, sowing day, seed saving
-seedling plant: potting mix, potting compost, potting shed, grow bags, plugs and pots, soil health, school garden
-seedling plant: growing group, food growing, no dig, no-dig, permaculture design, cuttings exchange, peat free
-seedling plant: terrace garden, regenerative agriculture, growers group, nursery stock, liners nursery
-seedling plant: vegetable growing, propagation, germination, plantlets, agroforestry, permaculture, horticulture
-seedling plant: horticulturist, horticulturists
+seedling plant: potting mix, potting compost, grow bags, plugs and pots, soil health, school garden, growing group
+seedling plant: food growing, no dig, no-dig, permaculture design, cuttings exchange, peat free, terrace garden
+seedling plant: regenerative agriculture, growers group, nursery stock, liners nursery, vegetable growing, propagation
+seedling plant: germination, plantlets, agroforestry, permaculture, horticulture, horticulturist, horticulturists
 seedling plant: ~ regenerative farming
 seedling salad: microgreens, micro greens, micro herbs, wheatgrass
-seedling small-airplane: aerial seeding, aerial spraying, aerial topdressing, topdressing, crop dusting, crop duster
+seedling small-airplane: topdressing
 seedling spade: open gardens, open garden, garden tour, garden open day, plant plugs, veg plugs
 seedling tomato: tomato seedlings, tomato plants, tomato starts, pepper plants, heirloom tomatoes plants
 seedling tractor: hydroseeding, hydro seeding, wildflower meadows, meadow seeding, grass seeding
@@ -107,8 +108,8 @@ skyline: ~ manhattan
 snowdrop: snowdrop bulbs, snowdrop festival, snowdrop, snowdrops, snowdrop walk, snowdrop walks, snowdrop sunday
 snowflake: winter fayre, winter wonderland, snow day, snow days, frost protection, cold snap, winter festival
 snowflake: winter market, winter markets, winter warmer, winter warmers, winter fuel, winter bazaar
-snowflake: freezing temperatures, snow globe, snow globes, frozen party, deep freeze, fat freezing
-snowflake hiking-boot: snowshoe walk
+snowflake: freezing temperatures, snow globe, snow globes, frozen party, deep freeze, fat freezing, frozen food
+snowflake: frozen foods, frozen food store
 snowflake spade: salting
 snowflake spade: ~ winter service
 snowman: winter camp, winter camps, snow fun, snow day fun, snow play
@@ -123,16 +124,16 @@ spade: fork hoe, garden fork, garden forks, hoe and spade, landscaping, landscap
 spade: gardening services, garden clearance, weeding, yard work
 spade plant: hot composting, composting workshop, composting course, compost, fertilizer, fertiliser, rock garden
 spade plant: garden tool, garden store
-spade seedling: hedge cutter, hedge removal, hedges and lawns, lawns and hedges, gardener, gardening, gardening service
-spade seedling: landscape gardener, garden design, garden designer, garden service, garden makeover, garden makeovers
-spade seedling: landscape design, landscape gardening, landscape labourers, border planting, garden project
-spade seedling: tree planting spades, dig day, digging day, garden landscapes, garden landscaping, grave digging
-spade seedling: spadework
+spade seedling: gardener, gardening, gardening service, landscape gardener, garden design, garden designer
+spade seedling: garden service, garden makeover, garden makeovers, landscape design, landscape gardening
+spade seedling: landscape labourers, border planting, garden project, tree planting spades, dig day, digging day
+spade seedling: garden landscapes, garden landscaping, grave digging, spadework, hedges and lawns, lawns and hedges
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
 sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed, spray tans, fake tan, summer solstice
 sun lotion: winter solstice, midsummer supper, vitamin d, sunshine club, summer fayre, solstice, midsummer, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
+sunflower: sunflower oil
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
 sunrise: dawn patrol, golden hour, sunup breakfast, sunrise breakfast
@@ -140,6 +141,7 @@ toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fair
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail
 toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, gnomes, pixies, goblin
 toadstool: goblins
+tree: woodland burial, fruit tree nursery, arboretum
 tree axe: tree climber, tree climbers, climbing arborist, groundie, groundies, pruning, hedge removals, stump removals
 tree axe: forestry, orchard trees, woodland trust, woodland play, woodland day, deadwood removal, tree lopper
 tree axe: tree loppers, palm removal, palm pruning, stumps removed, forest bath, shinrin yoku, bush regeneration
@@ -173,9 +175,8 @@ trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, sk
 trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete, plasterer, plasterers, plasterwork
 trowel bucket: rendering contractor
 trowel plant: tidy towns, tidy town
-tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, crocus bulbs
-tulip seedling: autumn bulbs, bulb planting, plant bulbs, tulips, crocuses, dutch bulbs, bulb sale, bulb lasagne
-tulip seedling: bulb orders, tulipmania
+tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, autumn bulbs
+tulip seedling: bulb planting, plant bulbs, tulips, dutch bulbs, bulb sale, bulb lasagne, bulb orders, tulipmania
 turf-roll: turf by the metre, turf, turfing, turf laying, lawn turf, rolled turf, turf supplies, turf laid
 turf-roll: artificial grass, artificial turf, artificial lawn, artificial lawns, fake grass, synthetic turf, sod farm
 turf-roll: sod delivery, new lawns laid, instant turf, instant lawn, new lawn, new lawns, lawn renovation
@@ -192,18 +193,16 @@ wave: ocean cleanup, ocean plastics, world oceans day, oceans day, marine biolog
 wave: rip current, rip currents, surfers against sewage, ocean literacy, ocean swims
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert, flood warnings, flood alerts
 wave siren: flood resilience, flood advice
+wheat: corn dollies, corn dolly, milling wheat
 wheat bread: mill, watermill, windmill, flour, stone-ground flour, stone ground flour
 wheat cereal-bowl: porridge oats, rolled oats
-wheat herb: scything, scythe, scythes, haymaking
+wheat herb: scything, scythe, scythes
 wheat tractor: crop insurance, crop and hail insurance, crop & hail insurance, hail insurance, farm insurance
-wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed wheat, grain marketing, crop dryer
-wheat tractor: baleage, straw delivered, barley straw, wheat straw, grain, farm machinery dealer, combine
-wheat tractor: malting barley, feed barley, fresh atta, atta chakki, flour chakki, stone ground, spelt flour
-wheat tractor: jowar and bajra, gluten free, gluten-free, harvest home, harvest thanksgiving, grist mill, malted barley
-wheat tractor: grain growers, farmers meeting, barley, chakki, stoneground, agronomy, agronomist, agronomists, quinoa
-wheat tractor: wholemeal, celiac, celiacs, lammas, gleaning, gleaners, stooks, baisakhi, gristmill, semolina, malting
-wheat tractor: maltings, sorghum, broadacre
-wheelbarrow: house junk
+wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed wheat, grain marketing, crop dryer, grain
+wheat tractor: combine, malting barley, feed barley, fresh atta, atta chakki, flour chakki, stone ground, spelt flour
+wheat tractor: jowar and bajra, harvest home, harvest thanksgiving, grist mill, malted barley, grain growers
+wheat tractor: farmers meeting, barley, chakki, stoneground, agronomy, agronomist, agronomists, quinoa, wholemeal
+wheat tractor: lammas, gleaning, gleaners, stooks, baisakhi, gristmill, semolina, malting, maltings, sorghum, broadacre
 wheelbarrow spade: manure, horse manure, farmyard manure, well rotted manure, horse muck, leaf mould, wheelbarrow
 wheelbarrow spade: wheelbarrows, topsoil, top soil, compost delivery, bark mulch, mulch, bulk bags of soil
 wheelbarrow spade: gravel delivery, landscaping supplies, landscape supplies, barrow race, soil delivery, garden soil

@@ -1,7 +1,7 @@
 /** English words for people at what they do. Notation: word-list.ts. */
 export const englishPeople = `
 artist: artist residency, life class, art collective, commissions open, pet commissions, residency, printmaker
-artist: printmakers, sculptors
+artist: printmakers
 artist: ~ creatives
 astronaut planet: space exhibition, space exhibit, space museum
 astronaut rocket: moon landing, zero gravity, mars mission
@@ -10,9 +10,9 @@ baby: birthing pools, midwives, baby products, baby gear, newborn, antenatal cla
 baby: baby sensory, tots group, bumps and babies, bump and baby, infant sleep, sip and see, tongue tie, baby signing
 baby: nct class, baby naming, newborn sleep, christenings, breast feeding, breastfeeding cafe, breast feeding cafe
 baby: la leche, la leche league, nursing mums, nursing mothers, baby weigh in, baby weigh-in
-baby baby-bottle: sling library, baby wearing, lactation consultant, lactation consultants, lactation
-baby baby-bottle: baby bank donations, baby group, baby groups, baby clinic, breastfeeding support, breastfeeding group
-baby baby-bottle: weaning workshop, antenatal, antenatal classes, health visitor, doula, midwife
+baby baby-bottle: lactation consultant, lactation consultants, lactation, baby bank donations, baby group, baby groups
+baby baby-bottle: baby clinic, breastfeeding support, breastfeeding group, weaning workshop, antenatal
+baby baby-bottle: antenatal classes, health visitor, doula, midwife
 baby flat-shoe: baby shoes, baby shoe, baby booties, pram shoes
 baby lotion: baby massage, baby care, midwife course, breastfeeding, prenatal, childbirth, childbirth classes, parenting
 baby lotion: parenting course, toddler gym, mother and baby, baby club
@@ -97,8 +97,8 @@ gymnast: parallel bars, monkey bars, horizontal bar, horizontal bars, uneven bar
 gymnast: gymnastics rings, exercise rings, calisthenics, calisthenics park, street workout, acrobatics, acro
 gymnast: gymnastics camp, gymnastics holiday camp, tumbling, handstand, handstands, handstand classes, cartwheels
 gymnast: gymnastics, gymnastics club, parkour, floor and vault, free running, gym club, baby gym, tots gym, kinder gym
-gymnast: mini gym, recreational gym, beam and bars, bar and beam, tumblers, leotard, leotards, freerunning, backflips
-gymnast: gymfest, gymbabes, kindergym
+gymnast: mini gym, recreational gym, beam and bars, bar and beam, leotard, leotards, freerunning, backflips, gymfest
+gymnast: gymbabes, kindergym
 gymnast: ~ tumble
 haircut hair-comb: hair transplant, hair transplants, hair restoration
 haircut scissors: crew cut, crew cuts, cut and finish, hair up, half head highlights, models for haircuts, wash and set
@@ -119,6 +119,7 @@ juggler circus-tent: stilt walker, stilt walkers, stilt walking, fire breathers,
 lifting-weights: bootcamp fitness, strongman
 lifting-weights dumbbell: olympic lifting, barbell club, body pump, body transformation, bench press, lifting club
 lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, strongwoman
+lotus-position: spiritual retreat
 lotus-position lotus: hatha, vinyasa, ashtanga, iyengar, yin yoga, kundalini, pranayama, rishikesh, asana, asanas
 lotus-position lotus: yoga nidra, vipassana, silent retreat, breathwork, breath work, silent retreats
 lotus-position lotus: meditation retreat, wellness retreat, yoga studio, yoga, yoga class, yoga classes, yoga retreat
@@ -128,7 +129,7 @@ lotus-position lotus: self-care day, mobility class, pregnancy yoga, prenatal yo
 lotus-position lotus: pranayam, sivananda, chakras
 lotus-position lotus: ~ stretch class, stress relief, stretching, mindful, dharma, breathing
 lotus-position spine: alexander technique, feldenkrais, kinesiology, kinesiologist
-massage: sports massage course
+massage: sports massage course, frozen shoulder, tight shoulders
 massage lotion: ayurvedic, ayurveda, ayurvedic massage, ayurvedic treatment, ayurvedic treatments, abhyanga, abhyangam
 massage lotion: shirodhara, panchakarma, kizhi, njavara, pizhichil, kerala massage, oil massage, oil massages, aroma oil
 massage lotion: lomi lomi, male and female therapists, male & female therapists, female therapists, female therapist
@@ -180,6 +181,8 @@ pregnant-woman: ~ surrogate, surrogates
 rower: rowing club, rowing, rowing boat, rowing boats, row boat, row boats, rowboat, rowboats, skiff, skiffs
 rower canoe: learn to row, rowing course, rowing crew, row with us, rowing boat hire, cox wanted, novice eights
 rower canoe: head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen, surfboats, rowers
+runner: athletics, athletics club, track and field, running track, track meet, track meets, hurdles
+runner: cross country champs, duathlon, duathlons, colour runs, colour fun run, trail running
 runner sack: sack race, sack races
 runner sneaker: runners, running injury, running injuries, running clinic, injured runner, injured runners
 runner sneaker: marathon runner, marathon runners, couch to 5k, trail runners, bog run, mud run, hill run, beach run
@@ -221,14 +224,15 @@ superhero: comic con, comic-con, blood heroes, capes and masks, anime club, char
 superhero: superhero party, comicon, cosplayers
 superhero open-book: comic shop, comic shops, comic store, comic book shop, comic book store, comic books, comics, manga
 superhero: ~ local heroes, everyday heroes, heroes wanted
-superhero: spiderman party, spiderman, spider-man
+superhero: spiderman party, spiderman, spider-man, action figure, action figures
 surfer sailing-boat: water sports, watersports
 surfer surfboard: malibu club, hang ten, wave riding, boardriders, foiling
 surfer wave: bodyboard, surfboard repair, wing foiling, wingfoil, wingfoiling, wing foil, wing foil lessons
-surfer wave: windsurf lessons, bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil, e-foil
-surfer wave: wakeboard, wakeboards, wakeboarding, foil board, foilboarding, surf school, surfing, surf shop, surf camp
+surfer wave: bodyboarding, body boarding, bellyboarding, skimboarding, foil boarding, efoil, e-foil, wakeboard
+surfer wave: wakeboards, wakeboarding, foil board, foilboarding, surf school, surfing, surf shop, surf camp
 surfer wave: surf lessons, surf week, surf weekend, surf trip, learn to surf, surf, surf therapy, grom comp, grom squad
 surfer wave: grommets
+swimmer: swim meet, swim meets, swim cap, swim caps, swimming cap, swimming caps, silicone caps
 swimmer baby: water babies, waterbabies, baby swimming, baby swim, mum and baby swim, parent and baby swim
 swimmer droplet: cold water swimming, cold water dips, sea dip, sea dips, sea swimming
 swimmer goggles: swimmers, harbour swim, harbor swim, open water swim, open water swims, river swim, lake swim
@@ -245,7 +249,8 @@ swimmer swimming-pool: adult swim, cold dip, cold dips, front crawl, swim camp, 
 swimmer swimming-pool: float fit, para swimming, pool lifeguard, pool lifeguards, open water, swimming gala, dippers
 swimmer swimming-pool: synchro, breaststroke
 swimmer swimming-pool: ~ masters squad
-swimmer wave: boxing day swim, new year's day swim, christmas day swim, polar bear plunge, polar plunge
+swimmer wave: boxing day swim, new year's day swim, christmas day swim, polar bear plunge, polar plunge, water park
+swimmer wave: aquapark, aqua park, inflatable aqua park, aqua parks, water parks
 walker heart: grief walk, grief walks, walk and talk group, walking therapy, walk and talk therapy, bereavement walk
 walker heart: bereavement walks, remembrance walk, wellbeing walk, wellbeing walks, health walk, health walks
 walker hiking-boot: walkers wanted, walk leaders, race walking, walk and talk, walk & talk, litter walk, foot patrol
@@ -257,6 +262,6 @@ walker sneaker: fundraising walk, walkathon, walk-a-thon, fun walk, 10k walk, 5k
 walker sneaker: walking bus, walking school bus, walk to school week
 water-polo-player: water polo, water polo club, waterpolo, polo squad, flippaball
 wrestlers: kabaddi, kabaddi tournament, kabaddi league, wrestling, wrestling club, wrestling night, wrestling show
-wrestlers: wrestlers, pro wrestling, freestyle wrestling, youth wrestling, arm wrestling, lucha libre, greco roman
-wrestlers: greco-roman, kho kho, sumo suits, sumo suit, kushti, dangal, sumo, sumo tournament
+wrestlers: wrestlers, pro wrestling, freestyle wrestling, youth wrestling, lucha libre, greco roman, greco-roman
+wrestlers: kho kho, sumo suits, sumo suit, kushti, dangal, sumo, sumo tournament
 `;

@@ -2,7 +2,7 @@
 export const englishPlacesBToH = `
 apartment-building: apt for rent, apts for rent, studio apt, bed apt, bed apts, 1bhk, 2bhk, 3bhk, 1 bhk, 2 bhk, 3 bhk
 apartment-building: 1 rk, flat share, flatshare, studio to rent, studio to let, studio for rent, serviced apartments
-apartment-building: block management, student halls, dormitory
+apartment-building: block management, student halls, dormitory, 4bhk, 4 bhk
 apartment-building key: your flat is worth, tenement flat, thinking of selling your flat, bedroom flat
 apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent
 apartment-building key: apartments for rent, flat to rent, flats to rent, apartment, apartments, condo, studio apartment
@@ -24,10 +24,9 @@ bouncy-castle balloon: bouncy castle hire, inflatables, assault course, assault 
 bouncy-castle balloon: gladiator duels, inflatable park, party hire castles, soft play and bouncy, castles and slides
 bouncy-castle balloon: inflatable nightclub, jumpers for rent
 bouncy-castle balloon: ~ obstacle course, obstacle courses, bounce
-bricks hammer: rendering, stove builder, chimney builder, house foundation, house foundations, foundation cracks
-bricks hammer: foundation contractor
-bricks lorry: rebar, rebars, iron rods, reinforcement bars, reinforcing steel, tmt bars, cement blocks, concrete blocks
-bricks lorry: building materials, builders merchants, builders merchant, building supplies
+bricks hammer: rendering, house foundation, house foundations, foundation cracks, foundation contractor
+bricks lorry: cement blocks, concrete blocks, building materials, builders merchants, builders merchant
+bricks lorry: building supplies
 bricks trowel: block moulding, block molding, block industry, sandcrete blocks, retaining wall, foundations dug
 bricks trowel: new foundations, foundations and footings, brickwork, pointing, repointing, bricklaying
 bricks trowel: bricklaying course, construction, construction company, builder, builders, building company, bricklayer
@@ -42,13 +41,15 @@ building-plot: development land, residential plot, prime plots, prime land, titl
 building-plot: land for sale in, cheap land, vacant land, land plots, farm plots, farm land for sale, farmland for sale
 building-plot: plots with title, plots with ready title, dtcp plots, villa plots, layout plots, acres of land
 building-plot: land auction, lake lots, lots from, home sites, homesites, plots near, plot near, plots with title deed
+building-plot: boundary dispute, boundary disputes, land registry
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
 campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van
 campervan campsite: campervan, campervans, camper van, camper vans, campervan hire, campervan rental
 campervan campsite: campervan conversion, campervan conversions, van conversion, van conversions, motorhome, motorhomes
 campervan campsite: motorhome hire, motor home, motor homes, rv rental, rv rentals, camper hire, camper rental
 campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, seasonal pitches, serviced pitches
-campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
+campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome, camping stove, camping stoves
+campsite: camp stove, camp stoves
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
 campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group
 campsite tent: scout troop
@@ -60,8 +61,8 @@ caravan campsite: mobile home, mobile homes, static caravans, park home, park ho
 caravan campsite: caravan pitch, caravan pitches, caravan park, caravan parks, trailer park, rv park, campervan called
 caravan campsite: caravan, caravans, caravan dealer, camper
 carousel: merry go round, merry-go-round, carnival rides, kiddie rides, kids rides, fairground rides, amusement rides
-carousel: showmen's guild, side shows, helter skelter, helter skelters, chair o planes, pleasure fair, midway rides
-carousel: vintage rides, county fair rides, showmen, swingboat, swingboats, waltzer, waltzers
+carousel: showmen's guild, side shows, chair o planes, pleasure fair, midway rides, vintage rides, county fair rides
+carousel: showmen, swingboat, swingboats, waltzer, waltzers
 carousel ferris-wheel: ride operator, ride operators, ride attendants, fairground staff
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home
 castle: manor house, heritage centre, medieval market, renaissance fair, castle tour, castle tours, knights
@@ -69,21 +70,19 @@ castle: medieval festival, history tour, historical tour, heritage tour, heritag
 castle: national trust, fort visit, fort walk, medieval banquet, medieval banquets, palace tour, ramparts walk
 castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, jousting, jousts, ramparts
 castle: castle by, castle at night, castle by lantern light
-castle beach: sandcastle, sandcastles, sandcastle competition
 castle hiking-boot: city walls walk, town walls walk, medieval walls, castle walk
-church: dog collar shirts, clerical collar, clerical collars, clerical shirt, clerical shirts, clerical wear
-church: clergy shirts, cassock, cassocks, vestments, surplices, chapel for sale, church for sale, converted chapel
-church: converted church, chapel conversion, church conversion, revival service, gospel crusade, guest ministers
-church: guest preacher, worship night, night of worship, praise and worship, prayer meeting, prayer conference
-church: divine encounter, thanksgiving service, holy ghost, all-night prayer, historic churches, church repair grants
-church: repair grants for churches, church repairs, harvest festival, mass, evensong, church, church service
-church: sunday service, bible study, baptism, christian, vicarage tea, ministers and deacons, minister wanted
-church: pastors conference, pastor's conference, advent service, cathedral tour, first communion, holy communion
-church: communion service, harvest service, youth ministry, lent group, lent course, sunday worship, worship service
-church: gospel service, gospel hall, spire appeal, good friday, good friday walk, quaker meeting, salvation army
-church: holy week, toddler praise, nine lessons and carols, nine lessons, carol service, carol services
-church: church organ fund, christian fellowship, vicars, vicarage, cathedral, baptist, baptists, clergy, steeple
-church: catechism, diocese, presbyterian, presbyterians, deacons, pentecostal
+church: clerical collar, clerical collars, clerical wear, cassock, cassocks, vestments, surplices, chapel for sale
+church: church for sale, converted chapel, converted church, chapel conversion, church conversion, revival service
+church: gospel crusade, guest ministers, guest preacher, worship night, night of worship, praise and worship
+church: prayer meeting, prayer conference, divine encounter, thanksgiving service, holy ghost, all-night prayer
+church: historic churches, church repair grants, repair grants for churches, church repairs, harvest festival, mass
+church: evensong, church, church service, sunday service, bible study, baptism, christian, vicarage tea
+church: ministers and deacons, minister wanted, pastors conference, pastor's conference, advent service, cathedral tour
+church: first communion, holy communion, communion service, harvest service, youth ministry, lent group, lent course
+church: sunday worship, worship service, gospel service, gospel hall, spire appeal, good friday, good friday walk
+church: quaker meeting, salvation army, holy week, toddler praise, nine lessons and carols, nine lessons, carol service
+church: carol services, church organ fund, christian fellowship, vicars, vicarage, cathedral, baptist, baptists, clergy
+church: steeple, catechism, diocese, presbyterian, presbyterians, deacons, pentecostal
 church candle: monastery, monasteries, abbey, abbeys, priory, convent, convents, friary, place of worship
 church candle: places of worship, ash wednesday, maundy thursday, midnight mass, palm sunday, palm sunday procession
 church candle: palm sunday service
@@ -95,7 +94,7 @@ church prayer-beads: lourdes, medjugorje, fatima pilgrimage, pilgrimage to rome,
 church prayer-beads: pilgrimage to knock, holy land pilgrimage, holy land tour, novena, rosary, shrine visit
 church: ~ pastor, revival, crusade
 church: sunrise service, easter service, easter services, easter sunday service, family service, good friday service
-church: easter vigil
+church: easter vigil, st andrew's, st john, bell tower
 circus-tent: big top, circus, tightrope walking, greatest show, greatest showman, ringmaster, ringmasters, tightrope
 circus-tent: contortion, contortionist, sideshow, unicycles, unicycling
 circus-tent gymnast: trapeze, flying trapeze
@@ -106,33 +105,33 @@ convenience-store key: shop to rent, shop for rent, retail space
 convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
+crane: rigger, riggers
 crane bricks: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
 crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry, building site
-crane bricks: steel construction, property developer, real estate developer, construction site, concrete floors
-crane bricks: banksman course, lift planning, lifting plans, dogging course, dogman course, slinger course
-crane bricks: contract lift, contract lifts, riggers and doggers, mobile crane, mobile cranes, banksman, slinger
+crane bricks: steel construction, property developer, real estate developer, construction site, banksman course
+crane bricks: lift planning, lifting plans, dogging course, dogman course, slinger course, contract lift, contract lifts
+crane bricks: riggers and doggers, mobile crane, mobile cranes, banksman, slinger
 crane lorry: hiab, hiab hire, lorry crane, lorry mounted crane, crane truck hire
 department-store: closing down sale, closing down sales, shoppers evening, shopping evening, mall opening, megastore
 department-store: megastores
 factory: incinerator, waste incinerator, steel building, steel buildings, steel frame, steel frames, steel framed
 factory: portal frame, industrial units, industrial unit, industrial unit to let, light industrial unit, workshop unit
 factory: workshop units, trade counter unit, factory unit, shop floor, shop floor jobs, plant maintenance, assembly line
-factory: assembly workers, mill shop, packaging line, packing line, plastics moulding, plastic moulding
-factory: process engineer, process engineers, quality inspector, quality inspectors, oem parts, industrial automation
-factory: food processing, refinery jobs, production line, toll manufacturing, fabricator, fabricators, steelworks
-factory: smelter, extrusion, extrusions, refinery, industrial shed, industrial sheds, industrial plot, factory shed
-factory: warehouse shed, conveyors, packaging machines, packing lines
+factory: assembly workers, packaging line, packing line, plastics moulding, plastic moulding, process engineer
+factory: process engineers, quality inspector, quality inspectors, oem parts, industrial automation, food processing
+factory: refinery jobs, production line, toll manufacturing, fabricator, fabricators, steelworks, smelter, extrusion
+factory: extrusions, refinery, industrial shed, industrial sheds, industrial plot, factory shed, warehouse shed
+factory: conveyors, packaging machines, packing lines
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
 ferris-wheel: funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach, fun world
 ferris-wheel: amusements
-fountain: wishing well, wishing wells, pond fountain, pond fountains, water feature, water features, drinking fountain
-fountain: drinking fountains
-hindu-temple: hindu pilgrimage, buddhist pilgrimage, jain pilgrimage, pilgrimage to kashi, pilgrimage to varanasi
-hindu-temple: mandir, hindu temple, temple open day, bhajan evening, gita class, gita classes, bhagavad gita
-hindu-temple: temples of south india, kashi yatra, hanuman jayanti, sai bhajan, kumbh mela, ganpati puja, navratri puja
-hindu-temple: rath yatra, kirtan, kirtans, satyanarayan, darshan, bhajan, bhajans, tirupati, tirumala, dussehra, dasara
-hindu-temple: mahashivratri, shivratri, janmashtami, sanskrit, iskcon, varanasi, rudrabhishek, ayodhya, grihapravesh
+fountain: pond fountain, pond fountains, water feature, water features
+hindu-temple: hindu pilgrimage, jain pilgrimage, pilgrimage to kashi, pilgrimage to varanasi, mandir, hindu temple
+hindu-temple: temple open day, bhajan evening, gita class, gita classes, bhagavad gita, temples of south india
+hindu-temple: kashi yatra, hanuman jayanti, sai bhajan, kumbh mela, ganpati puja, navratri puja, rath yatra, kirtan
+hindu-temple: kirtans, satyanarayan, darshan, bhajan, bhajans, tirupati, tirumala, dussehra, dasara, mahashivratri
+hindu-temple: shivratri, janmashtami, sanskrit, iskcon, varanasi, rudrabhishek, ayodhya, grihapravesh
 hindu-temple bus: yatra, char dham, char dham yatra, chardham, kedarnath, vaishno devi, tirupati darshan, temple tour
 hindu-temple bus: temple tours, pilgrimage tour, shirdi
 hindu-temple hibiscus: durga idol, durga idols, murti, murtis
@@ -140,7 +139,8 @@ hindu-temple oil-lamp: pooja samagri, pandit ji
 hospital: ward appeal, children's ward, childrens ward, maternity unit, maternity ward, minor injuries
 hospital: minor injuries unit, cancer care appeal, cancer care, health camp, health camps, medical camp, surgery centre
 hospital: hospital trolley, polyclinic
-house: timber frame, dry rot, wet rot, supported living, group home, group homes, energy certificate
+house: timber frame, dry rot, wet rot, supported living, group home, group homes, energy certificate, forever home
+house: forever homes, oak framed, oak frame, oak frames, timber framed
 house bricks: cob building, cob house, cob houses, rammed earth, earthship
 house builder: house extensions, house extension, home extensions, home extension, basement conversion
 house builder: basement conversions, garage conversion, garage conversions, conversions, porches, eco homes
@@ -170,7 +170,7 @@ house houses: planning notice, planning notices, planning application, planning 
 house key: rent to buy, rent to own homes, rent-to-own homes, market appraisal, market appraisals, free appraisal
 house key: property appraisal, home appraisal, home valuation, free valuation, sold in 7 days, just sold
 house key: key worker homes, starter home, starter homes, shared ownership, no sale no fee, shared house, house share
-house key: lodger wanted, 4bhk, 4 bhk, your home is worth, your house is worth, your home worth, your house worth
+house key: lodger wanted, your home is worth, your house is worth, your home worth, your house worth
 house key: your property is worth, is your home worth, is your house worth, thinking of selling up, selling your home
 house key: selling your house, sell your home, sell your house, sell your property, house valuation, property valuation
 house key: homes wanted, sold boards, thinking of selling your home, thinking of selling your house
@@ -198,7 +198,6 @@ house magnifier: home inspection, home inspections, homebuyer survey, homebuyers
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: bat surveys, bat survey, ecology survey, house survey, surveyors
 house money-bag: bridging loan
-house snowy-mountain: mountain cabin, mountain cabins, ski cabin, ski chalet, ski lodge, cabin in the mountains
 house thermometer: cavity wall, spray foam, thermal imaging survey, thermal imaging, thermal survey
 house trowel: subsidence, foundation repair, foundation repairs, house levelling, house leveling, reblocking, restumping
 house trowel: extensions and lofts, extensions and loft conversions, kitchen extensions, extensions and renovations
@@ -228,9 +227,6 @@ houses: ~ housing
 houses: right to buy
 houses location-pin: old town tour, old town walk, old town tours
 hut: hut
-hut fir-tree: lodge stay, glamping pods, bothy weekend, mountain hut, mountain huts, alpine hut, scout hut, forest lodge
-hut fir-tree: forest lodges, village hut, yurt stay, bothies, rondavel, rondavels, sukkah, bunkhouse, bunkhouses
-hut hammer: bin store, log store
+hut fir-tree: bothy weekend, scout hut, village hut, bothies, rondavel, rondavels, sukkah
 hut roof: lapa, lapas, lapa building, thatch lapa, thatched lapa
-hut saw: oak framed, oak frame, oak frames, timber framed
 `;

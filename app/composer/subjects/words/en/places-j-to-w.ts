@@ -15,8 +15,7 @@ market-stall: stall holders wanted, stallholder applications, stalls available, 
 market-stall: makers market, makers' market, maker market, artisan market, artisans market, craft market
 market-stall: producers market, kiosk, kiosks, food kiosk, coffee kiosk, marketplace, market traders, market stalls
 market-stall: produce stand, produce stall, roadside stall, roadside stand, stall fees, table top, street traders
-market-stall: craft fayre, craft fayres, local makers, local producers, pitches available, trestle table sale
-market-stall: artisan fair, artisan fairs
+market-stall: craft fayre, craft fayres, local makers, local producers, trestle table sale, artisan fair, artisan fairs
 market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
 market-stall carrot: market pitches
 market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete
@@ -25,7 +24,8 @@ market-stall tea: chai kiosk, tea kiosk, tea stall, chai stall, chai franchise, 
 market-stall tea: chai cart, tea cart, kulhad chai, chai wala, chaiwala
 marquee: gazebo hire, gazebos for hire, pop up gazebo, marquee, marquees, marquee hire, wedding marquee
 marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, tipi hire, stretch tents
-marquee: stretch tent hire, party tent, party tents, event marquee hire
+marquee: stretch tent hire, party tent, party tents, event marquee hire, marquee flooring, event dome, event domes
+marquee: tent hire
 marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, mandap decoration, funeral canopies
 marquee chair: party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
 marquee light-bulb: marquee heating, marquee lighting
@@ -96,22 +96,21 @@ school backpack: ~ school, schools
 school bed: boarding school
 school pencil: school governors, school governor
 shinto-shrine: kyoto tour, kyoto trip, shrine tour, torii gate, torii gates, japanese garden, japanese gardens, shinto
-silo: bulk feed, slurry tanks, milling wheat
+silo: bulk feed, slurry tanks
 silo wheat: grain bin, grain bins, grain bin repair, bin sweeps, grain silo, grain silos, grain storage, grain store
 silo wheat: grain stores, grain dryer, grain dryers, grain drying, grain handling, grain elevator, grain elevators
 silo wheat: feed silo, feed silos, silo, cement silo, cement silos, silage silo, feed bins, grain augers, grain auger
 silo wheat: bin repair and dryer service, bin repair & dryer service
-slide: playground, playgrounds, slides and swings, water slide, water slides, adventure play, water parks, splash pad
-slide: splash parks, aqua park, play parks, play areas, jungle gym, jungle gyms, tumble tots, slip n slide
-slide: slip and slide, waterpark, waterparks, playdate, playdates, water park, aquapark, waterslides
-slide: adventure playground, play park, play area, water slide hire
+slide: playground, playgrounds, slides and swings, water slide, water slides, adventure play, splash pad, splash parks
+slide: play parks, play areas, jungle gym, jungle gyms, tumble tots, slip n slide, slip and slide, waterpark, waterparks
+slide: playdate, playdates, waterslides, adventure playground, play park, play area, water slide hire, helter skelter
+slide: helter skelters
 slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
 slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
 slide toy-bricks: ball pit, ball pool, softplay, soft play center, soft play area
 stained-glass: stained glass, stained-glass, stained glass class, stained glass workshop, leaded lights, leaded windows
 stained-glass: leaded glass, church windows, stained glass repair, glass painting, stained glass restoration
-stained-glass window: fused glass, glass fusing, tiffany lamps, tiffany lamp, glass art, leadlight, leadlights
-stained-glass window: suncatchers, suncatcher
+stained-glass window: fused glass, glass fusing, glass art, leadlight, leadlights, suncatchers, suncatcher
 statue-of-liberty: statue of liberty, new york, new york trip, new york city break, nyc trip, nyc tour, usa visa
 statue-of-liberty: us visa, us visas, green card, green cards, green card lottery, study in usa, study in the usa
 statue-of-liberty: us citizenship, american citizenship, f1 visa, h1b visa, usa tour, usa tours, usa trip, liberty tour
@@ -135,12 +134,12 @@ swing slide: adventure playgrounds, play frames, park play day
 synagogue: shabbat dinner, bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
 synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services, rosh hashanah
 synagogue: yom kippur, shabbat, rabbis, chabad, sukkot, kiddush, talmud
-tent: tent appeal, geodesic dome, geodesic domes, event dome, event domes, marquee flooring, tent hire, camping gear
-tent: teepee, outdoor shop, outdoor store, bushcraft, survival training, wild camping, bivouac, bivvy bag
-tent: duke of edinburgh, duke of edinburgh award, d of e, expedition kit, tipi tents, camp out, swag bags camping
-tent: camping swags, guides camp, guide camp, camp leader, camp leaders, youth camp, youth camps, overnight camp
-tent: cadets camp, cub camp, ground sheet, ground sheets, beavers and scouts, bivvies, sleepout, sleepouts, overlanding
-tent: jamboree, jamborees, camporee, groundsheet, roof tent
+tent: tent appeal, geodesic dome, geodesic domes, camping gear, teepee, outdoor shop, outdoor store, bushcraft
+tent: survival training, wild camping, bivouac, bivvy bag, duke of edinburgh, duke of edinburgh award, d of e
+tent: expedition kit, tipi tents, camp out, swag bags camping, camping swags, guides camp, guide camp, camp leader
+tent: camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp, ground sheet, ground sheets
+tent: beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees, camporee, groundsheet
+tent: roof tent, yurt stay
 tent campsite: yurt, yurts, yurt hire, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent
 tent campsite: bell tents, camping pitches, tent pitch, camping pitch, pitches for tents, grass pitches
 tent campsite: hardstanding pitches, pitches still free, summer camp, summer camps, kids camp, scout camp, pitch by the
@@ -151,8 +150,8 @@ tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers
 tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
 tent compass: brownies and guides, scouts
 tent fire: survival skills, survival course, survival school, survival weekend
-tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, clock tower, clock towers, bell tower
-tower: paris trip, paris weekend, weekend in paris, paris tour, radio mast, radio masts, water tower
+tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, paris trip, paris weekend
+tower: weekend in paris, paris tour, radio mast, radio masts
 wedding-chapel ring: wedding chapel, nuptials
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables, wind farms
 wind-turbine: onshore wind, offshore wind, community wind, small wind, gwo training, wind techs, wind tech

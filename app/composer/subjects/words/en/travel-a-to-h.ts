@@ -1,25 +1,27 @@
 /** English words for travel and vehicles, by the thing they lead to: a to h. Notation: word-list.ts. */
 export const englishTravelAToH = `
 airline-seat: extra legroom, seat sale, first class fares, business class fares, seat upgrade, legroom
+airplane: air freight
 airplane paintbrush: model kit, model kits, modelling kit, modelling kits, plastic kits, airfix, scale models
 airplane paintbrush: scale modelling
 airplane suitcase: turkey package, turkey packages, turkey holidays, turkey package holidays, flights to turkey
 airplane suitcase: turkey tour, turkey tours, holidays in turkey, turkey all inclusive, cabin crew, cabin crew wanted
 airplane suitcase: flight simulator, flight simulators, travel agency, travel agent, flights, flight, cheap flights
 airplane suitcase: package holiday, package holidays, last minute holidays, round trip, city break, city trip, airline
-airplane suitcase: backpacking, group travel, honeymoon, adventure travel, tour operator, flight school, airport lounge
-airplane suitcase: private jet, air cargo, private jets, jet charter, plane ticket, plane tickets, aviation course
-airplane suitcase: aviation courses, aviation college, air hostess, air hostesses, air hostess training, business class
-airplane suitcase: fear of flying, flying phobia, air ticketing, ticketing course, plane spotting, plane spotters
-airplane suitcase: plane pull, aerospace engineering, airport ground staff, escorted tour, escorted tours, package tour
+airplane suitcase: group travel, honeymoon, adventure travel, tour operator, flight school, airport lounge, private jet
+airplane suitcase: air cargo, private jets, jet charter, plane ticket, plane tickets, aviation course, aviation courses
+airplane suitcase: aviation college, air hostess, air hostesses, air hostess training, business class, fear of flying
+airplane suitcase: flying phobia, air ticketing, ticketing course, plane spotting, plane spotters, plane pull
+airplane suitcase: aerospace engineering, airport ground staff, escorted tour, escorted tours, package tour
 airplane suitcase: package tours, last minute getaways, visa and tickets, travel desk, wings over, airfare, airfares
 airplane suitcase: airfreight, aviation, aeronautics, aeronautical, planespotting, aircraft, aerospace, airways
 airplane suitcase: ~ travel, holidays, vacation, vacations, trip, group tour, group tours, getaway, getaways
 alarm-clock: wake up call, wake-up call, morning routine, clock radio, clock radios, daylight saving
 ambulance: first responder, first responders, community first responders, event medic, medics for events, emt course
 ambulance: non emergency transport, non-emergency transport, emergency medicine, ambulance cadets, st john cadets
-ambulance: paramedics, defibs
+ambulance: paramedics
 ambulance first-aid-kit: st john ambulance, st john's ambulance, st andrew's first aid
+anchor: naval reserve
 anchor lifebuoy: navy reunion, naval reunion, naval association, royal naval association, sea cadets, sea cadet corps
 anchor lifebuoy: merchant navy, nautical gifts, maritime festival, maritime heritage, royal navy, navy veterans
 anchor lifebuoy: navy day, harbour day, harbour festival, harbor festival, berths available, sea sunday, sailors society
@@ -62,22 +64,23 @@ bicycle wrench: bike workshop, bike service, bicycle workshop, bike check, bike 
 brake-disc wrench: brake service, brakes, suspension and brakes, brake discs, brake pads, brake repair, brake repairs
 brake-disc wrench: brake pads and discs, brake pads and rotors, brake check, brakes and tyres, brakes and suspension
 brake-disc wrench: exhausts and brakes, brakes and exhausts, new brakes, brake fitting
-bus: jeepney, jeepneys, jeep and bus, jeep bus, matatu, matatus, public transport app, bus tracker, bus app, charter bus
-bus: charter buses, bus charter, bus hire, executive coaches, coaches and drivers, minibuses and coaches, field trips
+bus: jeepney, jeepneys, jeep and bus, jeep bus, public transport app, bus tracker, bus app, charter bus, charter buses
+bus: bus charter, bus hire, executive coaches, coaches and drivers, minibuses and coaches, field trips
 bus: day trips by coach, bus pass, bus pass renewal, bus passes, new bus timetable, bus timetable, bus service
 bus: school bus, dial-a-ride, dial a ride, bus lane, school buses, drive a school bus, bus tour, city tour, city tours
 bus: guided city tour, guided city tours, bus trip, bus driver, bus tours, shuttle bus, school trip coaches
 bus: coaches for hire, school trips, school trip, double decker, double deckers, coach outing, coach outings
 bus: mystery tour, mystery tours, hop on hop off, charter coach, coach charter, school run coach, psv training
-bus: pcv licence, pcv training, play bus, vintage bus, vintage buses, tempo traveller, tempo travellers, volvo sleeper
-bus: sightseeing bus, coach drivers, coach driver, coach party, community transport, pensioners outing, charabanc
-bus: omnibus, playbus, motorcoach, motorcoaches
+bus: pcv licence, pcv training, play bus, vintage bus, vintage buses, volvo sleeper, sightseeing bus, coach drivers
+bus: coach driver, coach party, community transport, pensioners outing, charabanc, omnibus, playbus, motorcoach
+bus: motorcoaches
 bus car: park and ride, park & ride
 bus minibus: coach hire, coach trip, coach trips, coach travel, coach tour, coach tours, coach holidays
 bus minibus: schoolies transport
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, excursions, excursion, group transport
 cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski lifts, ski lift pass, lift pass
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
+canoe: shikara, shikara ride
 canoe dragon-head: dragon boat, dragon boats, dragon boat festival, dragon boat race, dragon boat races, dragon boating
 canoe hammer: currach, currachs, curragh, curraghs, coracle, coracles, coracle making, wooden boat building
 canoe hammer: wooden boat building course, boat building course, skiff building, dory, punt, punts, faering, pirogue
@@ -112,7 +115,6 @@ car key: nissan qashqai, mazda, fiat, fiat 500, tesla, volvo, dacia, polo tsi, g
 car location-pin: parking, parking spaces, parking space
 car paint-roller: body shop, smart repair, smart repairs, dent repair, scratches and dents, respray, resprays
 car paintbrush: car wrapping, vehicle wraps
-car ring: austin princess
 car sewing-needle: motor trimming, motor trimmer, motor trimmers, auto upholstery, car upholstery, headliner
 car sewing-needle: headlining repair
 car snowflake: auto ac, auto ac regas, auto ac repair, auto ac service, auto ac gas, auto air conditioning, auto aircon
@@ -134,13 +136,13 @@ car wrench: panel shop, bodyshop, auto body, auto body shop, autobody, collision
 car wrench: collision center, collision centre, dent removal, dents and scratches, bumper repair, bumper repairs
 car wrench: crash repairs, crash repair, accident repair, accident repairs, spray booth, alternator, alternators
 car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted, catalytic converters
-car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, classic minis, land rover restoration
-car wrench: car restorations, dent, dents, dent and scratch, scratch repair, seat belt repair, seat belt, seat belts
-car wrench: seatbelt, seatbelts
-car-battery: flat battery, jumpstart, leisure battery, leisure batteries, golf cart batteries
+car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, land rover restoration, dent, dents
+car wrench: dent and scratch, scratch repair, seat belt repair, seat belt, seat belts, seatbelt, seatbelts
+car-battery: flat battery, leisure battery, leisure batteries, golf cart batteries
 car-battery wrench: car battery, car batteries, car battery replacement, batteries for cars, vehicle batteries
 car-battery wrench: truck batteries, inverter batteries, inverter battery, battery shop, auto batteries
 car-battery wrench: automotive batteries, dead battery, jump start, jump starts, battery jump start
+car-boot: car boot fair
 car-boot price-tag: car boot, car boot sale, car boot sales, car boots, carboot, carboot sale, boot sale, boot sales
 car-boot price-tag: boot fair, boot fairs, trunk sale
 car-front: car meet, car club, sports car, sports cars, prom cars
@@ -155,6 +157,7 @@ car-seat: prams and car seats, isofix
 cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike, e-cargo bike, e-cargo bikes
 cargo-bike: box bike, box bikes, bakfiets, cargo trike, cargo trikes, longtail bike, longtail bikes, christiania bike
 cargo-bike: family bike with box
+carriage: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
 carriage horse: horse and carriage, horse-drawn carriage, horse drawn carriage, horse-drawn carriages
 carriage horse: horse drawn carriages, carriage rides, carriage ride, carriage driving, wedding carriage
 carriage horse: wedding carriages, horse and cart rides

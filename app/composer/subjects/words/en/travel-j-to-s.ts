@@ -6,9 +6,9 @@ kayak: kayak, kayaks, kayaking, kayak hire, kayak rental, kayak rentals, kayak t
 kayak: kayak lessons, kayak club, sea kayak, sea kayaks, sea kayaking, sea kayak tours, kayak fishing, kayak polo
 kayak: canoe polo, white water kayaking, packrafting, packraft, guided paddle, guided paddles
 kayak canoe: kayak and canoe, kayaks and canoes, kayaks & canoes, kayaking and canoeing
-kick-scooter: e-scooter, e-scooters, e-scooter repairs, electric scooter hire, segway, segways, kick scooter
-kick-scooter: electric scooter, electric scooters, scooter, stunt scooter, stunt scooters, scooter jam, scooter tricks
-kick-scooter: scooter park, scootering
+kick-scooter: e-scooter, e-scooters, e-scooter repairs, electric scooter hire, kick scooter, electric scooter
+kick-scooter: electric scooters, scooter, stunt scooter, stunt scooters, scooter jam, scooter tricks, scooter park
+kick-scooter: scootering
 lifebuoy: rnli, rnli open day, lifeboat crew, lifeboat day, water rescue, lifeboat, lifeboats, lifeboat appeal
 lifebuoy: lifeguard, lifeguards, lifeguard training, rookie lifeguards, rookie lifeguard, sea rescue
 lifebuoy: drowning prevention, throw bags, throw bag, water safety, inshore lifeboat
@@ -27,10 +27,12 @@ locomotive: engine shed, branch line, branch lines, narrow gauge, steam up, stea
 locomotive: o gauge, steam excursion, steam excursions, permanent way, santa specials by rail, thomas day
 locomotive: day out with thomas, signal box, signal boxes, loco driver, steam locos, footplate, railwayana, trainspotter
 locomotive: trainspotters, trainspotting, hornby, steam weekend, steam day, steam gala, steam railway, steam trains
-locomotive small-airplane: model shop, model shops, hobby shop, model engineering, model engineers, aeromodelling
-locomotive small-airplane: rc models, radio control models, model expo, model show
+locomotive small-airplane: model shop, model shops, hobby shop, model engineering, model engineers, model expo
+locomotive small-airplane: model show
 log-cabin: log house, log houses, log home, log homes, log cabin kits, log cabin, log cabins, cabin holidays, cabin
-log-cabin: cabins, log cabin stay, woodland cabin, forest cabin
+log-cabin: cabins, log cabin stay, woodland cabin, forest cabin, glamping pods, lodge stay, forest lodge, forest lodges
+log-cabin: mountain hut, mountain huts, alpine hut, bunkhouse, bunkhouses, mountain cabin, mountain cabins, ski cabin
+log-cabin: ski chalet, ski lodge, cabin in the mountains
 lorry: abnormal loads, abnormal load, abnormal loads escort, wide load escort, pilot vehicle, low loader, low loaders
 lorry: low loader haulage, weighbridge, weighbridges, public weighbridge, hgv training, hgv lessons, hgv licence
 lorry: lgv training, truck driving school, cdl training, cdl-a, cdl a, cdl-a drivers, cdl drivers, class a drivers
@@ -66,7 +68,7 @@ metro: tube strike, metro card, metro cards, metro extension, subway tour, under
 minibus: van for rent, van with driver, van w driver, minibus, minibus hire, party bus, shuttle, 12 seater, 12 seaters
 minibus: 16 seater, 16 seaters, 9 seater, 14 seater, 15 seater, combi taxi, kombi taxi, sunshine coach, traveller hire
 minibus: people carrier, people carriers, van pool, school transport, midas minibus, section 19 permit, midas training
-minibus: kombi hire, vanpool, van and driver
+minibus: kombi hire, vanpool, van and driver, tempo traveller, tempo travellers, matatu, matatus, maxi taxi
 mobility-scooter: mobility scooters, mobility scooter, pavement scooter, pavement scooters, scooter batteries
 mobility-scooter: gopher scooter, gopher hire, gopher battery, scooters for seniors, electric scooters for seniors
 mobility-scooter: senior scooter
@@ -88,26 +90,24 @@ motor-boat wave: boat wrap, boat wraps, boat wrapping, yacht wrapping, boat lice
 motor-boat wave: day boats, boat day hire, water skiing, waterski, wake board, boat party, glass bottom boat
 motor-boat wave: pontoon hire, pontoon rental, party boat, party boats, boats and motors, glass bottom
 motor-boat wave: glass bottomed boat, sightseeing boat, wildlife cruise, wildlife cruises, bay cruise, launch hire
-motor-boat wave: shikara ride, boat safety, boat test, boater safety, marine diesel, marine engines, cuddy cabin
-motor-boat wave: tinnies and outboards, mackerel trips, angling trips, angling boat, shikara, boatman, boatmen
-motor-boat wave: boatbuilding
+motor-boat wave: boat safety, boat test, boater safety, marine diesel, marine engines, cuddy cabin
+motor-boat wave: tinnies and outboards, mackerel trips, angling trips, angling boat, boatman, boatmen, boatbuilding
 motor-boat wrench: boat repair, boat repairs, boat engine, boat storage, boat service, boat mechanic
 motor-scooter: two wheeler seat covers, two-wheeler seat covers, scooter seat covers, seat covers for scooters
 motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube
-motor-scooter: activa, on road price, on-road price, ex showroom, ex-showroom, any scooter, scooters bought
-motor-scooter: scooter wanted, scooters wanted, scooter mot, scooter servicing, used scooters, used scooter
-motor-scooter: honda activa, learn activa, activa classes, activa training, scooty classes, two wheeler classes
-motor-scooter: two wheeler training, learner scooter, learner scooters, 50cc scooter, 50cc scooters, 125cc scooter
-motor-scooter: 125cc scooters, scooter test ride, scooter on rent, scooty on rent, scooters on rent, scooter rental
-motor-scooter: scooter rentals, scooters for rent, scooter for rent, scooter repair, moped hire, motor scooter
-motor-scooter: scooter hire, scooter rally, scooter rallies, scooter club, mods and rockers, mods weekend, mod weekend
-motor-scooter: postie bike, postie bikes, lambretta, lambrettas, scooterist, scooterists, scooterboys
+motor-scooter: activa, any scooter, scooters bought, scooter wanted, scooters wanted, scooter mot, scooter servicing
+motor-scooter: used scooters, used scooter, honda activa, learn activa, activa classes, activa training, scooty classes
+motor-scooter: two wheeler classes, two wheeler training, learner scooter, learner scooters, 50cc scooter, 50cc scooters
+motor-scooter: 125cc scooter, 125cc scooters, scooter test ride, scooter on rent, scooty on rent, scooters on rent
+motor-scooter: scooter rental, scooter rentals, scooters for rent, scooter for rent, scooter repair, moped hire
+motor-scooter: motor scooter, scooter hire, scooter rally, scooter rallies, scooter club, mods and rockers, mods weekend
+motor-scooter: mod weekend, lambretta, lambrettas, scooterist, scooterists, scooterboys
 motor-scooter motorcycle: activa 6g, vespa, vespas, mopeds, moped
 motorcycle: mx bike, mx bikes, dirt bike, dirt bikes, pit bike, pit bikes, trail bike, trail bikes, enduro, boda boda
 motorcycle: boda bodas, boda boda riders, okada, okada riders, motorcycle taxi, motorbike taxi, moto taxi, moto
 motorcycle: royal enfield, hero honda, old two wheeler, old bike exchange, exchange any old bike, exchange your old bike
 motorcycle: bike exchange, bike emi, 125cc, 150cc, 200cc, 250cc, 350cc, 400cc, 500cc, 650cc, biker gear, speedway
-motorcycle: grasstrack, enfield, royal enfields, enfield himalayan, himalayan 450, bullet 350, classic 350, meteor 350
+motorcycle: grasstrack, royal enfields, enfield himalayan, himalayan 450, bullet 350, classic 350, meteor 350
 motorcycle: hunter 350, bajaj pulsar, hero splendor, tvs apache, yamaha r15, yamaha mt-07, honda shine, kawasaki ninja
 motorcycle: bmw gs, africa twin, ducatis, harleys, superbike, superbikes, motocross, moto gp, harley, harley rides
 motorcycle: triumph motorcycles, triumph bonneville, ducati, kawasaki, harley-davidson, harley davidson, ktm, demo bikes
@@ -119,6 +119,7 @@ motorcycle: café racers, bike licence, bullet riders, royal enfield bullet, wal
 motorcycle: bikes and trikes, das course, cbt and das, distinguished gentleman's ride, bike leathers
 motorcycle: leathers and helmets, mx track, biker leathers, motorbike wash, bike run charity, sidecar, sidecars, rideout
 motorcycle: rideouts, motorcyclist, motorcyclists, pillion, supermoto, bikers, dispatch rider, dispatch riders
+motorcycle: postie bike, postie bikes
 motorcycle motor-scooter: 100cc, 110cc, 160cc, 125 cc, 150 cc, 125cc bikes, 110cc bikes, 150cc bikes, 160cc bikes
 motorcycle motor-scooter: cc bikes, two wheeler showroom, two wheelers, two-wheelers, hero motocorp, bajaj, tvs motor
 motorcycle motor-scooter: hero bikes, honda bikes, motorcycle dealer
@@ -147,10 +148,9 @@ paddleboard wave: paddleboard, paddleboards, paddle board, paddle boards, paddle
 paddleboard wave: paddleboard hire, paddle board hire, paddleboard rental, paddle board rental, stand up paddle
 paddleboard wave: stand-up paddle, stand up paddleboarding, sup hire, sup lessons, sup yoga, sup boards, sup board
 paddleboard wave: sup rental, sup tours
-parachute: paragliding tandem, paraglide, tandem skydive, tandem jump, skydive, skydiving, parachuting, hang gliding
-parachute: wingsuit, base jump, charity skydive, indoor skydiving, charity jump, charity jumps, jump for charity
-parachute: wing suit, tandem flight, tandem flights, hang gliders, drop zone, freefall, paramotor, paramotors
-parachute: paramotoring, hanggliding, paratroopers, paratrooper, dropzone, parasail, parasailing
+parachute: tandem skydive, tandem jump, skydive, skydiving, parachuting, wingsuit, base jump, charity skydive
+parachute: indoor skydiving, charity jump, charity jumps, jump for charity, wing suit, drop zone, freefall, paratroopers
+parachute: paratrooper, dropzone, parasail, parasailing
 parking-sign airplane: airport parking, parking at the airport, park and fly
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks
 parking-sign car: underground parking, secure parking, street parking, disabled bays, traffic warden, traffic wardens
@@ -169,7 +169,7 @@ pickup-truck: used trucks, pickup trucks, pickup truck, pick up trucks, pick-up 
 pickup-truck: bakkie with driver, bakkie and driver, bakkie hire, ute hire, ute and driver, ute with driver
 pickup-truck: pickup hire with driver, pickup with driver, flatbed ute, ute muster, tonneau cover, tonneau covers
 pickup-truck: truck bed, truck beds, truck caps, truck bed covers, pickup beds, tub liner, tub liners, canopies for utes
-pickup-truck: canopy for bakkie
+pickup-truck: canopy for bakkie, monster truck, monster trucks
 pickup-truck car: d-max, dmax, navara, amarok, triton, np200, l200, hire a ute, utes, ute for sale, bakkies, bakkie
 pickup-truck car: used utes, ute trays, pick-up truck, ford rangers, nissan navara, mitsubishi l200, ford f-150
 pickup-truck car: chevy silverado, double cabs
@@ -181,7 +181,8 @@ police-car: constable, constables, gardai
 quad-bike: quad bike, quad bikes, quad biking, quadbike, quadbikes, quad trek, quad treks, quad trekking, quad tours
 quad-bike: quad safari, quad hire, atv, atvs, atv tour, atv tours, atv rental, atv rentals, four wheeler, four wheelers
 quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad, quads
-quad-bike: buggy tour
+quad-bike: buggy tour, dune buggy, dune buggies
+racing-car: rc models, radio control models
 racing-car game-controller: remote control car, remote control cars, rc car, rc cars, radio controlled cars, rc racing
 racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
@@ -194,9 +195,8 @@ racing-car tyre: soapbox races, demolition derby, demo derby, banger racing, ban
 racing-car tyre: car racing, formula 1, formula one, f1 screening, f1 weekend, grand prix, grands prix, drift day
 racing-car tyre: stock car, stock cars, stock car racing, race suit, race suits, rally car, rally cars, rally driving
 racing-car tyre: rally stage, sim racing, slot car, slot cars, motor racing, motor club, dirt track racing, dirt track
-racing-car tyre: burnout comp, le mans, sprint car, sprint cars, pit crew, supercar day, monster truck, monster trucks
-racing-car tyre: saloon racing, drifting, autosolo, nascar, motorkhana, burnouts, scalextric, supercar, supercars
-racing-car tyre: dragster, dragsters
+racing-car tyre: burnout comp, le mans, sprint car, sprint cars, pit crew, supercar day, saloon racing, drifting
+racing-car tyre: autosolo, nascar, motorkhana, burnouts, scalextric, supercar, supercars, dragster, dragsters
 racing-car tyre: ~ tuning
 railway-car: orient express, pullman dining, pullman lunch, maharaja express, maharajas express, railway carriage
 railway-car: railway carriages, rail freight, dining train, rail carriage restoration, pullman, railcar, railcars
@@ -213,13 +213,13 @@ roller-skate: inline skating, roller rink, rollerblades, rollerblading, inline s
 roller-skate: jam skating, skate night, skate nights, roller hockey, roller boogie, roller girls, rink night
 roller-skate: skates and pads, rollergirls
 sailing-boat: yacht charter
-sailing-boat anchor: rigger, riggers, yacht rigger, yacht riggers, yacht rigging, boat rigging, standing rigging
-sailing-boat anchor: mast and rigging, slipway, slipways, chandler, chandlery, ship chandler, yacht chandler
-sailing-boat anchor: model boats, model boat, model yacht, model yachts, model boat club, radio yachts, rigging checks
-sailing-boat anchor: marine electrics, osmosis treatment, spray hood, spray hoods, blessing of the boats, day skipper
-sailing-boat anchor: day skipper course, yachtmaster, rya, skipper course, competent crew, sailing school, sailing
-sailing-boat anchor: sailing course, sailing lessons, sailing club, yacht club, regatta, sailing holiday, sailing trip
-sailing-boat anchor: yacht, sail maker, sailmaker, sails, yachts, moorings, mooring, dinghy, dinghies, boat yard
+sailing-boat anchor: yacht rigger, yacht riggers, yacht rigging, boat rigging, standing rigging, mast and rigging
+sailing-boat anchor: slipway, slipways, chandler, chandlery, ship chandler, yacht chandler, model boats, model boat
+sailing-boat anchor: model yacht, model yachts, model boat club, radio yachts, rigging checks, marine electrics
+sailing-boat anchor: osmosis treatment, spray hood, spray hoods, blessing of the boats, day skipper, day skipper course
+sailing-boat anchor: yachtmaster, rya, skipper course, competent crew, sailing school, sailing, sailing course
+sailing-boat anchor: sailing lessons, sailing club, yacht club, regatta, sailing holiday, sailing trip, yacht
+sailing-boat anchor: sail maker, sailmaker, sails, yachts, moorings, mooring, dinghy, dinghies, boat yard
 sailing-boat anchor: bareboat charter, boat share, boat shares, skippered yacht, flotilla sailing, optimist dinghy
 sailing-boat anchor: optimist dinghies, topper dinghies, toppers and lasers, tall ship, tall ships, crew wanted
 sailing-boat anchor: hobie cat, dhow cruise, hull cleaning, cruising club, boat lift, boat lifts, yacht charters
@@ -247,7 +247,7 @@ skateboard: skate ramp, skate ramps, skate camp, grip tape, decks and trucks, ha
 skateboard: kickflip, kickflips, skateboarder, skateboarders, skateshop, ollies
 skip: skip, skips, skip hire, mini skips, builders skips, dumpster, dumpster rental, dumpsters, roll-off dumpster
 skip: roll-off containers, rubble removal, site waste, wait and load, roll-on roll-off, roll offs, roll-offs, roro bins
-skip: skip bins, hardcore removal, soil removal, builders waste, grab and skip, rubble
+skip: skip bins, hardcore removal, soil removal, builders waste, grab and skip, rubble, house junk
 small-airplane: wing walk, wing walks, wing walking, wingwalk, pilot ground school, ground school, ppl theory
 small-airplane: flying lessons, flying school, trial flight, trial flights, model making, model aircraft
 small-airplane: model aeroplane, model aeroplanes, model planes, model airplanes, model flying, model flying club
@@ -260,25 +260,27 @@ small-airplane: aero modelling, vintage aircraft, air race, air racing, bush pil
 small-airplane: ultralight aircraft, air scouts, air shows, airline pilots, private pilots, aeroclub, biplane, biplanes
 small-airplane: warbird, warbirds, spitfire, spitfires, cessna, seaplane, seaplanes, floatplanes, flightseeing, airstrip
 small-airplane: sailplane, sailplanes, gyrocopter, gyrocopters, aerobatics, aerobatic, ultralights, airshows
+small-airplane: aerial spraying, aerial seeding, aerial topdressing, crop dusting, crop duster, aeromodelling
+small-airplane: air cadets, air force cadets
 small-airplane wheat: ag pilot
 snow-plough: snowplows, snow contracts
 snow-plough snowflake: plowing, plow, plows, snow plow, snow plows, snow plowing, snow ploughing, snowplowing
 snow-plough snowflake: driveway plowing, driveway plow, driveways plowed, lot plowing, parking lot plowing
 snow-plough snowflake: plow contract, plow contracts, plowing contract, plowing contracts, snow removal, snow clearing
-snow-plough snowflake: snow clearance, snow blowing, snowblowing, ice melt, salting and gritting, winter gritting
-snow-plough snowflake: snow plough, snow ploughs, snowplough, snow shoveling, snow shovelling, driveways ploughed
-snow-plough snowflake: plowed from, gritting, gritting and snow clearance, winter maintenance, de-icing service
-snow-plough snowflake: ice management, snow and ice, sidewalk salting, driveway snow, snow contractor, snow contractors
-snow-plough snowflake: plow drivers, de-icing, deicing, gritter, gritters
+snow-plough snowflake: snow clearance, ice melt, salting and gritting, winter gritting, snow plough, snow ploughs
+snow-plough snowflake: snowplough, snow shoveling, snow shovelling, driveways ploughed, plowed from, gritting
+snow-plough snowflake: gritting and snow clearance, winter maintenance, de-icing service, ice management, snow and ice
+snow-plough snowflake: sidewalk salting, driveway snow, snow contractor, snow contractors, plow drivers, de-icing
+snow-plough snowflake: deicing, gritter, gritters
 snowshoes: snowshoe, snowshoes, snowshoeing, snowshoe hike, snowshoe tour, snowshoe tours, snowshoe hire
-snowshoes: snowshoe rental
+snowshoes: snowshoe rental, snowshoe walk
 spark-plug: spark plug, spark plugs, engine parts, small engine repair, small engine repairs, small engines
 spark-plug: mower spares, engine tune up, engine tune-up, engine tune ups, ignition parts, ignition coil, ignition coils
 spark-plug: glow plugs, filters and plugs, plugs and filters, service kits, two strokes, two stroke, engine services
 spark-plug: carburettor, carburettors, carburetor, carburetors
 speedboat: wake park, ski boat, ski boats, banana boat, banana boats, banana boat rides, ringo rides
-speedboat: inflatable boat rides, river tubing, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders
-speedboat: ringos, hydroplane, thundercat, powerboating, waterskiing
+speedboat: inflatable boat rides, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders, ringos
+speedboat: hydroplane, thundercat, powerboating, waterskiing
 speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating, boat rental, boat hire, boat rentals
 speedboat wave: self drive boat, small boat hire, licence-free boats, boats without a licence, no licence boats
 steering-wheel: racing simulator, racing simulators
@@ -304,7 +306,7 @@ stroller baby-bottle: double buggy, double buggies, buggies, pushchairs
 suitcase: luggage, suitcases, travel bags, baggage wrap, carry on bag, carry on bags, cabin bag, cabin bags
 suitcase: trolley bags, trolley bag, rolling bags, holiday packing, packing light, luggage store, luggage stores
 suitcase: travellers club, solo travellers, great escapes, travel trunks, group trip, group trips, baggage, carry-on
-suitcase: itinerary, itineraries, timeshare, timeshares, duffel
+suitcase: itinerary, itineraries, timeshare, timeshares
 suitcase airplane: long weekend in, long weekends in
 suitcase car: roof rack
 suitcase padlock: luggage locker, luggage lockers, luggage storage, left luggage, bag storage

@@ -11,8 +11,8 @@ taxi: taxi, taxi service, cab, cabs, minicab, airport transfer, ride-hailing, ai
 taxi: hackney carriage, outstation cabs, outstation cab, uber drivers, uber driver, ola cabs, designated driver
 taxi: airport pickup, airport pick up, airport run, airport runs, airport drop, airport drops, dial a driver
 taxi: knowledge school, acting driver, acting drivers, call driver, executive travel, cabbie, cabbies
-thermometer: barometer, barometers, barometer restoration, fever clinic, heat stress, food probe, food probes
-thermometer: temperature logging, temperature monitoring, sous vide, home energy check, underfloor heating, underfloor
+thermometer: fever clinic, heat stress, food probe, food probes, temperature logging, temperature monitoring
+thermometer: home energy check, underfloor heating, underfloor, barometer, barometers, barometer restoration
 thermometer house: epc, epc assessor, thermostat
 tipper-truck: tipper, tippers, tipper hire, tipper truck, tipper trucks, dump truck, dump trucks, dumper, dumpers
 tipper-truck: dumper hire, aggregates, sand and gravel, sand and cement, crushed stone, ballast, sharp sand
@@ -32,7 +32,7 @@ traction-engine: traction engine, traction engines, steam rally, steam rallies, 
 traction-engine: steam rollers, steam engine rally, steam and vintage rally, steam & vintage rally, steam thrashing
 traction-engine: threshing day, steam traction, steam lorries, working steam, stationary engine, stationary engines
 traction-engine: heritage steam, engine rally, vintage rally
-tractor: seed drills
+tractor: seed drills, farm machinery dealer
 tractor wheat: massey, massey 35, massey 65, massey 135, massey 165, massey 240, massey 290, mf 135, mf 35
 tractor wheat: little grey fergie, grey fergie, ferguson te20, ferguson t20, fordson major, fordson dexta, ford 4000
 tractor wheat: ford 5000, ford 4610, international 434, leyland tractor, belarus tractor, mahindra tractor, swaraj
@@ -75,7 +75,8 @@ vintage-car: beetle convertible, mini cooper classic, hillman imp, ford anglia, 
 vintage-car: classic cars, classic car show, classic car shows, classic car club, classic car restoration
 vintage-car: vintage vehicles, vintage vehicle, classic vehicles, vintage motor show, hot rods, vintage wedding car
 vintage-car: vintage wedding cars, classic wedding car, classic wedding cars, beauford, alvis, austin seven
-vintage-car: wedding rolls, wedding rolls-royce, oldtimer, classic car rally, car show
+vintage-car: wedding rolls, wedding rolls-royce, oldtimer, classic car rally, car show, barn find, barn finds
+vintage-car: classic minis, car restorations, austin princess
 vintage-car car: rat rods, hot rod, auto jumble, show and shine, show & shine, drive it day, street rods, classic motors
 vintage-car car: classic motor show, antique cars, car meets, cruise night, cruise nights, car cruise, mg owners
 vintage-car car: classic rally, classic car storage, veteran run, veteran cars, classic insurance, concours, restomod
@@ -85,11 +86,10 @@ wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in 
 watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch, luxury watches
 watch: watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking, timepiece, timepieces
 watch wrench: watchmaker, watchmakers, watch shop
-wheel: alloy refurb, alloy refurbishment, alloy wheels, alloy wheel repair, mag wheels, mags and tyres, castor wheels
-wheel: castors and wheels, kerbed alloys, kerbed wheels, diamond cut alloys, diamond cut wheels, diamond cut, rim repair
-wheel: rim repairs, wheel bearing, tracking and balancing, wheel balancing, balancing and alignment, alloys refurb
-wheel: alloys refurbished, alloys repaired, hubcap, hubcaps, castors
-wheel hammer: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
+wheel: alloy refurb, alloy refurbishment, alloy wheels, alloy wheel repair, mag wheels, mags and tyres, kerbed alloys
+wheel: kerbed wheels, diamond cut alloys, diamond cut wheels, diamond cut, rim repair, rim repairs, wheel bearing
+wheel: tracking and balancing, wheel balancing, balancing and alignment, alloys refurb, alloys refurbished
+wheel: alloys repaired, hubcap, hubcaps
 wheelchair: electric wheelchair, electric wheelchairs, power wheelchair, power wheelchairs, powerchair, powerchairs
 wheelchair: power chair, power chairs, powered wheelchair, powered wheelchairs
 wheelchair crutch: occupational therapist, occupational therapists, occupational therapy, disability aids
@@ -99,24 +99,23 @@ wheelchair crutch: disabled access, disabled people, disability sport, disabilit
 wheelchair crutch: accessible holidays, accessible toilets, accessible taxi, accessible taxis, wheelchair accessible
 wheelchair crutch: accessibility audit, accessibility audits, access audit, access audits, access ramps, ramp hire
 wheelchair crutch: ramps and rails, portable ramps, sci support, rehab equipment, inclusive sports, inclusive sport
-wheelchair crutch: inclusive play, inclusive cricket, home adaptations, disability adaptations, para sport, para sports
-wheelchair crutch: wav hire, special needs, mobility hire, hoist hire, patient hoists, spinal injury, spinal injuries
-wheelchair crutch: spinal cord injury, physical disability, physical disabilities, transfer aids, muscular dystrophy
-wheelchair crutch: cerebral palsy, wheelchair basketball, wheelchair rugby, wheelchair tennis, wheelchair sports
-wheelchair crutch: inclusion support, shopmobility, parasport, paralympic, paralympics, commodes, disabilities
-wheelchair crutch: quadriplegic, paraplegic, rehab centre
+wheelchair crutch: inclusive play, home adaptations, disability adaptations, para sport, para sports, wav hire
+wheelchair crutch: mobility hire, patient hoists, spinal injury, spinal injuries, spinal cord injury
+wheelchair crutch: physical disability, physical disabilities, transfer aids, muscular dystrophy, cerebral palsy
+wheelchair crutch: wheelchair basketball, wheelchair rugby, wheelchair tennis, wheelchair sports, inclusion support
+wheelchair crutch: shopmobility, parasport, paralympic, paralympics, disabilities, quadriplegic, paraplegic
+wheelchair crutch: rehab centre
 wheelchair handshake: disability services, disability service, disability charity
 wheelchair minibus: wheelchair van, wheelchair vans, wheelchair van rental, wheelchair van rentals
 wheelchair minibus: wheelchair accessible van, wheelchair accessible vans, wheelchair accessible vehicle
 wheelchair minibus: wheelchair accessible vehicles, wheelchair taxi, wheelchair taxis, wheelchair minibus
 wheelchair taxi: wheelchair accessible taxi, wheelchair accessible taxis, wheelchair transport
-wheelchair taxi: wheelchair accessible transport, wav taxi, wav taxis, maxi taxi
+wheelchair taxi: wheelchair accessible transport, wav taxi, wav taxis
 world-map compass: visitor center, visitor centre, visitor information, tourist information, tourist information office
 world-map compass: tourist office, tourist attraction, tourist attractions, maps, antique maps, ranger station
 world-map compass: trail maps, guided tours, cartographer, orienteering, guided tour, sightseeing, sightseeing tour
 world-map compass: tour guide, geocaching, gps tours, treasure map, road trip, road trips, expedition talk
 world-map compass: explorers club, travel talk, travel talks, map reading, old maps, cartography, expeditions
 world-map compass: travelogue, atlases
-world-map fence: boundary dispute, boundary disputes, land registry
 world-map framed-picture: map print, map prints, map art
 `;

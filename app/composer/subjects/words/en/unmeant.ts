@@ -159,4 +159,37 @@ export const englishUnmeant = `
 -: gut health, microbiome, external hard drive, external hard drives, hard drives, soundproofing, bulldozer, dozer
 -: tape measure, tape measures, laser measures, spirit level, spirit levels, brass plate, brass plates, brass name plate
 -: brass name plates, name plates engraved, nameplates, ring light, ring lights, escalator, escalators, screening
+-: fasting, almonds, cashews, hazelnut, hazelnuts, macadamias, pecans, badam and kaju, coaster, tarps, tarpaulin
+-: tarpaulins, tarp repairs, truck tarps, pvc covers, air purifier, air purifiers, pani puri, golgappa, chaat, vetkoek
+-: amagwinya, fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo, water buffalo
+-: water buffaloes, cape buffalo, compost worms, tiger worms, red wigglers, earthworm, earthworms, worm castings
+-: vermicompost, vermicomposting, tick bite, tick bites, lyme disease, rapeseed oil, cold-pressed rapeseed oil, daifuku
+-: tangyuan, songpyeon, jaggery, kolaches, iced buns, cranberries, cranberry harvest, cassava, pounded yam, yam tubers
+-: yam festival, bobcats, newts, newt survey, newt surveys, great crested newt, great crested newts, axolotl, axolotls
+-: salamanders, orangutan, orangutans, orang utan, orang utans, sprinkler system, sprinkler systems, bean bag, bean bags
+-: beanbag, beanbags, pouffe, pouffes, floor pouffes, pouf, poufs, moroccan pouf, moroccan poufs, suspended ceiling
+-: suspended ceilings, stretch ceiling, stretch ceilings, false ceiling, false ceilings, false ceiling work, pvc panels
+-: floor sweeper, floor sweepers, sweeper scrubber, ride on sweeper, ride-on sweeper, floor cleaning machine
+-: floor cleaning machines, floor machine, floor machines, floor polisher, floor polishers, floor buffer, floor buffers
+-: steam mop, steam mops, earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens, tandoor ovens, tandoors
+-: wind chime, wind chimes, piping, subbuteo, subbuteo league, bunting, quiz machine, quiz machines, hurricane lamp
+-: hurricane lamps, kerosene lamps, paraffin lamp, paraffin lamps, miners lamps, miner's lamp, tilley lamps
+-: storm lanterns, clerical outfitter, clerical outfitters, clergy robes, workbench, workbenches, playpen, playpens
+-: garden arch, garden arches, arches for gardens, rose arch, rose arches, trellis, trellises, polished concrete
+-: polished concrete floors, aerosol art, majorettes, majorette, gamelan, gamelan open rehearsal, balalaika, floorball
+-: floorball club, unihockey, unihoc, innebandy, pot shop, four square court, tetherball, naginata, gluten free
+-: gluten-free, celiac, celiacs, colour analysis, color analysis, colour me beautiful, autism, autistic, autism support
+-: autism awareness, autism friendly, autism acceptance, autistic adults, neurodiversity, neurodivergent, rebar, rebars
+-: iron rods, reinforcement bars, reinforcing steel, tmt bars, buttercup, buttercups, dandelion, dandelions, edelweiss
+-: frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas, irises, lupins, delphinium, delphiniums
+-: wisteria, foxglove, foxgloves, crocuses, crocus bulbs, fidget spinner, fidget spinners, fidget toys, spinning top
+-: spinning tops, castanets, tambourine, tambourines, dodgeball, goalball, korfball, hang gliding, hang gliders
+-: hanggliding, pitches available, on road price, on-road price, ex showroom, ex-showroom, enfield, segway, segways
+-: castors, castor wheels, castors and wheels, hoist hire, river tubing, jumpstart, poppers, beret, berets, wishing well
+-: wishing wells, clock tower, clock towers, menopause, sanitary products, period poverty, burkini, burkinis, fascinator
+-: fascinators, hatinator, gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear
+-: head tie, headties, headtie, headwrap, headwraps, head wraps, head wrap, gele tying, sweatpants, track pants
+-: trackpants, trackies, trakkies, nicotine pouches, stapler, staplers, engraver, engraving, engravings, cufflink
+-: cufflinks, perching stools, raised seats, bath seats, reachers, small hotels, hotel and breakfast, hotel included
+-: hotels included, hotel and breakfast included
 `;

@@ -8,14 +8,13 @@ anatomical-heart stethoscope: cardiology, cardiologist, cardiologists, heart cli
 ao-dai: ao dai, áo dài, ao dais
 apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
 apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
-baby-bodysuit baby: merino baby sleeping bag, merino baby sleeping bags, baby sleep bags, baby sleep sacks, sleepsuit
-baby-bodysuit baby: sleepsuits, sleepsacks, baby grow, baby grows, babygrow, babygrows, onesie for babies
-baby-bodysuit baby: newborn clothes, toddler sleeping bags, tog sleeping bag, tog sleeping bags, tog baby sleeping bag
-baby-bodysuit baby: romper suits, romper suit, baby swap, nearly new baby, baby and toddler clothes, baby bibs
-baby-bodysuit baby: baby hats and, baby knits, layette, layettes, infantwear
+baby-bodysuit baby: sleepsuit, sleepsuits, baby grow, baby grows, babygrow, babygrows, onesie for babies
+baby-bodysuit baby: newborn clothes, romper suits, romper suit, baby swap, nearly new baby, baby and toddler clothes
+baby-bodysuit baby: baby bibs, baby hats and, baby knits, layette, layettes, infantwear
 baby-bodysuit teddy-bear: baby clothes, baby clothing, babywear, baby wear, babygros, baby outfits, baby boutique
 baby-bodysuit teddy-bear: baby bundles, baby and children's clothes
-baby-carrier: baby carrier, baby carriers, baby sling, baby slings, baby wrap, babywearing
+baby-carrier: baby carrier, baby carriers, baby sling, baby slings, baby wrap, babywearing, sling library, baby wearing
+backpack: backpacking
 backpack pencil: school supplies drive, school supply drive, back to school drive, stationery drive, backpack drive
 backpack pencil: stuff the bus, school bag appeal, backpack, backpacks, rucksacks, school bags, book bags, bug out bag
 backpack pencil: bug out bags, hiking packs, dofe kit, satchels and rucksacks, daypack, daypacks, schoolbag, schoolbags
@@ -29,7 +28,7 @@ ballet-shoes dancer: pliés and, barre fitness, barre workout, barre pilates, mi
 bangles necklace: bangle, bangles, bracelet, bracelets, beaded bracelets, permanent jewellery, permanent jewelry
 bangles ring: cuff bracelets, charm bracelets, bead work, friendship bands, friendship bracelets, glass bangles
 bangles ring: glass churi, silver clay, jewellery class, jewelry class, jewellery party, gold plated, temple jewellery
-bangles ring: oxidised jewellery, anklet, anklets, wristband, chooda, beadwork
+bangles ring: oxidised jewellery, anklet, anklets, chooda, beadwork
 baseball-cap: trucker caps, trucker cap, embroidered caps, branded caps, cap embroidery, dad hats, school caps
 baseball-cap: peaked caps, branded headwear, five panel caps, snapbacks, snapback
 bathrobe: bathrobe, bathrobes, dressing gown, dressing gowns, bath robe, bath robes, terry robe, terry robes
@@ -37,7 +36,7 @@ bathrobe: changing robes, swim robes, dryrobe, dryrobes
 beanie: beanie, beanies, woolly hat, woolly hats, wooly hats, wool hat, wool hats, bobble hat, bobble hats, winter hat
 beanie: winter hats, knitted hat, knitted hats, knit hat, knit hats, hat knitting, knitted caps, tuque, tuques, ushanka
 beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats, hats and scarves, hats scarves
-beanie: hats and throws
+beanie: hats and throws, baby hats
 belt: leather belt, leather belts, belts, mens belts, men's belts, ladies belts, belt buckle, belt buckles
 belt: handmade belt, handmade belts, belts and wallets, belts and bags, belt maker
 bike-helmet: bike helmet, bike helmets, cycle helmet, cycle helmets, cycling helmet, cycling helmets, bicycle helmet
@@ -52,7 +51,7 @@ bone: ~ skeleton
 bone x-ray: joint replacement, knee clinic, knee pain, orthopaedics, orthopedics, orthopaedic surgeon, carpal tunnel
 bone x-ray: carpal tunnel release, acl surgery, acl repair, hip and knee, hip and knee clinic, shoulder surgery
 bone x-ray: bone and joint, joint clinic
-boot: wader, waders, jodhpur boots, thigh boots, boots resoled, boot stretching, snow boots, dealer boots, mukluks
+boot: jodhpur boots, thigh boots, boots resoled, boot stretching, mukluks
 bow-tie: bow-tie, bow-ties, bowtie, bowties, bow tie, bow ties, bow ties and braces, braces and bow ties
 bra: lingerie, lingerie boutique, lingerie shop, lingerie store, bras, bra, bra fitting, bra fittings, bra shop
 bra: nightwear and lingerie, ladies underwear, bralette, bralettes, bra bank, bra recycling, old bras, breast forms
@@ -79,12 +78,12 @@ brain speech-bubble: ~ coaching, anxiety, mindset
 brain speech-bubble: cbt and counselling, cbt for anxiety, counselling and cbt
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
 brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
-briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, long johns
-briefs: men's trunks, mens trunks, big pants, thongs and briefs, thermal underwear, thermal tops, thermals for
-briefs: thermal leggings, knickers, shapewear, undies, underpants, camiknickers
+briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, men's trunks
+briefs: mens trunks, big pants, thongs and briefs, thermal underwear, thermals for, knickers, shapewear, undies
+briefs: underpants, camiknickers
 button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
 button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
-button: buttons and bows, toggles, poppers
+button: buttons and bows, toggles
 clogs: wooden clogs, leather clogs, swedish clogs, dutch clogs, wooden clog, wooden shoes, nursing clogs, clogs
 clogs: clog maker, clog makers, clog making, crocs shoes, crocs footwear
 clothes-hanger coat: dry cleaning, dry-cleaning, dry cleaner, dry cleaners, dry-cleaned, dry cleaned, coat hangers
@@ -112,13 +111,13 @@ crown: coronation tea, homecoming court, homecoming queen, kings day, king's day
 crown star: three kings, three kings parade, three kings day
 dental-implant toothbrush: dental implants, implants, dental implant, tooth implants, tooth implant, all on 4, all-on-4
 dental-implant toothbrush: missing teeth, implant dentist
-diamond magnifier: gem fair, gem show, crystal fair
-diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting, rough gemstones
+diamond magnifier: gem fair, gem show
+diamond pickaxe: opal, opals, opal cutting, gem cutting, lapidary, fossicking, faceting
 diamond ring: goldsmith, jewelry repair, jewelry, gemstones, jeweller, jewellers, jeweler, jewellery, jewelry store
 diamond ring: diamond, diamonds, jewels, jewellery repair, watch and jewellery repair, silver jewellery workshop
 diamond ring: gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones, lab grown diamonds
-diamond ring: gems and minerals, turquoise jewelry, sapphire, sapphires, emeralds, rubies, moissanite, gemmology
-diamond ring: gemology, lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
+diamond ring: turquoise jewelry, sapphire, sapphires, emeralds, rubies, moissanite, gemmology, gemology
+diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
 dress: kaftan, kaftans, caftan, caftans
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
@@ -140,9 +139,9 @@ dress thread: ankara styles, asoebi
 dress washing-machine: dress cleaning, dress cleaning & boxing, dress cleaning and boxing
 dress-shoe: shoe shine, shoe repair, shoe repairs, cobbler, cobblers, boot repair, heel bar, men's shoes, leather shoes
 dress-shoe: oxfords, handmade shoes, brogues, loafers, monk straps, leather soles, soles and heels, boys shoes
-dress-shoe: girls shoes, shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees, shoe dyeing
-dress-shoe: shoe stretching, shoe care, smart shoes, work shoes, shoe making, cobbling, shoemaking, winklepickers
-dress-shoe: boat shoes, deck shoes, tap shoes, tap shoe
+dress-shoe: shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees, shoe dyeing, shoe stretching
+dress-shoe: shoe care, smart shoes, work shoes, shoe making, cobbling, shoemaking, winklepickers, boat shoes, deck shoes
+dress-shoe: tap shoes, tap shoe
 dress-shoe flat-shoe: school shoe, school shoes, back to school shoes, black leather school shoes, lace up shoes
 dress-shoe flat-shoe: lace-ups, lace ups, office shoes, formal shoes
 dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
@@ -150,13 +149,13 @@ dress-shoe hammer: sole heel, heel and sole, heels and soles, resoling, resoled,
 dungarees: dungarees, bib overalls, bib and brace, bib-and-brace, denim dungarees, bib overall, dungaree
 ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
 ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing, ear defenders
-ear: earplugs
+ear: earplugs, listening service
 ear hearing-aid: tinnitus support
 ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
 ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic
 ear stethoscope: balance clinic
 earrings: piercing, piercings, body piercing, nose piercing, piercing studio, piercing shop, ear piercing, ear piercings
-earrings: ear piercer, ears pierced
+earrings: ear piercer, ears pierced, earrings and piercing, piercers
 earrings diamond: earring, earrings, hoop earrings, stud earrings, statement earrings, clay earrings
 earrings diamond: polymer clay earrings, silver earrings, gold earrings, jhumka, jhumkas, handmade earrings
 earrings diamond: beaded earrings
@@ -169,8 +168,8 @@ eye mirror: eyelid surgery, blepharoplasty, droopy eyelids
 eyebrow: eyebrow tinting, eyebrow shaping, eyebrow waxing, eyebrow threading salon, brow lamination, brow tint
 eyebrow: brow waxing, brow shaping, hd brows, microblading, brow bar, brow artist, brow threading, eyebrow threading
 eyebrow: eyebrow tint, powder brows, ombre brows, brow tattoo, brow tattoos, nano brows, nanobrows, brows, eyebrow
-eyebrow: eyebrows
-eyelashes: threading
+eyebrow: eyebrows, threading, semi permanent makeup, semi-permanent makeup, permanent makeup, permanent make up
+eyelashes: mascara and
 eyelashes eye: lash, lashes, lash fill, lash fills, lash infill, lash infills, lash refill, lash refills, lash set
 eyelashes eye: lash sets, lash lift, lash lifts, lash lift and tint, lash bar, lash studio, lash studios, lash artist
 eyelashes eye: lash artists, lash tech, lash techs, lash technician, lash technicians, lash training, lash course
@@ -178,21 +177,19 @@ eyelashes eye: lash client, lash clients, new lash clients, lash extension, lash
 eyelashes eye: hybrid lashes, classic lashes, russian lashes, russian volume, mink lashes, full set lashes
 eyelashes eye: lash full set, volume fill, volume fills, hybrid fill, hybrid fills, classic fill, classic fills
 eyelashes eye: eyelash extensions, eyelash tint, brows and lashes, lashes and brows, eyeliner tattoo, eyeliner tattoos
-eyelashes eye: semi permanent makeup, semi-permanent makeup, permanent makeup, permanent make up, lash courses, eyelash
-eyelashes eye: lash tint, lash and brow tint, classic set, lash room, lash perm, infill lashes, mascara, mascaras
-eyelashes eye: eyeliner
+eyelashes eye: lash courses, eyelash, lash tint, lash and brow tint, classic set, lash room, lash perm, infill lashes
+eyelashes eye: mascara, mascaras, eyeliner
 felt-hat: get your hat, your hat, hat shop, hat cleaning, hat reshaping, hat shaping, hat steaming, akubra, akubras
 felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama hat, panama hats, fedora, fedoras, trilby
-felt-hat: trilbies, straw hat, straw hats, cowboy hat, cowboy hats, hat fitting, felts and straws, caps and hats, hats
-felt-hat: bowler hat, bowler hats
+felt-hat: trilbies, cowboy hat, cowboy hats, hat fitting, felts and straws, caps and hats, hats, bowler hat, bowler hats
+felt-hat: panamas, slouch hats
 felt-hat top-hat: hat blocking, western wear
-flat-cap: beret, berets
 flat-cap scarf: flat cap, flat caps, tweed cap, tweed caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps
 flat-cap scarf: paddy cap, paddy caps, donegal cap, donegal caps, bunnet, bunnets, driving cap
 flat-shoe: ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, pumps and flats, jutti, juttis
-flat-shoe: punjabi jutti, mojari, mojaris, mojris, espadrille, espadrilles, moccasin, moccasins
+flat-shoe: punjabi jutti, mojari, mojaris, mojris, espadrille, espadrilles, moccasin, moccasins, girls shoes
 flexed-arm: pull ups, pull-ups, pull up, tricep dips, core strength, strong woman, body building, testosterone
-flexed-arm: bodybuilders, tennis elbow, golfer's elbow
+flexed-arm: bodybuilders, tennis elbow, golfer's elbow, arm wrestling
 flexed-arm medal: highland games
 flip-flop: rubber thongs, pool sliders, pool slides, beach shoes, jandal, jandals, pluggers
 foot: foot clinic, orthotics, orthotic insoles, custom insoles, insoles, bunion clinic, verruca clinic
@@ -222,7 +219,6 @@ gloves soap: rubber gloves, powder free gloves, medical gloves
 gloves spade: gardening gloves, garden gloves
 goggles: safety specs, safety glasses, safety spectacles, safety eyewear, protective eyewear, eye protection
 goggles: prescription safety glasses
-goggles swimmer: swim cap, swim caps, swimming cap, swimming caps, silicone caps
 graduation-cap books: graduation gown, graduation gowns, academic gown, academic gowns, graduation robes, msc in, bsc in
 graduation-cap books: ma in, mba, phd, masters degree, master's degree, community college, technical college
 graduation-cap books: vocational college, vocational school, further education college, university, scholarship
@@ -250,8 +246,7 @@ hair-comb scissors: updo, hairstyling, hair loss treatment
 hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair styling, rollers and set
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
-hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, keratin, keratin treatment, keratin treatments
-hair-dryer hair-comb: brazilian blow dry, wash and blow dry, silk press, hair straightening
+hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, brazilian blow dry, wash and blow dry
 hanbok: hanbok, hanboks
 hand-fan: folding fans, paper fans, hand fans, flamenco fans, church fans, wedding fans
 handbag: leather repair, bag repair, leatherwork, designer bag, designer bags, pre-loved bags, preloved bags
@@ -279,13 +274,13 @@ handshake heart: donate monthly, refugee support, asylum support, domestic abuse
 handshake heart: addiction recovery
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
 headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear, modest clothing, niqab
-headscarf: niqabs, muslim fashion, islamic clothing, chemo caps, chemo headwear, hair wraps, tichels
+headscarf: niqabs, muslim fashion, islamic clothing, chemo caps, chemo headwear, hair wraps, tichels, headsquares
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre
 hearing-aid: hearing check, free hearing check, hearing care professional, hearing loss
 hearing-aid ear: hard of hearing, deaf club, deaf community, deaf awareness, loop systems, induction loop
 hearing-aid ear: tinnitus group, lipreading
 hearing-aid speech-bubble: lip reading, hearing loop, hearing loops, tinnitus
-heart: defibrillator appeal
+heart: defibrillator appeal, special needs, defibs
 heart handshake: ngo, ngos, non-profit office, nonprofit office, community foundation, charitable foundation
 heart handshake: family foundation, foundation grants, grant giving, organ donor, organ donors, organ donation
 heart handshake: clothing drive, hygiene drive, donation drive, period products, sanitary pads, reusable pads
@@ -294,8 +289,8 @@ heart handshake: community project, crowdfunding, relief fund, refugees, refugee
 heart handshake: winter coats for the homeless, random acts of kindness, self love, date nights, singles social
 heart handshake: speed friending, matchmakers
 heart handshake: ~ charity, donate, helpers wanted, helpers needed, kindness
-heart house: women's shelter, crisis hotline, hotline, support group, self-help group, refugee aid, animal sanctuary
-heart house: foster carers wanted, neighbourhood help
+heart house: women's shelter, support group, self-help group, refugee aid, animal sanctuary, foster carers wanted
+heart house: neighbourhood help
 heart house: ~ shelter
 henna-hand: mehendi, mehandi, henna artists, mehndi artist, mehndi artists, henna party, henna parties, henna design
 henna-hand: henna designs, mehndi designs, arabic mehndi, bridal mehndi, bridal mehndi artist, bridal henna
@@ -309,10 +304,10 @@ hiking-boot: walking club, guided walk, guided walks, camino, alpine club, fores
 hiking-boot: night walk, bush walk, bush walks, bush walking, hut to hut, tramping, trampers, fellwalking, safety boots
 hiking-boot: safety shoes, safety footwear, steel toe boots, steel toe cap boots, steel toecap boots, steel caps
 hiking-boot: safety toe shoes, safety trainers, rigger boots, steelies, toecaps, jump boots, desert boots, veldskoens
-hiking-boot: vellies, walking holiday, walking holidays, walk sicily, walking tour of
+hiking-boot: vellies, walking holiday, walking holidays, walk sicily, walking tour of, snow boots, dealer boots
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
 hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
-hiking-boot mountain: mountain tour, trail running, hiking boots, hiking club
+hiking-boot mountain: mountain tour, hiking boots, hiking club
 hiking-boot safety-vest: work boots, work boot, safety boot
 hiking-boot walker: history walk, history walks, guided history walk, heritage walk, heritage walks, town walk
 hiking-boot walker: city walk, city walks, free walking tour, free walking tours, historic walk, historical walk
@@ -320,10 +315,10 @@ hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims wa
 hiking-boot walker: architecture tour, art deco walk, art deco tour, courtyards walk, guided town walk
 hiking-boot walker: walk with a local, walks with a local, sponsored hike, charity hike
 holdall: gym bag, gym bags, sports bag, sports bags, duffel bag, duffel bags, weekender bag, duffle bag, duffle bags
-holdall: holdall, holdalls, kit bag, kit bags
+holdall: holdall, holdalls, kit bag, kit bags, duffel
 hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts, fleeces
 hoodie t-shirt: hoodie, streetwear, leavers hoodies, custom hoodies, printed hoodies, sweaters and hoodies, athleisure
 hoodie t-shirt: track suits, lounge wear, crew necks, gym wear, zip tops, zip-up tops, quarter zips, leisure wear
-hoodie t-shirt: base layers, hooded tops, team wear, sweat tops, pullover hoodies, half zips, crewnecks, gymwear
-hoodie t-shirt: leisurewear, teamwear
+hoodie t-shirt: hooded tops, team wear, sweat tops, pullover hoodies, half zips, crewnecks, gymwear, leisurewear
+hoodie t-shirt: teamwear
 `;

@@ -5,15 +5,17 @@ jeans: cargo pants, cargo trousers, mens trousers, ladies trousers, linen trouse
 jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
 jeans t-shirt: jeans, denim, work trousers, school trousers, joggers and jeans, men's chinos, mens chinos, slim chinos
 jeans t-shirt: cotton chinos, chino trousers, chinos and, jeans and chinos, moleskins, jeggings, capris
-jumper: school jumpers, logo jumpers
+jumper: school jumpers, logo jumpers, cardis, jumpers knitted, merino knits, fair isle, fairisle, woollens, woollies
+jumper: woolies
 jumper scarf: jumper, jumpers, sweater, sweaters, woolly jumper, woolly jumpers, wool jumper, wool jumpers
 jumper scarf: knitted jumpers, hand knitted jumpers, hand knit sweaters, handknit sweaters, knit sweaters, aran jumper
 jumper scarf: aran jumpers, aran sweater, aran sweaters, fair isle jumper, fair isle jumpers, fair isle knitwear
 jumper scarf: christmas jumper, christmas jumpers, christmas jumper day, ugly sweater, ugly sweaters, ugly sweater party
 jumper scarf: cashmere sweaters, cashmere jumpers, cashmere, knitwear, merino knitwear, cardigan, cardigans, pullover
 jumper scarf: pullovers, lopapeysa, lopapeysur, gansey, ganseys, guernsey jumpers, turtleneck, turtlenecks, sweater vest
-jumper scarf: sweater vests, jersey knits
-jumpsuit: playsuit, women's jumpsuit, wide leg jumpsuit, jumpsuit, jumpsuits, playsuits
+jumper scarf: sweater vests
+jumpsuit: playsuit, women's jumpsuit, wide leg jumpsuit, jumpsuit, jumpsuits, playsuits, boiler suit, boiler suits
+jumpsuit: hazmat suit, hazmat suits
 kilt: kilt, kilts, kilt hire, kilt hires, kiltmaker, kiltmakers, kilt maker, kilt makers, highland wear, highlandwear
 kilt: highland dress, highland hire, highland outfit, highland outfits, tartan, tartans, sporran, sporrans
 kilt: prince charlie jacket, tweed kilt outfit, bonnie prince charlie
@@ -29,7 +31,7 @@ laser-hair-removal lotion: laser underarm, laser legs
 lederhosen: lederhosen, bavarian costume, bavarian costumes
 lederhosen dress: lederhosen and dirndls, dirndls and lederhosen, dirndl and lederhosen, lederhosen and dirndl
 lederhosen dress: oktoberfest outfit, oktoberfest outfits, oktoberfest costume, oktoberfest costumes, trachten
-leggings: legging, gym leggings, yoga leggings, leggings, track pants, trackpants, sweatpants, trackies, trakkies
+leggings: legging, gym leggings, yoga leggings, leggings, thermal leggings, long johns
 lehenga: lehengas, lehenga choli, lehnga, bridal lehenga, bridal lehengas, lehenga, chaniya choli, ghagra choli, lengha
 life-jacket: lifejacket, lifejackets, buoyancy aid, buoyancy aids, life jacket hire, lifejacket servicing, life jacket
 life-jacket: life jackets, life vest, life vests
@@ -38,9 +40,7 @@ lip-balm: chapped lips, lip mask, lip masks, lip oil, lip oils
 lips lipstick: lip blush, lip blushing, lip tattoo, lip tattoos
 lips syringe: lip filler, lip augmentation, lip enhancement, lip enhancements, fuller lips, lip injections, russian lips
 lips syringe: lip fillers
-lipstick makeup-palette: make-up, makeup, makeup artist, make-up artist, foundation match, foundation shades
-lipstick makeup-palette: blush and bronzer, makeup trial, bridal trial, bronzer, bronzers, concealer, blusher
-lipstick makeup-palette: contouring, mascara and
+lipstick makeup-palette: make-up, makeup, makeup artist, make-up artist, makeup trial, bridal trial
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, beauty studio
 lipstick nail-polish: lip gloss, lip glosses, lip tint, glam squad, avon rep, beauty swap, lip liner
 lipstick nail-polish: ~ make overs, makeover, makeovers
@@ -54,14 +54,16 @@ lungs stethoscope: lung clinic, lung specialist, spirometry
 makeup-palette: makeup palette, makeup palettes, eyeshadow palette, eyeshadow palettes, eye shadow palette, eye shadow
 makeup-palette: eyeshadow, eyeshadows, eye shadows, makeup brush, makeup brushes, make-up brushes, make-up brush
 makeup-palette: makeup kit, makeup kits, make-up kit, contour kit, makeup set, makeup sets, makeup box, face powder
-makeup-palette: blush palette
+makeup-palette: blush palette, blush and bronzer, bronzer, bronzers, blusher, concealer, contouring, foundation match
+makeup-palette: foundation shades
+mannequin: mannequin supplier
 mannequin sewing-needle: mannequin, mannequins, haute couture, fashion design, fashion design course, fashion designer
 mannequin sewing-needle: fashion designers, pattern cutting, fashion school, made to measure dresses, custom dresses
 mannequin sewing-needle: fashion college
 military-helmet: battlefield tour, battlefield tours, battlefields tour, militaria, militaria fair, military surplus
-military-helmet: army surplus, regimental museum, army reserve, army reserves, naval reserve, air force cadets
-military-helmet: army cadets, cadets, air cadets, military museum, armed forces day, ve day, vj day, d day, home guard
-military-helmet: ex army, service leavers, army kit, reservist, reservists, milsim
+military-helmet: army surplus, regimental museum, army reserve, army reserves, army cadets, cadets, military museum
+military-helmet: armed forces day, ve day, vj day, d day, home guard, ex army, service leavers, army kit, reservist
+military-helmet: reservists, milsim
 military-helmet: ~ military
 nail-polish: nail infills, gel infills, acrylic infills, mani pedi, mani pedis, gel mani, gel manicure, shellac nails
 nail-polish: shellac manicure, biab, sns nails, gel polish, dip powder, gel and acrylic, acrylic nails, gel nails, nails
@@ -94,12 +96,11 @@ prayer-beads: rosary group, tasbih beads, mala beads, mala making, bead blessing
 prayer-beads: chaplets, rudraksha, misbaha
 prayer-beads candle: religious store, religious shop, religious goods, religious articles, church supplies
 prayer-beads candle: church supply, holy shop, rosaries, rosary beads, pooja store, puja store, samagri, puja samagri
-prayer-beads crystal-ball: spiritual retreat
 prosthetic-leg: prosthetics, prosthetist, prosthetists, prosthetic limb, prosthetic limbs, prosthetic leg
 prosthetic-leg: prosthetic legs, artificial limb, artificial limbs, artificial leg, prosthesis clinic, amputee clinic
 prosthetic-leg: amputees, orthotics and prosthetics, prosthetics and orthotics, limb centre, blade runners, limb loss
 prosthetic-leg: adaptive sport, adaptive sports
-purse: card holders, card holder, money clips, coin purses, pouches and purses, kisslocks
+purse: coin purses, pouches and purses, kisslocks, coin pouch, coin pouches
 pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
 pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
 pyjamas: pajama day, nightwear and underwear
@@ -110,10 +111,8 @@ rescue-helmet safety-vest: civil defense, search and rescue, cave rescue, flood 
 ring: shaadi, matrimony, matrimonial, matrimonials, marriage hall, marriage garden, civil ceremonies, wedding registrar
 ring: elopement, country house wedding, nose rings, wedding bands, ring resizing
 ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
-ring bouquet: weddings and funerals, weddings & funerals, weddings funerals, funerals and weddings
-ring bouquet: weddings christenings and funerals, registry office, register office, civil ceremony, wedding planner
-ring bouquet: wedding planning, wedding fair, wedding venue, wedding, weddings, engagement ring, engagement
-ring bouquet: wedding ring, marriage
+ring bouquet: registry office, register office, civil ceremony, wedding planner, wedding planning, wedding fair
+ring bouquet: wedding venue, wedding, weddings, engagement ring, engagement, wedding ring, marriage
 ring diamond: memorial jewellery, memorial jewelry, ashes jewellery, ashes into glass, ring making, wedding ring making
 ring diamond: make your own ring, make your own rings, nan's ring, gran's ring, grandma's ring, granny's ring
 ring diamond: mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade
@@ -122,18 +121,13 @@ ring diamond: scrap gold, unwanted gold, gold bought, gold wanted, gold jeweller
 ring diamond: diamond rings, diamond ring, gold rings, silver rings, wedding rings, engagement rings, solitaire ring
 ring diamond: eternity bands, eternity band, wedding band sale, friendship rings, hand fasting, pre-wedding course
 ring diamond: elopement packages, vow renewals, solitaires, officiant, officiants, pre-cana
-ring ear: earrings and piercing
 ring hammer: silversmith, silversmiths, silversmithing
 ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
-ring pen: engraver
-ring pen: ~ engraving, engravings
 rollator: rollator, rollators, walking frame, walking frames, zimmer frame, zimmer frames, walking aids, mobility aids
 rollator: daily living aids
-rollator older-person: tri walkers, tri-walkers, perching stools, independent living, living aids, aids to daily living
-rollator older-person: wheeled walkers, mobility products, disability equipment, raised seats, bath seats
-rollator older-person: ot assessments, reachers
+rollator older-person: tri walkers, tri-walkers, independent living, living aids, aids to daily living, wheeled walkers
+rollator older-person: mobility products, disability equipment, ot assessments
 safety-vest: safety gear, asbestos
-safety-vest gloves: hazmat suit, hazmat suits, boiler suit, boiler suits
 safety-vest megaphone: stewards, event stewards, event marshals, marshals wanted
 safety-vest parcel: temp warehouse, temporary warehouse, warehouse temps, warehouse staff, warehouse operative
 safety-vest parcel: warehouse operatives, warehouse workers, warehouse and packing, warehouse packing, packing staff
@@ -167,11 +161,9 @@ sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding s
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
 scarf: shemagh, shemaghs, ghutra
-scarf dress: gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear, head tie, headties
-scarf dress: headwrap, headwraps, head wraps, head wrap, headtie, gele tying
 scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
 scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls
-scarf gloves: neckerchief, neckerchiefs, keffiyeh, keffiyehs, headsquares
+scarf gloves: neckerchief, neckerchiefs, keffiyeh, keffiyehs
 scrubs: scrubs for nurses, scrubs for doctors, scrubs for clinics, scrubs for vets, scrubs for dentists, medical scrubs
 scrubs: nursing scrubs, scrub sets, scrub suits, scrub tops, uniforms and scrubs, uniforms & scrubs, scrubs and uniforms
 scrubs: scrubs & uniforms, scrubs and lab coats, medical uniform, medical uniforms, nurse uniform, nurse uniforms
@@ -180,12 +172,10 @@ scrubs: carer tunics, care home uniforms, salon tunics, beauty tunics, nurses tu
 scrubs: carer uniforms, medical wear, medical workwear, healthcare workwear, theatre scrubs
 scrubs sewing-needle: scrubs hub, scrub hub, for the love of scrubs
 serum-bottle: cbd shop, cbd products, cbd drops, night oil, rosehip oil, rosehip night oil, rosehip
-serum-bottle lotion: body scrub, body scrubs, sugar scrub, sugar scrubs, salt scrub, salt scrubs, face scrub
-serum-bottle lotion: face scrubs, lip scrub, lip scrubs, coffee scrub, scrubs and masks, scrubs and oils, skincare
-serum-bottle lotion: skin care, serum, vitamin c serum, face serum, face cream, moisturizer, moisturiser, facial oil
-serum-bottle lotion: natural cosmetics, facial, facials, anti-ageing, anti-aging, retinol, hyaluronic acid, face oil
-serum-bottle lotion: face oils, hair oil, hair oils, k beauty, k-beauty, glow up, dropper bottles, argan oil, castor oil
-serum-bottle lotion: glass skin, chemical peel, chemical peels, skin treatments, skin boosters, acne clinic
+serum-bottle lotion: scrubs and masks, scrubs and oils, skincare, skin care, serum, vitamin c serum, face serum
+serum-bottle lotion: facial oil, natural cosmetics, facial, facials, anti-ageing, anti-aging, retinol, hyaluronic acid
+serum-bottle lotion: face oil, face oils, hair oil, hair oils, k beauty, k-beauty, glow up, dropper bottles, argan oil
+serum-bottle lotion: castor oil, glass skin, chemical peel, chemical peels, skin treatments, skin boosters, acne clinic
 serum-bottle lotion: brightening facials, hyaluronic, niacinamide, retinoids, peptides, dermaplaning, microneedling
 serum-bottle lotion: hydrafacial, hydrafacials, facialists, esthetician, estheticians, eczema
 serum-bottle lotus: essential oils, essential oil, aromatherapy oils
@@ -194,8 +184,8 @@ sherwani: achkan, wedding sherwani, groom sherwani, sherwani rental, sherwani, s
 sherwani: sherwani on rent, groom's sherwani
 shirt: dress shirt, dress shirts, button-down shirt, button-down shirts, oxford shirt, oxford shirts, linen shirt
 shirt: linen shirts, flannel shirt, flannel shirts, tailored shirts, bespoke shirts, made-to-measure shirts
-shirt: business shirts, shirtmaker, shirtmakers
-shopping-bags car: car boot fair
+shirt: business shirts, shirtmaker, shirtmakers, clerical shirt, clerical shirts, clergy shirts, dog collar shirts
+shirt: shirt service
 shopping-bags price-tag: fill a bag, fill your bag, bag sale, bag a bargain, shop staff, retail staff, store staff
 shopping-bags price-tag: shop floor staff, flash sale, clearance sale, outlet, department store, black friday
 shopping-bags price-tag: cyber monday, stock clearance, pop-up store, pop-up shop, warehouse sale, shop assistant
@@ -204,7 +194,7 @@ shopping-bags price-tag: carrier bags, paper carriers, paper bags, paper bag, ba
 shopping-bags price-tag: small business saturday, plastic free bags
 shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center, shopping, summer sale, winter sale
 shopping-bags price-tag: ~ sale, shop local, shopping local
-shopping-bags t-shirt: mannequin supplier, shop fittings, concept store, high street, duty free
+shopping-bags t-shirt: shop fittings, concept store, high street, duty free
 shopping-bags t-shirt: ~ retail
 shorts: board shorts, swimming trunks, swim shorts, swim trunks, bike shorts, cycling shorts, gym shorts, running shorts
 shorts: football shorts, rugby shorts, boardies, boardshorts, bermudas
@@ -212,7 +202,8 @@ skirt: skirt, skirts, pencil skirt, pencil skirts, pleated skirt, pleated skirts
 skirt: miniskirts, maxi skirt, maxi skirts, midi skirt, midi skirts, denim skirt, denim skirts, wrap skirt, wrap skirts
 skirt: circle skirt, tutu, tutu skirt, tutu skirts
 sleep-sack: baby sleeping bag, baby sleeping bags, baby sleep bag, baby sleep sack, sleep sack, sleep sacks, sleepsack
-sleep-sack: toddler sleeping bag
+sleep-sack: toddler sleeping bag, merino baby sleeping bag, merino baby sleeping bags, baby sleep bags, baby sleep sacks
+sleep-sack: sleepsacks, toddler sleeping bags, tog sleeping bag, tog sleeping bags, tog baby sleeping bag
 slippers: slipper, slippers, sheepskin slippers, felt slippers, wool slippers, house slippers, house shoes
 slippers: bedroom slippers, indoor slippers, babouche, babouches, slipper socks
 smartwatch: smartwatch, smartwatches, smart watch, smart watches, apple watch, galaxy watch, fitness watch, gps watch
@@ -226,18 +217,17 @@ socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscr
 socks: compression socks, support stockings, pop socks, knee highs, walking socks
 spine: whip lash, whiplash, whiplash injury, chiropractic, back pain, posture clinic, sciatica, physical therapy
 spine: physical therapist, back braces
-spine massage: chiropractor consultation, runner's knee, runners knee, jumper's knee, desk neck, text neck, stiff neck
-spine massage: frozen shoulder, trapped nerve, slipped disc, sports injury, sports injuries, pulled muscle, chiropractor
-spine massage: osteopath, osteopathy, physio, physiotherapist, physiotherapy, lower back, neck pain, bad back, bad backs
-spine massage: back care, back class, back school, back clinic, spinal cord, chronic pain, pain management, pain relief
-spine massage: joint pain, muscular pain, herniated disc, herniated discs, disc pain, tight shoulders, scoliosis
-spine massage: arthritis, myofascial, decompression, chiros
+spine massage: chiropractor consultation, desk neck, text neck, stiff neck, trapped nerve, slipped disc, sports injury
+spine massage: sports injuries, pulled muscle, chiropractor, osteopath, osteopathy, physio, physiotherapist
+spine massage: physiotherapy, lower back, neck pain, bad back, bad backs, back care, back class, back school
+spine massage: back clinic, spinal cord, chronic pain, pain management, pain relief, joint pain, muscular pain
+spine massage: herniated disc, herniated discs, disc pain, scoliosis, arthritis, myofascial, decompression, chiros
 spine massage: ~ posture, spinal
+spine massage: runner's knee, runners knee, jumper's knee
 spine stethoscope: orthopaedic, orthopedic
 suit: bandhgala, indo western for men, tuxedo hire, tux hire, tuxedos, womens blazers, mens blazers, linen blazers
 suit: tailored blazers, blazers and suits, suits and blazers, suits, suit, tailcoat, formalwear hire, formal wear hire
 suit: blazer, blazers, school blazer, school blazers, suits made to measure
-suit button: cufflink, cufflinks
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
 suit coat: tweed jackets, tweed blazer, tweed blazers
 suit necktie: suit hire, suit rental, wedding suit, wedding suits, men's suits, mens suits, suits for men, tailored suit
@@ -245,16 +235,17 @@ suit necktie: tailored suits, bespoke suit, bespoke suits, made-to-measure suits
 suit necktie: tux rental, tuxedo rental, dinner suits, black tie hire, formalwear, formal wear, formal hire, prom suits
 suit necktie: groom's suit, groomswear, three-piece suits, three piece suits, two piece suits, dinner jackets
 suit necktie: tailored jackets, morning suits
-sun-hat: bespoke hats, milliner, millinery, fascinator, fascinators, ladies hats, race hats, hats for the races
-sun-hat: hatinator, sun hats, bucket hats, bucket hat, wide brim hats, floppy hats, legionnaire hats, slouch hats
-sun-hat: baby hats, race day hats, summer hats, school hats, sunhats, panamas, derby hats
+sun-hat: bespoke hats, milliner, millinery, ladies hats, race hats, hats for the races, sun hats, bucket hats
+sun-hat: bucket hat, wide brim hats, floppy hats, legionnaire hats, race day hats, summer hats, school hats, sunhats
+sun-hat: derby hats, straw hat, straw hats
 sunglasses sun: sunnies, polarised sunnies, sunnies sale, sunglasses, polaroid lenses, mirrored lenses, tinted lenses
 sunglasses sun: polarised lenses, polarized lenses, prescription sunnies
 swimsuit: beachwear
 swimsuit goggles: swimwear, swimsuit, swimsuits, swimming costume, swimming costumes, swim costumes, swim dresses
-swimsuit goggles: bathing suits, togs and towels, swim togs, bathers, cozzies, burkini, burkinis, tankini, tankinis
+swimsuit goggles: bathing suits, togs and towels, swim togs, bathers, cozzies, tankini, tankinis
 t-shirt: children's clothes, childrens clothes, children's clothing, childrenswear, childrens wear, kids clothes
 t-shirt: kids' clothes, kidswear, kids wear, preloved mens, preloved kids, pre-loved kids, uniform bank, uniform swaps
+t-shirt: thermal tops, base layers
 t-shirt backpack: all schools, uniforms in stock, uniforms back in stock, uniform lay-by, school uniform stock
 t-shirt backpack: nearly new uniform, nearly new uniforms, second hand uniform, second hand uniforms, secondhand uniform
 t-shirt backpack: pre-loved uniform, pre loved uniform, preloved uniform, uniform sale, used uniform sale, uniform shop
@@ -279,10 +270,9 @@ t-shirt shopping-bags: op shop, op shops, opshop, thrift shop, thrift store, thr
 t-shirt socks: kids clothing, childrens clothing, boys clothes, girls clothes, toddler clothes
 t-shirt thread: embroidery and print, print and embroidery, printing and embroidery, embroidery and printing
 t-shirt thread: machine embroidery for workwear, logo embroidery, embroidered workwear
-t-shirt washing-machine: shirt service
 tattoo-machine: custom ink, tattoo, tattoos, tattooist, tattooists, tattoo studio, tattoo artist, cover-ups, inked
 tattoo-machine: micropigmentation, flash day, tattoo flash, flash tattoos, walk-in tattoos, tattoo shop, tattoo parlour
-tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, walk in flash, piercers
+tattoo-machine: tattoo parlor, ink studio, fine line tattoos, fine line tattoo, walk in flash, tattoo design
 thobe: thobe, thobes, thawb, thawbs, thoub, kandura, kanduras, kandora, dishdasha, dishdashas, jubba, jubbah, jubbas
 thobe: djellaba, djellabas, bisht, bishts
 tights: pantyhose, opaque tights, sheer tights, tights, stockings and tights, hosiery, support tights
@@ -308,12 +298,12 @@ top-hat sun-hat: hatter
 turban: pagri, turban, turbans, turban tying, dastar
 vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits
 vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, ecigs, e-liquid, e-liquids, eliquid
-vape: pods and coils, nic salts, disposable vapes, refillable pods, nicotine pouches, mods and pods, smoke shops
-vape: shisha pens, vape coils
+vape: pods and coils, nic salts, disposable vapes, refillable pods, mods and pods, smoke shops, shisha pens, vape coils
 walking-stick: walking stick, walking cane, walking canes, walking sticks
+wallet: card holders, card holder, money clips
 wallet coin: budgeting, debt advice, cashback
 wallet handbag: leather wallets, wallets, debt help, iva, bankruptcy
-wallet purse: coin pouch, coin pouches, billfold, billfolds
+wallet purse: billfold, billfolds
 wallet receipt: credit repair, credit score, insolvency, debt relief, debt counselling
 wax-pot: full leg, half leg, wax lyrical
 wax-pot lotion: sugaring, waxing, waxing studio, full body wax, full leg wax, half leg wax, brazilian wax, hollywood wax
@@ -326,6 +316,8 @@ wedding-dress ring: wedding dress, wedding dresses, wedding gown, wedding gowns,
 wedding-dress ring: bridal boutique, bridalwear, bridal wear, bridal dresses, bridal salon, wedding dress alterations
 wedding-dress ring: bridal alterations, wedding dress cleaning, bridal sample sale
 wellingtons: wellingtons, rubber boots, rain boots, rain boot, wellies, welly, wellington boots, welly boots, gumboots
+wellingtons: wader, waders
+wetsuit: stinger suit, stinger suits, dry suit, dry suits, drysuits
 wetsuit surfer: wetsuit, wetsuits, wetsuit hire, wetsuit rental, wetsuit repair, wetsuit repairs, surf suit
 wig: wig, wigs, human hair wigs, lace wigs, lace front wigs, hairpiece, hairpieces, toupee, toupees, hair system
 wig: hair systems, wigs for hair loss, hair replacement, lace fronts, lace front, hair toppers, closures and frontals
@@ -339,4 +331,5 @@ x-ray hospital: scanner appeal, mri scanner, ct scanner, new scanner, scanner fu
 x-ray: ~ x-ray, x-rays, xray, xrays, digital x-ray, digital x-rays
 zip: zip repair, zip repairs, zip replacement, zips replaced, zips repaired, zipper repair, zipper repairs
 zip: zipper replacement, zippers replaced, zippers, broken zip, broken zips, broken zipper, zips and hems, new zips
+zip: zips
 `;

@@ -4,10 +4,11 @@ export const englishWorkAToC = `
 3d-printer: printer filament, pla filament, resin printer, resin printers, 3d model, 3d models, 3d model printing
 abacus: mental arithmetic, abacus, soroban
 abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
-alembic: perfume making, chemistry set
+alembic: perfume making, chemistry set, science for kids
 alembic test-tube: science parties, science party, science club, science festival, science fair, science camp
 alembic test-tube: science show, science workshop, chemistry lessons, stem club, potion class, mad science
 alembic test-tube: mad scientist, science week, flasks and beakers, slime making, essential oils distillation, hydrosols
+anvil: forging, horseshoe smith
 anvil hammer: blacksmith, blacksmiths, blacksmithing, forge, forge day, forge days, knife forging, wrought ironwork
 anvil hammer: ironwork, metal art, metal smithing, blade smith, smith wanted, farrier anvils, smithy, smithing
 app-phone: app, apps, mobile app, phone app, app store, taxi app, delivery app, budgeting app, banking app, parking app
@@ -60,12 +61,11 @@ blackboard: specials boards, a boards, a-boards, exam invigilators, teacher want
 blackboard: lecturers, invigilators
 blackboard: ~ learning support, lessons for schools, educators, educator
 blood-drop: blood bank, blood banks, plasma centre, plasma center, bone marrow, stem cell donors, swab drive
-blood-drop: blood donors, blood donor, blood donation, blood drive, give blood, plasma donors, sickle cell
-blood-drop: period poverty, sanitary products, blood group, plasma, platelets, haemophilia, anaemia, anemia, leukaemia
-blood-drop: leukemia, glucose, thalassemia, thalassaemia, haematology, transfusions, endometriosis
+blood-drop: blood donors, blood donor, blood donation, blood drive, give blood, plasma donors, sickle cell, blood group
+blood-drop: plasma, platelets, haemophilia, anaemia, anemia, leukaemia, leukemia, glucose, thalassemia, thalassaemia
+blood-drop: haematology, transfusions
 blood-drop stethoscope: blood pressure, blood sugar
 blood-drop test-tube: blood test at home, blood work, cholesterol check, cholesterol
-blood-drop: ~ menopause
 blood-drop: blood stocks, blood stock, blood supplies, blood levels are
 book: book nook, book corner, book printing, library card, textbooks, textbook, study guide, cookery book, yearbook
 book: photo album, guest book
@@ -212,7 +212,8 @@ circuit-board: electronic component, electronic components, electronic parts, co
 circuit-board: circuit boards, pcb, pcbs, pcb assembly, pcb repair, board level repair, electronics manufacturing
 circuit-board: raspberry pi, ecu repair, ecu repairs, board repair, motherboard repair, embedded systems
 circuit-board: hardware hacking, electronics engineer, electronics engineers, smart home kits, semiconductors
-circuit-board: semiconductor, microelectronics, avionics, arduino, micro:bit, motherboard, motherboards
+circuit-board: semiconductor, microelectronics, avionics, arduino, micro:bit, motherboard, motherboards, graphics cards
+circuit-board: graphics card
 clipboard: census, census takers, census worker, census workers, enumerators, stock takers, event coordinator, iso audit
 clipboard: safety audit, energy assessor, care plan, care plans, trial participants, interviewers needed
 clipboard: interviewers wanted, stocktaking, nebosh, prince2, inventories, fieldworkers
@@ -255,6 +256,7 @@ compact-disc vinyl-record: albums on cd, debut album
 computer-mouse: mouse mats, mouse mat, mousepad, mouse pads, computer mouse, ergonomic mice, wireless mice, gaming mice
 computer-mouse: computer mice, computers for beginners, peripherals
 computer-mouse: ~ it basics
+concrete-mixer: concrete floors
 concrete-mixer bricks: concrete, ready mix, ready-mix, readymix, ready mix concrete, ready mixed concrete
 concrete-mixer bricks: ready-mixed concrete, concrete delivery, concrete delivered, concrete pump, concrete pumping
 concrete-mixer bricks: concrete pumps, concrete pump hire, concrete supplier, concrete suppliers, concrete mixer
@@ -262,6 +264,8 @@ concrete-mixer bricks: concrete mixers, cement mixer, cement mixers, floor scree
 concrete-mixer bricks: volumetric concrete, concrete slab, concrete slabs, concreting, concreter, concreters
 concrete-mixer trowel: mini mix, footings poured, slabs poured, concrete base, concrete bases, shed bases
 concrete-mixer trowel: concrete cutting, minimix, volumetric, footings, pre-cast, precast, screeds
+crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages
+crayon: colouring sheets, adult colouring, colouring in, colouring club, colouring group
 crayon pencil: stationer, coloring in, felt tip, pavement art, art box, childrens art, children's art, kids drawing
 crayon pencil: colouring competition, coloring contest, colouring competitions, art attack, toddlers art, preschool art
 crayon pencil: chalks, scribble

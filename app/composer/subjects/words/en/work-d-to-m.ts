@@ -13,11 +13,10 @@ desktop-computer laptop: practice software, software development, software devel
 desktop-computer laptop: programming course, programmer, it training, computer course, erp, computer shop, computers
 desktop-computer laptop: computer store, tech startup, hackathon, software house, it company, it consulting
 desktop-computer laptop: computer class, digital agency, internet agency, gaming pcs, custom pc, custom pcs, pc builds
-desktop-computer laptop: shopify, tech bootcamp, pc gaming, graphics cards, graphics card, workstation pcs, cad course
-desktop-computer laptop: cad training, 3d modelling, 3d modeling, ict suite, rigs and monitors, software engineers
-desktop-computer laptop: network engineer, network engineers, systems admin, sysadmin, sysadmins, coders
+desktop-computer laptop: shopify, tech bootcamp, pc gaming, workstation pcs, cad course, cad training, 3d modelling
+desktop-computer laptop: 3d modeling, ict suite, rigs and monitors, software engineers, network engineer
+desktop-computer laptop: network engineers, systems admin, sysadmin, sysadmins, coders
 desktop-computer laptop: ~ software, saas, cloud, computing
-desktop-computer satellite: network cabling, structured cabling
 dna: paternity test, paternity tests, gene therapy, rare disease, rare diseases, ancestry test, ancestry tests
 dna: genetic counselling, dna family history, genome, biotechnology, heredity
 document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
@@ -43,14 +42,14 @@ drone: drone roof survey, drone roof surveys, drone survey, drone surveys, drone
 drone: aerial survey, drone video, drone, drones, drone photography, aerial photography, drone footage
 drone: drone filming course
 drone camera: aerial photos, aerial photo, aerial video, aerial filming
-envelope: stamp club, philatelic society, envelopes, direct mail, mailshot, mailshots, mail shot, mail drop
-envelope: letter writing club, letter writers, pen pal, thank you letters, bulk mail, mail merge, first day covers
-envelope: snail mail, thank you notes, write to your mp, email list, mail out, leaflet drops, airmail, cardmaking
+envelope: envelopes, direct mail, mailshot, mailshots, mail shot, mail drop, letter writing club, letter writers
+envelope: pen pal, thank you letters, bulk mail, mail merge, snail mail, thank you notes, write to your mp, email list
+envelope: mail out, leaflet drops, airmail, cardmaking
 envelope laptop: email course, email courses, shared inbox, team inbox, support inbox, help desk software
 envelope love-letter: wax seal, wax seals, sealing wax
 envelope postbox: postie, posties, mail carrier, mail carriers, postal workers
 envelope: ~ newsletter, newsletters
-envelope: stamps
+envelope: padded envelopes, jiffy bags
 euro-notes: euro exchange, travel cash, holiday euros
 euro-notes coin: bureau de change, currency exchange, foreign exchange, money exchange, exchange office, travel money
 excavator bricks: pile driving, piling, piling contractor, piling contractors, sheet piling, screw piles, mini piling
@@ -71,12 +70,13 @@ excavator wave: dredging, dredger, lake dredging, pond digging, desilting
 exhibition-stand: exhibition booth, trade show booths, exhibition stand design, exhibition stand builders
 exhibition-stand: exhibition stand hire, exhibition stand, exhibition stands, trade show stand, trade show stands
 exhibition-stand: trade show booth
+file-cabinet: lateral files
 file-cabinet document: archiving, records management, document storage, office admin, secretarial services
 file-cabinet document: court reporter, secretary
 file-cabinet folder: filing cabinets, archive volunteers
 floppy-disk laptop: zip disks, disk transfer, retro computing, retro computers, vintage computers, floppies
 folder file-cabinet: ring binders, lever arch, admin assistant, admin assistants, case files, office organiser
-folder file-cabinet: filing clerk, personnel files, lateral files, plan chests, document management, dossiers
+folder file-cabinet: filing clerk, personnel files, document management, dossiers
 folder file-cabinet: ~ personal assistant, personal assistants, clerical
 forklift: counterbalance course, reach truck, reach trucks, forklift ticket, forklift tickets, flt licence, flt training
 forklift: flt driver, flt drivers, forklift, forklifts, forklift licence, forklift training, forklift hire
@@ -140,7 +140,7 @@ hydraulic-hose: hydraulic hose, hydraulic hoses, hydraulic hose repair, hydrauli
 hydraulic-hose: hydraulic fittings, hose repair, hose repairs, mobile hose repair, hose fittings, hoses and fittings
 hydraulic-hose: hose and fittings, hoses made, hoses crimped, hydraulic cylinder, hydraulic cylinders, hydraulic rams
 hydraulic-hose: hydraulic ram, hydraulic pump, hydraulic pumps, industrial hose, industrial hoses, pneumatics
-hydraulic-hose: hose and couplings, fluid power, fire hoses
+hydraulic-hose: hose and couplings, fluid power
 identity-card: name badges, badges and lanyards, lanyards, id cards, badges, visitor passes, staff passes, student id
 identity-card: sia licence, sia training, personal licence, press cards, press card, key cards, access cards
 identity-card: working with children check, proof of age, library cards, name tag, badge printing, rsa course, oci card

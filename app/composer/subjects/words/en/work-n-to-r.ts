@@ -66,26 +66,26 @@ paintbrush saw: furniture painting
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
 pallet: pallets taken, dunnage, stillages, palletised
 pallet-truck: hand pallet truck, hand pallet trucks, pump truck, pallet truck, pallet trucks, pallet jack, pallet jacks
-paperclip: office products, bulldog clips, binder clips, staplers, stapler
+paperclip: office products, bulldog clips, binder clips
 parcel delivery-van: corrugated, corrugated box, corrugated boxes, corrugated carton, corrugated cartons
 parcel delivery-van: corrugated packaging, carton, cartons, carton box, carton boxes, cardboard box, cardboard boxes
 parcel delivery-van: packaging box, packing box, packing boxes, mailer box, mailer boxes, mailers, shipping boxes
 parcel delivery-van: shipping box, 3 ply box, 5 ply box, moving boxes, amazon fba, fba prep, fba shipping, mailing boxes
-parcel delivery-van: postal boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, jiffy bags
-parcel delivery-van: padded envelopes, poly mailers, packing supplies, packing paper, packaging supplies
-parcel delivery-van: custom packaging, printed boxes, packaging design, gift packaging, delivery bags, packaging
-parcel delivery-van: parcel service, shipping, parcels, mail order, post office, warehouse, packing materials
-parcel delivery-van: packaging boxes, cardboard, relocation service, relocation services, packing service, fulfilment
-parcel delivery-van: fulfillment, dropshipping, courier company, parcel shop, crates, packing station, fragile packing
-parcel delivery-van: relief supplies, gift boxes by post, letterbox gifts, storage boxes, unboxing
+parcel delivery-van: postal boxes, mailing bags, packing tape, parcel tape, void fill, bubble wrap, poly mailers
+parcel delivery-van: packing supplies, packing paper, packaging supplies, custom packaging, printed boxes
+parcel delivery-van: packaging design, gift packaging, delivery bags, packaging, parcel service, shipping, parcels
+parcel delivery-van: mail order, post office, warehouse, packing materials, packaging boxes, cardboard
+parcel delivery-van: relocation service, relocation services, packing service, fulfilment, fulfillment, dropshipping
+parcel delivery-van: courier company, parcel shop, packing station, fragile packing, relief supplies, gift boxes by post
+parcel delivery-van: letterbox gifts, storage boxes, unboxing
 parcel delivery-van: ~ wholesale, boxes
 parcel envelope: mail sorting, sorting office, mailroom services, parcel lockers, parcel locker, mailbox rental
 parcel envelope: mailing house, mail house, direct mail house
 parcel ship: parcels & groceries, parcels and groceries, groceries and parcels, barrels shipped, barrel shipping
 parcel ship: ship a barrel, barrels to jamaica, shipping barrels, door to door cargo, cargo to, freight to
 parcel ship: boxes to ghana, boxes shipped, drums shipped, drums and boxes, balikbayan, balikbayan boxes, balikbayan box
-parcel ship: air freight, parcels home, send parcels home, send a box home, shipping to ghana, shipping to nigeria
-parcel ship: shipping to kenya, shipping to zimbabwe, barrels to
+parcel ship: parcels home, send parcels home, send a box home, shipping to ghana, shipping to nigeria, shipping to kenya
+parcel ship: shipping to zimbabwe, barrels to
 pen gift: promotional products, promotional gifts, promotional merchandise, branded merchandise
 pen paperclip: office supplies, office supply, office supply store, office stationery, school supplies
 pen pencil: felt tip pens, marker pens, markers and pens, promo pens, whiteboard markers, ballpoints, highlighters
@@ -113,21 +113,21 @@ pill dumbbell: vitamin store, vitamins and supplements
 pill orange: vitamins, vitamin, supplements, food supplements, dietary supplements, nutritional supplements
 pill stethoscope: repeat prescriptions, repeat prescription, prescriptions delivered, prescription delivery, pharmacy
 pill stethoscope: pharmacies, pharmacist, chemist, drugstore, medication, homeopathy, hay fever, blister packs, omega 3
-pill stethoscope: weight loss pills, drug addiction, medical store, antibiotics, hayfever, painkillers, wormers, worming
-pill stethoscope: pharma, pharmaceutical, pharmaceuticals, nutraceuticals, anti-malarials, antimalarials, antihistamine
+pill stethoscope: weight loss pills, medical store, antibiotics, hayfever, painkillers, wormers, worming, pharma
+pill stethoscope: pharmaceutical, pharmaceuticals, nutraceuticals, anti-malarials, antimalarials, antihistamine
 pill stethoscope: antihistamines, melatonin
-pill stethoscope: ~ medicine, addiction, addictions
+pill stethoscope: ~ medicine
 plaster: wound care
 plaster first-aid-kit: wound dressings, sports tape, kt tape, cuts and grazes, leg ulcers, minor ailments, blister care
 plaster first-aid-kit: burns unit, wound dressing, dressings and bandages, sports strapping, ankle strapping, bandages
 plaster first-aid-kit: ~ wounds
 plaster heart: event first aid, event first aiders, event medics, medical cover, first aid at work
 postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, post boxes, parcel box, parcel boxes
-postbox: stamp collectors, letterbox
+postbox: letterbox
 postbox envelope: postal service, letter drop, postman
 postbox envelope: ~ mailing list
 power-bank: power bank, power banks, powerbank, powerbanks, portable charger, portable chargers, portable phone charger
-power-bank: battery bank, battery banks
+power-bank: battery bank, battery banks, powerbank hire, power bank hire, powerbank rental
 price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
 price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
 price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair

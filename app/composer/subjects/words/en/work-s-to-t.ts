@@ -30,6 +30,8 @@ scales gavel: divorce lawyer, unfairly dismissed, law office, mediation, paraleg
 scales gavel: tenancy law, tenants union, tenant advice, consumer rights, bailiff, bailiffs
 scales gavel: ~ legal
 scissor-lift: scissor lift, scissor lifts, scissor lift hire, scissor lift rental
+scissors: paper craft, paper crafts, paper cutting, papercraft, papercrafts, collage, collage workshop, pinking shears
+scissors: cutting class, cutting mats, ribbon cutting
 scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent, salon chair
 scissors hair-comb: barber chair to rent, unisex hair, unisex salon, hair by, hair at home, hair and beauty by
 scissors hair-comb: hair & beauty by, kids cuts, kids cut, kids haircuts, grey hair, gray hair, grey coverage
@@ -39,9 +41,7 @@ scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour
 scissors hair-comb: root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
 scissors hair-comb: cut and color, senior stylist, your hair, highlights and cut, cut and blow dry, stylist, stylists
 scissors hair-comb: hair salon, hairdresser, hairdressers, hairdressing, hair stylist, hairstylist, hair studio, haircut
-scissors hair-comb: haircuts, hair care, hair treatment, salon, paper craft, paper crafts, paper cutting
-scissors hair-comb: collage workshop, pinking shears, cutting class, ribbon cutting, cutting mats, papercraft
-scissors hair-comb: papercrafts, collage
+scissors hair-comb: haircuts, hair care, hair treatment, salon
 scissors hair-comb: ~ half price colour
 scissors hair-comb: toner and highlights, highlights and toner, toner and blow dry, full head highlights
 scissors hair-comb: half head of highlights, root tint
@@ -63,7 +63,7 @@ server: web hosting, website hosting, server hosting, cloud hosting, vps hosting
 server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
 server: data backup, linux course, nas drives, cisco course, disaster recovery, data cabling, it infrastructure
 server: microsoft 365, office 365, cloud engineer, cloud engineers, minecraft hosting, game hosting, kubernetes, docker
-server: database, databases, homelab, mainframe, devops, colocation
+server: database, databases, homelab, mainframe, devops, colocation, network cabling, structured cabling
 set-square abacus: maths tutor, math tutor, maths tutoring, math tutoring, maths, mathematics, math, maths lessons
 set-square abacus: algebra, geometry
 set-square calculator: gcse maths tutor, maths tutor gcse, a level maths, a-level maths, gcse maths, maths tuition gcse
@@ -103,8 +103,7 @@ smartphone: mobile contract, mobile contracts, phone plans, prepaid, mobile prov
 smartphone: screen protectors, phone unlocking, data bundles, cell phones, phone bundles, push notifications
 smartphone: whatsapp group, screen time, phone skills, mobile phone recycling, phone addiction, social media detox
 smartphone: digital detox, phone insurance, handsets, handset, airtime, cellphone, cellphones, tiktok
-smartphone battery: phone charging station, phone charging stations, device charging, powerbank hire, power bank hire
-smartphone battery: powerbank rental
+smartphone battery: phone charging station, phone charging stations, device charging
 smartphone calendar: salon diary, appointment diary, clinic diary, booking diary, salon software, booking software
 smartphone calendar: appointment software, online booking system, no shows, no-shows, scheduling software, rota software
 smartphone coin: tracks your spending
@@ -133,6 +132,7 @@ soldering-iron circuit-board: guitar pedal building, circuit building, gadget re
 soldering-iron circuit-board: fab lab, diy electronics, solder, fablab, tinkering, tinkerers
 speaker: pa hire, sound hire, disco equipment, loudspeakers, bluetooth speaker, pa rental, speakers, smart speaker
 speaker: pa and lights, pa & lights, hi-fi, hifi, pa system, sound system hire, sound systems, speakers hire
+speaker: car audio installation
 speaker loudspeaker: surround sound, multiroom audio, dub night, dj gear, sound and light, sound & light, bass bins
 speaker loudspeaker: subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers, stereos, dancehall
 speaker loudspeaker: drum and bass night, drum & bass night, dnb night
@@ -173,6 +173,7 @@ speech-bubble tea: tandem partner, clwb siarad, ciorcal comhrá, ciorcal comhra,
 speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, speech and language therapy
 speech-bubble teddy-bear: speech and language therapist
 speech-bubble: ~ q & a
+speech-bubble: drug addiction, addiction, addictions
 spiral-calendar: charity calendar, charity calendars, fundraising calendar, naked calendar
 spotlight: floodlight, floodlights, portable floodlights, floodlighting, lighting tower, lighting towers, tower lights
 spotlight: site lighting, stage lighting hire, stage lighting, stage lights, stage light, theatre lighting
@@ -240,9 +241,9 @@ telephone: advice line, helpline volunteers, conference calls, tele sales, text 
 telephone: telephonist, telephonists, callback, telecare, careline, dispatcher, dispatchers
 telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
-telephone: business phone systems, office phones
+telephone: business phone systems, office phones, hotline, crisis hotline
 telephone headset: voip phones
-telescope: night of stars
+telescope: night of stars, spotting scope, spotting scopes
 telescope night-sky: planetarium, observatory, astronomy, moon watch, eclipse, comets, astrophysics, planetariums
 telescope night-sky: star party, star parties, stargazing, stargazing evening, astronomy night
 telescope star: telescope evening, telescope evenings, star gazing, night skies, night sky

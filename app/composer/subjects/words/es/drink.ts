@@ -49,7 +49,6 @@ tea teapot: té, tetería, tés
 teapot cake-slice: vajilla, porcelana
 water-jug droplet: agua a domicilio, reparto de agua, garrafones, garrafón, garrafones de agua, botellones de agua
 water-jug droplet: bidones de agua, dispensadores de agua, dispensador de agua
-wine: decantador
-wine grapes: vino, vinos, bodega, cata de vinos, vinoteca, tintos, enoturismo, sumiller, viña, viñas, botas de vino
-wine grapes: bota de vino
+wine: decantador, cata, curso de cata, cata de vinos, catas, cata de vino, taller de cata
+wine grapes: vino, vinos, bodega, vinoteca, tintos, enoturismo, sumiller, viña, viñas, botas de vino, bota de vino
 `;

@@ -158,7 +158,8 @@ oven: horno, hornos, vitrocerámica, vitro, placa de inducción, anafe
 padlock: mini almacén, almacenaje, candado
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
 paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, alisado de paredes
-paint-roller bucket: quitar gotelé, gotelé, reformas
+paint-roller bucket: quitar gotelé, gotelé, reformas, pintura blanca, pintura de interior, pintura interior
+paint-roller bucket: pintura blanca de interior, pinturas, tienda de pinturas
 paper-lantern: desfile de farolillos
 paving trowel: adoquines, adoquinado, pavimentos exteriores, adoquín, pavimentos de exterior, pavers
 paving trowel: pavimentación de entradas, hormigón impreso

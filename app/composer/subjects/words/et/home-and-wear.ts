@@ -131,8 +131,7 @@ eyelashes eye: ripsmed, ripsmepikendused
 foot dress-shoe: jalaravi, pediküür, ortopeedilised jalanõud, tallatoed
 glasses eye: prillipood, prillid, optika, silmaarst, nägemiskontroll
 gloves: kindad
-graduation-cap books: ülikool, koolitus, kursused
-graduation-cap books: stipendium, stipendiumid
+graduation-cap books: ülikool, koolitus, kursused, stipendium, stipendiumid
 hair-dryer hair-comb: föön, föönisoeng, keratiinihooldus
 hand-fan: lehvikud
 handbag: kotid, käekott, käekotid, kott, kotte

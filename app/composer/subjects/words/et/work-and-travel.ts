@@ -7,8 +7,7 @@ banknotes coin: laen, laenud, liising, finantseerimine
 blood-drop: doonoripäev, doonorid, loovuta verd, doonor, doonoriks, tule doonoriks, anna verd, veredoonor, verekeskus
 blood-drop: vereproov
 books open-book: köitekoda, raamatuköitmine, raamatud, raamatupood, raamatukogu, raamat
-briefcase handshake: ärikonsultatsioon, ettevõtte nõustamine, tööpakkumine, personaliotsing
-briefcase handshake: karjäärimess, töömess
+briefcase handshake: ärikonsultatsioon, ettevõtte nõustamine, tööpakkumine, personaliotsing, karjäärimess, töömess
 calculator receipt: kalkulaator, kalkulaatorid, raamatupidamine, palgaarvestus, raamatupidaja, raamatupidamisteenus
 calculator receipt: maksud, tuludeklaratsioon
 calculator set-square: audiitor

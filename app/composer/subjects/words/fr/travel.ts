@@ -108,6 +108,7 @@ tow-truck car: dépannage auto, dépanneuse, dépanneuses, remorquage, dépannag
 tractor wheat: fête de la batteuse, concours de labour, fête du labour, comice agricole, matériel agricole
 tractor wheat: moissonneuses, tracteurs, ferme, agriculture, agriculteur
 trailer: remorque, remorques, location de remorque, location de remorques, van pour chevaux
+train: train de nuit, trains de nuit
 train locomotive: petit train, trains miniatures
 tyre wrench: pneus, pneu, pneus hiver
 vintage-car: location voiture ancienne, location de voiture ancienne, location de voitures anciennes

@@ -97,8 +97,8 @@ teddy-bear: kućica za lutke, lutka, plišani medo
 teddy-bear crayon: vrtić, igračke, vrtec
 television: televizor, bijela tehnika, elektronika, televizori, popravak televizora
 tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis, teniski reket
-theatre-masks: poklade, zvončari, kazališna družina, komedija, komedija u dva čina, predstava
-theatre-masks: kazališna predstava, kazalište, pozorište, gledališče
+theatre-masks: poklade, zvončari, kazališna družina, komedija, komedija u dva čina, predstava, kazališna predstava
+theatre-masks: kazalište, pozorište, gledališče
 theatre-masks dress: najam kostima, kostimi
 thread sewing-needle: pozamanterija
 toy-bricks: drvene kocke, kocke za slaganje
@@ -121,9 +121,9 @@ climber: penjačka stijena, penjački zid, penjanje, plezanje, umjetna stijena, 
 climber fir-tree: pustolovni park, pustolovni parkovi, avantura parkovi
 clown: klaun, klovn
 cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara, kuvanje, kurs kuvanja, tečaj kuhanja, škola kuhanja
-dancer musical-notes: plesna večer, plesnjak, plesna zabava, folklorno društvo, kud
-dancer musical-notes: tečaj salse, salsa tečaj, tečaj bachate, tečaj tanga, plesni studio, plesači, plesače, plesačice
-dancer musical-notes: plesača, plesna škola, ples
+dancer musical-notes: plesna večer, plesnjak, plesna zabava, folklorno društvo, kud, tečaj salse, salsa tečaj
+dancer musical-notes: tečaj bachate, tečaj tanga, plesni studio, plesači, plesače, plesačice, plesača, plesna škola
+dancer musical-notes: ples
 fencer: mačevanje
 gymnast: gimnastika, akrobatika
 gymnast dumbbell: reformer pilates, pilates na spravama, pilates na reformeru

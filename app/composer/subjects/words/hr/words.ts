@@ -18,8 +18,7 @@ ring diamond: zlatar
 const unmeant = `
 -: nagradni fond, fond, fonda, fondu, dozvoljeni ljubimci, kućni ljubimci dozvoljeni, traži dom, traže dom
 -: račun za struju, dom kulture, domu kulture, društveni dom, društvenom domu, šlag na tortu, od srca, sa srcem
--: pod jednim krovom, do vrata, ruku pod ruku
--: ventilator, kuhinjski robot
+-: pod jednim krovom, do vrata, ruku pod ruku, ventilator, kuhinjski robot
 `;
 
 /** Croatian words that lead to things. Notation: word-list.ts. */

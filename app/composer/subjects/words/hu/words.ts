@@ -18,9 +18,8 @@ const unmeant = `
 -: óra, órán, órától, óráig, óránként, órás, két óra, első óra, egy óra, próbaóra, heti két óra, 24 óra, 24 órás
 -: 24 órában, kisállat hozható, állatbarát, kutya hozható, otthonát keresi, keresi otthonát, villanyszámla
 -: művelődési ház, művelődési házban, művelődési központ, kultúrház, kultúrházban, faluház, faluházban, közösségi ház
--: közösségi házban, hab a tortán, szívből, szívvel, egy fedél alatt, az ajtóig, kéz a kézben
--: melegítőpárna, kézi mixer, gyapjúsapka
--: bika szarvánál, bikát a szarvánál, a bikát a szarvánál, kecske is jóllakik, a kecske is jóllakik
+-: közösségi házban, hab a tortán, szívből, szívvel, egy fedél alatt, az ajtóig, kéz a kézben, melegítőpárna, kézi mixer
+-: gyapjúsapka, bika szarvánál, bikát a szarvánál, a bikát a szarvánál, kecske is jóllakik, a kecske is jóllakik
 -: a káposzta is megmarad, káposzta is megmarad, zöld lámpa, zöld lámpát, két legyet egy csapásra, két legyet
 -: ki korán kel, aranyat lel, ki korán kel aranyat lel, aranyat ér, aranyat érő, arany középút, aranykezű
 -: aranykezű mesterek, fehér holló, fekete bárány, medveszolgálat, ajándék lónak, lónak négy lába van, túrót se

@@ -16,8 +16,8 @@ billboard: affissioni pubblicitarie
 blackboard: lavagna, lavagne
 blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
 blood-drop: dona il sangue, donazione sangue, avis comunale, fidas
-books: ricettario, guida di viaggio
-books open-book: legatoria, rilegatura, rilegatore, libreria, biblioteca, libri, libro, fiera del libro, romanzo
+books: ricettario, guida di viaggio, libraio, libraia, libraio/a, librai, libreria
+books open-book: legatoria, rilegatura, rilegatore, biblioteca, libri, libro, fiera del libro, romanzo
 books open-book: gruppo di lettura, fumetti, letture per bambini
 books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero debiti, ripetizioni a domicilio
 books pencil: lezioni di matematica, recupero anni scolastici, supporto allo studio

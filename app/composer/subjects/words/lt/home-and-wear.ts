@@ -128,8 +128,7 @@ eyelashes eye: antakiai, blakstienos, blakstienų priauginimas
 foot dress-shoe: podologas, podologija, pėdų priežiūra, ortopediniai batai
 glasses eye: akiniai, optika, regėjimo patikra, akių gydytojas, akinių salonas, akinių, akių patikra, akių tyrimas, akių
 gloves: pirštinės
-graduation-cap books: universitetas, mokymai, kursai
-graduation-cap books: stipendija, stipendijos
+graduation-cap books: universitetas, mokymai, kursai, stipendija, stipendijos
 hair-dryer hair-comb: plaukų džiovintuvas, keratininis tiesinimas, plaukų tiesinimas
 handbag: odininkas, rankinės, rankinė
 hearing-aid: klausos aparatai

@@ -20,8 +20,7 @@ motor-boat wave: valtys
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: galima su augintiniais, augintiniai leidžiami, ieško namų, sąskaita už elektrą, kultūros namai, kultūros namuose
--: kultūros namų, vyšnaitė ant torto, iš širdies, su širdimi, po vienu stogu, iki durų
--: raktu į rankas
+-: kultūros namų, vyšnaitė ant torto, iš širdies, su širdimi, po vienu stogu, iki durų, raktu į rankas
 `;
 
 /** Lithuanian words that lead to things. Notation: word-list.ts. */

@@ -8,8 +8,8 @@ blood-drop: kraujo donorystė, kraujo donorų, duok kraujo, kraujo donorai, paau
 blood-drop heart: kraujo donorų akcija, donorų akcija, neatlygintina donorystė
 book: knygrišystė
 books open-book: knygrišys, knygrišykla, knygų įrišimas, knygos, knygynas, biblioteka, knyga
-briefcase handshake: verslo konsultacijos, verslo konsultavimas, darbas, įdarbinimas, darbo skelbimas
-briefcase handshake: karjeros dienos, darbo mugė
+briefcase handshake: verslo konsultacijos, verslo konsultavimas, darbas, įdarbinimas, darbo skelbimas, karjeros dienos
+briefcase handshake: darbo mugė
 calculator receipt: skaičiuotuvas, skaičiuotuvai, kalkuliatorius, pajamų deklaracija, pajamų deklaravimas, deklaracijos
 calculator receipt: apskaita, buhalterinė apskaita, algų skaičiavimas, buhalteris, buhalterė, buhalterija, mokesčiai
 calculator receipt: buhalterinės paslaugos
@@ -97,9 +97,9 @@ crane bricks: autokrano nuoma, krano paslaugos
 ferris-wheel: atrakcionai
 house bed: kaimo turizmas, kaimo turizmo sodyba
 house heart: globėjai, globa šeimoje, globėju, globėjų šeima
-house key: sklypas, sklypai, namų valdos sklypas, žemės sklypas, parduodamas sklypas, butą, parduodu butą
-house key: buto, butų nuoma, sodyba, būsto paskola, nekilnojamasis turtas, namas
-house key: namai, nt brokeris, karkasiniai namai, namų, butų
+house key: sklypas, sklypai, namų valdos sklypas, žemės sklypas, parduodamas sklypas, butą, parduodu butą, buto
+house key: butų nuoma, sodyba, būsto paskola, nekilnojamasis turtas, namas, namai, nt brokeris, karkasiniai namai, namų
+house key: butų
 houses house: kotedžas
 hut fir-tree: lauko nameliai
 hut logs: rąstiniai namai, rąstinis namas

@@ -128,8 +128,7 @@ foot: pedikīrs, medicīniskais pedikīrs, podologs, pēdu aprūpe
 foot dress-shoe: podoloģija, pēdu kopšana, ortopēdiskie apavi
 glasses eye: brilles, optika, redzes pārbaude, acu ārsts, acu pārbaude, briļļu
 gloves: cimdi
-graduation-cap books: universitāte, apmācība, kursi, augstskola
-graduation-cap books: stipendija, stipendijas
+graduation-cap books: universitāte, apmācība, kursi, augstskola, stipendija, stipendijas
 hair-dryer hair-comb: matu fēns, keratīna procedūra, matu taisnošana
 handbag: somas, rokassoma
 hearing-aid: dzirdes aparāti, dzirdes aparāts

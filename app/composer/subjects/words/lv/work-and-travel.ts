@@ -7,8 +7,7 @@ blood-drop: asinsdonori, donoru diena, ziedo asinis, asinsdonoru diena, asinsdon
 blood-drop: asins ziedošana, asins analīzes
 book: grāmatsiešana
 books open-book: grāmatsējējs, grāmatu iesiešana, iesietava, grāmatas, grāmatnīca, bibliotēka, grāmata
-briefcase handshake: biznesa konsultācijas, darbs, vakance, personāla atlase
-briefcase handshake: karjeras diena, vakanču tirgus
+briefcase handshake: biznesa konsultācijas, darbs, vakance, personāla atlase, karjeras diena, vakanču tirgus
 calculator receipt: kalkulators, kalkulatori, gada ienākumu deklarācija, ienākumu deklarācija, grāmatvedība
 calculator receipt: algu aprēķins, grāmatvedības pakalpojumi, grāmatvedis, nodokļi
 card-terminal credit-card: karšu terminālis, maksājumu terminālis, kases aparāts, kases aparāti, kases sistēma

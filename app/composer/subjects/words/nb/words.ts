@@ -19,8 +19,7 @@ set-square ruler: matte
 const unmeant = `
 -: husdyr tillatt, dyr tillatt, hund tillatt, rett fra bonden, direkte fra bonden, fra bonden, slip, slip av, mens
 -: søker hjem, søker nytt hjem, strømregning, prikken over i-en, rosinen i pølsa, fra hjertet, med hjerte, på døra
--: under ett tak
--: varmeflaske, varmepute, vifte
+-: under ett tak, varmeflaske, varmepute, vifte
 `;
 
 /** Norwegian words that lead to things. Notation: word-list.ts. */

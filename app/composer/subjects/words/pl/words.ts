@@ -31,13 +31,11 @@ const unmeant = `
 -: plama z wina, plamy z wina, plama po winie, plamy po winie, plama z kawy, plamy z kawy, szuka domu, szukają domu
 -: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, dom kultury, domu kultury, domem kultury
 -: świetlica wiejska, bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi
--: pod same drzwi, strzał w dziesiątkę
--: grzejnik elektryczny, blender kielichowy, blender ręczny
--: kawa na ławę, kawę na ławę, wyższy bieg, przełamać lody, przełamujemy lody, przełam lody, szach mat, czapki z głów
--: zęby na ścianę, na jednej łodzi, jednej łodzi, beczce miodu, łyżka dziegciu, na dobrą kartę, dobrą kartę, kartę
--: oliwy do ognia, dolać oliwy, pierwsze skrzypce, kawał chleba, rozwiń żagle, wiatr w żaglach, stare konie
--: darowanemu koniowi, stogu siana, igły w stogu, gdzie kucharek sześć, kucharek sześć, rzucić kotwicę
--: w czepku urodzony, z ręką na sercu
+-: pod same drzwi, strzał w dziesiątkę, grzejnik elektryczny, blender kielichowy, blender ręczny, kawa na ławę
+-: kawę na ławę, wyższy bieg, przełamać lody, przełamujemy lody, przełam lody, szach mat, czapki z głów, zęby na ścianę
+-: na jednej łodzi, jednej łodzi, beczce miodu, łyżka dziegciu, na dobrą kartę, dobrą kartę, kartę, oliwy do ognia
+-: dolać oliwy, pierwsze skrzypce, kawał chleba, rozwiń żagle, wiatr w żaglach, stare konie, darowanemu koniowi
+-: stogu siana, igły w stogu, gdzie kucharek sześć, kucharek sześć, rzucić kotwicę, w czepku urodzony, z ręką na sercu
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */

@@ -176,10 +176,11 @@ cider: sidra, sidras
 cocktail: coquetéis, drinks, cocktails, caipirinha, bar de drinks, sunset, esplanada, open bar
 coffee: café, cafeteria, cafés, pastelaria e café, lanche da tarde
 coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
+cutlery: empregado de mesa, empregada de mesa, empregado/a de mesa, empregados de mesa, garçom, garçonete
 cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca, rodízio, prato feito, petiscos
-cutlery dinner-plate: self-service, garçom, garçonete, comida caseira, empregada de mesa, empregado de balcão, garçons
-cutlery dinner-plate: tasquinha, tasquinhas, restauração, petisqueira, comida típica, comida mineira, comida nordestina
-cutlery dinner-plate: casa de pasto, mostra gastronómica, churrascaria restaurante
+cutlery dinner-plate: self-service, comida caseira, empregado de balcão, garçons, tasquinha, tasquinhas, restauração
+cutlery dinner-plate: petisqueira, comida típica, comida mineira, comida nordestina, casa de pasto, mostra gastronómica
+cutlery dinner-plate: churrascaria restaurante
 dinner-plate cook: catering, buffet, bufê, bufete, cocktail de empresa
 dinner-plate heart: almoço comunitário, jantar comunitário, almoço de convívio
 dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia, menu diário, comida para fora

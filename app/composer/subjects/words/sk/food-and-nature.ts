@@ -6,8 +6,7 @@ birthday-cake cake-slice: zákusky, koláče
 birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, svatební dort, torta na mieru, tort
 blueberries: čučoriedky
 braided-bread: vianočka, vianočky
-bread: chléb, chlieb, chleba
-bread: čerstvý chlieb, domáci chlieb, chlieb každý deň
+bread: chléb, chlieb, chleba, čerstvý chlieb, domáci chlieb, chlieb každý deň
 brownie: brownie, brownies
 burger french-fries: burger, burgery
 cabbage: kapusta, kyslá kapusta

@@ -108,8 +108,7 @@ wardrobe: vestavěné skříně, skříně, vstavané skrine
 wardrobe oven: kuchynské dvierka, výmena kuchynských dvierok, kuchynských dvierok
 washing-machine: prádelna, čistírna, pračka, práčovňa
 washing-machine wrench: oprava práčok, práčky
-wastebasket recycling: kontajnery, zberný dvor
-wastebasket recycling: upratovanie lesa, čistenie lesa, čistenie potoka
+wastebasket recycling: kontajnery, zberný dvor, upratovanie lesa, čistenie lesa, čistenie potoka
 water-pump droplet: vŕtanie studní, studňa, studne, čerpadlo, čerpadlá, vŕtané studne
 water-tank droplet: nádrž na vodu, nádrže na vodu, nádrž na dažďovú vodu
 wheelie-bin: smetná nádoba, smetné nádoby, odvoz odpadu, kontajnery na odpad
@@ -144,8 +143,7 @@ foot dress-shoe: ortopedické vložky, ortopedická obuv, podológia, podológ
 foot lotion: podologie
 glasses eye: optika, brýle, okuliare, oční optika
 gloves: rukavice
-graduation-cap books: univerzita, vysoká škola
-graduation-cap books: štipendium, štipendiá, štipendií
+graduation-cap books: univerzita, vysoká škola, štipendium, štipendiá, štipendií
 hair-dryer hair-comb: fén na vlasy, keratínové narovnanie, brazílsky keratín, fúkaná
 handbag: kabelky, kabelka
 hearing-aid: načúvacie prístroje, naslouchadla

@@ -92,8 +92,8 @@ teddy-bear crayon: školka, jesle, hračky, hračkářství, škôlka, hlídán�
 teddy-bear toy-bricks: hračkárstvo
 television: televize, televizor, elektronika
 tennis: tenis, tenisová škola
-theatre-masks: divadelný súbor, komédia, komédia v dvoch dejstvách, ochotníci
-theatre-masks: ochotnícke divadlo, divadlo, opera, muzikál
+theatre-masks: divadelný súbor, komédia, komédia v dvoch dejstvách, ochotníci, ochotnícke divadlo, divadlo, opera
+theatre-masks: muzikál
 theatre-masks dress: požičovňa kostýmov, karnevalové kostýmy, kostýmy
 ticket: tombola, bingo
 toy-bricks teddy-bear: drevené hračky
@@ -114,10 +114,10 @@ climber: lezecká stěna, horolezectví, lezecká stena, lezenie
 climber fir-tree: lanové centrum
 clown: klaun
 cook frying-pan: kuchár, kuchára, kuchárka, kuchárku, variť, kurz vaření, kurz varenia
-dancer musical-notes: folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór
-dancer musical-notes: tanečná zábava, tanečné zábavy, tanečná veselica, tanečný kurz, tanečné kurzy, kurz tanca
-dancer musical-notes: tanečná škola, spoločenské tance, ples, plesy, hasičský ples, poľovnícky ples, tanečníci
-dancer musical-notes: tanečníkov, tanečníčky, kurzy tanca, taneční škola, tanec, taneční kurz
+dancer musical-notes: folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór, tanečná zábava
+dancer musical-notes: tanečné zábavy, tanečná veselica, tanečný kurz, tanečné kurzy, kurz tanca, tanečná škola
+dancer musical-notes: spoločenské tance, ples, plesy, hasičský ples, poľovnícky ples, tanečníci, tanečníkov, tanečníčky
+dancer musical-notes: kurzy tanca, taneční škola, tanec, taneční kurz
 fencer: šerm
 gymnast: gymnastika, akrobacia
 handball-player: hádzaná

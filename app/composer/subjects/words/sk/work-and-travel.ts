@@ -2,8 +2,8 @@
 export const slovakWorkAndTravel = `
 abacus: mentálna aritmetika
 anvil hammer: kováč, kováčstvo, kováčska vyhňa
-ballot-box: participatívny rozpočet, komunálne voľby, voľte nás, hlasujte za, dajte nám hlas
-ballot-box: voľby, k voľbám, hlasovanie
+ballot-box: participatívny rozpočet, komunálne voľby, voľte nás, hlasujte za, dajte nám hlas, voľby, k voľbám
+ballot-box: hlasovanie
 banknotes coin: pôžička, úver, financovanie, leasing, pôžičky
 blood-drop: darovanie krvi, daruj krv, darujte krv, kvapka krvi, odber krvi, valentínska kvapka, krv daruj
 blood-drop: darcovia krvi, darování krve, daruj krev
@@ -42,8 +42,7 @@ lift: servis výťahov, montáž výťahov
 love-letter postbox: filatelia
 love-letter ring: svadobné oznámenia, svadobné pozvánky
 magnifier: súkromný detektív
-megaphone chart-up: stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo
-megaphone chart-up: reklamní agentura
+megaphone chart-up: stretnutie s občanmi, reklamná agentúra, marketing, reklama, seo, reklamní agentura
 megaphone speech-bubble: verejné prerokovanie, verejné zhromaždenie
 memo beers: krčmový kvíz, kvíz, pubkvíz
 newspaper recycling: zber papiera, starý papier
@@ -109,9 +108,8 @@ crane bricks: bagr, autojeřáb, výkopové práce
 crane excavator: žeriav s obsluhou, autožeriav, žeriav
 ferris-wheel: lunapark, kolotoče
 house heart: pestúni, pestúnska starostlivosť, náhradná rodina
-house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, reality
-house key: realitní kancelář, nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby
-house key: rodinné domy
+house key: stavebný pozemok, stavebné pozemky, pozemok na predaj, realitná kancelária, reality, realitní kancelář
+house key: nemovitosti, hypotéka, domy na prodej, nehnuteľnosti, chalupa, drevostavby, rodinné domy
 house snowy-mountain: chata na horách, horská chata, drevenica
 house-with-garden hut: zimné záhrady
 house-with-garden key: chata, chaty, chatu
@@ -139,8 +137,7 @@ bicycle: oprava jízdních kol, servis bicyklov, oprava bicyklov
 bicycle parcel: cyklokuriér, kuriér na bicykli
 bus books: bibliobus, bibliobusu, pojazdná knižnica
 bus suitcase: autobusový zájazd, autobusové zájazdy, výlet autobusom
-canoe rower: splav, požičovňa lodí
-canoe rower: dračie lode, dračích lodí, dračích lodiach
+canoe rower: splav, požičovňa lodí, dračie lode, dračích lodí, dračích lodiach
 car bubbles: umývanie áut, myčka aut, mytí aut, autoumyváreň
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ áut, autá

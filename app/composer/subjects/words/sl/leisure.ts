@@ -85,9 +85,8 @@ teddy-bear crayon: vrtić, igračke, vrtec
 teddy-bear toy-bricks: lesene igrače, trgovina z igračami, otroške igrače
 television: televizor, bijela tehnika, elektronika, televizorji, popravilo televizorjev
 tennis: tenis
-theatre-masks: kurenti, kurentovanje, dramska skupina, komedija, komedija v dveh dejanjih
-theatre-masks: gledališka predstava, gledališče, gledališka skupina, igra v treh dejanjih, kazalište, predstava
-theatre-masks: pozorište
+theatre-masks: kurenti, kurentovanje, dramska skupina, komedija, komedija v dveh dejanjih, gledališka predstava
+theatre-masks: gledališče, gledališka skupina, igra v treh dejanjih, kazalište, predstava, pozorište
 theatre-masks dress: izposoja kostumov, kostumi, pustni kostumi
 thread sewing-needle: blago na meter
 trampoline gymnast: trampolin, trampolini, trampolin park

@@ -94,8 +94,7 @@ convenience-store key: najem lokala, poslovni prostor, oddam lokal, oddamo lokal
 crane bricks: avtodvigalo, najem dvigala
 house heart: rejniki, rejništvo, rejniška družina
 house key: zazidljiva parcela, zazidljive parcele, parcela, gradbena parcela, parcela naprodaj, apartma, apartmaji
-house key: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša
-house key: hiš, hiše
+house key: nekretnine, stan, stanovi, apartmani, nepremičnine, apartman, montažne hiše, hiša, hiš, hiše
 house snowy-mountain: brunarica, gorska koča
 house-with-garden hut: zimski vrtovi
 hut fir-tree: lesene hiške, lesena hiška, glamping hiške, glamping hiška, počitniška hiška, počitniške hiške, vrtne hiše

@@ -236,7 +236,6 @@ lobster shrimp: skaldjursbuffé, skaldjursplatå, skaldjurskväll
 mosquito: myggbekämpning
 mosquito window: myggnät, insektsnät, myggdörr
 nest-box: fågelholk, fågelholkar, holk för fåglar
-oyster shrimp: räkfrossa
 paw dog: djurhem, katthem, hundhem
 pig: gris, grisar, fläsk
 rabbit: kanin, kaniner, kaninbur, hamsterbur
@@ -245,7 +244,7 @@ saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri
 sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
 sheep: fårklippning, fårklippare, baggar, får, lamm
 sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
-shrimp: räkor, rejer, reker
+shrimp: rejer, reker, räkfrossa, räkkväll, räkafton, räkfest, räkor, färska räkor
 songbird: fågelsång, sångfåglar, småfåglar, sångfågel
 songbird binoculars: fågelsångsvandring, fågelsångskväll
 tropical-fish: akvariefiskar, damm och koi, dammbygge

@@ -83,8 +83,7 @@ dress-shoe hammer: fundi viatu, kushona viatu
 eyelashes eye: kope, nyusi
 foot: huduma ya miguu
 glasses eye: miwani, duka la miwani, uchunguzi wa macho, macho, miwani ya macho
-graduation-cap books: chuo kikuu, chuo, mafunzo, kusoma nje
-graduation-cap books: ufadhili wa masomo
+graduation-cap books: chuo kikuu, chuo, mafunzo, kusoma nje, ufadhili wa masomo
 hair-dryer hair-comb: blow dry, kublow, dawa ya nywele
 handbag: mikoba, mkoba, mabegi
 headscarf: hijabu, hijab, baibui, mitandio, mtandio

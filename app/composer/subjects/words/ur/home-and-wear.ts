@@ -84,8 +84,7 @@ eye glasses: موتیا
 eyelashes eye: آئی برو, تھریڈنگ, آئی لیشز, بھنویں
 foot: پاؤں کی دیکھ بھال
 glasses eye: چشمہ, عینک, عینکیں, چشمے, آنکھوں, آپٹیکل, لینز
-graduation-cap books: یونیورسٹی, کالج, داخلے, بیرون ملک تعلیم, اسٹڈی ویزا
-graduation-cap books: اسکالرشپ, وظائف
+graduation-cap books: یونیورسٹی, کالج, داخلے, بیرون ملک تعلیم, اسٹڈی ویزا, اسکالرشپ, وظائف
 graduation-cap school: ~ اکیڈمی
 hair-dryer hair-comb: کیراٹین, ری بونڈنگ, ہیئر سٹریٹننگ
 handbag: چمڑے کی مصنوعات, بیگ, پرس, ہینڈ بیگ

@@ -7,8 +7,7 @@ import { vietnameseWorkAndTravel } from './work-and-travel.ts';
 const unmeant = `
 -: được nuôi thú cưng, cho nuôi thú cưng, cho phép thú cưng, báo giá, báo giá trong, báo giá nhanh, nhận báo giá
 -: cá nhân, tất cả, tất cả dịch vụ, tất cả mặt hàng, hoàn tất, bơm gas, nạp gas, giờ, tại nhà, đồng, thanh toán
--: chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý, trọn gói, gói
--: tủ đầu giường, máy đánh trứng, báo khói
+-: chính sách, danh sách, cửa hàng, khóa học, hoa hồng đại lý, trọn gói, gói, tủ đầu giường, máy đánh trứng, báo khói
 -: chìa khóa thành công, chìa khoá thành công, chìa khóa hạnh phúc, chìa khóa vàng, đèn xanh, mắt thấy tai nghe
 -: tai nghe mắt thấy, mèo khen mèo, mèo khen mèo dài đuôi, mèo mù vớ cá rán, mèo nhà tôi, mèo nhà mình, chó nhà tôi
 -: mèo của chúng tôi, ăn quả nhớ kẻ, ăn quả nhớ kẻ trồng, kẻ trồng cây, âm nhạc cho đôi tai, mở cửa tương lai
