@@ -15,7 +15,7 @@ const rows: Row[] = [
   ['hr', 'Šišanje živice i košnja', '', 'secateurs', 'scissors'],
   ['ru', 'Стрижка живой изгороди', '', 'secateurs', 'scissors'],
   ['bg', 'Подрязване на жив плет', '', 'secateurs'],
-  ['pl', 'Przycinanie żywopłotów', '', 'spade'],
+  ['pl', 'Przycinanie żywopłotów', '', 'hedge'],
   ['ro', 'Tuns gard viu și gazon', '', 'secateurs', 'fence'],
   // Wasps are no bees, and their nest is no bird's.
   ['en', 'Wasps nest removal £55', 'Also rats', 'wasp', 'bee'],

@@ -115,7 +115,7 @@ describe('findSubjects', () => {
   });
 
   it.each([
-    ['tr', 'İsme özel gümüş kolye 649 TL', 'diamond'],
+    ['tr', 'İsme özel gümüş kolye 649 TL', 'necklace'],
     ['cs', 'Stříbrné náhrdelníky se jménem', 'necklace'],
     ['th', 'สร้อยคอเงินสลักชื่อ', 'diamond'],
     ['sk', 'Záhradníctvo Lipka: muškáty už od 1,90 €', 'plant'],

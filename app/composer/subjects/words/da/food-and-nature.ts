@@ -3,7 +3,8 @@ export const danishFoodAndNature = `
 apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
 artichoke: artiskok, artiskokker
 asparagus: asparges
-barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill
+bacon: stegt flæsk, flæsk, stegt flæsk med persillesovs
+barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill, grill, grillfest
 beetroot: rødbede, rødbeder, rødbedejuice, rødbedesalat, syltede rødbeder
 berliner: berliner med syltetøj, berlinere, berlinerpfannkuchen
 birthday-cake cake-slice: konditor, kagemand
@@ -28,35 +29,33 @@ chicken-leg: kylling
 chimney-cake: skorstenskage, skorstenskager, kürtőskalács, trdelnik
 chocolate candy: choklad, chokolade, sjokolade
 christmas-pudding: christmas pudding, plumpudding
-cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen
+cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen, wienerbrød, kanelboller, kanelbullar
 clams: venusmuslinger, vongole
-cookie: småkager, pepparkakor, pepperkaker
+cookie: småkager
 cotton-candy: candyfloss, candyflossmaskine
 couscous: couscous
 coxinha: coxinha
-cream-bun: fastelavnsbolle, fastelavnsboller
+cream-bun: fastelavnsbolle, fastelavnsboller, semla, semlor
 crepe: crêpe, crêpes, crepes, creperie
-croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, skoleboller
-croissant bread: kanelboller
-cupcake: flødeboller, flødebolle
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, skoleboller
 curry rice: indisk mad, indisk restaurant
 dates: dadlar, dadler
-doughnut: semla, semlor, munkar, æbleskiver
+doughnut: munkar
 dumpling: dumplings
 easter-egg: chokoladeæg, påskeæg
 egg basket: ägg, æg
 egg hen: rugeæg
 fig: figner, friske figner, tørrede figner, figenmarmelade, figentræ, figentræer
-fish-cake fish: fiskefrikadeller, fiskedeller
 focaccia: focaccia
 fruit-tart: frugttærte, frugttærter, jordbærtærte, jordbærtærter
 frying-pan: støbejernspande
-gingerbread: honningkage, honningkager, peberkager, honningkagehus
+gingerbread: honningkage, honningkager, peberkager, honningkagehus, pepparkakor, pepperkaker
 gratin: gratin, kartoffelgratin, flødekartofler
-ham: skinke, juleskinke, røget skinke, skinker, stegt flæsk, flæsk, stegt flæsk med persillesovs
+ham: skinke, juleskinke, røget skinke, skinker
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
 honey bee: biprodukter, bivoks, biavler, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn
+ice-cream: iskugler, gammeldags is
 ice-lolly: ispind, ispinde
 indian-sweets: indiske søde sager, jalebi
 jar-cake: kage i glas, kager i glas, lagkage i glas
@@ -65,14 +64,15 @@ kebab: kebab
 lasagne: lasagne, lasagner
 lemon soft-drink: lemonade
 macaroni: makaroni
-meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, grill, grillfest, helstegt pattegris
+meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, helstegt pattegris, lammekølle
 meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
-mushroom: svampe
+mushroom: svampe, svampetur
 mussel: blåmuslinger, muslinger
 nachos: nachos, nachochips
 noodles chopsticks: nudlar, nudler, ramen
-olive-oil olives: olivenolie, rapsolie
-olives: oliven, oliver, olivenolje, olivolja
+olive-oil: olivenolje, olivolja
+olive-oil olives: olivenolie
+olives: oliven, oliver
 omelette: omelet, omeletter, spansk omelet, æggekage
 orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
@@ -96,19 +96,16 @@ roast-chicken: grillkylling, grillkyllinger, stegt kylling
 round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
-sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, håndmadder, smørbrød
+sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, smørrebrød, håndmadder
 sausage cheese: pølse, charkuteri, spegepølse
-sausage fire: røgeri
 sausage-roll: pølsehorn
 schnitzel: schnitzel, wienerschnitzel
 skewers barbecue: grillspyd, kødspyd
-soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, gammeldags is, iskugler, is, isbod, ismejeri, iskrem
-soft-ice-cream ice-cream: isbutik, ishus
+soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, is, isbod, ismejeri, iskrem, isbutik, ishus
 spaghetti tomato: frisk pasta, pasta
 spare-ribs: spareribs, spare ribs
 spring-rolls: forårsrulle, forårsruller
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
-steak meat-on-bone: lammekølle
 steamed-bun: bao buns, dampede boller, baozi
 stew: simreret, suppe
 stew bread: fællesspisninger, folkekøkken
@@ -122,10 +119,10 @@ tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: sorte trøfler, sort trøffel, trøffeljagt, trøffelolie, friske trøfler
 waffle: vafler, belgiske vafler
-walnut: valnød, valnødder, hasselnød, hasselnødder
+walnut: valnød, valnødder
 wedding-cake: bryllupskage, bryllupskager
 white-asparagus: hvide asparges, hvid asparges
-yoghurt: yoghurt, græsk yoghurt
+yoghurt: yoghurt, græsk yoghurt, skyr, tykmælk, gårdyoghurt
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: bidering
 barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
@@ -149,15 +146,14 @@ gin-tonic: gin, gin og tonic, gin tonic, ginsmagning
 ice-cube snowflake: isterninger, islevering
 jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
 juice-box apple: æblepresning, mosteri
-juice-glass: appelsinjuice, frugtjuice, juicebar, friskpresset juice
+juice-glass: appelsinjuice, frugtjuice, juicebar, friskpresset juice, saft
 kitchen-knife: knivblok, lommekniv, multiværktøj
 kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
-milk cereal-bowl: gårdyoghurt, skyr, tykmælk
 milk dairy-cow: mælk, mejeri, gårdmælk
 milkshake: milkshake, milkshakes
 mug: termokande, termokop
 mug coffee: krus, kaffekrus, kopper
-soft-drink tropical-drink: sodavand, saft
+soft-drink tropical-drink: sodavand
 spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
@@ -188,7 +184,8 @@ dove bird: brevduer, duer
 duck: ællinger, gæslinger, and til mortensaften
 eagle bird: falkoner, rovfugle
 fish: fiskeauktion, dambrug, ørred, torsk, rødspætte, rødspætter, makrel, frisk fisk, fiskaffär, fiskebutik
-fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk
+fish: fiskehandler, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, røgeri, fiskefrikadeller
+fish: fiskedeller
 fish fire: fiskerøgeri
 goat: geder
 goose: gæs, mortensand og gås
@@ -199,6 +196,7 @@ horse: heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall, ri
 horseshoe horse: hovbeslag, hovpleje
 kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
 lizard snake: krybdyr, reptiler, terrarium
+lobster: skaldjur
 lobster crab: kräftskiva, kräftor
 mosquito window: myggenet, insektnet, fluenet
 nest-box: redekasse, redekasser, fuglekasse, fuglekasser, mejsekasse
@@ -214,7 +212,7 @@ songbird: fuglesang, sangfugle, sangfugl, nattergal, småfugle
 songbird binoculars: fuglestemmetur, fuglestemmer
 tropical-fish: akvariefisk, koi, havedam
 turkey-bird: kalkun, kalkuner
-wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder
+wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder, hvepsebekæmpelse, gedehamse, gedehamsebo
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljagt, ammonitter
 beach-umbrella beach: solsejl
@@ -224,25 +222,24 @@ bouquet: selvpluk af blomster, pluk selv blomster, blommor, florist, blomster, b
 bouquet: bukett
 daffodil: påskelilje, påskeliljer, narcis, narcisser
 dahlia: dahlia, dahliaer, georgine, georginer, dahliaknolde
-daisy seedling: stedmoderblomster, stedmoder, primula
 droplet: vandfilter, blødgøringsanlæg
 fire: bålfad
 fire logs: træpiller, træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
 fire logs: braskamin, peis, ved, brensel
 greenhouse seedling: drivhus, drivhuse
 hammock palm-tree: hængekøje, hængekøjer
+hay-bale: wrap og hø, wraphø, wrapballer, småballer
 hay-bale tractor: hø, halm, høballer, halmballer
-hedge: hækkeklipper, hækkesaks, beskærersaks
+hedge: hækkeklipper, hækkesaks, beskærersaks, hæk, hække, hækken, klipning af hæk, klippet hæk
 herb: krydderurter, urter
 lavender: lavendel, lavendler, lavendelmark, lavendelbuket
 lawnmower: græsplæne, græsplæner, plæneklipning, græsslåning
 lawnmower spade: gräsklippning, plenklipp, gressklipper, gräsklippare, häckklippning, plæneklipper
-lightning: elbillader, laddbox, elbilslader
 logs axe: vedklyvning, brännved, vedhogst, bjørkeved
 logs saw: savværk, tømmer, brædder, planker, savskåret tømmer, bjælker
 night-sky star: nordlys, nordlyset, nordlystur
 orchid: orkidé, orkidéer, orkide, orkideer
-plant: stueplanter, urtepotte, krukker
+plant: stueplanter, urtepotte, krukker, stedmoderblomster, stedmoder, primula
 plant daisy: pelargonier, pelargonie, petunier, sommerblomster, udplantningsplanter
 poppy: valmue, valmuer
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
@@ -257,11 +254,9 @@ snowflake tractor: glatførebekæmpelse
 snowy-mountain helicopter: bjergredning
 spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
 spade lawnmower: havehjælp, havefræser, ukrudt
-spade seedling: hæk, hække, hækken, klipning af hæk, klippet hæk, haveanlæg, havearkitekt, køkkenhave, kjøkkenhage
-spade seedling: köksträdgård, odling, køkkenhaver
+spade seedling: haveanlæg, havearkitekt, køkkenhave, kjøkkenhage, köksträdgård, odling, køkkenhaver
 sun lotion: solcenter, solarium, spraytan
 sunflower herb: kolonihave, nyttehaver
-toadstool basket: svampetur
 tree axe: skoventreprenør, skovning, skovejere, skovpleje, udtynding, topkapning, trädfällning, trefelling, trädvård
 tree axe: træer fældes, fældning af træer
 tree chainsaw: træfældning, træbeskæring, træfælder, rodfræsning, stubfræsning, træpleje
@@ -273,7 +268,7 @@ tulip seedling: blomsterløg, forårsløg, tulipaner, tulipanløg
 turf-roll: rullegræs, kunstgræs
 watering-can plant: vandkande, vandkander
 wheat sack: foder, mølle, såsæd
-wheat tractor: wrap og hø, wraphø, wrapballer, småballer, mel fra møllen, mel
+wheat tractor: mel fra møllen, mel
 wheelbarrow lorry: granitskærver
 wheelbarrow spade: muldjord, muld, barkflis, grus og sand
 wreath: krans, kranse, adventskrans, adventskranse, dørkrans, julekranse, bårekranse

@@ -14,14 +14,14 @@ basket leaves: pileflet, kurvefletning
 bath-bomb: badebombe, badebomber
 bathtub: badesalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
-bed: lagen, højseng
+bed: højseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
 bedding: sengetøj, sengelinned, sengesæt, dyne, dyner, dundyne, dundyner, hovedpude, hovedpuder, lagner, pudebetræk
-bedding: dynebetræk, sengetæppe, sengetæpper
+bedding: dynebetræk, sengetæppe, sengetæpper, lagen
 bench: havebænke, mindebænk, træbænke, havebænk
 blanket: tyngdedyne
 blanket cushion: plaid, plaider, uldtæppe, uldtæpper, uldplaid
-blender: blender, blendere, stavblender, stavblendere, foodprocessor, slow juicer
+blender: blender, blendere
 blinds: persienner, persienne, rullegardiner, rullegardin, solafskærmning
 boiler radiator: gasfyr, oliefyr, fyrservice, varmtvandsbeholder
 bookshelf: væghylde
@@ -41,7 +41,7 @@ carport: carport, carporte, dobbelt carport, bygge carport
 ceiling-fan: loftventilator, loftventilatorer, loftsventilator, loftsventilatorer
 chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel
 chandelier: lysekrone, lysekroner, lampebutik
-chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste
+chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste, skænk
 chimney fire: skorstensfejer, skorsten, skorstensrens
 chopping-board: skærebræt, skærebrætter, spækbræt
 clothes-airer: tørrestativ, tørrestativer, tøjstativ til vasketøj, tørrestativ til tøj
@@ -54,8 +54,7 @@ crystals: bjergkrystal, bjergkrystaller, ametyst, ametyster, rosenkvarts, krysta
 curtains window: gardiner, solskydd, solskjerming
 cushion: pyntepuder, puder, pyntepude
 desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
-desk-lamp: gulvlampe
-dining-table: borddug, dug, stofservietter, sofabord
+dining-table: borddug, dug, stofservietter
 dining-table chair: spiseborde, spisebord, plankeborde
 dishwasher: opvaskemaskine, opvaskemaskiner, reparation af opvaskemaskine, opvaskemaskine reparation
 door: dörrar, døre, dører, garasjeport
@@ -70,14 +69,15 @@ fire-extinguisher: brandslukker, brandslukkere, brandsikring
 fireplace fire: pejs, pejse, åben pejs
 first-aid-kit: førstehjælp, førstehjælpskursus, førstehjælpskurser, hjertestarter, hjertestartere
 fitted-kitchen: køkkener, nyt køkken, køkkenmontering, køkkenmontør, køkkenrenovering, snedkerkøkken, køkkenlåger
-fitted-kitchen: køkkenelementer
+fitted-kitchen: køkkenelementer, køkken, kök, kjøkken, köksinredning, nye køkkenlåger
 floorboards: gulvafslibning, gulvlægger, gulvlægning, trægulv, trægulve, parket, parketgulv, laminatgulv
-floorboards: terrassebrædder, træterrasse, træterrasser
+floorboards: terrassebrædder, træterrasse, træterrasser, gulvsliber, gulvslibning, gulvsliping, golvslipning
+floorboards: golvläggare, parkett, parkettslipning
 fridge: køleskab, fryser
 garage-door: garageport, garageporte
 garden-hose: haveslange, haveslanger, vandslange, vandslanger, slangetromle
 garden-room: havekontor, havekontorer, haveværelse, kontor i haven, havestudie
-garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur
+garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur, havehuse
 gas-cylinder fire: gasflaske, gasflasker, flaskegas
 gate fence: låger, havelåge, indkørselsport
 gear wrench: sprøjtestøbning, laserskæring, cnc-fræsning, fræsning, støbeforme, kuglelejer, pladebearbejdning, støberi
@@ -95,8 +95,7 @@ iron: strygebræt
 iron t-shirt: strygning, strygeservice, strygejern
 kettle: elkedel, elkedler, elkedlen
 key padlock: låseservice, låssmed, låsesmed, nycklar, nøgler
-ladder bricks: lift udlejning
-light-bulb: lampor, belysning, lamper
+light-bulb: lampor, belysning, lamper, gulvlampe
 lock-and-key padlock: låse, låseskift, cybersikkerhed
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
 lotion: hudläkare, hudlæge, hudlege, håndcreme, kropscreme, ansigtsmaske
@@ -109,7 +108,6 @@ mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 neon-sign: neonskilt, neonskilte, neon skilt, neon skilte
 office-chair desk: kontorstol, kontorstole
-oven dining-table: köksinredning, kök, køkken, kjøkken
 padlock: magasinering
 paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, malerarbejde
 paving trowel: belægningssten, brolægger, fliser i indkørslen, belægning, stenbelægning, fliselægning, brolæggere
@@ -133,9 +131,7 @@ rug: matta, mattor, tæppe, tæpper, teppe, tepper, bademåtte, dørmåtte
 sack spade: hestemøg, kompost, gødning, spagnum
 sack wheat: dyrefoder, hønsefoder, foderstof
 safe padlock: pengeskabe, pengeskab, våbenskab, værdiskab, bankboks
-saw: stiksav, kædesav, rundsav
-saw hammer: gulvsliber, gulvslibning, terrasse, snedkeri, golvslipning, golvläggare, parkett, parkettslipning
-saw hammer: gulvsliping, snickare, snickeri, tømrer, snedker, snekker
+saw hammer: terrasse, snedkeri, snickare, snickeri, tømrer, snedker, snekker
 screwdriver coffee: reparationscafé
 screwdriver toolbox: repair café, repair cafe
 security-camera: larm, alarm, övervakning, vagtselskab
@@ -151,13 +147,13 @@ snow-blower: sneslynge, sneslynger, snefræser
 soap: tvål, sæbe, såpe, brusegel
 sofa: möbler, soffa, soffor, møbler, sofa, sofaer, inredning, indretning, interiør, inredare
 solar-panel sun: solvarme, solfangere, solceller, solpaneler, solcelleanlæg
-sponge: opvaskesvampe, karklude, opvaskebørste
-spray-bottle bucket: hvepsebekæmpelse, gedehamse, gedehamsebo, møbelrens, algebehandling, skimmelsvamp
+sponge: opvaskesvampe, karklude, opvaskebørste, opvaskemiddel
+spray-bottle bucket: møbelrens, algebehandling, skimmelsvamp
 spray-bottle cockroach: væggelus
 squeegee window: vinduespudser, vinduespudsning, vinduespolering, vinduespoleringen
 staircase: trapper, trappe
 staircase saw: trapper efter mål, trætrapper
-stairlift: trapplift, trappehiss, trappeheis
+stairlift: trapplift, trappehiss, trappeheis, trappelift, trapphiss
 stand-mixer: køkkenmaskine, køkkenmaskiner, røremaskine, røremaskiner
 stove fire: masseovn
 stove logs: brændeovn, brændeovne, pilleovn
@@ -182,10 +178,9 @@ vase: vase, vaser
 vase fire: glaspusteri, glaspustning
 video-intercom door: dørtelefon, dørtelefoner, videodørklokke, dørklokke, adgangskontrol, videodørtelefon
 wallpaper paint-roller: tapet, tapeter, tapetsering, opsætning af tapet, fototapet
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skænk, skoreol, skoskab
-wardrobe oven: nye køkkenlåger
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, vaskemiddel
-washing-machine: opvaskemiddel, skyllemiddel
+washing-machine: skyllemiddel
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal, affaldsindsamling, strandrensning
 water-bottle: drikkedunk, drikkedunke, drikkeflaske, drikkeflasker, vandflaske, vandflasker, termoflaske, termoflasker
@@ -200,7 +195,7 @@ wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bi
 wrench car: eu-kontroll
 abaya: abaya, abayaer
 apron chef-hat: forklæde, forklæder
-baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt
+baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt, babykläder, babyklær
 baby-carrier: bæresele, bæreseler, babybæresele, strækvikle
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
@@ -226,7 +221,7 @@ contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser
 corset: korset, korsetter, snøreliv
 dental-implant toothbrush: implantat, tandimplantater, tandimplantat, implantater
 diamond magnifier: mineraler, ædelsten
-diamond ring: sølvhalskæder, sølvhalskæde, navnehalskæde, smycken, juvelerare, guldsmed, smykker, gullsmed
+diamond ring: smycken, juvelerare, guldsmed, smykker, gullsmed
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
 dress t-shirt: dametøj
 dress washing-machine: brudekjole rens, rens af brudekjole, brudekjolerens
@@ -254,7 +249,7 @@ handshake coffee: besøgsven, besøgsvenner, besøgstjeneste, besøgstjenesten
 headscarf: tørklæder hijab, hijab
 hearing-aid: hörapparat, høreapparat
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
-hiking-boot: vandring, vandringar, vandretur, fottur, vandrestave
+hiking-boot: vandring, vandringar, vandretur, fottur, vandrestave, sikkerhedssko
 holdall: sportstaske, sportstasker, træningstaske, træningstasker, duffelbag, duffel bag, weekendtaske, weekendtasker
 hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
 jumper: striktrøje
@@ -274,21 +269,22 @@ lungs stethoscope: lungelæge, lungemedicin, lungeklinik
 makeup-palette: øjenskygge, øjenskygger, øjenskyggepalet, makeuppalet, makeupbørste, makeupbørster, makeupsæt
 nail-polish: nagelsalong, manikyr, neglesalon, negle, naglar, negler
 nappy baby: ble, bleer, stofbleer, blekage, blekager
-necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker
-necktie: kostymer, herrkläder, skjortor, dress og skjorter, butterfly i silke
+necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker, sølvhalskæde, sølvhalskæder, navnehalskæde
+necktie: skjortor, butterfly i silke
 perfume: parfym, parfume, parfyme
 prosthetic-leg: benprotese, benproteser, bandagist
 pyjamas: pyjamas, pyjamasser, nattøj, natkjole, natkjoler
 ring bouquet: bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: guld købes, køber guld, guldopkøb, køber dit guld, opkøb af guld, sælg dit guld, opkøb guld
 rollator: rollator, rollatorer
-safety-vest: arbejdstøj, sikkerhedssko
+safety-vest: arbejdstøj
 scarf: tørklæde
 serum-bottle: skægolie
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 sherwani: sherwani
 shirt: skjorte, skjorter, herreskjorte, herreskjorter
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
+shorts: badebukser
 skirt: nederdel, nederdele, nederdelen
 sleep-sack: babysovepose, babysoveposer
 slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter
@@ -297,8 +293,8 @@ sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker
 socks briefs: strømper
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
+suit: kostymer, herrkläder, dress og skjorter
 suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
-swimsuit: badebukser
 t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked
@@ -315,6 +311,7 @@ walking-stick: spadserestok, spadserestokke, gåstok
 wallet: pung, tegnebog, kortholder
 wallet handbag: punge og bælter, lædervarer
 wax-pot lotion: voks, voksbehandling, brasiliansk voks, voks hårfjerning, sugaring, hårfjerning med voks, voksning
+wedding-dress: brudklänning, brudklänningar
 wedding-dress ring: brudekjole, brudesalon
 wellingtons: gummistøvler, gummistøvle
 wetsuit surfer: våddragt, våddragter, våddragten, leje af våddragt

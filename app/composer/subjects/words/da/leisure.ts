@@ -47,7 +47,6 @@ earbuds: trådløse høretelefoner, airpods, earbuds
 embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
 exercise-bike: motionscykel, motionscykler, spinningcykel, spinningcykler, spinninghold, spinningtime, indoor cycling
 exercise-bike: kondicykel, kondicykler
-field-hockey: floorball
 film-camera popcorn: udendørsbio, open air bio, sommerbio
 fireworks: fyrverkeri, fyrværkeri
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
@@ -63,7 +62,6 @@ frisbee: frisbee, frisbeer, disc golf, discgolf, frisbeegolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart, gokartløb
-goal-net: handboll, håndball
 golf golfer: golf, golfklub
 golf-cart: golfbil, golfbiler, golfvogn
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
@@ -98,7 +96,7 @@ netball: netball
 oboe: oboe, klarinett
 oboe musical-notes: klarinet, klarinetter
 origami-crane: origami
-padel-racket: padel, padelbane, padelbaner, padeltennis, squash
+padel-racket: padel, padelbane, padelbaner, padeltennis
 paintball-marker: paintball, paintballbane, paintballgevær
 painted-eggs chick: æggejagt, male æg, påskeægsjagt
 palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
@@ -133,7 +131,7 @@ skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skik
 skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
 sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
 snowmobile: snescooter, snescootere, snescootersafari, snescootertur
-squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner
+squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner, squash
 steelpan: steelpan, steelpans, steelband, steeldrum
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
 sun-lounger: solseng, solsenge, liggestol, liggestole, solvogn
@@ -141,7 +139,7 @@ table-football: bordfodbold, bordfodboldbord, bordfodboldborde
 table-tennis: bordtennis, pingis, bordtennisbord
 tai-chi: tai chi, taichi, tai-chi, tai chi hold, tai chi kursus
 target: skytteforening, skydeklub, darttävling, dartklub, bågskytte
-teddy-bear: dukkehus, legekøkken, bamser
+teddy-bear: bamser
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
 tennis: tennis, padelbat
@@ -170,10 +168,9 @@ yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, st
 yarn: strikking, tröjor, uld
 zip-line tree: zipline, svævebane, klatrepark, højtbane
 astronaut planet: rummet, rumfart, planetarium
-baby: babycafé, fødselsforberedelse, barnmorska, babykläder, jordemoder, jordmor, babyklær, vikle, babyalarm
+baby: babycafé, fødselsforberedelse, barnmorska, jordemoder, jordmor, vikle, babyalarm
 baby musical-notes: babyrytmik
 bride dove: vielsesforretter, borgerlig vielse
-bride ring: brudklänningar, brudklänning
 climber: klatrevæg, klätterhall, klättring, klatring, klatresenter, klatrehal
 climber fir-tree: höghöjdsbana, klatrebane
 climber tree: trætopbane
@@ -183,7 +180,7 @@ dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, dansesk
 farmer: bonde, bonden, bønder
 fencer: fægtning
 gymnast: gymnastik
-handball-player: håndbold, håndboldklub, håndboldtræning
+handball-player: håndbold, håndboldklub, håndboldtræning, håndball, handboll
 juggler circus-tent: cirkusskole
 lotus-position: træningsmåtte
 lotus-position lotus: yogahold, yoga, yogakurs, meditation, meditasjon
@@ -192,7 +189,6 @@ nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, h
 nurse: äldreboende, eldreomsorg, omsorg
 nurse older-person: sosu-assistenter, sosu-hjælpere
 older-person dumbbell: seniorgymnastik, seniormotion, stolegymnastik, ældregymnastik, seniortræning
-rower: romaskine
 rower canoe: roning, rosport, roklub, roskole
 runner sneaker: moseløb, skovløb, motionsløb, trailløb, terrænløb, stafetløb, halvmaraton, halvmarathon, sandløb
 runner sneaker: löpning, maraton, løb, løping, løbet

@@ -27,7 +27,9 @@ const unmeant = `
 -: til succes, nøglen til succes, bid til bollen, på tromme for, slå på tromme for, førsteviolin, spille førsteviolin
 -: arbejdstøjet på, trække i arbejdstøjet, strømpesokker, på strømpesokker, is i maven, hop på toget, med på toget
 -: smed mens jernet, mens jernet er varmt, fugl i hånden, én fugl i hånden, kronen på værket, kaste anker, kast anker
--: en fugl på taget
+-: en fugl på taget, smörgåstårta, æbleskiver, flødeboller, flødebolle, stiksav, rundsav, sofabord, skoreol, skoskab
+-: stavblender, stavblendere, foodprocessor, slow juicer, dukkehus, legekøkken, rapsolie, hasselnød, hasselnødder
+-: floorball, romaskine
 `;
 
 /** Danish words that lead to things. Notation: word-list.ts. */

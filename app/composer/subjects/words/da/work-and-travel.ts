@@ -7,7 +7,7 @@ app-phone calculator: bogholderi-app, regnskabs-app, faktura-app
 ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, stem til valget, husk at stemme, valgdag
 ballot-box: kommunalvalg
 banknotes coin: lån, finansiering, leasing
-billboard: reklameskilt, billboards, udendørsreklame, reklametavle
+billboard: reklameskilt, billboards, udendørsreklame, reklametavle, skilte, skiltemaler
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
 books: kogebog, rejseguide
 books open-book: læseklub, læsekreds, bogbinderi, bogbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
@@ -23,9 +23,10 @@ calculator set-square: bogholderi, lønbureau, matematikhjælp, revision
 calendar: vægkalender
 card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal, kortterminaler
 cash-register: kasseapparat, kasseapparater, kassesystem, kassesystemer
+chainsaw: kædesav
 chainsaw logs: motorsav, motorsave, motorsavskursus, skovarbejde
 chart-up: sparande, investering, aktier, aksjer
-cherry-picker: personlift, saxlift, bomlift, liftudlejning
+cherry-picker: personlift, bomlift, liftudlejning, lift udlejning
 circuit-board: printplade, elektronikreparation
 coin magnifier: loppefund
 combine-harvester: tærskning
@@ -77,16 +78,17 @@ pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
 power-bank: powerbank, powerbanks
 price-tag desk-lamp: loppemarked, loppemarkedet
 printer: tryckeri, trykkeri
-printer paintbrush: skilte, skiltemaler, bilreklame
+printer paintbrush: bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
 receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
 road-roller: asfalt, asfaltering, asfaltarbejde
 robot gear: robotter, robotkursus
 rubber-stamp document: notar, stempel, stempler
 satellite-dish television: parabol, antenner
+scaffold: stillas, byggnadsställning
 scaffold ladder: stillads, stilladser, stilladsudlejning
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
-scissor-lift: sakselift, sakselifte, leje af sakselift
+scissor-lift: sakselift, sakselifte, leje af sakselift, saxlift
 scissors: krea-sæt
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
 scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, klipp og farge, damklippning, herrklippning
@@ -134,34 +136,34 @@ webcam: webcam, webcams, webkamera, webkameraer
 welding-mask fire: svejser, svejsere, svejsning, svejsearbejde, svejsekursus
 whiteboard: whiteboard, whiteboards, whiteboardtavle, whiteboardtavler
 windscreen: forrude, forruder, bilrude, bilruder, autoglas, bilglas, rudeskift
+apartment-building: 2-værelses, 3-værelses, 4-værelses, lys 2-værelses, lys 3-værelses, lägenhet, lägenheter, leilighet
+apartment-building: leiligheter
 apartment-building key: lys lejlighed, 3-værelses lejlighed, lejlighed, lejligheder
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 barn: ladebryllup, bryllup i lade, festlade
 bouncy-castle balloon: hoppborg, hoppeborg
 bricks trowel: betonarbejde, nedrivning, tilbygning, stenhugger, natursten, byggfirma, byggmästare, byggefirma, murare
-bricks trowel: murer, entreprenör, tegl, stillas, byggnadsställning, puds
+bricks trowel: murer, entreprenör, tegl, puds
 building-plot: byggegrund, byggegrunde, grunde til salg, grund til salg, sommerhusgrund, sommerhusgrunde, villagrund
 building-plot: parcelhusgrunde
+campervan: husbil, bobil
 campervan campsite: autocamper, autocampere, leje af autocamper, campervan
-caravan campsite: husbil, bobil, husvagn, campingvogn
+caravan campsite: husvagn, campingvogn
 castle: slott
 church: konfirmander, babysalmesang, kirkekaffe, gudstjeneste, kirkekoncert
 church candle: julekoncert i kirken, julekoncert i kirke, højmesse, menighedsråd, sognegård, sogneaften, menighedsmøde
-circus-tent: telthyra, teltutleie
 convenience-store key: butikslokale, butikslokaler, butik til leje, erhvervslejemål
 crane bricks: kranudlejning
 crane excavator: kranbil, mobilkran
 ferris-wheel: tivoli
 house heart: plejefamilie, plejefamilier, plejeforældre, aflastningsfamilie
-house key: 2-værelses, 3-værelses, 4-værelses, lys 3-værelses, lys 2-værelses, mäklare, fastighetsmäklare
-house key: ejendomsmægler, eiendomsmegler, lägenhet, lägenheter, leilighet, leiligheter, hus till salu, hus til salg
-house key: sommarstuga, sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
+house key: mäklare, fastighetsmäklare, ejendomsmægler, eiendomsmegler, hus till salu, hus til salg, sommarstuga
+house key: sommerhus, hytte, villa, bostäder, bolig, boliger, fritidshus
 house shield: nabohjælp
 houses house: rækkehus
-hut fir-tree: havehuse
 market-stall carrot: markedsbod, stadeholdere, torvedag, bondemarked, boder, stadeholder
-marquee: festtelt, festtelte, teltudlejning
+marquee: festtelt, festtelte, teltudlejning, telthyra, teltutleie
 museum: museum, museet
 nativity-crib: julekrybbe, julekrybber, krybbespil
 photo-booth: fotoboks, photobooth, fotoautomat
@@ -189,7 +191,7 @@ bicycle parcel: cykelbud, cykelkurer
 brake-disc wrench: bremser, bremseklodser, bremseskiver, bremsetjek
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
-canoe rower: kajaktur, kajakture, kano, kanotur, dragebåd, dragebåde
+canoe rower: kano, kanotur, dragebåd, dragebåde
 car bubbles: biltvätt, bilvask, bilklargøring
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
 car car-front: leiebil
@@ -203,9 +205,10 @@ car-boot price-tag: bagagerumsmarked, bagagerumsloppemarked, bagagerumsmarkeder
 car-front: brudebil
 car-front car: stenslag
 car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
-car-seat: autostol, autostole, autostolen, babyautostol
+car-seat: autostol, autostole, autostolen, babyautostol, barnestol til bil
 cargo-bike: ladcykel, ladcykler, elladcykel, el-ladcykel, el-ladcykler, christianiacykel, christianiacykler
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
+charging-station: elbillader, elbilslader, laddbox
 charging-station car: ladestander, ladestandere, ladeboks, ladeløsning
 compass world-map: orienteringsklub, orienteringsløb
 delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
@@ -221,7 +224,7 @@ hot-air-balloon: luftballong, luftballon, ballonflyvning
 houseboat: husbåd, husbåde
 insured-car shield: bilforsikring, bilforsikringer, autoforsikring, kaskoforsikring
 jet-ski wave: vandscooter, vandscootere, jetski
-kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub
+kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub, kajaktur, kajakture
 kick-scooter: løbehjul, elløbehjul
 lifebuoy wave: kystredningstjeneste, redningsbåd
 limousine: limousine, limousiner, limousinekørsel, lej limousine, limousineservice
@@ -229,7 +232,6 @@ locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
 log-cabin: bjælkehytte, bjælkehytter, bjælkehus, bjælkehuse, bjælkehytter til salg
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil
-lorry: container
 lorry bricks: fabriksbeton, betonlevering, mørtelværk
 mantel-clock amphora: antikvitetsforretning, antikviteter
 minibus bus: turistbus
@@ -244,13 +246,13 @@ number-plate: nummerplade, nummerplader, ønskenummerplade, ønskenummerplader
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
 parachute: faldskærmsudspring
 passport suitcase: visum, pasfoto
-quad-bike: atv, firhjulet motorcykel, quad
+quad-bike: atv, firhjulet motorcykel, quad, atv udlejning, atv-kørsel
 roller-skate: rulleskøjter
 sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
 sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
 shepherds-hut: hyrdevogn
-skip: leje af container
+skip: leje af container, container
 snow-plough: snerydning, vintertjeneste, sneplov
 snowshoes: snesko, sneskovandring, sneskotur
 speedboat wave: bådudlejning
@@ -258,10 +260,9 @@ steering-wheel car: køreundervisning, køretimer, körskola, körkort, køresko
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil
 strandkorb: strandkurv, strandkurve
-stroller: klapvogn, barnestol til bil
+stroller: klapvogn
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
-suv mountain: atv udlejning, atv-kørsel
 tanker: slamsugning, slamsuger, septiktank, bundfældningstank, fyringsolie, tankbil, tømning af septiktank
 tipper-truck: grus, sand og grus, skærver, stabilgrus, tipvogn
 tow-truck car: autohjælp, vejhjælp, kranvogn, bilbugsering
@@ -275,5 +276,5 @@ wall-clock: vægur
 watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmbånd
 watch mantel-clock: urreparation
 wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
-wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift, el-scooter for ældre
+wheelchair crutch: rullstol, kørestol, rullestol, el-scooter for ældre
 `;

@@ -190,6 +190,6 @@ export const englishUnmeant = `
 -: fascinators, hatinator, gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear
 -: head tie, headties, headtie, headwrap, headwraps, head wraps, head wrap, gele tying, sweatpants, track pants
 -: trackpants, trackies, trakkies, nicotine pouches, stapler, staplers, engraver, engraving, engravings, cufflink
--: cufflinks, perching stools, raised seats, bath seats, reachers, small hotels, hotel and breakfast, hotel included
--: hotels included, hotel and breakfast included
+-: cufflinks, perching stools, raised seats, bath seats, reachers, hotel and breakfast, hotel included, hotels included
+-: hotel and breakfast included
 `;

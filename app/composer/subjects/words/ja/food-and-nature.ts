@@ -5,22 +5,21 @@ artichoke: アーティチョーク
 avocado: アボカド
 banana: バナナ
 barbecue: バーベキューコンロ, バーベキューグリル, ガスグリル
-beans: 豆腐, 納豆, 大豆, 節分, 豆まき, 節分祭, 豆腐屋, 枝豆, 小豆
+beans: 豆腐, 納豆, 大豆, 節分, 豆まき, 節分祭, 豆腐屋, 小豆
 beetroot: ビーツ, ビートルート, 赤ビーツ, ビーツジュース
 bento rice: おせち, お節, おせち料理, 弁当, お弁当, 仕出し, 幕の内弁当, 弁当屋, 日替わり弁当
 berliner: ベルリーナー, ジャムドーナツ, ボンボローニ
 birthday-cake cupcake: ケーキ, ケーキ屋, 洋菓子店, 誕生日ケーキ, パティスリー, バースデーケーキ, デコレーションケーキ, ケーキ教室
 blackberry: ブラックベリー
-bread: メロンパン, クリームパン, カレーパン, あんパン, 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室, 手ごねパン, パン作り, 米粉パン, 塩パン, 惣菜パン
-bread: 高級食パン, パン教室, ホットサンドメーカー, ブレッドケース
+bread: 総菜パン, パン屋, ベーカリー, パン, 食パン, 焼きたてパン, 手作りパン, 手作りパン教室, 手ごねパン, パン作り, 米粉パン, 惣菜パン, 高級食パン, パン教室, ブレッドケース
 bread-dumplings: クネーデル, クヌーデル, クネドリーキ
-bread-roll: ロールパン, 丸パン, カイザーゼンメル
+bread-roll: ロールパン, 丸パン, カイザーゼンメル, メロンパン, クリームパン, あんパン, カレーパン, 塩パン
 brigadeiro: ブリガデイロ
 brownie: ブラウニー
 burger french-fries: ハンバーガー, バーガー, バーガーショップ
 cabbage: キャベツ, 白菜, 春キャベツ, ザワークラウト, 嬬恋キャベツ
 cake-slice: ピスタチオケーキ
-cake-slice cupcake: モンブラン, ロールケーキ, チーズケーキ, ショートケーキ, ティラミス, バウムクーヘン, 洋菓子, タルト, カヌレ, フィナンシェ, マドレーヌ
+cake-slice cupcake: モンブラン, チーズケーキ, ショートケーキ, ティラミス, 洋菓子
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
 cauliflower: カリフラワー
@@ -35,7 +34,7 @@ chocolate candy: チョコレート, チョコ, ショコラ
 christmas-pudding: クリスマスプディング, クリスマス・プディング
 churros chocolate: チュロス
 cinnamon-roll: シナモンロール
-clams: あさり, アサリ, ハマグリ, はまぐり, 蛤
+clams: あさり, アサリ, ハマグリ, はまぐり, 蛤, 潮干狩り
 coconut: ココナッツ
 cookie: クッキー, 焼き菓子
 corn: とうもろこし
@@ -48,12 +47,12 @@ croissant bread: クロワッサン, ベーカリーカフェ, パン工房
 cupcake: カップケーキ, マフィン
 curry rice: カレー, カレー屋, カレーライス, インドカレー, スープカレー, カツカレー
 custard-tart: エッグタルト
-dango: 和菓子, 和菓子屋, 大福, せんべい, 煎餅, おはぎ, 羊羹, もち, 団子, みたらし, 柏餅, 桜餅, いちご大福, まんじゅう, せんべい屋, 甘味処, 草餅
+dango: 和菓子, 和菓子屋, 団子, みたらし, 甘味処
 dango rice: 餅つき, もちつき
 dates: デーツ
 doughnut: ドーナツ
 dumpling: 餃子, 小籠包, 焼売, 点心
-dumpling noodles: 町中華, 中国料理, 四川料理, 台湾料理, 中華, 飲茶, 麻婆豆腐, チャーハン, 水餃子, 焼き餃子
+dumpling noodles: 町中華, 中国料理, 四川料理, 台湾料理, 中華, 飲茶, 水餃子, 焼き餃子
 eclair: エクレア
 egg basket: たまご, 卵, 玉子, 産みたて卵, 平飼い卵
 egg hen: 有精卵, 種卵
@@ -61,9 +60,9 @@ falafel: ファラフェル
 fig: いちじく, イチジク, 無花果, ドライいちじく, いちじくジャム
 flatbread: ナン
 focaccia: フォカッチャ
-fruit-tart: フルーツタルト, いちごタルト
+fruit-tart: フルーツタルト, いちごタルト, タルト
 frying-pan: 鍋セット
-frying-pan egg: オムライス, 洋食屋, ハンバーグ, ナポリタン, もんじゃ焼き, 鉄板焼き
+frying-pan egg: 洋食屋, もんじゃ焼き, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
 grapes: ぶどう狩り, ぶどう
 gratin: グラタン, ポテトグラタン, マカロニグラタン
@@ -90,14 +89,15 @@ nachos: ナチョス
 noodles: 立ち食いそば, 十割そば, 年越しそば, 担々麺, まぜそば, 油そば, 冷やし中華, 刀削麺, 豚骨ラーメン, 家系ラーメン, 讃岐うどん, きしめん, ほうとう, フォー
 noodles chopsticks: ラーメン, らーめん, 拉麺, うどん, そば屋, 蕎麦, つけ麺, 味噌ラーメン, 焼きそば, ちゃんぽん, 冷麺, ラーメン屋, うどん屋, そば, 手打ちそば, そば打ち, うどん打ち
 noodles chopsticks: そば打ち体験
-oden: たこやき, おでん
+oden: おでん
 olive-oil olives: オリーブオイル, オリーブ油, 食用油, ごま油, 菜種油
-omelette: オムレツ, スペイン風オムレツ
+omelette: オムレツ, スペイン風オムレツ, オムライス
 onigiri: おむすび, おにぎり
 orange soft-drink: みかん, みかん狩り
 pancakes: ホットケーキ, 大判焼き
-pancakes coffee: モーニング, パンケーキ, 朝食, お好み焼き, もんじゃ, たい焼き, 今川焼き, どら焼き
+pancakes coffee: モーニング, パンケーキ, 朝食, 今川焼き, どら焼き
 panettone: パネトーネ
+pea-pod: 枝豆
 peach: 桃
 peanuts: ナッツ, 落花生
 peanuts pistachios: ナッツ専門店, ミックスナッツ
@@ -109,17 +109,19 @@ pomegranate: ざくろ, ザクロ
 popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも
 potato-fritters: ポテトパンケーキ, ライベクーヘン
-powder-tub: プロテインパウダー, ホエイプロテイン, クレアチン
+powder-tub: プロテインパウダー, ホエイプロテイン, クレアチン, プロテイン
 pumpkin: かぼちゃ, カボチャ
 raspberry: ラズベリー, 木苺
 ravioli: ラビオリ, ラヴィオリ
 rhubarb: ルバーブ, ルバーブジャム
-rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼, 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ
+rice: 酒米, 棚田, お米, 新米, 丼, 牛丼, 海鮮丼, 天丼, 米の直売, お米の直売, 玄米, 無洗米, 米屋, 丼もの, 親子丼, カツ丼, 釜飯, コシヒカリ, チャーハン
 rice bento: 子供食堂, こども食堂, 子ども食堂
+rice-cracker: せんべい, 煎餅, せんべい屋
 roast-chicken: ローストチキン, 丸鶏, 若鶏の丸焼き
 round-loaf: カンパーニュ, サワードウ, 天然酵母パン
 saffron: サフラン
 salad: ビーガン, ヴィーガン, サラダ, 管理栄養士, 栄養士, サラダボウル
+sandwich: ホットサンドメーカー
 sandwich baguette: サンドイッチ, サンド, ホットサンド
 sausage fire: 燻製工房
 sausage-roll: ソーセージロール
@@ -129,24 +131,25 @@ shaved-ice: かき氷
 skewers barbecue: 焼き鳥, やきとり, 焼鳥, 串焼き, 串カツ
 soft-ice-cream ice-cream: アイスクリーム, ソフトクリーム, ジェラート, アイス, ジェラート専門店
 soft-ice-cream pistachios: ピスタチオアイス
+spaghetti: ナポリタン
 spaghetti tomato: パスタ, イタリアン, スパゲッティ, パスタ屋
 spare-ribs: スペアリブ
 spring-rolls: 春巻き, 春巻
 steak kitchen-knife: 肉屋, 精肉店, ステーキ, 焼肉屋, ステーキハウス, 和牛, 牛肉, 精肉
-steamed-bun: 中華まん, 肉まん, 包子
-stew chopsticks: サムギョプサル, チゲ, キムチ鍋, 鍋物, ちゃんこ鍋, ビーフシチュー, 火鍋, 寄せ鍋, 芋煮会, 豚汁
+steamed-bun: 中華まん, 肉まん, 包子, まんじゅう
+stew chopsticks: チゲ, キムチ鍋, 鍋物, ちゃんこ鍋, ビーフシチュー, 火鍋, 寄せ鍋, 芋煮会, 豚汁
 stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き, スープ
 stollen: シュトーレン, シュトレン
 strawberry: いちご狩り, 苺, イチゴ, いちご
 strudel: シュトゥルーデル, アップルシュトゥルーデル
-sushi: 恵方巻, 恵方巻き, ちらし寿司, 手巻き寿司, いなり寿司, 出前寿司, まぐろ丼
+sushi: 恵方巻, 恵方巻き, ちらし寿司, 手巻き寿司, いなり寿司, 出前寿司, まぐろ丼, 刺身
 sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
 sweet-potato: 焼き芋, さつまいも, やきいも
 taco: タコス
 tarte-flambee: タルトフランベ, タルト・フランベ, フラムクーヘン
 tomato: トマト
 truffle: 黒トリュフ, 白トリュフ, トリュフオイル, トリュフ塩
-walnut: くるみ, クルミ, 胡桃, ヘーゼルナッツ
+walnut: くるみ, クルミ, 胡桃
 watermelon: すいか, スイカ
 wedding-cake: ウェディングケーキ, ウエディングケーキ
 white-asparagus: ホワイトアスパラ, ホワイトアスパラガス
@@ -178,8 +181,7 @@ ice-cube: 保冷バッグ
 ice-cube snowflake: 氷の配達
 ice-cube soft-drink: 純氷, 氷屋
 jar: 梅酒, 味噌, 手作り味噌, 醤油, 梅干し, 漬物, 佃煮, オリーブ, ジャム, スパイス, キムチ, 保存容器, ガラス瓶
-juice-box orange: ジュース, スムージー, ジューススタンド
-juice-glass: オレンジジュース, フルーツジュース, 果汁100%ジュース
+juice-glass: オレンジジュース, フルーツジュース, 果汁100%ジュース, ジュース, スムージー, ジューススタンド
 kitchen-knife: ナイフセット, 折りたたみナイフ, 十徳ナイフ
 kitchen-knife frying-pan: 刃物, 包丁研ぎ, 調理器具, 刃物研ぎ
 kitchen-knife frying-pan: ~ キッチン
@@ -211,7 +213,7 @@ dog: ペットショップ, ドッグフード, トリミング, ペットフー
 dog stethoscope: 動物病院, 獣医, 動物クリニック, 獣医師
 dog-standing paw: ドッグトレーニング, ドッグトレーナー, 犬のしつけ, 犬の散歩, 犬の保育園, ドッグラン, ペットシッター, しつけ教室, 犬の幼稚園
 duck: 鴨, 合鴨
-fish: 稚魚, 養魚場, ニジマス, 活魚, 鰹節, 一夜干し, 養殖, 焼き魚, 焼き魚定食, 魚屋, 鮮魚店, 鮮魚, 海鮮, 刺身, まぐろ, うなぎ, 鰻, 干物, 海の幸, 塩鮭, 蒲焼, 鯖, ひもの
+fish: 稚魚, 養魚場, ニジマス, 活魚, 鰹節, 一夜干し, 養殖, 焼き魚, 焼き魚定食, 魚屋, 鮮魚店, 鮮魚, 海鮮, まぐろ, 干物, 海の幸, 塩鮭, 鯖, ひもの
 fish waffle: 鯛焼き
 goat: ヤギ
 guinea-pig: モルモット, モルモットケージ
@@ -223,8 +225,9 @@ kennel dog: ペットホテル, 犬小屋, ドッグホテル, 犬のホテル
 lion elephant: 動物園
 mouse mouse-trap: ねずみ駆除, ネズミ捕り
 nest-box: 巣箱, 野鳥の巣箱
+octopus: たこやき
 octopus skewers: タコ焼き, 明石焼き, たこ焼き器, たこ焼き
-oyster: 潮干狩り, 牡蠣, カキ小屋, 牡蠣小屋, 生牡蠣
+oyster: 牡蠣, カキ小屋, 牡蠣小屋, 生牡蠣
 paw: 動物保護, 保護犬, 譲渡会
 rabbit: うさぎケージ, ハムスターケージ
 saddle horse: 馬具
@@ -289,5 +292,5 @@ watering-can plant: じょうろ
 wheat sack: 石臼挽き, そば粉
 wheat tractor: 小麦粉, 米粉
 wheelbarrow spade: 手押し車, 培養土
-wreath: しめ縄, しめ縄作り, 門松, リース作り, クリスマスリース
+wreath: リース作り, クリスマスリース, しめ縄, しめ縄作り
 `;

@@ -2,12 +2,11 @@
 export const japaneseLeisure = `
 acupuncture: 鍼治療, 鍼灸, 鍼灸院, はり治療
 aerialist: エアリアル, エアリアルシルク, エアリアルティシュー, エアリアルヨガ, エアリアルフープ, 空中ヨガ
-awareness-ribbon: ピンクリボン, アウェアネスリボン
-badminton: バドミントン
+awareness-ribbon: ピンクリボン, アウェアネスリボン, 乳がん, 乳がん検診, 子宮頸がん検診, 乳腺外来, マンモグラフィ
+badminton: バドミントン, バドミントンラケット
 bagpipes musical-notes: バグパイプ
 balloon cake-slice: バザー, チャリティーバザー, 学校バザー
 balloon party-popper: バルーン, バルーンアート
-banjo: 三味線, 三線, 三味線教室
 baseball: 野球, 少年野球, バッティングセンター
 basketball: バスケットボール, バスケ, バスケ教室
 bell: 風鈴, ドアベル
@@ -22,7 +21,7 @@ bungee-jumper: バンジージャンプ, バンジー
 calligraphy-brush scroll: 書道, 書道教室, 書道体験, 書道展, 習字, 習字教室, お習字, 書き初め, 水墨画, 書写, 書き初め大会, かな書道
 camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
 carnival-mask party-popper: 仮面舞踏会, カーニバル, 謝肉祭
-carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日
+carp-streamer: 端午の節句, こいのぼり, 鯉のぼり, こどもの日, 五月人形
 cello musical-notes: チェロ, チェロ教室, チェロレッスン, コントラバス
 chess-pawn trophy: チェス
 choir musical-notes: 合唱団, 合唱, 合唱コンクール, コーラス, ゴスペル, 混声合唱, 女声合唱, 男声合唱, 児童合唱団, コーラス教室, ゴスペル教室, 聖歌隊, 第九合唱
@@ -32,10 +31,9 @@ clapperboard video-camera: 動画編集, 映像制作, 動画制作, 動画, 映
 classical-guitar musical-notes: クラシックギター, アコースティックギター, アコギ, フラメンコギター, アコギ教室, クラシックギター教室
 cool-box: クーラーボックス
 cricket: クリケット
-croquet: クロッケー, クロケー
+croquet: クロッケー, クロケー, ゲートボール
 crystal-ball: 霊視, 鑑定, 占い鑑定, 開運, 占い, タロット, 手相, 占星術
 dance-couple musical-notes: 社交ダンス, 社交ダンス教室, 競技ダンス, タンゴ, ワルツ, アルゼンチンタンゴ, ボールルームダンス
-dice: カードゲーム
 dice chess-pawn: ボードゲーム, ボードゲームカフェ
 disco-ball: DJ派遣, ディスコ
 disco-ball headphones: dj, 出張dj
@@ -53,6 +51,7 @@ fireworks: 花火
 fireworks firecracker: 花火大会
 fishing-rod fish: 釣り, 釣具, 釣り堀, 海釣り
 fishing-rod motor-boat: 船釣り, 釣り大会
+flag: のぼり旗, 横断幕, のぼり
 flute: 篠笛, フルート, 尺八
 folk-dancers accordion: フォークダンス, 民族舞踊, 民族舞踊団
 football goal-net: サッカー, サッカースクール, フットサル, サッカー教室
@@ -64,11 +63,10 @@ game-controller joystick: ゲーム, ゲームアプリ, ゲームセンター, 
 gift ribbon: お中元, お歳暮, 贈り物, 内祝い, ギフトセット, 引き出物, 父の日, お土産, 手土産, カタログギフト, 詰め合わせ, ギフト, プレゼント
 go-board: 囲碁, 囲碁教室, 碁会所, 囲碁大会, 囲碁サロン
 go-kart: レンタルカート, ゴーカート, レーシングカート, カートレース, カート場
-goal-net golf: ゲートボール
 golf golfer: ゴルフ, ゴルフレッスン, ゴルフスクール
 golf-cart: ゴルフカート
 guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り, ロックフェス, 音楽フェス, 野外フェス, バンドメンバー, 対バン
-guitar musical-notes: お琴, ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター
+guitar musical-notes: ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター
 handpan musical-notes: ハンドパン
 harmonica: ハーモニカ, ブルースハープ, ハーモニカ教室
 harp musical-score: ハープ, アイリッシュハープ
@@ -79,7 +77,7 @@ hurling: ハーリング
 ice-skate: アイススケート, スケート教室
 ice-skate snowflake: スケートリンク, スケート
 jack-o-lantern ghost: ハロウィン仮装, ハロウィン, ハロウィンパーティー, 仮装, お化け屋敷, 肝試し
-judo-suit: 空手, 柔道, 合気道, 空手教室, 少林寺拳法, 剣道, テコンドー, 空手道場, 柔道教室, 柔術, ブラジリアン柔術
+judo-suit: 空手, 柔道, 合気道, 空手教室, 少林寺拳法, テコンドー, 空手道場, 柔道教室, 柔術, ブラジリアン柔術
 kettlebell dumbbell: ケトルベル, ケトルベルトレーニング, ケトルベル教室
 kite: 凧
 kitesurfer: カイトサーフィン, カイトボード
@@ -95,24 +93,23 @@ mat-exercise: ピラティス, マットピラティス, ピラティス教室, 
 menorah: ハヌカ
 microphone: お笑い, カラオケ, ボイストレーニング, カラオケボックス, お笑いライブ, ボイトレ, カラオケ大会, カラオケ喫茶, ボーカル教室, のど自慢, 話し方教室, アナウンス講座
 musical-notes: コンサート, 演奏会, 音楽, リトミック, クラシックコンサート
-nesting-dolls: ひな祭り, 雛祭り, お雛様, 桃の節句, 雛人形展
 netball: ネットボール
 oboe musical-notes: クラリネット, クラリネット教室
 origami-crane: 折り紙, 折紙, 千羽鶴, 折り鶴, おりがみ, 折り紙教室
-padel-racket: パデル, スカッシュ
+padel-racket: パデル
 paintball-marker: ペイントボール
 painted-eggs chick: イースターエッグ, エッグハント
-palette paintbrush: 絵画教室, 水彩画, 画材, ヘナ, ヘナタトゥー, 絵画, お絵かき, デッサン, イラスト, アート教室
+palette paintbrush: 絵画教室, 水彩画, 画材, 絵画, お絵かき, デッサン, イラスト, アート教室
 paraglider: パラグライダー, パラグライディング, パラグライダー体験, パラグライダースクール
 party-popper balloon: 誕生日会, 誕生日パーティー
 party-popper balloon: ~ パーティー
 pedal-boat: 足漕ぎボート, 足こぎボート, ペダルボート, スワンボート, 白鳥ボート
 piano-keys: ピアノ, ピアノ教室, ピアノレッスン, エレクトーン, ピアノ調律
 pickleball: ピックルボール, ピックルボール体験
-pilates-reformer: マシンピラティス, リフォーマーピラティス, ピラティスリフォーマー, ピラティスマシン
+pilates-reformer: マシンピラティス, リフォーマーピラティス, ピラティスリフォーマー, ピラティスマシン, マシーンピラティス
 pipe-organ church: パイプオルガン, オルガンコンサート, オルガン演奏会
 pirate-ship: 海賊船
-playing-card: 百人一首, かるた, 競技かるた
+playing-card: カードゲーム
 pole-dancer: ポールダンス, ポールダンサー, ポールダンス教室, ポールダンススタジオ, ポールダンスレッスン
 pom-poms: チアリーディング, チアリーダー, チアダンス, チアガール, チアダンス教室, チア用ポンポン
 portuguese-guitar musical-notes: マンドリン, マンドリンクラブ, ブズーキ, リュート
@@ -123,7 +120,6 @@ puzzle pencil: クロスワード, 言葉遊び, ワードパズル
 quilt: キルト, パッチワーク, パッチワーク教室, キルト教室
 raft: ラフティング, ラフティングツアー
 recorder: リコーダー, アルトリコーダー, ソプラノリコーダー, リコーダー教室, リコーダーアンサンブル
-ribbon stethoscope: 乳がん, 乳がん検診, 子宮頸がん検診, 乳腺外来, マンモグラフィ
 sewing-needle: 洋裁, 仕立て, 洋服直し, 裁縫
 sewing-needle thread: 和裁, 洋服お直し, お直し, 洋服リフォーム
 shisha: シーシャ, 水タバコ
@@ -133,7 +129,7 @@ sitar musical-notes: シタール
 skis snowy-mountain: スキーチューンナップ, スキー, スキー場, スキースクール, スノボ, スノーボード
 sleeping-bag: 寝袋, シュラフ, スリーピングバッグ
 snowmobile: スノーモービル, スノーモービルツアー
-squash-racket: スカッシュラケット, スカッシュコート
+squash-racket: スカッシュラケット, スカッシュコート, スカッシュ
 steelpan: スティールパン, スチールパン, スチールドラム, スティールドラム, スティールパン教室
 studio-microphone headphones: レコーディングスタジオ, 録音スタジオ, 音楽スタジオ, ポッドキャスト, ナレーション
 sugar-skull candle: 死者の日
@@ -149,7 +145,7 @@ teddy-bear crayon: 認定こども園, 病児保育, 放課後デイ, 放課後�
 teddy-bear sewing-needle: おもちゃ病院, おもちゃの病院, ぬいぐるみ病院
 television: テレビ, テレビ修理
 television laptop: 家電量販店, 電器店, 電気屋
-tennis: テニスクラブ, テニススクール, テニス, テニスレッスン, テニスラケット, バドミントンラケット
+tennis: テニスクラブ, テニススクール, テニス, テニスレッスン, テニスラケット
 theatre-masks: 狂言, 薪能, 神楽, 喜劇, 演劇公演, 劇団, 劇場, 演劇, オペラ, ミュージカル, 歌舞伎, 演劇教室, 能楽, コスプレ衣装
 thread sewing-needle: 藍染め
 ticket: コンサートチケット
@@ -177,10 +173,9 @@ climber: ボルダリング, クライミング, ボルダリングジム
 climber fir-tree: フォレストアドベンチャー, 森のアスレチック, フィールドアスレチック
 clown balloon: ピエロ
 cook frying-pan: 料理教室, クッキングスクール, お料理教室, お菓子教室, 調理師
-dancer musical-notes: 阿波踊り, 盆踊り, 民踊, ダンス, ダンス教室, ダンススクール, ヒップホップダンス, キッズダンス, フラダンス, 日本舞踊, よさこい
+dancer musical-notes: ダンス, ダンス教室, ダンススクール, ヒップホップダンス, キッズダンス, フラダンス, よさこい
 fencer: フェンシング, フェンシング教室
 gymnast: 体操教室, 新体操
-gymnast dumbbell: マシーンピラティス
 haircut hair-comb: 薄毛治療, 薄毛, 抜け毛, 増毛, 育毛, 発毛, 男性カット, メンズサロン, 千円カット, 前髪カット, キッズカット, ブリーチ, インナーカラー, ハイライト, メンズパーマ, 自毛植毛
 haircut hair-comb: 植毛
 handball-player: ハンドボール
@@ -204,5 +199,5 @@ sauna: サウナ, 温泉, スパ, 銭湯, 岩盤浴, スーパー銭湯, 天然�
 surfer wave: サーフィン, サーフィンスクール, サーフショップ
 swimmer goggles: プール, スイミング, 水泳教室, スイミングスクール, 水泳
 water-polo-player: 水球
-wrestlers: プロレス, レスリング, レスリング教室, 相撲, 大相撲, 相撲大会
+wrestlers: プロレス, レスリング, レスリング教室
 `;

@@ -21,7 +21,7 @@ calculator receipt: 給与計算, 給与計算代行, インボイス, 決算申
 calendar: カレンダー, 手帳
 calendar clipboard: セミナー, 説明会
 card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
-cash-register: レジスター, キャッシュレジスター
+cash-register: レジスター, キャッシュレジスター, レジ
 chainsaw logs: チェンソー, チェーンソー
 chart-up: ファイナンシャルプランナー, 家計相談, 資産運用, 投資, 株式, 投資信託, NISA, 資産形成
 cherry-picker: 高所作業車, 高所作業
@@ -36,7 +36,7 @@ credit-card banknotes: カードローン, キャッシング, フリーロー�
 credit-card smartphone: クレジットカード
 desktop-computer: ゲーミングモニター
 desktop-computer laptop: プログラミング, プログラミング教室, ソフトウェア, システム開発, パソコン教室
-desktop-computer receipt: レジ, 券売機
+desktop-computer receipt: 券売機
 document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建設業許可, 補助金申請, 契約書, 登記
 drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
@@ -64,7 +64,7 @@ love-letter: グリーティングカード, ラッピングペーパー, 絵は
 magnifier: 探偵, 浮気調査
 meeting-room: 会議室, 貸し会議室, 貸会議室, ミーティングルーム, レンタル会議室
 megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
-megaphone printer: 看板製作, 看板制作, のぼり旗, 横断幕, チラシ配布, ポスティング, デジタルサイネージ
+megaphone printer: 看板製作, 看板制作, チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
@@ -82,10 +82,10 @@ parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩�
 phone-case: スマホケース, スマホカバー, 携帯ケース, iphoneケース
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
-pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁, プロテイン
+pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁
 power-bank: モバイルバッテリー
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
-printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板, のぼり
+printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板
 road-roller: アスファルト, 舗装, 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
 rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
@@ -103,7 +103,7 @@ set-square ruler: 建築士, 設計事務所, 建築設計, 数学, 数学塾, �
 shipping-container: コンテナ, レンタルコンテナ, トランクルームコンテナ, 海上コンテナ, コンテナハウス
 signing-hands: 手話, 手話教室, 手話講座, 手話通訳
 site-cabin: 現場事務所, 仮設ハウス, 仮設事務所, ユニットハウス
-smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ, スマホ買取, 画面割れ, スマホ教室, 機種変更, iPhone修理, スマホスタンド, タブレット端末
+smartphone: スマホ, スマホ修理, スマートフォン, 携帯電話, 携帯, 携帯ショップ, アイフォン修理, 格安スマホ, スマホ買取, 画面割れ, スマホ教室, 機種変更, iPhone修理, スマホスタンド
 soldering-iron: はんだ付け, 電子工作, 電子工作教室
 speaker: スピーカー
 speech-bubble: 言語交換, 英会話, 英会話教室, 英語教室, 言語療法, 言語聴覚士, ことばの教室
@@ -115,7 +115,7 @@ stethoscope: ~ クリニック
 stethoscope clipboard: がん検診, 胃カメラ, 大腸検査, 脳ドック, 特定健診, 外科, 循環器内科, 糖尿病, 高血圧, 発熱外来, 往診, 訪問診療, 在宅医療, 睡眠時無呼吸, いびき治療, 花粉症, 泌尿器科
 stethoscope clipboard: 形成外科, 美容外科, いびき外来
 syringe: ワクチン, 予防接種, ボトックス, ヒアルロン酸, ヒアルロン酸注入, ワクチン接種, 帯状疱疹ワクチン, 予防注射, 美容注射, ニンニク注射, 点滴, プラセンタ注射, 脂肪溶解注射
-tablet: タブレット, ipad, 電子書籍リーダー, ペンタブ
+tablet: タブレット, ipad, 電子書籍リーダー, ペンタブ, タブレット端末
 telehandler: テレハンドラー, テレハンドラ
 telephone: ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
@@ -134,6 +134,7 @@ webcam: ウェブカメラ, webカメラ
 welding-mask fire: 溶接, 溶接工, 溶接工事, 溶接体験, 出張溶接
 whiteboard: ホワイトボード
 windscreen: フロントガラス, フロントガラス交換, フロントガラス修理, 自動車ガラス, 飛び石修理
+apartment-building: 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定
 apartment-building key: マンション, アパート, マンション売却
 bank coin: 銀行, ローン, 住宅ローン, 融資, ローン相談, 信用金庫
 barber-pole razor: 理容室, 床屋, バーバー, 理髪店, メンズカット, 顔剃り, シェービング
@@ -160,13 +161,13 @@ market-stall carrot: 朝市, マルシェ, 直売市, 出店者, 出店者募集
 market-stall paper-lantern: 夜市
 mosque: モスク
 museum: 博物館, 美術館, 資料館, 科学館
-office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, 賃貸マンション, 分譲マンション, 新築マンション, 中古マンション, マンション査定, レンタルオフィス
+office-building: 貸事務所, 賃貸オフィス, 事務所物件, オフィス移転, テナント, 貸テナント, 貸ビル, レンタルオフィス
 photo-booth: 証明写真機, フォトブース, プリクラ
 portable-toilet: 仮設トイレ, レンタルトイレ, 仮設トイレレンタル, 簡易トイレレンタル, イベント用トイレ
 road-barrier: 通行止め, 通行止めのお知らせ, 道路工事
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
-school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校
+school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校, 学生服, 制服 学校, 標準服, 学校制服
 school backpack: ~ 学校
 school graduation-cap: 高校説明会, 学校説明会, 入学説明会, オープンスクール, 通信制高校, 入学金, フリースクール, 大学説明会, 短大
 shinto-shrine: 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願

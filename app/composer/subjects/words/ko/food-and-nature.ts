@@ -4,26 +4,28 @@ apple basket: 사과, 과수원, 사과즙
 artichoke: 아티초크
 avocado: 아보카도
 bacon: 무한삼겹, 대패삼겹살, 오겹살, 냉동삼겹살
+baguette: 바게트
 banana: 바나나
 barbecue: 바비큐 그릴, 캠핑 그릴
 beans: 두부
 beetroot: 비트 주스, 레드비트, 레드 비트, 비트즙
 bento rice: 반찬가게, 반찬 가게, 반찬, 반찬 배달, 나물 세트, 나물, 명절 음식, 제사음식, 도시락, 단체도시락, 수제도시락
 berliner: 베를리너, 잼도넛, 잼 도넛, 봄볼로니
+birthday-cake: 떡케이크
 birthday-cake cupcake: 케이크, 케익, 생일케이크, 수제케이크, 주문케이크
 blackberry: 블랙베리 열매, 블랙베리잼
 bread: 빵집, 베이커리, 빵, 제과점
-bread croissant: 제과제빵, 식빵, 단팥빵, 제빵, 바게트, 크로플
+bread croissant: 제과제빵, 식빵, 제빵
 bread-dumplings: 크뇌델
-bread-roll: 모닝빵, 디너롤
+bread-roll: 모닝빵, 디너롤, 단팥빵
 brigadeiro: 브리가데이로
 brownie: 브라우니
 burger french-fries: 햄버거, 버거, 수제버거
-cabbage: 배추, 양배추, 절임배추, 김장배추, 김장
+cabbage: 배추, 양배추, 절임배추, 김장배추, 김장, 알배추
 cabbage chilli: 김치
-cabbage jar: 포기김치, 김장 봉사, 총각김치, 깍두기, 파김치
-cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 롤케이크, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 쿠키 클래스, 까눌레, 휘낭시에, 케이크 만들기
-candy lollipop: 사탕, 캔디, 젤리, 과자, 한과, 엿
+cabbage jar: 포기김치, 김장 봉사
+cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 롤케이크, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 케이크 만들기
+candy lollipop: 사탕, 캔디, 젤리, 과자, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
 cauliflower: 콜리플라워
 cereal-bowl: 그래놀라, 뮤즐리
@@ -37,9 +39,9 @@ chocolate candy: 초콜릿, 수제초콜릿, 트러플 초콜릿
 christmas-pudding: 크리스마스 푸딩
 churros chocolate: 츄러스, 추러스
 cinnamon-roll: 시나몬롤, 시나몬 롤
-clams: 바지락, 조개찜, 조개구이, 백합조개
+clams: 바지락, 조개찜, 조개구이, 백합조개, 가리비
 coconut: 코코넛
-cookie: 쿠키, 비스킷
+cookie: 쿠키, 비스킷, 쿠키 클래스
 corn: 옥수수
 cotton-candy: 솜사탕
 couscous: 쿠스쿠스
@@ -48,8 +50,8 @@ crepe: 크레페, 크레이프
 croissant bread: 크루아상, 소금빵
 cupcake: 컵케이크, 머핀
 custard-tart: 에그타르트
-dango rice: 떡, 떡집, 떡방앗간, 송편, 인절미, 이바지 떡, 백설기, 답례떡, 떡 선물, 수제떡, 꿀떡, 가래떡, 떡국
-dango rice-cracker: 떡 주문, 떡케이크, 찹쌀떡
+dango rice: 떡, 떡집, 떡방앗간, 이바지 떡, 답례떡, 떡 선물, 수제떡, 꿀떡
+dango rice-cracker: 떡 주문, 찹쌀떡
 dates: 대추야자
 doughnut: 도넛, 도너츠, 꽈배기
 dumpling: 만두, 만두집, 왕만두, 군만두, 딤섬, 물만두
@@ -60,7 +62,6 @@ falafel: 팔라펠
 fig: 무화과, 생무화과, 건무화과, 무화과잼
 focaccia: 포카치아
 fruit-tart: 과일타르트, 과일 타르트, 딸기타르트
-frying-pan: 냄비 세트
 ginger herb: 산양삼, 더덕, 도라지
 gingerbread: 진저브레드, 생강쿠키, 진저쿠키
 grapes: 포도
@@ -76,7 +77,6 @@ jar-cake: 보틀케이크, 보틀 케이크, 병케이크
 kale: 케일
 kebab: 케밥, 샤와르마
 lasagne: 라자냐, 라쟈냐
-lettuce: 알배추
 macaroni: 마카로니, 맥앤치즈
 macarons: 마카롱
 mango: 망고
@@ -87,12 +87,12 @@ mussel: 홍합
 nachos: 나초, 나쵸
 noodles: 밀면, 콩국수, 중화요리, 소바, 팟타이, 잡채, 쫄면, 분식집, 라볶이
 noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수
-olive-oil olives: 올리브유, 올리브오일, 참기름, 들기름, 방앗간 기름
-omelette: 오믈렛, 스페인식 오믈렛
+oden: 어묵
+olive-oil olives: 올리브유, 올리브오일
+omelette: 오믈렛, 스페인식 오믈렛, 오므라이스
 orange: 주서기
 orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
-pancakes bento: 모둠전, 추석 전, 명절 전, 전 주문, 동그랑땡, 녹두전, 부침개
-pancakes coffee: 팬케이크, 조식, 브런치, 파전, 호떡, 빈대떡, 전집
+pancakes coffee: 팬케이크, 조식, 브런치, 호떡
 panettone: 파네토네
 peanuts: 견과류 선물세트, 땅콩
 peanuts pistachios: 견과류, 견과
@@ -103,21 +103,22 @@ plum: 자두
 pomegranate: 석류, 석류즙
 popcorn film-camera: 영화관, 영화
 potato: 감자
-potato-fritters: 감자전, 감자 팬케이크
-powder-tub: 단백질 보충제, 프로틴 파우더, 단백질 파우더, 유청 단백질, 크레아틴
+potato-fritters: 감자전, 감자 팬케이크, 파전, 빈대떡, 부침개, 녹두전, 모둠전, 동그랑땡, 명절 전, 추석 전, 전 주문
+powder-tub: 단백질 보충제, 프로틴 파우더, 단백질 파우더, 유청 단백질, 크레아틴, 프로틴
 pumpkin: 단호박, 늙은호박
 raspberry: 라즈베리, 산딸기
 ravioli: 라비올리
 rhubarb: 루바브, 루바브 잼
 rice: 모내기, 벼농사
 rice curry: 덮밥, 비빔밥, 쌀
-rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 오므라이스, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
+rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀
 roast-chicken: 통닭, 전기구이 통닭, 옛날통닭, 장작구이, 장작구이 통닭
 round-loaf: 사워도우, 깜빠뉴, 천연발효빵, 호밀빵
 saffron: 사프란, 샤프란
 salad: 비건, 샐러드, 채식, 다이어트, 다이어트 식단
 sandwich baguette: 샌드위치, 토스트
+sausage: 순대
 schnitzel: 돈가스, 돈까스, 돈카츠, 돈까스집
 scone tea: 스콘
 shaved-ice: 빙수, 팥빙수
@@ -129,19 +130,19 @@ spring-rolls: 춘권, 스프링롤, 짜조
 steak: 등심, 정육식당, 함박스테이크, 채끝
 steak kitchen-knife: 정육점, 스테이크, 스테이크하우스, 한우, 소고기, 육회
 steamed-bun: 바오번, 찐빵, 바오즈
-stew: 떡볶이, 순대, 분식, 어묵, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕
+stew: 떡볶이, 분식, 국밥, 찌개, 순대국, 설렁탕, 삼계탕, 감자탕, 해장국, 곰탕, 샤브샤브, 부대찌개, 갈비탕, 떡국
 stew chopsticks: 마라탕, 마라샹궈, 훠궈, 전골, 김치찌개, 된장찌개, 순두부, 해물탕, 아구찜, 아귀찜, 매운탕, 육개장, 추어탕, 돼지국밥, 뼈해장국, 닭볶음탕, 갈비찜, 어탕, 닭한마리, 알탕
 stollen: 슈톨렌
 strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장, 딸기
 strudel: 슈트루델, 애플 슈트루델, 사과 슈트루델
-sushi: 김밥천국, 연어초밥, 회전초밥, 유부초밥, 참치회, 연어회, 모듬회
-sushi chopsticks: 초밥, 스시, 김밥, 김밥집, 꼬마김밥
+sushi: 연어초밥, 회전초밥, 유부초밥, 참치회, 연어회, 모듬회
+sushi chopsticks: 초밥, 스시
 sweet-potato: 고구마, 군고구마
 taco: 타코
 tarte-flambee: 타르트 플랑베, 플람쿠헨
 tomato: 토마토
 truffle: 송로버섯, 트러플, 블랙 트러플, 트러플 오일
-waffle: 붕어빵, 잉어빵, 와플
+waffle: 와플, 크로플
 walnut: 호두, 호두알, 헤이즐넛
 watermelon: 수박
 wedding-cake: 웨딩케이크, 웨딩 케이크
@@ -151,7 +152,7 @@ yule-log: 부쉬드노엘
 amphora: 막걸리 체험, 전통주, 옹기
 amphora coin: 골동품
 amphora spirits-bottle: 동동주, 전통주 만들기, 담금주, 막걸리
-baby-bottle: 치발기
+baby-bottle: 치발기, 분유
 barrel: 오크통, 나무통
 beer beers: 실내포차, 호프, 맥주 축제, 치맥, 송년회, 송년 모임, 망년회, 신년회, 동창회
 beer wheat: 맥주, 수제맥주
@@ -164,21 +165,19 @@ cutlery dinner-plate: 식당, 레스토랑, 뷔페, 한식당, 한식, 한정식
 dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
 dinner-plate heart: 마을 밥상, 함께 밥상
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
-gin-tonic: 진토닉
+gin-tonic: 진토닉, 하이볼
 ice-cube: 쿨러백
 ice-cube soft-drink: 얼음
-jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈, 밑반찬, 밀폐용기, 유리병
+jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈, 밑반찬, 밀폐용기, 유리병, 깍두기, 총각김치, 파김치
 jar lettuce: 김장 김치, 잼
-juice-box orange: 주스, 스무디
-juice-glass: 오렌지주스, 오렌지 주스, 과일주스, 생과일주스, 착즙주스
+juice-glass: 오렌지주스, 오렌지 주스, 과일주스, 생과일주스, 착즙주스, 주스, 스무디
 kitchen-knife: 칼 세트, 주머니칼, 멀티툴
 kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
 milk cow: 우유
 milkshake: 밀크셰이크, 밀크쉐이크
-mug: 텀블러
 mug coffee: 머그컵, 머그잔, 도자기 컵
 soft-drink tropical-drink: 에이드
-spirits-bottle: 하이볼, 증류주, 보드카, 리큐르, 주류 도매, 전통주 세트
+spirits-bottle: 증류주, 보드카, 리큐르, 주류 도매, 전통주 세트
 spirits-bottle toast: 양조장, 소주, 위스키, 막걸리 빚기
 tea teapot: 찻집, 녹차, 전통차, 홍차, 다도, 보이차
 water-jug: 정수기 필터, 물통
@@ -189,7 +188,7 @@ ant house: 흰개미, 흰개미 방제
 aquarium tropical-fish: 수족관, 어항, 수조, 수족관 관리
 bee honey: 토종꿀
 beehive bee: 벌통
-birdcage bird: 새장, 앵무새
+birdcage bird: 새장
 camel: 낙타
 cat: 고양이, 고양이 카페, 고양이카페, 고양이사료, 캣타워, 고양이호텔, 고양이 분양, 고양이 용품, 길고양이, 고양이 입양, 고양이 미용, 스크래처
 cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
@@ -203,10 +202,11 @@ dog stethoscope: 동물병원, 수의사
 dog-standing paw: 강아지훈련, 강아지유치원, 애견유치원, 강아지 유치원, 애견 유치원, 강아지호텔, 강아지 훈련, 반려견, 강아지 돌봄, 펫시터, 반려견 돌봄
 donkey: 당나귀
 duck: 오리, 오리고기
-fish: 치어, 송어, 과메기, 멸치, 황태, 굴비, 건어물, 양어장, 양식장, 횟집, 수산시장, 해산물, 생선, 생선구이, 장어, 장어구이, 새우, 회
+fish: 치어, 송어, 과메기, 멸치, 황태, 굴비, 건어물, 양어장, 양식장, 횟집, 수산시장, 해산물, 생선, 생선구이, 장어, 장어구이, 회
 fish waffle: 황금잉어빵
 goat: 염소, 흑염소
 guinea-pig: 기니피그, 기니피그 케이지
+hamster: 햄스터 케이지
 hen chick: 병아리, 양계장
 hen egg: 산란계, 토종닭
 horse horse-rider: 승마, 승마체험, 승마장
@@ -215,22 +215,24 @@ kennel dog: 애견호텔, 반려견 호텔, 강아지 호텔, 애견 호텔, 개
 lion elephant: 동물원
 llama: 알파카 산책
 nest-box: 인공 새집, 새 둥지 상자
-oyster: 전복, 석화, 굴구이, 가리비, 생굴
+octopus: 낙지, 쭈꾸미
+oyster: 석화, 굴구이, 생굴
+parrot: 앵무새
 paw: 유기견, 유기동물, 유기묘, 펫보험, 동물 장례, 반려동물 장례, 입양의 날
-rabbit: 토끼장, 햄스터 케이지
+rabbit: 토끼장
 saddle horse: 승마용품
 sauropod museum: 공룡
 sheep: 양털, 양떼, 양목장, 양떼목장
-shrimp: 새우구이
+shrimp: 새우구이, 새우
 songbird: 새소리, 새 소리, 지저귐
-squid: 오징어, 낙지, 쭈꾸미
+squid: 오징어
 tropical-fish fish: 열대어, 관상어
 wasp: 말벌, 말벌집, 말벌 퇴치
 whale motor-boat: 고래 관찰, 고래 투어
 ammonite: 화석, 화석 탐사
 beach beach-umbrella: 해수욕장
 beach-umbrella: 파라솔
-bird-feeder: 새 모이통, 새집, 새 모이
+bird-feeder: 새 모이통, 새 모이
 bonsai: 분재, 분재 수업, 분재원, 분재 전시
 bouquet: 꽃집, 꽃배달, 꽃다발, 플라워샵, 플라워, 꽃꽂이, 꽃바구니, 꽃
 bouquet rose: 부케, 웨딩 부케, 신부 부케, 카네이션, 어버이날 카네이션, 어버이날 꽃, 스승의날, 플라워 클래스, 플로리스트, 졸업 꽃다발
@@ -240,7 +242,6 @@ droplet: 관수, 관수 시설
 droplet tap: 누수 탐지, 누수 공사, 수도 공사, 배관 공사, 수전 교체, 수도 동파, 설비 업체
 fire: 화로대
 fire gloves: 연탄, 연탄 봉사, 연탄 나눔, 연탄불
-fire logs: 가스 배달, 프로판 가스
 fire nut-and-bolt: 철공소
 greenhouse seedling: 온실, 비닐하우스
 hammock palm-tree: 해먹
@@ -254,8 +255,8 @@ leaves lungs: 미세먼지, 공기청정기 렌탈, 환기 시스템, 공기청�
 logs fire: 장작
 logs saw: 제재소, 각재, 원목 판재, 판재
 lotus: 법회, 연등, 부처님오신날, 연등회, 사찰, 템플스테이
-orchid: 난초, 호접란, 서양란
-plant: 테라리움, 테라리움 만들기, 다육이, 반려식물, 개업 화분, 관엽식물, 공기정화식물, 난 화분, 축하 화분, 플랜테리어, 분갈이, 동양란
+orchid: 난초, 호접란, 서양란, 난 화분, 동양란
+plant: 테라리움, 테라리움 만들기, 다육이, 반려식물, 개업 화분, 관엽식물, 공기정화식물, 축하 화분, 플랜테리어, 분갈이
 poppy: 양귀비꽃, 꽃양귀비, 개양귀비
 secateurs leaves: 가지치기, 조경 전지, 정원수 전정
 seedling basket: 텃밭, 텃밭 분양
@@ -276,7 +277,6 @@ trowel: 석고보드
 turf-roll: 인조잔디, 롤잔디, 잔디 시공
 umbrella: 우산, 양산, 우산 수리
 umbrella shield: 실손보험, 암보험, 보험 상담, 보험 설계사, 보험 리모델링, 종신보험, 운전자보험, 어린이보험, 보험 비교, 태아보험
-watering-can: 정원 호스
 wheat sack: 제분
 wheat tractor: 밀가루
 wreath: 크리스마스 리스, 리스 만들기, 화환, 근조화환, 축하화환, 조화

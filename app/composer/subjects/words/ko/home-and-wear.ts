@@ -11,7 +11,6 @@ basket leaves: 짚풀공예, 라탄, 라탄공예
 bath-bomb: 배쓰밤, 배스밤, 입욕제 볼
 bathtub: 입욕제
 bathtub shower: 욕실, 욕실 리모델링, 화장실 공사
-battery: 충전 케이블
 battery plug: 배터리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
 bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
@@ -44,7 +43,7 @@ chopping-board: 도마, 나무 도마, 원목 도마
 clothes-airer: 빨래건조대, 빨래 건조대, 빨래대, 접이식 건조대, 스탠드 빨래건조대
 conservatory: 썬룸, 선룸, 컨서버토리, 썬룸 시공
 cooker-hood: 주방후드, 주방 후드, 렌지후드, 레인지후드, 후드청소, 후드 청소, 주방 후드 청소, 덕트청소, 덕트 청소
-cooking-pot: 냄비, 압력솥, 밥솥, 전기밥솥, 냄비세트, 가마솥
+cooking-pot: 냄비, 압력솥, 냄비세트, 가마솥, 냄비 세트
 cot: 아기침대, 유아 침대, 아기 침대, 요람
 crate: 나무 상자, 나무상자, 목재 상자
 crossed-swords: 검도관
@@ -65,16 +64,18 @@ fence hammer: 울타리, 펜스
 fire-extinguisher: 소화기, 소방시설
 fireplace fire: 벽난로
 first-aid-kit: 응급처치, 심폐소생술, 응급처치 교육, 구급상자, 심폐소생술 교육
-fitted-kitchen: 싱크대, 싱크대 교체, 주방가구, 주방 리모델링, 맞춤 싱크대, 씽크대
-floorboards: 마루, 강마루, 마루시공, 바닥시공, 원목마루, 데크시공, 데크, 장판시공
+fitted-kitchen: 싱크대, 싱크대 교체, 주방가구, 주방 리모델링, 맞춤 싱크대, 씽크대, 주방 가구
+floorboards: 마루, 강마루, 마루시공, 바닥시공, 원목마루, 데크시공, 데크, 장판시공, 장판
 fridge: 냉장고, 냉장고 수리, 중고가전, 가전수리
 garage-door: 차고문, 셔터 수리
-garden-hose: 정원호스, 물호스
+garden-hose: 정원호스, 물호스, 정원 호스
 garden-room: 정원 사무실, 가든 오피스, 가든룸, 정원 오피스
+gas-cylinder: 프로판 가스, 가스 배달
 gas-cylinder fire: 가스통, 프로판, lpg 가스
 gate fence: 대문, 자동문 대문
 gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링, 레이저 절단, 부품 가공, 기계 가공, 금형 제작, 임가공
 grandfather-clock: 괘종시계
+gutter: 물받이, 처마 물받이
 hair-straightener: 고데기, 매직기, 헤어 아이론
 headstone: 묘지 관리, 묘비, 납골당, 벌초, 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
@@ -100,13 +101,13 @@ mortar: 후추 그라인더, 커피 그라인더
 mortar herb: 한약, 한약방, 한약국, 탕약, 한약재, 보약, 공진단, 다이어트 한약, 경옥고
 neon-sign: 네온사인, 네온 간판, 네온간판
 office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자
-oven dining-table: 주방 가구
 oven frying-pan: 가스레인지, 오븐
-paint-roller bucket: 페인트, 리모델링, 인테리어 필름, 장판, 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 셀프 페인팅
+paint-roller bucket: 페인트, 리모델링, 인테리어 필름, 페인트칠, 페인트 시공, 외벽 도색, 도장 공사, 셀프 페인팅
 paper-lantern lotus: 연등 만들기, 연등 달기
 paving trowel: 보도블럭, 보도블록, 마당 포장, 블록 포장, 디딤석, 보도블럭 시공
 pet-bed: 강아지 방석, 강아지방석, 강아지 침대, 고양이 방석
 piggy-bank coin: 저금통, 적금
+plug: 충전 케이블
 plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음
 plunger toilet: 변기 뚫음, 막힌 변기, 변기 수리, 배관 청소, 변기막힘, 변기 막힘
@@ -117,7 +118,7 @@ reed-diffuser: 리드 디퓨저, 리드디퓨저, 룸 디퓨저, 실내 디퓨�
 ride-on-mower: 승용 예초기, 승용 잔디깎이, 승용식 잔디깎이
 robot-mower: 로봇 잔디깎이, 잔디깎이 로봇, 로봇 잔디 깎기
 robot-vacuum: 로봇청소기, 로봇 청소기
-roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 물받이, 처마 물받이, 방수, 기와
+roof house: 지붕 누수, 옥상 누수, 지붕누수, 옥상방수, 옥상 방수, 지붕공사, 지붕, 방수, 기와
 rug: 러그, 카펫, 양탄자, 매트 시공, 층간소음 매트, 놀이매트, 거실 매트, 발매트, 욕실 매트
 sack spade: 퇴비, 상토
 sack wheat: 사료, 정미소, 방앗간
@@ -138,7 +139,7 @@ soap: 바디워시
 soap bubbles: 비누, 수제비누, 천연비누
 sofa: 가구, 소파, 인테리어, 소파청소, 중고가구, 원목가구, 홈스타일링, 인테리어 소품, 인테리어소품
 solar-panel sun: 태양광, 태양열
-sponge: 수세미
+sponge: 수세미, 주방세제
 sponge towel: 세신, 세신샵, 때밀이, 1인 세신
 spray-bottle bucket: 벌집 제거, 벌집제거
 squeegee window: 유리창 청소, 창문 청소, 유리 청소
@@ -166,10 +167,10 @@ vase fire: 유리공예
 video-intercom door: 인터폰, 비디오폰, 도어벨, 초인종, 인터폰 교체, 비디오폰 교체, 스마트 초인종
 wallpaper paint-roller: 도배, 벽지, 도배 장판, 도배 시공, 도배장판, 도배사, 벽지 시공, 실크벽지
 wardrobe: 붙박이장, 옷장, 장롱, 신발장
-washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 운동화 세탁, 이불 빨래, 세제, 섬유유연제, 주방세제
+washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 이불 빨래, 세제, 섬유유연제
 wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
 wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
-water-bottle: 물병, 보온병, 스테인리스 물병, 스테인리스 보틀
+water-bottle: 물병, 보온병, 스테인리스 물병, 스테인리스 보틀, 텀블러
 water-pump droplet: 지하수 개발, 관정, 우물, 펌프, 수중펌프, 지하수
 water-tank droplet: 물탱크, 물탱크 청소, 저수조
 wheelie-bin: 쓰레기통, 음식물 쓰레기통, 쓰레기봉투
@@ -208,14 +209,14 @@ diamond ring: 귀금속, 금은방, 주얼리, 보석
 dress handbag: 여성복, 원피스, 패션, 옷가게, 옷, 여성의류, 드레스, 의류
 dress-shoe hammer: 구두 수선, 구두, 구두수선, 수제화, 구두닦이, 신발수선
 dungarees: 멜빵바지, 멜빵 바지, 데님 오버롤, 멜빵청바지
-ear: 비염, 축농증, 중이염, 난청, 이명, 이명 치료, 청력검사, 어지럼증
+ear: 중이염, 난청, 이명, 이명 치료, 청력검사, 어지럼증
 ear stethoscope: 이비인후과
 earrings diamond: 귀걸이
 eye: 쌍꺼풀, 쌍꺼풀 수술, 쌍커풀, 눈 성형, 눈매교정, 눈밑지방, 눈밑 지방 재배치, 상안검, 하안검, 매몰법
 eye glasses: 라식, 라섹, 스마일라식, 렌즈삽입술, 백내장, 백내장 수술, 녹내장, 노안, 노안 수술, 안구건조증, 시력교정, 시력교정술, 시력검사, 눈 건강
-eyebrow: 눈썹, 눈썹문신, 눈썹 문신, 눈썹 왁싱, 반영구 눈썹, 브로우바, 눈썹 펌, 눈썹 정리
+eyebrow: 눈썹, 눈썹문신, 눈썹 문신, 눈썹 왁싱, 반영구 눈썹, 브로우바, 눈썹 펌, 눈썹 정리, 눈썹 반영구, 자연눈썹
 eyelashes: 마스카라
-eyelashes eye: 눈썹 반영구, 속눈썹, 속눈썹 연장, 속눈썹연장, 속눈썹 펌, 래쉬펌, 반영구 화장, 자연눈썹
+eyelashes eye: 속눈썹, 속눈썹 연장, 속눈썹연장, 속눈썹 펌, 래쉬펌, 반영구 화장
 foot: 발 관리, 발관리, 내성발톱, 티눈, 무좀, 족저근막염, 깔창, 맞춤 깔창, 풋케어
 glasses eye: 안경, 안경점, 안과, 렌즈, 시력
 graduation-cap books: 대학교, 유학, 대학, 장학금, 장학생
@@ -250,12 +251,13 @@ lungs stethoscope: 호흡기내과
 makeup-palette: 아이섀도우, 섀도우 팔레트, 메이크업 브러시, 아이섀도
 nail-polish: 손톱, 손톱관리, 네일샵, 네일, 네일아트, 젤네일, 페디큐어
 nappy baby: 기저귀, 천기저귀, 기저귀케이크
-necklace: 목걸이, 은세공, 은반지 공방
+necklace: 목걸이, 은세공
 necktie: 남성복, 넥타이
 perfume: 향수, 데오드란트, 방향제
 prayer-beads: 염주
 prosthetic-leg: 의족, 의수, 의지보조기
 pyjamas: 잠옷, 파자마, 홈웨어
+ring: 은반지 공방
 ring bouquet: 웨딩플래너, 웨딩컨설팅, 결혼식, 웨딩, 결혼반지, 예물, 예식장, 웨딩홀, 결혼정보, 결혼, 스몰웨딩
 ring diamond: 금 매입, 금매입, 금니 매입, 고금 매입, 순금 매입, 금 삽니다, 커플링, 웨딩밴드, 프로포즈 링, 다이아 반지, 금반지, 돌반지, 예물 반지, 쥬얼리
 rollator: 보행기 어르신, 성인용 보행기, 실버카
@@ -274,7 +276,7 @@ skirt: 스커트, 치마
 sleep-sack: 수면조끼, 아기 슬립색, 슬립색
 slippers: 실내화, 털슬리퍼, 거실화
 smartwatch: 스마트워치, 스마트 워치, 애플워치, 애플 워치, 갤럭시워치
-sneaker: 운동화, 신발, 스니커즈, 신발가게, 신발 세탁, 러닝화, 신발 가게, 축구화
+sneaker: 운동화, 신발, 스니커즈, 신발가게, 신발 세탁, 러닝화, 신발 가게, 축구화, 운동화 세탁
 socks: 양말
 spine: 도수치료, 정형외과, 물리치료, 한의원, 척추, 추나, 체형교정, 자세교정
 spine bone: 신경외과, 허리디스크, 목디스크, 척추측만증, 추나요법, 교통사고 치료, 교통사고 후유증, 통증 클리닉, 통증의학과, 재활의학과, 허리 통증, 척추관협착증, 카이로프랙틱, 거북목

@@ -1,9 +1,9 @@
 /** Korean words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const koreanLeisure = `
-acupuncture: 침술, 침치료, 침 치료
+acupuncture: 침술, 침치료, 침 치료, 침 맞는, 약침, 한방병원, 한방 치료, 한의사
 aerialist: 에어리얼 실크, 플라잉 요가, 에어리얼 후프, 플라잉요가, 공중 곡예
 awareness-ribbon: 핑크리본, 핑크 리본
-badminton: 배드민턴장, 배드민턴
+badminton: 배드민턴장, 배드민턴, 배드민턴 라켓
 balloon beers: 마을축제, 지역축제, 주민축제, 동네잔치
 balloon birthday-cake: 돌상, 백일잔치, 생일 파티, 파티 용품, 헬륨 풍선, 돌잔치 답례품, 첫돌
 balloon party-popper: 풍선, 풍선장식
@@ -32,7 +32,7 @@ clapperboard video-camera: 영상편집, 영상제작, 유튜브 편집, 영상 
 classical-guitar musical-notes: 통기타, 클래식 기타, 클래식기타, 어쿠스틱 기타, 통기타 레슨, 어쿠스틱기타, 통기타 교실
 cool-box: 아이스박스, 쿨러박스
 cricket: 크리켓
-croquet: 크로케 경기, 크로켓 경기
+croquet: 크로케 경기, 크로켓 경기, 게이트볼
 crystal-ball: 신점, 운세, 타로, 사주, 점집, 타로 상담, 궁합, 작명소, 철학관, 사주카페
 dance-couple musical-notes: 댄스스포츠, 탱고, 왈츠, 사교댄스, 볼룸댄스, 사교춤, 스포츠댄스, 아르헨티나 탱고
 dice chess-pawn: 보드게임, 보드게임카페
@@ -40,17 +40,16 @@ disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
 doll: 바비인형, 인형옷, 구체관절인형
 dominoes: 도미노 게임, 도미노 놀이, 도미노 대회
-drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타
+drum: 사물놀이, 장구, 풍물, 풍물패, 드럼, 난타, 풍물놀이
 drum-kit drum: 드럼 레슨, 드럼 학원
-dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝, 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트, pt, 아령, 덤벨, 줄넘기, 저항 밴드
-dumbbell: 프로틴
+dumbbell: 개인 트레이닝, 일대일 트레이닝, 헬스장, 피트니스, 헬스, 헬스클럽, 크로스핏, 퍼스널트레이닝, 퍼스널 트레이닝, 헬스 회원권, 바디프로필, 홈트, pt, 아령, 덤벨
 earbuds: 무선이어폰, 무선 이어폰, 이어폰, 에어팟
 embroidery-hoop thread: 레이스 뜨기, 자수, 프랑스자수, 자수 클래스, 십자수
 exercise-bike: 실내자전거, 실내 자전거, 헬스자전거, 헬스 자전거, 스피닝 자전거, 스피닝 수업, 스핀바이크, 스피닝바이크
 fireworks firecracker: 불꽃놀이, 폭죽
 fishing-rod fish: 낚시용품, 낚시점, 낚시, 낚시터, 바다낚시
 fishing-rod motor-boat: 낚시배, 주꾸미 낚시, 실내낚시터
-flute: 대금, 오카리나, 플루트, 단소
+flute: 대금, 플루트
 folk-dancers drum: 민속춤, 포크댄스
 football goal-net: 축구, 축구교실, 풋살
 framed-picture: 포스터
@@ -63,7 +62,7 @@ go-board: 바둑, 바둑 학원, 바둑학원, 바둑교실, 바둑 교실, 바�
 go-kart: 카트 체험장, 카트체험, 고카트, 카트장, 카트 레이싱, 카트라이딩
 golf golfer: 골프, 골프레슨, 스크린골프, 골프연습장
 golf-cart: 골프카트, 골프 카트
-guitar musical-notes: 해금, 기타 레슨, 음악학원, 기타레슨, 가야금, 거문고
+guitar musical-notes: 기타 레슨, 음악학원, 기타레슨
 handpan musical-notes: 핸드팬
 harmonica: 하모니카, 하모니카 레슨
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
@@ -78,7 +77,6 @@ kite: 연
 kitesurfer: 카이트서핑
 knot flexed-arm: 줄다리기
 laser-blaster target: 레이저태그, 레이저 태그, 서바이벌 레이저
-lawn-bowls: 게이트볼
 letter-tiles: 스크래블, 단어 게임, 낱말 게임
 loom yarn: 모시, 삼베, 한산모시, 베틀, 직조, 위빙, 직조 공방, 위빙 클래스
 magic-wand top-hat: 마술, 마술사
@@ -90,7 +88,7 @@ musical-notes: 음악회, 콘서트, 음악, 실용음악, 성악, 버스킹
 netball: 네트볼, 넷볼
 oboe musical-notes: 클라리넷, 클라리넷 레슨
 origami-crane: 종이접기, 종이학, 종이접기 교실
-padel-racket: 파델, 스쿼시
+padel-racket: 파델
 paintball-marker: 페인트볼
 painted-eggs chick: 부활절 달걀, 부활절 계란, 에그헌트
 palette paintbrush: 미술학원, 그림, 수채화, 화실, 헤나, 미술, 로고, 드로잉, 일러스트
@@ -100,7 +98,7 @@ party-popper balloon: ~ 파티
 pedal-boat: 오리배, 페달보트, 페달 보트, 오리배 대여
 piano-keys: 피아노, 피아노학원, 피아노 학원, 피아노 레슨, 피아노레슨
 pickleball: 피클볼, 피클볼 동호회
-pilates-reformer: 필라테스 리포머, 리포머 필라테스, 기구 필라테스, 기구필라테스
+pilates-reformer: 필라테스 리포머, 리포머 필라테스, 기구 필라테스, 기구필라테스, 필라테스 기구, 리포머
 pipe-organ church: 파이프오르간, 오르간 연주회
 pirate-ship: 해적선
 pole-dancer: 폴댄스, 폴댄서, 폴댄스 학원, 폴댄스 수업, 폴 댄스
@@ -115,14 +113,13 @@ raft: 래프팅
 recorder: 리코더, 알토 리코더, 소프라노 리코더, 리코더 합주단, 리코더 레슨
 ribbon stethoscope: 유방암, 유방암 검진, 유방 초음파, 자궁경부암, 유방외과
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
-sewing-needle herb: 침 맞는, 약침, 한방병원, 한방 치료, 한의사
 sewing-needle thread: 바느질
 shisha: 시샤, 물담배
 singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
 skis snowy-mountain: 스키, 스키장, 보드강습
 sleeping-bag: 침낭, 슬리핑백
 snowmobile: 스노모빌, 스노우모빌
-squash-racket: 스쿼시 라켓, 스쿼시장, 스쿼시 코트
+squash-racket: 스쿼시 라켓, 스쿼시장, 스쿼시 코트, 스쿼시
 steelpan: 스틸팬, 스틸드럼, 스틸 드럼, 스틸 팬
 studio-microphone guitar: 결혼식 축가, 결혼식 연주
 studio-microphone headphones: 녹음실, 팟캐스트, 성우
@@ -138,7 +135,7 @@ teddy-bear crayon: 보육교사, 방과후 교실, 놀이학교, 아이돌봄, �
 teddy-bear sewing-needle: 인형병원, 인형 병원, 장난감 병원, 장난감병원
 television: 텔레비전, 티비
 television laptop: 전자제품, 전자제품 매장, 가전제품, 가전
-tennis: 테니스, 테니스레슨, 배드민턴 라켓
+tennis: 테니스, 테니스레슨
 theatre-masks: 마당극, 탈놀이, 극단, 시민극단, 아마추어 극단, 극단 단원, 희극, 코미디 연극, 연극, 극장, 소극장, 뮤지컬, 오페라, 연기학원, 코스튬, 핼러윈 의상
 toy-bricks: 원목 블록, 블록 장난감
 toy-bricks teddy-bear: 레고
@@ -157,17 +154,16 @@ xylophone: 실로폰, 마림바, 글로켄슈필
 yarn: 양모펠트, 뜨개방, 뜨개질, 뜨개, 털실
 zip-line tree: 짚라인, 집라인, 짚와이어
 astronaut planet: 천문대, 우주전
-baby: 아기용품, 유아용품, 출산용품, 산후조리원, 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상, 베이비 모니터
+baby: 아기용품, 유아용품, 출산용품, 산후조리원, 베이비 마사지, 문화센터 아기, 신생아, 아기 사진, 신생아 촬영, 백일 사진, 백일상, 베이비 모니터, 이유식
 baby pregnant-woman: 난임, 난임 클리닉, 시험관, 시험관 시술, 산전 검사, 임신, 출산, 산후조리, 산후관리사, 조리원, 베이비페어, 태교, 만삭 사진, 만삭 촬영, 산부인과, 산후도우미
 bride ring: 신부, 결혼식장, 웨딩박람회, 스드메, 결혼 박람회, 야외 웨딩
 climber: 클라이밍, 암벽등반, 볼더링
 climber fir-tree: 에코어드벤처, 숲체험 어드벤처
 clown balloon: 삐에로, 피에로
 cook frying-pan: 주방보조, 주방 보조, 요리 교실, 쿠킹클래스, 요리학원, 요리, 베이킹클래스
-dancer musical-notes: 탈춤, 강강술래, 부채춤, 풍물놀이, 댄스, 댄스학원, 무용, 방송댄스, 줌바, 살사, 댄스 학원, 무용 학원
+dancer musical-notes: 탈춤, 강강술래, 부채춤, 댄스, 댄스학원, 무용, 방송댄스, 줌바, 살사, 댄스 학원, 무용 학원
 fencer: 펜싱, 펜싱 클럽, 펜싱클럽
 gymnast: 체조
-gymnast dumbbell: 필라테스 기구, 리포머
 haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색, 클리닉 펌
 haircut hair-comb: 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색, 매직펌, 모발이식
 handball-player: 핸드볼
@@ -186,7 +182,7 @@ runner trophy: 체육대회, 운동회, 하프마라톤, 걷기대회, 육상, �
 santa: 산타 출장, 산타 방문, 산타클로스
 sauna: 사우나, 찜질방, 온천, 목욕탕, 스파
 surfer wave: 서핑, 서핑강습
-swimmer goggles: 수영장, 수영, 수영강습, 수영장 시공
+swimmer goggles: 수영장, 수영, 수영강습
 water-polo-player: 수구
 wrestlers: 레슬링, 씨름
 `;

@@ -33,7 +33,7 @@ coin magnifier: 화폐 수집
 coin receipt: 가계부, 가계부 앱
 combine-harvester wheat: 콤바인, 벼 베기
 concrete-mixer bricks: 레미콘, 콘크리트, 펌프카, 콘크리트 타설
-crayon: 컬러링북, 색칠공부, 점토, 클레이
+crayon: 컬러링북, 색칠공부
 credit-card smartphone: 신용카드
 desktop-computer: 게이밍 모니터
 desktop-computer keyboard: 조립 pc, 조립pc, 게이밍 pc, 컴퓨터 조립, 컴퓨터 매입, 윈도우 설치
@@ -58,7 +58,7 @@ laptop screwdriver: 데이터 복구, 데이터복구, 컴퓨터 수리, 온라�
 lathe: 선반 가공, 선반가공, cnc 가공, 정밀가공, 정밀 가공, 금속 가공
 lift: 엘리베이터 유지보수, 승강기, 홈엘리베이터, 승강기 점검
 loudspeaker: 음향
-love-letter: 축하 카드, 포장지, 엽서
+love-letter: 축하 카드, 포장지, 엽서, 청첩장
 magnifier: 탐정, 흥신소
 meeting-room: 회의실, 회의실 대여, 미팅룸, 컨퍼런스룸, 회의실 대관
 megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
@@ -80,7 +80,7 @@ phone-case: 폰케이스, 휴대폰케이스, 휴대폰 케이스, 아이폰케�
 pill stethoscope: 약국, 영양제, 비타민, 건강기능식품
 power-bank: 보조배터리, 보조 배터리
 price-tag desk-lamp: 벼룩시장, 플리마켓
-printer: 청첩장, 현수막, 복사, 전단지, 간판
+printer: 현수막, 복사, 전단지, 간판
 printer document: 인쇄소, 인쇄
 road-roller: 아스팔트, 아스콘, 포장 공사, 도로포장
 robot gear: 로봇 코딩, 로봇코딩, 로봇, 로봇교실
@@ -105,7 +105,7 @@ speaker: 블루투스 스피커, 스피커
 speech-bubble: 언어교환, 언어치료, 언어 치료
 speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
 spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
-stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과
+stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과, 비염, 축농증
 stethoscope clipboard: 가정의학과, 위내시경, 대장내시경, 내시경, 갑상선, 비뇨기과, 치질, 비대면 진료, 방문 진료, 하지정맥류, 성형외과, 코 성형, 가슴 성형, 지방흡입, 안면윤곽, 알레르기
 stethoscope clipboard: 천식, 코골이, 수면무호흡
 stethoscope hospital: 류마티스내과, 소화기내과, 내분비내과, 신장내과, 투석, 알레르기내과, 항문외과, 외과
@@ -149,6 +149,7 @@ crane bricks: 크레인
 factory gear: 생산직, 생산직 사원, 공장 알바, 제조업, 생산 사원, 공장 매매, 공장 임대, 기숙사 제공 생산직
 ferris-wheel: 놀이동산
 hotel bed: 호캉스, 호텔 패키지, 비즈니스 호텔, 호텔 뷔페
+house: 새집
 house heart: 위탁가정, 위탁부모, 가정위탁
 house key: 빈방, 빈방 임대, 부동산, 분양, 주택, 빌라, 상가, 주택 매매, 단독주택, 타운하우스, 빌라 분양, 부동산 중개, 공인중개사, 한옥, 농가주택, 세컨하우스, 주택 리모델링
 house money-bag: 주택담보대출, 담보대출, 전세대출, 전세자금대출, 아파트 담보대출, 대환대출
@@ -170,6 +171,7 @@ school graduation-cap: 입시 설명회, 입학 설명회, 학교 설명회, 대
 slide toy-bricks: 실내놀이터, 실내 놀이터, 키즈카페, 키즈 카페
 stained-glass: 스테인드글라스
 storage-unit parcel: 셀프스토리지, 개인창고, 공유창고, 짐보관, 이삿짐 보관, 물품보관, 짐 보관, 개인 창고, 창고 대여, 창고 보관, 보관이사
+swimming-pool: 수영장 시공
 swimming-pool swimmer: 수영장 청소, 수영장 관리
 swing slide: 그네
 tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 에어 매트
@@ -227,21 +229,21 @@ paddleboard wave: 패들보드, 서프 패들, 패들보드 체험, 패들 보�
 parachute: 스카이다이빙
 parking-sign location-pin: 월주차, 주차 공간
 passport suitcase: 비자, 비자대행
-quad-bike: 사륜바이크, 사발이, 사륜오토바이
+quad-bike: 사륜바이크, 사발이, 사륜오토바이, atv 체험, atv
 roller-skate: 인라인, 인라인스케이트
 sailing-boat anchor: 요트, 요트 체험, 계류장, 마리나, 돛
 ship: 수출입, 해운
 snow-plough: 제설, 제설작업, 제설 작업, 제설차
 snowshoes: 설피, 스노슈잉, 스노슈
 spark-plug: 점화플러그
+steering-wheel: 대리운전
 steering-wheel car: 운전학원, 운전면허, 운전면허학원, 운전 연수, 운전, 운전연수, 도로연수
 steering-wheel lorry: 대형면허
-stroller baby: 육아용품, 신생아 용품, 분유, 이유식
+stroller baby: 육아용품, 신생아 용품
 stroller baby-bottle: 유모차
 suitcase: 캐리어, 여행가방
-suv mountain: atv 체험, atv
 tanker: 정화조, 분뇨수거, 정화조 청소, 탱크로리, 살수차, 물차, 정화조차
-taxi car: 택시, 대리운전, 콜택시, 공항택시
+taxi car: 택시, 콜택시, 공항택시
 tipper-truck: 덤프트럭, 골재, 모래 자갈, 자갈
 tow-truck car: 렉카, 견인차, 견인, 긴급출동
 tractor wheat: 경운기, 트랙터, 농장, 농기계, 비료

@@ -7,11 +7,10 @@ barbecue: grille, grill gazowy, grille gazowe, kuchnie ogrodowe, grill węglowy
 barbecue skewers: dania z grilla
 beetroot: burak ćwikłowy, buraki ćwikłowe, buraczki, sok z buraków, zakwas z buraków, burak czerwony, buraki czerwone
 bell-pepper: papryka
-berliner: pączek, pączki, pączków, pączkarnia
-birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, serniki, sernik, makowiec, babeczki, bezy, tarty
-birthday-cake cupcake: karpatka, napoleonki
+berliner: pączek, pączki, pączków, pączkarnia, tłusty czwartek
+birthday-cake cupcake: cukiernia, tort, torty, ciasta, tortów, tarty
 blackberry: jeżyny, jeżyna, jeżyn
-blueberries: borówki, jagody
+blueberries: borówki, jagody, jagodzianki
 braided-bread: chałka, chałki, chałkę, chałek
 bread: chleb, pieczywo, chleba, opiekacz, chlebak
 bread-dumplings: knedle, knedliki, knedliczki
@@ -20,11 +19,12 @@ brigadeiro: brigadeiro
 brownie: brownie
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
-cake-slice: mazurki, mazurek, forma do pieczenia, tortownica
+cake-slice: mazurki, mazurek, forma do pieczenia, tortownica, sernik, serniki, karpatka, napoleonki
 candy lollipop: cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia, wigilia dla samotnych
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
 cauliflower: kalafior, kalafiory, kalafiora, kalafiorów
+cereal-bowl: owsianka
 cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów
 cheese milk: twaróg, śmietana
 cherries: czereśnie, wiśnie
@@ -35,7 +35,7 @@ chimney-cake: trdelnik, trdelniki
 chocolate: bombonierka
 chocolate candy: czekoladki, praliny, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada
 christmas-pudding: christmas pudding, pudding bożonarodzeniowy, pudding świąteczny
-cinnamon-roll: cynamonka, cynamonki, cynamonek, bułeczki cynamonowe, bułki cynamonowe, ślimaczki cynamonowe
+cinnamon-roll: cynamonka, cynamonki, cynamonek, bułeczki cynamonowe, bułki cynamonowe, ślimaczki cynamonowe, drożdżówki
 clams: vongole
 cookie: ciastka, ciasteczka
 corn: kukurydza
@@ -44,12 +44,12 @@ couscous: kuskus
 coxinha: coxinha
 cream-bun: ptyś, ptysie, ptysi
 crepe: crepes, crêpes, naleśnik, naleśniki, naleśnikarnia
-croissant bread: piekarnia, piekarz, rogaliki, croissant, drożdżówki, pączki i drożdżówki, świeże pieczywo
-croissant bread: rogale świętomarcińskie, jagodzianki
+croissant bread: piekarnia, piekarz, rogaliki, croissant, pączki i drożdżówki, świeże pieczywo, rogale świętomarcińskie
+cupcake: babeczki
 curry rice: indyjska restauracja, kuchnia indyjska
 dates: daktyle
-doughnut: faworki, oponki, tłusty czwartek
-dumpling: pielmieni, kluski, pierogi, pierogarnia, uszka, kartacze, pyzy, kopytka
+doughnut: oponki
+dumpling: pielmieni, pierogi, pierogarnia, uszka
 easter-egg: jajka czekoladowe, czekoladowe jajka
 eclair: ekler, eklery, eklerki
 egg basket: jajka, jaja
@@ -57,8 +57,8 @@ egg chick: święconka, warsztaty wielkanocne, śniadanie wielkanocne, palmy wie
 fig: figi, świeże figi, suszone figi, dżem figowy, konfitura figowa, figowiec
 focaccia: focaccia
 fruit-tart: tarta owocowa, tarty owocowe, tarta z owocami, tartaletki z owocami
-frying-pan: patelnia, patelnia żeliwna
-frying-pan cook: patelnie, zastawa stołowa, ceramika stołowa, akcesoria kuchenne, sprzęt gastronomiczny, kieliszki
+frying-pan: patelnia, patelnia żeliwna, jajecznica
+frying-pan cook: patelnie, akcesoria kuchenne, sprzęt gastronomiczny
 garlic: czosnek
 gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
 grapes: winogrona
@@ -75,7 +75,6 @@ kebab: kebab
 kulich: babka wielkanocna, babki wielkanocne, babki i mazurki
 lasagne: lasagne, lazania, lazanie, lazanię
 lemon soft-drink: lemoniada, lemoniady
-lettuce jar: kapusty kiszonej, kiszonki
 macaroni: makaron z serem, mac and cheese
 macarons: makaroniki, makaronik
 meat-on-bone: grill, grillowanie, bbq, golonka
@@ -86,17 +85,17 @@ mussel: małże
 nachos: nachos, nachosy
 noodles chopsticks: ramen, kuchnia tajska, kuchnia azjatycka, kuchnia chińska, kuchnia japońska, kuchnia wietnamska
 noodles chopsticks: kuchnia koreańska, chińczyk
-olive-oil olives: oliwa z oliwek, oliwa, olej rzepakowy, tłocznia oleju, oleje tłoczone na zimno, olejarnia
+olive-oil olives: oliwa z oliwek, oliwa
 olives: oliwa extra virgin, oliwki
 omelette: omlet, omlety, tortilla hiszpańska
 onion: cebula
 orange: pomarańcze, mandarynki
 orange soft-drink: soki tłoczone, soki naturalne
-pancakes coffee: placki, śniadania, jajecznica, owsianka, racuchy
+pancakes coffee: placki, śniadania, racuchy
 panettone: panettone
 peach: brzoskwinie, morele
-peanuts: orzechy, migdały
-peanuts pistachios: bakalie, orzechy i bakalie, nerkowce, suszone owoce
+peanuts: orzechy
+peanuts pistachios: bakalie, orzechy i bakalie, suszone owoce
 pide cheese: chaczapuri
 pie: tarta
 pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
@@ -106,7 +105,8 @@ pomegranate: granaty owoce, sok z granatu
 popcorn film-camera: kino, kina, seans filmowy, dkf, pokaz filmu, festiwal filmowy, noc filmowa, premiera filmu
 potato: pyry, ziemniaki
 potato-fritters: placki ziemniaczane, placek ziemniaczany, placków ziemniaczanych, latkes
-powder-tub: odżywka białkowa, odżywki białkowe, białko w proszku, białko serwatkowe, kreatyna
+powder-tub: odżywka białkowa, odżywki białkowe, białko w proszku, białko serwatkowe, kreatyna, odżywki
+powder-tub: odżywki dla sportowców
 pretzel: precle, obwarzanki, obwarzanek
 pumpkin: dynia, dynie, święto dyni
 raspberry: malina, maliny, malin
@@ -118,7 +118,7 @@ round-loaf: chleb na zakwasie, chleby na zakwasie, chleba na zakwasie, chleb ży
 round-loaf: chleb z pieca
 saffron: szafran
 salad: wegański, wegetariański, restauracja wegańska, sałatki, dietetyk, odchudzanie, dieta redukcyjna
-salad: zdrowe odżywianie, plan dietetyczny, odżywki, konsultacja dietetyczna
+salad: zdrowe odżywianie, plan dietetyczny, konsultacja dietetyczna
 salad herb: produkty bezglutenowe, żywność ekologiczna, bez glutenu, superfood, eko sklep
 sandwich baguette: kanapki, kanapki na zamówienie
 sausage: kabanosy, kaszanka, wędzonki, pasztet
@@ -133,7 +133,7 @@ steak kitchen-knife: rzeźnik, sklep mięsny, mięso, stek, steki
 steak meat-on-bone: jagnięcina, jagnię, jagnięciny, wyroby wędliniarskie, polędwica, karkówka, schab, podroby, ubojnia
 steamed-bun: bułeczki bao, bułki bao, bułeczki na parze, baozi
 stew: zupa, zupy, bigos, żurek, rosół, flaki
-stew cutlery: barszcz, pomidorowa, gulasz, krupnik, gołąbki
+stew cutlery: barszcz, pomidorowa, gulasz, krupnik
 stollen: stollen, strucla bożonarodzeniowa, christstollen, strucla drezdeńska
 strawberry: truskawki
 strawberry basket: samozbiór
@@ -145,7 +145,7 @@ tarte-flambee: flammkuchen, tarte flambée
 tomato: pomidory
 truffle: czarne trufle, czarna trufla, świeże trufle, oliwa truflowa, białe trufle
 waffle: gofry, gofry bąbelkowe, gofrownica
-walnut: orzechy włoskie, orzech włoski, orzechy laskowe, orzech laskowy
+walnut: orzechy włoskie, orzech włoski, orzech laskowy
 watermelon: arbuzy
 wedding-cake: tort weselny, torty weselne, tort ślubny
 white-asparagus: białe szparagi, białych szparagów
@@ -157,7 +157,7 @@ baby-bottle: gryzak
 barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
 beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe, multitap, piwiarnia
 beers: pub, bar
-beers memo: quiz w pubie, pubquiz, teleturniej, konkurs wiedzy
+beers memo: quiz w pubie, pubquiz
 champagne party-popper: wigilia firmowa, piknik firmowy, integracja firmowa, jubileusz firmy, agencja eventowa
 champagne party-popper: osiemnastka, wieczór firmowy, event firmowy, bal charytatywny, karnawał
 champagne party-popper: ~ eventy, bankiet
@@ -168,6 +168,7 @@ coffee: kawa, kawiarnia, kawa na wynos, kawy, kawiarenka
 coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
 cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
 cutlery dinner-plate: bistro, bar mleczny, zestaw obiadowy, obiady na wynos, stołówka, jadłodajnia, zajazd, garmażeria
+dinner-plate: zastawa stołowa, ceramika stołowa
 dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
 dinner-plate cook: przyjęcie komunijne, obiad komunijny, półmiski
 dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
@@ -177,7 +178,8 @@ espresso-machine coffee: szkolenie baristyczne
 gin-tonic: gin, gin z tonikiem, gin tonic
 ice-cube: torba termiczna
 ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
-jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, chrzan, pojemniki na żywność
+jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, chrzan, pojemniki na żywność, kiszonki
+jar: kapusty kiszonej
 jar herb: przyprawy, przypraw
 jar herb: ~ cynamon, kurkuma, kardamon
 juice-box apple: tłoczenie soku, tłocznia soków
@@ -187,13 +189,12 @@ kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
 milk cereal-bowl: kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
 milkshake: milkshake, milkshaki, shake mleczny, koktajl mleczny, koktajle mleczne
-mug: termos
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
 tea teapot: herbata, herbaciarnia, napar ziołowy
 water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
 water-jug droplet: woda pitna
-wine: kieliszki do wina, karafka
+wine: kieliszki do wina, karafka, kieliszki
 wine grapes: wino, winnica, degustacja win, sklep z winami, bar winny, skład win
 alpaca: alpaka, alpaki, spacer z alpakami, spacery z alpakami, alpakarium
 aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, serwis akwariów
@@ -226,8 +227,7 @@ dove bird: gołębie, gołębie pocztowe
 duck: kaczki, kaczka
 eagle bird: sokolnictwo, sokolnik, pokaz sokolniczy
 fish: wędzarnia ryb, narybek, stawy hodowlane, karp świąteczny, karpie świąteczne, karp wigilijny, żywy karp, karpie
-fish: sprzedaż karpi, pstrągi, sklep rybny, ryby, owoce morza, ryb, śledzie, łosoś, dorsz, makrela, rybka nad morzem
-fish: sandacz
+fish: sprzedaż karpi, pstrągi, sklep rybny, ryby, ryb, śledzie, łosoś, dorsz, makrela, rybka nad morzem, sandacz
 goat: kozy na sprzedaż, kozy mleczne, koźlęta
 goose: gęsi, gęsina, gęś
 guinea-pig: świnka morska, świnki morskie, klatka dla świnki morskiej, kawia domowa
@@ -243,6 +243,7 @@ lizard snake: gady, terrarium
 mosquito: odkomarzanie, zwalczanie komarów, opryski na komary
 mosquito window: moskitiera, moskitiery
 nest-box: budka lęgowa, budki lęgowe, budka dla ptaków, budki dla ptaków, domek dla ptaków
+oyster: ostrygi
 paw: schronisko dla zwierząt, żwirek, obroże, smycze, drapaki, artykuły zoologiczne, behawiorysta
 paw: opieka nad zwierzętami, bezdomne zwierzęta, dom tymczasowy dla kota, przytulisko
 pig: prosięta, warchlaki, świnia, prosię, wieprzowina, prosiak
@@ -251,12 +252,15 @@ rooster: wystawa drobiu, drób ozdobny
 saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
-shrimp lobster: krewetki, ostrygi, kalmary
+shrimp: owoce morza
+shrimp lobster: krewetki
 songbird: ptaki śpiewające, śpiew ptaków, śpiewu ptaków, głosy ptaków, słowik
+squid: kalmary
 tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, gniazda os, szerszenie, usuwanie os, usuwanie szerszeni
 ammonite: skamieniałości, amonity, skamielina, skamieliny
+beach: wczasy nad morzem, urlop nad morzem
 bird-feeder bird: karmnik, karmniki, karma dla ptaków, pokarm dla ptaków, dokarmianie ptaków
 bonsai: bonsai, drzewko bonsai, drzewka bonsai, warsztaty bonsai
 bouquet: kwiaciarnia, kwiaty, bukiety, bukiet, wiązanki, kwiatów, florystka, piwonie, chryzantemy
@@ -272,7 +276,8 @@ fire logs: zdun, drewno kominkowe, pellet, opał, ekogroszek
 greenhouse seedling: szklarnia, szklarnie, tunele foliowe
 hammock palm-tree: hamak, hamaki
 hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
-hedge: nożyce do żywopłotu
+hedge: nożyce do żywopłotu, żywopłot, żywopłotu, żywopłotów, cięcie żywopłotów, strzyżenie żywopłotów
+hedge: przycinanie żywopłotów, tuje
 herb: zioła, zielarnia, sklep zielarski
 lavender: lawenda, lawendy, pole lawendy, bukiet lawendy, sadzonki lawendy
 lawnmower: wertykulacja
@@ -283,19 +288,17 @@ orchid: storczyk, storczyki, orchidea, orchidee
 plant: rośliny doniczkowe, doniczki, donica
 plant daisy: pelargonie, pelargonia, surfinie, petunie, begonie, kwiaty balkonowe, rośliny balkonowe
 poppy: czerwone maki, maki polne, mak polny
-rock diamond: giełda minerałów
 rose love-letter: walentynki, róże
 secateurs leaves: przycinanie żywopłotu, cięcie żywopłotu, żywopłoty, przycinanie drzew owocowych, sekator
 secateurs leaves: strzyżenie żywopłotu, przycinanie krzewów
 seedling plant: centrum ogrodnicze, rośliny, sadzonki, nasiona
-seedling tree: sadzenie lasu, szkółka leśna, zalesianie, zrazy, drzewka owocowe, rozsada, szkółka drzew
+seedling tree: sadzenie lasu, szkółka leśna, zalesianie, drzewka owocowe, rozsada, szkółka drzew
 snowdrop: przebiśnieg, przebiśniegi, śnieżyczka, śnieżyczki
 snowy-mountain helicopter: topr, górskie pogotowie, ratownictwo górskie
 spade: ogrodnik, pielęgnacja ogrodów, narzędzia ogrodnicze
 spade lawnmower: prace ogrodowe, glebogryzarka
-spade seedling: żywopłot, żywopłotu, żywopłotów, cięcie żywopłotów, strzyżenie żywopłotów, przycinanie żywopłotów
 spade seedling: projektowanie ogrodów, zakładanie ogrodów, nawadnianie, system nawadniania, nawozy, sklep ogrodniczy
-spade seedling: rabaty kwiatowe, tuje, architektura ogrodowa, skalniaki
+spade seedling: rabaty kwiatowe, architektura ogrodowa, skalniaki
 sun lotion: solarium, opalanie natryskowe
 sunflower herb: ogródki działkowe, rodzinne ogrody działkowe
 tree axe: zrywka drewna, pielęgnacja lasu, trzebież, skup lasu

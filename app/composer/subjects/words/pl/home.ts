@@ -13,7 +13,7 @@ basket carrot: warzywniak, warzywa, owoce i warzywa, targ, warzywa ekologiczne
 basket leaves: wikliniarstwo, koszykarstwo, plecionkarstwo
 bath-bomb: kula do kąpieli, kule do kąpieli
 bathtub: sól do kąpieli
-bathtub shower: łazienka, łazienki, kabiny prysznicowe, wanny, meble łazienkowe, umywalki, brodziki, armatura łazienkowa
+bathtub shower: łazienka, łazienki, wanny, meble łazienkowe, umywalki, armatura łazienkowa
 battery: kabel do ładowania
 battery car: odpalanie auta z kabli
 bed bellhop-bell: hotel, pensjonat, hostel, łóżko, łóżka, noclegi, pokoje, kwatery, sanatorium, pobyt dla dwojga
@@ -28,7 +28,7 @@ blanket cushion: koc, koce, pled, pledy, kocyk, kocyki
 blender: blender, blendery, blenderów, robot kuchenny, roboty kuchenne, robotów kuchennych, sokowirówka, sokowirówki
 blender: wyciskarka, wyciskarki, termomix, thermomix, mikser, miksery, wyciskarka do soków, małe agd, mały sprzęt agd
 blinds: żaluzje, żaluzja, rolety, roleta, plisy
-boiler: piec, pieców, kotłów
+boiler: piec, pieców, kotłów, piece gazowe
 boiler radiator: kocioł, kotły gazowe, piec gazowy, serwis kotłów, kotły co, bojler, bojlery, kotłownia, podłogówka
 boiler radiator: nagrzewnice, węgiel kamienny, instalacje co
 bookshelf: półka ścienna
@@ -56,13 +56,14 @@ clothes-airer: suszarka na pranie, suszarki na pranie, suszarka do ubrań stoją
 clothes-airer: suszarka na ubrania, stojąca suszarka na pranie
 conservatory: ogród zimowy, ogrody zimowe, oranżeria, oranżerie, budowa ogrodów zimowych, zabudowa tarasu szkłem
 cooker-hood: okap, okapy, okap kuchenny, okapy kuchenne, czyszczenie okapów, czyszczenie wentylacji kuchennej
+cooker-hood: czyszczenie okapu, okapów gastronomicznych, mycie okapów
 cooking-pot: garnek, garnki, garnków, szybkowar, szybkowary, komplet garnków, zestaw garnków, zestawy garnków, wolnowar
 cooking-pot: wolnowary
 cot: łóżeczko, łóżeczka, kołyska, łóżeczko dziecięce
 crate: drewniana skrzynia, drewniane skrzynie, drewniana skrzynka, drewniane skrzynki, skrzynka drewniana
 crate: skrzynki drewniane, skrzynia drewniana, skrzynie drewniane
 crystals: kryształy górskie, kryształ górski, kwarc różowy, ametyst, ametysty, minerały i kryształy, szczotka ametystowa
-crystals: geoda, geody, kamienie i minerały
+crystals: geoda, geody, kamienie i minerały, minerały, minerałów, giełda minerałów
 curtains window: zasłony, firany, karnisze, firanki
 cushion: poduszki, poduszki dekoracyjne, poszewki
 cushion vase: dodatki do domu, dekoracje do domu, projektowanie wnętrz, aranżacja wnętrz, dekoracje wnętrz
@@ -71,6 +72,7 @@ desk office-chair: biurko, biurka, biurka regulowane, meble biurowe
 dining-table: obrus, serwetki lniane
 dining-table chair: stół, stoły, stoły drewniane, stolik kawowy
 dishwasher: zmywarka, zmywarki, zmywarka do naczyń, zmywarki do naczyń, naprawa zmywarek, zmywarka do zabudowy
+dishwasher: tabletki do zmywarki
 door: drzwi, drzwi wewnętrzne, klamki, ościeżnice
 drainpipe droplet: udrażnianie rur, kanalizacja, udrażnianie kanalizacji, przepychanie rur, wuko, zatkany odpływ
 drainpipe droplet: zapchana rura, przyłącza kanalizacyjne
@@ -82,13 +84,14 @@ fence hammer: ogrodzenia, płoty, płot, siatka ogrodzeniowa, balustrady, furtki
 fire-extinguisher: gaśnice, gaśnica, przegląd gaśnic
 fireplace fire: kominek, kominki, wkłady kominkowe
 first-aid-kit: pierwsza pomoc, kurs pierwszej pomocy, kursy pierwszej pomocy, apteczka, apteczki, defibrylator
-first-aid-kit: szkolenie z pierwszej pomocy
+first-aid-kit: szkolenie z pierwszej pomocy, pierwszej pomocy
 fitted-kitchen: kuchnie na wymiar, meble kuchenne, kuchnia na wymiar, zabudowa kuchenna, montaż kuchni, studio kuchni
 fitted-kitchen: blaty kuchenne, fronty meblowe, studio kuchenne, kuchnie pod zabudowę, aranżacja kuchni
+fitted-kitchen: kuchni na wymiar, fronty kuchenne, wymiana frontów kuchennych, frontów kuchennych
 floorboards: parkiet, parkiety, cyklinowanie, cyklinowanie parkietów, panele podłogowe, układanie paneli
 floorboards: podłogi drewniane, deska tarasowa, tarasy drewniane, układanie podłóg, parkieciarz, wykładziny
 floorboards: panele winylowe, deska podłogowa, wykładzina pcv, żywica epoksydowa
-fridge: lodówka, lodówki, naprawa lodówek
+fridge: lodówka, lodówki, naprawa lodówek, zamrażarki
 garage-door: brama garażowa, bramy garażowe, garaż do wynajęcia, garaże blaszane, garaż blaszany, wynajmę garaż
 garden-hose: wąż ogrodowy, węże ogrodowe, węży ogrodowych
 garden-room: biuro ogrodowe, biura ogrodowe, biuro w ogrodzie
@@ -115,7 +118,6 @@ iron: deska do prasowania
 iron t-shirt: prasowanie, usługi prasowania, żelazko, magiel, pranie kołder
 kettle: czajnik, czajniki, czajników, czajnik elektryczny
 key padlock: otwieranie sejfów, ślusarstwo, ślusarz, klucze, dorabianie kluczy, pogotowie zamkowe, otwieranie zamków
-ladder bricks: zwyżka
 light-bulb: lampy, oświetlenie, lampki choinkowe
 light-bulb plug: przerwa w dostawie prądu
 lock-and-key key: zamek w drzwiach, zamki do drzwi, wymiana zamków, zamki i klucze, awaryjne otwieranie
@@ -138,8 +140,7 @@ mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury, odszczurz
 mouse-trap cockroach: ddd, prusaki
 neon-sign: neon na zamówienie, neony na zamówienie, neon reklamowy, neony reklamowe, neony led
 office-chair desk: fotel biurowy, fotele biurowe, krzesło biurowe, krzesła biurowe, fotel gamingowy
-oven dining-table: kuchni na wymiar
-oven spray-bottle: czyszczenie okapu, okapów gastronomicznych, mycie okapów
+oven: naprawa piekarników, kuchenki gazowe, płyta indukcyjna
 padlock parcel: przechowalnia mebli, komórka lokatorska, przechowywanie rzeczy
 paint-roller bucket: malowanie, malarz, malowanie mieszkań, wykończenia wnętrz
 paint-roller bucket: ~ remont, remonty
@@ -156,6 +157,7 @@ piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
 plug: maszynka do mięsa, parownica
 plug lightning: elektryk, instalacje elektryczne, pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne
 plug lightning: rozdzielnia elektryczna, usługi elektryczne, montaż oświetlenia, przyłącze prądu
+plunger: zatkany zlew, zapchany zlew, zatkana rura, zatkane rury
 pressure-washer: mycie ciśnieniowe, myjka ciśnieniowa, myjki ciśnieniowe, mycie kostki, mycie elewacji
 pressure-washer: czyszczenie kostki
 pressure-washer droplet: piaskowanie
@@ -191,6 +193,7 @@ shield umbrella: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy, polisa na 
 shield umbrella: odszkodowania
 shopping-cart basket: supermarket, sklep spożywczy, zakupy spożywcze, zakupy z dowozem, dyskont, hipermarket
 shopping-cart basket: osiedlowy sklep, spożywczak, hurtownia spożywcza
+shower: kabiny prysznicowe, brodziki
 shutters: okiennice, okiennica, okiennice drewniane, shuttersy
 snow-blower: odśnieżarka, odśnieżarki, odśnieżarka spalinowa, odśnieżarki spalinowe
 soap: mydło, mydła naturalne, żel pod prysznic
@@ -208,6 +211,7 @@ spray-bottle cockroach: pluskwy, pluskiew
 squeegee window: mycie okien, mycie szyb, mycie witryn, czyste okna, mycie przeszkleń
 staircase: schody, schody drewniane
 staircase saw: schody na wymiar
+stairlift: windy schodowe
 stand-mixer: mikser planetarny, robot planetarny, miksery planetarne, mikser stojący
 stove logs: piec kaflowy, piece kaflowe, kozy, piecyk
 strimmer: podkaszarka, podkaszarki, kosa spalinowa, kosy spalinowe, wykaszarka, podkaszarka do trawy
@@ -215,15 +219,14 @@ string-lights: girlanda świetlna, girlandy świetlne, girlanda ogrodowa, girlan
 string-lights: girlanda żarówek, lampki ogrodowe girlanda
 table-lamp: lampa stołowa, lampy stołowe, lampka nocna, lampki nocne, abażur, abażury, lampka stołowa, lampa z abażurem
 tap droplet: przerwa w dostawie wody, brak wody
-tap wrench: hydraulik, instalacje sanitarne, piece gazowe, usługi hydrauliczne, cieknący kran, awaria wody, wod-kan
+tap wrench: hydraulik, instalacje sanitarne, usługi hydrauliczne, cieknący kran, awaria wody, wod-kan
 tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, rury i złączki, podejścia wodne
 tap wrench: baterie łazienkowe
 tiles trowel: układanie płytek, terakota, łazienki płytki, płytki, glazurnik, kafelki, kafelkarz, gres, kafelkowanie
 tiles trowel: fugowanie
 toaster: toster, tostery, tostera, tosterów, opiekacz do chleba
-toilet: przenośne toalety, szamba
-toilet plunger: zatkana rura, zatkane rury, zatkany zlew, zatkana toaleta, zapchany zlew, zapchana toaleta
-toilet plunger: zapchany odpływ
+toilet: szamba
+toilet plunger: zatkana toaleta, zapchana toaleta, zapchany odpływ
 toolbox: skrzynka narzędziowa, zestaw śrubokrętów
 toolbox hammer: złota rączka, narzędzia
 toolbox hammer: ~ fachowiec, fachowcy
@@ -237,14 +240,12 @@ vase fire: dmuchanie szkła, huta szkła
 video-intercom door: domofon, domofony, wideodomofon, wideodomofony, montaż domofonów, kontrola dostępu, domofonów
 wallpaper paint-roller: fototapeta, tapetowanie, tapety, tapeta, fototapety, kładzenie tapet, tapet, tapetowanie ścian
 wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby, szafka na buty
-wardrobe oven: fronty kuchenne, wymiana frontów kuchennych, frontów kuchennych
-washing-machine: pralnia, pralka, pralki, proszek do prania, płyn do naczyń, tabletki do zmywarki
-washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, naprawa piekarników, płyta indukcyjna, zamrażarki
-washing-machine wrench: kuchenki gazowe, suszarki bębnowe
+washing-machine: pralnia, pralka, pralki, proszek do prania, płyn do naczyń
+washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, suszarki bębnowe
 wastebasket recycling: skup złomu, złom, sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata
 wastebasket recycling: sprzątanie parku
 water-bottle: bidon, bidony, butelka termiczna, butelki termiczne, butelka wielorazowa, butelki wielorazowe
-water-bottle: butelka na wodę, butelki na wodę
+water-bottle: butelka na wodę, butelki na wodę, termos
 water-pump droplet: studnie, studnia, wiercenie studni, studnie głębinowe, pompa wody, studnia głębinowa
 water-tank droplet: zbiornik na wodę, zbiorniki na wodę, zbiorniki na deszczówkę, deszczówka
 wheelie-bin: kosz na śmieci, kosze na śmieci, pojemniki na odpady, mycie pojemników, wywóz śmieci

@@ -5,7 +5,7 @@ accordion violin: kapela weselna, kapela ludowa, kapela na wesele
 acupuncture: akupunktura, akupunktury, akupunkturzysta
 aerialist: akrobatyka powietrzna, akrobatyki powietrznej, akrobatyka na szarfach, aerial silks, aerial hoop
 aerialist: akrobatka powietrzna, taniec na szarfach, joga w hamakach
-awareness-ribbon: różowa wstążka, różowa wstążeczka
+awareness-ribbon: różowa wstążka, różowa wstążeczka, różowy październik, rak piersi
 badminton: badminton
 bagpipes musical-notes: dudy, dudziarz, dudziarze, kobza
 balloon clown: animatorzy
@@ -46,7 +46,7 @@ dance-couple musical-notes: taniec towarzyski, tańce towarzyskie, tańca towarz
 dance-couple musical-notes: milonga, walc, kurs tanga
 dance-couple ring: pierwszy taniec, pierwszego tańca
 dhol: dhol, bęben dhol
-dice: wieczór gier, gry fabularne, turniej brydżowy, gra planszowa, gra karciana
+dice: wieczór gier, gry fabularne, gra planszowa
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
 disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
 disco-ball headphones: dj, dj na wesele
@@ -56,12 +56,12 @@ dominoes: gra w domino, turniej domina, kostki domino, klocki domino
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji, lekcje gry na perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
-dumbbell: aerobik, trening siłowy, odżywki dla sportowców, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
+dumbbell: aerobik, trening siłowy, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
 earbuds: słuchawki bezprzewodowe, słuchawki douszne, słuchawek bezprzewodowych, airpodsy
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
 exercise-bike: rower stacjonarny, rowery stacjonarne, rower stacjonarny magnetyczny, rower treningowy, rowery treningowe
-exercise-bike: rower spinningowy, indoor cycling, zajęcia spinningu, zajęcia spinning
+exercise-bike: rower spinningowy, indoor cycling, zajęcia spinningu, zajęcia spinning, spinning
 field-hockey: unihokej, unihokeja, floorball
 fireworks: fajerwerki
 fireworks champagne: bal sylwestrowy, zabawa sylwestrowa, nowy rok, witaj nowy roku, powitanie nowego roku
@@ -97,7 +97,7 @@ handpan musical-notes: handpan
 harmonica: harmonijka ustna, harmonijki ustne, harmonijka
 harp musical-score: harfa, harfistka
 headphones: słuchawki
-headphones speaker: głośnik bluetooth, kino domowe, wzmacniacze, gramofony, wieża stereo
+headphones speaker: gramofony
 headphones telephone: dyspozytor, telefoniczna obsługa
 headphones vinyl-record: nowy singiel
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
@@ -152,7 +152,7 @@ pilates-reformer: pilates reformer, reformer pilates, pilates na reformerach, pi
 pipe-organ: organy, organmistrz
 pipe-organ church: koncert organowy, koncerty organowe, remont organów, muzyka organowa
 pirate-ship: statek piracki, statki pirackie, rejs piracki, rejs statkiem pirackim
-playing-card: brydż, poker
+playing-card: brydż, poker, turniej brydżowy, gra karciana
 pole-dancer: pole dance, pole dancing, zajęcia pole dance, taniec na rurze, tańca na rurze, studio pole dance
 pole-dancer: kurs pole dance
 pom-poms: cheerleading, cheerleaderka, cheerleaderki, cheerleaderek, zajęcia cheerleadingu, pompony dla cheerleaderek
@@ -197,7 +197,7 @@ target bow-and-arrow: klub łuczniczy
 teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
 teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
-teddy-bear toy-bricks: klocki, maskotki, autka i resoraki
+teddy-bear toy-bricks: maskotki, autka i resoraki
 television: telewizor, telewizory, elektronika, dekoder
 tennis: klub tenisowy, korty tenisowe, tenis, rakieta tenisowa
 theatre-masks: kółko teatralne, komedia, komedia w dwóch aktach, teatr amatorski, spektakl, grupa teatralna, teatr
@@ -207,6 +207,7 @@ theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
 theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
 thread sewing-needle: makrama, makramy
 ticket: loteria
+toy-bricks: klocki
 toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
 trading-card: karty kolekcjonerskie, karta kolekcjonerska, kolekcjonerska gra karciana, karty pokemon, karty pokémon
 trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
@@ -216,6 +217,7 @@ tuba: tuba
 ukulele musical-notes: ukulele, lekcje ukulele
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
+videocassette: przegrywanie kaset vhs
 vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik, lekcje gry na skrzypcach
 volleyball: siatkówka
@@ -257,8 +259,8 @@ older-person dumbbell: gimnastyka dla seniorów, gimnastyka seniorów, ćwiczeni
 older-person dumbbell: zajęcia ruchowe dla seniorów, zdrowy kręgosłup seniora
 older-person nurse: opiekunka do starszej pani, opiekunka seniora, opiekun seniora, opiekunka dla seniora
 older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
-older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, koło gospodyń
-older-person tea: zajęcia dla seniorów, emeryci i renciści
+older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, zajęcia dla seniorów
+older-person tea: emeryci i renciści
 pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
 rower: wioślarz treningowy
 rower canoe: klub wioślarski, wioślarstwo
@@ -268,11 +270,12 @@ runner sneaker: bieg terenowy, półmaraton, bieg nocny, bieg rodzinny, maraton,
 santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
 santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
-sauna bubbles: grota solna, łaźnia parowa, tężnia, seans saunowy, uzdrowisko
+sauna bubbles: łaźnia parowa, seans saunowy, uzdrowisko
 surfer wave: szkoła surfingu
 swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, aquapark, park wodny
 swimmer goggles: zawody pływackie
-walker: pielgrzymka, pielgrzymka piesza, rajd pieszy
+walker: pielgrzymka, pielgrzymka piesza, rajd pieszy, spacer z przewodnikiem, spacer po starówce, przewodnik po mieście
+walker: zwiedzanie z przewodnikiem, przewodnik turystyczny
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy
 `;

@@ -25,7 +25,7 @@ church candle: odpust, rekolekcje, pasterka, roraty, nabożeństwo, droga krzyż
 church candle: adoracja, spotkanie biblijne, bierzmowanie, krąg biblijny, boże ciało, pierwsza komunia, komunia święta
 church candle: uwielbienie
 church walker: wyjazd do sanktuarium
-circus-tent: cyrk, hala namiotowa
+circus-tent: cyrk
 convenience-store key: lokal do wynajęcia, lokal użytkowy, wynajmę lokal, lokal handlowy, lokal na wynajem
 convenience-store key: lokal usługowy, pawilon handlowy, lokal gastronomiczny, powierzchnia handlowa, galeria handlowa
 crane bricks: żuraw samojezdny
@@ -46,14 +46,14 @@ houses house: szeregowiec, bliźniak, domy
 hut fir-tree: domki drewniane
 hut mountain: schronisko górskie, schronisko pttk, schronisko turystyczne, schronisko w górach
 market-stall carrot: stragan, stragany, jarmark, targ śniadaniowy, targowisko, targ lokalny, bazarek
-marquee: namiot weselny, namioty weselne, wynajem namiotów, namioty imprezowe
+marquee: namiot weselny, namioty weselne, wynajem namiotów, namioty imprezowe, hala namiotowa
 museum: muzeum, noc muzeów
 nativity-crib: szopka, szopki, żywa szopka, szopka bożonarodzeniowa, szopki krakowskie, jasełka
 office-building key: biuro do wynajęcia, wirtualne biuro, lokal biurowy, powierzchnie biurowe, gabinet do wynajęcia
 office-building key: sala konferencyjna wynajem
 photo-booth: fotobudka, fotobudki, fotolustro, fotolustra, wynajem fotobudki
 portable-toilet: toalety przenośne, toitoi, toaleta przenośna, toalet przenośnych, kabiny sanitarne, kabina sanitarna
-portable-toilet: toi toi, wynajem toalet, toalety mobilne
+portable-toilet: toi toi, wynajem toalet, toalety mobilne, przenośne toalety
 road-barrier: zamknięta ulica, zamknięcie ulicy, zamknięcie drogi, objazd
 road-barrier safety-vest: oznakowanie dróg, drogowcy
 roller-coaster: park rozrywki, wesołe miasteczko, kolejka górska, lunapark

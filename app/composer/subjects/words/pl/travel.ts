@@ -1,22 +1,19 @@
 /** Polish words for travel. Notation: word-list.ts. */
 export const polishTravel = `
-airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, wczasy nad morzem
-airplane suitcase: bilety lotnicze, urlop nad morzem, wyjazdy zagraniczne, ferie zimowe wyjazd, majówka
-airplane suitcase: organizator turystyki, kolonie zagraniczne, miesiąc miodowy, podróż poślubna
+airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, bilety lotnicze
+airplane suitcase: wyjazdy zagraniczne, ferie zimowe wyjazd, organizator turystyki, kolonie zagraniczne, miesiąc miodowy
+airplane suitcase: podróż poślubna
 alarm-clock: budzik
 beach-hut: domek plażowy, domki plażowe, chatka plażowa
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
-bicycle stopwatch: spinning
 bicycle wrench: rowerki dziecięce
 brake-disc wrench: klocki hamulcowe, tarcze hamulcowe, hamulce, klocki i tarcze, naprawa hamulców, wymiana klocków
 brake-disc wrench: hamulców
-bus: kierowca kat d, kierowca d, autokar, przewodnik po mieście, zwiedzanie z przewodnikiem, spacer z przewodnikiem
-bus: zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, spacer po starówce, przewodnik turystyczny
+bus: kierowca kat d, kierowca d, autokar, zwiedzanie, wycieczka szkolna, wycieczka fakultatywna
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
 canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
-car baby: fotelik dla dziecka, nosidełko samochodowe
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
@@ -35,6 +32,7 @@ car-battery wrench: akumulatory samochodowe, akumulatory, akumulator, akumulator
 car-battery wrench: wymiana akumulatora
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
 car-seat: fotelik samochodowy, foteliki samochodowe, fotelików samochodowych, fotelik, foteliki, foteliki dla dzieci
+car-seat: fotelik dla dziecka, nosidełko samochodowe
 cargo-bike: rower cargo, rowery cargo, rowerów cargo, rower towarowy, rowery towarowe
 carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta
 charging-station car: ładowarka do auta elektrycznego, ładowarki do samochodów elektrycznych, stacja ładowania
@@ -92,17 +90,18 @@ passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, le
 passport suitcase: pozwolenie na pracę, zezwolenie na pobyt, zatrudnienie cudzoziemców
 quad-bike: quad, quady, wyprawy quadami, wypożyczalnia quadów, quadach, quadami
 roller-skate: rolki, wrotki, nauka jazdy na rolkach
+sailing-boat: czarter jachtu, patent żeglarski
 sailing-boat anchor: zimowanie łodzi, antyfouling, miejsce postojowe dla jachtów, żaglownia, żagle, szkutnik
 sailing-boat anchor: szkutnictwo, kurs żeglarski, jacht, jachty, rejs, żeglarstwo, szkoła żeglarstwa
 ship: wycieczka statkiem, wycieczki statkiem, rejs statkiem, rejsy statkiem, rejs wycieczkowy, wycieczka łodzią
-ship: rejs po jeziorze, rejsy po jeziorze, czarter jachtu, pontony
+ship: rejs po jeziorze, rejsy po jeziorze, pontony
 skateboard: deskorolka, skatepark
 skip: kontenery na gruz, kontenerów na gruz, kontener na gruz, wywóz gruzu, wynajem kontenerów na gruz
 skip: kontenery na odpady
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
 snowshoes: rakiety śnieżne, wycieczka na rakietach śnieżnych, wypożyczalnia rakiet śnieżnych
 spark-plug: świece zapłonowe
-speedboat anchor: sternik motorowodny, patent sternika motorowodnego, patent żeglarski, sternika motorowodnego
+speedboat anchor: sternik motorowodny, patent sternika motorowodnego, sternika motorowodnego
 speedboat wave: wynajem łodzi, wynajem motorówki
 steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jazdy, nauka jazdy, prawko, kurs kat, kat b
 steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
@@ -127,5 +126,5 @@ vintage-car: auta zabytkowe, zlot aut zabytkowych, zabytkowe auta, zabytkowy sam
 vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, samochody zabytkowe
 watch: zegarek, zegarki, zegarmistrz, opaska sportowa
 watch mantel-clock: naprawa zegarów, zegary
-wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny, windy schodowe
+wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny
 `;

@@ -20,7 +20,9 @@ belt: pasek do spodni, paski do spodni, skórzany pasek, paski skórzane, pasek 
 bike-helmet: kask rowerowy, kaski rowerowe, kasków rowerowych
 bikini: stroje kąpielowe
 blouse: koszula lniana
-bow-tie: mucha do garnituru, muchy do garnituru, mucha męska, muchy męskie, muszka do garnituru
+bone: ból kolana, endoproteza, artroskopia
+boot: kozaki, botki, trzewiki
+bow-tie: mucha do garnituru, muchy do garnituru, mucha męska, muchy męskie, muszka do garnituru, muszka
 bra: bielizna damska, biustonosz, biustonosze, brafitting, brafitterka, stanik, staniki
 bra briefs: stroje kąpielowe i bielizna
 braces toothbrush: ortodonta, aparat ortodontyczny, aparaty ortodontyczne, ortodoncja, ortodonci, aparat na zęby
@@ -44,21 +46,22 @@ contact-lens: soczewki kontaktowe, soczewek kontaktowych, soczewka kontaktowa, s
 corset: gorset, gorsety, gorseciarstwo, gorset sznurowany, gorsety szyte na miarę
 dental-implant toothbrush: implanty, implanty zębów, implanty stomatologiczne, implantologia, implant zęba, implantolog
 dental-implant toothbrush: implanty zębowe
-diamond magnifier: minerały, minerałów
-diamond ring: bransoletek, wisiorek, wisiorki, srebrna biżuteria, jubiler, biżuteria, przekłuwanie uszu, piercing
+diamond ring: bransoletek, srebrna biżuteria, jubiler, biżuteria
 dress: suknie wieczorowe, wypożyczalnia sukien, suknie balowe
 dress handbag: moda, odzież damska, sukienki, sukienka, ubrania
 dress t-shirt: odzież, ubranka
 dress washing-machine: czyszczenie sukni ślubnych, czyszczenie sukni ślubnej, pranie sukni ślubnych
 dress-shoe: szewc
 dress-shoe boot: naprawa obuwia
-dress-shoe sneaker: sklep obuwniczy, kozaki, adidasy, trampki, botki, trzewiki, mokasyny
+dress-shoe sneaker: sklep obuwniczy, mokasyny
 dungarees: ogrodniczki, spodnie ogrodniczki, spodnie robocze ogrodniczki
 ear stethoscope: laryngolog, laryngologia, otolaryngolog, czyszczenie uszu, leczenie zatok, usuwanie woskowiny
+earrings: kolczykowanie, piercing, przekłuwanie uszu
 earrings diamond: kolczyk, kolczyki
 eye glasses: laserowa korekcja wzroku, zaćma, usuwanie zaćmy, jaskra, badanie wzroku, operacja zaćmy, leczenie jaskry
 eye glasses: wady wzroku, klinika okulistyczna, siatkówka oka
 eyebrow: brwi, regulacja brwi, henna brwi, laminacja brwi, stylizacja brwi, makijaż permanentny brwi, microblading
+eyebrow: makijaż permanentny
 eyelashes eye: przedłużanie rzęs, rzęsy
 foot: wrastający paznokieć, badanie stóp, haluksy, płaskostopie
 foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
@@ -115,13 +118,11 @@ makeup-palette: zestaw do makijażu
 nail-polish: manicure, paznokcie, pedicure, hybryda, lakiery hybrydowe
 nappy baby: pielucha, pieluchy, pieluszki, pieluchy wielorazowe, tort z pieluch
 necklace: bursztyn, biżuteria z bursztynu, naszyjnik, naszyjniki, perły, korale, biżuteria srebrna
-necklace: biżuteria ręcznie robiona, biżuteria handmade
-necktie: garnitury męskie, muszka
+necklace: biżuteria ręcznie robiona, biżuteria handmade, wisiorek, wisiorki, bursztynem
+necktie: garnitury męskie
 perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant
-prayer-beads ring: bursztynem
 prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
 pyjamas: piżama, piżamy, piżam, koszula nocna, koszule nocne, piżamki, piżama party
-rescue-helmet plaster: pierwszej pomocy
 ring bouquet: ślub, wesele, obrączki, targi ślubne, sala weselna, konsultantka ślubna, dekoracje ślubne, dom weselny
 ring bouquet: salon ślubny, złote gody, wesela
 ring diamond: skup złota, złoto skup, kupię złoto, kupujemy złoto, brylanty
@@ -146,12 +147,11 @@ sleep-sack: śpiworek, śpiworki, śpiworek niemowlęcy, śpiworki niemowlęce
 slippers: kapcie, kapci, pantofle domowe, papucie, bambosze, kapcie góralskie, pantofle
 smartwatch: smartwatch, smartwatche, smartwatcha, smartwatchy, smartwatchów, inteligentny zegarek, inteligentne zegarki
 smartwatch: apple watch, smartzegarek
-sneaker: buty, obuwie, sneakersy, butów
+sneaker: buty, obuwie, sneakersy, butów, adidasy, trampki
 socks: skarpety, skarpetki
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców
-spine bone: ból kręgosłupa, rwa kulszowa, endoproteza, dyskopatia, artroskopia, skolioza, ból kolana, sklep ortopedyczny
-spine bone: medycyna sportowa
-spine massage: kinesiotaping, rehabilitant, fala uderzeniowa, fizykoterapia, integracja sensoryczna, krioterapia
+spine bone: ból kręgosłupa, rwa kulszowa, dyskopatia, skolioza, sklep ortopedyczny, medycyna sportowa
+spine massage: kinesiotaping, rehabilitant, fala uderzeniowa, fizykoterapia, krioterapia
 spine stethoscope: kręgarz
 suit: marynarki, fraki
 suit necktie: garnitur, garnitury, garnitur na miarę, garnitury ślubne, smoking, moda męska, garnitury szyte na miarę
@@ -161,8 +161,7 @@ t-shirt clothes-hanger: giełda ubrań, swap ubrań
 t-shirt jeans: koszulki, nadruki na koszulkach
 t-shirt printer: gadżety reklamowe, sitodruk, odzież reklamowa, odzież z nadrukiem
 t-shirt socks: ciuszki dla dzieci, ubrania dla dzieci
-tattoo-machine: tatuaż, tatuaże, studio tatuażu, kolczykowanie, tatuażysta
-tattoo-machine ring: makijaż permanentny
+tattoo-machine: tatuaż, tatuaże, studio tatuażu, tatuażysta
 tights: rajstopy, rajstop
 tooth: protezy, dentysta, stomatolog, gabinet dentystyczny, zęby, gabinet stomatologiczny, stomatologia, higienizacja
 tooth: protetyka, zębów, licówki, leczenie kanałowe, korony i mosty, próchnica, chirurgia szczękowa
@@ -187,6 +186,6 @@ wetsuit surfer: wynajem pianek surfingowych
 wig: peruka, peruki, systemy włosów, tupety
 x-ray: rentgen, rtg, radiologia, rezonans magnetyczny, tomografia, mammografia
 x-ray hospital: pantomogram, densytometria, diagnostyka obrazowa, mammobus, badanie piersi, profilaktyka raka
-x-ray hospital: różowy październik, badania przesiewowe, rak piersi
+x-ray hospital: badania przesiewowe
 zip: wymiana zamków błyskawicznych, zamek błyskawiczny, wszywanie zamków
 `;

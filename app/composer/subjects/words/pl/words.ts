@@ -36,6 +36,9 @@ const unmeant = `
 -: na jednej łodzi, jednej łodzi, beczce miodu, łyżka dziegciu, na dobrą kartę, dobrą kartę, kartę, oliwy do ognia
 -: dolać oliwy, pierwsze skrzypce, kawał chleba, rozwiń żagle, wiatr w żaglach, stare konie, darowanemu koniowi
 -: stogu siana, igły w stogu, gdzie kucharek sześć, kucharek sześć, rzucić kotwicę, w czepku urodzony, z ręką na sercu
+-: olej rzepakowy, tłocznia oleju, olejarnia, oleje tłoczone na zimno, faworki, makowiec, bezy, kluski, kopytka, pyzy
+-: kartacze, gołąbki, zrazy, migdały, nerkowce, orzechy laskowe, koło gospodyń, majówka, integracja sensoryczna
+-: grota solna, tężnia
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */

@@ -42,7 +42,7 @@ chainsaw logs: pilarki, kurs pilarza, prace leśne, drwal, pilarka, piła łańc
 chart-up: doradca finansowy, inwestycje, giełda, seo
 chart-up coin: inwestowanie, kryptowaluty, fundusze inwestycyjne, doradztwo finansowe, wolność finansowa
 chart-up coin: edukacja finansowa
-cherry-picker: podnośnik koszowy, wynajem zwyżki, podnośniki koszowe, podesty ruchome, usługi zwyżką
+cherry-picker: podnośnik koszowy, wynajem zwyżki, podnośniki koszowe, podesty ruchome, usługi zwyżką, zwyżka
 circuit-board: płytka drukowana, płytki drukowane, naprawa elektroniki, montaż elektroniki, serwis elektroniki
 coin: giełda numizmatyczna
 coin magnifier: lombard, numizmatyka, starocie, monety, skup srebra, złoto inwestycyjne
@@ -66,10 +66,9 @@ excavator: maszyny budowlane
 excavator crane: minikoparka, koparka, minikoparki, koparki, wykopy, prace ziemne, usługi koparką, roboty ziemne
 excavator hammer: rozbiórki, rozbiórka, wyburzenia, wyburzanie
 exhibition-stand: stoisko targowe, stoiska targowe, zabudowa targowa, stoiska wystawiennicze, stoisko wystawiennicze
-floppy-disk laptop: odzyskiwanie danych, kopie zapasowe, przegrywanie kaset vhs, dyski zewnętrzne, backup
+floppy-disk laptop: odzyskiwanie danych, kopie zapasowe, dyski zewnętrzne, backup
 forklift: wózek widłowy, wózki widłowe, kurs na wózki widłowe, operator wózka widłowego
 forklift pallet: pakowacz, praca na magazynie, kompletacja zamówień, wózkowy, sortowanie paczek, pracownik sortowni
-forklift parcel: palety używane, palety euro, sprzedaż palet, palety epal
 fountain-pen: pióro wieczne
 fountain-pen document: artykuły papiernicze, kaligrafia, sklep papierniczy
 gavel: aukcja, licytacja, dom aukcyjny
@@ -86,7 +85,7 @@ laptop desktop-computer: rezerwacje online system, automatyzacja procesów, kurs
 laptop desktop-computer: szkolenie excel, kursy komputerowe dla seniorów, kurs testera, tester oprogramowania
 laptop screwdriver: naprawa komputerów, serwis komputerowy, kurs online, coworking, laptop, laptopy poleasingowe
 laptop screwdriver: wymiana matrycy, laptopy, ultrabook, obsługa informatyczna firm, wsparcie it, administrator sieci
-laptop screwdriver: outsourcing it, tonery, serwis kserokopiarek, tusze i tonery, sieci komputerowe
+laptop screwdriver: outsourcing it, sieci komputerowe
 lathe: tokarka, tokarki, tokarstwo, toczenie, toczenie cnc, obróbka cnc, obróbka skrawaniem, tokarz, ślusarz tokarz
 lathe: usługi tokarskie, frezowanie i toczenie, frezowanie cnc
 lift: serwis wind, konserwacja wind, dźwigi osobowe, konserwator dźwigów, montaż wind
@@ -100,6 +99,7 @@ megaphone: kasetony, projekt logo, grafik, litery 3d, neony, identyfikacja wizua
 megaphone: projektowanie graficzne, logotypy
 megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
 megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
+memo: konkurs wiedzy, teleturniej
 memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
 newspaper: gazeta, gazeta lokalna, prenumerata gazety
 newspaper recycling: makulatura, zbiórka makulatury, makulatury
@@ -111,7 +111,7 @@ open-book pencil: ~ angielski, niemiecki
 open-book pencil: konwersacje, hiszpański od podstaw, język polski dla obcokrajowców, obóz językowy, włoski kurs
 open-book pencil: norweski kurs, kurs maturalny, przygotowanie do matury, egzamin ósmoklasisty, odrabianie lekcji
 open-book pencil: matura próbna, korepetytor, kursy maturalne, powtórka przed maturą, pomoc w lekcjach
-pallet: palety drewniane, europalety, skup palet
+pallet: palety drewniane, europalety, skup palet, palety używane, palety euro, sprzedaż palet, palety epal
 pallet-truck: paleciak, paleciaki, wózek paletowy, wózki paletowe, ręczny wózek paletowy
 parcel delivery-van: kartony do przeprowadzki, kartony do przeprowadzek, kartony przeprowadzkowe, folia bąbelkowa
 parcel delivery-van: taśma pakowa, opakowania kartonowe, opakowania, opakowanie, przesyłki, przesyłki kurierskie
@@ -122,14 +122,13 @@ pencil fountain-pen: kalendarze książkowe, notesy, piórniki, artykuły plasty
 pencil palette: malowanie dla dorosłych, akwarele, warsztaty plastyczne
 phone-case: etui na telefon, etui do telefonu, case na telefon, obudowa na telefon, pokrowiec na telefon
 phone-case: pokrowce na telefon, akcesoria gsm, akcesoria do telefonów, etui na smartfon
-pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, sprzęt medyczny, ciśnieniomierz
-pill stethoscope: probiotyki
+pill stethoscope: apteka, suplementy, witaminy, leki, punkt apteczny, sklep medyczny, probiotyki
 power-bank: powerbank, powerbanki, powerbanków, power bank
 price-tag desk-lamp: wyprzedaż garażowa, garażówka
 printer: drukarnia, ulotki, banery, druk plakatów, papeteria, poligrafia, wydruki, druk wielkoformatowy, fotoobrazy
 printer: bindowanie, roll-upy
 printer: ~ etykiety, plakaty
-printer: naklejki
+printer: naklejki, tonery, tusze i tonery, serwis kserokopiarek
 printer paintbrush: szyldy, grawerowanie
 receipt desktop-computer: drukarka fiskalna, faktury
 receipt laptop: program do faktur, program do fakturowania, fakturowanie online
@@ -161,14 +160,14 @@ signing-hands: język migowy, kurs języka migowego, tłumacz języka migowego, 
 site-cabin: kontener budowlany, kontenery budowlane, kontener biurowy, kontenery biurowe, kontener socjalny
 site-cabin: wynajem kontenerów biurowych
 smartphone: telefon, telefony, naprawa telefonów, telefonów, zbita szybka, smartfon, abonament
-smartphone laptop: serwis tabletów, tablet dla dziecka, chatbot
+smartphone laptop: chatbot
 smartphone loudspeaker: prowadzenie social mediów, reklama na facebooku, media społecznościowe, kampanie na facebooku
 smartphone loudspeaker: influencerzy, prowadzenie fanpage, obsługa instagrama
 smartphone plug: ładowarki, szkło hartowane, ładowarka indukcyjna, etui
 smartphone wall-clock: ewidencja czasu pracy, rejestracja czasu pracy, rcp
 smartphone wrench: wymiana szybki, komórki, smartfony, wymiana wyświetlacza, serwis gsm, komis gsm
 soldering-iron: lutowanie, kurs lutowania
-speaker: nagłośnienie, kolumny głośnikowe
+speaker: nagłośnienie, kolumny głośnikowe, głośnik bluetooth, kino domowe, wzmacniacze, wieża stereo
 speech-bubble: wymiana językowa, logopedyczny, gabinet logopedyczny, logopedia, logopeda
 speech-bubble handshake: spotkanie z burmistrzem, spotkanie z prezydentem, dyżur radnego
 speech-bubble open-book: angielski od zera, hiszpański od zera, niemiecki od zera, włoski od zera, francuski od zera
@@ -184,13 +183,14 @@ stethoscope hospital: cytologia, leczenie niepłodności, in vitro, urologia, an
 stethoscope hospital: teleporada, nocna pomoc lekarska, badania profilaktyczne, bilans zdrowia, żylaki, flebolog
 stethoscope hospital: testy alergiczne, leczenie żylaków, kolonoskopia, gastroskopia, centrum medyczne
 stethoscope: ~ klinika
+stethoscope: sprzęt medyczny, ciśnieniomierz
 stethoscope baby: neonatolog, poradnia dziecięca, pediatria, bilans dziecka
 syringe: szczepienia, szczepienie, botoks, medycyna estetyczna, kwas hialuronowy, wypełniacze, mezoterapia
 syringe: kroplówki witaminowe, osocze bogatopłytkowe, stymulatory tkankowe
 syringe mirror: chirurgia plastyczna, lifting twarzy, korekta nosa, plastyka powiek, powiększanie piersi, liposukcja
 syringe mirror: plastyka brzucha, korekta uszu
 tablet: tablet, tablety, tabletów, ipad, ipady, czytnik e-booków, czytniki e-booków, czytnik ebooków, tablet graficzny
-tablet: tablety graficzne
+tablet: tablety graficzne, serwis tabletów, tablet dla dziecka
 telehandler: ładowarka teleskopowa, ładowarki teleskopowe, ładowarek teleskopowych
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
 telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop

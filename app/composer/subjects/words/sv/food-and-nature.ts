@@ -6,22 +6,22 @@ asparagus: sparris
 barbecue: gasolgrill, gasolgrillar, kolgrill, grillar, utekök, klotgrill
 beetroot: rödbeta, rödbetor, rödbetan, rödbetsjuice, rödbetssallad
 berliner: berlinermunk, berlinermunkar, syltmunk, syltmunkar
-birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker
 blackberry: björnbär
 blueberries: blåbär
 braided-bread: vetelängd, vetelängder, vetefläta
 bread: bröd, brød, smörgåsgrill
-bread croissant: bullar, brödbak, frukostfrallor, vedugnsbakat, stenugnsbakat
-bread-dumplings: knödel, brödknödel
-bread-roll: fralla, frallor, småfranska, småfranskor
+bread croissant: brödbak, vedugnsbakat, stenugnsbakat
+bread-dumplings: knödel, brödknödel, palt
+bread-roll: fralla, frallor, småfranska, småfranskor, frukostfrallor, rundstykker
 brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburgerrestaurang, burgerrestaurang, hamburgare, burger, burgare, burgere, hamburger
 cabbage: kål, vitkål, surkål, rödkål
 cake-slice: kaffe och kaka, fika, bakform, muffinsform
-cake-slice birthday-cake: fikabröd, bakelser
-cake-slice cupcake: prinsesstårta, kakbuffé, tårtbutik, tårtbuffé, hembakat, kakfat, fettisdag, bakverk, morotskaka
-cake-slice cupcake: äppelkaka, våfflor och kakor
+cake-slice birthday-cake: bakelser
+cake-slice cupcake: prinsesstårta, kakbuffé, tårtbutik, tårtbuffé, hembakat, kakfat, bakverk, morotskaka, äppelkaka
+cake-slice cupcake: våfflor och kakor
 candy lollipop: godis, godteri, lösgodis, godisbutik, polkagrisar, sötsaker
 canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, matcentral, livsmedelsinsamling, allmosa
 canned-food basket: matkasse till behövande, matkasse till
@@ -39,25 +39,24 @@ chocolate candy: sjokolade
 christmas-pudding: christmas pudding, plumpudding
 churros chocolate: churros
 cinnamon-roll: kanelbulle, kanelbullar, kanelbullens dag, kardemummabulle, kardemummabullar, bullfest, kanelsnegle
-cinnamon-roll: kanelboller, lussekatt, lussekatter, lussebullar
+cinnamon-roll: kanelboller, bullar, fikabröd
 clams: venusmusslor, vongole
-cookie: småkager, pepperkaker
+cookie: småkager, pepperkaker, kakor
 cotton-candy: sockervadd, sockervaddsmaskin
 couscous: couscous
 coxinha: coxinha
 cream-bun: semla, semlor, semlorna, semmeldagen, fettisdagsbulle, fettisdagsbullar, hetvägg, fastelavnsbolle
-cream-bun: fastelavnsboller
+cream-bun: fastelavnsboller, fettisdag
 crepe: crêpe, crêpes, crepes, creperie, crêperie
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, skoleboller
 curry rice: indisk restaurang, indisk mat
 dates: dadlar, dadler
 doughnut: munkar, æbleskiver
-dumpling: dumplings, palt
+dumpling: dumplings
 easter-egg: chokladägg, påskägg
 egg basket: ägg, æg
 egg hen: kläckägg
 fig: fikon, färska fikon, torkade fikon, fikonmarmelad, fikonträd
-fish-cake fish: fiskbullar, fiskkakor
 flatbread: tunnbröd
 focaccia: focaccia
 fruit-tart: frukttårta, frukttårtor, fruktpaj, fruktpajer, jordgubbspaj
@@ -84,12 +83,13 @@ nachos: nachos, nachochips, nachotallrik
 noodles chopsticks: nudlar, nudler, ramen, thaimat, thairestaurang, kinarestaurang, wok, kinamat, asiatisk mat
 noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailändsk mat, asiatiskt, pho, koreansk mat
 noodles chopsticks: thaibuffé, thai take away
+olive-oil: olivolje, olivenolie
 olive-oil olives: olivolja, rapsolja
 olives: oliven, oliver, olivenolje
 omelette: omelett, omeletter, spansk omelett
 orange: råsaftcentrifug
 pancakes: pannkakskalas
-pancakes coffee: plättar, våfflor, brunch, frukost, morgenmad, frokost, pannkakor
+pancakes coffee: plättar, brunch, frukost, morgenmad, frokost, pannkakor
 panettone: panettone
 peanuts: nötter, nötmix
 pide: pide
@@ -113,8 +113,9 @@ saffron: saffran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist, gå ner i vikt, viktminskning
 salad: bantning, vegomat, viktväktare, näringsterapeut
 salad rice: poké
-sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, rundstykker, håndmadder, smørbrød
-sandwich baguette: smörgåstårtor, baguetter, mackor, landgång, toast, smörgåscafé
+sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, håndmadder, smørbrød, baguetter, mackor, landgång, toast
+sandwich baguette: smörgåscafé
+sausage: isterband
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: rökeri
 schnitzel: schnitzel, wienerschnitzel
@@ -123,12 +124,13 @@ soft-ice-cream ice-cream: glass, glassbar, glasskiosk, glassbil, iskrem, isbutik
 spaghetti tomato: pasta, färsk pasta
 spare-ribs: revbensspjäll, spareribs
 spring-rolls: vårrulle, vårrullar
+steak: kött, nötkött, köttlåda
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff, köttlådor, styckning
 steak kitchen-knife: styckmästare, oxfilé, charkdisk, gårdskött, naturbeteskött, köttdisk, kalvkött, styckare, hängmörat
 steak meat-on-bone: lammstek
 steamed-bun: baobun, bao buns, ångade bullar, baozi
 stew: soppa, soppbar, soppkök
-stew cutlery: färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat, isterband
+stew cutlery: färdigmat, färdiga matlådor, soppor, pytt, kalops, köttbullar, soppteater mat
 stollen: stollen, julstollen, christstollen
 strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling
 strudel: strudel, äppelstrudel, apfelstrudel
@@ -138,8 +140,8 @@ tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: svart tryffel, tryffeljakt, tryffelolja, gotlandstryffel, tryffelsafari, färsk tryffel
 truffle dog: tryffelhund
-waffle: våffelstuga, våffelcafé, våffelcafe
-walnut: valnöt, valnötter, hasselnöt, hasselnötter
+waffle: våffelstuga, våffelcafé, våffelcafe, våfflor
+walnut: valnöt, valnötter
 wedding-cake: bröllopstårta, bröllopstårtor
 white-asparagus: vit sparris
 yoghurt: yoghurt, grekisk yoghurt
@@ -168,10 +170,10 @@ dinner-plate takeaway-box: matleverans
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 gin-tonic: gin, gin och tonic, gin tonic, ginprovning
 ice-cube snowflake: isleverans, krossad is
-jar: sylt, inläggningar, marmelad, olivolje, olivenolie, glasburkar, förvaringsburkar
+jar: sylt, inläggningar, marmelad, glasburkar, förvaringsburkar
 juice-box apple: mustning
 juice-glass: apelsinjuice, fruktjuice, juicebar, färskpressad juice
-kitchen-knife: kockkniv, knivblock, fickkniv, multiverktyg
+kitchen-knife: kockkniv, knivblock
 kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivslibning, slibning af knive
 milk cereal-bowl: fil, gårdsyoghurt, filmjölk
 milk dairy-cow: mjölk, mejeri, gårdsmjölk
@@ -199,9 +201,10 @@ cat-standing coffee: kattcafé, kattkafé
 chick egg: ~ påsk, påske
 chick egg: påskpyssel, påskbord, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt, påskris
 chick hen: kycklingar till salu, dagsgamla kycklingar
+cockroach: kackerlackor
 cow: kosläpp
 cow milk: mjölkkor, kalvar, kvigor, tjurar
-cow steak: kor, nötkött, kött, köttlåda
+cow steak: kor
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
 dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
 dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, hundsim, brukshundklubb, djurpassning, hundhalsband
@@ -217,8 +220,8 @@ dove bird: brevduvor, duvor
 duck: ankor, ankungar, myskankor
 eagle bird: falkenering, falkenerare, rovfåglar
 fish: fiskodling, sill, öring, röding, strömming, abborre, rökt lax, surströmming, inlagd sill, fiskaffär, fiskebutik
-fish: fiskehandler, skaldjur, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, fiskbil, lax
-fish: fiskrökeri, böckling, fiskrestaurang, gravad lax, fiskeriprodukter
+fish: fiskehandler, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, fiskbil, lax, fiskrökeri
+fish: böckling, fiskrestaurang, gravad lax, fiskeriprodukter, fiskbullar, fiskkakor
 goat: getter, getgård
 goat cheese: getost
 guinea-pig: marsvin, marsvinsbur, marsvinsuppfödning
@@ -244,7 +247,7 @@ saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri
 sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
 sheep: fårklippning, fårklippare, baggar, får, lamm
 sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
-shrimp: rejer, reker, räkfrossa, räkkväll, räkafton, räkfest, räkor, färska räkor
+shrimp: rejer, reker, räkfrossa, räkkväll, räkafton, räkfest, räkor, färska räkor, skaldjur
 songbird: fågelsång, sångfåglar, småfåglar, sångfågel
 songbird binoculars: fågelsångsvandring, fågelsångskväll
 tropical-fish: akvariefiskar, damm och koi, dammbygge
@@ -262,7 +265,7 @@ bouquet rose: blomsterhandel, blomsterbutik, blomsteraffär, florist
 cloud server: molntjänst, molntjänster, molnlagring, backup i molnet, molnet
 daffodil: påsklilja, påskliljor, narciss, narcisser
 dahlia: dahlia, dahlior, dahliaknölar
-daisy seedling: penséer, pensé, violer, primula
+daisy seedling: penséer, pensé
 daisy sun: midsommar, midsommarfirande, midsommarafton, midsommarfest
 daisy violin: midsommarstång
 droplet: vattenskada, vattenskador, fuktskada, fuktskador, avfuktning, vattenläcka, fuktmätning, dricksvatten
@@ -270,8 +273,7 @@ droplet: fukt i källaren, avfuktare
 droplet jar: vattenfilter, vattenrening
 droplet tap: borrning av brunn, brunnar, vattenbrunn, vattenbrunnar
 fire: påskeld, lägereld, brasa, eldkorg, eldfest, eldfat
-fire logs: valborg, majbrasa, valborgsmässofirande, brasved, pejs, brænde, brændeovn, ved og peis, vedovn, peis, ved
-fire logs: brensel
+fire logs: valborg, majbrasa, valborgsmässofirande, brasved, pejs, brænde, ved og peis, peis, ved, brensel
 garland daisy: majstång, blomsterkrans, midsommardans
 greenhouse seedling: växthus, inglasade uterum
 hammock palm-tree: hängmatta, hängmattor

@@ -1,6 +1,6 @@
 /** Swedish words for the home. Notation: word-list.ts. */
 export const swedishHome = `
-advent-calendar: adventskalender, adventskalendrar, adventskalendern
+advent-calendar: adventskalender, adventskalendrar, adventskalendern, julkalender
 air-conditioner: luftkonditionering, varmepumpe, klimaanlæg, klimaanlegg
 air-fryer: airfryer, airfryers, luftfritös, varmluftsfritös
 armchair: sittpuff
@@ -16,16 +16,14 @@ basket leaves: näverslöjd, korgflätning
 bath-bomb: badbomb, badbomber
 bathtub: badsalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad, badrumsmöbler, våtrum
-battery: laddkabel
-battery plug: laddare
 bed: sovrum, sängram, loftsäng
-bed bellhop-bell: rum 50 meter från, rum nära stranden, rum vid havet, hotell, hotel, vandrarhem, pensionat, säng
-bed bellhop-bell: sängar, seng, senge, senger, rumsvärd, receptionist, b&b, övernattning, logi, gästhem, weekendpaket
-bed bellhop-bell: rum och frukost, herrgård, herrgårdshelg
+bed bellhop-bell: rum 50 meter från, rum nära stranden, rum vid havet, hotell, hotel, vandrarhem, säng, sängar, seng
+bed bellhop-bell: senge, senger, rumsvärd, receptionist, b&b, övernattning, logi, gästhem, weekendpaket, rum och frukost
+bed bellhop-bell: herrgård, herrgårdshelg, pensionat
 bed key: inneboende, hyra rum, korridorrum, rum i kollektiv, kollektivboende, rumskompis
 bedding: sängkläder, påslakan, påslakanset, påslakan set, bäddset, täcke, täcken, duntäcke, duntäcken, huvudkudde
 bedding: huvudkuddar, lakan, örngott, överkast, bäddtextil
-bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar
+bench: parkbänk, trädgårdsbänk, minnesbänk, träbänkar, bänkar, trädgårdsbänkar, trädgårdssoffa
 blanket: tyngdtäcke
 blanket cushion: pläd, plädar, yllefilt, yllefiltar, filtar
 blender: mixer, stavmixer, stavmixrar, matberedare, hushållsassistent, juicepress
@@ -52,11 +50,10 @@ candle headstone: kremering, gravvård, minnesstund
 candle wreath: luciakonsert, luciafika
 carport: carport, carportar, carportbygge, dubbelcarport
 ceiling-fan: takfläkt, takfläktar
-chair: bänkar, trädgårdsbänkar, möbelpolstrer, møbelpolstrer, stolar, stole, stoler, pall, campingstol, trädgårdssoffa
-chair: barnstol, matstol
+chair: möbelpolstrer, møbelpolstrer, stolar, stole, stoler, pall, campingstol, barnstol, matstol
 chair dining-table: utemöbler, trädgårdsmöbler, loungemöbler, utegrupp, matgrupp, utesoffa, loungegrupp, möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
-chest-of-drawers: byrå med lådor, sovrumsbyrå, lådbyrå
+chest-of-drawers: byrå med lådor, sovrumsbyrå, lådbyrå, byrå, skänk
 chimney fire: sotare, skorstensfejare, sotning, skorstensrenovering
 chopping-board: skärbräda, skärbrädor, skärbräde
 clothes-airer: torkställning, torkställningar, torkställning för tvätt, torkställ för tvätt
@@ -72,11 +69,10 @@ curtains window: gardiner, solskjerming, solafskærmning
 cushion: kuddar, prydnadskuddar, kuddfodral, hemtextil, prydnadskudde
 desk laptop: kontorsplatser
 desk office-chair: skrivbord, höj- och sänkbart skrivbord, kontorsmöbler
-desk-lamp: golvlampa
 dining-table: bordsduk, duk, tygservetter, soffbord
 dining-table chair: matbord, köksbord
 dishwasher: diskmaskin, diskmaskiner, reparation av diskmaskin, bänkdiskmaskin
-door: dörrar, døre, dører, garasjeport
+door: dörrar, døre, dører
 door balloon: öppet hus, öppna dörrar, öppet hus-dag
 door fence: ytterdörr
 drainpipe droplet: avloppsspolning, stopp i avlopp, stopp i avloppet, spolbil, relining, högtrycksspolning, avloppsstopp
@@ -94,7 +90,7 @@ fitted-kitchen: kökssnickerier, bänkskiva, bänkskivor, måttbyggt kök, plats
 floorboards: golvläggare, golvläggning, golvslipning, parkett, parkettgolv, trägolv, laminatgolv, trall, altanbygge
 floorboards: trallbygge, golv, vinylgolv, klickgolv, altangolv, golvbyte, golvföretag
 fridge: kylskåp, frys, frysbox, kylrum, kylmontör, kyltekniker, kylservice
-garage-door: garageport, garageportar
+garage-door: garageport, garageportar, garasjeport
 garden-hose: trädgårdsslang, trädgårdsslangar, vattenslang, vattenslangar, slangvinda
 garden-room: trädgårdskontor, kontor i trädgården, trädgårdsrum, trädgårdsstudio
 garden-shed: friggebod, friggebodar, trädgårdsbod, förrådsbod, redskapsbod
@@ -119,7 +115,6 @@ iron t-shirt: strykning, strykservice, strykjärn
 kettle: vattenkokare, vattenkokaren
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
-ladder: ställningar
 light-bulb: lampor, belysning, lamper
 lock-and-key padlock: lås, låsbyte, cybersäkerhet
 lock-and-key puzzle: escape room, rømningsrom, flugtrum
@@ -132,8 +127,7 @@ microwave: mikrovågsugn, mikrovågsugnar, mikrougn, mikrougnar, inbyggnadsmikro
 moka-pot: mokabryggare, espressokanna, mokakanna
 mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
-mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering, kackerlackor, husbock, silverfisk
-mouse-trap cockroach: långsprötad silverfisk
+mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 neon-sign: neonskylt, neonskyltar, neonskylt med egen text
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
 oven: ugn, spis, spishäll, induktionshäll, inbyggnadsugn, pizzaugn
@@ -147,8 +141,9 @@ paving trowel: marksten, plattsättning av uppfart, plattsättning, markarbeten 
 paving trowel: stenläggare, marksten och plattor, plattläggning, stensättning, stensättare
 pergola house-with-garden: pergola, paviljong, altantak
 pet-bed: hundbädd, hundbäddar, hundsäng, hundsängar, kattbädd, kattbäddar
-piggy-bank coin: spargris, sparkonto, pensionssparande, fondsparande, tjänstepension, sparränta, barnsparande
-piggy-bank coin: privatekonomi, pensionsrådgivning, månadssparande, indexfonder, isk
+piggy-bank coin: spargris, sparkonto, fondsparande, tjänstepension, sparränta, barnsparande, privatekonomi
+piggy-bank coin: månadssparande, indexfonder, isk, pensionssparande, pensionsrådgivning
+plug: laddare, laddkabel
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør, eljour, elcentral
 plug lightning: eluttag, vägguttag, elmontör, smarta hem, elavtal, elbolag, elbesiktning, elpris, proppskåp, elservice
 pressure-washer: högtryckstvätt, altantvätt, fasadtvätt, stentvätt
@@ -156,7 +151,6 @@ pressure-washer roof: taktvätt, taktvättning, takrengöring
 radiator fire: värme, fjernvarme
 radiator wrench: värmesystem, rörmokare värme, element
 razor: hårborttagning, rakning, rakapparat
-razor lotion: sockring
 recycling: återvinning, genbrugsplads, gjenvinning
 recycling wastebasket: bohagstömning, dödsbo, skräphämtning, grovsopor, tömning av dödsbo, återbruk, pantburkar
 recycling wastebasket: skrothandel, pant, sopsortering, pantinsamling, kretslopp, förrådsröjning, elavfall, vindsröjning
@@ -165,6 +159,7 @@ reed-diffuser: doftpinnar, doftpinne, rumsdoft med pinnar
 ride-on-mower: åkgräsklippare, trädgårdstraktor, trädgårdstraktorer
 robot-mower: robotgräsklippare, gräsklipparrobot, robotklippare, installation av robotgräsklippare
 robot-vacuum: robotdammsugare, robotdammsugaren
+roof: plåtslagare
 roof house: takläckage, takläcka, läckande tak, taket läcker, läcker taket, plåttak, takmålning, tak, tagdækker
 roof house: taktekker, taktekking, nytt tak, nyt tag, taklegger, takpannor, takarbeten, takpapp, takbesiktning
 roof house: takomläggning, takfönster
@@ -202,8 +197,9 @@ spray-bottle cockroach: vägglöss
 squeegee window: fönsterputs, fönsterputsare, fönsterputsning
 staircase: trappa, trappor, trappbygge
 staircase saw: trapptillverkning, trätrappor
-stairlift: trapplift, trappehiss, trappeheis
+stairlift: trapplift, trappehiss, trappeheis, trapphiss, trappelift
 stand-mixer: köksassistent, köksassistenter, köksmaskin, köksmaskiner
+stove: brændeovn, vedovn
 stove fire: kaminmontör
 stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar
 strimmer: grästrimmer, grästrimmers, grästrimmrar, röjsåg, röjsågar
@@ -214,7 +210,6 @@ tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvs
 tap wrench: blandare, handfat, kranbyte, läckande kran, rörläggare, rörmontör, tvättställ
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toaster: brödrost, brödrostar, brödrosten
-toilet: festivaltoaletter
 toilet plunger: avlopp, avloppet
 toolbox: skruvmejselset
 toolbox hammer: verktyg, håndværker, handyman, værktøj, verktøy, snickare och hantverkare
@@ -228,8 +223,7 @@ vase: vaser, vas
 vase fire: glasblåsning, glashytta
 video-intercom door: porttelefon, porttelefoner, dörrklocka, videodörrklocka, passersystem, dörrtelefon
 wallpaper paint-roller: tapetsering, tapeter, tapet, tapetsera, fototapet, fototapeter
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp, byrå, skänk, skohylla
-wardrobe: skoskåp
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, skjutdörrar, klädskåp, skohylla, skoskåp
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, renseri, torktumlare
 washing-machine: kemtvätt och tvätteri, torkskåp, hushållsmaskiner, tvättmedel, diskmedel, sköljmedel
 washing-machine wrench: vitvaror, vitvaruservice

@@ -27,8 +27,8 @@ choir musical-notes: kör, körer, kören, kör söker, damkör, gospelkör, man
 choir musical-notes: körsångare, kammarkör, körövning, popkör, sångkör
 christmas-tree: jul, julmarknad, julmarked, juletræ, juletre
 christmas-tree fir-tree: julgranar, julgran, kungsgran, kungsgranar, granförsäljning, julgransförsäljning, granar
-christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julkalender, julbak och pynt
-christmas-tree gift: julskyltning, julbock, jullunch, julpyssel, julhandel, julöppet, julgransbelysning
+christmas-tree gift: julpynt, julbelysning, julfest, adventsmarknad, julbasar, julshow, julbak och pynt, julskyltning
+christmas-tree gift: julbock, jullunch, julpyssel, julhandel, julöppet, julgransbelysning
 cigar: cigarr, cigarrer, cigarraffär, kubanska cigarrer
 clapperboard video-camera: videoproduktion, bröllopsfilm, filmproduktion, företagsfilm, reklamfilm, filmfotograf
 clapperboard video-camera: videoredigering, kortfilm, bröllopsvideo, inspelning av film, filminspelning, filmskola
@@ -39,7 +39,6 @@ crystal-ball: spådam, tarot, medium sittning, astrologi
 dance-couple musical-notes: tango, tangokurs, pardans, bugg, buggkurs, foxtrot, vals, dansband, sällskapsdans, milonga
 dance-couple ring: bröllopsdans, brudvals, bröllopsvals
 dhol: dhol, dholtrumma
-dice: kortspel
 dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
 disco-ball: diskjockey
 disco-ball headphones: dj, bröllops-dj
@@ -56,7 +55,6 @@ earbuds: trådlösa hörlurar, airpods, öronsnäckor
 embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera, broderikurs, broderier
 exercise-bike: motionscykel, motionscyklar, spinningcykel, spinningcyklar, spinningpass, spinningklass, träningscykel
 exercise-bike: indoor cycling
-field-hockey: innebandy, innebandyskola, innebandylag
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
 fireworks: fyrverkeri, fyrværkeri, fyrverkerier
 fishing-rod: metspö
@@ -73,6 +71,7 @@ framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utställning, utställningar, utställningen
 frisbee: frisbee, frisbeer, frisbeegolf, discgolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
+gift: presentpapper
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julklapp, julklappar, julklappsinsamling, gåvokort
 gift ribbon: företagsgåvor, gåvor till, presentförpackning, företagsgåva
 go-kart: gokart, gokartbana, go-kart, gokartkörning
@@ -86,8 +85,7 @@ harp musical-score: harpa, harpist, harpspel
 headphones: hörlurar, hovedtelefoner, hodetelefoner
 headphones vinyl-record: ny singel, nya singeln
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badtunnor
-hot-tub sauna: spahotell, spapaket, spaweekend, spadag, relax, utespa, spabad, bastubad, spahelg, bastur, dagspa
-hot-tub sauna: relaxavdelning
+hot-tub sauna: spahotell, spapaket, spaweekend, spadag, relax, utespa, spabad, spahelg, dagspa, relaxavdelning
 hurling: hurling, hurley, camogie
 ice-hockey: ishockey, hockey, hockeyskola
 ice-skate: konståkning, skridskor, skøyter, skøjter, isbana
@@ -118,9 +116,10 @@ netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
-padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs, squash
+padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs
 paintball-marker: paintball, paintballmarkör, paintballbana
 painted-eggs chick: äggjakt, måla ägg, påskäggsjakt, måla påskägg
+palette: vattenfärger
 palette framed-picture: konstrunda, konstrundan, ateljéer, ateljé, öppna ateljéer
 palette paintbrush: ansiktsmålning, måla, teckna, teckning, målarkurs, akvarell, malekursus, malekurs, tegnekursus
 palette paintbrush: akvarel
@@ -131,17 +130,18 @@ party-popper garland: 50-årsfest, firmafest, byfest, nationaldagsfirande, stads
 party-popper garland: hembygdsfest, öppningsfest, familjefest, familjedag, examensfest, festartiklar, kulturnatt
 party-popper garland: femtioårsfest, midvinterfest, hemmafest, releasefest, bygdefest, hembygdsdag, höstfest, nyårsbal
 pedal-boat: trampbåt, trampbåtar, trampbåtsuthyrning, hyra trampbåt
-piano-keys: pianostämmare, pianostämning, orgel, piano, pianolektioner, klaver, klaverundervisning
+piano-keys: pianostämmare, pianostämning, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
 pilates-reformer: reformer pilates, pilates reformer, reformerpilates
+pipe-organ: orgel
 pipe-organ church: orgelkonsert, kyrkorgel, orgelmusik, orgelkonserter
 pirate-ship: piratskepp, piratskeppet, piratbåt
-playing-card: bridge, poker
+playing-card: bridge, poker, kortspel
 pole-dancer: poledance, pole dance, poledans, poledance-kurs, polefitness, pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingträning
 portuguese-guitar musical-notes: portugisisk gitarr, mandolin, mandoliner, bouzouki
 portuguese-guitar wine: fado, fadokväll
-postage-stamp: frimärke, frimärken, frimärkssamling, frimärkshandel, filateli
+postage-stamp: frimärke, frimärken, frimärkssamling, frimärkshandel, filateli, frimärksklubb
 potters-wheel vase: drejning, drejkurs, drejskiva, keramikkurs, drejkurser, keramikkurser, dreja, krukmakeri
 projector television: hemmabio, hyra projektor, projektorduk
 puzzle pencil: korsord, ordjakt, ordjakten, ordpussel
@@ -156,14 +156,13 @@ saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lär dig sy
 sewing-needle thread: folkdräkt, folkdräkter, spetsknyppling, skrädderi, sömmerska, syateljé, sybehör, lagning av kläder
-shisha: snus, tobak
 singing-bowl lotus: klangskålar, klangskål, klangbad, gongbad, ljudbad, ljudresa, klangresa, sjungande skålar
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint
 skis snowy-mountain: vallaservice, sportlov i fjällen, fjällresa, skidtur, vasaloppsresa, skidstuga
 sleeping-bag: sovsäck, sovsäckar, sovsäcken, dunsovsäck
 snowmobile: snöskoter, snöskotrar, skotersafari, snöskotersafari, snöskotertur, snöskoteruthyrning
-squash-racket: squashracket, squashracketar, squashbana, squashbanor, squashhall
+squash-racket: squashracket, squashracketar, squashbana, squashbanor, squashhall, squash
 steelpan: steelpan, steelpans, steel pan, steelband
 studio-microphone headphones: inspelningsstudio, musikstudio, podd, podden, podcast, poddar
 sun-lounger: solsäng, solsängar, solstol, solstolar
@@ -186,6 +185,7 @@ ticket: lotteri
 toy-bricks: playmobil, byggklossar, klossar
 toy-bricks teddy-bear: lego, träleksaker, leksaker i trä
 trading-card: samlarkort, samlarkortspel, samlarkorten, pokémonkort, pokemonkort, hockeykort
+trampoline: trampolin
 trampoline gymnast: studsmatta, studsmattor, trampolinpark, studsmattepark
 treadmill dumbbell: löpband, träningsmaskiner, gymutrustning
 trumpet: korps, blåsorkester, brassband
@@ -199,8 +199,7 @@ volleyball: volleyboll, volleyball
 vr-headset: vr-headset, vr headset, vr-glasögon, vr glasögon, virtual reality, virtuell verklighet, vr-spel
 windsurfer: vindsurfing, windsurfing, vindsurfingbräda, vindsurfare, vindsurfingkurs, windsurfingkurs
 xylophone: xylofon, xylofoner, marimba
-yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, tröjor, uld, garnrea, ull, all ull
-yarn: stickset
+yarn: stickkafé, virkning, sticka, virka, garn, stickning, strik, strikking, uld, garnrea, ull, all ull, stickset
 zip-line tree: zipline, höghöjdsbana, linbana i träden, äventyrspark, klätterpark
 astronaut planet: rymden, rymdfart, planetarium
 baby: babycafé, föräldrakurs, babysång, barnmorska, babytøj, jordemoder, jordmor, babyklær, babyvakt, babymonitor
@@ -220,7 +219,7 @@ dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, d
 dancer musical-notes: danseskole, dansekurs, salsa
 farmer: bonde, bonden, bönder
 fencer: fäktning
-gymnast: gymnastik, trampolin, bamsegympa, gympa
+gymnast: gymnastik, bamsegympa, gympa
 handball-player: handboll, handbollsträning, handbollsskola
 lotus-position: yinyoga, andningsövningar, avslappning, yogamatta, träningsmatta
 lotus-position lotus: yogapass, yoga, yogakurs, meditation, meditasjon
@@ -231,11 +230,11 @@ nurse: hjemmehjælp, äldreboende, eldreomsorg, omsorg, vårdbiträde, vårdbitr
 nurse: personlig assistans, hemsjukvård, vårdpersonal, distriktssköterska, skolsköterska, personliga assistenter
 nurse older-person: undersköterskor
 older-person dumbbell: seniorgympa, seniorgymnastik, sittgympa, gympa för seniorer, seniorträning, balansträning
-older-person nurse: seniorer, pensionärer, pensionärsförening, demens, demensboende, anhörigstöd, avlastning
-older-person nurse: dagverksamhet, pro-träff, seniorträff, pensionärsträff, hemhjälp, äldrevård, ledsagning, ledsagare
-older-person nurse: vårdboende, demenscafé, sällskap för äldre, mormor och morfar, anhöriga, seniorkafé, seniorlunch
-older-person nurse: korttidsboende, servicehus
-rower: roddmaskin
+older-person nurse: seniorer, demens, demensboende, anhörigstöd, avlastning, dagverksamhet, pro-träff, seniorträff
+older-person nurse: hemhjälp, äldrevård, ledsagning, ledsagare, vårdboende, demenscafé, sällskap för äldre
+older-person nurse: mormor och morfar, anhöriga, seniorkafé, seniorlunch, korttidsboende, servicehus, pensionärer
+older-person nurse: pensionärsförening, pensionärsträff
+rower: roddmaskin, roddbåt
 rower canoe: rodd, roddklubb, roddkurs
 runner sneaker: terränglopp, skogslopp, myrlopp, motionslopp, traillopp, gatlopp, löpning, halvmarathon, varvet
 runner sneaker: tjejlopp, maraton, løb, løping, vårloppet, lopp, loppet, springlopp, välgörenhetslopp, vårruset
@@ -243,7 +242,7 @@ runner sneaker: löparskola, löparkurs, trailrunning, joggning, löparläger, m
 santa: hyr tomte, hyra tomte, jultomte, jultomten, tomtebesök, tomteparad, hyr en tomte, boka tomten, julemand
 santa: julenisse
 santa gift: tomte, tomten
-sauna: bastu, sauna, spa, badstue
+sauna: bastu, sauna, spa, badstue, bastubad, bastur
 sauna bubbles: varmbad
 surfer wave: surfskola, surfing
 swimmer goggles: babysim, vattengympa, simma, crawla, lär dig simma, simskola, simhall, svømning, svømmehal, svømmekurs

@@ -8,20 +8,19 @@ bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 barn: lador, ladbröllop, bröllop i lada
 bouncy-castle balloon: hoppborg, hoppeborg, hoppkudde
-bricks trowel: putsning, betonggjutning, gipsning, rivning, husgrund, plåtslagare, stenarbeten, natursten, byggfirma
-bricks trowel: byggmästare, byggefirma, murare, murer, entreprenör, tegl, stillas, byggnadsställning, puds, puts
-bricks trowel: fasadputs, byggföretag, tillbyggnad, ombyggnad, husbygge, byggmaterial, spackling, gips, dränera
-bricks trowel: bygghandel, murning, hantverkare bygg, kullersten
+bricks trowel: putsning, betonggjutning, gipsning, rivning, husgrund, stenarbeten, natursten, byggfirma, byggmästare
+bricks trowel: byggefirma, murare, murer, entreprenör, tegl, puds, puts, fasadputs, byggföretag, tillbyggnad, ombyggnad
+bricks trowel: husbygge, byggmaterial, spackling, gips, dränera, bygghandel, murning, hantverkare bygg, kullersten
 building-plot: byggtomt, tomt till salu, tomträtt, hustomt, sjötomt, industritomt, tomter, tomt, tomter till salu
 building-plot: byggklara tomter, fritidstomt, mark till salu, villatomter, villatomt
+campervan: autocamper, bobil
 campervan campsite: husbil, husbilar, hyra husbil, husbilsuthyrning, campervan, van-bygge
-caravan campsite: autocamper, bobil, husvagn, campingvogn
+caravan campsite: husvagn, campingvogn
 castle: slott
 church: kyrkkaffe, söndagsskola, gudstjänst, kyrkkonsert
 church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet, dop, mässa i kyrkan
 church candle: högmässa, kyrkokaffe, bön, bönegrupp, bibelstudium, nattvard, pilgrimsvandring, konfirmander, drop-in-dop
 church candle: sinnesromässa, skolavslutning i kyrkan, alphakurs, familjemässa, dopfest
-circus-tent: telthyra, teltudlejning, teltutleie
 convenience-store key: butikslokal, butikslokaler, butik uthyres, affärslokal, butik till salu, lokal uthyres
 convenience-store key: restauranglokal
 crane bricks: hyr kran
@@ -29,6 +28,7 @@ crane excavator: kranbil, mobilkran, kranbilar
 factory pallet: lagerlokal, lagerlokaler, industrilokal, industrilokaler, verkstadslokal, lagerhall, industrihall
 factory pallet: maskinhall
 ferris-wheel: tivoli
+house: attefallshus
 house heart: familjehem, jourhem, kontaktfamilj, bli familjehem
 house key: ljust radhus, ljust hus, ljus villa, bostad värd, din bostad värd, fri värdering, bostadsvärdering
 house key: värdering av bostad, mäklare, sälja bostad, sälja bostaden, fastighetsmäklare, ejendomsmægler, eiendomsmegler
@@ -41,19 +41,18 @@ house location-pin: byggrätt
 house snowy-mountain: fjällstuga, fjällstuga uthyres, stuga i fjällen, fjällstugor
 house-with-garden key: stuga, stugor
 houses house: radhus
-hut fir-tree: attefallshus
 market-stall basket: marknad, höstmarknad, vårmarknad, hantverksmarknad, sommarmarknad, reko-ring, matmarknad
 market-stall basket: gårdsmarknad, marknadsdag, skördemarknad, hembygdsmarknad, marknadsafton, skördefest
 market-stall basket: hantverksmässa, bondmarknad
 market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgdag
-marquee: partytält, festtält, tältuthyrning, bröllopstält
+marquee: partytält, festtält, tältuthyrning, bröllopstält, telthyra, teltudlejning, teltutleie
 museum: museum, museet
 nativity-crib: julkrubba, julkrubbor, krubbspel
 office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokaler, kontorshotell, kontorsrum
 office-building key: hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
 portable-toilet: bajamaja, toalettvagn, bajamajor, toalettvagnar, mobil toalett, mobila toaletter, hyrtoalett
-portable-toilet: hyra bajamaja
+portable-toilet: hyra bajamaja, festivaltoaletter
 road-barrier: avstängd väg, vägarbete, gatan avstängd
 road-barrier safety-vest: vägarbetare, trafikanordningar, vägmärkning
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
@@ -65,12 +64,13 @@ silo: spannmålssilo, spannmålstork, silo
 slide: lekplats, lekplatser
 slide toy-bricks: lekland, leklandet, inomhuslekplats
 stained-glass: glasmålning, blyinfattat glas
+storage-unit: vinterförvaring
 storage-unit parcel: opbevaring, förråd, magasinering, minilager, hyr förråd, hyra förråd, self storage
 storage-unit parcel: möbelmagasinering
 swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad
 swing slide: gunga, gungor, gungställning, lekställning
-tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, campingstuga
-tent: friluftsläger, liggunderlag, luftmadrass
+tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, friluftsläger
+tent: liggunderlag, luftmadrass
 tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter, scoutgrupp, scoutledare, scoutstugan
 tent compass: scoutläger
 `;

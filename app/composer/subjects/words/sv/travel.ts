@@ -10,8 +10,8 @@ bicycle: cykellopp, cykelloppis, cykellås, cykelväska
 bicycle parcel: cykelbud, cykelbudet, cykelkurir
 brake-disc wrench: bromsbelägg, bromsbyte, bromsar, bromsskivor, bromsservice, bromsok
 bus: dagsresa, dagstur, utflykt, abonnemangsbuss, skolskjuts, ullaredsresa, dagsutflykt, julbordsresa, flygbuss
-bus: teaterresa, färdtjänst, kollektivtrafik, klassresa, klassresor, utflykter, lokaltrafik, pensionärsresa
-bus: bussförarutbildning, skolresa, beställningstrafik, gruppresa
+bus: teaterresa, färdtjänst, kollektivtrafik, klassresa, klassresor, utflykter, lokaltrafik, bussförarutbildning
+bus: skolresa, beställningstrafik, gruppresa, pensionärsresa
 bus books: bokbuss, bokbussen, bokbussens, bokbussar
 bus suitcase: bussresa, bussresor, bussutflykt
 canoe rower: kajaktur, kanot, kanotpaddling, drakbåt, drakbåtar, drakbåtsrace, drakbåtsfestival
@@ -25,7 +25,7 @@ car tow-truck: skrotbil, skrotbilar, bilskrot, bildemontering, skrotbilar köpes
 car wrench: bilfoliering, plåtverkstad, billackering, bildelar, rekond, stenskott
 car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjälp
 car-boot price-tag: bakluckeloppis, bakluckeloppisar
-car-front: veteranbiler, brudebil
+car-front: brudebil
 car-front ring: bröllopsbil, bröllopsbilar
 car-seat: bilbarnstol, bilbarnstolar, babyskydd, bälteskudde, bilstol, bilstolar
 cargo-bike: lådcykel, lådcyklar, lastcykel, lastcyklar, elcykel med låda
@@ -54,13 +54,13 @@ lifebuoy wave: sjöräddningssällskapet
 limousine: limousine, limousiner, hyra limousine, limousinservice
 locomotive: modelltåg, modelljärnväg, tågbana i trä
 locomotive railway-car: museijärnväg, ångtåg
-log-cabin: timmerstuga, timmerstugor, timmerhus, knuttimrad stuga, knuttimrat hus, timmerkoja
-lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce, släputhyrning, åkeri, autohjælp
-lorry: lastbil, lastebil, container, ce-chaufför, distributionschaufför, ykb, c-chaufför
+log-cabin: timmerstuga, timmerstugor, timmerhus, knuttimrad stuga, knuttimrat hus, timmerkoja, campingstuga
+lorry: ce-körkort, c-körkort, lastbilschaufför, lastbilschaufförer, chaufför ce, åkeri, autohjælp, lastbil, lastebil
+lorry: ce-chaufför, distributionschaufför, ykb, c-chaufför
 lorry delivery-van: flytthjälp, flyttfirma, flytthjälp och magasinering
 mantel-clock amphora: antikviteter, antikt, antikmarknad, antikmässa, antikrunda, kuriosa, antik- och samlarmässa
 mobility-scooter wheelchair: elrullstol, elrullstolar, elmoped för äldre, promenadscooter, elscooter för seniorer
-motor-boat anchor: utombordsmotor, utombordare, båtmotor, roddbåt, båtvarv
+motor-boat anchor: utombordsmotor, utombordare, båtmotor, båtvarv
 motor-boat sailing-boat: båttur, båtturer, båtutflykt, båtutflykter, skärgårdstur, skärgårdsturer, sälsafari
 motor-boat wave: båtar, båt, bådudlejning, båtutleie, båtmässa, ribbåt, förarintyg, båtupptagning, båtklubb, småbåtshamn
 motor-boat wave: båtservice
@@ -73,12 +73,12 @@ paddleboard wave: sup, supbräda, sup-bräda, paddleboard, sup-kurs, hyra sup
 parachute: fallskärm, fallskärmshopp
 parking-sign location-pin: garageplats, parkeringsplatser, p-plats, carport uthyres, p-platser
 passport suitcase: visum, passfoto
-quad-bike: fyrhjuling, fyrhjulingar, atv, fyrhjulingssafari
+quad-bike: fyrhjuling, fyrhjulingar, atv, fyrhjulingssafari, fyrhjuling uthyres
 racing-car tyre: folkrace
 roller-skate: rullskridskor, inlines
-sailing-boat anchor: vinterförvaring båt, vinterförvaring, vinterförvaring av båtar, bottenmålning, segelmakare
-sailing-boat anchor: segelsällskap, seglarskola, segelkurs, segling, segelskola, sejlads, sejlskole, seilkurs
-sailing-boat anchor: båtuppläggning, båtplats, båtplatser, båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
+sailing-boat anchor: vinterförvaring båt, vinterförvaring av båtar, bottenmålning, segelmakare, segelsällskap
+sailing-boat anchor: seglarskola, segelkurs, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats
+sailing-boat anchor: båtplatser, båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
 skip: hyra container, byggcontainer, byggavfall, byggsopor, storsäck
 snow-plough: snöröjning, snöskottning, plogning, snöplog, vinterväghållning
 snowshoes: snösko, snöskor, snöskovandring, snöskovandringar, snöskotur
@@ -90,18 +90,17 @@ steering-wheel lorry: lastbilskörkort
 strandkorb: strandkorg, strandkorgar
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne, sulky, syskonvagn, babybutik, liggvagn, barnartiklar
 suitcase: resväska, kufferter, kofferter
-suv mountain: fyrhjuling uthyres
 tanker: slamtömning, slamsugning, trekammarbrunn, tankbil, eldningsolja, slambil
 tipper-truck: grus och sand, grus, makadam, tippbil
 tow-truck car: bärgning, bärgare, bärgningsbil, bilbärgning, vägassistans
 tractor wheat: lantbruksmaskiner, entreprenad lantbruk, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
-trailer: släp, släpvagn, släpvagnar, hyr släp, släpkärra, hästtransport
+trailer: släp, släpvagn, släpvagnar, hyr släp, släpkärra, hästtransport, släputhyrning
 tyre wrench: däckverkstad, däckservice, däckbyte, däck, vinterdäck, dæk, dekk, vinterdekk, däckskifte, hjulskifte
 tyre wrench: dækskifte, dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell
 vintage-car: hyra veteranbil, veteranbil bröllop, veteranbil med chaufför, bilträff, veteranbilar, veteranbilsträff
-vintage-car: klassiska bilar
+vintage-car: klassiska bilar, veteranbiler
 wall-clock: väggklocka, väggur
 watch: klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmband
 watch mantel-clock: urmakeri
-wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
+wheelchair crutch: rullstol, kørestol, rullestol
 `;

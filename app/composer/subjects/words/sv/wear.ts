@@ -16,7 +16,7 @@ bike-helmet: cykelhjälm, cykelhjälmar, cykelhjälmen
 bikini: badkläder
 blouse: linneskjorta
 blouse dress: tunikor, damskjortor
-boot: kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor
+boot: kängor, vinterskor, vinterkängor, stövletter, ridstövlar, arbetsskor, vinterstövlar, lammullskängor, skyddsskor
 bow-tie: fluga herr, smokingfluga, flugor till smoking
 bra: underkläder dam, bh, behå, bh-provning, damunderkläder, lingerie, bysthållare
 braces toothbrush: tandregulering, tannregulering, tandställning, tandställningar, tandregleringen, ortodonti
@@ -56,12 +56,11 @@ foot dress-shoe: inläggssulor, ortopediska skor, podolog
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut, pedikyr, fotvårdsterapeut, fotinlägg, nageltrång, fotspa
 glasses eye: optiker, glasögon, briller, synstest, synundersökning, syntest, progressiva glas
 gloves: handskar, vantar
-graduation-cap books: vita mössor, studentmössa, studentmössor, studentmössan, vit mössa, universitet, högskola
-graduation-cap books: høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux, studentexamen, studenten
-graduation-cap books: studentfest, studentmottagning, gymnasieexamen, stipendier, lärling, lärlingar, praktikplats
-graduation-cap books: praktikant, kvällskurs, kvällskurser, fortbildning, omskolning, studier, kandidatprogram
-graduation-cap books: studiecirkel, studiecirklar, yrkesvux, kurser, studieförbund, studentskiva, lärlingsplats
-graduation-cap books: studievägledning, gymnasiemässa, doktorand
+graduation-cap books: universitet, högskola, høyskole, utbildning, uddannelse, utdanning, högskoleprovet, komvux
+graduation-cap books: studentexamen, studenten, studentfest, studentmottagning, gymnasieexamen, stipendier, lärling
+graduation-cap books: lärlingar, praktikplats, praktikant, kvällskurs, kvällskurser, fortbildning, omskolning, studier
+graduation-cap books: kandidatprogram, studiecirkel, studiecirklar, yrkesvux, kurser, studieförbund, studentskiva
+graduation-cap books: lärlingsplats, studievägledning, gymnasiemässa, doktorand
 graduation-cap camera: studentfoto, studentfoton, studentfotografering, studentporträtt, studentbilder
 hair-clipper: hårklippare, hårklippningsmaskin, hårtrimmer, skäggtrimmer
 hair-comb: hårborste
@@ -72,8 +71,7 @@ hair-dryer hair-comb: föning, hårfön, keratinbehandling, klippning och fönin
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besöksvän, besöksvänner, väntjänst
 headscarf: hijab, sjal och hijab
-hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater, høreapparat, hörselskadade, hörcentral, hörselskydd
-hearing-aid: hörselprov
+hearing-aid: hörseltest, hörselkontroll, hörapparat, hörapparater, høreapparat, hörselskadade, hörcentral, hörselprov
 heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, gåva till, bistånd, katastrofhjälp
 heart handshake: jordbävning, översvämning hjälp, volontär, volontärer, frivillig, välgörenhet, välgörenhetsgala, fadder
 heart handshake: fadderbarn, röda korset, ukraina, flyktingar, hemlösa, musikhjälpen, radiohjälpen, kontaktperson
@@ -87,7 +85,7 @@ holdall: weekendbag, gymväska
 hoodie: luvtröja
 hoodie t-shirt: hoodie, hoodies, huvtröja, huvtröjor
 jeans: byxa
-jumper: ulltröja
+jumper: ulltröja, tröjor
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
 jumpsuit: jumpsuit, jumpsuits, playsuit
@@ -116,7 +114,7 @@ ring bouquet: bröllopslokal, vigsel, förlovning, drop-in-vigsel, bröllopsplat
 ring diamond: köper guld, köper ditt guld, vi köper guld, sälj ditt guld, sälj guld, guldköp, silversmed, smycke
 ring diamond: guld och silver, silversmide
 rollator: rollator, rollatorer
-safety-vest: arbetskläder, skyddskläder, skyddsskor
+safety-vest: arbetskläder, skyddskläder
 safety-vest lab-coat: yrkeskläder
 sandal: sandaler, träskofabrik, foppatofflor
 scarf: sjal
@@ -128,6 +126,7 @@ shopping-bags handshake: säljare, butiksansvarig, butikschef, köpcentrum, shop
 shopping-bags price-tag: mellandagsrea, slutrea, lagerrensning, lagerförsäljning, realisation, vinterrea, sommarrea
 shopping-bags price-tag: svartfredag, byteshandel
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppemarked, loppetorv, tilbud
+shorts: badbyxor
 skirt: kjol, kjolar, kjolen, minikjol, plisserad kjol
 sleep-sack: babysovsäck, sovpåse, sovpåsar
 slippers: tofflor, toffla, innetofflor, fårskinnstofflor, inneskor, tovade tofflor
@@ -138,7 +137,6 @@ socks briefs: strumpor
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, naprapati
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
-swimsuit: badbyxor
 t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder, brodyr profilkläder
 t-shirt: t-tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
@@ -156,6 +154,7 @@ vape: vape, e-cigaretter
 walking-stick: promenadkäpp, promenadkäppar, gåkäpp
 wallet: plånbok, korthållare
 wallet handbag: plånböcker, läderhantverk
+wax-pot: sockring
 wax-pot lotion: vaxning, brasiliansk vaxning, brazilian wax, hårborttagning med vax, vaxsalong, sugaring
 wedding-dress ring: brudklänning, brudklänningar, bröllopsklänning, bröllopsklänningar, brudbutik
 wellingtons: gummistövlar, gummistövel, regnstövlar

@@ -26,7 +26,10 @@ const unmeant = `
 -: ta tjuren, lejonparten av, lejonparten, många kockar, grönt ljus, rött ljus, ljus i tunneln, man på däck, alla man på
 -: schack matt, bita ihop, ihop tänderna, bita ihop tänderna, när katten är borta, katten är borta, i ur och skur
 -: ur och skur, axel mot axel, kasta ankar, hoppa på tåget, missa inte tåget, första fiolen, spela första fiolen
--: andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet, lägga alla ägg i
+-: andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet, lägga alla ägg i, smörgåstårta
+-: smörgåstårtor, lussekatt, lussekatter, lussebullar, studentmössa, studentmössor, studentmössan, vita mössor
+-: vit mössa, innebandy, innebandyskola, innebandylag, snus, tobak, violer, primula, husbock, silverfisk
+-: långsprötad silverfisk, golvlampa, lekdeg, modellera, hörselskydd, fickkniv, multiverktyg, hasselnöt, hasselnötter
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */

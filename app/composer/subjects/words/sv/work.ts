@@ -39,7 +39,7 @@ circuit-board: kretskort, elektronikreparation
 coin magnifier: mynthandel, loppis antik
 combine-harvester wheat: skördetröska, tröskning, maskinstation
 concrete-mixer bricks: betong, betongpump, betongpumpning, fabriksbetong, betongbil
-crayon: målarbok, målarböcker, lekdeg, modellera, vattenfärger
+crayon: målarbok, målarböcker
 crayon teddy-bear: dagmamma, fritids
 crutch bone: ortoped, ortopedi, höftoperation, knäoperation, höftprotes, knäprotes, artros, artrosskola, idrottsskador
 crutch bone: idrottsskada, kryckor, benskörhet, korsband
@@ -50,6 +50,7 @@ drill: borrmaskin, slagborr, skruvdragare
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto, flygfoto, drönarkurs
 drone camera: drönarfoto, drönarfilm, drönarbilder, drönarfotografering
+envelope: vykort, gratulationskort
 excavator crane: grävare, grävning, dränering, schaktning, grävmaskinist, gravemaskine, gravearbejde, grävmaskin
 excavator crane: markarbete, gravearbeid, grävarbeten, markarbeten
 excavator droplet: brunnsborrare
@@ -73,8 +74,6 @@ laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, 
 laptop screwdriver: datorreparatör, datasupport
 lathe: svarv, svarvning, cnc-svarvning, cnc svarvning, skärande bearbetning, mekanisk verkstad, fräsning och svarvning
 lift: hissmontör, hisservice, hissunderhåll, hisstekniker
-love-letter: gratulationskort, vykort, presentpapper
-love-letter postbox: frimärksklubb
 love-letter ring: bröllopsinbjudningar, inbjudningskort
 magnifier: privatdetektiv
 magnifier chart-up: sökmotoroptimering, google ads, seo-byrå, sökoptimering, marknadsundersökning
@@ -113,6 +112,7 @@ road-roller: asfalt, asfaltering, asfaltera
 robot gear: robotkurs, robotik
 rubber-stamp document: notarius publicus, stämplar, stämpel
 satellite-dish television: parabol
+scaffold: byggnadsställning, stillas, ställningar
 scaffold ladder: byggställning, byggställningar, ställningsbyggare
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
 scales: vårdnadstvist, arbetsrätt, familjerätt, rättshjälp, bodelning, medling, skilsmässor, inkasso, migrationsrätt
@@ -128,7 +128,7 @@ scroll fountain-pen: arv, bouppteckning, framtidsfullmakt, äktenskapsförord, s
 server: webbhotell, datacenter, serverdrift
 set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, matteläxor
 set-square ruler: byggkonsult, energideklaration, besiktningsman, arkitekt, arkitektkontor, matematikk, matte, tegnestue
-shipping-container: sjöcontainer, containeruthyrning, lagercontainer
+shipping-container: sjöcontainer, containeruthyrning, lagercontainer, container
 signing-hands: teckenspråk, teckenspråkskurs, teckenspråkstolk, teckenspråkstolkar, kurs i teckenspråk
 site-cabin: byggbod, byggbodar, manskapsbod, manskapsbodar, arbetsbod, hyra byggbod
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang

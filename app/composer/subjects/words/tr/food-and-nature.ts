@@ -1,28 +1,31 @@
 /** Turkish words for food, drink, animals and plants. Notation: word-list.ts. */
 export const turkishFoodAndNature = `
-apple basket: elma, meyve, elma suyu, şeftali, kayısı
+apple basket: elma, meyve, elma suyu
 artichoke: enginar
 asparagus: kuşkonmaz
-baklava: fıstıklı baklava, baklava, künefe, şöbiyet, baklavacı, kadayıf, antep baklavası, baklavası
-barbecue: mangal, mangallar, barbekü
+bagel: simit, simitçi, simit sarayı
+baklava: fıstıklı baklava, baklava, şöbiyet, baklavacı, antep baklavası, baklavası
+barbecue: mangal, mangallar, barbekü, köfteci, ızgara, ocakbaşı
 barbecue skewers: cağ kebabı, ciğer
 beetroot: kırmızı pancar, kırmızı pancarlar, pancar suyu, pancar turşusu
 bento: sefer tası
 berliner: reçelli donut
 birthday-cake cake-slice: nişan pastası, doğum günü pastası
-birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı, sütlaç, trileçe
+birthday-cake cupcake: pasta, pastane, yaş pasta, kek, tatlıcı
 blackberry: böğürtlen, böğürtlenler
 blueberries: yaban mersini
 braided-bread: paskalya çöreği
 bread: ekmek, tost makinesi
 bread croissant: hamurkâr, hamurkar, fırınımıza, fırınımızda, pişirici
 bread-dumplings: knödel
-bread-roll: yuvarlak ekmek, sandviç ekmeği, roll ekmek
+bread-roll: yuvarlak ekmek, sandviç ekmeği, roll ekmek, poğaça
 brigadeiro: brigadeiro
 brownie: brownie
 burger french-fries: hamburgerci, burgerci, hamburger, burger
+burrito: tantuni
 cabbage: lahana, lahana turşusu, kara lahana
-candy lollipop: şeker, lokum, tatlı, şekerleme, helva, pişmaniye, pestil, cezerye, ramazan bayramı
+cake-slice: tatlı, trileçe
+candy lollipop: şeker, şekerleme, ramazan bayramı
 canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi, sıcak yemek dağıtımı
 canned-food sack: ramazan kolisi, erzak
 cauliflower: karnabahar, karnıbahar, karnabaharlar
@@ -44,7 +47,7 @@ couscous: kuskus
 coxinha: coxinha
 cream-bun: profiterol
 crepe: krepler, krepçi
-croissant bread: poğaça, fırın, pastane fırın, kruvasan, unlu mamuller, açma, katmer
+croissant bread: fırın, pastane fırın, kruvasan, unlu mamuller
 curry rice: hint restoranı, köri
 dates: hurma, medine hurması
 dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
@@ -53,13 +56,11 @@ dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mant
 easter-egg: çikolatalı yumurta
 eclair: ekler, eklerler
 egg basket: yumurta, köy yumurtası
-falafel: çiğ köfte, çiğköfte
 fig: incir, incirler, taze incir, kuru incir, incir reçeli, incir ağacı, incir fidanı
 flatbread: yufka, tandır ekmeği, lahmacun, ramazan pidesi, ramazan pideleri
 flatbread cheese: gözleme
 fruit-tart: meyveli tart, meyveli tartlar, meyveli turta
 frying-pan: tava, döküm tava
-frying-pan cook: züccaciye, porselen, yemek takımı, bardak, çelik tencere, kahvaltı takımı
 garlic: sarımsak
 gingerbread: zencefilli kurabiye, zencefilli ev
 grapes: üzüm
@@ -78,7 +79,7 @@ lasagne: lazanya, lazanyalar
 lemon soft-drink: limonata
 macaroni: peynirli makarna
 macarons: makaron, makaronlar
-meat-on-bone: kuzu çevirme, kuzu tandır, ızgara, köfteci, ocakbaşı
+meat-on-bone: kuzu çevirme, kuzu tandır
 mushroom: mantar
 mussel: midye, midye dolma, midyeci
 nachos: nachos, nacho
@@ -88,23 +89,21 @@ olives: zeytin, zeytinci
 omelette: omlet, omletler, ispanyol omleti
 onion: soğan
 orange: mandalina, portakal, narenciye, meyve sıkacağı
-orange soft-drink: detoks suyu, şalgam
-pancakes coffee: kahvaltı, krep, pankek
+pancakes coffee: krep, pankek
 panettone: panettone
+peach: şeftali, kayısı
 peanuts: fıstık ezmesi, fıstığı
-peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş, badem, leblebi, kuru kayısı, kuru meyve, kaju
+peanuts pistachios: kuruyemiş, kuruyemişçi, kuru yemiş
 pide: pide, pideler, pideci, pide salonu, pide fırını, kıymalı pide, kuşbaşılı pide, karadeniz pidesi, kaşarlı pide
-pie: börek, su böreği, kol böreği, börekçi
 pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
 pizza: pizza, pizzacı
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
 popcorn film-camera: sinema, film festivali, vizyona giren film
-potato: patates
+potato: patates, kumpir
 potato-fritters: patates mücveri, patates mücver, latkes
 powder-tub: protein tozu, protein tozları, whey protein, kreatin
-pretzel: simit, simitçi, simit sarayı
-pudding: aşure
+pudding: aşure, sütlaç
 pumpkin: balkabağı, bal kabağı, kabak tatlılık
 raspberry: ahududu, frambuaz
 ravioli: ravioli, raviyoli
@@ -117,7 +116,6 @@ salad: vegan, vejetaryen, salata, diyetisyen, kilo verme, beslenme danışmanlı
 salad: sporcu beslenmesi
 salad herb: sağlıklı beslenme, glutensiz ürünler, organik gıda, fit yemek
 sandwich baguette: sandviç, tost, kumru
-sausage: pastırma
 sausage cheese: sucuk, kasap sucuk
 schnitzel: şnitzel
 skewers barbecue: şiş kebap, çöp şiş, tavuk şiş, ciğer şiş, kuzu şiş
@@ -140,10 +138,10 @@ tarte-flambee: flammkuchen, tarte flambée
 tomato: domates
 truffle: trüf mantarı, siyah trüf, trüf yağı
 waffle: waffle
-walnut: ceviz, ceviz içi, fındık, kabuklu ceviz
+walnut: ceviz, ceviz içi, kabuklu ceviz
 watermelon: karpuz
 wedding-cake: düğün pastası, düğün pastaları
-yoghurt: yoğurt, ev yoğurdu, süzme yoğurt
+yoghurt: yoğurt, ev yoğurdu, süzme yoğurt, köy yoğurdu, manda yoğurdu
 amphora: seramik
 baby-bottle: diş kaşıyıcı
 barrel: fıçı, meşe fıçı, fıçıcı
@@ -158,6 +156,7 @@ coffee: bakır cezve, cezve, kahve, kafe, kahveci, kahve dükkanı, türk kahves
 coffee-beans coffee: çekirdek kahve, kahve çekirdeği, kahve kavurma, kahve kavurucusu, taze kavrulmuş kahve
 cutlery dinner-plate: ev yemeği, tabldot, restoran, lokanta, lokantası, meyhane, ev yemekleri, esnaf lokantası
 cutlery dinner-plate: yemekhane, zeytinyağlılar
+dinner-plate: porselen, yemek takımı, kahvaltı takımı, züccaciye
 dinner-plate cook: catering, yemek organizasyonu, toplu yemek, düğün yemeği, kumanya, davet yemekleri, ikram
 dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
 dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen
@@ -170,22 +169,22 @@ jar: erişte ve tarhana, tarhana, turşu, salça, saklama kabı
 jar herb: baharat, baharatlar, baharatçı
 jar herb: ~ tarçın, zerdeçal, kakule
 jar strawberry: reçel, reçeller, marmelat, ev yapımı reçel
-juice-glass: portakal suyu, meyve suyu, meyve suları, taze sıkılmış meyve suyu
+juice-glass: portakal suyu, meyve suyu, meyve suları, taze sıkılmış meyve suyu, bardak, şalgam, detoks suyu
 kitchen-knife: şef bıçağı, bıçak seti, çakı
 kitchen-knife frying-pan: bıçakçı, bıçak bileme, bileyici, bileme
-milk cereal-bowl: köy yoğurdu, manda yoğurdu, kefir
+milk cereal-bowl: kefir
 milk dairy-cow: süt, süt ürünleri, mandıra, günlük süt
 milkshake: milkshake, milkshakeler
 mug: termos bardak
 mug coffee: kupalar, kupa bardak, seramik kupa, el yapımı kupa, fincan, fincanlar
 soft-drink tropical-drink: gazoz, şerbet
 spirits-bottle toast: damıtımevi, rakı, viski, votka
+tea: kahvaltı
 tea frying-pan: köy kahvaltısı, serpme kahvaltı, kahvaltı tabağı
 tea teapot: çay, çay evi, bitki çayı, semaver, rize çayı
-water-jug: matara, su şişesi
+water-jug: sürahi
 water-jug droplet: damacana, damacana su, su siparişi, su bayii, su sebili, damacana su siparişi, içme suyu, maden suyu
 water-jug droplet: arıtma cihazı
-wine: sürahi
 wine grapes: şarap, bağ evi, şaraphane
 alpaca: alpaka, alpakalar
 ant house: termit, karınca ilaçlama
@@ -213,6 +212,7 @@ fish: sazan, sazan balığı, alabalık, alabalık çiftliği, su ürünleri, ha
 fish: levrek, çupra, somon
 goat: oğlak, keçi, keçiler
 guinea-pig: ginepig, gine domuzu
+hamster: hamster kafesi
 hen egg: köy tavuğu, yarka, tavuk kümesi, yumurta tavuğu
 horse: at pansiyonu, at çiftliği, at binme, at, atlar, pony, ahır, binicilik, at biniciliği
 horseshoe horse: nalbant
@@ -225,12 +225,12 @@ paw: mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva 
 paw: sahiplendirme günü
 paw dog: hayvan barınağı
 pig: domuz
-rabbit: tavşan, hamster kafesi
+rabbit: tavşan
 saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika
-shrimp lobster: kalamar
 songbird: kuş sesleri, ötücü kuşlar, ötücü kuş
+squid: kalamar
 tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları

@@ -10,7 +10,7 @@ basket carrot: manav, sebze, meyve sebze, pazar, organik sebze, köy ürünleri,
 basket leaves: sepetçilik
 bath-bomb: banyo bombası, banyo bombaları, banyo topu
 bathtub shower: banyo, duşakabin, küvet, vitrifiye
-bed: çarşaf
+bed: çarşaf, yatak odası, ranza
 bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
 bed cushion: çeyiz, ev tekstili, pike, alez
 bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
@@ -22,8 +22,8 @@ blanket cushion: battaniye, battaniyeler
 blender: blender, blenderlar, blender seti, mikser, mutfak robotu, mutfak robotları, katı meyve sıkacağı
 blender: küçük ev aletleri, mutfak aletleri
 blinds: panjur, jaluzi, stor perde, zebra perde, plise perde
-boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, soba, kombi
-boiler radiator: elektrikli ısıtıcı, kömür, termosifon
+boiler radiator: kombi bakımı, kombi servisi, kombi montajı, şofben, kazan, yerden ısıtma, kombi, elektrikli ısıtıcı
+boiler radiator: kömür, termosifon
 boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi sistemi, gün ısı
 bookshelf: duvar rafı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
@@ -47,7 +47,7 @@ clothes-airer: çamaşır askısı, çamaşır kurutmalık, çamaşır kurutma a
 conservatory: kış bahçesi, kış bahçeleri, kış bahçesi sistemleri, cam veranda
 cooker-hood: davlumbaz, davlumbazlar, davlumbaz temizliği, baca temizliği davlumbaz, aspiratör
 cooking-pot: tencere, tencereler, tencere seti, tencere setleri, düdüklü tencere, düdüklü tencereler, döküm tencere
-cooking-pot: pirinç pişirici
+cooking-pot: pirinç pişirici, çelik tencere
 cot: beşik, beşikler, bebek yatağı, bebek karyolası, park yatak
 crate: ahşap kasa, ahşap kasalar, ahşap sandık, ahşap sandıklar, tahta kasa
 crystals: ametist, ametist taşı, kuvars kristali, pembe kuvars, doğal taşlar ve kristaller, şifalı taşlar
@@ -57,9 +57,10 @@ cushion: kırlent, kırlentler, minder, minderler, yastık kılıfı, ipek yast�
 cushion vase: dekoratif ürünler, iç mekan tasarım, duvar dekoru
 desk office-chair: çalışma masası, çalışma masaları, ofis mobilyası, ofis mobilyaları, ofis masası
 desk-lamp: lambader
-dining-table: kumaş peçete, orta sehpa, zigon sehpa
+dining-table: kumaş peçete, orta sehpa, zigon sehpa, yemek odası takımı
 dining-table chair: yemek masası, ahşap masa, masalar
 dishwasher: bulaşık makinesi, bulaşık makineleri, bulaşık makinası, bulaşık makinesi tamiri, bulaşık makinesi servisi
+dishwasher: bulaşık makineniz, bulaşık deterjanı
 door: oda kapısı, yangın kapısı
 drainpipe droplet: tıkanıklık açma, kanal açma, lavabo açma, gider açma, kanalizasyon, tuvalet açma, pimaş açma
 drainpipe droplet: kırmadan tıkanıklık açma, tıkalı gider
@@ -75,7 +76,7 @@ fitted-kitchen: mutfak dolabı, mutfak dolapları, hazır mutfak, ankastre mutfa
 fitted-kitchen: çimstone
 floorboards: parke, laminat parke, parke döşeme, laminant, lamine parke, parke ustası, ahşap deck, deck döşeme
 floorboards: parke cila, sistre cila, pvc zemin, epoksi zemin, süpürgelik, zemin kaplama
-fridge: buzdolabı, buzdolabı tamiri
+fridge: buzdolabı, buzdolabı tamiri, derin dondurucu
 garage-door: garaj kapısı, garaj kapıları, kepenk, otomatik kepenk, kiralık garaj, satılık garaj
 garden-hose: bahçe hortumu, bahçe hortumları, sulama hortumu
 garden-room: bahçe ofisi, bahçe ofisleri, bahçe stüdyosu
@@ -112,7 +113,6 @@ lotion stethoscope: ben aldırma, sivilce tedavisi, akne tedavisi, sedef, egzama
 lotion stethoscope: dermatoloji, cilt hastalıkları
 lotion sun: güneş kremi, güneş kremleri, güneş koruyucu
 lunch-box: beslenme çantası, beslenme çantaları, beslenme kutusu, yemek kutusu
-mattress bed: yatak odası, ranza, çekyat
 microwave: mikrodalga, mikrodalga fırın, mikrodalga fırınlar, mikrodalga tamiri
 mirror: boy aynası
 moka-pot: moka pot, mokapot, moka pot kahve
@@ -121,12 +121,14 @@ mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
 mouse-trap cockroach: tahtakurusu, kemirgen
 neon-sign: neon tabela, neon tabelalar, neon yazı, neon led tabela
 office-chair desk: ofis koltuğu, ofis koltukları, ofis sandalyesi, oyuncu koltuğu
+oven: fırın tamiri, ocak davlumbaz, ankastre set, ankastre
 oven dining-table: mutfak, mutfağınız, mutfaklar
 oven spray-bottle: davlumbaz yıkama, baca davlumbaz
 padlock parcel: emanet
 paint-roller bucket: badana, ev boyama, boyacı, boya badana, tadilat, iç cephe boya, dış cephe boyama, boya ustası
 paint-roller bucket: saten alçı
 paint-roller hammer: iç mimarlık uygulama, renovasyon
+paving: bordür, bahçe taşı, küp taş, doğal taş
 paving trowel: parke taşı, kilit parke, kilit taşı, parke taşı döşeme, kilit parke döşeme, kilitli parke
 paving trowel: kilit parke taşı, bahçe taşı döşeme, bordür taşı
 pergola house-with-garden: pergola, çardak, kamelya, bioklimatik pergola
@@ -164,8 +166,8 @@ shopping-cart basket: market, süpermarket, bakkal, gıda toptan
 shutters: ahşap panjur, ahşap panjurlar, pencere panjuru
 snow-blower: kar küreme makinesi, kar küreme makineleri, kar püskürtme makinesi
 soap: sabun, doğal sabun
-sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon
-sofa chair: köşe takımı, sehpa, bahçe mobilyası, puf, yemek odası takımı, genç odası, tv ünitesi
+sofa: mobilya, koltuk, kanepe, iç mimar, dekorasyon, çekyat
+sofa chair: köşe takımı, sehpa, bahçe mobilyası, puf, genç odası, tv ünitesi
 sofa delivery-van: eski eşya alanlar, eski eşya alınır, spotçu, ikinci el eşya alanlar, depo boşaltma
 sofa delivery-van: ev ve depo boşaltma, eşya boşaltma
 sofa plant: döşemeci, koltuk döşeme
@@ -177,6 +179,7 @@ squeegee window: cam silme, cam temizliği, cam silici, dış cephe cam temizli�
 staircase: merdiven, ahşap merdiven
 staircase saw: merdiven imalatı
 stand-mixer: stand mikser, hamur yoğurma makinesi
+stove: soba
 stove fire: sobacı, kuzine
 stove logs: sobalar, pelet sobası
 strimmer: misinalı tırpan, motorlu tırpan, motorlu tırpanlar, kenar kesme makinesi
@@ -206,13 +209,12 @@ video-intercom door: kapı diafonu, görüntülü kapı zili
 wallpaper paint-roller: duvar kağıdı, duvar kağıtları, duvar kağıtçısı, duvar kağıdı ustası, duvar kâğıdı
 wallpaper paint-roller: duvar kağıdı modelleri
 wardrobe: gardırop, dolap, vestiyer, giyinme odası, ayakkabılık, konsol
-washing-machine: çamaşırhane, çamaşır makinesi, çamaşır deterjanı, bulaşık deterjanı, yumuşatıcı
-washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, bulaşık makineniz
-washing-machine wrench: beyaz eşyanız, fırın tamiri, ocak davlumbaz, kurutma makinesi, derin dondurucu, ankastre set
-washing-machine wrench: teknik servis, ankastre
+washing-machine: çamaşırhane, çamaşır makinesi, çamaşır deterjanı, yumuşatıcı
+washing-machine wrench: beyaz eşya servisi, beyaz eşya, çamaşır makineniz, çamaşır makinanız, beyaz eşyanız
+washing-machine wrench: kurutma makinesi
 wastebasket recycling: hurdacı, hurda, moloz, atık toplama, geri dönüşüm, sahil temizliği, mahalle temizlik günü
 wastebasket recycling: çevre temizliği
-water-bottle: çelik matara, suluk, suluklar, çelik suluk, çelik su şişesi, termos şişe
+water-bottle: çelik matara, suluk, suluklar, çelik suluk, çelik su şişesi, termos şişe, matara, su şişesi
 water-pump droplet: sondaj, su sondajı, artezyen, su kuyusu, su pompası, dalgıç pompa, artezyen kuyusu, kuyu açma
 water-tank droplet: su deposu, su depoları, su deposu temizliği, su tankı
 wheelie-bin: çöp konteyneri, çöp kovası, çöp konteynerleri
@@ -221,6 +223,7 @@ wifi-router: fiber internet, ev interneti, modem kurulum, internet bağlantısı
 window: pimapen, pencere, pvc pencere, çift cam, doğrama, ısıcam, cam filmi, cam kapama
 window hammer: camcı, cam balkon
 window palette: vitray kursu
+wrench: teknik servis
 wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, araç bakımı, araç muayene, motor yenileme
 wrench car: rot balans, egzoz, şanzıman, periyodik bakım, turbo tamiri, lpg montajı, triger, debriyaj, motor rektefiye
 wrench car: yedek parça

@@ -57,6 +57,7 @@ fireworks firecracker: meşale, volkan gösterisi
 fishing-rod fish: oltacı, balıkçılık, balıkçılık malzemeleri, balık avı, olta
 flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayramı, çanakkale zaferi, 15 temmuz
 flute: ney, flüt, yan flüt
+folk-dancers: halay ekibi, horon, semah, zeybek
 folk-dancers drum: halk oyunları, halk oyunları ekibi, halk dansları, halk oyunları kursu, folklor
 football: çim saha, spor okulu, yaz spor okulu
 football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
@@ -77,7 +78,6 @@ handpan musical-notes: handpan
 harmonica: ağız mızıkası, ağız armonikası, mızıka dersi
 harp musical-score: arp, arp dersi
 headphones: kulaklık
-headphones speaker: ev sinema sistemi, amfi, oto ses
 headphones telephone: santral
 headphones vinyl-record: yeni single
 hot-tub: jakuzi
@@ -123,7 +123,7 @@ party-popper champagne: bekarlığa veda
 pedal-boat: deniz bisikleti, deniz bisikletleri, su bisikleti, su bisikletleri, deniz bisikleti kiralama
 piano-keys: piyano, piyano dersi
 pickleball: pickleball
-pilates-reformer: reformer pilates, pilates reformer, aletli pilates, reformer pilates dersi, reformer aleti
+pilates-reformer: reformer pilates, pilates reformer, aletli pilates, reformer pilates dersi, reformer aleti, reformer
 pipe-organ church: org konseri, kilise orgu, org resitali
 pirate-ship: korsan gemisi, korsan gemileri, korsan teknesi
 playing-card: briç
@@ -195,7 +195,6 @@ baby: doğuma hazırlık, bebek, ebe, hamile, kanguru
 baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
 bride dove: nikah töreni
 bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı
-bride ring: abiye
 builder bricks: duvar ustası, kalıp ustası, şantiye şefi
 climber: tırmanış, tırmanma, tırmanma duvarı
 climber tree: ip parkuru
@@ -203,11 +202,10 @@ clown: palyaço
 cook: aşçıbaşı, pastacı, pideci ustası, mutfak elemanı, ocakbaşı ustası, bulaşıkçı
 cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu, pastacılık kursu
 cook frying-pan: aşçılık okulu, mutfak atölyesi, gastronomi
-dancer: bale, halay ekibi, oryantal, roman havası
-dancer musical-notes: horon, semah, dansçı, dansçılar, zeybek, dans kursu, dans
+dancer: oryantal, roman havası
+dancer musical-notes: dansçı, dansçılar, dans kursu, dans
 fencer: eskrim
 gymnast: cimnastik, jimnastik, akrobasi
-gymnast dumbbell: reformer
 haircut hair-comb: saç ekimi, saç ekim
 handball-player: hentbol
 lotus-position: esneme, farkındalık

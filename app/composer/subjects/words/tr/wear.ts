@@ -7,15 +7,18 @@ baby-bodysuit: bebek kıyafetleri, bebek giyim, çocuk giyim, bebek giysileri, �
 baby-bodysuit: bebek tulumu
 baby-bodysuit teddy-bear: zıbın
 baby-carrier: bebek taşıyıcı, ergonomik kanguru, bebek kangurusu
+backpack: sırt çantası
 backpack pencil: kırtasiye yardımı, köy okullarına yardım, defter kalem yardımı
+ballet-shoes: bale
 bangles: bilezik, bilezikler, bileklik, bileklikler
 baseball-cap: şapka, fötr
 bathrobe: bornoz, bornozlar, sabahlık
 beanie: bere, bereler, örgü bere, örgü bereler, kışlık bere
 belt: kemerler, deri kemer, deri kemerler, erkek kemeri
 bike-helmet: bisiklet kaskı, bisiklet kaskları
-bikini: mayo, bikini
+bikini: bikini
 blouse: keten gömlek
+bone: diz protezi, kalça protezi, menisküs, kireçlenme, eklem ağrısı
 bow-tie: papyon, papyonlar
 bra: iç çamaşırı, sütyen, sütyenler, kadın iç giyim, iç giyim, bayan iç giyim
 bra briefs: külot, çeyizlik gecelik
@@ -34,21 +37,22 @@ coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık k
 contact-lens: kontakt lens, kontakt lensler, lens, lensler, renkli lens, renkli lensler
 corset: korse, korseler, korset, bağcıklı korse
 dental-implant toothbrush: implant, implant tedavisi, diş implantı, implant diş, zirkonyum implant, implantlar
-diamond ring: gümüş kolye, isimli kolye, isme özel kolye, kolye ucu, kuyumcu, mücevher, takı, kulak delme
-dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi
+diamond ring: kuyumcu, mücevher, takı
+dress: mezuniyet elbisesi, kına elbisesi, nişan elbisesi, abiye
 dress handbag: bindallı, kaftan, elbise, moda, giyim, kadın giyim, butik
 dress t-shirt: kıyafet
 dress-shoe boot: kunduracı
 dress-shoe hammer: ayakkabı tamiri, ayakkabıcı
-dress-shoe sneaker: topuklu, sandalet, kundura, çocuk ayakkabısı, lostra, krampon
+dress-shoe sneaker: kundura, lostra
 dungarees: salopet, salopetler, kot salopet, bahçıvan pantolon, bahçıvan tulum, askılı iş tulumu
 ear stethoscope: kulak burun boğaz, kbb, kbb uzmanı, geniz eti, sinüzit, kulak yıkama, bademcik ameliyatı, horlama
+earrings: kulak delme
 earrings diamond: küpe, küpeler
 eye glasses: göz lazeri, katarakt ameliyatı, göz tansiyonu, göz muayenesi, katarakt, göz çizdirme, retina, göz hastanesi
 eye glasses: göz ameliyatı, göz hastalıkları, göz kapağı
-eyebrow: kaş tasarımı, kaş alımı, kaş laminasyonu, kaş boyama, microblading, kalıcı makyaj kaş, kaş aldırma
+eyebrow: kaş tasarımı, kaş alımı, kaş laminasyonu, kaş boyama, microblading, kalıcı makyaj kaş, kaş aldırma, kaş
 eyelashes: maskara
-eyelashes eye: ipek kirpik, kirpik, kaş, dudak renklendirme
+eyelashes eye: ipek kirpik, kirpik
 foot: ayak sağlığı, topuk dikeni, nasır
 foot dress-shoe: ayak bakımı, tabanlık, ortopedik ayakkabı, podolog
 glasses eye: göz doktoru, gözlük, optik, gözlükçü
@@ -59,13 +63,13 @@ graduation-cap books: usta öğretici, öğrenci değişim, kayıtlar başladı 
 graduation-cap books: bursluluk sınavı, meslek lisesi, ortaokul, fen lisesi, tanıtım günleri, açık kapı günü
 graduation-cap books: tanıtım günü, kampüs gezisi
 hair-clipper: saç kesme makinesi, saç kesme makineleri, saç tıraş makinesi, sakal kesme makinesi
-hair-clipper: saç sakal kesme makinesi
+hair-clipper: saç sakal kesme makinesi, tıraş makinesi
 hair-comb: ahşap tarak
 hair-comb haircut: afro örgü, saç örgü
 hair-comb scissors: saç kaynak, sakal ekimi
 hair-dryer: düzleştirici, saç maşası
 hair-dryer hair-comb: fön, saç kurutma makinesi, keratin, keratin bakımı, brezilya fönü, kesim ve fön
-handbag: çanta, sırt çantası, kol çantası, saraciye
+handbag: çanta, kol çantası, saraciye
 handshake heart: sosyal sorumluluk, gönüllülük
 headscarf: başörtüsü, başörtüleri, eşarplar, şal ve eşarp, tesettür, tesettür giyim, tesettür modası
 hearing-aid: işitme cihazı, işitme testi, odyoloji, işitme kaybı
@@ -73,6 +77,7 @@ heart: yardım kampanyası, lösev, sma kampanyası, hayır kermesi, vakıf, zek
 heart: engelli derneği, tedavi kampanyası
 heart handshake: yetim, yetimler, yetime sponsor, bağış, gönüllü
 henna-hand: hint kınası, kına tasarım, kına süsleme, kına gecesi, kına organizasyon
+high-heel: topuklu
 hiking-boot: doğa yürüyüşü, trekking, yürüyüş batonu
 hiking-boot mountain: likya yolu, yayla turu, doğa sporları, yürüyüş rotası
 holdall: spor çantası, spor çantaları, spor çanta, silindir çanta, seyahat çantası
@@ -85,6 +90,7 @@ leggings: tayt, taytlar, spor tayt
 lehenga: lehenga
 life-jacket: can yeleği, can yelekleri
 lip-balm: dudak balmı, dudak balmları, dudak balsamı, dudak kremi, dudak nemlendirici, dudak bakımı
+lips: dudak renklendirme
 lips syringe: dudak dolgusu, dudak dolguları, dudak büyütme, dudak estetiği
 lipstick: makyöz, fondöten
 lipstick nail-polish: güzellik salonu, makyaj, kozmetik, güzellik merkezi
@@ -96,7 +102,8 @@ makeup-palette: far paleti, far paletleri, makyaj paleti, makyaj paletleri, maky
 makeup-palette: makyaj seti, makyaj setleri
 nail-polish: kalıcı oje, manikür, pedikür, tırnak
 nappy baby: bebek bezi, çocuk bezi, yıkanabilir bez, bebek bezleri, bez pasta
-necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri
+necklace: kolye, kolyeler, inci kolye, gümüş takı, el yapımı takı, takı tasarım, bijuteri, gümüş kolye, isimli kolye
+necklace: isme özel kolye, kolye ucu
 perfume: parfüm, roll-on, oda kokusu, aroma difüzör
 prayer-beads ring: kehribar, kehribar tesbih
 prosthetic-leg: protez bacak, ortez protez, bacak protezi, protez ortez
@@ -108,6 +115,7 @@ rollator: yürüteç yaşlı, hasta yürüteci, walker yürüteç
 safety-vest: iş elbisesi, iş kıyafetleri, iş güvenliği
 safety-vest lab-coat: iş kıyafeti, iş elbiseleri, üniforma
 safety-vest rescue-helmet: iş ayakkabısı, isg, reflektörlü yelek
+sandal: sandalet
 scarf: eşarp, fular
 serum-bottle: sakal yağı
 serum-bottle lotion: serum, cilt bakımı, yüz bakımı, kimyasal peeling, leke bakımı, cilt yenileme, hidrafasiyal
@@ -121,15 +129,15 @@ skirt: etek, etekler, pileli etek, mini etek, kot etek
 sleep-sack: bebek uyku tulumu, uyku tulumu bebek
 slippers: terlik, terlikler, ev terliği, panduf, pandufler, ev botu
 smartwatch: akıllı saat, akıllı saatler, akıllı saati, apple watch, smartwatch
-sneaker: ayakkabı, spor ayakkabı
+sneaker: ayakkabı, spor ayakkabı, çocuk ayakkabısı, krampon
 socks: çorap
 spine: fizik tedavi, fizyoterapist
-spine bone: bel fıtığı, boyun fıtığı, diz protezi, kireçlenme, menisküs, skolyoz, omurga sağlığı, eklem ağrısı
-spine bone: ortopedist, kalça protezi, sırt ağrısı
+spine bone: bel fıtığı, boyun fıtığı, skolyoz, omurga sağlığı, ortopedist, sırt ağrısı
 spine massage: rehabilitasyon, inme rehabilitasyonu, ergoterapi
 spine stethoscope: fizyoterapi
 suit: ceket erkek
 suit necktie: takım elbise, takım elbiseler, damatlık, damatlıklar, smokin, erkek giyim
+swimsuit: mayo
 t-shirt clothes-hanger: giysi takası
 t-shirt jeans: tişört, tişört baskı, forma, forma dikimi, okul forması, okul kıyafeti
 t-shirt parcel: giysi yardımı, bayramlık kampanyası, giysi kumbarası

@@ -34,7 +34,7 @@ business-cards printer: kartvizit, kartvizit baskı, kartvizitler, kartvizit tas
 calculator receipt: hesap makinesi, muhasebe, muhasebe programı, bordro, ön muhasebe programı, muhasebeci, mali müşavir
 calculator receipt: vergi, kdv iadesi, beyanname, şirket kuruluşu, limited şirket kurma, bağımsız denetim
 calculator receipt: şahıs şirketi kurma, e-defter
-calendar: duvar takvimi, ajanda
+calendar: duvar takvimi
 calendar clipboard: fuar, ihtisas fuarı, yapı fuarı, gıda fuarı, fuar alanı
 card-terminal: barkod okuyucu, sanal pos, ödeme sistemleri
 card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa pos, adisyon programı, pos cihazları
@@ -73,7 +73,7 @@ house-contract: kira sözleşmesi, tapu işlemleri, tapu, kira kontratı, emlak 
 hydraulic-hose: hidrolik hortum, hidrolik hortumları, hidrolik, hortum baskı
 laptop desktop-computer: stok takip programı, pdks, excel kursu, programlama, autocad kursu
 laptop screwdriver: bilgisayar tamiri, online kurs, bilgisayar, dizüstü bilgisayar, bilgi işlem, teknik destek
-laptop screwdriver: network kurulumu, sistem yöneticisi, it destek, kartuş
+laptop screwdriver: network kurulumu, sistem yöneticisi, it destek
 lathe: torna, tornacı, torna tesviye, cnc torna, torna atölyesi, talaşlı imalat
 lift: asansör bakım, asansör bakımı, asansör montajı, asansör firması, asansör tamiri
 love-letter: tebrik kartı, kartpostal
@@ -87,7 +87,7 @@ megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı, dijita
 megaphone speech-bubble: mahalle toplantısı, halk toplantısı
 memo beers: bilgi yarışması, quiz gecesi
 newspaper: gazete, yerel gazete
-notebook: defter, not defteri, günlük defter
+notebook: defter, not defteri, günlük defter, ajanda
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
 open-book pencil: özel ders, ingilizce kursu
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
@@ -111,6 +111,7 @@ price-tag desk-lamp: bit pazarı, bitpazarı, ikinci el pazarı, garaj satışı
 printer: matbaa, fotokopi, davetiye baskı, afiş, katalog, el ilanı, ozalit, promosyon baskı, branda baskı, baskı merkezi
 printer: uv baskı, folyo
 printer: ~ broşür, etiket baskı, sticker
+printer: kartuş
 printer paintbrush: dijital baskı, reklam tabelası
 receipt shopping-cart: kasiyer, kasiyerler, kasiyer aranıyor, reyon görevlisi, mağaza müdürü, satış elemanı
 receipt shopping-cart: reyon elemanı, plasiyer
@@ -130,9 +131,9 @@ scroll document: soy ağacı, şecere
 server: web hosting, sunucu, sunucular, sunucu kiralama, veri merkezi
 set-square abacus: geometri
 set-square ruler: mimar, mimarlık, matematik, matematik özel ders
-shipping-container: yük konteyneri, konteyner, konteyner ev, konteyner kiralama, deniz taşımacılığı
+shipping-container: yük konteyneri, konteyner, konteyner kiralama, deniz taşımacılığı
 signing-hands: işaret dili, işaret dili kursu, işaret dili tercümanı
-site-cabin: şantiye konteyneri, şantiye kabini, şantiye konteyneri kiralama, ofis konteyner
+site-cabin: şantiye konteyneri, şantiye kabini, şantiye konteyneri kiralama, ofis konteyner, konteyner ev
 smartphone: telefon, telefonlar, ekran değişimi, telefoncu, telefon tamiri, cep telefonu, akıllı telefon
 smartphone calendar: randevu defteri, randevu defterini, randevu programı, randevu sistemi, online randevu sistemi
 smartphone calendar: randevu yazılımı
@@ -141,7 +142,7 @@ smartphone loudspeaker: sosyal medya yönetimi, içerik üretimi, metin yazarı,
 smartphone loudspeaker: içerik üreticisi
 smartphone plug: şarj aleti, kırılmaz cam, şarj kablosu, kılıf
 smartphone wrench: iphone tamiri, batarya değişimi
-speaker: ses sistemi, hoparlör
+speaker: ses sistemi, hoparlör, ev sinema sistemi, amfi, oto ses
 speech-bubble: dil değişimi, konuşma kulübü, konuşma terapisi, dil terapisti, dil ve konuşma
 speech-bubble handshake: başkanla buluşma, halk günü
 speech-bubble open-book: dil okulu, dil kursu, yabancı dil kursu, için ingilizce, için almanca, için fransızca
@@ -186,16 +187,16 @@ whiteboard: beyaz tahta, beyaz tahtalar, beyaz yazı tahtası
 windscreen: oto cam, ön cam değişimi, oto cam değişimi, oto cam tamiri, araba camı, cam çatlağı tamiri
 apartment-building key: satılık daire, kiralık daire, daireler
 bank coin: banka
-barber-pole razor: berber, erkek kuaförü, damat tıraşı, tıraş makinesi
+barber-pole razor: berber, erkek kuaförü, damat tıraşı
 barn: samanlık
 bouncy-castle balloon: şişme oyun
 bouncy-castle gymnast: şişme oyun parkı
 bouncy-castle trampoline: şişme kale
-bricks trowel: duvarcı, sıva, alçıpan, yıkım, izolasyon, doğal taş, taş ustası, taş duvar, inşaat, müteahhit
-bricks trowel: dış cephe kaplama, temel kazısı, prefabrik ev, karot, taahhüt, kentsel dönüşüm, yapı market, betonarme
-bricks trowel: bordür, bahçe taşı, küp taş
+bricks trowel: duvarcı, sıva, alçıpan, yıkım, izolasyon, taş ustası, taş duvar, inşaat, müteahhit, dış cephe kaplama
+bricks trowel: temel kazısı, karot, taahhüt, kentsel dönüşüm, yapı market, betonarme
 building-plot: tarla, hisseli tarla, imarlı arsa, arsa, satılık arsa, arsalar, satılık arsalar, imarlı arsalar
-building-plot: satılık arazi, satılık tarla, köy arsası, yatırımlık arsa, taksitle arsa
+building-plot: satılık arazi, satılık tarla, köy arsası, yatırımlık arsa, taksitle arsa, arazi, bağ bahçe
+building-plot: zeytinlik satılık
 campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
 campsite tent: kampçılık
 caravan tent: karavan
@@ -207,11 +208,12 @@ crane excavator: vinç kiralama, vinç, kiralık vinç
 factory gear: cnc operatörü, tekniker, vasıfsız işçi, makine operatörü, üretim elemanı, makine mühendisi, bakım elemanı
 factory gear: kalıpçı, meydancı, makine bakım, çelik konstrüksiyon
 factory key: antrepo, sanayi dükkanı, hangar, çelik konstrüksiyon depo, lojistik depo
+house: prefabrik ev
 house heart: koruyucu aile, koruyucu aileler
 house key: kiralık ev, denize sıfır yazlık, günlük yazlık, haftalık yazlık, emlak, emlakçı, konut, satılık ev, villa
 house key: ~ ev, evinizi, eviniz, evler
 house key: gayrimenkul, site yönetimi, günlük kiralık, rezidans, gayrimenkul danışmanı, dubleks, satılık yazlık
-house key: bağ bahçe, zeytinlik satılık, arazi, ev kredisi, faizsiz ev
+house key: ev kredisi, faizsiz ev
 house snowy-mountain: dağ evi, dağ evleri
 house suitcase: tatil evi, yazlık kiralama, günlük kiralık daire
 house tree: göl evi, yayla evi, köy evi
@@ -280,7 +282,7 @@ delivery-van lorry: nakliye, eşya taşıma, panelvan, kurye, kamyonet kiralama,
 engine-oil wrench: yağ değişimi, motor yağı, motor yağları, yağ bakımı, yağ ve filtre değişimi, yağ filtre değişimi
 engine-oil wrench: madeni yağ
 fire-engine rescue-helmet: itfaiye, itfaiyeci, itfaiyeciler
-food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı, tantuni, kumpir, ayaküstü, büfe
+food-truck takeaway-box: food truck, yemek karavanı, seyyar yemek aracı, ayaküstü, büfe
 hearse: cenaze aracı
 helicopter: helikopter
 hot-air-balloon: balon turu, sıcak hava balonu
@@ -297,10 +299,10 @@ log-cabin: kütük ev, kütük evler, kütük evi, kütük kulübe, ahşap küt�
 lorry: tır şoförü, kamyon şoförü, e sınıfı ehliyet, ce ehliyet, şoför e sınıfı, kamyon, çekici, dorse, frigorifik araç
 lorry delivery-van: nakliyat, evden eve nakliyat, mobilya taşıma, ev taşıma, ofis taşıma, hamal, yük taşıma
 mantel-clock amphora: antikacı, antika
+minibus: öğrenci servisi, okul servisi, personel taşımacılığı
 minibus bus: servis taşımacılığı, personel servisi
 mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
 motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık
-motor-boat sailing-boat: gulet
 motor-boat wave: tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
 motorcycle: motosiklet, kask
@@ -313,9 +315,10 @@ passport suitcase: pasaport, vize, vize danışmanlığı, biyometrik fotoğraf,
 passport suitcase: çalışma izni, ikamet izni, göçmenlik
 quad-bike: atv, atv turu, atv safari, atv kiralama
 roller-skate: paten, tekerlekli paten
+sailing-boat: gulet, mavi yolculuk, mavi tur
 sailing-boat anchor: tekne kışlama, kışlama, çekek yeri, çekek, zehirli boya, bağlama yeri, yelkencilik, tekne bakımı
 sailing-boat anchor: yelkenli, yat, yelken, yelken kursu
-ship: boğaz turu, mavi yolculuk, mavi tur
+ship: boğaz turu
 skateboard: kaykay
 skip: moloz konteyneri, moloz atımı, hafriyat
 snow-plough: kar temizliği, kar küreme
@@ -328,7 +331,7 @@ steering-wheel lorry: c sınıfı ehliyet, kamyon ehliyeti
 stroller baby-bottle: bebek arabası, bebek arabaları
 suv mountain: atv turları
 tanker: vidanjör, foseptik, foseptik çekimi, su tankeri, tanker, fosseptik
-taxi: havalimanı transfer, vip transfer, öğrenci servisi, transfer hizmeti, personel taşımacılığı, okul servisi
+taxi: havalimanı transfer, vip transfer, transfer hizmeti
 tipper-truck: damperli kamyon, kum çakıl, kum ve çakıl, mıcır, çakıl
 tow-truck car: oto kurtarma, oto çekici, yol yardım, oto kurtarıcı, çekici hizmeti, 7/24 çekici
 tractor wheat: zirai aletler, tarım makineleri, traktör yedek parça, çiftlik, tarım

@@ -3,18 +3,20 @@ export const chineseFoodAndNature = `
 apple basket: 苹果, 蘋果, 果园, 果園
 artichoke: 洋蓟, 朝鲜蓟
 avocado: 牛油果, 酪梨
+bacon: 腊肉, 烟熏腊肉
+bagel: 贝果, 貝果
 banana: 香蕉
 barbecue: 烧烤炉, 燒烤爐, 烤炉, 烧烤架, 烤肉爐, 烤肉架
 barbecue skewers: 中秋烤肉, 烤肉区, 烤肉區, 露营烤肉, 露營烤肉, 烧烤店, 燒烤店, 擼串
-beans: 豆腐, 豆花, 豆漿, 豆浆, 臭豆腐, 豆干, 豆乾, 豆制品, 豆製品
+beans: 豆漿, 豆浆, 豆制品, 豆製品
 beetroot: 甜菜根, 紅菜頭, 红菜头, 甜菜根汁
 bento rice: 便当, 便當, 盒饭
 berliner: 柏林果酱包, 果酱甜甜圈, 柏林甜甜圈
 birthday-cake cupcake: 蛋糕, 生日蛋糕, 蛋糕店, 甜品店, 甜点, 甜品, 甜點, 烘焙
 blackberry: 黑莓果, 新鲜黑莓
 braided-bread: 辫子面包
-bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 三明治机, 三明治機
-bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店, 贝果, 貝果
+bread: 面包店, 麵包店, 面包, 麵包, 烘焙坊, 三明治机, 三明治機, 吐司
+bread croissant: 现烤面包, 現烤麪包, 現烤麵包, 麪包, 麪包店, 面包房, 麪包房, 麵包房, 烘焙店
 bread-dumplings: 面包丸子, 德式面包丸
 bread-roll: 小圆面包, 小餐包, 餐包
 brigadeiro: 巴西巧克力球
@@ -30,7 +32,7 @@ cauliflower: 花椰菜, 椰菜花
 cereal-bowl: 燕麦片, 麦片, 燕麥片, 穀片
 cheese: 奶酪, 芝士, 起司
 chef-hat cook: 厨师, 廚師, 厨师招聘, 廚師招聘, 后厨, 後廚, 厨助, 廚助, 帮厨, 幫廚, 內場, 內場人員, 厨房助手, 廚房助手, 烹饪培训, 烹飪培訓, 厨艺课, 廚藝課, 餐飲內場
-chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鸡排, 雞排, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞, 炸雞排
+chicken-leg: 炸鸡, 炸雞, 白切鸡, 黄焖鸡, 鹹水雞, 鹹酥雞, 盐酥鸡, 鹽酥雞
 chilli: 辣酱, 辣椒酱, 辣椒醬
 chimney-cake: 烟囱卷, 煙囪捲, 烟囱蛋糕, 煙囪蛋糕
 chocolate candy: 巧克力, 手工巧克力, 松露巧克力
@@ -45,11 +47,11 @@ corn: 玉米
 cotton-candy: 棉花糖
 couscous: 古斯米, 库斯库斯
 cream-bun: 泡芙
-crepe: 可丽饼, 可麗餅, 法式薄饼, 法式薄餅
+crepe: 可丽饼, 可麗餅, 法式薄饼, 法式薄餅, 煎饼, 煎饼果子, 蛋饼, 蛋餅
 croissant bread: 牛角包, 可颂, 可頌
 cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
-custard-tart: 蛋挞, 葡式蛋挞, 蛋撻, 葡挞, 葡撻
-dango rice-cracker: 麻糬, 汤圆, 湯圓, 年糕, 粽子, 糍粑
+custard-tart: 蛋挞, 葡式蛋挞, 蛋撻, 葡挞, 葡撻, 蛋塔
+dango rice-cracker: 麻糬, 糍粑
 dates: 椰枣, 椰棗
 doughnut: 甜甜圈
 dumpling: 饺子, 餃子, 点心, 馄饨, 餛飩, 水饺, 水餃, 點心, 生煎, 烧卖, 云吞, 雲吞
@@ -60,7 +62,7 @@ egg basket: 鸡蛋, 土鸡蛋, 雞蛋, 土雞蛋
 egg hen: 种蛋
 falafel: 炸豆丸子
 fig: 无花果, 無花果, 无花果干, 無花果乾
-flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼
+flatbread: 烧饼, 馕, 肉夹馍, 肉夾饃, 烙饼, 手抓饼, 蔥油餅, 葱油饼
 focaccia: 佛卡夏
 fruit-tart: 水果挞, 水果塔, 水果撻
 frying-pan: 平底锅, 炒锅, 不粘锅, 锅具套装, 平底鍋, 炒鍋, 不沾鍋, 鍋具組, 砂鍋
@@ -93,15 +95,16 @@ moon-cake gift: 月饼礼盒, 月餅禮盒
 mushroom: 香菇, 菌菇, 蘑菇
 mussel: 青口, 贻贝, 淡菜
 nachos: 墨西哥玉米片, 烤玉米片
+noodles: 酸辣粉
 noodles chopsticks: 面馆, 麵館, 拉面, 拉麵, 牛肉面, 牛肉麵, 米线, 米線, 米粉, 面条, 麵條, 螺蛳粉, 凉皮, 刀削面, 炒面, 重庆小面
-olive-oil olives: 橄榄油, 橄欖油, 食用油, 花生油, 榨油坊
+oden: 关东煮
+olive-oil olives: 橄榄油, 橄欖油
 omelette: 煎蛋卷, 西班牙蛋饼, 欧姆蛋, 西班牙烘蛋
-orange: 榨汁機, 慢磨機
 orange soft-drink: 橙子, 柑橘, 柳丁
-pancakes coffee: 松餅, 松饼, 早餐, 早点, 早午餐, 煎饼, 煎饼果子, 手抓饼, 蔥油餅, 葱油饼, 早餐店, 蛋饼, 蛋餅
-peanuts: 花生
+pancakes coffee: 松餅, 松饼, 早餐, 早点, 早午餐, 早餐店
+peanuts: 花生, 花生油
 peanuts pistachios: 坚果, 堅果, 炒货, 乾果, 干果, 坚果炒货
-pie: 蛋塔, 馅饼
+pie: 馅饼
 pistachios peanuts: ~ 开心果, 開心果
 pizza: 披萨, 比萨, 披薩, 比薩
 pomegranate: 石榴, 石榴汁
@@ -109,7 +112,7 @@ popcorn film-camera: 电影院, 電影, 电影, 電影院
 potato: 土豆, 马铃薯
 potato-fritters: 土豆饼, 马铃薯煎饼, 土豆煎饼, 薯饼, 馬鈴薯煎餅
 powder-tub: 蛋白粉, 乳清蛋白, 乳清蛋白粉, 肌酸
-pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店
+pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店, 豆花
 pumpkin: 南瓜
 raspberry: 树莓, 覆盆子, 覆盆莓
 ravioli: 意式方饺, 意大利饺, 意大利方饺, 義大利餃
@@ -117,15 +120,14 @@ rhubarb: 食用大黄, 食用大黃
 rice: 稻田, 水稻, 插秧
 rice curry: 盖浇饭, 大米, 米饭, 炒饭, 煲仔饭, 滷肉飯, 卤肉饭, 雞肉飯
 rice sack: 稻米
-roast-chicken: 烤鸡, 烤雞, 烧鸡, 桶仔雞, 盐焗鸡
+roast-chicken: 烤鸡, 烤雞, 烧鸡, 桶仔雞, 盐焗鸡, 烤鸭, 烤鴨
 round-loaf: 欧包, 歐包, 酸种面包, 天然酵母面包, 乡村面包
 saffron: 藏红花, 番红花, 西红花, 藏紅花, 番紅花
 salad: 素食, 沙拉, 轻食, 营养师, 輕食, 健康餐, 減脂餐
 salad bento: 减脂餐, 健身餐, 健康餐盒
-sandwich baguette: 三明治, 吐司
+sandwich baguette: 三明治
 sausage cheese: 腊肠, 香肠
-sausage fire: 腊肉, 烟熏腊肉
-schnitzel: 炸猪排, 猪排, 炸豬排, 豬排
+schnitzel: 炸猪排, 猪排, 炸豬排, 豬排, 鸡排, 雞排, 炸雞排
 scone tea: 司康
 shaved-ice: 刨冰, 雪花冰, 剉冰, 绵绵冰
 skewers barbecue: 烤串, 羊肉串, 串烧, 串燒, 撸串
@@ -135,9 +137,9 @@ spare-ribs: 烤肋排, 猪肋排, 烤排骨
 spring-rolls: 春卷, 春捲
 steak kitchen-knife: 肉店, 牛排, 牛排馆, 肉铺, 肉舖, 牛肉, 羊肉, 鲜肉, 猪肉, 豬肉
 steamed-bun: 小笼包, 刈包, 叉烧包, 饅頭, 小籠包, 包子, 包子铺, 鲜肉包, 肉包, 馒头
-stew: 雞湯, 鸡汤, 靓汤, 靚湯, 老火汤, 煲汤, 煲湯, 汤馆, 砂锅, 涮羊肉, 串串香, 关东煮, 冒菜, 滷味, 卤味, 滷味攤
-stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙, 麻辣香锅, 麻辣香鍋, 麻辣锅, 麻辣鍋, 酸辣粉, 毛血旺, 鸳鸯锅, 鴛鴦鍋, 串串, 干锅, 乾鍋, 羊肉炉, 羊肉爐, 薑母鴨, 藥燉排骨, 臭臭鍋, 涮涮鍋, 小火锅
-stew chilli: 小火鍋, 石头火锅, 石頭火鍋
+stew: 雞湯, 鸡汤, 靓汤, 靚湯, 老火汤, 煲汤, 煲湯, 汤馆, 砂锅, 涮羊肉, 串串香, 冒菜, 滷味, 卤味, 滷味攤
+stew chilli: 火锅, 火鍋, 麻辣烫, 麻辣燙, 麻辣香锅, 麻辣香鍋, 麻辣锅, 麻辣鍋, 毛血旺, 鸳鸯锅, 鴛鴦鍋, 串串, 干锅, 乾鍋, 羊肉炉, 羊肉爐, 薑母鴨, 藥燉排骨, 臭臭鍋, 涮涮鍋, 小火锅, 小火鍋
+stew chilli: 石头火锅, 石頭火鍋
 stollen: 史多伦, 史多倫, 史多伦面包, 史多倫麵包, 圣诞史多伦, 德国圣诞面包
 strawberry: 草莓
 strudel: 苹果卷, 蘋果卷, 果馅卷, 苹果酥卷
@@ -158,7 +160,7 @@ amphora: 陶瓷, 陶器
 amphora coin: 古董, 古玩
 amphora potters-wheel: 瓷器
 baby-bottle: 牙胶, 固齒器
-baby-bottle baby: 催乳, 催乳师, 催乳師, 通乳, 奶粉, 奶粉代购, 奶粉代購, 婴儿奶粉, 嬰兒奶粉, 母婴用品, 母嬰用品, 母婴店, 母嬰店, 辅食, 輔食, 婴幼儿奶粉, 嬰幼兒奶粉, 嬰幼兒用品
+baby-bottle baby: 奶粉, 奶粉代购, 奶粉代購, 婴儿奶粉, 嬰兒奶粉, 母婴用品, 母嬰用品, 母婴店, 母嬰店, 辅食, 輔食, 婴幼儿奶粉, 嬰幼兒奶粉, 嬰幼兒用品
 barrel: 橡木桶, 酒桶
 beer wheat: 啤酒, 精酿啤酒
 beers: 酒吧, 酒馆, 酒館, 啤酒屋, 居酒屋, 小酒馆
@@ -177,11 +179,10 @@ dinner-plate heart: 社区聚餐, 社區共餐, 共餐
 dinner-plate sponge: 洗碗工, 洗碗, 洗碗阿姨
 espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
 gin-tonic: 金酒, 杜松子酒, 琴酒
-ice-cube: 保温箱, 冰桶, 保冰袋
+ice-cube: 冰桶
 ice-cube soft-drink: 冰块, 冰塊
 jar: 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 醬油, 酱油, 腐乳, 腌菜, 果酱, 果醬, 香料, 调味料, 調味料, 茶油, 香油, 保鲜盒, 密封罐, 保鮮盒
-juice-box orange: 鮮榨果汁, 榨汁
-juice-glass: 橙汁, 果汁, 鲜榨果汁, 鲜榨橙汁, 柳橙汁
+juice-glass: 橙汁, 果汁, 鲜榨果汁, 鲜榨橙汁, 柳橙汁, 鮮榨果汁, 榨汁
 kitchen-knife: 刀具套装, 折叠刀, 多功能刀, 刀具組, 折疊刀, 瑞士刀
 kitchen-knife frying-pan: 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
 milk cow: 鲜奶, 鮮奶, 牛奶, 鲜牛奶
@@ -193,7 +194,6 @@ spirits-bottle toast: 白酒, 高粱酒, 酿酒, 米酒, 白酒作坊, 酒厂, �
 tea lemon: 柠檬茶, 檸檬茶, 手打柠檬茶, 手打檸檬茶, 水果茶, 果茶
 tea teapot: 茶园, 茶園, 採茶, 采茶, 明前茶, 茶藝, 铁观音, 高山茶, 茶叶, 茶葉, 茶馆, 绿茶, 茶, 红茶, 茶艺, 下午茶, 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道
 tea teapot: 茶室
-teapot: 电水壶, 熱水壺
 teapot cake-slice: 紫砂壶, 紫砂壺
 water-jug: 水杯, 水瓶
 water-jug droplet: 桶装水, 桶裝水, 送水, 矿泉水, 礦泉水, 饮水机, 蒸餾水, 飲水機, 桶装水配送
@@ -219,10 +219,10 @@ dog stethoscope: 宠物医院, 動物醫院, 寵物醫院, 兽医, 獸醫, 动�
 dog-standing paw: 犬只训练, 訓犬, 训犬, 狗狗训练, 遛狗, 流浪狗, 小狗, 狗狗, 柯基, 金毛, 泰迪
 donkey: 毛驴, 驴子
 dove bird: 信鸽, 赛鸽, 鸽子
-dragon: 端午龙舟, 端午龍舟, 赛龙舟, 賽龍舟, 龍舟賽, 舞龙舞狮, 舞龍舞獅
+dragon: 舞龙舞狮, 舞龍舞獅
 dragon-head drum: 舞龙队, 舞龍隊, 舞狮队, 舞獅隊, 舞龙, 舞狮, 醒狮, 舞獅, 舞龍, 狮队
-duck: 麻鸭, 鸭苗, 鸭子, 烤鸭, 烤鴨, 鸭脖
-fish: 养殖场鱼, 鳜鱼, 鲈鱼, 鱼塘, 咸鱼, 魚塭, 酸菜鱼, 酸菜魚, 鱼苗, 魚苗, 养鱼, 養魚, 海鲜, 海鮮, 鱼店, 烤鱼, 烤魚, 活鱼, 水产, 生蚝, 魚市
+duck: 麻鸭, 鸭苗, 鸭子
+fish: 养殖场鱼, 鳜鱼, 鲈鱼, 鱼塘, 咸鱼, 魚塭, 酸菜鱼, 酸菜魚, 鱼苗, 魚苗, 养鱼, 養魚, 海鲜, 海鮮, 鱼店, 烤鱼, 烤魚, 活鱼, 水产, 魚市
 goat: 山羊
 guinea-pig: 豚鼠, 荷兰猪, 天竺鼠, 荷蘭豬
 hen chick: 養雞, 養雞場, 养鸡, 土雞, 土鸡
@@ -232,7 +232,7 @@ kennel dog: 宠物寄养, 狗狗寄养, 宠物酒店, 寵物旅館, 狗舍, 犬�
 lion elephant: 动物园, 動物園
 lobster shrimp: 小龙虾, 小龍蝦, 麻辣小龙虾
 nest-box: 鸟巢箱, 鸟屋, 人工鸟巢, 鳥屋, 巢箱
-oyster: 牡蛎, 蚵仔
+oyster: 牡蛎, 蚵仔, 生蚝
 parrot bird: 鸟, 鹦鹉, 鸚鵡
 paw: 流浪动物, 流浪動物
 paw: ~ 领养, 領養, 认养, 認養
@@ -247,7 +247,7 @@ snake: 爬宠, 爬蟲
 songbird: 画眉, 百灵鸟, 鸟鸣, 鳥鳴
 squid: 鱿鱼
 tropical-fish fish: 水族, 观赏鱼, 水族館, 金鱼
-wasp: 马蜂窝, 马蜂, 虎頭蜂, 摘除马蜂窝
+wasp: 马蜂窝, 马蜂, 虎頭蜂, 摘除马蜂窝, 黄蜂, 馬蜂窩, 蜂窝清除
 whale motor-boat: 观鲸, 賞鯨, 觀鯨
 ammonite: 化石
 beach beach-umbrella: 海灘, 沙滩
@@ -295,9 +295,9 @@ turf-roll: 人造草坪, 草皮, 人工草皮, 草坪铺设
 umbrella: 雨伞, 雨傘, 修傘, 修伞, 陽傘, 折叠伞, 折傘
 umbrella shield: 重疾险, 重疾險, 医疗险, 醫療險, 意外险, 意外險, 保险规划, 保險規劃, 人壽保險, 旅平险, 旅平險, 旅游保险, 旅遊保險, 實支實付, 长照险, 長照險
 watering-can: 浇水管, 澆水管, 園藝水管
-wave lifebuoy: 抗洪, 抗洪救灾, 抗洪救災, 救灾, 救災, 赈灾, 賑災, 水災, 洪灾, 洪災, 颱風災, 地震捐款, 灾区, 災區, 赈灾捐款, 賑災捐款
+wave lifebuoy: 抗洪, 抗洪救灾, 抗洪救災, 水災, 洪灾, 洪災, 颱風災, 灾区, 災區
 wheat sack: 小麦
 wheat tractor: 面粉, 麵粉, 杂粮
 wheelbarrow lorry: 沙石料
-wreath: 圣诞花环, 聖誕花圈, 花圈
+wreath: 圣诞花环, 聖誕花圈
 `;

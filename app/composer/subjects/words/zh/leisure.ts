@@ -1,9 +1,9 @@
 /** Chinese words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const chineseLeisure = `
-acupuncture: 针灸, 针刺疗法, 針灸
+acupuncture: 针灸, 针刺疗法, 針灸, 鍼灸, 针灸减肥, 鍼灸減肥, 針灸減肥, 针灸减重, 鍼灸減重, 針灸減重, 中医针灸, 中醫鍼灸, 中醫針灸, 埋線, 小针刀
 aerialist: 空中绸吊, 绸吊, 空中瑜伽, 空中瑜珈, 空中环
 awareness-ribbon: 粉红丝带, 粉紅絲帶
-badminton: 羽毛球, 羽球
+badminton: 羽毛球, 羽球, 羽毛球拍, 羽球拍
 bagpipes musical-notes: 风笛, 風笛, 苏格兰风笛
 balloon birthday-cake: 生日布置, 生日佈置, 滿月酒, 週歲宴, 抓周, 抓周派對, 百日宴, 彌月, 收涎, 宝宝宴, 寶寶宴, 生日宴, 百日宴布置, 百日宴佈置
 balloon party-popper: 气球, 氣球, 气球布置
@@ -23,13 +23,13 @@ camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚�
 camera-flash: 自助拍照亭
 carnival-mask party-popper: 假面舞会, 化妆舞会, 化妝舞會, 假面派对
 cello musical-notes: 大提琴, 大提琴课, 大提琴培训, 低音提琴
-chess-pawn trophy: 象棋, 国际象棋, 西洋棋
+chess-pawn trophy: 国际象棋, 西洋棋
 choir musical-notes: 合唱团, 合唱, 合唱團, 童声合唱, 合唱班, 唱诗班, 合唱比赛
 christmas-tree: 圣诞, 聖誕
 cigar: 雪茄, 雪茄吧, 古巴雪茄, 雪茄店
 clapperboard video-camera: 视频剪辑, 影视制作, 视频制作, 影片剪輯, 影片製作, 拍视频
 classical-guitar musical-notes: 古典吉他, 民谣吉他, 木吉他, 古典吉他培训, 民謠吉他
-cool-box: 户外保冷箱, 保冷箱
+cool-box: 户外保冷箱, 保冷箱, 保温箱, 保冰袋
 cricket: 板球
 croquet: 槌球, 槌球俱乐部
 crystal-ball: 算命, 塔罗, 塔羅, 占卜, 星座, 风水, 紫微斗數
@@ -48,7 +48,7 @@ dumbbell: 健身房, 健身, 私人教练, 私教, 健身中心, 健身教練, �
 dumbbell: 跳繩繩子, 彈力帶
 earbuds: 蓝牙耳机, 藍牙耳機, 无线耳机, 無線耳機
 embroidery-hoop thread: 苏绣, 湘绣, 蕾丝花边, 刺绣, 刺繡, 绣花, 十字绣
-exercise-bike: 动感单车, 動感單車, 健身车, 健身車, 室内单车, 室內單車, 飛輪課, 飛輪課程, 飛輪車, 动感单车课
+exercise-bike: 动感单车, 動感單車, 健身车, 健身車, 室内单车, 室內單車, 飛輪課, 飛輪課程, 飛輪車, 动感单车课, 飞轮, 飛輪, 飞轮课, 飛輪有氧
 fireworks firecracker: 烟花, 煙火
 fishing-rod: 鱼竿
 fishing-rod fish: 钓鱼, 釣魚, 渔具, 釣具, 钓具
@@ -67,13 +67,13 @@ go-kart: 卡丁车, 卡丁車, 卡丁车馆, 卡丁车俱乐部
 golf golfer: 高尔夫, 高爾夫
 golf-cart: 高尔夫球车, 高爾夫球車, 高尔夫车
 guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐队演出, 樂隊演出, 巡演, 民谣, 民謠, 草莓音乐节, 草莓音樂節
-guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课, 古琴
+guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课
 handpan musical-notes: 手碟
 harmonica: 口琴, 口琴课, 口琴課, 口琴培训
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機
 headphones telephone: 電話銷售, 总机, 电销
-hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂, 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店
+hot-tub: 泡汤, 泡湯, 大众池, 大衆池, 大眾池, 汤屋, 湯屋, 風呂, 温泉酒店, 溫泉酒店, 温泉会馆, 溫泉會館, 温泉旅馆, 溫泉旅館, 溫泉飯店, 温泉, 溫泉, 汤泉
 hurling: 板棍球
 ice-skate: 滑冰, 溜冰
 jack-o-lantern ghost: 万圣节, 萬聖節, 万圣夜
@@ -91,7 +91,7 @@ marionette: 布袋戏, 皮影
 marionette theatre-masks: 木偶戏, 木偶剧, 布袋戲, 皮影戏, 木偶, 偶戲
 mat-exercise: 普拉提, 皮拉提斯, 普拉提课程, 垫上普拉提, 普拉提工作室, 普拉提馆, 普拉提課程
 microphone: 卡拉, 卡拉ok, 声乐课, ktv, 唱歌班, 唱歌, 脱口秀, 脫口秀, 主持人, 相声
-musical-notes: 音乐会, 演唱会, 音樂會, 演唱會, 音乐, 音樂, 声乐, 乐队, 樂團
+musical-notes: 音乐会, 演唱会, 音樂會, 演唱會, 音乐, 音樂, 声乐, 乐队, 樂團, 二胡, 二胡培训, 二胡课, 古琴, 琵琶, 琵琶培训, 琵琶课
 musical-notes musical-score: 古筝, 古筝培训, 古筝课, 古箏
 netball: 无挡板篮球, 無擋板籃球, 篮网球, 籃網球
 oboe musical-notes: 单簧管, 單簧管
@@ -99,25 +99,25 @@ origami-crane: 折纸, 摺紙, 千纸鹤, 折纸课, 折紙
 padel-racket: 板式网球, 板式網球
 paintball-marker: 彩弹射击, 彩弹枪, 漆彈, 彩弹, 漆彈槍
 painted-eggs chick: 复活节彩蛋, 復活節彩蛋
-palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 海娜, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 素描
+palette paintbrush: 画室, 美术班, 绘画, 油画班, 畫畫, 画画, 美术, 美術, 繪畫, 平面设计, 平面設計, 油画, 素描
 paraglider: 滑翔伞, 滑翔傘, 飛行傘, 滑翔伞体验, 飛行傘體驗, 滑翔傘體驗
 party-popper balloon: 庆典, 生日派对, 生日会, 生日派對, 生日會, 满月酒, 周岁宴
 party-popper balloon: ~ 派对, 派對
 pedal-boat: 脚踏船, 腳踏船, 天鹅船, 天鵝船, 脚踏船出租
 piano-keys: 钢琴, 鋼琴, 钢琴课, 电子琴
 pickleball: 匹克球, 匹克球场, 匹克球館
-pilates-reformer: 普拉提核心床, 核心床普拉提, 器械普拉提, 器械皮拉提斯, 皮拉提斯核心床, 普拉提床
+pilates-reformer: 普拉提核心床, 核心床普拉提, 器械普拉提, 器械皮拉提斯, 皮拉提斯核心床, 普拉提床, 大器械普拉提, 床式普拉提
 pipe-organ church: 管风琴, 管風琴
 pirate-ship: 海盗船, 海盜船
 pole-dancer: 钢管舞, 鋼管舞, 钢管舞课程, 钢管舞培训, 鋼管舞課程
 pom-poms: 啦啦队, 啦啦隊, 啦啦操, 啦啦球, 拉拉队, 啦啦隊彩球
-portuguese-guitar musical-notes: 曼陀林, 琵琶, 琵琶培训, 琵琶课
+portuguese-guitar musical-notes: 曼陀林
 postage-stamp: 邮票, 郵票, 集邮, 集郵, 邮票收藏
 potters-wheel vase: 陶艺, 陶藝, 拉坯, 陶艺课, 陶藝課, 手拉坯, 陶艺体验, 陶藝班
 puzzle: 拼图
 puzzle pencil: 填字游戏, 填字遊戲, 文字接龙
 quilt: 拼布, 拼布教室
-raft: 激流泛舟, 白水漂流, 橡皮艇漂流
+raft: 激流泛舟, 白水漂流, 橡皮艇漂流, 漂流, 泛舟
 recorder: 竖笛, 直笛, 豎笛課, 直笛團, 竖笛课
 red-envelope: 利是封
 red-envelope paper-lantern: 年货, 年貨, 年货大集, 年貨大集, 年货节, 年貨節, 办年货, 辦年貨, 春节, 春節, 农历新年, 農曆新年, 新年红包, 新年紅包, 压岁钱, 壓歲錢, 年夜饭, 年夜飯
@@ -125,7 +125,7 @@ red-envelope paper-lantern: 年货大街, 年貨大街, 拜年
 ribbon stethoscope: 两癌筛查, 兩癌篩查, 乳腺癌, 乳癌, 乳癌篩檢, 乳房摄影, 乳房攝影, 乳腺检查, 乳腺檢查, 宫颈癌筛查, 宮頸癌篩查, 子宮頸抹片
 saxophone musical-notes: 爵士, 爵士之夜, 爵士乐, 爵士樂
 sewing-needle: 裁缝, 裁縫, 缝纫, 修改衣服, 量体裁衣
-sewing-needle herb: 鍼灸, 针灸减肥, 鍼灸減肥, 針灸減肥, 针灸减重, 鍼灸減重, 針灸減重, 中医针灸, 中醫鍼灸, 中醫針灸, 埋線, 三伏贴, 三伏貼, 小针刀, 小針刀
+sewing-needle herb: 小針刀
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 shisha: 水烟, 水煙
 singing-bowl lotus: 颂钵, 頌缽, 颂钵疗愈, 頌缽療癒, 音疗, 音浴, 颂钵音疗
@@ -138,7 +138,7 @@ studio-microphone headphones: 录音棚, 播客, 錄音室, 配音
 sun-lounger: 沙滩躺椅, 日光躺椅, 沙灘躺椅, 泳池躺椅
 table-football: 桌上足球, 桌式足球, 桌上足球台
 table-tennis: 乒乓球, 桌球
-tai-chi: 太极拳, 太極拳, 太极课程, 太极拳班, 太极拳课程, 太極班
+tai-chi: 太极拳, 太極拳, 太极课程, 太极拳班, 太极拳课程, 太極班, 太極, 太极, 气功, 氣功
 target: 靶场, 射击
 teddy-bear: 娃娃屋, 絨毛玩偶
 teddy-bear crayon: 幼儿园, 幼兒園, 玩具, 托儿所, 早教, 托兒, 玩具店, 托班, 保母, 親子館, 幼师, 幼師, 幼师招聘, 幼師招聘, 幼教, 托育, 托兒所, 保姆, 到府保母, 育兒嫂, 亲子课, 親子課
@@ -146,7 +146,7 @@ teddy-bear crayon: 亲子活动, 親子活動, 公托, 臨托, 教保員
 teddy-bear sewing-needle: 玩具医院, 玩具醫院, 娃娃医院, 娃娃醫院
 television: 电视, 電視, 电视维修, 電視機
 television laptop: 电器店, 家电, 电器行
-tennis: 网球, 網球, 羽毛球拍, 網球拍, 羽球拍
+tennis: 网球, 網球, 網球拍
 theatre-masks: 戏曲, 昆曲, 越剧, 粤剧, 歌仔戏, 戲曲, 京劇, 业余剧社, 剧团, 喜剧, 话剧, 喜劇, 話劇, 舞台剧, 剧院, 劇院, 歌剧, 音乐剧, 戏剧, 戲劇, 京剧, 音樂劇, 歌仔戲, 舞臺劇
 theatre-masks: 剧本杀, 劇本殺, 相聲, 儿童剧, 兒童劇, 粵劇, 剧场, 劇場, 戏剧节, 戲劇節, 舞台劇, 万圣节服装, 萬聖節服裝, 角色扮演服
 thread sewing-needle: 扎染, 藍染
@@ -162,7 +162,6 @@ ukulele musical-notes: 尤克里里, 尤克里里培训, 烏克麗麗, 乌克丽
 vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片, 黑膠唱盤
 violin: 小提琴
 violin guitar: 提琴制作
-violin musical-notes: 二胡, 二胡培训, 二胡课
 volleyball: 排球
 vr-headset: 虚拟现实, 虛擬實境, 虛擬現實
 windsurfer: 帆板, 风帆冲浪, 風帆衝浪, 滑浪风帆, 滑浪風帆
@@ -170,7 +169,7 @@ xylophone: 木琴, 马林巴, 馬林巴, 铝板琴
 yarn: 羊毛毡, 毛线, 毛線, 编织, 編織, 钩针
 zip-line tree: 高空滑索, 滑索, 树上探险
 astronaut planet: 天文馆, 天文館, 航天展
-baby: 母婴, 婴儿用品, 婴儿, 嬰兒
+baby: 母婴, 婴儿用品, 婴儿, 嬰兒, 催乳, 催乳师, 催乳師, 通乳
 baby baby-bottle: 月嫂, 育儿嫂, 月子中心
 baby pregnant-woman: 试管婴儿, 試管嬰兒, 不孕不育, 人工授精, 备孕, 備孕, 产检, 產檢, 妇产科, 婦產科, 妇科, 婦科, 孕妇课程, 孕婦課程, 月子会所, 月子會所, 坐月子, 月嫂培训, 月嫂培訓
 baby pregnant-woman: 產後修復, 产后护理, 產後護理, 产后恢复, 產後恢復, 孕产, 孕產, 冻卵, 凍卵, 不孕症, 月子餐, 唐筛, 唐篩, 準媽媽
@@ -183,14 +182,13 @@ cook frying-pan: 烹饪课, 厨艺班, 烹飪課, 烹饪, 烹飪, 厨艺, 廚藝
 dancer musical-notes: 古典舞, 廣場舞, 民族舞, 爵士舞, 舞蹈, 舞蹈班, 跳舞, 街舞, 拉丁舞, 广场舞, 肚皮舞
 fencer: 击剑, 少儿击剑, 擊劍
 gymnast: 体操, 體操
-gymnast dumbbell: 大器械普拉提, 床式普拉提
 haircut hair-comb: 脱发, 脫髮, 防脱, 防脫, 生发, 生髮, 养发, 養髮, 养发馆, 養髮館, 头皮护理, 頭皮護理, 头疗, 頭療, 头皮检测, 頭皮檢測, 烫染, 燙染, 烫染套餐, 燙染套餐, 燙髮, 烫头
 haircut hair-comb: 燙頭, 快剪, 男士理髮, 男士剪发, 男士剪髮, 护发, 護髮, 美发店, 美髮店, 接發, 油头, 胎毛笔, 胎毛筆, 纹发, 紋發, 落髮, 掉髮, 洗頭, 百元剪髮, 接发, 植发, 植髮
 handball-player: 手球
 juggler circus-tent: 杂技学校
-lotus-position: 太極, 气功, 氣功, 正念, 泡沫轴, 滾筒
-lotus-position lotus: 瑜伽, 瑜珈, 冥想, 太极
-massage lotus: 拔罐, 按摩, 推拿, 足疗, 足療, 刮痧, 足浴
+lotus-position: 正念, 泡沫轴, 滾筒
+lotus-position lotus: 瑜伽, 瑜珈, 冥想
+massage lotus: 拔罐, 按摩, 推拿, 刮痧
 nurse: 护士, 護理師, 护工, 养老院, 护理, 養老院, 长照, 長照, 看護, 居家照護, 保姆护理
 older-person dumbbell: 老年体操, 老年健身, 長者體操, 銀髮健身, 银发健身
 older-person nurse: 敬老院, 居家养老, 居家養老, 养老服务, 養老服務, 老年公寓, 老人院, 日照中心, 日间照料, 日間照料, 居服员, 居服員, 照服员, 照服員, 居家照顾, 居家照顧, 護工, 看护
@@ -200,7 +198,7 @@ rower: 划船机, 划船機
 rower canoe: 赛艇俱乐部
 runner sneaker: 越野跑, 半程马拉松, 半程馬拉松, 马拉松, 馬拉松, 路跑, 跑团, 跑步俱乐部, 夜跑, 跑步
 runner trophy: 社区运动会, 社區運動會, 运动会, 運動會, 校运会, 校運會, 半马, 半馬, 健走, 趣味运动会, 趣味運動會, 跑團
-sauna: 桑拿, 温泉, 水疗, 溫泉, spa, 汗蒸, 汤泉, 三溫暖
+sauna: 桑拿, 水疗, spa, 汗蒸, 三溫暖
 surfer wave: 冲浪, 衝浪
 swimmer goggles: 游泳, 游泳馆, 游泳课, 泳池, 游泳班, 泳池建造
 water-polo-player: 水球
