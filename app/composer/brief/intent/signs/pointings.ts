@@ -56,10 +56,10 @@ function pointingsOf(pointers: readonly Pointer[], text: string): Pointing[] {
   for (const { intent, matcher } of pointers)
     for (const match of everyMatch(matcher, text)) {
       const start = match.index;
-      const rest = /^[\p{L}\p{M}]*/u.exec(text.slice(start + match[0].length))?.[0] ?? '';
+      const behind = text.slice(start + match[0].length);
       // "Pretzels, buy 3 get 1": how many are paid for, and no word for what one does.
-      if (intent === 'buy' && !/\s/u.test(match[0]) && isCounted.test(text.slice(start + match[0].length)))
-        continue;
+      if (intent === 'buy' && !/\s/u.test(match[0]) && isCounted.test(behind)) continue;
+      const rest = /^[\p{L}\p{M}]*/u.exec(behind)?.[0] ?? '';
       found.push({
         intent,
         start,
