@@ -26,7 +26,7 @@ describe('what is shown where the copy alone names it', () => {
       'dog-standing',
     ],
     ['en', 'Play on!', 'Violin tuition for all ages, from £25 a lesson.', 'violin'],
-    ['en', 'Because every drop counts', 'Water-saving taps and shower heads fitted for £60.', 'shower'],
+    ['en', 'Because every drop counts', 'Water-saving taps and shower heads fitted for £60.', 'tap'],
     ['en', 'The Book Nook is 5!', '20% off all books this Saturday. Cake at 11.', 'book'],
     [
       'en',

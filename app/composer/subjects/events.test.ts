@@ -47,7 +47,7 @@ it('does not show what can wait, what comes afterwards or what is collected for'
   );
   const concert =
     'carol concert in the chapel on the 20th, mulled wine afterwards and the collection goes to the homeless shelter';
-  expect(shownFor({ title: concert })).toEqual(['musical-notes']);
+  expect(shownFor({ title: concert })).toEqual(['choir', 'musical-notes']);
   expect(shownFor({ title: 'Hundekjøring, 2 timer inkl kaffe' }, 'nb')).not.toContain('coffee');
 });
 

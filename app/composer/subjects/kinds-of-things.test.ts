@@ -6,7 +6,7 @@ it.each([
   ['Silk by the metre', 'fabric-roll'],
   ['Oak beams and sleepers', 'tree'],
   ['Toad patrol', 'frog'],
-  ['Bluebell walk', 'bouquet'],
+  ['Bluebell walk', 'hyacinth'],
   ['Halibut and turbot, landed today', 'fish'],
   ['Cobra awareness course', 'snake'],
   ['Wombat Awareness Week', 'badger'],

@@ -5,7 +5,7 @@ import { findSubjects } from './find-subjects.ts';
 const shown: readonly [title: string, lead: string][] = [
   ['Muscadines, you pick', 'grapes'],
   ['Brinjal and okra seeds', 'aubergine'],
-  ['Stotties and barm cakes baked daily', 'bread'],
+  ['Stotties and barm cakes baked daily', 'round-loaf'],
   ['Boerie rolls at the gate', 'hot-dog'],
   ['Non perishables needed', 'canned-food'],
   ['Perogies by the dozen', 'dumpling'],

@@ -12,6 +12,7 @@ import type { MaterialName } from '../../../design/concepts.ts';
 import { bodyColorOf } from '../../../subjects/body-color.ts';
 import type { SubjectName } from '../../../subjects/catalog.ts';
 import { mainRimsOf, rimColorsOf } from '../../../subjects/rim-colors.ts';
+import { themeOf } from '../../../subjects/themes.ts';
 import type { Part } from '../field.ts';
 import type { Look } from '../look.ts';
 import { at, scale } from '../sdf.ts';
@@ -102,6 +103,9 @@ const pale = { from: 0.76, over: 0.1, apart: 0.13 };
 
 /** A main part of the outline that is this near to the ground is lost on it, whatever the body is. */
 const lost = { share: 0.2, near: 0.13 };
+/** How much lighter what is eaten is made at most: roasted coffee that is paler still would be raw. */
+const mostOfFood = 0.17;
+const isEaten = (name: SubjectName) => themeOf(name) === 'food' || themeOf(name) === 'drink';
 /** Degrees within which layers are shades of one colour, and the chroma from which a layer has one. */
 const shades = { hue: 22, chroma: 0.05 };
 
@@ -113,10 +117,11 @@ const shades = { hue: 22, chroma: 0.05 };
 function liftsOf(name: SubjectName, look: Lit): (fill: string) => number {
   const body = bodyColorOf(name);
   if (!body) return () => 0;
-  const lift = liftOf(body, look);
+  const most = isEaten(name) ? mostOfFood : 1;
+  const lift = Math.min(most, liftOf(body, look));
   const own = rimColorsOf(name)
     .filter(({ fill, share }) => share >= lost.share && fill !== body && isLost(fill, lift, look))
-    .map(({ fill }) => ({ ...oklchOf(linearOf(fill)), fill, by: liftOf(fill, look) }))
+    .map(({ fill }) => ({ ...oklchOf(linearOf(fill)), fill, by: Math.min(most, liftOf(fill, look)) }))
     .filter(({ by }) => by !== 0);
   return (fill) => {
     const { c, h } = oklchOf(linearOf(fill));

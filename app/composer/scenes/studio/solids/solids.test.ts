@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linearOf, setApart } from '../../../color/pixel-color.ts';
+import { linearOf, oklchOf, setApart } from '../../../color/pixel-color.ts';
 import { materialNames, settingNames } from '../../../design/concepts.ts';
+import { bodyColorOf } from '../../../subjects/body-color.ts';
+import type { SubjectName } from '../../../subjects/catalog.ts';
 import { mainRimsOf } from '../../../subjects/rim-colors.ts';
 import { paintScene } from '../../paint-scene.ts';
 import { nowhere, stageFor } from '../../stage.ts';
@@ -60,15 +62,7 @@ it('draws a small face on, with dots for eyes, and does not build it up as a mas
 
 it('parts each main colour of a thing from its ground: an orange hull on orange, a red roof on brown', () => {
   const nearest = (name: 'speedboat' | 'roof', ground: string) => {
-    const stage = stageFor({
-      ...{ painter: 'studio', prop: 'none', seed: 1, palette: { ...warmPalette, background: ground } },
-      ...{ tone: 'light', width: 96, height: 96, quiet: nowhere },
-    });
-    const { parts } = buildSolid(name, 'clay', {
-      look: lookFor(stage, linearOf(ground)),
-      width: 1,
-      height: 1,
-    });
+    const { parts } = builtOn(ground, name);
     const rims = new Set(mainRimsOf(name));
     const { layers } = solidDrawing(name);
     const main = parts.filter((_, index) => rims.has(layers[index]?.fill ?? ''));
@@ -78,6 +72,23 @@ it('parts each main colour of a thing from its ground: an orange hull on orange,
   expect(nearest('speedboat', '#f08a3c')).toBeGreaterThan(0.13);
   expect(nearest('roof', '#a8503a')).toBeGreaterThan(0.13);
 });
+
+it('leaves roasted coffee and chocolate brown on a dark ground', () => {
+  for (const name of ['coffee-beans', 'brownie'] as const) {
+    const own = oklchOf(linearOf(bodyColorOf(name) ?? '')).l;
+    const { l } = oklchOf(builtOn('#14532d', name).body);
+    expect(l, name).toBeGreaterThan(own + 0.1);
+    expect(l, name).toBeLessThan(own + 0.2);
+  }
+});
+
+function builtOn(ground: string, name: SubjectName) {
+  const stage = stageFor({
+    ...{ painter: 'studio', prop: 'none', seed: 1, palette: { ...warmPalette, background: ground } },
+    ...{ tone: 'light', width: 96, height: 96, quiet: nowhere },
+  });
+  return buildSolid(name, 'clay', { look: lookFor(stage, linearOf(ground)), width: 1, height: 1 });
+}
 
 const palette = { ...warmPalette, extra: ['#d9a566'] };
 

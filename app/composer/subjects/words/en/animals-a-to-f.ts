@@ -74,6 +74,7 @@ cat: cat tree, kitten season, feline, felines, catios, mousers, kitties
 cat framed-picture: cat portraits, cat portrait
 cat paw: pet carrier, pet carriers, cat carrier, cat carriers
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
+cat door: cat flap, cat flaps
 caterpillar: processionary moth, box tree moth, box moth caterpillar, lawn grubs, curl grubs, silkworm, silkworms
 caterpillar: mealworm, mealworms, centipedes, millipedes, armyworm, armyworms
 chick egg: easter, easter brunch, easter market, easter sale, easter holiday club, easter trail
@@ -95,7 +96,7 @@ cow: livestock records, hoof trimming, hoof trimmer, hoof trimmers, hoof trims, 
 cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
 cow milk: milking parlour, milking parlours, milking parlour service, milking machine, milking machines
 cow milk: milking equipment, bulk tank, bulk tanks, dairy farm, dairy farms, dairy farming, cattle farming, cattle ranch
-cow milk: dairy, milkman, livestock, cattle market, farm visit
+cow milk: dairy, livestock, cattle market, farm visit
 cow oil-lamp: cow dung, cow dung cakes, gobar, gobar diyas
 cow ring: lobola negotiations, lobola day
 cow sheep: mobile slaughter, mobile abattoir, abattoir, abattoirs, slaughterhouse, slaughterman, home kill, homekill
@@ -115,11 +116,13 @@ dairy-cow: holsteins, friesians
 dairy-cow cow: dairy herd, dairy herds, whole herd
 dairy-cow milk: milker, milkers, relief milker, relief milkers, relief milking, milking staff, herdsperson, herdsman
 dairy-cow tractor: open farm, open farm sunday, open farm day
+dairy-cow hay-bale: agricultural show, agricultural shows, county show, county shows
 deer: game dealer, venison, venison boxes, wild venison, reindeer farm, reindeer experience, reindeer visit
 deer: meet the reindeer, deer park, deer farm, taxidermy, taxidermist, deer hunting, game hunting, hunting season
 deer: hunting trip, hunting trips, hunting lodge, hunting club, deer stalking, hunting licence, stag rut, deer rut
 deer: rutting season, fawn rescue, antler chews, deer fence, bucks and does, rut walk, red deer rut
 deer: stalking and venison, rutting, whitetail, whitetails, antler, antlers, impala, impalas, rudolph, reindeer, hunting
+deer: deer safari, deer safaris
 deer binoculars: hunting course, hunting courses
 deer boot: hunting shop, hunting store, hunting gear, hunting supplies, hunting clothing
 deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
@@ -170,7 +173,7 @@ dog stethoscope: pet clinic, pet vaccination, pet insurance, veterinar
 dog syringe: rabies clinic, rabies shot, rabies shots, rabies vaccination, rabies vaccinations, microchip day
 dog syringe: microchipping day, microchipping
 dog: ~ breeder, breeders, canine
-dog: senior dogs, senior dog, old dogs need, older dogs
+dog: senior dogs, senior dog, old dogs need, older dogs, dog festival, dog festivals
 dog framed-picture: dog portraits, dog portrait, dog portraiture
 dog-standing: guard dogs, husky, husky rides, husky ride, dog sled rides, sled dogs
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
@@ -207,21 +210,23 @@ elephant: tuskers, mahout, mahouts, pachyderm, pachyderms
 elephant lotus: ganesh, ganesh chaturthi idols, ganpati pandal
 feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich, ostrich farm
 feather: ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers, feather boa
-feather: feather boas, feather headdress, war bonnet, quills, plumage
+feather: feather boas, feather headdress, war bonnet, quills, plumage, angel wings
 fish: eel, eels, smoked eel, eel smoker, jellied eels, fish smoker, smokehouse, trout farm, fish farm, roe
 fish: salmon smokery, smokery, kipper smokery, lemon sole, dover sole, hake and sole, hake, monkfish, turbot, fish van
 fish: fish vans, fresh fish, wet fish, fishmonger, fishmongers, whitebait, whitebait fritters, fish cakes, sea bass
 fish: sea bream, line caught, line-caught, koi, pond fish, hoki fillets, trout hatchery, fish hatchery, salmon hatchery
-fish: fish fillets, fresh fillets, fish curry, catch of the day, perch fry, smelt fry, lutefisk supper, stocking fish
+fish: fish fillets, fresh fillets, catch of the day, perch fry, smelt fry, lutefisk supper, stocking fish
 fish: pond stocking, fish auction, tuna auction, bass tournament, bass masters, arbroath smokies, bloater, bloaters
 fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers, caviar
 fish: caviare, sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes, fish balls
+fish: ackee and saltfish, saltfish
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock
 fish fishing-rod: smoked fish, fresh catch
 fish french-fries: fish day, haddock and chips, chippy, the chippy, fish n chips, fish 'n' chips, fish chips
 fish french-fries: fish & chips, cod supper, fish supper, haddock supper, cod and chips, fish fry, fish friday
 fish french-fries: battered cod, battered haddock, battered fish, chip shop, chip shops, fish bar, fish and chips
+fish french-fries: flake and chips
 fish lemon: ceviche, fish suppers, kippers, smoked salmon, gravlax
 fish shrimp: fish market, seafood, seafood restaurant, fish restaurant, fish counter, fish and seafood
 fish tropical-fish: catfish, catfish farming, fish farms, fish farming, tilapia, tilapia farming, trout farming

@@ -15,7 +15,7 @@ guinea-pig: guinea pig cage, guinea pig hutch, guinea pig rescue, guinea pig foo
 guinea-pig: guinea pig boarding, guinea piggies, piggie boarding, cavy show, cavies
 hamster paw: hamsters, small furries, hamster cages, gerbil
 hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
-hedgehog: hedgehog highway, hedgehog highways, tenrec
+hedgehog: hedgehog highway, hedgehog highways, tenrec, hedgehog house, hedgehog houses
 hen chick: baby chicks, chick days, chick day, point of lay, pullets
 hen egg: chicken feed, poultry feed, layers pellets, layer pellets, hen feed, chicken keeping, keeping chickens
 hen egg: backyard chickens, hen keeping, keep hens, chicken coop, chicken coops, chicken arks, poultry keeping
@@ -29,7 +29,7 @@ hen wheat: layer mash
 hippopotamus: hippo pool, pygmy hippo, hippos
 horse: show jumper, show jumpers, horse blankets, horse blanket, horse rugs, horse rug, horse insurance
 horse: equine insurance, pony nuts, horse nuts, pony cubes, trail riding, trail riding station, horse trekking
-horse: pony trekking, riding centre, trekking centre, dude ranch, guest ranch, ranch holidays, ranch stay, stud farm
+horse: pony trekking, riding centre, trekking centre, guest ranch, ranch stay, stud farm
 horse: stallion at stud, horse stud, mares and foals, foals, yearlings, broodmare, race night, race nights, diy and full
 horse: diy and part, diy or full, pony days, pony day, pony camp, pony camps, own a pony day, livery, part livery
 horse: full livery, diy livery, diy and part livery, stables, stable, shetland pony, haflinger, riding hats
@@ -46,14 +46,16 @@ horse: horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting,
 horse: steeplechasing
 horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, bridle
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
-horse trailer: horsebox, horse box, horsebox hire, horse trailer, horse trailers, horse float, horse floats
+horse trailer: horsebox hire, horse float, horse floats
 horse: ~ equine
 horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride, turnout rug
 horse: turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, horse rug cleaning, rugs reproofed
-horse: winter turnouts, heavyweight turnout, medium weight turnout
+horse: winter turnouts, heavyweight turnout, medium weight turnout, head collar, head collars, headcollar, headcollars
+horse: riding crop, riding crops, loose box, loose boxes, rug washing for horses
 horse framed-picture: horse portraits, horse portrait, equine portraits
 horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
+horse barn: dude ranch, ranch holiday, ranch holidays
 horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, man o' war, sea jellies, jellyfishes
@@ -61,7 +63,8 @@ kangaroo: roo meat, outback tour, outback tours, outback trip
 kennel dog: animal boarding, animal boarding facility, dog boarding kennels, dog breeder, dog breeders, puppy breeder
 kennel dog: licensed breeder, home dog boarding, dog boarding at home, home boarding for dogs, dog home boarding
 kennel dog: dog sitting at home, kennel, kennels, boarding kennel, boarding kennels, dog kennel, dog kennels
-kennel dog: kennels and cattery, boarding kennels and cattery, dog house, dog houses, doghouse, dog hotel
+kennel dog: kennels and cattery, boarding kennels and cattery, dog house, dog houses, doghouse, dog hotel, dog crate
+kennel dog: dog crates, puppy crate, puppy crates
 koala: gum leaves for koalas, eucalyptus planting, marsupial, marsupials
 ladybird: aphid control, biological control, ladybug release, ladybug, ladybugs, aphids
 leopard: snow leopard, snow leopards, black panther, black panthers, jaguar cubs, cheetah, cheetahs, panther, ocelot
@@ -80,6 +83,7 @@ lobster crab: langoustines, lobster, lobsters, lobster shack, lobster thermidor,
 lobster crab: scampi creels, lobster creels, thermidor, yabbies, lobsterfest, crawdad, crawdads, langoustine, lobsterman
 lobster crab: lobstermen, mudbugs
 lobster fish: seafood platter, seafood platters, seafood raffle
+lobster: moreton bay bugs, balmain bugs
 mammoth: woolly mammoth, ice age, ice age exhibition, ice age animals, mastodon, mastodons
 monkey: primate sanctuary, ape rescue, monkey sanctuary, chimp sanctuary, primate, primates, capuchin, capuchins, bonobo
 monkey: bonobos, vervet, vervets
@@ -113,7 +117,7 @@ paw: animal care, stray animals, stray feeding, animal communicator, animal comm
 paw: pet cremations, pet hotel, animal behaviour, four legged friends, animal foster, animal fosterers
 paw: animal sanctuaries, animal lovers, pet friendly, animal physio, animal physiotherapy, vet bills
 paw: blessing of the pets, furbabies, furbaby, strays, critters, pawsome, deworming, chinchilla, chinchillas, degus
-paw: small pets
+paw: small pets, pet care, pet services, pet service
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated
@@ -125,6 +129,7 @@ penguin: ~ antarctica, antarctic
 pig: pig farming, pig farm, pig keeping, piggery, weaners, hog racing, kune kune, pot bellied pigs, pot bellied
 pig: sow and litter, sows and litters, tamworth pigs, large blacks, large black pigs, oxford sandy and black
 pig: oxford sandy, hog farm, saddlebacks, kunekune, kunekunes
+pig meat-on-bone: hog roast, hog roasts
 polar-bear: churchill tundra, arctic wildlife, arctic expedition, polar wildlife
 poodle: poodle, poodles, hand stripping, pooch pamper, dog groomers, pet groomers, dematting, de-matting
 possum: possum, possums, opossum, opossums, possum pouches, possum rescue, possum box, possum boxes, joey pouches
@@ -134,6 +139,7 @@ rabbit: rabbit farm, rabbit breeding, rabbits, netherland dwarf, mini lop, mini 
 rabbit: mad march hare, mad march hares, hare coursing, bunny bonding, angora rabbits, angora bunnies, flemish giant
 rabbit: flemish giants, bunny boarding, bunny hop, hay for bunnies, hay for rabbits, bunnies, hutches, easter bunny
 rabbit: easter bunny visit, easter bunnies
+rabbit fence: rabbit control
 raccoon: trash panda, trash pandas, coon hunters, coon hunt, racoon, racoons
 ram: ram lamb, ram lambs, bharal
 ram sheep: ram sales, rams for sale, tup sale, tups for sale
@@ -165,12 +171,14 @@ sheep: mule gimmers, gimmer lambs, lamb feeding, feed the lambs, feeding lambs, 
 sheep: suffolk rams, wool handlers, wool handling, shed hands, lamb race, lamb races, lamb racing, smallholding course
 sheep: hebridean sheep, wool growers, damara sheep, flock of sheep, flock book, flock health, pet lambs, dorper, dorpers
 sheep: dagging, shepherdess, woolshed, hebrideans
-sheep yarn: felt making, feltmaking, wet felting, needle felting, felting
+sheep yarn: felt making, feltmaking, wet felting, needle felting, felting, fleeces for spinning, fleece for spinning
+sheep yarn: raw fleece, raw fleeces, spinning fleece
 shrimp: prawn, prawns, king prawns, tiger prawns, kings and tigers, cooked prawns, green prawns, fresh prawns
 shrimp: school prawns, banana prawns, endeavour prawns, spot prawns, spot shrimp, gulf shrimp, brown shrimp
-shrimp: fresh shrimp, prawn farming, shrimp farming, vannamei shrimp, prawn curry, shrimp cocktail, prawn cocktail
+shrimp: fresh shrimp, prawn farming, shrimp farming, vannamei shrimp, shrimp cocktail, prawn cocktail
 shrimp: prawn cocktails, bhuna chingri, gambas, jhinga, prawning, vannamei, chingri
 shrimp aquarium: aquarium shrimp, cherry shrimp, cherry shrimps, neocaridina, freshwater shrimp, dwarf shrimp
+shrimp stew: cajun cooking, cajun food
 sloth: three toed, sloth encounter, slow club, sloths
 snail: snail farming, snail farm, heliculture, snails, escargot, slug control, slug and snail, slug pellets, snail race
 snail: mollusc, molluscs, mollusk, nematodes

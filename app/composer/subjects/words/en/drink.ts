@@ -2,13 +2,14 @@
 export const englishDrink = `
 amphora: pottery evening, pottery evenings, greek urns, classical antiquities, roman finds, dig volunteers
 amphora: pottery sherds, amphorae, antiquities
-amphora jar: pot making, kiln, kilns, pots and bowls, clay and glazing, potter, potters, stoneware
+amphora jar: pot making, kiln, kilns, pots and bowls, clay and glazing, potter, stoneware
 amphora mantel-clock: antiques, antique, antique shop, antique fair, antiques shop, antique dealer, antiques centre
 amphora mantel-clock: antique shops, antique store, antique dealers, antiques dealer, antique market, antiques market
 amphora mantel-clock: antique centre, bric-a-brac, curios, collectables, collectibles
 amphora palette: pottery, ceramics, ceramic
 amphora shield: roman fort, roman villa, roman baths, roman festival
-amphora spade: archaeology dig, archaeology, archaeologist, archaeological dig
+amphora spade: archaeology dig, archaeology, archaeologist, archaeological dig, archaeological survey
+amphora spade: archaeological surveys
 amphora water-jug: water pot, water pots, clay water pot, clay water pots, terracotta water pot, terracotta water pots
 amphora water-jug: earthen pot, earthen pots, clay pot, clay pots, earthenware pots, surahi, kulhad, kulhads, terracotta
 baby-bottle baby: milk warmer, milk warmers, bottle warmer, bottle warmers, neonatal, neonatal ward, neonatal unit, nicu
@@ -18,7 +19,7 @@ baby-bottle baby: formula drive, infant feeding, baby feeding, steriliser, steri
 barrel: oak barrels, oak barrel, wine barrel, wine barrels, whisky barrel, whisky barrels, whiskey barrels, rum barrels
 barrel: cooperage, half barrel planters, barrel planters, barrel making, wine making, brew days, barrel ageing
 barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
-barrel: barrel planter, wine barrel planters, wine barrel planter
+barrel: barrel planter, wine barrel planters, wine barrel planter, barrels, barrel maker, master cooper
 barrel beer: cask ale, cask ales, cask beer
 barrel water-tank: rain barrel, rain barrels, water butt, water butts
 beer herb: hops, hop picking, hop farm, hop garden, hop harvest
@@ -31,9 +32,11 @@ beer wheat: ale, growler fills, keg hire, kegs and taps, home brewers, bitters a
 beer wheat: draught beer, draught beers, tap takeover, free house, pub landlord, micropubs, kegerator, kegerators
 beer wheat: tinnies, bierkeller, homebrewers, taphouse, bartop, publican, publicans, freehouse, shebeen
 beer wheat: ~ happy hour drinks, micropub
+beer: umqombothi, tankard, tankards
+beer tomato: michelada, micheladas
 beers: pub walk, pub walks, pub history walk, pub tour, pub tours, pint, pints, beer bucket, bucket of beers, pub, pubs
 beers: beer garden, beer hall, sports bar, after work, irish pub, gastropub, beer festival, oktoberfest, student night
-beers: pub crawl, stag weekend, stag night
+beers: pub crawl, stag weekend, stag night, working men's club, working men's clubs
 beers document: personal licence course, personal licence courses, alcohol licence
 beers memo: pub quiz, trivia night, quiz league, quiz night, bar trivia, quiz, charity quiz, trivia
 beers television: live football, live sport, premier league game, premier league
@@ -49,6 +52,7 @@ champagne toast: toast the bride, methode cap classique, cap classique, sparklin
 champagne toast: glass of fizz, free bubbly, bubbly bar, sabrage, hogmanay, peach bellini, bellini cocktail
 champagne toast: bellini brunch, bellinis and brunch
 champagne wine: glass hire, glassware hire, glasses hire
+champagne party-popper: great gatsby, gatsby party, gatsby night, gatsby ball
 cider: cider, ciders, cidery, cideries, cider mill, cider house, craft cider, farmhouse cider, hard cider, cider tasting
 cider: cider tastings, cider fest, cider fests, cider festival, cider bar, cider maker, cider makers
 cider: cider makers wanted, scrumpy, perry and cider, cider and perry, perry makers, real cider
@@ -74,6 +78,7 @@ coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon,
 coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club
 coffee croissant: business breakfast, networking breakfast, prayer breakfast
 coffee house: shipping container cafe, shipping container cafes, container cafe, container cafes
+coffee ice-cube: iced coffee, iced coffees, vietnamese iced coffee, frappe, frappes, frappé, frappuccino, frappuccinos
 coffee-beans: coffee grinder, coffee grinders
 coffee-beans coffee: cold brew, cold brew subscription, cold brew coffee, coffee beans, coffee bean, coffee roaster
 coffee-beans coffee: coffee roasters, coffee roastery, roastery, coffee roasting, freshly roasted coffee
@@ -90,14 +95,14 @@ cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu,
 cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front of house, waitressing shifts
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
+cutlery location-pin: food tour, food tours
 dinner-plate: table runners, school meals, school meal, school lunches, school lunch, school dinners, free school meals
-dinner-plate: hot lunch program, hot lunch programme
+dinner-plate: hot lunch program, hot lunch programme, willow pattern, blue and white china
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
 dinner-plate cook: pot luck supper, senior lunch, finger food, finger foods, finger buffet, funeral tea, funeral teas
 dinner-plate cook: bush tucker, dinner and auction
-dinner-plate cook: ~ potlucks
 dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plate, pot luck, potluck lunch
 dinner-plate cutlery: potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
 dinner-plate cutlery: banqueting hall, banquet hall, banqueting, food wholesaler, meal deal, buffet catering, lunch club
@@ -128,13 +133,13 @@ jar: pickles, spices, marmalade, herbs and spices, spice shop, chutney, spice bl
 jar: spices ground, bottling day, bottling class, infused oil, infused oils, wholegrain mustard, refill station
 jar: refill stations, zero waste refills, tamarind paste, fermented foods, kombucha scoby, salsa jars, canning lids
 jar: preserves swap, mustards and pickles, mustard making, pickles and mustard, piccalilli, mincemeat, atchar
-jar: tracklements, murabba, mustard, mustards, mayonnaise, kombucha scobys, scobys
+jar: tracklements, murabba, mustard, mustards, mayonnaise, kombucha scobys, scobys, sea moss, storage jar, storage jars
 jar apple: cider vinegar, apple cider vinegar
 jar basket: refill shop, refill shops, refillery, refill store, zero waste shop, zero waste store
 jar basket: bring your own bottles, bring your own containers, bring your own jars, plastic free shop
 jar beans: miso paste
 jar cheese: deli counter
-jar chilli: ferment, chutneys, relish
+jar chilli: ferment, chutneys, relish, achar
 jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, kimchi, fermentation
 jar herb: fermenting, sauces, pesto, vinegar, tahini
 jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
@@ -142,7 +147,13 @@ jar strawberry: homemade jam, lemon curd
 juice-box apple: apple juice, juice press
 juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar, fresh juices
 juice-glass: cold pressed juices, juice cleanse, juice cleanses, sugarcane juice, kombucha, ginger kombucha
-juice-glass: kombucha on tap
+juice-glass: kombucha on tap, cold-pressed juice, cold-pressed juices, juice centre, juice center, kokum sherbet
+juice-glass: kokum juice
+juice-glass strawberry: green smoothies
+juice-glass lime: calamansi juice, calamansi
+juice-glass hibiscus: zobo, zobo drink, sobolo, bissap, sorrel drink
+juice-glass orange: orange squash, fruit squash, squash cordial
+juice-glass watermelon: agua fresca, aguas frescas
 kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
 kitchen-knife anvil: forge a knife, custom knives
 kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
@@ -157,30 +168,38 @@ milk cow: milk bar, milk delivery, milk round, fresh milk, raw milk, milk, pint 
 milk cow: milk vending machine, doorstep pints, doorstep milk, pints on your doorstep, gold top, gold top milk
 milk cow: full cream milk, goats milk, kefir grains
 milk newspaper: milk and papers
+milk: ayran, doogh, chaas, chaach, masala buttermilk, spiced buttermilk, fresh buttermilk, soy milk, soya milk
+milk: almond milk, plant milk, nut milk, plant-based milk
+milk wheat: oat milk
+milk coconut: coconut milk
+milk dairy-cow: double cream, jersey cream, single cream, milkman, milkmen
 milkshake: milkshake, thickshake, milkshakes, milkshake bar, malt shop, thick shakes, thickshakes, malts and shakes
 milkshake: shakes
+milkshake ice-cream: root beer float, root beer floats, ice cream float, ice cream floats, coke floats
 mug chocolate: hot chocolate, hot chocolates, hot choc
 mug coffee: mugs, mug, coffee mugs, coffee mug, ceramic mugs, handmade mugs, espresso cups, tea cups, handmade cups
 mug gift: on a mug, photo mug, photo mugs, printed mug, printed mugs, personalised mug, personalised mugs
 mug gift: personalized mug, personalized mugs
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
+mug: toby jug, toby jugs, character jugs
 soft-drink: dry january, sober october, dry july, feb fast, iced teas
 soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
 soft-drink ice-cube: energy drink, energy drinks, soft drink, soda, sodas, cola, iced tea, ice tea
-soft-drink milk: slush, slushies, iced coffee, drinks delivery, beverages, drinks market, beverage store
+soft-drink milk: slush, slushies, drinks delivery, beverages, drinks market, beverage store
 soft-drink tropical-drink: fizzy pop, pop shop, root beer, ginger beer, cool drink, cool drinks, cold drinks
-soft-drink tropical-drink: iced drinks, root beer floats, goli soda, tonic water, mixers and minerals, cordials
+soft-drink tropical-drink: iced drinks, goli soda, tonic water, mixers and minerals, cordials
 soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, sarsaparilla, sharbat
-spirits-bottle: raki
+spirits-bottle: raki, poteen, poitín, poitin, bar optic, bar optics
 spirits-bottle rice: makgeolli
 spirits-bottle toast: distilled, distilled in, distillery, distilleries, navy strength, cask strength, single malt
 spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequila, sake bar, sake tasting, sake
 spirits-bottle toast: burns supper, burns night, haggis supper, whisky tasting, rum tasting, spirits, bourbon
 spirits-bottle toast: liquor store, liquor, whisky auction, brandy
+spirits-bottle honey: honey mead, meadery, mead tasting
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons
-spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles, spoon carving class
+spoon: love spoon, egg and spoon, lovespoon, lovespoons, spurtle, spurtles, spoon carving class, ladle, ladles
 spoon saw: spoon carving, wooden spoon carving
 tea: tea glasses, turkish tea glasses
 tea cookie: lunch and social, coffee and chat, social club, community centre, community center
@@ -194,7 +213,8 @@ teapot cake-slice: afternoon tea, high tea, tea shops, tea set, tea sets, teaset
 teapot cake-slice: cosy making, vintage crockery, vintage china hire, vintage crockery hire, vintage china, teashop
 teapot cake-slice: teaset, chinaware, samovar, samovars, elevenses
 teapot jar: copperware, retinning
-tropical-drink: agua fresca, aguas frescas, horchata, tepache
+teapot: tea urn, tea urns, water urn, water urns, catering urn, catering urns
+tropical-drink: horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips
 water-jug: water can, water cans, water can delivery, can water supply, gallon water, water gallon

@@ -17,7 +17,7 @@ crystal-ball playing-card: oracle cards
 crossed-swords theatre-masks: longsword
 swimmer goggles: ocean swim, sea swim
 ship anchor: wreck dive, seafarers
--: seniors lunch, ghostwriter, steeplechase races, farm gate, aesthetic, trunk show, craft, tip runs, plunge pool
+-: seniors lunch, steeplechase races, farm gate, aesthetic, trunk show, craft, tip runs, plunge pool
 -: membership card, save the date, date night
 lawnmower leaves: ~ lawn
 vintage-car: classic mini, car restoration
@@ -28,7 +28,6 @@ wheelie-bin spray-bottle: bins cleaned, wheelie bin cleaner, trash cans
 walker sneaker: step challenge
 t-shirt backpack: uniform swap
 smartphone calendar: booking system
-dinner-plate cutlery: potluck
 hydraulic-hose: hydraulics
 snow-plough snowflake: snowplow
 train locomotive: model trains
@@ -125,7 +124,6 @@ droplet jar: water filter
 book: photo books
 house-with-garden key: holiday park
 juggler: buskers
-magnifier coin: coin fair
 older-person heart: alzheimer
 pancakes honey: blini
 plug smartphone: usb cable
@@ -140,7 +138,6 @@ office-building: office fit out
 airplane suitcase: ground staff
 trophy: dunk contest
 pen pencil: felt tips
-car car-front: headlamps
 lorry: reefers
 ship: dockers
 admission-ticket: wristbands

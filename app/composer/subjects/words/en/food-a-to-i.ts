@@ -3,26 +3,29 @@ export const englishFoodAToI = `
 apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, office fruit
 apple basket: office fruit box, office fruit boxes, office fruit baskets, fruit at work, orchard, apples, fruit delivery
 apple basket: cider pressing, apple day, windfalls wanted, windfall apples, heritage apples, apple butter
-apple basket: scion exchange, grafting day, apple grafting, cox apples, apple crumble, kashmiri apples, scrumping
+apple basket: scion exchange, grafting day, apple grafting, cox apples, kashmiri apples, scrumping
 apple basket: honeycrisp, honeycrisps, bramleys
 apple basket: ~ fruit, fruits
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
 apple tree: fruit tree pruning, pick your own apples, apple picking, pyo apples, fruit trees, fruit tree
+apple honey: rosh hashanah
 artichoke: artichoke, artichokes, globe artichokes, artichoke hearts
 asparagus: asparagus, fresh asparagus
 aubergine: eggplant parm, baingan bharta, baba ganoush, baba ghanoush, moussaka night, brinjal, brinjals, eggplant
-aubergine: eggplants, baingan, moussaka, melanzane
+aubergine: eggplants, baingan, melanzane
 avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado oil
+avocado bread: smashed avo, smashed avocado
 bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
 bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast
-bacon egg: egg and bacon, bacon and egg, bacon and eggs
+bacon egg: egg and bacon, bacon and egg, bacon and eggs, irish breakfast, scottish breakfast, welsh breakfast
 bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast
 bacon egg: ~ cooked breakfast
 bagel: bagel, bagels, schmear, bialys, beigel, beigels, simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
-baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets, kunafa, knafeh, kanafeh
+baguette chicken-leg: chicken fillet roll, chicken fillet rolls
+baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets, kunafa, knafeh, kunefe, künefe, kanafeh
 banana: plantain chips, kela chips, banana chips, banana bread, banana growers, cavendish bananas, banana split
 banana: banana splits, plantain, plantains, banoffee
 barbecue: bbq cleaning, bbq cleaner, bbq cleaners, barbecue cleaning, barbeque cleaning, grill cleaning, bbq clean
@@ -30,11 +33,12 @@ barbecue: barbecue grill, barbecue grills, bbq grill, bbq grills, gas barbecue, 
 barbecue: charcoal grills, gas grill, gas grills, grills, barbecues, bbqs, grills and smokers, outdoor kitchens
 barbecue: outdoor kitchen, barbecue shop, barbecue hire, bbq hire, pit boss, rib night, low and slow, smoked meats
 barbecue: boma dinner, byo meat, chisa nyama, ribs and brisket, barbeques, braaivleis, spitbraai, cookouts, cook-out
-barbecue: pitmaster, pitmasters, burn-off
+barbecue: pitmaster, pitmasters, burn-off, bulgogi, samgyeopsal, yakiniku
 barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
+barbecue fire: barbecue charcoal, bbq charcoal, lumpwood charcoal
 beans: dal mill, toor dal, moong dal, rajma chawal, chana dal, chana masala, refried beans, soya chunks, soya beans
 beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals and pulses, pulses and grains
-beans: pulses and lentils, urad dal, soybeans
+beans: pulses and lentils, urad dal, soybeans, ful medames, foul medames
 beetroot: beetroot, beetroots, beetroot juice, red beet, red beets, pickled beetroot, pickled beets, beetroot salad
 bell-pepper: stuffed peppers, sweet peppers, shimla mirch, green peppers, red peppers, capsicum, capsicums
 bento rice: bento boxes, japanese lunches
@@ -42,7 +46,7 @@ bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
 berliner: jam doughnut, jam doughnuts, jelly donut, jelly donuts, jelly doughnuts, filled doughnuts, berliner doughnut
 berliner: paczki, berliners, sufganiyot, malasadas, jelly filled
 birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, cake maker
-birthday-cake cupcake: cake decorating, baking, baking class, baking course, dessert bar, desserts, cake pops
+birthday-cake cupcake: cake decorating, baking, baking class, baking course, dessert bar, desserts
 birthday-cake cupcake: cake toppers, cake studio, cake class, novelty cakes, celebration cakes, layer cake
 birthday-cake cupcake: first birthday, 1st birthday, sweet sixteen, sweet 16, turning five, turning 21, turning 18
 birthday-cake cupcake: turning 40, turning 50, kids party, kid's party, 18th birthday, 21st birthday, 30th birthday
@@ -57,20 +61,29 @@ blueberries: haskaps, aronia, elderberry, elderberries
 blueberries strawberry: smoothie bowl, acai bar
 braided-bread: challah, challahs, challah bread, challah baking, tsoureki, plaited loaf, plaited loaves, braided bread
 braided-bread: plaited bread, braided loaf, tsoureki easter bread, greek easter bread, challah bake
+braided-bread chocolate: babka, babkas
+braided-bread candle: shabbat dinner, shabbat dinners, shabbat meal
 bread: bread bin, bread bins, bakery class, bread oven, breads, bread, bread baking, bread making, bara brith
-bread: village bakehouse, bread makers, bread machine, tea loaf, fruit loaf, stottie, stotties, melon pan
+bread: village bakehouse, bread makers, bread machine, tea loaf, fruit loaf, melon pan, malt loaf
+bread: kaya toast, vegemite toast, hot buttered toast, bush damper, damper bread
 bread tomato: bruschetta
 bread wheat: ciabatta, brioche
+bread cheese: welsh rarebit, rarebit
+bread maple-syrup: french toast, eggy bread
 bread-dumplings: bread dumplings, bread dumpling, knödel, knodel, semmelknödel
 bread-roll: bread roll, crusty rolls, dinner rolls, breakfast rolls, bread rolls, bap and roll, barm cake, barm cakes
 bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi, buns
-bread-roll: currant bun, currant buns
+bread-roll: currant bun, currant buns, vetkoek, vetkoeks, amagwinya, magwinya, roosterkoek, pan dulce, teacakes
+bread-roll: toasted teacakes, bath buns, bath bun, english muffin, english muffins
+bread-roll potato-fritters: vada pav
 brigadeiro: brigadeiro, brigadeiros
 broccoli herb: purple sprouting, purple sprouting broccoli, tenderstem, calabrese, romanesco, brassica, brassicas
 brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
 brownie: chocolate brownie, chocolate brownies, traybake, traybakes, tray bakes, millionaire's shortbread
-brownie: millionaires shortbread, nanaimo bar, nanaimo bars
-burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger
+brownie: millionaires shortbread, nanaimo bar, nanaimo bars, flapjack, flapjacks, hedgehog slice, rocky road slices
+brownie: rocky road bars, granola bars, cereal bars, cereal bar
+burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger, pljeskavica, sloppy joe, sloppy joes
+burger: burger patties, burger patty
 burger delivery-van: burger vans
 burger french-fries: burger truck, burger trailer, gourmet burger, gourmet burgers, smash burger, smash burgers, burger
 burger french-fries: burgers, burger bar, burger joint, burger restaurant, hamburger, hamburgers, cheeseburger
@@ -87,7 +100,7 @@ cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lami
 cake-slice: victoria sponge, pavlova, slices and tarts, tres leches, swiss roll, swiss rolls, slices and squares
 cake-slice: cake walk, dessert auction, dessert table, plum cake, tea and cakes, tea and cake, tiramisu, parkin
 cake-slice: cakewalk, mille-feuille, millefeuille, dobos torte, sachertorte, castella, castella cake, medovik
-cake-slice: donauwelle
+cake-slice: donauwelle, vanilla slice
 cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, pavlovas, lemon drizzle, carrot cake
 cake-slice birthday-cake: carrot cakes, cheesecake, cheesecakes
 candy: caramels, salted caramels
@@ -118,7 +131,7 @@ cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, birc
 cereal-bowl: breakfast for one child, breakfasts for kids, breakfasts for children, breakfast for every child
 cereal-bowl: breakfast for children, breakfast for schoolchildren, breakfast for pupils, breakfast before school
 cereal-bowl: hungry to school, breakfast for a child, smoothie bowls, acai, acai bowl, acai bowls, açaí bowl, açaí bowls
-cereal-bowl: breakfast club, breakfast clubs
+cereal-bowl: breakfast club, breakfast clubs, kheer, payasam, grits
 cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail, wedding cheese cake, wedding cheese cakes
 cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, cheese celebration cakes, cheese tower
 cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters
@@ -134,7 +147,7 @@ chef-hat: food hygiene certificate
 chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef
 chef-hat cook: personal chef, private chefs
 cherries: pick your own cherries, cherry picking, bing cherries, rainier cherries, cherry pie, cherry pit spitting
-cherries: cherry orchard, maraschinos, maraschino
+cherries: cherry orchard, maraschinos, maraschino, cherry festival, cherry festivals, cherry fair
 chestnut: horse chestnuts, conkers, sweet chestnut, chestnuts, marrons
 chestnut jar: hazelnut oil, nut oils
 chicken-leg: piri piri chicken, peri peri chicken, butter chicken wings, hot wings, party bucket, chicken bucket
@@ -143,8 +156,9 @@ chicken-leg: jerk chicken van, chicken van, rotisserie van, rotisserie chicken v
 chicken-leg: chicken shop, wings, chicken wings, peri peri, peri-peri, chicken, chicken grill, chicken drumsticks
 chicken-leg: chook and chips, chicken goujons, nashville hot, nashville chicken, broilers dressed, dressed chickens
 chicken-leg: dressed chicken, country chicken, chicken bbq, desi murgi, buffalo wings, buffalo chicken
-chicken-leg: buffalo wing night, goujons, kadaknath
+chicken-leg: buffalo wing night, goujons, kadaknath, chicken lollipop, chicken lollipops
 chicken-leg chilli: jerk chicken, jerk chicken drum, jerk pan, jerk centre
+chicken-leg rice: caribbean kitchen, jamaican food, jamaican kitchen, caribbean food, soul food
 chilli jar: hottest sauce, hot sauces, sauce heads, pepper sauce, pepper sauces, carolina reaper, reaper, reapers
 chilli jar: habanero, habaneros, ghost pepper, ghost peppers, scotch bonnet, scotch bonnets, jalapeno, jalapenos
 chilli jar: scoville, chilli jam, chilli oil, chili oil, sriracha, peri peri sauce, sambal, chilli plant, chilli sauce
@@ -161,20 +175,23 @@ chocolate candy: chocolate truffles
 chocolate fire: s'mores, smores
 chocolate heart: chocolate boxes, chocolate box, valentine's chocolates, truffles box
 chocolate strawberry: chocolate fountain, chocolate fountains
+chocolate dumbbell: protein bar, protein bars, energy bar, energy bars
 christmas-pudding: christmas pudding, christmas puddings, figgy pudding, plum pudding, plum puddings, christmas puds
 christmas-pudding: xmas puds, clootie dumpling
 churros chocolate: churros, churro, churreria, churros con chocolate
 cinnamon-roll: cinnamon roll, cinnamon rolls, cinnamon bun, cinnamon buns, cinnamon swirl, cinnamon swirls
 cinnamon-roll: cinnamon scroll, cinnamon scrolls, cinnabon, cardamom bun, cardamom buns, sticky bun, sticky buns
-cinnamon-roll: chelsea bun, chelsea buns, lussekatter
+cinnamon-roll: chelsea bun, chelsea buns, lussekatter, lardy cake, lardy cakes
 clams: clams, clam chowder, littleneck clams, steamed clams
-coconut: coir mats, coir doormats, coco peat, nariyal pani, coconut water, tender coconuts, tender coconut
+coconut: coir doormats, coco peat, nariyal pani, coconut water, tender coconuts, tender coconut
 coconut: virgin coconut oil, desiccated coconut, cocopeat, nariyal
-cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, flapjacks, cookies, cookie, biscuit, cookie shop
+cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, cookies, cookie, biscuit, cookie shop
 cookie: cookie dough, oat bars, choc chip, jammie dodgers, sugar cookie decorating, cookie decorating, viennese whirls
-cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, macaroon, maamoul, speculoos
-cookie: linzer biscuits, lactation cookies
+cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, macaroon, speculoos
+cookie: linzer biscuits, lactation cookies, cantucci, amaretti, whoopie pie, whoopie pies, oat cakes, custard cream
+cookie: custard creams, jammy dodgers, brandy snap, brandy snaps, ma'amoul, maamoul
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
+cookie ginger: ginger nuts, ginger nut biscuits
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
 corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, mealie, mealies, mielie, mielies, bhutta
 corn: cornhusking, elotes, hominy, seed corn, corn hybrids, cornmeal
@@ -185,17 +202,20 @@ cotton-candy: candyfloss machine, cotton candy machine, candy floss hire, candy 
 couscous: couscous, moroccan couscous, couscous royale
 coxinha: coxinha, coxinhas
 cream-bun: cream bun, cream buns, semla, semlas, semlor, fastelavn buns, profiterole, profiteroles, cream puff
-cream-bun: cream puffs, choux bun, choux buns, maritozzi, maritozzo
-crepe: crêpe, galettes bretonnes, crepes, crêpes, crepe, crepe van, creperie, crêperie
+cream-bun: cream puffs, choux bun, choux buns, maritozzi, maritozzo, croquembouche
+crepe: crêpe, galettes bretonnes, crepes, crêpes, crepe, crepe van, creperie, crêperie, jianbing, banh xeo, appam
+crepe: appams
 croissant bread: pistachio croissant, pistachio croissants, bakery, bakeries, baker, bakehouse, boulangerie
 croissant bread: viennoiserie, patisserie and bakery, pastry, pastries, croissant, croissants, pain au choc
 croissant bread: lamination course, puff pastry, kouign amann, kouign-amann, morning buns, morning pastries
 croissant bread: breakfast pastries, cruffin, cruffins, danishes
 croissant coffee: almond croissant, almond croissants, pain au chocolat, pains au chocolat, danish pastries
+croissant: sfogliatelle
 cucumber: pickle fest, dill pickle, dill pickles, dill pickle run, half sours, pickled cucumbers, gherkin, gherkins
 cucumber: pickleback, picklebacks
 cupcake: cupcakes, cupcake, muffins, muffin, fairy cakes, butterfly cakes, patty cakes, cupcake bouquet
 cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frosting class, piping class, cuppies
+cupcake: fondant fancies, fondant fancy, icing bag, icing bags, piping bag, piping bags, piping nozzle, piping nozzles
 cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes, bake sale, bake sales
 cupcake cookie: cake sale, cake sales
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
@@ -203,46 +223,55 @@ curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry dumpling: indian street food, indian small plates, indian tapas
 curry flatbread: chole kulche, chola bhatura, amritsari kulcha, dal makhani, kadhai paneer, sarson ka saag
 curry flatbread: makki di roti
-curry rice: pav bhaji, rogan josh, bhuna, katsu curry, tandoori, biryani, thai curry, curry, balti, indian restaurant
+curry rice: rogan josh, bhuna, katsu curry, tandoori, biryani, thai curry, curry, balti, indian restaurant
 curry rice: curry house, curries, indian food, dal, indian takeaway, thali, curry night, punjabi, bengali, nepalese
 curry rice: sri lankan, pakistani restaurant, korma, masala, rice and curry, thai green, punjabi dhaba, kosha mangsho
 curry rice: onam sadhya, chettinad meals, madras curry, butter chicken, home cooked meals indian, dum biriyani, vindaloo
 curry rice: vindaloos, rendang, dhabas, jalfrezi, jalfrezis, sadhya, massaman, chettinad, hyderabadi, biriyani
-curry rice: biriyanis
+curry rice: biriyanis, indian kitchen, desi kitchen
 curry rice: ~ indian
 curry takeaway-box: ghar ka khana, home cooked indian food, mess food
+curry: karahi, kofta curry, pav bhaji, misal pav, keema pav
+curry fish: fish curry, fish curries, fish curry meals
+curry shrimp: prawn curry, shrimp curry
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
 custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts, butter tarts, tarts
-custard-tart: tartlets
+custard-tart: tartlets, melktert
 dates: medjool dates, medjool, dates box, date palm fruit, fresh dates, pitted dates, ajwa dates, dried fruit
 dates: dried fruits
 dates moon: community iftar, communal iftar, ramadan dates, dates for ramadan
 dosa: dosa, dosas, masala dosa, idli, idlis, idli dosa, uttapam, south indian breakfast, dosa batter, idli batter
-dosa: medu vada
+dosa: medu vada, pesarattu
 doughnut: beaver tail, beaver tails, cider donut, cider donuts, cider doughnut, cider doughnuts, beignets, fritters
 doughnut: donut, donuts, doughnut, doughnuts, donut shop, krispy kreme, cruller, crullers, timbits, sopaipillas
 doughnut: koeksister, koeksisters, loukoumades, luqaimat
 dumpling: pelmeni, varenyky, pelmeni and varenyky, khinkali, wontons, wonton, pierogi, dumplings, dim sum, gyoza, momos
 dumpling: dumpling, momo, pot stickers, siu mai, xiao long bao, yum cha, soup dumplings, potstickers, perogy, perogies
-dumpling: perogie, kozhukattai, dim sim, dim sims, dimmies
+dumpling: perogie, kozhukattai, dim sim, dim sims, dimmies, mandu, mandoo, har gow, cheung fun, pierogies
 durian: durian, durians, musang king, durian buffet, durian stall
 easter-egg: chocolate egg, chocolate eggs, chocolate easter egg, chocolate easter eggs, easter eggs, easter egg workshop
 easter-egg: easter bunny chocolates, chocolate bunny, chocolate bunnies, easter chocolates, easter chocolate
-eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair, patisserie, pastry shop
+eclair: eclair, eclairs, éclair, éclairs, chocolate eclairs, chocolate eclair, patisserie, pastry shop, iced buns
+eclair: iced fingers, finger buns
 egg basket: farm shop eggs, fresh eggs, farm eggs, free-range eggs, free range eggs, egg farm, devilled eggs
-egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall, shakshuka
+egg basket: deviled eggs, boiled eggs, egg trays, free rangers by the tray, egg stall
 egg duck: duck eggs, goose eggs, quail eggs, hen eggs, eggs
+egg rice: silog, silog breakfast, tapsilog, longsilog, tocilog
+egg olives: turkish breakfast, kahvalti
 empanada: patties, beef patties, jamaican patties, veggie patties, empanada, empanadas, cornish pasty, cornish pasties
-empanada: pasty, pasties, pasty shop, jamaican patty, hand pies, meat pasty, bridies
+empanada: pasty, pasties, pasty shop, jamaican patty, hand pies, meat pasty, bridies, curry puff, curry puffs, veg puff
+empanada: veg puffs, chicken puffs, saltenas, salteñas, steak bake, steak bakes, apple turnover, apple turnovers
 falafel: arancini, meatballs, falafel, hummus
 falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
 fig: fig, figs, fresh figs, dried figs, fig jam, fig tree, fig trees
 fish-cake: kamaboko
 flatbread: oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot, doubles vendor, buss up shut
 flatbread: dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, rumali roti, puri bhaji, double roti, pittas
-flatbread: bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti
-flatbread cheese: pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek
-flatbread curry: doubles and bake, trini doubles, bake and shark, bake and saltfish, egg hoppers, string hoppers
+flatbread: bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti, scallion pancakes
+flatbread: spring onion pancakes, poppadom, poppadoms, papadum, papadums, papad, kerala parotta, parotta, puran poli
+flatbread: barbari bread, sangak bread, tattie scone, tattie scones, potato farls, potato farl, farls
+flatbread cheese: pupusa, pupusas, arepa, arepas, gözleme, manakish, manaeesh, borek, langos, lángos
+flatbread curry: doubles and bake, trini doubles, bake and saltfish, egg hoppers, string hoppers
 flatbread curry: hoppers and sambol, prata, roti prata, roti canai, rotis, roti, paratha, parathas, kottu, kottu roti
 flatbread curry: kulcha, bhatura, chole bhature, naan bread, naan breads, chapatis
 flatbread stew: injera, injera platter, injera platters, doro wat, doro wot, kitfo, ethiopian food, ethiopian restaurant
@@ -250,13 +279,16 @@ flatbread stew: ethiopian kitchen, eritrean food, eritrean restaurant, eritrean 
 focaccia: focaccia, focaccias, focaccia bread
 fondue cheese: fondue, cheese fondue
 french-fries: chips and gravy, cheesy chips, slap chips, hot chips, cone of chips, curly fries, disco fries
-french-fries: chips and curry sauce, chip shop staff, twist potato, tornado potato, fryer oil
+french-fries: chips and curry sauce, chip shop staff, twist potato, tornado potato, fryer oil, crinkle cut chips
+french-fries: chunky chips, sweet potato fries, cassava fries, yuca fries, deep fat fryer, deep fat fryers, chip fryer
+french-fries: chip fryers
 french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
 french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
 french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
 french-fries food-truck: poutine truck, chip truck, chip wagon
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
+fried-shrimp chopsticks: tempura
 fruit-tart: fruit tart, fruit tarts, fruit tartlet, fruit tartlets, strawberry tart, strawberry tarts
 frying-pan cabbage: bubble and squeak, bubble & squeak
 frying-pan cook: skillet, skillets, cast iron skillet, cast iron skillets, cast iron pan, cast iron pans, copper pan
@@ -267,7 +299,9 @@ frying-pan jar: pots and pans, hardware and homeware
 frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recipe, good recipes, recipe every friday
 frying-pan open-book: recipe every week, weekly recipe, weekly recipes, family recipes every week, cook along
 frying-pan open-book: cook-along
-frying-pan spoon: kitchen utensils, kitchen utensil, colander, colanders, grater, graters, kitchen tools
+frying-pan spoon: kitchen utensils, kitchen utensil, kitchen tools
+frying-pan tomato: shakshuka, menemen, huevos rancheros
+frying-pan: woks
 garlic: hardneck garlic, garlic scapes, garlic braiding, garlic bulbs, seed garlic, hardneck, lahsun, scapes
 ginger: turmeric roots, ginger root, ginger shots, fresh haldi, haldi root, haldi powder, adrak and haldi, galangal
 gingerbread: gingerbread, gingerbread house, gingerbread houses, gingerbread man, gingerbread men
@@ -276,26 +310,35 @@ grapes: grape harvest, grape picking, grape stomping, grape treading, treading t
 grapes: vine pruning, concord grapes, rootstock and vines, table grapes, sultanas, raisins, viticulture, muscadine
 grapes: muscadines
 gratin: gratin, gratins, potato gratin, gratin dauphinois, dauphinoise potatoes, cottage pie, cottage pies
-gratin: shepherd's pie, shepherds pie, fish pie, fish pies
+gratin: shepherd's pie, shepherds pie, fish pie, fish pies, bread and butter pudding
+gratin spaghetti: pasta bake, pasta bakes
+gratin aubergine: moussaka
+gratin apple: apple crumble, fruit crumble
+gratin rhubarb: rhubarb crumble
+gratin peach: peach cobbler, fruit cobbler
 ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone
 ham: prosciutto, jamon, jamón, serrano ham, parma ham, iberico ham, cured ham, smoked ham, smoked hams, country ham
 ham: gammon joints, whole ham, sliced ham
 hamper gift: hamper, hampers, gift hamper, gift hampers, food hampers, christmas hamper, christmas hampers, gift basket
 hamper gift: gift baskets, fruit basket, fruit baskets, hamper raffle, hamper draw
+hamper basket: picnic basket, picnic baskets
 honey bee: honey and beeswax, local honey, honey, farm honey, honey shop, mead, honeycomb, raw comb, heather honey
-honey bee: shahad, meadery, meaderies, royal jelly
+honey bee: shahad, meaderies, royal jelly
 hot-cross-bun: hot cross bun, hot cross buns, current bun
 hot-dog: hot dog, hot dogs, hotdogs, corn dogs, bratwurst stand, coney dogs, sausage sizzles, franks and buns
 hot-dog: wiener roast, weiner roast, brat fry, chili dog, chili dogs, chilli dogs, boerie roll, boerie rolls
 hot-dog: boerewors roll, boerewors rolls, sausage in a bun, franks and beans, coneys, glizzy, glizzies, completos
+hot-dog: chicago dogs, chicago dog
 hot-dog sausage: hot dog stand, corn dog
 ice-cream: scoop of the week, scoop, scoops, scoop shop, single scoop, double scoop, flavour of the week
 ice-cream: flavor of the week, ice creamery, creamery, gelateria, gelato, ice cream van, ice-cream van
 ice-cream: ice cream van hire, ice cream truck, ice cream trike, ice cream cart, gelato cart, frozen dessert
 ice-cream: frozen desserts, tutti frutti, ice cream social, vegan ice cream, buffalo milk ice cream, kulfis, affogato
 ice-cream: dondurma
+ice-cream cookie: ice cream sandwich, ice cream sandwiches
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
+ice-lolly: cakesicle, cakesicles
 indian-sweets: indian sweets, mithai, gulab jamun, indian sweet shop, jalebi, jalebis, barfi, burfi, kaju katli
-indian-sweets: mysore pak, soan papdi, balushahi, rasgulla, rasmalai, peda, modaks
+indian-sweets: mysore pak, soan papdi, balushahi, rasgulla, rasmalai, peda, modaks, halwa, petha
 jar-cake: jar cake, jar cakes, cake in a jar, cakes in a jar
 `;

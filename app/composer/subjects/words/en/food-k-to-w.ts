@@ -1,8 +1,9 @@
 /** English words for food, by the thing they lead to: k to w. Notation: word-list.ts. */
 export const englishFoodKToW = `
-kale: kale, curly kale, cavolo nero
+kale: kale, curly kale, cavolo nero, sukuma wiki, collard greens, morogo, callaloo, rainbow chard
 kebab: doner, doner kebab, doner kebabs, gyros, shawarma, kebab shop, kebab, kebap, döner, gyro, tikka kebabs
-kebab: halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti, iskender, doners
+kebab: halal snack pack, hsp night, koftas, donair, donairs, kababs, galouti, iskender, doners, sharwama, shwarma
+kebab: shawerma
 kebab falafel: halloumi wraps, falafel wrap, turkish restaurant, turkish food, middle eastern, persian restaurant
 kebab falafel: arabic restaurant, dürüm, durum
 kebab falafel: ~ lebanese
@@ -15,17 +16,20 @@ ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali
 ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, halwai, sweet mart
 ladoos: motichoor
 ladoos oil-lamp: diwali box, diwali boxes, diwali sweet box, diwali hampers of sweets
-lasagne: lasagnas, lasagnes, lasagne, lasagna
+lasagne: lasagnas, lasagnes, lasagne, lasagna, cannelloni
 lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons
 lemon soft-drink: bergamot
 lettuce: salad leaves, salad greens, hydroponic growers, hydroponic farm, leafy veg, methi leaves, palak and methi
-lettuce: swiss chard, watercress beds, cos lettuce, rocket leaves, cos and rocket, hydroponics, hydroponic, watercress
+lettuce: swiss chard, watercress beds, cos lettuce, cos and rocket, hydroponics, hydroponic, watercress
 lettuce: romaine
 lettuce: ~ leafy greens
 lettuce: spinach
 lime: key limes, finger limes, finger lime, makrut lime, kaffir limes, tahitian limes, limes by the box, fresh limes
+lime: limes
 lollipop: lollipop tree, lollypop, lollypops
-macaroni: mac & cheese, macaroni, mac n cheese, mac and cheese, macaroni cheese, macaroni pie
+lollipop cupcake: cake pop, cake pops
+macaroni: mac & cheese, macaroni, mac n cheese, mac and cheese, macaroni cheese, macaroni pie, penne, rigatoni, spaetzle
+macaroni: spätzle
 macarons: macaron, macarons, french macarons
 mango: hapus, alphonso, alphonsos, alphonso mango, alphonso mangoes, kesar mango, kesar mangoes, mangoes, mangos
 mango: mango box, mango boxes, dasheri, dussehri, langda, banganapalli, sindhri, chaunsa, aam, carabao mangoes
@@ -35,18 +39,20 @@ maple-syrup pancakes: maple weekend, maple open house, maple sunday, maple satur
 maple-syrup pancakes: maple sugar, maple candy, sugarhouse, sugar house, sugarhouses, sugar shack, sugarbush, sugar bush
 maple-syrup pancakes: sugar on snow, sap run, sap buckets, boiling sap, maple syrup, sugar shacks, pure maple
 maple-syrup pancakes: maple tapping
-meat-on-bone: lechon, lechon baboy, lechon belly, litson, hog roast, pit bbq, bbq catering, pulled pork, pig roast
+meat-on-bone: lechon, lechon baboy, lechon belly, litson, pit bbq, bbq catering, pulled pork, pig roast
 meat-on-bone: spit roast, jerk, sunday roast, lamb, hogget boxes, whole hog, half hog, pork share, pork shares
 meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
 meat-on-bone: lamb boxes, roast dinner raffle, pork crackling, pork boxes, beef share, freezer beef, cow share
 meat-on-bone: leg of lamb, roast pork, pork and crackling, mutton and lamb, local venison, pig roasts, hogget, chevon
-meat-on-bone: half lamb, half a lamb, whole lamb, rib, jerk pork
+meat-on-bone: half lamb, half a lamb, whole lamb, rib, jerk pork, mutton, mutton shop, fresh mutton
 meat-on-bone cutlery: sunday carvery, carveries
 meat-on-bone dinner-plate: roast dinner, roast dinners, carvery
 meat-on-bone dinner-plate: ~ sunday lunch, sunday lunches
 meat-on-bone fire: nyama choma, choma, jerk goat, goat meat, pastrami, brisket, smoked brisket, burnt ends, shisanyama
 meat-on-bone fire: shisa nyama, bbq, barbecue, grill, bbq party, grill party
-meat-on-bone steak: game meat, pheasants oven ready
+meat-on-bone steak: game meat, pheasants oven ready, halal meat, halal butcher
+meat-on-bone pig: pork, pork chop, pork chops, pork belly, pork shoulder
+meat-on-bone barbecue: pap en vleis, pap and vleis
 melon: galia melons, cantaloupe, cantaloupes, rockmelon, rockmelons, honeydew, honeydews, muskmelon, muskmelons
 melon: spanspek, kharbuja
 moon-cake: mid autumn, mid-autumn, mid-autumn festival, mid autumn festival, moon festival, mooncake, mooncakes
@@ -62,28 +68,34 @@ mushroom toadstool: mycological society, toadstools, chanterelles, morels, morel
 mussel: mussel, mussels, moules, moules frites, moules marinieres, moules night, mussel night, mussel farm
 mussel: mussels and clams, cockles and mussels, cockles and whelks
 mussel lobster: clam bake, clambake, clambakes, seafood boil
-nachos: loaded nachos, tortilla chips, nachos, totopos
-noodles chopsticks: pad thai, pho, tteokbokki, japchae, dan dan noodles, lo mein, chow mein, mee goreng, noodle bar
+nachos: loaded nachos, tortilla chips, nachos, totopos, chilaquiles, frito pie, chips and salsa, chips and dip
+noodles chopsticks: pad thai, pho, japchae, dan dan noodles, lo mein, chow mein, mee goreng, noodle bar
 noodles chopsticks: noodles, noodle shop, ramen, ramen bar, ramen shop, udon, soba, wok, thai restaurant, thai food
 noodles chopsticks: asian restaurant, asian food, chinese restaurant, chinese takeaway, chinese food, asian street food
 noodles chopsticks: vietnamese restaurant, korean restaurant, hakka noodles, stir fries, stir fry night
 noodles chopsticks: hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar, chowmein, ramyun
+noodles chopsticks: naengmyeon, jajangmyeon, jjajangmyeon, char kway teow, kway teow, bun bo hue, khao soi, mohinga
+noodles chopsticks: thukpa, lagman noodles, lagman soup
 noodles curry: thai street food, thai takeaway, thai kitchen, laksa
+noodles chilli: indo-chinese, indo chinese, indian chinese food
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill
 olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils, cooking oil
 olives: olives, olive, antipasti, olive grove, tapenade
 olives salad: greek restaurant, greek restaurants, greek food, taverna, greek taverna, mediterranean restaurant
 olives salad: mediterranean food, mediterranean cuisine, mezze, meze
 omelette: spanish omelette, spanish omelettes, spanish omelet, tortilla española, omelette, omelettes, omelet, frittata
-onigiri: spam musubi, rice balls, rice ball, musubi
+omelette rice: omurice
+onigiri: spam musubi, rice balls, rice ball, musubi, onigirazu
 onion: onion sets, vidalia onions, spring onions, pickled onions, leek show, leek growing, shallots, shallot, vidalias
-orange soft-drink: juice, juices, smoothie, smoothies, smoothie bar, detox juice, cold pressed juice, navel oranges
+onion: onion rings, onion ring
+orange soft-drink: juice, juices, detox juice, navel oranges
 orange soft-drink: juicing oranges, blood oranges, blood orange, citrus sale, citrus fundraiser, citrus pickers
 orange soft-drink: citrus growers, citrus orchard, fresh squeezed oj, fresh oj, seville oranges, citrus fruit
-orange soft-drink: citrus box, citrus boxes, kinnow, kinnows, tangelos, clementines, naartjie
+orange soft-drink: citrus box, citrus boxes, kinnow, kinnows, tangelos, clementines, naartjie, smoothie, smoothies
+orange soft-drink: smoothie bar
 paella: paella, spanish restaurant, paella night
 pan-de-muerto: pan de muerto, pan de muertos, day of the dead bread
-pancakes: dorayaki, hotteok, crumpet, crumpets, pikelets
+pancakes: dorayaki, hotteok, crumpet, crumpets, pikelets, griddle cakes, johnny cakes
 pancakes coffee: pancake breakfast, pancake breakfasts, pancake supper, pancake race, pancake races, pancake day
 pancakes coffee: shrove tuesday, okonomiyaki, dutch baby, johnnycakes, staffordshire oatcakes, brunch, breakfast
 pancakes coffee: breakfast café, breakfast buffet, sunday brunch, pancakes, pancake house, latke party, boxty pancakes
@@ -91,9 +103,10 @@ pancakes coffee: flipping race, pancake flipping, dutch babies, pikelet morning,
 pancakes coffee: flapjacks for breakfast, blinis, pikelet
 pancakes honey: pancake
 panettone: panettone, panettones, panettoni, pandoro, pandoros, artisan panettone
-pea-pod: snow peas, sugar snaps, split peas, pea shelling, mangetout, sugarsnaps
+pea-pod: snow peas, sugar snaps, split peas, pea shelling, mangetout, sugarsnaps, edamame, mushy peas, pease pudding
+pea-pod: garden peas, fresh peas, frozen peas
 pea-pod snowflake: frozen vegetables, frozen produce
-peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach cobbler, peach truck
+peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach truck
 peach: freestones
 peanuts: nuts, peanut butter, snack box, nut butter, nut butters, nut roasting, satay sauce, pistachios and almonds
 peanuts: groundnut, groundnuts, moongphali
@@ -106,6 +119,7 @@ pide cheese: khachapuri, khachapuris
 pie: pot pie, pot pies, pork pie, steak pie, steak pies, pies, pie shop, pie and mash, meat pies, pork pies, quiche
 pie: savoury pies, apple pie, quiches, cobbler supper, cobblers and crumbles, steak and ale, steak and ale pie
 pie: pie auction, pie and a pint, mince pies, pie floater, tourtiere, tourtière, frangipane, spanakopita
+pie: chicken pastilla, bastilla, bougatsa, vol-au-vent, vol-au-vents, pie festival, pie festivals
 pie crown: galette des rois
 pie pumpkin: pumpkin pie, pumpkin pies
 pineapple coconut: pineapples, tropical fruit, exotic fruit, pineapple cannery, pina farm, ananas
@@ -128,7 +142,10 @@ potato: sacks of potatoes, bag of potatoes, new potatoes, jacket potato, jacket 
 potato: loaded potatoes, spuds, baked tatties, seed tatties, maris piper, maris pipers, potato day, mash and gravy
 potato: mashed potato, champ supper, potato bake, king edwards potatoes, tatties, tattie, roasties, colcannon
 potato-fritters: potato fritters, potato pancakes, latkes, latke, rösti, pakora, pakoras, bhajis, onion bhajis
-potato-fritters: onion bhaji
+potato-fritters: onion bhaji, aloo tikki, bonda, batata vada, akara, acarajé, boxty, saltfish fritters, cod fritters
+potato-fritters: conch fritters, okra fritters, corn fritters, sweetcorn fritters, courgette fritters
+potato-fritters: vegetable fritters, potato cakes, potato cake, tater tots, hash browns, hash brown, hush puppies
+potato-fritters: hushpuppies, croquettes, potato croquettes
 powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout, protein shakes
 pretzel: pretzel, pretzels, laugen rolls, laugen
 pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, custard and crumble, chocolate mousse
@@ -140,31 +157,38 @@ pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and p
 pumpkin: winter squash
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
 raspberry: pick your own raspberries, loganberries, tayberries
-ravioli: ravioli, raviolis, tortelloni
-rhubarb: rhubarb, fresh rhubarb, rhubarb crumble, rhubarb pie, rhubarb jam, forced rhubarb
+ravioli: ravioli, raviolis, tortellini, agnolotti, tortelloni
+rhubarb: rhubarb, fresh rhubarb, rhubarb pie, rhubarb jam, forced rhubarb
 rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi, kacchi biryani, sona masoori
 rice: sona masuri, rice donation, nasi lemak, rice bags, paddy seeds, hainanese chicken rice, basmati, pulaos, arborio
-rice: donburi
+rice: donburi, com tam, poha, pohe, puttu, gyudon, egg fried rice
 rice chopsticks: bibimbap
-rice curry: langar, onam sadya, sadya, community kitchen meal
+rice curry: langar, onam sadya, sadya, community kitchen meal, bisi bele bath, bisi bele bhath
+rice chilli: pad kra pao, pad krapow, krapow
+rice saffron: tahdig
+rice meat-on-bone: mansaf, maqluba, kabsa, machboos, chicken mandi, lamb mandi
+rice beans: waakye, gallo pinto, pelau
 rice-cracker: rice cake, rice cakes, senbei
 roast-chicken: rotisserie, rotisserie chicken, rotisserie chickens, roast chicken, roast chickens, charcoal chicken
 roast-chicken: spit roast chicken, spit-roast chicken, chicken on the spit, whole roast chicken, peking duck, roast duck
-roast-chicken: crispy duck, crispy aromatic duck, turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner
-roast-chicken: turkey crown, turkey crowns, christmas turkey, christmas turkeys
+roast-chicken: turkey dinner, turkey dinners, turkey and ham, turkey and ham dinner
+roast-chicken: turkey crown, turkey crowns, christmas turkey, christmas turkeys, crispy duck pancakes, duck pancakes
+roast-chicken: crispy duck, crispy aromatic duck
 roast-chicken ticket: chook raffle, chook raffles
 round-loaf: sourdough, sourdoughs, sourdough bread, sourdough loaf, sourdough loaves, sourdough bakery, sourdough baking
 round-loaf: sourdough class, sourdough workshop, sour dough, country loaf, country loaves, crusty loaf, crusty loaves
 round-loaf: round loaf, round loaves, rye bread, rye loaf, rye loaves, soda bread, artisan bread, artisan loaf
 round-loaf: artisan loaves, boule loaf, batards, loaves, spelt loaf, proving baskets, banneton, bannetons
 round-loaf: sourdough starter, sour dough starter, rye starter, bake your own loaf
+round-loaf bread-roll: stottie, stotties, stottie cakes, stottie cake
 saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threads
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
 salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based
 salad: plant based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach
 salad: dietitian, dietician, diet plan, healthy eating, health food, health food store, raw food, meal plan, meal plans
 salad: clean eating, poke, bowl bar, salad bowl, caesar salad, caesar salads, macro bowls, protein bowls, keto meals
-salad: diet chart, diet charts, diet plans, sprouts and salads
+salad: diet chart, diet charts, diet plans, sprouts and salads, som tam, larb, laab, fattoush, wild rocket
+salad: rocket leaves
 salad basket: recipe boxes, recipe box, recipe kit, recipe kits
 salad leaves: ~ detox
 salad: ~ vegan, vegetarian
@@ -172,52 +196,60 @@ salt: himalayan pink, himalayan salt, pink salt, smoked salt, smoked salts, salt
 salt: grit bins, epsom salts, table salt
 salt jar: spices and seasonings, spice rubs, rubs and seasonings, seasonings
 salt wave: sea salt, sea salt tour
-samosa: samosa, samosas, samosas and pakoras, samsa
-sandwich: grilled cheese, cheese toastie, cheese toasties, packed lunchboxes
-sandwich bacon: bacon roll, bacon rolls, hot rolls, bacon butties, bacon butty, breakfast baps, tattie scone
-sandwich bacon: tattie scones
+samosa: samosa, samosas, samosas and pakoras, samsa, samoosa, samoosas
+sandwich: grilled cheese, cheese toastie, cheese toasties, packed lunchboxes, sandos, katsu sando, sando shop, roujiamo
+sandwich: pastrami on rye, pastrami sandwich, pastrami sandwiches
+sandwich bacon: bacon roll, bacon rolls, hot rolls, bacon butties, bacon butty, breakfast baps
 sandwich baguette: cheesesteak, reubens, reuben sandwich, club sandwich, toasted sandwich, sandwich shop, sandwich bar
 sandwich baguette: sandwich, sandwiches, panini, sub shop, lunch deal, toastie, sub platters, subs and rolls, open rolls
 sandwich baguette: filled rolls, deli platters, sandwich platters, working lunch, working lunches, box lunch
-sandwich baguette: box lunches, boxed lunch, boxed lunches, lobster roll, lobster rolls, afternoon sandwiches, sarnie
+sandwich baguette: box lunches, boxed lunch, boxed lunches, afternoon sandwiches, sarnie
 sandwich baguette: sarnies, cubano, cubanos, jaffle, jaffles
 sandwich coffee: light lunch, light lunches, lunches and cakes, snack bar, lunch break, office lunch, picnic, picnics
 sandwich coffee: toasties, paninis, tramezzini, smørrebrød, baps
 sandwich coffee: ~ subs
 sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, gatsby, gatsbys, chip butty, chip butties
-sandwich french-fries: vada pav, vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
+sandwich french-fries: vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
 sandwich french-fries: po' boy, po boys, po' boys, hoagie, hoagies, philly cheesesteak, subs and hoagies
-sausage: mortadella, pigs in blankets, bangers
+sandwich fish: bake and shark, tuna melt, tuna melts
+sandwich lobster: lobster roll, lobster rolls
+sausage: mortadella, pigs in blankets, bangers, kielbasa, kabanos
 sausage cheese: haggis, black pudding, white pudding, boerewors, braaiwors, braai wors, droëwors, droewors, deli
 sausage cheese: delicatessen, cured meats, salami, chorizo
 sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
 sausage fire: frankfurter
+sausage barbecue: cevapi, cevapcici, mici, mititei
+sausage gratin: toad in the hole
 sausage-roll: sausage roll, sausage rolls
-sausage-roll takeaway-box: chiko roll, chiko rolls
 schnitzel: schnitzel, schnitzels, schnitzel night, wiener schnitzel, schnitty night, schnitty, cordon bleu, tonkatsu
-schnitzel: milanesa, milanesas, chicken schnitzel, chicken parmi, parmi night, parma night
-scone: cheese scone
+schnitzel: milanesa, milanesas, chicken schnitzel, parmi night, parma night
+schnitzel cheese: chicken parma, chicken parmi, chicken parmy, chicken parmigiana, chicken parm, parmo, parmos
+scone: cheese scone, biscuits and gravy, buttermilk biscuits, southern biscuits
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
 scone tea: scones and cream, fruit scones, scone morning
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
 shaved-ice: halo halo, sno-balls, bingsu, ice gola, italian ice, hawaiian ice, water ice, slush machine, slush machines
-shaved-ice: slush puppies, falooda, chuski, piragua
+shaved-ice: falooda, chuski, piragua
+shaved-ice soft-drink: slush puppy, slush puppies
 skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, satay skewers, kushikatsu
 skewers barbecue: shashlik, shashlyk, skewers, souvlaki, satay, yakitori, suya, anticuchos, sosaties, shish skewers
+skewers barbecue: kofte, köfte, lamb kofta, lamb koftas, chelo kebab, chelow kebab, koobideh, joojeh, joojeh kebab
 soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trikes, ice cream bike, ice cream bikes
 soft-ice-cream ice-cream: frozen yoghurt, frozen yogurt, froyo, soft serve, oat milk soft serve, ice cream
 soft-ice-cream ice-cream: ice cream parlour, ice cream shop, ice cream parlor, sorbet, sundaes, mr whippy, whippy van
 soft-ice-cream ice-cream: dairy bar, dole whip, softy cone, ice cream cornets, 99s and cones, self serve yogurt, creamee
-soft-ice-cream ice-cream: creamees, creemee
+soft-ice-cream ice-cream: creamees, creemee, 99 with a flake, 99 flake
 soft-ice-cream pistachios: pistachio ice cream, pistachio gelato
 spaghetti tomato: italian restaurant, pasta, fresh pasta, trattoria, osteria, italian food, spaghetti, pasta bar
 spaghetti tomato: pasta class, spag bol, cacio e pepe, nonna's kitchen, italian night, italian supper, pasta night
 spaghetti tomato: carbonara, bolognese
-spare-ribs: spare ribs, spareribs, baby back ribs, bbq ribs, pork ribs, rack of ribs
-spring-rolls: spring roll, spring rolls, egg roll, egg rolls, lumpia, lumpias, summer rolls
-steak: prime rib, prime ribs, skirt steak, skirt steaks
+spare-ribs: spare ribs, spareribs, baby back ribs, pork ribs, char siu, char siew, bbq ribs, barbecue ribs, smoked ribs
+spare-ribs: rack of ribs
+spring-rolls: spring roll, spring rolls, egg roll, egg rolls, lumpia, lumpias, summer rolls, goi cuon, chiko roll
+spring-rolls: chiko rolls
+steak: prime rib, prime ribs, skirt steak, skirt steaks, veal, ostrich meat, ostrich steak, ostrich steaks
 steak cow: wagyu, wagyu beef, aberdeen angus, hereford beef, dexter beef, beef box, beef boxes, beef bundle
-steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef
+steak cow: beef bundles, grass fed beef, grass-fed beef, organic beef, mince, beef mince, lean mince
 steak cutlery: bar and grill, bar grill, grill house, grillhouse, steak and grill, steak house, steakhouse, steak
 steak cutlery: steaks, grill restaurant, dry-aged beef, churrasco
 steak kitchen-knife: surf and turf, surf 'n' turf, surf n turf, meat pack, meat packs, meat box, meat boxes, meat hamper
@@ -229,32 +261,43 @@ steak lobster: surf turf
 steak rice: lomo saltado
 steak sausage: braai packs, braai pack, braai meat
 steak ticket: meat raffle, meat raffles, meat draw, meat bingo
-steamed-bun: bao bun, bao buns, steamed bun, steamed buns, baozi, char siu bao, bao
+steak chopsticks: teppanyaki
+steak skewers: rodizio
+steamed-bun: bao bun, bao buns, steamed bun, steamed buns, baozi, bao, char siu bao, char siu buns, char siu bun
 stew: bone broth, broths, chile con carne, chili con carne, chilli con carne, chili, soup, soups, stew, soup bar
 stew: soup of the day, one-pot, bowl of soup, soup and roll, soup and a roll, soup and a pud, souper bowl, scouse night
 stew: slow cooker club, pepper soup, lenten lunch, lenten soup lunch, irish stew, mince and tatties, scouse, booyah
-stew: burgoo, nihari, haleem, pozole, menudo, cholent
+stew: burgoo, nihari, haleem, pozole, menudo, cholent, soto ayam, sambar, rasam, kadhi, cawl, mogodu, paprikash
+stew: cioppino, mulukhiyah, molokhia
 stew bread: community kitchen, free kitchen, soup kitchen, community meal, community meals, community lunch
 stew bread: free community meal, shared meal, pay as you can meal, pay what you can cafe, community fridge meal
+stew bread: lent lunch, lent lunches
 stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha, mole poblano
-stew chilli: mole negro
+stew chilli: mole negro, tteokbokki, topokki, tteok-bokki, rabokki, kimchi jjigae, kimchi stew, jjigae, sundubu
+stew chilli: budae jjigae, mapo tofu
 stew cutlery: community kitchens, freezer meals, frozen meals, ready meals, home made meals, home-made meals
 stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
 stew pumpkin: pumpkin soup
-stew rice: fufu, egusi, egusi soup, waakye, matoke, oxtail, oxtails, borscht, gumbo, jambalaya, goulash, bobotie, potjie
-stew rice: potjiekos
+stew rice: fufu, egusi, egusi soup, matoke, oxtail, oxtails, borscht, gumbo, jambalaya, goulash, bobotie, potjie
+stew rice: potjiekos, ghormeh sabzi, fesenjan, nigerian kitchen, african kitchen, african food, west african food
+stew rice: west african cuisine
+stew chopsticks: sukiyaki
+stew peanuts: maafe, mafé
+stew wine: boeuf bourguignon, beef bourguignon, coq au vin
 stollen: stollen, stollens, christmas stollen, dresden stollen, marzipan stollen, christstollen
-strawberry: strawberries, strawberry picking, pick your own, strawberries and cream, strawberry social, strawberry tea
+strawberry: strawberries, strawberry picking, strawberries and cream, strawberry social, strawberry tea
 strawberry: punnet packers, berry picking, berry pickers, berry farm, pick your own berries, pyo berries, strawbs
 strawberry seedling: strawberry plants, strawberry runners
+strawberry: ~ pick your own
 strudel: strudel, strudels, apple strudel, apfelstrudel
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
 sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten, gimbap, kimbap
 sushi chopsticks: chirashi
-sweet-potato: sweet potatoes, sweet spuds, kumara, kumaras, shakarkandi
+sweet-potato: sweet potatoes, sweet spuds, kumara, kumaras, shakarkandi, yams, yam tubers, puna yam, candied yams
 taco: taco van, al pastor, tacos al pastor, fast food tacos, taco, taqueria, taco tuesday, mexican restaurant
 taco: mexican food, mexican street food, mexican kitchen, birria, where's the truck, fajita night, tex mex, tex-mex
 taco: mexican night, mexican fiesta, quesadilla, quesadillas, enchilada, enchiladas, fajita, fajitas, tostada, tostadas
+taco: carnitas
 taco delivery-van: mexican food truck
 taco food-truck: taco truck, taco trucks
 tagine: tagine, tagines, tajine, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner, moroccan night
@@ -266,6 +309,7 @@ takeaway-box: food containers, takeaway containers, to go containers, food to go
 takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout
 takeaway-box: spice bag, spice bags, munch box, munchie box
+takeaway-box chopsticks: sweet and sour pork, sweet and sour chicken, general tso's chicken, chop suey, kung pao
 tamale: tamalada, hallacas, zongzi
 tarte-flambee: tarte flambée, tarte flambee, flammkuchen, flammekueche
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
@@ -273,6 +317,7 @@ tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, 
 tiffin: office lunches, home food, dabbas, tiffin, tiffins, tiffin box meals, dabba
 tomato: passata day, tommy toes, roma tomatoes, heirloom tomatoes, heirloom tomato, sauce day, cherry tomatoes
 tomato: cherry toms, roma tomato, passata, tamatar, ketchup
+tomato chilli: salsa verde, tomato salsa, salsa roja, pico de gallo
 truffle: truffle hound, truffle oak, black truffle, black truffles, white truffle, white truffles, fresh truffle
 truffle: fresh truffles, truffle tasting, truffle tastings, truffle hunting, truffle hunt, truffle hunts, truffle hunter
 truffle: truffle hunters, truffle fair, truffle festival, truffle season, truffle farm, truffle orchard, truffle oil

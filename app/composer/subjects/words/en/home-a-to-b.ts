@@ -37,13 +37,17 @@ basket carrot: basketry weaving, organic box, farm box, farm shop, farmers marke
 basket carrot: farm stand, vegetable box, organic vegetables, vegetables, veggies, greengrocer, green grocer
 basket carrot: produce market, fruit and veg, fruit and vegetables, organic shop, organic produce, organic farm
 basket carrot: organic food, log carriers, coiled baskets, basket makers, produce swap, produce swaps, cane baskets
-basket carrot: rush weaving, rush baskets, willow baskets, bilum weaving, weaving willow, laundry baskets, coiling
+basket carrot: rush weaving, rush baskets, willow baskets, bilum weaving, weaving willow, coiling
 basket carrot: basketmakers, larder, bilums
-basket hay-bale: country fair, country fairs, country show, county show, county fair, agricultural show, game fair
+basket hay-bale: country fair, country fairs, country show, county fair, game fair
 basket hay-bale: state fair
 basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk, basketry, wicker
 basket tomato: mama mboga
 basket tree: rambutan, rambutans, mangosteen, mangosteens, jackfruit
+basket blueberries: blackcurrants, blackcurrant, redcurrants, gooseberries, gooseberry
+basket: guava, guavas, passion fruit, passionfruit, dragon fruit, pitaya, custard apple, custard apples, sitaphal
+basket: lychee, lychees, persimmons, bitter gourd, karela, okra, laundry basket, laundry baskets, trug, trugs
+basket: garden trug, garden trugs
 bath-bomb: bath bombs, bath fizzer, bath fizzers, bath bomb
 bathtub: cast iron baths
 bathtub ice-cube: cold plunge, cold plunges, cold tub, cold tubs, ice bath, ice baths, cold water therapy
@@ -57,7 +61,8 @@ battery: hearing aid batteries, ebike batteries, rechargeables
 battery car: battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
 battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery
-bed: apnoea, bed shop, adjustable bed, bedroom suites, bedroom furniture, boxspring
+bed: apnoea, bed shop, adjustable bed, bedroom suites, bedroom furniture, boxspring, cabin bed, cabin beds
+bed: four-poster beds, four poster beds, day bed, day beds, daybed, daybeds, camp bed, camp beds
 bed bellhop-bell: toddler bed, toddler beds, cot bed mattress, hotel, hotels, boutique hotel, guesthouse, guest house
 bed bellhop-bell: bed and breakfast, b&b, inn, motel, hostel, resort, weekend break, weekend getaway, staycation
 bed bellhop-bell: rooms from, ensuite rooms, double rooms, guest rooms, room only, room only deals, short stay
@@ -91,7 +96,7 @@ bed suitcase: riad, riads, last minute hotel, overnight stay, bnb, pension rooms
 bed suitcase: ~ lodge
 bed wardrobe: solid wood beds, solid wood bed, wooden beds, wooden bed, wood beds, oak beds, bed frames, bed frame
 bedding: bedding, bedlinen, bed linen, bedsheet, sheet set, fitted sheet, duvet, duvet cover, duvet set, comforter
-bedding: comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase, pillow case, bedding set, futon
+bedding: comforter set, doona, quilt cover, eiderdown, bedspread, pillow, pillowcase, pillow case, bedding set
 bedding: feather pillows, household linen, household linens, linens, linen shop, hotel linen, linen hire
 bedding: towels and linen, linen and towels, bedding and towels, duvet appeal, duvet drive, bedding drive
 bedding: bedding appeal, percale sheets, percale, cotton sheets, bed sheets, bed sheet, linen sheets
@@ -99,7 +104,7 @@ bedding: cotton percale sheets, flannel sheets
 bench: memorial bench, memorial benches, bench for, bench appeal, buddy bench, garden bench, park bench, park benches
 bench: wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench, park seats, garden seats
 bench: garden seat, church pews, friendship bench, teak benches, sleeper benches, outdoor seating, memorial seats
-bench: memorial seat, picnic bench, picnic benches
+bench: memorial seat, picnic bench, picnic benches, pews
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
 bench chair: outdoor dining sets, garden benches
 blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw, swaddle, swaddles
@@ -134,7 +139,8 @@ boiler tap: geyser service, hot water cylinder, hot water cylinders, water heate
 boiler wrench: cp12
 bookshelf: built ins, built-ins, alcove units, alcove shelves, alcove shelving, alcove cupboards, reading corner
 bookshelf: book clear out, floating shelves, bookends, shelves, floating shelf, wall shelves, bespoke shelves
-bookshelf: garage shelving
+bookshelf: garage shelving, display cabinet, display cabinets, glass cabinet, glass cabinets, china cabinet
+bookshelf: china cabinets, display case, display cases
 bookshelf books: bookshelf, bookshelves, bookcase, bookcases, shelving, shelving units, fitted shelving
 bookshelf books: bespoke shelving, shelving systems
 boomerang: boomerang making, returning sticks
@@ -142,7 +148,7 @@ bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course, 
 bow-and-arrow fireworks: dussehra mela, ravan dahan, ramlila, ramleela
 bow-and-arrow target: bow hunting, compound bows, clout shoot, 3d shoot, toxophilite, bowhunting, bowhunters, recurve
 bow-and-arrow target: recurves, fletching, popinjay, longbow, archery, archery club, archery lessons, archery taster
-bow-and-arrow target: archers, have a go archery, archery range
+bow-and-arrow target: archers, have a go archery, archery range, crossbow, crossbows
 broom bucket: strip and wax, strip and seal, floor care, janitorial, janitorial supplies, house help, house helps
 broom bucket: maids and cooks, verified maids, maid agency, maid service, bai service, domestic worker, domestic workers
 broom bucket: bond clean, bond cleaning, bond cleans, rental bond clean, end of lease clean, end of lease cleaning
@@ -160,8 +166,9 @@ broom spray-bottle: house cleaning, cleaning service, cleaning services, cleaner
 broom spray-bottle: office cleaning, deep clean, housekeeping, domestic cleaning, clean-up, cleanup, spring clean
 broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, janitor, janitor service, deep cleaning
 broom spray-bottle: airbnb cleaning, eco cleaning, home cleaning
+broom: dustpan, dustpans, dustpan and brush
 bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble workshop, foam cannon, foam parties
-bubbles: foam run, bubble disco, bubble magic, foam party
+bubbles: foam run, bubble disco, bubble magic, foam party, foam machine, foam machines
 bucket broom: mops, mop and bucket
 bucket droplet: songkran, water fight, water fights
 bucket window: mop bucket, floor mopping, wash and wax, bucket shaking

@@ -2,27 +2,33 @@
 export const englishHomeCToF = `
 candle: candle workshop, undertakers, funerals, candle, candles, candle making, scented candles, candlelight
 candle: beeswax candles, tealights, soy wax, soy candles, wax melt, wick trimming, votive candles, all souls
-candle: pillar candles, tea light, tea lights, home fragrance, fragrance oils, room fragrance, candlemaking, votives
-candle: yahrzeit, tealight, soy candels, candels, candel, end of life doula, eulogy, eulogies
+candle: pillar candles, tea light, tea lights, home fragrance, fragrance oils, candlemaking, votives
+candle: yahrzeit, tealight, soy candels, candels, candel, end of life doula, eulogy, eulogies, candlestick, candlesticks
 candle bouquet: grave maintenance, grave visits, grave flowers, grave tidying, grave tidy, graves tended, graves tidied
 candle bouquet: funeral planning, pre-paid funeral, prepaid funeral, plan your funeral, funeral home, funeral homes
 candle bouquet: funeral, funeral director, undertaker, funeral service, bereavement, memorial, funeral plan
 candle bouquet: funeral plans
 candle heart: grief group, grief groups, grief support, grief support group, grief circle, grief café, grief cafe
 candle heart: griefshare, bereaved, loss group, suicide loss, widows and widowers, widowed, living with loss
-candle heart: pregnancy loss, baby loss, remembrance service, service of remembrance, memorial service, candlelit vigil
+candle heart: pregnancy loss, baby loss, service of remembrance, memorial service, candlelit vigil
 candle heart: vigil, bereavement support, bereavement group, bereavement café, remembrance, celebration of life
 candle lotus: aromatherapy, holistic therapy, spiritual healing, energy healing, shamanic, mindfulness course, chakra
 candle lotus: ~ holistic, retreat, retreats
 candle military-helmet: dawn service, anzac dawn service, anzac day
+candle lectern: funeral celebrant, funeral celebrants
+candle church: candlemas
+candle newspaper: obituary, obituaries, death notice, death notices
 carport: car port, carport installation, carport kits, oak carport, carport, carports, car ports
 ceiling-fan: ceiling fans, ceiling fan installation, ceiling fan
 chair: chiavari chairs, seating hire, chair weaving, cane weaving, bistro set, bistro sets, rattan sets, chiavari
 chair armchair: cane webbing, rush seats, seat weaving
+chair campsite: camping chair, camping chairs
 chandelier light-bulb: chandelier, chandeliers, crystal chandelier, crystal chandeliers, chandelier cleaning
 chandelier light-bulb: light fittings, lighting showroom, pendant lights
 chest-of-drawers: drawer chest, bedroom drawers, chest of drawers, chests of drawers, drawers for bedrooms, dresser
-chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys, plan chests
+chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys, plan chests, bedside cabinet, bedside cabinets
+chest-of-drawers: bedside table, bedside tables, bedside drawers
+chest-of-drawers mirror: dressing table, dressing tables
 chimney: chimney builder
 chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
 chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
@@ -32,7 +38,8 @@ chopping-board: butcher block board, wooden chopping board, chopping board, chop
 chopping-board: cutting boards, butcher block boards
 clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps
 clothes-airer: heated airer, heated airers, clothes horse, laundry drying rack, drying racks for clothes, clothes airer
-clothes-airer: clothes airers, clothes drying rack, drying rack for clothes
+clothes-airer: clothes airers, clothes drying rack, drying rack for clothes, clothes peg, clothes pegs, washing line
+clothes-airer: washing lines, clothes line, clothes lines, rotary airer, rotary airers
 coffin candle: mortuary, mortuaries, morgue, repatriation of remains, casket, caskets, shrouds, pallbearers
 coffin urn: coffins, willow coffins, coffin
 conservatory: glazed conservatory, upvc conservatory, lean-to conservatory, conservatory installers
@@ -50,6 +57,9 @@ cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure co
 cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
 cooking-pot: multicooker, casseroles, pots, clay cookware, earthen cookware, terracotta cookware, handi set, crockpots
 cooking-pot: sous vide
+cooking-pot meat-on-bone: pot roast
+cooking-pot cutlery: potluck, potlucks
+cooking-pot memo: recipe card, recipe cards
 cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, cot bed, cot beds, baby crib, baby cribs
 cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds
 crate: wooden crate, wood crate, wood crates, apple crate, apple crates, wine crate, wine crates, shipping crate
@@ -83,22 +93,24 @@ desk office-chair: office clearance, office clearances, work hub, work pods, off
 desk office-chair: flexible workspace, day office, study spaces, exam desks, co work, managed office, second hand office
 desk office-chair: second hand office furniture, hotdesk, hotdesks, hotdesking, workhub, fit-outs
 desk office-chair: ~ work space, home office, home offices, workspace, workspaces
+desk: writing bureaux, roll-top desk, roll-top desks, roll top desk, roll top desks
 desk-lamp light-bulb: desk lamp, desk lamps, led desk lamp, led desk lamps, reading lamp, reading lamps
 dining-table: tablecloth, tablecloths, table linen, table linens, table runner, napkins, placemat, placemats
+dining-table: console table, console tables, hall table, hall tables
 dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
 dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
 dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables
 dining-table chair: farmhouse tables, side tables, bespoke tables, table making, table hire, tables and chairs
 dining-table chair: epoxy tables, conference tables, nest of tables, nests of tables, dining furniture, banquet tables
-dining-table chair: picnic tables, gateleg, dinette, dinettes
+dining-table chair: picnic tables, gateleg, dinette, dinettes, garden table, garden tables, patio table, patio tables
 dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker
 dining-table wardrobe: furniture makers
 dishwasher: integrated dishwasher, slimline dishwasher, dishwasher repairs, dishwasher installation, dishwasher
 dishwasher: dishwashers, dishwasher repair
 door: draught excluder, draught excluders, draft stopper, patio doors, patio door, bifold doors, bi-fold doors
-door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles, shop front, shop fronts
-door: cat flap, cat flaps, dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors
-door: bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets
+door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles
+door: dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors
+door: bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets, door furniture, revolving door, revolving doors
 door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
 door bathtub: salvaged doors, victorian doors
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
@@ -126,7 +138,7 @@ fabric-roll: ankara prints, wax print fabric, kitenge fabric, suiting fabric, su
 fabric-roll: cloth merchant, cloth merchants, liberty fabric, cotton lawn, liberty lawn, per metre fabric
 fabric-roll: per yard fabric, by the yard, by the meter, half metre, half metres, drapery shop, textile, textiles
 fabric-roll: textile shop, remnant sale, fabric stash, block printed fabric, tweed, tweeds, dressmaking remnants
-fabric-roll: half yard cuts, mill shop, jersey knits
+fabric-roll: half yard cuts, mill shop, jersey knits, muslin, muslins, batik, batiks
 fabric-roll thread: fabric, fabrics, fabric store, fabric shop, fabric sale, fabric by the metre, fabric by the meter
 fabric-roll thread: fabric by the yard, by the metre, cloth by the metre, dress fabric, dress fabrics
 fabric-roll thread: dressmaking fabric, dressmaking fabrics, upholstery fabric, upholstery fabrics, curtain fabric
@@ -151,6 +163,8 @@ fence hammer: crowd barriers hire, panels down, panels blown down, palisade, pic
 fence lightning: electric fencing, electric fence, electric fences, electric fencing energiser
 fence rabbit: rabbit fencing, rabbit fence, rabbit proof fencing
 fence seedling: field to rent, field to let, field for rent
+fence: trellis, trellises, trellis panel, trellis panels, chicken wire, wire netting, sheep hurdle, sheep hurdles
+fence: willow hurdle, willow hurdles
 fire-extinguisher: fire blanket, fire blankets, fire marshal, fire marshals, fire warden, fire wardens
 fire-extinguisher: fire risk assessment, fire risk assessments, fire risk, fire marshal training, fire warden training
 fire-extinguisher: fire doors inspection, fire safety, fire safety training, fire alarms, fire alarm servicing
@@ -161,12 +175,13 @@ fire-extinguisher: fire hose reel, fire hose reels, fire hoses, co alarm, co ala
 fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
 fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, media wall, media walls, ingle nook
 fireplace: ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol, reclaimed fireplaces
-fireplace: fireplace builder
+fireplace: fireplace builder, fireguard, fireguards, fireside companion, companion set, companion sets
 fireplace fire: fireplace, fireplaces, marble fireplaces, fireplace restoration, gas fires, electric fires
 fireplace fire: log fires installed
 first-aid-kit: first aid, first-aid, first aid course, first-aid course, first aid courses, first aid training
 first-aid-kit: first aid kit, first aid kits, paediatric first aid, pediatric first aid, first aider, first aiders, cpr
 first-aid-kit: cpr class, cpr classes, cpr training, cpr course, defibrillator, defibrillators, aed training
+first-aid-kit: medicine cabinet, medicine cabinets
 first-aid-kit plaster: trauma kits, survival kits, survival kit, emergency kits, emergency kit, disaster prep
 first-aid-kit plaster: wilderness medicine, medic wanted, choking, medics
 fitted-kitchen: kitchen doors, new kitchen doors, replacement kitchen doors, replacement doors kitchen, kitchen door

@@ -10,7 +10,7 @@ garage-door paint-roller: epoxy garage floor, epoxy garage floors, garage floor,
 garage-door paint-roller: garage floor coating, garage floor coatings
 garden-hose: garden hose, garden hoses, hosepipe, hosepipes, hose pipe, hose pipes, hose nozzle, hose nozzles
 garden-hose: watering hose, soaker hose, soaker hoses, water hose, water hoses, hosepipe ban, garden hose reel
-garden-hose: garden hose reels, hose reels for gardens
+garden-hose: garden hose reels, hose reels for gardens, hose reel, hose reels
 garden-room: garden studio, garden studios, insulated garden room, garden office, garden offices, garden room
 garden-room: garden rooms
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
@@ -28,6 +28,7 @@ gate: farm gates, field gate, five bar gates, driveway gate, gates and railings,
 gate fence: wrought iron, wrought-iron, metal gates, metal railings, iron gates, iron railings, gates, gate
 gate fence: automatic gates, electric gates, garden gate, garden gates, wooden gates, wrought iron gates, sliding gates
 gate fence: entrance gates, railings and gates, gate automation
+gate baby: stairgate, stairgates
 gear: bearings and belts, bearings belts, drive belts, v belts, conveyor belts, conveyor belt, bearings and seals
 gear: bearings belts and chain, power transmission, electric motors, used parts, machine spares, mechatronics
 gear: crankshaft, crankshafts, turbines, pistons, steampunk
@@ -68,7 +69,7 @@ hammer toolbox: nail gun, nail guns, nailer, nailers
 hammer-and-wrench convenience-store: shop fitting, shop fitters, shopfitting, shopfitters, shopfitter, shop fit-outs
 hammer-and-wrench convenience-store: retail fit-outs
 hammer-and-wrench gear: appliance parts, metalwork, metalworking, mechanical engineering, industrial services
-hammer-and-wrench gear: metal workshop, steelwork, sheet metal, vacuum repair, watchmaking tools, fix it clinic
+hammer-and-wrench gear: metal workshop, steelwork, sheet metal, watchmaking tools, fix it clinic
 hammer-and-wrench gear: fitters wanted, machine repairs, service engineer, service engineers, field engineer
 hammer-and-wrench gear: field engineers, maintenance fitter, mending cafe, restart party, handywoman, millwright
 hammer-and-wrench gear: millwrights
@@ -116,8 +117,9 @@ key lock-and-key: lock service, keys copied
 key padlock: key cutter, key cutters, key cutting, keys cut, keys cut while you wait, spare keys, duplicate keys
 key padlock: prison officer, prison officers, prison service, locksmith, locksmiths, lockout, locked out, lock repair
 key padlock: rekey, upvc lock, car keys, car key
+key shield: keyholding, key holding, keyholders
 ladder: ladders, ladder hire, loft access, attic ladder, attic ladders, step ladders, platform steps, roof ladders
-ladder: stepladders
+ladder: stepladders, loft ladder, loft ladders
 light-bulb: garden lights, outdoor lights, downlights, led downlights, spotlights, dimmable, led lights
 light-bulb: lighting contractors, lighting design, lighting designer, lighting, light bulbs, ideas contest
 light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
@@ -127,11 +129,11 @@ light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
-light-bulb: smart bulb, smart bulbs, smart light, smart lights
+light-bulb: smart bulb, smart bulbs, smart light, smart lights, wall light, wall lights
 light-bulb battery: loadshedding lights
 lock-and-key padlock: cyber security, cybersecurity, data protection, smart locks, smart lock, locks, lock change
 lock-and-key padlock: locks changed, lock fitting, door locks, information security, penetration testing
-lock-and-key padlock: password manager, antivirus
+lock-and-key padlock: password manager, antivirus, ethical hacking, ethical hacker, ethical hackers, bug bounty
 lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison, escape the lab, escape the room
 lock-and-key puzzle: escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon
 lock-and-key puzzle: escape the mansion, escape the island, can you escape, sixty minutes to escape
@@ -148,7 +150,8 @@ lotion stethoscope: mole removal, skin tag, skin tags, skin tag removal, wart re
 lotion stethoscope: dermatology, skin clinic, skin doctor, skin care clinic, acne treatment
 lotion sun: sun cream, sun creams, sunscreen, sunscreens, sun protection, mineral sun cream, mineral sunscreen, suncream
 lotion sun: spf 30, spf 50, spf50, spf30
-lunch-box: lunch box, lunchbox, packed lunch
+lotion towel: body wrap, body wraps, inch loss wrap, inch loss wraps
+lunch-box: lunch box, lunchbox, packed lunch, packed lunches, lunch bag, lunch bags
 lunch-box: ~ lunch boxes, lunchboxes
 magnet: physics tutor, physics tuition, a level physics, gcse physics, fridge magnets, magnetic signs, magnet therapy
 magnet: magnetism, magnet fishing, magnetic fishing
@@ -161,10 +164,11 @@ microwave: combination microwave, microwave, microwaves, microwave ovens, microw
 mirror: mirrors, mirrors cut to size, looking glasses, looking glass, cheval mirrors, cheval glass, bathroom mirrors
 mirror: mirror wall, resilvering, overmantel, overmantels
 mirror: ~ mirror
+mirror bathtub: bathroom cabinet, bathroom cabinets
 moka-pot: moka pot, moka pots, stovetop espresso maker, stovetop coffee maker, stove top coffee maker
 mortar herb: compounding pharmacy, apothecary, pestle and mortar, mortar and pestle, ayurvedic medicine
 mortar herb: ayurvedic medicines, ayurvedic pharmacy, ayurvedic clinic, ayurveda clinic
-mouse-trap: rat catcher, mole catcher, mole catching, squirrel removal, rabbit control, rat catchers, rat catching
+mouse-trap: rat catcher, mole catcher, mole catching, squirrel removal, rat catchers, rat catching
 mouse-trap: ratter, ratting, mice, rodent, pest problem, pest problems, pests, got pests, rodent problem, mouse control
 mouse-trap: rat control
 mouse-trap cockroach: pest control, vermin control, pest controller, pest removal
@@ -173,7 +177,7 @@ mouse-trap rat: rat in the, rats in the, rat problem, rats, rats and mice, mice 
 mouse-trap rat: rat exterminator, mouse in the house, mice in the house, mice in the roof, mice in the loft
 mouse-trap rat: rodent control, rodent proofing
 neon-sign: led neon sign, led neon signs, neon sign hire, neon sign, neon signs, neon lettering, neon lights, led neon
-neon-sign: custom neon, custom neon sign, custom neon signs, led signs
+neon-sign: custom neon, custom neon sign, custom neon signs, led signs, light-up letters, led letters, light up letters
 nut-and-bolt gear: hydraulic, pipes and fittings, threaded rod, wall brackets, hinges and hasps, screws and nails
 nut-and-bolt gear: fixings and nails, small parts, wall plugs, hydraulic seals, seals and gaskets, washers and nuts
 nut-and-bolt gear: rivets, brackets, meccano
@@ -183,15 +187,17 @@ office-chair: ergonomic assessment, ergonomic assessments, ergonomic seating
 office-chair desk: office chair, office chairs, desk chair, desk chairs, ergonomic chair, ergonomic chairs, gaming chair
 office-chair desk: gaming chairs, swivel chair
 oil-lamp: diya, diyas, brass diya, brass diyas, puja thali, pooja thali, puja items, pooja items, diwali, deepavali
-oil-lamp: rangoli kits, diwali lamps, karthigai deepam
-oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati
+oil-lamp: rangoli kits, diwali lamps, karthigai deepam, storm lantern, storm lanterns, hurricane lamp, hurricane lamps
+oil-lamp: paraffin lamp, paraffin lamps
+oil-lamp garland: ganesh utsav, ganeshotsav, ganesh chaturthi, ganpati, hindu puja, puja ceremony, puja ceremonies
 oil-lamp lotus: hindu priest, hindu priests, pandit, panditji, pandit for puja, pujari, purohit, vadhyar, puja services
 oil-lamp lotus: pooja services, havan, satyanarayan puja, griha pravesh, griha pravesh puja, hindu wedding priest
 oil-lamp lotus: hindu wedding ceremony, hindu ceremonies
-oven: aga, agas, aga servicing, aga service, rayburn, rayburns
+oven: aga, agas, aga servicing, aga service, rayburn, rayburns, gas hobs, ceramic hob, ceramic hobs
 oven fridge: kitchen equipment, commercial kitchen equipment, catering equipment, kitchen appliances, kitchen appliance
 oven frying-pan: oven, ovens, home appliances, household appliances, cooker, cookers, range cookers, oven cleaned
-oven frying-pan: induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware
+oven frying-pan: induction hobs, gas cookers, electric cookers, cooktops, cooktop, bakeware, hob, hobs, hob repairs
+oven frying-pan: gas hob
 oven spray-bottle: oven cleaning, oven cleaner, oven cleaners, oven clean, oven cleans, dirty oven, oven valet
 oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, hob and extractor
 oven stove: hob cleaning, hob cleaner
@@ -210,6 +216,7 @@ paint-roller bucket: wall painting, commercial painting, textured coatings, maso
 paint-roller bucket: paint recycling, leftover paint, emulsion, emulsions, redecoration, redecorating, limewash
 paint-roller bucket: artexing, woodstain, varnish, varnishes, varnishing
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
+paint-roller: dust sheet, dust sheets
 paper-lantern: lanterns, loy krathong, yi peng, lantern light, rice paper shades, paper shades, lantern-lit
 paper-lantern: lantern parade, lantern parades, lantern walk, lantern procession, lantern festival
 paper-roll: bog roll, loo rolls, toilet tissue, kitchen rolls
@@ -217,11 +224,14 @@ paper-roll soap: blue roll, paper towels, toilet rolls, toilet roll, couch roll,
 paper-roll soap: bamboo toilet paper
 paving: flagstone, flagstones, hardscaping, patio, patios, resin drives, resin bound drives, resin bound
 paving: drives resurfaced, drive resurfacing, paviour, paviours, kerbing, kerbs and edging, interlocking blocks
-paving: crazy paving
+paving: crazy paving, dropped kerb, dropped kerbs, cobblestone
+paving: cobblestones, granite setts, setts and cobbles
 paving trowel: block paving, paving, pavers, resin bound driveways, patios and driveways, driveways and patios
 paving trowel: paving contractors, paving stones, paving slabs, interlocking paving, cabro paving, cabro, garden paving
-paving trowel: driveway resurfacing, patio laying, patios and paving
-pergola: louvred roofs, outdoor living, alfresco living, alfresco areas
+paving trowel: driveway resurfacing, patio laying, patios and paving, kerb stones, kerbstones, kerb stone, kerbstone
+paving trowel: kerbs
+pergola: louvred roofs, outdoor living, alfresco living, alfresco areas, garden arch, garden arches, rose arch
+pergola: rose arches
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
 pet-bed: dog bed, dog beds, pet bed, pet beds, cat bed, cat beds, dog cushion, dog cushions, puppy bed, puppy beds
 pet-bed: dog basket, dog baskets, pet cushion, pet cushions, orthopaedic dog bed, orthopedic dog bed, dog mattress
@@ -246,12 +256,13 @@ plug lightning: electrical repair, electrical installation, wiring, electric com
 plug lightning: electrics fixed, electrical fault, electrical faults, electrical installations, test and tag, part p
 plug lightning: db boards, certificate of compliance, coc electrical, landlord certs, surge protectors, panel upgrade
 plug lightning: panel upgrades, sockets and switches, extra sockets, usb cables, extension leads, extension lead
-plug lightning: extension cords, electrical wholesale, lamp rewiring, fuseboard, fuseboards, adaptors, adapters, rcd
+plug lightning: extension cords, electrical wholesale, fuseboard, fuseboards, adaptors, adapters, rcd
 plug lightning: rcds, rcbo, rcd trip, rcd trip finding, tripping fuse, tripping fuses, tripping electrics, safety switch
 plug lightning: safety switches, trip switch
 plug screwdriver: electrical apprentice, electrical apprentices, apprentice electrician, apprentice electricians
 plug screwdriver: apprentice sparky, rewires, rewiring, fuse board, fuse boards, fuse box, consumer unit, consumer units
-plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points
+plug screwdriver: eicr, eicrs, switchboard upgrade, switchboard upgrades, power points, pat testing, pat tests
+plug screwdriver: pat tester, portable appliance testing
 plug smartphone: charging cables, fast charging cables, chargers, charger, cables, phone charger, wireless charger
 plug smartphone: wireless chargers, wireless charging, wireless charging pad, wireless charging pads
 plunger: blocked sinks, clogged sink, blocked sink
@@ -272,6 +283,7 @@ pressure-washer house: washdown, softwashing
 pressure-washer roof: pressure cleaning driveways, pressure cleaning driveways & roofs
 pressure-washer roof: pressure cleaning driveways and roofs, driveways and roofs, roofs and driveways
 pressure-washer roof: roof and driveway cleaning
+pressure-washer bricks: stone cleaning, brick cleaning, masonry cleaning
 radiator: electric heater, electric heaters, space heater, space heaters, oil heater, fan heater, fan heaters
 radiator boiler: panel heaters, oil heaters, storage heaters, heater hire, infrared panels, towel rails, towel rail
 radiator boiler: towel warmers, cold homes, fuel poverty, warm room, warm rooms, radiator covers, bleeding radiators
@@ -302,7 +314,7 @@ recycling wastebasket: garden waste collection, bulky waste, household waste, ti
 recycling wastebasket: scrap metal collection, it recycling, weee recycling, office waste, trade waste, commercial waste
 recycling: ~ re-use
 reed-diffuser: scented diffuser sticks, fragrance diffuser, home fragrance diffuser, reed diffuser, reed diffusers
-reed-diffuser: room diffuser, diffusers, essential oil diffuser
+reed-diffuser: room diffuser, diffusers, essential oil diffuser, room spray, room sprays, room fragrance
 ride-on-mower: ride-on mower, ride-on mowers, ride on mower, ride on mowers, ride-on lawnmower, riding mower
 ride-on-mower: riding mowers, riding lawn mower, lawn tractor, lawn tractors, garden tractor, zero-turn mower
 ride-on-mower: zero turn mower
@@ -323,6 +335,7 @@ roof house: reroofs, re-roofs
 roof ladder: missing tiles, slipped tiles, loose tiles, missing slates, slipped slates, loose slates, broken slates
 roof ladder: ridge tiles, storm damaged roof, leaking roof, leaky roof, roof leak, roof leaks, flat roofs, flat roof
 roof ladder: roofing, roofer, roofers, roof repair, roof, roofs, loft conversion
+roof: corrugated sheeting
 rug: carpets fitted, carpet fitted, carpets supplied, carpet fitting, carpets laid, carpet cleaning, carpet cleaner
 rug: carpet cleaners, rug cleaning, carpet fitter, carpet repair, rug, rugs, carpet, carpets, hand-knotted rugs
 rug: oriental rugs, carpet shop, carpet store, kilim, runners and rugs, roll ends, door mats, rug tufting, prayer mats
@@ -332,4 +345,5 @@ rug: carpet measuring, stairs carpeted, stair carpet, stair carpets, doormat, do
 rug: flokati, axminster, proggy, sheepskins, carpeted, carpet and vinyl, rug wash, carpets and vinyl, carpet vinyl
 rug: carpets vinyl, hand knotted, door mats for, bath mat, bath mats, rug making, rug hooking, latch hook
 rug cushion: rugs and cushions, rugs and throws
+rug staircase: stair runner, stair runners, coir matting, coir mat, coir mats
 `;

@@ -15,13 +15,13 @@ safe padlock: safes, home safe, home safes, fire safe, fire safes, gun safe, gun
 safe padlock: wall safe, safe deposit box, safe deposit boxes, safety deposit boxes, safe deposit lockers, strongbox
 safe padlock: key safe installation
 safety-pin: hijab pins, kilt pins, nappy pins
-saw: dado rails, fretwork
+saw: dado rails, fretwork, mdf, mdf sheet, mdf sheets, saw doctor, saw doctors
 saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirting boards, carpenter, joinery
 saw hammer: woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets, deck, wooden decks
 saw hammer: loft conversion carpenter, wood workers, box making, green oak, timber frames, stud work, bandsaw, bandsaws
 saw hammer: woodyard, marquetry, planks, sawmilling, woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard
 saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hire, chippie available, chippies wanted
-saw hammer: chippie wanted
+saw hammer: chippie wanted, workbench, workbenches, work bench, work benches
 saw logs: timber yard, plywood
 saw paint-roller: sanding
 saw spoon: bowl carving, bodger, bodging
@@ -32,9 +32,10 @@ screwdriver wardrobe: flat packs built
 security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, bouncers, event security, house alarms
 security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
 security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
-security-camera shield: security guards, door supervisors, door supervisor training, manned guarding, key holding
-security-camera shield: keyholding, burglar alarms, cctv, security, security service, security company, alarm system
-security-camera shield: alarm systems, burglar alarm, home security, security cameras, security guard
+security-camera shield: security guards, door supervisors, door supervisor training, manned guarding
+security-camera shield: burglar alarms, cctv, security, security service, security company, alarm system
+security-camera shield: alarm systems, burglar alarm, home security, security cameras, security guard, mobile patrol
+security-camera shield: mobile patrols
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
@@ -57,6 +58,7 @@ shield umbrella: umbrella cover, public liability, liability cover, extended war
 shield umbrella: close protection, door supervisor, security officer, security officers, door staff, indemnity, heraldry
 shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
+shield horse: jousting, joust, jousts
 shopping-cart: shelf stacker, shelf stackers, stock clerk
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
@@ -66,6 +68,7 @@ shopping-cart basket: groceries delivered, weekly shop, trolley dash, cash and c
 shopping-cart basket: essentials basket, household essentials
 shower: wet rooms, shower seals, disabled adaptations, shower doors, shower cubicles, bathroom adaptations, wetroom
 shower: wetrooms, walk-in shower, wet room, en suites
+shower curtains: shower curtain, shower curtains
 shutters: plantation shutter, wooden shutters, louvred shutters, louvered shutters, interior shutters, shutter fitters
 shutters: shutters and blinds, plantation shutters, shutters, window shutters, blinds and shutters
 snow-blower: snow thrower, snow throwers, snow blower repair, snow blower rental, snow blower, snow blowers, snowblower
@@ -83,12 +86,13 @@ sofa armchair: living room sets, couches and chairs, slip covers, loose covers, 
 sofa armchair: loveseats, sectional, sectionals, slipcovers, ottomans
 sofa armchair: ~ home furnishings, furnishings, furnishing
 sofa bed: furniture bank, furniture reuse, furniture donation, furniture donations, sofa bed, sofa beds, sofabed
-sofa bed: sofabeds
+sofa bed: sofabeds, futon, futons
 sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, sofa sale, furniture sale
 sofa delivery-van: house clearance, house clearances, house clearance and antiques, flat clearance
 sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, estate clearance, probate clearance
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, homeware
 sofa plant: ~ interior, interiors
+sofa handbag: leather repair, leather repairs, leather restoration
 solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter
 solar-panel battery: solar inverters, hybrid inverter, hybrid inverters, inverter and battery, off grid solar
 solar-panel battery: 3kva solar, 5kva solar, 10kva solar, kw inverter, kva inverter, inverters and batteries
@@ -107,7 +111,8 @@ sponge: washing up liquid, dishwashing liquid
 sponge soap: cleaning products, dish soap, cleaning cloths, dish washing, pot washing, dishwashers wanted
 sponge soap: sponges and cloths, faux finish, scourers, loofahs
 spray-bottle: cleaning chemicals, chemicals and cleaning, bed bugs, bed bug, bedbug, bedbugs, flea spray, flea sprays
-spray-bottle: flea fumigation, tick control, tick spraying, ticks and fleas
+spray-bottle: flea fumigation, tick control, tick spraying, ticks and fleas, knapsack sprayer, knapsack sprayers
+spray-bottle: garden sprayer, garden sprayers
 spray-bottle bucket: mould removal, mold removal, black mould, mould problem, mold problem, mould treatment
 spray-bottle bucket: disinfection, sanitising, fogging service, mould wash, biohazard clean, trauma clean
 spray-bottle bucket: trauma cleaning, mold remediation, mould remediation, weed spray, stain remover, stain removers
@@ -141,9 +146,12 @@ string-lights: christmas light installers, christmas light installations, christ
 string-lights: christmas lights instalation, christmas light install, christmas lights install
 string-lights: christmas light installer, christmas lights installed, christmas lights hung, christmas light hanging
 string-lights: holiday light installation, holiday light installers, hang your christmas lights, hang your lights
+string-lights candle: festival of light, festival of lights
+string-lights tree: light trail, light trails, trail of lights, illuminated trail
 table-lamp: lamp, lamps, floor lamp, floor lamps, lampshade, lampshades, table lamp, table lamps, bedside lamp
 table-lamp: bedside lamps, tiffany lamps, tiffany lamp
-tap: drinking fountain, drinking fountains
+table-lamp plug: lamp rewiring, lamps rewired
+tap: drinking fountain, drinking fountains, bath taps, basin taps, taps and sinks, taps and showers
 tap droplet: water interruption, water interruptions, water outages, water shutdown, water supply interruption
 tap droplet: water restrictions, no water, water supply off, water shedding, boil water notice, boil water advisory
 tap droplet: water rationing, boil order, boil order lifted, hydrant flushing, water main flushing, flush taps
@@ -154,13 +162,15 @@ tap droplet: water shut off, water outage, water main, water mains, water off
 tap wrench: brass fittings, brass fitting, brassware, taps and fittings, tap repair, tap repairs, taps repaired
 tap wrench: tap replacement, leaking tap, plumber, plumbers, plumbing, emergency plumber, leak repair
 tap wrench: heating and plumbing, bathroom fitter, bathroom taps, kitchen taps, mixer taps, outside tap, outside taps
-tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcock, stopcocks
+tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcock, stopcocks, copper pipe, copper pipes
+tap wrench: pipe fittings, burst pipe, burst pipes
 tatami: tatami, tatami mat, tatami mats, tatami room, tatami rooms, tatami beds, ryokan
-tiles: regrouting, re-grouting, marble, granite, natural stone, stone floors
+tiles: regrouting, re-grouting, marble, granite, natural stone, stone floors, grout and adhesive
 tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
 tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
 tiles trowel: ceramic tiles, tiles regrouted, tile regrouting, mosaic tiles, porcelain floors, porcelain floor, regrout
-tiles trowel: retiling, terrazzo, zellige
+tiles trowel: retiling, terrazzo, zellige, grout, grouting
+tiles palette: mosaic artist, mosaic, mosaics
 toaster: toaster, toasters, bread toaster, bread toasters, two-slice toaster, 4-slice toaster
 toilet: restrooms, loos, pit latrine, pit latrines, composting toilets, compost toilets, unblocking toilets
 toilet: changing places, sanitary ware, outside loo, outside loos, long drop, long drops, cloakroom suite
@@ -169,13 +179,13 @@ toilet: cistern, cisterns, sanitaryware, urinal, urinals, outhouse, outhouses, l
 toilet wrench: sewage
 toilet: ~ incontinence
 toilet: compost loo, compost loos, composting loo, composting loos, commode, commodes
-toolbox: angle grinders, jigsaws and sanders, sanders, jackhammer, jackhammers, multitools
+toolbox: angle grinders, jigsaws and sanders, sanders, jackhammer, jackhammers, multitools, spirit level, spirit levels
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
 toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, bookshelves fitted
 toolbox hammer: tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades, women into trades
 toolbox hammer: trade skills, toolbox talk, toolbox talks, second hand tools, trades expo, tool swap, multi-skilled
 toolbox hammer: ~ tools, tradesman, tradesmen
-toolbox screwdriver: broken toasters, fixers, menders, mending club, fixing day
+toolbox screwdriver: broken toasters, fixers, menders, mending club, fixing day, repair evening, repair evenings
 toothbrush tooth: oral hygiene, dental kits, brushing club, tooth brushing, toothpaste, toothpastes, interdental
 toothbrush tooth: mouthwash
 torch: head torch, head torches, torchlit tour, uv torches, night vision, flashlight, flashlights, headlamp, torchlit
@@ -190,11 +200,11 @@ tv-aerial: tv antenna installation, tv aerial, aerial, aerials, aerial installat
 tv-aerial: antenna installation, aerial fitting
 urn candle: crematorium, crematoria, cremation, cremations, direct cremation, direct cremations, cremation service
 urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming, cremation urns, urns, ashes
-urn candle: cremation jewellery, scattering ashes, columbarium
+urn candle: scattering ashes, columbarium
 urn paw: pet crematorium, pet funerals, pet funeral
 vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners, vac repairs
 vacuum-cleaner: vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
-vacuum-cleaner: dust extraction, hoovering, hoovers
+vacuum-cleaner: dust extraction, hoovering, hoovers, vacuum repair, vacuum servicing
 vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
 vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
 vase: ikebana vases, murano, glassblower
@@ -229,25 +239,28 @@ washing-machine fridge: appliance store, appliances, appliance shop, appliance s
 wastebasket: trash can, litter bins, litter bin, dump runs, dump run, tip run, garage clearances, loft clearance
 wastebasket: loft clearances, waste carriers, refuse sacks, hard waste, household clearance, bin bags, bin liners
 wastebasket: garbage bags, waste paper, hoarding help, garage full of junk, shed full of junk, loft full of junk
+wastebasket: sanitary bin, sanitary bins, sanitary waste
 wastebasket bucket: wheelie bin cleaners, clean bins
 wastebasket recycling: hard rubbish
 wastebasket: ~ clear out, clear outs, declutter, decluttering, clearouts
+wastebasket syringe: clinical waste, medical waste, sharps disposal, sharps bin, sharps bins
 water-bottle: water bottle, water bottles, drinking bottle, drinking bottles, reusable bottle, reusable bottles
 water-bottle: steel bottle, steel bottles, stainless steel bottle, stainless steel bottles, insulated bottle
 water-bottle: insulated bottles, reusable water bottle, reusable water bottles, sports bottle, sports bottles
 water-bottle: bottled water, bottled water delivery, mineral water delivery, copper bottle, copper bottles
 water-bottle: copper water bottle, copper water bottles, steel water bottle, tumblers
+water-bottle droplet: mineral water, spring water
 water-pump: sump pump, sump pumps, sump pump installation, well chlorination, windmill repairs, windmills and bores
 water-pump: pump repair, pump repairs, pumps repaired, pump installation, pump service, booster pumps, borehole pump
 water-pump: borehole pumps, borewell pump, borewell motor, borewell motors, submersible motor, submersible motors
 water-pump: monoblock pump, solar pump, solar pumps, pumps bores, pumps and bores, pumps and boreholes
-water-pump: submersible motor rewinding
+water-pump: submersible motor rewinding, pond pump, pond pumps
 water-pump droplet: dig a well, build a well, water well, water wells, a well in, wells in, borehole, boreholes
 water-pump droplet: borehole drilling, borewell, borewells, borewell drilling, well drilling, well driller
 water-pump droplet: well drillers, water well drilling, well pump, well pumps, water pump, water pumps, hand pump
 water-pump droplet: hand pumps, submersible pump, submersible pumps, irrigation pumps, pump hire, bore pumps
 water-pump droplet: well service, pressure tank, pressure tanks, clean water project, dewatering
-water-tank: water tower
+water-tank: water tower, water trough, water troughs, drinking trough, drinking troughs, cattle trough, cattle troughs
 water-tank droplet: water tank cleaning, tank cleaning, water storage tank, water storage tanks, rainwater harvesting
 water-tank droplet: poly tank, poly tanks, slimline tanks, slimline tank, ibc totes, ibc tote, header tanks
 water-tank droplet: water storage, water harvesting, sintex
@@ -281,6 +294,7 @@ window: rooflights, draughtproofing
 window gate: burglar bars, burglar bar, burglar proof, burglar proofing, window bars
 window hammer: window installation, window replacement, windows and doors, double glazed windows
 window ladder: abseil cleaning, high rise window cleaning, facade cleaning
+window printer: window vinyls, window vinyl, window graphics
 wrench car: repair shop, repair shops, repair workshop, appliance repair man, fix-it shop, fan belt, fan belts
 wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy
 wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics

@@ -26,11 +26,14 @@ gift ribbon: mother's day gifts, raksha bandhan, rakhi gifts, surprise box, surp
 gift ribbon: mystery boxes, treat boxes, subscription boxes, lucky dip prizes, giftware, pressies
 gift ribbon: ~ gifts, gift, presents, voucher, vouchers, giveaway, giveaways, freebies
 gift ribbon: gift wrap, gift wraps, wrapping paper
+gift christmas-tree: stocking filler, stocking fillers
+gift ticket: lucky dip, lucky dips
 go-board: go club, game of go, baduk, weiqi
 go-kart: go-karting, karting, go kart, go-kart, go karts, go-karts, kart track, kart racing, karting track, go karting
-go-kart: kart hire
+go-kart: kart hire, soapbox derby, soapbox race, soap box derby, soap box race
 goal-net: penalty shootout, penalty shoot-out, penalty shoot out, beat the keeper, beat the goalie, sports nets
-goal-net: artificial pitch, artificial pitches, five aside, five-aside, goalpost, goalposts
+goal-net: artificial pitch, artificial pitches, five aside, five-aside, goalpost, goalposts, goalball
+goal-net football: gaelic football, gaa football
 golf golfer: crazy golf, mini golf, minigolf, putting green, adventure golf, 9 holes, 18 holes, nine holes
 golf golfer: eighteen holes, 9 hole, 18 hole, twilight golf, green fee, green fees, pro shop, round of golf
 golf golfer: rounds of golf, fourball, golf day, tee time, tee times, junior golf, golf camp, golf lessons, golf society
@@ -39,15 +42,15 @@ golf golfer: texas scramble, charity scramble, putting greens, putt putt, putt-p
 golf golfer: captains day, par 3, club fitting, golf regripping, longest drive, chipping and putting, short game clinic
 golf golfer: four ball, shotgun start, ladies section, swing lessons, hole in one, lake balls, masters sweep
 golf golfer: golf simulator, golf simulators, golf caddies, golf caddy, caddie, fairway, fairways, ambrose, greenkeeper
-golf golfer: greenkeepers, greenskeeper, greenkeeping, re-gripping, footgolf, putters, putter
+golf golfer: greenkeepers, greenskeeper, greenkeeping, re-gripping, putters, putter
 golf tennis: country club, country clubs
 golf-cart: golf cart rental, golf cart rentals, golf buggy hire, golf cart repair, golf buggy, golf buggies, golf cart
 golf-cart: golf carts
-guitar microphone: jam session, jam sessions, acoustic jam, blues jam, school of rock, rock school, battle of the bands
+guitar microphone: acoustic jam, blues jam, school of rock, rock school, battle of the bands
 guitar microphone: folk session, folk sessions, acoustic duo, duo, covers band, function band
 guitar musical-notes: guitar tuning, guitar setup, guitar setups, guitar set-up, beatles, beatles tour, beatles tribute
 guitar musical-notes: left handed guitar, left handed guitars, left-handed guitars, lefty guitars, guitar jam, music jam
-guitar musical-notes: jam night, jam nights, guitar luthiers, guitar maker, guitar makers, guitar repairs, guitar repair
+guitar musical-notes: guitar luthiers, guitar maker, guitar makers, guitar repairs, guitar repair
 guitar musical-notes: guitar set ups, bass lessons, bass guitar, bass guitars, bass player, bassist, open jam, guitarist
 guitar musical-notes: guitarists, music school, music lessons, music teacher, music store, music shop, instrument shop
 guitar musical-notes: musical instruments, music academy, strum along, bass players, guitar amps, strings and picks
@@ -56,6 +59,7 @@ guitar musical-notes: gibson guitars, rock and roll, rock n roll, rock 'n' roll,
 guitar musical-notes: country singer, country singers, cowboy music, rock covers, metal band, jamming session
 guitar musical-notes: pedalboards, pedalboard, strats, fretboard, plectrum, plectrums, troubadour, troubadours
 guitar musical-notes: metalheads
+guitar drum-kit: jam session, jam sessions, jam night, jam nights
 handpan lotus: tongue drum meditation, handpan meditation
 handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
 handpan musical-notes: tongue drums
@@ -63,14 +67,14 @@ harmonica: harmonica, harmonicas, harmonica lessons, mouth organ, mouth organs, 
 harmonica: blues harmonica
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, podcast app, podcasts, noise cancelling, wireless headphones, audio tour, walkman
-headphones: walkmans
+headphones: walkmans, ear defenders, ear muffs, earmuffs
 headphones book: audiobook, audiobooks, audio book, audio books, audible
 headphones disco-ball: silent disco, silent discos, silent rave
 headphones keyboard: transcription, transcriptions, transcription service, transcription services
 headphones musical-notes: lo-fi, lofi, lo-fi beats, lofi beats, beats to licence, beats to license, beat pack
-headphones musical-notes: beat packs, type beats, sample pack, sample packs, loop pack, royalty free music
+headphones musical-notes: beat packs, type beats, loop pack, royalty free music
 headphones musical-notes: vocal presets, synth presets, reverb presets, synth patches, loop packs, house producers
-headphones musical-notes: techno producers, music streaming, music subscription
+headphones musical-notes: techno producers, music streaming, music subscription, music sample pack, drum sample pack
 headphones radio: cassette to mp3, cassette to digital, cassettes to digital, cassettes to mp3, tape to mp3
 headphones radio: audio cassettes
 headphones speech-bubble: language lab, language labs, translation earpieces, interpreter headsets
@@ -108,8 +112,8 @@ joystick game-controller: arcade bar
 judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, aikido, kung fu, bjj, brazilian jiu jitsu, jiu jitsu
 judo-suit: jiu-jitsu, martial art, martial arts, karate, judo, self-defence, self defence, self-defense, self defense
 judo-suit: dojo, kids karate, black belt, black belts, little ninjas, no gi, ju jitsu, ju-jitsu, little dragons
-judo-suit: karate grading, judo grading, ninja kids, ninja class, ninja classes, ninja warrior, kalari, kalaripayattu
-judo-suit: shotokan, grappling, grapplers, jujitsu, kyokushin, ninjutsu
+judo-suit: karate grading, judo grading, ninja kids, ninja class, ninja classes, kalari, kalaripayattu
+judo-suit: shotokan, grappling, grapplers, jujitsu, kyokushin, ninjutsu, karate suit, karate suits
 kettlebell: kettlebell, kettlebells, kettle bell, kettle bells, kettlercise
 kettlebell dumbbell: kettlebell class, kettlebell classes, kettlebell training, kettlebell workout, kettlebell workouts
 kettlebell dumbbell: kettlebell course
@@ -119,6 +123,7 @@ kitesurfer: kiteboarding lessons, kite school
 knot flexed-arm: tug of war, tug o' war
 knot yarn: ropework, rope work, rope fenders, rope doormats, ropes and knots, rope splicing, rigging knots
 knot yarn: rope course knots, knot tying, tying the knot, tree ropes, splicing, handfasting, handfastings
+knot: rope and twine, baler twine, garden twine
 lacrosse: lacrosse, lax camp, lax sticks, lax league
 laser-blaster: nerf, nerf gun, nerf gun party, nerf gun parties, gel blaster, gel blasters, gel blast
 laser-blaster party-popper: nerf birthday, nerf birthday party, nerf parties
@@ -126,7 +131,7 @@ laser-blaster target: laser tag, lasertag, laser quest, laser game, laser arena,
 laser-blaster target: nerf war, nerf battle
 lawn-bowls: bowls club, lawn bowls, bowling green, bowls green, lawn bowling, bowls clubs, bowling greens
 lawn-bowls: crown green bowls, crown green, flat green bowls, indoor bowls, short mat bowls, barefoot bowls
-lawn-bowls: barefoot bowling, bowls league, bowls open day, boccia, try bowls, come and try bowls, play bowls
+lawn-bowls: barefoot bowling, bowls league, bowls open day, try bowls, come and try bowls, play bowls
 lawn-bowls: bowls taster
 letter-tiles: scrabble tournament, scrabble night, letter tiles, word game night, word game, word games, scrabble
 letter-tiles: scrabble group, scrabble club

@@ -11,6 +11,7 @@ maracas drum: latin music, latin band, latino festival, percussion for toddlers,
 maracas drum: merengue
 marionette theatre-masks: puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppeteer
 marionette theatre-masks: puppeteers, puppetry, marionette, marionettes, punch and judy, puppet making, puppet workshop
+marionette: ventriloquist, ventriloquists
 mat-exercise: mat pilates, pilates mat, pilates class, pilates classes, pilates instructor, clinical pilates
 mat-exercise: pilates lessons, pilates, pilates studio, mum and baby pilates, mum & baby pilates, pregnancy pilates
 mat-exercise: postnatal pilates
@@ -37,7 +38,7 @@ microphone guitar: punk night, metal night, indie night, rock night, gig poster,
 microphone guitar: live concert, rock concert, live band, music festival, summer festival, open air, wedding band
 microphone guitar: bands for weddings, band for weddings, tribute night, singer-songwriter, rock band, live show
 microphone guitar: live session, support act, album release, on tour, concert tour, unplugged, acoustic night
-microphone guitar: acoustic set
+microphone guitar: acoustic set, tribute act, tribute acts, impersonator, impersonators
 microphone guitar: ~ gig, gigs, band, singer
 microphone musical-notes: carnatic vocal, carnatic vocals, carnatic singing, hindustani vocal, hindustani vocals
 microphone musical-notes: vocal classes, vocal lessons, vocal training, vocal coaching, videoke, videoke rental
@@ -51,8 +52,8 @@ microphone speech-bubble: speech coach, presentation skills, presenters, public 
 microphone speech-bubble: speakers club, debate night, speak in public, speaking in public
 microphone theatre-masks: comedy, comedies, comics live, comedians, comedian, standup, roast battle
 microphone: ~ lecture, lectures, talk, speech
-musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music, carol concert
-musical-notes: christmas concert, carols, live music, tribute act, tribute acts, elvis tribute, queen tribute
+musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music
+musical-notes: christmas concert, carols, live music, elvis tribute, queen tribute
 musical-notes: tribute to elvis, tribute to queen, blues music, reggae night, acoustic music, country night
 musical-notes: country music, sufi night, sufi music, rhythm class, music makers, music making, mini music, music tots
 musical-notes: retro hits, rhythm and blues, r&b night, backing vocals, backing vocalist, punk rock, hip hop, hip-hop
@@ -74,7 +75,7 @@ musical-notes: carol evening, music box, music boxes, didgeridoo, didgeridoo wor
 musical-notes: trombone, trombones, french horn, veena, veena classes, sarod, tanpura, sarangi, erhu, erhu lessons
 musical-notes: mridangam, mridangam class
 musical-notes candle: carols by candlelight
-musical-score: sheet music sale, music shop sheet music, choral scores, sheet music, composition class, choral evening
+musical-score: sheet music sale, music shop sheet music, choral scores, composition class, choral evening
 musical-score: choral workshop, music exam, music exams, music grades, handel's messiah, handels messiah
 musical-score: messiah from scratch, music library, music stand, music stands, verdi requiem, mozart requiem
 musical-score: baroque music, baroque concert, trinity grades, glee club, glee clubs, proms concert
@@ -82,12 +83,13 @@ musical-score: last night of the proms, sight singing, candlelight concert, clas
 musical-score: song writing, proms in the park, village proms, proms night, composer, composers, choral, madrigal
 musical-score: madrigals, cantata, cantatas, requiem, mozart, quartet, quartets, philharmonia, arrangers, baroque
 musical-score: ensemble, ensembles, sinfonia, sinfonietta, beethoven, vivaldi, lieder, symphonic, songwriters
+musical-score musical-notes: sheet music, songbook, songbooks
 nesting-dolls: russian doll, russian dolls, russian school, russian classes, russian food, matryoshka, matryoshkas
 nesting-dolls: maslenitsa, babushka, matryoshka dolls, matryoshka doll, nesting dolls
 netball: netballs, netballer, netball team, netball training, netball tournament, netball, netball club, netballers
 netball: walking netball, netball taster, netball league, netball comp, netball trials, netty, netty comp, netty trials
 netball: back to netball, fast 5 netball
-oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds, bassoon
+oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds, bassoon, oboist, oboists
 oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, clarinettist
 origami-crane: origami, paper cranes, paper crane, paper folding
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
@@ -119,7 +121,7 @@ palette paintbrush: neurographic art, art exam, art exams, life model, life mode
 palette paintbrush: tanjore painting, art tutor, art tutors, junk journals, junk journal, art journaling
 palette paintbrush: art journalling, art history, art retreat, art retreats, acrylic painting class, pastel drawing
 palette paintbrush: gouache, madhubani, mandala, encaustic, crafternoon, crafternoons, neurographic, zentangle
-palette paintbrush: decoupage
+palette paintbrush: decoupage, muralist, muralists
 palette paintbrush: ~ canvas
 palette pencil: plein air, plein-air, plein air painting, urban sketchers, urban sketching, sketch crawl, sketch club
 palette pencil: sketching group, drawing club, life drawing, sketching walks, graphic design, logo design, brand design
@@ -128,6 +130,11 @@ palette pencil: life drawing class, sketching club, graphic designer, illustrati
 palette pencil: new logo
 palette spray-bottle: street art tour, street art tours, street art walk, street art walks, street art walking tour
 palette spray-bottle: mural tour, mural tours, mural walk, graffiti tour, graffiti tours
+palette framed-picture: easel, easels
+palette: face paints, face paint, marbling workshop, paper marbling
+palette bucket: messy play
+palette suitcase: painting holiday, painting holidays
+palette crayon: clip art, clipart
 paraglider: paraglider, paragliders, paragliding, tandem paragliding, paragliding flights, tandem paragliding flights
 paraglider: paragliding school, paragliding lessons, paragliding course, paragliding tandem, paraglide, tandem flight
 paraglider: tandem flights, paramotor, paramotors, paramotoring
@@ -147,6 +154,7 @@ party-popper disco-ball: class reunion, year reunion, school reunion, high schoo
 party-popper disco-ball: reunion party, class of 1985, class of 1995, class of 2005, class of 2015, alumni night
 party-popper disco-ball: old boys reunion, old girls reunion
 party-popper gift: party bag, party bags, pinata fillers, piñata fillers, party favours, party favors, goody bags
+party-popper: party hats, paper hats
 pedal-boat: pedal boat, pedal boats, pedalo, pedalos, pedaloes, pedal boat hire, pedal boat rental, pedalo hire
 pedal-boat: swan boats
 piano-keys: piano tuner, piano tuners, piano tuning, pianos tuned, concert pitch, uprights and grands, piano restoration
@@ -180,11 +188,12 @@ playing-card: bridge drive, bridge players, bridge tournament, learn bridge, bri
 playing-card: teen patti, texas holdem, texas hold'em, card shark, card sharks, forty fives, progressive 45, cards night
 playing-card: card party, card drive, card drives, uno night, cards club, pontoon and poker, blackjack, hold'em, holdem
 playing-card: sheepshead, gin rummy, chase the ace
+playing-card suitcase: bridge holiday, bridge holidays, bridge weekend, bridge weekends
 pole-dancer: pole dancer, pole dance classes, pole dancing classes, pole dance studio, pole fitness, pole dance
 pole-dancer: pole dancing, pole class, pole classes
 pom-poms: cheerleader, cheerleaders, cheerleading squad, cheerleading classes, cheerleading tryouts, cheer camp
 pom-poms: cheerleading pom poms, cheerleader pom poms, cheer pom poms, cheerleading, cheer tryouts, cheer squad
-pom-poms: cheer team, cheer gym, allstar cheer, all star cheer
+pom-poms: cheer team, cheer gym, allstar cheer, all star cheer, majorettes, majorette
 portuguese-guitar musical-notes: portuguese guitar, portuguese guitars, mandolin, mandolins, mandolin lessons, bouzouki
 portuguese-guitar musical-notes: bouzoukis, lute, lutes, oud lessons, oud player, oud concert, oud music
 portuguese-guitar violin: mandolin orchestra, mandolin orchestras
@@ -192,7 +201,8 @@ portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado 
 portuguese-guitar wine: fado house
 postage-stamp: postage stamp, postage stamps, stamp collecting, stamp collection, stamp collections, stamp dealer
 postage-stamp: stamp fair, philately, philatelist, stamps, stamp club, philatelic society, first day covers
-postage-stamp: stamp collectors
+postage-stamp: stamp collectors, vintage postcard, vintage postcards, old postcards, postcard fair, postcard fairs
+postage-stamp: postcard collector
 potters-wheel: pottery wheels, wheel thrown, pot throwing, throwing a pot
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes
 potters-wheel vase: hand building, handbuilding, make a mug, glaze a bowl, go on the wheel, have a go on the wheel
@@ -204,6 +214,7 @@ potters-wheel vase: pottery workshops, pottery studio, pottery taster, throw a p
 potters-wheel vase: throw your first pot, throwing pots, clay class, clay classes, clay studio, ceramics class
 potters-wheel vase: ceramics classes, ceramics course, ceramics studio, ceramics workshop, ceramics workshops
 potters-wheel vase: hand building and throwing
+potters-wheel amphora: potters, studio potter, village potter
 projector: slide show, slide shows, presentation hire, projection mapping, beamer hire, powerpoint course, screen hire
 projector: screen and projector, home theatre, home theatre installation, backyard cinema, magic lantern
 projector: magic lantern show, magic lanterns, slideshow, powerpoint, epidiascope

@@ -22,7 +22,8 @@ red-envelope dragon-head: lunar new year, chinese new year, lunar new year marke
 red-envelope dragon-head: chinese new year banquet, lunar new year banquet
 ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard, rosette making, hair bow, hair bows
 ribbon: bows and ribbons, grosgrain ribbon, haberdashery ribbons, rosettes, rosette, scrunchie, scrunchies, hair clip
-ribbon: hair clips, hair accessories, headband, headbands, hair ties, hair slides, bow clips
+ribbon: hair clips, hair accessories, headband, headbands, hair ties, hair slides, bow clips, alice band, alice bands
+ribbon: hair bobble, hair bobbles
 ribbon thread: rakhi, rakhis
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens
 rugby-ball: rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout, wasps rugby
@@ -39,14 +40,15 @@ running-shirt stopwatch: sports lessons, sports festival
 saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, blues night, swing band, sax quartet
 saxophone piano-keys: reed repairs, alto sax, ska band, jazz cafe, jazz café, jazz improv, jazz brunch, swing dance band
 saxophone piano-keys: big band swing, saxophonist, saxophonists, saxophones, dixieland
-sewing-needle: clothing repair, invisible mending, hemming, stitch and bitch, stitch n chat, stitch and chat
-sewing-needle: trouser shortening, make do and mend, sew along, fall and pico, saree fall pico, saree fall and pico
+sewing-needle: clothing repair, invisible mending, stitch and bitch, stitch n chat, stitch and chat
+sewing-needle: make do and mend, sew along, fall and pico, saree fall pico, saree fall and pico
 sewing-needle: fall pico, invisible menders, taking in and letting out, clothes repair, clothes repairs
 sewing-needle: repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists, sewist
+sewing-needle: pin cushion, pin cushions, pincushion, pincushions
 sewing-needle thread: sewing bee, sewing bees, mending circle, visible mending, sashiko, button box, buttons zips
 sewing-needle thread: ribbons and trims, ribbons trims, trims and zips, haberdasher, haberdashers, sewing notions
 sewing-needle thread: notions and trims, clothes alterations, alterations, alterations and repairs, hems and zips
-sewing-needle thread: tailor, tailors, tailoring, dressmaker, dressmaking, seamstress, hems, darning, mending
+sewing-needle thread: tailor, tailors, tailoring, dressmaker, dressmaking, seamstress, hems, darning, mending, hemming
 shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, hookah bar
 shogi-piece: shogi, shogi club
 singing-bowl lotus: sound bath, sound baths, gong bath, gong baths, sound healing, sound healings, singing bowl
@@ -63,11 +65,14 @@ skis snowy-mountain: apres-ski, après ski, après-ski, dry slope, dry slopes, d
 skis snowy-mountain: backcountry skiing, lift passes and ski hire, chalet holidays, boot fitting skis, powder days
 skis snowy-mountain: powder day, ski pistes, ski slope, snowsports, snowsport, salopettes, backcountry, telemark
 skis snowy-mountain: telemarking, freeride, freeriding, moguls, heliski, gulmarg, perisher, whistler, chamonix
+skis snowy-mountain: cross-country skiing, cross-country ski, cross-country skis
 skis snowy-mountain: ~ slalom
 sled snowman: toboggan, toboggans, toboggan run, tobogganing, sledging, luge, sleigh rides, tubing hill, snow tubing
 sled snowman: skeleton bobsleigh, bobsleigh, bobsled, mushing, mushers, sleigh, sleighs, sledges
 sleeping-bag: sleeping bag, sleeping bags, mummy bag, mummy bags, down sleeping bag, down sleeping bags
 sleeping-bag: sleeping bags wanted, sleeping bags needed, needs sleeping bags, sleeping bag appeal, sleeping bag drive
+sleeping-bag moon: sleepover, sleepovers, sleepover party
+sleeping-bag heart: charity sleep out, sponsored sleep out, big sleep out
 sliders: sound desk, sound desks, mixing desk, mixing desks
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician
 sliders headphones: event technology, stage equipment, beat making, dj course, dj school, dj equipment, dj lessons
@@ -114,11 +119,12 @@ tai-chi: taichi, tai-chi, tai chi chuan, tai chi class, tai chi classes, tai chi
 tai-chi: tai chi, qigong, qi gong
 target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, quoits, quoits league, aunt sally, laser clay
 target: tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range, air rifles, clay pigeon shooting
-target: pistol range, gun range, darts, darts league, dart night, shooting club, crossbow, knife throwing, clay shoot
+target: pistol range, gun range, darts, darts league, dart night, shooting club, knife throwing, clay shoot
 target: clay shoots, sporting clays, bull's eye, trap shooting, gun club, gun clubs, firearms safety, firearms course
 target: firearms training, rifle range, ccw class, concealed carry, concealed carry class, goal setting, goals workshop
 target: marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes, dartboard, dartboards
-target: marksmanship, smallbore, rangemaster
+target: marksmanship, smallbore, rangemaster, shotgun, shotguns, gun repairs, gun repair, shotgun servicing
+target: firearms repair
 teddy-bear baby-bottle: nannies
 teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre, after school club
@@ -170,7 +176,7 @@ theatre-masks: playhouse, acting classes, acting class, acting lessons, acting s
 theatre-masks: after school acting classes, drama classes, drama club, stage school, stage play
 theatre-masks: theatre company presents, community theatre, community theater, youth theatre, youth theatre auditions
 theatre-masks: panto auditions, curtain up, theatre, theater, drama, drama school, drama class, improv theatre
-theatre-masks: theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress, cosplay, improvisation
+theatre-masks: theatre play, shakespeare, costumes, costume hire, costume shop, fancy dress, improvisation
 theatre-masks: murder mystery play, punch & judy, twelfth night, hamlet, macbeth, romeo and juliet, one act play
 theatre-masks: stage crew, mime artist, cabaret night, play reading, play readings, actors wanted, acting course
 theatre-masks: fringe show, fringe festival, prop makers, prop making, theatre props, gilbert and sullivan
@@ -194,16 +200,18 @@ theatre-masks: ~ beauty and the beast, costume, auditions, audition, open auditi
 theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
 theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
 theatre-masks: theatre presents, society presents, guys and dolls, wizard of oz, the wizard of oz, musical society
-theatre-masks: operatic society, musical theatre society
+theatre-masks: operatic society, musical theatre society, prop hire, props hire, prop maker
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
 thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear, native wears
 thread sewing-needle: babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto, dashiki, dashikis
 thread sewing-needle: lace, lace making, costume maker, dress alterations, cotton reels, cotton reel, stash sale
 thread sewing-needle: bobbin lace, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts, lacemaking
+thread sewing-needle: thimble, thimbles
 ticket: admission tickets, ticket shop, tombola, festival tickets, 50/50 draw, 50/50 raffle, draw night, 100 club
 ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundraising raffle, queen of hearts draw
-ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola
+ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola, tombola drum
+ticket: tombola drums, scratch card, scratch cards, scratchcard, scratchcards, hundred club
 ticket coin: lotto, sweepstake, prize draw
 ticket horse-rider: bookmaker, bookmakers, betting shop, betting shops, turf accountant, tote
 ticket: ~ tickets, raffle, lottery
@@ -216,11 +224,15 @@ toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play,
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
 toy-bricks teddy-bear: brick clubs, playcentre, playcentres, playworkers, playworker, tinies, playschool
 teddy-bear toy-bricks: ~ nursery
+teddy-bear sewing-needle: teddy making, teddy-making
+teddy-bear: name the teddy, guess the teddy
+tennis wheelchair: wheelchair tennis
 theatre-masks hand-fan: kabuki
+toy-bricks: shape sorter, shape sorters, wooden blocks, toy blocks
 trading-card: trading card, football cards, booster packs, booster pack, card grading, pokemon, pokémon, pokemon cards
 trading-card: pokémon cards, pokemon trading, pokémon trading, trading cards, trading card game, trading card games
 trading-card: trading card shop, card trading, magic cards, magic the gathering, yugioh, yu-gi-oh, sports cards
-trading-card: baseball cards, collectible cards, collectable cards
+trading-card: baseball cards, collectible cards, collectable cards, cigarette card, cigarette cards
 trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders, trampoline class
 trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, trampoline hire, trampolining
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park
@@ -234,10 +246,11 @@ trophy: shields and cups, pageant, pageants, playoffs, play-offs, tourney, tourn
 trophy ballot-box: best small shop, business awards, small business awards
 trophy memo: big quiz, the big quiz, quiz for, quiz in aid of, quiz fundraiser, fundraising quiz, table quiz
 trophy: ~ tournament, championship, awards, competition, contest
+trophy ring: engraver, engravers
 trumpet: brass repairs, brass repair, brass instruments, brass instrument repairs, brass and woodwind, brass lessons
 trumpet: trumpet lessons, big band, brass tuition, brass players, brass teacher, brass section, band practice brass
 trumpet: last post, horn section, horn sections, horns and trumpets, band room brass, bugler, buglers, flugelhorn
-trumpet: flugelhorns, vuvuzela, vuvuzelas, fanfare, fanfares
+trumpet: flugelhorns, vuvuzela, vuvuzelas, fanfare, fanfares, trumpeter, trumpeters
 trumpet drum: wind band
 trumpet musical-notes: bandstand, bandstand concert, bandstand concerts, band in the park, brass in the park
 trumpet musical-notes: brass on the green, cornet, bugle
@@ -265,7 +278,7 @@ videocassette: tape to digital, home videos, home movies, camcorder tapes, minid
 videocassette: digitise your tapes, digitize your tapes, media transfer
 videocassette film-strip: betamax conversion, vhs conversion, tape conversion, camcorder tape, ex rental videos, video8
 vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox, jukebox hire
-vinyl-record: turntable, turntables, dj deck, dj decks
+vinyl-record: turntable, turntables, dj deck, dj decks, record deck, record decks
 vinyl-record headphones: record store, record shop, vinyl, vinyls, records fair, vinyl fair, vinyl shop
 vinyl-record headphones: second hand records, rare groove, soul nights, funk & soul, motown night, crate digging
 vinyl-record headphones: crate diggers, lp swap, listening bar, listening bars, 7 inch singles, 12 inch singles, motown
@@ -279,6 +292,7 @@ violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, 
 violin musical-notes: philharmonic, string orchestra, youth orchestra, fiddler
 violin musical-score: string quartet, violinist
 violin musical-score: ~ strings
+violin cello: string duo, string trio, string quintet
 volleyball: sepak takraw, footvolley, volleyball, beach volleyball, spike camp, setters and spikers, spikers, newcomb
 volleyball: throwball
 vr-headset: vr arcade, vr goggles, vr glasses, vr experience, virtual reality arcade, virtual reality, vr games
@@ -293,7 +307,7 @@ yarn: twiddle muffs, fibre fair, fiber fair, fibre festival, hand spinners, chun
 yarn: hats for the homeless, premature baby hats, merino wool, merino yarn, alpaca yarn, craft and chat wool, knitters
 yarn: knitter, knitalong, knitathon, crocheters, crocheter, twiddlemitts, spinners
 yarn scarf: woollen mill, woollen mills, wool mill, knitting, yarn, knitting club, knit, learn to knit
-yarn sheep: fleece washing, raw fleece, raw fleeces, fleeces for spinners, hand spinning, handspinning
+yarn sheep: fleece washing, fleeces for spinners, hand spinning, handspinning
 yarn sheep: spinners and weavers, drop spindle, wool day, wool fair, wool festival, wool shop
 yarn thread: macrame, macramé
 yo-yo: yo yo, yo yos, yo-yos, retro toys, diabolo, diabolos

@@ -8,7 +8,7 @@ autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpe
 beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
 beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
 beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
-beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, sandpit, seafront, beachside
+beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, seafront, beachside
 beach: ~ coastal
 beach: sandcastle, sandcastles, sandcastle competition
 beach suitcase: schoolies, schoolies accommodation, schoolies week
@@ -37,6 +37,7 @@ bouquet rose: florist, flower shop, flowers, flower delivery, flower market, bou
 bouquet rose: flower workshop
 bouquet rose: ~ mother's day, mothers day, mothering sunday
 bouquet seedling: sweet peas, sweet pea
+bouquet balloon: event decor, event styling, venue styling, event stylist
 bridge: viaduct, viaducts, aqueduct, aqueducts, footbridge, footbridges, bridge engineers, suspension bridge
 bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engineering, bridge repair
 cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succulent, cacti and succulents, cactus show
@@ -47,7 +48,7 @@ cherry-blossom: almond blossom, plum blossom, apple blossom, blossom festival, h
 cloud laptop: cloud storage, hosting, cloud computing, cloud backups, cloud services, aws course, aws training
 cloud laptop: azure training, azure course, cloud training, cloud courses, saas demo
 clover: four leaf, four leaf clovers, st paddy's, st paddys, st paddy's day, irish night, irish evening, irish society
-clover: irish language, ceilidh irish, lucky dip, luck of the irish, 4-h club, clover seed, irish culture
+clover: irish language, ceilidh irish, luck of the irish, 4-h club, clover seed, irish culture
 clover: irish heritage, irish festival, shamrock, shamrocks, comhaltas, fleadh, gaeltacht
 clover beer: st patrick's, st. patrick's, st patricks, st patrick's day, st patricks day, paddy's day, paddys day
 daffodil: daffodil, narcissi, daffodil festival, daffodil bouquet, daffodils, daffodil bulbs, daffodil sunday
@@ -64,12 +65,12 @@ daisy window: window box, window boxes, window box planting, hanging basket, han
 desert: dune bashing, sand dune, sand dunes, marathon des sables
 desert: ~ outback
 desert-island: treasure island, island escape, island retreat, robinson crusoe, survivor weekend, desert island discs
-desert-island: castaway, castaways
+desert-island: castaway, castaways, island for sale, private island
 droplet: water diviner, water divining, dowsing, dowser, dowsers, zamzam water, leak detection, waterproofing
 droplet: water damage, hydration station, hydration stations, ro plant, ro plants, wells for villages, village wells
 droplet: clean water for, water for all, flood relief, flood appeal, flood recovery, pipe leak, damp course, descaling
 droplet: descaler, limescale, legionella
-droplet ice-cube: mineral water, spring water, drinking water, water supplier
+droplet ice-cube: drinking water, water supplier
 droplet jar: ~ water
 droplet lorry: potable water, pool water, water trucking, water haulage, trucked water, water by truck
 droplet syringe: iv therapy, iv hydration, vitamin drip, vitamin drips
@@ -83,17 +84,17 @@ droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydroth
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
 droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system
-droplet wave: irrigation systems
+droplet wave: irrigation systems, sprinkler system, sprinkler systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
 fire: bushfire, bushfires, bushfire appeal, bushfire relief, wildfire appeal, bushfire recovery, patio heater
-fire: patio heaters
+fire: patio heaters, paraffin heater, paraffin heaters, torchlight procession, torchlit procession, lohri
 fire barbecue: firepit
 fire fire-extinguisher: firewise, fire wise day, bushfire ready, bushfire plan, bush fire plan, fire danger, fire ban
 fire fire-extinguisher: total fire ban, burn ban, hazard reduction
 fire juggler: fire eating, fire eater, fire eaters, fire breathing, fire poi, fire performers
 fire logs: fire bowl, fire bowls, fire basket, fire baskets, fire pit, fire pits, kadai, kadais, kadai fire bowl
-fire logs: chiminea, chimineas, brazier, braziers, swedish candle, swedish torch, charcoal burner, lumpwood charcoal
+fire logs: chiminea, chimineas, brazier, braziers, swedish candle, swedish torch, charcoal burner
 fire logs: local charcoal, charcoal burning, charcoal maker, charcoal making, fireplace fitter, stove fitter
 fire logs: wood pellets, bonfire, bonfire night, campfire cooking, fire walk, fire walking, fire spinning, fire lighting
 fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire dancing, fire dancers, fire jugglers
@@ -105,9 +106,9 @@ garland: clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganes
 garland: durga puja, durga pujo, durga pooja, pujo, saraswati puja, kali puja, lakshmi puja, navratri, navaratri, pandal
 garland: puja pandal, flower garland, flower garlands, marigold garland, marigold garlands, wedding garland
 garland: wedding garlands, jaimala, varmala, pooja flowers, puja flowers, flower leis, hawaiian leis, haldi ceremony
-garland: haldi function, haldi decor, haldi decoration, lei making
+garland: haldi function, haldi decor, haldi decoration, lei making, bunting, onam
 globe: climate change, climate emergency, climate strike, climate march, climate cafe, climate café, carbon literacy
-globe: earth hour, earthday
+globe: earth hour, earthday, world globe, world globes, antique globe, antique globes, desk globe, desk globes
 globe suitcase: world tour, exchange programme, exchange program, expat, immigration advice, geography tutor
 globe suitcase: exchange student, exchange students, student exchange, cultural exchange, foreign language
 globe suitcase: foreign languages, foreign language teaching, world music, world food, world cuisine, overseas education
@@ -131,18 +132,20 @@ hay-bale horse: horse bedding, animal bedding, pet bedding, equine bedding, stra
 hay-bale tractor: hay bales, hay bale, bales of hay, straw bales, straw bale, bales of straw, hay and straw, haylage
 hay-bale tractor: hay for sale, hay delivery, round bales, small bales, square bales, haybales, baling, hay baling, hay
 hay-bale tractor: baled hay, baled straw, lucerne bales, timothy hay, big squares, bedding straw, silage bales
-hay-bale tractor: hay rides, fodder, lucerne
+hay-bale tractor: hay rides, fodder, lucerne, silage wrap, bale wrap
 hedge: hedge laying, hedgelaying, hedge, hedges, hedging, bare root hedging, hedging plants, hedge plants, privet
 hedge: box hedge, box hedging, yew hedge, beech hedge, beech hedging, laurel hedge, laurel hedging, hawthorn hedge
 hedge: instant hedge, hedgerow, hedgerows, leylandii hedge, overgrown gardens, overgrown garden, box blight
 hedge: conifers topped, laurel hedges, bare root whips, privacy hedges, yew hedges, laurels, hedging nursery
-hedge: hedge cutter, hedge removal
+hedge: hedge removal, box balls, buxus balls, buxus
+hedge secateurs: hedge trimming, hedge cutter, hedge trimmers
 herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary, herbs, herbal medicine, naturopath
 herb: natural medicine, alternative medicine, cannabis, basil plants, fresh basil, sage smudging, sage bundles
 herb: wild food, wild foods, wild food walk, weed walk, edible weeds, medicinal plants, medicinal herbs, nettle soup
 herb: bush medicine, hedgerow medicine, hedge witch, physic garden, curry leaves, mint plants, fresh mint, tulsi plants
 herb: apothecary garden, fresh rosemary, rosemary bushes, smudging, forager, foragers, foraged, samphire, nettle
-herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals, herb nursery
+herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals, herb nursery, za'atar
+herb: zaatar
 herb basket: foraging, foraging walk, foraging course, wild herbs, wild garlic, herb walk, herb garden
 herb lotion: naturopathy, homeopath, herbalist, natural remedies, chinese medicine, traditional chinese medicine
 herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
@@ -150,13 +153,15 @@ hibiscus: hawaiian night, hawaiian party, island party, hula class, hula classes
 hibiscus: tropical plants
 hibiscus: ~ hawaiian
 hyacinth: hyacinths
-hyacinth herb: forced bulbs, bluebell wood, bluebell woods, muscari
+hyacinth herb: forced bulbs, bluebell woods, muscari
+hyacinth tree: bluebells, bluebell walk, bluebell wood
+hyacinth painted-eggs: nowruz, norouz, persian new year
 lavender: lavender plants, lavender fields, lavender bunch, dried lavender, lavender bouquet, lavender farm
 lavender: lavender field, pick your own lavender, lavender fields pick your own
 lavender: ~ lavender
 lawnmower: mower, mowers, mower servicing, mower service, mower repair, mower repairs, lawn mown, lawns mown
 lawnmower: lawn mowing, lawns cut, lawn care, lawn service, grass cutting, lawn treatment, lawnmower repair
-lawnmower: your lawn a haircut, lawn a haircut, groundsman, groundsmen
+lawnmower: your lawn a haircut, lawn a haircut, groundsman, groundsmen, scarifier, scarifiers
 lawnmower leaves: aeration, overseed, overseeding, aeration and overseed, aeration & overseed, weed and feed, scarifying
 lawnmower leaves: lawn feed, lawn pros, lawns, lawn cuts, lawn cutting, fortnightly cuts, front and back lawn
 lawnmower leaves: lawn edging
@@ -174,6 +179,7 @@ leaves gutter: yard cleanup, yard clean ups
 leaves tree: hedge layer, coppicing, coppice, coppice products, coppice worker, hurdle making, pea sticks, bean poles
 leaves tree: woodland management, woodland volunteers
 leaves: ~ eco friendly, eco-friendly
+leaves magnifier: ecologist, ecologists, ecological survey, ecological surveys
 lightning: lightning conductor, lightning conductors, lightning conductor testing, lightning protection
 lightning: earthing and bonding, storm chasing, storm chasers, surge protection, 18th edition, 18th edition course
 lightning: wiring regs, wiring regulations, fuse boxes, fixed wire testing
@@ -181,11 +187,11 @@ lightning car: electric car, electric cars, electric vehicle
 lightning light-bulb: energy consultant, energy consultants, energy consulting, energy advice, energy adviser
 lightning light-bulb: energy advisor, energy supplier, energy company, electricity supplier, energy broker
 lightning light-bulb: energy saving, cheap energy, energy bills, green energy, switch energy
-lightning plug: energy brokers, business energy, business electricity, switch energy supplier, pat testing
+lightning plug: energy brokers, business energy, business electricity, switch energy supplier
 lightning plug: electrical testing, power hire, substations, electrical contractors
 logs: log store
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
-logs axe: wood chips
+logs axe: wood chips, stump grinder, stump grinders, stump grinder hire
 logs fire: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs, log delivery
 logs fire: kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling, softwood logs
 logs fire: wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood, braai wood
@@ -199,13 +205,13 @@ lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing
 lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang, water lilies, water-lilies, buddhist pilgrimage
 lotus candle: buddhist temple, buddhist centre, buddhist center, buddhist meditation, zen centre, zen center, zendo
 lotus candle: taoist temple, dharma centre, dharma talk, dharma talks
+lotus paper-lantern: wesak, vesak
 maple-leaf: canada day, canada pr, express entry, immigrate to canada, study in canada, work in canada, canada visa
 maple-leaf: canadian visa, canadian citizenship, canadian studies, canadian flag, canadian culture, momiji
 maple-leaf: ~ canadian, canadians
 moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet, eid prayers, eid party, lunar eclipse
 moon: moonlit walk, moonlit paddle, new moon, full moon circle, moon circle, moon ceremony, bedtime stories
 moon: bedtime story, insomnia clinic, night nurse for babies, karva chauth, sleep out for the homeless, insomnia
-moon: sleepover, sleepovers
 moon headphones: sleep sounds, sleep stories, sleep app
 moon mosque: eid bazaar, eid market, eid fair, eid mela, eid festival
 moon night-sky: bat walk, bat walks, bat night, bat detector walk, moth trapping
@@ -218,6 +224,6 @@ mountain: hillwalkers, snowdon, scafell, sahyadri, sahyadris, wainwrights, mount
 mountain climber: guided climbs, guided climb, mountain guide, mountain guides, munro bagging, scrambling course
 mountain climber: winter skills course, via ferrata
 mountain rescue-helmet: mountain rescue, mountain rescue team
-mountain torch: caving, potholing, cave tour, cave tours
+mountain torch: cave tour, cave tours
 mountain: ~ scottish highlands, lake district, peak district, munros, snowdonia, drakensberg, munnar, yosemite
 `;

@@ -36,7 +36,7 @@ plant: plant hire office, terrarium, indoor plants, terrariums, ficus, plant car
 plant: planter boxes, peace lily, peace lilies, fiddle leaf, fiddle leaf fig, interior landscaping
 plant: interior plantscaping, air plants, foliage plants, plant doctor, office plant hire, indoor plant hire
 plant: snake plants, patio pots, repotting, re-potting, calathea, calatheas, pothos, philodendrons, kokedama
-plant: plantscaping, plantscapes
+plant: plantscaping, plantscapes, ornamental grass, ornamental grasses
 plant droplet: rain garden, rain gardens, bioswale
 plant seedling: fern, ferns, fern nursery, plant nursery, wholesale nursery, hosta nursery, perennials nursery
 plant seedling: bamboo nursery, native plants, grevillea, grevilleas, bottlebrush, bottlebrushes, banksia, banksias
@@ -46,12 +46,12 @@ plant vase: flowerpot, flowerpots, planters, garden pots, pots and planters
 plant: ~ natives
 poppy: poppy flower, poppy flowers, remembrance poppy, remembrance poppies, poppy wreath, poppy pin, poppy field
 poppy: poppy appeal, poppies, poppy walk, poppy wreaths, poppy sellers, remembrance sunday, wreath laying
-poppy: armistice service
+poppy: armistice service, british legion, remembrance day, remembrance service, remembrance parade, armistice day
 rain: monsoon sale, monsoon treks, monsoon trek, monsoon offer, rainy season, wet weather
 rain house: flood protection
 rainbow: pride march, pride parade, pride picnic, pride weekend, pride festival, pride event, pride party
-rainbow: rainbow crossing, lgbt choir, lgbtq youth group, queer film night, drag bingo, drag queen story time
-rainbow: drag night, drag show, equality week, equality day, trans support group, trans support, gay mens chorus
+rainbow: rainbow crossing, lgbtq youth group, queer film night, drag bingo, drag queen story time
+rainbow: equality week, equality day, trans support group, trans support, gay mens chorus
 rainbow: gay men's chorus, rainbow babies, rainbow baby, rainbow brownies, brownies and rainbows, lgbtqia, lgbtq+
 rock: dry stone walling, dry stone walls, dry stone wall, dry stone waller, drystone walling, drystone walls
 rock: drystone waller, dry stone dyke, dry stone dyking, meteorite, meteorites, rocks and minerals, geology club
@@ -61,6 +61,7 @@ rock: landscaping stone, feature stone, feature stones, rip rap, rock show, buil
 rock: granite quarry, garden boulders, rockery boulders, boulders and pebbles, geology, pebbles, rockery, sandstone
 rock: fieldstone, megalith, megaliths, lithics, rockhound, rockhounds, rockhounding, scalpings, roadstone, quarries
 rock wheelbarrow: gravel, gravel supplier
+rock fence: gabion, gabions, gabion basket, gabion baskets
 rose: rose nursery
 rose love-letter: valentine, valentine's day, valentines, valentine's, speed dating, singles night, dating, matchmaking
 rose love-letter: hybrid tea roses, hybrid teas, rambler roses, floribunda, floribundas, rosebush, rosebushes, rosarian
@@ -73,9 +74,9 @@ scarecrow hay-bale: scarecrow weekend, scarecrow contest
 secateurs hedge: garden tidy, garden help, garden gang, garden club, garden society, fruit tree grafting, shrub pruning
 secateurs hedge: orchard pruning, yard tidy, in bloom, garden volunteers, planting up, deadheading, pruners
 secateurs hedge: horticultural, espalier, shrubs
-secateurs leaves: secateurs, hedge trimming, hedge cutting, hedge trimmer, hedge cutters, hedges trimmed, hedge trimmed
+secateurs leaves: secateurs, hedge trimmer, hedge cutters, hedges trimmed, hedge trimmed
 secateurs leaves: hedges cut, hedge cut, hedges and shrubs, rose pruning, pruning shears, secateurs sharpened
-secateurs leaves: garden shears, loppers, topiary
+secateurs leaves: garden shears, loppers, topiary, hedge cutting
 seedling: sweet pea seeds, pansies, pansy, violas and pansies, pansies and violas, primroses, polyanthus
 seedling carrot: veg patch, vegetable patch, veggie patch, veg plot, veg garden, veggie garden, vegetable garden
 seedling carrot: kitchen garden, veg beds, raised beds, grow your own, grow your own veg, allotment plots, allotment
@@ -109,7 +110,7 @@ snowdrop: snowdrop bulbs, snowdrop festival, snowdrop, snowdrops, snowdrop walk,
 snowflake: winter fayre, winter wonderland, snow day, snow days, frost protection, cold snap, winter festival
 snowflake: winter market, winter markets, winter warmer, winter warmers, winter fuel, winter bazaar
 snowflake: freezing temperatures, snow globe, snow globes, frozen party, deep freeze, fat freezing, frozen food
-snowflake: frozen foods, frozen food store
+snowflake: frozen foods, frozen food store, snow machine, snow machines, fake snow, fat freeze, cryolipolysis
 snowflake spade: salting
 snowflake spade: ~ winter service
 snowman: winter camp, winter camps, snow fun, snow day fun, snow play
@@ -121,7 +122,8 @@ snowy-mountain: winter walking, winter mountaineering, kashmir trip, kashmir hol
 snowy-mountain: sikkim tour, sikkim trip, spiti trip, himachal tour, himachal package, alpinism, avalanche, kedarkantha
 snowy-mountain: ~ ladakh trip, alpine, himalaya, himalayas, himalayan, rockies
 spade: fork hoe, garden fork, garden forks, hoe and spade, landscaping, landscaper, garden maintenance
-spade: gardening services, garden clearance, weeding, yard work
+spade: gardening services, garden clearance, weeding, yard work, garden rake, garden rakes, hoes and rakes
+spade: rakes and hoes
 spade plant: hot composting, composting workshop, composting course, compost, fertilizer, fertiliser, rock garden
 spade plant: garden tool, garden store
 spade seedling: gardener, gardening, gardening service, landscape gardener, garden design, garden designer
@@ -130,13 +132,14 @@ spade seedling: landscape labourers, border planting, garden project, tree plant
 spade seedling: garden landscapes, garden landscaping, grave digging, spadework, hedges and lawns, lawns and hedges
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
-sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed, spray tans, fake tan, summer solstice
-sun lotion: winter solstice, midsummer supper, vitamin d, sunshine club, summer fayre, solstice, midsummer, heatwave
+sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed, spray tans, fake tan
+sun lotion: midsummer supper, vitamin d, sunshine club, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
+sun garland: midsummer
 sunflower: sunflower oil
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
-sunrise: dawn patrol, golden hour, sunup breakfast, sunrise breakfast
+sunrise: dawn patrol, golden hour, sunup breakfast, sunrise breakfast, summer solstice, winter solstice, solstice
 toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fairy gardens, fairy door, fairy doors
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail
 toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, gnomes, pixies, goblin
@@ -153,7 +156,7 @@ tree boot: forest kindy, bush kindy, nature kindy, forest kindergarten, nature k
 tree boot: forest nursery, outdoor nursery, nature nursery, woodland nursery, forest preschool, nature preschool
 tree boot: outdoor preschool, nature playgroup, woodland playgroup, forest playgroup, bush playgroup, outdoor playgroup
 tree boot: forest school, forest schools, forest school club, forest school holiday club, forest school sessions
-tree boot: bush school, nature school, outdoor classroom, mud kitchen, mud kitchens
+tree boot: bush school, nature school, outdoor classroom
 tree candle: woodland burials, natural burial, natural burials, green burial, green burials
 tree chainsaw: tree felling, tree cutting, tree removal, tree removals, tree work, tree works, tree pruning
 tree chainsaw: stump grinding, tree lopping, tree trimming, tree service, tree services, crown reduction, dead trees
@@ -166,17 +169,20 @@ tree saw: tree down, trees down, fallen tree, fallen trees, storm cleanup, storm
 tree saw: tree down across, arborist reports, tree survey, tree surveys, tree preservation order
 tree seedling: tree nursery, tree nurseries, plant trees, plant a tree, planting trees, tree planting, tree planting day
 tree seedling: tree planters, trees planted, plant hedges, hedge planting, plant saplings, woodland planting
+tree clipboard: arboricultural, arboriculturist, arboriculturists
+tree fir-tree: woodland, woodlands, woodland for sale
 trowel: drywall, dry lining, drylining, plasterboard, skimming, ceilings skimmed, gypsum ceiling, gypsum ceilings
-trowel: pop ceiling, pop work, ceiling repair, ceiling repairs
+trowel: pop ceiling, pop work, ceiling repair, ceiling repairs, ceiling rose, ceiling roses
 trowel bricks: skim and set, render and skim, float and set, pointing and, patching plaster, rough cast, gib stopping
 trowel bricks: pebble dash, artexed ceilings, plaster mouldings, new ceilings, ceilings plastered, skimmed, re-skim
 trowel bricks: microcement, stucco, pargetting, pargeting, roughcast, pebbledash, overskim, cornice, cornices, coving
 trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, skim coat, skim coats, stucco repair
 trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete, plasterer, plasterers, plasterwork
-trowel bucket: rendering contractor
+trowel bucket: rendering contractor, house rendering, external rendering, wall rendering, silicone render
 trowel plant: tidy towns, tidy town
 tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, autumn bulbs
 tulip seedling: bulb planting, plant bulbs, tulips, dutch bulbs, bulb sale, bulb lasagne, bulb orders, tulipmania
+tulip daffodil: autumn planting
 turf-roll: turf by the metre, turf, turfing, turf laying, lawn turf, rolled turf, turf supplies, turf laid
 turf-roll: artificial grass, artificial turf, artificial lawn, artificial lawns, fake grass, synthetic turf, sod farm
 turf-roll: sod delivery, new lawns laid, instant turf, instant lawn, new lawn, new lawns, lawn renovation
@@ -193,7 +199,7 @@ wave: ocean cleanup, ocean plastics, world oceans day, oceans day, marine biolog
 wave: rip current, rip currents, surfers against sewage, ocean literacy, ocean swims
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert, flood warnings, flood alerts
 wave siren: flood resilience, flood advice
-wheat: corn dollies, corn dolly, milling wheat
+wheat: corn dollies, corn dolly, milling wheat, millet flour, millets, ragi flour, bajra flour
 wheat bread: mill, watermill, windmill, flour, stone-ground flour, stone ground flour
 wheat cereal-bowl: porridge oats, rolled oats
 wheat herb: scything, scythe, scythes
@@ -202,7 +208,8 @@ wheat tractor: farm cover, crop tour, crop trial, crop trials, field day, seed w
 wheat tractor: combine, malting barley, feed barley, fresh atta, atta chakki, flour chakki, stone ground, spelt flour
 wheat tractor: jowar and bajra, harvest home, harvest thanksgiving, grist mill, malted barley, grain growers
 wheat tractor: farmers meeting, barley, chakki, stoneground, agronomy, agronomist, agronomists, quinoa, wholemeal
-wheat tractor: lammas, gleaning, gleaners, stooks, baisakhi, gristmill, semolina, malting, maltings, sorghum, broadacre
+wheat tractor: lammas, gleaning, gleaners, stooks, gristmill, semolina, malting, maltings, sorghum, broadacre
+wheat church: harvest service
 wheelbarrow spade: manure, horse manure, farmyard manure, well rotted manure, horse muck, leaf mould, wheelbarrow
 wheelbarrow spade: wheelbarrows, topsoil, top soil, compost delivery, bark mulch, mulch, bulk bags of soil
 wheelbarrow spade: gravel delivery, landscaping supplies, landscape supplies, barrow race, soil delivery, garden soil
@@ -212,4 +219,5 @@ wreath: christmas wreaths, door wreath, door wreaths, advent wreath, advent wrea
 wreath: funeral wreaths, christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening
 wreath: wreath class, wreath classes, wreath making workshop
 wreath bouquet: door rings, advent rings
+wreath candle: advent fair, advent fairs, advent market, advent bazaar
 `;

@@ -6,13 +6,15 @@ artist: ~ creatives
 astronaut planet: space exhibition, space exhibit, space museum
 astronaut rocket: moon landing, zero gravity, mars mission
 baby: baby monitor, baby monitors, birthing center, birthing centre, birth centre, birth center, birthing pool
-baby: birthing pools, midwives, baby products, baby gear, newborn, antenatal class, prenatal class, birth preparation
+baby: birthing pools, midwives, baby products, baby gear, newborn, prenatal class, birth preparation
 baby: baby sensory, tots group, bumps and babies, bump and baby, infant sleep, sip and see, tongue tie, baby signing
 baby: nct class, baby naming, newborn sleep, christenings, breast feeding, breastfeeding cafe, breast feeding cafe
-baby: la leche, la leche league, nursing mums, nursing mothers, baby weigh in, baby weigh-in
+baby: la leche, la leche league, nursing mums, nursing mothers, baby weigh in, baby weigh-in, teething rings
+baby: teething ring, teether, teethers, baby bouncer, baby bouncers, baby rattle, baby rattles, baby walker
+baby: baby walkers
 baby baby-bottle: lactation consultant, lactation consultants, lactation, baby bank donations, baby group, baby groups
-baby baby-bottle: baby clinic, breastfeeding support, breastfeeding group, weaning workshop, antenatal
-baby baby-bottle: antenatal classes, health visitor, doula, midwife
+baby baby-bottle: baby clinic, breastfeeding support, breastfeeding group, weaning workshop
+baby baby-bottle: health visitor, doula, midwife
 baby flat-shoe: baby shoes, baby shoe, baby booties, pram shoes
 baby lotion: baby massage, baby care, midwife course, breastfeeding, prenatal, childbirth, childbirth classes, parenting
 baby lotion: parenting course, toddler gym, mother and baby, baby club
@@ -21,6 +23,9 @@ baby lotus-position: baby yoga, parent and baby yoga, postnatal yoga, yoga with 
 baby moon: baby sleep, baby sleep consultant, sleep consultant
 baby test-tube: fertility, fertility checks, sperm donor, egg freezing, freezing eggs, freeze your eggs, egg donors
 baby test-tube: egg donor, fertility clinic, fertility clinics, ivf, ivf clinic, fertility treatment
+baby balloon: naming ceremony, naming ceremonies, naming day, naming days
+baby stroller: baby show, baby shows
+baby ribbon: birth announcement, birth announcements
 bride lipstick: bridal makeup, bridal make up, bridal make-up, bridal makeup artist, bridal mua, bridal hair and makeup
 bride lipstick: bridal hair & makeup, bridal makeover, wedding makeup, wedding make up, wedding makeup artist
 bride lipstick: engagement makeup, sangeet makeup
@@ -61,18 +66,18 @@ cook frying-pan: short order, batch cooking, cook off, cook-off, kitchen hand, k
 cook frying-pan: back of house, allergen course, school cook, school cooks, canteen assistant, culinary, cookalong
 cook frying-pan: commis, masterchef
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
-dancer clover: irish dance
-dancer disco-ball: dance floor hire, portable dance floor, portable dance floors, led dance floor
+dancer disco-ball: dance floor hire, portable dance floor, portable dance floors
 dancer drum: garba night, dandiya night, bhangra classes, samba school, samba schools
 dancer feather: burlesque
 dancer musical-notes: dancers, tap and jazz, tap & jazz, tap jazz, jazz dance, jazz classes for kids, modern and tap
-dancer musical-notes: ballet tap and modern, tap dance, tap dancing, bharatanatyam, kathak, kuchipudi, odissi
-dancer musical-notes: mohiniyattam, bhangra, garba, dandiya, hula, highland dancing, dance school, dance studio
+dancer musical-notes: ballet tap and modern, bharatanatyam, kathak, kuchipudi, odissi
+dancer musical-notes: mohiniyattam, garba, dandiya, hula, dance school, dance studio
 dancer musical-notes: dance class, dance classes, dance lessons, dancing, dancing lessons, flamenco, zumba, dance course
 dancer musical-notes: line dancing, dance, dance workshop, garba nights, can can, can-can, baton twirling, tap class
 dancer musical-notes: tap classes, dance troupe, bollywood dance, moroccan dance, clubbercise, showgirls, kathakali
 dancer musical-notes: twerking, twirling, twirlers, troupe
 dancer musical-notes: ~ contemporary dance
+dancer: flash mob, flash mobs
 farmer tractor: a&p show, herd manager, harvest staff, crofters, homesteading, homesteaders
 fencer: try fencing, epee, foil and epee, foil & epee, sabre fencing, fencing foil, fencing taster, fencing lessons
 fencer: fencing salle, salle d'armes, learn to fence, sword fencing, historical fencing, hema, fencing club
@@ -80,6 +85,7 @@ fencer: fencing classes, sabre and foil, foil and sabre, fencing class
 fencer crossed-swords: foil fencing, fencing kit, fencing camp, olympic fencing, fencing masks, fencing academy
 fencer crossed-swords: intro to fencing, fencing coach, adult fencing, junior fencing, fencing for beginners
 fencer crossed-swords: fencing for absolute beginners, beginners fencing, en garde
+fencer horse-rider: modern pentathlon
 ghost headstone: sinister tour, sinister walking tour, sinister walk, sinister tours, haunted walking tour, haunted walk
 ghost headstone: ghostly walk, ghost bus tour, vampire tour, vampire tours, vampire walking tour, cemetery tour
 ghost headstone: cemetery tours, graveyard tour, graveyard tours, murder tour, murder tours, murder walk, ripper walk
@@ -91,7 +97,7 @@ ghost jack-o-lantern: zombies
 ghost moon: ghost walk, ghost walks, ghost tour, ghost tours, ghost hunt, ghost hunts, ghosts, ghost night, ghost nights
 ghost moon: haunted, haunted tour, haunted house tour, haunted pub, paranormal investigation, ghost stories
 golfer golf: golfers, society day, pro am, pro-am, putting competition, greens fees, captain's drive in
-golfer golf: captains drive in, nearest the pin, foot golf, links course, swing analysis, club repair, medal round
+golfer golf: captains drive in, nearest the pin, links course, swing analysis, club repair, medal round
 golfer golf: caddies, putting, foursomes
 gymnast: parallel bars, monkey bars, horizontal bar, horizontal bars, uneven bars, balance beam, gymnastic rings
 gymnast: gymnastics rings, exercise rings, calisthenics, calisthenics park, street workout, acrobatics, acro
@@ -100,11 +106,12 @@ gymnast: gymnastics, gymnastics club, parkour, floor and vault, free running, gy
 gymnast: mini gym, recreational gym, beam and bars, bar and beam, leotard, leotards, freerunning, backflips, gymfest
 gymnast: gymbabes, kindergym
 gymnast: ~ tumble
+gymnast climber: ninja warrior, ninja gym
 haircut hair-comb: hair transplant, hair transplants, hair restoration
 haircut scissors: crew cut, crew cuts, cut and finish, hair up, half head highlights, models for haircuts, wash and set
 haircut scissors: curly cuts, fringe trims, hair trial, hair trials, foils and, senior cuts, dry cuts, tapers, restyle
 haircut scissors: restyles, colourist, colourists, mullet, mullets
-handball-player: handball, handball club, team handball
+handball-player: handball, handball club, team handball, dodgeball
 horse-rider: polo club, polo match, polo lessons, polo field, polo ponies, polocrosse, arena polo, point to point
 horse-rider: point-to-point, hunt ball, eventing, showjumping, show jumping, riding for the disabled, rda
 horse-rider: equine therapy, hippotherapy, turf club, rodeo, rodeos, bull riding, barrel racing, gymkhana, gymkhanas
@@ -115,7 +122,7 @@ horse-rider horse: campdraft, campdrafting, eventers, gallops
 horse-rider horse: ~ race meetings
 juggler: circus skills, juggling, juggling workshop, circus school, street performer, street performers, fire show
 juggler: flow arts, variety acts, plate spinning
-juggler circus-tent: stilt walker, stilt walkers, stilt walking, fire breathers, circus performers
+juggler circus-tent: fire breathers, circus performers
 lifting-weights: bootcamp fitness, strongman
 lifting-weights dumbbell: olympic lifting, barbell club, body pump, body transformation, bench press, lifting club
 lifting-weights dumbbell: learn to lift, deadlift, deadlifts, bodypump, squats, strongwoman
@@ -129,7 +136,9 @@ lotus-position lotus: self-care day, mobility class, pregnancy yoga, prenatal yo
 lotus-position lotus: pranayam, sivananda, chakras
 lotus-position lotus: ~ stretch class, stress relief, stretching, mindful, dharma, breathing
 lotus-position spine: alexander technique, feldenkrais, kinesiology, kinesiologist
-massage: sports massage course, frozen shoulder, tight shoulders
+lotus-position older-person: chair yoga, seated yoga
+massage: sports massage course, frozen shoulder, tight shoulders, massage couch, massage couches, treatment couch
+massage: treatment couches, treatment bed, treatment beds, seaweed wrap
 massage lotion: ayurvedic, ayurveda, ayurvedic massage, ayurvedic treatment, ayurvedic treatments, abhyanga, abhyangam
 massage lotion: shirodhara, panchakarma, kizhi, njavara, pizhichil, kerala massage, oil massage, oil massages, aroma oil
 massage lotion: lomi lomi, male and female therapists, male & female therapists, female therapists, female therapist
@@ -138,11 +147,11 @@ massage lotion: spa therapist, spa therapists
 massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua sha, moxibustion, rolfing, craniosacral
 massage lotus: craniosacral therapy, cranio sacral, pregnancy massage, prenatal massage, sports and pregnancy massage
 massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu, hot stone massage
-massage lotus: indian head massage, lymphatic drainage, bowen therapy, massage, massages, massage therapy, thai massage
+massage lotus: indian head massage, lymphatic drainage, massage, massages, massage therapy, thai massage
 massage lotus: massage studio, hot stone, hot stones, pamper day, pamper days, pamper evening, back neck and shoulders
 massage lotus: tui na, trigger point, muscle tension, body treatments, manual lymphatic, indian head, sports therapy
 massage lotus: remedial therapist, body work, knots in your shoulders, knots in your back, masseuse, masseur, masseuses
-massage lotus: champi, acupressure, pampering, cranial
+massage lotus: champi, acupressure, pampering, cranial, bowen technique, bowen therapy, bowen therapist
 mechanic: auto tech, auto techs, diesel fitter, diesel fitters, vehicle tech, lube tech, lube techs, auto apprentices
 mechanic: heavy vehicle, grease monkey, grease monkeys, hgv fitters, motor trade
 nurse: carers, caregivers, in-home care, care assistant, senior care, hospice care, assisted living, critical care
@@ -160,8 +169,7 @@ older-person dumbbell: gentle gymnastics, senior fitness, seniors fitness, senio
 older-person dumbbell: exercise for seniors, exercise for older adults, older adults exercise, active seniors
 older-person dumbbell: strength and balance, strength & balance, balance class, falls prevention, over 55s fitness
 older-person dumbbell: over 60s fitness, over 60s exercise, gentle exercise, gentle exercise class, seated exercise
-older-person dumbbell: chair based exercise, chair-based exercise, chair exercise, chair exercises, chair yoga
-older-person dumbbell: seated yoga
+older-person dumbbell: chair based exercise, chair-based exercise, chair exercise, chair exercises
 older-person heart: elderly group home, social centre for seniors, day centre, day centres, day center for seniors
 older-person heart: stroke club, stroke group, stroke survivors, memory cafe, memory café, parkinson's group
 older-person heart: parkinsons group, parkinson's cafe, parkinson's dance, older people's group, over 60s social
@@ -176,7 +184,7 @@ pregnant-woman: hypnobirthing, hypnobirthing course, birth prep, mums to be, mum
 pregnant-woman: bump photos, bump shoot, birth class, birth classes, first trimester, morning sickness, home birth
 pregnant-woman: labour ward, gender scan, gender scans, birth partner, birth partners, birth trauma, midwifery
 pregnant-woman: surrogacy, homebirth
-pregnant-woman baby: 4d scan, 4d scans, early pregnancy scan
+pregnant-woman baby: 4d scan, 4d scans, early pregnancy scan, antenatal, antenatal classes, antenatal class
 pregnant-woman: ~ surrogate, surrogates
 rower: rowing club, rowing, rowing boat, rowing boats, row boat, row boats, rowboat, rowboats, skiff, skiffs
 rower canoe: learn to row, rowing course, rowing crew, row with us, rowing boat hire, cox wanted, novice eights
@@ -210,6 +218,7 @@ santa christmas-tree: santa's sleigh, santa sleigh, santa fun run, santa train, 
 santa christmas-tree: santa specials, santa experience, santas workshop, santa's workshop, santa photos, santa tour
 santa christmas-tree: santa village
 santa gift: be a santa, be santa, be someone's santa, be a secret santa, santa for a child, giving tree, angel tree
+santa gift: elf workshop, elf workshops
 sauna: wood fired sauna, mobile sauna, steam room, banya, sauna hire, infrared sauna, thermal suite, sweat lodge
 sauna: turkish bath, hot and cold therapy, steam rooms, temazcal
 sauna bubbles: spa, day spa, wellness, wellness hotel, spa day, sauna, saunas, steam bath, hammam, hamam
@@ -225,6 +234,8 @@ superhero: superhero party, comicon, cosplayers
 superhero open-book: comic shop, comic shops, comic store, comic book shop, comic book store, comic books, comics, manga
 superhero: ~ local heroes, everyday heroes, heroes wanted
 superhero: spiderman party, spiderman, spider-man, action figure, action figures
+superhero runner: superhero run, superhero runs, superhero fun run
+superhero wig: cosplay
 surfer sailing-boat: water sports, watersports
 surfer surfboard: malibu club, hang ten, wave riding, boardriders, foiling
 surfer wave: bodyboard, surfboard repair, wing foiling, wingfoil, wingfoiling, wing foil, wing foil lessons
@@ -251,6 +262,8 @@ swimmer swimming-pool: synchro, breaststroke
 swimmer swimming-pool: ~ masters squad
 swimmer wave: boxing day swim, new year's day swim, christmas day swim, polar bear plunge, polar plunge, water park
 swimmer wave: aquapark, aqua park, inflatable aqua park, aqua parks, water parks
+swimmer runner: aquathlon, aquathlons, swimrun, swimruns
+swimmer balloon: swim party, swim parties
 walker heart: grief walk, grief walks, walk and talk group, walking therapy, walk and talk therapy, bereavement walk
 walker heart: bereavement walks, remembrance walk, wellbeing walk, wellbeing walks, health walk, health walks
 walker hiking-boot: walkers wanted, walk leaders, race walking, walk and talk, walk & talk, litter walk, foot patrol
@@ -260,6 +273,7 @@ walker sneaker: midnight walk, midnight walks, moonlight walk, moonwalk, night w
 walker sneaker: starlight hike, charity walk, charity walks, sponsored walk, sponsored walks, memory walk, memory walks
 walker sneaker: fundraising walk, walkathon, walk-a-thon, fun walk, 10k walk, 5k walk, walking challenge, walk to school
 walker sneaker: walking bus, walking school bus, walk to school week
+walker location-pin: heritage trail, heritage trails
 water-polo-player: water polo, water polo club, waterpolo, polo squad, flippaball
 wrestlers: kabaddi, kabaddi tournament, kabaddi league, wrestling, wrestling club, wrestling night, wrestling show
 wrestlers: wrestlers, pro wrestling, freestyle wrestling, youth wrestling, lucha libre, greco roman, greco-roman

@@ -16,9 +16,11 @@ barber-pole razor: men's grooming, skin fades, barbering course, barber course, 
 barber-pole razor: tapers and fades, taper fade, taper fades, buzz cut, buzz cuts, mo bros, moustache, moustaches
 barber-pole razor: movember, fresh fade, fresh fades, sharp fade, sharp fades, clean fade
 barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, mens haircuts
-barn: barn wedding, barn weddings, pole barn, pole barns, wedding barn, barn hire, barn venue
+barn: barn wedding, barn weddings, pole barn, pole barns, wedding barn, barn hire, barn venue, barn for sale
+barn: barn to let, barn to rent
+barn house: barn conversion, barn conversions
 bouncy-castle: inflatable hire
-bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire, inflatable slide, inflatable slides
+bouncy-castle balloon: jumping castle, jumping castles, jumping castle hire
 bouncy-castle balloon: moonwalk rental, bounce house, bounce houses, bounce house rental, bouncy castle, bouncy castles
 bouncy-castle balloon: bouncy castle hire, inflatables, assault course, assault courses, bouncy slides, gladiator duel
 bouncy-castle balloon: gladiator duels, inflatable park, party hire castles, soft play and bouncy, castles and slides
@@ -32,7 +34,7 @@ bricks trowel: new foundations, foundations and footings, brickwork, pointing, r
 bricks trowel: bricklaying course, construction, construction company, builder, builders, building company, bricklayer
 bricks trowel: masonry, general contractor, contractor, civil engineering, basement waterproofing, tuck pointing
 bricks trowel: hod carrier, hod carriers, hod carrying, breeze blocks, besser blocks, refractory bricks, garden wall
-bricks trowel: garden walls, brick cleaning, brick restoration, brickie, brickies, tuckpointing, tuckpointers
+bricks trowel: garden walls, brick restoration, brickie, brickies, tuckpointing, tuckpointers
 building-plot: land for sale, acreage for sale, acres for sale, acres for sale near, gated community plots, acreage lots
 building-plot: building lots, acre lots, lot for sale, lots for sale, plots near airport, plot sale, plot sales
 building-plot: plots for sale, plots of land, plot of land, building plot, building plots, serviced plots, gated plots
@@ -42,13 +44,15 @@ building-plot: land for sale in, cheap land, vacant land, land plots, farm plots
 building-plot: plots with title, plots with ready title, dtcp plots, villa plots, layout plots, acres of land
 building-plot: land auction, lake lots, lots from, home sites, homesites, plots near, plot near, plots with title deed
 building-plot: boundary dispute, boundary disputes, land registry
+building-plot fence: field for sale, fields for sale
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
 campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van
 campervan campsite: campervan, campervans, camper van, camper vans, campervan hire, campervan rental
 campervan campsite: campervan conversion, campervan conversions, van conversion, van conversions, motorhome, motorhomes
 campervan campsite: motorhome hire, motor home, motor homes, rv rental, rv rentals, camper hire, camper rental
+campervan bubbles: motorhome valeting, motorhome valet, motorhome cleaning
 campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, seasonal pitches, serviced pitches
-campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome, camping stove, camping stoves
+campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
 campsite: camp stove, camp stoves
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
 campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group
@@ -60,25 +64,26 @@ caravan campsite: camper trailers, full annexe, touring caravan, tourer caravan,
 caravan campsite: mobile home, mobile homes, static caravans, park home, park homes, statics, touring pitches
 caravan campsite: caravan pitch, caravan pitches, caravan park, caravan parks, trailer park, rv park, campervan called
 caravan campsite: caravan, caravans, caravan dealer, camper
+caravan bubbles: caravan valeting, caravan valet, caravan cleaning
 carousel: merry go round, merry-go-round, carnival rides, kiddie rides, kids rides, fairground rides, amusement rides
 carousel: showmen's guild, side shows, chair o planes, pleasure fair, midway rides, vintage rides, county fair rides
-carousel: showmen, swingboat, swingboats, waltzer, waltzers
+carousel: showmen, swingboat, swingboats, waltzer, waltzers, dodgem, dodgems, bumper cars
 carousel ferris-wheel: ride operator, ride operators, ride attendants, fairground staff
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home
 castle: manor house, heritage centre, medieval market, renaissance fair, castle tour, castle tours, knights
 castle: medieval festival, history tour, historical tour, heritage tour, heritage day, stately homes, stately home tour
 castle: national trust, fort visit, fort walk, medieval banquet, medieval banquets, palace tour, ramparts walk
-castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, jousting, jousts, ramparts
+castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, ramparts
 castle: castle by, castle at night, castle by lantern light
 castle hiking-boot: city walls walk, town walls walk, medieval walls, castle walk
 church: clerical collar, clerical collars, clerical wear, cassock, cassocks, vestments, surplices, chapel for sale
 church: church for sale, converted chapel, converted church, chapel conversion, church conversion, revival service
 church: gospel crusade, guest ministers, guest preacher, worship night, night of worship, praise and worship
 church: prayer meeting, prayer conference, divine encounter, thanksgiving service, holy ghost, all-night prayer
-church: historic churches, church repair grants, repair grants for churches, church repairs, harvest festival, mass
+church: historic churches, church repair grants, repair grants for churches, church repairs, mass
 church: evensong, church, church service, sunday service, bible study, baptism, christian, vicarage tea
 church: ministers and deacons, minister wanted, pastors conference, pastor's conference, advent service, cathedral tour
-church: first communion, holy communion, communion service, harvest service, youth ministry, lent group, lent course
+church: first communion, holy communion, communion service, youth ministry, lent group, lent course
 church: sunday worship, worship service, gospel service, gospel hall, spire appeal, good friday, good friday walk
 church: quaker meeting, salvation army, holy week, toddler praise, nine lessons and carols, nine lessons, carol service
 church: carol services, church organ fund, christian fellowship, vicars, vicarage, cathedral, baptist, baptists, clergy
@@ -94,17 +99,18 @@ church prayer-beads: lourdes, medjugorje, fatima pilgrimage, pilgrimage to rome,
 church prayer-beads: pilgrimage to knock, holy land pilgrimage, holy land tour, novena, rosary, shrine visit
 church: ~ pastor, revival, crusade
 church: sunrise service, easter service, easter services, easter sunday service, family service, good friday service
-church: easter vigil, st andrew's, st john, bell tower
+church: easter vigil, st andrew's, st john, bell tower, harvest festival
 circus-tent: big top, circus, tightrope walking, greatest show, greatest showman, ringmaster, ringmasters, tightrope
 circus-tent: contortion, contortionist, sideshow, unicycles, unicycling
-circus-tent gymnast: trapeze, flying trapeze
+circus-tent juggler: stilt walker, stilt walkers, stilt walking
 convenience-store: corner shops, dairy and tobacco, deli and grocery, cornershop
 convenience-store basket: village shops, village store, community owned shop
 convenience-store key: shop to let, shops to let, shop unit, shop units, retail unit, retail units, retail unit to let
-convenience-store key: shop to rent, shop for rent, retail space
+convenience-store key: shop to rent, shop for rent, retail space, shop for sale, shops for sale
 convenience-store milk: milk bar for sale
 convenience-store shopping-cart: community shop, sari-sari store, sari sari store, sari-sari stores, sari-sari
 convenience-store shopping-cart: sari sari, corner store, bodega
+convenience-store awning: shopfront, shopfronts, shop front, shop fronts
 crane: rigger, riggers
 crane bricks: rigging and lifting, lifting and rigging, riggers and slingers, slinger signaller, rigging crew
 crane bricks: crane driver, crane drivers, crane operator, crane operators, crane hire, crane lorry, building site
@@ -124,6 +130,8 @@ factory: extrusions, refinery, industrial shed, industrial sheds, industrial plo
 factory: conveyors, packaging machines, packing lines
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
+factory gear: plastic fabrication, plastic fabricators, plastic fabricator
+factory key: workshop to let, workshops to let
 ferris-wheel: funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach, fun world
 ferris-wheel: amusements
 fountain: pond fountain, pond fountains, water feature, water features
@@ -144,7 +152,7 @@ house: forever homes, oak framed, oak frame, oak frames, timber framed
 house bricks: cob building, cob house, cob houses, rammed earth, earthship
 house builder: house extensions, house extension, home extensions, home extension, basement conversion
 house builder: basement conversions, garage conversion, garage conversions, conversions, porches, eco homes
-house builder: new build homes, new homes, self build, barn conversion, barn conversions
+house builder: new build homes, new homes, self build
 house caravan: tiny home, tiny homes, tiny house, tiny houses, tiny homes on wheels, tiny house on wheels
 house clipboard: tenant referencing, tenant checks, tenant screening
 house coin: council tax, council tax support, housing benefit, rent arrears
@@ -152,7 +160,7 @@ house doll: doll house, doll houses, dolls houses, dollhouse, dollhouses, dolls'
 house doll: miniatures fair
 house droplet: flood repairs, flood repair, flood damage repair, flood restoration, flood defence, flood defences
 house droplet: flood barriers, water damage restoration, damp proofing, rising damp, damp proof, damp survey
-house droplet: damp and mould, timber and damp, radon, dehumidifier
+house droplet: damp and mould, timber and damp, radon, dehumidifier, cellar tanking, basement tanking, tanking slurry
 house gavel: tax sale, tax sales, sheriff sale, foreclosure auction, property auction, property auctions
 house hammer: cladding, house cladding, external cladding, cladding contractors
 house heart: nightstop, supported lodgings, host families, host family, homestay hosts, room for refugees
@@ -192,8 +200,8 @@ house key: downsizing, downsizers, foreclosure, foreclosures, homestead
 house key: ~ thinking of selling, free market appraisal, free property valuation
 house key: remortgage, remortgaging, fixed rate, fixed rates, fixed rate ending, lenders, remortgages, lettings agent
 house key: lettings agents, tenant find service, we let it, let and managed, letting and management, rent guarantee
-house key: rent collection
-house ladder: loft boarding, loft ladders, loft ladder, loft ladders and boarding, loft hatch
+house key: rent collection, home exchange, home exchanges, home swap
+house ladder: loft boarding, loft ladders and boarding, loft hatch
 house magnifier: home inspection, home inspections, homebuyer survey, homebuyers report, building survey
 house magnifier: building surveyor, snagging survey, snagging list, epc certificates, energy performance certificate
 house magnifier: bat surveys, bat survey, ecology survey, house survey, surveyors
@@ -204,7 +212,8 @@ house trowel: extensions and lofts, extensions and loft conversions, kitchen ext
 house trowel: single storey extension
 house wrench: renovations, home renovation, house renovation, housekeeper, facility management, caretaker
 house wrench: building maintenance, energy efficiency, energy audit
-house-with-garden: annexes
+house fire: fire damage, smoke damage, fire restoration, house fire restoration
+house-with-garden: annexes, gîte, gîtes, gite, gites, finca, fincas
 house-with-garden balloon: village hall, hire our hall, hall hire, community hall, parish hall
 house-with-garden beach: beachfront, beach front, absolute beachfront, beach shack, the shack, beach house, beach houses
 house-with-garden beach: holiday house, oceanfront, ocean front, sea view cottage, sleeps 4, sleeps 6, sleeps 8
@@ -215,7 +224,8 @@ house-with-garden key: granny annexes, garden annexe, garden annexes, granny fla
 house-with-garden key: holiday rentals, chalet, chalets, chalet rental, airbnb, country house, cottages, cottage
 house-with-garden key: retirement home, retirement homes, senior living, retirement village, sheltered housing
 house-with-garden key: housing association, bungalow, bungalows, bungalow to rent, family home, family homes
-house-with-garden key: family home with garden, country home
+house-with-garden key: family home with garden, country home, farmhouse for sale, farmhouse to let, farmhouse holiday
+house-with-garden key: farmhouse holidays
 house-with-garden leaves: eco lodge, eco village
 house-with-garden tree: gated community
 houses: almshouse, almshouses, cohousing, co-housing, council homes, council house, council houses, terraced house
@@ -227,6 +237,7 @@ houses: ~ housing
 houses: right to buy
 houses location-pin: old town tour, old town walk, old town tours
 hut: hut
-hut fir-tree: bothy weekend, scout hut, village hut, bothies, rondavel, rondavels, sukkah
+hut fir-tree: bothy weekend, village hut, bothies, rondavel, rondavels, sukkah
 hut roof: lapa, lapas, lapa building, thatch lapa, thatched lapa
+hut tent: scout hut, scout huts
 `;

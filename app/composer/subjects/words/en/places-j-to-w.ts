@@ -19,6 +19,7 @@ market-stall: craft fayre, craft fayres, local makers, local producers, trestle 
 market-stall carrot: market stall, stallholder, stallholders, stall holders, street market, indoor market
 market-stall carrot: market pitches
 market-stall garland: village fete, village fetes, fete day, garden fete, church fete, school fete, summer fete
+market-stall garland: summer fayre, summer fayres
 market-stall paper-lantern: night market, night markets, night bazaar, twilight market, evening market
 market-stall tea: chai kiosk, tea kiosk, tea stall, chai stall, chai franchise, tea franchise, chai point, tea point
 market-stall tea: chai cart, tea cart, kulhad chai, chai wala, chaiwala
@@ -49,7 +50,7 @@ nativity-crib: crib exhibition, christingle and crib service
 office-building: facilities management, commercial lease, commercial leases, office lease, office leases, office fit-out
 office-building: office fitout, office refurbishment, office refurb, virtual office, virtual offices, business centre
 office-building: business center, company incorporation, incorporation services, corporate tenants, corporate relocation
-office-building: head office
+office-building: head office, office partitions, office partitioning
 office-building desk: office to rent, offices to rent, office units, private offices, furnished office
 office-building key: business park, business park units, office rental, offices to let, office to let, office space
 office-building key: serviced offices, commercial property, commercial premises, office suites
@@ -108,6 +109,7 @@ slide: helter skelters
 slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
 slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
 slide toy-bricks: ball pit, ball pool, softplay, soft play center, soft play area
+slide bouncy-castle: slide hire, inflatable slide, inflatable slides
 stained-glass: stained glass, stained-glass, stained glass class, stained glass workshop, leaded lights, leaded windows
 stained-glass: leaded glass, church windows, stained glass repair, glass painting, stained glass restoration
 stained-glass window: fused glass, glass fusing, glass art, leadlight, leadlights, suncatchers, suncatcher
@@ -131,24 +133,25 @@ swimming-pool swimmer: swimming pools, pool heating, inground pools, pool suppli
 swimming-pool swimmer: above ground pool, paddling pool
 swing slide: swing, swings, swing set, swing sets, climbing frames, climbing frame, play equipment, playground equipment
 swing slide: adventure playgrounds, play frames, park play day
-synagogue: shabbat dinner, bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
-synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services, rosh hashanah
+synagogue: bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
+synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services
 synagogue: yom kippur, shabbat, rabbis, chabad, sukkot, kiddush, talmud
 tent: tent appeal, geodesic dome, geodesic domes, camping gear, teepee, outdoor shop, outdoor store, bushcraft
 tent: survival training, wild camping, bivouac, bivvy bag, duke of edinburgh, duke of edinburgh award, d of e
 tent: expedition kit, tipi tents, camp out, swag bags camping, camping swags, guides camp, guide camp, camp leader
 tent: camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp, ground sheet, ground sheets
 tent: beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees, camporee, groundsheet
-tent: roof tent, yurt stay
+tent: roof tent, yurt stay, tipi, tipis, tepee, tepees
 tent campsite: yurt, yurts, yurt hire, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent
 tent campsite: bell tents, camping pitches, tent pitch, camping pitch, pitches for tents, grass pitches
 tent campsite: hardstanding pitches, pitches still free, summer camp, summer camps, kids camp, scout camp, pitch by the
 tent campsite: pitches by the, flat grass pitches, a pitch for two, lakeside pitches, riverside pitches, seaside pitches
 tent campsite: forest pitches, camping site, campsite, campground, camping equipment, glamping, outdoor gear
+tent campsite: safari tent, safari tents
 tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
 tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
 tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
-tent compass: brownies and guides, scouts
+tent compass: brownies and guides, scouts, brownie uniform, brownie uniforms, brownies uniform
 tent fire: survival skills, survival course, survival school, survival weekend
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, paris trip, paris weekend
 tower: weekend in paris, paris tour, radio mast, radio masts

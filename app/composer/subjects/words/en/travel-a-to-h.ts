@@ -21,7 +21,8 @@ ambulance: first responder, first responders, community first responders, event 
 ambulance: non emergency transport, non-emergency transport, emergency medicine, ambulance cadets, st john cadets
 ambulance: paramedics
 ambulance first-aid-kit: st john ambulance, st john's ambulance, st andrew's first aid
-anchor: naval reserve
+ambulance wheelchair: patient transport, patient transfer, patient transfers
+anchor: naval reserve, boat fender, boat fenders, mooring rope, mooring ropes, fenders and ropes
 anchor lifebuoy: navy reunion, naval reunion, naval association, royal naval association, sea cadets, sea cadet corps
 anchor lifebuoy: merchant navy, nautical gifts, maritime festival, maritime heritage, royal navy, navy veterans
 anchor lifebuoy: navy day, harbour day, harbour festival, harbor festival, berths available, sea sunday, sailors society
@@ -38,7 +39,7 @@ bellhop-bell: front desk staff, salon receptionist
 bellhop-bell bed: night porters, hotel porter, night auditor
 bellhop-bell key: hotel receptionist, hotel reception, night porter, front desk agent
 bicycle: cyclists, ride to school, bike to school, cycle to school, bike bus, cycle to work, ride to work, bike week
-bicycle: ciclovia, cyclocross, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
+bicycle: ciclovia, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
 bicycle: cycle training, bikeability, bike training, balance bike, cycle skills, tandem, tandems, tandem hire, tricycle
 bicycle: tricycles, bike saddle, bike saddles, bicycle saddle, cyclist, group rides, group ride, club ride, club rides
 bicycle: wheel building, wheel truing, wheel builder, spokes, pedal power, charity ride, sportive, sportives, bike ride
@@ -50,7 +51,7 @@ bicycle: bmx, bike race, racing bikes, bikepacking, bike fitting, mtb club, mtb 
 bicycle: push bike, push bikes, time trial, time trials, bike valet, bike parking, cycle path, cycle paths, cycle lane
 bicycle: cycle lanes, critical mass ride, adult trike, adult tricycles, bike polo, gravel ride, gravel rides
 bicycle: gravel bikes, wheelers cycling club, pedal for charity, tour de, framebuilding, peloton, fixies, pushbike
-bicycle: pushbikes, cyclothon, cyclothons, freewheelers
+bicycle: pushbikes, cyclothon, cyclothons, freewheelers, panniers, pannier bags, cyclo-cross, cyclocross, cycle speedway
 bicycle battery: e-bike conversion, e bike conversion, e-bike conversions, ebike conversion, ebike conversions
 bicycle battery: e-bike batteries
 bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
@@ -80,15 +81,17 @@ bus minibus: schoolies transport
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, excursions, excursion, group transport
 cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski lifts, ski lift pass, lift pass
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
-canoe: shikara, shikara ride
+canoe: shikara, shikara ride, punt hire, punts for hire, punt trips, coracle, coracles, oars, oars and paddles
 canoe dragon-head: dragon boat, dragon boats, dragon boat festival, dragon boat race, dragon boat races, dragon boating
-canoe hammer: currach, currachs, curragh, curraghs, coracle, coracles, coracle making, wooden boat building
+canoe hammer: currach, currachs, curragh, curraghs, coracle making, wooden boat building
 canoe hammer: wooden boat building course, boat building course, skiff building, dory, punt, punts, faering, pirogue
 canoe hammer: naomhóg
 canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes, canoeing, canoe hire, punting, paddle club
 canoe rower: paddle sports, paddle hire, waka ama, wild rivers, river trip, river trips, paddlers, paddlesport
 canoe rower: paddlesports, dragonboat, dragonboats, outriggers, portage
-car: tinted windows, panel beater, bodywork, panelbeater, panelbeaters, roof box
+car: tinted windows, panel beater, bodywork, panelbeater, panelbeaters, roof box, toy car, toy cars, die-cast models
+car: car seat cover, car seat covers, wing mirror, wing mirrors, door mirrors, hot hatch, hot hatches, convertible roof
+car: convertible roofs, cabriolet roofs, soft top repairs
 car airplane: airport valet
 car bubbles: car wash, auto detailing, car cleaning, hand car wash, full valet, valet, mobile detailing, detailing
 car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
@@ -96,7 +99,7 @@ car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, veh
 car car-front: ceramic coating, car pool, carpool, car pooling, carpooling, car sharing, car share, ride share
 car car-front: lift share, car body repair, car paint, window tinting, car tinting, car detailing, valeting
 car car-front: car valeting, used motors, car rentals, vehicle rentals, nct prep, nct test, pre owned, pre-owned
-car car-front: vehicle servicing, full service and mot, hybrid cars, roadworthy certificate, headlight restoration
+car car-front: vehicle servicing, full service and mot, hybrid cars, roadworthy certificate
 car car-front: headlamp restoration, self drive, self drive car, self drive cars, self drive hire, auto salvage
 car car-front: car transmission, transmission repairs, muffler shop, saloon car, saloon cars, vehicle hire, car salvage
 car car-front: denting and painting, denting painting, dent and paint, advanced motorists, advanced motorist
@@ -112,7 +115,7 @@ car key: approved used cars, second-hand cars, pre-owned cars, car hire, rental 
 car key: test drive, vw, vw golf, volkswagen, bmw, audi, mercedes, toyota, renault, renault clio, clio, peugeot, citroën
 car key: ford focus, ford fiesta, opel, opel corsa, vauxhall, skoda, škoda, octavia, honda civic, hyundai, kia, nissan
 car key: nissan qashqai, mazda, fiat, fiat 500, tesla, volvo, dacia, polo tsi, golf gti, hatchback, estate car, mileage
-car location-pin: parking, parking spaces, parking space
+car location-pin: parking, parking space
 car paint-roller: body shop, smart repair, smart repairs, dent repair, scratches and dents, respray, resprays
 car paintbrush: car wrapping, vehicle wraps
 car sewing-needle: motor trimming, motor trimmer, motor trimmers, auto upholstery, car upholstery, headliner
@@ -138,14 +141,15 @@ car wrench: crash repairs, crash repair, accident repair, accident repairs, spra
 car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted, catalytic converters
 car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, land rover restoration, dent, dents
 car wrench: dent and scratch, scratch repair, seat belt repair, seat belt, seat belts, seatbelt, seatbelts
-car-battery: flat battery, leisure battery, leisure batteries, golf cart batteries
+car-battery: flat battery, leisure battery, leisure batteries, golf cart batteries, jump lead, jump leads
 car-battery wrench: car battery, car batteries, car battery replacement, batteries for cars, vehicle batteries
 car-battery wrench: truck batteries, inverter batteries, inverter battery, battery shop, auto batteries
 car-battery wrench: automotive batteries, dead battery, jump start, jump starts, battery jump start
 car-boot: car boot fair
 car-boot price-tag: car boot, car boot sale, car boot sales, car boots, carboot, carboot sale, boot sale, boot sales
 car-boot price-tag: boot fair, boot fairs, trunk sale
-car-front: car meet, car club, sports car, sports cars, prom cars
+car-front: car meet, car club, sports car, sports cars, prom cars, headlight, headlights, headlamps
+car-front: headlight restoration
 car-front bubbles: car coating, paint protection
 car-front ring: wedding cars, wedding car, wedding car hire, wedding car rental, bridal car, bridal cars
 car-front ring: bridal car hire
@@ -188,7 +192,8 @@ delivery-van lorry: moving day, flat moves, home moves, house movers, luton van,
 delivery-van lorry: last mile, piano mover, white goods delivery, removalist, removalists, backload, backloads
 delivery-van lorry: ~ transport, vans, van
 delivery-van paintbrush: van lettering, van letters, vehicle lettering, van graphics, vehicle graphics, van signs
-delivery-van paintbrush: van signage, van signwriting, fleet graphics, lettering for vans
+delivery-van paintbrush: van signwriting, fleet graphics, lettering for vans, vehicle signage, van signage
+delivery-van paintbrush: vehicle livery
 delivery-van parcel: moving service, relocation, furniture delivery, office move
 delivery-van parcel: ~ removal firms, removal van, removal men, house removal, office removal, piano removal
 delivery-van parcel: ~ home removal

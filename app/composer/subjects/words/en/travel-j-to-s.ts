@@ -33,6 +33,7 @@ log-cabin: log house, log houses, log home, log homes, log cabin kits, log cabin
 log-cabin: cabins, log cabin stay, woodland cabin, forest cabin, glamping pods, lodge stay, forest lodge, forest lodges
 log-cabin: mountain hut, mountain huts, alpine hut, bunkhouse, bunkhouses, mountain cabin, mountain cabins, ski cabin
 log-cabin: ski chalet, ski lodge, cabin in the mountains
+log-cabin key: holiday lodge, holiday lodges
 lorry: abnormal loads, abnormal load, abnormal loads escort, wide load escort, pilot vehicle, low loader, low loaders
 lorry: low loader haulage, weighbridge, weighbridges, public weighbridge, hgv training, hgv lessons, hgv licence
 lorry: lgv training, truck driving school, cdl training, cdl-a, cdl a, cdl-a drivers, cdl drivers, class a drivers
@@ -48,7 +49,7 @@ lorry: tautliners, transporter, transporters, groupage, truckfest, haulier, truc
 lorry broom: street sweeper, street sweeper hire, road sweeper, road sweepers, road sweeper hire
 lorry delivery-van: removals, moving company, movers, moving house, house moves, house move, removal company
 lorry delivery-van: removals company, haulage, lgv, lorry driving
-lorry horse: horsebox conversion, horsebox conversions, horseboxes, horse transport
+lorry horse: horsebox conversion, horsebox conversions, horse transport, horsebox, horseboxes, horse box, horse boxes
 lorry parcel: piano moves, piano moves and storage, freight, haulage company, logistics, logistics company
 lorry parcel: third party logistics, fulfilment centre, order fulfilment, order fulfillment, warehousing, customs broker
 lorry parcel: pallet network, same day couriers, last mile delivery
@@ -68,7 +69,8 @@ metro: tube strike, metro card, metro cards, metro extension, subway tour, under
 minibus: van for rent, van with driver, van w driver, minibus, minibus hire, party bus, shuttle, 12 seater, 12 seaters
 minibus: 16 seater, 16 seaters, 9 seater, 14 seater, 15 seater, combi taxi, kombi taxi, sunshine coach, traveller hire
 minibus: people carrier, people carriers, van pool, school transport, midas minibus, section 19 permit, midas training
-minibus: kombi hire, vanpool, van and driver, tempo traveller, tempo travellers, matatu, matatus, maxi taxi
+minibus: kombi hire, vanpool, van and driver, tempo traveller, tempo travellers, matatu, matatus, maxi taxi, school run
+minibus: school runs
 mobility-scooter: mobility scooters, mobility scooter, pavement scooter, pavement scooters, scooter batteries
 mobility-scooter: gopher scooter, gopher hire, gopher battery, scooters for seniors, electric scooters for seniors
 mobility-scooter: senior scooter
@@ -93,6 +95,7 @@ motor-boat wave: glass bottomed boat, sightseeing boat, wildlife cruise, wildlif
 motor-boat wave: boat safety, boat test, boater safety, marine diesel, marine engines, cuddy cabin
 motor-boat wave: tinnies and outboards, mackerel trips, angling trips, angling boat, boatman, boatmen, boatbuilding
 motor-boat wrench: boat repair, boat repairs, boat engine, boat storage, boat service, boat mechanic
+motor-boat: bumper boats, bumper boat
 motor-scooter: two wheeler seat covers, two-wheeler seat covers, scooter seat covers, seat covers for scooters
 motor-scooter: petrol scooter, petrol scooters, old scooter, electric scooty, scooty, ola s1, ather, chetak, iqube
 motor-scooter: activa, any scooter, scooters bought, scooter wanted, scooters wanted, scooter mot, scooter servicing
@@ -133,6 +136,7 @@ narrowboat: canal society, canal trust, canal restoration, lock gates, towpath w
 narrowboat: narrow boat, narrow boats, canal boat, canal boats, canal boat hire, canal boat trips, canal trips
 narrowboat: canal trip, canal cruise, canal cruises, barge trips, widebeam, narrowboat hire, canal boat holidays
 narrowboat: barge holiday, barge holidays, hotel barge, barge, barges, drive a narrowboat, learn to drive a narrowboat
+narrowboat: canal festival, canal festivals
 narrowboat paint-roller: narrowboat blacking, hull blacking, boat blacking, blacking and anodes, narrowboat painting
 number-plate: number plate, number plates, license plate, license plates, licence plate, licence plates, private plates
 number-plate: personalised number plates, registration plate, registration plates, dvla plates, personalised plates
@@ -148,17 +152,17 @@ paddleboard wave: paddleboard, paddleboards, paddle board, paddle boards, paddle
 paddleboard wave: paddleboard hire, paddle board hire, paddleboard rental, paddle board rental, stand up paddle
 paddleboard wave: stand-up paddle, stand up paddleboarding, sup hire, sup lessons, sup yoga, sup boards, sup board
 paddleboard wave: sup rental, sup tours
-parachute: tandem skydive, tandem jump, skydive, skydiving, parachuting, wingsuit, base jump, charity skydive
+parachute: tandem skydive, skydive, skydiving, parachuting, wingsuit, base jump, charity skydive
 parachute: indoor skydiving, charity jump, charity jumps, jump for charity, wing suit, drop zone, freefall, paratroopers
-parachute: paratrooper, dropzone, parasail, parasailing
+parachute: paratrooper, dropzone, parasail, parasailing, tandem parachute jump, tandem parachute, tandem jump
 parking-sign airplane: airport parking, parking at the airport, park and fly
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks
 parking-sign car: underground parking, secure parking, street parking, disabled bays, traffic warden, traffic wardens
 parking-sign car: civil enforcement, residents permits, resident permits, bay marking, park and stride
-parking-sign car: long stay parking, driveway rental, parking bays, car parking
+parking-sign car: long stay parking, driveway rental, parking bays, car parking, parking spaces, car park spaces
 parking-sign location-pin: parking space to rent, parking spaces to rent, parking space for rent
 parking-sign location-pin: parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking
-parking-sign location-pin: secure car park, car park spaces, monthly parking
+parking-sign location-pin: secure car park, monthly parking
 passport document: passport service, passport services, passport renewal, passport renewals, passport agency
 passport suitcase: consulate, embassy, consular services, honorary consul, visa office, study permit, study permits
 passport suitcase: work permit, work permits, visa refused, visa refusal, rcic, passport, visa, visas, visa service
@@ -188,7 +192,7 @@ racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
 racing-car tyre: chip tuning, performance tuning, diesel tuning, ecu remap, ecu remapping, ecu remaps, tuning day
 racing-car tyre: tuning garage, tuning shop, tuning cars, race tuning, carb tuning, stage 1 remap, stage 1 tune
-racing-car tyre: race car, race cars, pinewood derby, soapbox derby, soap box derby, soapbox race, soapbox rally
+racing-car tyre: race car, race cars, pinewood derby, soapbox rally
 racing-car tyre: drag racing, drag strip, sprint and hillclimb, hillclimb, hill climb cars, autograss, autocross
 racing-car tyre: rallycross, track day, track days, trackday, skidpan, skid pan, race school, hot laps, soapbox derbies
 racing-car tyre: soapbox races, demolition derby, demo derby, banger racing, banger races, motorsport, race track
@@ -227,7 +231,7 @@ sailing-boat anchor: rigging for boats, bareboat, keelboat, keelboats, flotilla,
 sailing-boat anchor: trimaran, trimarans, sailability, felucca, feluccas, catamaran, catamarans, antifoul
 sailing-boat beach: land yacht, land yachts, land yachting, sand yachting
 sailing-boat hammer: boat builder, boat builders, boatbuilder, boatbuilders, boat building
-satellite: gps course, sat nav, sat navs, broadband rural, remote sensing, space sector, satnav, satnavs, geospatial
+satellite: gps course, broadband rural, remote sensing, space sector, geospatial
 shepherds-hut: shepherd's huts, shepherd hut, shepherd’s huts, shepherd's hut, shepherd huts, shepherds hut
 shepherds-hut: shepherds huts
 ship: shipping agent, shipping company, import clearance, export documentation, export documents, customs brokers
@@ -244,7 +248,8 @@ siren motorcycle: blood bikes, blood bike, blood bikers
 skateboard: learn to skateboard, skate park, skatepark, skate lessons at the skatepark, skateboard, skateboarding
 skateboard: longboard, half pipe, longboard skating, skate lesson, skate jam, skate jams, skate club, skate clubs
 skateboard: skate ramp, skate ramps, skate camp, grip tape, decks and trucks, halfpipe, longboarding, longboarders
-skateboard: kickflip, kickflips, skateboarder, skateboarders, skateshop, ollies
+skateboard: kickflip, kickflips, skateboarder, skateboarders, skateshop, ollies, skateboard deck, skateboard decks
+skateboard: skate deck, skate decks
 skip: skip, skips, skip hire, mini skips, builders skips, dumpster, dumpster rental, dumpsters, roll-off dumpster
 skip: roll-off containers, rubble removal, site waste, wait and load, roll-on roll-off, roll offs, roll-offs, roro bins
 skip: skip bins, hardcore removal, soil removal, builders waste, grab and skip, rubble, house junk
@@ -261,8 +266,9 @@ small-airplane: ultralight aircraft, air scouts, air shows, airline pilots, priv
 small-airplane: warbird, warbirds, spitfire, spitfires, cessna, seaplane, seaplanes, floatplanes, flightseeing, airstrip
 small-airplane: sailplane, sailplanes, gyrocopter, gyrocopters, aerobatics, aerobatic, ultralights, airshows
 small-airplane: aerial spraying, aerial seeding, aerial topdressing, crop dusting, crop duster, aeromodelling
-small-airplane: air cadets, air force cadets
+small-airplane: air cadets, air force cadets, wings and wheels
 small-airplane wheat: ag pilot
+small-airplane book: pilot theory
 snow-plough: snowplows, snow contracts
 snow-plough snowflake: plowing, plow, plows, snow plow, snow plows, snow plowing, snow ploughing, snowplowing
 snow-plough snowflake: driveway plowing, driveway plow, driveways plowed, lot plowing, parking lot plowing
@@ -280,7 +286,7 @@ spark-plug: glow plugs, filters and plugs, plugs and filters, service kits, two 
 spark-plug: carburettor, carburettors, carburetor, carburetors
 speedboat: wake park, ski boat, ski boats, banana boat, banana boats, banana boat rides, ringo rides
 speedboat: inflatable boat rides, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders, ringos
-speedboat: hydroplane, thundercat, powerboating, waterskiing
+speedboat: hydroplane, thundercat, powerboating, waterskiing, rib boat, rib boats, rib hire, ribs and dinghies
 speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating, boat rental, boat hire, boat rentals
 speedboat wave: self drive boat, small boat hire, licence-free boats, boats without a licence, no licence boats
 steering-wheel: racing simulator, racing simulators

@@ -12,7 +12,7 @@ taxi: hackney carriage, outstation cabs, outstation cab, uber drivers, uber driv
 taxi: airport pickup, airport pick up, airport run, airport runs, airport drop, airport drops, dial a driver
 taxi: knowledge school, acting driver, acting drivers, call driver, executive travel, cabbie, cabbies
 thermometer: fever clinic, heat stress, food probe, food probes, temperature logging, temperature monitoring
-thermometer: home energy check, underfloor heating, underfloor, barometer, barometers, barometer restoration
+thermometer: home energy check, underfloor heating, underfloor, barometer restoration
 thermometer house: epc, epc assessor, thermostat
 tipper-truck: tipper, tippers, tipper hire, tipper truck, tipper trucks, dump truck, dump trucks, dumper, dumpers
 tipper-truck: dumper hire, aggregates, sand and gravel, sand and cement, crushed stone, ballast, sharp sand
@@ -31,8 +31,8 @@ tow-truck smartphone: tow company, software for tow companies, recovery operator
 traction-engine: traction engine, traction engines, steam rally, steam rallies, steam fair, steam fairs, steam roller
 traction-engine: steam rollers, steam engine rally, steam and vintage rally, steam & vintage rally, steam thrashing
 traction-engine: threshing day, steam traction, steam lorries, working steam, stationary engine, stationary engines
-traction-engine: heritage steam, engine rally, vintage rally
-tractor: seed drills, farm machinery dealer
+traction-engine: heritage steam, engine rally, vintage rally, steam festival, steam festivals
+tractor: seed drills, farm machinery dealer, muck spreader, muck spreaders, ploughs
 tractor wheat: massey, massey 35, massey 65, massey 135, massey 165, massey 240, massey 290, mf 135, mf 35
 tractor wheat: little grey fergie, grey fergie, ferguson te20, ferguson t20, fordson major, fordson dexta, ford 4000
 tractor wheat: ford 5000, ford 4610, international 434, leyland tractor, belarus tractor, mahindra tractor, swaraj
@@ -47,7 +47,7 @@ tractor wheat: agricultural, tractor, tractors, farm hand, farm hands, paddock s
 tractor wheat: slashing paddocks, topping and harrowing, field topping, rotavator hire, agri show, farm implements
 tractor wheat: kisan mela, krishi mela, plowing match, plowing and tilling, farm machinery auction, machinery auction
 tractor wheat: hedge cutting tractor, farmhand, farmhands, harrowing, rotavating, rotavator, rotovator, rotovating
-tractor wheat: rototilling, tillage, krishi, tedder, tedders
+tractor wheat: rototilling, tillage, krishi, tedder, tedders, contract spraying, contract sprayer
 tractor wheat: ~ farm, farms
 traffic-light: temporary lights on, temporary traffic lights, temporary signals, traffic signal works, slow streets
 traffic-light: speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch, traffic lights
@@ -57,7 +57,7 @@ trailer: trailer, trailers, trailer hire, trailer sales, trailer servicing, trai
 trailer: box trailer, plant trailer, goose neck, b+e test, car dollies, tow dolly, plant trailers, livestock trailer
 trailer: gooseneck
 trailer car: hitch, hitches, hitch install, hitch installs, trailer hitch, trailer hitches
-trailer horse: horse float hire, horse trailer hire, horsebox trailer, two horse trailer
+trailer horse: horse float hire, horse trailer hire, horsebox trailer, two horse trailer, horse trailer, horse trailers
 train: by train
 train locomotive: model railroad, model railroads, model railroading, model railway, model railways, model train show
 train locomotive: train set, heritage railway, train tickets, train travel, rail, railway, train trip, rail travel
@@ -81,6 +81,7 @@ vintage-car car: rat rods, hot rod, auto jumble, show and shine, show & shine, d
 vintage-car car: classic motor show, antique cars, car meets, cruise night, cruise nights, car cruise, mg owners
 vintage-car car: classic rally, classic car storage, veteran run, veteran cars, classic insurance, concours, restomod
 vintage-car car: restomods
+vintage-car wheel: autojumble, autojumbles
 wall-clock: clocks, wall clocks, clock shop
 wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in system, time and attendance, clock kits
 watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch, luxury watches
@@ -94,7 +95,7 @@ wheelchair: electric wheelchair, electric wheelchairs, power wheelchair, power w
 wheelchair: power chair, power chairs, powered wheelchair, powered wheelchairs
 wheelchair crutch: occupational therapist, occupational therapists, occupational therapy, disability aids
 wheelchair crutch: disability sports, rehabilitation, stroke rehab, accessible transport, disability transport
-wheelchair crutch: patient transport, accessible travel, wheelchair access, care equipment, medical transport
+wheelchair crutch: accessible travel, wheelchair access, care equipment, medical transport
 wheelchair crutch: disabled access, disabled people, disability sport, disability confident, disability rights
 wheelchair crutch: accessible holidays, accessible toilets, accessible taxi, accessible taxis, wheelchair accessible
 wheelchair crutch: accessibility audit, accessibility audits, access audit, access audits, access ramps, ramp hire
@@ -102,9 +103,9 @@ wheelchair crutch: ramps and rails, portable ramps, sci support, rehab equipment
 wheelchair crutch: inclusive play, home adaptations, disability adaptations, para sport, para sports, wav hire
 wheelchair crutch: mobility hire, patient hoists, spinal injury, spinal injuries, spinal cord injury
 wheelchair crutch: physical disability, physical disabilities, transfer aids, muscular dystrophy, cerebral palsy
-wheelchair crutch: wheelchair basketball, wheelchair rugby, wheelchair tennis, wheelchair sports, inclusion support
+wheelchair crutch: wheelchair rugby, wheelchair sports, inclusion support
 wheelchair crutch: shopmobility, parasport, paralympic, paralympics, disabilities, quadriplegic, paraplegic
-wheelchair crutch: rehab centre
+wheelchair crutch: rehab centre, hoists and slings, ceiling track hoist, ceiling track hoists
 wheelchair handshake: disability services, disability service, disability charity
 wheelchair minibus: wheelchair van, wheelchair vans, wheelchair van rental, wheelchair van rentals
 wheelchair minibus: wheelchair accessible van, wheelchair accessible vans, wheelchair accessible vehicle
@@ -118,4 +119,5 @@ world-map compass: tour guide, geocaching, gps tours, treasure map, road trip, r
 world-map compass: explorers club, travel talk, travel talks, map reading, old maps, cartography, expeditions
 world-map compass: travelogue, atlases
 world-map framed-picture: map print, map prints, map art
+world-map book: road atlas, road atlases, world atlas, school atlas
 `;

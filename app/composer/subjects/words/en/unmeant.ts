@@ -3,7 +3,7 @@ export const englishUnmeant = `
 -: jumper cables, jumper leads, jumper cable, bungee jumpers, fabric of, the fabric of, road closed to cars
 -: road closed to traffic, street closed to cars, street closed to traffic, roads closed to cars, fine tuning
 -: fine-tuning, stay tuned, csa approved, csa certified, csa helmet, on the cards, brass tacks, top brass, brass neck
--: runners up, runners-up, front runners, stair runners, stair runner, hall runner, hall runners, drawer runners
+-: runners up, runners-up, front runners, hall runner, hall runners, drawer runners
 -: rubber mats, mac and windows, mac windows, windows and mac, windows or mac, windows mac, pots of time, no strings
 -: therapists available, windows 10, windows 11, loom bands, a novel idea, novel idea, novel ideas, novel way
 -: novel approach, novel coronavirus, sign in, sign-in, signed in, boxing day, drill hall, tuning fork, tuning forks
@@ -13,7 +13,7 @@ export const englishUnmeant = `
 -: jam packed evening, flat fee, flat fees, flat rate, flat rates, flat price, flat charge, flat tax, flat out
 -: flat hunting, lock in, lock ins, lock in your, lock in the, lock in our, lock in this, lock in a price, lock it in
 -: doors down, doors up, doors along, doors away, doors from, next door, next door to, closed to cars, closed to traffic
--: closed to vehicles, car free, no cars, move your car, lawn games, lawn seating, on the lawn, deck chairs and lawn
+-: closed to vehicles, car free, no cars, move your car, lawn seating, on the lawn, deck chairs and lawn
 -: cash on delivery, cod available, cod accepted, cod all india, cod across india, free cod, cod only, cod orders
 -: cod possible, cod charges, prepaid or cod, cod or prepaid, pay by cod, cod and upi, cod pan india, cod option
 -: pensioners special, pensioner special, pensioners specials, pensioners lunch, pensioners menu, pensioners discount
@@ -42,9 +42,9 @@ export const englishUnmeant = `
 -: need wheels, got wheels, hot wheels, ent wanted, gambling help, gambling support, gambling addiction
 -: gamblers anonymous, javelin trains, rib eye, ribs, rib of beef, model agency, models wanted, model wanted
 -: hair models, hair model, farm-gate, farmgate, farm gate prices, farm gate price, at the farm gate, at the gate
--: parish, parish fete, parish fête, parish magazine, moth treatment, clothes moths, carpet moths, moth problem
+-: parish, parish fete, parish fête, moth treatment, clothes moths, carpet moths, moth problem
 -: any old iron, grave concern, grave concerns, the bolt hole, bolthole, bolt hole, bolt-hole, to your gate
--: at your gate, quarry gate, school gate, school gates, out the gate, burger patties, half price apps, half-price apps
+-: at your gate, quarry gate, school gate, school gates, out the gate, half price apps, half-price apps
 -: apps and drinks, cape flats, mud flats, mudflats, salt flats, ballet flats, sole trader, sole traders, sole agency
 -: sole distributor, corn exchange, key stage, key worker, key workers, key skills, key dates, lead time, lead times
 -: press release, press releases, ring us, ring for details, bear with us, seal of approval, fly tipping, fly-tipping
@@ -101,7 +101,7 @@ export const englishUnmeant = `
 -: well behaved dogs welcome, candlelit, candle lit, candle-lit, lamplit, moonlit, sunlit, firelit, starlit
 -: running out of garage, run out of garage, run out of garage space, out of garage space, running out of cupboard
 -: running out of wardrobe, two wheels, on two wheels, rotten egg, wheel of fortune, wheels of fortune, plane sailing
--: plain sailing, lights camera action, lights camera, school run, on the school run, bring gloves, courtyard pool
+-: plain sailing, lights camera action, lights camera, on the school run, bring gloves, courtyard pool
 -: rooftop pool, infinity pool, private pool, shared pool, loyalty card, loyalty cards, student card, student cards
 -: stamp card, watch me, watch us, our shelves, 3 comics, 4 comics, 5 comics, 6 comics, three comics, four comics
 -: five comics, six comics, looking for a sofa, wants a sofa, needs a sofa, factory outlet, dubai marina, brewing card
@@ -144,52 +144,59 @@ export const englishUnmeant = `
 -: throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it, throw them
 -: belt and road, china, leeks, coasters, drink coasters, slate coasters, beer mats and coasters, funnel cake
 -: funnel cakes, beavertail, beavertails, elephant ears, meerkat, meerkats, tupperware, branding day, shingles, moles
--: cream, throw, perfect fit, red light therapy, gift wrap paper, till rolls, thermal rolls, printer rolls, brown paper
+-: cream, throw, perfect fit, red light therapy, gift wrap paper, thermal rolls, printer rolls, brown paper
 -: baking paper, parchment paper, plotter paper, roll paper, sticky toffee, sticky toffee pudding, trifle, trifles
--: spotted dick, steamed puds, bread and butter pud, malva pudding, jelly and ice cream, jelly and custard, payasam
--: phirni, rice pud, jello shots, apple strudels, whoopie pie, crumble, crumbles, crumble and custard, papads, papadum
--: papadums, poppadoms, poppadom, appalam, appalams, prawn crackers, resistance band, resistance bands, vibration plate
+-: spotted dick, steamed puds, bread and butter pud, malva pudding, jelly and ice cream, jelly and custard
+-: phirni, rice pud, jello shots, apple strudels, crumble, crumbles, crumble and custard, papads
+-: appalam, appalams, prawn crackers, vibration plate
 -: vibration plates, rowing machine, checkers, draughts, checkers club, shuffleboard, shuffleboard club
 -: shuffleboard court, memory box, memory boxes, keepsake box, keepsake boxes, capoeira, kendo club, kapa haka, pow wow
 -: powwow, elliptical, ellipticals, cross trainer machine, rubik's cube, rubiks cube, rubik's, cubers, speedcubing
--: sudoku, crossword, crosswords, wordsearch, wordsearches, slime, slime workshop, play dough, playdough, messy play
+-: sudoku, crossword, crosswords, wordsearch, wordsearches, slime, slime workshop, play dough, playdough
 -: serving board, serving boards, cheese boards, wooden bowl, woodturned, treen, hail damage, rentals from, shredders
 -: gophers, uniforms, bum bags, fanny packs, moon bags, all seasons, kitchen scales, bathroom scales, luggage scales
--: weigh day, knee brace, knee braces, ankle brace, ankle braces, wrist braces, walking poles, incontinence products
--: gut health, microbiome, external hard drive, external hard drives, hard drives, soundproofing, bulldozer, dozer
--: tape measure, tape measures, laser measures, spirit level, spirit levels, brass plate, brass plates, brass name plate
+-: weigh day, knee brace, knee braces, ankle brace, ankle braces, wrist braces, incontinence products
+-: gut health, microbiome, external hard drive, external hard drives, soundproofing, bulldozer, dozer
+-: tape measure, tape measures, laser measures, brass plate, brass plates, brass name plate
 -: brass name plates, name plates engraved, nameplates, ring light, ring lights, escalator, escalators, screening
 -: fasting, almonds, cashews, hazelnut, hazelnuts, macadamias, pecans, badam and kaju, coaster, tarps, tarpaulin
--: tarpaulins, tarp repairs, truck tarps, pvc covers, air purifier, air purifiers, pani puri, golgappa, chaat, vetkoek
--: amagwinya, fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo, water buffalo
+-: tarpaulins, tarp repairs, truck tarps, pvc covers, air purifier, air purifiers, pani puri, golgappa, chaat
+-: fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo, water buffalo
 -: water buffaloes, cape buffalo, compost worms, tiger worms, red wigglers, earthworm, earthworms, worm castings
 -: vermicompost, vermicomposting, tick bite, tick bites, lyme disease, rapeseed oil, cold-pressed rapeseed oil, daifuku
--: tangyuan, songpyeon, jaggery, kolaches, iced buns, cranberries, cranberry harvest, cassava, pounded yam, yam tubers
+-: tangyuan, songpyeon, jaggery, kolaches, cranberries, cranberry harvest, cassava, pounded yam
 -: yam festival, bobcats, newts, newt survey, newt surveys, great crested newt, great crested newts, axolotl, axolotls
--: salamanders, orangutan, orangutans, orang utan, orang utans, sprinkler system, sprinkler systems, bean bag, bean bags
+-: salamanders, orangutan, orangutans, orang utan, orang utans, bean bag, bean bags
 -: beanbag, beanbags, pouffe, pouffes, floor pouffes, pouf, poufs, moroccan pouf, moroccan poufs, suspended ceiling
 -: suspended ceilings, stretch ceiling, stretch ceilings, false ceiling, false ceilings, false ceiling work, pvc panels
 -: floor sweeper, floor sweepers, sweeper scrubber, ride on sweeper, ride-on sweeper, floor cleaning machine
 -: floor cleaning machines, floor machine, floor machines, floor polisher, floor polishers, floor buffer, floor buffers
 -: steam mop, steam mops, earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens, tandoor ovens, tandoors
--: wind chime, wind chimes, piping, subbuteo, subbuteo league, bunting, quiz machine, quiz machines, hurricane lamp
--: hurricane lamps, kerosene lamps, paraffin lamp, paraffin lamps, miners lamps, miner's lamp, tilley lamps
--: storm lanterns, clerical outfitter, clerical outfitters, clergy robes, workbench, workbenches, playpen, playpens
--: garden arch, garden arches, arches for gardens, rose arch, rose arches, trellis, trellises, polished concrete
--: polished concrete floors, aerosol art, majorettes, majorette, gamelan, gamelan open rehearsal, balalaika, floorball
+-: wind chime, wind chimes, piping, subbuteo, subbuteo league, quiz machine, quiz machines
+-: kerosene lamps, miners lamps, miner's lamp, tilley lamps
+-: clerical outfitter, clerical outfitters, clergy robes, playpen, playpens
+-: arches for gardens, polished concrete
+-: polished concrete floors, aerosol art, gamelan, gamelan open rehearsal, balalaika, floorball
 -: floorball club, unihockey, unihoc, innebandy, pot shop, four square court, tetherball, naginata, gluten free
 -: gluten-free, celiac, celiacs, colour analysis, color analysis, colour me beautiful, autism, autistic, autism support
 -: autism awareness, autism friendly, autism acceptance, autistic adults, neurodiversity, neurodivergent, rebar, rebars
 -: iron rods, reinforcement bars, reinforcing steel, tmt bars, buttercup, buttercups, dandelion, dandelions, edelweiss
 -: frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas, irises, lupins, delphinium, delphiniums
 -: wisteria, foxglove, foxgloves, crocuses, crocus bulbs, fidget spinner, fidget spinners, fidget toys, spinning top
--: spinning tops, castanets, tambourine, tambourines, dodgeball, goalball, korfball, hang gliding, hang gliders
+-: spinning tops, castanets, tambourine, tambourines, korfball, hang gliding, hang gliders
 -: hanggliding, pitches available, on road price, on-road price, ex showroom, ex-showroom, enfield, segway, segways
 -: castors, castor wheels, castors and wheels, hoist hire, river tubing, jumpstart, poppers, beret, berets, wishing well
 -: wishing wells, clock tower, clock towers, menopause, sanitary products, period poverty, burkini, burkinis, fascinator
 -: fascinators, hatinator, gele, auto gele, gele artist, headgear artist, bridal headgear artist, bridal headgear
 -: head tie, headties, headtie, headwrap, headwraps, head wraps, head wrap, gele tying, sweatpants, track pants
--: trackpants, trackies, trakkies, nicotine pouches, stapler, staplers, engraver, engraving, engravings, cufflink
+-: trackpants, trackies, trakkies, nicotine pouches, stapler, staplers, engraving, engravings, cufflink
 -: cufflinks, perching stools, raised seats, bath seats, reachers, hotel and breakfast, hotel included, hotels included
--: hotel and breakfast included
+-: hotel and breakfast included, damper, dampers, turnip cake, stock cubes, roast bone marrow, toy soldier, toy soldiers
+-: lead soldiers, coat stand, coat stands, shoe rack, shoe racks, camping stove, camping stoves, sandpit, sandpits
+-: mud kitchen, mud kitchens, colander, colanders, grater, graters, hot water bottle, hot water bottles, feather duster
+-: feather dusters, barometer, barometers, marbles, plaster of paris, stick insect
+-: stick insects, snuff box, snuff boxes, tissue box, tissue boxes, tuck box, tuck boxes, blanket box, blanket boxes
+-: blanket chest, blanket chests, body contouring, body sculpting, gold leaf, street lamp, street lamps, lamp post
+-: lamp posts, sample pack, sample packs, atlas, marble run, marble runs, toy marbles, glass marbles, resistance bands
+-: resistance band
 `;

@@ -8,11 +8,13 @@ anatomical-heart stethoscope: cardiology, cardiologist, cardiologists, heart cli
 ao-dai: ao dai, áo dài, ao dais
 apron chef-hat: apron, aprons, leather apron, leather aprons, linen apron, linen aprons, pinny, pinnies, pinafore apron
 apron chef-hat: workshop apron, workshop aprons, cafe aprons, kitchen aprons
+apron: tabard, tabards
 baby-bodysuit baby: sleepsuit, sleepsuits, baby grow, baby grows, babygrow, babygrows, onesie for babies
 baby-bodysuit baby: newborn clothes, romper suits, romper suit, baby swap, nearly new baby, baby and toddler clothes
 baby-bodysuit baby: baby bibs, baby hats and, baby knits, layette, layettes, infantwear
 baby-bodysuit teddy-bear: baby clothes, baby clothing, babywear, baby wear, babygros, baby outfits, baby boutique
 baby-bodysuit teddy-bear: baby bundles, baby and children's clothes
+baby-bodysuit: baby onesie, baby onesies
 baby-carrier: baby carrier, baby carriers, baby sling, baby slings, baby wrap, babywearing, sling library, baby wearing
 backpack: backpacking
 backpack pencil: school supplies drive, school supply drive, back to school drive, stationery drive, backpack drive
@@ -36,7 +38,7 @@ bathrobe: changing robes, swim robes, dryrobe, dryrobes
 beanie: beanie, beanies, woolly hat, woolly hats, wooly hats, wool hat, wool hats, bobble hat, bobble hats, winter hat
 beanie: winter hats, knitted hat, knitted hats, knit hat, knit hats, hat knitting, knitted caps, tuque, tuques, ushanka
 beanie: ushankas, bobble hats and scarves, chemo hats, ushanka hat, ushanka hats, hats and scarves, hats scarves
-beanie: hats and throws, baby hats
+beanie: hats and throws, baby hats, pom pom hat, pom pom hats, balaclava, balaclavas
 belt: leather belt, leather belts, belts, mens belts, men's belts, ladies belts, belt buckle, belt buckles
 belt: handmade belt, handmade belts, belts and wallets, belts and bags, belt maker
 bike-helmet: bike helmet, bike helmets, cycle helmet, cycle helmets, cycling helmet, cycling helmets, bicycle helmet
@@ -75,11 +77,13 @@ brain speech-bubble: counselor, couples therapy, hypnosis, hypnotherapy, life co
 brain speech-bubble: neuro rehab, iq test, iq tests, concussion, parkinsons, parkinson's, epilepsy, overthinking
 brain speech-bubble: alzheimer's
 brain speech-bubble: ~ coaching, anxiety, mindset
-brain speech-bubble: cbt and counselling, cbt for anxiety, counselling and cbt
+brain speech-bubble: cbt and counselling, cbt for anxiety, counselling and cbt, marriage counselling
+brain speech-bubble: marriage counsellor
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
 brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
+brain eye: emdr, emdr therapy
 briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, men's trunks
-briefs: mens trunks, big pants, thongs and briefs, thermal underwear, thermals for, knickers, shapewear, undies
+briefs: mens trunks, big pants, thongs and briefs, thermals for, knickers, shapewear, undies
 briefs: underpants, camiknickers
 button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
 button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
@@ -90,13 +94,15 @@ clothes-hanger coat: dry cleaning, dry-cleaning, dry cleaner, dry cleaners, dry-
 clothes-hanger coat: clothes hangers, clothes rental, dress rental, clothes exchange, pre-loved clothes
 clothes-hanger coat: preloved clothes, second-hand clothes, second hand clothes, secondhand clothes, used clothing
 clothes-hanger coat: consignment boutique, personal shopper, personal stylist, wardrobe styling
+clothes-hanger: clothes rail, clothes rails, clothing rail, clothing rails, garment rail, garment rails
 clutch-bag: clutch bags, bridal clutch, evening clutch, clutch purses, cosmetic pouches, cosmetic bags, make up bags
 clutch-bag: make-up bags, makeup bags, toiletry bags, wash bags, sponge bags, washbags
 coat: coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up appeal, outdoor clothing
 coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece jackets, softshell jackets
 coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
 coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
-coat: drizabones, peacoats, poncho, ponchos, motorcycle clothing, motorcycle jackets, biker jackets
+coat: drizabones, peacoats, poncho, ponchos, motorcycle clothing, motorcycle jackets, biker jackets, rewaxing
+coat: capes and cloaks, hooded cloak, hooded cloaks
 coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket, winter clothing
 coat scarf: winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive, coat drive
 coat scarf: winter coats, winter coat collection
@@ -108,7 +114,9 @@ contact-lens: contact lens solution, ortho-k lenses
 corset: corset maker, corset makers, bespoke corsets, laced corset, corset, corsets, corset making, corsetry
 crown: bridal tiaras, tiara hire, prom queen, prom king, carnival queen, rose queen, gala queen, may queen
 crown: coronation tea, homecoming court, homecoming queen, kings day, king's day, miss teen, little miss, festival queen
-crown star: three kings, three kings parade, three kings day
+crown: tiara, tiaras
+crown star: three kings, three kings parade, three kings day, feast of the epiphany, epiphany service
+crown party-popper: princess party, princess parties
 dental-implant toothbrush: dental implants, implants, dental implant, tooth implants, tooth implant, all on 4, all-on-4
 dental-implant toothbrush: missing teeth, implant dentist
 diamond magnifier: gem fair, gem show
@@ -118,7 +126,7 @@ diamond ring: diamond, diamonds, jewels, jewellery repair, watch and jewellery r
 diamond ring: gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones, lab grown diamonds
 diamond ring: turquoise jewelry, sapphire, sapphires, emeralds, rubies, moissanite, gemmology, gemology
 diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
-dress: kaftan, kaftans, caftan, caftans
+dress: kaftan, kaftans, caftan, caftans, gym slip, gym slips, gymslip, gymslips
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
 dress handbag: matric ball, shweshwe dresses, makoti, makoti dresses, makoti outfits, traditional outfits
@@ -137,6 +145,7 @@ dress t-shirt: preloved womens, preloved women's, pre-loved womens, preloved clo
 dress t-shirt: preloved fashion, pre-loved fashion, clothes swaps, swishing party
 dress thread: ankara styles, asoebi
 dress washing-machine: dress cleaning, dress cleaning & boxing, dress cleaning and boxing
+dress bow-tie: school prom, school proms, prom ball
 dress-shoe: shoe shine, shoe repair, shoe repairs, cobbler, cobblers, boot repair, heel bar, men's shoes, leather shoes
 dress-shoe: oxfords, handmade shoes, brogues, loafers, monk straps, leather soles, soles and heels, boys shoes
 dress-shoe: shoe fitting, wide fit shoes, wider fit shoes, comfort shoes, shoe trees, shoe dyeing, shoe stretching
@@ -146,16 +155,18 @@ dress-shoe flat-shoe: school shoe, school shoes, back to school shoes, black lea
 dress-shoe flat-shoe: lace-ups, lace ups, office shoes, formal shoes
 dress-shoe foot: orthopaedic shoes, orthopedic shoes, bespoke shoes, made to measure shoes
 dress-shoe hammer: sole heel, heel and sole, heels and soles, resoling, resoled, shoemaker
+dress-shoe dancer: tap dancing, tap dance, tap dancers
 dungarees: dungarees, bib overalls, bib and brace, bib-and-brace, denim dungarees, bib overall, dungaree
 ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
-ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing, ear defenders
+ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing
 ear: earplugs, listening service
 ear hearing-aid: tinnitus support
 ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
 ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic
 ear stethoscope: balance clinic
 earrings: piercing, piercings, body piercing, nose piercing, piercing studio, piercing shop, ear piercing, ear piercings
-earrings: ear piercer, ears pierced, earrings and piercing, piercers
+earrings: ear piercer, ears pierced, earrings and piercing, piercers, studs and hoops, body jewellery
+earrings: piercing jewellery, nose stud, nose studs
 earrings diamond: earring, earrings, hoop earrings, stud earrings, statement earrings, clay earrings
 earrings diamond: polymer clay earrings, silver earrings, gold earrings, jhumka, jhumkas, handmade earrings
 earrings diamond: beaded earrings
@@ -165,6 +176,7 @@ eye glasses: eye checkup, cataract operation, cataract operations, laser eye sur
 eye glasses: cataracts, eye test, eye tests, eye surgery, macular group, laser vision, vision therapy, eye screening
 eye glasses: diabetic eye screening, lookouts wanted, dry eye, glaucoma, macular
 eye mirror: eyelid surgery, blepharoplasty, droopy eyelids
+eye: glass eye, glass eyes
 eyebrow: eyebrow tinting, eyebrow shaping, eyebrow waxing, eyebrow threading salon, brow lamination, brow tint
 eyebrow: brow waxing, brow shaping, hd brows, microblading, brow bar, brow artist, brow threading, eyebrow threading
 eyebrow: eyebrow tint, powder brows, ombre brows, brow tattoo, brow tattoos, nano brows, nanobrows, brows, eyebrow
@@ -184,6 +196,7 @@ felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama ha
 felt-hat: trilbies, cowboy hat, cowboy hats, hat fitting, felts and straws, caps and hats, hats, bowler hat, bowler hats
 felt-hat: panamas, slouch hats
 felt-hat top-hat: hat blocking, western wear
+felt-hat horseshoe: wild west, cowboy party
 flat-cap scarf: flat cap, flat caps, tweed cap, tweed caps, newsboy cap, newsboy caps, baker boy cap, baker boy caps
 flat-cap scarf: paddy cap, paddy caps, donegal cap, donegal caps, bunnet, bunnets, driving cap
 flat-shoe: ballerina flats, mary janes, dolly shoes, slip on shoes, slip-on shoes, pumps and flats, jutti, juttis
@@ -235,21 +248,22 @@ graduation-cap books: ~ undergraduate, undergrad
 graduation-cap briefcase: business school, business schools
 graduation-cap laptop: learnership, learnerships, traineeship, traineeships
 graduation-cap moon: evening school
+graduation-cap: student union, student unions, students' union
 hair-clipper: barber clippers, cordless clippers, beard trimmer, hair clipper, hair clippers, hair trimmer
-hair-clipper: hair trimmers, beard trimmers
+hair-clipper: hair trimmers, beard trimmers, head shave, head shaves
 hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, hair extensions, weave, lice treatment
 hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling brushes, beard combs, afro combs
 hair-comb: headlice, hairbrush, hairbrushes, hair weaving, hair weave, hair weaves, sew in weave, sew-ins, tape ins
 hair-comb: tape-ins, relaxers
 hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair, mobile hairdresser
-hair-comb scissors: updo, hairstyling, hair loss treatment
+hair-comb scissors: updo, hairstyling, hair loss treatment, hair colouring, lowlights, highlights and lowlights
 hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair styling, rollers and set
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
 hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, brazilian blow dry, wash and blow dry
 hanbok: hanbok, hanboks
-hand-fan: folding fans, paper fans, hand fans, flamenco fans, church fans, wedding fans
-handbag: leather repair, bag repair, leatherwork, designer bag, designer bags, pre-loved bags, preloved bags
+hand-fan: folding fans, paper fans, hand fans, flamenco fans, church fans, wedding fans, handheld fan, handheld fans
+handbag: bag repair, leatherwork, designer bag, designer bags, pre-loved bags, preloved bags
 handbag: designer handbags, bags and purses, shoulder bags, handbag spa, bag restoration, market totes, hobo bags
 handbag: slouch bags, saddle bags for, satchels, satchel
 handbag purse: vegan leather, vegan leather handbags, vegan leather bags, handbags, handbag, bag shop, tote bag, purses
@@ -271,7 +285,7 @@ handshake heart: town twinning, advice centre, citizens advice, mutual aid, volu
 handshake heart: carers group, carers' group, young carers, community grant, community grants, grants for, small grants
 handshake heart: trustees wanted, trustee vacancies, fundraising committee, charity trustees, charity appeal
 handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
-handshake heart: addiction recovery
+handshake heart: addiction recovery, rotary club, rotarians, lions club, soroptimists
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
 headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear, modest clothing, niqab
 headscarf: niqabs, muslim fashion, islamic clothing, chemo caps, chemo headwear, hair wraps, tichels, headsquares
@@ -305,18 +319,21 @@ hiking-boot: night walk, bush walk, bush walks, bush walking, hut to hut, trampi
 hiking-boot: safety shoes, safety footwear, steel toe boots, steel toe cap boots, steel toecap boots, steel caps
 hiking-boot: safety toe shoes, safety trainers, rigger boots, steelies, toecaps, jump boots, desert boots, veldskoens
 hiking-boot: vellies, walking holiday, walking holidays, walk sicily, walking tour of, snow boots, dealer boots
+hiking-boot: walking pole, walking poles, gaiters, steel toe caps, toe cap boots, walking festival, walking festivals
 hiking-boot backpack: camino pilgrimage, pilgrimage walk, pilgrimage on foot, foot pilgrimage
-hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike, walking tour, walking tours
-hiking-boot mountain: mountain tour, hiking boots, hiking club
+hiking-boot mountain: hiking tours, hiking, hiking tour, hike, hikes, trekking, guided hike
+hiking-boot mountain: mountain tour, hiking boots, hiking club, walking tour, walking tours
 hiking-boot safety-vest: work boots, work boot, safety boot
 hiking-boot walker: history walk, history walks, guided history walk, heritage walk, heritage walks, town walk
 hiking-boot walker: city walk, city walks, free walking tour, free walking tours, historic walk, historical walk
 hiking-boot walker: pilgrim walk, walking pilgrimage, pilgrim route, pilgrims way, architecture walk, architecture walks
 hiking-boot walker: architecture tour, art deco walk, art deco tour, courtyards walk, guided town walk
 hiking-boot walker: walk with a local, walks with a local, sponsored hike, charity hike
+hiking-boot book: walking guide, walking guides
 holdall: gym bag, gym bags, sports bag, sports bags, duffel bag, duffel bags, weekender bag, duffle bag, duffle bags
 holdall: holdall, holdalls, kit bag, kit bags, duffel
-hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts, fleeces
+hoodie: sweatshirt, sweatshirts, hoodies, hoody, hoodies and sweatshirts, fleeces, tracksuit, tracksuits, shell suit
+hoodie: shell suits
 hoodie t-shirt: hoodie, streetwear, leavers hoodies, custom hoodies, printed hoodies, sweaters and hoodies, athleisure
 hoodie t-shirt: track suits, lounge wear, crew necks, gym wear, zip tops, zip-up tops, quarter zips, leisure wear
 hoodie t-shirt: hooded tops, team wear, sweat tops, pullover hoodies, half zips, crewnecks, gymwear, leisurewear

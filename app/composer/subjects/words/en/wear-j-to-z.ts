@@ -1,12 +1,13 @@
 /** English words for clothes, beauty and the body, by the thing they lead to: j to z. Notation: word-list.ts. */
 export const englishWearJToZ = `
 jeans: ~ trousers, chinos, slacks, corduroys
-jeans: cargo pants, cargo trousers, mens trousers, ladies trousers, linen trousers, tailored trousers
-jeans sewing-needle: trousers shortened, trousers taken up, trouser hems
+jeans: cargo pants, cargo trousers, mens trousers, ladies trousers, linen trousers, tailored trousers, corduroy trousers
+jeans sewing-needle: trousers shortened, trousers taken up, trouser hems, trouser hemming, trouser alterations
+jeans sewing-needle: trouser shortening
 jeans t-shirt: jeans, denim, work trousers, school trousers, joggers and jeans, men's chinos, mens chinos, slim chinos
 jeans t-shirt: cotton chinos, chino trousers, chinos and, jeans and chinos, moleskins, jeggings, capris
 jumper: school jumpers, logo jumpers, cardis, jumpers knitted, merino knits, fair isle, fairisle, woollens, woollies
-jumper: woolies
+jumper: woolies, twinset, twinsets
 jumper scarf: jumper, jumpers, sweater, sweaters, woolly jumper, woolly jumpers, wool jumper, wool jumpers
 jumper scarf: knitted jumpers, hand knitted jumpers, hand knit sweaters, handknit sweaters, knit sweaters, aran jumper
 jumper scarf: aran jumpers, aran sweater, aran sweaters, fair isle jumper, fair isle jumpers, fair isle knitwear
@@ -15,7 +16,7 @@ jumper scarf: cashmere sweaters, cashmere jumpers, cashmere, knitwear, merino kn
 jumper scarf: pullovers, lopapeysa, lopapeysur, gansey, ganseys, guernsey jumpers, turtleneck, turtlenecks, sweater vest
 jumper scarf: sweater vests
 jumpsuit: playsuit, women's jumpsuit, wide leg jumpsuit, jumpsuit, jumpsuits, playsuits, boiler suit, boiler suits
-jumpsuit: hazmat suit, hazmat suits
+jumpsuit: hazmat suit, hazmat suits, overalls, coverall, coveralls
 kilt: kilt, kilts, kilt hire, kilt hires, kiltmaker, kiltmakers, kilt maker, kilt makers, highland wear, highlandwear
 kilt: highland dress, highland hire, highland outfit, highland outfits, tartan, tartans, sporran, sporrans
 kilt: prince charlie jacket, tweed kilt outfit, bonnie prince charlie
@@ -31,7 +32,7 @@ laser-hair-removal lotion: laser underarm, laser legs
 lederhosen: lederhosen, bavarian costume, bavarian costumes
 lederhosen dress: lederhosen and dirndls, dirndls and lederhosen, dirndl and lederhosen, lederhosen and dirndl
 lederhosen dress: oktoberfest outfit, oktoberfest outfits, oktoberfest costume, oktoberfest costumes, trachten
-leggings: legging, gym leggings, yoga leggings, leggings, thermal leggings, long johns
+leggings: legging, gym leggings, yoga leggings, leggings, thermal leggings, long johns, thermal underwear
 lehenga: lehengas, lehenga choli, lehnga, bridal lehenga, bridal lehengas, lehenga, chaniya choli, ghagra choli, lengha
 life-jacket: lifejacket, lifejackets, buoyancy aid, buoyancy aids, life jacket hire, lifejacket servicing, life jacket
 life-jacket: life jackets, life vest, life vests
@@ -44,9 +45,10 @@ lipstick makeup-palette: make-up, makeup, makeup artist, make-up artist, makeup 
 lipstick nail-polish: beauty salon, beauty parlour, beauty parlor, beautician, cosmetics, cosmetic, beauty studio
 lipstick nail-polish: lip gloss, lip glosses, lip tint, glam squad, avon rep, beauty swap, lip liner
 lipstick nail-polish: ~ make overs, makeover, makeovers
+lipstick wig: drag show, drag shows, drag brunch, drag queens, drag night
 lungs: quit vaping, vaping cessation, stop smoking and vaping, quit smoking and vaping, salt therapy, salt room
 lungs: salt cave, halotherapy, breathing exercises, pulmonary rehab, long covid, breathing class, oxygen therapy
-lungs: tb screening, lung health, asthma, buteyko, respiratory, pulmonary
+lungs: tb screening, lung health, asthma, buteyko, respiratory, pulmonary, nebuliser, nebulisers
 lungs heart: quit smoking, stop smoking, smoking cessation, stop smoking group, quit smoking group, stop vaping
 lungs stethoscope: pulmonologist, pulmonologists, pulmonology, respiratory physician, respiratory clinic
 lungs stethoscope: chest physician, chest specialist, chest clinic, asthma clinic, asthma specialist, copd clinic
@@ -71,6 +73,7 @@ nail-polish: nail salon, nail bar, manicure, pedicure, nail art, nail studio, na
 nail-polish: gels and acrylics, gel removal, gel fills, builder gel, acrylic set, press ons, press on nails, nail fills
 nail-polish: nail foils, russian mani, gel toes, toes and tips, shellac, polygel
 nail-polish: ~ infills
+nail-polish bathrobe: pamper party, pamper parties
 nappy: diaper drive, nappy drive, nappy appeal, nappy bank, diaper pantry, nappy service
 nappy baby: real nappy library, cloth diaper library, nappy, nappies, nappy library, cloth nappy library
 nappy baby: reusable nappy library, nappy libraries, cloth nappy, cloth nappies, reusable nappies, reusable nappy
@@ -85,11 +88,12 @@ necklace: bone carving pendants, pendant, pendants, beads for jewellery, jewelle
 necklace: beading supplies, bead shop, beads, beading
 necklace ring: gold chain, gold chains, silver chains, silver charms, wire wrapping, statement pieces
 necklace ring: statement jewellery, locket, lockets, choker, chokers, mangalsutra, mangalsutras, trinkets, kundan
+necklace urn: cremation jewellery, memorial jewellery, ashes jewellery
 necktie: bow ties braces, ties and braces, neckties, bespoke tailor, menswear, men's fashion, gentlemen's outfitter
 necktie: silk ties, club ties, school ties, school tie, regimental ties, clip-on ties, clip on ties, woven ties
 necktie: wedding ties, pocket squares, tie and pocket square, kipper ties, cravat, cravats
 perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, scent, eau de toilette, body sprays
-perfume: body mist, body mists, room sprays, perfume dupes, scent bar, fragrance samples, aftershave, aftershaves
+perfume: body mist, body mists, perfume dupes, scent bar, fragrance samples, aftershave, aftershaves
 perfume: cologne, colognes, attars, deodorants, deodorant, decants
 perfume lotion: body mists and lotions
 prayer-beads: rosary group, tasbih beads, mala beads, mala making, bead blessing, meditation beads, prayer beads
@@ -103,17 +107,19 @@ prosthetic-leg: adaptive sport, adaptive sports
 purse: coin purses, pouches and purses, kisslocks, coin pouch, coin pouches
 pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
 pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
-pyjamas: pajama day, nightwear and underwear
+pyjamas: pajama day, nightwear and underwear, adult onesie, adult onesies, fleece onesies
 rescue-helmet plaster: paramedic, rescue service, mine rescue
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
 rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
 rescue-helmet safety-vest: civil defense, search and rescue, cave rescue, flood wardens, flood warden, storm response
+rescue-helmet torch: caving, cavers, potholing, potholers
 ring: shaadi, matrimony, matrimonial, matrimonials, marriage hall, marriage garden, civil ceremonies, wedding registrar
-ring: elopement, country house wedding, nose rings, wedding bands, ring resizing
+ring: elopement, country house wedding, nose rings, wedding bands, ring resizing, ring found, found ring, lost ring
+ring: lost rings
 ring bouquet: wedding celebrant, wedding celebrants, marriage celebrant, marriage celebrants, celebrant for weddings
 ring bouquet: registry office, register office, civil ceremony, wedding planner, wedding planning, wedding fair
 ring bouquet: wedding venue, wedding, weddings, engagement ring, engagement, wedding ring, marriage
-ring diamond: memorial jewellery, memorial jewelry, ashes jewellery, ashes into glass, ring making, wedding ring making
+ring diamond: memorial jewelry, ashes into glass, ring making, wedding ring making
 ring diamond: make your own ring, make your own rings, nan's ring, gran's ring, grandma's ring, granny's ring
 ring diamond: mum's ring, mother's ring, inherited gold, inherited jewellery, inherited jewelry, old gold, gold remade
 ring diamond: gold remodelled, we buy gold, sell your gold, sell gold, gold buyers, gold buyer, cash for gold
@@ -123,6 +129,7 @@ ring diamond: eternity bands, eternity band, wedding band sale, friendship rings
 ring diamond: elopement packages, vow renewals, solitaires, officiant, officiants, pre-cana
 ring hammer: silversmith, silversmiths, silversmithing
 ring microphone: civil celebrant, civil celebrants, celebrant, celebrants
+ring love-letter: engagement announcement, engagement announcements
 rollator: rollator, rollators, walking frame, walking frames, zimmer frame, zimmer frames, walking aids, mobility aids
 rollator: daily living aids
 rollator older-person: tri walkers, tri-walkers, independent living, living aids, aids to daily living, wheeled walkers
@@ -185,7 +192,8 @@ sherwani: sherwani on rent, groom's sherwani
 shirt: dress shirt, dress shirts, button-down shirt, button-down shirts, oxford shirt, oxford shirts, linen shirt
 shirt: linen shirts, flannel shirt, flannel shirts, tailored shirts, bespoke shirts, made-to-measure shirts
 shirt: business shirts, shirtmaker, shirtmakers, clerical shirt, clerical shirts, clergy shirts, dog collar shirts
-shirt: shirt service
+shirt: shirt service, shirts made to measure
+shirt backpack: school uniform, school uniforms, schoolwear
 shopping-bags price-tag: fill a bag, fill your bag, bag sale, bag a bargain, shop staff, retail staff, store staff
 shopping-bags price-tag: shop floor staff, flash sale, clearance sale, outlet, department store, black friday
 shopping-bags price-tag: cyber monday, stock clearance, pop-up store, pop-up shop, warehouse sale, shop assistant
@@ -212,7 +220,8 @@ sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, 
 sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
 sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning
 sneaker: trainer swap, running spikes, kids trainers, gym pumps, court trainers, takkies, tekkies, sneakerhead
-sneaker: sneakerheads, cleats, sandshoes, gutties
+sneaker: sneakerheads, cleats, sandshoes, gutties, shoe lace, shoe laces, shoelace, shoelaces
+sneaker soap: trainer cleaning, trainer restoration
 socks: sock drive, sock drives, sock appeal, sock collection, socks, sock subscription, compression stockings
 socks: compression socks, support stockings, pop socks, knee highs, walking socks
 spine: whip lash, whiplash, whiplash injury, chiropractic, back pain, posture clinic, sciatica, physical therapy
@@ -227,7 +236,7 @@ spine massage: runner's knee, runners knee, jumper's knee
 spine stethoscope: orthopaedic, orthopedic
 suit: bandhgala, indo western for men, tuxedo hire, tux hire, tuxedos, womens blazers, mens blazers, linen blazers
 suit: tailored blazers, blazers and suits, suits and blazers, suits, suit, tailcoat, formalwear hire, formal wear hire
-suit: blazer, blazers, school blazer, school blazers, suits made to measure
+suit: blazer, blazers, school blazer, school blazers, suits made to measure, tweed trousers
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
 suit coat: tweed jackets, tweed blazer, tweed blazers
 suit necktie: suit hire, suit rental, wedding suit, wedding suits, men's suits, mens suits, suits for men, tailored suit
@@ -249,7 +258,7 @@ t-shirt: thermal tops, base layers
 t-shirt backpack: all schools, uniforms in stock, uniforms back in stock, uniform lay-by, school uniform stock
 t-shirt backpack: nearly new uniform, nearly new uniforms, second hand uniform, second hand uniforms, secondhand uniform
 t-shirt backpack: pre-loved uniform, pre loved uniform, preloved uniform, uniform sale, used uniform sale, uniform shop
-t-shirt backpack: uniform exchange, school uniform, school uniforms, pe kit, uniform fitting, uniform fittings
+t-shirt backpack: uniform exchange, pe kit, uniform fitting, uniform fittings
 t-shirt backpack: uniform appointments, name tags, name labels, second hand school uniform, pe kits
 t-shirt backpack: back to school uniforms, school clothes
 t-shirt football: football shirts, football shirt, jerseys, jersey, team kit, kit printing, fan shop, fan merch
@@ -299,7 +308,8 @@ turban: pagri, turban, turbans, turban tying, dastar
 vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits
 vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, ecigs, e-liquid, e-liquids, eliquid
 vape: pods and coils, nic salts, disposable vapes, refillable pods, mods and pods, smoke shops, shisha pens, vape coils
-walking-stick: walking stick, walking cane, walking canes, walking sticks
+walking-stick: walking stick, walking cane, walking canes, walking sticks, shepherd's crook, shepherd's crooks
+walking-stick: shepherds' crooks, stick dressing
 wallet: card holders, card holder, money clips
 wallet coin: budgeting, debt advice, cashback
 wallet handbag: leather wallets, wallets, debt help, iva, bankruptcy

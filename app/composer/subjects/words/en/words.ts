@@ -8,7 +8,8 @@ import { englishHomeAToB } from './home-a-to-b.ts';
 import { englishHomeCToF } from './home-c-to-f.ts';
 import { englishHomeGToR } from './home-g-to-r.ts';
 import { englishHomeSToW } from './home-s-to-w.ts';
-import { englishLeisureAToF } from './leisure-a-to-f.ts';
+import { englishLeisureAToC } from './leisure-a-to-c.ts';
+import { englishLeisureDToF } from './leisure-d-to-f.ts';
 import { englishLeisureGToL } from './leisure-g-to-l.ts';
 import { englishLeisureMToP } from './leisure-m-to-p.ts';
 import { englishLeisureQToZ } from './leisure-q-to-z.ts';
@@ -45,7 +46,8 @@ export const englishWords =
   englishHomeSToW +
   englishWearAToH +
   englishWearJToZ +
-  englishLeisureAToF +
+  englishLeisureAToC +
+  englishLeisureDToF +
   englishLeisureGToL +
   englishLeisureMToP +
   englishLeisureQToZ +

@@ -2,6 +2,8 @@
 export const englishWorkAToC = `
 3d-printer: 3d printer, 3d printers, 3d printing, 3d print, 3d prints, 3d printed, 3d-printing, 3d-printed, 3d-printer
 3d-printer: printer filament, pla filament, resin printer, resin printers, 3d model, 3d models, 3d model printing
+3d-printer: stl file, stl files
+3d-printer gear: prototyping, rapid prototyping, prototypes
 abacus: mental arithmetic, abacus, soroban
 abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
 alembic: perfume making, chemistry set, science for kids
@@ -31,7 +33,7 @@ ballot-box: polling place, poll workers, poll clerks, election workers, poll cle
 ballot-box: count staff, parish council, town council, community council, council vacancy, councillor, councillors
 ballot-box: town clerk, vote yes, vote no, yes on measure, no on measure, yes on prop, no on prop, ballot measure
 ballot-box: school bond, re-elect, elections, local elections, by-election, residents' vote, citizens' assembly, mayor
-ballot-box: city council, campaign, election, vote, campaign rally, political party, petition, candidate debate
+ballot-box: city council, campaign, election, vote, campaign rally, political party, candidate debate
 ballot-box: candidate debates, council seat, electoral roll, bond measure, opinion polls, committee nominations
 ballot-box: strata meeting, union ballot, mayoral race, balloting, referenda, caucus, canvassing, voters, manifesto
 ballot-box: manifestos
@@ -68,17 +70,17 @@ blood-drop stethoscope: blood pressure, blood sugar
 blood-drop test-tube: blood test at home, blood work, cholesterol check, cholesterol
 blood-drop: blood stocks, blood stock, blood supplies, blood levels are
 book: book nook, book corner, book printing, library card, textbooks, textbook, study guide, cookery book, yearbook
-book: photo album, guest book
+book: photo album, guest book, dictionary, dictionaries, encyclopaedia
 book books: hard bound, hardbound, hardback binding, thesis binding, dissertation binding, thesis printing
 book books: dissertation printing, bookbinding, book binding, bookbinder, bookbinders, bindery, thesis, dissertation
 book books: dissertations, theses, case bound, perfect bound, spiral binding, self publishing, self-publishing
 book books: literary agent, literary agents, crime fiction, first editions, first edition, book repair, life stories
-book books: hymn books, readers group, e-book, autobiography, autobiographies, biographies, anthology, dictionaries
+book books: hymn books, readers group, e-book, autobiography, autobiographies, biographies, anthology
 book books: encyclopaedias, encyclopedias, guidebook, guidebooks, manuscript, manuscripts, handbook, handbooks, thriller
-book books: thrillers
+book books: thrillers, book restoration, book conservation, book restorer
 book books: ~ history book, literature
 book open-book: ebook, ebooks, kindle, kindle unlimited, kobo, on kobo, on kindle, out on kindle, ebook sale, free ebook
-book open-book: debut novel, debut thriller, fantasy novel, fantasy romance, epic fantasy, cozy fantasy, cosy fantasy
+book open-book: debut novel, debut thriller, fantasy romance, epic fantasy, cozy fantasy, cosy fantasy
 book open-book: romantasy, cozy mystery, cosy mystery, cozy mysteries, cosy crime, crime novel, crime thriller
 book open-book: psychological thriller, historical novel, historical fiction, historical romance, slow burn, slow-burn
 book open-book: slow burn romance, enemies to lovers, grumpy sunshine, small town romance, romance novel
@@ -90,6 +92,9 @@ book open-book: box set ebook, arc readers, beta readers, advance readers, novel
 book open-book: first three chapters, whodunit, page turner, page-turner, bedtime story book, cookbook, cookbooks
 book open-book: recipe book, recipe books
 book pencil: zine, zines, zine fair
+book church: bible, bibles, prayer book, prayer books
+book world-map: travel guide, travel guides
+book baby: baby name book, baby names book
 bookmark: corner bookmarks, reading goals, bookmarks
 books bookshelf: book exchange, literary festival, literary festivals, lit fest, book tokens, antiquarian fair
 books bookshelf: paperback, paperbacks, book barn, book box, reading list, back issues, book donations, course texts
@@ -114,7 +119,7 @@ books open-book: second hand books, second-hand books, library, public library, 
 books open-book: book sale, secondhand books, bookseller, reading night, book reading, author reading, publisher
 books open-book: publishing house, bestseller, hardbacks, reading program, reading programme, summer reading
 books open-book: summer reading challenge, summer reading program, summer reading club, reading challenge
-books pen: book festival, fantasy book festival, ghostwriting, writing, writing club, editing service, blog writing
+books pen: book festival, fantasy book festival, writing, writing club, editing service, blog writing
 books pen: ~ author
 books pencil: spelling bee, spelling bees, waec, neco, mock exam, past questions, home education, home ed, flash cards
 books pencil: flash cards app, revision cards, teachers needed, maths teachers, science teachers, jee, neet, jee neet
@@ -123,6 +128,7 @@ books pencil: ssc cgl, bank exams, bank po, bank coaching, gate coaching, cat co
 books pencil: board exams
 books pencil: ~ crash course, coaching classes
 books scissors: bookbinding workshop
+books dragon: fantasy trilogy, fantasy series, fantasy novel, fantasy novels
 briefcase document: company formation, company registration, limited company, business for sale, start a business
 briefcase document: business start-up
 briefcase handshake: job club, leadership training, employee benefits, time management, time management course
@@ -146,7 +152,8 @@ briefcase handshake: linkedin profiles, jobseekers, employability
 briefcase handshake: ~ franchise, franchises, franchise opportunity, franchise opportunities, union, work experience
 briefcase handshake: ~ return to work, business advice, business support, vacancies, interns, intern, internship
 briefcase handshake: ~ internships, placements
-briefcase handshake: jobs board, job board, jobs noticeboard
+briefcase handshake: jobs board, job board, jobs noticeboard, saturday job, summer job, summer jobs, part-time job
+briefcase handshake: part-time jobs, we are hiring, work wanted
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
 business-cards printer: business cards, letterheads, business card, calling cards, business card printing
 business-cards printer: business card design, visiting cards, visiting card, letterhead
@@ -170,7 +177,7 @@ calculator receipt: tax adviser, tax filing, tax service, tax consultant, taxes,
 calculator receipt: accounts assistant, tax agent, tax agents, capital gains, capital gains tax, ledger clerk
 calculator receipt: purchase ledger, sales ledger, finance manager, credit controller, quantity surveying, year end
 calculator receipt: tally course, ca foundation, inheritance tax, taxation, costings, auditing
-calendar clipboard: event registration, congress, appointment scheduling, trade fair, trade show, expo, townhall meeting
+calendar clipboard: event registration, congress, appointment scheduling, expo, townhall meeting
 calendar clipboard: wall planner, wall planners, year planner, year planners, leave planner, almanac
 calendar clipboard: ~ seminar, workshop day, summit, agenda, diary dates, dates for your diary, dates for the diary
 calendar clipboard: ~ appointment booking, season dates, monthly meet, programme of events, events diary, event diary
@@ -182,6 +189,7 @@ calendar laptop: shift planning, timesheets, timesheet app, time tracking, time 
 calendar laptop: leave management, job planner, job scheduling, staff planner, shift planner
 calendar pencil: wall calendar, wall calendars, photo calendar, photo calendars, desk calendar, desk calendars
 calendar pencil: ~ calendar, calendars
+calendar app-phone: period tracker, period trackers
 card-terminal: take card payments, card payments, chip and pin, restaurant pos, cafe pos, point of sale
 card-terminal banknotes: pos agent, pos agents, pos machine, mobile money agent, m-pesa agent, momo agent
 card-terminal credit-card: card machine, card machines, card reader, card readers, card terminal, card terminals
@@ -189,7 +197,7 @@ card-terminal credit-card: payment terminal, payment terminals, card payments fo
 card-terminal credit-card: epos, point of sale system, point of sale software, merchant services, tap to pay terminal
 cash-register: epos system, epos systems, pos system, pos systems, cash register repair, cash register rolls
 cash-register: cash register, cash registers, till system, till systems, shop tills, epos tills, epos till
-cash-register: restaurant till, cafe till, till for your, tills for, the till that
+cash-register: restaurant till, cafe till, till for your, tills for, the till that, tills, till rolls, till roll
 chainsaw: chainsaw ticket, chainsaw tickets
 chainsaw logs: chainsaw, chainsaws, chain saw, chain saws, chainsaw course, chainsaw training, chainsaw carving
 chainsaw logs: chainsaw sharpening, chainsaw servicing, logging, forestry contractor, forestry equipment
@@ -204,6 +212,7 @@ chart-up coin: stock broker, stockbroking, fund manager, trading desk, financial
 chart-up coin: financial planner, financial advice, investment, investments, investor, asset management, stock market
 chart-up coin: trading course, trading platform, finance course, mutual fund, forex, forex trading, crypto
 chart-up coin: cryptocurrency, bitcoin, day trading
+chart-up computer-mouse: pay per click, ppc
 cherry-picker: cherry picker, cherry pickers, cherry picker hire, boom lift hire, boom lift rental, boom lift
 cherry-picker: boom lifts, aerial work platform, aerial work platforms, aerial lift, aerial lifts, powered access
 cherry-picker: access platform, access platforms, access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire
@@ -235,17 +244,21 @@ clipboard speech-bubble: residents meeting, residents' meeting
 clipboard: ~ surveys wanted, project manager, project managers, day coordinator, event manager, event managers
 clipboard: ~ stage manager, site supervisors, production manager, coordinator, coordinators, assessors, supervisors
 clipboard: ~ questionnaire, questionnaires, marshals
-clipboard house: inventory clerk, inventory clerks, property inventory, property inventories
+clipboard house: inventory clerk, inventory clerks, property inventory, property inventories, landlord certificates
+clipboard house: landlord certificate
 clipboard laptop: ~ planning tool, project planning, project tool, task board, task boards, gantt chart, gantt charts
 clipboard laptop: ~ kanban, kanban board, team planner, scheduling tool, project tracker, workflow tool
-coin: two-up, penny drive, coin fairs, gold coin appeal, silver coins, penny falls, krugerrand, krugerrands, sovereigns
+clipboard pen: petition, petitions
+coin: two-up, penny drive, gold coin appeal, silver coins, penny falls, krugerrand, krugerrands, sovereigns
 coin: pennies, sixpence, numismatist
-coin magnifier: mudlark, mudlarks, mudlarking, coin collectors, coins
+coin magnifier: mudlark, mudlarks, mudlarking, coin collectors, coins, coin fair, coin fairs
 coin magnifier: ~ silver, gold
 coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold, pawnshop, pawn shops, pawn broker
 coin: ~ change for charity, small change
-coin: numismatics
+coin: numismatics, penny trail, coin trail, mile of pennies
 coin money-bag: rare coins, rare coin, coin dealer, coin dealers, coin shop, proof sets, bullion
+coin calendar: annual subs, membership subs, club subs
+coin heart: collection tin, collection tins, collecting tin
 combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, arable, windrower, windrowers, cropping
 combine-harvester: combining, contract combining, combine contractor, harvesting contractor, header contractor
 combine-harvester: contract header, combining and baling
@@ -265,12 +278,13 @@ concrete-mixer bricks: volumetric concrete, concrete slab, concrete slabs, concr
 concrete-mixer trowel: mini mix, footings poured, slabs poured, concrete base, concrete bases, shed bases
 concrete-mixer trowel: concrete cutting, minimix, volumetric, footings, pre-cast, precast, screeds
 crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages
-crayon: colouring sheets, adult colouring, colouring in, colouring club, colouring group
+crayon: colouring sheets, adult colouring, colouring in, colouring club, colouring group, oil pastel, oil pastels
 crayon pencil: stationer, coloring in, felt tip, pavement art, art box, childrens art, children's art, kids drawing
 crayon pencil: colouring competition, coloring contest, colouring competitions, art attack, toddlers art, preschool art
 crayon pencil: chalks, scribble
 crayon teddy-bear: reception place, nursery places, toddler group, holiday club, babysitting, i babysit, we babysit
 crayon teddy-bear: au pair, pre-school, child care
+crayon book: activity book, activity books
 credit-card: expense cards, fuel cards
 credit-card smartphone: contactless payments, credit card, credit cards, payment provider, payments, debit card
 credit-card smartphone: buy now pay later, direct debit, direct debits, standing order, charge card, store card

@@ -2,7 +2,7 @@
 export const englishWorkDToM = `
 desktop-computer: computer monitor, computer monitors, gaming monitor, gaming monitors, monitors and, led monitors
 desktop-computer: pc monitors, curved monitor, curved monitors, blender 3d, blender course, blender workshop
-desktop-computer: blender tutorial, gaming pc
+desktop-computer: blender tutorial, gaming pc, hard drive, hard drives
 desktop-computer books: jamb cbt, jamb exam, jamb lessons, jamb past questions, utme, cbt practice, cbt practice centre
 desktop-computer books: cbt practice center, cbt centre, cbt center, cbt centres, cbt exam, cbt exams, cbt test
 desktop-computer books: computer based test, computer-based test, computer based tests, computer based test centre
@@ -17,6 +17,7 @@ desktop-computer laptop: shopify, tech bootcamp, pc gaming, workstation pcs, cad
 desktop-computer laptop: 3d modeling, ict suite, rigs and monitors, software engineers, network engineer
 desktop-computer laptop: network engineers, systems admin, sysadmin, sysadmins, coders
 desktop-computer laptop: ~ software, saas, cloud, computing
+desktop-computer house: 3d rendering, 3d renders, architectural visualisation
 dna: paternity test, paternity tests, gene therapy, rare disease, rare diseases, ancestry test, ancestry tests
 dna: genetic counselling, dna family history, genome, biotechnology, heredity
 document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
@@ -33,6 +34,9 @@ document wastebasket: shredding, shredding event, shred event, shred day, shredd
 document: ~ terms and conditions
 document recycling: confidential shredding, document shredding, paper shredding, shredding service, shredding services
 document recycling: secure shredding
+document scales: process server, process servers, process serving
+document church: order of service, orders of service
+document pushpin: public notice, public notices, notice of application
 drill toolbox: library of things, tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop
 drill toolbox: tool store, tools shop, drill, drills, drilling, impact drivers, impact driver, cordless tools
 drill toolbox: sds drills, hole cutting, drill drivers, diamond drilling, masonry bits, diamond core drilling
@@ -69,7 +73,7 @@ excavator droplet: dam sinking, farm dams, dam building, dam construction, dam c
 excavator wave: dredging, dredger, lake dredging, pond digging, desilting
 exhibition-stand: exhibition booth, trade show booths, exhibition stand design, exhibition stand builders
 exhibition-stand: exhibition stand hire, exhibition stand, exhibition stands, trade show stand, trade show stands
-exhibition-stand: trade show booth
+exhibition-stand: trade show booth, trade show, trade shows, trade fair, trade fairs, business expo, business expos
 file-cabinet: lateral files
 file-cabinet document: archiving, records management, document storage, office admin, secretarial services
 file-cabinet document: court reporter, secretary
@@ -97,13 +101,13 @@ fountain-pen document: calligraphy workshop, stationery, stationery shop, last w
 fountain-pen document: inheritance, contract law, legal documents, citizenship test
 fountain-pen notebook: pens, handwriting
 fountain-pen notebook: ~ ink
-fountain-pen pen: freelance writer, freelance writers, writers wanted, bespoke poems, contract signing, ghostwriters
+fountain-pen pen: freelance writer, freelance writers, writers wanted, bespoke poems, contract signing
 fountain-pen pen: biographer, copperplate, autographs
 fountain-pen scroll: made a will, a will, your will, single will, mirror wills, will and probate, wills and probate
 fountain-pen scroll: bricks and mortals, estate planning, will writing, wills, make a will, write your will
 fountain-pen scroll: lasting power of attorney, power of attorney, probate, calligrapher, place cards
 fountain-pen typewriter: copywriter, copywriters, copywriting, proofreading, proofreader, editor, editors
-fountain-pen typewriter: content writer, content writing, writing course
+fountain-pen typewriter: content writer, content writing, writing course, ghostwriter, ghostwriters, ghostwriting
 gavel: under the hammer, auctioneer, auctioneers, auction, auctions, estate auction, live auction
 gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
 gavel car: car auction, car auctions, vehicle auction, vehicle auctions
@@ -184,8 +188,8 @@ laptop screwdriver: computer repair, laptop repair, pc repair, it service, it he
 laptop screwdriver: it technicians, tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
 laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
 laptop screwdriver: it skills, python class, python coding, tech help, tech tuesdays, app testing, pc repairs, macbook
-laptop screwdriver: macbooks, chromebook, chromebooks, blogging
-laptop screwdriver: ~ online learning, remote jobs, remote job, home working, working from home, work from home
+laptop screwdriver: macbooks, chromebook, chromebooks, blogging, laptop screen, laptop screens
+laptop screwdriver: ~ online learning, remote jobs, remote job, home working
 laptop screwdriver: ~ front end, front-end, freelancing
 laptop smartphone: browser extensions, browser plugin
 laptop wrench: information technology office, it office, it support company, it helpdesk, it consultancy, tech repair
@@ -193,6 +197,8 @@ laptop wrench: tech support, it support, computer help
 laptop smartphone: ~ form builder, app builder, blog, my blog, bloggers, blog posts, web app
 laptop speech-bubble: meeting notes, meeting minutes, ai notes, ai note taker, note taker, meeting assistant
 laptop speech-bubble: meeting recorder, meeting summaries, call notes, call summaries
+laptop older-person: it for seniors, it for over 60s
+laptop house: work from home, working from home
 lathe: turned legs, fitter and turner, turner and fitter, wood turners, pen turning, spindle turning, milling machines
 lathe: setter operators, turners, woodturners, penturning, bowl turning, bowl turning class, woodturning, wood turning
 lathe: wood turner, woodturner, woodturning demo, pole lathe
@@ -214,6 +220,7 @@ location-pin delivery-van: fleet management, van trackers
 location-pin world-map: store locator, delivery zones, dealer locator, self guided trail, self-guided trail
 location-pin world-map: ~ new location, second location, new premises, we're moving, new address, find us, new branch
 location-pin world-map: ~ relocated, directions
+location-pin: sat nav, sat navs, satnav, satnavs
 loudspeaker megaphone: public address, address systems, announcements, announcer, announcers, tannoy
 love-letter: old letters, letter writing, handwritten letters, penpals, pen friends, love letters, card making
 love-letter: card-making, card makers, wedding invitations, greeting cards, cards, save the dates, wedding stationery
@@ -232,7 +239,7 @@ magnifier chart-up: seo, seo agency, seo audit, search engine optimisation, sear
 magnifier coin: collectors fair
 magnifier scroll: genealogist, ancestors
 meeting-room: meeting room, meeting rooms, conference room, conference rooms, boardroom, boardrooms, meeting room hire
-meeting-room: conference room hire, meeting room rental, meeting rooms for hire
+meeting-room: conference room hire, meeting room rental, meeting rooms for hire, meeting table, meeting tables
 megaphone chart-up: marketing agency, digital marketing, online marketing, branding, lead generation
 megaphone chart-up: social media agency, protest rally, rally for, rally against, rally to save, march for
 megaphone chart-up: march against, protest march, demo march, picket line, strike action, street team, brand ambassadors
@@ -243,7 +250,7 @@ megaphone chart-up: ~ protests, strike, advocacy, solidarity, publicity
 megaphone speech-bubble: pr agency, public relations, press office, crisis communications, content marketing
 megaphone speech-bubble: email marketing, copy and content, brand strategy, branding agency, brand agency
 megaphone speech-bubble: advertising agency, consultation, have your say, public hearing, public consultation
-megaphone speech-bubble: town meeting, council notice, public notice
+megaphone speech-bubble: town meeting, council notice
 memo document: sticky notes, to do list, to-do list, to do lists, minute taker, minute takers, note takers, essay help
 memo document: shopping list, quiz sheets, sign up sheet, sponsor forms, written test, entrance exam, pa services
 memo document: post-its, essays, secretarial, assignments

@@ -4,12 +4,13 @@ newspaper: newsstand, newsstands, news stand, newsagent, newsagents, news agency
 newspaper: email newsletter, community newsletter, village newsletter, the friday letter, the sunday letter
 newspaper: the weekly letter, local letter, press officer, breaking news, student paper, news desk, paper delivery
 newspaper: media relations, fake news, news quiz, legal notices, journalist, journalists, gazette, reporter, reporters
-newspaper: publicist, publicists, newsdesk, tabloids, columnists, columnist, obituaries, broadsheet
+newspaper: publicist, publicists, newsdesk, tabloids, columnists, columnist, broadsheet
 newspaper bicycle: paper round, paper rounds, paper route, paper routes, paperboy, paper boys
 newspaper books: news agent, magazine subscription, magazine, magazines, local paper, local newspaper
 newspaper smartphone: one email, one email a week, weekly digest, daily digest, daily briefing
 newspaper speech-bubble: current affairs, current affairs group
-newspaper: ~ news kiosk, community news, local news, village news, public notices, headlines, classifieds
+newspaper: ~ news kiosk, community news, local news, village news, headlines, classifieds
+newspaper church: parish magazine, parish magazines
 notebook: scrapbooking, scrapbook, memory book, notebooks, planners, bullet journal, journals, journaling, journal
 notebook: diary, diaries, day planner, day planners, 2027 diary, 2027 diaries
 notebook calendar: meal planner, printable planner, printable planners, digital planner, digital planners
@@ -17,7 +18,7 @@ notebook calendar: weekly planner, daily planner, planner printable, planner pag
 notebook calendar: notion template, notion templates
 notebook pen: morning pages, gratitude journal, gratitude journals, bullet journalling, revision notes, note books
 notebook pen: journals and notebooks, journal making, bullet journals, planners and journals, handmade books
-notebook pen: bullet journalers, jotters, jotter, notepads, notepad, logbooks, filofax, sketchbook, sketchbooks
+notebook pen: bullet journalers, jotters, jotter, notepads, notepad, logbooks, filofax
 notebook pen: workbooks
 notebook pencil: after school homework club, after-school homework club, after school homework, homework clubs
 notebook pencil: homework group, homework help club, homework support, homework cafe, homework hub
@@ -54,6 +55,7 @@ open-book speech-bubble: polish conversation, beginners' turkish, beginners turk
 open-book speech-bubble: turkish conversation, beginners' korean, beginners korean, korean for beginners
 open-book speech-bubble: korean conversation
 open-book teddy-bear: story time, storytime, rhyme time, rhymetime
+open-book: sponsored read, sponsored reads
 paintbrush: signs
 paintbrush palette: procreate brush, procreate brushes, photoshop brushes, brush pack, ghost sign, ghost signs
 paintbrush palette: signs repainted, acrylic paints, paint brushes, miniature painting, paint pots, silk painting
@@ -64,7 +66,7 @@ paintbrush printer: letterpress workshop, woodcut, block printing workshop, sign
 paintbrush printer: sign painting
 paintbrush saw: furniture painting
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
-pallet: pallets taken, dunnage, stillages, palletised
+pallet: pallets taken, dunnage, stillages, palletised, pallet wrap
 pallet-truck: hand pallet truck, hand pallet trucks, pump truck, pallet truck, pallet trucks, pallet jack, pallet jacks
 paperclip: office products, bulldog clips, binder clips
 parcel delivery-van: corrugated, corrugated box, corrugated boxes, corrugated carton, corrugated cartons
@@ -95,7 +97,7 @@ pencil: manga drawing, doodling, cartoonist, cartoonists, caricatures, worksheet
 pencil: sharpeners, sketchers
 pencil keyboard: typeface, typefaces
 pencil memo: family quiz, school quiz
-pencil notebook: writers circle, writers' circle, novel writing
+pencil notebook: writers circle, writers' circle, novel writing, sketch pad, sketch pads, sketchbook, sketchbooks
 pencil open-book: train as a teacher, train to teach, train to be a teacher, teacher training, become a teacher
 pencil open-book: initial teacher training, pgce, tutorial centers, teaching assistant, teaching assistants
 pencil open-book: classroom assistant, learning support assistant, supply teachers, supply teacher, supply teaching
@@ -103,6 +105,7 @@ pencil open-book: primary teacher, primary school teacher
 pencil palette: drawing lessons, sketching class
 pencil: ~ homework
 pencil: drawing faces, drawing course, drawing class, drawing classes, learn to draw, drawing for beginners
+pencil: caricaturist, caricaturists
 petri-dish: cell culture, agar plates, bacteria
 phone-case: phone case, phone cases, phone cover, phone covers, iphone case, iphone cases, mobile cover, mobile covers
 phone-case: mobile case, cell phone cases, phone accessories, mobile accessories, mobile phone accessories
@@ -137,6 +140,7 @@ price-tag shopping-bags: ex-display, bankrupt stock, clearout sale, price crash,
 price-tag shopping-bags: factory seconds, promo codes, doorbusters
 price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
 price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts
+price-tag: price gun, price guns, pricing gun, pricing guns
 printer: flyers, banners, poster printing, ink cartridges, toner, large format printing, leaflets
 printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
 printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
@@ -146,8 +150,11 @@ printer document: wide format, large format, managed print, print on demand, pri
 printer document: zine printing, posters printed, photocopiers, copiers, copier, reprographics, plotters, scanners
 printer document: sublimation
 printer palette: risograph, riso printing, riso studio
+printer paintbrush: vinyl lettering, vinyl letters
 pushpin location-pin: pin boards, drawing pins, corkboard, corkboards, pinboard
 pushpin location-pin: ~ notice board, notice boards, bulletin board, community notices, community board
+pushpin: noticeboard, noticeboards, cork board, cork boards
+pushpin framed-picture: mood board, mood boards, vision board, vision boards
 receipt calculator: invoice factoring, expense tracking, expense app, receipt scanner, utility bills, bill switching
 receipt calculator: electricity bills, claim back, tax rebate, tax rebates, accounts payable, cost of living
 receipt calculator: rates rebate, warranty claims, utility switching, overcharged
@@ -158,7 +165,7 @@ road-roller: roller hire, vibrating roller, trench roller, tarmac, tarmacking, t
 road-roller: blacktop, road surfacing, surfacing contractors, surfacing contractor, car park surfacing, pothole repair
 road-roller: pothole repairs, paving and asphalt, hot mix, road repair, surface dressing, chip seal
 road-roller: car park resurfacing, bitumen, macadam, compaction, whacker plate, whacker plates, wacker plate
-road-roller: wacker plates, plate compactor, plate compactors
+road-roller: wacker plates, plate compactor, plate compactors, tarmacadam, tarmacadam drives
 robot gear: robotics club, robot club, robotics classes, robotics camp, lego robotics, robotics workshop, robotics
 robot gear: robots, ai course, artificial intelligence, machine learning, ai agency, automation, coding robots
 robot gear: robot workshop, ai tools, ai workshop, robot wars, droid building, tech camp, maker faire, stem kits

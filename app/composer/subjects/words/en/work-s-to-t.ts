@@ -3,7 +3,7 @@ export const englishWorkSToT = `
 satellite-dish television: starlink, satellite broadband, satellite internet, satellite installer, satellite dish
 satellite-dish television: sky dish, dish install, dish installers, dstv installers, decoders, telecommunications
 scaffold: scaff boards, edge protection, access towers, mobile towers, temporary roofs, temporary roof, site hoarding
-scaffold: tower scaffold, towers to hire, tower to hire, scaffs, shoring, propping, falsework
+scaffold: tower scaffold, towers to hire, tower to hire, scaffs, shoring, propping, falsework, acrow prop, acrow props
 scaffold ladder: scaffold tower, scaffold towers, scaffold, scaffolding, scaffolders, scaffolder, scaffolding hire
 scaffold ladder: scaffold hire, tower hire
 scales: legal clinic, free legal advice, class action, equal pay, jury duty, wage claims, immigration appeal
@@ -77,7 +77,7 @@ set-square ruler: planning consultant, building control, house plans, architect,
 set-square ruler: architect office, architectural, draughtsman, surveyor, civil engineer, floor plans, floor plan
 set-square ruler: drawings for planning, loft plans, extension plans, extension drawings, building regs
 set-square ruler: structural calcs, granny flat plans, drafting service, interior architecture, blueprints, trigonometry
-set-square ruler: architecture, technologist, draftsperson
+set-square ruler: architecture, technologist, draftsperson, cad drawings, cad drawing, cad design
 shipping-container: shipping container, shipping containers, storage container, storage containers, container hire
 shipping-container: container rental, container conversion, container conversions, container homes, containers for sale
 shipping-container: sea freight, ocean freight, freight forwarder, freight forwarders, freight forwarding
@@ -119,7 +119,7 @@ smartphone wrench: screen repairs, screen replacement, screen replacements, mobi
 smartphone wrench: display replacement, mobile repair, mobile repairs, mobile repairing, phone repair, phone repairs
 smartphone wrench: battery replacement phone, iphone repair, iphone repairs, iphone screen, ipad screen
 smartphone: ~ gadgets
-smartphone: phone clearance, phone sale, phones sale
+smartphone: phone clearance, phone sale, phones sale, lost phone, lost phones
 smartphone car: phone holders for cars, car phone holder, car phone holders, car phone mount, phone mount
 smartphone heart: instagram, do instagram, your instagram, instagram posts, social media posts, instagram management
 smartphone heart: manage your instagram
@@ -132,7 +132,7 @@ soldering-iron circuit-board: guitar pedal building, circuit building, gadget re
 soldering-iron circuit-board: fab lab, diy electronics, solder, fablab, tinkering, tinkerers
 speaker: pa hire, sound hire, disco equipment, loudspeakers, bluetooth speaker, pa rental, speakers, smart speaker
 speaker: pa and lights, pa & lights, hi-fi, hifi, pa system, sound system hire, sound systems, speakers hire
-speaker: car audio installation
+speaker: car audio installation, valve amp, valve amps
 speaker loudspeaker: surround sound, multiroom audio, dub night, dj gear, sound and light, sound & light, bass bins
 speaker loudspeaker: subwoofer, subwoofers, soundbar, soundbars, amplifier, amplifiers, stereos, dancehall
 speaker loudspeaker: drum and bass night, drum & bass night, dnb night
@@ -174,6 +174,7 @@ speech-bubble teddy-bear: speech therapy, speech therapist, speech therapists, s
 speech-bubble teddy-bear: speech and language therapist
 speech-bubble: ~ q & a
 speech-bubble: drug addiction, addiction, addictions
+speech-bubble heart: marriage guidance
 spiral-calendar: charity calendar, charity calendars, fundraising calendar, naked calendar
 spotlight: floodlight, floodlights, portable floodlights, floodlighting, lighting tower, lighting towers, tower lights
 spotlight: site lighting, stage lighting hire, stage lighting, stage lights, stage light, theatre lighting
@@ -186,7 +187,7 @@ stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, wome
 stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
 stethoscope: blood pressure check, blood pressure checks, occupational health, medicals, hgv medicals, taxi medicals
 stethoscope: driver medicals, diabetes clinic, weight loss clinic, private scans, sleep clinic appointments, pain clinic
-stethoscope: urology, urgent care, well woman, smear test
+stethoscope: urology, urgent care, well woman, smear test, health screening, health screenings
 stethoscope hospital: allergist, allergists, allergologist, immunologist, haematologist, haematologists, hematologist
 stethoscope hospital: hematologists, rheumatologist, rheumatologists, rheumatology, arthritis clinic, nephrologist
 stethoscope hospital: nephrologists, nephrology, kidney specialist, kidney clinic, dialysis, dialysis unit

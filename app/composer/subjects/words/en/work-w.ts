@@ -26,7 +26,7 @@ welding-mask fire: fabrication and welding, welder fabricator, fabricator welder
 white-cane: sight loss, visually impaired, visual impairment, partially sighted, low vision, white stick, vi group
 white-cane: blind club, blind association, cane training
 whiteboard: mobile whiteboard, mobile whiteboards, dry erase board, dry erase boards, magnetic whiteboard, whiteboard
-whiteboard: whiteboards, white boards, interactive boards
+whiteboard: whiteboards, white boards, interactive boards, flip chart, flip charts, flipchart, flipcharts
 windscreen: windscreen, windscreens, windshield, windshields, windscreen repair, windscreen replacement
 windscreen: windshield repair, windshield replacement, windscreen chip repair, stone chip repair, auto glass, car glass
 windscreen: windscreen chips
