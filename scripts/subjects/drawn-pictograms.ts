@@ -1,12 +1,15 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForFlowerBeds } from './drawn-for-beds.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
+import { drawnForBuilding } from './drawn-for-building.ts';
 import { drawnForClosets } from './drawn-for-closets.ts';
 import { drawnForCounters } from './drawn-for-counters.ts';
 import { drawnForCrafts } from './drawn-for-crafts.ts';
 import { drawnForDepots } from './drawn-for-depots.ts';
 import { drawnForDressing } from './drawn-for-dressing.ts';
 import { drawnForDwellings } from './drawn-for-dwellings.ts';
+import { drawnForFairgrounds } from './drawn-for-fairgrounds.ts';
+import { drawnForFarms } from './drawn-for-farms.ts';
 import { drawnForFeasts } from './drawn-for-feasts.ts';
 import { drawnForFestivals } from './drawn-for-festivals.ts';
 import { drawnForGames } from './drawn-for-games.ts';
@@ -15,25 +18,34 @@ import { drawnForHobbies } from './drawn-for-hobbies.ts';
 import { drawnForHomes } from './drawn-for-homes.ts';
 import { drawnForHouseholds } from './drawn-for-households.ts';
 import { drawnForIndustry } from './drawn-for-industry.ts';
+import { drawnForIzakayas } from './drawn-for-izakayas.ts';
 import { drawnForKitchens } from './drawn-for-kitchens.ts';
+import { drawnForLarders } from './drawn-for-larders.ts';
+import { drawnForMarkets } from './drawn-for-markets.ts';
 import { drawnForMenus } from './drawn-for-menus.ts';
 import { drawnForMovers } from './drawn-for-movers.ts';
 import { drawnForMusicians } from './drawn-for-musicians.ts';
+import { drawnForNurseries } from './drawn-for-nurseries.ts';
 import { drawnForOffices } from './drawn-for-offices.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForPantries } from './drawn-for-pantries.ts';
+import { drawnForParlours } from './drawn-for-parlours.ts';
 import { drawnForPastimes } from './drawn-for-pastimes.ts';
 import { drawnForPlates } from './drawn-for-plates.ts';
 import { drawnForRooms } from './drawn-for-rooms.ts';
 import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForShelves } from './drawn-for-shelves.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
+import { drawnForStalls } from './drawn-for-stalls.ts';
 import { drawnForStores } from './drawn-for-stores.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTables } from './drawn-for-tables.ts';
+import { drawnForTavernas } from './drawn-for-tavernas.ts';
+import { drawnForTeahouses } from './drawn-for-teahouses.ts';
 import { drawnForTrades } from './drawn-for-trades.ts';
 import { drawnForTraining } from './drawn-for-training.ts';
 import { drawnForWardrobes } from './drawn-for-wardrobes.ts';
+import { drawnForWarehouses } from './drawn-for-warehouses.ts';
 import { drawnForWorkshops } from './drawn-for-workshops.ts';
 import { drawnForYards } from './drawn-for-yards.ts';
 import { drawnGoods } from './drawn-goods.ts';
@@ -45,6 +57,18 @@ const { 'ballet-shoes': _drawnAnew, ...pastimes } = drawnForPastimes;
 
 /** Our own pictograms, on the grid of 32 units of the others, each layer over the one before. */
 export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
+  ...drawnForBuilding,
+  ...drawnForWarehouses,
+  ...drawnForNurseries,
+  ...drawnForFairgrounds,
+  ...drawnForMarkets,
+  ...drawnForStalls,
+  ...drawnForFarms,
+  ...drawnForTavernas,
+  ...drawnForIzakayas,
+  ...drawnForParlours,
+  ...drawnForTeahouses,
+  ...drawnForLarders,
   ...drawnForBoutiques,
   ...drawnForClosets,
   ...drawnForCounters,

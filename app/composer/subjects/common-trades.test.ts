@@ -20,7 +20,7 @@ describe('findSubjects', () => {
     ['ko', '해남 절임배추 20kg', 'cabbage'],
     ['lv', 'Mājas Jāņu siers', 'cheese'],
     ['tr', 'Adisyon ve QR menü programı', 'desktop-computer'],
-    ['vi', 'Bánh chưng gói tay', 'tamale'],
+    ['vi', 'Bánh chưng gói tay', 'banh-chung'],
     ['sw', 'Kusuka rasta', 'braid'],
     ['ja', '遺品整理', 'sofa'],
     ['sr-Cyrl', 'Настава мачевања и најам квадова', 'fencer'],

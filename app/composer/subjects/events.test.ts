@@ -74,7 +74,7 @@ it('knows public matters and gatherings in many languages', () => {
     ['es', 'Colecta de ropa de abrigo', 'coat'],
     ['fr', 'Repas partagé du quartier', 'dinner-plate'],
     ['it', 'Giornata delle adozioni', 'dog'],
-    ['cs', 'Závody dračích lodí', 'canoe'],
+    ['cs', 'Závody dračích lodí', 'dragon-boat'],
     ['sv', 'Loppis på torget', 'price-tag'],
     ['en', 'Night of the falling stars', 'night-sky'],
     ['en', 'Summer reading program', 'books'],

@@ -52,9 +52,9 @@ it.each([
   ['fr', 'Bûches de Noël', 'yule-log'],
   ['de', 'Zuckerwatte für Ihre Feier', 'cotton-candy'],
   ['fr', 'Éclairs au chocolat', 'eclair'],
-  ['en', 'Crispy duck to take away', 'roast-chicken'],
+  ['en', 'Crispy duck to take away', 'roast-duck'],
   ['en', 'Crème brûlée night', 'pudding'],
-  ['en', 'Canapés for weddings', 'cheese'],
+  ['en', 'Canapés for weddings', 'canapes'],
 ] as const)('shows in %s under "%s" a %s', (language, title, lead) => {
   expect(findSubjects({ title }, language)[0]?.name).toBe(lead);
 });

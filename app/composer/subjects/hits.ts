@@ -2,6 +2,7 @@ import { isHiring } from '../languages/matchers.ts';
 import { sourcesOfAll } from '../languages/registry.ts';
 import { toPattern } from '../pattern.ts';
 import { type SubjectName, setOf } from './catalog.ts';
+import { isDenied } from './denied.ts';
 import {
   goodsBeforeDrinks,
   isDoneFor,
@@ -19,7 +20,6 @@ import {
   isAcross,
   isAside,
   isAudience,
-  isDenied,
   isDiscounted,
   isDoctor,
   isGivenUp,

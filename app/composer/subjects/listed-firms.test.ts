@@ -19,7 +19,7 @@ const listed: readonly [title: string, lead: string][] = [
   ['Fibre installed by Friday', 'wifi-router'],
   ['Sat night comedy, The Vault', 'microphone'],
   ['Want to try fencing?', 'fencer'],
-  ['Dry stone walling & repairs', 'rock'],
+  ['Dry stone walling & repairs', 'stone-wall'],
   ['Bespoke hats for the races', 'sun-hat'],
   ['Custom neon signs for bars', 'neon-sign'],
   ['Oyster happy hour', 'oyster'],

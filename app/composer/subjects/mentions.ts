@@ -1,12 +1,9 @@
-import { isNegated } from '../brief/strategy.ts';
 import { everyMatch } from '../brief/text/every-match.ts';
 import { readColors } from '../color/read-colors.ts';
 import { noLetterBefore } from '../languages/letters.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { toPattern } from '../pattern.ts';
 import type { SubjectName } from './catalog.ts';
-import { withoutWhere } from './relations.ts';
-import { isAskedFor } from './wished.ts';
 import { asideWords } from './words/aside-words.ts';
 import {
   houseBehind,
@@ -137,21 +134,6 @@ export function isManner(text: string, start: number, end: number): boolean {
 /** Whether a percentage stands a few words before, that a price falls by. */
 export const isDiscounted = (text: string, start: number): boolean =>
   /[%٪][^%٪.,:;!?\n]{1,24}$/u.test(text.slice(Math.max(0, start - 28), start));
-
-/**
- * Whether a thing is negated. A colon of a title ends what is ("Data never lies: drone surveys"), and so does a wish of
- * the instructions: "no needles, show a kitten".
- */
-export const isDenied = (
-  text: string,
-  { start, end, field, language }: { start: number; end: number; field: string; language: string },
-): boolean => {
-  const clause = text.lastIndexOf(', ', start) + 1;
-  const place = { start: start - clause, end: end - clause, language };
-  const isNewWish = field === 'instructions' && clause > 0 && isAskedFor(text.slice(clause), place);
-  const from = isNewWish ? clause : field === 'title' ? text.lastIndexOf(': ', start) + 1 : 0;
-  return isNegated(withoutWhere(text, language).slice(from), start - from);
-};
 
 const forWhom = toPattern(
   `${noLetterBefore}(?:${sourcesOfAll((language) => language.forWhom)})\\s+(?:[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*\\s+){0,3}$`,

@@ -20,7 +20,7 @@ const rows: [title: string, star: SubjectName][] = [
   ['Misted units replaced', 'window'],
   ['Overmantels and cheval mirrors', 'mirror'],
   ['Wingback chairs, riser recliners', 'armchair'],
-  ['Nests of tables', 'dining-table'],
+  ['Nests of tables', 'coffee-table'],
   ['Bobcat hire with driver', 'excavator'],
   ['Spider lift hire', 'cherry-picker'],
   ['Strimming and mowing', 'strimmer'],

@@ -61,7 +61,7 @@ it.each([
   ['en', 'Ballet slippers for beginners', 'ballet-shoes'],
   ['nl', 'Fietshelmen voor kinderen', 'bike-helmet'],
   ['de', 'Lederhosen nach Maß', 'lederhosen'],
-  ['en', 'Dirndl dresses', 'dress'],
+  ['en', 'Dirndl dresses', 'dirndl'],
   ['en', 'Salwar kameez stitched in three days', 'salwar-kameez'],
   ['en', 'Silk saris from Varanasi', 'sari'],
   ['ar', 'تفصيل ثياب رجالية', 'thobe'],

@@ -20,7 +20,7 @@ it.each([
   ['de', 'Rasentraktoren', 'ride-on-mower'],
   ['fr', 'Crêperie du port', 'crepe'],
   ['fr', 'Stages de parapente', 'paraglider'],
-  ['es', 'Croquetas caseras', 'falafel'],
+  ['es', 'Croquetas caseras', 'croquettes'],
   ['it', 'Moka e caffettiere', 'moka-pot'],
   ['pt', 'Bolo de pote', 'jar-cake'],
   ['pt', 'Noite de estrelas', 'night-sky'],

@@ -119,7 +119,7 @@ describe('findSubjects', () => {
     ['cs', 'Stříbrné náhrdelníky se jménem', 'necklace'],
     ['th', 'สร้อยคอเงินสลักชื่อ', 'diamond'],
     ['sk', 'Záhradníctvo Lipka: muškáty už od 1,90 €', 'plant'],
-    ['hu', 'Muskátli 590 Ft-tól', 'plant'],
+    ['hu', 'Muskátli 590 Ft-tól', 'flower-box'],
     ['hr', 'Izlet brodom na Kornate', 'motor-boat'],
     ['hr', 'Planinarski izlet na Velebit', 'hiking-boot'],
     ['ru', 'Прогулка на теплоходе', 'ship'],

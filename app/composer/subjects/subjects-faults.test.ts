@@ -152,7 +152,7 @@ const rows: Row[] = [
   ['en', 'loyalty card - 6th flat white on us', '', 'coffee', 'love-letter'],
   ['en', "Can't sing? Perfect.", 'No auditions and a lot of biscuits.', 'microphone', 'cookie'],
   ['en', 'LA BOHÈME – open air at Fort St Elmo', '', 'theatre-masks', 'guitar'],
-  ['en', 'Tuk Tuk Dash', 'Dodge the cows, catch the coins.', 'rickshaw', 'coin'],
+  ['en', 'Tuk Tuk Dash', 'Dodge the cows, catch the coins.', 'tuk-tuk', 'coin'],
   ['en', 'Pass first time with Sandra', 'Patient female instructor', 'steering-wheel'],
   ['en', "Run 10k for the children's hospice", '', 'runner', 'nurse'],
   ['en', 'Watch me fix a 1974 washing machine', '', 'washing-machine', 'watch'],

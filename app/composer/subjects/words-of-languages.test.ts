@@ -14,8 +14,11 @@ const parts = lists.filter(([path]) => !path.endsWith('/words.ts'));
 /** What the files of a language hold; those of a language with very many words hold one theme, or a part of it. */
 const themesOf: Record<string, Theme[]> = {
   'food-and-nature': ['food', 'drink', 'animals', 'nature'],
+  'food-and-drink': ['food', 'drink'],
+  'animals-and-nature': ['animals', 'nature'],
   'home-and-wear': ['home', 'wear'],
   'work-and-travel': ['work', 'places', 'travel'],
+  'places-and-travel': ['places', 'travel'],
   leisure: ['leisure', 'people'],
 };
 

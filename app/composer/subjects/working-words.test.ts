@@ -35,7 +35,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
     ['ro', 'Restaurare icoane vechi pe lemn', 'paintbrush'],
     ['uk', 'Збираємо на реабілітацію ветеранів', 'heart'],
     ['he', 'פלאפל שמעון', 'falafel'],
-    ['sv', 'Mustning av äpplen', 'juice-box'],
+    ['sv', 'Mustning av äpplen', 'juice-glass'],
     ['fi', 'Taimikonhoitoa ja istutusta metsänomistajille', 'tree'],
     ['fi', 'Paljuvuokraus viikonlopuksi', 'hot-tub'],
     ['et', 'Talgud mõisapargis', 'broom'],

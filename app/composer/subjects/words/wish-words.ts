@@ -76,7 +76,7 @@ const unspacedBehind =
   '(?:을|를)?\\s?(?:사진|이미지|그림)(?![^.,]{0,12}(?:빼|없|말|금지|X))|(?:이|가)\\s(?:보이|나오)|の?(?:写真|画像|イラスト|絵)(?![^。、]{0,10}(?:使わ|なし|不要|避け|NG|入れ))|的?(?:照片|图片|圖片|特写)';
 
 /** Words that want the thing behind them alone: "just the truck". By language. */
-const only: Record<string, string> = {
+export const only: Record<string, string> = {
   bg: 'само',
   ca: 'només|tan sols',
   cs: 'jen(?:om)?|pouze',

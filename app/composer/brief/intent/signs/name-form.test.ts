@@ -33,7 +33,7 @@ it.each<[Brief, string]>([
   [{ title: 'Duvets wanted for the night shelter' }, 'donate'],
   [{ title: 'Tyre recycling', adCopy: 'Cars £3 each. Open Mon–Sat' }, 'visit'],
   [{ title: 'Tapizamos sillas y sofás', adCopy: 'sillas desde 35 €' }, 'quote'],
-  [{ title: 'Cannoli siciliani', adCopy: 'vassoio da 12 a 18 €' }, 'buy'],
+  [{ title: 'Minne siciliane', adCopy: 'vassoio da 12 a 18 €' }, 'buy'],
   [{ title: 'Menuisier recherche compagnon', adCopy: '35 h, Angers' }, 'apply'],
   [{ title: 'Beach hut by the day', adCopy: '£35, Whitstable' }, 'book'],
   [{ title: 'Kwiaty cięte', adCopy: 'piątek 8 marca, od 10 zł' }, 'order'],

@@ -3,21 +3,24 @@ export const czechHome = `
 advent-calendar: adventní kalendář, adventní kalendáře
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání
 air-fryer: horkovzdušná fritéza, horkovzdušné fritézy, horkovzdušných fritéz
-armchair: sedací pytel, taburet
+angle-grinder: úhlová bruska, úhlové brusky, úhlových brusek, flexa
+armchair: taburet
 armchair chair: renovace nábytku, restaurování nábytku
 armchair sofa: čalounictví, čalouník, přečalounění, křeslo, křesla, čalounění, čalounění nábytku
 awning: markýza, markýzy, pergoly a markýzy
 axe logs: dřevorubecké soutěže, dřevorubci, dřevorubec
 axe target: házení sekerou, hod sekerou
+balcony: balkon, balkony, balkonové zábradlí, zasklení balkonu, rekonstrukce balkonu, balkonů
 bar-stool: barová židle, barové židle, barová stolička, barové stoličky
 basket carrot: zelenina, ovoce a zelenina, bedýnky
 basket gift: dárkové balíčky
 basket leaves: košíkářství, pedig, proutěné koše, vrbové proutí
 bath-bomb: koupelová bomba, koupelové bomby, bomba do koupele, bomby do koupele
 bathtub: sůl do koupele
-bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, umyvadla, koupelnové studio, sanita
+bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, koupelnové studio, sanita
 bathtub shower: koupelnový nábytek
 battery: nabíjecí kabel
+bean-bag: sedací vak, sedací vaky, sedací pytel, sedací pytle
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
 bed cushion: bytový textil, ubrusy
@@ -38,6 +41,7 @@ broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 broom wastebasket: brigáda
 bucket: mop, parní mop
+bunk-bed: patrová postel, patrové postele, palanda, palandy, patrových postelí
 bust: sochy, sochařství, busta, sochařský kurz
 candle: dušičky, svíčky, pohřební služba, pohřeb
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
@@ -51,18 +55,24 @@ chest-of-drawers: komoda, komody, prádelník, prádelníky, zásuvková komoda
 chimney fire: kominík, kominictví, komíny, čištění komínů
 chopping-board: krájecí prkénko, prkénko na krájení, kuchyňské prkénko, prkénka na krájení
 clothes-airer: sušák na prádlo, sušáky na prádlo, sušák prádla, sušáky prádla, stojan na sušení prádla
+coal: černé uhlí, hnědé uhlí, uhelné sklady, prodej uhlí, uhlí ořech
+coat-stand: stojací věšák, věšák na kabáty, stojanový věšák
+coffee-table: konferenční stolek, konferenční stolky, konferenčních stolků, odkládací stolek, odkládací stolky
+colour-swatches: barevná typologie, barvová typologie, vzorník barev, vzorníky barev, míchání barev, tónování barev
 conservatory: zimní zahrada, zimní zahrady, prosklená veranda, stavba zimní zahrady, zimních zahrad
 cooker-hood: digestoř, digestoře, čištění vzduchotechniky, čištění digestoří
-cooking-pot: hrnec, hrnce, hrnců, tlakový hrnec, tlakové hrnce, sada hrnců, sady hrnců, pomalý hrnec, rýžovar
+cooking-pot: hrnec, hrnce, hrnců, tlakový hrnec, tlakové hrnce, sada hrnců, sady hrnců, pomalý hrnec
 cooking-pot: litinový hrnec
 cot: postýlka, postýlky, dětská postýlka, kolébka
 crate: dřevěná bedna, dřevěné bedny, dřevěná bedýnka, dřevěné bedýnky, dřevěná přepravka, dřevěné přepravky
 crystals: ametyst, ametysty, růženín, minerály a krystaly, drúza, drúzy, krystaly a minerály, léčivé kameny
+cuckoo-clock: kukačkové hodiny, kukačkových hodin, hodiny s kukačkou
 curtains window: stínicí technika, závěsy, záclony, žalúzie, garnýže, stínění
 cushion: polštáře, dekorační polštáře, polštářky, hedvábný povlak
 cushion vase: bytové doplňky, bytový design, bytové dekorace, bytová architektka, aroma difuzéry
+deckchair: plážové lehátko, dřevěné lehátko, skládací lehátko
 desk office-chair: psací stůl, psací stoly, kancelářský nábytek, polohovatelné stoly
-dining-table: ubrus, látkové ubrousky, konferenční stolek
+dining-table: ubrus, látkové ubrousky
 dining-table chair: jídelní stůl, jídelní stoly, dřevěný stůl, stoly
 dishwasher: myčka nádobí, myčky nádobí, myčka na nádobí, oprava myček, opravy myček, vestavná myčka
 door: dveře, dvere, zárubně
@@ -76,13 +86,16 @@ fabric-roll thread: látky, metráž, látky v metráži, galanterie a látky, p
 fence hammer: oplocení, ploty, plot, pletivo, gabiony, plotovky
 fire-extinguisher: hasicí přístroje, revize hasicích přístrojů
 fireplace fire: krb, krby, krbové vložky, stavba krbů, krbová kamna
-first-aid-kit: první pomoc, kurz první pomoci, kurzy první pomoci, lékárnička, defibrilátor
+first-aid-kit: první pomoc, kurz první pomoci, kurzy první pomoci, lékárnička
 fitted-kitchen: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyňské studio, montáž kuchyní, výroba kuchyní
 fitted-kitchen: pracovní deska
 floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí podlahy, dřevěné podlahy, vinylové podlahy
 floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy
+footstool: podnožka, podnožky, taburet pod nohy
 fridge: lednice, lednička, oprava ledniček, chladnička
+fuse-box: pojistková skříň, pojistkové skříně, domovní rozvaděč, elektrický rozvaděč, elektrické rozvaděče
 garage-door: garážová vrata, garáž k pronájmu, montovaná garáž, garáže
+garden-gnome: zahradní trpaslík, zahradní trpaslíci, sádrový trpaslík
 garden-hose: zahradní hadice, zahradních hadic
 garden-room: zahradní kancelář, zahradní kanceláře, kancelář na zahradě, zahradní studio
 garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna
@@ -99,34 +112,40 @@ hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
 high-chair: jídelní židlička, dětská jídelní židlička, dětské jídelní židličky
+high-table: koktejlový stůl, koktejlové stoly, koktejlový stolek, koktejlové stolky, půjčovna koktejlových stolů
+hina-dolls: panenky hina, panenka hina, hinamatsuri
+hot-water-bottle: termofor, termofory, gumový termofor, ohřívací láhev, zahřívací láhev
 house-insulation: izolace, foukaná izolace, zateplení, zateplení fasád, zateplení domu, zateplování, zateplení fasády
 house-insulation: zateplení půdy, zateplení střechy, tepelné izolace, tepelná izolace, stříkaná izolace, izolace půdy
 incense: vonné tyčinky, vonných tyčinek, kadidlo, vykuřovadla
 insured-home shield: pojištění domu, pojištění domácnosti, pojištění nemovitosti, pojištění bytu, pojištění domácností
 insured-home shield: pojištění majetku
-iron: žehlicí prkno
-iron t-shirt: žehlení, žehlírna, žehlička, praní prádla, čištění peřin
+iron t-shirt: žehlička, praní prádla, čištění peřin
+ironing-board: žehlení, žehlicí prkno, žehlicí prkna, žehlení prádla, žehlírna, praní a žehlení
 kettle: rychlovarná konvice, rychlovarné konvice, varná konvice, varné konvice
 key padlock: otevírání trezorů, zámečnictví, otevírání dveří, zámečník, klíče, zámočník, kľúče, otevírání bytů
 key padlock: klíčová služba, nouzové otevírání
+kitchen-sink: kuchyňský dřez, kuchyňské dřezy, dřez, dřezy, umyvadlo, umyvadla
 ladder bricks: montáž lešení
+leaf-blower: fukar na listí, fukary na listí, foukač listí, zahradní fukar
 light-bulb: osvětlení
 light-bulb plug: odstávka elektřiny
 lock-and-key padlock: zámky, výměna zámku, kybernetická bezpečnost, antivir, ochrana dat, zálohování a bezpečnost
 lock-and-key padlock: kyberbezpečnost
 lock-and-key puzzle: úniková hra, šifrovačka, únikové hry
 lotion: epilace, kožní lékař, dermatolog, krémy, drogerie, tělové mléko, tělové máslo, tuhý šampon, kondicionér na vlasy
-lotion: pleťová maska
 lotion stethoscope: odstranění znamének, akné, kontrola znamének, odstranění bradavic, lupénka, ekzém
 lotion sun: opalovací krém, opalovací krémy, krém na opalování
 lunch-box: svačinový box, svačinové boxy, krabička na svačinu, krabičky na svačinu, svačinář
 mattress bed: matrace, rošty
+meat-slicer: nářezový stroj, nářezové stroje, nářezových strojů, kráječ masa, kráječ šunky, kráječ uzenin
 microwave: mikrovlnka, mikrovlnky, mikrovlnná trouba, mikrovlnné trouby, opravy mikrovlnek
 moka-pot: moka konvička, moka konvice, moka kávovar
 mortar: mlýnek na pepř, mlýnek na kávu
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
 neon-sign: neonový nápis, neonové nápisy, neonová reklama, neonové reklamy
+noren: noren, závěs noren, závěsy noren
 office-chair desk: kancelářská židle, kancelářské židle, herní křeslo
 oven dining-table: kuchyne na mieru, kuchyní na míru, kuchyní, kuchyň
 oven frying-pan: kuchyně
@@ -140,8 +159,10 @@ paving trowel: zámková dlažba, dlaždič, pokládka zámkové dlažby, zámko
 paving trowel: venkovní dlažba, žulové kostky
 pergola house-with-garden: pergola, pergoly, altán, altány, zastřešení terasy
 pet-bed: pelíšek, pelíšky, pelíšků, pelech pro psa, pelechy pro psy, pelíšek pro psa
+picnic-table: piknikový stůl, piknikové stoly, pivní stůl s lavicemi
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
+pizza-oven: pec na pizzu, pece na pizzu, pizza pec
 plug lightning: elektrikář, elektroinstalace, elektrikár, výměna zásuvek, rozvaděč, elektromontáže, elektro práce
 plug lightning: revizní technik
 pressure-washer: tlakové mytí, vysokotlaké čištění, čištění fasád, mytí fasád, čištění zámkové dlažby
@@ -152,9 +173,12 @@ razor: holení
 recycling: výkup šrotu, šrot, výkup kovů, výkup železa, sběrné suroviny
 recycling wastebasket: odvoz odpadu, sběr elektroodpadu, bioodpad, uklízíme přírodu, sběr víček
 reed-diffuser: aroma difuzér s tyčinkami, tyčinkový difuzér, difuzér s tyčinkami, difuzéry s tyčinkami, bytový difuzér
+rice-cooker: rýžovar, rýžovary, hrnec na rýži
 ride-on-mower: zahradní traktor, zahradní traktory, zahradní traktůrek, traktorová sekačka
 robot-mower: robotická sekačka, robotické sekačky, robotická sekačka na trávu, sekačka robot
 robot-vacuum: robotický vysavač, robotické vysavače, robotických vysavačů
+rocking-chair: houpací křeslo, houpací křesla, houpací židle, houpacích křesel
+rolling-pin: váleček na těsto, válečky na těsto, dřevěný váleček na těsto
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech
 roof ladder: střešní krytina, pokrývačství
@@ -162,22 +186,27 @@ rug: koberec, koberce, koberců, koupelnová předložka, rohožka
 sack spade: kompost, hnůj, rašelina
 sack wheat: krmiva, krmivo, krmné směsi, osiva, osivo
 safe padlock: trezor, trezory, sejf, sejfy, bezpečnostní schránky
+samurai-helmet: samurajská helma, samurajské helmy, samurajská přilba, samurajská zbroj, kabuto
 saw axe: pila
 saw hammer: terasy, truhlář, truhlářství, tesař, stolár
 school-cone: kornout pro prvňáčky, školní kornout
+scratching-post: škrabadlo, škrabadla, škrabadlo pro kočky
 screwdriver coffee: opravárna
 screwdriver toolbox: repair café, opravárenské dílny
 security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ostraha, kamerový systém, chytrá domácnost
-security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs, detektor kouře
+security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs
 sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
+sheet-mask: plátýnková maska, plátýnkové masky, textilní maska, pleťová maska, pleťové masky
 shield: vrátný, strážný, hlídač, ochranka
 shield umbrella: pojištění, pojišťovna, poistenie, pojistka
+shoji: shoji, šódži, zástěna shoji, dveře shoji, posuvné stěny shoji
 shopping-cart basket: potraviny, supermarket, koloniál
 shutters: okenice, dřevěné okenice, okenic, vnitřní okenice
+smoke-alarm: hlásič kouře, hlásiče kouře, detektor kouře, detektory kouře, požární hlásič, detektor oxidu uhelnatého
 snow-blower: sněhová fréza, sněhové frézy
 soap: mýdlo, přírodní mýdla
 sofa: gauč, gauče, rozkládací gauč, rohový gauč, rohovka, nábytek, pohovka, sedačka, nábytok, interiérový design
-sofa chair: konferenční stolky, sedací soupravy
+sofa chair: sedací soupravy
 sofa desk-lamp: bytový designér, bytová designérka, interiérový designér, návrhy interiérů
 solar-panel sun: solární kolektory, solární ohřev, fotovoltaika, solární panely
 sponge: houbičky na nádobí, utěrky
@@ -188,6 +217,7 @@ squeegee window: mytí oken, umývání oken, mytí výloh, výškové práce
 staircase: schody, schodiště
 staircase saw: dřevěné schody, dřevěných schodů
 stand-mixer: kuchyňský robot, kuchyňské roboty, planetární mixér
+stone-wall: kamenná zeď, kamenné zdi, suchá zeď z kamene, suché zídky, kamenná zídka, kamenné zídky
 stove fire: kamnářství
 stove logs: kamna, krby a kamna
 strimmer: strunová sekačka, strunové sekačky, křovinořez, křovinořezy, vyžínač, vyžínače
@@ -197,6 +227,7 @@ table-lamp: lampička na noční stolek
 tap droplet: odstávka vody
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
+tape-measure: svinovací metr, svinovací metry, měřicí pásmo, krejčovský metr
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
 toaster: topinkovač, topinkovače, toustovač, toustovače, opékač topinek
 toilet: mobilních toalet, chemické toalety
@@ -233,6 +264,7 @@ window: výměna oken, montáž oken, nová okna, plastová okna, okna na míru,
 window: zasklení lodžie, zasklívání, zasklení balkonů, eurookna
 window bucket: oken, okny
 window hammer: sklenář, sklenárstvo
+window-net: síť na balkon, sítě na balkon, síť do okna, síť proti kočkám, síť pro kočky, sítě proti hmyzu
 wrench car: autoservis, automechanik, opravna aut, pneuservis a autoservis, stk, autoopravna, karosárna, autodíly
-wrench car: geometrie, výfuky, autoelektrikář, emise, měření emisí, převodovky, tažná zařízení
+wrench car: geometrie, autoelektrikář, emise, měření emisí, převodovky, tažná zařízení
 `;

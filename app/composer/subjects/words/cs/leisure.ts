@@ -4,6 +4,7 @@ accordion: harmonika, akordeon
 acupuncture: akupunktura, akupunktury, akupunkturu
 aerialist: vzdušná akrobacie, vzdušné akrobacie, závěsná akrobacie, akrobacie na šálách, akrobacie na šále, aerial silks
 aerialist: aerial hoop, vzdušná jóga
+arcade-machine: arkádový automat, arkádové automaty, arkádových automatů, videoherní automat, pinballový automat
 awareness-ribbon: růžová stužka, růžový říjen
 badminton: badminton
 bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
@@ -51,7 +52,7 @@ dominoes: hra domino, turnaj v dominu, dominové kostky
 drum: bicí, bubny
 drum-kit drum: bicí souprava, výuka bicích, hra na bicí, bubeník
 dumbbell: posilovna, fitness, osobní trenér, fitko, posilňovňa, kruhový trénink, kulturistika, funkční trénink
-dumbbell: silový trénink, vzpírání, jednoruční činky, činky, švihadlo, posilovací gumy
+dumbbell: silový trénink, vzpírání, jednoruční činky, činky, posilovací gumy
 earbuds: bezdrátová sluchátka, bezdrátových sluchátek, airpods
 embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vyšívání, výšivky, výšivka, kurz vyšívání
 embroidery-hoop thread: křížkový steh
@@ -144,7 +145,6 @@ postage-stamp: poštovní známka, poštovní známky, filatelie, sbírka známe
 potters-wheel vase: hrnčířský kruh, kurz keramiky, keramický kurz, keramická dílna, točení na kruhu, hrnčířství
 potters-wheel vase: kurzy keramiky, hrnčíř
 puzzle: puzzle, únikovka
-puzzle pencil: křížovka, křížovky, osmisměrka
 quilt: patchwork, patchworkový kurz
 raft: rafting, raft, rafty, sjíždění divoké vody, raftingu, raftů
 recorder: zobcová flétna, zobcové flétny, zobcovou flétnu, výuka zobcové flétny, hra na zobcovou flétnu
@@ -165,7 +165,7 @@ snowmobile: sněžný skútr, sněžné skútry, sněžných skútrů, sněžné
 squash-racket: squash, squashová raketa, squashové rakety, squashový kurt, squashe
 steelpan: steelpan, steel pan, steel drum, steelband
 studio-microphone headphones: nahrávací studio, podcast, podcasty
-sun-lounger: zahradní lehátko, zahradní lehátka, plážové lehátko, plážová lehátka, lehátko k bazénu
+sun-lounger: zahradní lehátko, zahradní lehátka, plážová lehátka, lehátko k bazénu
 table-football: stolní fotbal, stolní fotbálek, fotbálek, stolního fotbalu
 table-tennis: stolní tenis
 tai-chi: tai chi, taichi, tai-chi, tchaj-ťi, taiči, kurz tai chi, lekce tai chi, kurzy taiči
@@ -202,31 +202,52 @@ violin guitar: houslař, kytarář
 volleyball: volejbal
 vr-headset: vr brýle, brýle pro virtuální realitu, virtuální realita, virtuální reality, vr headset, vr hry, vr herna
 windsurfer: windsurfing, windsurf, windsurfingu, kurz windsurfingu, windsurfingová škola
-xylophone: xylofon, xylofony, marimba
+xylophone: xylofon, xylofony
 yarn: plstění, předení, příze, vlna, pletení, háčkování, plést, háčkovat
 zip-line tree: lanový park, lanové centrum, zipline, lanovka v korunách
 astronaut planet: vesmír, planetárium
 baby: miminko, porodní asistentka, předporodní kurz, nosítko, šátek na nošení, chůvička
+ball-pit: bazén s míčky, bazény s míčky, bazének s míčky, kuličkový bazén, suchý bazén s míčky
+block-tower: Jenga, obří Jenga, věž z dřevěných kostek, padající věž
 bride dove: oddávající, svatební obřadník
 bride ring: svadobné šaty
 builder bricks: zedníci, stavební dělník, stavbyvedoucí, pomocný dělník, betonář, železář, stavební dělníci
+bunting: girlanda z vlaječek, girlandy z vlaječek, vlaječková girlanda, vlaječkové girlandy
+capoeira: capoeira, capoeiry, capoeiru, lekce capoeiry, berimbau
 climber: lezecká stěna, horolezectví, lezení
 clown: klaun
+colour-cube: Rubikova kostka, Rubikovy kostky, Rubikovu kostku, speedcubing
 cook: šéfkuchař, pomocná síla do kuchyně, pizzař
 cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škola vaření, vařit, kurz vaření, kurz varenia
 cook frying-pan: kurz pečení, kuchařský kurz, kuchařka
+cornhole-board: cornhole, turnaj v cornhole, hra cornhole, deska na cornhole
+crossword-grid: křížovka, křížovky, křížovek, osmisměrka
 dancer: latino
 dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
 dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance, taneční škola, tanec
 dancer musical-notes: taneční kurz
+dodgem-car: pouťový autodrom, autíčka na autodromu, pouťová autíčka, nárazová autíčka
+draughts-board: hra dáma, desková hra dáma, turnaj v dámě, šachovnice na dámu
+erhu: erhu, výuka erhu, čínské housle
 fencer: šerm
+fire-cupping: baňkování, baňkování zad, baňková masáž
+french-horn: lesní roh, lesní rohy, lesního rohu, hra na lesní roh, hornista
+golf-bag: golfový bag, golfové bagy, golfové hole, golfových holí, golfové vybavení
+greeting-card: blahopřání, přání k narozeninám, přáníčko k narozeninám, svatební oznámení, svatební pozvánky
+guzheng: guzheng, kurz guzheng, čínská citera
 gymnast: gymnastika, akrobacie, mažoretky, sokol cvičení
 gymnast dumbbell: pilates na strojích
 handball-player: házená
+hula-hoop: hula hoop, hula hop, obruč hula hoop, kurz hula hoop
 juggler circus-tent: cirkusová škola
+kendo: kendo, kendó, kurz kendo, tréninky kendo, oddíl kendo
+lion-dance: lví tanec, lvího tance, lví tance
 lotus-position: zdravá záda, strečink, cvičení na záda, podložka na cvičení
 lotus-position lotus: relaxace, jóga, joga, meditace, jógy
-massage lotus: reflexní terapie, masér, masáže, masáž, čínská medicína, baňkování, ajurvéda, lávové kameny
+marimba: marimba, marimby, marimbu, koncert pro marimbu
+massage lotus: reflexní terapie, masér, masáže, masáž, čínská medicína, ajurvéda, lávové kameny
+mermaid: mořská panna, mořské panny, mořských panen, malá mořská víla, mermaiding
+mochi-pounding: mochitsuki, výroba mochi
 nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
 nurse older-person: odlehčovací služby, asistent pro seniory, půjčovna pomůcek pro seniory
 nurse stethoscope: sanitář, praktická sestra
@@ -235,19 +256,31 @@ older-person dumbbell: zdravotní cvičení pro seniory
 older-person nurse: domov pro seniory, domov důchodců
 older-person tea: klub seniorů, setkání důchodců, akce pro seniory
 older-person tea: ~ senioři
+opera-mask: pekingská opera, pekingské opery, čínská opera
+postcard: pohlednice, pohlednic, pohlednici, pohlednicemi, burza pohlednic
 pregnant-woman: těhotenství, dula, laktační poradkyně
+rocking-horse: houpací kůň, houpací koně, houpací koník
+rodeo-bull: mechanický býk, mechanického býka, rodeo býk, elektrický býk
 rower: veslařský trenažér
 rower canoe: veslařský klub, veslování
 runner sneaker: běh, během, běhy, přespolní běh, terénní běh, charitativní běh, běžecký závod, půlmaraton, noční běh
 runner sneaker: závod v běhu, běžecká škola, krosový běh, štafeta
-santa: mikuláš, mikuláše, mikuláš a čert, mikuláš na objednávku, mikulášská nadílka, mikulášská, ježíšek
+santa: mikuláš, mikuláše, mikuláš a čert, mikuláš na objednávku, mikulášská, ježíšek
 santa: mikuláš do domu, mikulášský průvod
 sauna: saunový ceremoniál, saunové ceremoniály, saunový svět, sauna, wellness, lázně, kúpele, kúpeľný pobyt
 sauna: wellness pobyt, kúpeľné pobyty, relaxačný pobyt
 sauna bubbles: solná jeskyně, pobyt v lázních, saunování, parní lázeň
+sinterklaas: Sinterklaas, svatý Mikuláš, Mikulášská nadílka, mikulášská besídka
+skipping-rope: švihadlo, švihadla, švihadel
+sticker-sheet: samolepka, samolepky, samolepek, arch samolepek
+sunbed: solárium, solária, soláriu
 surfer wave: surfování
 swimmer goggles: plavecká škola, plavecký, plavat, naučte se plavat, plavání, bazén, kurz plavání, plavecký kurz
 swimmer goggles: plávanie, kurzy plavání, aquapark
+tambourine: tamburína, tamburíny, tamburínu, tamburínou, pandeiro
+treasure-chest: hledání pokladu, hon za pokladem, truhla s pokladem, truhla pokladů, pirátský poklad
+trombone: pozoun, pozouny, trombon, pozounista
+turntable: gramofon, gramofony, gramofonů, dj gramofon
 walker: pěší pouť, dálkový pochod, turistický pochod
 water-polo-player: vodní pólo
 wrestlers: zápas řecko-římský, zápasení

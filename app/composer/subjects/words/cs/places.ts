@@ -29,6 +29,7 @@ factory gear: operátor výroby, obráběč, seřizovač, strojník, dělník ve
 factory gear: cnc obráběč, frézař, údržbář výroby, dělník, lakýrník výroba, lisař, nástrojář, obrábění
 factory key: skladové prostory, výrobní hala, hala k pronájmu, montované haly, skladová hala, sklady k pronájmu
 ferris-wheel: lunapark, pouťové atrakce
+gurdwara: gurdvára, gurdváry, gurudvára, sikhský chrám
 house bed: agroturistika
 house heart: pěstouni, pěstounství, pěstounská péče, pěstounem
 house key: 2+kk, 3+kk, 4+kk, 3+1, 2+1, 4+1, 1+kk, rekreační apartmán, apartmán, apartmány, reality, realitní kancelář
@@ -67,4 +68,7 @@ swimming-pool swimmer: bazénová chemie, jezírka
 swing slide: houpačka, houpačky
 tent: kemp, kempování, stan, stany, karimatka, nafukovací matrace
 tent compass: skauti, skaut, skautů, skauting, skautský oddíl, junák, vlčata, světlušky, skauty
+tipi: týpí, stan týpí, teepee, teepee stan, pronájem týpí
+windmill: větrný mlýn, větrné mlýny, větrného mlýna, větrných mlýnů, větrném mlýně
+yurt: jurta, jurty, jurtě, ubytování v jurtě, mongolská jurta
 `;

@@ -13,8 +13,8 @@ brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumič
 bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
-canoe rower: vodácký kurz, lodiček, půjčovna lodiček, půjčovna lodí, vodáci, dračí lodě, dračích lodí, dračích lodích
-canoe rower: dračí loď
+camping-stove: kempingový vařič, plynový vařič, turistický vařič, kempinkový vařič
+canoe rower: vodácký kurz, lodiček, půjčovna lodiček, půjčovna lodí, vodáci, dračích lodích
 car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu
@@ -31,6 +31,7 @@ car-front: veterán, veteráni, svatební auto
 car-front car: čelního skla
 car-seat: autosedačka, autosedačky, autosedaček, dětská autosedačka
 cargo-bike: nákladní kolo, nákladní kola, nákladních kol, cargo kolo, cargo kola, cargokolo
+cargo-tricycle: nákladní tříkolka, nákladní tříkolky, elektrická tříkolka, elektrické tříkolky
 carriage horse: kočár, kočáry, svatební kočár, projížďky kočárem, bryčka, koňské povozy
 charging-station car: nabíjecí stanice, wallbox, wallboxy, nabíječka pro elektromobil
 compass world-map: orientační běh
@@ -38,15 +39,20 @@ delivery-van lorry: auto a dva chlapi, dva chlapi a auto, dodávka a dva chlapi,
 delivery-van lorry: sťahovanie, doprava, užitkové vozy, půjčovna devítimístných
 delivery-van parcel: kurýrní služba, kurýr, půjčovna dodávek, půjčovna dodávky, pronájem dodávek, pronájem dodávky
 delivery-van parcel: dodávka na stěhování
+dragon-boat: dračí loď, dračí lodě, dračích lodí, závody dračích lodí
 engine-oil wrench: výměna oleje, výmena oleja, motorový olej, motorové oleje, výměny oleje, výměna oleje a filtrů
 engine-oil wrench: oleje a filtry
+exhaust: výfuk, výfuky, výfukový systém, výfukové systémy, tlumič výfuku, oprava výfuků
 fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
 food-truck takeaway-box: food truck, foodtruck, food trucky, food fest, street food, pouliční jídlo, občerstvení
 food-truck takeaway-box: bistro na kolech
+hand-cart: ruční vozík, ruční vozíky, dřevěný vozík, dřevěné vozíky, žebřiňáček
+hang-glider: závěsné létání, rogalo, rogala, rogalem, let na rogalu, závěsný kluzák
 hearse: pohřební vůz
 helicopter: let vrtulníkem, vrtulník
 hot-air-balloon: let balonem, vyhlídkový let, let balónem
 houseboat: hausbót, hausbóty, hausboty
+inflatable-boat: nafukovací člun, nafukovací čluny, gumový člun, gumové čluny, nafukovacích člunů
 insured-car shield: povinné ručení, pojištění auta, pojištění aut, pojištění vozidel, pojištění vozidla
 insured-car shield: havarijní pojištění, autopojištění, povinné ručení a havarijní pojištění
 jet-ski wave: vodní skútr, vodní skútry
@@ -74,12 +80,14 @@ motor-scooter: skútry, mopedy
 motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
 number-plate: registrační značka, registrační značky, státní poznávací značka, poznávací značka, poznávací značky
+onsen: onsen, onseny, japonské horké prameny, japonské termální lázně
 paddleboard wave: paddleboard, paddleboardy, půjčovna paddleboardů
 parachute: seskok padákem, tandemový seskok
 parking-sign location-pin: parkovací místo, parkovací stání, hlídané parkoviště
 passport suitcase: pas, vízum, pasové foto, víza, povolení k pobytu, občanství, poradna pro cizince
 quad-bike: čtyřkolka, čtyřkolky, půjčovna čtyřkolek, výlety na čtyřkolkách
 roller-skate: kolečkové brusle, in-line bruslení, inline brusle
+roof-box: střešní box, střešní boxy, autobox, půjčovna střešních boxů, střešní nosič
 sailing-boat anchor: zimování lodí, kotviště, lodní plachty, regata, kapitánský kurz, jachtařský kurz, plavba, jachta
 sailing-boat anchor: jachting
 shepherds-hut: pastýřský vůz
@@ -99,11 +107,14 @@ stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na noše
 suitcase: kufry
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
 taxi: přeprava osob, letištní taxi, noční taxi
+three-wheel-van: Piaggio Ape, tříkolová dodávka
 tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
 tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici, asistenční služba, odtah aut
 tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
+traffic-cone: dopravní kužel, dopravní kužely, dopravní kužele, dopravních kuželů
 trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů
 train locomotive: vláčky
+tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuky, tuk-tukem, motorová rikša
 tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, alu kola, letní pneu, uskladnění pneu
 tyre wrench: litá kola
 vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí

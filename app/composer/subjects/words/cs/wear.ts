@@ -24,6 +24,7 @@ brain speech-bubble: psychiatr, psychiatrie, psychiatrická ambulance, párová 
 brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti, manželská poradna, arteterapie
 brain stethoscope: neurologie, migréna
 briefs: boxerky
+brooch: brož, brože, broží
 clogs: dřeváky, dřevák, dřevěné pantofle, zdravotní dřeváky
 clothes-hanger: ramínka, věšák
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
@@ -35,6 +36,7 @@ corset: korzet, korzety, šněrovačka, korzetiérka, šití korzetů
 dental-implant toothbrush: zubní implantáty, implantáty, zubní implantát, implantologie, implantát, zubních implantátů
 diamond magnifier: minerály, minerálů
 diamond ring: přívěsek, přívěsky, řetízek, řetízky, klenotnictví, šperky, zlatnictví, zlatník, piercing
+dirndl: dirndl, dirndly, bavorské šaty, tyrolské šaty
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
@@ -46,8 +48,10 @@ eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření z
 eyebrow: obočí, úprava obočí, barvení obočí, laminace obočí, permanentní make-up obočí, microblading, tvarování obočí
 eyelashes: řasenka
 eyelashes eye: prodloužení řas, řasy, mihalnice, laminace řas
+fascinator: fascinátor, fascinátory, fascinátorů
 foot: pedikúra, medicinální pedikúra, podologie, podiatrie, zarostlý nehet, ploché nohy
 foot dress-shoe: ortopedické vložky, ortopedická obuv, péče o nohy, podolog
+football-boot: kopačky, kopaček, kopačkách, fotbalové kopačky, fotbalová obuv
 glasses eye: oční, optika, brýle, okuliare, oční optika, obroučky
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
@@ -57,11 +61,13 @@ graduation-cap books: soukromá škola, střední odborné učiliště, středn�
 graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří, stipendium, stipendia, stipendií
 hair-clipper: zastřihovač vlasů, zastřihovače vlasů, strojek na vlasy, strojek na stříhání vlasů, strojky na vlasy
 hair-clipper: zastřihovač vousů, zastřihovače vousů
-hair-comb scissors: prodlužování vlasů, trichologie
+hair-comb scissors: trichologie
 hair-dryer: fény, kulmy, vlasová kosmetika, fén, vysoušeč vlasů
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
+hair-extensions: prodlužování vlasů, prodloužení vlasů, zahušťování vlasů, clip-in vlasy
 handbag: kabelky, kabelka, kožené tašky, školní tašky, ledvinky
 handshake heart: staňte se dobrovolníkem
+hanfu: hanfu, půjčovna hanfu
 hearing-aid: sluchadla, naslouchátka, naslouchadla, měření sluchu, vyšetření sluchu
 heart: nadace, dětský domov, charitativní bazar, dobročinný bazar, nadační fond, dobročinnost
 heart handshake: dobrovolníci, charita, sbírka
@@ -90,8 +96,10 @@ nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
 nappy baby: plenky, plenkový dort, látkové plenky, plena
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 perfume: parfémy, parfém, aroma difuzér
+poncho: pončo, ponča, vlněné pončo, pletené pončo
 prosthetic-leg: protéza nohy, ortopedická protetika
 pyjamas: pyžamo, pyžama, pyžam, noční košile, pyžámko
+qipao: qipao, čchi-pchao, čínské šaty
 rescue-helmet plaster: první pomoci
 ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
 ring bouquet: svatební veletrh, svatební místo, svatby, obřad, svatební hostina sál, zásnuby
@@ -133,6 +141,7 @@ tooth: bielenie zubov, zubů, zuby, zubní, fazety
 tooth toothbrush: bělení zubů, dentální hygiena
 top-hat: klobouky, kloboučnictví
 top-hat sun-hat: modistka
+tote-bag: plátěná taška, plátěné tašky, bavlněná taška, bavlněné tašky
 turban: turban, turbany
 vape: elektronické cigarety, e-cigarety, vape shop
 walking-stick: vycházková hůl, vycházkové hole

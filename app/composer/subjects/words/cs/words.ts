@@ -1,4 +1,5 @@
-import { czechFoodAndNature } from './food-and-nature.ts';
+import { czechAnimalsAndNature } from './animals-and-nature.ts';
+import { czechFoodAndDrink } from './food-and-drink.ts';
 import { czechHome } from './home.ts';
 import { czechLeisure } from './leisure.ts';
 import { czechPlaces } from './places.ts';
@@ -45,7 +46,8 @@ const unmeant = `
 /** Czech words that lead to things. Notation: word-list.ts. */
 export const czechWords =
   first +
-  czechFoodAndNature +
+  czechFoodAndDrink +
+  czechAnimalsAndNature +
   czechHome +
   czechWear +
   czechLeisure +

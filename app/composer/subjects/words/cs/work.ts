@@ -2,6 +2,7 @@
 export const czechWork = `
 3d-printer: 3d tiskárna, 3d tiskárny, 3d tiskáren, 3d tisk, 3d tisku
 abacus: mentální aritmetika, počítadlo
+air-compressor: vzduchový kompresor, vzduchové kompresory, půjčovna kompresorů
 anvil hammer: kovář, kovárna, kovářství, kovářský kurz
 app-phone: aplikace, mobilní aplikace, naše aplikace, nová aplikace, naši aplikaci, aplikaci, mobilní aplikaci
 app-phone: stáhněte si aplikaci, novou aplikaci
@@ -45,14 +46,17 @@ coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výku
 combine-harvester: mlácení, žně
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
 concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
+conveyor-belt: dopravníkový pás, dopravníkové pásy, pásový dopravník, pásové dopravníky, válečkový dopravník
 crayon: malování podle čísel, modelína, vodové barvy, fixy
 crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
+defibrillator: defibrilátor, defibrilátory, defibrilátoru, defibrilátorů
 desktop-computer: herní monitor
 desktop-computer keyboard: počítače, grafické karty, sestavení pc, pc servis, počítačový technik
 desktop-computer laptop: software, rezervační systém, informační systém, crm, programování, grafika webu
 drill: příklepová vrtačka, vrtačka
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
+dust-mask: respirátor, respirátory, respirátorů, protiprachová maska
 excavator: výkopové práce, bagrování, zemní a výkopové práce
 excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
 excavator droplet: kopané studny, studnařství
@@ -71,13 +75,14 @@ headset speech-bubble: telefonní operátor, call centrum, telefonista, telemark
 house-contract: kupní smlouva, kupní smlouvy, nájemní smlouva, nájemní smlouvy, převod nemovitosti, převody nemovitostí
 house-contract: advokátní úschova, koupě nemovitosti
 hydraulic-hose: hydraulické hadice, hydraulická hadice, výroba hydraulických hadic, hydraulika
-laptop desktop-computer: excel kurz, počítačový kurz, počítačové kurzy, kurz excelu
+label-roll: tisk etiket, samolepicí etikety, etikety na roli, tisk samolepek, potisk etiket
+laptop desktop-computer: excel kurz, počítačový kurz, počítačové kurzy
 laptop screwdriver: oprava počítačů, servis počítačů, online kurz, coworking, notebook, notebooky, správa it
 laptop screwdriver: správa sítě, it podpora, ajťák, it služby
 lathe: soustružení, soustruh, cnc obrábění, cnc soustružení, kovoobrábění, obrábění kovů, strojírenská výroba
 lift: servis výtahů, výtahář, montáž výtahů, opravy výtahů
-love-letter: přání k narozeninám, pohlednice, balicí papír
-love-letter ring: svatební oznámení, svatební pozvánky
+lockers: šatní skříňky, šatní skříňka, kovové šatní skříně, školní skříňky, úschovné skříňky
+love-letter: balicí papír
 magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
 meeting-room: zasedací místnost, zasedací místnosti, konferenční místnost, konferenční místnosti, jednací místnost
@@ -85,6 +90,8 @@ meeting-room: zasedačka, konferenční sál
 megaphone: grafický návrh, logo, polepy výloh, grafické studio, firemní identita, reklamní cedule
 megaphone chart-up: reklamní agentura, marketing, reklama, seo
 megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
+network-cable: síťový kabel, síťové kabely, strukturovaná kabeláž, strukturované kabeláže, datové rozvody
+network-cable: ethernetový kabel
 newspaper: noviny, místní noviny, předplatné novin
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 notebook: zápisník, deník
@@ -95,6 +102,7 @@ open-book pencil: příprava na přijímačky, maturita nanečisto, přijímací
 open-book pencil: maturitní kurz, domácí úkoly
 open-book pencil: ~ angličtina, němčina, angličtinu
 pallet: europalety, dřevěné palety, výkup palet
+pallet-racking: paletové regály, paletový regál, paletových regálů, skladové regály, skladový regál
 pallet-truck: paletový vozík, paletové vozíky, ruční paletový vozík, paleťák
 parcel delivery-van: krabice na stěhování, kartonové krabice, stěhovací krabice, bublinková fólie, obaly
 parcel delivery-van: obalové materiály
@@ -104,10 +112,12 @@ pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 phone-case: kryt na mobil, kryty na mobil, kryty na mobily, obal na mobil, obaly na mobil, obaly na mobily
 phone-case: pouzdro na mobil, pouzdra na mobil, příslušenství pro mobily
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
+pocket-knife: kapesní nůž, kapesní nože, kapesních nožů, zavírací nůž, zavírací nože, švýcarský nůž
 power-bank: powerbanka, powerbanky, powerbank, power banka, power banky
+pressure-gauge: manometr, manometry, kalibrace měřidel, kalibrace
 price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno, etikety
-printer: bannery, vazba diplomových prací, kopírka, samolepky
+printer: bannery, vazba diplomových prací, kopírka
 printer: ~ plakáty
 printer paintbrush: polepy aut, gravírování
 receipt desktop-computer: pokladna
@@ -116,6 +126,7 @@ receipt shopping-cart: prodavač pokladní, pokladní prodavačka, doplňování
 receipt shopping-cart: zástupce vedoucího prodejny
 road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
 robot gear: robotika, umělá inteligence, kroužek robotiky, školení ai, robotický kroužek
+roll-up-banner: roll-up banner, roll-up bannery, rollup stojan, roll-upy, tisk bannerů
 rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek, ověření podpisu, plná moc, závěť
 rubber-stamp document: czechpoint, notářská kancelář
 satellite-dish television: antény, satelity
@@ -148,6 +159,9 @@ speech-bubble: jazyková kavárna, logoped, logopedie
 speech-bubble handshake: setkání se starostou, setkání se starostkou
 speech-bubble teddy-bear: logopedka
 spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
+spray-gun: práškové lakování, práškového lakování, prášková lakovna, stříkání barev, stříkací pistole, komaxit
+spreadsheet: tabulkový procesor, tabulka Excel, šablona Excel, šablony Excel, kurz Excelu, kurzy Excelu, školení Excel
+steel-beam: ocelový nosník, ocelové nosníky, ocelových nosníků, i profil ocelový
 stethoscope: lékař, klinika, ordinace, nemocnice, lekár, ambulancia, ordinácia
 stethoscope baby: pediatrie
 stethoscope hospital: revmatolog, revmatologie, gastroenterolog, gastroenterologie, endokrinolog, endokrinologie
@@ -165,6 +179,7 @@ telescope night-sky: hvězdárna, astronomie
 test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
 theodolite set-square: geodet, geodetické práce, geodetická kancelář, zeměměřič, geodézie, vytyčení hranic
 theodolite set-square: zaměření pozemku, geometrické plány, geometrický plán, geodeti
+tiller: rotavátor, rotavátory, zahradní kultivátor, motorový kultivátor, motorové kultivátory, půjčovna rotavátorů
 translation open-book: tlumočení, tlumočník, překladatelská agentura, překlady, překladatel, překlad, překladatelka
 translation open-book: překladů, tlumočnice, překladatelské služby, překlady a tlumočení
 translation rubber-stamp: soudní překlad, soudní překlady, soudní překladatel, soudní tlumočník, soudní tlumočnice
@@ -180,6 +195,7 @@ web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové
 web-page shopping-cart: e-shop na míru, tvorba eshopů, eshop, e-shop, e-shopy, eshopy, e-shopů, tvorba e-shopů
 webcam: webkamera, webkamery, webkamer
 welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
+wheel-loader: kolový nakladač, kolové nakladače, čelní nakladač, čelní nakladače, půjčovna nakladačů
 whiteboard: bílá tabule, bílé tabule, magnetická tabule, magnetické tabule
 windscreen: čelní sklo, čelní skla, autosklo, autoskla, výměna čelního skla, oprava čelního skla, výměna autoskel
 windscreen: oprava autoskel

@@ -3,6 +3,7 @@ export const danishLeisure = `
 accordion: harmonika, akkordeon
 acupuncture: akupunktur, akupunktør, akupunktører
 aerialist: luftakrobatik, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga
+arcade-machine: arkademaskine, arkademaskiner, arkadespil, arkadehal, flippermaskine, flippermaskiner
 awareness-ribbon: lyserød sløjfe
 bagpipes musical-notes: sækkepibe, sækkepiber, sækkepibespiller
 balloon party-popper: festartikler, ballonger, balloner
@@ -42,7 +43,7 @@ dominoes: dominospil, dominobrikker, dominoturnering
 drum: slagtøj, trummor, trommer
 drum-kit drum: trommesæt, trommeundervisning, trommeslager
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
-dumbbell: håndvægte, sjippetov, træningselastik
+dumbbell: håndvægte, træningselastik
 earbuds: trådløse høretelefoner, airpods, earbuds
 embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
 exercise-bike: motionscykel, motionscykler, spinningcykel, spinningcykler, spinninghold, spinningtime, indoor cycling
@@ -115,7 +116,7 @@ portuguese-guitar musical-notes: portugisisk guitar, mandolin, mandoliner
 portuguese-guitar wine: fado, fadoaften
 postage-stamp: frimærke, frimærker, frimærkesamling, frimærkehandel, filateli
 potters-wheel vase: drejekursus, drejeskive, keramikkursus, pottemager, drejehold
-puzzle pencil: krydsord, ordleg, ordjagt
+puzzle pencil: ordleg, ordjagt
 quilt: quilt, patchwork, patchworktæpper
 raft: rafting, raftingtur, raftingture, river rafting
 recorder: blokfløjte, blokfløjter, blokfløjten, blokfløjteundervisning, blokfløjteensemble
@@ -134,7 +135,7 @@ snowmobile: snescooter, snescootere, snescootersafari, snescootertur
 squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner, squash
 steelpan: steelpan, steelpans, steelband, steeldrum
 studio-microphone headphones: lydstudie, indspilningsstudie, podcast, podcasts
-sun-lounger: solseng, solsenge, liggestol, liggestole, solvogn
+sun-lounger: solseng, solsenge, solvogn
 table-football: bordfodbold, bordfodboldbord, bordfodboldborde
 table-tennis: bordtennis, pingis, bordtennisbord
 tai-chi: tai chi, taichi, tai-chi, tai chi hold, tai chi kursus
@@ -157,47 +158,80 @@ trumpet drum: blæseorkester, harmoniorkester
 trumpet saxophone: garde
 tuba: tuba
 ukulele musical-notes: ukulele, ukuleler
-vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, pladespiller
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
 volleyball: volleyboll, volleyball
 vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtual reality, vr-spil
 windsurfer: windsurfing, windsurfer, windsurfingkursus, windsurfingskole, windsurfbræt
-xylophone: xylofon, xylofoner, marimba
+xylophone: xylofon, xylofoner
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, strikke, hækle, garn, stickning, strik
 yarn: strikking, tröjor, uld
 zip-line tree: zipline, svævebane, klatrepark, højtbane
 astronaut planet: rummet, rumfart, planetarium
 baby: babycafé, fødselsforberedelse, barnmorska, jordemoder, jordmor, vikle, babyalarm
 baby musical-notes: babyrytmik
+ball-pit: boldbassin, boldbassiner, boldland
+block-tower: Jenga, kæmpe-Jenga, klodstårn
 bride dove: vielsesforretter, borgerlig vielse
+bunting: flagranke, flagranker, vimpelguirlande, vimpelguirlander, vimpelranke
+capoeira: capoeira, capoeiratræning, capoeirahold, capoeirista, berimbau
 climber: klatrevæg, klätterhall, klättring, klatring, klatresenter, klatrehal
 climber fir-tree: höghöjdsbana, klatrebane
 climber tree: trætopbane
 clown: klovn
+colour-cube: Rubiks terning, Rubiks terninger, Rubiksterning, speedcubing, professorterning
 cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursus, matlagningskurs, kokkekursus, kokkekurs
+cornhole-board: cornhole, cornhole-turnering, cornholespil, cornholebræt
+crossword-grid: krydsord, krydsogtværs, kryds og tværs
 dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dodgem-car: radiobil, radiobiler, radiobilerne, radiobilbane
+draughts-board: damspil, damspillet, dambræt, damspilsturnering, spille dam
+erhu: erhu, erhuundervisning, kinesisk violin
 farmer: bonde, bonden, bønder
 fencer: fægtning
+fire-cupping: kopsætning, cuppingbehandling
+french-horn: valdhorn, valdhornet, valdhornene, valdhornundervisning, valdhornist
+golf-bag: golftaske, golftasker, golfbag, golfkøller, golfudstyr
+greeting-card: lykønskningskort, fødselsdagskort, bryllupsinvitationer, bryllupsinvitation, invitationskort
+guzheng: guzheng, guzhengundervisning, kinesisk citer
 gymnast: gymnastik
 handball-player: håndbold, håndboldklub, håndboldtræning, håndball, handboll
+hula-hoop: hulahopring, hulahopringe, hulahop, hulahopkursus
 juggler circus-tent: cirkusskole
+kendo: kendo, kendotræning, kendohold, kendoklub
+lion-dance: løvedans, løvedansen, løvedanse
 lotus-position: træningsmåtte
 lotus-position lotus: yogahold, yoga, yogakurs, meditation, meditasjon
+marimba: marimba, marimbaer, marimbaundervisning, marimbakoncert
 massage lotus: zoneterapi, zoneterapeut, kropsterapi, massage, massasje, massør, massör, massøs
+mermaid: havfrue, havfruen, havfruer, havfruefest, havfruesvømning
+mochi-pounding: mochitsuki, mochi-workshop
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 nurse older-person: sosu-assistenter, sosu-hjælpere
 older-person dumbbell: seniorgymnastik, seniormotion, stolegymnastik, ældregymnastik, seniortræning
+opera-mask: pekingopera, kinesisk opera
+postcard: postkort, postkortet, postkortene, postkortmesse
+rocking-horse: gyngehest, gyngeheste, gyngehesten
+rodeo-bull: rodeotyr, rodeotyren, rodeotyre, mekanisk tyr
 rower canoe: roning, rosport, roklub, roskole
 runner sneaker: moseløb, skovløb, motionsløb, trailløb, terrænløb, stafetløb, halvmaraton, halvmarathon, sandløb
 runner sneaker: löpning, maraton, løb, løping, løbet
 santa: julemandsparade, lej en julemand, juleoptog, jultomte, julemand, julenisse
 sauna: bastu, sauna, spa, badstue, saunagus, gus
 sauna bubbles: varmtvandsbad, kurbad
+sinterklaas: Sinterklaas, Sinterklaasfest
+skipping-rope: sjippetov, sjippetove, sjipning
+sticker-sheet: klistermærke, klistermærker, klistermærkeark
+sunbed: solarium, solarier, solariet, solcenter, solcentre
 surfer wave: surfskole
 swimmer goggles: crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
 swimmer sauna: vinterbad, vinterbade, vinterbadning, vinterbader, vinterbadere, vinterbadeklub, vinterbadeklubben, isbad
+tambourine: tamburin, tamburiner, tamburinen, pandeiro
+treasure-chest: skattejagt, skattejagten, skattejagter, skattekiste, skattekister, piratskat
+trombone: trækbasun, basunist, trombone, tromboner, trombonist
+turntable: pladespiller, pladespillere, pladespilleren, dj-pladespiller
 walker: gåtur, gågruppe
 water-polo-player: vandpolo
 wrestlers: brydning, brydeklub

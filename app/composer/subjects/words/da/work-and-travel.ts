@@ -1,6 +1,7 @@
 /** Danish words for work, places and travel. Notation: word-list.ts. */
 export const danishWorkAndTravel = `
 3d-printer: 3d-printer, 3d-printere, 3d-print, 3d printer, 3d print, 3d-printning
+air-compressor: luftkompressor, luftkompressorer, trykluftkompressor, trykluftkompressorer, leje af kompressor
 anvil hammer: kunstsmed, smed, smedje, smedekursus
 app-phone: app, app til, vores app, ny app, apps, mobilapp, nye app, appen
 app-phone calculator: bogholderi-app, regnskabs-app, faktura-app
@@ -56,9 +57,7 @@ hydraulic-hose: hydraulikslanger, hydraulikslange, hydraulik
 laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation
 lathe: drejebænk, cnc drejning, cnc-drejning, spåntagning, maskinværksted
 lift: elevatorservice, elevatormontør, elevatortekniker
-love-letter: lykønskningskort, postkort
 love-letter postbox: frimærkeklub
-love-letter ring: bryllupsinvitationer, bryllupsinvitation
 magnifier: privatdetektiv
 meeting-room: mødelokale, mødelokaler, konferencelokale, konferencelokaler, møderum, konferencerum, mødelokalet
 megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå, marknadsföring
@@ -191,7 +190,8 @@ bicycle parcel: cykelbud, cykelkurer
 brake-disc wrench: bremser, bremseklodser, bremseskiver, bremsetjek
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
-canoe rower: kano, kanotur, dragebåd, dragebåde
+camping-stove: campingkogeapparat, campingblus, stormkøkken, gasblus til camping
+canoe rower: kano, kanotur
 car bubbles: biltvätt, bilvask, bilklargøring
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, biluthyrning, biludlejning, bil, bilar, biler
 car car-front: leiebil
@@ -207,27 +207,39 @@ car-front car: stenslag
 car-front ring: bryllupsbil, bryllupskørsel, bryllupsbiler
 car-seat: autostol, autostole, autostolen, babyautostol, barnestol til bil
 cargo-bike: ladcykel, ladcykler, elladcykel, el-ladcykel, el-ladcykler, christianiacykel, christianiacykler
+cargo-tricycle: trehjulet ladcykel, elektrisk trehjuler, trehjulet elscooter med lad
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
 charging-station: elbillader, elbilslader, laddbox
 charging-station car: ladestander, ladestandere, ladeboks, ladeløsning
 compass world-map: orienteringsklub, orienteringsløb
+conveyor-belt: transportbånd, transportbåndet, båndtransportør, rullebane, rullebaner
+defibrillator: hjertestarter, hjertestartere, hjertestarteren, defibrillator, hjertestarterkursus
 delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
 delivery-van lorry: varevogn, varebil, budtjeneste, pakkebud, pakkebude, flytt, flyttfirma, flytning, flyttehjælp
 delivery-van lorry: flyttebyrå, flytte, budfirma, flytthjälp, flyttehjelp, flyttefirma
+dragon-boat: dragebåd, dragebåde, dragebådsløb, dragebådsræs
+dust-mask: støvmaske, støvmasker, åndedrætsværn, FFP2-maske
 engine-oil wrench: oljebyte, oljeskift, motorolie, olieskift, olie og filter, olieskifte
+exhaust: udstødning, udstødninger, udstødningssystem, udstødningsrør, lydpotte, lydpotter
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivilligt brandværn
 fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
 food-truck takeaway-box: foodtruck, food truck, foodtrucks, madvogn
+gurdwara: gurdwara, gurdwaraer, sikhtempel, sikhisk tempel
+hand-cart: trækvogn, trækvogne, trækvognen, håndkærre, håndkærrer
+hang-glider: drageflyvning, drageflyver, drageflyvere, hangglider, hanggliding
 hearse: rustvogn
 hot-air-balloon: luftballong, luftballon, ballonflyvning
 houseboat: husbåd, husbåde
+inflatable-boat: gummibåd, gummibåde, oppustelig båd, RIB-båd, RIB-både
 insured-car shield: bilforsikring, bilforsikringer, autoforsikring, kaskoforsikring
 jet-ski wave: vandscooter, vandscootere, jetski
 kayak: kajak, kajakker, kajakroning, havkajak, kajakudlejning, kajakklub, kajaktur, kajakture
 kick-scooter: løbehjul, elløbehjul
+label-roll: etikettryk, etiketter på rulle, selvklæbende etiketter, tryk af etiketter, labels på rulle, trykte etiketter
 lifebuoy wave: kystredningstjeneste, redningsbåd
 limousine: limousine, limousiner, limousinekørsel, lej limousine, limousineservice
+lockers: garderobeskabe i stål, garderobeskab i stål, elevskabe, omklædningsskab, omklædningsskabe, personaleskabe
 locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
 log-cabin: bjælkehytte, bjælkehytter, bjælkehus, bjælkehuse, bjælkehytter til salg
@@ -242,12 +254,19 @@ motor-boat wave: båtuthyrning, båtar, båt, båtutleie
 motor-scooter: elknallert, elknallerter, knallert
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: motorcykelhjelm, mc-hjelm, mc-tøj
+network-cable: netværkskabel, netværkskabler, netværkskabling, struktureret kabling, ethernetkabel, datakabling
 number-plate: nummerplade, nummerplader, ønskenummerplade, ønskenummerplader
+onsen: onsen, onsenbad, japansk varm kilde, japanske varme kilder
 paddleboard wave: sup, sup-board, paddleboard, sup-udlejning
+pallet-racking: pallereol, pallereoler, lagerreol, lagerreoler
 parachute: faldskærmsudspring
 passport suitcase: visum, pasfoto
+pocket-knife: lommekniv, lommeknive, lommekniven, foldekniv, foldeknive, schweizerkniv
+pressure-gauge: manometer, manometre, trykmåler, trykmålere, kalibrering, kalibreringsydelser
 quad-bike: atv, firhjulet motorcykel, quad, atv udlejning, atv-kørsel
+roll-up-banner: roll-up banner, roll-up bannere, rollup-banner, roll-ups, bannertryk
 roller-skate: rulleskøjter
+roof-box: tagboks, tagbokse, leje af tagboks, tagbøjler, tagbagagebærer
 sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
 sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
@@ -256,6 +275,9 @@ skip: leje af container, container
 snow-plough: snerydning, vintertjeneste, sneplov
 snowshoes: snesko, sneskovandring, sneskotur
 speedboat wave: bådudlejning
+spray-gun: pulverlakering, sprøjtemaling, sprøjtelakering, malersprøjte, malersprøjter, sprøjtepistol
+spreadsheet: regneark, regnearket, Excel-skabelon, Excel-skabeloner, Excel-kursus, Excelkursus
+steel-beam: stålbjælke, stålbjælker, ståldrager, ståldragere, i-bjælke
 steering-wheel car: køreundervisning, køretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort
 steering-wheel car: trafikskola, trafikkskole
 steering-wheel lorry: lastbilkørekort, kørekort til lastbil
@@ -264,10 +286,15 @@ stroller: klapvogn
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 tanker: slamsugning, slamsuger, septiktank, bundfældningstank, fyringsolie, tankbil, tømning af septiktank
+three-wheel-van: Piaggio Ape, trehjulet varebil, trehjulede varebiler, Ape-vogn
+tiller: havefræser, havefræsere, jordfræser, jordfræsere, leje af havefræser
+tipi: tipi, tipitelt, tipitelte, leje af tipi
 tipper-truck: grus, sand og grus, skærver, stabilgrus, tipvogn
 tow-truck car: autohjælp, vejhjælp, kranvogn, bilbugsering
 tractor wheat: landbrugsmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+traffic-cone: trafikkegle, trafikkegler, vejkegle, vejkegler
 trailer: trailer, trailere, trailerudlejning, hestetrailer
+tuk-tuk: tuk-tuk, tuktuk, tuk tuk, tuk-tuks, tuktuktur
 tyre wrench: dækværksted, däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte, hjulskifte, dækskifte
 tyre wrench: dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell, dækkene
 vintage-car: leje af veteranbil, veteranbil til bryllup, veteranbil udlejning, veteranbil, veteranbiler, veterantræf
@@ -275,6 +302,9 @@ vintage-car: klassiske biler
 wall-clock: vægur
 watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmbånd
 watch mantel-clock: urreparation
-wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, pulverlakering, glasblæsning af metal
+wheel wrench: sandblæsning, sandblæsning af fælge, fælgrenovering, glasblæsning af metal
+wheel-loader: gummiged, gummigeder, læssemaskine, læssemaskiner, minilæsser, minilæssere, leje af gummiged
 wheelchair crutch: rullstol, kørestol, rullestol, el-scooter for ældre
+windmill: vejrmølle, vejrmøllen, vejrmøller, hollandsk mølle, stubmølle
+yurt: yurt, yurter, jurte, jurter, overnatning i yurt
 `;

@@ -8,18 +8,24 @@ bee honey: honig vom imker
 beehive bee: bienenstock, bienenstöcke
 bird binoculars: vogelbeobachtung, vogelwanderung
 bird nest: vogelhaus
+bird: Wachtel, Wachteln
+bird fountain: Vogeltränke, Vogeltränken
 birdcage bird: vogelkäfig, vogelkäfige, voliere, volieren, ziervögel, wellensittich, wellensittiche, kanarienvögel
 birdcage bird: kanarienvogel, vogelbörse
+boar: Wildschwein, Wildschweine, Wildschweinen, Wildschweinfleisch, Wildschweinbraten, Wildschweingulasch
+bull: Zuchtbulle, Zuchtbullen, Stierkampf, Stierkämpfe, Deckbulle, Zuchtstier
 cat: katzensalon, katzenpension, katzenhotel, katzenpflege, katzensitter, katzenkinder, kater, kätzchen, katzenfutter
-cat: katze, katzen, kratzbaum, kratzbäume
+cat: katze, katzen
 cat-standing coffee: katzencafé
 chick egg: ~ ostern, ostermarkt
 chick egg: osterdeko, osterdekoration, osterbasar, osterbrunch, osternest, osternester, ostergeschenke, osterferien
 chick egg: osterbasteln
 chick hen: küken, eintagsküken
-cow milk: kälber, färsen, zuchtbullen
+chicken-coop: Hühnerstall, Hühnerställe, Hühnerställen, Hühnerhaus, Hühnerhäuser, Geflügelstall
+cow milk: kälber, färsen
 cow steak: rinder, kühe, weiderind
-deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehfleisch
+dairy-cow bell: Almabtrieb, Almabtriebe, Alpabzug, Viehscheid
+deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehfleisch, Rehwild
 deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
@@ -34,30 +40,35 @@ dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpf
 dog-standing sled: hundeschlitten, hundeschlittenfahrt, huskytour
 donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 dove bird: brieftauben, taubenzüchter
-duck: entenessen, entenbraten
+dove: Taubenzucht
+duck: entenessen, Enten, Laufenten
 eagle: greifvogelpark
 eagle bird: falknerei, falkner, greifvögel
+feather: Traumfänger
 fish: teichwirtschaft, weihnachtskarpfen, karpfen, silvesterkarpfen, forellen, räucherforellen, fischgeschäft
 fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen, matjes, hering, lachs, saibling, aal
-fish: kabeljau
+fish: kabeljau, Räucheraal, Räucheraale, Kibbelinge, Rollmops, Rollmöpse, Schollenfilet
 fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
-goat: ziegen, ziegenkäse
+fish fire: Räucherofen, Räucherschrank, Räuchertonne
+goat: ziegen
 goat hen: streichelzoo, streichelgehege
+goldfish: Goldfisch, Goldfische, Goldfischen, Goldfischteich, Schleierschwanz
 goose: gänse, martinsgans, gänseessen, gänsebraten
 goose roast-chicken: weihnachtsgans
-guinea-pig: meerschweinchenkäfig, meerschweinchenstall, meerschweinchenzucht, meerschweinchen
+guinea-pig: meerschweinchenkäfig, meerschweinchenzucht, meerschweinchen
 hamster: nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas, rennmäuse
 hamster: hamsterkäfig
 hen egg: junghennen, zweinutzungshuhn, geflügelhof, hühner, hühnerhof, legehennen
 horse: boxen für pferde, pferdebox, pferdeboxen, offenstall, pferdepension, ponyhof, reiterhof, ponyreiten
-horse: ponyführerschein, pony, stallplatz, einstellplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
-horse: reitartikel, reitschule, reiten, reitunterricht, pferd, pferde, hufschmied, hufpflege
+horse: ponyführerschein, pony, stallplatz, einstellplätze, pferdestall, reitstall, einstaller, reitsport
+horse: reitartikel, reitschule, reiten, reitunterricht, pferd, pferde, hufschmied, hufpflege, Pferdeäpfel
 horse campsite: reiterferien, ponyferien, pferdecamp, reitfreizeit
 horse horse-rider: reitlager, reitferien, voltigieren, ausritt, ausritte
 horseshoe horse: hufeisen, hufbeschlag, hufbearbeitung
 kennel dog: hundehütte, hundehütten, hundezwinger, hundepension, hundehotel
 lion elephant: zoo, tierpark
 lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
+llama: Lamatrekking, Lamawanderung, Lamawanderungen
 mosquito: mückenschutz
 mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter
 mosquito window: insektenschutztüren
@@ -66,14 +77,17 @@ parrot bird: papageien, vögel
 paw: frettchen, chinchilla, tiervermittlung
 pig: ferkel, schwein, schweine, schweinefleisch
 rabbit: rassekaninchenschau, hasen, kaninchenzucht, kaninchen, osterhase, osterhasen
+rabbit-hutch: Kaninchenstall, Kaninchenställe, Kaninchenställen, Hasenstall, Hasenställe, Meerschweinchenstall
 rooster: geflügelschau, geflügelzuchtverein, rassegeflügel
 saddle horse: sattler, sattlerei, sättel, sattel, reitsportgeschäft, sattelanpassung
 sauropod museum: dinosaurier, dinosaurierpark, dinopark, dinos, saurier, saurierpark, naturkundemuseum
-sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei
+sheep: lämmer, böcke, schafschur, schafscherer, schafe scheren, schafe geschoren, schäferei, Osterlamm
+sheep rug: Lammfell, Lammfelle, Schaffell, Schaffelle
 shrimp: krabben, nordseekrabben, garnelen
 songbird: singvogel, singvögel, vogelgesang, vogelstimmen, vogelkonzert
 songbird binoculars: vogelstimmenwanderung, vogelstimmenexkursion
-tropical-fish: teichbau, aquarium, koi, zierfische
+stork: Storch, Störche, Klapperstorch, Storch mieten, Geburtsstorch
+tropical-fish: aquarium, koi, zierfische
 turkey-bird: puten, truthahn, pute, putenfleisch
 wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest, wespenbekämpfung
 whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari

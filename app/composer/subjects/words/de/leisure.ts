@@ -1,20 +1,26 @@
-/** German words for play, sport, music and people at what they do. Notation: word-list.ts. */
+/** German words for play, sport and music. Notation: word-list.ts. */
 export const germanLeisure = `
-accordion: akkordeon, volksmusik
+accordion: akkordeon, volksmusik, Steirische Harmonika, Schwyzerörgeli
 acupuncture: akupunktur, akupunkteur, akupunkteurin, akupunkturpraxis
-admission-ticket: tageskarte, tageskarten, eintrittskarte, eintrittskarten
+admission-ticket: tageskarte, tageskarten, eintrittskarte, eintrittskarten, Dauerkarte, Dauerkarten, Saisonkarte
+admission-ticket: Saisonkarten, Theaterkarten, Konzertkarten, Platzkarten
 aerialist: luftakrobatik, luftakrobatin, luftakrobat, vertikaltuch, vertikaltuchakrobatik, aerial silk, aerial silks
 aerialist: aerial hoop, aerial yoga, tuchakrobatik
+arcade-machine: Arcade-Automat, Arcade-Automaten, Arcade-Halle, Flipperautomat, Flipperautomaten, Videospielautomat
+arcade-machine: Videospielautomaten
 awareness-ribbon: rosa schleife, pink ribbon, brustkrebsmonat
 badminton: badminton, federball, badmintonschläger
 bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik, sackpfeife
+ball-pit: Bällebad, Bällebäder, Bällebädern, Bällebecken, Bällebad mieten
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
 bell: glockenguss, glockengießerei, glocken
 billiard-ball: billard, billardsalon
 bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend
 binoculars: fernglas, ferngläser, feldstecher
-boules: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz, bouleturnier, boulebahn
+block-tower: Jenga, Riesen-Jenga, Wackelturm, Wackeltürme, Stapelturm
+boules: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz, bouleturnier, boulebahn, Boßeln
+boules: Bosseln
 bowling: bowling, kegelbahn, kegeln, kegelclub
 boxing-glove: boxen, kickboxen, boxtraining
 breakdancer: breakdance, breakdancer, breakdance-kurs, breakdance-kurse, breakdancekurs, breakdancekurse, b-boy, b-girl
@@ -32,14 +38,14 @@ cello musical-notes: cello, celli, cellounterricht, cellist, cellistin, violonce
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
 choir musical-notes: chor, chöre, chorkonzert, chorprobe, popchor, männerchor, frauenchor, kinderchor, kammerchor
 choir musical-notes: gospelchor, kirchenchor, chorleiter, chorleiterin, gemischter chor, gesangverein, gesangsverein
-choir musical-notes: chorsänger, sängerinnen und sänger
+choir musical-notes: chorsänger, sängerinnen und sänger, Jodlerklub, Jodelklub, Jodeln, Jodelkurs
 christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
 christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsbasar, adventsfeier
 christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
 christmas-tree gift: adventsausstellung
-cigar: zigarre, zigarren, zigarrenladen, zigarrenlounge, zigarrenhaus, kubanische zigarren
+cigar: zigarre, zigarren, zigarrenladen, zigarrenlounge, zigarrenhaus, kubanische zigarren, Tabakwaren, Tabakladen
 clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme, hochzeitsfilm
 clapperboard video-camera: hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm, werbespot
 clapperboard video-camera: eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
@@ -63,7 +69,7 @@ dominoes: dominospiel, domino-spiel, dominospiele, dominoturnier, domino-turnier
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
 dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs, hanteln
-dumbbell: kurzhanteln, hantelbank, springseil, klimmzugstange
+dumbbell: kurzhanteln, hantelbank, klimmzugstange
 dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po, bauch-beine-po
 dumbbell lifting-weights: calisthenics, bootcamp, zirkeltraining, muskelaufbau, figurtraining, rehafit
 earbuds: in-ear-kopfhörer, in-ears, earbuds, airpods, ohrhörer
@@ -75,7 +81,7 @@ exercise-bike: spinningrad, spinning-rad, fahrradergometer
 field-hockey: floorball, unihockey
 fireworks: feuerwerk, pyrotechnik
 fishing-rod fish: angeln, angelbedarf, angelladen
-flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags
+flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags, Fahne, Fahnen, Flaggen, Fahnenweihe
 flute: querflöte
 flute musical-notes: flötenunterricht
 folk-dancers accordion: volkstanz, volkstanzgruppe, volkstänze, volkstanzabend, trachtengruppe, trachtenverein
@@ -92,7 +98,7 @@ go-kart: kart, karts, kartbahn, kartfahren, gokart, go-kart, kartrennen, kartsla
 golf golfer: golf, golfplatz, golfkurs, minigolf
 golf-cart: golfcart, golfcarts, golfwagen, golfmobil, golfmobile, golf cart, golf carts, golf-cart
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
-guitar musical-notes: musikunterricht, musikgeschäft, zither
+guitar musical-notes: musikunterricht, musikgeschäft
 handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
 harmonica: mundharmonika, mundharmonikas, mundharmonikaunterricht, bluesharp
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
@@ -121,11 +127,11 @@ menorah: chanukka, menora, chanukka-fest, lichterfest chanukka
 metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
 microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
 microphone: poetry slam, poetry-slam, kleinkunst, kleinkunstbühne, offene bühne, vorlesewettbewerb, stimmbildung
-microphone bouquet: trauerredner, hochzeitsredner, traurednerin, freie trauung, freie trauungen, moderator
+microphone bouquet: trauerredner, hochzeitsredner, traurednerin, moderator
 microphone guitar: hochzeitsband, tanzkapelle, tanzband
-microphone musical-notes: hochzeitssängerin, sängerin, sänger
+microphone musical-notes: hochzeitssängerin, sängerin, sänger, Alleinunterhalter, Alleinunterhalterin
 musical-notes: konzert, konzerte, liederabend, orchester, klassikkonzert, kirchenkonzert, adventssingen
-musical-notes: weihnachtssingen, adventskonzert
+musical-notes: weihnachtssingen, adventskonzert, Zither, Zithermusik, Hackbrett
 musical-notes guitar: open-air-festival, open air, rockfestival, musikfestival, festivaltickets, stadtfest, musikfest
 musical-notes guitar: rocknacht, livemusik, tributeband, tribute-show, schlagernacht, schlagerparty, musiknacht
 musical-notes guitar: bandcontest, bandabend, bandprobe, metalfestival, festivalsommer, schlagerstar, unplugged
@@ -140,7 +146,8 @@ padel-racket: padel, padeltennis, padelplatz, padelplätze
 paintball-marker: paintball, paintballmarkierer, paintballpark, paintballhalle, paintball-halle
 painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
-palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken
+palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken, Malwerkstatt, Kreativwerkstatt
+palette paintbrush: Kinderwerkstatt
 paraglider: gleitschirme, gleitschirmfliegen, gleitschirmflug, gleitschirmflüge, tandemflug gleitschirm
 paraglider: gleitschirmschule, gleitschirm-tandemflug, paraglider, gleitschirmkurs, gleitschirm, paragliding
 party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
@@ -155,7 +162,8 @@ pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, pilates-
 pipe-organ: orgelnacht, orgelvesper
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
 pirate-ship: piratenschiff, piratenschiffe, piratenfahrt, piratenfahrten, piratenschifffahrt
-playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker, kartenspiel
+playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker, kartenspiel, Binokel
+playing-card: Binokelturnier, Preiswatten, Wattturnier
 pole-dancer: pole dance, poledance, pole-dance, poledance-kurs, poledance-kurse, poledance-studio, pole dance kurs
 pole-dancer: pole fitness, stangentanz
 pom-poms: cheerleading, cheerleader, cheerleaderin, cheerleaderinnen, cheerleading-training, cheerleader-pompons
@@ -170,7 +178,7 @@ potters-wheel vase: keramikwerkstatt, töpferei
 projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
 puzzle: holzpuzzle
 puzzle hourglass: exit-spiel
-puzzle pencil: kreuzworträtsel, worträtsel, buchstabenspiel, wortspiel-app
+puzzle pencil: worträtsel, buchstabenspiel, wortspiel-app
 puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung, heilpädagogik, lerntherapie, legasthenie
 puzzle toy-bricks: lrs, dyskalkulie, adhs, autismus, spieltherapie
 quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
@@ -185,13 +193,14 @@ saxophone piano-keys: saxophon, jazz, jazzabend, jazzkonzert
 sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, flicken
 sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
 sewing-needle thread: kurzwaren, hosen kürzen
-shisha: shisha, tabakladen
+shisha: shisha
 singing-bowl lotus: klangschale, klangschalen, klangbad, klangreise, klangmassage, gongbad, klangmeditation
 singing-bowl lotus: klangschalenmassage
 sitar musical-notes: sitar
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
 skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
-skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift, skigebiet
+skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift, skigebiet, Skischuhe
+skis snowy-mountain: Skischuh, Schlepplift, Skihelm, Skihelme
 sleeping-bag: schlafsack, schlafsäcke, daunenschlafsack, mumienschlafsack, campingschlafsack
 snowmobile: schneemobil, schneemobile, motorschlitten, schneemobiltour, schneemobiltouren, schneemobil-tour
 snowmobile: schneemobil-safari, motorschlittentour, motorschlittensafari
@@ -204,15 +213,15 @@ sugar-skull candle: tag der toten
 sun-lounger: sonnenliege, sonnenliegen, gartenliege, gartenliegen, liegestuhlverleih, relaxliege
 tabla musical-notes: tabla, tablaunterricht
 table-football: tischkicker, kickertisch, kickertische, tischfußball, kickerturnier, töggelikasten, tischfussball
-table-football: jugendtreff
+table-football: jugendtreff, Kicker mieten, Wuzler, Wuzzler
 table-tennis: tischtennis
 tai-chi: tai chi, taichi, tai-chi, tai chi kurs, tai-chi-kurs, tai chi kurse, tai-chi-kurse, taiji, taijiquan
 tai-chi: tai chi chuan
-target: schießstand
+target: schießstand, Luftgewehr, Luftgewehrschießen, Luftpistole, Feldschützen, Sportschützen, Dart, Dartturnier
 target bow-and-arrow: dartscheibe, dartverein, schützenverein, schützenfest
 teddy-bear: kinderküche, kaufladen
 teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten, kinderbetreuung
-teddy-bear crayon: tagesmutter, spielzeug, spielwaren, babysitter, krippe
+teddy-bear crayon: tagesmutter, spielzeug, spielwaren, babysitter, krippe, Tageseltern, Kinderhort, Schülerhort
 teddy-bear sewing-needle: teddyklinik, teddydoktor
 teddy-bear toy-bricks: spielgruppe, spielgruppen, erzieher, erzieherin, erzieherinnen, kinderpfleger, kinderpflegerin
 teddy-bear toy-bricks: kindertagespflege, kitaplatz, krippenplatz, kinderkrippenplatz, eltern-kind-gruppe
@@ -224,8 +233,7 @@ theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheate
 theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih, faschingskostüme, karnevalskostüme
 theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improtheater
 theatre-masks dress: kostüme
-thread sewing-needle: makramee
-ticket: tombola, lotterie
+ticket: tombola, lotterie, Lottoannahme, Losverkauf, Losbude
 toy-bricks: lego, duplo, klemmbausteine, bauklötze, baukasten, lego-kurs, lego-tage, bausteine, murmelbahn, legosteine
 toy-bricks: holzbausteine
 toy-bricks castle: playmobil, ritterburg
@@ -234,87 +242,67 @@ trading-card: sammelkarte, sammelkarten, sammelkartenspiel, sammelkartenspiele, 
 trading-card: pokemon-karten, pokemonkarten, boosterpacks, booster-packs, tauschkarten
 trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
 treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, crosstrainer
-trumpet: bläser, bläserchor, blasmusik, trompete, musikverein, blasorchester
+trumpet: bläser, bläserchor, blasmusik, trompete, musikverein, blasorchester, Flügelhorn, Flügelhörner
 trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, schalmeienkapelle
-trumpet saxophone: posaunenchor
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
 ukulele musical-notes: ukulele, ukulelen, ukulelekurs
 video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
-vinyl-record: plattenspieler, vinylplatten
+vinyl-record: vinylplatten
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
 violin flute: instrumentenbau, instrumentenbauer
-volleyball: volleyball, beachvolleyball
+volleyball: volleyball, beachvolleyball, Faustball, Prellball
 vr-headset: vr-brille, vr-brillen, vr brille, vr brillen, virtual reality, virtual-reality-brille, vr-headset
 vr-headset: vr-headsets, vr-arcade, vr-spiele, virtuelle realität
 windsurfer: windsurfen, windsurfer, windsurfing, windsurfkurs, windsurfkurse, windsurfschule, windsurfbrett
 windsurfer: windsurfbretter
-xylophone: xylophon, xylophone, xylofon, glockenspiel, marimba, marimbaphon
-yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln
+xylophone: xylophon, xylophone, xylofon, glockenspiel
+yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln, Filzen, Filzkurs, Filzwerkstatt, Nadelfilzen
+yarn: Nassfilzen
 zip-line tree: kletterwald, hochseilgarten, seilrutsche, kletterpark, waldseilgarten, baumwipfelpfad
-astronaut planet: raumfahrt, weltraum, weltall, planetarium
-baby: babykurs, rückbildung, krabbelgruppe, pekip, hebamme, geburtsvorbereitung
-baby pregnant-woman: kinderwunsch, kinderwunschzentrum, kinderwunschpraxis, künstliche befruchtung, ivf, geburtsklinik
-baby pregnant-woman: kreißsaal, kreißsaalführung, babybauch, schwangerschaft, schwangerschaftsyoga, stillberatung
-baby pregnant-woman: stillgruppe, babymassage, babyschwimmen, pikler, babyphone, babyphon, babyparty, babyshower
-baby pregnant-woman: baby shower
-baby teddy-bear: lätzchen, babymützen, spucktücher
-builder bricks: bauhelfer, bauleiter, polier, hilfsarbeiter
-climber: kletterwand, kletterhalle, klettern, bouldern, boulderhalle, kletterkurs
-climber fir-tree: waldseilpark, seilgarten, kletterparcours
-clown: clown, zirkusclown
-clown party-popper: karnevalsverein, karnevalsgesellschaft, faschingsverein, fasnachtsverein, narrenzunft, fasnet
-clown party-popper: rosenmontagszug, faschingsumzug, karnevalsumzug, karnevalssitzung, kinderfasching, karneval
-clown party-popper: fasching, fastnacht, fasnacht, prunksitzung, kappensitzung, weiberfastnacht, altweiber
-clown party-popper: kinderkarneval, faschingsball, karnevalsparty, rosenmontag, faschingsparty, büttenrede
-clown party-popper: kindersitzung, narrensprung, faschingsdienstag
-cook frying-pan: hilfskoch, küchenhilfe, kochkurs, kochschule, kochen lernen, privatkoch, kochabend, koch, köchin
-cook frying-pan: küchenchef, beikoch, jungkoch, kochvorführung
-dancer: hip-hop-kurs, seniorentanz, kindertanz, jazzdance, bauchtanz, gardetanz, swingtanz
-dancer musical-notes: tanzschule, tanzkurs, tanzen, salsa, zumba, flamenco
-fencer: fechten, fechtclub
-gymnast: turnen, turnverein, kinderturnen
-gymnast dumbbell: gerätepilates
-haircut hair-comb: haartransplantation, haarverpflanzung
-handball-player: handball, handballverein, handballtraining
-lotus-position: mbsr, stressbewältigung, meditieren, atemübungen, klangreisen, energiearbeit, schamane
-lotus-position: pilates reformer kurs, gymnastikmatte, faszienrolle
-lotus-position gymnast: barre
-lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, achtsamkeit
-massage: lymphdrainage, manuelle lymphdrainage, schröpfen, faszienbehandlung, rebalancing, masseurin, masseure
-massage: manuelle therapie, fango
-massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, hot-stone-massage, shiatsu
-massage lotus: massage, massagen
-nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegefachfrau
-nurse: pflegefachmann, pflegehelfer, pflegehelferin, pflegeausbildung, arzthelferin, medizinische fachangestellte, mfa
-nurse: sozialstation, pflegeassistent
-nurse older-person: 24 stunden pflege, 24-stunden-pflege, 24h pflege, 24-stunden-betreuung, pflegekraft, pflegekräfte
-nurse older-person: altenheim, seniorenheim, altersheim, pflegeheim
-older-person dumbbell: seniorenturnen, seniorengymnastik, seniorensport, seniorenfitness, sturzprophylaxe
-older-person dumbbell: hockergymnastik
-older-person heart: senioren, seniorentreff, seniorennachmittag
-older-person nurse: pflegeheimplatz, tagespflege, kurzzeitpflege, verhinderungspflege, alltagsbegleitung
-older-person nurse: alltagsbegleiter, alltagshilfe, pflegegrad, pflegeberatung, demenz, demenzbetreuung, demenzgruppe
-older-person nurse: demenzcafé, alzheimer, ambulante pflege, betreuungskraft, betreuungskräfte, pflegende angehörige
-older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff
-pregnant-woman dress: umstandsjeans
-rower: rudergerät
-rower canoe: ruderverein, paddelboote, rudern
-runner sack: sackhüpfen
-runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, berglauf, trailrun, traillauf, halbmarathon
-runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf, lauftreff
-runner sneaker: stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining, triathlonverein
-runner sneaker: bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
-santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, nikolausfeier, wichteln, krampuslauf
-sauna: saunafloß, saunafass, sauna, spa, wellness, wellnesshotel, wellnesstag, saunabau, fasssauna
-sauna hot-tub: infrarotkabine, infrarotkabinen, dampfbad, salzwasserbad, solebad, aufguss
-surfer wave: surfschule, surfen
-swimmer goggles: schwimmen lernen, seepferdchen, schwimmkurs, schwimmkurse, kraulen, schwimmschule, schwimmen
-swimmer goggles: schwimmhalle, aquafitness, aqua-gymnastik
-swimmer snowflake: winterbaden, eisbaden, winterschwimmen, eisschwimmen
-swimmer swimming-pool: wassergymnastik, aqua fitness, aqua-fitness, aquajogging, aqua-jogging, aquacycling
-walker: pilgerweg, wandertag, volkswandertag, wallfahrt, pilgern
-water-polo-player: wasserball
-wrestlers: ringerverein, ringkampf, ringkämpfe, freistilringen, wrestling
+bunting: wimpelkette, wimpelketten, wimpelgirlande, wimpelgirlanden
+camera passport: Passbild, Passbilder, Passfoto, Passfotos
+capoeira: Capoeira, Capoeira-Kurs, Capoeirakurs, Capoeira-Training, Capoeirista, Berimbau
+colour-cube: Zauberwürfel, Rubik-Würfel, Rubiks Würfel, Speedcubing
+cornhole-board: Cornhole, Cornhole-Turnier, Cornhole-Brett, Sackloch-Spiel
+crossword-grid: Kreuzworträtseln, Rätselheft, Rätselhefte, Kreuzworträtsel
+curling-stone: Eisstock, Eisstöcke, Stockschützen, Stocksport
+dance-couple: Abiball, Maturaball, Feuerwehrball, Schützenball
+dodgem-car: Autoscooter, Autoscootern, Boxauto, Boxautos
+draughts-board: Damespiel, Damespiele, Damebrett, Damebretter, Dame-Turnier, Dameverein
+erhu: Erhu, Erhu-Unterricht, chinesische Geige
+fire-cupping: Schröpfen, Schröpftherapie, Feuerschröpfen, Schröpfmassage
+football golf: Fußballgolf
+french-horn: Waldhorn, Waldhörner, Hornunterricht, Hornist, Hornisten
+golf-bag: Golftasche, Golftaschen, Golfbag, Golfbags, Golfschläger, Golfausrüstung, Golfschlägern
+greeting-card: Grußkarte, Grußkarten, Glückwunschkarte, Glückwunschkarten, Geburtstagskarte, Geburtstagskarten
+greeting-card: Hochzeitseinladungen
+guzheng: Guzheng, Guzheng-Unterricht, chinesische Zither
+hula-hoop: Hula-Hoop, Hula-Hoop-Reifen, Hula-Hoop-Kurs, Hoop Dance, Hullern
+kendo: Kendo, Kendo-Training, Kendo-Kurs, Kendo-Verein, Kendo-Rüstung
+knot yarn: Makramee, Macramee
+knot: Seilerei, Seile
+lion-dance: Löwentanz, Löwentänze, Löwentänzer
+marimba: Marimba, Marimbas, Marimbaphon, Marimbafon, Marimbaunterricht
+mat-exercise sleeping-bag: Isomatte, Isomatten
+mermaid: Meerjungfrau, Meerjungfrauen, Meerjungfrauenparty, Meerjungfrauenschwimmen, Mermaiding
+mochi-pounding: Mochi-Stampfen, Mochitsuki, Mochi-Workshop
+opera-mask: Peking-Oper, Pekingoper, chinesische Oper
+party-popper: Konfetti
+postcard: Postkarte, Postkarten, Ansichtskarte, Ansichtskarten, Postkartenbörse, Ansichtskartenbörse
+raft wave: Gummiboot, Gummiboote
+rocking-horse: Schaukelpferd, Schaukelpferde, Schaukelpferden
+rodeo-bull: Bullriding, Rodeobulle, Rodeobullen, Bullenreiten, Rodeo-Bulle, mechanischer Bulle
+sinterklaas: Sinterklaas, Nikolausfeier, Nikolausbesuch, Nikolauskostüm
+skipping-rope: Springseil, Springseile, Seilspringen, Hüpfseil, Springseilen
+sled: Rodelverleih, Rodelbahn, Rodelspaß, Rodelabend
+sticker-sheet: Sticker, Aufkleber, Stickerbogen, Stickern, Aufklebern
+sunbed: solarium, solarien, sonnenbank, sonnenbänke, sonnenstudio, sonnenstudios
+tambourine: Tamburin, Tamburine, Tamburinen, Schellentrommel, Schellenkranz, Pandeiro
+ticket train: Fahrkarte, Fahrkarten
+treasure-chest: Schatzsuche, Schatzsuchen, Schatztruhe, Schatztruhen, Schatzkiste, Schatzkisten, Piratenschatz
+trombone: Posaune, Posaunen, Posaunist, Posaunenunterricht, Posaunenchor
+turntable: plattenspieler, plattenspielern, dj-plattenspieler, schallplattenspieler
+xylophone musical-notes: musikalische Früherziehung
 `;

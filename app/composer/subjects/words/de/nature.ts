@@ -8,7 +8,7 @@ bird-feeder bird: winterfutter für vögel
 bonsai: bonsai, bonsais, bonsaibaum, bonsaibäume, bonsai-workshop, bonsaischule
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
 bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke, hochzeitsdeko
-bouquet: hochzeitsdekoration, tischdekoration
+bouquet: hochzeitsdekoration, tischdekoration, Gladiolen, Chrysanthemen, Lilien
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
@@ -21,30 +21,42 @@ droplet: wasserschäden, bautrocknung, leckortung, leckageortung, trocknungsger�
 droplet: umkehrosmose, wasserenthärtung, trinkwasser, quellwasser
 droplet jar: wasserfilter, enthärtungsanlage
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
-fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb
-fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets
+fir-tree logs: Zirbe, Zirben, Zirbenholz, Arvenholz
+fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb, Feuertonne
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets, Funkenfeuer, Funkensonntag
+flower-box: Balkonkasten, Balkonkästen, Blumenkasten, Blumenkästen, Geranien, Balkonblumen, Balkonpflanzen
+garden-pond: Gartenteich, Gartenteiche, Gartenteichen, Teichbau, Teichpflege, Teichreinigung, Teichfolie
 garland tree: maibaum, maibaumaufstellen, maibaumfest, maifest, maifeier, tanz in den mai, maifeiertag
+globe basket: Weltladen, Weltläden
 greenhouse seedling: gewächshaus, gewächshäuser, folientunnel
 hammock palm-tree: hängematte, hängematten, hängesessel
-hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage
+hanging-basket: blumenampel, blumenampeln, hängeampel, hängeampeln
+hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage, Siloballen, Silageballen
+hay-bale tractor: Silage, Luzerne
 hedge: heckenschere, astschere, hecke, hecken
-herb: bärlauch
+herb: bärlauch, Grüne Soße, Frankfurter Grüne Soße, Petersilie, Schnittlauch
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
+herb plant: Kräutertopf, Kräutertöpfe
+hydrangea: Hortensie, Hortensien, Bauernhortensie, Ballhortensien
 lavender: lavendelpflanzen, lavendelstrauß, lavendelfeld, lavendelfelder
 lavender: ~ lavendel
 lawnmower: vertikutieren, vertikutierer, balkenmäher, mäharbeiten
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
-logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz
+leaves: Efeu
+logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz, Hackschnitzel
+logs fire: Holzhackschnitzel, Hackgut
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz
 night-sky star: nordlichter, polarlichter, nordlichtreise
 orchid: orchideenschau, orchideengärtnerei, phalaenopsis, orchideen, orchidee
-plant: blumentopf, blumentöpfe, krokusse, stiefmütterchen, hornveilchen, primeln
+plant: blumentopf, blumentöpfe, krokusse, stiefmütterchen, hornveilchen, primeln, Pflanztopf, Pflanztöpfe, Übertopf
+plant: Übertöpfe, Heidekraut
 plant leaves: begrünung, fassadenbegrünung, dachbegrünung
-plant watering-can: balkonpflanzen, zimmerpflanzen, zimmerpflanze, kübelpflanzen, balkonblumen, beetpflanzen
-plant watering-can: blumenkästen, stauden, staudengärtnerei, pflanzentausch, pflanzenbörse, büropflanzen, grünpflanzen
+plant watering-can: zimmerpflanzen, zimmerpflanze, kübelpflanzen, beetpflanzen
+plant watering-can: stauden, staudengärtnerei, pflanzentausch, pflanzenbörse, büropflanzen, grünpflanzen
 plant watering-can: hochbeet, hochbeete, blumenerde, pflanzkübel
+poinsettia: Weihnachtsstern, Weihnachtssterne, Weihnachtssternen, Poinsettie, Poinsettien
 poppy: klatschmohn, mohnblume, mohnblumen
-rock bricks: trockenmauer, trockenmauern, trockenmauerbau
+rock: Naturstein, Natursteine, Gabione, Gabionen
 rose love-letter: rosen, rosenstrauß, valentinstag
 rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
 secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, gartenschere, rosenschere, strauchschnitt
@@ -54,24 +66,28 @@ seedling spade: gartenbeet, gemüsebeet
 seedling tree: veredelung
 snowdrop: schneeglöckchen, schneeglöckchenzwiebeln
 snowy-mountain helicopter: bergwacht
+snowy-mountain hiking-boot: Alpenverein
 spade: friedhofsgärtnerei, gärtner, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
 spade: gartengestaltung
 spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
 spade seedling: galabau
+star: Herrnhuter Stern, Herrnhuter Sterne, Strohsterne, Fröbelsterne
+star crown: Sternsinger, Dreikönigssingen, Heilige Drei Könige
 sun: bräunungsstudio, bräune
-sun lotion: solarium, sonnenstudio
 sunflower herb: schrebergarten, kleingartenverein
 tree: waldgrundstück
 tree axe: wir kaufen wald, waldkauf, waldstück, wald kaufen, forstdienst, durchforstung, holzeinschlag, waldpflege
 tree axe: holzernte, jungbestandspflege, baumkletterer, bäume fällen, baum fällen, bäume schneiden, obstbäume schneiden
-tree axe: wurzelfräsen
+tree axe: wurzelfräsen, Wurzelstock, Wurzelstöcke, Baumstumpf, Baumstümpfe
 tree bench: rettet den park, park retten
 tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, waldschule, waldpädagogik
 tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
 tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum, pflanzen bäume
 tree spade: baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze, waldtag
+tree candle: Friedwald, Ruheforst, Baumbestattung
 trowel: stuckateur
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
+trowel bricks: Gipser, Gipserei, Gipserarbeiten
 tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
@@ -80,7 +96,8 @@ watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsan
 watering-can plant: rasensprenger, beregnung, tröpfchenbewässerung
 wheat sack: mühle, mühlenladen, schrot
 wheat spade: sensenkurs, sensenmähen, dengelkurs
-wheat tractor: getreide, stroh und heu
+wheat tractor: getreide, stroh und heu, Ackerland, Ackerfläche, Ackerflächen
+wheat: Hafer, Futterhafer, Futterweizen
 wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre, schubkarren
 wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
 wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik

@@ -15,7 +15,7 @@ bricks trowel: feuchte wände, feuchte keller, feuchter keller, trockenlegung, b
 bricks trowel: mauern, ytong, umbau und anbau, altbausanierung, sanierungsbetrieb, gebäudesanierung, hausanbau
 bricks trowel: bautenschutz, gipskarton, fassadenrenovierung
 building-plot: grundstück, bauplatz, bauland, grundstücke, baugrundstück, baugrundstücke, grundstück zu verkaufen
-building-plot: grundstück gesucht, bauplätze, baugrund, gewerbegrundstück, ackerland
+building-plot: grundstück gesucht, bauplätze, baugrund, gewerbegrundstück
 campervan: wohnmobilstellplatz
 campervan campsite: wohnmobil, wohnmobile, wohnmobil mieten, wohnmobile mieten, wohnmobil zu mieten, reisemobil
 campervan campsite: reisemobile, campingbus, campingbusse, camper mieten, wohnmobilvermietung, camperausbau
@@ -28,11 +28,14 @@ church candle: ministranten, gemeindebrief, pfarrgemeinde, pfarrei, gemeindehaus
 church candle: pilgerreise, lobpreis, alpha-kurs, kirchencafé, pfarrheim, bibelstunde
 circus-tent: zirkus
 convenience-store key: ladenlokal, ladenlokale, ladenfläche, ladengeschäft zu vermieten, gewerbefläche
+convenience-store: Späti, Trinkhalle, Büdchen
 crane bricks: kran
 crane excavator: autokran, mobilkran, kranverleih
 factory key: lagerhalle, lagerhallen, gewerbehalle, produktionshalle, werkhalle, industriehalle, hallenbau
 factory key: halle zu vermieten, halle zu mieten, halle mieten, gewerbepark
 ferris-wheel: kirmes, riesenrad, jahrmarkt
+ferris-wheel carousel: Kirchweih, Kerwe, Kärwa, Chilbi, Kilbi, Volksfest, Volksfeste, Rummel
+gurdwara: Gurdwara, Gurdwaras, Sikh-Tempel, Sikhtempel
 house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverkleidung, deckenverkleidung
 house heart: pflegefamilie, pflegefamilien, pflegeeltern, pflegekinder, pflegekind, bereitschaftspflege, adoptivfamilie
 house key: immobilien, immobilienmakler, makler, baufinanzierung, haus zu verkaufen, haus kaufen, ferienwohnung
@@ -49,6 +52,7 @@ house snowy-mountain: almhütte, berghütte, skihütte, hütte in den bergen, ch
 house-with-garden plant: gründach
 house-with-garden spade: kleingarten, gartenparzelle, gartenhütte
 houses house: reihenhaus, doppelhaushälfte, neubau
+hut tree: Baumhaus, Baumhäuser
 lectern: rednerpult, stehpult, festredner, debattierclub
 lectern microphone: fachkongress, kongress, kongresse, tagung, tagungen, fachtagung, konferenz, konferenzen, vortrag
 lectern microphone: vorträge, vortragsabend, vortragsreihe, podiumsdiskussion, fachtag, rhetorik, rhetorikkurs
@@ -66,9 +70,10 @@ office-building key: gewerbeobjekt, hausverwaltungen, seminarraum, seminarräume
 photo-booth: fotobox, fotoboxen, photobooth, fotoautomat, fotobox mieten, fotokabine
 portable-toilet: mobiltoiletten, mobile toiletten, mobiltoilette, mobile toilette, dixi, toilettenwagen, mobile wcs
 portable-toilet: toilettenvermietung, toilettencontainer, dixi-klo, baustellen-wc, toilettenwagen mieten, miettoilette
-portable-toilet: miettoiletten, mietklo
+portable-toilet: miettoiletten, mietklo, Bautoilette, Bautoiletten
 road-barrier: straßensperrung, straßensperre, vollsperrung, straßenarbeiten
 road-barrier safety-vest: verkehrssicherung, straßenbauer, baustellenabsicherung
+road-barrier fence: Bauzaun, Bauzäune
 roller-coaster: freizeitpark, freizeitparks, vergnügungspark, achterbahn
 school backpack: nachmittagsbetreuung, hortplatz, schulhort, offener ganztag, mittagsbetreuung, internat, gymnasium
 school backpack: montessori-schule, schulanmeldung, schulfest, schulbegleiter, schulbegleitung, klassentreffen
@@ -81,10 +86,13 @@ storage-unit parcel: self storage, lagerraum, lagerräume, selfstorage, lagerbox
 storage-unit parcel: lager mieten, lagerflächen, lagerfläche, lagerraum mieten, mietlager, möbeleinlagerung
 swimming-pool: poolbau, schwimmbadbau
 swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, thermalbad
-swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice
+swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice, Badi, Naturbad
+swimming-pool swimmer: Planschbecken
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
-tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping, isomatte
-tent: luftmatratze
+tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping
 tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager
+tipi: tipi, tipis, tipizelt, tipizelte, hochzeitstipi, tipi mieten
 wind-turbine: windkraft, windenergie
+windmill: Windmühle, Windmühlen, Windmühlenfest, Holländermühle
+yurt: Jurte, Jurten, Jurtenübernachtung, Jurtencamp, Mongolenjurte
 `;

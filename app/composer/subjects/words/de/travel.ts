@@ -3,6 +3,7 @@ export const germanTravel = `
 airplane suitcase: reisebüro, reise, reisen, urlaub, flug, flüge, städtereise, pauschalreise, last minute, flitterwochen
 airplane suitcase: hochzeitsreise
 alarm-clock: wecker, lichtwecker
+ambulance: Krankentransport, Krankentransporte, Rettungssanitäter, Rettungssanitäterin, Notfallsanitäter
 beach-hut: strandhütte, strandhütten, strandhäuschen, badehäuschen
 bicycle: kinderfahrradkurs, kinderfahrradkurse, fahrradkurs, fahrradkurse, radfahrkurs, radfahrkurse, pedelec, pedelecs
 bicycle: pedelec-training, radreise, fahrrad, velo, velos, velowerkstatt, velo-werkstatt, veloservice, velogeschäft
@@ -20,10 +21,12 @@ brake-disc wrench: bremsencheck, bremsen-check
 bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt, kaffeefahrt, mehrtagesfahrt
 bus: vereinsfahrt, vereinsausflug, fernbus, linienbus, klassenfahrt, klassenfahrten, busausflug, betriebsausflug
 bus: nahverkehr, deutschlandticket, busvermietung, tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten, reisebus
-bus: busunternehmen
+bus: busunternehmen, Tagesfahrt, Tagesfahrten
 bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
-canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih, drachenboot, drachenboote, drachenbootrennen
-canoe rower: drachenbootfest
+cable-car mountain: Sessellift, Sessellifte, Sesselbahn, Bergbahn, Bergbahnen
+camping-stove: Campingkocher, Gaskocher, Campingkochern
+canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
+canoe wave: Kahnfahrt, Kahnfahrten
 car bubbles: keramikversiegelung, innenreinigung auto, fahrzeugaufbereitung, autoaufbereitung, fahrzeugpflege
 car bubbles: autowaschanlage, waschanlage, waschstraße, autowäsche, autopflege
 car car-front: autohaus, gebrauchtwagen, autohändler, neuwagen, autoverkauf, mietwagen, autovermietung, auto, autos
@@ -37,7 +40,8 @@ car tow-truck: autoverwertung, schrottauto, schrottautos, autoverschrottung, aut
 car traffic-light: führerschein theorie, theorieunterricht
 car window: autoscheibe, autoscheiben
 car wrench: autofolierung, fahrzeugfolierung, karosserie, autolackiererei, autoteile, hauptuntersuchung, smart repair
-car wrench: lackiererei, dellendoktor, autoankauf, unfallgutachten
+car wrench: lackiererei, dellendoktor, autoankauf, unfallgutachten, Autospengler, Autospenglerei, Karosseriespengler
+car wrench: Karosseriespenglerei
 car-battery wrench: autobatterie, autobatterien, starterbatterie, starthilfe, batteriewechsel auto, batterien fürs auto
 car-boot price-tag: kofferraumflohmarkt, kofferraummarkt, kofferraum-flohmarkt
 car-front: hochzeitsauto
@@ -46,8 +50,9 @@ car-seat: kindersitz, kindersitze, autokindersitz, autokindersitze, babyschale, 
 car-seat: reboarder
 cargo-bike: lastenrad, lastenräder, lastenfahrrad, lastenfahrräder, e-lastenrad, e-lastenräder, cargobike, cargobikes
 cargo-bike: cargo-bike, cargo bike, transportrad
+cargo-tricycle: Lastendreirad, Lastendreiräder, Elektro-Dreirad, Elektrodreirad, Elektrodreiräder
 carriage horse: kutsche, kutschen, kutschfahrt, kutschfahrten, hochzeitskutsche, hochzeitskutschen, pferdekutsche
-carriage horse: planwagenfahrten
+carriage horse: planwagenfahrten, Kremserfahrt, Kremserfahrten
 charging-station: stromtankstelle
 charging-station car: wallbox, wallboxen, ladestation, ladestationen, ladesäule, ladesäulen, e-auto laden
 charging-station car: wallbox-installation
@@ -58,22 +63,28 @@ delivery-van lorry: mann und auto, mann mit auto, männer und auto, männer mit 
 delivery-van lorry: umzug, umzüge, umzugsfirma, umzugsunternehmen, spedition, lieferdienst, kurier, transporter
 delivery-van lorry: paketzusteller, paketbote, paketfahrer, sprinter mieten, umzugswagen, umzugshelfer, umzugshilfe
 delivery-van lorry: klaviertransporte, möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
-delivery-van lorry: expressdienst, fahrer auslieferung
+delivery-van lorry: expressdienst, fahrer auslieferung, Zügelfirma, Zügelunternehmen, Zügelservice
+dragon-boat: Drachenboot, Drachenboote, Drachenbootrennen, Drachenboot-Cup
 engine-oil wrench: ölwechsel, motoröl, motoröle, ölservice, öl- und filterwechsel, schmierstoffe
+exhaust: auspuff, auspuffanlage, auspuffanlagen, auspuffreparatur, auspuffdienst, sportauspuff
 fire-engine: feuerwehr, freiwillige feuerwehr, jugendfeuerwehr, feuerwehrfest
 fire-engine rescue-helmet: feuerwehrmann, feuerwehrleute, kinderfeuerwehr, floriansfest
 food-truck takeaway-box: foodtruck, food truck, foodtrucks, food trucks, imbisswagen, verkaufswagen
 fuel-pump: tankstelle
+hand-cart: Bollerwagen, Handwagen, Bollerwagentour, Bollerwagenverleih, Leiterwagen
+hang-glider: Drachenfliegen, Drachenflieger, Hängegleiter, Drachenflugschule, Drachenflug
 hearse: leichenwagen, bestattungswagen, bestattungsfahrzeuge
 helicopter: hubschrauber, hubschrauberrundflug
 hot-air-balloon: ballonfahrt, ballonfahrten, heißluftballon
 houseboat: hausboot, hausboote, hausbootferien, hausbootvermietung, hausbooturlaub
+inflatable-boat: Schlauchboot, Schlauchboote, Schlauchbooten, Schlauchbootverleih, Festrumpfschlauchboot
 insured-car shield: kfz-versicherung, autoversicherung, autoversicherungen, kfz-versicherungen, vollkasko, teilkasko
 insured-car shield: schutzbrief, flottenversicherung, kfz-haftpflicht
 jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
 kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakverein
 kick-scooter: e-roller, tretroller, e-scooter
 lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
+lifebuoy swimmer: DLRG
 limousine: limousinenservice, stretchlimousine, stretchlimousinen, limousine mieten, limousine mit chauffeur, limousinen
 limousine: stretchlimo
 locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
@@ -90,24 +101,27 @@ mobility-scooter wheelchair: seniorenmobil, seniorenmobile
 motor-boat anchor: bootsmotoren, elektroboot, außenborder, zille, hafenrundfahrt, hafenrundfahrten, bootswerft
 motor-boat anchor: sportbootführerschein, angelboot
 motor-boat wave: bootsverleih, bootsführerschein, boote, bootstour
-motor-scooter: motorroller, mofa
-motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder
+motor-scooter: motorroller, mofa, Roller, Rollerverleih, Elektroroller, Töffli
+motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder, Töff, Töffs, Töfftour, Töfftouren
 motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
 number-plate: kfz-kennzeichen, autokennzeichen, nummernschild, nummernschilder, wunschkennzeichen, autoschilder
 number-plate: kfz-schilder, kontrollschild
+onsen: Onsen, Onsens, Onsen-Bad, japanische heiße Quelle, japanische Thermalquelle
 paddleboard: stand-up-paddle
 paddleboard wave: stand-up-paddling, stand up paddling, sup, sup-verleih, sup verleih, sup-kurs, sup-board, sup-boards
 paddleboard wave: sup-touren
 parachute: fallschirmsprung, tandemsprung
 parking-sign location-pin: parkplatz zu vermieten, stellplatz zu vermieten, tiefgaragenstellplatz
 parking-sign location-pin: stellplätze zu vermieten, flughafenparkplatz
-passport suitcase: reisepass, visum, passbilder, passfotos, visa
+parking-sign car: Tiefgaragenplatz, Einstellplatz, Einstellhallenplatz
+passport suitcase: reisepass, visum, visa
 quad-bike: quad, quads, quadtour, quadtouren, quad-tour, quad-touren, quadverleih, quad mieten
 racing-car tyre: motorsport
 roller-skate: rollschuhe, inlineskaten, rollschuhdisco, inliner
+roof-box: Dachbox, Dachboxen, Dachgepäckträger, Dachbox mieten, Dachboxverleih
 sailing-boat anchor: winterlager, winterlager boote, bootslager, liegeplatz, bootsliegeplatz, antifouling
 sailing-boat anchor: bootsüberwinterung, segelschein, yachtcharter, segelschule, segeln, segelkurs, segeltörn
-shepherds-hut: schäferwagen, schäferkarren
+shepherds-hut: schäferwagen, schäferkarren, Bauwagen
 skateboard: skateboard, skatepark
 skip: containerdienst, absetzcontainer, mulde, mulden, bauschutt, container für, container für bauschutt
 skip: bauschuttcontainer, containerverleih, schuttcontainer, muldenservice, container mieten
@@ -124,22 +138,32 @@ strandkorb: strandkorbverleih, strandkorb, strandkörbe, strandkorbvermietung
 stroller baby-bottle: kinderwagen
 suitcase: koffer, reisegepäck
 tanker: grubenentleerung, fäkalienabfuhr, klärgrube, klärgruben, sickergrube, heizöl, heizöllieferung, saugwagen
-tanker: tankwagen, tankwagenfahrer
-taxi: taxi, flughafentransfer
+tanker: tankwagen, tankwagenfahrer, Tankreinigung, Öltankreinigung
+taxi: taxi, flughafentransfer, Taxifahrer
+taxi wheelchair: Krankenfahrt, Krankenfahrten, Patientenfahrten
+three-wheel-van: Piaggio Ape, Dreirad-Transporter, Ape mieten, Dreiradtransporter, Kaffee-Ape
 tipper-truck: kipper, muldenkipper, schüttgut, sand und kies, kies, kieswerk, schotter, splitt
 tow-truck car: abschleppdienst, abschleppwagen, pannenhilfe, pannendienst, abschleppen, autobergung
 traction-engine: dampftraktor, dampftraktoren, dampfmaschinentreffen, lokomobile, dampfwalze
 tractor wheat: schleppertreffen, bulldogtreffen, strohpressen, ballenpressen, landmaschinen, landtechnik, agrarservice
 tractor wheat: traktoren, bauernhof, landwirtschaft, erntedank, hoffest
+tractor: Schlepper, Kleinschlepper
+tractor tanker: Gülle, Gülleausbringung, Güllefass
+traffic-cone: Leitkegel, Leitkegeln, Verkehrskegel, Verkehrshütchen, Verkehrsleitkegel
 trailer: anhänger, pkw-anhänger, anhängerverleih, anhänger mieten, anhängervermietung, pferdeanhänger
 train locomotive: modelleisenbahner, modellbahner, bahnreise
-tyre wrench: reifen, reifenwechsel, winterreifen, reifenhandel, räderwechsel, räder wechseln
+train mountain: Zahnradbahn
+tuk-tuk: Tuk-Tuk, Tuktuk, Tuk Tuk, Tuk-Tuks, Autorikscha, Autorikschas, Tuk-Tuk-Tour
+tyre wrench: reifen, reifenwechsel, winterreifen, reifenhandel, räderwechsel, räder wechseln, Winterpneu, Winterpneus
+tyre wrench: Sommerpneus, Pneu, Pneuhaus, Pneuservice
 vintage-car: oldtimer mieten, oldtimervermietung, oldtimer vermietung, oldtimer-vermietung, hochzeitsoldtimer
 vintage-car: oldtimer mit chauffeur, oldtimer, oldtimertreffen, oldtimerrestaurierung, youngtimer, oldtimer-ausstellung
 wall-clock: wanduhr
 watch: uhr, uhren, uhrmacher, armbanduhr
 wheel trophy: seifenkistenrennen, seifenkiste
-wheel wrench: sandstrahlen, sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
+wheel wrench: sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
+wheel tyre: Alufelge, Alufelgen, Felge, Felgen
 wheelchair crutch: reha-technik, rollstuhl, sanitätshaus, barrierefrei
-world-map compass: weltreise
+world-map compass: weltreise, Wanderkarte, Wanderkarten
+world-map magnifier: Schnitzeljagd, Schnitzeljagden
 `;

@@ -9,7 +9,7 @@ apron chef-hat: schürze, schürzen, lederschürze, lederschürzen, kochschürze
 baby-bodysuit: babykleidung, kinderkleidung, babymode, kindermode, babysachen, strampler, babyausstattung
 baby-bodysuit: kinderbekleidung, babybody
 baby-carrier: babytrage, babytragen, tragetuch, tragetücher, trageberatung
-backpack: ranzen, schulranzen, schulranzenparty
+backpack: ranzen, schulranzen, schulranzenparty, Schultheke, Schulthek, Schulsack, Schulsäcke, Turnbeutel, Turnsack
 backpack pencil: rucksack, rucksäcke
 ballet-shoes: ballett, ballettschule, ballettunterricht
 bangles: armreif, armreifen, armband, armbänder
@@ -20,6 +20,7 @@ belt: gürtel, ledergürtel, gürtelschnalle, gürtelschnallen
 bike-helmet: fahrradhelm, fahrradhelme, velohelm, velohelme, radhelm, radhelme, fahrradhelmen
 bikini: bademode, bikini
 blouse dress: damenblusen, tunika
+bone dog: Hundekuchen, Leckerlis
 boot: stiefeletten, stiefelette, winterstiefel, winterschuhe, stiefel, cowboystiefel, reitstiefel, chelsea boots
 boot: lederstiefel, sicherheitsschuhe
 bow-tie: herrenfliege, herrenfliegen, smokingfliege, schleifenkrawatte
@@ -30,12 +31,15 @@ braid hair-comb: braids, rastazöpfe, flechtfrisuren, box braids, cornrows, drea
 brain speech-bubble: psychiater, psychiaterin, psychiatrie, psychologe, psychologin, psychotherapie, therapeut, hypnose
 brain speech-bubble: coaching, paartherapie
 briefs: unterwäsche, boxershorts
+brooch: Brosche, Broschen, Kameebrosche, Vintage-Brosche
+button: Knöpfe, Knopfladen
 clogs: clogs, holzclogs, holzschuhe, holzpantinen, holzschuh, lederclogs, pantinen
-clothes-hanger: garderobenständer
 clothes-hanger coat: textilreinigung, chemische reinigung, reinigung und wäscherei, kleiderbügel, secondhand-mode
 clothes-hanger coat: second-hand-kleidung, kleiderbörse, kleiderkammer
 clothes-hanger t-shirt: altkleider, altkleidercontainer, kleiderladen
-coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, parka, trenchcoat
+coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken, parka, trenchcoat, Trachtenjanker
+coat: Janker, Friesennerz
+coat deer: Jagdbekleidung, Jagdkleidung
 coat scarf: warme kleidung, winterkleidung, winterkleider, winterjacken, warme jacken
 contact-lens: kontaktlinse, kontaktlinsen, tageslinsen, monatslinsen, kontaktlinsenanpassung, farblinsen
 corset: korsett, korsetts, corsage, corsagen, schnürkorsett, korsage, korsagen, mieder, korsettmacherin
@@ -43,11 +47,12 @@ dental-implant toothbrush: zahnimplantate, implantologie, zahnimplantat, implant
 dental-implant toothbrush: feste zähne an einem tag
 diamond magnifier: mineralien, edelsteine
 diamond ring: juwelier, schmuck, goldschmied, goldschmiedekurs, silberschmied
+dirndl: Dirndlkleid, Dirndlkleider, Dirndlbluse, Dirndlblusen, Dirndlschürze, Dirndlschürzen, Dirndln
 dress: dirndl
 dress handbag: mode, damenmode, boutique, kleid, kleider, bekleidung, modegeschäft, klamotten
 dress washing-machine: brautkleid reinigen, brautkleidreinigung, brautkleid-reinigung
 dress-shoe: maßschuhe, maßschuh, maßschuhmacher, schuhreparatur, schuster, schuhmacher, herrenschuhe, schuhmacherei
-dress-shoe: absätze
+dress-shoe: absätze, Haferlschuh, Haferlschuhe, Trachtenschuhe
 dungarees: latzhose, latzhosen, latzjeans, arbeitslatzhose, arbeitslatzhosen, damen-latzhose
 ear stethoscope: hno, hno-arzt, hno-ärztin, hno-praxis, hals nasen ohren, hals-nasen-ohren, hals-nasen-ohren-arzt
 earrings diamond: ohrringe, ohrring, ohrstecker, creolen, ohrhänger
@@ -60,12 +65,16 @@ eye glasses: trockene augen, netzhaut
 eyebrow: augenbraue, augenbrauen, augenbrauen zupfen, augenbrauenlaminierung, augenbrauenlifting, brow lifting
 eyebrow: browlifting, brow lamination, microblading, augenbrauen färben, augenbrauenfärben, augenbrauenstyling
 eyelashes eye: wimpern, wimpernverlängerung, lash lifting
-felt-hat: hut, hüte, hutmacher, modistin
+fascinator: fascinator, fascinators, fascinatoren
+felt-hat: hut, hüte, hutmacher, modistin, Trachtenhut
 flat-cap scarf: schiebermütze, schiebermützen, schirmmütze aus tweed, schlägermütze
 flat-shoe: ballerinas, schlappen, mokassins, filzschuhe
+flexed-arm: Armdrücken
 foot: fußreflexzonen
 foot dress-shoe: orthopädieschuhtechnik, einlagen, schuheinlagen
 foot lotion: fußpflege, podologie, podologe, podologin
+foot wave: Kneipp, Kneippkur, Wassertreten
+football-boot: Fußballschuhe, Fußballschuh, Fußballschuhen, Stollenschuhe, Kinderfußballschuhe
 glasses eye: optiker, brille, brillen, augenoptiker, sehtest, augenarzt
 gloves: handschuhe
 goggles: taucherbrille
@@ -84,11 +93,13 @@ hair-comb scissors: haarverdichtung, dauerwelle, dauerwellen, hochsteckfrisuren,
 hair-comb scissors: brautfrisuren, foliensträhnen, strähnen, ombré, keratinbehandlung, tönung, coloration, glatze
 hair-comb scissors: curly cut, lockenschnitt, hairstylistin, frisuren, frisur, haarkur
 hair-dryer hair-comb: föhnen, haartrockner, keratinglättung, keratin-glättung, waschen schneiden föhnen
+hair-extensions: haarverlängerungen, echthaar-extensions, haarextensions, tape-extensions
 hand-fan: fächertanz
 handbag: handtasche, handtaschen, taschen, lederwaren, tasche
 handshake: mediation, netzwerken
 handshake coffee: besuchsdienst, besuchspaten
 handshake heart: tauschring, tauschbörse
+hanfu: Hanfu, Hanfus, Hanfu-Verleih
 headscarf: hidschab, hijab, hijabs, kopftücher
 hearing-aid: hörgerät, hörgeräte, hörakustiker, hörtest, gehörschutz, schwerhörig, schwerhörige, hörzentrum, hörsysteme
 hearing-aid: cochlea
@@ -99,7 +110,7 @@ heart handshake: ukrainehilfe, kinderhilfe, hilfstransport, spendengala, wohltä
 heart handshake: kinderhospiz, spendenaufruf, kältehilfe, geflüchtete, fsj, bundesfreiwilligendienst, bufdi, patenkind
 heart handshake: patenkinder, vereinsspende, wünschewagen
 henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
-high-heel: pumps, high heels, damenschuhe
+high-heel: pumps, high heels, damenschuhe, Brautschuh, Brautschuhe
 hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe, wanderstöcke, trekkingstöcke
 hiking-boot snowflake: schneeschuhen
 hiking-boot snowy-mountain: schneeschuhwandern
@@ -110,7 +121,7 @@ jumper scarf: pullover, pulli, pullis, wollpullover, strickpullover, strickjacke
 jumper scarf: norwegerpullover, cardigans, wollpulli
 jumpsuit: jumpsuit, jumpsuits, damen-jumpsuit, playsuit, playsuits
 laser-hair-removal lotion: laserhaarentfernung, dauerhafte haarentfernung, laser-haarentfernung, ipl
-laser-hair-removal lotion: laser haarentfernung, haarentfernung mit laser, diodenlaser, haarlaser, ipl haarentfernung
+laser-hair-removal lotion: haarentfernung mit laser, diodenlaser, haarlaser, ipl haarentfernung
 lederhosen: lederhose, lederhosen, krachlederne, trachtenlederhose, trachtenlederhosen, trachtenhose
 lederhosen dress: trachten, tracht, trachtenmode, trachtenladen, trachtengeschäft, trachtenverleih, landhausmode
 lederhosen dress: dirndl und lederhosen, dirndl und lederhose
@@ -133,10 +144,13 @@ necklace: halskette, halsketten, perlenkette, perlenketten, modeschmuck, silbers
 necklace: goldkette, namenskette, namensketten, bernsteinkette, bernsteinschmuck
 necktie: krawatte, fliege aus seide
 perfume: parfüm, parfum, parfümerie, deo-stick, deostick, raumduft, aroma-diffuser, duftstäbchen
+poncho: Poncho, Ponchos, Wollponcho, Strickponcho, Alpakaponcho
 prosthetic-leg: beinprothese, beinprothesen, armprothesen, orthopädietechnik, prothetik
 pyjamas: pyjama, pyjamas, schlafanzug, schlafanzüge, nachthemd, nachthemden, nachtwäsche, loungewear
+qipao: Qipao, Qipaos, Cheongsam, China-Kleid
+rescue-helmet: THW
 ring bouquet: hochzeitslocation, hochzeit, hochzeiten, hochzeitsplaner, trauringe, verlobungsringe, hochzeitsmesse
-ring bouquet: eheringe
+ring bouquet: eheringe, Trauung, Trauungen, freie Trauung, freie Trauungen, standesamtliche Trauung
 ring diamond: kaufen ihr gold, kaufen dein gold, kaufen gold, goldankauf, altgold, ankauf von gold, gold verkaufen
 rollator: rollator, rollatoren, gehhilfe, gehhilfen
 safety-vest: arbeitskleidung, berufsbekleidung, arbeitsschutz
@@ -150,12 +164,14 @@ serum-bottle lotion: hautpflege, serum, gesichtscreme, naturkosmetik, gesichtspf
 sherwani: sherwani, sherwanis, achkan
 shirt: hemd, herrenhemd, herrenhemden, businesshemd, businesshemden, maßhemd, maßhemden, leinenhemden, hemden
 shirt: leinenhemd
+shopping-bags: Jutebeutel, Stoffbeutel, Stofftaschen
 shopping-bags price-tag: ~ ausverkauf, sale, schlussverkauf, räumungsverkauf, shopping, outlet, rabattaktion
 shorts: badehose
 skirt: rock nähen, röcke, minirock, maxirock, faltenrock, faltenröcke, bleistiftrock, damenrock, damenröcke, midirock
 skirt: midiröcke
 sleep-sack: babyschlafsack, babyschlafsäcke
 slippers: hausschuh, hausschuhe, pantoffel, pantoffeln, filzpantoffeln, lammfellhausschuhe, hüttenschuhe, filzhausschuhe
+slippers: Hüttenfinken, Hausfinken
 smartwatch: smartwatch, smartwatches, apple watch, galaxy watch, fitnessuhr, fitnessuhren, smarte uhr, gps-uhr
 smartwatch: smartwatch-armband, fitnessarmband
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
@@ -167,6 +183,7 @@ spine lotus-position: rückenschule, rückentraining, rückengymnastik, rückenf
 suit: sakko
 suit necktie: anzug, anzüge, herrenanzug, herrenanzüge, maßanzug, maßanzüge, hochzeitsanzug, hochzeitsanzüge, smoking
 suit necktie: herrenmode, herrenausstatter
+sun-hat: Strohhut, Strohhüte, Panamahut
 sunglasses sun: sonnenbrille, sonnenbrillen
 swimsuit: badeanzug
 t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden, vereinskleidung, flockdruck, siebdruck, shirtdruck
@@ -183,6 +200,7 @@ tooth: parodontose, angstpatienten, oralchirurgie, oralchirurg, zfa, knirschersc
 tooth: zahnzusatzversicherung, zahnversicherung, kieferchirurgie
 tooth toothbrush: aligner, zahnschienen, unsichtbare zahnspange, zahnreinigung, professionelle zahnreinigung, zahnersatz
 tooth toothbrush: bleaching
+tote-bag: Baumwolltasche, Baumwolltaschen, Stofftasche
 turban: turban, turbane
 vape: vape, vapes, e-zigarette, e-zigaretten, vapeshop, dampfershop
 walking-stick: gehstock, gehstöcke, spazierstock, spazierstöcke
@@ -190,6 +208,7 @@ wallet: geldbeutel
 wallet handbag: geldbörsen, schuldnerberatung
 wax-pot: epilation, haarfrei, bikinizone
 wax-pot lotion: waxing, waxing studio, waxingstudio, brazilian waxing, haarentfernung mit wachs, zuckerpaste, sugaring
+wax-pot lotion: Haarentfernung
 wedding-dress ring: brautkleid, brautkleider, hochzeitskleid, hochzeitskleider, brautmode, brautmoden, brautatelier
 wellingtons: gummistiefel, regenstiefel
 wetsuit: neoprenanzug

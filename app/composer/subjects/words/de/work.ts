@@ -2,6 +2,7 @@
 export const germanWork = `
 3d-printer: 3d-drucker, 3d-druck, 3d drucker, 3d druck, 3d-drucke, 3d-druckservice, 3d-druckdienst
 abacus: abakus, mentale arithmetik
+air-compressor: druckluftkompressor, druckluftkompressoren, luftkompressor, luftkompressoren, kompressor mieten
 alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
 alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
 anvil hammer: schmied, schmiede, schmiedekurs, kunstschmied, kunstschmiede, amboss, messerschmiedekurs
@@ -11,17 +12,18 @@ app-phone laptop: app-entwicklung, app-entwickler
 app-phone wall-clock: zeiterfassung app
 ballot-box: bürgerentscheid, wählt uns, stimmt für uns, stimmt ab, kommunalwahl, bürgermeisterwahl, bürgerhaushalt
 ballot-box: volksentscheid, volksabstimmung, wählerregistrierung, geh wählen, geht wählen, wählen gehen, zur wahl gehen
+ballot-box: Gemeinderatswahl
 banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel, factoring
 banknotes coin: kreditvermittlung, gehaltsvorschuss, bargeld sofort
 billboard: plakatwand, plakatwände, werbetafel, werbetafeln, großflächenplakat, außenwerbung, plakatwerbung
-blackboard: schultafel, kreidetafel, kreidetafeln
+blackboard: schultafel, kreidetafel, kreidetafeln, Lehrer gesucht, Lehrerin gesucht, Lehrkraft, Lehrkräfte
 blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
 blood-drop: knochenmarkspende, typisierung, typisierungsaktion
 books: reiseführer, hörbuch-box
 books open-book: buchbinderei, buchbinder, buchbinden, buchhandlung, bücher, bücherei, bibliothek, buch, lesung
 books open-book: buchmesse, bücherflohmarkt, roman, lesekreis, lesen, antiquariat, autorenlesung, comics, comicladen
 briefcase handshake: unternehmensberatung, coaching für führungskräfte, gründerberatung, personalvermittlung, zeitarbeit
-briefcase handshake: jobmesse
+briefcase handshake: jobmesse, Ferienjob, Ferienjobs
 briefcase handshake: ~ stellenangebot, minijob, aushilfe
 business-cards printer: visitenkarten, visitenkarte, visitenkarten drucken
 calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklärung, finanzbuchhaltung, lohnbuchhaltung
@@ -37,7 +39,7 @@ card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenl
 cash-register: registrierkasse, registrierkassen, kassensystem, kassensysteme, ladenkasse, ladenkassen, kassensoftware
 cash-register: kassenrollen
 chainsaw logs: motorsäge, motorsägen, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein, forstbetrieb
-chainsaw logs: forstarbeiten, kettensäge
+chainsaw logs: forstarbeiten, kettensäge, Forstwirt, Forstwirtin
 chart-up: aktien, börse, investieren, vermögen, unternehmensbewertung
 cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
 cherry-picker: hebebühne
@@ -49,25 +51,30 @@ combine-harvester wheat: mähdrescher, lohnunternehmen, lohnunternehmer, lohndru
 concrete-mixer: betonmischer, fahrmischer, zementmischer, betonlieferung
 concrete-mixer bricks: beton, transportbeton, fertigbeton, betonpumpe, estricharbeiten, fließestrich, estrich
 concrete-mixer bricks: estrichleger
+conveyor-belt: Förderband, Förderbänder, Förderbändern, Fördertechnik, Rollenförderer
 crayon: malbuch, malbücher, malen nach zahlen, knete, spielknete
 credit-card card-terminal: kartenzahlung
 crutch bone: kniegelenk, hüftgelenk, hüft-op, knie-op, künstliches kniegelenk, künstliches hüftgelenk, gelenkersatz
 crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt, meniskus
 crutch bone: kreuzband, kreuzbandriss, osteoporose
+defibrillator: Defibrillator, Defibrillatoren, Laiendefibrillator, AED-Gerät, AED-Schulung
 desktop-computer: gaming-monitor, bildschirm
 desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online, branchensoftware
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
 desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
 document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
+document cutlery: Speisekarte, Speisekarten, Menükarte, Menükarten, Getränkekarte, Getränkekarten
 drill: akkuschrauber
 drill toolbox: bohrmaschine, eisenwaren, werkzeugverleih, montageservice
 drone: drohne, drohnenaufnahmen, luftbilder
+dust-mask: Staubmaske, Staubmasken, Atemschutzmaske, Atemschutzmasken, FFP2-Maske, FFP2-Masken
 envelope: briefumschläge, mailings, brieffreundschaft, newsletter
 excavator: abriss, abbruch, erdarbeiten, tiefbau, baumaschinen
 excavator crane: bagger, minibagger, baggerarbeiten, baggerbetrieb, baggerverleih, kanalbau, aushub
 excavator hammer: abbrucharbeiten, abbruchunternehmen, abrissarbeiten
-exhibition-stand: messestand, messestände, messebau, messebauer, messestandbau, messestand mieten
+exhibition-stand: messestand, messestände, messebau, messebauer, messestandbau, messestand mieten, Gewerbeschau
+exhibition-stand: Leistungsschau
 file-cabinet document: aktenvernichtung, archivierung
 forklift: gabelstapler, staplerschein, stapler, staplerfahrer, gabelstaplerfahrer, staplerkurs
 forklift pallet: lagerist, lageristin, lagerhelfer, lagerarbeiter, lagermitarbeiter, fachkraft für lagerlogistik
@@ -75,6 +82,7 @@ forklift pallet: lagerlogistik, kommissionierer, kommissionieren, logistikzentru
 fountain-pen: füller
 fountain-pen document: kalligrafie
 fountain-pen scroll: handlettering
+fountain-pen notebook: Schreibwerkstatt
 gavel: versteigerung, auktion, auktionshaus
 generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat, stromaggregate, notstromaggregate
 generator plug: stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren, generator
@@ -84,15 +92,18 @@ headset speech-bubble: telefonzentrale, headset, headsets, telefonsekretariat, t
 house-contract: notar für immobilien, immobilienkaufvertrag, hauskauf, kaufvertrag haus, grundstückskauf
 house-contract: immobilienrecht, mietvertrag, mietverträge, mietrecht, wohnungskauf
 hydraulic-hose: hydraulikschlauch, hydraulikschläuche, hydraulikservice, hydraulik, schlauchservice
-laptop: excel, excel-kurs, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs, shopify, programmieren
+label-roll: Etikettendruck, Etiketten, Aufkleber drucken, Etiketten auf Rolle, Rollenetiketten, Haftetiketten
+laptop: excel, word und excel, computerkurs, computerkurse, pc-kurs, tablet-kurs, shopify, programmieren
 laptop: programmierkurs, coding, softwareentwicklung, erp, crm, warenwirtschaft, homeoffice, it-dienstleister
 laptop: systemhaus, digitalisierung, ki-kurs, chatgpt, python-kurs, frontend, fachinformatiker, informatiker
 laptop: it-ausbildung
 laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs, onlinekurs, coworking
 lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik, zerspaner
-lathe: drehteile, lohnfertigung, zerspanungsmechaniker
+lathe: drehteile, lohnfertigung, zerspanungsmechaniker, Drechselkurs, Drechselkurse, Drechslerei, Drechsler, Drechseln
+lathe: Drechselbank
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
-love-letter: grußkarten, postkarten-set
+lockers: spind, spinde, spinden, umkleidespinde, garderobenspinde
+love-letter: postkarten-set
 love-letter ring: hochzeitseinladung, hochzeitskarten
 magnifier: detektei, detektiv, privatdetektiv
 magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
@@ -104,16 +115,22 @@ megaphone chart-up: werbeagentur, online-marketing, marketing, marketingagentur
 megaphone smartphone: instagram, influencer, werbeanzeigen, facebook-werbung, community-management
 megaphone speech-bubble: bürgerversammlung, einwohnerversammlung, anliegerversammlung, bürgerdialog
 microscope test-tube: labor
-newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung
+network-cable: Netzwerkkabel, Netzwerkkabeln, Netzwerkverkabelung, strukturierte Verkabelung, Datenverkabelung
+network-cable: LAN-Kabel, Patchkabel
+newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung, Zeitschrift, Zeitschriften
+newspaper: Zeitungsausträger, Zeitungszusteller
 newspaper recycling: altpapier, altpapiersammlung
+newspaper cigar: Trafik, Tabaktrafik
 notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
 open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, sprachen lernen, nachhilfeunterricht
 open-book pencil: spanischkurs, französischkurs
 open-book pencil: ~ deutsch, englisch, französisch, spanisch
+open-book: Märchenstunde, Märchenabend, Märchenerzähler, Märchenerzählerin
 paintbrush amphora: keramik bemalen, keramikmalen
 paintbrush printer: schildermacher, schilderwerkstatt, schilderherstellung, beschilderung, schilder und werbetechnik
 pallet: palette europalette, europaletten, holzpaletten, paletten, einwegpaletten, palettenmöbel
+pallet-racking: Palettenregal, Palettenregale, Palettenregalen, Lagerregale, Schwerlastregal, Schwerlastregale
 pallet-truck: hubwagen, handhubwagen, gabelhubwagen, palettenhubwagen, hubwagen kaufen
 parcel: umzugskisten, retouren
 parcel delivery-van: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband
@@ -128,21 +145,25 @@ pencil open-book: hausaufgaben
 phone-case: handyhülle, handyhüllen, handycase, smartphonehülle, handytasche, handytaschen, handyzubehör, handykette
 phone-case: handyketten, iphone-hülle, iphone-hüllen
 pill stethoscope: apotheke, nahrungsergänzung, vitamine, medikamente
+pill: Globuli
+pocket-knife: Taschenmesser, Taschenmessern, Sackmesser, Sackmessern, Schweizer Messer
 postbox love-letter: briefmarkentauschtag
 postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospektverteiler, prospekte verteilen, postbote
 postbox newspaper: postzusteller, austräger
 power-bank: powerbank, powerbanks, power bank
-price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt
-printer: druckerei, copyshop, plakate, flyer
-printer memo: broschüren, einladungskarten, hochzeitseinladungen, briefpapier, roll-up, etiketten, aufkleber
+pressure-gauge: Manometer, Manometern, Druckmessgerät, Druckmessgeräte, Kalibrierung, Kalibrierdienst
+price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt, Brocki, Brockenstube, Brockenhaus
+printer: druckerei, copyshop, plakate, flyer, Tonerpatrone, Tonerpatronen, Tonerkartuschen
+printer memo: broschüren, einladungskarten, briefpapier, roll-up
 printer memo: folienplott
-printer paintbrush: schilder, beschriftung, gravuren, werbetechnik, fahrzeugbeschriftung, folierung
+printer paintbrush: schilder, beschriftung, werbetechnik, fahrzeugbeschriftung, folierung
 receipt card-terminal: kassenbuch
 receipt desktop-computer: rechnungs-app, rechnungen schreiben
 receipt laptop: rechnungsprogramm, rechnungssoftware, fakturierung
 receipt shopping-cart: kassiererinnen, kassenkraft, kassenkräfte, verkäufer an der kasse
 road-roller: asphalt, asphaltierung, asphaltarbeiten, asphaltbau, straßenbau
 robot gear: ki, künstliche intelligenz, robotik, automatisierung
+roll-up-banner: rollup-banner, roll-up-banner, rollup-displays, roll-up-display, bannerdruck, werbebanner drucken
 rubber-stamp document: notare, stempel, firmenstempel, notar, notarin, notariat
 satellite-dish television: sat-anlage, antennentechnik, satellitenanlage
 scaffold ladder: gerüst, gerüste, gerüstbau, gerüstbauer, gerüstverleih, rollgerüst
@@ -156,6 +177,7 @@ scroll document: ahnenforschung, familienforschung, stammbaum
 scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung, erbschaft
 scroll fountain-pen: beglaubigung, ehevertrag, betreuungsverfügung
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
+server wifi-router: Netzwerktechnik, Netzwerkinstallation
 set-square calculator: mathe nachhilfe
 set-square ruler: bauzeichner, energieberater, bausachverständiger, energieausweis, architekt, architekten
 set-square ruler: architekturbüro, statiker, mathe, mathematik, mathenachhilfe
@@ -186,6 +208,12 @@ speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lerne
 speech-bubble open-book: konversationskurs, b2-prüfung, telc, deutschprüfung, russischkurs, türkischkurs, polnischkurs
 speech-bubble open-book: arabischkurs, japanischkurs, sprachreise, sprachreisen
 spotlight: bühnentechnik, lichttechnik, veranstaltungstechnik, scheinwerfer mieten, bühnenbeleuchtung, lichttechniker
+spotlight microphone: Bühne mieten, mobile Bühne
+spray-gun: Pulverbeschichtung, Pulverbeschichtungen, Lackierpistole, Farbspritzpistole, Spritzlackierung
+spray-gun: Airless-Spritzen, Spritzpistole
+spreadsheet: Tabellenkalkulation, Excel-Vorlage, Excel-Vorlagen, Excel-Kurs, Excel-Kurse, Excel-Tabelle, Excel-Tabellen
+spreadsheet: Excel-Schulung
+steel-beam: stahlträger, stahlträgern, doppel-t-träger, i-träger, stahlprofile
 stethoscope: arzt, ärztin, arztpraxis, hausarzt, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
 stethoscope: gynäkologe, kardiologe
 stethoscope hospital: rheumatologe, rheumatologin, rheumatologie, gastroenterologe, gastroenterologie, endokrinologe
@@ -214,6 +242,7 @@ telescope night-sky: sternwarte, astronomie
 test-tube: blutabnahme
 theodolite set-square: vermessungsbüro, vermessung, vermessungsingenieur, landvermesser, landvermessung, bauvermessung
 theodolite set-square: vermessungstechniker, vermessungstechnik, grenzvermessung
+tiller: Motorhacke, Motorhacken, Bodenfräse, Bodenfräsen, Gartenfräse, Gartenfräsen, Einachsschlepper
 translation open-book: übersetzungsbüro, übersetzer, übersetzungen, übersetzung, übersetzerin, dolmetscher
 translation open-book: dolmetscherin, dolmetscherdienst, fachübersetzungen, dolmetschen
 translation rubber-stamp: beglaubigte übersetzung, beglaubigte übersetzungen, beeidigter übersetzer
@@ -234,6 +263,7 @@ webcam: webcam, webcams, webkamera, webkameras
 welding-mask: schweisser
 welding-mask fire: schweißerin, schweißen, schweißarbeiten, schweißkurs, schweißkurse, schweißtechnik
 welding-mask fire: schweißfachbetrieb
+wheel-loader: Radlader, Hoflader, Radladern, Radladerfahrer, Hofladern, Radlader mieten
 whiteboard: whiteboard, whiteboards, mobiles whiteboard
 windscreen: windschutzscheibe, windschutzscheiben, frontscheibe, autoglas, steinschlagreparatur, scheibentausch
 `;

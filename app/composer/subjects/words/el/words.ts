@@ -1,6 +1,8 @@
-import { greekFoodAndNature } from './food-and-nature.ts';
-import { greekHomeAndWear } from './home-and-wear.ts';
+import { greekAnimalsAndNature } from './animals-and-nature.ts';
+import { greekFoodAndDrink } from './food-and-drink.ts';
+import { greekHome } from './home.ts';
 import { greekLeisure } from './leisure.ts';
+import { greekWear } from './wear.ts';
 import { greekWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -40,4 +42,11 @@ const unmeant = `
 
 /** Greek words that lead to things. Notation: word-list.ts. */
 export const greekWords =
-  first + greekFoodAndNature + greekHomeAndWear + greekLeisure + greekWorkAndTravel + unmeant;
+  first +
+  greekFoodAndDrink +
+  greekAnimalsAndNature +
+  greekHome +
+  greekWear +
+  greekLeisure +
+  greekWorkAndTravel +
+  unmeant;

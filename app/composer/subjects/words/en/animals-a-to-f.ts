@@ -52,10 +52,12 @@ bird nest: gannet, gannets, gouldians, shorebird, shorebirds
 bird seedling: wild bird, wild birds, ornithology, bird club
 bird tree: bird walks, birding walk, bird ringing, swift survey, garden birdwatch, bird count
 bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes, bird proofing, pigeon proofing
-bird window: balcony nets, balcony netting
+bird window: balcony nets
 birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries
 birdcage bird: canary breeder, canary breeders, canaries and finches
 bison cow: bison meat, roaming buffalo, buffalo, buffaloes, buffalos
+boar: wild boar, wild boars, wild boar hunting, wild boar meat
+bull: breeding bull, breeding bulls, bullfight, bullfights, running of the bulls, stud bull, bulls for sale
 butterfly: moth nights, moth trap, moth traps, moth recording, butterfly count, butterfly conservation, butterfly walk
 butterfly: butterfly walks, butterfly reserve, butterfly garden, butterfly house, butterfly farm, monarchs tagged
 butterfly: monarch tagging, monarch butterflies, milkweed plants, milkweed seeds, pollinator patch, pollinator garden
@@ -67,10 +69,10 @@ camel: egypt trip, morocco tour, morocco trip, rajasthan tour, wadi rum
 cat: cat collar, cat collars, tabby, tabbies, lost cat, missing cat, ragdoll, ragdolls, maine coon, maine coons
 cat: siamese cat, moggy, moggies, ginger tom, cat boarding, cat hotel, cat sitting, cat pens, cat pen, british shorthair
 cat: ragdoll kittens, persian cat, bengal cat, sphynx, cat food, cat café, cat cafe, cat litter, cattery, cat treats
-cat: foster a cat, adopt a cat, foster a kitten, kittens, kitten, cat trees, cat rescue, litter tray, litter trays
-cat: scratching post, scratching posts, trap neuter return, tnr programme, tnr program, feral colony, feral cats
+cat: foster a cat, adopt a cat, foster a kitten, kittens, kitten, cat rescue, litter tray, litter trays
+cat: trap neuter return, tnr programme, tnr program, feral colony, feral cats
 cat: barn cats, bengal cats, bengal kittens, siamese cats, persian cats, cat groomer, cat grooming, cat therapy
-cat: cat tree, kitten season, feline, felines, catios, mousers, kitties
+cat: kitten season, feline, felines, catios, mousers, kitties
 cat framed-picture: cat portraits, cat portrait
 cat paw: pet carrier, pet carriers, cat carrier, cat carriers
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
@@ -81,16 +83,17 @@ chick egg: easter, easter brunch, easter market, easter sale, easter holiday clu
 chick hen: day old chicks, day-old chicks, broiler chicks, layer chicks, chicks, kuroiler chicks, day old broilers
 chick hen: day-old broilers, hatching eggs, fertile eggs, day olds, hatching programme, chick hatching, brooder plates
 chick hen: egg incubator, egg incubators, incubator hire, living eggs, hatcheries, brooder, brooders
+chicken-coop: chicken coop, chicken coops, hen house, hen houses, henhouse, poultry house, poultry houses
 cockroach: cockroaches, roach bait, roach spray, bug spray, crawling insects, pesticide spraying, bug man, cockroach gel
 cockroach: roaches, exterminators, extermination, infestation, infestations, silverfish
 coral: reef restoration, reef guardians, reef keeping, reef check, barrier reef, coral reef, coral planting
 coral: coral gardening, frag swap, coral frags
 cow: calf, calves, calf rearing, calf sale, calves for sale, heifers, in calf heifers, in-calf heifers, suckler cows
-cow: store cattle, weanlings, bull sales, breeding bulls, angus bulls, bulls for sale, heifers for sale, stockyard sale
+cow: store cattle, weanlings, bull sales, angus bulls, heifers for sale, stockyard sale
 cow: saleyards, bullocks heifers, cattle sales, cattle mart, livestock mart, cattle, beef herd, herd health
-cow: hereford cattle, gau shala, livestock sale, livestock haulage, bull ride, running of the bulls, nguni cattle
+cow: hereford cattle, gau shala, livestock sale, livestock haulage, bull ride, nguni cattle
 cow: brahman cattle, calf branding, limousin bulls, limousin cattle, angus cattle, cow bingo, cow pat bingo
-cow: cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bull, stud bulls, ranch hands, ranch tour, dehorning
+cow: cowpat bingo, pedigree herd, dexter cattle, gir cows, stud bulls, ranch hands, ranch tour, dehorning
 cow: stockmen, stockman, herdsmen, bullfighting, jallikattu, brahmans, cattle records, calving records, herd records
 cow: livestock records, hoof trimming, hoof trimmer, hoof trimmers, hoof trims, highland cattle
 cow horseshoe: hoof trimming for cattle, cattle hoof trimming, cattle foot trimming
@@ -197,7 +200,7 @@ dove bird: anti-war, ceasefire, pentecost, fantails
 dragon: d&d night, rpg club, st george's day, st georges day, saint george's day, st david's day, st davids day
 dragon: welsh league, welsh society, roleplay campaign, roleplaying campaign, wyvern, wyverns, eisteddfod
 dragon dice: tabletop miniatures, miniature monsters, fantasy miniatures, rpg miniatures, monster miniatures
-dragon-head drum: lion dance, lion dances, lion dance troupe, lion dancers, dragon dance, dragon dancers
+dragon-head drum: dragon dance, dragon dancers
 duck: duck race, duck races, rubber duckies, rubber ducky, rubber duck, aylesbury ducks, duck pond, confit duck
 duck: duck confit, indian runners, indian runner ducks, khaki campbell, khaki campbells, duck decoys, muscovies, muscovy
 duck: waterfowl, wildfowlers, wildfowling, decoys, quackers
@@ -218,7 +221,7 @@ fish: sea bream, line caught, line-caught, koi, pond fish, hoki fillets, trout h
 fish: fish fillets, fresh fillets, catch of the day, perch fry, smelt fry, lutefisk supper, stocking fish
 fish: pond stocking, fish auction, tuna auction, bass tournament, bass masters, arbroath smokies, bloater, bloaters
 fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers, caviar
-fish: caviare, sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes, fish balls
+fish: caviare, sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes
 fish: ackee and saltfish, saltfish
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock

@@ -8,19 +8,20 @@ goat: saanen, saanens, goatscaping, boer goats, boer does, boer doelings, doelin
 goat cheese: goat farming, goat farm, goat keeping, goat milking
 goat rabbit: petting zoo, petting zoos, pet corner, pets corner, mobile petting zoo, mobile farm, animal encounters
 goat sheep: farm park, petting farm, city farm, children's farm
+goldfish: goldfish, fancy goldfish, goldfish pond, goldfish tank
 goose: canada geese, christmas geese, christmas goose, embden geese, toulouse geese, geese control, geese for sale
 goose: goose fat, gander, ganders, embden
 gorilla: great apes, gorilla trek, gorilla trekking, silverback, silverbacks
-guinea-pig: guinea pig cage, guinea pig hutch, guinea pig rescue, guinea pig food, guinea pig, guinea pigs
+guinea-pig: guinea pig cage, guinea pig rescue, guinea pig food, guinea pig, guinea pigs
 guinea-pig: guinea pig boarding, guinea piggies, piggie boarding, cavy show, cavies
 hamster paw: hamsters, small furries, hamster cages, gerbil
 hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
-hedgehog: hedgehog highway, hedgehog highways, tenrec, hedgehog house, hedgehog houses
+hedgehog: hedgehog highway, hedgehog highways, tenrec
 hen chick: baby chicks, chick days, chick day, point of lay, pullets
 hen egg: chicken feed, poultry feed, layers pellets, layer pellets, hen feed, chicken keeping, keeping chickens
-hen egg: backyard chickens, hen keeping, keep hens, chicken coop, chicken coops, chicken arks, poultry keeping
+hen egg: backyard chickens, hen keeping, keep hens, chicken arks, poultry keeping
 hen egg: poultry club, poultry show, poultry auction, poultry farming, poultry farm, layers farming, broiler farming
-hen egg: hen house, hen houses, henhouse, hen house cleaning, red mite, kuroiler, kuroilers, kienyeji, ex-battery hens
+hen egg: hen house cleaning, red mite, kuroiler, kuroilers, kienyeji, ex-battery hens
 hen egg: rescue hens, hen rehoming, chickens, laying hens, hens, poultry, free range chickens, chicken farm, chook shed
 hen egg: chook sheds, chook house, ex batts, ex-batts, ex battery, broody hens, hybrid layers, laying stock
 hen egg: layers for sale, pol hens, pol pullets, rhode island reds, chicken poo bingo, chicken bingo, ark and run
@@ -53,7 +54,6 @@ horse: turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, horse
 horse: winter turnouts, heavyweight turnout, medium weight turnout, head collar, head collars, headcollar, headcollars
 horse: riding crop, riding crops, loose box, loose boxes, rug washing for horses
 horse framed-picture: horse portraits, horse portrait, equine portraits
-horse teddy-bear: rocking horse, rocking horses
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
 horse barn: dude ranch, ranch holiday, ranch holidays
 horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
@@ -97,7 +97,7 @@ mosquito window: invisible grill and mosquito net
 mouse paw: dormouse survey, shrews
 nest-box: nest box, nest boxes, nesting box, bird houses, bird box, bird boxes, birdhouse, birdhouses, bird house
 nest-box: nesting boxes, bat boxes, owl box, owl boxes, swift box, swift boxes
-octopus: takoyaki balls, octopus balls, cephalopod, cephalopods, tentacles, octopuses, kraken, takoyaki
+octopus: cephalopod, cephalopods, tentacles, octopuses, kraken
 otter: otter signs, pine marten, pine martens, stoats, weasels, mongoose, mongooses, polecat, polecats
 owl: owl pellet, owl pellets, tawny owls, night owls walk
 owl deer: wildlife, nature club
@@ -129,7 +129,6 @@ penguin: ~ antarctica, antarctic
 pig: pig farming, pig farm, pig keeping, piggery, weaners, hog racing, kune kune, pot bellied pigs, pot bellied
 pig: sow and litter, sows and litters, tamworth pigs, large blacks, large black pigs, oxford sandy and black
 pig: oxford sandy, hog farm, saddlebacks, kunekune, kunekunes
-pig meat-on-bone: hog roast, hog roasts
 polar-bear: churchill tundra, arctic wildlife, arctic expedition, polar wildlife
 poodle: poodle, poodles, hand stripping, pooch pamper, dog groomers, pet groomers, dematting, de-matting
 possum: possum, possums, opossum, opossums, possum pouches, possum rescue, possum box, possum boxes, joey pouches
@@ -140,6 +139,7 @@ rabbit: mad march hare, mad march hares, hare coursing, bunny bonding, angora ra
 rabbit: flemish giants, bunny boarding, bunny hop, hay for bunnies, hay for rabbits, bunnies, hutches, easter bunny
 rabbit: easter bunny visit, easter bunnies
 rabbit fence: rabbit control
+rabbit-hutch: rabbit hutch, rabbit hutches, guinea pig hutch
 raccoon: trash panda, trash pandas, coon hunters, coon hunt, racoon, racoons
 ram: ram lamb, ram lambs, bharal
 ram sheep: ram sales, rams for sale, tup sale, tups for sale
@@ -191,12 +191,13 @@ spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black w
 spider: arachnid, arachnophobia, cobweb, cobwebs, invertebrates
 squid: calamari rings, squid rings, squid jigging, salt and pepper squid, calamari, cuttlefish, squidding, chokka
 squirrel tree: woodland walk, nature trail, grey squirrel control, grey control, gathering acorns
+stork: stork, storks, stork hire, stork sign, new baby stork
 swan duck: wildfowl, swan pedalos, cygnet, cygnets
 tiger: tiger safari, tiger safaris, tiger reserve, tigress, ranthambore, bandhavgarh
 tropical-fish: aquarium, aquariums, ornamental fish, sea life, marine tanks, marine tank, discus fish, reef tank
 tropical-fish: reef tanks, siamese fighters, tank setup, cichlid, cichlids, tetras, bettas, fishkeeping, fishkeepers
 tropical-fish: plecos, aquarist, aquarists, livebearers
-tropical-fish fish: koi carp, carp ponds, pond liners, pond, ponds, goldfish, guppies
+tropical-fish fish: koi carp, carp ponds, pond, ponds, guppies
 tropical-fish plant: aquascape, aquascapes, planted tank, planted tanks, nano tank, nano tanks, aquarium plants
 turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys, turkey poults, norfolk bronze
 turkey-bird: norfolk black turkeys, turkey shoot, turkey raffle, turkey drive, gobble wobble, poults, gobblers

@@ -96,12 +96,13 @@ cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 cutlery location-pin: food tour, food tours
+demijohn: demijohn, demijohns, carboy, carboys
 dinner-plate: table runners, school meals, school meal, school lunches, school lunch, school dinners, free school meals
 dinner-plate: hot lunch program, hot lunch programme, willow pattern, blue and white china
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
-dinner-plate cook: pot luck supper, senior lunch, finger food, finger foods, finger buffet, funeral tea, funeral teas
+dinner-plate cook: pot luck supper, senior lunch, finger foods, finger buffet, funeral tea, funeral teas
 dinner-plate cook: bush tucker, dinner and auction
 dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plate, pot luck, potluck lunch
 dinner-plate cutlery: potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
@@ -129,7 +130,7 @@ ice-cube snowflake: ice delivery
 ice-cube soft-drink: ice machine, crushed ice, dry ice
 ice-cube thermometer: cryotherapy
 jar: preserving class, preserving course, preserving workshop, canning class, jam making, pickling, jam, jams, preserves
-jar: pickles, spices, marmalade, herbs and spices, spice shop, chutney, spice blending, spice merchants, spice grinding
+jar: pickles, marmalade, herbs and spices, chutney, spice blending, spice merchants, spice grinding
 jar: spices ground, bottling day, bottling class, infused oil, infused oils, wholegrain mustard, refill station
 jar: refill stations, zero waste refills, tamarind paste, fermented foods, kombucha scoby, salsa jars, canning lids
 jar: preserves swap, mustards and pickles, mustard making, pickles and mustard, piccalilli, mincemeat, atchar
@@ -140,9 +141,9 @@ jar basket: bring your own bottles, bring your own containers, bring your own ja
 jar beans: miso paste
 jar cheese: deli counter
 jar chilli: ferment, chutneys, relish, achar
-jar herb: cinnamon sticks, cinnamon quills, ground spices, whole spices, spice mix, spice mixes, kimchi, fermentation
+jar herb: cinnamon quills, ground spices, whole spices, spice mixes, kimchi, fermentation
 jar herb: fermenting, sauces, pesto, vinegar, tahini
-jar herb: ~ cinnamon, turmeric, cardamom, cumin, cloves, black pepper, nutmeg
+jar herb: ~ cinnamon, cumin, cloves, black pepper, nutmeg
 jar strawberry: homemade jam, lemon curd
 juice-box apple: apple juice, juice press
 juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar, fresh juices
@@ -157,8 +158,8 @@ juice-glass watermelon: agua fresca, aguas frescas
 kitchen-knife anvil: knife making, knifemaking, knife making course, make your own knife, bladesmith, bladesmithing
 kitchen-knife anvil: forge a knife, custom knives
 kitchen-knife frying-pan: knives, knife sharpening, blade sharpening, whetstone class, boning knives, knife grinder
-kitchen-knife frying-pan: edge sharpening, mobile sharpener, mobile sharpening, knife amnesty, pocket knives, cutlers
-kitchen-knife frying-pan: cutler, whetstone, whetstones, cleaver, cleavers, penknife, penknives
+kitchen-knife frying-pan: edge sharpening, mobile sharpener, mobile sharpening, knife amnesty, cutlers
+kitchen-knife frying-pan: cutler, whetstone, whetstones, cleaver, cleavers
 kitchen-knife scissors: kitchen knives, kitchen knife, knives sharpened, knife sharpener, scissors sharpened
 kitchen-knife scissors: shears sharpened, clipper blades, blades sharpened, chisels sharpened, sharpening service
 mate: yerba mate, yerba, mate cup, mate cups, mate gourd, mate gourds
@@ -183,6 +184,7 @@ mug gift: personalized mug, personalized mugs
 mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, chatty cafe, chatty café
 mug heart: chat and natter, natter and tea, knit and natter space
 mug: toby jug, toby jugs, character jugs
+sake-set: sake set, sake sets, tokkuri, japanese sake, sake brewery, sake tasting
 soft-drink: dry january, sober october, dry july, feb fast, iced teas
 soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks
@@ -194,7 +196,7 @@ soft-drink tropical-drink: rootbeer, cooldrink, cooldrinks, seltzer, seltzers, s
 spirits-bottle: raki, poteen, poitín, poitin, bar optic, bar optics
 spirits-bottle rice: makgeolli
 spirits-bottle toast: distilled, distilled in, distillery, distilleries, navy strength, cask strength, single malt
-spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequila, sake bar, sake tasting, sake
+spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequila, sake bar, sake
 spirits-bottle toast: burns supper, burns night, haggis supper, whisky tasting, rum tasting, spirits, bourbon
 spirits-bottle toast: liquor store, liquor, whisky auction, brandy
 spirits-bottle honey: honey mead, meadery, mead tasting
@@ -235,6 +237,6 @@ wine grapes: winery, wineries, pinot, rosé, orange wine, natural wine, cellar r
 wine grapes: wine tasting, wine bar, wine shop, wine merchant, wine cellar, red wine, white wine, wine festival
 wine grapes: wine tour, sommelier, prosecco bar, mulled wine, sommelier course, wine subscription, winemakers circle
 wine grapes: home winemakers, home winemaking, winemaking kit, bin ends, bin end sale, wine racks, sauv blanc
-wine grapes: winery tour, winemakers, corkage, vintners, claret, demijohns
+wine grapes: winery tour, winemakers, corkage, vintners, claret
 wine orange: sangria, sangria night
 `;

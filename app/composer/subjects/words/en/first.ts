@@ -61,7 +61,6 @@ yarn sheep: spinning wheel
 braid hair-comb: retwist
 tree chainsaw: stump removal
 fitted-kitchen fridge: kitchen remodel
-peanuts pistachios: dry fruits
 potters-wheel vase: pottery wheel
 road-barrier safety-vest: roadworks, crowd barriers
 spotlight: spotlight

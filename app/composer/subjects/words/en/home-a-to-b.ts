@@ -10,6 +10,7 @@ air-conditioner snowflake: server room cooling, data centre cooling, process coo
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
 air-fryer: air fryer, airfryer, air-fryer
+angle-grinder: angle grinder, angle grinders, disc cutter, disc cutters
 armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture, riser recliner chairs
 armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration
 armchair desk: furniture restorers, wood finishing, chair caning, cane and rush, rush seating
@@ -20,7 +21,7 @@ armchair saw: furniture repair, furniture repairs, antique restoration
 armchair sofa: upholstery remnants, upholsterer, upholstery, upholsterers, reupholstery, reupholster, armchair
 armchair sofa: armchairs, recliner, recliners, wingback, riser recliner, rise and recline, wing chair, wing chairs
 armchair sofa: lift chairs, tub chairs, easy chairs, lounge chairs, fireside chairs, nursing chair, nursing chairs
-armchair sofa: parker knoll, comfy chairs, comfy seats, footstool, footstools
+armchair sofa: parker knoll, comfy chairs, comfy seats
 awning: awning, awnings, canopies, canopy, shop awning, shop awnings, patio awnings, patio awning, retractable awnings
 awning: sun shades, shade sails, shade sail, shade cloth, shade structures, patio covers, patio cover, sunshade
 awning: sunshades, verandahs
@@ -28,6 +29,7 @@ awning sewing-needle: canvas repairs, canvas goods, caravan annexes
 axe logs: log splitting, tomahawk throwing, wood chopping, axe men, hatchet, hatchets, lumberjack, lumberjacks
 axe logs: woodchopping, woodsman
 axe target: axe throwing, hatchet throwing, axe throw
+balcony: balcony, balconies, balcony railing, balcony railings, balcony repair, balcony glazing
 bar-stool: barstool, counter stool, counter stools, breakfast bar stools, bar stool, bar stools, barstools
 bar-stool: kitchen stools, breakfast stools
 basket carrot: food co-op, food coop, food cooperative, food box, food boxes, rescued food, rescue food, surplus food
@@ -44,9 +46,9 @@ basket hay-bale: state fair
 basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk, basketry, wicker
 basket tomato: mama mboga
 basket tree: rambutan, rambutans, mangosteen, mangosteens, jackfruit
-basket blueberries: blackcurrants, blackcurrant, redcurrants, gooseberries, gooseberry
-basket: guava, guavas, passion fruit, passionfruit, dragon fruit, pitaya, custard apple, custard apples, sitaphal
-basket: lychee, lychees, persimmons, bitter gourd, karela, okra, laundry basket, laundry baskets, trug, trugs
+basket blueberries: blackcurrants, blackcurrant, gooseberries, gooseberry
+basket: guava, guavas, custard apple, custard apples, sitaphal
+basket: bitter gourd, karela, okra, laundry basket, laundry baskets, trug, trugs
 basket: garden trug, garden trugs
 bath-bomb: bath bombs, bath fizzer, bath fizzers, bath bomb
 bathtub: cast iron baths
@@ -61,6 +63,7 @@ battery: hearing aid batteries, ebike batteries, rechargeables
 battery car: battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
 battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery
+bean-bag: bean bag, bean bags, beanbag, beanbags
 bed: apnoea, bed shop, adjustable bed, bedroom suites, bedroom furniture, boxspring, cabin bed, cabin beds
 bed: four-poster beds, four poster beds, day bed, day beds, daybed, daybeds, camp bed, camp beds
 bed bellhop-bell: toddler bed, toddler beds, cot bed mattress, hotel, hotels, boutique hotel, guesthouse, guest house
@@ -90,7 +93,7 @@ bed key: paying guest, hostel for girls, girls hostel, boys hostel, rooms for re
 bed key: en suite rooms, houseshare, host a student, host an international student
 bed key: ~ spare room, spare rooms, rooms available, room available
 bed mattress: iron bed, iron beds, iron bedstead, iron bedsteads, brass bed, brass beds, hospital bed, hospital beds
-bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets, egyptian cotton, bunk beds, bunk bed
+bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets, egyptian cotton
 bed mattress: four poster
 bed suitcase: riad, riads, last minute hotel, overnight stay, bnb, pension rooms, bed breakfast, monteur rooms
 bed suitcase: ~ lodge
@@ -104,7 +107,7 @@ bedding: cotton percale sheets, flannel sheets
 bench: memorial bench, memorial benches, bench for, bench appeal, buddy bench, garden bench, park bench, park benches
 bench: wooden bench, wooden benches, outdoor benches, chatty bench, happy to chat bench, park seats, garden seats
 bench: garden seat, church pews, friendship bench, teak benches, sleeper benches, outdoor seating, memorial seats
-bench: memorial seat, picnic bench, picnic benches, pews
+bench: memorial seat, pews
 bench chair: outdoor furniture, garden furniture, patio furniture, patio set, patio sets, outdoor settings
 bench chair: outdoor dining sets, garden benches
 blanket: electric blanket, electric blankets, heated blanket, heated blankets, heated throw, swaddle, swaddles
@@ -172,6 +175,7 @@ bubbles: foam run, bubble disco, bubble magic, foam party, foam machine, foam ma
 bucket broom: mops, mop and bucket
 bucket droplet: songkran, water fight, water fights
 bucket window: mop bucket, floor mopping, wash and wax, bucket shaking
+bunk-bed: bunk bed, bunk beds, kids bunk beds, bunk bed with ladder
 bust: statue, statues, statuary, garden statue, garden statues, bust, busts, bronze bust, portrait bust, portrait busts
 bust: statue restoration, statue cleaning, plaster casts, life casting, sculpture park, sculpture trail
 bust: sculpture garden, sculpture exhibition, sculpture class, sculpture classes, sculpture course, sculpture workshop

@@ -40,8 +40,13 @@ clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-c
 clothes-airer: heated airer, heated airers, clothes horse, laundry drying rack, drying racks for clothes, clothes airer
 clothes-airer: clothes airers, clothes drying rack, drying rack for clothes, clothes peg, clothes pegs, washing line
 clothes-airer: washing lines, clothes line, clothes lines, rotary airer, rotary airers
+coal: house coal, smokeless coal, bagged coal, coal merchant, coal merchants, coal delivery
+coat-stand: coat stand, coat stands, coat rack, coat racks
+coffee-table: coffee table, coffee tables, side table, side tables, nest of tables, nests of tables, occasional table
+coffee-table: occasional tables
 coffin candle: mortuary, mortuaries, morgue, repatriation of remains, casket, caskets, shrouds, pallbearers
 coffin urn: coffins, willow coffins, coffin
+colour-swatches: colour analysis, colour consultant, paint colour matching, paint mixing
 conservatory: glazed conservatory, upvc conservatory, lean-to conservatory, conservatory installers
 conservatory: conservatory repairs, glass conservatory, bespoke conservatory, conservatory extension
 conservatory: conservatories and orangeries, conservatory company, sunroom, sunrooms, orangeries and conservatories
@@ -54,7 +59,7 @@ cooker-hood oven: kitchen ductwork, kitchen canopy, kitchen canopy cleaning, can
 cooker-hood oven: duct degreasing, tr19, kitchen ventilation, commercial kitchen cleaning, kitchen deep clean
 cooker-hood oven: kitchen deep cleaning
 cooking-pot: cooking pot, dutch oven, saucepan, stockpot, stock pot, pressure cooker, slow cooker, instant pot
-cooking-pot: crock pot, crockpot, rice cooker, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
+cooking-pot: crock pot, crockpot, casserole dish, casserole dishes, enamel pots, enamelware, hot pot cooker
 cooking-pot: multicooker, casseroles, pots, clay cookware, earthen cookware, terracotta cookware, handi set, crockpots
 cooking-pot: sous vide
 cooking-pot meat-on-bone: pot roast
@@ -72,6 +77,7 @@ crystals: crystal shop, healing crystals, quartz crystals, quartz crystal, rose 
 crystals: crystal cluster, crystal clusters, crystals and minerals, gemstones and crystals, crystal healing, crystals
 crystals: crystals and incense, rock shop, minerals, mineral fair, mineral show, gem and mineral, gem and minerals
 crystals: rock and gem, rock and gem show, crystal fair, gems and minerals, rough gemstones
+cuckoo-clock: cuckoo clock, cuckoo clocks, cuckoo clock repair
 curtains: drapery
 curtains blinds: curtains and blinds, blinds and curtains
 curtains spray-bottle: curtain cleaning, curtain cleaner, curtain cleaners, curtains cleaned, curtain dry cleaning
@@ -84,6 +90,7 @@ cushion: cushion, cushions, scatter cushions, throw pillows, throws and cushions
 cushion: cushion covers, outdoor cushions, floor cushions, soft furnishings, home textiles, seat pads, foam cushions
 cushion: foam cut, foam inserts, bolsters, zabuton
 cushion sofa: foam cut to size, upholstery foam, foam cutting
+deckchair: deckchair, deckchairs, deck chair, deck chairs
 desk laptop: desk space, desk spaces, hot desk, hot desks, hot desking, desks to rent, desk to rent, coworking desk
 desk laptop: coworking desks, desk hire, parish clerk, clerk to the council, parish council clerk
 desk office-chair: desk, desks, office furniture, standing desk, standing desks, sit-stand desk, sit-stand desks
@@ -97,12 +104,12 @@ desk: writing bureaux, roll-top desk, roll-top desks, roll top desk, roll top de
 desk-lamp light-bulb: desk lamp, desk lamps, led desk lamp, led desk lamps, reading lamp, reading lamps
 dining-table: tablecloth, tablecloths, table linen, table linens, table runner, napkins, placemat, placemats
 dining-table: console table, console tables, hall table, hall tables
-dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables, coffee table
-dining-table chair: coffee tables, kitchen table, table maker, tables made, dining sets, dining set, dining suite
+dining-table chair: dining table, dining tables, wooden table, wooden tables, oak table, oak tables
+dining-table chair: kitchen table, table maker, tables made, dining sets, dining set, dining suite
 dining-table chair: dining suites, extending tables, trestle hire, trestle tables, drop leaf, river tables, resin tables
-dining-table chair: farmhouse tables, side tables, bespoke tables, table making, table hire, tables and chairs
-dining-table chair: epoxy tables, conference tables, nest of tables, nests of tables, dining furniture, banquet tables
-dining-table chair: picnic tables, gateleg, dinette, dinettes, garden table, garden tables, patio table, patio tables
+dining-table chair: farmhouse tables, bespoke tables, table making, table hire, tables and chairs
+dining-table chair: epoxy tables, conference tables, dining furniture, banquet tables
+dining-table chair: gateleg, dinette, dinettes, garden table, garden tables, patio table, patio tables
 dining-table wardrobe: oak furniture, bespoke furniture, handmade furniture, bespoke oak furniture, furniture maker
 dining-table wardrobe: furniture makers
 dishwasher: integrated dishwasher, slimline dishwasher, dishwasher repairs, dishwasher installation, dishwasher
@@ -169,9 +176,9 @@ fire-extinguisher: fire blanket, fire blankets, fire marshal, fire marshals, fir
 fire-extinguisher: fire risk assessment, fire risk assessments, fire risk, fire marshal training, fire warden training
 fire-extinguisher: fire doors inspection, fire safety, fire safety training, fire alarms, fire alarm servicing
 fire-extinguisher: fire extinguisher servicing, fire stopping, fire protection, fire extinguishers, fire alarm
-fire-extinguisher: smoke alarm, smoke alarms, smoke detector, smoke detectors, fire inspection, extinguisher servicing
+fire-extinguisher: fire inspection, extinguisher servicing
 fire-extinguisher: fire suppression, fire equipment, fire drills, fire drill, fire sprinklers, hydrant, hydrants
-fire-extinguisher: fire hose reel, fire hose reels, fire hoses, co alarm, co alarms, carbon monoxide alarms
+fire-extinguisher: fire hose reel, fire hose reels, fire hoses, co alarm, co alarms
 fireplace: hearth, hearths, slate hearth, slate hearths, fire surround, fire surrounds, mantelpiece, mantelpieces
 fireplace: mantels, inglenook, open fire, open fires, log fires, log fire, media wall, media walls, ingle nook
 fireplace: ingle nooks, marble surrounds, cast iron fires, log effect, grates, bioethanol, reclaimed fireplaces
@@ -180,12 +187,12 @@ fireplace fire: fireplace, fireplaces, marble fireplaces, fireplace restoration,
 fireplace fire: log fires installed
 first-aid-kit: first aid, first-aid, first aid course, first-aid course, first aid courses, first aid training
 first-aid-kit: first aid kit, first aid kits, paediatric first aid, pediatric first aid, first aider, first aiders, cpr
-first-aid-kit: cpr class, cpr classes, cpr training, cpr course, defibrillator, defibrillators, aed training
+first-aid-kit: cpr class, cpr classes, cpr training, cpr course, aed training
 first-aid-kit: medicine cabinet, medicine cabinets
 first-aid-kit plaster: trauma kits, survival kits, survival kit, emergency kits, emergency kit, disaster prep
 first-aid-kit plaster: wilderness medicine, medic wanted, choking, medics
 fitted-kitchen: kitchen doors, new kitchen doors, replacement kitchen doors, replacement doors kitchen, kitchen door
-fitted-kitchen: kitchen fronts, drawer fronts, kitchen facelift, kitchen makeover, kitchen makeovers, kitchen respray
+fitted-kitchen: kitchen fronts, drawer fronts, kitchen facelift, kitchen makeover, kitchen makeovers
 fitted-kitchen: kitchen resprays, kitchen spraying, new look kitchen, new looking kitchen, carcasses, worktops, worktop
 fitted-kitchen: kitchen worktops, kitchen refacing, cabinet refacing, cabinet painting, cabinet doors, kitchen wraps
 fitted-kitchen: kitchen wrapping, kitchen respraying, kitchen wrap, shaker kitchens, granite tops, granite countertops
@@ -221,8 +228,10 @@ floorboards saw: flooring fitter, flooring contractor, herringbone floors, under
 floorboards saw: sprung floor, sprung floors, engineered oak, solid oak floors, floor polishing, floors sanded
 floorboards saw: new floors, floor screeds and, boards sanded, old boards, sanded and oiled, amtico, karndean, linoleum
 floorboards saw: subfloor
+footstool: footstool, footstools, pouffe, pouffes
 fridge: fridge repair, cold room, cold storage, fridge hire, refrigeration, fridge, fridges, freezer, freezers
 fridge: refrigerator, walk in coolers, walk-in coolers, cold stores, cold store, refrigerated display, display chillers
 fridge: cool rooms, refrigeration engineer, minibars, coolrooms, fridge regas, fridge gas refill, freezer repair
 fridge: community fridge, kitchen appliances sale
+fuse-box: consumer unit, consumer units, fuse board, fuse boards, fuse box, fuse boxes, eicr, fixed wire testing
 `;

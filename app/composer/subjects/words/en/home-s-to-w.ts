@@ -1,6 +1,6 @@
 /** English words for the home and its tools, by the thing they lead to: s to w. Notation: word-list.ts. */
 export const englishHomeSToW = `
-sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, coal delivery, play sand, topsoil bags, bulk bags
+sack: feed sacks, hessian bags, gunny bags, solid fuel, coal bags, play sand, topsoil bags, bulk bags
 sack: cement bags, logs in bags, lump charcoal, smokeless, anthracite, birdseed, softener salt, water softener salt
 sack: dishwasher salt, pool salt, rock salt, grit salt, de-icing salt, de-icing grit, cement, bags of cement
 sack: cement and rods, roofing sheets and cement
@@ -15,6 +15,7 @@ safe padlock: safes, home safe, home safes, fire safe, fire safes, gun safe, gun
 safe padlock: wall safe, safe deposit box, safe deposit boxes, safety deposit boxes, safe deposit lockers, strongbox
 safe padlock: key safe installation
 safety-pin: hijab pins, kilt pins, nappy pins
+samurai-helmet: samurai helmet, samurai helmets, kabuto, samurai armour
 saw: dado rails, fretwork, mdf, mdf sheet, mdf sheets, saw doctor, saw doctors
 saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirting boards, carpenter, joinery
 saw hammer: woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets, deck, wooden decks
@@ -26,6 +27,7 @@ saw logs: timber yard, plywood
 saw paint-roller: sanding
 saw spoon: bowl carving, bodger, bodging
 school-cone: school cone, school cones, schultüte, schultüten, schultuete
+scratching-post: scratching post, scratching posts, cat tree, cat trees, cat tower, cat towers
 screwdriver toolbox: furniture assembly, small repairs, wall mounting, curtain pole fitting, furniture assembled
 screwdriver wardrobe: flat pack, flat-pack, flatpack, flat pack assembly, flat pack furniture, flatpack assembly
 screwdriver wardrobe: flat packs built
@@ -39,6 +41,7 @@ security-camera shield: mobile patrols
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
+sheet-mask: sheet mask, sheet masks, facial mask, facial masks
 shield crossed-swords: re-enactment, reenactment, re-enactors, reenactors, battle re-enactment, living history
 shield crossed-swords: medieval fayre, medieval fair
 shield heart: medicare, medicare plans, medicare supplement, medicaid
@@ -59,6 +62,7 @@ shield umbrella: close protection, door supervisor, security officer, security o
 shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
 shield horse: jousting, joust, jousts
+shoji: shoji, shoji screen, shoji screens, shoji doors, fusuma
 shopping-cart: shelf stacker, shelf stackers, stock clerk
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
@@ -71,6 +75,7 @@ shower: wetrooms, walk-in shower, wet room, en suites
 shower curtains: shower curtain, shower curtains
 shutters: plantation shutter, wooden shutters, louvred shutters, louvered shutters, interior shutters, shutter fitters
 shutters: shutters and blinds, plantation shutters, shutters, window shutters, blinds and shutters
+smoke-alarm: smoke alarm, smoke alarms, smoke detector, smoke detectors, carbon monoxide alarm, carbon monoxide alarms
 snow-blower: snow thrower, snow throwers, snow blower repair, snow blower rental, snow blower, snow blowers, snowblower
 snow-blower: snowblowers, snow blowing, snowblowing
 soap: soapmaking, shampoo bars, goats milk soap, goat's milk soap, hand wash, hand hygiene, melt and pour, cold process
@@ -131,6 +136,7 @@ staircase: newel posts, stair handrails, stair refurb, staircase renovation, sta
 staircase: stair builder
 stairlift: stairlift, stairlifts, stair lift, stair lifts
 stand-mixer: stand mixer, stand mixers, kitchen stand mixer, kitchen mixer
+stone-wall: dry stone wall, dry stone walls, dry stone walling, dry stone waller, stone walling
 stove: stove fitters, pot belly, pot belly stove, pot bellies, multi fuel, multi-fuel, stove builder
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves
 stove fire: multifuel stoves, multi fuel stoves, multi-fuel stoves, log burner, log burners, wood burner, wood burners
@@ -164,6 +170,7 @@ tap wrench: tap replacement, leaking tap, plumber, plumbers, plumbing, emergency
 tap wrench: heating and plumbing, bathroom fitter, bathroom taps, kitchen taps, mixer taps, outside tap, outside taps
 tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcock, stopcocks, copper pipe, copper pipes
 tap wrench: pipe fittings, burst pipe, burst pipes
+tape-measure: tape measure, tape measures, measuring tape, measuring tapes
 tatami: tatami, tatami mat, tatami mats, tatami room, tatami rooms, tatami beds, ryokan
 tiles: regrouting, re-grouting, marble, granite, natural stone, stone floors, grout and adhesive
 tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
@@ -179,7 +186,7 @@ toilet: cistern, cisterns, sanitaryware, urinal, urinals, outhouse, outhouses, l
 toilet wrench: sewage
 toilet: ~ incontinence
 toilet: compost loo, compost loos, composting loo, composting loos, commode, commodes
-toolbox: angle grinders, jigsaws and sanders, sanders, jackhammer, jackhammers, multitools, spirit level, spirit levels
+toolbox: jigsaws and sanders, sanders, jackhammer, jackhammers, multitools, spirit level, spirit levels
 toolbox hammer: handyman, handyman service, home repair, home repairs, diy, diy store, hardware store, home improvement
 toolbox hammer: odd jobs, ironmonger, workshop tools, repair cafe, hardware shop, ironmongers, bookshelves fitted
 toolbox hammer: tool chests, tool chest, multi trade, multi-trade, tool amnesty, women in trades, women into trades
@@ -279,7 +286,7 @@ wifi-router: fibre installed, fibre line, fibre deal, fibre deals, uncapped, fib
 wifi-router: fibre install, fibre installation, broadband, full fibre broadband, fiber internet, internet provider
 wifi-router: internet service provider, wifi router, wifi routers, wi-fi router, wifi installation, wifi problems
 wifi-router: slow wifi, mesh wifi, home wifi, home networks, home network, 5g internet, 4g routers, wifi extenders
-wifi-router: wifi extender, internet installs, router, routers, modems, ethernet, hotspots, superfast, wi-fi dead spots
+wifi-router: wifi extender, internet installs, router, routers, modems, hotspots, superfast, wi-fi dead spots
 wifi-router: wifi dead spots, wifi booster, wifi boosters, broadband installation, business broadband
 wifi-router: wi-fi installation, leased lines, dark fibre, full fiber, gigabit broadband, better wifi, wifi that
 wifi-router: internet, fibre is in your street, gbit, gbps
@@ -295,13 +302,15 @@ window gate: burglar bars, burglar bar, burglar proof, burglar proofing, window 
 window hammer: window installation, window replacement, windows and doors, double glazed windows
 window ladder: abseil cleaning, high rise window cleaning, facade cleaning
 window printer: window vinyls, window vinyl, window graphics
+window-net: window net, window nets, window safety net, window safety nets, balcony safety net, balcony safety nets
+window-net: balcony netting
 wrench car: repair shop, repair shops, repair workshop, appliance repair man, fix-it shop, fan belt, fan belts
 wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy
 wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics
 wrench car: car diagnostics, diagnostic check, engine repair, engine rebuild, gearbox, gearboxes, gearbox repair
 wrench car: clutch replacement, auto repair, auto repair garage, car repair, car service, car servicing, garage
 wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician, car inspection, mot, mot test
-wrench car: vehicle inspection, car breakdown, recovery service, exhaust, exhausts, clutch repair, diesel mechanic
+wrench car: vehicle inspection, car breakdown, recovery service, clutch repair, diesel mechanic
 wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service, logbook servicing
 wrench car: roadside assist, auto electrics, reconditioned engines, vehicle repairs, pre-purchase inspection
 wrench car: interim service, wof and rego, pre-nct, remaps, seat covers

@@ -15,6 +15,7 @@ american-football: american football, super bowl, superbowl, football watch part
 american-football: homecoming game, fantasy draft, pop warner, wide receiver, wide receivers
 american-football: two hand touch, gridiron, quarterback, quarterbacks, tailgate, tailgates, tailgating, touchdown
 american-football: touchdowns, pigskin, homecoming, flag football, peewee football, pee wee football
+arcade-machine: arcade machine, arcade machines, arcade cabinet, amusement arcade, penny arcade, pinball, retro arcade
 awareness-ribbon: awareness ribbon, awareness ribbons, pink ribbon, cancer awareness, breast cancer
 awareness-ribbon: breast cancer awareness, pink october, pinktober, hiv awareness, world aids day, aids day
 awareness-ribbon: prostate cancer, bowel cancer screening, endometriosis
@@ -26,6 +27,7 @@ bagpipes: wedding piper, piper for hire, piper for weddings, piper
 bagpipes kilt: st andrews night, scottish night, burns night supper, highland gathering, military tattoo, caledonian
 bagpipes musical-notes: bagpipe, bagpipes, bagpiper, bagpipers, bagpiping, wedding pipers, scottish piper, lone piper
 bagpipes musical-notes: pipes and drums, northumbrian pipes
+ball-pit: ball pit, ball pits, ball pit hire, ball pool, ball pools
 balloon birthday-cake: kids birthday party, kids birthday parties, children's birthday party
 balloon birthday-cake: children's birthday parties, birthday parties, kids parties, children's parties
 balloon birthday-cake: soft play parties
@@ -67,6 +69,7 @@ bingo-card: housey housey, tambola
 binoculars: binocular, binoculars, field glasses, viewfinder hire, scopes and optics, migration count, wildlife spotting
 binoculars: nature watch, wildlife watch
 binoculars lighthouse: coastwatch, coastwatch volunteers, coastal lookout, lookout volunteers
+block-tower: giant jenga, jenga, tumble tower, tumbling tower, wooden block tower
 boules: petanque, pétanque, boules, boules evening, bocce, bocce ball, bocce league, boccia
 bowling: skittles, skittles night, skittles evening, skittles league, alley skittles, skittles alley, skittle alley
 bowling: kids bowl, bowl free, bowl for free, bowling lanes, ten pin, ten-pin, tenpin, bowl a strike, bowl two games
@@ -81,6 +84,7 @@ breakdancer: breakdancing classes, breaking classes, street dance, streetdance, 
 breakdancer: hip hop dance, breakdance, breakdancing
 bungee-jumper: bungee jump, bungee jumps, bungee jumper, bungy jump, bungy jumping, bungee jumping trips, bungee jumping
 bungee-jumper: bungee
+bunting: bunting, party bunting, fabric bunting
 calligraphy-brush scroll: chinese calligraphy, japanese calligraphy, brush calligraphy, shodo, ink painting
 calligraphy-brush scroll: ink wash painting, sumi-e, brush painting
 camera: photo walk, photo walks, photowalk, photography walk, photography walks, boudoir, boudoir shoot
@@ -113,6 +117,7 @@ camera sliders: lightroom preset, lightroom presets, photo preset, photo presets
 camera sliders: luts, film luts
 camera video-camera: wedding videographers, wedding videography
 camera-flash: red carpet night, studio lighting, paparazzi, strobist, flashgun, flashguns, speedlight, speedlights
+capoeira: capoeira, capoeira class, capoeira classes, capoeirista, berimbau, berimbaus
 carnival-mask party-popper: masked ball, masked balls, masquerade, masquerades, masquerade ball, masquerade party
 carnival-mask party-popper: mardi gras, mardi gras ball, mardi gras float, mardi gras party, carnival ball
 carnival-mask party-popper: carnival parade, carnival party, carnival costumes, carnival float, venetian masks
@@ -171,7 +176,9 @@ classical-guitar musical-notes: acoustic guitars, acoustic guitar lessons, spani
 classical-guitar musical-notes: flamenco guitar, flamenco guitarist, fingerstyle, guitar luthier, nylon string guitar
 classical-guitar musical-notes: folk guitar
 classical-guitar trumpet: mariachi, mariachis, mariachi band, mariachi bands, mariachi night
+colour-cube: rubik's cube, speedcubing, puzzle cube
 cool-box: cool box, cool boxes, coolbox, coolboxes, ice chest, ice chests, camping cool box, ice boxes and coolers
+cornhole-board: cornhole, cornhole league, cornhole boards, bean bag toss
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
 cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
@@ -182,6 +189,7 @@ cricket: wicketkeepers, batsman, batsmen, inclusive cricket
 croquet: croquet lawns, croquet set, croquet sets, croquet mallet, croquet mallets, croquet tournament, croquet
 croquet: croquet club, croquet lawn, croquet set hire
 croquet boules: garden games, giant games, giant garden games, lawn games
+crossword-grid: crossword, crosswords, crossword puzzle
 crystal-ball: tarot card reader, tarot card readers, oracle card reader, angel card reader, astrologer, astrologers
 crystal-ball: birth chart, psychic readings, fortune teller, psychic, astrology, horoscope, clairvoyant, tarot reading
 crystal-ball: tarot cards, medium reading, palm reading, palmistry, seance, oracle, numerology, dream interpretation

@@ -37,12 +37,14 @@ diving-mask tropical-fish: dive trip, dive trips, scuba dive, padi, diving schoo
 diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck dives, wreck diving, sub aqua, sub-aqua
 diving-mask tropical-fish: open water diver, octopush, aqualung, subaqua, divemaster, divemasters, snorkels, nitrox
 diving-mask tropical-fish: spearos, learn to dive, open water course, learn to scuba dive
+dodgem-car: dodgem, dodgems, bumper cars, bumper car
 doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
 doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
 doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls
 doll: dolls hospital, doll restoration, dolls house shop
 dominoes: dominoes tournament, dominoes set, domino set, domino sets, dominoes, dominoes league, dominoes club
 dominoes: dominoes night, domino drive
+draughts-board: draughts club, draughts set, draughts board, checkers game, checkerboard
 drum: drummer, drummers, taiko, snare drum, snare drums, pipe band drummers, drum kit lessons, kit lessons drums
 drum: corps of drums, bodhran, bodhrán, timpani, lambeg, percussionist, percussionists
 drum dancer: vaisakhi procession, nagar kirtan
@@ -72,6 +74,7 @@ embroidery-hoop: crewel, bargello, punch needle, monogramming, zardozi, applique
 embroidery-hoop thread: embroidery, embroidery class, embroidery classes, embroidery workshop, hand embroidery
 embroidery-hoop thread: embroiderer, embroiderers, embroiderers' guild, cross stitch, cross-stitch, needlework
 embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry kits
+erhu: erhu, erhu lessons, chinese fiddle
 exercise-bike: spin classes, spinning class, indoor cycling, stationary bike, stationary bikes, indoor cycling class
 exercise-bike: spin studio, exercise bikes, spin class, spinning classes, exercise bike, spin bike, spin bikes
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey
@@ -90,6 +93,7 @@ film-strip film-camera: reels to digital, 8mm reels, film reels, super 8, super 
 film-strip film-camera: reel to digital, slide scanning, slides scanned, slides and negatives, negatives scanned
 film-strip film-camera: negative scanning, photo scanning, scan your slides, 35mm slides, film scanning
 film-strip video-camera: home movies digitised
+fire-cupping: cupping therapy, fire cupping, wet cupping, hijama
 firecracker: diwali crackers, crackers for diwali, sivakasi crackers, green crackers, cracker stall, cracker stalls
 firecracker: crackers sale, bursting crackers, sivakasi
 fireworks: guy fawkes, july 4th, 4th of july, fourth of july, new year celebration, independence day, display night
@@ -162,5 +166,6 @@ framed-picture palette: etching, biennale, screenprints, portraiture, picture re
 framed-picture palette: painting restoration, art restoration, art conservation
 framed-picture palette: ~ exhibition, exhibitions
 framed-picture paintbrush: gilder, gilders, gilding
+french-horn: french horn, french horns, horn lessons
 frisbee: frisbee, frisbees, flying disc, flying discs, disc golf, ultimate frisbee, frisbee golf
 `;

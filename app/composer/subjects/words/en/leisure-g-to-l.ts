@@ -44,8 +44,11 @@ golf golfer: four ball, shotgun start, ladies section, swing lessons, hole in on
 golf golfer: golf simulator, golf simulators, golf caddies, golf caddy, caddie, fairway, fairways, ambrose, greenkeeper
 golf golfer: greenkeepers, greenskeeper, greenkeeping, re-gripping, putters, putter
 golf tennis: country club, country clubs
+golf-bag: golf clubs, golf club repair, golf club set, golf bags, golf bag, golf club fitting
 golf-cart: golf cart rental, golf cart rentals, golf buggy hire, golf cart repair, golf buggy, golf buggies, golf cart
 golf-cart: golf carts
+greeting-card: greeting card, greeting cards, greetings card, greetings cards, birthday card, birthday cards
+greeting-card: party invitations, wedding invitations
 guitar microphone: acoustic jam, blues jam, school of rock, rock school, battle of the bands
 guitar microphone: folk session, folk sessions, acoustic duo, duo, covers band, function band
 guitar musical-notes: guitar tuning, guitar setup, guitar setups, guitar set-up, beatles, beatles tour, beatles tribute
@@ -60,6 +63,7 @@ guitar musical-notes: country singer, country singers, cowboy music, rock covers
 guitar musical-notes: pedalboards, pedalboard, strats, fretboard, plectrum, plectrums, troubadour, troubadours
 guitar musical-notes: metalheads
 guitar drum-kit: jam session, jam sessions, jam night, jam nights
+guzheng: guzheng, guzheng lessons, chinese zither
 handpan lotus: tongue drum meditation, handpan meditation
 handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
 handpan musical-notes: tongue drums
@@ -85,6 +89,7 @@ headphones: ~ audio
 hot-tub: swim spa, cedar tubs, spa pool
 hot-tub bubbles: hot tub, hot tubs, jacuzzi, hot tub hire, whirlpool, spa pools, inflatable spa, inflatable spas
 hot-tub bubbles: spa chemicals, spa servicing, spa repairs, wood fired tubs, lazy spa, swim spas, hottub, hottubs
+hula-hoop: hula hoop, hula hoops, hula hoop class, hoop dance
 hurling: hurling stick, hurling sticks, hurling match, hurl maker, hurley maker, hurling, hurling club, under 10 hurling
 hurling: hurling and camogie, camogie, camogie club, hurley, hurleys, ash hurleys, sliotar, sliotars, camans, shinty
 ice-hockey: ice hockey, hockey, peewee hockey, learn to play hockey, goalie pads, stick time, stick and puck
@@ -106,14 +111,15 @@ jack-o-lantern ghost: boo at the zoo, halloween disco, spooky, samhain, spooktac
 jack-o-lantern pumpkin: pumpkin carving, carve a pumpkin, carve pumpkins, carved pumpkins, carved pumpkin, pumpkin trail
 jack-o-lantern pumpkin: pumpkin party, pumpkin lantern, pumpkin lanterns, pumpkin parade, jack o'lantern, jack o lantern
 jack-o-lantern pumpkin: jack-o-lanterns, halloween pumpkin, halloween pumpkins
-joystick: space invaders, pac man, pac-man, commodore 64, arcade machine, arcade cabinet, arcade cabinets, pacman
-joystick: barcade, arcade machines, pinball, pinball bar, pinball machine, pinball machines, claw machine, claw machines
+joystick: space invaders, pac man, pac-man, commodore 64, arcade cabinets, pacman
+joystick: barcade, pinball bar, pinball machine, pinball machines, claw machine, claw machines
 joystick game-controller: arcade bar
 judo-suit: tae kwon do, taekwondo, tang soo do, hapkido, krav maga, aikido, kung fu, bjj, brazilian jiu jitsu, jiu jitsu
 judo-suit: jiu-jitsu, martial art, martial arts, karate, judo, self-defence, self defence, self-defense, self defense
 judo-suit: dojo, kids karate, black belt, black belts, little ninjas, no gi, ju jitsu, ju-jitsu, little dragons
 judo-suit: karate grading, judo grading, ninja kids, ninja class, ninja classes, kalari, kalaripayattu
 judo-suit: shotokan, grappling, grapplers, jujitsu, kyokushin, ninjutsu, karate suit, karate suits
+kendo: kendo, kendo class, kendo classes, kendo club, kendo armour, shinai
 kettlebell: kettlebell, kettlebells, kettle bell, kettle bells, kettlercise
 kettlebell dumbbell: kettlebell class, kettlebell classes, kettlebell training, kettlebell workout, kettlebell workouts
 kettlebell dumbbell: kettlebell course
@@ -135,6 +141,7 @@ lawn-bowls: barefoot bowling, bowls league, bowls open day, try bowls, come and 
 lawn-bowls: bowls taster
 letter-tiles: scrabble tournament, scrabble night, letter tiles, word game night, word game, word games, scrabble
 letter-tiles: scrabble group, scrabble club
+lion-dance: lion dance, lion dances, lion dancers, lion dance troupe
 long-drum: drum circle, drum therapy, chenda melam
 long-drum drum: bongos, djembe, cajon, samba drums, gumboots and drums, congas, darbuka, dundun, chenda, ghatam, dholki
 loom: loom, loom weaving, peg loom, weaver, weaving wool

@@ -9,6 +9,7 @@ mahjong-tile: mahjong, mah jong, mah-jong, mahjongg, mah jongg, mahjong club, ma
 maracas drum: toddler music, egg shakers, latin percussion, latin night, latin nights, latin party, cuban night
 maracas drum: latin music, latin band, latino festival, percussion for toddlers, salsa band, salsa music, cumbia
 maracas drum: merengue
+marimba: marimba, marimbas, marimba band, marimba lessons
 marionette theatre-masks: puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppeteer
 marionette theatre-masks: puppeteers, puppetry, marionette, marionettes, punch and judy, puppet making, puppet workshop
 marionette: ventriloquist, ventriloquists
@@ -20,6 +21,7 @@ medal: ex-servicemen, ex service personnel, tri club, bleep test, inter school m
 medal: long service awards, bravery awards, bravery award, veterans games
 menorah: hanukkah, chanukah, menorah, menorah lighting, hanukkah lighting, menorahs, hanukkah party
 menorah candle: hanukkah candles, hanukkah candle, hanukkah candle lighting, chanukah candles
+mermaid: mermaid, mermaids, mermaid party, mermaid swimming
 metal-detector: metal detectorist, metal detectorists, treasure hunting gear
 metal-detector coin: metal detector, metal detectors, metal detecting, metal detecting club, detecting club
 metal-detector coin: detecting rally, metal detecting rally, detectorist, detectorists, pinpointers, pinpointer
@@ -52,6 +54,7 @@ microphone speech-bubble: speech coach, presentation skills, presenters, public 
 microphone speech-bubble: speakers club, debate night, speak in public, speaking in public
 microphone theatre-masks: comedy, comedies, comics live, comedians, comedian, standup, roast battle
 microphone: ~ lecture, lectures, talk, speech
+mochi-pounding: mochi pounding, mochitsuki, mochi making
 musical-notes: concert, concerts, music class, music classes, music for toddlers, baby music
 musical-notes: christmas concert, carols, live music, elvis tribute, queen tribute
 musical-notes: tribute to elvis, tribute to queen, blues music, reggae night, acoustic music, country night
@@ -67,12 +70,12 @@ musical-notes musical-score: tenors, tenor, sopranos, soprano, altos, basses, ba
 musical-notes musical-score: chamber music, a cappella, hymn evening, hymns, songwriting, music theory, ear training
 musical-notes musical-score: music therapy, musicals, chorus
 musical-notes musical-score: ~ musical
-musical-notes musical-score: guzheng, guzheng lessons, koto concert
+musical-notes musical-score: koto concert
 musical-notes violin: carnatic, carnatic music, carnatic concert, carnatic concerts, carnatic classical, margazhi
 musical-notes violin: sabha concert, kutcheri, hindustani classical, hindustani music
 musical-notes: ~ playlist, playlists
 musical-notes: carol evening, music box, music boxes, didgeridoo, didgeridoo workshop, panpipes, ocarina, ocarinas
-musical-notes: trombone, trombones, french horn, veena, veena classes, sarod, tanpura, sarangi, erhu, erhu lessons
+musical-notes: veena, veena classes, sarod, tanpura, sarangi
 musical-notes: mridangam, mridangam class
 musical-notes candle: carols by candlelight
 musical-score: sheet music sale, music shop sheet music, choral scores, composition class, choral evening
@@ -91,6 +94,7 @@ netball: walking netball, netball taster, netball league, netball comp, netball 
 netball: back to netball, fast 5 netball
 oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds, bassoon, oboist, oboists
 oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, clarinettist
+opera-mask: peking opera, beijing opera, chinese opera, cantonese opera, face changing show
 origami-crane: origami, paper cranes, paper crane, paper folding
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
 paintball-marker: paintball, paintballing, paintball gun, paintball guns, paintball marker, paintball markers
@@ -138,8 +142,8 @@ palette crayon: clip art, clipart
 paraglider: paraglider, paragliders, paragliding, tandem paragliding, paragliding flights, tandem paragliding flights
 paraglider: paragliding school, paragliding lessons, paragliding course, paragliding tandem, paraglide, tandem flight
 paraglider: tandem flights, paramotor, paramotors, paramotoring
-party-popper balloon: parade float, parade floats, float builder, carnival floats, mechanical bull, rodeo bull
-party-popper balloon: bucking bronco, confetti, confetti cannon, confetti cannons, party venue, party room
+party-popper balloon: parade float, parade floats, float builder, carnival floats
+party-popper balloon: confetti, confetti cannon, confetti cannons, party venue, party room
 party-popper balloon: retirement party, birthday party, party rental, new year's eve, office party, party planner
 party-popper balloon: event planner, event planning, event agency, event management, street party, street fair
 party-popper balloon: neighbourhood party, block party, summer party, grand opening party, leaving do, leaving dos
@@ -201,8 +205,9 @@ portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado 
 portuguese-guitar wine: fado house
 postage-stamp: postage stamp, postage stamps, stamp collecting, stamp collection, stamp collections, stamp dealer
 postage-stamp: stamp fair, philately, philatelist, stamps, stamp club, philatelic society, first day covers
-postage-stamp: stamp collectors, vintage postcard, vintage postcards, old postcards, postcard fair, postcard fairs
+postage-stamp: stamp collectors, vintage postcard, vintage postcards, old postcards, postcard fairs
 postage-stamp: postcard collector
+postcard: postcard, postcards, postcard fair, picture postcards
 potters-wheel: pottery wheels, wheel thrown, pot throwing, throwing a pot
 potters-wheel vase: clay day, clay days, clay workshop, clay workshops, learn to throw, throwing class, throwing classes
 potters-wheel vase: hand building, handbuilding, make a mug, glaze a bowl, go on the wheel, have a go on the wheel

@@ -25,6 +25,8 @@ ribbon: bows and ribbons, grosgrain ribbon, haberdashery ribbons, rosettes, rose
 ribbon: hair clips, hair accessories, headband, headbands, hair ties, hair slides, bow clips, alice band, alice bands
 ribbon: hair bobble, hair bobbles
 ribbon thread: rakhi, rakhis
+rocking-horse: rocking horse, rocking horses
+rodeo-bull: rodeo bull, bucking bronco, mechanical bull, bucking bull
 rugby-ball: 1st xv, 2nd xv, 3rd xv, first xv, second xv, rfc, rugby club, rugby shirt, rugby shirts, rugby sevens
 rugby-ball: rugby 7s, touch rugby, tag rugby, walking rugby, women's rugby, minis rugby, scrum, lineout, wasps rugby
 rugby-ball: wasps rfc, hornets rugby, footy rego, junior footy, footy season, auskick, aussie rules, aussie football
@@ -53,8 +55,11 @@ shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, hookah bar
 shogi-piece: shogi, shogi club
 singing-bowl lotus: sound bath, sound baths, gong bath, gong baths, sound healing, sound healings, singing bowl
 singing-bowl lotus: singing bowls, tibetan bowls, crystal bowls, sound journey, sound meditation
+sinterklaas: sinterklaas, st nicholas day, sinterklaas party
 sitar musical-notes: sitar, sitars, sitar lessons, sitar concert
 sitar tabla: sitar and tabla
+skipping-rope: skipping rope, skipping ropes, jump rope, skipping club, skipping workshops, double dutch, sponsored skip
+skipping-rope: skip for charity
 skis coat: ski suit, ski suits, ski suit hire, snow suit, snow suits
 skis skier: ski boots, ski boot, ski boot fitting
 skis snowy-mountain: ski tuning, ski tune, ski tunes, ski tune up, ski tune-up, ski servicing, ski service, ski waxing
@@ -96,6 +101,7 @@ squash-racket: squash lessons, squash coaching, squash league, racketball, racqu
 steelpan: steel bands, steelbands, steelpan lessons, steel drum band, steel pan lessons, steelpan, steelpans, steel pan
 steelpan: steel pans, steel drum, steel drums, steelband, steel band, steel orchestra, panyard, pan yard, pannist
 steelpan: pannists
+sticker-sheet: sticker, stickers, sticker sheet, vinyl stickers, planner stickers, decals
 studio-microphone headphones: breakfast show, the breakfast show, new breakfast show, breakfast radio, drive show
 studio-microphone headphones: drive time, drivetime, morning show, late show radio, community radio, campus radio
 studio-microphone headphones: hospital radio, local radio, radio presenters, radio presenter, fm stereo, podcast
@@ -110,6 +116,7 @@ studio-microphone headphones: broadcasters, mixtape, mixtapes, narration, rapper
 sugar-skull candle: day of the dead, sugar skull, sugar skulls, dia de los muertos, dia de muertos, día de muertos
 sun-lounger: sun lounger, sun loungers, sunlounger, sunloungers, garden lounger, garden loungers, pool loungers
 sun-lounger: loungers, lounger hire
+sunbed: sunbed, sunbeds, tanning salon, tanning studio
 tabla musical-notes: tabla, tablas, tabla class, tabla classes, tabla lessons
 table-football: table football, foosball, foosball table, foosball tables, table football league
 table-tennis: table tennis, ping pong, tt club, tt league, tt tables, bats and balls, bat and chat, rec room, games room
@@ -117,6 +124,7 @@ table-tennis: pingpong
 table-tennis football: youth center, youth club, youth centre, youth work, youth group, youth workers, youth services
 tai-chi: taichi, tai-chi, tai chi chuan, tai chi class, tai chi classes, tai chi lessons, tai chi instructor, t'ai chi
 tai-chi: tai chi, qigong, qi gong
+tambourine: tambourine, tambourines, pandeiro, pandeiros, tambourine lessons
 target: gunsmith, gunsmiths, rifle club, pistol club, shooting supplies, quoits, quoits league, aunt sally, laser clay
 target: tin can alley, clay shooting, clay pigeons, clay pigeon, shooting range, air rifles, clay pigeon shooting
 target: pistol range, gun range, darts, darts league, dart night, shooting club, knife throwing, clay shoot
@@ -238,6 +246,8 @@ trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, 
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park
 treadmill dumbbell: treadmill, treadmills, gym equipment, fitness equipment, home gym equipment, exercise equipment
 treadmill dumbbell: cardio machines, running machine, running machines, walking pad, walking pads, exercise machines
+treasure-chest: treasure hunt, treasure hunts, treasure chest, treasure trail, pirate treasure
+trombone: trombone, trombones, trombonist, trombone lessons
 trophy: cup final, trophies, awards ceremony, prizegiving, beauty pageant, hall of fame, grand final, grand finals
 trophy: best in show, presentation night, presentation nights, prize giving, champions league, challenge cup
 trophy: club champion, club champions, knockout cup, knockout competition, award nominations, wall plaques
@@ -259,6 +269,7 @@ trumpet tuba: marching band, marching bands, brass ensemble, brass quintet, salv
 tuba: tuba, tubas, euphonium, euphoniums, sousaphone, eb bass, e flat bass, bb bass, b flat bass, eb bass players
 tuba: tenor horn, tenor horns
 tuba trumpet: low brass, baritone horn, bavarian band
+turntable: turntable, turntables, record player, record players, dj decks
 typewriter: font bundle, font bundles, typewriter, typewriters, typewriter repair, copy typing, script reading
 typewriter: script readings, typing, playwriting, storywriting
 ukulele: ukelele, ukeleles, ukelele group, uke group, uke jam
@@ -278,7 +289,7 @@ videocassette: tape to digital, home videos, home movies, camcorder tapes, minid
 videocassette: digitise your tapes, digitize your tapes, media transfer
 videocassette film-strip: betamax conversion, vhs conversion, tape conversion, camcorder tape, ex rental videos, video8
 vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox, jukebox hire
-vinyl-record: turntable, turntables, dj deck, dj decks, record deck, record decks
+vinyl-record: dj deck, record deck, record decks
 vinyl-record headphones: record store, record shop, vinyl, vinyls, records fair, vinyl fair, vinyl shop
 vinyl-record headphones: second hand records, rare groove, soul nights, funk & soul, motown night, crate digging
 vinyl-record headphones: crate diggers, lp swap, listening bar, listening bars, 7 inch singles, 12 inch singles, motown
@@ -299,7 +310,7 @@ vr-headset: vr arcade, vr goggles, vr glasses, vr experience, virtual reality ar
 vr-headset: vr gaming, vr headset, vr headsets, virtual reality headset, virtual reality headsets
 windsurfer: windsurfing, windsurfer, windsurfers, windsurf, windsurf board, windsurf boards, windsurfing lessons
 windsurfer: windsurfing school, windsurf school, windsurf rental, windsurf lessons
-xylophone: xylophone, xylophones, glockenspiel, glockenspiels, marimba, marimbas
+xylophone: xylophone, xylophones, glockenspiel, glockenspiels
 yarn: amigurumi, amigurumi pattern, amigurumi patterns, natural dyeing, natural dye workshop, tatting, smocking
 yarn: needle lace, spinning wheels, fleece spinning, wool, crochet, knit and natter, yarn shop, granny square
 yarn: granny squares, hand dyed, hand dyed yarn, hand dyeing, dyeing workshop, tunisian crochet, twiddle muff

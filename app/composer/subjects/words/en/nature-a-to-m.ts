@@ -61,7 +61,7 @@ daisy: namaqualand, superbloom
 daisy pill: hay fever season, hay fever relief, hay fever clinic, hay fever remedies
 daisy seedling: horticultural society, perennials, perennial plants, summer annuals
 daisy sun: midsummer party, midsummer celebration, midsummer celebrations, midsummer eve
-daisy window: window box, window boxes, window box planting, hanging basket, hanging baskets
+daisy window: window box planting
 desert: dune bashing, sand dune, sand dunes, marathon des sables
 desert: ~ outback
 desert-island: treasure island, island escape, island retreat, robinson crusoe, survivor weekend, desert island discs
@@ -100,13 +100,15 @@ fire logs: wood pellets, bonfire, bonfire night, campfire cooking, fire walk, fi
 fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire dancing, fire dancers, fire jugglers
 fire logs: ember festival, campfires, firewalk, firewalking, firewalks, firelighting, beltane, holika, wildfire
 fire logs: wildfires, flambeau
-fire stove: coal, smokeless coal, house coal, coal merchant, coal merchants
+fire stove: coal
+flower-box: window box, window boxes, flower boxes, flower box, geraniums, balcony planter
+garden-pond: garden pond, garden ponds, pond maintenance, pond cleaning, pond liners
 garland: ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol, ganpati idols
 garland: clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti, ganpati murti
 garland: durga puja, durga pujo, durga pooja, pujo, saraswati puja, kali puja, lakshmi puja, navratri, navaratri, pandal
 garland: puja pandal, flower garland, flower garlands, marigold garland, marigold garlands, wedding garland
 garland: wedding garlands, jaimala, varmala, pooja flowers, puja flowers, flower leis, hawaiian leis, haldi ceremony
-garland: haldi function, haldi decor, haldi decoration, lei making, bunting, onam
+garland: haldi function, haldi decor, haldi decoration, lei making, onam
 globe: climate change, climate emergency, climate strike, climate march, climate cafe, climate café, carbon literacy
 globe: earth hour, earthday, world globe, world globes, antique globe, antique globes, desk globe, desk globes
 globe suitcase: world tour, exchange programme, exchange program, expat, immigration advice, geography tutor
@@ -126,6 +128,7 @@ greenhouse seedling: cold frame, cold frames, cloches, greenhouse, greenhouses, 
 greenhouse seedling: garden greenhouse
 hammock palm-tree: hammock, hammocks, garden hammock, garden hammocks, camping hammock, camping hammocks, hammock chair
 hammock palm-tree: hammock chairs
+hanging-basket: hanging basket, hanging baskets
 hay-bale: baler, balers, round baling, baling and wrapping, hay contractor, straw delivered, barley straw, wheat straw
 hay-bale: baleage, haymaking
 hay-bale horse: horse bedding, animal bedding, pet bedding, equine bedding, straw bedding
@@ -156,6 +159,7 @@ hyacinth: hyacinths
 hyacinth herb: forced bulbs, bluebell woods, muscari
 hyacinth tree: bluebells, bluebell walk, bluebell wood
 hyacinth painted-eggs: nowruz, norouz, persian new year
+hydrangea: hydrangea, hydrangeas, hortensia
 lavender: lavender plants, lavender fields, lavender bunch, dried lavender, lavender bouquet, lavender farm
 lavender: lavender field, pick your own lavender, lavender fields pick your own
 lavender: ~ lavender
@@ -182,7 +186,7 @@ leaves: ~ eco friendly, eco-friendly
 leaves magnifier: ecologist, ecologists, ecological survey, ecological surveys
 lightning: lightning conductor, lightning conductors, lightning conductor testing, lightning protection
 lightning: earthing and bonding, storm chasing, storm chasers, surge protection, 18th edition, 18th edition course
-lightning: wiring regs, wiring regulations, fuse boxes, fixed wire testing
+lightning: wiring regs, wiring regulations
 lightning car: electric car, electric cars, electric vehicle
 lightning light-bulb: energy consultant, energy consultants, energy consulting, energy advice, energy adviser
 lightning light-bulb: energy advisor, energy supplier, energy company, electricity supplier, energy broker

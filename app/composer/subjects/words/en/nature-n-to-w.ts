@@ -44,6 +44,7 @@ plant seedling: lilly pilly, fynbos, tubestock
 plant vase: terracotta pots, terracotta pot, terracotta planters, plant pots, plant pot, flower pots, flower pot
 plant vase: flowerpot, flowerpots, planters, garden pots, pots and planters
 plant: ~ natives
+poinsettia: poinsettia, poinsettias, potted poinsettia, christmas poinsettia
 poppy: poppy flower, poppy flowers, remembrance poppy, remembrance poppies, poppy wreath, poppy pin, poppy field
 poppy: poppy appeal, poppies, poppy walk, poppy wreaths, poppy sellers, remembrance sunday, wreath laying
 poppy: armistice service, british legion, remembrance day, remembrance service, remembrance parade, armistice day
@@ -53,7 +54,7 @@ rainbow: pride march, pride parade, pride picnic, pride weekend, pride festival,
 rainbow: rainbow crossing, lgbtq youth group, queer film night, drag bingo, drag queen story time
 rainbow: equality week, equality day, trans support group, trans support, gay mens chorus
 rainbow: gay men's chorus, rainbow babies, rainbow baby, rainbow brownies, brownies and rainbows, lgbtqia, lgbtq+
-rock: dry stone walling, dry stone walls, dry stone wall, dry stone waller, drystone walling, drystone walls
+rock: drystone walling, drystone walls
 rock: drystone waller, dry stone dyke, dry stone dyking, meteorite, meteorites, rocks and minerals, geology club
 rock: geology walk, minerals and fossils, rockery stone, decorative stone, stone circle, stone circles, walling stone
 rock: flint knapping, crushed rock, rock walls, rock wall, rock painting, painted rocks, river stones, river rocks
@@ -132,17 +133,16 @@ spade seedling: landscape labourers, border planting, garden project, tree plant
 spade seedling: garden landscapes, garden landscaping, grave digging, spadework, hedges and lawns, lawns and hedges
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
-sun lotion: tanning, tanning salon, solarium, spray tan, sunbeds, sunbed, spray tans, fake tan
+sun lotion: tanning, solarium, spray tan, spray tans, fake tan
 sun lotion: midsummer supper, vitamin d, sunshine club, heatwave
 sun wall-clock: sundial, sundials, weathervanes and sundials
 sun garland: midsummer
-sunflower: sunflower oil
 sunflower sun-hat: pick your own sunflowers, sunflower field, sunflower fields, garden party, village festival
 sunflower sun-hat: sunflower seeds, sunflower seed, sunflower lanyard, sunflower lanyards, hidden disabilities
 sunrise: dawn patrol, golden hour, sunup breakfast, sunrise breakfast, summer solstice, winter solstice, solstice
 toadstool: fairy ring, fairy trail, fairy trails, fairy hunt, fairy garden, fairy gardens, fairy door, fairy doors
 toadstool: fairy party, fairy parties, fairies and elves, woodland fairies, fly agaric, gnome hunt, elf trail
-toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, gnomes, pixies, goblin
+toadstool: pixie trail, goblin market, elves and fairies, fairies, fairyland, faerie, faeries, pixies, goblin
 toadstool: goblins
 tree: woodland burial, fruit tree nursery, arboretum
 tree axe: tree climber, tree climbers, climbing arborist, groundie, groundies, pruning, hedge removals, stump removals
@@ -200,7 +200,7 @@ wave: rip current, rip currents, surfers against sewage, ocean literacy, ocean s
 wave siren: tsunami, tsunami drill, tsunami evacuation, flood warning, flood alert, flood warnings, flood alerts
 wave siren: flood resilience, flood advice
 wheat: corn dollies, corn dolly, milling wheat, millet flour, millets, ragi flour, bajra flour
-wheat bread: mill, watermill, windmill, flour, stone-ground flour, stone ground flour
+wheat bread: mill, watermill, flour, stone-ground flour, stone ground flour
 wheat cereal-bowl: porridge oats, rolled oats
 wheat herb: scything, scythe, scythes
 wheat tractor: crop insurance, crop and hail insurance, crop & hail insurance, hail insurance, farm insurance

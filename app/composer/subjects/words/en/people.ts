@@ -144,7 +144,7 @@ massage lotion: shirodhara, panchakarma, kizhi, njavara, pizhichil, kerala massa
 massage lotion: lomi lomi, male and female therapists, male & female therapists, female therapists, female therapist
 massage lotion: male therapists, trained therapists, thai therapists, massage therapist, massage therapists
 massage lotion: spa therapist, spa therapists
-massage lotus: cupping, cupping therapy, hijama, dry cupping, wet cupping, gua sha, moxibustion, rolfing, craniosacral
+massage lotus: cupping, dry cupping, gua sha, moxibustion, rolfing, craniosacral
 massage lotus: craniosacral therapy, cranio sacral, pregnancy massage, prenatal massage, sports and pregnancy massage
 massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu, hot stone massage
 massage lotus: indian head massage, lymphatic drainage, massage, massages, massage therapy, thai massage

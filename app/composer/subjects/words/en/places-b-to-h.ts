@@ -53,7 +53,7 @@ campervan campsite: motorhome hire, motor home, motor homes, rv rental, rv renta
 campervan bubbles: motorhome valeting, motorhome valet, motorhome cleaning
 campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, seasonal pitches, serviced pitches
 campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
-campsite: camp stove, camp stoves
+campsite: camp stoves
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
 campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group
 campsite tent: scout troop
@@ -67,7 +67,7 @@ caravan campsite: caravan, caravans, caravan dealer, camper
 caravan bubbles: caravan valeting, caravan valet, caravan cleaning
 carousel: merry go round, merry-go-round, carnival rides, kiddie rides, kids rides, fairground rides, amusement rides
 carousel: showmen's guild, side shows, chair o planes, pleasure fair, midway rides, vintage rides, county fair rides
-carousel: showmen, swingboat, swingboats, waltzer, waltzers, dodgem, dodgems, bumper cars
+carousel: showmen, swingboat, swingboats, waltzer, waltzers
 carousel ferris-wheel: ride operator, ride operators, ride attendants, fairground staff
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home
 castle: manor house, heritage centre, medieval market, renaissance fair, castle tour, castle tours, knights
@@ -127,7 +127,7 @@ factory: assembly workers, packaging line, packing line, plastics moulding, plas
 factory: process engineers, quality inspector, quality inspectors, oem parts, industrial automation, food processing
 factory: refinery jobs, production line, toll manufacturing, fabricator, fabricators, steelworks, smelter, extrusion
 factory: extrusions, refinery, industrial shed, industrial sheds, industrial plot, factory shed, warehouse shed
-factory: conveyors, packaging machines, packing lines
+factory: packaging machines, packing lines
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
 factory gear: plastic fabrication, plastic fabricators, plastic fabricator
@@ -135,6 +135,7 @@ factory key: workshop to let, workshops to let
 ferris-wheel: funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach, fun world
 ferris-wheel: amusements
 fountain: pond fountain, pond fountains, water feature, water features
+gurdwara: gurdwara, gurdwaras, sikh temple
 hindu-temple: hindu pilgrimage, jain pilgrimage, pilgrimage to kashi, pilgrimage to varanasi, mandir, hindu temple
 hindu-temple: temple open day, bhajan evening, gita class, gita classes, bhagavad gita, temples of south india
 hindu-temple: kashi yatra, hanuman jayanti, sai bhajan, kumbh mela, ganpati puja, navratri puja, rath yatra, kirtan

@@ -24,7 +24,7 @@ market-stall paper-lantern: night market, night markets, night bazaar, twilight 
 market-stall tea: chai kiosk, tea kiosk, tea stall, chai stall, chai franchise, tea franchise, chai point, tea point
 market-stall tea: chai cart, tea cart, kulhad chai, chai wala, chaiwala
 marquee: gazebo hire, gazebos for hire, pop up gazebo, marquee, marquees, marquee hire, wedding marquee
-marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, tipi hire, stretch tents
+marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, stretch tents
 marquee: stretch tent hire, party tent, party tents, event marquee hire, marquee flooring, event dome, event domes
 marquee: tent hire
 marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, mandap decoration, funeral canopies
@@ -69,7 +69,7 @@ road-barrier: roads closed, lane closed, lanes closed, ave closed, avenue closed
 road-barrier: highway closed, bridge closed, sidewalk closed, footpath closed, pavement closed, junction closed
 road-barrier: exit closed, ramp closed, closed for resurfacing, detour via, detour, diversion route, diversion in place
 road-barrier: diversions in place, road closures, road closure, street closure, street closures, lane closures
-road-barrier: lane closure, bridge closure, play street, play streets, traffic cone, traffic cones
+road-barrier: lane closure, bridge closure, play street, play streets
 road-barrier: flagger certification, flagger course, chapter 8, crowd control barriers, flagger, flaggers
 road-barrier safety-vest: traffic management, traffic management operatives, road works, road crew, highway maintenance
 road-barrier safety-vest: traffic controller, traffic controllers, traffic marshal, traffic marshals, road marking
@@ -108,7 +108,7 @@ slide: playdate, playdates, waterslides, adventure playground, play park, play a
 slide: helter skelters
 slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
 slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
-slide toy-bricks: ball pit, ball pool, softplay, soft play center, soft play area
+slide toy-bricks: softplay, soft play center, soft play area
 slide bouncy-castle: slide hire, inflatable slide, inflatable slides
 stained-glass: stained glass, stained-glass, stained glass class, stained glass workshop, leaded lights, leaded windows
 stained-glass: leaded glass, church windows, stained glass repair, glass painting, stained glass restoration
@@ -136,13 +136,13 @@ swing slide: adventure playgrounds, play frames, park play day
 synagogue: bar mitzvah, bar mitzvahs, bat mitzvah, bat mitzvahs, bar and bat mitzvah, b'nai mitzvah
 synagogue: hebrew school, hebrew classes, jewish festival, high holy days, high holidays services
 synagogue: yom kippur, shabbat, rabbis, chabad, sukkot, kiddush, talmud
-tent: tent appeal, geodesic dome, geodesic domes, camping gear, teepee, outdoor shop, outdoor store, bushcraft
+tent: tent appeal, geodesic dome, geodesic domes, camping gear, outdoor shop, outdoor store, bushcraft
 tent: survival training, wild camping, bivouac, bivvy bag, duke of edinburgh, duke of edinburgh award, d of e
 tent: expedition kit, tipi tents, camp out, swag bags camping, camping swags, guides camp, guide camp, camp leader
 tent: camp leaders, youth camp, youth camps, overnight camp, cadets camp, cub camp, ground sheet, ground sheets
 tent: beavers and scouts, bivvies, sleepout, sleepouts, overlanding, jamboree, jamborees, camporee, groundsheet
-tent: roof tent, yurt stay, tipi, tipis, tepee, tepees
-tent campsite: yurt, yurts, yurt hire, pitch up, tent pitches, tents and campervans, tents and caravans, bell tent
+tent: roof tent, tepees
+tent campsite: pitch up, tent pitches, tents and campervans, tents and caravans, bell tent
 tent campsite: bell tents, camping pitches, tent pitch, camping pitch, pitches for tents, grass pitches
 tent campsite: hardstanding pitches, pitches still free, summer camp, summer camps, kids camp, scout camp, pitch by the
 tent campsite: pitches by the, flat grass pitches, a pitch for two, lakeside pitches, riverside pitches, seaside pitches
@@ -153,10 +153,13 @@ tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers
 tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
 tent compass: brownies and guides, scouts, brownie uniform, brownie uniforms, brownies uniform
 tent fire: survival skills, survival course, survival school, survival weekend
+tipi: tipi, tipis, teepee, teepees, tepee, tipi hire, wedding tipis, teepee party
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, paris trip, paris weekend
 tower: weekend in paris, paris tour, radio mast, radio masts
 wedding-chapel ring: wedding chapel, nuptials
 wind-turbine: wind turbine, wind turbines, wind power, wind farm, wind energy, renewable energy, renewables, wind farms
 wind-turbine: onshore wind, offshore wind, community wind, small wind, gwo training, wind techs, wind tech
 wind-turbine: turbine technicians, micro generation, windfarm, windfarms
+windmill: windmill, windmills, windmill stay, windmill open day
+yurt: yurt, yurts, yurt stay, yurt hire, yurt glamping
 `;

@@ -81,15 +81,16 @@ bus minibus: schoolies transport
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, excursions, excursion, group transport
 cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski lifts, ski lift pass, lift pass
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
+camping-stove: camping stove, camping stoves, camp stove, gas burner
 canoe: shikara, shikara ride, punt hire, punts for hire, punt trips, coracle, coracles, oars, oars and paddles
-canoe dragon-head: dragon boat, dragon boats, dragon boat festival, dragon boat race, dragon boat races, dragon boating
+canoe dragon-head: dragon boat races, dragon boating
 canoe hammer: currach, currachs, curragh, curraghs, coracle making, wooden boat building
 canoe hammer: wooden boat building course, boat building course, skiff building, dory, punt, punts, faering, pirogue
 canoe hammer: naomhóg
-canoe rower: dragon boat racing, outrigger, outrigger canoe, canoe, canoes, canoeing, canoe hire, punting, paddle club
+canoe rower: outrigger, outrigger canoe, canoe, canoes, canoeing, canoe hire, punting, paddle club
 canoe rower: paddle sports, paddle hire, waka ama, wild rivers, river trip, river trips, paddlers, paddlesport
 canoe rower: paddlesports, dragonboat, dragonboats, outriggers, portage
-car: tinted windows, panel beater, bodywork, panelbeater, panelbeaters, roof box, toy car, toy cars, die-cast models
+car: tinted windows, panel beater, bodywork, panelbeater, panelbeaters, toy car, toy cars, die-cast models
 car: car seat cover, car seat covers, wing mirror, wing mirrors, door mirrors, hot hatch, hot hatches, convertible roof
 car: convertible roofs, cabriolet roofs, soft top repairs
 car airplane: airport valet
@@ -132,13 +133,13 @@ car tow-truck: auto wreckers, car wrecking, damaged cars wanted, we buy any car,
 car tow-truck: scrap car, scrap my car, scrap your car, car scrappage, scrap cars wanted, scrap car collection
 car tow-truck: junk cars, cash for cars, cash for junk cars
 car traffic-light: driving theory, highway code, speed awareness, driving bootcamp, driving course, driving courses
-car trailer: tow bars, tow bar, towbar, towbars, towbars fitted, roof racks, roof bars, roof boxes
+car trailer: tow bars, tow bar, towbar, towbars, towbars fitted
 car wrench: wiper blades, wipers, motor factors, motor factor, car batteries and bulbs, belts and hoses, timing belts
 car wrench: cam belts, oil filters, air filters, car bulbs, smash repair, smash repairs, smash repairer, panel beating
 car wrench: panel shop, bodyshop, auto body, auto body shop, autobody, collision repair, collision repairs
 car wrench: collision center, collision centre, dent removal, dents and scratches, bumper repair, bumper repairs
 car wrench: crash repairs, crash repair, accident repair, accident repairs, spray booth, alternator, alternators
-car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted, catalytic converters
+car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted
 car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, land rover restoration, dent, dents
 car wrench: dent and scratch, scratch repair, seat belt repair, seat belt, seat belts, seatbelt, seatbelts
 car-battery: flat battery, leisure battery, leisure batteries, golf cart batteries, jump lead, jump leads
@@ -159,8 +160,9 @@ car-seat: car seat safety, car seat fitting, booster seat, booster seats, child 
 car-seat: car seat hire, toddler car seat, toddler car seats, car seat trade-in, car seats and prams
 car-seat: prams and car seats, isofix
 cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike, e-cargo bike, e-cargo bikes
-cargo-bike: box bike, box bikes, bakfiets, cargo trike, cargo trikes, longtail bike, longtail bikes, christiania bike
+cargo-bike: box bike, box bikes, bakfiets, cargo trikes, longtail bike, longtail bikes, christiania bike
 cargo-bike: family bike with box
+cargo-tricycle: cargo tricycle, cargo tricycles, electric tricycle, electric tricycles, cargo trike, electric trike
 carriage: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
 carriage horse: horse and carriage, horse-drawn carriage, horse drawn carriage, horse-drawn carriages
 carriage horse: horse drawn carriages, carriage rides, carriage ride, carriage driving, wedding carriage
@@ -174,9 +176,9 @@ charging-station car: electric car charging, charging station, charging stations
 compass: navigation course, navigation courses, hill skills, expedition training, night nav, night navigation, rogaining
 compass: rogaine, wayfinding
 compass house: feng shui, vastu, vastu consultant
-compass puzzle: team building, team building activities, team building days, away days, away day, treasure hunt
-compass puzzle: treasure hunts, scavenger hunt
-compass world-map: treasure trail, treasure trails, half term trail, family trail, family trails
+compass puzzle: team building, team building activities, team building days, away days, away day
+compass puzzle: scavenger hunt
+compass world-map: treasure trails, half term trail, family trail, family trails
 cruise-ship: cruise, cruises, river cruise, cruise holiday, dinner cruise, ocean liner, ocean liners, fjord cruise
 cruise-ship: fjord cruises, cruising holidays, cabins and suites, stewards at sea, shore excursion, shore excursions
 cruise-ship: transatlantic crossing, mediterranean cruise, fjords, cruising, transatlantic
@@ -202,9 +204,11 @@ delivery-van parcel: two brothers and a van
 delivery-van plug: electric van, electric vans, ev van, ev vans, van test days, van test drive, van test drives
 delivery-van wrench: van mot, van mots
 departure: departure lounge, take off, departures
+dragon-boat: dragon boat, dragon boats, dragon boat race, dragon boat racing
 engine-oil wrench: oil change, lube and oil, oil and lube, oil and filter, oil and filter change, oil changes
 engine-oil wrench: engine oil, engine oils, motor oil, motor oils, lubricants, lubricant oils, engine oil change
 engine-oil wrench: lube shop
+exhaust: exhaust, exhausts, exhaust centre, catalytic converter, catalytic converters
 fast-train: bullet train, intercity rail, shinkansen, eurostar, interrail, eurail
 ferry: hovercraft, ferry, ferries, island crossing, island crossings, foot passengers, water taxi, water taxis
 ferry: day crossing, day crossings, isle of man sailings, ferry sailings, ferry crossing, passenger launch
@@ -231,6 +235,8 @@ fuel-pump: fuel shop, fuel supplier, fuel suppliers, fuel delivery, diesel deliv
 fuel-pump: service station, gas station, filling station, petrol pump, petrol pumps, gas pump, fuel station
 fuel-pump: fuel polishing, cng kit, cng kits, wrong fuel, wrong fuel in car, pump attendant, petrol attendant
 fuel-pump: petrol attendants, fuel card, fuel prices, misfuel, misfuelling, misfuelled, unleaded, autogas, adblue
+hand-cart: pull-along wagon, pull-along wagons, hand cart, hand carts, handcart, handcarts
+hang-glider: hang gliding, hang glider, hang gliders
 hearse: hearse, hearses, motorcycle hearse, motorcycle hearses, funeral car, funeral cars, funeral transport
 hearse: funeral vehicles
 helicopter: helicopter tour, helicopter flight, helicopter ride, helicopter tours, helicopter flights, chopper ride
@@ -244,6 +250,7 @@ hourglass: sand timer, sand timers, egg timer, egg timers, deadline day
 houseboat: houseboat, houseboats, house boat, house boats, houseboat stay, houseboat stays, houseboat hire
 houseboat: houseboat rental, houseboat cruise, houseboat trip, house boat cruise, kettuvallam, floating home
 houseboat: floating homes, liveaboard mooring, kerala backwaters, backwaters, backwater cruise
+inflatable-boat: inflatable boat, inflatable boats, rubber dinghy, rubber dinghies, rib, rib boat, rib boats
 insured-car shield: auto insurance, motor insurance, vehicle insurance, van insurance, car insurance, car cover
 insured-car shield: gap cover, third party cover, insure your car, taxi insurance, fleet insurance, motor cover
 insured-car shield: motorbike and car insurance, car insurance quote, car insurance quotes, learner driver insurance

@@ -147,6 +147,7 @@ oil-drum: grease and oils, oils and greases, hydraulic oil, boiler oil, oil club
 oil-drum: used oil collection, used cooking oil collection, oil syndicate, spill kit, spill kits, industrial chemicals
 oil-drum: oil tank removal, chemical supplies, paraffin, petroleum
 oil-drum fuel-pump: oil tank, oil tanks, kerosene
+onsen: onsen, onsens, onsen bath, japanese hot spring, japanese hot springs
 paddleboard: sup
 paddleboard wave: paddleboard, paddleboards, paddle board, paddle boards, paddleboarding, paddle boarding
 paddleboard wave: paddleboard hire, paddle board hire, paddleboard rental, paddle board rental, stand up paddle
@@ -205,7 +206,7 @@ racing-car tyre: ~ tuning
 railway-car: orient express, pullman dining, pullman lunch, maharaja express, maharajas express, railway carriage
 railway-car: railway carriages, rail freight, dining train, rail carriage restoration, pullman, railcar, railcars
 railway-car: boxcar, boxcars, couchette
-rickshaw: auto rickshaw, auto rickshaws, tuk tuk, tuk-tuk, tuk tuks, tuktuk, tuktuks, cycle rickshaw, cycle rickshaws
+rickshaw: tuktuks, cycle rickshaw, cycle rickshaws
 rickshaw: pedicab, pedicabs, rickshaw, e-rickshaw, e rickshaw, toto rickshaw, keke, keke for hire, keke napep, rickshaws
 rickshaw: auto drivers, auto driver, auto stand, ape auto, share auto, share autos, bajaj auto, trishaw, trishaws
 rocket: pitch night startup, startup weekend, startup grind, founders club, bootcamp for founders, product launch
@@ -216,6 +217,7 @@ roller-skate: roller skating, roller disco, roller skate, roller derby, roller s
 roller-skate: inline skating, roller rink, rollerblades, rollerblading, inline skates, roller blading, aggressive inline
 roller-skate: jam skating, skate night, skate nights, roller hockey, roller boogie, roller girls, rink night
 roller-skate: skates and pads, rollergirls
+roof-box: roof box, roof boxes, roof box hire, car roof box, roof racks, roof bars
 sailing-boat: yacht charter
 sailing-boat anchor: yacht rigger, yacht riggers, yacht rigging, boat rigging, standing rigging, mast and rigging
 sailing-boat anchor: slipway, slipways, chandler, chandlery, ship chandler, yacht chandler, model boats, model boat
@@ -286,7 +288,7 @@ spark-plug: glow plugs, filters and plugs, plugs and filters, service kits, two 
 spark-plug: carburettor, carburettors, carburetor, carburetors
 speedboat: wake park, ski boat, ski boats, banana boat, banana boats, banana boat rides, ringo rides
 speedboat: inflatable boat rides, lake tubing, tubing and wakeboarding, wakeparks, bowrider, bowriders, ringos
-speedboat: hydroplane, thundercat, powerboating, waterskiing, rib boat, rib boats, rib hire, ribs and dinghies
+speedboat: hydroplane, thundercat, powerboating, waterskiing, rib hire, ribs and dinghies
 speedboat wave: jet boat, jet boats, jet boat rides, jetboat, jet boating, boat rental, boat hire, boat rentals
 speedboat wave: self drive boat, small boat hire, licence-free boats, boats without a licence, no licence boats
 steering-wheel: racing simulator, racing simulators

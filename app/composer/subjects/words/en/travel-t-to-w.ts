@@ -14,6 +14,7 @@ taxi: knowledge school, acting driver, acting drivers, call driver, executive tr
 thermometer: fever clinic, heat stress, food probe, food probes, temperature logging, temperature monitoring
 thermometer: home energy check, underfloor heating, underfloor, barometer restoration
 thermometer house: epc, epc assessor, thermostat
+three-wheel-van: piaggio ape, ape van, three-wheeled van, three-wheeler van, ape hire
 tipper-truck: tipper, tippers, tipper hire, tipper truck, tipper trucks, dump truck, dump trucks, dumper, dumpers
 tipper-truck: dumper hire, aggregates, sand and gravel, sand and cement, crushed stone, ballast, sharp sand
 tipper-truck: building sand, muck away, muckaway, grab hire, grab lorry, grab lorry hire, fill dirt, road base
@@ -46,9 +47,10 @@ tractor wheat: agricultural machinery dealer, farm equipment, agricultural equip
 tractor wheat: agricultural, tractor, tractors, farm hand, farm hands, paddock slashing, slashing and mowing
 tractor wheat: slashing paddocks, topping and harrowing, field topping, rotavator hire, agri show, farm implements
 tractor wheat: kisan mela, krishi mela, plowing match, plowing and tilling, farm machinery auction, machinery auction
-tractor wheat: hedge cutting tractor, farmhand, farmhands, harrowing, rotavating, rotavator, rotovator, rotovating
+tractor wheat: hedge cutting tractor, farmhand, farmhands, harrowing, rotavating, rotovator, rotovating
 tractor wheat: rototilling, tillage, krishi, tedder, tedders, contract spraying, contract sprayer
 tractor wheat: ~ farm, farms
+traffic-cone: traffic cone, traffic cones
 traffic-light: temporary lights on, temporary traffic lights, temporary signals, traffic signal works, slow streets
 traffic-light: speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch, traffic lights
 traffic-light: traffic signal, traffic signals, learner theory, learners licence, learner's licence, defensive driving
@@ -64,6 +66,7 @@ train locomotive: train set, heritage railway, train tickets, train travel, rail
 train locomotive: train journey, model trains club, rail tours, level crossing, toot toot, toy train, toy trains
 train locomotive: train sets, rail holiday, rail holidays, railcard, railcards
 tram: trolley tour, trolley tours, streetcar, streetcars, trolleybus, trolleybuses, tramway, tramways
+tuk-tuk: tuk tuk, tuk-tuk, tuktuk, tuk tuks, auto rickshaw, auto rickshaws, rickshaw tour, rickshaw rides
 tyre: puncture, punctures, puncture repair, puncture repairs
 tyre wheel: part worn, part worns, alloy wheel refurb, balancing and tracking, all season, inner tubes, flat repair
 tyre wheel: run flats, tyre recycling, retreads
@@ -83,7 +86,7 @@ vintage-car car: classic rally, classic car storage, veteran run, veteran cars, 
 vintage-car car: restomods
 vintage-car wheel: autojumble, autojumbles
 wall-clock: clocks, wall clocks, clock shop
-wall-clock watch: cuckoo clock, cuckoo clocks, clocking in systems, clocking in system, time and attendance, clock kits
+wall-clock watch: clocking in systems, clocking in system, time and attendance, clock kits
 watch: wristwatch, wristwatches, watch repair, watch batteries, watch straps, horology, watches, watch, luxury watches
 watch: watch strap, watch battery, watch repairs, chronograph, strap fitting, watchmaking, timepiece, timepieces
 watch wrench: watchmaker, watchmakers, watch shop

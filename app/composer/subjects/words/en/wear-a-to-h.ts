@@ -85,6 +85,7 @@ brain eye: emdr, emdr therapy
 briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, men's trunks
 briefs: mens trunks, big pants, thongs and briefs, thermals for, knickers, shapewear, undies
 briefs: underpants, camiknickers
+brooch: brooch, brooches, cameo brooch, cameo brooches
 button: buttons and buckles, vintage buttons, antique buttons, button museum, button collection, button fair
 button: button collectors, button club, handmade buttons, wooden buttons, press studs, buttons and trims
 button: buttons and bows, toggles
@@ -101,7 +102,7 @@ coat: coat drives, coat appeal, winter coat drive, winter coat appeal, wrap up a
 coat: waterproof jackets, rainwear, raincoats, ski jackets, down jackets, fleece jackets, softshell jackets
 coat: waterproof reproofing, fur remodelling, barn jackets, duffle coats, anorak, anoraks, parkas, gilets, softshells
 coat: bodywarmer, bodywarmers, overcoat, overcoats, windcheater, windcheaters, cagoule, cagoules, pacamac, reproofing
-coat: drizabones, peacoats, poncho, ponchos, motorcycle clothing, motorcycle jackets, biker jackets, rewaxing
+coat: drizabones, peacoats, motorcycle clothing, motorcycle jackets, biker jackets, rewaxing
 coat: capes and cloaks, hooded cloak, hooded cloaks
 coat scarf: clothes bank, coat bank, coats, coat, jackets, jacket, outerwear, rain jacket, winter clothing
 coat scarf: winter clothes, warm clothes, warm clothing, winter clothing drive, winter clothes drive, coat drive
@@ -126,6 +127,7 @@ diamond ring: diamond, diamonds, jewels, jewellery repair, watch and jewellery r
 diamond ring: gemmologist, enamelling, cubic zirconia, cut stones, lab grown stones, lab grown diamonds
 diamond ring: turquoise jewelry, sapphire, sapphires, emeralds, rubies, moissanite, gemmology, gemology
 diamond ring: lab-grown sapphire, lab-grown diamond, lab-grown diamonds, lab-grown stones
+dirndl: dirndl, dirndls, dirndl dress, dirndl dresses, dirndl blouse
 dress: kaftan, kaftans, caftan, caftans, gym slip, gym slips, gymslip, gymslips
 dress church: first communion dresses, communion dresses, communion dress, christening gowns, christening gown
 dress handbag: matric dance, matric dance dress, matric dance dresses, matric farewell, matric farewell dresses
@@ -191,6 +193,7 @@ eyelashes eye: lash full set, volume fill, volume fills, hybrid fill, hybrid fil
 eyelashes eye: eyelash extensions, eyelash tint, brows and lashes, lashes and brows, eyeliner tattoo, eyeliner tattoos
 eyelashes eye: lash courses, eyelash, lash tint, lash and brow tint, classic set, lash room, lash perm, infill lashes
 eyelashes eye: mascara, mascaras, eyeliner
+fascinator: fascinator, fascinators, hatinator, hatinators
 felt-hat: get your hat, your hat, hat shop, hat cleaning, hat reshaping, hat shaping, hat steaming, akubra, akubras
 felt-hat: stetson, stetsons, felt hat, felt hats, bush hat, bush hats, panama hat, panama hats, fedora, fedoras, trilby
 felt-hat: trilbies, cowboy hat, cowboy hats, hat fitting, felts and straws, caps and hats, hats, bowler hat, bowler hats
@@ -214,6 +217,7 @@ foot: reflexologist
 foot bone: bunion, bunion surgery, hammer toe
 foot dress-shoe: orthopaedic insoles
 foot fish: fish pedicure
+football-boot: football boots, football boot, soccer cleats, soccer boots, kids football boots
 glasses: blue light glasses, blue-light glasses
 glasses eye: spectacles appeal, old glasses wanted, glasses appeal, eyecare, eye care, eye care centre, eye care center
 glasses eye: opticians, optician, optometrist, optometrists, optometry, dispensing optician, spectacle frames
@@ -251,9 +255,9 @@ graduation-cap moon: evening school
 graduation-cap: student union, student unions, students' union
 hair-clipper: barber clippers, cordless clippers, beard trimmer, hair clipper, hair clippers, hair trimmer
 hair-clipper: hair trimmers, beard trimmers, head shave, head shaves
-hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, hair extensions, weave, lice treatment
+hair-comb: head lice, head lice clinic, nits, lice clinic, lice removal, weave, lice treatment
 hair-comb: nit nurse, nit comb, nit combs, nit combing, hair brushes, detangling brushes, beard combs, afro combs
-hair-comb: headlice, hairbrush, hairbrushes, hair weaving, hair weave, hair weaves, sew in weave, sew-ins, tape ins
+hair-comb: headlice, hairbrush, hairbrushes, hair weaving, sew in weave, sew-ins, tape ins
 hair-comb: tape-ins, relaxers
 hair-comb scissors: trichologist, trichology, hair loss clinic, thinning hair, hair loss, afro hair, mobile hairdresser
 hair-comb scissors: updo, hairstyling, hair loss treatment, hair colouring, lowlights, highlights and lowlights
@@ -261,12 +265,13 @@ hair-comb stethoscope: hair transplantation, fue hair transplant
 hair-dryer: hair styling, rollers and set
 hair-dryer hair-comb: blow dry, blow-dry, blow dries, blowdry, blowout bar, blowout bars, blow dry bar, hairdryer
 hair-dryer hair-comb: hair dryer, hair dryers, hairdryers, brazilian blow dry, wash and blow dry
+hair-extensions: hair extensions, hair extension, hair weave, hair weaves
 hanbok: hanbok, hanboks
 hand-fan: folding fans, paper fans, hand fans, flamenco fans, church fans, wedding fans, handheld fan, handheld fans
 handbag: bag repair, leatherwork, designer bag, designer bags, pre-loved bags, preloved bags
 handbag: designer handbags, bags and purses, shoulder bags, handbag spa, bag restoration, market totes, hobo bags
 handbag: slouch bags, saddle bags for, satchels, satchel
-handbag purse: vegan leather, vegan leather handbags, vegan leather bags, handbags, handbag, bag shop, tote bag, purses
+handbag purse: vegan leather, vegan leather handbags, vegan leather bags, handbags, handbag, bag shop, purses
 handbag purse: ~ bags, bag
 handbag wallet: leather goods, leather goods shop, leathercraft, leather craft, leather workshop, leatherworker
 handbag wallet: leather worker, leather work, leather bags, leathersmith, leather tooling, leatherwork class, bag making
@@ -287,6 +292,7 @@ handshake heart: trustees wanted, trustee vacancies, fundraising committee, char
 handshake heart: donate monthly, refugee support, asylum support, domestic abuse support, time bank, timebank
 handshake heart: addiction recovery, rotary club, rotarians, lions club, soroptimists
 handshake: ~ mentors needed, networking, mentors, partnership, partnerships, collaboration, alliances, allies
+hanfu: hanfu, hanfus, hanfu rental, chinese hanfu
 headscarf: hijab, hijabs, headscarf, headscarves, modest fashion, modest wear, modestwear, modest clothing, niqab
 headscarf: niqabs, muslim fashion, islamic clothing, chemo caps, chemo headwear, hair wraps, tichels, headsquares
 hearing-aid: hearing aid, hearing aids, audiologist, audiology, hearing test, hearing care, hearing centre

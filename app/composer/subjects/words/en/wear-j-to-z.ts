@@ -96,6 +96,7 @@ perfume: perfume, perfumes, perfumery, fragrance, fragrances, eau de parfum, sce
 perfume: body mist, body mists, perfume dupes, scent bar, fragrance samples, aftershave, aftershaves
 perfume: cologne, colognes, attars, deodorants, deodorant, decants
 perfume lotion: body mists and lotions
+poncho: poncho, ponchos, ruana, ruanas, sarape, serape, serapes
 prayer-beads: rosary group, tasbih beads, mala beads, mala making, bead blessing, meditation beads, prayer beads
 prayer-beads: chaplets, rudraksha, misbaha
 prayer-beads candle: religious store, religious shop, religious goods, religious articles, church supplies
@@ -108,6 +109,7 @@ purse: coin purses, pouches and purses, kisslocks, coin pouch, coin pouches
 pyjamas: pyjama, pyjamas, pajama, pajamas, pjs, pyjama set, pyjama sets, pajama sets, nightwear, sleepwear, nightgown
 pyjamas: nightgowns, nightdress, nightdresses, nightie, nighties, loungewear, pyjama party, pajama party, pyjama day
 pyjamas: pajama day, nightwear and underwear, adult onesie, adult onesies, fleece onesies
+qipao: qipao, qipaos, cheongsam, cheongsams, chinese dress, chinese dresses
 rescue-helmet plaster: paramedic, rescue service, mine rescue
 rescue-helmet safety-vest: ses, ses unit, ses volunteers, state emergency service, emergency service volunteers
 rescue-helmet safety-vest: emergency volunteers, emergency response team, cert training, cert volunteers, civil defence
@@ -304,6 +306,7 @@ tooth toothbrush: new patient check-up, new patient check-ups, new patient check
 tooth toothbrush: dental check-ups, check-up and clean, check-up x-ray and clean
 top-hat: hat making, hat hire, top hat and tails, morning dress hire
 top-hat sun-hat: hatter
+tote-bag: tote bag, tote bags, cotton bags
 turban: pagri, turban, turbans, turban tying, dastar
 vape: vape, vapes, vape shop, vape shops, vape store, vape liquid, vape liquids, vaping, vaping supplies, vape kits
 vape: vape juice, e-cigarette, e cigarette, e-cigarettes, e cigarettes, e-cigs, ecigs, e-liquid, e-liquids, eliquid

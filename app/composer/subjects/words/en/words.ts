@@ -2,11 +2,14 @@ import { englishAnimalsAToF } from './animals-a-to-f.ts';
 import { englishAnimalsGToZ } from './animals-g-to-z.ts';
 import { englishDrink } from './drink.ts';
 import { englishFirst } from './first.ts';
-import { englishFoodAToI } from './food-a-to-i.ts';
-import { englishFoodKToW } from './food-k-to-w.ts';
+import { englishFoodAToC } from './food-a-to-c.ts';
+import { englishFoodDToI } from './food-d-to-i.ts';
+import { englishFoodKToO } from './food-k-to-o.ts';
+import { englishFoodPToW } from './food-p-to-w.ts';
 import { englishHomeAToB } from './home-a-to-b.ts';
 import { englishHomeCToF } from './home-c-to-f.ts';
-import { englishHomeGToR } from './home-g-to-r.ts';
+import { englishHomeGToL } from './home-g-to-l.ts';
+import { englishHomeMToR } from './home-m-to-r.ts';
 import { englishHomeSToW } from './home-s-to-w.ts';
 import { englishLeisureAToC } from './leisure-a-to-c.ts';
 import { englishLeisureDToF } from './leisure-d-to-f.ts';
@@ -33,8 +36,10 @@ import { englishWorkW } from './work-w.ts';
 /** English words that lead to things. Notation: word-list.ts. */
 export const englishWords =
   englishFirst +
-  englishFoodAToI +
-  englishFoodKToW +
+  englishFoodAToC +
+  englishFoodDToI +
+  englishFoodKToO +
+  englishFoodPToW +
   englishDrink +
   englishAnimalsAToF +
   englishAnimalsGToZ +
@@ -42,7 +47,8 @@ export const englishWords =
   englishNatureNToW +
   englishHomeAToB +
   englishHomeCToF +
-  englishHomeGToR +
+  englishHomeGToL +
+  englishHomeMToR +
   englishHomeSToW +
   englishWearAToH +
   englishWearJToZ +

@@ -6,6 +6,7 @@ export const englishWorkAToC = `
 3d-printer gear: prototyping, rapid prototyping, prototypes
 abacus: mental arithmetic, abacus, soroban
 abacus set-square: number skills, mental maths, vedic maths, brain maths, counting club, numeracy, arithmetic
+air-compressor: air compressor, air compressors, compressor hire, compressor servicing
 alembic: perfume making, chemistry set, science for kids
 alembic test-tube: science parties, science party, science club, science festival, science fair, science camp
 alembic test-tube: science show, science workshop, chemistry lessons, stem club, potion class, mad science
@@ -157,8 +158,8 @@ briefcase handshake: part-time jobs, we are hiring, work wanted
 briefcase speech-bubble: interview coaching, interview coach, interview skills, interview practice, interview training
 business-cards printer: business cards, letterheads, business card, calling cards, business card printing
 business-cards printer: business card design, visiting cards, visiting card, letterhead
-calculator bar-chart: budget spreadsheet, budgeting spreadsheet, spreadsheet, spreadsheets, budget template
-calculator bar-chart: budget tracker, excel template, excel templates, budget planner, budget planners
+calculator bar-chart: budget spreadsheet, budgeting spreadsheet, budget template
+calculator bar-chart: budget tracker, budget planner, budget planners
 calculator bar-chart: google sheets planner, finance tracker, expense tracker, actuary, actuaries, cost control
 calculator bar-chart: budget planning, invoice finance, asset finance, business rates, interim finance director
 calculator bar-chart: interim finance directors, finance director, finance directors, part-time fd, virtual cfo
@@ -197,7 +198,7 @@ card-terminal credit-card: payment terminal, payment terminals, card payments fo
 card-terminal credit-card: epos, point of sale system, point of sale software, merchant services, tap to pay terminal
 cash-register: epos system, epos systems, pos system, pos systems, cash register repair, cash register rolls
 cash-register: cash register, cash registers, till system, till systems, shop tills, epos tills, epos till
-cash-register: restaurant till, cafe till, till for your, tills for, the till that, tills, till rolls, till roll
+cash-register: restaurant till, cafe till, till for your, tills for, the till that, till rolls, till roll
 chainsaw: chainsaw ticket, chainsaw tickets
 chainsaw logs: chainsaw, chainsaws, chain saw, chain saws, chainsaw course, chainsaw training, chainsaw carving
 chainsaw logs: chainsaw sharpening, chainsaw servicing, logging, forestry contractor, forestry equipment
@@ -277,6 +278,7 @@ concrete-mixer bricks: concrete mixers, cement mixer, cement mixers, floor scree
 concrete-mixer bricks: volumetric concrete, concrete slab, concrete slabs, concreting, concreter, concreters
 concrete-mixer trowel: mini mix, footings poured, slabs poured, concrete base, concrete bases, shed bases
 concrete-mixer trowel: concrete cutting, minimix, volumetric, footings, pre-cast, precast, screeds
+conveyor-belt: conveyor belt, conveyor belts, conveyors
 crayon: colouring book, coloring book, colouring books, coloring books, colouring pages, coloring pages
 crayon: colouring sheets, adult colouring, colouring in, colouring club, colouring group, oil pastel, oil pastels
 crayon pencil: stationer, coloring in, felt tip, pavement art, art box, childrens art, children's art, kids drawing

@@ -1,5 +1,6 @@
 /** English words for work, business and learning, by the thing they lead to: d to m. Notation: word-list.ts. */
 export const englishWorkDToM = `
+defibrillator: defibrillator, defibrillators, aed
 desktop-computer: computer monitor, computer monitors, gaming monitor, gaming monitors, monitors and, led monitors
 desktop-computer: pc monitors, curved monitor, curved monitors, blender 3d, blender course, blender workshop
 desktop-computer: blender tutorial, gaming pc, hard drive, hard drives
@@ -46,6 +47,7 @@ drone: drone roof survey, drone roof surveys, drone survey, drone surveys, drone
 drone: aerial survey, drone video, drone, drones, drone photography, aerial photography, drone footage
 drone: drone filming course
 drone camera: aerial photos, aerial photo, aerial video, aerial filming
+dust-mask: dust mask, dust masks, respirator, respirators
 envelope: envelopes, direct mail, mailshot, mailshots, mail shot, mail drop, letter writing club, letter writers
 envelope: pen pal, thank you letters, bulk mail, mail merge, snail mail, thank you notes, write to your mp, email list
 envelope: mail out, leaflet drops, airmail, cardmaking
@@ -85,7 +87,7 @@ folder file-cabinet: ~ personal assistant, personal assistants, clerical
 forklift: counterbalance course, reach truck, reach trucks, forklift ticket, forklift tickets, flt licence, flt training
 forklift: flt driver, flt drivers, forklift, forklifts, forklift licence, forklift training, forklift hire
 forklift: forklift driver, forklift drivers, fork lift, fork lift truck, forklift truck, forklift trucks
-forklift factory: pallet racking, racking, warehouse shelving, warehouse equipment, loading bay, dock levellers
+forklift factory: racking, warehouse shelving, warehouse equipment, loading bay, dock levellers
 forklift pallet: materials handling, order picker, order pickers, goods in, stock controllers, stock controller
 forklift pallet: warehouse jobs, warehouse manager, pick and pack, storage and distribution, stackers, storeman
 forklift pallet: storemen, storeperson
@@ -156,8 +158,9 @@ keyboard: typing course, typing lessons, touch typing, touch-typing, typing clas
 keyboard: audio typists, typist, typists, keycaps, keyswitches, transcriptionist, transcriptionists
 keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office
 keyboard desktop-computer: word processing
+label-roll: label printing, labels and stickers, sticker printing, printed labels
 laptop: ssd upgrade, ssd upgrades, data recovery, backup service
-laptop bar-chart: excel course, excel courses, excel training, excel class, excel classes, google sheets, power bi
+laptop bar-chart: excel courses, excel training, excel class, excel classes, google sheets, power bi
 laptop calendar: virtual pa, virtual pas, virtual assistant, virtual assistants, virtual admin, online pa, remote pa
 laptop calendar: freelance pa, inbox management, diary management, virtual secretary, virtual office manager
 laptop clipboard: minutes software, agenda software, board software, board portal, committee software
@@ -183,7 +186,7 @@ laptop desktop-computer: api platform, managed it, managed it services, database
 laptop desktop-computer: cloud migration, microsoft 365 training, digital skills, computer classes, computer lessons
 laptop headphones: virtual event, remote work
 laptop headphones: ~ online course, online courses, online class, online classes, online school, online training
-laptop notebook: canva template, canva templates, spreadsheet template, spreadsheet templates
+laptop notebook: canva template, canva templates, spreadsheet templates
 laptop screwdriver: computer repair, laptop repair, pc repair, it service, it help, refurbished macbooks, it technician
 laptop screwdriver: it technicians, tech returners, digital inclusion, digital nomad, digital nomads, it apprenticeship
 laptop screwdriver: it apprenticeships, tech jobs, virus removal, bootcamp for coders, silver surfers, online portal
@@ -221,10 +224,11 @@ location-pin world-map: store locator, delivery zones, dealer locator, self guid
 location-pin world-map: ~ new location, second location, new premises, we're moving, new address, find us, new branch
 location-pin world-map: ~ relocated, directions
 location-pin: sat nav, sat navs, satnav, satnavs
+lockers: locker, lockers, locker hire, locker rental, staff lockers, school lockers
 loudspeaker megaphone: public address, address systems, announcements, announcer, announcers, tannoy
 love-letter: old letters, letter writing, handwritten letters, penpals, pen friends, love letters, card making
-love-letter: card-making, card makers, wedding invitations, greeting cards, cards, save the dates, wedding stationery
-love-letter: greeting card, birthday cards, invitations, invitation cards, postcards, valentine's card
+love-letter: card-making, card makers, cards, save the dates, wedding stationery
+love-letter: invitations, invitation cards, valentine's card
 love-letter: save the date cards, love notes, love poems, dear john, wedding vows written, proposals planned
 love-letter: marriage proposals, vow writing
 love-letter envelope: letterpress, letterpress invitations, letterpress printing, letterpress studio

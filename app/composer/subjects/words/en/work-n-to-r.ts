@@ -1,5 +1,6 @@
 /** English words for work, business and learning, by the thing they lead to: n to r. Notation: word-list.ts. */
 export const englishWorkNToR = `
+network-cable: network cable, network cables, network cabling, structured cabling, data cabling, ethernet
 newspaper: newsstand, newsstands, news stand, newsagent, newsagents, news agency, weekly email, weekly newsletter
 newspaper: email newsletter, community newsletter, village newsletter, the friday letter, the sunday letter
 newspaper: the weekly letter, local letter, press officer, breaking news, student paper, news desk, paper delivery
@@ -67,6 +68,7 @@ paintbrush printer: sign painting
 paintbrush saw: furniture painting
 pallet: pallet, pallets, wooden pallets, euro pallets, pallet repair, pallet furniture, pallet collection, used pallets
 pallet: pallets taken, dunnage, stillages, palletised, pallet wrap
+pallet-racking: pallet racking, warehouse racking, industrial racking
 pallet-truck: hand pallet truck, hand pallet trucks, pump truck, pallet truck, pallet trucks, pallet jack, pallet jacks
 paperclip: office products, bulldog clips, binder clips
 parcel delivery-van: corrugated, corrugated box, corrugated boxes, corrugated carton, corrugated cartons
@@ -125,12 +127,14 @@ plaster first-aid-kit: wound dressings, sports tape, kt tape, cuts and grazes, l
 plaster first-aid-kit: burns unit, wound dressing, dressings and bandages, sports strapping, ankle strapping, bandages
 plaster first-aid-kit: ~ wounds
 plaster heart: event first aid, event first aiders, event medics, medical cover, first aid at work
+pocket-knife: pocket knife, pocket knives, penknife, penknives, swiss army knife, swiss army knives
 postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, post boxes, parcel box, parcel boxes
 postbox: letterbox
 postbox envelope: postal service, letter drop, postman
 postbox envelope: ~ mailing list
 power-bank: power bank, power banks, powerbank, powerbanks, portable charger, portable chargers, portable phone charger
 power-bank: battery bank, battery banks, powerbank hire, power bank hire, powerbank rental
+pressure-gauge: pressure gauge, pressure gauges, calibration, calibration services
 price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
 price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
 price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair
@@ -173,6 +177,7 @@ robot gear: prompt engineering, prompt writing, chatgpt, cobots, battlebots
 robot speech-bubble: ai assistant, ai assistants, chatbot, chatbots, ai chatbot, ai chatbots, ai agent, ai agents
 robot speech-bubble: chatbot for customers
 robot toy-bricks: science toys
+roll-up-banner: pull-up banner, pull-up banners, roll-up banner, roll-up banners, banner printing, pvc banners
 rubber-stamp document: notary, notary public, notaries, mobile notary, notarization, notarisation, notarized, apostille
 rubber-stamp document: apostilles, rubber stamp, rubber stamps, self-inking stamps, self inking stamps, custom stamps
 rubber-stamp document: company stamps, company seals

@@ -61,9 +61,9 @@ scroll document: legacies, archivist, archivists
 scroll magnifier: heir hunter
 server: web hosting, website hosting, server hosting, cloud hosting, vps hosting, dedicated servers, data centre
 server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
-server: data backup, linux course, nas drives, cisco course, disaster recovery, data cabling, it infrastructure
+server: data backup, linux course, nas drives, cisco course, disaster recovery, it infrastructure
 server: microsoft 365, office 365, cloud engineer, cloud engineers, minecraft hosting, game hosting, kubernetes, docker
-server: database, databases, homelab, mainframe, devops, colocation, network cabling, structured cabling
+server: database, databases, homelab, mainframe, devops, colocation
 set-square abacus: maths tutor, math tutor, maths tutoring, math tutoring, maths, mathematics, math, maths lessons
 set-square abacus: algebra, geometry
 set-square calculator: gcse maths tutor, maths tutor gcse, a level maths, a-level maths, gcse maths, maths tuition gcse
@@ -182,6 +182,10 @@ spotlight: theatre lights, theater lights, event lighting, event lighting hire, 
 spotlight: lighting rental, concert lighting, lighting and sound, sound and lighting, sound and light hire
 spotlight: pa and lighting, stage hire, follow spot, talent show, talent night, open stage, light show, light festival
 spotlight: light installation, staging hire, mobile stage hire
+spray-gun: powder coating, spray painting, spray painter, kitchen respray, paint spraying, spray gun, spray guns
+spray-gun: paint sprayer
+spreadsheet: spreadsheet, spreadsheets, spreadsheet template, excel template, excel templates, excel course
+steel-beam: steel beam, steel beams, rsj, rsjs, structural steel
 stethoscope: weight loss surgery, gastric band, gastric sleeve, bariatric, bariatric surgery, varicose vein treatment
 stethoscope: varicose veins, vein clinic, vein treatment, menopause clinic, women's health, well woman clinic
 stethoscope: men's health, private gp, walk-in clinic, walk in clinic, health check, health checks, nhs health check
@@ -263,6 +267,7 @@ theodolite set-square: land surveyor, land surveyors, land surveying, boundary s
 theodolite set-square: topographical survey, land surveys, land survey, surveying, topographic survey
 theodolite set-square: topographic surveys, topographical surveys, surveying services, surveying equipment
 theodolite set-square: total station, total stations, setting out engineer, theodolite, theodolites, geodetic survey
+tiller: rotary tiller, garden tiller, tillers, rotavator, rotavators, rototiller, motor hoe, garden rotavating
 translation open-book: translation, translator, translation services, interpreter, interpreters, interpreting
 translation open-book: translators, translations, translation agency, document translation, interpreting services
 translation open-book: interpretation services, interpreter services, website translation, localisation, localization

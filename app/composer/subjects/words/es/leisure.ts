@@ -1,9 +1,11 @@
 /** Spanish words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const spanishLeisure = `
-accordion: acordeón
+accordion: acordeón, grupo norteño, grupos norteños, conjunto norteño, música norteña
 acupuncture: acupuntura, acupuntor, acupuntora, acupunturista
 aerialist: telas aéreas, tela aérea, acrobacia aérea, acrobacias aéreas, danza aérea, aro aéreo, yoga aéreo
 aerialist: clases de telas, acróbata aérea, danza aerea
+arcade-machine: máquina arcade, máquinas arcade, máquina recreativa, máquinas recreativas, salón recreativo
+arcade-machine: salones recreativos
 awareness-ribbon: lazo rosa, cinta rosa, lazos rosas
 badminton: bádminton
 bagpipes musical-notes: gaita, gaitas, gaitero, gaiteros, gaiteira, banda de gaitas
@@ -37,8 +39,9 @@ clapperboard video-camera: vídeo corporativo, vídeos corporativos, video corpo
 clapperboard video-camera: video de bodas, productora, audiovisual, cortometraje, cortometrajes, spot publicitario
 clapperboard video-camera: videoclip, casting
 classical-guitar musical-notes: guitarra clásica, guitarra española, guitarra flamenca, guitarra acústica
-classical-guitar musical-notes: guitarras acústicas, guitarras españolas, clases de guitarra española
-classical-guitar trumpet: mariachi, mariachis, serenata, serenatas
+classical-guitar musical-notes: guitarras acústicas, guitarras españolas, clases de guitarra española, trío de boleros
+classical-guitar musical-notes: tríos de boleros, serenata, serenatas
+classical-guitar trumpet: mariachi, mariachis
 cool-box: nevera portátil, neveras portátiles, nevera de playa, hielera, hieleras
 croquet: juego de croquet, cróquet
 crystal-ball: tarot, tarotista, vidente, astrología
@@ -56,26 +59,28 @@ dominoes: juego de dominó, torneo de dominó, partida de dominó, campeonato de
 dominoes: partidas de dominó, dominó
 drum: percusión, batería clases
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
-dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas, comba, cuerda de saltar
+dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas
 dumbbell: bandas elásticas
 dumbbell lifting-weights: gym, entrenamiento personal, entrenamiento funcional, electroestimulación, hiit, entrenamiento
 dumbbell lifting-weights: gimnasia de mantenimiento, halterofilia, calistenia, ponte en forma
 earbuds: auriculares inalámbricos, audífonos inalámbricos, audífonos bluetooth, airpods, auriculares intrauditivos
-embroidery-hoop thread: encaje, encajes, encaje de bolillos, encajeras, mundillo, ñandutí, bordado, bordados, bordadora
-embroidery-hoop thread: bordadoras, bordado a mano, taller de bordado, punto de cruz
+embroidery-hoop thread: encaje, encajes, encaje de bolillos, mundillo, ñandutí, bordado, bordados, bordadora
+embroidery-hoop thread: bordadoras, bordado a mano, taller de bordado, punto de cruz, bolillos y encaje, encajera
+embroidery-hoop thread: encajeras
 exercise-bike: bicicletas estáticas, bici estática, bicicleta fija, bicicletas fijas, clases de spinning
 exercise-bike: clase de spinning, bicicleta de spinning, bicicletas de spinning, ciclismo indoor, spinning, ciclo indoor
 exercise-bike: bicicleta estática
 fireworks: pirotecnia, fuegos artificiales
 fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
-flute: flauta
+flute: flauta, quena, quenas
 folk-dancers accordion: bailes regionales, baile regional, danza folklórica, danzas folklóricas, ballet folklórico
 folk-dancers accordion: danzas tradicionales, bailes tradicionales, grupo folklórico, baile folklórico
 folk-dancers accordion: bailes folklóricos, danzas populares, jota aragonesa, sardanas, peña folklórica
 football goal-net: fútbol, club de fútbol, escuela de fútbol
 framed-picture: lámina decorativa, póster, cuadro en lienzo, marco de fotos
-framed-picture palette: marcos a medida, galería de arte, enmarcación
+framed-picture palette: marcos a medida, galería de arte, enmarcación, cuadro al óleo, cuadros al óleo
+framed-picture palette: cuadros decorativos, láminas decorativas, portarretratos
 framed-picture palette: ~ exposición, exposiciones
 frisbee: frisbee, frisbees, disco volador, discos voladores, disc golf
 game-controller joystick: videojuegos, videojuego, gaming
@@ -96,7 +101,7 @@ headphones vinyl-record: nuevo sencillo, nuevo single
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
 hot-tub sauna: spas, circuito termal, baños árabes
 hurling: hurling, hurley, camogie, sliotar
-ice-skate: patinaje, pista de hielo
+ice-skate: pista de hielo
 jack-o-lantern ghost: halloween
 judo-suit: defensa personal, taekwondo, judo, kárate, artes marciales, cinturón negro, cinturones negros
 kettlebell dumbbell: kettlebell, kettlebells, pesa rusa, pesas rusas, entrenamiento con kettlebells
@@ -134,11 +139,12 @@ palette: manualidades
 palette crayon: talleres de verano, taller de verano, talleres para niños, taller para niños
 palette paintbrush: pintura infantil, clases de pintura, taller de pintura, curso de pintura, pintacaras
 palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo, acuarela, clases de dibujo, bellas artes
+palette paintbrush: pintura al óleo, pinturas al óleo, óleo sobre lienzo
 paraglider: parapente, parapentes, vuelo en parapente, vuelos en parapente, parapente biplaza, escuela de parapente
 paraglider: curso de parapente, parapentista, parapentistas
-party-popper balloon: toro mecánico, rodeo mecánico, fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
+party-popper balloon: fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
 party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas
-party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas, quinceañera, xv años
+party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas
 party-popper garland: aniversario, jornadas festivas, inauguración, cotillón, fin de año
 pedal-boat: hidropedal, hidropedales, barca de pedales, barcas de pedales, alquiler de hidropedales, patín a pedales
 pedal-boat: patines a pedales, patín de pedales, bote a pedales, botes a pedales
@@ -164,7 +170,7 @@ potters-wheel vase: curso de cerámica, cerámica en torno, taller de alfarería
 potters-wheel vase: alfarero
 projector: videoproyector
 puzzle: rompecabezas, puzle de madera
-puzzle pencil: crucigrama, crucigramas, juego de palabras, sopa de letras
+puzzle pencil: juego de palabras
 puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana, psicomotricidad
 puzzle toy-bricks: dislexia, autismo, tdah
 quilt: patchwork, colchas de retazos, edredones de patchwork
@@ -190,11 +196,11 @@ steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
 sugar-skull candle: altar de muertos, catrina, catrinas
-sun-lounger: tumbona, tumbonas, camastro, camastros, tumbona de piscina, alquiler de tumbonas
+sun-lounger: tumbona, tumbonas, camastro, camastros, tumbona de piscina, alquiler de tumbonas, reposera, reposeras
 table-football: futbolín, futbolines, mesa de futbolín, metegol
 table-tennis: tenis de mesa, ping pong
 tai-chi: tai chi, taichi, tai-chi, taichí, clases de tai chi, clase de tai chi, clases de taichi
-target: club de tiro, galería de tiro, dardos
+target: club de tiro, galería de tiro, dardos, tiro al plato
 teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
 teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil, cuidado de niños
 teddy-bear crayon: ningún niño sin juguete, estancia infantil, maternal
@@ -205,7 +211,7 @@ theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedi
 theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical, disfraz, obra de teatro
 theatre-masks: zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
-ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola
+ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola, quiniela, quinielas
 toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
 toy-bricks teddy-bear: juguetes de madera
 trading-card: cartas coleccionables, carta coleccionable, juego de cartas coleccionables, cartas pokémon, cartas pokemon
@@ -216,7 +222,7 @@ trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 tuba: tuba, bombardino
 ukulele musical-notes: ukelele, ukeleles, ukulele, clases de ukelele
-vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos, tocadiscos
+vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
 volleyball: voleibol
@@ -224,7 +230,7 @@ vr-headset: gafas vr, gafas de realidad virtual, realidad virtual, casco de real
 vr-headset: visor de realidad virtual, gafas de rv, juegos vr
 windsurfer: windsurf, tabla de windsurf, tablas de windsurf, clases de windsurf, escuela de windsurf, curso de windsurf
 windsurfer: windsurfista
-xylophone: xilófono, xilófonos, marimba, marimbas, metalófono
+xylophone: xilófono, xilófonos, metalófono
 yarn: lana, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas
@@ -232,25 +238,55 @@ baby: masaje infantil, matrona, bebés, preparación al parto, doula, vigilabeb�
 baby pregnant-woman: reproducción asistida, fertilidad, fecundación in vitro, parto, embarazo, embarazadas, lactancia
 baby pregnant-woman: asesora de lactancia, porteo, mochila portabebé, baby shower, yoga para embarazadas, ecografía 5d
 baby pregnant-woman: clases preparto, matronatación
+ball-pit: piscina de bolas, piscinas de bolas, alberca de pelotas, piscina de pelotas
+block-tower: Jenga, Jenga gigante, torre de bloques de madera, juego de la torre de madera
 bride ring: novias
-climber: escalada, rocódromo
+bunting: guirnalda de banderines, guirnaldas de banderines, banderines de fiesta, banderines de tela
+camera identity-card: foto carnet, fotos carnet, fotos de carnet
+capoeira: capoeira, clases de capoeira, capoeirista, capoeiristas, roda de capoeira, berimbau
+climber: escalada, rocódromo, rappel, rápel
 climber fir-tree: parque de aventuras, parque multiaventura
 clown: payaso, payasos
+colour-cube: cubo de Rubik, cubos de Rubik, cubo Rubik, speedcubing
 cook chef-hat: jefe de cocina, chef, showcooking, escuela de gastronomía
-cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, taller de cocina, cocina para principiantes
+cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, cocina para principiantes
 cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
+cornhole-board: cornhole, torneo de cornhole, tablero de cornhole, juego de cornhole
+crossword-grid: crucigrama, crucigramas, sopa de letras
 dancer: hip hop, funky, biodanza
 dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina, escuela de baile, clases de baile, baile, salsa
 dancer musical-notes: bachata, danza, zumba, flamenco, clases de flamenco, sevillanas, tablao, salsa y bachata
 dancer musical-notes: bailarinas
+dice: parchís, parqués
+dodgem-car: autos de choque, coches de choque, coche de choque, carritos chocones, autitos chocadores
+draughts-board: juego de damas, juegos de damas, tablero de damas, torneo de damas, jugar a las damas
+erhu: erhu, clases de erhu, violín chino
 fencer: esgrima
+field-hockey: hockey, hockey femenino, club de hockey
+film-strip popcorn: cineclub, cine club, cinefórum
+fire-cupping: ventosaterapia, terapia con ventosas, masaje con ventosas
+fishing-rod: carnada, carnadas, carnada viva, cebo vivo
+football basketball: balones de fútbol, balones deportivos, balones
+french-horn: trompa de orquesta, corno francés, cornos franceses, clases de trompa
+gift: amigo invisible, amigo secreto
+golf-bag: bolsa de golf, bolsas de golf, palos de golf, juego de palos de golf
+greeting-card: tarjeta de felicitación, tarjetas de felicitación, tarjeta de cumpleaños, tarjetas de cumpleaños
+greeting-card: invitaciones de boda, invitación de boda
+guzheng: guzheng, clases de guzheng, cítara china
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
 gymnast dumbbell: pilates máquinas
 handball-player: balonmano, handball, club de balonmano
+hula-hoop: hula hoop, hula hula, aro de hula hoop, clases de hula hoop
+kendo: kendo, clases de kendo, club de kendo, armadura de kendo
+kite: barrilete, barriletes, papalote, papalotes, volantines
+lion-dance: danza del león, danzas del león, baile del león
 lotus-position: chi kung, gestión del estrés
 lotus-position lotus: relajación, yoga, clases de yoga, meditación, centro de yoga
+marimba: marimba, marimbas, marimba en vivo, conjunto de marimba, marimbista
 massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
 massage lotus: reflexología, masajista, masaje, masajes
+mermaid: cola de sirena, sirenita, sirenitas, fiesta de sirenas, nado de sirena
+mochi-pounding: mochitsuki, elaboración de mochi, taller de mochi
 nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores, enfermería
 nurse: auxiliar de enfermería, auxiliares de enfermería, tcae, celador, celadora
 older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para la tercera edad, ejercicio para mayores
@@ -258,16 +294,33 @@ older-person heart: tercera edad, personas mayores, mayores, centro de día, cen
 older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico, cuidado de ancianos
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
 older-person nurse: casa de reposo, jubilados, club de jubilados
+older-person: hogar del pensionista
+opera-mask: ópera de Pekín, ópera china
+palette desktop-computer: diseño gráfico, diseñador gráfico, diseñadora gráfica
+party-popper: hora loca, kermés, kermese, kermesse
+postcard: tarjeta postal, tarjetas postales, postales antiguas, feria de postales
+rocking-horse: caballito balancín, caballo balancín, caballitos balancín
+rodeo-bull: toros mecánicos, toro de rodeo, rodeo mecánico
 rower canoe: escuela de remo
 runner sack: carrera de sacos, carreras de sacos
 runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr, triatlón
-runner sneaker: duatlón, cross escolar, caminata
+runner sneaker: duatlón, cross escolar
 santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
 sauna: spa, sauna, bienestar
+sinterklaas: Sinterklaas, fiesta de San Nicolás
+skipping-rope: comba, cuerda de saltar, cuerdas de saltar, saltar a la comba
+sports-medal: medallas deportivas, medallas personalizadas
+sticker-sheet: pegatina, pegatinas, hoja de pegatinas, pegatinas de vinilo
+sunbed: cama solar, camas solares, cabina de bronceado, centro de bronceado, cabinas de bronceado, salón de bronceado
 superhero ghost: tienda de disfraces
 surfer wave: surf, escuela de surf
 swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym
-swimmer goggles: piscina climatizada
+tambourine: pandereta, panderetas, pandero, panderos, pandeiro, clases de pandereta
+treasure-chest: búsqueda del tesoro, búsquedas del tesoro, cofre del tesoro, cofres del tesoro, caza del tesoro
+treasure-chest: tesoro pirata
+trombone: trombón, trombones, trombonista, clases de trombón
+tuba trumpet: banda sinaloense, bandas sinaloenses
+turntable: tocadiscos, giradiscos, plato de vinilo, platos dj
 walker: peregrinación, romería
 walker bed: albergue de peregrinos, peregrinos
 water-polo-player: waterpolo

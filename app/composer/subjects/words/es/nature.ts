@@ -1,13 +1,14 @@
 /** Spanish words for nature. Notation: word-list.ts. */
 export const spanishNature = `
 ammonite: fósiles, fósil, amonites
-beach-umbrella: sombrilla
+beach-umbrella: sombrilla, parasol, parasoles
 beach-umbrella beach: playa, chiringuito, vacaciones en la playa
 bird-feeder bird: comedero de pájaros, comederos para pájaros, alpiste
 bonsai: bonsái, bonsáis, bonsai, bonsais, taller de bonsái
 bouquet: floristería, florista, flores, ramo de flores, ramos, florería, arreglos florales, día de la madre
 bouquet: decoración de bodas, decoración de boda
 cactus plant: cactus, suculentas
+cactus: nopal, nopales, higo chumbo, higos chumbos
 cloud server: nube, copias de seguridad, computación en la nube, almacenamiento en la nube
 daffodil: narciso amarillo, bulbos de narciso, narcisos
 dahlia: dalia, dalias, tubérculos de dalia
@@ -15,27 +16,35 @@ daisy seedling: pensamientos y prímulas, plantas de temporada
 droplet: agua purificada, purificadora de agua, humedades, daños por agua, inundaciones en casa, ósmosis inversa
 droplet: ósmosis, filtro de agua, tratamiento de agua
 droplet jar: pozos, descalcificador, osmosis
-fire: hogueras, hoguera, noche de san juan, verbena de san juan, hogueras de san juan, correfoc
-fire logs: chimenea, chimeneas
+fire: hogueras, hoguera, noche de san juan, verbena de san juan, hogueras de san juan, correfoc, brasero, braseros
+flower-box: jardinera de balcón, jardineras de balcón, geranio, geranios, macetero de balcón, flores de balcón
+garden-pond: estanque de jardín, estanques de jardín, limpieza de estanques, mantenimiento de estanques
+garden-pond: estanque para jardín
 greenhouse seedling: invernadero, invernaderos
 hammock palm-tree: hamaca, hamacas
+hammock: chinchorro, chinchorros
+hanging-basket: cesta colgante, cestas colgantes, macetero colgante, maceteros colgantes
 hay-bale tractor: alfalfa, pacas, fardos, heno, pacas de heno, balas de paja, fardos de heno, rollos de pasto
 hay-bale tractor: pacas de paja, fardos de alfalfa
 hedge: cortasetos
 hedge secateurs: seto, setos
-herb: hierbas aromáticas, herbolario, plantas medicinales
+herb: hierbas aromáticas, herbolario, plantas medicinales, romero y tomillo, hierbas provenzales
 herb mortar: naturopatía, homeopatía, fitoterapia, aceites esenciales, medicina natural
+hibiscus juice-glass: agua de jamaica, flor de jamaica
+hydrangea: hortensia, hortensias
 lavender: campo de lavanda, campos de lavanda, ramo de lavanda, espliego
 lavender: ~ lavanda, lavandas
 lawnmower: cortadora de pasto
 lawnmower spade: cortacésped, corte de césped, césped
-logs: leña, leñas, leña de encina, briquetas
+logs: leña, leñas, leña de encina, briquetas, durmientes de madera, durmientes de quebracho
 logs saw: aserradero, tablones, maderera
 orchid: orquídea en maceta, phalaenopsis, orquídea, orquídeas
+palm-tree chainsaw: poda de palmera, poda de palmeras
 plant: plantas de interior, macetero
-plant daisy: geranios, geranio, petunias, plantel, plantas de balcón
+plant daisy: petunias, plantel, plantas de balcón
+poinsettia: flor de Nochebuena, flores de Nochebuena, poinsettia, flor de Pascua, poinsettias
 poppy: amapola, amapolas
-rock bricks: piedra seca, muros de piedra seca
+rock bricks: piedra seca
 rock diamond: feria de minerales
 rock spade: grava
 rose love-letter: san valentín, rosas
@@ -44,15 +53,16 @@ secateurs spade: jardines, paisajista, diseño de jardines
 seedling plant: plantones, vivero, centro de jardinería, plantas, semillas, huerto urbano, huertos urbanos, macetas
 seedling plant: semillero
 seedling tree: repoblación, plántulas, injertos, esquejes, frutales
+seedling: huerto escolar, huertos escolares
 snowdrop: campanilla de invierno, campanillas de invierno, campanilla de las nieves, galanthus
 snowy-mountain helicopter: grupo de rescate en montaña
 spade: jardinero, jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
-spade lawnmower: cuidado de jardines, motoazada
+spade lawnmower: cuidado de jardines
 sun lotion: solárium, bronceado, rayos uva
 tree axe: aclareo, tala
 tree bench: salvemos el parque, salvar el parque, salvemos la plaza
 tree chainsaw: tala de árboles, poda de árboles, poda y tala, poda en altura, talas y podas, destoconado
-tree chainsaw: poda de palmeras
+tree chainsaw: podador, podadores
 tree seedling: plantamos árboles, reforestar
 tree spade: plantar árboles, plantación de árboles, reforestación, plantación de manglares, sembrar árboles
 tree spade: árboles frutales, planta un árbol, apadrina un árbol, día del árbol
@@ -64,7 +74,7 @@ umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro mé
 umbrella: ~ seguro
 watering-can plant: regadera de jardín, regaderas de jardín, riego, riego por goteo, riego automático, sistema de riego
 watering-can plant: regadera, aspersores
-wheat sack: piensos para ganado, piensos ganaderos, pienso para ganado, molino, forraje, cebada
+wheat sack: piensos para ganado, piensos ganaderos, molino, forraje, cebada
 wheat tractor: harina, molino harinero, paja
 wheelbarrow spade: tierra vegetal, tierra y abono, mantillo y abono, carretilla, carretillas
 wreath: corona de navidad, coronas de navidad, corona navideña, coronas navideñas, corona de adviento, corona fúnebre

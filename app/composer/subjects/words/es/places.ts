@@ -1,6 +1,7 @@
 /** Spanish words for places. Notation: word-list.ts. */
 export const spanishPlaces = `
-apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos
+apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos, monoambiente
+apartment-building key: monoambientes, garzonier, garzoniera
 bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
 barn: granero, graneros, boda en granero
@@ -9,26 +10,30 @@ bouncy-castle trampoline: castillo hinchable
 bricks trowel: pavimento impreso, yeso, obras, cantería, cantero, piedra natural, construcción, constructora, albañil
 bricks trowel: albañilería, empresa constructora, materiales de construcción, yesero, pladur, fachadas
 bricks trowel: alicatado y solado, escayola, escayolista, tabiques, rehabilitación de edificios, solados, enfoscado
-bricks trowel: durlock, drywall
-building-plot: terreno, terrenos, terreno urbano, terreno rústico, loteo, loteos, parcela, lotes en venta, lote en venta
-building-plot: terrenos en venta, terreno en venta, venta de terrenos, venta de lotes, solar en venta, solares en venta
+bricks trowel: durlock, drywall, corralón de materiales, block y varilla, blocks de concreto, tablaroca, tablarroca
+building-plot: terreno, terrenos, terreno urbano, terreno rústico, parcela
+building-plot: terrenos en venta, terreno en venta, venta de terrenos, solar en venta, solares en venta
 building-plot: parcelas, parcelas en venta, parcela en venta, lotes campestres, lotes urbanizados, lotes financiados
-building-plot: terrenos a crédito, terrenos a plazos, solar urbano
+building-plot: terrenos a crédito, terrenos a plazos, solar urbano, lote en venta, lotes en venta, venta de lotes, loteo
+building-plot: loteos
 campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, camper
-campervan campsite: campers, camperización, casa rodante, motorhome
+campervan campsite: campers, camperización, motorhome
 caravan campsite: caravanas
-castle: castillo, mercado medieval, visita guiada
+caravan: casa rodante, casas rodantes
+castle: castillo, mercado medieval
 church candle: semana santa, misa, parroquia, procesión, novena, cofradía, hermandad, vigilia pascual, retiro espiritual
 church candle: velada de oración
 circus-tent: circo
 convenience-store key: local comercial, se alquila local, alquilo local, se renta local, traspaso local
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales, alquiler de local, se traspasa local
 convenience-store key: traspaso, se traspasa, traspaso de negocio, traspaso bar, fondo de comercio
+convenience-store: tienda de barrio, tiendas de barrio, tiendita, colmado, colmados
 crane bricks: grúa torre, grúas torre, alquiler de grúas, grúa para obra, camión grúa, maquinaria de construcción
 crane excavator: alquiler de grúas torre, grúas autopropulsadas
 factory pallet: nave industrial, naves industriales, almacén en alquiler, polígono industrial, nave en alquiler, galpón
 factory pallet: bodega industrial
 ferris-wheel: feria de atracciones, noria
+gurdwara: gurdwara, gurdwaras, templo sij, templos sijs
 house heart: familia de acogida, familias de acogida, acogimiento familiar
 house key: inmobiliaria, casas, viviendas, vivienda, agente inmobiliario, casas en venta, casa en venta, hipoteca
 house key: hipotecas, casa rural, bienes raíces, chalet, ático, áticos, dúplex, adosado, adosados, estudio en alquiler
@@ -36,14 +41,17 @@ house key: loft, tasación, préstamo hipotecario, crédito hipotecario, adminis
 house key: fincas, cohousing, inversión inmobiliaria, alojamiento rural, escapada rural, turismo rural, cortijo
 house snowy-mountain: cabaña en la montaña, cabañas en la montaña, refugio de montaña, cabaña de montaña
 house tree: se vende finca, venta de finca, fincas en venta, finca en venta, vendo finca, finca rústica, finca con
+house-with-garden swimming-pool: quinta con pileta, quintas con pileta, casa quinta, casas quinta
+houses handshake: asociación de vecinos, asociación vecinal, junta de vecinos
 lectern: atril
 market-stall basket: mercadillo de segunda mano
 market-stall carrot: puesto de mercado, puestos de mercado, mercado campesino, feria libre, mercadillo, mercadillos
 market-stall carrot: tianguis
+market-stall: feria artesanal, ferias artesanales, feria de artesanos, feria de artesanía, pulguero
 marquee: carpas, carpa, alquiler de carpas, carpas para bodas, toldos para fiestas
 museum: museo, noche de los museos
 nativity-crib: belén viviente, belenes, portal de belén, ruta de belenes, concurso de belenes, pesebre viviente
-nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes
+nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes, pastorela, pastorelas
 office-building key: oficinas en alquiler, oficina en alquiler, alquiler de oficinas, oficinas en venta
 office-building key: centro de negocios, despachos, despacho en alquiler, alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
@@ -66,9 +74,14 @@ storage-unit parcel: mini bodegas, minibodegas, bauleras, baulera, guardamuebles
 swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
+swimming-pool: piscinas, piscina climatizada, piscina municipal, piscina desmontable, piscinas desmontables
 swing slide: columpio, columpios, parque infantil, parques infantiles
-tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano, colonias de verano, colonia de verano
+tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano
 tent: esterilla aislante, colchón hinchable
-tent campsite: campamento, campamentos, campamento de verano
+tent campsite: campamento, campamentos, campamento de verano, colonia de vacaciones, colonias de vacaciones
+tent campsite: colonia de verano, colonias de verano
 tent compass: grupo scout, scouts, boy scouts, lobatos
+tipi: tipi, tipis, tienda tipi, tiendas tipi, alquiler de tipis, fiesta tipi
+windmill: molino de viento, molinos de viento, molinos de La Mancha, viejo molino de viento
+yurt: yurta, yurtas, yurta mongola, alojamiento en yurta
 `;

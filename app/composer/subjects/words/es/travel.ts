@@ -5,6 +5,7 @@ airplane suitcase: tour operador, paquete turístico, paquetes turísticos, luna
 alarm-clock: despertador
 anchor ship: carpintería de ribera, astillero
 beach-hut: caseta de playa, casetas de playa, cabaña de playa
+bellhop-bell telephone: recepcionista, recepcionistas
 bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
 bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, alforjas
 bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
@@ -13,7 +14,8 @@ brake-disc wrench: revisión de frenos, cambio de balatas, frenos y embragues
 bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones
 bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día, colectivo escolar
 bus books: bibliobús, bibliobus, biblioteca móvil
-canoe rower: remo, bote dragón, botes dragón, barcos dragón, barco dragón
+camping-stove: hornillo de camping, hornillos de camping, cocina de camping
+canoe rower: remo
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos, carros usados
@@ -24,6 +26,8 @@ car key: ~ conductor, se busca conductor, chófer
 car location-pin: plaza de aparcamiento
 car tow-truck: desguace, desguaces, desguace de coches, compramos tu coche, retirada de coches, auto por siniestro
 car wrench: recambios, taller de chapa
+car paint-roller: desabolladura, desabollador, desabolladura y pintura, latonería y pintura, latonería
+car paint-roller: hojalatería y pintura
 car-battery wrench: batería de coche, baterías de coche, batería para auto, baterías para auto, baterías para autos
 car-battery wrench: baterías para carro, baterías para carros, baterías de auto, acumuladores, baterías automotrices
 car-battery wrench: batería para carro, baterías a domicilio
@@ -32,6 +36,7 @@ car-front ring: autos para bodas, carros para bodas
 car-seat: silla de coche, sillas de coche, silla de auto, sillas de auto, silla para auto, sillas para auto, autoasiento
 car-seat: autoasientos, sillita de coche, sillitas de coche, butaca para auto, sistemas de retención infantil
 cargo-bike: bicicleta de carga, bicicletas de carga, bici de carga, bicis de carga, cargo bike, cargobike
+cargo-tricycle: triciclo de carga, triciclos de carga, triciclo eléctrico, triciclos eléctricos
 carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
 charging-station car: punto de recarga, puntos de recarga, cargador de coche eléctrico
 charging-station car: cargadores para coches eléctricos, wallbox, cargador eléctrico
@@ -41,16 +46,23 @@ cruise-ship: crucero, cruceros
 delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas, mudanza
 delivery-van lorry: mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
 delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos
+dragon-boat: bote dragón, botes dragón, barco dragón, barcos dragón, carrera de botes dragón
 engine-oil wrench: aceite y filtros, pierde aceite, cambio de aceite, cambio de aceite y filtro, aceite de motor
 engine-oil wrench: aceites de motor, aceite para motor, aceites y filtros, lubricantes, lubricentro, aceite y filtro
 engine-oil wrench: cambio de aceite y filtros
+exhaust: tubo de escape, tubos de escape, silenciador de escape, sistema de escape, convertidor catalítico
+exhaust: convertidores catalíticos
 fire-engine: bomberos
 fire-engine rescue-helmet: bomberos voluntarios, bomberas
 food-truck takeaway-box: food truck, food trucks, foodtruck, foodtrucks, carrito de comida, gastroneta
+hand-cart: carrito de madera, carro de mano, carros de mano, carreta de mano, vagón plegable
+hang-glider: ala delta, alas delta, vuelo en ala delta, vuelos en ala delta
 hearse: coche fúnebre, carroza fúnebre
 helicopter: helicóptero
-hot-air-balloon: globo aerostático, paseo en globo
+hot-air-balloon: globo aerostático, vuelo en globo, vuelos en globo, paseo en globo, paseos en globo
 houseboat: casa flotante, casas flotantes, casa barco
+inflatable-boat: lancha neumática, lanchas neumáticas, bote inflable, botes inflables, embarcación neumática
+inflatable-boat: lancha semirrígida
 insured-car shield: seguro de coche, seguros de coche, seguro de auto, seguros de auto, seguro para auto
 insured-car shield: seguro para autos, seguros para autos, seguro de autos, seguro de carro, seguros de carro
 insured-car shield: seguro vehicular, seguros vehiculares, seguro automotor, seguro automotriz, soat
@@ -63,33 +75,38 @@ limousine: limusina, limusinas, alquiler de limusinas, alquiler de limusina, ren
 limousine: limosinas
 locomotive: modelismo ferroviario, tren de vapor, tren histórico
 locomotive railway-car: ferrocarril histórico
-log-cabin: cabaña de troncos, cabañas de troncos, casa de troncos, casas de troncos
+log-cabin: cabaña de troncos, cabañas de troncos, casa de troncos, casas de troncos, cabaña, cabañas
 lorry: fletes, camiones, fletes camión, transportista camión, chófer de camión, carnet c, conductor de tráiler
+lorry: tractocamión, tractocamiones, tractomula, tractomulas
 mantel-clock amphora: antigüedades, almoneda
 minibus bus: microbús, autocares, alquiler de autocares
+minibus: combis, alquiler de combis, viajes en combi
 mobility-scooter wheelchair: silla de ruedas eléctrica, sillas de ruedas eléctricas, scooter de movilidad
 mobility-scooter wheelchair: scooters eléctricos para mayores
 motor-boat anchor: motor fueraborda, motores fueraborda, fuera de borda, fueraborda, lancha, barca sin licencia, panga
 motor-boat wave: alquiler de barcos, barco, barcos, alquiler de barco, titulín, licencia de navegación, per náutico
 motor-scooter: ciclomotor
-motor-scooter parcel: repartidora, moto propia, repartidor, repartidores
+motor-scooter parcel: repartidora, moto propia, repartidor, repartidores, motomensajero, motomensajeros, motomensajería
 motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2, revisión de motos, tu moto, cambio de aceite moto
 motorcycle: moto, motos, motocicletas
 motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, ropa de moto, equipamiento motero
 number-plate: placas de matrícula, placa de matrícula, matrículas de coche, matrícula de coche, placas de coche
 number-plate: matrículas acrílicas
+onsen: onsen, onsens, aguas termales japonesas, baño termal japonés
 paddleboard wave: paddle surf, paddlesurf, alquiler de paddle surf, tabla de paddle, sup
 parachute: salto en paracaídas, saltos en paracaídas, paracaidismo
 parking-sign location-pin: plaza de garaje, plazas de garaje, estacionamiento mensual, pensión de estacionamiento
 parking-sign location-pin: parking aeropuerto, plaza de parking, cochera en alquiler, aparcamiento, parking, cochera
-passport suitcase: pasaporte, visados, fotos carnet, extranjería
+passport suitcase: pasaporte, visados, extranjería
 quad-bike: quad, quads, rutas en quad, alquiler de quads, cuatrimoto, cuatrimotos, cuatriciclo, cuatriciclos
-roller-skate: patines
+roller-skate: patines, patinaje, clases de patinaje, patinaje artístico, escuela de patinaje
+roof-box: cofre de techo, cofres de techo, portaequipajes de techo, alquiler de cofres de techo, baúl portaequipajes
 sailing-boat anchor: invernaje, varadero, antifouling, amarre, amarres, velería, marina seca, velas de barco
 sailing-boat anchor: velas náuticas, yate, escuela de vela, velero
 skateboard: monopatín
 skip: contenedor de escombros, escombros, retirada de escombros, volquetes, contenedores de escombros
 skip: sacos de escombros, contenedor de obra, contenedores de obra
+small-airplane: aeromodelismo
 snow-plough: quitanieves, retirada de nieve, limpieza de nieve, despeje de nieve
 snowshoes: raquetas de nieve, raqueta de nieve, excursión con raquetas de nieve, alquiler de raquetas de nieve
 spark-plug: bujía, bujías
@@ -102,21 +119,30 @@ steering-wheel lorry: permiso c
 strandkorb: sillón de playa de mimbre, strandkorb
 stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, puericultura, sillita
 stroller baby-bottle: artículos de bebé, tienda de bebés
-suitcase: maletas, equipaje
+stroller: coche de bebé, coches de bebé, coche para bebé, coches para bebé
+suitcase: maletas, equipaje, valija, valijas
+surfboard: tabla de surf, tablas de surf
 tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas
 tanker: pozos ciegos, camión cisterna, cisterna de agua, pipas de agua, camión vactor, gasóleo a domicilio
 tanker: gasóleo de calefacción, desagote de pozos, pocero, gasoil calefacción, gasóleo calefacción, gasóleo
-taxi: taxi, taxis
+taxi: taxi, taxis, remís, remises, remisería
+three-wheel-van: Piaggio Ape, motocarro, motocarros, Ape Piaggio
 tipper-truck: volquete, volqueta, volquetas, camión de volteo, arena y grava, áridos, gravilla, materiales pétreos
 tow-truck car: grúa, grúas, servicio de grúa, grúas 24 horas, auxilio mecánico, auxilio vial, asistencia en carretera
 tow-truck car: remolque de autos, rescate de vehículos
 tractor wheat: feria agrícola, maquinaria agrícola, tractores, granja, agricultura
+tractor: arados, sembradora, sembradoras
+traffic-cone: cono de tráfico, conos de tráfico, cono vial, conos viales, conos de señalización
 trailer: remolque, remolques, alquiler de remolques
 train locomotive: trenes en miniatura, tren turístico
-tyre wrench: neumáticos, llantas, neumático, cambio de neumáticos, ruedas
+tuk-tuk: tuk tuk, tuk-tuk, tuktuk, tuk tuks, paseo en tuk tuk
+tyre wrench: neumáticos, llantas, neumático, cambio de neumáticos, ruedas, gomas y cubiertas, cubiertas para auto
+tyre wrench: gomería, gomerías, vulcanizadora, vulcanizado, llantera, montallantas
 vintage-car: alquiler coche clásico, alquiler de coche clásico, alquiler de coches clásicos, alquiler coches antiguos
 vintage-car: coche clásico con chófer, coche clásico, coches clásicos, autos clásicos, auto clásico, carros clásicos
 vintage-car: vehículos clásicos, coches antiguos, autos antiguos, carros antiguos
+wall-clock: reloj de pared, relojes de pared
 watch: reloj, relojes, relojería, relojero, pulsera de actividad
 wheelchair crutch: sillas de ruedas, ortopedia, silla de ruedas, grúa para enfermos
+world-map location-pin: guía turístico, guía turística, guías turísticos, visita guiada, visitas guiadas
 `;

@@ -9,12 +9,13 @@ baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
 baby-carrier: portabebés, portabebé, mochila portabebés, fular portabebés, porteo ergonómico
 backpack pencil: mochilas
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
+baseball-cap: gorras bordadas, gorra bordada, gorras personalizadas
 bathrobe: albornoz, albornoces, bata de baño, batas de baño
 beanie: gorro de lana, gorros de lana, gorros tejidos, gorro tejido, gorro de invierno, gorros de invierno
 belt: cinturones, cinturón de cuero, cinturones de cuero, cinturón de piel, cinturones de piel, cintos de cuero
 bike-helmet: casco de bicicleta, cascos de bicicleta, casco de bici, cascos de bici, cascos de ciclismo
 bike-helmet: casco para bicicleta, cascos para bicicleta
-bikini: bañadores, trajes de baño, bikinis
+bikini: bikinis
 blouse: camisa de lino
 blouse dress: camisas de mujer, túnicas
 boot: botines, botas, botas de piel, botas camperas, calzado de seguridad, calzado laboral
@@ -25,25 +26,29 @@ braces toothbrush: brackets y ortodoncia, frenillos, bráquets, ortodoncia infan
 braid hair-comb: trenzas, trenzas africanas, trencista, trenzado, rastas, box braids
 brain speech-bubble: psiquiatra, psiquiatras, psiquiatría, psicólogo, psicóloga, psicoterapia, terapia, hipnosis
 brain speech-bubble: terapeuta, ansiedad, salud mental, coach personal, neuropsicología
-briefs: ropa interior, calzoncillos
+briefs: ropa interior, calzoncillos, bombachas y corpiños, corpiños y bombachas, bombachas de encaje
+briefs: bombachas de algodón
+brooch: broche camafeo, broches antiguos, broche joya, broche vintage
 clogs: zueco, zuecos, zuecos de madera, zuecos sanitarios
-clothes-hanger: perchero
 clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
 clothes-hanger coat: ropero solidario, ropa americana, perchas
 clothes-hanger t-shirt: dona tu ropa
 coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras, chubasquero, chubasqueros
-coat: gabardina, camperas, campera, chamarras, cortavientos
+coat: gabardina, camperas, campera, chamarras, cortavientos, casaca, casacas
 coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno, colecta de ropa de abrigo
 coat scarf: recogida de ropa de abrigo, donación de ropa de abrigo
 contact-lens: lentillas, lentilla, lentes de contacto, lente de contacto, pupilentes, lentillas de colores
 contact-lens: contactología
-corset: corsé, corsés, corset, corsets, corsetería, faja corset
+corset: corsé, corsés, corset, corsets, corsetería, faja corset, fajas colombianas, faja colombiana, fajas reductoras
+corset: fajas moldeadoras
 crown camel: día de reyes, carta a los reyes
 crown star: cabalgata de reyes, reyes magos, cabalgata, noche de reyes
+crown birthday-cake: fiesta de quince, fiestas de quince, quince años, quinceañera, quinceañeras, XV años
 dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales, implantología dental
 dental-implant toothbrush: implantólogo, implantes de titanio
 diamond magnifier: minerales, gemas
 diamond ring: joyería, joyas, joyero
+dirndl: dirndl, dirndls, vestido bávaro, vestidos bávaros
 dress: tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
@@ -61,9 +66,12 @@ eyebrow: ceja, cejas, diseño de cejas, depilación de cejas, laminado de cejas,
 eyebrow: microblading
 eyelashes: rímel
 eyelashes eye: pestañas, extensiones de pestañas
+fascinator: tocados de invitada, tocado de invitada, tocado de boda, tocados de boda, tocado de plumas
 flat-shoe: manoletinas, mocasines
+flip-flop: ojota, ojotas
 foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
-foot lotion: podólogo, podología, uña encarnada, estudio de la pisada
+foot lotion: podólogo, podología, uña encarnada, estudio de la pisada, callista, callistas
+football-boot: botas de fútbol, bota de fútbol, tacos de fútbol, botines de fútbol, zapatos de fútbol
 glasses: monturas
 glasses eye: óptica, gafas, oftalmólogo, lentes, anteojos, óptico, progresivos
 gloves: guantes
@@ -77,15 +85,19 @@ graduation-cap camera: fotos de graduación, sesión de graduación, fotos de gr
 hair-clipper: cortapelos, máquina de cortar pelo, máquina de cortar el pelo, máquinas de cortar pelo, cortabarbas
 hair-clipper: recortadora de barba, cortadora de pelo
 hair-comb: cepillo de pelo, peine de madera, injerto capilar, trasplante capilar, trasplante de pelo
-hair-comb scissors: extensiones de pelo, extensiones de cabello, recogido, recogidos, recogidos de novia, cortes de pelo
+hair-comb scissors: recogido, recogidos, recogidos de novia, cortes de pelo
 hair-comb scissors: caída del cabello, implante capilar, tratamiento capilar, corte y color, rizos
 hair-comb scissors: salón de belleza peluquería
 hair-dryer: rizador de pelo
 hair-dryer hair-comb: secador de pelo, brushing, secado y peinado, planchado de cabello, blower, keratina, alisado
 hair-dryer hair-comb: alisado brasileño, alisado de keratina
-hand-fan: taller de abanicos
+hair-extensions: extensiones de pelo, extensiones de cabello, extensiones capilares, extensiones de queratina
+hand-fan: taller de abanicos, abanicos pintados, abanicos pintados a mano, abanicos de mano, abanicos artesanales
 hand-fan dancer: feria de abril, caseta de feria, feria de málaga
-handbag: bolsos, bolso, marroquinería, bolsas de piel
+handbag: bolsos, bolso, marroquinería, bolsas de piel, carteras de mujer, carteras de dama, carteras y bolsos
+handbag: carteras de cuero
+handshake briefcase: agente comercial, agentes comerciales, se busca comercial
+hanfu: hanfu, hanfus, alquiler de hanfu
 headscarf: hiyab, hijab, hiyabs
 hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
 hearing-aid: prueba auditiva
@@ -99,15 +111,17 @@ high-heel: tacones, zapatos de tacón
 hiking-boot: senderismo, rutas de senderismo, trekking
 hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
 hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
-hiking-boot walker: botas de montaña
+hiking-boot walker: botas de montaña, caminata, caminatas
 holdall: bolsa de deporte, bolsas de deporte, bolso deportivo, bolsos deportivos, bolsa de gimnasio, bolsa de viaje
 holdall: bolsas de viaje, bolso de viaje, bolsa deportiva
 hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
+hoodie: polerón, polerones
 jeans: pantalón, tejanos, ropa vaquera, peto
 jumper: chaqueta de punto
 jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
 jumper scarf: jersey de lana, ropa de punto
 jumpsuit: jumpsuit, jumpsuits, mono de mujer, monos de mujer, mono largo de mujer, enterizo, enterizos
+lab-coat: guardapolvo, guardapolvos
 laser-hair-removal lotion: depilación láser, láser diodo, depilación definitiva, depilación láser diodo, láser de diodo
 laser-hair-removal lotion: fotodepilación, depilación permanente, soprano ice
 lederhosen: lederhosen
@@ -125,26 +139,29 @@ nail-polish: manicura, uñas, pedicura, salón de uñas, esmaltado permanente, e
 nail-polish: manicurista, soft gel
 nappy baby: pañal, pañales, pañales de tela, pañales ecológicos, torta de pañales, tarta de pañales, pañalera
 necklace: collar de perlas, bisutería, joyería de plata, joyas de plata, joyería artesanal, collares, collar, colgantes
-necklace: colgante, collar de plata, gargantilla, gargantillas
+necklace: colgante, collar de plata, gargantilla, gargantillas, dije, dijes
 necktie: trajes, moda hombre, traje
 perfume: perfume, perfumes, perfumería, desodorante sólido, desodorante, difusor de aromas, ambientador
 perfume: mikado de aromas
+poncho: poncho, ponchos, ruana, ruanas, sarape, sarapes, jorongo, jorongos
+prayer-beads candle: santería, santerías, artículos religiosos, escapulario, escapularios
 prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
 pyjamas: pijama, pijamas, piyama, piyamas, camisón, camisones, ropa de dormir, pijamada, pijamadas
+qipao: qipao, qipaos, cheongsam, vestido chino, vestidos chinos
 ring bouquet: boda, bodas, wedding planner, alianzas, anillo de compromiso, feria de bodas, nupcial, casamiento
-ring bouquet: casamientos, pedida de mano
+ring bouquet: casamientos, pedida de mano, finca para bodas, fincas para bodas, hacienda para bodas
 ring diamond: compro oro, compramos oro, compra de oro, compramos su oro, vende tu oro, compra venta de oro, sortija
 ring diamond: oro y plata, casa de oro
-rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas
+rollator: andador para mayores, andadores para mayores, andador ortopédico, andaderas, andador, andadores
 safety-vest: ropa laboral, uniformes, epis, ropa de trabajo
 safety-vest lab-coat: uniformes laborales
 sandal: sandalias, alpargatas, menorquinas, espardeñas, avarcas
-scarf: pañuelo de seda
+scarf: pañuelo de seda, mantón, mantones, mantón de Manila, mantones de Manila, rebozo, rebozos
 scrubs: uniformes médicos, uniformes clínicos, uniformes de enfermería, uniformes quirúrgicos, filipinas médicas
 scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
 sherwani: sherwani, sherwanis
-shirt: camisa, camisas, camisas a medida, camisa de vestir, camisería
+shirt: camisa, camisas, camisas a medida, camisa de vestir, camisería, guayabera, guayaberas
 shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
 shopping-bags price-tag: segunda mano, saldos, stock, feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
@@ -152,14 +169,18 @@ skirt: falda, faldas, pollera, polleras, minifalda, minifaldas
 sleep-sack: saco de dormir para bebé, sacos de dormir para bebé, saco de dormir bebé
 slippers: pantuflas, pantufla, zapatillas de casa, zapatillas de estar por casa, babuchas, pantunflas
 smartwatch: reloj inteligente, relojes inteligentes, smartwatch, smartwatches, apple watch, reloj gps
-sneaker: zapatillas, zapatos, zapatería, calzado, tenis deportivos, deportivas, zapatillas de niño
+sneaker: zapatillas, zapatos, zapatería, calzado, deportivas, zapatillas de niño, tenis y deportivos, tenis deportivos
+sneaker: tenis para dama, tenis para caballero, tenis originales, tenis de marca, champión, championes
 socks: calcetines, calcetín, pantis, medias de compresión
 spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
 spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
 suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
 suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
+suit: traje de comunión, trajes de comunión
 sun-hat: sombreros
-t-shirt: serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes
+swimsuit: malla de baño, mallas de baño, bañador, bañadores, traje de baño, trajes de baño
+t-shirt: serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes, franelas estampadas
+t-shirt: franelas personalizadas
 t-shirt backpack: uniformes escolares, uniforme escolar
 t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
@@ -172,9 +193,10 @@ tooth: protésico dental, higienista dental, encías, férula de descarga
 tooth toothbrush: alineadores, limpieza dental, blanqueamiento dental
 top-hat: sombrerería
 top-hat sun-hat: sombrerero
+tote-bag: tote bag, tote bags, bolsa de tela, bolsas de tela, bolsas de algodón, bolsa de algodón
 turban: turbante, turbantes
 vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico, cigarrillo electrónico
-walking-stick: bastón para caminar, bastones para caminar, bastón de apoyo, bastones para mayores
+walking-stick: bastón para caminar, bastones para caminar, bastón de apoyo, bastones para mayores, bastón, bastones
 wallet: billetera
 wallet handbag: carteras de piel
 wax-pot lotion: cera brasileña, depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
@@ -185,5 +207,5 @@ wetsuit surfer: traje de neopreno, trajes de neopreno, alquiler de neoprenos, tr
 wig: peluca, pelucas, prótesis capilar, prótesis capilares, peluquín
 x-ray: rayos x, radiografía, radiografías, radiología, resonancia magnética, tomografía, tomografías
 x-ray: diagnóstico por imagen, diagnóstico por imágenes, mamografía, mastografía, resonancia, tac
-zip: cremallera, cremalleras, cambio de cremalleras, cambio de cierres
+zip: cremallera, cremalleras, cambio de cremalleras, cierre relámpago, cierres relámpago, cambio de cierres
 `;

@@ -14,7 +14,12 @@ const first = `
 lathe: mecanizados cnc
 sheep: corderos
 christmas-tree fir-tree: árboles de navidad
+farmer: peón agrícola, peones agrícolas, peón rural, jornalero, jornaleros
 fire-engine rescue-helmet: bombero
+horse-rider horse: cabalgatas, doma clásica, doma vaquera, doma natural, jineteada, jineteadas, charrería, jaripeo
+horse-rider horse: jaripeos
+horse-rider heart: equinoterapia, hipoterapia
+horse-rider: torneo de polo, partido de polo, club de polo
 -: mesa de madera
 speaker microphone: equipo de sonido
 plant daisy: planta de temporada
@@ -29,7 +34,7 @@ const unmeant = `
 -: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura, casa de la cultura
 -: casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla, la guinda del pastel
 -: pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de
--: de la mano, media naranja, bolsa de agua caliente, pegatinas infantiles, cinturón de seguridad
+-: de la mano, media naranja, pegatinas infantiles, cinturón de seguridad
 -: cinturones de seguridad, dolor de muñeca, pan pan y al vino, al pan pan, al vino vino, contra viento
 -: contra viento y marea, abriendo puertas, bajar la luna, pedir la luna, la casa por la, casa por la ventana
 -: pies al gato, buscarle tres pies, tres pies al gato, más bueno que el, bueno que el pan, camino al éxito
@@ -38,8 +43,9 @@ const unmeant = `
 -: perro ladrador, carne en el asador, toda la carne en, puntos sobre las íes, los puntos sobre las, sacar punta
 -: punta al lápiz, miel en los labios, la miel en los, sartén por el mango, la sartén por el, ponerse las pilas
 -: ponte las pilas, jaque mate a, a caballo regalado, caballo regalado, vuelta a la tortilla, la vuelta a la, marmolería
--: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, anacardos, trona, cómoda, chándal, san juan, ribera
--: talavera, rebeca, cataratas
+-: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, trona, cómoda, chándal, san juan, ribera
+-: talavera, rebeca, cataratas, caña de azúcar, panela, cañas de crema, caña de crema, cocina económica, quince, tablas
+-: tablas de madera, mallorquina
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */

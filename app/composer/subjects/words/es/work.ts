@@ -2,6 +2,7 @@
 export const spanishWork = `
 3d-printer: impresora 3d, impresoras 3d, impresión 3d, impresion 3d, impresiones 3d
 abacus: ábaco, cálculo con ábaco
+air-compressor: compresor de aire, compresores de aire, alquiler de compresores
 anvil hammer: forja, forja artística, yunque, herrero, herrería
 app-phone: app, aplicación móvil, nuestra app, nueva app, aplicaciones móviles, nuestra aplicación, nueva aplicación
 app-phone: descarga nuestra app, descarga la app, aplicación gratuita, apps
@@ -13,6 +14,7 @@ ballot-box: padrón electoral
 ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
+banknotes euro-notes: cambio de divisas, casa de cambio, cambio de moneda
 billboard: valla publicitaria, vallas publicitarias, espectaculares publicitarios, anuncios espectaculares
 billboard: cartelera publicitaria, publicidad exterior
 blackboard: pizarra, pizarras, pizarrón, pizarrones
@@ -21,11 +23,12 @@ blood-drop: hemodonación, donación de médula
 books: guía de viaje
 books open-book: encuadernación, encuadernador, librería, biblioteca, libros, libro, feria del libro, club de lectura
 books open-book: novela, cómics, cuentacuentos
-books pencil: selectividad, oposiciones, b1 preliminary, preparación de exámenes, examen de cambridge
+books pencil: selectividad, oposiciones, b1 preliminary, examen de cambridge
 books pencil: academia de oposiciones, clases particulares, clases de apoyo, clases de repaso, refuerzo escolar
 books pencil: repaso escolar, apoyo escolar, profesor particular, profesora particular, ayuda con los deberes
 books pencil: academia de estudios, clases de matemáticas, clases de física, técnicas de estudio, deberes
-books pencil: regularización académica
+books pencil: regularización académica, preparación de examen, preparación de exámenes, preuniversitario
+books pencil: preuniversitarios
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
 briefcase handshake: ~ empleo, vacante
 business-cards printer: tarjetas de visita, tarjetas de presentación, tarjeta de presentación, tarjetas personales
@@ -50,21 +53,26 @@ combine-harvester: trilla
 combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
 concrete-mixer bricks: hormigón, hormigón preparado, concreto, concreto premezclado, bomba de hormigón, hormigonera
 concrete-mixer bricks: cemento
+conveyor-belt: cinta transportadora, cintas transportadoras, banda transportadora, bandas transportadoras
+conveyor-belt: transportador de rodillos
 crayon: cuaderno para colorear, libro para colorear, plastilina, lápices de colores, rotuladores
 crayon teddy-bear: canguro, jardín de infancia
 credit-card smartphone: cajero automático, cajeros automáticos
 crutch bone: traumatólogo, traumatología, prótesis de cadera, prótesis de rodilla, rodilla, medicina deportiva
 crutch bone: lesiones deportivas, esguince, artrosis, ortopedista, fracturas
+defibrillator: desfibrilador, desfibriladores, desfibrilador automático, curso de desfibrilador
 desktop-computer: monitor gaming
 desktop-computer laptop: programa de gestión, programa de reservas
 document scales: multas, multa, multas de tráfico
 drill toolbox: taladros, alquiler de herramientas
-drone: drones, fotografía aérea
+drone: drones, fotografía aérea, fumigación con dron, fumigación con drones
+dust-mask: mascarilla antipolvo, mascarillas antipolvo, mascarilla FFP2, mascarillas FFP2
 envelope: sobres, cartas antiguas, cartas a mano
 excavator: movimiento de tierras
 excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
 excavator hammer: demolición, derribos, demoliciones
 exhibition-stand: stand ferial, stand de feria, stands para ferias, stands feriales, montaje de stands, diseño de stands
+file-cabinet folder: se busca secretaria, auxiliar administrativo, auxiliar administrativa, puesto administrativo
 forklift: carretilla elevadora, carretillas elevadoras, montacargas, carretillero
 forklift pallet: mozo de almacén, mozos de almacén, almacenero, logística, preparador de pedidos
 forklift pallet: preparadores de pedidos, operario de almacén, autoelevador
@@ -81,18 +89,22 @@ house-contract: escrituración, escrituraciones, contrato de arrendamiento, cont
 house-contract: contrato de alquiler, contratos de alquiler, compraventa de inmuebles, contrato de compraventa
 house-contract: derecho inmobiliario, escritura de tu casa, escrituras de tu casa
 hydraulic-hose: manguera hidráulica, mangueras hidráulicas, latiguillos hidráulicos
+label-roll: impresión de etiquetas, etiquetas adhesivas, etiqueta adhesiva, etiquetas en rollo, impresión de pegatinas
+label-roll: etiquetas personalizadas
 laptop: ordenador, portátil, computadora, computadoras, ofimática, desarrollo web, programación, curso de programación
 laptop: software, software de gestión, aplicación web, inteligencia artificial, teletrabajo, desarrollo de software, crm
 laptop: erp, competencias digitales, alfabetización digital, kit digital, notebooks
-laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online, coworking
+laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online
 laptop screwdriver: soporte técnico, laptop, técnico informático, soporte informático, recuperación de datos
 laptop screwdriver: reparación de pc, informático a domicilio, mantenimiento informático
+laptop desk: coworking
 lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
 lathe: mecanizados
 lift: mantenimiento de ascensores, ascensorista, reparación de ascensores, instalación de ascensores
 lift: mantenimiento de elevadores
-love-letter: tarjetas de felicitación, papel de regalo, postales
-love-letter ring: invitación de boda, partes de matrimonio
+lockers: taquillas metálicas, taquilla metálica, taquillas escolares, alquiler de taquillas, casilleros, lockers
+love-letter: papel de regalo, postales
+love-letter ring: partes de matrimonio
 magnifier: detective privado, detectives
 magnifier chart-up: seo, posicionamiento web, agencia seo, auditoría seo, google ads, estudio de mercado
 meeting-room: sala de reuniones, salas de reuniones, sala de juntas, salas de juntas, sala de conferencias
@@ -102,7 +114,8 @@ megaphone smartphone: redes sociales, influencer, influencers, publicidad online
 megaphone smartphone: agencia de comunicación
 megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
 memo beers: noche de trivia, trivia, noche de preguntas
-newspaper: periódico, periódico local, diario local
+network-cable: cable de red, cables de red, cableado de red, cableado estructurado, cable ethernet, cables ethernet
+newspaper: periódico, periódico local, diario local, kiosco, kioscos, kiosco de prensa, revistas, prensa y revistas
 notebook: libreta
 notebook pencil: club de deberes, apoyo con tareas, refuerzo escolar tardes
 open-book pencil: inglés para adultos, inglés para niños, idiomas, clases de español
@@ -111,6 +124,8 @@ open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de
 open-book speech-bubble: academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
 paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulejo
 pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
+pallet-racking: estantería para palets, estanterías para palets, rack para tarimas, racks para tarimas
+pallet-racking: estanterías industriales, estantería industrial
 pallet-truck: transpaleta, transpaletas, transpaleta manual, traspaleta, traspaletas, patín hidráulico
 parcel: punto de recogida
 parcel delivery-van: cajas de cartón, cajas de mudanza, cajas para mudanza, papel burbuja, plástico de burbujas
@@ -125,10 +140,12 @@ phone-case: accesorios para celular, accesorios para celulares, accesorios de m�
 phone-case: forros para celular
 pill mortar: farmacéutica, complementos alimenticios
 pill stethoscope: farmacia, farmacéutico, suplementos, vitaminas
+pocket-knife: navaja, navajas, navaja suiza, navajas suizas, cortaplumas, navaja multiusos
 power-bank: power bank, powerbank, batería externa, baterías externas, cargador portátil, cargadores portátiles
+pressure-gauge: manómetro, manómetros, calibración, servicio de calibración, calibración de instrumentos
 price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
 printer: imprenta, impresión, flyers, lonas
-printer memo: tóner, cartuchos de tinta, folletos, cartelería, pegatinas, etiquetas, invitaciones de boda
+printer memo: tóner, cartuchos de tinta, folletos, cartelería, etiquetas
 printer memo: artes gráficas, reprografía, stickers, octavillas
 printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
 receipt card-terminal: punto de venta software
@@ -137,6 +154,7 @@ receipt laptop: programa de facturación, software de facturación, facturación
 receipt shopping-cart: cajeras, cajero de supermercado, cajera de supermercado
 road-roller: asfalto, asfaltado, pavimentación, pavimentos, bacheo, asfaltados, pavimento asfáltico
 robot gear: robótica, ia
+roll-up-banner: roll up publicitario, roll ups publicitarios, banner enrollable, banners enrollables, impresión de lonas
 rubber-stamp document: notaría, notarías, notario, notaria pública, notario público, escribanía, escribano
 rubber-stamp document: sellos de caucho, sellos de goma, sellos automáticos
 satellite-dish television: antenas
@@ -159,10 +177,11 @@ signing-hands: lengua de signos, lengua de señas, lenguaje de señas, curso de 
 signing-hands: intérprete de lengua de signos, intérprete de lengua de señas
 site-cabin: caseta de obra, casetas de obra, módulo de obra, alquiler de casetas de obra
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil, smartphone
-smartphone: cambio de pantalla, pantalla rota, tarjeta sim, telefonía
+smartphone: pantalla rota, tarjeta sim, telefonía
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
+smartphone wrench: reparación de pantallas, cambio de pantalla, cambio de pantallas
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
-speaker: home cinema
+speaker: home cinema, bocinas, bocina bluetooth, bocinas bluetooth
 speaker microphone: alquiler de sonido, sonido para eventos
 speech-bubble: intercambio de idiomas, logopeda, logopedia
 speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
@@ -173,6 +192,10 @@ speech-bubble open-book: clases de chino, first certificate, cambridge, estudiar
 speech-bubble open-book: cursos en el extranjero, dele
 spotlight: iluminación escénica, iluminación de eventos, iluminación y sonido, luces para eventos
 spotlight: técnico de iluminación
+spray-gun: pintura en polvo, pistola de pintura, pistolas de pintura, pintura a pistola, pintura electrostática
+spreadsheet: hoja de cálculo, hojas de cálculo, plantilla de Excel, plantillas de Excel, curso de Excel, cursos de Excel
+spreadsheet: plantilla Excel
+steel-beam: viga de acero, vigas de acero, vigas metálicas, viga metálica, vigas ipn, viga ipn
 stethoscope: médico, consulta médica, pediatra, hospital, doctor
 stethoscope hospital: reumatólogo, reumatóloga, reumatología, gastroenterólogo, gastroenteróloga, gastroenterología
 stethoscope hospital: digestivo, endocrinólogo, endocrinóloga, endocrinología, nefrólogo, nefrología, hematólogo
@@ -196,6 +219,7 @@ test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, a
 test-tube: extracción de sangre
 theodolite set-square: topógrafo, topógrafos, topografía, levantamiento topográfico, levantamientos topográficos
 theodolite set-square: deslinde, deslindes, agrimensor, agrimensura, perito topógrafo
+tiller: motocultor, motocultores, motoazada, motoazadas, alquiler de motoazada
 translation open-book: agencia de traducción, traducciones, traductor, servicio de traducción, traductora, intérprete
 translation open-book: traducción, intérpretes, interpretación simultánea, traducción de documentos
 translation open-book: traducciones técnicas, traductores
@@ -216,6 +240,8 @@ web-page shopping-cart: tienda virtual, tiendas virtuales
 webcam: webcam, webcams, cámara web, cámaras web
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
+wheel-loader: pala cargadora, palas cargadoras, cargador frontal, cargadores frontales, cargadora de ruedas
 whiteboard: pizarra blanca, pizarras blancas, pizarra magnética
 windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche, lunas
+windscreen car: polarizado, polarizados, polarizado de vidrios
 `;

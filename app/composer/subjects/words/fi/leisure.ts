@@ -3,6 +3,7 @@ export const finnishLeisure = `
 accordion: häähanuristi, hanuristi, haitaristi, haitari, harmonikka
 acupuncture: akupunktio, akupunktiota, akupunktiohoito
 aerialist: ilma-akrobatia, ilma-akrobaatti, kangasakrobatia, aerial silks, aerial hoop, ilmajooga
+arcade-machine: pelihallikone, pelihallikoneet, arcadepeli, arcadepelit, arcade-pelikone, flipperipeli, flipperipelit
 awareness-ribbon: roosa nauha, roosa nauhan
 badminton: sulkapallo
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
@@ -45,7 +46,7 @@ doll: nukke, nuket, nukkeja, räsynukke, räsynuket, barbie, nukenvaatteet, vauv
 dominoes: dominopeli, dominopelit, dominopalikat, dominolaatat
 drum: rummut
 drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
-dumbbell: kuntosali, personal trainer, käsipainot, hyppynaru, vastuskuminauha
+dumbbell: kuntosali, personal trainer, käsipainot, vastuskuminauha
 earbuds: langattomat kuulokkeet, nappikuulokkeet, airpods
 embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brodeeraus, kirjontakurssi, ristipisto
 exercise-bike: kuntopyörä, kuntopyörät, kuntopyörän, kuntopyöriä, spinningpyörä, spinningpyörät, spinning-pyörä
@@ -123,7 +124,6 @@ postage-stamp: postimerkki, postimerkit, postimerkkikokoelma, postimerkkeily, fi
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
 puzzle: palapelit
 puzzle hourglass: pakopeli
-puzzle pencil: ristikko, sanaristikko
 quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot
 raft: koskenlasku, koskenlaskua, koskenlaskuretki, koskenlaskuretket
 recorder: nokkahuilu, nokkahuilut, nokkahuilun, nokkahuilutunnit, nokkahuilunsoitto, nokkahuiluyhtye
@@ -162,34 +162,59 @@ treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
 trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
 tuba: tuuba
 ukulele musical-notes: ukulele, ukulelet, ukulelekurssi
-vinyl-record: vinyylit, levykauppa, vinyylilevyt, levysoitin
+vinyl-record: vinyylit, levykauppa, vinyylilevyt
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
 vr-headset: vr-lasit, vr-laseja, vr lasit, virtuaalilasit, virtuaalilaseja, virtuaalitodellisuus, vr-pelit
 windsurfer: purjelautailu, purjelauta, purjelaudat, purjelautailua, purjelautailukurssi, purjelautakurssi
-xylophone: ksylofoni, ksylofonit, marimba
+xylophone: ksylofoni, ksylofonit
 yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
 zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
 astronaut planet: avaruus, planetaario
 baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula, itkuhälytin
+ball-pit: pallomeri, pallomeret, pallomeren, pallomeressä, pallomereen
+block-tower: Jenga, jätti-Jenga, huojuva torni, palikkatorni
 bride dove: vihkijä, siviilivihkiminen
 bride ring: häämessut
+bunting: viirinauha, viirinauhat, viiriköynnös, lippuköynnös, lippunauha
+capoeira: capoeira, capoeiran, capoeiraa, capoeiratunti, capoeiratunnit, berimbau
 climber: kiipeily, kiipeilyhalli
 clown: pelle
+colour-cube: Rubikin kuutio, Rubikin kuutiot, Rubikin kuutiota, speedcubing
 cook frying-pan: kokki, kokkeja, keittiöapulainen, kokata, ruoanlaitto, kokkikurssi, ruoanlaittokurssi
+cornhole-board: cornhole, cornhole-turnaus, cornhole-lauta, cornhole-peli
+crossword-grid: ristikko, ristikot, sanaristikko, ristisanatehtävä
 dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava, lavalla tanssit
 dancer musical-notes: päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
+dodgem-car: törmäilyauto, törmäilyautot, törmäilyautoja, törmäilyautot lapsille
+draughts-board: tammipeli, tammipelit, tammipeliä, tammilauta, tammikerho
+erhu: erhu, erhu-tunnit, kiinalainen viulu
 fencer: miekkailu
+fire-cupping: kuppaus, kuppaushoito, kuivakuppaus, imukuppihieronta
+french-horn: käyrätorvi, käyrätorvet, käyrätorven, käyrätorvea, käyrätorvensoitto
+golf-bag: golfbägi, golfbägit, golfmaila, golfmailat, golfmailoja, golfvarusteet
+greeting-card: onnittelukortti, onnittelukortit, onnittelukortteja, syntymäpäiväkortti, syntymäpäiväkortit, hääkutsut
+guzheng: guzheng, guzheng-tunnit, kiinalainen sitra
 gymnast: voimistelu, telinevoimistelu, jumppa
 gymnast dumbbell: laitepilates
 handball-player: käsipallo
+hula-hoop: hulavanne, hulavanteet, hulavanteen, hulavannetunti, hula hoop
+kendo: kendo, kendoa, kendokurssi, kendoseura, kendovarusteet
+lion-dance: leijonatanssi, leijonatanssit
 lotus-position: joogamatto, treenimatto
 lotus-position lotus: rentoutus, jooga, joogakurssi, meditaatio, joogan
+marimba: marimba, marimbat, marimban, marimbaa, marimbakonsertti
 massage lotus: vyöhyketerapia, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
+mermaid: merenneito, merenneidot, merenneidon, merenneitouinti, merenneitojuhlat
+mochi-pounding: mochitsuki, mochin valmistus, mochikurssi
 nurse: sairaanhoitajia, sairaanhoitajaa, sairaanhoitaja, kotihoito, lähihoitaja
 nurse older-person: lähihoitajia, lähihoitajaa
 older-person dumbbell: seniorijumppa, seniorijumpat, tuolijumppa, ikäihmisten jumppa, seniorien jumppa, seniorikunto
+opera-mask: Pekingin ooppera, kiinalainen ooppera
+postcard: postikortti, postikortit, postikortteja, postikortin, maisemakortti, maisemakortit
+rocking-horse: keinuhevonen, keinuhevoset, keinuhevosen
+rodeo-bull: rodeohärkä, rodeohärät, rodeohärän, mekaaninen härkä
 rower canoe: soutukilpailu, soutuseura
 runner sneaker: suojuoksu, polkujuoksu, maastojuoksu, juoksutapahtuma, juoksukilpailu, puolimaraton, maantiejuoksu
 runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu, eukonkanto, eukonkannon
@@ -200,9 +225,17 @@ sauna hot-tub: saunalautat, saunavene
 sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta
 sauna trailer: saunakärry, saunakärryn, saunakärryt, saunakärryjen, saunavaunu, kärrysauna, siirrettävä sauna
 sauna trailer: saunateltta, tynnyrisauna, sauna vuokrattavana
+sinterklaas: Sinterklaas, Sinterklaas-juhla
+skipping-rope: hyppynaru, hyppynarut, hyppynarun, naruhyppely
+sticker-sheet: tarra-arkki, tarrat, tarra-arkit, vinyylitarrat
+sunbed: solarium, solariumit, solariumiin, solariumin
 surfer wave: surffikoulu, surffaus
 swimmer goggles: vesijumppa, uida, uimaan, uinti, uimakoulu, uimahalli
 swimmer sauna: avantouinti, avantouintia, avantouimarit, talviuinti, talviuimarit
+tambourine: tamburiini, tamburiinit, tamburiinin, tamburiinia, pandeiro
+treasure-chest: aarteenetsintä, aarteenetsinnät, aarteenetsintään, aarrearkku, aarrearkut, merirosvon aarre
+trombone: pasuuna, pasuunat, pasunisti, pasuunatunnit
+turntable: levysoitin, levysoittimet, levysoittimen, vinyylisoitin
 walker: sauvakävely
 water-polo-player: vesipallo
 wrestlers: paini, painiseura

@@ -1,6 +1,8 @@
-import { finnishFoodAndNature } from './food-and-nature.ts';
-import { finnishHomeAndWear } from './home-and-wear.ts';
+import { finnishAnimalsAndNature } from './animals-and-nature.ts';
+import { finnishFoodAndDrink } from './food-and-drink.ts';
+import { finnishHome } from './home.ts';
 import { finnishLeisure } from './leisure.ts';
+import { finnishWear } from './wear.ts';
 import { finnishWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -36,4 +38,11 @@ const unmeant = `
 
 /** Finnish words that lead to things. Notation: word-list.ts. */
 export const finnishWords =
-  first + finnishFoodAndNature + finnishHomeAndWear + finnishLeisure + finnishWorkAndTravel + unmeant;
+  first +
+  finnishFoodAndDrink +
+  finnishAnimalsAndNature +
+  finnishHome +
+  finnishWear +
+  finnishLeisure +
+  finnishWorkAndTravel +
+  unmeant;

@@ -2,6 +2,7 @@
 export const finnishWorkAndTravel = `
 3d-printer: 3d-tulostin, 3d-tulostimet, 3d-tulostus, 3d-tulostusta, 3d-tulosteet, 3d tulostin, 3d tulostus
 abacus: helmitaulu
+air-compressor: ilmakompressori, ilmakompressorit, paineilmakompressori, paineilmakompressorit, kompressorin vuokraus
 anvil hammer: taidetakomo, sepän paja, seppä, paja, taonta
 app-phone: sovelluksen, lataa sovellus, sovellus, mobiilisovellus, sovelluksemme, uusi sovellus, uusi sovelluksemme
 app-phone: mobiilisovellukset, sovellukset, lataa sovelluksemme
@@ -56,8 +57,7 @@ hydraulic-hose: hydrauliikkaletku, hydrauliikkaletkut, hydrauliikka, letkuhuolto
 laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
 lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
 lift: hissihuolto, hissiasentaja, hissiasennus
-love-letter: onnittelukortit, postikortit
-love-letter ring: hääkutsut, hääkutsu
+love-letter ring: hääkutsu
 magnifier: yksityisetsivä
 meeting-room: kokoustila, kokoustilat, kokoushuone, kokoushuoneet, neuvotteluhuone, neuvotteluhuoneet, neuvottelutila
 meeting-room: neuvottelutilat
@@ -92,7 +92,7 @@ scales: asianajaja, lakitoimisto, lakimies
 scales document: lakiasiaintoimisto, lakipalvelut
 scissor-lift: saksinostin, saksinostimet, saksilava, saksilavat, saksinostimen vuokraus, saksinostimia
 scissors: askartelupaketti, kirjontapaketti
-scissors hair-comb: hiustenpidennys, hiustenpidennykset, hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
+scissors hair-comb: hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
 scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
 scroll document: sukututkimus
 server: webhotelli, palvelin, palvelimet, konesali
@@ -191,7 +191,8 @@ bicycle wrench: pyörän
 brake-disc wrench: jarruhuolto, jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
-canoe rower: kanootti, soutu, lohikäärmevene, lohikäärmeveneet, lohikäärmevenekilpailu, lohikäärmeveneiden
+camping-stove: retkikeitin, retkikeittimet, trangia, kaasukeitin
+canoe rower: kanootti, soutu, lohikäärmevenekilpailu, lohikäärmeveneiden
 car bubbles: autopesu, autonpesu, autopesula
 car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoautot, autojen
 car key: ~ kuljettaja, kuljettaja haetaan
@@ -203,24 +204,36 @@ car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppi
 car-front ring: hääauto, hääautot, hääautovuokraus
 car-seat: turvaistuin, turvaistuimet, turvakaukalo, turvakaukalot, lasten turvaistuin
 cargo-bike: tavarapyörä, tavarapyörät, laatikkopyörä, laatikkopyörät, kuormapyörä
+cargo-tricycle: tavarakolmipyörä, kolmipyöräinen tavarapyörä, sähkökolmipyörä
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
 charging-station car: sähköauton latausasema, latausasema, latausasemat, kotilatausasema, latauslaite
 compass world-map: suunnistus, rastit, kuntorastit
+conveyor-belt: hihnakuljetin, hihnakuljettimet, kuljetinhihna, kuljetinhihnat, rullakuljetin
+defibrillator: defibrillaattori, defibrillaattorit, defibrillaattorin, sydäniskuri, sydäniskurit
 delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
 delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
 delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus
+dragon-boat: lohikäärmevene, lohikäärmeveneet, lohikäärmesoutu
+dust-mask: pölynsuojain, hengityssuojain, hengityssuojaimet, pölymaski
 engine-oil wrench: öljynvaihto, moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
+exhaust: pakoputki, pakoputket, pakoputkisto, pakoputkistot, pakoputken vaihto
 fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
 food-truck takeaway-box: ruokarekka, ruokarekat, foodtruck, ruokakärry, ruokarekoista
+gurdwara: gurdwara, gurdwarat, sikhitemppeli, sikhitemppelit
+hand-cart: vetokärry, vetokärryt, puukärry, käsikärry, käsikärryt, vetovaunu
+hang-glider: riippuliito, riippuliidin, riippuliitimet, riippuliitäjä, riippuliitokurssi
 helicopter: helikopterilento
 hot-air-balloon: kuumailmapallo
 houseboat: asuntolaiva, asuntoveneet, asuntovene, kelluva talo
+inflatable-boat: kumivene, kumiveneet, kumiveneitä, RIB-vene, RIB-veneet, ilmatäytteinen vene
 insured-car shield: autovakuutus, autovakuutukset, liikennevakuutus, kaskovakuutus, autovakuutuksen
 jet-ski wave: vesiskootteri, vesiskootterit, vesijetti, vesijetit
 kayak: kajakki, kajakit, melonta, kajakkivuokraus, melontakurssi, melontaretki
 kick-scooter: sähköpotkulauta, sähköpotkulaudat, potkulauta
+label-roll: etikettipainatus, tarraetiketit, rullaetiketit, tarrapainatus, painetut etiketit, tarrojen painatus
 lifebuoy wave: meripelastusyhdistys, meripelastajat
 limousine: limusiini, limusiinit, limusiinikuljetus, limusiinin vuokraus, limusiinikyyti
+lockers: pukukaappi, pukukaapit, lokerikko, lokerikot, säilytyslokero, säilytyslokerot
 locomotive: pienoisrautatie, pienoisjunat, puinen junarata
 locomotive railway-car: museojuna, museorautatie, höyryjuna
 log-cabin: hirsimökki, hirsimökit, hirsitalo, hirsitalot, hirsimökkejä, hirsihuvila, hirsihuvilat, hirsimökin
@@ -236,15 +249,22 @@ motor-boat wave: vene, veneet, venevuokraus
 motor-scooter: sähkömopo, sähkömopot, mopo, mopot, skootteri
 motorcycle: moottoripyörä, moottoripyörät
 motorcycle-helmet motorcycle: ajovarusteet, mp-kypärät
+network-cable: verkkokaapeli, verkkokaapelit, verkkokaapelointi, yleiskaapelointi, ethernet-kaapeli, datakaapelointi
 number-plate: rekisterikilpi, rekisterikilvet, rekisterikilven
+onsen: onsen, onsen-kylpylä, japanilainen kuuma lähde, japanilaiset kuumat lähteet
 paddleboard wave: sup-lauta, sup-lautoja, sup-lautavuokraus, suppailu, sup vuokraus, sup-vuokraus, sup-laudat
 paddleboard wave: sup-lautailu
+pallet-racking: kuormalavahylly, kuormalavahyllyt, lavahylly, lavahyllyt, varastohyllyt
 parachute: laskuvarjohyppy
 parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
 passport suitcase: passi, viisumi, passikuva
+pocket-knife: linkkuveitsi, linkkuveitset, taskuveitsi, taskuveitset, linkkuveitsen, linkkuveitsiä
+pressure-gauge: painemittari, painemittarit, manometri, manometrit, kalibrointi, kalibrointipalvelut
 quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
 racing-car tyre: rata-ajot
+roll-up-banner: roll-up, roll-upit, rollup-teline, roll-up-teline, roll-up-telineet
 roller-skate: rullaluistimet, rullaluistelu
+roof-box: suksiboksi, suksiboksit, kattoboksi, kattoboksit, suksiboksin vuokraus, taakkateline
 sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
 sailing-boat anchor: purjehduskurssi
 shepherds-hut: paimenvaunu
@@ -254,6 +274,9 @@ skip: siirtolava, jätelava, roskalava
 snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunnossapito
 snowshoes: lumikenkä, lumikengät, lumikenkäily, lumikenkäretki, lumikenkävaellus
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
+spray-gun: pulverimaalaus, pulverimaalausta, ruiskumaalaus, ruiskumaalausta, maaliruisku, maaliruiskut, jauhemaalaus
+spreadsheet: taulukkolaskenta, Excel-pohja, Excel-pohjat, Excel-kurssi, Excel-kurssit, Excel-taulukko, laskentataulukko
+steel-beam: teräspalkki, teräspalkit, teräspalkin, i-palkki
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
 steering-wheel lorry: kuorma-autokortti, c-kortti
 strandkorb: rantakori
@@ -262,14 +285,22 @@ suitcase: matkalaukut
 suv mountain: mönkijävuokraus
 tanker: lokapalvelu, loka-auto, sakokaivo, sakokaivot, sakokaivon tyhjennys, lokakaivo, polttoöljy, lämmitysöljy
 tanker: säiliöauto, umpikaivon tyhjennys
+three-wheel-van: Piaggio Ape, kolmipyöräinen pakettiauto, kolmipyöräinen tavaramopo
+tiller: puutarhajyrsin, puutarhajyrsimet, maanjyrsin, maanjyrsimet, jyrsimen vuokraus
+tipi: tiipii, tiipiit, tipi-teltta, tipi-teltat, tiipiin vuokraus
 tipper-truck: hiekka ja sora, murske, soratoimitukset, sepeli
 tow-truck car: hinauspalvelu, hinausauto, autohinaus, tiepalvelu, hinaus
 tractor wheat: maatalouskoneet, traktorit, koneurakointi, traktori, maatila, maatalous
+traffic-cone: liikennekartio, liikennekartiot, liikennekartioita
 trailer: perävaunu, peräkärry, peräkärryn vuokraus, hevostraileri
 train locomotive: junamatkat
+tuk-tuk: tuktuk, tuk-tuk, tuk tuk, tuktukit, autoriksa, tuktuk-ajelu
 tyre wrench: renkaat, talvirenkaat, renkaanvaihto
 vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
 vintage-car: klassikkoautot, museoautot, museoauto
 watch: kellot, kelloseppä, aktiivisuusranneke
+wheel-loader: pyöräkuormaaja, pyöräkuormaajat, pyöräkuormaajan vuokraus, pyöräkuormaajia, pienkuormaaja, pienkuormaajat
 wheelchair crutch: pyörätuoli, apuvälineet
+windmill: tuulimylly, tuulimyllyt, tuulimyllyn, tuulimyllyjä, tuulimyllyllä
+yurt: jurtta, jurtat, jurtassa, jurttia, jurttamajoitus
 `;

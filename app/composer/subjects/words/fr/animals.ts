@@ -7,16 +7,22 @@ bee honey: essaim, essaims d'abeilles, ruches, colonies d'abeilles
 beehive bee: ruche, rucher, parrainage de ruche
 bird binoculars: observation des oiseaux, sortie ornithologique, sorties ornithologiques
 bird nest: canari
+bird: caille, cailles
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, perruches, oiseaux de cage
+boar: sanglier, sangliers, chasse au sanglier, civet de sanglier, viande de sanglier
+bull: taureau, taureaux, corrida de taureaux, spectacle taurin, course camarguaise, lâcher de taureaux, manade
 cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats, toiletteuse pour chats, pension féline
-cat: chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat, griffoir
+cat: chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat
 cat-standing coffee: bar à chats
 chick egg: ~ pâques
 chick hen: poussins, poussin
+chicken-coop: poulailler, poulaillers, poulailler en bois
 cockroach: désinsectisation, nuisibles
 cow milk: génisses, élevage bovin
-cow steak: vache, vaches, bœuf
+cow steak: vache, vaches, bœuf, veau, veaux, veau sous la mère, veau fermier
 cow stethoscope: vétérinaire rural, vétérinaire bovin
+cow: course landaise, courses landaises
+crab: araignée de mer, araignées de mer, tourteau mayonnaise, tourteaux cuits, tourteaux frais, étrilles
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
 dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
@@ -31,41 +37,53 @@ duck: canetons, caneton, canards vivants, foie gras, canard, magret, canard gras
 duck goose: gaveur
 eagle bird: fauconnerie, rapaces, fauconnier
 fish: carpe, carpes, alevins, criée, truites, empoissonnement, poissonnerie, poissonnier, poisson, restaurant de poisson
-fish: poissonnière, saumon, truite, thon, cabillaud, bar de ligne
+fish: poissonnière, saumon, truite, thon, cabillaud, bar de ligne, morue, brandade, brandade de morue, makayabu, anchois
+fish: anchoïade, hareng, harengs, maquereau, maquereaux, dorade, dorades, daurade, daurades, sole meunière
+fish: soles meunières, lotte, lottes
 fish tropical-fish: pisciculture
+frog: cuisses de grenouilles
 goat: chevreaux, chèvres
-guinea-pig: cochons d'inde, cage pour cochon d'inde, cochon d'inde
+goldfish: poisson rouge, poissons rouges, bassin à poissons rouges
+goose: oies
+guinea-pig: cochons d'inde, cochon d'inde
 hamster: rongeurs domestiques, nac
-hen egg: pondeuses, poules, poulailler, poules pondeuses, volailles
+hen egg: pondeuses, poules, poules pondeuses, volailles
+hen chick: poulet de chair, poulets de chair, poussins de chair
 horse: pension pour chevaux, pension chevaux, pension équine, écurie, sellerie, équipement équestre
 horse: articles d'équitation, équitation, cheval, chevaux, poney, maréchal-ferrant, poney-club
 horse horse-rider: dressage de chevaux, dressage équestre, centre équestre, concours hippique
 horseshoe horse: maréchalerie, pareur équin
 kennel dog: niche pour chien, niches pour chiens, pension pour chien, pension chien, chenil, pension canine
 kennel dog: pension pour chiens
+kennel: niche à chien, niches à chien
 lion elephant: zoo, parc animalier, safari
 lizard snake: bourse aux reptiles, reptiles
 lobster shrimp: fruits de mer, plateau de fruits de mer, plateaux de fruits de mer, crustacés
+lobster: écrevisse, écrevisses
 mosquito: moustiques, démoustication
-mosquito window: moustiquaire, moustiquaires
 nest-box: nichoir, nichoirs, nichoir à oiseaux, nichoirs à oiseaux
 oyster: ostréiculture, huîtres, ostréiculteur, bourriche d'huîtres, coquillages
 paw: spa animaux, adoption d'animaux, protection animale, animaux abandonnés, spa refuge, adoption animale
 paw dog: refuge spa, refuge pour animaux, refuge animalier, refuge pour chiens
 pig: porcelets, porcelet, cochon, cochons, porc, cochon de lait
 rabbit: clinique vétérinaire lapins, vétérinaire lapins, vétérinaire nac, pension lapins, pension pour lapins
-rabbit: lapins nains, lapin nain, lapin, lapins, clapier, cage à hamster, lapin de pâques
+rabbit: lapins nains, lapin nain, lapin, lapins, cage à hamster, lapin de pâques
+rabbit-hutch: clapier, clapiers, clapier à lapins, cage à lapins, cages à lapins, cage pour cochon d'Inde
 rooster: exposition avicole, aviculture, concours avicole
 saddle horse: sellier, sellerie équestre, bourrelier
 sauropod museum: dinosaure, dinosaures, muséum
+seashell: bulot, bulots, bigorneau, bigorneaux, bulots mayonnaise
 sheep: béliers, transhumance, tonte de moutons, tonte des moutons, tondeur de moutons, brebis, bergerie
 snail: héliciculture
 snake: terrarium
 songbird: oiseau chanteur, oiseaux chanteurs, chant des oiseaux, chants d'oiseaux, oiseaux des jardins
 songbird: oiseaux du jardin
-tropical-fish: aquarium, bassin de jardin, carpes koï
-turkey-bird: dindes, dinde de noël
+squid: chipirons, chipiron, encornet, encornets, seiche, seiches, supions
+stork: cigogne, cigognes, location cigogne
+tropical-fish: aquarium, carpes koï
+turkey-bird: dindes, dinde de noël, dinde
 wasp: guêpe, guêpes, nid de guêpes, nids de guêpes, frelon, frelons, nid de frelons, nids de frelons, frelon asiatique
+wasp: frelons asiatiques
 whale motor-boat: observation des baleines, observation de baleines, croisière aux baleines, croisières aux baleines
 whale motor-boat: voir les baleines, baleines
 `;

@@ -1,9 +1,11 @@
 /** French words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const frenchLeisure = `
 accordion: accordéon
+accordion dance-couple: bal musette, bals musette
 acupuncture: acupuncteur, acupuncteurs, acupunctrice, acupuncture
 aerialist: tissu aérien, tissus aériens, acrobatie aérienne, acrobaties aériennes, cours de tissu aérien, cerceau aérien
 aerialist: danse aérienne, yoga aérien, acrobate aérienne
+arcade-machine: borne d'arcade, bornes d'arcade, salle d'arcade, salles d'arcade, jeux d'arcade
 awareness-ribbon: ruban rose, octobre rose, cancer du sein, dépistage du cancer, mars bleu, lutte contre le cancer
 awareness-ribbon: sidaction, sida, ligue contre le cancer, cancer colorectal
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
@@ -14,11 +16,11 @@ billiard-ball: billard, pétanque billard
 bingo-card: loto, super loto, bingo, loto de l'école, loto des écoles, loto du club, grand loto, soirée bingo, quine
 binoculars: jumelles, longue-vue
 boules: pétanque, club de pétanque, concours de pétanque, boules lyonnaises, concours de boules, boulodrome, petanque
-boules: jeu de boules
+boules: jeu de boules, boule lyonnaise
 bowling: bowling
 boxing-glove: boxe, club de boxe
 breakdancer: breakdance, break dance, breakdancer, breakdanceur, breakdanceurs, cours de breakdance
-breakdancer: cours de break dance, b-boy, b-girl
+breakdancer: cours de break dance, b-boy, b-girl, hip-hop, danse hip-hop
 bungee-jumper: saut à l'élastique, sauts à l'élastique, saut élastique, bungee
 calligraphy-brush scroll: calligraphie chinoise, calligraphie japonaise
 camera: photos de famille, séance photo, séances photo, séance en studio, photo de famille, concours photo, photographe
@@ -57,7 +59,6 @@ dominoes: jeu de dominos, jeux de dominos, partie de dominos, tournoi de dominos
 drum: percussions, batterie cours
 drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
 dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel, haltères
-dumbbell: corde à sauter
 dumbbell lifting-weights: muscu, salle de muscu, coaching sportif, renforcement musculaire, haltérophilie
 dumbbell lifting-weights: abdos fessiers, gym douce, hiit, remise en forme, électrostimulation, ems, abdos
 earbuds: écouteurs, écouteurs sans fil, écouteurs bluetooth, airpods
@@ -68,7 +69,7 @@ exercise-bike: vélo de spinning, vélos de spinning, cours de biking, indoor cy
 field-hockey: floorball, unihockey
 fireworks: feu d'artifice, 14 juillet, feux d'artifice, fête nationale, bal du 14 juillet, pyrotechnie, feu d'artifices
 fireworks: artificier, spectacle pyrotechnique
-fishing-rod fish: pêche, matériel de pêche
+fishing-rod fish: pêche, matériel de pêche, appâts vivants, permis de pêche
 flute: flûte
 folk-dancers accordion: danses folkloriques, danse folklorique, fest-noz, danses bretonnes, danse bretonne, bal folk
 folk-dancers accordion: danses traditionnelles, danse traditionnelle, groupe folklorique, danse folk, danses folk
@@ -79,7 +80,7 @@ framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
 framed-picture palette: ~ exposition, expositions, expo
 frisbee: frisbee, frisbees, ultimate frisbee, disc golf
 game-controller joystick: jeux vidéo, jeu vidéo, gaming, jeu mobile
-gift ribbon: dragées, ballotins, cadeaux d'invités, cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau
+gift ribbon: ballotins, cadeaux d'invités, cadeau, cadeaux, idées cadeaux, bon cadeau, carte cadeau
 gift ribbon: coffret cadeau
 go-board: jeu de go, club de go
 go-kart: karting, kart, karts, piste de karting
@@ -92,12 +93,12 @@ harmonica: harmonica, harmonicas, cours d'harmonica
 harp musical-score: harpe, harpes, harpiste, cours de harpe
 headphones: casque audio
 headphones vinyl-record: nouveau single, nouveau clip
-hot-tub: jacuzzi, spa gonflable, bain nordique
+hot-tub: jacuzzi, spa gonflable, bain nordique, bain à remous, bains à remous
 hot-tub sauna: thalassothérapie, spas, balnéo, balnéothérapie, cure thermale, bains nordiques
 hurling: hurling, hurley, camogie, crosse de hurling, sliotar
-ice-skate: patinoire, patinage
+ice-skate: patinoire, patinage, ringuette
 jack-o-lantern ghost: halloween
-judo-suit: judo, karaté, arts martiaux
+judo-suit: judo, karaté, arts martiaux, aïkido
 kettlebell dumbbell: kettlebell, kettlebells, cours de kettlebell, entraînement kettlebell
 kitesurfer: kitesurf, kite surf, école de kite, cours de kitesurf
 knot flexed-arm: tir à la corde
@@ -117,7 +118,7 @@ musical-notes guitar: fête de la musique, festival de musique, festival rock, f
 musical-notes guitar: scène ouverte, musique live, groupe de musique, tribute, musicien, musiciens
 musical-notes musical-score: ténors, sopranos, chanteurs amateurs, musique classique, musique de chambre
 netball: netball, club de netball, match de netball
-oboe: hautbois, basson
+oboe: hautbois, basson, bombarde, bombardes
 oboe musical-notes: clarinette, clarinettes, cours de clarinette
 origami-crane: origami, atelier origami, pliage papier
 padel-racket: padel, terrain de padel, cours de padel
@@ -128,7 +129,7 @@ palette paintbrush: atelier peinture, beaux-arts, cours d'aquarelle
 paraglider: parapentes, parapentiste, parapentistes, baptême de parapente, baptême parapente, vol en parapente
 paraglider: vols en parapente, école de parapente, stage de parapente, parapente
 party-popper balloon: anniversaire, fête, soirée, réveillon, nouvel an, fête de quartier, événementiel, anniversaires
-party-popper balloon: animation enfants, sculpteur de ballons, décoration de fête
+party-popper balloon: animation enfants, décoration de fête
 party-popper dinner-plate: location de salle, salle des fêtes, salle de réception
 pedal-boat: pédalo, pédalos, location de pédalos, location de pédalo, location pédalos
 piano-keys: accordeur, clavecin, piano, cours de piano
@@ -148,7 +149,6 @@ potters-wheel vase: poterie, cours de poterie, stage de poterie, atelier de pote
 potters-wheel vase: atelier céramique, stage de tournage, potier, potière
 projector: vidéoprojecteur, vidéoprojecteurs, rétroprojecteur
 puzzle: puzzle en bois
-puzzle pencil: mots croisés, mots fléchés
 puzzle toy-bricks: ergothérapeute, psychomotricité, psychomotricienne, psychomotricien, dyslexie, autisme, tdah
 puzzle toy-bricks: troubles dys
 quilt: patchwork, courtepointe, courtepointes, quilt, quilting
@@ -174,17 +174,17 @@ steelpan: steelpan, steelpans, steel pan, steeldrum, steel drum, steel drums, st
 studio-microphone guitar: groupe de musique pour mariage, orchestre de bal
 studio-microphone headphones: studio d'enregistrement, studios d'enregistrement, mixage et mastering, podcast, podcasts
 sugar-skull candle: jour des morts mexicain, fête des morts mexicaine
-sun-lounger: bains de soleil, chaises longues, transat de piscine, transats, bain de soleil, chaise longue
+sun-lounger: bains de soleil, chaises longues, transat de piscine, bain de soleil, chaise longue
 tabla musical-notes: tabla, tablas
 table-football: baby-foot, babyfoot, baby foot, babyfoots, tournoi de baby-foot
 table-tennis: tennis de table, ping-pong
 tai-chi: tai chi, taï chi, tai-chi, taï-chi, taichi, cours de tai chi, cours de taï chi, tai chi chuan, taijiquan
-target: club de tir, stand de tir, fléchettes
+target: club de tir, stand de tir, fléchettes, ball-trap, tir sportif, carabine, carabines
 teddy-bear: maison de poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
 teddy-bear crayon: baby-sitting, jouets en bois, relais petite enfance, petite enfance, éducatrice de jeunes enfants
-teddy-bear crayon: animateur enfants, centre aéré, centre de loisirs, accueil de loisirs, périscolaire
+teddy-bear crayon: animateur enfants, centre aéré, centre de loisirs, accueil de loisirs, périscolaire, microcrèche
 teddy-bear sewing-needle: hôpital des poupées, hôpital des nounours, clinique des poupées
 teddy-bear toy-bricks: bourse aux jouets, bourse jouets
 television: télévision, téléviseur, électronique, télé
@@ -195,7 +195,6 @@ theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'imp
 theatre-masks: improvisation théâtrale, cours d’impro, cours d'impro, match d’impro
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
-thread sewing-needle: macramé
 ticket: bourriche
 toy-bricks: jeux de construction, lego, briques, cubes en bois
 toy-bricks teddy-bear: jouet en bois
@@ -208,40 +207,71 @@ trumpet musical-notes: l'harmonie recrute, fanfares, orchestre d'harmonie, harmo
 tuba: tuba, euphonium, soubassophone
 typewriter: machine à écrire, machines à écrire
 ukulele musical-notes: ukulélé, ukulélés, ukulele, cours de ukulélé
-vinyl-record: vinyles, vinyle, disquaire, bourse aux disques, tourne-disque
+vinyl-record: vinyles, vinyle, disquaire, bourse aux disques
 violin: archetier, luthier, lutherie, luthière, violon, cours de violon
 volleyball: volley
 vr-headset: casque vr, casques vr, casque de réalité virtuelle, casques de réalité virtuelle, réalité virtuelle
 vr-headset: salle de réalité virtuelle, jeux vr
 windsurfer: planche à voile, planches à voile, windsurf, cours de planche à voile, école de planche à voile
 windsurfer: véliplanchiste
-xylophone: xylophone, xylophones, glockenspiel, marimba, métallophone
+xylophone: xylophone, xylophones, glockenspiel, métallophone, balafon, balafons
 yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
 zip-line tree: accrobranche, tyrolienne, tyroliennes, parcours dans les arbres, parc aventure
 astronaut planet: planétarium, astronautes
-baby: bébé, massage bébé, sage-femme, préparation à la naissance, doula
+baby: bébé, massage bébé, sage-femme, préparation à la naissance, doula, robe de baptême, robes de baptême
 baby pregnant-woman: sages-femmes, fiv, fertilité, pma, préparation à l'accouchement, accouchement, allaitement
 baby pregnant-woman: yoga prénatal, prénatal, femmes enceintes, grossesse, baby shower
+ball-pit: piscine à balles, piscines à balles, piscine à boules, piscines à boules
+balloon: sculpture sur ballons, sculptures sur ballons, sculpteur de ballons, sculpteur sur ballons
+block-tower: Jenga, Jenga géant, tour en blocs de bois
+bunting: guirlande de fanions, guirlandes de fanions, guirlande fanions
+capoeira: capoeira, cours de capoeira, capoeiriste, capoeiristes, berimbau
+cigar newspaper: tabac-presse, tabac presse, bureau de tabac, bureaux de tabac, bar-tabac
 climber: escalade, salle d'escalade, bloc
 climber tree: parcours acrobatique
+climber torch: spéléologie, spéléo
 clown: clown
+colour-cube: Rubik's Cube, Rubik's Cubes, speedcubing, cube de Rubik
 cook chef-hat: atelier de cuisine, chef de cuisine, chef à domicile, traiteur à domicile
 cook frying-pan: cuisinier, cuisinière, chef de partie, commis de cuisine, second de cuisine, aide de cuisine, cuisiner
 cook frying-pan: cours de cuisine, atelier cuisine, école de cuisine
-dancer: west coast swing, modern jazz, bal musette, soirée dansante
-dancer musical-notes: fest-deiz, bal, école de danse, cours de danse, danse, salsa, zumba, flamenco
+cornhole-board: cornhole, jeu de cornhole, tournoi de cornhole, planche de cornhole
+crossword-grid: mots croisés, grille de mots croisés, mots fléchés
+crystal-ball playing-card: cartomancie, cartomancienne, tirage de cartes
+dance-couple: zouk, repas dansant, repas dansants
+dancer: west coast swing, modern jazz, soirée dansante, cours de claquettes, claquettes américaines
+dancer musical-notes: bal, école de danse, cours de danse, danse, salsa, zumba, flamenco
 dancer tea: thés dansants
+dodgem-car: auto tamponneuse, autos tamponneuses, autos-tamponneuses, piste d'autos tamponneuses
+draughts-board: jeu de dames, jeux de dames, damier, damiers, club de dames, tournoi de dames
+erhu: erhu, cours d'erhu, violon chinois
 fencer: escrime
+fire-cupping: ventousothérapie, hijama
+folk-dancers: fest-deiz
+french-horn: cor d'harmonie, cors d'harmonie, cours de cor, corniste, cornistes
+golf-bag: sac de golf, sacs de golf, clubs de golf, matériel de golf
+greeting-card: carte de vœux, cartes de vœux, carte d'anniversaire, cartes d'anniversaire, faire-part de mariage
+greeting-card: invitations de mariage
+guzheng: guzheng, cours de guzheng, cithare chinoise
 gymnast: gymnastique, gym enfants, gym rythmique, acrosport, éveil sportif, motricité
 gymnast dumbbell: pilates sur machines, pilates machine
 haircut hair-comb: greffe de cheveux, implants capillaires
-handball-player: handball, club de handball
+handball-player: handball, club de handball, club de hand, tournoi de hand, match de hand
+hula-hoop: hula hoop, hula-hoop, cerceau de hula hoop, cours de hula hoop, hoop dance
+ice-hockey broom: ballon-balai, ballon balai
+kendo: kendo, kendô, cours de kendo, club de kendo, armure de kendo
+knot: macramé
+lion-dance: danse du lion, danses du lion, danse des lions
 lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, magnétiseur, énergéticien
 lotus-position: énergéticienne, tapis de sport
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation
+marimba: marimba, marimbas, cours de marimba, orchestre de marimbas
 massage: drainage lymphatique, pressothérapie, modelage, modelages, praticien bien-être, bol d'air, madérothérapie
 massage: fasciathérapie
 massage lotus: réflexologie, shiatsu, masseur, massage, massages
+medal flag: anciens combattants, ancien combattant
+mermaid: petite sirène, petites sirènes, queue de sirène, nage sirène, anniversaire sirène, mermaiding
+mochi-pounding: mochitsuki, pilonnage du mochi, atelier mochi
 nurse: infirmière, infirmier, aide-soignante, maison de retraite, soins à domicile, ehpad, infirmière à domicile
 nurse: aide-soignant, aides-soignants, aides-soignantes, auxiliaire de puériculture
 nurse older-person: aides à domicile, aide à domicile, auxiliaire de vie, auxiliaires de vie
@@ -251,7 +281,13 @@ older-person nurse: résidence seniors, résidence senior, résidence autonomie,
 older-person nurse: aide aux personnes âgées, personnes âgées, garde de nuit, club des aînés, aînés, troisième âge
 older-person nurse: dame de compagnie, accueil de jour, aidants, aidants familiaux, services à la personne
 older-person nurse: goûter des aînés
+opera-mask: opéra de Pékin, opéra chinois, masque d'opéra chinois
+party-popper: comité des fêtes
+postcard: carte postale, cartes postales, bourse aux cartes postales, cartes postales anciennes
+potters-wheel: atelier poterie
 pregnant-woman: enceinte
+rocking-horse: cheval à bascule, chevaux à bascule
+rodeo-bull: taureau mécanique, taureaux mécaniques, rodéo mécanique, taureau de rodéo
 rower: rameur d'appartement, rameur
 runner sack: course en sac, courses en sac
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing, course nature, courses nature
@@ -259,12 +295,20 @@ runner sneaker: course de 10 km, course caritative, trail, marche et course, mar
 runner sneaker: course de la saint-sylvestre
 santa: parade de noël, défilé du père noël, parade du père noël
 sauna: spa, sauna, hammam, bien-être, thalasso, institut spa
+sinterklaas: fête de la Saint-Nicolas, Sinterklaas
+skipping-rope: corde à sauter, cordes à sauter, saut à la corde
+sticker-sheet: autocollant, autocollants, planche de stickers, stickers
+sunbed: cabine de bronzage, cabines de bronzage, centre de bronzage, banc solaire, lit de bronzage, solarium uv
 surfer wave: surf, école de surf
 swimmer: bonnet de bain, bonnets de bain
 swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie, nager, piscine, cours de natation, natation, aquagym
 swimmer goggles: aquabike, bébés nageurs, aqua
 swimmer swimming-pool: maître-nageur
+tambourine: tambourin, tambourins, tambour de basque, tambourin à cymbalettes, pandeiro
+treasure-chest: chasse au trésor, chasses au trésor, coffre au trésor, coffres au trésor, trésor de pirates
+trombone: tromboniste, trombone à coulisse, cours de trombone, trombones à coulisse
+turntable: platine vinyle, platines vinyle, tourne-disque, tourne-disques, platines dj
 walker: pèlerinage
 water-polo-player: water-polo, waterpolo
-wrestlers: club de lutte, lutte olympique
+wrestlers: club de lutte, lutte olympique, lutte sénégalaise, lutte suisse, lutte gréco-romaine
 `;

@@ -2,11 +2,13 @@
 export const frenchNature = `
 ammonite: fossiles, fossile, ammonites, bourse aux fossiles
 beach-umbrella beach: plage, vacances à la plage, bord de mer, voiles d'ombrage
+beach-umbrella: parasol, parasols
 bird-feeder bird: mangeoire, mangeoires, graines pour oiseaux, nourrir les oiseaux, boules de graisse
 bonsai: bonsaï, bonsai, bonsais, atelier bonsaï
 bouquet: cueillette de fleurs, champ de fleurs à couper, fleuriste, fleurs, bouquets, livraison de fleurs
 bouquet: composition florale, compositions florales, fête des mères, fête des grands-mères, décoration de mariage
-bouquet: décoration florale, muguet, brin de muguet, chrysanthèmes
+bouquet: décoration florale, muguet, brin de muguet, chrysanthèmes, pivoine, pivoines
+bouquet market-stall: marché aux fleurs, marchés aux fleurs
 cactus plant: cactus, plantes grasses
 cloud server: cloud, hébergement cloud, sauvegarde en ligne, sauvegarde cloud
 daffodil: jonquille, jonquilles, bulbes de jonquilles, narcisses, bonsaïs
@@ -15,16 +17,21 @@ daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs
 droplet: dégât des eaux, dégâts des eaux, assèchement, filtration d'eau, osmoseur, eau potable, purificateur d'eau
 droplet jar: adoucisseur
 droplet tap: puits et forages, puisatier, sourcier, pompe de forage, pompes immergées, forage et pompes
-fire: brasero
+fire: brasero, coupeur de feu, coupeuse de feu, feux de la Saint-Jean, feu de la Saint-Jean, feu de joie, feu de camp
+fire: feux de camp
 fire logs: insert
+flower-box: jardinière de balcon, jardinières de balcon, géranium, géraniums, bac à fleurs, bacs à fleurs
+garden-pond: bassin de jardin, bassins de jardin, entretien de bassin, nettoyage de bassin, bâche de bassin
 greenhouse seedling: serre de jardin, serres de jardin, serre, serres
 hammock palm-tree: hamac, hamacs
+hanging-basket: suspension fleurie, suspensions fleuries, panier suspendu, paniers suspendus, jardinière suspendue
 hay-bale tractor: paille, enrubannage, foin, bottes de foin, botte de foin, bottes de paille, balles de foin
 hay-bale tractor: foin et paille, ballots de paille
 hedge: taille haie, taille haies, tailler la haie
 hedge secateurs: haies, tailler les haies
 herb: herbes aromatiques, plantes médicinales, herboristerie
 herb mortar: naturopathie, phytothérapie, herboriste, homéopathie, aromathérapie, médecine chinoise
+hydrangea: hortensia, hortensias, hydrangea, hydrangeas
 lavender: champ de lavande, champs de lavande, bouquet de lavande, pieds de lavande
 lavender: ~ lavande, lavandes
 lawnmower: tonte, tondeuse, tondeuses
@@ -36,11 +43,14 @@ logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sci
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
 night-sky star: aurores boréales, aurore boréale
 orchid: orchidée, orchidées, phalaenopsis, exposition d'orchidées
-plant: plantes d'intérieur, cache-pot, jardinière en bois, pots de fleurs
+plant: plantes d'intérieur, cache-pot, jardinière en bois, pots de fleurs, pétunia, pétunias
+plant: bruyères, laurier-rose, lauriers-roses, lauriers roses
 plant seedling: bourse aux plantes, troc de plantes, troc plantes
+poinsettia: poinsettia, poinsettias, étoile de Noël en pot
 poppy: coquelicot, coquelicots
-rock bricks: pierre sèche, pierres sèches, mur en pierre sèche, murs en pierre sèche
+rock bricks: pierre sèche, pierres sèches
 rose love-letter: saint-valentin, roses
+rose: rosier, rosiers
 secateurs leaves: taille de haie, taille de haies, taille des haies, sécateur, sécateurs, taille d'arbres fruitiers
 secateurs leaves: taille de rosiers, taille d'arbustes
 secateurs spade: potager
@@ -50,10 +60,10 @@ snowdrop: perce-neige, bulbes de perce-neige
 snowflake tractor: viabilité hivernale
 snowy-mountain helicopter: secours en montagne
 spade: jardinier, paysagiste, entretien de jardin, jardinage, outils de jardin
-spade lawnmower: motobineuse
 spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins
 spade seedling: aménagement paysager, espaces verts
 sun lotion: solarium, autobronzant
+sun: cabine UV, cabines UV, séance UV, séances UV
 sunflower herb: jardins familiaux, jardins ouvriers
 toadstool basket: cueillette de champignons
 tree axe: exploitation forestière, sylviculture, débardage
@@ -63,11 +73,16 @@ tree chainsaw: taille d'arbres
 tree seedling: planter arbres, rempotage, plantons, plantation d'arbres, plantons des arbres
 tree spade: planter des arbres, planter une haie, arbres fruitiers, plantons un arbre, planter un arbre
 tree spade: plantez un arbre, reboisement, parrainer un arbre
+tree olives: oliviers, oliviers en pot
+tree log-cabin: cabane dans les arbres, cabanes dans les arbres, cabane perchée, cabanes perchées
+trowel: béton ciré, bétons cirés
+trowel bucket: plaquiste, plaquistes, faux plafond, faux plafonds
 tulip bouquet: cueillette de tulipes, champ de tulipes
 tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes
 turf-roll: gazon en rouleau, gazon synthétique, pelouse synthétique, gazon en plaques, pose de gazon, gazon
-umbrella: parapluies, parapluie, parasols
+umbrella: parapluies, parapluie
 watering-can plant: arrosoir, arrosoirs, arrosage, arrosage automatique, système d'arrosage, goutte à goutte
+wave walker: longe-côte, marche aquatique
 wheat sack: céréales, meunerie
 wheat tractor: farine, moulin à farine
 wheelbarrow spade: terreau, terre végétale, paillage, gravillons, brouette, brouettes

@@ -2,17 +2,19 @@
 export const frenchPlaces = `
 apartment-building: appart, apparts, t1, f2, f3, f4, appartement t2, appartement t3, studio à louer, studio meublé
 apartment-building: studio étudiant, duplex, loft, syndic, syndic de copropriété
-apartment-building key: t2, t3, t4, appartement, appartements, t5
+apartment-building key: t2, t3, t4, appartement, appartements, t5, appartement à louer, appartements à louer
 bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
 barn: grange, granges, mariage en grange, grange rénovée, grange à rénover
 bouncy-castle balloon: château gonflable, structures gonflables
 bouncy-castle trampoline: structure gonflable
-bricks trowel: pose de terrasse, dallages, tailleur de pierre, cloisons, plaquiste, enduit, placo, taille de pierre
+bouncy-castle: jeux gonflables, jeu gonflable
+bricks trowel: pose de terrasse, dallages, tailleur de pierre, cloisons, enduit, placo, taille de pierre
 bricks trowel: restauration de façades, pierre naturelle, maçon, maçonnerie, construction, entreprise de construction
 bricks trowel: bâtiment, façade, ravalement, ravalement de façade, façadier, plâtrier, extension de maison, gros œuvre
 bricks trowel: terrasse béton, rénovation de maison, rénovation énergétique, parpaings, humidité des murs
 bricks trowel: traitement de l'humidité, cuvelage
+bricks: briques pleines, briques creuses, briques de construction, briques rouges
 building-plot: terrain à bâtir, terrain constructible, terrains constructibles, terrain à vendre, terrains à vendre
 building-plot: parcelle, parcelles, terrain agricole, terrains à bâtir, lotissement, lotissements, vente de terrains
 building-plot: terrain viabilisé, terrains viabilisés
@@ -33,6 +35,7 @@ crane excavator: location de grue, grue mobile
 factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, local d'activité, atelier à louer
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
+gurdwara: gurdwara, gurdwaras, temple sikh, temples sikhs
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
 house key: estimation gratuite, estimation immobilière, crédit immobilier, courtier, immobilier, agence immobilière
 house key: agent immobilier, maisons à vendre, prêt immobilier, gîte, location de vacances, villa, diagnostic immobilier
@@ -43,10 +46,13 @@ house key: constructeur de maisons, primo-accédants, crédit immo, hypothèque,
 house key: ~ à louer
 house location-pin: viabilisé
 house snowy-mountain: chalet à louer à la montagne, chalet à la montagne, chalet de montagne, chalet au ski
+house exhibition-stand: salon de l'habitat, salons de l'habitat
 lectern: pupitre de conférence
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires
 market-stall carrot: exposants recherchés, marché artisanal, marché, marché nocturne, marchés, forains
 marquee: chapiteau, chapiteaux, tente de réception, location de barnums, barnum, barnums
+mosque open-book: école coranique, écoles coraniques
+mosque airplane: omra, hajj, hadj
 museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, petit patrimoine, musée, nuit des musées
 museum: patrimoine
 nativity-crib: crèche vivante, crèche de noël, crèches de noël, santons, santon, foire aux santons
@@ -54,9 +60,9 @@ nativity-crib: exposition de crèches, crèches du monde, crèche provençale
 office-building key: bureaux à louer, bureau à louer, location de bureaux, location bureau, immobilier d'entreprise
 office-building key: cabinet médical à louer, centre d'affaires, pépinière d'entreprises
 photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
-portable-toilet: toilettes mobiles, wc mobiles, toilettes sèches, location de toilettes sèches, toilette sèche
+portable-toilet: toilettes mobiles, wc mobiles, location de toilettes sèches
 portable-toilet: toilette mobile, location de toilettes, toilettes de chantier, wc chimique, wc de chantier
-portable-toilet: toilettes chimiques
+portable-toilet: toilettes chimiques, toilettes sèches, toilette sèche
 road-barrier: route fermée, fermeture de route, rue fermée, travaux de voirie
 road-barrier safety-vest: signalisation de chantier, marquage au sol, voirie
 roller-coaster: parc d'attractions, parcs d'attractions, montagnes russes, parc à thème
@@ -77,8 +83,15 @@ swimming-pool swimmer: piscine chauffée, piscine privée, piscine couverte, pis
 swimming-pool swimmer: piscines, construction de piscines, construction de piscine, pisciniste, piscine verte, eau verte
 swimming-pool swimmer: entretien de piscine, entretien piscine, entretien de piscines, nettoyage de piscine
 swimming-pool swimmer: nettoyage piscine, hivernage piscine
+swimming-pool: bâche de piscine, bâches de piscine, liner de piscine, abri de piscine
 swing slide: balançoire, balançoires, portique, aire de jeux, portiques
-tent: camping, tente, tentes, matériel de camping, cabanes dans les arbres, hébergement insolite, colonie de vacances
+swing: balancelle, balancelles
+tent: camping, tente, tentes, matériel de camping, hébergement insolite, colonie de vacances
 tent: colonies de vacances, colo, camp de vacances, matelas gonflable
 tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, jeannettes, scouts et guides
+tent sun: camp de jour, camps de jour
+tent football: animateur BAFA, animatrice BAFA, formation BAFA, BAFA
+tipi: tipi, tipis, tente tipi, location de tipi, location de tipis
+windmill: moulin à vent, moulins à vent, vieux moulin à vent, visite du moulin à vent
+yurt: yourte, yourtes, nuit en yourte, yourte mongole, yourtes mongoles
 `;

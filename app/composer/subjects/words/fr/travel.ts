@@ -3,10 +3,11 @@ export const frenchTravel = `
 airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
 airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
 alarm-clock: réveil, réveil lumineux
+anchor: accastillage
 beach-hut: cabine de plage, cabines de plage, cabane de plage, cabanes de plage, cabanon de plage
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
-bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol
+bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol, draisienne, draisiennes
 bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 brake-disc wrench: freins, plaquettes de frein, plaquettes de freins, disques de frein, disques et plaquettes, freinage
@@ -14,7 +15,8 @@ bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, 
 bus: sortie scolaire
 bus books: bibliobus, médiabus
 bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
-canoe rower: aviron, canoë, bateaux-dragons, bateau-dragon, course de bateaux-dragons
+camping-stove: réchaud de camping, réchauds de camping, réchaud à gaz
+canoe rower: aviron, canoë
 car bubbles: lave auto, lave-auto, lavage auto, lavage voiture, lavage de voiture, lavage à la main, station de lavage
 car bubbles: nettoyage auto, nettoyage intérieur auto
 car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, location de voiture, voiture, voitures
@@ -27,27 +29,38 @@ car tow-truck: épaviste, épavistes, enlèvement d'épave, enlèvement épave, 
 car tow-truck: casse automobile, rachat de voitures accidentées
 car traffic-light: code de la route, examen du code, code accéléré
 car wrench: covering auto, pièces auto, débosselage, carrossier
+car: covering, total covering
+car exhibition-stand: salon de l'auto, salon de l'automobile
 car-battery wrench: batteries auto, batteries voiture, batterie de voiture, batteries de voiture, batterie voiture
 car-battery wrench: batteries de voitures, batterie auto
 car-boot price-tag: vente de coffre, vide-coffre
 car-front: voiture de mariage
 car-front car: remplacement pare-brise, vitrage auto, bris de glace
 car-seat: siège auto, sièges auto, siège-auto, sièges-autos, siège auto bébé, réhausseur, rehausseur auto, rehausseurs
-cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, triporteur, biporteurs
+cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, biporteurs
+cargo-tricycle: triporteur, triporteurs, triporteur électrique, tricycle électrique, tricycles électriques
 carriage horse: calèche, calèches, promenade en calèche, balade en calèche
 charging-station car: borne de recharge, bornes de recharge, wallbox, recharge voiture électrique
 compass world-map: course d'orientation
+compass magnifier: jeu de piste, jeux de piste
 cruise-ship: croisières, croisière, croisière fluviale, bateau-mouche, bateau promenade
 delivery-van lorry: transport de meubles, utilitaire, location utilitaire, camionnette, déménagement, déménageur
 delivery-van lorry: déménageurs, livraison, coursier, transporteur, monte-meuble, location de fourgon, fourgon
+dragon-boat: bateau-dragon, bateaux-dragons, dragon boat, course de bateaux-dragons
 engine-oil wrench: vidange, révision et vidange, huile moteur, huiles moteur, vidange et freins, vidange moteur
 engine-oil wrench: lubrifiants
+exhaust: pot d'échappement, pots d'échappement, ligne d'échappement, silencieux d'échappement, pot catalytique
+exhaust: pots catalytiques
 fire-engine: pompiers, sapeurs-pompiers, bal des pompiers
 food-truck takeaway-box: food truck, food-truck, food trucks, foodtruck, camion restaurant
+hand-cart: chariot à ridelles, chariot de plage, chariots de plage, charrette à bras, charrettes à bras
+hang-glider: deltaplane, deltaplanes, vol en deltaplane, deltiste, école de deltaplane
 hearse: corbillard, corbillards
 helicopter: hélicoptère
 hot-air-balloon: montgolfière, vol en montgolfière
 houseboat: maison flottante, maisons flottantes, houseboat, bateau-logement
+inflatable-boat: bateau pneumatique, bateaux pneumatiques, canot pneumatique, semi-rigide à louer, bateau semi-rigide
+inflatable-boat: canot gonflable
 insured-car shield: assurance auto, assurance voiture, assurance automobile, assurances auto, assurance jeune conducteur
 insured-car shield: assurance moto et auto, assurance flotte
 jet-ski wave: jet ski, jet-ski, jet skis, location de jet ski, scooter des mers
@@ -58,7 +71,7 @@ limousine: limousine, limousines, location de limousine, location de limousines
 locomotive: modélisme ferroviaire, train à vapeur, trains à vapeur, petit train à vapeur
 locomotive railway-car: chemin de fer touristique
 log-cabin: cabane en rondins, cabanes en rondins, chalet en rondins, chalets en rondins, maison en rondins
-log-cabin: maisons en rondins, fuste, fustes, maison en fuste
+log-cabin: maisons en rondins, fuste, fustes, maison en fuste, chalet, chalets, chalet en bois
 lorry: chauffeur pl, chauffeur spl, chauffeurs pl, chauffeurs spl, chauffeur poids lourd, permis c, permis ce
 lorry: conducteur pl, conducteur spl, poids lourd, camion, routier, permis poids lourd
 mantel-clock amphora: antiquaire, antiquités, brocanteur
@@ -71,23 +84,27 @@ motor-boat sailing-boat: excursions en bateau
 motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
 motor-scooter: mobylette
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
+motorcycle: taxi-moto, taxis-motos, zémidjan
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
 narrowboat: péniche, péniches, tourisme fluvial
 number-plate: plaque d'immatriculation, plaques d'immatriculation, plaque minéralogique, plaques minéralogiques
+onsen: onsen, onsens, source chaude japonaise, sources chaudes japonaises
 paddleboard wave: stand-up paddle, location de paddle, location paddle, paddle board, paddle, en paddle, stand up paddle
 paddleboard wave: balade en paddle
 parachute: parachute, saut en parachute
 parking-sign location-pin: place de parking, places de parking, parking aéroport, parking à louer, parking sécurisé
-parking-sign location-pin: stationnement, box fermé, garage à louer
+parking-sign location-pin: stationnement, box fermé
 passport suitcase: passeport, visa, photos d'identité
 quad-bike: quad, quads, randonnée quad, balade en quad, location de quad, location de quads
 roller-skate: patins à roulettes, rollers, patinage à roulettes
+roof-box: coffre de toit, coffres de toit, location coffre de toit, barres de toit
 sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
 sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier
 sailing-boat anchor: stage de voile, régate, régates, nautisme
+sailing-boat: club nautique, clubs nautiques
 shepherds-hut: cabane de berger, roulotte de berger, roulottes de berger
 skip: location de benne, benne, bennes, location de bennes, benne à gravats, gravats
-small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien
+small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien, ULM, modélisme, aéromodélisme
 snow-plough: déneigement, déneigeur, contrat de déneigement, chasse-neige, déneigement résidentiel
 snow-plough: déneigement commercial
 snowshoes: raquette à neige, randonnée en raquettes, randonnées en raquettes, sortie raquettes
@@ -95,21 +112,27 @@ snowshoes: location de raquettes à neige, raquettes à neige
 spark-plug: bougie d'allumage, bougies d'allumage
 speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans permis
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
-steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points
+steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points, heure de conduite
+steering-wheel car: heures de conduite
 strandkorb: fauteuil-cabine de plage, fauteuil corbeille de plage, strandkorb
 stroller baby: bourse puériculture, bourse à la puériculture
 stroller baby-bottle: poussette, puériculture, matériel de puériculture
+stroller: landau, landaus
 suitcase: valises, bagages, maroquinerie valises
 tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
 tanker: camion-citerne, hydrocurage, vidange fosse septique
 taxi: taxi
+three-wheel-van: Piaggio Ape, triporteur Piaggio, triporteur motorisé, triporteurs motorisés
 tipper-truck: camion benne, sable et gravier, gravier, graviers, granulats, concassé, tout-venant
 tow-truck car: dépannage auto, dépanneuse, dépanneuses, remorquage, dépannage remorquage, assistance routière
 tractor wheat: fête de la batteuse, concours de labour, fête du labour, comice agricole, matériel agricole
 tractor wheat: moissonneuses, tracteurs, ferme, agriculture, agriculteur
+tractor cow: foire agricole, foires agricoles, comices agricoles
+traffic-cone: cône de signalisation, cônes de signalisation, cône de chantier, cônes de chantier, cône de Lübeck
 trailer: remorque, remorques, location de remorque, location de remorques, van pour chevaux
 train: train de nuit, trains de nuit
 train locomotive: petit train, trains miniatures
+tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuks, auto-rickshaw, balade en tuk-tuk
 tyre wrench: pneus, pneu, pneus hiver
 vintage-car: location voiture ancienne, location de voiture ancienne, location de voitures anciennes
 vintage-car: voiture ancienne avec chauffeur, location voitures anciennes, voiture ancienne, voitures anciennes

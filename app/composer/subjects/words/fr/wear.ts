@@ -8,6 +8,7 @@ baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vê
 baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère
 baby-carrier: porte-bébé, porte-bébés, écharpe de portage, écharpes de portage, portage bébé
 backpack pencil: sac à dos, cartables
+ballet-shoes dancer: danse classique
 bangles: bracelet, bracelets, bracelet permanent, gourmette
 bathrobe: peignoir, peignoirs, peignoir de bain, peignoirs de bain, robe de chambre, robes de chambre, sortie de bain
 beanie: bonnet en laine, bonnets en laine, bonnets, bonnet à pompon, bonnets à pompon, tuque, tuques
@@ -26,7 +27,8 @@ braid hair-comb: knotless braids, coiffure afro
 brain speech-bubble: psychiatre, psychiatres, psychiatrie, psychologue, psychothérapeute, thérapeute, hypnose
 brain speech-bubble: coach de vie, hypnothérapeute, psychologie, psychanalyste, thérapie de couple, neuropsychologue
 brain speech-bubble: emdr, burn-out, santé mentale
-briefs: sous-vêtements, culotte menstruelle, caleçons
+briefs: sous-vêtements, culotte menstruelle, caleçons, culottes menstruelles
+brooch: broche camée, broches anciennes, broche bijou, broches bijoux
 clogs: sabot en bois, sabots en bois, sabots suédois, sabots en cuir, sabotier, sabots femme
 clothes-hanger: cintres en bois
 clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire solidaire, vêtements d'occasion
@@ -43,6 +45,7 @@ crown pie: épiphanie
 dental-implant toothbrush: implants dentaires, implant dentaire, implantologie, implantologue, implant, pose d'implants
 diamond magnifier: bourse aux minéraux, minéraux, pierres précieuses
 diamond ring: pendentifs, sautoirs, collier prénom, bijoux, bijouterie, bijoutier, joaillier
+dirndl: dirndl, dirndls, robe bavaroise, robes bavaroises
 dress: tenue de cérémonie
 dress handbag: bourse vêtements, mode, prêt-à-porter, robe, robes, boutique de mode, boutique de vêtements, vêtements
 dress washing-machine: nettoyage de robe de mariée, pressing robe de mariée
@@ -59,13 +62,15 @@ eyebrow: sourcil, sourcils, épilation des sourcils, épilation sourcils, restru
 eyebrow: teinture des sourcils, brow lift, browlift, brow lamination, microblading, bar à sourcils
 eyelashes: maquillage permanent
 eyelashes eye: extensions de cils, cils
+fascinator: bibi de mariage, bibis de mariage, bibi à plumes, bibi à voilette, bibis à voilette
 flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
 flat-shoe: mocassins
 foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
 foot lotion: podologue, ongle incarné, réflexologie plantaire
+football-boot: chaussures de foot, chaussure de foot, chaussures de football, crampons de foot
 glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
 glasses eye: montures, optique
-gloves: gants
+gloves: gants, mitaine, mitaines, moufle, moufles
 graduation-cap books: université, formation, école de commerce, diplôme, apprentissage, bac de français, baccalauréat
 graduation-cap books: brevet des collèges, universités, bts, reconversion, reconversion professionnelle, vae validation
 graduation-cap books: école d'ingénieurs, école supérieure, études supérieures, bourse d'études, bourses d'études
@@ -77,8 +82,11 @@ hair-comb: brosse à cheveux, peigne en bois
 hair-comb scissors: nattes, chignon, chignons, permanente, coloriste, coupe enfant, tie and dye, soin capillaire
 hair-comb scissors: chute de cheveux, soin kératine
 hair-dryer hair-comb: sèche-cheveux, coupe et brushing, lissage kératine, lissage brésilien, lissage, brushing
+hair-extensions: extensions de cheveux, extension de cheveux, extensions capillaires, extension capillaire
+hair-extensions: tissage cheveux
 handbag: sac à main, sacs à main, maroquinerie, sacs, sac
 handshake: médiation, réseautage
+hanfu: hanfu, hanfus, location de hanfu
 headscarf: hijab, hijabs, foulard islamique, mode modeste
 hearing-aid: appareil auditif, appareils auditifs, audioprothésiste, audioprothèse, aide auditive, aides auditives
 hearing-aid: bilan auditif, test auditif, malentendants, prothèses auditives
@@ -113,6 +121,7 @@ lipstick: fond de teint
 lipstick nail-polish: institut de beauté, esthéticienne, maquillage, cosmétiques, maquilleuse, salon de beauté
 lungs stethoscope: pneumologue, pneumologues, pneumologie, asthme, bronchite, arrêt du tabac, arrêter de fumer
 lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
+lungs: sevrage tabac
 makeup-palette: palette de maquillage, palettes de maquillage, fard à paupières, fards à paupières
 makeup-palette: pinceau de maquillage, pinceaux de maquillage, pinceaux maquillage, palette maquillage
 makeup-palette: coffret maquillage, trousse de maquillage, palette yeux
@@ -123,9 +132,11 @@ necklace: collier de perles, bijoux fantaisie, bijoux artisanaux, bijoux en arge
 necklace: colliers, pendentif, sautoir
 necktie: costume, costumes
 perfume: parfum, parfums, parfumerie, déodorant solide, déodorant, diffuseur d'huiles
+poncho: poncho, ponchos, poncho en laine, ponchos en laine, ruana
 prayer-beads ring: bijoux en ambre, collier d'ambre
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
 pyjamas: pyjama, pyjamas, chemise de nuit, chemises de nuit, vêtements de nuit, nuisettes
+qipao: qipao, qipaos, cheongsam, robe chinoise, robes chinoises
 ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
 ring bouquet: fiançailles
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
@@ -134,12 +145,16 @@ safety-vest: vêtements de travail, vêtements professionnels
 safety-vest lab-coat: tenues professionnelles
 salwar-kameez: salwar kameez
 sandal: sandales, nu-pieds, tongs et sandales
+scarf: écharpes, cache-cou, cache-cous
 scrubs: tenues médicales, tenue médicale, blouses médicales, blouse médicale, tuniques médicales, uniformes médicaux
 serum-bottle lotion: sérum, soin du visage, soins du visage, crème visage, cosmétique bio
+serum-bottle herb: huile essentielle, huiles essentielles
+serum-bottle razor: huile à barbe, huiles à barbe
 sherwani: sherwani, sherwanis, achkan
 shirt: chemise, chemises, chemises sur mesure, chemiserie, chemise homme
 shopping-bags price-tag: bourse aux vêtements, troc, vente privée
 shopping-bags price-tag: ~ soldes, shopping, liquidation, déstockage
+shopping-bags: magasinage
 skirt: jupe, jupes, jupe plissée, jupes plissées, minijupe, minijupes
 sleep-sack: gigoteuse, gigoteuses, turbulette, turbulettes
 slippers: chausson, pantoufle, pantoufles, charentaise, charentaises, babouche, babouches, chaussons en laine
@@ -157,7 +172,7 @@ t-shirt backpack: uniformes scolaires, uniforme scolaire
 t-shirt clothes-hanger: troc de vêtements, gratiferia
 t-shirt jeans: t-shirt, t-shirts, impression t-shirt, sérigraphie
 tattoo-machine: tatouage, tatoueur, tatouages
-thobe: qamis, djellaba, djellabas, kamis homme, qamis homme, gandoura, gandouras
+thobe: qamis, djellaba, djellabas, kamis homme, qamis homme, gandoura, gandouras, boubou, boubous, grand boubou
 tights: collants, paire de collants, bas collants
 tooth: prothésiste dentaire, dentier, dentiste, cabinet dentaire, dents, couronne dentaire, prothèse dentaire
 tooth: prothèses dentaires, centre dentaire, caries, gencives, gouttières dentaires, aligneurs, facettes dentaires
@@ -165,6 +180,7 @@ tooth: assistante dentaire, dévitalisation, pédodontiste
 tooth toothbrush: détartrage, blanchiment dentaire
 top-hat: chapelier
 top-hat sun-hat: modiste
+tote-bag: tote bag, tote bags, sac en coton, sacs en coton, sac en toile, sacs en toile
 turban: turban, turbans
 vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
 walking-stick: canne de marche, cannes de marche
@@ -178,6 +194,7 @@ wellingtons: bottes de pluie, botte de pluie, bottes en caoutchouc, bottes caout
 wetsuit surfer: combinaison de surf, combinaisons de surf, combinaison néoprène, combinaisons néoprène
 wetsuit surfer: combinaison en néoprène, combinaison de plongée, combinaisons de plongée, combinaison de triathlon
 wig: perruque, perruques, prothèse capillaire, prothèses capillaires, postiches
+wig: tissage brésilien, tissages brésiliens, pose de tissage
 x-ray: radiologie, radiologue, imagerie médicale, irm, scanner médical, centre de radiologie, mammographie
 x-ray: centre d'imagerie, radio des poumons
 zip: fermeture éclair, fermetures éclair

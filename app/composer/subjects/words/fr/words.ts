@@ -23,6 +23,9 @@ marquee: location de chapiteaux
 excavator crane: pelleteuse
 palette paintbrush: maquillage enfant
 diving-mask tropical-fish: plongée
+farmer tractor: ouvrier agricole, ouvriers agricoles, ouvrière agricole
+horse-rider horse: balade à poney, balades à poney, balade à cheval, balades à cheval, randonnée équestre
+horse-rider horse: randonnées équestres
 `;
 
 /** Words that name no thing, though a part of them would. */
@@ -45,7 +48,9 @@ const unmeant = `
 -: train d'avance, un train d'avance, rayon de soleil, un rayon de soleil, chat dans la gorge, avoir d’autres chats
 -: autres chats à fouetter, pain sur la planche, du pain sur la, chandelle par les deux, mettre les voiles
 -: pied au plancher, comme chien et chat, le dindon de la farce, vente éclair, ventes éclair, offre éclair, promo éclair
--: visite éclair, prêt, prêts, bourse, retraite, extensions, terrasse, baptême, baptêmes
+-: visite éclair, prêt, prêts, bourse, retraite, extensions, terrasse, baptême, baptêmes, feuilles de brick
+-: feuille de brick, rognon, rognons, cornet à la crème, cornets à la crème, queue de castor, queues de castor
+-: plein air, en plein air
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */

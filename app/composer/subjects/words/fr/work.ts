@@ -2,6 +2,7 @@
 export const frenchWork = `
 3d-printer: imprimante 3d, imprimantes 3d, impression 3d, impressions 3d
 abacus: boulier, calcul mental au boulier
+air-compressor: compresseur d'air, compresseurs d'air, compresseur à air, location de compresseur
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 app-phone: notre application, notre nouvelle application, nouvelle application, application mobile, applications mobiles
 app-phone: appli, notre appli, l'appli, application gratuite, téléchargez l'application, téléchargez l'appli
@@ -34,6 +35,7 @@ calendar: calendrier mural, agenda
 calendar smartphone: planning du personnel, logiciel de planning
 card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe
 cash-register: caisse enregistreuse, caisses enregistreuses, caisse tactile, logiciel de caisse, système de caisse
+cash-register: caissière, caissières, caissier, hôtesse de caisse
 chainsaw: élagage et taille
 chainsaw logs: tronçonneuses, bûcheron, bûcheronnage, travaux forestiers, tronçonneuse
 chart-up: investissement, placement
@@ -48,16 +50,22 @@ combine-harvester wheat: moissonneuse, moissonneuse-batteuse, moisson, entrepris
 combine-harvester wheat: travaux agricoles, battage
 concrete-mixer bricks: béton, béton prêt à l'emploi, toupie béton, livraison de béton, pompe à béton, chape liquide
 concrete-mixer bricks: chape
+concrete-mixer: bétonnière, bétonnières
+conveyor-belt: bande transporteuse, bandes transporteuses, tapis roulant industriel, convoyeur, convoyeurs
+conveyor-belt: convoyeur à bande
 crayon: cahier de coloriage, livre de coloriage, pâte à modeler, feutres
 crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
 crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
+defibrillator: défibrillateur, défibrillateurs, formation défibrillateur, défibrillateur automatisé
 desktop-computer: écran gaming, écran d'ordinateur
 desktop-computer keyboard: cours de code, code informatique
 desktop-computer laptop: progiciel
+document house: permis de construire, dépôt de permis de construire
 drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse
 drill toolbox: quincaillerie, location d'outils
 drone: drone, photos aériennes, prise de vue aérienne, télépilote
+dust-mask: masque anti-poussière, masques anti-poussière, masque FFP2, masques FFP2
 envelope: enveloppes, correspondante, publipostage
 envelope postbox: facteur, factrice, distribution de prospectus, distributeur de prospectus
 excavator: terrassement
@@ -70,15 +78,17 @@ forklift pallet: préparateur de commandes, préparatrice de commandes, magasini
 forklift pallet: logistique
 fountain-pen document: calligraphie
 fountain-pen scroll: calligraphe
-gavel: commissaire-priseur, vente aux enchères, enchères
+gavel: commissaire-priseur, vente aux enchères, enchères, encan, encans
 generator plug: groupe électrogène, groupes électrogènes, générateur électrique, générateurs
 generator plug: location de groupes électrogènes, location groupe électrogène
 hard-hat: casque de chantier, casques de chantier, casque de sécurité, casques de sécurité
-headset speech-bubble: centre d'appels, centres d'appels, service client, télésecrétariat, permanence téléphonique
+headset speech-bubble: centre d'appels, centres d'appels, service client, permanence téléphonique
 headset speech-bubble: téléconseiller, téléconseillers, téléprospection
 house-contract: notaire immobilier, droit immobilier, compromis de vente, achat immobilier, acte de vente
 house-contract: bail d'habitation, baux commerciaux, contrat de location, frais de notaire
 hydraulic-hose: flexible hydraulique, flexibles hydrauliques, flexibles sur mesure, flexible sur mesure
+label-roll: impression d'étiquettes, étiquettes adhésives, étiquette adhésive, étiquettes en rouleau
+label-roll: impression d'autocollants, étiquettes personnalisées
 laptop: ordinateurs portables, ordinateur, ordinateurs, cours d'informatique, initiation informatique
 laptop: initiation à l'informatique, bureautique, développeur web, logiciel, logiciels, logiciel de gestion
 laptop: programmation, développement web, télétravail, codage, apprendre à coder, intelligence artificielle
@@ -87,11 +97,14 @@ laptop screwdriver: réparation ordinateur, dépannage informatique, ordinateur 
 laptop screwdriver: cours en ligne, coworking, dépannage pc, réparation pc, informaticien, récupération de données
 laptop screwdriver: maintenance informatique
 lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, atelier d'usinage, mécanique de précision
-lathe: décolletage, tourneur-fraiseur, tourneur fraiseur
+lathe: décolletage, tourneur-fraiseur, tourneur fraiseur, tourneur sur bois, tournage sur bois
 lift: ascensoriste, ascensoristes, maintenance d'ascenseurs, installation d'ascenseur, technicien ascenseur
 lift: ascenseur privatif
-love-letter: cartes de vœux, cartes postales
-love-letter ring: faire-part de mariage, faire-part mariage
+location-pin: visite guidée, visites guidées
+lockers: casiers vestiaires, casier vestiaire, vestiaires métalliques, casiers scolaires, casiers métalliques
+lockers: casier métallique
+love-letter ring: faire-part mariage
+love-letter envelope: faire-part, faire-part de naissance
 magnifier: détective privé
 magnifier chart-up: référencement, référencement google, référencement naturel, seo, audit seo, agence seo, google ads
 magnifier chart-up: étude de marché
@@ -101,6 +114,8 @@ megaphone chart-up: conseil de quartier, assemblée générale, agence de public
 megaphone chart-up: agence marketing, publicité
 megaphone smartphone: réseaux sociaux, community manager, influenceur, communication digitale, agence digitale
 megaphone speech-bubble: réunion publique, concertation publique, réunion de quartier, enquête publique
+network-cable: câble réseau, câbles réseau, câblage réseau, câblage structuré, câblage informatique, câble ethernet
+network-cable: câbles ethernet
 newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
 notebook: carnet de notes, carnet, journal intime
 notebook pencil: club devoirs, soutien aux devoirs
@@ -108,7 +123,10 @@ open-book pencil: révisions bac, révisions brevet, stage de révisions, école
 open-book pencil: ~ anglais, allemand, espagnol, cours
 open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
 open-book speech-bubble: cours de chinois, cours de français, cours de russe
+paintbrush: peinture, peintures
 pallet: palettes, palettes bois, palettes europe, palettes en bois
+pallet-racking: rayonnage à palettes, rayonnages à palettes, rack à palettes, racks à palettes, palettier, palettiers
+pallet-racking: rayonnage industriel
 pallet-truck: transpalette, transpalettes, transpalette manuel, transpalettes manuels
 parcel: point relais
 parcel delivery-van: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage
@@ -116,24 +134,33 @@ parcel delivery-van: ruban adhésif, emballage, emballages
 pen memo: pétition, pétitions, signatures, signez la pétition, écrivain public
 pen notebook: atelier d’écriture, atelier écriture
 pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rentrée scolaire, cahiers, cahier
-pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires
+pencil notebook: stylos et cahiers, liste scolaire, fournitures de bureau, kits scolaires, dictée, dictées
+pencil framed-picture: modèle vivant, modèles vivants
 phone-case: coque de téléphone, coques de téléphone, coque téléphone, coques téléphone, coques iphone, coque iphone
 phone-case: étui téléphone, accessoires téléphone, accessoires de téléphone, accessoires téléphonie
 phone-case: coques personnalisées, coques de portable
 pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
+pocket-knife: couteau de poche, couteaux de poche, canif, canifs, couteau suisse, couteaux suisses, couteau pliant
+pocket-knife: couteaux pliants
+postbox: boîte aux lettres, boîtes aux lettres
 power-bank: batterie externe, batteries externes, powerbank, power bank
+pressure-gauge: manomètre, manomètres, étalonnage, service d'étalonnage
 price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
-printer: imprimerie, imprimeur, flyers, affiches, faire-part
+price-tag desk-lamp: vente de garage, ventes de garage
+printer: imprimerie, imprimeur, flyers, affiches
 printer memo: cartouches d'encre, cartouche d'encre, impression, dépliants, brochures, signalétique, étiquettes
-printer memo: autocollants, kakemono, bâches publicitaires, tracts
-printer paintbrush: enseigne, enseignes, tampons, marquage véhicule, gravure
+printer memo: kakemono, bâches publicitaires, tracts
+printer paintbrush: enseigne, tampons, marquage véhicule, gravure
 receipt desktop-computer: logiciel caisse, facturation
 receipt laptop: logiciel de facturation, facturation en ligne
 receipt shopping-cart: hôtes de caisse, caissiers
 road-roller: enrobé, goudronnage, bitume, enrobés, enrobé à chaud, goudron, travaux publics, revêtement de sol extérieur
 robot gear: robotique, ia
+roll-up-banner: roll-up publicitaire, roll-ups publicitaires, kakémono, kakémonos, bannière enrouleur
+roll-up-banner: impression de banderoles
 rubber-stamp document: office notarial, tampons encreurs, notaire, notaires, étude notariale
+rubber-stamp: tampon personnalisé, tampons personnalisés
 satellite-dish television: antenne, parabole
 scaffold: location échafaudage
 scaffold ladder: échafaudage, échafaudages
@@ -155,18 +182,22 @@ site-cabin: bungalow de chantier, bungalows de chantier, cabane de chantier, bur
 site-cabin: location de bungalow de chantier
 smartphone: téléphone, téléphones, portable, réparation iphone, écran cassé, téléphone portable, smartphone
 smartphone: forfait mobile, réparation de téléphone, réparation téléphone, téléphone reconditionné, forfaits mobiles
-smartphone: mobiles reconditionnés, carte sim, téléphonie mobile
+smartphone: mobiles reconditionnés, carte sim, téléphonie mobile, GSM, réparation GSM
 smartphone document: devis et factures
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, sono, location de sono, home cinéma, barre de son
 speaker: chaîne hi-fi, hi-fi, hifi
 speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
+speech-bubble: patois, cours de patois
 speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
 speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
 speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
 speech-bubble open-book: italien pour débutants, japonais pour, fle, alphabétisation, toeic, toefl
 speech-bubble open-book: conversation anglaise, séjour linguistique, séjours linguistiques
 spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, technicien lumière, projecteurs de scène
+spray-gun: thermolaquage, pistolet à peinture, pistolets à peinture, peinture au pistolet, peinture époxy au four
+spreadsheet: tableur, tableurs, modèle Excel, modèles Excel, formation Excel, tableau Excel, cours Excel
+steel-beam: poutre acier, poutres acier, poutrelle métallique, poutrelles métalliques, poutre ipn, poutres ipn
 stethoscope: médecin, cabinet médical, pédiatre, hôpital, docteur
 stethoscope hospital: rhumatologue, rhumatologues, rhumatologie, gastro-entérologue, gastroentérologue
 stethoscope hospital: gastro-entérologie, endocrinologue, endocrinologie, néphrologue, néphrologie, hématologue
@@ -185,10 +216,12 @@ tablet: tablettes graphiques, liseuse, liseuses, ipad, ipads, réparation tablet
 telehandler: chariot télescopique, chariots télescopiques, manuscopique, télescopique agricole
 telephone: téléphonie d'entreprise, numéro d'écoute, standard téléphonique
 telephone older-person: téléassistance, téléalarme
+telephone desktop-computer: secrétariat, télésecrétariat
 telescope night-sky: astronomie, observatoire
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
 theodolite set-square: géomètre, géomètres, géomètre-expert, géomètres-experts, géomètre expert, topographe, bornage
 theodolite set-square: topographie
+tiller: motoculteur, motoculteurs, motobineuse, motobineuses, réparation motoculteur
 translation open-book: traducteur, traduction, interprète, traductions, traductrice, agence de traduction
 translation open-book: bureau de traduction, services de traduction, interprètes, interprétariat, traducteurs
 translation rubber-stamp: traduction assermentée, traductions assermentées, traducteur assermenté
@@ -207,6 +240,9 @@ web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-
 web-page shopping-cart: site marchand
 webcam: webcam, webcams
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
+welding-mask gear: chaudronnier, chaudronniers, chaudronnerie, tuyauteur, tuyauteurs
+wheel-loader: chargeuse sur pneus, chargeuses sur pneus, chargeuse sur roues, location de chargeuse
+wheel-loader: chargeuses sur roues
 whiteboard: tableau blanc, tableaux blancs, tableau effaçable, tableau blanc mobile
 windscreen: pare-brise, parebrise, réparation de pare-brise, remplacement de pare-brise, impact pare-brise
 windscreen: vitrage automobile

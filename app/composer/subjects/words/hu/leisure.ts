@@ -3,6 +3,7 @@ export const hungarianLeisure = `
 accordion: harmonika, tangóharmonika
 acupuncture: akupunktúra, akupunktúrás kezelés
 aerialist: légakrobatika, légtornász, légi akrobatika, selyemakrobatika, légi tánc, aerial silk, aerial hoop, légjóga
+arcade-machine: árkádgép, árkádgépek, játéktermi játékgép, flipperautomata, flipperautomaty, árkádjátékok
 awareness-ribbon: rózsaszín szalag
 badminton: tollaslabda
 bagpipes musical-notes: dudás, skót duda, dudazenekar
@@ -46,7 +47,7 @@ doll: baba játék, játékbaba, játékbabák, rongybaba, rongybabák, barbie, 
 dominoes: dominójáték, dominó játék, dominóverseny
 drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
-dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, ugrókötél, erősítő gumiszalag
+dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, erősítő gumiszalag
 earbuds: vezeték nélküli fülhallgató, fülhallgató, fülhallgatók, airpods
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
 embroidery-hoop thread: hímzések, keresztszemes, hímzőkör
@@ -121,7 +122,7 @@ postage-stamp: postabélyeg, bélyeggyűjtés, bélyeggyűjtemény, bélyeggyűj
 potters-wheel vase: korongozás, fazekas, fazekasság, korongozó tanfolyam, kerámia tanfolyam, kerámiaműhely
 potters-wheel vase: fazekas műhely, agyagozás
 puzzle: kirakó
-puzzle pencil: keresztrejtvény, szókereső
+puzzle pencil: szókereső
 quilt: patchwork, foltvarró, foltvarrás
 raft: rafting, vadvízi evezés, raftingtúra, rafting túra, raftingolás
 recorder: furulya, furulyák, furulyaoktatás, furulyatanár, furulyaóra, blockflöte, blockflöték
@@ -138,7 +139,7 @@ snowmobile: motoros szán, motoros szánok, motorosszán
 squash-racket: fallabda, fallabda ütő, squash, squash ütő, squash pálya
 steelpan: steelpan, steel pan, acéldob, acéldobok, steel drum
 studio-microphone headphones: hangstúdió, podcast
-sun-lounger: napozóágy, napozóágyak, nyugágy, nyugágyak, napágy
+sun-lounger: napozóágy, napozóágyak, napágy
 table-football: csocsó, csocsóasztal, csocsóasztalok, asztali foci
 table-tennis: asztalitenisz, pingpong
 tai-chi: tai chi, taichi, tai-chi, tajcsi, tai chi oktatás, tajcsi oktatás, tai chi tanfolyam
@@ -163,43 +164,77 @@ trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, te
 trumpet saxophone: fúvószenekar
 tuba: tuba
 ukulele musical-notes: ukulele, ukulele oktatás
-vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek, lemezjátszó
+vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek
 violin: hegedű, hegedűoktatás
 violin guitar: hangszerkészítő
 volleyball: röplabda
 vr-headset: vr szemüveg, vr szemüvegek, vr-szemüveg, virtuális valóság, virtuális valóság szemüveg, vr headset
 vr-headset: vr játékok
 windsurfer: széllovas, széllovaglás, windsurf, windszörf
-xylophone: xilofon, xilofonok, marimba, metallofon
+xylophone: xilofon, xilofonok, metallofon
 yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium
 baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, bébiőr
+ball-pit: labdamedence, labdamedencék, golyómedence, labdatenger, labdamedencét
+block-tower: Jenga, óriás Jenga, fatorony játék, óriásjenga
 bride dove: szertartásvezető, esküvői szertartásvezető
+bunting: zászlófüzér, zászlófüzérek, zászlógirland, zászlógirlandok
+capoeira: capoeira, capoeira edzés, capoeira edzések, capoeira oktatás, berimbau
 climber: falmászás, mászófal, mászóterem, sziklamászás
 clown: bohóc
+colour-cube: Rubik-kocka, Rubik-kockák, Rubik-kockát, Rubik kocka, speedcubing
 cook frying-pan: szakács, szakácsot, konyhai kisegítő, főzőiskola, főzni, főzőkurzus, főzőtanfolyam
+cornhole-board: cornhole, cornhole verseny, babzsákdobáló, cornhole tábla
+crossword-grid: keresztrejtvény, keresztrejtvények, szudoku, rejtvényfüzet
 dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, batyus bál, jótékonysági bál
 dancer musical-notes: bál, táncos, táncosok, táncosokat, tánc
+dodgem-car: dodzsem, dodzsemek, dodzsemezés, dodgem
+draughts-board: dámajáték, dámatábla, dámaverseny, dámajátékok
+erhu: erhu, erhu oktatás, kínai hegedű
 fencer: vívás
+fire-cupping: köpölyözés, köpölyterápia, köpöly
+french-horn: vadászkürt, kürtoktatás, kürtművész, franciakürt, vadászkürtök
+golf-bag: golftáska, golftáskák, golfütő, golfütők, golffelszerelés
+greeting-card: üdvözlőlap, üdvözlőlapok, üdvözlőkártya, születésnapi képeslap, születésnapi üdvözlőlap, esküvői meghívó
+greeting-card: esküvői meghívók
+guzheng: guzheng, guzheng oktatás, kínai citera
 gymnast: torna gyerekeknek, gyerektorna, akrobatika
 gymnast dumbbell: gépi pilates
 handball-player: kézilabda
+hula-hoop: hulahopp, hulahoppkarika, hulahoppkarikák, hulahoppozás, hulahopp óra
 juggler circus-tent: cirkuszi iskola
+kendo: kendo edzés, kendo klub, kendo tanfolyam
+lion-dance: oroszlántánc, oroszlántáncok
 lotus-position: jógamatrac, jógaszőnyeg
 lotus-position lotus: relaxáció, jóga, meditáció, jógaóra
+marimba: marimba, marimbák, marimbát, marimbaoktatás
 massage lotus: masszőr, masszázs
+mermaid: hableány, hableányok, hableányos, hableány úszás, sellőfarok, sellőúszás
+mochi-pounding: mochitsuki, mochi készítés
 nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő
 older-person dumbbell: szenior torna, szenior tornát, időstorna, nyugdíjas torna, gyógytorna időseknek, idősek tornája
 older-person dumbbell: ülőtorna
+opera-mask: pekingi opera, kínai opera
+postcard: képeslap, képeslapok, képeslapot, képeslapbörze
+rocking-horse: hintaló, hintalovak, hintalovat
+rodeo-bull: rodeóbika, rodeóbikák, rodeo bika, mechanikus bika
 rower: evezőpad
 rower canoe: evezős egyesület, evezés, evezősklub
 runner sneaker: lápfutás, terepfutás, futóverseny, futás, félmaraton, éjszakai futás, jótékonysági futás, erdei futás
 runner sneaker: futókör, futóklub, terepfutóverseny
 santa: mikulás, mikulásjárat, mikulásvonat, mikulásfutás
 sauna: szauna, wellness
+sinterklaas: Sinterklaas, Szent Miklós püspök, Mikulás püspök
+skipping-rope: ugrálókötél, ugrókötél, ugrálókötelek, ugrókötelek
+sticker-sheet: matrica, matricák, matricaív, matricát
+sunbed: szolárium, szoláriumok, szoláriumban, szoláriumozás
 surfer wave: szörf, szörfiskola
 swimmer goggles: úszni, tanulj meg úszni, úszás, úszásoktatás, uszoda, fürdő, strand, wellness fürdő
+tambourine: csörgődob, csörgődobok, tamburin, tamburinok, csörgődobot, pandeiro
+treasure-chest: kincskeresés, kincskereső játék, kincsesláda, kincsesládák, kincsvadászat, kalózkincs
+trombone: harsona, harsonák, harsonás, harsonaoktatás
+turntable: lemezjátszó, lemezjátszók, bakelit lejátszó, bakelitlejátszó
 walker: gyalogtúra, teljesítménytúra
 water-polo-player: vízilabda
 wrestlers: birkózás

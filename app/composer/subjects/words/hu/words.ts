@@ -1,6 +1,8 @@
-import { hungarianFoodAndNature } from './food-and-nature.ts';
-import { hungarianHomeAndWear } from './home-and-wear.ts';
+import { hungarianAnimalsAndNature } from './animals-and-nature.ts';
+import { hungarianFoodAndDrink } from './food-and-drink.ts';
+import { hungarianHome } from './home.ts';
 import { hungarianLeisure } from './leisure.ts';
+import { hungarianWear } from './wear.ts';
 import { hungarianWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -36,4 +38,11 @@ const unmeant = `
 
 /** Hungarian words that lead to things. Notation: word-list.ts. */
 export const hungarianWords =
-  first + hungarianFoodAndNature + hungarianHomeAndWear + hungarianLeisure + hungarianWorkAndTravel + unmeant;
+  first +
+  hungarianFoodAndDrink +
+  hungarianAnimalsAndNature +
+  hungarianHome +
+  hungarianWear +
+  hungarianLeisure +
+  hungarianWorkAndTravel +
+  unmeant;

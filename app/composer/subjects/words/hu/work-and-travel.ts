@@ -1,6 +1,7 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
 3d-printer: 3d nyomtató, 3d nyomtatók, 3d nyomtatás, 3d-nyomtató, 3d-nyomtatás
+air-compressor: légkompresszor, légkompresszorok, levegőkompresszor, kompresszor bérlés
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
 app-phone: mobilalkalmazás, applikáció, új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció
 app-phone: applikációnk, alkalmazás letöltése, töltse le alkalmazásunkat
@@ -53,9 +54,8 @@ hydraulic-hose: hidraulikatömlő, hidraulika tömlő, hidraulikus tömlő, hidr
 laptop screwdriver: számítógép javítás, online tanfolyam, laptop
 lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
 lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
-love-letter: képeslap, csomagolópapír
+love-letter: csomagolópapír
 love-letter postbox: bélyeg
-love-letter ring: esküvői meghívó, esküvői meghívók
 magnifier: magánnyomozó
 meeting-room: tárgyalóterem, tárgyalótermek, konferenciaterem, konferenciatermek, tárgyaló bérlés
 megaphone chart-up: közgyűlés, reklámügynökség, marketing, keresőoptimalizálás
@@ -192,7 +192,8 @@ bicycle parcel: biciklis futár, kerékpáros futár, bringafutár
 brake-disc wrench: fék, fékek, fékbetét, fékbetétek, féktárcsa, féktárcsák, fékjavítás
 bus: buszos kirándulás, buszbérlés, buszos utazás
 bus books: könyvtárbusz, könyvtárbuszok, bibliobusz
-canoe rower: kenutúra, sárkányhajó, sárkányhajók, sárkányhajó verseny, sárkányhajózás
+camping-stove: kempingfőző, kempingfőzők, gázfőző, túrafőző
+canoe rower: kenutúra
 car bubbles: kézi mosás, kézi autómosás, autópolírozás, autókozmetika, autótakarítás, autómosó, autómosás, kézi autómosó
 car car-front: autókereskedés, használtautó, autókölcsönző, autó
 car key: suzuki, suzuki swift, opel, dacia, fiat, seat, audi, használt autók, használt autó
@@ -203,26 +204,38 @@ car wrench: autófóliázás, karosszérialakatos, autófényezés, autómentő 
 car-battery wrench: autó akkumulátor, autóakkumulátor, akkumulátor, akkumulátorok, autóakku, akkumulátor csere
 car-seat: gyerekülés, gyerekülések, autósülés, autósülések, babahordozó autóba
 cargo-bike: teherbicikli, teherbiciklik, cargo bicikli, teherkerékpár
+cargo-tricycle: teherszállító tricikli, elektromos tricikli, elektromos triciklik, teher tricikli
 carriage horse: hintó, lovas kocsi, lovaskocsi, lovaskocsizás, esküvői hintó, fogathajtás
 charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox
 compass world-map: tájfutás, tájékozódási futás
+conveyor-belt: szállítószalag, szállítószalagok, futószalag, görgősor, görgősorok
+defibrillator: defibrillátor, defibrillátorok, defibrillátort, félautomata defibrillátor
 delivery-van lorry: ember és egy furgon, ember és furgon, két ember és autó, fuvarozás, bútorszállítás
 delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, költözés, költöztetés, futár
+dragon-boat: sárkányhajó, sárkányhajók, sárkányhajózás, sárkányhajó verseny
+dust-mask: porálarc, porálarcok, porvédő maszk, légzésvédő maszk
 engine-oil wrench: olajcsere, motorolaj, motorolajok, olajcsere akció, olaj és szűrő, kenőanyagok
+exhaust: kipufogó, kipufogók, kipufogórendszer, kipufogójavítás, kipufogódob, kipufogó szerviz
 ferry: autókomp
 fire-engine rescue-helmet: tűzoltó, tűzoltók, tűzoltóság, önkéntes tűzoltó, önkéntes tűzoltók, tűzoltónak
 food-truck takeaway-box: food truck, foodtruck, food truckok
+gurdwara: gurdwara, gurdvára, szikh templom, szikh templomok
+hand-cart: kézikocsi, kézikocsik, húzható kiskocsi, húzós kocsi, fa kézikocsi
+hang-glider: sárkányrepülés, sárkányrepülő, sárkányrepülők, sárkányrepülőzés, függővitorlázó
 hearse: halottaskocsi
 helicopter: helikopter
 hot-air-balloon: hőlégballon, hőlégballonozás
 houseboat: lakóhajó, lakóhajók
+inflatable-boat: gumicsónak, gumicsónakok, gumimotoros, felfújható csónak, felfújható csónakok
 insured-car shield: kötelező biztosítás, kötelező gépjármű-biztosítás, gépjármű biztosítás, gépjárműbiztosítás
 insured-car shield: autóbiztosítás, casco, kgfb, gépjárműbiztosítások
 jet-ski wave: jetski, jet-ski, jetski bérlés
 kayak: kajak, kajakok, kajaktúra, kajakbérlés, kajak-kenu, kajakozás
 kick-scooter: elektromos roller
+label-roll: címkenyomtatás, öntapadós címke, öntapadós címkék, tekercses címke, tekercses címkék, matricanyomtatás
 lifebuoy wave: vízimentők
 limousine: limuzin, limuzinok, limuzinbérlés, limuzin bérlés, esküvői limuzin
+lockers: öltözőszekrény, öltözőszekrények, iskolai szekrények, értékmegőrző szekrény, csomagmegőrző szekrény
 locomotive: vasútmodell, terepasztal, kisvasút, gőzös
 log-cabin: rönkház, rönkházak, gerendaház, gerendaházak, boronaház, boronaházak, rönkház építés
 lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr, fuvar
@@ -234,13 +247,22 @@ motor-boat wave: hajóbérlés
 motor-scooter: robogó, robogók, roller
 motorcycle: motor, motorkerékpár, motorok
 motorcycle-helmet motorcycle: motoros ruházat
+network-cable: hálózati kábel, hálózati kábelek, strukturált kábelezés, hálózatkábelezés, ethernet kábel
+network-cable: hálózati kábelezés
 number-plate: rendszámtábla, rendszámtáblák
+onsen: onszen, onszenek, onsen, japán hőforrás, japán hőforrások
 paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
+pallet-racking: raklapos állvány, raklapos állványok, raklaptároló állvány, raktári polcrendszer, raktári állvány
+pallet-racking: raktári polc
 parachute: tandemugrás, ejtőernyős ugrás, ejtőernyőzés
 parking-sign location-pin: parkolóhely, parkolóhelyek, beállóhely, őrzött parkoló, reptéri parkolás
 passport suitcase: útlevél, vízum, igazolványkép
+pocket-knife: zsebkés, zsebkések, bicska, bicskák, svájci bicska, bicskát
+pressure-gauge: nyomásmérő, nyomásmérők, manométer, manométerek, kalibrálás, műszerkalibrálás
 quad-bike: quad, quadok, quadtúra, quad bérlés, quadozás
+roll-up-banner: roll-up, roll-up banner, roll-up molinó, rollup állvány, molinó nyomtatás
 roller-skate: görkorcsolya
+roof-box: tetőbox, tetőboxok, tetőbox bérlés, tetőcsomagtartó, síbox
 sailing-boat anchor: hajótárolás, téli hajótárolás, kikötőhely, hajó téliesítés, algagátló, vitorlázás, jacht, vitorlás
 ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás
 skateboard: gördeszka
@@ -249,6 +271,10 @@ snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesíté
 snowshoes: hótalp, hótalpas túra, hótalptúra, hótalp kölcsönzés
 spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
+spray-gun: porfestés, porszórás, szinterezés, festékszóró, festékszóró pisztoly, festékszórás
+spreadsheet: Excel táblázat, Excel táblázatok, Excel sablon, Excel sablonok, Excel tanfolyam, táblázatkezelés
+spreadsheet: Excel oktatás
+steel-beam: acélgerenda, acélgerendák, i-gerenda, i acél gerenda
 steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
 steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
 strandkorb: strandkosár, fonott strandfotel
@@ -256,10 +282,15 @@ stroller baby-bottle: babakocsi, babakocsik
 suitcase: bőrönd, bőröndök
 suv mountain: quad túra
 tanker: szippantás, szennyvízszippantás, szippantós autó, emésztő, szennyvízszállítás, tartálykocsi
+three-wheel-van: Piaggio Ape, háromkerekű kisteherautó, háromkerekű teherautó
+tiller: rotációs kapa, rotációs kapák, kerti kapálógép, kapálógép, kapálógépek, rotálás
+tipi: tipi sátor, tipi sátrak, indiánsátor, indiánsátrak
 tipper-truck: billencs, sóder, sóder szállítás, homok és sóder, zúzottkő, homok sóder
 tow-truck car: autómentés, autómentő, autómentők, vontatás, tréleres autómentés, tréler
 tractor wheat: mezőgazdasági gép, mezőgazdasági gépek, traktorok, bérszántás, traktor, mezőgazdaság, gazdaság
+traffic-cone: forgalomterelő kúp, forgalomterelő kúpok, terelőkúp, terelőkúpok
 trailer: utánfutó, utánfutó kölcsönzés, utánfutó bérlés, utánfutók
+tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuktukok, motoros riksa, tuktuk túra
 tyre wrench: abroncs, gumiszerviz, téli gumi, gumiabroncs, gumicsere, kerékcsere, gumiszerelés, gumizás, gumi
 tyre wrench: nyári gumi, gumik
 vintage-car: veterán autó bérlés, veterán autó esküvőre, oldtimer bérlés, oldtimer esküvőre, veterán járművek
@@ -268,5 +299,8 @@ wall-clock: falióra
 watch: karóra, fitneszkarkötő
 watch mantel-clock: óra javítás, óraszerviz, óra szerviz, órajavító, órajavítás, órásmester, órás mester, órásműhely
 watch mantel-clock: faliórák, antik óra, antik órák, karórák, óra eladó, óra vásár, órák
+wheel-loader: homlokrakodó, homlokrakodók, kerekes rakodó, gumikerekes rakodó, homlokrakodó bérlés
 wheelchair crutch: kerekesszék, rokkantkocsi, gyógyászati segédeszköz
+windmill: szélmalom, szélmalmok, szélmalomban, szélmalmot
+yurt: jurta, jurták, jurtában, jurtaszállás, mongol jurta
 `;

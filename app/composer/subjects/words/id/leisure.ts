@@ -2,6 +2,7 @@
 export const indonesianLeisure = `
 acupuncture: akupunktur, tusuk jarum, terapi akupunktur
 aerialist: aerial silk, aerial silks, aerial hoop, aerial yoga, kelas aerial, akrobat udara
+arcade-machine: mesin arcade, mesin arkade, permainan arkade, mesin dingdong, pinball
 awareness-ribbon: pita pink, pita merah muda
 badminton: gor bulutangkis, bulu tangkis, badminton
 bagpipes musical-notes: bagpipe
@@ -39,7 +40,7 @@ dominoes: kartu domino, permainan domino, turnamen domino, lomba domino, gaple, 
 drum: hadroh, marawis, kompang, angklung, gamelan, rebana
 drum mosque: takbir keliling, takbiran, bedug, festival bedug
 drum-kit drum: les drum, kursus drum, drum set, kelas dram
-dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim, dumbel, barbel, tali skipping, lompat tali
+dumbbell: pusat kebugaran, fitness, gym, personal trainer, tempat gym, gim, dumbel, barbel
 earbuds: earbuds, earphone, headset bluetooth, tws
 embroidery-hoop thread: bordir, sulam, sulaman, bordir komputer, kelas sulam
 exercise-bike: sepeda statis, sepeda fitness, kelas spinning, spin bike, indoor cycling
@@ -98,7 +99,7 @@ postage-stamp: prangko, perangko, filateli, koleksi prangko
 potters-wheel amphora: labu sayong
 potters-wheel vase: gerabah, tembikar, kelas keramik, kursus keramik, pottery class, kelas tembikar, workshop keramik
 puzzle: puzzle
-puzzle pencil: teka-teki silang, teka silang kata, game kata
+puzzle pencil: teka silang kata, game kata
 raft: arung jeram, rafting, wisata arung jeram
 ribbon stethoscope: kanker payudara, deteksi kanker, deteksi dini kanker, kanker serviks, pap smear
 sewing-needle: penjahit, tukang jahit, jahit, permak jeans, tailor, jahitan, permak
@@ -146,36 +147,68 @@ baby: posyandu balita, bidan, bayi
 baby lotion: spa ibu, spa ibu dan bayi
 baby pregnant-woman: program hamil, bayi tabung, promil, klinik bersalin, dokter kandungan, usg 4d, persalinan
 baby pregnant-woman: senam hamil, baby spa, ibu dan bayi, mom and baby, baju hamil, rumah bersalin, pijat hamil, laktasi
+ball-pit: kolam bola, mandi bola, sewa kolam bola, arena mandi bola
+block-tower: Jenga, Jenga raksasa, menara balok kayu, permainan uno stacko
 bride lipstick: mua, makeup pengantin, rias wisuda, tata rias, makeup wisuda, sanggar rias
 bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding, pengantin, butik pengantin, paket pernikahan
 bride ring: akad nikah, resepsi, dekorasi akad, pelaminan, dekor lamaran
+bunting: bendera segitiga hias, bunting flag, rangkaian bendera pesta, bendera segitiga pesta
+capoeira: capoeira, kelas capoeira, latihan capoeira, berimbau
 climber: dinding panjat, panjat tebing
 climber tree: wahana outbound, taman permainan tali
 clown balloon: badut
+colour-cube: kubus Rubik, rubik, lomba rubik, speedcubing
 cook frying-pan: kursus memasak, kelas memasak, kursus masak, baking class, kelas masakan, juru masak
+cornhole-board: cornhole, permainan cornhole, turnamen cornhole, papan cornhole
+crossword-grid: teka-teki silang, TTS teka-teki silang
 dancer musical-notes: jaipong, kelas tari, tari, dance, zumba, tarian, sanggar tari, kelas tarian, kelas dance
+dodgem-car: bom bom car, mobil bumper, bumper car
+draughts-board: permainan dam, papan dam, main dam, turnamen dam
+erhu: erhu, kursus erhu, biola Tiongkok
 fencer: anggar, kelas anggar, lawan pedang, kelas lawan pedang
+fire-cupping: bekam, terapi bekam, bekam basah, bekam kering
+french-horn: French horn, horn Prancis, les French horn
+golf-bag: tas golf, stik golf, tongkat golf, set stik golf
+greeting-card: kartu ucapan, kartu ulang tahun, undangan pernikahan, kartu undangan
+guzheng: guzheng, kursus guzheng, kecapi Tiongkok
 gymnast: senam lantai, gimnastik
 haircut hair-comb: tanam rambut, rambut rontok, botak, keriting rambut, cukur rambut, creambath, hair spa, masker rambut
-haircut hair-comb: sambung rambut
 handball-player: bola tangan
+hula-hoop: hula hoop, hulahop, kelas hula hoop
+kendo: kendo, kelas kendo, latihan kendo, klub kendo
+lion-dance: barongsai, atraksi barongsai, tari barongsai
 lotus-position lotus: yoga, meditasi, senam
+marimba: marimba, les marimba, alat musik marimba, konser marimba
 massage: pijat urut, tukang urut, lulur, lulur tradisional, pijat tradisional, massage panggilan, pijat refleksi
-massage: terapi bekam, kerokan, pijat bayi, totok wajah
+massage: kerokan, pijat bayi, totok wajah
 massage baby: urut selepas bersalin, urut lepas bersalin, urutan bersalin, urut bersalin, pijat pasca melahirkan
 massage baby: pijat ibu nifas, urut pantang, selepas bersalin, pasca bersalin, berpantang
-massage lotus: pijat, urut, refleksi, bekam, pijat panggilan, refleksologi, urutan
+massage lotus: pijat, urut, refleksi, pijat panggilan, refleksologi, urutan
+mermaid: putri duyung, pesta putri duyung, renang putri duyung
+mochi-pounding: mochitsuki, menumbuk mochi
 nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan
 older-person dumbbell: senam lansia, senam manula
 older-person nurse: panti wreda, lansia, caregiver, perawat orang tua, posyandu lansia, pendamping lansia
 older-person nurse: perawat homecare, home care
+opera-mask: opera Peking, opera Beijing, opera Tiongkok
+postcard: kartu pos, kartu pos bergambar, kartupos
 pregnant-woman: ibu hamil, bersalin
+rocking-horse: kuda goyang, kuda-kudaan goyang, kuda goyang kayu
+rodeo-bull: banteng rodeo, banteng mekanik, rodeo banteng
 rower: mesin dayung
 runner sack: balap karung, lomba balap karung
 runner sneaker: lomba lari, lari 10k, fun run, larian amal, larian, lari malam, lomba lari trail, maraton, marathon
-sauna: spa, sauna, pemandian air panas, onsen, kolam air panas
+sauna: spa, sauna, pemandian air panas, kolam air panas
+sinterklaas: Sinterklaas, perayaan Sinterklaas
+skipping-rope: lompat tali, tali skipping, skipping rope, tali lompat
+sticker-sheet: stiker, lembar stiker, stiker vinil
+sunbed: tanning bed, ranjang tanning, salon tanning
 surfer wave: surfing, selancar
 swimmer goggles: renang, kursus renang, kolam renang, les renang, kelas renang, bikin kolam renang
+tambourine: tamborin, tamburin, rebana kerincing, pandeiro
+treasure-chest: berburu harta karun, perburuan harta karun, peti harta karun, harta karun bajak laut
+trombone: trombon, pemain trombon, les trombon
+turntable: pemutar piringan hitam, turntable, turntable dj, pemutar vinyl
 walker sneaker: jalan sehat, gerak jalan, jalan santai, senam sehat
 water-polo-player: polo air
 wrestlers: gulat, gusti

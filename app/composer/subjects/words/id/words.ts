@@ -1,13 +1,15 @@
-import { indonesianFoodAndNature } from './food-and-nature.ts';
-import { indonesianHomeAndWear } from './home-and-wear.ts';
+import { indonesianAnimalsAndNature } from './animals-and-nature.ts';
+import { indonesianFoodAndDrink } from './food-and-drink.ts';
+import { indonesianHome } from './home.ts';
 import { indonesianLeisure } from './leisure.ts';
+import { indonesianWear } from './wear.ts';
 import { indonesianWorkAndTravel } from './work-and-travel.ts';
 
 /** Words that name no thing, though a part of them would. */
 const unmeant = `
 -: boleh bawa hewan, boleh hewan peliharaan, haiwan peliharaan dibenarkan, bu sari, ibu sari, kamar mandi dalam
 -: km dalam, kamar mandi luar, k mandi dalam, tagihan listrik, mati lampu, listrik padam, daun pisang, pakej, paket, jam
--: jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh, alarm asap, ceri di atas kue
+-: jam kerja, buka 24 jam, ke rumah, di rumah, gratis antar, gratis es teh, ceri di atas kue
 -: ceri di atas kek, tangan emas, kesempatan emas, peluang emas, hati emas, sambil menyelam minum air
 -: menyelam minum air, pintu rezeki, membuka pintu, tidur seperti bayi, seperti bayi, kunci sukses, kunci kesuksesan
 -: kunci kebahagiaan, kunci kejayaan, semanis madu, kucing dalam karung, kambing hitam, buaya darat, ular berkepala dua
@@ -25,4 +27,10 @@ const unmeant = `
 
 /** Indonesian words that lead to things. Notation: word-list.ts. */
 export const indonesianWords =
-  indonesianFoodAndNature + indonesianHomeAndWear + indonesianLeisure + indonesianWorkAndTravel + unmeant;
+  indonesianFoodAndDrink +
+  indonesianAnimalsAndNature +
+  indonesianHome +
+  indonesianWear +
+  indonesianLeisure +
+  indonesianWorkAndTravel +
+  unmeant;

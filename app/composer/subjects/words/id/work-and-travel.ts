@@ -1,6 +1,7 @@
 /** Indonesian words for work, places and travel. Notation: word-list.ts. */
 export const indonesianWorkAndTravel = `
 3d-printer: printer 3d, cetak 3d, jasa cetak 3d
+air-compressor: kompresor angin, kompresor udara, sewa kompresor, servis kompresor angin
 anvil hammer: empu keris, pandai besi
 app-phone: aplikasi pos, aplikasi toko, aplikasi, aplikasi kami, aplikasi baru, unduh aplikasi, aplikasi mobile
 app-phone: aplikasi hp, muat turun aplikasi, aplikasi android, download aplikasi
@@ -64,8 +65,7 @@ lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
 location-pin house: kapling
 loudspeaker: sound system, pa sistem
-love-letter: kartu ucapan
-love-letter envelope: undangan pernikahan, undangan digital, kartu undangan, undangan khitan
+love-letter envelope: undangan digital, undangan khitan
 magnifier: detektif
 meeting-room: ruang rapat, ruang meeting, ruang pertemuan, sewa ruang meeting, sewa ruang rapat, ruang konferensi
 meeting-room: meeting room
@@ -192,7 +192,7 @@ school graduation-cap: ppdb, penerimaan siswa baru, penerimaan mahasiswa baru, k
 school graduation-cap: homeschooling, daftar sekolah, kelas karyawan, wisuda
 silo: silo
 slide swing: taman bermain anak, taman permainan
-slide toy-bricks: playground indoor, taman bermain indoor, mandi bola, taman permainan dalaman
+slide toy-bricks: playground indoor, taman bermain indoor, taman permainan dalaman
 stained-glass: kaca patri
 storage-unit parcel: self storage, gudang penyimpanan, sewa gudang mini, titip barang, penyimpanan barang, sewa storan
 storage-unit parcel: jasa penyimpanan barang
@@ -210,7 +210,7 @@ bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda
 brake-disc wrench: rem mobil, kampas rem, servis rem, brek kereta, brake pad, ganti kampas rem, cakram rem
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak, elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka
-canoe rower: perahu naga
+camping-stove: kompor camping, kompor kemah, kompor portable camping
 car banknotes: gadai bpkb, gadai bpkb mobil, gadai mobil, gadai bpkb motor
 car bubbles: cuci mobil, cuci kereta, cuci motor, salon mobil, coating mobil, car wash, poles mobil
 car car-front: mobil bekas, rental mobil, mobil, kereta terpakai, sewa mobil, sewa kereta, kereta sewa, kereta
@@ -224,25 +224,37 @@ car-battery wrench: aki mobil, aki, ganti aki, toko aki, bateri kereta, tukar ba
 car-battery wrench: jual aki
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
 car-seat: car seat bayi, car seat anak, sewa car seat, car seat
+cargo-tricycle: gerobak motor roda tiga, motor roda tiga, sepeda motor roda tiga, becak barang
 carriage horse: kereta kuda, delman, andong, bendi
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
 compass fire: pramuka, pengakap
+conveyor-belt: ban berjalan, konveyor, belt conveyor, sabuk konveyor, roller conveyor
+defibrillator: defibrilator, alat defibrilator, alat kejut jantung, mesin AED
 delivery-van lorry: kurir, ekspedisi, lori sewa, cargo, jasa kirim
+dragon-boat: perahu naga, lomba perahu naga, balap perahu naga
+dust-mask: masker debu, masker anti debu, masker respirator
 engine-oil wrench: ganti oli, ganti oli mobil, oli mesin, oli mobil, ganti oli mesin, minyak hitam, tukar minyak hitam
 engine-oil wrench: minyak enjin, oli motor, pelumas
+exhaust: knalpot, knalpot mobil, bengkel knalpot, knalpot racing, catalytic converter
 ferry: penyeberangan feri
 fire-engine fire: pemadam kebakaran sukarela, relawan pemadam kebakaran
 fire-engine rescue-helmet: pemadam kebakaran, bomba sukarela, pasukan bomba
 food-truck takeaway-box: food truck, truk makanan, trak makanan
 fuel-pump: gas dapur, pertamini, minyak petrol
+gurdwara: gurdwara, kuil Sikh, tempat ibadah Sikh
+hand-cart: gerobak tarik, gerobak kayu, kereta tarik, gerobak dorong kayu
+hang-glider: gantole, terbang gantole, layang gantung, olahraga gantole
 hearse: mobil jenazah
 helicopter: helikopter
+inflatable-boat: perahu karet, sewa perahu karet, perahu tiup
 insured-car shield: asuransi kendaraan, asuransi mobil, insurans kereta, insurans kenderaan, takaful kereta
 insured-car shield: asuransi motor, asuransi kendaraan bermotor, renew insurans kereta
 jet-ski wave: jet ski, jetski
 kayak: kayak, kayaking
 kick-scooter: skuter listrik
+label-roll: cetak label, cetak stiker, label roll, stiker roll, cetak stiker label
 limousine: limusin, sewa limusin, limousine, sewa limousine
+lockers: loker besi, loker karyawan, sewa loker, loker sekolah, lemari loker
 locomotive: kereta kayu
 locomotive railway-car: kereta uap
 log-cabin: kabin kayu gelondongan, rumah kayu log, kabin kayu, rumah kayu gelondongan, log cabin
@@ -258,20 +270,30 @@ motor-scooter motorcycle: vario, skuter, vespa matic, sewa vespa
 motorcycle: motor, servis motor, motor bekas, bengkel motor, ojek, motosikal, ojek online
 motorcycle wrench: modifikasi motor, sparepart motor, kredit motor
 motorcycle-helmet motorcycle: helm motor, topi keledar
+network-cable: kabel jaringan, kabel LAN, instalasi kabel jaringan, kabel ethernet, pemasangan kabel LAN
 number-plate: plat nomor, pelat nomor, plat nomor mobil, plat nomor kendaraan
+onsen: onsen, pemandian onsen, pemandian air panas Jepang
 paddleboard wave: paddle board, sup, sewa sup
+pallet-racking: rak palet, rak pallet, rak gudang, rak industri
 parking-sign location-pin: sewa parkir, parkir inap, parkir bulanan, tempat letak kereta
 passport: jasa visa, urus visa, visa umroh
 passport suitcase: urus paspor, jasa paspor
+pocket-knife: pisau lipat, pisau saku, pisau Swiss, pisau lipat Swiss
+pressure-gauge: pengukur tekanan, pressure gauge, manometer, kalibrasi alat, jasa kalibrasi
 quad-bike: atv, wisata atv, main atv, naik atv
 rickshaw: bentor, becak, bajaj
+roll-up-banner: roll up banner, roll banner, cetak roll banner, cetak banner, rollup banner
 roller-skate: sepatu roda
+roof-box: roof box, roofbox, box atap mobil, sewa roof box
 sailing-boat anchor: kapal pinisi, pinisi
 ship: ekspor impor
 ship anchor: galangan kapal, docking kapal, kapal nelayan
 snowshoes: snowshoe
 spark-plug: busi
 speedboat anchor: lesen bot, lesen memandu bot
+spray-gun: powder coating, spray gun cat, pengecatan semprot, jasa cat semprot, jasa cat duco
+spreadsheet: spreadsheet, template Excel, kursus Excel, pelatihan Excel, lembar kerja Excel
+steel-beam: balok baja, baja wf, baja h-beam, besi h beam, baja struktural
 steering-wheel car: kursus mengemudi, sekolah memandu, kursus setir mobil, stir mobil, lesen memandu, mengemudi
 steering-wheel car: kelas memandu, sopir, supir, lowongan sopir, driver, sopir pribadi, lowongan driver, kursus stir
 steering-wheel car: kursus stir mobil, belajar mobil, kursus nyetir
@@ -282,12 +304,20 @@ suv mountain: sewa atv
 tanker: sedot wc, sedot tinja, truk tangki, sedot septic tank, mobil tangki, lori tangki, septic tank
 taxi car: taksi, teksi, travel bandara
 taxi: ~ antar jemput
+three-wheel-van: motor bak roda tiga, bemo barang
+tiller: traktor tangan, mesin kultivator, kultivator mini, rotary tiller
+tipi: tenda tipi, tenda teepee, tenda indian
 tipper-truck: pasir dan batu, batu split, dump truck, urugan, tanah urug, lori pasir
 tow-truck car: mobil derek, derek, jasa derek, towing, derek mobil, tarik kereta, lori tunda, jasa towing, kereta rosak
 tractor wheat: traktor, pertanian, pupuk
+traffic-cone: kerucut lalu lintas, traffic cone
 train locomotive: kereta api, tiket kereta
+tuk-tuk: tuk tuk, tuk-tuk, naik bajaj
 tyre wrench: ban, tambal ban, tayar, ban mobil, ban bekas, kedai tayar
 vintage-car: sewa mobil klasik, sewa mobil antik, sewa kereta klasik, mobil klasik, mobil antik, kereta klasik
 watch: kedai jam, jam tangan, jam dinding, servis jam, reparasi jam, baiki jam
+wheel-loader: wheel loader, sewa wheel loader, rental wheel loader
 wheelchair crutch: kursi roda, alat kesehatan, kerusi roda
+windmill: kincir angin Belanda, kincir angin tua, kincir angin kuno
+yurt: tenda yurt, yurt, tenda Mongolia
 `;

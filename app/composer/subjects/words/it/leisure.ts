@@ -1,9 +1,10 @@
 /** Italian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const italianLeisure = `
-accordion: organetto, fisarmonica
+accordion: organetto, fisarmonica, fisarmoniche
 acupuncture: agopuntura, agopuntore, agopuntrice
 aerialist: tessuti aerei, tessuto aereo, acrobatica aerea, danza aerea, cerchio aereo, acrobata aerea, yoga aereo
 aerialist: corsi di tessuti aerei
+arcade-machine: cabinato arcade, cabinati arcade, sala giochi arcade, giochi arcade, videogiochi arcade
 awareness-ribbon: nastro rosa, ottobre rosa
 bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
 balloon party-popper: palloncini
@@ -51,13 +52,13 @@ dominoes: gioco del domino, torneo di domino, tessere del domino
 drum: suonare la batteria, imparare la batteria, percussioni, batteria lezioni
 drum guitar: sala prove, sale prove
 drum-kit drum: batterista, lezioni di batteria, corso di batteria, scuola di batteria
-dumbbell: palestra, fitness, personal trainer, crossfit, corda per saltare, bande elastiche
+dumbbell: palestra, fitness, personal trainer, crossfit, bande elastiche
 dumbbell lifting-weights: allenamento, allenamento funzionale, pesistica, sala pesi, rimettersi in forma, ems
 earbuds: auricolari, auricolari bluetooth, auricolari wireless, airpods
 embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, ricamo, ricami, corso di ricamo
 embroidery-hoop thread: ricamatrice, punto croce
-exercise-bike: bici da spinning, corso di spinning, corsi di spinning, lezione di spinning, lezioni di spinning
-exercise-bike: indoor cycling, spin bike, cyclette
+exercise-bike: bici da spinning, corsi di spinning, lezione di spinning
+exercise-bike: indoor cycling, spin bike, cyclette, corso di spinning, lezioni di spinning, spinning
 fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
@@ -72,7 +73,7 @@ framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
 frisbee: frisbee, disc golf, ultimate frisbee
 game-controller joystick: videogiochi, gaming
-gift ribbon: bomboniere, bomboniera, confettata, regalo, regali, idee regalo, buono regalo, regalistica, liste nozze
+gift ribbon: bomboniere, bomboniera, regalo, regali, idee regalo, buono regalo, regalistica, liste nozze
 go-board: gioco del go
 go-kart: pista kart, go kart, go-kart, kart, karting, kartodromo
 golf golfer: golf, minigolf
@@ -88,7 +89,7 @@ hot-tub sauna: stabilimento termale, bagni termali, cure termali
 hurling: hurling, hurley, camogie
 ice-skate: pattini, pattinaggio, pista di ghiaccio
 jack-o-lantern ghost: halloween
-judo-suit: difesa personale, judo, karate, arti marziali, cintura nera, cinture nere
+judo-suit: difesa personale, judo, karate, arti marziali, cintura nera, cinture nere, autodifesa
 kettlebell dumbbell: kettlebell, kettlebells, allenamento con kettlebell, corso di kettlebell
 kitesurfer: kitesurf, kite surf, scuola di kitesurf
 knot flexed-arm: tiro alla fune
@@ -115,7 +116,7 @@ oboe: oboe, fagotto
 oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
 origami-crane: origami
 padel-racket: padel, campi da padel, campo da padel, corso di padel, torneo di padel, racchetta da padel
-paintball-marker: paintball, marcatore paintball, campo da paintball, campo paintball
+paintball-marker: paintball, marcatore paintball, campo da paintball, campo paintball, softair, soft air
 painted-eggs chick: caccia alle uova, uova decorate, uova dipinte
 palette paintbrush: truccabimbi, disegnare, dipingere, disegno, pittura, corso di pittura, acquerello, corso di disegno
 palette paintbrush: belle arti
@@ -132,6 +133,7 @@ pipe-organ: organaro
 pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
 pirate-ship: nave pirata, navi pirata, galeone pirata, veliero dei pirati
 playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola, gioco di carte
+playing-card: carte da gioco, carte napoletane, carte piacentine, torneo di scopa, torneo di scala 40
 pole-dancer: pole dance, pole-dance, poledance, corso di pole dance, corsi di pole dance, pole fitness
 pom-poms: cheerleading, cheerleader, ragazze pon pon, ragazza pon pon, corso di cheerleading
 portuguese-guitar musical-notes: chitarra portoghese, mandolino, mandolini, liuto, bouzouki, orchestra di mandolini
@@ -141,7 +143,7 @@ potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramic
 potters-wheel vase: corso di tornio ceramico, lezioni di ceramica
 projector: proiettore, proiettori
 puzzle: puzzle di legno
-puzzle pencil: cruciverba, parole crociate, gioco di parole
+puzzle pencil: gioco di parole
 puzzle toy-bricks: psicomotricità, terapia occupazionale, dsa, dislessia, neuropsicomotricista
 quilt: patchwork
 raft: rafting, discesa in rafting, discese in rafting, escursione rafting
@@ -170,15 +172,15 @@ sun-lounger: lettino prendisole, lettino da piscina, lettini da spiaggia, nolegg
 sun-lounger: lettini prendisole
 table-football: calcio balilla, calciobalilla, biliardino, calcetto balilla, torneo di calcio balilla
 table-football: torneo di biliardino
-table-tennis: ping pong
+table-tennis: ping pong, tennistavolo
 tai-chi: tai chi, taichi, tai-chi, corso di tai chi, corsi di tai chi, lezioni di tai chi, taijiquan
-target: tiro a segno, poligono di tiro, freccette
+target: tiro a segno, poligono di tiro, freccette, tiro al piattello
 target bow-and-arrow: arcieri
 teddy-bear crayon: centro estivo, centri estivi, grest, asilo nido, giocattoli, babysitter, asilo, scuola dell'infanzia
 teddy-bear crayon: nido, baby sitter, giochi per bambini, educatrice, educatrici, educatore, micronido, spazio bimbi
 teddy-bear crayon: campus estivo, doposcuola infanzia
 television: televisore, elettronica, televisori, tv
-tennis: tennis
+tennis: tennis, racchette
 theatre-masks: commedia, commedia brillante, commedia in due atti, commedia dialettale, compagnia teatrale
 theatre-masks: filodrammatica, teatro amatoriale, teatro, corso di teatro, musical, laboratorio teatrale
 theatre-masks: spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale, rassegna teatrale
@@ -187,7 +189,7 @@ ticket: lotteria di beneficenza, lotteria, pesca di beneficenza, sottoscrizione 
 toy-bricks: costruzioni per bambini, lego, mattoncini, cubi di legno
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
 trading-card: carte collezionabili, carta collezionabile, carte da collezione, carte pokémon, carte pokemon
-trading-card: gioco di carte collezionabili
+trading-card: gioco di carte collezionabili, figurine, album di figurine, torneo Magic, carte Magic, tornei Magic
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
 treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
 trumpet drum: fanfara, filarmonica
@@ -195,58 +197,108 @@ trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo ba
 tuba: basso tuba, bombardino, bassotuba
 typewriter: macchine da scrivere, macchina da scrivere
 ukulele musical-notes: ukulele, corso di ukulele
-vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, giradischi
+vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
-volleyball: pallavolo, volley
+volleyball: pallavolo, volley, minivolley
 vr-headset: visore vr, visori vr, realtà virtuale, visore per la realtà virtuale, visori per la realtà virtuale
 vr-headset: occhiali vr, sala vr
 windsurfer: windsurf, tavola da windsurf, tavole da windsurf, corso di windsurf, corsi di windsurf, scuola di windsurf
 windsurfer: windsurfista
-xylophone: xilofono, xilofoni, marimba, glockenspiel, metallofono
-yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto
+xylophone: xilofono, xilofoni, glockenspiel, metallofono
+yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto, filati, filato
 yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 astronaut planet: planetario, astronauti
-baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio
+baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio, spazio mamme
 baby pregnant-woman: ostetriche, fecondazione assistita, procreazione assistita, infertilità, gravidanza, allattamento
 baby pregnant-woman: massaggio infantile, fascia portabebè, baby shower, in gravidanza
+ball-pit: piscina di palline, piscine di palline, vasca di palline, piscina con palline
+block-tower: Jenga, Jenga gigante, torre di blocchi di legno, torre di mattoncini di legno
 bride ring: sposa
+bunting: ghirlanda di bandierine, ghirlande di bandierine, festone di bandierine, festoni di bandierine
+capoeira: capoeira, corso di capoeira, corsi di capoeira, capoeirista, capoeiristi, berimbau
 climber: arrampicata, palestra di arrampicata
-clown: clown, animazione feste, pagliaccio
+climber snowy-mountain: alpinismo, alpinisti
+clown: clown, animazione feste, pagliaccio, clownterapia
+colour-cube: cubo di Rubik, cubi di Rubik, speedcubing, gara di speedcubing
 cook chef-hat: chef, corsi di cucina, pizzaiolo, lavapiatti
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
 cook frying-pan: chef a domicilio
+cornhole-board: cornhole, torneo di cornhole, tavola da cornhole, gioco del cornhole
+crossword-grid: cruciverba, parole crociate, schema di cruciverba
 dancer: hip hop, serata danzante
 dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa
 dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo, balli latini
+dice dragon: gioco di ruolo
+dodgem-car: autoscontro, autoscontri, macchinine a scontro, pista di autoscontro
+draughts-board: gioco della dama, damiera, damiere, torneo di dama, circolo damistico
+erhu: erhu, lezioni di erhu, violino cinese
 fencer: scherma, la scherma, fioretto, schermidori
+fire-cupping: coppettazione, terapia con coppette
+fishing-rod motor-boat: pescaturismo, ittiturismo
+fishing-rod: pesca a spinning, canna da spinning, canne da spinning
+football trophy: torneo di calcetto, tornei di calcetto, calcetto femminile
+french-horn: corno francese, corni francesi, lezioni di corno, cornista, cornisti
+golf-bag: sacca da golf, sacche da golf, mazze da golf, attrezzatura da golf
+greeting-card: biglietto d'auguri, biglietti d'auguri, biglietti di auguri, biglietto di compleanno
+greeting-card: partecipazioni di nozze, inviti di nozze
+guzheng: guzheng, lezioni di guzheng, cetra cinese
 gymnast: ginnastica, ginnastica artistica
 gymnast dumbbell: pilates con macchine, pilates con macchine reformer
 haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
+hot-tub massage: fanghi termali, fangoterapia
+hula-hoop: hula hoop, cerchio hula hoop, corso di hula hoop, hoop dance
+kendo: kendo, corso di kendo, corsi di kendo, armatura da kendo
+lion-dance: danza del leone, danze del leone
 lotus-position: tappetino fitness
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione
+magic-wand: illusionista, illusionisti
+marimba: marimba, marimbe, corso di marimba, concerto per marimba
+marionette: pupi siciliani, opera dei pupi
 massage: linfodrenaggio, pressoterapia, massaggiatrice
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio
+mermaid: sirenetta, sirenette, coda da sirena, festa delle sirene, mermaiding
+mochi-pounding: mochitsuki, battitura del mochi, laboratorio di mochi
 nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss, assistenza domiciliare, rsa
 nurse: infermieristica, operatore socio sanitario, operatori socio sanitari, operatrice socio sanitaria
 nurse: iniezioni a domicilio
 older-person dumbbell: ginnastica per anziani, ginnastica dolce per anziani, ginnastica terza età
 older-person dumbbell: ginnastica per la terza età, attività motoria per anziani, ginnastica dolce
 older-person nurse: anziani, centro anziani, centro diurno, terza età, pensionati, casa famiglia per anziani
+opera-mask: opera di Pechino, opera cinese
+palette laptop: grafica pubblicitaria, studio grafico, grafico pubblicitario, servizi di grafica
+party-popper: stelle filanti, coriandoli
+postcard: cartolina, cartoline, cartoline illustrate, cartoline d'epoca
+radio walkie-talkie: radioamatori, radioamatore
+rocking-horse: cavallo a dondolo, cavalli a dondolo, cavallino a dondolo
+rodeo-bull: toro meccanico, tori meccanici, rodeo meccanico, toro da rodeo
 rower: vogatore
 rower canoe: canottieri
 runner sack: corsa nei sacchi, corsa coi sacchi
 runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona, corsa
 runner sneaker: podistica, gara podistica, stracittadina, camminata non competitiva, corsa non competitiva
 runner sneaker: corri con noi
+runner: podismo, podisti
+running-shirt: canotta, canotte, canottiera, canottiere
 santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
 sauna: spa, sauna, centro benessere, benessere
+sewing-needle jeans: orlo pantaloni, orli pantaloni
+sinterklaas: Sinterklaas, festa di San Nicolò, festa di San Nicola
+skipping-rope: corda per saltare, corde per saltare, salto con la corda, corda da salto
+sticker-sheet: adesivi personalizzati, foglio di adesivi, stickers, adesivi in vinile
+sunbed: lettino abbronzante, lettini abbronzanti, centro abbronzatura, lampada abbronzante, lampade abbronzanti
 surfer wave: surf, scuola di surf
 swimmer goggles: impara a nuotare, imparare a nuotare, nuotare, piscina, nuoto, corso di nuoto, acquagym, acqua termale
 swimmer swimming-pool: hydrobike, acquafitness, acquaticità
-walker: pellegrinaggio
+tambourine: tamburello a sonagli, tamburello basco, tamburelli a sonagli, tammorra, tammorre, pandeiro
+treasure-chest: caccia al tesoro, cacce al tesoro, forziere del tesoro, forziere dei pirati, scrigno del tesoro
+treasure-chest: tesoro dei pirati
+trombone: trombonista, trombone a coulisse, lezioni di trombone, tromboni a coulisse
+trophy: torneo, tornei, trofeo, trofei
+turntable: giradischi, piatto giradischi, piatti per dj
+walker: pellegrinaggio, gruppo di cammino, gruppi di cammino, passeggiata, passeggiate
 water-polo-player: pallanuoto
 wrestlers: lotta libera, lotta greco-romana, wrestling
 `;

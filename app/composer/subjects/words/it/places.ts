@@ -22,19 +22,24 @@ convenience-store key: locale commerciale, affittasi negozio, negozio in affitto
 convenience-store key: cedesi attività, vendesi attività, cedesi
 crane excavator: noleggio gru, gru con operatore, autogru
 factory pallet: capannone, capannoni, capannone industriale, zona industriale, magazzino in affitto
+gurdwara: gurdwara, tempio sikh, templi sikh
 house heart: famiglia affidataria
 house key: valutazione immobiliare, villetta, immobiliare, agenzia immobiliare, case in vendita, casa in vendita
 house key: agente immobiliare, casa vacanze, attico, attici, mansarda, affitto, affitti, immobili, immobile, mutuo
 house key: mutui, mutuo casa, mutuo prima casa, surroga mutuo, amministratore di condominio
 house key: amministrazioni condominiali, rustico, case prefabbricate, case in legno, nuova costruzione
-house key: nuove costruzioni, studentato, alloggi, alloggio, nuda proprietà
+house key: nuove costruzioni, studentato, alloggi, alloggio, nuda proprietà, trullo, trulli, amministratore
+house key: amministratore condominiale
 house key: ~ affittasi, vendesi
 house location-pin: lottizzazione
 house snowy-mountain: baita in montagna, baita, chalet in montagna, rifugio in montagna
+house document: certificazione energetica, certificazioni energetiche, attestato di prestazione energetica, catasto
+house document: visure catastali, visura catastale, pratiche catastali
 house-with-garden bed: masseria, casale, agriturismo, agriturismi
 lectern: leggio
 market-stall basket: mercato coperto, fiera di paese, hobbisti
 market-stall carrot: bancarella, bancarelle, mercatino, mercatini, mercato contadino, mercato settimanale
+market-stall: fiera, fiere
 marquee: tensostruttura, tensostrutture, noleggio tendoni, tendone, noleggio gazebo per feste, gazebi, noleggio gazebo
 marquee: gazebo feste
 museum: museo, musei, notte dei musei
@@ -63,4 +68,7 @@ swimming-pool swimmer: costruzione piscine
 swing slide: altalena, altalene, parco giochi, giochi da giardino
 tent: campeggio, tende da campeggio, campo estivo, campi estivi, colonia estiva, materassino gonfiabile
 tent compass: gruppo scout, scoutismo, agesci, lupetti, scout, coccinelle scout
+tipi: tenda tipi, tende tipi, tepee, teepee
+windmill: mulino a vento, mulini a vento, antico mulino a vento
+yurt: yurta, yurte, iurta, iurte, notte in yurta
 `;

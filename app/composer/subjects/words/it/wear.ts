@@ -6,9 +6,10 @@ anatomical-heart stethoscope: colesterolo
 apron chef-hat: grembiule, grembiuli
 baby-bodysuit: abbigliamento neonato, abbigliamento bambino, abbigliamento bambini, vestiti per bambini, corredino
 baby-bodysuit: abbigliamento per l'infanzia, vestitini, moda bimbo, body neonato, tutina
-baby-carrier: marsupio porta bebè, marsupio neonato, fascia porta bebè, fasce porta bebè, babywearing
+baby-carrier: marsupio porta bebè, marsupio neonato, fascia porta bebè, fasce porta bebè, babywearing, marsupi neonato
+baby-carrier: marsupio porta bimbo
 backpack pencil: zaini, cartoleria scuola
-ballet-shoes: scuola di danza classica, danza classica
+ballet-shoes: scuola di danza classica, danza classica, balletto, balletti
 bangles: bracciale, bracciali, braccialetto, braccialetti
 bathrobe: accappatoio, accappatoi, vestaglia, vestaglie
 beanie: berretto di lana, berretti di lana, cuffia di lana, cuffie di lana, cappello di lana, cappelli di lana
@@ -25,13 +26,14 @@ braces toothbrush: apparecchi ortodontici, apparecchio ortodontico, ortodontista
 braid hair-comb: treccine, treccine africane, trecce africane, box braids, dreadlocks
 brain speech-bubble: psichiatra, psichiatri, psichiatria, psicologo, psicologa, psicoterapia, ipnosi, psicoterapeuta
 brain speech-bubble: salute mentale, attacchi di panico
-briefs: boxer da uomo
-clogs: zoccoli in legno, zoccoli di legno, zoccoli sanitari, zoccoli in pelle, zoccoli svedesi
-clothes-hanger: appendiabiti
+briefs: boxer da uomo, mutande, mutandine
+brooch: spilla cammeo, spille gioiello, spilla gioiello, spille vintage
+button: bottoni, bottone, bottoni gioiello
+clogs: zoccoli in legno, zoccoli di legno, zoccoli sanitari, zoccoli in pelle, zoccoli svedesi, zoccoli
 clothes-hanger coat: tintoria, tintorie, lavasecco, lavaggio a secco, abbigliamento usato, vestiti usati, grucce
 clothes-hanger t-shirt: indumenti usati
 coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino, piumini, giacca, impermeabile
-coat: giacca a vento, soprabito, second hand
+coat: giacca a vento, soprabito, second hand, giubbino, giubbini
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
 contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
@@ -39,8 +41,9 @@ corset: corsetto, corsetti, bustino, bustini, guêpière, corsetteria
 crown star: re magi, corteo dei magi
 dental-implant toothbrush: implantologia, impianti dentali, impianto dentale, implantologia dentale, denti fissi
 dental-implant toothbrush: implantologo
-diamond magnifier: minerali, gemme
+diamond magnifier: gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
+dirndl: dirndl, abito tirolese, abiti tirolesi, vestito bavarese
 dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da cerimonia
 dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
 dress-shoe: calzolaio
@@ -55,10 +58,13 @@ eye glasses: maculopatia, optometrista
 eyebrow: sopracciglio, sopracciglia, laminazione sopracciglia, epilazione sopracciglia, trucco permanente sopracciglia
 eyebrow: tinta sopracciglia, microblading
 eyelashes eye: extension ciglia, ciglia, dermopigmentazione
+fascinator: fascinator, fascinators, cappellino da cerimonia, cappellini da cerimonia
 felt-hat: cappelli, cappelleria
+flat-cap: coppola siciliana, coppole siciliane, coppola, coppole
 flat-shoe: mocassini
 foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
 foot lotion: podologo, pedicure curativo, unghia incarnita
+football-boot: scarpe da calcio, scarpa da calcio, scarpini da calcio, scarpe da calcetto
 glasses eye: ottico, occhiali, oculista, lenti progressive
 glasses sunglasses: occhiali da vista, occhiali da sole e da vista
 gloves: guanti
@@ -67,12 +73,18 @@ graduation-cap books: concorsi pubblici, concorso pubblico, preparazione concors
 graduation-cap books: corso gratuito, borsa di studio, borse di studio, diplomi, scuola serale, corsi serali, alternanza
 graduation-cap books: istituto tecnico, corso professionale, corsi professionali, apprendista, apprendisti
 graduation-cap books: apprendistato, tirocinio, test di medicina
+graduation-cap: stagisti, stagista
 hair-clipper: tagliacapelli, macchinetta per capelli, macchinetta tagliacapelli, regolabarba, rifinitore barba
 hair-comb: spazzola per capelli, pettine di legno
-hair-comb scissors: extension, extension capelli, colpi di sole, tinta, caduta dei capelli
+hair-comb scissors: extension, colpi di sole, tinta, caduta dei capelli
 hair-comb scissors: salone di bellezza parrucchiere
+hair-comb lotion: tricologia, tricologo, tricologa
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
-handbag: borse, pelletteria
+hair-extensions: extension capelli, extension per capelli, allungamento capelli, infoltimento capelli
+hair-extensions: extension di capelli
+handbag: borse, pelletteria, borsette, borsetta
+handshake speech-bubble: alcolisti anonimi, gruppo di auto aiuto
+hanfu: hanfu, noleggio hanfu, abito hanfu
 headscarf: hijab
 hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
 hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
@@ -105,21 +117,26 @@ lipstick nail-polish: centro estetico, estetista, trucco, cosmetici, make-up
 lungs stethoscope: pneumologo, pneumologa, pneumologia, asma, smettere di fumare, spirometria
 makeup-palette: palette trucco, palette ombretti, ombretto, ombretti, pennelli trucco, pennelli da trucco
 makeup-palette: palette di ombretti, set trucco, kit trucco
+mannequin: manichini, manichino
 nail-polish: manicure, unghie, pedicure, nail bar
 nappy baby: pannolino, pannolini, pannolini lavabili, torta di pannolini
+nappy: fasciatoio, fasciatoi
 necklace: collana, collane, collana di perle, bigiotteria, gioielli artigianali, gioielli in argento, ciondoli, ciondolo
-necklace: gioielli in ambra
+necklace: gioielli in ambra, cammeo, cammei
 necktie: moda uomo
 perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
+poncho: poncho, poncho in lana, poncho di lana, ruana
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
+qipao: qipao, cheongsam, abito cinese, abiti cinesi
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi, unioni civili
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
 rollator: deambulatore, deambulatori, ausili per anziani
 safety-vest: abbigliamento da lavoro, abiti da lavoro, antinfortunistica
 safety-vest lab-coat: divise, divise da lavoro
+safety-vest hard-hat: protezione civile
 sandal: sandali, espadrillas, sandali gioiello
-scarf: foulard di seta
+scarf: foulard di seta, foulard
 scrubs: divise sanitarie, divise mediche, camici e divise, casacche sanitarie
 serum-bottle lotion: pulizia viso, pulizia del viso, trattamento viso, siero, crema viso, cosmesi naturale
 sherwani: sherwani
@@ -127,6 +144,7 @@ shirt: camicia, camicie, camicie su misura, camicia su misura, camiceria
 shopping-bags handshake: addetta vendite
 shopping-bags price-tag: liquidazione totale, svuota tutto, baratto, sconti di fine stagione, fuori tutto, seconda mano
 shopping-bags price-tag: ~ saldi, outlet, svendita
+shopping-bags: shopper, sacchetti di carta, buste di carta
 skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
 sleep-sack: sacco nanna, sacchi nanna
 slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa, ciabatte
@@ -137,8 +155,9 @@ spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, os
 spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
 suit necktie: abiti da cerimonia uomo
+sun-hat: cappello di paglia, cappelli di paglia
 swimsuit: costume intero, costumi
-t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette, polo personalizzate
+t-shirt: serigrafia, abbigliamento personalizzato, felpe e magliette, polo personalizzate, polo uomo, polo ricamate
 t-shirt backpack: divise scolastiche, divisa scolastica, grembiuli scuola
 t-shirt clothes-hanger: swap party, scambio di vestiti, guardaroba solidale
 t-shirt jeans: magliette, t-shirt, stampa magliette
@@ -150,6 +169,7 @@ tooth: odontotecnico, dentiera, odontoiatra, dentista, denti, apparecchio invisi
 tooth: faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica dentale, carie
 tooth: assistente alla poltrona
 tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
+tote-bag: tote bag, shopper in cotone, borsa di tela, borse di tela, borse in cotone, borsa in cotone
 turban: turbante, turbanti
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
 walking-stick: bastone da passeggio, bastoni da passeggio

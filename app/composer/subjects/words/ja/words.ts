@@ -1,6 +1,8 @@
-import { japaneseFoodAndNature } from './food-and-nature.ts';
-import { japaneseHomeAndWear } from './home-and-wear.ts';
+import { japaneseAnimalsAndNature } from './animals-and-nature.ts';
+import { japaneseFoodAndDrink } from './food-and-drink.ts';
+import { japaneseHome } from './home.ts';
 import { japaneseLeisure } from './leisure.ts';
+import { japaneseWear } from './wear.ts';
 import { japaneseWorkAndTravel } from './work-and-travel.ts';
 
 /** Words that name no thing, though a part of them would. */
@@ -12,11 +14,17 @@ const unmeant = `
 -: 目からうろこ, 耳より, 耳にたこ, 胸を張って, 肩の荷, 首を長くして, 腕が鳴る, 頭のてっぺん, 足の先まで, 二足のわらじ, 下駄を履かせる, 縁の下の力持ち, 針の穴, 釘を刺す, 太鼓判, 太鼓判を押す, 三味線を弾く
 -: 雨降って地固まる, 雲をつかむ, 青天の霹靂, 星に願い, 月とすっぽん, 太陽のような, 花を持たせる, 話に花が咲く, 高嶺の花, 両手に花, 言わぬが花, 船頭多くして, 大船に乗った, 渡りに船, 追い風, 波に乗れ
 -: 翼を広げ, うちの猫, うちの犬, 看板猫, 看板犬, 自転車でお届け, 自転車で玄関まで, 自転車で配達, 赤ちゃんのように, 赤ちゃんのような, 電車のように, 馬のように, 靴屋の上, 靴屋の2階, マットの下, 時計のように
--: 帽子を脱ぐ, 火の車, 渡る世間に鬼, 大福, いちご大福, おはぎ, 羊羹, もち, 柏餅, 桜餅, 草餅, お好み焼き, もんじゃ, 相撲, 大相撲, 相撲大会, たい焼き, うなぎ, 鰻, 蒲焼, カヌレ, フィナンシェ
--: マドレーヌ, バウムクーヘン, ロールケーキ, 三味線, 三線, 三味線教室, お琴, 襖, 障子, ふすま, 襖張り替え, 襖張替え, ひな祭り, 雛祭り, お雛様, 桃の節句, 雛人形展, ひな人形, 雛人形, 門松, ハンバーグ
--: 麻婆豆腐, サムギョプサル, ヘーゼルナッツ, 百人一首, かるた, 競技かるた, 炊飯器
+-: 帽子を脱ぐ, 火の車, 渡る世間に鬼, おはぎ, 羊羹, もち, 柏餅, 桜餅, 相撲, 大相撲, 相撲大会, カヌレ, フィナンシェ
+-: マドレーヌ, バウムクーヘン, 三味線, 三線, 三味線教室, お琴, 襖張り替え, 桃の節句, 雛人形展, 門松, ハンバーグ
+-: 百人一首, かるた, 競技かるた, 海ぶどう, 海葡萄, 今川焼き, 今川焼, 大判焼き, 大判焼, 回転焼き
 `;
 
 /** Japanese words that lead to things. Notation: word-list.ts. */
 export const japaneseWords =
-  japaneseFoodAndNature + japaneseHomeAndWear + japaneseLeisure + japaneseWorkAndTravel + unmeant;
+  japaneseFoodAndDrink +
+  japaneseAnimalsAndNature +
+  japaneseHome +
+  japaneseWear +
+  japaneseLeisure +
+  japaneseWorkAndTravel +
+  unmeant;

@@ -2,11 +2,12 @@
 export const japaneseWorkAndTravel = `
 3d-printer: 3dプリンター, 3dプリンタ, 3dプリント
 abacus: そろばん, そろばん教室, 珠算, 暗算教室
+air-compressor: エアコンプレッサー, エアーコンプレッサー, コンプレッサーレンタル, 空気圧縮機
 anvil hammer: 刀匠, 鍛冶, 鍛冶屋, 鍛冶体験
 app-phone: アプリ, 公式アプリ, 新アプリ, アプリができました, アプリ会員, スマホアプリ, アプリダウンロード, 無料アプリ, アプリリリース, アプリ登場, アプリ制作
 app-phone laptop: アプリ開発
 ballot-box: 市議会議員選挙, 投票, 選挙
-billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板
+billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板, 看板製作, 看板屋, 看板制作, 看板施工
 blackboard: 黒板
 blood-drop: 献血, 献血バス, 献血会
 book: 和綴じ, 製本, 自費出版, 卒業アルバム
@@ -14,7 +15,8 @@ books: レシピ本, ガイドブック
 books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, 読み聞かせ, 古書, 出版, 漫画喫茶
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
 briefcase handshake: ~ 求人, 転職
-briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用
+briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合同説明会, 企業説明会, 就職説明会, 就活, 転職相談, 正社員登用, インターン, 障害者雇用, アルバイト募集, バイト募集, パート募集
+briefcase handshake: 正社員募集, スタッフ募集, スタッフ募集中, 従業員募集, 社員募集, パートさん募集
 business-cards printer: 名刺, 名刺印刷, 名刺作成, 名刺デザイン, ショップカード印刷
 calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算, 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整
 calculator receipt: 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
@@ -41,7 +43,7 @@ document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建�
 drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
 drone: ドローン, ドローンスクール, ドローン空撮
-excavator: 家屋解体, 解体業者, 土木工事, 掘削
+excavator: 家屋解体, 解体業者, 土木工事, 掘削, 地盤改良, 造成工事
 excavator crane: ユンボ, ユンボレンタル, 重機レンタル
 excavator hammer: 解体工事
 exhibition-stand: 展示会ブース, 展示ブース, 展示会ブース施工
@@ -55,16 +57,16 @@ hard-hat: 安全ヘルメット, 作業用ヘルメット, 工事用ヘルメッ
 headset speech-bubble: コールセンター, カスタマーサポート, 電話代行, 電話オペレーター, ヘッドセット, テレアポ, コールセンター求人, 秘書代行, 電話秘書代行
 house-contract: 不動産登記, 賃貸契約, 相続登記, 不動産売買契約, 名義変更登記, 不動産名義変更
 hydraulic-hose: 油圧ホース, 油圧
-laptop desktop-computer: 業務システム, ソフト開発, クラウドソフト, 予約システム, エクセル講座, パソコン買取, テレワーク
-laptop screwdriver: エンジニア, パソコン修理, オンライン講座, コワーキング, ノートパソコン, データ復旧, パソコン, コワーキングスペース
+laptop desktop-computer: 業務システム, ソフト開発, クラウドソフト, 予約システム, パソコン買取, テレワーク
+laptop screwdriver: エンジニア, パソコン修理, オンライン講座, ノートパソコン, データ復旧, パソコン
 lathe: 旋盤, 旋盤加工, 切削加工, 精密加工, 金属加工, マシニング
 lift: エレベーター保守, エレベーター点検, ホームエレベーター, 昇降機
 loudspeaker: 音響
-love-letter: グリーティングカード, ラッピングペーパー, 絵はがき
+love-letter: ラッピングペーパー
 magnifier: 探偵, 浮気調査
 meeting-room: 会議室, 貸し会議室, 貸会議室, ミーティングルーム, レンタル会議室
 megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
-megaphone printer: 看板製作, 看板制作, チラシ配布, ポスティング, デジタルサイネージ
+megaphone printer: チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
 memo light-bulb: クイズ, クイズ大会
@@ -73,7 +75,7 @@ notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校, 夏期講習
 open-book pencil: 冬期講習, toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建, 簿記講座
 open-book pencil: 算数教室, 国語教室
-paintbrush palette: 藍染, 草木染め, 染物, 型染め, 友禅, 絵手紙
+paintbrush palette: 藍染, 型染め, 友禅, 絵手紙
 paintbrush scroll: 書初め
 pallet: パレット回収, 木製パレット
 pallet forklift: 倉庫貸します, 貸倉庫
@@ -82,19 +84,19 @@ parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩�
 phone-case: スマホケース, スマホカバー, 携帯ケース, iphoneケース
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
-pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局, 青汁
+pill stethoscope: 薬局, サプリ, サプリメント, ドラッグストア, 調剤薬局
 power-bank: モバイルバッテリー
 price-tag desk-lamp: フリーマーケット, フリマ, 蚤の市
 printer: プリンター, プリンター修理, 複合機, 印刷, コピー, チラシ, ポスター印刷, 看板
 road-roller: アスファルト, 舗装, 舗装工事
 robot gear: ロボット教室, ロボットプログラミング
-rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ
+rubber-stamp document: はんこ, 印鑑, ゴム印, 公証人, 公証役場, ハンコ, 実印, 銀行印, シャチハタ
 satellite-dish television: 地デジ
 scaffold ladder: 足場, 足場工事, 足場レンタル
 scales: 弁護士, 法律事務所, 法律相談, 行政書士, 相続, 遺言, 離婚相談, 交通事故相談, 債務整理
 scissor-lift: シザーリフト, シザースリフト
 scissors hair-comb: 美容室, 美容院, ヘアサロン, ヘアカット, ヘアセット, トリートメント, 白髪染め, カット, カラー, ヘアカラー, パーマ, 美容師募集, 美容師, アシスタント美容師, 理容師, 出張美容
-scissors hair-comb: 訪問美容
+scissors hair-comb: 訪問美容, 散髪, 訪問散髪
 scroll: 和紙, 和紙づくり, 掛け軸, 掛軸
 scroll document: 遺言書, 遺言書作成, 相続相談, 相続手続き, 公正証書, 家系図
 scroll framed-picture: 表具店, 表具, 掛け軸修理
@@ -151,7 +153,7 @@ convenience-store key: テナント募集, 貸店舗, 店舗物件
 convenience-store shopping-cart: コンビニ
 crane bricks: クレーン車, クレーン, 重機
 factory gear: 工場勤務, 工場スタッフ, 製造スタッフ, 製造業, ライン作業, 期間工
-house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世帯住宅, 住宅展示場, モデルハウス, 不動産売却, 貸家, リノベーション
+house: 新築一戸建て, 建売, 新築建売, 空き家買取, 平屋, 二世帯住宅, 住宅展示場, モデルハウス, 不動産売却, 貸家, リノベーション, 古民家, 古民家再生
 house heart: 里親, 里親募集
 house key: 貸し部屋, 貸間, 不動産, 賃貸, 新築, 一戸建て, 物件, 住宅, 分譲, 中古住宅, 戸建て, 空き家, 売家
 house money-bag: 住宅ローン相談, 住宅ローン借り換え, リフォームローン, リースバック
@@ -167,10 +169,10 @@ portable-toilet: 仮設トイレ, レンタルトイレ, 仮設トイレレン�
 road-barrier: 通行止め, 通行止めのお知らせ, 道路工事
 road-barrier safety-vest: 交通誘導, 交通誘導員, 交通誘導警備, 警備員交通誘導
 roller-coaster: 遊園地, ジェットコースター, テーマパーク
-school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校, 学生服, 制服 学校, 標準服, 学校制服
+school: 文化祭, 学園祭, 体育祭, 授業参観, 同窓会館, 小学校, 中学校, 学生服, 制服 学校, 標準服
 school backpack: ~ 学校
 school graduation-cap: 高校説明会, 学校説明会, 入学説明会, オープンスクール, 通信制高校, 入学金, フリースクール, 大学説明会, 短大
-shinto-shrine: 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願
+shinto-shrine: 七五三詣, 例大祭, 秋祭り, 神輿, 初詣, お宮参り, 厄除け, 厄払い, みこし, 御朱印, 地鎮祭, 酉の市, 安産祈願, 神棚, お守り, 絵馬
 silo: サイロ
 slide swing: 児童公園
 slide toy-bricks: 室内遊び場, 屋内遊び場, キッズパーク, 屋内キッズ
@@ -184,46 +186,63 @@ alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
 beach-hut: ビーチハット, ビーチ小屋, 浜辺の小屋
-bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー
+bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー, ママチャリ, シティサイクル
 brake-disc wrench: ブレーキ, ブレーキパッド, ブレーキパッド交換, ブレーキ点検, ブレーキ修理
 bus: 貸切バス, バス, 高速バス, 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
 bus suitcase: バスツアー
-canoe rower: カヌー, ドラゴンボート, ペーロン
+camping-stove: キャンプ用コンロ, シングルバーナー, キャンプストーブ
+canoe rower: カヌー
 car bubbles: 洗車, カーコーティング, 手洗い洗車
 car car-front: 軽自動車, 中古軽自動車, シートカバー, 車内クリーニング, 中古車, 自動車販売, レンタカー, 新車, カーディーラー, 車, カーリース, 中古車買取, 車買取, キズへこみ, へこみ修理, ドアパンチ
 car car-front: 事故車, 未使用車, カーシェア, 新古車
 car tow-truck: 廃車買取, 廃車, 事故車買取
 car wrench: カーラッピング, 車検予約, ユーザー車検, 点検整備
+car: カーフィルム, カーフィルム施工
 car-battery wrench: バッテリー交換, 車のバッテリー, カーバッテリー, バッテリー上がり, 自動車バッテリー
 car-seat: チャイルドシート
 cargo-bike: カーゴバイク
+cargo-tricycle: 荷台付き三輪車, 電動三輪車, 三輪電動カート
 carriage horse: 馬車
 charging-station car: 充電スタンド, 充電器設置
 compass fire: ボーイスカウト
 compass world-map: オリエンテーリング
+compass: 風水, 風水鑑定
+conveyor-belt: ベルトコンベア, ベルトコンベヤ, ローラーコンベア, コンベヤベルト
 cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナークルーズ
+defibrillator: 除細動器, 自動体外式除細動器
 delivery-van lorry: 宅配, 配送, 運送, 軽貨物
 delivery-van parcel: 宅配ドライバー, 軽貨物ドライバー, 宅配便, 宅急便, 配達員
+document briefcase: 社労士, 社会保険労務士, 弁理士
+dragon-boat: ドラゴンボート, 龍舟, ペーロン, ハーリー
+dust-mask: 防塵マスク, 防じんマスク
 engine-oil wrench: オイル交換, エンジンオイル, エンジンオイル交換
+exhaust: マフラー交換, スポーツマフラー, 車のマフラー, 触媒コンバーター, 排気管
 ferry: 渡し船
 fire-engine fire: 消防団員募集
 fire-engine rescue-helmet: 消防団, 消防団員, 消防署, 女性消防団
 food-truck takeaway-box: キッチンカー, フードトラック, 移動販売
 fuel-pump: ガソリンスタンド
+gurdwara: グルドワーラー, グルドワラ, シク教寺院, シーク教寺院
+hand-cart: 手押し車, 木製ワゴン, キャリーワゴン, 木製カート
+hang-glider: ハンググライダー, ハンググライダー体験, ハンググライディング
 hearse: 霊柩車
 helicopter: ヘリコプター, 遊覧飛行
 hot-air-balloon: 熱気球
 houseboat: ハウスボート
+inflatable-boat: ゴムボート, インフレータブルボート, エアボート, 複合艇
 insured-car shield: 自動車保険, 自動車保険相談, 車の保険, 自動車保険見直し, カー保険
 jet-ski wave: ジェットスキー, 水上バイク
 kayak: カヤック, カヤックツアー, シーカヤック
+label-roll: ラベル印刷, シール印刷, ロールラベル, ロールシール, ステッカー印刷
+laptop desk: コワーキングスペース, コワーキング
 lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 災害義援金, 義援金, 豪雨災害
 lifebuoy wave: ライフセービング, 水難救助
 limousine: リムジン, リムジンパーティー, リムジンレンタル, リムジン送迎, リムジン女子会
+lockers: スチールロッカー, コインロッカー, 更衣ロッカー, 貸しロッカー, 更衣室ロッカー
 locomotive: 鉄道模型, 木製トレイン
 locomotive railway-car: 保存鉄道
-log-cabin: ログハウス, ログキャビン, 丸太小屋, ログハウス建築, 丸太の家
+log-cabin: ログハウス, ログキャビン, 丸太小屋, ログハウス建築, 丸太の家, コテージ, ログコテージ
 lorry: 大型ドライバー, トラックドライバー, 大型トラック, 大型免許, 中型ドライバー, 配送ドライバー, トラック
 lorry delivery-van: 引越し, 引っ越し, 引越, 単身引越し, 家具の引っ越し, 家具の引越し, 家具移動, ピアノ運送, 粗大ゴミ, 粗大ゴミ回収, 軽トラ便, 不用品処分, 不要品回収
 mantel-clock amphora: 古道具
@@ -233,39 +252,70 @@ motor-boat wave: ボート, 船舶免許, 遊覧船, 屋形船, 釣り船
 motor-scooter: 原付, スクーター, 原付免許, 原付バイク
 motorcycle: バイク, オートバイ, バイク修理, 中古バイク
 motorcycle-helmet motorcycle: バイク用品
+motorcycle-helmet: バイクヘルメット, バイク用ヘルメット
+network-cable: ネットワークケーブル, イーサネットケーブル, 構造化配線
+newspaper motor-scooter: 新聞配達員
 number-plate: ナンバープレート, 希望ナンバー
 oil-drum: 灯油, 潤滑油
+onsen: 温泉, 日帰り温泉, 温泉宿, 天然温泉, 露天風呂, 源泉かけ流し, 銭湯, 湯治, 貸切風呂, 家族風呂
 paddleboard wave: サップ, スタンドアップパドル, サップ体験
+pallet-racking: パレットラック, 倉庫ラック, 重量ラック, 物流倉庫用ラック
 parachute: スカイダイビング
+parcel: 内職
 parking-sign location-pin: 月極駐車場, 月極, 貸し駐車場
+parking-sign: コインパーキング, 駐車場貸します, 駐車場契約者募集
 passport document: 就労ビザ, 帰化申請, 入管手続き, パスポート申請
 passport suitcase: ビザ, ビザ申請, 帰化, 在留資格
+pencil notebook: 硬筆
 pickup-truck: 軽トラ
+pocket-knife: ポケットナイフ, 十徳ナイフ, アーミーナイフ, 折りたたみナイフ
+pressure-gauge: 圧力計, 計器校正, 校正サービス, ブルドン管圧力計
 quad-bike: 四輪バギー, バギー体験
+racing-car: ミニ四駆, ラジコンカー
 rickshaw: 人力車
+robot: ガンプラ
+roll-up-banner: ロールアップバナー, バナースタンド, バナー印刷
 roller-skate: ローラースケート, インラインスケート
+roof-box: ルーフボックス, ルーフキャリア, ルーフボックスレンタル
 sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ
+scaffold: とび職, 鳶職, とび工, 鳶工
+scissors: 鋏研ぎ, ハサミ研ぎ
 shepherds-hut: 羊飼いの小屋
 ship: 輸入代行, 通関
 skip: コンテナ回収
 snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
 snowshoes: スノーシュー, スノーシューツアー, スノーシューレンタル
 spark-plug: スパークプラグ, 点火プラグ
-steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習
+spray-gun: 粉体塗装, 吹付塗装, 吹き付け塗装, スプレーガン, スプレー塗装
+spreadsheet: スプレッドシート, エクセルテンプレート, エクセル講座, 表計算
+steel-beam: 鉄骨梁
+steering-wheel car: 自動車学校, 教習所, 運転免許, 運転教習, 免許合宿, ペーパードライバー, 教習, 合宿免許, 代行運転, 運転代行
+steering-wheel lorry: ドライバー募集, 運転手募集, ドライバー求人
 strandkorb: シュトラントコルプ
 stroller baby-bottle: ベビーカー
 suitcase: スーツケース
+surfboard: サーフボード, 中古サーフボード
 suv mountain: バギー
 tanker: 汲み取り, バキュームカー, 浄化槽, 灯油配達, タンクローリー, 浄化槽清掃, 汲取り, 灯油宅配
 taxi: タクシー, 観光タクシー
+three-wheel-van: オート三輪, ピアジオ アペ, 三輪トラック, 三輪キッチンカー
+tiller: 耕運機, 耕うん機, 家庭用耕運機, ミニ耕運機
+tipi: ティピー, ティピーテント, ティーピー, ティピテント
 tipper-truck: ダンプ, 砂利, 砕石, 残土
 tow-truck car: レッカー, レッカー車, ロードサービス, 故障車
-tractor wheat: トラクター, 農機具, 農園, 農業体験, 肥料, 耕運機
+tractor wheat: トラクター, 農機具, 農園, 農業体験, 肥料
+traffic-cone: カラーコーン, 三角コーン, ロードコーン, パイロン
+tuk-tuk: トゥクトゥク, トゥクトゥクツアー, オートリキシャ, 三輪タクシー
 tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ交換, スタッドレス
 vintage-car: クラシックカー, 旧車
 wall-clock: 掛け時計
 watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換, 時計電池交換
-wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル
+welding-mask gear: 鉄工所, 鉄工, 製缶
+wheel-loader: ホイールローダー, ホイールローダ, ショベルローダー, タイヤショベル
+wheelchair: 介護用品, 介護用品レンタル, 福祉タクシー, 車いすレンタル, バリアフリー工事, バリアフリーリフォーム
 wheelchair crutch: 福祉用具, 介護タクシー, 車いす, 車椅子, 介護リフォーム
+wheelchair car: 福祉車両
+windmill: 風車小屋, オランダ風車, 粉ひき風車
 world-map compass: 地図, 古地図
+yurt: ユルト, モンゴルゲル, ゲル宿泊
 `;

@@ -3,6 +3,7 @@ export const norwegianLeisure = `
 accordion: trekkspill
 acupuncture: akupunktur, akupunktør, akupunktører
 aerialist: luftakrobatikk, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga
+arcade-machine: arkademaskin, arkademaskiner, arkadespill, arkadehall, flipperspill
 awareness-ribbon: rosa sløyfe
 bagpipes musical-notes: sekkepipe, sekkepiper, sekkepipespiller
 balloon party-popper: barneselskap, festartikler, ballonger, balloner
@@ -42,7 +43,7 @@ dominoes: dominospill, dominobrikker, dominoturnering
 drum: slagverk, trummor, trommer
 drum-kit drum: trommesett, trommetimer, trommeslager, trommeundervisning
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
-dumbbell: manualer til trening, hoppetau, treningsstrikk
+dumbbell: manualer til trening, treningsstrikk
 earbuds: trådløse ørepropper, øreplugger bluetooth, airpods
 embroidery-hoop thread: knipling, kniplinger, hardangersøm, blonder, brodering, broderi, brodere, broderikurs
 exercise-bike: ergometersykkel, ergometersykler, spinningsykkel, spinningsykler, spinningtime, spinningtimer
@@ -117,7 +118,7 @@ portuguese-guitar musical-notes: portugisisk gitar, mandolin, mandoliner
 portuguese-guitar wine: fado, fadokveld
 postage-stamp: frimerke, frimerker, frimerkesamling, frimerkehandel, filateli
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
-puzzle pencil: kryssord, ordjakt
+puzzle pencil: ordjakt
 quilt: quilt, quilting, lappeteknikk, lappetepper
 raft: rafting, raftingtur, raftingturer, elverafting
 recorder: blokkfløyte, blokkfløyter, blokkfløyten, blokkfløyteundervisning, blokkfløyteensemble
@@ -159,34 +160,59 @@ trumpet: korps, blåsorkester, brassband
 trumpet drum: skolekorps, skolekorpset, skolekorpsets, musikkorps, janitsjar, aspiranter korps
 tuba: tuba
 ukulele musical-notes: ukulele
-vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater, platespiller
+vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
 violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
 volleyball: volleyboll, volleyball
 vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtuell virkelighet, virtual reality, vr-spill
 windsurfer: vindsurfing, windsurfing, brettseiling, seilbrett, vindsurfer, windsurfer
-xylophone: xylofon, xylofoner, marimba
+xylophone: xylofon, xylofoner
 yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
 zip-line tree: zipline, klatrepark, høyt og lavt, taubane i trærne
 astronaut planet: verdensrommet, romfart, planetarium
 baby: fødselskurs, barnmorska, babykläder, babytøj, jordemoder, jordmor, babycall
+ball-pit: ballbasseng, ballbassenger, ballbinge med plastballer, ballbassenget
+block-tower: Jenga, kjempe-Jenga, gigantisk Jenga, klossetårn
 bride dove: vigsler, borgerlig vielse
 bride ring: brudklänningar, brudklänning
+bunting: vimpelrekke, vimpelrekker, vimpelgirlander, flagglenke
+capoeira: capoeira, capoeiratrening, capoeirakurs, capoeirista, berimbau
 climber: klatrevegg, klätterhall, klättring, klatring, klatresenter, klatrehall
 climber fir-tree: höghöjdsbana, klatrebane
 clown balloon: klovn, klovnen
+colour-cube: Rubiks kube, Rubiks kuber, Rubikskube, speedcubing
 cook frying-pan: kokk, kokker, kjøkkenhjelp, lage mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
+cornhole-board: cornhole, cornholeturnering, cornholebrett, cornholespill
+crossword-grid: kryssord, kryssordet, kryssordblad
 dancer musical-notes: swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dodgem-car: radiobil, radiobiler, radiobilene, radiobilbane
+draughts-board: damspill, damspillet, dambrett, damturnering
+erhu: erhu, erhuundervisning, kinesisk fiolin
 farmer: bonde, bonden, bønder
 fencer: fekting
+fire-cupping: kopping, koppingmassasje, koppingbehandling
+french-horn: valthorn, valthornet, valthornene, hornundervisning, valthornist
+golf-bag: golfbag, golfbager, golfkøller, golfutstyr, golfsett
+greeting-card: gratulasjonskort, bursdagskort, bryllupsinvitasjoner, bryllupsinvitasjon, invitasjonskort
+guzheng: guzheng, guzhengundervisning, kinesisk siter
 gymnast: gymnastik, trampolin
 handball-player: håndball, håndballskole, håndballtrening
+hula-hoop: rockering, rockeringer, rockeringen, hula hoop, hula hoop-kurs
+kendo: kendo, kendotrening, kendokurs, kendoklubb
+lion-dance: løvedans, løvedansen, løvedanser
 lotus-position: yogamatte, treningsmatte
 lotus-position lotus: yogatime, yoga, yogakurs, meditation, meditasjon
+marimba: marimba, marimbaer, marimbaundervisning, marimbakonsert
 massage lotus: soneterapi, muskelterapi, massage, massasje, massør, massör, massøs
+mermaid: havfrue, havfruen, havfruer, havfruefest, havfruesvømming
+mochi-pounding: mochitsuki, mochikurs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
 nurse: äldreboende, eldreomsorg, omsorg
 older-person dumbbell: seniortrim, seniortrening, stoltrim, seniorgym, trim for eldre
+opera-mask: pekingopera, kinesisk opera
+postcard: postkort, postkortet, postkortene, prospektkort
+rocking-horse: gyngehest, gyngehester, gyngehesten
+rodeo-bull: rodeookse, rodeooksen, rodeookser, mekanisk okse
 rower: romaskin
 rower canoe: roing, roklubb, rokurs
 runner sneaker: terrengløp, myrløp, fjelløp, gateløp, motbakkeløp, stafett, halvmaraton, skogsløp, ultraløp, stiløp
@@ -194,9 +220,17 @@ runner sneaker: löpning, maraton, løb, løping, løp, løpet, mosjonsløp
 santa: nisse til utleie, julenisse, leie nisse, nisseparade, jultomte, julemand
 sauna: bastu, sauna, spa, badstue, saunagus
 sauna bubbles: varmebad, badstubad
+sinterklaas: Sinterklaas, Sinterklaasfest
+skipping-rope: hoppetau, hoppetauet, hoppe tau
+sticker-sheet: klistremerke, klistremerker, klistremerkeark
+sunbed: solarium, solarier, solariet, solstudio
 surfer wave: surfeskole, surfekurs
 swimmer goggles: svømmehall, crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
 swimmer sauna: isbading, isbad, vinterbading, vinterbader
+tambourine: tamburin, tamburiner, tamburinen, pandeiro
+treasure-chest: skattejakt, skattejakten, skattejakter, skattekiste, skattekister, sjørøverskatt
+trombone: trombone, tromboner, trombonist, trekkbasun
+turntable: platespiller, platespillere, platespilleren, vinylspiller
 walker: fellestur, gåtur, gågruppe
 water-polo-player: vannpolo
 wrestlers: bryting, bryteklubb

@@ -1,6 +1,8 @@
-import { norwegianFoodAndNature } from './food-and-nature.ts';
-import { norwegianHomeAndWear } from './home-and-wear.ts';
+import { norwegianAnimalsAndNature } from './animals-and-nature.ts';
+import { norwegianFoodAndDrink } from './food-and-drink.ts';
+import { norwegianHome } from './home.ts';
 import { norwegianLeisure } from './leisure.ts';
+import { norwegianWear } from './wear.ts';
 import { norwegianWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -19,9 +21,16 @@ set-square ruler: matte
 const unmeant = `
 -: husdyr tillatt, dyr tillatt, hund tillatt, rett fra bonden, direkte fra bonden, fra bonden, slip, slip av, mens
 -: søker hjem, søker nytt hjem, strømregning, prikken over i-en, rosinen i pølsa, fra hjertet, med hjerte, på døra
--: under ett tak, varmeflaske, varmepute, vifte
+-: under ett tak, varmepute, vifte
 `;
 
 /** Norwegian words that lead to things. Notation: word-list.ts. */
 export const norwegianWords =
-  first + norwegianFoodAndNature + norwegianHomeAndWear + norwegianLeisure + norwegianWorkAndTravel + unmeant;
+  first +
+  norwegianFoodAndDrink +
+  norwegianAnimalsAndNature +
+  norwegianHome +
+  norwegianWear +
+  norwegianLeisure +
+  norwegianWorkAndTravel +
+  unmeant;

@@ -1,6 +1,7 @@
 /** Norwegian words for work, places and travel. Notation: word-list.ts. */
 export const norwegianWorkAndTravel = `
 3d-printer: 3d-printer, 3d-printere, 3d-printing, 3d printer, 3d-skriver, 3d-skrivere, 3d-utskrift
+air-compressor: luftkompressor, luftkompressorer, trykkluftkompressor, leie av kompressor
 anvil hammer: kunstsmed, smed, smie, smikurs
 app-phone: app, app for, vår app, ny app, vår nye app, apper, mobilapp, appen
 ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget, husk å stemme, bruk stemmeretten, valgdag
@@ -51,8 +52,6 @@ hydraulic-hose: hydraulikkslange, hydraulikkslanger, hydraulikk, slangeservice
 laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, pc-reparasjon, datareparasjon
 lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verksted
 lift: heismontør, heisservice, heistekniker
-love-letter: gratulasjonskort
-love-letter ring: bryllupsinvitasjoner, bryllupsinvitasjon
 magnifier: privatetterforsker
 meeting-room: møterom, møterommet, konferanserom, møtelokale, møtelokaler, konferanselokale, konferanselokaler
 megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå, marknadsföring
@@ -186,7 +185,8 @@ bicycle parcel: sykkelbud, sykkelkurer
 brake-disc wrench: bremser, bremseklosser, bremseskiver, bremseservice
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
-canoe rower: padletur, kajakktur, kano, kanotur, dragebåt, dragebåter
+camping-stove: campingkoker, stormkjøkken, primus, campingkokeapparat
+canoe rower: padletur, kajakktur, kano, kanotur
 car bubbles: biltvätt, bilvask
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
 car car-front: bilar, biler, leiebil
@@ -199,28 +199,41 @@ car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
 car-seat: barnesete, barneseter, bilstol, bilstoler, babybilstol, bilbarnestol
 cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkelen
+cargo-tricycle: trehjuls lastesykkel, elektrisk trehjuling, elektrisk trehjulssykkel
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
 charging-station car: elbillader, elbilladere, ladeboks, ladestasjon, hjemmelader
 compass: o-løp
 compass world-map: orientering, orienteringsløp
+conveyor-belt: transportbånd, transportbåndet, båndtransportør, båndtransportører, rullebane
+defibrillator: hjertestarter, hjertestartere, hjertestarteren, defibrillator
 delivery-van lorry: mann og bil, menn og bil, mann med bil, mann og varebil, flytting, dødsbo, rydding, bortkjøring
 delivery-van lorry: budbil, pakkebud, flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flytthjälp
 delivery-van lorry: flyttehjelp, flyttefirma
+dragon-boat: dragebåt, dragebåter, dragebåtløp, dragebåtpadling
+dust-mask: støvmaske, støvmasker, åndedrettsvern, FFP2-maske
 engine-oil wrench: oljebyte, olieskift, motorolje, oljeskift, olje og filter, oljeskifte
+exhaust: eksosanlegg, eksosanlegget, eksosrør, lydpotte, lydpotter, eksosservice
 ferry: bilferge
 fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivillig brannvern, brannkorps
 fire-engine rescue-helmet: brannmann, brannmenn, deltidsbrannmann
 food-truck takeaway-box: foodtruck, food truck, matvogn, matvogner
+gurdwara: gurdwara, gurdwaraer, sikhtempel, sikhtempelet
+hand-cart: dravogn, dravogner, trekkvogn, trekkvogner, håndkjerre, håndkjerrer
+hang-glider: hanggliding, hangglider, hangglidere, hanggliderkurs
 hearse: bårebil
 hot-air-balloon: luftballong, luftballon, ballongferd
 houseboat: husbåt, husbåter
+inflatable-boat: gummibåt, gummibåter, oppblåsbar båt, RIB-båt, RIB-båter
 insured-car shield: bilforsikring, bilforsikringer, forsikre bilen, kaskoforsikring
 jet-ski wave: vannscooter, vannscootere, jetski
 kayak: kajakk, kajakker, kajakkutleie, kajakkurs, havpadling, padlekurs
 kick-scooter: sparkesykkel, elsparkesykkel
+label-roll: etikettrykk, etiketter på rull, selvklebende etiketter, trykking av etiketter, klistremerker trykk
+label-roll: trykte etiketter
 lifebuoy wave: redningsselskapet, sjøredning
 limousine: limousine, limousin, limousiner, leie limousin, leie av limousin
+lockers: garderobeskap i stål, elevskap, garderobeskap til ansatte, oppbevaringsskap med lås, skoleskap
 locomotive: modelljernbane, togbane i tre
 locomotive railway-car: museumsjernbane, damptog
 log-cabin: tømmerhytte, tømmerhytter, laftehytte, laftehytter, laftet hytte, tømmerhus, tømmerkoie, laftet tømmerhytte
@@ -236,13 +249,20 @@ motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
 motor-scooter: moped, scooter
 motorcycle: motorcykel, motorsykkel
 motorcycle-helmet motorcycle: mc-hjelm, mc-hjelmer, mc-klær
+network-cable: nettverkskabel, nettverkskabler, nettverkskabling, strukturert kabling, ethernetkabel, datakabling
 number-plate: bilskilt, registreringsskilt, nummerskilt
+onsen: onsen, onsenbad, japansk varm kilde, japanske varme kilder
 paddleboard wave: sup, sup-brett, padlebrett, sup-kurs, sup-utleie
+pallet-racking: pallereol, pallereoler, lagerreol, lagerreoler
 parachute: fallskjermhopp
 parking-sign location-pin: garasjeplass
 passport suitcase: visum, passfoto
+pocket-knife: lommekniv, lommekniver, lommekniven, foldekniv, foldekniver, sveitsisk lommekniv
+pressure-gauge: manometer, manometre, trykkmåler, trykkmålere, kalibrering, kalibreringstjenester
 quad-bike: atv, firehjuling, firehjulinger, atv-safari, atv safari
+roll-up-banner: roll-up banner, roll-up bannere, rollup-banner, roll-ups, bannertrykk
 roller-skate: rulleskøyter
+roof-box: takboks, takbokser, skiboks, skibokser, leie av takboks, takstativ
 sailing-boat anchor: vinterlagring av båt, vinteropplag, bunnsmøring, seilmaker, seilforening, seilskole, seiltur
 sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
@@ -251,6 +271,9 @@ snow-plough: snøbrøyting, brøyting, snømåking, snørydding, snøfres, vinte
 snowshoes: truge, truger, trugetur, trugeturer, snøsko
 spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
+spray-gun: pulverlakkering, sprøytemaling, sprøytelakkering, malersprøyte, sprøytepistol
+spreadsheet: regneark, regnearket, Excel-mal, Excel-maler, Excel-kurs, Excelkurs
+steel-beam: stålbjelke, stålbjelker, stålbjelken, i-bjelke
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
 steering-wheel lorry: lastebilsertifikat
 strandkorb: strandkurv, strandkurver
@@ -259,10 +282,15 @@ stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie
 tanker: slamtømming, septiktank, slamsuging, tømming av septik, fyringsolje, tankbil
+three-wheel-van: Piaggio Ape, trehjuls varebil, trehjulet varebil
+tiller: jordfreser, jordfresere, jordfres, hagefreser, leie jordfreser
+tipi: tipi, tipitelt, tipitelter, leie av tipi
 tipper-truck: grus, sand og grus, pukk, tippbil, singel og grus
 tow-truck car: bilberging, bergingsbil, veihjelp, redningsbil, bilredning
 tractor wheat: gråtass, landbruksmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+traffic-cone: trafikkjegle, trafikkjegler, veikjegle, veikjegler
 trailer: tilhenger, tilhengere, tilhengerutleie, hestehenger
+tuk-tuk: tuk-tuk, tuktuk, tuk tuk, tuk-tuker, tuktuktur
 tyre wrench: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte, hjulskifte, dækskifte, dekkskift, vinterdæk
 tyre wrench: sommardäck, dekkhotell, däckhotell
 vintage-car: leie av veteranbil, veteranbil til bryllup, gammelbil, veteranbil, veteranbiler, veteranbiltreff
@@ -270,5 +298,8 @@ vintage-car: klassiske biler
 wall-clock: veggklokke
 watch: klockor, urmakare, urmager, klokker, armbandsur
 watch mantel-clock: urreparasjon, urverksted
+wheel-loader: hjullaster, hjullastere, hjullasteren, leie hjullaster, hjullasterfører
 wheelchair crutch: rullstol, kørestol, rullestol, trapphiss, trappelift
+windmill: gammel vindmølle, hollandsk vindmølle, hollandske vindmøller, vindmølle fra gamle dager
+yurt: jurt, jurter, yurt, overnatting i jurt
 `;

@@ -4,6 +4,7 @@ accordion: trekharmonica, accordeon
 acupuncture: acupunctuur, acupuncturist, acupunctuurpraktijk
 admission-ticket: kaarten
 aerialist: luchtacrobatiek, luchtacrobate, luchtacrobaat, aerial silks, aerial hoop, aerial yoga, doekacrobatiek
+arcade-machine: arcadekast, arcadekasten, arcadehal, flipperkast, flipperkasten, arcadespellen
 awareness-ribbon: roze lintje, pink ribbon
 bagpipes musical-notes: doedelzak, doedelzakspeler, doedelzakken, doedelzakmuziek
 balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
@@ -12,7 +13,7 @@ bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon
 billiard-ball: poolen
 bingo-card: bingo, bingoavond, bingomiddag, kienen, kienavond, kienmiddag
 binoculars: verrekijker, verrekijkers
-boules: jeu de boules, petanque, pétanque, jeu de boulesbaan, jeu-de-boules
+boules: jeu de boules, petanque, pétanque, jeu de boulesbaan, jeu-de-boules, krulbol, krulbollen
 bowling: bowlen, bowlingbaan
 boxing-glove: boksen, kickboksen
 breakdancer: breakdance, breakdancen, breakdancer, breakdancers, breakdancelessen, breakdanceles, breakdance lessen
@@ -21,13 +22,13 @@ bungee-jumper: bungeejumpen, bungeejump, bungeejumping, bungee jumping, bungee j
 calligraphy-brush scroll: chinese kalligrafie, japanse kalligrafie
 camera: fotowedstrijd, fotoprijsvraag, fotograaf, fotografie, fotostudio, trouwfotograaf, fotografe, newbornshoot
 camera: fotoshoot, fotoshoots, familieshoot, fotoboek, fotoboeken, zwangerschapsshoot, fototentoonstelling, loveshoot
-camera: fotoclub, profielfoto, portretfoto
+camera: fotoclub, profielfoto, portretfoto, foto's, camera's
 camera passport: pasfoto's, pasfoto
 carnival-mask party-popper: carnaval, carnavalsfeest, gemaskerd bal, carnavalsoptocht, carnavalsstoet, prinsencarnaval
 carnival-mask party-popper: carnavalsvereniging, carnavalsavond
 cello musical-notes: cello, celli, cellist, celliste, celloles, cellolessen, contrabas
 chess-pawn trophy: schaken, schaakclub
-choir musical-notes: koor, popkoor, vrouwenkoor, kinderkoor, gospelkoor, zangkoor, smartlappenkoor, shantykoor
+choir musical-notes: koor, popkoor, vrouwenkoor, kinderkoor, gospelkoor, zangkoor, shantykoor
 choir musical-notes: mannenkoor, kerkkoor, kamerkoor, koorconcert, koorrepetitie, koorleden, dirigent koor
 christmas-tree: kerst, kerstmarkt
 christmas-tree fir-tree: kerstboom, kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
@@ -39,7 +40,7 @@ clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacatur
 clapperboard video-camera: filmpje laten maken, aftermovie
 classical-guitar musical-notes: klassieke gitaar, akoestische gitaar, akoestische gitaren, spaanse gitaar
 classical-guitar musical-notes: flamencogitaar
-cool-box: koelboxen, koelbox, koeltas
+cool-box: koelboxen, koelbox, koeltas, frigobox, frigoboxen
 croquet: croquet, croquetspel, croquetset
 crystal-ball: waarzegster, tarot, astrologie, helderziende
 dance-couple musical-notes: stijldansen, ballroom, ballroomdansen, tango, tangoles, tangosalon, milonga, wals, stijldans
@@ -55,7 +56,7 @@ doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleert
 dominoes: dominospel, dominostenen, dominotoernooi, dominoavond
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
-dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, springtouw, weerstandsbanden
+dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, weerstandsbanden
 dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
 dumbbell lifting-weights: buikspieren
 earbuds: oordopjes bluetooth, draadloze oordopjes, oortjes, draadloze oortjes, airpods
@@ -65,23 +66,25 @@ exercise-bike: hometrainer
 field-hockey: floorball, unihockey, hockey, hockeyclub
 fireworks: carbidschieten, vuurwerk
 fishing-rod: hengel
-fishing-rod fish: vissen, hengelsport
+fishing-rod fish: vissen, hengelsport, visvijver, visvijvers, viswedstrijd, viswedstrijden
 flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
 flute: dwarsfluit, fluitles
 folk-dancers accordion: volksdansgroep, volksdansen, volksdans, balfolk, volksdansavond, klederdracht dansgroep
 folk-dancers accordion: boerendansgroep
 football goal-net: voetbal, voetbalclub, voetbalkamp
 framed-picture: canvasdoek, kunstprint
-framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker
+framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker, schilderij
+framed-picture palette: schilderijen, kunstmarkt, kunstmarkten, kunstroute, kunstroutes, atelierroute, kunstbeurs
 framed-picture palette: ~ expositie, tentoonstelling, tentoonstellingen, expo
 frisbee: frisbee, frisbees, ultimate frisbee, discgolf, disc golf
 game-controller joystick: games, gaming, videospel
 gift basket: relatiegeschenken
-gift ribbon: sinterklaas, sinterklaasbezoek, sint en piet, sint en pieten, sint en 2 pieten, sint op bezoek
+gift ribbon: sint en pieten, sint en 2 pieten, sint op bezoek
 gift ribbon: sint op huisbezoek, cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
 gift ribbon: geschenkenwinkel, kadootjes
 go-board: go spelen
-go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit
+go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit, skelter, skelters, gocart, gocarts, zeepkist, zeepkisten
+go-kart: zeepkistenrace, zeepkistrace
 golf golfer: ballen en clubs, golfballen, golf, golfles
 golf-cart: golfkar, golfkarren, golfcar, golfcars, golfkarretje, golfkarretjes, golfwagentje
 guitar musical-notes: gitaar, gitaarles
@@ -93,7 +96,7 @@ headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
 hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa
 hurling: hurling, hurley, camogie
-ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan
+ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan, elfstedentocht
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
 kettlebell dumbbell: kettlebell, kettlebells, kettlebelltraining, kettlebell training, kettlebell-training
@@ -133,12 +136,13 @@ party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonn
 party-popper garland: feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten, nieuwjaarsreceptie
 party-popper garland: nieuwjaarsborrel, nieuwjaarsdrink, sweet sixteen, gender reveal
 pedal-boat: waterfiets, waterfietsen, waterfietsverhuur, waterfietsen huren
-piano-keys: pianostemmer, orgelbouwer, orgel, piano, pianoles
+piano-keys: pianostemmer, orgelbouwer, orgel, piano, pianoles, piano's
 pickleball: pickleball
 pilates-reformer: reformer pilates, pilates reformer, reformerles, reformer lessen
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 pirate-ship: piratenschip, piratenschepen, piratenboot
-playing-card: bridgeclub, jokeren, klaverjassen, bridge, kaartspel
+playing-card: bridgeclub, jokeren, klaverjassen, bridge, kaartspel, kaarting, kaartingen, prijskaarting, kaartclub
+playing-card: kaartavond, kaartmiddag, kaartersclub, manillen, wiezen, rikken
 pole-dancer: paaldansen, paaldans, paaldanseres, paaldanslessen, paaldansles, pole dance, poledance, paaldansstudio
 pole-dancer: pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingles
@@ -147,16 +151,17 @@ portuguese-guitar wine: fado, fadoavond
 postage-stamp: postzegel, postzegels, postzegelverzameling, postzegelhandel, postzegelbeurs, filatelie
 potters-wheel amphora: pottenbakkerij
 potters-wheel vase: pottenbakken, pottenbakker, draaischijf, pottenbakcursus, keramiekcursus, draaien op de schijf
-potters-wheel vase: cursus keramiek, keramiekles, pottendraaien, workshop pottenbakken
+potters-wheel vase: cursus keramiek, keramiekles, pottendraaien, workshop pottenbakken, keramiekatelier
+potters-wheel vase: keramiekateliers, boetseren met klei
 projector television: beamers, thuisbioscoop, projectiescherm
-puzzle pencil: kruiswoordpuzzel, woordspel, woordzoeker, kruiswoordraadsel
+puzzle pencil: woordspel
 puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
 quilt: quilt, quilts, quilten, patchwork, quiltcursus
-raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht
+raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht, vlotvaren, vlotbouwen, vlotten bouwen
 recorder: blokfluit, blokfluiten, blokfluitles, blokfluitlessen, blokfluitensemble, blokfluitdocent, altblokfluit
 ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
 ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
-running-shirt football: sportkleding, atletiek
+running-shirt football: sportkleding
 saxophone piano-keys: jazz, jazzavond
 sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
 sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
@@ -174,15 +179,16 @@ studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
 sugar-skull candle: dag van de doden
 sun-lounger: ligbed, ligbedden, ligstoel, ligstoelen, tuinligbed
 tabla musical-notes: tabla
-table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel, voetbaltafel
+table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel, voetbaltafel, jeugdhuis, jeugdhuizen
+table-football: jeugdhonk, jongerencentrum
 table-tennis: tafeltennis
 tai-chi: tai chi, taichi, tai-chi, tai chi les, tai chi lessen, taijiquan
 target: schietvereniging, schutterij, darten
 teddy-bear: pop, speelkeuken
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
 teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
-teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas, kinderkamp
-teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider, poppenhuis
+teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas
+teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider
 teddy-bear sewing-needle: poppendokter, poppenkliniek, berendokter
 television: televisie, elektronica, tv
 television laptop: elektronicawinkel, elektronicazaak
@@ -190,7 +196,7 @@ tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan
 theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
 theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, feestkleding carnaval, stoet
 theatre-masks: kindervoorstelling, voorstelling
-theatre-masks dress: verkleedkleding, kostuums
+theatre-masks dress: kostuums
 ticket: loterij
 toy-bricks: lego, bouwstenen, legobouwers, legobeurs
 toy-bricks teddy-bear: houten speelgoed, houten blokken
@@ -198,13 +204,13 @@ trading-card: verzamelkaart, verzamelkaarten, ruilkaarten, trading cards, tradin
 trading-card: pokémon kaarten, pokemon kaarten, verzamelkaartspel
 trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
 treadmill dumbbell: loopband, loopbanden, fitnessapparatuur, fitnessapparaten
-trumpet: fanfare
+trumpet: fanfare, hoornblazer, hoornblazers, jachthoorn, jachthoorns, jachthoornblazers
 trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekvereniging, hofkapel
 trumpet saxophone: blaasmuziek
 tuba: tuba, bastuba
 typewriter: typemachine, schrijfmachine
 ukulele musical-notes: ukelele, ukeleles, ukulele, ukulele workshop
-vinyl-record: platenzaak, vinyl, lp's, platenbeurs, platenspeler
+vinyl-record: platenzaak, vinyl, lp's, platenbeurs
 violin: vioolbouw, viool, vioolles
 violin guitar: vioolbouwer, gitaarbouwer
 volleyball: volleybal
@@ -212,29 +218,59 @@ vr-headset: vr-bril, vr-brillen, vr bril, vr brillen, virtual reality, virtual r
 vr-headset: vr-arcade
 windsurfer: windsurfen, windsurfer, windsurfles, windsurflessen, windsurfplank, windsurfschool, windsurfing
 windsurfer: windsurfcursus
-xylophone: xylofoon, xylofoons, marimba
-yarn: breicafé, breiclub, haken, wol, breien
+xylophone: xylofoon, xylofoons
+yarn: breicafé, breiclub, haken, wol, breien, breiwol, schapenwol, hakerij, vilten
 zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
-baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon
+baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon, kraampakket, kraampakketten
+baby: baby's
 baby pregnant-woman: ivf, vruchtbaarheid, kinderwens, bevalling, kraamverzorgende, borstvoeding, lactatiekundige
-baby pregnant-woman: draagconsulent, zwanger, zwangerschap, babyzwemmen, zwangerschapsgym, kraamcadeau, kraamcadeaus
-baby pregnant-woman: kraamfeest, geboortekaartjes, babyborrel
+baby pregnant-woman: draagconsulent, zwanger, zwangerschap, zwangerschapsgym, kraamcadeau, kraamcadeaus
+baby pregnant-woman: kraamfeest, geboortekaartjes, babyborrel, vroedvrouw, vroedvrouwen
+baby gift: kraamvisite, kraambezoek
+ball-pit: ballenbak, ballenbakken, ballenbad, ballenbaden, ballenbak huren
+bell church: kerkklok, kerkklokken, klokkenspel
+binoculars bird: vogelkijkhut, vogelkijkhutten, vogels kijken
+block-tower: Jenga, reuze-Jenga, wiebeltoren, stapeltoren
+bunting: vlaggenlijn, vlaggenlijnen, vlaggetjeslijn, vlaggetjesslinger, slinger met vlaggetjes
+capoeira: capoeira, capoeirales, capoeiralessen, capoeirista, berimbau
 climber: klimhal, klimmen, boulderen
 clown: clown
+colour-cube: Rubiks kubus, Rubik-kubus, Rubik's kubus, speedcubing, speedcuben
 cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen, kookclub, privékok, kinderkookcafé
 cook chef-hat: afwasser, kookschool, samen koken, grillmaster
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp, kookcursus, kookworkshop, kookles
+cornhole-board: cornhole, cornholebord, cornholetoernooi, cornholespel
+crossword-grid: kruiswoordpuzzel, kruiswoordpuzzels, kruiswoordraadsel, woordzoeker
 dancer: hiphop les, kinderdans, dansmarathon, peuterdans
 dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
+dodgem-car: botsauto, botsauto's, botsautootje, botsautootjes, botsautobaan
+doll house: poppenhuis, poppenhuizen
+draughts-board: damspel, damspellen, dambord, damborden, damclub, damvereniging, damtoernooi
+erhu: erhu, erhules, Chinese viool
 fencer: schermen, schermclub
+fire-cupping: cuppingtherapie, cupping therapie
+french-horn: waldhoorn, waldhoorns, hoornles, hoornlessen, hoornist
+ghost: griezeltocht, griezeltochten, spooktocht, spooktochten
+golf-bag: golftas, golftassen, golfclubs kopen, golfuitrusting
+greeting-card: wenskaart, wenskaarten, verjaardagskaart, verjaardagskaarten, trouwkaarten, trouwkaart, kerstkaart
+greeting-card: kerstkaarten, felicitatiekaart, felicitatiekaarten
+guitar microphone: band gezocht
+guzheng: guzheng, guzhengles, Chinese citer
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
+hula-hoop: hoelahoep, hoelahoeps, hoelahoepen, hoelahoeples, hula hoop
+kendo: kendo, kendoles, kendolessen, kendoclub
+lion-dance: leeuwendans, leeuwendansen, leeuwendansers
 lotus-position: ademwerk, stressreductie, yogamat, fitnessmat, foamroller
 lotus-position lotus: yoga, yogastudio, meditatie, yogales
+marimba: marimba, marimba's, marimbales, marimbaorkest
 massage: lymfedrainage, triggerpoint
 massage lotus: shiatsu, reflexzonetherapie, massage, massages
+mermaid: zeemeermin, zeemeerminnen, zeemeerminfeestje, zeemeerminzwemmen
+mochi-pounding: mochitsuki, mochi stampen, mochi-workshop
+musical-notes accordion: smartlap, smartlappen, smartlappenkoor
 nurse: verpleegkundige, thuiszorg, verzorgende, mantelzorg, ouderenzorg, verpleegkundigen, wijkverpleging, verpleeghulp
 nurse: zorgmedewerker, verzorgende ig, helpende plus, verpleging, verzorgenden, zorghulp, begeleider zorg
 nurse: thuisverpleging, helpende, zorgkundige
@@ -245,21 +281,46 @@ older-person nurse: rusthuis, dagopvang ouderen, dagverzorging, seniorenmiddag, 
 older-person nurse: gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, okra, ouderenbond, gepensioneerden
 older-person nurse: seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café, inwonende zorg, kbo
 older-person nurse: opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
+opera-mask: Pekingopera, Chinese opera
+palette pencil: grafisch ontwerp, grafisch ontwerper, grafische vormgeving, huisstijl, huisstijlen
+party-popper dining-table: zaalverhuur, zaal huren, zaal te huur, zaaltje huren
+pipe-organ musical-notes: draaiorgel, draaiorgels, pierement, pierementen
+postcard: ansichtkaart, ansichtkaarten, prentbriefkaart, prentbriefkaarten, ansichtkaartenbeurs
+rocking-horse: hobbelpaard, hobbelpaarden, hobbelpaardje
+rodeo-bull: rodeostier, rodeostieren, mechanische stier, rodeo stier
 rower canoe: roeiclub
+rower: roeiboot, roeiboten, roeivereniging, roeien
 runner sack: zaklopen
 runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
 runner sneaker: dijkloop, dorpsloop, veldloop, marathon, trimloop, start to run, atletiekvereniging, triatlon
-runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop
+runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop, loopclub, loopclubs, atletiek, atletiekclub
+running-shirt: sportkledij, trainingspak, trainingspakken
 santa: kerstparade, santa run, kerstman
-santa gift: intocht, pakjesavond, schoencadeautjes, pietenochtend, pietengym
+santa gift: intocht, schoencadeautjes, pietenochtend, pietengym
 sauna: sauna, wellness, spa
 sauna bubbles: thermaalbad, thermen
+sinterklaas: Sinterklaas, Sint en Piet, Sinterklaasfeest, Sinterklaasintocht, intocht van Sinterklaas, Sinterklaas huren
+sinterklaas: Sinterklaaspak, Sinterklaasbezoek, pakjesavond
+skipping-rope: springtouw, springtouwen, touwtjespringen
 snowboarder: snowboardles
+sticker-sheet: sticker, stickers, stickervel, stickervellen
+sunbed: zonnebank, zonnebanken, zonnestudio, zonnestudio's, zonnecentrum
+superhero carnival-mask: verkleedkleren, verkleedkleding, verkleedkist
 surfer wave: surfschool, surfen
 swimmer goggles: aquagym, zwembad, zwemles, zwemmen, zwemlessen, aquafit
 swimmer swimming-pool: zwemschool, aquajoggen, zwemdiploma, zwem-abc, zwemclub, zwemvereniging, borstcrawl, snorkelles
 swimmer swimming-pool: zwemmarathon
-walker: pelgrimstocht, avondvierdaagse
+swimmer baby: babyzwemmen
+swimmer snowflake: nieuwjaarsduik, nieuwjaarsduiken
+tambourine: tamboerijn, tamboerijnen, pandeiro, schellentrom
+treasure-chest: schattenjacht, schattenjachten, schatkist, schatkisten, speurtocht naar de schat, piratenschat
+trombone: trombone, trombones, trombonist, tromboneles
+trophy: trofeeën, sportbeker, sportbekers, sportprijzen
+trophy gold-medal: bekers en medailles
+turntable: platenspeler, platenspelers, draaitafel, draaitafels, pick-upplatenspeler
+video-camera: video's
+walker: pelgrimstocht, avondvierdaagse, wadlopen, wadlooptocht, wadlooptochten
 water-polo-player: waterpolo
 wrestlers: worstelen, worstelclub
+yarn embroidery-hoop: handwerken, handwerkclub, handwerkcafé
 `;

@@ -1,4 +1,6 @@
-import { dutchFoodAndNature } from './food-and-nature.ts';
+import { dutchAnimalsAndNature } from './animals-and-nature.ts';
+import { dutchDrink } from './drink.ts';
+import { dutchFood } from './food.ts';
 import { dutchHome } from './home.ts';
 import { dutchLeisure } from './leisure.ts';
 import { dutchPlaces } from './places.ts';
@@ -21,7 +23,7 @@ minibus bus: busreis
 const unmeant = `
 -: huisdieren toegestaan, huisdieren welkom, honden toegestaan, buitenlandse keukens, wereldkeukens, zoekt een huis
 -: zoekt baasje, zoekt een thuis, energierekening, de kers op de taart, uit het hart, met hart, onder één dak, aan huis
--: aan de deur, aan je deur, hand in hand, een fluitje van een cent, kruik, warmwaterkruik, kersenpitkussen
+-: aan de deur, aan je deur, hand in hand, een fluitje van een cent, kruik, kersenpitkussen
 -: elektrische kachel, stickerboek, boter bij de vis, zoete broodjes bakken, zoete broodjes, vis in het water
 -: als een vis in, oogje in het zeil, een oogje in het, deuren die opengaan, haar op de tanden, paard achter de wagen
 -: het paard achter de, mond vol tanden, de mond vol tanden, wind in de zeilen, de wind in de, ijs is gebroken
@@ -29,13 +31,17 @@ const unmeant = `
 -: gegeven paard, een gegeven paard, koek is op, de koek is op, koek en ei, het neusje van de, neusje van de zalm
 -: in de schoenen van, emmer doet overlopen, de emmer doet, trein niet missen, lopen als een trein, loopt als een trein
 -: als een trein, speld in een hooiberg, de knoop doorhakken, met de kippen op, boeken, mis, club, stem, stemmen
--: turkse pizza, kapsalon eten, joggingbroek, yogabroek, skibroek, dressoir, staafmixer, staafmixers
+-: kapsalon eten, joggingbroek, yogabroek, skibroek, staafmixer, staafmixers, plaatsen, plaats
+-: werkplaats, standplaats, bouwplaats, te plaatsen, schotel, schotels, scherm, varen, spit, box, balkenbrij, kopvlees
+-: vakantiewerk
 `;
 
 /** Dutch words that lead to things. Notation: word-list.ts. */
 export const dutchWords =
   first +
-  dutchFoodAndNature +
+  dutchFood +
+  dutchDrink +
+  dutchAnimalsAndNature +
   dutchHome +
   dutchWear +
   dutchLeisure +

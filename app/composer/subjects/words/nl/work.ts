@@ -2,6 +2,7 @@
 export const dutchWork = `
 3d-printer: 3d-printer, 3d-printers, 3d printer, 3d printers, 3d-printen, 3d printen, 3d-print, 3d-prints, 3d print
 abacus: telraam, hoofdrekenen met abacus
+air-compressor: luchtcompressor, luchtcompressoren, compressor huren, persluchtcompressor, persluchtcompressoren
 anvil hammer: siersmid, smid, smederij, smeden, aambeeld, cursus smeden
 app-phone: app, onze app, nieuwe app, onze nieuwe app, mobiele app, apps, download de app, gratis app
 app-phone laptop: app-ontwikkeling, app laten maken
@@ -10,17 +11,19 @@ ballot-box: kandidatenlijst, stempas, kinderburgemeester, jeugdraad, gaan stemme
 ballot-box: vergeet niet te stemmen, te stemmen
 banknotes coin: lening, leningen, financiering, krediet, geld lenen, schuldhulp, schulden, schuldsanering, subsidie
 banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
-billboard: billboards, reclamebord, reclameborden, buitenreclame, reclamezuil
+billboard: billboards, reclamebord, reclameborden, buitenreclame, reclamezuil, spandoek, spandoeken
 blackboard: schoolbord, krijtbord, krijtborden
+blackboard book: leerkracht, leerkrachten, leraar gezocht, leraar basisonderwijs, juf gezocht
 blood-drop: bloeddonor, bloeddonoren, bloed geven, geef bloed, bloeddonatie, bloedbank, sanquin, bloedinzameling
 blood-drop: plasmadonor, stamceldonor
-books: reisgids
+books: reisgids, boekenbeurs, stripverhaal, stripverhalen, stripboek, stripboeken
 books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, bibliotheek, boek, boekenmarkt, leesclub
 books open-book: strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek, romans
 books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen
 books pencil: bijles wiskunde, bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
 books pencil: wiskunde bijles, remedial teaching, citotraining, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
+books price-tag: tweedehands boeken, tweedehandsboeken
 briefcase handshake: bedrijfsadvies, ondernemerscoach, uitzendbureau, werving en selectie, consultant, banenmarkt
 briefcase handshake: vacaturemarkt, carrièrebeurs
 business-cards printer: visitekaartjes, visitekaartje, visitekaartjes drukken, naamkaartjes
@@ -45,19 +48,23 @@ coin magnifier: munthandel, antiek, brocante
 combine-harvester: combinen, dorsen
 combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker
 concrete-mixer bricks: beton, betonmortel, betonpomp, dekvloer, dekvloeren, gietvloer, stortbeton, betonmixer
+conveyor-belt: transportband, transportbanden, rollenbaan, rollenbanen
 crayon: kleurboek, boetseerklei, speelklei, kleurpotloden, waterverf, viltstiften
 crayon teddy-bear: gastouder, babysit, naschoolse opvang, speelgroep
 crutch bone: kunstheup, nieuwe heup, nieuwe knie, heupoperatie, knieoperatie, orthopeed, orthopedie, sportarts
 crutch bone: sportmedisch, sportblessures, sportblessure, gipskamer, knieklachten
+defibrillator: defibrillator, defibrillatoren, AED-cursus, AED-apparaat, AED-training
 desktop-computer: gaming monitor
 desktop-computer laptop: software, boekingssysteem, reserveringssysteem, crm, erp, programmeren
-drill: boormachine, klopboormachine, schroefmachine, accuboormachine
+drill: boormachine, klopboormachine, schroefmachine, accuboormachine, betonboren, betonboringen, diamantboren
+drill: diamantboringen
 drill toolbox: ijzerwaren, gereedschapverhuur
 drone: dronefotografie, dronefoto's, drone-opnames, dronebeelden, drone, luchtfoto, luchtfotografie, dronevlieger
-envelope: enveloppen, nieuwsbrief
+dust-mask: stofmasker, stofmaskers, FFP2-masker, FFP2-maskers
+envelope: enveloppen, nieuwsbrief, rouwkaart, rouwkaarten, uitnodigingskaart, uitnodigingskaarten, uitnodigingen
 excavator crane: graafmachine, graafmachines, minigraver, minigravers, minigraver huren, graafwerken, kraanmachinist
-excavator crane: rioolaansluiting, grondwerk
-excavator hammer: sloopwerk, sloopwerken, sloopbedrijf
+excavator crane: rioolaansluiting, grondwerk, grondverzet, rupskraan, minikraan
+excavator hammer: sloopwerk, sloopwerken, sloopbedrijf, afbraak, afbraakwerken
 exhibition-stand: beursstand, beursstands, standbouw, standbouwer, beursstandbouw
 forklift: heftruck, heftrucks, heftruckcertificaat, heftruckchauffeur
 forklift pallet: orderpicker, orderpickers, logistiek medewerker, reachtruck, magazijnier, logistiek, inpakmedewerker
@@ -65,6 +72,7 @@ forklift pallet: inpakker, inpakkers, expeditiemedewerker, heftruckopleiding, pa
 forklift parcel: pallets te koop
 fountain-pen document: kantoorboekhandel, kalligrafie
 fountain-pen scroll: handletteren
+fountain-pen notebook: schrijverscafé, creatief schrijven, schrijfcursus
 gavel: veiling, veilinghuis
 generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren, stroomaggregaat, generator huren
 generator plug: noodstroomaggregaat, aggregaat huren
@@ -74,16 +82,17 @@ headset speech-bubble: klantcontact, telefoniste, helpdesk, headset, headsets
 house-contract: koopakte, huurcontract, huurcontracten, koopcontract, hypotheekakte, leveringsakte, notaris voor uw huis
 house-contract: koopovereenkomst woning, huurovereenkomst
 hydraulic-hose: hydrauliekslang, hydrauliekslangen, hydrauliek, slangenservice, hydraulische slangen
+label-roll: etiketten drukken, etiketten, stickers drukken, etiketten op rol, stickers op rol, etiketten bedrukken
 laptop: computercursus, computerles, softwareontwikkeling, programmeur, ict, ict-beheer, ict-dienstverlening
 laptop: systeembeheer, thuiswerken, ai-cursus, appbouwer, digitale vaardigheden, crm-systeem, ict'er, software op maat
 laptop: codeerclub, developer, digicursus, klik en tik
 laptop screwdriver: computerreparatie, online cursus, coworking, computerhulp, pc hulp, pc-hulp, computer reparatie
 laptop screwdriver: data recovery, computerservice
+laptop folder: administratief medewerker, administratief bediende, administratief medewerkster
 lathe: draaibank, draaibanken, cnc draaien, cnc-draaien, verspaning, draaien en frezen, frezen en draaien
 lathe: metaalbewerking, fijnmechanica
 lift: liftmonteur, liftonderhoud, liftservice, huisliften, huislift, plateaulift
-love-letter: wenskaarten, ansichtkaarten
-love-letter ring: trouwkaarten, trouwkaart
+lockers: locker, lockers, garderobekluisjes, kluisjes, garderobelockers, lockerkast, lockerkasten
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
 magnifier chart-up: zoekmachineoptimalisatie, google ads, seo-bureau, online vindbaarheid, vindbaarheid, marktonderzoek
 meeting-room: vergaderzaal, vergaderzalen, vergaderruimte, vergaderruimtes, vergaderruimten, vergaderkamer
@@ -91,13 +100,18 @@ meeting-room: conferentiezaal, boardroom
 megaphone chart-up: informatieavond, dorpsraad, buurtvergadering, reclamebureau, marketingbureau, seo, marketing
 megaphone smartphone: socialmediabeheer, influencer, communicatiebureau, contentcreator
 megaphone speech-bubble: bewonersavond, inspraakavond, bewonersbijeenkomst
+network-cable: netwerkkabel, netwerkkabels, netwerkbekabeling, databekabeling, gestructureerde bekabeling, ethernetkabel
+network-cable: utp-kabel
 newspaper: krant, lokale krant, streekkrant, dagblad
 newspaper recycling: oud papier
+newspaper bicycle: krantenbezorger, krantenbezorgers, krantenwijk
 notebook: dagboek
 notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
 open-book pencil: bijles, taalcursus, engelse les, taalschool
 open-book pencil: ~ engels, duits, frans
+paintbrush palette: schilderen
 pallet: pallet, pallets, europallets, houten pallets
+pallet-racking: palletstelling, palletstellingen, magazijnstelling, magazijnstellingen, palletrek
 pallet-truck: palletwagen, palletwagens, handpalletwagen, handpalletwagens, pompwagen, pompwagens, pallettruck
 parcel: dozen, pakketpunt, pakketjes
 parcel delivery-van: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen dozen, verpakkingsmateriaal, verzenddozen
@@ -111,21 +125,26 @@ phone-case: telefoonhoesje, telefoonhoesjes, gsm-hoesje, gsm-hoesjes, iphone hoe
 phone-case: gsm-accessoires
 pill mortar: apotheken, drogist, drogisterij, medicijnen, apothekersassistente
 pill stethoscope: apotheek, vitamines, supplementen
-postbox newspaper: postbode, postbezorger, krantenwijk, folderbezorger, postbodes, folderwijk, postbezorgers
+pocket-knife: zakmes, zakmessen, Zwitsers zakmes, knipmes, knipmessen
+postbox newspaper: postbode, postbezorger, folderbezorger, postbodes, folderwijk, postbezorgers
 postbox newspaper: folders bezorgen, folders verspreiden
+postbox: brievenbus, brievenbussen
 power-bank: powerbank, powerbanks
+pressure-gauge: manometer, manometers, drukmeter, drukmeters, kalibratie, kalibratiediensten
 price-tag desk-lamp: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, braderij, rommelroute, zoldermarkt
 price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands
 printer: drukkerij, copyshop, flyers, drukwerk
-printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, spandoeken, spandoek, signing
-printer memo: kaartjes drukken, gevelreclame, lichtreclame, kopieën
-printer paintbrush: belettering, autobelettering, zeefdruk
+printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, signing
+printer memo: kaartjes drukken, gevelreclame, kopieën
+printer paintbrush: zeefdruk
 receipt card-terminal: kassa, afrekensysteem
 receipt desktop-computer: kassa software
 receipt laptop: facturatieprogramma, facturatiesoftware, facturatie, factuurprogramma
 receipt shopping-cart: kassamedewerker, kassamedewerkers, caissière, caissières, kassahulp
 road-roller: asfalt, asfalteren, asfalteringswerken, wegenbouw, asfaltwerken
+road-roller paving: trilplaat, trilplaten
 robot gear: kunstmatige intelligentie, ai, robotica
+roll-up-banner: roll-up banner, roll-up banners, rolbanner, rolbanners, roll-upbanner, spandoek drukken
 rubber-stamp document: notaris, notariskantoor, notariaat, stempel, stempels
 satellite-dish television: schotelantenne
 scaffold ladder: steiger, steigers, steigerbouw, steigerverhuur, rolsteiger
@@ -138,9 +157,10 @@ scissors hair-comb: kapster, kapsters, kapper, kapsalon, haarsalon, knippen, kni
 scroll document: stamboomonderzoek, stamboom, genealogie
 scroll fountain-pen: testamenten, erfenis, nalatenschap, huwelijkse voorwaarden, erfrecht, nalaten, schenken en erven
 scroll fountain-pen: executeur
+scroll: heemkundekring, heemkundige kring, heemkring, historische vereniging
 server: webhosting, datacenter, servers, serverbeheer, hosting
 set-square calculator: rekenles, natuurkunde
-set-square ruler: bouwkundig tekenaar, epc-keuring, energielabel, architect, architectenbureau, wiskunde, wiskundebijles
+set-square ruler: bouwkundig tekenaar, architect, architectenbureau, wiskunde, wiskundebijles
 shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhuur, containerwoning
 signing-hands: gebarentaal, cursus gebarentaal, gebarentolk, gebarentolken, tolk gebarentaal
 site-cabin: bouwkeet, bouwketen, schaftkeet, schaftketen, bouwkeet huren, keetverhuur
@@ -148,6 +168,7 @@ smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoon
 smartphone: telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes, mobiele abonnementen
 smartphone laptop: appontwikkeling
 smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
+smartphone screwdriver: scherm vervangen, schermherstelling, scherm herstellen, gebarsten scherm
 soldering-iron: solderen, soldeercursus, makerspace
 speaker: geluidsapparatuur, luidsprekers, geluidsverhuur, speakers, geluidsinstallatie, geluid huren, stereo, hifi
 speaker: hifi-winkel, versterkers, muziekinstallatie
@@ -161,6 +182,12 @@ speech-bubble open-book: nederlands voor anderstaligen, franse les, cursus itali
 speech-bubble open-book: taalreis, spaans leren, italiaans leren, taalhuis, arabische les, staatsexamen nt2
 speech-bubble open-book: conversatietafel
 spotlight: podiumverlichting, licht en geluid, geluid en licht, lichttechniek, theaterlicht, lichttechnicus
+spotlight: podium huren, podiumverhuur, podiumbouw
+spray-gun: poedercoaten, poedercoating, verfspuit, verfspuiten, spuitpistool, verfspuitpistool, keuken spuiten
+spray-gun: latex spuiten
+spreadsheet: spreadsheet, spreadsheets, Excel-cursus, Excel cursus, Excel sjabloon, Excel-sjablonen, rekenblad
+spreadsheet: Excel training
+steel-beam: stalen balk, stalen balken, staalbalk, i-balk, stalen ligger, hea-balk
 stethoscope: huisarts, arts, kliniek, ziekenhuis, huisartsenpraktijk
 stethoscope hospital: reumatoloog, reumatologie, maag-darm-leverarts, mdl-arts, endocrinoloog, nefroloog, hematoloog
 stethoscope hospital: allergoloog, dialyse, dialysecentrum, proctoloog, chirurg, darmonderzoek, spataderen, reuma
@@ -181,6 +208,7 @@ telescope night-sky: sterrenwacht
 test-tube: bloedafname, laboratorium, bloedprikken, bloedonderzoek, prikpost, bloedtest, laborant, analist, soa-test
 test-tube: sneltest
 theodolite set-square: landmeter, landmeters, landmeetkunde, landmeting, kadastrale meting, landmeter-expert
+tiller: tuinfrees, tuinfrezen, grondfrees, grondfrezen, motorhakfrees, grondfrees huren
 translation open-book: vertaler, vertaalbureau, vertalingen, tolk, tolken, vertaling, vertaalster, vertaaldienst
 translation open-book: vertaaldiensten, vertalers
 translation rubber-stamp: beëdigd vertaler, beëdigde vertaling, beëdigde vertalingen, beëdigde vertalers
@@ -188,14 +216,18 @@ ultrasound: echografie, pretecho, pretecho's, zwangerschapsecho, echografist, ec
 usb-stick: usb-stick, usb-sticks, usb stick, usb sticks
 vending-machine soft-drink: snoepautomaat, drankautomaat, drankautomaten, verkoopautomaat, verkoopautomaten
 vending-machine soft-drink: snackautomaat, frisdrankautomaat, vending
+vending-machine: melkautomaat, melkautomaten, aardappelautomaat, aardappelautomaten, hoeveautomaat
+vending-machine bread: broodautomaat, broodautomaten
 video-call headphones: webinar, webinars, videobellen, videogesprek, videovergaderen, online vergaderen
 walkie-talkie: walkietalkie, walkietalkies, walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, portofoon
 walkie-talkie: portofoons
 web-page laptop: website bouwen, webdesign, website laten maken, websites, website, webdesigner, webdesignbureau
-web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, websites voor, homepage
+web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, websites voor, homepage, webshop bouwen
 web-page shopping-cart: webshop laten maken, webshops, webwinkel, webshop, online shop, online winkel
 webcam: webcam, webcams
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
+wheel-loader: wiellader, wielladers, wiellader huren, shovelmachinist, minishovel, minishovels, laadschop
 whiteboard: whiteboard, whiteboards
 windscreen: voorruit, voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
+windscreen: ruitenwisser, ruitenwissers
 `;

@@ -5,6 +5,7 @@ accordion violin: kapela weselna, kapela ludowa, kapela na wesele
 acupuncture: akupunktura, akupunktury, akupunkturzysta
 aerialist: akrobatyka powietrzna, akrobatyki powietrznej, akrobatyka na szarfach, aerial silks, aerial hoop
 aerialist: akrobatka powietrzna, taniec na szarfach, joga w hamakach
+arcade-machine: automat arcade, automaty arcade, salon arcade, gry arcade, automaty do gier retro
 awareness-ribbon: różowa wstążka, różowa wstążeczka, różowy październik, rak piersi
 badminton: badminton
 bagpipes musical-notes: dudy, dudziarz, dudziarze, kobza
@@ -24,12 +25,12 @@ breakdancer: taniec breakdance
 bungee-jumper: bungee, skoki na bungee, skok na bungee, skoki bungee, skok bungee, bungee jumping
 calligraphy-brush scroll: kaligrafia chińska, kaligrafia japońska
 camera: konkurs fotograficzny, fotograf, fotografia, sesja zdjęciowa, fotograf ślubny, sesja noworodkowa, sesja rodzinna
-camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, odbitki, sesja świąteczna, album ślubny, zdjęcia komunijne
-camera: aparat natychmiastowy
+camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, sesja świąteczna, album ślubny, zdjęcia komunijne
+camera: aparat natychmiastowy, wywoływanie zdjęć, odbitki, statywy, statyw
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
 carnival-mask party-popper: bal maskowy, bal przebierańców, bal karnawałowy, maski weneckie, karnawał wenecki
 cello musical-notes: wiolonczela, wiolonczeli, wiolonczelę, wiolonczelista, lekcje wiolonczeli, kontrabas
-chess-pawn trophy: szachy, szachowy, klub szachowy, warcaby
+chess-pawn trophy: szachy, szachowy, klub szachowy
 choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert chóru, próba chóru, chór gospel, chórzystów
 choir musical-notes: koncert chóralny
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
@@ -41,14 +42,14 @@ classical-guitar musical-notes: gitara klasyczna, gitary klasyczne, gitara akust
 classical-guitar musical-notes: gitarze klasycznej, gitarze akustycznej
 cool-box: lodówka turystyczna, lodówki turystyczne, lodówka przenośna
 croquet: krokiet ogrodowy, gra w krokieta, zestaw do krokieta
-crystal-ball: wróżka, tarot, astrolog, wróżenie
+crystal-ball: wróżka, tarot, astrolog, wróżenie, jasnowidz, jasnowidza
 dance-couple musical-notes: taniec towarzyski, tańce towarzyskie, tańca towarzyskiego, tango, tango argentyńskie
 dance-couple musical-notes: milonga, walc, kurs tanga
 dance-couple ring: pierwszy taniec, pierwszego tańca
 dhol: dhol, bęben dhol
 dice: wieczór gier, gry fabularne, gra planszowa
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
-disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, dni miasta
+disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki
 disco-ball headphones: dj, dj na wesele
 diving-mask tropical-fish: nurkowanie, kurs nurkowania
 doll: lalka, lalki, lalek, lalka szmaciana, lalki szmaciane, barbie, szmacianka, szmacianki, ubranka dla lalek
@@ -56,26 +57,29 @@ dominoes: gra w domino, turniej domina, kostki domino, klocki domino
 drum: bębny
 drum-kit drum: perkusja, lekcje perkusji, nauka gry na perkusji, perkusista, nauka perkusji, lekcje gry na perkusji
 dumbbell: siłownia, fitness, trener personalny, klub fitness, trening obwodowy, kulturystyka, trening funkcjonalny
-dumbbell: aerobik, trening siłowy, podnoszenie ciężarów, hantle, sztanga, skakanka, gumy oporowe
+dumbbell: aerobik, trening siłowy, podnoszenie ciężarów, hantle, sztanga, gumy oporowe
 earbuds: słuchawki bezprzewodowe, słuchawki douszne, słuchawek bezprzewodowych, airpodsy
 embroidery-hoop thread: koronka, koronki, koronka klockowa, koronka koniakowska, haft, hafty, haftowanie
 embroidery-hoop thread: haft krzyżykowy, warsztaty haftu, hafciarstwo
 exercise-bike: rower stacjonarny, rowery stacjonarne, rower stacjonarny magnetyczny, rower treningowy, rowery treningowe
 exercise-bike: rower spinningowy, indoor cycling, zajęcia spinningu, zajęcia spinning, spinning
 field-hockey: unihokej, unihokeja, floorball
-fireworks: fajerwerki
+fireworks: fajerwerki, dni miasta, dni gminy
 fireworks champagne: bal sylwestrowy, zabawa sylwestrowa, nowy rok, witaj nowy roku, powitanie nowego roku
 fireworks firecracker: petardy, sztuczne ognie, pirotechnika
 fishing-rod fish: wędkarstwo, sklep wędkarski, zawody wędkarskie, sprzęt wędkarski, spinning wędkarski, staw wędkarski
-fishing-rod fish: karpiarstwo
-flag: święto niepodległości, 11 listopada, święto flagi
+fishing-rod fish: karpiarstwo, przynęty, przynęta, zanęty, zanęta, przynęty i robaki, czerwone robaki, białe robaki
+flag: święto niepodległości, 11 listopada, święto flagi, flagi, flaga, flag, proporce, proporczyki, sztandary, sztandar
+flag: sztandarów
 flute: flet, lekcje fletu
 folk-dancers accordion: taniec ludowy, tańce ludowe, tańców ludowych, tańca ludowego, zespół pieśni i tańca
 folk-dancers accordion: zespół ludowy, zespół folklorystyczny, festiwal folkloru, tańce narodowe
-football: orlik, liga szóstek, trening piłki nożnej, turniej piłkarski, mecz, piłka plażowa, piłka do nogi
+football: orlik, liga szóstek, trening piłki nożnej, mecz, piłka plażowa, piłka do nogi, piłki
+football: piłki do gry
 football goal-net: szkółka piłkarska, szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
-football goal-net: klub piłkarski, piłka nożna
-framed-picture: plakat, obraz na płótnie, ramka na zdjęcia
+football goal-net: klub piłkarski
+framed-picture: plakat, obraz na płótnie, ramka na zdjęcia, obrazy i ramy, obrazy, obraz olejny, ramy do obrazów
+framed-picture: albumy na zdjęcia
 framed-picture church: ikony, pisanie ikon
 framed-picture palette: ramiarz, galeria, oprawa obrazów, ramiarstwo, galeria sztuki
 framed-picture palette: ~ wystawa, wystawy
@@ -97,7 +101,6 @@ handpan musical-notes: handpan
 harmonica: harmonijka ustna, harmonijki ustne, harmonijka
 harp musical-score: harfa, harfistka
 headphones: słuchawki
-headphones speaker: gramofony
 headphones telephone: dyspozytor, telefoniczna obsługa
 headphones vinyl-record: nowy singiel
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
@@ -147,6 +150,7 @@ party-popper champagne: wieczór panieński, wieczór kawalerski, panieński, ka
 pedal-boat: rower wodny, rowery wodne, rowerów wodnych, wypożyczalnia rowerów wodnych, wynajem rowerów wodnych
 piano-keys: stroiciel, organy kościelne, pianino, lekcje pianina, fortepian, lekcje gry na pianinie
 piano-keys: nauka gry na pianinie, lekcje gry na fortepianie, nauka gry na fortepianie, gra na pianinie
+piano-keys: recital fortepianowy, koncert fortepianowy
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates na reformerach, pilates na reformerze
 pipe-organ: organy, organmistrz
@@ -160,18 +164,17 @@ portuguese-guitar musical-notes: gitara portugalska, mandolina, mandoliny, lutni
 portuguese-guitar wine: fado, wieczór fado
 postage-stamp: znaczek pocztowy, znaczki pocztowe, filatelistyka, filatelista, skup znaczków pocztowych
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole
-potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki
+potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki, lepienie z gliny, lepienia z gliny, zajęcia z gliny
 puzzle: puzzle
-puzzle pencil: krzyżówka, krzyżówki
 quilt: patchwork, patchworki, warsztaty patchworku
-raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pontonami, raftingu
+raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pontonami, raftingu, pontonów
 recorder: flet prosty, flety proste, fletu prostego, nauka gry na flecie prostym, lekcje fletu prostego, flet podłużny
 running-shirt: stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
 running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
 saxophone piano-keys: jazz, saksofon
 sewing-needle: krawiec, krawcowa, szycie, kurs szycia, przeróbki krawieckie
 sewing-needle sewing-machine: naucz się szyć
-sewing-needle thread: stroje ludowe, strój ludowy, koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
+sewing-needle thread: koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
 sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
 shisha: shisha, tytoń, fajka wodna
 singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
@@ -180,19 +183,21 @@ sitar musical-notes: sitar
 skis skier: nauka jazdy na nartach
 skis snowy-mountain: ostrzenie nart, serwis nart, serwis narciarski, wypożyczalnia nart, szkółka narciarska, narty
 skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, wyciąg narciarski, obóz narciarski
-skis snowy-mountain: kurs narciarski
-sled horse: kuligi
+skis snowy-mountain: kurs narciarski, buty narciarskie, narty i buty narciarskie, biegówki, biegówek, narty biegowe
+skis snowy-mountain: skitury, skitour, skoki narciarskie
+sled horse: kuligi, kulig, kuligu, kulig z ogniskiem
 sleeping-bag: śpiwór, śpiwory, śpiwora, śpiworów, śpiwór puchowy
 snowmobile: skuter śnieżny, skutery śnieżne, skuterów śnieżnych, skuterach śnieżnych
 squash-racket: squash, squasha, rakieta do squasha, rakiety do squasha, kort do squasha, korty do squasha
 steelpan: steelpan, steel pan, steel drum, steel drums
 studio-microphone headphones: studio nagrań, podcast, podcasty
-sun-lounger: leżak ogrodowy, leżaki ogrodowe, leżak plażowy, leżaki plażowe, leżak, leżaki, wypożyczalnia leżaków
+sun-lounger: leżak ogrodowy, leżaki ogrodowe, leżak plażowy, leżaki plażowe, wypożyczalnia leżaków
 tabla musical-notes: tabla
 table-football: piłkarzyki, stół do piłkarzyków, stoły do piłkarzyków, piłkarzyków
 table-tennis: tenis stołowy, stół do ping-ponga
 tai-chi: tai chi, taichi, tai-chi, zajęcia tai chi, kurs tai chi, taijiquan
-target: klub strzelecki, strzelnica, rzutki, asg, broń palna, kurs strzelecki
+target: klub strzelecki, strzelnica, rzutki, asg, broń palna, kurs strzelecki, turniej dart, turniej darta, darta
+target: steel dart
 target bow-and-arrow: klub łuczniczy
 teddy-bear: domek dla lalek, maskotka
 teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
@@ -205,7 +210,6 @@ theatre-masks: opera, musical, przedstawienie, premiera teatralna, zajęcia teat
 theatre-masks: warsztaty teatralne, bajka teatralna, przebranie
 theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
 theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
-thread sewing-needle: makrama, makramy
 ticket: loteria
 toy-bricks: klocki
 toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
@@ -218,40 +222,71 @@ ukulele musical-notes: ukulele, lekcje ukulele
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
 videocassette: przegrywanie kaset vhs
-vinyl-record: winyle, płyty winylowe, giełda płyt, gramofon
+vinyl-record: winyle, płyty winylowe, giełda płyt
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik, lekcje gry na skrzypcach
 volleyball: siatkówka
 vr-headset: gogle vr, okulary vr, gogli vr, wirtualna rzeczywistość, wirtualnej rzeczywistości, salon vr, gry vr
 windsurfer: windsurfing, windsurfingu, deska windsurfingowa, deski windsurfingowe, kurs windsurfingu
 windsurfer: szkoła windsurfingu, windsurfingowa
-xylophone: ksylofon, ksylofony, dzwonki chromatyczne, marimba
+xylophone: ksylofon, ksylofony, dzwonki chromatyczne
 yarn: filcowanie, dziergania, przędzenie, warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko
 yarn: warsztaty szydełkowania, szydełkowania, wełna, szydełko, robótki, robienie na drutach, szydełkować
 zip-line tree: park linowy, tyrolka, tyrolki, zipline
 astronaut planet: kosmos, planetarium
-baby: niemowlęta, noworodek, położna, ubranka dla niemowląt, szkoła rodzenia, nosidełko, niania elektroniczna
+awareness-ribbon stethoscope: mammografia, mammografii, mammografię, mammobus
+baby: niemowlęta, noworodek, położna, szkoła rodzenia, niania elektroniczna
+baby baby-bottle: poradnia laktacyjna, doradca laktacyjny, poradni laktacyjnej, laktacja
+baby teddy-bear: niania, nianie, niani, nianię
+ball-pit: basen z kulkami, baseny z kulkami, basen z piłeczkami, suchy basen z piłeczkami, basenu z kulkami
+block-tower: Jenga, gigantyczna Jenga, wieża z drewnianych klocków, spadająca wieża
 bride dress: sukien ślubnych
 builder bricks: pracownik budowlany, zbrojarz, brygadzista, kierownik budowy, ekipa budowlana, pomocnik budowlany
 builder bricks: szalunki, inspektor nadzoru, betoniarz
+bunting: girlanda z chorągiewek, girlandy z chorągiewek, girlanda z proporczyków, proporczyki na sznurku
+capoeira: capoeira, capoeiry, zajęcia capoeira, trening capoeira, berimbau
+christmas-tree dinner-plate: wigilia, wigilia dla samotnych, kolacja wigilijna, spotkanie wigilijne
 climber: ścianka wspinaczkowa, wspinaczka, kurs wspinaczkowy, taternictwo, alpinizm
 climber fir-tree: parki linowe
 clown: klaun, klauni, clown
+colour-cube: kostka Rubika, kostki Rubika, kostkę Rubika, speedcubing
 cook: szef kuchni, pizzerman, praca w kuchni, pizzer, pomoc kuchni
 cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna, gotować, kurs gotowania, warsztaty kulinarne
 cook frying-pan: kurs cukierniczy, szkoła gotowania, lekcje gotowania
+cornhole-board: cornhole, turniej cornhole, gra cornhole, plansza do cornhole
+crossword-grid: krzyżówka, krzyżówki, krzyżówek
 dancer: dansing
 dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze, tancerzy, tancerka, tancerki, tancerek
 dancer musical-notes: tańca, szkoła tańca, kurs tańca, taniec
+dodgem-car: autka zderzaki, autek zderzaków, samochodziki zderzaki, autoscooter
+draughts-board: warcaby, warcabów, warcabach, gra w warcaby, turniej warcabowy, warcabnica
+erhu: erhu, lekcje erhu, chińskie skrzypce
 fencer: szermierka
+fire-cupping: bańki chińskie, stawianie baniek, masaż bańką chińską, bańki lekarskie
+folk-dancers: stroje ludowe, strój ludowy, strojów ludowych, stroje góralskie, stroje krakowskie
+football trophy: turniej piłki nożnej, piłki nożnej, piłka nożna, piłkę nożną, turniej piłkarski
+french-horn: waltornia, waltornie, waltornię, waltorni, waltornista
+golf-bag: torba golfowa, torby golfowe, kije golfowe, kijów golfowych, sprzęt golfowy
+greeting-card: kartka okolicznościowa, kartki okolicznościowe, kartka urodzinowa, kartki urodzinowe, zaproszenia ślubne
+greeting-card: kartki z życzeniami
+guzheng: guzheng, lekcje guzheng, chińska cytra
 gymnast: gimnastyka, akrobatyka, ogólnorozwojówka
 haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
+hula-hoop: hula-hoop, hula hop, hula hoop, zajęcia hula hoop, kółko hula hop
 juggler circus-tent: szkoła cyrkowa
+kendo: kendo, treningi kendo, zajęcia kendo, klub kendo, zbroja do kendo
+knot thread: makrama, makramy, makramę, makram
+lion-dance: taniec lwa, tańca lwa, tańce lwa
 lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność, mata do ćwiczeń
 lotus-position lotus: relaks, joga, medytacja, jogi
+marimba: marimba, marimby, marimbę, koncert na marimbę
 massage baby: masaż po porodzie, masaż poporodowy
-massage lotus: refleksologia, masażysta, masaż, masaże, bańki chińskie, medycyna chińska, bioenergoterapeuta
-massage lotus: hirudoterapia, stawianie baniek, akupresura, drenaż limfatyczny
+massage lotus: refleksologia, masażysta, masaż, masaże, medycyna chińska, bioenergoterapeuta
+massage lotus: hirudoterapia, akupresura, drenaż limfatyczny
+massage: endermologia
+mermaid: syrenka morska, syrenki morskie, ogon syreny, pływanie z ogonem syreny, mała syrenka
+microphone book: konkurs recytatorski, konkursu recytatorskiego, recytacja
+mochi-pounding: mochitsuki, ubijanie mochi, warsztaty mochi
 nurse: pielęgniarka, opiekunka osób starszych, dom opieki, opieka nad seniorem, opiekun
 nurse older-person: opieka paliatywna, opieka w niemczech, teleopieka, opieka nad starszymi, opieka nad chorym
 nurse stethoscope: ratownik medyczny, salowa, rejestratorka medyczna
@@ -261,7 +296,11 @@ older-person nurse: opiekunka do starszej pani, opiekunka seniora, opiekun senio
 older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
 older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, zajęcia dla seniorów
 older-person tea: emeryci i renciści
-pregnant-woman: ciąża, doradca laktacyjny, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
+opera-mask: opera pekińska, opery pekińskiej, opera chińska
+postcard: pocztówka, pocztówki, pocztówek, pocztówkę, widokówka, widokówki, widokówek
+pregnant-woman: ciąża, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
+rocking-horse: koń na biegunach, konie na biegunach, konik na biegunach, koniki na biegunach
+rodeo-bull: byk rodeo, byka rodeo, mechaniczny byk, mechanicznego byka, byki rodeo
 rower: wioślarz treningowy
 rower canoe: klub wioślarski, wioślarstwo
 runner sack: wyścigi w workach
@@ -271,11 +310,26 @@ santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg miko�
 santa: list do mikołaja
 sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
 sauna bubbles: łaźnia parowa, seans saunowy, uzdrowisko
+saxophone drum-kit: jam session
+sinterklaas: Sinterklaas, Święty Mikołaj biskup, św. Mikołaj biskup
+skipping-rope: skakanka, skakanki, skakankę, skakanek
+sled: tor saneczkowy, sankorolki
+sticker-sheet: naklejka, naklejki, naklejek, arkusz naklejek
+sunbed: solarium, solaria, łóżko opalające, studio opalania, łóżka opalające
 surfer wave: szkoła surfingu
 swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, aquapark, park wodny
 swimmer goggles: zawody pływackie
-walker: pielgrzymka, pielgrzymka piesza, rajd pieszy, spacer z przewodnikiem, spacer po starówce, przewodnik po mieście
-walker: zwiedzanie z przewodnikiem, przewodnik turystyczny
+swimmer snowflake: morsowanie, morsowania, klub morsów
+tambourine: tamburyn, tamburyny, tamburynów, tamburynem, pandeiro
+theatre-masks palette: dom kultury, domu kultury, ośrodek kultury, gminny ośrodek kultury
+treasure-chest: skrzynia skarbów, skrzynia ze skarbami, poszukiwanie skarbów, poszukiwania skarbów, skarb piratów
+trombone: puzon, puzony, puzonista, nauka gry na puzonie
+trophy medal: grawerowanie, grawer, grawerunek, grawerowania
+turntable: gramofon dj
+vinyl-record headphones: gramofony, gramofon, gramofonów
+walker: pielgrzymka, pielgrzymka piesza, rajd pieszy, spacer po starówce, przewodnik po mieście
+walker: zwiedzanie z przewodnikiem, przewodnik turystyczny, spacer historyczny, spacer z przewodnikiem
+walker: spacer przyrodniczy
 water-polo-player: piłka wodna, waterpolo
 wrestlers: zapasy
 `;

@@ -2,18 +2,21 @@
 export const polishTravel = `
 airplane suitcase: biuro podróży, wycieczki, podróże, loty, wakacje, wczasy, all inclusive, egzotyka, bilety lotnicze
 airplane suitcase: wyjazdy zagraniczne, ferie zimowe wyjazd, organizator turystyki, kolonie zagraniczne, miesiąc miodowy
-airplane suitcase: podróż poślubna
+airplane suitcase: podróż poślubna, transport na lotnisko, transfer na lotnisko, transfery lotniskowe
 alarm-clock: budzik
+ambulance: transport medyczny, transportu medycznego, transport sanitarny
 beach-hut: domek plażowy, domki plażowe, chatka plażowa
+bellhop-bell: recepcjonistka, recepcjonistki, recepcjonista, recepcjonistę
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
 bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
 bicycle wrench: rowerki dziecięce
 brake-disc wrench: klocki hamulcowe, tarcze hamulcowe, hamulce, klocki i tarcze, naprawa hamulców, wymiana klocków
 brake-disc wrench: hamulców
-bus: kierowca kat d, kierowca d, autokar, zwiedzanie, wycieczka szkolna, wycieczka fakultatywna
+bus: kierowca kat d, kierowca d, zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, wycieczka autokarowa
+bus: wycieczki autokarowe, wycieczek autokarowych, autokar, autokary, autokarem
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
-canoe rower: smocze łodzie, smoczych łodzi, smocza łódź
+camping-stove: kuchenka turystyczna, kuchenki turystyczne, kuchenka kempingowa, palnik gazowy turystyczny
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
@@ -28,12 +31,15 @@ car tow-truck: skup aut powypadkowych, szrot
 car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing, blacharz samochodowy
 car wrench: auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia, zabezpieczenie antykorozyjne
 car wrench: polerowanie reflektorów
+car suitcase: bagażników dachowych, boksy dachowe
+car snowflake: klimatyzacja samochodowa, klimatyzacji samochodowej, nabijanie klimatyzacji, klimatyzacja w aucie
 car-battery wrench: akumulatory samochodowe, akumulatory, akumulator, akumulatorów, akumulator samochodowy
-car-battery wrench: wymiana akumulatora
+car-battery wrench: wymiana akumulatora, elektromechanika, elektromechanik, elektromechaniki, elektryk samochodowy
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
 car-seat: fotelik samochodowy, foteliki samochodowe, fotelików samochodowych, fotelik, foteliki, foteliki dla dzieci
 car-seat: fotelik dla dziecka, nosidełko samochodowe
 cargo-bike: rower cargo, rowery cargo, rowerów cargo, rower towarowy, rowery towarowe
+cargo-tricycle: trójkołowiec towarowy, trójkołowce, trójkołowiec elektryczny, rower towarowy trójkołowy
 carriage horse: bryczka, bryczki, powóz, dorożka, dorożki, przejażdżki bryczką, kareta
 charging-station car: ładowarka do auta elektrycznego, ładowarki do samochodów elektrycznych, stacja ładowania
 charging-station car: stacje ładowania, wallbox
@@ -42,18 +48,26 @@ compass world-map: bieg na orientację
 delivery-van lorry: bus i dwóch ludzi, bus i dwóch, auto i dwóch ludzi, bus i ekipa, dostawa, transport towarów
 delivery-van lorry: bagażówka, wynajem busa, dostawczy, kierowca kat b, kierowca busa, przeprowadzki, przeprowadzka
 delivery-van lorry: kurier, transport, samochody dostawcze, wynajem dostawczaka
+dragon-boat: smocza łódź, smocze łodzie, smoczych łodzi, wyścigi smoczych łodzi
 engine-oil wrench: olej silnikowy, wymiana oleju, oleje silnikowe, olej i filtry, wymiana oleju i filtrów
 engine-oil wrench: oleje samochodowe
+exhaust: układ wydechowy, układy wydechowe, układów wydechowych, tłumik samochodowy, tłumiki samochodowe
+exhaust: wymiana tłumika
 ferry: prom, przeprawa promowa
-fire-engine: druhowie, straż pożarna, osp
+fire-engine: druhowie, straż pożarna
 fire-engine fire: młodzieżowa drużyna pożarnicza
-fire-engine rescue-helmet: ochotnicza straż pożarna, strażak, strażacy, strażaków, straży pożarnej, remiza
+fire-engine rescue-helmet: ochotnicza straż pożarna, strażak, strażaków, straży pożarnej, remiza, zawody strażackie
+fire-engine rescue-helmet: zawodów strażackich, strażacy, OSP
 food-truck takeaway-box: food truck, food trucki, foodtruck, zlot food trucków, foodtrucki, uliczne jedzenie, zapiekanki
 food-truck takeaway-box: bar szybkiej obsługi
+fuel-pump car: instalacje LPG, instalacji LPG, instalacja LPG, montaż LPG, autogaz, auto gaz
+hand-cart: wózek drewniany z dyszlem, wózek ręczny, wózki ręczne, drewniany wózek, wózek drabiniasty
+hang-glider: lotnia, lotnie, lotnią, lotniarstwo, lotniarz, lotniarski
 hearse: karawan, karawany
 helicopter: lot helikopterem
 hot-air-balloon: lot balonem, loty balonem
 houseboat: houseboat, houseboaty, dom na wodzie, domy na wodzie
+inflatable-boat: ponton, pontony, ponton z silnikiem, łódź pneumatyczna, łodzie pneumatyczne
 insured-car shield: oc ac, ubezpieczenia oc, ubezpieczenie oc, oc i ac, autocasco, ubezpieczenia samochodu
 insured-car shield: ubezpieczenie samochodu, ubezpieczenia samochodowe, ubezpieczenia komunikacyjne, ubezpieczenie auta
 insured-car shield: ubezpieczenie samochodowe
@@ -72,16 +86,17 @@ lorry bricks: beton z dostawą
 lorry delivery-van: opróżnianie mieszkań, taxi bagażowe, tragarze, przewóz mebli
 mantel-clock amphora: antyki
 minibus: busy, wynajem busów, busów, przewóz osób
-minibus bus: wynajem autokarów, przewozy, wycieczki autokarowe
+minibus bus: wynajem autokarów, przewozy
 mobility-scooter wheelchair: wózek elektryczny, wózki inwalidzkie elektryczne, skuter inwalidzki, skutery inwalidzkie
 mobility-scooter wheelchair: wózek inwalidzki elektryczny
 motor-boat anchor: silniki zaburtowe, silnik zaburtowy, łódka
 motor-boat wave: wypożyczalnia łodzi, łódź, motorówka
 motor-scooter: motorower
 motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
-motorcycle: rozpoczęcie sezonu motocyklowego, motory
+motorcycle: rozpoczęcie sezonu motocyklowego, motory, zawody żużlowe, mecz żużlowy, na żużlu
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
 number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych
+onsen: onsen, onseny, japońskie gorące źródła, japońskie źródła termalne
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 parachute: skok ze spadochronem
 parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
@@ -90,14 +105,16 @@ passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, le
 passport suitcase: pozwolenie na pracę, zezwolenie na pobyt, zatrudnienie cudzoziemców
 quad-bike: quad, quady, wyprawy quadami, wypożyczalnia quadów, quadach, quadami
 roller-skate: rolki, wrotki, nauka jazdy na rolkach
+roof-box: box dachowy, boxy dachowe, boks dachowy, bagażnik dachowy, bagażniki dachowe, wypożyczalnia boxów dachowych
 sailing-boat: czarter jachtu, patent żeglarski
 sailing-boat anchor: zimowanie łodzi, antyfouling, miejsce postojowe dla jachtów, żaglownia, żagle, szkutnik
 sailing-boat anchor: szkutnictwo, kurs żeglarski, jacht, jachty, rejs, żeglarstwo, szkoła żeglarstwa
 ship: wycieczka statkiem, wycieczki statkiem, rejs statkiem, rejsy statkiem, rejs wycieczkowy, wycieczka łodzią
-ship: rejs po jeziorze, rejsy po jeziorze, pontony
+ship: rejs po jeziorze, rejsy po jeziorze
 skateboard: deskorolka, skatepark
 skip: kontenery na gruz, kontenerów na gruz, kontener na gruz, wywóz gruzu, wynajem kontenerów na gruz
 skip: kontenery na odpady
+small-airplane: szybowce, szybowiec, szybowcowe, loty widokowe, lot widokowy
 snow-plough: odśnieżanie, odśnieżanie dachów, pług śnieżny, zimowe utrzymanie
 snowshoes: rakiety śnieżne, wycieczka na rakietach śnieżnych, wypożyczalnia rakiet śnieżnych
 spark-plug: świece zapłonowe
@@ -108,22 +125,28 @@ steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kur
 steering-wheel lorry: prawo jazdy kat c
 strandkorb: kosz plażowy, kosze plażowe
 stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
-stroller baby-bottle: wózki dziecięce, wózki spacerowe, chusty do noszenia
+stroller baby-bottle: wózki dziecięce, wózki spacerowe
 suitcase: walizki
 suv mountain: quadów
 tanker: wywóz szamba, wóz asenizacyjny, asenizacja, opróżnianie szamb, wywóz nieczystości, olej opałowy, cysterna
 tanker: wywóz nieczystości płynnych
-taxi: transfer na lotnisko
+taxi: taxi, taksówka, taksówki
+three-wheel-van: Piaggio Ape, trójkołowy dostawczak, trójkołowiec dostawczy
 tipper-truck: wywrotka, wywrotki, żwir, piasek i żwir, kruszywo, kruszywa, tłuczeń
 tow-truck car: pomoc drogowa, laweta, holowanie, autolaweta, autoholowanie
 tractor wheat: zlot traktorów, części do ciągników, gospodarstwo, rolnictwo
 tractor wrench: maszyny rolnicze, maszyn rolniczych, ciągniki
+traffic-cone: pachołek drogowy, pachołki drogowe, pachołków drogowych
 trailer: przyczepa, przyczepy, przyczepka, przyczepki, wynajem przyczep
 train locomotive: kolejki
+tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuki, tuk-tukiem, autoriksza, autoriksze
 tyre wrench: opony, wulkanizacja, felgi, felgi aluminiowe, prostowanie felg, wyważanie kół, wulkanizator
+tyre snowflake: łańcuchy śniegowe, łańcuchów śniegowych, łańcuchy na koła
 vintage-car: wynajem auta zabytkowego, wynajem aut zabytkowych, zabytkowe auto do ślubu, auto retro do ślubu
-vintage-car: auta zabytkowe, zlot aut zabytkowych, zabytkowe auta, zabytkowy samochód, stare samochody
-vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, samochody zabytkowe
+vintage-car: zlot aut zabytkowych, zabytkowe auta, zabytkowy samochód, stare samochody
+vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, zabytkowych samochodów, zabytkowe samochody
+vintage-car: samochody zabytkowe, auta zabytkowe, zlot klasyków
+wall-clock: zegary ścienne, zegar ścienny, zegarów ściennych
 watch: zegarek, zegarki, zegarmistrz, opaska sportowa
 watch mantel-clock: naprawa zegarów, zegary
 wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny

@@ -1,4 +1,5 @@
-import { polishFoodAndNature } from './food-and-nature.ts';
+import { polishAnimalsAndNature } from './animals-and-nature.ts';
+import { polishFoodAndDrink } from './food-and-drink.ts';
 import { polishHome } from './home.ts';
 import { polishLeisure } from './leisure.ts';
 import { polishPlaces } from './places.ts';
@@ -10,16 +11,14 @@ import { polishWork } from './work.ts';
 const first = `
 beehive bee: odkłady pszczele
 birdcage bird: kanarki
-carriage horse: kulig
 pallet: paleta euro
 stained-glass: witraż
-water-pump droplet: pompy głębinowe
 zip: wymiana zamka
 tanker: szambo
 marquee: hale namiotowe
 boiler radiator: kotły
 house key: domek
-minibus bus: autokary, bus
+minibus bus: bus
 sewing-needle sewing-machine: szyć
 seedling tree: sadzonek
 washing-machine wrench: pralek
@@ -29,22 +28,24 @@ washing-machine wrench: pralek
 const unmeant = `
 -: zwierzęta mile widziane, zwierzęta dozwolone, psy mile widziane, zwierzęta akceptowane, w biegu, bieg wydarzeń
 -: plama z wina, plamy z wina, plama po winie, plamy po winie, plama z kawy, plamy z kawy, szuka domu, szukają domu
--: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, dom kultury, domu kultury, domem kultury
+-: szuka nowego domu, rachunki za prąd, rachunek za prąd, ciepły dom, domem kultury
 -: świetlica wiejska, bułka z masłem, wisienka na torcie, z serca, z sercem, pod jednym dachem, pod drzwi
 -: pod same drzwi, strzał w dziesiątkę, grzejnik elektryczny, blender kielichowy, blender ręczny, kawa na ławę
 -: kawę na ławę, wyższy bieg, przełamać lody, przełamujemy lody, przełam lody, szach mat, czapki z głów, zęby na ścianę
 -: na jednej łodzi, jednej łodzi, beczce miodu, łyżka dziegciu, na dobrą kartę, dobrą kartę, kartę, oliwy do ognia
 -: dolać oliwy, pierwsze skrzypce, kawał chleba, rozwiń żagle, wiatr w żaglach, stare konie, darowanemu koniowi
 -: stogu siana, igły w stogu, gdzie kucharek sześć, kucharek sześć, rzucić kotwicę, w czepku urodzony, z ręką na sercu
--: olej rzepakowy, tłocznia oleju, olejarnia, oleje tłoczone na zimno, faworki, makowiec, bezy, kluski, kopytka, pyzy
--: kartacze, gołąbki, zrazy, migdały, nerkowce, orzechy laskowe, koło gospodyń, majówka, integracja sensoryczna
--: grota solna, tężnia
+-: tłocznia oleju, oleje tłoczone na zimno, kluski, kopytka, pyzy
+-: kartacze, majówka, integracja sensoryczna
+-: tężnia, maszynki do mięsa, maszynka do mięsa, paski, pasek, w paski, berety, beret, beretów, klatki
+-: klatka, formy do ciasta, forma do ciasta, święto
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */
 export const polishWords =
   first +
-  polishFoodAndNature +
+  polishFoodAndDrink +
+  polishAnimalsAndNature +
   polishHome +
   polishWear +
   polishLeisure +

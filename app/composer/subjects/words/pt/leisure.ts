@@ -4,6 +4,7 @@ accordion: concertina, acordeão, sanfona
 acupuncture: acupuntura, acupunturista, acupunturistas, acupuntor
 aerialist: tecido acrobático, tecidos acrobáticos, tecido aéreo, acrobacia aérea, acrobacias aéreas, dança aérea
 aerialist: lira acrobática, aulas de tecido acrobático, acrobata aérea
+arcade-machine: máquina arcade, máquinas arcade, máquina de fliperama, fliperama, fliperamas, jogos arcade
 awareness-ribbon: outubro rosa, laço rosa, cancro da mama, câncer de mama, cancro, câncer, sida, aids
 awareness-ribbon: cancro da próstata, câncer de próstata, liga contra o cancro, luta contra o cancro
 awareness-ribbon: luta contra o câncer
@@ -32,16 +33,16 @@ choir musical-notes: coro, coros, concerto de coro, orfeão, grupo coral, coro i
 christmas-tree: natal, mercado de natal
 christmas-tree fir-tree: árvores de natal, árvore de natal, pinheiros de natal, pinheiro de natal, pinheirinhos de natal
 christmas-tree gift: decoração natalícia, decoração de natal, almoço de natal
-cigar: charuto, charutos, charutaria, charutos cubanos
+cigar: charuto, charutos, charutaria, charutos cubanos, tabacaria, tabacarias
 clapperboard video-camera: edição de vídeo, produção de vídeo, festival de cinema, vídeo institucional
 clapperboard video-camera: vídeos institucionais, filmagem, filmagens, filmagem de casamentos, filmagem de casamento
 clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens, vídeo de casamento, spot publicitário
-classical-guitar: viola caipira, moda de viola, seresta
+classical-guitar: viola caipira, moda de viola, seresta, tuna académica, tunas académicas
 classical-guitar musical-notes: violão, violões, aulas de violão, guitarra clássica, guitarra acústica, aula de violão
 classical-guitar musical-notes: luthier
-cool-box: caixa térmica, caixas térmicas, geleira portátil, mala térmica
+cool-box: caixa térmica, caixas térmicas, geleira portátil, mala térmica, bolsa térmica, bolsas térmicas
 croquet: jogo de croquet
-crystal-ball: tarot, taróloga, astrologia, vidente
+crystal-ball: tarot, taróloga, astrologia, vidente, tarô, tarólogo, baralho cigano
 dance-couple musical-notes: danças de salão, dança de salão, tango, valsa, milonga
 dance-couple ring: dança dos noivos, valsa dos noivos
 dhol: dhol, tambor dhol
@@ -52,11 +53,11 @@ disco-ball headphones: dj, dj para festas
 diving-mask tropical-fish: mergulho
 doll: boneca, bonecas, boneca de pano, bonecas de pano, barbie, bebê reborn, bonecas reborn, hospital de bonecas
 dominoes: jogo de dominó, torneio de dominó, campeonato de dominó, peças de dominó
-drum: percussão
+drum: percussão, bombo, bombos, zabumba, zabumbas, tamborim, tamborins
 drum-kit: bateria, bateria aulas
 drum-kit drum: aulas de bateria, aula de bateria, baterista, curso de bateria
-dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica, halteres, corda de saltar
-dumbbell: corda de pular, faixas elásticas
+dumbbell: academia, ginásio, fitness, personal trainer, musculação, academia de ginástica, halteres
+dumbbell: faixas elásticas
 dumbbell lifting-weights: treino funcional, eletroestimulação, hiit, ginástica localizada
 earbuds: fones de ouvido bluetooth, fone bluetooth, fones bluetooth, fone sem fio, fones sem fio, auriculares sem fios
 earbuds: auriculares bluetooth, airpods
@@ -65,19 +66,20 @@ embroidery-hoop thread: bordadeira, bordadeiras, bordado à mão, ponto cruz, of
 exercise-bike: bicicletas ergométricas, bicicleta estática, bicicletas estáticas, bicicleta de spinning
 exercise-bike: aulas de spinning, aula de spinning, ciclismo indoor, aulas de cycling, bicicleta ergométrica
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
-fishing-rod fish: pesca, artigos de pesca
+fishing-rod fish: pesca, artigos de pesca, isca viva, iscas vivas, iscas artificiais, pesque-pague, pesque e pague
 flute: flauta, aulas de flauta
 folk-dancers accordion: rancho folclórico, ranchos folclóricos, danças folclóricas, dança folclórica
 folk-dancers accordion: danças tradicionais, folclore, festival de folclore, quadrilha junina, quadrilha
 football goal-net: futebol, escolinha de futebol, escola de futebol
-framed-picture: pôster, quadro decorativo, porta-retrato
+framed-picture: pôster, quadro decorativo, porta-retrato, emolduramento, emolduramentos
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 frisbee: frisbee, frisbees, disc golf
 game-controller joystick: videogames, jogos, gaming, videojogos
 gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
 gift ribbon: vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
-go-kart: kart, karting, kartódromo, corrida de kart, karts
+go-kart: kart, karting, kartódromo, corrida de kart, karts, rolimã, carrinho de rolimã, carrinhos de rolimã
+go-kart: carros de rolamentos
 golf golfer: golfe
 golf-cart: carrinho de golfe, carrinhos de golfe, buggy de golfe, buggies de golfe
 guitar microphone: fadista, sertanejo, sarau
@@ -108,36 +110,36 @@ mat-exercise: pilates, aulas de pilates, aula de pilates, estúdio de pilates, p
 menorah: hanucá, chanucá, menorá
 metal-detector coin: detector de metais, detetor de metais, detectores de metais
 microphone: cantar, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor, mestre de cerimónias
-microphone: locutor
+microphone: locutor, videokê, videoquê
 microphone bouquet: celebrante, cantora, apresentador, cantor
 musical-notes: concerto, concertos, coral, orquestra, musical
 musical-notes guitar: show ao vivo, festivais, festival de verão, show nacional, shows, pagode, roda de samba
 musical-notes guitar: noite de jazz e blues, banda ao vivo
 musical-notes musical-score: coral de vozes, música clássica, solfejo, conservatório
-musical-score musical-notes: cante alentejano, janeiras
+musical-score musical-notes: janeiras
 netball: netball
 oboe: oboé, fagote
 oboe musical-notes: clarinete, clarinetes
 origami-crane: origami
-padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis
+padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, frescobol
 paintball-marker: paintball, marcador de paintball, campo de paintball
 painted-eggs chick: caça aos ovos, caça aos ovos da páscoa
 palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, desenho, aguarela, curso de pintura
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
 paraglider: parapente, parapentes, voo de parapente, voos de parapente, voo duplo de parapente, escola de parapente
 paraglider: curso de parapente
-party-popper balloon: touro mecânico, festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
+party-popper balloon: festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
 party-popper balloon: dia da criança, dia das crianças, chá revelação
 party-popper garland: festas populares, arraiais, romarias, santos populares, festa popular, passagem de ano, ano novo
 party-popper garland: confraternização, inauguração, baile de finalistas, ceia de ano novo
 pedal-boat: pedalinho, pedalinhos, gaivota a pedais, gaivotas a pedais, barco a pedais, barcos a pedais
 pedal-boat: passeio de pedalinho, aluguer de gaivotas
-piano-keys: piano, aulas de piano
+piano-keys: piano, aulas de piano, aulas de teclado, aula de teclado, teclados musicais, professor de teclado
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates com reformer, aulas de reformer
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 pirate-ship: barco pirata, barcos piratas, navio pirata, navios piratas
-playing-card: sueca, torneio de sueca, truco
+playing-card: sueca, torneio de sueca, truco, baralho, baralhos
 pole-dancer: pole dance, pole dancing, aulas de pole dance, aula de pole dance, dança no varão
 pom-poms: cheerleading, cheerleader, cheerleaders, líder de torcida, líderes de torcida, aulas de cheerleading
 portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins, alaúde
@@ -149,7 +151,7 @@ potters-wheel vase: olaria, roda de oleiro, aulas de cerâmica, curso de cerâmi
 potters-wheel vase: workshop de cerâmica, torno de cerâmica, ateliê de cerâmica, oleiro
 projector: videoprojetor, data show
 puzzle hourglass: sala de fuga
-puzzle pencil: palavras cruzadas, jogo de palavras, caça-palavras, sopa de letras
+puzzle pencil: jogo de palavras
 puzzle toy-bricks: terapeuta ocupacional, psicomotricidade, psicopedagoga, psicopedagogia, tdah
 quilt: patchwork, mantas de retalhos, colcha de retalhos
 raft: rafting, descida de rafting, passeio de rafting
@@ -158,8 +160,8 @@ running-shirt football: roupa desportiva, atletismo, equipamentos desportivos
 saxophone piano-keys: jazz, noite de jazz
 sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roupas, arranjos de costura, bainha
 sewing-needle sewing-machine: costurar, aprender a costurar
-sewing-needle thread: modista
-shisha: tabacaria, narguilé
+sewing-needle thread: modista, ajuste de roupa, ajustes de roupa, arranjos de roupa
+shisha: narguilé
 singing-bowl lotus: taças tibetanas, taça tibetana, banho de gongos, banho de gongo, banho de som, banho sonoro
 singing-bowl lotus: tigelas tibetanas, taças de cristal
 sitar musical-notes: sitar, cítara indiana
@@ -171,10 +173,11 @@ steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
 sugar-skull candle: dia dos mortos mexicano
 sun-lounger: espreguiçadeira, espreguiçadeiras, aluguer de espreguiçadeiras
-table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim
+table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim, mesa de totó, mesas de totó
 table-tennis: ténis de mesa
 tai-chi: tai chi, taichi, tai-chi, tai chi chuan, aulas de tai chi, aula de tai chi
-target: clube de tiro, carreira de tiro, dardos
+target: clube de tiro, carreira de tiro, dardos, tiro ao alvo, estande de tiro, tiro desportivo, tiro esportivo
+target: tiro aos pratos
 target bow-and-arrow: arco e flecha
 teddy-bear: casa de bonecas
 teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche, bicho de pelúcia
@@ -201,37 +204,69 @@ ukulele musical-notes: ukulele, cavaquinho, cavaquinhos
 vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
-volleyball: vôlei, voleibol, vôlei de praia
+volleyball: vôlei, voleibol, vôlei de praia, futevôlei
 vr-headset: óculos vr, óculos de realidade virtual, realidade virtual, headset vr, jogos vr
 windsurfer: windsurf, windsurfe, prancha de windsurf, pranchas de windsurf, aulas de windsurf, escola de windsurf
-xylophone: xilofone, xilofones, marimba, metalofone
-yarn: malha, tricotar, lã, crochê
+xylophone: xilofone, xilofones, metalofone
+yarn: malha, tricotar, lã, crochê, croché, lãs e linhas, lãs para tricô, aulas de tricô, aula de tricô
 zip-line tree: tirolesa, tirolesas, slide e arborismo, arborismo, parque aventura
 astronaut planet: planetário, astronautas
 baby: preparação para o parto, gestante, parteira, bebês, doula, bebé, babá eletrônica
 baby pregnant-woman: fertilidade, procriação medicamente assistida, reprodução assistida, fertilização in vitro
 baby pregnant-woman: gravidez, amamentação, massagem para bebés, sling, chá de bebê, chá de bebé, baby shower
-baby pregnant-woman: maternidade, natação para bebés, aleitamento
+baby pregnant-woman: maternidade, aleitamento
+ball-pit: piscina de bolinhas, piscinas de bolinhas, piscina de bolas, piscinas de bolas
+basketball goal-net: quadra poliesportiva, quadras poliesportivas, quadra de esportes, pavilhão desportivo
+block-tower: Jenga, Jenga gigante, torre de blocos de madeira, jogo da torre de madeira
 bride ring: noivas
-climber: escalada
+bunting: bandeirolas, varal de bandeirinhas, grinalda de bandeirinhas, cordão de bandeirinhas
+capoeira: capoeira, roda de capoeira, capoeirista, capoeiristas, berimbau, berimbaus, aulas de capoeira
+carnival-mask: micareta, micaretas
+choir: canto coral, coral infantil, coral da igreja, coral natalino, cante alentejano
+climber: escalada, rapel
 climber fir-tree: parque de aventura, parque aventuras, arvorismo
 clown: palhaço, animação de festas, recreação infantil
+colour-cube: cubo mágico, cubos mágicos, cubo de Rubik, speedcubing
 cook chef-hat: auxiliar de cozinha, chef, chefe de cozinha, curso de gastronomia, chef em casa, copeiro
 cook frying-pan: oficina de culinária, oficina de cozinha, cozinheiro, cozinheira, ajudante de cozinha
 cook frying-pan: workshop de cozinha, aulas de cozinha, curso de cozinha, cozinhar, aulas de culinária
 cook frying-pan: curso de culinária, culinária
-dancer: hip hop, fitdance
-dancer musical-notes: bailarico, bailarinos, bailarinas, bailarino, bailarina, baile, escola de dança, aulas de dança
+cornhole-board: cornhole, torneio de cornhole, jogo cornhole, tabuleiro de cornhole
+crossword-grid: palavras cruzadas, sopa de letras, caça-palavras
+dance-couple: matiné dançante, matinê dançante, jantar dançante, jantares dançantes, baile da terceira idade
+dance-couple: baile da saudade, baile de debutantes, bailarico, bailaricos, bailão
+dancer: hip hop, fitdance, frevo, sevilhanas, aulas de sevilhanas
+dancer musical-notes: bailarinos, bailarinas, bailarino, bailarina, baile, escola de dança, aulas de dança
 dancer musical-notes: dança, salsa, samba, forró, zumba, aulas de samba
+diving-mask: pé de pato, pés de pato, nadadeiras
+dodgem-car: carrinhos de choque, carrinho de choque, carrinhos bate-bate, carrinho bate-bate
+draughts-board: jogo de damas, jogos de damas, tabuleiro de damas, torneio de damas, clube de damas
+drum crown: maracatu, maracatus
+erhu: erhu, aulas de erhu, violino chinês
 fencer: esgrima
+fire-cupping: ventosaterapia, terapia com ventosas, massagem com ventosas
+flag: bandeiras personalizadas, bandeira personalizada, bandeiras e mastros
+football: pelada de quinta, pelada de domingo, pelada dos amigos
+french-horn: trompa de harmonia, trompa francesa, aulas de trompa, trompista, trompistas
+golf-bag: saco de golfe, sacos de golfe, tacos de golfe, conjunto de tacos de golfe
+greeting-card: cartão de felicitações, cartões de felicitações, cartão de aniversário, cartões de aniversário
+greeting-card: convites de casamento, convite de casamento
+guzheng: guzheng, aulas de guzheng, cítara chinesa
 gymnast: ginástica, ginástica rítmica
 gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
 haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
+hula-hoop: hula hoop, bambolê, bambolês, arco de hula hoop, aulas de hula hoop
+kendo: kendo, kendô, aulas de kendo, aulas de kendô, armadura de kendo
+lion-dance: dança do leão, danças do leão
 lotus-position: pilates com aparelhos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, aulas de yoga
-massage: drenagem, ventosaterapia, pedras quentes, massoterapeuta
+marimba: marimba, marimbas, aula de marimba
+massage: drenagem, pedras quentes, massoterapeuta
 massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens
+medal: medalha, medalhas
+mermaid: cauda de sereia, sereia, sereias, festa de sereias, pequena sereia
+mochi-pounding: mochitsuki, preparo de mochi, oficina de mochi
 nurse: enfermeira, enfermeiro, cuidador de idosos, lar de idosos, cuidadora, apoio domiciliário, casa de repouso
 nurse: enfermagem, enfermagem ao domicílio, auxiliar de saúde, curso de enfermagem
 older-person dumbbell: ginástica sénior, ginástica sênior, ginástica para idosos, ginástica para seniores
@@ -239,6 +274,12 @@ older-person dumbbell: ginástica terceira idade, exercício para idosos
 older-person nurse: apoio a idosos, idosos, terceira idade, universidade sénior, residência sénior, residências sénior
 older-person nurse: seniores, melhor idade, auxiliar de lar, acompanhante de idosos, geriatria, dia dos avós
 older-person nurse: convívio sénior, ajudante de lar, demência, lar residencial
+opera-mask: ópera de Pequim, ópera chinesa
+postcard: bilhete-postal, bilhetes-postais, cartão-postal, cartões-postais, postais ilustrados
+projector popcorn: cineclube, cineclubes
+rocking-horse: cavalo de baloiço, cavalinho de balanço, cavalos de baloiço, cavalinho de pau de balanço
+rodeo-bull: touro mecânico, touros mecânicos, touro de rodeio, rodeio mecânico
+rower canoe: clube de remo, escola de remo, aulas de remo
 runner sack: corrida do saco, corrida de sacos
 runner sneaker: corrida de rua, corrida popular, meia maratona, corrida solidária, caminhada e corrida
 runner sneaker: corrida de montanha, trilho noturno, maratona, são silvestre, triatlo, corta-mato, corre connosco
@@ -246,10 +287,23 @@ runner sneaker: corrida
 santa: pai natal, papai noel, pai natal ao domicílio, parada de natal, desfile de natal, chegada do papai noel
 santa: casa do pai natal
 sauna: spa, sauna, bem-estar
+sinterklaas: Sinterklaas, festa de São Nicolau
+skipping-rope: corda de saltar, corda de pular, cordas de saltar, pular corda
+sticker-sheet: autocolante, autocolantes, folha de autocolantes, adesivos personalizados, cartela de adesivos
+sunbed: cama de bronzeamento, câmara de bronzeamento, bronzeamento artificial, centro de bronzeamento
+sunbed: câmaras de bronzeamento
 surfer wave: surf, surfe, escola de surf
-swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, piscina, aulas de natação, hidroginástica, piscinas
+swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, aulas de natação, hidroginástica
 swimmer goggles: piscina aquecida
 swimmer swimming-pool: hidrobike, nadador-salvador
+swimmer baby: natação para bebés
+tambourine: pandeiro, pandeiros, pandeireta, pandeiretas, aula de pandeiro
+teddy-bear baby: ama certificada, amas certificadas
+thread button: linhas e botões, armarinho, armarinhos
+ticket heart: rifa solidária, rifas solidárias
+treasure-chest: caça ao tesouro, caças ao tesouro, baú do tesouro, arca do tesouro, tesouro dos piratas
+trombone: trombone de vara, trombonista, aulas de trombone, trombones de vara
+turntable: gira-discos, toca-discos, pratos de dj, toca-disco
 walker: peregrinação, caminho de santiago
 water-polo-player: polo aquático
 wrestlers: luta livre, luta olímpica, wrestling

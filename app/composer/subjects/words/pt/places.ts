@@ -9,12 +9,12 @@ barber-pole razor: barbearia, barbeiro
 barn: celeiro, celeiros, casamento no celeiro
 bouncy-castle balloon: insufláveis, insuflável, castelo insuflável, brinquedos infláveis
 bouncy-castle balloon: aluguel de brinquedos infláveis, infláveis, aluguel de brinquedos, cama elástica aluguel
-bricks trowel: impermeabilização, pladur, cantaria, pedra natural, construção civil, pedreiro, construtora, construção
+bricks trowel: pladur, cantaria, pedra natural, construção civil, pedreiro, construtora, construção
 bricks trowel: drywall, empreiteiro, estuque, fachada, reboco, alvenaria, ampliação de casas, mestre de obras
-bricks trowel: construir casa, gesso
+bricks trowel: construir casa, gesso, trolha, trolhas
 building-plot: terreno à venda, loteamento, loteamentos, lotes à venda, terreno para construção, terrenos
 building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos, terrenos para construção
-building-plot: loteamento aberto
+building-plot: loteamento aberto, lote em condomínio
 campervan campsite: autocaravana, autocaravanas, motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
 campervan campsite: camper van
 caravan campsite: trailer
@@ -23,13 +23,16 @@ church candle: semana santa, missa do galo, festa da padroeira, paróquia, cateq
 church candle: retiro espiritual, batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões
 church candle: peregrinações, culto, cultos, culto de domingo, vigília, estudo bíblico, vicentinos, via sacra
 church candle: encontro de casais, ebd
-circus-tent: circo, tendas
+church: missa campal, escola dominical
+circus-tent: circo
 convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
 convenience-store key: sala comercial, trespasse, espaço comercial, trespassa-se, passo o ponto, loja comercial
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
+crane lorry: munck, caminhão munck, caminhões munck, grua, gruas
 factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhão industrial, galpão, galpões
 factory pallet: armazém para alugar
 ferris-wheel: feira popular, roda gigante
+gurdwara: gurdwara, gurdwaras, templo sikh, templos sikhs
 house heart: família de acolhimento, famílias de acolhimento
 house key: imobiliária, imóveis, apê, aluga-se, casas à venda, casa à venda, corretor de imóveis
 house key: financiamento imobiliário, alojamento local, pousada de temporada, crédito habitação, casas para arrendar
@@ -37,15 +40,22 @@ house key: arrendamento, arrenda-se, studio mobilado, cobertura duplex, agente i
 house key: empreendimento imobiliário, condomínio fechado, administração de condomínios, administradora de condomínios
 house key: crédito à habitação, crédito imobiliário, consórcio imobiliário, casas pré-fabricadas, casas modulares
 house key: sobrados, vivendas, quinta à venda, aluguel por temporada, residência estudantil, turismo de habitação
-house location-pin: sítio à venda
 house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
+house clipboard: certificado energético, certificação energética, certificados energéticos
+house sun: monte alentejano, montes alentejanos
+house-with-garden: sítio para alugar, sítio à venda, sítios à venda, chácara à venda, chácaras à venda
+house-with-garden: chácara para alugar, caseiro para sítio, herdade, herdades
+house-with-garden party-popper: quinta para eventos, quintas para eventos, quinta para casamentos
+house-with-garden party-popper: quintas para casamentos
 houses house: moradia, t2 para arrendar, sobrado
-hut fir-tree: casas de madeira
+houses handshake: associação de moradores, comissão de moradores
+lectern microphone: palestra, palestras, palestrante, palestrantes, seminário, seminários, congresso, congressos
+lectern microphone: conferência, conferências, simpósio, colóquio
 market-stall: feira
 market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado de artesanato
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
 market-stall carrot: mercado de produtores, feira orgânica
-marquee: tendas para eventos, aluguer de tendas, aluguel de tendas
+marquee: tendas para eventos, aluguer de tendas, aluguel de tendas, tendas
 museum: museu
 nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
 office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
@@ -61,15 +71,21 @@ school backpack: escola bilíngue, escola montessori, festa da escola, associaç
 school backpack: transporte da escola, cantina da escola, ensino doméstico
 school backpack: ~ escola, colégio
 silo: silo, silos, secador de grãos, silo bolsa
-slide: parques infantis
+silo corn: silagem
+slide: parques infantis, escorrega, escorregas, escorregas aquáticos
 stained-glass: vitral, vitrais, vitralista
 storage-unit parcel: guarda-móveis, self storage, arrecadações, boxes de armazenamento, guarda móveis, self-storage
 storage-unit parcel: aluguel de box, armazenamento de móveis
+storage-unit: box para guardar móveis
 swimming-pool hot-tub: termas, águas termais
 swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas
+swimming-pool: piscina, piscinas
 swing slide: baloiço, baloiços, balanço infantil, parque infantil
 tent: camping, acampamento, campismo, barraca, campo de férias, campos de férias, tenda de campismo, colónia de férias
 tent: colônia de férias, colchonete, colchão insuflável
 tent compass: escuteiros, escutismo, escoteiros, grupo escoteiro, lobitos, lobinhos, agrupamento de escuteiros
+tipi: tipi, tipis, tenda tipi, tendas tipi, aluguer de tipi
+windmill: moinho de vento, moinhos de vento, antigo moinho de vento
+yurt: iurta, iurtas, yurt, yurts, iurta mongol
 `;

@@ -1,4 +1,6 @@
-import { portugueseFoodAndNature } from './food-and-nature.ts';
+import { portugueseAnimalsAndNature } from './animals-and-nature.ts';
+import { portugueseDrink } from './drink.ts';
+import { portugueseFood } from './food.ts';
 import { portugueseHome } from './home.ts';
 import { portugueseLeisure } from './leisure.ts';
 import { portuguesePlaces } from './places.ts';
@@ -30,13 +32,19 @@ const unmeant = `
 -: a boca no trombone, dar em pizza, acaba em pizza, ás na manga, um ás na manga, aos sonhos, abra a porta ao
 -: porta ao futuro, a cavalo dado, cavalo dado, a faca e o, faca e o queijo, brasa à sua sardinha, corda aos sapatos
 -: dar corda aos, água mole em pedra, a ver navios, ver navios, agulha no palheiro, agulha num palheiro, fogo de palha
--: renda, fato de treino, bem-casados, sonhos, sanduicheira, espremedor, formas de silicone, canto
+-: renda, bem-casados, sonhos, sanduicheira, espremedor, formas de silicone, canto, ovos moles, travesseiros de Sintra
+-: travesseiro de Sintra, baba de camelo, baba de moça, peixinhos da horta, cuecas viradas
+-: castanha-do-brasil, figo da Índia, figos da Índia
+-: fruta do conde, fruta-do-conde, torneio de malha, jogo da malha, jogo de malha, campeonato de malha
+-: carro de boi, carros de boi, carro de bois, carros de bois
 `;
 
 /** Portuguese words that lead to things. Notation: word-list.ts. */
 export const portugueseWords =
   first +
-  portugueseFoodAndNature +
+  portugueseFood +
+  portugueseDrink +
+  portugueseAnimalsAndNature +
   portugueseHome +
   portugueseWear +
   portugueseLeisure +

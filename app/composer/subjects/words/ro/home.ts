@@ -3,16 +3,19 @@ export const romanianHome = `
 advent-calendar: calendar de advent, calendare de advent, calendar advent
 air-conditioner: aer condiționat, climatizare, montaj ac, ventilație, încărcare freon
 air-fryer: friteuză cu aer cald, friteuze cu aer cald, air fryer, airfryer
+angle-grinder: polizor unghiular, polizoare unghiulare, flex electric, polizor
 armchair: puf
 armchair sofa: tapițer, tapițerie, retapițare, fotoliu, fotolii
 awning: copertină, copertine, marchiză, marchize
 axe target: aruncat cu toporul
+balcony: balcon, balcoane, balustradă balcon, balustrade balcon, închidere balcon, închideri balcoane
 bar-stool: scaun de bar, scaune de bar, scaun bar, scaune bar, taburet bar
 basket carrot: legume, fructe și legume, piață, produse de la țărani
 basket leaves: coșuri împletite, împletituri de nuiele, coșuri de nuiele, nuiele
 bath-bomb: bombă de baie, bombe de baie
 bathtub shower: baie, renovare baie, amenajare baie, băi, căzi, obiecte sanitare
 battery: încărcător, cablu de încărcare
+bean-bag: fotoliu puf, fotolii puf, bean bag, fotoliu tip sac
 bed bellhop-bell: hotel, pensiune, pat, complex turistic, agropensiune
 bed cushion: cuverturi
 bed key: regim hotelier, în regim hotelier, cazare în regim hotelier, garsonieră regim hotelier
@@ -34,6 +37,7 @@ broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățen
 broom spray-bottle: firmă de curățenie
 broom wastebasket: strângem gunoaie
 bucket: mop
+bunk-bed: pat supraetajat, paturi supraetajate, pat etajat, paturi etajate
 bust: sculptură, sculpturi, statui
 candle: colivă, parastas, pomană, lumânări, pompe funebre
 candle bouquet: îngrijire morminte, întreținere morminte, curățare morminte
@@ -47,6 +51,10 @@ chimney fire: coșar, hornar, coșuri de fum, curățare coșuri
 chopping-board: tocător de lemn, fund de lemn, placă de tocat, tocătoare din lemn
 clothes-airer: uscător de rufe pliabil, uscător de rufe metalic, suport de uscat rufe, suport pentru uscat rufe
 clothes-airer: uscatoare rufe pliabile
+coal: huilă, cărbune de piatră, antracit, cărbuni pentru încălzire
+coat-stand: cuier pom, cuier de haine, cuiere de haine
+coffee-table: măsuță de cafea, măsuțe de cafea, masă de cafea, mese de cafea, măsuță laterală
+colour-swatches: analiză cromatică, consultant cromatic, paletar de culori, mixare vopsele, colorare vopsele
 conservatory: grădină de iarnă, grădini de iarnă, gradina de iarna, gradini de iarna, verandă închisă cu sticlă
 conservatory: verandă din sticlă
 cooker-hood: hotă, hote, hote de bucătărie, curățare hote, curățare hotă, degresare hote
@@ -56,12 +64,14 @@ cot: pătuț, pătuțuri, leagăn bebe, pătuțuri copii, leagăn
 crate: ladă de lemn, lăzi de lemn, ladă din lemn, lăzi din lemn, lădiță din lemn, lădițe din lemn
 crystals: cristale de cuarț, cristal de cuarț, cuarț roz, ametist, ametiste, cristale și minerale, cristaloterapie
 crystals: pietre și cristale, geodă, geode
+cuckoo-clock: ceas cu cuc, ceasuri cu cuc, ceasul cu cuc
 curtains window: perdele, draperii, galerii perdele
 cushion: perne decorative, perne, pernuțe
 cushion vase: decorațiuni casă, vaze, decorațiuni interioare, obiecte decorative
+deckchair: șezlong, șezlonguri, șezlongul
 desk office-chair: birou reglabil, mobilier de birou, birouri
 desk-lamp: lampadar
-dining-table: față de masă, șervețele textile, măsuță de cafea
+dining-table: față de masă, șervețele textile
 dining-table chair: mese din lemn, mese living
 dishwasher: mașină de spălat vase, mașini de spălat vase, masina de spalat vase, mașina de spălat vase
 dishwasher: reparații mașini de spălat vase, masini de spalat vase
@@ -75,14 +85,17 @@ fabric-roll thread: materiale textile, țesături la metru, stofe, materiale la 
 fence hammer: garduri, gard
 fire-extinguisher: extinctoare, stingătoare, verificare stingătoare
 fireplace fire: șemineu, șeminee
-first-aid-kit: prim ajutor, curs de prim ajutor, cursuri de prim ajutor, trusă medicală, defibrilator
+first-aid-kit: prim ajutor, curs de prim ajutor, cursuri de prim ajutor, trusă medicală
 fitted-kitchen: bucătării la comandă, mobilă de bucătărie, mobilier de bucătărie, bucătărie la comandă, mobilă bucătărie
 fitted-kitchen: blaturi
 fitted-kitchen wardrobe: mobila la comanda, mobilă la comandă, bucatarii, bucătării, dressinguri
 floorboards: parchet, parchetar, montaj parchet, rașchetat parchet, raschetare parchet, deck lemn, pardoseli din lemn
 floorboards: terase din lemn, duşumea, mochetă, pardoseli, rașini epoxidice
+footstool: taburet pentru picioare, suport tapițat pentru picioare, puf tapițat
 fridge: frigidere, reparații frigidere
+fuse-box: tablou electric, tablouri electrice, panou de siguranțe, tablou de siguranțe
 garage-door: ușă de garaj, uși de garaj, garaj, garaj de închiriat
+garden-gnome: pitic de grădină, pitici de grădină, piticul de grădină
 garden-hose: furtun de grădină, furtunuri de grădină, furtun grădină, furtun, furtunuri
 garden-room: birou de grădină, birou în grădină, birouri de grădină, studio de grădină
 garden-shed: căsuță de grădină, căsuțe de grădină, magazie de grădină, căsuțe din lemn, magazii de grădină
@@ -97,32 +110,41 @@ hammer-and-wrench toolbox: om bun la toate, reparații casă, montaj mobilă, mi
 headstone: cavouri, monumente funerare, cruci, monumente, monumente granit, lucrări funerare
 heat-pump radiator: pompă de căldură, pompe de căldură
 high-chair: scaun de masă pentru bebeluși, scaun de masă copii, scaun înalt pentru bebeluși
+high-table: masă cocktail, mese cocktail, masă de cocktail, mese de cocktail, închiriere mese cocktail
+high-table: mese înalte cocktail
+hina-dolls: păpuși hina, păpușă hina, hinamatsuri
+hot-water-bottle: buiotă, buiote, buiota, pernă cu apă caldă, sticlă cu apă caldă pentru pat
 house-insulation: termoizolații, izolații, izolație, izolații termice, termoizolație, termosistem, izolare termică
 house-insulation: izolarea casei, izolație mansardă, spumă poliuretanică, termosisteme
 incense: tămâie, bețișoare parfumate, bețișoare de tămâie
 insured-home shield: asigurare locuință, asigurări locuințe, asigurarea locuinței, asigurare casă, asigurări de locuințe
 insured-home shield: asigurare de locuință
-iron: masă de călcat
-iron t-shirt: călcătorie, călcat haine, fier de călcat, călcat rufe
+iron t-shirt: fier de călcat, călcat rufe
+ironing-board: călcătorie, călcat haine, masă de călcat, mese de călcat, servicii de călcat, spălat și călcat
 kettle: fierbător, fierbătoare, ceainic electric
 key lock-and-key: copiere chei, butuci
 key padlock: deblocări uși, lăcătuș, chei, cheilor
+kitchen-sink: chiuvetă, chiuvete, chiuvetă de bucătărie, chiuvete de bucătărie, lavoar, lavoare
 ladder bricks: închirieri schele
+leaf-blower: suflantă de frunze, suflante de frunze, suflantă frunze
 light-bulb: lămpi, becuri
 lock-and-key key: broască ușă, broaște uși, schimb yală, yale
 lock-and-key padlock: încuietori, schimbare yală, securitate cibernetică, protecția datelor, semnătură electronică
-lock-and-key puzzle: escape room, vânătoare de comori
+lock-and-key puzzle: escape room
 lotion: dermatolog, creme, pastă de zahăr, loțiune de corp, unt de corp, șampon solid, mască de față
 lotion stethoscope: control alunițe, acnee, tratament acnee, psoriazis, negi, eczeme
 lotion sun: cremă de soare, creme de soare, protecție solară, crema cu spf
 lunch-box: cutie pentru prânz, cutii pentru prânz, caserolă pentru prânz
 mattress bed: saltele, saltea
+meat-slicer: feliator de mezeluri, feliatoare de mezeluri, feliator, feliatoare, feliator de carne
+meat-slicer: mașină de feliat mezeluri
 microwave: cuptor cu microunde, cuptoare cu microunde, microunde, reparații cuptoare cu microunde
 moka-pot: ibric moka, cafetieră moka, espressor de aragaz
 mortar: râșniță de piper, râșniță de cafea
 mouse-trap: șoareci, șobolani, deratizare
 mouse-trap cockroach: combatere dăunători
 neon-sign: reclamă neon, reclame neon, neon personalizat, reclamă luminoasă neon
+noren: noren, perdea noren, perdele noren
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
 oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
@@ -132,9 +154,11 @@ paint-roller hammer: amenajări la cheie, reparații interioare
 paving trowel: pavele, pavaje, montaj pavele, pavaj curte, pavaj, montaj pavaj, montaj pavaje, alei pavate
 pergola house-with-garden: pergolă, pergole, foișor, foișoare
 pet-bed: culcuș, culcușuri, culcuș pentru câini, pătuț pentru câini, paturi pentru câini
+picnic-table: masă de picnic, mese de picnic, masa de picnic
 piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
+pizza-oven: cuptor de pizza, cuptoare de pizza, cuptor pentru pizza
 plug: friteuză cu aer, mașină de tocat, mixer
-plug lightning: instalații electrice, electricieni, electrician, tablou electric, montat prize, materiale electrice
+plug lightning: instalații electrice, electricieni, electrician, montat prize, materiale electrice
 pressure-washer: spălare cu presiune, curățare pavaj, curățare fațade
 pressure-washer droplet: curățat pavaj, sablare, spălat fațade
 radiator fire: calorifere
@@ -144,9 +168,12 @@ recycling: colectare fier vechi
 recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
 reed-diffuser: difuzor cu bețișoare, odorizant cu bețișoare, difuzor parfum cu bețișoare
 reed-diffuser: odorizant de cameră cu bețișoare
+rice-cooker: aparat de gătit orez, aparate de gătit orez, oală electrică pentru orez
 ride-on-mower: tractoraș de tuns iarba, tractoraș tuns gazon, tractorașe de tuns iarba
 robot-mower: robot de tuns iarba, roboți de tuns iarba, robot de tuns gazonul, robot tuns gazon
 robot-vacuum: robot aspirator, aspirator robot, aspiratoare robot, roboți de aspirare
+rocking-chair: scaun balansoar, scaune balansoar, fotoliu balansoar, fotolii balansoar
+rolling-pin: sucitor, sucitoare, făcăleț, făcălețe, sul de aluat
 roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
 roof house: acoperiș, acoperișuri
 roof ladder: hidroizolații terase
@@ -154,18 +181,24 @@ rug: covor, covoare, spălare covoare, covoarelor, covoraș de baie, preș
 sack spade: gunoi de grajd, pământ vegetal, mraniță, turbă
 sack wheat: furaje, nutrețuri, semințe agricole
 safe padlock: seif, seifuri de casă, seifuri
+samurai-helmet: coif de samurai, coifuri de samurai, armură de samurai, kabuto
 saw: fierăstrău pendular
 saw axe: gater
 saw hammer: deck, dulgher, tâmplar, tâmplărie
+scratching-post: ansamblu de joacă pentru pisici, stâlp de zgâriat, copac pentru pisici
 screwdriver coffee: atelier de reparații
 security-camera: camere de supraveghere, alarme, pază
 security-camera shield: camere supraveghere, supraveghere video, sisteme de securitate, montaj camere
-security-camera shield: senzori de mișcare, detector de fum
+security-camera shield: senzori de mișcare
 sewing-machine thread: croitorese, croitoreasă, confecționere textile, mașină de cusut, mașini de cusut
+sheet-mask: mască șervețel, măști șervețel
 shield: paznic, agenți de securitate
 shield umbrella: asigurare, asigurări
+shoji: shoji, paravan shoji, paravane shoji, uși shoji
 shopping-cart basket: supermarket, alimentară, băcănie, livrare cumpărături, magazin mixt
 shutters: obloane, obloane din lemn, obloane lemn, obloane pentru ferestre, jaluzele shutters
+smoke-alarm: detector de fum, detectoare de fum, senzor de fum, senzori de fum, alarmă de fum
+smoke-alarm: detector monoxid de carbon
 snow-blower: freză de zăpadă, freze de zăpadă, freză zăpadă
 soap: săpun, săpunuri naturale
 sofa: canapele, mobilă, canapea, design interior
@@ -178,6 +211,7 @@ spray-bottle cockroach: ploșnițe
 squeegee window: spălat geamuri, curățare geamuri, spălare geamuri, geamuri curate, alpinism utilitar
 staircase: scări interioare, scări din lemn, scară
 stand-mixer: mixer cu bol, mixer planetar
+stone-wall: zid din piatră, ziduri din piatră, zid de piatră, ziduri de piatră, zidărie uscată din piatră
 stove logs: sobă, sobe, sobă de teracotă, sobe de teracotă
 strimmer: motocoasă, motocoase, trimmer pentru iarbă, trimmer electric iarbă
 string-lights: ghirlandă luminoasă, ghirlande luminoase, ghirlanda luminoasa, șirag luminos, ghirlandă cu becuri
@@ -186,6 +220,7 @@ table-lamp: veioză, veioze, veioza, lampă de masă, lampă de noptieră, abaju
 tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă
+tape-measure: ruletă de măsurat, rulete de măsurat, bandă de măsurat, ruletă de măsură
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
 toaster: prăjitor de pâine, prăjitoare de pâine, toaster
 toolbox: set de șurubelnițe
@@ -213,9 +248,11 @@ water-tank droplet: rezervor de apă, rezervoare de apă, bazin de apă
 wheelie-bin: pubelă, coș de gunoi, ridicare gunoi, tomberoane
 wheelie-bin recycling: deșeuri, colectare deșeuri, gunoi, colectare selectivă, deeuri
 wifi-router: fibră optică, internet acasă, router wifi, internet prin fibră, wifi
-window: tâmplărie pvc, ferestre, termopane, geamuri, închideri balcoane
+window: tâmplărie pvc, ferestre, termopane, geamuri
 window beach-umbrella: rulouri exterioare
 window bucket: geamurilor, spălarea geamurilor
+window-net: plasă de protecție balcon, plase de protecție balcon, plasă pentru geam, plasă pentru pisici
+window-net: plase de țânțari, plasă de țânțari
 wrench car: service auto, mecanic auto, revizie auto, itp, piese auto, tinichigerie, reparații auto, diagnoză auto
 wrench car: tobe eșapament, cutii de viteze, instalații gpl
 `;

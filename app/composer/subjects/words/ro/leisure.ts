@@ -4,6 +4,7 @@ accordion: acordeon
 acupuncture: acupunctură, acupunctura, acupuncturist
 aerialist: acrobație aeriană, acrobații aeriene, dans aerian, acrobații pe pânză, aerial silks, aerial hoop
 aerialist: yoga aeriană, acrobată aeriană
+arcade-machine: aparat arcade, aparate arcade, sală arcade, jocuri arcade, pinball
 awareness-ribbon: panglica roz, panglică roz
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
@@ -43,7 +44,7 @@ doll: păpușă, păpuși, papusi, păpuși de cârpă, papusa, barbie
 dominoes: joc de domino, piese de domino, turneu de domino
 drum: tobe
 drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de tobe
-dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere, coardă de sărit
+dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere
 dumbbell: benzi elastice, proteine
 earbuds: căști wireless, căști bluetooth, airpods
 embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie, broderii
@@ -129,7 +130,7 @@ postage-stamp: timbru poștal, timbre poștale, filatelie, filatelist, colecție
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri, puzzle din lemn
-puzzle pencil: rebus, cuvinte încrucișate, integrame
+puzzle pencil: integrame
 quilt: patchwork
 raft: rafting, ture de rafting, tură de rafting
 recorder: flaut drept, blockflöte, cursuri de blockflöte
@@ -147,7 +148,7 @@ snowmobile: snowmobil, snowmobile, snowmobilul
 squash-racket: squash, rachetă de squash, rachete de squash, teren de squash
 steelpan: steelpan, steel pan, steel drum
 studio-microphone headphones: studio de înregistrări
-sun-lounger: șezlong, șezlonguri, închiriere șezlonguri
+sun-lounger: închiriere șezlonguri
 table-football: fotbal de masă, masă de foosball, foosball
 table-tennis: tenis de masă
 tai-chi: tai chi, taichi, tai-chi, cursuri de tai chi, cursuri tai chi
@@ -169,50 +170,84 @@ treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
 ukulele musical-notes: ukulele
 video-camera: filmare nuntă, clip de prezentare, filmări evenimente, producție video, filmări
-vinyl-record: viniluri, discuri vinil, pick-up vinil
+vinyl-record: viniluri, discuri vinil
 violin: vioară, lecții de vioară
 violin guitar: lutier
 volleyball: volei
 vr-headset: ochelari vr, căști vr, realitate virtuală, ochelari de realitate virtuală, realitatea virtuală, jocuri vr
 windsurfer: windsurfing, windsurf, placă de windsurf, cursuri de windsurfing, școală de windsurfing
-xylophone: xilofon, xilofoane, marimba, metalofon
+xylophone: xilofon, xilofoane, metalofon
 yarn: pâslă, lână, fire de tricotat, tricotat, croșetat, tricota, croșeta
 yarn thread: țesut la război
 zip-line tree: tiroliană, tiroliene, parc de aventură, zipline
 baby: bebe, cursuri gravide, moașă, bebeluși, haine bebe, gravide, sistem de purtare
+ball-pit: piscină cu bile, piscine cu bile, piscina cu bile, bazin cu bile, bazine cu bile
+block-tower: Jenga, Jenga uriaș, turn din blocuri de lemn, turnul instabil
 bride dove: ofițer de stare civilă, oficiere cununii
 builder bricks: șef de șantier
+bunting: ghirlandă cu stegulețe, ghirlande cu stegulețe, ghirlandă de stegulețe, ghirlande cu fanioane
+capoeira: capoeira, cursuri de capoeira, curs de capoeira, capoeirist, berimbau
 climber: escaladă, cățărare, perete de escaladă
 climber tree: parc aventura
 clown: clovn
+colour-cube: cubul Rubik, cub Rubik, cuburi Rubik, speedcubing
 cook: patiser, cofetar, șef de bucătărie, pizzar
 cook frying-pan: bucătar, bucătari, bucătăreasă, ajutor de bucătar, gătește, curs de gătit, curs cofetar
 cook frying-pan: atelier culinar
+cornhole-board: cornhole, turneu de cornhole, jocul cornhole, tablă de cornhole
+crossword-grid: cuvinte încrucișate, rebus, rebusuri
 dancer musical-notes: horă, hora, seară dansantă, serată dansantă, dansatori, dansatoare, dansatorii, școală de dans
 dancer musical-notes: dans, cursuri de dans
+dodgem-car: mașinuțe tamponabile, mașinuță tamponabilă, mașini bușitoare, mașinuțe bușitoare
+draughts-board: joc de dame, jocul de dame, tablă de dame, turneu de dame
+erhu: erhu, lecții de erhu, vioară chinezească
 fencer: scrimă
+fire-cupping: terapie cu ventuze, masaj cu ventuze
+french-horn: corn francez, cornul francez, lecții de corn, cornist
+golf-bag: geantă de golf, genți de golf, crose de golf, echipament de golf
+greeting-card: felicitare, felicitări personalizate, felicitare de ziua de naștere, invitații de nuntă
+greeting-card: invitație de nuntă
+guzheng: guzheng, lecții de guzheng, țiteră chinezească
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates cu aparate
 haircut hair-comb: implant de păr
 handball-player: handbal
+hula-hoop: hula hoop, cerc hula hoop, cercuri hula hoop, cursuri de hula hoop
+kendo: kendo, cursuri de kendo, antrenamente kendo, club de kendo
+lion-dance: dansul leului, dansul leilor
 lotus-position lotus: relaxare, yoga, meditație
+marimba: marimba, marimbă, marimbe, cursuri de marimba
 massage lotus: maseur, reflexoterapie, masaj, medicină chineză, bioenergie, drenaj limfatic
+mermaid: mica sirenă, coadă de sirenă, petrecere cu sirene, sirenele mării
+mochi-pounding: mochitsuki, atelier de mochi
 nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni, azil bătrâni
 nurse older-person: azil, îngrijitoare, asistență la domiciliu, îngrijiri paliative, îngrijire vârstnici, badantă
 nurse older-person: cămin pentru vârstnici
 nurse stethoscope: brancardier, asistente medicale
 older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
 older-person tea: clubul seniorilor, ziua vârstnicilor, clubul pensionarilor
+opera-mask: opera din Beijing, operă chineză
+postcard: carte poștală, cărți poștale, cărți poștale ilustrate, vederi ilustrate
 pregnant-woman: maternitate, alăptare
+rocking-horse: căluț balansoar, căluți balansoar, cal balansoar
+rodeo-bull: taur mecanic, taurul mecanic, tauri mecanici, taur de rodeo
 rower: aparat de vâslit
 rower canoe: canotaj
 runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
-santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moș nicolae, moșul vine
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
 sauna bubbles: salină, tratamente balneare, stațiune balneară
+sinterklaas: Sinterklaas, Moș Nicolae, Moș Nicolaie
+skipping-rope: coardă de sărit, corzi de sărit, sărit coarda
+sticker-sheet: abțibild, abțibilduri, stickere, autocolante
+sunbed: aparat de bronzat, aparate de bronzat, salon de bronzare, saloane de bronzare
 surfer wave: surf
 swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, ștrand, bazin acoperit
+tambourine: tamburină, tamburine, tamburina, tamburinei, pandeiro
+treasure-chest: vânătoare de comori, vânătoarea de comori, cufăr cu comori, căutare de comori, comoara piraților
+trombone: trombon, tromboane, trombonist, lecții de trombon
+turntable: pick-up vinil, pickup vinil, pick-up pentru viniluri, platane dj
 walker: pelerinaj
 water-polo-player: polo pe apă
 wrestlers: lupte greco-romane, lupte libere

@@ -28,6 +28,7 @@ brain speech-bubble: cabinet psihologic, psiholog, psihoterapie, psihoterapeut, 
 brain speech-bubble: consiliere psihologică, dezvoltare personală
 brain stethoscope: migrene
 briefs: boxeri
+brooch: broșă, broșe, broșa
 clogs: saboți, saboți de lemn, saboți medicali, saboți din piele
 clothes-hanger: umerașe, cuier
 clothes-hanger coat: curățătorie chimică, curățătorie haine, spălătorie chimică, haine second hand, schimb de haine
@@ -42,6 +43,7 @@ contact-lens: lentile de contact, lentilă de contact, lentile colorate
 corset: corset, corsete, corset cu șnur
 dental-implant toothbrush: implant dentar, implanturi dentare, implantologie, implantul dentar, implant, implanturi
 diamond ring: pandantiv, pandantive, lănțișor, bijuterii argint, bijuterii, bijutier, aur, piercing
+dirndl: dirndl, rochie bavareză, rochii bavareze, rochie tiroleză
 dress handbag: rochii, modă, îmbrăcăminte
 dress t-shirt: haine
 dress-shoe: cizmar, reparații încălțăminte
@@ -56,8 +58,10 @@ eyebrow: sprânceană, sprâncene, pensat sprâncene, stilizare sprâncene, lami
 eyebrow: microblading, micropigmentare sprâncene
 eyelashes: rimel
 eyelashes eye: gene, extensii gene, pensat
+fascinator: fascinator de păr, pălărie fascinator, pălărioară cu voaletă, pălării fascinator
 foot: pedichiură medicală, podologie, podolog, platfus
 foot dress-shoe: talonete, încălțăminte ortopedică
+football-boot: ghete de fotbal, gheată de fotbal, ghete fotbal, crampoane fotbal
 glasses eye: optică, ochelari
 gloves: mănuși
 graduation-cap books: ~ facultate, universitate, cursuri
@@ -71,7 +75,9 @@ hair-comb haircut: codițe africane, codițe
 hair-comb scissors: transplant de păr
 hair-dryer: feon, ondulator
 hair-dryer hair-comb: uscător de păr, îndreptare cu keratină, tratament cu keratină
+hair-extensions: extensii de păr, extensii păr, extensii par, extensii de par, extensie de păr
 handbag: pielărie, genți, poșete
+hanfu: hanfu, închiriere hanfu
 headscarf: hijab, abaya
 hearing-aid: aparate auditive, proteze auditive, test auditiv, audiologie
 heart: fundație, strângere de fonduri, campanie umanitară, redirecționează, 5%, eveniment caritabil, bal caritabil
@@ -102,8 +108,10 @@ nappy baby: scutece, scutece textile, pampers, scutece lavabile, tort din scutec
 necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, lănțișoare
 necktie: costume, modă bărbați
 perfume: parfum, parfumuri, difuzor de arome, odorizant de cameră
+poncho: poncho, poncho de lână, poncho tricotat
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
 pyjamas: pijama, pijamale, pijamă, cămașă de noapte, cămăși de noapte
+qipao: qipao, cheongsam, rochie chinezească, rochii chinezești
 ring bouquet: nuntă, verighete, nunți, cununie civilă, salon evenimente, sală de evenimente, cununie
 ring diamond: cumpărăm aur, cumpăr aur, aur vechi, amanet aur
 rollator: cadru de mers, rolator
@@ -139,6 +147,7 @@ tooth: dintii, fațete dentare, coroane dentare, extracție măsea
 tooth toothbrush: albire dentară, detartraj
 top-hat: pălării
 top-hat sun-hat: pălărier
+tote-bag: sacoșă din pânză, sacoșe din pânză, sacoșe din bumbac, sacoșă din bumbac, geantă din pânză
 turban: turban, turbane
 vape: țigări electronice, vape
 walking-stick: baston de mers, bastoane de mers

@@ -1,8 +1,10 @@
-import { romanianFoodAndNature } from './food-and-nature.ts';
+import { romanianAnimalsAndNature } from './animals-and-nature.ts';
+import { romanianFoodAndDrink } from './food-and-drink.ts';
 import { romanianHome } from './home.ts';
 import { romanianLeisure } from './leisure.ts';
+import { romanianPlacesAndTravel } from './places-and-travel.ts';
 import { romanianWear } from './wear.ts';
-import { romanianWorkAndTravel } from './work-and-travel.ts';
+import { romanianWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -46,9 +48,11 @@ const unmeant = `
 /** Romanian words that lead to things. Notation: word-list.ts. */
 export const romanianWords =
   first +
-  romanianFoodAndNature +
+  romanianFoodAndDrink +
+  romanianAnimalsAndNature +
   romanianHome +
   romanianWear +
   romanianLeisure +
-  romanianWorkAndTravel +
+  romanianWork +
+  romanianPlacesAndTravel +
   unmeant;

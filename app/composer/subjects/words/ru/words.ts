@@ -1,4 +1,6 @@
-import { russianFoodAndNature } from './food-and-nature.ts';
+import { russianAnimalsAndNature } from './animals-and-nature.ts';
+import { russianDrink } from './drink.ts';
+import { russianFood } from './food.ts';
 import { russianHome } from './home.ts';
 import { russianLeisure } from './leisure.ts';
 import { russianPlaces } from './places.ts';
@@ -15,7 +17,7 @@ birdcage bird: канарейки
 cot: детская кроватка
 shipping-container: контейнеры
 stained-glass: витраж
-water-pump droplet: скважины, насосы, скважинный насос
+water-pump droplet: насосы, скважинный насос
 telephone: телефония
 bouncy-castle balloon: надувной батут
 sewing-needle thread: шитьё
@@ -48,14 +50,20 @@ const unmeant = `
 -: дорога ложка к обеду, первая ласточка, ни рыба ни мясо, сердце не камень, камень с души, бросить якорь
 -: на всех парусах, карты в руки, козырная карта, бить в набат, с лёгкой руки, наш кот, наша кошка, нашего кота
 -: нашей кошки, наш пёс, наша собака, на велосипеде к вам, доставим на велосипеде, доставка на велосипеде
--: привезём на велосипеде, меренговый рулет, зефир ручной работы, льняное масло, кешью, миндаль, фундук, лесной орех
--: лесные орехи, хурма
+-: привезём на велосипеде, зефир ручной работы, лесной орех
+-: лесные орехи, морская капуста, морской капусты, морскую капусту, ламинария, печень, печени, печёнка, печёнки
+-: дымковская игрушка, дымковские игрушки, дымковской игрушки, глиняная игрушка, филимоновская игрушка, монтажная пена
+-: монтажной пены, пена монтажная, соляная пещера, соляной пещеры, соляная комната, соляной комнаты, соляные пещеры
+-: кедровая живица, кедровой живицы, живица, мясорубка, мясорубки, мясорубок, городки, городошный спорт, игра в городки
+-: кружок, гирудотерапия, гирудотерапии, гирудотерапевт
 `;
 
 /** Russian words that lead to things. Notation: word-list.ts. */
 export const russianWords =
   first +
-  russianFoodAndNature +
+  russianFood +
+  russianDrink +
+  russianAnimalsAndNature +
   russianHome +
   russianWear +
   russianLeisure +

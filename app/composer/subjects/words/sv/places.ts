@@ -6,16 +6,18 @@ apartment-building key: lägenhetsvisning, visning lägenhet, lägenhet, lägenh
 apartment-building key: leiligheter, etta, fyra rum och kök
 bank coin: bank, boliglån, bolån
 barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
-barn: lador, ladbröllop, bröllop i lada
+barn: ladbröllop, bröllop i lada, ladugård, ladugårdar, lada, lador, lantgård, bo på lantgård, gård till salu, loge
 bouncy-castle balloon: hoppborg, hoppeborg, hoppkudde
 bricks trowel: putsning, betonggjutning, gipsning, rivning, husgrund, stenarbeten, natursten, byggfirma, byggmästare
 bricks trowel: byggefirma, murare, murer, entreprenör, tegl, puds, puts, fasadputs, byggföretag, tillbyggnad, ombyggnad
 bricks trowel: husbygge, byggmaterial, spackling, gips, dränera, bygghandel, murning, hantverkare bygg, kullersten
+bricks saw: byggvaror, byggvaruhus
 building-plot: byggtomt, tomt till salu, tomträtt, hustomt, sjötomt, industritomt, tomter, tomt, tomter till salu
 building-plot: byggklara tomter, fritidstomt, mark till salu, villatomter, villatomt
 campervan: autocamper, bobil
 campervan campsite: husbil, husbilar, hyra husbil, husbilsuthyrning, campervan, van-bygge
 caravan campsite: husvagn, campingvogn
+carousel: karusell, karuseller
 castle: slott
 church: kyrkkaffe, söndagsskola, gudstjänst, kyrkkonsert
 church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet, dop, mässa i kyrkan
@@ -25,9 +27,11 @@ convenience-store key: butikslokal, butikslokaler, butik uthyres, affärslokal, 
 convenience-store key: restauranglokal
 crane bricks: hyr kran
 crane excavator: kranbil, mobilkran, kranbilar
+crane: lyftkran, lyftkranar, kranförare, kranarbeten, kranlyft
 factory pallet: lagerlokal, lagerlokaler, industrilokal, industrilokaler, verkstadslokal, lagerhall, industrihall
 factory pallet: maskinhall
 ferris-wheel: tivoli
+gurdwara: gurdwara, gurdwaror, sikhtempel, sikhiskt tempel
 house: attefallshus
 house heart: familjehem, jourhem, kontaktfamilj, bli familjehem
 house key: ljust radhus, ljust hus, ljus villa, bostad värd, din bostad värd, fri värdering, bostadsvärdering
@@ -40,10 +44,17 @@ house key: husbesiktning, fastighet, fastigheter, bostadsrättsförening, brf, �
 house location-pin: byggrätt
 house snowy-mountain: fjällstuga, fjällstuga uthyres, stuga i fjällen, fjällstugor
 house-with-garden key: stuga, stugor
+house-with-garden: hembygdsgård, hembygdsgården, hembygdsgårdar, hembygdsförening, torp, stugby, stugbyn
 houses house: radhus
+houses shield: grannsamverkan
+houses party-popper: grannfest, grannsämja, kvartersfest
+hut barbecue: grillkåta, grillkåtor, grillstuga
+hut fire: vindskydd
+lectern: föredrag, föredragskväll, föreläsning, föreläsningar
+lighthouse: fyrplats, fyrplatser, fyrvandring
 market-stall basket: marknad, höstmarknad, vårmarknad, hantverksmarknad, sommarmarknad, reko-ring, matmarknad
 market-stall basket: gårdsmarknad, marknadsdag, skördemarknad, hembygdsmarknad, marknadsafton, skördefest
-market-stall basket: hantverksmässa, bondmarknad
+market-stall basket: hantverksmässa, bondmarknad, saluhall, saluhallen, saluhallar
 market-stall carrot: marknadsstånd, torghandel, knallar, bondens marknad, torgdag
 marquee: partytält, festtält, tältuthyrning, bröllopstält, telthyra, teltudlejning, teltutleie
 museum: museum, museet
@@ -52,7 +63,7 @@ office-building key: kontorslokal, kontorslokaler, kontor uthyres, lediga lokale
 office-building key: hyra kontor, kontorsplats, lediga kontor, praktiklokal
 photo-booth: fotobås, photobooth, fotoautomat
 portable-toilet: bajamaja, toalettvagn, bajamajor, toalettvagnar, mobil toalett, mobila toaletter, hyrtoalett
-portable-toilet: hyra bajamaja, festivaltoaletter
+portable-toilet: hyra bajamaja, festivaltoaletter, utedass, dass, torrdass
 road-barrier: avstängd väg, vägarbete, gatan avstängd
 road-barrier safety-vest: vägarbetare, trafikanordningar, vägmärkning
 roller-coaster: nöjespark, nöjesfält, berg- och dalbana, temapark
@@ -63,14 +74,20 @@ school backpack: ~ skola, skole
 silo: spannmålssilo, spannmålstork, silo
 slide: lekplats, lekplatser
 slide toy-bricks: lekland, leklandet, inomhuslekplats
+slide swing: klätterställning, klätterställningar, rutschkana, rutschkanor, rutschbana
 stained-glass: glasmålning, blyinfattat glas
 storage-unit: vinterförvaring
 storage-unit parcel: opbevaring, förråd, magasinering, minilager, hyr förråd, hyra förråd, self storage
 storage-unit parcel: möbelmagasinering
 swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad
-swing slide: gunga, gungor, gungställning, lekställning
+swing slide: gunga, gungställning, lekställning
+swing: gungor
 tent: campingplats, campingplads, tält, telt, tälta, läger, sommarläger, kollo, ungdomsläger, friluftsläger
-tent: liggunderlag, luftmadrass
+tent: luftmadrass
 tent compass: scout, scouter, scoutkår, scouterna, scoutkåren, spårarscouter, scoutgrupp, scoutledare, scoutstugan
 tent compass: scoutläger
+tipi: tipi, tipitält, tipitälten, hyra tipi, kåta, kåtor, lavvo, lavvu, tältkåta, tältkåtor
+wind-turbine: vindkraft, vindkraftverk, vindsnurra
+windmill: väderkvarn, väderkvarnen, väderkvarnar, väderkvarnarnas dag, holländarkvarn
+yurt: jurta, jurtor, jurtan, bo i jurta
 `;

@@ -1,4 +1,5 @@
-import { swedishFoodAndNature } from './food-and-nature.ts';
+import { swedishAnimalsAndNature } from './animals-and-nature.ts';
+import { swedishFoodAndDrink } from './food-and-drink.ts';
 import { swedishHome } from './home.ts';
 import { swedishLeisure } from './leisure.ts';
 import { swedishPlaces } from './places.ts';
@@ -21,21 +22,23 @@ const unmeant = `
 -: ljus lokal, ljus och fräsch, ljust och fräscht, ljusa rum, ljust rum, ljus interiör, ljus miljö, ljusa färger, ljusa
 -: ljus framtid, ljus tapet, husdjur tillåtna, husdjur ok, hund tillåten, husdjur välkomna, direkt från bonden
 -: från bonden, tider kvar, platser kvar, söker hem, söker nytt hem, elräkning, håll i hatten, folkets hus, bygdegården
--: spelas, pricken över i, grädden på moset, från hjärtat, med hjärta, under ett tak, till dörren, värmeflaska, fläkt
--: värmefläkt, sängbord, brandvarnare, säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten, tjuren vid hornen
+-: spelas, pricken över i, grädden på moset, från hjärtat, med hjärta, under ett tak, till dörren, fläkt
+-: värmefläkt, sängbord, säkerhetsbälte, säkerhetsbälten, bilbälte, bilbälten, tjuren vid hornen
 -: ta tjuren, lejonparten av, lejonparten, många kockar, grönt ljus, rött ljus, ljus i tunneln, man på däck, alla man på
 -: schack matt, bita ihop, ihop tänderna, bita ihop tänderna, när katten är borta, katten är borta, i ur och skur
 -: ur och skur, axel mot axel, kasta ankar, hoppa på tåget, missa inte tåget, första fiolen, spela första fiolen
 -: andra fiolen, sätta tänderna i, tänderna i, sura äpplet, det sura äpplet, lägga alla ägg i, smörgåstårta
 -: smörgåstårtor, lussekatt, lussekatter, lussebullar, studentmössa, studentmössor, studentmössan, vita mössor
 -: vit mössa, innebandy, innebandyskola, innebandylag, snus, tobak, violer, primula, husbock, silverfisk
--: långsprötad silverfisk, golvlampa, lekdeg, modellera, hörselskydd, fickkniv, multiverktyg, hasselnöt, hasselnötter
+-: långsprötad silverfisk, golvlampa, lekdeg, modellera, hörselskydd, multiverktyg, hasselnöt, ren, glas, kristall
+-: black and white, lister, kran
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */
 export const swedishWords =
   first +
-  swedishFoodAndNature +
+  swedishFoodAndDrink +
+  swedishAnimalsAndNature +
   swedishHome +
   swedishWear +
   swedishLeisure +

@@ -4,6 +4,7 @@ accordion: akordeon
 acupuncture: akupunktur, akupunktur tedavisi
 aerialist: hava akrobasisi, ipek akrobasi, aerial silk, aerial silks, aerial hoop, aerial yoga, havada yoga
 aerialist: hava akrobatı
+arcade-machine: atari salonu, atari salonları, arcade makinesi, arcade makineleri, atari makinesi
 awareness-ribbon: pembe kurdele
 badminton: badminton
 bagpipes musical-notes: gayda, tulumcu, tulum çalan
@@ -20,7 +21,7 @@ camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçı
 camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
 carnival-mask party-popper: maskeli balo, karnaval
 cello musical-notes: çello, viyolonsel, çello dersi, viyolonsel dersi, çello kursu, viyolonsel kursu, kontrbas
-chess-pawn trophy: satranç, satranç kulübü, satranç kursu, dama turnuvası
+chess-pawn trophy: satranç, satranç kulübü, satranç kursu
 choir musical-notes: koro, koroya, koromuz, halk korosu, çocuk korosu, tsm korosu, thm korosu, türk sanat müziği korosu
 choir musical-notes: korosu
 christmas-tree: çam ağacı
@@ -45,7 +46,7 @@ dominoes: domino oyunu, domino turnuvası, domino seti
 drum: davul zurna, davul zurna ekibi, davul
 drum-kit drum: bateri, bateri kursu, bateri dersi, baterist
 dumbbell: spor salonu, fitness, kişisel antrenör, gym, vücut geliştirme, kadınlara özel spor, grup dersleri
-dumbbell: ağırlık antrenmanı, halter, spor eğitmeni, dambıl, ağırlık seti, atlama ipi, direnç bandı
+dumbbell: ağırlık antrenmanı, halter, spor eğitmeni, dambıl, ağırlık seti, direnç bandı
 earbuds: kablosuz kulaklık, bluetooth kulaklık, kulak içi kulaklık, kablosuz kulaklıklar, airpods
 embroidery-hoop thread: dantel, danteller, iğne oyası, tığ oyası, brode, nakış, nakış kursu, el nakışı, kanaviçe
 embroidery-hoop thread: nakış atölyesi
@@ -55,18 +56,19 @@ fireworks: havai fişek
 fireworks champagne: yeni yıl kutlaması, yeni yıl, mutlu yıllar
 fireworks firecracker: meşale, volkan gösterisi
 fishing-rod fish: oltacı, balıkçılık, balıkçılık malzemeleri, balık avı, olta
-flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayramı, çanakkale zaferi, 15 temmuz
+flag: 29 ekim, 23 nisan, 19 mayıs, 30 ağustos, cumhuriyet bayramı, zafer bayramı, çanakkale zaferi, 15 temmuz, bayrak
+flag: bayrağı, türk bayrağı, bayrak imalatı, kırlangıç bayrak
 flute: ney, flüt, yan flüt
-folk-dancers: halay ekibi, horon, semah, zeybek
+folk-dancers: halay ekibi, horon, semah, zeybek, halay, halayı, sıra gecesi halay
 folk-dancers drum: halk oyunları, halk oyunları ekibi, halk dansları, halk oyunları kursu, folklor
 football: çim saha, spor okulu, yaz spor okulu
 football goal-net: halı saha, halı sahası, halısaha, halı saha kiralama, halı saha maçı, futbol, futbol okulu
-framed-picture: fotoğraf çerçevesi
+framed-picture: fotoğraf çerçevesi, resim çerçevesi
 framed-picture palette: sedef kakma, galeri, tablo, çerçeve, çerçeveci, sanat galerisi
 framed-picture palette: ~ sergi, sergisi
 framed-picture palette: bienal, sanat fuarı
 frisbee: frizbi, frizbiler, frisbee
-game-controller: ps5, espor, e-spor
+game-controller: ps5, espor, e-spor, playstation kafe
 game-controller joystick: oyun, video oyunu
 gift: anneler günü hediyesi, sevgililer günü hediyesi, öğretmenler günü hediyesi
 gift ribbon: nikah şekeri, nikah şekerleri, bebek şekeri, hediye, hediyelik
@@ -118,7 +120,8 @@ palette paintbrush: yüz boyama, resim, çizim, yağlı boya, resim kursu, sulub
 paraglider: yamaç paraşütü, yamaç paraşütü uçuşu, yamaç paraşütü turu, yamaç paraşütü eğitimi, tandem yamaç paraşütü
 paraglider: paragliding
 party-popper balloon: doğum günü, parti, yılbaşı, sünnet düğünü, doğum günü organizasyonu, doğum günü partisi
-party-popper balloon: baby shower, organizasyon
+party-popper balloon: baby shower, organizasyon, sünnet organizasyonu, sünnet organizasyon, sünnet şöleni
+party-popper balloon: bayram şenliği, bayram şenlikleri
 party-popper champagne: bekarlığa veda
 pedal-boat: deniz bisikleti, deniz bisikletleri, su bisikleti, su bisikletleri, deniz bisikleti kiralama
 piano-keys: piyano, piyano dersi
@@ -137,12 +140,12 @@ potters-wheel vase: çömlek, çömlekçilik, seramik kursu, çömlek atölyesi,
 potters-wheel vase: çömlekçi çarkı
 puzzle: yapboz
 puzzle hourglass: kaçış odası
-puzzle pencil: bulmaca, çengel bulmaca, kelime bulmaca
+puzzle pencil: bulmaca, kelime bulmaca
 quilt: kırkyama
 raft: rafting, rafting turu, rafting turları
 recorder: blok flüt, blokflüt, blok flütler, blok flüt dersi, blok flüt kursu
 running-shirt: eşofman, eşofman takımı
-running-shirt football: spor giyim, atletizm, forma baskı
+running-shirt football: spor giyim, forma baskı
 saxophone piano-keys: saksafon
 sewing-needle: terzi, dikiş kursu
 sewing-needle sewing-machine: dikmeyi öğren
@@ -156,7 +159,7 @@ squash-racket: squash, squash raketi, squash raketleri, squash kortu, duvar teni
 steelpan: steelpan, steel pan, çelik davul, steel drum
 studio-microphone guitar: düğün için müzisyen
 studio-microphone headphones: kayıt stüdyosu, müzik stüdyosu, podcast
-sun-lounger: şezlong, şezlonglar, şezlong kiralama
+sun-lounger: şezlong kiralama
 table-football: langırt, langırt masası, langırt masaları, masa futbolu
 table-tennis: masa tenisi
 tai-chi: tai chi, taichi, tai-chi, tai chi dersi, tai chi dersleri, tai chi kursu
@@ -164,7 +167,7 @@ target: atıcılık kulübü, dart, poligon, trap atış
 teddy-bear: bebek evi, peluş ayı
 teddy-bear crayon: kreş, anaokulu, oyuncak, oyuncakçı, bakıcı, oyun ablası
 teddy-bear sewing-needle: oyuncak hastanesi, bebek hastanesi oyuncak
-television: televizyon, elektronik, televizyon tamiri, tv tamiri
+television: televizyon, elektronik, televizyon tamiri, tv tamiri, tv ünitesi, tv üniteleri, tv sehpası
 tennis: tenis, tenis kursu
 theatre-masks: komedi, iki perdelik komedi, perdelik komedi, tiyatro oyunu, tiyatro, opera, çocuk tiyatrosu, müzikal
 theatre-masks: oyunculuk
@@ -186,46 +189,93 @@ volleyball: voleybol
 vr-headset: vr gözlük, vr gözlüğü, vr gözlükleri, sanal gerçeklik, sanal gerçeklik gözlüğü, sanal gerçeklik gözlükleri
 vr-headset: vr oyun
 windsurfer: rüzgar sörfü, windsurf, rüzgâr sörfü, rüzgar sörfü dersleri, rüzgar sörfü okulu, rüzgar sörfü tahtası
-xylophone: ksilofon, ksilofonlar, metalofon, marimba
+xylophone: ksilofon, ksilofonlar, metalofon
 yarn: tiftik, yün, tığ işi, ip örgü, örgü
 yarn thread: el dokuması
 zip-line tree: zipline, macera parkı, halat parkuru
 astronaut planet: uzay, planetaryum
 baby: doğuma hazırlık, bebek, ebe, hamile, kanguru
 baby teddy-bear: bebek bakıcısı, çocuk bakıcısı
+bagpipes: tulum kursu, tulum dersi, karadeniz tulumu, tulum çalgısı
+ball-pit: top havuzu, top havuzları, top havuzlu, top havuzu kiralama
+block-tower: Jenga, dev Jenga, denge kulesi oyunu, ahşap blok kulesi
 bride dove: nikah töreni
 bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin başı
 builder bricks: duvar ustası, kalıp ustası, şantiye şefi
+bunting: bayrak süs, flama süs, üçgen bayrak süsü, flama ipi, parti flaması
+calligraphy-brush: hat sanatı, hat kursu, hat dersleri
+capoeira: capoeira, capoeira dersi, capoeira dersleri, capoeira kursu, berimbau
+choir: ilahi grubu, ilahi ekibi, ilahi dinletisi
 climber: tırmanış, tırmanma, tırmanma duvarı
 climber tree: ip parkuru
 clown: palyaço
-cook: aşçıbaşı, pastacı, pideci ustası, mutfak elemanı, ocakbaşı ustası, bulaşıkçı
-cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu, pastacılık kursu
+colour-cube: Rubik küp, Rubik küpü, zeka küpü, sabır küpü, speedcubing
+cook: aşçıbaşı, pastacı, pideci ustası, mutfak elemanı, ocakbaşı ustası
+cook frying-pan: aşçı, aşçı yardımcısı, aşçılar, yemek atölyesi, yemek kursu, aşçılık kursu
 cook frying-pan: aşçılık okulu, mutfak atölyesi, gastronomi
+cornhole-board: cornhole, cornhole turnuvası, cornhole tahtası, cornhole oyunu
+crossword-grid: kare bulmaca, çengel bulmaca, bulmaca kitabı
 dancer: oryantal, roman havası
 dancer musical-notes: dansçı, dansçılar, dans kursu, dans
+dodgem-car: çarpışan araba, çarpışan arabalar, çarpışan otolar, çarpışan oto
+draughts-board: dama oyunu, dama tahtası, dama turnuvası, dama takımı
+erhu: erhu, erhu dersi, çin kemanı
 fencer: eskrim
+fire-cupping: hacamat, kupa terapisi, kupa tedavisi, kupa terapi, hacamatçı
+french-horn: Fransız kornosu, korno dersi, korno dersleri, kornocu
+gift ticket: çekiliş, çekilişi, çekilişler
+golf-bag: golf çantası, golf çantaları, golf sopası, golf sopaları, golf ekipmanları
+greeting-card: tebrik kartı, tebrik kartları, doğum günü kartı, doğum günü kartları, düğün davetiyesi
+greeting-card: düğün davetiyeleri, davetiye, davetiyesi, davetiyeler, davetiyeleri, sünnet davetiyesi
+guzheng: guzheng, guzheng dersi
 gymnast: cimnastik, jimnastik, akrobasi
 haircut hair-comb: saç ekimi, saç ekim
 handball-player: hentbol
+horse-rider: cirit, cirit oyunu, atlı cirit, binicilik, binicilik kulübü
+hula-hoop: hulahop, hula hop, hulahop çemberi, hulahop dersi
+kendo: kendo, kendo kursu, kendo dersi, kendo kulübü
+knot yarn: makrame, makrame kursu
+knot: halat, halatlar, halatı
+lion-dance: aslan dansı, aslan dansları
 lotus-position: esneme, farkındalık
 lotus-position lotus: nefes, yogası, yoga, meditasyon
+magic-wand: hokkabaz
+marimba: marimba, marimbalar, marimba dersi, marimba konseri
 massage lotus: refleksoloji, masör, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
-massage spine: hacamat
+mermaid: deniz kızı, deniz kızları, denizkızı, denizkızları, deniz kızı partisi
+mochi-pounding: mochitsuki, mochi yapımı
 nurse: huzurevi, evde bakım, hemşire, hasta bakıcı, yaşlı bakımı
-nurse older-person: refakatçi, bakımevi, evde sağlık
+nurse older-person: refakatçi, bakımevi, evde sağlık, hasta bakımı, hasta bakıcısı
 nurse stethoscope: acil tıp teknisyeni, hasta bakım elemanı, sağlık personeli, paramedik, anestezi teknisyeni
+nurse syringe: serum takma, evde serum, evde iğne, iğne ve serum, serum tedavisi
+oboe: zurna, zurnacı, zurna kursu
 older-person dumbbell: yaşlılar için jimnastik, yaşlılar için egzersiz, yaşlı jimnastiği
 older-person tea: emekliler kahvaltısı, yaşlılar günü, yaşlılar haftası
 older-person tea: ~ emekliler
-pregnant-woman: gebe okulu, hamilelik, emzirme danışmanı, gebelik takibi
+opera-mask: pekin operası, çin operası
+postcard: kartpostal, kartpostallar, kartpostalı, kartpostal fuarı
+pregnant-woman: gebe okulu, hamilelik, emzirme danışmanı, gebelik takibi, kadın doğum, kadın doğum uzmanı
+pregnant-woman: hamile pilatesi
+rocking-horse: sallanan at, sallanan oyuncak at, tahta sallanan at
+rodeo-bull: mekanik boğa, rodeo boğası, rodeo boğa, mekanik rodeo
 rower canoe: kürek kursu
+rower: kürek kulübü, kürek takımı, kürek sporu, kürek çekme
 runner sneaker: koşu, koşusu, yarı maraton, halk koşusu, patika koşusu, koşu grubu, koşu yarışı, dağ koşusu
 runner sneaker: yürüyüş grubu
+runner: atletizm, atletizm kulübü
 sauna: spa, hamam, sauna
 sauna bubbles: kese köpük, buhar odası, termal, ılıca
+sinterklaas: Sinterklaas, Aziz Nikola Günü
+skipping-rope: atlama ipi, atlama ipleri, ip atlama
+sticker-sheet: çıkartma sayfası, sticker, stickerlar, çıkartmalar
+sunbed: solaryum, solaryumlar, solaryum salonu, solaryum cihazı
 surfer wave: sörf
 swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme, kapalı havuz, su jimnastiği, havuz üyeliği
+tambourine: tef, tefler, zilli tef, pandeiro, tef kursu
+treasure-chest: hazine avı, hazine sandığı, hazine sandıkları, define avı, korsan hazinesi
+trombone: trombon, tromboncu, trombon dersi, trombon dersleri
+trophy: plaket, plaketler, plaketi, kupa ve plaket, bilgi yarışması
+turntable: pikap plak çalar, plak çalar, plak çalarlar, plakçalar, gramofon
 water-polo-player: su topu
-wrestlers: karakucak, güreş, yağlı güreş, pehlivan
+wrestlers: karakucak, güreş, yağlı güreş, pehlivan, kırkpınar
 `;

@@ -1,8 +1,10 @@
-import { turkishFoodAndNature } from './food-and-nature.ts';
+import { turkishAnimalsAndNature } from './animals-and-nature.ts';
+import { turkishFoodAndDrink } from './food-and-drink.ts';
 import { turkishHome } from './home.ts';
 import { turkishLeisure } from './leisure.ts';
+import { turkishPlacesAndTravel } from './places-and-travel.ts';
 import { turkishWear } from './wear.ts';
-import { turkishWorkAndTravel } from './work-and-travel.ts';
+import { turkishWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -16,7 +18,7 @@ const unmeant = `
 -: 24 saat, 7 gün 24 saat, pastanın üzerindeki kiraz, kalpten, gönülden, yürekten, tek çatı altında, kapınıza kadar
 -: kapınızda, kapına, el ele, çocuk oyuncağı, pazar günü, pazar sabahı, pazar akşamı, pazar günleri, bu pazar, her pazar
 -: günde 2 saat, günde 3 saat, günde 4 saat, günde 5 saat, günde 6 saat, günde 8 saat, haftada 2 saat, haftada 3 saat
--: eve servis, sticker seti, duman dedektörü, altın eller, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi
+-: eve servis, sticker seti, altın eller, kolunda altın bilezik, altın fırsat, altın çağ, altın gibi
 -: ekmek aslanın ağzında, ekmek teknesi, ekmek parası, kahvenin kırk yıl hatırı, kırk yıl hatırı, gemi limana
 -: gemi azıya, gemisini kurtaran kaptan, başarının anahtarı, mutluluğun anahtarı, rahat bir nefes, rahat nefes
 -: derin bir nefes, bir nefes, bir taşla iki kuş, iki kuş, kuş uçmaz, kuş sütü, kuş sütü eksik, kuş gibi hafif
@@ -31,10 +33,18 @@ const unmeant = `
 -: kolları sıvayın, kolları sıva, ceket ilik, etekleri zil, eteklerin zil, saat gibi, saat gibi işler, damdan düşer gibi
 -: top sende, top sizde, kartlar açıldı, zar tuttu, sıcacık yuva, kedimiz, kedilerimiz, köpeğimiz, bisikletle kapınıza
 -: bisikletle getiriyoruz, bisikletle teslimat, bisikletle kapıya, bir fincan kahvenin kırk yıl, börek, su böreği
--: kol böreği, börekçi, künefe, kadayıf, çiğ köfte, çiğköfte, helva, pişmaniye, pestil, cezerye, lokum, pastırma, badem
--: kaju, leblebi, kuru kayısı, kuru meyve, fındık, açma, katmer
+-: kol böreği, börekçi, künefe, kadayıf, çiğ köfte, çiğköfte, helva, pişmaniye, pestil, cezerye, lokum
+-: kuru meyve, açma, ekmek kadayıfı, ekmek kadayıf, dolgu, deve kuşu, devekuşu, deve kuşu eti, deve kuşu çiftliği
 `;
 
 /** Turkish words that lead to things. Notation: word-list.ts. */
 export const turkishWords =
-  first + turkishFoodAndNature + turkishHome + turkishWear + turkishLeisure + turkishWorkAndTravel + unmeant;
+  first +
+  turkishFoodAndDrink +
+  turkishAnimalsAndNature +
+  turkishHome +
+  turkishWear +
+  turkishLeisure +
+  turkishWork +
+  turkishPlacesAndTravel +
+  unmeant;

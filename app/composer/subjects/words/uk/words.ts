@@ -1,4 +1,5 @@
-import { ukrainianFoodAndNature } from './food-and-nature.ts';
+import { ukrainianAnimalsAndNature } from './animals-and-nature.ts';
+import { ukrainianFoodAndDrink } from './food-and-drink.ts';
 import { ukrainianHome } from './home.ts';
 import { ukrainianLeisure } from './leisure.ts';
 import { ukrainianPlaces } from './places.ts';
@@ -28,7 +29,7 @@ const unmeant = `
 -: можна з котом, можна з собакою, можна з тваринами, призовий фонд, органи влади, органи самоврядування, шукає дім
 -: шукають дім, рахунки за світло, теплий дім, тепла оселя, будинок культури, будинку культури, будинок творчості
 -: спортзал школи, школа спортзал, шкільний спортзал, у шкільному спортзалі, вишенька на торті, від серця
--: від щирого серця, з душею, під одним дахом, до дверей, рука в руку, обігрівач, наліпки, з корабля на бал
+-: від щирого серця, з душею, під одним дахом, до дверей, рука в руку, обігрівач, з корабля на бал
 -: яблуку ніде впасти, гра варта свічок, собаку з'їли, на цьому собаку з'їли, ключ до успіху, ключ до вашого успіху
 -: хліб усьому голова, хліб всьому голова, хліба і видовищ, перший млинець, кіт у мішку, кота в мішку, кота за хвіст
 -: двох зайців, одним пострілом, золоті руки, біла ворона, синій птах, синицю в руках, журавля в небі, бика за роги
@@ -45,7 +46,8 @@ const unmeant = `
 /** Ukrainian words that lead to things. Notation: word-list.ts. */
 export const ukrainianWords =
   first +
-  ukrainianFoodAndNature +
+  ukrainianFoodAndDrink +
+  ukrainianAnimalsAndNature +
   ukrainianHome +
   ukrainianWear +
   ukrainianLeisure +

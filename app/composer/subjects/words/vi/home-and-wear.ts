@@ -3,6 +3,7 @@ export const vietnameseHomeAndWear = `
 advent-calendar: lịch mùa vọng, lịch advent
 air-conditioner: máy lạnh, điều hòa, sửa máy lạnh, vệ sinh máy lạnh, sửa điều hòa
 air-fryer: nồi chiên không dầu
+angle-grinder: máy mài góc, máy mài cầm tay, máy cắt cầm tay
 awning: mái hiên, mái che, bạt che
 bar-stool: ghế bar, ghế quầy bar, ghế đôn bar
 basket: giỏ đựng đồ giặt
@@ -39,14 +40,14 @@ chopping-board: thớt, thớt gỗ
 clothes-airer: giàn phơi, giàn phơi đồ, giàn phơi quần áo, giá phơi quần áo, cây phơi đồ, giàn phơi thông minh
 conservatory: phòng kính
 cooker-hood: máy hút mùi, vệ sinh máy hút mùi
-cooking-pot: nồi cơm điện, nồi áp suất, bộ nồi, nồi inox
+cooking-pot: nồi áp suất, bộ nồi, nồi inox
 cot: nôi em bé, cũi em bé, giường cũi, nôi
 crate: két gỗ
 crystals: thạch anh tím, thạch anh hồng, cụm thạch anh
 curtains window: rèm cửa, rèm, màn cửa
 cushion: gối tựa, gối sofa, đệm ngồi, gối cao su
 desk office-chair: bàn làm việc, bàn văn phòng, nội thất văn phòng, bàn học
-dining-table: khăn trải bàn, bàn trà
+dining-table: khăn trải bàn
 dishwasher: máy rửa bát, máy rửa chén, sửa máy rửa bát, sửa máy rửa chén, máy rửa bát âm tủ
 door hammer: cửa gỗ
 drainpipe droplet: thông cống, thông tắc cống, thông tắc, nghẹt cống, thông cống nghẹt, thông tắc bồn cầu
@@ -74,7 +75,7 @@ house-insulation: chống nóng mái tôn, cách nhiệt mái tôn, chống nón
 incense: nhang, nhang sạch, trầm hương, nhang trầm, hương thơm thờ cúng, nụ trầm
 insured-home shield: bảo hiểm nhà, bảo hiểm cháy nổ, bảo hiểm nhà tư nhân, bảo hiểm nhà ở
 iron: cầu là
-iron t-shirt: ủi đồ, là quần áo, bàn ủi
+iron t-shirt: là quần áo, bàn ủi
 kettle: ấm siêu tốc, ấm đun nước, bình đun siêu tốc, bình siêu tốc
 key padlock: sửa khóa, thợ khóa, mở khóa, chìa khóa, ổ khóa, khóa vân tay
 light-bulb: đèn, đèn led
@@ -172,9 +173,11 @@ apron: tạp dề
 baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé, bộ body cho bé
 baby-carrier: địu em bé, địu trẻ em, địu cho bé
 backpack pencil: balo, ba lô, balo học sinh, cặp sách
+balcony: ban công, lan can ban công, thiết kế ban công
 ballet-shoes: ba lê, múa ba lê
 bangles: lắc tay
 bathrobe: áo choàng tắm
+bean-bag: ghế lười, ghế hạt xốp, ghế lười hạt xốp
 beanie: mũ len, nón len
 belt: thắt lưng, thắt lưng da, dây nịt
 bike-helmet: mũ bảo hiểm xe đạp
@@ -186,17 +189,26 @@ braces toothbrush: niềng răng, chỉnh nha, niềng răng mắc cài, mắc c
 braid hair-comb: tết tóc, tóc tết, dreadlock, bện tóc
 brain speech-bubble: tâm lý, tư vấn tâm lý, trị liệu tâm lý, tâm lý trị liệu, trầm cảm, tự kỷ, trẻ chậm nói, tăng động
 brain speech-bubble: sức khỏe tâm thần
+brooch: trâm cài áo, ghim cài áo, cài áo vintage
+bunk-bed: giường tầng, giường tầng trẻ em, giường hai tầng
 clogs: guốc gỗ, guốc mộc, giày gỗ
-clothes-hanger: giá phơi đồ, móc áo, cây treo quần áo
+clothes-hanger: giá phơi đồ, móc áo
 clothes-hanger coat: giặt khô, giặt hấp, giặt khô là hơi, đồ si, quần áo cũ
+coal: than đá, than antraxit, than cục
 coat: áo khoác, áo mưa
 coat scarf: áo ấm, quần áo ấm, quyên góp áo ấm, áo khoác ấm
+coat-stand: cây treo quần áo, cây treo áo khoác, giá treo áo khoác
+coffee-table: bàn trà, bàn cà phê, bàn sofa
+colour-swatches: phân tích màu sắc cá nhân, tư vấn màu sắc, bảng màu sơn, pha màu sơn, quạt màu sơn
 contact-lens: kính áp tròng, lens mắt
 corset: áo corset, corset, áo nịt ngực, áo nịt eo
+cuckoo-clock: đồng hồ cúc cu, đồng hồ chim cúc cu, đồng hồ cuckoo
+deckchair: ghế vải bãi biển, ghế xếp bãi biển, ghế bãi biển
 dental-implant toothbrush: implant, trồng răng implant, cấy ghép implant, cấy ghép răng, trồng răng, cấy implant
 dental-implant toothbrush: răng implant
 diamond ring: dây chuyền bạc, vòng tay, mặt dây chuyền, trang sức, tiệm vàng, kim cương, vàng bạc, vàng bạc đá quý
 diamond ring: đá quý, mua vàng, vàng 24k, nhẫn vàng, bán vàng
+dirndl: váy dirndl, váy Bavaria, đầm dirndl
 dress: đầm dạ hội, váy công sở
 dress handbag: thời trang, váy đầm, quần áo, váy, đầm, thời trang nữ, hanbok
 dress-shoe hammer: thợ đóng giày, sửa giày, đánh giày, giày da
@@ -210,28 +222,41 @@ eye glasses: phẫu thuật cận thị, phakic, tăng nhãn áp, phòng khám m
 eyebrow: lông mày, chân mày, phun mày, điêu khắc chân mày, phun xăm chân mày, điêu khắc lông mày, tỉa lông mày
 eyebrow: phun chân mày, microblading
 eyelashes eye: nối mi, uốn mi, phun xăm thẩm mỹ, xăm mày, phun mí
+fascinator: mũ fascinator, mũ lưới cài tóc, mũ cài lông vũ
 foot: chăm sóc bàn chân, gót chân, chăm sóc chân
+football-boot: giày đá bóng, giày bóng đá, giày đá banh
+footstool: ghế gác chân, đôn gác chân, ghế để chân
+fuse-box: tủ điện, hộp cầu chì, tủ cầu dao, tủ aptomat
+garden-gnome: chú lùn sân vườn, tượng chú lùn, chú lùn làm vườn
 glasses eye: mắt kính, kính mắt, kính cận, khám mắt, bệnh viện mắt
 graduation-cap book: học bổng, học bổng toàn phần, xin học bổng
 graduation-cap books: ~ đại học, tuyển sinh, du học
 hair-clipper: tông đơ, tông đơ cắt tóc, máy cắt tóc, máy hớt tóc
-hair-comb: nối tóc, lược gỗ
+hair-comb: lược gỗ
 hair-comb haircut: thắt bím
 hair-dryer hair-comb: sấy tóc, duỗi tóc, gội sấy, phục hồi keratin, máy sấy tóc
+hair-extensions: nối tóc, tóc nối, nối tóc thật, dịch vụ nối tóc
 handbag: túi xách, túi, đồ da, túi hàng hiệu
+hanfu: hán phục, hanfu, thuê hán phục
 headscarf: khăn hijab
 hearing-aid: máy trợ thính, đo thính lực
 heart handshake: quyên góp, từ thiện, thiện nguyện, tình nguyện
 high-heel: giày cao gót
+high-table: bàn cocktail, bàn bar cao, bàn tiệc đứng, cho thuê bàn cocktail
 hiking-boot: leo núi, trekking, hiking
+hina-dolls: búp bê hina, hinamatsuri
 holdall: túi thể thao, túi tập gym, túi trống thể thao
 hoodie t-shirt: áo hoodie, hoodie
+hot-water-bottle: túi chườm nước nóng, túi chườm nóng, túi nước nóng
+ironing-board: dịch vụ ủi đồ, ủi đồ, ván ủi, bàn để ủi
 jeans t-shirt: quần jean, quần bò
 jumper scarf: áo len
 jumpsuit: jumpsuit, jumpsuit nữ
 kimono dress: kimono
+kitchen-sink: bồn rửa chén, bồn rửa bát, chậu rửa bát, chậu rửa chén, lavabo, chậu rửa mặt
 laser-hair-removal lotion: triệt lông nách, triệt lông, triệt lông vĩnh viễn, triệt lông diode laser
 laser-hair-removal lotion: triệt lông công nghệ cao, triệt lông toàn thân
+leaf-blower: máy thổi lá, máy thổi lá cây
 leggings: quần legging, legging, quần leggings
 lehenga: lehenga
 life-jacket: áo phao, áo phao cứu sinh, áo cứu sinh
@@ -242,35 +267,50 @@ lipstick: son môi
 lipstick nail-polish: mỹ phẩm, trang điểm, thẩm mỹ viện, make up, spa làm đẹp, phun xăm
 lungs stethoscope: hô hấp, phòng khám hô hấp
 makeup-palette: phấn mắt, bảng phấn mắt, cọ trang điểm, bộ cọ trang điểm, bộ trang điểm
+meat-slicer: máy thái thịt, máy cắt thịt lát, máy thái giò chả, máy thái thịt nguội
 nail-polish: tiệm nail, làm móng, nail, móng, sơn gel
 nappy baby: tã, bỉm, tã vải, bỉm tã, tã bỉm
 necklace: vòng cổ, dây chuyền, trang sức bạc, trang sức ngọc trai, trang sức thủ công
 necktie: vest, âu phục
+noren: rèm noren, rèm cửa Nhật noren
 perfume: nước hoa, tinh dầu, lăn khử mùi
+picnic-table: bàn picnic, bàn dã ngoại, bàn ghế picnic
+pizza-oven: lò nướng pizza, lò pizza, lò nướng pizza ngoài trời
+poncho: áo poncho, áo choàng poncho, khăn choàng poncho, poncho len
 prayer-beads: vòng trầm hương, tràng hạt
 prosthetic-leg: chân giả, tay giả
 pyjamas: đồ ngủ, đồ bộ mặc nhà, pyjama, váy ngủ, pijama
+qipao: sườn xám, xường xám, may sườn xám
+rice-cooker: nồi cơm điện, nồi cơm
 ring bouquet: đám cưới, nhẫn cưới, tiệc cưới, cưới hỏi, cưới, nhà hàng tiệc cưới
+rocking-chair: ghế bập bênh, ghế bập bênh gỗ, ghế đu đưa bập bênh
+rolling-pin: cây cán bột, trục cán bột, cây lăn bột
+samurai-helmet: mũ samurai, mũ giáp samurai, giáp samurai
 sandal: dép sandal, sandal, dép
 sari: sari
 scarf gloves: khăn choàng, khăn
+scratching-post: trụ cào móng, cây cào móng cho mèo, nhà cây cho mèo, cat tree
 serum-bottle: dầu dưỡng râu
 serum-bottle lotion: serum, chăm sóc da, dưỡng da, spa da, trị mụn, kem chống nắng, nặn mụn, trị nám, nám tàn nhang
 serum-bottle lotion: tàn nhang, sẹo rỗ, trẻ hóa da, nâng cơ, căng chỉ, lăn kim, peel da, trắng da, tắm trắng
-serum-bottle lotion: mặt nạ dưỡng da, mesotherapy, se khít lỗ chân lông, cấy meso, điện di, xóa nhăn, trị sẹo
+serum-bottle lotion: mesotherapy, se khít lỗ chân lông, cấy meso, điện di, xóa nhăn, trị sẹo
+sheet-mask: mặt nạ giấy, mặt nạ dưỡng da, đắp mặt nạ
 sherwani: sherwani
 shirt: áo sơ mi, sơ mi nam
+shoji: cửa shoji, cửa lùa Nhật, vách shoji, cửa giấy Nhật
 shopping-bags price-tag: trung tâm mua sắm
 shopping-bags price-tag: ~ khuyến mãi, giảm giá
 skirt: chân váy
 sleep-sack: túi ngủ cho bé, túi ngủ em bé, túi ngủ trẻ em
 slippers: dép đi trong nhà, dép bông
 smartwatch: đồng hồ thông minh, smartwatch, apple watch
+smoke-alarm: máy báo khói, đầu báo khói, báo động khói, thiết bị báo khói, máy báo khí co
 sneaker: giày, giày thể thao, giày dép, giày sneaker
 socks: vớ
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
 spine massage: thoát vị đĩa đệm, đĩa đệm, đau thần kinh tọa, nắn chỉnh cột sống, trị liệu cột sống, phục hồi chức năng
 spine massage: cong vẹo cột sống
+stone-wall: tường đá, tường đá tự nhiên, xây tường đá, tường đá xếp khan
 suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê, comple, veston, may com lê
 sun-hat: nón, nón lá, mũ
 sunglasses sun: kính râm, kính mát
@@ -279,11 +319,13 @@ t-shirt backpack: đồng phục học sinh
 t-shirt clothes-hanger: in lụa
 t-shirt jeans: in áo, đồng phục, áo lớp, áo thun, áo phông, quần áo nam
 t-shirt socks: thời trang trẻ em
+tape-measure: thước dây, thước cuộn, thước kéo
 tattoo-machine: xăm, xăm hình, hình xăm
 tights: quần tất, tất quần
 tooth: nha khoa, nha sĩ, răng, răng sứ, bọc răng sứ
 tooth toothbrush: tẩy trắng răng, cạo vôi răng, nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả
 tooth toothbrush: hàm tháo lắp, sâu răng, khám răng, dán sứ, viêm nướu
+tote-bag: túi tote, túi vải, túi vải canvas, túi vải bố
 turban: khăn turban, turban
 vape: thuốc lá điện tử
 walking-stick: gậy chống, gậy chống cho người già
@@ -293,6 +335,7 @@ wedding-dress ring: váy cưới, áo cưới, studio áo cưới
 wellingtons: ủng cao su, ủng đi mưa
 wetsuit surfer: bộ đồ lặn, wetsuit
 wig: tóc giả, bộ tóc giả
+window-net: lưới an toàn ban công, lưới ban công, lưới cửa sổ, lưới chống muỗi, cửa lưới chống muỗi, lưới an toàn cửa sổ
 x-ray: x-quang, chụp x-quang, chẩn đoán hình ảnh, chụp mri, siêu âm x-quang, chụp x quang, chụp ct, nhũ ảnh
 x-ray: cộng hưởng từ
 zip: thay dây kéo, thay khóa kéo, sửa khóa kéo

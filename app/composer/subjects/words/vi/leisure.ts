@@ -2,6 +2,7 @@
 export const vietnameseLeisure = `
 acupuncture: châm cứu
 aerialist: đu lụa, múa lụa trên không, yoga bay, aerial silk, aerial yoga
+arcade-machine: máy chơi game thùng, game thùng, máy arcade, máy game arcade
 awareness-ribbon: nơ hồng, ruy băng hồng
 badminton: cầu lông
 balloon party-popper: bóng bay, bong bóng
@@ -37,7 +38,7 @@ doll: búp bê, búp bê vải
 dominoes: cờ domino, quân domino, trò chơi domino
 drum: trống
 drum-kit drum: trống jazz, học trống, dạy trống, bộ trống
-dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên, tạ tay, dây nhảy, dây kháng lực, whey
+dumbbell: phòng gym, phòng tập, thể hình, gym, fitness, huấn luyện viên, tạ tay, dây kháng lực, whey
 earbuds: tai nghe bluetooth, tai nghe không dây, airpods
 embroidery-hoop thread: thêu tay, thêu, lớp thêu, tranh thêu
 exercise-bike: xe đạp tập, xe đạp tập thể dục, xe đạp thể dục, xe đạp tập thể thao, lớp spinning
@@ -61,7 +62,7 @@ handpan musical-notes: handpan
 harmonica: kèn harmonica, harmonica, khẩu cầm
 headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page
-hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm onsen, tắm bùn
+hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm bùn
 hurling: hurling
 ice-skate: trượt băng
 jack-o-lantern ghost: halloween, tiệc halloween
@@ -96,7 +97,6 @@ pom-poms: hoạt náo viên, cheerleading, cheerleader, nhảy cổ động
 postage-stamp: tem thư, tem bưu chính, sưu tầm tem, bộ sưu tập tem
 potters-wheel vase: làm gốm, bàn xoay, lớp gốm, workshop gốm, gốm thủ công, lớp học làm gốm
 puzzle: ghép hình
-puzzle pencil: trò chơi ô chữ, giải ô chữ
 raft: chèo bè vượt thác, rafting, chèo thuyền vượt thác
 recorder: sáo recorder, sáo dọc recorder
 red-envelope market-stall: hội chợ tết, chợ tết, hội chợ xuân, mứt tết, lì xì tết
@@ -132,7 +132,7 @@ trampoline gymnast: bạt nhún, nhà nhún, khu nhún
 treadmill dumbbell: máy chạy bộ, thiết bị gym
 trumpet drum: đội kèn, kèn tây, đội trống kèn
 ukulele musical-notes: ukulele, đàn ukulele, học ukulele
-vinyl-record: đĩa than, máy hát đĩa
+vinyl-record: đĩa than
 violin: violin, vĩ cầm
 volleyball: bóng chuyền
 vr-headset: kính thực tế ảo, kính vr, thực tế ảo, kính thực tế ảo vr
@@ -143,30 +143,63 @@ zip-line tree: zipline, đu dây
 baby: mẹ và bé, sơ sinh, máy báo khóc
 baby pregnant-woman: hiếm muộn, thụ tinh ống nghiệm, khám thai, thai sản, sinh con, sản phụ khoa, phụ khoa, gói sinh
 baby pregnant-woman: chăm sóc mẹ và bé, chăm sóc sau sinh, tắm bé, tắm bé sơ sinh, bỉm sữa, lớp học tiền sản
+ball-pit: nhà bóng, bể bóng, hồ bóng, khu nhà bóng, thuê nhà bóng
+block-tower: Jenga, rút gỗ, trò chơi rút gỗ, Jenga khổng lồ
 bride ring: cô dâu
 builder bricks: công nhân xây dựng, thợ xây, thợ phụ hồ, phụ hồ
+bunting: dây cờ tam giác, cờ dây tam giác, dây cờ trang trí, dây cờ đuôi nheo
+capoeira: capoeira, lớp capoeira, võ capoeira, học capoeira, đàn berimbau
 climber: tường leo núi, leo núi trong nhà
 clown balloon: chú hề
+colour-cube: khối Rubik, Rubik, cục Rubik, giải Rubik
 cook frying-pan: lớp nấu ăn, học nấu ăn, dạy nấu ăn, làm bánh
+cornhole-board: cornhole, trò chơi cornhole, ném túi đậu vào lỗ
+crossword-grid: trò chơi ô chữ, giải ô chữ, ô chữ
 dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, zumba, học nhảy, dạy múa
+dodgem-car: xe điện đụng, ô tô đụng
+draughts-board: cờ đam, bàn cờ đam, giải cờ đam
+erhu: đàn nhị, nhị hồ, học đàn nhị
 fencer: đấu kiếm, lớp đấu kiếm
+fire-cupping: giác hơi, trị liệu giác hơi
+french-horn: kèn cor, kèn Pháp, học kèn cor
+golf-bag: túi golf, túi gậy golf, gậy golf, bộ gậy golf, gậy đánh golf
+greeting-card: thiệp chúc mừng, thiệp sinh nhật, thiệp cưới, thiệp mời
+guzheng: đàn cổ tranh, cổ tranh, học đàn tranh
 gymnast: thể dục dụng cụ
 haircut hair-comb: cấy tóc, rụng tóc, hói đầu, trị rụng tóc, phục hồi tóc, tóc nam, hớt tóc, uốn nhuộm, tẩy tóc, tóc nữ
 handball-player: bóng ném
+hula-hoop: lắc vòng, vòng lắc eo, hula hoop
+kendo: kendo, kiếm đạo, lớp kendo, võ đường kendo
+lion-dance: múa lân, múa sư tử, lân sư rồng
 lotus-position lotus: yoga, thiền
+marimba: đàn marimba, marimba, học marimba, biểu diễn marimba
 massage lotion: spa, spa mẹ bầu, massage bầu
-massage lotus: tẩm quất, giác hơi, massage, mát xa, xoa bóp, bấm huyệt, gội đầu dưỡng sinh, massage chân
+massage lotus: tẩm quất, massage, mát xa, xoa bóp, bấm huyệt, gội đầu dưỡng sinh, massage chân
+mermaid: nàng tiên cá, tiên cá, bơi tiên cá
+mochi-pounding: giã bánh mochi, lễ hội giã mochi, mochitsuki
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
 older-person nurse: dưỡng lão, nuôi bệnh, chăm người già, chăm bệnh, người cao tuổi, chăm sóc người cao tuổi
 older-person nurse: chăm sóc người bệnh, hộ lý
+opera-mask: kinh kịch, hí kịch, hát bội
+postcard: bưu thiếp, tấm bưu thiếp, bưu ảnh
 pregnant-woman: mẹ bầu, bà bầu, yoga bầu, váy bầu, đồ bầu
+rocking-horse: ngựa bập bênh, ngựa gỗ bập bênh
+rodeo-bull: bò tót cơ khí, bò rodeo, cưỡi bò máy
 rower: máy chèo thuyền
 rower canoe: đua thuyền, câu lạc bộ chèo thuyền
 runner sneaker: chạy địa hình, chạy bộ, marathon
 runner trophy: giải chạy, giải việt dã, giải chạy bộ, hội thao, chạy marathon
-sauna: xông hơi, suối khoáng nóng, tắm khoáng, onsen
+sauna: xông hơi, suối khoáng nóng, tắm khoáng
+sinterklaas: Sinterklaas, lễ thánh Nicôla
+skipping-rope: dây nhảy, nhảy dây, dây nhảy thể dục
+sticker-sheet: nhãn dán, sticker, hình dán, tấm sticker
+sunbed: giường tắm nắng nhân tạo, máy nhuộm da nâu, salon nhuộm da nâu, giường nhuộm nâu da
 surfer wave: lướt sóng
 swimmer goggles: bơi, học bơi, hồ bơi, dạy bơi, bể bơi, xây bể bơi
+tambourine: trống lục lạc, tambourine, lục lạc tay, trống pandeiro
+treasure-chest: truy tìm kho báu, săn kho báu, rương kho báu, hòm kho báu
+trombone: kèn trombone, nghệ sĩ trombone, học trombone
+turntable: máy hát đĩa, mâm đĩa than, đầu đĩa than, máy phát đĩa than
 water-polo-player: bóng nước
 wrestlers: đấu vật
 `;

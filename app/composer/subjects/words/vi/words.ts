@@ -1,4 +1,5 @@
-import { vietnameseFoodAndNature } from './food-and-nature.ts';
+import { vietnameseAnimalsAndNature } from './animals-and-nature.ts';
+import { vietnameseFoodAndDrink } from './food-and-drink.ts';
 import { vietnameseHomeAndWear } from './home-and-wear.ts';
 import { vietnameseLeisure } from './leisure.ts';
 import { vietnameseWorkAndTravel } from './work-and-travel.ts';
@@ -26,4 +27,9 @@ const unmeant = `
 
 /** Vietnamese words that lead to things. Notation: word-list.ts. */
 export const vietnameseWords =
-  vietnameseFoodAndNature + vietnameseHomeAndWear + vietnameseLeisure + vietnameseWorkAndTravel + unmeant;
+  vietnameseFoodAndDrink +
+  vietnameseAnimalsAndNature +
+  vietnameseHomeAndWear +
+  vietnameseLeisure +
+  vietnameseWorkAndTravel +
+  unmeant;

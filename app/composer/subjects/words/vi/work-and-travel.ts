@@ -1,6 +1,7 @@
 /** Vietnamese words for work, places and travel. Notation: word-list.ts. */
 export const vietnameseWorkAndTravel = `
 3d-printer: máy in 3d, in 3d, dịch vụ in 3d
+air-compressor: máy nén khí, cho thuê máy nén khí, sửa máy nén khí
 anvil hammer: nghề rèn, thợ rèn, lò rèn
 app-phone: ứng dụng, ứng dụng di động, app, ứng dụng mới, tải ứng dụng, tải app, ứng dụng của chúng tôi
 app-phone: ứng dụng điện thoại
@@ -63,8 +64,7 @@ laptop screwdriver: máy tính, laptop
 lathe: tiện cnc, gia công tiện, máy tiện, gia công cơ khí
 lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
 loudspeaker: cho thuê âm thanh
-love-letter: thiệp chúc mừng
-love-letter ring: thiệp cưới, in thiệp cưới
+love-letter ring: in thiệp cưới
 magnifier: thám tử
 meeting-room: phòng họp, cho thuê phòng họp, thuê phòng họp, phòng hội nghị
 megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
@@ -171,7 +171,7 @@ school backpack: ~ trường học
 school graduation-cap: tuyển sinh lớp 1, du học nhật, trường quốc tế, trường cao đẳng, hội thảo du học, liên thông
 school graduation-cap: tư vấn tuyển sinh
 slide swing: sân chơi trẻ em
-slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi, nhà bóng
+slide toy-bricks: khu vui chơi trong nhà, khu vui chơi trẻ em, khu vui chơi
 stained-glass: kính màu, tranh kính
 storage-unit parcel: kho tự quản, cho thuê kho mini, kho mini, gửi đồ, thuê kho chứa đồ, kho chứa đồ
 storage-unit parcel: cho thuê kho chứa đồ, lưu kho
@@ -186,6 +186,7 @@ bicycle: xe đạp, sửa xe đạp, xe đạp điện, xe thăng bằng
 brake-disc wrench: má phanh, phanh ô tô, thay má phanh, đĩa phanh, bố thắng, thay bố thắng
 bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe limousine, xe 16 chỗ
 bus books: xe thư viện lưu động, thư viện lưu động
+camping-stove: bếp dã ngoại, bếp gas dã ngoại, bếp cắm trại
 canoe rower: thuyền thúng, chèo thuyền kayak, kayak
 car bubbles: rửa xe, rửa ô tô, chăm sóc xe
 car car-front: bọc ghế da ô tô, nội thất ô tô, ô tô, xe hơi, ô tô cũ, thuê xe, thuê ô tô, cho thuê xe, xe ô tô
@@ -196,24 +197,36 @@ car wrench: dán đổi màu xe, bảo dưỡng ô tô, đồng sơn, đại tu
 car-battery wrench: ắc quy, bình ắc quy, ắc quy ô tô, thay ắc quy, ắc quy xe, cứu hộ ắc quy, bình ắc quy ô tô
 car-front ring: xe cưới, thuê xe cưới, xe hoa, xe hoa cưới
 car-seat: ghế ô tô cho bé, ghế ngồi ô tô cho bé
+cargo-tricycle: xe ba gác, xe ba bánh, xe ba bánh điện, xe lôi
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
 compass fire: hướng đạo
+conveyor-belt: băng tải, băng tải con lăn, dây băng tải
+defibrillator: máy khử rung tim, máy sốc tim, máy phá rung tim
 delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát, ship hàng
 delivery-van parcel: chuyển phát nhanh, giao hàng nhanh
+dragon-boat: thuyền rồng, đua thuyền rồng
+dust-mask: khẩu trang chống bụi, mặt nạ chống bụi, khẩu trang N95
 engine-oil wrench: thay dầu, dầu nhớt, thay nhớt, nhớt xe, dầu động cơ, dầu nhớt ô tô, thay dầu ô tô
+exhaust: ống xả ô tô, ống pô, pô xe, bộ giảm thanh ô tô, bộ chuyển đổi xúc tác
 fire-engine fire: đội chữa cháy tình nguyện
 food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
 fuel-pump: xăng dầu
+gurdwara: gurdwara, đền thờ đạo Sikh, đền Sikh
+hand-cart: xe kéo gỗ, xe kéo tay, xe đẩy tay bằng gỗ, xe kéo dã ngoại
+hang-glider: tàu lượn treo, bay tàu lượn treo, diều lượn tam giác
 hearse: xe tang
 helicopter: trực thăng
 hot-air-balloon: khinh khí cầu
 houseboat: nhà thuyền
+inflatable-boat: xuồng cao su, thuyền cao su, xuồng hơi, thuyền bơm hơi
 insured-car shield: bảo hiểm ô tô, bảo hiểm xe ô tô, bảo hiểm xe, bảo hiểm vật chất xe, bảo hiểm xe cơ giới
 insured-car shield: bảo hiểm thân vỏ
 jet-ski wave: mô tô nước, jet ski
 kayak: thuyền kayak, chèo kayak
+label-roll: in tem nhãn, in nhãn dán, in decal cuộn, tem nhãn cuộn, in sticker
 lifebuoy wave: cứu hộ bờ biển, bão lũ, cứu trợ, cứu trợ bão lũ, lũ lụt, đồng bào lũ lụt, vùng lũ, ủng hộ lũ lụt
+lockers: tủ locker, tủ đựng đồ cá nhân, tủ locker sắt, tủ gửi đồ
 log-cabin: nhà gỗ tròn, nhà gỗ thân cây, cabin gỗ
 lorry: chở hàng, tài xế xe tải, tài xế container, lái xe tải, xe tải, cho thuê xe tải
 lorry delivery-van: chuyển nhà, chuyển văn phòng, dọn nhà trọn gói, taxi tải, chuyển nhà trọn gói, chuyển trọ trọn gói
@@ -224,17 +237,27 @@ motor-scooter: xe ga, xe điện, xe tay ga
 motor-scooter motorcycle: thuê xe máy, cho thuê xe máy, xe máy, sửa xe máy, mua bán xe máy
 motorcycle: mô tô, xe máy cũ
 motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
+network-cable: cáp mạng, dây cáp mạng, dây mạng LAN, thi công mạng LAN, cáp ethernet, lắp đặt cáp mạng
 number-plate: biển số xe, biển số ô tô
+onsen: onsen, tắm onsen, suối nước nóng Nhật Bản, tắm khoáng nóng onsen
 paddleboard wave: chèo sup, ván sup, thuê sup
+pallet-racking: kệ pallet, kệ kho hàng, kệ kho, giá kệ kho hàng, kệ công nghiệp
 parking-sign location-pin: bãi gửi xe
 passport suitcase: hộ chiếu
+pocket-knife: dao bỏ túi, dao gấp, dao đa năng Thụy Sĩ, dao xếp
+pressure-gauge: đồng hồ đo áp suất, đồng hồ áp suất, đồng hồ áp lực, hiệu chuẩn thiết bị, dịch vụ hiệu chuẩn
 quad-bike: xe địa hình, atv
 rickshaw: xích lô
+roll-up-banner: standee cuốn, banner cuốn, cuốn nhôm quảng cáo, in banner, roll-up banner
 roller-skate: patin, trượt patin
+roof-box: hộp nóc xe, cốp nóc ô tô, cốp nóc xe, giá nóc ô tô
 ship: xuất nhập khẩu
 ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
 snowshoes: giày tuyết snowshoe
 spark-plug: bugi
+spray-gun: sơn tĩnh điện, súng phun sơn, phun sơn, máy phun sơn
+spreadsheet: bảng tính, bảng tính Excel, mẫu Excel, khóa học Excel, file Excel mẫu
+steel-beam: dầm thép, thép hình i, thép hình h, dầm thép chữ i
 steering-wheel car: học lái xe, trường lái, lái xe, bằng lái, đào tạo lái xe, bằng lái xe, tài xế, tuyển tài xế
 steering-wheel car: tuyển lái xe, thi bằng lái, lái xe hộ, tài xế riêng, bổ túc tay lái
 steering-wheel lorry: bằng lái xe tải, học lái xe hạng c
@@ -243,13 +266,21 @@ suitcase: vali
 suv mountain: xe địa hình atv, thuê xe địa hình, thuê xe địa hình atv
 tanker: hút hầm cầu, hút bể phốt, xe bồn, rút hầm cầu, xe bồn nước
 taxi car: taxi, xe đưa đón, đưa đón sân bay
+three-wheel-van: xe ba gác máy, xe ba bánh chở hàng, xe ba gác chở hàng
+tiller: máy xới đất, máy xới, máy xới đất mini, máy cày xới mini
+tipi: lều tipi, lều teepee, lều thổ dân
 tipper-truck: xe ben, cát đá, cát xây dựng, đá dăm, đá 1x2, cát đá xây dựng
 tow-truck car: cứu hộ giao thông, cứu hộ ô tô, xe cứu hộ, kéo xe
 tractor wheat: máy cày, nông trại, phân bón, máy nông nghiệp
+traffic-cone: cọc tiêu giao thông, nón giao thông, cọc tiêu hình nón
 train locomotive: tàu hỏa
+tuk-tuk: xe tuk tuk, tuk tuk, tuk-tuk, tour tuk tuk
 tyre wheel: vá vỏ, vá vỏ lưu động, vá săm
 tyre wrench: vá lốp, lốp xe, vỏ xe, thay lốp, vá xe, lốp ô tô, vá vỏ xe
 vintage-car: xe cổ, xe hơi cổ
 watch: đồng hồ, sửa đồng hồ
+wheel-loader: xe xúc lật, máy xúc lật, cho thuê xe xúc lật
 wheelchair crutch: xe lăn
+windmill: cối xay gió, cối xay gió Hà Lan, chiếc cối xay gió
+yurt: lều yurt, lều Mông Cổ, lều du mục
 `;

@@ -1,0 +1,270 @@
+/** Czech words for food and drink. Notation: word-list.ts. */
+export const czechFoodAndDrink = `
+apple basket: ovoce, mošt, jablka, moštárna
+artichoke: artyčok, artyčoky
+asparagus: chřest
+barbecue: grily, plynový gril, plynové grily, zahradní grily, gril na dřevěné uhlí
+barbecue skewers: žebra
+beetroot: červená řepa, červené řepy, červenou řepu, šťáva z červené řepy, řepný salát
+bento: krabička na oběd
+berliner: kobliha, koblihy, koblížek, koblížky
+birthday-cake cupcake: cukrárna, dorty, dort, cukráreň, torty, torta na mieru, dortů, věnečky
+blackberry: ostružina, ostružiny
+blueberries: borůvky
+braided-bread: vánočka, vánočky
+bread: chléb, chlieb, chleba, chleby, chlebník
+bread croissant: pekař, pekaři, pekařka
+bread-dumplings: knedlík, knedlíky, houskový knedlík, houskové knedlíky, karlovarský knedlík
+bread-roll: houska, housky, žemle, kaiserka, kaiserky
+brigadeiro: brigadeiro
+brownie: brownie, brownies
+burger french-fries: burgrárna, burgery, burger
+cabbage: zelí, kysané zelí, hlávkové zelí, kapusta
+cake-slice: forma na pečení, dortová forma
+candy lollipop: bonbony, cukrovinky, sladkosti, želé
+canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
+cauliflower: květák, květáky, květáku, květáků
+cheese: prodejna sýrů, sýrárna, sýr, sýry, syry
+cheese milk: tvaroh, smetana
+cherries: třešně, višně
+chicken-leg: kuře, křidýlka
+chimney-cake: trdelník, trdelníky, trdelníků, trdlo se zmrzlinou, trdelník se zmrzlinou
+chocolate: bonboniéra
+chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
+christmas-pudding: vánoční pudink, christmas pudding
+cinnamon-roll: skořicový šnek, skořicoví šneci, skořicové šneky, skořicové rolky
+clams: vongole
+cookie: cukroví, sušenky, vánoční cukroví
+corn: kukuřice
+cotton-candy: cukrová vata, cukrovou vatu, cukrové vaty
+couscous: kuskus
+coxinha: coxinha
+cream-bun: větrník, větrníky, větrníčky
+crepe: crêpes, crepes, palačinka, palačinky, palačinkárna, palačinkárny
+croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, koláče, rohlíky, bagety
+curry rice: indická restaurace, indická kuchyně
+dumpling: pirohy, halušky, bryndzové halušky
+easter-egg: čokoládová vejce, čokoládové vejce, čokoládová vajíčka
+egg basket: vejce, vajcia
+egg chick: velikonoční dílny, pomlázka, malování vajíček
+egg hen: domácí vejce
+fig: fík, fíky, fíků, čerstvé fíky, sušené fíky, fíková marmeláda, fíkovník, fíkovníky
+flatbread: langoš, langoše, placky
+focaccia: focaccia
+fruit-tart: ovocný koláč, ovocné koláče, ovocný tart, ovocné košíčky
+frying-pan: kastrol
+frying-pan cook: nádobí, pánve, porcelán, sklo a porcelán, kuchyňské potřeby, sklenice, domácí potřeby
+garlic: česnek
+gingerbread: perník, perníčky, perníková chaloupka, zdobení perníčků
+grapes: hroznové víno, hrozny
+grapes barrel: burčák
+grapes wine: vinobraní, brigádníci na vinobraní
+gratin: gratinované brambory
+ham: šunka, šunky, pražská šunka, šunka od kosti, uzené
+hamper gift: dárkový koš, dárkové koše, dárkový košík
+honey bee: včelí produkty, včelích produktů, včelařské potřeby, propolis, med, medu
+hot-dog: hot dogy
+ice-lolly: nanuk, nanuky
+indian-sweets: indické sladkosti, jalebi
+jar-cake: dort ve skle, dort ve sklenici, dorty ve skle, dezert ve skle
+kale: kadeřávek
+kebab: kebab
+lasagne: lasagne, lasaně
+lemon soft-drink: limonády, domácí limonády, limonáda
+lettuce jar: kyselé zelí
+macaroni: makaróny, makarony se sýrem
+macarons: makronky, makronka
+meat-on-bone: pečené koleno, pečené vepřové koleno, grilování, grilovačka, gril
+meat-on-bone dinner-plate: nedělní oběd, nedělní obědy
+mushroom: houby
+mussel: slávky
+nachos: nachos
+noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijské bistro, vietnamská kuchyně
+olive-oil olives: olivový olej, lisovna oleje
+olives: olivy
+omelette: omeleta, omelety, španělská omeleta
+onion: cibule
+orange: pomeranče, mandarinky
+pancakes coffee: lívance, snídaně, raňajky, ovesná kaše
+panettone: panettone
+peach: broskve
+peanuts: ořechy, ořechy a sušené ovoce
+peanuts pistachios: kešu, sušené plody
+pide cheese: chačapuri
+pie: domácí koláče, domáce koláče, závin, závin domácí
+pie cookie: svatební koláče, svatební koláčky, koláčky
+pistachios peanuts: ~ pistácie, pistáciové
+pizza: pizza, pizzerie
+plum: švestky, švestka, švestek
+pomegranate: granátové jablko, granátová jablka
+popcorn film-camera: kino, kina, filmový festival, promítání, autokino, filmový klub
+potato: brambory, zemiaky
+potato-fritters: bramborák, bramboráky, bramboráčky, latkes
+powder-tub: proteinový prášek, syrovátkový protein, kreatin
+pretzel: preclíky, preclík
+pumpkin: dýně, dýní, dýňový
+raspberry: malina, maliny, malin, samosběr malin
+ravioli: ravioli
+rhubarb: rebarbora, rebarbory, rebarboru, rebarborový koláč
+roast-chicken: grilované kuře, grilovaná kuřata, kuře na grilu
+round-loaf: kváskový chléb, kváskový chleba, kváskového chleba, kváskové chleby, žitný chléb, bochník, bochníky
+saffron: šafrán
+salad: vegan, veganská restaurace, vegetariánská, salát, saláty, výživový poradce, hubnutí, dietolog
+salad: výživové poradenství, redukce váhy, zdravé hubnutí
+salad apple: výživová poradkyně, nutriční poradkyně, nutriční specialistka, nutriční terapeutka, výživa
+salad herb: bezlepkové potraviny, bez obalu, superpotraviny, bez lepku
+sandwich baguette: chlebíčky, obložené chlebíčky, sendviče
+sausage: tlačenka, špekáčky
+sausage cheese: jitrnice, prejt, uzeniny, klobásy, párek v rohlíku, zabijačka
+sausage fire: udírna, uzenářství
+schnitzel: řízek, řízky, řízků, smažený řízek, vídeňský řízek
+skewers barbecue: špízy, šašlik, špíz
+soft-ice-cream ice-cream: zmrzlina, zmrzlinárna
+spaghetti tomato: čerstvé těstoviny, těstoviny, italská restaurace, italská kuchyně, rizoto
+spare-ribs: vepřová žebra, žebírka, pečená žebra, grilovaná žebra
+spring-rolls: jarní závitek, jarní závitky
+steak kitchen-knife: řeznictví, řezník, mäsiarstvo, steak, maso
+steak meat-on-bone: jehněčí, jehně, skopové, jatka, roštěná, masna
+steamed-bun: bao bun, bao buns, baozi
+stew: polévka, polévky, guláš, svíčková
+stew cutlery: kulajda, dršťková
+stollen: štóla, štóly, štólu, vánoční štóla, vánoční štóly, drážďanská štóla
+strawberry: jahody, samosběr jahod
+strawberry basket: samosběr
+strudel: štrúdl, jablečný závin, jablečný štrúdl, štrúdly
+sushi chopsticks: sushi
+taco: mexická restaurace, tacos
+takeaway-box: krabičková dieta, jídlo s sebou, jídlo domů
+tarte-flambee: flammkuchen, tarte flambée, alsaský koláč
+truffle: lanýž, lanýže, lanýžů, lanýžový, lanýžová, lanýžové, lov lanýžů
+waffle: vafle, belgické vafle
+walnut: vlašské ořechy, vlašský ořech, lískový ořech
+watermelon: melouny
+wedding-cake: svatební dort, svatební dorty, svatebních dortů
+white-asparagus: bílý chřest
+yoghurt: jogurt, jogurty, bílý jogurt
+yule-log: vánoční poleno
+amphora: hrnčířský kurz, keramika
+baby-bottle: kousátko
+barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářství
+beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
+beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
+beers: hospoda, pub, bar
+beers memo: hospodský kvíz, kvíz v hospodě, pub quiz, kvízový večer, vědomostní soutěž
+champagne party-popper: firemní večírek, teambuilding, vánoční večírek, eventová agentura, pořádání akcí, firemní akce
+champagne party-popper: společenské akce
+champagne toast: šampaňské, sekt, prosecco
+cider: cider, cidr, cidry, jablečný cider
+cocktail: koktejly, koktejlový bar, míchané nápoje, drinky
+coffee: káva, kavárna, kaviareň, kávy, espreso
+coffee-beans coffee: zrnková káva, kávová zrna, pražírna, pražírna kávy, čerstvě pražená káva
+cutlery dinner-plate: jídelna, obědy, hostinec, restaurace, polední menu, bistro, reštaurácia, denní menu, hotová jídla
+cutlery dinner-plate: domácí kuchyně
+dinner-plate bubbles: myčky, oprava myčky
+dinner-plate cook: catering, raut, rauty, pohoštění, občerstvení na oslavy, svatební hostina
+dinner-plate cutlery: číšník, servírka, číšníci
+dinner-plate heart: společný oběd, společná večeře
+espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
+gin-tonic: gin, giny, gin tonic
+ice-cube: chladicí taška
+ice-cube snowflake: mražené potraviny, mražená zelenina
+jar: kvašená zelenina, džem, bezobalový obchod, zavařeniny, marmelády, olej, povidla, křen, zavařovací sklenice
+jar herb: ~ skořice
+juice-box apple: moštování
+juice-glass: pomerančový džus, ovocný džus, ovocné šťávy, čerstvé šťávy, džusy
+kitchen-knife: kuchařský nůž, kuchyňské nože, prkénko
+kitchen-knife frying-pan: broušení nožů, brusírna, brusič, brusič nožů
+milk cereal-bowl: farmářský jogurt, domácí jogurt, kefír
+milk dairy-cow: mléko, mlékárna, mlékomat, mléčné výrobky
+milkshake: mléčný koktejl, mléčné koktejly, milkshake
+mug: termoska, termohrnek
+mug coffee: hrnky, hrnek, hrnečky, hrneček, keramické hrnky, šálky
+spirits-bottle toast: lihovar, slivovice, rum, whisky, palírna, pálenica, pálenice, likéry, lihoviny
+tea teapot: čaj, čajovna, čaje
+water-jug droplet: barelová voda, výdejník vody, barely s vodou, rozvoz vody, pramenitá voda, minerálka, pitná voda
+wine: sklenice na víno, karafa
+wine grapes: burčáku, sklípek, sklípku, sklípky, vinný sklípek, ve vinném sklípku, degustace ve sklípku
+wine grapes: degustace ve sklepě, posezení ve sklípku, vinotéka, vinárna, víno, degustace vín, vinařství, vínem, vína
+wine grapes: vín, vínu, vinný sklep, ochutnávka vín, sklepní večer, moravské víno
+wine grapes: ~ degustace
+wine grapes: sklepy otevřené, svatomartinské
+apricot: meruňka, meruňky, meruněk, meruňkami, meruňkové knedlíky
+arancini: arancini, rýžové koule, sicilské rýžové kuličky
+arepa: arepa, arepas, arepy, plněné arepas
+banh-chung: bánh chưng, bánh tét, vietnamský rýžový koláč
+biltong: biltong, sušené hovězí, sušené maso, beef jerky
+brussels-sprouts: růžičková kapusta, růžičkové kapusty, růžičkovou kapustu
+cabbage-rolls: holubky, zelné závitky, zelné rolky, plněné zelné listy
+canapes: jednohubky, jednohubka, kanapky, chuťovky, finger food, obložené jednohubky
+candied-almonds: pražené mandle v cukru, mandle v karamelu, kandované mandle
+cannoli: cannoli, cannolo, sicilské cannoli
+carnival-fritters: boží milosti, masopustní boží milosti, faworki
+cassava: maniok, manioku, kasava, kasavy
+charcuterie-board: uzeninové prkénko, prkénko uzenin, talíř uzenin, prkénko uzenin a sýrů, obložená mísa, obložené mísy
+congee: congee, rýžová kaše, rýžové kaše
+cooking-oil: řepkový olej, slunečnicový olej, lněný olej, jedlý olej, dýňový olej, stolní olej
+corn-dog: corn dog, corn dogs, corn dogy, korejské corn dogy
+courgette: cuketa, cukety, cuket, cuketou, cuketové placky
+crisps: bramborové lupínky, brambůrky, brambůrků, banánové chipsy, krevetové chipsy, bramborové chipsy
+croquettes: kroketa, krokety, bramborové krokety
+currants: rybíz, rybízu, červený rybíz, brusinka, brusinky, brusinek, klikva
+daifuku: daifuku, mochi, jahodové mochi
+demijohn: demižon, demižony, demižonu, demižonů, opletený demižon
+donburi: donburi, gyudon, oyakodon, katsudon
+dorayaki: dorayaki, lívanečky dorayaki
+dragon-fruit: dračí ovoce, dračího ovoce, pitahaya, pitaya
+eel-box: unadon, unaju, grilovaný úhoř s rýží
+endive: čekanka salátová, čekankové puky, čekankové puky salát
+fish-balls: rybí kuličky, rybích kuliček
+fufu: fufu, ugali, banku
+gimbap: gimbap, kimbap, gimbapy, korejské rýžové rolky
+gnocchi: gnocchi, bramborové gnocchi, domácí gnocchi
+green-beans: zelené fazolky, fazolové lusky, zelených fazolek
+hog-roast: prase na rožni, sele na rožni, selátko na rožni, pečené sele, grilované prase
+hummus: hummus, humus z cizrny, hummusu, tzatziki, baba ganoush
+idli: idli, medu vada, idli vada
+injera-platter: indžera, injera, etiopská kuchyně, etiopská restaurace, eritrejská kuchyně
+jelly: ovocné želé, želé dezert, želatinový dezert
+kohlrabi: kedluben, kedlubny, kedlubna, kedlubnů
+leek: pórek, pórku, pórky, pórková polévka
+liquorice: lékořice, lékořicové bonbony, pendreky, pendrek
+loaf-cake: biskupský chlebíček, citronový chlebíček, vláčný chlebíček
+loukoumades: loukoumades, lokma, řecké koblížky
+lychee: liči, ličí, liči čínské
+meatballs: masové kuličky, karbanátek, karbanátky, karbanátků, masové koule
+melon-pan: melonpan, japonské melounové pečivo
+meringue: pusinky z bílků, sněhové pusinky, pavlova, dort Pavlova
+mille-feuille: mille-feuille, millefeuille, krémeš, krémeše, napoleonský řez
+mixed-nuts: mandle, mandlí, kešu ořechy, lískové ořechy, lískových ořechů, pekanové ořechy, para ořechy, směs ořechů
+muffin: muffin, muffiny, muffinů, borůvkové muffiny
+nougat: bílý nugát, mandlový nugát, turecký med, turrón
+okonomiyaki: okonomiyaki, japonská slaná palačinka
+pani-puri: pani puri, golgappa, bhel puri, chaat
+papaya: papája, papáje, papáju, papájový salát
+parfait: zmrzlinový pohár, zmrzlinové poháry, ovocný pohár
+passion-fruit: marakuja, marakuji, maracuja, marakujou, mučenka jedlá
+persimmon: tomel, tomely, kaki plod, ovoce kaki, persimon, churma
+polenta: polenta, polentu, krémová polenta, smažená polenta
+quesadilla: quesadilla, quesadilly, quesadillu, kuřecí quesadilla
+radish: ředkvička, ředkvičky, ředkviček, ředkvičkami
+ring-cake: bábovka, bábovky, bábovku, domácí bábovka, mramorová bábovka
+roast-duck: pekingská kachna, pekingské kachny, pekingskou kachnu, pečená kachna
+sake-set: saké set, souprava na saké, saké, degustace saké, tokkuri
+sauce-bottle: pálivá omáčka, pálivé omáčky, chilli omáčka, kečup, barbecue omáčka, sójová omáčka, sriracha, rybí omáčka
+scotch-egg: skotské vejce, skotská vejce, Scotch egg
+spaetzle: špecle, sýrové špecle, spätzle
+spice-bowls: koření, směsi koření, směs koření, obchod s kořením, kurkuma, celá skořice, kardamom, garam masala
+sponge-pudding: sticky toffee pudding, pudink v páře, karamelový anglický pudink
+stroopwafel: stroopwafel, stroopwafle, sirupové vafle, karamelové vafle
+swiss-roll: piškotová roláda, piškotové rolády, makový závin, makovník
+taiyaki: taiyaki, rybičkové vafle
+takoyaki: takoyaki, chobotnicové kuličky
+tanghulu: tanghulu, kandované ovoce na špejli
+tangyuan: tangyuan, kuličky z lepkavé rýže
+thali: thali, indické thali, vegetariánské thali
+tofu: tofu, uzené tofu, marinované tofu, tempeh
+tteokbokki: tteokbokki, topokki, pálivé rýžové koláčky
+turnip: vodnice, tuřín, tuříny, kedlubnu
+yorkshire-pudding: yorkshirský pudink, yorkshirské pudinky, yorkshirský pudding
+zongzi: zongzi, svátek dračích lodí
+`;

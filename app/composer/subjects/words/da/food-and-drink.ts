@@ -1,0 +1,242 @@
+/** Danish words for food and drink. Notation: word-list.ts. */
+export const danishFoodAndDrink = `
+apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
+artichoke: artiskok, artiskokker
+asparagus: asparges
+bacon: stegt flæsk, flæsk, stegt flæsk med persillesovs
+barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill, grill, grillfest
+beetroot: rødbede, rødbeder, rødbedejuice, rødbedesalat, syltede rødbeder
+berliner: berliner med syltetøj, berlinere, berlinerpfannkuchen
+birthday-cake cake-slice: konditor, kagemand
+birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
+blackberry: brombær
+blueberries: blåbær
+bread: bröd, brød, surdegsbröd
+bread-dumplings: knödel, brødknödel
+bread-roll: rundstykke, rundstykker, morgenbrød
+brigadeiro: brigadeiro
+brownie: brownie, brownies
+burger french-fries: hamburgare, burger, burgare, burgere, hamburger
+cabbage: kål, hvidkål, surkål, rødkål
+cake-slice: kaffe och kaka, fika, bageform
+candy lollipop: slik, slikbutik, godis, godteri, lösgodis
+canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
+cauliflower: blomkål, blomkålshoved, blomkålshoveder, blomkålsris
+cheese: ostbutik, ost, osteforretning, oste
+cheese milk: osteri
+cherries: kirsebær
+chicken-leg: kylling
+chimney-cake: skorstenskage, skorstenskager, kürtőskalács, trdelnik
+chocolate candy: choklad, chokolade, sjokolade
+christmas-pudding: christmas pudding, plumpudding
+cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen, wienerbrød, kanelboller, kanelbullar
+clams: venusmuslinger, vongole
+cookie: småkager
+cotton-candy: candyfloss, candyflossmaskine
+couscous: couscous
+coxinha: coxinha
+cream-bun: fastelavnsbolle, fastelavnsboller, semla, semlor
+crepe: crêpe, crêpes, crepes, creperie
+croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, skoleboller
+curry rice: indisk mad, indisk restaurant
+dates: dadlar, dadler
+doughnut: munkar
+dumpling: dumplings
+easter-egg: chokoladeæg, påskeæg
+egg basket: ägg, æg
+egg hen: rugeæg
+fig: figner, friske figner, tørrede figner, figenmarmelade, figentræ, figentræer
+focaccia: focaccia
+fruit-tart: frugttærte, frugttærter, jordbærtærte, jordbærtærter
+frying-pan: støbejernspande
+gingerbread: honningkage, honningkager, peberkager, honningkagehus, pepparkakor, pepperkaker
+gratin: gratin, kartoffelgratin, flødekartofler
+ham: skinke, juleskinke, røget skinke, skinker
+hamper gift: gavekurv, gavekurve, julekurv, julekurve
+honey bee: biprodukter, bivoks, biavler, honung, honning
+hot-dog: korv, korvkiosk, pølser, pølsevogn
+ice-cream: iskugler, gammeldags is
+ice-lolly: ispind, ispinde
+indian-sweets: indiske søde sager, jalebi
+jar-cake: kage i glas, kager i glas, lagkage i glas
+kale: grønkål
+kebab: kebab
+lasagne: lasagne, lasagner
+lemon soft-drink: lemonade
+macaroni: makaroni
+meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, lammekølle
+meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
+mushroom: svampe, svampetur
+mussel: blåmuslinger, muslinger
+nachos: nachos, nachochips
+noodles chopsticks: nudlar, nudler, ramen
+olive-oil: olivenolje, olivolja
+olive-oil olives: olivenolie
+olives: oliven, oliver
+omelette: omelet, omeletter, spansk omelet, æggekage
+orange: juicer, saftpresser
+pancakes coffee: brunch, frukost, morgenmad, pandekager
+panettone: panettone
+peanuts: nødder
+pie: tærter
+pistachios peanuts: ~ pistacie, pistacienødder
+pizza: pizza, pizzeria, pizzaria
+plum: blomme, blommer
+pomegranate: granatæble, granatæbler
+popcorn film-camera: bio, biograf, kino
+potato: potatis, kartofler, poteter
+potato-fritters: kartoffelpandekager, rösti, latkes, kartoffelrösti
+powder-tub: proteinpulver, valleprotein, kreatin
+pretzel: saltkringler
+pumpkin: græskar
+raspberry: hindbær
+ravioli: ravioli
+rhubarb: rabarber, rabarbertrifli, rabarbergrød, rabarberkage, rabarbersaft
+roast-chicken: grillkylling, grillkyllinger, stegt kylling
+round-loaf: surdejsbrød, surdej, landbrød
+saffron: safran
+salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
+sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, smørrebrød, håndmadder
+sausage cheese: pølse, charkuteri, spegepølse
+sausage-roll: pølsehorn
+schnitzel: schnitzel, wienerschnitzel
+skewers barbecue: grillspyd, kødspyd
+soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, is, isbod, ismejeri, iskrem, isbutik, ishus
+spaghetti tomato: frisk pasta, pasta
+spare-ribs: spareribs, spare ribs
+spring-rolls: forårsrulle, forårsruller
+steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
+steamed-bun: bao buns, dampede boller, baozi
+stew: simreret, suppe
+stew bread: fællesspisninger, folkekøkken
+stollen: stollen, julestollen, christstollen
+strawberry: selvpluk, jordgubbar, jordbær
+strudel: strudel, æblestrudel, apfelstrudel
+sushi chopsticks: sushi
+taco: mexicansk restaurant, tacos
+taco burger: streetfood
+tarte-flambee: flammkuchen, tarte flambée
+tomato: tomater
+truffle: sorte trøfler, sort trøffel, trøffeljagt, trøffelolie, friske trøfler
+waffle: vafler, belgiske vafler
+walnut: valnød, valnødder
+wedding-cake: bryllupskage, bryllupskager
+white-asparagus: hvide asparges, hvid asparges
+yoghurt: yoghurt, græsk yoghurt, skyr, tykmælk, gårdyoghurt
+amphora: keramik, keramikk, keramikkurs
+baby-bottle: bidering
+barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
+beer wheat: öl, bryggeri, mikrobryggeri, øl
+beers: pub, krog, bar, værtshus
+beers memo: pubquiz, quizaften, bar-quiz, barquiz
+champagne toast: champagne, mousserende vin
+cider: cider, æblecider, ciderhus
+cocktail: cocktails, cocktailbar, drinkar
+coffee: kaffe, kafé, café, kaffebar, kafferosteri, kaffehus
+coffee-beans coffee: kaffebønner, kafferisteri, risteri, friskristet kaffe
+cutlery dinner-plate: dagens ret, kro, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang, lunch
+cutlery dinner-plate: servitör, tjener, servitør, husmanskost
+dinner-plate christmas-tree: julbord, julefrokost, julebord
+dinner-plate cook: catering, selskabsmad
+dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, dagens frokost, frokost, frokostbuffet
+dinner-plate heart: fællesspisning, langbord
+espresso-machine: stempelkande
+espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
+gin-tonic: gin, gin og tonic, gin tonic, ginsmagning
+ice-cube snowflake: isterninger, islevering
+jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
+juice-box apple: æblepresning, mosteri
+juice-glass: appelsinjuice, frugtjuice, juicebar, friskpresset juice, saft
+kitchen-knife: knivblok, multiværktøj
+kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
+milk dairy-cow: mælk, mejeri, gårdmælk
+milkshake: milkshake, milkshakes
+mug: termokande, termokop
+mug coffee: krus, kaffekrus, kopper
+soft-drink tropical-drink: sodavand
+spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
+tea teapot: te, tehus, tebutik
+water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
+wine: karaffel
+wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
+apricot: abrikos, abrikoser, abrikosmarmelade
+arancini: arancini, risottokugler, sicilianske risboller
+arepa: arepa, arepas, fyldte arepas
+banh-chung: bánh chưng, bánh tét, klæbrig riskage
+biltong: biltong, beef jerky, tørret kød
+brussels-sprouts: rosenkål, rosenkålen
+cabbage-rolls: kåldolmere, kåldolmer, hjemmelavede kåldolmere
+canapes: kanapeer, canapéer, fingermad, pindemadder, snitter, receptionsmad
+candied-almonds: brændte mandler, brændt mandel
+cannoli: cannoli, cannolo, sicilianske cannoli
+carnival-fritters: klejner, klejne, faworki, chiacchiere di carnevale
+cassava: kassava, maniok, kassavarod, cassava
+charcuterie-board: charcuteribræt, charcuteri, tapasbræt, pølsebord, charcuterifad, charcuteritallerken
+congee: congee, kinesisk risgrød
+cooking-oil: rapsolie, solsikkeolie, madolie, hørfrøolie, valnøddeolie
+corn-dog: corn dog, corn dogs, koreanske corn dogs
+courgette: courgette, courgetter, zucchini, grøn squash
+crisps: kartoffelchips, bananchips, rejechips, flæskesvær, pose chips
+croquettes: kroketter, kartoffelkroketter, skinkekroketter, rejekroketter
+currants: røde ribs, ribsgelé, tyttebær, tranebær
+daifuku: daifuku, mochi, mochikugler, mochier
+demijohn: damejeanne, damejeanner, kurveflaske, kurveflasker, vinballon, vinballoner
+donburi: donburi, donburiskål, gyudon, oyakodon
+dorayaki: dorayaki, dorayakier
+dragon-fruit: dragefrugt, dragefrugter, pitaya
+eel-box: unadon, unaju, grillet ål med ris
+endive: julesalat, julesalater
+fish-balls: fiskeboller, fiskebolle
+fufu: fufu, ugali, banku
+gimbap: gimbap, kimbap, koreanske risruller
+gnocchi: gnocchi, kartoffelgnocchi, hjemmelavet gnocchi
+green-beans: grønne bønner, haricots verts, snitbønner, brydbønner
+hog-roast: helstegt pattegris, helstegte pattegrise, helstegt gris
+hummus: hummus, houmous, tzatziki, baba ganoush
+idli: idli, medu vada, idli vada
+injera-platter: injera, etiopisk mad, etiopisk restaurant, eritreisk mad, eritreisk restaurant
+jelly: frugtgelé, gelédessert, jelly-dessert
+kohlrabi: glaskål, kålrabi
+leek: porre, porrer, porrerne, porretærte, forårsløg
+liquorice: lakrids, saltlakrids, lakridskonfekt, lakridsbutik
+loaf-cake: sandkage, sandkager, formkage, formkager, citronkage
+loukoumades: loukoumades, lokma, æbleskiver, æbleskive
+lychee: litchi, litchier, lychee
+meatballs: frikadelle, frikadeller, frikadellerne, kødboller, kødbolle
+melon-pan: melonpan, japansk melonbrød
+meringue: marengs, marengsbund, marengskys, pavlova, pavlovaer
+mille-feuille: mille-feuille, millefeuille, napoleonskage, napoleonskager
+mixed-nuts: mandler, cashewnødder, hasselnødder, pekannødder, macadamianødder, paranødder, nøddemix, blandede nødder
+muffin: muffin, muffins, blåbærmuffins, chokolademuffins
+nougat: fransk nougat, hvid nougat, mandelnougat, turrón
+okonomiyaki: okonomiyaki, japansk madpandekage
+pani-puri: pani puri, golgappa, bhel puri, chaat
+papaya: papaya, papayaer, papayasalat
+parfait: iscoupe, iscouper, frugtparfait, isdessert i glas
+passion-fruit: passionsfrugt, passionsfrugter, passionsfrugten
+persimmon: kakifrugt, kakifrugter, persimmon, sharonfrugt, sharonfrugter
+polenta: polenta, cremet polenta, stegt polenta
+quesadilla: quesadilla, quesadillas, quesadilla med kylling
+radish: radise, radiser, radiserne
+ring-cake: bundtkage, bundtkager, randkage, gugelhupf
+roast-duck: pekingand, pekingænder, sprød and
+sake-set: sakesæt, japansk sake, sakesmagning, sakeflaske
+sauce-bottle: chilisauce, chilisovs, stærk sauce, ketchup, barbecuesauce, sojasauce, sriracha, fiskesauce
+scotch-egg: skotsk æg, skotske æg, Scotch egg
+spaetzle: spätzle, ostespätzle, spaetzle
+spice-bowls: krydderier, krydderiblanding, krydderiblandinger, kryddeributik, gurkemeje, kanelstænger, kardemomme
+spice-bowls: garam masala
+sponge-pudding: sticky toffee pudding, dampet budding, engelsk budding
+stroopwafel: stroopwafel, stroopwafels, sirupsvafler, hollandske sirupsvafler
+swiss-roll: roulade med creme, rouladekage, rouladekager
+taiyaki: taiyaki, fiskevaffel, fiskevafler
+takoyaki: takoyaki, blækspruttekugler
+tanghulu: tanghulu, kandiserede frugtspyd
+tangyuan: tangyuan, klæbrige risboller
+thali: thali, indisk thali, thali-menu
+tofu: tofu, røget tofu, silketofu, tempeh
+tteokbokki: tteokbokki, topokki, stærke riskager
+turnip: majroe, majroer, kålroe, kålroer, knoldselleri
+yorkshire-pudding: yorkshire pudding, yorkshirepudding, yorkshirebudding
+zongzi: zongzi, dragebådsfestival
+`;

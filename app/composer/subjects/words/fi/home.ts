@@ -1,0 +1,235 @@
+/** Finnish words for the home. Notation: word-list.ts. */
+export const finnishHome = `
+advent-calendar: joulukalenteri, joulukalenterit, adventtikalenteri, adventtikalenterit
+air-conditioner: ilmastointi
+air-fryer: airfryer, kiertoilmakypsennin, airfryerit
+armchair sofa: verhoilija, verhoomo, verhoilu, nojatuoli, nojatuolit, huonekalujen verhoilu
+awning: markiisi, markiisit
+axe target: kirveenheitto
+bar-stool: baarituoli, baarituolit, baarijakkara, baarijakkarat
+basket carrot: vihanneslaatikko, vihannekset, tori, lähiruoka
+basket leaves: pajutyöt, tuohi, tuohityöt, tuohityökurssi, korinpunonta
+bath-bomb: kylpypommi, kylpypommit
+bathtub: kylpysuola
+bathtub shower: kylpyhuone, kylpyhuoneremontti
+battery: laturi, latausjohto
+bed: peitto
+bed bellhop-bell: hotelli, majatalo, sänky
+bed key: huone vuokralle, huone vuokrattavana, soluasunto
+bed mattress: peitot
+bedding: vuodevaatteet, pussilakana, pussilakanat, pussilakanasetti, lakanat, lakana, tyynyliina, tyynyliinat
+bedding: peitto ja tyyny, untuvapeitto, untuvapeitot, päiväpeitto, päiväpeitot, petivaatteet
+bench: puutarhapenkit, muistopenkki, puutarhapenkki
+blanket: painopeitto
+blanket cushion: viltti, viltit, villahuopa, villahuovat, torkkupeitto, torkkupeitot
+blender: tehosekoitin, tehosekoittimet, sauvasekoitin, sauvasekoittimet, monitoimikone, mehulinko, pienkodinkoneet
+blinds: sälekaihdin, sälekaihtimet, kaihtimet, kaihdin, rullaverhot, rullaverho
+boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
+bookshelf: seinähylly
+bookshelf books: kirjahylly, kirjahyllyt
+bow-and-arrow target: jousiammunta, jousiammuntaa, jousiammunnan
+broom bucket: siivooja, siivoojaa, siivoojia
+broom spray-bottle: siivous, siivouspalvelu, kotisiivous
+broom wastebasket: talkoot
+bubbles car: autojen pesu, auton pesu
+bucket: moppi, lattiamoppi
+bucket towel: saunatarvikkeet, löylykauhat, saunatarvike
+bust: veistos, veistokset, kuvanveisto, patsaat
+candle: kynttilä, kynttilät, hautaustoimisto, hautajaiset
+candle bouquet: haudanhoito, hautojen hoito
+candle headstone: tuhkaus
+carport: autokatos, autokatokset, autokatoksen rakentaminen
+ceiling-fan: kattotuuletin, kattotuulettimet
+chair: jakkara
+chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
+chest-of-drawers: lipasto, lipastot, lipastoja, laatikosto, laatikostot
+chimney fire: nuohooja, nuohous, savupiippu
+chopping-board: leikkuulauta, leikkuulaudat
+clothes-airer: kuivausteline, kuivaustelineet, pyykinkuivausteline, pyykinkuivaustelineet, pyykkiteline, pyykkitelineet
+conservatory: viherhuone, viherhuoneet, talvipuutarha, lasikuisti, lasikuistit, lasiterassi, lasiterassit
+conservatory: lasitettu terassi
+cooker-hood: liesituuletin, liesituulettimet, rasvahormin nuohous, rasvahormi, keittiöhormi
+cooking-pot: kattila, kattilat, valurautapata, valurautapadat, painekattila, keittoastiat, kattilasetti
+cot: pinnasänky, pinnasängyt, kehto, vauvansänky
+crate: puulaatikko, puulaatikot, puulaatikoita
+crystals: vuorikristalli, vuorikristallit, ametisti, ametistit, ruusukvartsi, kristallit ja kivet
+curtains window: verhot
+cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
+desk office-chair: työpöytä, työpöydät, sähköpöytä, sähköpöydät, toimistokalusteet
+desk-lamp: lattiavalaisin
+dining-table: pöytäliina, kangaslautasliinat
+dining-table chair: ruokapöytä, ruokapöydät
+dishwasher: astianpesukone, astianpesukoneet, astianpesukoneen, astianpesukonehuolto, astianpesukoneen asennus
+dishwasher: tiskikone, tiskikoneet
+door: ovet, ovi, ovien, ulko-ovi, ulko-ovet
+door key: autotallinovi
+drainpipe droplet: viemäri, viemärin avaus, viemärihuolto, viemäritukos, viemärien avaus, viemärikuvaus, putkikuvaus
+drainpipe droplet: viemäripalvelu
+driveway: pihatie, pihatiet, pihatien asfaltointi
+dummy: tutti, tutit, tuttinauha, tuttinauhat, nimitutti, nimitutit
+electric-fan: tuuletin, tuulettimet, pöytätuuletin, jalkatuuletin
+fabric-roll thread: kangas, kankaat, kankaita, kangaskauppa, metritavara, palakankaat, sisustuskankaat
+fence hammer: aita, aidat, aitoja
+fire-extinguisher: palosammutin, sammutinhuolto, palosammuttimet, sammuttimet
+fireplace fire: takka, takat, takkoja, varaava takka
+first-aid-kit: ensiapu, ensiapukurssi, ensiapukurssit, ea1, ensiapukoulutus
+fitted-kitchen: keittiöremontti, keittiöremontit, keittiökalusteet, keittiöasennus, keittiökaapit, uusi keittiö
+fitted-kitchen: keittiömyymälä, mittatilauskeittiö
+floorboards: parketti, parketit, lattia-asennus, lattianhionta, lattioiden hionta, laminaatti, puulattia, puulattiat
+floorboards: terassilauta, terassirakentaminen, parketin hionta
+fridge: jääkaappi, pakastin
+garage-door: autotallin ovi, autotallin ovet, nosto-ovi, nosto-ovet
+garden-hose: puutarhaletku, puutarhaletkut, kasteluletku, kasteluletkut, letkukela
+garden-room: pihatoimisto, puutarhatoimisto, puutarhahuone, pihahuone, piharakennus toimistoksi
+garden-shed: pihavarasto, puutarhavaja, varastot pihalle, puutarhamökki, liiteri
+gas-cylinder fire: nestekaasu, kaasupullo, kaasupullot
+gate fence: portti, portit, pihaportti, ajoportit
+gear wrench: ruiskuvalu, hammaspyörät, muotinvalmistus, ruiskuvalumuotit, cnc-koneistus, jyrsintä, levytyöt
+gear wrench: laserleikkaus, valimo, alihankinta koneistus, muottien valmistus
+grandfather-clock: kaappikello, kaappikellot
+gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut
+hair-straightener: suoristusrauta, suoristusraudat
+hammer-and-wrench gear: metallityöt
+headstone: hautakivet, kiviveistämö
+heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
+high-chair: syöttötuoli, syöttötuolit
+house-insulation: eristys, lisäeristys, lämmöneristys, puhallusvilla, puhalluseristys, yläpohjan lisäeristys
+house-insulation: eristystyöt, yläpohjan eristys
+incense: suitsuke, suitsukkeet, suitsuketikut
+insured-home shield: kotivakuutus, kotivakuutukset, kotivakuutuksen, talovakuutus, taloyhtiövakuutus
+iron t-shirt: silitys, silitysrauta
+kettle: vedenkeitin, vedenkeittimet
+key padlock: oven avaus, avainpalvelu, lukkosepänliike, lukkoseppä, avaimet, lukkojen, lukon, avainten, avaimen
+light-bulb: valaisimet, lamput, valaistus
+lock-and-key padlock: lukkojen vaihto, tietoturva, kyberturvallisuus
+lock-and-key puzzle: pakohuone
+lotion: ihotautilääkäri, voide, aurinkorasva
+lunch-box: eväsrasia, eväsrasiat, eväslaatikko, lounasrasia
+mattress bed: patja, patjat
+microwave: mikroaaltouuni, mikroaaltouunit, mikrouuni, mikrouunit
+moka-pot: mutteripannu, mutteripannut
+mortar: pippurimylly, maustehylly
+mouse-trap: hiiriä, hiiret, rotat, rottia, rottien torjunta, hiirten torjunta
+mouse-trap cockroach: tuholaistorjunta
+neon-sign: neonkyltti, neonkyltit, neonvalokyltti, neonvalokyltit, neonkylttejä
+office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
+oven: ilmafritööri
+oven dining-table: keittiöt
+paint-roller bucket: maalari, remontti, maalaustyöt, maalausurakat, maalausurakka, ulkomaalaus
+paving trowel: pihakivet, pihakiveys, pihakivetys, kiveykset, kivetys, laatoitus pihaan, piharakentaminen, kivityöt
+pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
+pet-bed: koiranpeti, koiranpedit, koiran peti, koiran pedit, koiransänky, lemmikin peti
+piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen
+plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti, sähköasentaja, sähkötyöt
+plug lightning: sähköurakoitsija
+pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu
+pressure-washer roof: kattopesu, katon pesu, katonpesu, kattojen pesu
+radiator wrench: lämmitys, patterit
+razor: karvanpoisto, parranajo, partahöylä
+recycling: romun nouto
+reed-diffuser: tuoksutikut, tuoksutikku, tuoksutikkuja
+ride-on-mower: ajoleikkuri, ajoleikkurit, ajettava ruohonleikkuri, puutarhatraktori, puutarhatraktorit
+robot-mower: robottiruohonleikkuri, robottiruohonleikkurit, ruohonleikkurirobotti, robottileikkuri
+robot-vacuum: robotti-imuri, robotti-imurit, robotti-imurin, imurirobotti
+roof house: kattovuoto, kattovuodot, vuotava katto, kattomaalaus, rännit, peltiseppä, katto, kattoremontti, kattojen
+roof house: katot, katon maalaus, katon korjaus, katon pinnoitus, katon
+rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen
+sack spade: komposti, lanta, turve
+sack wheat: rehu, rehut, kananrehu
+safe padlock: kassakaappi, kassakaapit, turvakaappi, asekaappi, asekaapit, tallelokero, tallelokerot
+saw: pistosaha, sirkkeli
+saw axe: saha
+saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, lattiat
+screwdriver coffee: korjauskahvila, korjauspaja
+screwdriver toolbox: korjaustalkoot
+security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
+sewing-machine: saumuri
+sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
+shield security-camera: vartija, vartijat, järjestyksenvalvoja
+shield umbrella: vakuutus, vakuutukset
+shopping-cart basket: ruokakauppa
+shutters: ikkunaluukut, ikkunaluukku, säleluukut
+snow-blower: lumilinko, lumilingot
+soap: saippua, saippuat, käsintehdyt saippuat
+sofa: huonekalut, sohva, sisustussuunnittelu
+solar-panel sun: aurinkokeräimet, aurinkopaneelit
+sponge: tiskiharja, tiskirätit, pesusienet
+spray-bottle bucket: ampiaisten, ampiaistorjunta, herhiläiset, sohvapesu, tekstiilipesu, julkisivupesu, homekartoitus
+spray-bottle bucket: desinfiointi, sohvanpesu, huonekalujen pesu
+spray-bottle cockroach: luteet, luteiden, lutikat
+squeegee window: ikkunanpesu, ikkunanpesija, ikkunanpesut, ikkunoiden pesu
+staircase: portaat, portaikko
+staircase saw: puuportaat
+stand-mixer: yleiskone, yleiskoneet, taikinakone
+stove fire: puukiukaat, puukiuas, puukiukaan, kiukaat, kiuas, kiuaskivet, saunan kiuas, leivinuuni
+stove logs: kamiina, kamiinat, puuhella
+strimmer: ruohotrimmeri, ruohotrimmerit, siimaleikkuri, siimaleikkurit, raivaussaha
+string-lights: valosarja, valosarjat, valoköynnös, valoköynnökset, juhlavalosarja, valoketju, valoketjut
+table-lamp: pöytälamppu, pöytälamput, pöytävalaisin, pöytävalaisimet, yölamppu, lampunvarjostin, lampunvarjostimet
+tap droplet: vesikatko
+tap wrench: putkimies, putkityöt, lvi, putkiremontti
+toaster: leivänpaahdin, leivänpaahtimet, leivänpaahtimen
+toilet: siirrettävä käymälä, siirrettävät käymälät, vuokravessa, siirrettävät wc
+toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
+toolbox: ruuvimeisselisarja
+toolbox hammer: työkalut, rautakauppa
+toolbox hammer: ~ remonttimies
+toothbrush: hammastahna
+torch: otsalamppu
+towel soap: pyyhe, pyyhkeet, kylpypyyhkeet
+tv-aerial: tv-antenni, tv-antennit, antenniasennus, antenniasennukset, antenniasentaja
+vacuum-cleaner: pölynimuri, pölynimurit
+vase: maljakko, maljakot
+vase fire: lasinpuhallus, lasihytti
+video-intercom door: ovipuhelin, ovipuhelimet, ovikello, kameraovikello, kulunvalvonta, ovipuhelinjärjestelmä
+wallpaper paint-roller: tapetti, valokuvatapetti, tapetit, tapetointi, tapetteja
+wardrobe: liukuovet, liukuovikaapit, vaatekaapit, kaapistot, senkki, kenkäteline, kenkäkaappi
+wardrobe oven: keittiönovet, keittiön ovet
+washing-machine: pesula, pyykinpesukone, pyykinpesuaine, astianpesuaine, huuhteluaine
+washing-machine wrench: kodinkonehuolto, pesukonehuolto, kodinkoneet, pesukone rikki
+wastebasket recycling: jätehuolto, romunkeräys, romu, kierrätys, vaihtolavat, roskatalkoot, siivoustalkoot
+water-bottle: juomapullo, juomapullot, juomapulloja, teräspullo, termospullo, termospullot, vesipullo, vesipullot
+water-pump droplet: kaivonporaus, porakaivo, porakaivot, vesipumppu, kaivon poraus, vesipumput
+water-tank droplet: vesisäiliö, vesisäiliöt, sadevesitynnyri
+wheelie-bin: jäteastia, jäteastiat, roskis, jäteastioiden pesu, roska-astia, roskapussit, roskakori
+wheelie-bin recycling: jätteet
+wifi-router: valokuitu, laajakaista, kuituyhteys, kotinetti, nettiyhteys
+window: lasitus, ikkunat, ikkunaremontti, ikkuna
+window bucket: ikkunoiden, ikkunan
+window palette: lyijylasityö
+wrench car: autokorjaamo, mekaanikko, autohuolto, katsastus, määräaikaishuolto
+angle-grinder: kulmahiomakone, kulmahiomakoneet, rälläkkä, rälläkät
+balcony: parveke, parvekkeet, parvekelasitus, parvekelasit, parvekekaide, parvekeremontti, parvekkeen
+bean-bag: säkkituoli, säkkituolit, säkkituolin
+bunk-bed: kerrossänky, kerrossängyt, kerrossänkyjä, parvisänky, parvisängyt
+coal: kivihiili, kivihiiltä, kivihiilen
+coat-stand: naulakko, vaatenaulakko, naulakot
+coffee-table: sohvapöytä, sohvapöydät, sohvapöytiä, sivupöytä, sivupöydät, sarjapöytä
+colour-swatches: värianalyysi, värianalyysit, värikonsultti, värikartta, värikartat, maalien sävytys
+cuckoo-clock: käkikello, käkikellot, käkikellon, käkikelloja
+deckchair: kansituoli, kansituolit, rantatuoli, rantatuolit
+footstool: jalkarahi, rahi, rahit, jalkarahit
+fuse-box: sulaketaulu, sulaketaulut, sähkötaulu, sähkökeskus, sähkökeskukset, sulakekaappi
+garden-gnome: puutarhatonttu, puutarhatontut, puutarhatontun
+high-table: cocktailpöytä, cocktailpöydät, cocktailpöytien, seisomapöytä, seisomapöydät, cocktailpöytien vuokraus
+hina-dolls: hina-nuket, hina-nukke, hinamatsuri
+hot-water-bottle: kuumavesipullo, kuumavesipullot, kuumavesipullon
+ironing-board: silityspalvelu, silityspalvelut, silityslauta, silityslaudat, paitojen silitys, pesu ja silitys
+kitchen-sink: tiskiallas, tiskialtaat, keittiöallas, keittiöaltaat, pesuallas, pesualtaat
+leaf-blower: lehtipuhallin, lehtipuhaltimet, lehtipuhaltimen
+meat-slicer: leikkelekone, leikkelekoneet, lihan siivutuskone, siivutuskone, viipalointikone, viipalointikoneet
+noren: noren-verho, noren-verhot, japanilainen oviverho
+picnic-table: piknikpöytä, piknikpöydät, retkipöytä penkeillä
+pizza-oven: pizzauuni, pizzauunit, pizzauunin
+rice-cooker: riisinkeitin, riisinkeittimet, riisinkeittimiä
+rocking-chair: keinutuoli, keinutuolit, keinutuoleja, keinutuolin
+rolling-pin: kaulin, kaulimet, kaulimen, taikinakaulin
+samurai-helmet: samuraikypärä, samuraikypärät, samuraihaarniska, kabuto
+scratching-post: raapimispuu, raapimispuut, kissan kiipeilypuu, raapimistolppa
+sheet-mask: kangasnaamio, kangasnaamiot, kasvonaamio, kasvonaamiot
+shoji: shoji, shoji-ovi, shoji-ovet, shoji-seinä, shoji-sermi
+smoke-alarm: palovaroitin, palovaroittimet, palovaroittimen, savunilmaisin, häkävaroitin, häkävaroittimet
+stone-wall: kivimuuri, kivimuurit, kylmämuuri, luonnonkivimuuri, luonnonkivimuurit
+tape-measure: mittanauha, mittanauhat, rullamitta, rullamitat
+window-net: parvekeverkko, parvekeverkot, ikkunaverkko, kissaverkko, kissaverkot, hyttysverkko, hyttysverkot
+`;

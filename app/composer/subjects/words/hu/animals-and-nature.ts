@@ -1,0 +1,120 @@
+/** Hungarian words for animals and plants. Notation: word-list.ts. */
+export const hungarianAnimalsAndNature = `
+alpaca: alpaka, alpakák, alpaka farm, alpakasétáltatás, alpakafarm
+ant house: termesz, hangyairtás
+aquarium tropical-fish: akvárium, akváriumok, akvarisztika
+bee honey: méhanya, méhek, méhcsaládok
+beehive bee: kaptár, kaptárak
+birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
+cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica
+cat-standing coffee: macskás kávézó
+cat-standing stethoscope: ivartalanítási akció
+chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
+cockroach: rovarirtás
+cow milk: borjú, borjak, üsző, bika
+cow steak: tehén, marha, marhahús
+cow stethoscope: haszonállat állatorvos
+deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
+dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz, nyakörv
+dog: kutyahám, kutyajáték, etetőtál, jutalomfalat
+dog bone: állateledel, kisállat kereskedés
+dog cat: örökbefogadó nap, örökbefogadási nap
+dog paw: keverék kutya
+dog scissors: kutyakozmetikus, kutyanyírás
+dog stethoscope: állatorvos
+dog-standing dog: kutyaovi
+dog-standing paw: kutyakiképzés
+donkey: szamár, szamarak, szamaragolás
+dove bird: galambászok
+duck: kacsa, kacsák
+eagle bird: solymászbemutató, solymász, solymászat, ragadozó madarak
+fish: halgazdaság, ivadék, halivadék, halastó, pisztráng, halfüstölő, keszeg, süllő, halászlé, karácsonyi ponty
+fish: élő ponty, ponty, halvásár, halas, hal
+goat: kecskék
+goat cheese: kecskesajt, gidák
+goose: liba, libák, márton napi liba, libaság
+guinea-pig: tengerimalac, tengerimalacok
+hen egg: tyúk, tojótyúk, tyúkok, jérce
+horse: lovas, lovarda, ló, lovak, póni, lovasoktatás, bértartás, lóbértartás, lótartás, lovasfelszerelés
+horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás
+horseshoe horse: patkolókovács, patkolás
+kennel dog: kutyapanzió, kutyahotel, kutyaház, kutyaólak, kennel, panzió kutyáknak
+lizard snake: hüllők, terrárium
+llama: alpakával, alpakatúra
+mosquito: szúnyogirtás
+mosquito window: szúnyoghálók méretre
+nest-box: madárodú, madárodúk, odú madaraknak
+pig: mangalica, malac, disznó, sertés
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec
+rooster: kisállat-kiállítás
+saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
+sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
+sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh
+songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
+tropical-fish: díszhal, díszhalak
+turkey-bird: pulyka, pulykák
+wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
+ammonite: ősmaradványok, fosszíliák, kövületek
+beach-umbrella: napernyő
+bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
+boar: vaddisznó, vaddisznók, vaddisznópörkölt, vaddisznóvadászat, vaddisznóhús
+bonsai: bonsai, bonszai, bonsai fa, bonsaiok
+bouquet: virágbolt, virág, virágcsokor, virágok
+bull: tenyészbika, tenyészbikák, bikaviadal, bikafuttatás, bika eladó
+cactus plant: kaktusz, pozsgások
+chicken-coop: tyúkól, tyúkólak, csirkeól, csirkeólak, baromfiól
+daffodil: nárcisz, nárciszok, nárciszhagyma
+dahlia: dália, dáliák, dáliagumó
+daisy seedling: árvácska, árvácskák, primula
+droplet jar: víztisztító, kút
+droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
+fire: tűzrakó, kerti tűztál
+fire logs: fapellet, pellet, fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
+flower-box: balkonláda, balkonládák, virágláda, virágládák, muskátli, muskátlik, muskátlit
+garden-pond: kerti tó, kerti tavak, tóépítés, kerti tó tisztítás, tófólia, tókarbantartás
+goldfish: aranyhal, aranyhalak, aranyhalas tó, díszaranyhal
+greenhouse seedling: üvegház, üvegházak, fóliasátor
+hammock palm-tree: függőágy, függőágyak
+hanging-basket: függő virágkosár, függő virágkosarak, függőkosár
+hay-bale tractor: bála, bálák, lucerna, széna, szalma, bálás széna, körbála, szénabála, bálázás
+herb: gyógynövények, gyógynövénybolt, fűszernövények
+hydrangea: hortenzia, hortenziák, hortenziát
+lavender: levendula, levendulás, levendulamező, levendulacsokor, levendulaszüret
+lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
+logs saw: fűrésztelep, fűrészáru, deszka, gerenda, faáru, palló, fűrészüzem, bérfűrészelés, tetőfa
+orchid: orchidea, orchideák, orchideakiállítás
+plant: szobanövények, virágcserép, kaspó
+plant daisy: petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
+poinsettia: mikulásvirág, mikulásvirágok, mikulásvirágot, poinsettia
+poppy: pipacs, pipacsok
+rabbit-hutch: nyúlketrec, nyúlketrecek, nyúlház, tengerimalac ketrec
+rose love-letter: rózsák, rózsa
+secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
+seedling plant: növények, kertészet, palánta
+seedling tree: faiskola, csemete, csemeték, gyümölcsfa, erdősítés, oltványok, oltvány, facsemete, gyümölcsfák, palánták
+snowdrop: hóvirág, hóvirágok, hóvirághagyma
+snowflake tractor: hókotrás
+snowy-mountain helicopter: hegyimentők
+spade: kertész, kertépítés
+spade lawnmower: kerti munka, kertrendezés
+spade seedling: sövények, sövényt, sövény nyírás, élősövény, élősövények, kertgondozás, öntözőrendszer
+star sheep: betlehemes
+stork: gólya, gólyák, gólyát, babaváró gólya
+sunflower herb: közösségi kert, kiskert bérlés
+toadstool basket: gombászás
+tree axe: erdőművelés, gyérítés, erdőgazdálkodás, veszélyes fakivágás
+tree bench: mentsük meg a parkot
+tree boot: erdei óvoda, erdei iskola, erdei ovi
+tree chainsaw: fakivágás, veszélyes fák kivágása, gallyazás, tuskómarás, alpintechnikás fakivágás, faápolás
+tree seedling: fák ültetése
+tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
+tulip seedling: virághagyma, virághagymák, tulipán, tulipánok
+turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
+umbrella: esernyő, esernyőjavítás
+watering-can: kerti slag
+watering-can plant: locsolókanna, öntözőkanna
+wheat sack: gabona, búza, árpa
+wheat tractor: liszt, malom, szalmabála
+wheelbarrow spade: virágföld, mulcs, fakéreg
+wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés
+`;

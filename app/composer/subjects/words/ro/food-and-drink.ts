@@ -1,0 +1,267 @@
+/** Romanian words for food and drink. Notation: word-list.ts. */
+export const romanianFoodAndDrink = `
+apple basket: mere, fructe, suc de mere
+artichoke: anghinare, anghinară
+asparagus: sparanghel
+barbecue: grătar, grătare, grătar pe gaz
+barbecue skewers: fleică, berbecuț la proțap, rotisor
+beetroot: sfeclă roșie, sfecla roșie, sfeclă, suc de sfeclă
+bell-pepper: ardei, ardei copți
+bento: cutie de prânz
+berliner: gogoașă, gogoși, gogoși cu gem, gogoșerie, gogosi
+birthday-cake cake-slice: candy bar
+birthday-cake cupcake: torturi, tort, cofetărie, prăjituri, ecleruri, savarine, amandine
+blackberry: mure de pădure, dulceață de mure
+blueberries: afine
+braided-bread: cozonac, cozonaci, colaci împletiți
+bread: cuptor cu lemne, pâine, brutar, brutari, pâinii, sandwich maker
+bread cake-slice: cozonacul
+bread-dumplings: knödel, găluște de pâine
+bread-roll: chiflă, chifle, chifla
+brigadeiro: brigadeiro
+brownie: brownie, brownies
+burger french-fries: burger, burgeri
+cabbage: varză, varză murată, varza
+cake-slice: tavă de copt
+candy lollipop: bomboane, dulciuri, jeleuri, acadele
+canned-food basket: banca de alimente, strângere de alimente, pachete alimentare, masă caldă, cantina socială
+canned-food basket: colectare alimente, alimente pentru nevoiași
+cauliflower: conopidă, conopida, conopide
+cereal-bowl: musli
+cheese: telemea, caș, urdă, brânză, brânzeturi
+cheese milk: smântână
+cherries: cireșe, vișine
+chicken-leg: pui, aripioare, pui la grătar
+chicken-leg kebab: rotiserie
+chilli: sos iute
+chimney-cake: kürtős, kurtos, kürtőskalács, kurtos kalacs, colac secuiesc, colaci secuiești, cozonac secuiesc
+chocolate candy: ciocolată, praline
+christmas-pudding: budincă de crăciun, christmas pudding
+cinnamon-roll: rulouri cu scorțișoară, melci cu scorțișoară
+clams: vongole
+cookie: biscuiți, fursecuri
+corn: porumb, porumb fiert
+cotton-candy: vată de zahăr, vată pe băț
+couscous: cușcuș, cuscus
+coxinha: coxinha
+crepe: crepe, crepes, clătită, clătite, clătitărie
+croissant bread: brutărie, patiserie, croissant, merdenele, produse de panificație
+curry rice: restaurant indian, mâncare indiană
+doughnut: papanași
+dumpling: colțunași, găluște
+easter-egg: ouă de ciocolată, ou de ciocolată
+eclair: ecler, eclere
+egg basket: ouă
+egg chick: masa de paște, sărbătoarea paștelui, paștele, sărbătoarea de paște, târgul de paște
+egg hen: ouă de țară
+fig: smochină, smochine, smochinele, smochine uscate, smochine proaspete, dulceață de smochine
+flatbread: langoși, lipii, langoș, lipie
+focaccia: focaccia
+fruit-tart: tartă cu fructe, tarte cu fructe, tartă de fructe
+frying-pan cook: tigăi, veselă, porțelan
+garlic: usturoi
+gingerbread: turtă dulce, căsuță din turtă dulce
+grapes: struguri
+grapes barrel: tescovină
+gratin: cartofi gratinați, gratin de cartofi
+ham: afumături, slănină, pastramă, șuncă, jambon, șunculiță, jamboane
+hamper gift: coș cadou, coșuri cadou, coș de crăciun, coșuri de crăciun
+honey bee: apicultor, produse apicole, apicultură, propolis, miere, mierii
+hot-dog: hot dog
+ice-lolly: înghețată pe băț
+indian-sweets: dulciuri indiene
+jar-cake: tort la borcan, prăjitură la borcan, prăjituri la borcan
+kale: varză kale, kale
+kebab: shaorma, kebab, șaorma, kebap
+lasagne: lasagna, lasagne, lasagnă
+lemon soft-drink: limonadă, limonade
+lettuce jar: murături
+macaroni: macaroane, macaroane cu brânză
+macarons: macarons, macaron
+meat-on-bone: mici, mititei
+meat-on-bone dinner-plate: prânz de duminică, masa de duminică
+mushroom: ciuperci
+mussel: midii
+nachos: nachos
+noodles chopsticks: restaurant chinezesc, tăiței, bucătărie asiatică, bucătărie thailandeză
+olive-oil olives: ulei de măsline, presă de ulei, ulei presat la rece
+omelette: omletă, omlete, omletă spaniolă
+onion: ceapă
+orange: portocale
+orange soft-drink: suc natural
+pancakes coffee: mic dejun, clătite americane
+panettone: panettone
+peach: piersici
+peanuts: nuci, fructe uscate, alune
+pie: plăcinte, plăcintărie, plăcintă
+pistachios peanuts: ~ fistic, fistic prăjit
+pizza: pizza, pizzerie
+plum: prune, prună, prunele
+plum spirits-bottle: horincă
+pomegranate: rodie, rodii
+popcorn film-camera: cinema, film, festival de film
+potato: cartofi
+potato-fritters: chiftele de cartofi, clătite de cartofi, latkes, rösti
+powder-tub: pudră proteică, proteină din zer, proteine pudră, creatină
+pretzel: covrig
+pretzel bread: covrigărie
+pumpkin: dovleac, dovleci, bostan
+raspberry: zmeură
+ravioli: ravioli
+rhubarb: rubarbă, plăcintă cu rubarbă
+roast-chicken: pui la rotisor, pui rotisat, pui la rotisor și grătar
+round-loaf: pâine cu maia, pâini cu maia, maia, pâine de casă, pâine de secară, pâine pe vatră
+saffron: șofran
+salad: vegan, vegetarian, salată, slăbire, nutriție
+salad herb: produse bio, fără gluten, alimente sănătoase
+sandwich baguette: sandvișuri, sandwich-uri, tartine
+sausage: salam de sibiu
+sausage cheese: caltaboși
+sausage fire: afumătorie
+sausage meat-on-bone: cârnați, mezeluri
+schnitzel: șnițel, șnițele
+skewers barbecue: frigărui, frigăruie
+soft-ice-cream ice-cream: înghețată, gelaterie
+spaghetti tomato: paste proaspete, paste
+spare-ribs: coaste de porc, coaste bbq, scăricică
+spring-rolls: pachețele de primăvară
+steak kitchen-knife: carmangerie, carne, măcelărie, friptură
+steak meat-on-bone: miel, miei, carne de miel, miel de paști, ied, abator
+steamed-bun: bao buns, chifle bao, chifle la abur
+stew: supe, ciorbă, ciorbe, tochitură
+stew cutlery: tocăniță, borș
+stollen: stollen, christstollen
+strawberry: căpșuni, căpșune
+strudel: ștrudel, strudel, ștrudel cu mere, strudel cu mere
+sushi chopsticks: sushi
+taco: restaurant mexican, tacos
+takeaway-box: livrare mâncare, livrare la domiciliu mâncare, meniuri la cutie, comandă mâncare
+tarte-flambee: tarte flambée, flammkuchen
+tomato: roșii
+truffle: trufe negre, trufe proaspete, trufe albe, ulei de trufe, vânătoare de trufe
+waffle: vafe, waffle
+walnut: miez de nucă, nuci românești
+watermelon: pepeni, pepeni verzi
+wedding-cake: tort de nuntă, torturi de nuntă, tort nuntă
+white-asparagus: sparanghel alb
+yoghurt: iaurt, iaurturi, iaurt grecesc
+amphora: ceramică
+amphora potters-wheel: oale de lut
+baby-bottle: jucărie dentiție
+barrel: butoi, butoaie, butoaie de stejar, dogar, dogărie
+beer wheat: bere, berărie, berii
+beers: pub
+beers memo: pub quiz, seară de quiz, concurs de cultură generală
+champagne party-popper: majorat, organizare evenimente, petreceri private, eveniment corporate, agenție evenimente
+champagne toast: șampanie, vin spumant, prosecco
+cider: cidru, cidru de mere
+cocktail: cocktailuri, cocktail bar
+coffee: cafenea, cafea, cafelei
+coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
+cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, ospătar, împinge tava, autoservire, cantină
+cutlery dinner-plate: mâncare de casă, bucătărie românească, ospătărie
+dinner-plate cook: catering, pomeni, platouri, bufet suedez, masă festivă, platouri aperitiv
+dinner-plate cutlery: picol
+dinner-plate heart: masă comună, masa comunității
+espresso-machine: cafetieră
+espresso-machine coffee: espressor, espressoare, aparat de cafea, aparate de cafea, curs barista
+gin-tonic: gin, gin tonic
+ice-cube: geantă termoizolantă
+ice-cube snowflake: gheață cuburi, produse congelate, congelate, legume congelate
+jar: dulceață, zacuscă, măsline, ulei, gem, compot, bulion, caserole
+jar herb: ~ scorțișoară
+juice-glass: suc de portocale, suc de fructe, sucuri naturale, fresh de portocale, sucuri de fructe
+kitchen-knife: cuțit de bucătar, set de cuțite, tocător
+kitchen-knife frying-pan: ascuțit cuțite, ascuțire cuțite, ascuțitorie, tocilar
+milk cereal-bowl: iaurt de casă, chefir, lapte bătut
+milk dairy-cow: lapte, lactate, lapte proaspăt
+milkshake: milkshake, milkshake-uri
+mug coffee: căni, cană, căni de ceramică, cești
+spirits-bottle toast: distilerie, cazan de țuică, țuică, palincă, pălincă, whisky, vișinată, rachiu, afinată
+tea teapot: ceai, ceainărie
+water-jug: sticlă de apă
+water-jug droplet: apă la bidon, dozatoare de apă, dozator de apă, livrare apă, apă minerală, dozatoare apă, apă plată
+wine: carafă
+wine grapes: podgorie, vinărie, vin, vinuri, cramă, vinului, vinotecă
+apricot: caisă, caise, caisele, gem de caise, dulceață de caise
+arancini: arancini, chiftele de orez siciliene, bile de orez
+arepa: arepa, arepas, arepas umplute
+banh-chung: bánh chưng, bánh tét, prăjitură vietnameză de orez
+biltong: biltong, carne uscată, beef jerky
+brussels-sprouts: varză de Bruxelles, verze de Bruxelles, varza de Bruxelles
+cabbage-rolls: sarmale, sarmale de casă, sarmalele, sarmale în foi de varză
+canapes: canapele festive, platou aperitive, tartine festive, finger food, mini aperitive
+candied-almonds: migdale caramelizate, migdale glazurate, migdale pralinate
+cannoli: cannoli, cannolo, cannoli sicilieni
+carnival-fritters: uscățele, crostoli, minciunele de casă
+cassava: manioc, maniocul, cassava, rădăcină de manioc
+charcuterie-board: platou de mezeluri, platouri de mezeluri, platou rece, platouri reci
+charcuterie-board: platou cu brânzeturi și mezeluri
+congee: congee, terci de orez
+cooking-oil: ulei de floarea-soarelui, ulei de rapiță, ulei alimentar, ulei de in, ulei de dovleac, ulei vegetal
+corn-dog: corn dog, corn dogs, corn dog coreean
+courgette: dovlecel, dovlecei, zucchini
+crisps: chipsuri, chipsuri de cartofi, chipsuri de banane, chipsuri de creveți, pungă de chipsuri
+croquettes: crochete, crochetă, crochete de cartofi, crochete cu șuncă
+currants: coacăze, coacăze roșii, coacăză, merișoare, merișor
+daifuku: daifuku, mochi, mochi japonez, mochi cu căpșuni
+demijohn: damigeană, damigene, damigeana, damigene de vin, vin la damigeană
+donburi: donburi, gyudon, oyakodon, bol donburi
+dorayaki: dorayaki, clătite dorayaki
+dragon-fruit: fructul dragonului, fructe dragon, pitaya, pitahaya
+eel-box: unadon, unaju, anghilă la grătar cu orez
+endive: andivă, andive, andive belgiene
+fish-balls: biluțe de pește, chiftele de pește
+fufu: fufu, ugali, banku
+gimbap: gimbap, kimbap, rulouri coreene de orez
+gnocchi: gnocchi, gnocchi de cartofi, gnocchi de casă
+green-beans: fasole verde, fasole păstăi, fasolea verde
+hog-roast: porc la proțap, purcel la proțap, porcul la proțap, porc la rotisor, purcel la rotisor
+hummus: humus de năut, hummus, tzatziki, baba ganoush
+idli: idli, medu vada, idli vada
+injera-platter: injera, mâncare etiopiană, restaurant etiopian, bucătărie etiopiană
+jelly: jeleu de fructe, desert cu gelatină, tort de jeleu
+kohlrabi: gulie, gulii, gulia
+leek: praz, prazul, mâncare de praz, praz cu măsline
+liquorice: lemn dulce bomboane, bomboane cu lemn dulce, jeleuri de lemn dulce
+loaf-cake: chec, checuri, chec pufos, chec de casă, chec marmorat
+loukoumades: loukoumades, lokma, gogoși grecești
+lychee: litchi, fructe litchi
+meatballs: chiftea, chiftele, chiftelele, perișoare, pârjoale
+melon-pan: melonpan, pâine japoneză melon pan
+meringue: bezea, bezele, pavlova, tort pavlova, tort de bezea
+mille-feuille: mille-feuille, millefeuille, cremșnit, cremșnituri, prăjitură cremeș
+mixed-nuts: migdale, alune de pădure, caju, nuci caju, nuci pecan, nuci macadamia, nuci braziliene, mix de nuci
+muffin: brioșă, brioșe, muffins, brioșe cu afine, brioșe cu ciocolată
+nougat: nuga, nuga cu migdale, alviță, turron
+okonomiyaki: okonomiyaki, clătită japoneză sărată
+pani-puri: pani puri, golgappa, bhel puri, chaat
+papaya: papaya, papaia, salată de papaya
+parfait: cupă de înghețată, cupe de înghețată, parfait cu fructe
+passion-fruit: fructul pasiunii, fructele pasiunii, maracuja, passion fruit
+persimmon: fruct kaki, fructe kaki, curmal japonez, curmale japoneze, persimmon
+polenta: mămăligă, mămăliga, polenta, mămăligă cu brânză, bulz
+quesadilla: quesadilla, quesadillas, quesadilla cu pui, quesadilla cu brânză
+radish: ridiche, ridichi, ridichi de lună, ridichile
+ring-cake: guguluf, bundt cake, chec rotund, gugelhupf
+roast-duck: rață pekineză, rața pekineză, rață la rotisor
+sake-set: set de sake, seturi de sake, sake japonez, degustare de sake
+sauce-bottle: sos picant, sosuri picante, sos chili, ketchup, sos barbecue, sos de soia, sriracha, sos de pește
+scotch-egg: ouă scoțiene, ou scoțian, Scotch egg
+spaetzle: spätzle, spaetzle, spätzle cu brânză
+spice-bowls: condimente, condimentelor, amestec de condimente, mirodenii, turmeric, batoane de scorțișoară, cardamom
+spice-bowls: garam masala
+sponge-pudding: sticky toffee pudding, budincă la abur, budincă englezească
+stroopwafel: stroopwafel, stroopwafels, vafe cu caramel
+swiss-roll: ruladă, rulade, ruladă cu gem, ruladă cu mac
+taiyaki: taiyaki, vafă în formă de pește
+takoyaki: takoyaki, biluțe de caracatiță
+tanghulu: tanghulu, fructe caramelizate pe băț
+tangyuan: tangyuan, biluțe de orez glutinos
+thali: thali, thali indian, meniu thali
+tofu: tofu, tofu afumat, brânză tofu, tempeh
+tteokbokki: tteokbokki, topokki, prăjituri picante de orez
+turnip: nap alb, napi albi, brojbă
+yorkshire-pudding: budincă yorkshire, budinci yorkshire, yorkshire pudding
+zongzi: zongzi, festivalul bărcilor dragon
+`;
