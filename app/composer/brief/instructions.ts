@@ -2,6 +2,7 @@ import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { toPattern } from '../pattern.ts';
+import { isOfButton } from './facts/dictated-call.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from './facts/find-dates.ts';
 import { namesLandmark } from './facts/landmarks.ts';
@@ -99,7 +100,7 @@ export function printableInstructions(instructions: string, language: string): s
       .map((one) => withoutHope(one, language));
     for (const [at, { text: typed }] of clauses.entries()) {
       const clause = withoutSetting(typed, language);
-      if (roomKept.test(clause)) continue;
+      if (roomKept.test(clause) || (isOfButton(clause) && findPhones(clause, phone).length === 0)) continue;
       const isWhere = isAfterWhen && tellsWhere(clause, language);
       isAfterWhen = saysWhen(clause) || isDayTold(clause, language);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);

@@ -2,6 +2,7 @@ import { isOfferSaidIn } from '../copywriter/nothing-twice.ts';
 import { truest } from '../copywriter/offer-badge.ts';
 import { matchersOf, notice } from '../languages/matchers.ts';
 import type { BriefFacts, Fact } from './brief-facts.ts';
+import { dictatedCall } from './facts/dictated-call.ts';
 import { findAddresses, findPhones, toldBeside } from './facts/find-contacts.ts';
 import { withoutFacts } from './facts/find-facts.ts';
 import { bareWords, says } from './text/clean-text.ts';
@@ -86,6 +87,7 @@ export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string
   for (const text of facts.told)
     if (
       !isPrinted(text) &&
+      !isPrinted(dictatedCall(text) ?? text) &&
       !isContactSaid(text, facts.language, isPrinted) &&
       !missing.some((known) => says(known, text))
     )

@@ -4,6 +4,7 @@ import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
 import { beyondHiring, isHiring } from '../languages/matchers.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
+import { dictatedCall } from './facts/dictated-call.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
@@ -253,6 +254,8 @@ const saying =
 function findAskedCall(instructions: string): string | undefined {
   const said = saying.exec(instructions)?.[1]?.trim();
   if (said) return capitalise(said);
+  const dictated = dictatedCall(instructions);
+  if (dictated) return dictated;
   return clausesOf(instructions).find(
     (clause) => /^\p{Lu}/u.test(clause) && clause.split(/\s+/u).length <= 3 && isCallToAction(clause),
   );

@@ -7,6 +7,7 @@ import { reduction } from '../brief/offer/reduction.ts';
 import type { Topic } from '../brief/topics.ts';
 import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
+import { everyDay } from './daily-words.ts';
 
 /** What is there on other days as well: goods, tables, houses. */
 const ofHouses = new Set<Intent | undefined>(['buy', 'order', 'table', 'view', 'quote', 'book', 'enrol']);
@@ -37,7 +38,7 @@ export const isOfDonors = ({ sold: title, language }: BriefFacts) =>
 
 /**
  * Whether those who come are asked to a gathering of one day ("Town meeting, 14 April, 7pm"), and to no shop, market,
- * sale or open house: nobody "visits" a carol concert.
+ * sale or open house, nor to what is there daily: nobody "visits" a carol concert.
  */
 export function isGathering({ intent, trade, facts, brief, language, topic, ...said }: BriefFacts): boolean {
   if (intent !== 'visit' || ofHouses.has(trade) || served.has(topic.topic)) return false;
@@ -45,6 +46,8 @@ export function isGathering({ intent, trade, facts, brief, language, topic, ...s
   const isOfOneDay = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));
   if (!isOfOneDay || !(has('time') || has('hours')) || has('web')) return false;
   const title = brief.title.slice(0, longestRead);
+  // "From 18 April daily 8-18": asparagus is sold on all of them.
+  if (everyDay.test(`${title}\n${(brief.adCopy ?? '').slice(0, longestRead)}`)) return false;
   return (
     !reduction.test(title) &&
     !saysOpen(title, language) &&

@@ -300,7 +300,7 @@ export const en = {
       'sub-?headline|sub-?line|sub-?title|subheading|sub-?text|tagline|slogan|body(?: text| copy)?|description|supporting text|secondary text',
     offer: 'offer|deal|promo|promotion|discount|badge',
     brand:
-      'brand(?: name)?|(?:listing )?agent|realtor|author|org(?:ani[sz]ation)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?|(?:business|company|shop|store|clinic|brand|salon|studio|restaurant|cafe|gym) name',
+      'brand(?: name)?|(?:listing )?agent(?: name)?|realtor|author|org(?:ani[sz]ation)?|company(?: name)?|business(?: name)?|store(?: name)?|shop name|product name|app(?: name)?|(?:business|company|shop|store|clinic|brand|salon|studio|restaurant|cafe|gym|practice|agency|builder|school|venue|club|firm|project|garage) name|practice|agency|builder|firm',
   },
   marketing:
     'app_installs trial_starts sign_ups sign_up_numbers quotes_from enquiries_from inquiries_from leads_from bookings_from orders_from average_age increase increasing boost* grow growing drive driving raise raising generate attract* target* reach reaching awareness conversion* convert leads traffic engagement(?!_(?:de_)?(?:[0-9]|minim)) revenue kpi* roi roas ctr cpa cpc audience* demographic* millennials gen_z acquisition acquire sales_goal* goal goals objective* quota market_share signups sign-ups retention upsell* promote promoting campaign* foot_traffic customers budget* profit* margin* sell selling units',

@@ -22,3 +22,9 @@ it.each([
 ])('shows no thing that the word behind it denies, %s: %s', (language, title, denied) => {
   expect(findSubjects({ title }, language).map(({ name }) => name)).not.toContain(denied);
 });
+
+it('shows no home where a price falls by a flat rate', () => {
+  const shown = (title: string) => findSubjects({ title }, 'en')[0]?.name;
+  expect(shown('Aadi Sale – flat 30% off on silk & cotton sarees')).toBe('sari');
+  expect(shown('Flat to rent in Leith')).toBe('apartment-building');
+});

@@ -122,9 +122,13 @@ const houseName = toPattern(`^ ${houseBehind}(?!\\p{L})`, 'u');
 export const isHouseName = (text: string, start: number, end: number): boolean =>
   /\p{Lu}/u.test(text.charAt(start)) && houseName.test(text.slice(end, end + 24));
 
+const flatRate = /^\s(?:\p{Sc}|rs\.?)?\s?\d+\s?(?:%|\/-|off\b|rs\b)/iu;
+
 /** Whether a word only says how what follows is or works: "water-saving taps", "award-winning". */
 export function isManner(text: string, start: number, end: number): boolean {
   if (isSaint(text, start) || isStreet(text, start, end)) return true;
+  // "Flat 30% off": no home.
+  if (/^flat$/iu.test(text.slice(start, end)) && flatRate.test(text.slice(end, end + 12))) return true;
   return (
     /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) &&
     /^\p{L}+ing (?=\p{L})/u.test(text.slice(start, end + 2))

@@ -1,3 +1,4 @@
+import { isOfButton } from '../brief/facts/dictated-call.ts';
 import { withoutRequest } from '../brief/request.ts';
 import { withRequestBlank } from '../brief/title/to-maker.ts';
 import type { Brief } from '../design/ad-design.ts';
@@ -22,6 +23,8 @@ const named = toPattern(
   `(?<=^|[\\n.;,!])\\s*(?:${sourcesOfAll((language) => language.brandLabels)})\\s*[:：=][^\\n.;]*`,
   'giu',
 );
+
+const clauses = /[^\n.;,!、。，]+/gu;
 
 /** What a food is made without: "dairy-free ice cream" shows no cow. */
 const madeWithout =
@@ -72,7 +75,10 @@ export function readableFields(brief: Brief, language: string): ReadField[] {
       .replace(madeWithout, blank)
       .replace(openingTimes, blank)
       .replace(asGift, blank)
-      .replace(turnsOfPhrase, blank);
+      .replace(turnsOfPhrase, blank)
+      .replace(clauses, (clause) =>
+        field === 'instructions' && isOfButton(clause) ? blank(clause) : clause,
+      );
     const told = isJob ? bare.replace(benefits, blank) : bare;
     return [
       { field, weight, text: field === 'title' ? withRequestBlank(withoutOrder(bare), language) : told },

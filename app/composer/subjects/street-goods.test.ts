@@ -37,7 +37,7 @@ const shown: readonly [language: string, title: string, lead: string][] = [
   ['en', 'Harpist for weddings', 'harp'],
   ['en', 'Hay bales for sale', 'hay-bale'],
   ['ro', 'Baloți de lucernă', 'hay-bale'],
-  ['en', 'Mithai boxes for Diwali', 'ladoos'],
+  ['en', 'Mithai boxes for Diwali', 'indian-sweets'],
   ['hi', 'शर्मा मिठाई की दुकान', 'indian-sweets'],
   ['en', 'Bowls club open day', 'lawn-bowls'],
   ['fr', 'Concours de pétanque', 'boules'],

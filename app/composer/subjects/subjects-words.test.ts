@@ -109,7 +109,7 @@ describe('findSubjects', () => {
     ['hi', 'शादी की मेहंदी', 'henna-hand'],
     ['vi', 'Tiệm bánh sinh nhật Mây', 'birthday-cake'],
     ['ja', 'パーソナルジム 体験', 'dumbbell'],
-    ['de', 'Kinderflohmarkt in der Turnhalle', 'price-tag'],
+    ['de', 'Kinderflohmarkt in der Turnhalle', 'teddy-bear'],
     ['de', 'Flohmarkt mit Kaffee und Kuchen', 'price-tag'],
     ['de', 'Ausverkauf wegen Umzug', 'shopping-bags'],
     ['de', 'Gartenhausverkleidungen', 'house'],

@@ -143,7 +143,7 @@ export const isRare = (language: string) => !byUse.includes(language);
 
 /** How usual a language is in ads before a word is read, in nats: four for English, less the fewer use it. */
 const shareOf = (language: string) =>
-  language === 'en' ? 4 : isRare(language) ? -2 : 1.5 - 0.06 * rankOf(language);
+  language === 'en' ? 4 : isRare(language) ? -1.65 : 1.5 - 0.06 * rankOf(language);
 
 const quantity = /\p{Nd}\s?(?:k?g|[mcd]?l|[kcm]?m)(?!\p{L})/giu;
 

@@ -4,6 +4,7 @@ import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
+import { isOfButton } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -74,6 +75,8 @@ const label = toPattern(
   `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は)`,
   'iu',
 );
+/** "Business is Brightline Electrical" */
+const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on)\s(?=["“„«]?\p{Lu})/u;
 /** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 '…'", "ስማችን …". */
 const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
 const startsAsName = /^["«„“'‘]?\p{Lu}/u;
@@ -211,6 +214,7 @@ export function nameBehindLabel(clause: string): string | undefined {
   const rest = clause
     .slice(told.length)
     .replace(label, '')
+    .replace(isCalled, '')
     .replace(/[।۔።。]$/u, '');
   const inner = quotedWhole.exec(rest)?.[1];
   const isPlain = !cased.test(rest) && (inner !== undefined || plainLabel.test(told)) && !setBig.test(rest);
@@ -229,6 +233,7 @@ const isNoWish = (clause: string, language: string) =>
   // Where letters have a case a place has a capital or a figure: "big percent sign" has none.
   (!cased.test(clause) || /\p{Lu}|\p{Nd}|@|\.\p{L}/u.test(clause) || notice.test(clause)) &&
   !isWish(clause, language) &&
+  !isOfButton(clause) &&
   wordCount(clause, language) <= mostOfPlace;
 
 /** Whether a clause is about the ad and how it is to look. */

@@ -195,6 +195,7 @@ wrench car: eu-kontroll
 angle-grinder: vinkelsliber, vinkelslibere, vinkelsliberen
 balcony: altan, altaner, altanen, altanværn, altanrenovering, altanlukning
 bean-bag: sækkestol, sækkestole, sækkestolen
+broom bucket: gør rent i sommerhuse, rengøring af sommerhuse
 bunk-bed: køjeseng, køjesenge, køjesengen, køjesenge til børn
 coal: stenkul, antracitkul
 coat-stand: stumtjener, stumtjenere, stumtjeneren

@@ -227,6 +227,7 @@ sticker-sheet: klistermærke, klistermærker, klistermærkeark
 sunbed: solarium, solarier, solariet, solcenter, solcentre
 surfer wave: surfskole
 swimmer goggles: crawl, simskola, simhall, svømning, svømmehal, svømmekurs, simning, svømmeskole, svømming
+swimmer goggles: svømmeundervisning, svømning for voksne, lær at svømme, svømmekursus
 swimmer sauna: vinterbad, vinterbade, vinterbadning, vinterbader, vinterbadere, vinterbadeklub, vinterbadeklubben, isbad
 tambourine: tamburin, tamburiner, tamburinen, pandeiro
 treasure-chest: skattejagt, skattejagten, skattejagter, skattekiste, skattekister, piratskat

@@ -273,8 +273,9 @@ stew cutlery: fertiggericht, hausgemachte gerichte, gerichte im glas, essen im g
 stew cutlery: Zürcher Geschnetzeltes, Krautwickerl
 stollen: christstollen, weihnachtsstollen, dresdner stollen, marzipanstollen, mandelstollen, mohnstollen, butterstollen
 stollen: rosinenstollen, stollenbäckerei, quarkstollen, stollen
-strawberry: beeren, erdbeeren, erdbeerfeld, selber pflücken
+strawberry: beeren, erdbeeren, erdbeerfeld
 strawberry basket: selbstpflücker
+strawberry: ~ selber pflücken, selbst pflücken
 stroopwafel: Stroopwafel, Stroopwafels, Sirupwaffel, Sirupwaffeln, Karamellwaffeln
 strudel: topfenstrudel, quarkstrudel, apfelstrudel
 sushi chopsticks: sushi

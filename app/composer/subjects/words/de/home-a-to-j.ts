@@ -105,7 +105,6 @@ dishwasher: geschirrspüler, spülmaschine, spülmaschinen, geschirrspülmaschin
 door: türen, haustüren
 door balloon: tag der offenen tür, tage der offenen tür
 drainpipe droplet: rohrreinigung, abflussreinigung, kanalreinigung, kanalsanierung, rohrsanierung, verstopfter abfluss
-drainpipe droplet: abfluss verstopft, rohrverstopfung
 driveway: einfahrt pflastern, hofeinfahrt, hofeinfahrten, auffahrt pflastern, garageneinfahrt, garageneinfahrten
 driveway: asphaltierte einfahrt, garagenzufahrt
 dummy: schnuller, schnullerkette, schnullerketten, nuggi, nuggis, namensschnuller

@@ -41,8 +41,9 @@ oven spray-bottle: dunstabzüge, backofenreinigung
 padlock: lagerplatz, kellerabteil, einlagern
 paint-roller bucket: streichen, wir streichen, wohnung streichen, wände streichen, malern, malerbetrieb, renovieren wir
 paint-roller bucket: maler, malermeister, anstrich, renovierung
-paper-lantern: martinsumzug, sankt-martins-umzug, sankt martin, st. martin, laternenumzug, laternenfest, martinssingen
+paper-lantern: martinsumzug, sankt-martins-umzug, laternenumzug, laternenfest, martinssingen
 paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions
+paper-lantern: ~ st. martin, sankt martin
 paving: terrassenplatten, granitplatten, pflaster, Randstein, Randsteine, Bordsteine
 paving trowel: pflaster verlegen, pflasterarbeiten, pflastersteine, pflasterer, pflasterbau, hof pflastern, steinsetzer
 paving trowel: wegebau
@@ -61,6 +62,7 @@ plug lightning: elektriker, elektroinstallation, elektro, elektrotechnik, elektr
 plug lightning: stromanbieter wechseln, elektroarbeiten, altbau elektrik, smart home, elektroniker, elektronikerin
 plug lightning: mechatroniker, fi-schalter, elektrohandwerk, knx
 plug lightning: kabel verlegen, stromvertrag, stromtarif, stromtarife, strom und gas, stromvergleich
+plunger tap: rohr verstopft, abfluss verstopft, verstopftes rohr, rohrverstopfung
 pressure-washer: hochdruckreiniger, hochdruckreinigung, steinreinigung, terrassenreinigung, fassadenreinigung
 pressure-washer: pflasterreinigung, graffitientfernung, Sandstrahlen, Trockeneisstrahlen
 pressure-washer roof: dachreinigung, dachbeschichtung, dachwäsche

@@ -300,6 +300,8 @@ sled: Rodelverleih, Rodelbahn, Rodelspaß, Rodelabend
 sticker-sheet: Sticker, Aufkleber, Stickerbogen, Stickern, Aufklebern
 sunbed: solarium, solarien, sonnenbank, sonnenbänke, sonnenstudio, sonnenstudios
 tambourine: Tamburin, Tamburine, Tamburinen, Schellentrommel, Schellenkranz, Pandeiro
+teddy-bear baby-bodysuit: kinderflohmarkt, kinderflohmärkte, kinderkleiderbasar, kinderbasar, babybasar
+teddy-bear baby-bodysuit: kindersachenflohmarkt, kindersachenbasar
 ticket train: Fahrkarte, Fahrkarten
 treasure-chest: Schatzsuche, Schatzsuchen, Schatztruhe, Schatztruhen, Schatzkiste, Schatzkisten, Piratenschatz
 trombone: Posaune, Posaunen, Posaunist, Posaunenunterricht, Posaunenchor

@@ -190,7 +190,7 @@ t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden, vereinskleid
 t-shirt backpack: schulkleidung, schuluniform, schuluniformen
 t-shirt clothes-hanger: kleidertausch, kleidertauschparty
 t-shirt jeans: t-shirt, t-shirts, t-shirt-druck, textildruck
-t-shirt teddy-bear: kinderkleiderbasar, kinderkleiderbörse, kindersachenbasar, kinderbasar, basar rund ums kind
+t-shirt teddy-bear: kinderkleiderbörse, basar rund ums kind
 tattoo-machine: tattoo, tattoostudio, tätowierer, tattoos
 tattoo-machine ring: permanent make-up
 tights: strumpfhose, strumpfhosen, feinstrumpfhose, feinstrumpfhosen

@@ -51,7 +51,8 @@ const unmeant = `
 -: Karten
 -: Karte, Tischkarten, Schupfnudeln, Bubespitzle, Mohnnudeln, Schmalzkuchen, Stachelbeere, Stachelbeeren
 -: Sellerie, Staudensellerie, Zucker, Rohrzucker
--: Serviette, Servietten, Topflappen, Hosenträger, Gravur, Gravuren, Lasergravur
+-: Serviette, Servietten, Topflappen, Hosenträger, Gravur, Gravuren, Lasergravur, anmeldung über die webseite
+-: über die webseite, über unsere webseite, auf der webseite
 `;
 
 /** German words that lead to things. Notation: word-list.ts. */

@@ -21,9 +21,10 @@ avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado 
 avocado bread: smashed avo, smashed avocado
 bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
-bacon egg: fry up, fry-up, fry ups, fryup, all day breakfast, all-day breakfast, greasy spoon, big breakfast
+bacon egg: fry ups, fryup, greasy spoon, big breakfast
 bacon egg: egg and bacon, bacon and egg, bacon and eggs, irish breakfast, scottish breakfast, welsh breakfast
-bacon egg: ~ full english, full irish, full scottish, full welsh, full breakfast, full english breakfast
+bacon egg: full english, full irish, full scottish, full english breakfast, fry up, fry-up, all day breakfast
+bacon egg: ~ full welsh, full breakfast
 bacon egg: ~ cooked breakfast
 bagel: bagel, bagels, schmear, bialys, beigel, beigels, simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
@@ -121,15 +122,16 @@ candy lollipop: candy shop, candy store, lollipop, lolly bags, lolly shop, sweet
 candy lollipop: gummy bears, jellies and gums, kendal mint cake, peanut brittle, tablet and fudge, scottish tablet
 candy lollipop: pan drops, sweet hampers, stick of rock, seaside rock, candy bar hire, lollies, sweeties, gummies
 candy lollipop: gobstoppers, peppermints, candyman
-canned-food basket: food tins, tins wanted, tins and packets, tinned goods, tinned food, community food bank
+canned-food basket: food tins, tins wanted, tinned goods, tinned food, community food bank
 canned-food basket: food bank donations, food hub, community pantry, community larder, emergency food parcels
 canned-food basket: food parcel, food parcels, food hampers for families, feeds a neighbour, feeds a neighbor
 canned-food basket: feed a neighbour, feed a neighbor, feeds a family for a week, foodbank, foodbanks, food bank appeal
 canned-food basket: spare a tin, food bank, food drive, food pantry, food donation, feeds a family
 canned-food basket: meals for the homeless, food collection, non perishables, non-perishables, canned goods
 canned-food basket: canned goods drive, harvest appeal, harvest donations, reverse advent, reverse advent calendar
-canned-food basket: ration pack, ration packs, larder volunteers, cupboard staples, store cupboard, emergency food
+canned-food basket: ration pack, ration packs, larder volunteers, cupboard staples, emergency food
 canned-food basket: can drive, tinned fish, tinned sardines, tins of food
+canned-food: tins and pasta, community foodbank, tins and packets
 cannoli: cannoli, cannolis, cannolo
 carnival-fritters: chiacchiere di carnevale, angel wings pastry, carnival fritters, carnival fritter, faworki, crostoli
 carrot: root veg, root vegetables, bunched beets, gajar halwa, market garden, market gardener, market gardeners

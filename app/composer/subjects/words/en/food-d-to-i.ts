@@ -115,9 +115,12 @@ ice-cream cookie: ice cream sandwich, ice cream sandwiches
 ice-lolly: ice lolly, ice lollies, lolly ice, popsicle, popsicles, ice pops, ice pop, freeze pops, paleta, paletas
 ice-lolly: cakesicle, cakesicles
 idli: idli, idlis, idly, idli batter, idli vada, vada, vadai, medu vada, dahi vada
-indian-sweets: indian sweets, mithai, gulab jamun, indian sweet shop, jalebi, jalebis, barfi, burfi, kaju katli
-indian-sweets: mysore pak, soan papdi, balushahi, rasgulla, rasmalai, peda, modaks, halwa, petha
+indian-sweets: indian sweets, gulab jamun, indian sweet shop, jalebi, jalebis, burfi
+indian-sweets: mysore pak, balushahi, rasgulla, rasmalai, peda, modaks, halwa, petha
+indian-sweets ladoos: diwali sweets, diwali sweet boxes, diwali sweet box, mithai, mithai boxes, mithai box, kaju katli
+indian-sweets ladoos: soan papdi, barfi
 injera-platter: injera, ethiopian food, ethiopian restaurant, ethiopian platter, eritrean food, eritrean restaurant
+injera-platter: ethiopian sunday platter
 jar-cake: jar cake, jar cakes, cake in a jar, cakes in a jar
 jelly: fruit jelly, jelly mould, jelly moulds, jelly and ice cream, party jelly, jello, jello shots
 `;

@@ -13,10 +13,10 @@ king-cake: king cake, king cakes, mardi gras king cake, rosca de reyes, three ki
 kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
 kohlrabi: kohlrabi, kohlrabis
 kulich: kulich, paska
-ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen, diwali sweets, diwali sweet boxes, mithai box, mithai boxes
+ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen
 ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, halwai, sweet mart
 ladoos: motichoor
-ladoos oil-lamp: diwali box, diwali boxes, diwali sweet box, diwali hampers of sweets
+ladoos oil-lamp: diwali box, diwali boxes, diwali hampers of sweets
 lasagne: lasagnas, lasagnes, lasagne, lasagna, cannelloni
 leek: leek, leeks, spring onions, spring onion
 lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons

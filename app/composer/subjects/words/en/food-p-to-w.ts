@@ -97,7 +97,8 @@ round-loaf: sourdough class, sourdough workshop, sour dough, country loaf, count
 round-loaf: round loaf, round loaves, rye bread, rye loaf, rye loaves, soda bread, artisan bread, artisan loaf
 round-loaf: artisan loaves, boule loaf, batards, loaves, spelt loaf, proving baskets, banneton, bannetons
 round-loaf: sourdough starter, sour dough starter, rye starter, bake your own loaf
-round-loaf bread-roll: stottie, stotties, stottie cakes, stottie cake
+round-loaf bread-roll: stottie, stotties, stottie cakes, stottie cake, ukrainian bakery, polish bakery, german bakery
+round-loaf bread-roll: russian bakery, jewish bakery, lithuanian bakery, romanian bakery, portuguese bakery
 saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threads
 salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
 salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based

@@ -59,7 +59,7 @@ bathtub shower: bath resurfacing, bath fitting, walk-in baths, walk-in bath, cla
 bathtub shower: roll top, roll tops, enamel repairs, bath enamelling, clawfoot, re-enamelling
 bathtub soap: bath salts, baths, bathroom design, new bathroom, bathtub, bathtubs
 battery: phone batteries, ups batteries, aaa batteries, aa batteries, battery backup, back-up power
-battery: hearing aid batteries, ebike batteries, rechargeables
+battery: ebike batteries, rechargeables
 battery car: battery replacement
 battery light-bulb: batteries bulbs, batteries and bulbs
 battery solar-panel: lithium battery, lithium batteries, battery storage, home battery, ups battery

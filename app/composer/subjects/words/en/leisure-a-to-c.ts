@@ -22,7 +22,7 @@ awareness-ribbon: prostate cancer, bowel cancer screening, endometriosis
 badminton: badminton, badminton club, feather shuttles, racquet night, smash club, no strings badminton, shuttlecock
 badminton: shuttlecocks, battledore, badminton racket, badminton rackets, badminton racquet, badminton racquets
 bagpipes: pipe chanter, practice chanter, chanter, chanter reeds, pipe reeds, pipe band, pipe bands, bagpipe lessons
-bagpipes: piping lessons, highland pipes, highland piper, smallpipes, small pipes, uilleann pipes, uilleann piper
+bagpipes: piping lessons, highland pipes, highland piper, smallpipes, small pipes, uilleann piper
 bagpipes: wedding piper, piper for hire, piper for weddings, piper
 bagpipes kilt: st andrews night, scottish night, burns night supper, highland gathering, military tattoo, caledonian
 bagpipes musical-notes: bagpipe, bagpipes, bagpiper, bagpipers, bagpiping, wedding pipers, scottish piper, lone piper

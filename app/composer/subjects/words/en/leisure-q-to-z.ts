@@ -15,8 +15,9 @@ raft: inflatable raft, inflatable rafts, white-water rafting, white water raftin
 raft: float trip, float trips, raft race, raft races, raft building
 recorder: recorder lesson, recorder consort, descant recorders, soprano recorder, treble recorder, alto recorder
 recorder: tenor recorder, recorder lessons, recorder teacher, recorder group, recorder club, recorder class
-recorder: recorder ensemble, descant recorder, tin whistle, tin whistle class, penny whistle, penny whistles
+recorder: recorder ensemble, descant recorder, tin whistle class, penny whistle, penny whistles
 recorder: low whistle, whistle lessons
+recorder musical-notes: uilleann pipes, tin whistle, tin whistles
 red-envelope: ang pow, ang bao, ang baos, spring festival, chinese spring festival, angpow, angpows
 red-envelope dragon-head: lunar new year, chinese new year, lunar new year market, spring festival parade
 red-envelope dragon-head: chinese new year banquet, lunar new year banquet
@@ -43,8 +44,8 @@ saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, 
 saxophone piano-keys: reed repairs, alto sax, ska band, jazz cafe, jazz café, jazz improv, jazz brunch, swing dance band
 saxophone piano-keys: big band swing, saxophonist, saxophonists, saxophones, dixieland
 sewing-needle: clothing repair, invisible mending, stitch and bitch, stitch n chat, stitch and chat
-sewing-needle: make do and mend, sew along, fall and pico, saree fall pico, saree fall and pico
-sewing-needle: fall pico, invisible menders, taking in and letting out, clothes repair, clothes repairs
+sewing-needle: make do and mend, sew along, saree fall pico, saree fall and pico
+sewing-needle: invisible menders, taking in and letting out, clothes repair, clothes repairs
 sewing-needle: repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists, sewist
 sewing-needle: pin cushion, pin cushions, pincushion, pincushions
 sewing-needle thread: sewing bee, sewing bees, mending circle, visible mending, sashiko, button box, buttons zips

@@ -215,7 +215,7 @@ maple-leaf: canadian visa, canadian citizenship, canadian studies, canadian flag
 maple-leaf: ~ canadian, canadians
 moon: eid, eid mubarak, ramadan, ramadan timetable, iftar, iftars, iftar buffet, eid prayers, eid party, lunar eclipse
 moon: moonlit walk, moonlit paddle, new moon, full moon circle, moon circle, moon ceremony, bedtime stories
-moon: bedtime story, insomnia clinic, night nurse for babies, karva chauth, sleep out for the homeless, insomnia
+moon: bedtime story, insomnia clinic, night nurse for babies, karva chauth, sleep out for the homeless
 moon headphones: sleep sounds, sleep stories, sleep app
 moon mosque: eid bazaar, eid market, eid fair, eid mela, eid festival
 moon night-sky: bat walk, bat walks, bat night, bat detector walk, moth trapping

@@ -214,7 +214,7 @@ santa: book santa, professional santa, meet santa, breakfast with santa, santa's
 santa: grotto, photos with santa, letters from santa, father christmas, north pole, st nicholas, elf on the shelf
 santa: mrs claus, christmas stockings, breakfast with father christmas, santa dashes, letters to santa
 santa christmas-tree: santa parade, santa claus parade, santa's parade, santa run, santa runs, santa dash, santa float
-santa christmas-tree: santa's sleigh, santa sleigh, santa fun run, santa train, santa's train, santa express
+santa christmas-tree: santa's sleigh, santa sleigh, santa fun run, santa's train, santa express
 santa christmas-tree: santa specials, santa experience, santas workshop, santa's workshop, santa photos, santa tour
 santa christmas-tree: santa village
 santa gift: be a santa, be santa, be someone's santa, be a secret santa, santa for a child, giving tree, angel tree

@@ -11,11 +11,12 @@ bank coin: bank, banking, bank account, current account, loan, personal loan, st
 bank coin: fixed deposit, fixed deposits, chit fund, chit funds, trust fund, trust funds, isa season, isa deadline
 bank coin: business finance, business loans, money market, banking exam, bank po coaching, bank exam coaching, overdraft
 bank coin: overdrafts, stokvel, stokvels
-barber-pole razor: barber, barbers, barbershop, barber shop, barber's, skin fade, gents hair, men's haircut
-barber-pole razor: men's grooming, skin fades, barbering course, barber course, short back and sides, line ups and fades
-barber-pole razor: tapers and fades, taper fade, taper fades, buzz cut, buzz cuts, mo bros, moustache, moustaches
+barber-pole razor: barber, barbers, barbershop, barber shop, barber's, gents hair, men's haircut
+barber-pole razor: men's grooming, barbering course, barber course, short back and sides, line ups and fades
+barber-pole razor: tapers and fades, taper fades, buzz cut, buzz cuts, mo bros, moustache, moustaches
 barber-pole razor: movember, fresh fade, fresh fades, sharp fade, sharp fades, clean fade
 barber-pole scissors: men's cuts, mens cuts, men's cut, mens cut, mens haircuts
+barber-pole hair-clipper: fade, fades, skin fade, skin fades, taper fade, zero fade
 barn: barn wedding, barn weddings, pole barn, pole barns, wedding barn, barn hire, barn venue, barn for sale
 barn: barn to let, barn to rent
 barn house: barn conversion, barn conversions
@@ -46,7 +47,8 @@ building-plot: land auction, lake lots, lots from, home sites, homesites, plots 
 building-plot: boundary dispute, boundary disputes, land registry
 building-plot fence: field for sale, fields for sale
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
-campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van
+campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van, vw camper
+campervan: camper westfalia, vw westfalia, westfalia
 campervan campsite: campervan, campervans, camper van, camper vans, campervan hire, campervan rental
 campervan campsite: campervan conversion, campervan conversions, van conversion, van conversions, motorhome, motorhomes
 campervan campsite: motorhome hire, motor home, motor homes, rv rental, rv rentals, camper hire, camper rental
@@ -71,7 +73,7 @@ carousel: showmen, swingboat, swingboats, waltzer, waltzers
 carousel ferris-wheel: ride operator, ride operators, ride attendants, fairground staff
 castle: heritage open day, heritage open days, heritage weekend, heritage trust, historic house, stately home
 castle: manor house, heritage centre, medieval market, renaissance fair, castle tour, castle tours, knights
-castle: medieval festival, history tour, historical tour, heritage tour, heritage day, stately homes, stately home tour
+castle: medieval festival, history tour, historical tour, heritage tour, stately homes, stately home tour
 castle: national trust, fort visit, fort walk, medieval banquet, medieval banquets, palace tour, ramparts walk
 castle: forts of rajasthan, royal palace, castles and gardens, fortress, battlements, ramparts
 castle: castle by, castle at night, castle by lantern light

@@ -159,9 +159,9 @@ car-seat: car seats for babies, car seats for kids, car seat for baby, car seat 
 car-seat: car seat safety, car seat fitting, booster seat, booster seats, child seat, child seats, car seat recycling
 car-seat: car seat hire, toddler car seat, toddler car seats, car seat trade-in, car seats and prams
 car-seat: prams and car seats, isofix
-cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike, e-cargo bike, e-cargo bikes
+cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike
 cargo-bike: box bike, box bikes, bakfiets, cargo trikes, longtail bike, longtail bikes, christiania bike
-cargo-bike: family bike with box
+cargo-bike: family bike with box, cargo e-bike, cargo e-bikes, e-cargo bike, e-cargo bikes, electric cargo bikes
 cargo-tricycle: cargo tricycle, cargo tricycles, electric tricycle, electric tricycles, cargo trike, electric trike
 carriage: wheelwright, wheelwrights, wheelwrighting, cartwright, wagon repairs
 carriage horse: horse and carriage, horse-drawn carriage, horse drawn carriage, horse-drawn carriages

@@ -23,10 +23,11 @@ limousine: limousine rental, limousines for hire, stretch limousine, stretch lim
 limousine: limos for hire, stretch limo, stretch limos, prom limo, prom limos
 limousine ring: daimler limousine, wedding limo, wedding limousine
 locomotive: model railway exhibition, model train, steam engine, steam engines, steam train, footplate experience
-locomotive: engine shed, branch line, branch lines, narrow gauge, steam up, steam galas, diesel gala, n gauge, oo gauge
+locomotive: engine shed, branch line, branch lines, steam up, steam galas, diesel gala, n gauge, oo gauge
 locomotive: o gauge, steam excursion, steam excursions, permanent way, santa specials by rail, thomas day
 locomotive: day out with thomas, signal box, signal boxes, loco driver, steam locos, footplate, railwayana, trainspotter
 locomotive: trainspotters, trainspotting, hornby, steam weekend, steam day, steam gala, steam railway, steam trains
+locomotive: narrow gauge, narrow gauge railway, trick or treat train, santa train, halloween train, ghost train ride
 locomotive small-airplane: model shop, model shops, hobby shop, model engineering, model engineers, model expo
 locomotive small-airplane: model show
 log-cabin: log house, log houses, log home, log homes, log cabin kits, log cabin, log cabins, cabin holidays, cabin
@@ -174,11 +175,12 @@ pickup-truck: used trucks, pickup trucks, pickup truck, pick up trucks, pick-up 
 pickup-truck: bakkie with driver, bakkie and driver, bakkie hire, ute hire, ute and driver, ute with driver
 pickup-truck: pickup hire with driver, pickup with driver, flatbed ute, ute muster, tonneau cover, tonneau covers
 pickup-truck: truck bed, truck beds, truck caps, truck bed covers, pickup beds, tub liner, tub liners, canopies for utes
-pickup-truck: canopy for bakkie, monster truck, monster trucks
+pickup-truck: canopy for bakkie, monster truck, monster trucks, ute canopy, ute canopies, ute trays, ute tray
+pickup-truck: trays and canopies
 pickup-truck car: d-max, dmax, navara, amarok, triton, np200, l200, hire a ute, utes, ute for sale, bakkies, bakkie
-pickup-truck car: used utes, ute trays, pick-up truck, ford rangers, nissan navara, mitsubishi l200, ford f-150
+pickup-truck car: used utes, pick-up truck, ford rangers, nissan navara, mitsubishi l200, ford f-150
 pickup-truck car: chevy silverado, double cabs
-pickup-truck trailer: bakkie canopy, bakkie canopies, ute canopy, ute canopies
+pickup-truck trailer: bakkie canopy, bakkie canopies
 police-car: police officers, police recruitment, special constables, police open day, neighbourhood police
 police-car: police recruits, police station, police exam, police officer, traffic police, coffee with a cop
 police-car: sheriffs office, highway patrol, bobby on the beat, sub inspector, crime prevention, crimestoppers, sheriff

@@ -198,5 +198,6 @@ export const englishUnmeant = `
 -: stick insects, snuff box, snuff boxes, tissue box, tissue boxes, tuck box, tuck boxes, blanket box, blanket boxes
 -: blanket chest, blanket chests, body contouring, body sculpting, gold leaf, street lamp, street lamps, lamp post
 -: lamp posts, sample pack, sample packs, atlas, marble run, marble runs, toy marbles, glass marbles, resistance bands
--: resistance band, sudoku
+-: resistance band, sudoku, family’s cupboard, family's cupboard, cupboards are bare, cupboard is bare, store cupboard
+-: heritage day
 `;

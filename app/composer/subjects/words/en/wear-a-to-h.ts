@@ -46,7 +46,7 @@ bike-helmet: bicycle helmets, kids bike helmets, helmets for cyclists, ski and b
 bikini: bikini, bikinis
 blouse: linen blouse, linen blouses, ladies tops, women's tops, silk tops, peplum tops, tunics, camisoles, kebaya
 blouse: kebayas, vyshyvanka, vyshyvankas
-blouse sewing-needle: blouse stitching, saree blouse, saree blouses, designer blouses
+blouse sewing-needle: saree blouses, designer blouses
 bone: bone density, osteoporosis, pet treats, dog chews, dexa scan, dexa scans
 bone dog: dog biscuits
 bone: ~ skeleton
@@ -82,6 +82,7 @@ brain speech-bubble: marriage counsellor
 brain stethoscope: neurosurgeon, neurosurgeons, neurologist, neurologists, neurology, migraine clinic, headache clinic
 brain stethoscope: epilepsy clinic, memory clinic, dementia clinic, stroke clinic
 brain eye: emdr, emdr therapy
+brain moon: cbt-i, insomnia, insomnia therapy, trouble sleeping
 briefs: underwear, boxer shorts, period pants, period underwear, boxer briefs, incontinence pants, men's trunks
 briefs: mens trunks, big pants, thongs and briefs, thermals for, knickers, shapewear, undies
 briefs: underpants, camiknickers
@@ -161,7 +162,7 @@ dress-shoe dancer: tap dancing, tap dance, tap dancers
 dungarees: dungarees, bib overalls, bib and brace, bib-and-brace, denim dungarees, bib overall, dungaree
 ear: ear wax, earwax, ear wax removal, earwax removal, microsuction, micro suction, ear microsuction, ear syringing
 ear: ear clinic, ear candling, ear plugs, earlobe repair, lobe repair, wax removal, cartilage piercing
-ear: earplugs, listening service
+ear: earplugs, listening service, hearing aid batteries, hearing aid battery
 ear hearing-aid: tinnitus support
 ear stethoscope: otolaryngologist, otolaryngologists, ent, ent clinic, ent specialist, ent surgeon, ent surgeons
 ear stethoscope: ent doctor, ear nose and throat, ear nose throat, ear nose & throat, vertigo clinic, tinnitus clinic

@@ -164,11 +164,12 @@ salwar-kameez: block printed kurta, block printed kurtas
 sandal: chappal, chappals, kolhapuri, kolhapuris, kolhapuri chappal, kolhapuri chappals, leather chappals, huaraches
 sandal: huarache, birkenstocks, leather sandals, handmade sandals, gladiator sandals, wedge sandals, fisherman sandals
 sandal: moccasins and sandals, birkies
-sari: saree, sarees, sari, saris, saree fall
+sari: saree, sarees, sari, saris
 sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banarasi, banarasi silk, banarasi saree
 sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
+sari sewing-needle: saree blouse, sari blouse, blouse stitching, saree fall, fall and pico, fall pico
 scarf: shemagh, shemaghs, ghutra
 scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
 scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls
@@ -290,7 +291,8 @@ tights: pantyhose, opaque tights, sheer tights, tights, stockings and tights, ho
 tooth: dental lab, dental labs, dental laboratory, dental laboratories, dental technician, dental technicians
 tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges, crowns & bridges
 tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
-tooth: dentures, denture, invisalign, veneers, denture repair
+tooth: dentures, denture, invisalign, veneers, denture repair, new patient special, new patient exam, exam and x-rays
+tooth: x-rays and cleaning, x-rays & cleaning, family dental, cosmetic dentistry
 tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental receptionist
 tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing
 tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon
@@ -302,7 +304,7 @@ tooth toothbrush: dental practice, dental care, invisible aligners, dentistry, o
 tooth toothbrush: night guards, gum shields, smile makeover, smile makeovers, smile design, dental crowns, extractions
 tooth toothbrush: retainers, mouthguards
 tooth toothbrush: ~ whitening
-tooth toothbrush: new patient check-up, new patient check-ups, new patient checkup, new patient exam, dental check-up
+tooth toothbrush: new patient check-up, new patient check-ups, new patient checkup, dental check-up
 tooth toothbrush: dental check-ups, check-up and clean, check-up x-ray and clean
 top-hat: hat making, hat hire, top hat and tails, morning dress hire
 top-hat sun-hat: hatter

@@ -161,7 +161,7 @@ pushpin: noticeboard, noticeboards, cork board, cork boards
 pushpin framed-picture: mood board, mood boards, vision board, vision boards
 receipt calculator: invoice factoring, expense tracking, expense app, receipt scanner, utility bills, bill switching
 receipt calculator: electricity bills, claim back, tax rebate, tax rebates, accounts payable, cost of living
-receipt calculator: rates rebate, warranty claims, utility switching, overcharged
+receipt calculator: rates rebate, warranty claims, utility switching, overcharged, form 11
 receipt credit-card: payment gateway
 receipt laptop: invoice template, invoice templates, invoicing, invoice software, billing software
 receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant

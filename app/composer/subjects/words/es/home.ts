@@ -17,7 +17,7 @@ basket carrot: verdulería, verduras, mercado, verduras ecológicas, productos e
 basket carrot: tienda ecológica, herbodietética, kilómetro cero, mercado de productores, frutas y verduras
 basket leaves: cestería, cestero, cestas de mimbre, cestos de mimbre, mimbre, canastos
 bath-bomb: bomba de baño, bombas de baño
-bathtub shower: reformas de baños, reforma de baño, reforma de baños, reformas integrales de baños, reformas de baño
+bathtub shower: reformas de baños, reforma de baños, reformas integrales de baños
 bathtub shower: cambio de bañera por ducha, baños, cuarto de baño, muebles de baño, saneamientos
 battery: batería
 battery plug: baterías para móvil, cargadores y baterías, baterías y cargadores
@@ -250,7 +250,9 @@ shoji: shoji, panel shoji, paneles shoji, puerta shoji, puertas shoji
 shopping-cart basket: supermercado, alimentación, ultramarinos, abarrotes
 shopping-cart price-tag: cajera, cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
 shopping-cart price-tag: despensa, autoservicio, almacén de barrio
-shower: plato de ducha, platos de ducha, mamparas, bañera por plato de ducha, mampara
+shower: mamparas, bañera por plato de ducha, mampara
+shower bathtub: cambio de bañera por plato de ducha, bañera por ducha, cambiar bañera por ducha, plato de ducha
+shower bathtub: platos de ducha, reforma de baño, reformas de baño
 shutters: contraventana, contraventanas, mallorquinas, postigos, contraventanas de madera, persianas mallorquinas
 smoke-alarm: detector de humo, detectores de humo, alarma de humo, alarmas de humo, detector de monóxido de carbono
 snow-blower: fresadora de nieve, sopladora de nieve, soplador de nieve

@@ -13,9 +13,10 @@ bricks trowel: alicatado y solado, escayola, escayolista, tabiques, rehabilitaci
 bricks trowel: durlock, drywall, corralón de materiales, block y varilla, blocks de concreto, tablaroca, tablarroca
 building-plot: terreno, terrenos, terreno urbano, terreno rústico, parcela
 building-plot: terrenos en venta, terreno en venta, venta de terrenos, solar en venta, solares en venta
-building-plot: parcelas, parcelas en venta, parcela en venta, lotes campestres, lotes urbanizados, lotes financiados
-building-plot: terrenos a crédito, terrenos a plazos, solar urbano, lote en venta, lotes en venta, venta de lotes, loteo
-building-plot: loteos
+building-plot: parcelas, parcelas en venta, parcela en venta, lotes financiados
+building-plot: terrenos a crédito, terrenos a plazos, solar urbano, loteo
+building-plot: loteos, vendo lotes, lotes en venta, lotes campestres, lotes urbanizados, lote en venta, venta de lotes
+building-plot: lotes desde
 campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, camper
 campervan campsite: campers, camperización, motorhome
 caravan campsite: caravanas

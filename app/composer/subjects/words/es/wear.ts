@@ -8,6 +8,7 @@ baby-bodysuit: ropa de bebé, ropa para bebé, ropa para bebés, ropa infantil, 
 baby-bodysuit: bodies de bebé, moda infantil, body de bebé, pelele
 baby-carrier: portabebés, portabebé, mochila portabebés, fular portabebés, porteo ergonómico
 backpack pencil: mochilas
+backpack t-shirt: uniformes escolares, uniforme escolar, uniformes del cole
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
 baseball-cap: gorras bordadas, gorra bordada, gorras personalizadas
 bathrobe: albornoz, albornoces, bata de baño, batas de baño
@@ -44,8 +45,9 @@ corset: fajas moldeadoras
 crown camel: día de reyes, carta a los reyes
 crown star: cabalgata de reyes, reyes magos, cabalgata, noche de reyes
 crown birthday-cake: fiesta de quince, fiestas de quince, quince años, quinceañera, quinceañeras, XV años
-dental-implant toothbrush: implantología, implantes, implante dental, implantes dentales, implantología dental
+dental-implant toothbrush: implantología, implantes, implantología dental
 dental-implant toothbrush: implantólogo, implantes de titanio
+dental-implant tooth: implantes dentales, implante dental
 diamond magnifier: minerales, gemas
 diamond ring: joyería, joyas, joyero
 dirndl: dirndl, dirndls, vestido bávaro, vestidos bávaros
@@ -181,7 +183,6 @@ sun-hat: sombreros
 swimsuit: malla de baño, mallas de baño, bañador, bañadores, traje de baño, trajes de baño
 t-shirt: serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes, franelas estampadas
 t-shirt: franelas personalizadas
-t-shirt backpack: uniformes escolares, uniforme escolar
 t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
 tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora

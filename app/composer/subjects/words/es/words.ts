@@ -45,7 +45,7 @@ const unmeant = `
 -: ponte las pilas, jaque mate a, a caballo regalado, caballo regalado, vuelta a la tortilla, la vuelta a la, marmolería
 -: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, trona, cómoda, chándal, san juan, ribera
 -: talavera, rebeca, cataratas, caña de azúcar, panela, cañas de crema, caña de crema, cocina económica, quince, tablas
--: tablas de madera, mallorquina
+-: tablas de madera, mallorquina, completos
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */

@@ -62,7 +62,8 @@ lobster shrimp: fruits de mer, plateau de fruits de mer, plateaux de fruits de m
 lobster: écrevisse, écrevisses
 mosquito: moustiques, démoustication
 nest-box: nichoir, nichoirs, nichoir à oiseaux, nichoirs à oiseaux
-oyster: ostréiculture, huîtres, ostréiculteur, bourriche d'huîtres, coquillages
+oyster: ostréiculture, huîtres, ostréiculteur, coquillages
+oyster basket: bourriche d'huîtres, bourriches d'huîtres, bourriche, bourriches
 paw: spa animaux, adoption d'animaux, protection animale, animaux abandonnés, spa refuge, adoption animale
 paw dog: refuge spa, refuge pour animaux, refuge animalier, refuge pour chiens
 pig: porcelets, porcelet, cochon, cochons, porc, cochon de lait

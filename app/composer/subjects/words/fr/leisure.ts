@@ -195,7 +195,6 @@ theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'imp
 theatre-masks: improvisation théâtrale, cours d’impro, cours d'impro, match d’impro
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
-ticket: bourriche
 toy-bricks: jeux de construction, lego, briques, cubes en bois
 toy-bricks teddy-bear: jouet en bois
 trading-card: cartes à collectionner, carte à collectionner, cartes à jouer et à collectionner, cartes pokémon

@@ -65,8 +65,9 @@ eyelashes eye: extensions de cils, cils
 fascinator: bibi de mariage, bibis de mariage, bibi à plumes, bibi à voilette, bibis à voilette
 flat-cap scarf: casquette en tweed, casquettes plates, béret casquette
 flat-shoe: mocassins
-foot dress-shoe: pédicure-podologue, semelles orthopédiques, chaussures orthopédiques, pédicure
+foot dress-shoe: semelles orthopédiques, chaussures orthopédiques, pédicure
 foot lotion: podologue, ongle incarné, réflexologie plantaire
+foot: pédicure podologue, pédicurie podologie, cabinet de podologie, podologie
 football-boot: chaussures de foot, chaussure de foot, chaussures de football, crampons de foot
 glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticienne, verres progressifs, monture
 glasses eye: montures, optique

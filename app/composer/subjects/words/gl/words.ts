@@ -196,7 +196,9 @@ bus books: bibliobús
 canoe rower: piragua, kaiak, piragüismo
 car key: alugueiro de coches, coches, coches de ocasión, concesionario
 car wrench: chapa e pintura, itv
+clams: zamburiñas, zamburiña
 delivery-van parcel: mudanzas, transportes, mensaxería
+empanada: empanada caseira, empanada de zamburiñas
 fire-engine rescue-helmet: bombeiros, bombeiros voluntarios
 lorry: guindastre de estrada, camión, grúa
 minibus bus: autobús, microbús

@@ -211,7 +211,8 @@ compass world-map: tájfutás, tájékozódási futás
 conveyor-belt: szállítószalag, szállítószalagok, futószalag, görgősor, görgősorok
 defibrillator: defibrillátor, defibrillátorok, defibrillátort, félautomata defibrillátor
 delivery-van lorry: ember és egy furgon, ember és furgon, két ember és autó, fuvarozás, bútorszállítás
-delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, költözés, költöztetés, futár
+delivery-van lorry: hagyatékfelszámolás, furgon, furgonbérlés, futárszolgálat, futár
+delivery-van parcel: költözik, költözés, költöztetés, költöztetések, költöztető
 dragon-boat: sárkányhajó, sárkányhajók, sárkányhajózás, sárkányhajó verseny
 dust-mask: porálarc, porálarcok, porvédő maszk, légzésvédő maszk
 engine-oil wrench: olajcsere, motorolaj, motorolajok, olajcsere akció, olaj és szűrő, kenőanyagok

@@ -114,7 +114,7 @@ pie: torta rustica, torte rustiche
 pie flatbread: torta salata
 pistachios peanuts: ~ pistacchio, pistacchi, pistacchio di bronte
 pizza: forno a legna pizza, forno a legna, cotta nel forno a legna, fior di latte, impasto 48 ore, lievitazione 48 ore
-pizza: pizzeria, pizza, pizze, pizza da asporto
+pizza: pizzeria, pizza, pizze, pizza da asporto, giropizza, giro pizza
 plum: prugna, prugne, susine, susina
 pomegranate: melograno, melagrana, melagrane, succo di melograno
 popcorn film-camera: cinema, serata cinema
@@ -124,7 +124,8 @@ powder-tub: proteine in polvere, proteine whey, proteine del siero del latte, cr
 pumpkin: zucca, zucche, sagra della zucca
 raspberry: lampone, lamponi
 ravioli: raviolo, tortelloni, ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, anolini, culurgiones
-ravioli: culurgionis, casoncelli, cappellacci di zucca, pasta ripiena, paste ripiene
+ravioli: culurgionis, casoncelli, cappellacci di zucca, pasta ripiena, paste ripiene, tortello, sagra del tortello
+ravioli: sagra del raviolo
 rhubarb: rabarbaro, confettura di rabarbaro, torta al rabarbaro
 rice: riso al salto, riso carnaroli, riso venere, riso vialone nano, panissa, paniscia, risi e bisi
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto, galletto, galletto alla brace

@@ -59,6 +59,7 @@ graduation-cap books: 大学, 専門学校, オープンキャンパス, 留学,
 hair-clipper: バリカン, ヘアクリッパー, ヘアーカッター, 電動バリカン
 hair-comb: エクステ, ヘアブラシ, 櫛, つげ櫛
 hair-comb haircut: ブレイズ
+hair-comb scissors: 白髪ぼかし, 白髪ぼかしハイライト, 白髪染め, ヘアカラー, リタッチ
 hair-dryer hair-comb: ドライヤー, 縮毛矯正, 髪質改善, シャンプーブロー, トリートメント専門
 hair-extensions: ヘアエクステ, ヘアエクステンション, 髪のエクステ, シールエクステ
 hanbok: チマチョゴリ

@@ -55,6 +55,7 @@ hair-comb haircut: 콘로우
 hair-dryer hair-comb: 볼륨매직, 드라이기, 헤어드라이어, 매직셋팅, 샴푸드라이
 hair-extensions: 붙임머리, 헤어 익스텐션, 붙임머리 전문, 피스 붙임머리
 hanbok: 한복, 한복 대여, 한복 맞춤, 한복대여, 생활한복, 설날, 돌상, 돌상 대여, 전통혼례
+hanbok dancer: 한국무용, 전통무용, 고전무용
 hand-fan: 판소리, 부채춤
 handbag: 가방, 핸드백, 명품, 가죽공방
 handshake: 향우회, 종친회

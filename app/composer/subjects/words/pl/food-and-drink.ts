@@ -56,7 +56,7 @@ dumpling: lepienie pierogów
 easter-egg: jajka czekoladowe, czekoladowe jajka
 eclair: ekler, eklery, eklerki
 egg basket: jajka, jaja
-egg chick: warsztaty wielkanocne, śniadanie wielkanocne, palmy wielkanocne, zajączek, święta wielkanocne
+egg chick: warsztaty wielkanocne, śniadanie wielkanocne, zajączek, święta wielkanocne
 fig: figi, świeże figi, suszone figi, dżem figowy, konfitura figowa, figowiec
 focaccia: focaccia
 fruit-tart: tarta z owocami, tartaletki z owocami, tartaletki, tartaletka, tarty owocowe, tarta owocowa, tarty słodkie

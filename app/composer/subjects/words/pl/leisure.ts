@@ -43,7 +43,7 @@ classical-guitar musical-notes: gitarze klasycznej, gitarze akustycznej
 cool-box: lodówka turystyczna, lodówki turystyczne, lodówka przenośna
 croquet: krokiet ogrodowy, gra w krokieta, zestaw do krokieta
 crystal-ball: wróżka, tarot, astrolog, wróżenie, jasnowidz, jasnowidza
-dance-couple musical-notes: taniec towarzyski, tańce towarzyskie, tańca towarzyskiego, tango, tango argentyńskie
+dance-couple musical-notes: tańce towarzyskie, tango, tango argentyńskie
 dance-couple musical-notes: milonga, walc, kurs tanga
 dance-couple ring: pierwszy taniec, pierwszego tańca
 dhol: dhol, bęben dhol
@@ -254,6 +254,7 @@ cook frying-pan: kucharz, kucharza, kucharka, kucharki, pomoc kuchenna, gotować
 cook frying-pan: kurs cukierniczy, szkoła gotowania, lekcje gotowania
 cornhole-board: cornhole, turniej cornhole, gra cornhole, plansza do cornhole
 crossword-grid: krzyżówka, krzyżówki, krzyżówek
+dance-couple: taniec dla par, tańca dla par, kurs tańca dla par, taniec towarzyski, tańca towarzyskiego
 dancer: dansing
 dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze, tancerzy, tancerka, tancerki, tancerek
 dancer musical-notes: tańca, szkoła tańca, kurs tańca, taniec
@@ -297,6 +298,7 @@ older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
 older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, zajęcia dla seniorów
 older-person tea: emeryci i renciści
 opera-mask: opera pekińska, opery pekińskiej, opera chińska
+painted-eggs bouquet: palmy wielkanocne, palm wielkanocnych, palma wielkanocna
 postcard: pocztówka, pocztówki, pocztówek, pocztówkę, widokówka, widokówki, widokówek
 pregnant-woman: ciąża, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
 rocking-horse: koń na biegunach, konie na biegunach, konik na biegunach, koniki na biegunach

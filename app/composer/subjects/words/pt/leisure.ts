@@ -247,6 +247,8 @@ fencer: esgrima
 fire-cupping: ventosaterapia, terapia com ventosas, massagem com ventosas
 flag: bandeiras personalizadas, bandeira personalizada, bandeiras e mastros
 football: pelada de quinta, pelada de domingo, pelada dos amigos
+framed-picture paintbrush: molduras douradas, restauro de arte, restauro de santos, restauro de imagens, arte sacra
+framed-picture paintbrush: imagens antigas
 french-horn: trompa de harmonia, trompa francesa, aulas de trompa, trompista, trompistas
 golf-bag: saco de golfe, sacos de golfe, tacos de golfe, conjunto de tacos de golfe
 greeting-card: cartão de felicitações, cartões de felicitações, cartão de aniversário, cartões de aniversário

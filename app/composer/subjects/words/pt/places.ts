@@ -3,7 +3,7 @@ export const portuguesePlaces = `
 apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 renovado, t0 com, t1 com, t2 com, t3 com
 apartment-building key: t4 com, t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo
 apartment-building key: t2 novo, t3 novo, apartamento, apartamentos, apto, alugo apto, vendo apto, quitinete, kitnet, t0
-apartment-building key: t1, t2, t3, t4, t1 de férias, t2 de férias, t3 de férias, t0 de férias
+apartment-building key: t1 de férias, t2 de férias, t3 de férias, t0 de férias, t1, t2, t3, t4
 bank coin: banco
 barber-pole razor: barbearia, barbeiro
 barn: celeiro, celeiros, casamento no celeiro

@@ -36,7 +36,7 @@ const unmeant = `
 -: travesseiro de Sintra, baba de camelo, baba de moça, peixinhos da horta, cuecas viradas
 -: castanha-do-brasil, figo da Índia, figos da Índia
 -: fruta do conde, fruta-do-conde, torneio de malha, jogo da malha, jogo de malha, campeonato de malha
--: carro de boi, carros de boi, carro de bois, carros de bois
+-: carro de boi, carros de boi, carro de bois, carros de bois, óculos completos
 `;
 
 /** Portuguese words that lead to things. Notation: word-list.ts. */

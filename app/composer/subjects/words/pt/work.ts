@@ -123,7 +123,7 @@ open-book pencil: aulas de português, português para estrangeiros, curso de po
 open-book pencil: aulas de história
 open-book pencil: ~ inglês, alemão, francês
 paintbrush amphora: pintura em cerâmica, pintura em porcelana
-paintbrush church: talha dourada, arte sacra, restauro de santos
+paintbrush church: talha dourada
 paintbrush tiles: pintura de azulejos, pintura de azulejo, pintar azulejos, pintura em azulejo, workshop de azulejos
 paintbrush tiles: azulejaria
 pallet: palete, paletes, pallet, pallets, móveis de pallet

@@ -88,8 +88,9 @@ carriage horse: caleașcă, trăsură, plimbări cu trăsura, trăsuri
 charging-station car: stație de încărcare, stații de încărcare, încărcător mașină electrică
 compass: orientare
 compass world-map: concurs de orientare, orientare turistică
-delivery-van lorry: oameni și o dubă, doi oameni și dubă, transport mobilă, relocare, dubă, închiriere dube, curierat
-delivery-van lorry: mutări, curier, dube, utilitare
+delivery-van lorry: oameni și o dubă, doi oameni și dubă, relocare, dubă, închiriere dube, curierat
+delivery-van lorry: curier, dube, utilitare
+delivery-van parcel: mutări, mutari, mutări apartamente, mutări birouri, transport mobilă
 dragon-boat: barcă dragon, bărci dragon, dragon boat, curse de bărci dragon
 engine-oil wrench: schimb ulei, ulei de motor, ulei motor, schimb de ulei, schimb ulei și filtre, uleiuri de motor
 engine-oil wrench: uleiuri auto, ulei și filtre, lubrifianți
@@ -117,7 +118,7 @@ log-cabin: cabană din bușteni, cabane din bușteni, casă din bușteni, case d
 log-cabin: cabane din busteni, case din busteni
 lorry: camion, camionul, șofer categoria c, șoferi categoria c, categoria c e, șofer tir, șoferi tir, șofer profesionist
 lorry: categoria ce, camioane, tir, conducător auto
-lorry delivery-van: mutări birouri, hamali, debarasări, relocări
+lorry delivery-van: hamali, debarasări, relocări
 mantel-clock amphora: antichități
 minibus bus: transport persoane
 mobility-scooter wheelchair: scaun rulant electric, cărucior electric, fotoliu rulant electric

@@ -81,7 +81,7 @@ hanfu: hanfu, închiriere hanfu
 headscarf: hijab, abaya
 hearing-aid: aparate auditive, proteze auditive, test auditiv, audiologie
 heart: fundație, strângere de fonduri, campanie umanitară, redirecționează, 5%, eveniment caritabil, bal caritabil
-heart: caz umanitar, târg caritabil, asociație umanitară
+heart: caz umanitar, târg caritabil, asociație umanitară, donează 3,5%, 3,5%, redirecționează 3,5%, formularul 230
 heart handshake: donații, caritate, voluntari
 hiking-boot: drumeții, drumeție
 hiking-boot mountain: traseu montan, ghid montan, echipament montan, ture montane

@@ -17,7 +17,7 @@ boxing-glove: boks, kick boks
 breakdancer: breakdance, break dans, break dance, breakdans, breakdance kursu, breakdance dersi, break dans kursu
 bungee-jumper: bungee jumping, bungee, bungee jump
 calligraphy-brush scroll: japon kaligrafisi
-camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, düğün fotoğrafçısı, dış çekim, yenidoğan çekimi, vesikalık
+camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, yenidoğan çekimi, vesikalık
 camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
 carnival-mask party-popper: maskeli balo, karnaval
 cello musical-notes: çello, viyolonsel, çello dersi, viyolonsel dersi, çello kursu, viyolonsel kursu, kontrbas
@@ -204,6 +204,7 @@ bride lipstick: gelin saçı, gelin makyajı, gelin saçı ve makyajı, gelin ba
 builder bricks: duvar ustası, kalıp ustası, şantiye şefi
 bunting: bayrak süs, flama süs, üçgen bayrak süsü, flama ipi, parti flaması
 calligraphy-brush: hat sanatı, hat kursu, hat dersleri
+camera ring: düğün çekimi, düğün çekimleri, düğün çekimlerinde, dış çekim, düğün fotoğrafçısı, düğün hikayesi
 capoeira: capoeira, capoeira dersi, capoeira dersleri, capoeira kursu, berimbau
 choir: ilahi grubu, ilahi ekibi, ilahi dinletisi
 climber: tırmanış, tırmanma, tırmanma duvarı

@@ -59,7 +59,7 @@ swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, pref
 swing slide: salıncak
 tent: kamp, çadır, şişme yatak
 tent compass: izci, izciler, izcilik, izci kampı, oymak
-airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi, erken rezervasyon
+airplane suitcase: seyahat acentesi, tatil, uçak bileti, uçuş, uçuşlar, uçuşları, tur, gezi
 airplane suitcase: balayı, kültür turu, gap turu, karadeniz turu, hafta sonu turu, her şey dahil
 airplane suitcase: vizesiz turlar, balayı paketi, yurt dışı turu, yurt dışı turları, yurtdışı turu, yurtdışı turları
 alarm-clock: çalar saat

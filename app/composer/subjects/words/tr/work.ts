@@ -92,6 +92,7 @@ open-book pencil: özel ders, ingilizce kursu
 open-book pencil: ~ ingilizce, almanca, kursu, sınav hazırlık, hazırlık kursu
 open-book pencil: yds hazırlık, fransızca, rusça, ispanyolca, yabancı dil, yks hazırlık, dershane, kpss, deneme sınavı
 open-book pencil: tyt, ayt, dgs, koçluk öğrenci, eğitim koçu, soru bankası, lgs hazırlık, arapça dersi, arapça dersleri
+open-book pencil: hızlandırma kampı, sınav kampı, lgs kampı, yks kampı, tyt kampı
 paintbrush palette: ebru, ebru sanatı, minyatür, tezhip
 paintbrush printer: tabela imalatı, tabela ve reklam
 pallet: ahşap palet, euro palet

@@ -1,7 +1,7 @@
 const things = `
 apple basket: meva, mevalar, olma
 birthday-cake cupcake: tort, tortlar, shirinliklar, tug'ilgan kun torti
-bread: non, novvoy, novvoyxona
+bread: non, novvoy, novvoyxona, issiq non, issiq nonlar, har kuni issiq non
 candy cookie: shirinlik, holva, navvot, pechenye
 cheese milk: sut, qatiq, pishloq, qaymoq, qurt
 chicken-leg: tovuq

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { writeCopy } from '../../copywriter/copywriter.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { listLeftOut } from '../left-out.ts';
+import { readBrief } from '../read-brief.ts';
+import { dictatedCall, isOfButton } from './dictated-call.ts';
+
+describe('what instructions want the button to say', () => {
+  it.each([
+    ['Lu Andrade Fotografia. Foto ocupando tudo, botão Reservar data', 'Reservar data'],
+    ['Academia Little Steps, Gijón. boton Pide tu clase de prueba', 'Pide tu clase de prueba'],
+    ['que el botón diga Hacer pedido', 'Hacer pedido'],
+    ['업체명 든든이사. 트럭 사진 크게, 버튼은 무료 견적 받기', '무료 견적 받기'],
+    ["버튼 '지금 등록'", '지금 등록'],
+    ['按钮写 立即抢购', '立即抢购'],
+    ['ปุ่ม สมัครเลย', 'สมัครเลย'],
+    ['без драконов, кнопка Вызвать мастера', 'Вызвать мастера'],
+    ['Geelong West Physio. Put Book online on the button', 'Book online'],
+    ['Agence Val de Maine, bouton « Estimer mon bien »', 'Estimer mon bien'],
+  ])('is read without a colon: %s', (instructions, call) => {
+    expect(dictatedCall(instructions)).toBe(call);
+    expect(readBrief({ title: 'Maja', instructions }).named.callToAction).toBe(call);
+  });
+
+  it.each([
+    'button big and orange',
+    'Button Orange',
+    '버튼 크게',
+    'Button Box, Leeds. Blue and white',
+    'no button',
+  ])('is not what it looks like, nor a name: %s', (instructions) => {
+    expect(dictatedCall(instructions)).toBeUndefined();
+  });
+
+  it('is neither printed, nor listed as left out, nor drawn', () => {
+    const brief = {
+      title: 'Combien vaut votre maison ?',
+      instructions: 'Agence Val de Maine, bouton « Estimer mon bien »',
+    };
+    const facts = readBrief(brief);
+    const { copy } = writeCopy(facts);
+    const texts = [copy.headline, copy.subline ?? '', copy.callToAction];
+    expect(copy.callToAction).toBe('Estimer mon bien');
+    expect(copy.subline ?? '').not.toMatch(/bouton/iu);
+    expect(listLeftOut(facts, texts)).not.toContainEqual(expect.stringMatching(/bouton/iu));
+    const moving = { title: 'Flyttstädning', instructions: 'Knapp: Boka städning' };
+    expect(findSubjects(moving, 'sv')[0]?.name).toBe('broom');
+  });
+
+  it('is told in a clause of its own', () => {
+    expect(isOfButton('Knopf „Jetzt anrufen“')).toBe(true);
+    expect(isOfButton('buttons and zips in the window')).toBe(false);
+  });
+});
+
+it.each([
+  ['Business is Brightline Electrical. No cartoon lightning bolts please', 'Brightline Electrical'],
+  ['Agency is Harbour & Hill Realty. Keep it clean', 'Harbour & Hill Realty'],
+  ['Practice name: Foothills Family Dental. Button should say Book Now', 'Foothills Family Dental'],
+])('the name behind its label is read without it: %s', (instructions, name) => {
+  const { facts } = readBrief({ title: 'Switchboard upgrades', instructions });
+  expect(facts.find(({ kind }) => kind === 'brand')?.text).toBe(name);
+});
+
+it('what is there daily is no gathering to join', () => {
+  const copy = (adCopy: string) =>
+    writeCopy(readBrief({ title: 'frischer spargel direkt vom hof', adCopy })).copy.callToAction;
+  expect(copy('ab 18. april täglich 8-18 uhr auch sonntags')).not.toBe('Sei dabei');
+});
