@@ -34,7 +34,7 @@ export function withoutTrailingDate(part: string, language: string): string[] {
     .slice(0, first.start)
     .replace(whichDay(language), ' ')
     .replace(startsAtEnd(language), ' ');
-  const before = withoutJoiners(withoutEach(open, first.text, language));
+  const before = grandOpening.exec(open)?.[0] ?? withoutJoiners(withoutEach(open, first.text, language));
   // "Fishing season starts 15 March": a season and its verb are a sentence, which the day ends.
   if (endsOnStart.test(before))
     return [basicLanguageOf(language)?.ordinalDots ? part : part.replace(/(?<=\p{Nd})\.$/u, '')];
@@ -45,6 +45,9 @@ export function withoutTrailingDate(part: string, language: string): string[] {
   const exact = /\p{Nd}/u.test(part.slice(first.start));
   return exact && /\p{L}{3}|\p{Lo}{2}/u.test(before) && !notAnEnding.test(before) ? [before, when] : [part];
 }
+
+/** "Grand Opening Sat June 14": no verb before the day. */
+const grandOpening = /^(?:grand|soft|official)\s(?:re-?)?opening(?=\s*$)/iu;
 
 /** "Farm auction this" before "Saturday 10am": which Saturday it is. */
 const whichDay = perLanguage((language) => {
