@@ -76,7 +76,16 @@ const unitAtEnd = toPattern(
 const firstAtEnd = (before: string, language: string) =>
   [/\s\S+$/u, /\s\S+\s\S+$/u]
     .map((words) => words.exec(before)?.[0])
-    .find((words) => words !== undefined && words !== before && isFirstOf(words.trim(), language));
+    .find(
+      (words) =>
+        words !== undefined &&
+        words !== before &&
+        !whose.test(before.slice(0, -words.length)) &&
+        isFirstOf(words.trim(), language),
+    );
+
+/** "Puppy's" before "first groom £22", in a hurry "puppys": whose it is, and no thing of its own. */
+const whose = /(?:\p{L}['’]s|s['’]|[^aeiou\P{L}]ys)$/iu;
 
 /** "Every jar half price", "new pupils 20% off": for what or whom an offer is, at the end of the words before it. */
 function forWhomAtEnd(before: string, language: string): string | undefined {

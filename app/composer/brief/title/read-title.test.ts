@@ -27,6 +27,7 @@ describe('readTitle', () => {
     ['Reifenwechsel 49 €', 'de', 'Reifenwechsel', ['49 €']],
     ['Used Ford Fiesta 2016 £5,500', 'en', 'Used Ford Fiesta 2016', ['£5,500']],
     ['Open house Sunday 2-4pm 18 Larch Lane', 'en', 'Open house', ['Sunday 2-4pm 18 Larch Lane']],
+    ["Puppy's first groom £22", 'en', "Puppy's first groom", ['£22']],
     ['Grand Opening Sat June 14', 'en', 'Grand Opening', ['Sat June 14']],
     [
       'So basically we rent out bouncy castles for kids parties and everybody asks about rain so please say that you get your money back',

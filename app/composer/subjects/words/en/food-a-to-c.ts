@@ -242,7 +242,8 @@ cupcake: cupcake bouquets, cupcake decorating, icing class, icing classes, frost
 cupcake: fondant fancies, fondant fancy, icing bag, icing bags, piping bag, piping bags, piping nozzle, piping nozzles
 cupcake cookie: sweet treats, sweet treat, sweet bites, bakes, home bakes, gluten free bakes, bake sale, bake sales
 cupcake cookie: cake sale, cake sales
-currants: redcurrant, redcurrants, red currants, cranberry, cranberries, lingonberry, lingonberries
+currants: cranberry, cranberries, lingonberry, lingonberries, currants, redcurrants, redcurrant, red currants
+currants: currant bushes
 curry bread: bunny chow, bunny chows, mutton bunny, bean bunny, beans bunny, chicken bunny, quarter bunny, half bunny
 curry bread: quarter mutton, quarter mutton bunny, quarter beans, full bunny
 curry dumpling: indian street food, indian small plates, indian tapas

@@ -146,7 +146,7 @@ lock-and-key puzzle: escape the submarine, escape the bunker, escape the prison,
 lock-and-key puzzle: escape the vault, escape the tomb, escape the asylum, escape the attic, escape the dungeon
 lock-and-key puzzle: escape the mansion, escape the island, can you escape, sixty minutes to escape
 lock-and-key puzzle: 60 minutes to escape, hour to escape, can you get out, get out in 60, escape in 60 minutes
-lock-and-key puzzle: locked in a room, escape room, escape game, escape rooms
+lock-and-key puzzle: locked in a room, escape game
 lotion: beauty therapist, beauty therapists, beauty therapist wanted, facialist, shea butter, raw shea butter
 lotion: skincare products, hand cream, body butter, body lotion, face mask, face masks, body wash, body washes, aloe gel
 lotion: hand creams, hand sanitiser, hand sanitizer, sun lotion, after sun, hygiene packs, body butters, baby lotions

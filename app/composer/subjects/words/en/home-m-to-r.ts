@@ -52,6 +52,7 @@ oven spray-bottle: oven valeting, oven and hob, aga cleaning, range cleaning, ho
 oven stove: hob cleaning, hob cleaner
 padlock laptop: private browsing, ad blocker
 padlock lock-and-key: hasp and staple, secure store, deadbolt, deadbolts, infosec
+padlock key: escape from, escape room, escape rooms
 paint-roller bucket: epoxy floor, epoxy floors, epoxy flooring, epoxy floor coating, epoxy floor coatings, resin floor
 paint-roller bucket: resin floors, resin flooring, floor coating, floor coatings, concrete coating, concrete coatings
 paint-roller bucket: floor paint, line marking, line marking paint, feature walls, feature wall, car park line marking

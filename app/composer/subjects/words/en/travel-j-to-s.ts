@@ -304,7 +304,7 @@ steering-wheel car: intensive driving course, crash course driving, pass plus, t
 steering-wheel car: pass first time, pass your driving test, manual and automatic, manual or automatic, male instructor
 steering-wheel car: driving school, driving lessons, driving lesson, learn to drive, driver training, driving licence
 steering-wheel car: driving license, drivers ed, learner permit, learner permits, refresher drives, confidence drives
-steering-wheel car: power steering, mock driving test
+steering-wheel car: power steering, mock driving test, edt lessons, edt, driver theory test
 stopwatch: speed networking, hiit class, hiit classes, interval class, interval training, countdown quiz, tabata
 stopwatch: timekeepers
 strandkorb: strandkorb, beach basket chair, hooded beach chair, wicker beach chair, wicker beach chairs

@@ -22,10 +22,10 @@ cutlery dinner-plate: guinguette
 demijohn: dame-jeanne, dames-jeannes, bonbonne de vin, bonbonne en verre, bonbonnes en verre
 dinner-plate cook: traiteur, buffet, cocktail dînatoire, repas de groupe
 dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table, menu ouvrier, menus ouvriers
-dinner-plate cutlery: restaurant ouvrier
+dinner-plate cutlery: restaurant ouvrier, formule du midi, formule midi, formules du midi
 dinner-plate heart: repas partagé, repas de quartier, grande tablée, repas des voisins
 dinner-plate takeaway-box: portage de repas, livraison de repas, repas à domicile, cantine scolaire, plateaux repas
-dinner-plate takeaway-box: plateau repas, plat du jour, menu du jour, formule midi, cantine, plats à emporter
+dinner-plate takeaway-box: plateau repas, plat du jour, menu du jour, cantine, plats à emporter
 dinner-plate takeaway-box: plats préparés
 dinner-plate: assiettes, assiettes creuses
 dinner-plate vase: faïence de Quimper, faïences de Quimper, faïence de Moustiers, faïence de Gien, faïences anciennes

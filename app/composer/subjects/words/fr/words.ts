@@ -50,7 +50,7 @@ const unmeant = `
 -: pied au plancher, comme chien et chat, le dindon de la farce, vente éclair, ventes éclair, offre éclair, promo éclair
 -: visite éclair, prêt, prêts, bourse, retraite, extensions, terrasse, baptême, baptêmes, feuilles de brick
 -: feuille de brick, rognon, rognons, cornet à la crème, cornets à la crème, queue de castor, queues de castor
--: plein air, en plein air, attestation remise, attestation remise sur place
+-: plein air, en plein air, attestation remise, attestation remise sur place, trip, trips, road trip
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */

@@ -276,7 +276,7 @@ lettuce: szpinak, szpinaku, szczaw, szczawiu, rukola, rukoli, roszponka
 liquorice: lukrecja, lukrecji, cukierki lukrecjowe
 loaf-cake: babka piaskowa, babki piaskowe, ciasto cytrynowe, keks, keksy
 loukoumades: loukoumades, lokma, greckie pączki
-lychee: liczi, lychee, owoce liczi
+lychee: lychee, owoce liczi
 macaroni cabbage: łazanki, łazanek
 meatballs: klopsiki, klopsik, klopsików, pulpety, pulpeciki, kotlety mielone
 melon-pan: melonpan, melon pan, japońska bułka melonowa

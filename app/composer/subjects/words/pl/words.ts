@@ -38,7 +38,7 @@ const unmeant = `
 -: tłocznia oleju, oleje tłoczone na zimno, kluski, kopytka, pyzy
 -: kartacze, majówka, integracja sensoryczna
 -: tężnia, maszynki do mięsa, maszynka do mięsa, paski, pasek, w paski, berety, beret, beretów, klatki
--: klatka, formy do ciasta, forma do ciasta, święto
+-: klatka, formy do ciasta, forma do ciasta, święto, lecz, liczy się, liczą się, liczy
 `;
 
 /** Polish words that lead to things. Notation: word-list.ts. */
