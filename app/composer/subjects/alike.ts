@@ -1,4 +1,4 @@
-import { isSubjectName, type SubjectName } from './catalog.ts';
+import { namedSubjects, type SubjectName } from './catalog.ts';
 
 /**
  * Things that would show the same twice: the face and the body of an animal, the cutlery and the plate. Commas part the
@@ -89,18 +89,10 @@ wheelbarrow hand-cart, wifi-router network-cable, wig hair-extensions, wind-turb
 window shoji, window balcony, window shutters, xylophone marimba
 `;
 
-/** @throws Error at a name the catalog does not have. */
-function namesIn(group: string): SubjectName[] {
-  const names = group.split(' ');
-  const unknown = names.find((name) => !isSubjectName(name));
-  if (unknown !== undefined) throw new Error(`No thing "${unknown}" in the catalog of subjects`);
-  return names as SubjectName[];
-}
-
 const alike = groups
   .trim()
   .split(/,\s|\n/u)
-  .map(namesIn);
+  .map((group) => namedSubjects(group.split(' ')));
 
 /** Whether two things would show the same twice side by side. */
 export const isAlike = (one: SubjectName, other: SubjectName) =>

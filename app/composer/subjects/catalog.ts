@@ -228,3 +228,10 @@ export function thingsCalled(text: string): SubjectName[] {
     return written.includes(` ${words} `) || written.includes(` ${words}s `);
   });
 }
+
+/** @throws Error at a name the catalog does not have. */
+export function namedSubjects(names: readonly string[]): SubjectName[] {
+  const unknown = names.find((name) => !isSubjectName(name));
+  if (unknown !== undefined) throw new Error(`No thing "${unknown}" in the catalog of subjects`);
+  return names.filter(isSubjectName);
+}

@@ -1,4 +1,4 @@
-import { isSubjectName, type SubjectName } from './catalog.ts';
+import { namedSubjects, type SubjectName } from './catalog.ts';
 
 /** Words that lead to the same things, the best first. Weak words give way to any other ("school", "sale"). */
 export type WordLine = { things: SubjectName[]; words: string[]; weak: boolean };
@@ -16,13 +16,11 @@ export function wordLines(list: string): WordLine[] {
     .map((line) => {
       const colon = line.indexOf(':');
       const named = line.slice(0, colon).trim();
-      const things = named === '-' ? [] : named.split(' ');
-      const unknown = things.find((name) => !isSubjectName(name));
-      if (unknown !== undefined) throw new Error(`No thing "${unknown}" in the catalog of subjects`);
+      const things = named === '-' ? [] : namedSubjects(named.split(' '));
       const [weak = '', rest] = /^\s*(~?)(.*)$/u.exec(line.slice(colon + 1))?.slice(1) ?? [];
       const words = (rest ?? '').split(/[,،、]/u).map((word) => word.trim());
       return {
-        things: things as SubjectName[],
+        things,
         words: words.filter(Boolean),
         weak: weak === '~' || named === '-',
       };
