@@ -1,6 +1,8 @@
-import { arabicFoodAndNature } from './food-and-nature.ts';
-import { arabicHomeAndWear } from './home-and-wear.ts';
+import { arabicAnimalsAndNature } from './animals-and-nature.ts';
+import { arabicFoodAndDrink } from './food-and-drink.ts';
+import { arabicHome } from './home.ts';
 import { arabicLeisure } from './leisure.ts';
+import { arabicWear } from './wear.ts';
 import { arabicWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -30,9 +32,16 @@ const unmeant = `
 -: كتاب مفتوح, مثل الساعة, كالساعة, دقيق كالساعة, ملح الحياة, عسل على قلبك, زي العسل, زي السكر, على مهلك تأكل, عيش وملح
 -: خبز وملح, سبع صنايع, باب النجار مخلع, القشة التي, ظهر البعير, قصمت ظهر البعير, الكلاب تنبح, القافلة تسير
 -: على جناح السرعة, بالدراجة إلى بابك, نوصل بالدراجة, توصيل بالدراجة, قطتنا, كلبنا, بين الأيادي, في السماء السابعة
--: السماء السابعة, زجاجات, زجاجة
+-: السماء السابعة, زجاجات, زجاجة, مكتب, كورس, كورسات
 `;
 
 /** Arabic words that lead to things. Notation: word-list.ts. */
 export const arabicWords =
-  first + arabicFoodAndNature + arabicHomeAndWear + arabicLeisure + arabicWorkAndTravel + unmeant;
+  first +
+  arabicFoodAndDrink +
+  arabicAnimalsAndNature +
+  arabicHome +
+  arabicWear +
+  arabicLeisure +
+  arabicWorkAndTravel +
+  unmeant;

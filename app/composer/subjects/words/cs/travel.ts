@@ -4,8 +4,10 @@ airplane suitcase: cestovní kancelář, zájezdy, dovolená, letenky, cestovná
 airplane suitcase: líbánky, svatební cesta
 alarm-clock: budík
 beach-hut: plážová chatka, plážové chatky, plážový domek, plážová bouda, plážová chata
+bellhop-bell: recepční, recepčního, recepčním
 bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle, oprava kol, oprava jízdních kol
-bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo
+bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo, cyklozávod
+bicycle: cyklozávody, cyklozávodu
 bicycle battery: elektrokola, elektrokoloběžky
 bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 bicycle wrench: kol, servis kol, jízdních kol, koloservis
@@ -13,11 +15,13 @@ brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumič
 bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna
 bus suitcase: autobusový zájezd, autobusové zájezdy, zájezd autobusem, výlet autobusem
+cable-car: lanovka, lanovky, lanovkou, lanovku
 camping-stove: kempingový vařič, plynový vařič, turistický vařič, kempinkový vařič
-canoe rower: vodácký kurz, lodiček, půjčovna lodiček, půjčovna lodí, vodáci, dračích lodích
+canoe rower: vodácký kurz, půjčovna lodiček, půjčovna lodí, vodáci, dračích lodích, vodácká půjčovna, vodácké půjčovny
+canoe rower: vodáckou půjčovnu, sjíždění vltavy, sjíždění řek, sjíždění řeky, sjíždění sázavy
 car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
-car bubbles: čištění interiérů vozu
+car bubbles: čištění interiérů vozu, bezkontaktní myčka, bezkontaktní myčky, bezkontaktní myčku
 car car-front: autobazar, ojeté vozy, autosalon, půjčovna aut, jazdené autá, automobily, auto, auta
 car car-front: ~ aut
 car key: elektromobily, předváděcí vozy, půjčovna vozů
@@ -27,7 +31,7 @@ car tow-truck: výkup aut
 car wrench: autoklempířství, autolakovna, autopůjčovna, náhradní díly, oprava promáčklin, tónování skel, lakovna
 car wrench: karosářské práce, renovace světlometů
 car-battery wrench: autobaterie, autobaterií, akumulátory do auta, startovací baterie
-car-front: veterán, veteráni, svatební auto
+car-front: veteráni, svatební auto, leštění světel, leštění světlometů
 car-front car: čelního skla
 car-seat: autosedačka, autosedačky, autosedaček, dětská autosedačka
 cargo-bike: nákladní kolo, nákladní kola, nákladních kol, cargo kolo, cargo kola, cargokolo
@@ -44,6 +48,8 @@ engine-oil wrench: výměna oleje, výmena oleja, motorový olej, motorové olej
 engine-oil wrench: oleje a filtry
 exhaust: výfuk, výfuky, výfukový systém, výfukové systémy, tlumič výfuku, oprava výfuků
 fire-engine rescue-helmet: hasiči, hasič, hasičů, sbor dobrovolných hasičů, sdh, dobrovolní hasiči, mladí hasiči
+fire-engine rescue-helmet: hasičská soutěž, hasičské soutěže, hasičskou soutěž
+food-truck market-stall: stánek s občerstvením, stánky s občerstvením, stánku s občerstvením
 food-truck takeaway-box: food truck, foodtruck, food trucky, food fest, street food, pouliční jídlo, občerstvení
 food-truck takeaway-box: bistro na kolech
 hand-cart: ruční vozík, ruční vozíky, dřevěný vozík, dřevěné vozíky, žebřiňáček
@@ -58,14 +64,16 @@ insured-car shield: havarijní pojištění, autopojištění, povinné ručení
 jet-ski wave: vodní skútr, vodní skútry
 kayak: kajak, kajaky, půjčovna kajaků
 kick-scooter: koloběžky, elektrické koloběžky
+lifebuoy swimmer: plavčíka, plavčík, plavčíky
 lifebuoy wave: vodní záchranná služba
 limousine: limuzína, limuzíny, pronájem limuzín, limuzín, pronájem limuzíny
-locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha
+locomotive: parní vlak, modelová železnice, modely vlaků, dřevěná vláčkodráha, historický vlak, historické vlaky
+locomotive: historickým vlakem, jízdy historickým vlakem
 locomotive railway-car: úzkokolejka
 log-cabin: srub, sruby, roubenka, roubenky, srubový dům, srubové domy, srubová chata, roubená chata
 lorry: řidič c e, řidiče c e, řidič kamionu, řidiče kamionu, řidiči mkd, řidič sk c, řidiči c e, řidič mkd, odtah
-lorry: řidič skupiny c, řidič c, kontejnery, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta
-lorry: hydraulická ruka, kamiony, tahač, návěsy
+lorry: řidič c, odťahová služba, vodič, vodiča, kamion, nákladní doprava, nákladní auta, řidič skupiny c, řidiči sk. c
+lorry: hydraulická ruka, kamiony, tahač, návěsy, řidiče sk c, řidiče sk. c, řidič sk. c, řidiče skupiny c
 lorry bricks: betonová směs, beton s dovozem, transportbeton
 lorry delivery-van: vyklízení bytů, stěhováci, vyklízení, odvoz nábytku
 mantel-clock amphora: starožitnosti, starožitnictví
@@ -77,7 +85,7 @@ motor-boat anchor: závěsné motory, lodní motory, pramice
 motor-boat sailing-boat: loď, lodí, loďka, člun, čluny
 motor-boat wave: motorový člun, lodě
 motor-scooter: skútry, mopedy
-motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz
+motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz, jawa, jawy, jawu
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
 number-plate: registrační značka, registrační značky, státní poznávací značka, poznávací značka, poznávací značky
 onsen: onsen, onseny, japonské horké prameny, japonské termální lázně
@@ -94,7 +102,8 @@ shepherds-hut: pastýřský vůz
 ship: výlet lodí, výlety lodí, plavba lodí, plavby lodí, vyhlídková plavba, vyhlídkové plavby, sjezd řeky
 skateboard: skateboard, skatepark
 skip: kontejnery na suť
-skip lorry: přistavení kontejneru, odvoz suti, pronájem kontejnerů
+skip lorry: přistavení kontejneru, odvoz suti, kontejnery, pronájem kontejnerů, kontejnerová doprava
+skip lorry: kontejnerové dopravy
 snow-plough: odklízení sněhu, úklid sněhu, zimní údržba
 snowshoes: sněžnice, výlet na sněžnicích, túra na sněžnicích, půjčovna sněžnic
 spark-plug: zapalovací svíčky
@@ -103,22 +112,26 @@ steering-wheel car: kondiční jízdy, autoškola, řidičský průkaz, řidič�
 steering-wheel lorry: řidičák na náklaďák, řidičské oprávnění skupiny c
 strandkorb: plážový koš, plážové koše
 stroller: golfky
-stroller baby-bottle: kočárky, kočárek, dětské kočárky, šátky na nošení
+stroller baby-bottle: kočárky, kočárek, dětské kočárky
 suitcase: kufry
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
-taxi: přeprava osob, letištní taxi, noční taxi
+taxi: přeprava osob, letištní taxi, noční taxi, taxi
 three-wheel-van: Piaggio Ape, tříkolová dodávka
 tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
 tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici, asistenční služba, odtah aut
+tractor: malotraktory, malotraktor, malotraktorů, traktorista, traktoristu, traktoristy
 tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
+tractor wrench: náhradní díly na traktory, díly na traktory
 traffic-cone: dopravní kužel, dopravní kužely, dopravní kužele, dopravních kuželů
-trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů
+trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půjčovna přívěsů, půjčovna vozíků
+trailer: půjčovna přívěsných vozíků, půjčovnu vozíků
 train locomotive: vláčky
 tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuky, tuk-tukem, motorová rikša
 tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, alu kola, letní pneu, uskladnění pneu
 tyre wrench: litá kola
-vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí
-vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni
+vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí, veterány
+vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni, veterán
+vintage-car: veteránů, výstava veteránů, výstavy veteránů
 wall-clock: nástěnné hodiny
 watch: hodinky, fitness náramek
 watch mantel-clock: opravy hodin

@@ -5,7 +5,9 @@ apron chef-hat: zástěra, zástěry
 baby-bodysuit: dětské oblečení, kojenecké oblečení, bazárek dětského oblečení, oblečení pro miminka, dětský bazárek
 baby-bodysuit: dětské body
 baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
-baby-carrier: nosítko pro miminko, ergonomické nosítko, nosítka pro děti, šátek na nošení dětí
+baby-carrier: nosítko pro miminko, ergonomické nosítko, nosítka pro děti, šátek na nošení dětí, šátky na nošení
+baby-carrier: šátky na nošení dětí, šátek na nošení, nosítka, nosítko, ergonomická nosítka
+backpack: školní tašky, školní taška, školních tašek
 backpack pencil: batohy, školní aktovky, aktovky, pomůcky pro prvňáčky, školní pomůcky
 ballet-shoes dancer: balet
 bangles: náramek, náramky
@@ -15,7 +17,8 @@ belt: kožený opasek, kožené opasky, opasek, opasky, opasků
 bike-helmet: cyklistická helma, cyklistické helmy, helma na kolo, helmy na kolo, cyklohelma
 bikini: plavky
 blouse: lněná košile
-bow-tie: pánský motýlek, motýlek k obleku, pánské motýlky
+boot safety-vest: pracovní obuv, pracovní obuvi
+bow-tie: motýlky, pánské motýlky, pánský motýlek, motýlek k obleku
 bra: podprsenka, podprsenky, dámské prádlo, spodní prádlo
 bra briefs: termoprádlo
 braces toothbrush: rovnátka, ortodoncie, ortodontista, ortodont, rovnátek, ortodontická ordinace, fixní rovnátka
@@ -25,11 +28,12 @@ brain speech-bubble: rodinná terapie, vyhoření, deprese, úzkost, závislosti
 brain stethoscope: neurologie, migréna
 briefs: boxerky
 brooch: brož, brože, broží
+button: knoflíky, knoflíků, knoflíkárna
 clogs: dřeváky, dřevák, dřevěné pantofle, zdravotní dřeváky
 clothes-hanger: ramínka, věšák
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
-coat: kožešnictví, kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka
+coat: kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka, kožešiny, kožešin, kožešnictví
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
 contact-lens: kontaktní čočky, kontaktních čoček, kontaktní čočka, denní čočky, barevné čočky
 corset: korzet, korzety, šněrovačka, korzetiérka, šití korzetů
@@ -40,12 +44,13 @@ dirndl: dirndl, dirndly, bavorské šaty, tyrolské šaty
 dress handbag: móda, dámské oblečení, šaty, oblečení, butik
 dress-shoe: obuvník, oprava obuvi
 dress-shoe boot: švec
-dress-shoe sneaker: lodičky, barefoot
+dress-shoe sneaker: barefoot
 dungarees: laclové kalhoty, lacláče, džíny s laclem, kalhoty s laclem, montérky s laclem
 ear stethoscope: orl, orl ordinace, orl ambulance, ušní nosní krční, krční nosní, čištění uší
 earrings diamond: náušnice, náušničky
 eye glasses: laserová operace očí, šedý zákal, zelený zákal, měření zraku, operace očí, vyšetření zraku
 eyebrow: obočí, úprava obočí, barvení obočí, laminace obočí, permanentní make-up obočí, microblading, tvarování obočí
+eyebrow lips: permanentní make-up, permanentní makeup, permanentního make-upu
 eyelashes: řasenka
 eyelashes eye: prodloužení řas, řasy, mihalnice, laminace řas
 fascinator: fascinátor, fascinátory, fascinátorů
@@ -65,12 +70,13 @@ hair-comb scissors: trichologie
 hair-dryer: fény, kulmy, vlasová kosmetika, fén, vysoušeč vlasů
 hair-dryer hair-comb: fén na vlasy, brazilský keratin, foukaná, keratinové narovnání, střih a foukaná
 hair-extensions: prodlužování vlasů, prodloužení vlasů, zahušťování vlasů, clip-in vlasy
-handbag: kabelky, kabelka, kožené tašky, školní tašky, ledvinky
+handbag: kabelky, kabelka, kožené tašky, ledvinky, brašnářství, brašnář, brašnáře
 handshake heart: staňte se dobrovolníkem
 hanfu: hanfu, půjčovna hanfu
 hearing-aid: sluchadla, naslouchátka, naslouchadla, měření sluchu, vyšetření sluchu
 heart: nadace, dětský domov, charitativní bazar, dobročinný bazar, nadační fond, dobročinnost
 heart handshake: dobrovolníci, charita, sbírka
+high-heel: lodičky, dámské lodičky, lodiček
 hiking-boot: turistika, pěší túra, trekové hole
 hiking-boot mountain: pěší výlet, přechod hor
 holdall: sportovní taška, sportovní tašky, cestovní taška, cestovní tašky, taška do posilovny
@@ -93,7 +99,7 @@ lungs stethoscope: pneumolog, plicní ambulance, plicní ordinace, plicní léka
 makeup-palette: paletka stínů, paletky stínů, oční stíny, očních stínů, štětce na líčení, kosmetické štětce
 makeup-palette: paletka na líčení, sada na líčení
 nail-polish: manikúra, nehty, nehtové studio, nechty, gel lak
-nappy baby: plenky, plenkový dort, látkové plenky, plena
+nappy baby: plenky, plenkový dort, látkové plenky, plena, látkové pleny, látkových plen, pleny
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 perfume: parfémy, parfém, aroma difuzér
 poncho: pončo, ponča, vlněné pončo, pletené pončo
@@ -103,9 +109,10 @@ qipao: qipao, čchi-pchao, čínské šaty
 rescue-helmet plaster: první pomoci
 ring bouquet: svatební agentura, svatební koordinátorka, svatba, snubní prsteny, svadba, obrúčky, svatební dům
 ring bouquet: svatební veletrh, svatební místo, svatby, obřad, svatební hostina sál, zásnuby
-ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato, bižuterie, klenoty
+ring diamond: výkup zlata, vykupujeme zlato, zlato výkup, koupím zlato, bižuterie, klenoty, český granát
+ring diamond: české granáty, českým granátem, českými granáty, granátové šperky
 rollator: chodítko, chodítka, chodítko pro seniory
-safety-vest: pracovní oděvy, montérky, pracovní obuv
+safety-vest: pracovní oděvy, montérky
 safety-vest lab-coat: pracovní oblečení
 safety-vest rescue-helmet: zdravotnické oděvy, bozp, ochranné pomůcky, reflexní vesty
 scarf: šátek
@@ -113,7 +120,7 @@ serum-bottle lotion: sérum, péče o pleť, pleťový krém, ošetření pleti,
 serum-bottle lotion: kosmetické ošetření
 sherwani: sherwani
 shirt: košile, košil, pánské košile, pánská košile, košile na míru
-shopping-bags market-stall: pouť, velikonoční trhy, trhy, řemeslné trhy, poutní trhy, prodejní trhy
+shopping-bags market-stall: řemeslné trhy, poutní trhy, prodejní trhy
 shopping-bags price-tag: ~ výprodej, slevy
 shopping-bags price-tag: swap
 skirt: sukně, sukní, sukýnky, tylové sukně, minisukně
@@ -126,7 +133,7 @@ spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bo
 spine bone: ortopedie, endoprotéza, výhřez ploténky, ortoped, bolesti kloubů, skolióza, chiropraxe, artróza
 spine bone: traumatologie
 spine massage: tejpování, rázová vlna, rehabilitační cvičení, lymfodrenáže, ergoterapie
-suit: frak
+suit: frak, pánská saka, pánské sako, saka
 suit necktie: oblek, obleky, oblek na míru, svatební oblek, smoking, pánská móda, pánské obleky
 t-shirt clothes-hanger: bazárek oblečení
 t-shirt jeans: trička, potisk triček, tričká
@@ -134,7 +141,6 @@ t-shirt parcel: šatník pro potřebné
 t-shirt printer: reklamní předměty, sítotisk, textil s potiskem
 t-shirt socks: dětský bazar
 tattoo-machine: tetovací studio, tetování, tetovanie, tatér
-tattoo-machine ring: permanentní make-up
 tights: punčocháče, silonky, punčochové kalhoty
 tooth: zubní protézy, zubní laboratoř, zubař, zubní ordinace, zubár, stomatologie, zubná ambulancia, stomatológ
 tooth: bielenie zubov, zubů, zuby, zubní, fazety

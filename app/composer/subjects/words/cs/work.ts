@@ -3,7 +3,8 @@ export const czechWork = `
 3d-printer: 3d tiskárna, 3d tiskárny, 3d tiskáren, 3d tisk, 3d tisku
 abacus: mentální aritmetika, počítadlo
 air-compressor: vzduchový kompresor, vzduchové kompresory, půjčovna kompresorů
-anvil hammer: kovář, kovárna, kovářství, kovářský kurz
+anvil hammer: kovář, kovárna, kovářství, kovářský kurz, umělecký kovář, uměleckého kováře, umělečtí kováři
+anvil hammer: umělecké kovářství
 app-phone: aplikace, mobilní aplikace, naše aplikace, nová aplikace, naši aplikaci, aplikaci, mobilní aplikaci
 app-phone: stáhněte si aplikaci, novou aplikaci
 app-phone laptop: vývoj aplikací, vývoj mobilních aplikací
@@ -13,18 +14,20 @@ ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
 banknotes coin: převod peněz
 billboard: reklamní plochy, billboard, billboardy, reklamní tabule, venkovní reklama, billboardů
+billboard roll-up-banner: reklamní plachty, reklamní plachta, reklamních plachet
 blackboard books: učitel, asistent pedagoga, vychovatelka, učitelka, lektorka, učitel matematiky, vychovatel
 blood-drop: darování krve, daruj krev, darujte krev, odběr krve, dárci krve, darovanie krvi, registr dárců kostní dřeně
 blood-drop: odběr plazmy, darování plazmy, plazma
 book: knihařská dílna
+book open-book: noc s andersenem
 books open-book: čtenářský klub, knižní klub, knihařství, knihař, vazba knih, knihkupectví, knihy, knihovna, kniha
 books open-book: kníhkupectvo, knižnica, knižní veletrh, antikvariát, učebnice, audioknihy, burza učebnic, knihobudka
 briefcase handshake: nábor zaměstnanců, nábor pracovníků, nábor brigádníků, nábor řidičů, nábor skladníků
-briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura, asistentka, recepční
+briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura, asistentka
 briefcase handshake: obchodní zástupce, personalista, administrativní pracovník, franšíza, podnikatelský plán
-briefcase handshake: sekretářka, pracovní agentura, referent, obchodník, logistik, disponent, fakturantka
-briefcase handshake: projektový manažer, úřednice, veletrh práce, burza práce, kariérní poradce, životopis
-briefcase handshake: pracovní veletrh, kariérní den
+briefcase handshake: sekretářka, pracovní agentura, referent, obchodník, logistik, disponent, fakturantka, brigádníků
+briefcase handshake: projektový manažer, úřednice, veletrh práce, burza práce, kariérní poradce, životopis, brigádníci
+briefcase handshake: pracovní veletrh, kariérní den, brigáda na léto, letní brigáda, brigáda pro studenty, brigádníky
 briefcase handshake: ~ práce z domova, volná místa
 business-cards printer: vizitky, vizitka, tisk vizitek, vizitek
 calculator receipt: kalkulačka, kalkulačky, kalkulaček, kalkulačku, mzdová agenda, mzdové účetnictví, daňové poradenství
@@ -36,7 +39,8 @@ calendar clipboard: veletrh, stavební veletrh, veletrh vzdělávání, kontrakt
 card-terminal: platební brána
 card-terminal credit-card: platební terminál, platební terminály, pokladna pro obchod
 cash-register: registrační pokladna, registrační pokladny, pokladní systém, pokladní systémy, pokladní systémů
-chainsaw logs: motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce, motorová pila
+chainsaw logs: motorové pily, kurz práce s motorovou pilou, těžba dřeva, lesnické práce, motorová pila, řetězové pily
+chainsaw logs: řetězová pila, řetězových pil, řetězovou pilu
 chart-up: finanční poradce, investice
 chart-up coin: podílové fondy, kryptoměny, akcie, investování, burza cenných papírů, finanční poradenství
 chart-up coin: finanční gramotnost
@@ -48,6 +52,7 @@ combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služ
 concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
 conveyor-belt: dopravníkový pás, dopravníkové pásy, pásový dopravník, pásové dopravníky, válečkový dopravník
 crayon: malování podle čísel, modelína, vodové barvy, fixy
+crayon palette: kroužky pro děti, tvoření pro děti, dílničky pro děti, dílniček pro děti
 crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
 defibrillator: defibrilátor, defibrilátory, defibrilátoru, defibrilátorů
 desktop-computer: herní monitor
@@ -58,6 +63,7 @@ drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
 dust-mask: respirátor, respirátory, respirátorů, protiprachová maska
 excavator: výkopové práce, bagrování, zemní a výkopové práce
+excavator bricks: bourací práce, bouracích prací, demolice, demolic, demoliční práce
 excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
 excavator droplet: kopané studny, studnařství
 exhibition-stand: výstavní stánek, veletržní stánek, výstavní stánky, veletržní expozice, výstavní expozice
@@ -65,11 +71,13 @@ floppy-disk laptop: obnova dat, záchrana dat, zálohování, digitalizace kazet
 forklift: vzv kurz, vysokozdvižný vozík, vysokozdvižné vozíky, řidič vysokozdvižného vozíku
 forklift pallet: balič, obsluha vzv, expedice, práce ve skladu, řidič vzv, manipulant, třídička, picker
 forklift parcel: palety
-fountain-pen document: papírnictví, notár, kaligrafie
+fountain-pen document: papírnictví, notár
 fountain-pen scroll: krasopis
 gavel: aukční dům, aukce, dražba, dražby
 generator plug: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrocentrál, generátor, generátory
+guide-dog: canisterapie, canisterapii
 hard-hat: stavební přilba, stavební přilby, ochranná přilba, ochranné přilby, ochranná helma, stavební helma
+hard-hat: stavební dozor, stavebního dozoru
 headset speech-bubble: operátor call centra, zákaznická linka, zákaznická podpora, zákaznický servis, infolinka
 headset speech-bubble: telefonní operátor, call centrum, telefonista, telemarketing
 house-contract: kupní smlouva, kupní smlouvy, nájemní smlouva, nájemní smlouvy, převod nemovitosti, převody nemovitostí
@@ -87,12 +95,16 @@ magnifier: soukromý detektiv, detektivní agentura
 magnifier chart-up: marketingová agentura, optimalizace pro vyhledávače, ppc, digitální agentura
 meeting-room: zasedací místnost, zasedací místnosti, konferenční místnost, konferenční místnosti, jednací místnost
 meeting-room: zasedačka, konferenční sál
-megaphone: grafický návrh, logo, polepy výloh, grafické studio, firemní identita, reklamní cedule
+meeting-room lectern: zastupitelstvo obce, zastupitelstva obce, zastupitelstvo, valná hromada, valné hromady
+meeting-room lectern: valnou hromadu, schůze spolku
+megaphone: grafický návrh, logo, polepy výloh, firemní identita, reklamní cedule
 megaphone chart-up: reklamní agentura, marketing, reklama, seo
 megaphone speech-bubble: veřejné projednání, veřejné zasedání, setkání s občany
 network-cable: síťový kabel, síťové kabely, strukturovaná kabeláž, strukturované kabeláže, datové rozvody
 network-cable: ethernetový kabel
+network-cable plug: kabely, kabelů
 newspaper: noviny, místní noviny, předplatné novin
+newspaper cigar: trafika, trafiky, trafiku
 newspaper recycling: starý papír, sběr papíru, sběr starého papíru, starého papíru
 notebook: zápisník, deník
 open-book books: beseda s autorkou, beseda s autorem, beseda se spisovatelkou, setkání s autorem, setkání s autorkou
@@ -111,6 +123,7 @@ pencil fountain-pen: školní potřeby, kancelářské potřeby, sešity, diář
 pencil palette: malování pro děti, výtvarné dílny, malba olejem, výtvarka
 phone-case: kryt na mobil, kryty na mobil, kryty na mobily, obal na mobil, obaly na mobil, obaly na mobily
 phone-case: pouzdro na mobil, pouzdra na mobil, příslušenství pro mobily
+pill: lékárníka, lékárník, lékárníky
 pill stethoscope: lékárna, vitamíny, lekáreň, doplňky stravy, léky, výdejna léků
 pocket-knife: kapesní nůž, kapesní nože, kapesních nožů, zavírací nůž, zavírací nože, švýcarský nůž
 power-bank: powerbanka, powerbanky, powerbank, power banka, power banky
@@ -119,7 +132,7 @@ price-tag desk-lamp: blešák, antik trh
 printer: tiskárna, letáky, velkoformátový tisk, tisk fotek, tisk plakátů, reklamní tisk, tisk na plátno, etikety
 printer: bannery, vazba diplomových prací, kopírka
 printer: ~ plakáty
-printer paintbrush: polepy aut, gravírování
+printer paintbrush: gravírování
 receipt desktop-computer: pokladna
 receipt laptop: fakturační program, program na faktury, fakturace online
 receipt shopping-cart: prodavač pokladní, pokladní prodavačka, doplňování zboží, vedoucí prodejny, prodejce
@@ -141,12 +154,14 @@ scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie,
 scissors hair-comb: svatební účesy, účesy
 scroll document: rodokmen, genealogie
 server: webhosting, serverovna, servery, datové centrum
+server network-cable: správa sítí, správa počítačových sítí, správu sítí
 set-square abacus: matematický kroužek, logická olympiáda
-set-square ruler: projektant, energetický štítek, matika, matiky, matiku, matematiky, architekt, projekční kancelář
+set-square ruler: projektant, matika, matiky, matiku, matematiky, architekt, projekční kancelář
 set-square ruler: matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
 signing-hands: znakový jazyk, znaková řeč, kurz znakového jazyka, tlumočník znakového jazyka, kurz znakové řeči
 site-cabin: stavební buňka, stavební buňky, obytná buňka, kancelářský kontejner, pronájem stavebních buněk
+site-cabin: obytné kontejnery, obytný kontejner, obytných kontejnerů
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
 smartphone laptop: oprava tabletů, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
@@ -158,7 +173,7 @@ speaker: ozvučení, reproduktory
 speech-bubble: jazyková kavárna, logoped, logopedie
 speech-bubble handshake: setkání se starostou, setkání se starostkou
 speech-bubble teddy-bear: logopedka
-spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika
+spotlight: pódiové osvětlení, zvuk a světla, ozvučení a osvětlení, jevištní technika, osvětlení akcí, osvětlení akce
 spray-gun: práškové lakování, práškového lakování, prášková lakovna, stříkání barev, stříkací pistole, komaxit
 spreadsheet: tabulkový procesor, tabulka Excel, šablona Excel, šablony Excel, kurz Excelu, kurzy Excelu, školení Excel
 steel-beam: ocelový nosník, ocelové nosníky, ocelových nosníků, i profil ocelový
@@ -194,7 +209,7 @@ web-page laptop: tvorba webových stránek, tvorba webů, www stránky, tvorba w
 web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové stránky
 web-page shopping-cart: e-shop na míru, tvorba eshopů, eshop, e-shop, e-shopy, eshopy, e-shopů, tvorba e-shopů
 webcam: webkamera, webkamery, webkamer
-welding-mask fire: svářeči, svařování, svářečské práce, svářečský kurz
+welding-mask fire: svařování, svářečské práce, svářečský kurz, svářeče, svářeči, svářečů, svářečku, svářečka
 wheel-loader: kolový nakladač, kolové nakladače, čelní nakladač, čelní nakladače, půjčovna nakladačů
 whiteboard: bílá tabule, bílé tabule, magnetická tabule, magnetické tabule
 windscreen: čelní sklo, čelní skla, autosklo, autoskla, výměna čelního skla, oprava čelního skla, výměna autoskel

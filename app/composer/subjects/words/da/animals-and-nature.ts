@@ -4,6 +4,7 @@ alpaca: alpaka, alpakaer, alpakavandring
 aquarium tropical-fish: akvarium, akvarier
 bee honey: bier, bidronninger, bifamilie, biodlare, biodling, birøkt
 beehive bee: bistade, bistader
+bird binoculars: fugletur, fugleture
 bird nest: undulat
 birdcage bird: fuglebur, fuglebure, stuefugle, kanariefugle
 cat: killing, kattepension, katt, kat, katte, katter, kattegrus
@@ -13,6 +14,8 @@ chick hen: daggamle kyllinger
 cow milk: kalve, kvier, kvæg
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
+dairy-cow: klovbeskæring
+dairy-cow horse: dyrskue, dyrskuet
 deer bird: konservator, jagtbutik, vildtkød, jagttegn, jagt, jagtudstyr
 dog: hundefoder, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, hundelegetøj, tyggeben
 dog: madskål
@@ -22,35 +25,40 @@ dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
 dog-standing paw: hundkurs, hunddagis, hundetræning, hundekurs, hundlufning, hundvakt, hundpass, hundepass, hundepasning
 donkey: æsel, æsler, æselridning
 dove bird: brevduer, duer
-duck: ællinger, gæslinger, and til mortensaften
+duck: ællinger, gæslinger, and til mortensaften, ænder
 eagle bird: falkoner, rovfugle
-fish: fiskeauktion, dambrug, ørred, torsk, rødspætte, rødspætter, makrel, frisk fisk, fiskaffär, fiskebutik
+fir-tree: pyntegrønt
+fish: fiskeauktion, dambrug, ørred, torsk, rødspætte, rødspætter, makrel, frisk fisk, fiskaffär, fiskebutik, karrysild
 fish: fiskehandler, fisk, fiskhandlare, fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, røgeri, fiskefrikadeller
-fish: fiskedeller
+fish: fiskedeller, fiskefilet, fiskefileter, laks, røget laks, røget ål, røgede ål, sild, silden, marinerede sild
 fish fire: fiskerøgeri
 goat: geder
 goose: gæs, mortensand og gås
 guinea-pig: bur til marsvin
 hen egg: æglæggere, hønniker, høns, hønseri
 horse: pony, rideundervisning, boksplads, hestepension, opstaldning, ridesport, ridskola, ridning, rideskole, hästar
-horse: heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall, ridelejr, ridelejre
-horseshoe horse: hovbeslag, hovpleje
+horse: heste, hester, ridlektioner, hovslagare, hovslager, stall, ridelejr, ridelejre
+horse saddle: ridetøj, ridehjelm, ridehjelme
+horseshoe horse: hovbeslag, hovpleje, hestesko, beslagsmed
 kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
 lizard snake: krybdyr, reptiler, terrarium
 lobster: skaldjur
 lobster crab: kräftskiva, kräftor
 mosquito window: myggenet, fluenet
 nest-box: redekasse, redekasser, fuglekasse, fuglekasser, mejsekasse
+oyster: østerssafari
 pig: gris, grise, svinekød
 rabbit: kaninhop, kanin, kaniner
 rooster: fjerkræ, racefjerkræ
 saddle horse: sadel, sadler, sadelmager, rideudstyr
 sauropod museum: dinosaur, dinosaurer, dinosaurus
+seal: sælsafari
 sheep: fåreklipning, fåreklipper, fåreavl, lam
 sheep farmer: gårdlam, halvt lam, lammekød
 shrimp: räkor, rejer, reker
 songbird: fuglesang, sangfugle, sangfugl, nattergal, småfugle
 songbird binoculars: fuglestemmetur, fuglestemmer
+tree hiking-boot: skovtur, skovture, naturvejleder
 tropical-fish: akvariefisk, koi
 turkey-bird: kalkun, kalkuner
 wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder, hvepsebekæmpelse, gedehamse, gedehamsebo
@@ -78,7 +86,7 @@ hammock palm-tree: hængekøje, hængekøjer
 hanging-basket: hængeampel, hængeampler, blomsterampel, blomsterampler, hængekurv med blomster
 hay-bale: wrap og hø, wraphø, wrapballer, småballer
 hay-bale tractor: hø, halm, høballer, halmballer
-hedge: hækkeklipper, hækkesaks, beskærersaks, hæk, hække, hækken, klipning af hæk, klippet hæk
+hedge: hækkeklipper, hækkesaks, beskærersaks, hæk, hække, hækken, klipning af hæk, klippet hæk, ligusterhæk, bøgehæk
 herb: krydderurter, urter
 hydrangea: hortensia, hortensiaer
 lavender: lavendel, lavendler, lavendelmark, lavendelbuket
@@ -104,7 +112,7 @@ snowflake spade: snøbrøyting, snømåking, snöröjning, strøing
 snowflake tractor: glatførebekæmpelse
 snowy-mountain helicopter: bjergredning
 spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
-spade lawnmower: havehjælp, ukrudt
+spade lawnmower: havehjælp, ukrudt, hjælp til haven
 spade seedling: haveanlæg, havearkitekt, køkkenhave, kjøkkenhage, köksträdgård, odling, køkkenhaver
 stork: stork, storke, storken
 sun lotion: spraytan
@@ -119,9 +127,11 @@ tulip bouquet: selvpluk af tulipaner, pluk selv tulipaner
 tulip seedling: blomsterløg, tulipaner, tulipanløg
 turf-roll: rullegræs, kunstgræs
 watering-can plant: vandkande, vandkander
+wheat pumpkin: høstfest
 wheat sack: foder, mølle, såsæd
 wheat tractor: mel fra møllen, mel
 wheelbarrow lorry: granitskærver
 wheelbarrow spade: muldjord, muld, barkflis, grus og sand
 wreath: krans, kranse, adventskrans, adventskranse, dørkrans, julekranse, bårekranse
+wreath candle: juledekorationer, juledekoration
 `;

@@ -1,75 +1,100 @@
 /** Danish words for food and drink. Notation: word-list.ts. */
 export const danishFoodAndDrink = `
 apple basket: æblemost, frugt, frugtkurv, äpplen, æbler, epler, musteri
+apple tree: æbletræer, æbletræ
 artichoke: artiskok, artiskokker
 asparagus: asparges
 bacon: stegt flæsk, flæsk, stegt flæsk med persillesovs
 barbecue: gasgrill, kulgrill, griller, udekøkken, kuglegrill, grill, grillfest
+beer: specialøl, fadøl, juleøl, ølsmagning, ølsmagninger
+beer barrel: fadølsanlæg
 beetroot: rødbede, rødbeder, rødbedejuice, rødbedesalat, syltede rødbeder
 berliner: berliner med syltetøj, berlinere, berlinerpfannkuchen
 birthday-cake cake-slice: konditor, kagemand
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blackberry: brombær
 blueberries: blåbær
-bread: bröd, brød, surdegsbröd
+bread: bröd, brød, surdegsbröd, rugbrød, rugbrødet, hjemmebagt rugbrød
 bread-dumplings: knödel, brødknödel
-bread-roll: rundstykke, rundstykker, morgenbrød
+bread-roll: rundstykke, rundstykker, morgenbrød, boller, fødselsdagsboller, morgenboller
 brigadeiro: brigadeiro
 brownie: brownie, brownies
+burger: bøfsandwich, bøfsandwiches
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
-cabbage: kål, hvidkål, surkål, rødkål
-cake-slice: kaffe och kaka, fika, bageform
+cabbage: kål, hvidkål, surkål, rødkål, spidskål
+cake-slice: kaffe och kaka, fika, bageform, brunsviger, brunsvigere, hindbærsnitter, hindbærsnitte
+cake-slice lemon: citronmåne, citronmåner
+candy: vingummi, vingummier, karameller, karamel, marcipan
 candy lollipop: slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
+carrot: gulerødder, gulerødderne
 cauliflower: blomkål, blomkålshoved, blomkålshoveder, blomkålsris
-cheese: ostbutik, ost, osteforretning, oste
+cereal-bowl: risengrød, øllebrød, havregryn
+champagne dinner-plate: nytårsmenu
+charcuterie-board ham: pålæg, pålægget
+cheese: ostbutik, ost, osteforretning, oste, skæreost, blåskimmel, blåskimmelost
 cheese milk: osteri
+chef-hat apron: kokketøj
 cherries: kirsebær
-chicken-leg: kylling
+chicken-leg: kylling, hotwings
 chimney-cake: skorstenskage, skorstenskager, kürtőskalács, trdelnik
-chocolate candy: choklad, chokolade, sjokolade
+chocolate candy: choklad, chokolade, sjokolade, romkugler, romkugle
 christmas-pudding: christmas pudding, plumpudding
-cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen, wienerbrød, kanelboller, kanelbullar
+cinnamon-roll: kanelsnegl, kanelsnegle, kanelsneglen, wienerbrød, kanelboller, kanelbullar, romsnegle, romsnegl
+cinnamon-roll: spandauer, spandauere
 clams: venusmuslinger, vongole
-cookie: småkager
+cookie: småkager, pebernødder, vaniljekranse, makroner, kiks, kiksene
+cookie gingerbread: brunkager, brunkage
 cotton-candy: candyfloss, candyflossmaskine
 couscous: couscous
 coxinha: coxinha
 cream-bun: fastelavnsbolle, fastelavnsboller, semla, semlor
 crepe: crêpe, crêpes, crepes, creperie
+croissant: tebirkes, tebirkeser
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, skoleboller
+currants seedling: bærbuske, bærbusk
 curry rice: indisk mad, indisk restaurant
+cutlery: bestik, sølvtøj, spis sammen
 dates: dadlar, dadler
+dinner-plate mug: porcelæn, kongeligt porcelæn, mussel malet, musselmalet
+dinner-plate sponge: opvasker søges, opvasker
 doughnut: munkar
-dumpling: dumplings
+dumpling: dumplings, melboller
 easter-egg: chokoladeæg, påskeæg
 egg basket: ägg, æg
 egg hen: rugeæg
 fig: figner, friske figner, tørrede figner, figenmarmelade, figentræ, figentræer
 focaccia: focaccia
 fruit-tart: frugttærte, frugttærter, jordbærtærte, jordbærtærter
-frying-pan: støbejernspande
+frying-pan: støbejernspande, biksemad, pander
 gingerbread: honningkage, honningkager, peberkager, honningkagehus, pepparkakor, pepperkaker
 gratin: gratin, kartoffelgratin, flødekartofler
-ham: skinke, juleskinke, røget skinke, skinker
+ham: skinke, juleskinke, røget skinke, skinker, hamburgerryg
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
 honey bee: biprodukter, bivoks, biavler, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn
 ice-cream: iskugler, gammeldags is
+ice-cream food-truck: isvogn, isvogne, isbil, isbilen
 ice-lolly: ispind, ispinde
 indian-sweets: indiske søde sager, jalebi
 jar-cake: kage i glas, kager i glas, lagkage i glas
-kale: grønkål
+juice-glass apple: æblejuice
+kale: grønkål, grønlangkål
 kebab: kebab
 lasagne: lasagne, lasagner
 lemon soft-drink: lemonade
+lettuce: spinat
 macaroni: makaroni
 meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, lammekølle
 meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
+meatballs curry: boller i karry
+milk: fløde, piskefløde
+mug chocolate: kakao, varm kakao, varm chokolade
+mug wine: gløgg
 mushroom: svampe, svampetur
 mussel: blåmuslinger, muslinger
 nachos: nachos, nachochips
-noodles chopsticks: nudlar, nudler, ramen
+noodles chopsticks: nudlar, nudler, ramen, thaimad
 olive-oil: olivenolje, olivolja
 olive-oil olives: olivenolie
 olives: oliven, oliver
@@ -77,17 +102,22 @@ omelette: omelet, omeletter, spansk omelet, æggekage
 orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
 panettone: panettone
+pea-pod: ærter, friske ærter
+peach: ferskner
 peanuts: nødder
-pie: tærter
+pear: pærer, danske pærer
+pie: tærter, tarteletter, tartelet
 pistachios peanuts: ~ pistacie, pistacienødder
 pizza: pizza, pizzeria, pizzaria
 plum: blomme, blommer
 pomegranate: granatæble, granatæbler
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
+potato bacon: brændende kærlighed
 potato-fritters: kartoffelpandekager, rösti, latkes, kartoffelrösti
 powder-tub: proteinpulver, valleprotein, kreatin
 pretzel: saltkringler
+pudding cherries: risalamande, ris à la mande
 pumpkin: græskar
 raspberry: hindbær
 ravioli: ravioli
@@ -96,21 +126,27 @@ roast-chicken: grillkylling, grillkyllinger, stegt kylling
 round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
+salt: kryddersalt
 sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, smørrebrød, håndmadder
+sausage: medister, medisterpølser
 sausage cheese: pølse, charkuteri, spegepølse
 sausage-roll: pølsehorn
-schnitzel: schnitzel, wienerschnitzel
+schnitzel: schnitzel, wienerschnitzel, karbonader, karbonade
+shaved-ice: slushice maskine, slushicemaskine
 skewers barbecue: grillspyd, kødspyd
 soft-ice-cream ice-cream: isvaffel, isvafler, vaffelis, vaffelisen, is, isbod, ismejeri, iskrem, isbutik, ishus
 spaghetti tomato: frisk pasta, pasta
 spare-ribs: spareribs, spare ribs
+spirits-bottle honey: mjød
 spring-rolls: forårsrulle, forårsruller
+steak: hakkebøf, hakkebøffer, bøffer, mørbrad, mørbradbøffer, oksemørbrad, culotte, culottesteg
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steamed-bun: bao buns, dampede boller, baozi
-stew: simreret, suppe
+stew: simreret, suppe, gule ærter
 stew bread: fællesspisninger, folkekøkken
 stollen: stollen, julestollen, christstollen
 strawberry: selvpluk, jordgubbar, jordbær
+strawberry raspberry: rødgrød, rødgrød med fløde
 strudel: strudel, æblestrudel, apfelstrudel
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
@@ -122,6 +158,7 @@ waffle: vafler, belgiske vafler
 walnut: valnød, valnødder
 wedding-cake: bryllupskage, bryllupskager
 white-asparagus: hvide asparges, hvid asparges
+wine gift: vingave, vingaver
 yoghurt: yoghurt, græsk yoghurt, skyr, tykmælk, gårdyoghurt
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: bidering
@@ -136,9 +173,10 @@ coffee: kaffe, kafé, café, kaffebar, kafferosteri, kaffehus
 coffee-beans coffee: kaffebønner, kafferisteri, risteri, friskristet kaffe
 cutlery dinner-plate: dagens ret, kro, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang, lunch
 cutlery dinner-plate: servitör, tjener, servitør, husmanskost
-dinner-plate christmas-tree: julbord, julefrokost, julebord
+dinner-plate christmas-tree: julbord, julefrokost, julebord, julemad
 dinner-plate cook: catering, selskabsmad
 dinner-plate cutlery: mad ud af huset, middag ud af huset, diner transportable, dagens frokost, frokost, frokostbuffet
+dinner-plate cutlery: service udlejning, udlejning af service
 dinner-plate heart: fællesspisning, langbord
 espresso-machine: stempelkande
 espresso-machine coffee: espressomaskine, espressomaskiner, kaffemaskine, kaffemaskiner, baristakursus
@@ -147,7 +185,7 @@ ice-cube snowflake: isterninger, islevering
 jar: syltetøj, marmelade, olivolje, opbevaringsbøtter, sylteglas
 juice-box apple: æblepresning, mosteri
 juice-glass: appelsinjuice, frugtjuice, juicebar, friskpresset juice, saft
-kitchen-knife: knivblok, multiværktøj
+kitchen-knife: knivblok, multiværktøj, knive
 kitchen-knife frying-pan: knivsliber, knivslibning, slibning af knive, knivslipning, knivsliping
 milk dairy-cow: mælk, mejeri, gårdmælk
 milkshake: milkshake, milkshakes
@@ -157,7 +195,7 @@ soft-drink tropical-drink: sodavand
 spirits-bottle toast: brænderi, whisky, snaps, akvavit, destilleri
 tea teapot: te, tehus, tebutik
 water-jug droplet: vandkøler, vandkølere, vanddispenser, vandlevering
-wine: karaffel
+wine: karaffel, rosévin, rosévine
 wine grapes: vin, vinprovning, vinsmagning, vinbar, vinhandel, vinsmaking, vingård
 apricot: abrikos, abrikoser, abrikosmarmelade
 arancini: arancini, risottokugler, sicilianske risboller
@@ -178,7 +216,7 @@ corn-dog: corn dog, corn dogs, koreanske corn dogs
 courgette: courgette, courgetter, zucchini, grøn squash
 crisps: kartoffelchips, bananchips, rejechips, flæskesvær, pose chips
 croquettes: kroketter, kartoffelkroketter, skinkekroketter, rejekroketter
-currants: røde ribs, ribsgelé, tyttebær, tranebær
+currants: røde ribs, ribsgelé, tyttebær, tranebær, solbær, stikkelsbær, ribs
 daifuku: daifuku, mochi, mochikugler, mochier
 demijohn: damejeanne, damejeanner, kurveflaske, kurveflasker, vinballon, vinballoner
 donburi: donburi, donburiskål, gyudon, oyakodon
@@ -219,9 +257,10 @@ polenta: polenta, cremet polenta, stegt polenta
 quesadilla: quesadilla, quesadillas, quesadilla med kylling
 radish: radise, radiser, radiserne
 ring-cake: bundtkage, bundtkager, randkage, gugelhupf
-roast-duck: pekingand, pekingænder, sprød and
+roast-duck: pekingand, pekingænder, sprød and, andesteg, gåsesteg
 sake-set: sakesæt, japansk sake, sakesmagning, sakeflaske
-sauce-bottle: chilisauce, chilisovs, stærk sauce, ketchup, barbecuesauce, sojasauce, sriracha, fiskesauce
+sauce-bottle: chilisauce, chilisovs, stærk sauce, ketchup, barbecuesauce, sojasauce, sriracha, fiskesauce, remoulade
+sauce-bottle: sennep
 scotch-egg: skotsk æg, skotske æg, Scotch egg
 spaetzle: spätzle, ostespätzle, spaetzle
 spice-bowls: krydderier, krydderiblanding, krydderiblandinger, kryddeributik, gurkemeje, kanelstænger, kardemomme
@@ -237,6 +276,7 @@ thali: thali, indisk thali, thali-menu
 tofu: tofu, røget tofu, silketofu, tempeh
 tteokbokki: tteokbokki, topokki, stærke riskager
 turnip: majroe, majroer, kålroe, kålroer, knoldselleri
+yoghurt strawberry: koldskål
 yorkshire-pudding: yorkshire pudding, yorkshirepudding, yorkshirebudding
 zongzi: zongzi, dragebådsfestival
 `;

@@ -4,18 +4,21 @@ advent-calendar: adventskalender, adventskalendere
 air-conditioner: luftkonditionering, värmepump, klimaanlæg, klimaanlegg
 air-fryer: airfryer, airfryere
 armchair: puf
+armchair paintbrush: møbelrestaurering
 armchair sofa: møbelpolstrer, møbelpolstring, lænestol, ompolstring
 awning: markise, markiser
 axe target: øksekast
 bar-stool: barstol, barstole, barskammel, barskamler
 basket: vasketøjskurv
-basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt
+basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frukt och grönt, frugt og grønt, gårdsalg
+basket carrot: vejbod, vejboder, stalddørssalg
 basket leaves: pileflet, kurvefletning
 bath-bomb: badebombe, badebomber
 bathtub: badesalt
 bathtub shower: badrum, badeværelse, bad, baderom, nytt badrum, nyt badeværelse, nytt bad
 bed: højseng
 bed bellhop-bell: hotell, hotel, vandrarhem, pensionat, säng, sängar, seng, senge, senger
+bed key: værelse
 bedding: sengetøj, sengelinned, sengesæt, dyne, dyner, dundyne, dundyner, hovedpude, hovedpuder, lagner, pudebetræk
 bedding: dynebetræk, sengetæppe, sengetæpper, lagen
 bench: havebænke, mindebænk, træbænke, havebænk
@@ -34,7 +37,8 @@ bucket: moppe, gulvmoppe
 bucket window: fönsterputs, vindusvask, fönsterputsning
 bust: skulptur, skulpturer, skulpturpark, statuer
 candle: håndlavede lys, bivokslys, stearinlys, duftlys, levende lys, kalenderlys, håndstøbte lys, ljus, begravningsbyrå
-candle: bedemand, begravelsesbyrå, begravning, begravelse, stearinljus
+candle: bedemand, begravelsesbyrå, begravning, begravelse, stearinljus, lysestager, lysestage, fyrfadsstager
+candle: fyrfadsstage
 candle bouquet: gravpasning, gravstedspasning, pasning af gravsted
 candle headstone: kremering, mindehøjtidelighed
 carport: carport, carporte, dobbelt carport, bygge carport
@@ -45,15 +49,18 @@ chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste, skænk
 chimney fire: skorstensfejer, skorsten, skorstensrens
 chopping-board: skærebræt, skærebrætter, spækbræt
 clothes-airer: tørrestativ, tørrestativer, tøjstativ til vasketøj, tørrestativ til tøj
+colour-swatches pencil: grafisk design
 conservatory: udestue, udestuer, vinterhave, vinterhaver, orangeri, orangerier, glasudestue
 cooker-hood: emhætte, emhætter, rensning af emhætter
 cooking-pot: gryde, gryder, grydesæt, støbejernsgryde, trykkoger, kasserolle, kasseroller
 cot: tremmeseng, tremmesenge, vugge, babyseng
 crate: trækasse, trækasser, æblekasse, æblekasser
+crossed-swords shield: vikingemarked
 crystals: bjergkrystal, bjergkrystaller, ametyst, ametyster, rosenkvarts, krystaller og sten, krystaller og mineraler
 curtains window: gardiner, solskydd, solskjerming
 cushion: pyntepuder, puder, pyntepude
-desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler
+desk: hæve sænke bord, hæve-sænke-bord, hæve sænke borde
+desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler, kontorfællesskab
 dining-table: borddug, dug, stofservietter
 dining-table chair: spiseborde, spisebord, plankeborde
 dishwasher: opvaskemaskine, opvaskemaskiner, reparation af opvaskemaskine, opvaskemaskine reparation
@@ -64,6 +71,7 @@ driveway: indkørsel, indkørsler, ny indkørsel
 dummy: sut, sutter, suttekæde, suttekæder, navnesutter, sutter med navn
 electric-fan: bordventilator, ventilator, ventilatorer, gulvventilator
 fabric-roll thread: stof i metermål, metervarer, stofbutik, stofrester, stofmarked, boligtekstiler
+fence: stakit
 fence hammer: staket, hegn, gjerde
 fire-extinguisher: brandslukker, brandslukkere, brandsikring
 fireplace fire: pejs, pejse, åben pejs
@@ -73,8 +81,9 @@ fitted-kitchen: køkkenelementer, køkken, kök, kjøkken, köksinredning, nye k
 floorboards: gulvafslibning, gulvlægger, gulvlægning, trægulv, trægulve, parket, parketgulv, laminatgulv
 floorboards: terrassebrædder, træterrasse, træterrasser, gulvsliber, gulvslibning, gulvsliping, golvslipning
 floorboards: golvläggare, parkett, parkettslipning
-fridge: køleskab, fryser
-garage-door: garageport, garageporte
+fridge: køleskab, fryser, kølerum
+fridge trailer: kølevogn, kølevogne
+garage-door: garageport, garageporte, garage, garager
 garden-hose: haveslange, haveslanger, vandslange, vandslanger, slangetromle
 garden-room: havekontor, havekontorer, haveværelse, kontor i haven, havestudie
 garden-shed: haveskur, redskabsskur, skure, havehus, kolonihavehus, skur, havehuse
@@ -107,25 +116,28 @@ mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
 neon-sign: neonskilt, neonskilte, neon skilt, neon skilte
 office-chair desk: kontorstol, kontorstole
+oven: komfur, komfurer, ovnen
 padlock: magasinering
-paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, malerarbejde
+paint-roller: spartling
+paint-roller bucket: målare, måleri, malerfirma, malermester, maler, renovering, malerarbejde, maling, vægmaling
 paving trowel: belægningssten, brolægger, fliser i indkørslen, belægning, stenbelægning, fliselægning, brolæggere
 paving trowel: brolægning
 pergola house-with-garden: pergola, pavillon, terrasseoverdækning
 pet-bed: hundeseng, hundesenge, hundekurv, hundekurve, hundepude, hundepuder
+picnic-table bench: havemøbler, havebord, haveborde
 piggy-bank coin: sparegris, opsparing, pensionsopsparing
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør
 pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
 pressure-washer roof: tagrens, tagrensning, tagvask
 radiator fire: värme, fjernvarme
-razor: hårfjerning, barbering, barbermaskine
+razor: hårfjerning, barbering, barbermaskine, skæg, skægpleje
 recycling: återvinning, genbrugsplads, gjenvinning
 reed-diffuser: duftpinde, duftpind
 ride-on-mower: havetraktor, havetraktorer, plænetraktor, plænetraktorer
 robot-mower: robotplæneklipper, robotplæneklippere, plæneklipperrobot
 robot-vacuum: robotstøvsuger, robotstøvsugere, støvsugerrobot
 roof house: utæt tag, utætte tage, taglækage, tagskade, halmtag, stråtag, tækkemand, tækning, tagdækker, tagrenovering
-roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger
+roof house: tagmaling, tag, nyt tag, takläggare, tak, taktekker, taktekking, nytt tak, taklegger, tagarbejde, tagpap
 rug: matta, mattor, tæppe, tæpper, teppe, tepper, bademåtte, dørmåtte
 sack spade: hestemøg, kompost, gødning, spagnum
 sack wheat: dyrefoder, hønsefoder, foderstof
@@ -133,14 +145,14 @@ safe padlock: pengeskabe, pengeskab, våbenskab, værdiskab, bankboks
 saw hammer: terrasse, snedkeri, snickare, snickeri, tømrer, snedker, snekker
 screwdriver coffee: reparationscafé
 screwdriver toolbox: repair café, repair cafe
-security-camera: larm, alarm, övervakning, vagtselskab
+security-camera: larm, alarm, övervakning, vagtselskab, overvågningskamera, overvågningskameraer
 security-camera shield: vagt, overvågning
 sewing-machine: overlocker
 sewing-machine thread: symaskine, symaskiner, symaskinereparation
 shield laptop: cybersäkerhet, it-sikkerhed, gdpr
 shield umbrella: forsikring, försäkring, försäkringar, forsikringer
 shopping-cart basket: mataffär, livsmedel, supermarked, dagligvarer, matvarer
-shower: badeforhæng, bruseforhæng
+shower: badeforhæng, bruseforhæng, bruser, brusere
 shutters: skodder, vinduesskodder, plantageskodder, vinduesskodde, shutters til vinduer
 snow-blower: sneslynge, sneslynger, snefræser
 soap: tvål, sæbe, såpe, brusegel
@@ -159,6 +171,7 @@ stove logs: brændeovn, brændeovne, pilleovn
 strimmer: græstrimmer, græstrimmere, buskrydder, buskryddere
 string-lights: lyskæde, lyskæder, lysguirlande, lysguirlander, udendørs lyskæde
 table-lamp: bordlampe, bordlamper, sengelampe, sengelamper, lampeskærm, lampeskærme, natbordslampe
+tap: vandhane, vandhaner
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
 tap wrench: rensning af afløb
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
@@ -166,20 +179,22 @@ toaster: brødrister, brødristere, brødristeren, toaster
 toilet: festivaltoiletter
 toilet plunger: afløbet
 toolbox: skruetrækkersæt
+toolbox broom: vicevært, viceværter, ejendomsservice
 toolbox hammer: hantverkare, verktyg, handyman, værktøj, verktøy, snickare och hantverkare
 toolbox hammer: ~ håndværker, håndværkere
 toothbrush: tandpasta
 torch: pandelampe
 towel soap: håndklæde, håndklæder
 tv-aerial: tv-antenne, tv-antenner, tagantenne, antennemontør, antenneinstallation
+urn: urne, urner
 vacuum-cleaner: støvsuger, støvsugere
-vase: vase, vaser
+vase: vase, vaser, glaskunst
 vase fire: glaspusteri, glaspustning
 video-intercom door: dørtelefon, dørtelefoner, videodørklokke, dørklokke, adgangskontrol, videodørtelefon
 wallpaper paint-roller: tapet, tapeter, tapetsering, opsætning af tapet, fototapet
-wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe
+wardrobe: garderober, garderobeskab, garderobe, skyvedørsgarderobe, klædeskab, klædeskabe
 washing-machine: tvätteri, tvättstuga, vaskeri, tvättmaskin, vaskemaskine, vaskemaskin, kemtvätt, vaskemiddel
-washing-machine: skyllemiddel
+washing-machine: skyllemiddel, tørretumbler, tørretumblere
 washing-machine wrench: hvidevarer, hvidevareservice
 wastebasket recycling: affald, skrot, genbrug af metal, affaldsindsamling, strandrensning
 water-bottle: drikkedunk, drikkedunke, drikkeflaske, drikkeflasker, vandflaske, vandflasker, termoflaske, termoflasker
@@ -191,7 +206,7 @@ wifi-router: fibernet, bredbånd, internetudbyder, wifi-router, fiberinternet
 window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassmester
 window bucket: vinduespolerer
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, besiktning
-wrench car: eu-kontroll
+wrench car: eu-kontroll, autoreparation, serviceeftersyn, bilsyn
 angle-grinder: vinkelsliber, vinkelslibere, vinkelsliberen
 balcony: altan, altaner, altanen, altanværn, altanrenovering, altanlukning
 bean-bag: sækkestol, sækkestole, sækkestolen

@@ -16,6 +16,7 @@ boules: petanque, petanquebane, petanqueklub, petanqueturnering
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
 breakdancer: breakdance, breakdancer, breakdancere, breakdance-hold, breakdance hold, b-boy, b-girl
+breakdancer dancer: hiphop
 bungee-jumper: bungee jump, bungeejump, bungy jump, elastikspring, bungee jumping
 camera: fotokonkurrence, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskebal, karneval, venetianske masker
@@ -25,6 +26,7 @@ choir musical-notes: kor, koret, kor søger, sangkor, mandskor, kvindekor, børn
 choir musical-notes: korsang, korsangere, popkor
 christmas-tree: jul, julmarknad, julmarked, julgran, juletre
 christmas-tree fir-tree: juletræer, juletræ, juletræssalg, nordmannsgran, nordmannsgraner
+christmas-tree gift: julestue
 cigar: cigar, cigarer, cigarbutik, cubanske cigarer
 clapperboard video-camera: videoproduktion, bryllupsfilm
 classical-guitar musical-notes: akustisk guitar, klassisk guitar, spansk guitar, akustiske guitarer, flamencoguitar
@@ -45,21 +47,24 @@ drum-kit drum: trommesæt, trommeundervisning, trommeslager
 dumbbell: gym, träning, fitness, treningssenter, fitnesscenter, personlig tränare, personlig træner, styrketräning
 dumbbell: håndvægte, træningselastik
 earbuds: trådløse høretelefoner, airpods, earbuds
-embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus
+embroidery-hoop thread: kniplinger, knipling, kniplekursus, blonder, broderi, brodere, broderikursus, broderede logoer
+embroidery-hoop thread: broderede
 exercise-bike: motionscykel, motionscykler, spinningcykel, spinningcykler, spinninghold, spinningtime, indoor cycling
 exercise-bike: kondicykel, kondicykler
 film-camera popcorn: udendørsbio, open air bio, sommerbio
 fireworks: fyrverkeri, fyrværkeri
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
-fishing-rod fish: lystfiskeri
+fishing-rod fish: lystfiskeri, put and take
 flag: flagstang, flagstænger, flagsalg
 flute: fløjte, tværfløjte
+folk-dancers: folkedragter, folkedragt
 folk-dancers accordion: folkedans, folkedansere, folkedanserforening, gammeldans, folkedansaften
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
-framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme
-framed-picture palette: konstgalleri, galleri, kunstudstilling
+framed-picture: kunsttryk, lærredsbillede, fotoramme, billedramme, plakater, fernisering
+framed-picture palette: konstgalleri, galleri, kunstudstilling, malerier, maleri
 framed-picture palette: ~ udstilling, udstillinger, udstillingen
 frisbee: frisbee, frisbeer, disc golf, discgolf, frisbeegolf
+game-controller: spillekonsol, spillekonsoller
 game-controller joystick: tvspel, spel, computerspil, dataspill
 gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
 go-kart: gokart, gokartbane, go-kart, gokartløb
@@ -84,7 +89,7 @@ knot flexed-arm: tovtrækning
 laser-blaster target: lasertag, laser tag, lasergame, laserkamp
 letter-tiles: scrabble, krydsordsspil, ordspil
 loom yarn: vævning, væv, vævekursus, væveri
-magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
+magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst, trylleri
 marionette theatre-masks: dukketeater, marionetteater, marionetter
 mat-exercise: pilates, pilateshold, pilates hold, pilatesstudie, pilatestræning, mat pilates
 menorah: hanukkah, chanukka, menora
@@ -92,7 +97,8 @@ metal-detector coin: metaldetektor, metaldetektorer, detektorfører
 microphone: sanger, sangerinde, sangtimer, sangundervisning, synge, sånglektioner, karaoke
 microphone bouquet: konferencier
 musical-notes: koncert, koncerter, kör, konsert, körkonsert, orkester
-musical-score musical-notes: sangaften, fællessang, tenorer
+musical-notes trumpet: musikforening
+musical-score musical-notes: sangaften, fællessang, tenorer, musikundervisning
 netball: netball
 oboe: oboe, klarinett
 oboe musical-notes: klarinet, klarinetter
@@ -103,6 +109,7 @@ painted-eggs chick: æggejagt, male æg, påskeægsjagt
 palette paintbrush: ansigtsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
 paraglider: paragliding, paraglider, paraglidere, paraglidingkursus
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+party-popper champagne: festlokale, festlokaler
 pedal-boat: vandcykel, vandcykler, udlejning af vandcykler, pedalbåd, pedalbåde
 piano-keys: klaverstemmer, klaverstemning, orgel, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
@@ -124,12 +131,12 @@ running-shirt football: sportstøj, atletik, træningstøj
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær at sy
-sewing-needle thread: tøjreparation, folkedragter, skrædderi, syerske, sykursus, sytilbehør
+sewing-needle thread: tøjreparation, skrædderi, syerske, sykursus, sytilbehør, omsyning
 shisha: snus, cigarrer, tobak
 singing-bowl lotus: syngeskåle, syngeskål, klangskåle, lydbad, gongbad, lydhealing, lydrejse
 skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice
-skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor
+skis snowy-mountain: skiuthyrning, skidservice, skismøring, langrenn, längdskidor, skiudstyr
 sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
 snowmobile: snescooter, snescootere, snescootersafari, snescootertur
 squash-racket: squashketcher, squashketchere, squashketsjer, squashketsjere, squashbane, squashbaner, squash
@@ -139,16 +146,17 @@ sun-lounger: solseng, solsenge, solvogn
 table-football: bordfodbold, bordfodboldbord, bordfodboldborde
 table-tennis: bordtennis, pingis, bordtennisbord
 tai-chi: tai chi, taichi, tai-chi, tai chi hold, tai chi kursus
-target: skytteforening, skydeklub, darttävling, dartklub, bågskytte
+target: skytteforening, skydeklub, darttävling, dartklub, bågskytte, dart
 teddy-bear: bamser
-teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue, pædagog
+teddy-bear crayon: pædagoger, børnepasning
 television: tv, elektronik, elektronikk
 tennis: tennis, padelbat
 theatre-masks: komedie, komedie i to akter, dilettant, amatørteater, amatørscenen, teaterforening, kostumer
-theatre-masks: fastelavnskostumer, udklædning, teater, opera, musikal, teaterkurs
+theatre-masks: fastelavnskostumer, udklædning, teater, opera, musikal, teaterkurs, revy, revyen
 theatre-masks dress: kostumeudlejning
 ticket: lotteri
-toy-bricks: træklodser, byggeklodser
+toy-bricks: træklodser, byggeklodser, lego, lego klodser, legoklodser
 toy-bricks teddy-bear: trælegetøj, legetøj i træ
 trading-card: samlekort, samlekortspil, samlerkort, pokémonkort, pokemonkort, fodboldkort
 trampoline gymnast: trampolin, trampoliner, trampolinpark
@@ -159,10 +167,12 @@ trumpet saxophone: garde
 tuba: tuba
 ukulele musical-notes: ukulele, ukuleler
 vinyl-record: vinylskivor, skivbutik, skivmässa, platebutikk, pladebutik, vinylplader, vinylplater
+vinyl-record headphones: lp'er
 violin: fiol, violin, fiolin
 violin guitar: violinbygger
 volleyball: volleyboll, volleyball
 vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtual reality, vr-spil
+walker location-pin: guidet tur, guidede ture, byvandring, byvandringer
 windsurfer: windsurfing, windsurfer, windsurfingkursus, windsurfingskole, windsurfbræt
 xylophone: xylofon, xylofoner
 yarn: strikker, strikkeklub, strikkecafé, nørklerne, nørkleklub, hækling, strikke, hækle, garn, stickning, strik
@@ -182,6 +192,7 @@ climber tree: trætopbane
 clown: klovn
 colour-cube: Rubiks terning, Rubiks terninger, Rubiksterning, speedcubing, professorterning
 cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursus, matlagningskurs, kokkekursus, kokkekurs
+cook frying-pan: kokkeskole
 cornhole-board: cornhole, cornhole-turnering, cornholespil, cornholebræt
 crossword-grid: krydsord, krydsogtværs, kryds og tværs
 dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
@@ -204,7 +215,8 @@ lion-dance: løvedans, løvedansen, løvedanse
 lotus-position: træningsmåtte
 lotus-position lotus: yogahold, yoga, yogakurs, meditation, meditasjon
 marimba: marimba, marimbaer, marimbaundervisning, marimbakoncert
-massage lotus: zoneterapi, zoneterapeut, kropsterapi, massage, massasje, massør, massör, massøs
+massage lotus: zoneterapi, zoneterapeut, kropsterapi, massage, massasje, massør, massör, massøs, kranio sakral terapi
+massage lotus: kraniosakral terapi
 mermaid: havfrue, havfruen, havfruer, havfruefest, havfruesvømning
 mochi-pounding: mochitsuki, mochi-workshop
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp

@@ -4,12 +4,13 @@ abaya: abaya, abayaer
 apron chef-hat: forklæde, forklæder
 baby-bodysuit: babytøj, børnetøj, børnetøjsmarked, sparkedragt, babykläder, babyklær
 baby-carrier: bæresele, bæreseler, babybæresele, strækvikle
+backpack: rygsække
 backpack books: efterskole, efterskolen, kostskole
 backpack pencil: ryggsäck, rygsæk, ryggsekk, skoltaske
 bangles: armbånd, armringe
 bathrobe: badekåbe, badekåber, morgenkåbe, morgenkåber
 beanie: hue, huer, strikket hue, strikhue, strikhuer, uldhue, uldhuer
-belt: læderbælte, læderbælter
+belt: læderbælte, læderbælter, bælter, bælte, læder bælte
 bike-helmet: cykelhjelm, cykelhjelme, cykelhjelmen
 bikini: badetøj
 blouse: hørskjorte
@@ -18,13 +19,15 @@ bra: lingeri, undertøj dame, bh, bh'er, dameundertøj
 braces toothbrush: tannregulering, tandbøjle, tandbøjler, ortodonti, tandregulering
 braid hair-comb: fletninger, afrofletninger, braids, box braids, dreadlocks
 brain speech-bubble: psykiater, psykiatri, parterapi, samtaleterapi, hypnose, psykolog, terapeut, psykoterapi
-briefs: undertøj, underbukser, trusser
+briefs: undertøj, underbukser, trusser, boxershorts
 brooch: broche, brocher, brochen
 clogs: træsko, træskomager, træskostøvler
 clothes-hanger: bøjler, knagerække
 clothes-hanger coat: renseri, tøjrens, tøjbyttemarked, genbrugstøj
-coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor, flyverdragter, flyverdragt
+coat: termotøj, pelse
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
+coat umbrella: regntøj, regntøjet
 contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser
 corset: korset, korsetter, snøreliv
 dental-implant toothbrush: implantat, tandimplantater, tandimplantat, implantater
@@ -32,6 +35,7 @@ diamond magnifier: mineraler, ædelsten
 diamond ring: smycken, juvelerare, guldsmed, smykker, gullsmed
 dirndl: dirndl, dirndlkjole, dirndlkjoler, tyrolerkjole, tyrolerkjoler
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
+dress suit: festtøj
 dress t-shirt: dametøj
 dress washing-machine: brudekjole rens, rens af brudekjole, brudekjolerens
 dress-shoe: skomakare, skomager
@@ -45,11 +49,12 @@ fascinator: fascinator, fascinators, fascinatorer
 foot dress-shoe: indlæg, ortopædiske sko
 foot lotion: fotvård, fodpleje, fotpleie, fodterapeut
 football-boot: fodboldstøvler, fodboldstøvle, fodboldsko
-glasses eye: optiker, glasögon, briller, synstest
-gloves: handsker, vanter
+glasses eye: optiker, glasögon, briller, synstest, synsprøve, synsprøver
+gloves: handsker, vanter, luffer
 graduation-cap books: studenterhue, studenterhuer, universitet, högskola, høyskole, utbildning, uddannelse, utdanning
 graduation-cap books: legat, legater, stipendium
 graduation-cap camera: studenterbilleder, studenterfoto, studenterfotos
+graduation-cap lorry: studenterkørsel, studentervogn, studentervogne
 hair-clipper: hårklipper, hårklippere, hårtrimmer, skægtrimmer, skægtrimmere
 hair-comb: hårbørste
 hair-comb scissors: dreads, flätor, fletter
@@ -60,8 +65,9 @@ handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besøgsven, besøgsvenner, besøgstjeneste, besøgstjenesten
 hanfu: hanfu, leje af hanfu
 headscarf: tørklæder hijab, hijab
-hearing-aid: hörapparat, høreapparat
-heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
+hearing-aid: hörapparat, høreapparat, høreprøve, høreprøver
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, nødhjælp
+high-heel: højhælede sko
 hiking-boot: vandring, vandringar, vandretur, fottur, vandrestave, sikkerhedssko
 holdall: sportstaske, sportstasker, træningstaske, træningstasker, duffelbag, duffel bag, weekendtaske, weekendtasker
 hoodie t-shirt: hættetrøje, hættetrøjer, hoodie, hoodies
@@ -97,19 +103,21 @@ scarf: tørklæde
 serum-bottle: skægolie
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
 sherwani: sherwani
-shirt: skjorte, skjorter, herreskjorte, herreskjorter
+shirt: skjorte, skjorter, herreskjorte, herreskjorter, uniformer
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppis, loppetorv, tilbud
 shorts: badebukser
 skirt: nederdel, nederdele, nederdelen
 sleep-sack: babysovepose, babysoveposer
-slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter
+slippers: hjemmesko, tøfler, filttøfler, futter, lammeskindsfutter, sutsko, hjemmesutter
 smartwatch: smartur, smarture, smartwatch, smartwatches, apple watch
-sneaker: skor, sneakers, sko, skobutik, skoaffär
+sneaker: skor, sneakers, sko, skobutik, skoaffär, kondisko
 socks: sokker
 socks briefs: strømper
-spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
+spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, rygsmerter
 suit: kostymer, herrkläder, dress og skjorter
+suit bow-tie: kjole og hvidt
 suit necktie: jakkesæt, skræddersyet jakkesæt, smoking, herretøj, bryllupsdress
+t-shirt: trykt tøj, tøj med tryk
 t-shirt clothes-hanger: bytte tøj, tøjbytte, tøjbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: børneloppemarked

@@ -31,7 +31,7 @@ const unmeant = `
 -: smed mens jernet, mens jernet er varmt, fugl i hånden, én fugl i hånden, kronen på værket, kaste anker, kast anker
 -: en fugl på taget, smörgåstårta, flødeboller, flødebolle, stiksav, rundsav, skoreol, skoskab
 -: stavblender, stavblendere, foodprocessor, slow juicer, dukkehus, legekøkken, hasselnød
--: floorball, romaskine
+-: floorball, romaskine, tag med på tur, tag med på, lasergravering, foderautomat, foderautomater
 `;
 
 /** Danish words that lead to things. Notation: word-list.ts. */

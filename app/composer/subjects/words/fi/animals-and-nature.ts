@@ -2,18 +2,22 @@
 export const finnishAnimalsAndNature = `
 alpaca: alpakka, alpakat, alpakkakävely, alpakkatila
 aquarium tropical-fish: akvaario, akvaariot, akvaarioliike, akvaarioita
+beach-umbrella: päivänvarjo, päivänvarjot
 bee honey: mehiläiset, mehiläistarhaus, mehiläisyhdyskunnat, mehiläisyhdyskunta, mehiläistarvikkeet, mehiläispesiä
 bee honey: mehiläishoito, mehiläishoidon, mehiläistarha
 beehive bee: mehiläispesät
 bird nest: undulaatteja
-birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut
+birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut, undulaatti
 butterfly: perhonen, perhos, perhoset
 cat: kissanpentu, kissahoitola, kissa, kissat, kissanpennut, kissojen
 chick hen: untuvikot, untuvikkoja, tipuja
 cow milk: vasikat, hiehot, sonnit
 cow steak: lehmä, lehmät, naudanliha, liha
+deer: poro, porot, hirvijahti
 deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riistaliha, metsästäjä
-dog: pennut, eläinkauppa, koiranruoka, koira, koirat, talutushihna, puruluu, ruokakuppi
+deer sled: poroajelu, poroajelut
+deer steak: hirvenliha, poronliha, poronkäristys
+dog: pennut, eläinkauppa, koiranruoka, koira, koirat, talutushihna, puruluu, ruokakuppi, koirahieroja
 dog paw: koirakoulu
 dog scissors: trimmaus, koiratrimmaamo, koiranleikkaus
 dog sled: koiravaljakkoajelut, huskyajelu
@@ -25,13 +29,18 @@ dove bird: kyyhkyset
 dove rose: hautauspalvelu
 duck: ankanpoikasia, ankat, ankka
 eagle bird: haukkametsästys, petolinnut
+fir-tree christmas-tree: kuuset, kuusia myytävänä
 fish: kalanpoikaset, istukkaat, kalankasvatus, siika, muikku, silakka, silakkamarkkinat, ahven, savukala, savusiika
-fish: savulohi, savustettu kala, kalakauppa, kala, kalojen, lohta, lohen, kirjolohi
+fish: savulohi, savustettu kala, kalakauppa, kala, kalojen, lohta, lohen, kirjolohi, lohi, loimulohi, graavilohi
+fish: muikut, paistetut muikut, hauki, kuha, silakat, silakoita, silli, lipeäkala, kalapuikot, kalatiski
 fish fire: kalasavustamo
 goat: vuohet, vuohia, kutut
+goat sheep: kotieläinpiha
 guinea-pig: marsu, marsut, marsun häkki
+hay-bale: heinää
+hen: kanoja
 horse: ratsastustunnit, poni, talli, hevostalli, hevospaikka, tallipaikka, täysihoitotalli, ratsastusvarusteet
-horse: ratsastus, ratsastuskoulu, hevonen, hevoset, hevosten, hevosen, hevosia
+horse: ratsastus, ratsastuskoulu, hevonen, hevoset, hevosten, hevosen, hevosia, karsinapaikka, karsinapaikat
 horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
 kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
 lizard snake: matelija, matelijat
@@ -40,15 +49,17 @@ lobster crab: rapujuhlat, ravustus, ravut
 mosquito: hyttystorjunta
 mosquito window: hyönteisverkko, hyönteisverkot
 nest-box: linnunpönttö, linnunpöntöt
-oyster shrimp: katkaravut
-pig: porsaita, porsaat, porsas, sika, siat, sianliha
-rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien, hamsterihäkki
+pig: porsaita, porsaat, porsas, sika, siat, sianliha, possunliha, possu
+rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien, hamsterihäkki, pupu, puput, kaneja
+rock excavator: louhinta
 saddle: valjaat
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
 sheep: pässit, keritsijä, lammastila, lampaat
+shrimp: katkaravut
 songbird: linnunlaulu, linnunlaulua, linnunlaulun, laululinnut, pikkulinnut
 songbird binoculars: linnunlauluretki, linnunlauluilta
+spade plant: viherrakentaminen
 tropical-fish: akvaariokalat
 turkey-bird: kalkkuna
 wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
@@ -59,7 +70,7 @@ bird-feeder: linnunsiemenet, lintujen ruoka
 bird-feeder bird: lintulauta, lintulaudat, linnunruoka, talipallot, auringonkukansiemenet linnuille
 boar: villisika, villisiat, villisikoja, villisian liha, villisikajahti
 bonsai: bonsai, bonsait, bonsaipuu, bonsaipuut
-bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan
+bouquet: kukkakauppa, kukat, kukkakimppu, kukkien, kukan, hääkimppu, hääkimput, hautakimput
 bull: siitossonni, siitossonnit, härkätaistelu, sonneja myynnissä
 cactus plant: kaktukset
 chicken-coop: kanala, kanalat, kanakoppi, kanakopit, kanatarha
@@ -78,19 +89,19 @@ greenhouse seedling: kasvihuone, kasvihuoneet
 hammock palm-tree: riippumatto, riippumatot
 hanging-basket: amppeli, amppelit, kukka-amppeli, kukka-amppelit, amppelikukat
 hay-bale tractor: olki, pyöröpaalit, heinäpaali, heinäpaalit, olkipaalit, kuivaheinä, säilörehu, olkipaali
-hedge: pensasleikkuri
+hedge: pensasleikkuri, pensaat
 herb: yrtit, yrttituotteet
 hydrangea: hortensia, hortensiat, hortensioita
 lavender: laventeli, laventelit, laventelipelto, laventelikimppu
 lawnmower: ruohonleikkuri
-logs axe: halot
+logs axe: halot, klapikone, halkomakone
 logs fire: polttopuita, klapeja
 logs saw: sahatavara, rahtisahaus, lankut, laudat, hirret, puutavara, sahuri
 night-sky star: revontulet, revontulia, revontuliretki
 orchid: orkidea, orkideat
 plant: huonekasvit, viherkasvit, kukkaruukku, ruukut, viljelylaatikko
 plant daisy: orvokit, kesäkukat, petuniat
-poinsettia: joulutähti ruukussa, joulutähdet ruukuissa, joulutähtikukka, poinsettia
+poinsettia: joulutähti ruukussa, joulutähdet ruukuissa, joulutähtikukka, poinsettia, joulutähti, joulutähdet
 poppy: unikot
 rabbit-hutch: kaninkoppi, kaninhäkki, kaninhäkit, kanikoppi, marsuhäkki
 rose love-letter: ruusut, ruusu
@@ -125,9 +136,11 @@ turf-roll: siirtonurmi, siirtonurmikko, tekonurmi, rullanurmi
 umbrella: sateenvarjo
 watering-can: vesiletku
 watering-can plant: kastelukannu, kastelukannut
+wheat pumpkin: sadonkorjuujuhlat
 wheat sack: vilja, siemenvilja
 wheat tractor: jauhot, mylly
 wheelbarrow lorry: soraa ja hiekkaa, soraa, mursketta
 wheelbarrow spade: multaa, multa, kuorike, hiekkaa ja multaa
-wreath: kranssi, kranssit, adventtikranssi, joulukranssi, ovikranssi, kranssityöpaja
+wreath: kranssi, kranssit, adventtikranssi, joulukranssi, ovikranssi, kranssityöpaja, havuseppele, havuseppeleet
+wreath: seppeleet
 `;

@@ -1,17 +1,22 @@
 /** Finnish words for food and drink. Notation: word-list.ts. */
 export const finnishFoodAndDrink = `
 apple basket: omenat, omenamehu, hedelmät
+apple tree: omenapuu, omenapuut
 artichoke: artisokka, artisokat, latva-artisokka
 asparagus: parsa
-barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö, pallogrilli
+barbecue: kaasugrilli, kaasugrillit, hiiligrilli, grillit, ulkokeittiö, pallogrilli, grilli, kesäkeittiö
+barbecue fish: savustin, savustuspönttö
+beer: kalja, kotikalja, sahti, oluet, olutta, hanaolut, oluttasting
 beetroot: punajuuri, punajuuret, punajuuria, punajuurimehu, punajuurisalaatti
 berliner: hillomunkki, hillomunkit, berliininmunkki, berliininmunkit
 birthday-cake cupcake: kakku, kakut, häätorttu, häätortut, juhlakakku, kakut tilauksesta, kakkujen, kakun
 blackberry: karhunvatukka, karhunvatukat
 blueberries: mustikat
+blueberries basket: marjaretki, marjaretket
 blueberries strawberry: marjat, marjapuuro, mansikat, mustikka
-braided-bread: pullapitko
+braided-bread: pullapitko, pitko, pitkot
 bread: leipä, leipää, leivän, leivät, voileipägrilli
+bread croissant: leipuri, leipuria
 bread-dumplings: knödel, leipäknöödelit
 bread-roll: sämpylä, sämpylät, sämpylöitä
 brigadeiro: brigadeiro
@@ -19,12 +24,18 @@ brownie: brownie, brownies
 burger french-fries: hampurilainen, burgeri
 cabbage: kaali, hapankaali, keräkaali, punakaali
 cake-slice: irtopohjavuoka, muffinivuoka
+cake-slice eclair: leivokset, leivoksia, leivos
+candy: karkkeja
 candy lollipop: karkit, makeiset, karkkikauppa
 canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
 cauliflower: kukkakaali, kukkakaalit, kukkakaalia, kukkakaalikeitto
-cereal-bowl: mysli
-cheese: juusto, juustojen, juuston
+cereal-bowl: mysli, kaurahiutaleet
+champagne party-popper: polttarit
+charcuterie-board ham: leikkeleet
+cheese: juusto, juustojen, juuston, juustoleipä
 cheese milk: juustola, tilajuustola
+chef-hat apron: kokkivaatteet
+chef-hat clipboard: hygieniapassi
 cherries: kirsikat
 chicken-leg: kanansiivet, broileri, kana
 chimney-cake: kürtőskalács, trdelnik
@@ -34,52 +45,74 @@ christmas-pudding: christmas pudding, jouluvanukas
 cinnamon-roll: korvapuusti, korvapuustit, korvapuusteja, kanelipulla, kanelipullat, pulla, pullat, pullaa, pullakahvit
 clams: vongole
 cookie: piparit, keksit, pikkuleivät
+corn: maissi, maissia
 cotton-candy: hattara, hattarat, hattaraa, hattarakone
 couscous: couscous, kuskus
 coxinha: coxinha
 cream-bun: laskiaispulla, laskiaispullat, laskiaispullia
 crepe: crêpe, crêpet, crepes
 croissant bread: leipomo, croissant, voisarvi
-curry rice: intialainen ravintola, intialaista ruokaa
+cucumber: kurkut
+cupcake: kuppikakut
+currants seedling: marjapensaat
+curry rice: intialainen ravintola, intialaista ruokaa, intialainen ruoka
+cutlery: aterimet
+dinner-plate christmas-tree: pikkujoulut
+dinner-plate mug: posliini, astiat, astioita, arabia astiat
+dinner-plate sponge: tiskaaja
 doughnut: munkit, munkki, donitsit
 dumpling: pelmenit
-easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna, pääsiäismunat
+easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna, pääsiäismunat, pääsiäinen, virpominen
 egg basket: munat, kananmunat
 fig: viikuna, viikunat, viikunoita, tuoreet viikunat, viikunahillo, viikunapuu
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
 focaccia: focaccia
 fruit-tart: hedelmätorttu, hedelmätortut, hedelmäpiiras
+fruit-tart plum: joulutortut, joulutorttu
 frying-pan: paistinpannu, valurautapannu
 garlic: valkosipuli
 gingerbread: piparkakku, piparkakut, piparkakkutalo
 grapes: viinirypäleet
-gratin: gratiini, perunagratiini, kermaperunat
-ham: joulukinkku, joulukinkut, kinkku, kinkut, palvikinkku
+gratin: gratiini, perunagratiini, kermaperunat, maksalaatikko
+gratin turnip: lanttulaatikko
+ham: joulukinkku, joulukinkut, kinkku, kinkut, palvikinkku, palviliha
 hamper gift: lahjakori, lahjakorit, joulukori
 honey bee: mehiläistuotteet, mehiläisvaha, hunaja, hunajan
 hot-dog: hodarit, nakkikioski
+hot-dog sausage: nakit, grillikioski
 ice-lolly: mehujää, mehujäät, jäätelöpuikko
 jar-cake: kakku lasipurkissa, purkkikakku, kakku purkissa
 kale: lehtikaali
 kebab: kebab
 lasagne: lasagne, lasagnet, lasagnea
+lemon juice-glass: sima, simaa
 lemon soft-drink: limonadi, limonadit
+lettuce: pinaatti
 macaroni: makaroni, juustomakaroni
-meat-on-bone: porsaanpaisti, grilli, grillaus, grillijuhlat, ribsit
+macarons: macaronit
+meat-on-bone: porsaanpaisti, grillaus, grillijuhlat, paisti
 meat-on-bone dinner-plate: sunnuntailounas
-mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli
+milk: kerma, piimä
+mug chocolate: kaakao, kuuma kaakao
+mug wine: glögi, glögiä
+mushroom: sieniä, sienet, tatteja, kantarelleja, sieniretki, kanttarelli, kantarellit, kantarelli, suppilovahverot
+mushroom: suppilovahveroita
 mussel: simpukat, sinisimpukat
 nachos: nachos, nachot, nachoja, nacholautanen
-noodles chopsticks: nuudelit, kiinalainen ravintola
+noodles chopsticks: nuudelit, kiinalainen ravintola, thairuoka, kiinalainen ruoka
 olive-oil olives: oliiviöljy
 omelette: munakas, munakkaat, espanjalainen munakas
 orange: mehupuristin
+pancakes: ohukaiset, ohukaisia, kropsu
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
 panettone: panettone
+pea-pod: herneet, tuoreet herneet
 peanuts: pähkinät
-pie: piirakat, karjalanpiirakka
+pear: päärynät, päärynöitä
+pie: piirakat, karjalanpiirakka, lihapasteija, lihapasteijat
 pie croissant: karjalanpiirakat
+pie rhubarb: raparperipiirakka
 pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
 pizza: pizzeria, pitsa, pitsat, pitsabuffet, pizzabuffet
 plum: luumu, luumut, luumuja
@@ -89,27 +122,32 @@ potato: perunat, peruna
 potato-fritters: perunaräiskäleet, perunapihvit, perunalätyt, latkes, rösti
 powder-tub: proteiinijauhe, proteiinijauheet, heraproteiini, kreatiini
 pretzel: rinkeli, rinkelit
+pudding: mämmi, mämmiä, pasha
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
 raspberry: vadelma, vadelmat, vadelmia, vadelmatila
 ravioli: ravioli, raviolit
-rhubarb: raparperi, raparperit, raparperia, raparperipiirakka, raparperimehu
+rhubarb: raparperi, raparperit, raparperia, raparperimehu
 roast-chicken: grillattu broileri, grillibroileri, grillikana
 round-loaf: hapanjuurileipä, hapanjuurileivät, hapanjuurileipää, hapanjuuri, ruisleipä, ruisleivät, ruisleipää
 round-loaf: maalaisleipä
+round-loaf fish: kalakukko, kalakukot
 saffron: sahrami
 salad: vegaani, kasvisravintola, salaatti
+salad beetroot: rosolli
 sandwich baguette: voileivät, leivät täytetyt, kerrosleivät, voileipäkakku, voileipäkakut
 sausage fire: savustamo
 schnitzel: wieninleike
 skewers barbecue: vartaat, grillivarras, lihavarras, saslik
 soft-ice-cream ice-cream: jäätelö, jäätelökioski
 spaghetti tomato: tuorepasta, pasta
-spare-ribs: grillikylki, grillikyljet, spareribs, possunribsit
+spare-ribs: grillikylki, grillikyljet, spareribs, possunribsit, ribsit
+spirits-bottle: viina
 spring-rolls: kevätkääryle, kevätkääryleet, kevätrullat
+steak: jauheliha, sisäfilee, kyljykset
 steak kitchen-knife: lihakauppa, pihvi
 steak meat-on-bone: karitsa, karitsanliha, lampaanliha
 steamed-bun: bao-sämpylä, bao-sämpylät, höyrytetyt sämpylät, höyrysämpylät
-stew: keitto, lohikeitto, keittolounas, hernekeitto
+stew: keitto, lohikeitto, keittolounas, hernekeitto, karjalanpaisti
 stollen: stollen, joulustollen, christstollen
 strawberry: itsepoiminta, mansikka
 strudel: strudeli, omenastrudeli, strudel, apfelstrudel
@@ -124,7 +162,7 @@ walnut: saksanpähkinä, saksanpähkinät, hasselpähkinä
 watermelon: vesimelonit
 wedding-cake: hääkakku, hääkakut, hääkakkuja
 white-asparagus: valkoinen parsa
-yoghurt: jogurtti, jogurtit, kreikkalainen jogurtti
+yoghurt: jogurtti, jogurtit, kreikkalainen jogurtti, rahka
 amphora: savityöt, keramiikka, savipaja
 baby-bottle: purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
@@ -134,24 +172,25 @@ beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
 champagne toast: samppanja, kuohuviini
 cider: siideri, siiderit, omenasiideri
 cocktail: cocktailbaari, cocktailit, drinkit
-coffee: kahvila, kahvi, kahvien, kahvin
+coffee: kahvila, kahvi, kahvien, kahvin, kahvio
 coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
 cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas
-dinner-plate cook: catering, pitopalvelu
+dinner-plate cook: catering, pitopalvelu, noutopöytä, joulubuffet, juhlapalvelu
 dinner-plate heart: yhteisruokailu, kylätreffit, yhteinen ateria
 espresso-machine: espressokeitin, pressopannu
 espresso-machine coffee: espressokone, espressokoneet, kahvikone, kahvikoneet, baristakurssi
-gin-tonic: gini, gin tonic
+gin-tonic: gini, gin tonic, lonkero, ginitonic
 ice-cube snowflake: jäätoimitus
-jar: hillo, säilykkeet, oliivit, säilytysrasiat, lasipurkit
+jar: hillo, säilykkeet, oliivit, säilytysrasiat, lasipurkit, omenahilloke
 juice-box apple: mehustus, mehuasema, omenoiden puristus
-juice-glass: appelsiinimehu, appelsiinituoremehu, tuoremehu, tuoremehut, mehubaari
-kitchen-knife: kokkiveitsi, keittiöveitset, monitoimityökalu
-kitchen-knife frying-pan: puukko, puukkokurssi, veitsien teroitus, teroituspalvelu, teroitus, veitsenteroitus
+juice-glass: appelsiinimehu, appelsiinituoremehu, tuoremehu, tuoremehut, mehubaari, mehu, mehut, marjamehu
+juice-glass: mustaherukkamehu
+kitchen-knife: kokkiveitsi, keittiöveitset, monitoimityökalu, veitset
+kitchen-knife frying-pan: puukkokurssi, veitsien teroitus, teroituspalvelu, teroitus, veitsenteroitus
 milk cereal-bowl: tilajogurtti, viili
 milk dairy-cow: maito, meijeri, maitotila
 milkshake: pirtelö, pirtelöt
-mug: termosmuki, kahvimuki
+mug: termosmuki, kahvimuki, muumimuki, kuvamuki
 mug coffee: mukit, muki, keramiikkamukit, kahvikupit
 soft-drink tropical-drink: virvoitusjuomat
 spirits-bottle toast: viski, viskimaistelu, tislaamo
@@ -170,7 +209,7 @@ cabbage-rolls: kaalikääryleet, kaalikääryle, kaalikääryleitä
 canapes: cocktailpalat, cocktailpala, sormiruoka, sormiruoat, kanapee, kanapeet
 candied-almonds: paahdetut mantelit sokerikuorrutteella, sokerimantelit, karamellisoidut mantelit
 cannoli: cannoli, cannolit, sisilialaiset cannolit
-carnival-fritters: faworki, chiacchiere di carnevale, karnevaalileivokset
+carnival-fritters: faworki, chiacchiere di carnevale, karnevaalileivokset, tippaleivät, tippaleipä
 cassava: maniokki, maniokin, kassava, maniokkia
 charcuterie-board: leikkelelautanen, leikkeletarjotin, leikkelelauta, charcuterie-lautanen, leikkelevati
 congee: congee, kiinalainen riisipuuro
@@ -179,7 +218,8 @@ corn-dog: corn dog, corn dogit, corn dogs, korealaiset corn dogit
 courgette: kesäkurpitsa, kesäkurpitsat, kesäkurpitsaa, kesäkurpitsan
 crisps: perunalastut, perunalastuja, sipsit, sipsejä, banaanilastut, katkaravulastut
 croquettes: kroketti, kroketit, kroketteja, perunakroketit
-currants: punaherukka, punaherukat, punaherukkaa, puolukka, puolukat, puolukkaa, karpalo, karpalot
+currants: punaherukka, punaherukat, punaherukkaa, puolukka, puolukat, puolukkaa, karpalo, karpalot, herukat, herukoita
+currants: mustaherukka, mustaherukat, karviaiset
 daifuku: daifuku, mochi, mochit, mochia, mochileivokset
 demijohn: lasiballonki, viiniballonki, koripullo, koripullot, koripullon
 donburi: donburi, donburikulho, gyudon, oyakodon
@@ -193,13 +233,14 @@ gimbap: gimbap, kimbap, gimbap-rullat, korealaiset riisirullat
 gnocchi: gnocchi, gnocchit, perunagnocchi, perunagnocchit
 green-beans: vihreät pavut, haricot verts, vihreitä papuja, leikkopavut
 hog-roast: kokonainen grillattu porsas, vartaassa paistettu possu, possu vartaassa, grillipossu, grillattu possu
+hog-roast: possun paahto
 hummus: hummus, hummusta, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopialainen ruoka, etiopialainen ravintola, eritrealainen ruoka
 jelly: hedelmähyytelö, hyytelöjälkiruoka, hyytelövanukas
 kohlrabi: kyssäkaali, kyssäkaalit, kyssäkaalia
 leek: purjo, purjosipuli, purjosipulit, purjoa, kevätsipuli
-liquorice: lakritsi, lakritsia, lakritsit, salmiakki, salmiakkia, laku
+liquorice: lakritsi, lakritsia, lakritsit, salmiakki, salmiakkia, laku, metrilakut, metrilaku
 loaf-cake: kuivakakku, kuivakakut, vuokakakku, sitruunakakku
 loukoumades: loukoumades, lokma, kreikkalaiset munkit
 lychee: litsi, litsit, litsejä
@@ -209,7 +250,8 @@ meringue: marenki, marengit, marenkikakku, pavlova, pavlovat
 mille-feuille: mille-feuille, napoleonleivos, napoleonleivokset, millefeuille
 mixed-nuts: mantelit, manteleita, cashewpähkinät, hasselpähkinät, pekaanipähkinät, macadamiapähkinät, parapähkinät
 mixed-nuts: pähkinäsekoitus
-muffin: muffini, muffinit, muffinssi, muffinssit, mustikkamuffinit
+muffin: muffini, muffinit, muffinssi, muffinssit, mustikkamuffinit, runebergin tortut, runebergintorttu
+muffin: runebergintortut
 nougat: mantelinougat, valkoinen nougat, turrón, torrone
 okonomiyaki: okonomiyaki, okonomiyakit, japanilainen suolainen pannukakku
 pani-puri: pani puri, golgappa, bhel puri, chaat
@@ -238,7 +280,7 @@ tangyuan: tangyuan, tahmeariisipallot
 thali: thali, intialainen thali, thali-annos
 tofu: tofu, tofua, savutofu, tempeh
 tteokbokki: tteokbokki, topokki, tuliset riisikakut
-turnip: nauris, nauriit, naurista, lanttu, lantut, lanttulaatikko
+turnip: nauris, nauriit, naurista, lanttu, lantut
 yorkshire-pudding: yorkshiren vanukas, yorkshirevanukas, yorkshire pudding
 zongzi: zongzi, lohikäärmevenejuhla
 `;

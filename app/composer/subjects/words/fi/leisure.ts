@@ -7,14 +7,14 @@ arcade-machine: pelihallikone, pelihallikoneet, arcadepeli, arcadepelit, arcade-
 awareness-ribbon: roosa nauha, roosa nauhan
 badminton: sulkapallo
 bagpipes musical-notes: säkkipilli, säkkipillit, säkkipillinsoittaja
-balloon party-popper: juhlatarvikkeet
+balloon party-popper: juhlatarvikkeet, vappu, vappupallot
 basketball: koripallo
 bell: kirkonkellot
 billiard-ball: biljardi
 bingo-card: bingo, bingon, bingoilta, bingoa
 binoculars: kiikari, kiikarit
 boules: petankki, boccia, petanque, petankin, petankkia
-bowling: keilahalli, keilailu
+bowling: keilahalli, keilailu, keilaus
 breakdancer: breakdance, breikkaus, breakdancer, breakdancetunnit, breikkitunti, breikkitunnit
 bungee-jumper: benjihyppy, benjihypyt, benji-hyppy, bungee, bungee-hyppy
 camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
@@ -42,7 +42,7 @@ dice: seurapeli, korttipeli
 dice chess-pawn: lautapelit, lautapeli, lautapelikahvila
 disco-ball: dj, tiskijukka, hää-dj
 diving-mask tropical-fish: sukellus, sukelluskurssi
-doll: nukke, nuket, nukkeja, räsynukke, räsynuket, barbie, nukenvaatteet, vauvanukke
+doll: nukke, nuket, nukkeja, räsynukke, räsynuket, barbie, nukenvaatteet, vauvanukke, nukkekoti
 dominoes: dominopeli, dominopelit, dominopalikat, dominolaatat
 drum: rummut
 drum-kit drum: rumpusetti, rumputunnit, rumpuopetus, rumpali
@@ -52,25 +52,28 @@ embroidery-hoop thread: pitsit, pitsi, nypläys, pitsinnypläys, kirjonta, brode
 exercise-bike: kuntopyörä, kuntopyörät, kuntopyörän, kuntopyöriä, spinningpyörä, spinningpyörät, spinning-pyörä
 exercise-bike: spinning-tunti, spinningtunti, sisäpyöräily
 field-hockey: salibandy, salibandya, sähly, säbä
-fireworks: ilotulitus, ilotulitteet
-fishing-rod: virvelivapa, vapa
-fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet
+fireworks: ilotulitus, ilotulitteet, uusivuosi, uusi vuosi
+fishing-rod: virvelivapa, vapa, uistimet, uistin
+fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet, kalastusta
 fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
 flag: lipputanko, lipputangot
 flute: huilu, huilutunnit
+folk-dancers: kansallispuku, kansallispuvut
 folk-dancers accordion: kansantanssi, kansantanssit, kansantanssia, kansantanssiryhmä, kansantanssiryhmän, purpuri
 folk-dancers accordion: piirileikit
 football goal-net: jalkapallo
-framed-picture: juliste, valokuvakehys, taulunkehys
+framed-picture: juliste, valokuvakehys, taulunkehys, julisteet
 framed-picture palette: galleria, kehystys, taidegalleria, kehystämö
 framed-picture palette: ~ näyttely, näyttelyt, näyttelyssä
 frisbee: frisbee, frisbeet, frisbeegolf, frisbeegolfkiekko, frisbeegolfrata
+game-controller: pelikonsoli, pelikonsolit
 game-controller joystick: videopelit, pelit
-gift ribbon: lahja, lahjakortti
+gift ribbon: lahja, lahjakortti, yrityslahjat, joululahjat
 go-kart: karting, kartingrata, mikroauto, mikroautot, kartingiin, kartingradalla
 golf golfer: golf
 golf-cart: golfauto, golfautot, golfautoja, golfautovuokraus
-guitar musical-notes: kitara, kitaratunnit, musiikkikoulu
+guitar microphone: trubaduuri
+guitar musical-notes: kitara, kitaratunnit, musiikkikoulu, bändi, bändit
 guitar violin: musiikkiopisto
 handpan musical-notes: handpan
 harmonica: huuliharppu, huuliharput, huuliharppua
@@ -78,7 +81,7 @@ harp: kantele, kanteleet, kantelekurssi
 harp musical-score: harppu, harpisti, harpunsoitto
 headphones: kuulokkeet
 headphones vinyl-record: uusi single, uusi biisi
-hot-tub: paljut, poreallas
+hot-tub: paljut, poreallas, kylpytynnyri, kylpytynnyrit
 hurling: hurling, hurley, camogie
 ice-hockey: jääkiekko, kiekkokoulu
 ice-skate: luistelukoulu, luistelu, jäähalli, taitoluistelu
@@ -89,7 +92,7 @@ kitesurfer: leijalautailu, leijasurffaus
 knot flexed-arm: köydenveto
 laser-blaster target: laser tag, lasersota, lasertaistelu, megazone, lasertag
 letter-tiles: scrabble, sanapeli, sanapelit, sanapeli-ilta
-loom yarn: räsymatot, kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
+loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 magic-wand top-hat: taikuri, taikurit
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
 mat-exercise: pilates, pilatestunti, pilatestunnit, pilatesstudio, pilateskurssi, mattopilates
@@ -99,9 +102,10 @@ microphone: laulunopetus, laulu, laulutunnit, karaoke
 microphone bouquet: juontaja, laulaja, häälaulaja
 musical-notes: konsertti, konsertit
 musical-notes church: kauneimmat joululaulut
-musical-score musical-notes: yhteislaulu, lauluyhtye
+musical-score musical-notes: yhteislaulu, lauluyhtye, soitonopetus, lauletaan yhdessä
 netball: verkkopallo, netball
 oboe musical-notes: klarinetti, klarinetin
+older-person nurse: omaishoito
 origami-crane: origami, origamia
 padel-racket: padel, padelkenttä, padelkentät, padelhalli, squash
 paintball-marker: värikuulasota, paintball, värikuula-ase
@@ -109,13 +113,14 @@ painted-eggs chick: pääsiäismunajahti, munajahti, munien maalaus
 palette paintbrush: kasvomaalaus, piirtää, maalata, piirustus, maalauskurssi, akvarelli
 paraglider: varjoliito, varjoliidin, varjoliitimet, varjoliitokurssi, varjoliitoa, tandemvarjoliito
 party-popper balloon: ~ synttärit, syntymäpäivä, juhlat, lasten synttärit
+party-popper champagne: häätila
 pedal-boat: polkuvene, polkuveneet, polkuveneitä, polkuveneen vuokraus, polkuveneiden vuokraus
 piano-keys: pianon viritys, pianonvirittäjä, pianonviritys, piano, pianotunnit
 pickleball: pickleball
 pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, reformerpilates
 pipe-organ church: urkukonsertti, urut, kirkkourut, urkumusiikki
 pirate-ship: merirosvolaiva, merirosvolaivat
-playing-card: bridgekerho, tuppi
+playing-card: bridgekerho, tuppi, bridge
 pole-dancer: tankotanssi, tankotanssia, tankotanssija, tankotanssitunti, tankotanssitunnit, tankotanssikurssi
 pole-dancer: pole dance
 pom-poms: cheerleading, cheerleader, cheerleaderit, cheerleaderin
@@ -124,18 +129,22 @@ postage-stamp: postimerkki, postimerkit, postimerkkikokoelma, postimerkkeily, fi
 potters-wheel vase: dreijaus, dreijauskurssi, keramiikkakurssi, keramiikkakurssit, dreijauskurssit, savenvalaja
 puzzle: palapelit
 puzzle hourglass: pakopeli
-quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot
+quilt: tilkkutyö, tilkkutyöt, tilkkupeitto, tilkkupeitot, tilkkutäkki, tilkkutäkit
 raft: koskenlasku, koskenlaskua, koskenlaskuretki, koskenlaskuretket
 recorder: nokkahuilu, nokkahuilut, nokkahuilun, nokkahuilutunnit, nokkahuilunsoitto, nokkahuiluyhtye
 running-shirt football: urheiluvaatteet, yleisurheilu, treenivaatteet
 saxophone piano-keys: saksofoni
 sewing-needle: ompelija, räätäli, ompelukurssi
 sewing-needle sewing-machine: ommella, opi ompelemaan
-sewing-needle thread: kansallispuvut, kansallispuku, vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikkeet
+sewing-needle thread: vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikkeet, ompelua, ompelua ja korjausta
+sewing-needle thread: ompelukerho
 singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy, gongikylpy, äänimaljahoito, gongrentoutus
+skier skis: mäkihyppy
 skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset
+sled: pulkka, pulkat, ahkio, laskiainen, laskiaisrieha
 sleeping-bag: makuupussi, makuupussit, makuupusseja, untuvamakuupussi
+snowboarder: lumilauta, lumilaudat
 snowmobile: moottorikelkka, moottorikelkat, moottorikelkkasafari, moottorikelkkasafarit, moottorikelkkailu
 squash-racket: squashmaila, squashmailat, squash-maila, squashkenttä, squash-kenttä, squashkentät
 steelpan: steelpan, teräsrumpu, teräsrummut, steelband
@@ -145,20 +154,24 @@ sun-lounger: aurinkotuoli, aurinkotuolit, aurinkovuode, aurinkovuoteet
 table-football: pöytäjalkapallo, pöytäjalkapallopeli, pöytäfutis, pöytäjalkapalloa
 table-tennis: pöytätennis
 tai-chi: tai chi, taichi, tai-chi, taiji, taiji-kurssi, tai chi -kurssi, taijitunti, taijitunnit
+tambourine xylophone: muskari
 target: ampumaseura, tikka, darts, ampumarata
-teddy-bear: nukkekoti, leikkikeittiö
+teddy-bear: leikkikeittiö
 teddy-bear crayon: päiväkoti, päiväkodissa, päiväkodin, päiväkotiin, päiväkodit, lelut, lelukauppa
+teddy-bear crayon: lastentarhanopettaja, perhepäivähoitaja
 television: televisio
 tennis: tennis, padelmaila
 theatre-masks: komedia, komedia kahdessa näytöksessä, kesäteatteri, harrastajateatteri, naamiaisasut, pukuvuokraamo
 theatre-masks: teatteri, ooppera
 theatre-masks teddy-bear: nukketeatteria
-toy-bricks: puupalikat, rakennuspalikat
+ticket: liput, arpajaiset, konserttilippuja
+toy-bricks: puupalikat, rakennuspalikat, legot
 toy-bricks teddy-bear: puulelut
 trading-card: keräilykortti, keräilykortit, keräilykortteja, keräilykorttipeli, keräilykorttipelit, pokemon-kortit
 trading-card: pokémon-kortit, pokemonkortit
 trampoline gymnast: trampoliini, trampoliinit, trampoliinipuisto
 treadmill dumbbell: juoksumatto, juoksumatot, kuntolaitteet
+trumpet: torvisoitto
 trumpet musical-notes: puhallinorkesteri, torvisoittokunta, soittokunta
 tuba: tuuba
 ukulele musical-notes: ukulele, ukulelet, ukulelekurssi
@@ -166,10 +179,12 @@ vinyl-record: vinyylit, levykauppa, vinyylilevyt
 violin: viulu, viulunsoitto, viulutunnit
 volleyball: lentopallo
 vr-headset: vr-lasit, vr-laseja, vr lasit, virtuaalilasit, virtuaalilaseja, virtuaalitodellisuus, vr-pelit
+walker location-pin: opastettu kierros, kaupunkikierros
 windsurfer: purjelautailu, purjelauta, purjelaudat, purjelautailua, purjelautailukurssi, purjelautakurssi
 xylophone: ksylofoni, ksylofonit
-yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti
+yarn: huovutus, kehräys, lanka, neulonta, neulekahvila, virkkaus, neuloa, virkata, neulontapaketti, langat
 yarn knot: neuleilta, neuleillat, neuleiltoja, neulekerho, neuleryhmä, neuletapaaminen
+yarn scissors: käsityöt, käsityökurssi
 zip-line tree: zipline, seikkailupuisto, köysirata, vaijeriliuku, kiipeilypuisto
 astronaut planet: avaruus, planetaario
 baby: perhevalmennus, synnytysvalmennus, kätilö, vauva, doula, itkuhälytin
@@ -217,9 +232,9 @@ rocking-horse: keinuhevonen, keinuhevoset, keinuhevosen
 rodeo-bull: rodeohärkä, rodeohärät, rodeohärän, mekaaninen härkä
 rower canoe: soutukilpailu, soutuseura
 runner sneaker: suojuoksu, polkujuoksu, maastojuoksu, juoksutapahtuma, juoksukilpailu, puolimaraton, maantiejuoksu
-runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu, eukonkanto, eukonkannon
+runner sneaker: juoksukoulu, metsäjuoksu, kaupunkijuoksu, eukonkanto, eukonkannon, juoksu
 santa: joulupukki, joulupukki kotiin, tilaa joulupukki
-sauna: kylpytynnyri, löylyt, savusauna, savusaunailta, saunalautta, rantasauna, yleinen sauna, pihasauna, telttasauna
+sauna: löylyt, savusauna, savusaunailta, saunalautta, rantasauna, yleinen sauna, pihasauna, telttasauna
 sauna: saunavuokraus, kylpylä, saunan, saunat
 sauna hot-tub: saunalautat, saunavene
 sauna leaves: saunavihta, saunavihdat, vihdat, vihta, vasta

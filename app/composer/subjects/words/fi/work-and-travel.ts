@@ -9,11 +9,15 @@ app-phone: mobiilisovellukset, sovellukset, lataa sovelluksemme
 ballot-box: äänestys, kansanäänestys, osallistuva budjetointi, kunnallisvaalit, äänestä, äänestä meitä, äänestäkää
 ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
-billboard: mainostaulu, mainostaulut, ulkomainonta, suurtaulu
+bellhop-bell: vastaanottovirkailija
+billboard: mainostaulu, mainostaulut, ulkomainonta, suurtaulu, kyltit, kyltti
+blackboard: opettaja haetaan, opettajaa, luokanopettaja
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
-books: keittokirja, matkaopas
+books: keittokirja, matkaopas, antikvariaatti
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
 books open-book: kirjamessut
+books pencil: yksityisopetus
+bricks: rakennustarvikkeet
 briefcase handshake: yrityskonsultointi, liikkeenjohdon konsultointi, konsultointi, rekrytointi, yritysneuvonta
 briefcase handshake: rekrymessut, rekrytointimessut, työpaikkamessut
 business-cards printer: käyntikortit, käyntikortti, käyntikorttien
@@ -22,13 +26,16 @@ calculator set-square: veroneuvonta, palkanlaskenta, matematiikan tukiopetus, ti
 calculator set-square: matematiikan, matikka, matikan
 calendar: seinäkalenteri, vuosikalenteri
 calendar smartphone: työvuorosuunnittelu, työvuorosovellus
+car key: autovuokraus, vuokra-auto
 card-terminal credit-card: maksupääte, maksupäätteet, korttipääte
 cash-register: kassakone, kassakoneet, kassajärjestelmä, kassajärjestelmät
 chainsaw logs: moottorisahat, moottorisahakurssi, metsurityöt, metsänhakkuu, moottorisaha
 chart-up: sijoittaminen, sijoitus
 cherry-picker: henkilönostin, nostimet, henkilönostimet, kuukulkija, nostolava
+church baby: ristiäiset
 circuit-board: piirilevy, piirilevyt, elektroniikkakorjaus
-coin magnifier: rahaliike, antiikki, kolikot
+clipboard house: kuntotarkastus, kuntotarkastukset
+coin magnifier: rahaliike, kolikot
 combine-harvester wheat: leikkuupuimuri, puinti, urakointi maatalous, puimuri
 concrete-mixer bricks: betoni, valmisbetoni, betonipumppaus, betonivalu, lattiavalu, betoniauto
 crayon: värityskirja, muovailuvaha, värikynät, vesivärit, tussit
@@ -36,37 +43,46 @@ crayon teddy-bear: perhepäivähoito, lastenhoito, lastenhoitaja, kerho lapsille
 desktop-computer: tietokoneen näyttö
 desktop-computer keyboard: koodikerho
 desktop-computer laptop: ohjelmisto, ohjelmistot, varausjärjestelmä, ajanvarausjärjestelmä, toiminnanohjaus, crm
-desktop-computer laptop: ohjelmointi
-drill: porakone, iskuporakone, akkuporakone, ruuvinväännin
+desktop-computer laptop: ohjelmointi, tietokone, tietokoneet
+drill: porakone, iskuporakone, akkuporakone, ruuvinväännin, timanttiporaus
 drone: drooni, droonikuvaus, kuvauskopteri
 drone camera: dronekuvaus, ilmakuvaus, dronekuvaukset
+excavator: kaivuu, kuormain
 excavator crane: maansiirto, maanrakennus, kaivuri, kaivuutyöt, kaivinkone, pihakivetykset, salaojat
 excavator crane: kaivinkoneurakointi, kaivinkonetyöt
-exhibition-stand: messuosasto, messuosastot, näyttelyosasto, messurakentaminen
+excavator hammer: purkutyöt, purku
+exhibition-stand: messuosasto, messuosastot, näyttelyosasto, messurakentaminen, messut, rakennusmessut
 forklift: trukki, trukkikortti, trukinkuljettaja
 forklift parcel: kuormalavoja
 fountain-pen document: notaari, paperikauppa, kalligrafia
 gavel: huutokauppa, huutokaupat
 generator plug: aggregaatin vuokraus, aggregaatti, aggregaattivuokraus, aggregaatit, generaattori, generaattorit
 generator plug: varavoima, varavoimakone
-hard-hat: suojakypärä, suojakypärät, rakennuskypärä, työmaakypärä, työmaakypärät
+hard-hat: suojakypärä, suojakypärät, rakennuskypärä, työmaakypärä, työmaakypärät, työturvallisuuskortti
 headset speech-bubble: asiakaspalvelu, puhelinpalvelu, puhelinmyyjä, puhelinmyynti, kuuloke-mikrofoni, asiakaspalvelija
+house droplet: vesivahinko, kosteuskartoitus
 house-contract: kauppakirja, kauppakirjat, vuokrasopimus, vuokrasopimukset, asuntokauppa, kiinteistökauppa
 house-contract: kaupanvahvistaja
+house-with-garden balloon: seurantalo
 hydraulic-hose: hydrauliikkaletku, hydrauliikkaletkut, hydrauliikka, letkuhuolto
 laptop screwdriver: tietokonehuolto, verkkokurssi, it-tuki
+laptop wrench: atk-apu
 lathe: sorvi, sorvaus, cnc-sorvaus, koneistus, konepaja, koneistaja
+lectern microphone: luento, luennot
 lift: hissihuolto, hissiasentaja, hissiasennus
 love-letter ring: hääkutsu
 magnifier: yksityisetsivä
+market-stall: myyjäiset, syysmarkkinat, markkinat
 meeting-room: kokoustila, kokoustilat, kokoushuone, kokoushuoneet, neuvotteluhuone, neuvotteluhuoneet, neuvottelutila
 meeting-room: neuvottelutilat
 megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuus, mainostoimisto, markkinointi
 megaphone chart-up: hakukoneoptimointi
 megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
+motor-boat: veneilyä
 newspaper: sanomalehti, paikallislehti, lehtitilaus
 notebook: muistikirja, päiväkirja
 notebook pencil: läksykerho, läksyapu
+office-building desk: toimistotila, toimistotilat
 open-book pencil: kielikurssi, tukiopetus
 pallet: kuormalavat, trukkilava, trukkilavat, eurolavat
 pallet-truck: pumppukärry, pumppukärryt, haarukkavaunu, haarukkavaunut
@@ -76,11 +92,12 @@ phone-case: puhelinkuori, puhelinkuoret, kännykkäkuori, kännykkäkuoret, suoj
 phone-case: suojakuoret puhelimiin
 pill: vitamiinit, ravintolisät
 pill stethoscope: apteekki
+pocket-knife logs: puunveisto
 postbox love-letter: postimerkkikerho
 power-bank: varavirtalähde, varavirtalähteet, virtapankki, virtapankit
 price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
-printer: painotalo
-printer paintbrush: kyltit, kaiverrus, mainosteippaus
+printer: painotalo, mustekasetit, painotuotteet
+printer paintbrush: mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
 receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
 road-roller: asfaltti, asfaltointi, asfaltoinnit, asfalttityöt
@@ -88,22 +105,26 @@ robot gear: robotiikkakerho, robotiikka
 rubber-stamp document: julkinen notaari, leimasin, leimasimet
 satellite-dish television: satelliittiantenni, antennit
 scaffold ladder: rakennusteline, rakennustelineet, telinevuokraus, telineet
-scales: asianajaja, lakitoimisto, lakimies
+scales: asianajaja, lakitoimisto, lakimies, avioero
 scales document: lakiasiaintoimisto, lakipalvelut
+school backpack: kansanopisto
+school speech-bubble: vanhempainilta
 scissor-lift: saksinostin, saksinostimet, saksilava, saksilavat, saksinostimen vuokraus, saksinostimia
 scissors: askartelupaketti, kirjontapaketti
 scissors hair-comb: hiusten leikkaus, hiustenleikkaus, hiusten leikkuu
-scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset
+scissors hair-comb: hiustenleikkuu, kampaamo, kampaaja, parturi-kampaamo, hiukset, hiusten värjäys
 scroll document: sukututkimus
+scroll fountain-pen: testamentti, perunkirjoitus, perunkirjoitukset
 server: webhotelli, palvelin, palvelimet, konesali
 set-square ruler: rakennussuunnittelu, kuntokartoitus, energiatodistus, arkkitehti, arkkitehtitoimisto
 shipping-container: merikontti, merikontit, konttivuokraus, varastokontti, kontit
 signing-hands: viittomakieli, viittomakielen kurssi, viittomakielen tulkki, viittomakurssi
 site-cabin: työmaakoppi, työmaakopit, työmaaparakki, työmaaparakit, työmaakontti
-smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, puhelinkorjaus, kännykkä
+smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, puhelinkorjaus, kännykkä, näytönvaihto, kännykän korjaus
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
+speech-bubble books: suomen kieli, suomen kurssi
 speech-bubble handshake: kaupunginjohtajan kyselytunti
 speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
 speech-bubble open-book: suomen alkeet, englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille
@@ -120,10 +141,13 @@ telescope night-sky: tähtitorni, tähtitiede
 telescope star: observatorio
 test-tube: laboratorio, verikoe
 theodolite set-square: maanmittaus, mittauspalvelut, maanmittari, tonttimittaus, takymetri
+tractor: traktoreita
+trailer hook: vetokoukku, vetokoukut
 translation open-book: käännökset, käännöspalvelut, käännöstoimisto, kääntäjä, käännös, tulkki, tulkkaus
 translation open-book: tulkkauspalvelut, tulkit
 ultrasound: ultraääni, ultraäänitutkimus, ultraäänitutkimukset, raskausultra
 usb-stick: muistitikku, muistitikut, usb-tikku, usb-tikut, usb-muistitikku, muistitikkuja
+vending-machine coffee: kahviautomaatti, kahviautomaatit
 vending-machine soft-drink: myyntiautomaatti, myyntiautomaatit, juoma-automaatti, välipala-automaatti
 vending-machine soft-drink: välipala-automaatit
 video-call headphones: webinaari, webinaarit, videopuhelu, videoneuvottelu, etäkokous, etäpalaveri
@@ -132,7 +156,8 @@ web-page laptop: verkkosivut, kotisivut, kotisivut yritykselle, verkkosivusto, v
 web-page laptop: kotisivujen, verkkosivujen
 web-page shopping-cart: verkkokauppa, verkkokaupat, verkkokaupan
 webcam: web-kamera, web-kamerat, verkkokamera, verkkokamerat, nettikamera
-welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari
+welding-mask fire: hitsaus, hitsaaja, hitsaajat, hitsaustyöt, hitsauskurssi, hitsari, tulityökortti
+wheel tyre: vanteet
 whiteboard: valkotaulu, valkotaulut, tussitaulu, tussitaulut
 windscreen: tuulilasi, tuulilasit, tuulilasin vaihto, tuulilasin korjaus, tuulilasinvaihto, autolasi, autolasit
 windscreen: kiveniskemä, kiveniskemäkorjaus
@@ -141,21 +166,21 @@ bank coin: pankki
 barber-pole razor: parturi, barbershop
 barn: lato, ladot, latohäät, heinälato
 bouncy-castle balloon: pomppulinna, pomppulinnat
-bricks trowel: muuraus, rappaus, purkutyöt, laatoitus, muurari, luonnonkivi, rakennusliike
+bricks trowel: muuraus, rappaus, muurari, luonnonkivi, rakennusliike
 building-plot: tontti, tontit, tontteja, omakotitontti, omakotitontit, rantatontti, tontteja myytävänä, rakennuspaikka
 building-plot: rantatontit, tontti myytävänä
 campervan campsite: matkailuauto, matkailuautot, matkailuautovuokraus, matkailuauton vuokraus, retkeilyauto
-campervan campsite: retkeilyautot
-caravan campsite: asuntovaunun vuokraus, asuntovaunuvuokraus, asuntoauto, asuntoautot
+campervan campsite: retkeilyautot, asuntoauto, asuntoautot
+caravan campsite: asuntovaunun vuokraus, asuntovaunuvuokraus, asuntovaunu, asuntovaunut
 church: rippikoulu, kirkkokonsertti, jumalanpalvelus
-church candle: seurakunta, hartaus, päiväpiiri, raamattupiiri, adventtimyyjäiset
+church candle: seurakunta, hartaus, päiväpiiri, raamattupiiri, adventtimyyjäiset, messu
 circus-tent: sirkus, sirkuskoulu
 convenience-store key: liiketila, liikehuoneisto, vuokrataan liiketila
 crane excavator: nosturi, nosturit, nosturiauto, autonosturi
 ferris-wheel: tivoli
 house heart: sijaisperhe, sijaisperheet, sijaisvanhemmat, tukiperhe
 house key: kotisi arvo, asuntosi arvo, ilmainen arviokäynti, arviokäynti, asunnon arvio, kotisi on arvoinen
-house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys
+house key: kiinteistönvälittäjä, asunto, asunnot, mökki, asuntolaina, talo, kiinteistönvälitys, mökit
 house snowy-mountain: mökki tunturissa, tunturimökki, lapin mökki
 house-with-garden hut: terassilasit
 houses house: omakotitalo, rivitalo, paritalo
@@ -164,7 +189,7 @@ market-stall carrot: markkinakoju, torimyyjät, torimyynti, toripäivä, myyntip
 marquee: juhlateltta, juhlateltat, telttavuokraus
 museum: museo
 nativity-crib: jouluseimi, seimi
-photo-booth: valokuvauskoppi, photobooth, kuvauskoppi
+photo-booth: valokuvauskoppi, photobooth, kuvauskoppi, valokuvausautomaatti
 portable-toilet: bajamaja, siirrettävä wc, wc-vaunu, wc-vaunut, siirrettävät wc:t, vuokra-wc, bajamajat
 road-barrier: katu suljettu, tietyö, tie suljettu
 road-barrier safety-vest: tietyöt, liikenteenohjaus, tiemerkinnät
@@ -176,6 +201,7 @@ slide swing: leikkikenttä
 slide toy-bricks: sisäleikkipuisto, sisäleikkipaikka, leikkimaa, hoplop
 stained-glass: lasimaalaus, lyijylasi, lasimaalaukset
 storage-unit parcel: pienvarasto, pienvarastot, varastotila, varastotilat, vuokravarasto, vuokravarastot, muuttovarasto
+storage-unit parcel: minivarasto, minivarastot, varastointi
 swimming-pool swimmer: uima-allas, uima-altaat
 swing slide: keinu, keinut, leikkikenttävälineet
 tent: leirintäalue, teltta, teltat, makuualusta, ilmapatja
@@ -190,6 +216,7 @@ bicycle parcel: pyörälähetti, polkupyörälähetti
 bicycle wrench: pyörän
 brake-disc wrench: jarruhuolto, jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
+bus: linja-auto, linja-autot
 bus books: kirjastoauto, kirjastoauton, kirjastobussi
 camping-stove: retkikeitin, retkikeittimet, trangia, kaasukeitin
 canoe rower: kanootti, soutu, lohikäärmevenekilpailu, lohikäärmeveneiden
@@ -198,7 +225,8 @@ car car-front: autokauppa, käytetyt autot, autovuokraamo, auto, autot, vaihtoau
 car key: ~ kuljettaja, kuljettaja haetaan
 car location-pin: parkkipaikka
 car tow-truck: romuauto, romuautot, romuautojen, autopurkamo, autohajottamo
-car wrench: autoteippaus, peltikorjaamo, automaalaamo, varaosat, autopurkaamo
+car wrench: autoteippaus, peltikorjaamo, automaalaamo, varaosat, autopurkaamo, ruostesuojaus, ruosteenesto
+car wrench: autokorikorjaamo, kolarikorjaus
 car-battery wrench: auton akku, auton akut, autonakut, autonakku, akut autoihin, käynnistysakku
 car-boot price-tag: peräkonttikirppis, peräkonttikirpputori, peräkonttikirppikset
 car-front ring: hääauto, hääautot, hääautovuokraus
@@ -212,7 +240,7 @@ conveyor-belt: hihnakuljetin, hihnakuljettimet, kuljetinhihna, kuljetinhihnat, r
 defibrillator: defibrillaattori, defibrillaattorit, defibrillaattorin, sydäniskuri, sydäniskurit
 delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
 delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
-delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus
+delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus, muuttoapu, muuttoapua, kuljetukset
 dragon-boat: lohikäärmevene, lohikäärmeveneet, lohikäärmesoutu
 dust-mask: pölynsuojain, hengityssuojain, hengityssuojaimet, pölymaski
 engine-oil wrench: öljynvaihto, moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
@@ -241,7 +269,7 @@ lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja,
 lorry: rekkakuski, yhdistelmäajoneuvonkuljettaja, kuorma-auto, kuorma-autonkuljettajaa, kuorma-autonkuljettajia
 lorry: rekkakuskia, rekkakuskeja
 lorry bricks: betonitoimitus
-mantel-clock amphora: antiikkia ja keräilyä
+mantel-clock amphora: antiikkia ja keräilyä, antiikki
 minibus bus: tilausajo, pikkubussi
 mobility-scooter wheelchair: sähkömopo senioreille, sähköpyörätuoli, sähköpyörätuolit, senioriskootteri, invamopo
 motor-boat anchor: perämoottori, perämoottorit, veneveistämö
@@ -258,11 +286,11 @@ pallet-racking: kuormalavahylly, kuormalavahyllyt, lavahylly, lavahyllyt, varast
 parachute: laskuvarjohyppy
 parking-sign location-pin: autopaikka, autopaikat, autohallipaikka
 passport suitcase: passi, viisumi, passikuva
-pocket-knife: linkkuveitsi, linkkuveitset, taskuveitsi, taskuveitset, linkkuveitsen, linkkuveitsiä
+pocket-knife: linkkuveitsi, linkkuveitset, taskuveitsi, taskuveitset, linkkuveitsen, linkkuveitsiä, puukko, puukot
 pressure-gauge: painemittari, painemittarit, manometri, manometrit, kalibrointi, kalibrointipalvelut
 quad-bike: mönkijä, mönkijät, mönkijäsafari, mönkijäretki
 racing-car tyre: rata-ajot
-roll-up-banner: roll-up, roll-upit, rollup-teline, roll-up-teline, roll-up-telineet
+roll-up-banner: roll-up, roll-upit, rollup-teline, roll-up-teline, roll-up-telineet, banderollit, banderolli
 roller-skate: rullaluistimet, rullaluistelu
 roof-box: suksiboksi, suksiboksit, kattoboksi, kattoboksit, suksiboksin vuokraus, taakkateline
 sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
@@ -270,11 +298,12 @@ sailing-boat anchor: purjehduskurssi
 shepherds-hut: paimenvaunu
 ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
 skateboard: skeittaus, skeittipuisto, rullalauta
-skip: siirtolava, jätelava, roskalava
+skip: siirtolava, jätelava, roskalava, vaihtolavat
 snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunnossapito
 snowshoes: lumikenkä, lumikengät, lumikenkäily, lumikenkäretki, lumikenkävaellus
 speedboat anchor: veneilykurssi, veneilykurssit, kuljettajantutkinto, rannikkolaivurikurssi, saaristolaivuri
 spray-gun: pulverimaalaus, pulverimaalausta, ruiskumaalaus, ruiskumaalausta, maaliruisku, maaliruiskut, jauhemaalaus
+spray-gun: hiekkapuhallus
 spreadsheet: taulukkolaskenta, Excel-pohja, Excel-pohjat, Excel-kurssi, Excel-kurssit, Excel-taulukko, laskentataulukko
 steel-beam: teräspalkki, teräspalkit, teräspalkin, i-palkki
 steering-wheel car: ajo-opetus, ajotunnit, autokoulu, ajokortti
@@ -286,7 +315,7 @@ suv mountain: mönkijävuokraus
 tanker: lokapalvelu, loka-auto, sakokaivo, sakokaivot, sakokaivon tyhjennys, lokakaivo, polttoöljy, lämmitysöljy
 tanker: säiliöauto, umpikaivon tyhjennys
 three-wheel-van: Piaggio Ape, kolmipyöräinen pakettiauto, kolmipyöräinen tavaramopo
-tiller: puutarhajyrsin, puutarhajyrsimet, maanjyrsin, maanjyrsimet, jyrsimen vuokraus
+tiller: puutarhajyrsin, puutarhajyrsimet, maanjyrsin, maanjyrsimet, jyrsimen vuokraus, maajyrsin, maajyrsimet
 tipi: tiipii, tiipiit, tipi-teltta, tipi-teltat, tiipiin vuokraus
 tipper-truck: hiekka ja sora, murske, soratoimitukset, sepeli
 tow-truck car: hinauspalvelu, hinausauto, autohinaus, tiepalvelu, hinaus
@@ -295,7 +324,7 @@ traffic-cone: liikennekartio, liikennekartiot, liikennekartioita
 trailer: perävaunu, peräkärry, peräkärryn vuokraus, hevostraileri
 train locomotive: junamatkat
 tuk-tuk: tuktuk, tuk-tuk, tuk tuk, tuktukit, autoriksa, tuktuk-ajelu
-tyre wrench: renkaat, talvirenkaat, renkaanvaihto
+tyre wrench: renkaat, talvirenkaat, renkaanvaihto, rengashotelli
 vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
 vintage-car: klassikkoautot, museoautot, museoauto
 watch: kellot, kelloseppä, aktiivisuusranneke

@@ -1,12 +1,15 @@
 /** Hindi words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const hindiLeisure = `
+accordion: हारमोनियम
 acupuncture: एक्यूपंक्चर, एक्युपंक्चर
 aerialist: एरियल सिल्क, एरियल योग
 arcade-machine: आर्केड मशीन, आर्केड गेम, आर्केड मशीनें, पिनबॉल
 awareness-ribbon: पिंक रिबन, गुलाबी रिबन
+baby balloon: बेबी शावर
 badminton: बैडमिंटन
 balloon party-popper: बैलून, गुब्बारे, बर्थडे डेकोरेशन, बैलून डेकोरेशन
 basketball: बास्केटबॉल
+bell: पीतल की घंटी, मंदिर की घंटी
 billiard-ball: स्नूकर, पूल टेबल
 bowling: बॉलिंग
 boxing-glove: बॉक्सिंग, किकबॉक्सिंग
@@ -16,12 +19,15 @@ camera: फोटोग्राफर, फोटोग्राफी, कै�
 camera passport: पासपोर्ट फोटो
 camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
 chess-pawn trophy: शतरंज, चेस
+christmas-tree: क्रिसमस
 cigar: सिगार, क्यूबाई सिगार
 clapperboard video-camera: वीडियो एडिटिंग, वीडियोग्राफी, वीडियो
+cook: कुक चाहिए
 cool-box: आइस बॉक्स, कूल बॉक्स
 cricket: क्रिकेट, बॉक्स क्रिकेट, क्रिकेट अकादमी
+cricket football: खेल का सामान
 croquet: क्रोकेट का खेल
-crystal-ball: ज्योतिष, ज्योतिषी, कुंडली, राशिफल, वास्तु, टैरो
+crystal-ball: ज्योतिष, ज्योतिषी, कुंडली, राशिफल, वास्तु, टैरो, हस्तरेखा
 dhol: ढोल, ढोल वाला, ढोल वाले, ढोलवाला, ढोल पार्टी, पंजाबी ढोल
 dice chess-pawn: लूडो, बोर्ड गेम
 disco-ball headphones: डीजे, डीजे बुकिंग, डीजे नाइट
@@ -35,19 +41,23 @@ dumbbell: जिम, फिटनेस, पर्सनल ट्रेनर, 
 earbuds: ईयरबड्स, ईयरफोन
 embroidery-hoop thread: कढ़ाई, कढ़ाई क्लास, हाथ की कढ़ाई, जरदोजी, चिकनकारी
 exercise-bike: एक्सरसाइज बाइक, व्यायाम साइकिल, जिम साइकिल, स्पिन बाइक, एक्सरसाइज साइकिल
-fireworks: पटाखे, आतिशबाजी
+fireworks: पटाखे, आतिशबाजी, नया साल, नए साल
 fishing-rod fish: मछली पकड़ना
+flag: गणतंत्र दिवस, स्वतंत्रता दिवस
 flute: बांसुरी
+flute hindu-temple: जन्माष्टमी
 football goal-net: फुटबॉल, टर्फ
 framed-picture: पोस्टर
 framed-picture palette: फोटो फ्रेम, फोटो फ्रेमिंग, चित्र प्रदर्शनी, गैलरी, आर्ट गैलरी, फ्रेम
 frisbee: फ्रिसबी
+game-controller: गेमिंग कैफे, प्लेस्टेशन
 game-controller joystick: वीडियो गेम, गेमिंग, प्ले स्टेशन, मोबाइल गेम
 gift ribbon: उपहार, तोहफे, गिफ्ट, रिटर्न गिफ्ट, गिफ्ट शॉप
 gift thread: राखी, रक्षाबंधन, रक्षा बंधन, राखियाँ, भाई दूज
 golf golfer: गोल्फ
 golf-cart: गोल्फ कार्ट, गोल्फ़ कार्ट
-guitar musical-notes: गिटार, हारमोनियम, गिटार क्लास, यूकुलेले
+guitar musical-notes: गिटार, गिटार क्लास, यूकुलेले
+haircut scissors: हेयर कटिंग
 harmonica: हारमोनिका, माउथ ऑर्गन
 headphones: हेडफोन
 hurling: हर्लिंग
@@ -58,9 +68,12 @@ letter-tiles: स्क्रैबल, शब्द खेल
 loom yarn: हथकरघा, बुनाई केंद्र, बुनकर, करघा, हैंडलूम
 magic-wand top-hat: जादूगर, जादू
 marionette theatre-masks: कठपुतली, कठपुतली शो, कठपुतली का खेल
-mat-exercise: पिलाटेस, पिलेट्स, पिलाटे, पिलाटेस क्लास
-microphone: मुशायरा, ग़ज़ल, गायन, कराओके, सिंगिंग क्लास, कवि सम्मेलन, स्टैंडअप, स्टैंड अप कॉमेडी
+mat-exercise: पिलाटेस, पिलेट्स, पिलाटे, पिलाटेस क्लास, एरोबिक्स
+microphone: मुशायरा, ग़ज़ल, गायन, कराओके, सिंगिंग क्लास, कवि सम्मेलन, स्टैंडअप, स्टैंड अप कॉमेडी, कराओके नाइट
+microphone: ओपन माइक
+microphone musical-notes: आर्केस्ट्रा, लाइव म्यूजिक
 microphone scroll: कवि गोष्ठी
+microphone tabla: कव्वाली
 musical-notes: संगीत, संगीत कक्षा, भजन, शास्त्रीय संगीत, म्यूजिक क्लास
 netball: नेटबॉल, नेटबॉल टूर्नामेंट, नेटबॉल टीम
 paintball-marker: पेंटबॉल
@@ -77,10 +90,12 @@ pirate-ship: समुद्री डाकू जहाज, समुद्र
 pole-dancer: पोल डांस, पोल डांसिंग, पोल डांसर
 pom-poms: चीयरलीडर, चीयरलीडिंग, चीयरलीडर्स
 postage-stamp: डाक टिकट, डाक टिकट संग्रह
+potters-wheel: मिट्टी के खिलौने
 potters-wheel vase: कुम्हार, पॉटरी, पॉटरी क्लास
 puzzle pencil: शब्द पहेली
 quilt heart: कम्बल वितरण
 raft: राफ्टिंग, रिवर राफ्टिंग, व्हाइट वाटर राफ्टिंग, राफ़्टिंग
+runner: खो खो
 sewing-needle: टेलर, टेलरिंग
 sewing-needle thread: अल्टरेशन
 shisha: हुक्का
@@ -98,11 +113,12 @@ table-tennis: टेबल टेनिस
 tai-chi: ताई ची, ताई-ची, ताई ची क्लास
 target: निशानेबाजी, शूटिंग रेंज
 teddy-bear: गुड़िया घर, टेडी बियर
-teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर, आया
-television: टीवी, टेलीविजन, टीवी रिपेयर
+teddy-bear crayon: प्लेस्कूल, खिलौने, क्रेच, प्ले स्कूल, डे केयर, बेबीसिटर, आया, आंगनवाड़ी, झूलाघर
+television: टीवी, टेलीविजन, टीवी रिपेयर, एलईडी वॉल
 television laptop: इलेक्ट्रॉनिक्स की दुकान, इलेक्ट्रॉनिक्स
 tennis: टेनिस
 theatre-masks: नौटंकी, नाटक, हास्य नाटक, थिएटर, रंगमंच, कॉस्ट्यूम
+thread: जरी काम
 thread sewing-needle: खादी, फैब्रिक
 ticket: टिकट, शो के टिकट, कॉन्सर्ट
 toy-bricks: लकड़ी के ब्लॉक
@@ -124,7 +140,7 @@ baby pregnant-woman: डिलीवरी और प्रसूति, नॉ�
 baby teddy-bear: आया चाहिए, बेबी सिटर
 ball-pit: बॉल पिट, बॉल पूल, बॉल पूल किराये पर, गेंदों का पूल
 block-tower: जेंगा, विशाल जेंगा, जेंगा खेल
-bride ring: दुल्हन, ब्राइडल, दुल्हन का लहंगा, ब्राइडल लहंगा, शादी का जोड़ा
+bride ring: दुल्हन, ब्राइडल, दुल्हन का लहंगा, शादी का जोड़ा
 bunting: झंडियों की लड़ी, बंटिंग झंडियां, पार्टी बंटिंग, तिकोनी झंडियां
 capoeira: कापोइरा, कैपोइरा, कापोइरा क्लास, कैपोइरा कक्षा
 climber mountain: क्लाइम्बिंग
@@ -134,6 +150,7 @@ cook frying-pan: रसोइया, शेफ, बेकिंग क्ला�
 cornhole-board: कॉर्नहोल, कॉर्नहोल खेल, कॉर्नहोल बोर्ड
 crossword-grid: वर्ग पहेली, क्रॉसवर्ड, वर्ग पहेलियाँ
 dancer musical-notes: डांडिया, भांगड़ा, भांगड़ा क्लास, गरबा, डांस क्लास, नृत्य, डांस, भरतनाट्यम, कथक, ज़ुम्बा, जुम्बा
+dancer musical-notes: डांडिया नाइट
 dodgem-car: बंपर कार, बम्पर कार, डैशिंग कार, बंपर कारें
 draughts-board: ड्राफ्ट्स खेल, चेकर्स खेल, चेकर्स बोर्ड
 erhu: एरहू, एरहू क्लास

@@ -1,6 +1,8 @@
-import { hindiFoodAndNature } from './food-and-nature.ts';
-import { hindiHomeAndWear } from './home-and-wear.ts';
+import { hindiAnimalsAndNature } from './animals-and-nature.ts';
+import { hindiFoodAndDrink } from './food-and-drink.ts';
+import { hindiHome } from './home.ts';
 import { hindiLeisure } from './leisure.ts';
+import { hindiWear } from './wear.ts';
 import { hindiWorkAndTravel } from './work-and-travel.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
@@ -23,9 +25,16 @@ const unmeant = `
 -: पांचों उंगलियां घी में, उंगलियां घी में, ईंट से ईंट, ईंट का जवाब, चांद पर, चांद सा, चाँद सा, हवा से बातें
 -: सूरज को दीया, दिन दूनी रात चौगुनी, साइकिल से आपके दरवाजे, साइकिल से डिलीवरी, साइकिल से पहुंचाते, हमारी बिल्ली
 -: हमारा कुत्ता, हरी झंडी, हरी बत्ती, खुली किताब, घड़ी की तरह, पहाड़ हिला, बूंद बूंद से सागर, बूंद बूंद से, सिर आंखों पर
--: नाक का बाल, खिड़की पर सोती
+-: नाक का बाल, खिड़की पर सोती, चीनी, नाइट, बुक
 `;
 
 /** Hindi words that lead to things. Notation: word-list.ts. */
 export const hindiWords =
-  first + hindiFoodAndNature + hindiHomeAndWear + hindiLeisure + hindiWorkAndTravel + unmeant;
+  first +
+  hindiFoodAndDrink +
+  hindiAnimalsAndNature +
+  hindiHome +
+  hindiWear +
+  hindiLeisure +
+  hindiWorkAndTravel +
+  unmeant;

@@ -7,18 +7,21 @@ bee honey: méhanya, méhek, méhcsaládok
 beehive bee: kaptár, kaptárak
 birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
 cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica
+cat: macskatáp
 cat-standing coffee: macskás kávézó
 cat-standing stethoscope: ivartalanítási akció
 chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
-cockroach: rovarirtás
+cockroach: rovarirtás, csótányirtás, poloskairtás
 cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
 cow stethoscope: haszonállat állatorvos
+daisy: kamillatea, kamillavirág
+deer: szarvasbőgés, vadaspark
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
 dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz, nyakörv
-dog: kutyahám, kutyajáték, etetőtál, jutalomfalat
+dog: kutyahám, kutyajáték, etetőtál, jutalomfalat, komondor, komondorok, pulik
 dog bone: állateledel, kisállat kereskedés
-dog cat: örökbefogadó nap, örökbefogadási nap
+dog cat: örökbefogadó nap, örökbefogadási nap, gazdikereső
 dog paw: keverék kutya
 dog scissors: kutyakozmetikus, kutyanyírás
 dog stethoscope: állatorvos
@@ -26,45 +29,57 @@ dog-standing dog: kutyaovi
 dog-standing paw: kutyakiképzés
 donkey: szamár, szamarak, szamaragolás
 dove bird: galambászok
-duck: kacsa, kacsák
+duck: kacsa, kacsák, kacsahús
 eagle bird: solymászbemutató, solymász, solymászat, ragadozó madarak
+feather: libatoll, tollfelvásárlás
 fish: halgazdaság, ivadék, halivadék, halastó, pisztráng, halfüstölő, keszeg, süllő, halászlé, karácsonyi ponty
-fish: élő ponty, ponty, halvásár, halas, hal
-goat: kecskék
-goat cheese: kecskesajt, gidák
-goose: liba, libák, márton napi liba, libaság
+fish: élő ponty, ponty, halvásár, halas, hal, harcsa, hekk, sült hekk, lazac, halsütöde, halárus, tonhal, halfesztivál
+fish cooking-pot: halfőző verseny
+goat: kecskék, gida, gidák
+goose: liba, libák, márton napi liba, libaság, libamáj, libazsír, márton nap, szent márton
 guinea-pig: tengerimalac, tengerimalacok
+hedge: tuja, tuják
+hen: gyöngytyúk, gyöngytyúkok
 hen egg: tyúk, tojótyúk, tyúkok, jérce
 horse: lovas, lovarda, ló, lovak, póni, lovasoktatás, bértartás, lóbértartás, lótartás, lovasfelszerelés
-horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás
+horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás, pónisimogató
 horseshoe horse: patkolókovács, patkolás
 kennel dog: kutyapanzió, kutyahotel, kutyaház, kutyaólak, kennel, panzió kutyáknak
+leaves secateurs: ágdarálás, ágaprító
 lizard snake: hüllők, terrárium
 llama: alpakával, alpakatúra
+logs: faapríték
+logs axe: rönkhasítás
+logs horse: rönkhúzó verseny, rönkhúzás
 mosquito: szúnyogirtás
 mosquito window: szúnyoghálók méretre
 nest-box: madárodú, madárodúk, odú madaraknak
-pig: mangalica, malac, disznó, sertés
-rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec
+pig: mangalica, malac, disznó, sertés, sertéshús, süldő, süldők
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec, nyúlhús
 rooster: kisállat-kiállítás
+rose: rózsatő, rózsatövek
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
-sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh
+sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh, báránybőr
 songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
+sunflower: napraforgómag, szotyi
+tree: arborétum
+tree fir-tree: erdő
 tropical-fish: díszhal, díszhalak
-turkey-bird: pulyka, pulykák
+turkey-bird: pulyka, pulykák, pulykahús
 wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
 ammonite: ősmaradványok, fosszíliák, kövületek
 beach-umbrella: napernyő
 bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
 boar: vaddisznó, vaddisznók, vaddisznópörkölt, vaddisznóvadászat, vaddisznóhús
 bonsai: bonsai, bonszai, bonsai fa, bonsaiok
-bouquet: virágbolt, virág, virágcsokor, virágok
+bouquet: virágbolt, virág, virágcsokor, virágok, szegfű, anyák napja, anyák napi műsor, nőnap
+bouquet: pedagógusnap
 bull: tenyészbika, tenyészbikák, bikaviadal, bikafuttatás, bika eladó
 cactus plant: kaktusz, pozsgások
 chicken-coop: tyúkól, tyúkólak, csirkeól, csirkeólak, baromfiól
 daffodil: nárcisz, nárciszok, nárciszhagyma
-dahlia: dália, dáliák, dáliagumó
+dahlia: dália, dáliák, dáliagumó, krizantém, krizantémok
 daisy seedling: árvácska, árvácskák, primula
 droplet jar: víztisztító, kút
 droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
@@ -77,7 +92,8 @@ greenhouse seedling: üvegház, üvegházak, fóliasátor
 hammock palm-tree: függőágy, függőágyak
 hanging-basket: függő virágkosár, függő virágkosarak, függőkosár
 hay-bale tractor: bála, bálák, lucerna, széna, szalma, bálás széna, körbála, szénabála, bálázás
-herb: gyógynövények, gyógynövénybolt, fűszernövények
+herb: gyógynövények, gyógynövénybolt, fűszernövények, petrezselyem, kapor, friss kapor, bazsalikom, kakukkfű, oregánó
+herb: rozmaring, borsmenta, menta, citromfű, medvehagyma
 hydrangea: hortenzia, hortenziák, hortenziát
 lavender: levendula, levendulás, levendulamező, levendulacsokor, levendulaszüret
 lawnmower spade: fűnyírás, fűnyíró, fűkaszálás
@@ -86,7 +102,7 @@ orchid: orchidea, orchideák, orchideakiállítás
 plant: szobanövények, virágcserép, kaspó
 plant daisy: petúnia, petúniák, egynyári virág, egynyári virágok, balkonnövény, balkonnövények
 poinsettia: mikulásvirág, mikulásvirágok, mikulásvirágot, poinsettia
-poppy: pipacs, pipacsok
+poppy: pipacs, pipacsok, darált mák
 rabbit-hutch: nyúlketrec, nyúlketrecek, nyúlház, tengerimalac ketrec
 rose love-letter: rózsák, rózsa
 secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcsfa metszés, sövényvágás
@@ -97,7 +113,7 @@ snowflake tractor: hókotrás
 snowy-mountain helicopter: hegyimentők
 spade: kertész, kertépítés
 spade lawnmower: kerti munka, kertrendezés
-spade seedling: sövények, sövényt, sövény nyírás, élősövény, élősövények, kertgondozás, öntözőrendszer
+spade seedling: sövények, sövényt, sövény nyírás, élősövény, élősövények, kertgondozás
 star sheep: betlehemes
 stork: gólya, gólyák, gólyát, babaváró gólya
 sunflower herb: közösségi kert, kiskert bérlés
@@ -106,6 +122,7 @@ tree axe: erdőművelés, gyérítés, erdőgazdálkodás, veszélyes fakivágá
 tree bench: mentsük meg a parkot
 tree boot: erdei óvoda, erdei iskola, erdei ovi
 tree chainsaw: fakivágás, veszélyes fák kivágása, gallyazás, tuskómarás, alpintechnikás fakivágás, faápolás
+tree chainsaw: veszélyes fa kivágása, fa kivágása
 tree seedling: fák ültetése
 tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok
@@ -113,8 +130,10 @@ turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
 watering-can: kerti slag
 watering-can plant: locsolókanna, öntözőkanna
+wheat: köles, hajdina, búzadara
 wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála
+wheelbarrow: talicska, talicskák
 wheelbarrow spade: virágföld, mulcs, fakéreg
 wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés
 `;

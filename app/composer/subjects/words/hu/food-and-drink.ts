@@ -1,54 +1,73 @@
 /** Hungarian words for food and drink. Notation: word-list.ts. */
 export const hungarianFoodAndDrink = `
-apple basket: alma, gyümölcs, almalé
+apple basket: alma, gyümölcs
 artichoke: articsóka
 asparagus: spárga
-barbecue: gázgrill, kerti grill, grillsütő, grillsütők, faszenes grill
+bacon: libatöpörtyű, töpörtyű, tepertő
+barbecue: gázgrill, kerti grill, grillsütő, grillsütők, faszenes grill, grillezés, grill, grillparti, grilltál
+beers party-popper: legénybúcsú
 beetroot: cékla, céklák, céklát, céklalé, céklasaláta
 bell-pepper: paprika
-berliner: fánk, fánkok, szalagos fánk, farsangi fánk, lekváros fánk
+berliner: fánk, fánkok, szalagos fánk, farsangi fánk, lekváros fánk, lekváros bukta, bukta, bukták
 birthday-cake cake-slice: torták
-birthday-cake cupcake: torta, cukrászda, sütemény
-blackberry: földi szeder, feketeszeder
+birthday-cake cupcake: torta, cukrászda, sütemény, cukrász, cukrászt, cukrásznő, cukrász tanfolyam, cukrásztanfolyam
+blackberry: földi szeder, feketeszeder, szeder
 blueberries: áfonya
 braided-bread: kalács, fonott kalács, foszlós kalács
 bread: kenyér, szendvicssütő
+bread croissant: pékmester
 bread-dumplings: zsemlegombóc, zsemlegombócok, knédli, knödel
-bread-roll: zsemle, zsemlék, zsömle, császárzsemle
+bread-roll: zsemle, zsemlék, zsömle, császárzsemle, briós, briósok
 brigadeiro: brigadeiro
 brownie: brownie, brownies
+burger: hamburgerező
 burger french-fries: hamburger, burger
 cabbage: káposzta, savanyú káposzta
-cake-slice: sütőforma
+cake-slice: sütőforma, zserbó, zserbó szelet, rákóczi túrós, mézes krémes, flódni, hájas süti, kókuszkocka
+candy: szaloncukor, szaloncukrok
 candy lollipop: cukorka, édesség, édességek
 canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
 cauliflower: karfiol, karfiolok, karfiolt, karfiolleves
-cereal-bowl: müzli
-cheese: sajt, sajtok, sajtkészítő
+cereal-bowl: müzli, zabpehely
+champagne: habzóbor, habzóborok
+champagne party-popper: lánybúcsú, rendezvényszervezés
+cheese: sajt, sajtok, sajtkészítő, parenyica, házi túró, túró, juhtúró
+cheese goat: kecskesajt, kecskesajtok, kecskesajt és túró, kecsketúró
 cheese milk: sajtmanufaktúra
+cheese sheep: juhsajt, juhsajtok
 cherries: cseresznye, meggy
-chicken-leg: csirkeszárny, csirke
-chilli jar: fűszerpaprika, pirospaprika
+chestnut: gesztenyepüré
+chicken-leg: csirkeszárny, csirke, csirkehús
+chilli: hegyes erős paprika, cseresznyepaprika
+chilli jar: fűszerpaprika, pirospaprika, erős pista
 chimney-cake: kürtőskalács, kürtőskalácsok, kürtős kalács, kürtőskalácsot, kürtőskalács sütés
-chocolate candy: csokoládé, bonbon, kézműves csokoládé, csokitrüffel
+chocolate: csokinyúl, csokinyuszi
+chocolate candy: csokoládé, bonbon, kézműves csokoládé, csokitrüffel, túró rudi, kókuszgolyó, kókuszgolyók
 christmas-pudding: karácsonyi puding, christmas pudding
 cinnamon-roll: fahéjas csiga, fahéjas csigák, kakaós csiga, kakaós csigák
 clams: vénuszkagyló
-cookie: keksz, sütemény aprósütemény
-corn: kukorica, főtt kukorica
+cocktail beers: pultos, pultost
+cookie: keksz, sütemény aprósütemény, linzer, linzerek, vaníliás kifli, ischler, isler, mézes puszedli, puszedli
+corn: kukorica, főtt kukorica, kukoricaliszt
 cotton-candy: vattacukor, vattacukorgép
-couscous: kuszkusz
+couscous: kuszkusz, tarhonya
 coxinha: coxinha
 cream-bun: képviselőfánk, képviselőfánkok
 crepe: crêpe, crepes, palacsinta, palacsinták, palacsintázó
-croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa
+croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa, kifli, kiflik, túrós batyu, túrós táska, sajtos rúd
+croissant bread: sós sütemény, sós sütemények, hájas tészta
+cupcake: minyon, indiáner, rigó jancsi
 curry rice: indiai étterem, indiai konyha
+cutlery: étkezde, kifőzde, gasztrofesztivál
+cutlery cook: vendéglátás
+dates: datolya
+dinner-plate teapot: porcelán, herendi porcelán
 doughnut: csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojás, házi tojás
 fig: füge, fügék, fügét, friss füge, aszalt füge, fügelekvár, fügefa
-flatbread: lángos, lángosos, lángosozó, lángossütő
+flatbread: lángos, lángosos, lángosozó, lángossütő, langalló, langallók
 focaccia: focaccia
 fruit-tart: gyümölcstorta, gyümölcstorták, gyümölcsös pite
 frying-pan: serpenyő, öntöttvas serpenyő
@@ -58,33 +77,43 @@ grapes: szüreti bál, szüreti felvonulás, szőlő
 grapes wine: szőlőszüret, szüreti munka, szüretelő, szüretelőket
 gratin: csőben sült burgonya
 ham: sonka, sonkák, húsvéti sonka, füstölt sonka
+ham sausage: füstölt áru, füstölt áruk, felvágott, felvágottak
 hamper gift: ajándékkosár, ajándékkosarak
 honey bee: méhészeti eszközök, méhészeti, méhészbolt, méhészet, méhész, méhészeti termékek, propolisz, méhviasz
-honey bee: méhészkedés, méz, mézek, termelői méz
+honey bee: méhészkedés, méz, mézek, termelői méz, akácméz, repceméz, virágpor, mézpergető
 hot-dog: hot dog, hotdog
 ice-lolly: jégkrém, jégkrémek, pálcikás fagyi
 indian-sweets: indiai édességek
+jar cucumber: kovászos uborka, ecetes uborka
+jar sack: csomagolásmentes bolt
 jar-cake: pohártorta, üveges torta, torta üvegben
+juice-glass apple: almalé, préselt almalé
+juice-glass tomato: paradicsomlé, házi paradicsomlé
 kale: fodros kel
-kebab: gyros, kebab
+kebab: gyros, kebab, gyrostál, gyrostálak
 lasagne: lasagne, lasagna
 lemon soft-drink: limonádé
+lettuce: spenót, sóska, paraj, rukkola
 lettuce jar: savanyúkáposzta, hordós káposzta
-macaroni: sajtos makaróni, makaróni
+macaroni: sajtos makaróni, makaróni, csigatészta, túrós csusza
 macarons: macaron, macaronok
-meat-on-bone: grill, grillparti, grillsütés, csülök, oldalas, flekken
+meat-on-bone: grillsütés, csülök, oldalas, flekken, ökörsütés
 meat-on-bone dinner-plate: vasárnapi ebéd
-mushroom: gomba
+milk: tejföl, tejbolt, bivalytej
+milk goat: kecsketej
+mug chocolate: forró csoki, kakaó
+mushroom: gomba, csiperke, vargánya
 mussel: kagyló, fekete kagyló
 nachos: nachos
 noodles chopsticks: kínai étterem, tészta
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő
 olives: olívabogyó
 omelette: omlett, omlettek, spanyol omlett
-onion: vöröshagyma, hagyma
-orange: citrusfacsaró
+onion: vöröshagyma, hagyma, újhagyma
+orange: citrusfacsaró, narancs, narancs eladó, mandarin, mandarinok, mandarin eladó
 pancakes coffee: reggeli
 panettone: panettone
+peach: őszibarack, őszibarackok
 peanuts: dió, magvak, aszalt gyümölcs, magkeverék
 pie: pite
 pistachios peanuts: ~ pisztácia
@@ -92,33 +121,43 @@ pizza: pizzéria, pizza
 plum: szilva, szilvát, ringló
 pomegranate: gránátalma
 popcorn film-camera: mozi
-potato: burgonya, krumpli
-potato-fritters: tócsni, lapcsánka, krumplilepény, burgonyalepény, latkes
-powder-tub: fehérjepor, fehérjeporok, proteinpor, tejsavófehérje, kreatin
-pretzel: perec, perecek
-pumpkin: sütőtök, tökök, töklámpás farm
+potato: burgonya, krumpli, újkrumpli
+potato-fritters: tócsni, lapcsánka, krumplilepény, burgonyalepény, latkes, prósza, macok
+powder-tub: fehérjepor, fehérjeporok, proteinpor, tejsavófehérje, kreatin, púder
+pretzel: perec, perecek, pereces, perecesek
+pudding: madártej
+pumpkin: sütőtök, tökök, töklámpás farm, tökmag, tökfesztivál
 raspberry: málna, málnát
 ravioli: ravioli
 rhubarb: rebarbara, rebarbarát, rebarbarás süti, rebarbarás pite
+rice: rizs
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
 round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
 saffron: sáfrány
 salad: vegán, vegetáriánus, saláta
+sandwich: szendvicstál, szendvicstálak
 sandwich baguette: szendvics, szendvicsek
+sausage: téliszalámi, szalámi, házi szalámi, kenőmájas, párizsi, kolbásztöltő verseny
 sausage cheese: kolbász, hurka, disznóvágás
 sausage fire: füstölde
 schnitzel: rántott hús, bécsi szelet, rántott szelet
+shaved-ice: jégkása
 skewers barbecue: saslik, nyársak, rablóhús
 soft-ice-cream ice-cream: fagylalt, fagyi, cukrászda és fagyi
 soft-ice-cream pistachios: pisztácia fagylalt, pisztáciafagyi
+spaghetti: mákos tészta, káposztás tészta, krumplis tészta
 spaghetti tomato: száraztészta, friss tészta, házi tészta
 spare-ribs: sertésoldalas, bbq oldalas
+spirits-bottle: unicum, likőr, likőrök, konyak, bérfőzde
+spoon: fakanál, fakanalak
 spring-rolls: tavaszi tekercs
-steak kitchen-knife: hentes, húsbolt, steak
+steak kitchen-knife: hentes, húsbolt, steak, darált hús, borjúhús, cigánypecsenye, sertéstarja
 steak meat-on-bone: bárányhús, bárányhúst, báránysült
 steamed-bun: bao bun, gőzgombóc, bao zsemle
-stew: bográcsozás, leves, gulyás, pörkölt, bogrács, levesek
+stew: bográcsozás, leves, gulyás, pörkölt, levesek, főzelék, főzelékek, lencsefőzelék, lebbencs
+stew bell-pepper: lecsó, lecsófőző verseny, lecsófesztivál
 stew cutlery: házi koszt, házikoszt, készétel, készételek
+stew heart: ételosztás
 stollen: stollen, karácsonyi stollen, drezdai stollen
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper, szamóca, eper
 strawberry basket: szedd magad
@@ -129,10 +168,11 @@ tarte-flambee: flammkuchen, tarte flambée, elzászi lepény
 tomato: paradicsom
 truffle: szarvasgomba, szarvasgombák, szarvasgombás, szarvasgombafesztivál, szarvasgombavadászat
 waffle: gofri
-walnut: dióbél
+walnut: dióbél, héjas dió
 watermelon: görögdinnye, dinnye
 wedding-cake: esküvői torta, esküvői torták, menyasszonyi torta
 white-asparagus: fehér spárga
+wine barrel: borpince, borpincék, pincetúra, nyitott pincék
 yoghurt: joghurt, joghurtok, görög joghurt
 amphora: kerámia
 baby-bottle: rágóka
@@ -145,31 +185,32 @@ cider: cider, almabor
 cocktail: koktélbár, koktélok
 coffee: kávézó, kávé
 coffee-beans coffee: szemes kávé, kávébab, kávépörkölő, kávépörkölés, frissen pörkölt kávé
-cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebédmenü, napi menü
+cutlery dinner-plate: csárda, ebéd, házias ízek, étterem, vendéglő, ebédmenü, napi menü, evőeszköz, evőeszközök
 dinner-plate cook: catering, rendezvény ellátás
 dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
 gin-tonic: gin, gin tonic
-jar: lekvár, savanyúság, befőtt, olajbogyó
+jar: lekvár, savanyúság, befőtt, olajbogyó, csalamádé, házi dzsem, dzsem, dzsemek
 jar herb: fűszer
 jar herb: ~ fahéj
 juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés
 juice-box apple: mobil gyümölcsléprés, mobil gyümölcslé, lékészítés
-juice-glass: narancslé, gyümölcslé, gyümölcslevek, frissen facsart narancslé
-kitchen-knife: szakácskés
+juice-glass: narancslé, gyümölcslé, gyümölcslevek, frissen facsart narancslé, poharak
+kitchen-knife: szakácskés, vadászkés, vadászkések
 kitchen-knife frying-pan: kések, késkészítő, késélezés, élezés, köszörűs, késélezés köszörűs
 milk cereal-bowl: házi joghurt, kefir, aludttej
 milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
 milkshake: tejturmix, tejturmixok, milkshake
-mug: termosz
+mug: termosz, puncs
 mug coffee: bögrék, bögre, kerámia bögre, kávéscsésze, csészék
 soft-drink tropical-drink: szörp, szörpök
 spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, whisky
 tea teapot: tea, teaház
 water-jug: vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
-wine: dekantáló
-wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat
+wine: dekantáló, kristálypohár, kristálypoharak
+wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat, tokaji aszú, egri bikavér
+wine grapes: fröccs, fehérbor, rozébor, borozó, szüreti mulatság, szüreti mulatságok
 apricot: sárgabarack, sárgabarackot, kajszibarack, kajszi, sárgabaracklekvár
 arancini: arancini, rizsgolyó, rizsgolyók, szicíliai rizsgolyó
 arepa: arepa, arepas, arepák, töltött arepa
@@ -182,14 +223,14 @@ candied-almonds: cukrozott mandula, pörkölt cukros mandula, kandírozott mandu
 cannoli: cannoli, cannolik, szicíliai cannoli
 carnival-fritters: csörögefánk, csörögefánkok, forgácsfánk, farsangi csöröge
 cassava: manióka, maniókát, kasszáva, maniókagyökér
-charcuterie-board: hidegtál, hidegtálak, húsos tál, felvágottas tál, sonka- és sajttál, ízelítő tál
+charcuterie-board: hidegtál, hidegtálak, húsos tál, felvágottas tál, sonka- és sajttál, ízelítő tál, hideg tál
 congee: congee, kínai rizskása
 cooking-oil: napraforgóolaj, repceolaj, étolaj, tökmagolaj, lenmagolaj, dióolaj
 corn-dog: corn dog, corn dogok, koreai corn dog
-courgette: cukkini, cukkinit, cukkinik, töltött cukkini
+courgette: cukkini, cukkinit, cukkinik, töltött cukkini, patisszon
 crisps: burgonyachips, burgonyaszirom, banánchips, rákchips, zöldségchips
 croquettes: burgonyakrokett, krumplikrokett, sonkás krokett
-currants: ribizli, ribizlit, piros ribizli, ribiszke, vörösáfonya, tőzegáfonya
+currants: ribizli, ribizlit, piros ribizli, ribiszke, vörösáfonya, tőzegáfonya, egres
 daifuku: daifuku, mochi, mochik
 demijohn: demizson, demizsonok, demizsonban, fonott üveg, boros demizson
 donburi: donburi, gyudon, oyakodon, donburi tál
@@ -216,8 +257,8 @@ lychee: licsi, licsit, licsik
 meatballs: fasírt, fasírtot, húsgolyó, húsgolyók, fasírozott
 melon-pan: melonpan, japán dinnyekenyér
 meringue: habcsók, habcsókok, pavlova, pavlova torta
-mille-feuille: mille-feuille, krémes sütemény, francia krémes, házi krémes
-mixed-nuts: mandula, kesudió, törökmogyoró, pekándió, makadámdió, paradió, diófélék
+mille-feuille: mille-feuille, krémes sütemény, francia krémes, házi krémes, vaníliás krémes
+mixed-nuts: mandula, kesudió, törökmogyoró, pekándió, makadámdió, paradió, diófélék, mogyoró
 muffin: muffin, muffinok, áfonyás muffin, csokis muffin
 nougat: nugát, mandulás nugát, törökméz, turrón
 okonomiyaki: okonomijaki, okonomiyaki, japán sós palacsinta
@@ -230,15 +271,18 @@ polenta: polenta, puliszka, polentát, juhtúrós puliszka
 quesadilla: quesadilla, quesadillák, csirkés quesadilla, sajtos quesadilla
 radish: retek, hónapos retek, hónaposretek, retket
 ring-cake: kuglóf, kuglófok, kuglófot, márványkuglóf, házi kuglóf
-roast-duck: pekingi kacsa, pekingi kacsát, kínai sült kacsa
+roast-duck: pekingi kacsa, pekingi kacsát, kínai sült kacsa, sült kacsa, sült liba
 sake-set: szakés készlet, szakékészlet, szaké, szakékóstoló
 sauce-bottle: csípős szósz, csípős szószok, chiliszósz, ketchup, barbecue szósz, szójaszósz, sriracha, halszósz
+sauce-bottle: mustár
 scotch-egg: skót tojás, skót tojások, Scotch egg
 spaetzle: spätzle, sajtos spätzle, spaetzle
 spice-bowls: fűszerek, fűszerkeverék, fűszerkeverékek, fűszerbolt, kurkuma, fahéjrúd, kardamom, garam masala
+spice-bowls: őrölt paprika, fekete bors, színes bors
 sponge-pudding: sticky toffee pudding, gőzölt puding, angol puding
 stroopwafel: stroopwafel, holland szirupos ostya, karamelles ostya
-swiss-roll: piskótatekercs, piskótatekercsek, mákos bejgli, mákos bejglik, bejgli
+swiss-roll: piskótatekercs, piskótatekercsek, mákos bejgli, mákos bejglik, bejgli, mákos beigli, diós beigli, beigli
+swiss-roll: beiglik
 taiyaki: taiyaki, tajjaki, hal alakú gofri
 takoyaki: takojaki, takoyaki, polipgolyó, polipgolyók
 tanghulu: tanghulu, kandírozott gyümölcsnyárs

@@ -13,19 +13,21 @@ basket carrot: zöldségdoboz, zöldséges, zöldség, piac
 basket leaves: vesszőfonás, gyékény
 bath-bomb: fürdőbomba, fürdőbombák
 bathtub: fürdősó
-bathtub shower: fürdőszoba, fürdőszoba felújítás
+bathtub shower: fürdőszoba, fürdőszoba felújítás, szaniter, szaniterek, fürdőszobabútor, fürdőszobabútorok
 battery: töltő, töltőkábel
-bed bellhop-bell: szálloda, panzió, hotel, ágy
+bed: franciaágy, franciaágyak
+bed bellhop-bell: szálloda, panzió, hotel, ágy, szállás, szálláshely, szálláshelyek
+bed broom: szobalány, szobalányt
 bed key: ~ szobák, kiadó szobák
-bed mattress: takaró, takarók
 bedding: ágynemű, ágyneműk, ágyneműhuzat, ágyneműhuzatok, paplan, paplanok, paplanhuzat, pehelypaplan, lepedő, lepedők
-bedding: ágytakaró, ágytakarók, alvópárna, alvópárnák
+bedding: ágytakaró, ágytakarók, alvópárna, alvópárnák, dunyha, dunyhák
 bench: kerti pad, kerti padok, padok
+blanket: takaró, takarók
 blanket cushion: pléd, plédek, gyapjútakaró, gyapjútakarók
 blender: turmixgép, turmixgépek, botmixer, botmixerek, konyhai robotgépek, gyümölcscentrifuga, konyhai kisgépek
-blinds: reluxa, redőny, redőnyök, roletta, redőnyszerelés, redőnyjavítás, roló
+blinds: reluxa, redőny, redőnyök, roletta, redőnyszerelés, redőnyjavítás, roló, redőnyös, árnyékolástechnika
 boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, vízmelegítő
-bookshelf: fali polc
+bookshelf: fali polc, polc, polcok
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
 bow-and-arrow target: íjászat, íjász, íjászverseny, íjászkör
 broom bucket: takarítónő
@@ -37,22 +39,25 @@ candle: mécses, mécsesek, mindenszentek, gyertya, gyertyák, temetkezés, teme
 candle headstone: temetés, hamvasztás
 carport: kocsibeálló, kocsibeállók, autóbeálló, autóbeállók
 ceiling-fan: mennyezeti ventilátor, mennyezeti ventilátorok, plafonventilátor
-chair: kempingszék
+chair: kempingszék, étkezőszék, étkezőszékek
 chandelier: csillár, csillárok, lámpabolt, kristálycsillár
 chest-of-drawers: komód, komódok, fiókos komód, fiókos szekrény, fiókos komódok
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
 chopping-board: vágódeszka, vágódeszkák
 clothes-airer: ruhaszárító állvány, szárítóállvány, ruhaszárító állványok
+colour-swatches paintbrush: grafikus, logótervezés
 conservatory: télikert, télikertek, télikert építés, üvegveranda
 cooker-hood: páraelszívó, páraelszívók, szagelszívó, zsírkürtő, konyhai elszívó, elszívó tisztítás
 cooking-pot: fazék, fazekak, lábas, lábasok, kukta, kukták, edénykészlet, edénykészletek, öntöttvas edény
-cooking-pot: lassúfőző
-cot: kiságy, kiságyak, babaágy, bölcső, rácsos ágy
+cooking-pot: lassúfőző, edény, edények, zománcedény, vasedény
+cooking-pot fire: bogrács, bográcsállvány
+cot: kiságy, kiságyak, babaágy, bölcső, rácsos ágy, járóka, babaszoba berendezés, babaszoba
 crate: faláda, faládák, fa láda, fa ládák, fa rekesz
 crystals: ametiszt, hegyikristály, rózsakvarc, ásványok és kristályok, kvarckristály, gyógyító kristályok, ásványbolt
-curtains window: redőnyös, függöny, függönyök, árnyékolás
+curtains sewing-machine: függönyvarrás
+curtains window: függöny, függönyök, árnyékolás
 cushion: díszpárna, díszpárnák, párna, párnák
-desk office-chair: íróasztal, íróasztalok, irodabútor, irodabútorok
+desk office-chair: íróasztal, íróasztalok, irodabútor, irodabútorok, kiadó iroda
 dining-table: terítő, textilszalvéta
 dining-table chair: étkezőasztal, fa asztal, asztalok, tölgyfa asztal
 dishwasher: mosogatógép, mosogatógépek, mosogatógép szerelés, mosogatógép javítás, mosogatógép-szerelő
@@ -61,23 +66,26 @@ drainpipe droplet: duguláselhárítás, csatornatisztítás, csatorna, dugulás
 driveway: kocsibejáró, kocsibejárók, kocsifelhajtó, kocsifelhajtók
 dummy: cumi, cumik, cumilánc, cumiláncok
 electric-fan: ventilátor, ventilátorok, állóventilátor
+fabric-roll: kékfestő, kékfestő anyag, szőttes, szőttesek
 fabric-roll thread: méteráru, méterárubolt, textilvásár, ruhaanyag, ruhaanyagok
 fence hammer: kerítés, kerítésépítés
 fire-extinguisher: tűzoltó készülék, tűzoltókészülék, tűzvédelem
 fireplace fire: kandalló, kandallók, kandallóépítés
 first-aid-kit: elsősegély, elsősegélytanfolyam, elsősegély tanfolyam, elsősegély-tanfolyam, újraélesztés
-fitted-kitchen: konyhabútor, konyhabútorok, egyedi konyhabútor, konyhabútor készítés, konyhastúdió
+fitted-kitchen: konyhabútor, konyhabútorok, egyedi konyhabútor, konyhabútor készítés, konyhastúdió, beépített konyha
 floorboards: parketta, parkettázás, parkettacsiszolás, parkettás, laminált padló, padlóburkolás, fapadló, teraszburkolat
-floorboards: csaphornyos parketta, padlófektetés
-fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás
-garage-door: garázskapu, garázskapuk
-garden-hose: locsolótömlő, locsolótömlők, kerti tömlő, slag, locsolócső
+floorboards: csaphornyos parketta, padlófektetés, szalagparketta
+fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás, hűtőgép, hűtőgépek, hűtőgép szerelés, fagyasztó
+fridge: fagyasztók, fagyasztóláda
+garage-door: garázskapu, garázskapuk, garázs, garázsok
+garden-hose: locsolótömlő, locsolótömlők, kerti tömlő, slag, locsolócső, öntözőrendszer, öntözőrendszerek
 garden-room: kerti iroda, kerti irodák, kerti stúdió, kerti szoba
 garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló
 gas-cylinder fire: gázpalack, gázpalackok, pb gáz, palackos gáz
+gate: kapunyitó
 gate fence: kapu, kapuk, kerti kapu, úszókapu, kapuautomatizálás
 gear wrench: szerszámkészítés, cnc forgácsolás, fémforgácsolás, fröccsöntés, csapágy, lézervágás, öntöde
-gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás
+gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás, kuplung, gépkezelő, gépkezelőt
 grandfather-clock: állóóra, állóórák
 gutter house: ereszcsatorna, ereszcsatornák, ereszcsatorna tisztítás, bádogos
 hair-straightener: hajvasaló, hajvasalók, hajsimító
@@ -93,7 +101,6 @@ insured-home shield: lakásbiztosítás, lakásbiztosítások, otthonbiztosítá
 iron t-shirt: vasaló
 kettle: vízforraló, vízforralók, teáskanna elektromos
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
-ladder bricks: kosaras autó
 light-bulb: lámpa, lámpák, világítás
 light-bulb plug: áramszünet
 lock-and-key padlock: zárcsere, zárak, kiberbiztonság, adatvédelem
@@ -107,8 +114,10 @@ moka-pot: kotyogó kávéfőző, kotyogós kávéfőző, kotyogó
 mortar: borsőrlő, fűszertartó
 mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok, rágcsálómentesítés
 mouse-trap cockroach: kártevőirtás
+mouse-trap mouse: egérirtás
 neon-sign: neonfelirat, neonfeliratok, neon felirat, neon feliratok, neonreklám, neontábla
 office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
+oven: tűzhely, tűzhelyek, gáztűzhely, gáztűzhelyek
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
 paint-roller bucket: festés, mázoló, szobafestés, szobafestő, felújítás
@@ -117,9 +126,13 @@ paving trowel: térkövezés, térkő, burkolás térkővel, térkövezések, t�
 paving trowel: térburkolás, járda térkövezés
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
 pet-bed: kutyafekhely, kutyafekhelyek, kutyaágy, kutyaágyak, fekhely kutyáknak, kutyapárna
+picnic-table beers: sörpad bérlés, sörpad
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
+pizza-oven fire: kemence, kemencék, kerti kemence
+plug: konnektor, konnektorok
 plug lightning: villanyszerelő, villanyszerelés, villanyszerelési munkák
-pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás
+pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás, magasnyomású mosó
+radiator: radiátor, radiátorok, radiátor csere, hősugárzó
 radiator fire: fűtésszerelő, fűtés, gázkészülék
 radiator wrench: fűtésszerelés, központi fűtés
 razor: borotválkozás
@@ -130,13 +143,16 @@ reed-diffuser: illatpálcikák
 ride-on-mower: fűnyíró traktor, fűnyíró traktorok, fűnyírótraktor, kerti traktor
 robot-mower: robotfűnyíró, robotfűnyírók, robot fűnyíró, fűnyíró robot
 robot-vacuum: robotporszívó, robotporszívók
-roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő
+roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő, tetőfedés
+roof house: cserepeslemez, nádtető, nádfedél, szalmatető
 rug: szőnyeg, lábtörlő
+sack: zsák, zsákok
+sack seedling: fűmag
 sack spade: komposzt, trágya, tőzeg
 sack wheat: takarmány, takarmányok, vetőmag, vetőmagok, terménybolt
 safe padlock: széf, széfek, páncélszekrény, páncélszekrények, fegyverszekrény
 saw axe: faanyag
-saw hammer: fafaragás, fafaragó, terasz, asztalos, ács
+saw hammer: fafaragás, fafaragó, terasz, asztalos, ács, ácsmunka, ácsmunkák
 school-cone: iskolatölcsér
 screwdriver coffee: javítókávézó, közösségi javítóműhely
 screwdriver toolbox: javító műhely
@@ -145,10 +161,12 @@ security-camera shield: biztonsági őr, vagyonvédelem
 sewing-machine thread: varrógép, varrógépek, varrógép javítás
 shield umbrella: biztosítás, biztosítások
 shopping-cart basket: élelmiszerbolt, szupermarket
+shopping-cart crate: árufeltöltő, árufeltöltőt, árufeltöltés
+shower: zuhanykabin, zuhanykabinok
 shutters: zsalugáter, zsalugáterek, spaletta, spaletták, fa zsalugáter
 snow-blower: hómaró, hómarók
 soap: szappan, kézműves szappan, tusfürdő
-sofa: bútor, kanapé, lakberendező
+sofa: bútor, kanapé, lakberendező, sarokgarnitúra, sarokgarnitúrák, ülőgarnitúra, ülőgarnitúrák
 solar-panel sun: napkollektor, napkollektorok, napelem
 sponge: törlőkendő
 spray-bottle bucket: darázsfészkek, darázsfészek eltávolítás, kárpittisztítás, fertőtlenítés, penészmentesítés
@@ -157,17 +175,19 @@ spray-bottle cockroach: ágyi poloska, ágyi poloskák, ágyipoloska
 squeegee window: ablaktisztítás, ablakpucolás, ablakmosás, ablaktisztító, ablakpucoló
 staircase: lépcső, lépcsők, lépcsőgyártás
 staircase saw: falépcső, falépcsők
+stairlift: lépcsőlift
 stand-mixer: konyhai robotgép, robotgép, dagasztógép
-stove fire: kályhás mester, kályhás, kemence
+stove fire: kályhás mester, kályhás, kemenceépítés, kemence építés
 stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
 strimmer: fűkasza, fűkaszák, szegélynyíró, szegélynyírók, bozótvágó, damilos fűkasza
-string-lights: fényfüzér, fényfüzérek, kerti fényfüzér, izzósor, égősor
+string-lights: fényfüzér, fényfüzérek, kerti fényfüzér, izzósor, égősor, ledszalag, led szalag
 table-lamp: asztali lámpa, asztali lámpák, éjjeli lámpa, éjjeli lámpák, lámpabúra, lámpaernyő
 tap droplet: vízszünet, vízhiány
-tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő
+tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő, csaptelep, csaptelepek
+tiles: mozaik
 tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
 toaster: kenyérpirító, kenyérpirítók, kenyérpirítót
-toilet: mobil vécé, szennyvíz
+toilet: mobil vécé, szennyvíz, wc csésze, wc csészék
 toolbox: csavarhúzókészlet
 toolbox hammer: szerszám, szerszámok, ezermester, barkács
 toolbox hammer: ~ szakember, mesterember
@@ -178,16 +198,19 @@ tv-aerial: tévéantenna, tv antenna, tv-antenna, antennaszerelés, antennaszere
 vacuum-cleaner: porszívó, porszívók
 vase: váza, vázák
 vase fire: üvegfúvás, üvegfúvó
+vase mantel-clock: régiségvásár
 video-intercom door: kaputelefon, kaputelefonok, video kaputelefon, kapucsengő, beléptető rendszer, beléptető rendszerek
 video-intercom door: videós kaputelefon
 wallpaper paint-roller: tapéta, fotótapéta, tapéták, tapétázás, fotótapéták
 wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény
-washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő
+washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő, szárítógép, szárítógépek, ruhásmosás
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék
 wastebasket recycling: szemétszedés, szemétszedő nap, parktakarítás
 water-bottle: kulacs, kulacsok, kulacsot, acélkulacs, acél kulacs, rozsdamentes kulacs, sportkulacs, termokulacs
-water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk
+water-bottle: szódavíz, szikvíz, ásványvíz, szódagép
+water-pump droplet: kútfúrás, fúrt kút, kútfúró, szivattyú, szivattyúk, kútásás
+water-tank: ibc tartály, ibc tartályok
 water-tank droplet: víztartály, víztartályok, esővízgyűjtő
 wheelie-bin: kuka, kukák, kukatisztítás, hulladéktároló, szemetes kuka, szemeteszsák, szemetes
 wheelie-bin recycling: hulladék, szemétszállítás, hulladékudvar
@@ -197,25 +220,27 @@ window palette: ólomüvegek
 wrench car: autószerviz, autószerelő, műszaki vizsga, autójavítás, karosszéria, autóalkatrész, szervizelés
 balcony: erkély, erkélyek, erkélykorlát, erkélykorlátok, erkélybeépítés, erkély felújítás
 bean-bag: babzsák, babzsákok, babzsákfotel, babzsákfotelek
-bunk-bed: emeletes ágy, emeletes ágyak, emeletes gyerekágy, galériaágy
-coal: kőszén, feketeszén, barnaszén, szénkereskedés, tűzépes szén
+bunk-bed: emeletes ágy, emeletes ágyak, emeletes gyerekágy, galériaágy, ifjúsági szálló
+coal: kőszén, feketeszén, barnaszén, szénkereskedés, tűzépes szén, szén, szén eladó
 coat-stand: állófogas, állófogasok, ruhafogas, kabátfogas
 coffee-table: dohányzóasztal, dohányzóasztalok, kávézóasztal, kisasztal, lerakóasztal
 colour-swatches: színtanácsadás, színtanácsadó, színelemzés, festékkeverés, színkártya, színkártyák
 cuckoo-clock: kakukkos óra, kakukkos órák, kakukkosóra, kakukkos órát
 deckchair: nyugágy, nyugágyak, nyugágyat
 footstool: lábtartó puff, puff, puffok, lábzsámoly
-fuse-box: biztosítéktábla, biztosítéktáblák, biztosítékdoboz, elosztószekrény, kismegszakító tábla
+fuse-box: biztosítéktábla, biztosítéktáblák, biztosítékdoboz, elosztószekrény, kismegszakító tábla, biztosíték
+fuse-box: villanydoboz
 garden-gnome: kerti törpe, kerti törpék, kerti manó
 high-table: koktélasztal, koktélasztalok, könyöklőasztal, könyöklőasztalok, bárasztal bérlés, könyöklő asztal
 hina-dolls: hina babák, hina baba, hinamatsuri
 hot-water-bottle: ágymelegítő palack, melegvizes palack, melegvizes palackok, melegvizes tömlő, termofor
 ironing-board: vasalás, vasalódeszka, vasalódeszkák, vasalási szolgáltatás, ingvasalás, mosás és vasalás
 kitchen-sink: mosogatótálca, mosogatótálcák, konyhai mosogató, mosogatómedence, kézmosó, mosdókagyló, mosdókagylók
+kitchen-sink: mosogató, mosogatók
 leaf-blower: lombfúvó, lombfúvók, lombszívó, lombfúvót
 meat-slicer: felvágottszeletelő, szeletelőgép, szeletelőgépek, sonkaszeletelő, húsvágó szeletelő, sonkaszeletelő gép
 noren: noren, noren függöny, noren függönyök
-picnic-table: piknikasztal, piknikasztalok, piknikpad
+picnic-table: piknikasztal, piknikasztalok, piknikpad, kerti bútor, kerti bútorok
 pizza-oven: pizzakemence, pizzakemencék, pizzasütő kemence
 rice-cooker: rizsfőző, rizsfőzők, rizsfőzőt
 rocking-chair: hintaszék, hintaszékek, hintaszéket

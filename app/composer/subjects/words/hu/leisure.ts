@@ -7,19 +7,23 @@ arcade-machine: árkádgép, árkádgépek, játéktermi játékgép, flipperaut
 awareness-ribbon: rózsaszín szalag
 badminton: tollaslabda
 bagpipes musical-notes: dudás, skót duda, dudazenekar
+balloon: lufihajtogatás, gyereknap, gyermeknap
+balloon beers: majális, juniális, május elseje
 balloon party-popper: lufi, lufik, lufidekoráció, szülinapi zsúr, gyerekzsúr, születésnap, szülinap, léggömb
-banjo: citera, tambura
+balloon party-popper: születésnapi zsúr
+banjo: tambura
 basketball: kosárlabda
 bell: harang, harangok, harangöntés, ajtócsengő
 billiard-ball: biliárd
 bingo-card: bingó, bingo, bingóest, tombola és bingó
 binoculars: távcső, távcsövek
+binoculars bird: madármegfigyelés
 boules: pétanque, petanque, pétanque verseny
 bowling: teke, tekepálya
 breakdancer: breakdance, breaktánc, break tánc, breaktáncos, breakdance oktatás, breaktánc oktatás
 bungee-jumper: bungee jumping, bungee, bungee ugrás, bungee-ugrás, bungee jump
 calligraphy-brush scroll: japán kalligráfia, kínai kalligráfia
-camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás
+camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás, fotókör
 camera-flash: fotósarok
 carnival-mask party-popper: farsang, farsangi, farsangi bál, álarcosbál, jelmezbál, karnevál, maszkabál
 carnival-mask party-popper: farsangi mulatság, busójárás
@@ -27,49 +31,58 @@ cello musical-notes: cselló, csellótanítás, csellista, gordonka, nagybőgő
 chess-pawn trophy: sakkverseny, sakkversenyek, sakktorna, sakk kupa, sakk, sakkklub, sakktanfolyam, sakkör, sakkszakkör
 choir musical-notes: kórus, kórusba, kórusok, kórustagok, énekkar, énekkari, gyermekkórus, kóruskoncert, dalkör
 choir musical-notes: gospelkórus, férfikar, nőikar, énekkarok
+christmas-tree: karácsonyi dekoráció
 christmas-tree fir-tree: karácsonyfa, karácsonyfák, karácsonyfavásár, fenyőfa, fenyőfák, fenyőfavásár, fenyővásár
 christmas-tree fir-tree: nordmann fenyő
 christmas-tree: ~ karácsony, adventi vásár, karácsonyi vásár
-cigar: szivar, szivarok, szivarbolt, kubai szivar, szivarszoba
+cigar: szivar, szivarok, szivarbolt, kubai szivar, szivarszoba, dohánybolt, dohányboltok
 clapperboard video-camera: videós, esküvői videó, videógyártás
 classical-guitar musical-notes: klasszikus gitár, akusztikus gitár, akusztikus gitárok, klasszikusgitár
 cool-box: hűtőláda, hűtőládák, hűtőtáska
 croquet: krokett játék, krokettjáték, krokettütő
-crystal-ball: jósnő, tarot, kártyajóslás, asztrológus
+crystal-ball: jósnő, tarot, kártyajóslás, asztrológus, jóslás, horoszkóp, asztrológia
+dance-couple: akrobatikus rock
 dance-couple musical-notes: társastánc, társastánc tanfolyam, tangó, tango, keringő, argentin tangó, táncest, milonga
 dance-couple ring: nyitótánc, esküvői tánc, esküvői nyitótánc
+dancer: hastánc
 dhol: dhol, dhol dob
 dice: kártyajáték
 dice chess-pawn: társasjáték kávézó, társasjáték, társasjátékok
 disco-ball: dj, diszkó, esküvői dj
 diving-mask tropical-fish: búvárkodás, búvártanfolyam, búváriskola
-doll: baba játék, játékbaba, játékbabák, rongybaba, rongybabák, barbie, babaruha játék
+doll: baba játék, játékbaba, játékbabák, rongybaba, rongybabák, barbie, babaruha játék, csuhébaba, csuhébabák
 dominoes: dominójáték, dominó játék, dominóverseny
 drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
 dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, erősítő gumiszalag
 earbuds: vezeték nélküli fülhallgató, fülhallgató, fülhallgatók, airpods
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
-embroidery-hoop thread: hímzések, keresztszemes, hímzőkör
+embroidery-hoop thread: hímzések, keresztszemes, hímzőkör, gobelin
 exercise-bike: szobakerékpár, szobakerékpárok, szobabicikli, spinning óra, spinning órák, spinning kerékpár
 exercise-bike: spinning bicikli
 field-hockey: floorball
-film-camera popcorn: kertmozi, szabadtéri mozi, autósmozi
-fireworks: tűzijáték
+film-camera popcorn: kertmozi, szabadtéri mozi, autósmozi, filmklub
+fireworks: tűzijáték, augusztus 20
 fishing-rod fish: horgásztó, horgászat, horgászbolt
+fishing-rod hook: műcsali, műcsalik, csali, csalik
+flag: zászló, zászlók
 flute: fuvola
+folk-dancers: csárdás
 folk-dancers accordion: néptánc, néptáncos, néptáncosokat, táncház, néptáncegyüttes, néptánccsoport, néptáncoktatás
 folk-dancers accordion: táncházi, néptánctalálkozó, táncházak, táncházat, gyerektáncház
+football: focisuli
 football goal-net: foci, labdarúgás
 framed-picture: poszter, vászonkép, képkeret
-framed-picture palette: galéria, képkeretezés, keretezés
+framed-picture palette: galéria, képkeretezés, keretezés, festőállvány
 framed-picture palette: ~ kiállítás, kiállítások, kiállítása
 frisbee: frizbi, frizbik, frisbee, discgolf
 game-controller joystick: videojáték, játékkonzol, videojátékok
+gift parcel: cipősdoboz akció
 gift ribbon: köszönetajándék, vendégajándék, köszönőajándék, ajándék, ajándékutalvány
 go-kart: gokart, gokartpálya, gokartozás, gokartverseny
 golf golfer: golf, minigolf
 golf-cart: golfautó, golfautók, golfkocsi, golfkocsik
+guitar microphone: zenekar, zenekarok, élőzene
 guitar musical-notes: gitározni, gitározás, gitár, gitároktatás, zeneiskola
 handpan musical-notes: handpan
 harmonica: szájharmonika, szájharmonikák
@@ -80,7 +93,8 @@ hot-tub: dézsafürdő, jakuzzi, fürdődézsa
 hot-tub bubbles: termálfürdőzés, gyógyfürdőzés, fürdőzés, termál, termálban
 hurling: hurling, hurley
 ice-hockey: jégkorong
-ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya
+ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya, korcsolyaélezés
+jack-o-lantern: tökfaragás
 judo-suit: harcművészet, karate, judo, önvédelem
 kettlebell dumbbell: kettlebell, kettlebellek, kettlebell edzés, kettlebell óra, kettlebell tanfolyam
 kitesurfer: kitesurf, kitesurfing
@@ -95,14 +109,20 @@ metal-detector coin: fémdetektor, fémkereső, fémdetektoros
 microphone: éneklés, énektanítás, énekóra, karaoke
 microphone bouquet: ceremóniamester, énekes, vőfély, énektanár
 microphone musical-notes: énekelni
-musical-notes: koncert, koncertek
+musical-notes: koncert, koncertek, cimbalom, citera, citerazenekar, citerazenekarok
+musical-notes guitar: fesztivál, fesztiválok, utcafesztivál, zenei fesztivál, nyári fesztivál
 musical-score musical-notes: népdalkör, vegyeskar
 netball: netball, netbál
+nurse older-person: házi segítségnyújtás
+oboe: tárogató
 oboe musical-notes: klarinét, klarinétoktatás
+older-person tea: nyugdíjasklub, nyugdíjas találkozó, idősek napja
 origami-crane: origami
 padel-racket: padel, padelpálya
 paintball-marker: paintball, paintball fegyver, paintball pálya
+painted-eggs: locsolkodás, locsolóvers
 painted-eggs basket: tojásfestés, húsvéti tojás, hímes tojás, hímestojás, tojásírás, tojáskeresés, húsvéti tojásfestés
+painted-eggs market-stall: húsvéti vásár
 palette paintbrush: festés és rajz, arcfestés, rajzolni, festeni, rajz, akvarell, festőtanfolyam, rajztanfolyam
 paraglider: siklóernyő, siklóernyők, siklóernyőzés, tandem siklóernyőzés, siklóernyős, siklóernyős oktatás
 paraglider: tandemrepülés siklóernyővel
@@ -115,7 +135,7 @@ pipe-organ church: orgona, orgonakoncert, orgonahangverseny, orgonamuzsika
 pirate-ship: kalózhajó, kalózhajók, kalózhajózás
 playing-card: bridzs, ulti verseny, snapszli, kanaszta
 pole-dancer: rúdtánc, rúdtánc oktatás, rúdtánc óra, rúdtáncos, rúdsport, pole dance, rúdtánc stúdió
-pom-poms: pompomlány, pompomlányok, pompom lányok, cheerleading, cheerleader, cheerleaderek
+pom-poms: pompomlány, pompomlányok, pompom lányok, cheerleading, cheerleader, cheerleaderek, mazsorett, mazsorettek
 portuguese-guitar musical-notes: mandolin, lant
 portuguese-guitar wine: fado, fado est
 postage-stamp: postabélyeg, bélyeggyűjtés, bélyeggyűjtemény, bélyeggyűjtő, filatélia, bélyegek
@@ -131,7 +151,9 @@ saxophone piano-keys: szaxofon
 sewing-needle: varroda, szabó, varrótanfolyam
 sewing-needle sewing-machine: varrni, tanulj varrni
 sewing-needle thread: viseletkészítő, varrónő, ruhajavítás, rövidáru, varrás
+shisha: vízipipa, vízipipák
 singing-bowl lotus: hangtál, hangtálak, hangtálfürdő, hangfürdő, gongfürdő, hangtálterápia, hangtálas
+skis: síbörze
 skis skier: sí, síkölcsönző, sítábor
 skis snowy-mountain: síkölcsönzés, síoktatás, síszerviz, síelés
 sleeping-bag: hálózsák, hálózsákok, hálózsákot, pehely hálózsák
@@ -143,18 +165,20 @@ sun-lounger: napozóágy, napozóágyak, napágy
 table-football: csocsó, csocsóasztal, csocsóasztalok, asztali foci
 table-tennis: asztalitenisz, pingpong
 tai-chi: tai chi, taichi, tai-chi, tajcsi, tai chi oktatás, tajcsi oktatás, tai chi tanfolyam
-target: lövészklub, lőtér, darts
+target: lövészklub, lőtér, darts, légpuska
 target bow-and-arrow: íjász klub, íjászklub, íjász egyesület
 teddy-bear: babaház, játékkonyha, plüssállat
-teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok
-television: televízió, tévé, tévészerelő
+teddy-bear crayon: bölcsőde, óvoda, játékbolt, játékok, családi napközi, óvónő, óvónőt
+teddy-bear yarn: horgolt plüss, horgolt figurák, horgolt plüss figurák
+television: televízió, tévé, tévészerelő, tv szerelés
 tennis: tenisz, teniszoktatás, teniszütő, padelütő
 theatre-masks: busó, vígjáték, vígjáték két felvonásban, színdarab, amatőr színjátszók, színkör, műkedvelő színkör
 theatre-masks: színjátszó, színjátszó kör, színjátszók, színjátszó csoport, műkedvelő társulat, amatőr társulat
-theatre-masks: népszínmű, színház, opera
+theatre-masks: népszínmű, színház, opera, operett, színházi előadás, színházi előadások, mesejáték
 theatre-masks dress: jelmezkölcsönző, jelmezek, jelmez
 thread sewing-needle: textilbolt
-toy-bricks: fakocka, építőkocka
+ticket musical-notes: koncertjegy, koncertjegyek
+toy-bricks: fakocka, építőkocka, lego
 toy-bricks teddy-bear: fajáték, fajátékok
 trading-card: gyűjtögetős kártya, gyűjtögetős kártyák, gyűjtői kártya, gyűjtői kártyák, gyűjtögetős kártyajáték
 trading-card: pokémon kártya, pokemon kártya, pokémon kártyák, pokemon kártyák
@@ -165,7 +189,8 @@ trumpet saxophone: fúvószenekar
 tuba: tuba
 ukulele musical-notes: ukulele, ukulele oktatás
 vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek
-violin: hegedű, hegedűoktatás
+violin: hegedű, hegedűoktatás, hegedűóra, hegedűórák
+violin accordion: népzene, cigányzenekar, húzós zenekar
 violin guitar: hangszerkészítő
 volleyball: röplabda
 vr-headset: vr szemüveg, vr szemüvegek, vr-szemüveg, virtuális valóság, virtuális valóság szemüveg, vr headset
@@ -173,6 +198,7 @@ vr-headset: vr játékok
 windsurfer: széllovas, széllovaglás, windsurf, windszörf
 xylophone: xilofon, xilofonok, metallofon
 yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
+yarn thread: makramé
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium
 baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, bébiőr
@@ -212,7 +238,7 @@ marimba: marimba, marimbák, marimbát, marimbaoktatás
 massage lotus: masszőr, masszázs
 mermaid: hableány, hableányok, hableányos, hableány úszás, sellőfarok, sellőúszás
 mochi-pounding: mochitsuki, mochi készítés
-nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő
+nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő, idősápolás, betegápolás
 older-person dumbbell: szenior torna, szenior tornát, időstorna, nyugdíjas torna, gyógytorna időseknek, idősek tornája
 older-person dumbbell: ülőtorna
 opera-mask: pekingi opera, kínai opera

@@ -3,15 +3,17 @@ export const hungarianWear = `
 apron chef-hat: kötény, kötények
 baby-bodysuit: babaruha, babaruhák, gyerekruha, gyerekruhák, gyermekruha, bababörze, gyermekruhák, rugdalózó
 baby-carrier: babahordozó, hordozókendő, babahordozók
-backpack pencil: hátizsák, iskolatáska
+backpack pencil: hátizsák, iskolatáska, tanszer, tanszerek, iskolakezdés
 ballet-shoes dancer: balett
 bangles: karkötő, karkötők
+baseball-cap: baseball sapka, baseball sapkák
 bathrobe: fürdőköpeny, fürdőköpenyek, fürdőköntös, fürdőköntösök, köntös, köntösök
-beanie: kötött sapka, kötött sapkák, téli sapka, bojtos sapka
+beanie: kötött sapka, kötött sapkák, téli sapka, bojtos sapka, sapka, sapkák
 belt: bőröv, bőrövek, övek, nadrágszíj, nadrágszíjak
 bike-helmet: kerékpáros sisak, kerékpáros sisakok, bukósisak kerékpárhoz, biciklis sisak
 bikini: fürdőruha, bikini
 blouse: lenvászon ing, férfiing
+blouse embroidery-hoop: hímzett blúz, hímzett blúzok
 bow-tie: csokornyakkendő, csokornyakkendők
 bra: női fehérnemű, melltartó, melltartók, fehérnemű
 braces toothbrush: fogszabályozó, fogszabályozás, fogszabályzó, fogszabályzás, fogszabályozó készülék, fogszabályzók
@@ -19,11 +21,12 @@ braces toothbrush: fogszabályozó szakorvos
 braid hair-comb: afrofonás, hajfonás, raszta, afro fonás
 brain speech-bubble: pszichiáter, pszichiátria, párterápia, pszichoterápia, pszichológus
 briefs: boxeralsó, bugyi
-brooch: bross, brossok, kitűző bross
+brooch: bross, brossok, kitűző bross, kitűző, kitűzők
+button: gombok, ruhagombok
 clogs: fapapucs, fapapucsok, klumpa, klumpák, facipő
 clothes-hanger: ruhaszárító, vállfa, előszobafogas, fogas
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
-coat: szőrmék, szűcsmester, kabát, kabátok, turkáló
+coat: szőrmék, szűcsmester, kabát, kabátok, turkáló, irhabunda, irhabundák, női bunda
 coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
 contact-lens: kontaktlencse, kontaktlencsék, napi lencse
 corset: fűző, fűzők, míder, míderek, korzett, fűzőkészítés
@@ -31,6 +34,7 @@ dental-implant toothbrush: implantátum, fogimplantátum, fogbeültetés, implan
 diamond magnifier: ásvány, ásványok, ásványbörze, drágakövek
 diamond ring: medál, medálok, ékszer, ékszerek, ékszerész, ékszerbolt, aranyékszer, fülbelövés
 dirndl: dirndl, dirndli, dirndlruha, bajor ruha, tiroli ruha
+dress: koktélruha, koktélruhák
 dress handbag: divat, ruha, női ruha
 dress t-shirt: ruhák
 dress-shoe: cipész, cipőjavítás
@@ -41,6 +45,8 @@ eyebrow: szemöldök, szemöldökszedés, szemöldökfestés, szemöldök lamin�
 eyebrow: szemöldökformázás, microblading
 eyelashes eye: szempilla, műszempilla
 fascinator: fascinátor, fascinátorok, fascinator kalap
+felt-hat: kalap, kalapok, kalapos, kalaposmester
+flat-shoe: balerina cipő, balerina cipők
 foot: pedikűr, gyógypedikűr, lábápolás
 foot dress-shoe: podológus, talpbetét, gyógycipő, podológia
 football-boot: focicipő, focicipők, futballcipő, stoplis cipő, stoplis cipők
@@ -49,6 +55,7 @@ gloves: kesztyű
 goggles: síszemüveg
 graduation-cap books: ~ egyetem, felnőttképzés, képzés
 graduation-cap books: ösztöndíj, ösztöndíjak, ösztöndíjpályázat
+graduation-cap bouquet: ballagás
 hair-clipper: hajvágógép, hajvágó gép, hajnyíró, hajnyírógép, hajvágógépek, szakállvágó, szakállnyíró
 hair-comb: hajkefe
 hair-comb haircut: rasztafonás
@@ -58,8 +65,12 @@ hair-extensions: hajhosszabbítás, hajdúsítás, póthaj, tincses hajhosszabb�
 handbag: táska, táskák
 hanfu: hanfu, hanfu bérlés
 hearing-aid: hallókészülék
-heart handshake: adomány, adományozás, önkéntes, jótékonyság
-hiking-boot: túra, túrázás, kirándulás, túrabot
+heart: valentin nap, társkereső
+heart handshake: adomány, adományozás, önkéntes, jótékonyság, adománygyűjtés
+henna-hand: hennafestés
+hiking-boot: túra, túrázás, kirándulás, túrabot, munkavédelmi cipő, munkavédelmi cipők
+hiking-boot leaves: tanösvény
+hiking-boot rock: barlangtúra, barlangtúrák
 holdall: sporttáska, sporttáskák, edzőtáska, edzőtáskák, utazótáska, utazótáskák
 hoodie t-shirt: kapucnis pulóver
 jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
@@ -71,7 +82,8 @@ lehenga: lehenga
 life-jacket: mentőmellény, mentőmellények, úszómellény, úszómellények
 lip-balm: ajakbalzsam, ajakbalzsamok, ajakápoló, ajakápolók, ajakír
 lips syringe: ajakfeltöltés, ajaktöltés, ajaknagyobbítás, szájfeltöltés, ajakfeltöltések
-lipstick: szemhéjpúder-paletta
+lipstick: szemhéjpúder-paletta, rúzs, rúzsok
+lipstick makeup-palette: sminkes
 lipstick nail-polish: szépségszalon, smink, kozmetikus, kozmetika
 lipstick serum-bottle: arctisztítás
 lungs stethoscope: tüdőgyógyász, tüdőgyógyászat, pulmonológus, pulmonológia
@@ -79,20 +91,21 @@ makeup-palette: szemhéjpúder, szemhéjpúderek, szemhéjpaletta, sminkpaletta,
 makeup-palette: sminkkészlet
 nail-polish: géllakk, körmös, műköröm, manikűr
 nappy baby: pelenka, pelenkák, mosható pelenka, pelenkatorta
-necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek
+necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer, kézműves ékszerek, gyöngyfűzés
 necktie: férfidivat
 perfume: parfüm, parfümök, dezodor, szilárd dezodor, illatosító, aromadiffúzor
 poncho: poncsó, poncsók, poncsót, gyapjú poncsó, gyapjúponcsó
 prosthetic-leg: lábprotézis, művégtag, művégtagok
 pyjamas: pizsama, pizsamák, hálóing, hálóingek, hálóruha, pizsamaparti
 qipao: qipao, csipao, kínai ruha, kínai ruhák
-ring bouquet: esküvő, jegygyűrű, karikagyűrű
-ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany
+ring bouquet: esküvő, jegygyűrű, karikagyűrű, esküvői helyszín, esküvői dekoráció
+ring diamond: aranyfelvásárlás, arany felvásárlás, aranyat veszünk, törtarany, aranyműves
 rollator: járókeret, rollátor, járókeretek
 safety-vest: munkaruha, munkavédelem
 safety-vest lab-coat: formaruha
+sandal: szandál, szandálok
 scarf: selyemkendő
-serum-bottle: szakállolaj
+serum-bottle: szakállolaj, illóolaj, illóolajok
 serum-bottle lotion: bőrápolás, arckezelés, szérum
 sherwani: sherwani
 shirt: férfi ing, férfi ingek, ingek, öltönying, méretre készült ing
@@ -101,25 +114,28 @@ skirt: szoknya, szoknyák, miniszoknya
 sleep-sack: baba hálózsák, babahálózsák, babahálózsákok
 slippers: papucs, papucsok, mamusz, házi papucs
 smartwatch: okosóra, okosórák, okosórát, apple watch, okosóra szíj
-sneaker: cipő, cipők, cipőbolt
+sneaker: cipő, cipők, cipőbolt, gyerekcipő, gyerekcipők
 socks: zokni, zoknik
 spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
+suit: zakó, zakók
 suit necktie: öltöny, öltönyök, méretre szabott öltöny, vőlegényöltöny, szmoking, férfi öltöny
+suit shirt: férfi ruha, férfi ruhák
 swimsuit: úszónadrág
 t-shirt clothes-hanger: cserebere, ruhabörze, ruhacsere, csereruha
 t-shirt jeans: póló, pólónyomtatás, pólók
+t-shirt printer: pólónyomás
 tattoo-machine: tetoválás, tetováló
 tights: harisnyanadrág, harisnyanadrágok
-tooth: fogsor, fogorvos, fogászat, fog, fogorvosi, fogorvosi rendelő, fogak, fogkő
+tooth: fogsor, fogorvos, fogászat, fog, fogorvosi, fogorvosi rendelő, fogak, fogkő, fogtechnika
 tooth toothbrush: fogfehérítés, fogkőeltávolítás
-top-hat: kalapok, kalapos
-tote-bag: vászontáska, vászontáskák, pamuttáska, pamuttáskák, pamutszatyor, vászonszatyor
+tote-bag: vászontáska, vászontáskák, pamuttáska, pamuttáskák, pamutszatyor, vászonszatyor, szatyor, szatyrok
 turban: turbán, turbánok
 vape: e-cigi, elektromos cigaretta, vape
 walking-stick: sétabot, sétabotok, sétapálca
-wallet handbag: pénztárca, bőrdíszmű, bőráru
+wallet handbag: pénztárca, bőrdíszmű, bőráru, bőrdíszműves
 wax-pot lotion: gyanta, gyantázás, gyantáztatás, szőrtelenítés gyantával, cukorpaszta, cukorpasztás szőrtelenítés
 wax-pot lotion: brazil gyanta, brazil gyantázás
+wedding-dress: menyasszonyi ruhakölcsönző, menyasszonyi ruha kölcsönzés, fátyol, menyasszonyi fátyol
 wedding-dress ring: menyasszonyi ruha, menyasszonyi ruhák, esküvői ruha, esküvői ruhaszalon
 wellingtons: gumicsizma, gumicsizmák
 wetsuit surfer: neoprén ruha, neoprén ruhák, neoprénruha, neoprénruhák, szörfruha

@@ -1,84 +1,113 @@
 /** Hungarian words for work, places and travel. Notation: word-list.ts. */
 export const hungarianWorkAndTravel = `
 3d-printer: 3d nyomtató, 3d nyomtatók, 3d nyomtatás, 3d-nyomtató, 3d-nyomtatás
-air-compressor: légkompresszor, légkompresszorok, levegőkompresszor, kompresszor bérlés
+air-compressor: légkompresszor, légkompresszorok, levegőkompresszor, kompresszor bérlés, kompresszor, kompresszorok
+airplane ticket: repülőjegy, repülőjegyek
 anvil hammer: kovácsolás, kovácsműhely, kovácsmester, díszkovács, kovácsoltvas
+apartment-building speech-bubble: lakógyűlés
 app-phone: mobilalkalmazás, applikáció, új alkalmazásunk, alkalmazásunk, mobilalkalmazások, mobilapp, új applikáció
 app-phone: applikációnk, alkalmazás letöltése, töltse le alkalmazásunkat
 app-phone memo: kvíz app, kvízalkalmazás
 ballot-box: népszavazás, közösségi költségvetés, szavazz ránk, szavazz, szavazzon, szavazzatok, szavazás, szavazni
 ballot-box: választás, választások, önkormányzati választás
-banknotes coin: hitel, kölcsön, lízing, finanszírozás
+banknotes coin: hitel, kölcsön, lízing, finanszírozás, valutaváltó, valutaváltás
+barn house: tanya, tanyák
+bellhop-bell: recepciós, recepcióst
 billboard: óriásplakát, óriásplakátok, hirdetőtábla, hirdetőtáblák, köztéri reklám, reklámtábla, reklámtáblák
+blackboard books: tanárt keresünk
 blood-drop: véradás, véradók, adj vért, véradó
 book: könyvkötés
-books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek
-briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés
+books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek, antikvárium, antikváriumok
+briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés, állásajánlat, állásajánlatok
 briefcase handshake: ~ állás
 business-cards printer: névjegykártya, névjegykártyák, névjegy, névjegyek, névjegykártya nyomtatás
+cable-car: libegő
 calculator receipt: számológép, számológépek, adótanácsadás, könyvelőiroda, bérszámfejtés, könyvelő, könyvelés
 calculator receipt: adóbevallás
-calendar: falinaptár, határidőnapló
+calendar: falinaptár, határidőnapló, naptár, naptárak
+campsite fire: tábortűz
+canoe: vízitúra, vízitúrák
+car: eredetvizsga
 card-terminal credit-card: bankkártya terminál, kártyaterminál, pos terminál
 cash-register: pénztárgép, pénztárgépek, online pénztárgép, online pénztárgépek, pénztárgép szerviz
 chainsaw logs: láncfűrészek, motorfűrész, favágás, fakitermelés, láncfűrész
 chart-up: befektetés, pénzügyi tanácsadás
-cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, kosaras autó bérlés
+cherry-picker: emelőkosaras autó, kosaras emelő, emelőkosár, kosaras autó bérlés, kosaras kocsi, kosaras autó
 circuit-board: nyomtatott áramkör, elektronikai javítás, elektronika javítás, forrasztás
 coin: éremgyűjtő
-coin magnifier: érmekereskedés, régiség, zálogház
+coin magnifier: érmekereskedés, régiség, zálogház, régi pénz, régi pénzek
 combine-harvester: betakarítás
-combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka
+combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka, aratóünnep
+combine-harvester wheat: aratóbál
 concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzportbeton, aljzatbeton, betonpumpa, esztrich
 crayon: kifestő, színező, gyurma, vízfesték, filctoll
+crayon scissors: kézműves foglalkozás, kézműves foglalkozások
 crayon teddy-bear: bébiszitter, gyermekfelügyelet
+delivery-van: tehertaxi
 desktop-computer: gamer monitor
-desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm, programozás
+desktop-computer keyboard: számítógép, számítógépek, számítógép szerelés, számítógép tanfolyam
+desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
 drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
+excavator: földmunkagép, földmunkagépek, kotrógép, kotrógépek
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
 exhibition-stand: kiállítási stand, kiállítási standok, standépítés, vásári stand
+factory gear: betanított munkás, betanított munkások
+file-cabinet folder: iratrendezés
 forklift: targonca, targoncák, targoncavezető, targoncás
 forklift parcel: raklap eladó
 fountain-pen document: papír-írószer, papírbolt, kalligráfia
 fountain-pen scroll: szépírás
+fountain-pen typewriter: szövegíró
 gavel: árverés, aukció
 generator plug: áramfejlesztő, aggregátor, aggregátor bérlés, áramfejlesztők, aggregátorok, generátor, generátorok
 generator plug: áramfejlesztő bérlés
 hard-hat: védősisak, védősisakok, munkavédelmi sisak, építőipari sisak
 headset speech-bubble: ügyfélszolgálat, call center, telefonos ügyfélszolgálat, telemarketing, telefonos értékesítő
 headset speech-bubble: fejhallgató mikrofonnal
+house: vályogház, vályogházak
 house-contract: adásvételi szerződés, adásvételi szerződések, ingatlan adásvétel, bérleti szerződés, ingatlanügyvéd
 house-contract: ingatlanjog, ingatlanjogász
 hydraulic-hose: hidraulikatömlő, hidraulika tömlő, hidraulikus tömlő, hidraulika, hidraulikatömlők
+laptop: programozás
 laptop screwdriver: számítógép javítás, online tanfolyam, laptop
 lathe: eszterga, esztergályos, esztergálás, cnc esztergálás, cnc megmunkálás, forgácsolás, forgácsoló
-lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás
+lift: liftszerelő, liftkarbantartás, felvonószerelés, felvonó karbantartás, felvonó, felvonók
 love-letter: csomagolópapír
 love-letter postbox: bélyeg
 magnifier: magánnyomozó
+market-stall: luca napi vásár
 meeting-room: tárgyalóterem, tárgyalótermek, konferenciaterem, konferenciatermek, tárgyaló bérlés
-megaphone chart-up: közgyűlés, reklámügynökség, marketing, keresőoptimalizálás
+megaphone chart-up: közgyűlés, reklámügynökség, marketing, keresőoptimalizálás, közösségi média
 megaphone speech-bubble: lakossági fórum, közmeghallgatás, falugyűlés
 memo beers: kvíz, kvízest, pub kvíz
 newspaper: helyi újság, napilap, újság előfizetés
+newspaper recycling: papírgyűjtés
 notebook: jegyzetfüzet, napló
-notebook pencil: tanulószoba, korrepetálás és házi
-open-book pencil: korrepetálás, nyelviskola, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák
+notebook pencil: tanulószoba, korrepetálás és házi, füzet, füzetek
+open-book books: olvasókör, olvasókörök
+open-book fountain-pen: szakdolgozat
+open-book pencil: korrepetálás, nyelviskola, nyelvtanfolyam, nyelvtanfolyamok, nyelvórák, érettségi felkészítő
+open-book pencil: érettségi felkészítés
 open-book pencil: ~ angol, német
 open-book speech-bubble: angolul, angol tanfolyam, angol nyelvtanfolyam, németül, angoltanár
-paintbrush palette: kékfestő, kékfestő műhely
+paintbrush palette: kékfestő műhely
 pallet: raklap, raklapok, euro raklap, raklapbútor
 pallet-truck: raklapemelő, raklapemelők, kézi raklapemelő, béka raklapemelő, raklapmozgató
+parcel: csomagküldés
 parcel delivery-van: költöztető doboz, költöztető dobozok, kartondoboz, kartondobozok, buborékfólia, csomagolóanyag
 parcel delivery-van: csomagolás, csomagolóanyagok
+parking-sign car: parkoló, parkolók
 pencil fountain-pen: írószer, iskolaszer
+pencil palette: rajzszakkör
 phone-case: telefontok, telefontokok, mobiltok, mobiltokok, telefon tok, telefon tokok, mobil kiegészítők
-pill: étrend-kiegészítő
+pill: étrend-kiegészítő, táplálékkiegészítő, táplálékkiegészítők
 pill stethoscope: gyógyszertár, vitaminok
+police-car: rendőrség
 power-bank: powerbank, powerbankok, power bank, külső akkumulátor
 price-tag desk-lamp: bolhapiac, garázsvásár
-printer: nyomda, fénymásolás
+printer: nyomda, fénymásolás, tintapatron, festékpatron, tintapatronok, festékpatronok, szórólap, szórólapok, molinó
+printer: molinók
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
 receipt shopping-cart: pénztáros, pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
@@ -98,6 +127,7 @@ set-square ruler: statikus, energetikai tanúsítvány, építész, építészir
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 signing-hands: jelnyelv, jelnyelv tanfolyam, jelnyelvi tolmács, jelnyelvi tanfolyam
 site-cabin: irodakonténer, felvonulási konténer, irodakonténer bérlés, lakókonténer, építkezési konténer
+small-airplane: sétarepülés
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
 smartphone memo: kvízjáték
 speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
@@ -111,18 +141,25 @@ spotlight: színpadtechnika, fénytechnika, hang- és fénytechnika, hangosítá
 stethoscope: orvos, klinika, rendelő
 stethoscope hospital: reumatológus, reumatológia, gasztroenterológus, gasztroenterológia, endokrinológus, endokrinológia
 stethoscope hospital: nefrológus, hematológus, allergológus, allergológia, dialízis, proktológus, proktológia
-stethoscope hospital: belgyógyász, belgyógyászat, sebész, sebészet
+stethoscope hospital: belgyógyász, belgyógyászat, sebész, sebészet, nőgyógyász, nőgyógyászat
+storage-unit: raktározás, bérraktár, bérraktárak
+swimming-pool moon: éjszakai fürdőzés
+swing: hintaágy, hintaágyak
 syringe: védőoltás, botox, oltás
 tablet: táblagép, táblagépek, tablet, tabletek, ipad, e-könyv olvasó, rajztábla digitális
+taxi: reptéri transzfer
 telehandler: teleszkópos rakodó, teleszkópos rakodók, teleszkópos rakodógép
 telephone: telefonközpont, lelkisegély telefon
-telescope night-sky: csillagvizsgáló, csillagászat
+telephone desk: titkárnő, titkárnőt
+telescope night-sky: csillagvizsgáló, csillagászat, csillagles, csillaghullás
 test-tube: laborvizsgálat, vérvétel, labor
 theodolite set-square: földmérő, földmérés, geodézia, geodéta, földmérők, telekkitűzés, földmérő iroda
 theodolite set-square: geodéziai felmérés
 translation open-book: fordítás, fordítóiroda, fordítás és tolmácsolás, fordító, fordítók, tolmács, tolmácsolás
 translation open-book: szakfordítás, szakfordító, fordítások
 translation rubber-stamp: hivatalos fordítás, hiteles fordítás, hivatalos fordítások
+tyre: felni, felnik
+tyre tractor: traktorgumi
 ultrasound: ultrahang, ultrahangvizsgálat, ultrahangos vizsgálat, babamozi, terhességi ultrahang
 usb-stick: pendrive, pendrive-ok, usb-kulcs
 vending-machine soft-drink: italautomata, italautomaták, ételautomata, snack automata, snackautomata, árusító automata
@@ -133,7 +170,8 @@ web-page laptop: honlapkészítés, weboldal, weboldal készítés, weboldalkés
 web-page laptop: honlapok, webfejlesztés, webdesign, weblap, új weboldal, weboldalad
 web-page shopping-cart: webáruház, webáruházak, webshop, webshop készítés, webáruház készítés
 webcam: webkamera, webkamerák
-welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők
+welding-mask fire: hegesztő, hegesztés, hegesztőt, hegesztési munkák, hegesztő tanfolyam, hegesztők, hegesztőgép
+welding-mask fire: hegesztőgépek
 whiteboard: fehértábla, fehértáblák, mágnestábla, mágnestáblák
 windscreen: szélvédő, szélvédők, szélvédőcsere, szélvédőjavítás, szélvédő csere, szélvédő javítás, autóüveg
 apartment-building key: eladó lakás, lakásod, lakás, lakások
@@ -143,15 +181,15 @@ barn: pajta, pajták, pajtaesküvő, esküvői pajta
 bouncy-castle balloon: ugrálóvár, légvár
 bouncy-castle gymnast: trambulin park
 bricks trowel: vakolás, bontás, építkezés, gipszkarton, generálkivitelezés, házépítés, terméskő, kőfaragás, falazás
-bricks trowel: építőipar, kőműves, lakásfelújítás
+bricks trowel: építőipar, kőműves, lakásfelújítás, segédmunkás, segédmunkások
 building-plot: építési telek, építési telkek, eladó telek, telek eladó, telek, telkek, építési telkek eladók
-building-plot: eladó telkek, zártkert, zártkerti ingatlan, termőföld, üdülőtelek
+building-plot: eladó telkek, zártkert, zártkerti ingatlan, termőföld, üdülőtelek, szántóföld, szántóföldek
 campervan campsite: lakóautó, lakóautók, lakóautó bérlés, lakóautó kölcsönzés
 caravan tent: lakókocsi
-castle: vár kastély, kastély
+castle: vár kastély, kastély, várlátogatás, várjáték, várjátékok
 church: mise, istentisztelet
 church candle: szentmise, plébánia, gyülekezet, hittan, körmenet, zarándoklat, konfirmáció, roráte, keresztút
-church candle: lelkigyakorlat
+church candle: lelkigyakorlat, keresztelő, elsőáldozás, bérmálás, imaóra
 circus-tent: cirkusz
 convenience-store key: kiadó üzlethelyiség, üzlethelyiség, üzlethelyiség kiadó, kiadó üzlet
 crane bricks: daruzás
@@ -162,7 +200,7 @@ house key: ingatlanközvetítő, nyaraló, ingatlan, ingatlaniroda, eladó ház,
 house key: könnyűszerkezetes ház
 house snowy-mountain: hegyi faház, faház a hegyekben
 houses house: sorház
-hut fir-tree: kerti házak, faházak, faház
+hut fir-tree: kerti házak
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
@@ -172,7 +210,7 @@ portable-toilet: mobil wc, mobil wc bérlés, mobil toalett, mobil illemhely, to
 road-barrier: útlezárás, útzár, utcalezárás
 road-barrier safety-vest: útfelújítás, közúti jelzés
 roller-coaster: vidámpark, hullámvasút, élménypark
-school backpack: iskola, iskolában, iskolánkban, iskolánk
+school backpack: iskola, iskolában, iskolánkban, iskolánk, iskolai beiratkozás, tanévnyitó, évnyitó, szülői értekezlet
 silo: siló, terménytároló, terményszárító, szemestermény szárítás
 slide: játszóház, játszótéri eszközök
 slide swing: új játszótér, játszótér, játszóteret, játszóterek
@@ -206,7 +244,7 @@ car-seat: gyerekülés, gyerekülések, autósülés, autósülések, babahordoz
 cargo-bike: teherbicikli, teherbiciklik, cargo bicikli, teherkerékpár
 cargo-tricycle: teherszállító tricikli, elektromos tricikli, elektromos triciklik, teher tricikli
 carriage horse: hintó, lovas kocsi, lovaskocsi, lovaskocsizás, esküvői hintó, fogathajtás
-charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox
+charging-station car: elektromos autó töltő, töltőállomás, autótöltő, wallbox, elektromos autó töltés
 compass world-map: tájfutás, tájékozódási futás
 conveyor-belt: szállítószalag, szállítószalagok, futószalag, görgősor, görgősorok
 defibrillator: defibrillátor, defibrillátorok, defibrillátort, félautomata defibrillátor
@@ -223,7 +261,7 @@ food-truck takeaway-box: food truck, foodtruck, food truckok
 gurdwara: gurdwara, gurdvára, szikh templom, szikh templomok
 hand-cart: kézikocsi, kézikocsik, húzható kiskocsi, húzós kocsi, fa kézikocsi
 hang-glider: sárkányrepülés, sárkányrepülő, sárkányrepülők, sárkányrepülőzés, függővitorlázó
-hearse: halottaskocsi
+hearse: halottaskocsi, halottszállítás
 helicopter: helikopter
 hot-air-balloon: hőlégballon, hőlégballonozás
 houseboat: lakóhajó, lakóhajók
@@ -237,19 +275,19 @@ label-roll: címkenyomtatás, öntapadós címke, öntapadós címkék, tekercse
 lifebuoy wave: vízimentők
 limousine: limuzin, limuzinok, limuzinbérlés, limuzin bérlés, esküvői limuzin
 lockers: öltözőszekrény, öltözőszekrények, iskolai szekrények, értékmegőrző szekrény, csomagmegőrző szekrény
-locomotive: vasútmodell, terepasztal, kisvasút, gőzös
-log-cabin: rönkház, rönkházak, gerendaház, gerendaházak, boronaház, boronaházak, rönkház építés
+locomotive: vasútmodell, terepasztal, kisvasút, gőzös, modellvasút, modellvasút kiállítás
+log-cabin: rönkház, rönkházak, gerendaház, gerendaházak, boronaház, boronaházak, rönkház építés, faház, faházak
 lorry: c kategória, c e kategória, ce kategória, kamionsofőr, kamionsofőrt, nemzetközi sofőr, teherautó-sofőr, fuvar
-lorry: teherszállítás
+lorry: teherszállítás, c kategóriás sofőr, c kategóriás sofőrt
 minibus bus: személyszállítás, kisbusz bérlés, kisbusz
 mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped időseknek, elektromos rokkantkocsi
 motor-boat anchor: csónakmotor, csónakmotorok, külmotor, csónak, csónakkölcsönzés, ladik
 motor-boat wave: hajóbérlés
 motor-scooter: robogó, robogók, roller
-motorcycle: motor, motorkerékpár, motorok
+motorcycle: motor, motorkerékpár, motorok, motoros találkozó, motoros felvonulás
 motorcycle-helmet motorcycle: motoros ruházat
 network-cable: hálózati kábel, hálózati kábelek, strukturált kábelezés, hálózatkábelezés, ethernet kábel
-network-cable: hálózati kábelezés
+network-cable: hálózati kábelezés, hálózatépítés
 number-plate: rendszámtábla, rendszámtáblák
 onsen: onszen, onszenek, onsen, japán hőforrás, japán hőforrások
 paddleboard wave: sup bérlés, sup kölcsönzés, sup oktatás, sup túra, supozás, sup, paddleboard
@@ -267,8 +305,9 @@ roof-box: tetőbox, tetőboxok, tetőbox bérlés, tetőcsomagtartó, síbox
 sailing-boat anchor: hajótárolás, téli hajótárolás, kikötőhely, hajó téliesítés, algagátló, vitorlázás, jacht, vitorlás
 ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajóút, hajós kirándulás
 skateboard: gördeszka
-skip: sittszállítás, sitt szállítás, sittes konténer, konténeres sittszállítás, konténer rendelés
-snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés
+skip: sittszállítás, sitt szállítás, sittes konténer, konténeres sittszállítás, konténer rendelés, sitt elszállítás
+skip: sitt, konténerszállítás
+snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés, hótolás
 snowshoes: hótalp, hótalpas túra, hótalptúra, hótalp kölcsönzés
 spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély
@@ -276,7 +315,7 @@ spray-gun: porfestés, porszórás, szinterezés, festékszóró, festékszóró
 spreadsheet: Excel táblázat, Excel táblázatok, Excel sablon, Excel sablonok, Excel tanfolyam, táblázatkezelés
 spreadsheet: Excel oktatás
 steel-beam: acélgerenda, acélgerendák, i-gerenda, i acél gerenda
-steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány
+steering-wheel car: vezetésoktatás, jogsi, autósiskola, jogosítvány, kresz tanfolyam
 steering-wheel lorry: c kategóriás jogosítvány, teherautó jogosítvány
 strandkorb: strandkosár, fonott strandfotel
 stroller baby-bottle: babakocsi, babakocsik
@@ -286,11 +325,11 @@ tanker: szippantás, szennyvízszippantás, szippantós autó, emésztő, szenny
 three-wheel-van: Piaggio Ape, háromkerekű kisteherautó, háromkerekű teherautó
 tiller: rotációs kapa, rotációs kapák, kerti kapálógép, kapálógép, kapálógépek, rotálás
 tipi: tipi sátor, tipi sátrak, indiánsátor, indiánsátrak
-tipper-truck: billencs, sóder, sóder szállítás, homok és sóder, zúzottkő, homok sóder
+tipper-truck: billencs, sóder, sóder szállítás, homok és sóder, zúzottkő, homok sóder, homok, kavics, folyami homok
 tow-truck car: autómentés, autómentő, autómentők, vontatás, tréleres autómentés, tréler
 tractor wheat: mezőgazdasági gép, mezőgazdasági gépek, traktorok, bérszántás, traktor, mezőgazdaság, gazdaság
 traffic-cone: forgalomterelő kúp, forgalomterelő kúpok, terelőkúp, terelőkúpok
-trailer: utánfutó, utánfutó kölcsönzés, utánfutó bérlés, utánfutók
+trailer: utánfutó, utánfutó kölcsönzés, utánfutó bérlés, utánfutók, pótkocsi, pótkocsik, vonóhorog
 tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuktukok, motoros riksa, tuktuk túra
 tyre wrench: abroncs, gumiszerviz, téli gumi, gumiabroncs, gumicsere, kerékcsere, gumiszerelés, gumizás, gumi
 tyre wrench: nyári gumi, gumik

@@ -4,8 +4,7 @@ alpaca: alpakka, alpakkaer, alpakkatur
 aquarium tropical-fish: akvarium, akvarier
 bee honey: bifolk, bier, bidronninger, birøkt, birøkter, biodlare, biodling, biavler
 beehive bee: bikube, bikuber
-bird nest: undulat
-birdcage bird: fuglebur, kanarifugler
+birdcage bird: fuglebur, kanarifugler, undulat
 cat: kattunge, kattepensjonat, katt, kat, katte, katter, kattedo
 cat-standing coffee: kattekafé
 chick egg: ~ påsk, påske
@@ -14,10 +13,13 @@ cow: okser
 cow milk: kalver, kviger, fjøs
 cow steak: kyr, storfekjøtt, kjøtt
 cow stethoscope: veterinær for storfe
+dairy-cow horse: dyrsku, dyrskue
+deer: reinsdyr
 deer bird: dyrekonservator, preparant, jaktbutikk, viltkjøtt, jakt, elgjakt, jegerprøve
+deer steak: elgkjøtt, reinsdyrkjøtt
 dog: hundemat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, hundesele, tyggebein, hundegodbiter
 dog bone: hundpensionat, hundepension, hundetrim, dyrebutikk
-dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip
+dog scissors: hundefrisør, hundfrisör, hundtrim, hundeklip, hundeklipp
 dog stethoscope: veterinär, dyrlæge, dyrlege, veterinær
 dog-standing paw: valpekurs, hundkurs, hunddagis, hundetræning, hundekurs, hundlufning, hundvakt, hundpass, hundepass
 dog-standing paw: hundepasning
@@ -28,14 +30,16 @@ duck: endunger, ender til salgs
 eagle bird: falkoner, rovfugler
 fish: fiskemottak, ørret, røye, røkelaks, rakfisk, røykt laks, gravlaks, skrei, torsk, fersk torsk, sei, hyse, kveite
 fish: steinbit, lofoten skrei, røkt laks, fiskaffär, fiskebutik, fiskehandler, skaldjur, fisk, fiskhandlare
-fish: fiskeforretning, sushi og fisk, fersk fisk, färsk fisk
+fish: fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, laks, ekte laks, makrell, sild, lakseoppdrett
 fish fire: fiskerøykeri
 goat: geiter, geit
 goat cheese: geitost
 guinea-pig: marsvin
-hen egg: verpehøns, høner
+hedge secateurs: hekklipping
+hen egg: verpehøns, høner, høns
 horse: ponni, rideleir, ridetimer, hestepensjon, oppstalling, stallplass, ridesport, ridskola, ridning, rideskole
-horse: hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall
+horse: hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, stall, fjording, fjordinger, ridekurs
+horse saddle: ridetøy, ridehjelm, ridehjelmer
 horseshoe horse: hovslaging, hovpleie
 kennel dog: hundepensjonat, hundehotell, hundehus, kennel
 lizard snake: reptiler, krypdyr, terrarium
@@ -46,13 +50,15 @@ nest-box: fuglekasse, fuglekasser, meisekasse
 paw dog: dyrehjem, omplasseringshjemmet, omplassering
 pig: smågris, smågriser, grisunger, gris, griser, svinekjøtt
 rabbit: kanin, kaniner
+rock excavator: sprengning, fjellsikring
 rooster: raseegg
 saddle horse: salmaker, rideutstyr
 sauropod museum: dinosaur, dinosaurer
-sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam
+sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam, smalahove
 sheep farmer: gårdslam, gardslam, halvt lam, lammekjøtt
 shrimp: reke, reker, ferske reker, fersk reke, räkor, rejer
 songbird: fuglesang, sangfugler, småfugler, nattergal
+spade snowflake: snøskuffe, snøskuffer
 tropical-fish: akvariefisk, koi
 turkey-bird: kalkun
 wasp: veps, vepsebol, vepsebolet, vepsebol fjernes
@@ -73,7 +79,7 @@ droplet: vannfilter
 droplet drill: energibrønn
 fire: bålpanne
 fire logs: trepellets, pellets, briketter, sankthans, sankthansbål, brasved, pejs, brænde, brændeovn, ved og peis, kamin
-fire logs: braskamin, ved, brensel
+fire logs: braskamin, ved, brensel, st. hans, st hans
 flower-box: balkongkasse, balkongkasser, blomsterkasse, blomsterkasser, pelargonia, pelargonier, pelargoniaer
 garden-pond: hagedam, hagedammer, hagedammen, damduk, damvedlikehold
 goldfish: gullfisk, gullfisker, gullfiskdam
@@ -89,14 +95,14 @@ lawnmower: gressplen, gressplener, plenklipping, gressklipping
 lawnmower spade: gräsklippning, græsslåning, plenklipp, gressklipper, gräsklippare, hækklipning, häckklippning
 lawnmower spade: plæneklipper
 lightning: laddbox, ladestander, elbilslader
-logs axe: vedklyvning, brännved, vedhogst
+logs axe: vedklyvning, brännved, vedhogst, vedkløyver, vedkløyvere, vedkløyving
 logs fire: vedsekk, vedsekker, bjørkeved
 logs saw: sagbruk, trelast, planker, skurlast, gårdssag, bjelker, bygdesag, materialer fra gårdssag
 night-sky star: nordlys, nordlyset, nordlystur, nordlysjakt, jakten på nordlyset
 orchid: orkidé, orkideer, orkidéer, orkide
 plant: potteplanter, blomsterpotte
 plant daisy: petunia, sommerblomster, utplantingsplanter
-poinsettia: julestjerne i potte, julestjerner i potte, poinsettia
+poinsettia: julestjerne i potte, julestjerner i potte, poinsettia, julestjerne, julestjerner
 poppy: valmue, valmuer
 rabbit-hutch: kaninbur, kaninhus, marsvinbur
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
@@ -111,15 +117,15 @@ snowflake tractor: brøytebil
 snowy-mountain helicopter: fjellredning, alpin redningsgruppe
 spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
 spade broom: dugnader
-spade lawnmower: hagehjelp
-spade seedling: hekk, hekker, hekken, hekkeklipp, klipping av hekk, hagearbeid, hageplan, gartnertjenester, hekklipping
+spade lawnmower: hagehjelp, hjelp i hagen
+spade seedling: hekk, hekker, hekken, hekkeklipp, klipping av hekk, hagearbeid, hageplan, gartnertjenester
 spade seedling: køkkenhave, kjøkkenhage, köksträdgård, odling, køkkenhaver
 stork: stork, storker, storken
 sun lotion: spraytan
 sunflower herb: parsellhage, kolonihage
 toadstool basket: soppkurs
 tree axe: skogsentreprenør, skogeiere, tynning, skogsdrift, ungskogpleie, trädfällning, træfældning, trädvård, beskæring
-tree axe: trær felles, felling av trær
+tree axe: trær felles, felling av trær, flishugger, flishuggere
 tree chainsaw: trefelling, trebeskjæring, arborist, stubbefresing, trepleie
 tree spade: plante trær, treplanting
 trowel: gipsplater, gipsvegg
@@ -132,4 +138,5 @@ wheat tractor: mel fra mølle
 wheelbarrow lorry: singel
 wheelbarrow spade: matjord, hagejord, bark og jord, grus og sand
 wreath: krans, kranser, adventskrans, julekrans, dørkrans, kransebinding
+wreath candle: juledekorasjoner, juledekorasjon
 `;

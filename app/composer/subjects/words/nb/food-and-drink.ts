@@ -1,71 +1,90 @@
 /** Norwegian words for food and drink. Notation: word-list.ts. */
 export const norwegianFoodAndDrink = `
-apple basket: eplemost, frukt, äpplen, æbler, epler, cider, musteri
+apple basket: eplemost, frukt, äpplen, æbler, epler, musteri, epler selvplukk, fruktbil
+apple tree: epletrær, epletre
 artichoke: artisjokk, artisjokker
 asparagus: asparges
-barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill
+barbecue: gassgrill, kullgrill, griller, utekjøkken, kulegrill, grill
+beer: juleøl, fatøl, ølsmaking
 beetroot: rødbete, rødbeter, rødbetjuice, rødbetsalat, syltede rødbeter
 berliner: berlinerbolle, berlinerboller
+birthday-cake: konfirmasjonskake, konfirmasjonskaker, dåpskake, dåpskaker
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker, kakor
 blackberry: bjørnebær
 blueberries: blåbær
 bread: bröd, brød, surdejsbrød, surdegsbröd
 bread-dumplings: knödel
-bread-roll: rundstykke, rundstykker
+bread-roll: rundstykke, rundstykker, boller, hveteboller
 brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger french-fries: hamburgare, burger, burgare, burgere, hamburger
 butter: smøret, gårdssmør, hjemmekjernet smør, smør og ost
-cabbage: kål, hodekål, surkål, rødkål
-cake-slice: kaffe och kaka, fika, bakeform
+cabbage: kål, hodekål, surkål, rødkål, kålhode, kålhoder
+cake-slice: kaffe och kaka, fika, bakeform, suksessterte
+candy: marsipan
 candy lollipop: godis, godteri, lösgodis
 canned-food basket: matsentralen, matutdeling, matkasser til familier
+carrot: gulrøtter
 cauliflower: blomkål, blomkålen, blomkålhode, blomkålsuppe
-cheese: brunost, gamalost, ostbutik, ost, osteforretning
+cereal-bowl: havregryn, rømmegrøt, risgrøt, risengrynsgrøt
+champagne party-popper: utdrikningslag
+cheese: brunost, gamalost, ostbutik, ost, osteforretning, gulost
 cheese milk: gårdsysteri, ysteri
+chef-hat apron: kokkeklær
 cherries: moreller
 chicken-leg: kylling
 chimney-cake: skorsteinskake, skorsteinskaker, kürtőskalács, trdelnik
 chocolate candy: konfekt, håndlaget sjokolade, sjokoladekurs, choklad, chokolade, sjokolade
 christmas-pudding: christmas pudding, plumpudding
 cinnamon-roll: kanelbolle, kanelboller, kanelsnurr, kanelsnurrer, skillingsbolle, skillingsboller, lussekatter
-clams: vongole
-cookie: småkager, pepparkakor
+clams: vongole, kamskjell
+cookie: småkager, pepparkakor, småkaker, julekaker, krumkaker, krumkake, serinakaker, goro, berlinerkranser, sandkaker
+cookie: makroner
 cotton-candy: sukkerspinn, sukkerspinnmaskin
 couscous: couscous
 coxinha: coxinha
 cream-bun: fastelavnsboller, fastelavnsbolle
+cream-bun bread-roll: skoleboller, skolebrød
 crepe: crêpe, crêpes, crepes, creperie
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
-croissant bread: skoleboller, boller
+currants seedling: bærbusker, bærbusk
 curry rice: indisk restaurant, indisk mat
+cutlery: bestikk, sølvtøy
 dates: dadlar, dadler
+dinner-plate cutlery: lunsj til bedrifter, middag, middag for pensjonister
+dinner-plate mug: porselen, porselenet
+dinner-plate sponge: oppvaskhjelp søkes, oppvaskhjelp
 doughnut: semla, semlor, munkar, æbleskiver
 dumpling: raspeballer, komler, dumplings
 easter-egg: sjokoladeegg, påskeegg
 egg basket: ägg, æg
 egg hen: rugeegg
 fig: fiken, fersk fiken, ferske fiken, tørkede fiken, fikentre, fikensyltetøy
-fish-cake fish: fiskekaker
-flatbread: lefse, lefser, potetlefse
+fish-cake fish: fiskekaker, fiskepudding
+flatbread: lefse, lefser, potetlefse, lomper, lompe
 focaccia: focaccia
 fruit-tart: fruktterte, fruktterter, jordbærterte
 frying-pan: stekepanne, støpejernspanne, gryte
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 gratin: gratinerte poteter, potetgrateng, gratenger, fløtegratinerte poteter
-ham: julskinke, juleskinke, spekeskinke, skinke
+ham: julskinke, juleskinke, spekeskinke, skinke, fenalår
 hamper gift: gavekurv, gavekurver, julekurv
 honey bee: biprodukter, bivoks, honung, honning
-hot-dog: korv, korvkiosk, pølser, pølsevogn
+hot-dog: korv, korvkiosk, pølser, pølsevogn, pølse i brød, pølse i lompe
+ice-cream food-truck: isbil, isbilen
 ice-lolly: pinneis, saftis, ispinne
 jar-cake: kake i glass, kaker på glass, kake på glass
+juice-glass apple: eplejuice
 kale: grønnkål
 kebab: kebab
 lasagne: lasagne, lasagna
 lemon soft-drink: limonade
+lettuce: spinat
 macaroni: makaroni
-meat-on-bone: svineribbe, juleribbe, pinnekjøtt, svinestek, grill, grillfest, helstegt pattegris
+meat-on-bone: svineribbe, juleribbe, pinnekjøtt, svinestek, grillfest, helstegt pattegris, ribbe
 meat-on-bone dinner-plate: søndagsmiddag, søndagssteik
+milk: fløte
+mug wine: gløgg
 mushroom: sopp, sopptur
 mussel: blåskjell
 nachos: nachos, nachochips
@@ -74,19 +93,21 @@ olive-oil olives: olivenolje
 olives: oliven, oliver, olivolja
 omelette: omelett, omeletter, spansk omelett
 orange: juicepresse
-pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper
+pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper, brunsj
 panettone: panettone
 peanuts: nøtter
+pear: pærer, norske pærer
 pistachios peanuts: ~ pistasj, pistasjnøtter
 pizza: pizza, pizzeria, pizzaria
 plum: plomme, plommer
 pomegranate: granateple, granatepler
 popcorn film-camera: bio, biograf, kino
-potato: potatis, kartofler, poteter
+potato: potatis, kartofler, poteter, nypoteter
 potato-fritters: potetpannekaker, rösti, latkes
 powder-tub: proteinpulver, myseprotein, kreatin
+pretzel: kringle, kringler
 pumpkin: gresskar
-raspberry: bringebær
+raspberry: bringebær, multer, molter, multebær
 ravioli: ravioli
 rhubarb: rabarbra, rabarbrakake, rabarbrapai, rabarbrasaft
 roast-chicken: grillet kylling, grillkylling
@@ -101,7 +122,9 @@ skewers barbecue: grillspyd
 soft-ice-cream ice-cream: vaffelis, kuleis, is, iskiosk, softis, iskrem, isbutik, ishus
 spaghetti tomato: fersk pasta, pasta
 spare-ribs: spareribs, spare ribs
+spirits-bottle honey: mjød
 spring-rolls: vårrull, vårruller
+steak: indrefilet, ytrefilet
 steak kitchen-knife: slakteri, slaktare, slagter, slagteren, slakter, köttbutik, bøf, biff
 steak meat-on-bone: lammelår
 steamed-bun: bao buns, dampede boller, baozi
@@ -114,26 +137,26 @@ taco: meksikansk restaurant, tacos
 tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: svart trøffel, trøffeljakt, trøffelolje, fersk trøffel
-waffle: vafler
+waffle: vafler, vaffelsalg, vaffelstekt, vaffelrøre
 walnut: valnøtt, valnøtter, hasselnøtt
 wedding-cake: bryllupskake, bryllupskaker
 white-asparagus: hvit asparges
-yoghurt: yoghurt, yoghurter, gresk yoghurt
+yoghurt: yoghurt, yoghurter, gresk yoghurt, skyr
 amphora: keramik, keramikk, drejekursus
 baby-bottle: bitering
 barrel: eikefat, tretønne, tretønner, bøkker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
 beers memo: pubquiz, quizkveld, quiz på
-champagne toast: champagne, musserende vin
-cider: eplesider, hardangersider, sidersmaking, siderprodusent, sideri
-cocktail: cocktails, cocktailbar, drinkar
+champagne toast: champagne, musserende vin, musserende
+cider: eplesider, hardangersider, sidersmaking, siderprodusent, sideri, cider
+cocktail: cocktails, cocktailbar, drinkar, drinker
 coffee: kaffe, kafé, café, kaffebar, kafferosteri, kafferisteri, kaffehus
 coffee-beans coffee: kaffebønner, kaffebrenneri, brenneri av kaffe, nybrent kaffe
 cutlery dinner-plate: dagens rett, kro, spisested, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
 cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost
-dinner-plate christmas-tree: julbord, julefrokost, julebord
-dinner-plate cook: catering, selskabsmad
+dinner-plate christmas-tree: julbord, julefrokost, julebord, julemat
+dinner-plate cook: catering, selskabsmad, koldtbord
 dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
 espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
 gin-tonic: gin, gin tonic, ginsmaking
@@ -141,10 +164,10 @@ ice-cube snowflake: islevering, isbiter
 jar: syltetøy, marmelade, olivolje, olivenolie, oppbevaringsbokser, norgesglass
 juice-box apple: eplepressing
 juice-glass: appelsinjuice, fruktjuice, juicebar, ferskpresset juice
-kitchen-knife: kjøkkenkniver, knivblokk, multiverktøy
+kitchen-knife: kjøkkenkniver, knivblokk, multiverktøy, kniver, slipe kniver
 kitchen-knife frying-pan: knivmaker, knivmakerkurs, knivsliping, sliping av kniver, knivslipning, knivslibning
 kitchen-knife frying-pan: slibning af knive
-milk cereal-bowl: skyr, gårdsyoghurt, surmelk
+milk cereal-bowl: gårdsyoghurt, surmelk
 milk dairy-cow: melk, meieri, gårdsmelk
 milkshake: milkshake, milkshaker, milkshakes
 mug: termoskopp, kaffekopp
@@ -165,16 +188,16 @@ cabbage-rolls: kålruletter, kålrulett, kålrull, kålruller
 canapes: kanapeer, fingermat, amuse-bouche
 candied-almonds: brente mandler, brent mandel
 cannoli: cannoli, cannolo, sicilianske cannoli
-carnival-fritters: fattigmannbakkels, faworki, chiacchiere di carnevale
+carnival-fritters: fattigmannbakkels, faworki, chiacchiere di carnevale, fattigmann
 cassava: kassava, maniok, kassavarot, cassava
-charcuterie-board: spekefat, spekemat, spekematfat, charcuteribrett, spekebrett
+charcuterie-board: spekefat, spekemat, spekematfat, charcuteribrett, spekebrett, pålegg, pålegget
 congee: congee, kinesisk risgrøt
 cooking-oil: rapsolje, solsikkeolje, matolje, linfrøolje, valnøttolje
 corn-dog: corn dog, corn dogs, koreanske corn dogs
 courgette: squash og zucchini, zucchini, courgette, courgetter
 crisps: potetgull, potetchips, bananchips, rekechips, chipspose
 croquettes: kroketter, potetkroketter, skinkekroketter
-currants: rips, ripsbær, tyttebær, tranebær, ripsgelé
+currants: rips, ripsbær, tyttebær, tranebær, ripsgelé, solbær, stikkelsbær
 daifuku: daifuku, mochi, mochiboller, mochier
 demijohn: damejeanne, damejeanner, vinballong, kurvflaske, kurvflasker
 donburi: donburi, donburibolle, gyudon, oyakodon
@@ -193,7 +216,7 @@ idli: idli, medu vada, idli vada
 injera-platter: injera, etiopisk mat, etiopisk restaurant, eritreisk mat, eritreisk restaurant
 jelly: fruktgelé, gelédessert, rød gelé
 kohlrabi: knutekål, kålrabiknoller
-leek: purreløk, vårløk, purreløksuppe
+leek: purreløk, vårløk, purreløksuppe, purre
 liquorice: lakris, saltlakris, lakriskonfekt, lakrisgodteri
 loaf-cake: formkake, formkaker, sitronformkake, sandkake
 loukoumades: loukoumades, lokma, greske smultboller
@@ -208,7 +231,7 @@ nougat: fransk nougat, hvit nougat, mandelnougat, turrón
 okonomiyaki: okonomiyaki, japansk matpannekake
 pani-puri: pani puri, golgappa, bhel puri, chaat
 papaya: papaya, papayaer, papayasalat
-parfait: iscoupe, iscouper, fruktparfait, isdessert i glass
+parfait: iscoupe, iscouper, fruktparfait, isdessert i glass, tilslørte bondepiker
 passion-fruit: pasjonsfrukt, pasjonsfrukter, pasjonsfrukten
 persimmon: kakifrukt, kakifrukter, persimon, sharonfrukt, sharonfrukter
 polenta: polenta, kremet polenta, stekt polenta
@@ -232,6 +255,7 @@ thali: thali, indisk thali, thali-tallerken
 tofu: tofu, røkt tofu, silketofu, tempeh
 tteokbokki: tteokbokki, topokki, sterke riskaker
 turnip: kålrot, kålrøtter, nepe, neper, kålrabi, kålrabistappe
+yoghurt milk: rømme
 yorkshire-pudding: yorkshire pudding, yorkshirepudding, yorkshirepuddinger
 zongzi: zongzi, dragebåtfestivalen
 `;

@@ -1,6 +1,6 @@
 /** Norwegian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const norwegianLeisure = `
-accordion: trekkspill
+accordion: trekkspill, torader
 acupuncture: akupunktur, akupunktør, akupunktører
 aerialist: luftakrobatikk, luftakrobat, luftakrobater, aerial silks, aerial hoop, aerial yoga
 arcade-machine: arkademaskin, arkademaskiner, arkadespill, arkadehall, flipperspill
@@ -16,6 +16,7 @@ boules: petanque, boccia, petanque-bane, petanquebane
 bowling: bowlinghall, bowlinghal
 boxing-glove: boxning, boksning, boksing
 breakdancer: breakdance, breakdancer, breakdansere, breakdance-kurs, breakdans, b-boy, b-girl
+breakdancer dancer: hiphop
 bungee-jumper: strikkhopp, strikkhopping, bungee jump, bungee jumping, strikkhoppe
 camera: fotokonkurranse, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskeball, maskerade, karneval
@@ -23,7 +24,7 @@ cello musical-notes: cello, cellist, cellotimer, kontrabass
 chess-pawn trophy: schack, skak, sjakk
 choir musical-notes: kor, koret, kor søker, sangkor, blandakor, mannskor, damekor, barnekor, gospelkor, kirkekor
 choir musical-notes: korkonsert, korsang, korsangere, jentekor
-christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ
+christmas-tree: norsk gran, jul, julmarknad, julmarked, julgran, juletræ, julegrantenning
 christmas-tree fir-tree: juletrær, juletre, juletresalg, edelgran, nordmannsgran
 cigar: sigar, sigarer, sigarbutikk, cubanske sigarer
 clapperboard video-camera: videoproduksjon, bryllupsfilm
@@ -54,18 +55,21 @@ fireworks: fyrverkeri, fyrværkeri
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
 fishing-rod fish: lystfiskeri
 fishing-rod snowflake: isfiskekonkurranse, isfiske
-flag: flaggstang, flaggstenger
+flag: flaggstang, flaggstenger, 17. mai, 17 mai, flagg
+flag drum: 17. mai-tog, 17 mai tog, barnetog
 flute: fløyte, tverrfløyte
+folk-dancers: bunad, bunader, bunaden, konfirmasjonsbunad, festdrakt, festdrakter
 folk-dancers accordion: folkedans, folkedansere, leikarring, bygdedans, gammeldans, runddans, springdans
 football goal-net: fotboll, fodbold, fotball, fotbollsskola, fodboldskole
-framed-picture: kunsttrykk, lerretsbilde, bilderamme
+framed-picture: kunsttrykk, lerretsbilde, bilderamme, plakater
 framed-picture palette: konstgalleri, galleri, kunstudstilling
 framed-picture palette: ~ utstilling, utstillinger, utstillingen
 frisbee: frisbee, frisbeer, frisbeegolf, discgolf
 game-controller joystick: tvspel, spel, computerspil, dataspill
-gift ribbon: present, presenter, gave, gaver, presentkort, gavekort
+gift ribbon: present, presenter, gave, gaver, presentkort, gavekort, julegaver til ansatte
 go-kart: gokart, gokartbane, go-kart
 goal-net: handboll, håndbold
+golf golfer: golf, golfbane, golfbaner
 golf-cart: golfbil, golfbiler
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
@@ -74,6 +78,7 @@ harp musical-score: harpe, harpist, harpespill
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
 hot-tub: badtunna, badestamp, vildmarksbad, bubbelpool, stampebad, badestamper
+hot-tub bubbles: boblebad
 hurling: hurling, hurley, camogie
 ice-hockey: ishockey, hockey
 ice-skate: kunstløp, skridskor, skøyter, skøjter, isbana
@@ -99,12 +104,14 @@ netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
-padel-racket: padel, padelbane, padelhall, squash
+padel-racket: padel, padelbane, padelhall
 paintball-marker: paintball, paintballbane
 painted-eggs chick: eggjakt, male egg, påskeeggjakt
 palette paintbrush: ansiktsmaling, tegne, tegning, målarkurs, akvarell, malekursus, malekurs, tegnekursus, akvarel
+palette paintbrush: rosemaling
 paraglider: paragliding, paraglider, paraglidere, paraglidingkurs, tandemflyging paragliding
 party-popper balloon: fest, kalas, födelsedag, nyårsfest, fødselsdag, bursdag, nytårsfest
+party-popper champagne: selskapslokaler, selskapslokale, festlokale, festlokaler
 pedal-boat: pedalbåt, pedalbåter, tråbåt, tråbåter, utleie av pedalbåter
 piano-keys: pianostemmer, pianostemming, piano, pianolektioner, klaver, klaverundervisning
 pickleball: pickleball
@@ -118,6 +125,7 @@ portuguese-guitar musical-notes: portugisisk gitar, mandolin, mandoliner
 portuguese-guitar wine: fado, fadokveld
 postage-stamp: frimerke, frimerker, frimerkesamling, frimerkehandel, filateli
 potters-wheel vase: dreiing, dreiekurs, dreieskive, keramikkurs, dreie keramikk, pottemaker
+pregnant-woman baby: fødselsforberedende kurs
 puzzle pencil: ordjakt
 quilt: quilt, quilting, lappeteknikk, lappetepper
 raft: rafting, raftingtur, raftingturer, elverafting
@@ -126,23 +134,24 @@ running-shirt football: sportsklær, friidrett, treningsklær
 saxophone piano-keys: jazz, jazzkväll, jazzaften, jazzkveld
 sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær å sy
-sewing-needle thread: bunadsøm, bunad, bunader, bunadstilvirker, bunadsverksted, bunadsomsøm, skredderi, sytilbehør
+sewing-needle thread: bunadsøm, bunadstilvirker, bunadsverksted, bunadsomsøm, skredderi, sytilbehør, omsøm
 shisha: snus, cigarrer, tobak
 singing-bowl lotus: syngeboller, syngebolle, klangboller, lydbad, gongbad, lydreise
 skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og slip av ski, skismøring, skiprep, skipreppen
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
-skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor
+skis snowy-mountain: skiundervisning, skiservice, skiuthyrning, skidservice, langrenn, längdskidor, slalåm
+sled: sparkstøtting, sparkstøttinger, akebrett, pulk, pulker
 sleeping-bag: sovepose, soveposer, soveposen, dunsovepose
 snowmobile: snøscooter, snøscootere, snøskuter, snøskutere, snøscootersafari, snøscootertur, scootersafari
-squash-racket: squashracket, squashracketer, squashbane, squashbaner, squashhall
+squash-racket: squashracket, squashracketer, squashbane, squashbaner, squashhall, squash
 steelpan: steelpan, steelpans, oljefattromme, steelband
 studio-microphone headphones: lydstudio, podkast, podcast
 sun-lounger: solseng, solsenger, solstol, solstoler
 table-football: foosball, bordfotball
 table-tennis: bordtennis, pingis, fotballspill
 tai-chi: tai chi, taichi, tai-chi, tai chi-kurs, tai chi kurs
-target: skytterlag, pistolklubb, darttävling, dartklub, bågskytte, bueskydning
+target: skytterlag, pistolklubb, darttävling, dartklub, bågskytte, bueskydning, skytebane, skytebaner, dart
 teddy-bear: lekekjøkken, kosedyr
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
 television: tv, elektronik, elektronikk
@@ -150,8 +159,8 @@ tennis: tennis, padelracket
 theatre-masks: komedie, revy, farse, amatørteater, teaterlag, revylag, kostymer, kostyme, teater, opera, musikal
 theatre-masks: teaterkurs
 theatre-masks dress: kostymeutleie, karnevalskostymer
-ticket: lotteri
-toy-bricks: treklosser, byggeklosser
+ticket: lotteri, basar
+toy-bricks: treklosser, byggeklosser, lego, lego klosser, legoklosser
 toy-bricks teddy-bear: treleker, leker i tre
 trading-card: samlekort, samlekortspill, samlerkort, pokémonkort, pokemonkort, fotballkort
 trampoline gymnast: trampoline, trampoliner, trampolinepark
@@ -165,6 +174,7 @@ violin: spelemannslag, hardingfele, felespill, felemaker, fiol, violin, fiolin
 violin guitar: fiolinmaker
 volleyball: volleyboll, volleyball
 vr-headset: vr-briller, vr briller, vr-headset, vr headset, virtuell virkelighet, virtual reality, vr-spill
+walker location-pin: guidet tur, guidede turer, byvandring
 windsurfer: vindsurfing, windsurfing, brettseiling, seilbrett, vindsurfer, windsurfer
 xylophone: xylofon, xylofoner
 yarn: strikkekafé, hekling, strikke, hekle, garn, stickning, strik, strikking, tröjor, uld, garnsalg, ull
@@ -195,7 +205,7 @@ french-horn: valthorn, valthornet, valthornene, hornundervisning, valthornist
 golf-bag: golfbag, golfbager, golfkøller, golfutstyr, golfsett
 greeting-card: gratulasjonskort, bursdagskort, bryllupsinvitasjoner, bryllupsinvitasjon, invitasjonskort
 guzheng: guzheng, guzhengundervisning, kinesisk siter
-gymnast: gymnastik, trampolin
+gymnast: gymnastik, trampolin, turn for barn, turntrening
 handball-player: håndball, håndballskole, håndballtrening
 hula-hoop: rockering, rockeringer, rockeringen, hula hoop, hula hoop-kurs
 kendo: kendo, kendotrening, kendokurs, kendoklubb

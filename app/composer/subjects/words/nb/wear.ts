@@ -9,10 +9,11 @@ ballet-shoes dancer: ballett
 bangles: armbånd, armringer
 bathrobe: badekåpe, badekåper, morgenkåpe, morgenkåper
 beanie: luer, strikkelue, strikket lue, ullue, vinterlue, topplue, topplua
-belt: lærbelte, skinnbelte, lærbelter
+belt: lærbelte, skinnbelte, lærbelter, belte, belter
 bike-helmet: sykkelhjelm, sykkelhjelmer, sykkelhjelmen
 bikini: badetøy
 blouse: linskjorte
+boot: støvler
 bow-tie: tversoversløyfe, smokingsløyfe
 bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
 braces toothbrush: tandregulering, tannregulering, kjeveortoped, kjeveortopeder, tannreguleringen, regulering av tenner
@@ -24,7 +25,9 @@ clogs: tresko, treskomaker, tretøfler
 clothes-hanger: kleshengere, knaggrekke
 clothes-hanger coat: renseri, tøyrens, bruktklær
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
+coat beanie: vinterdress, vinterdresser, parkdress, parkdresser
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
+coat umbrella: regntøy
 contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser, dagslinser
 corset: korsett, korsetter, snøreliv
 dental-implant toothbrush: implantat, tannimplantat, tannimplantater, implantater
@@ -33,12 +36,13 @@ diamond ring: sølvkjeder, sølvkjede, navnekjede, smycken, juvelerare, guldsmed
 dirndl: dirndl, dirndlkjole, dirndlkjoler, tyrolerkjole
 dress handbag: mode, damkläder, klänning, klänningar, kjole, kjoler, klær, kläder, tøj, mote
 dress-shoe: skomakare, skomager, skomaker
-dungarees: snekkerbukse, snekkerbukser, selebukse, selebukser
+dungarees: snekkerbukse, snekkerbukser, selebukse, selebukser, kjeledress, kjeledresser, russeklær
 ear stethoscope: øre nese hals, øre-nese-hals, ørelege
 earrings diamond: øredobb, øredobber, ørepynt, ørestikker
 eyebrow: øyenbryn, øyebryn, brynslaminering, brow lift, browlift, brynslift, farging av bryn, microblading, nappe bryn
 eyelashes eye: fransförlängning, ögonfransar, vippeextensions, vipper, øjenvipper, ögonbryn
 fascinator: fascinator, fascinatorer, fascinators
+flat-shoe: bunadsko
 foot: fotterapi, fotterapeut, fotpleie
 foot dress-shoe: fotsenger, ortopediske sko
 foot lotion: fotvård, fodpleje, fodterapeut
@@ -53,14 +57,16 @@ hair-dryer hair-comb: føning, hårføner, keratinbehandling, klipp og føn
 hair-extensions: hårforlengelse, hårforlengelser, hårextensions, hair extensions, løshår
 handbag: väskor, väska, tasker, vesker, handväska
 handshake coffee: besøksvenn, besøksvenner, besøkstjeneste
+handshake house: velforening
 hanfu: hanfu, leie av hanfu
+headscarf: skaut
 hearing-aid: hörapparat, høreapparat
-heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige
-hiking-boot: vandring, vandringar, vandretur, fottur, gåstaver, turstaver
+heart handshake: insamling, donation, indsamling, innsamling, frivilliga, frivillige, sanitetsforening
+hiking-boot: vandring, vandringar, vandretur, fottur, gåstaver, turstaver, fjellsko, vernesko
 holdall: sportsbag, sportsbager, treningsbag, treningsbager, duffelbag, duffelbager, weekendbag
 hoodie t-shirt: hettegenser, hettegensere, hoodie
 jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
-jumper scarf: strikkede gensere, strikkeplagg
+jumper scarf: strikkede gensere, strikkeplagg, strikkejakker, strikkejakke
 jumpsuit: jumpsuit, jumpsuits, buksedress til dame, playsuit
 laser-hair-removal lotion: laser hårfjerning, hårfjerning med laser, permanent hårfjerning, laserhårfjerning
 leggings: leggings, tights til trening
@@ -84,7 +90,8 @@ qipao: qipao, cheongsam, kinesisk kjole, kinesiske kjoler
 ring bouquet: sølvsmed, bröllop, bryllup, vigselringar, vielsesringe, gifteringer
 ring diamond: kjøper gull, kjøper gullet ditt, selg gull, gullkjøp, oppkjøp av gull, bunadsølv, bunadssølv, sølv, søljer
 rollator: rullator, rullatorer
-safety-vest: arbeidsklær, arbeidstøy, vernesko
+safety-vest: arbeidsklær, arbeidstøy
+sandal: sandaler
 scarf: sjal
 serum-bottle: skjeggolje
 serum-bottle lotion: hudterapeut, hudvård, hudpleje, hudpleie, ansiktsbehandling, serum
@@ -93,13 +100,14 @@ shirt: skjorte, skjorter, herreskjorte, herreskjorter
 shopping-bags price-tag: ~ rea, utförsäljning, udsalg, salg, loppetorv, tilbud
 skirt: skjørt, skjørter, foldeskjørt
 sleep-sack: babysovepose, babysoveposer
-slippers: tøfler, tøffel, filttøfler, innesko, saueskinnstøfler
+slippers: tøfler, tøffel, filttøfler, innesko, saueskinnstøfler, lobber
 smartwatch: smartklokke, smartklokker, smartklokka, smartklokken, smartwatch, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: dress, dresser, skreddersydd dress, smoking, herreklær, bryllupsdress
 swimsuit: badeshorts
+t-shirt: trykk på klær
 t-shirt clothes-hanger: bytte klær, klesbytte, klesbyttedag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barneloppis

@@ -7,15 +7,18 @@ app-phone: app, app for, vår app, ny app, vår nye app, apper, mobilapp, appen
 ballot-box: folkeavstemning, kommunevalg, lokalvalg, stem på, stem ved valget, husk å stemme, bruk stemmeretten, valgdag
 ballot-box: forhåndsstemme
 banknotes coin: lån, finansiering, leasing
-billboard: reklametavle, reklametavler, utendørsreklame, reklameskilt
+bellhop-bell: resepsjonist, resepsjonist søkes
+billboard: reklametavle, reklametavler, utendørsreklame, reklameskilt, skilt, skilter
+blackboard: lærer søkes, lærere søkes
 blood-drop: blodgiver, blodgivere, gi blod, blodbanken, blodgivning, ge blod, giv blod, bloddonor
-books: kokebok, reiseguide
+book: krim
+books: kokebok, reiseguide, bokmarked
 books open-book: lesesirkel, bokklubb, bokbinderi, bokbinder, bokhandel, bibliotek, böcker, bøger, bøker, boghandel
 books open-book: bokmässa, bogmesse, bogklub, bok, bog
 briefcase handshake: bedriftsrådgivning, rekrytering, rekruttering, konsulent
 briefcase handshake: ~ lediga jobb, ledige stillinger
 briefcase handshake: jobbmesse, jobbmessen, karrieredag
-business-cards printer: visitkort
+business-cards printer: visitkort, visittkort
 calculator receipt: kalkulator, lommekalkulator, regnskap, regnskapsprogram, bokföring, redovisning, revisor
 calculator receipt: redovisningsbyrå, bogholder, bogføring, regnskapsfører, deklaration, skat
 calculator set-square: regnskapsbyrå, lønnskjøring, mattehjelp
@@ -24,22 +27,29 @@ card-terminal credit-card: betalingsterminal, betalingsterminaler, kortterminal,
 cash-register: kasseapparat, kasseapparater, kassesystem, kassesystemer
 chainsaw logs: motorsager, motorsagkurs, skogsarbeid, hogst, motorsag
 chart-up: sparande, investering, aktier, aksjer
-cherry-picker: personlift, liftutleie, bomlift
+cherry-picker: personlift, liftutleie, bomlift, lift til leie
+church baby: barnedåp
 circuit-board: kretskort, elektronikkreparasjon
+clipboard house: takst, takstmann, tilstandsrapport
 coin magnifier: mynthandel, mynthandler, bruktbutikk antikk
 combine-harvester wheat: skurtresker, tresking, maskinentreprenør landbruk
 concrete-mixer bricks: betong, ferdigbetong, betongpumping, betongbil
+crane: kran, kraner
 crayon: malebok, fargeleggingsbok, modellkitt, lekedeig, vannfarger, tusjer
 crayon teddy-bear: dagmamma, leketøy, barnepike
+delivery-van parcel: varetransport
 desktop-computer: gaming-skjerm
 desktop-computer keyboard: koding, webutvikling
-desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, programmering
-drill: slagdrill, skrumaskin
+desktop-computer laptop: programvare, bookingsystem, crm, erp, webbdesign, programmering, datamaskin, datamaskiner
+drill: slagdrill, skrumaskin, kjerneboring
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto
+excavator: maskinførerkurs, minilaster
 excavator crane: graving, drenering, minigraver, grunnarbeid, maskinentreprenør, gravemaskine, gravearbejde, grävmaskin
 excavator crane: markarbete, gravearbeid
+excavator hammer: riving, rivningsarbeid
 exhibition-stand: messestand, messestander, utstillingsstand, messebygging
+food-truck burger: gatekjøkken
 forklift: gaffeltruck, truckførerbevis, truckfører, truckkurs
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auksjon
@@ -48,31 +58,46 @@ hard-hat: vernehjelm, vernehjelmer, bygghjelm, bygghjelmer
 headset speech-bubble: kundeservice, kundesenter, callsenter, telefonselger, telefonsalg, sentralbord, headset
 house-contract: boligkjøp, kjøpekontrakt, husleiekontrakt, leiekontrakt, leiekontrakter, eiendomsrett, skjøte
 house-contract: bolighandel
+house-with-garden balloon: grendehus, grendehuset
+hut: lekehytte, lekehytter, rorbu, rorbuer
 hydraulic-hose: hydraulikkslange, hydraulikkslanger, hydraulikk, slangeservice
+laptop: hjelp med data
 laptop screwdriver: datorreparation, itsupport, onlinekurs, computerreparation, pc-reparasjon, datareparasjon
+laptop wrench: it-hjelp
 lathe: dreiebenk, cnc-dreiing, dreiing og fresing, maskinering, mekanisk verksted
+lectern microphone: foredrag
 lift: heismontør, heisservice, heistekniker
+lorry delivery-van: transport, persontransport, dyretransport
 magnifier: privatetterforsker
+mantel-clock vase: gjenbruksbutikk, gjenbruk
+market-stall pumpkin: høstmarked
 meeting-room: møterom, møterommet, konferanserom, møtelokale, møtelokaler, konferanselokale, konferanselokaler
 megaphone chart-up: årsmøte, grendemøte, beboermøte, reklamebyrå, markedsføring, seo, reklambyrå, marknadsföring
 megaphone chart-up: reklamebureau
 megaphone speech-bubble: folkemøte, folkemøtet, innbyggermøte
+memo pencil: quiz
+motor-boat: trebåt
+motor-boat bubbles: båtvask
+motor-boat hut: båthus, naust
 newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
 notebook: notatbok
 notebook pencil: leksehjelp, leksekafé
+office-building desk: kontorlokaler, kontorplass, kontorplasser
 open-book pencil: språkkurs, läxhjälp, lektiehjælp, sprogkursus, engelskkurs
 open-book pencil: ~ engelska, engelsk, svenska för
 pallet: paller, europaller
+pallet-racking storage-unit: lager, lager til leie
 pallet-truck: jekketralle, jekketraller, palletralle
 parcel delivery-van: flyttesker, flytteesker, bobleplast, pappesker, emballasje
 phone-case: mobildeksel, mobildeksler, mobiletui, mobiltilbehør
 pill: kosttilskudd
 pill stethoscope: apotek, vitaminer, kosttillskott, kosttilskud
+pocket-knife logs: treskjæring
 postbox love-letter: frimerkeklubb
 power-bank: powerbank, powerbanker, nødlader
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
-printer: tryckeri, trykkeri, 3d-print
-printer paintbrush: skilt, bildekor
+printer: tryckeri, trykkeri, 3d-print, blekkpatroner, trykksaker
+printer paintbrush: bildekor
 receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
 road-roller: asfalt, asfaltering, asfaltere, asfaltarbeid
 robot gear: robotkurs, robotikk
@@ -80,6 +105,7 @@ rubber-stamp document: notarius publicus, stempel, stempler
 satellite-dish television: parabol, antenne
 scaffold ladder: stillas, stillaser, stillasutleie
 scales: advokat, advokatbyrå, jurist, advokatfirma, advokatkontor, skilsmässa, skilsmisse, arvsrätt, juridisk rådgivning
+school speech-bubble: foreldremøte, foreldremøter
 scissor-lift: sakselift, sakselifter, saxlift
 scissors: hobbysett
 scissors hair-comb: frisör, frisörsalong, frisør, frisørsalon, klippning, klipning, hårklipp, hårsalong
@@ -89,10 +115,11 @@ scissors hair-comb: ~ håret, hår
 scroll document: slektsgransking, slektsforskning
 server: webhotell, datasenter, serverdrift
 set-square calculator: leksehjelp i matte, leksehjelp i matematikk, matematikk
-set-square ruler: takstmann, byggesøknad, tilstandsrapport, arkitekt, arkitektkontor, matematik, tegnestue
+set-square ruler: byggesøknad, arkitekt, arkitektkontor, matematik, tegnestue
 shipping-container: container utleie, skipscontainer, lagercontainer
 signing-hands: tegnspråk, tegnspråkkurs, tegnspråktolk, tegnspråktolker
 site-cabin: brakkerigg, anleggsbrakke, anleggsbrakker, byggebrakke, kontorbrakke, brakkeutleie
+skip shipping-container: container, containere
 smartphone: mobil, mobiltelefon, skjermbytte, mobilreparation, mobilabonnemang, mobilabonnement, smartphone
 smartphone: mobiltelefoner
 smartphone wall-clock: timeregistrering, timeføring, timelister, tidsregistrering
@@ -100,8 +127,8 @@ speaker: lydanlegg, høyttalere, lydplanke
 speech-bubble: stamming, logopedi, logoped, logopæd
 speech-bubble handshake: språkvenn, språkvenner, språkkafé, møt ordføreren
 speech-bubble open-book: tysk b1, tysk b2, norsk a2, norsk b1, norsk b2, norsk på b1, engelsk b2, norsk for, engelsk for
-speech-bubble open-book: spansk for, tysk for
-spotlight: scenelys, lyd og lys, lysteknikk, lystekniker
+speech-bubble open-book: spansk for, tysk for, norskkurs
+spotlight: scenelys, lyd og lys, lysteknikk, lystekniker, lysutleie
 stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
 syringe: vaccination, vaksine, vaccin, botox
@@ -110,6 +137,7 @@ telehandler: teleskoptruck, teleskoptrucker, teleskoplaster, teleskoplastere
 telephone: telefonpassing, hjelpetelefon, svartjeneste
 test-tube: laboratorium
 theodolite set-square: landmåler, landmålere, oppmåling, oppmåling av tomt
+trailer hook: hengerfeste, hengerfester
 translation open-book: översättning, oversættelse, oversettelse, oversettelser, oversetter, oversettere
 translation open-book: oversettelsesbyrå, tolk, tolker, tolketjenester, tolking
 translation rubber-stamp: statsautorisert translatør, translatør
@@ -123,6 +151,7 @@ web-page laptop: nettside for bedrifter
 web-page shopping-cart: nettbutikk, nettbutikker
 webcam: webkamera, webkameraer
 welding-mask fire: sveiser, sveisere, sveising, sveisearbeid, sveisekurs
+wheel tyre: felger
 whiteboard: whiteboard, whiteboardtavle, whiteboardtavler
 windscreen: frontrute, frontruter, frontruten, bilglass, bilrute, bilruter, steinsprut, ruteskift
 apartment-building key: 3-roms leilighet, lys leilighet, leilighet, leiligheter
@@ -131,7 +160,7 @@ barber-pole razor: barberare, barbershop, herrfrisör, herrefrisør
 barn: låve, låver, låvebryllup, bryllup på låven, låvefest
 bouncy-castle balloon: hoppeslott, hoppborg, hoppeborg
 bricks crane: byggmester
-bricks trowel: betongarbeid, riving, tilbygg, pussing, steinarbeid, naturstein, byggfirma, byggmästare, byggefirma
+bricks trowel: betongarbeid, tilbygg, pussing, steinarbeid, byggfirma, byggmästare, byggefirma
 bricks trowel: murare, murer, entreprenör, tegl, byggnadsställning, puds
 building-plot: hyttetomt, tomt, tomter, boligtomt, boligtomter, tomt til salgs, tomter til salgs, byggeklar tomt
 building-plot: byggeklare tomter, hyttetomter
@@ -140,7 +169,7 @@ caravan campsite: husbil, autocamper, husvagn, campingvogn
 castle: slott
 church: gudstjeneste
 church candle: bønnemøte, søndagsskole, babysang, julemesse i kirken, menighet, menighetshus, bibelgruppe, lysmesse
-church candle: menighetens
+church candle: menighetens, konfirmasjon
 circus-tent: telthyra, teltudlejning
 convenience-store key: butikklokale, butikklokaler, næringslokale, butikk til leie
 crane bricks: kranutleie
@@ -186,16 +215,17 @@ brake-disc wrench: bremser, bremseklosser, bremseskiver, bremseservice
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
 camping-stove: campingkoker, stormkjøkken, primus, campingkokeapparat
-canoe rower: padletur, kajakktur, kano, kanotur
+canoe rower: padletur, kajakktur, kano, kanotur, robåt, robåter
 car bubbles: biltvätt, bilvask
 car car-front: bilhandlare, begagnade bilar, brugte biler, bruktbil, bilforhandler, biluthyrning, biludlejning, bil
 car car-front: bilar, biler, leiebil
 car key: ~ sjåfør søkes, sjåfør
 car location-pin: parkeringsplass
 car tow-truck: vrakbil, vrakbiler, bilopphugging, bilopphuggeri, vrakpant, bilvrak
-car wrench: bilfoliering, bilskade, bilpleie, bildeler, billakkering, bilskadeverksted
+car wrench: bilfoliering, bilskade, bilpleie, bildeler, billakkering, bilskadeverksted, rustbeskyttelse
+car wrench: understellsbehandling
 car-battery wrench: bilbatteri, bilbatterier, startbatteri, starthjelp
-car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked
+car-boot price-tag: bagasjeromsalg, bakluke-loppis, bagasjeromsmarked, bakluke, bakluka
 car-front ring: bryllupsbil, bryllupsbiler, brudebil
 car-seat: barnesete, barneseter, bilstol, bilstoler, babybilstol, bilbarnestol
 cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkelen
@@ -238,12 +268,12 @@ locomotive: modelljernbane, togbane i tre
 locomotive railway-car: museumsjernbane, damptog
 log-cabin: tømmerhytte, tømmerhytter, laftehytte, laftehytter, laftet hytte, tømmerhus, tømmerkoie, laftet tømmerhytte
 lorry: klasse ce, klasse c, lastebilsjåfør, lastebilsjåfører, vogntogsjåfør, førerkort klasse c, bärgning, autohjælp
-lorry: lastbil, lastebil, container
+lorry: lastbil, lastebil
 lorry bricks: betonglevering
 mantel-clock amphora: antikviteter
-minibus bus: turbuss
+minibus bus: turbuss, russebuss, russebusser
 mobility-scooter wheelchair: elektrisk rullestol, el-scooter for eldre, elektriske rullestoler, elscooter for eldre
-motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor
+motor-boat anchor: påhengsmotor, påhengsmotorer, båtpuss, båtpolering, sjark, båtmotor, flytebrygge, flytebrygger
 motor-boat sailing-boat: båttur, båtturer, fjordtur, fjordturer, fjordcruise, skjærgårdstur
 motor-boat wave: båtuthyrning, båtar, båt, bådudlejning, båtutleie
 motor-scooter: moped, scooter
@@ -265,16 +295,17 @@ roller-skate: rulleskøyter
 roof-box: takboks, takbokser, skiboks, skibokser, leie av takboks, takstativ
 sailing-boat anchor: vinterlagring av båt, vinteropplag, bunnsmøring, seilmaker, seilforening, seilskole, seiltur
 sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
-sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring
+sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring, båtskole
 skip: containerutleie, leie av container, avfallscontainer
 snow-plough: snøbrøyting, brøyting, snømåking, snørydding, snøfres, vintervedlikehold
 snowshoes: truge, truger, trugetur, trugeturer, snøsko
 spark-plug: tennplugger
 speedboat anchor: båtførerprøven, båtførerprøve, båtførerkurs, båtførerbevis
-spray-gun: pulverlakkering, sprøytemaling, sprøytelakkering, malersprøyte, sprøytepistol
+spray-gun: pulverlakkering, sprøytemaling, sprøytelakkering, malersprøyte, sprøytepistol, sandblåsing
 spreadsheet: regneark, regnearket, Excel-mal, Excel-maler, Excel-kurs, Excelkurs
 steel-beam: stålbjelke, stålbjelker, stålbjelken, i-bjelke
 steering-wheel car: kjøretimer, körskola, körkort, køreskole, kørekort, kjøreskole, førerkort, trafikskola, trafikkskole
+steering-wheel car: trafikalt grunnkurs
 steering-wheel lorry: lastebilsertifikat
 strandkorb: strandkurv, strandkurver
 stroller: trille, barnesete til bil
@@ -287,7 +318,7 @@ tiller: jordfreser, jordfresere, jordfres, hagefreser, leie jordfreser
 tipi: tipi, tipitelt, tipitelter, leie av tipi
 tipper-truck: grus, sand og grus, pukk, tippbil, singel og grus
 tow-truck car: bilberging, bergingsbil, veihjelp, redningsbil, bilredning
-tractor wheat: gråtass, landbruksmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård
+tractor wheat: gråtass, landbruksmaskiner, traktorer, bondgård, lantbruk, landbrug, gårdsbesøg, bondegård, småbruk
 traffic-cone: trafikkjegle, trafikkjegler, veikjegle, veikjegler
 trailer: tilhenger, tilhengere, tilhengerutleie, hestehenger
 tuk-tuk: tuk-tuk, tuktuk, tuk tuk, tuk-tuker, tuktuktur

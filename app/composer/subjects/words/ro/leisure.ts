@@ -7,6 +7,8 @@ aerialist: yoga aeriană, acrobată aeriană
 arcade-machine: aparat arcade, aparate arcade, sală arcade, jocuri arcade, pinball
 awareness-ribbon: panglica roz, panglică roz
 bagpipes musical-notes: cimpoi, cimpoaie, cimpoier
+balloon: ziua copilului, 1 iunie
+balloon beers: zilele orașului
 balloon party-popper: baloane, aranjamente baloane, aniversări, zile de naștere, petreceri pentru copii
 balloon party-popper: baloane cu heliu, animatori, ursitoare, mascote
 bell: sonerie
@@ -14,11 +16,14 @@ billiard-ball: biliard
 bingo-card: bingo, seară de bingo
 binoculars: binoclu, binocluri
 boules: petanque, pétanque
-boxing-glove: box copii
+boxing-glove: box copii, sac de box
 breakdancer: breakdance, break dance, cursuri de breakdance, cursuri breakdance, breakdancer, b-boy, b-girl
+builder: muncitori necalificați, zilier, zilieri
 bungee-jumper: bungee jumping, bungee-jumping, bungee, bungee jump
-camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin
+camera: fotograf, fotograf nuntă, ședință foto, album foto, ședințe foto, fotografii buletin, aparat foto
+camera: aparate foto, club foto
 camera passport: poze buletin, poze tip buletin, poze pașaport
+carnival-mask: costume carnaval, costume de carnaval, costum de carnaval
 carnival-mask party-popper: bal mascat, carnaval, măști venețiene, balul mascat
 cello musical-notes: violoncel, violoncelul, lecții de violoncel, violoncelist, contrabas
 chess-pawn trophy: șah, club de șah
@@ -26,18 +31,18 @@ choir musical-notes: cor de copii, corul, concert coral, cor bisericesc, corișt
 christmas-tree: brad, brazi
 christmas-tree fir-tree: brazi de crăciun, brad de crăciun, brazi naturali, brad natural, brad nordmann
 christmas-tree: ~ crăciun, târg de crăciun
-cigar: trabuc, trabucuri, trabucuri cubaneze, țigări de foi
+cigar: trabuc, trabucuri, trabucuri cubaneze, țigări de foi, tutungerie, tutun
 clapperboard video-camera: videograf, filmări nuntă, filmare evenimente
 classical-guitar musical-notes: chitară clasică, chitară acustică, chitare acustice, chitare clasice
-cool-box: ladă frigorifică, lăzi frigorifice, cutie frigorifică, geantă frigorifică
+cool-box: cutie frigorifică, geantă frigorifică
 croquet: crochet pe gazon, joc de crochet
-crystal-ball: ghicitoare, tarot, astrolog
+crystal-ball: ghicitoare, tarot, astrolog, ghicit, horoscop, numerologie
 dance-couple musical-notes: dans sportiv, dansuri de societate, tango, vals, dans de societate, tango argentinian
 dance-couple musical-notes: milonga
 dance-couple ring: dansul mirilor, valsul mirilor
 dhol: dhol, tobă dhol
-dice: turneu de table, joc de cărți
-dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames
+dice: turneu de table, joc de cărți, joc de table
+dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames, seară de jocuri
 disco-ball: dj, discotecă, dj nuntă
 diving-mask tropical-fish: scufundări, scuba
 doll: păpușă, păpuși, papusi, păpuși de cârpă, papusa, barbie
@@ -48,36 +53,38 @@ dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobi
 dumbbell: benzi elastice, proteine
 earbuds: căști wireless, căști bluetooth, airpods
 embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie, broderii
-embroidery-hoop thread: cusături tradiționale, curs de cusut ii, goblen, broderie manuală, ie românească, ii românești
+embroidery-hoop thread: cusături tradiționale, curs de cusut ii, goblen, broderie manuală
 exercise-bike: bicicletă fitness, biciclete fitness, bicicletă de fitness, bicicletă staționară, biciclete staționare
 exercise-bike: bicicleta fitness, clasă de spinning, clase de spinning, bicicletă de spinning, bicicletă de cameră
 fireworks: artificii
 fireworks champagne: revelion, anul nou, revelion la munte
 fishing-rod fish: pescari, pescuit, lansete
-flag: 1 decembrie, ziua națională, ziua unirii, mica unire
+flag: 1 decembrie, ziua națională, ziua unirii, mica unire, steag, steaguri
 flute: flaut, nai
+folk-dancers: parada portului popular, călușari, ansamblul de călușari
 folk-dancers accordion: dansuri populare, dans popular, ansamblu de dansuri, ansamblu folcloric, festival de folclor
 folk-dancers accordion: jocuri populare, folclor, hora satului
 football: teren de sintetic, minifotbal
 football goal-net: fotbal
-framed-picture: tablou canvas, ramă foto
+framed-picture: tablou canvas, ramă foto, tablou pe pânză, tablouri pe pânză
 framed-picture church: icoane, icoană, icoane pe sticlă, iconar
 framed-picture palette: galerie, rame tablouri, înrămări, galerie de artă
 framed-picture palette: ~ expoziție, expoziții
-framed-picture palette: salon de artă
+framed-picture palette: salon de artă, șevalet
 frisbee: frisbee, frisbee-uri, disc zburător
 game-controller: sală de jocuri
 game-controller joystick: jocuri video, console jocuri
 gift: mărturii, mărțișoare, suveniruri, mărțișor
+gift parcel: cutia de pantofi
 gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
 go-kart: karting, kart, karturi, pistă de karting
 golf golfer: golf, minigolf
 golf-cart: mașină de golf, mașini de golf
+guitar: profesor de chitară
 guitar musical-notes: chitarei, chitară, școală de muzică
 handpan musical-notes: handpan
 harmonica: muzicuță, muzicuțe, armonică de gură
 harp musical-score: harpă, harpistă
-headphones speaker: boxe portabile
 headphones telephone: operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
 hurling: hurling, hurley
@@ -88,11 +95,12 @@ kettlebell dumbbell: kettlebell, kettlebells, kettlebell-uri, antrenament kettle
 kitesurfer: kitesurf, kitesurfing
 laser-blaster target: laser tag, lasertag
 letter-tiles: scrabble, turneu de scrabble, joc de cuvinte, jocuri de cuvinte
-loom yarn: război de țesut, țesătorie, țesături manuale
+loom yarn: război de țesut, țesătorie, țesături manuale, piese țesute manual
 magic-wand top-hat: iluzionist
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
 mat-exercise: pilates, cursuri de pilates, ore de pilates, clase de pilates, studio pilates, studio de pilates
 menorah: hanuka, hanuca, menora
+metal-detector: detector de metale, detectoare de metale
 microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântăreață, solistă nuntă
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
 microphone guitar: formație, formație nunți, formație nuntă, formație pentru nunți, formații nunți, formație de nuntă
@@ -102,7 +110,7 @@ microphone musical-notes: formație muzică, tehnică vocală
 microphone projector: conferință, simpozion, dezbatere, congres, masă rotundă
 microphone projector: ~ atelier practic, curs gratuit
 musical-notes: concert, concerte, recital, cor, școală populară de arte, muzică live, festival folcloric, filarmonică
-musical-notes: orchestră, festival de muzică, muzică populară
+musical-notes: orchestră, festival de muzică, muzică populară, țambal
 musical-notes star: colindători, colinde, concert de colinde
 musical-score musical-notes: corala, corul bisericii
 netball: netball, netbal
@@ -110,7 +118,9 @@ oboe musical-notes: clarinet
 origami-crane: origami
 padel-racket: padel, terenuri de padel, teren de padel
 paintball-marker: paintball, marker paintball, teren de paintball
+painted-eggs: ouă roșii
 painted-eggs basket: ouă încondeiate, încondeiere ouă, ouă vopsite, ouă de paști, vopsit ouă, vânătoare de ouă
+painted-eggs market-stall: târg de paște
 palette paintbrush: pictură pe față, pictură, desen, acuarelă, pictează, curs de pictură
 paraglider: parapantă, parapanta, parapante, zbor cu parapanta, zboruri cu parapanta, zbor în tandem cu parapanta
 paraglider: curs de parapantă, parapantism
@@ -122,11 +132,11 @@ pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates pe reformer, pilates la aparate
 pipe-organ church: concert de orgă, orgă, orga bisericii, recital de orgă
 pirate-ship: corabia piraților, corabie de pirați, navă de pirați
-playing-card: club de bridge, concurs de bridge
+playing-card: club de bridge, concurs de bridge, bridge
 pole-dancer: pole dance, cursuri de pole dance, cursuri pole dance, dans la bară, pole fitness
-pom-poms: cheerleading, cheerleader, cheerleaders
+pom-poms: cheerleading, cheerleader, cheerleaders, majorete, majoretele
 portuguese-guitar musical-notes: mandolină, mandolina, lăută
-postage-stamp: timbru poștal, timbre poștale, filatelie, filatelist, colecție de timbre
+postage-stamp: timbru poștal, timbre poștale, filatelie, filatelist, colecție de timbre, timbre
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
 puzzle: puzzle-uri, puzzle din lemn
@@ -144,6 +154,7 @@ shisha: narghilea
 singing-bowl lotus: boluri tibetane, bol tibetan, baie de sunete, baie de gong, boluri de cristal
 skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
 sleeping-bag: sac de dormit, saci de dormit
+sliders: mixer audio
 snowmobile: snowmobil, snowmobile, snowmobilul
 squash-racket: squash, rachetă de squash, rachete de squash, teren de squash
 steelpan: steelpan, steel pan, steel drum
@@ -152,14 +163,14 @@ sun-lounger: închiriere șezlonguri
 table-football: fotbal de masă, masă de foosball, foosball
 table-tennis: tenis de masă
 tai-chi: tai chi, taichi, tai-chi, cursuri de tai chi, cursuri tai chi
-target: club de tir, poligon de tir, darts
-teddy-bear crayon: grădiniță, creșă, jucării
+target: club de tir, poligon de tir, darts, tir sportiv
+teddy-bear crayon: grădiniță, creșă, jucării, educatoare
 teddy-bear toy-bricks: cuburi
 television: televizoare, reparații televizoare, reparații tv, televiziune prin cablu, depanare tv
 tennis: tenis
 theatre-masks: mascați, comedie, comedie în două acte, trupa de teatru, teatru, operă, actorie, spectacol pentru copii
 theatre-masks: operetă
-theatre-masks dress: costume de carnaval, închirieri costume
+theatre-masks dress: închirieri costume
 thread sewing-needle: textile metraj
 toy-bricks teddy-bear: jucării din lemn, jucării de lemn
 trading-card: cărți de colecție, cartonașe de colecție, cartonașe pokemon, cărți pokemon, cărți pokémon, carti pokemon
@@ -206,7 +217,7 @@ fire-cupping: terapie cu ventuze, masaj cu ventuze
 french-horn: corn francez, cornul francez, lecții de corn, cornist
 golf-bag: geantă de golf, genți de golf, crose de golf, echipament de golf
 greeting-card: felicitare, felicitări personalizate, felicitare de ziua de naștere, invitații de nuntă
-greeting-card: invitație de nuntă
+greeting-card: invitație de nuntă, felicitări
 guzheng: guzheng, lecții de guzheng, țiteră chinezească
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates cu aparate
@@ -227,25 +238,26 @@ nurse stethoscope: brancardier, asistente medicale
 older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
 older-person tea: clubul seniorilor, ziua vârstnicilor, clubul pensionarilor
 opera-mask: opera din Beijing, operă chineză
-postcard: carte poștală, cărți poștale, cărți poștale ilustrate, vederi ilustrate
+postcard: carte poștală, cărți poștale, cărți poștale ilustrate, vederi ilustrate, ilustrate
 pregnant-woman: maternitate, alăptare
-rocking-horse: căluț balansoar, căluți balansoar, cal balansoar
+rocking-horse: căluț balansoar, căluți balansoar, cal balansoar, căluț de lemn
 rodeo-bull: taur mecanic, taurul mecanic, tauri mecanici, taur de rodeo
 rower: aparat de vâslit
 rower canoe: canotaj
 runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
-santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine, costum de moș crăciun
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
-sauna bubbles: salină, tratamente balneare, stațiune balneară
-sinterklaas: Sinterklaas, Moș Nicolae, Moș Nicolaie
+sauna bubbles: tratamente balneare, stațiune balneară
+sinterklaas: Sinterklaas, Moș Nicolae, Moș Nicolaie, sfântul nicolae
 skipping-rope: coardă de sărit, corzi de sărit, sărit coarda
 sticker-sheet: abțibild, abțibilduri, stickere, autocolante
 sunbed: aparat de bronzat, aparate de bronzat, salon de bronzare, saloane de bronzare
 surfer wave: surf
-swimmer goggles: înoate, învață să înoți, înot, piscină, cursuri de înot, ștrand, bazin acoperit
+swimmer goggles: înoate, învață să înoți, înot, cursuri de înot, ștrand, bazin acoperit
 tambourine: tamburină, tamburine, tamburina, tamburinei, pandeiro
 treasure-chest: vânătoare de comori, vânătoarea de comori, cufăr cu comori, căutare de comori, comoara piraților
+treasure-chest: ladă de zestre
 trombone: trombon, tromboane, trombonist, lecții de trombon
 turntable: pick-up vinil, pickup vinil, pick-up pentru viniluri, platane dj
 walker: pelerinaj

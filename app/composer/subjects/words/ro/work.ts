@@ -2,7 +2,7 @@
 export const romanianWork = `
 3d-printer: imprimantă 3d, imprimante 3d, imprimanta 3d, printare 3d, imprimare 3d
 abacus: aritmetică mentală, abac
-air-compressor: compresor de aer, compresoare de aer, închiriere compresor
+air-compressor: compresor de aer, compresoare de aer, închiriere compresor, compresor, compresoare
 anvil hammer: fierar, fierărie, fier forjat
 app-phone: aplicație mobilă, aplicația, aplicație, aplicația noastră, noua aplicație, aplicație nouă, aplicații
 app-phone: descarcă aplicația, aplicații pentru mobil
@@ -13,15 +13,16 @@ ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
 billboard: panou publicitar, panouri publicitare, billboard, billboarduri, publicitate outdoor
-blackboard books: învățătoare, profesor, educatoare, învățător, profesoară, cadre didactice, profesor de matematică
+blackboard books: învățătoare, profesor, învățător, profesoară, cadre didactice, profesor de matematică
 blood-drop: donare de sânge, donării de sânge, donarea de sânge, donează sânge, donatori de sânge, donează
 blood-drop: donator de celule stem, donare sânge, centrul de transfuzii
 book: legătorie de carte, legătorie
 books: ghid de călătorie
 books open-book: legătorie de cărți, librărie, cărți, bibliotecă, carte, benzi desenate, manuale școlare, culegeri
+books open-book: anticariat, anticariate
 briefcase handshake: consultanță, consultanță în afaceri, recrutare
 briefcase handshake: ~ angajăm
-briefcase handshake: secretară, recepționer, agent vânzări, resurse umane, plan de afaceri, recepționeră
+briefcase handshake: secretară, agent vânzări, resurse umane, plan de afaceri, recepționeră
 briefcase handshake: asistent manager, franciză, manager de proiect, inginer vânzări, bursa locurilor de muncă
 briefcase handshake: târg de joburi, târg de cariere, orientare în carieră, stagiu de practică
 briefcase handshake: ~ lucru de acasă, loc de muncă, locuri de muncă
@@ -29,7 +30,7 @@ business-cards printer: carte de vizită, cărți de vizită, printare cărți d
 calculator receipt: calculator de birou, declarația unică, declarație unică, salarizare, consultanță fiscală, contabil
 calculator receipt: contabilitate, declarație fiscală, taxe și impozite, impozit, înființare firmă, pfa
 calculator receipt: înființări firme, audit financiar, revisal
-calendar: planner
+calendar: planner, calendare
 calendar clipboard: târg de construcții, târg imobiliar, târg de turism, pavilion expozițional, târg auto
 card-terminal: imprimantă fiscală
 card-terminal credit-card: terminal pos, terminale pos, aparat de marcat, terminal de plată
@@ -46,10 +47,11 @@ combine-harvester wheat: combină de recoltat
 concrete-mixer bricks: beton, betoane, stație de betoane, transport beton, pompă de beton, șapă, betonieră
 concrete-mixer bricks: turnare beton, șape
 crayon: carte de colorat, plastilină, creioane colorate, carioci
+crayon scissors: ateliere pentru copii
 crayon teddy-bear: bonă, after school, centru de zi copii
 desktop-computer: monitor gaming
 desktop-computer keyboard: calculatoare, plăci video, monitoare, asamblare pc, depanare calculatoare, componente pc
-desktop-computer keyboard: instalare windows
+desktop-computer keyboard: instalare windows, calculator, reparații calculator
 desktop-computer laptop: software, soft, program de gestiune, aplicație de programări, crm, programare
 desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație de facturare
 desktop-computer laptop: dezvoltare web
@@ -60,7 +62,7 @@ excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excava�
 excavator droplet: puțuri forate
 exhibition-stand: stand expozițional, standuri expoziționale, stand de târg, standuri pentru târguri
 floppy-disk laptop: recuperare date, transfer casete
-forklift: stivuitor, stivuitoare, stivuitorist, motostivuitor
+forklift: stivuitor, stivuitoare, stivuitorist, motostivuitor, motostivuitoare
 forklift pallet: ambalator, gestionar, muncitor depozit, magaziner
 forklift parcel: paleți lemn, paleți euro
 fountain-pen document: papetărie, rechizite, caligrafie
@@ -80,37 +82,41 @@ laptop screwdriver: laptopuri refurbished, suport it, instalare rețea, cartușe
 laptop screwdriver: reîncărcare cartușe
 lathe: strung, strungărie, strungar, prelucrări mecanice, prelucrări cnc, strunjire
 lift: întreținere lifturi, mentenanță lifturi, reparații lifturi
-love-letter: felicitări
 love-letter ring: invitații nuntă
 magnifier: detectiv particular
 magnifier chart-up: promovare online, reclame google, campanii online
 meeting-room: sală de ședințe, săli de ședințe, sală de conferințe, săli de conferințe, sala de conferințe
 meeting-room: sala de ședințe, închiriere sală de conferințe
-megaphone: logo, design grafic, casete luminoase, identitate vizuală, producție publicitară
+megaphone: design grafic, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
 megaphone speech-bubble: dezbatere publică, consultare publică
+memo beers: seară de quiz
+newspaper recycling: colectare hârtie
 notebook: agendă, jurnal, carnețel
-notebook pencil: afterschool, ajutor la teme
+notebook pencil: afterschool, ajutor la teme, agende, caiete
+open-book books: club de lectură
+open-book fountain-pen: redactare licențe, seară de poezie, cenaclu literar
 open-book pencil: cursuri engleză, curs de engleză, cursuri limbi străine, cursuri de limbi
 open-book pencil: ~ engleză, germană
 open-book pencil: limba franceză, limba spaniolă, pregătire bac, evaluare națională, pregătire admitere, bacalaureat
 open-book pencil: profesor particular
 paintbrush framed-picture: restaurare icoane, restaurări icoane, restaurare tablouri, restaurator de icoane
 pallet: palet, paleți, europaleți, paleți din lemn
-pallet-truck: transpalet, transpaleți, transpaleta, transpalet manual
+pallet-truck: transpalet, transpaleți, transpaleta, transpalet manual, liză
 parcel delivery-van: cutii de carton, cutii pentru mutare, cutii carton, folie cu bule, ambalaje
 parcel heart: ajutor sinistrați, ajutoare umanitare, inundații, ajutor ucraina, ajutor refugiați, cutremur ajutor
 parcel heart: ajutor umanitar, sprijin pentru sinistrați
-pencil fountain-pen: caiete, birotică, agende, pixuri, penare
+pencil: creioane
+pencil fountain-pen: birotică, pixuri, penare
 pencil palette: atelier creativ
 phone-case: husă telefon, huse telefon, huse de telefon, husă de telefon, huse pentru telefon, accesorii telefoane
 phone-case: accesorii gsm, huse personalizate
 pill stethoscope: farmacie, suplimente, aparatură medicală, tehnico-medicale, tensiometre
 power-bank: baterie externă, baterii externe, powerbank, power bank
 price-tag desk-lamp: vechituri
-printer: tipografie, copiator, xerox, pliante, print digital, tipar digital
+printer: tipografie, copiator, xerox, pliante, print digital, tipar digital, tonere
 printer: ~ afișe, flyere
-printer paintbrush: firme luminoase, bannere
+printer paintbrush: bannere
 receipt shopping-cart: casier, casieră, casieri, casiere, consilier vânzări, șef magazin, casierie
 road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri
 robot gear: robotică, inteligență artificială
@@ -126,16 +132,17 @@ scissors hair-comb: coafură, coafor, salon de coafură, frizerie, tuns, coafat,
 scissors hair-comb: coafeză, tratament keratină, șuvițe
 scroll document: arbore genealogic, genealogie
 server: găzduire web, servere, hosting, centru de date
-set-square ruler: proiectare, arhitect, matematică, meditații matematică
-shipping-container: container maritim, containere maritime, containere depozitare, transport maritim
+set-square ruler: proiectare, arhitect, matematică, meditații matematică, arhitectură
+shipping-container: container maritim, containere maritime, containere depozitare, transport maritim, containere
 signing-hands: limbajul semnelor, limbaj mimico-gestual, curs limbajul semnelor, interpret limbajul semnelor
 signing-hands: limba semnelor
 site-cabin: container de șantier, containere de șantier, baracă de șantier, container birou, containere birou
-smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane
+site-cabin: container locuit, containere locuit
+smartphone: service gsm, telefon, telefoane, reparații gsm, ecran spart, reparații telefoane, schimb ecran
 smartphone loudspeaker: administrare facebook, creare conținut, promovare facebook
 smartphone plug: încărcătoare, folie sticlă
 smartphone wrench: schimbare display, amanet telefoane
-speaker: sonorizare, boxă bluetooth
+speaker: sonorizare, boxă bluetooth, boxe, boxă portabilă, boxe portabile, sonorizări
 speech-bubble: schimb lingvistic, club de conversație, terapie logopedică, logoped, logopedie
 speech-bubble open-book: germană pentru asistente, germana pentru asistente, engleză pentru începători
 speech-bubble open-book: germană pentru începători, germană pentru îngrijitori
@@ -154,6 +161,7 @@ tablet: tabletă grafică, ipad, ipad-uri, tablete grafice, e-reader, reparații
 tablet: tabletă, tablete și telefoane
 telehandler: încărcător telescopic, încărcătoare telescopice, manipulator telescopic
 telephone: centrală telefonică
+telescope: observații astronomice
 telescope night-sky: observator astronomic, astronomie
 test-tube: analize medicale, laborator, laborator analize, recoltare sânge
 theodolite set-square: topograf, cadastru, topografie, topografi, cadastru și intabulare, intabulare
@@ -177,17 +185,20 @@ conveyor-belt: bandă transportoare, benzi transportoare, conveior, conveioare, 
 defibrillator: defibrilator, defibrilatoare, defibrilatorul, defibrilator extern
 dust-mask: mască de praf, măști de praf, mască FFP2, măști FFP2
 label-roll: tipărire etichete, etichete autocolante, etichetă autocolantă, etichete în rolă, tipar etichete
-label-roll: printare etichete
+label-roll: printare etichete, etichete
 lockers: vestiare metalice, vestiar metalic, dulapuri vestiar, dulap vestiar, dulapuri școlare
 network-cable: cablu de rețea, cabluri de rețea, cablare structurată, cablu ethernet, cabluri ethernet, cablare rețea
+network-cable: cablu, cabluri, rețele
 pallet-racking: rafturi pentru paleți, raft pentru paleți, rafturi paleți, rafturi industriale, rafturi depozit
+pallet-racking: rafturi metalice
 pocket-knife: briceag, bricege, briceagul, briceag elvețian, bricege elvețiene, cuțit de buzunar
 pressure-gauge: manometru, manometre, manometrul, etalonare, servicii de etalonare, calibrare aparate
 roll-up-banner: roll-up publicitar, roll-up-uri, rollup publicitar, banner roll-up, print bannere
 spray-gun: vopsire electrostatică, vopsitorie electrostatică, pistol de vopsit, pistoale de vopsit
 spray-gun: vopsire în câmp electrostatic
 spreadsheet: foaie de calcul, foi de calcul, șablon Excel, șabloane Excel, curs Excel, cursuri Excel, tabel Excel
-steel-beam: grindă metalică, grinzi metalice, grindă de oțel, grinzi de oțel, profil ipe
+steel-beam: grindă metalică, grinzi metalice, grindă de oțel, grinzi de oțel, profil ipe, structuri metalice
+steel-beam: construcții metalice
 tiller: motocultor, motocultoare, motosapă, motosape, motosăpătoare
 wheel-loader: încărcător frontal, încărcătoare frontale, încărcător pe roți, închiriere încărcător frontal
 `;

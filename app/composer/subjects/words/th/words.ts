@@ -1,6 +1,8 @@
-import { thaiFoodAndNature } from './food-and-nature.ts';
-import { thaiHomeAndWear } from './home-and-wear.ts';
+import { thaiAnimalsAndNature } from './animals-and-nature.ts';
+import { thaiFoodAndDrink } from './food-and-drink.ts';
+import { thaiHome } from './home.ts';
 import { thaiLeisure } from './leisure.ts';
+import { thaiWear } from './wear.ts';
 import { thaiWorkAndTravel } from './work-and-travel.ts';
 
 /** Words that name no thing, though a part of them would. */
@@ -16,8 +18,9 @@ const unmeant = `
 -: เปิดประตูสู่อนาคต, เปิดประตูสู่, หลับเหมือนเด็ก, เหมือนเด็กทารก, หวานเหมือนน้ำผึ้ง, หวานปานน้ำผึ้ง, น้ำผึ้งพระจันทร์
 -: ลมใต้ปีก, กางปีก, ติดปีก, คว้าดาว, ไฟเขียว, แสงสว่างปลายอุโมงค์, หน้าใหม่ของชีวิต, เบาเหมือนขนนก, เหมือนม้า
 -: เร็วเหมือนรถไฟ, ส่งด้วยจักรยาน, ด้วยจักรยานถึงประตู, ขิงก็ราข่าก็แรง, เกลือเป็นหนอน, ใกล้เกลือกินด่าง
--: ขนมพอสมกับน้ำยา, กินน้ำใต้ศอก, ข้าวใหม่ปลามัน, เข็นครกขึ้นภูเขา
+-: ขนมพอสมกับน้ำยา, กินน้ำใต้ศอก, ข้าวใหม่ปลามัน, เข็นครกขึ้นภูเขา, หน่อไม้, น้ำตาล, น้ำตาลปี๊บ, น้ำตาลมะพร้าว
 `;
 
 /** Thai words that lead to things. Notation: word-list.ts. */
-export const thaiWords = thaiFoodAndNature + thaiHomeAndWear + thaiLeisure + thaiWorkAndTravel + unmeant;
+export const thaiWords =
+  thaiFoodAndDrink + thaiAnimalsAndNature + thaiHome + thaiWear + thaiLeisure + thaiWorkAndTravel + unmeant;

@@ -10,7 +10,6 @@ import { ukrainianWork } from './work.ts';
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
 broom wastebasket: толока
-egg basket: паски
 beehive bee: бджолопакети
 birdcage bird: канарки
 pallet: палети

@@ -1,7 +1,8 @@
 import { vietnameseAnimalsAndNature } from './animals-and-nature.ts';
 import { vietnameseFoodAndDrink } from './food-and-drink.ts';
-import { vietnameseHomeAndWear } from './home-and-wear.ts';
+import { vietnameseHome } from './home.ts';
 import { vietnameseLeisure } from './leisure.ts';
+import { vietnameseWear } from './wear.ts';
 import { vietnameseWorkAndTravel } from './work-and-travel.ts';
 
 /** Words that name no thing, though a part of them would. */
@@ -22,14 +23,15 @@ const unmeant = `
 -: có công mài sắt, có ngày nên kim, mò kim đáy bể, đáy bể, thuận buồm xuôi gió, chín tầng mây, trên mây
 -: ánh sáng cuối đường hầm, cuối đường hầm, trang mới, lật sang trang mới, cuốn sách mở, tảng băng, phá băng
 -: giọt nước tràn ly, giọt nước, muối bỏ bể, như muối bỏ bể, gừng cay muối mặn, chó ngáp phải ruồi, bằng xe đạp tận cửa
--: giao bằng xe đạp, giao hàng bằng xe đạp, bình cũ rượu mới, rượu mới bình cũ, áo gấm đi đêm
+-: giao bằng xe đạp, giao hàng bằng xe đạp, bình cũ rượu mới, rượu mới bình cũ, áo gấm đi đêm, vú sữa, vú sữa lò rèn
 `;
 
 /** Vietnamese words that lead to things. Notation: word-list.ts. */
 export const vietnameseWords =
   vietnameseFoodAndDrink +
   vietnameseAnimalsAndNature +
-  vietnameseHomeAndWear +
+  vietnameseHome +
+  vietnameseWear +
   vietnameseLeisure +
   vietnameseWorkAndTravel +
   unmeant;
