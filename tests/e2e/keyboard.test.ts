@@ -63,7 +63,7 @@ test('the brief is filled in and sent without a pointer', async () => {
   await tabTo(page, /^Generate Ad$/);
   expect(await outlineOfFocus()).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: 'Ad: Made by keys' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('img', { name: 'Ad: Made by keys' }).waitFor({ timeout: 120_000 });
 });
 
 test('the delete dialog holds the focus, closes with Escape and gives the focus back', async () => {
@@ -228,7 +228,7 @@ test('an ad is remixed into the form', async () => {
   const subscriber = await site.user({ tier: 'professional' });
   await site.post('/dashboard', { intent: 'generate', title: 'Twice', saleGoals: 'Half price' }, subscriber);
   const made = and(eq(ads.userId, subscriber.id), eq(ads.status, 'completed'));
-  await expect.poll(() => site.db.$count(ads, made), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => site.db.$count(ads, made), { timeout: 120_000 }).toBe(1);
   const window = (await site.open({ user: subscriber })).page;
   await visit(window, '/dashboard');
   await tabTo(window, /^Remix Twice$/, 60);

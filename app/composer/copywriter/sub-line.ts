@@ -3,7 +3,7 @@ import { capitalise } from '../brief/request.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { cutToWidth, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
-import { isSigned, opensWithSender } from '../brief/title/business-name.ts';
+import { isSigned, opensWithSender } from '../brief/title/signature.ts';
 import { languageOf, sourcesOfAll } from '../languages/registry.ts';
 import { toPattern } from '../pattern.ts';
 import { opensWithThen } from './badge-parts.ts';

@@ -8,6 +8,12 @@ type Waiting = TextTask & { resolve: (output: never) => void; reject: (error: un
 /** ms after which the thread is given up, together with the words it hangs on. No step takes a tenth of a second. */
 const longestStep = 30_000;
 
+/**
+ * ms for making a thread ready, which reads our own words alone: 5 s, but a busy machine took 30. To give the thread up
+ * for that would only begin it all anew.
+ */
+const longestStart = 300_000;
+
 /** In the order they came, the first one at work. */
 const waiting: Waiting[] = [];
 let worker: Worker | undefined;
@@ -21,7 +27,7 @@ let lastId = 0;
 export function inTextThread<Name extends StepName>(
   step: Name,
   input: Parameters<TextSteps[Name]>[0],
-  limitMs = longestStep,
+  limitMs?: number,
 ): Promise<ReturnType<TextSteps[Name]>> {
   return new Promise((resolve, reject) => {
     waiting.push({ id: ++lastId, step, input, resolve, reject });
@@ -38,8 +44,8 @@ let warmed: Set<string> | undefined;
 /** From `delay` ms on, this process makes ready what the first brief would otherwise wait for: English comes first. */
 export function warmTextThread(delay: number): void {
   setTimeout(() => {
-    warmed ??= new Set();
-    warmLanguage('en');
+    warmed ??= new Set(['en']);
+    worker ??= start();
   }, delay).unref();
 }
 
@@ -53,14 +59,15 @@ export function warmLanguage(language: string): void {
   warmed.add(language);
 }
 
-function watch(limitMs: number): void {
+/** Gives the first step in the row its time. */
+function watch(limitMs = waiting[0]?.step === 'warm' ? longestStart : longestStep): void {
   clearTimeout(timer);
   timer = setTimeout(() => giveUp(new Error('Reading a text took too long')), limitMs);
 }
 
 function settle(answer: TextAnswer): void {
   const done = waiting.shift();
-  if (waiting.length > 0) watch(longestStep);
+  if (waiting.length > 0) watch();
   else {
     clearTimeout(timer);
     // Only a step under way keeps the process alive.
@@ -76,16 +83,20 @@ function giveUp(error: Error): void {
   worker = undefined;
   clearTimeout(timer);
   void ended?.terminate();
-  waiting.shift()?.reject(error);
+  const failed = waiting.shift();
+  failed?.reject(error);
+  // Where no thread gets ready, whoever waits is told: each new one would fail as well.
+  if (failed?.step === 'warm') waiting.shift()?.reject(error);
   if (waiting.length === 0) return;
+  const others = [...waiting];
   worker = start();
-  for (const { id, step, input } of waiting) worker.postMessage({ id, step, input } satisfies TextTask);
-  watch(longestStep);
+  for (const { id, step, input } of others) worker.postMessage({ id, step, input } satisfies TextTask);
 }
 
+/** A thread that makes itself ready first, for English: a stranger's text then has but its own time. */
 function start(): Worker {
-  // A new thread is ready for none.
   warmed?.clear();
+  warmed?.add('en');
   const started = new Worker(threadProgram('text-worker', import.meta.url));
   started.on('message', (answer: TextAnswer) => {
     if (started === worker) settle(answer);
@@ -95,5 +106,9 @@ function start(): Worker {
   };
   started.on('error', fail);
   started.on('exit', (code) => fail(new Error(`The thread that reads texts stopped (exit code ${code})`)));
+  const task = { id: ++lastId, step: 'warm', input: 'en' } satisfies TextTask;
+  waiting.unshift({ ...task, resolve: () => undefined, reject: () => undefined });
+  started.postMessage(task);
+  watch();
   return started;
 }

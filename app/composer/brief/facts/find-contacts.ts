@@ -102,6 +102,9 @@ const labelAtEnd = perLanguage((label) =>
   toPattern(`(?:${label}\\s+)?${label}(?:は|へ|까지)?[\\s:：.,-]*$`, 'iu'),
 );
 
+/** "Slagter Bundgaard" of "Slagter Bundgaard tlf.": words before a number without its label. `label`: as below. */
+export const withoutPhoneLabel = (before: string, label: string) => before.replace(labelAtEnd(label), '');
+
 /** Phone numbers as written. `label`: source of the words a short number needs before it ('call', 'tel.'). */
 export function findPhones(text: string, label: string): Found[] {
   const labelled = labelBefore(label);

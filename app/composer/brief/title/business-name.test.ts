@@ -37,6 +37,32 @@ it.each([
   expect(brandOf({ title, instructions })).toBe(name);
 });
 
+describe('a name that runs on to its number', () => {
+  it.each([
+    ['Hjemmelavet rullepølse', 'Slagter Bundgaard tlf. 86 12 34 56, rustikt look', 'Slagter Bundgaard'],
+    ["Ramonage avant l'hiver", 'Ets Morel 04 55 01 22 33, style sobre', 'Ets Morel'],
+    ['Naprawa pralek', 'Serwis Kowalski tel. 601 234 567', 'Serwis Kowalski'],
+    ['Gelernte Friseurin', 'Haarstudio Mona Tel. 0171 2345678, freundlich', 'Haarstudio Mona'],
+    ['Les privat matematika', 'Bu Rina WA 0812-3456-7890', 'Bu Rina'],
+    ['Kéményseprés', 'Kovács Kft. 06 30 123 4567', 'Kovács Kft'],
+    ['입주청소', '업체명 반짝클린, 전화 010-1234-5678', '반짝클린'],
+    ['专业保洁', '店名 洁家保洁，电话 138 0013 8000', '洁家保洁'],
+  ])('%s: %j is sent by %s', (title, instructions, name) => {
+    expect(brandOf({ title, instructions })).toBe(name);
+  });
+
+  it.each([
+    ['Driving lessons', 'Call Ray on 07700 900123'],
+    ['Driving lessons', 'Text Orders 07700 900123'],
+    ['Driving lessons', 'Bookings 07700 900123'],
+    ['Klavierstimmung', 'Termine unter 0171 2345678'],
+    ['입주청소', '업체명 눈에 띄게'],
+    ['专业保洁', '公司 蓝色风格'],
+  ])('%s: %j names nobody', (title, instructions) => {
+    expect(brandOf({ title, instructions })).toBeUndefined();
+  });
+});
+
 describe('a name that stands alone in the instructions', () => {
   it.each([
     ['Doner kebab menu', 'Anatolia Grill, 12 Station Rd', 'Anatolia Grill', '12 Station Rd'],

@@ -5,8 +5,9 @@ import { matchersOf, notice } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
 import { isOfButton } from '../facts/dictated-call.ts';
-import { findAddresses, findPhones } from '../facts/find-contacts.ts';
+import { findAddresses, findPhones, withoutPhoneLabel } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
+import { saysWhatFor } from '../facts/number-labels.ts';
 import { isStreet } from '../facts/streets.ts';
 import { ordered, setBig } from '../hopes.ts';
 import { aboutAd } from '../instructions.ts';
@@ -26,16 +27,16 @@ export type BusinessName = { name: string; rest: string };
 /** An amount, with its currency or in thousands. */
 const price = toPattern(`${money}|\\p{Nd}[.,]\\p{Nd}{3}(?!\\p{Nd})`, 'iu');
 /** What ends a name; the comma of "15,000" does not. */
-const nameEnd =
+export const nameEnd =
   /\s?(?:(?<!\p{Nd}),|,(?!\p{Nd})|[،、，;|·•]|\((?!\p{Nd}))\s?|(?<!\p{Nd}(?:\s?h)?)\s[-–—]\s|\s[-–—]\s(?!\p{Nd})/u;
 /** Where a hurried writer ends the sentence of the name: "St Agnes Hospice. warm not begging". */
 const hurriedStop = /(?<=\p{L}{3})\.\s(?=\p{Ll})/u;
 
 /** Lines of the instructions that are looked at; a name stands among the first. */
-const most = 10;
+export const most = 10;
 const widest = 40;
 
-const joining = toPattern(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
+export const joining = toPattern(`^(?:&|\\+|${sourcesOfAll((language) => language.nameParticles)})$`, 'iu');
 /** "Helle Farben", "Große Schrift": an adjective before its noun, both in capitals in German. */
 const germanPhrase = /^\p{Lu}\p{Ll}+(?:e|er|es|en|em)\s\p{Lu}\p{Ll}+$|\szum\s\p{Lu}\p{Ll}+en$/u;
 const cased = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
@@ -65,7 +66,7 @@ const legalForm =
 /** A kind of business and its name in quotation marks: "Клуб «Белая ладья»". */
 const quotedName = /^(\p{L}[\p{L}\s-]{1,30})\s["«„“](\p{Lu}[^"«»„“”]{1,30})["»”“]$/u;
 
-const namedHouse = toPattern(
+export const namedHouse = toPattern(
   wordsOfAll((language) => language.namedHouses),
   'iu',
 );
@@ -77,8 +78,11 @@ const label = toPattern(
 );
 /** "Business is Brightline Electrical" */
 const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on)\s(?=["“„«]?\p{Lu})/u;
-/** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 '…'", "ስማችን …". */
+/** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 …", "ስማችን …". */
 const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
+const brandLabel = toPattern(`^(?:${sourcesOfAll((language) => language.labels?.brand)})\\s+(\\S.*)$`, 'iu');
+/** "눈에 띄게", "大きめに", "要大": how a name is to look. */
+const ofItsLook = /(?:게|로|に|で)$|^[要大红紅蓝藍]/u;
 const startsAsName = /^["«„“'‘]?\p{Lu}/u;
 const quotedWhole = /^["«„“'‘「](.{2,40})["»”“'’」]$/u;
 
@@ -96,7 +100,8 @@ export function businessNameIn(instructions: string, language: string): Business
     .flatMap((text) => sentencesOf(text, language))
     .flatMap((sentence) => sentence.split(hurriedStop));
   const isTyped = /\p{Ll}/u.test(instructions) || !/\p{Lu}/u.test(instructions);
-  for (const line of lines.slice(0, most)) {
+  for (const typed of lines.slice(0, most)) {
+    const line = withNumberApart(typed, language);
     const whole = line
       .replace(/(?<!\.\s?\p{L})[.。।۔።]$/u, '')
       .replace(introduction, '')
@@ -105,6 +110,15 @@ export function businessNameIn(instructions: string, language: string): Business
     const labelled = [name, ...others]
       .map(nameBehindLabel)
       .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
+    // "업체명 반짝클린, 전화 010-1234-5678"
+    const plain = cased.test(name) ? undefined : brandLabel.exec(name)?.[1];
+    if (
+      plain &&
+      !labelled &&
+      !ofItsLook.test(plain) &&
+      (hasContact(others, language) || isHouse(plain, language))
+    )
+      if (isName(plain, { rest: '', language, isLabelled: true })) return { name: plain, rest: '' };
     if (labelled) return { name: labelled, rest: nameBehindLabel(name) ? placesOf(others, language) : '' };
     const own = line
       .replace(/[.。।۔።]$/u, '')
@@ -136,74 +150,30 @@ export function businessNameIn(instructions: string, language: string): Business
   return undefined;
 }
 
-/**
- * The name that a copy is signed with at its end: "Fern & Fable Florist", "Halfmoon Roastery, Hebden Bridge". It holds
- * a trade or a kind of house, for two words in capitals may be anything.
- */
-export function signatureIn(copy: string, language: string): string | undefined {
-  const sentences = copy.split('\n').flatMap((text) => sentencesOf(text, language));
-  for (const sentence of sentences.slice(1).slice(-2).reverse()) {
-    const [name = '', ...others] = withoutHost(sentence)
-      .replace(/[.。।۔]$/u, '')
-      .split(nameEnd)
-      .slice(0, most);
-    const isSigned =
-      isPlainlyName(name) &&
-      /\p{Ll}/u.test(name) &&
-      // "Kaffee und Kuchen"
-      !(language === 'de' && /^\S+ und \S+$/u.test(name)) &&
-      // "Dealer in Swansea", "Now open on Castle Street": words in small letters tell where.
-      name.split(/\s+/u).every((word) => /^["“„«]?\p{Lu}[^\p{Nd}/]*$/u.test(word) || joining.test(word)) &&
-      (isHouse(name, language) || namedHouse.test(name)) &&
-      isName(name, { rest: others.join(', '), language }) &&
-      others.every((clause) => /^(?:\P{L}*\p{Nd}|\p{Lu})/u.test(clause) && wordCount(clause, language) <= 5);
-    if (isSigned) return name;
-  }
-  return undefined;
-}
+const hasContact = (clauses: string[], language: string) =>
+  clauses.some((one) => findPhones(one, matchersOf(language).phone).length + findAddresses(one).length > 0);
 
-const hosted = toPattern(`^(?:${sourcesOfAll(({ hostedBy }) => hostedBy)})[:：]?\\s`, 'iu');
-/** "The Lions Club", "la Pro Loco", "l’Amicale". */
-const namedFirst = /^(?:\p{Ll}{1,4}[\s’']){0,2}["“„«]?(?=\p{Lu})/u;
-/** "Peña El Racimo" of "Organiza la Peña El Racimo". */
-const withoutHost = (sentence: string) => {
-  const host = hosted.exec(sentence)?.[0];
-  return host === undefined ? sentence : sentence.slice(host.length).replace(namedFirst, '');
-};
+/** Labels of a number that stand before it and mean nothing as a name. */
+const labelAlone = perLanguage((language) => toPattern(`^${matchersOf(language).phone}(?!\\p{L})`, 'iu'));
 
-const properName =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+|\p{Ll}{1,3})){0,4}$/u;
-
-/**
- * Whether a line at the end of a copy is a name, with or without its place: "Whitlock & Daughters, Yeovil", "Bramley
- * Tree Care at Home". One word is a name where a place in capitals follows: "Orla, Ennis".
- */
-export function isSigned(line: string, language: string): boolean {
-  const [name = '', place = ''] = line.replace(/[.。।۔]$/u, '').split(nameEnd);
-  if (!properName.test(name) || !/\p{Lu}\S*$/u.test(name)) return false;
-  if (isCallToAction(name) || findOffer(line, language) || isBeside(name, language)) return false;
-  return /\s/u.test(name)
-    ? language !== 'de' || isHouse(name, language)
-    : /^\p{Lu}\p{Ll}/u.test(place) && language !== 'de';
-}
-
-const houseFirst =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|&)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]{0,30}|&)){1,4}(?=\s\p{Ll})/u;
-
-/** Whether a sentence begins with the name of a house, or says who holds an event. */
-export function opensWithSender(line: string, language: string): boolean {
-  const host = hosted.exec(line)?.[0];
-  if (host !== undefined) return namedFirst.test(line.slice(host.length));
-  const name = houseFirst.exec(line)?.[0];
-  return (
-    name !== undefined && language !== 'de' && isHouse(name, language) && isName(name, { rest: '', language })
-  );
+/** "Slagter Bundgaard tlf. 86 12 34 56", "현대설비 010-2222-3333": a name that runs on to its number is parted from it. */
+function withNumberApart(line: string, language: string): string {
+  const { phone: label } = matchersOf(language);
+  const [phone] = findPhones(line, label);
+  if (!phone) return line;
+  const ahead = withoutPhoneLabel(line.slice(0, phone.start), label).trimEnd();
+  const name = ahead.split(nameEnd).at(-1) ?? '';
+  const isNamed =
+    (isPlainlyName(name) || isHouse(name, language)) &&
+    !labelAlone(language).test(name) &&
+    !saysWhatFor(name, label);
+  return isNamed ? `${ahead}, ${line.slice(phone.start)}` : line;
 }
 
 const isBranch = /\p{Script=Hangul}\s\p{Script=Hangul}+점$/u;
 
 /** Words in capitals, or with a kind of house in them: a picture is described in small letters, or in none. */
-const isPlainlyName = (words: string) =>
+export const isPlainlyName = (words: string) =>
   /\s/u.test(words) && (cased.test(words) || namedHouse.test(words) || isBranch.test(words));
 
 /** "Teplovar" of "firma Teplovar"; undefined where no label stands before a name. */
@@ -246,7 +216,7 @@ const isWish = (clause: string, language: string) =>
 
 type Around = { rest: string; language: string; isLabelled?: boolean };
 
-function isName(name: string, { rest, language, isLabelled = false }: Around): boolean {
+export function isName(name: string, { rest, language, isLabelled = false }: Around): boolean {
   const kind = quotedName.exec(name)?.[1];
   if (kind) return namedHouse.test(kind) || (tradeOf(kind, language) !== undefined && !aboutAd.test(kind));
   if (
@@ -293,7 +263,8 @@ function isName(name: string, { rest, language, isLabelled = false }: Around): b
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
   if (language === 'de' && germanPhrase.test(name) && !isOfTrade) return false;
   const named = words.filter((word) => /\p{L}/u.test(word) && !joining.test(word));
-  return isWrittenAsName(named, language) && (words.length > 1 || rest !== '' || isLabelled);
+  const isAlone = words.length === 1 && rest === '' && !legalForm.test(name);
+  return isWrittenAsName(named, language) && (!isAlone || isLabelled);
 }
 
 /** "Kosmetikstudio in Kiel": a trade and its town. */
@@ -321,5 +292,5 @@ function isWrittenAsName(words: string[], language: string): boolean {
 }
 
 /** Whether words name a trade or a kind of house; a Korean branch ends in 점. */
-const isHouse = (words: string, language: string) =>
+export const isHouse = (words: string, language: string) =>
   tradeOf(words, language) !== undefined || namedHouse.test(words) || isBranch.test(words);
