@@ -1,4 +1,5 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
+import { drawnForBazaars } from './drawn-for-bazaars.ts';
 import { drawnForFlowerBeds } from './drawn-for-beds.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForBuilding } from './drawn-for-building.ts';
@@ -27,6 +28,7 @@ import { drawnForMovers } from './drawn-for-movers.ts';
 import { drawnForMusicians } from './drawn-for-musicians.ts';
 import { drawnForNurseries } from './drawn-for-nurseries.ts';
 import { drawnForOffices } from './drawn-for-offices.ts';
+import { drawnForOrchards } from './drawn-for-orchards.ts';
 import { drawnForOutings } from './drawn-for-outings.ts';
 import { drawnForPantries } from './drawn-for-pantries.ts';
 import { drawnForParlours } from './drawn-for-parlours.ts';
@@ -69,6 +71,8 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForParlours,
   ...drawnForTeahouses,
   ...drawnForLarders,
+  ...drawnForOrchards,
+  ...drawnForBazaars,
   ...drawnForBoutiques,
   ...drawnForClosets,
   ...drawnForCounters,

@@ -87,6 +87,18 @@ violin erhu, violin cello, waffle taiyaki, wall-clock cuckoo-clock, walnut mixed
 washing-machine ironing-board, washing-machine dishwasher, watch smartwatch, water-jug demijohn
 wheelbarrow hand-cart, wifi-router network-cable, wig hair-extensions, wind-turbine windmill, window window-net
 window shoji, window balcony, window shutters, xylophone marimba
+accordion harmonium, bamboo plant, beanie kippah, bison water-buffalo, bone shofar, bricks gold-bars
+bull water-buffalo, cactus prickly-pear, carousel maypole, carrom-board draughts-board, carrot parsnip
+cave rock, cave volcano, caviar fish, celeriac kohlrabi, celeriac turnip, celery leek, celery rhubarb
+chisel screwdriver, chisel trowel, christmas-tree maypole, clamp pliers, coin gold-bars, conical-hat sun-hat
+conical-hat tipi, cookie matzah, coral seaweed, custard-apple guava, daffodil lily, dallah kettle
+dallah moka-pot, dallah teapot, dragon-fruit prickly-pear, durian jackfruit, felt-hat songkok, fig guava
+flamingo ostrich, flatbread matzah, fountain waterfall, french-horn shofar, green-beans okra
+harmonium piano-keys, harmonium pipe-organ, hibiscus lily, ice-cube sugar, jeans trousers, kippah songkok
+lederhosen trousers, leggings trousers, lemon pomelo, lily orchid, lychee rambutan, mangosteen passion-fruit
+mangosteen plum, matzah rice-cracker, maypole wreath, nails nut-and-bolt, nails pushpin, orange pomelo
+ostrich stork, oud portuguese-guitar, oud sitar, oud ukulele, parsnip radish, pear quince, pliers wrench
+poncho prayer-shawl, prayer-shawl scarf, salt sugar
 `;
 
 const alike = groups

@@ -35,6 +35,9 @@ export const drawnFoods = setOf([
   ...(['tangyuan', 'lychee', 'dragon-fruit'] as const),
   ...(['cabbage-rolls', 'green-beans', 'cooking-oil', 'kohlrabi', 'stroopwafel'] as const),
   ...(['brussels-sprouts', 'liquorice', 'endive', 'swiss-roll', 'candied-almonds'] as const),
+  ...(['matzah', 'okra', 'guava', 'jackfruit', 'pomelo'] as const),
+  ...(['mangosteen', 'rambutan', 'prickly-pear', 'quince', 'celery'] as const),
+  ...(['parsnip', 'celeriac', 'custard-apple', 'sugar', 'caviar'] as const),
 ]);
 
 /** Cakes and small things with coffee, that guests of any party are offered. */

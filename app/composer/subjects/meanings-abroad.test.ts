@@ -19,7 +19,7 @@ const rows: Row[] = [
   ['ro', 'Donare de sânge la Primărie', 'Joi 9-13, peste 50 kg', 'blood-drop', 'fish'],
   ['el', 'Μπομπονιέρες γάμου', '', 'gift'],
   ['sl', 'Nedeljsko kosilo na kmetiji Pri Žagarju', 'Juha, pečenka, štruklji', 'meat-on-bone', 'tractor'],
-  ['hr', 'Radionica suhozida', 'Smještaj osiguran', 'rock', 'bed'],
+  ['hr', 'Radionica suhozida', 'Smještaj osiguran', 'stone-wall', 'bed'],
   ['nl', 'Word taalmaatje', 'Oefen Nederlands bij een kop koffie', 'speech-bubble', 'coffee'],
   ['da', 'Bliv besøgsven', '', 'handshake'],
   ['nb', 'Lam rett fra bonden', 'Halvt lam 10 kg', 'sheep', 'chess-pawn'],

@@ -3,19 +3,23 @@ export const arabicWear = `
 anatomical-heart stethoscope: طبيب قلب, دكتور قلب, عيادة قلب
 backpack: شنطة ظهر, شنط ظهر
 boot: بوت شتوي
+conical-hat: قبعة مخروطية, قبعات مخروطية, قبعة فيتنامية
 diamond crystals: أحجار كريمة, الأحجار الكريمة
 ear hearing-aid: قياس سمع, قياس السمع
 earrings bangles: إكسسوارات نسائية, إكسسوارات بنات
 eye glasses: ليزك
 graduation-cap: حفل تخرج, حفلة تخرج, حفلات تخرج, تخرج جامعي
 heart rose: عيد الحب
-jeans: بناطيل
+kippah: كيباه, قلنسوة يهودية
 makeup-palette lipstick: كورس مكياج
+prayer-shawl: طاليت, شال صلاة يهودي
 ring crystals: عقيق, خواتم عقيق
 scarf: كوفية
 scrubs: سكراب طبي
 serum-bottle herb: زيوت طبيعية, زيت الحبة السوداء
 shirt safety-vest: يونيفورم
+songkok: سونغكوك, سونكوك, طاقية ماليزية
+trousers: بنطلون, بنطال, بناطيل, بنطلونات
 wax-pot: حلاوة شعر
 abaya: عباية, عبايه, عبايات, عباءة, عباءات, العبايات, العباية, جلباب نسائي, اسدال صلاة, إسدال
 apron: مريلة مطبخ

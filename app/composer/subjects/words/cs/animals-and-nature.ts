@@ -2,6 +2,7 @@
 export const czechAnimalsAndNature = `
 alpaca: alpaka, alpaky, procházka s alpakami, lamy a alpaky
 aquarium tropical-fish: akvárium, akvária, akvaristika
+bamboo: bambus, bambusy, bambusové
 bee honey: medobraní, včelí oddělky, oddělky, včelstvo, včelařský kurz, včelařství, včelařský, včelaření, včelař, včelár
 beehive bee: úly, oddělky včel
 bird nest: andulka, kanárek
@@ -11,6 +12,7 @@ bouquet ribbon: svatební výzdoba, svatební výzdoby, svatební výzdobu
 cat: koťata, kočka, kočky, mačka, koček, stelivo pro kočky, kočkolit
 cat paw: kočičí útulek, kočičího útulku, útulek pro kočky
 cat-standing coffee: kočičí kavárna
+cave: jeskyně, jeskyní, jeskyňáři
 chick egg: ~ velikonoce, veľká noc
 chick hen: kuřata, kuřátka, jednodenní kuřata
 cow milk: telata, jalovice, dojnice, skot
@@ -54,12 +56,14 @@ horse campsite: tábor u koní, tábor s koňmi, příměstský tábor u koní, 
 horseshoe horse: podkovářství, kování koní
 kennel dog: psí hotel, hotel pro psy, psí bouda, boudy pro psy
 lightning house: hromosvody, hromosvod, hromosvodů
+lily: lilie, lilií
 lion elephant: zoologická zahrada, zoologické zahrady, zoologickou zahradu, výlet do zoo
 lizard snake: plazi, terárium
 llama: chov alpak
 mosquito: postřik proti komárům
 mosquito window: síť proti hmyzu, moskytiéra, moskytiéry
 nest-box: ptačí budka, ptačí budky, budka pro ptáky, budky pro ptáky
+ostrich: pštros, pštrosi, pštrosí
 parrot: papoušci, papoušky, papoušků
 paw: granule, stelivo, obojky, kočičí krmivo, dočasná péče, depozitum, záchranná stanice
 paw dog: z útulku, útulku, útulek, útulek pro psy, útulok
@@ -68,6 +72,7 @@ rabbit: výstava drobného zvířectva, králík, králíci, králíků, klec pr
 rooster: výstava drůbeže
 saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
+seaweed: mořské řasy, chaluhy, nori, wakame
 seedling tomato: sazenice rajčat, sazenic rajčat
 sheep: berani, stříhání ovcí, střihač ovcí, jehňata
 sheep rug: ovčí kůže, ovčích kůží, ovčí kožešiny
@@ -149,6 +154,8 @@ tulip seedling: cibulky květin, jarní cibulky, cibuloviny, tulipány
 turf-roll: travní koberec, trávníkový koberec, umělý trávník, travní koberce, pokládka trávníku
 umbrella: deštníky, oprava deštníků
 wasp spray-bottle: hubení vos, hubení vos a sršňů, likvidace vosích hnízd, likvidace vos
+water-buffalo: buvol, buvoli, vodní buvol
+waterfall: vodopád, vodopády
 watering-can plant: konev
 wheat: pšenice, pšenici
 wheat sack: obilí

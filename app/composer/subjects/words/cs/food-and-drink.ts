@@ -34,6 +34,9 @@ candy lollipop: bonbony, cukrovinky, sladkosti, želé
 canned-food basket: potravinová banka, potravinová sbírka, sbírka potravin, jídlo pro bezdomovce, potravinová pomoc
 canned-food jar: paštika, paštiky, paštik, domácí paštika
 cauliflower: květák, květáky, květáku, květáků
+caviar: kaviár, kaviáru
+celeriac: bulvový celer, celerová bulva
+celery: řapíkatý celer
 cheese: prodejna sýrů, sýrárna, sýr, sýry, syry, olomoucké tvarůžky, olomouckých tvarůžků, tvarůžky, tvarůžků
 cheese french-fries: smažák, smažáky, smažák s hranolky
 cheese jar: nakládaný hermelín, nakládané hermelíny, nakládaného hermelínu
@@ -56,7 +59,9 @@ cream-bun eclair: věnečky, žloutkové věnečky
 crepe: crêpes, crepes, palačinka, palačinky, palačinkárna, palačinkárny
 croissant bread: pekárna, pekařství, pekáreň, pekárstvo, croissant, čerstvé pečivo, pečivo, rohlíky, bagety
 curry rice: indická restaurace, indická kuchyně
+custard-apple: čerimoja, láhevník, anona
 cutlery: příbory, příborů, příbor
+dallah: dallah, arabská káva, arabské kávy
 dinner-plate: talíře, talířů
 dinner-plate teapot: porcelán, porcelánu, karlovarský porcelán
 dumpling: pirohy, halušky, bryndzové halušky
@@ -77,6 +82,7 @@ grapes: hroznové víno, hrozny
 grapes barrel: burčák
 grapes wine: vinobraní, brigádníci na vinobraní
 gratin: gratinované brambory
+guava: kvajáva, kvajávy, guava
 ham: šunka, šunky, pražská šunka, šunka od kosti, uzené
 hamper gift: dárkový koš, dárkové koše, dárkový košík
 honey bee: včelí produkty, včelích produktů, včelařské potřeby, propolis, med, medu, medové slavnosti
@@ -84,6 +90,7 @@ honey bee: medových slavností
 hot-dog: hot dogy
 ice-lolly: nanuk, nanuky
 indian-sweets: indické sladkosti, jalebi
+jackfruit: jackfruit, žakie
 jar-cake: dort ve skle, dort ve sklenici, dorty ve skle, dezert ve skle
 juice-glass herb: bylinkové sirupy, bylinkových sirupů, bylinný sirup
 kale: kadeřávek
@@ -94,6 +101,8 @@ lettuce: špenát, špenátu
 lettuce jar: kyselé zelí
 macaroni: makaróny, makarony se sýrem
 macarons: makronky, makronka
+mangosteen: mangostana, mangostany
+matzah: maces, macesy, macesů
 meat-on-bone: pečené koleno, pečené vepřové koleno, grilování, grilovačka, gril, vepřové koleno, vepřová kolena
 meat-on-bone: vepřového kolene
 meat-on-bone dinner-plate: nedělní oběd, nedělní obědy
@@ -103,6 +112,7 @@ mushroom: houby, hříbky, hříbků, pravé hříbky
 mussel: slávky
 nachos: nachos
 noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijské bistro, vietnamská kuchyně
+okra: okra, okry, ibišek jedlý
 olive-oil olives: olivový olej, lisovna oleje
 olives: olivy
 omelette: omeleta, omelety, španělská omeleta
@@ -110,6 +120,7 @@ onion: cibule
 orange: pomeranče, mandarinky
 pancakes coffee: lívance, snídaně, raňajky, ovesná kaše
 panettone: panettone
+parsnip: pastinák, pastináku
 peach: broskve
 peanuts: ořechy a sušené ovoce
 peanuts pistachios: kešu, sušené plody
@@ -121,12 +132,16 @@ pistachios peanuts: ~ pistácie, pistáciové
 pizza: pizza, pizzerie
 plum: švestky, švestka, švestek
 pomegranate: granátové jablko, granátová jablka
+pomelo: pomelo, grapefruit, grep
 popcorn film-camera: kino, kina, filmový festival, promítání, autokino, filmový klub
 potato: brambory, zemiaky, bramborové hody, bramborových hodů
 potato-fritters: bramborák, bramboráky, bramboráčky, latkes
 powder-tub: proteinový prášek, syrovátkový protein, kreatin
 pretzel: preclíky, preclík
+prickly-pear: opuncie, nopál
 pumpkin: dýně, dýní, dýňový, dýňobraní
+quince: kdoule, kdoulí, kdouloň
+rambutan: rambutan, rambutany
 raspberry: malina, maliny, malin, samosběr malin
 ravioli: ravioli
 rhubarb: rebarbora, rebarbory, rebarboru, rebarborový koláč
@@ -166,6 +181,7 @@ stollen: štóla, štóly, štólu, vánoční štóla, vánoční štóly, drá
 strawberry: jahody, samosběr jahod
 strawberry basket: samosběr
 strudel: štrúdl, jablečný závin, jablečný štrúdl, štrúdly, závin, záviny, závinů, domácí závin
+sugar: cukr, cukru, cukrem
 sushi chopsticks: sushi
 taco: mexická restaurace, tacos
 takeaway-box: krabičková dieta, jídlo s sebou, jídlo domů

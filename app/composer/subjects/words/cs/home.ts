@@ -55,6 +55,7 @@ chair: lavice na zahradu, židle, lehátko
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chest-of-drawers: komoda, komody, prádelník, prádelníky, zásuvková komoda
 chimney fire: kominík, kominictví, komíny, čištění komínů
+chisel: dláto, dláta, dlát
 chopping-board: krájecí prkénko, prkénko na krájení, kuchyňské prkénko, prkénka na krájení
 clothes-airer: sušák na prádlo, sušáky na prádlo, sušák prádla, sušáky prádla, stojan na sušení prádla
 coal: uhelné sklady, uhlí ořech, uhlí, hnědé uhlí, černé uhlí, prodej uhlí
@@ -115,7 +116,6 @@ gear wrench: kovovýroba, kooperace obrábění, soustružník, pálení laserem
 grandfather-clock: stojací hodiny, podlahové hodiny
 gutter house: okap, okapy, čištění okapů, montáž okapů
 hair-straightener: žehlička na vlasy, žehličky na vlasy
-hammer: hřebíky, hřebíků
 hammer horseshoe: kované výrobky
 hammer-and-wrench gear: zámečnictví výroba, kováčstvo
 hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
@@ -157,6 +157,7 @@ moka-pot: moka konvička, moka konvice, moka kávovar
 mortar: mlýnek na pepř, mlýnek na kávu
 mouse-trap: myši, potkani, myši v domě, hubení potkanů, hubení myší
 mouse-trap cockroach: deratizace, dezinsekce, hubení škůdců
+nails: hřebíky, hřebíků, hřebík
 neon-sign: neonový nápis, neonové nápisy, neonová reklama, neonové reklamy
 noren: noren, závěs noren, závěsy noren
 nut-and-bolt: šrouby, šroubů, šroub, spojovací materiál, spojovacího materiálu
@@ -180,6 +181,7 @@ picnic-table: pivní set
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
 pizza-oven: pec na pizzu, pece na pizzu, pizza pec
+pliers: kleště, kleští, kombinačky
 plug: zásuvky a vypínače, prodlužovací kabely, prodlužovací kabel, prodlužovací šňůry
 plug lightning: elektrikář, elektroinstalace, elektrikár, výměna zásuvek, rozvaděč, elektromontáže, elektro práce
 plug lightning: revizní technik

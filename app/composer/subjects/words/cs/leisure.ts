@@ -26,6 +26,7 @@ camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení
 camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
 carnival-mask party-popper: maškarní ples, maškarní bál, maškarní, masopust, masopustní průvod, karneval, benátské masky
 carnival-mask party-popper: maškarní karneval, masopustní
+carrom-board: carrom
 cello musical-notes: violoncello, violoncella, violoncellista, cello, kontrabas
 chess-pawn trophy: šachy, šach, šachový, šachový klub, šachový kroužek
 choir musical-notes: sbor, pěvecký sbor, pěveckého sboru, pěvecké sbory, dětský sbor, sborový zpěv, sborový koncert
@@ -69,7 +70,7 @@ flute: flétna, výuka flétny
 folk-dancers: kroje, krojů, lidové kroje, folklorní kroje, půjčovna krojů, krojované hody, slovácké hody
 folk-dancers accordion: lidový tanec, lidové tance, lidových tanců, folklorní soubor, folklorního souboru
 folk-dancers accordion: folklorní festival, folklorní slavnosti, národopisný soubor, folklor
-folk-dancers tree: stavění máje, stavění májky, kácení máje, kácení májky
+folk-dancers tree: kácení májky
 football: nohejbal, nábor fotbalistů, sálová kopaná, turnaj v nohejbalu, fotbalový turnaj, nohejbalový turnaj
 football: nohejbalového turnaje
 football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
@@ -89,6 +90,7 @@ golf-cart: golfový vozík, golfové vozíky, golfových vozíků
 guitar musical-notes: kytara, hodiny kytary, hudební škola, gitara
 handpan musical-notes: handpan
 harmonica: foukací harmonika, foukací harmoniky, foukací harmoniku
+harmonium: harmonium, indické harmonium
 harp musical-score: harfa, harfistka
 headphones: sluchátka
 headphones speaker: domácí kino
@@ -114,6 +116,7 @@ loom yarn: tkaní, tkalcovství, tkalcovský stav, kurz tkaní
 magic-wand top-hat: kouzelník, kúzelník
 marionette theatre-masks: loutkové divadlo, loutky, loutka, loutkové představení, loutkáři, maňásci
 mat-exercise: pilates, lekce pilates, kurz pilates, kurzy pilates, studio pilates, cvičení pilates
+maypole: májka, májky, stavění máje, kácení máje, stavění májky
 medal: vyznamenání, výkup vyznamenání, řády a vyznamenání
 menorah: chanuka, chanuky, menora
 metal-detector coin: detektor kovů, detektory kovů
@@ -132,6 +135,7 @@ musical-score musical-notes: koledy, zpěváci
 netball: netball, netbal
 oboe musical-notes: klarinet, klarinetu
 origami-crane: origami
+oud: loutna, loutny, loutnu
 padel-racket: padel, padelové kurty, padelový kurt
 paintball-marker: paintball, paintballová zbraň, paintballové zbraně, paintballové hřiště
 painted-eggs basket: kraslice, kraslic, velikonoční vajíčka, zdobení kraslic, malovaná vajíčka
@@ -154,7 +158,7 @@ playing-card: mariáš, turnaj v mariáši, bridž, tarokový turnaj, taroky, ta
 pole-dancer: pole dance, pole-dance, kurzy pole dance, lekce pole dance, tanec u tyče, studio pole dance
 pom-poms: roztleskávačka, roztleskávačky, roztleskávaček, cheerleading, cheerleaders, cheerleader, cheerleaderky
 pom-poms gymnast: mažoretky, mažoretek, mažoretka
-portuguese-guitar musical-notes: mandolína, mandolíny, loutna
+portuguese-guitar musical-notes: mandolína, mandolíny
 portuguese-guitar wine: fado, večer fada
 postage-stamp: poštovní známka, filatelie, sbírka známek, poštovní známky, poštovních známek, výkup známek
 postage-stamp: sběratel známek
@@ -172,6 +176,7 @@ sewing-needle sewing-machine: šít, naučte se šít
 sewing-needle thread: šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů, švadlena
 sewing-needle thread: zkracování kalhot, opravna oděvů
 shisha: vodní dýmka, vodní dýmky
+shofar: šofar, šofary, beraní roh
 singing-bowl lotus: tibetské mísy, tibetských mís, tibetská mísa, zvuková lázeň, gongová lázeň
 singing-bowl lotus: muzikoterapie tibetské mísy, zvuková koupel, tibetské misky
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží

@@ -35,6 +35,7 @@ clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, vým
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka, kožešiny, kožešin, kožešnictví
 coat scarf: zimního oblečení, zimní oblečení, teplého oblečení, teplé oblečení
+conical-hat: kónický klobouk, vietnamský klobouk, vietnamské klobouky
 contact-lens: kontaktní čočky, kontaktních čoček, kontaktní čočka, denní čočky, barevné čočky
 corset: korzet, korzety, šněrovačka, korzetiérka, šití korzetů
 dental-implant toothbrush: zubní implantáty, implantáty, zubní implantát, implantologie, implantát, zubních implantátů
@@ -83,6 +84,7 @@ holdall: sportovní taška, sportovní tašky, cestovní taška, cestovní tašk
 hoodie t-shirt: mikina, mikiny, mikiny s kapucí
 jumper scarf: svetr, svetry, pletené svetry, pletený svetr, vlněné svetry, kardigan
 jumpsuit: dámský overal, dámské overaly, elegantní overal, jumpsuit
+kippah: jarmulka, jarmulky, židovská kipa
 laser-hair-removal lotion: laserová epilace, epilace laserem, trvalá epilace, laserové odstranění chloupků
 laser-hair-removal lotion: trvalé odstranění chloupků
 leggings: legíny, leginy
@@ -103,6 +105,7 @@ nappy baby: plenky, plenkový dort, látkové plenky, plena, látkové pleny, l�
 necklace: náhrdelník, náhrdelníky, perly, ruční šperky, stříbrné šperky, korálky
 perfume: parfémy, parfém, aroma difuzér
 poncho: pončo, ponča, vlněné pončo, pletené pončo
+prayer-shawl: talit, tallit, modlitební šál
 prosthetic-leg: protéza nohy, ortopedická protetika
 pyjamas: pyžamo, pyžama, pyžam, noční košile, pyžámko
 qipao: qipao, čchi-pchao, čínské šaty
@@ -129,6 +132,7 @@ slippers: bačkory, bačkor, papuče, papučí, pantofle, domácí obuv, přezů
 smartwatch: chytré hodinky, chytrých hodinek, smartwatch, apple watch
 sneaker: boty, obuv, tenisky, topánky, bot, bota, botami
 socks: ponožky
+songkok: songkok, songkoky
 spine: fyzioterapie, fyzioterapeut, chiropraktik, fyzioterapia, rehabilitace, bolesti zad, masáže zad, osteopat
 spine bone: ortopedie, endoprotéza, výhřez ploténky, ortoped, bolesti kloubů, skolióza, chiropraxe, artróza
 spine bone: traumatologie
@@ -148,6 +152,7 @@ tooth toothbrush: bělení zubů, dentální hygiena
 top-hat: klobouky, kloboučnictví
 top-hat sun-hat: modistka
 tote-bag: plátěná taška, plátěné tašky, bavlněná taška, bavlněné tašky
+trousers: kalhoty, kalhot
 turban: turban, turbany
 vape: elektronické cigarety, e-cigarety, vape shop
 walking-stick: vycházková hůl, vycházkové hole

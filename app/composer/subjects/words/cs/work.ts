@@ -75,6 +75,7 @@ fountain-pen document: papírnictví, notár
 fountain-pen scroll: krasopis
 gavel: aukční dům, aukce, dražba, dražby
 generator plug: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrocentrál, generátor, generátory
+gold-bars: zlatý slitek, zlaté slitky, zlaté cihly, zlatých slitků
 guide-dog: canisterapie, canisterapii
 hard-hat: stavební přilba, stavební přilby, ochranná přilba, ochranné přilby, ochranná helma, stavební helma
 hard-hat: stavební dozor, stavebního dozoru

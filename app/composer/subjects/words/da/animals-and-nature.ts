@@ -2,6 +2,7 @@
 export const danishAnimalsAndNature = `
 alpaca: alpaka, alpakaer, alpakavandring
 aquarium tropical-fish: akvarium, akvarier
+bamboo: bambus, bambussen
 bee honey: bier, bidronninger, bifamilie, biodlare, biodling, birøkt
 beehive bee: bistade, bistader
 bird binoculars: fugletur, fugleture
@@ -9,6 +10,7 @@ bird nest: undulat
 birdcage bird: fuglebur, fuglebure, stuefugle, kanariefugle
 cat: killing, kattepension, katt, kat, katte, katter, kattegrus
 cat-standing coffee: kattecafé
+cave: drypstenshule, drypstenshuler, grotte, grotter, grotten
 chick egg: ~ påsk, påske
 chick hen: daggamle kyllinger
 cow milk: kalve, kvier, kvæg
@@ -41,11 +43,13 @@ horse: heste, hester, ridlektioner, hovslagare, hovslager, stall, ridelejr, ride
 horse saddle: ridetøj, ridehjelm, ridehjelme
 horseshoe horse: hovbeslag, hovpleje, hestesko, beslagsmed
 kennel dog: hundepension, hundehus, kennel, hundehotel, dyrepension
+lily: lilje, liljer
 lizard snake: krybdyr, reptiler, terrarium
 lobster: skaldjur
 lobster crab: kräftskiva, kräftor
 mosquito window: myggenet, fluenet
 nest-box: redekasse, redekasser, fuglekasse, fuglekasser, mejsekasse
+ostrich: struds, strudse, strudsen
 oyster: østerssafari
 pig: gris, grise, svinekød
 rabbit: kaninhop, kanin, kaniner
@@ -53,6 +57,7 @@ rooster: fjerkræ, racefjerkræ
 saddle horse: sadel, sadler, sadelmager, rideudstyr
 sauropod museum: dinosaur, dinosaurer, dinosaurus
 seal: sælsafari
+seaweed: tangsalat, alger, nori, havtang
 sheep: fåreklipning, fåreklipper, fåreavl, lam
 sheep farmer: gårdlam, halvt lam, lammekød
 shrimp: räkor, rejer, reker
@@ -62,6 +67,8 @@ tree hiking-boot: skovtur, skovture, naturvejleder
 tropical-fish: akvariefisk, koi
 turkey-bird: kalkun, kalkuner
 wasp: hveps, hvepse, hvepsebo, hvepseboer, hvepsereder, hvepsebekæmpelse, gedehamse, gedehamsebo
+water-buffalo: vandbøffel, vandbøfler
+waterfall: vandfald, vandfaldet
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljagt, ammonitter
 beach-umbrella beach: solsejl

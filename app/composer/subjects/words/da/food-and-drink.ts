@@ -29,6 +29,9 @@ candy lollipop: slik, slikbutik, godis, godteri, lösgodis
 canned-food basket: maduddeling, fødevarebank, julehjælp, madindsamling
 carrot: gulerødder, gulerødderne
 cauliflower: blomkål, blomkålshoved, blomkålshoveder, blomkålsris
+caviar: kaviar, kaviaren
+celeriac: knoldselleri
+celery: bladselleri, blegselleri
 cereal-bowl: risengrød, øllebrød, havregryn
 champagne dinner-plate: nytårsmenu
 charcuterie-board ham: pålæg, pålægget
@@ -54,7 +57,9 @@ croissant: tebirkes, tebirkeser
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, skoleboller
 currants seedling: bærbuske, bærbusk
 curry rice: indisk mad, indisk restaurant
+custard-apple: cherimoya, cherimoyaer
 cutlery: bestik, sølvtøj, spis sammen
+dallah: dallah, arabisk kaffekande, arabisk kaffe
 dates: dadlar, dadler
 dinner-plate mug: porcelæn, kongeligt porcelæn, mussel malet, musselmalet
 dinner-plate sponge: opvasker søges, opvasker
@@ -69,6 +74,7 @@ fruit-tart: frugttærte, frugttærter, jordbærtærte, jordbærtærter
 frying-pan: støbejernspande, biksemad, pander
 gingerbread: honningkage, honningkager, peberkager, honningkagehus, pepparkakor, pepperkaker
 gratin: gratin, kartoffelgratin, flødekartofler
+guava: guava, guavaer
 ham: skinke, juleskinke, røget skinke, skinker, hamburgerryg
 hamper gift: gavekurv, gavekurve, julekurv, julekurve
 honey bee: biprodukter, bivoks, biavler, honung, honning
@@ -77,6 +83,7 @@ ice-cream: iskugler, gammeldags is
 ice-cream food-truck: isvogn, isvogne, isbil, isbilen
 ice-lolly: ispind, ispinde
 indian-sweets: indiske søde sager, jalebi
+jackfruit: jackfrugt, jackfrugter
 jar-cake: kage i glas, kager i glas, lagkage i glas
 juice-glass apple: æblejuice
 kale: grønkål, grønlangkål
@@ -85,6 +92,8 @@ lasagne: lasagne, lasagner
 lemon soft-drink: lemonade
 lettuce: spinat
 macaroni: makaroni
+mangosteen: mangostan, mangosteen
+matzah: matza, matzah, usyret brød
 meat-on-bone: flæskesteg, ribbensteg, svinesteg, julesteg, kamsteg, lammekølle
 meat-on-bone dinner-plate: søndagsfrokost, søndagssteg, søndagsmiddag
 meatballs curry: boller i karry
@@ -95,6 +104,7 @@ mushroom: svampe, svampetur
 mussel: blåmuslinger, muslinger
 nachos: nachos, nachochips
 noodles chopsticks: nudlar, nudler, ramen, thaimad
+okra: okra, okraen
 olive-oil: olivenolje, olivolja
 olive-oil olives: olivenolie
 olives: oliven, oliver
@@ -102,6 +112,7 @@ omelette: omelet, omeletter, spansk omelet, æggekage
 orange: juicer, saftpresser
 pancakes coffee: brunch, frukost, morgenmad, pandekager
 panettone: panettone
+parsnip: pastinak, pastinakker
 pea-pod: ærter, friske ærter
 peach: ferskner
 peanuts: nødder
@@ -111,14 +122,18 @@ pistachios peanuts: ~ pistacie, pistacienødder
 pizza: pizza, pizzeria, pizzaria
 plum: blomme, blommer
 pomegranate: granatæble, granatæbler
+pomelo: pomelo, grapefrugt, grapefrugter
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter
 potato bacon: brændende kærlighed
 potato-fritters: kartoffelpandekager, rösti, latkes, kartoffelrösti
 powder-tub: proteinpulver, valleprotein, kreatin
 pretzel: saltkringler
+prickly-pear: kaktusfigen, kaktusfigner
 pudding cherries: risalamande, ris à la mande
 pumpkin: græskar
+quince: kvæde, kvæder
+rambutan: rambutan, rambutaner
 raspberry: hindbær
 ravioli: ravioli
 rhubarb: rabarber, rabarbertrifli, rabarbergrød, rabarberkage, rabarbersaft
@@ -148,6 +163,7 @@ stollen: stollen, julestollen, christstollen
 strawberry: selvpluk, jordgubbar, jordbær
 strawberry raspberry: rødgrød, rødgrød med fløde
 strudel: strudel, æblestrudel, apfelstrudel
+sugar: sukker, sukkeret, sukkerknalder
 sushi chopsticks: sushi
 taco: mexicansk restaurant, tacos
 taco burger: streetfood
@@ -275,7 +291,7 @@ tangyuan: tangyuan, klæbrige risboller
 thali: thali, indisk thali, thali-menu
 tofu: tofu, røget tofu, silketofu, tempeh
 tteokbokki: tteokbokki, topokki, stærke riskager
-turnip: majroe, majroer, kålroe, kålroer, knoldselleri
+turnip: majroe, majroer, kålroe, kålroer
 yoghurt strawberry: koldskål
 yorkshire-pudding: yorkshire pudding, yorkshirepudding, yorkshirebudding
 zongzi: zongzi, dragebådsfestival

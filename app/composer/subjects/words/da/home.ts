@@ -47,6 +47,7 @@ chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel
 chandelier: lysekrone, lysekroner, lampebutik
 chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste, skænk
 chimney fire: skorstensfejer, skorsten, skorstensrens
+chisel: stemmejern, huggejern, billedskærerjern
 chopping-board: skærebræt, skærebrætter, spækbræt
 clothes-airer: tørrestativ, tørrestativer, tøjstativ til vasketøj, tørrestativ til tøj
 colour-swatches pencil: grafisk design
@@ -114,6 +115,7 @@ moka-pot: mokkakande, espressokande, mokakande
 mortar: peberkværn, krydderihylde
 mouse-trap: mus, rotter, rottebekæmpelse, musebekæmpelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+nails: stålsøm, tagpapsøm, firkantsøm
 neon-sign: neonskilt, neonskilte, neon skilt, neon skilte
 office-chair desk: kontorstol, kontorstole
 oven: komfur, komfurer, ovnen
@@ -126,6 +128,7 @@ pergola house-with-garden: pergola, pavillon, terrasseoverdækning
 pet-bed: hundeseng, hundesenge, hundekurv, hundekurve, hundepude, hundepuder
 picnic-table bench: havemøbler, havebord, haveborde
 piggy-bank coin: sparegris, opsparing, pensionsopsparing
+pliers: kombinationstang, knibtang, fladtang
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør
 pressure-washer: højtryksrenser, højtryksrensning, fliserens, facaderens, terrasserens
 pressure-washer roof: tagrens, tagrensning, tagvask

@@ -20,6 +20,7 @@ breakdancer dancer: hiphop
 bungee-jumper: bungee jump, bungeejump, bungy jump, elastikspring, bungee jumping
 camera: fotokonkurrence, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskebal, karneval, venetianske masker
+carrom-board: carrom, carromspil
 cello musical-notes: cello, celloundervisning, cellist, kontrabas
 chess-pawn trophy: schack, skak, sjakk
 choir musical-notes: kor, koret, kor søger, sangkor, mandskor, kvindekor, børnekor, gospelkor, kirkekor, korkoncert
@@ -73,6 +74,7 @@ golf-cart: golfbil, golfbiler, golfvogn
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
 harmonica: mundharmonika, mundharmonikaer
+harmonium: harmonium, harmoniumspil
 harp musical-score: harpe, harpenist, harpespil
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd
 headphones vinyl-record: ny single
@@ -92,6 +94,7 @@ loom yarn: vævning, væv, vævekursus, væveri
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst, trylleri
 marionette theatre-masks: dukketeater, marionetteater, marionetter
 mat-exercise: pilates, pilateshold, pilates hold, pilatesstudie, pilatestræning, mat pilates
+maypole: majstang, majtræ, majtræet
 menorah: hanukkah, chanukka, menora
 metal-detector coin: metaldetektor, metaldetektorer, detektorfører
 microphone: sanger, sangerinde, sangtimer, sangundervisning, synge, sånglektioner, karaoke
@@ -103,6 +106,7 @@ netball: netball
 oboe: oboe, klarinett
 oboe musical-notes: klarinet, klarinetter
 origami-crane: origami
+oud: arabisk lut, lutspil, lutspiller
 padel-racket: padel, padelbane, padelbaner, padeltennis
 paintball-marker: paintball, paintballbane, paintballgevær
 painted-eggs chick: æggejagt, male æg, påskeægsjagt
@@ -133,6 +137,7 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær at sy
 sewing-needle thread: tøjreparation, skrædderi, syerske, sykursus, sytilbehør, omsyning
 shisha: snus, cigarrer, tobak
+shofar: shofar, schofar, vædderhorn
 singing-bowl lotus: syngeskåle, syngeskål, klangskåle, lydbad, gongbad, lydhealing, lydrejse
 skis skier: skiudlejning, langrend
 skis snowy-mountain: skiskole, skidor, skidskola, ski, skiskola, skiutleie, skikurs, skiundervisning, skiservice

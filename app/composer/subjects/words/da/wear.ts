@@ -28,6 +28,7 @@ coat: buntmager, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vint
 coat: termotøj, pelse
 coat scarf: vintertøj, varmt tøj, varme jakker, vinterjakker
 coat umbrella: regntøj, regntøjet
+conical-hat: konisk hat, rishat, vietnamesisk hat
 contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser
 corset: korset, korsetter, snøreliv
 dental-implant toothbrush: implantat, tandimplantater, tandimplantat, implantater
@@ -75,6 +76,7 @@ jumper: striktrøje
 jumper scarf: sweater, sweatre, strikket sweater, strikkede sweatre, uldtrøje, uldtrøjer, islandsk sweater
 jumper scarf: strik til hele familien, cardigan
 jumpsuit: jumpsuit, jumpsuits, buksedragt, buksedragter, playsuit
+kippah: kippa, kippaer, kippah
 laser-hair-removal lotion: hårfjerning med laser, permanent hårfjerning, laser hårfjerning, laserhårfjerning
 leggings: leggings
 lehenga: lehenga
@@ -92,6 +94,7 @@ necklace: halskæde, halskæder, perlekæde, sølvsmykker, håndlavede smykker, 
 necktie: skjortor, butterfly i silke
 perfume: parfym, parfume, parfyme
 poncho: poncho, ponchoer, uldponcho, strikket poncho
+prayer-shawl: tallit, bedesjal, bedesjaler
 prosthetic-leg: benprotese, benproteser, bandagist
 pyjamas: pyjamas, pyjamasser, nattøj, natkjole, natkjoler
 qipao: qipao, cheongsam, kinesisk kjole, kinesiske kjoler
@@ -113,6 +116,7 @@ smartwatch: smartur, smarture, smartwatch, smartwatches, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär, kondisko
 socks: sokker
 socks briefs: strømper
+songkok: songkok, kopiah
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, rygsmerter
 suit: kostymer, herrkläder, dress og skjorter
 suit bow-tie: kjole og hvidt
@@ -129,6 +133,7 @@ tooth toothbrush: tandblegning, tandrensning, tandplejer
 top-hat: hattemager
 top-hat sun-hat: hatte
 tote-bag: mulepose, muleposer, stofpose, stofposer, totebag, bomuldspose
+trousers: bukser, bukserne, habitbukser
 turban: turban, turbaner
 vape: vape, e-cigaretter
 walking-stick: spadserestok, spadserestokke, gåstok

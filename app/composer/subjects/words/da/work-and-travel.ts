@@ -56,6 +56,7 @@ forklift parcel: engangspaller
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner
 generator plug: generatorudlejning, nødstrøm, generator, generatorer, strømgenerator, nødgenerator
+gold-bars: guldbarre, guldbarrer
 hard-hat: sikkerhedshjelm, sikkerhedshjelme, byggehjelm, byggehjelme
 headset speech-bubble: kundeservice, callcenter, telefonpasning, telefonsalg, headset, telefonsælger
 house-contract: boligadvokat, boligkøb, lejekontrakt, lejekontrakter, skøde, skøder, tinglysning

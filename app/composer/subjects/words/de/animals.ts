@@ -73,6 +73,7 @@ mosquito: mückenschutz
 mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter
 mosquito window: insektenschutztüren
 nest-box: nistkasten, nistkästen, meisenkasten
+ostrich: vogel strauß, straußenei, straußenfarm, straußenfleisch
 parrot bird: papageien, vögel
 paw: frettchen, chinchilla, tiervermittlung
 pig: ferkel, schwein, schweine, schweinefleisch
@@ -90,5 +91,6 @@ stork: Storch, Störche, Klapperstorch, Storch mieten, Geburtsstorch
 tropical-fish: aquarium, koi, zierfische
 turkey-bird: puten, truthahn, pute, putenfleisch
 wasp: wespe, wespen, wespennest, wespennester, hornissen, hornissennest, wespenbekämpfung
+water-buffalo: wasserbüffel, büffel
 whale motor-boat: walbeobachtung, walbeobachtungen, wale beobachten, walsafari
 `;

@@ -24,6 +24,7 @@ coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaff
 cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte, kellner, kellnerin
 cutlery dinner-plate: servicekraft, servicekräfte
 cutlery: Besteck, Bestecke
+dallah: dallah, arabische kaffeekanne, arabischer kaffee
 demijohn: Korbflasche, Korbflaschen, Glasballon, Glasballons, Weinballon, Gärballon, Gärballons
 dinner-plate cook: catering, partyservice, büfett, buffet
 dinner-plate heart: gemeinsames abendessen, gemeinsames essen, gemeinsamer mittagstisch, nachbarschaftsessen
@@ -37,7 +38,7 @@ espresso-machine coffee: kaffeevollautomaten, siebträger, siebträgermaschine, 
 espresso-machine coffee: kaffeemaschinen-reparatur
 gin-tonic: gin, gins, gin tonic, gin-tonic, gintasting, gin-tasting, gin tasting, ginbar, dry gin
 ice-cube: kühltasche
-jar: konfitüre, eingemachtes, senf, feinkost, marmelade, vorratsdosen, frischhaltedosen, Gelee, Gelees, Quittengelee
+jar: konfitüre, eingemachtes, senf, feinkost, marmelade, vorratsdosen, frischhaltedosen, Gelee, Gelees
 jar herb: gewürz
 jar herb: ~ zimt
 jar apple: Apfelmus, Apfelmark

@@ -58,6 +58,9 @@ carnival-fritters: Mutzen, Mutzenmandeln, Raderkuchen, Faschingsgebäck, Karneva
 carrot: Rüebli, gelbe Rüben
 cassava: maniok, maniokwurzel, maniokwurzeln, kassava, cassava
 cauliflower: blumenkohl, blumenkohle, karfiol, blumenkohlreis, blumenkohlsuppe
+caviar: kaviar, kaviare
+celeriac: knollensellerie, sellerieknolle
+celery: staudensellerie, stangensellerie, bleichsellerie
 cereal-bowl milk: müsli, müslis, haferflocken, cornflakes, Birchermüesli, Müesli, Grießbrei
 charcuterie-board: brotzeitplatte, brotzeitbrett, wurstplatte, aufschnittplatte, antipastiplatte, brettljause
 charcuterie-board: vesperplatte, vesperbrett
@@ -97,6 +100,7 @@ croissant bread: baumkuchen am spieß, bäckerei, bäcker, backstube, konditorei
 croquettes: krokette, kroketten, bitterballen, kartoffelkroketten
 currants: johannisbeere, johannisbeeren, ribisel, ribiseln, preiselbeere, preiselbeeren, träuble, cranberries
 curry rice: indisches restaurant, inder restaurant, indische küche, curry
+custard-apple: cherimoya, cherimoyas, zimtapfel, rahmapfel
 custard-tart: pastel de nata, pastéis de nata, pasteis de nata
 daifuku: Daifuku, Mochi, Mochis, Erdbeer-Mochi
 dates: datteln, medjool
@@ -136,6 +140,7 @@ grapes: weintrauben
 grapes barrel: kelter, federweißer
 gratin: gratin, gratins, kartoffelgratin, nudelgratin, gemüsegratin
 green-beans: grüne Bohnen, Buschbohnen, Stangenbohnen, Prinzessbohnen, Fisolen
+guava: guave, guaven
 ham: schinken, rohschinken, kochschinken, räucherschinken, landschinken, Bündnerfleisch
 hamper gift: geschenkkorb, geschenkkörbe, präsentkorb, präsentkörbe
 hog-roast: Spanferkel, Spanferkelessen, Spanferkelgrill, Schwein am Spieß
@@ -150,6 +155,7 @@ idli: Idli, Idlis, Idli Vada, Medu Vada
 indian-sweets: indische süßigkeiten, jalebi, barfi, gulab jamun
 injera-platter: Injera, äthiopisches Essen, äthiopisches Restaurant, äthiopische Küche, eritreisches Restaurant
 injera-platter: eritreische Küche
+jackfruit: jackfrucht, jackfrüchte, jackfruit
 jar-cake: kuchen im glas, torte im glas, küchlein im glas
 jelly: Wackelpudding, Götterspeise, Fruchtgelee-Dessert, Wackelpeter
 kale: grünkohlessen, federkohl, grünkohl
@@ -166,7 +172,9 @@ loukoumades: Loukoumades, Lokma, griechische Honigbällchen, Æbleskiver
 lychee: Litschi, Litschis, Lychee, Lychees
 macaroni: makkaroni, käsemakkaroni, mac and cheese, Älplermagronen, Magronen
 macarons: macaron, macarons
+mangosteen: mangostan, mangostane, mangostanfrucht
 maple-syrup: ahornsirup
+matzah: mazza, mazzot, matzen, matzah
 meat-on-bone: krustenbraten, schweinshaxe, grillfest, grillen, grillabend, Eisbein, Surhaxe, Surhaxn
 meat-on-bone: Schweinsstelze, Schweinsstelzen
 meat-on-bone dinner-plate: sonntagsbraten, sonntagsessen
@@ -187,6 +195,7 @@ noodles chopsticks: thailändisch, thai-imbiss, chinarestaurant, china-restauran
 noodles chopsticks: thai-küche, Bratnudeln, gebratene Nudeln, asiatische Nudeln, Reisnudeln, Glasnudeln
 nougat: weißer Nougat, Mandelnougat, Türkischer Honig, Turrón, Torrone
 okonomiyaki: Okonomiyaki, Okonomiyakis, japanischer Pfannkuchen
+okra: okra, okras, okraschoten
 olive-oil olives: olivenöl
 olives: oliven, antipasti
 olives cutlery: griechische taverne, grieche, taverne, feinkost italien, tapasbar
@@ -197,6 +206,7 @@ panettone: panettone
 pani-puri: Pani Puri, Golgappa, Bhel Puri, Chaat
 papaya: papaya, papayas, papayasalat
 parfait: Parfait-Becher, Eisbecher, Fruchtbecher, Erdbeerbecher
+parsnip: pastinake, pastinaken
 passion-fruit: passionsfrucht, passionsfrüchte, maracuja, maracujas, maracujasaft
 peanuts: nüsse und mandeln, erdnüsse, nussmix, studentenfutter
 peanuts pistachios: nüsse, nüsse und trockenfrüchte, trockenfrüchte
@@ -211,15 +221,19 @@ pizza: pizzeria, pizza, pizzen, Pizzabäcker
 plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken
 polenta: Polenta, cremige Polenta, Polentaschnitten, gebratene Polenta
 pomegranate: granatapfel, granatäpfel
+pomelo: pomelo, pomelos, pampelmuse, pampelmusen
 popcorn film-camera: kino, kinos, programmkino, lichtspielhaus, filmabend, open-air-kino, kinoabend
 potato: kartoffeln, Erdapfel, Erdäpfel, Erdäpfelsalat, Härdöpfel
 potato-fritters: reiberdatschi, latkes, rösti, kartoffelrösti, kartoffelpfannkuchen, kartoffelpuffer, reibekuchen
 powder-tub: proteinpulver, eiweißpulver, whey protein, molkenprotein, kreatin
 pretzel: brezel, brezeln, breze, brezen, laugengebäck, laugenstangen
 pretzel sausage: weißwurstfrühstück
+prickly-pear: kaktusfeige, kaktusfeigen, feigenkaktus, kaktusfrucht
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
 quesadilla: Quesadilla, Quesadillas, Käse-Quesadillas, Hähnchen-Quesadilla
+quince: quitte, quitten, quittengelee
 radish: radieschen, radi, rettich, rettiche, bierrettich
+rambutan: rambutan, rambutans
 raspberry: himbeere, himbeeren, himbeerfeld, himbeerhof, himbeeren selber pflücken, himbeeren pflücken
 ravioli: tortelloni, maultaschen, ravioli, Tortellini, Kasnudeln, Kärntner Kasnudeln
 rhubarb: rhabarber, rhabarberkuchen, rhabarberkompott, rhabarbersaft, rhabarberschorle, rhabarbermarmelade
@@ -278,6 +292,7 @@ strawberry basket: selbstpflücker
 strawberry: ~ selber pflücken, selbst pflücken
 stroopwafel: Stroopwafel, Stroopwafels, Sirupwaffel, Sirupwaffeln, Karamellwaffeln
 strudel: topfenstrudel, quarkstrudel, apfelstrudel
+sugar: zucker, würfelzucker, rohrzucker
 sushi chopsticks: sushi
 swiss-roll: Biskuitrolle, Biskuitrollen, Biskuitroulade, Mohnrolle, Mohnrollen
 taco: tacos, mexikanisches restaurant, mexikaner
@@ -295,7 +310,7 @@ truffle: sommertrüffel, perigord-trüffel, alba-trüffel, trüffelmarkt, trüff
 truffle: herbsttrüffel
 truffle dog: trüffelhund, trüffelhunde
 tteokbokki: Tteokbokki, Topokki, scharfe Reiskuchen, koreanische Reiskuchen
-turnip: steckrübe, steckrüben, mairübchen, mairüben, speiserüben, teltower rübchen, knollensellerie
+turnip: steckrübe, steckrüben, mairübchen, mairüben, speiserüben, teltower rübchen
 waffle: waffeln, waffeleisen
 walnut: walnuss, baumnüsse, haselnuss, walnüsse
 watermelon: wassermelonen

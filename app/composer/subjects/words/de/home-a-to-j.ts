@@ -71,6 +71,7 @@ chandelier: kronleuchter, lüster, lampengeschäft, leuchten
 chest-of-drawers: kommoden, schubladenkommode, schubladenschrank, kommode, sideboard, wickelkommode, Nachttisch
 chest-of-drawers: Nachttische, Nachtkästchen, Nachttischli
 chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schornsteinsanierung
+chisel: stechbeitel, stemmeisen, schnitzeisen, schnitzmesser, beitel
 chopping-board: schneidebrett, schneidebretter, schneidbrett, schneidbretter
 clothes-airer: wäscheständer, wäschetrockenständer, flügelwäscheständer, standtrockner, turmwäscheständer, Wäschespinne
 clothes-airer: Wäschespinnen

@@ -29,6 +29,7 @@ moka-pot: espressokocher, mokkakanne, mokakanne, herdkanne
 mortar: gewürzregal
 mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung, mäusebekämpfung, Mäuseplage
 mouse-trap cockroach: schädlingsbekämpfung, kammerjäger
+nails: stahlnägel, drahtstifte, drahtnägel, eisennägel
 neon-sign: neonschild, neonschilder, neonschrift, neonschriften, neonreklame, neon-schild, neon schild, led-neonschild
 noren: Noren, Noren-Vorhang, Noren-Vorhänge
 nut-and-bolt: Schrauben
@@ -57,6 +58,7 @@ piggy-bank coin: vorsorgeberatung, private rente, rentenversicherung, riester, r
 piggy-bank coin: sparzinsen, kindersparen, juniorkonto, weltspartag, vermögensberatung, finanzberatung, finanzberater
 piggy-bank coin: anlageberatung, investmentfonds
 pizza-oven: Pizzaofen, Pizzaöfen, Gartenpizzaofen, Holzofen für Pizza
+pliers: zange, zangen, kombizange, kombizangen
 plug: steckdose, steckdosen, lichtschalter, ladekabel, verlängerungskabel, netzteil, netzteile, mehrfachsteckdose
 plug lightning: elektriker, elektroinstallation, elektro, elektrotechnik, elektromeister, ökostrom, stromanbieter
 plug lightning: stromanbieter wechseln, elektroarbeiten, altbau elektrik, smart home, elektroniker, elektronikerin

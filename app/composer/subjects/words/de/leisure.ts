@@ -34,6 +34,7 @@ camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher,
 camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
 carnival-mask party-popper: maskenball, venezianische masken, maskenbälle
+carrom-board: carrom, carrom-brett, carrombrett
 cello musical-notes: cello, celli, cellounterricht, cellist, cellistin, violoncello, kontrabass, cellokonzert
 chess-pawn trophy: schach, schachclub, schachkurs, schachverein, schachturnier
 choir musical-notes: chor, chöre, chorkonzert, chorprobe, popchor, männerchor, frauenchor, kinderchor, kammerchor
@@ -101,6 +102,7 @@ guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitar
 guitar musical-notes: musikunterricht, musikgeschäft
 handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
 harmonica: mundharmonika, mundharmonikas, mundharmonikaunterricht, bluesharp
+harmonium: harmonium, harmoniums, harmoniumkurs
 harp musical-score: harfe, harfen, harfenistin, harfenist, harfenunterricht
 headphones: kopfhörer
 headphones vinyl-record: neue single, neues musikvideo
@@ -123,6 +125,7 @@ marionette theatre-masks: puppentheater, marionette, marionetten, puppenspiel, k
 marionette theatre-masks: figurentheater, puppenbühne
 mat-exercise: pilates, pilateskurs, pilateskurse, pilates-kurs, pilates-kurse, pilatesstudio, pilates-studio
 mat-exercise: mattenpilates, pilatestrainer, pilatestrainerin
+maypole: maibaum, maibäume, maibaumfest, maibaumaufstellen, maibaumstellen
 menorah: chanukka, menora, chanukka-fest, lichterfest chanukka
 metal-detector coin: metalldetektor, metalldetektoren, sondengänger, sondler
 microphone: singen, gesang, gesangsstunden, gesangsunterricht, karaoke, open mic, comedy, kabarett, singen lernen
@@ -142,6 +145,7 @@ netball: netball
 oboe: oboe, fagott
 oboe musical-notes: klarinette, klarinetten, klarinettenunterricht
 origami-crane: origami, papierfalten
+oud: kurzhalslaute, arabische laute, oud-unterricht, lautenmusik
 padel-racket: padel, padeltennis, padelplatz, padelplätze
 paintball-marker: paintball, paintballmarkierer, paintballpark, paintballhalle, paintball-halle
 painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
@@ -169,7 +173,6 @@ pole-dancer: pole fitness, stangentanz
 pom-poms: cheerleading, cheerleader, cheerleaderin, cheerleaderinnen, cheerleading-training, cheerleader-pompons
 pom-poms: cheerleading-team
 portuguese-guitar musical-notes: portugiesische gitarre, mandoline, mandolinen, mandolinenorchester, bouzouki
-portuguese-guitar musical-notes: lautenmusik
 portuguese-guitar wine: fado, fadoabend, fado-abend
 postage-stamp: briefmarke, briefmarken, briefmarkensammlung, briefmarkensammler, briefmarkenhandel, briefmarkenbörse
 postage-stamp: philatelie
@@ -194,6 +197,7 @@ sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, 
 sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
 sewing-needle thread: kurzwaren, hosen kürzen
 shisha: shisha
+shofar: schofar, schofarot, widderhorn
 singing-bowl lotus: klangschale, klangschalen, klangbad, klangreise, klangmassage, gongbad, klangmeditation
 singing-bowl lotus: klangschalenmassage
 sitar musical-notes: sitar

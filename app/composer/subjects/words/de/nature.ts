@@ -1,6 +1,7 @@
 /** German words for plants and nature. Notation: word-list.ts. */
 export const germanNature = `
 ammonite: fossilien, fossil, ammoniten, fossiliensuche, fossilienwanderung, versteinerungen
+bamboo: bambus, bambusse, bambusrohr
 beach-umbrella beach: strandurlaub, strandbar, badeurlaub
 beach-umbrella chair: sonnenschirm, sonnenschirme
 bird-feeder bird: vogelfutter, vogelhäuschen, futterhaus, futterhäuschen, meisenknödel, vogelfutterhaus
@@ -8,10 +9,11 @@ bird-feeder bird: winterfutter für vögel
 bonsai: bonsai, bonsais, bonsaibaum, bonsaibäume, bonsai-workshop, bonsaischule
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
 bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke, hochzeitsdeko
-bouquet: hochzeitsdekoration, tischdekoration, Gladiolen, Chrysanthemen, Lilien
+bouquet: hochzeitsdekoration, tischdekoration, Gladiolen, Chrysanthemen
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
+cave: höhle, höhlen, tropfsteinhöhle, tropfsteinhöhlen, höhlentour
 cloud laptop: cloud-speicher
 cloud server: cloud-lösungen, cloudspeicher, cloud, onlinespeicher
 daffodil: osterglocke, osterglocken, narzisse, narzissenzwiebeln, narzissen
@@ -26,7 +28,7 @@ fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb
 fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets, Funkenfeuer, Funkensonntag
 flower-box: Balkonkasten, Balkonkästen, Blumenkasten, Blumenkästen, Geranien, Balkonblumen, Balkonpflanzen
 garden-pond: Gartenteich, Gartenteiche, Gartenteichen, Teichbau, Teichpflege, Teichreinigung, Teichfolie
-garland tree: maibaum, maibaumaufstellen, maibaumfest, maifest, maifeier, tanz in den mai, maifeiertag
+garland tree: maifest, maifeier, tanz in den mai, maifeiertag
 globe basket: Weltladen, Weltläden
 greenhouse seedling: gewächshaus, gewächshäuser, folientunnel
 hammock palm-tree: hängematte, hängematten, hängesessel
@@ -43,6 +45,7 @@ lavender: ~ lavendel
 lawnmower: vertikutieren, vertikutierer, balkenmäher, mäharbeiten
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
 leaves: Efeu
+lily: lilie, lilien
 logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz, Hackschnitzel
 logs fire: Holzhackschnitzel, Hackgut
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz
@@ -59,6 +62,7 @@ poppy: klatschmohn, mohnblume, mohnblumen
 rock: Naturstein, Natursteine, Gabione, Gabionen
 rose love-letter: rosen, rosenstrauß, valentinstag
 rose spade: gärten gestalten, garten gestalten, garten anlegen, garten winterfest, garten umgestalten, gartenneuanlage
+seaweed: algen, meeresalgen, seetang, nori, algensalat
 secateurs leaves: heckenschnitt, hecke schneiden, hecken schneiden, gartenschere, rosenschere, strauchschnitt
 secateurs leaves: obstbaumschnitt, baumschnitt
 seedling plant: gärtnerei, gartencenter, pflanzen, jungpflanzen, setzlinge, gemüsepflanzen
@@ -92,6 +96,7 @@ tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
 tulip seedling: blumenzwiebeln, tulpenzwiebeln, tulpen
 turf-roll: rollrasen, kunstrasen, fertigrasen, rasen verlegen
 umbrella: regenschirm
+waterfall: wasserfall, wasserfälle
 watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung
 watering-can plant: rasensprenger, beregnung, tröpfchenbewässerung
 wheat sack: mühle, mühlenladen, schrot

@@ -41,6 +41,7 @@ coat: kürschner, pelze, second-hand, secondhand, mantel, mäntel, jacke, jacken
 coat: Janker, Friesennerz
 coat deer: Jagdbekleidung, Jagdkleidung
 coat scarf: warme kleidung, winterkleidung, winterkleider, winterjacken, warme jacken
+conical-hat: kegelhut, kegelhüte, reishut, vietnamhut
 contact-lens: kontaktlinse, kontaktlinsen, tageslinsen, monatslinsen, kontaktlinsenanpassung, farblinsen
 corset: korsett, korsetts, corsage, corsagen, schnürkorsett, korsage, korsagen, mieder, korsettmacherin
 dental-implant toothbrush: zahnimplantate, implantologie, zahnimplantat, implantate, implantologe
@@ -116,10 +117,11 @@ hiking-boot snowflake: schneeschuhen
 hiking-boot snowy-mountain: schneeschuhwandern
 holdall: sporttasche, sporttaschen, reisetasche, reisetaschen, duffel bag, duffle bag, trainingstasche, trainingstaschen
 hoodie t-shirt: hoodie, hoodies, kapuzenpullover, sweatshirts, streetwear, abi-hoodies
-jeans: hosen, arbeitshose, arbeitshosen, chino, chinos, stoffhosen, wanderhose, wanderhosen, skihosen
+jeans: arbeitshose, arbeitshosen, chino, chinos, wanderhose, wanderhosen, skihosen
 jumper scarf: pullover, pulli, pullis, wollpullover, strickpullover, strickjacke, strickjacken, strickwaren, strickmode
 jumper scarf: norwegerpullover, cardigans, wollpulli
 jumpsuit: jumpsuit, jumpsuits, damen-jumpsuit, playsuit, playsuits
+kippah: kippa, kippot, kippas, jarmulke
 laser-hair-removal lotion: laserhaarentfernung, dauerhafte haarentfernung, laser-haarentfernung, ipl
 laser-hair-removal lotion: haarentfernung mit laser, diodenlaser, haarlaser, ipl haarentfernung
 lederhosen: lederhose, lederhosen, krachlederne, trachtenlederhose, trachtenlederhosen, trachtenhose
@@ -145,6 +147,7 @@ necklace: goldkette, namenskette, namensketten, bernsteinkette, bernsteinschmuck
 necktie: krawatte, fliege aus seide
 perfume: parfüm, parfum, parfümerie, deo-stick, deostick, raumduft, aroma-diffuser, duftstäbchen
 poncho: Poncho, Ponchos, Wollponcho, Strickponcho, Alpakaponcho
+prayer-shawl: tallit, gebetsschal, gebetsmantel, tallitot
 prosthetic-leg: beinprothese, beinprothesen, armprothesen, orthopädietechnik, prothetik
 pyjamas: pyjama, pyjamas, schlafanzug, schlafanzüge, nachthemd, nachthemden, nachtwäsche, loungewear
 qipao: Qipao, Qipaos, Cheongsam, China-Kleid
@@ -176,6 +179,7 @@ smartwatch: smartwatch, smartwatches, apple watch, galaxy watch, fitnessuhr, fit
 smartwatch: smartwatch-armband, fitnessarmband
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe
 socks: socken, strümpfe
+songkok: songkok, songkoks, kopiah
 spine: chiropraktiker, osteopathie, osteopath, orthopäde, physiotherapie, physiotherapeut, krankengymnastik
 spine: rückenschmerzen, bandscheibe, bandscheibenvorfall, hexenschuss, wirbelsäule, wirbelsäulenzentrum, dorn-methode
 spine: krankengymnastin, physiopraxis, rehasport, reha-sport, verspannungen, nackenschmerzen
@@ -201,6 +205,7 @@ tooth: zahnzusatzversicherung, zahnversicherung, kieferchirurgie
 tooth toothbrush: aligner, zahnschienen, unsichtbare zahnspange, zahnreinigung, professionelle zahnreinigung, zahnersatz
 tooth toothbrush: bleaching
 tote-bag: Baumwolltasche, Baumwolltaschen, Stofftasche
+trousers: hose, hosen, anzughose, anzughosen, stoffhosen
 turban: turban, turbane
 vape: vape, vapes, e-zigarette, e-zigaretten, vapeshop, dampfershop
 walking-stick: gehstock, gehstöcke, spazierstock, spazierstöcke

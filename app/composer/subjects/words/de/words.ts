@@ -50,7 +50,7 @@ const unmeant = `
 -: mirabellen, ableger, königinnen, tabak, lockenstab, wahl, club
 -: Karten
 -: Karte, Tischkarten, Schupfnudeln, Bubespitzle, Mohnnudeln, Schmalzkuchen, Stachelbeere, Stachelbeeren
--: Sellerie, Staudensellerie, Zucker, Rohrzucker
+-: Sellerie
 -: Serviette, Servietten, Topflappen, Hosenträger, Gravur, Gravuren, Lasergravur, anmeldung über die webseite
 -: über die webseite, über unsere webseite, auf der webseite
 `;

@@ -86,6 +86,7 @@ fountain-pen notebook: Schreibwerkstatt
 gavel: versteigerung, auktion, auktionshaus
 generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat, stromaggregate, notstromaggregate
 generator plug: stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren, generator
+gold-bars: goldbarren
 hard-hat: schutzhelm, schutzhelme, bauhelm, bauhelme, bauarbeiterhelm, arbeitsschutzhelm, arbeitsschutzhelme
 headset speech-bubble: callcenter, call-center, call center, kundenservice, kundendienst am telefon, telefonservice
 headset speech-bubble: telefonzentrale, headset, headsets, telefonsekretariat, telefonakquise

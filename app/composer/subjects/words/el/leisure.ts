@@ -23,6 +23,7 @@ camera: φωτογράφος, φωτογραφία, φωτογράφηση γά�
 camera-flash: φωτογραφικός θάλαμος
 carnival-mask party-popper: απόκριες, καρναβάλι, αποκριάτικο πάρτι, αποκριάτικες στολές, μασκέ πάρτι, καρναβαλιού
 carnival-mask party-popper: αποκριάς, χορός μεταμφιεσμένων
+carrom-board: carrom, κάρομ
 cello musical-notes: τσέλο, βιολοντσέλο, βιολοντσέλου, μαθήματα τσέλο, κοντραμπάσο
 chess-pawn trophy: σκάκι, σκακιστικός
 choir musical-notes: χορωδία, χορωδίας, χορωδίες, παιδική χορωδία, χορωδιακή, συναυλία χορωδίας
@@ -76,6 +77,7 @@ golf-cart: αμαξίδιο γκολφ, αμαξίδια γκολφ
 guitar musical-notes: μπαγλαμάς, κιθάρα, ωδείο
 handpan musical-notes: handpan
 harmonica: φυσαρμόνικα, φυσαρμόνικες
+harmonium: ινδικό αρμόνιο, χαρμόνιουμ
 harp musical-score: άρπα, αρπίστρια
 headphones: ακουστικά
 hot-tub: υδρομασάζ, τζακούζι
@@ -93,6 +95,7 @@ loom yarn: υφαντική, αργαλειός, αργαλειό
 magic-wand top-hat: μάγος, ταχυδακτυλουργός
 marionette theatre-masks: κουκλοθέατρο, μαριονέτες, καραγκιόζης, θέατρο σκιών
 mat-exercise: πιλάτες, μαθήματα πιλάτες, στούντιο πιλάτες
+maypole: γαϊτανάκι, γαϊτανάκια, πρωτομαγιάτικο δέντρο
 menorah: χανουκά
 microphone: τραγούδι, ορθοφωνία, μαθήματα τραγουδιού, καραόκε
 microphone bouquet: παρουσιαστής, τραγουδιστής, τραγουδίστρια, μαθήματα φωνητικής, φωνητική
@@ -104,6 +107,7 @@ musical-score musical-notes: βυζαντινή μουσική, κάλαντα
 netball: netball, νέτμπολ
 oboe musical-notes: κλαρίνο, κλαρινέτο, μαθήματα κλαρίνου
 origami-crane: οριγκάμι
+oud: ούτι, λαούτο, λαούτα
 padel-racket: padel, πάντελ, γήπεδα padel
 paintball-marker: paintball, πέιντμπολ, όπλο paintball
 painted-eggs: πάσχα
@@ -122,7 +126,7 @@ pirate-ship: πειρατικό πλοίο, πειρατικά πλοία, πε�
 playing-card: μπριτζ, πρέφα, μπιρίμπα
 pole-dancer: χορός σε στύλο
 pom-poms: τσιρλίντινγκ, cheerleading, τσιρλίντερ
-portuguese-guitar musical-notes: μπουζούκι, μπουζουκιού, μαθήματα μπουζούκι, μπουζούκια, μαντολίνο, λαούτο, ούτι
+portuguese-guitar musical-notes: μπουζούκι, μπουζουκιού, μαθήματα μπουζούκι, μπουζούκια, μαντολίνο
 portuguese-guitar musical-notes: μαθήματα μπουζουκιού
 postage-stamp: γραμματόσημο, γραμματόσημα, φιλοτελισμός, συλλογή γραμματοσήμων
 potters-wheel vase: τροχός αγγειοπλαστικής, αγγειοπλαστική, μαθήματα κεραμικής, εργαστήριο κεραμικής
@@ -139,6 +143,7 @@ sewing-needle: ράφτης, μοδίστρα, ραπτική, μεταποιή�
 sewing-needle sewing-machine: ράβω, μάθε να ράβεις
 sewing-needle thread: ραφτάδικο, φορεσιές, ραφείο, επιδιορθώσεις ρούχων
 shisha: ναργιλές, ναργιλέδες
+shofar: σοφάρ
 singing-bowl lotus: θιβετιανά μπολ, ηχοθεραπεία, ηχόλουτρο
 skis skier: χιονοδρομικό
 skis snowy-mountain: ενοικίαση σκι, σχολή σκι, μαθήματα σκι, σκι

@@ -55,7 +55,7 @@ bird window: pigeon nets, pigeon net, pigeon netting, bird netting, bird spikes,
 bird window: balcony nets
 birdcage bird: birdcage, birdcages, bird cage, bird cages, cage birds, cage bird society, aviary birds, aviary, aviaries
 birdcage bird: canary breeder, canary breeders, canaries and finches
-bison cow: bison meat, roaming buffalo, buffalo, buffaloes, buffalos
+bison cow: bison meat, roaming buffalo, buffalo, buffalos
 boar: wild boar, wild boars, wild boar hunting, wild boar meat
 bull: breeding bull, breeding bulls, bullfight, bullfights, running of the bulls, stud bull, bulls for sale
 butterfly: moth nights, moth trap, moth traps, moth recording, butterfly count, butterfly conservation, butterfly walk
@@ -211,8 +211,8 @@ eagle: red kite feeding, hawk experience, harpy eagle, owls and hawks, raptor, r
 elephant: anti poaching, anti-poaching, ivory free, ele sanctuary, elephant bath, elephant bathing, elephant sanctuary
 elephant: tuskers, mahout, mahouts, pachyderm, pachyderms
 elephant lotus: ganesh, ganesh chaturthi idols, ganpati pandal
-feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich, ostrich farm
-feather: ostrich farm tour, ostriches, emu farm, quill writing, fly tying feathers, millinery feathers, feather boa
+feather: emu oil, ostrich feathers, dreamcatcher, dreamcatchers, dream catcher, dream catchers, ostrich farm
+feather: ostrich farm tour, emu farm, quill writing, fly tying feathers, millinery feathers, feather boa
 feather: feather boas, feather headdress, war bonnet, quills, plumage, angel wings
 fish: eel, eels, smoked eel, eel smoker, jellied eels, fish smoker, smokehouse, trout farm, fish farm, roe
 fish: salmon smokery, smokery, kipper smokery, lemon sole, dover sole, hake and sole, hake, monkfish, turbot, fish van
@@ -220,8 +220,8 @@ fish: fish vans, fresh fish, wet fish, fishmonger, fishmongers, whitebait, white
 fish: sea bream, line caught, line-caught, koi, pond fish, hoki fillets, trout hatchery, fish hatchery, salmon hatchery
 fish: fish fillets, fresh fillets, catch of the day, perch fry, smelt fry, lutefisk supper, stocking fish
 fish: pond stocking, fish auction, tuna auction, bass tournament, bass masters, arbroath smokies, bloater, bloaters
-fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers, caviar
-fish: caviare, sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes
+fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers
+fish: sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes
 fish: ackee and saltfish, saltfish
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock

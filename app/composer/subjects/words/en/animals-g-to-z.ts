@@ -98,6 +98,7 @@ mouse paw: dormouse survey, shrews
 nest-box: nest box, nest boxes, nesting box, bird houses, bird box, bird boxes, birdhouse, birdhouses, bird house
 nest-box: nesting boxes, bat boxes, owl box, owl boxes, swift box, swift boxes
 octopus: cephalopod, cephalopods, tentacles, octopuses, kraken
+ostrich: ostrich, ostriches
 otter: otter signs, pine marten, pine martens, stoats, weasels, mongoose, mongooses, polecat, polecats
 owl: owl pellet, owl pellets, tawny owls, night owls walk
 owl deer: wildlife, nature club
@@ -210,6 +211,7 @@ wasp: wasp nest, wasp nests, wasps nest, wasps' nest, hornet nest, hornets nest,
 wasp: wasps nests removed, wasps nests, wasp removal, wasp nest removal, hornet nests, asian hornet, asian hornets
 wasp: hornets' nest removal, hornet watch, wasp control, nest removal, hornets in the loft, hornets in the roof, hornet
 wasp: hornets, yellowjackets, yellow jacket nest, yellow jackets nest
+water-buffalo: water buffalo, water buffaloes, buffaloes
 whale: whale blubber, narwhal, narwhals, cetacean, cetaceans, beluga, belugas, strandings
 whale motor-boat: whale watching, whale watch, whale watches, whale safari, whale trips, humpback whales, humpbacks
 whale motor-boat: orcas

@@ -96,6 +96,7 @@ cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 cutlery location-pin: food tour, food tours
+dallah: dallah, arabic coffee, arabic coffee pot
 demijohn: demijohn, demijohns, carboy, carboys
 dinner-plate: table runners, school meals, school meal, school lunches, school lunch, school dinners, free school meals
 dinner-plate: hot lunch program, hot lunch programme, willow pattern, blue and white china

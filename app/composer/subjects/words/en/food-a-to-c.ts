@@ -140,6 +140,9 @@ carrot jar: village show, produce show, flower and produce show, horticultural s
 carrot jar: heaviest marrow
 cassava: cassava, cassavas, cassava root, manioc, yuca fries, cassava chips
 cauliflower: cauliflower, cauliflowers, cauliflower rice, cauliflower cheese, roasted cauliflower
+caviar: caviar, caviars, caviare
+celeriac: celeriac, celery root
+celery: celery, celery sticks, celery juice
 cereal-bowl: soup bowl, soup bowls, wooden bowls, turned bowls, granola, muesli, porridge, overnight oats, oatmeal
 cereal-bowl: school breakfast, free breakfasts, free breakfasts for pupils, bircher, breakfast club for every
 cereal-bowl: breakfast for one child, breakfasts for kids, breakfasts for children, breakfast for every child
@@ -260,6 +263,7 @@ curry takeaway-box: ghar ka khana, home cooked indian food, mess food
 curry: karahi, kofta curry, pav bhaji, misal pav, keema pav
 curry fish: fish curry, fish curries, fish curry meals
 curry shrimp: prawn curry, shrimp curry
+custard-apple: custard apple, custard apples, cherimoya, sugar apple
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
 custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts, butter tarts, tarts
 custard-tart: tartlets, melktert

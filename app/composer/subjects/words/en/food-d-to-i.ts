@@ -90,6 +90,7 @@ gratin apple: apple crumble, fruit crumble
 gratin rhubarb: rhubarb crumble
 gratin peach: peach cobbler, fruit cobbler
 green-beans: green beans, french beans, runner beans, string beans, haricots verts
+guava: guava, guavas
 ham: ham, hams, gammon, gammons, baked ham, honey ham, glazed ham, christmas ham, christmas hams, ham on the bone
 ham: prosciutto, jamon, jamón, serrano ham, parma ham, iberico ham, cured ham, smoked ham, smoked hams, country ham
 ham: gammon joints, whole ham, sliced ham

@@ -40,10 +40,12 @@ mango: hapus, alphonso, alphonsos, alphonso mango, alphonso mangoes, kesar mango
 mango: mango box, mango boxes, dasheri, dussehri, langda, banganapalli, sindhri, chaunsa, aam, carabao mangoes
 mango: bowen mangoes, kensington pride, ratnagiri mangoes, aam panna, mango season, mango trays, ataulfo, langra
 mango juice-box: mango juice, mango juices
+mangosteen: mangosteen, mangosteens
 maple-syrup pancakes: maple weekend, maple open house, maple sunday, maple saturday, maple farm, maple products
 maple-syrup pancakes: maple sugar, maple candy, sugarhouse, sugar house, sugarhouses, sugar shack, sugarbush, sugar bush
 maple-syrup pancakes: sugar on snow, sap run, sap buckets, boiling sap, maple syrup, sugar shacks, pure maple
 maple-syrup pancakes: maple tapping
+matzah: matzah, matzo, matzos, matza, matzot
 meat-on-bone: lechon, lechon baboy, lechon belly, litson, pit bbq, bbq catering, pulled pork
 meat-on-bone: jerk, sunday roast, lamb, hogget boxes, whole hog, half hog, pork share, pork shares
 meat-on-bone: meat tray, meat tray raffle, qurbani shares, lamb shank, lamb shanks, shank night, freezer lamb
@@ -92,6 +94,7 @@ noodles curry: thai street food, thai takeaway, thai kitchen, laksa
 noodles chilli: indo-chinese, indo chinese, indian chinese food
 nougat: nougat, nougats, almond nougat, soft nougat, turron, torrone
 okonomiyaki: okonomiyaki, okonomiyakis, japanese savoury pancake, monjayaki
+okra: okra, okras, lady's fingers
 olive-oil olives: olive oil, olive oils, extra virgin olive oil, olive oil tasting, olive oil tastings, olive mill
 olive-oil olives: olive press, cold-pressed oil, cold pressed oil, cold pressed oils
 olives: olives, olive, antipasti, olive grove, tapenade

@@ -1,5 +1,6 @@
 /** English words for food, by the thing they lead to: p to w. Notation: word-list.ts. */
 export const englishFoodPToW = `
+jackfruit: jackfruit, jackfruits
 paella: paella, spanish restaurant, paella night
 pan-de-muerto: pan de muerto, pan de muertos, day of the dead bread
 pancakes: hotteok, crumpet, crumpets, pikelets, griddle cakes, johnny cakes
@@ -13,6 +14,7 @@ panettone: panettone, panettones, panettoni, pandoro, pandoros, artisan panetton
 pani-puri: pani puri, pani poori, golgappa, golgappas, gol gappe, puchka, bhel puri, sev puri, dahi puri, chaat
 papaya: papaya, papayas, pawpaw, pawpaws
 parfait: parfait, parfaits, matcha parfait, fruit parfait, ice cream parfait
+parsnip: parsnip, parsnips
 passion-fruit: passion fruit, passion fruits, passionfruit, passionfruits, passion fruit juice
 pea-pod: snow peas, sugar snaps, split peas, pea shelling, mangetout, sugarsnaps, edamame, mushy peas, pease pudding
 pea-pod: garden peas, fresh peas, frozen peas
@@ -46,6 +48,7 @@ pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes, pick your own plums
 polenta: polenta, creamy polenta, soft polenta, fried polenta, polenta night
 pomegranate: pomegranate, pomegranates, pomegranate juice
+pomelo: pomelo, pomelos, pummelo
 popcorn: kettle corn, kettle-corn
 popcorn film-camera: cinema, movies, movie, movie theater, movie theatre, open-air cinema, open air cinema
 popcorn film-camera: outdoor cinema, drive-in, dvd rental, video rental, cinema night, drive-in cinema, caramel corn
@@ -61,6 +64,7 @@ potato-fritters: vegetable fritters, potato cakes, potato cake, tater tots, hash
 potato-fritters: hushpuppies
 powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout, protein shakes
 pretzel: pretzel, pretzels, laugen rolls, laugen
+prickly-pear: prickly pear, prickly pears, cactus pear, cactus fruit
 pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, custard and crumble, chocolate mousse
 pudding: mango mousse, custards, blancmange, haupia, flan, flans, crème brûlée, creme brulee, crème brulee
 pumpkin: pumpkin, pumpkins, pumpkin patch, pumpkin patches, pumpkin picking, pumpkin weigh-off, pumpkin weigh off
@@ -69,7 +73,9 @@ pumpkin: pick your own pumpkins, pick your own pumpkin, squash and gourds, gourd
 pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and pumpkin, squash and pumpkins
 pumpkin: winter squash
 quesadilla: quesadilla, quesadillas, chicken quesadilla, cheese quesadillas, quesadilla night
+quince: quince, quinces
 radish: radish, radishes, breakfast radish, breakfast radishes
+rambutan: rambutan, rambutans
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
 raspberry: pick your own raspberries, loganberries, tayberries
 ravioli: ravioli, raviolis, tortellini, agnolotti, tortelloni
@@ -217,6 +223,7 @@ strawberry seedling: strawberry plants, strawberry runners
 strawberry: ~ pick your own
 stroopwafel: stroopwafel, stroopwafels, syrup waffle, syrup waffles, caramel waffles
 strudel: strudel, strudels, apple strudel, apfelstrudel
+sugar: sugar, sugars, sugar cubes, cane sugar
 sushi chopsticks: sushi, sushi bar, sushi restaurant, sashimi, japanese restaurant, sushi class, maki, hand rolls
 sushi chopsticks: california roll, california rolls, nigiri, omakase, temaki, izakaya, uramaki, kaiten
 sushi chopsticks: chirashi
@@ -260,7 +267,7 @@ truffle: truffle honey, truffle mayo, truffle market, winter truffles, summer tr
 truffle: perigord truffles, alba truffles, truffiere
 truffle dog: truffle dog, truffle dogs
 tteokbokki: tteokbokki, topokki, tteok-bokki, ddukbokki, spicy rice cakes
-turnip: turnip, turnips, swedes, rutabaga, neeps, celeriac, rutabagas
+turnip: turnip, turnips, swedes, rutabaga, neeps, rutabagas
 waffle: waffle, waffles, chicken and waffles, bubble waffle
 walnut: walnuts, shelled walnuts, walnut kernels, dry fruit, dry fruit boxes, dryfruit, dryfruits
 watermelon: watermelon pallets, melon pallets, seed spitting contest, seed spitting, tarbooz

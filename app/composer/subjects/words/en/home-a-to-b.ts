@@ -45,10 +45,9 @@ basket hay-bale: country fair, country fairs, country show, county fair, game fa
 basket hay-bale: state fair
 basket leaves: willow sculpture, willow weaving, willow work, willow workshop, willow obelisk, basketry, wicker
 basket tomato: mama mboga
-basket tree: rambutan, rambutans, mangosteen, mangosteens, jackfruit
 basket blueberries: blackcurrants, blackcurrant, gooseberries, gooseberry
-basket: guava, guavas, custard apple, custard apples, sitaphal
-basket: bitter gourd, karela, okra, laundry basket, laundry baskets, trug, trugs
+basket: sitaphal
+basket: bitter gourd, karela, laundry basket, laundry baskets, trug, trugs
 basket: garden trug, garden trugs
 bath-bomb: bath bombs, bath fizzer, bath fizzers, bath bomb
 bathtub: cast iron baths

@@ -34,6 +34,7 @@ chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, 
 chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
 chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing, sweep your chimney
 chimney fire: chimney sweeps, chimneys swept
+chisel: chisel, chisels, wood chisel, wood carving, woodcarving
 chopping-board: butcher block board, wooden chopping board, chopping board, chopping boards, cutting board
 chopping-board: cutting boards, butcher block boards
 clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps

@@ -58,12 +58,12 @@ hair-straightener: flat iron, flat irons, hair straightening, silk press, kerati
 hair-straightener: curling iron, curling irons, curling tongs, curling wand, curling wands, hair curlers, hair curler
 hair-straightener: curlers, hot rollers
 hammer anvil: tinsmith, tinsmiths, tinsmithing, coppersmith, coppersmiths, pewter, pewterer, whitesmith, farriery tools
-hammer nut-and-bolt: copper nails, roofing nails, box of nails, nails and screws, nails for
+hammer nut-and-bolt: copper nails, nails and screws, nails for
 hammer paintbrush: upcycling, upcycle, upcycling class, upcycled furniture, furniture upcycling, furniture flipping
 hammer rock: stone carver, stone carving, stone carvers, stonemason, stonemasons, stonemasonry, stone mason
 hammer rock: letter cutter, letter cutting, sculptor
 hammer roof: lead work, leadwork, lead roofing
-hammer saw: chisels, spokeshaves, hand planes, old tools, hand tools, woodworking tools, building repairs
+hammer saw: spokeshaves, hand planes, old tools, hand tools, woodworking tools, building repairs
 hammer saw: basement finishing, basements finished, mallets, snagging, woodshop, handymen, refurbs
 hammer saw: ~ general repairs
 hammer toolbox: nail gun, nail guns, nailer, nailers

@@ -24,6 +24,7 @@ mouse-trap mouse: bait boxes, bait stations, varmints
 mouse-trap rat: rat in the, rats in the, rat problem, rats, rats and mice, mice and rats, rat infestation, rat proofing
 mouse-trap rat: rat exterminator, mouse in the house, mice in the house, mice in the roof, mice in the loft
 mouse-trap rat: rodent control, rodent proofing
+nails: steel nails, wire nails, iron nails, roofing nails, box of nails
 neon-sign: led neon sign, led neon signs, neon sign hire, neon sign, neon signs, neon lettering, neon lights, led neon
 neon-sign: custom neon, custom neon sign, custom neon signs, led signs, light-up letters, led letters, light up letters
 noren: noren, noren curtain, noren curtains, japanese door curtain
@@ -101,6 +102,7 @@ piggy-bank coin: financial coaching, kids to save, children to save
 piggy-bank coin: ~ save money, saving money
 piggy-bank coin: stokvel savings, christmas club savings, isas
 pizza-oven: pizza oven, pizza ovens, outdoor pizza oven
+pliers: pliers, plier set, pincers
 plug light-bulb: electrical equipment store, electrical wholesaler, electrical wholesalers, electrical supplies
 plug light-bulb: electrical supply, electrical factors, electrical shop, electrical store
 plug lightning: sparky, sparkies, sparkie, electrician, electricians, electrical contractor, electrical services

@@ -18,9 +18,9 @@ safety-pin: hijab pins, kilt pins, nappy pins
 samurai-helmet: samurai helmet, samurai helmets, kabuto, samurai armour
 saw: dado rails, fretwork, mdf, mdf sheet, mdf sheets, saw doctor, saw doctors
 saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirting boards, carpenter, joinery
-saw hammer: woodworking, wood workshop, cabinet maker, wood carving, whittling, wood shop, cabinets, deck, wooden decks
+saw hammer: woodworking, wood workshop, cabinet maker, whittling, wood shop, cabinets, deck, wooden decks
 saw hammer: loft conversion carpenter, wood workers, box making, green oak, timber frames, stud work, bandsaw, bandsaws
-saw hammer: woodyard, marquetry, planks, sawmilling, woodcraft, cabinetmaker, cabinetmakers, woodcarving, chipboard
+saw hammer: woodyard, marquetry, planks, sawmilling, woodcraft, cabinetmaker, cabinetmakers, chipboard
 saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hire, chippie available, chippies wanted
 saw hammer: chippie wanted, workbench, workbenches, work bench, work benches
 saw logs: timber yard, plywood

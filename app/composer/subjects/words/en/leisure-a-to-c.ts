@@ -125,6 +125,7 @@ carnival-mask party-popper: venetian mask, carnival masks, purim, purim party, p
 carnival-mask party-popper: notting hill carnival, rio carnival, carnival night, carnival of venice
 carnival-mask: mask making, mask-making
 carp-streamer: kodomo no hi, children's day japan, windsock, windsocks
+carrom-board: carrom, carroms, carrom board, carrom boards
 cello musical-notes: cello, cellos, cellist, cellists, cello lessons, cello lesson, cello teacher, double bass
 cello musical-notes: double bass lessons, violoncello
 cello: double basses

@@ -14,7 +14,7 @@ dice: bluffing game, player game, party game for, deduction game, bunco
 dice chess-pawn: dungeon crawler, solo dungeon, dungeon zine, dungeon master, dungeon masters, one-shot rpg, ttrpg
 dice chess-pawn: tabletop rpg, solo rpg, adventure module, backgammon, backgammon club, ludo, yahtzee, beetle drive
 dice chess-pawn: beetle drives, board game, board games, board game café, board game night, game night, tabletop
-dice chess-pawn: role-playing game, carrom, bunco night, snakes and ladders, games library, war games, family games
+dice chess-pawn: role-playing game, bunco night, snakes and ladders, games library, war games, family games
 dice chess-pawn: family games night, table top day, tabletop day, games afternoon, games afternoons, games night
 dice chess-pawn: mini painting, games cafe, games café, settlers of catan, boardgame, boardgames, monopoly
 dice dragon: tabletop games, roleplaying, role-playing games, one-shots, wargames, wargaming, miniatures painting
@@ -121,7 +121,7 @@ flute musical-notes: piccolo
 folk-dancers: céilí, céilithe, céilí mór, ceili, ceilis, set dancing, scottish country, contra dance, contra
 folk-dancers: morris dancer, clog dancing, clogging, barn dance, morris men, morris dancing, morris dancers, morris side
 folk-dancers: irish dancing, irish dance, step dance, step dancing, highland dancing, scottish country dance
-folk-dancers: scottish country dancing, maypole, maypoles, maypole dancing
+folk-dancers: scottish country dancing
 folk-dancers accordion: folk dance, folk dances, folk dancing, folk dance evening, folk dance group, folk dancers
 folk-dancers accordion: folk dance ensemble, folk ensemble, balfolk, bal folk, circle dance, circle dancing
 folk-dancers accordion: country dancing, scandinavian dancing, greek dancing, greek dances, balkan dancing

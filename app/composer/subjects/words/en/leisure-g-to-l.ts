@@ -69,6 +69,7 @@ handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, han
 handpan musical-notes: tongue drums
 harmonica: harmonica, harmonicas, harmonica lessons, mouth organ, mouth organs, blues harp, harmonica workshop
 harmonica: blues harmonica
+harmonium: harmonium, harmoniums
 harp musical-score: harp, harps, harpist, harpists, harp lessons, celtic harp, wedding harpist, lever harp
 headphones: headphone, headphones, podcast app, podcasts, noise cancelling, wireless headphones, audio tour, walkman
 headphones: walkmans, ear defenders, ear muffs, earmuffs

@@ -16,6 +16,7 @@ marionette: ventriloquist, ventriloquists
 mat-exercise: mat pilates, pilates mat, pilates class, pilates classes, pilates instructor, clinical pilates
 mat-exercise: pilates lessons, pilates, pilates studio, mum and baby pilates, mum & baby pilates, pregnancy pilates
 mat-exercise: postnatal pilates
+maypole: maypole, maypoles, maypole dance, maypole dancing
 medal: veterans club, veterans support, veterans charity, veterans' charity, armed forces charity, royal british legion
 medal: ex-servicemen, ex service personnel, tri club, bleep test, inter school meet, masters games athletics
 medal: long service awards, bravery awards, bravery award, veterans games
@@ -96,6 +97,7 @@ oboe: oboe, oboes, cor anglais, oboe reeds, clarinet reeds, woodwind, woodwinds,
 oboe musical-notes: clarinet, clarinets, clarinet lessons, clarinet teacher, clarinettist
 opera-mask: peking opera, beijing opera, chinese opera, cantonese opera, face changing show
 origami-crane: origami, paper cranes, paper crane, paper folding
+oud: oud lute, oud music, oud lessons, oud player
 padel-racket: padel, paddle tennis, padel court, padel courts, padel club, padel coaching, padel lessons, padel tennis
 paintball-marker: paintball, paintballing, paintball gun, paintball guns, paintball marker, paintball markers
 paintball-marker: paintball park, paintball party, paintball parties, airsoft, skirmish
@@ -199,7 +201,7 @@ pom-poms: cheerleader, cheerleaders, cheerleading squad, cheerleading classes, c
 pom-poms: cheerleading pom poms, cheerleader pom poms, cheer pom poms, cheerleading, cheer tryouts, cheer squad
 pom-poms: cheer team, cheer gym, allstar cheer, all star cheer, majorettes, majorette
 portuguese-guitar musical-notes: portuguese guitar, portuguese guitars, mandolin, mandolins, mandolin lessons, bouzouki
-portuguese-guitar musical-notes: bouzoukis, lute, lutes, oud lessons, oud player, oud concert, oud music
+portuguese-guitar musical-notes: bouzoukis, lute, lutes, oud concert
 portuguese-guitar violin: mandolin orchestra, mandolin orchestras
 portuguese-guitar wine: fado, fados, fado night, fado nights, fado dinner, fado show, fado dinner show, fado singer
 portuguese-guitar wine: fado house

@@ -53,6 +53,7 @@ sewing-needle thread: ribbons and trims, ribbons trims, trims and zips, haberdas
 sewing-needle thread: notions and trims, clothes alterations, alterations, alterations and repairs, hems and zips
 sewing-needle thread: tailor, tailors, tailoring, dressmaker, dressmaking, seamstress, hems, darning, mending, hemming
 shisha: shisha, shisha bar, shisha lounge, hookah, hookah lounge, hookah bar
+shofar: shofar, shofars, shofarot, ram's horn
 shogi-piece: shogi, shogi club
 singing-bowl lotus: sound bath, sound baths, gong bath, gong baths, sound healing, sound healings, singing bowl
 singing-bowl lotus: singing bowls, tibetan bowls, crystal bowls, sound journey, sound meditation

@@ -5,6 +5,7 @@ ammonite: fossil hunting walk, fossil hunting walks, fossil fair, fossil shop, t
 autumn-leaves: fall festival, fall festivals, fall fest, fall fair, fall bazaar, fall craft fair, autumn fair
 autumn-leaves: autumn fayre, autumn walk, autumn walks, autumn term, leaf peeping, leaf peepers, leaf blowing
 autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpeepers
+bamboo: bamboo, bamboos, bamboo canes
 beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
 beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
 beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
@@ -43,6 +44,7 @@ bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engi
 cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succulent, cacti and succulents, cactus show
 cactus plant: cactus fair, cactus sale, euphorbias, haworthia, echeveria, aloe plants, desert plants, dry garden
 cactus plant: dry gardens, haworthias, echeverias, mammillaria, xeriscape, xeriscaping
+cave: cave, caves, cavern, caverns, caving
 cherry-blossom: cherry blossom, blossom walk, spring blossom, blossom time, blossom trail, blossom trails, blossom tour
 cherry-blossom: almond blossom, plum blossom, apple blossom, blossom festival, hanami
 cloud laptop: cloud storage, hosting, cloud computing, cloud backups, cloud services, aws course, aws training
@@ -193,6 +195,7 @@ lightning light-bulb: energy advisor, energy supplier, energy company, electrici
 lightning light-bulb: energy saving, cheap energy, energy bills, green energy, switch energy
 lightning plug: energy brokers, business energy, business electricity, switch energy supplier
 lightning plug: electrical testing, power hire, substations, electrical contractors
+lily: lily, lilies, lilium
 logs: log store
 logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
 logs axe: wood chips, stump grinder, stump grinders, stump grinder hire

@@ -72,6 +72,7 @@ rose seedling: rose bushes, rose bush
 rose tree: botanical garden, botanical gardens, botanic garden, botanic gardens
 scarecrow hay-bale: scarecrow, scarecrows, scarecrow trail, scarecrow trails, scarecrow festival, scarecrow competition
 scarecrow hay-bale: scarecrow weekend, scarecrow contest
+seaweed: seaweed, seaweeds, kelp, nori, wakame
 secateurs hedge: garden tidy, garden help, garden gang, garden club, garden society, fruit tree grafting, shrub pruning
 secateurs hedge: orchard pruning, yard tidy, in bloom, garden volunteers, planting up, deadheading, pruners
 secateurs hedge: horticultural, espalier, shrubs
@@ -192,6 +193,7 @@ umbrella: lost property, umbrellas, umbrella, umbrella repair, brollies, brolly 
 umbrella stethoscope: medical aid cover
 volcano: lava tubes, geothermal tour, geothermal park, mount etna, crater hike, ring of fire, volcanoes, eruption
 volcano: ~ volcanic
+waterfall: waterfall, waterfalls
 watering-can plant: watering can, watering cans, garden watering, plant watering, holiday watering
 watering-can plant: gardening for beginners, hose and watering, plant sitting, plant sitters
 wave: thalasso, float tank, floating, flotation, sea swims, tsunami appeal, ocean conservation, ocean clean up

@@ -161,8 +161,8 @@ export const englishUnmeant = `
 -: brass name plates, name plates engraved, nameplates, ring light, ring lights, escalator, escalators, screening
 -: fasting, hazelnut, badam and kaju, coaster, tarps, tarpaulin
 -: tarpaulins, tarp repairs, truck tarps, pvc covers, air purifier, air purifiers
--: fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo, water buffalo
--: water buffaloes, cape buffalo, compost worms, tiger worms, red wigglers, earthworm, earthworms, worm castings
+-: fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo
+-: cape buffalo, compost worms, tiger worms, red wigglers, earthworm, earthworms, worm castings
 -: vermicompost, vermicomposting, tick bite, tick bites, lyme disease, cold-pressed rapeseed oil
 -: songpyeon, jaggery, kolaches, cranberry harvest
 -: yam festival, bobcats, newts, newt survey, newt surveys, great crested newt, great crested newts, axolotl, axolotls

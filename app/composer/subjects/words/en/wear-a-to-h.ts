@@ -110,6 +110,7 @@ coat scarf: winter clothes, warm clothes, warm clothing, winter clothing drive, 
 coat scarf: winter coats, winter coat collection
 coat t-shirt: hospital charity shop, hospice shop, hospice charity shop, hospice shops, vintage clothes
 coat t-shirt: vintage clothing, vintage shop, charity shop, consignment store, used clothes
+conical-hat: conical hat, conical hats, palm leaf hat, vietnamese hat, rice hat
 contact-lens: contact lens, contact lenses, daily lenses, monthly lenses, coloured lenses, colored lenses
 contact-lens: coloured contacts, colored contacts, toric lenses, lens fitting, contact lens fitting
 contact-lens: contact lens solution, ortho-k lenses

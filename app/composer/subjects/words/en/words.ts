@@ -26,7 +26,8 @@ import { englishTravelJToS } from './travel-j-to-s.ts';
 import { englishTravelTToW } from './travel-t-to-w.ts';
 import { englishUnmeant } from './unmeant.ts';
 import { englishWearAToH } from './wear-a-to-h.ts';
-import { englishWearJToZ } from './wear-j-to-z.ts';
+import { englishWearJToR } from './wear-j-to-r.ts';
+import { englishWearSToZ } from './wear-s-to-z.ts';
 import { englishWorkAToC } from './work-a-to-c.ts';
 import { englishWorkDToM } from './work-d-to-m.ts';
 import { englishWorkNToR } from './work-n-to-r.ts';
@@ -51,7 +52,8 @@ export const englishWords =
   englishHomeMToR +
   englishHomeSToW +
   englishWearAToH +
-  englishWearJToZ +
+  englishWearJToR +
+  englishWearSToZ +
   englishLeisureAToC +
   englishLeisureDToF +
   englishLeisureGToL +

@@ -257,7 +257,7 @@ coin magnifier: ~ silver, gold
 coin watch: pawn, pawn shop, pawnbroker, pawnbrokers, pawn your gold, pawnshop, pawn shops, pawn broker
 coin: ~ change for charity, small change
 coin: numismatics, penny trail, coin trail, mile of pennies
-coin money-bag: rare coins, rare coin, coin dealer, coin dealers, coin shop, proof sets, bullion
+coin money-bag: rare coins, rare coin, coin dealer, coin dealers, coin shop, proof sets
 coin calendar: annual subs, membership subs, club subs
 coin heart: collection tin, collection tins, collecting tin
 combine-harvester: harvest drivers, harvest driver, header fronts, agri parts, arable, windrower, windrowers, cropping

@@ -122,6 +122,7 @@ gavel umbrella: lost property auction, unclaimed property auction
 generator plug: generators, generator hire, generator, generator repair, generator repairs, generator service
 generator plug: generator servicing, diesel generator, diesel generators, standby generator, standby generators, genset
 generator plug: gensets, backup power, backup generators, power generators
+gold-bars: gold bar, gold bars, gold bullion, bullion, gold ingots
 guide-dog: raise a puppy for
 hard-hat: hardhat, safety helmet, safety helmets, construction helmet, construction helmets, builder's helmet, hard hat
 hard-hat: hard hats, hardhats, site helmets, bump caps

@@ -62,6 +62,7 @@ lobster: cigalas
 mosquito: control de mosquitos, mosquitos
 mosquito window: fumigación de mosquitos
 nest-box: caja nido, cajas nido, casita para pájaros, casitas para pájaros
+ostrich: avestruz, avestruces
 oyster: ostras
 parrot: agapornis
 paw: protectora de animales, adopción de mascotas, adopta, protectora, refugio de animales, adopción animal
@@ -88,5 +89,6 @@ tropical-fish: acuario, peces tropicales, peces
 turkey-bird: pavos, pavo
 wasp: avispa, avispas, nido de avispas, nidos de avispas, avispero, avispón, avisperos, avispones, avispa asiática
 wasp: avispa velutina
+water-buffalo: búfalo, búfalos, búfalo de agua
 whale motor-boat: avistamiento de ballenas, avistaje de ballenas, ver ballenas, ballenas
 `;

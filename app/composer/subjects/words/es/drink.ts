@@ -24,6 +24,7 @@ cutlery dinner-plate: restaurante, noche de tapas, mesón, menú degustación, g
 cutlery dinner-plate: camarera, mesera, mozo de bar, mozos, asador restaurante, hostelería, casa de comidas
 cutlery dinner-plate: comida tradicional, merendero
 cutlery: cubertería, cuberterías
+dallah: dallah, cafetera árabe, café árabe
 demijohn: damajuana, damajuanas, garrafón de vidrio, garrafa de vino
 dinner-plate cook: catering, banquetes, banquete, bufé, banquetería
 dinner-plate cutlery: alquiler de menaje, menaje para bodas, menaje para eventos, vajilla, vajillas, alquiler de vajilla

@@ -49,6 +49,9 @@ cannoli: cannoli, cannolis, cannolo, cannoli sicilianos
 carnival-fritters: chiacchiere di carnevale, hojuelas fritas, hojuelas de carnaval, crostoli
 cassava: yuca, yucas, mandioca, yuca frita, yuca con chicharrón, yuca con mojo
 cauliflower: coliflor, coliflores
+caviar: caviar, caviares
+celeriac: apionabo, apio nabo
+celery: apio, apios, jugo de apio
 charcuterie-board: tabla de embutidos, tablas de embutidos, tabla de ibéricos, tablas de ibéricos, tabla de fiambres
 charcuterie-board: picada de fiambres, tabla de quesos y embutidos
 cheese: quesería, quesos, queso, queso de cabra, torta del Casar, requesón
@@ -92,6 +95,7 @@ croissant ham: cachito de jamón, cachitos de jamón, cachitos
 croquettes: croqueta, croquetas, croquetas de jamón, croquetas caseras, kibe
 currants: grosella, grosellas, grosellas rojas, arándano rojo, arándanos rojos
 curry rice: restaurante indio, curry
+custard-apple: chirimoya, chirimoyas, anona
 custard-tart: pastel de nata, pasteles de nata, pasteles de belém
 daifuku: daifuku, mochi, mochis, mochis de fresa
 dates: dátiles
@@ -132,6 +136,7 @@ gratin: gratén, patatas gratinadas, papas gratinadas, canelones, canelón
 gratin corn: pastel de choclo, pasteles de choclo
 gratin potato: pastel de papa, pastel de papas
 green-beans: judías verdes, judía verde, ejotes, habichuelas verdes, chauchas, porotos verdes, vainitas
+guava: guayaba, guayabas
 ham: jamón, jamones, jamón ibérico, jamón serrano, jamonería, cortador de jamón, jamón de bellota, ibéricos
 ham: paleta ibérica
 ham sausage: caña de lomo, lomo embuchado
@@ -146,6 +151,7 @@ ice-lolly: paleta helada, paletas heladas, paletas de hielo, paleterías, paleta
 idli: idli, idlis, medu vada, idli vada
 indian-sweets: dulces indios, jalebi, gulab jamun
 injera-platter: injera, comida etíope, restaurante etíope, cocina etíope, comida eritrea
+jackfruit: yaca, yacas, jackfruit
 jar-cake: tarta en tarro, tartas en tarro, pastel en frasco, pasteles en frasco, torta en frasco
 jelly: gelatina, gelatinas, gelatinas artísticas, gelatina de mosaico, gelatinas decoradas
 kale: col rizada, kale, acelga, acelgas, espinaca, espinacas
@@ -162,7 +168,9 @@ lychee: lichi, lichis, litchi, litchis
 macaroni: macarrones, macarrones con queso
 macarons: macaron, macarons, macarrones franceses
 mango shaved-ice: mangonada, mangonadas, chamoyada, chamoyadas
+mangosteen: mangostán, mangostanes, mangostino
 maple-syrup: jarabe de arce, sirope de arce
+matzah: matzá, matzot, pan ácimo, pan ázimo
 meat-on-bone: cordero, cabrito, cordero asado, chivito asado, barbacoa, parrilla, lechazo, cordero lechal, cochinillo
 meat-on-bone: lechón, codillo, codillos, hornado de chancho, hornado, fritada
 meat-on-bone dinner-plate: comida de domingo, almuerzo dominical, almuerzo de domingo
@@ -182,6 +190,7 @@ noodles chopsticks: comida asiática, comida tailandesa, wok, comida coreana, co
 noodles chopsticks: comida vietnamita
 nougat: turrón, turrones, turrón de Alicante, turrón de Jijona, turrón artesano, turrones artesanos
 okonomiyaki: okonomiyaki, okonomiyakis, tortilla japonesa
+okra: okra, quimbombó, quingombó
 olive-oil: aceite, aceites
 olive-oil olives: olivar, aceite de oliva, aceite de oliva virgen extra, aove, almazara, almazaras, oleoturismo
 olive-oil olives: aceite virgen extra
@@ -203,6 +212,7 @@ panettone: panettone, panetón, panetones, pan dulce navideño, pan dulce de nav
 pani-puri: pani puri, golgappa, bhel puri, chaat
 papaya: papaya, papayas, lechosa, fruta bomba
 parfait: copa de helado, copas de helado, parfait de frutas, parfaits
+parsnip: chirivía, chirivías, pastinaca
 passion-fruit: maracuyá, maracuyás, parchita, parchitas, fruta de la pasión, jugo de maracuyá
 peach: melocotón, melocotones, durazno, duraznos, nectarina, nectarinas, mote con huesillo, mote con huesillos
 peach: damascos
@@ -216,14 +226,18 @@ pizza: pizzería, pizza, pizzas
 plum: ciruela, ciruelas
 polenta: polenta, polentas, polenta cremosa, polenta con salsa, polenta frita
 pomegranate: granadas frescas, granada fruta, granadas, zumo de granada, jugo de granada
+pomelo: pomelo, pomelos, toronja, toronjas
 popcorn film-camera: cine, cines, multicines, noche de cine, cine de verano
 potato: papas, patatas, causa limeña, causas limeñas
 potato-fritters: tortitas de patata, tortitas de papa, latkes, rösti, llapingacho, llapingachos
 powder-tub: proteína en polvo, proteínas en polvo, proteína whey, creatina
+prickly-pear: higo chumbo, higos chumbos, nopal, nopales
 pudding: natillas, natilla, crema catalana, leche frita
 pumpkin: calabaza, calabazas, zapallo, zapallos
 quesadilla: quesadilla, quesadillas, sincronizadas, quesadillas de queso, quesadillas caseras
+quince: membrillo, membrillos, dulce de membrillo
 radish: rábano, rábanos, rabanito, rabanitos
+rambutan: rambután, rambutanes
 raspberry: frambuesa, frambuesas
 ravioli: ravioli, raviolis, ravioles, sorrentinos, agnolotis, capeletis
 rhubarb: ruibarbo, mermelada de ruibarbo, tarta de ruibarbo
@@ -283,6 +297,7 @@ stollen: stollen, stollen navideño, christstollen
 strawberry: fresones, fresas, frutilla, frutillas
 stroopwafel: stroopwafel, stroopwafels, gofres de sirope, galletas stroopwafel
 strudel: strudel, strudel de manzana, apfelstrudel
+sugar: azúcar, azúcares, terrones de azúcar
 sushi chopsticks: restaurante de sushi, sushi
 sweet-potato: boniato, boniatos, camote, camotes, batata frita, batatas
 swiss-roll: brazo de gitano, brazos de gitano, brazo de reina, pionono, piononos, niño envuelto dulce

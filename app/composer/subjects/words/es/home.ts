@@ -68,6 +68,7 @@ chandelier: candelabros, candiles, lámpara de araña, lámparas de araña, tien
 chest-of-drawers: cómoda de cajones, cómodas de cajones, cajonera, cajoneras, chifonier, sinfonier, cómoda de dormitorio
 chest-of-drawers: cómoda de madera, cómodas de madera, cómodas y mesitas, cómoda con cajones
 chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
+chisel: formón, formones, gubia, gubias
 chopping-board: tabla de cortar, tablas de cortar, tabla de picar, tablas de picar
 clothes-airer: tendedero, tendederos, tendedero plegable, tendedero de pie, tendedero de ropa
 coal: carbón mineral, carbón de piedra, hulla, antracita
@@ -183,6 +184,7 @@ mortar: molinillo de pimienta, especiero, molcajete, molcajetes, comales y molca
 mortar herb: botica, farmacia magistral, fórmulas magistrales, mortero
 mouse-trap: ratones, ratas, ratones en casa
 mouse-trap cockroach: desratización, control de roedores, chinches, roedores
+nails: clavos de acero, clavos de hierro, clavos para madera
 neon-sign: letrero de neón, letreros de neón, cartel de neón, carteles de neón, neón personalizado
 neon-sign: neones personalizados, rótulo de neón, rótulos de neón
 noren: noren, cortina noren, cortinas noren, cortina japonesa
@@ -204,6 +206,7 @@ picnic-table: mesa de pícnic, mesas de pícnic, mesa de picnic, mesas de picnic
 piggy-bank coin: hucha, huchas, cuenta de ahorro, plan de ahorro, plan de pensiones, cuenta ahorro, ahorro, ahorros
 piggy-bank coin: depósito a plazo fijo, plazo fijo, depósitos bancarios, asesoramiento financiero, jubilación, ahorrar
 pizza-oven: horno de pizza, hornos de pizza, horno para pizza, hornos para pizza
+pliers: alicate, alicates, tenazas
 plug: cargador, cargadores, cable de carga
 plug light-bulb: contrato de luz, factura de luz, tarifa de luz
 plug lightning: electricista, instalaciones eléctricas, averías eléctricas

@@ -26,6 +26,7 @@ camera: fotos de familia, sesión de fotos, sesiones de fotos, concurso de fotog
 camera: fotógrafa, fotografía, estudio de fotografía, fotógrafo de bodas, cámara, fotos de boda, sesión fotográfica
 camera: book de fotos, fotos de comunión, reportaje de boda, reportajes de boda, orlas, álbum de fotos, newborn
 carnival-mask party-popper: carnaval, carnavales, baile de máscaras, antifaz, antifaces, máscaras venecianas
+carrom-board: carrom, tablero de carrom
 cello musical-notes: violonchelo, violonchelos, chelo, clases de violonchelo, violonchelista, contrabajo
 chess-pawn trophy: ajedrez, club de ajedrez
 choir musical-notes: coro, coros, concierto de coro, coro infantil, coro de góspel, coro gospel, orfeón, coralistas
@@ -95,6 +96,7 @@ guitar musical-notes: guitarrista, bajista, banda de versiones, clases de bajo, 
 guitar musical-notes: clases de guitarra, clases de música, charango
 handpan musical-notes: handpan, handpans
 harmonica: armónica, armónicas, clases de armónica
+harmonium: armonio, armonios, harmonium
 harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
@@ -116,6 +118,7 @@ magic-wand top-hat: mago, show de magia
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
 marionette theatre-masks: teatro de marionetas
 mat-exercise: pilates, clases de pilates, clase de pilates, estudio de pilates, pilates suelo, centro de pilates
+maypole: palo de mayo, árbol de mayo, árboles de mayo
 menorah: janucá, jánuca, januca, menorá
 metal-detector coin: detector de metales, detectores de metales
 microphone: cantar, canto, clases de canto, karaoke, monólogos, noche de comedia, monologuista, humorista
@@ -131,6 +134,7 @@ netball: netball
 oboe: oboe, fagot
 oboe musical-notes: clarinete, clarinetes, clases de clarinete
 origami-crane: origami, papiroflexia
+oud: laúd, laúdes, laúd árabe
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón, torneo de pádel
 padel-racket: pala de pádel
 paintball-marker: paintball, marcadora de paintball, marcadoras de paintball, campo de paintball, partida de paintball
@@ -160,7 +164,7 @@ playing-card: mus, campeonato de mus, truco, tute, póker, torneo de mus, juego 
 pole-dancer: pole dance, pole dancing, clases de pole dance, baile en barra, baile de barra, danza en barra
 pole-dancer: pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, pompones de animadora, clases de cheerleading, porristas, porrista
-portuguese-guitar musical-notes: guitarra portuguesa, bandurria, bandurrias, mandolina, mandolinas, laúd, rondalla
+portuguese-guitar musical-notes: guitarra portuguesa, bandurria, bandurrias, mandolina, mandolinas, rondalla
 portuguese-guitar musical-notes: tuna universitaria
 portuguese-guitar wine: fado, noche de fados, fados
 postage-stamp: sello postal, sellos postales, sellos de correos, estampilla, estampillas, filatelia, filatélico
@@ -185,6 +189,7 @@ sewing-needle: sastre, arreglos de ropa, mercería
 sewing-needle sewing-machine: coser, aprende a coser
 sewing-needle thread: costurera
 shisha: shisha
+shofar: shofar, shofares, sofar
 singing-bowl lotus: baño de gongs, baño de gong, cuencos tibetanos, cuenco tibetano, baño de sonido, baños de sonido
 singing-bowl lotus: baño sonoro, terapia de sonido, cuencos de cuarzo, concierto de cuencos
 sitar musical-notes: sitar

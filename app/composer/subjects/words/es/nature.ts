@@ -1,6 +1,7 @@
 /** Spanish words for nature. Notation: word-list.ts. */
 export const spanishNature = `
 ammonite: fósiles, fósil, amonites
+bamboo: bambú, bambúes, bambu
 beach-umbrella: sombrilla, parasol, parasoles
 beach-umbrella beach: playa, chiringuito, vacaciones en la playa
 bird-feeder bird: comedero de pájaros, comederos para pájaros, alpiste
@@ -8,7 +9,7 @@ bonsai: bonsái, bonsáis, bonsai, bonsais, taller de bonsái
 bouquet: floristería, florista, flores, ramo de flores, ramos, florería, arreglos florales, día de la madre
 bouquet: decoración de bodas, decoración de boda
 cactus plant: cactus, suculentas
-cactus: nopal, nopales, higo chumbo, higos chumbos
+cave: cueva, cuevas, gruta, grutas, espeleología
 cloud server: nube, copias de seguridad, computación en la nube, almacenamiento en la nube
 daffodil: narciso amarillo, bulbos de narciso, narcisos
 dahlia: dalia, dalias, tubérculos de dalia
@@ -36,6 +37,7 @@ lavender: campo de lavanda, campos de lavanda, ramo de lavanda, espliego
 lavender: ~ lavanda, lavandas
 lawnmower: cortadora de pasto
 lawnmower spade: cortacésped, corte de césped, césped
+lily: azucena, azucenas, lirio, lirios, lilium
 logs: leña, leñas, leña de encina, briquetas, durmientes de madera, durmientes de quebracho
 logs saw: aserradero, tablones, maderera
 orchid: orquídea en maceta, phalaenopsis, orquídea, orquídeas
@@ -48,6 +50,7 @@ rock bricks: piedra seca
 rock diamond: feria de minerales
 rock spade: grava
 rose love-letter: san valentín, rosas
+seaweed: alga, algas, algas marinas, nori, wakame
 secateurs leaves: poda de setos, poda, podas, tijeras de podar, corte de setos, poda de frutales, recorte de setos
 secateurs spade: jardines, paisajista, diseño de jardines
 seedling plant: plantones, vivero, centro de jardinería, plantas, semillas, huerto urbano, huertos urbanos, macetas
@@ -72,6 +75,7 @@ turf-roll: grass sintético, pasto en rollos, césped sintético, césped natura
 umbrella: paraguas, reparación de paraguas
 umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
 umbrella: ~ seguro
+waterfall: cascada, cascadas, cataratas, salto de agua
 watering-can plant: regadera de jardín, regaderas de jardín, riego, riego por goteo, riego automático, sistema de riego
 watering-can plant: regadera, aspersores
 wheat sack: piensos para ganado, piensos ganaderos, molino, forraje, cebada

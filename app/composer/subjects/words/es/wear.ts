@@ -38,6 +38,7 @@ coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora,
 coat: gabardina, camperas, campera, chamarras, cortavientos, casaca, casacas
 coat scarf: ropa de abrigo, ropa de invierno, campaña de abrigo, chaquetas de invierno, colecta de ropa de abrigo
 coat scarf: recogida de ropa de abrigo, donación de ropa de abrigo
+conical-hat: sombrero cónico, sombreros cónicos, sombrero vietnamita, sombreros vietnamitas
 contact-lens: lentillas, lentilla, lentes de contacto, lente de contacto, pupilentes, lentillas de colores
 contact-lens: contactología
 corset: corsé, corsés, corset, corsets, corsetería, faja corset, fajas colombianas, faja colombiana, fajas reductoras
@@ -118,11 +119,12 @@ holdall: bolsa de deporte, bolsas de deporte, bolso deportivo, bolsos deportivos
 holdall: bolsas de viaje, bolso de viaje, bolsa deportiva
 hoodie t-shirt: sudadera, sudaderas, sudaderas con capucha, buzos, streetwear
 hoodie: polerón, polerones
-jeans: pantalón, tejanos, ropa vaquera, peto
+jeans: tejanos, ropa vaquera, peto
 jumper: chaqueta de punto
 jumper scarf: jersey, jerséis, jerseys, suéter, suéteres, sueter, sueteres, chompa, chompas, chaleco de lana
 jumper scarf: jersey de lana, ropa de punto
 jumpsuit: jumpsuit, jumpsuits, mono de mujer, monos de mujer, mono largo de mujer, enterizo, enterizos
+kippah: kipá, kipás, kippah
 lab-coat: guardapolvo, guardapolvos
 laser-hair-removal lotion: depilación láser, láser diodo, depilación definitiva, depilación láser diodo, láser de diodo
 laser-hair-removal lotion: fotodepilación, depilación permanente, soprano ice
@@ -147,6 +149,7 @@ perfume: perfume, perfumes, perfumería, desodorante sólido, desodorante, difus
 perfume: mikado de aromas
 poncho: poncho, ponchos, ruana, ruanas, sarape, sarapes, jorongo, jorongos
 prayer-beads candle: santería, santerías, artículos religiosos, escapulario, escapularios
+prayer-shawl: talit, tallit, manto de oración
 prosthetic-leg: prótesis de pierna, ortoprótesis, prótesis ortopédicas, ortopedia técnica
 pyjamas: pijama, pijamas, piyama, piyamas, camisón, camisones, ropa de dormir, pijamada, pijamadas
 qipao: qipao, qipaos, cheongsam, vestido chino, vestidos chinos
@@ -174,6 +177,7 @@ smartwatch: reloj inteligente, relojes inteligentes, smartwatch, smartwatches, a
 sneaker: zapatillas, zapatos, zapatería, calzado, deportivas, zapatillas de niño, tenis y deportivos, tenis deportivos
 sneaker: tenis para dama, tenis para caballero, tenis originales, tenis de marca, champión, championes
 socks: calcetines, calcetín, pantis, medias de compresión
+songkok: songkok, songkoks, kopiah
 spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
 spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
 suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
@@ -195,6 +199,7 @@ tooth toothbrush: alineadores, limpieza dental, blanqueamiento dental
 top-hat: sombrerería
 top-hat sun-hat: sombrerero
 tote-bag: tote bag, tote bags, bolsa de tela, bolsas de tela, bolsas de algodón, bolsa de algodón
+trousers: pantalón, pantalones
 turban: turbante, turbantes
 vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico, cigarrillo electrónico
 walking-stick: bastón para caminar, bastones para caminar, bastón de apoyo, bastones para mayores, bastón, bastones

@@ -44,7 +44,7 @@ const unmeant = `
 -: punta al lápiz, miel en los labios, la miel en los, sartén por el mango, la sartén por el, ponerse las pilas
 -: ponte las pilas, jaque mate a, a caballo regalado, caballo regalado, vuelta a la tortilla, la vuelta a la, marmolería
 -: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, trona, cómoda, chándal, san juan, ribera
--: talavera, rebeca, cataratas, caña de azúcar, panela, cañas de crema, caña de crema, cocina económica, quince, tablas
+-: talavera, rebeca, caña de azúcar, panela, cañas de crema, caña de crema, cocina económica, quince, tablas
 -: tablas de madera, mallorquina, completos
 `;
 

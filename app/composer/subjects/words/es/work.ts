@@ -82,6 +82,7 @@ gavel: subasta, subastas
 generator plug: grupo electrógeno, grupos electrógenos, generador eléctrico, generadores eléctricos
 generator plug: alquiler de generadores, renta de generadores, plantas eléctricas, planta eléctrica, plantas de luz
 generator plug: planta de luz, generadores de luz, generadores
+gold-bars: lingote, lingotes, lingote de oro, lingotes de oro
 hard-hat: casco de obra, cascos de obra, casco de seguridad, cascos de seguridad, casco de construcción
 headset speech-bubble: call center, centro de llamadas, atención al cliente, contact center, teleoperador
 headset speech-bubble: teleoperadores, teleoperadora, agentes telefónicos, atención telefónica, telemarketing

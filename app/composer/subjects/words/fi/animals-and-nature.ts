@@ -2,6 +2,7 @@
 export const finnishAnimalsAndNature = `
 alpaca: alpakka, alpakat, alpakkakävely, alpakkatila
 aquarium tropical-fish: akvaario, akvaariot, akvaarioliike, akvaarioita
+bamboo: bambu, bambun, bambua
 beach-umbrella: päivänvarjo, päivänvarjot
 bee honey: mehiläiset, mehiläistarhaus, mehiläisyhdyskunnat, mehiläisyhdyskunta, mehiläistarvikkeet, mehiläispesiä
 bee honey: mehiläishoito, mehiläishoidon, mehiläistarha
@@ -10,6 +11,7 @@ bird nest: undulaatteja
 birdcage bird: lintuhäkki, häkkilinnut, undulaatit, kanarialinnut, undulaatti
 butterfly: perhonen, perhos, perhoset
 cat: kissanpentu, kissahoitola, kissa, kissat, kissanpennut, kissojen
+cave: luola, luolat, luolaretki, tippukiviluola
 chick hen: untuvikot, untuvikkoja, tipuja
 cow milk: vasikat, hiehot, sonnit
 cow steak: lehmä, lehmät, naudanliha, liha
@@ -43,18 +45,21 @@ horse: ratsastustunnit, poni, talli, hevostalli, hevospaikka, tallipaikka, täys
 horse: ratsastus, ratsastuskoulu, hevonen, hevoset, hevosten, hevosen, hevosia, karsinapaikka, karsinapaikat
 horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
 kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
+lily: lilja, liljat, liljoja
 lizard snake: matelija, matelijat
 llama: alpakoiden, alpakkavaellus
 lobster crab: rapujuhlat, ravustus, ravut
 mosquito: hyttystorjunta
 mosquito window: hyönteisverkko, hyönteisverkot
 nest-box: linnunpönttö, linnunpöntöt
+ostrich: strutsi, strutsit, strutsin
 pig: porsaita, porsaat, porsas, sika, siat, sianliha, possunliha, possu
 rabbit: kaninpoikasia, kaninpoikaset, kani, kanit, kanien, hamsterihäkki, pupu, puput, kaneja
 rock excavator: louhinta
 saddle: valjaat
 saddle horse: satula, satulat, satulaseppä, hevostarvikkeet, satulansovitus
 sauropod museum: dinosaurus, dinosaurukset, dinosaurusten
+seaweed: merilevä, merilevät, nori, levät
 sheep: pässit, keritsijä, lammastila, lampaat
 shrimp: katkaravut
 songbird: linnunlaulu, linnunlaulua, linnunlaulun, laululinnut, pikkulinnut
@@ -63,6 +68,8 @@ spade plant: viherrakentaminen
 tropical-fish: akvaariokalat
 turkey-bird: kalkkuna
 wasp: ampiainen, ampiaiset, ampiaispesä, ampiaispesät, ampiaispesän
+water-buffalo: vesipuhveli, vesipuhvelit, puhveli
+waterfall: vesiputous, vesiputoukset
 whale motor-boat: valassafari
 ammonite: fossiilit, fossiili
 beach-umbrella beach: aurinkopurje, aurinkopurjeet

@@ -29,6 +29,9 @@ candy: karkkeja
 candy lollipop: karkit, makeiset, karkkikauppa
 canned-food basket: ruoka-apu, ruokapankki, ruokakassit vähävaraisille
 cauliflower: kukkakaali, kukkakaalit, kukkakaalia, kukkakaalikeitto
+caviar: kaviaari, kaviaaria
+celeriac: juuriselleri, mukulaselleri
+celery: varsiselleri, lehtiselleri
 cereal-bowl: mysli, kaurahiutaleet
 champagne party-popper: polttarit
 charcuterie-board ham: leikkeleet
@@ -56,7 +59,9 @@ cucumber: kurkut
 cupcake: kuppikakut
 currants seedling: marjapensaat
 curry rice: intialainen ravintola, intialaista ruokaa, intialainen ruoka
+custard-apple: kirimoija, annoona
 cutlery: aterimet
+dallah: dallah, arabialainen kahvi, arabialainen kahvipannu
 dinner-plate christmas-tree: pikkujoulut
 dinner-plate mug: posliini, astiat, astioita, arabia astiat
 dinner-plate sponge: tiskaaja
@@ -76,12 +81,14 @@ gingerbread: piparkakku, piparkakut, piparkakkutalo
 grapes: viinirypäleet
 gratin: gratiini, perunagratiini, kermaperunat, maksalaatikko
 gratin turnip: lanttulaatikko
+guava: guava, guavat, guavaa
 ham: joulukinkku, joulukinkut, kinkku, kinkut, palvikinkku, palviliha
 hamper gift: lahjakori, lahjakorit, joulukori
 honey bee: mehiläistuotteet, mehiläisvaha, hunaja, hunajan
 hot-dog: hodarit, nakkikioski
 hot-dog sausage: nakit, grillikioski
 ice-lolly: mehujää, mehujäät, jäätelöpuikko
+jackfruit: jakkihedelmä, jackfruit
 jar-cake: kakku lasipurkissa, purkkikakku, kakku purkissa
 kale: lehtikaali
 kebab: kebab
@@ -91,6 +98,8 @@ lemon soft-drink: limonadi, limonadit
 lettuce: pinaatti
 macaroni: makaroni, juustomakaroni
 macarons: macaronit
+mangosteen: mangostani, mangostanit
+matzah: matza, matzo, happamaton leipä
 meat-on-bone: porsaanpaisti, grillaus, grillijuhlat, paisti
 meat-on-bone dinner-plate: sunnuntailounas
 milk: kerma, piimä
@@ -101,12 +110,14 @@ mushroom: suppilovahveroita
 mussel: simpukat, sinisimpukat
 nachos: nachos, nachot, nachoja, nacholautanen
 noodles chopsticks: nuudelit, kiinalainen ravintola, thairuoka, kiinalainen ruoka
+okra: okra, okraa, okrat
 olive-oil olives: oliiviöljy
 omelette: munakas, munakkaat, espanjalainen munakas
 orange: mehupuristin
 pancakes: ohukaiset, ohukaisia, kropsu
 pancakes coffee: aamiainen, brunssi, letut, lettukahvila, räiskäleet
 panettone: panettone
+parsnip: palsternakka, palsternakat
 pea-pod: herneet, tuoreet herneet
 peanuts: pähkinät
 pear: päärynät, päärynöitä
@@ -117,13 +128,17 @@ pistachios peanuts: ~ pistaasi, pistaasipähkinät, pistaasit
 pizza: pizzeria, pitsa, pitsat, pitsabuffet, pizzabuffet
 plum: luumu, luumut, luumuja
 pomegranate: granaattiomena, granaattiomenat
+pomelo: pomelo, pomelot, greippi, greipit
 popcorn film-camera: elokuvateatteri
 potato: perunat, peruna
 potato-fritters: perunaräiskäleet, perunapihvit, perunalätyt, latkes, rösti
 powder-tub: proteiinijauhe, proteiinijauheet, heraproteiini, kreatiini
 pretzel: rinkeli, rinkelit
+prickly-pear: kaktusviikuna, viikunakaktus
 pudding: mämmi, mämmiä, pasha
 pumpkin: kurpitsa, kurpitsat, kurpitsoja
+quince: kvitteni, kvittenit
+rambutan: rambutan, rambutani, rambutanit
 raspberry: vadelma, vadelmat, vadelmia, vadelmatila
 ravioli: ravioli, raviolit
 rhubarb: raparperi, raparperit, raparperia, raparperimehu
@@ -151,6 +166,7 @@ stew: keitto, lohikeitto, keittolounas, hernekeitto, karjalanpaisti
 stollen: stollen, joulustollen, christstollen
 strawberry: itsepoiminta, mansikka
 strudel: strudeli, omenastrudeli, strudel, apfelstrudel
+sugar: sokeri, sokeria, sokerin, sokeripala
 sushi chopsticks: sushi
 taco: meksikolainen ravintola, tacot
 taco burger: katuruokaa

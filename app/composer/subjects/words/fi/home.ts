@@ -47,6 +47,7 @@ chair: jakkara
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
 chest-of-drawers: lipasto, lipastot, lipastoja, laatikosto, laatikostot
 chimney fire: nuohooja, nuohous, savupiippu
+chisel: taltta, taltat, puutaltta, talttoja
 chopping-board: leikkuulauta, leikkuulaudat
 clothes-airer: kuivausteline, kuivaustelineet, pyykinkuivausteline, pyykinkuivaustelineet, pyykkiteline, pyykkitelineet
 colour-swatches pencil: graafinen suunnittelu, graafikko
@@ -97,7 +98,6 @@ grandfather-clock: kaappikello, kaappikellot
 gutter drainpipe: sadevesijärjestelmä, sadevesijärjestelmät
 gutter house: räystäskouru, räystäskourut, kourujen puhdistus, vesikourut, rännit
 hair-straightener: suoristusrauta, suoristusraudat
-hammer: naulat
 hammer-and-wrench gear: metallityöt
 headstone: hautakivet, kiviveistämö
 heat-pump radiator: lämpöpumppu, lämpöpumput, ilmalämpöpumppu, ilmalämpöpumput, maalämpö
@@ -121,6 +121,7 @@ moka-pot: mutteripannu, mutteripannut
 mortar: pippurimylly, maustehylly
 mouse-trap: hiiriä, hiiret, rotat, rottia, rottien torjunta, hiirten torjunta
 mouse-trap cockroach: tuholaistorjunta
+nails: naulat, nauloja, rautanaulat
 neon-sign: neonkyltti, neonkyltit, neonvalokyltti, neonvalokyltit, neonkylttejä
 office-chair desk: työtuoli, työtuolit, toimistotuoli, toimistotuolit, pelituoli
 oven: ilmafritööri, liesi, hella
@@ -133,6 +134,7 @@ pergola house-with-garden: pergola, huvimaja, terassikate, terassilasitus
 pet-bed: koiranpeti, koiranpedit, koiran peti, koiran pedit, koiransänky, lemmikin peti
 picnic-table bench: puutarhakalusteet, pihakalusteet
 piggy-bank coin: säästöpossu, säästötili, eläkesäästäminen, eläke
+pliers: pihdit, pihtejä, yhdistelmäpihdit
 plug lightning: sähköasennus, sähköasennukset, sähköurakointi, sähkömies, sähköremontti, sähköasentaja, sähkötyöt
 plug lightning: sähköurakoitsija
 pressure-washer: painepesu, painepesuri, terassin pesu, pihakivien pesu

@@ -20,6 +20,7 @@ bungee-jumper: benjihyppy, benjihypyt, benji-hyppy, bungee, bungee-hyppy
 camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
 camera-flash: kuvakoppi
 carnival-mask party-popper: naamiaiset, naamiaisiin, karnevaali, karnevaalit, naamiaispuvut
+carrom-board: carrom, carrompöytä, carrom-lauta
 cello musical-notes: sello, sellon, sellonsoitto, sellotunnit, sellisti, kontrabasso
 chess-pawn trophy: šakkikerho, shakki, shakkikerho
 choir musical-notes: kuoro, kuoron, kuorot, kuorolaulu, kuorolaulajia, kuorolaulua, kuorokonsertti, kuorolaiset
@@ -77,6 +78,7 @@ guitar musical-notes: kitara, kitaratunnit, musiikkikoulu, bändi, bändit
 guitar violin: musiikkiopisto
 handpan musical-notes: handpan
 harmonica: huuliharppu, huuliharput, huuliharppua
+harmonium: harmoni, harmonin, urkuharmoni, harmonium
 harp: kantele, kanteleet, kantelekurssi
 harp musical-score: harppu, harpisti, harpunsoitto
 headphones: kuulokkeet
@@ -96,6 +98,7 @@ loom yarn: kudonta, kangaspuut, kutoja, kudontakurssi, kutomo
 magic-wand top-hat: taikuri, taikurit
 marionette theatre-masks: nukketeatteri, marionetti, marionetit, nukketeatteriesitys
 mat-exercise: pilates, pilatestunti, pilatestunnit, pilatesstudio, pilateskurssi, mattopilates
+maypole: juhannussalko, juhannussalot, juhannussalon, vappusalko
 menorah: hanukka, menora
 metal-detector coin: metallinpaljastin, metallinetsin, metallinetsintä
 microphone: laulunopetus, laulu, laulutunnit, karaoke
@@ -107,6 +110,7 @@ netball: verkkopallo, netball
 oboe musical-notes: klarinetti, klarinetin
 older-person nurse: omaishoito
 origami-crane: origami, origamia
+oud: luuttu, luutut, luutun
 padel-racket: padel, padelkenttä, padelkentät, padelhalli, squash
 paintball-marker: värikuulasota, paintball, värikuula-ase
 painted-eggs chick: pääsiäismunajahti, munajahti, munien maalaus
@@ -138,6 +142,7 @@ sewing-needle: ompelija, räätäli, ompelukurssi
 sewing-needle sewing-machine: ommella, opi ompelemaan
 sewing-needle thread: vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikkeet, ompelua, ompelua ja korjausta
 sewing-needle thread: ompelukerho
+shofar: šofar, shofar, oinaansarvi
 singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy, gongikylpy, äänimaljahoito, gongrentoutus
 skier skis: mäkihyppy
 skis skier: suksivuokraamo, hiihto, laskettelu

@@ -30,6 +30,7 @@ coat: turkkuri, turkisliike, takki, takit, toppahaalari, toppahaalarit, turkikse
 coat scarf: lämpimien vaatteiden, lämpimiä vaatteita, talvivaatteet, talvivaatteita, talvivaatteiden, talvitakit
 coat scarf: lämpimät vaatteet
 coat umbrella: sadevaatteet
+conical-hat: kartiohattu, riisihattu, vietnamilainen hattu
 contact-lens: piilolinssit, piilolinssi, piilolasit, kertakäyttölinssit, piilolinssien
 corset: korsetti, korsetit, korsettiompelija
 dental-implant toothbrush: hammasimplantit, hammasimplantti, implantti, implantit, hammasimplanttihoito
@@ -80,6 +81,7 @@ hoodie: collegepaita, collegepaidat
 hoodie t-shirt: huppari, hupparit
 jumper scarf: villapaita, villapaidat, neulepaita, neulepaidat, neule, neuleet, villatakki, villatakit, neuletakki
 jumpsuit: jumpsuit, naisten haalari
+kippah: juutalainen kipa, kippah
 laser-hair-removal lotion: laserkarvanpoisto, karvanpoisto laserilla, pysyvä karvanpoisto, ipl-karvanpoisto
 leggings: leggingsit, legginssit
 lehenga: lehenga
@@ -97,6 +99,7 @@ necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 necktie: puvut, solmiot
 perfume: hajuvesi, hajuvedet, deodorantti, huonetuoksu
 poncho: poncho, ponchot, ponchon, villaponcho, villaponchot
+prayer-shawl: tallit, rukoushuivi, rukousviitta
 prosthetic-leg: jalkaproteesi, jalkaproteesit, apuvälineteknikko
 pyjamas: pyjama, pyjamat, pyjamia, yöpaita, yöpaidat, yöasu, yöasut, yövaatteet
 qipao: qipao, cheongsam, kiinalainen mekko, kiinalaiset mekot
@@ -120,6 +123,7 @@ smartwatch: älykello, älykellot, älykelloja, älykellon, apple watch
 sneaker: kengät, lenkkarit, kenkien, tennarit
 socks: sukat, villasukat
 socks yarn: villasukkia, villasukka
+songkok: songkok, kopiah
 spine: fysioterapia, fysioterapeutti, osteopaatti
 spine stethoscope: naprapaatti, kiropraktikko, selkäkipu
 suit necktie: puku miehille, miesten puvut, mittatilauspuku, smokki, hääpuku miehelle, miesten vaatteet, puku
@@ -137,6 +141,7 @@ tooth toothbrush: hampaiden valkaisu, suuhygienisti, hammaskiven poisto
 top-hat: hattukauppa
 top-hat sun-hat: hatuntekijä, modisti
 tote-bag: kangaskassi, kangaskassit, puuvillakassi, puuvillakassit, kangaskasseja
+trousers: housut, housuja, puvunhousut
 turban: turbaani, turbaanit
 vape: sähkösavuke, sähkötupakka, vape
 walking-stick: kävelykeppi, kävelykepit

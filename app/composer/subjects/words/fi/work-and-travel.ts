@@ -58,6 +58,7 @@ fountain-pen document: notaari, paperikauppa, kalligrafia
 gavel: huutokauppa, huutokaupat
 generator plug: aggregaatin vuokraus, aggregaatti, aggregaattivuokraus, aggregaatit, generaattori, generaattorit
 generator plug: varavoima, varavoimakone
+gold-bars: kultaharkko, kultaharkot, kultaharkkoja
 hard-hat: suojakypärä, suojakypärät, rakennuskypärä, työmaakypärä, työmaakypärät, työturvallisuuskortti
 headset speech-bubble: asiakaspalvelu, puhelinpalvelu, puhelinmyyjä, puhelinmyynti, kuuloke-mikrofoni, asiakaspalvelija
 house droplet: vesivahinko, kosteuskartoitus

@@ -62,6 +62,7 @@ lobster shrimp: fruits de mer, plateau de fruits de mer, plateaux de fruits de m
 lobster: écrevisse, écrevisses
 mosquito: moustiques, démoustication
 nest-box: nichoir, nichoirs, nichoir à oiseaux, nichoirs à oiseaux
+ostrich: autruche, autruches
 oyster: ostréiculture, huîtres, ostréiculteur, coquillages
 oyster basket: bourriche d'huîtres, bourriches d'huîtres, bourriche, bourriches
 paw: spa animaux, adoption d'animaux, protection animale, animaux abandonnés, spa refuge, adoption animale
@@ -85,6 +86,7 @@ tropical-fish: aquarium, carpes koï
 turkey-bird: dindes, dinde de noël, dinde
 wasp: guêpe, guêpes, nid de guêpes, nids de guêpes, frelon, frelons, nid de frelons, nids de frelons, frelon asiatique
 wasp: frelons asiatiques
+water-buffalo: buffle, buffles, buffle d'eau
 whale motor-boat: observation des baleines, observation de baleines, croisière aux baleines, croisières aux baleines
 whale motor-boat: voir les baleines, baleines
 `;

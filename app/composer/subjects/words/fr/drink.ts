@@ -19,6 +19,7 @@ coffee-beans coffee: torréfacteur, torréfaction, café en grains, grains de ca
 cutlery dinner-plate: restaurant, bistrot, brasserie, menu du midi, gastronomie, serveur, serveuse, plongeur
 cutlery dinner-plate: cuisine maison, chef de rang, restauration, cuisine traditionnelle, table d'hôtes, ferme-auberge
 cutlery dinner-plate: guinguette
+dallah: dallah, cafetière arabe, café arabe
 demijohn: dame-jeanne, dames-jeannes, bonbonne de vin, bonbonne en verre, bonbonnes en verre
 dinner-plate cook: traiteur, buffet, cocktail dînatoire, repas de groupe
 dinner-plate cutlery: location de vaisselle, vaisselle, arts de la table, menu ouvrier, menus ouvriers
@@ -35,7 +36,7 @@ espresso-machine coffee: cours de barista
 gin-tonic: gin, gins, gin tonic, gin artisanal
 jar: conserves, confiture, confitures, bocaux, conserves maison, huile, boîtes de conservation, boîtes hermétiques
 jar: rillettes, terrine, terrines, pâté de campagne, pâtés de campagne, potjevleesch, moutardes, moutarde à l'ancienne
-jar: moutarde artisanale, achards, achards de légumes, gelée de coings, gelée de coing
+jar: moutarde artisanale, achards, achards de légumes, gelée de coings
 jar: gelées de fruits
 jar basket: épicerie en vrac, épicerie vrac, produits en vrac
 jar herb: ~ cannelle

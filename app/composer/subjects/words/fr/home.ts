@@ -66,6 +66,7 @@ chandelier: lustre, lustres, luminaires, magasin de luminaires
 chest-of-drawers: commode à tiroirs, commodes à tiroirs, commode en bois, commode, commodes, vaisselier, vaisseliers
 chest-of-drawers: buffet ancien, buffet parisien, buffet en chêne, buffet bas
 chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, tubage
+chisel: ciseau à bois, ciseaux à bois, gouge à bois, gouges
 chopping-board: planche à découper, planches à découper
 clamp: étau, étaux
 clothes-airer: étendoir à linge, étendoirs à linge, séchoir à linge, séchoirs à linge, tancarville, tour de séchage
@@ -179,6 +180,7 @@ moka-pot: cafetière italienne, cafetières italiennes, cafetière moka
 mortar: moulin à poivre
 mouse-trap: rats, rats et souris, souris et rats
 mouse-trap cockroach: dératisation, dératiseur, rongeurs
+nails: clous, clous acier, clous de charpente
 neon-sign: enseigne néon, enseignes néon, néon personnalisé, néons personnalisés, enseigne au néon, enseignes au néon
 neon-sign: enseigne lumineuse, enseignes lumineuses, enseignes, enseigniste
 noren: noren, rideau noren, rideaux noren, rideau japonais
@@ -201,6 +203,7 @@ piggy-bank coin: tirelire, épargne, livret d'épargne, assurance vie, épargne 
 piggy-bank coin: retraite complémentaire, pel, conseiller en patrimoine, gestion de patrimoine, conseil patrimonial
 piggy-bank coin: scpi, défiscalisation, investir, conseiller financier, préparer sa retraite
 pizza-oven: four à pizza, fours à pizza, four à pizza extérieur
+pliers: pince universelle, pinces universelles, pince multiprise, tenaille, tenailles
 plug: chargeur rapide, chargeur, câble de charge
 plug lightning: électricien, électricité, installation électrique, mise aux normes
 plug lightning: dépannage électrique, domotique, prise de courant, prises électriques, énergie verte

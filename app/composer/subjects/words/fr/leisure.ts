@@ -29,6 +29,7 @@ camera: photo de mariage, shooting, portrait photo, club photo, photo scolaire, 
 camera: exposition photo
 carnival-mask party-popper: carnaval, bal masqué, masques vénitiens, mardi gras, bal costumé, carnavals
 carnival-mask party-popper: défilé de carnaval
+carrom-board: carrom, jeu de carrom
 cello musical-notes: violoncelle, violoncelles, violoncelliste, cours de violoncelle, contrebasse, contrebassiste
 chess-pawn trophy: échecs, club d'échecs
 choir musical-notes: chorale, chorales, chœur, chœurs, choeur, choeurs, chef de chœur, chœur mixte, choeur de femmes
@@ -90,6 +91,7 @@ guitar musical-notes: lutherie guitare, guitariste, bassiste, groupe de reprises
 guitar musical-notes: école de musique, cours de musique
 handpan musical-notes: handpan, handpans
 harmonica: harmonica, harmonicas, cours d'harmonica
+harmonium: harmonium, harmoniums
 harp musical-score: harpe, harpes, harpiste, cours de harpe
 headphones: casque audio
 headphones vinyl-record: nouveau single, nouveau clip
@@ -108,6 +110,7 @@ loom yarn: tissage, atelier de tissage, tisserand, tisserande, métier à tisser
 magic-wand top-hat: prestidigitateur, magicien
 marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, guignol, marionnettiste
 mat-exercise: pilates, cours de pilates, studio de pilates, pilates au sol, séance de pilates, séances de pilates
+maypole: arbre de mai, arbres de mai, mât de mai
 menorah: hanouka, hanoucca, hanoukka, menorah
 metal-detector coin: détecteur de métaux, détecteurs de métaux
 microphone: coaching vocal, chanter, leçons de chant, cours de chant, karaoké, stand-up, soirée karaoké
@@ -121,6 +124,7 @@ netball: netball, club de netball, match de netball
 oboe: hautbois, basson, bombarde, bombardes
 oboe musical-notes: clarinette, clarinettes, cours de clarinette
 origami-crane: origami, atelier origami, pliage papier
+oud: luth, luths, joueur d'oud, cours d'oud
 padel-racket: padel, terrain de padel, cours de padel
 paintball-marker: paintball, lanceur de paintball, lanceurs de paintball, terrain de paintball, partie de paintball
 painted-eggs chick: chasse aux œufs, chasse aux oeufs, œufs peints, oeufs décorés
@@ -141,7 +145,7 @@ playing-card: belote, poker, tarot, concours de belote
 pole-dancer: pole dance, pole-dance, cours de pole dance, studio de pole dance, danse à la barre verticale, pole danse
 pom-poms: pom-pom girl, pom-pom girls, pompom girl, pompom girls, cheerleading, cheerleader, cheerleaders
 pom-poms: cours de cheerleading
-portuguese-guitar musical-notes: guitare portugaise, mandoline, mandolines, bouzouki, luth, cours d'oud
+portuguese-guitar musical-notes: guitare portugaise, mandoline, mandolines, bouzouki
 portuguese-guitar wine: fado, soirée fado, dîner fado
 postage-stamp: timbre-poste, timbre de collection, timbres de collection, philatéliste, collection de timbres
 postage-stamp: philatélie, timbres, bourse aux timbres, timbres-poste
@@ -161,6 +165,7 @@ sewing-needle: couturière, couture, retoucherie, tailleur, retouches, cours de 
 sewing-needle sewing-machine: coudre, apprendre à coudre
 sewing-needle thread: couturier, retouche, ourlets
 shisha: chicha, tabac
+shofar: chofar, shofar, chofars
 singing-bowl lotus: bols tibétains, bol tibétain, bain sonore, bol chantant, bols chantants, bain de gong, voyage sonore
 singing-bowl lotus: sonothérapie
 sitar musical-notes: sitar
@@ -228,7 +233,7 @@ capoeira: capoeira, cours de capoeira, capoeiriste, capoeiristes, berimbau
 cigar newspaper: tabac-presse, tabac presse, bureau de tabac, bureaux de tabac, bar-tabac
 climber: escalade, salle d'escalade, bloc
 climber tree: parcours acrobatique
-climber torch: spéléologie, spéléo
+climber torch: spéléo
 clown: clown
 colour-cube: Rubik's Cube, Rubik's Cubes, speedcubing, cube de Rubik
 cook chef-hat: atelier de cuisine, chef de cuisine, chef à domicile, traiteur à domicile

@@ -1,6 +1,7 @@
 /** French words for nature. Notation: word-list.ts. */
 export const frenchNature = `
 ammonite: fossiles, fossile, ammonites, bourse aux fossiles
+bamboo: bambou, bambous
 beach-umbrella beach: plage, vacances à la plage, bord de mer, voiles d'ombrage
 beach-umbrella: parasol, parasols
 bird-feeder bird: mangeoire, mangeoires, graines pour oiseaux, nourrir les oiseaux, boules de graisse
@@ -10,6 +11,7 @@ bouquet: composition florale, compositions florales, fête des mères, fête des
 bouquet: décoration florale, muguet, brin de muguet, chrysanthèmes, pivoine, pivoines
 bouquet market-stall: marché aux fleurs, marchés aux fleurs
 cactus plant: cactus, plantes grasses
+cave: grotte, grottes, caverne, cavernes, spéléologie
 cloud server: cloud, hébergement cloud, sauvegarde en ligne, sauvegarde cloud
 daffodil: jonquille, jonquilles, bulbes de jonquilles, narcisses, bonsaïs
 dahlia: dahlia, dahlias, tubercules de dahlia, tubercules de dahlias
@@ -37,6 +39,7 @@ lavender: ~ lavande, lavandes
 lawnmower: tonte, tondeuse, tondeuses
 lawnmower spade: motoculture, tonte de pelouse, pelouse
 leaves sack: tourbe
+lily: lys, lys blanc, lys rose
 logs: bois de chauffage, stères
 logs fire: bûches, bois bûche
 logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
@@ -51,6 +54,7 @@ poppy: coquelicot, coquelicots
 rock bricks: pierre sèche, pierres sèches
 rose love-letter: saint-valentin, roses
 rose: rosier, rosiers
+seaweed: algue, algues, nori, wakame, goémon
 secateurs leaves: taille de haie, taille de haies, taille des haies, sécateur, sécateurs, taille d'arbres fruitiers
 secateurs leaves: taille de rosiers, taille d'arbustes
 secateurs spade: potager
@@ -81,6 +85,7 @@ tulip bouquet: cueillette de tulipes, champ de tulipes
 tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes
 turf-roll: gazon en rouleau, gazon synthétique, pelouse synthétique, gazon en plaques, pose de gazon, gazon
 umbrella: parapluies, parapluie
+waterfall: cascade, cascades, chute d'eau, chutes d'eau
 watering-can plant: arrosoir, arrosoirs, arrosage, arrosage automatique, système d'arrosage, goutte à goutte
 wave walker: longe-côte, marche aquatique
 wheat sack: céréales, meunerie

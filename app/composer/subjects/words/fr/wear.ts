@@ -38,6 +38,7 @@ coat: fourreur, fourrures, manteau, manteaux, veste, doudoune, doudounes, blouso
 coat: cape de pluie, trench, dépôt-vente, ciré, coupe-vent
 coat scarf: vêtements chauds, vêtements d'hiver, collecte de manteaux, collecte de vêtements chauds
 coat scarf: collecte de vêtements d'hiver
+conical-hat: chapeau conique, chapeaux coniques, chapeau vietnamien, chapeaux vietnamiens
 contact-lens: lentilles de contact, lentille de contact, lentilles journalières, lentilles mensuelles
 contact-lens: lentilles de couleur, contactologie
 corset: corset, corsets, corsetière, corsetier, bustier lacé, guêpière, guêpières
@@ -108,6 +109,7 @@ jumper scarf: pull, pulls, pullover, pulls en laine, pull en laine, gilets en la
 jumper scarf: pull de noël
 jumpsuit: combinaison femme, combipantalon, combi-pantalon, combishort, combishorts, jumpsuit, combinaison pantalon
 jumpsuit: combinaisons pantalon
+kippah: kippa, kippas, kippot
 laser-hair-removal lotion: épilation laser, épilation définitive, épilation au laser, épilation à la lumière pulsée
 laser-hair-removal lotion: lumière pulsée, épilation définitive au laser
 lederhosen: lederhosen, culotte de peau bavaroise
@@ -135,6 +137,7 @@ necktie: costume, costumes
 perfume: parfum, parfums, parfumerie, déodorant solide, déodorant, diffuseur d'huiles
 poncho: poncho, ponchos, poncho en laine, ponchos en laine, ruana
 prayer-beads ring: bijoux en ambre, collier d'ambre
+prayer-shawl: tallit, talith, châle de prière, châles de prière
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
 pyjamas: pyjama, pyjamas, chemise de nuit, chemises de nuit, vêtements de nuit, nuisettes
 qipao: qipao, qipaos, cheongsam, robe chinoise, robes chinoises
@@ -163,6 +166,7 @@ slippers: chaussons en feutre, chaussons fourrés, chaussons
 smartwatch: montre connectée, montres connectées, smartwatch, smartwatches, apple watch, montre gps
 sneaker: chaussures, baskets, chaussure
 socks: chaussettes, bas de contention, bas et collants
+songkok: songkok, songkoks, kopiah
 spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
 spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue du dos
 suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
@@ -182,6 +186,7 @@ tooth toothbrush: détartrage, blanchiment dentaire
 top-hat: chapelier
 top-hat sun-hat: modiste
 tote-bag: tote bag, tote bags, sac en coton, sacs en coton, sac en toile, sacs en toile
+trousers: pantalon, pantalons
 turban: turban, turbans
 vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
 walking-stick: canne de marche, cannes de marche

@@ -1,6 +1,7 @@
 import { frenchAnimals } from './animals.ts';
 import { frenchDrink } from './drink.ts';
-import { frenchFood } from './food.ts';
+import { frenchFoodAToF } from './food-a-to-f.ts';
+import { frenchFoodGToZ } from './food-g-to-z.ts';
 import { frenchHome } from './home.ts';
 import { frenchLeisure } from './leisure.ts';
 import { frenchNature } from './nature.ts';
@@ -56,7 +57,8 @@ const unmeant = `
 /** French words that lead to things. Notation: word-list.ts. */
 export const frenchWords =
   first +
-  frenchFood +
+  frenchFoodAToF +
+  frenchFoodGToZ +
   frenchDrink +
   frenchAnimals +
   frenchNature +

@@ -81,6 +81,7 @@ fountain-pen scroll: calligraphe
 gavel: commissaire-priseur, vente aux enchères, enchères, encan, encans
 generator plug: groupe électrogène, groupes électrogènes, générateur électrique, générateurs
 generator plug: location de groupes électrogènes, location groupe électrogène
+gold-bars: lingot, lingots, lingot d'or, lingots d'or
 hard-hat: casque de chantier, casques de chantier, casque de sécurité, casques de sécurité
 headset speech-bubble: centre d'appels, centres d'appels, service client, permanence téléphonique
 headset speech-bubble: téléconseiller, téléconseillers, téléprospection

@@ -1,16 +1,21 @@
 /** Hebrew words for animals and plants. Notation: word-list.ts. */
 export const hebrewAnimalsAndNature = `
+bamboo: במבוק
 beach: חוף ים
 beach suitcase: חופשה באילת
 bee beehive: לכידת נחילים
-cactus: סברס, פרי הצבר
+cactus: פרי הצבר
 cactus plant: סוקולנטים, סוקולנט
+cave: מערה, מערות, מערת נטיפים
 chick egg: מדגרה, מדגרות
 fish canned-food: טונה
 garden-pond fish: בריכות דגים, בריכת דגים
 hay-bale: מספוא, תבן לבהמות
 herb honey: מוצרים אורגניים
+lily: שושן צחור, ליליום
+ostrich: יענים, בת יענה
 plant: בוגנוויליה, רקפות, רקפת
+seaweed: אצות, אצת נורי, אצה
 sunflower mixed-nuts: גרעינים
 tree: שתילת עצים, עצי נוי
 tree olives: עצי זית, עץ זית
@@ -79,7 +84,7 @@ greenhouse seedling: חממה, חממות
 hammock palm-tree: ערסל, ערסלים
 hanging-basket: סל תלוי לפרחים, סלים תלויים לפרחים, עציץ תלוי, עציצים תלויים
 hay-bale tractor: שחת, חציר, חבילות קש, באלות קש
-herb: צמחי מרפא, נטורופת, נטורופתיה, סלרי, פטרוזיליה, כוסברה, נענע, בזיליקום, זעתר
+herb: צמחי מרפא, נטורופת, נטורופתיה, פטרוזיליה, כוסברה, נענע, בזיליקום, זעתר
 hydrangea: הורטנזיה, הידראנגאה, הורטנזיות
 lavender: לבנדר, אזוביון, שדה לבנדר, זר לבנדר
 lawnmower: כיסוח דשא, מכסחת דשא
@@ -102,6 +107,8 @@ tree boot: גן יער, גני יער, גן טבע
 tree spade: נטיעת עצים, נטיעות, נוטעים עצים
 turf-roll: דשא סינטטי, מרבדי דשא, דשא מוכן, דשא
 umbrella: מטרייה, מטריות, מטריה, תיקון מטריות
+water-buffalo: באפלו
+waterfall: מפל מים, מפלים, מפלי
 wheat sack: חיטה, תבואה
 wheat tractor: קמח
 wreath: זר דלת, זרי דלת, זר אבל

@@ -32,6 +32,9 @@ candy: מרשמלו
 candy lollipop: סוכר מעורר, סוכר על מקל, ממתקים, סוכריות
 canned-food basket: בנק מזון, חלוקת מזון, סלי מזון, קמחא דפסחא
 cauliflower: כרובית, כרוביות
+caviar: קוויאר
+celeriac: שורש סלרי, סלרי ראש
+celery: סלרי
 cereal-bowl: גרנולה, מוזלי, קורנפלקס
 champagne cocktail: מסיבת רווקות, מסיבות רווקות
 cheese: גבינה, גבינות, מחלבה, מוצרלה, גבינות בוטיק
@@ -57,8 +60,10 @@ croissant bread: מאפי שמרים, רוגלך, קרואסון, קרואסונ
 cucumber: מלפפונים, מלפפון
 cupcake: קאפקייקס
 cupcake cook: קונדיטור, דרוש קונדיטור
+custard-apple: אנונה, אנונות
 cutlery cooking-pot: ציוד למסעדות
 cutlery location-pin: סיור קולינרי, סיורים קולינריים
+dallah: קפה ערבי, קנקן קפה ערבי
 dates: תמרים, תמר מג'הול, תמרי מג'הול
 dinner-plate: צלחות, סט צלחות, סט כלים
 doughnut: דונאטס, ספינג'
@@ -72,7 +77,7 @@ espresso-machine food-truck: עגלות קפה, עגלת קפה
 falafel: מסבחה, פלאפל, חומוסייה
 falafel aubergine: סביח
 fig: תאנה, תאנים, תאנים טריות, תאנים מיובשות, ריבת תאנים
-flatbread: פיתות, פיתה, לאפה, לחוח, מלאווח, מצות, מצה שמורה
+flatbread: פיתות, פיתה, לאפה, לחוח, מלאווח, מצות
 flatbread chicken-leg: מסחן
 focaccia: פוקצ'ה, פוקאצ'ה
 french-fries: צ'יפס
@@ -84,6 +89,7 @@ grapes: ענבים
 grapes apple: פירות, חנות פירות
 grapes barrel: בציר, כרם
 gratin: גרטן, גראטן תפוחי אדמה
+guava: גויאבה, גויאבות
 ham: פסטרמה
 hamper: משלוחי מנות, משלוח מנות
 hamper gift: סלסלת מתנה, סל שי, סלסלות שי, סלי שי, מארז שי, מארזי שי
@@ -92,6 +98,7 @@ honey dates: סילאן
 hot-dog: נקניקיות
 ice-lolly: ארטיק, ארטיקים, קרטיב, קרטיבים
 indian-sweets: ממתקים הודיים
+jackfruit: ג'קפרוט
 jar-cake: עוגה בצנצנת, עוגות בצנצנת, קינוח בצנצנת
 kale: קייל
 kale lettuce: עלי תרד, תרד טרי
@@ -104,6 +111,8 @@ lettuce jar: כרוב חמוץ
 macaroni: מקרוני, מק אנד צ'יז
 macarons: מקרון, מקרונים
 mango: מנגו
+mangosteen: מנגוסטין
+matzah: מצה, מצה שמורה, מצות לפסח, מצות שמורות
 meat-on-bone: על האש, גריל, ברביקיו, מעשנת, צלעות, בשר טלה, צלעות טלה
 mug chocolate: שוקו, שוקו חם, סחלב חם, משקה סחלב
 mug juice-glass: כוסות
@@ -111,13 +120,15 @@ mushroom: פטריות
 mussel: מולים
 nachos: נאצ'וס, נאצוס
 noodles chopsticks: מסעדה סינית, נודלס, ראמן
+okra: במיה, במיות
 olive-oil olives: מסיק, שמן זית, בית בד, שמן זית כתית
 olives: זיתים
 omelette: חביתה, חביתות, אומלט, חביתה ספרדית
-orange: קלמנטינות, קלמנטינה, אשכוליות, אשכולית
+orange: קלמנטינות, קלמנטינה
 orange soft-drink: תפוזים
 pancakes coffee: ארוחת בוקר, פנקייק, בראנץ', בלינצ'ס, מלוואח, ג'חנון
 pancakes crepe: מופלטה, מופלטות
+parsnip: גזר לבן, פסטרנק
 peach: אפרסקים, אפרסק, נקטרינות, נקטרינה
 peanuts pistachios: פיצוחייה
 pide: פידה
@@ -128,12 +139,16 @@ pistachios peanuts: ~ פיסטוק, פיסטוקים, פיסטוק חלבי
 pizza: פיצה, פיצריה, פיצרייה
 plum: שזיפים, שזיף
 pomegranate: רימון, רימונים, מיץ רימונים
+pomelo: פומלה, פומלית, אשכולית, אשכוליות
 popcorn film-camera: קולנוע, סרט
 potato: תפוחי אדמה
 potato-fritters: לביבות, לביבה, לביבות תפוחי אדמה, לאטקס
 powder-tub: אבקת חלבון, אבקות חלבון, קריאטין
+prickly-pear: סברס
 pudding: מלבי, קרם ברולה
 pumpkin: דלעת, דלעות
+quince: חבוש, חבושים
+rambutan: רמבוטן
 raspberry: פטל
 ravioli: רביולי
 rhubarb: ריבס
@@ -166,6 +181,7 @@ stollen: שטולן
 strawberry: תותים, תותי שדה
 strawberry basket: קטיף עצמי
 strudel: שטרודל, שטרודל תפוחים
+sugar: סוכר, סוכר חום
 sushi chopsticks: סושי, סושיה
 taco: טאקו
 tagine: טאג'ין

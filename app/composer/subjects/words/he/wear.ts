@@ -2,6 +2,7 @@
 export const hebrewWear = `
 boot: מגפיים, מגפי
 button: כפתורים
+conical-hat: כובע חרוטי, כובע וייטנאמי, כובעים וייטנאמיים
 dress: שמלת ערב
 earrings: פירסינג
 eye glasses: רופא עיניים, רופאת עיניים
@@ -9,9 +10,13 @@ flip-flop: כפכפים, כפכף
 heart money-bag: ערב התרמה, ערבי התרמה
 henna-hand bride: חינה, טקס חינה, ערב חינה
 hiking-boot compass: מדריך טיולים, מדריכי טיולים
+kippah: כיפה סרוגה, כיפות סרוגות, כיפות לאירועים, כיפת סאטן
+prayer-shawl: טלית, טליתות, ציצית
 ring: טבעות, טבעת
 safety-vest dungarees: בגדי עבודה
+songkok: סונגקוק
 sun-hat: כובע קש, כובעי קש
+trousers: מכנסיים, מכנסי חליפה
 wallet: ארנקים, ארנק
 apron: סינר, סינר מטבח
 baby-bodysuit: בגדי תינוקות, בגדי ילדים, ביגוד לתינוקות, ביגוד ילדים, אוברולים, בגד גוף לתינוק

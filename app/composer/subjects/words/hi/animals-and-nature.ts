@@ -1,14 +1,19 @@
 /** Hindi words for animals and plants. Notation: word-list.ts. */
 export const hindiAnimalsAndNature = `
 aquarium: मछलीघर
+bamboo: बांस, बाँस, बैंबू
+cave: गुफा, गुफाएं, गुफाएँ, गुफाओं
 greenhouse: ग्रीनहाउस
 horse trumpet: बारात
+lily: लिली, लिली के फूल, लिली फूल
 moon mosque: ईद मुबारक, ईद मिलन, ईद मेला
+ostrich: शुतुरमुर्ग
 palm-tree coconut: नारियल का पेड़
 pig: सूअर पालन
 plant: एलोवेरा, टेरेस गार्डन, वर्टिकल गार्डन
 rabbit: खरगोश
 seashell: शंख
+seaweed: समुद्री शैवाल
 shrimp fish: सी फूड
 tree: पेड़, पेड़ों
 ant house: दीमक, दीमक नियंत्रण, दीमक का इलाज, दीमक ट्रीटमेंट
@@ -21,7 +26,7 @@ cat: बिल्ली, कैट लिटर
 chick hen: चूज़े
 cockroach: कीट नियंत्रण, पेस्ट कंट्रोल, कॉकरोच
 cow heart: हरा चारा, गौशाला, गोशाला, गौसेवा, गौ सेवा, गायों का चारा, गोशाला के लिए
-cow milk: पशु आहार, भैंस, गाय
+cow milk: पशु आहार, गाय
 cow stethoscope: पशु चिकित्सक
 crab: केकड़ा
 dairy-cow milk: बछड़ा, पशुपालन
@@ -97,6 +102,8 @@ tree spade: वृक्षारोपण, पौधारोपण, पेड�
 trowel: प्लास्टर, पीओपी, फॉल सीलिंग, फॉल्स सीलिंग
 turf-roll: कृत्रिम घास, आर्टिफिशियल घास, आर्टिफिशियल ग्रास
 umbrella: छाता, छतरी, छाता मरम्मत
+water-buffalo: भैंस, भैंसा, भैंसें
+waterfall: झरना, झरने, जलप्रपात
 watering-can: गार्डन पाइप
 wave lifebuoy: बाढ़ राहत, बाढ़ पीड़ित, बाढ़, आपदा राहत, राहत सामग्री
 wheat sack: चक्की, अनाज मंडी, अनाज

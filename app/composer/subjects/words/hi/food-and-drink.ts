@@ -25,6 +25,9 @@ candy gift: दिवाली पर मिठाइयाँ, काजू क
 candy lollipop: मिष्ठान्न भंडार, रसगुल्ला, गुड़, चिक्की
 canned-food basket: अन्न बैंक, फूड बैंक, राशन किट, लंगर
 cauliflower: फूलगोभी, फूल गोभी, गोभी, आलू गोभी
+caviar: कैवियार
+celeriac: सेलेरी की जड़
+celery: सेलेरी
 cereal-bowl: म्यूसली, ग्रेनोला, ओट्स
 cheese: पनीर
 chicken-leg: चिकन, मुर्गा, फ्राइड चिकन, चिकन लॉलीपॉप
@@ -48,6 +51,8 @@ curry flatbread: दाल बाटी चूरमा, पूड़ी सब�
 curry flatbread: मक्के की रोटी, सरसों का साग, मिसल पाव, मिसल, छोले
 curry rice: बिरयानी, पुलाव
 curry takeaway-box: घर का खाना
+custard-apple: सीताफल, शरीफा फल
+dallah: अरबी कॉफ़ी, अरबी कॉफी, दल्लाह
 dates: खजूर
 dates moon: इफ़्तार, रोज़ा इफ्तार
 dinner-plate: वेटर
@@ -67,12 +72,14 @@ frying-pan: कड़ाही, इंडक्शन चूल्हा, तव
 frying-pan cook: बर्तन, स्टील के बर्तन, बर्तन की दुकान
 ginger: अदरक
 grapes: अंगूर, किशमिश, मुनक्का
+guava: अमरूद
 hamper gift: गिफ्ट हैंपर, गिफ्ट हैम्पर, हैंपर
 honey bee: शहद, मधु, मधुमक्खी
 hot-dog: हॉट डॉग
 ice-cream: कुल्फी फालूदा, मटका कुल्फी
 ice-lolly: कुल्फी, बर्फ का गोला, आइस कैंडी
 indian-sweets: जलेबी, बर्फी, गुलाब जामुन, काजू कतली, इमरती, गाजर का हलवा
+jackfruit: कटहल
 jar butter: घी, देसी घी, शुद्ध घी
 jar-cake: जार केक
 kebab: कबाब, कबाब हाउस, शवरमा, शावरमा
@@ -88,6 +95,8 @@ lime: मौसंबी
 macaroni: मैकरोनी, मैक एंड चीज़
 mango: आम, हापुस आम, आम की पेटी, अल्फांसो
 mango tree: आम का पेड़
+mangosteen: मैंगोस्टीन, मंगुस्तान
+matzah: मत्ज़ा, मात्ज़ो, मत्ज़ो
 meat-on-bone fire: बारबेक्यू
 melon: खरबूजा, खरबूजे
 milk: मट्ठा, मलाई
@@ -95,6 +104,7 @@ mushroom: मशरूम, मशरूम की खेती
 nachos: नाचोस, नाचोज़
 noodles chopsticks: नूडल्स, चाउमीन, मैगी, चाइनीज फूड
 nougat candy: गजक, तिलकुट, रेवड़ी
+okra: भिंडी, भिण्डी
 olive-oil: कोल्हू
 olive-oil olives: कोल्हू तेल, कच्ची घानी, जैतून का तेल
 omelette: ऑमलेट, आमलेट
@@ -102,6 +112,7 @@ onion: प्याज
 orange soft-drink: संतरे, संतरा
 pancakes: मालपुआ, मालपुए
 pancakes coffee: इडली डोसा घोल, डोसा घोल, इडली घोल, नाश्ता, दोसा
+parsnip: सफेद गाजर
 peach: आड़ू
 peanuts: मूंगफली
 peanuts pistachios: मेवा, ड्राई फ्रूट
@@ -111,11 +122,15 @@ pistachios peanuts: ~ पिस्ता
 pizza: पिज्जा, पिज़्ज़ा
 plum: आलूबुखारा, आलूबुखारे, जामुन फल, ताजे जामुन
 pomegranate: अनार, अनार का जूस
+pomelo: चकोतरा, पोमेलो
 popcorn film-camera: सिनेमा, फिल्म, फ़िल्म
 potato: आलू
 powder-tub: प्रोटीन पाउडर, व्हे प्रोटीन, क्रिएटिन
+prickly-pear: नागफनी, कैक्टस फल
 pudding: खीर, रबड़ी, फिरनी
 pumpkin: कद्दू
+quince: बिही फल
+rambutan: रामबूटान, रामबुतान
 ravioli: रैवियोली, रवियोली
 rice: पोहा, पोहे, जीरा राइस, फ्राइड राइस, खिचड़ी, धान की खेती, धान बीज
 rice curry: चावल, कन्या भोज, सामूहिक भोज, भंडारा
@@ -137,6 +152,7 @@ stew: सांभर
 stew cutlery: सूप
 strawberry: स्ट्रॉबेरी
 strudel: स्ट्रूडल, एप्पल स्ट्रूडल
+sugar: चीनी पाउडर, शक्कर, शुगर
 sushi chopsticks: सुशी
 sweet-potato: शकरकंद
 taco: टाको

@@ -1,6 +1,5 @@
 /** Hindi words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const hindiLeisure = `
-accordion: हारमोनियम
 acupuncture: एक्यूपंक्चर, एक्युपंक्चर
 aerialist: एरियल सिल्क, एरियल योग
 arcade-machine: आर्केड मशीन, आर्केड गेम, आर्केड मशीनें, पिनबॉल
@@ -18,6 +17,7 @@ bungee-jumper: बंजी जंपिंग, बंजी, बंजी ज�
 camera: फोटोग्राफर, फोटोग्राफी, कैमरा, फोटो स्टूडियो
 camera passport: पासपोर्ट फोटो
 camera ring: शादी की फोटो, शादी फोटोग्राफी, वेडिंग फोटोग्राफी, प्री वेडिंग शूट
+carrom-board: कैरम, कैरम बोर्ड, कैरमबोर्ड
 chess-pawn trophy: शतरंज, चेस
 christmas-tree: क्रिसमस
 cigar: सिगार, क्यूबाई सिगार
@@ -59,6 +59,7 @@ golf-cart: गोल्फ कार्ट, गोल्फ़ कार्ट
 guitar musical-notes: गिटार, गिटार क्लास, यूकुलेले
 haircut scissors: हेयर कटिंग
 harmonica: हारमोनिका, माउथ ऑर्गन
+harmonium: हारमोनियम, हार्मोनियम
 headphones: हेडफोन
 hurling: हर्लिंग
 judo-suit: कराटे, ताइक्वांडो, जूडो, मार्शल आर्ट
@@ -69,6 +70,7 @@ loom yarn: हथकरघा, बुनाई केंद्र, बुनक�
 magic-wand top-hat: जादूगर, जादू
 marionette theatre-masks: कठपुतली, कठपुतली शो, कठपुतली का खेल
 mat-exercise: पिलाटेस, पिलेट्स, पिलाटे, पिलाटेस क्लास, एरोबिक्स
+maypole: मेपोल, मेपोल नृत्य
 microphone: मुशायरा, ग़ज़ल, गायन, कराओके, सिंगिंग क्लास, कवि सम्मेलन, स्टैंडअप, स्टैंड अप कॉमेडी, कराओके नाइट
 microphone: ओपन माइक
 microphone musical-notes: आर्केस्ट्रा, लाइव म्यूजिक
@@ -76,6 +78,7 @@ microphone scroll: कवि गोष्ठी
 microphone tabla: कव्वाली
 musical-notes: संगीत, संगीत कक्षा, भजन, शास्त्रीय संगीत, म्यूजिक क्लास
 netball: नेटबॉल, नेटबॉल टूर्नामेंट, नेटबॉल टीम
+oud: ऊद वाद्य, अरबी वीणा
 paintball-marker: पेंटबॉल
 palette balloon: होली के रंग, हर्बल गुलाल, गुलाल, पिचकारी, रंगोत्सव
 palette hindu-temple: मूर्ति बनाने, मूर्ति निर्माण, मूर्ति कार्यशाला, गणेश मूर्ति कार्यशाला
@@ -99,6 +102,7 @@ runner: खो खो
 sewing-needle: टेलर, टेलरिंग
 sewing-needle thread: अल्टरेशन
 shisha: हुक्का
+shofar: शोफार, मेढ़े का सींग
 sitar musical-notes: सितार, सितार वादन, सितार सीखें, वीणा
 skis snowy-mountain: स्कीइंग
 sleeping-bag: स्लीपिंग बैग

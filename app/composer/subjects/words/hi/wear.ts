@@ -3,15 +3,18 @@ export const hindiWear = `
 anatomical-heart: ईसीजी
 bra briefs: अंडरगारमेंट
 button: बटन
+conical-hat: शंक्वाकार टोपी, वियतनामी टोपी
 diamond: हीरा, हीरे
 dress: फ्रॉक, लेडीज वियर
 dress-shoe hammer: मोची
 flat-shoe: जूतियां
-jeans: पैंट
+kippah: किप्पा, यहूदी टोपी
 necklace ring: ज्वैलरी
+prayer-shawl: तल्लित, प्रार्थना शॉल
 ring: सगाई, बिछिया
 ring diamond: डायमंड रिंग
 scarf: चुन्नी
+songkok: सोंगकोक, सोंगकॉक
 sunglasses: सनग्लासेस
 abaya: अबाया, बुर्का, बुर्के
 apron: किचन एप्रन
@@ -139,6 +142,7 @@ tooth: दंत चिकित्सक, डेंटिस्ट, दां�
 tooth toothbrush: रूट कैनाल, दांतों का इलाज, दाँतों का इलाज, दांतों की सफाई, अक्ल दाढ़, बत्तीसी, डेंचर, दंत रोग
 tooth toothbrush: डेंटल केयर, दंत शिविर
 tote-bag: टोट बैग, कपड़े का थैला, कपड़े के थैले, कॉटन बैग, कैनवास बैग
+trousers: पतलून, ट्राउजर, पैंट
 turban: पगड़ी, पगड़ियाँ, पगड़ियां, साफा, दस्तार
 walking-stick: चलने की छड़ी, वॉकिंग स्टिक
 wallet: बटुआ

@@ -1,6 +1,7 @@
 /** Croatian words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const croatianLeisure = `
-accordion: harmonikaš, harmonikaš za svadbe, harmonikaši, harmonika
+accordion: harmonikaš, harmonikaš za svadbe, harmonikaši, harmonika, satovi harmonike
+baby church: krštenja, krštenje, krštenje djeteta
 badminton: badminton
 bagpipes musical-notes: gajde, gajdaš, mišnice, gajdaši
 balloon party-popper: rođendaonica, baloni, dekoracije balonima
@@ -14,7 +15,9 @@ bowling: kuglanje, kuglana
 boxing-glove: boks
 camera: fotograf, fotografija
 camera passport: slike za osobnu, slike za osobnu iskaznicu, slike za dokumente
-carnival-mask party-popper: maškare, karneval, fašnik, maskenbal
+carnival-mask: karnevalske maske, izrada maski
+carnival-mask party-popper: maškare, karneval, fašnik, maskenbal, karnevalska povorka, karnevalske povorke
+carnival-mask party-popper: karnevalsku povorku
 cello musical-notes: violončelo
 chess-pawn trophy: šahovski turnir, šahovskog turnira, šahovski turniri, turnir u šahu, šahovski klub, šah klub
 chess-pawn trophy: šahovska škola, škola šaha, šah
@@ -23,33 +26,48 @@ christmas-tree: jelka
 christmas-tree fir-tree: božićna drvca, božićnih drvaca, božićno drvce, prodaja božićnih drvaca, prodaja jelki
 christmas-tree fir-tree: novogodišnje jelke, novogodišnjih jelki, nordmanska jela, nordmann jela, božićne jelke
 christmas-tree fir-tree: božićnih jelki
-christmas-tree: ~ božić, advent, božićni sajam
+christmas-tree: ~ božić, advent
 clapperboard video-camera: videoprodukcija, snimanje vjenčanja, snimatelj, snimanje svadbi, video produkcija
+cook: pomoćni radnik u kuhinji, pomoćni radnici u kuhinji
 crystal-ball: vidovnjakinja, tarot, astrologija, astrolog, vidovnjak
+dance-couple graduation-cap: maturalna zabava, maturalne zabave, maturalnu zabavu
 dice: kartaška igra
 dice chess-pawn: večer društvenih igara, društvene igre
 disco-ball: dj, disko, dj za vjenčanja
 diving-mask tropical-fish: ronjenje, tečaj ronjenja, ronilački centar, kurs ronjenja
+diving-mask wastebasket: čišćenje podmorja, čišćenja podmorja
+doll: lutke, lutka, lutaka, lutke za djecu
 drum: bubanj
 drum-kit drum: bubnjevi, tečaj bubnjeva, časovi bubnjeva, bubnjar, satovi bubnjeva
 dumbbell: teretana, fitnes, fitness, bučice, utezi, uže za preskakanje, elastične trake, proteini u prahu
 embroidery-hoop thread: čipka, paška čipka, heklanje čipke, šlinga, vez, vezenje, tečaj vezenja, goblen, vezilje
 embroidery-hoop thread: ručni vez
 fireworks: vatromet
+fireworks champagne: doček nove godine, dočeka nove godine, novogodišnji doček
 fishing-rod fish: ribolovci, ribiči, pecaroši, ribolovni pribor, ribolovačka oprema, ribolov, ribički pribor, pecanje
 flute: flauta
-folk-dancers accordion: narodni plesovi, folklorni ansambl, smotra folklora, folklorna skupina, folklor
-football goal-net: nogomet, fudbal
+folk-dancers: narodne nošnje, narodnih nošnji, izrada narodnih nošnji, narodna nošnja, smotra narodnih nošnji
+folk-dancers: kulturno umjetničko društvo
+folk-dancers accordion: narodni plesovi, folklorni ansambl, smotra folklora, folklorna skupina, folklor, kirvaj
+folk-dancers accordion: kirvaja, crkveni god
+folk-dancers musical-notes: pučka fešta, pučke fešte, pučku feštu, pučka zabava, ljetna fešta, mjesna fešta
+folk-dancers musical-notes: seoska fešta
+football goal-net: nogomet, fudbal, nogometni klub, nogometnog kluba, malonogometni turnir, malonogometnog turnira
+football goal-net: nogometni turnir
+football trophy: memorijalni turnir, memorijalnog turnira
 framed-picture: slika na platnu
 framed-picture church: ikone, ikona, ikonopis
-framed-picture palette: galerija, uokvirivanje slika, okviri, uramljivanje slika
+framed-picture palette: galerija, uokvirivanje slika, okviri, uramljivanje slika, ulje na platnu, ulja na platnu
 framed-picture palette: ~ izložba, izložbe
 game-controller joystick: videoigre, igrice, igraće konzole, igraonica konzole, konzole
-gift ribbon: zahvalnice za goste, pokloni za goste, poklončići za goste, poklon, pokloni, darila, poklon bon
+gift ribbon: zahvalnice za goste, pokloni za goste, poklončići za goste, poklon, pokloni, darila, poklon bon, suveniri
+gift ribbon: suvenira
 go-kart: karting
 golf golfer: golf, mini golf
+greeting-card: čestitke, čestitki, čestitka, božićne čestitke
 guitar musical-notes: tamburaški, gitara, satovi gitare, glazbena škola, časovi gitare, muzička škola
 harp musical-score: harfa, harfistica
+horse-rider: sinjska alka, sinjske alke, sinjsku alku, alka
 hot-tub: jacuzzi, masažni bazeni
 ice-skate: klizanje, klizalište
 judo-suit: samoobrana, samoodbrana, karate, judo, borilačke vještine, džudo
@@ -65,17 +83,28 @@ microphone guitar: svadbeni bend, bend za svadbe, bend za svadbu, bend za vjenč
 microphone guitar: glazba za vjenčanja, orkestar za svadbe
 microphone musical-notes: klape, klapska večer, večer klapa, klapsko pjevanje, susret klapa
 musical-notes: koncert, koncerti, hor
+musical-notes star: koledari, koledara, koledanje
 musical-score musical-notes: pevačko društvo, kolede
+oboe: sopele, sopela, roženice
+older-person: klub umirovljenika, kluba umirovljenika, susret umirovljenika, udruga umirovljenika
+older-person nurse: njegovateljica, njegovateljice, njegovateljicu, njegovatelj, njega starijih osoba, dom za starije
+older-person nurse: dom za starije i nemoćne
 origami-crane: origami
 padel-racket: padel, padel teren, padel tereni, skvoš
-painted-eggs basket: pisanice, bojanje pisanica, bojanje jaja
-palette paintbrush: oslikavanje lica, crtanje, akvarel, crtati, slikanje, tečaj slikanja, likovna radionica
+painted-eggs basket: pisanice, bojanje pisanica, bojanje jaja, blagoslov hrane, blagoslova hrane
+painted-eggs ham: uskrsni doručak, uskrsnog doručka
+painted-eggs market-stall: uskrsni sajam, uskrsnog sajma
+palette paintbrush: crtanje, akvarel, crtati, slikanje, tečaj slikanja, likovna radionica
 party-popper balloon: ~ proslava, rođendan, dječji rođendan, rođendani
-piano-keys: klavirštimer, klavir, satovi klavira
+pedal-boat: pedaline, pedalina, najam pedalina
+piano-keys: klavirštimer, klavir, satovi klavira, učitelj klavira, učiteljica klavira
 pipe-organ: koncert na orguljama, orguljski
 pipe-organ church: orgulje, orguljaški koncert, koncert orgulja
 playing-card: bridž, turnir u beli, briškula
+pom-poms: mažoretkinje, mažoretkinja
 portuguese-guitar musical-notes: tamburica, tamburaši, tamburaški orkestar, tamburaški sastav
+postage-stamp: poštanske marke, poštanskih maraka, otkup maraka
+postcard: razglednice, razglednica, stare razglednice
 potters-wheel vase: lončarsko kolo, lončarstvo, radionica keramike, tečaj keramike, kurs keramike, lončarska radionica
 potters-wheel vase: grnčarija, grnčarstvo, grnčarski točak, škola grnčarstva
 puzzle: puzzle, slagalice
@@ -86,14 +115,20 @@ running-shirt football: sportska odjeća, atletika, dresovi, sportska oprema
 saxophone piano-keys: saksofon
 sewing-needle: krojač
 sewing-needle sewing-machine: šiti, nauči šivati, šivati
-sewing-needle thread: narodne nošnje, narodna nošnja, šivanje, šivanje po mjeri, popravak odjeće, tečaj šivanja
+sewing-needle thread: šivanje, šivanje po mjeri, popravak odjeće, tečaj šivanja
 sewing-needle thread: krojački, krpljenje, šnajder, šnajderka
-skis snowy-mountain: najam skija, škola skijanja, skijanje, skije, ski servis, smučanje
+skis snowy-mountain: najam skija, škola skijanja, skijanje, skije, ski servis, smučanje, učitelj skijanja
+skis snowy-mountain: učitelji skijanja
+sleeping-bag: vreće za spavanje, vreća za spavanje, vreću za spavanje
+sticker-sheet: naljepnice, naljepnica, tisak naljepnica
+sticker-sheet car: oslikavanje vozila, naljepnice za aute
 studio-microphone headphones: studio za snimanje, tonski studio
+sun-lounger: ležaljke, ležaljka, najam ležaljki
+sunbed: solarij, solarija, solariji
 table-tennis: stolni tenis, stoni tenis, stolni nogomet
 target: streljački klub, pikado, streljana
 target bow-and-arrow: streličarski klub, streličari
-teddy-bear: kućica za lutke, lutka, plišani medo
+teddy-bear: kućica za lutke, plišani medo
 teddy-bear crayon: vrtić, igračke, vrtec
 television: televizor, bijela tehnika, elektronika, televizori, popravak televizora
 tennis: teniski kamp, teniskog kampa, tenis kamp, škola tenisa, tenis, teniski reket
@@ -102,6 +137,7 @@ theatre-masks: kazalište, pozorište, gledališče
 theatre-masks dress: najam kostima, kostimi
 thread sewing-needle: pozamanterija
 toy-bricks: drvene kocke, kocke za slaganje
+toy-bricks block-tower: dječje kocke, lego kocke
 toy-bricks teddy-bear: drvene igračke
 trampoline gymnast: trampolin, trampolini, trampolin park, trambulina, trambuline
 treadmill: traka za trčanje, sobni bicikl
@@ -112,6 +148,7 @@ tuba: tuba
 vinyl-record: gramofonske ploče, vinili
 violin: gusle, guslar, guslari, violina, satovi violine, časovi violine
 volleyball: odbojka
+windsurfer: daska za jedrenje, daske za jedrenje, jedrenje na dasci
 yarn: filcanje, pustovanje vune, vuna, pletenje, heklanje, kukičanje, plesti, heklati
 zip-line tree: zipline, adrenalinski park, avanturistički park, avantura park
 baby: beba, trudnički tečaj, primalja, babica, oprema za bebe, bebe, nosiljka, marama za nošenje
@@ -132,7 +169,7 @@ juggler circus-tent: cirkuska škola
 lotus-position: prostirka za jogu, prostirka za vježbanje
 lotus-position lotus: meditacija, opuštanje, joga, joge, časovi joge, satovi joge, sati joge
 massage lotus: maser, akupunktura, refleksologija, masaža
-nurse: kućna njega, negovateljica, dom za stare, medicinska sestra, njega starijih, dom za starije, pomoć u kući
+nurse: kućna njega, negovateljica, dom za stare, medicinska sestra, njega starijih, pomoć u kući
 nurse: njega u kući, starački dom, nega starih
 older-person dumbbell: vježbanje za starije, tjelovježba za starije, gimnastika za starije, vežbanje za starije
 older-person dumbbell: gimnastika za penzionere, vježbanje za umirovljenike
@@ -143,8 +180,8 @@ runner sneaker: brdsko trčanje
 santa: sveti nikola, djed mraz, djed božićnjak, deda mraz, božićna povorka
 sauna: spa, sauna, wellness, terme, toplice
 sauna bubbles: termalno kupalište
-surfer wave: jedrenje na dasci, windsurfing
-swimmer goggles: plivati, naučite plivati, plivanje, škola plivanja, bazeni, bazen
+surfer wave: windsurfing
+swimmer goggles: plivati, naučite plivati, plivanje, škola plivanja
 walker: hodočašće, planinarski pohod
 water-polo-player: vaterpolo, vaterpolo klub
 wrestlers: hrvanje, rvanje

@@ -3,6 +3,7 @@ export const hungarianAnimalsAndNature = `
 alpaca: alpaka, alpakák, alpaka farm, alpakasétáltatás, alpakafarm
 ant house: termesz, hangyairtás
 aquarium tropical-fish: akvárium, akváriumok, akvarisztika
+bamboo: bambusz, bambuszok, bambuszból
 bee honey: méhanya, méhek, méhcsaládok
 beehive bee: kaptár, kaptárak
 birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
@@ -10,6 +11,7 @@ cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, k
 cat: macskatáp
 cat-standing coffee: macskás kávézó
 cat-standing stethoscope: ivartalanítási akció
+cave: barlang, barlangok, barlangtúra, cseppkőbarlang
 chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
 cockroach: rovarirtás, csótányirtás, poloskairtás
 cow milk: borjú, borjak, üsző, bika
@@ -46,6 +48,7 @@ horse: lovas felszerelés, lovaglás, lovasiskola, lovaglóoktatás, pónisimoga
 horseshoe horse: patkolókovács, patkolás
 kennel dog: kutyapanzió, kutyahotel, kutyaház, kutyaólak, kennel, panzió kutyáknak
 leaves secateurs: ágdarálás, ágaprító
+lily: liliomcsokor, liliomcsokrok, fehér liliom
 lizard snake: hüllők, terrárium
 llama: alpakával, alpakatúra
 logs: faapríték
@@ -54,12 +57,14 @@ logs horse: rönkhúzó verseny, rönkhúzás
 mosquito: szúnyogirtás
 mosquito window: szúnyoghálók méretre
 nest-box: madárodú, madárodúk, odú madaraknak
+ostrich: strucc, struccok, strucctojás
 pig: mangalica, malac, disznó, sertés, sertéshús, süldő, süldők
 rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec, nyúlhús
 rooster: kisállat-kiállítás
 rose: rózsatő, rózsatövek
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
 sauropod museum: dinoszaurusz, dinoszauruszok, dinoszauruszos, dinó
+seaweed: tengeri alga, algák, hínár, nori
 sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh, báránybőr
 songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
 sunflower: napraforgómag, szotyi
@@ -128,6 +133,8 @@ tree spade: faültetés, fát ültetünk, ültessünk fát, erdőültetés
 tulip seedling: virághagyma, virághagymák, tulipán, tulipánok
 turf-roll: gyepszőnyeg, műfű, gyeptégla, füvesítés, tekercses gyep
 umbrella: esernyő, esernyőjavítás
+water-buffalo: vízibivaly, bivaly, bivalyok
+waterfall: vízesés, vízesések
 watering-can: kerti slag
 watering-can plant: locsolókanna, öntözőkanna
 wheat: köles, hajdina, búzadara

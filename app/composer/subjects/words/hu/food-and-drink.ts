@@ -28,6 +28,9 @@ candy: szaloncukor, szaloncukrok
 candy lollipop: cukorka, édesség, édességek
 canned-food basket: élelmiszerbank, élelmiszeradomány, élelmiszergyűjtés
 cauliflower: karfiol, karfiolok, karfiolt, karfiolleves
+caviar: kaviár, kaviárral
+celeriac: zellergumó, gumós zeller
+celery: szárzeller, zellerszár, halványító zeller
 cereal-bowl: müzli, zabpehely
 champagne: habzóbor, habzóborok
 champagne party-popper: lánybúcsú, rendezvényszervezés
@@ -58,8 +61,10 @@ croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa, kifli
 croissant bread: sós sütemény, sós sütemények, hájas tészta
 cupcake: minyon, indiáner, rigó jancsi
 curry rice: indiai étterem, indiai konyha
+custard-apple: cherimoya, csirimojó
 cutlery: étkezde, kifőzde, gasztrofesztivál
 cutlery cook: vendéglátás
+dallah: dallah, arab kávé, arab kávéskanna
 dates: datolya
 dinner-plate teapot: porcelán, herendi porcelán
 doughnut: csöröge
@@ -76,6 +81,7 @@ gingerbread: mézeskalács, mézeskalácsház, mézeskalácsok
 grapes: szüreti bál, szüreti felvonulás, szőlő
 grapes wine: szőlőszüret, szüreti munka, szüretelő, szüretelőket
 gratin: csőben sült burgonya
+guava: guava, guavák
 ham: sonka, sonkák, húsvéti sonka, füstölt sonka
 ham sausage: füstölt áru, füstölt áruk, felvágott, felvágottak
 hamper gift: ajándékkosár, ajándékkosarak
@@ -84,6 +90,7 @@ honey bee: méhészkedés, méz, mézek, termelői méz, akácméz, repceméz, v
 hot-dog: hot dog, hotdog
 ice-lolly: jégkrém, jégkrémek, pálcikás fagyi
 indian-sweets: indiai édességek
+jackfruit: jackfruit
 jar cucumber: kovászos uborka, ecetes uborka
 jar sack: csomagolásmentes bolt
 jar-cake: pohártorta, üveges torta, torta üvegben
@@ -97,6 +104,8 @@ lettuce: spenót, sóska, paraj, rukkola
 lettuce jar: savanyúkáposzta, hordós káposzta
 macaroni: sajtos makaróni, makaróni, csigatészta, túrós csusza
 macarons: macaron, macaronok
+mangosteen: mangosztán
+matzah: macesz, maceszt
 meat-on-bone: grillsütés, csülök, oldalas, flekken, ökörsütés
 meat-on-bone dinner-plate: vasárnapi ebéd
 milk: tejföl, tejbolt, bivalytej
@@ -106,6 +115,7 @@ mushroom: gomba, csiperke, vargánya
 mussel: kagyló, fekete kagyló
 nachos: nachos
 noodles chopsticks: kínai étterem, tészta
+okra: okra, bámia
 olive-oil olives: olívaolaj, hidegen sajtolt olaj, olajütő
 olives: olívabogyó
 omelette: omlett, omlettek, spanyol omlett
@@ -113,6 +123,7 @@ onion: vöröshagyma, hagyma, újhagyma
 orange: citrusfacsaró, narancs, narancs eladó, mandarin, mandarinok, mandarin eladó
 pancakes coffee: reggeli
 panettone: panettone
+parsnip: paszternák
 peach: őszibarack, őszibarackok
 peanuts: dió, magvak, aszalt gyümölcs, magkeverék
 pie: pite
@@ -120,13 +131,17 @@ pistachios peanuts: ~ pisztácia
 pizza: pizzéria, pizza
 plum: szilva, szilvát, ringló
 pomegranate: gránátalma
+pomelo: pomelo, grapefruit, grépfrút
 popcorn film-camera: mozi
 potato: burgonya, krumpli, újkrumpli
 potato-fritters: tócsni, lapcsánka, krumplilepény, burgonyalepény, latkes, prósza, macok
 powder-tub: fehérjepor, fehérjeporok, proteinpor, tejsavófehérje, kreatin, púder
 pretzel: perec, perecek, pereces, perecesek
+prickly-pear: fügekaktusz, kaktuszfüge, opuncia
 pudding: madártej
 pumpkin: sütőtök, tökök, töklámpás farm, tökmag, tökfesztivál
+quince: birsalma, birsalmasajt
+rambutan: rambután
 raspberry: málna, málnát
 ravioli: ravioli
 rhubarb: rebarbara, rebarbarát, rebarbarás süti, rebarbarás pite
@@ -162,6 +177,7 @@ stollen: stollen, karácsonyi stollen, drezdai stollen
 strawberry: epres, eperföld, eper szedd magad, szedd magad eper, szamóca, eper
 strawberry basket: szedd magad
 strudel: rétes, rétesek, almás rétes
+sugar: cukor, cukrot, kockacukor, cukorral
 sushi chopsticks: szusi, sushi
 taco: mexikói étterem, taco
 tarte-flambee: flammkuchen, tarte flambée, elzászi lepény

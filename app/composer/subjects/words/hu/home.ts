@@ -43,6 +43,7 @@ chair: kempingszék, étkezőszék, étkezőszékek
 chandelier: csillár, csillárok, lámpabolt, kristálycsillár
 chest-of-drawers: komód, komódok, fiókos komód, fiókos szekrény, fiókos komódok
 chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
+chisel: véső, vésők, favéső
 chopping-board: vágódeszka, vágódeszkák
 clothes-airer: ruhaszárító állvány, szárítóállvány, ruhaszárító állványok
 colour-swatches paintbrush: grafikus, logótervezés
@@ -115,6 +116,7 @@ mortar: borsőrlő, fűszertartó
 mouse-trap: egerek, egér a házban, rágcsálóirtás, patkányok, rágcsálómentesítés
 mouse-trap cockroach: kártevőirtás
 mouse-trap mouse: egérirtás
+nails: acélszög, drótszög, drótszegek
 neon-sign: neonfelirat, neonfeliratok, neon felirat, neon feliratok, neonreklám, neontábla
 office-chair desk: irodai szék, irodai székek, gamer szék, irodaszék
 oven: tűzhely, tűzhelyek, gáztűzhely, gáztűzhelyek
@@ -129,6 +131,7 @@ pet-bed: kutyafekhely, kutyafekhelyek, kutyaágy, kutyaágyak, fekhely kutyákna
 picnic-table beers: sörpad bérlés, sörpad
 piggy-bank coin: malacpersely, persely, megtakarítás, megtakarítási számla
 pizza-oven fire: kemence, kemencék, kerti kemence
+pliers: kombinált fogó, kombináltfogó, harapófogó, laposfogó
 plug: konnektor, konnektorok
 plug lightning: villanyszerelő, villanyszerelés, villanyszerelési munkák
 pressure-washer: magasnyomású mosás, nagynyomású mosó, térkő tisztítás, homlokzattisztítás, magasnyomású mosó

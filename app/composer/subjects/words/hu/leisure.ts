@@ -27,6 +27,7 @@ camera: fotópályázat, fotós, fényképész, fotózás, esküvőfotózás, fo
 camera-flash: fotósarok
 carnival-mask party-popper: farsang, farsangi, farsangi bál, álarcosbál, jelmezbál, karnevál, maszkabál
 carnival-mask party-popper: farsangi mulatság, busójárás
+carrom-board: carrom, carrom tábla
 cello musical-notes: cselló, csellótanítás, csellista, gordonka, nagybőgő
 chess-pawn trophy: sakkverseny, sakkversenyek, sakktorna, sakk kupa, sakk, sakkklub, sakktanfolyam, sakkör, sakkszakkör
 choir musical-notes: kórus, kórusba, kórusok, kórustagok, énekkar, énekkari, gyermekkórus, kóruskoncert, dalkör
@@ -86,6 +87,7 @@ guitar microphone: zenekar, zenekarok, élőzene
 guitar musical-notes: gitározni, gitározás, gitár, gitároktatás, zeneiskola
 handpan musical-notes: handpan
 harmonica: szájharmonika, szájharmonikák
+harmonium: harmónium, harmóniumok
 harp musical-score: hárfa, hárfaművész
 headphones: fejhallgató
 headphones vinyl-record: új kislemez
@@ -104,6 +106,7 @@ loom yarn: szövés, szövőszék, szövőműhely, kézi szövés, takács
 magic-wand top-hat: bűvész
 marionette theatre-masks: bábszínház, bábelőadás, bábjáték, marionett, bábszínházi előadás
 mat-exercise: pilates, pilates óra, pilates órák, pilates stúdió, pilates edzés, pilates tanfolyam, talajpilates
+maypole: májusfa, májusfák, májusfaállítás, májusfát
 menorah: hanuka, hanukai, menóra
 metal-detector coin: fémdetektor, fémkereső, fémdetektoros
 microphone: éneklés, énektanítás, énekóra, karaoke
@@ -118,6 +121,7 @@ oboe: tárogató
 oboe musical-notes: klarinét, klarinétoktatás
 older-person tea: nyugdíjasklub, nyugdíjas találkozó, idősek napja
 origami-crane: origami
+oud: lant, lantok, arab lant
 padel-racket: padel, padelpálya
 paintball-marker: paintball, paintball fegyver, paintball pálya
 painted-eggs: locsolkodás, locsolóvers
@@ -136,7 +140,7 @@ pirate-ship: kalózhajó, kalózhajók, kalózhajózás
 playing-card: bridzs, ulti verseny, snapszli, kanaszta
 pole-dancer: rúdtánc, rúdtánc oktatás, rúdtánc óra, rúdtáncos, rúdsport, pole dance, rúdtánc stúdió
 pom-poms: pompomlány, pompomlányok, pompom lányok, cheerleading, cheerleader, cheerleaderek, mazsorett, mazsorettek
-portuguese-guitar musical-notes: mandolin, lant
+portuguese-guitar musical-notes: mandolin
 portuguese-guitar wine: fado, fado est
 postage-stamp: postabélyeg, bélyeggyűjtés, bélyeggyűjtemény, bélyeggyűjtő, filatélia, bélyegek
 potters-wheel vase: korongozás, fazekas, fazekasság, korongozó tanfolyam, kerámia tanfolyam, kerámiaműhely
@@ -152,6 +156,7 @@ sewing-needle: varroda, szabó, varrótanfolyam
 sewing-needle sewing-machine: varrni, tanulj varrni
 sewing-needle thread: viseletkészítő, varrónő, ruhajavítás, rövidáru, varrás
 shisha: vízipipa, vízipipák
+shofar: sófár, sófárok, sófárfújás
 singing-bowl lotus: hangtál, hangtálak, hangtálfürdő, hangfürdő, gongfürdő, hangtálterápia, hangtálas
 skis: síbörze
 skis skier: sí, síkölcsönző, sítábor

@@ -28,6 +28,7 @@ clothes-hanger: ruhaszárító, vállfa, előszobafogas, fogas
 clothes-hanger coat: vegytisztító, ruhatisztító, ruhatisztítás, használtruha, vegytisztítás
 coat: szőrmék, szűcsmester, kabát, kabátok, turkáló, irhabunda, irhabundák, női bunda
 coat scarf: télikabát, télikabátgyűjtés, meleg ruha, meleg ruhák, meleg ruhát, téli ruha, téli ruhák
+conical-hat: kúpkalap, kúpos kalap, vietnámi kalap
 contact-lens: kontaktlencse, kontaktlencsék, napi lencse
 corset: fűző, fűzők, míder, míderek, korzett, fűzőkészítés
 dental-implant toothbrush: implantátum, fogimplantátum, fogbeültetés, implantológia, fogimplantátumok, implantátumok
@@ -70,11 +71,12 @@ heart handshake: adomány, adományozás, önkéntes, jótékonyság, adománygy
 henna-hand: hennafestés
 hiking-boot: túra, túrázás, kirándulás, túrabot, munkavédelmi cipő, munkavédelmi cipők
 hiking-boot leaves: tanösvény
-hiking-boot rock: barlangtúra, barlangtúrák
+hiking-boot rock: barlangtúrák
 holdall: sporttáska, sporttáskák, edzőtáska, edzőtáskák, utazótáska, utazótáskák
 hoodie t-shirt: kapucnis pulóver
 jumper scarf: pulóver, pulóverek, kardigán, kötött pulóver, gyapjúpulóver, pulcsi, pulcsik
 jumpsuit: jumpsuit, női overál, elegáns overál, nadrágruha
+kippah: kipa, kipák, jarmulke
 laser-hair-removal lotion: lézeres szőrtelenítés, lézeres epilálás, végleges szőrtelenítés, tartós szőrtelenítés
 laser-hair-removal lotion: dióda lézer
 leggings: leggings, leggingsek, cicanadrág, cicanadrágok
@@ -95,6 +97,7 @@ necklace: nyaklánc, nyakláncok, gyöngysor, ezüst ékszer, kézműves ékszer
 necktie: férfidivat
 perfume: parfüm, parfümök, dezodor, szilárd dezodor, illatosító, aromadiffúzor
 poncho: poncsó, poncsók, poncsót, gyapjú poncsó, gyapjúponcsó
+prayer-shawl: tálit, talit, imakendő, imasál
 prosthetic-leg: lábprotézis, művégtag, művégtagok
 pyjamas: pizsama, pizsamák, hálóing, hálóingek, hálóruha, pizsamaparti
 qipao: qipao, csipao, kínai ruha, kínai ruhák
@@ -116,6 +119,7 @@ slippers: papucs, papucsok, mamusz, házi papucs
 smartwatch: okosóra, okosórák, okosórát, apple watch, okosóra szíj
 sneaker: cipő, cipők, cipőbolt, gyerekcipő, gyerekcipők
 socks: zokni, zoknik
+songkok: songkok, songkokok
 spine: gyógytorna, gyógytornász, csontkovács, fizioterápia, hátfájás
 suit: zakó, zakók
 suit necktie: öltöny, öltönyök, méretre szabott öltöny, vőlegényöltöny, szmoking, férfi öltöny
@@ -129,6 +133,7 @@ tights: harisnyanadrág, harisnyanadrágok
 tooth: fogsor, fogorvos, fogászat, fog, fogorvosi, fogorvosi rendelő, fogak, fogkő, fogtechnika
 tooth toothbrush: fogfehérítés, fogkőeltávolítás
 tote-bag: vászontáska, vászontáskák, pamuttáska, pamuttáskák, pamutszatyor, vászonszatyor, szatyor, szatyrok
+trousers: nadrág, nadrágok, öltönynadrág
 turban: turbán, turbánok
 vape: e-cigi, elektromos cigaretta, vape
 walking-stick: sétabot, sétabotok, sétapálca

@@ -62,6 +62,7 @@ fountain-pen typewriter: szövegíró
 gavel: árverés, aukció
 generator plug: áramfejlesztő, aggregátor, aggregátor bérlés, áramfejlesztők, aggregátorok, generátor, generátorok
 generator plug: áramfejlesztő bérlés
+gold-bars: aranyrúd, aranyrudak, aranytömb, aranytömbök
 hard-hat: védősisak, védősisakok, munkavédelmi sisak, építőipari sisak
 headset speech-bubble: ügyfélszolgálat, call center, telefonos ügyfélszolgálat, telemarketing, telefonos értékesítő
 headset speech-bubble: fejhallgató mikrofonnal

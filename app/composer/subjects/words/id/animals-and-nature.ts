@@ -3,6 +3,7 @@ export const indonesianAnimalsAndNature = `
 alpaca: alpaka
 ant house: rayap, anti rayap, basmi rayap, anai-anai, kawalan anai-anai
 aquarium tropical-fish: akuarium, aquascape, jual akuarium
+bamboo: bambu, bambu kuning
 beach: wisata pantai, tepi pantai
 bee honey: lebah
 beehive bee: sarang lebah, stup lebah, kotak lebah
@@ -13,6 +14,7 @@ cat: kucing, makanan kucing, penitipan kucing, adopsi kucing, kucing persia, pas
 cat scissors: grooming kucing, cat grooming, grooming kucing panggilan
 cat-standing coffee: kafe kucing
 caterpillar: ulat hongkong
+cave: wisata gua, susur gua, gua alam
 chick hen: anak ayam, doc ayam
 cockroach: pembasmi hama, pest control, kawalan perosak, fumigasi
 cow: pedet, abon sapi, sapi limosin, sapi potong, sapi bali
@@ -44,11 +46,13 @@ hen egg: ayam petelur
 horse: kuda, naik kuda
 horse horse-rider: berkuda
 kennel dog: penitipan anjing, hotel anjing, hotel kucing, penitipan hewan, kandang anjing, rumah tumpangan haiwan
+lily: bunga lili, bunga lily, bunga bakung
 lion elephant: kebun binatang, zoo
 mosquito: obat nyamuk
 mosquito window: kelambu, jaring nyamuk
 nest bird: sarang burung walet, sarang walet, walet
 nest-box: kotak sarang burung
+ostrich: burung unta
 oyster: tiram
 parrot bird: burung
 paw: shelter hewan, adopsi hewan
@@ -58,6 +62,7 @@ rabbit: kandang hamster, kelinci, kelinci hias, ternak kelinci, anak kelinci
 rose: bunga mawar, mawar merah, bibit mawar
 sauropod museum: dinosaurus
 seashell: kerajinan kerang
+seaweed: rumput laut, nori
 sheep: domba, akikah, kambing qurban
 shrimp: udang, tambak udang, benur, udang windu
 songbird: burung kicau, burung berkicau, lomba burung kicau, lomba burung, kicau burung, kicau mania, murai batu
@@ -121,6 +126,8 @@ trowel: gypsum, plafon, plafon gypsum
 trowel paint-roller: plafon pvc, tukang plafon, plester tembok
 turf-roll: rumput sintetis, rumput gajah mini, rumput taman, rumput tiruan, rumput karpet
 umbrella: payung
+water-buffalo: kerbau
+waterfall: air terjun
 wave lifebuoy: korban bencana, peduli gempa, bantuan bencana, bencana alam, korban gempa
 wave lifebuoy: donasi bencana
 wheat tractor: tepung

@@ -26,6 +26,9 @@ canned-food basket: sembako, paket sembako, bank makanan
 canned-food heart: bantuan banjir, korban banjir, peduli banjir
 canned-food sack: bakti sosial
 cauliflower: kembang kol, bunga kol
+caviar: kaviar
+celeriac: akar seledri
+celery: seledri
 cheese: keju
 chicken-leg: ayam geprek, ayam goreng, ayam penyet, ayam potong, ayam gepuk, ayam, ayam kremes, ayam crispy
 chicken-leg: fried chicken, ceker, daging ayam
@@ -50,8 +53,10 @@ croissant bread: toko kue kering, roti manis, croissant, bakery
 cupcake: cupcake, bolu kukus, kue putu, putu ayu, kue lumpur, lumpur surga
 cupcake pudding: kue lapis, lapis legit, puding, kue cubit, bika ambon, jajanan pasar
 curry rice: masakan padang, rumah makan padang, gulai ayam, kari ayam
+custard-apple: srikaya
 custard-tart: pie susu, egg tart
 cutlery: sendok garpu, sendok dan garpu
+dallah: kopi arab, teko arab, dallah
 dango rice-cracker: klepon, onde-onde, kue basah, kuih
 dates: kurma, kurma ajwa
 dates moon: takjil, buka puasa, bukber, buka bersama
@@ -73,11 +78,13 @@ frying-pan banana: gorengan, mendoan
 frying-pan broccoli: capcay, tumis kangkung
 ginger spice-bowls: kunyit, lengkuas, kencur, temulawak
 gingerbread: kue jahe, rumah kue jahe
+guava: jambu biji, jambu kristal, jambu batu
 hamper gift: hampers, hamper, parcel lebaran, parsel, hampers lebaran, bingkisan, parcel natal, hantaran, seserahan
 hamper gift: kotak hantaran, souvenir pernikahan
 honey bee: madu, madu asli, madu hutan, madu kelulut
 hot-dog: hotdog, sosis bakar
 ice-lolly: es lilin, es mambo, es krim stik, aiskrim malaysia, es potong
+jackfruit: nangka
 jar shrimp: terasi udang, terasi bangka, jual terasi
 jar-cake: cake in jar, kue dalam toples
 juice-glass avocado: jus alpukat
@@ -90,6 +97,8 @@ lime: jeruk nipis, jeruk limau
 macaroni: makaroni, makaroni keju, mac and cheese
 macarons: macaron, macarons
 mango: mangga
+mangosteen: manggis
+matzah: matzah, matza, roti tidak beragi
 meat-on-bone: bakar, bbq, iga, konro
 milk beans: susu kedelai, sari kedelai
 milk goat: susu kambing, susu kambing etawa
@@ -100,12 +109,14 @@ mussel: kerang hijau
 nachos: nachos
 noodles chilli: seblak, mie pedas, mie goreng, bihun, mie aceh, mie rebus, soto mie, ramen pedas, mie kopyok
 noodles chopsticks: mie ayam, bakso, ramen, mee, mi goreng, laksa, kwetiau, mie gacoan, mee goreng, mie, bakmi, mi ayam
+okra: okra, bendi
 olive-oil olives: minyak zaitun, minyak masak
 omelette: omelet, omelet spanyol, fuyunghai
 onion: bawang merah, bawang merah brebes, bawang goreng
 orange soft-drink: jeruk
 pancakes: kue pukis, kue pancong, kue apem, pancong lumer
 pancakes coffee: sarapan, martabak, serabi, pancake, roti canai, apam balik, terang bulan, dadar gulung
+parsnip: parsnip
 pea-pod: petai
 peanuts: kacang, keripik, camilan
 peanuts pistachios: kacang panggang, kacang campuran, buah kering, gajus
@@ -113,12 +124,16 @@ pie: curry puff
 pistachios peanuts: ~ pistachio, kacang pistachio, pistacio, pistasio
 pizza: pizza, piza
 pomegranate: buah delima, delima
+pomelo: jeruk bali, pomelo
 popcorn film-camera: bioskop, film, wayang gambar, filem
 potato: kentang
 potato-fritters: pancake kentang, latkes, bakwan, bakwan jagung, bakwan sayur, perkedel
 powder-tub: bubuk protein, protein bubuk, whey protein, kreatin
+prickly-pear: kaktus pir, buah kaktus
 pudding: kue talam
 pumpkin: labu kuning, labu
+quince: quince
+rambutan: rambutan
 ravioli: ravioli
 rice: nasi liwet, nasi, berbagi nasi, sedekah nasi, nasi jumat, jumat berkah, nasi bungkus, nasi goreng, nasi uduk
 rice: nasi padang, nasi lemak, beras, nasi briyani, nasi kandar, nasi kerabu, nasi campur, nasi kebuli
@@ -156,6 +171,7 @@ stew rice: gudeg, gudeg jogja, nasi gudeg
 stollen: stollen, roti stollen
 strawberry: stroberi, strawberi
 strudel: strudel, strudel apel
+sugar: gula, gula pasir, gula merah
 sushi chopsticks: sushi
 sweet-potato: ubi cilembu, ubi
 taco: taco

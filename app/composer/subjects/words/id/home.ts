@@ -11,7 +11,7 @@ basket: besek bambu, besek, kerajinan rotan
 basket apple: petik buah, wisata petik buah
 basket carrot: sayur, sayuran, sayur organik, buah dan sayur, hidroponik, sayur segar, tukang sayur, sayur online
 basket leaves: anyaman, anyaman bambu, keranjang, rotan
-basket tree: musang king, manggis, rambutan, salak pondok, buah salak, salak
+basket tree: musang king, salak pondok, buah salak, salak
 bath-bomb: bath bomb, bom mandi
 bathtub: garam mandi
 bathtub shower: kamar mandi
@@ -44,6 +44,7 @@ chair: kursi, kursi dan meja, kerusi, kerusi meja, kerusi pejabat
 chandelier: lampu gantung kristal, lampu kristal, lampu hias
 chest-of-drawers: lemari laci, laci susun, chest of drawer, lemari laci kayu, drawer kayu
 chimney fire: pembersih cerobong, cerobong asap
+chisel: pahat, pahat kayu, pahat ukir
 chopping-board: talenan, talenan kayu
 clothes-airer: jemuran baju, jemuran pakaian, jemuran lipat, rak jemuran, jemuran handuk, jemuran
 coal fire: arang, arang batok, briket arang, arang kayu
@@ -110,6 +111,7 @@ moka-pot: moka pot, mokapot
 mortar: penggiling lada, cobek, cobek batu, ulekan, ulekan batu
 mortar herb: jamu, apotek herbal, toko obat tradisional, ubat tradisional, beras kencur, jamu gendong, kunyit asam
 mouse-trap: tikus
+nails: paku baja, paku beton, paku kayu
 neon-sign: neon sign custom, lampu neon sign, neon box, neon sign
 office-chair desk: kursi kantor, kursi gaming
 oil-lamp: pelita, lampu petromaks, petromaks
@@ -122,6 +124,7 @@ paving trowel: paving block, pasang paving, jasa paving, paving, interlock, pavi
 pergola house-with-garden: pergola, gazebo
 pet-bed: kasur kucing, tempat tidur kucing, tempat tidur anjing
 piggy-bank coin: koperasi, arisan, simpan pinjam, celengan
+pliers: tang kombinasi, tang potong, tang lancip
 plug: kabel listrik, stop kontak
 plug lightning: tukang listrik, juruelektrik, listrik, instalasi listrik, pendawaian, elektrik
 plunger toilet: wastafel mampet, kamar mandi mampet, closet mampet

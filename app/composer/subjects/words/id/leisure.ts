@@ -22,6 +22,7 @@ camera: sewa kamera
 camera passport: pas foto, gambar pasport, pasfoto, cetak foto, foto wisuda, self photo studio, foto keluarga
 camera passport: foto produk
 carnival-mask party-popper: pesta topeng, karnaval
+carrom-board: carrom, karom, papan karom
 cello musical-notes: cello, selo, les cello, kursus cello
 chess-pawn trophy: catur
 choir musical-notes: paduan suara, koor
@@ -65,8 +66,9 @@ golf-cart: mobil golf, golf cart, golf car, buggy golf
 greeting-card envelope: undangan, cetak undangan, kartu undangan
 guitar microphone: dangdut, konser dangdut, konser musik, orkes melayu, festival musik, orkes dangdut, campursari
 guitar microphone: band akustik, live akustik
-guitar musical-notes: gitar, les gitar, gambus
+guitar musical-notes: gitar, les gitar
 harmonica: harmonika, harmonika mulut
+harmonium: harmonium, harmonium india
 harp: sasando
 headphones: headset, headphone, fon telinga
 hurling: hurling, hurley
@@ -83,12 +85,14 @@ marionette: dalang
 marionette theatre-masks: wayang, wayang golek, wayang kulit, boneka tangan, pertunjukan wayang, pagelaran wayang
 mat-exercise: pilates, kelas pilates, studio pilates, mat pilates, les pilates, senam, senam aerobik, senam pagi
 mat-exercise: senam lansia
+maypole: tiang mei, tiang bulan mei, tari tiang mei
 mechanic wrench: montir, lowongan montir, mekanik motor, mekanik
 microphone: orkes, karaoke, les vokal, penyanyi, stand up comedy, pembawa acara, lomba menyanyi, lomba karaoke
 musical-notes: konser, les musik, musik, kursus musik, nasyid, muzik, kelas muzik
 musical-score musical-notes: koir
 netball: netball, bola jaring
 origami-crane: origami
+oud: gambus, musik gambus, oud arab
 padel-racket: padel, lapangan padel, gelanggang padel, squash, skuasy
 paintball-marker: paintball, arena paintball
 palette paintbrush: membatik, kelas membatik, workshop batik, belajar membatik, les lukis, melukis, les gambar
@@ -120,6 +124,7 @@ sewing-needle: penjahit, tukang jahit, jahit, permak jeans, tailor, jahitan, per
 sewing-needle massage: akupuntur
 sewing-needle thread: vermak
 shisha: shisha
+shofar: shofar, sangkakala
 skis snowy-mountain: ski
 sleeping-bag: sleeping bag, kantong tidur
 sliders: mixer audio, audio mixer

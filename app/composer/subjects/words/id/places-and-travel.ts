@@ -97,7 +97,7 @@ car-battery wrench: jual aki
 car-front ring: sewa mobil pengantin, mobil pengantin, kereta pengantin
 car-seat: car seat bayi, car seat anak, sewa car seat, car seat
 cargo-tricycle: gerobak motor roda tiga, motor roda tiga, sepeda motor roda tiga, becak barang
-carriage horse: kereta kuda, delman, andong, bendi
+carriage horse: kereta kuda, delman, andong
 charging-station car: stasiun pengisian, spklu, charger mobil listrik
 compass fire: pramuka, pengakap
 delivery-van lorry: kurir, ekspedisi, lori sewa, cargo, jasa kirim

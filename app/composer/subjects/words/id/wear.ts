@@ -32,6 +32,7 @@ clothes-hanger: hanger baju, gantungan baju
 clothes-hanger coat: dry clean, dry cleaning, cuci kering, baju bekas, thrift, cucian kering
 coat: jaket, jas hujan
 coat scarf: baju hangat, jaket hangat, pakaian hangat, baju musim dingin
+conical-hat: caping, topi caping, topi petani
 contact-lens: lensa kontak, softlens, soft lens, kontak lensa
 corset: korset, korset tali
 dental-implant toothbrush: implan gigi, implan, implant gigi, implan pergigian
@@ -78,6 +79,7 @@ jeans t-shirt: celana jeans, jeans
 jumper scarf: sweater, sweter, kardigan
 jumpsuit: jumpsuit, jumpsuit wanita, playsuit
 kimono dress: kimono
+kippah: kippah, yarmulke, kopiah yahudi
 laser-hair-removal lotion: laser bulu, laser hair removal, hair removal laser, buang bulu laser, laser ketiak, ipl
 laser-hair-removal lotion: hilangkan bulu permanen
 leggings: legging, leggings, celana legging
@@ -101,6 +103,7 @@ perfume: parfum, minyak wangi, attar, deodoran, pengharum ruangan
 poncho: ponco wol, ponco rajut, poncho, poncho rajut
 prayer-beads: tasbih
 prayer-beads mosque: tahlilan
+prayer-shawl: tallit, selendang doa
 prosthetic-leg: kaki palsu, tangan palsu, kaki prostetik
 pyjamas: piyama, baju tidur, set piyama
 qipao: qipao, cheongsam, baju cheongsam, gaun cheongsam
@@ -128,6 +131,7 @@ slippers: sandal rumah, sandal kamar, slipper rumah
 smartwatch: smartwatch, jam tangan pintar, jam pintar, apple watch
 sneaker: sepatu, kasut, sneakers, cuci sepatu, toko sepatu
 socks: kaos kaki, stokin
+songkok: songkok, peci, kopiah, peci hitam
 spine: terapi tulang, saraf kejepit, sakit pinggang, kiropraktik, fisio
 spine massage: fisioterapi, nyeri punggung, terapi tulang belakang, fisioterapis, skoliosis, chiropractic, nyeri leher
 spine massage: terapi saraf
@@ -145,6 +149,7 @@ tooth: dokter gigi, klinik gigi, gigi, doktor gigi, pergigian, veneer
 tooth toothbrush: gigi palsu, cabut gigi, tambal gigi, bleaching gigi, scaling gigi, gigi bungsu, veneer gigi
 tooth toothbrush: pasang gigi, saluran akar, gigi tiruan, ahli gigi, gigi berlubang, karang gigi
 tote-bag: tote bag, totebag, tas kain, tas kanvas, tas katun
+trousers: celana panjang, celana bahan, celana kain, pantalon
 turban: turban, sorban, serban
 vape: vape, vape store, liquid vape, rokok elektrik
 walking-stick: tongkat, tongkat lansia, tongkat jalan

@@ -33,7 +33,7 @@ cherry-picker: sewa boom lift, boom lift, skylift, sky lift
 circuit-board: papan sirkuit, servis elektronik, pcb
 coin magnifier: uang kuno, jual beli uang kuno
 coin money-bag: pegadaian, gadai laptop, gadai hp
-coin ring: emas batangan, logam mulia, terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas, beli emas
+coin ring: terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas, beli emas
 combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
 concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
 crayon: buku mewarnai, plastisin, lilin mainan, cat air, oil pastel, krayon pastel, lomba mewarnai, mewarnai anak
@@ -55,6 +55,7 @@ fountain-pen document: alat tulis, kaligrafi, atk, khat
 fountain-pen notebook: kelas menulis, lomba menulis
 gavel: balai lelang, lelang
 generator plug: genset, sewa genset, rental genset, jual genset, servis genset, generator, genset diesel, genset silent
+gold-bars: emas batangan, logam mulia, emas antam
 hard-hat: helm proyek, helm safety, helm keselamatan, helm konstruksi, pelatihan k3
 headset speech-bubble: call center, pusat panggilan, layanan pelanggan, customer service, khidmat pelanggan
 headset speech-bubble: telemarketing

@@ -3,6 +3,7 @@ export const italianAnimalsAndNature = `
 alpaca: alpaca, passeggiata con gli alpaca, passeggiate con gli alpaca, trekking con gli alpaca
 ant house: termiti, disinfestazione termiti
 aquarium tropical-fish: acquariofilia, acquari, allestimento acquari
+bamboo: bambù, bambu
 bee honey: api regine, sciami e arnie, sciami di api, sciami, nuclei di api
 beehive bee: arnia, arnie, alveare, alveari
 bird nest: canarino, cocorite
@@ -10,6 +11,7 @@ birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitol
 cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
 cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera
 cat-standing coffee: bar dei gatti, neko café
+cave: grotta, grotte, caverna, caverne, speleologia
 chick egg: ~ pasqua
 chick egg: pasquetta, pranzo di pasqua
 chick hen: pulcini, pulcino
@@ -42,10 +44,12 @@ horse: scuderia di cavalli, pensione cavalli, pensione per cavalli, maneggio, ar
 horse: cavallo, pony, maniscalco, ippoterapia
 horseshoe horse: mascalcia
 kennel dog: pensione cani, cuccia, cucce per cani, pensione per cani, canile
+lily: giglio, gigli, lilium
 lizard snake: rettili, terrario
 mosquito: zanzare, disinfestazione zanzare
 mosquito window: zanzariere, zanzariera
 nest-box: casetta per uccelli, casette per uccelli, cassetta nido, cassette nido
+ostrich: struzzo, struzzi
 oyster shrimp: ostriche
 paw: adozione animali, rifugio animali, adotta un amico, protezione animali, animali abbandonati, enpa
 pig: maiale, maiali, maialino
@@ -53,6 +57,7 @@ rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, coni
 rooster: mostra avicola, avicoltura
 saddle horse: selleria, sellaio, selle, selleria equitazione
 sauropod museum: dinosauro, dinosauri
+seaweed: alga, alghe, nori, wakame
 sheep: tosatura, arieti, transumanza
 snail: lumache, elicicoltura
 songbird: uccelli canori, canto degli uccelli, usignolo
@@ -60,6 +65,8 @@ tropical-fish: acquario, laghetti, pesci tropicali
 turkey-bird: tacchini, faraona, faraone
 wasp: vespe nido, nido di vespe, nidi di vespe, disinfestazione vespe, calabroni, nido di calabroni, vespe
 wasp: vespe e calabroni, calabrone
+water-buffalo: bufalo, bufali
+waterfall: cascata, cascate
 whale motor-boat: avvistamento balene, avvistamento cetacei, whale watching, balene
 ammonite: fossili, ammoniti
 beach-umbrella beach: ombrelloni, ombrellone, spiaggia, stabilimento balneare, lido, mare

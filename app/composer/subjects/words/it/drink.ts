@@ -16,6 +16,7 @@ coffee-beans coffee: caffè in grani, torrefazione, torrefazioni, chicchi di caf
 cutlery dinner-plate: pranzo, ristorante, menù degustazione, street food, sagra, menu pranzo
 cutlery dinner-plate: aperitivo rinforzato, cameriere, cameriera, camerieri, trattorie, cucina tipica, ristorazione
 cutlery dinner-plate: barista e cameriere, locale tipico, pranzo domenicale, cena sociale
+dallah: dallah, caffettiera araba, caffè arabo
 dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
 dinner-plate cutlery: cenone
 dinner-plate heart: pranzo comunitario, cena comunitaria, pranzo di comunità, cena di quartiere, pranzo sociale

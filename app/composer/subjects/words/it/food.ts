@@ -28,6 +28,9 @@ canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, co
 canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
 carrot spade: orti sociali, orto sociale, orti in affitto, orti urbani
 cauliflower: cavolfiore, cavolfiori
+caviar: caviale, caviali
+celeriac: sedano rapa
+celery: sedano, coste di sedano
 cheese: formaggi, caseificio, formaggio, stracciatella di bufala, stracciatella pugliese, scamorza, scamorze
 cheese: caciocavallo, caciocavalli, taleggio, fontina, Asiago DOP, robiola, robiole, stracchino, squacquerone
 cheese: primo sale, tomini, toma piemontese, castelmagno, grana padano, trentingrana
@@ -54,6 +57,7 @@ crepe: crêpe, crêpes, crepes, crespelle, creperia, crêperie, borlenghi, borle
 croissant bread: cornetto al pistacchio, cornetteria, panetteria, panificio, fornaio, forno
 croissant coffee: cornetti, cornetti caldi, cornetto e cappuccino, cornetti e cappuccino
 curry rice: ristorante indiano, cucina indiana
+custard-apple: cherimoya, anona, annona
 custard-tart: pasticciotto, pasticciotti, pastel de nata, bocconotti, bocconotto
 dates: datteri
 doughnut: zeppole, castagnole, frittelle veneziane, frittelle di carnevale, frittelle di riso, frittelle dolci, fritole
@@ -74,6 +78,7 @@ grapes: uva da tavola
 grapes barrel: uva da vino, mosto, torchio
 grapes wine: vendemmia, vendemmia turistica, vendemmie
 gratin: gratin, gratin di patate, patate gratinate
+guava: guava, guave, guaiava
 ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio, prosciutteria, culatello, bresaola
 ham: bresaole, speck, capocollo, coppa piacentina, coppa stagionata, coppa di Parma
 hamper gift: cesto natalizio, cesti natalizi, cesto regalo, cesti regalo, ceste natalizie, confezioni natalizie
@@ -83,6 +88,7 @@ hot-dog: hot dog
 ice-cream soft-ice-cream: coni e coppette
 ice-lolly: ghiacciolo, ghiaccioli
 indian-sweets: dolci indiani, jalebi, gulab jamun
+jackfruit: jackfruit, giaca
 jar-cake: torta in barattolo, torte in barattolo, dolci in barattolo, torta in vasetto
 kale: cavolo riccio, cavolo nero
 kebab: kebab
@@ -91,13 +97,16 @@ lemon soft-drink: limonata, limonate
 macaroni: maccheroni, maccheroni al formaggio, penne all'arrabbiata, penne rigate, penne alla vodka, penne al salmone
 macaroni: orecchiette, strozzapreti, paccheri, cavatelli, malloreddus, trofie, fusilli, gnocchetti sardi
 macarons: macaron, macarons
+mangosteen: mangostano, mangostani
 maple-syrup: sciroppo d'acero
+matzah: matzah, matzà, pane azzimo, pani azzimi
 meat-on-bone: agnello, abbacchio, capretto, grigliata, griglieria
 mushroom: sagra dei porcini, porcini, funghi, sagra del fungo, porcini secchi, funghi secchi
 mussel: cozze, sagra della cozza, impepata di cozze, muscoli ripieni, frutti di mare
 nachos: nachos, tortilla chips
 noodles chopsticks: ramen, ristorante cinese, ristorante thailandese, noodles, ristorante giapponese ramen
 noodles chopsticks: cucina asiatica, ristorante thai, wok, ristorante coreano
+okra: okra, gombo, ocra
 olive-oil: olio
 olive-oil olives: molitura, uliveto, olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio
 olive-oil olives: frantoi, oleificio
@@ -108,6 +117,7 @@ orange: centrifuga, spremiagrumi, arance, mandarini, mandarino, mandaranci
 orange soft-drink: succhi
 pancakes coffee: brunch, colazione
 panettone: panettone, panettoni, panettone artigianale, panettoni artigianali, pandoro, pandori
+parsnip: pastinaca, pastinache
 peach: pesche e albicocche, pesche nettarine, pesche
 pie: crostate, crostata, pastiera, erbazzone, rustico leccese, rustici leccesi, torta pasqualina, torte pasqualine
 pie: torta rustica, torte rustiche
@@ -117,11 +127,15 @@ pizza: forno a legna pizza, forno a legna, cotta nel forno a legna, fior di latt
 pizza: pizzeria, pizza, pizze, pizza da asporto, giropizza, giro pizza
 plum: prugna, prugne, susine, susina
 pomegranate: melograno, melagrana, melagrane, succo di melograno
+pomelo: pomelo, pompelmo, pompelmi
 popcorn film-camera: cinema, serata cinema
 potato: patate, crocchetta di patate
 potato-fritters: frittelle di patate, rösti, latkes, frittella di patate
 powder-tub: proteine in polvere, proteine whey, proteine del siero del latte, creatina
+prickly-pear: fico d'india, fichi d'india, ficodindia
 pumpkin: zucca, zucche, sagra della zucca
+quince: mela cotogna, mele cotogne, cotogna, cotogne
+rambutan: rambutan
 raspberry: lampone, lamponi
 ravioli: raviolo, tortelloni, ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, anolini, culurgiones
 ravioli: culurgionis, casoncelli, cappellacci di zucca, pasta ripiena, paste ripiene, tortello, sagra del tortello
@@ -157,6 +171,7 @@ stew cutlery: piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
 stollen: stollen, christstollen, stollen di natale
 strawberry: fragole
 strudel: strudel, strudel di mele, apfelstrudel, presnitz
+sugar: zucchero, zuccheri, zollette di zucchero
 sushi chopsticks: sushi
 taco: tacos, ristorante messicano
 tagine: tajine, cucina marocchina
@@ -284,7 +299,7 @@ tangyuan: tangyuan, palline di riso glutinoso
 thali: thali, thali indiano, thali vegetariano
 tofu: tofu, tofu affumicato, tofu vellutato, tempeh
 tteokbokki: tteokbokki, topokki, gnocchi di riso coreani
-turnip: rapa bianca, rape bianche, navone, sedano rapa
+turnip: rapa bianca, rape bianche, navone
 yorkshire-pudding: yorkshire pudding, pudding dello yorkshire
 zongzi: zongzi, festa delle barche drago
 `;

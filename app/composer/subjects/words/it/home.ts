@@ -65,6 +65,7 @@ chandelier: lampadario, lampadari, illuminazione d'interni
 chest-of-drawers: cassettiere, cassettone, cassettoni, settimino, settimini, cassettiera, credenza, comò, scarpiera
 chest-of-drawers: comodini, comodino, madia, madie, mobili antichi, mobile antico, mobili d'epoca
 chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
+chisel: scalpello da legno, scalpelli da legno, sgorbia, sgorbie
 chopping-board: tagliere, taglieri, tagliere in legno
 clothes-airer: stendibiancheria, stendino, stendini, stendipanni, stendino da interno
 coal: carbone fossile, antracite, carbone da riscaldamento
@@ -169,6 +170,7 @@ moka-pot: caffettiera moka, caffettiere, moka, caffettiera
 mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
 mouse-trap cockroach: derattizzazione
+nails: chiodi, chiodi in acciaio
 neon-sign: insegna al neon, insegne al neon, scritta al neon, scritte al neon, neon personalizzato, neon personalizzati
 neon-sign: insegna neon, insegne neon, insegna luminosa, insegne luminose
 noren: noren, tenda noren, tende noren, tenda giapponese
@@ -191,6 +193,7 @@ picnic-table: tavolo da picnic, tavoli da picnic, tavolo da pic-nic
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo, libretto di risparmio, buoni fruttiferi
 pizza-oven: forno per pizza, forni per pizza, forno da pizza, forno a legna per pizza
+pliers: pinza universale, pinze universali, tenaglia, tenaglie
 plug: caricabatterie, cavo di ricarica, ciabatta elettrica, ciabatte elettriche, multipresa, multiprese
 plug lightning: elettricista, impianti elettrici, domotica, prese elettriche, luce e gas
 plug lightning: energia elettrica, bolletta luce, fornitore luce, automazioni, elettrauto casa

@@ -23,6 +23,7 @@ camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fo
 camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn, album fotografico
 carnival-mask party-popper: carnevale, ballo in maschera, maschere veneziane, maschere di carnevale, veglione
 carnival-mask party-popper: festa in maschera, sfilata di carnevale, sfilata in maschera
+carrom-board: carrom, tavolo carrom
 cello musical-notes: violoncello, violoncelli, violoncellista, lezioni di violoncello, contrabbasso
 chess-pawn trophy: scacchi
 choir musical-notes: coro, cori, coro gospel, concerto corale, coristi, corale, coro polifonico, coro di voci bianche
@@ -82,6 +83,7 @@ guitar musical-notes: chitarrista, bassista, cover band, chitarra, lezioni di ch
 guitar musical-notes: lezioni di musica
 handpan musical-notes: handpan
 harmonica: armonica a bocca, armoniche a bocca
+harmonium: armonium, harmonium
 harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
 hot-tub: vasca idromassaggio, idromassaggio
@@ -100,6 +102,7 @@ magic-wand top-hat: prestigiatore, mago
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
 marionette theatre-masks: teatro di figura
 mat-exercise: pilates, corso di pilates, corsi di pilates, lezioni di pilates, studio pilates, pilates matwork, matwork
+maypole: palo di maggio, albero di maggio, alberi di maggio
 menorah: hanukkah, chanukkah, menorah
 metal-detector coin: metal detector
 microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret, comico, comici
@@ -115,6 +118,7 @@ netball: netball
 oboe: oboe, fagotto
 oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
 origami-crane: origami
+oud: liuto, liuti
 padel-racket: padel, campi da padel, campo da padel, corso di padel, torneo di padel, racchetta da padel
 paintball-marker: paintball, marcatore paintball, campo da paintball, campo paintball, softair, soft air
 painted-eggs chick: caccia alle uova, uova decorate, uova dipinte
@@ -136,7 +140,7 @@ playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, s
 playing-card: carte da gioco, carte napoletane, carte piacentine, torneo di scopa, torneo di scala 40
 pole-dancer: pole dance, pole-dance, poledance, corso di pole dance, corsi di pole dance, pole fitness
 pom-poms: cheerleading, cheerleader, ragazze pon pon, ragazza pon pon, corso di cheerleading
-portuguese-guitar musical-notes: chitarra portoghese, mandolino, mandolini, liuto, bouzouki, orchestra di mandolini
+portuguese-guitar musical-notes: chitarra portoghese, mandolino, mandolini, bouzouki, orchestra di mandolini
 portuguese-guitar wine: fado, serata fado
 postage-stamp: francobollo, francobolli, filatelia, filatelico, collezione di francobolli
 potters-wheel vase: corso di ceramica, corsi di ceramica, laboratorio di ceramica, corso di tornio, tornio da vasaio
@@ -156,6 +160,7 @@ saxophone piano-keys: jazz, serata jazz
 sewing-needle: sarta, sarto, sartoria, cucito, corso di cucito, merceria, riparazioni sartoriali
 sewing-needle sewing-machine: cucire, imparare a cucire
 sewing-needle thread: orli
+shofar: shofar, shofarot
 singing-bowl lotus: bagno di gong, campane tibetane, campana tibetana, bagno sonoro, bagno di suoni, bagno armonico
 singing-bowl lotus: campane di cristallo
 sitar musical-notes: sitar

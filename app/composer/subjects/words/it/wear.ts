@@ -36,6 +36,7 @@ coat: pellicceria, pellicce, cappotti, cappotto, giacche, usato vestiti, piumino
 coat: giacca a vento, soprabito, second hand, giubbino, giubbini
 coat scarf: vestiti invernali, abiti invernali, indumenti invernali, vestiti caldi, coperte e giacche
 coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
+conical-hat: cappello conico, cappelli conici, cappello vietnamita, cappelli vietnamiti
 contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
 corset: corsetto, corsetti, bustino, bustini, guêpière, corsetteria
 crown star: re magi, corteo dei magi
@@ -101,6 +102,7 @@ hoodie: tuta, tute
 hoodie t-shirt: felpa, felpe, felpa con cappuccio, felpe personalizzate, streetwear
 jumper scarf: maglione, maglioni, maglieria, pullover, cardigan, maglioni di lana, golf di lana
 jumpsuit: jumpsuit, tuta elegante, tute eleganti, tuta da donna elegante, tutina donna
+kippah: kippah, kippà
 laser-hair-removal: luce pulsata
 laser-hair-removal lotion: epilazione laser, laser diodo, epilazione definitiva, depilazione laser, laser epilazione
 laser-hair-removal lotion: epilazione permanente
@@ -126,6 +128,7 @@ necklace: gioielli in ambra, cammeo, cammei
 necktie: moda uomo
 perfume: profumeria, profumo, profumi, deodorante solido, deodorante, diffusore di aromi, profumatore per ambienti
 poncho: poncho, poncho in lana, poncho di lana, ruana
+prayer-shawl: tallit, tallèd, scialle di preghiera
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
 qipao: qipao, cheongsam, abito cinese, abiti cinesi
@@ -151,6 +154,7 @@ slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa, ci
 smartwatch: smartwatch, orologio smart, orologi smart, apple watch, orologio intelligente, orologi intelligenti
 sneaker: scarpe, calzature, sneakers, scarpe da corsa
 socks: calzini, calze
+songkok: songkok, kopiah
 spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
 spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
@@ -170,6 +174,7 @@ tooth: faccette dentali, otturazioni, devitalizzazione, protesi dentali, clinica
 tooth: assistente alla poltrona
 tooth toothbrush: studio dentistico, studio medico dentistico, igiene dentale, pulizia dei denti, sbiancamento denti
 tote-bag: tote bag, shopper in cotone, borsa di tela, borse di tela, borse in cotone, borsa in cotone
+trousers: pantaloni, pantalone
 turban: turbante, turbanti
 vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
 walking-stick: bastone da passeggio, bastoni da passeggio

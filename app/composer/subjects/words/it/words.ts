@@ -50,7 +50,7 @@ const unmeant = `
 -: fa traboccare il vaso, al proprio mulino, acqua al proprio mulino, re della festa, pugno di mosche, caval donato
 -: cavallo donato, ago nel pagliaio, ago in un pagliaio, come un orologio svizzero, cavallo vincente
 -: tagliare la testa al, tabaccheria, rottamazione, pensione, cavia, cavie, prato, brindisi, calabrese
--: calabresi, involtini, involtino, mezze maniche, ricci di mare, riccio di mare, fichi d'India, fico d'India, granito
+-: calabresi, involtini, involtino, mezze maniche, ricci di mare, riccio di mare, granito
 -: graniti, bilancia da cucina, bilance da cucina, registratore, amplificatore
 -: imbottigliatore, intrattenitore, tailleur, fegato alla veneziana, imbalsamatore
 -: frantumatore

@@ -71,6 +71,7 @@ fountain-pen open-book: poesia, poesie, corso di scrittura, scrittura creativa
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
 generator plug: gruppo elettrogeno, generatore, noleggio generatori, gruppi elettrogeni, generatori
 generator plug: generatore di corrente, generatori di corrente, noleggio gruppi elettrogeni
+gold-bars: lingotti, lingotti d'oro, lingotto d'oro
 hard-hat: casco da cantiere, caschi da cantiere, elmetto di sicurezza, elmetto protettivo, elmetti protettivi
 hard-hat: elmetto da cantiere, casco antinfortunistico
 headset speech-bubble: call center, servizio clienti, assistenza clienti, operatori telefonici, operatore call center

@@ -4,11 +4,13 @@ alpaca: アルパカ, アルパカ牧場
 ant: シロアリ防除
 ant house: シロアリ, シロアリ駆除, 白アリ, 白蟻
 aquarium tropical-fish: アクアリウム, 水槽, 水槽レンタル, 熱帯魚水槽
+bamboo: 竹林, バンブー, 竹製, 青竹
 bee honey: 日本蜜蜂
 beehive bee: 養蜂箱
 birdcage bird: 鳥かご, 小鳥, 文鳥, インコ
 cat: 猫カフェ, キャットフード, 猫, 保護猫, 猫砂, 子猫, 猫ホテル, 爪とぎ
 cat-standing stethoscope: 地域猫
+cave: 洞窟, 鍾乳洞, 洞穴
 chick hen: ひよこ
 cockroach: 害虫駆除, 害虫, ゴキブリ
 cow: 和牛繁殖
@@ -28,15 +30,18 @@ horse: 預託馬, ホーストレッキング, ポニー, 馬刺し, 馬肉, 桜
 horse horse-rider: 乗馬, 乗馬クラブ
 horseshoe horse: 装蹄師
 kennel dog: ペットホテル, 犬小屋, ドッグホテル, 犬のホテル
+lily: 百合の花, ユリの花, ゆりの花
 lion elephant: 動物園
 mouse mouse-trap: ねずみ駆除, ネズミ捕り
 nest-box: 巣箱, 野鳥の巣箱
 octopus skewers: たこ焼き器
+ostrich: ダチョウ, 駝鳥
 oyster: 牡蠣, カキ小屋, 牡蠣小屋, 生牡蠣
 paw: 動物保護, 譲渡会
 rabbit: うさぎケージ, ハムスターケージ, うさぎ, ウサギ, 兎, うさぎカフェ
 saddle horse: 馬具
 sauropod museum: 恐竜, 恐竜展
+seaweed: 海藻, 海苔, わかめ, 昆布
 sheep: 羊毛, 毛刈り, ひつじ, 羊
 shrimp: 甘えび, エビ, 海老
 songbird: さえずり, 鳥のさえずり, 小鳥のさえずり, 鳥の声
@@ -44,6 +49,8 @@ squid: イカ, いか焼き, ホタルイカ, するめ, スルメ, あたりめ
 tropical-fish fish: 熱帯魚, メダカ, 水族館
 wasp: スズメバチ, 蜂の巣, 蜂の巣駆除, ハチ駆除, 蜂駆除, ハチの巣駆除, スズメバチ駆除
 wasp spray-bottle: ハチの巣
+water-buffalo: 水牛, バッファロー
+waterfall: 滝めぐり, 滝壺
 whale motor-boat: ホエールウォッチング
 ammonite: 化石, アンモナイト, 化石採集, 化石発掘
 autumn-leaves: 紅葉ライトアップ, 紅葉, もみじ狩り, 紅葉狩り, 落ち葉

@@ -23,6 +23,9 @@ cake-slice cupcake: モンブラン, チーズケーキ, ショートケーキ, 
 candy lollipop: 飴, キャンディ, 駄菓子, お菓子
 canned-food basket: フードパントリー, フードバンク, フードドライブ, 子ども食堂への寄付
 cauliflower: カリフラワー
+caviar: キャビア
+celeriac: セロリアック, 根セロリ
+celery: セロリ
 cereal-bowl: グラノーラ, ミューズリー
 cheese: チーズ専門店
 cheese-bread: ポンデケージョ
@@ -46,7 +49,9 @@ crepe: クレープ, クレープ屋
 croissant bread: クロワッサン, ベーカリーカフェ, パン工房
 cupcake: カップケーキ
 curry rice: カレー, カレー屋, カレーライス, インドカレー, スープカレー, カツカレー, ハヤシライス
+custard-apple: チェリモヤ, 釈迦頭, アテモヤ
 custard-tart: エッグタルト
+dallah: アラビアコーヒー, アラブコーヒー
 dango: 和菓子, 和菓子屋, 団子, みたらし, 甘味処
 dates: デーツ
 doughnut: ドーナツ
@@ -65,6 +70,7 @@ frying-pan egg: 洋食屋, 鉄板焼き
 gingerbread: ジンジャーブレッド, ジンジャークッキー, お菓子の家
 grapes: ぶどう狩り, ぶどう, シャインマスカット, 巨峰, ピオーネ, デラウェア
 gratin: グラタン, ポテトグラタン, マカロニグラタン, ドリア
+guava: グアバ, グァバ
 ham: 生ハム
 hamper gift: ギフトバスケット, 果物かご
 honey bee: はちみつ, 蜂蜜, 養蜂
@@ -72,6 +78,7 @@ hot-cross-bun: ホットクロスバンズ
 hot-dog: ホットドッグ, チーズハットグ
 ice-lolly: アイスキャンディー, アイスキャンデー, アイスバー
 indian-sweets: インドのお菓子, ジャレビ
+jackfruit: ジャックフルーツ
 jar-cake: ジャーケーキ, 瓶ケーキ
 kale: ケール
 kebab: ケバブ, シャワルマ, ドネルケバブ
@@ -79,7 +86,9 @@ lasagne: ラザニア, ラザーニャ
 macaroni: マカロニ, マカロニチーズ, マッケンチーズ
 macarons: マカロン
 mango: マンゴー
+mangosteen: マンゴスチン
 maple-syrup: メープルシロップ
+matzah: マッツァー, マッツォ
 meat-on-bone: 炭火焼肉
 moon-cake: 月餅
 mushroom: きのこ, しいたけ, 椎茸, 松茸, まつたけ, なめこ, えのき茸, えのきたけ, まいたけ, 舞茸, エリンギ, しめじ
@@ -90,6 +99,7 @@ noodles chopsticks: ラーメン, らーめん, 拉麺, うどん, そば屋, �
 noodles chopsticks: そば打ち体験, ソーキそば, 沖縄そば, 八重山そば, 宮古そば, 二八そば, ざるそば, もりそば, かけそば, 手打そば, 生そば, 新そば, 信州そば, 出雲そば, 戸隠そば, へぎそば
 noodles chopsticks: わんこそば, おそば, 富士宮やきそば, やきそば, そうめん, 素麺, ソーメン, 流しそうめん, にゅうめん, ひやむぎ, 冷や麦, じゃじゃ麺, 麻辣湯, マーラータン
 oden: おでん, 関東炊き
+okra: オクラ
 olive-oil olives: オリーブオイル, オリーブ油, ごま油
 omelette: オムレツ, スペイン風オムレツ, オムライス
 onigiri: おむすび, おにぎり
@@ -97,6 +107,7 @@ orange soft-drink: みかん, みかん狩り
 pancakes: ホットケーキ
 pancakes coffee: モーニング, パンケーキ, 朝食
 panettone: パネトーネ
+parsnip: パースニップ
 pea-pod: 枝豆
 peach: 桃
 peanuts: ナッツ, 落花生
@@ -106,11 +117,15 @@ pistachios peanuts: ~ ピスタチオ
 pizza: ピザ, ピザ屋, ピッツェリア, ナポリピザ
 plum: 梅狩り, プルーン, すもも, プラム, 梅の実, 梅もぎ
 pomegranate: ざくろ, ザクロ
+pomelo: ポメロ, 文旦, グレープフルーツ, 晩白柚
 popcorn film-camera: 映画館, 映画, 映画上映会, 映画祭
 potato: じゃがいも, 新じゃが, じゃが芋, じゃがバター
 potato-fritters: ポテトパンケーキ, ライベクーヘン
 powder-tub: プロテインパウダー, ホエイプロテイン, クレアチン, プロテイン
+prickly-pear: ウチワサボテン, サボテンの実
 pumpkin: かぼちゃ, カボチャ
+quince: マルメロ
+rambutan: ランブータン
 raspberry: ラズベリー, 木苺
 ravioli: ラビオリ, ラヴィオリ
 rhubarb: ルバーブ, ルバーブジャム
@@ -143,6 +158,7 @@ stew cutlery: 鍋料理, もつ鍋, しゃぶしゃぶ, すき焼き, 水炊き,
 stollen: シュトーレン, シュトレン
 strawberry: いちご狩り, 苺, イチゴ, いちご, あまおう, とちおとめ
 strudel: シュトゥルーデル, アップルシュトゥルーデル
+sugar: 砂糖, 角砂糖, シュガー
 sushi: 恵方巻, 恵方巻き, ちらし寿司, 手巻き寿司, いなり寿司, 出前寿司, まぐろ丼, 刺身, すし屋, おすし, 鯖すし, 鮒ずし, 巻きずし, いなりずし, ますのすし, ちらしずし
 sushi chopsticks: 寿司, すし, 鮨, 回転寿司, 握り寿司, 巻き寿司
 sweet-potato: 焼き芋, さつまいも, やきいも, 大学芋, スイートポテト, 干し芋, ほしいも, 芋けんぴ, 芋掘り, いも掘り, さつま芋, 安納芋, 紅はるか

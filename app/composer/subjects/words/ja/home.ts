@@ -38,6 +38,7 @@ chair: テーブルと椅子, 椅子レンタル, スツール, キャンプチ�
 chandelier: シャンデリア, 照明器具
 chest-of-drawers: 引き出し付きチェスト, 整理ダンス, 整理タンス, 箪笥, ローチェスト, 引き出しチェスト, 桐たんす, タンス, チェスト, サイドボード
 chimney fire: 煙突掃除
+chisel: 彫刻刀, 木工ノミ
 chopping-board: まな板, カッティングボード
 clothes-airer: 物干し, 室内物干し, 物干しスタンド, 物干し台, 洗濯物干し, 室内干しスタンド, 物干しラック
 conservatory: サンルーム, コンサバトリー, サンルーム工事, サンルーム施工
@@ -103,6 +104,7 @@ moka-pot: マキネッタ, 直火式エスプレッソメーカー, モカポッ
 mortar: ペッパーミル, コーヒーミル
 mortar herb: 漢方, 漢方薬局, 漢方薬
 mouse-trap: ネズミ駆除
+nails: 鉄釘, 丸釘, 釘打ち
 neon-sign: ネオンサイン, ネオン看板
 office-chair desk: オフィスチェア, ゲーミングチェア, 事務椅子
 oven frying-pan: ガスコンロ, コンロ, オーブン, 家電, 厨房機器
@@ -114,6 +116,7 @@ pergola car: テラス屋根
 pergola house-with-garden: パーゴラ, ガゼボ
 pet-bed: 犬用ベッド, ペットベッド, 猫用ベッド, ドッグベッド
 piggy-bank coin: 貯金箱, 貯金, つみたて
+pliers: ペンチ, プライヤー
 plug lightning: 電気工事, コンセント, 配線
 plunger toilet: トイレのつまり, トイレ詰まり, つまり解消, 配管つまり, トイレつまり
 pressure-washer: 高圧洗浄, 高圧洗浄機, 外壁洗浄

@@ -23,6 +23,7 @@ calligraphy-brush scroll: 書道, 書道教室, 書道体験, 書道展, 習字,
 camera: 写真館, カメラマン, 写真撮影, フォトスタジオ, 七五三写真, カメラ, 証明写真, 成人式前撮り, フォトウェディング, ニューボーンフォト, 前撮り, 撮影, 写真教室, 写真
 carnival-mask party-popper: 仮面舞踏会, カーニバル, 謝肉祭
 carp-streamer: こいのぼり, 鯉のぼり, こどもの日
+carrom-board: カロム盤, カロム大会, カロムゲーム
 cello musical-notes: チェロ, チェロ教室, チェロレッスン, コントラバス
 chess-pawn trophy: チェス
 choir musical-notes: 合唱団, 合唱, 合唱コンクール, コーラス, ゴスペル, 混声合唱, 女声合唱, 男声合唱, 児童合唱団, コーラス教室, ゴスペル教室, 聖歌隊, 第九合唱
@@ -70,6 +71,7 @@ guitar microphone: ライブハウス, ライブ, バンド演奏, 弾き語り,
 guitar musical-notes: ギター, ギター教室, 音楽教室, ギターレッスン, エレキギター
 handpan musical-notes: ハンドパン
 harmonica: ハーモニカ, ブルースハープ, ハーモニカ教室
+harmonium: ハルモニウム, ハーモニウム
 harp musical-score: ハープ, アイリッシュハープ
 headphones: ヘッドホン, ヘッドフォン, イヤフォン
 headphones telephone: 電話受付, オペレーター募集
@@ -91,6 +93,7 @@ magic-wand top-hat: マジシャン, マジック教室, マジックショー, 
 mahjong-tile: 麻雀, 雀荘, 健康麻雀, 麻雀教室
 marionette theatre-masks: 人形劇, 人形浄瑠璃, 文楽, あやつり人形, 影絵
 mat-exercise: ピラティス, マットピラティス, ピラティス教室, ピラティススタジオ, ピラティスレッスン
+maypole: メイポール, 五月柱
 menorah: ハヌカ
 microphone: お笑い, カラオケ, ボイストレーニング, カラオケボックス, お笑いライブ, ボイトレ, カラオケ大会, カラオケ喫茶, ボーカル教室, のど自慢, 話し方教室, アナウンス講座, 民謡, 民謡教室, 詩吟
 microphone: 詩吟教室
@@ -98,6 +101,7 @@ musical-notes: コンサート, 演奏会, 音楽, リトミック, クラシッ
 netball: ネットボール
 oboe musical-notes: クラリネット, クラリネット教室
 origami-crane: 折り紙, 折紙, 千羽鶴, 折り鶴, おりがみ, 折り紙教室, 千代紙
+oud: ウード, リュート
 padel-racket: パデル
 paintball-marker: ペイントボール
 painted-eggs chick: イースターエッグ, エッグハント
@@ -114,7 +118,7 @@ pirate-ship: 海賊船
 playing-card: カードゲーム
 pole-dancer: ポールダンス, ポールダンサー, ポールダンス教室, ポールダンススタジオ, ポールダンスレッスン
 pom-poms: チアリーディング, チアリーダー, チアダンス, チアガール, チアダンス教室, チア用ポンポン
-portuguese-guitar musical-notes: マンドリン, マンドリンクラブ, ブズーキ, リュート
+portuguese-guitar musical-notes: マンドリン, マンドリンクラブ, ブズーキ
 portuguese-guitar wine: ファド
 postage-stamp: 郵便切手, 切手, 切手買取, 切手収集
 potters-wheel vase: 陶芸, 陶芸教室, ろくろ, 電動ろくろ, 陶芸体験, ろくろ体験
@@ -125,6 +129,7 @@ recorder: リコーダー, アルトリコーダー, ソプラノリコーダー
 sewing-needle: 洋裁, 仕立て, 洋服直し, 裁縫
 sewing-needle thread: 和裁, 洋服お直し, お直し, 洋服リフォーム, 裾上げ, ズボン裾上げ, 寸法直し
 shisha: シーシャ, 水タバコ
+shofar: ショファル, 角笛
 shogi-piece: 将棋, 将棋教室, 将棋道場, 将棋大会, こども将棋
 singing-bowl lotus: シンギングボウル, サウンドバス, クリスタルボウル, サウンドヒーリング, ゴング浴
 sitar musical-notes: シタール

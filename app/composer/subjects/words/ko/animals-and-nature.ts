@@ -3,12 +3,14 @@ export const koreanAnimalsAndNature = `
 alpaca: 알파카, 알파카 농장, 알파카농장
 ant house: 흰개미, 흰개미 방제
 aquarium tropical-fish: 수족관, 어항, 수조, 수족관 관리
+bamboo: 대나무
 bee honey: 토종꿀
 beehive bee: 벌통
 birdcage bird: 새장
 camel: 낙타
 cat: 고양이, 고양이 카페, 고양이카페, 고양이사료, 고양이호텔, 고양이 분양, 고양이 용품, 길고양이, 고양이 입양, 고양이 미용, 스크래처
 cat-standing cat: 반려묘, 반려묘 호텔, 고양이 돌봄, 고양이 호텔, 묘캉스
+cave: 동굴, 종유동굴
 cockroach: 해충 방역, 방역, 바퀴벌레, 해충방제, 해충 방제, 해충, 방역소독
 cow: 한우 농가, 한우농장, 한우농가, 소농장
 cow milk: 송아지, 목장, 젖소
@@ -30,21 +32,26 @@ hen chick: 병아리, 양계장
 hen egg: 산란계, 토종닭
 horseshoe horse: 장제사
 kennel dog: 애견호텔, 반려견 호텔, 강아지 호텔, 애견 호텔, 개집
+lily: 백합꽃, 백합 꽃다발
 lion elephant: 동물원
 llama: 알파카 산책
 nest-box: 인공 새집, 새 둥지 상자
 octopus: 낙지, 쭈꾸미, 쭈꾸미볶음, 주꾸미, 주꾸미볶음, 낙지볶음, 낙지탕탕이, 문어숙회
+ostrich: 타조
 oyster: 석화, 굴구이, 생굴, 통영굴, 굴전, 굴찜, 각굴
 parrot: 앵무새
 paw: 유기견, 유기동물, 유기묘, 펫보험, 동물 장례, 반려동물 장례, 입양의 날
 saddle horse: 승마용품
 sauropod museum: 공룡
+seaweed: 해초, 미역, 다시마, 김밥김, 조미김
 sheep: 양털, 양떼, 양목장, 양떼목장
 shrimp: 새우구이, 새우, 새우장, 간장새우장, 대하구이, 대하축제, 자연산 대하
 songbird: 새소리, 새 소리, 지저귐
 squid: 오징어, 오징어튀김, 오징어볶음, 오징어회, 오징어숙회, 오징어순대, 한치, 한치회, 진미채
 tropical-fish fish: 열대어, 관상어
 wasp: 말벌, 말벌집, 말벌 퇴치
+water-buffalo: 물소
+waterfall: 폭포
 whale motor-boat: 고래 관찰, 고래 투어
 ammonite: 화석, 화석 탐사
 beach beach-umbrella: 해수욕장

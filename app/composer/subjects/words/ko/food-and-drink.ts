@@ -28,6 +28,9 @@ cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수,
 candy lollipop: 사탕, 캔디, 젤리, 과자, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
 cauliflower: 콜리플라워
+caviar: 캐비어
+celeriac: 셀러리악
+celery: 셀러리, 샐러리
 cereal-bowl: 그래놀라, 뮤즐리
 cheese: 치즈
 chef-hat cook: 주방장, 조리사, 조리기능사, 주방 이모, 셰프, 찬모
@@ -49,7 +52,9 @@ cream-bun: 슈크림, 크림빵, 생크림빵
 crepe: 크레페, 크레이프
 croissant bread: 크루아상, 소금빵
 cupcake: 컵케이크
+custard-apple: 체리모야, 슈가애플
 custard-tart: 에그타르트
+dallah: 아랍 커피, 아라비아 커피
 dango rice: 떡, 떡집, 떡방앗간, 이바지 떡, 답례떡, 떡 선물, 수제떡, 꿀떡
 dango rice-cracker: 떡 주문
 dates: 대추야자, 대추, 건대추, 보은대추, 사과대추, 대추즙
@@ -67,12 +72,14 @@ gingerbread: 진저브레드, 생강쿠키, 진저쿠키
 grapes: 포도, 샤인머스캣, 샤인머스켓, 거봉, 포도농장, 포도즙, 포도따기
 grapes apple: 과일가게, 과일, 제철과일
 gratin: 그라탱, 그라탕
+guava: 구아바
 ham: 수제햄, 하몽
 hamper gift: 과일바구니, 선물바구니, 과일 바구니
 honey bee: 꿀 농장, 양봉, 벌꿀, 꿀, 아카시아꿀, 밤꿀, 야생화꿀, 프로폴리스, 로열젤리, 꿀스틱
 hot-dog: 핫도그
 ice-lolly: 아이스바, 하드 아이스크림, 아이스캔디
 indian-sweets: 인도 디저트
+jackfruit: 잭프루트
 jar-cake: 보틀케이크, 보틀 케이크, 병케이크
 kale: 케일
 kebab: 케밥, 샤와르마
@@ -80,6 +87,8 @@ lasagne: 라자냐, 라쟈냐
 macaroni: 마카로니, 맥앤치즈
 macarons: 마카롱, 뚱카롱
 mango: 망고
+mangosteen: 망고스틴
+matzah: 마짜, 무교병
 meat-on-bone: 고깃집, 삼겹살, 바베큐, 갈비, 숯불갈비, 돼지갈비, 족발, 보쌈, 막창, 곱창, 고기집, 소갈비, 왕갈비, 수육, 대창
 moon-cake: 월병
 mushroom: 버섯 농장, 버섯, 표고버섯, 동충하초, 표고
@@ -88,12 +97,14 @@ nachos: 나초, 나쵸
 noodles: 밀면, 콩국수, 중화요리, 소바, 팟타이, 잡채, 쫄면, 분식집, 라볶이
 noodles chopsticks: 라면, 국수, 냉면, 칼국수, 라멘, 짜장면, 짬뽕, 중국집, 쌀국수, 잔치국수, 우동, 막국수, 분짜, 칼만두
 oden: 어묵
+okra: 오크라
 olive-oil olives: 올리브유, 올리브오일
 omelette: 오믈렛, 스페인식 오믈렛, 오므라이스, 계란말이
 orange: 주서기, 감귤농장, 감귤따기, 귤따기
 orange soft-drink: 천혜향, 레드향, 귤, 감귤, 한라봉, 오렌지
 pancakes coffee: 팬케이크, 조식, 브런치, 호떡
 panettone: 파네토네
+parsnip: 파스닙
 peanuts: 견과류 선물세트, 땅콩, 땅콩빵, 땅콩강정
 peanuts pistachios: 견과
 pie: 타르트
@@ -101,11 +112,15 @@ pistachios peanuts: ~ 피스타치오
 pizza: 피자, 화덕피자
 plum: 자두
 pomegranate: 석류, 석류즙
+pomelo: 포멜로, 자몽
 popcorn film-camera: 영화관, 영화
 potato: 감자, 감자캐기, 감자농장
 potato-fritters: 감자전, 감자 팬케이크, 파전, 빈대떡, 부침개, 녹두전, 모둠전, 명절 전, 추석 전, 전 주문
 powder-tub: 단백질 보충제, 프로틴 파우더, 단백질 파우더, 유청 단백질, 크레아틴, 프로틴, 단백질 쉐이크
+prickly-pear: 백년초, 선인장 열매
 pumpkin: 단호박, 늙은호박, 호박즙
+quince: 모과
+rambutan: 람부탄
 raspberry: 라즈베리, 산딸기, 복분자, 복분자즙, 고창복분자
 ravioli: 라비올리
 rhubarb: 루바브, 루바브 잼
@@ -137,6 +152,7 @@ stew chopsticks: 해물찜, 수제비, 칼제비, 감자수제비, 백숙, 토�
 stollen: 슈톨렌
 strawberry: 딸기농장, 딸기 농장, 딸기체험, 딸기 체험 농장, 딸기, 딸기체험농장, 딸기따기
 strudel: 슈트루델, 애플 슈트루델, 사과 슈트루델
+sugar: 설탕, 각설탕, 흑설탕
 sushi: 연어초밥, 회전초밥, 유부초밥, 참치회, 연어회, 모듬회, 후토마키
 sushi chopsticks: 초밥, 스시
 sweet-potato: 고구마, 군고구마, 고구마말랭이, 고구마캐기, 고구마캐기 체험, 고구마농장

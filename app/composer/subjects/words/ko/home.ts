@@ -40,6 +40,7 @@ chair: 의자, 의자 테이블, 스툴
 chandelier: 샹들리에, 조명 가게
 chest-of-drawers: 서랍장, 원목 서랍장, 3단 서랍장, 5단 서랍장, 와이드 서랍장, 수납 서랍장, 고가구, 전통가구, 반닫이, 앤틱가구
 chimney fire: 굴뚝, 굴뚝 청소
+chisel: 조각칼, 목공끌
 chopping-board: 도마, 나무 도마, 원목 도마
 clothes-airer: 빨래건조대, 빨래 건조대, 빨래대, 접이식 건조대, 스탠드 빨래건조대
 conservatory: 썬룸, 선룸, 컨서버토리, 썬룸 시공
@@ -99,6 +100,7 @@ mirror: 거울, 화장대
 moka-pot: 모카포트
 mortar: 후추 그라인더, 커피 그라인더
 mortar herb: 한약, 한약방, 한약국, 탕약, 한약재, 보약, 공진단, 다이어트 한약, 경옥고
+nails: 쇠못, 콘크리트못
 neon-sign: 네온사인, 네온 간판, 네온간판, 간판, 돌출간판, 간판제작, 채널간판
 office-chair desk: 사무용 의자, 게이밍 의자, 컴퓨터 의자, 사무용가구, 사무가구, 공유오피스, 비상주사무실, 사무직, 사무보조
 oven frying-pan: 가스레인지, 오븐
@@ -107,6 +109,7 @@ paper-lantern lotus: 연등 만들기, 연등 달기, 연등, 연등축제, 연�
 paving trowel: 보도블럭, 보도블록, 마당 포장, 블록 포장, 디딤석, 보도블럭 시공
 pet-bed: 강아지 방석, 강아지방석, 강아지 침대, 고양이 방석
 piggy-bank coin: 저금통, 적금
+pliers: 펜치, 롱노즈
 plug: 충전 케이블, 콘센트, 콘센트 교체, 콘센트교체, 스위치 교체
 plug lightning: 전기공사, 전기, 전기기사, 누전
 plunger tap: 싱크대 뚫음

@@ -25,6 +25,7 @@ camera: 사진관, 스튜디오 촬영, 사진작가, 웨딩촬영, 카메라, �
 camera: ~ 스튜디오
 camera: 스냅 촬영, 제품 촬영, 프로필 사진, 웨딩 촬영, 셀프 스튜디오, 스튜디오 대여, 여권사진
 carnival-mask party-popper: 가면무도회, 가면 파티, 카니발 축제
+carrom-board: 캐럼 보드, 카롬 보드
 cello musical-notes: 첼로, 첼로 레슨, 첼로레슨, 첼로 학원, 콘트라베이스
 chess-pawn trophy: 체스, 체스 교실
 choir musical-notes: 합창단, 합창, 합창단원, 성가대, 소년소녀합창단, 합창제, 어린이합창단, 합창단 모집
@@ -67,6 +68,7 @@ golf-cart: 골프카트, 골프 카트
 guitar musical-notes: 기타 레슨, 음악학원, 기타레슨
 handpan musical-notes: 핸드팬
 harmonica: 하모니카, 하모니카 레슨
+harmonium: 하모늄, 하르모늄
 harp musical-score: 하프 레슨, 하프 연주, 하프 연주자
 headphones: 헤드폰
 headphones telephone: 고객센터 상담원, 텔레마케터, 전화 상담원, 인바운드
@@ -85,11 +87,13 @@ magic-wand top-hat: 마술, 마술사
 mahjong-tile: 마작
 marionette theatre-masks: 인형극, 꼭두각시, 마리오네트
 mat-exercise: 필라테스, 매트 필라테스, 필라테스 수업, 필라테스 학원, 필라테스 스튜디오
+maypole: 메이폴, 오월제 기둥
 microphone: 민요, 시낭송, 노래방, 보컬, 보컬학원, 노래교실, 코인노래방, 축가, 사회자, 행사사회자, 주례
 musical-notes: 음악회, 콘서트, 음악, 실용음악, 성악, 버스킹
 netball: 네트볼, 넷볼
 oboe musical-notes: 클라리넷, 클라리넷 레슨
 origami-crane: 종이접기, 종이학, 종이접기 교실
+oud: 류트, 아랍 류트
 padel-racket: 파델
 paintball-marker: 페인트볼, 서바이벌게임, 서바이벌 게임, 서바이벌장
 painted-eggs chick: 부활절 달걀, 부활절 계란, 에그헌트
@@ -117,6 +121,7 @@ ribbon stethoscope: 유방암, 유방암 검진, 유방 초음파, 자궁경부�
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
 sewing-needle thread: 바느질
 shisha: 시샤, 물담배
+shofar: 쇼파르, 양각나팔
 singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
 skis snowy-mountain: 스키, 스키장
 sleeping-bag: 침낭, 슬리핑백

@@ -26,6 +26,7 @@ clothes-hanger: 옷걸이, 행거
 clothes-hanger coat: 드라이클리닝, 세탁소, 구제 의류, 중고 옷, 헌옷
 coat: 코트, 패딩, 우비, 다운 재킷
 coat scarf: 겨울옷, 방한복, 겨울 외투, 겨울 옷
+conical-hat: 베트남 모자, 논라, 베트남 전통모자
 contact-lens: 콘택트렌즈, 컬러렌즈
 corset: 코르셋, 코르셋 탑
 dental-implant toothbrush: 임플란트, 임플란트 치과, 치과 임플란트, 전체 임플란트, 임플란트 가격
@@ -73,6 +74,7 @@ jeans t-shirt: 청바지
 jumper scarf: 스웨터, 니트, 가디건
 jumpsuit: 점프수트, 점프슈트, 여성 점프수트
 kimono dress: 기모노, 유카타
+kippah: 키파, 야물커
 laser-hair-removal lotion: 수염 제모, 레이저 제모, 레이저제모, 남자 제모, 겨드랑이 제모, 제모, 영구제모, 브라질리언 제모, 인중 제모
 leggings: 레깅스
 lehenga: 레헹가
@@ -93,6 +95,7 @@ perfume: 향수, 데오드란트, 방향제
 poncho: 판초, 울 판초, 니트 판초
 prayer-beads: 염주
 prayer-beads incense: 불교용품, 불교용품점
+prayer-shawl: 탈리트, 기도 숄
 prosthetic-leg: 의족, 의수, 의지보조기
 pyjamas: 잠옷, 파자마, 홈웨어, 내복, 아동내복, 아기내복
 qipao: 치파오, 차이나 드레스
@@ -119,6 +122,7 @@ slippers: 실내화, 털슬리퍼, 거실화, 슬리퍼, 욕실화
 smartwatch: 스마트워치, 스마트 워치, 애플워치, 애플 워치, 갤럭시워치
 sneaker: 운동화, 신발, 스니커즈, 신발가게, 신발 세탁, 러닝화, 신발 가게, 운동화 세탁
 socks: 양말
+songkok: 송콕, 송콕 모자
 spine: 도수치료, 정형외과, 물리치료, 척추, 추나, 체형교정, 자세교정
 spine bone: 신경외과, 허리디스크, 목디스크, 척추측만증, 추나요법, 교통사고 치료, 교통사고 후유증, 통증 클리닉, 통증의학과, 재활의학과, 허리 통증, 척추관협착증, 카이로프랙틱, 거북목
 suit necktie: 정장, 맞춤정장, 남성 정장, 턱시도, 양복, 맞춤양복
@@ -135,6 +139,7 @@ tooth: 치과, 치아 미백
 tooth toothbrush: 치아미백, 스케일링, 사랑니, 사랑니 발치, 발치, 충치, 충치 치료, 신경치료, 틀니, 라미네이트, 잇몸 치료, 잇몸병, 투명교정, 인비절라인, 소아치과, 치과 검진, 크라운 치료
 tooth toothbrush: 치아보험, 구강검진, 치위생사
 tote-bag: 에코백, 토트백, 캔버스백, 면 에코백
+trousers: 정장 바지, 정장바지, 슬랙스
 turban: 터번
 vape: 전자담배
 walking-stick: 지팡이

@@ -29,7 +29,7 @@ chainsaw logs: 엔진톱, 벌목, 체인톱, 전기톱
 chart-up: 주식, 투자, 재테크, 펀드, 재무설계
 cherry-picker: 스카이차, 고소작업차, 고소작업대
 circuit-board: 회로기판, 기판 수리, 전자회로
-coin: 옛날돈, 화폐수집, 골드바, 실버바
+coin: 옛날돈, 화폐수집, 실버바
 coin magnifier: 화폐 수집
 coin receipt: 가계부, 가계부 앱
 combine-harvester wheat: 콤바인, 벼 베기
@@ -50,6 +50,7 @@ fountain-pen clipboard: 서명 운동, 서명운동, 서명 참여, 설문조사
 fountain-pen document: 문구점, 법무사, 문구
 gavel: 경매
 generator plug: 발전기, 발전기 대여, 발전기 임대, 비상발전기, 발전기 렌탈, 발전기 수리
+gold-bars: 골드바, 금괴
 hard-hat: 안전모, 건설 안전모, 공사용 안전모, 보호장구, 안전장구, 안전용품
 headset speech-bubble: 콜센터, 고객센터, 고객상담, 상담원, 텔레마케팅, 상담원 모집, 헤드셋, 콜센터 상담원, 고객상담원
 house-contract: 부동산 등기, 임대차 계약, 전세 계약, 등기 대행, 부동산등기, 소유권이전등기, 전세계약, 상속등기, 임대차계약

@@ -4,6 +4,7 @@ cook frying-pan: आचारी
 `;
 
 const things = `
+milk cow: ताजे दूध, म्हशीचे दूध, गाईचे दूध, म्हशींचे दूध
 apple basket: फळे, फळ, फळविक्री
 beans: डाळी, डाळ, कडधान्ये, कडधान्य, तूरडाळ
 birthday-cake cupcake: वाढदिवसाचा केक

@@ -2,11 +2,13 @@
 export const norwegianAnimalsAndNature = `
 alpaca: alpakka, alpakkaer, alpakkatur
 aquarium tropical-fish: akvarium, akvarier
+bamboo: bambus, bambusen
 bee honey: bifolk, bier, bidronninger, birøkt, birøkter, biodlare, biodling, biavler
 beehive bee: bikube, bikuber
 birdcage bird: fuglebur, kanarifugler, undulat
 cat: kattunge, kattepensjonat, katt, kat, katte, katter, kattedo
 cat-standing coffee: kattekafé
+cave: grotte, grotter, grotten, dryppsteinsgrotte
 chick egg: ~ påsk, påske
 chick hen: daggamle kyllinger, kyllinger til salgs
 cow: okser
@@ -42,11 +44,13 @@ horse: hästar, heste, hester, ridlektioner, hovslagare, hovslager, beslagsmed, 
 horse saddle: ridetøy, ridehjelm, ridehjelmer
 horseshoe horse: hovslaging, hovpleie
 kennel dog: hundepensjonat, hundehotell, hundehus, kennel
+lily: lilje, liljer
 lizard snake: reptiler, krypdyr, terrarium
 llama: alpakkaturer, tur med alpakka, tur med alpakkaer
 lobster crab: kräftskiva, kräftor
 mosquito window: myggnetting, myggnett
 nest-box: fuglekasse, fuglekasser, meisekasse
+ostrich: struts, strutser, strutsen
 paw dog: dyrehjem, omplasseringshjemmet, omplassering
 pig: smågris, smågriser, grisunger, gris, griser, svinekjøtt
 rabbit: kanin, kaniner
@@ -54,6 +58,7 @@ rock excavator: sprengning, fjellsikring
 rooster: raseegg
 saddle horse: salmaker, rideutstyr
 sauropod museum: dinosaur, dinosaurer
+seaweed: alger, nori, sjøtang
 sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam, smalahove
 sheep farmer: gårdslam, gardslam, halvt lam, lammekjøtt
 shrimp: reke, reker, ferske reker, fersk reke, räkor, rejer
@@ -62,6 +67,8 @@ spade snowflake: snøskuffe, snøskuffer
 tropical-fish: akvariefisk, koi
 turkey-bird: kalkun
 wasp: veps, vepsebol, vepsebolet, vepsebol fjernes
+water-buffalo: vannbøffel, vannbøfler
+waterfall: fossefall, vannfall
 whale motor-boat: hvalsafari
 ammonite: fossiler, fossiljakt
 beach-umbrella beach: solseil

@@ -26,6 +26,9 @@ candy lollipop: godis, godteri, lösgodis
 canned-food basket: matsentralen, matutdeling, matkasser til familier
 carrot: gulrøtter
 cauliflower: blomkål, blomkålen, blomkålhode, blomkålsuppe
+caviar: kaviar, kaviaren
+celeriac: sellerirot, knollselleri
+celery: stangselleri, stilkselleri
 cereal-bowl: havregryn, rømmegrøt, risgrøt, risengrynsgrøt
 champagne party-popper: utdrikningslag
 cheese: brunost, gamalost, ostbutik, ost, osteforretning, gulost
@@ -49,7 +52,9 @@ crepe: crêpe, crêpes, crepes, creperie
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, kanelbullar, kanelsnegle
 currants seedling: bærbusker, bærbusk
 curry rice: indisk restaurant, indisk mat
+custard-apple: cherimoya, kirimoya
 cutlery: bestikk, sølvtøy
+dallah: dallah, arabisk kaffekanne, arabisk kaffe
 dates: dadlar, dadler
 dinner-plate cutlery: lunsj til bedrifter, middag, middag for pensjonister
 dinner-plate mug: porselen, porselenet
@@ -67,12 +72,14 @@ fruit-tart: fruktterte, fruktterter, jordbærterte
 frying-pan: stekepanne, støpejernspanne, gryte
 gingerbread: pepperkake, pepperkaker, pepperkakehus
 gratin: gratinerte poteter, potetgrateng, gratenger, fløtegratinerte poteter
+guava: guava, guavaer
 ham: julskinke, juleskinke, spekeskinke, skinke, fenalår
 hamper gift: gavekurv, gavekurver, julekurv
 honey bee: biprodukter, bivoks, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn, pølse i brød, pølse i lompe
 ice-cream food-truck: isbil, isbilen
 ice-lolly: pinneis, saftis, ispinne
+jackfruit: jackfrukt, jackfrukter
 jar-cake: kake i glass, kaker på glass, kake på glass
 juice-glass apple: eplejuice
 kale: grønnkål
@@ -81,6 +88,8 @@ lasagne: lasagne, lasagna
 lemon soft-drink: limonade
 lettuce: spinat
 macaroni: makaroni
+mangosteen: mangostan, mangosteen
+matzah: matza, matzah, usyret brød
 meat-on-bone: svineribbe, juleribbe, pinnekjøtt, svinestek, grillfest, helstegt pattegris, ribbe
 meat-on-bone dinner-plate: søndagsmiddag, søndagssteik
 milk: fløte
@@ -89,24 +98,30 @@ mushroom: sopp, sopptur
 mussel: blåskjell
 nachos: nachos, nachochips
 noodles chopsticks: nudlar, nudler, ramen
+okra: okra, okraen
 olive-oil olives: olivenolje
 olives: oliven, oliver, olivolja
 omelette: omelett, omeletter, spansk omelett
 orange: juicepresse
 pancakes coffee: brunch, frukost, morgenmad, frokost, pannekaker, sveler, lapper, brunsj
 panettone: panettone
+parsnip: pastinakk, pastinakker
 peanuts: nøtter
 pear: pærer, norske pærer
 pistachios peanuts: ~ pistasj, pistasjnøtter
 pizza: pizza, pizzeria, pizzaria
 plum: plomme, plommer
 pomegranate: granateple, granatepler
+pomelo: pomelo, grapefrukt
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter, nypoteter
 potato-fritters: potetpannekaker, rösti, latkes
 powder-tub: proteinpulver, myseprotein, kreatin
 pretzel: kringle, kringler
+prickly-pear: kaktusfiken, kaktusfikener
 pumpkin: gresskar
+quince: kvede, kveder
+rambutan: rambutan, rambutaner
 raspberry: bringebær, multer, molter, multebær
 ravioli: ravioli
 rhubarb: rabarbra, rabarbrakake, rabarbrapai, rabarbrasaft
@@ -132,6 +147,7 @@ stew: suppe, fårikål, lapskaus
 stollen: stollen, julestollen, christstollen
 strawberry: selvplukk, jordgubbar, jordbær
 strudel: strudel, eplestrudel, apfelstrudel
+sugar: sukker, sukkeret, sukkerbiter
 sushi chopsticks: sushi
 taco: meksikansk restaurant, tacos
 tarte-flambee: flammkuchen, tarte flambée

@@ -48,6 +48,7 @@ chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler, krakk
 chandelier: lysekrone, lysekroner, lampebutikk
 chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste
 chimney fire: feiing av pipe, feier, skorstein, pipefeiing, piperehabilitering
+chisel: stemjern, hoggjern, treskjærerjern
 chopping-board: skjærefjøl, skjærebrett, skjærefjøler
 clothes-airer: tørkestativ, tørkestativer, klestørkestativ, tørkestativ til klær
 colour-swatches pencil: grafisk design
@@ -89,7 +90,6 @@ gear wrench: sprøytestøping, laserskjæring, cnc-fresing, fresing, støpeforme
 grandfather-clock: gulvur, bestefarklokke, standur
 gutter house: takrenne, takrenner, rens av takrenner
 hair-straightener: rettetang, rettetenger
-hammer: spiker
 hammer-and-wrench gear: svetsning, svejsning, smedja
 headstone: gravmonumenter, gravsten, gravstein
 heat-pump radiator: varmepumper
@@ -113,6 +113,7 @@ moka-pot: mokkakanne, mokakanne, espressokanne
 mortar: pepperkvern, krydderhylle
 mouse-trap: mus, rotter, mus og rotter, rottebekjempelse
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+nails: spiker, spikre, spikere
 neon-sign: neonskilt, neonskilter
 office-chair desk: kontorstol, kontorstoler
 oven: komfyr, komfyrer, stekeovn, stekeovner
@@ -125,6 +126,7 @@ pergola house-with-garden: pergola, paviljong, terrassetak
 pet-bed: hundeseng, hundesenger, hundepute
 picnic-table bench: hagemøbler, hagebord
 piggy-bank coin: sparegris, pensjonssparing, pensjon
+pliers: kombinasjonstang, knipetang, avbitertang
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør
 pressure-washer: høytrykksvasker, høytrykksvask, høytrykksspyling, fasadevask, terrassevask
 pressure-washer house: husvask

@@ -20,6 +20,7 @@ breakdancer dancer: hiphop
 bungee-jumper: strikkhopp, strikkhopping, bungee jump, bungee jumping, strikkhoppe
 camera: fotokonkurranse, fotograf, bröllopsfotograf, fotostudio, bryllupsfotograf
 carnival-mask party-popper: maskeball, maskerade, karneval
+carrom-board: carrom, carrombrett
 cello musical-notes: cello, cellist, cellotimer, kontrabass
 chess-pawn trophy: schack, skak, sjakk
 choir musical-notes: kor, koret, kor søker, sangkor, blandakor, mannskor, damekor, barnekor, gospelkor, kirkekor
@@ -74,6 +75,7 @@ golf-cart: golfbil, golfbiler
 guitar musical-notes: gitarr, guitar, gitar, gitarrlektioner, musikskola, musikskole, musikkskole
 handpan musical-notes: handpan
 harmonica: munnspill, munnspillet
+harmonium: harmonium, trøorgel
 harp musical-score: harpe, harpist, harpespill
 headphones: hörlurar, hovedtelefoner, hodetelefoner, podd, øreplugger
 headphones vinyl-record: ny singel, ny låt
@@ -94,6 +96,7 @@ loom yarn: veving, vevstol, vevkurs, vevstue
 magic-wand top-hat: tryllekunstner, trollkarl, tryllekunst
 marionette theatre-masks: dukketeater, marionetter, figurteater
 mat-exercise: pilates, pilatestime, pilatestimer, pilatesstudio, pilateskurs, mattepilates
+maypole: maistang, midtsommerstang, maistangen
 menorah: hanukka, menora
 metal-detector coin: metalldetektor, metallsøk, metallsøker
 microphone: sanger, sangerinne, sangtimer, sangundervisning, synge, sånglektioner, karaoke
@@ -104,6 +107,7 @@ netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
+oud: lutt, lutter, arabisk lutt
 padel-racket: padel, padelbane, padelhall
 paintball-marker: paintball, paintballbane
 painted-eggs chick: eggjakt, male egg, påskeeggjakt
@@ -136,6 +140,7 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lær å sy
 sewing-needle thread: bunadsøm, bunadstilvirker, bunadsverksted, bunadsomsøm, skredderi, sytilbehør, omsøm
 shisha: snus, cigarrer, tobak
+shofar: sjofar, shofar, bukkehorn
 singing-bowl lotus: syngeboller, syngebolle, klangboller, lydbad, gongbad, lydreise
 skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og slip av ski, skismøring, skiprep, skipreppen
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp

@@ -28,6 +28,7 @@ coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vint
 coat beanie: vinterdress, vinterdresser, parkdress, parkdresser
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker
 coat umbrella: regntøy
+conical-hat: konisk hatt, rishatt, vietnamesisk hatt
 contact-lens: kontaktlinse, kontaktlinser, endagslinser, månedslinser, dagslinser
 corset: korsett, korsetter, snøreliv
 dental-implant toothbrush: implantat, tannimplantat, tannimplantater, implantater
@@ -68,6 +69,7 @@ hoodie t-shirt: hettegenser, hettegensere, hoodie
 jumper scarf: genser, gensere, strikkegenser, ullgenser, ullgensere, islender, lusekofte, kofte, kofter
 jumper scarf: strikkede gensere, strikkeplagg, strikkejakker, strikkejakke
 jumpsuit: jumpsuit, jumpsuits, buksedress til dame, playsuit
+kippah: kippa, kippaer, kippah
 laser-hair-removal lotion: laser hårfjerning, hårfjerning med laser, permanent hårfjerning, laserhårfjerning
 leggings: leggings, tights til trening
 lehenga: lehenga
@@ -84,6 +86,7 @@ necklace: halskjede, halskjeder, perlekjede, sølvsmykker, håndlagde smykker
 necktie: herrkläder, skjortor, herretøj, jakkesæt, dress og skjorter, sløyfe i silke
 perfume: parfym, parfume, parfyme
 poncho: poncho, ponchoer, ullponcho, strikket poncho
+prayer-shawl: tallit, bønnesjal, bønnesjalet
 prosthetic-leg: benprotese, beinprotese, ortopediteknikk
 pyjamas: pysjamas, pysjamaser, pyjamas, nattøy, nattkjole
 qipao: qipao, cheongsam, kinesisk kjole, kinesiske kjoler
@@ -104,6 +107,7 @@ slippers: tøfler, tøffel, filttøfler, innesko, saueskinnstøfler, lobber
 smartwatch: smartklokke, smartklokker, smartklokka, smartklokken, smartwatch, apple watch
 sneaker: skor, sneakers, sko, skobutik, skoaffär
 socks: sokker, raggsokker
+songkok: songkok, kopiah
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen
 suit necktie: dress, dresser, skreddersydd dress, smoking, herreklær, bryllupsdress
 swimsuit: badeshorts
@@ -118,6 +122,7 @@ tooth toothbrush: tannbleking, tannrens, tannpleier
 top-hat: hatter
 top-hat sun-hat: hattemaker
 tote-bag: handlenett, tøynett, bomullsnett, totebag, stoffnett
+trousers: bukse, bukser, dressbukse, dressbukser
 turban: turban, turbaner
 vape: vape, e-sigaretter
 walking-stick: spaserstokk, spaserstokker

@@ -54,6 +54,7 @@ forklift: gaffeltruck, truckførerbevis, truckfører, truckkurs
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auksjon
 generator plug: strømaggregat, nødstrøm, aggregat, strømaggregater, generator, generatorer, dieselaggregat
+gold-bars: gullbarre, gullbarrer
 hard-hat: vernehjelm, vernehjelmer, bygghjelm, bygghjelmer
 headset speech-bubble: kundeservice, kundesenter, callsenter, telefonselger, telefonsalg, sentralbord, headset
 house-contract: boligkjøp, kjøpekontrakt, husleiekontrakt, leiekontrakt, leiekontrakter, eiendomsrett, skjøte

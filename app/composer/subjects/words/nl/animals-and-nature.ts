@@ -3,6 +3,7 @@ export const dutchAnimalsAndNature = `
 alpaca: alpaca, alpaca's, alpacawandeling, alpacaboerderij, wandelen met alpaca's, alpaca wandeling, alpacawandelingen
 ant house: termieten, mierenbestrijding
 aquarium tropical-fish: aquariumzaak, aquaria, aquarium inrichten, aquariumonderhoud
+bamboo: bamboe, bamboes
 bee honey: bijenkoningin, bijen, bijenvolk, imker
 beehive bee: bijenkast, bijenkasten, bijenkorf
 birdcage bird: vogelkooi, vogelkooien, volière, vogelvereniging, kanaries, parkieten, siervogels, kanarie
@@ -10,6 +11,7 @@ cat: kattentrimsalon, kattenpension, kattenoppas, kattenhotel, poezen, kat, katt
 cat: kattenbakvulling, poes
 cat-standing coffee: kattencafé
 cat-standing stethoscope: kattensterilisatie
+cave: grot, grotten, druipsteengrot, druipsteengrotten
 chick egg: ~ pasen, paasbrunch
 chick egg: paasontbijt, paasdecoratie, paasdiner, paaslunch
 chick hen: kuikens, kuiken
@@ -46,11 +48,13 @@ horse: ponyrijden, pensionstalling, paardrijlessen, paardrijles
 horse horse-rider: pony's, ponyclub, ruiterkamp, buitenrit, dressuurwedstrijd, springconcours, hippotherapie
 horseshoe horse: hoefsmid, hoefsmederij, bekapper, hoefbekapper, hoefverzorging
 kennel dog: hondenpension, dierenpension, hondenhok, hondenhotel, kennel
+lily: lelie, lelies
 lion elephant: dierentuin, dierenpark
 lizard snake: reptielen, terrarium
 mosquito: muggenbestrijding
 mosquito window: muskietennet, klamboe, klamboes, muggengaas
 nest-box: nestkast, nestkasten, nestkastje, nestkastjes, vogelhuisje, vogelhuisjes
+ostrich: struisvogel, struisvogels
 paw: dierenasiel
 pig: biggen, biggetjes, varken, varkens, varkensvlees
 rabbit: paashaas
@@ -59,6 +63,7 @@ rooster: pluimveeshow, pluimveevereniging
 rooster hen: kleindierenshow
 saddle horse: zadel, zadels, zadelmaker, zadelmakerij, ruitersport, zadelpassen
 sauropod museum: dinosaurus, dinosaurussen, dinosauriërs, dino's, dinopark, natuurhistorisch museum
+seaweed: zeewier, zeewieren, nori, wakame
 sheep: schapenscheren, schapenscheerfeest, lammeren, rammen, schaap, schapen, lam, lammetje, lammetjes, lammetjesdag
 sheep: schapen scheren, schaapscheren, schaapscheerdersfeest
 shrimp: garnalen
@@ -68,6 +73,8 @@ songbird: zangvogel, zangvogels, vogelzang, vogelgeluiden, vogelzangwandeling
 tropical-fish: aquarium, aquariumwinkel, koi, vijvervissen
 turkey-bird: kalkoen, kalkoenen
 wasp: wesp, wespen, wespennest, wespennesten, hoornaar
+water-buffalo: waterbuffel, waterbuffels, buffel
+waterfall: waterval, watervallen
 whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
 ammonite: fossielen, fossiel, ammonieten, fossielenbeurs, fossielen zoeken
 beach swimmer: zwemplas, zwemplassen, recreatieplas
@@ -78,7 +85,7 @@ bird-feeder bird: vogelvoer, voederhuisje, voederhuisjes, vetbollen, strooivoer
 boar: everzwijn, everzwijnen, wild zwijn, wilde zwijnen, everzwijnragout
 bonsai: bonsai, bonsais, bonsaiboom, bonsaiboompje, bonsai workshop
 bouquet: rouwstuk, rouwstukken, grafwerk, rouwbloemen, bloemist, bloemen, bloemenwinkel, boeket, boeketten
-bouquet: moederdag boeket, bloemstuk, moederdag, trouwdecoratie, trouwaankleding, lelie, lelies, chrysant, chrysanten
+bouquet: moederdag boeket, bloemstuk, moederdag, trouwdecoratie, trouwaankleding, chrysant, chrysanten
 bouquet: gerbera's
 bouquet: ~ pluktuin, plukweide
 bull: fokstier, fokstieren, stierengevecht, stierengevechten, dekstier

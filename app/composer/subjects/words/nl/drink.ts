@@ -25,6 +25,7 @@ cutlery dinner-plate: horecamedewerker, horeca, gastvrouw, gastheer horeca, tave
 cutlery dinner-plate: tearoom, wildmenu, driegangenmenu, eetfestijn, eetdag, eetavond, keuzemenu, afterparty diner
 cutlery dinner-plate: dinerbon
 cutlery: bestek, bestekset, bestekverhuur
+dallah: dallah, arabische koffiepot, arabische koffie
 demijohn: mandfles, mandflessen, dame-jeanne, dame-jeannes, gistfles, gistflessen
 dinner-plate cook: catering, cateraar, buffet, traiteurdienst, walking dinner, banket
 dinner-plate heart: samen eten, buurtmaaltijd, aanschuiftafel, burendiner

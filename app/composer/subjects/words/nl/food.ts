@@ -31,6 +31,9 @@ canned-food basket: houdbare producten, voedselhulp, voedselbedeling, sociale kr
 canned-food basket: warme maaltijd daklozen
 carrot spade: volkstuin, volkstuinen, moestuin, moestuinen
 cauliflower: bloemkool, bloemkolen, bloemkoolrijst
+caviar: kaviaar
+celeriac: knolselderij, knolselder
+celery: bleekselderij, selderij, selderie
 cheese: kaasboerderij, kaasproeverij, boerenkaas, kaas, kaaswinkel, kaasboer, kaasplank, kazen, keshi yena
 cheese sausage: hapjesplank, borrelbox, tapasplank, kaasschotel, hapjesschotel
 cheese sausage: hapjesschotels, borrelschotel, borrelschotels, vleesschotel, vleesschotels
@@ -54,6 +57,7 @@ croissant: koffiekoeken, boterkoeken
 croissant bread: bakkerij, bakker, croissants, banketbakker
 curry rice: indiaas restaurant, curry, indiaas, roti, surinaams, surinaamse roti, indiase keuken
 curry rice: surinaams eten, roti shop, warung, tandoori, nepalees restaurant
+custard-apple: cherimoya
 custard-tart: pastel de nata, pasteis de nata
 dates: dadels
 doughnut: oliebol, oliebollen, appelbeignets, smoutebollen
@@ -70,6 +74,7 @@ frying-pan: koekenpan
 gingerbread: peperkoek, speculaaspop, gingerbread, taaitaai, taaitaaipoppen, ontbijtkoek, ontbijtkoeken, kruidkoek
 gratin: gratin, aardappelgratin, ovenschotel, ovenschotels, witloofrolletjes, hespenrolletjes, witlof met ham en kaas
 gratin: witloof met hesp, Surinaamse pom
+guava: guave, guaves, guava
 ham: beenham, ham van het bot, achterham, ardennerham, rauwe ham
 hamper gift: kerstpakket, kerstpakketten, cadeaumand, cadeaumanden, geschenkmand, fruitmand, borrelpakket
 hamper gift: borrelpakketten, streekpakket
@@ -81,6 +86,7 @@ ice-cream soft-ice-cream: roomijs, schepijs, ijskar, ijscoman, ijsboerderij, ijs
 ice-cream soft-ice-cream: ijshoorntje
 ice-lolly: waterijsje, waterijsjes, ijslolly, ijslolly's
 indian-sweets: indiase zoetigheden, jalebi, gulab jamun
+jackfruit: jackfruit, nangka
 jar-cake: taart in een pot, taartje in een pot, cake in een pot
 kale: boerenkool
 kebab: kebabzaak, dönerzaak, shoarmazaak, kebab, döner, shoarma, grillroom
@@ -88,7 +94,9 @@ lasagne: lasagne, lasagna, lasagnes
 lemon soft-drink: limonade
 macaroni: macaroni, macaroni met kaas
 macarons: macaron, macarons
+mangosteen: mangistan, mangosteen, mangoestan
 maple-syrup: ahornsiroop
+matzah: matze, matzes, matses
 meat-on-bone: varkensrollade, rollade, gebraden varkensvlees, gourmet, gourmetschotel, barbecuevlees
 meat-on-bone: wild en gevogelte, kipsaté en spareribs, grillschotel, everzwijnfilet
 meat-on-bone dinner-plate: zondagslunch, zondags diner
@@ -98,6 +106,7 @@ nachos: nachos, tortillachips
 noodles chopsticks: ramen, noedels, chinees restaurant, thais restaurant, chinees, wok, aziatisch, indonesisch, bami
 noodles chopsticks: toko, wokrestaurant, thais eten, indisch eten, koreaans restaurant, aziatisch eten
 noodles chopsticks: thaise keuken
+okra: okra, okra's
 olive-oil olives: olijfolie
 olives: olijven
 olives cutlery: griek, griekse avond, tapasavond
@@ -107,6 +116,7 @@ paella: paella-avond, spaanse paella, paellaparty, paellafeest
 pancakes: pannenkoekenboot
 pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
 panettone: panettone
+parsnip: pastinaak, pastinaken
 peanuts: noten, pindasaus
 peanuts pistachios: notenbar, notenwinkel, noten en zuidvruchten
 pide: pide, turkse pide
@@ -115,11 +125,15 @@ pistachios peanuts: ~ pistache, pistachenoten, pistachenootjes
 pizza: pizzeria, pizza, pizza's, pizzaoven, pizzaovens, pizza's uit de houtoven
 plum: pruim, pruimen
 pomegranate: granaatappel, granaatappels
+pomelo: pomelo, pomelo's, grapefruit
 popcorn film-camera: bioscoop, filmavond
 potato: aardappelen, aardappels, krieltjes, krieltje, bintje, bintjes, pootgoed
 potato-fritters: aardappelkoekjes, aardappelpannenkoekjes, rösti, latkes, aardappelkoekje
 powder-tub: eiwitpoeder, proteïnepoeder, whey protein, creatine
+prickly-pear: cactusvijg, cactusvijgen, cactusvrucht
 pumpkin: pompoen, pompoenen, pompoenpluk
+quince: kweepeer, kweeperen, kweepeergelei
+rambutan: ramboetan, rambutan
 raspberry: framboos, frambozen
 ravioli: ravioli
 rhubarb: rabarber, rabarbertaart, rabarbercompote, rabarberjam
@@ -161,6 +175,7 @@ stollen: kerststol, kerststollen, paasstol, paasstollen, christstollen, amandels
 strawberry: aardbeien, aardbeienkwekerij, zelf plukken, aardbeienautomaat
 strudel: strudel, apfelstrudel, appelstrudel, banketstaaf, banketstaven, amandelstaaf, amandelstaven, banketletter
 strudel: banketletters
+sugar: suiker, suikers, suikerklontjes, rietsuiker
 sushi chopsticks: sushirestaurant, sushibar, sushi
 taco: mexicaans restaurant, tacos
 taco burrito: mexicaans, taco's, burrito's, nacho's
@@ -285,7 +300,7 @@ tangyuan: tangyuan, kleefrijstballetjes
 thali: thali, thali's, rijsttafel, rijsttafels
 tofu: tofu, tahoe, gerookte tofu, tempé, tempeh
 tteokbokki: tteokbokki, topokki, pittige rijstcakes
-turnip: knolraap, knolrapen, meiraapjes, meiraap, koolraap, knolselderij
+turnip: knolraap, knolrapen, meiraapjes, meiraap, koolraap
 yorkshire-pudding: yorkshire pudding, yorkshire puddings, yorkshirepudding
 zongzi: zongzi, drakenbootfestival
 `;

@@ -68,6 +68,7 @@ chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, terrasmeubilai
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
 chest-of-drawers: ladekast, ladekasten, ladenkast, ladenkasten, commode met lades, dressoir, dressoirs
 chimney fire: schoorsteenveger, schoorsteen vegen, rookkanaal
+chisel: beitel, beitels, houtbeitel, houtsnijbeitels
 chopping-board: snijplank, snijplanken, hakplank
 clothes-airer: droogrek, droogrekken, wasrek, wasrekken, wasdroogrek, droogtoren
 coal: steenkool, steenkolen, antraciet, kolenhandel, kolenboer
@@ -174,6 +175,7 @@ moka-pot: mokapot, mokapotje, espressopotje
 mortar: pepermolen, kruidenrek
 mouse-trap: muizen, ratten, muizenplaag, muizenbestrijding, rattenbestrijding
 mouse-trap cockroach: ongediertebestrijding, ongedierte, plaagdierbestrijding, zilvervisjes
+nails: spijker, spijkers, draadnagels, stalen nagels
 neon-sign: neonbord, neonborden, neonreclame, neonletters, neon bord, neon sign, neon signs, lichtreclame, lichtreclames
 noren: noren, noren-gordijn, noren-gordijnen
 office-chair desk: bureaustoel, bureaustoelen, kantoorstoel, gamestoel
@@ -195,6 +197,7 @@ piggy-bank coin: spaarvarken, spaarpot, spaarrekening, pensioensparen, spaarrent
 piggy-bank coin: beleggingsfonds, spaardeposito, termijnrekening, financieel advies, financieel planner, deposito
 piggy-bank coin: vermogensopbouw, beleggingen
 pizza-oven: buitenoven voor pizza
+pliers: combinatietang, combinatietangen, waterpomptang, nijptang
 plug lightning: noodstroom, elektricien, elektra, installateur elektra, groepenkast vervangen
 plug lightning: storing in huis, stopcontacten, stopcontact, zonnestroom, elektromonteur, energieleverancier
 plug lightning: energiecontract, groene stroom, elektrotechniek, stroom en gas, energievergelijker

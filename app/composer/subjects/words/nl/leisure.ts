@@ -26,6 +26,7 @@ camera: fotoclub, profielfoto, portretfoto, foto's, camera's
 camera passport: pasfoto's, pasfoto
 carnival-mask party-popper: carnaval, carnavalsfeest, gemaskerd bal, carnavalsoptocht, carnavalsstoet, prinsencarnaval
 carnival-mask party-popper: carnavalsvereniging, carnavalsavond
+carrom-board: carrom, carrombord, carromborden
 cello musical-notes: cello, celli, cellist, celliste, celloles, cellolessen, contrabas
 chess-pawn trophy: schaken, schaakclub
 choir musical-notes: koor, popkoor, vrouwenkoor, kinderkoor, gospelkoor, zangkoor, shantykoor
@@ -90,6 +91,7 @@ golf-cart: golfkar, golfkarren, golfcar, golfcars, golfkarretje, golfkarretjes, 
 guitar musical-notes: gitaar, gitaarles
 handpan musical-notes: handpan, handpans
 harmonica: mondharmonica, mondharmonica's, mondharmonicales
+harmonium: harmonium, harmoniums, traporgel
 harp musical-score: harp, harpiste, harpist, harples
 headphones: koptelefoon, oordopjes
 headphones vinyl-record: nieuwe single
@@ -109,6 +111,7 @@ loom yarn: weven, weverij, weefcursus, weefgetouw
 magic-wand top-hat: goochelaar, goochelshow
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 mat-exercise: pilates, pilatesles, pilateslessen, pilates lessen, pilatesstudio, pilates studio, mat pilates
+maypole: meiboom, meibomen, meiboomplanting
 menorah: chanoeka, menora
 metal-detector coin: metaaldetector, metaaldetectors
 microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy, open podium
@@ -125,6 +128,7 @@ netball: netball
 oboe: hobo, fagot
 oboe musical-notes: klarinet, klarinetten, klarinetles
 origami-crane: origami
+oud: luit, luiten, arabische luit
 padel-racket: padel, padelbaan, padelbanen, padelles, padelracket
 paintball-marker: paintball, paintballen, paintballgeweer, paintballmarker, paintballfeest
 painted-eggs chick: paaseieren zoeken, paaseieren, paaseierenzoektocht, eieren zoeken
@@ -146,7 +150,7 @@ playing-card: kaartavond, kaartmiddag, kaartersclub, manillen, wiezen, rikken
 pole-dancer: paaldansen, paaldans, paaldanseres, paaldanslessen, paaldansles, pole dance, poledance, paaldansstudio
 pole-dancer: pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingles
-portuguese-guitar musical-notes: portugese gitaar, mandoline, mandolines, luit, bouzouki
+portuguese-guitar musical-notes: portugese gitaar, mandoline, mandolines, bouzouki
 portuguese-guitar wine: fado, fadoavond
 postage-stamp: postzegel, postzegels, postzegelverzameling, postzegelhandel, postzegelbeurs, filatelie
 potters-wheel amphora: pottenbakkerij
@@ -165,6 +169,7 @@ running-shirt football: sportkleding
 saxophone piano-keys: jazz, jazzavond
 sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
 sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
+shofar: sjofar, shofar, ramshoorn
 singing-bowl lotus: klankschalen, klankschaal, klankbad, gongbad, klankreis, klankconcert, soundhealing, sound healing
 sitar musical-notes: sitar
 skis skier: skiverhuur, langlaufen
@@ -278,7 +283,7 @@ nurse older-person: verzorgingshuis, bejaardentehuis, verpleeghuis, zorgkundigen
 older-person dumbbell: seniorengym, seniorengymnastiek, ouderengym, bewegen voor ouderen, valpreventie, senioren gym
 older-person nurse: woonzorgcentrum, ouderen, bejaarden, mantelzorgers, mantelzorger, dementie, seniorenresidentie
 older-person nurse: rusthuis, dagopvang ouderen, dagverzorging, seniorenmiddag, ouderenmiddag, 24-uurszorg, dagbesteding
-older-person nurse: gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, okra, ouderenbond, gepensioneerden
+older-person nurse: gezelschap voor ouderen, thuishulp, seniorensoos, bejaardenhulp, ouderenbond, gepensioneerden
 older-person nurse: seniorenclub, dagcentrum, zorghotel, zorgappartement, alzheimer café, inwonende zorg, kbo
 older-person nurse: opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 opera-mask: Pekingopera, Chinese opera

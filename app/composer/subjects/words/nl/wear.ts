@@ -37,6 +37,7 @@ clothes-hanger coat: tweedehandskleding, kledingrek, droogkuis, droogkuizen
 coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, regenpak, regenkleding, softshell, windjack
 coat: donsjack
 coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
+conical-hat: rijsthoed, rijsthoeden, kegelhoed, vietnamese hoed
 contact-lens: contactlenzen, contactlens, daglenzen, maandlenzen, lenzenvloeistof, nachtlenzen, zachte lenzen
 corset: korset, korsetten, corset, corsetten, corsetterie
 crown: ~ koningsdag
@@ -103,11 +104,12 @@ hiking-boot walker: dauwtrappen, huttentocht, vierdaagse
 holdall: sporttas, sporttassen, weekendtas, weekendtassen, reistas, reistassen, duffelbag, duffel bag
 hoodie: capuchontrui
 hoodie t-shirt: hoodie, hoodies, sweater met capuchon, sweaters, streetwear
-jeans: broek, broeken, werkbroek, werkbroeken, chino's, jeanswinkel, wandelbroek
+jeans: werkbroek, werkbroeken, chino's, jeanswinkel, wandelbroek
 jumper scarf: trui, truien, gebreide trui, gebreide truien, wollen trui, wollen truien, vest van wol, spencer, kersttrui
 jumper scarf: foute kersttrui
 jumper: vest, vesten, gebreid vest, fleece
 jumpsuit: jumpsuit, jumpsuits, dames jumpsuit, playsuit, playsuits
+kippah: keppel, keppeltje, keppeltjes
 laser-hair-removal lotion: laserontharing, ipl, laserontharen, definitieve ontharing, definitief ontharen
 laser-hair-removal lotion: laser ontharing, laser ontharen, ontharing met laser
 lederhosen: lederhosen, lederhose
@@ -133,6 +135,7 @@ perfume: parfum, parfumerie, deodorantstick, aromadiffuser
 poncho: poncho, poncho's, wollen poncho, gebreide poncho
 prayer-beads ring: barnsteen, barnstenen sieraden
 prayer-beads: rozenkrans, rozenkransen
+prayer-shawl: tallit, talliet, gebedsmantel, gebedssjaal
 prosthetic-leg: beenprothese, beenprotheses, prothesemaker, orthopedisch instrumentmaker
 pyjamas: pyjama, pyjama's, nachthemd, nachthemden, nachtkleding, nachtmode
 qipao: qipao, cheongsam, Chinese jurk, Chinese jurken
@@ -164,6 +167,7 @@ smartwatch: smartwatch, smartwatches, apple watch, slim horloge, slimme horloges
 sneaker: schoenen, sneakers, schoenenwinkel, gympen, sportwinkel
 socks: sokken
 socks briefs: kousen
+songkok: songkok, songkoks, kopiah, pitji
 spine: fysiotherapeut, fysiotherapie, chiropractor, osteopaat, fysio, rugpijn, chiropractie, manuele therapie
 spine: rugklachten, hernia, manueel therapeut, revalidatie, oefentherapie, nekklachten, haptonomie, dry needling
 spine: kinesist, kinesisten, kine, kinesitherapeut, kinepraktijk
@@ -182,6 +186,7 @@ tooth: gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, 
 tooth: tandheelkunde
 tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
 tote-bag: katoenen tas, katoenen tassen, katoenen tasjes, canvas tas, canvas tassen, linnen tas
+trousers: broek, broeken, pantalon, pantalons
 turban: tulbanden
 vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
 walking-stick: wandelstok, wandelstokken

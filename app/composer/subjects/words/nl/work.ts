@@ -76,6 +76,7 @@ fountain-pen notebook: schrijverscafé, creatief schrijven, schrijfcursus
 gavel: veiling, veilinghuis
 generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren, stroomaggregaat, generator huren
 generator plug: noodstroomaggregaat, aggregaat huren
+gold-bars: goudbaar, goudbaren, goudstaaf, goudstaven
 hard-hat: bouwhelm, bouwhelmen, veiligheidshelm, veiligheidshelmen
 headset speech-bubble: callcenter, callcenters, klantenservice, telefoonservice, telefonische klantenservice
 headset speech-bubble: klantcontact, telefoniste, helpdesk, headset, headsets

@@ -2,6 +2,7 @@
 export const polishAnimalsAndNature = `
 alpaca: alpaka, alpaki, spacer z alpakami, spacery z alpakami, alpakarium
 aquarium tropical-fish: akwarium, akwaria, akwarystyka, sklep akwarystyczny, serwis akwariów
+bamboo: bambus, bambusy, bambusowe, bambusa
 bee honey: matki pszczele, węza, odkład pszczeli, rodziny pszczele, ule, pasieka, pasieki, pszczelarskie
 bee honey: warsztaty pszczelarskie, kurs pszczelarski, kursy pszczelarskie, pszczelarz, sprzęt pszczelarski
 bee honey: pyłek pszczeli, pierzga, pierzgi, propolis, wosk pszczeli
@@ -10,6 +11,7 @@ bird nest: kanarek, papużki faliste
 birdcage bird: papużki, woliera, woliery
 cat: kotki, kocięta, kot, koty, kota, kotów, kotom, drapak, żwirek dla kota, kuweta
 cat-standing coffee: kocia kawiarnia
+cave: jaskinia, jaskinie, jaskini, jaskiń
 chick egg: ~ wielkanoc, jarmark wielkanocny
 chick hen: kurczęta, pisklęta, kurczaki jednodniowe, pisklaki
 cockroach: dezynsekcja, zwalczanie szkodników
@@ -46,10 +48,12 @@ horse campsite: obóz konny, obozy konne, obóz jeździecki, półkolonie konne,
 horse horse-rider: obozy jeździeckie, jazda konna, w siodle, szkółka jeździecka
 horseshoe horse: kowal podkuwacz, kowal koni, podkuwacz, podkuwanie koni
 kennel dog: hotel dla psów, hotel dla psa, hotel dla zwierząt, buda dla psa, budy dla psów, psi hotel
+lily: lilia, lilie, lilii
 lion elephant: zoo, wycieczka do zoo, wycieczki do zoo
 lizard snake: gady, terrarium
 mosquito: odkomarzanie, zwalczanie komarów, opryski na komary
 nest-box: budka lęgowa, budki lęgowe, budka dla ptaków, budki dla ptaków, domek dla ptaków
+ostrich: struś, strusie, strusia, strusi
 oyster: ostrygi
 paw: schronisko dla zwierząt, żwirek, obroże, smycze, drapaki, artykuły zoologiczne, behawiorysta
 paw: opieka nad zwierzętami, bezdomne zwierzęta, dom tymczasowy dla kota, przytulisko
@@ -58,6 +62,7 @@ rabbit: królik, króliki, królików, klatka dla chomika, klatki dla królików
 rooster: wystawa drobiu, drób ozdobny
 saddle horse: siodło, siodła, rymarz, rymarstwo, sklep jeździecki, siodlarz
 sauropod museum: dinozaur, dinozaury, dinozaurów
+seaweed: wodorosty, algi, nori, wakame, glony
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
 shrimp: owoce morza
 shrimp lobster: krewetki
@@ -157,6 +162,8 @@ tulip seedling: cebulki kwiatowe, cebulki tulipanów, tulipany
 tulip rose: dzień kobiet, dnia kobiet
 turf-roll: trawa z rolki, trawnik z rolki, sztuczna trawa, trawa w rolkach, trawniki z rolki
 umbrella: parasole, naprawa parasoli, parasolka
+water-buffalo: bawół, bawoły, bawół wodny, bawoła
+waterfall: wodospad, wodospady, wodospadu
 watering-can plant: konewka, konewki
 wheat bread: dożynki, dożynkowe
 wheat sack: zboże, materiał siewny, śruta

@@ -58,6 +58,7 @@ chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkie
 chest-of-drawers: komoda, komody, komoda z szufladami, komody z szufladami
 chest-of-drawers saw: płyty meblowe, płyta meblowa, płyt meblowych, cięcie płyt
 chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
+chisel: dłuto, dłuta, dłut
 chopping-board: deska do krojenia, deski do krojenia
 clothes-airer: suszarka na pranie, suszarka do ubrań stojąca, suszarka balkonowa
 clothes-airer: suszarka na ubrania, stojąca suszarka na pranie, suszarki do prania, suszarka do prania
@@ -132,7 +133,7 @@ gear wrench: paska rozrządu, pasek rozrządu, paski rozrządu
 grandfather-clock: zegar stojący, zegary stojące
 gutter house: rynna, rynny, czyszczenie rynien, orynnowanie, montaż rynien
 hair-straightener: prostownica, prostownice, prostownica do włosów, prostownice do włosów
-hammer: młotki, młotek, młotki i klucze, gwoździe, gwoździ
+hammer: młotki, młotek, młotki i klucze
 hammer-and-wrench gear: ślusarz spawacz
 hammer-and-wrench toolbox: drobne naprawy, mąż na godzinę, skręcanie mebli, montaż mebli, drobne remonty, wiertarki
 headstone: pomniki, nagrobki, kamieniarz, kamieniarstwo, zakład kamieniarski
@@ -177,6 +178,7 @@ mortar: młynek do pieprzu, młynek do kawy
 mouse-trap: zwalczanie szczurów
 mouse-trap cockroach: deratyzacja, zwalczanie gryzoni, myszy, szczury, odszczurzanie, odrobaczanie domu, zwalczanie kun
 mouse-trap cockroach: ddd, prusaki
+nails: gwóźdź, gwoździe, gwoździ
 neon-sign: neon na zamówienie, neony na zamówienie, neon reklamowy, neony reklamowe, neony led
 noren: noren, zasłona noren, zasłony noren
 nut-and-bolt: śruby, śrubki, śrub, śruba, wkręty, wkrętów, śruby i wkręty
@@ -200,6 +202,7 @@ picnic-table: stół piknikowy, stoły piknikowe, ławostół, ławostoły
 piggy-bank coin: skarbonka, konto oszczędnościowe, oszczędzanie, lokata, lokaty, emerytura ike, konto dla dziecka
 piggy-bank coin: rachunek oszczędnościowy, obligacje skarbowe, ikze, skarbonki
 pizza-oven: piec do pizzy, piece do pizzy, piec na pizzę
+pliers: kombinerki, kombinerek, obcęgi
 plug: parownica, kable, kable elektryczne, przewody elektryczne, kable i przewody, przedłużacze
 plug lightning: elektryk, instalacje elektryczne, pogotowie elektryczne, wymiana gniazdek, pomiary elektryczne
 plug lightning: rozdzielnia elektryczna, usługi elektryczne, montaż oświetlenia, przyłącze prądu

@@ -29,6 +29,7 @@ camera: fotoksiążka, zdjęcia biznesowe, sesja brzuszkowa, sesja świąteczna,
 camera: aparat natychmiastowy, wywoływanie zdjęć, odbitki, statywy, statyw
 camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
 carnival-mask party-popper: bal maskowy, bal przebierańców, bal karnawałowy, maski weneckie, karnawał wenecki
+carrom-board: carrom, karrom, plansza do carrom
 cello musical-notes: wiolonczela, wiolonczeli, wiolonczelę, wiolonczelista, lekcje wiolonczeli, kontrabas
 chess-pawn trophy: szachy, szachowy, klub szachowy
 choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert chóru, próba chóru, chór gospel, chórzystów
@@ -99,6 +100,7 @@ guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, git
 guitar musical-notes: szkoła muzyczna
 handpan musical-notes: handpan
 harmonica: harmonijka ustna, harmonijki ustne, harmonijka
+harmonium: fisharmonia, fisharmonie, fisharmonii
 harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones telephone: dyspozytor, telefoniczna obsługa
@@ -121,6 +123,7 @@ loom yarn: tkactwo, warsztaty tkackie, tkanie
 magic-wand top-hat: iluzjonista, magik
 marionette theatre-masks: teatr lalek, teatrzyk kukiełkowy, marionetki, kukiełki, teatrzyk dla dzieci, pacynki
 mat-exercise: pilates, zajęcia pilates, studio pilates, pilates na macie, kurs pilates, trening pilates
+maypole: drzewko majowe, słup majowy, drzewka majowego
 menorah: chanuka, chanukowe, menora
 metal-detector coin: wykrywacz metali, wykrywacze metali
 microphone: śpiewać, lekcje śpiewu, karaoke, stand-up, kabaret, komik, kabarety
@@ -138,6 +141,7 @@ netball: netball
 oboe: obój, fagot
 oboe musical-notes: klarnet, klarnetu, lekcje klarnetu
 origami-crane: origami
+oud: lutnia, lutnie, lutni
 padel-racket: padel, kort do padla, padla, korty padlowe
 paintball-marker: paintball, marker paintballowy, markery paintballowe, pole paintballowe
 painted-eggs basket: pisanki, pisanek, malowanie pisanek, kraszanki, malowane jajka, jajka wielkanocne
@@ -160,7 +164,7 @@ playing-card: brydż, poker, turniej brydżowy, gra karciana
 pole-dancer: pole dance, pole dancing, zajęcia pole dance, taniec na rurze, tańca na rurze, studio pole dance
 pole-dancer: kurs pole dance
 pom-poms: cheerleading, cheerleaderka, cheerleaderki, cheerleaderek, zajęcia cheerleadingu, pompony dla cheerleaderek
-portuguese-guitar musical-notes: gitara portugalska, mandolina, mandoliny, lutnia
+portuguese-guitar musical-notes: gitara portugalska, mandolina, mandoliny
 portuguese-guitar wine: fado, wieczór fado
 postage-stamp: znaczek pocztowy, znaczki pocztowe, filatelistyka, filatelista, skup znaczków pocztowych
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole
@@ -177,6 +181,7 @@ sewing-needle sewing-machine: naucz się szyć
 sewing-needle thread: koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
 sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
 shisha: shisha, tytoń, fajka wodna
+shofar: szofar, szofary, szofaru
 singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
 singing-bowl lotus: kąpiel w gongach, misy i gongi, masaż dźwiękiem
 sitar musical-notes: sitar

@@ -47,6 +47,7 @@ coat: futra, zakład kuśnierski, usługi kuśnierskie, płaszcz, płaszcze, kur
 coat: odzież wierzchnia, kombinezony narciarskie
 coat scarf: ciepłych ubrań, ciepłe ubrania, odzieży zimowej, odzież zimowa, zimowe ubrania, zimowych ubrań
 coat scarf: ciepłej odzieży, zimowych kurtek, zbiórka odzieży zimowej, zbiórka ciepłej odzieży
+conical-hat: kapelusz stożkowy, kapelusz wietnamski, wietnamskie kapelusze
 contact-lens: soczewki kontaktowe, soczewek kontaktowych, soczewka kontaktowa, soczewki jednodniowe, szkła kontaktowe
 corset: gorset, gorsety, gorseciarstwo, gorset sznurowany, gorsety szyte na miarę
 crown star: orszak trzech króli, orszaku trzech króli, święto trzech króli, trzech króli
@@ -113,6 +114,7 @@ holdall: torba na siłownię
 hoodie t-shirt: bluza, bluzy, bluza z kapturem, bluzy z kapturem
 jumper scarf: sweter, swetry, swetry z wełny, kardigan, kardigany, sweterek, sweterki, wełniane swetry, dzianiny, polary
 jumpsuit: kombinezon damski, kombinezony damskie, jumpsuit, elegancki kombinezon
+kippah: jarmułka, jarmułki, jarmułek
 laser-hair-removal lotion: depilacja laserowa, laserowe usuwanie owłosienia, depilacji laserowej, depilację laserową
 laser-hair-removal lotion: laserowa depilacja, trwała depilacja, depilacja diodowa, epilacja laserowa
 lederhosen: lederhosen
@@ -142,6 +144,7 @@ necktie gift: dzień ojca, dnia ojca
 perfume: perfumy, perfumeria, dezodorant w sztyfcie, dezodorant
 poncho: ponczo, poncza, poncho, wełniane ponczo, ponczo wełniane
 prayer-beads: różańce, różaniec, różańca, dewocjonalia, dewocjonaliów
+prayer-shawl: tałes, tałesy, tallit
 prosthetic-leg: proteza nogi, protezy kończyn, protezownia, zaopatrzenie ortopedyczne
 pyjamas: piżama, piżamy, piżam, koszula nocna, koszule nocne, piżamki, piżama party
 qipao: qipao, cheongsam, chińska sukienka, chińskie sukienki
@@ -172,6 +175,7 @@ smartwatch: smartwatch, smartwatche, smartwatcha, smartwatchy, smartwatchów, in
 smartwatch: apple watch, smartzegarek
 sneaker: buty, obuwie, sneakersy, butów, adidasy, trampki
 socks: skarpety, skarpetki
+songkok: songkok, songkoki, kopiah
 spine: fizjoterapeuta, fizjoterapia, osteopata, rehabilitacja, ból pleców, gorset ortopedyczny, gorsety ortopedyczne
 spine bone: ból kręgosłupa, rwa kulszowa, dyskopatia, skolioza, sklep ortopedyczny, medycyna sportowa
 spine massage: kinesiotaping, rehabilitant, fala uderzeniowa, fizykoterapia, terapia manualna
@@ -195,6 +199,7 @@ tooth toothbrush: przegląd stomatologiczny, piaskowanie zębów
 top-hat: kapelusze, kapelusznik
 top-hat sun-hat: modystka
 tote-bag: torba bawełniana, torby bawełniane, torba płócienna, torby płócienne, torby na zakupy z bawełny
+trousers: spodnie, spodni
 turban: turban, turbany
 vape: e-papierosy, e-papieros, vape, waporyzatory
 walking-stick: laska do chodzenia, laski do chodzenia, laska inwalidzka

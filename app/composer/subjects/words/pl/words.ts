@@ -1,5 +1,6 @@
 import { polishAnimalsAndNature } from './animals-and-nature.ts';
-import { polishFoodAndDrink } from './food-and-drink.ts';
+import { polishDrink } from './drink.ts';
+import { polishFood } from './food.ts';
 import { polishHome } from './home.ts';
 import { polishLeisure } from './leisure.ts';
 import { polishPlaces } from './places.ts';
@@ -44,7 +45,8 @@ const unmeant = `
 /** Polish words that lead to things. Notation: word-list.ts. */
 export const polishWords =
   first +
-  polishFoodAndDrink +
+  polishFood +
+  polishDrink +
   polishAnimalsAndNature +
   polishHome +
   polishWear +

@@ -86,6 +86,7 @@ fountain-pen document: artykuły papiernicze, kaligrafia, sklep papierniczy
 gavel: aukcja, licytacja, dom aukcyjny, komornik, komornika, licytacja komornicza, licytacje komornicze
 generator plug: agregat prądotwórczy, agregaty, wynajem agregatów, agregaty prądotwórcze, agregatów prądotwórczych
 generator plug: agregat, generatory prądu, generator prądu, wypożyczalnia agregatów
+gold-bars: sztabka, sztabki, sztabki złota, sztabek złota
 hard-hat: kask budowlany, kaski budowlane, kask ochronny, kaski ochronne, hełm ochronny, hełmy ochronne
 headset speech-bubble: telemarketer, infolinia, obsługa klienta, call center, call centre, telemarketing
 headset speech-bubble: konsultant telefoniczny, biuro obsługi klienta, telefoniczna obsługa klienta

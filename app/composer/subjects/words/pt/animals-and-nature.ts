@@ -3,6 +3,7 @@ export const portugueseAnimalsAndNature = `
 alpaca: alpaca, alpacas, passeio com alpacas
 ant house: cupim, cupins, descupinização, térmitas, tratamento de térmitas
 aquarium tropical-fish: aquarismo, aquários, loja de aquários, manutenção de aquários
+bamboo: bambu, bambus
 bee honey: enxames, enxame
 beehive bee: colmeia, colmeias, colmeal, apiário
 bird nest: canário
@@ -10,6 +11,7 @@ birdcage bird: gaiola, gaiolas, viveiro de pássaros, periquitos
 cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos, gatil
 cat: arranhador
 cat-standing coffee: café dos gatos, café de gatos
+cave: gruta, grutas, caverna, cavernas, espeleologia
 chick egg: ~ páscoa
 chick egg: almoço de páscoa
 chick hen: pintainhos, pintos, pintinhos, pintos do dia
@@ -43,11 +45,13 @@ horse: pónei, pensão de cavalos, boxes para cavalos, artigos equestres, equita
 horse horse-rider: cavalgada, equoterapia, pôneis, picadeiro
 horseshoe horse: ferrador, casqueamento
 kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro, casota, casotas
+lily: lírio, lírios, açucena
 lizard snake: répteis, terrário
 llama: tosquia de alpacas
 mosquito: controlo de mosquitos, mosquitos
 mosquito window: mosquiteiro, mosquiteiros
 nest-box: caixa-ninho, caixas-ninho, casinha de passarinho, casinhas de passarinho
+ostrich: avestruz, avestruzes
 oyster: ostras
 oyster shrimp: marisco, mariscos
 paw: adoção de animais, abrigo de animais, associação de animais, protetora de animais, proteção animal
@@ -57,6 +61,7 @@ rabbit: coelho, coelhos, gaiola de hamster
 saddle: correeiro, arreios
 saddle horse: selaria, selas, sela, seleiro, correaria
 sauropod museum: dinossauro, dinossauros, dinossáurios
+seaweed: alga, algas, algas marinhas, nori
 sheep: carneiros, transumância, tosquia de ovelhas
 shrimp: marisqueira, frutos do mar
 shrimp lobster: marisqueiras, camarões, festival do marisco
@@ -65,6 +70,8 @@ songbird: canto dos pássaros, pássaros canoros, aves canoras, canto das aves
 tropical-fish: aquário, aquariofilia, peixes ornamentais
 turkey-bird: perus, peru recheado
 wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, marimbondo
+water-buffalo: búfalo, búfalos, búfala
+waterfall: cachoeira, cachoeiras, cascata, cascatas, queda d'água
 whale motor-boat: observação de baleias, avistamento de baleias, baleias
 ammonite: fósseis, fóssil, amonites
 beach-umbrella beach: praia

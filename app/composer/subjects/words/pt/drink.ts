@@ -22,6 +22,7 @@ cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca
 cutlery dinner-plate: self-service, comida caseira, garçons, tasquinha, tasquinhas, restauração
 cutlery dinner-plate: petisqueira, comida típica, comida mineira, comida nordestina, casa de pasto, mostra gastronómica
 cutlery dinner-plate: churrascaria restaurante
+dallah: dallah, cafeteira árabe, café árabe
 dinner-plate cook: catering, buffet, bufê, bufete, cocktail de empresa
 dinner-plate heart: almoço comunitário, jantar comunitário, almoço de convívio
 dinner-plate takeaway-box: refeições ao domicílio, refeições, pratos do dia, menu diário, comida para fora

@@ -31,6 +31,9 @@ canned-food basket: banco alimentar, recolha de alimentos, arrecadação de alim
 canned-food basket: doação de alimentos, alimentos não perecíveis, cantina social, cabazes alimentares, natal sem fome
 canned-food basket: sopa dos pobres, sopão solidário, refood
 cauliflower: couve-flor, couves-flores, couve flor
+caviar: caviar, caviares
+celeriac: aipo-rábano, aipo rábano
+celery: aipo, salsão, aipos
 cheese: queijaria, queijo, queijos, feira do queijo, requeijão, requeijões, queijeira, queijeiras
 cheese-bread: pão de queijo, pães de queijo, pão de queijo mineiro, pãezinhos de queijo
 cherries: cerejas, festa da cereja, feira da cereja
@@ -53,6 +56,7 @@ cream-bun: profiteroles
 crepe: crepe, crepes, creperia, crêpe, crêpes
 croissant bread: padaria, padeiro, panificadora, confeitaria e padaria
 curry rice: restaurante indiano, comida indiana, caril
+custard-apple: fruta-do-conde, pinha fruta, anona, atemoia
 custard-tart: pastel de nata, pastéis de nata, pastel de belém, pastéis de belém, queijada, queijadas
 dates: tâmaras
 doughnut: malasadas
@@ -71,6 +75,7 @@ grapes apple: frutaria, frutarias
 grapes barrel: mosto
 grapes wine: vindima, vindimas, festa das vindimas
 gratin: batatas gratinadas
+guava: goiaba, goiabas
 ham: presunto, presuntos, presunto ibérico, pernil, tender de natal
 hamper gift: cabaz, cabazes, cabaz de natal, cabazes de natal, cesta de natal, cestas de natal, cesta de café da manhã
 hamper gift: cestas de café da manhã, cesta de presente, cestas gourmet
@@ -79,6 +84,7 @@ hot-dog: cachorros quentes, cachorro quente, dogão, dogões
 ice-cream blueberries: açaí, açaí na tigela, pacotes de açaí, barca de açaí, açaí 500ml
 ice-lolly: picolé, picolés, gelado de gelo, sacolé, geladinho, paleta mexicana, chup-chup, chupe-chupe
 indian-sweets: doces indianos, jalebi, gulab jamun
+jackfruit: jaca, jacas
 jar-cake: bolo no pote, bolos no pote, bolo de pote, bolos de pote
 kale: couve kale, couve-crespa, couve crespa, couve manteiga, couve-manteiga, couve galega, couve-galega
 kebab: kebab, churrasco grego
@@ -88,6 +94,8 @@ lemon soft-drink: limonada
 macaroni: macarrão com queijo, mac and cheese
 macarons: macaron, macarons
 mango: manga, mangas, manga e abacaxi
+mangosteen: mangostão, mangostim
+matzah: matzá, matzot, pão ázimo, pães ázimos
 meat-on-bone: cabrito assado, cabrito, borrego, cordeiro, borrego assado, leitão, leitões, churrasco, grelhados
 meat-on-bone: churrasqueiro, feijoada e churrasco, boi no rolete, porco à alentejana
 meat-on-bone: carne de porco à alentejana
@@ -96,12 +104,14 @@ mushroom: cogumelos, cogumelo, shiitake, shimeji
 mussel: mexilhão, mexilhões
 nachos: nachos
 noodles chopsticks: ramen, restaurante chinês, yakisoba, restaurante tailandês, comida chinesa, wok
+okra: quiabo, quiabos
 olive-oil olives: olival, azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 olives: azeitonas, azeitona
 omelette: omelete, omeletes, tortilha espanhola, tortilha de batata
 orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
 pancakes coffee: brunch, café da manhã, pequeno-almoço
 panettone: panetone, panetones, panettone, panettones, chocotone, chocotones
+parsnip: pastinaca, pastinacas, cherovia
 peanuts pistachios: castanhas e nozes
 pie: empada, empadas, empadinhas, empadão, empadões, torta de frango, tortas de frango
 pie taco: esfiha
@@ -109,11 +119,15 @@ pistachios peanuts: ~ pistache, pistácio, pistácios, pistachio
 pizza: pizzaria, pizza, pizzas
 plum: ameixa, ameixas
 pomegranate: romã, romãs, sumo de romã
+pomelo: pomelo, pomelos, toranja, toranjas
 popcorn film-camera: cinema
 potato: batatas
 potato-fritters: panquecas de batata, latkes, rösti, patanisca, pataniscas
 powder-tub: proteína em pó, proteínas em pó, whey protein, creatina
+prickly-pear: figo-da-índia, figos-da-índia, figo da índia
 pumpkin: abóbora, abóboras
+quince: marmelo, marmelos
+rambutan: rambutã, rambutão, rambutan
 raspberry: framboesa, framboesas
 ravioli: ravioli, raviólis, ravióli
 rhubarb: ruibarbo, compota de ruibarbo, tarte de ruibarbo
@@ -156,6 +170,7 @@ stollen: stollen, christstollen, stollen de natal
 strawberry: morangos
 strawberry basket: colha e pague
 strudel: strudel, strudel de maçã, apfelstrudel
+sugar: açúcar, açúcares, açucar
 sushi chopsticks: sushi, temakeria, comida japonesa, temakis, rodízio japonês
 taco: tacos, restaurante mexicano
 tarte-flambee: tarte flambée, flammkuchen
@@ -286,7 +301,7 @@ tangyuan: tangyuan, bolinhos de arroz glutinoso
 thali: thali, thalis, thali indiano
 tofu: tofu, tofu fumado, tofu defumado, tempeh
 tteokbokki: tteokbokki, topokki, bolinhos de arroz apimentados
-turnip: nabo, nabos, rutabaga, aipo-rábano
+turnip: nabo, nabos, rutabaga
 yorkshire-pudding: yorkshire pudding, pudim de yorkshire, pudins de yorkshire
 zongzi: zongzi, festival do barco-dragão
 `;

@@ -59,6 +59,7 @@ chandelier: lustre, lustres, candeeiros, luminárias
 chest-of-drawers: gaveteiro, gaveteiros, cómoda de gavetas, cômoda com gavetas, camiseiro, cômoda de quarto
 chest-of-drawers: cômoda infantil
 chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
+chisel: formão, formões, goiva, goivas
 chopping-board: tábua de cortar, tábuas de cortar, tábua de corte, tábuas de corte, tábua de carne, tábuas de carne
 clothes-airer: estendais, varal, varais, secador de roupa dobrável, estendal de roupa, estendal, varal de chão
 coal: carvão mineral, carvão de pedra, antracite
@@ -178,6 +179,7 @@ moka-pot: cafeteira italiana, cafeteiras italianas, cafeteira moka
 mortar: moedor de pimenta, porta-temperos
 mouse-trap: ratos e baratas, controlo de ratos
 mouse-trap cockroach: controlo de pragas, desratização, desinfestações
+nails: pregos, pregos de aço
 neon-sign: letreiro néon, letreiro neon, letreiros neon, letreiro de neon, letreiros de neon, letreiro em neon
 neon-sign: placa de neon, placas de neon, néon personalizado, neon personalizado, letreiro, letreiros, letra caixa
 neon-sign: letras caixa, reclamo luminoso, reclamos luminosos
@@ -200,6 +202,7 @@ piggy-bank coin: mealheiro, cofrinho, poupança, conta poupança, previdência p
 piggy-bank coin: depósito a prazo, depósitos a prazo, aposentadoria, reforma antecipada, fundos de pensões
 piggy-bank coin: educação financeira, poupar, tesouro direto, planeamento da reforma
 pizza-oven: forno de pizza, fornos de pizza, forno para pizza
+pliers: alicate, alicates
 plug: carregador, carregador rápido, cabo de carregamento
 plug lightning: eletricista, instalações elétricas, eletricista residencial, instalação elétrica
 plug lightning: avarias elétricas, tomadas, tarifário de luz, luz e gás, eletricidade, energia elétrica

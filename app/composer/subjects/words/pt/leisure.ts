@@ -27,6 +27,7 @@ camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto esc
 camera camera-flash: photo booth, totem fotográfico
 carnival-mask party-popper: carnaval, fatos de carnaval, corso carnavalesco, baile de máscaras, baile de carnaval
 carnival-mask party-popper: bloco de carnaval, trajes de carnaval, desfile de carnaval, bailinho de carnaval
+carrom-board: carrom, tabuleiro de carrom
 cello musical-notes: violoncelo, violoncelos, aulas de violoncelo, violoncelista, contrabaixo
 chess-pawn trophy: xadrez
 choir musical-notes: coro, coros, concerto de coro, orfeão, grupo coral, coro infantil
@@ -87,6 +88,7 @@ guitar musical-notes: guitarrista, guitarristas, baixista, banda de covers, guit
 guitar musical-notes: aulas de guitarra
 handpan musical-notes: handpan
 harmonica: gaita de boca, gaitas de boca, harmônica, aulas de gaita de boca
+harmonium: harmônio, harmónio, harmonium
 harp musical-score: harpa, harpista, aulas de harpa
 headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
@@ -107,6 +109,7 @@ magic-wand top-hat: ilusionista, mágico
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
 marionette theatre-masks: teatro de marionetas, bonecreiros
 mat-exercise: pilates, aulas de pilates, aula de pilates, estúdio de pilates, pilates solo, studio de pilates
+maypole: mastro de maio, árvore de maio, pau de maio
 menorah: hanucá, chanucá, menorá
 metal-detector coin: detector de metais, detetor de metais, detectores de metais
 microphone: cantar, aulas de canto, karaokê, karaoke, stand-up, comédia stand-up, noite de humor, mestre de cerimónias
@@ -121,6 +124,7 @@ netball: netball
 oboe: oboé, fagote
 oboe musical-notes: clarinete, clarinetes
 origami-crane: origami
+oud: alaúde, alaúdes
 padel-racket: padel, campos de padel, aulas de padel, pádel, beach tennis, frescobol
 paintball-marker: paintball, marcador de paintball, campo de paintball
 painted-eggs chick: caça aos ovos, caça aos ovos da páscoa
@@ -142,7 +146,7 @@ pirate-ship: barco pirata, barcos piratas, navio pirata, navios piratas
 playing-card: sueca, torneio de sueca, truco, baralho, baralhos
 pole-dancer: pole dance, pole dancing, aulas de pole dance, aula de pole dance, dança no varão
 pom-poms: cheerleading, cheerleader, cheerleaders, líder de torcida, líderes de torcida, aulas de cheerleading
-portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins, alaúde
+portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins
 portuguese-guitar musical-notes: guitarra de coimbra
 portuguese-guitar wine: fado, fados, noite de fado, noite de fados, noites de fado, jantar com fado, casa de fados
 portuguese-guitar wine: fado ao vivo, fado vadio
@@ -162,6 +166,7 @@ sewing-needle: costureira, alfaiate, costura, aulas de costura, conserto de roup
 sewing-needle sewing-machine: costurar, aprender a costurar
 sewing-needle thread: modista, ajuste de roupa, ajustes de roupa, arranjos de roupa
 shisha: narguilé
+shofar: shofar, chofar, shofares
 singing-bowl lotus: taças tibetanas, taça tibetana, banho de gongos, banho de gongo, banho de som, banho sonoro
 singing-bowl lotus: tigelas tibetanas, taças de cristal
 sitar musical-notes: sitar, cítara indiana

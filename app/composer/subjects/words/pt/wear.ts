@@ -36,6 +36,7 @@ clothes-hanger coat: engomadoria e limpeza
 clutch-bag: necessaire, necessaires
 coat: casaco, casacos, jaquetas, blusão, blusões, sobretudo, sobretudos, impermeável, kispo, corta-vento, capa de chuva
 coat scarf: campanha do agasalho, agasalhos, roupa de inverno, roupas de inverno, roupa quente
+conical-hat: chapéu cônico, chapéu cónico, chapéus cónicos, chapéu vietnamita
 contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
 corset: espartilho, espartilhos, corset, corselet, corpete, corpetes
 crown: reis magos, cortejo de reis
@@ -112,6 +113,7 @@ jeans: calças de ganga, jardineiras, calças de trabalho, gangas
 jumper scarf: suéter, suéteres, camisola de lã, camisolas de lã, malhas, pulôver, blusa de lã, blusas de lã, tricô
 jumpsuit: jumpsuit, macacão feminino, macacões femininos, macacão pantalona
 kimono: kimonos
+kippah: kipá, quipá, kipás
 lab-coat: bata escolar, batas escolares, bata médica, batas médicas, batas de trabalho
 laser-hair-removal lotion: depilação a laser, laser díodo, depilação laser, depilação definitiva, laser de diodo
 laser-hair-removal lotion: depilação permanente, fotodepilação
@@ -138,6 +140,7 @@ perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
 poncho: poncho, ponchos, ruana, pala gaúcho, poncho de lã
 prayer-beads ring: joias de âmbar
 prayer-beads candle: artigos religiosos, artigo religioso
+prayer-shawl: talit, tallit, xale de oração
 prosthetic-leg: próteses de perna, prótese de perna, próteses ortopédicas
 pyjamas: pijama, pijamas, camisola de dormir, camisolas de dormir, camisa de noite, roupa de dormir
 qipao: qipao, qipaos, cheongsam, vestido chinês, vestidos chineses
@@ -169,6 +172,7 @@ smartwatch: relógio inteligente, relógios inteligentes, smartwatch, smartwatch
 sneaker: tênis, sapatos, sapataria, calçados, sapatilhas, calçado, ténis de corrida, ténis desportivos, ténis de marca
 sneaker: ténis novos, ténis para homem, ténis para criança, ténis confortáveis
 socks: meias, peúgas
+songkok: songkok, songkoks, kopiah
 spine: fisioterapia, fisioterapeuta, osteopata, quiropraxia, osteopatia, dor nas costas, rpg postural, coluna
 spine: reabilitação física, hérnia discal, fisiatria, hérnia de disco
 suit: fatos, aluguer de fatos
@@ -190,6 +194,7 @@ tooth: canal dentário, facetas dentárias, lentes de contato dental, prótese d
 tooth: saúde oral, saúde bucal, plano odontológico
 tooth toothbrush: limpeza dentária, branqueamento dentário, clareamento dental
 tote-bag: tote bag, tote bags, ecobag, ecobags, saco de pano, sacos de pano, bolsa de algodão
+trousers: calça, calças, calça social
 turban: turbante, turbantes
 vape: vape, vapes, cigarros eletrónicos, cigarro eletrônico, cigarros eletrônicos
 walking-stick: bengala, bengalas

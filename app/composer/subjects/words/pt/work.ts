@@ -83,6 +83,7 @@ fountain-pen open-book: concurso de poesia, recital de poesia, concurso literár
 gavel: leiloeira, leilão, leilões
 generator plug: gerador, geradores, aluguer de geradores, geradores de energia, gerador de energia, aluguel de geradores
 generator plug: aluguel de gerador, grupo gerador, grupos geradores
+gold-bars: barra de ouro, barras de ouro, lingote, lingotes
 hard-hat: capacete de obra, capacetes de obra, capacete de segurança, capacetes de segurança, capacete de proteção
 headset speech-bubble: call center, central de atendimento, atendimento ao cliente, apoio ao cliente, telemarketing
 headset speech-bubble: atendimento telefônico, atendimento telefónico, contact center, operador de call center

@@ -3,6 +3,7 @@ export const romanianAnimalsAndNature = `
 alpaca: alpaca, alpacale, ferma de alpaca
 ant house: termite, furnici
 aquarium tropical-fish: acvariu, acvarii, acvaristică
+bamboo: bambus, bambuși
 beach: plajă
 beach beach-umbrella: litoral, vacanță la mare
 bee honey: roiuri, mătci, familii de albine, roi de albine
@@ -12,6 +13,7 @@ bird nest: canar
 birdcage bird: colivie, colivii, peruși
 cat: pui de pisică, pisoi, pisici, pisică, pisicilor, litieră
 cat-standing coffee: cafenea cu pisici
+cave: peșteră, peșteri, peștera
 chick hen: pui de o zi, pui de o zi de vânzare
 cockroach: dezinsecție, gândaci
 cow: vițel
@@ -46,10 +48,12 @@ horseshoe horse: potcovar, potcovit, potcovire
 hyacinth: zambile
 kennel: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
 leaves secateurs: tocător crengi, tocătoare resturi vegetale
+lily: crin, crini, crini albi, crini imperiali
 lion elephant: grădina zoo
 mosquito: dezinsecție țânțari, țânțari
 mosquito window: plase țânțari, plase anti-insecte, plase insecte
 nest-box: căsuță pentru păsări, căsuțe pentru păsări
+ostrich: struț, struți, struțul
 paw: dresaj, lese, accesorii animale, animale abandonate
 pig: mangalița, purcei, purcel, purcei de vânzare, porc, porci, carne de porc
 pig bacon: pomana porcului
@@ -58,6 +62,7 @@ rabbit painted-eggs: iepurașul de paște
 saddle: șei
 saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
+seaweed: alge, alge marine, nori, wakame
 sheep: berbeci, tuns oi, tunsul oilor, stână, oi, miei de vânzare, miei
 shrimp lobster: creveți
 songbird: păsări cântătoare, cântecul păsărilor, privighetoare
@@ -133,6 +138,8 @@ trowel bucket: tavane false, tencuială
 tulip seedling: bulbi de flori, bulbi, lalele
 turf-roll: gazon rulou, rulouri de gazon, gazon artificial, gazon sintetic, gazon rulouri, montaj gazon, gazon
 umbrella: umbrele, umbrelă
+water-buffalo: bivol, bivoli, bivoliță
+waterfall: cascadă, cascade, cascada
 watering-can plant: stropitoare, stropitori
 wheat: ovăz, tărâțe
 wheat basket: sărbătoarea recoltei, ziua recoltei

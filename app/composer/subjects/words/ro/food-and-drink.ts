@@ -36,6 +36,9 @@ canned-food basket: banca de alimente, strângere de alimente, pachete alimentar
 canned-food basket: colectare alimente, alimente pentru nevoiași
 carrot: zarzavat
 cauliflower: conopidă, conopida, conopide
+caviar: caviar, icre negre
+celeriac: rădăcină de țelină, țelină rădăcină
+celery: tulpini de țelină
 cereal-bowl: musli
 cheese: telemea, caș, urdă, brânză, brânzeturi, cașcaval afumat, festivalul brânzei, târgul brânzei
 cheese milk: smântână
@@ -59,6 +62,8 @@ croissant bread: brutărie, patiserie, croissant, merdenele, produse de panifica
 croissant bread: saleuri
 cucumber: castraveți
 curry rice: restaurant indian, mâncare indiană
+custard-apple: cherimoya, anona
+dallah: dallah, cafea arabă, ibric arăbesc
 dates: curmale
 dates walnut: fructe uscate
 dinner-plate ring: meniu nuntă
@@ -81,6 +86,7 @@ gingerbread: turtă dulce, căsuță din turtă dulce
 grapes: struguri, stafide
 grapes barrel: tescovină, teasc
 gratin: cartofi gratinați, gratin de cartofi, musaca
+guava: guava, guave
 ham: afumături, pastramă, șuncă, jambon, șunculiță, jamboane, mușchi țigănesc, ciolan afumat, afumătură
 ham: produse afumate, tobă de porc, tobă de casă
 hamper gift: coș cadou, coșuri cadou, coș de crăciun, coșuri de crăciun
@@ -90,6 +96,7 @@ hot-dog: hot dog
 ice-cream birthday-cake: tort înghețată
 ice-lolly: înghețată pe băț
 indian-sweets: dulciuri indiene
+jackfruit: jackfruit, jacfruit
 jar bread: pateu de ficat
 jar cabbage: varză murată
 jar cucumber: murături, castraveți murați
@@ -106,6 +113,8 @@ lemon soft-drink: limonadă, limonade
 lettuce: spanac, ștevie, loboda
 macaroni: macaroane, macaroane cu brânză
 macarons: macarons, macaron
+mangosteen: mangostan, mangosteen
+matzah: azimă, azime, matza, pâine azimă
 meat-on-bone: mici, mititei
 meat-on-bone dinner-plate: prânz de duminică, masa de duminică
 mushroom: ciuperci, hribi, ghebi, pleurotus
@@ -113,14 +122,16 @@ mussel: midii
 mussel shrimp: fructe de mare
 nachos: nachos
 noodles chopsticks: restaurant chinezesc, tăiței, bucătărie asiatică, bucătărie thailandeză
+okra: bame, bamele, okra
 olive-oil olives: ulei de măsline, presă de ulei
 olives: măsline
 omelette: omletă, omlete, omletă spaniolă
 onion: ceapă, festivalul cepei, târgul cepei
-orange: portocale, grepfrut
+orange: portocale
 orange soft-drink: suc natural
 pancakes coffee: mic dejun, clătite americane
 panettone: panettone
+parsnip: păstârnac
 peach: piersici
 peanuts: alune
 pear: pere coapte, pere williams
@@ -130,13 +141,17 @@ pizza: pizza, pizzerie
 plum: prune, prună, prunele
 plum spirits-bottle: horincă
 pomegranate: rodie, rodii
+pomelo: pomelo, grapefruit, grepfrut
 popcorn film-camera: cinema, film, festival de film
 potato: cartofi
 potato-fritters: chiftele de cartofi, clătite de cartofi, latkes, rösti
 powder-tub: pudră proteică, proteină din zer, proteine pudră, creatină, pudră
 pretzel: covrig
 pretzel bread: covrigărie
+prickly-pear: opuntia, smochin de cactus, fruct de cactus
 pumpkin: dovleac, dovleci, bostan, semințe de dovleac
+quince: gutuie, gutui, gutuilor
+rambutan: rambutan
 raspberry: zmeură
 ravioli: ravioli
 rhubarb: rubarbă, plăcintă cu rubarbă
@@ -174,6 +189,7 @@ stew fish: storceag
 stollen: stollen, christstollen
 strawberry: căpșuni, căpșune
 strudel: ștrudel, strudel, ștrudel cu mere, strudel cu mere
+sugar: zahăr, zahar, zahărul
 sushi chopsticks: sushi
 taco: restaurant mexican, tacos
 takeaway-box: livrare mâncare, livrare la domiciliu mâncare, meniuri la cutie, comandă mâncare

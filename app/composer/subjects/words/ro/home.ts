@@ -51,6 +51,7 @@ chair: bănci, taburet
 chandelier: candelabru, candelabre, lustră, lustre, corpuri de iluminat
 chest-of-drawers: comodă cu sertare, comode cu sertare, comoda cu sertare, scrin, scrinuri, comodă, comode
 chimney fire: coșar, hornar, coșuri de fum, curățare coșuri, curățat coșuri
+chisel: daltă, dălți, dalta
 chopping-board: tocător de lemn, fund de lemn, placă de tocat, tocătoare din lemn, tocător, tocătoare de lemn
 clothes-airer: uscător de rufe pliabil, uscător de rufe metalic, suport de uscat rufe, suport pentru uscat rufe
 clothes-airer: uscatoare rufe pliabile, uscător de rufe
@@ -155,6 +156,7 @@ moka-pot: ibric moka, cafetieră moka, espressor de aragaz
 mortar: râșniță de piper, râșniță de cafea
 mouse-trap: șoareci, șobolani, deratizare
 mouse-trap cockroach: combatere dăunători
+nails: cuie, cuie de oțel, cuie oțel
 neon-sign: reclamă neon, reclame neon, neon personalizat, reclamă luminoasă neon, firmă luminoasă, firme luminoase
 noren: noren, perdea noren, perdele noren
 office-chair desk: scaun de birou, scaune de birou, scaun ergonomic, scaun gaming
@@ -171,6 +173,7 @@ picnic-table: masă de picnic, mese de picnic, masa de picnic, mobilier de grăd
 piggy-bank coin: cont de economii, depozit bancar, pensie privată, economisire, pilonul 3, titluri de stat
 pizza-oven: cuptor de pizza, cuptoare de pizza, cuptor pentru pizza
 pizza-oven bread: cuptor de pâine
+pliers: clește, clești, clește patent
 plug: friteuză cu aer
 plug lightning: instalații electrice, electricieni, electrician, montat prize, materiale electrice
 pressure-washer: spălare cu presiune, curățare pavaj, curățare fațade

@@ -25,6 +25,7 @@ camera: aparate foto, club foto
 camera passport: poze buletin, poze tip buletin, poze pașaport
 carnival-mask: costume carnaval, costume de carnaval, costum de carnaval
 carnival-mask party-popper: bal mascat, carnaval, măști venețiene, balul mascat
+carrom-board: carrom, tablă carrom
 cello musical-notes: violoncel, violoncelul, lecții de violoncel, violoncelist, contrabas
 chess-pawn trophy: șah, club de șah
 choir musical-notes: cor de copii, corul, concert coral, cor bisericesc, coriști, cor mixt, cor gospel, corală
@@ -84,6 +85,7 @@ guitar: profesor de chitară
 guitar musical-notes: chitarei, chitară, școală de muzică
 handpan musical-notes: handpan
 harmonica: muzicuță, muzicuțe, armonică de gură
+harmonium: armoniu, harmonium
 harp musical-score: harpă, harpistă
 headphones telephone: operator telefonic
 hot-tub: ciubăr, ciubere, jacuzzi
@@ -99,6 +101,7 @@ loom yarn: război de țesut, țesătorie, țesături manuale, piese țesute man
 magic-wand top-hat: iluzionist
 marionette theatre-masks: teatru de păpuși, păpuși și marionete, marionete, teatrul de păpuși
 mat-exercise: pilates, cursuri de pilates, ore de pilates, clase de pilates, studio pilates, studio de pilates
+maypole: armindeni, armindenul, arborele de mai, stâlpul de mai
 menorah: hanuka, hanuca, menora
 metal-detector: detector de metale, detectoare de metale
 microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântăreață, solistă nuntă
@@ -116,6 +119,7 @@ musical-score musical-notes: corala, corul bisericii
 netball: netball, netbal
 oboe musical-notes: clarinet
 origami-crane: origami
+oud: lăută, lăute, alăută
 padel-racket: padel, terenuri de padel, teren de padel
 paintball-marker: paintball, marker paintball, teren de paintball
 painted-eggs: ouă roșii
@@ -135,7 +139,7 @@ pirate-ship: corabia piraților, corabie de pirați, navă de pirați
 playing-card: club de bridge, concurs de bridge, bridge
 pole-dancer: pole dance, cursuri de pole dance, cursuri pole dance, dans la bară, pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, majorete, majoretele
-portuguese-guitar musical-notes: mandolină, mandolina, lăută
+portuguese-guitar musical-notes: mandolină, mandolina
 postage-stamp: timbru poștal, timbre poștale, filatelie, filatelist, colecție de timbre, timbre
 potters-wheel vase: roata olarului, olărit, curs de ceramică, atelier de ceramică, atelier de olărit, cursuri de olărit
 potters-wheel vase: olar, ateliere de olărit
@@ -151,6 +155,7 @@ sewing-needle: croitorie, croitor
 sewing-needle sewing-machine: coase, învață să coși
 sewing-needle thread: port popular, dantelă, retușuri, mercerie, scurtat pantaloni
 shisha: narghilea
+shofar: șofar, shofar, corn de berbec
 singing-bowl lotus: boluri tibetane, bol tibetan, baie de sunete, baie de gong, boluri de cristal
 skis snowy-mountain: închirieri schiuri, școală de schi, schiuri, lecții de schi, schi, pârtie, tabără de schi
 sleeping-bag: sac de dormit, saci de dormit

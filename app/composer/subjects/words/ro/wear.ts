@@ -42,6 +42,7 @@ coat: pelerină de ploaie, geacă de puf, geacă de iarnă, cojoc, blănar
 coat scarf: haine groase, haine de iarnă, haine călduroase, colectă de haine groase, colectă de haine de iarnă
 coat scarf: strângere de haine groase
 coat sheep: cojocar
+conical-hat: pălărie conică, pălării conice, pălărie vietnameză
 contact-lens: lentile de contact, lentilă de contact, lentile colorate
 corset: corset, corsete, corset cu șnur
 crown: concurs de frumusețe
@@ -92,11 +93,11 @@ heart handshake: donații, caritate, voluntari
 heart rose: ziua îndrăgostiților
 hiking-boot: drumeții, drumeție
 hiking-boot mountain: traseu montan, ghid montan, echipament montan, ture montane
-hiking-boot rock: peșteră, peșteri
 holdall: geantă sport, genți sport, geantă de sală, geantă de voiaj, genți de voiaj
 hoodie t-shirt: hanorac, hanorace
 jumper scarf: pulover, pulovere, tricotaje, flanele, pulovere din lână, cardigane
 jumpsuit: jumpsuit, salopetă elegantă, salopete elegante, salopetă damă
+kippah: kippa, kippah, iarmulcă
 laser-hair-removal lotion: epilare definitivă, epilare definitivă cu laser, epilare laser, epilare cu laser, epilare ipl
 laser-hair-removal lotion: epilare definitivă laser
 leggings: colanți, colanți sport, leggings
@@ -117,6 +118,7 @@ necklace: colier, coliere, perle, bijuterii handmade, bijuterii din argint, măr
 necktie: costume, modă bărbați
 perfume: parfum, parfumuri, difuzor de arome, odorizant de cameră
 poncho: poncho, poncho de lână, poncho tricotat
+prayer-shawl: talit, tallit, șal de rugăciune
 prosthetic-leg: proteză de picior, orteze și proteze, proteze ortopedice
 pyjamas: pijama, pijamale, pijamă, cămașă de noapte, cămăși de noapte
 qipao: qipao, cheongsam, rochie chinezească, rochii chinezești
@@ -143,6 +145,7 @@ slippers: papuci de casă, papuci, șlapi de casă, papuci de lână
 smartwatch: smartwatch, smartwatch-uri, ceas inteligent, ceasuri inteligente, ceas smart, ceasuri smart, apple watch
 sneaker: pantofi, încălțăminte, adidași, teneși
 socks: șosete, ciorapi
+songkok: songkok, kopiah
 spine: fizioterapie, kinetoterapie, kinetoterapeut, osteopat, dureri de spate
 spine bone: hernie de disc, proteză șold, scolioză, dureri de genunchi, artroscopie
 spine massage: recuperare medicală, balneofizioterapie, recuperare post accident
@@ -160,6 +163,7 @@ tooth: dintii, fațete dentare, coroane dentare, extracție măsea, tehnică den
 tooth toothbrush: albire dentară, detartraj
 top-hat sun-hat: pălărier
 tote-bag: sacoșă din pânză, sacoșe din pânză, sacoșe din bumbac, sacoșă din bumbac, geantă din pânză, sacoșă, sacoșe
+trousers: pantaloni, pantalon
 turban: turban, turbane
 vape: vape, țigară electronică, țigări electronice
 walking-stick: baston de mers, bastoane de mers

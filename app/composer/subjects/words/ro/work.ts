@@ -69,6 +69,7 @@ fountain-pen document: papetărie, rechizite, caligrafie
 gavel: licitație
 generator plug: generator curent, generatoare, generatoare curent, generatoare electrice, generator electric
 generator plug: închiriere generatoare, generator de curent, generatoare de curent, grup electrogen
+gold-bars: lingou, lingouri, lingouri de aur
 hard-hat: cască de protecție, căști de protecție, cască de șantier, căști de șantier
 headset speech-bubble: relații clienți, call center, serviciu clienți, telemarketing, operatori call center
 headset speech-bubble: operator call center

@@ -2,6 +2,7 @@
 export const swedishAnimalsAndNature = `
 alpaca: alpacka, alpackor, alpackavandring, alpackapromenad
 aquarium tropical-fish: akvarium, akvarier, akvariebutik
+bamboo: bambu, bambun
 bee honey: bidrottningar, avläggare, bisamhälle, biodling, biavler, birøkt
 beehive bee: bikupa, bikupor, bisamhällen
 bird binoculars: fågelskådning, fågelskådare, fågeltur
@@ -10,6 +11,7 @@ birdcage bird: fågelbur, fågelburar, burfåglar, kanariefåglar
 butterfly: fjäril, fjärilar, fjärils
 cat: kattunge, kattpensionat, katt, kat, katte, katter, kattmat, klösbräda
 cat-standing coffee: kattcafé, kattkafé
+cave: grotta, grottor, grottan, droppstensgrotta
 chick egg: ~ påsk, påske
 chick egg: påskpyssel, påskbord, påskharen, påsklunch, påskafton, påsklov, påskkärringar, påskpynt, påskris
 cockroach: kackerlackor
@@ -44,6 +46,7 @@ horse: ridskola, ridning, rideskole, hästar, heste, hester, ridlektioner, hovsl
 horse: hästmassör
 horse horse-rider: islandshäst, fodervärd, ridklubb, boxplats, trav, travtävling
 kennel dog: hundpensionat, hundkoja, kennel, hundhotell
+lily: lilja, liljor
 lion elephant: djurpark, zoo
 lizard snake: reptiler, terrarium
 lobster crab: kräftfiske, kräftskiva, kräftor
@@ -51,12 +54,14 @@ lobster shrimp: skaldjursbuffé, skaldjursplatå, skaldjurskväll
 mosquito: myggbekämpning
 mosquito window: insektsnät, myggdörr
 nest-box: fågelholk, fågelholkar, holk för fåglar
+ostrich: struts, strutsar, strutsen
 paw dog: djurhem, katthem, hundhem
 pig: gris, grisar, fläsk
 rabbit: kanin, kaniner, hamsterbur
 rooster: lantraser, fjäderfä
 saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri, schabrak, grimma, grimmor, träns
 sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
+seaweed: sjögräs, alger, nori
 sheep: fårklippning, fårklippare, baggar, får, lamm
 sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
 shrimp: rejer, reker, räkfrossa, räkkväll, räkafton, räkfest, räkor, färska räkor, skaldjur, skagenröra, räkröra
@@ -65,6 +70,8 @@ songbird binoculars: fågelsångsvandring, fågelsångskväll
 tropical-fish: akvariefiskar, damm och koi
 turkey-bird: kalkon
 wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
+water-buffalo: vattenbuffel, vattenbufflar, buffel
+waterfall: vattenfall, vattenfallet
 whale motor-boat: valsafari, valskådning
 ammonite: fossil, fossiler, fossiljakt
 autumn-leaves: höstlov, höstlovet, höstlöv, lövkrattning
@@ -89,7 +96,6 @@ daffodil: påsklilja, påskliljor, narciss, narcisser
 dahlia: dahlia, dahlior, dahliaknölar
 daisy seedling: penséer, pensé
 daisy sun: midsommar, midsommarfirande, midsommarafton, midsommarfest
-daisy violin: midsommarstång
 deer: rådjur, rådjursstek
 dog coat: hundkläder, hundtäcke, hundtäcken
 dragon-head dice: rollspel, figurspel, bordsrollspel
@@ -105,7 +111,7 @@ fish dinner-plate: sillfrukost, sillunch, sillbord
 flower-box: balkonglåda, balkonglådor, blomlåda, blomlådor, pelargon, pelargoner, pelargonier
 fox: rävar
 garden-pond: trädgårdsdamm, trädgårdsdammar, dammduk, dammskötsel, dammrengöring, dammbygge, koidamm, näckrosdamm
-garland daisy: majstång, blomsterkrans, midsommardans
+garland daisy: blomsterkrans, midsommardans
 globe: jordglob, jordglober
 goldfish: guldfisk, guldfiskar, guldfiskdamm
 goose cutlery: gåsmiddag, gåsmiddagar, mårtensgås, mårten gås

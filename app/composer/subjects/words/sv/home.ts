@@ -15,7 +15,7 @@ bar-stool: barstol, barstolar, barpall, barpallar
 basket: tvättkorg
 basket carrot: grönsaker, grøntsager, grønnsaker, gårdsbutik, gårdbutik, frugt og grønt, närodlat, ekologiskt
 basket carrot: grönsakshandel, ekobutik, andelsjordbruk, rotfrukter, skördelåda, närproducerat, fruktlåda, fruktkasse
-basket carrot: gårdsförsäljning, palsternacka, palsternackor, grönsakslåda, grönsakslådor
+basket carrot: gårdsförsäljning, grönsakslåda, grönsakslådor
 basket leaves: näverslöjd, korgflätning
 bath-bomb: badbomb, badbomber
 bathtub: badsalt
@@ -66,6 +66,7 @@ chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
 chest-of-drawers: byrå med lådor, sovrumsbyrå, lådbyrå, byrå, skänk
 chimney fire: sotare, skorstensfejare, sotning
 chimney: skorsten, skorstenar, skorstensrenovering, skorstensrör
+chisel: stämjärn, huggjärn, träsnidarjärn
 chopping-board: skärbräda, skärbrädor, skärbräde
 clothes-airer: torkställning, torkställningar, torkställning för tvätt, torkställ för tvätt
 coal: stenkol, antracitkol
@@ -162,6 +163,7 @@ moka-pot: mokabryggare, espressokanna, mokakanna
 mortar: pepparkvarn, kryddhylla
 mouse-trap: möss, råttor, råttsanering, råttbekämpning
 mouse-trap cockroach: skadedyr, skadedyrsbekæmpelse, skadedjur, sanering
+nails: spik, spikar, spikarna
 neon-sign: neonskylt, neonskyltar, neonskylt med egen text
 noren: noren, norengardin, norengardiner
 office-chair desk: kontorsstol, kontorsstolar, skrivbordsstol, gamingstol
@@ -182,6 +184,7 @@ picnic-table: picknickbord, picknickbänk, picknickbänkar
 piggy-bank coin: spargris, sparkonto, fondsparande, tjänstepension, sparränta, barnsparande, privatekonomi
 piggy-bank coin: månadssparande, indexfonder, isk, pensionssparande, pensionsrådgivning
 pizza-oven: pizzaugn, pizzaugnar, pizzaugnen
+pliers: kombinationstång, kombinationstänger, polygrip, hovtång
 plug: laddare, laddkabel
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør, eljour
 plug lightning: eluttag, vägguttag, elmontör, smarta hem, elavtal, elbolag, elbesiktning, elpris, elservice

@@ -23,6 +23,7 @@ camera: bryllupsfotograf, porträttfoto, familjefotografering, fotobok, fotoutst
 camera: gravidfotografering, fotoklubb, barnfotografering, porträttfotografering, företagsfotografering, fotoböcker
 camera: kameror, begagnade kameror
 carnival-mask party-popper: maskeradbal, maskerad, karneval, venetianska masker
+carrom-board: carrom, carrombräde
 cello musical-notes: cello, cellon, cellist, cellolektioner, cellolärare, kontrabas
 chess-pawn trophy: schack, skak, sjakk
 choir musical-notes: kör, körer, kören, kör söker, damkör, gospelkör, manskör, barnkör, körkonsert, kyrkokör, körsång
@@ -85,6 +86,7 @@ guitar musical-notes: elgitarr, gitarr, guitar, gitar, gitarrlektioner, musiksko
 guitar musical-notes: partyband
 handpan musical-notes: handpan
 harmonica: munspel, munspelet, munspelskurs
+harmonium: harmonium, tramporgel
 harp musical-score: harpa, harpist, harpspel
 headphones: hörlurar, hovedtelefoner, hodetelefoner
 headphones vinyl-record: ny singel, nya singeln
@@ -105,6 +107,7 @@ loom yarn: vävning, vävstuga, vävstol, vävkurs, vävare
 magic-wand top-hat: trollkonstnär, tryllekunstner, trollkarl, tryllekunst, trolleri, trolleriföreställning
 marionette theatre-masks: dockteater, marionetter, dockteatern
 mat-exercise: pilates, pilatesklass, pilatesklasser, pilatesstudio, pilatesträning, mattpilates
+maypole: midsommarstång, midsommarstången, majstång, majstången
 menorah: chanukka, menora
 metal-detector coin: metalldetektor, metalldetektorer
 microphone: sjunga, sångkurs, sånglektioner, karaoke, sangundervisning, ståuppkomik, komiker, poesiafton, sång
@@ -120,6 +123,7 @@ netball: netball
 oboe: oboe, klarinet
 oboe musical-notes: klarinett, klarinetter
 origami-crane: origami
+oud: arabisk luta, lutmusik, lutspelare
 padel-racket: padel, padelhall, padelbana, padelbanor, padelkurs
 paintball-marker: paintball, paintballmarkör, paintballbana
 painted-eggs chick: äggjakt, måla ägg, påskäggsjakt, måla påskägg
@@ -161,6 +165,7 @@ sewing-needle: skräddare, sykurs, sömnad, skrædder, skredder, syning, systue
 sewing-needle sewing-machine: sy, lär dig sy
 sewing-needle thread: spetsknyppling, skrädderi, sömmerska, syateljé, sybehör, lagning av kläder, uppläggning av byxor
 sewing-needle thread: lägga upp byxor, byxuppläggning
+shofar: shofar, schofar, vädurshorn
 singing-bowl lotus: klangskålar, klangskål, klangbad, gongbad, ljudbad, ljudresa, klangresa, sjungande skålar
 skis snowy-mountain: skiduthyrning, skidskola, skidvallning, skidservice, skidor, ski, skiskole, skiskola, skiutleie
 skis snowy-mountain: skikurs, skiundervisning, skiservice, skiuthyrning, skismøring, langrenn, längdskidor, alpint

@@ -36,6 +36,7 @@ coat: körsnär, pälsaffär, kappa, jackor, jakker, frakke, secondhand, genbrug
 coat: ytterkläder, överall, vinteroverall, vinteroveraller, skidkläder, päls, pälsar, regnjacka, dunjacka
 coat scarf: varma kläder, vinterkläder, vinterjackor, varma jackor
 coat deer: jaktkläder, jaktjacka, jaktjackor
+conical-hat: konisk hatt, koniska hattar, vietnamesisk hatt, rishatt
 contact-lens: kontaktlins, kontaktlinser, endagslinser, månadslinser, linsundersökning
 corset: korsett, korsetter, snörliv
 dental-implant toothbrush: implantat, tandimplantat, implantatbehandling
@@ -94,11 +95,11 @@ holdall: sportväska, sportväskor, träningsväska, träningsväskor, sportbag,
 holdall: weekendbag, gymväska
 hoodie: luvtröja, hättetröja, hättetröjor
 hoodie t-shirt: hoodie, hoodies, huvtröja, huvtröjor
-jeans: byxa
 jumper: ulltröja, tröjor
 jumper scarf: stickad tröja, stickade tröjor, ylletröja, ylletröjor, islandströja, lusekofta, koftor, kofta
 jumper scarf: stickade plagg
 jumpsuit: jumpsuit, jumpsuits, playsuit
+kippah: kippor, judisk kippa, kippah
 laser-hair-removal lotion: ipl, hårborttagning med laser, laserhårborttagning, permanent hårborttagning
 laser-hair-removal lotion: laser hårborttagning, hårborttagning laser
 laser-hair-removal: laserbehandling, laserbehandlingar
@@ -120,6 +121,7 @@ necklace: halsband, pärlhalsband, silversmycken, handgjorda smycken, berlock, b
 necktie: herretøj, jakkesæt, dress og skjorter, slips, fluga i siden
 perfume: parfym, parfume, parfyme, doftspridare
 poncho: poncho, ponchos, ponchor, ullponcho, stickad poncho
+prayer-shawl: tallit, bönesjal, bönesjalar
 prosthetic-leg: benprotes, benproteser, ortopedteknik, ortopedingenjör
 pyjamas: pyjamas, pyjamasar, nattlinne, nattlinnen, nattkläder
 qipao: qipao, cheongsam, kinesisk klänning, kinesiska klänningar
@@ -149,6 +151,7 @@ smartwatch: smartklocka, smartklockor, smartklockan, smart klocka, smarta klocko
 sneaker: skor, sneakers, sko, skobutik, skoaffär, damskor, skoservice
 socks: raggsockor
 socks briefs: strumpor
+songkok: songkok, kopiah
 spine: kiropraktor, naprapat, fysioterapeut, fysioterapi, sjukgymnast, osteopat, ryggsmerter, ont i ryggen, naprapati
 spine: osteopati, ryggont, ryggskott, ryggsmärta, ischias, rehab, rehabilitering, diskbråck, nackspärr
 suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, herrkläder
@@ -167,6 +170,7 @@ tooth toothbrush: tandblekning, tandhygienist
 top-hat: modist
 top-hat sun-hat: hattmakare, hattar
 tote-bag: tygkasse, tygkassar, tygpåse, tygpåsar, bomullskasse, totebag
+trousers: byxor, byxa, kostymbyxor, byxorna
 turban: turban, turbaner
 vape: vape, e-cigaretter
 walking-stick: promenadkäpp, promenadkäppar, gåkäpp

@@ -1,5 +1,6 @@
 import { swedishAnimalsAndNature } from './animals-and-nature.ts';
-import { swedishFoodAndDrink } from './food-and-drink.ts';
+import { swedishDrink } from './drink.ts';
+import { swedishFood } from './food.ts';
 import { swedishHome } from './home.ts';
 import { swedishLeisure } from './leisure.ts';
 import { swedishPlaces } from './places.ts';
@@ -37,7 +38,8 @@ const unmeant = `
 /** Swedish words that lead to things. Notation: word-list.ts. */
 export const swedishWords =
   first +
-  swedishFoodAndDrink +
+  swedishFood +
+  swedishDrink +
   swedishAnimalsAndNature +
   swedishHome +
   swedishWear +

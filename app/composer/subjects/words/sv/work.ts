@@ -70,6 +70,7 @@ fountain-pen: kulspetspennor
 fountain-pen document: pappershandel, kalligrafi, notarie
 gavel: auktion, auktioner, auktionsverk
 generator plug: elverk uthyrning, elverk, reservkraft, generatorer, generator, strömaggregat, dieselaggregat, elaggregat
+gold-bars: guldtacka, guldtackor
 hard-hat: bygghjälm, bygghjälmar, skyddshjälm, skyddshjälmar
 headset speech-bubble: kundtjänst, callcenter, kundservice, telefonförsäljare, telefonförsäljning, headset
 headset speech-bubble: telefonpassning, kundtjänstmedarbetare

@@ -1,18 +1,25 @@
 /** Thai words for animals and plants. Notation: word-list.ts. */
 export const thaiAnimalsAndNature = `
+bamboo: ไม้ไผ่, ต้นไผ่, ไผ่
 beach airplane: ทัวร์ทะเล, ทัวร์เกาะ
 bird: นกสวยงาม, ฟาร์มนก
 cactus: แคคตัส, กระบองเพชร
 caterpillar: หนอนรถด่วน
+cave: ถ้ำ, เที่ยวถ้ำ
 dove: นกเขา, นกพิราบ, นกเขาชวา
 frog: กบนา, เลี้ยงกบ
 garden-pond fish: บ่อปลา, บ่อปลาคาร์ฟ, รับทำบ่อปลา
 hamster: แฮมสเตอร์
+lily: ดอกลิลลี่, ลิลลี่
 lotus prayer-beads: เลี่ยมพระ, กรอบพระ
 mosquito window: มุ้งครอบ
 nest bird: รังนก, รังนกแท้
+ostrich: นกกระจอกเทศ
 palm-tree: สวนปาล์ม, ปาล์มน้ำมัน
+seaweed: สาหร่าย
 tree: ต้นไม้ใหญ่, ล้อมต้นไม้
+water-buffalo: ควาย, กระบือ
+waterfall: น้ำตก
 watering-can: บัวรดน้ำ
 wheelbarrow: รถเข็นปูน
 alpaca: อัลปาก้า, อัลปากา

@@ -20,6 +20,7 @@ bungee-jumper: บันจี้จัมพ์, บันจี้จั๊ม
 calligraphy-brush scroll: พู่กันจีน, เขียนพู่กันจีน
 camera: ช่างภาพ, ถ่ายภาพ, สตูดิโอถ่ายภาพ, ถ่ายรูป, พรีเวดดิ้ง
 camera camera-flash: เช่าสตูดิโอ
+carrom-board: แคร์รอม, คาร์รอม
 cello musical-notes: เชลโล่, เรียนเชลโล่
 chess-pawn trophy: หมากรุก
 choir musical-notes: คณะประสานเสียง, ประสานเสียง, คอรัส, วงประสานเสียง
@@ -67,6 +68,7 @@ guitar: พิณอีสาน, พิณแคน
 guitar musical-notes: จะเข้, กีตาร์, โรงเรียนดนตรี, ขิม
 handpan musical-notes: แฮนด์แพน
 harmonica: ฮาร์โมนิกา, เมาท์ออร์แกน, ฮาโมนิก้า
+harmonium: ฮาร์โมเนียม, หีบเพลงอินเดีย
 harp musical-score: พิณฝรั่ง, ฮาร์ป
 headphones: หูฟัง, พอดแคสต์
 headphones laptop: แอดมินตอบแชท, แอดมินเพจ, พนักงานต้อนรับ
@@ -81,11 +83,13 @@ magic-wand top-hat: มายากล
 marionette: หนังตะลุง
 marionette theatre-masks: หุ่นกระบอก, หุ่นเชิด, ละครหุ่น
 mat-exercise: พิลาทิส, คลาสพิลาทิส, เรียนพิลาทิส, สตูดิโอพิลาทิส, แอโรบิก, เต้นแอโรบิก
+maypole: เมย์โพล, เสาเมย์โพล
 microphone: คาราโอเกะ, เรียนร้องเพลง, ร้องเพลง, ตลกคาเฟ่
 microphone drum: ลูกทุ่ง, วงหมอลำ, รถแห่, วงดนตรีสด, โต๊ะหมอลำ, ลำตัด, หมอลำซิ่ง, เพลงฉ่อย
 musical-notes: คอนเสิร์ต, ดนตรี, สอนดนตรี, วงดนตรี, เรียนดนตรี
 netball: เน็ตบอล, เนตบอล
 origami-crane: โอริกามิ, พับกระดาษ
+oud: พิณอาหรับ, เครื่องดนตรีอู๊ด
 padel-racket: พาเดล, พิคเคิลบอล
 paintball-marker: เพ้นท์บอล, เพนท์บอล
 palette paintbrush: เรียนวาดรูป, สอนศิลปะ, วาดภาพ, เฮนน่า, วาดรูป, ศิลปะ, ออกแบบกราฟิก, ออกแบบโลโก้, รับทำโลโก้, ระบายสี
@@ -115,6 +119,7 @@ sewing-needle: ช่างตัดเสื้อ, ซ่อมเสื้อ
 sewing-needle massage: คลินิกแพทย์แผนจีน, หมอแมะ, กัวซา
 sewing-needle thread: ตัดเสื้อ, รับตัดเสื้อ, ตัดชุด, รับตัดชุด
 shisha: ชิชา
+shofar: โชฟาร์, แตรเขาแกะ
 singing-bowl lotus: ขันทิเบต, คลื่นเสียงบำบัด, ซาวด์บาธ
 skis snowy-mountain: สกี
 sleeping-bag: ถุงนอน

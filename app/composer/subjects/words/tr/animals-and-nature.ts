@@ -3,11 +3,13 @@ export const turkishAnimalsAndNature = `
 alpaca: alpaka, alpakalar
 ant house: termit, karınca ilaçlama
 aquarium tropical-fish: akvaryum, akvaryumlar, akvaryumcu, akvaryum malzemeleri
+bamboo: bambu, bambular
 bee honey: oğul arı, arı kolonisi, ana arı, arıcı, polen, arı poleni, arı sütü, arı ekmeği
 beehive bee: arı kovanı, arı kovanları, kovan
 birdcage bird: kuş kafesi, kuş kafesleri, muhabbet kuşu, muhabbet kuşları, kanarya
 cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması, tırmalama tahtası
 cat-standing coffee: kedi kafe
+cave: mağara, mağaralar, mağarası
 chick hen: civciv, civcivler, günlük civciv
 cockroach: ilaçlama, haşere, böcek ilaçlama
 cow: kurbanlık büyükbaş, büyükbaş, besi çiftliği, besi danası, besihane, manda çiftliği
@@ -32,10 +34,12 @@ hen egg: köy tavuğu, yarka, yumurta tavuğu
 horse: at pansiyonu, at çiftliği, at binme, at, atlar, pony, ahır, at biniciliği
 horseshoe horse: nalbant
 kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
+lily: zambak, zambaklar, lilyum
 lion elephant: hayvanat bahçesi
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: cibinlik, pileli sineklik
 nest-box: kuş evi, kuş evleri, kuş yuvası kutusu
+ostrich: devekuşu, deve kuşu, devekuşları
 paw: mama ve aksesuar, sahiplendirme, sokak hayvanları, barınak maması, yuva arıyor, sahiplen, patili dostlar
 paw: sahiplendirme günü
 paw dog: hayvan barınağı
@@ -43,6 +47,7 @@ pig: domuz
 rabbit: tavşan
 saddle horse: eyer, eyerler, saraç, binicilik malzemeleri
 sauropod museum: dinozor, dinozorlar
+seaweed: deniz yosunu, yosun, nori
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika, adaklık, çoban aranıyor, çoban alınacak, ağıl
 songbird: kuş sesleri, ötücü kuşlar, ötücü kuş
 squid: kalamar, kalamar tava, kalamar ızgara
@@ -122,6 +127,8 @@ trowel bucket: asma tavan, kartonpiyer, gergi tavan, bölme duvar, alçıpan, al
 tulip seedling: lale soğanı, çiçek soğanı, çiçek soğanları, laleler, lale
 turf-roll: rulo çim, hazır çim, suni çim, sentetik çim, çim halı
 umbrella: şemsiye, şemsiye tamiri
+water-buffalo: manda, mandalar, camız
+waterfall: şelale, şelaleler, çağlayan
 watering-can plant: sulama kabı
 wheat sack: büyükbaş yemi, süt yemi, değirmen, buğday
 wheat tractor: buğday unu

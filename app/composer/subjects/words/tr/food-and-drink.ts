@@ -32,6 +32,9 @@ candy lollipop: şeker, şekerleme, ramazan bayramı
 canned-food basket: gıda bankası, gıda kolisi, gıda yardımı, erzak kolisi, sıcak yemek dağıtımı
 canned-food sack: ramazan kolisi, erzak
 cauliflower: karnabahar, karnıbahar, karnabaharlar
+caviar: havyar, siyah havyar
+celeriac: kereviz, kök kereviz
+celery: kereviz sapı, sap kereviz
 cheese: peynirci, kahvaltılık, peynir, çökelek, çökeleği
 cheese milk: kaşar, kaymak
 cherries: kiraz, vişne
@@ -51,6 +54,8 @@ cream-bun: profiterol
 crepe: krepler, krepçi
 croissant bread: fırın, pastane fırın, kruvasan
 curry rice: hint restoranı, köri
+custard-apple: çerimoya
+dallah: arap kahvesi, mırra, dallah
 dates: hurma, medine hurması
 dates moon: iftar çadırı, iftar sofrası, iftar sofraları, ramazan, sahur, ramazan şenlikleri
 dumpling: mantı, kayseri mantısı, ev mantısı, el mantısı, mantısı, mantıcı, hingel, hıngel
@@ -69,30 +74,36 @@ grapes: üzüm
 grapes barrel: şıra
 grapes wine: bağ bozumu, bağbozumu
 gratin: graten, patates graten
+guava: guava, guavalar
 ham: jambon
 hamper gift: hediye sepeti, hediye sepetleri, yılbaşı sepeti
 honey bee: bal, süzme bal, arıcılık, arı ürünleri, arıcılık malzemeleri, propolis, balımız, balı
 hot-dog: sosisli
 ice-lolly: buzlu dondurma, çubuk dondurma
 indian-sweets: hint tatlıları
+jackfruit: jackfruit
 jar-cake: kavanozda pasta, kavanoz pasta, kavanozda kek
 kebab: kokoreç, kebap, döner, kebapçı, dönerci, dürüm, oltu cağ, kokoreççi, iskenderci, zurna dürüm, zurna döner
 lasagne: lazanya, lazanyalar
 lemon soft-drink: limonata
 macaroni: peynirli makarna
 macarons: makaron, makaronlar
+mangosteen: mangosten, mangostan
+matzah: matza, hamursuz ekmek, hamursuz
 meat-on-bone: kuzu çevirme, kuzu tandır, büryan, büryan kebabı, kuyu kebabı, kuyu tandır, kaburga dolması, kuzu kaburga
 mushroom: mantar
 mussel: midye, midye dolma, midyeci, midye tava
 nachos: nachos, nacho
 noodles chopsticks: noodle, erişte, uzak doğu mutfağı, kore restoranı, çin mutfağı, japon mutfağı, tayland mutfağı
+okra: bamya, bamyalar
 olive-oil olives: zeytinyağı, sızma zeytinyağı, zeytinyağları, yağhane, zeytin sıkım
 olives: zeytin, zeytinci
 omelette: omlet, omletler, ispanyol omleti
 onion: soğan
-orange: mandalina, portakal, narenciye, meyve sıkacağı, greyfurt, greyfurtlar
+orange: mandalina, portakal, narenciye, meyve sıkacağı, greyfurtlar
 pancakes coffee: krep, pankek
 panettone: panettone
+parsnip: yaban havucu, karakök
 peach: şeftali
 peanuts: fıstık ezmesi, fıstığı
 peanuts pistachios: kuru yemiş
@@ -102,13 +113,17 @@ pistachios peanuts: ~ antep fıstığı, fıstık, antepfıstığı
 pizza: pizza, pizzacı
 plum: erik, mürdüm eriği, erikler
 pomegranate: nar, nar ekşisi, nar suyu
+pomelo: pomelo, greyfurt
 popcorn film-camera: sinema, film festivali, vizyona giren film
 potato: patates, kumpir, kumpirci, kumpircisi
 potato-fritters: patates mücveri, patates mücver, latkes
 powder-tub: protein tozu, protein tozları, whey protein, kreatin
+prickly-pear: dikenli incir, frenk inciri, kaynana dili, hint inciri
 pudding: aşure, sütlaç, irmik helvası, un helvası, kazandibi, muhallebi, muhallebisi, muhallebici, keşkül, supangle
 pudding: magnolia, magnolya, tavuk göğsü tatlısı
 pumpkin: balkabağı, bal kabağı, kabak tatlılık, kabak tatlısı, kestane kabağı
+quince: ayva, ayvalar
+rambutan: rambutan
 raspberry: ahududu, frambuaz
 ravioli: ravioli, raviyoli
 rhubarb: ravent, uçkun, ışgın
@@ -137,6 +152,7 @@ stew cutlery: mercimek çorbası, kelle paça, sulu yemek, beyran, çorbası, ç
 stollen: stollen, christstollen
 strawberry: çilek
 strudel: strudel, elmalı strudel, ştrudel
+sugar: toz şeker, küp şeker, esmer şeker
 sushi chopsticks: suşi, sushi
 taco: meksika restoranı, taco
 takeaway-box: paket servis, eve yemek, yemek siparişi, gel al, yemek kartı

@@ -50,6 +50,7 @@ chair: tabure, kamp sandalyesi
 chandelier: avize, avizeler, avizeci
 chest-of-drawers: şifonyer, şifonyerler, şifonyeri, çekmeceli dolap
 chimney fire: baca temizleme, baca temizliği, baca
+chisel: iskarpela, iskarpelalar, oyma bıçağı
 chopping-board: kesme tahtası, kesme tahtaları, doğrama tahtası
 clothes-airer: çamaşır askısı, çamaşır kurutmalık, çamaşır kurutma askısı, kurutmalık
 coal: taş kömürü, maden kömürü, ithal kömür, torba kömür, kömür satışı
@@ -152,6 +153,7 @@ moka-pot: moka pot, mokapot, moka pot kahve
 mortar: karabiber değirmeni, baharatlık
 mouse-trap: fare, fareler, fare ilaçlama, kemirgen mücadelesi
 mouse-trap cockroach: tahtakurusu, kemirgen
+nails: çivi, çiviler, çivisi
 neon-sign: neon tabela, neon tabelalar, neon yazı, neon led tabela, ışıklı tabela, led tabela
 noren: noren, noren perde, Japon kapı perdesi
 nut-and-bolt: vida, vidalar, vidası, cıvata, cıvatalar, somun cıvata
@@ -173,6 +175,7 @@ picnic-table: piknik masası, piknik masaları, ahşap piknik masası
 piggy-bank coin: kumbara, birikim hesabı, vadeli hesap, birikim, mevduat, bireysel emeklilik, tasarruf, altın hesabı
 piggy-bank coin: katılım hesabı
 pizza-oven: pizza fırını, pizza fırınları, bahçe pizza fırını
+pliers: pense, kerpeten, kargaburun
 plug: su ısıtıcı, kıyma makinesi, rondo
 plug lightning: elektrik tesisatı, elektrikçi, priz değişimi, kablolama, sigorta attı
 pressure-washer: basınçlı yıkama, dış cephe temizliği

@@ -20,6 +20,7 @@ calligraphy-brush scroll: japon kaligrafisi
 camera: fotoğraf yarışması, fotoğrafçı, fotoğraf, yenidoğan çekimi, vesikalık
 camera: ürün çekimi, save the date çekimi, aile çekimi, konsept çekim
 carnival-mask party-popper: maskeli balo, karnaval
+carrom-board: carrom, karrom
 cello musical-notes: çello, viyolonsel, çello dersi, viyolonsel dersi, çello kursu, viyolonsel kursu, kontrbas
 chess-pawn trophy: satranç, satranç kulübü, satranç kursu
 choir musical-notes: koro, koroya, koromuz, halk korosu, çocuk korosu, tsm korosu, thm korosu, türk sanat müziği korosu
@@ -78,6 +79,7 @@ golf-cart: golf arabası, golf arabaları, golf aracı, golf araçları
 guitar musical-notes: kanun kursu, gitar, gitar dersi, ut, cura
 handpan musical-notes: handpan
 harmonica: ağız mızıkası, ağız armonikası, mızıka dersi
+harmonium: harmonyum, armonyum
 harp musical-score: arp, arp dersi
 headphones: kulaklık
 headphones telephone: santral
@@ -97,6 +99,7 @@ magic-wand top-hat: sihirbaz, illüzyonist
 marionette: gölge oyunu
 marionette theatre-masks: kukla, kukla gösterisi, kukla tiyatrosu, karagöz, hacivat, kuklalar
 mat-exercise: pilates, pilates dersi, pilates dersleri, pilates stüdyosu, mat pilates, pilates kursu
+maypole: mayıs direği, mayıs ağacı
 menorah: hanuka
 metal-detector coin: dedektör, metal dedektörü
 microphone: şarkı söylemek, ses eğitimi, şan, şan dersi, karaoke, meddah, komedyen
@@ -105,7 +108,7 @@ microphone musical-notes: diksiyon, hitabet, diksiyon kursu
 microphone projector: konferans, zirve, kongre, sempozyum, forum toplantı, girişimcilik zirvesi, kurumsal eğitim
 microphone projector: kişisel gelişim, açılış konuşması
 microphone projector: ~ seminer, söyleşi, çalıştay
-musical-notes: konser, konserleri, ud dersi, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali, canlı müzik
+musical-notes: konser, konserleri, konservatuvar hazırlık, solfej, kanun dersi, müzik festivali, canlı müzik
 musical-notes: fasıl, orkestra, türkü gecesi, bahar şenliği, türk sanat müziği, akustik gece, senfoni, türkü bar
 musical-notes: aşık geleneği
 musical-score musical-notes: tenor, soprano, korist, koristler
@@ -113,6 +116,7 @@ musical-score piano-keys: müzik okulu, müzik kursu
 netball: netbol, netball
 oboe musical-notes: klarnet, klarnet kursu
 origami-crane: origami
+oud: ud dersi, ud kursu, ud dinletisi
 padel-racket: padel, padel kortu, padel tenis
 paintball-marker: paintball, paintball silahı, paintball sahası
 painted-eggs chick: paskalya yumurtası
@@ -132,7 +136,7 @@ pirate-ship: korsan gemisi, korsan gemileri, korsan teknesi
 playing-card: briç
 pole-dancer: pole dance, direk dansı, direk dansı dersi, direk dansı kursu, pole dance dersi, direk dansçısı
 pom-poms: ponpon kız, ponpon kızlar, amigo kız, amigo kızlar, cheerleading, cheerleader
-portuguese-guitar musical-notes: saz, saz kursu, bağlama, bağlama kursu, mandolin, ud kursu, buzuki, saz dersi
+portuguese-guitar musical-notes: saz, saz kursu, bağlama, bağlama kursu, mandolin, buzuki, saz dersi
 portuguese-guitar musical-notes: bağlama dersi
 postage-stamp: posta pulu, posta pulları, pul koleksiyonu, filateli, pulculuk
 potters-wheel amphora: çömlekçi
@@ -151,6 +155,7 @@ sewing-needle: terzi, dikiş kursu
 sewing-needle sewing-machine: dikmeyi öğren
 sewing-needle thread: bindallı dikimi, dikiş, tuhafiye, paça kısaltma, modaevi dikim, fason dikim, terzihane
 shisha: nargile
+shofar: şofar, koç boynuzu borusu
 singing-bowl lotus: ses terapisi, gong banyosu, tibet çanağı, tibet çanakları, ses banyosu
 skis snowy-mountain: kayak kiralama, kayak okulu, kayak dersi, kayak
 sleeping-bag: uyku tulumu, uyku tulumları

@@ -36,6 +36,7 @@ clothes-hanger coat: kuru temizleme, kuru temizlemeci, ikinci el giyim, ikinci e
 clothes-hanger dress: büyük beden, tekstil toptan, imalattan halka, ihraç fazlası, kombin, bayramlık
 coat: kürk, kürkçü dükkanı, kaban, palto, mont, trençkot, deri ceket, mantolar, pardösü, dış giyim, yağmurluk, rüzgarlık
 coat scarf: kışlık giysi, kışlık giysiler, kışlık kıyafet, kışlık kıyafetler, mont kampanyası, kışlık mont
+conical-hat: konik şapka, vietnam şapkası
 contact-lens: kontakt lens, kontakt lensler, lens, lensler, renkli lens, renkli lensler
 corset: korse, korseler, korset, bağcıklı korse
 dental-implant toothbrush: implant, implant tedavisi, diş implantı, implant diş, zirkonyum implant, implantlar
@@ -100,6 +101,7 @@ holdall: spor çantası, spor çantaları, spor çanta, silindir çanta, seyahat
 hoodie t-shirt: kapüşonlu, sweatshirt, hoodie
 jumper scarf: kazak, kazaklar, hırka, hırkalar, triko, örgü kazak, el örgüsü kazak
 jumpsuit: kadın tulum, jumpsuit, abiye tulum, bayan tulum
+kippah: yahudi takkesi, kippa
 laser-hair-removal lotion: lazer epilasyon, lazer epilasyonu, buz lazer, buz lazer epilasyon, tüm vücut lazer
 laser-hair-removal lotion: iğneli epilasyon, alexandrite lazer, erkek lazer epilasyon
 leggings: tayt, taytlar, spor tayt
@@ -124,6 +126,7 @@ perfume: parfüm, roll-on, aroma difüzör, kolonya, kolonyası, kolonyaları, e
 perfume lemon: limon kolonyası
 poncho: panço, pançolar, yün panço, örgü panço
 prayer-beads ring: kehribar, kehribar tesbih
+prayer-shawl: tallit, dua şalı
 prosthetic-leg: protez bacak, ortez protez, bacak protezi, protez ortez
 pyjamas: pijama, pijamalar, pijama takımı, pijama takımları, gecelik, gecelikler
 qipao: qipao, çin elbisesi, çin elbiseleri
@@ -151,6 +154,7 @@ slippers: terlik, terlikler, ev terliği, panduf, pandufler, ev botu
 smartwatch: akıllı saat, akıllı saatler, akıllı saati, apple watch, smartwatch
 sneaker: ayakkabı, spor ayakkabı, çocuk ayakkabısı, krampon
 socks: çorap
+songkok: songkok, endonezya fesi, malay fesi
 spine: fizik tedavi, fizyoterapist
 spine bone: bel fıtığı, boyun fıtığı, skolyoz, omurga sağlığı, ortopedist, sırt ağrısı
 spine massage: rehabilitasyon, inme rehabilitasyonu, ergoterapi
@@ -170,6 +174,7 @@ tooth: pedodonti
 tooth toothbrush: şeffaf plak, diş beyazlatma, diş taşı temizliği
 top-hat sun-hat: şapkacı, şapka atölyesi
 tote-bag: bez çanta, bez çantalar, kanvas çanta, kanvas çantalar, tote çanta
+trousers: pantolon, pantolonlar, pantolonu
 turban: sarık
 vape: elektronik sigara
 walking-stick: baston, bastonlar, yürüyüş bastonu

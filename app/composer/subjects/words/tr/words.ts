@@ -34,7 +34,7 @@ const unmeant = `
 -: top sende, top sizde, kartlar açıldı, zar tuttu, sıcacık yuva, kedimiz, kedilerimiz, köpeğimiz, bisikletle kapınıza
 -: bisikletle getiriyoruz, bisikletle teslimat, bisikletle kapıya, bir fincan kahvenin kırk yıl, börek, su böreği
 -: kol böreği, börekçi, künefe, kadayıf, çiğ köfte, çiğköfte, helva, pişmaniye, pestil, cezerye, lokum
--: kuru meyve, açma, ekmek kadayıfı, ekmek kadayıf, dolgu, deve kuşu, devekuşu, deve kuşu eti, deve kuşu çiftliği
+-: kuru meyve, açma, ekmek kadayıfı, ekmek kadayıf, dolgu, deve kuşu eti, deve kuşu çiftliği
 -: erken rezervasyon, gün kaldı, 100 gün kaldı
 `;
 

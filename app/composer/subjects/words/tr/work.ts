@@ -67,6 +67,7 @@ fountain-pen scroll: hüsn-i hat
 gavel: müzayede
 generator plug: jeneratör, jeneratör kiralama, jeneratörler, jeneratör servisi, jeneratör satışı, dizel jeneratör
 generator plug: kiralık jeneratör
+gold-bars: külçe altın, altın külçe, külçe altınlar
 hard-hat: baret, baretler, iş güvenliği bareti, inşaat bareti, koruyucu baret
 headset speech-bubble: çağrı merkezi, çağrı merkezi hizmeti, müşteri hizmetleri, call center, müşteri temsilcisi
 headset speech-bubble: çağrı merkezi elemanı, telefonla satış

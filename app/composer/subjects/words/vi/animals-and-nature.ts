@@ -3,12 +3,14 @@ export const vietnameseAnimalsAndNature = `
 alpaca: lạc đà alpaca
 ant house: diệt mối, phòng chống mối, chống mối
 aquarium tropical-fish: hồ cá, bể cá, bể cá cảnh, hồ thủy sinh, hồ cá cảnh
+bamboo: cây tre, cây trúc
 beach: du lịch biển, tour biển
 bee: nuôi ong, ong giống, ong mật
 beehive bee: tổ ong, thùng ong
 birdcage bird: lồng chim, chim cảnh, chim yến phụng
 cactus: xương rồng, xương rồng mini
 cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
+cave: hang động, thám hiểm hang
 chick hen: gà con
 cockroach: diệt côn trùng, diệt gián
 cow: trại bò, bê giống, bò thịt
@@ -37,12 +39,14 @@ hen egg: gà thả vườn, trại gà, gà đẻ, gà
 horse: ngựa giống, bán ngựa
 horse horse-rider: cưỡi ngựa
 kennel dog: khách sạn chó mèo, khách sạn thú cưng, chuồng chó, nhà cho chó
+lily: hoa ly, hoa lily, hoa loa kèn, hoa bách hợp
 lion elephant: sở thú, vườn thú
 lobster: tôm hùm, tôm hùm alaska, tôm hùm bông
 logs: gỗ lũa
 mosquito window: mùng, màn chống muỗi
 nest bird: tổ yến, yến sào, nhà yến
 nest-box: tổ chim bằng gỗ, nhà chim gỗ
+ostrich: đà điểu
 oyster: hàu, hàu sữa
 parrot bird: vẹt
 pig: trại heo, lợn giống, heo giống, lợn con, heo con
@@ -50,6 +54,7 @@ rabbit: lồng hamster, bán thỏ, thỏ cảnh, thỏ giống, thỏ kiểng, 
 rooster: gà chọi, gà đá
 sauropod museum: khủng long
 seashell snail: ốc các món, ốc hương, sò điệp, hàu nướng, ốc đêm
+seaweed: rong biển, tảo biển
 seedling: cây giống, hạt giống rau
 seedling tree: cây ăn trái, cây ăn quả, giống cây ăn quả
 sheep: cừu giống, bán cừu
@@ -118,6 +123,8 @@ trowel: thạch cao, trần thạch cao, tô trát
 trowel paint-roller: thợ nề, trát tường
 turf-roll: cỏ nhân tạo, cỏ nhung, thảm cỏ, trồng cỏ
 umbrella: dù che mưa, ô dù, sửa ô dù, ô gấp, ô che mưa
+water-buffalo: trâu nước, con trâu, thịt trâu
+waterfall: thác nước
 wheelbarrow: xe rùa
 wreath: vòng nguyệt quế giáng sinh, vòng hoa, vòng hoa tang
 wreath candle: dịch vụ tang lễ, nhà tang lễ, hoa viếng, hoa tang

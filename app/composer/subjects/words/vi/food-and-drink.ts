@@ -29,6 +29,9 @@ candy lollipop: kẹo, bánh kẹo, kẹo dừa
 candy red-envelope: mứt tết, mứt dừa
 canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
 cauliflower: súp lơ trắng, súp lơ, bông cải trắng
+caviar: trứng cá muối, trứng cá tầm
+celeriac: củ cần tây
+celery: cần tây
 cheese: phô mai
 chicken-leg: gà rán, gà luộc
 chilli jar: ớt
@@ -50,7 +53,9 @@ croissant bread: bánh sừng bò
 cucumber: dưa leo, dưa chuột
 cupcake: cupcake, bánh bò, bánh bò hấp
 cupcake bread: học làm bánh, lớp làm bánh, dạy làm bánh, nguyên liệu làm bánh, khóa học làm bánh
+custard-apple: mãng cầu, trái na, quả na, na dai
 custard-tart: bánh tart trứng, tart trứng
+dallah: cà phê ả rập, ấm dallah
 dates: chà là
 dinner-plate: bát đĩa, chén đĩa, chén dĩa, tô chén
 doughnut: bánh donut
@@ -68,11 +73,13 @@ ginger spice-bowls: củ nghệ, nghệ tươi, bột nghệ, tinh bột nghệ
 gingerbread: bánh gừng, nhà bánh gừng
 grapes apple: trái cây, hoa quả, trái cây nhập khẩu
 gratin: khoai tây đút lò
+guava: trái ổi, quả ổi, ổi lê
 ham: giăm bông, thịt nguội, jambon
 hamper gift: giỏ quà, giỏ quà tết, hộp quà tết, quà tết
 honey bee: mật ong, mật ong rừng
 ice-cube: đá cây, đá lạnh, máy làm đá
 ice-lolly: kem que, kem cây
+jackfruit: trái mít, quả mít, mít thái, mít sấy
 jar-cake: bánh hũ, bánh kem hũ, bánh trong hũ
 juice-glass avocado: sinh tố bơ
 juice-glass orange: nước ép, nước ép trái cây, nước ép hoa quả
@@ -85,6 +92,8 @@ lime: chanh, chanh tươi, chanh không hạt, chanh đào
 macaroni: mì ống phô mai
 macarons: bánh macaron, macaron
 mango: xoài
+mangosteen: măng cụt
+matzah: bánh matzah, bánh matzo, bánh không men
 meat-on-bone: nướng, đồ nướng, thịt nướng
 milk beans: sữa đậu nành, sữa hạt
 moon-cake: bánh trung thu, bánh dẻo, bánh pía, bánh nướng bánh dẻo
@@ -96,6 +105,7 @@ nachos: nachos, bánh nachos
 noodles: bún đậu mắm tôm, bún mắm, phở gà, bánh canh, bánh đa cua, bún cá, mì vịt tiềm, cao lầu, bánh hỏi
 noodles: cao lầu hội an, bánh hỏi heo quay
 noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì, hủ tiếu, miến, phở bò, bún đậu, bún riêu, mì quảng
+okra: đậu bắp
 olive-oil olives: dầu ô liu, dầu ép lạnh, dầu lạc, dầu phộng
 omelette: trứng ốp lết
 orange: quýt, quýt đường, quýt hồng, trái tắc
@@ -103,6 +113,7 @@ orange plant: cây quất, quất cảnh, cây tắc, vườn quất
 orange soft-drink: quất tết, cam vinh, cam sành
 pancakes: bánh khọt, bánh căn
 pancakes coffee: ăn sáng, bánh xèo, bánh kếp, bánh rán doremon
+parsnip: củ cải vàng, parsnip
 peach: quả đào, đào mẫu sơn, đào ngâm, đào tiên
 peanuts: đậu phộng
 peanuts jar: bơ đậu phộng
@@ -112,14 +123,18 @@ pistachios peanuts: ~ hạt dẻ cười
 pizza: pizza
 plum: ô mai, ô mai hà nội, mận hậu, mận mộc châu, mận bắc hà
 pomegranate: lựu, quả lựu, nước ép lựu
+pomelo: bưởi, bưởi da xanh
 popcorn film-camera: bắp rang bơ, bỏng ngô, rạp phim, xem phim, rạp chiếu phim, chiếu phim, chiếu phim ngoài trời
 potato: khoai tây
 potato-fritters: bánh khoai tây bào
 powder-tub: bột protein, whey protein, creatine
+prickly-pear: xương rồng nopal, lê gai
 pudding: bánh da lợn
 pudding beans: chè bưởi, tào phớ, caramen, bánh flan, rau câu, sữa chua nếp cẩm, chè thái
 pudding beans: sâm bổ lượng, chè, quán chè, chè thập cẩm, chè đậu, tiệm chè
 pumpkin: bí đỏ, bí ngô
+quince: mộc qua
+rambutan: chôm chôm
 raspberry: phúc bồn tử, mâm xôi
 ravioli: ravioli, mì ravioli
 rice: cơm tấm, cơm gà, cơm, gạo, cơm rang, xôi, cơm văn phòng, cơm bình dân, cơm niêu, cơm chiên, gạo st25, cơm hến
@@ -152,6 +167,7 @@ stew egg: thịt kho, thịt kho tàu, thịt kho trứng
 stollen: bánh stollen
 strawberry: dâu tây, vườn dâu, vườn dâu tây
 strudel: bánh strudel, strudel táo, bánh táo strudel
+sugar: đường cát, đường trắng, đường phèn, đường nâu
 sushi chopsticks: sushi
 sweet-potato: khoai lang
 takeaway-box: hộp xốp, hộp xốp đựng cơm, ship đồ ăn
@@ -230,7 +246,7 @@ fish-balls: cá viên, bò viên, cá viên chiên
 fufu: fufu, ugali
 gimbap: gimbap, kimbap, cơm cuộn Hàn Quốc, cơm cuộn rong biển
 gnocchi: gnocchi, gnocchi khoai tây, nui gnocchi
-green-beans: đậu cô ve, đậu que, đậu ve, đậu bắp, đậu cove
+green-beans: đậu cô ve, đậu que, đậu ve, đậu cove
 hog-roast: heo quay nguyên con, lợn quay nguyên con, lợn sữa quay, heo quay, thịt quay, lợn quay, heo sữa quay
 hummus: hummus, sốt hummus, tzatziki, baba ganoush
 idli: idli, bánh idli, medu vada

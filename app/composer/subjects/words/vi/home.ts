@@ -11,7 +11,6 @@ bar-stool: ghế bar, ghế quầy bar, ghế đôn bar
 basket: giỏ đựng đồ giặt
 basket carrot: rau sạch, rau củ, rau hữu cơ, nông sản
 basket leaves: mây tre, đan tre, mây tre đan, đan lát, tre đan
-basket tree: măng cụt, chôm chôm
 bath-bomb: bom tắm, viên sủi bồn tắm
 bathtub: muối tắm
 bathtub shower: phòng tắm, thiết bị vệ sinh
@@ -40,6 +39,7 @@ chair basket: ghế mây, bàn ghế mây
 chandelier: đèn chùm, đèn trang trí
 chest-of-drawers: tủ ngăn kéo, tủ nhiều ngăn kéo, tủ gỗ ngăn kéo
 chimney fire: vệ sinh ống khói, ống khói
+chisel: cái đục, đục gỗ, đục chạm
 chopping-board: thớt, thớt gỗ
 clothes-airer: giàn phơi, giàn phơi đồ, giàn phơi quần áo, giá phơi quần áo, cây phơi đồ, giàn phơi thông minh
 coal fire: than hoa, than củi, than tổ ong, than đá, than không khói
@@ -105,6 +105,7 @@ moka-pot: ấm moka, bình moka, moka pot
 mortar: cối xay tiêu, cối đá, cối giã
 mortar herb: thuốc bắc, thuốc nam, đông y, tiệm thuốc bắc, nhà thuốc đông y
 mouse-trap: diệt chuột
+nails: đinh thép, đinh sắt, đinh đóng gỗ
 neon-sign: bảng hiệu neon, biển hiệu neon, đèn led neon sign, neon sign, đèn neon, đèn neon sign, bảng hiệu đèn led
 office-chair desk: ghế văn phòng, ghế xoay, ghế gaming
 oil-lamp: đèn dầu
@@ -117,6 +118,7 @@ paving trowel: đá lát sân vườn
 pergola house-with-garden: giàn hoa, chòi vườn
 pet-bed: đệm cho chó, ổ đệm cho chó mèo, giường cho chó
 piggy-bank coin: gửi tiết kiệm, tiết kiệm ngân hàng, sổ tiết kiệm
+pliers: cái kìm, kìm điện, kìm mỏ nhọn, kìm cắt
 plug: ổ cắm, ổ cắm điện, dây điện
 plug lightning: thợ điện, sửa điện, điện dân dụng
 plunger toilet: nghẹt bồn cầu, tắc bồn cầu, thông nghẹt

@@ -20,6 +20,7 @@ calligraphy-brush scroll: thư pháp, viết thư pháp, ông đồ, cho chữ, 
 camera: chụp ảnh, nhiếp ảnh, chụp ảnh cưới, chụp hình, ảnh cưới, máy ảnh
 camera passport: ảnh thẻ, chụp ảnh thẻ, ảnh hộ chiếu, ảnh thẻ lấy liền
 carnival-mask party-popper: lễ hội hóa trang, vũ hội hóa trang, carnival
+carrom-board: carrom, cờ carrom
 cello musical-notes: cello, đàn cello, học cello
 chess-pawn trophy: cờ vua, cờ tướng
 choir musical-notes: hợp xướng, dàn hợp xướng, ca đoàn
@@ -67,6 +68,7 @@ guitar microphone: liveshow, ca nhạc, đại nhạc hội, minishow, phòng tr
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, đàn bầu
 handpan musical-notes: handpan
 harmonica: kèn harmonica, harmonica, khẩu cầm
+harmonium: harmonium, đàn harmonium
 headphones: tai nghe
 headphones laptop: trực page, nhân viên trực page
 hot-tub: suối khoáng, suối nước nóng, khoáng nóng, tắm bùn
@@ -82,12 +84,14 @@ loom yarn: dệt, dệt tay, khung cửi, dệt thổ cẩm
 magic-wand top-hat: ảo thuật
 marionette theatre-masks: múa rối, múa rối nước, rối nước, múa rối cạn
 mat-exercise: pilates, lớp pilates, tập pilates, phòng tập pilates, pilates thảm, thể dục nhịp điệu, lớp aerobic
+maypole: cây nêu, cột tháng năm
 medal trophy: kỷ niệm chương
 microphone: quan họ, đờn ca tài tử, ca trù, hát văn, karaoke, luyện thanh, dạy thanh nhạc
 microphone: dạy hát, học hát, lớp dạy hát, mc đám cưới, cho thuê mc, lớp học mc, văn nghệ, hội diễn văn nghệ
 musical-notes: hòa nhạc, trung tâm âm nhạc, âm nhạc, nhạc cụ, ban nhạc, nhạc sống, thanh nhạc
 netball: bóng lưới, netball
 origami-crane: origami, gấp giấy, hạc giấy
+oud: đàn oud, đàn luýt
 padel-racket: padel
 paintball-marker: súng sơn, bắn súng sơn, paintball
 palette paintbrush: học vẽ, lớp vẽ, mỹ thuật, thiết kế đồ họa, tranh, logo, hội họa, dạy vẽ, tranh sơn dầu
@@ -117,6 +121,7 @@ sewing-needle: tiệm may, sửa quần áo, cắt may
 sewing-needle massage: cạo gió
 sewing-needle thread: dạy may
 shisha: shisha
+shofar: shofar, tù và sừng cừu
 singing-bowl lotus: chuông xoay, chuông xoay himalaya, tắm âm thanh
 skis snowy-mountain: trượt tuyết
 sleeping-bag: túi ngủ

@@ -3,11 +3,14 @@ export const vietnameseWear = `
 backpack: cặp học sinh
 bangles: vòng tay, vòng tay bạc, vòng tay phong thủy, lắc tay
 blouse: áo bà ba, áo bà ba nữ
+conical-hat: nón lá, nón bài thơ, nón huế
 earrings ear: bấm lỗ tai, xỏ khuyên tai
 flip-flop: dép lào, dép tông, dép xỏ ngón
 goggles swimmer: kính bơi
 hand-fan: quạt nan
+kippah: mũ kippah, mũ do thái
 mannequin: ma nơ canh, manocanh
+prayer-shawl: khăn tallit, khăn choàng cầu nguyện
 serum-bottle herb: tinh dầu sả, tinh dầu
 shirt backpack: đồng phục học sinh
 shopping-bags: túi giấy, in túi giấy, túi nilon, túi nylon
@@ -121,11 +124,12 @@ slippers: dép đi trong nhà, dép bông
 smartwatch: đồng hồ thông minh, smartwatch, apple watch
 sneaker: giày, giày thể thao, giày dép, giày sneaker
 socks: vớ
+songkok: mũ songkok, songkok
 spine: vật lý trị liệu, đau lưng, cột sống, xương khớp
 spine massage: thoát vị đĩa đệm, đĩa đệm, đau thần kinh tọa, nắn chỉnh cột sống, trị liệu cột sống, phục hồi chức năng
 spine massage: cong vẹo cột sống
 suit necktie: vest nam, may vest, vest cưới, áo vest, thuê vest, com lê, comple, veston, may com lê
-sun-hat: nón, nón lá, mũ
+sun-hat: nón, mũ
 sunglasses sun: kính râm, kính mát
 swimsuit goggles: đồ bơi
 t-shirt clothes-hanger: in lụa
@@ -137,6 +141,7 @@ tooth: nha khoa, nha sĩ, răng, răng sứ, bọc răng sứ
 tooth toothbrush: tẩy trắng răng, cạo vôi răng, nhổ răng, răng khôn, lấy cao răng, trám răng, chữa tủy, răng giả
 tooth toothbrush: hàm tháo lắp, sâu răng, khám răng, dán sứ, viêm nướu
 tote-bag: túi tote, túi vải, túi vải canvas, túi vải bố
+trousers: quần tây, quần âu, quần dài
 turban: khăn turban, turban
 vape: thuốc lá điện tử
 walking-stick: gậy chống, gậy chống cho người già

@@ -37,7 +37,7 @@ chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
 cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
 circuit-board: bảng mạch, bo mạch, sửa bo mạch, linh kiện điện tử
 coin magnifier: tiền xu cổ
-coin ring: vàng miếng, vàng sjc, thu mua vàng, vàng nhẫn, tiệm cầm đồ, cầm vàng
+coin ring: vàng sjc, thu mua vàng, vàng nhẫn, tiệm cầm đồ, cầm vàng
 combine-harvester wheat: máy gặt, máy gặt đập liên hợp, gặt lúa
 concrete-mixer bricks: bê tông, bê tông tươi, bê tông thương phẩm, bơm bê tông
 crane: cho thuê xe cẩu
@@ -61,6 +61,7 @@ forklift: học lái xe nâng, xe nâng, xe nâng hàng, cho thuê xe nâng
 fountain-pen document: văn phòng phẩm, luyện chữ đẹp
 gavel: nhà đấu giá, đấu giá
 generator plug: máy phát điện, cho thuê máy phát điện, thuê máy phát điện, máy nổ, sửa máy phát điện
+gold-bars: vàng miếng, vàng thỏi, thỏi vàng
 hard-hat: mũ bảo hộ, nón bảo hộ, mũ bảo hộ lao động, nón bảo hộ lao động
 headset speech-bubble: tổng đài, trực tổng đài, chăm sóc khách hàng, telesale, telesales, tổng đài viên, tai nghe có mic
 headset speech-bubble: nhân viên telesales

@@ -3,6 +3,7 @@ export const chineseAnimalsAndNature = `
 alpaca: 羊驼, 羊駝
 ant house: 白蚁, 白蟻, 白蚁防治, 除白蟻, 滅白蟻
 aquarium tropical-fish: 鱼缸, 水族箱, 水族馆定制, 魚缸, 水族用品
+bamboo: 竹子, 竹林, 竹竿
 bee honey: 蜂农, 中蜂, 蜂群, 蜂農
 beehive bee: 蜂箱
 birdcage bird: 鸟笼, 鳥籠, 鹦鹉笼
@@ -10,6 +11,7 @@ camel: 骆驼
 cat: 寻猫启事, 寻猫, 猫粮, 貓糧, 猫咖, 貓, 猫砂, 貓咖, 貓砂, 领养猫咪, 領養貓咪, 领养猫, 領養貓, 猫咪寄养, 貓咪寄養, 貓旅館, 貓咪住宿, 猫抓板, 貓抓板
 cat-standing cat: 流浪猫, 小猫, 猫咪, 流浪貓, 小貓, 貓咪, 猫舍, 貓舍, 布偶猫, 英短
 cat-standing coffee: 猫咪咖啡馆
+cave: 洞穴, 溶洞, 岩洞, 山洞
 chick hen: 鸡苗, 小鸡苗, 雞苗
 cockroach: 灭虫, 杀虫, 除虫, 灭蟑, 除蟲
 cow milk: 牛犊, 肉牛, 黄牛, 牧场, 奶牛, 养牛
@@ -31,9 +33,11 @@ hen chick: 養雞, 養雞場, 养鸡, 土雞, 土鸡
 hen egg: 蛋鸡, 养鸡场, 放山雞, 滴雞精, 滴鸡精, 雞精
 horse horse-rider: 马术, 馬術, 骑马, 騎馬
 kennel dog: 宠物寄养, 狗狗寄养, 宠物酒店, 寵物旅館, 狗舍, 犬舍, 狗笼, 狗籠, 狗窝, 狗窩
+lily: 百合花, 香水百合
 lion elephant: 动物园, 動物園
 lobster shrimp: 小龙虾, 小龍蝦, 麻辣小龙虾
 nest-box: 鸟巢箱, 鸟屋, 人工鸟巢, 鳥屋, 巢箱
+ostrich: 鸵鸟, 鴕鳥
 oyster: 牡蛎, 蚵仔, 生蚝
 parrot bird: 鸟, 鹦鹉, 鸚鵡
 paw: 流浪动物, 流浪動物
@@ -43,6 +47,7 @@ pig: 土猪, 黑猪, 养猪场, 仔豬, 仔猪, 养猪, 養豬, 生猪, 生豬, 
 rabbit: 仓鼠笼, 倉鼠籠, 兔子, 肉兔, 兔肉
 saddle horse: 马鞍, 馬鞍
 sauropod museum: 恐龙, 恐龍
+seaweed: 海藻, 海苔, 紫菜, 海带, 海帶
 sheep: 羊羔, 滩羊, 活羊, 绵羊, 养羊, 養羊, 湖羊
 shrimp: 虾苗, 蝦苗, 基围虾, 皮皮虾, 皮皮蝦, 大虾, 大蝦, 对虾, 對蝦, 白虾, 白蝦, 濑尿虾, 瀨尿蝦
 snake: 爬宠, 爬蟲
@@ -50,6 +55,8 @@ songbird: 画眉, 百灵鸟, 鸟鸣, 鳥鳴
 squid: 鱿鱼
 tropical-fish fish: 水族, 观赏鱼, 水族館
 wasp: 马蜂窝, 马蜂, 虎頭蜂, 摘除马蜂窝, 黄蜂, 馬蜂窩, 蜂窝清除
+water-buffalo: 水牛
+waterfall: 瀑布
 whale motor-boat: 观鲸, 賞鯨, 觀鯨
 ammonite: 化石
 beach beach-umbrella: 海灘, 沙滩

@@ -26,6 +26,7 @@ camera: 摄影, 攝影, 婚纱摄影, 照相馆, 摄影师, 相机, 照相, 婚�
 camera: 约拍, 約拍
 camera-flash: 自助拍照亭
 carnival-mask party-popper: 假面舞会, 化妆舞会, 化妝舞會, 假面派对
+carrom-board: 康乐棋, 克朗棋, 卡罗姆
 cello musical-notes: 大提琴, 大提琴课, 大提琴培训, 低音提琴
 chess-pawn trophy: 国际象棋, 西洋棋
 choir musical-notes: 合唱团, 合唱, 合唱團, 童声合唱, 合唱班, 唱诗班, 合唱比赛
@@ -74,6 +75,7 @@ guitar microphone: 音乐节, 音樂節, 现场演出, 現場演出, 樂隊, 乐
 guitar musical-notes: 吉他, 音乐学校, 音樂教室, 吉他课
 handpan musical-notes: 手碟
 harmonica: 口琴, 口琴课, 口琴課, 口琴培训
+harmonium: 簧风琴, 印度风琴
 harp musical-score: 竖琴, 豎琴
 headphones: 耳机, 耳機
 headphones telephone: 電話銷售, 总机, 电销
@@ -94,12 +96,14 @@ mahjong-tile: 麻将, 麻將, 棋牌室, 麻将馆, 麻雀館, 麻将机
 marionette: 布袋戏, 皮影
 marionette theatre-masks: 木偶戏, 木偶剧, 布袋戲, 皮影戏, 木偶, 偶戲
 mat-exercise: 普拉提, 皮拉提斯, 普拉提课程, 垫上普拉提, 普拉提工作室, 普拉提馆, 普拉提課程
+maypole: 五月柱, 五朔节花柱
 microphone: 卡拉, 卡拉ok, 声乐课, ktv, 唱歌班, 唱歌, 脱口秀, 脫口秀, 主持人, 相声, 司仪, 司儀, 婚礼主持, 婚禮主持, 主持培训, 主持培訓, 少儿主持, 少兒主持, 歌手
 musical-notes: 音乐会, 演唱会, 音樂會, 演唱會, 音乐, 音樂, 声乐, 乐队, 樂團, 二胡培训, 二胡课, 古琴, 琵琶, 琵琶培训, 琵琶课, 民乐团, 民乐培训, 民樂培訓, 民族乐器, 民族樂器
 musical-notes musical-score: 古筝培训, 古筝课
 netball: 无挡板篮球, 無擋板籃球, 篮网球, 籃網球
 oboe musical-notes: 单簧管, 單簧管
 origami-crane: 折纸, 摺紙, 千纸鹤, 折纸课, 折紙
+oud: 乌德琴, 鲁特琴
 padel-racket: 板式网球, 板式網球
 paintball-marker: 彩弹射击, 彩弹枪, 漆彈, 彩弹, 漆彈槍
 painted-eggs chick: 复活节彩蛋, 復活節彩蛋
@@ -132,6 +136,7 @@ sewing-needle: 裁缝, 裁縫, 缝纫, 修改衣服, 量体裁衣, 改衫, 改�
 sewing-needle herb: 小針刀
 sewing-needle thread: 舊衣改造, 旧衣改造, 改衣
 shisha: 水烟, 水煙
+shofar: 羊角号, 朔法尔
 singing-bowl lotus: 颂钵, 頌缽, 颂钵疗愈, 頌缽療癒, 音疗, 音浴, 颂钵音疗
 skis snowy-mountain: 雪具租赁, 滑雪板租赁, 滑雪, 滑雪场
 sleeping-bag: 睡袋, 羽绒睡袋, 羽絨睡袋

@@ -32,6 +32,7 @@ clothes-hanger coat: 干洗, 干洗店, 乾洗, 乾洗店, 二手衣
 clothes-hanger dress: 服装租赁, 服裝租賃, 礼服租赁, 禮服租賃
 coat: 皮草, 外套, 大衣, 羽绒服, 羽絨服, 羽绒衣, 羽絨衣, 冲锋衣, 衝鋒衣, 風衣, 雨衣, 皮衣, 棉服, 羽绒马甲, 羽絨馬甲
 coat scarf: 冬衣, 寒衣, 棉衣, 冬衣募捐, 冬衣募集
+conical-hat: 斗笠, 越南斗笠, 尖顶帽
 contact-lens: 隐形眼镜, 隱形眼鏡, 美瞳
 corset: 紧身胸衣, 束身衣, 馬甲束腰, 緊身胸衣
 dental-implant toothbrush: 种植牙, 植牙, 種植牙, 种牙, 種牙, 人工植牙, 种植牙齿, 全口植牙, 半口种植
@@ -88,11 +89,12 @@ holdall: 运动包, 健身包, 運動包, 旅行袋, 運動袋, 圆筒包
 hoodie: 帽t
 hoodie t-shirt: 卫衣, 連帽衣
 jeans t-shirt: 牛仔裤, 牛仔褲
-jeans: 裤子, 休闲裤, 休閒褲, 长裤, 長褲, 西裤, 西褲
+jeans: 休闲裤, 休閒褲, 長褲, 西褲
 jumper scarf: 毛衣, 针织衫, 針織衫, 羊毛衫
 jumper: 羊绒衫, 羊絨衫
 jumpsuit: 连体裤, 連身褲, 连衣裤, 女士连体裤
 kimono dress: 和服
+kippah: 犹太帽, 犹太小帽, 基帕帽
 laser-hair-removal lotion: 冰點脫毛, 私密处脱毛, 私密處脫毛, 激光脱毛, 脱毛, 脫毛, 激光脫毛, 除毛, 雷射除毛, 冰点脱毛, 永久脱毛, 永久脫毛, 光子脱毛, 彩光脫毛, 腋下脱毛, 全身除毛
 leggings: 打底裤, 瑜伽裤, 内搭裤
 lehenga: 莱亨加
@@ -113,6 +115,7 @@ poncho: 斗篷披肩, 羊毛斗篷, 墨西哥披肩, 庞乔斗篷
 prayer-beads: 佛珠, 念珠, 手串
 prayer-beads lotus: 抄经, 抄經
 prayer-beads ring: 琥珀
+prayer-shawl: 祈祷披巾, 犹太祈祷巾
 prosthetic-leg: 假肢, 义肢, 義肢, 假肢矫形
 purse scissors: 皮雕師, 皮雕課
 pyjamas: 睡衣, 家居服, 保暖内衣, 保暖內衣, 秋衣, 秋裤, 秋褲
@@ -144,6 +147,7 @@ smartwatch: 智能手表, 智慧手錶, 智能手錶, 智慧型手錶, 苹果手
 sneaker: 运动鞋, 球鞋, 鞋子, 女鞋, 男鞋, 鞋, 鞋店, 童鞋
 sneaker bubbles: 洗鞋
 socks: 袜子, 襪子, 船袜, 船襪, 棉袜, 棉襪
+songkok: 宋谷帽, 宋谷
 spine: 整骨, 推拿正骨, 物理治疗, 物理治療, 理疗, 正骨, 康复, 復健, 颈椎
 spine massage: 颈椎病, 頸椎病, 腰椎间盘突出, 腰椎間盤突出, 椎间盘突出, 椎間盤突出, 腰间盘突出, 腰間盤突出, 腰痛, 頸椎, 脊椎, 脊柱侧弯, 脊柱側彎, 整脊, 骨盆矫正, 骨盆矯正, 骨盆修复, 骨盆修復
 spine massage: 体态矫正, 體態矯正, 坐骨神经痛, 坐骨神經痛, 肩周炎, 五十肩, 康复理疗, 康復理療, 復健科, 疼痛科
@@ -162,6 +166,7 @@ tooth: 牙医, 牙醫, 口腔, 假牙, 牙齿
 tooth toothbrush: 隐形矫正, 隐形牙套, 隱形牙套, 隱形矯正, 牙科诊所, 牙科, 口腔诊所, 牙齿美白, 牙齒美白, 洗牙, 拔智齿, 拔智齒, 智齿, 智齒, 拔牙, 补牙, 補牙, 根管治疗, 根管治療, 牙周病
 tooth toothbrush: 牙周炎, 镶牙, 鑲牙, 烤瓷牙, 牙贴面, 牙貼面, 蛀牙, 儿童牙科, 兒童牙科, 牙科助理, 冷光美白, 口腔医院, 口腔醫院, 口腔门诊, 口腔門診
 tote-bag: 托特包, 棉布袋, 環保帆布袋
+trousers: 西裤, 长裤, 裤子
 turban: 锡克头巾
 vape: 电子烟, 電子煙
 walking-stick: 拐杖, 手杖

@@ -1,5 +1,6 @@
 import { chineseAnimalsAndNature } from './animals-and-nature.ts';
-import { chineseFoodAndDrink } from './food-and-drink.ts';
+import { chineseDrink } from './drink.ts';
+import { chineseFood } from './food.ts';
 import { chineseHome } from './home.ts';
 import { chineseLeisure } from './leisure.ts';
 import { chinesePlacesAndTravel } from './places-and-travel.ts';
@@ -15,13 +16,14 @@ const unmeant = `
 -: 走马看花, 妙笔生花, 心花怒放, 雾里看花, 一帆风顺, 乘风破浪, 同舟共济, 水到渠成, 水滴石穿, 石破天惊, 金石为开, 点石成金, 一寸光阴一寸金, 真金不怕火, 火眼金睛, 如虎添翼, 胸有成竹, 势如破竹, 雨后春笋
 -: 望梅止渴, 桃李满天下, 瓜熟蒂落, 顺藤摸瓜, 囫囵吞枣, 小菜一碟, 添油加醋, 柴米油盐, 茶余饭后, 家常便饭, 心急吃不了热豆腐, 刀子嘴豆腐心, 天上掉馅饼, 画饼充饥, 生米煮成熟饭, 巧妇难为无米之炊, 一针见血
 -: 大海捞针, 穿针引线, 开门见山, 开门红, 敞开大门, 绿灯, 一路绿灯, 掌上明珠, 珠联璧合, 两袖清风, 张冠李戴, 琴瑟和鸣, 弹指一挥间, 我们的猫, 我们的狗, 店里的猫, 自行车送到, 自行车配送, 骑车送货
--: 像婴儿一样, 如婴儿般, 像火车一样, 像马一样, 年糕, 臭豆腐, 豆干, 豆乾, 榨油坊, 花圈, 象棋, 招牌, 租赁, 租賃, 山竹, 菠萝蜜, 菠蘿蜜, 电动平衡车
+-: 像婴儿一样, 如婴儿般, 像火车一样, 像马一样, 年糕, 臭豆腐, 豆干, 豆乾, 榨油坊, 花圈, 象棋, 招牌, 租赁, 租賃, 电动平衡车
 -: 電動平衡車, 风车, 風車
 `;
 
 /** Chinese words that lead to things. Notation: word-list.ts. */
 export const chineseWords =
-  chineseFoodAndDrink +
+  chineseFood +
+  chineseDrink +
   chineseAnimalsAndNature +
   chineseHome +
   chineseWear +

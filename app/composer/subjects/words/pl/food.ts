@@ -1,5 +1,5 @@
-/** Polish words for food and drink. Notation: word-list.ts. */
-export const polishFoodAndDrink = `
+/** Polish words for food. Notation: word-list.ts. */
+export const polishFood = `
 apple basket: owoce, sok jabłkowy, jabłka, sad
 artichoke: karczoch, karczochy
 asparagus: szparagi
@@ -24,6 +24,9 @@ candy lollipop: cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, c
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
 cauliflower: kalafior, kalafiory, kalafiora, kalafiorów
+caviar: kawior, kawioru
+celeriac: seler korzeniowy, selery korzeniowe, korzeń selera
+celery: seler naciowy, selery naciowe
 cereal-bowl: owsianka
 cheese: sklep z serami, sery, serowarnia, oscypek, ser, serów, bundz, bundzu, redykołka, redykołki, korbacz, korbacze
 cheese: deska serów, deski serów, deskę serów
@@ -49,6 +52,7 @@ crepe: crepes, crêpes, naleśnik, naleśniki, naleśnikarnia
 croissant bread: piekarnia, piekarz, rogaliki, croissant, pączki i drożdżówki, świeże pieczywo, rogale świętomarcińskie
 cupcake: babeczki
 curry rice: indyjska restauracja, kuchnia indyjska
+custard-apple: czerymoja, cherimoya, flaszowiec
 dates: daktyle
 doughnut: oponki
 dumpling: pielmieni, pierogi, pierogarnia, uszka, chinkali, chinkal, kołduny, kołdunów, kulduny, warsztaty pierogowe
@@ -68,12 +72,14 @@ gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
 grapes: winogrona
 gratin: gratin, zapiekanka makaronowa, zapiekanki makaronowe, zapiekanka ziemniaczana, zapiekanki ziemniaczane
 gratin: zapiekanka z kurczakiem i ryżem
+guava: gujawa, gujawy, guawa, guawy
 ham: szynka, szynki, szynka wędzona, wędliny, polędwica sopocka, polędwica łososiowa
 hamper gift: kosz prezentowy, kosze prezentowe, kosze świąteczne, kosz upominkowy, kosze upominkowe
 honey bee: produkty pszczele, pszczelarstwo, miód, miodu
 hot-dog: hot dogi, hot dog
 ice-lolly: lody na patyku, lód na patyku
 indian-sweets: indyjskie słodycze, jalebi
+jackfruit: jackfruit, dżakfrut
 jar-cake: ciasto w słoiku, ciasta w słoiku, tort w słoiku, deser w słoiku
 kale: jarmuż
 kebab: kebab, knysza, knysze, knyszy, gyros, gyrosa, gyros na talerzu
@@ -82,6 +88,8 @@ lasagne: lasagne, lazania, lazanie, lazanię
 lemon soft-drink: lemoniada, lemoniady
 macaroni: makaron z serem, mac and cheese
 macarons: makaroniki, makaronik
+mangosteen: mangostan, mangostany
+matzah: maca paschalna, maca koszerna, macy paschalnej
 meat-on-bone: grill, grillowanie, bbq, golonka
 meat-on-bone dinner-plate: niedzielny obiad, obiad niedzielny, obiady niedzielne, niedzielne obiady
 mushroom: grzyby suszone, pieczarki, borowiki, borowik, borowiki i kurki, kurki świeże, świeże kurki, podgrzybki
@@ -91,6 +99,7 @@ mussel: małże
 nachos: nachos, nachosy
 noodles chopsticks: ramen, kuchnia tajska, kuchnia azjatycka, kuchnia chińska, kuchnia japońska, kuchnia wietnamska
 noodles chopsticks: kuchnia koreańska, chińczyk
+okra: okra, okry, piżmian jadalny
 olive-oil olives: oliwa z oliwek, oliwa
 olives: oliwa extra virgin, oliwki
 omelette: omlet, omlety, tortilla hiszpańska
@@ -99,6 +108,7 @@ orange: pomarańcze, mandarynki
 orange soft-drink: soki naturalne
 pancakes coffee: placki, śniadania, racuchy
 panettone: panettone
+parsnip: pasternak, pasternaki, pasternaku
 peach: brzoskwinie
 peanuts: orzechy
 peanuts pistachios: bakalie, orzechy i bakalie, suszone owoce
@@ -108,6 +118,7 @@ pistachios peanuts: ~ pistacje, pistacjowy, orzeszki pistacjowe
 pizza: pizzeria, pizza
 plum: śliwki, śliwka, śliwek, węgierki
 pomegranate: granaty owoce, sok z granatu
+pomelo: pomelo, grejpfrut, grejpfruty
 popcorn film-camera: kino, kina, seans filmowy, dkf, pokaz filmu, festiwal filmowy, noc filmowa, premiera filmu
 potato: ziemniaki, kartofle, kartofli, kartofelki, grule, grul, pyry, pyrki, ziemniory, sadzeniaki
 potato-fritters: placki ziemniaczane, placek ziemniaczany, placków ziemniaczanych, latkes
@@ -115,7 +126,10 @@ potato-fritters: placek z cukinii, placki cukiniowe, plyndze, plindze, plince, p
 powder-tub: odżywka białkowa, odżywki białkowe, białko w proszku, białko serwatkowe, kreatyna, odżywki
 powder-tub: odżywki dla sportowców
 pretzel: precle, obwarzanki, obwarzanek
+prickly-pear: opuncja, opuncje, opuncji, opuncja figowa
 pumpkin: dynia, dynie, święto dyni, patison, patisony, patisonów
+quince: pigwa, pigwy, pigwowiec
+rambutan: rambutan, rambutany
 raspberry: malina, maliny, malin
 ravioli: ravioli
 rhubarb: rabarbar, rabarbaru, ciasto z rabarbarem, kompot z rabarbaru
@@ -150,6 +164,7 @@ stollen: stollen, strucla bożonarodzeniowa, christstollen, strucla drezdeńska
 strawberry: truskawki
 strawberry basket: samozbiór
 strudel: strudel, strudel jabłkowy, strudle
+sugar: cukier, cukru, cukrem
 sushi chopsticks: sushi
 taco: meksykańska restauracja, tacos
 takeaway-box: dieta pudełkowa, jedzenie na wynos, dowóz jedzenia, posiłki w pudełkach, obiady z dowozem, diety pudełkowe
@@ -162,54 +177,6 @@ watermelon: arbuzy
 wedding-cake: tort weselny, torty weselne, tort ślubny
 white-asparagus: białe szparagi, białych szparagów
 yoghurt: jogurt, jogurty, jogurt naturalny
-amphora: warsztaty ceramiki
-amphora jar: glina
-amphora palette: ceramika, ceramiczne, ceramiczny
-baby-bottle: gryzak
-barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
-beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe, multitap, piwiarnia
-beers: pub, bar
-beers memo: quiz w pubie, pubquiz
-champagne party-popper: wigilia firmowa, piknik firmowy, integracja firmowa, jubileusz firmy, agencja eventowa
-champagne party-popper: osiemnastka, wieczór firmowy, event firmowy, bal charytatywny, karnawał
-champagne party-popper: ~ eventy
-champagne toast: szampan, wina musujące, prosecco
-cider: cydr, cydry, cydru, cydrownia
-cocktail: koktajle, drinki, koktajlbar, kurs barmański, barman, barmana, barmańska, obsługa barmańska, drink bar
-coffee: kawa, kawiarnia, kawa na wynos, kawy, kawiarenka
-coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
-cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
-cutlery dinner-plate: bistro, bar mleczny, zestaw obiadowy, obiady na wynos, stołówka, jadłodajnia, zajazd, garmażeria
-dinner-plate: zastawa stołowa, ceramika stołowa, rolada śląska, rolady śląskie, roladę śląską, rolada wołowa
-dinner-plate: rolady wołowe
-dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
-dinner-plate cook: obiad komunijny, półmiski
-dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
-dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
-espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
-espresso-machine coffee: szkolenie baristyczne
-gin-tonic: gin, gin z tonikiem, gin tonic
-ice-cube: torba termiczna
-ice-cube snowflake: lód w kostkach, mrożonki, mrożone warzywa, mrożone owoce
-jar: przetwory, dżemy, ogórki kiszone, olej, konfitury, powidła, chrzan, pojemniki na żywność, kiszonki
-jar: kapusty kiszonej, smalec, smalcu, smalec ze skwarkami, pasztet, pasztety, pasztet domowy, musztarda, musztardy
-jar: majonez, majonezy, chrzan tarty, tarty chrzan, buraczki tarte, syrop z czarnego bzu, syrop z sosny, syrop z mniszka
-jar herb: ~ cynamon
-juice-box apple: tłoczenie soku
-juice-glass: sok pomarańczowy, sok owocowy, soki owocowe, świeżo wyciskane soki, sok z pomarańczy
-kitchen-knife: nóż szefa kuchni, noże kuchenne, nóż turystyczny
-kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
-milk cereal-bowl: kefir, zsiadłe mleko
-milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
-milkshake: milkshake, milkshaki, shake mleczny, koktajle owocowe, koktajl owocowy, koktajle mleczne, koktajl mleczny
-milkshake: owsianka i koktajle
-mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
-spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
-tea teapot: herbata, herbaciarnia, napar ziołowy
-water-jug droplet: dystrybutor wody, dystrybutory wody, dostawa wody, woda w butlach, woda mineralna, woda źródlana
-water-jug droplet: woda pitna
-wine: kieliszki do wina, karafka, kieliszki
-wine grapes: wino, winnica, degustacja win, sklep z winami, bar winny, skład win
 apple: chipsy jabłkowe, chipsów jabłkowych, suszone jabłka
 apricot: morela, morele, moreli, morelami, dżem morelowy
 arancini: arancini, kulki ryżowe, sycylijskie kulki ryżowe
@@ -231,7 +198,6 @@ carnival-fritters: faworki, faworków, chruściki, chrust karnawałowy, domowe f
 carrot herb: włoszczyzna, włoszczyzny, włoszczyznę
 cassava: maniok, manioku, kassawa, korzeń manioku
 cereal-bowl poppy: kutia, kutię, kutii
-champagne dinner-plate: sala bankietowa, sale bankietowe, sali bankietowej, bankiet
 charcuterie-board: deska wędlin, deski wędlin, deska wędlin i serów, deska serów i wędlin, półmisek wędlin
 chicken-leg hen: drób, drobiu, mięso drobiowe
 congee: congee, kleik ryżowy, chiński kleik ryżowy
@@ -242,11 +208,7 @@ crisps: chipsy ziemniaczane, chipsów ziemniaczanych, chipsy bananowe, chipsy kr
 croquettes: krokiety ziemniaczane, krokieciki, krokiety z szynką, krokiety hiszpańskie
 cucumber salad: mizeria, mizerii, mizerię
 currants: porzeczka, porzeczki, porzeczek, czerwona porzeczka, żurawina, żurawiny, borówka brusznica
-cutlery: sztućce, sztućców, sztuciec
-cutlery key: lokal gastronomiczny, lokalu gastronomicznego, lokale gastronomiczne
 daifuku: daifuku, mochi, mochi z truskawką
-demijohn: gąsior z winem, gąsior na wino, balon na wino, balony do wina, dymion, dymiony
-dinner-plate takeaway-box: garmażerka, garmażerki, wyroby garmażeryjne, wyrobów garmażeryjnych
 donburi: donburi, gyudon, oyakodon, katsudon
 dorayaki: dorayaki, naleśniki dorayaki
 dragon-fruit: smoczy owoc, smocze owoce, pitaja, pitaya
@@ -266,10 +228,6 @@ hummus: hummus, humus z ciecierzycy, hummusu, tzatziki, baba ghanoush
 idli: idli, idli vada, medu vada
 injera-platter: indżera, injera, kuchnia etiopska, restauracja etiopska, kuchnia erytrejska
 jelly: galaretka owocowa, galaretki owocowe, galaretka z owocami, galaretka truskawkowa
-juice-glass raspberry: sok malinowy, soku malinowego, syrop malinowy
-juice-glass apple: soki tłoczone, sok tłoczony, tłoczenie soków, tłocznia soków, mobilna tłocznia
-juice-glass plum: kompot, kompoty, kompotu, kompot z suszu
-juice-glass bread: kwas chlebowy, kwasu chlebowego, podpiwek, podpiwku
 kohlrabi: kalarepa, kalarepy, kalarepka, kalarepki
 leek: zupa porowa, sałatka z pora, tarta z porem, sałatka porowa
 lettuce: szpinak, szpinaku, szczaw, szczawiu, rukola, rukoli, roszponka
@@ -281,14 +239,10 @@ macaroni cabbage: łazanki, łazanek
 meatballs: klopsiki, klopsik, klopsików, pulpety, pulpeciki, kotlety mielone
 melon-pan: melonpan, melon pan, japońska bułka melonowa
 meringue: beza, bezy, tort bezowy, torty bezowe, pavlova, beziki
-milk sheep: żentyca, żentycy, żętyca
 mille-feuille: mille-feuille, napoleonka, napoleonki, kremówka, kremówki
 mixed-nuts: migdały, migdałów, orzechy nerkowca, orzechy laskowe, orzechów laskowych, nerkowce, orzechy pekan
 mixed-nuts: mieszanka orzechów
 muffin: muffin, muffinka, muffinki, muffiny, babeczki jagodowe
-mug wine: grzaniec, grzańce, grzańca, grzaniec galicyjski
-mug chocolate: gorąca czekolada, gorącą czekoladę, gorącej czekolady, czekolada na gorąco, czekolada do picia
-mug chocolate: pijalnia czekolady
 nougat: nugat, nugaty, nugat migdałowy, turron
 okonomiyaki: okonomiyaki, japoński naleśnik okonomiyaki
 pancakes: fuczki, fuczek, ruchanki, bliny, blinów, bliny z kawiorem
@@ -313,7 +267,6 @@ quesadilla: quesadilla, quesadille, quesadilla z kurczakiem, quesadilla z serem
 radish: rzodkiewka, rzodkiewki, rzodkiewek, rzodkiewką
 ring-cake: babka wielkanocna, babki wielkanocne, gugelhupf, bundt cake
 roast-duck: kaczka po pekińsku, kaczki po pekińsku, kaczka pieczona, pieczona kaczka, kaczkę po pekińsku
-sake-set: zestaw do sake, zestawy do sake, japońska sake, degustacja sake, tokkuri
 salt: sól kłodawska, sól kamienna, sól kuchenna, sól himalajska
 sauce-bottle: ostry sos, ostre sosy, sos chili, keczup, ketchup, sos barbecue, sos sojowy, sriracha
 sausage-roll: paszteciki, pasztecik, pasztecików, pasztecik szczeciński, paszteciki do barszczu, kapuśniaczki
@@ -321,7 +274,6 @@ scotch-egg: jajko po szkocku, jajka po szkocku, jajka szkockie, Scotch egg
 spaetzle: spätzle, szpecle, spaetzle
 spice-bowls: przyprawy, przypraw, mieszanki przypraw, mieszanka przypraw, sklep z przyprawami, kurkuma, laski cynamonu
 spice-bowls: kardamon
-spirits-bottle cherries: wiśniówka, wiśniówki
 sponge-pudding: sticky toffee pudding, pudding na parze, pudding toffi
 steak: polędwiczki, polędwiczki wieprzowe, polędwiczek, polędwiczka
 stew beetroot: botwinka, botwinki, botwinkę, zakwas buraczany, zakwas z buraków

@@ -1,5 +1,5 @@
-/** Chinese words for food and drink. Notation: word-list.ts. */
-export const chineseFoodAndDrink = `
+/** Chinese words for food. Notation: word-list.ts. */
+export const chineseFood = `
 apple basket: 苹果, 蘋果, 果园, 果園
 artichoke: 洋蓟, 朝鲜蓟
 avocado: 牛油果, 酪梨
@@ -29,6 +29,9 @@ candy lollipop: 糖果, 喜糖, 麦芽糖
 canned-food basket: 食物银行, 食物銀行, 食品银行, 惜食
 canned-food parcel: 物资募集, 物資募集, 物资捐赠, 物資捐贈, 爱心物资, 愛心物資, 捐贈物資, 白米捐贈, 爱心捐赠, 愛心捐贈
 cauliflower: 花椰菜, 椰菜花, 松花菜, 有机花菜, 有機花菜, 有机菜花, 有機菜花
+caviar: 鱼子酱, 魚子醬
+celeriac: 根芹菜, 块根芹
+celery: 芹菜, 西芹
 cereal-bowl: 燕麦片, 麦片, 燕麥片, 穀片
 cheese: 奶酪, 芝士, 起司
 chef-hat cook: 厨师, 廚師, 厨师招聘, 廚師招聘, 后厨, 後廚, 厨助, 廚助, 帮厨, 幫廚, 內場, 內場人員, 厨房助手, 廚房助手, 烹饪培训, 烹飪培訓, 厨艺课, 廚藝課, 餐飲內場
@@ -50,6 +53,7 @@ cream-bun: 泡芙
 crepe: 可丽饼, 可麗餅, 法式薄饼, 法式薄餅, 煎饼, 煎饼果子, 蛋饼, 蛋餅, 春饼, 春餅
 croissant bread: 牛角包, 可颂, 可頌
 cupcake cookie: 烘焙课, 烘焙課, 亲子烘焙, 親子烘焙, 烘焙教室, 烘焙体验, 烘焙體驗, 纸杯蛋糕, 杯子蛋糕
+custard-apple: 释迦果, 釋迦果, 番荔枝, 释迦水果
 custard-tart: 蛋挞, 葡式蛋挞, 蛋撻, 葡挞, 葡撻, 蛋塔
 dango rice-cracker: 糍粑
 dates: 椰枣, 椰棗, 红枣, 紅棗, 大枣, 大棗, 和田枣, 和田棗, 冬枣, 冬棗
@@ -73,6 +77,7 @@ grapes: 葡萄
 grapes apple: 水果店, 水果, 鲜果, 水果超市, 水果批发
 grapes barrel: 葡萄園
 gratin: 焗土豆
+guava: 番石榴, 芭乐, 芭樂
 ham: 火腿, 金华火腿
 hamper gift: 礼篮, 禮籃, 果篮, 水果篮, 水果禮盒
 honey bee: 蜂蜜, 养蜂, 養蜂, 土蜂蜜
@@ -80,6 +85,7 @@ hot-cross-bun: 十字包
 hot-dog: 热狗
 ice-lolly: 冰棍, 雪糕, 冰棒, 雪条
 indian-sweets: 印度甜品, 印度甜点
+jackfruit: 菠萝蜜, 波罗蜜, 菠蘿蜜
 jar-cake: 罐子蛋糕, 瓶子蛋糕, 罐装蛋糕, 玻璃罐蛋糕
 kale: 羽衣甘蓝, 羽衣甘藍
 kebab: 烤肉串, 沙威玛, 沙威瑪, 土耳其烤肉, 旋转烤肉, 旋轉烤肉
@@ -88,7 +94,9 @@ lettuce: 大白菜, 荠菜, 薺菜, 空心菜, 菠菜, 青菜, 油麦菜, 油麥
 macaroni: 通心粉, 芝士通心粉, 奶酪通心粉
 macarons: 马卡龙, 馬卡龍
 mango: 芒果
+mangosteen: 山竹
 maple-syrup: 枫糖浆, 楓糖漿
+matzah: 无酵饼, 逾越节薄饼
 meat-on-bone: 烤全羊, 猪蹄, 豬蹄, 猪脚, 豬腳, 羊腿, 羊蝎子
 meat-on-bone duck: 卤味店, 滷味店, 卤菜, 滷菜, 熟食店, 鴨脖, 卤肉, 滷肉, 鴨血, 燒臘便當, 叉烧, 叉燒
 moon-cake: 月饼, 月餅, 中式糕点, 中式糕點, 宫廷糕点, 宮廷糕點, 传统糕点, 傳統糕點, 苏式糕点, 蘇式糕點
@@ -102,22 +110,28 @@ noodles chopsticks: 炸酱面, 炸醬麵, 臊子面, 臊子麵, 烩面, 燴麵, 
 noodles chopsticks: 麵食, 汤面, 手擀面, 手擀麵, 捞面, 撈麵, 冷面, 冷麵, 凉面, 涼麵, 焖面, 燜麵, 沙茶面, 沙茶麵, 阳春面, 陽春麵, 葱油面, 蔥油麵, 担仔面, 擔仔麵, 车仔面, 車仔麵
 noodles chopsticks: 面线, 麵線, 乌冬面, 烏冬麵, 刀拨面, 刀撥麵, 裤带面, 褲帶麵, 炒粉, 粿条, 粿條, 粉干, 粉乾, 花甲粉, 羊肉粉, 牛肉粉, 猪脚粉, 豬腳粉, 粉丝汤, 粉絲湯, 土豆粉
 oden: 关东煮
+okra: 秋葵
 olive-oil olives: 橄榄油, 橄欖油
 omelette: 煎蛋卷, 西班牙蛋饼, 欧姆蛋, 西班牙烘蛋
 orange soft-drink: 橙子, 柑橘, 柳丁
 pancakes coffee: 松餅, 松饼, 早餐, 早点, 早午餐, 早餐店
+parsnip: 欧防风, 歐防風
 peanuts: 花生, 花生油
 peanuts pistachios: 堅果, 炒货, 乾果, 干果, 坚果炒货
 pie: 馅饼, 门钉肉饼, 門釘肉餅, 牛肉饼, 牛肉餅, 胡椒饼, 胡椒餅
 pistachios peanuts: ~ 开心果, 開心果
 pizza: 披萨, 比萨, 披薩, 比薩
 pomegranate: 石榴, 石榴汁
+pomelo: 柚子, 西柚, 蜜柚, 文旦
 popcorn film-camera: 电影院, 電影, 电影, 電影院
 potato: 土豆, 马铃薯
 potato-fritters: 土豆饼, 马铃薯煎饼, 土豆煎饼, 薯饼, 馬鈴薯煎餅
 powder-tub: 蛋白粉, 乳清蛋白, 乳清蛋白粉, 肌酸
+prickly-pear: 仙人掌果
 pudding: 糖水, 糖水铺, 糖水鋪, 双皮奶, 雙皮奶, 龟苓膏, 龜苓膏, 仙草, 烧仙草, 燒仙草, 布丁, 冰粉, 甜點店, 豆花, 豆腐脑, 豆腐花, 姜撞奶, 薑撞奶, 蒸蛋
 pumpkin: 南瓜
+quince: 榅桲
+rambutan: 红毛丹, 紅毛丹
 raspberry: 树莓, 覆盆子, 覆盆莓
 ravioli: 意式方饺, 意大利饺, 意大利方饺, 義大利餃
 rhubarb: 食用大黄, 食用大黃
@@ -150,6 +164,7 @@ stew chilli: 石头火锅, 石頭火鍋, 大盘鸡, 大盤雞, 三杯鸡, 三杯
 stollen: 史多伦, 史多倫, 史多伦面包, 史多倫麵包, 圣诞史多伦, 德国圣诞面包
 strawberry: 草莓
 strudel: 苹果卷, 蘋果卷, 果馅卷, 苹果酥卷
+sugar: 白糖, 红糖, 砂糖, 方糖, 冰糖
 sushi chopsticks: 寿司, 壽司
 sweet-potato: 红薯, 烤红薯, 蕃薯
 taco: 墨西哥菜, 墨西哥卷饼
@@ -163,52 +178,10 @@ wedding-cake: 婚礼蛋糕, 结婚蛋糕, 婚禮蛋糕
 white-asparagus: 白芦笋, 白蘆筍
 yoghurt: 酸奶, 优格, 優格
 yule-log: 树桩蛋糕
-amphora: 陶瓷, 陶器
-amphora coin: 古董, 古玩
 apricot: 杏子, 鲜杏, 杏干, 杏脯
 arancini: 西西里炸饭团, 意式炸饭团, 西西里炸飯糰
 arepa: 阿瑞巴玉米饼, 阿雷帕, 委内瑞拉玉米饼
-baby-bottle: 牙胶, 固齒器
-baby-bottle baby: 奶粉, 奶粉代购, 奶粉代購, 婴儿奶粉, 嬰兒奶粉, 母婴用品, 母嬰用品, 母婴店, 母嬰店, 辅食, 輔食, 婴幼儿奶粉, 嬰幼兒奶粉, 嬰幼兒用品
 banh-chung: 越南方粽, 越南粽子, 越南年粽
-barrel: 橡木桶, 酒桶
-beer wheat: 啤酒, 精酿啤酒
-beers: 酒吧, 酒馆, 酒館, 啤酒屋, 居酒屋, 小酒馆
-bubble-tea: 芋圓鮮奶, 芋圆鲜奶, 黑糖鮮奶, 黑糖鲜奶, 珍珠鮮奶, 珍珠鲜奶, 鮮奶茶, 鲜奶茶, 仙草鮮奶, 芋圓, 芋圆, 茶飲, 茶饮, 手搖飲, 手摇饮, 奶茶, 珍珠奶茶, 奶茶店, 珍奶, 茶飲店
-champagne party-popper: 年会策划, 年會策劃, 年会, 年會, 尾牙, 尾牙场地, 尾牙場地, 春酒, 公司年会, 公司年會, 酒会, 酒會, 庆功宴, 慶功宴, 單身派對, 企业庆典, 企業慶典
-champagne toast: 香槟, 香檳, 氣泡酒, 气泡酒
-cider: 苹果酒, 蘋果酒, 西打酒
-cocktail: 清吧
-cocktail tropical-drink: 调酒, 調酒, 调酒师, 調酒師, 鸡尾酒, 雞尾酒
-coffee: 咖啡, 咖啡店, 咖啡馆, 咖啡館, 咖啡厅, 咖啡廳, 手冲咖啡, 手沖咖啡
-coffee-beans coffee: 咖啡豆, 咖啡烘焙, 烘豆, 自家烘焙咖啡
-cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆, 餐厅, 餐廳, 饭店, 美食, 小吃店, 午餐, 团购美食, 餐馆, 食堂, 小吃, 川菜, 粤菜, 湘菜, 熱炒, 快餐, 大排档
-dinner-plate cook: 外烩, 宴席, 自助餐, 外燴, 酒席, 宴会, 辦桌, 团餐
-dinner-plate cutlery: 服务员, 服務員, 餐厅服务员, 餐廳服務員, 外场, 外場, 外場人員, 洗碗服务员, 洗碗服務員, 合菜, 办桌, 大排檔
-dinner-plate heart: 社区聚餐, 社區共餐, 共餐
-dinner-plate sponge: 洗碗工, 洗碗, 洗碗阿姨
-espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
-gin-tonic: 金酒, 杜松子酒, 琴酒
-ice-cube: 冰桶
-ice-cube soft-drink: 冰块, 冰塊
-jar: 豆瓣酱, 豆腐乳, 酱菜, 醬菜, 醬油, 腐乳, 腌菜, 果酱, 果醬, 调味料, 調味料, 茶油, 香油, 保鲜盒, 密封罐, 保鮮盒, 芝麻酱, 芝麻醬, 蜂王浆, 蜂王漿, 沙茶酱, 沙茶醬
-juice-glass: 橙汁, 果汁, 鲜榨果汁, 鲜榨橙汁, 柳橙汁, 鮮榨果汁, 榨汁, 酸梅汤, 酸梅湯, 甘蔗汁
-kitchen-knife: 刀具套装, 多功能刀, 刀具組, 折疊刀, 瑞士刀
-kitchen-knife frying-pan: 厨房, 廚具, 廚房, 厨具, 磨刀, 磨剪刀
-milk cow: 鲜奶, 鮮奶, 牛奶, 鲜牛奶
-milkshake: 奶昔
-mug coffee: 马克杯, 馬克杯, 陶瓷杯, 咖啡杯, 手工杯
-soft-drink tropical-drink: 冷饮
-spirits-bottle: 果酒, 水果酒
-spirits-bottle toast: 白酒, 高粱酒, 酿酒, 米酒, 白酒作坊, 酒厂, 威士忌, 酒水, 烟酒
-tea lemon: 柠檬茶, 檸檬茶, 手打柠檬茶, 手打檸檬茶, 水果茶, 果茶
-tea teapot: 茶园, 茶園, 採茶, 采茶, 明前茶, 茶藝, 铁观音, 高山茶, 茶叶, 茶葉, 茶馆, 绿茶, 茶, 红茶, 茶艺, 下午茶, 新茶, 綠茶, 紅茶, 龙井, 龍井, 乌龙茶, 烏龍茶, 普洱, 茶館, 茶道
-tea teapot: 茶室, 茉莉花茶, 菊花茶, 花茶, 大红袍, 大紅袍, 岩茶, 黑茶, 单丛, 單叢, 茶饼, 茶餅, 白毫银针, 白毫銀針, 老白茶, 福鼎白茶
-teapot cake-slice: 紫砂壶, 紫砂壺
-water-jug: 水杯, 水瓶
-water-jug droplet: 桶装水, 桶裝水, 送水, 饮水机, 蒸餾水, 飲水機, 桶装水配送
-wine: 酒杯
-wine grapes: 红酒, 葡萄酒, 紅酒, 酒庄, 酒莊
 barbecue steak: 烤肉, 烤肉店, 韩式烤肉, 韓式烤肉, 日式烤肉, 自助烤肉
 biltong: 牛肉干, 南非干肉, 风干牛肉
 birthday-cake dinner-plate: 寿宴, 壽宴, 生日宴
@@ -223,8 +196,6 @@ cassava: 木薯, 木薯根, 鲜木薯
 charcuterie-board: 冷切拼盘, 火腿拼盘, 冷肉拼盘, 熟食拼盘
 cherries: 车厘子, 車厘子
 chestnut: 板栗, 糖炒栗子
-chopsticks dinner-plate: 回锅肉, 回鍋肉, 小炒肉, 宫保鸡丁, 宮保雞丁, 糖醋里脊, 东北菜, 東北菜, 本帮菜, 本幫菜, 客家菜, 淮扬菜, 淮揚菜, 杭帮菜, 杭幫菜, 徽菜, 台菜餐厅, 台菜馆
-chopsticks dinner-plate: 台菜館
 congee: 皮蛋瘦肉粥, 砂锅粥, 砂鍋粥, 粥店, 粥铺, 粥鋪, 白粥, 小米粥, 八宝粥, 八寶粥, 腊八粥, 臘八粥, 海鲜粥, 海鮮粥, 生滚粥, 生滾粥, 粥品, 粥品店
 cooking-oil: 食用油, 菜籽油, 葵花籽油, 亚麻籽油, 核桃油
 corn-dog: 玉米热狗, 韩式热狗, 炸热狗棒
@@ -234,11 +205,7 @@ crisps: 薯片, 虾片, 香蕉片, 洋芋片
 croissant chocolate: 脏脏包, 髒髒包
 croquettes: 可乐饼, 炸肉饼可乐饼, 西班牙炸丸子, 土豆可乐饼
 currants: 红醋栗, 红加仑, 蔓越莓, 越橘
-cutlery hen: 农家菜, 農家菜, 农家饭, 農家飯
 daifuku: 大福, 草莓大福, 麻糬, 麻薯, 雪媚娘
-demijohn: 柳条大酒瓶, 细颈大瓶, 藤编酒瓶, 玻璃酒坛
-dinner-plate paper-lantern: 年夜饭, 年夜飯, 团年饭, 團年飯, 团圆饭, 團圓飯
-dinner-plate: 徵服務生
 donburi: 丼饭, 丼飯, 盖饭, 牛丼, 亲子丼, 海鲜丼, 海鮮丼
 dorayaki: 铜锣烧, 銅鑼燒
 dragon-fruit: 火龙果, 火龍果
@@ -257,7 +224,6 @@ hog-roast: 烤全猪, 烤乳猪, 烤全豬, 烤乳豬
 hummus: 鹰嘴豆泥, 胡姆斯, 希腊酸奶黄瓜酱, 茄子泥蘸酱
 idli: 蒸米糕伊德利, 伊德利, 印度米糕, 梅杜瓦达
 injera-platter: 英吉拉, 埃塞俄比亚菜, 埃塞俄比亚餐厅, 衣索比亞料理
-jar cabbage: 泡菜, 榨菜, 咸菜, 鹹菜, 醃菜
 jelly: 水果果冻, 草莓果冻, 水果果凍, 手工果冻
 kohlrabi: 苤蓝, 大头菜苤蓝, 芥蓝头
 leek: 大葱, 京葱, 韭葱, 章丘大葱
@@ -300,18 +266,14 @@ rice roast-chicken: 烧鹅饭, 燒鵝飯, 烧鸭饭, 燒鴨飯, 鸡肉饭, 海�
 rice-cracker: 锅巴, 鍋巴, 仙贝, 米餅
 ring-cake: 咕咕霍夫, 邦特蛋糕, 环形蛋糕, 咕咕洛夫
 roast-duck: 烧鹅, 燒鵝, 烧鸭, 燒鴨, 烤鸭, 烤鴨, 烧味, 燒味, 烧腊, 燒臘, 北京烤鸭, 北京烤鴨, 鹅肉饭, 鵝肉飯
-sake-set: 日本清酒, 清酒壶, 清酒酒具, 纯米大吟酿, 純米大吟釀
 salad cutlery: 素菜馆, 素菜館, 素菜, 斋菜, 齋菜
 salt: 食盐, 食鹽, 海盐, 海鹽
 sauce-bottle: 辣椒酱, 辣酱, 番茄酱, 烧烤酱, 酱油, 是拉差, 鱼露, 伍斯特酱
 sausage: 大肠包小肠, 大腸包小腸, 臘腸, 烤肠, 烤腸, 红肠, 紅腸
 scotch-egg: 苏格兰蛋, 苏格兰炸蛋
 skewers stew: 串串香, 串串店, 串串火锅, 串串火鍋, 钵钵鸡, 缽缽雞
-soft-drink: 可乐, 可樂, 碳酸饮料, 碳酸飲料, 气泡水, 氣泡水
 spaetzle: 德式鸡蛋面疙瘩, 德国面疙瘩, 芝士面疙瘩
 spice-bowls: 香料, 香料店, 混合香料, 姜黄, 肉桂棒, 豆蔻, 咖喱粉, 玛萨拉
-spirits-bottle jar: 黄酒, 黃酒, 药酒, 藥酒, 绍兴酒, 紹興酒
-spirits-bottle recycling: 名酒回收, 老酒回收, 茅台回收
 sponge-pudding: 太妃糖布丁, 太妃布丁, 蒸布丁, 英式蒸布丁
 steak frying-pan: 铁板烧, 鐵板燒
 stew flatbread: 羊肉泡馍, 牛肉泡馍, 泡馍
@@ -324,8 +286,6 @@ taiyaki: 鲷鱼烧, 鯛魚燒
 takoyaki: 章鱼烧, 章魚燒, 章鱼小丸子, 章魚小丸子
 tanghulu: 冰糖葫芦, 冰糖葫蘆, 糖葫芦, 糖葫蘆
 tangyuan: 汤圆, 湯圓, 酒酿圆子, 酒釀圓子, 酒酿, 酒釀, 醪糟, 小湯圓
-tea herb: 凉茶, 涼茶
-teapot tea: 茶具, 茶盘, 茶盤, 茶台, 功夫茶
 thali: 印度塔利, 塔利套餐, 塔利拼盘
 tofu: 豆腐, 嫩豆腐, 老豆腐, 豆腐块, 天贝
 tteokbokki: 辣炒年糕, 韩式炒年糕, 韓式辣炒年糕

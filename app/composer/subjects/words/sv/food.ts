@@ -1,5 +1,5 @@
-/** Swedish words for food and drink. Notation: word-list.ts. */
-export const swedishFoodAndDrink = `
+/** Swedish words for food. Notation: word-list.ts. */
+export const swedishFood = `
 apple basket: frukt, fruktkorg, äpplen, æbler, epler, äppelmarknad, äppelfest, äpplets dag
 artichoke: kronärtskocka, kronärtskockor
 asparagus: sparris
@@ -31,6 +31,9 @@ canned-food basket: matutdelning, matbank, matkassar till behövande, matpaket, 
 canned-food basket: matkasse till behövande, matkasse till
 carrot basket: grönsakshandlare, grönsaksaffär, frukt och grönt
 cauliflower: blomkål, blomkålen, blomkålshuvud, blomkålsris
+caviar: kaviar, kaviaren
+celeriac: rotselleri
+celery: stjälkselleri, blekselleri
 cheese: ostbutik, ost, osteforretning, hushållsost, Västerbottensost, mesost, messmör, gårdsost, äggost, ystkurs
 cheese: ystkurser, ystning
 cheese milk: ysteri
@@ -57,6 +60,7 @@ cream-bun: petit-chouer
 crepe: crêpe, crêpes, crepes, creperie, crêperie
 croissant bread: bageri, bageriet, bagare, bakeri, croissant, konditori, wienerbrød, skoleboller
 curry rice: indisk restaurang, indisk mat
+custard-apple: cherimoya, kanelöäpple
 dates: dadlar, dadler
 doughnut: munkar, æbleskiver, munkhål
 dumpling: dumplings
@@ -70,18 +74,22 @@ fruit-tart: frukttårta, frukttårtor, fruktpaj, fruktpajer, jordgubbspaj
 frying-pan: gjutjärnspanna, stekpanna, stekpannor, stekhäll, stekhällar, muurikka
 gingerbread: pepparkaka, pepparkakor, pepparkakshus
 gratin: gratäng, gratänger, potatisgratäng, Janssons frestelse, flygande Jakob
+guava: guava, guavor
 ham: julskinka, julskinkor, skinka, skinkor, rökt skinka
 hamper gift: presentkorg, presentkorgar, julkorg, delikatesskorg, julgåva, gåvokorg
 honey bee: biprodukter, bivax, biodlare, honung, honning
 hot-dog: korv, korvkiosk, pølser, pølsevogn, korvmoj, halv special, hel special, korvgubbe
 ice-lolly: isglass, glasspinne, glasspinnar, ispinne, ispinnar
 indian-sweets: indiska sötsaker, jalebi
+jackfruit: jackfrukt, jackfrukter
 jar-cake: tårta i burk, tårta på burk, kaka i burk
 kale: grönkål, långkål, svartkål
 kebab: kebab, kebabtallrik
 lasagne: lasagne, lasagna, lasagnen
 lemon soft-drink: lemonad, citronlemonad
 macaroni: makaroner, stuvade makaroner
+mangosteen: mangostan, mangostaner
+matzah: matzo, matza, osyrat bröd
 meat-on-bone: fläskstek, grisstek, skinkstek, grill, grillfest, helstegt pattegris, fläsklägg, fläskläggar, rimmad lägg
 meat-on-bone: lammlägg, lammrack
 meat-on-bone dinner-plate: söndagsmiddag, söndagsstek, söndagslunch
@@ -92,6 +100,7 @@ nachos: nachos, nachochips, nachotallrik
 noodles chopsticks: nudlar, nudler, ramen, thaimat, thairestaurang, kinarestaurang, wok, kinamat, asiatisk mat
 noodles chopsticks: vietnamesisk mat, sushi och wok, asiatisk buffé, thailändsk mat, asiatiskt, pho, koreansk mat
 noodles chopsticks: thaibuffé, thai take away
+okra: okra, okran
 olive-oil: olivolje, olivenolie
 olive-oil olives: olivolja
 olives: oliven, oliver, olivenolje
@@ -100,6 +109,7 @@ orange: råsaftcentrifug, apelsin, apelsiner, clementin, clementiner
 pancakes: pannkakskalas
 pancakes coffee: plättar, brunch, morgenmad, frokost, pannkakor
 panettone: panettone
+parsnip: palsternacka, palsternackor
 peanuts: nötter
 pide: pide
 pie: paj, smulpaj, smulpajer, pajer
@@ -107,12 +117,16 @@ pistachios peanuts: ~ pistage, pistagenötter, pistaschnötter
 pizza: pizza, pizzabuffé, pizzabuffe
 plum: plommon
 pomegranate: granatäpple, granatäpplen
+pomelo: pomelo, grapefrukt, grapefrukter
 popcorn film-camera: bio, biograf, kino
 potato: potatis, kartofler, poteter, nypotatis
 potato-fritters: raggmunk, raggmunkar, rårakor, råraka, latkes, potatisbulle, potatisbullar, potatisplättar
 powder-tub: proteinpulver, vassleprotein, kreatin
 pretzel: kringlor
+prickly-pear: kaktusfikon, fikonkaktus, opuntia
 pumpkin: pumpa, pumpor
+quince: kvitten, rosenkvitten
+rambutan: rambutan, rambutaner
 raspberry: hallon, hallonplockning
 ravioli: ravioli
 rhubarb: rabarber, rabarberkräm, rabarbersaft
@@ -146,6 +160,7 @@ stew cutlery: älgskav, lapskojs
 stollen: stollen, julstollen, christstollen
 strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jordbær, jordgubbsodling, smultron
 strudel: strudel, äppelstrudel, apfelstrudel
+sugar: socker, sockret, sockerbitar
 sushi chopsticks: sushirestaurang, sushi
 taco: mexikansk restaurang, tacos, tacobuffé, tacobuffe, fredagstacos
 tarte-flambee: flammkuchen, tarte flambée
@@ -157,49 +172,6 @@ walnut: valnöt, valnötter
 wedding-cake: bröllopstårta, bröllopstårtor
 white-asparagus: vit sparris
 yoghurt: yoghurt, grekisk yoghurt
-amphora: keramik, keramikk, drejekursus
-baby-bottle: nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn, bitring
-barrel: ekfat, trätunna, trätunnor, tunnbindare, tunnor, ektunnor
-beer beers: ölprovning, hantverksöl, ölkväll, ölbryggning, pubkväll, pubafton
-beer wheat: öl, bryggeri, mikrobryggeri, øl
-beers: pub, krog, bar, værtshus
-beers memo: afterwork-quiz
-champagne party-popper: möhippa, svensexa, möhippor, svensexor, skumpa
-champagne toast: champagne, mousserande vin
-cider: cider, äppelcider
-cocktail: cocktails, cocktailbar, drinkar
-coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika, kafferep
-coffee-beans coffee: kaffebönor, kafferosteri, rosteri, nyrostat kaffe
-cutlery dinner-plate: lunchservering, dagens rätt, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
-cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog, trerättersmeny
-cutlery dinner-plate: trerätters, lunchkrog, matgäster, servis, matfestival, restaurangbiträde
-cutlery dinner-plate: a la carte, köttfärslimpa, barnmeny, husmanslunch
-dinner-plate christmas-tree: julbord, julefrokost, julebord
-dinner-plate cook: catering, selskabsmad, buffé, bufféer, smörgåsbord, festmat, bankett
-dinner-plate heart: gemensam middag, långbord, knytkalas, byamiddag
-dinner-plate takeaway-box: lunchbuffé, hemkörning av mat, avhämtning, skolmat, hämtmat, veckomeny
-dinner-plate takeaway-box: matleverans
-espresso-machine coffee: espressomaskin, espressomaskiner, kaffemaskin, kaffemaskiner, baristakurs
-gin-tonic: gin, gin och tonic, gin tonic, ginprovning
-ice-cube snowflake: isleverans, krossad is
-jar: sylt, inläggningar, marmelad, glasburkar, förvaringsburkar
-juice-glass: apelsinjuice, fruktjuice, juicebar, färskpressad juice, saft, hallonsaft, flädersaft, fläderblomssaft
-juice-glass: svartvinbärssaft, blandsaft, juice, smoothie, smoothies
-kitchen-knife: kockkniv, knivblock
-kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivslibning, slibning af knive
-milk cereal-bowl: fil, gårdsyoghurt, filmjölk
-milk dairy-cow: mjölk, mejeri, gårdsmjölk
-milkshake: milkshake, milkshakes
-mug: termosmugg, kåsa, kåsor, träkåsa
-mug coffee: muggar, mugg, kaffemuggar, kaffekoppar
-mug wine: glögg, glöggmingel, glöggkväll, glöggprovning
-soft-drink tropical-drink: läsk
-spirits-bottle toast: bränneri, whisky, snaps, akvavit, destilleri, brännvin, punschveranda
-tea teapot: te, tehus, tebutik
-water-jug droplet: vattenkylare, vattendispenser, vattenautomat, vattenleverans, dricksvatten i dunk
-wine: karaff
-wine grapes: vinbutik, vinhandel, vinhandlare, vin, vinprovning, vinsmagning, vinbar, vinsmaking, vingård, vinmässa
-wine grapes: vinimport, vinkväll, vinresa, vinkurs, vinkällare, chokladprovning med vin
 apricot: aprikos, aprikoser, aprikoserna, aprikosmarmelad
 arancini: arancini, risbollar, sicilianska risbollar
 arepa: arepa, arepas, fyllda arepas
@@ -208,7 +180,6 @@ bacon: stekt fläsk, sidfläsk, rimmat fläsk, rökt sidfläsk, fläsk och löks
 banh-chung: bánh chưng, bánh tét, klibbriskaka
 barbecue dinner-plate: grillbuffé, grillbufféer, grillbuffe
 beans bacon: bruna bönor
-beer: folköl, starköl, lättöl
 biltong: biltong, beef jerky, torkat kött
 blueberries basket: bärplockare, bärplockning
 braided-bread saffron: saffranslängd, saffranslängder, saffransbröd
@@ -237,8 +208,6 @@ charcuterie-board: kallskuret, charktallrik
 cheese coffee: kaffeost
 cheese goat: getost, getostar
 cheese charcuterie-board: ostbricka, ostbrickor, osttallrik
-coffee older-person: dagledigträff, dagledigträffar
-coffee-beans: kaffekvarn, kaffekvarnar
 congee: congee, kinesisk risgröt
 cookie heart: vaniljhjärta, vaniljhjärtan
 cookie raspberry: hallongrotta, hallongrottor
@@ -252,10 +221,7 @@ cupcake raspberry: runebergstårta, runebergstårtor
 currants: röda vinbär, vinbär, lingon, tranbär, lingonsylt, vinbärsgelé
 curry: indisk buffé, indisk lunchbuffé
 custard-tart: mandelmussla, mandelmusslor
-cutlery: bestick, bestickset
 daifuku: daifuku, mochi, mochibollar, mochis
-demijohn: damejeanne, damejeanner, glasballong, korgflaska, korgflaskor
-dinner-plate cutlery: porslinsuthyrning, hyra porslin, porslin uthyres
 donburi: donburi, donburiskål, gyudon, oyakodon
 dorayaki: dorayaki, dorayakis
 dragon-fruit: drakfrukt, drakfrukter, pitaya
@@ -276,8 +242,6 @@ ice-cream: kulglass, glassbar, glasskulor, italiensk glass, gräddglass
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopisk mat, etiopisk restaurang, eritreansk mat, eritreansk restaurang
 jelly: fruktgelé, gelédessert, gelédesserter
-juice-glass jar: saft och sylt, saftning
-juice-glass apple: äppelmust, äppelmusteri, must, musteri, mustning
 kohlrabi: kålrabbi, kålrabbin
 leek: purjolök, purjolöken, purjolökar, purjolökssoppa, salladslök
 liquorice: lakrits, saltlakrits, lakritsgodis, engelsk konfekt, saltlakritsen
@@ -288,11 +252,9 @@ meatballs: köttbullar, köttbulle, köttbullarna, frikadeller, oxjärpar, järp
 meatballs: pannbiffar
 melon-pan: melonpan, japanskt melonbröd
 meringue: maräng, maränger, marängtårta, pavlova, pavlovor, marängsviss
-milk: långfil, grädde, vispgrädde, komjölk
 mille-feuille: mille-feuille, millefeuille, napoleonbakelse, napoleonbakelser
 mixed-nuts: mandlar, cashewnötter, hasselnötter, pekannötter, macadamianötter, paranötter, nötmix, rostade nötter
 muffin: muffin, muffins, blåbärsmuffins, chokladmuffins
-mug chocolate: varm choklad, varma choklad
 mushroom basket: svampkurs, svampkurser, svamputflykt, svamputflykter, svampexkursion, svampdag, svampvandring
 nougat: nougat med mandel, vit nougat, fransk nougat, turrón
 okonomiyaki: okonomiyaki, japansk matpannkaka
@@ -315,7 +277,6 @@ quesadilla: quesadilla, quesadillas, ostquesadilla, kycklingquesadilla
 radish: rädisa, rädisor, rädisorna
 ring-cake: bundtkaka, bundtkakor, gugelhupf, mjuk ringkaka, kransekaka, kransekakor
 roast-duck: pekinganka, pekingankor, helstekt anka, krispig anka
-sake-set: sakeset, sakeflaska, japansk sake, sakeprovning
 sandwich shrimp: räkbåt, räkbåtar, räkmacka, räkmackor, räksmörgås, räksmörgåsar
 sauce-bottle: chilisås, stark sås, starka såser, ketchup, barbecuesås, sojasås, sriracha, fisksås, senap, slottssenap
 sauce-bottle: Skånsk senap, senapen
@@ -323,11 +284,9 @@ sausage: falukorv, falukorvar, prinskorv, prinskorvar, vildsvinskorv, älgkorv, 
 sausage: potatiskorv, kallrökt korv, rökt korv, korvkurs, korvtillverkning, korvstoppning, medvurst, isterband
 sausage potato: mosbricka, mosbrickor, korv med mos
 scotch-egg: skotskt ägg, skotska ägg, Scotch egg
-soft-drink: julmust, påskmust, svagdricka, slushmaskin, slushmaskiner
 spaetzle: spätzle, ostspätzle, spaetzle
 spice-bowls: kryddor, kryddblandning, kryddblandningar, kryddbutik, gurkmeja, kanelstänger, kardemumma, garam masala
 sponge-pudding: sticky toffee pudding, ångkokt pudding, kolapudding
-spoon: träsked, träskedar, träslev, träslevar, silverskedar
 steak potato: plankstek, plankstekar
 stew sausage: korv stroganoff, korvgryta
 stew fish: fisksoppa, fisksoppor, laxsoppa
