@@ -48,6 +48,15 @@ const mention = toPattern(
     `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
   'iu',
 );
+/** "Згадайте, що є укриття": the comma before "that" parts nothing. */
+const commaBeforeThat = toPattern(
+  `(?<=(?:${sourcesOfAll((language) => language.mention)})),(?=\\s(?:${around('that')}|що)\\s)`,
+  'giu',
+);
+/** What a clause orders to be said; undefined where it orders nothing. */
+export const mentionedIn = (clause: string): string | undefined =>
+  (mention.exec(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
+
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = toPattern(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
 /** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
@@ -62,6 +71,21 @@ export const aboutAd = toPattern(
 );
 const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
+
+/** "dass wir auch Kartenzahlung haben": German and Dutch put the verb last behind "that". */
+const verbLast = /\s(?:dass|dat)\s+(?:(wir|ich|es|man|we|wij|ik|het)\s(.+)\s(\p{L}+)$|.)/iu;
+
+/** What is to be said, as a sentence of its own; undefined where its words would have to be put in another order. */
+function asMainClause({ 0: order, 1: said }: RegExpExecArray): string | undefined {
+  const behindThat = verbLast.exec(order);
+  if (!behindThat) return said;
+  const [, who, rest, verb] = behindThat;
+  return who && `${who} ${verb} ${rest}`;
+}
+
+/** "「駐車場あり」と入れてください", "'kontenjan 10 kişi' yazın": what is quoted before the order. */
+const quotedBefore =
+  /(?:[「『"“'‘]|^)([^「『」』"“”'’\n]{2,40})[」』"”'’]\s?(?:と|라고|이라고|를|을)?\s?(?:入れ|書い|記載|明記|넣어|써 ?주|적어|yaz(?:ın|ılsın|sın)|belirtin|ekleyin)/u;
 
 /** "The address is 41 Mill Rd, don't put it on": told for the maker alone. */
 const withheld = toPattern(
@@ -86,7 +110,7 @@ export function printableInstructions(instructions: string, language: string): s
   const add = (text: string | undefined) => {
     if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalise(text));
   };
-  const words = quotedMention.exec(instructions);
+  const words = quotedMention.exec(instructions) ?? quotedBefore.exec(instructions);
   if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
@@ -95,7 +119,7 @@ export function printableInstructions(instructions: string, language: string): s
     if (withheld.test(line)) continue;
     let isList = false;
     let isAfterWhen = false;
-    const clauses = clausesWithPlaces(line)
+    const clauses = clausesWithPlaces(line.replace(commaBeforeThat, ''))
       .slice(0, mostClauses)
       .map((one) => withoutHope(one, language));
     for (const [at, { text: typed }] of clauses.entries()) {
@@ -105,7 +129,10 @@ export function printableInstructions(instructions: string, language: string): s
       isAfterWhen = saysWhen(clause) || isDayTold(clause, language);
       const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
-      const wished = asked?.[1]?.replace(ordered, '').replace(mentionTail, '').trim();
+      const wished = (asked ? asMainClause(asked) : undefined)
+        ?.replace(ordered, '')
+        .replace(mentionTail, '')
+        .trim();
       // "Mention the dog": which dog, only who asks for it knows.
       const isUntold = wished ? pointsAt.test(asked?.[0] ?? '') : false;
       // "We take cards now. Mention it somewhere": what stands before.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listLeftOut } from './left-out.ts';
 import { readBrief } from './read-brief.ts';
 
 const linesOf = (title: string, instructions: string) =>
@@ -11,6 +12,25 @@ it('prints the small print that has to be on the ad', () => {
   );
   expect(lines).toContain('Licence No. LB000000 and 18+');
   expect(lines).toContain('Know your limit, play within it');
+});
+
+it.each([
+  ['Kattepension', 'Nævn at vi ligger lige ved motorvej E45', 'Vi ligger lige ved motorvej E45'],
+  ['Uimakoulu', 'Mainitse että ryhmässä on max 8 lasta', 'Ryhmässä on max 8 lasta'],
+  ['Kutyakozmetika', 'Említsd meg hogy ingyen karomvágás jár hozzá', 'Ingyen karomvágás jár hozzá'],
+  ['Ζητείται κοπέλα για φούρνο', 'Αναφέρετε ότι δεν χρειάζεται προϋπηρεσία', 'Δεν χρειάζεται προϋπηρεσία'],
+  ['دورة لغة انجليزية', 'اذكر أن عدد المقاعد محدود', 'عدد المقاعد محدود'],
+  ['Дитячий табір', 'Згадайте, що є укриття', 'Є укриття'],
+  ['Lớp bơi hè cho bé', 'Nhớ ghi có xe đưa đón', 'Có xe đưa đón'],
+  ['Kurs angielskiego', 'Szkoła Happy Fox, dodaj że grupy max 6 osób', 'Grupy max 6 osób'],
+  ['Çocuk resim kursu', 'Renkli Atölye, "kontenjan 10 kişi" yazın', 'Kontenjan 10 kişi'],
+  ['ピアノ教室', '「駐車場あり」と入れてください', '駐車場あり'],
+  ['Blumen', 'bitte erwähnen dass wir auch Kartenzahlung haben', 'Wir haben auch Kartenzahlung'],
+])('%s: prints of %j what is to be said and lists nothing', (title, instructions, said) => {
+  const facts = readBrief({ title, instructions });
+  expect(facts.lines.map(({ text }) => text)).toContain(said);
+  const brand = facts.facts.find(({ kind }) => kind === 'brand')?.text ?? '';
+  expect(listLeftOut(facts, [title, said, brand])).toEqual([]);
 });
 
 it('takes no picture for small print', () => {

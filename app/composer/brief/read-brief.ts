@@ -4,7 +4,7 @@ import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
 import { beyondHiring, isHiring } from '../languages/matchers.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
-import { dictatedCall } from './facts/dictated-call.ts';
+import { dictatedCall, withButtonWhole } from './facts/dictated-call.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
@@ -222,7 +222,9 @@ function cleanBrief(brief: Brief): Required<Brief> {
     adCopy: cleanText(upTo(brief.adCopy, longest.adCopy), longest.adCopy),
     brandVoice: cleanText(upTo(brief.brandVoice, longest.other), longest.other),
     fontStyle: cleanText(upTo(brief.fontStyle, longest.other), longest.other),
-    instructions: cleanText(upTo(brief.instructions, longest.instructions), longest.instructions),
+    instructions: withButtonWhole(
+      cleanText(upTo(brief.instructions, longest.instructions), longest.instructions),
+    ),
   };
 }
 

@@ -95,6 +95,9 @@ function listBehindPrice(whole: string, language: string, limits: readonly Fact[
   return isNamed && isList && !isBound && fits(badge) ? { badge, tail } : undefined;
 }
 
+/** "(la moins chère)", apart from its offer. */
+const withoutBrackets = (text: string) => /^\(([^()]+)\)$/u.exec(text)?.[1] ?? text;
+
 function clausesThatFit(whole: string, language: string, limits: readonly Fact[]): BadgeParts | undefined {
   if (fits(whole)) return { badge: whole };
   for (const joint of joints(whole)) {
@@ -113,7 +116,7 @@ function clausesThatFit(whole: string, language: string, limits: readonly Fact[]
     if (language === 'en' && tail.split(clauseMark).some((clause) => /^to\s/u.test(clause))) continue;
     if (isLastOfPrices(badge, tail, language)) continue;
     if (fits(badge) && findOffers(badge, language).length > 0 && !opensSecondHalf(tail))
-      return listApart({ badge, tail: capitalise(tail) }, whole, language);
+      return listApart({ badge, tail: capitalise(withoutBrackets(tail)) }, whole, language);
   }
   return undefined;
 }
@@ -287,7 +290,7 @@ const startsPrice = (words: string, language: string) => startsPriceOf(language)
 const joining = toPattern(`\\s(?:&|\\+|${sourcesOfAll((language) => language.and)})\\s`, 'iu');
 
 const sentenceEnds = (text: string) => placesOf(/[.!?]{1,3}\s|；|。/gu, text);
-const clauseEnds = (text: string) => placesOf(/,\s|，|،\s/gu, text);
+const clauseEnds = (text: string) => placesOf(/(?<!\p{L}-),\s|，|،\s/gu, text);
 
 const placesOf = (pattern: RegExp, text: string) =>
   everyMatch(pattern, withHeldDots(text)).map(({ 0: { length }, index }) => ({

@@ -14,6 +14,8 @@ it.each([
 
 it.each([
   ['Kuchipudi Dance Classes by Smt. Kamala', 'Age 6 and above. Weekend batches.', 'Smt. Kamala'],
+  ['Zubní ordinace přijímá', 'Dospělí i děti. MUDr. Nováková, Brno, tel. 545 111 222', 'MUDr. Nováková'],
+  ['Damenmode', '30 bis 60 % auf alle Damen-, Herren- und Kinderjacken.', 'Damen-, Herren- und'],
   ['ทดลองขับรถตู้ไฟฟ้า', 'วิ่งได้ 410 กม./ชาร์จ\nโชว์รูม ขอนแก่น', 'กม./ชาร์จ'],
   ['ชุดกาแฟดริป ของขวัญ', 'ร้านใบชา ไลน์ @baicha-example', '@baicha-example'],
   ['תקליטן לחתונות', 'ארבע שעות הגברה ותאורה\ntali-dj.example.co.il', 'tali-dj.example.co.il'],

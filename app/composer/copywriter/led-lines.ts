@@ -164,8 +164,8 @@ export function tellsDetail(text: string, language: string): boolean {
   return words >= 2 && words <= 3 && forPurpose(language).test(before) && !ofUs.test(sentence);
 }
 
-/** Where a clause of a line ends. */
-export const clauseMark = /,\s|،\s?|、|，/u;
+/** Where a clause of a line ends; "Damen-, Herren- und Kinderjacken" goes on. */
+export const clauseMark = /(?<!\p{L}-),\s|،\s?|、|，/u;
 
 /** Widest line of three clauses or more that is no list, in average Latin letters. */
 const widestOfClauses = 40;

@@ -254,12 +254,19 @@ export const isSaidInCopy = ({ field, text }: Line, { lines, language, sold }: B
   text === sold &&
   lines.some((one) => one.field === 'adCopy' && one.use === 'offer' && isSaidIn(text, [one.text], language));
 
-/** "Rent a stall: £10" at a fair that people visit: what those pay who sell there. */
+/** "Rent a stall: £10", "Tables £8" at a fair that people visit: what those pay who sell there. */
 const isForSellers = ({ text, facts }: Line, { intent, sold, language }: BriefFacts) =>
   (intent === 'visit' || intent === 'directions') &&
   facts.every(({ kind }) => kind !== 'offer') &&
-  isLetting(text.slice(0, anyMoney.exec(text)?.index ?? 0), language) &&
+  isPaidBySellers(text.slice(0, anyMoney.exec(text)?.index ?? 0), language) &&
   !isLetting(sold, language);
+
+const isPaidBySellers = (before: string, language: string) =>
+  isLetting(before, language) || stallFeesOf(language).test(before);
+/** "Tisch 8 €", "攤位費300元": the stall stands right before its price. */
+const stallFeesOf = perLanguage((language) =>
+  toPattern(`(?<!\\p{L})(?:${sourceRead(language, ({ stallFees }) => stallFees)})\\s?[:：]?\\s?$`, 'iu'),
+);
 
 /** "Or $30 fills one": a word that goes on from the sentence before. */
 const goesOn = perLanguage((language) => {

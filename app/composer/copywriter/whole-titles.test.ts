@@ -29,6 +29,8 @@ it.each([
   ['5 a side, 7pm, no commitment', 'Mens football Tuesdays. £6 on the night.'],
   ['Zing je mee? Elke dinsdag', 'Popkoor Hoorn zoekt bassen. Eerste maand gratis.'],
   ['Διψάει ο κήπος; Ερχόμαστε', 'Αυτόματο πότισμα από 250 €.'],
+  ['Cluj - Viena zilnic', 'Transport persoane de la 45 €. Locuri limitate.'],
+  ['妈妈，我想吃蛋糕', '手工生日蛋糕 168元起，提前一天预订'],
 ])('%s: the whole of it leads, however the ad opens', (title, adCopy) => {
   for (const { headline } of everyCopyOf({ title, adCopy }))
     expect(headline).toContain(title.replace(/\.$/u, ''));

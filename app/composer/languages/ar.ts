@@ -304,6 +304,7 @@ export const ar = {
     clean: 'بسيط',
     modern: 'عصري حديث',
   },
+  aroundMention: { that: 'أن|بأن' },
   labels: {
     callToAction: 'زر|الزر|نص الزر',
     headline: 'عنوان|العنوان',

@@ -55,7 +55,7 @@ export const da = {
   atHour: String.raw`kl\.?|klokken`,
   namedTimes: '',
   within: '',
-  mention: 'nævn|skriv at',
+  mention: '(?:nævn(?: gerne)?|husk at nævne)(?: at)?|skriv at',
   orders: '',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',
@@ -324,7 +324,7 @@ export const da = {
     modern: '',
   },
   labels: {
-    callToAction: 'knap|knaptekst',
+    callToAction: 'knap|knappen|knaptekst',
     headline: 'titel|overskrift',
     subline: 'undertitel',
     offer: 'tilbud',

@@ -74,7 +74,7 @@ export const de = {
   atHour: '',
   namedTimes: '',
   within: 'in',
-  mention: 'erwähne|erwähnen Sie|bitte erwähnen',
+  mention: 'erwähne|erwähnen Sie|bitte erwähnen|erwähnen(?=[:\\s])',
   orders: 'verwende|schreibe?|setze?',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
@@ -238,6 +238,7 @@ export const de = {
     charity: 'spenden* spende ehrenamt* gemeinnützig*',
   },
   ...germanLooks,
+  stallFees: 'stand(?:gebühr|miete|platz|preis)?|tisch',
   labels: {
     callToAction: 'handlungsaufforderung|knopf|schaltfläche|button-?text',
     headline: 'überschrift|schlagzeile|titel|titelzeile',

@@ -327,6 +327,7 @@ export const el = {
   relatives: 'που',
   asGift: 'ως δώρο|δώρο με κάθε',
   namedAs: 'λέγεται|ονομάζεται',
+  aroundMention: { that: 'ότι|πως' },
   byAppointment: '(?:μόνο )?(?:κατόπιν|με) ραντεβού',
   namedHouses: 'σύλλογος|στούντιο|σχολή|κέντρο|εταιρεία|ταβέρνα',
   unitFirst: 'το (?:κιλό|λίτρο|άτομο)',

@@ -5,6 +5,7 @@ export const englishNames = {
   counties:
     'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow|Durham',
   hostedBy: '(?:organi[sz]ed|run|hosted|put on) by',
+  stallFees: 'stalls?|tables?|pitch(?:es)?|car boot|per car',
   founded: 'est|estd|estab',
   introductions: "my name is|i am|i'm",
   broughtBy: 'by|presented by|brought to you by',

@@ -245,12 +245,14 @@ export const es = {
     charity: 'caritati* donaci* ong voluntari*',
   },
   ...spanishLooks,
+  stallFees: 'puesto|mesa',
   labels: {
     callToAction: 'botón|llamada a la acción|boton|texto del botón',
     headline: 'título|titular|encabezado',
     subline: 'subtítulo|eslogan|descripción',
     offer: 'oferta|promoción',
-    brand: 'marca|empresa|nombre del negocio|nombre de la empresa|nombre|negocio',
+    brand:
+      'marca|empresa|nombre (?:del|de la) (?:negocio|local|tienda|salón|gimnasio|clínica)|nombre de la empresa|nombre|negocio',
   },
   marketing:
     'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',

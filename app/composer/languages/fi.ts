@@ -59,7 +59,7 @@ export const fi = {
   atHour: 'klo|kello',
   namedTimes: '',
   within: '',
-  mention: 'mainitse|mainitkaa',
+  mention: '(?:mainitse|mainitkaa)(?: että)?',
   orders: '',
   off: String.raw`alennus\p{L}*|ale|säästä|halvemmalla|edullisemmin|pois`,
   percent: 'prosent|prosenttia',

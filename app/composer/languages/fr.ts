@@ -249,12 +249,14 @@ export const fr = {
     charity: 'bénévol* caritati* ong',
   },
   ...frenchLooks,
+  stallFees: 'emplacement|table|stand',
   labels: {
     callToAction: "bouton|appel à l['’]action|texte du bouton",
     headline: 'titre|accroche',
     subline: 'slogan|sous-titre|texte',
     offer: 'promo|promotion|offre',
-    brand: "marque|entreprise|nom de l[’']entreprise|nom du magasin|nom|enseigne|société",
+    brand:
+      "marque|entreprise|nom de l[’']entreprise|nom (?:du|de la) (?:magasin|salon|boutique|restaurant|club)|nom|enseigne|société",
   },
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',

@@ -332,5 +332,6 @@ export const hr = {
   unitFirst: 'po (?:kili|kilogramu|litri|komadu)',
   rooms: String.raw`stan(?:a|u|ovi)?|apartman\p{L}*|osob\p{L}*|ležaj\p{L}*|krevet\p{L}*`,
   entry: String.raw`ulaz\p{L}*|karte`,
+  aroundMention: { that: 'da' },
   membersWon: '(?:novi |novih )?članov(?:i|a|e)',
 } satisfies Language;

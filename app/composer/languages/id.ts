@@ -79,7 +79,7 @@ export const id = {
     'tidak perlu|tanpa syarat|bayar di tempat|cicilan|tempat terbatas|bawa(?:lah)? (?:ktp|sendiri)|parkir|ongkir|tutup',
   hours: 'buka|jam buka',
   phone: String.raw`telp?\.?|telepon|hub(?:ungi)?\.?|hp|wa|whatsapp|kontak|reservasi|(?:pemesanan|booking|order)(?!\s?\p{L})`,
-  abbreviations: '',
+  abbreviations: 'jl jln no',
   dangling: 'via ke di dan untuk dengan atau',
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih banyak (?:pelanggan|penjualan|pesanan)|penjualan|target|anggaran|menarik|habiskan stok|cuci gudang internal|kesadaran',
@@ -308,12 +308,13 @@ export const id = {
     clean: 'sederhana bersih',
     modern: 'kontemporari',
   },
+  aroundMention: { that: 'bahwa' },
   labels: {
     callToAction: 'tombol|teks tombol',
     headline: 'judul',
     subline: 'subjudul',
     offer: 'penawaran',
-    brand: 'merek|brand|nama usaha|nama',
+    brand: 'merek|brand|nama (?:usaha|klub|toko|warung|salon|studio|sekolah|kursus|bengkel)|nama',
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
   inAdvance: 'sebelumnya',

@@ -230,12 +230,14 @@ export const it = {
     charity: 'beneficenza donazion*',
   },
   ...italianLooks,
+  stallFees: 'banco|banchetto|tavolo|spazio espositivo',
   labels: {
     callToAction: "pulsante|chiamata all['’]azione|bottone|tasto",
     headline: 'titolo',
     subline: 'sottotitolo|descrizione',
     offer: 'offerta',
-    brand: "marca|azienda|marchio|ditta|nome dell[’']attività|nome|attività",
+    brand:
+      "marca|azienda|marchio|ditta|nome dell[’']attività|nome (?:(?:del|della) )?(?:palestra|negozio|studio|ristorante|salone|locale|scuola)|nome|attività",
   },
   marketing: 'aumentare incrementare vendite attirare notorietà obiettiv* traffico',
   inAdvance: 'prima|di anticipo',

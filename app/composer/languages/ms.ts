@@ -78,7 +78,7 @@ export const ms = {
   notices: 'tidak perlu|tak perlu|bayaran|ansuran|tempat terhad|bawa ic|parkir|pos(?:taj)? percuma|tutup',
   hours: 'buka|waktu operasi',
   phone: String.raw`tel\.?|telefon|hubungi|hp|whatsapp|tempahan`,
-  abbreviations: '',
+  abbreviations: 'jln no',
   dangling: '',
   planning:
     '^(?:lebih|tambah)|meningkatkan|lebih ramai pelanggan|jualan (?:meningkat|lebih)|sasaran|bajet|tarik|habiskan stok',

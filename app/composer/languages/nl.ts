@@ -230,6 +230,8 @@ export const nl = {
     charity: 'vrijwillig* goede_doel*',
   },
   ...dutchLooks,
+  stallFees: 'kraam(?:huur)?|tafel',
+  aroundMention: { that: 'dat', behind: 'moet (?:erop|erbij|er groot op|er duidelijk op)(?: staan)?' },
   labels: {
     callToAction: 'knop|knoptekst',
     headline: 'titel|kop',

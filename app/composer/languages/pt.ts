@@ -238,12 +238,14 @@ export const pt = {
     charity: 'doaç* doe',
   },
   ...portugueseLooks,
+  stallFees: 'banca|mesa',
   labels: {
     callToAction: 'botão|chamada para ação|texto do botão',
     headline: 'título',
     subline: 'subtítulo|descrição',
     offer: 'oferta|promoção',
-    brand: 'marca|empresa|nome da empresa|nome do negócio|nome|negócio',
+    brand:
+      'marca|empresa|nome d[ao] (?:empresa|negócio|loja|salão|academia|clínica|restaurante)|nome|negócio',
   },
   marketing: 'aumentar objetivo* vendas atrair reconhecimento objetivos tráfego alcançar',
   inAdvance: 'antes|de antecedência',

@@ -340,6 +340,7 @@ export const tr = {
   benefits: 'şirket aracı|yemek kartı',
   lettering: { capitals: String.raw`büyük harf\p{L}*`, light: 'ince', bold: 'kalın' },
   money: { TRY: 'TL' },
+  aroundMention: { behind: '(?:yazın|yazılsın|yazsın|belirtin|belirtilsin|ekleyin)' },
   byAppointment: '(?:sadece |yalnızca )?randevu ile|randevulu',
   membersWon: '(?:yeni )?üye(?:ler|lik)?',
   writtenBig: String.raw`(?:çok )?(?:büyük|kalın|küçük)(?: yaz\p{L}*| olsun)?|yazsın|yazılsın`,

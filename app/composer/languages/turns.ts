@@ -147,6 +147,8 @@ export type Turns = {
   withheld?: string;
   /** 'leave the top left free': room in the picture for what comes later. */
   roomKept?: string;
+  /** Before an amount: what those pay who sell at a market, 'stalls', 'table'. */
+  stallFees?: string;
   /**
    * Before the words of `mention`, 'please' and 'also', and behind them: 'that', 'our'. `behind`: the same order at the
    * end, 'must be on it'.

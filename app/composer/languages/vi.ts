@@ -52,7 +52,7 @@ export const vi = {
   hourWords: { between: 'đến' },
   namedTimes: '',
   within: '',
-  mention: 'ghi rõ|nhắc đến',
+  mention: 'ghi rõ|nhắc đến|nhớ ghi',
   orders: '',
   off: 'giảm(?: giá)?|tiết kiệm|ưu đãi|chiết khấu|rẻ hơn',
   percent: 'phần trăm',

@@ -301,6 +301,7 @@ export const zhHans = {
     clean: '简洁 简约 无衬线 黑体',
     modern: '现代',
   },
+  stallFees: '摊位费?',
   labels: {
     callToAction: '按钮|行动号召|按钮文字',
     headline: '标题|主标题',

@@ -299,6 +299,7 @@ export const zhHant = {
     clean: '簡潔 黑體',
     modern: '現代',
   },
+  stallFees: '攤位(?:費)?',
   labels: {
     callToAction: '按鈕|按鈕文字',
     headline: '標題|主標題',

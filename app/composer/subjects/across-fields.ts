@@ -96,6 +96,12 @@ export function asRidden(entry: Entry, besides: Named[]): Entry {
   // "Walking tour of the old town", over "ghosts and graveyards".
   if (thing === 'hiking-boot' && beside === 'mountain' && isBeside(ofGhosts))
     return { ...entry, things: ['ghost', 'headstone'] };
+  // "Pest control", over "cockroaches, wasps".
+  const pest = besides
+    .filter(({ field }) => field === 'adCopy')
+    .map((hit) => hit.entry.things[0])
+    .find((one) => vermin.has(one) || one === 'cockroach' || one === 'wasp');
+  if (pest && pestControl.has(thing)) return { ...entry, things: [pest] };
   if (thing === 'rug' && isBeside(ofHorses)) return { ...entry, things: ['saddle', 'horse'] };
   return entry;
 }

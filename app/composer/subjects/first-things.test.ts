@@ -7,6 +7,10 @@ const shownFor = (language: string, title: string, adCopy = '') =>
 it.each([
   ['en', 'Mole check in 15 minutes', 'stethoscope'],
   ['en', '4 quart air fryer', 'air-fryer'],
+  ['es', 'Se alquila piso 3 habitaciones', 'apartment-building'],
+  ['uk', 'Потрібен водій категорії C', 'lorry'],
+  ['ja', '町内会 夏祭り', 'paper-lantern'],
+  ['nl', 'Verhuisbus huren', 'delivery-van'],
   ['en', 'The 3-seater that climbs stairs', 'sofa'],
   ['en', 'Hotel receptionist wanted', 'bellhop-bell'],
   ['en', 'Circus Bellini is in town', 'circus-tent'],
@@ -206,6 +210,8 @@ it.each([
   ['en', 'Learn to dive in Gozo', 'Open water course, 4 days', 'diving-mask'],
   ['en', 'Speak in public without shaking', '8 short video lessons', 'microphone'],
   ['pl', 'Przegląd + usuwanie kamienia 199 zł', '', 'tooth'],
+  ['en', 'Pest control', 'Cockroaches, bed bugs, wasps. Same day.', 'cockroach'],
+  ['en', "Adopt don't shop", '12 kittens looking for homes this Saturday 10-3.', 'cat'],
 ])('shows first what is meant, %s: %s', (language, title, adCopy, lead) => {
   const [first] = findSubjects({ title, adCopy }, language);
   expect(first?.name).toBe(lead);

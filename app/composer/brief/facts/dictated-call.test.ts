@@ -3,13 +3,20 @@ import { writeCopy } from '../../copywriter/copywriter.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { listLeftOut } from '../left-out.ts';
 import { readBrief } from '../read-brief.ts';
-import { dictatedCall, isOfButton } from './dictated-call.ts';
+import { dictatedCall as dictatedIn, isOfButton, withButtonWhole } from './dictated-call.ts';
+
+const dictatedCall = (instructions: string) => dictatedIn(withButtonWhole(instructions));
 
 describe('what instructions want the button to say', () => {
   it.each([
     ['Lu Andrade Fotografia. Foto ocupando tudo, botão Reservar data', 'Reservar data'],
     ['Academia Little Steps, Gijón. boton Pide tu clase de prueba', 'Pide tu clase de prueba'],
     ['que el botón diga Hacer pedido', 'Hacer pedido'],
+    ['A gomb szövege legyen: Időpontot kérek', 'Időpontot kérek'],
+    ['Knop moet zijn: Plan een proefles', 'Plan een proefles'],
+    ['Knappen skal være "Søg jobbet"', 'Søg jobbet'],
+    ['Butonul să fie „Vino și tu”', 'Vino și tu'],
+    ['scrivere Prenota un tavolo sul bottone', 'Prenota un tavolo'],
     ['업체명 든든이사. 트럭 사진 크게, 버튼은 무료 견적 받기', '무료 견적 받기'],
     ["버튼 '지금 등록'", '지금 등록'],
     ['按钮写 立即抢购', '立即抢购'],

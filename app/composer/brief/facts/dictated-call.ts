@@ -3,6 +3,7 @@ import { isCallToAction } from '../../copywriter/calls-to-action.ts';
 import { tellsLook } from '../../direction/tells-look.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
+import { capitalise } from '../request.ts';
 import { clausesOf, setWidth } from '../text/segments.ts';
 
 const names = [
@@ -13,18 +14,19 @@ const names = [
 
 /** Words between the button and what it says: "que el botón diga …", "버튼은 …", "按钮写 …". */
 const telling =
-  'text|with|saying|that says|dice|diga|que diga|con el texto|con scritto|con|dizendo|com|que dit|avec|indiquant|mit(?: der aufschrift)?|med texten|med|met|z napisem|с надписью|з написом';
+  'text|with|saying|that says|should say|moet zijn|moet worden|skal være|skal hedde|ska vara|legyen|să fie|sa fie|dice|diga|que diga|con el texto|con scritto|con|dizendo|com|que dit|avec|indiquant|mit(?: der aufschrift)?|med texten|med|met|z napisem|с надписью|з написом';
 const tellingUnspaced = '(?:에는|에|은|는)|(?:に|には|は)|(?:上?[写寫]|文字|是|用)|เขียนว่า|ว่า';
 
 /** Small words before the button: "with the button", "que el botón". */
-const leading = '(?:(?:and|with|use|que|y|e|et|und|mit|the|a|el|o|le|il|der|den|das|un) ){0,3}';
+const leading = '(?:(?:and|with|use|que|y|e|et|und|mit|the|a|az|el|o|le|il|der|den|das|un) ){0,3}';
 
 /** A clause that opens with the button; what stands behind it is the first group. */
 const ofButton = toPattern(
   `^\\s*${leading}(?:${names})\\p{Script=Cyrillic}{0,2}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s(?:${telling})(?=\\s)|\\s?(?:${tellingUnspaced}))?\\s*[:：]?\\s*["“”„«'‘「『]?(.*?)["“”»'’」』]?[.。!]?$`,
   'iu',
 );
-const onButton = /^(?:(?:put|write|use|say)\s)["“'‘]?(\p{Lu}[^"”’]{2,28}?)["”'’]?\son the button[.!]?$/iu;
+const onButton =
+  /^(?:put|write|use|say|scriv(?:ere|i)|mett(?:ere|i|re)|pon(?:er)?|écri(?:re|s)|schreib(?:en)?|zet)\s["“'‘„«]?(\p{Lu}[^"”’]{2,28}?)["”'’“»]?\s(?:on the button|sul (?:bottone|pulsante)|en el bot[oó]n|sur le bouton|auf den (?:button|knopf)|op de knop)[.!]?$/iu;
 
 const cased = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** How wide what a button says may be (half widths), and how few letters it may have. */
@@ -33,7 +35,11 @@ const [widest, fewest] = [30, 2];
 const ofItsLook = /크게|크고|작게|색|大き|小さ|色|醒目|显眼|大一点|突出|ใหญ่|สี/u;
 
 /** Whether a clause of the instructions opens with the button, in the words of any language. */
-export const isOfButton = (clause: string): boolean => ofButton.test(clause);
+export const isOfButton = (clause: string): boolean => ofButton.test(clause) || onButton.test(clause.trim());
+
+const colonOfButton = toPattern(`(?<=(?<!\\p{L})(?:${names})\\s(?:${telling}))[:：](?=\\s)`, 'giu');
+/** "Knop moet zijn: Plan een proefles": instructions in which the colon parts no clause. Their length stays. */
+export const withButtonWhole = (instructions: string) => instructions.replace(colonOfButton, ' ');
 
 /**
  * What instructions want the button to say where neither a colon nor quotation marks part it from its label: "botão
@@ -45,9 +51,10 @@ export function dictatedCall(instructions: string): string | undefined {
     const said = (onButton.exec(clause.trim())?.[1] ?? ofButton.exec(clause.trim())?.[1])?.trim();
     if (!said || setWidth(said) > widest || [...said].length < fewest || ofItsLook.test(said)) continue;
     // "Button Box, Leeds" is a name.
-    if (cased.test(said) && !(/^\p{Lu}/u.test(said) && (/\s/u.test(said) || isCallToAction(said)))) continue;
+    const isCall = isCallToAction(said) || (/\s/u.test(said) && isCallToAction(capitalise(said)));
+    if (cased.test(said) && !isCall && !/^\p{Lu}.*\s/u.test(said)) continue;
     if (tellsLook(said) || readColors(said).length > 0 || said.split(/\s+/u).length > 5) continue;
-    return said;
+    return capitalise(said);
   }
   return undefined;
 }

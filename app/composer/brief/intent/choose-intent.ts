@@ -26,6 +26,7 @@ import { isInvited, isOnlineOnly, wantsEnquiries } from './reading/invited.ts';
 import { isOneSession } from './reading/one-session.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { chooseIntent } from './rules/rules.ts';
+import { byWhatIsShown } from './second-look/by-what-is-shown.ts';
 import { bearOut } from './second-look/doubts.ts';
 import { comesAtAnyHour } from './second-look/emergency.ts';
 import { insteadOfTable } from './second-look/instead-of-table.ts';
@@ -78,7 +79,8 @@ export function intentOf(read: Unasked): Pick<BriefFacts, 'intent' | 'trade'> {
   const intent = isAsked ? settled : whereItIs(settled, reading);
   const borneOut = isGuess && intent === chosen ? bearOut(intent, reading) : intent;
   const come = isAsked && !isLoose ? borneOut : justCome(borneOut, reading, isLoose);
-  return { trade, intent: come === 'enrol' && isOneSession(reading) ? 'book' : come };
+  const shown = byWhatIsShown(come, reading);
+  return { trade, intent: shown === 'enrol' && isOneSession(reading) ? 'book' : shown };
 }
 
 const moneyAskedFor = toPattern(
@@ -107,7 +109,6 @@ const talkedOver = new Set<Intent>(['buy', 'order', 'visit', 'quote', 'book', 'd
 const isHome = ({ said, has }: Reading) => homeSize.test(said) || has('price') || has('phone');
 /** "£650", unlike what a seat costs. */
 const isFee = (price: string) => /[£€$]\s?\p{Nd}{3}|\p{Nd}{3}\s?[£€$]/u.test(price);
-
 /** Four figures: nobody books that unseen. */
 const isDearFee = (price: string) => /\p{Nd}[.,' ]?\p{Nd}{3}/u.test(price);
 

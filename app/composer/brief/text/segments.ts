@@ -229,13 +229,13 @@ function endsBehindFigure(open: string, next: string, language: string): boolean
 
 /** "29, 30 en 31 december" stays whole. */
 const commaNotOfDays =
-  ',\\s+(?!(?<=(?<!\\p{Nd})\\p{Nd}{1,2},\\s)\\p{Nd}{1,2}\\.?\\s\\p{L}{1,4}\\s\\p{Nd}{1,2}\\.?\\s\\p{L}{3})';
+  '(?<!\\p{L}-),\\s+(?!(?<=(?<!\\p{Nd})\\p{Nd}{1,2},\\s)\\p{Nd}{1,2}\\.?\\s\\p{L}{1,4}\\s\\p{Nd}{1,2}\\.?\\s\\p{L}{3})';
 /** "9 h 30 - 18 h 30", "9 - 17.30" stays whole too. */
 const notOfHours =
   '(?<!(?<![\\p{Nd}.,:])\\p{Nd}{1,2}(?:\\s?[h:.]\\s?\\p{Nd}{0,2})?(?=\\s[-–—]\\s\\p{Nd}{1,2}(?:\\s?[h:.]|\\s?[ap]m|[,;)]|$)))';
 const clauseBreak = toPattern(
   `${notOfHours}\\s+[-–—|·•~]+\\s+|(?<![€$£₺₽₹\\p{Nd}]|(?<!\\p{L})(?:${ratedMoney}))\\s+/+\\s+|\\s*[—|]\\s*|` +
-    `[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|${commaNotOfDays}|[.!?؟।]+(?:\\s+|$)|\\n`,
+    `[:;]\\s+|[：；。！？]|[፣፤]\\s*|(?<!\\d|\\p{L}-)[,،、，](?!\\d)\\s*|(?<=\\p{L}),(?=\\d)|${commaNotOfDays}|[.!?؟।]+(?:\\s+|$)|\\n`,
   'u',
 );
 

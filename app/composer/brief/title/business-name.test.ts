@@ -47,6 +47,7 @@ describe('a name that runs on to its number', () => {
     ['Kéményseprés', 'Kovács Kft. 06 30 123 4567', 'Kovács Kft'],
     ['입주청소', '업체명 반짝클린, 전화 010-1234-5678', '반짝클린'],
     ['专业保洁', '店名 洁家保洁，电话 138 0013 8000', '洁家保洁'],
+    ['Transport persoane zilnic', 'EuroTrans 0740 123 456', 'EuroTrans'],
   ])('%s: %j is sent by %s', (title, instructions, name) => {
     expect(brandOf({ title, instructions })).toBe(name);
   });
@@ -58,6 +59,33 @@ describe('a name that runs on to its number', () => {
     ['Klavierstimmung', 'Termine unter 0171 2345678'],
     ['입주청소', '업체명 눈에 띄게'],
     ['专业保洁', '公司 蓝色风格'],
+  ])('%s: %j names nobody', (title, instructions) => {
+    expect(brandOf({ title, instructions })).toBeUndefined();
+  });
+});
+
+describe('a name with a trade', () => {
+  it.each([
+    ['Mothers Day flowers', 'Petal & Stem florist. Button should say Order flowers', 'Petal & Stem'],
+    ['secondhand kids bikes', 'The Bike Shed charity, Stroud', 'The Bike Shed'],
+    ['Cherche apprenti boulanger', 'Le Fournil Delmas recrute', 'Le Fournil Delmas'],
+    ['END OF SEASON SALE', 'Bella Boutique, Galway', 'Bella Boutique'],
+    ['Panettone artigianale', 'Pasticceria Bellini', 'Pasticceria Bellini'],
+    ['Bäckereiverkäufer gesucht', 'Kornbäckerei Weiß', 'Kornbäckerei Weiß'],
+    ['이사 전문 무료 견적', '한빛이사', '한빛이사'],
+    ['手机维修换屏', '小马手机维修，按钮写“立即预约”', '小马手机维修'],
+    ['ピアノ教室', 'みどり音楽教室。', 'みどり音楽教室'],
+    ['Palestra', 'Nome palestra: FitZone Modena', 'FitZone Modena'],
+    ['Női hajvágás', 'Szalon neve: Hajcsoda', 'Hajcsoda'],
+  ])('%s: %j is sent by %s', (title, instructions, name) => {
+    expect(brandOf({ title, instructions })).toBe(name);
+  });
+
+  it.each([
+    ['手工蛋糕', '生日蛋糕'],
+    ['애견 카페', '귀여운 강아지'],
+    ['Winter coats', 'Soft Light'],
+    ['Winter coats', 'Dark Green'],
   ])('%s: %j names nobody', (title, instructions) => {
     expect(brandOf({ title, instructions })).toBeUndefined();
   });

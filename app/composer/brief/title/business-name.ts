@@ -4,13 +4,15 @@ import { tellsLook, tellsVoice } from '../../direction/tells-look.ts';
 import { matchersOf, notice } from '../../languages/matchers.ts';
 import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
+import { findSubjects } from '../../subjects/find-subjects.ts';
+import { lexiconOf } from '../../subjects/lexicon.ts';
 import { isOfButton } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones, withoutPhoneLabel } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { saysWhatFor } from '../facts/number-labels.ts';
 import { isStreet } from '../facts/streets.ts';
 import { ordered, setBig } from '../hopes.ts';
-import { aboutAd } from '../instructions.ts';
+import { aboutAd, mentionedIn } from '../instructions.ts';
 import { tradeOf } from '../intent/trade/trade.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
@@ -106,7 +108,8 @@ export function businessNameIn(instructions: string, language: string): Business
       .replace(/(?<!\.\s?\p{L})[.。।۔።]$/u, '')
       .replace(introduction, '')
       .trim();
-    const [name = '', ...others] = whole.split(nameEnd).slice(0, most);
+    const [typedName = '', ...others] = whole.split(nameEnd).slice(0, most);
+    const name = withoutTradeBehind(typedName, language);
     const labelled = [name, ...others]
       .map(nameBehindLabel)
       .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
@@ -130,7 +133,7 @@ export function businessNameIn(instructions: string, language: string): Business
     );
     const is = own[me];
     if (is) return { name: capitalise(is), rest: placesOf(others.slice(me), language) };
-    const rest = whole.slice(name.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
+    const rest = whole.slice(typedName.length).replace(/^[\s,،、，;|·•–—-]+/u, '');
     // "RED AND YELLOW, BIG PRICE": where all is in capitals they make no name.
     const isOne = (words: string) => isTyped || isHouse(words, language);
     if (isName(name, { rest, language }) && isOne(name))
@@ -153,8 +156,24 @@ export function businessNameIn(instructions: string, language: string): Business
 const hasContact = (clauses: string[], language: string) =>
   clauses.some((one) => findPhones(one, matchersOf(language).phone).length + findAddresses(one).length > 0);
 
+const hires =
+  /\s(?:recrute|cherche|busca|cerca|sucht|zoekt|is hiring|hiring|søker|søger|söker|szuka|hledá)$/u;
+
+/** "Petal & Stem florist", "The Bike Shed charity": a name in capitals without the trade in small letters behind it. */
+function withoutTradeBehind(name: string, language: string): string {
+  if (language === 'de') return name;
+  const hiring = name.replace(hires, '');
+  const behind = /(?<=\p{Lu}[\p{L}\p{M}’'.-]*)\s(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)?)$/u.exec(hiring);
+  const isTrade = behind?.[1] !== undefined && (isHouse(behind[1], language) || kindOfHouse.test(behind[1]));
+  return isTrade ? hiring.slice(0, behind.index) : hiring;
+}
+const kindOfHouse = /^(?:charity|pub|shop|store|company|firm|club|school|church)$/u;
+
 /** Labels of a number that stand before it and mean nothing as a name. */
 const labelAlone = perLanguage((language) => toPattern(`^${matchersOf(language).phone}(?!\\p{L})`, 'iu'));
+
+/** "EuroTrans" */
+const coined = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u;
 
 /** "Slagter Bundgaard tlf. 86 12 34 56", "현대설비 010-2222-3333": a name that runs on to its number is parted from it. */
 function withNumberApart(line: string, language: string): string {
@@ -164,7 +183,7 @@ function withNumberApart(line: string, language: string): string {
   const ahead = withoutPhoneLabel(line.slice(0, phone.start), label).trimEnd();
   const name = ahead.split(nameEnd).at(-1) ?? '';
   const isNamed =
-    (isPlainlyName(name) || isHouse(name, language)) &&
+    (isPlainlyName(name) || isHouse(name, language) || coined.test(name)) &&
     !labelAlone(language).test(name) &&
     !saysWhatFor(name, label);
   return isNamed ? `${ahead}, ${line.slice(phone.start)}` : line;
@@ -203,6 +222,7 @@ const isNoWish = (clause: string, language: string) =>
   // Where letters have a case a place has a capital or a figure: "big percent sign" has none.
   (!cased.test(clause) || /\p{Lu}|\p{Nd}|@|\.\p{L}/u.test(clause) || notice.test(clause)) &&
   !isWish(clause, language) &&
+  mentionedIn(clause) === undefined &&
   !isOfButton(clause) &&
   wordCount(clause, language) <= mostOfPlace;
 
@@ -251,13 +271,19 @@ export function isName(name: string, { rest, language, isLabelled = false }: Aro
     isLabelled || hasAddress || /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(rest) || findAddresses(rest).length > 0;
   if (words.length === 1 && cased.test(rest) && !isPlace && findPhones(rest, '(?!)').length === 0)
     return false;
-  if (words.length > 6 || colors > 1 || (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled))
+  if (
+    words.length > 6 ||
+    colors > 1 ||
+    (words.length <= 2 && colors > 0 && !hasAddress && !isLabelled && !isHouseOfColor(words, language))
+  )
     return false;
   if (words.length <= 2 && tellsVoice(name)) return false;
   if (!cased.test(name))
     return (
       words.length <= 4 &&
-      (isLabelled || (!sentenceInKana.test(name) && (namedHouse.test(name) || isBranch.test(name))))
+      (isLabelled ||
+        (!sentenceInKana.test(name) &&
+          (namedHouse.test(name) || isBranch.test(name) || isTradeWithName(name, language))))
     );
   // "Fahrschule Rückenwind, Leipzig": a trade that ends as adjectives do.
   const isOfTrade = rest !== '' && tradeOf(words[0] ?? '', language) !== undefined;
@@ -266,6 +292,25 @@ export function isName(name: string, { rest, language, isLabelled = false }: Aro
   const isAlone = words.length === 1 && rest === '' && !legalForm.test(name);
   return isWrittenAsName(named, language) && (!isAlone || isLabelled);
 }
+
+/** "Bäckerei Braun", "Bella Boutique": beside a trade a colour is a name. */
+const isHouseOfColor = (words: string[], language: string) =>
+  isHouse(words.filter((word) => readColors(word).length === 0).join(' '), language);
+
+/** "한빛이사", "小马手机维修": one word of four letters or more that ends on a trade. */
+const isTradeWithName = (name: string, language: string) => {
+  if (!/^(?:\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]){4,12}$/u.test(name))
+    return false;
+  if (tellsLook(name) || ofItsLook.test(name) || setBig.test(name) || tradeOf(name, language) === undefined)
+    return false;
+  if (lexiconOf(language).exact.has(name)) return false;
+  const firstOf = (text: string) => findSubjects({ title: text }, language)[0]?.name;
+  const thing = firstOf(name);
+  // What stands before the trade names nothing itself, as in "生日蛋糕".
+  return [2, 3, 4, 5].some(
+    (at) => firstOf(name.slice(at)) === thing && firstOf(name.slice(0, at)) === undefined,
+  );
+};
 
 /** "Kosmetikstudio in Kiel": a trade and its town. */
 const isTradeAt = (words: string, language: string) =>

@@ -1,6 +1,7 @@
 import { setOf } from '../../subjects/catalog.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { findDates } from '../facts/find-dates.ts';
+import { tradeOf } from '../intent/trade/trade.ts';
 import { perLanguage } from '../text/remembering.ts';
 
 /** A dash between two names, "Cork - Dublin": the second has one word or two. */
@@ -56,10 +57,17 @@ export const withHeldRoutes = (title: string, language: string): string =>
       isBetweenDays(whole, index, dash.length, language) ? held(dash) : dash,
     )
     .replace(betweenNames, (dash, index: number) =>
-      findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name))
+      findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name)) ||
+      isBareRoute(title, index, language)
         ? held(dash)
         : dash,
     );
+
+/** "Cluj - Viena zilnic": two names that open a title which names no thing. */
+const isBareRoute = (title: string, at: number, language: string) =>
+  /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(title.slice(0, at)) &&
+  findSubjects({ title }, language).length === 0 &&
+  tradeOf(title, language) === undefined;
 
 /** "Open 6am - 10pm": the dash between two hours. */
 const betweenHours =

@@ -91,9 +91,13 @@ const areBeats = (unit: string) =>
 
 const isRun = (unit: string) => /^(?:[^.!?]{1,20}[.!?] ){2,}[^.!?]{1,20}[.!?]?$/u.test(unit);
 
+/** "妈妈，我想吃蛋糕": what somebody says, in one sentence. */
+const spokenInChinese = /^\p{Script=Han}{1,6}，(?=\p{Script=Han}*[我你您咱])\p{Script=Han}{3,12}[！？。]?$/u;
+
 /** Whether a unit of several sentences is read as one and not parted further. */
 export const isWhole = (unit: string, language: string) =>
   isRun(unit) ||
   areBeats(unit) ||
+  spokenInChinese.test(unit) ||
   isOneSaying(sentencesOf(unit, language), language) ||
   areWritten(sentencesOf(unit, language), language);

@@ -122,7 +122,8 @@ paw: small pets, pet care, pet services, pet service
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated
-paw dog: vaccinated and neutered, adopt don't shop, animal shelter, dog adoption, animal rescue, rehoming
+paw dog: ~ adopt don't shop, adopt dont shop
+paw dog: vaccinated and neutered, animal shelter, dog adoption, animal rescue, rehoming
 paw heart: pet loss, pet bereavement, loss of a pet
 peacock: indian blue peafowl, peacock feathers, peafowl, peahen, peahens, peachick, peachicks
 penguin: antarctic cruise, antarctic expedition, emperor penguins

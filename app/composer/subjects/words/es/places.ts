@@ -1,7 +1,8 @@
 /** Spanish words for places. Notation: word-list.ts. */
 export const spanishPlaces = `
 apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos, monoambiente
-apartment-building key: monoambientes, garzonier, garzoniera
+apartment-building key: monoambientes, garzonier, garzoniera, se alquila piso, alquilo piso, piso en alquiler
+apartment-building key: piso de alquiler, vendo piso, se vende piso, piso exterior, piso céntrico, piso reformado
 bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
 barn: granero, graneros, boda en granero
@@ -77,7 +78,7 @@ swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento d
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swimming-pool: piscinas, piscina climatizada, piscina municipal, piscina desmontable, piscinas desmontables
 swing slide: columpio, columpios, parque infantil, parques infantiles
-tent: camping, acampada, tienda de campaña, tiendas de campaña, campamento urbano
+tent: camping, acampada, tienda de campaña, tiendas de campaña
 tent: esterilla aislante, colchón hinchable
 tent campsite: campamento, campamentos, campamento de verano, colonia de vacaciones, colonias de vacaciones
 tent campsite: colonia de verano, colonias de verano

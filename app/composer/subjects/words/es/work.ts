@@ -26,7 +26,7 @@ books open-book: novela, cómics, cuentacuentos
 books pencil: selectividad, oposiciones, b1 preliminary, examen de cambridge
 books pencil: academia de oposiciones, clases particulares, clases de apoyo, clases de repaso, refuerzo escolar
 books pencil: repaso escolar, apoyo escolar, profesor particular, profesora particular, ayuda con los deberes
-books pencil: academia de estudios, clases de matemáticas, clases de física, técnicas de estudio, deberes
+books pencil: academia de estudios, clases de física, técnicas de estudio, deberes
 books pencil: regularización académica, preparación de examen, preparación de exámenes, preuniversitario
 books pencil: preuniversitarios
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
@@ -56,7 +56,8 @@ concrete-mixer bricks: cemento
 conveyor-belt: cinta transportadora, cintas transportadoras, banda transportadora, bandas transportadoras
 conveyor-belt: transportador de rodillos
 crayon: cuaderno para colorear, libro para colorear, plastilina, lápices de colores, rotuladores
-crayon teddy-bear: canguro, jardín de infancia
+crayon teddy-bear: canguro, jardín de infancia, campamento de navidad, campamento urbano, campamento de día
+crayon teddy-bear: campamentos urbanos
 credit-card smartphone: cajero automático, cajeros automáticos
 crutch bone: traumatólogo, traumatología, prótesis de cadera, prótesis de rodilla, rodilla, medicina deportiva
 crutch bone: lesiones deportivas, esguince, artrosis, ortopedista, fracturas
@@ -169,7 +170,7 @@ scissors hair-comb: corte caballero, corte de cabello, tinte
 scroll document: genealogía, árbol genealógico
 scroll fountain-pen: testamento, testamentos, escrituras, compulsa, sucesiones
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
-set-square calculator: mates, clases de mates
+set-square calculator: mates, clases de mates, clases de matemáticas, clases particulares de matemáticas
 set-square ruler: delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
 set-square ruler: certificado energético
 shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores

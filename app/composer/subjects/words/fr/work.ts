@@ -22,7 +22,7 @@ books open-book: roman, salon du livre, club de lecture, médiathèque, dédicac
 books open-book: bouquiniste, soirée lecture, lecture publique, soirée lectures
 books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision, soutien scolaire
 books pencil: aide aux devoirs, cours particuliers, cours particulier, professeur particulier, cours de soutien
-books pencil: stages de révision, cours de maths, prof de maths, étude surveillée, remise à niveau
+books pencil: stages de révision, prof de maths, étude surveillée, remise à niveau
 briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
 briefcase handshake: forum de l'emploi, job dating, offres d'emploi, recherche d'emploi, forum emploi
 briefcase handshake: ~ offre d'emploi
@@ -174,6 +174,7 @@ scissors hair-comb: balayage, coupe femme, mèches
 scroll document: généalogie, arbre généalogique
 scroll fountain-pen: succession, successions, contrat de mariage
 server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
+set-square calculator: cours de maths, cours de mathématiques, soutien en maths
 set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, maths, mathématiques
 shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime

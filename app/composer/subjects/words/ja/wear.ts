@@ -68,7 +68,7 @@ hand-fan: 落語, 落語会, 寄席, うちわ, 日本舞踊
 handbag: バッグ, 鞄, かばん, 革製品, ブランドバッグ, レザー
 handbag watch: ブランド買取, ブランド品, ブランド品買取, ルイヴィトン, エルメス, 質屋, 高級時計
 handbag sewing-needle: カバン修理, 鞄修理
-handshake house: 自治会, 町内会
+handshake house: ~ 自治会, 町内会
 hanfu: 漢服, 漢服レンタル, 漢服体験
 headscarf: ヒジャブ
 hearing-aid: 補聴器, 聴力検査

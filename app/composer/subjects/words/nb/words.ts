@@ -21,7 +21,7 @@ set-square ruler: matte
 const unmeant = `
 -: husdyr tillatt, dyr tillatt, hund tillatt, rett fra bonden, direkte fra bonden, fra bonden, slip, slip av, mens
 -: søker hjem, søker nytt hjem, strømregning, prikken over i-en, rosinen i pølsa, fra hjertet, med hjerte, på døra
--: under ett tak, varmepute, vifte, på lager, lasergravering
+-: under ett tak, varmepute, vifte, på lager, lasergravering, vipps
 `;
 
 /** Norwegian words that lead to things. Notation: word-list.ts. */

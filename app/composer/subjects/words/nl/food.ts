@@ -60,7 +60,7 @@ curry rice: surinaams eten, roti shop, warung, tandoori, nepalees restaurant
 custard-apple: cherimoya
 custard-tart: pastel de nata, pasteis de nata
 dates: dadels
-doughnut: oliebol, oliebollen, appelbeignets, smoutebollen
+doughnut: appelbeignets
 dumpling: dumplings
 easter-egg: chocolade-eieren, chocolade eieren, chocolade paaseieren, paaseitjes
 eclair: eclair, eclairs
@@ -92,6 +92,7 @@ kale: boerenkool
 kebab: kebabzaak, dönerzaak, shoarmazaak, kebab, döner, shoarma, grillroom
 lasagne: lasagne, lasagna, lasagnes
 lemon soft-drink: limonade
+loukoumades doughnut: oliebol, oliebollen, smoutebollen
 macaroni: macaroni, macaroni met kaas
 macarons: macaron, macarons
 mangosteen: mangistan, mangosteen, mangoestan

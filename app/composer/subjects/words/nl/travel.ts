@@ -43,8 +43,9 @@ compass world-map: oriëntatieloop
 compass torch: dropping, droppings
 cruise-ship: cruise, riviercruises, rivierreis
 delivery-van lorry: man en een bus, man en bus, mannen met bus, man met bus, inboedel opkopen, verhuisservice, verhuizer
-delivery-van lorry: busje huren, bestelwagen, verhuisbedrijf, verhuizen, bezorging, bezorger
-delivery-van lorry: bezorgers, transportbedrijf, meubeltransport, verhuiswagen
+delivery-van lorry: busje huren, bestelwagen, verhuisbedrijf, verhuizen, bezorging, bezorger, verhuisbus huren
+delivery-van lorry: bezorgers, transportbedrijf, meubeltransport, verhuiswagen, verhuisbus, verhuisbusje
+delivery-van lorry: verhuisbusje huren
 delivery-van parcel: koeriersdienst, koerier, man bus, bus met chauffeur verhuizen, verhuizen met bus
 delivery-van paintbrush: autobelettering, carbelettering, belettering, wagenbelettering
 dragon-boat: drakenboot, drakenboten, drakenbootrace, drakenbootraces
@@ -73,7 +74,7 @@ log-cabin: vakantieparken, bungalowpark, bungalowparken
 lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
 lorry: chauffeur c e, vrachtwagen, bergingsbedrijf, container, chauffeur c, internationaal chauffeur, truckrun
 lorry: truckersfestival, bakwagenchauffeur
-lorry delivery-van: verhuisbusje, verhuisbus, verhuisbusje met chauffeur, verhuizing
+lorry delivery-van: verhuisbusje met chauffeur, verhuizing
 mantel-clock: uurwerkmaker
 mantel-clock amphora: antiek en curiosa, antiekmarkt, brocantemarkt, antiekbeurs, brocanterie
 minibus: 9-persoonsbus, negenpersoonsbus, personenbus, taxibus, personenbusje huren

@@ -20,7 +20,7 @@ books: reisgids, boekenbeurs, stripverhaal, stripverhalen, stripboek, stripboeke
 books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, bibliotheek, boek, boekenmarkt, leesclub
 books open-book: strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek, romans
 books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen
-books pencil: bijles wiskunde, bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
+books pencil: bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
 books pencil: wiskunde bijles, remedial teaching, citotraining, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
 books price-tag: tweedehands boeken, tweedehandsboeken
@@ -160,8 +160,8 @@ scroll fountain-pen: testamenten, erfenis, nalatenschap, huwelijkse voorwaarden,
 scroll fountain-pen: executeur
 scroll: heemkundekring, heemkundige kring, heemkring, historische vereniging
 server: webhosting, datacenter, servers, serverbeheer, hosting
-set-square calculator: rekenles, natuurkunde
-set-square ruler: bouwkundig tekenaar, architect, architectenbureau, wiskunde, wiskundebijles
+set-square calculator: rekenles, natuurkunde, wiskunde, bijles wiskunde, wiskundebijles
+set-square ruler: bouwkundig tekenaar, architect, architectenbureau
 shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhuur, containerwoning
 signing-hands: gebarentaal, cursus gebarentaal, gebarentolk, gebarentolken, tolk gebarentaal
 site-cabin: bouwkeet, bouwketen, schaftkeet, schaftketen, bouwkeet huren, keetverhuur

@@ -20,6 +20,7 @@ camping-stove: kuchenka turystyczna, kuchenki turystyczne, kuchenka kempingowa, 
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
+car bubbles: woskowanie lakieru, woskowanie auta, woskowanie samochodu, woskowanie karoserii, mycie i woskowanie
 car car-front: salon samochodowy, samochody używane, komis samochodowy, wynajem samochodów, samochód, samochody
 car car-front: ~ auta, aut, auto, samochodu
 car key: salonie samochodowym, salonie skoda, salonie toyota, salonie kia, salonie dacia, salonie aut

@@ -97,7 +97,6 @@ fire logs: lenha
 fire guitar: luau, luaus
 flower-box: floreira de varanda, floreiras de varanda, floreira, floreiras, gerânio, gerânios, jardineira de janela
 garden-pond: lago de jardim, lagos de jardim, lago ornamental, lagos ornamentais, limpeza de lagos, manutenção de lagos
-garland market-stall: quermesse, quermesses
 garland paper-lantern: marcha popular, marchas populares
 goldfish: peixe-dourado, peixes-dourados, peixe dourado, peixe kinguio, kinguios
 greenhouse: estufas agrícolas, estufas de jardim, estufa agrícola

@@ -4,6 +4,8 @@ apartment-building key: t0 renovado, t1 renovado, t2 renovado, t3 renovado, t4 r
 apartment-building key: t4 com, t0 para, t1 para, t2 para, t3 para, t4 para, t1 em, t2 em, t3 em, t4 em, t1 novo
 apartment-building key: t2 novo, t3 novo, apartamento, apartamentos, apto, alugo apto, vendo apto, quitinete, kitnet, t0
 apartment-building key: t1 de férias, t2 de férias, t3 de férias, t0 de férias, t1, t2, t3, t4
+apartment-building key: apartamento para alugar, apartamentos para alugar, apartamento para arrendar
+apartment-building key: apartamento para arrendamento, t1 para arrendar, t2 para arrendar, t3 para arrendar
 bank coin: banco
 barber-pole razor: barbearia, barbeiro
 barn: celeiro, celeiros, casamento no celeiro
@@ -47,12 +49,13 @@ house-with-garden: sítio para alugar, sítio à venda, sítios à venda, cháca
 house-with-garden: chácara para alugar, caseiro para sítio, herdade, herdades
 house-with-garden party-popper: quinta para eventos, quintas para eventos, quinta para casamentos
 house-with-garden party-popper: quintas para casamentos
-houses house: moradia, t2 para arrendar, sobrado
+houses house: moradia, sobrado
 houses handshake: associação de moradores, comissão de moradores
 lectern microphone: palestra, palestras, palestrante, palestrantes, seminário, seminários, congresso, congressos
 lectern microphone: conferência, conferências, simpósio, colóquio
 market-stall: feira
 market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado de artesanato
+market-stall bunting: quermesse, quermesses
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
 market-stall carrot: mercado de produtores, feira orgânica
 marquee: tendas para eventos, aluguer de tendas, aluguel de tendas, tendas
