@@ -45,7 +45,7 @@ const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = toPattern(
   `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
-    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,80})$`,
+    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,110})$`,
   'iu',
 );
 /** "Згадайте, що є укриття": the comma before "that" parts nothing. */
@@ -55,7 +55,7 @@ const commaBeforeThat = toPattern(
 );
 /** What a clause orders to be said; undefined where it orders nothing. */
 export const mentionedIn = (clause: string): string | undefined =>
-  (mention.exec(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
+  (mention.exec(clause) ?? mentionUnspaced.exec(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
 
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = toPattern(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
@@ -75,13 +75,19 @@ const quotedMention =
 /** "dass wir auch Kartenzahlung haben": German and Dutch put the verb last behind "that". */
 const verbLast = /\s(?:dass|dat)\s+(?:(wir|ich|es|man|we|wij|ik|het)\s(.+)\s(\p{L}+)$|.)/iu;
 
+/** "שיש הדרכה": the "that" of Hebrew is written onto the next word. */
+const hebrewThat = /^ש(?=(?:יש|אין|אנחנו|ניתן|אפשר|זה|כל|ה[א-ת]{3,})(?![א-ת]))/u;
+
 /** What is to be said, as a sentence of its own; undefined where its words would have to be put in another order. */
 function asMainClause({ 0: order, 1: said }: RegExpExecArray): string | undefined {
   const behindThat = verbLast.exec(order);
-  if (!behindThat) return said;
+  if (!behindThat) return said?.replace(hebrewThat, '');
   const [, who, rest, verb] = behindThat;
   return who && `${who} ${verb} ${rest}`;
 }
+
+/** "写明酒水不打折" */
+const mentionUnspaced = /^(?:写明|注明|标明|寫明|註明|標明)[:：]?\s?(.{3,40})$/u;
 
 /** "「駐車場あり」と入れてください", "'kontenjan 10 kişi' yazın": what is quoted before the order. */
 const quotedBefore =
@@ -127,7 +133,7 @@ export function printableInstructions(instructions: string, language: string): s
       if (roomKept.test(clause) || (isOfButton(clause) && findPhones(clause, phone).length === 0)) continue;
       const isWhere = isAfterWhen && tellsWhere(clause, language);
       isAfterWhen = saysWhen(clause) || isDayTold(clause, language);
-      const asked = mention.exec(clause) ?? mentionBehind.exec(clause);
+      const asked = mention.exec(clause) ?? mentionUnspaced.exec(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const wished = (asked ? asMainClause(asked) : undefined)
         ?.replace(ordered, '')
@@ -144,7 +150,11 @@ export function printableInstructions(instructions: string, language: string): s
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.
       const goesOn: boolean = isList && !said && isSaid(clause, language);
       isList = (said !== undefined && !meta.test(said)) || goesOn;
-      if (said && (offer || !(meta.test(said) || isPlanning(said) || setWidth(said) > 60))) add(said);
+      if (
+        said &&
+        (offer || !(meta.test(said) || isPlanning(said) || (setWidth(said) > 60 && !warning.test(said))))
+      )
+        add(said);
       else if (goesOn || isWhere || isLandmark(clause, language)) add(clause);
       else if (offer && isWhole(clause, offer, language)) add(clause.trim());
       else if (offer && !isPlanning(clause)) {

@@ -25,6 +25,8 @@ it.each([
   ['Kurs angielskiego', 'Szkoła Happy Fox, dodaj że grupy max 6 osób', 'Grupy max 6 osób'],
   ['Çocuk resim kursu', 'Renkli Atölye, "kontenjan 10 kişi" yazın', 'Kontenjan 10 kişi'],
   ['ピアノ教室', '「駐車場あり」と入れてください', '駐車場あり'],
+  ['老成都火锅', '写明酒水不打折', '酒水不打折'],
+  ['משתלה', 'לציין שיש הדרכה לשתילה', 'יש הדרכה לשתילה'],
   ['Blumen', 'bitte erwähnen dass wir auch Kartenzahlung haben', 'Wir haben auch Kartenzahlung'],
 ])('%s: prints of %j what is to be said and lists nothing', (title, instructions, said) => {
   const facts = readBrief({ title, instructions });

@@ -304,7 +304,7 @@ export const ar = {
     clean: 'بسيط',
     modern: 'عصري حديث',
   },
-  aroundMention: { that: 'أن|بأن' },
+  aroundMention: { that: 'أن|بأن|ان|انه|أنه' },
   labels: {
     callToAction: 'زر|الزر|نص الزر',
     headline: 'عنوان|العنوان',

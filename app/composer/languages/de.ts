@@ -290,7 +290,7 @@ export const de = {
   roomKept: '(?:platz|raum|ecke|oben|unten|links|rechts) (?:frei ?)?(?:lassen|halten)',
   aroundMention: {
     that: 'dass',
-    behind: '(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
+    behind: 'erwähnen|(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
   },
   perUnit: 'pro',
   headsOf: 'Personen|Leute|Erwachsene|Gäste|Kinder',

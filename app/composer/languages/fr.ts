@@ -73,7 +73,8 @@ export const fr = {
   atHour: 'à',
   namedTimes: '',
   within: 'en|dans',
-  mention: 'mentionne[rz]?|précise[rz]?|indique[rz]?|signale[rz]?',
+  mention:
+    '(?:mettre|ajouter|mettez|ajoutez) la mention|mentionne[rz]?|précise[rz]?|indique[rz]?|signale[rz]?',
   orders: 'utilise[rz]?|écri[srz]|met(?:tez|tre|s)',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',
@@ -81,7 +82,7 @@ export const fr = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`gratuit\p{L}*|offert\p{L}*|gratis|sans frais|entrée libre|livraison (?:gratuite|offerte)|cadeau`,
+      source: String.raw`gratuit\p{L}*|offert\p{L}*|gratis|sans frais|entrée libre|livraison (?:gratuite|offerte)|(?<!(?:bons?|chèques?|cartes?|coffrets?|idées?)[- ])cadeau`,
     },
     { kind: 'half', source: '(?:à )?moitié prix|demi-tarif|à -?50 ?%' },
     {
@@ -115,7 +116,7 @@ export const fr = {
   abbreviations: 'n° st mme tél etc bd av apt ap',
   dangling: 'et par ou de du des la le les un une pour avec sur à en',
   planning:
-    "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
+    "^(?:plus d[e’']|davantage)|augmenter|plus de (?:clients?|ventes?|réservations?|commandes?|monde)|vendre (?:plus|davantage|aussi)|écouler|objectif|budget|cible|attirer|fidéliser|notoriété|chiffre d['’]affaires|remplir|déstocker|faire venir",
   negations: String.raw`pas|sans|non|jamais|aucun\p{L}*|ne|ni|éviter|au lieu`,
   walkIns: String.raw`libre[- ]service|self[- ]service|pendant que vous (?:attendez|patientez)|minute(?=$|[.,!])|(?:prête?s?|finie?s?|faite?s?|réparée?s?|changée?s?) en \p{Nd}{1,2} ?min\p{L}*|à la minute|prêt en une heure|sans (?:rendez-vous|rdv|réservation|inscription)|pas besoin de (?:rendez-vous|rdv|réserver)|(?:il )?suffit de venir|venez (?:simplement|comme vous êtes)`,
   hiring: String.raw`(?:votre|ton) CV|CV à|nous recrutons|on recrute|recrutement|recrute(?:nt)?|h/f|f/h|recherche(?:ons)? (?:un |une |des )?(?:serveu|vendeu|cuisini|chauffeu|coiffeu|apprenti|employé|assistant|secrétaire|infirm)\p{L}*|[1-4]\p{Nd} ?h(?:eures)?(?: ?/ ?sem\p{L}*| par semaine| hebdo\p{L}*)|temps (?:partiel|plein)|mi-temps|3[59] ?h(?:eures)?$|CDI|CDD|en alternance|débutants? acceptée?s?`,

@@ -231,7 +231,10 @@ export const nl = {
   },
   ...dutchLooks,
   stallFees: 'kraam(?:huur)?|tafel',
-  aroundMention: { that: 'dat', behind: 'moet (?:erop|erbij|er groot op|er duidelijk op)(?: staan)?' },
+  aroundMention: {
+    that: 'dat',
+    behind: '(?:noemen|vermelden)|moet (?:erop|erbij|er groot op|er duidelijk op)(?: staan)?',
+  },
   labels: {
     callToAction: 'knop|knoptekst',
     headline: 'titel|kop',

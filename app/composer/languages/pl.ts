@@ -55,7 +55,7 @@ export const pl = {
   atHour: String.raw`(?:o |od |do )?godz(?:\.|in(?:ie|y|a))?|o(?=\s\p{Nd}{1,2}[.:][0-5]\p{Nd}(?!\p{Nd}|[.,]\p{Nd}|\s?(?:zł|[%€$£])))|od(?=\s\p{Nd}{1,2}[.:][0-5]\p{Nd}(?!\p{Nd}|[.,]\p{Nd}|\s?(?:zł|[%€$£])))`,
   namedTimes: '',
   within: '',
-  mention: 'wspomnij|zaznacz|wspomnieć|(?:dodaj|dopisz|napisz)(?= że)',
+  mention: 'wspomnij|zaznacz|wspomnieć|(?:dodaj|dopisz|napisz)(?= że)|napisać(?=:)',
   orders: 'napisać|napisz|dodać|dodaj|umieścić',
   off: String.raw`rabat\p{L}*|zniżk\p{L}*|taniej|obniżk\p{L}*|oszczędź|upust|przecen\p{L}*`,
   percent: 'procent',

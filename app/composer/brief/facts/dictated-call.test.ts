@@ -12,6 +12,7 @@ describe('what instructions want the button to say', () => {
     ['Lu Andrade Fotografia. Foto ocupando tudo, botão Reservar data', 'Reservar data'],
     ['Academia Little Steps, Gijón. boton Pide tu clase de prueba', 'Pide tu clase de prueba'],
     ['que el botón diga Hacer pedido', 'Hacer pedido'],
+    ['กก.ละ 189 ส่งถึงบ้าน ตัดรอบจอง 5 พ.ค. ปุ่ม "ทักแชทจองเลย"', 'ทักแชทจองเลย'],
     ['A gomb szövege legyen: Időpontot kérek', 'Időpontot kérek'],
     ['Knop moet zijn: Plan een proefles', 'Plan een proefles'],
     ['Knappen skal være "Søg jobbet"', 'Søg jobbet'],

@@ -37,6 +37,12 @@ const ofItsLook = /크게|크고|작게|색|大き|小さ|色|醒目|显眼|大�
 /** Whether a clause of the instructions opens with the button, in the words of any language. */
 export const isOfButton = (clause: string): boolean => ofButton.test(clause) || onButton.test(clause.trim());
 
+/** 'ปุ่ม "ทักแชทจองเลย"': in quotation marks anywhere. */
+const quotedButton = toPattern(
+  `(?<!\\p{L})(?:${names})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])\\s?[:：]?\\s?["“„«「『]([^"”»」』“\\n]{2,30})["”»」』“]`,
+  'iu',
+);
+
 const colonOfButton = toPattern(`(?<=(?<!\\p{L})(?:${names})\\s(?:${telling}))[:：](?=\\s)`, 'giu');
 /** "Knop moet zijn: Plan een proefles": instructions in which the colon parts no clause. Their length stays. */
 export const withButtonWhole = (instructions: string) => instructions.replace(colonOfButton, ' ');
@@ -47,6 +53,8 @@ export const withButtonWhole = (instructions: string) => instructions.replace(co
  * capitals it starts with one: "button big" is a wish for its looks.
  */
 export function dictatedCall(instructions: string): string | undefined {
+  const quoted = quotedButton.exec(instructions)?.[1]?.trim();
+  if (quoted && !ofItsLook.test(quoted)) return capitalise(quoted);
   for (const clause of clausesOf(instructions)) {
     const said = (onButton.exec(clause.trim())?.[1] ?? ofButton.exec(clause.trim())?.[1])?.trim();
     if (!said || setWidth(said) > widest || [...said].length < fewest || ofItsLook.test(said)) continue;

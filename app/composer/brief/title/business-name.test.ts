@@ -77,6 +77,14 @@ describe('a name with a trade', () => {
     ['ピアノ教室', 'みどり音楽教室。', 'みどり音楽教室'],
     ['Palestra', 'Nome palestra: FitZone Modena', 'FitZone Modena'],
     ['Női hajvágás', 'Szalon neve: Hajcsoda', 'Hajcsoda'],
+    ['Biltong by the kilo', 'Put the name Oom Faan se Slaghuis on it', 'Oom Faan se Slaghuis'],
+    ['Tiffin service', 'write Annapurna Tiffins big', 'Annapurna Tiffins'],
+    ['scuba refresher', 'Dublin bay divers is the name NOT a shop', 'Dublin bay divers'],
+    ['Cestas de naranjas', 'La marca es Huerta Peris, de Alzira', 'Huerta Peris'],
+    ['Kurz pro štěňata', 'uvést Kynologický klub Lanškroun', 'Kynologický klub Lanškroun'],
+    ['老成都火锅', '店名"巷子口火锅"。写明酒水不打折', '巷子口火锅'],
+    ['दिवाली की मिठाई', 'दुकान का नाम गुप्ता मिष्ठान भंडार (1974 से) जरूर लिखें', 'गुप्ता मिष्ठान भंडार'],
+    ['นวดแผนไทย', 'ชื่อร้าน บ้านสบายนวดไทย เป็นร้านนวดเพื่อสุขภาพ', 'บ้านสบายนวดไทย'],
   ])('%s: %j is sent by %s', (title, instructions, name) => {
     expect(brandOf({ title, instructions })).toBe(name);
   });

@@ -21,6 +21,7 @@ import { capitalise } from '../request.ts';
 import { isNegated, isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, setWidth, wordCount } from '../text/segments.ts';
+import { nameToldOutright, plainNameIn } from './told-names.ts';
 import { whoTheyAre } from './who-they-are.ts';
 
 /** The name a business gives itself in a line of its own, and what else stands in that line: its place, its address. */
@@ -75,14 +76,13 @@ export const namedHouse = toPattern(
 
 /** A label without its colon, or the verb: "firma Teplovar s.r.o.", "nimi Löylylautta", "si chiama Zampe Pulite". */
 const label = toPattern(
-  `^(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は)`,
+  `^(?:(?:la|el|il|le|the|our|my|der|die|o|a)\\s)?(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は|(?=["“「『]))`,
   'iu',
 );
 /** "Business is Brightline Electrical" */
 const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on)\s(?=["“„«]?\p{Lu})/u;
 /** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 …", "ስማችን …". */
 const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
-const brandLabel = toPattern(`^(?:${sourcesOfAll((language) => language.labels?.brand)})\\s+(\\S.*)$`, 'iu');
 /** "눈에 띄게", "大きめに", "要大": how a name is to look. */
 const ofItsLook = /(?:게|로|に|で)$|^[要大红紅蓝藍]/u;
 const startsAsName = /^["«„“'‘]?\p{Lu}/u;
@@ -109,12 +109,12 @@ export function businessNameIn(instructions: string, language: string): Business
       .replace(introduction, '')
       .trim();
     const [typedName = '', ...others] = whole.split(nameEnd).slice(0, most);
-    const name = withoutTradeBehind(typedName, language);
+    const name = withoutTradeBehind(mentionedIn(typedName) ?? typedName, language);
     const labelled = [name, ...others]
       .map(nameBehindLabel)
       .find((one) => one && isName(one, { rest: '', language, isLabelled: true }));
     // "업체명 반짝클린, 전화 010-1234-5678"
-    const plain = cased.test(name) ? undefined : brandLabel.exec(name)?.[1];
+    const plain = cased.test(name) ? undefined : plainNameIn(name, language);
     if (
       plain &&
       !labelled &&
@@ -149,6 +149,8 @@ export function businessNameIn(instructions: string, language: string): Business
     )
       return { name: capitalise(later), rest: placesOf(others.slice(at + 1), language) };
     if (introduction.test(line) && ofPerson.test(name)) return { name, rest: '' };
+    const said = nameToldOutright(line);
+    if (said) return { name: capitalise(said), rest: '' };
   }
   return undefined;
 }

@@ -53,8 +53,10 @@ export const withHeldRoutes = (title: string, language: string): string =>
     .replace(betweenHours, held)
     .replace(betweenSizes, held)
     .replace(betweenDates, held)
-    .replace(/(?<=[\p{L}\p{Nd}])\s[-–—]\s(?=[\p{L}\p{Nd}])/gu, (dash, index: number, whole: string) =>
-      isBetweenDays(whole, index, dash.length, language) ? held(dash) : dash,
+    .replace(
+      /(?<=[\p{L}\p{Nd}]|\p{Nd}\.)\s[-–—]\s(?=[\p{L}\p{Nd}])/gu,
+      (dash, index: number, whole: string) =>
+        isBetweenDays(whole, index, dash.length, language) ? held(dash) : dash,
     )
     .replace(betweenNames, (dash, index: number) =>
       findSubjects({ title: title.slice(0, index) }, language).some(({ name }) => vehicles.has(name)) ||

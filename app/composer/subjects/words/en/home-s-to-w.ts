@@ -38,6 +38,7 @@ security-camera shield: security guards, door supervisors, door supervisor train
 security-camera shield: burglar alarms, cctv, security, security service, security company, alarm system
 security-camera shield: alarm systems, burglar alarm, home security, security cameras, security guard, mobile patrol
 security-camera shield: mobile patrols
+sewing-machine sari: saree fall, saree falls, fall and pico, blouse stitching, saree stitching
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop

@@ -33,7 +33,7 @@ sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banara
 sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
-sari sewing-needle: saree blouse, sari blouse, blouse stitching, saree fall, fall and pico, fall pico
+sari sewing-needle: saree blouse, sari blouse, fall pico
 scarf: shemagh, shemaghs, ghutra
 scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
 scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls

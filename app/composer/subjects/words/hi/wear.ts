@@ -2,7 +2,6 @@
 export const hindiWear = `
 anatomical-heart: ईसीजी
 bra briefs: अंडरगारमेंट
-button: बटन
 conical-hat: शंक्वाकार टोपी, वियतनामी टोपी
 diamond: हीरा, हीरे
 dress: फ्रॉक, लेडीज वियर

@@ -137,9 +137,9 @@ pumpkin: zucca, zucche, sagra della zucca
 quince: mela cotogna, mele cotogne, cotogna, cotogne
 rambutan: rambutan
 raspberry: lampone, lamponi
-ravioli: raviolo, tortelloni, ravioli freschi, ravioli, tortellini, cappelletti, agnolotti, anolini, culurgiones
+ravioli: raviolo, tortelloni, ravioli freschi, ravioli, anolini, culurgiones
 ravioli: culurgionis, casoncelli, cappellacci di zucca, pasta ripiena, paste ripiene, tortello, sagra del tortello
-ravioli: sagra del raviolo
+ravioli: sagra del raviolo, tortellini, tortelli, cappelletti, agnolotti
 rhubarb: rabarbaro, confettura di rabarbaro, torta al rabarbaro
 rice: riso al salto, riso carnaroli, riso venere, riso vialone nano, panissa, paniscia, risi e bisi
 roast-chicken: pollo allo spiedo, polli allo spiedo, girarrosto, pollo arrosto, galletto, galletto alla brace

@@ -67,7 +67,7 @@ chair: stoelen, krukje
 chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
 chest-of-drawers: ladekast, ladekasten, ladenkast, ladenkasten, commode met lades, dressoir, dressoirs
-chimney fire: schoorsteenveger, schoorsteen vegen, rookkanaal
+chimney fire: schoorsteenveger, rookkanaal, schoorsteen laten vegen, schoorsteen vegen, schoorstenen vegen
 chisel: beitel, beitels, houtbeitel, houtsnijbeitels
 chopping-board: snijplank, snijplanken, hakplank
 clothes-airer: droogrek, droogrekken, wasrek, wasrekken, wasdroogrek, droogtoren

@@ -125,6 +125,7 @@ musical-notes musical-score: tenoren, sopranen, alten, bassen, noten lezen, blad
 musical-notes musical-score: klassieke muziek, matthäus-passion, kamermuziek, koorzang, zangvereniging, muziekacademie
 musical-notes musical-score: muzieklessen, koordirigent, dirigent
 netball: netball
+netball basketball: korfbal, korfbalclub, korfbalvereniging
 oboe: hobo, fagot
 oboe musical-notes: klarinet, klarinetten, klarinetles
 origami-crane: origami

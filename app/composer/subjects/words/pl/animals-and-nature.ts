@@ -45,7 +45,7 @@ hen egg: nioski, kokoszki, kury
 horse: pensjonat dla koni, koń, kucyki, boks dla konia, hotel dla koni, stajnia, stadnina, konie, nauka jazdy konnej
 horse: koni
 horse campsite: obóz konny, obozy konne, obóz jeździecki, półkolonie konne, półkolonie w stajni
-horse horse-rider: obozy jeździeckie, jazda konna, w siodle, szkółka jeździecka
+horse horse-rider: obozy jeździeckie, jazda konna, w siodle
 horseshoe horse: kowal podkuwacz, kowal koni, podkuwacz, podkuwanie koni
 kennel dog: hotel dla psów, hotel dla psa, hotel dla zwierząt, buda dla psa, budy dla psów, psi hotel
 lily: lilia, lilie, lilii

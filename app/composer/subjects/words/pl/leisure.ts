@@ -31,6 +31,7 @@ camera passport: zdjęcia do dowodu, zdjęcia do dokumentów, zdjęcie do dowodu
 carnival-mask party-popper: bal maskowy, bal przebierańców, bal karnawałowy, maski weneckie, karnawał wenecki
 carrom-board: carrom, karrom, plansza do carrom
 cello musical-notes: wiolonczela, wiolonczeli, wiolonczelę, wiolonczelista, lekcje wiolonczeli, kontrabas
+chess-pawn: szkółka szachowa, szkółki szachowe
 chess-pawn trophy: szachy, szachowy, klub szachowy
 choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert chóru, próba chóru, chór gospel, chórzystów
 choir musical-notes: koncert chóralny
@@ -76,8 +77,8 @@ flute: flet, lekcje fletu
 folk-dancers accordion: taniec ludowy, tańce ludowe, tańców ludowych, tańca ludowego, zespół pieśni i tańca
 folk-dancers accordion: zespół ludowy, zespół folklorystyczny, festiwal folkloru, tańce narodowe
 football: orlik, liga szóstek, trening piłki nożnej, mecz, piłka plażowa, piłka do nogi, piłki
-football: piłki do gry
-football goal-net: szkółka piłkarska, szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
+football: piłki do gry, szkółka piłkarska, szkółki piłkarskie
+football goal-net: szkółki piłkarskiej, szkółce piłkarskiej, akademia piłkarska, akademii piłkarskiej
 football goal-net: klub piłkarski
 framed-picture: plakat, obraz na płótnie, ramka na zdjęcia, obrazy i ramy, obrazy, obraz olejny, ramy do obrazów
 framed-picture: albumy na zdjęcia
@@ -105,6 +106,7 @@ harp musical-score: harfa, harfistka
 headphones: słuchawki
 headphones telephone: dyspozytor, telefoniczna obsługa
 headphones vinyl-record: nowy singiel
+horse-rider horse: szkółka jeździecka
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
 hurling: hurling, hurley, camogie
 ice-hockey: hokej
