@@ -64,6 +64,7 @@ const runs = [
   'a@',
   'make an ad for ',
   'Brand: ',
+  '店名',
 ];
 const fields = ['title', 'adCopy', 'saleGoals', 'instructions'] as const;
 type Field = (typeof fields)[number];

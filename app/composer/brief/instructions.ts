@@ -53,9 +53,12 @@ const commaBeforeThat = toPattern(
   `(?<=(?:${sourcesOfAll((language) => language.mention)})),(?=\\s(?:${around('that')}|що)\\s)`,
   'giu',
 );
+/** An order to say something, by what stands before it. */
+const orderIn = (clause: string) => mention.exec(clause) ?? mentionUnspaced.exec(clause);
+
 /** What a clause orders to be said; undefined where it orders nothing. */
 export const mentionedIn = (clause: string): string | undefined =>
-  (mention.exec(clause) ?? mentionUnspaced.exec(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
+  (orderIn(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
 
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = toPattern(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
@@ -133,7 +136,7 @@ export function printableInstructions(instructions: string, language: string): s
       if (roomKept.test(clause) || (isOfButton(clause) && findPhones(clause, phone).length === 0)) continue;
       const isWhere = isAfterWhen && tellsWhere(clause, language);
       isAfterWhen = saysWhen(clause) || isDayTold(clause, language);
-      const asked = mention.exec(clause) ?? mentionUnspaced.exec(clause) ?? mentionBehind.exec(clause);
+      const asked = orderIn(clause) ?? mentionBehind.exec(clause);
       if (asked && isNegated(clause, asked.index)) continue;
       const wished = (asked ? asMainClause(asked) : undefined)
         ?.replace(ordered, '')

@@ -17,6 +17,8 @@ const longestStart = 300_000;
 /** In the order they came, the first one at work. */
 const waiting: Waiting[] = [];
 let worker: Worker | undefined;
+/** Whether the thread has finished a step, of which the first makes it ready. */
+let isReady = false;
 let timer: NodeJS.Timeout | undefined;
 let lastId = 0;
 
@@ -67,6 +69,7 @@ function watch(limitMs = waiting[0]?.step === 'warm' ? longestStart : longestSte
 
 function settle(answer: TextAnswer): void {
   const done = waiting.shift();
+  isReady = true;
   if (waiting.length > 0) watch();
   else {
     clearTimeout(timer);
@@ -83,10 +86,9 @@ function giveUp(error: Error): void {
   worker = undefined;
   clearTimeout(timer);
   void ended?.terminate();
-  const failed = waiting.shift();
-  failed?.reject(error);
-  // Where no thread gets ready, whoever waits is told: each new one would fail as well.
-  if (failed?.step === 'warm') waiting.shift()?.reject(error);
+  waiting.shift()?.reject(error);
+  // Where a thread did not get ready, whoever waits is told: each new one would fail as well.
+  if (!isReady) waiting.shift()?.reject(error);
   if (waiting.length === 0) return;
   const others = [...waiting];
   worker = start();
@@ -95,6 +97,7 @@ function giveUp(error: Error): void {
 
 /** A thread that makes itself ready first, for English: a stranger's text then has but its own time. */
 function start(): Worker {
+  isReady = false;
   warmed?.clear();
   warmed?.add('en');
   const started = new Worker(threadProgram('text-worker', import.meta.url));

@@ -59,8 +59,7 @@ export function dictatedCall(instructions: string): string | undefined {
     const said = (onButton.exec(clause.trim())?.[1] ?? ofButton.exec(clause.trim())?.[1])?.trim();
     if (!said || setWidth(said) > widest || [...said].length < fewest || ofItsLook.test(said)) continue;
     // "Button Box, Leeds" is a name.
-    const isCall = isCallToAction(said) || (/\s/u.test(said) && isCallToAction(capitalise(said)));
-    if (cased.test(said) && !isCall && !/^\p{Lu}.*\s/u.test(said)) continue;
+    if (cased.test(said) && !isCallToAction(said) && !/^\p{Lu}.*\s/u.test(said)) continue;
     if (tellsLook(said) || readColors(said).length > 0 || said.split(/\s+/u).length > 5) continue;
     return capitalise(said);
   }

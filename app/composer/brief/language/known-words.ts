@@ -21,21 +21,22 @@ const lettersOfKin: Record<string, RegExp> = {
 /** The words the designer knows of a language: function words, offers, calls, trades, things, days and months. */
 export function knownWordsOf(code: string): KnownWords {
   const functionWords = new Set((basicLanguages[code]?.functionWords ?? '').split(' ').filter(Boolean));
-  const texts: string[] = [];
   const written = writtenLanguages[code];
-  if (written) texts.push(...vocabularyOf(written));
   const stems = new Set<string>();
   // "Kaderníctv*" begins words for a trade; "restaurant*" is one as well.
   if (written)
     for (const stem of Object.values(written.pointers).join(' ').split(' '))
       if (/^[^*_]{5,}\*$/u.test(stem)) stems.add(stem.slice(0, -1));
-  texts.push(...ownWordsIn(code));
-  // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
-  for (const line of namesOfThings[code]?.split('\n') ?? []) texts.push(line.slice(line.indexOf(':') + 1));
-  // The things have English names: "lipstick" is not a word of Tagalog alone.
-  if (code === 'en') texts.push(...subjectNames.map((name) => name.replaceAll('-', ' ')));
-  texts.push(...daysAndMonths(code));
   // In one go: there are some thousands for each language.
+  const texts = [
+    ...(written ? vocabularyOf(written) : []),
+    ...ownWordsIn(code),
+    // "grapes:vynuogės;vynuogė": the thing in English, then what it is called.
+    ...(namesOfThings[code]?.split('\n') ?? []).map((line) => line.slice(line.indexOf(':') + 1)),
+    // The things have English names: "lipstick" is not a word of Tagalog alone.
+    ...(code === 'en' ? subjectNames.map((name) => name.replaceAll('-', ' ')) : []),
+    ...daysAndMonths(code),
+  ];
   const words = new Set(functionWords);
   const ofKin = lettersOfKin[code];
   for (const word of lowerCaseIn(texts.join('\n'), code).split(/[^\p{L}\p{M}'’\u200c]+/u))

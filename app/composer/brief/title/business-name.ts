@@ -165,7 +165,7 @@ const hires =
 function withoutTradeBehind(name: string, language: string): string {
   if (language === 'de') return name;
   const hiring = name.replace(hires, '');
-  const behind = /(?<=\p{Lu}[\p{L}\p{M}’'.-]*)\s(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)?)$/u.exec(hiring);
+  const behind = /\s(?<=\p{Lu}[\p{L}\p{M}’'.-]*\s)(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)?)$/u.exec(hiring);
   const isTrade = behind?.[1] !== undefined && (isHouse(behind[1], language) || kindOfHouse.test(behind[1]));
   return isTrade ? hiring.slice(0, behind.index) : hiring;
 }
