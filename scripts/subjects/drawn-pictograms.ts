@@ -1,6 +1,7 @@
 import type { drawnThings } from '../../app/composer/subjects/things/drawn-things.ts';
 import { drawnForBazaars } from './drawn-for-bazaars.ts';
 import { drawnForFlowerBeds } from './drawn-for-beds.ts';
+import { drawnForBistros } from './drawn-for-bistros.ts';
 import { drawnForBoutiques } from './drawn-for-boutiques.ts';
 import { drawnForBuilding } from './drawn-for-building.ts';
 import { drawnForClosets } from './drawn-for-closets.ts';
@@ -39,6 +40,7 @@ import { drawnForServices } from './drawn-for-services.ts';
 import { drawnForShelves } from './drawn-for-shelves.ts';
 import { drawnForSites } from './drawn-for-sites.ts';
 import { drawnForStalls } from './drawn-for-stalls.ts';
+import { drawnForStations } from './drawn-for-stations.ts';
 import { drawnForStores } from './drawn-for-stores.ts';
 import { drawnForStudios } from './drawn-for-studios.ts';
 import { drawnForTables } from './drawn-for-tables.ts';
@@ -73,6 +75,8 @@ export const drawnPictograms: Record<(typeof drawnThings)[number], Layers> = {
   ...drawnForLarders,
   ...drawnForOrchards,
   ...drawnForBazaars,
+  ...drawnForStations,
+  ...drawnForBistros,
   ...drawnForBoutiques,
   ...drawnForClosets,
   ...drawnForCounters,

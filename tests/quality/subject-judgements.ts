@@ -42,14 +42,14 @@ carpet cleaning: broom rug
 cat cafe: cat
 catering for weddings: dinner-plate
 chess club: chess-pawn dice
-chimney sweep: chimney roof ladder
+chimney sweep: chimney roof ladder chimney-sweep
 chinese restaurant: noodles
 chocolate shop: chocolate
 christmas market: christmas-tree
 church fete: church
 cinema: popcorn film-camera
 city tours: airplane bus
-cleaning lady: broom
+cleaning lady: broom cleaner
 clothing alterations: sewing-needle
 cocktail bar: cocktail
 coding bootcamp: desktop-computer laptop
@@ -87,13 +87,13 @@ estate agent: house
 events planner: party-popper
 eye clinic: glasses eye
 falafel bar: falafel
-family doctor: stethoscope
+family doctor: stethoscope doctor
 family photos: camera
 farmers market: basket
 fashion boutique: dress
 fencing club: fencer
 film festival: clapperboard
-fish and chips: fish
+fish and chips: fish fish-and-chips
 fitness app: dumbbell app-phone
 flea market: price-tag
 flight school: airplane
@@ -102,7 +102,7 @@ flower shop: bouquet
 food truck: food-truck cutlery
 furniture store: sofa
 garden design: spade seedling
-gardener: spade seedling
+gardener: spade seedling gardener
 german course: open-book
 gift shop: gift
 goldsmith: diamond ring

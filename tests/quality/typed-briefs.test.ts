@@ -86,7 +86,11 @@ describe('briefs as small businesses type them', () => {
   });
 
   it.each<[Brief, string, string]>([
-    [{ title: 'CHIMNEY SWEEP - BOOK BEFORE THE COLD', adCopy: '£60, nest removal extra' }, 'en', 'chimney'],
+    [
+      { title: 'CHIMNEY SWEEP - BOOK BEFORE THE COLD', adCopy: '£60, nest removal extra' },
+      'en',
+      'chimney-sweep',
+    ],
     [{ title: 'VIDE-GRENIER DU QUARTIER ST-JEAN' }, 'fr', 'price-tag'],
     [{ title: 'Hot sauce, three heats' }, 'en', 'sauce-bottle'],
     [{ title: '1000s of old paperbacks', adCopy: 'Church hall, Sat 10–3' }, 'en', 'books'],

@@ -45,9 +45,10 @@ const around = (part: 'please' | 'also' | 'that' | 'behind') =>
   `(?:${sourcesOfAll(({ aroundMention }) => aroundMention?.[part])})`;
 const mention = toPattern(
   `(?<!\\p{L})(?:${around('please')} )?(?:${around('also')} )?(?:${sourcesOfAll((language) => language.mention)})` +
-    `\\s?[:：]?\\s+(?:${around('that')}\\s+)?(.{3,110})$`,
+    `\\s?[:：]?\\s+(?:${around('that')}(?:\\s+|(?<=['’])))?(.{3,110})$`,
   'iu',
 );
+const quotedWhole = /^["“„«]\s?([^"“”„«»]+?)\s?["”“»]$/u;
 /** "Згадайте, що є укриття": the comma before "that" parts nothing. */
 const commaBeforeThat = toPattern(
   `(?<=(?:${sourcesOfAll((language) => language.mention)})),(?=\\s(?:${around('that')}|що)\\s)`,
@@ -60,8 +61,22 @@ const orderIn = (clause: string) => mention.exec(clause) ?? mentionUnspaced.exec
 export const mentionedIn = (clause: string): string | undefined =>
   (orderIn(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
 
+/** The same, or with the order behind it: "Hunde erlaubt bitte erwähnen". */
+export const orderedIn = (clause: string): string | undefined =>
+  mentionedIn(clause) ?? mentionBehind.exec(clause)?.[1];
+
+const bareOrder = toPattern(
+  `^(?:${around('please')} )?(?:${sourcesOfAll((language) => language.mention)}|${around('behind')}):$`,
+  'iu',
+);
+/** "bitte erwähnen" before a colon: the order alone, without what is to be said. */
+export const isBareOrder = (clause: string): boolean => bareOrder.test(`${clause}:`);
+
 /** "Kilkenny and Carlow must be on it" */
-const mentionBehind = toPattern(`^(.{3,80}?),?\\s+${around('behind')}$`, 'iu');
+const mentionBehind = toPattern(
+  `^(?!${around('please')}\\s)(.{3,80}?),?\\s+(?:${around('please')} )?${around('behind')}$`,
+  'iu',
+);
 /** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
 const mentionTail = toPattern(
   `(?<=\\p{L}{2}|\\p{Nd}|\\))(?:[\\s,]{1,3}(?:${sourcesOfAll(({ mentionTails }) => mentionTails)})|\\s?[:;]-?[)D])+[\\s.!]*$`,
@@ -76,7 +91,9 @@ const quotedMention =
   /(?:include|add|mention|write|say|text|phrase|words)\s[^"“'‘\n]{0,25}(?:["“]|(?<!\p{L})['‘])([^"”’'\n]{2,60})["”’'](?!\p{L}|\s+(?:as|for|on|in)\s)/iu;
 
 /** "dass wir auch Kartenzahlung haben": German and Dutch put the verb last behind "that". */
-const verbLast = /\s(?:dass|dat)\s+(?:(wir|ich|es|man|we|wij|ik|het)\s(.+)\s(\p{L}+)$|.)/iu;
+const verbLast = /\s(?:dass|dat)\s+(?:(wir|ich|es|man|we|wij|ik|het|er)\s(.+)\s(\p{L}+)$|.)/iu;
+/** "dass der Eintritt frei ist": said without its verb, as signs do. */
+const beingLast = /\s(?:dass|dat)\s+(?:(?:der|die|das|de|het)\s)?(.+)\s(?:ist|sind|is|zijn)$/iu;
 
 /** "שיש הדרכה": the "that" of Hebrew is written onto the next word. */
 const hebrewThat = /^ש(?=(?:יש|אין|אנחנו|ניתן|אפשר|זה|כל|ה[א-ת]{3,})(?![א-ת]))/u;
@@ -86,7 +103,7 @@ function asMainClause({ 0: order, 1: said }: RegExpExecArray): string | undefine
   const behindThat = verbLast.exec(order);
   if (!behindThat) return said?.replace(hebrewThat, '');
   const [, who, rest, verb] = behindThat;
-  return who && `${who} ${verb} ${rest}`;
+  return who ? `${who} ${verb} ${rest}` : beingLast.exec(order)?.[1];
 }
 
 /** "写明酒水不打折" */
@@ -141,6 +158,7 @@ export function printableInstructions(instructions: string, language: string): s
       const wished = (asked ? asMainClause(asked) : undefined)
         ?.replace(ordered, '')
         .replace(mentionTail, '')
+        .replace(quotedWhole, '$1')
         .trim();
       // "Mention the dog": which dog, only who asks for it knows.
       const isUntold = wished ? pointsAt.test(asked?.[0] ?? '') : false;
@@ -152,7 +170,7 @@ export function printableInstructions(instructions: string, language: string): s
       const offer = findOffer(said ?? clause, language);
       // "Mention fully insured, evenings no extra charge": what is to be said goes on.
       const goesOn: boolean = isList && !said && isSaid(clause, language);
-      isList = (said !== undefined && !meta.test(said)) || goesOn;
+      isList = (said !== undefined && !meta.test(said)) || goesOn || isBareOrder(clause);
       if (
         said &&
         (offer || !(meta.test(said) || isPlanning(said) || (setWidth(said) > 60 && !warning.test(said))))

@@ -5,7 +5,7 @@ import type { BriefFacts, Fact } from './brief-facts.ts';
 import { dictatedCall } from './facts/dictated-call.ts';
 import { findAddresses, findPhones, toldBeside } from './facts/find-contacts.ts';
 import { withoutFacts } from './facts/find-facts.ts';
-import { mentionedIn } from './instructions.ts';
+import { isBareOrder, orderedIn } from './instructions.ts';
 import { bareWords, says } from './text/clean-text.ts';
 import { clausesOf } from './text/segments.ts';
 
@@ -88,7 +88,8 @@ export function listLeftOut(facts: BriefFacts, texts: readonly string[]): string
   for (const text of facts.told)
     if (
       !isPrinted(text) &&
-      !isPrinted(dictatedCall(text) ?? mentionedIn(text) ?? text) &&
+      !isBareOrder(text) &&
+      !isPrinted(dictatedCall(text) ?? orderedIn(text) ?? text) &&
       !isContactSaid(text, facts.language, isPrinted) &&
       !missing.some((known) => says(known, text))
     )

@@ -74,7 +74,8 @@ export const de = {
   atHour: '',
   namedTimes: '',
   within: 'in',
-  mention: 'erwähne|erwähnen Sie|bitte erwähnen|erwähnen(?=[:\\s])',
+  mention:
+    'erwähne|erwähnen Sie|bitte erwähnen|erwähnen(?=[:\\s])|(?:schreib(?:en Sie)?(?: bitte)?(?: dazu| drauf)?)(?=,? dass)|mit (?:dem )?Hinweis(?=:?\\s[A-ZÄÖÜ])(?! auf)|Hinweis(?=:)',
   orders: 'verwende|schreibe?|setze?',
   off: String.raw`Rabatt\p{L}*|Nachlass|reduziert\p{L}*|günstiger|spare\p{L}*|Ersparnis|sparen|weniger|Skonto`,
   percent: 'Prozent',
@@ -289,6 +290,7 @@ export const de = {
     'nicht (?:draufschreiben|draufsetzen|drauf|abdrucken|veröffentlichen|auf die anzeige|in die anzeige|zeigen)',
   roomKept: '(?:platz|raum|ecke|oben|unten|links|rechts) (?:frei ?)?(?:lassen|halten)',
   aroundMention: {
+    please: 'bitte',
     that: 'dass',
     behind: 'erwähnen|(?:muss|sollte?|bitte) (?:drauf|mit drauf|rein|mit rein|stehen|vorkommen)',
   },

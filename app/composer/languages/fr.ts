@@ -74,7 +74,7 @@ export const fr = {
   namedTimes: '',
   within: 'en|dans',
   mention:
-    '(?:mettre|ajouter|mettez|ajoutez) la mention|mentionne[rz]?|précise[rz]?|indique[rz]?|signale[rz]?',
+    "(?:mettre|ajouter|mettez|ajoutez) la mention|mentionne[rz]?|précise[rz]?|indique[rz]?|signale[rz]?|(?:di(?:re|tes)|écri(?:re|vez)|rappele[rz]|mett(?:re|ez)|note[rz]|ajoute[rz])(?= qu[e’'])",
   orders: 'utilise[rz]?|écri[srz]|met(?:tez|tre|s)',
   off: String.raw`réduction|remise|rabais|de moins|économisez|moins cher|promo|soldé\p{L}*|démarque`,
   percent: 'pour cent',
@@ -295,7 +295,7 @@ export const fr = {
   withheld:
     "ne (?:la |le |l['’])(?:mettez|mettre|affichez|afficher|imprimez|imprimer|indiquez|publiez) pas|ne pas (?:la |le |l['’])(?:mettre|afficher|imprimer|indiquer|publier)",
   roomKept: 'lai[sz]se[rz] (?:de la place|un espace|(?:le |la )?(?:haut|bas|coin|gauche|droite))',
-  aroundMention: { that: 'que', behind: 'doit (?:apparaître|figurer|y être)' },
+  aroundMention: { that: "que|qu['’]", behind: 'doit (?:apparaître|figurer|y être)' },
   perUnit: 'par',
   headsOf: 'personnes?|pers|adultes|enfants|convives',
   weighed: { units: 'kilo' },

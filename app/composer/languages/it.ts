@@ -67,7 +67,8 @@ export const it = {
   atHour: '(?:dalle|alle)(?: ore)?|ore',
   namedTimes: '',
   within: '',
-  mention: 'menziona|menziona(?:re|te)|specifica(?:re|te)?',
+  mention:
+    'menziona|menziona(?:re|te)|specifica(?:re|te)?|(?:mett(?:ere|ete|i)|scriv(?:ere|ete|i)|di(?:re|te)|ricorda(?:re|te)?|aggiung(?:ere|ete|i))(?= che\\s)',
   orders: 'usa|scrivi|metti|mettere',
   off: String.raw`sconto|sconti|scontat\p{L}*|risparmi\p{L}*|ribasso|in meno|saldi`,
   percent: 'per cento',

@@ -72,7 +72,8 @@ export const pt = {
   atHour: 'às',
   namedTimes: '',
   within: 'em',
-  mention: 'mencione|mencionar|referir|indi(?:que|car)',
+  mention:
+    'mencione|mencionar|referir|indi(?:que|car)|(?:lembrar?|lembre|dizer|diga|avisar|avise|coloca[r]?|coloque|escrev(?:er|a)|pôr)(?= que\\s)',
   orders: 'use|põe|pôr|coloc(?:a|ar|ue)',
   off: String.raw`desconto\p{L}*|off|economize|poupe|a menos|abatimento`,
   percent: 'por cento',

@@ -340,7 +340,7 @@ export const tr = {
   benefits: 'şirket aracı|yemek kartı',
   lettering: { capitals: String.raw`büyük harf\p{L}*`, light: 'ince', bold: 'kalın' },
   money: { TRY: 'TL' },
-  aroundMention: { behind: '(?:yazın|yazılsın|yazsın|belirtin|belirtilsin|ekleyin)' },
+  aroundMention: { behind: '(?:\\S{2,20}ğ[ıiuü]n[ıiuü] )?(?:yaz|belirt|ekle)(?:y?[ıi]n|(?:[ıi]l)?s[ıi]n)?' },
   byAppointment: '(?:sadece |yalnızca )?randevu ile|randevulu',
   membersWon: '(?:yeni )?üye(?:ler|lik)?',
   writtenBig: String.raw`(?:çok )?(?:büyük|kalın|küçük)(?: yaz\p{L}*| olsun)?|yazsın|yazılsın`,

@@ -35,7 +35,7 @@ export const shareBesideTitle = (
     ? 0.5
     : 1;
 
-const animals = new Set<string | undefined>(Object.keys(animalsThings));
+const animals = new Set<string | undefined>([...Object.keys(animalsThings), 'dog-walker']);
 
 const isHelp = ({ entry: { things } }: Named) =>
   things.length === 2 && things.includes('heart') && things.includes('handshake');

@@ -5,6 +5,40 @@ import { namedSubjects, type SubjectName } from './catalog.ts';
  * groups.
  */
 const groups = `
+guide-dog dog-walker, dog-standing dog-walker, walker dog-walker
+pie burek, cinnamon-roll burek
+fondue raclette, cheese raclette
+milkshake smoothie, juice-glass smoothie, tropical-drink smoothie
+frying-pan shakshuka
+french-fries fish-and-chips
+donburi bibimbap, poke-bowl bibimbap, rice bibimbap
+pizza langos, tarte-flambee langos
+jar kimchi, cabbage kimchi
+skewers satay
+sandwich banh-mi, hot-dog banh-mi, baguette banh-mi
+frying-pan fried-breakfast, bacon fried-breakfast
+sausage currywurst
+cake-slice cheesecake, pie cheesecake
+cake-slice tiramisu, mille-feuille tiramisu
+donburi poke-bowl
+sandwich smorrebrod, canapes smorrebrod
+farmer gardener, spade gardener, watering-can gardener
+bucket cleaner, broom cleaner, spray-bottle cleaner
+cash-register shop-assistant, waiter shop-assistant, card-terminal shop-assistant
+stethoscope doctor, lab-coat doctor, nurse doctor
+blackboard teacher, whiteboard teacher
+trading-card quiz-cards, playing-card quiz-cards
+gymnast gymnastics-rings, hula-hoop gymnastics-rings
+chimney chimney-sweep, top-hat chimney-sweep
+bicycle bicycle-courier, cargo-bike bicycle-courier, motor-scooter bicycle-courier
+barber-chair dentist-chair, dental-implant dentist-chair, tooth dentist-chair
+barber-pole barber-chair, office-chair barber-chair
+stove tiled-stove, fireplace tiled-stove
+logs wood-pellets, sack wood-pellets
+netball korfball-post, basketball korfball-post
+security-camera security-guard, police-car security-guard
+cook waiter, bellhop-bell waiter
+massage massage-stones, singing-bowl massage-stones, sunbed massage-stones
 mixed-nuts candied-almonds, peanuts candied-almonds
 yule-log swiss-roll, loaf-cake swiss-roll, cake-slice swiss-roll
 lettuce endive, artichoke endive

@@ -38,6 +38,12 @@ export const drawnFoods = setOf([
   ...(['matzah', 'okra', 'guava', 'jackfruit', 'pomelo'] as const),
   ...(['mangosteen', 'rambutan', 'prickly-pear', 'quince', 'celery'] as const),
   ...(['parsnip', 'celeriac', 'custard-apple', 'sugar', 'caviar'] as const),
+  ...(['mussel', 'sausage', 'baklava', 'scone', 'asparagus'] as const),
+  ...(['white-asparagus', 'durian', 'olives'] as const),
+  ...(['smorrebrod', 'poke-bowl', 'tiramisu', 'cheesecake', 'currywurst'] as const),
+  ...(['fried-breakfast', 'banh-mi', 'satay', 'kimchi', 'langos'] as const),
+  ...(['bibimbap', 'fish-and-chips', 'shakshuka', 'smoothie', 'raclette'] as const),
+  ...(['burek'] as const),
 ]);
 
 /** Cakes and small things with coffee, that guests of any party are offered. */

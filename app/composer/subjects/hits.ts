@@ -14,6 +14,7 @@ import {
   isToken,
   shareBeside,
 } from './giving-way.ts';
+import { shareOfHost } from './hosts.ts';
 import { isCreature } from './introduced.ts';
 import type { Entry, WordKind } from './lexicon.ts';
 import {
@@ -222,6 +223,7 @@ export function hitsIn(read: ReadField, language: string, names: ReadonlySet<str
       shareOfNovel(hit, sold) *
       shareOfQuoted(text, hit, sold) *
       shareOfFlavour(hit, sold) *
+      shareOfHost(hit, sold) *
       (language === 'en' ? shareOfName(text, hit, sold) : 1) *
       shareOfApart(text, { hit, language }, sold),
   }));

@@ -93,8 +93,8 @@ it('shows the feast before the shop that opens for it', () => {
 });
 
 it('shows what is helped before the help', () => {
-  expect(shown('cs', 'Hledáme dobrovolníky do útulku', 'venčení psů')[0]).toBe('dog-standing');
-  expect(shown('en', 'Volunteers wanted on Sundays', 'dog walking')[0]).toBe('dog-standing');
+  expect(shown('cs', 'Hledáme dobrovolníky do útulku', 'venčení psů')[0]).toBe('dog-walker');
+  expect(shown('en', 'Volunteers wanted on Sundays', 'dog walking')[0]).toBe('dog-walker');
   expect(shown('en', 'Village ambulance fundraiser', 'cake and raffle')[0]).toBe('ambulance');
   expect(shown('it', 'Raccolta fondi per la nuova ambulanza', 'cena e lotteria')[0]).toBe('ambulance');
   expect(shown('en', 'Volunteers wanted for Sundays')).toEqual(['handshake', 'heart']);

@@ -17,7 +17,7 @@ describe('how words stand to what is sold', () => {
     ['pl', 'Kasa fiskalna dla piekarni', 'cash-register'],
     ['fi', 'Kirjanpito ravintoloille', 'calculator'],
     ['de', 'Handwerker für Badsanierung gesucht', 'bathtub'],
-    ['de', 'Reinigungskraft für Ferienwohnungen gesucht', 'broom'],
+    ['de', 'Reinigungskraft für Ferienwohnungen gesucht', 'cleaner'],
   ])(
     '%s: "%s" sells what it names first, not what it comes with, whom it is for or where it is',
     (language, title, thing) => {

@@ -28,7 +28,7 @@ it.each([
   ['en', 'Dog portraits by Lena', '40-minute session + 5 pictures $95', '', 'dog'],
   ['en', 'Keep the air ambulance flying', '', '', 'helicopter'],
   ['en', 'Shop to let on Bridge Street', '62 m², big window', '', 'convenience-store'],
-  ['de', 'Currywurst Friday', 'Currywurst + Pommes 11,50 €', '', 'sausage'],
+  ['de', 'Currywurst Friday', 'Currywurst + Pommes 11,50 €', '', 'currywurst'],
   ['en', 'LED desk lamp with wireless charger', '', '', 'desk-lamp'],
   ['en', 'Your kid’s drawing on a mug', '', '', 'mug'],
   ['en', 'Ceilidh at the village hall', 'Band, bar, supper', '', 'folk-dancers'],

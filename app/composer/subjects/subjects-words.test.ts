@@ -103,7 +103,7 @@ describe('findSubjects', () => {
     ['ro', 'Toaletare canină, spălat și unghii', 'dog'],
     ['tr', 'Halı saha kiralama', 'football'],
     ['tr', 'Halı yıkama', 'rug'],
-    ['de', 'Fahrradkurier gesucht', 'bicycle'],
+    ['de', 'Fahrradkurier gesucht', 'bicycle-courier'],
     ['en', 'Lemonade stand', 'lemon'],
     ['en', 'We are hiring: line cook', 'cook'],
     ['hi', 'शादी की मेहंदी', 'henna-hand'],

@@ -34,7 +34,7 @@ describe('findSubjects', () => {
     ['fr', 'Agneau de lait', 'steak'],
     ['fa', 'آموزش سه‌تار', 'banjo'],
     ['ru', 'Требуется водитель категории E', 'lorry'],
-    ['ca', 'Calçotada', 'onion'],
+    ['ca', 'Calçotada', 'leek'],
     ['sw', 'Kuchimba visima', 'droplet'],
     ['zh-Hans', '隐形矫正', 'tooth'],
     ['de', 'Azubi Anlagenmechaniker SHK', 'radiator'],

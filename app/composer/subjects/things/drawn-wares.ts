@@ -229,6 +229,7 @@ export const drawnWares = {
     'tap',
     'tape-measure',
     'tatami',
+    'tiled-stove',
     'tiles',
     'toaster',
     'towel',
@@ -245,5 +246,6 @@ export const drawnWares = {
     'wheelie-bin',
     'wifi-router',
     'window-net',
+    'wood-pellets',
   ],
 } as const;

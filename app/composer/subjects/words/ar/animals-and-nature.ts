@@ -111,7 +111,7 @@ seedling plant: سماد, أسمدة, سماد عضوي, مشتل, نباتات,
 seedling tree: أشتال
 snowdrop: زهرة اللبن الثلجية
 snowy-mountain helicopter: الإنقاذ الجبلي
-spade: بستاني, تنسيق حدائق, حدائق, بستنة
+spade: تنسيق حدائق, حدائق, بستنة
 stork: لقلق, طائر اللقلق, اللقلق
 toadstool basket: زراعة الفطر
 tree axe: أشجار زينة, أشجار, شجر, أشجار مثمرة

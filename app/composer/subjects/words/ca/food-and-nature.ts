@@ -27,6 +27,7 @@ honey bee: mel, apicultura, productes de l'abella
 hot-dog: frankfurts, frankfurt
 kebab: kebab
 king-cake: tortell de reis, tortells de reis, tortell
+leek: calçotada, calçotades, calçots
 lemon soft-drink: llimonada
 meat-on-bone: carn a la brasa, graellada
 meat-on-bone dinner-plate: dinar de diumenge, dinars de diumenge
@@ -36,7 +37,7 @@ olive-oil olives: oli nou, oliveres, arbequina, oli d'oliva, oli verge extra, tr
 olives: molí d'oli
 olives olive-oil: recollida d'olives, collita d'olives
 onion: cebes
-onion fire: calçots, calçot, calçotada, calçotades
+onion fire: calçot
 pancakes coffee: creps, creperia
 panettone: panettone
 peanuts: ametlles, avellanes

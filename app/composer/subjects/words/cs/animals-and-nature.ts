@@ -30,7 +30,7 @@ dog scissors: psí salon, stříhání psů
 dog stethoscope: veterinář, veterina, veterinár, očkování psů, kastrace
 dog walker: dogtrekking, dogtrekkingu
 dog-standing dog: hlídání psů, psů
-dog-standing paw: cvičák, psí škola, výcvik psů, venčení psů
+dog-standing paw: cvičák, psí škola, výcvik psů
 donkey: oslík, oslíci, oslíky
 dove bird: holubi, poštovní holubi, chovatelé holubů
 duck: kachňata, housata, káčata, kachny, kachna
@@ -101,7 +101,7 @@ droplet jar: úprava vody
 droplet tap: čerpadlo, čerpadla na vodu, vodní čerpadla, ponorná čerpadla
 fire: čarodějnice
 fire broom: pálení čarodějnic
-fire logs: kamnář, palivové dřevo, pelety
+fire logs: palivové dřevo
 flower-box: balkonový truhlík, balkonové truhlíky, truhlík na květiny, pelargonie, muškáty na balkon, balkonové květiny
 flower-box: truhlíky, truhlíků, truhlík
 garden-pond: zahradní jezírko, zahradní jezírka, jezírek, čištění jezírek, údržba jezírek, jezírková fólie
@@ -133,7 +133,7 @@ seedling tree: okrasné stromky, zalesňování, rouby, ovocné stromky, stromk�
 snowdrop: sněženka, sněženky
 snowflake tractor: prohrnování
 snowy-mountain helicopter: horská služba
-spade: zahradník, údržba zahrad, zahradní nářadí, záhradník
+spade: údržba zahrad, zahradní nářadí, záhradník
 spade lawnmower: práce na zahradě, údržba zeleně
 spade seedling: živým plotem, střihání živých plotů, střih živých plotů
 spade seedling: stříhání živého plotu, tvarování živých plotů, zahradnické práce, realizace zahrad

@@ -71,7 +71,7 @@ egg basket: vejce, vajcia
 egg chick: velikonoční dílny, pomlázka
 egg hen: domácí vejce
 fig: fík, fíky, fíků, čerstvé fíky, sušené fíky, fíková marmeláda, fíkovník, fíkovníky
-flatbread: langoš, langoše, placky
+flatbread: placky
 focaccia: focaccia
 fruit-tart: ovocný koláč, ovocné koláče, ovocný tart, ovocné košíčky
 frying-pan: kastrol
@@ -205,7 +205,7 @@ barrel: sudy, dubový sud, dubové sudy, dřevěné sudy, bednář, bednářstv�
 beer wheat: pivnice, dvanáctka, natočená dvanáctka, čepovaná dvanáctka, jedenáctka, čepované pivo, točené pivo, pivo
 beer wheat: pivovar, nové pivo, minipivovar, pivní slavnosti, piv, piva
 beers: hospoda, pub, bar
-beers memo: hospodský kvíz, kvíz v hospodě, pub quiz, kvízový večer, vědomostní soutěž
+beers memo: kvíz v hospodě, pub quiz, vědomostní soutěž
 champagne party-popper: firemní večírek, teambuilding, vánoční večírek, eventová agentura, pořádání akcí, firemní akce
 champagne party-popper: společenské akce
 champagne toast: šampaňské, sekt, prosecco
@@ -217,7 +217,7 @@ cutlery dinner-plate: jídelna, obědy, hostinec, restaurace, polední menu, bis
 cutlery dinner-plate: domácí kuchyně, školní jídelna, školní jídelny, školní jídelnu, školní jídelně
 dinner-plate bubbles: oprava myčky
 dinner-plate cook: catering, raut, rauty, pohoštění, občerstvení na oslavy, svatební hostina
-dinner-plate cutlery: číšník, servírka, číšníci
+dinner-plate cutlery: číšníci
 dinner-plate heart: společný oběd, společná večeře
 espresso-machine coffee: kávovar, kávovary, servis kávovarů, kurz baristy, baristický kurz
 gin-tonic: gin, giny, gin tonic
@@ -251,8 +251,11 @@ apricot: meruňka, meruňky, meruněk, meruňkami, meruňkové knedlíky
 arancini: arancini, rýžové koule, sicilské rýžové kuličky
 arepa: arepa, arepas, arepy, plněné arepas
 banh-chung: bánh chưng, bánh tét, vietnamský rýžový koláč
+banh-mi: banh mi, bánh mì, vietnamská bageta, vietnamské bagety
+bibimbap: bibimbap, bibimbab
 biltong: biltong, sušené hovězí, sušené maso, beef jerky
 brussels-sprouts: růžičková kapusta, růžičkové kapusty, růžičkovou kapustu
+burek: burek, bureky, börek, bureků
 cabbage-rolls: holubky, zelné závitky, zelné rolky, plněné zelné listy
 canapes: jednohubky, jednohubka, kanapky, chuťovky, finger food, obložené jednohubky
 candied-almonds: pražené mandle v cukru, mandle v karamelu, kandované mandle
@@ -260,6 +263,7 @@ cannoli: cannoli, cannolo, sicilské cannoli, kremrole, kremrolí
 carnival-fritters: boží milosti, masopustní boží milosti, faworki
 cassava: maniok, manioku, kasava, kasavy
 charcuterie-board: uzeninové prkénko, prkénko uzenin, talíř uzenin, prkénko uzenin a sýrů, obložená mísa, obložené mísy
+cheesecake: cheesecake, cheesecaky, cheesecakes, čízkejk
 congee: congee, rýžová kaše, rýžové kaše
 cooking-oil: řepkový olej, slunečnicový olej, lněný olej, jedlý olej, dýňový olej, stolní olej
 corn-dog: corn dog, corn dogs, corn dogy, korejské corn dogy
@@ -267,6 +271,7 @@ courgette: cuketa, cukety, cuket, cuketou, cuketové placky
 crisps: bramborové lupínky, brambůrky, brambůrků, banánové chipsy, krevetové chipsy, bramborové chipsy
 croquettes: kroketa, krokety, bramborové krokety
 currants: rybíz, rybízu, červený rybíz, brusinka, brusinky, brusinek, klikva, angrešt, angreštu
+currywurst: currywurst, kari klobása, kari klobásy, currywursty
 daifuku: daifuku, mochi, jahodové mochi
 demijohn: demižon, demižony, demižonu, demižonů, opletený demižon
 donburi: donburi, gyudon, oyakodon, katsudon
@@ -274,7 +279,9 @@ dorayaki: dorayaki, lívanečky dorayaki
 dragon-fruit: dračí ovoce, dračího ovoce, pitahaya, pitaya
 eel-box: unadon, unaju, grilovaný úhoř s rýží
 endive: čekanka salátová, čekankové puky, čekankové puky salát
+fish-and-chips: fish and chips, fish & chips, ryba s hranolky, ryba s hranolkami
 fish-balls: rybí kuličky, rybích kuliček
+fried-breakfast: anglická snídaně, anglické snídaně, anglickou snídani
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, gimbapy, korejské rýžové rolky
 gnocchi: gnocchi, bramborové gnocchi, domácí gnocchi
@@ -284,7 +291,9 @@ hummus: hummus, humus z cizrny, hummusu, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: indžera, injera, etiopská kuchyně, etiopská restaurace, eritrejská kuchyně
 jelly: ovocné želé, želé dezert, želatinový dezert
+kimchi: kimchi, kimči
 kohlrabi: kedluben, kedlubny, kedlubna, kedlubnů
+langos: langoš, langoše, langošů, langoši
 leek: pórek, pórku, pórky, pórková polévka
 liquorice: lékořice, lékořicové bonbony, pendreky, pendrek
 loaf-cake: biskupský chlebíček, citronový chlebíček, vláčný chlebíček
@@ -303,15 +312,21 @@ papaya: papája, papáje, papáju, papájový salát
 parfait: zmrzlinový pohár, zmrzlinové poháry, ovocný pohár
 passion-fruit: marakuja, marakuji, maracuja, marakujou, mučenka jedlá
 persimmon: tomel, tomely, kaki plod, ovoce kaki, persimon, churma
+poke-bowl: poke bowl, poké bowl, poke bowly, havajské poke
 polenta: polenta, polentu, krémová polenta, smažená polenta
 quesadilla: quesadilla, quesadilly, quesadillu, kuřecí quesadilla
+raclette: raclette, raclette gril, raklet
 radish: ředkvička, ředkvičky, ředkviček, ředkvičkami
 ring-cake: bábovka, bábovky, bábovku, domácí bábovka, mramorová bábovka
 roast-duck: pekingská kachna, pekingské kachny, pekingskou kachnu, pečená kachna
 sake-set: saké set, souprava na saké, saké, degustace saké, tokkuri
+satay: satay, saté špízy, satay špízy, kuřecí satay
 sauce-bottle: pálivá omáčka, pálivé omáčky, chilli omáčka, kečup, barbecue omáčka, sójová omáčka, sriracha, rybí omáčka
 sauce-bottle: hořčice, hořčici, domácí hořčice
 scotch-egg: skotské vejce, skotská vejce, Scotch egg
+shakshuka: shakshuka, šakšuka, šakšuku, šakšuky
+smoothie: smoothie, smoothies, ovocné smoothie
+smorrebrod: smørrebrød, smorrebrod, dánský chlebíček, dánské chlebíčky
 spaetzle: špecle, sýrové špecle, spätzle
 spice-bowls: koření, směsi koření, směs koření, obchod s kořením, kurkuma, celá skořice, kardamom, garam masala, kmín
 spice-bowls: kmínu, drcený kmín
@@ -324,6 +339,7 @@ takoyaki: takoyaki, chobotnicové kuličky
 tanghulu: tanghulu, kandované ovoce na špejli
 tangyuan: tangyuan, kuličky z lepkavé rýže
 thali: thali, indické thali, vegetariánské thali
+tiramisu: tiramisu
 tofu: tofu, uzené tofu, marinované tofu, tempeh
 tteokbokki: tteokbokki, topokki, pálivé rýžové koláčky
 turnip: vodnice, tuřín, tuříny, kedlubnu, celer, celeru, celery

@@ -39,7 +39,7 @@ boiler radiator: plynový kotel, plynových kotlů
 bookshelf: knihovna z dubu, police
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
 bow-and-arrow target: lukostřelba, lukostřelby, lukostřelbu, lukostřelnice
-broom bucket: uklízečka, úklidové práce, čisticí prostředky, pokojská
+broom bucket: úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
 broom wastebasket: brigáda
 bucket: mop, parní mop
@@ -54,7 +54,7 @@ ceiling-fan: stropní ventilátor, stropní ventilátory
 chair: lavice na zahradu, židle, lehátko
 chandelier: lustr, lustry, křišťálové lustry, svítidla
 chest-of-drawers: komoda, komody, prádelník, prádelníky, zásuvková komoda
-chimney fire: kominík, kominictví, komíny, čištění komínů
+chimney fire: komíny
 chisel: dláto, dláta, dlát
 chopping-board: krájecí prkénko, prkénko na krájení, kuchyňské prkénko, prkénka na krájení
 clothes-airer: sušák na prádlo, sušáky na prádlo, sušák prádla, sušáky prádla, stojan na sušení prádla
@@ -214,12 +214,12 @@ scratching-post: škrabadlo, škrabadla, škrabadlo pro kočky
 screwdriver coffee: opravárna
 screwdriver toolbox: repair café, opravárenské dílny
 security-camera: bezpečnostní kamery, bezpečnostní kamera, bezpečnostních kamer
-security-camera shield: bezpečnostní agentura, kamerové systémy, alarmy, ostraha, kamerový systém, chytrá domácnost
+security-camera shield: kamerové systémy, alarmy, ostraha, kamerový systém, chytrá domácnost
 security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs, zabezpečení domu
 security-camera shield: zabezpečení domů, zabezpečení bytu
 sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
 sheet-mask: plátýnková maska, plátýnkové masky, textilní maska, pleťová maska, pleťové masky
-shield: vrátný, strážný, hlídač, ochranka
+shield: vrátný, hlídač, ochranka
 shield umbrella: pojištění, pojišťovna, poistenie, pojistka
 shoji: shoji, šódži, zástěna shoji, dveře shoji, posuvné stěny shoji
 shopping-cart basket: potraviny, supermarket, koloniál
@@ -253,6 +253,7 @@ tap shower: baterie a sprchy, sprchové baterie, sprchová baterie, sprchových 
 tap wrench: instalatér, inštalatér, vodoinstalace, havárie vody, havarijní služba voda, kapající kohoutek
 tap wrench: instalatérské práce, výměna stoupaček, vodovodní baterie, instalatérství
 tape-measure: svinovací metr, svinovací metry, měřicí pásmo, krejčovský metr
+tiled-stove: kachlová kamna, kachlové kamna, kachlový kamna, kachlových kamen, kamnář
 tiles trowel: obklady, obkladač, dlažba, dlažby, pokládka dlažby, obkladačské práce
 toaster: topinkovač, topinkovače, toustovač, toustovače, opékač topinek
 toilet: mobilních toalet, chemické toalety
@@ -296,6 +297,7 @@ window: zasklení lodžie, zasklívání, zasklení balkonů, eurookna
 window bucket: oken, okny
 window hammer: sklenář, sklenárstvo
 window-net: síť na balkon, sítě na balkon, síť do okna, síť proti kočkám, síť pro kočky, sítě proti hmyzu
+wood-pellets: dřevěné pelety, pelety, pelet, dřevěné peletky
 wrench car: autoservis, automechanik, opravna aut, pneuservis a autoservis, stk, autoopravna, karosárna, autodíly
 wrench car: geometrie, autoelektrikář, emise, měření emisí, převodovky, tažná zařízení, technická kontrola
 wrench car: technické kontroly, technickou kontrolu, diagnostika vozidel, diagnostiku vozidel

@@ -251,6 +251,7 @@ dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký p
 dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance, taneční škola, tanec
 dancer musical-notes: taneční kurz
 dodgem-car: pouťový autodrom, autíčka na autodromu, pouťová autíčka, nárazová autíčka
+dog-walker: venčení psů, venčení psa, procházky se psem, venčitel psů
 draughts-board: hra dáma, desková hra dáma, turnaj v dámě, šachovnice na dámu
 erhu: erhu, výuka erhu, čínské housle
 fencer: šerm
@@ -261,16 +262,19 @@ greeting-card: blahopřání, přání k narozeninám, přáníčko k narozenin�
 guzheng: guzheng, kurz guzheng, čínská citera
 gymnast: gymnastika, akrobacie, sokol cvičení
 gymnast dumbbell: pilates na strojích
+gymnastics-rings: gymnastické kruhy, gymnastických kruhů
 handball-player: házená
 hula-hoop: hula hoop, hula hop, obruč hula hoop, kurz hula hoop
 juggler circus-tent: cirkusová škola
 kendo: kendo, kendó, kurz kendo, tréninky kendo, oddíl kendo
+korfball-post: korfbal, korfbalu, korfbalový
 lion-dance: lví tanec, lvího tance, lví tance
 lotus-position: zdravá záda, strečink, cvičení na záda, podložka na cvičení
 lotus-position lotus: relaxace, jóga, joga, meditace, jógy
 marimba: marimba, marimby, marimbu, koncert pro marimbu
 massage lotus: reflexní terapie, masér, masáže, masáž, čínská medicína, ajurvéda, lávové kameny, masérku, masérka
 massage lotus: masérky
+massage-stones: masáž lávovými kameny, lávovými kameny, horké kameny
 mermaid: mořská panna, mořské panny, mořských panen, malá mořská víla, mermaiding
 mochi-pounding: mochitsuki, výroba mochi
 nurse: zdravotní sestra, pečovatelka, opatrovateľka, péče o seniory, domov seniorů, domáca starostlivosť
@@ -284,6 +288,7 @@ older-person tea: ~ senioři
 opera-mask: pekingská opera, pekingské opery, čínská opera
 postcard: pohlednice, pohlednic, pohlednici, pohlednicemi, burza pohlednic
 pregnant-woman: těhotenství, dula, laktační poradkyně
+quiz-cards: hospodský kvíz, kvízový večer, vědomostní kvíz, kvízové karty, pub kvíz
 rocking-horse: houpací kůň, houpací koně, houpací koník
 rodeo-bull: mechanický býk, mechanického býka, rodeo býk, elektrický býk
 rower: veslařský trenažér

@@ -9,8 +9,8 @@ bicycle: cyklovýlet, kolo, kola, elektrokolo, půjčovna kol, bicykel, bicykle,
 bicycle: servis bicyklov, oprava bicyklov, cyklistický závod, cyklojízda, zámek na kolo, odrážedlo, cyklozávod
 bicycle: cyklozávody, cyklozávodu
 bicycle battery: elektrokola, elektrokoloběžky
-bicycle parcel: cyklokurýr, cyklokurýři, kurýr na kole
 bicycle wrench: kol, servis kol, jízdních kol, koloservis
+bicycle-courier: cyklokurýr, cyklokurýři, kurýr na kole, cyklokurýra
 brake-disc wrench: brzdy, brzdové destičky, brzdové kotouče, brzdy a tlumiče, výměna brzd, opravy brzd
 bus: komentovaná prohlídka, prohlídka města, výlety, komentovaná vycházka, školní výlet, jednodenní výlety
 bus books: bibliobus, bibliobusu, pojízdná knihovna

@@ -18,7 +18,6 @@ welding-mask fire: svářeč
 car wrench: polep aut
 skip lorry: kontejner na suť
 iron t-shirt: mandl
-receipt shopping-cart: pokladní
 `;
 
 /** Words that name no thing, though a part of them would. */

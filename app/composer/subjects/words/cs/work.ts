@@ -13,6 +13,7 @@ ballot-box: hlasujte, volby, volbám, k volbám, komunální volby, hlasování
 ballot-box pencil: petice, podepište petici, sběr podpisů, petiční stánek
 banknotes coin: půjčka, úvěr, financování, leasing, půjčky, kreditní karta, dotace, výplata předem, výměna peněz
 banknotes coin: převod peněz
+barber-chair: kadeřnické křeslo, kadeřnická křesla, holičské křeslo, barber křeslo
 billboard: reklamní plochy, billboard, billboardy, reklamní tabule, venkovní reklama, billboardů
 billboard roll-up-banner: reklamní plachty, reklamní plachta, reklamních plachet
 blackboard books: učitel, asistent pedagoga, vychovatelka, učitelka, lektorka, učitel matematiky, vychovatel
@@ -45,7 +46,9 @@ chart-up: finanční poradce, investice
 chart-up coin: podílové fondy, kryptoměny, akcie, investování, burza cenných papírů, finanční poradenství
 chart-up coin: finanční gramotnost
 cherry-picker: plošina, montážní plošina, půjčovna plošin, vysokozdvižná plošina, pracovní plošiny
+chimney-sweep: kominík, kominíka, kominíci, kominictví, čištění komínů
 circuit-board: plošné spoje, opravy elektroniky, deska plošných spojů, osazování dps
+cleaner: uklízečka, uklízečku, uklízeč, uklízečky
 coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výkup stříbra, mince
 combine-harvester: mlácení, žně
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
@@ -55,9 +58,11 @@ crayon: malování podle čísel, modelína, vodové barvy, fixy
 crayon palette: kroužky pro děti, tvoření pro děti, dílničky pro děti, dílniček pro děti
 crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
 defibrillator: defibrilátor, defibrilátory, defibrilátoru, defibrilátorů
+dentist-chair: zubařské křeslo, stomatologické křeslo, zubní křeslo, stomatologická souprava
 desktop-computer: herní monitor
 desktop-computer keyboard: počítače, grafické karty, sestavení pc, pc servis, počítačový technik
 desktop-computer laptop: software, rezervační systém, informační systém, crm, programování, grafika webu
+doctor: praktický lékař
 drill: příklepová vrtačka, vrtačka
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
@@ -73,6 +78,7 @@ forklift pallet: balič, obsluha vzv, expedice, práce ve skladu, řidič vzv, m
 forklift parcel: palety
 fountain-pen document: papírnictví, notár
 fountain-pen scroll: krasopis
+gardener: zahradník, zahradníka, zahradnice, zahradníci
 gavel: aukční dům, aukce, dražba, dražby
 generator plug: elektrocentrála, elektrocentrály, pronájem elektrocentrál, elektrocentrál, generátor, generátory
 gold-bars: zlatý slitek, zlaté slitky, zlaté cihly, zlatých slitků
@@ -154,12 +160,14 @@ scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů
 scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
 scissors hair-comb: svatební účesy, účesy
 scroll document: rodokmen, genealogie
+security-guard: bezpečnostní agentura, ostraha objektů, strážný, člen ostrahy
 server: webhosting, serverovna, servery, datové centrum
 server network-cable: správa sítí, správa počítačových sítí, správu sítí
 set-square abacus: matematický kroužek, logická olympiáda
 set-square ruler: projektant, matika, matiky, matiku, matematiky, architekt, projekční kancelář
 set-square ruler: matematika, doučování matematiky
 shipping-container: lodní kontejner, lodní kontejnery, skladový kontejner, námořní přeprava
+shop-assistant: ~ prodavač, prodavačka, prodavače, pokladní, prodavačku
 signing-hands: znakový jazyk, znaková řeč, kurz znakového jazyka, tlumočník znakového jazyka, kurz znakové řeči
 site-cabin: stavební buňka, stavební buňky, obytná buňka, kancelářský kontejner, pronájem stavebních buněk
 site-cabin: obytné kontejnery, obytný kontejner, obytných kontejnerů
@@ -205,6 +213,7 @@ usb-stick: flash disk, flash disky, usb flash disk, flashka, flashky
 vending-machine soft-drink: prodejní automat, prodejní automaty, nápojový automat, nápojové automaty, automaty na nápoje
 vending-machine soft-drink: automaty na občerstvení
 video-call headphones: webinář, webináře, videohovor, videokonference, videohovory, online schůzka
+waiter: číšník, číšníka, servírka, servírku
 walkie-talkie: vysílačka, vysílačky, vysílaček
 web-page laptop: tvorba webových stránek, tvorba webů, www stránky, tvorba www stránek, webové stránky, tvorba webu
 web-page laptop: webdesign, web na míru, nový web, webovky, weby, internetové stránky

@@ -83,7 +83,7 @@ daffodil: påskelilje, påskeliljer, narcis, narcisser
 dahlia: dahlia, dahliaer, georgine, georginer, dahliaknolde
 droplet: vandfilter, blødgøringsanlæg
 fire: bålfad
-fire logs: træpiller, træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
+fire logs: træbriketter, sankt hans, sankthans, sankthansbål, brasved, brænde, ved og peis, kamin, vedovn
 fire logs: braskamin, peis, ved, brensel
 flower-box: altankasse, altankasser, blomsterkasse, blomsterkasser, pelargonie, pelargonier
 garden-pond: havedam, havedamme, havedammen, dambygning, havebassin, damfolie
@@ -118,7 +118,7 @@ snowflake: brøyting, brøytetjeneste
 snowflake spade: snøbrøyting, snømåking, snöröjning, strøing
 snowflake tractor: glatførebekæmpelse
 snowy-mountain helicopter: bjergredning
-spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
+spade: trädgård, trädgårdsmästare, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde
 spade lawnmower: havehjælp, ukrudt, hjælp til haven
 spade seedling: haveanlæg, havearkitekt, køkkenhave, kjøkkenhage, köksträdgård, odling, køkkenhaver
 stork: stork, storke, storken

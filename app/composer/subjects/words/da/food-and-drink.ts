@@ -142,7 +142,7 @@ round-loaf: surdejsbrød, surdej, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
 salt: kryddersalt
-sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, smørrebrød, håndmadder
+sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, håndmadder
 sausage: medister, medisterpølser
 sausage cheese: pølse, charkuteri, spegepølse
 sausage-roll: pølsehorn
@@ -178,10 +178,10 @@ wine gift: vingave, vingaver
 yoghurt: yoghurt, græsk yoghurt, skyr, tykmælk, gårdyoghurt
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: bidering
-barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker
+barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker, fastelavnsfest, fastelavnsfesten
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
-beers memo: pubquiz, quizaften, bar-quiz, barquiz
+beers memo: bar-quiz, barquiz
 champagne toast: champagne, mousserende vin
 cider: cider, æblecider, ciderhus
 cocktail: cocktails, cocktailbar, drinkar
@@ -217,8 +217,11 @@ apricot: abrikos, abrikoser, abrikosmarmelade
 arancini: arancini, risottokugler, sicilianske risboller
 arepa: arepa, arepas, fyldte arepas
 banh-chung: bánh chưng, bánh tét, klæbrig riskage
+banh-mi: banh mi, bánh mì, vietnamesisk sandwich
+bibimbap: bibimbap, bibimbab
 biltong: biltong, beef jerky, tørret kød
 brussels-sprouts: rosenkål, rosenkålen
+burek: burek, børek, börek, byrek
 cabbage-rolls: kåldolmere, kåldolmer, hjemmelavede kåldolmere
 canapes: kanapeer, canapéer, fingermad, pindemadder, snitter, receptionsmad
 candied-almonds: brændte mandler, brændt mandel
@@ -226,6 +229,7 @@ cannoli: cannoli, cannolo, sicilianske cannoli
 carnival-fritters: klejner, klejne, faworki, chiacchiere di carnevale
 cassava: kassava, maniok, kassavarod, cassava
 charcuterie-board: charcuteribræt, charcuteri, tapasbræt, pølsebord, charcuterifad, charcuteritallerken
+cheesecake: cheesecake, cheesecakes, ostekage, ostekager
 congee: congee, kinesisk risgrød
 cooking-oil: rapsolie, solsikkeolie, madolie, hørfrøolie, valnøddeolie
 corn-dog: corn dog, corn dogs, koreanske corn dogs
@@ -233,6 +237,7 @@ courgette: courgette, courgetter, zucchini, grøn squash
 crisps: kartoffelchips, bananchips, rejechips, flæskesvær, pose chips
 croquettes: kroketter, kartoffelkroketter, skinkekroketter, rejekroketter
 currants: røde ribs, ribsgelé, tyttebær, tranebær, solbær, stikkelsbær, ribs
+currywurst: currywurst, karrypølse, karrypølser
 daifuku: daifuku, mochi, mochikugler, mochier
 demijohn: damejeanne, damejeanner, kurveflaske, kurveflasker, vinballon, vinballoner
 donburi: donburi, donburiskål, gyudon, oyakodon
@@ -240,7 +245,9 @@ dorayaki: dorayaki, dorayakier
 dragon-fruit: dragefrugt, dragefrugter, pitaya
 eel-box: unadon, unaju, grillet ål med ris
 endive: julesalat, julesalater
+fish-and-chips: fish and chips, fish & chips, fish n chips
 fish-balls: fiskeboller, fiskebolle
+fried-breakfast: engelsk morgenmad, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, koreanske risruller
 gnocchi: gnocchi, kartoffelgnocchi, hjemmelavet gnocchi
@@ -250,7 +257,9 @@ hummus: hummus, houmous, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopisk mad, etiopisk restaurant, eritreisk mad, eritreisk restaurant
 jelly: frugtgelé, gelédessert, jelly-dessert
+kimchi: kimchi
 kohlrabi: glaskål, kålrabi
+langos: langos, lángos
 leek: porre, porrer, porrerne, porretærte, forårsløg
 liquorice: lakrids, saltlakrids, lakridskonfekt, lakridsbutik
 loaf-cake: sandkage, sandkager, formkage, formkager, citronkage
@@ -269,15 +278,21 @@ papaya: papaya, papayaer, papayasalat
 parfait: iscoupe, iscouper, frugtparfait, isdessert i glas
 passion-fruit: passionsfrugt, passionsfrugter, passionsfrugten
 persimmon: kakifrugt, kakifrugter, persimmon, sharonfrugt, sharonfrugter
+poke-bowl: poke bowl, poké bowl, poke bowls, pokebowl
 polenta: polenta, cremet polenta, stegt polenta
 quesadilla: quesadilla, quesadillas, quesadilla med kylling
+raclette: raclette, raclettegrill, raclette-aften
 radish: radise, radiser, radiserne
 ring-cake: bundtkage, bundtkager, randkage, gugelhupf
 roast-duck: pekingand, pekingænder, sprød and, andesteg, gåsesteg
 sake-set: sakesæt, japansk sake, sakesmagning, sakeflaske
+satay: satay, satayspyd, kyllingesatay, kylling satay
 sauce-bottle: chilisauce, chilisovs, stærk sauce, ketchup, barbecuesauce, sojasauce, sriracha, fiskesauce, remoulade
 sauce-bottle: sennep
 scotch-egg: skotsk æg, skotske æg, Scotch egg
+shakshuka: shakshuka, shakshouka
+smoothie: smoothie, smoothies
+smorrebrod: smørrebrød, smørrebrødet, rejemad, rejemadder
 spaetzle: spätzle, ostespätzle, spaetzle
 spice-bowls: krydderier, krydderiblanding, krydderiblandinger, kryddeributik, gurkemeje, kanelstænger, kardemomme
 spice-bowls: garam masala
@@ -289,6 +304,7 @@ takoyaki: takoyaki, blækspruttekugler
 tanghulu: tanghulu, kandiserede frugtspyd
 tangyuan: tangyuan, klæbrige risboller
 thali: thali, indisk thali, thali-menu
+tiramisu: tiramisu, tiramisuen
 tofu: tofu, røget tofu, silketofu, tempeh
 tteokbokki: tteokbokki, topokki, stærke riskager
 turnip: majroe, majroer, kålroe, kålroer

@@ -31,7 +31,7 @@ bookshelf: væghylde
 bookshelf books: bogreol, reol, reoler, bogreoler
 bow-and-arrow target: bueskydning, bueskytte
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
-broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
+broom spray-bottle: hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
 broom wastebasket: skraldeindsamling
 bucket: moppe, gulvmoppe
 bucket window: fönsterputs, vindusvask, fönsterputsning
@@ -46,7 +46,7 @@ ceiling-fan: loftventilator, loftventilatorer, loftsventilator, loftsventilatore
 chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel
 chandelier: lysekrone, lysekroner, lampebutik
 chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste, skænk
-chimney fire: skorstensfejer, skorsten, skorstensrens
+chimney fire: skorsten, skorstensrens
 chisel: stemmejern, huggejern, billedskærerjern
 chopping-board: skærebræt, skærebrætter, spækbræt
 clothes-airer: tørrestativ, tørrestativer, tøjstativ til vasketøj, tørrestativ til tøj
@@ -148,7 +148,7 @@ safe padlock: pengeskabe, pengeskab, våbenskab, værdiskab, bankboks
 saw hammer: terrasse, snedkeri, snickare, snickeri, tømrer, snedker, snekker
 screwdriver coffee: reparationscafé
 screwdriver toolbox: repair café, repair cafe
-security-camera: larm, alarm, övervakning, vagtselskab, overvågningskamera, overvågningskameraer
+security-camera: larm, alarm, övervakning, overvågningskamera, overvågningskameraer
 security-camera shield: vagt, overvågning
 sewing-machine: overlocker
 sewing-machine thread: symaskine, symaskiner, symaskinereparation
@@ -169,7 +169,6 @@ staircase: trapper, trappe
 staircase saw: trapper efter mål, trætrapper
 stairlift: trapplift, trappehiss, trappeheis, trappelift, trapphiss
 stand-mixer: køkkenmaskine, køkkenmaskiner, røremaskine, røremaskiner
-stove fire: masseovn
 stove logs: brændeovn, brændeovne, pilleovn
 strimmer: græstrimmer, græstrimmere, buskrydder, buskryddere
 string-lights: lyskæde, lyskæder, lysguirlande, lysguirlander, udendørs lyskæde
@@ -244,5 +243,7 @@ shoji: shoji, shojivæg, shojivægge, shojidør, shojidøre
 smoke-alarm: røgalarm, røgalarmer, røgalarmen, røgmelder, kulilte alarm, kuliltealarm
 stone-wall: stendige, stendiger, stengærde, stengærder, tørmur, naturstensmur
 tape-measure: målebånd, målebåndet, båndmål
+tiled-stove: kakkelovn, kakkelovne, masseovn, masseovne, kakkelovnen
 window-net: vinduesnet, altannet, kattenet, sikkerhedsnet til altan, sikkerhedsnet til vindue, insektnet
+wood-pellets: træpiller, træpille, brændselspiller
 `;

@@ -202,6 +202,7 @@ cornhole-board: cornhole, cornhole-turnering, cornholespil, cornholebræt
 crossword-grid: krydsord, krydsogtværs, kryds og tværs
 dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
 dodgem-car: radiobil, radiobiler, radiobilerne, radiobilbane
+dog-walker: hundelufter, hundeluftning, hundelufterservice, lufte hund, luftning af hund
 draughts-board: damspil, damspillet, dambræt, damspilsturnering, spille dam
 erhu: erhu, erhuundervisning, kinesisk violin
 farmer: bonde, bonden, bønder
@@ -212,16 +213,19 @@ golf-bag: golftaske, golftasker, golfbag, golfkøller, golfudstyr
 greeting-card: lykønskningskort, fødselsdagskort, bryllupsinvitationer, bryllupsinvitation, invitationskort
 guzheng: guzheng, guzhengundervisning, kinesisk citer
 gymnast: gymnastik
+gymnastics-rings: gymnastikringe, romerske ringe, træningsringe
 handball-player: håndbold, håndboldklub, håndboldtræning, håndball, handboll
 hula-hoop: hulahopring, hulahopringe, hulahop, hulahopkursus
 juggler circus-tent: cirkusskole
 kendo: kendo, kendotræning, kendohold, kendoklub
+korfball-post: korfbold, korfball
 lion-dance: løvedans, løvedansen, løvedanse
 lotus-position: træningsmåtte
 lotus-position lotus: yogahold, yoga, yogakurs, meditation, meditasjon
 marimba: marimba, marimbaer, marimbaundervisning, marimbakoncert
 massage lotus: zoneterapi, zoneterapeut, kropsterapi, massage, massasje, massør, massör, massøs, kranio sakral terapi
 massage lotus: kraniosakral terapi
+massage-stones: hot stone massage, hotstone massage, varme sten, massagesten
 mermaid: havfrue, havfruen, havfruer, havfruefest, havfruesvømning
 mochi-pounding: mochitsuki, mochi-workshop
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
@@ -230,6 +234,7 @@ nurse older-person: sosu-assistenter, sosu-hjælpere
 older-person dumbbell: seniorgymnastik, seniormotion, stolegymnastik, ældregymnastik, seniortræning
 opera-mask: pekingopera, kinesisk opera
 postcard: postkort, postkortet, postkortene, postkortmesse
+quiz-cards: quizaften, pubquiz, spørgekort, quizkort, musikquiz
 rocking-horse: gyngehest, gyngeheste, gyngehesten
 rodeo-bull: rodeotyr, rodeotyren, rodeotyre, mekanisk tyr
 rower canoe: roning, rosport, roklub, roskole

@@ -9,7 +9,7 @@ ballot-box: folkeafstemning, afstemning, byrådsvalg, stem på, stem til, stem t
 ballot-box: kommunalvalg
 banknotes coin: lån, finansiering, leasing
 billboard: reklameskilt, billboards, udendørsreklame, reklametavle, skilte, skiltemaler
-blackboard: lærer søges, lærere søges
+blackboard: lærere søges
 blood-drop: bloddonor, bloddonorer, giv blod, blodbank, blodgivning, ge blod, gi blod
 book: krimi, krimier
 books: kogebog, rejseguide, bogmarked
@@ -94,7 +94,7 @@ price-tag desk-lamp: loppemarked, loppemarkedet, garagesalg
 printer: tryckeri, trykkeri, blækpatroner, tryksager
 printer paintbrush: bilreklame
 receipt laptop: fakturaprogram, faktureringsprogram
-receipt shopping-cart: kassemedarbejder, kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
+receipt shopping-cart: kassemedarbejdere, kasseassistent, kasseassistenter, flaskedreng
 road-roller: asfalt, asfaltering, asfaltarbejde
 robot gear: robotter, robotkursus
 rubber-stamp document: notar, stempel, stempler
@@ -205,10 +205,11 @@ tent compass: spejder, spejdere, spejderne, spejdergruppe, spejderliv, ulveunger
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, tag på ferie
 alarm-clock: vækkeur
+barber-chair: frisørstol, frisørstole, barberstol, barberstole
 beach-hut: strandhytte, strandhytter
 bicycle: cykelsmed, cykelhandler, cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär
 bicycle: cykelværksted, elsykkel, cykelløb
-bicycle parcel: cykelbud, cykelkurer
+bicycle-courier: cykelbud, cykelbude, cykelkurer, cykelbuddet
 brake-disc wrench: bremser, bremseklodser, bremseskiver, bremsetjek
 bus books: bogbus, bogbussen, bogbusser
 bus suitcase: busrejse, busrejser, busture, bustur
@@ -233,12 +234,16 @@ cargo-tricycle: trehjulet ladcykel, elektrisk trehjuler, trehjulet elscooter med
 carriage horse: hestevogn, hestevognskørsel, karet, bryllupskaret, prærievogn
 charging-station: elbillader, elbilslader, laddbox
 charging-station car: ladestander, ladestandere, ladeboks, ladeløsning
+chimney-sweep: skorstensfejer, skorstensfejere, skorstensfejning, skorstensfejeren
+cleaner: rengøringshjælp, rengøringsassistent, rengøringsdame, rengøringspersonale, rengøringskone
 compass world-map: orienteringsklub, orienteringsløb
 conveyor-belt: transportbånd, transportbåndet, båndtransportør, rullebane, rullebaner
 defibrillator: hjertestarter, hjertestartere, hjertestarteren, defibrillator, hjertestarterkursus
 delivery-van lorry: mand og bil, mænd og bil, mand med bil, mand og varevogn, dødsbo, ryddeservice, dødsborydning
 delivery-van lorry: varevogn, varebil, budtjeneste, pakkebud, pakkebude, flytt, flyttfirma, flytning, flyttehjælp
 delivery-van lorry: flyttebyrå, flytte, budfirma, flytthjälp, flyttehjelp, flyttefirma, flyttemand, flyttemænd
+dentist-chair: tandlægestol, tandlægestole, tandlægeunit
+doctor: praktiserende læge, familielæge
 dragon-boat: dragebåd, dragebåde, dragebådsløb, dragebådsræs
 dust-mask: støvmaske, støvmasker, åndedrætsværn, FFP2-maske
 engine-oil wrench: oljebyte, oljeskift, motorolie, olieskift, olie og filter, olieskifte
@@ -247,6 +252,7 @@ fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivilligt brandværn
 fire-engine rescue-helmet: brandmand, brandmænd, deltidsbrandmand, frivillig brandmand
 food-truck takeaway-box: foodtruck, food truck, foodtrucks, madvogn
+gardener: gartner, gartnere, havemand, anlægsgartner
 gurdwara: gurdwara, gurdwaraer, sikhtempel, sikhisk tempel
 hand-cart: trækvogn, trækvogne, trækvognen, håndkærre, håndkærrer
 hang-glider: drageflyvning, drageflyver, drageflyvere, hangglider, hanggliding
@@ -292,7 +298,9 @@ roof-box: tagboks, tagbokse, leje af tagboks, tagbøjler, tagbagagebærer
 sailing-boat anchor: vinteropbevaring af både, vinteropbevaring båd, bundmaling, sejlmager, sejlklub, bådeværft
 sailing-boat anchor: sejlkursus, segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring, sejlerkursus, sejlerkurser
+security-guard: sikkerhedsvagt, sikkerhedsvagter, vagtselskab, vægter
 shepherds-hut: hyrdevogn
+shop-assistant: ~ butiksassistent, ekspedient, butiksmedarbejder, kassemedarbejder, salgsassistent
 skip: leje af container, container
 snow-plough: vintertjeneste, sneplov, snerydning
 snowshoes: snesko, sneskovandring, sneskotur
@@ -308,6 +316,7 @@ stroller: klapvogn
 stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 tanker: slamsugning, slamsuger, septiktank, bundfældningstank, fyringsolie, tankbil, tømning af septiktank
+teacher: skolelærer, folkeskolelærer, skolelærere, lærer søges
 three-wheel-van: Piaggio Ape, trehjulet varebil, trehjulede varebiler, Ape-vogn
 tiller: havefræser, havefræsere, jordfræser, jordfræsere, leje af havefræser
 tipi: tipi, tipitelt, tipitelte, leje af tipi
@@ -321,6 +330,7 @@ tyre wrench: dækværksted, däck, däckbyte, vinterdäck, dæk, dekk, vinterdek
 tyre wrench: dekkskift, vinterdæk, sommardäck, dekkhotell, däckhotell, dækkene, sommerdæk, dækhotel, dækhoteller
 vintage-car: leje af veteranbil, veteranbil til bryllup, veteranbil udlejning, veteranbil, veteranbiler, veterantræf
 vintage-car: klassiske biler
+waiter: kelner, servitrice, restauranttjener, tjener søges
 wall-clock: vægur
 watch: ur, ure, klockor, urmakare, urmager, klokker, armbandsur, aktivitetsarmbånd
 watch mantel-clock: urreparation

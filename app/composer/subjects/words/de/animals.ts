@@ -29,7 +29,7 @@ deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehf
 deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
 dog: rüde, hündin, rüden, hündinnen, hundeschule, hundefutter, tierfutter, hundesalon, hund, hunde, welpen, haustier
-dog: gassi, gassigänger, gassi-service, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
+dog: gassi, gassigänger, dogsitter, hundebetreuung, hundesitter, hundetraining, hundehaftpflicht
 dog: hundekrankenversicherung, hundephysiotherapie, tierheim, tierschutz, tierschutzverein, tierpension, tierbetreuung
 dog: tierkrankenversicherung, hundewaschanlage, hundegeschirr, hundemantel, hundespielzeug, kauknochen, futternapf
 dog bone: zoohandlung, tierhandlung, zoofachgeschäft, zoofachhandel, tierbedarf, barf, barfen

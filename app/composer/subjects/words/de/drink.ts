@@ -11,7 +11,7 @@ beer: Kölsch, Altbier, Maibock, Bockbieranstich, Fassanstich, Pils, Zwickl, Ber
 beer barrel: Brauereiführung, Brauereiführungen, Zapfanlage, Zapfanlagen, Schankanlage, Schankanlagen
 beers: kneipe, biergarten, pub, bar, stammtisch, oktoberfest, wirtshaus
 beers beer: weizen, frühschoppen
-beers memo: pubquiz, kneipenquiz, quizabend, quiz-abend, pub-quiz
+beers memo: quiz-abend, pub-quiz
 champagne party-popper: junggesellinnenabschied, junggesellenabschied, jga, polterabend, neujahrsempfang
 champagne toast: sekt, champagner, prosecco, sektempfang, winzersekt
 champagne: Secco
@@ -21,8 +21,7 @@ cocktail: cocktails, cocktailbar, cocktail, aperitif
 cocktail strawberry: Bowle, Erdbeerbowle, Maibowle, Waldmeisterbowle
 coffee: café, kaffee, kaffeehaus, espresso, cappuccino, barista, Wiener Melange
 coffee-beans coffee: kaffeebohnen, kaffeerösterei, rösterei, röstkaffee, kaffeeröster, frisch geröstet
-cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte, kellner, kellnerin
-cutlery dinner-plate: servicekraft, servicekräfte
+cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, gaststätte
 cutlery: Besteck, Bestecke
 dallah: dallah, arabische kaffeekanne, arabischer kaffee
 demijohn: Korbflasche, Korbflaschen, Glasballon, Glasballons, Weinballon, Gärballon, Gärballons
@@ -61,6 +60,7 @@ mug wine: glühweinstand, feuerzangenbowle, punsch, kinderpunsch, heißgetränke
 mug wine: Grog
 mug chocolate: heiße Schokolade, heisse Schokolade, Trinkschokolade, Kakao
 sake-set: Sake-Set, Sake-Sets, Tokkuri, japanischer Sake, Sakeverkostung
+smoothie: smoothie, smoothies, fruchtsmoothie, fruchtsmoothies
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör, Kirschwasser, Obstler
 spirits-bottle toast: Zwetschgenwasser, Himbeergeist

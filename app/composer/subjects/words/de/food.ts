@@ -11,11 +11,13 @@ bacon: Tiroler Speck, Südtiroler Speck
 baguette: Dinkelseele, Dinkelseelen, schwäbische Seelen
 baklava: baklava
 banh-chung: Bánh Chưng, Bánh Tét, Klebreiskuchen, vietnamesischer Reiskuchen
+banh-mi: banh mi, bánh mì, banh-mi, vietnamesisches baguette
 barbecue: gasgrill, holzkohlegrill, grills, grillgeräte, gasgrills, grillshop, outdoorküche, outdoorküchen, grillverleih
 barbecue: grillkohle, grillbriketts, grillzubehör, grillkurs, grillseminar, smoker, bbq, elektrogrill, weber grill
 barbecue: grillakademie, grillplatz, kugelgrill, kontaktgrill, Grill
 beetroot: rote bete, rote beete, rote rübe, rote rüben, randen, rote-bete-saft, rote-bete-salat
 berliner: berliner krapfen, berliner pfannkuchen, faschingskrapfen, kreppel, marmeladenkrapfen, krapfen, berliner
+bibimbap: bibimbap, bibimbab
 biltong: Biltong, Droewors, Beef Jerky, Trockenfleisch
 birthday-cake cupcake: konditorei, torte, torten, geburtstagstorte, backkurs, tortenkurs
 blackberry: brombeere, brombeeren
@@ -32,13 +34,14 @@ bread-roll: Buchtel, Buchteln, Rohrnudeln, Ofennudeln, Weckerl, Kornweckerl, Mil
 brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 brussels-sprouts: Rosenkohl, Kohlsprossen, Rosenkohlröschen
+burek: burek, börek, böreks, byrek
 burger french-fries: burgerrestaurant, burgerladen, burgergrill, burger, hamburger
 burger meat-on-bone: pulled pork
 butter: Butterschmalz
 cabbage: sauerkraut, weißkohl, rotkohl, kohlköpfe, krautköpfe, filderkraut, Wirsing, Wirz
 cabbage-rolls: Kohlrouladen, Kohlroulade, Krautwickel, Krautrouladen, Golabki
 cake-slice: kuchenbuffet, backform, springform, muffinform, kuchen, kaffee und kuchen, pflaumenkuchen, zwetschgenkuchen
-cake-slice: streuselkuchen, käsekuchen, kuchentheke, Frankfurter Kranz, Bienenstich, Eierschecke
+cake-slice: streuselkuchen, kuchentheke, Frankfurter Kranz, Bienenstich, Eierschecke
 cake-slice: Crèmeschnitte, Crèmeschnitten, Kardinalschnitte, Kardinalschnitten, Esterházyschnitte
 cake-slice: Esterházyschnitten, Punschkrapfen, Punschkrapferl, kalter Hund
 cake-slice coffee: kuchenverkauf, kuchenbasar, kuchenstand, kuchenspenden, tortenbuffet, schwarzwälder kirschtorte
@@ -64,10 +67,11 @@ celery: staudensellerie, stangensellerie, bleichsellerie
 cereal-bowl milk: müsli, müslis, haferflocken, cornflakes, Birchermüesli, Müesli, Grießbrei
 charcuterie-board: brotzeitplatte, brotzeitbrett, wurstplatte, aufschnittplatte, antipastiplatte, brettljause
 charcuterie-board: vesperplatte, vesperbrett
-cheese: käse, käserei, käseladen, käsetheke, Raclettegrill, Racletteofen
+cheese: käse, käserei, käseladen, käsetheke, Racletteofen
 cheese pretzel: Obatzda, Obatzter, Obazda, Handkäs
 cheese goat: Ziegenkäse
 cheese cow: Käsereiführung
+cheesecake: käsekuchen, cheesecake, cheesecakes, käsetorte
 chef-hat: Kochjacke, Kochjacken, Kochbekleidung
 cherries: kirschen
 chestnut: Maroni, heiße Maroni, heiße Maronen, Esskastanien
@@ -100,6 +104,7 @@ croissant bread: baumkuchen am spieß, bäckerei, bäcker, backstube, konditorei
 croquettes: krokette, kroketten, bitterballen, kartoffelkroketten
 currants: johannisbeere, johannisbeeren, ribisel, ribiseln, preiselbeere, preiselbeeren, träuble, cranberries
 curry rice: indisches restaurant, inder restaurant, indische küche, curry
+currywurst: currywurst, currywürste, currywurstbude, curry-wurst
 custard-apple: cherimoya, cherimoyas, zimtapfel, rahmapfel
 custard-tart: pastel de nata, pastéis de nata, pasteis de nata
 daifuku: Daifuku, Mochi, Mochis, Erdbeer-Mochi
@@ -120,12 +125,14 @@ egg: Bioeier
 endive: Chicorée, Chicoree, Chicoréesalat, Chicorée-Salat
 falafel: libanesisch, libanesisches restaurant, arabische küche, orientalische küche
 fig: frische feigen, getrocknete feigen, feigenbaum, feigenbäume, feigenmarmelade, feigensenf, Feigen
+fish-and-chips: fish and chips, fish & chips, fish 'n' chips, fish n chips, backfisch mit pommes
 fish-balls: Fischbällchen, Rindfleischbällchen chinesisch
 fish-cake fish: fischfrikadellen, fischbuletten
-flatbread: Langosch, Tortilla, Tortillas
+flatbread: Tortilla, Tortillas
 focaccia: focaccia
 fondue: Käsefondue
 french-fries: pommes, imbiss
+fried-breakfast: englisches frühstück, full english breakfast, irisches frühstück
 fruit-tart: obsttorte, obsttorten, obstkuchen, obsttörtchen, erdbeertorte, erdbeerkuchen
 frying-pan cook: pfannen
 frying-pan open-book: rezept der woche, rezepte der woche, rezept pro woche, rezept newsletter
@@ -160,8 +167,10 @@ jar-cake: kuchen im glas, torte im glas, küchlein im glas
 jelly: Wackelpudding, Götterspeise, Fruchtgelee-Dessert, Wackelpeter
 kale: grünkohlessen, federkohl, grünkohl
 kebab: döner, kebap, kebab, dönerladen
+kimchi: kimchi, kimtschi
 king-cake: dreikönigskuchen
 kohlrabi: Kohlrabi, Kohlrabis, Kohlrabiknollen
+langos: langos, lángos, langosch
 lasagne: lasagne, lasagnen
 leek: lauch, porree, lauchstangen, lauchzwiebeln, lauchstange, lauchsuppe
 lemon soft-drink: limonaden, limonade, limonadenstand
@@ -219,6 +228,7 @@ pie cheese: Chäschüechli, Käseküchlein
 pistachios peanuts: ~ pistazie, pistazien
 pizza: pizzeria, pizza, pizzen, Pizzabäcker
 plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken
+poke-bowl: poke bowl, poke bowls, poké bowl, poke-bowl, pokébowl
 polenta: Polenta, cremige Polenta, Polentaschnitten, gebratene Polenta
 pomegranate: granatapfel, granatäpfel
 pomelo: pomelo, pomelos, pampelmuse, pampelmusen
@@ -232,6 +242,7 @@ prickly-pear: kaktusfeige, kaktusfeigen, feigenkaktus, kaktusfrucht
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
 quesadilla: Quesadilla, Quesadillas, Käse-Quesadillas, Hähnchen-Quesadilla
 quince: quitte, quitten, quittengelee
+raclette: raclette, raclettes, raclettegrill, raclette-grill, racletteabend
 radish: radieschen, radi, rettich, rettiche, bierrettich
 rambutan: rambutan, rambutans
 raspberry: himbeere, himbeeren, himbeerfeld, himbeerhof, himbeeren selber pflücken, himbeeren pflücken
@@ -247,22 +258,26 @@ round-loaf: roggenbrote, holzofenbrot, holzofenbrote, steinofenbrot, brotlaib, b
 round-loaf fire: Backhaus, Backhausfest, Backhäuschen
 saffron: safran, safranfäden
 salad: vegan, vegetarisch, veganes restaurant, salat, salate, ernährungsberatung, ernährungsberater, abnehmen
-salad rice: poké bowl, poké, bowls, buddha bowl
+salad rice: poké, bowls, buddha bowl
 salt sack: winterstreu, meersalz, salz
 sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
 sandwich: Schnittchen, Häppchen, Kanapees, belegte Brote
+satay: satay, satay-spieße, satayspieße, saté-spieße, hähnchen satay
 sauce-bottle: Chilisauce, Chilisoße, Ketchup, Barbecuesauce, Sojasauce, Sriracha, scharfe Saucen, Fischsauce
 sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
-sausage french-fries: currywurst, currywürste, currywurst pommes, currywurst mit pommes
+sausage french-fries: currywurst pommes, currywurst mit pommes
 sausage: Rostbratwürstl, Rostbratwürste, Bratwürstl, Landjäger, Käsekrainer, Debreziner, Wienerle, Wienerli
-sausage: Saitenwürstle, Cervelat, Cervelats, Wildschweinsalami, Wildsalami
+sausage: Saitenwürstle, Cervelat, Cervelats, Wildschweinsalami, Wildsalami, schlachtfest, schlachtfeste
+sausage: schlachtfestes, schlachtplatte, schlachtplatten, kesselfleisch
 sausage pig: Metzgete
 sausage steak: Metzgereiverkäuferin, Metzgereiverkäufer
 schnitzel: schnitzel, wiener schnitzel, schnitzeltag, schnitzeltage, schnitzelhaus, schnitzelessen, schnitzelbuffet
 schnitzel: cordon bleu, jägerschnitzel
 scotch-egg: schottische Eier, schottisches Ei, Scotch Egg, Scotch Eggs
+shakshuka: shakshuka, schakschuka, shakshouka
 skewers barbecue: schaschlik, fleischspieße, grillspieße, spieße
 skewers meat-on-bone: cevapcici, adana
+smorrebrod: smørrebrød, smörrebröd, smorrebrod
 soft-ice-cream ice-cream: eis, softeis
 soft-ice-cream pistachios: pistazieneis
 spaetzle: Spätzle, Käsespätzle, Kässpatzen, Kässpätzle, Käsknöpfle, Kasnocken, Spätzle hausgemacht
@@ -302,6 +317,7 @@ tanghulu: Tanghulu, kandierter Weißdorn, kandierte Fruchtspieße
 tangyuan: Tangyuan, Klebreisbällchen
 tarte-flambee: flammekueche, flammkuchenabend, flammkuchen, Dinnete, Dinnede, Dünnele
 thali: Thali, Thalis, indisches Thali, Reistafel
+tiramisu: tiramisu, tiramisù, tiramisus
 tofu: tofu, räuchertofu, seidentofu, tempeh
 tomato: tomaten, Paradeiser
 truffle: trüffelsuche, schwarze trüffel, schwarzer trüffel, weiße trüffel, weißer trüffel, frische trüffel, trüffelöl

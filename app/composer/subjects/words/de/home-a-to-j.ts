@@ -49,11 +49,11 @@ boiler: Ölheizung, Ölheizungen, Ölbrenner
 bookshelf books: bücherregal, bücherregale, regal, regale, regalsysteme
 bow-and-arrow target: bogenschießen, bogenschiessen, bogensport, bogenschützen
 broom bucket: treppenhausreinigung, hausreinigung, endreinigung, grundreinigung, unterhaltsreinigung
-broom spray-bottle: reinigungsfirma, putzfrau, gebäudereinigung, reinigungsservice, haushaltshilfe, reinigungskraft
-broom spray-bottle: putzhilfe, büroreinigung, frühjahrsputz, Raumpflegerin, Raumpfleger, Raumpflege
+broom spray-bottle: reinigungsfirma, gebäudereinigung, reinigungsservice, haushaltshilfe
+broom spray-bottle: büroreinigung, frühjahrsputz, Raumpflegerin, Raumpfleger, Raumpflege
 broom washing-machine: wir putzen, putzen und bügeln, putzen
 broom wastebasket: flurreinigung, dorfputz, dorfputzete, flurputz, flurputzete
-broom: Kehrmaschine, Kehrmaschinen
+broom: Kehrmaschine, Kehrmaschinen, zugehfrau, zugehfrauen
 bubbles: schaumparty, seifenblasen
 bucket: wischmopp, bodenwischer
 bunk-bed: Etagenbett, Etagenbetten, Stockbett, Stockbetten, Hochbett, Hochbetten, Kinderhochbett
@@ -70,7 +70,7 @@ chair: balkonmöbel, terrassenmöbel, hocker, Hussen
 chandelier: kronleuchter, lüster, lampengeschäft, leuchten
 chest-of-drawers: kommoden, schubladenkommode, schubladenschrank, kommode, sideboard, wickelkommode, Nachttisch
 chest-of-drawers: Nachttische, Nachtkästchen, Nachttischli
-chimney fire: schornsteinfeger, kaminkehrer, rauchfangkehrer, kaminfeger, schornsteinsanierung
+chimney fire: schornsteinsanierung
 chisel: stechbeitel, stemmeisen, schnitzeisen, schnitzmesser, beitel
 chopping-board: schneidebrett, schneidebretter, schneidbrett, schneidbretter
 clothes-airer: wäscheständer, wäschetrockenständer, flügelwäscheständer, standtrockner, turmwäscheständer, Wäschespinne
@@ -132,7 +132,7 @@ fridge: kältetechnik, kühlanhänger, kühlzelle, kühlschrank, kühl-gefrierko
 fridge: gefriertruhe, gefriertruhen, gefrierschrank, gefrierschränke, kühlgeräte, kühltheke, kühlraum, tiefkühltruhe
 fuse-box: sicherungskasten, sicherungskästen, zählerschrank, zählerschränke, stromverteiler, e-check
 garage-door: garagentor, garagentore, sektionaltor, sektionaltore, rolltor, rolltore, Doppelgarage, Doppelgaragen
-garage-door: Fertiggarage, Fertiggaragen
+garage-door: Fertiggarage, Fertiggaragen, garage zu vermieten, garagen zu vermieten, einzelgarage, einzelgaragen
 garden-gnome: Gartenzwerg, Gartenzwerge, Gartenzwergen
 garden-hose: gartenschlauch, gartenschläuche, schlauchtrommel, schlauchwagen, bewässerungsschlauch
 garden-room: gartenbüro, gartenbüros, gartenzimmer, gartenstudio, flachdach-gartenhaus, homeoffice im garten

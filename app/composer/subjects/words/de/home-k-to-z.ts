@@ -102,18 +102,18 @@ school-cone: schultuete, schultüte, schultüten, zuckertüte, zuckertüten
 scratching-post: Kratzbaum, Kratzbäume, Kratzbäumen, Kratztonne, Katzenbaum
 screwdriver coffee: reparaturcafé
 screwdriver toolbox: repaircafé, repair café, repair-café, möbelmontage, möbelaufbau
-security-camera: sicherheitsdienst, alarmanlage, alarmanlagen, überwachungskamera
-security-camera shield: wachdienst, videoüberwachung, objektschutz
+security-camera: alarmanlage, alarmanlagen, überwachungskamera
+security-camera shield: wachdienst, videoüberwachung
 sewing-machine: overlock
 sewing-machine sewing-needle: näherin, näherinnen
 sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine, Nähwerkstatt
 sheet-mask: Tuchmaske, Tuchmasken, Vliesmaske, Vliesmasken
-shield security-camera: wachmann, wachleute, sicherheitsmitarbeiter, nachtwächter
+shield security-camera: wachleute, nachtwächter
 shield umbrella: versicherung, versicherungen, versicherungsmakler, haftpflicht, lebensversicherung, krankenversicherung
 shield umbrella: berufsunfähigkeit, rechtsschutz, sterbegeld, krankenkasse
 shoji: Shoji, Shoji-Wand, Shoji-Wände, Shoji-Türen, Shoji-Schiebetüren
 shopping-cart basket: supermarkt, lebensmittel, lebensmittelgeschäft
-shopping-cart price-tag: kassierer, kassiererin, regalauffüller, verkäufer gesucht, verkäuferin gesucht
+shopping-cart price-tag: regalauffüller, verkäuferin gesucht
 shopping-cart price-tag: einzelhandelskaufmann, einzelhandelskauffrau, filialleiter, filialleiterin, regale auffüllen
 shopping-cart price-tag: discounter, tante-emma-laden, dorfladen
 shower: duschtasse
@@ -139,9 +139,9 @@ staircase saw: holztreppen, treppenbauer
 stairlift: treppenlift, treppenlifte
 stand-mixer: küchenmaschine, küchenmaschinen, knetmaschine, teigknetmaschine
 stone-wall: Trockenmauer, Trockenmauern, Trockenmauerbau, Natursteinmauer, Natursteinmauern
-stove fire: grundofen, ofensetzer
-stove logs: kaminofen, kaminöfen, kachelofen, kachelöfen, pelletofen, pelletöfen, holzofen, holzöfen, schwedenofen
-stove logs: ofenbau, ofenbauer
+stove fire: ofensetzer
+stove logs: kaminofen, kaminöfen, pelletofen, pelletöfen, holzofen, holzöfen, schwedenofen
+stove logs: ofenbau
 strimmer: motorsensen, fadentrimmer, freischneider, motorsense, rasentrimmer
 string-lights: lichterkette, lichterketten, party-lichterkette, outdoor-lichterkette, partylichterkette
 table-lamp: tischlampe, tischlampen, tischleuchte, tischleuchten, nachttischlampe, nachttischlampen, lampenschirm
@@ -150,6 +150,7 @@ tap: armaturen, armatur, wasserhahn, wasserhähne, spültisch, mischbatterie
 tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tape-measure: maßband, maßbänder, rollmaßband, rollbandmaß, bandmaß, bandmaße
+tiled-stove: kachelofen, kachelöfen, grundofen, kachelofenbau, ofenbauer
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
 toaster: toaster, toasters, langschlitztoaster, brotröster
 toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, komposttoilette
@@ -185,6 +186,7 @@ wifi-router: glasfaser, glasfaseranschluss, wlan-router, internetanschluss, brei
 window: fenster, fensterbau, glaser, glaserei, glasreinigung fenster, glasbau, isolierglas
 window-net: Fensternetz, Fensternetze, Katzennetz, Katzennetze, Balkonnetz, Balkonnetze, Balkonschutznetz
 window-net: Katzenschutznetz
+wood-pellets: holzpellets, holzpellet, brennstoffpellets, heizpellets
 wrench car: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, tüv, zahnriemen
 wrench car: zahnriemenwechsel, stoßdämpfer, kupplung, getriebe, getriebespülung, unfallinstandsetzung
 wrench car: unfallschaden, unfallschäden, hu/au, hu au, au plakette, kfz-service, kfz service, klimaservice

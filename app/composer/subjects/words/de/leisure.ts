@@ -272,8 +272,9 @@ colour-cube: Zauberwürfel, Rubik-Würfel, Rubiks Würfel, Speedcubing
 cornhole-board: Cornhole, Cornhole-Turnier, Cornhole-Brett, Sackloch-Spiel
 crossword-grid: Kreuzworträtseln, Rätselheft, Rätselhefte, Kreuzworträtsel
 curling-stone: Eisstock, Eisstöcke, Stockschützen, Stocksport
-dance-couple: Abiball, Maturaball, Feuerwehrball, Schützenball
+dance-couple: Abiball, Maturaball, Feuerwehrball, Schützenball, tanzkurs für hochzeitspaare, tanzkurs für brautpaare
 dodgem-car: Autoscooter, Autoscootern, Boxauto, Boxautos
+dog-walker: gassi gehen, gassigeher, gassiservice, gassi-service, hundespaziergang
 draughts-board: Damespiel, Damespiele, Damebrett, Damebretter, Dame-Turnier, Dameverein
 erhu: Erhu, Erhu-Unterricht, chinesische Geige
 fire-cupping: Schröpfen, Schröpftherapie, Feuerschröpfen, Schröpfmassage
@@ -283,18 +284,22 @@ golf-bag: Golftasche, Golftaschen, Golfbag, Golfbags, Golfschläger, Golfausrüs
 greeting-card: Grußkarte, Grußkarten, Glückwunschkarte, Glückwunschkarten, Geburtstagskarte, Geburtstagskarten
 greeting-card: Hochzeitseinladungen
 guzheng: Guzheng, Guzheng-Unterricht, chinesische Zither
+gymnastics-rings: turnringe, gymnastikringe, ringeturnen, turnringen, gymnastikringen
 hula-hoop: Hula-Hoop, Hula-Hoop-Reifen, Hula-Hoop-Kurs, Hoop Dance, Hullern
 kendo: Kendo, Kendo-Training, Kendo-Kurs, Kendo-Verein, Kendo-Rüstung
 knot yarn: Makramee, Macramee
 knot: Seilerei, Seile
+korfball-post: korfball, korfballverein
 lion-dance: Löwentanz, Löwentänze, Löwentänzer
 marimba: Marimba, Marimbas, Marimbaphon, Marimbafon, Marimbaunterricht
+massage-stones: hot stone massage, hot-stone-massage, massagesteine, heiße steine, lavasteinmassage
 mat-exercise sleeping-bag: Isomatte, Isomatten
 mermaid: Meerjungfrau, Meerjungfrauen, Meerjungfrauenparty, Meerjungfrauenschwimmen, Mermaiding
 mochi-pounding: Mochi-Stampfen, Mochitsuki, Mochi-Workshop
 opera-mask: Peking-Oper, Pekingoper, chinesische Oper
 party-popper: Konfetti
 postcard: Postkarte, Postkarten, Ansichtskarte, Ansichtskarten, Postkartenbörse, Ansichtskartenbörse
+quiz-cards: quizkarten, quizabend, kneipenquiz, pubquiz, quiznacht
 raft wave: Gummiboot, Gummiboote
 rocking-horse: Schaukelpferd, Schaukelpferde, Schaukelpferden
 rodeo-bull: Bullriding, Rodeobulle, Rodeobullen, Bullenreiten, Rodeo-Bulle, mechanischer Bulle

@@ -25,7 +25,7 @@ droplet jar: wasserfilter, enthärtungsanlage
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
 fir-tree logs: Zirbe, Zirben, Zirbenholz, Arvenholz
 fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb, Feuertonne
-fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, kachelofenbau, pellets, Funkenfeuer, Funkensonntag
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, pellets, Funkenfeuer, Funkensonntag
 flower-box: Balkonkasten, Balkonkästen, Blumenkasten, Blumenkästen, Geranien, Balkonblumen, Balkonpflanzen
 garden-pond: Gartenteich, Gartenteiche, Gartenteichen, Teichbau, Teichpflege, Teichreinigung, Teichfolie
 garland tree: maifest, maifeier, tanz in den mai, maifeiertag
@@ -71,7 +71,7 @@ seedling tree: veredelung
 snowdrop: schneeglöckchen, schneeglöckchenzwiebeln
 snowy-mountain helicopter: bergwacht
 snowy-mountain hiking-boot: Alpenverein
-spade: friedhofsgärtnerei, gärtner, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
+spade: friedhofsgärtnerei, gartenbau, gartenpflege, landschaftsbau, gartenwerkzeug, gartengeräte
 spade: gartengestaltung
 spade lawnmower: gartenarbeit, gartenhilfe, gartenhelfer, unkraut
 spade seedling: galabau

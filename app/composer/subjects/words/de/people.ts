@@ -33,7 +33,7 @@ lotus-position gymnast: barre
 lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, achtsamkeit
 massage: lymphdrainage, manuelle lymphdrainage, faszienbehandlung, rebalancing, masseurin, masseure
 massage: manuelle therapie, fango
-massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, hot-stone-massage, shiatsu
+massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, shiatsu
 massage lotus: massage, massagen
 nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegefachfrau
 nurse: pflegefachmann, pflegehelfer, pflegehelferin, pflegeausbildung, arzthelferin, medizinische fachangestellte, mfa

@@ -12,10 +12,11 @@ bicycle: fahrrad probefahrt, e-bike testen, pedelec probefahrt, rad probefahrt, 
 bicycle: dienstrad, mountainbike, mountainbikes, rennrad, rennräder, gravelbike, kinderrad, bikeshop, radwanderung
 bicycle: radsport, radverein, radmarathon, stadtradeln, radreparatur, fahrradschloss, fahrradanhänger, bikepark
 bicycle: leihräder, fahrradversteigerung, satteltasche
-bicycle parcel: fahrradkurier, fahrradkuriere, radkurier, fahrradkurierin, fahrradbote, lastenradkurier
+bicycle parcel: fahrradkurierin, lastenradkurier
 bicycle wheel: laufräder, laufrad, laufradsatz
 bicycle wrench: radwerkstatt, radladen, radlwerkstatt, radservice, radinspektion, Fahrrad-Frühjahrscheck, Fahrradcheck
 bicycle wrench: Fahrrad-Check, Radcheck, Fahrrad-Inspektion, Fahrradinspektion
+bicycle-courier: fahrradkurier, fahrradkuriere, radkurier, fahrradbote, kurierfahrer fahrrad
 brake-disc wrench: bremsen, bremsenwechsel, bremsendienst, bremsbeläge, bremsscheiben, bremsscheibe, bremsenservice
 brake-disc wrench: bremsencheck, bremsen-check
 bus: busfahrer, busfahrerin, busreise, busreisen, busfahrt, tagesausflug, seniorenfahrt, kaffeefahrt, mehrtagesfahrt
@@ -34,7 +35,7 @@ car car-front: carsharing, jahreswagen, vorführwagen, tageszulassung, elektroau
 car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen, zulassungsdienst
 car car-front: kfz-zulassung, cabrio, cabrios, langzeitmiete, leihwagen, dienstwagen, jungwagen
 car key: ~ fahrer gesucht, fahrer
-car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz, garage zu vermieten
+car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz
 car magnifier: kfz-gutachter
 car tow-truck: autoverwertung, schrottauto, schrottautos, autoverschrottung, autoentsorgung, unfallwagen ankauf
 car traffic-light: führerschein theorie, theorieunterricht

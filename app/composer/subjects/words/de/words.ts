@@ -52,7 +52,7 @@ const unmeant = `
 -: Karte, Tischkarten, Schupfnudeln, Bubespitzle, Mohnnudeln, Schmalzkuchen, Stachelbeere, Stachelbeeren
 -: Sellerie
 -: Serviette, Servietten, Topflappen, Hosenträger, Gravur, Gravuren, Lasergravur, anmeldung über die webseite
--: über die webseite, über unsere webseite, auf der webseite
+-: über die webseite, über unsere webseite, auf der webseite, bad tölz, parkplatz baumarkt, baumarktparkplatz
 `;
 
 /** German words that lead to things. Notation: word-list.ts. */

@@ -15,8 +15,9 @@ ballot-box: volksentscheid, volksabstimmung, wählerregistrierung, geh wählen, 
 ballot-box: Gemeinderatswahl
 banknotes coin: kredit, kredite, finanzierung, leasing, darlehen, umschuldung, kreditvergleich, fördermittel, factoring
 banknotes coin: kreditvermittlung, gehaltsvorschuss, bargeld sofort
+barber-chair: friseurstuhl, friseurstühle, barberstuhl, frisierstuhl
 billboard: plakatwand, plakatwände, werbetafel, werbetafeln, großflächenplakat, außenwerbung, plakatwerbung
-blackboard: schultafel, kreidetafel, kreidetafeln, Lehrer gesucht, Lehrerin gesucht, Lehrkraft, Lehrkräfte
+blackboard: schultafel, kreidetafel, kreidetafeln, Lehrer gesucht, Lehrerin gesucht
 blood-drop: blutspende, blutspenden, blutspendetermin, blut spenden, stammzellspende, stammzellspender
 blood-drop: knochenmarkspende, typisierung, typisierungsaktion
 books: reiseführer, hörbuch-box
@@ -43,7 +44,9 @@ chainsaw logs: forstarbeiten, kettensäge, Forstwirt, Forstwirtin
 chart-up: aktien, börse, investieren, vermögen, unternehmensbewertung
 cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
 cherry-picker: hebebühne
+chimney-sweep: schornsteinfeger, kaminkehrer, rauchfangkehrer, schornsteinfegerin, kaminfeger
 circuit-board: leiterplatte, leiterplatten, platinen, elektronikreparatur, elektronikfertigung
+cleaner: putzfrau, reinigungskraft, putzhilfe, reinigungskräfte
 coin: münzen
 coin magnifier: trödel, haushaltsauflösungen antik, nachlass
 coin watch: leihhaus, pfandhaus, pfandleihe
@@ -58,11 +61,13 @@ crutch bone: kniegelenk, hüftgelenk, hüft-op, knie-op, künstliches kniegelenk
 crutch bone: gelenkzentrum, arthrose, arthrosesprechstunde, unfallchirurgie, sportmedizin, sportarzt, meniskus
 crutch bone: kreuzband, kreuzbandriss, osteoporose
 defibrillator: Defibrillator, Defibrillatoren, Laiendefibrillator, AED-Gerät, AED-Schulung
+dentist-chair: zahnarztstuhl, zahnarztstühle, dentaleinheit, behandlungseinheit
 desktop-computer: gaming-monitor, bildschirm
 desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online, branchensoftware
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
 desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
+doctor: hausarzt, hausärztin
 document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
 document cutlery: Speisekarte, Speisekarten, Menükarte, Menükarten, Getränkekarte, Getränkekarten
 drill: akkuschrauber
@@ -83,6 +88,7 @@ fountain-pen: füller
 fountain-pen document: kalligrafie
 fountain-pen scroll: handlettering
 fountain-pen notebook: Schreibwerkstatt
+gardener: gärtner, gärtnerin, hobbygärtner
 gavel: versteigerung, auktion, auktionshaus
 generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat, stromaggregate, notstromaggregate
 generator plug: stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren, generator
@@ -177,6 +183,7 @@ scissors hair-comb: basteln, haare, herrenschnitt, damenschnitt, färben, sträh
 scroll document: ahnenforschung, familienforschung, stammbaum
 scroll fountain-pen: testament, testamente, vorsorgevollmacht, patientenverfügung, nachlassplanung, erbschaft
 scroll fountain-pen: beglaubigung, ehevertrag, betreuungsverfügung
+security-guard: sicherheitsdienst, wachmann, wachschutz, sicherheitsmitarbeiter, objektschutz
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
 server wifi-router: Netzwerktechnik, Netzwerkinstallation
 set-square calculator: mathe nachhilfe
@@ -185,6 +192,7 @@ set-square ruler: architekturbüro, statiker, mathe, mathematik, mathenachhilfe
 set-square ruler: ~ gutachter
 shipping-container: seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer, seefracht
 shipping-container: spedition seefracht
+shop-assistant: ~ verkäufer, verkäuferin, verkäufer gesucht, kassierer, kassiererin
 signing-hands: gebärdensprache, gebärdensprachkurs, gebärdensprachdolmetscher, gebärdensprachdolmetscherin
 signing-hands: gebärdendolmetscher, gebärdenkurs
 site-cabin: baucontainer, bürocontainer, baustellencontainer
@@ -215,7 +223,7 @@ spray-gun: Airless-Spritzen, Spritzpistole
 spreadsheet: Tabellenkalkulation, Excel-Vorlage, Excel-Vorlagen, Excel-Kurs, Excel-Kurse, Excel-Tabelle, Excel-Tabellen
 spreadsheet: Excel-Schulung
 steel-beam: stahlträger, stahlträgern, doppel-t-träger, i-träger, stahlprofile
-stethoscope: arzt, ärztin, arztpraxis, hausarzt, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
+stethoscope: arzt, ärztin, arztpraxis, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
 stethoscope: gynäkologe, kardiologe
 stethoscope hospital: rheumatologe, rheumatologin, rheumatologie, gastroenterologe, gastroenterologie, endokrinologe
 stethoscope hospital: endokrinologie, nephrologe, nephrologie, nierenzentrum, dialyse, dialysezentrum, hämatologe
@@ -236,6 +244,7 @@ syringe lotion: vampirlifting, ästhetische medizin, schönheitschirurgie, schö
 syringe lotion: ästhetische chirurgie, infusionstherapie, vitamininfusion
 tablet: tablet, tablets, ipad, ipads, e-reader, ebook-reader, e-book-reader, grafiktablet, grafiktablets
 tablet: tablet-reparatur, tabletreparatur, tablet-hülle
+teacher: lehrkraft, lehrkräfte
 telehandler: teleskoplader, teleskopstapler, telehandler, teleskoplader mieten
 telephone: telefonanlage, telefonanlagen, telefonseelsorge, sorgentelefon
 telephone older-person: hausnotruf, hausnotrufe, notrufknopf
@@ -254,6 +263,7 @@ vending-machine soft-drink: verkaufsautomat, verkaufsautomaten, snackautomat, sn
 vending-machine soft-drink: getränkeautomaten, warenautomat
 video-call headphones: webinar, online-seminar, online-seminare, webinare, videokonferenz, videokonferenzen
 video-call headphones: videosprechstunde, online-meeting, videoberatung
+waiter: kellner, kellnerin, servicekraft, servicekräfte, kellner gesucht
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, funkgerät, funkgeräte, handfunkgerät
 walkie-talkie: handfunkgeräte, funkgeräte mieten
 web-page laptop: webdesign, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt, webentwickler

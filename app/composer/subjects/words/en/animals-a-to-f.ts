@@ -181,7 +181,7 @@ dog framed-picture: dog portraits, dog portrait, dog portraiture
 dog-standing: guard dogs, husky, husky rides, husky ride, dog sled rides, sled dogs
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
 dog-standing dog: foster a puppy
-dog-standing paw: dog walking, dog walker, dog training, dog trainer, dog school, puppy school, puppy training
+dog-standing paw: dog training, dog trainer, dog school, puppy school, puppy training
 dog-standing paw: puppy class, dog sitting, dog boarding, pet sitting, pet sitter, pet boarding, field trials
 dog-standing paw: sheep dog trials, sheep dog, sheepdog trial, sheepdog trials, guard dog, security dogs, patrol dogs
 dog-standing paw: protection dogs, dog parkour, parkour for dogs, sniffer dogs
@@ -226,9 +226,9 @@ fish: ackee and saltfish, saltfish
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock
 fish fishing-rod: smoked fish, fresh catch
-fish french-fries: fish day, haddock and chips, chippy, the chippy, fish n chips, fish 'n' chips, fish chips
-fish french-fries: fish & chips, cod supper, fish supper, haddock supper, cod and chips, fish fry, fish friday
-fish french-fries: battered cod, battered haddock, battered fish, chip shop, chip shops, fish bar, fish and chips
+fish french-fries: fish day, haddock and chips, chippy, the chippy
+fish french-fries: cod supper, haddock supper, cod and chips, fish fry, fish friday
+fish french-fries: battered cod, battered haddock, battered fish, chip shop, chip shops, fish bar
 fish french-fries: flake and chips
 fish lemon: ceviche, fish suppers, kippers, smoked salmon, gravlax
 fish shrimp: fish market, seafood, seafood restaurant, fish restaurant, fish counter, fish and seafood

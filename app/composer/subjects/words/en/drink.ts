@@ -38,7 +38,7 @@ beers: pub walk, pub walks, pub history walk, pub tour, pub tours, pint, pints, 
 beers: beer garden, beer hall, sports bar, after work, irish pub, gastropub, beer festival, oktoberfest, student night
 beers: pub crawl, stag weekend, stag night, working men's club, working men's clubs
 beers document: personal licence course, personal licence courses, alcohol licence
-beers memo: pub quiz, trivia night, quiz league, quiz night, bar trivia, quiz, charity quiz, trivia
+beers memo: quiz league, bar trivia, quiz, charity quiz, trivia
 beers television: live football, live sport, premier league game, premier league
 beers: ~ happy hour, bar
 bubble-tea: bubble tea, boba, boba tea, milk tea, tapioca pearls, pearl tea, boba pearls
@@ -92,7 +92,7 @@ cutlery dinner-plate: set meal, set meals, set menu, set menus, kids eat free, p
 cutlery dinner-plate: private dining rooms, dining room hire, bistro, brasserie, street food, street food festival
 cutlery dinner-plate: fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, tapas
 cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu, local food, lunch menu, lunch specials
-cutlery dinner-plate: set lunch, waiter, waiters, waitress, waiting staff, front of house, waitressing shifts
+cutlery dinner-plate: set lunch, front of house, waitressing shifts
 cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 cutlery location-pin: food tour, food tours
@@ -142,7 +142,7 @@ jar basket: bring your own bottles, bring your own containers, bring your own ja
 jar beans: miso paste
 jar cheese: deli counter
 jar chilli: ferment, chutneys, relish, achar
-jar herb: cinnamon quills, ground spices, whole spices, spice mixes, kimchi, fermentation
+jar herb: cinnamon quills, ground spices, whole spices, spice mixes, fermentation
 jar herb: fermenting, sauces, pesto, vinegar, tahini
 jar herb: ~ cinnamon, cumin, cloves, black pepper, nutmeg
 jar strawberry: homemade jam, lemon curd
@@ -186,6 +186,7 @@ mug heart: warm space, warm spaces, warm hub, warm hubs, warm bank, warm banks, 
 mug heart: chat and natter, natter and tea, knit and natter space
 mug: toby jug, toby jugs, character jugs
 sake-set: sake set, sake sets, tokkuri, japanese sake, sake brewery, sake tasting
+smoothie: smoothie, smoothies, fruit smoothie, smoothie bar
 soft-drink: dry january, sober october, dry july, feb fast, iced teas
 soft-drink candy: micro market, micro markets
 soft-drink ice-cube: non alcoholic, non-alcoholic, alcohol free, alcohol-free, mocktail, mocktails, soft drinks

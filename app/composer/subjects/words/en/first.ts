@@ -1,5 +1,6 @@
 /** English words that are read first: each shares its stem with a word for another thing. Notation: word-list.ts. */
 export const englishFirst = `
+meat-on-bone sweet-potato: hāngī, hangi, hāngi, hangī
 scone tea: cheese scones
 bird-feeder bird: bird seed
 piano-keys musical-notes: baby grand, pianola
@@ -69,7 +70,8 @@ welding-mask fire: welding services
 lawnmower leaves: lawn cut
 meat-on-bone dinner-plate: sunday roasts
 fish french-fries: chippie
-car wrench: panel beaters, bumper scuffs, transmission repair
+car wrench: panel beaters, bumper scuffs, transmission repair, nct pre-check, nct pre check, pre-nct, pre nct check
+car wrench: nct test, nct retest, nct re-test
 party-popper cocktail: hens party, hens do
 saw hammer: sawmill
 desktop-computer computer-mouse: internet cafe

@@ -21,11 +21,10 @@ avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado 
 avocado bread: smashed avo, smashed avocado
 bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
-bacon egg: fry ups, fryup, greasy spoon, big breakfast
+bacon egg: fryup, greasy spoon, big breakfast
 bacon egg: egg and bacon, bacon and egg, bacon and eggs, irish breakfast, scottish breakfast, welsh breakfast
-bacon egg: full english, full irish, full scottish, full english breakfast, fry up, fry-up, all day breakfast
+bacon egg: full english, full irish, full scottish, all day breakfast
 bacon egg: ~ full welsh, full breakfast
-bacon egg: ~ cooked breakfast
 bagel: bagel, bagels, schmear, bialys, beigel, beigels, simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
 baguette chicken-leg: chicken fillet roll, chicken fillet rolls
@@ -33,6 +32,7 @@ baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets, kunaf
 banana: kela chips, banana bread, banana growers, cavendish bananas, banana split
 banana: banana splits, plantain, plantains, banoffee
 banh-chung: banh chung, bánh chưng, banh tet, bánh tét, sticky rice cake, sticky rice cakes
+banh-mi: banh mi, bánh mì, banh mi sandwich, vietnamese baguette
 barbecue: bbq cleaning, bbq cleaner, bbq cleaners, barbecue cleaning, barbeque cleaning, grill cleaning, bbq clean
 barbecue: barbecue grill, barbecue grills, bbq grill, bbq grills, gas barbecue, gas barbecues, charcoal grill
 barbecue: charcoal grills, gas grill, gas grills, grills, barbecues, bbqs, grills and smokers, outdoor kitchens
@@ -50,6 +50,7 @@ bento rice: bento boxes, japanese lunches
 bento salad: meal prep, meal prepping, prepped meals, meal prep delivery
 berliner: jam doughnut, jam doughnuts, jelly donut, jelly donuts, jelly doughnuts, filled doughnuts, berliner doughnut
 berliner: paczki, berliners, sufganiyot, malasadas, jelly filled
+bibimbap: bibimbap, bibimbab, dolsot bibimbap
 biltong: biltong, droewors, droëwors, beef jerky, jerky
 birthday-cake cupcake: cake shop, cakes, cake, birthday cake, birthday cakes, custom cakes, confectioner, cake maker
 birthday-cake cupcake: cake decorating, baking, baking class, baking course, dessert bar, desserts
@@ -89,6 +90,7 @@ brownie: chocolate brownie, chocolate brownies, traybake, traybakes, tray bakes,
 brownie: millionaires shortbread, nanaimo bar, nanaimo bars, flapjack, flapjacks, hedgehog slice, rocky road slices
 brownie: rocky road bars, granola bars, cereal bars, cereal bar
 brussels-sprouts: brussels sprouts, brussels sprout, brussel sprouts
+burek: burek, bureks, borek, börek, byrek
 burger: bean burger, bean burgers, veggie burger, veggie burgers, plant burger, pljeskavica, sloppy joe, sloppy joes
 burger: burger patties, burger patty
 burger delivery-van: burger vans
@@ -106,11 +108,11 @@ cabbage: sprouts
 cabbage-rolls: cabbage rolls, stuffed cabbage rolls, stuffed cabbage, golabki
 cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lamington, lamingtons, battenberg
 cake-slice: victoria sponge, slices and tarts, tres leches, slices and squares
-cake-slice: cake walk, dessert auction, dessert table, tea and cakes, tea and cake, tiramisu, parkin
+cake-slice: cake walk, dessert auction, dessert table, tea and cakes, tea and cake, parkin
 cake-slice: cakewalk, dobos torte, sachertorte, castella, castella cake, medovik
 cake-slice: donauwelle
 cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, lemon drizzle, carrot cake
-cake-slice birthday-cake: carrot cakes, cheesecake, cheesecakes
+cake-slice birthday-cake: carrot cakes
 canapes: canapes, canapés, canape platters, finger food, amuse-bouche, canape reception
 candied-almonds: candied almonds, sugared almonds, roasted almonds, pralines roses
 candy: caramels, salted caramels
@@ -156,12 +158,13 @@ cheese: cheese wedding cake, cheese wedding cakes, cheese celebration cake, chee
 cheese: cheese towers, cake of cheese, cakes of cheese, tiers of cheese, grazing platter, grazing platters
 cheese: grazing table, grazing tables, grazing box, grazing boxes, cheese shop, cheesemonger, cheese counter
 cheese: cheesemaker, dairy farm shop, fondue night, cheese curds, cheesemaking day, cheese making, halloumi fries
-cheese: wheel of cheese, cheese wheel, truckle, truckles, cheesemaking, parmigiano, halloumi, raclette
+cheese: wheel of cheese, cheese wheel, truckle, truckles, cheesemaking, parmigiano, halloumi
 cheese bread: ploughman's lunch, ploughmans lunch, ploughmans, cheese and pickle
 cheese grapes: cheeseboard, cheeseboards, charcuterie
 cheese milk: cottage cheese, mozzarella, burrata, goat's cheese, butter and cheese
 cheese-bread: pao de queijo, pão de queijo, cheese bread, cheese breads, cheese bread balls, brazilian cheese bread
 cheese-bread: gougères, gougeres
+cheesecake: cheesecake, cheesecakes, cheese cake, cheese cakes
 chef-hat: food hygiene certificate
 chef-hat cook: culinary school, cookery school, chef school, chef whites, chefwear, chef uniforms, private chef
 chef-hat cook: personal chef, private chefs
@@ -263,6 +266,7 @@ curry takeaway-box: ghar ka khana, home cooked indian food, mess food
 curry: karahi, kofta curry, pav bhaji, misal pav, keema pav
 curry fish: fish curry, fish curries, fish curry meals
 curry shrimp: prawn curry, shrimp curry
+currywurst: currywurst, currywursts, curry wurst
 custard-apple: custard apple, custard apples, cherimoya, sugar apple
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, portuguese tart, portuguese tarts, custard tart
 custard-tart: custard tarts, portuguese custard tarts, egg tart, egg tarts, egg custard tarts, butter tarts, tarts

@@ -33,6 +33,7 @@ endive: endive, endives, chicons, chicon, witloof, belgian endive
 falafel: falafel
 falafel flatbread: lebanese restaurant, lebanese food, syrian restaurant, middle eastern food, middle eastern restaurant
 fig: fig, figs, fresh figs, dried figs, fig jam, fig tree, fig trees
+fish-and-chips: fish and chips, fish chips, fish n chips, fish supper, fish 'n' chips
 fish-balls: fish balls, fish ball, beef balls, beef ball noodles
 fish-cake: kamaboko
 flatbread: oatcakes and pikelets, saheena, baiganee, channa, hot doubles, doubles hot, doubles vendor, buss up shut
@@ -40,7 +41,7 @@ flatbread: dhalpuri, naan, pita, flatbreads, piadina, tortillas, fry bread, ruma
 flatbread: bhakri, bhakris, frybread, thepla, theplas, manakeesh, pooris, chapatti, scallion pancakes
 flatbread: spring onion pancakes, poppadom, poppadoms, papadum, papadums, papad, kerala parotta, parotta, puran poli
 flatbread: barbari bread, sangak bread, tattie scone, tattie scones, potato farls, potato farl, farls
-flatbread cheese: pupusa, pupusas, gözleme, manakish, manaeesh, borek, langos, lángos
+flatbread cheese: pupusa, pupusas, gözleme, manakish, manaeesh
 flatbread curry: doubles and bake, trini doubles, bake and saltfish, egg hoppers, string hoppers
 flatbread curry: hoppers and sambol, prata, roti prata, roti canai, rotis, roti, paratha, parathas, kottu, kottu roti
 flatbread curry: kulcha, bhatura, chole bhature, naan bread, naan breads, chapatis
@@ -56,6 +57,7 @@ french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
 french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
 french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
 french-fries food-truck: poutine truck, chip truck, chip wagon
+fried-breakfast: full english breakfast, fry-up, fry-ups, cooked breakfast, full irish breakfast
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
 fried-shrimp chopsticks: tempura
@@ -70,7 +72,7 @@ frying-pan open-book: recipe newsletter, recipe email, recipe emails, good recip
 frying-pan open-book: recipe every week, weekly recipe, weekly recipes, family recipes every week, cook along
 frying-pan open-book: cook-along
 frying-pan spoon: kitchen utensils, kitchen utensil, kitchen tools
-frying-pan tomato: shakshuka, menemen, huevos rancheros
+frying-pan tomato: menemen, huevos rancheros
 frying-pan: woks
 fufu: fufu, pounded yam, banku, kenkey, ugali, sadza, nsima, pap and stew
 garlic: hardneck garlic, garlic scapes, garlic braiding, garlic bulbs, seed garlic, hardneck, lahsun, scapes

@@ -9,6 +9,7 @@ kebab falafel: arabic restaurant, dürüm, durum
 kebab falafel: ~ lebanese
 kebab food-truck: kebab van, kebab vans
 kebab rice: chicken over rice, lamb over rice, gyro over rice, chicken or lamb over rice, shawarma plate
+kimchi: kimchi, kimchee, kim chi
 king-cake: king cake, king cakes, mardi gras king cake, rosca de reyes, three kings cake, bolo rei
 kiwi: kiwifruit packhouse, kiwifruit thinning, kiwifruit picking, kiwifruit orchard, kiwifruit, kiwifruits
 kohlrabi: kohlrabi, kohlrabis
@@ -17,6 +18,7 @@ ladoos: rakhi boxes, sweets and namkeen, sweets & namkeen
 ladoos: ladoo, ladoos, laddu, laddus, laddoo, pakistani sweets, asian sweets, bengali sweets, halwai, sweet mart
 ladoos: motichoor
 ladoos oil-lamp: diwali box, diwali boxes, diwali hampers of sweets
+langos: langos, lángos, hungarian fried bread
 lasagne: lasagnas, lasagnes, lasagne, lasagna, cannelloni
 leek: leek, leeks, spring onions, spring onion
 lemon soft-drink: lemonade stand, lemonade, nimbu pani, lemon tree, lemon trees, lemonade stands, preserved lemons
@@ -108,6 +110,5 @@ onion: onion rings, onion ring
 orange soft-drink: juice, juices, detox juice, navel oranges
 orange soft-drink: juicing oranges, blood oranges, blood orange, citrus sale, citrus fundraiser, citrus pickers
 orange soft-drink: citrus growers, citrus orchard, fresh squeezed oj, fresh oj, seville oranges, citrus fruit
-orange soft-drink: citrus box, citrus boxes, kinnow, kinnows, tangelos, clementines, naartjie, smoothie, smoothies
-orange soft-drink: smoothie bar
+orange soft-drink: citrus box, citrus boxes, kinnow, kinnows, tangelos, clementines, naartjie
 `;

@@ -46,6 +46,7 @@ pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodf
 pizza: sourdough pizza, sourdough pizzas
 pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes, pick your own plums
+poke-bowl: poke bowl, poke bowls, poké bowl, poké bowls
 polenta: polenta, creamy polenta, soft polenta, fried polenta, polenta night
 pomegranate: pomegranate, pomegranates, pomegranate juice
 pomelo: pomelo, pomelos, pummelo
@@ -74,6 +75,7 @@ pumpkin: biggest marrow, giant marrow, giant veg, giant vegetables, squash and p
 pumpkin: winter squash
 quesadilla: quesadilla, quesadillas, chicken quesadilla, cheese quesadillas, quesadilla night
 quince: quince, quinces
+raclette: raclette, raclettes, raclette grill
 radish: radish, radishes, breakfast radish, breakfast radishes
 rambutan: rambutan, rambutans
 raspberry: raspberry, raspberries, raspberry picking, raspberry farm, raspberry farms, raspberry canes
@@ -83,7 +85,6 @@ rhubarb: rhubarb, fresh rhubarb, rhubarb pie, rhubarb jam, forced rhubarb
 rice: saffron rice, pongal, jollof, jollof rice, risotto, pilau, pilaf, plov, kacchi, kacchi biryani, sona masoori
 rice: sona masuri, rice donation, nasi lemak, rice bags, paddy seeds, hainanese chicken rice, basmati, pulaos, arborio
 rice: com tam, poha, pohe, puttu, egg fried rice
-rice chopsticks: bibimbap
 rice curry: langar, onam sadya, sadya, community kitchen meal, bisi bele bath, bisi bele bhath
 rice chilli: pad kra pao, pad krapow, krapow
 rice saffron: tahdig
@@ -106,7 +107,7 @@ round-loaf: sourdough starter, sour dough starter, rye starter, bake your own lo
 round-loaf bread-roll: stottie, stotties, stottie cakes, stottie cake, ukrainian bakery, polish bakery, german bakery
 round-loaf bread-roll: russian bakery, jewish bakery, lithuanian bakery, romanian bakery, portuguese bakery
 saffron: saffron, kashmiri saffron, persian saffron, saffron farm, saffron threads
-salad: wraps and bowls, poke bowls, poke bowl, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
+salad: wraps and bowls, rice bowls, grain bowls, buddha bowls, salad bowls, power bowls
 salad: vegan restaurant, vegetarian restaurant, vegan food, vegan café, salad bar, salads, salad, plant-based
 salad: plant based, healthy food, healthy lunch, meal kit, meal kits, nutritionist, nutrition, nutrition coach
 salad: dietitian, dietician, diet plan, healthy eating, health food, health food store, raw food, meal plan, meal plans
@@ -130,19 +131,20 @@ sandwich baguette: filled rolls, deli platters, sandwich platters, working lunch
 sandwich baguette: box lunches, boxed lunch, boxed lunches, afternoon sandwiches, sarnie
 sandwich baguette: sarnies, cubano, cubanos, jaffle, jaffles
 sandwich coffee: light lunch, light lunches, lunches and cakes, snack bar, lunch break, office lunch, picnic, picnics
-sandwich coffee: toasties, paninis, tramezzini, smørrebrød, baps
+sandwich coffee: toasties, paninis, tramezzini, baps
 sandwich coffee: ~ subs
 sandwich french-fries: kota, kotas, full house kota, kota corner, sphatlo, gatsby, gatsbys, chip butty, chip butties
-sandwich french-fries: vadapav, roti canai wrap, chivito, choripan, banh mi, bánh mì, torta, tortas, po boy
+sandwich french-fries: vadapav, roti canai wrap, chivito, choripan, torta, tortas, po boy
 sandwich french-fries: po' boy, po boys, po' boys, hoagie, hoagies, philly cheesesteak, subs and hoagies
 sandwich fish: bake and shark, tuna melt, tuna melts
 sandwich lobster: lobster roll, lobster rolls
+satay: satay, satays, chicken satay, satay skewers, beef satay
 sauce-bottle: hot sauce, hot sauces, chilli sauce, peri-peri sauce, sriracha, ketchup, bbq sauce, brown sauce, soy sauce
 sauce-bottle: fish sauce, worcestershire sauce
 sausage: mortadella, pigs in blankets, bangers, kielbasa, kabanos
 sausage cheese: haggis, black pudding, white pudding, boerewors, braaiwors, braai wors, deli
 sausage cheese: delicatessen, cured meats, salami, chorizo
-sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, currywurst, bockwurst
+sausage fire: wors, snags, bunnings sizzle, sausage, sausages, sausage stand, bratwurst, bockwurst
 sausage fire: frankfurter
 sausage barbecue: cevapi, cevapcici, mici, mititei
 sausage gratin: toad in the hole
@@ -154,13 +156,15 @@ scone: cheese scone, biscuits and gravy, buttermilk biscuits, southern biscuits
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
 scone tea: scones and cream, fruit scones, scone morning
 scotch-egg: scotch egg, scotch eggs
+shakshuka: shakshuka, shakshouka, shakshukas
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
 shaved-ice: halo halo, sno-balls, bingsu, ice gola, italian ice, hawaiian ice, water ice, slush machine, slush machines
 shaved-ice: falooda, chuski, piragua
 shaved-ice soft-drink: slush puppy, slush puppies
-skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, satay skewers, kushikatsu
-skewers barbecue: shashlik, shashlyk, skewers, souvlaki, satay, yakitori, suya, anticuchos, sosaties, shish skewers
+skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, kushikatsu
+skewers barbecue: shashlik, shashlyk, skewers, souvlaki, yakitori, suya, anticuchos, sosaties, shish skewers
 skewers barbecue: kofte, köfte, lamb kofta, lamb koftas, chelo kebab, chelow kebab, koobideh, joojeh, joojeh kebab
+smorrebrod: smørrebrød, smorrebrod, danish open sandwich, danish open sandwiches
 soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trikes, ice cream bike, ice cream bikes
 soft-ice-cream ice-cream: frozen yoghurt, frozen yogurt, froyo, soft serve, oat milk soft serve, ice cream
 soft-ice-cream ice-cream: ice cream parlour, ice cream shop, ice cream parlor, sorbet, sundaes, mr whippy, whippy van
@@ -255,6 +259,7 @@ thali: thali, thalis, unlimited thali, south indian meals, veg meals, rijsttafel
 tiffin: tiffin service, tiffin services, tiffin delivery, tiffin box, tiffin boxes, home tiffin, veg tiffin
 tiffin: tiffin centre, tiffin center, dabba service, dabbawala, monthly tiffin, home-cooked lunches, home cooked lunches
 tiffin: office lunches, home food, dabbas, tiffin, tiffins, tiffin box meals, dabba
+tiramisu: tiramisu, tiramisù, tiramisus
 tofu: tofu, silken tofu, smoked tofu, tempeh
 tomato: passata day, tommy toes, roma tomatoes, heirloom tomatoes, heirloom tomato, sauce day, cherry tomatoes
 tomato: cherry toms, roma tomato, passata, tamatar

@@ -166,7 +166,7 @@ broom bucket: domestic cleaner wanted, floor scrubber, floor scrubbers, scrubber
 broom bucket: scrubber driers
 broom spray-bottle: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company
 broom spray-bottle: office cleaning, deep clean, housekeeping, domestic cleaning, clean-up, cleanup, spring clean
-broom spray-bottle: cleaning lady, domestic help, maid, maids, cleaner wanted, janitor, janitor service, deep cleaning
+broom spray-bottle: domestic help, maid, maids, janitor, janitor service, deep cleaning
 broom spray-bottle: airbnb cleaning, eco cleaning, home cleaning
 broom: dustpan, dustpans, dustpan and brush
 bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble workshop, foam cannon, foam parties

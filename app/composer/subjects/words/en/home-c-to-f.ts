@@ -31,9 +31,9 @@ chest-of-drawers: bedside table, bedside tables, bedside drawers
 chest-of-drawers mirror: dressing table, dressing tables
 chimney: chimney builder
 chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
-chimney fire: flues swept, flue sweeping, flue cleaning, flue lining, flue liners, chimney sweep, chimney sweeping
-chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing, sweep your chimney
-chimney fire: chimney sweeps, chimneys swept
+chimney fire: flues swept, flue sweeping, flue lining, flue liners
+chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing
+chimney fire: chimneys swept
 chisel: chisel, chisels, wood chisel, wood carving, woodcarving
 chopping-board: butcher block board, wooden chopping board, chopping board, chopping boards, cutting board
 chopping-board: cutting boards, butcher block boards
@@ -136,7 +136,8 @@ drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways
 drainpipe droplet: rooter service
 driveway: driveway paving, asphalt driveway, asphalt driveways, tarmac driveway, tarmac driveways, resin driveway
 driveway: resin driveways, block paved driveway, driveway cleaning, new driveway, seal your driveway, driveway sealing
-driveway: driveway sealer, driveway sealed, driveway sealcoating, sealcoating
+driveway: driveway sealer, driveway sealed, driveway sealcoating, sealcoating, sealcoat, sealcoat your driveway
+driveway: driveway sealcoat, sealcoated driveway
 dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
 dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
 electric-fan: electric fan, standing fan, desk fan, pedestal fan, table fan, tower fan, portable fan, fan repair

@@ -34,9 +34,9 @@ screwdriver wardrobe: flat packs built
 security-camera: cctv cameras, cctv camera, cctv installed, cctv installation, bouncers, event security, house alarms
 security-camera padlock: armed response, alarm monitoring, alarms fitted, intruder alarm, intruder alarms
 security-camera padlock: alarm installation, alarm installers, alarm upgrade, monitored alarms, security systems
-security-camera shield: security guards, door supervisors, door supervisor training, manned guarding
+security-camera shield: door supervisors, door supervisor training, manned guarding
 security-camera shield: burglar alarms, cctv, security, security service, security company, alarm system
-security-camera shield: alarm systems, burglar alarm, home security, security cameras, security guard, mobile patrol
+security-camera shield: alarm systems, burglar alarm, home security, security cameras, mobile patrol
 security-camera shield: mobile patrols
 sewing-machine sari: saree fall, saree falls, fall and pico, blouse stitching, saree stitching
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
@@ -59,7 +59,7 @@ shield umbrella: public liability insurance, professional indemnity, travel insu
 shield umbrella: insurance brokers, insurance, insurances, insurance broker, insurance agent, insurance company
 shield umbrella: liability insurance, insurance quote, cyber cover, pet cover, private health cover, travel cover
 shield umbrella: umbrella cover, public liability, liability cover, extended warranty, coats of arms, coat of arms
-shield umbrella: close protection, door supervisor, security officer, security officers, door staff, indemnity, heraldry
+shield umbrella: close protection, door supervisor, security officers, door staff, indemnity, heraldry
 shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
 shield horse: jousting, joust, jousts
@@ -173,6 +173,7 @@ tap wrench: water filter taps, plumbing leaks, leaks and drips, faucets, stopcoc
 tap wrench: pipe fittings, burst pipe, burst pipes
 tape-measure: tape measure, tape measures, measuring tape, measuring tapes
 tatami: tatami, tatami mat, tatami mats, tatami room, tatami rooms, tatami beds, ryokan
+tiled-stove: tiled stove, tile stove, masonry heater, masonry stove, kachelofen
 tiles: regrouting, re-grouting, marble, granite, natural stone, stone floors, grout and adhesive
 tiles rug: floor coverings, flooring store, flooring shop, flooring contractors
 tiles trowel: tile shop, tiles, tiler, tiling, tilers, porcelain tiles, bathroom tiles, floor tiles, wall tiles
@@ -305,6 +306,7 @@ window ladder: abseil cleaning, high rise window cleaning, facade cleaning
 window printer: window vinyls, window vinyl, window graphics
 window-net: window net, window nets, window safety net, window safety nets, balcony safety net, balcony safety nets
 window-net: balcony netting
+wood-pellets: wood pellets, wood pellet, pellet fuel, heating pellets
 wrench car: repair shop, repair shops, repair workshop, appliance repair man, fix-it shop, fan belt, fan belts
 wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy
 wrench car: roadworthies, rwc, smog check, smog checks, state inspection, state inspections, e-test, engine diagnostics
@@ -314,7 +316,7 @@ wrench car: mechanic, mobile mechanic, auto shop, car workshop, auto electrician
 wrench car: vehicle inspection, car breakdown, recovery service, clutch repair, diesel mechanic
 wrench car: garage equipment, mot and service, mots, clutch, engine remap, logbook service, logbook servicing
 wrench car: roadside assist, auto electrics, reconditioned engines, vehicle repairs, pre-purchase inspection
-wrench car: interim service, wof and rego, pre-nct, remaps, seat covers
+wrench car: interim service, wof and rego, remaps, seat covers
 wrench hammer-and-wrench: socket set, socket sets, torque wrench, torque wrenches, pipe fitters, spanner, spanners
 wrench hammer-and-wrench: gasfitter, gasfitters
 `;

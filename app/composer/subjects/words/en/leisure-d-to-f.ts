@@ -38,6 +38,7 @@ diving-mask tropical-fish: freediving, dive club, dive gear, dive boat, wreck di
 diving-mask tropical-fish: open water diver, octopush, aqualung, subaqua, divemaster, divemasters, snorkels, nitrox
 diving-mask tropical-fish: spearos, learn to dive, open water course, learn to scuba dive
 dodgem-car: dodgem, dodgems, bumper cars, bumper car
+dog-walker: dog walker, dog walkers, dog walking, dog-walking
 doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
 doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
 doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls

@@ -64,6 +64,7 @@ guitar musical-notes: pedalboards, pedalboard, strats, fretboard, plectrum, plec
 guitar musical-notes: metalheads
 guitar drum-kit: jam session, jam sessions, jam night, jam nights
 guzheng: guzheng, guzheng lessons, chinese zither
+gymnastics-rings: gymnastics rings, gymnastic rings, gym rings, still rings, ring workout
 handpan lotus: tongue drum meditation, handpan meditation
 handpan musical-notes: handpan, handpans, handpan lessons, handpan workshop, hang drum, hang drums, tongue drum
 handpan musical-notes: tongue drums
@@ -131,6 +132,7 @@ knot flexed-arm: tug of war, tug o' war
 knot yarn: ropework, rope work, rope fenders, rope doormats, ropes and knots, rope splicing, rigging knots
 knot yarn: rope course knots, knot tying, tying the knot, tree ropes, splicing, handfasting, handfastings
 knot: rope and twine, baler twine, garden twine
+korfball-post: korfball, korfball club, korfball post
 lacrosse: lacrosse, lax camp, lax sticks, lax league
 laser-blaster: nerf, nerf gun, nerf gun party, nerf gun parties, gel blaster, gel blasters, gel blast
 laser-blaster party-popper: nerf birthday, nerf birthday party, nerf parties

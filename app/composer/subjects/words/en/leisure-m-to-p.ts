@@ -13,6 +13,7 @@ marimba: marimba, marimbas, marimba band, marimba lessons
 marionette theatre-masks: puppet, puppets, puppet show, puppet shows, puppet theatre, puppet theater, puppeteer
 marionette theatre-masks: puppeteers, puppetry, marionette, marionettes, punch and judy, puppet making, puppet workshop
 marionette: ventriloquist, ventriloquists
+massage-stones: hot stone massage, massage stones, hot stones, hot stone therapy
 mat-exercise: mat pilates, pilates mat, pilates class, pilates classes, pilates instructor, clinical pilates
 mat-exercise: pilates lessons, pilates, pilates studio, mum and baby pilates, mum & baby pilates, pregnancy pilates
 mat-exercise: postnatal pilates

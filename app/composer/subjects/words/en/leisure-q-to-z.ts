@@ -5,6 +5,7 @@ quilt: quilter, quilt makers, quilt maker, quilt show, quilt shows, quilt shop, 
 quilt: quilting class, quilting classes, quilting retreat, quilting club, quilting group, quilt raffle, patchwork
 quilt: patchwork quilt, patchwork quilts, patchwork and quilting, quilting and patchwork, longarm quilting
 quilt: long arm quilting, memory quilt, memory quilts, t-shirt quilts
+quiz-cards: quiz cards, quiz night, pub quiz, trivia night, trivia cards
 radio: radio repair, radio repairs, old radios, vintage radio, vintage radios, radio tuning, radios, amateur radio
 radio: ham radio, vintage wireless, dab radio, dab radios, transistor radio, transistor radios, radio rally, radio shows
 radio: radio club, radio hams, radio ham, radio stations, community fm, community radio station, morse code
@@ -25,6 +26,7 @@ ribbon: ribbon by the metre, ribbon by the meter, ribbon by the yard, rosette ma
 ribbon: bows and ribbons, grosgrain ribbon, haberdashery ribbons, rosettes, rosette, scrunchie, scrunchies, hair clip
 ribbon: hair clips, hair accessories, headband, headbands, hair ties, hair slides, bow clips, alice band, alice bands
 ribbon: hair bobble, hair bobbles
+ribbon dahlia: homecoming mums, homecoming mum, hoco mums, hoco mum, mums & garters, mums and garters
 ribbon thread: rakhi, rakhis
 rocking-horse: rocking horse, rocking horses
 rodeo-bull: rodeo bull, bucking bronco, mechanical bull, bucking bull

@@ -98,7 +98,7 @@ fire juggler: fire eating, fire eater, fire eaters, fire breathing, fire poi, fi
 fire logs: fire bowl, fire bowls, fire basket, fire baskets, fire pit, fire pits, kadai, kadais, kadai fire bowl
 fire logs: chiminea, chimineas, brazier, braziers, swedish candle, swedish torch, charcoal burner
 fire logs: local charcoal, charcoal burning, charcoal maker, charcoal making, fireplace fitter, stove fitter
-fire logs: wood pellets, bonfire, bonfire night, campfire cooking, fire walk, fire walking, fire spinning, fire lighting
+fire logs: bonfire, bonfire night, campfire cooking, fire walk, fire walking, fire spinning, fire lighting
 fire logs: burn permits, holika dahan, wildfire recovery, wildfire relief, fire dancing, fire dancers, fire jugglers
 fire logs: ember festival, campfires, firewalk, firewalking, firewalks, firelighting, beltane, holika, wildfire
 fire logs: wildfires, flambeau
@@ -207,6 +207,7 @@ logs fire: slabs of oak, chainsaw milling, barn dried, kiln dried, kiln-dried, s
 logs fire: seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products, milled timber, rough sawn
 logs fire: cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn, rooikrans, blackwattle, kindlers
 logs fire: firelighters, sawmills, yule logs for your fireplace, yule logs for the fire, logs for your fireplace
+logs fire: hand footed turf, bags of turf, bag of turf, trailer of turf, turf briquettes
 logs tree: oak sleepers, railway sleepers, garden sleepers
 lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
 lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang, water lilies, water-lilies, buddhist pilgrimage

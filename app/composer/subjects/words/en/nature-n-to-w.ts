@@ -128,7 +128,7 @@ spade: gardening services, garden clearance, weeding, yard work, garden rake, ga
 spade: rakes and hoes
 spade plant: hot composting, composting workshop, composting course, compost, fertilizer, fertiliser, rock garden
 spade plant: garden tool, garden store
-spade seedling: gardener, gardening, gardening service, landscape gardener, garden design, garden designer
+spade seedling: gardening, gardening service, landscape gardener, garden design, garden designer
 spade seedling: garden service, garden makeover, garden makeovers, landscape design, landscape gardening
 spade seedling: landscape labourers, border planting, garden project, tree planting spades, dig day, digging day
 spade seedling: garden landscapes, garden landscaping, grave digging, spadework, hedges and lawns, lawns and hedges

@@ -99,8 +99,8 @@ ghost moon: haunted, haunted tour, haunted house tour, haunted pub, paranormal i
 golfer golf: golfers, society day, pro am, pro-am, putting competition, greens fees, captain's drive in
 golfer golf: captains drive in, nearest the pin, links course, swing analysis, club repair, medal round
 golfer golf: caddies, putting, foursomes
-gymnast: parallel bars, monkey bars, horizontal bar, horizontal bars, uneven bars, balance beam, gymnastic rings
-gymnast: gymnastics rings, exercise rings, calisthenics, calisthenics park, street workout, acrobatics, acro
+gymnast: parallel bars, monkey bars, horizontal bar, horizontal bars, uneven bars, balance beam
+gymnast: exercise rings, calisthenics, calisthenics park, street workout, acrobatics, acro
 gymnast: gymnastics camp, gymnastics holiday camp, tumbling, handstand, handstands, handstand classes, cartwheels
 gymnast: gymnastics, gymnastics club, parkour, floor and vault, free running, gym club, baby gym, tots gym, kinder gym
 gymnast: mini gym, recreational gym, beam and bars, bar and beam, leotard, leotards, freerunning, backflips, gymfest
@@ -146,9 +146,9 @@ massage lotion: male therapists, trained therapists, thai therapists, massage th
 massage lotion: spa therapist, spa therapists
 massage lotus: cupping, dry cupping, gua sha, moxibustion, rolfing, craniosacral
 massage lotus: craniosacral therapy, cranio sacral, pregnancy massage, prenatal massage, sports and pregnancy massage
-massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu, hot stone massage
+massage lotus: deep tissue, muscle therapy, remedial massage, myotherapy, shiatsu
 massage lotus: indian head massage, lymphatic drainage, massage, massages, massage therapy, thai massage
-massage lotus: massage studio, hot stone, hot stones, pamper day, pamper days, pamper evening, back neck and shoulders
+massage lotus: massage studio, hot stone, pamper day, pamper days, pamper evening, back neck and shoulders
 massage lotus: tui na, trigger point, muscle tension, body treatments, manual lymphatic, indian head, sports therapy
 massage lotus: remedial therapist, body work, knots in your shoulders, knots in your back, masseuse, masseur, masseuses
 massage lotus: champi, acupressure, pampering, cranial, bowen technique, bowen therapy, bowen therapist

@@ -57,11 +57,12 @@ bicycle battery: e-bike batteries
 bicycle beer: beer bike, beer bikes, beer bike tours, pub crawl bike, cycle pub
 bicycle mountain: bike tour, bike tours, cycling tour, cycling tours, bicycle tour, bicycle tours, mountain bike trails
 bicycle mountain: mountain biking, mountain bike tours, cycling holiday, cycling holidays, bike park
-bicycle parcel: bike courier, bike couriers, bicycle courier, cycle courier, bike messenger, bicycle delivery
+bicycle parcel: cycle courier, bike messenger, bicycle delivery
 bicycle parcel: cargo bike courier
-bicycle takeaway-box: delivery riders, delivery rider, food couriers, food courier
+bicycle takeaway-box: delivery riders, food couriers
 bicycle wrench: bike mot, bike mots, bicycle mot, bike kitchen, bike kitchens, bike repair, bicycle repair
 bicycle wrench: bike workshop, bike service, bicycle workshop, bike check, bike check-up, bike checkup, bicycle check
+bicycle-courier: bicycle courier, bike courier, bike couriers, food courier, delivery rider
 brake-disc wrench: brake service, brakes, suspension and brakes, brake discs, brake pads, brake repair, brake repairs
 brake-disc wrench: brake pads and discs, brake pads and rotors, brake check, brakes and tyres, brakes and suspension
 brake-disc wrench: exhausts and brakes, brakes and exhausts, new brakes, brake fitting
@@ -99,7 +100,7 @@ car camera: dashcam, dash cam, dashcams, dash cams, reversing camera
 car car-front: vinyl wrap, vinyl wraps, vinyl wrapping, car wrap, car wraps, vehicle wrapping, paint protection film
 car car-front: ceramic coating, car pool, carpool, car pooling, carpooling, car sharing, car share, ride share
 car car-front: lift share, car body repair, car paint, window tinting, car tinting, car detailing, valeting
-car car-front: car valeting, used motors, car rentals, vehicle rentals, nct prep, nct test, pre owned, pre-owned
+car car-front: car valeting, used motors, car rentals, vehicle rentals, nct prep, pre owned, pre-owned
 car car-front: vehicle servicing, full service and mot, hybrid cars, roadworthy certificate
 car car-front: headlamp restoration, self drive, self drive car, self drive cars, self drive hire, auto salvage
 car car-front: car transmission, transmission repairs, muffler shop, saloon car, saloon cars, vehicle hire, car salvage

@@ -183,7 +183,7 @@ export const englishUnmeant = `
 -: iron rods, reinforcement bars, reinforcing steel, tmt bars, buttercup, buttercups, dandelion, dandelions, edelweiss
 -: frangipani, frangipanis, plumeria, plumerias, bougainvillea, bougainvilleas, irises, lupins, delphinium, delphiniums
 -: wisteria, foxglove, foxgloves, crocuses, crocus bulbs, fidget spinner, fidget spinners, fidget toys, spinning top
--: spinning tops, castanets, korfball
+-: spinning tops, castanets
 -: hanggliding, pitches available, on road price, on-road price, ex showroom, ex-showroom, enfield, segway, segways
 -: castors, castor wheels, castors and wheels, hoist hire, river tubing, jumpstart, poppers, beret, berets, wishing well
 -: wishing wells, clock tower, clock towers, menopause, sanitary products, period poverty, burkini, burkinis
@@ -199,5 +199,5 @@ export const englishUnmeant = `
 -: blanket chest, blanket chests, body contouring, body sculpting, gold leaf, street lamp, street lamps, lamp post
 -: lamp posts, sample pack, sample packs, atlas, marble run, marble runs, toy marbles, glass marbles, resistance bands
 -: resistance band, sudoku, family’s cupboard, family's cupboard, cupboards are bare, cupboard is bare, store cupboard
--: heritage day
+-: heritage day, re-test prep, retest prep
 `;

@@ -60,11 +60,12 @@ shirt: dress shirt, dress shirts, button-down shirt, button-down shirts, oxford 
 shirt: linen shirts, flannel shirt, flannel shirts, tailored shirts, bespoke shirts, made-to-measure shirts
 shirt: business shirts, shirtmaker, shirtmakers, clerical shirt, clerical shirts, clergy shirts, dog collar shirts
 shirt: shirt service, shirts made to measure
-shirt backpack: school uniform, school uniforms, schoolwear
+shirt backpack: school uniform, school uniforms, schoolwear, school uniform swap shop, uniform swap shop
+shirt backpack: school uniform swap
 shopping-bags price-tag: fill a bag, fill your bag, bag sale, bag a bargain, shop staff, retail staff, store staff
 shopping-bags price-tag: shop floor staff, flash sale, clearance sale, outlet, department store, black friday
-shopping-bags price-tag: cyber monday, stock clearance, pop-up store, pop-up shop, warehouse sale, shop assistant
-shopping-bags price-tag: shop assistants, store assistant, sales assistant, retail assistant, sales associate
+shopping-bags price-tag: cyber monday, stock clearance, pop-up store, pop-up shop, warehouse sale
+shopping-bags price-tag: store assistant, sales associate
 shopping-bags price-tag: carrier bags, paper carriers, paper bags, paper bag, bag for life, bags for life
 shopping-bags price-tag: small business saturday, plastic free bags
 shopping-bags price-tag: ~ mall, shopping mall, shopping centre, shopping center, shopping, summer sale, winter sale

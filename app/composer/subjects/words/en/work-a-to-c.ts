@@ -55,6 +55,7 @@ bar-chart clipboard: survey panel, statistician, data analyst, statistics, data 
 bar-chart clipboard: power bi course, tableau course, r course, dashboards, benchmarks
 bar-chart clipboard: ~ focus group, focus groups, research participants, annual report, survey results, metrics
 bar-chart clipboard: ~ analytics
+barber-chair: barber chair, barber chairs, salon chair, styling chair, hairdressing chair
 billboard: billboards, billboard, billboard advertising, outdoor advertising, hoardings for rent, hoarding advertising
 billboard: billboards for rent, billboard space, digital billboards, out-of-home advertising, ooh advertising, yard sign
 billboard: yard signs, lawn signs, signage, shop signs, sign shop, sign maker, sign makers, signmaker, signmakers
@@ -218,12 +219,14 @@ cherry-picker: cherry picker, cherry pickers, cherry picker hire, boom lift hire
 cherry-picker: boom lifts, aerial work platform, aerial work platforms, aerial lift, aerial lifts, powered access
 cherry-picker: access platform, access platforms, access platform hire, ipaf, ipaf training, mewp, mewps, mewp hire
 cherry-picker: bucket truck, man lift, man lifts, high reach, ewp ticket, spider lift, spider lifts, spider lift hire
+chimney-sweep: chimney sweep, chimney sweeps, chimney sweeping, flue cleaning, sweep your chimney
 circuit-board: electronic component, electronic components, electronic parts, component shop, circuit board
 circuit-board: circuit boards, pcb, pcbs, pcb assembly, pcb repair, board level repair, electronics manufacturing
 circuit-board: raspberry pi, ecu repair, ecu repairs, board repair, motherboard repair, embedded systems
 circuit-board: hardware hacking, electronics engineer, electronics engineers, smart home kits, semiconductors
 circuit-board: semiconductor, microelectronics, avionics, arduino, micro:bit, motherboard, motherboards, graphics cards
 circuit-board: graphics card
+cleaner: cleaning lady, house cleaner, office cleaner, cleaner wanted, domestic cleaner
 clipboard: census, census takers, census worker, census workers, enumerators, stock takers, event coordinator, iso audit
 clipboard: safety audit, energy assessor, care plan, care plans, trial participants, interviewers needed
 clipboard: interviewers wanted, stocktaking, nebosh, prince2, inventories, fieldworkers

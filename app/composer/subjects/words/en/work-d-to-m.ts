@@ -1,6 +1,7 @@
 /** English words for work, business and learning, by the thing they lead to: d to m. Notation: word-list.ts. */
 export const englishWorkDToM = `
 defibrillator: defibrillator, defibrillators, aed
+dentist-chair: dentist chair, dental chair, dentist's chair, dental unit
 desktop-computer: computer monitor, computer monitors, gaming monitor, gaming monitors, monitors and, led monitors
 desktop-computer: pc monitors, curved monitor, curved monitors, blender 3d, blender course, blender workshop
 desktop-computer: blender tutorial, gaming pc, hard drive, hard drives
@@ -21,6 +22,7 @@ desktop-computer laptop: ~ software, saas, cloud, computing
 desktop-computer house: 3d rendering, 3d renders, architectural visualisation
 dna: paternity test, paternity tests, gene therapy, rare disease, rare diseases, ancestry test, ancestry tests
 dna: genetic counselling, dna family history, genome, biotechnology, heredity
+doctor: family doctor, general practitioner
 document: application forms, application form, form filling, form-filling, forms filled, visa forms, planning forms
 document: statutory declaration, statutory declarations, deed poll, settlement agreements, birth certificate
 document: birth certificates, certified copies, tax forms, white paper, white papers, press pack, dbs checks, dbs check
@@ -110,6 +112,7 @@ fountain-pen scroll: bricks and mortals, estate planning, will writing, wills, m
 fountain-pen scroll: lasting power of attorney, power of attorney, probate, calligrapher, place cards
 fountain-pen typewriter: copywriter, copywriters, copywriting, proofreading, proofreader, editor, editors
 fountain-pen typewriter: content writer, content writing, writing course, ghostwriter, ghostwriters, ghostwriting
+gardener: gardener, gardeners
 gavel: under the hammer, auctioneer, auctioneers, auction, auctions, estate auction, live auction
 gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
 gavel car: car auction, car auctions, vehicle auction, vehicle auctions

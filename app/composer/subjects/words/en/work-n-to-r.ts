@@ -164,7 +164,7 @@ receipt calculator: electricity bills, claim back, tax rebate, tax rebates, acco
 receipt calculator: rates rebate, warranty claims, utility switching, overcharged, form 11
 receipt credit-card: payment gateway
 receipt laptop: invoice template, invoice templates, invoicing, invoice software, billing software
-receipt shopping-cart: cashier, cashiers, till operator, checkout operator, checkout assistant
+receipt shopping-cart: cashiers, till operator, checkout operator, checkout assistant
 road-roller: roller hire, vibrating roller, trench roller, tarmac, tarmacking, tarmac drives, asphalt, asphalt paving
 road-roller: blacktop, road surfacing, surfacing contractors, surfacing contractor, car park surfacing, pothole repair
 road-roller: pothole repairs, paving and asphalt, hot mix, road repair, surface dressing, chip seal

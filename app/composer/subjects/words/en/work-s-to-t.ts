@@ -32,7 +32,7 @@ scales gavel: ~ legal
 scissor-lift: scissor lift, scissor lifts, scissor lift hire, scissor lift rental
 scissors: paper craft, paper crafts, paper cutting, papercraft, papercrafts, collage, collage workshop, pinking shears
 scissors: cutting class, cutting mats, ribbon cutting
-scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent, salon chair
+scissors hair-comb: rent a chair, chair to rent, chairs to rent, chair rental, chair renter, chair for rent
 scissors hair-comb: barber chair to rent, unisex hair, unisex salon, hair by, hair at home, hair and beauty by
 scissors hair-comb: hair & beauty by, kids cuts, kids cut, kids haircuts, grey hair, gray hair, grey coverage
 scissors hair-comb: gray coverage, colour specialist, colour specialists, color specialist, perms, perm, shampoo and set
@@ -59,6 +59,7 @@ scroll document: paper mill, handmade paper, paper making, papermaking, old deed
 scroll document: living wills, living will, degree certificates, trusts and wills, torah scroll, treaties, parchment
 scroll document: legacies, archivist, archivists
 scroll magnifier: heir hunter
+security-guard: security guard, security guards, security officer
 server: web hosting, website hosting, server hosting, cloud hosting, vps hosting, dedicated servers, data centre
 server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
 server: data backup, linux course, nas drives, cisco course, disaster recovery, it infrastructure
@@ -86,6 +87,7 @@ shipping-container: ~ imports and exports, imports
 shipping-container: 40ft container, shipping container conversion, shipping container conversions, container home
 shipping-container: container house, container houses, container office, container offices, used containers
 shipping-container: 20ft container, 20ft containers
+shop-assistant: ~ shop assistant, shop assistants, sales assistant, cashier, retail assistant
 signing-hands: sign language course, sign language interpreter, sign language interpreters, bsl interpreter, bsl course
 signing-hands: sign language, sign language class, sign language classes, bsl, auslan, asl classes, makaton
 signing-hands: makaton course
@@ -206,8 +208,8 @@ stethoscope hospital: diabetes specialist, internist, internists, geriatrician, 
 stethoscope hospital: outpatient clinic, outpatients, perfusionist, anaesthetist, anesthesiologist, hip replacement
 stethoscope hospital: hip replacements, knee replacement, knee replacements, vasectomy, vasectomies, vasectomy clinic
 stethoscope hospital: sleep apnoea, sleep apnea, well man check, well woman check, private hospital, doctor, doctors, gp
-stethoscope hospital: general practitioner, medical practice, medical centre, medical center, health centre, check-up
-stethoscope hospital: checkup, family doctor, telemedicine, online doctor, paediatrician, pediatrician, surgery hours
+stethoscope hospital: medical practice, medical centre, medical center, health centre, check-up
+stethoscope hospital: checkup, telemedicine, online doctor, paediatrician, pediatrician, surgery hours
 stethoscope hospital: healthcare, hospital, sports clinic, plastic surgery, outpatient, diabetes, urologist
 stethoscope hospital: gynaecologist, gynecologist, oncologist, oncology, internal medicine, gp surgery, private clinic
 stethoscope hospital: health insurance plan, medical supplies, physician, health fair, health fairs, general practice
@@ -235,6 +237,7 @@ tablet: tablets for school, android tablet, android tablets, tablet repair, tabl
 tablet: phones and tablets, ipad, ipads, ipad repair, ipad repairs, e-reader, e-readers, ereader, ereaders
 tablet: graphics tablet, graphics tablets, drawing tablet, drawing tablets, drawing on ipad, ipad drawing, procreate
 tablet: laptops and tablets, tablets and laptops, kindle e-reader, kindles
+teacher: schoolteacher, class teacher
 telehandler: telehandler rental, telescopic handler, telescopic handlers, telehandler, telehandlers, telehandler hire
 telehandler: telehandler course, telehandler training
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx

@@ -1,5 +1,6 @@
 /** English words for work, business and learning, by the thing they lead to: w. Notation: word-list.ts. */
 export const englishWorkW = `
+waiter: waiter, waiters, waitress, waiting staff, waitstaff
 walkie-talkie: walkie-talkie, handheld radio, handheld radios, two-way radio hire, walkie talkie hire, walkie talkie
 walkie-talkie: walkie talkies, walkie-talkies, two way radio, two-way radio, two way radios, two-way radios, cb radio
 walkie-talkie: cb radios, marine vhf, radio hire

@@ -17,7 +17,8 @@ cat-standing coffee: café de gatos
 chick egg: ~ pascua
 chick hen: pollos de engorde, pollitos, pollitas ponedoras, pollitos bb, pollitas
 chicken-coop: gallinero, gallineros, gallinero de madera
-cockroach: control de plagas, plagas, fumigación
+cockroach: control de plagas, plagas, fumigación, fumigaciones cucarachas, fumigación de cucarachas
+cockroach: fumigacion de cucarachas, control de cucarachas, cucarachas
 cow milk: terneros, novillas, vaquillas, ganado, ganadería, tambo
 cow steak: vacas
 cow stethoscope: veterinario rural
@@ -26,7 +27,7 @@ dairy-cow: ordeñadora, ordeñadoras
 deer bird: taxidermista, taxidermia, caza, artículos de caza, carne de caza, montería, coto de caza
 dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo, perra, perras, tienda de mascotas, perro, perros
 dog: cachorros, mascotas, pienso, peluquero canino, estética canina, adiestramiento canino, adiestrador canino
-dog: adiestrador, educador canino, paseador de perros, paseadores de perros, residencia canina, hotel canino, criadero
+dog: adiestrador, educador canino, residencia canina, hotel canino, criadero
 dog: seguro para perros, seguro de mascotas, perrera, bienestar animal, correa, collar para perro, comedero
 dog: croquetas para perro, croquetas para perros
 dog bone: guardería canina, barf
@@ -35,7 +36,6 @@ dog paw: perro mestizo, perra mestiza
 dog scissors: peluquería canina, peluquería para perros
 dog stethoscope: veterinario, clínica veterinaria
 dog-standing dog: guardería para perros
-dog-standing paw: paseo de perros
 dolphin motor-boat: avistamiento de delfines, ver delfines
 donkey: burro, burros, burrito mascota, paseo en burro, paseos en burro
 dove: palomas mensajeras, colombofilia, colombófilo, colombófila

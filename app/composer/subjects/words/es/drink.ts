@@ -9,7 +9,7 @@ beer olives: tapas y caña, caña y tapa, tapeo, caña, cañas
 beer wheat: cerveza, cervezas, cerveza artesanal, cerveza artesana, cervecería artesanal
 beer: jarra de cerveza, jarras de cerveza
 beers: pub, bar, cervecería, bares
-beers memo: noche de quiz, noche de trivial, quiz en el bar, pub quiz
+beers memo: noche de trivial, quiz en el bar, pub quiz
 champagne party-popper: despedida de soltera, despedida de soltero, despedidas de soltero, despedidas de soltera
 champagne party-popper: brindis
 champagne toast: cava, champán
@@ -20,8 +20,8 @@ coffee: café, cafetería, cafés, tostador, tostadero, merienda, meriendas, bar
 coffee-beans coffee: café en grano, granos de café, tostaduría, tostador de café, tostadores de café, café tostado
 coffee-beans coffee: café de finca, caficultores, beneficio de café
 cutlery dancer: noche de tapas y flamenco
-cutlery dinner-plate: restaurante, noche de tapas, mesón, menú degustación, gastronomía, fonda, camarero, camareros
-cutlery dinner-plate: camarera, mesera, mozo de bar, mozos, asador restaurante, hostelería, casa de comidas
+cutlery dinner-plate: restaurante, noche de tapas, mesón, menú degustación, gastronomía, fonda
+cutlery dinner-plate: mozo de bar, mozos, asador restaurante, hostelería, casa de comidas
 cutlery dinner-plate: comida tradicional, merendero
 cutlery: cubertería, cuberterías
 dallah: dallah, cafetera árabe, café árabe
@@ -51,10 +51,11 @@ mate: mates artesanales, tereré, tererés
 milk cereal-bowl: yogur artesano, yogur natural
 milk dairy-cow: leche, lechería, lácteos, leche fresca
 milk: horchata, horchatas, horchatería
-milkshake: milkshake, milkshakes, malteada, malteadas, batidos, licuado, licuados, smoothie, smoothies
+milkshake: milkshake, milkshakes, malteada, malteadas, batidos, licuado, licuados
 mug coffee: tazas, taza, tazas de cerámica, tazas hechas a mano
 mug: aguapanela, agua de panela, atole, atoles, champurrado
 sake-set: juego de sake, set de sake, sake japonés, cata de sake, tokkuri
+smoothie: smoothie, smoothies, batido de frutas, batidos de frutas, licuado de frutas
 soft-drink: gaseosas, bebidas frías, distribución de bebidas, limonada refresco
 soft-drink tropical-drink: refrescos
 spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería

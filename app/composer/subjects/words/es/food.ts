@@ -10,12 +10,14 @@ asparagus: espárragos
 aubergine bell-pepper: escalivada
 bacon: torrezno, torreznos
 banh-chung: bánh chưng, bánh tét, pastel de arroz glutinoso
+banh-mi: banh mi, bánh mì, bocadillo vietnamita, sándwich vietnamita
 barbecue: barbacoas de gas, asadores, parrillas, parrilla de carbón, barbacoa de gas, barbacoas, barbacoas de obra
 barbecue: carbón vegetal, carbón para asado, quincho, quinchos, parrillero, parrilleros, maestro parrillero
 beans: garbanzo, garbanzos
 beetroot: remolacha, remolachas, betabel, betabeles, zumo de remolacha, jugo de remolacha, jugo de betabel
 bell-pepper: pimientos
 berliner: berlinesa, berlinesas, bola de berlín, bolas de berlín, bolas de fraile
+bibimbap: bibimbap, bibimbab
 biltong: biltong, carne seca, beef jerky, cecina de res
 birthday-cake cake-slice: tortas por encargo, tortas decoradas, tortas personalizadas, tortas de cumpleaños
 birthday-cake cake-slice: tartas por encargo
@@ -32,10 +34,11 @@ bread-roll: telera, teleras
 brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 brussels-sprouts: coles de Bruselas, col de Bruselas, repollitos de Bruselas
+burek: burek, börek, byrek
 burger french-fries: hamburguesa, hamburguesas, hamburguesería
 cabbage: repollo, repollos, chucrut, col lombarda, berza, berzas
 cabbage-rolls: rollitos de col, rollos de col, hojas de col rellenas, rollos de repollo, niños envueltos de repollo
-cake-slice: tarta de queso, tarta de santiago, mona de pascua, quesada pasiega, quesadas
+cake-slice: tarta de santiago, mona de pascua, quesada pasiega, quesadas
 cake-slice chocolate: chocotorta, chocotortas
 canapes: bandeja de canapés, canapés variados, canapés para eventos, canapés fríos, finger food, bocaditos salados
 candied-almonds: almendras garrapiñadas, garrapiñadas, almendras confitadas
@@ -59,6 +62,7 @@ cheese grapes: tabla de quesos, tablas de quesos
 cheese ham: picadas, picada para dos, picadas a domicilio, tabla de picada
 cheese-bread: pandebono, pandebonos, almojábana, almojábanas, cuñapé, cuñapés, pan de yuca, pan de bono, chipá, chipás
 cheese-bread: chipa, chipas, chipacitos
+cheesecake: tarta de queso, tartas de queso, cheesecake, cheesecakes, pay de queso
 chef-hat frying-pan: cocina para niños, cocina infantil, taller de cocina
 cherries: cerezas
 chicken-leg: pollo, pollos, alitas, pollo frito
@@ -95,6 +99,7 @@ croissant ham: cachito de jamón, cachitos de jamón, cachitos
 croquettes: croqueta, croquetas, croquetas de jamón, croquetas caseras, kibe
 currants: grosella, grosellas, grosellas rojas, arándano rojo, arándanos rojos
 curry rice: restaurante indio, curry
+currywurst: currywurst, salchicha al curry, salchichas al curry
 custard-apple: chirimoya, chirimoyas, anona
 custard-tart: pastel de nata, pasteles de nata, pasteles de belém
 daifuku: daifuku, mochi, mochis, mochis de fresa
@@ -113,12 +118,14 @@ empanada: empanada, empanadas, empanadillas, salteñas, empanadas argentinas, em
 empanada: pupusas, api con pastel, pastelitos de carne, pastelillos de carne, pastelillos de pollo
 endive: endibia, endibias, endivia, endivias
 fig: higo, higos, higos secos, higos frescos, mermelada de higos
+fish-and-chips: fish and chips, fish & chips, pescado con patatas fritas, pescado con papas fritas
 fish-balls: bolas de pescado, albóndigas de pescado
 flatbread corn: tortillerías, tortillas recién hechas, tortillas de maíz, tortillas de harina, masa y totopos
 flatbread: mbeyú, mbeju, fainá, sopaipilla, sopaipillas, torta frita, tortas fritas, casabe
 focaccia: focaccia, focaccias
 focaccia bell-pepper: coca de recapte, coca de verduras, cocas saladas
 french-fries sausage: salchipapa, salchipapas
+fried-breakfast: desayuno inglés, desayunos ingleses, full english breakfast
 fried-shrimp fish: jalea mixta, jalea de mariscos
 fruit-tart: tarta de frutas, tartas de frutas, tartaleta de frutas, tartaletas de frutas, tarta de fresas
 frying-pan: sartén de hierro, sartén, disco de arado, discos de arado
@@ -156,10 +163,12 @@ jar-cake: tarta en tarro, tartas en tarro, pastel en frasco, pasteles en frasco,
 jelly: gelatina, gelatinas, gelatinas artísticas, gelatina de mosaico, gelatinas decoradas
 kale: col rizada, kale, acelga, acelgas, espinaca, espinacas
 kebab: kebab, comida turca
+kimchi: kimchi
 king-cake: rosca de reyes, roscas de reyes, roscón de reyes, roscones de reyes, roscón, roscones
 kohlrabi: colirrábano, colirrábanos
+langos: lángos, langos húngaro
 lasagne: lasaña, lasañas, pastel azteca
-leek: puerro, puerros, ajoporro, ajoporros
+leek: puerro, puerros, ajoporro, ajoporros, calçotada, calçotadas, calçots
 lemon soft-drink: limonada
 liquorice: regaliz, regalices, regaliz negro, orozuz
 loaf-cake: bizcocho, bizcochos, bizcocho casero, budín, budines, queque, queques, panqué
@@ -201,7 +210,7 @@ olives tree: olivos centenarios, venta de olivos, plantones de olivo, olivos
 omelette: tortilla de patatas, tortilla de patata, tortillas de patatas, omelette, omelettes, tortilla española
 omelette: pincho de tortilla
 onion: cebollas
-onion fire: calçots, calçotada, calçotades, calçotadas
+onion fire: calçotades
 orange soft-drink: zumos, zumo, jugos, naranjas, mandarinas
 orange lemon: cítrico, cítricos
 paella: paella, arrocería, fideuá, arroz caldoso, arroz negro, arroces, arroz a banda, arroz del senyoret
@@ -224,6 +233,7 @@ pie: tarta pascualina, pascualina, tarta de verduras, pastel de carne, pasteles 
 pistachios peanuts: ~ pistacho, pistachos
 pizza: pizzería, pizza, pizzas
 plum: ciruela, ciruelas
+poke-bowl: poke bowl, poke bowls, poké bowl, poke hawaiano
 polenta: polenta, polentas, polenta cremosa, polenta con salsa, polenta frita
 pomegranate: granadas frescas, granada fruta, granadas, zumo de granada, jugo de granada
 pomelo: pomelo, pomelos, toronja, toronjas
@@ -236,6 +246,7 @@ pudding: natillas, natilla, crema catalana, leche frita
 pumpkin: calabaza, calabazas, zapallo, zapallos
 quesadilla: quesadilla, quesadillas, sincronizadas, quesadillas de queso, quesadillas caseras
 quince: membrillo, membrillos, dulce de membrillo
+raclette: raclette, raclettes, raclette de queso
 radish: rábano, rábanos, rabanito, rabanitos
 rambutan: rambután, rambutanes
 raspberry: frambuesa, frambuesas
@@ -261,6 +272,7 @@ sandwich baguette: bocadillos, bocatería, sándwich, sándwiches, montaditos, s
 sandwich: serranito, serranitos, lomitos, lomito completo, lomitería, pambazo, pambazos, cemitas poblanas
 sandwich: cemita poblana, torta cubana, tortas cubanas, torta de milanesa, tortas de milanesa
 sandwich steak: chivitos uruguayos, chivito uruguayo, chivito canadiense, chivitería
+satay: satay, brochetas satay, pollo satay, satay de pollo
 sauce-bottle: salsa picante, salsas picantes, kétchup, ketchup, salsa barbacoa, salsa de soja, salsa de soya, sriracha
 sausage cheese: embutidos, chorizo, charcutería, choripán, morcilla, salchichón, longaniza, matanza, fiambrería
 sausage cheese: fiambres, butifarra, fuet, tabla ibérica, tablas ibéricas
@@ -270,8 +282,10 @@ schnitzel: milanesa, milanesas, escalope, escalopes, cachopo, cachopos
 schnitzel cheese: san jacobo, san jacobos, sanjacobos
 schnitzel rice: silpancho, silpanchos
 scotch-egg: huevo escocés, huevos escoceses, Scotch egg
+shakshuka: shakshuka, shakshouka, huevos en purgatorio
 shaved-ice: granizado, cholado, cholados
 skewers barbecue: brochetas, brocheta, anticuchos, anticucho, pinchos morunos, pinchos de carne, chuzos
+smorrebrod: smørrebrød, smorrebrod
 soft-ice-cream ice-cream: heladería, helado, helados, sorbete
 soft-ice-cream pistachios: helado de pistacho
 spaetzle: spätzle, spaetzle, spätzle con queso
@@ -312,6 +326,7 @@ tanghulu: tanghulu, brochetas de fruta caramelizada
 tangyuan: tangyuan, bolas de arroz glutinoso
 tarte-flambee: tarte flambée, flammkuchen
 thali: thali, thalis, thali indio, thali vegetariano
+tiramisu: tiramisú, tiramisu, tiramisús
 tofu: tofu, tofu ahumado, tofu sedoso, tempeh
 tomato: tomates, gazpacho, gazpachos, salmorejo, salmorejos, ajoblanco, jitomate, jitomates
 truffle: trufa, trufas, trufa negra, trufas negras, feria de la trufa, trufas frescas, aceite de trufa, truficultura

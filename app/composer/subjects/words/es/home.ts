@@ -46,7 +46,7 @@ boiler wrench: gasista, gasistas, gasista matriculado
 bookshelf: estante de pared
 bookshelf books: estantería, estanterías, librero, libreros
 bow-and-arrow target: tiro con arco
-broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar, señora de la limpieza
+broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
 broom wastebasket: plogging, basuraleza
@@ -67,7 +67,6 @@ chair dining-table: muebles de jardín, muebles de terraza, mobiliario de terraz
 chandelier: candelabros, candiles, lámpara de araña, lámparas de araña, tienda de lámparas, iluminación decorativa
 chest-of-drawers: cómoda de cajones, cómodas de cajones, cajonera, cajoneras, chifonier, sinfonier, cómoda de dormitorio
 chest-of-drawers: cómoda de madera, cómodas de madera, cómodas y mesitas, cómoda con cajones
-chimney fire: deshollinador, deshollinadores, limpieza de chimeneas
 chisel: formón, formones, gubia, gubias
 chopping-board: tabla de cortar, tablas de cortar, tabla de picar, tablas de picar
 clothes-airer: tendedero, tendederos, tendedero plegable, tendedero de pie, tendedero de ropa
@@ -251,7 +250,7 @@ shield security-camera: portero de noche
 shield umbrella: seguro para, seguro de, seguros para, seguros de, decesos, mutua
 shoji: shoji, panel shoji, paneles shoji, puerta shoji, puertas shoji
 shopping-cart basket: supermercado, alimentación, ultramarinos, abarrotes
-shopping-cart price-tag: cajera, cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
+shopping-cart price-tag: cajero, cajeros, reponedor, reponedora, reponedores, hipermercado, compra online
 shopping-cart price-tag: despensa, autoservicio, almacén de barrio
 shower: mamparas, bañera por plato de ducha, mampara
 shower bathtub: cambio de bañera por plato de ducha, bañera por ducha, cambiar bañera por ducha, plato de ducha
@@ -286,6 +285,7 @@ tap wrench: fontanero, fontanería, plomero, plomería, gasfiter, fugas de agua,
 tap wrench: detección de fugas, gasfíter, gásfiter, gasfitero, gasfitería
 tape-measure: cinta métrica, cintas métricas, flexómetro, flexómetros
 tatami: tatamis
+tiled-stove: estufa de azulejos, estufa de mampostería, estufa cerámica, estufa de masa
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
 tiles trowel: piso cerámico, pisos cerámicos, pisos y azulejos, cerámicos
 toaster: tostadora, tostadoras, tostador de pan, tostadores de pan
@@ -333,6 +333,7 @@ window: acristalamiento
 window house: cerramientos, pvc
 window-net: malla de seguridad para ventanas, mallas para balcones, red para balcón, redes para balcones
 window-net: red de protección para ventanas, mosquitera, mosquiteras
+wood-pellets: pellets de madera, pélets, pellets para estufa, saco de pellets, pellet de madera
 wrench car: gato hidráulico, gatos hidráulicos, taller mecánico, mecánico, taller de coches, revisión del coche, itv
 wrench car: chapa y pintura, repuestos, autopartes, mecánica, mecánica rápida, embrague, amortiguadores
 wrench car: correa de distribución, chapista, electromecánica, aire acondicionado del coche, alineación

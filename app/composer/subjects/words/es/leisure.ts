@@ -78,6 +78,8 @@ flute: flauta, quena, quenas
 folk-dancers accordion: bailes regionales, baile regional, danza folklórica, danzas folklóricas, ballet folklórico
 folk-dancers accordion: danzas tradicionales, bailes tradicionales, grupo folklórico, baile folklórico
 folk-dancers accordion: bailes folklóricos, danzas populares, jota aragonesa, sardanas, peña folklórica
+football: multideporte, campamento multideporte, campus multideporte, campamento de verano multideporte
+football: campamento deportivo
 football goal-net: fútbol, club de fútbol, escuela de fútbol
 framed-picture: lámina decorativa, póster, cuadro en lienzo, marco de fotos
 framed-picture palette: marcos a medida, galería de arte, enmarcación, cuadro al óleo, cuadros al óleo
@@ -264,6 +266,7 @@ dancer musical-notes: bachata, danza, zumba, flamenco, clases de flamenco, sevil
 dancer musical-notes: bailarinas
 dice: parchís, parqués
 dodgem-car: autos de choque, coches de choque, coche de choque, carritos chocones, autitos chocadores
+dog-walker: paseador de perros, paseadora de perros, paseo de perros, pasear perros, paseadores de perros
 draughts-board: juego de damas, juegos de damas, tablero de damas, torneo de damas, jugar a las damas
 erhu: erhu, clases de erhu, violín chino
 fencer: esgrima
@@ -280,16 +283,19 @@ greeting-card: invitaciones de boda, invitación de boda
 guzheng: guzheng, clases de guzheng, cítara china
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
 gymnast dumbbell: pilates máquinas
+gymnastics-rings: anillas de gimnasia, anillas olímpicas, anillas gimnásticas, anillas de crossfit
 handball-player: balonmano, handball, club de balonmano
 hula-hoop: hula hoop, hula hula, aro de hula hoop, clases de hula hoop
 kendo: kendo, clases de kendo, club de kendo, armadura de kendo
 kite: barrilete, barriletes, papalote, papalotes, volantines
+korfball-post: korfbal, korfball
 lion-dance: danza del león, danzas del león, baile del león
 lotus-position: chi kung, gestión del estrés
 lotus-position lotus: relajación, yoga, clases de yoga, meditación, centro de yoga
 marimba: marimba, marimbas, marimba en vivo, conjunto de marimba, marimbista
-massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, piedras calientes, ventosas
+massage: drenaje linfático, presoterapia, quiromasaje, quiromasajista, ventosas
 massage lotus: reflexología, masajista, masaje, masajes
+massage-stones: masaje con piedras calientes, piedras calientes, piedras de masaje
 mermaid: cola de sirena, sirenita, sirenitas, fiesta de sirenas, nado de sirena
 mochi-pounding: mochitsuki, elaboración de mochi, taller de mochi
 nurse: enfermera, enfermero, cuidadora, cuidado de mayores, ayuda a domicilio, asilo, cuidadores, enfermería
@@ -304,6 +310,7 @@ opera-mask: ópera de Pekín, ópera china
 palette desktop-computer: diseño gráfico, diseñador gráfico, diseñadora gráfica
 party-popper: hora loca, kermés, kermese, kermesse
 postcard: tarjeta postal, tarjetas postales, postales antiguas, feria de postales
+quiz-cards: noche de quiz, noche de trivia, noche de preguntas, cartas de preguntas
 rocking-horse: caballito balancín, caballo balancín, caballitos balancín
 rodeo-bull: toros mecánicos, toro de rodeo, rodeo mecánico
 rower canoe: escuela de remo

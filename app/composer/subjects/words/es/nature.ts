@@ -59,7 +59,7 @@ seedling tree: repoblación, plántulas, injertos, esquejes, frutales
 seedling: huerto escolar, huertos escolares
 snowdrop: campanilla de invierno, campanillas de invierno, campanilla de las nieves, galanthus
 snowy-mountain helicopter: grupo de rescate en montaña
-spade: jardinero, jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
+spade: jardinería, paisajismo, mantenimiento de jardines, herramientas de jardín
 spade lawnmower: cuidado de jardines
 sun lotion: solárium, bronceado, rayos uva
 tree axe: aclareo, tala

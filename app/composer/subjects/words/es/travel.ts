@@ -8,7 +8,8 @@ beach-hut: caseta de playa, casetas de playa, cabaña de playa
 bellhop-bell telephone: recepcionista, recepcionistas
 bicycle: colectivo ciclista, peña ciclista, club ciclista, ruta ciclista, ciclismo, bicicleta, bicicletas, bici, bicis
 bicycle: alquiler de bicicletas, marcha cicloturista, btt, mtb, cicloturismo, carrera ciclista, bicicletería, alforjas
-bicycle parcel: mensajero en bicicleta, repartidor en bicicleta, ciclomensajería
+bicycle parcel: mensajero en bicicleta, repartidor en bicicleta
+bicycle-courier: mensajero en bici, repartidor en bici, ciclomensajero, repartidores en bicicleta, ciclomensajería
 brake-disc wrench: frenos, pastillas de freno, discos de freno, balatas, frenos y suspensión, cambio de frenos
 brake-disc wrench: revisión de frenos, cambio de balatas, frenos y embragues
 bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones

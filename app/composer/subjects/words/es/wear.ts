@@ -167,7 +167,7 @@ scrubs: pijamas sanitarios
 serum-bottle lotion: sérum, crema facial, cuidado de la piel, cosmética natural
 sherwani: sherwani, sherwanis
 shirt: camisa, camisas, camisas a medida, camisa de vestir, camisería, guayabera, guayaberas
-shopping-bags handshake: dependiente, dependientes, vendedora, vendedor, vendedores
+shopping-bags handshake: vendedora, vendedor, vendedores
 shopping-bags price-tag: segunda mano, saldos, stock, feria de ropa
 shopping-bags price-tag: ~ rebajas, liquidación, outlet, centro comercial
 skirt: falda, faldas, pollera, polleras, minifalda, minifaldas

@@ -15,6 +15,7 @@ ballot-box pencil: firma esta petición
 banknotes coin: préstamo, préstamos, financiación, crédito, microcréditos, reunificación de deudas, deudas
 banknotes coin: ley de segunda oportunidad, dinero rápido, empeños, subvenciones
 banknotes euro-notes: cambio de divisas, casa de cambio, cambio de moneda
+barber-chair: sillón de barbero, silla de barbero, sillón de peluquería, sillas de peluquería
 billboard: valla publicitaria, vallas publicitarias, espectaculares publicitarios, anuncios espectaculares
 billboard: cartelera publicitaria, publicidad exterior
 blackboard: pizarra, pizarras, pizarrón, pizarrones
@@ -46,8 +47,10 @@ chainsaw tree: arboricultura
 chart-up: posicionamiento seo, inversión, inversiones, asesor financiero
 cherry-picker: plataforma elevadora, plataformas elevadoras, alquiler de plataformas, camión canasta, camión con canasta
 cherry-picker: grúa canasta
+chimney-sweep: deshollinador, deshollinadores, limpieza de chimeneas, deshollinado
 circuit-board: circuito impreso, circuitos impresos, tarjetas electrónicas, reparación de electrónica
 circuit-board: componentes electrónicos, taller de electrónica
+cleaner: limpiadora, señora de la limpieza, personal de limpieza, empleada de limpieza, limpiadoras
 coin magnifier: numismática, casa de empeños
 combine-harvester: trilla
 combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
@@ -62,8 +65,10 @@ credit-card smartphone: cajero automático, cajeros automáticos
 crutch bone: traumatólogo, traumatología, prótesis de cadera, prótesis de rodilla, rodilla, medicina deportiva
 crutch bone: lesiones deportivas, esguince, artrosis, ortopedista, fracturas
 defibrillator: desfibrilador, desfibriladores, desfibrilador automático, curso de desfibrilador
+dentist-chair: sillón dental, silla de dentista, sillones dentales, sillón odontológico
 desktop-computer: monitor gaming
 desktop-computer laptop: programa de gestión, programa de reservas
+doctor: médico de cabecera, médico de familia
 document scales: multas, multa, multas de tráfico
 drill toolbox: taladros, alquiler de herramientas
 drone: drones, fotografía aérea, fumigación con dron, fumigación con drones
@@ -79,6 +84,7 @@ forklift pallet: mozo de almacén, mozos de almacén, almacenero, logística, pr
 forklift pallet: preparadores de pedidos, operario de almacén, autoelevador
 forklift parcel: pallets de madera
 fountain-pen document: caligrafía
+gardener: jardinero, jardinera paisajista, jardineros
 gavel: subasta, subastas
 generator plug: grupo electrógeno, grupos electrógenos, generador eléctrico, generadores eléctricos
 generator plug: alquiler de generadores, renta de generadores, plantas eléctricas, planta eléctrica, plantas de luz
@@ -115,7 +121,7 @@ megaphone chart-up: cabildo abierto, asamblea, agencia de publicidad, agencia de
 megaphone smartphone: redes sociales, influencer, influencers, publicidad online, gestión de redes
 megaphone smartphone: agencia de comunicación
 megaphone speech-bubble: audiencia pública, reunión vecinal, asamblea vecinal, consulta ciudadana
-memo beers: noche de trivia, trivia, noche de preguntas
+memo beers: trivia
 network-cable: cable de red, cables de red, cableado de red, cableado estructurado, cable ethernet, cables ethernet
 newspaper: periódico, periódico local, diario local, kiosco, kioscos, kiosco de prensa, revistas, prensa y revistas
 notebook: libreta
@@ -169,12 +175,14 @@ scissors hair-comb: peluquería, peluquero, peluquera, corte de pelo, estilista,
 scissors hair-comb: corte caballero, corte de cabello, tinte
 scroll document: genealogía, árbol genealógico
 scroll fountain-pen: testamento, testamentos, escrituras, compulsa, sucesiones
+security-guard: vigilante de seguridad, guardia de seguridad, vigilantes, guardias de seguridad
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
 set-square calculator: mates, clases de mates, clases de matemáticas, clases particulares de matemáticas
 set-square ruler: delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
 set-square ruler: certificado energético
 shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
+shop-assistant: ~ dependienta, dependiente, dependientes, cajera, vendedora de tienda
 signing-hands: lengua de signos, lengua de señas, lenguaje de señas, curso de lengua de signos
 signing-hands: intérprete de lengua de signos, intérprete de lengua de señas
 site-cabin: caseta de obra, casetas de obra, módulo de obra, alquiler de casetas de obra
@@ -212,13 +220,14 @@ syringe lotion: ácido hialurónico, hialurónico, rellenos faciales, hilos tens
 syringe lotion: rinoplastia, liposucción, aumento de pecho, lifting facial
 tablet: tablet, tablets, tableta gráfica, tabletas gráficas, tableta digital, ipad, ipads, lector electrónico
 tablet: reparación de tablets
+teacher: maestra de primaria
 telehandler: manipulador telescópico, manipuladores telescópicos, manipuladora telescópica
 telephone: centralita, centralitas, centralita virtual, teléfono de la esperanza, telefonía fija
 telephone older-person: teleasistencia
 telescope night-sky: astronomía, observación de estrellas
 telescope star: observatorio astronómico
 test-tube: análisis clínicos, laboratorio, análisis de sangre, analíticas, analítica, test de antígenos
-test-tube: extracción de sangre
+test-tube: extracción de sangre, clases de química, clases de física y química, física y química
 theodolite set-square: topógrafo, topógrafos, topografía, levantamiento topográfico, levantamientos topográficos
 theodolite set-square: deslinde, deslindes, agrimensor, agrimensura, perito topógrafo
 tiller: motocultor, motocultores, motoazada, motoazadas, alquiler de motoazada
@@ -233,6 +242,7 @@ usb-stick: memoria usb, memorias usb, pendrive, pendrives, pen drive, pincho usb
 vending-machine soft-drink: máquinas expendedoras, máquina expendedora, máquinas vending, máquinas de vending, vending
 video-call headphones: webinar, webinars, videollamada, videollamadas, videoconferencia, videoconferencias
 video-call headphones: reunión por zoom, clase por zoom, clases por zoom
+waiter: camarero, camarera, camareros, mesero, mesera
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, radio bidireccional, radios bidireccionales
 web-page laptop: diseño web, página web, páginas web, wordpress, diseño de páginas web, sitio web, sitios web
 web-page laptop: tu página web, creación de páginas web, landing page, landing pages, diseñador web

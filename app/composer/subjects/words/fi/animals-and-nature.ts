@@ -88,7 +88,7 @@ daisy sun: juhannus, juhannusjuhla, juhannusjuhlat
 droplet: vedensuodatin, suodattimet
 droplet drill: energiakaivo
 fire: nuotiopata
-fire logs: puupelletti, pelletti, puubriketti, kokko, juhannuskokko, tulisija, polttopuut, klapit
+fire logs: pelletti, puubriketti, kokko, juhannuskokko, tulisija, polttopuut, klapit
 flower-box: parvekelaatikko, parvekelaatikot, kukkalaatikko, kukkalaatikot, pelargoni, pelargonit, parvekekukat
 garden-pond: puutarhalampi, puutarhalammet, puutarhalammen, pihalampi, lammen puhdistus
 goldfish: kultakala, kultakalat, kultakaloja, kultakalan
@@ -121,7 +121,7 @@ snowflake: lumenpoisto
 snowflake spade: lumen pudotus
 snowflake tractor: hiekoitus
 snowy-mountain helicopter: vapaaehtoinen pelastuspalvelu
-spade: puutarhuri, puutarhapalvelu
+spade: puutarhapalvelu
 spade broom: pihatalkoot
 spade lawnmower: puutarhatyöt, jyrsin
 spade seedling: pensasaita, pensasaidan, pensasaitojen, pensasaidan leikkuu, pihasuunnittelu, pihatyöt, nurmikko

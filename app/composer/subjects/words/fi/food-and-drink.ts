@@ -184,7 +184,7 @@ baby-bottle: purulelu
 barrel: tammitynnyri, tammitynnyrit, puutynnyri, tynnyrit
 beer wheat: olut, panimo, oluiden, oluen
 beers: pubi, olutravintola
-beers memo: pubivisa, pubivisan, tietovisa, tietovisailu
+beers memo: pubivisan, tietovisailu
 champagne toast: samppanja, kuohuviini
 cider: siideri, siiderit, omenasiideri
 cocktail: cocktailbaari, cocktailit, drinkit
@@ -219,8 +219,11 @@ apricot: aprikoosi, aprikoosit, aprikooseja, aprikoosia, aprikoosihillo
 arancini: arancini, arancinit, riisipallot, sisilialaiset riisipallot
 arepa: arepa, arepas, arepat, täytetyt arepat
 banh-chung: bánh chưng, bánh tét, tahmariisikakku
+banh-mi: banh mi, bánh mì, vietnamilainen patonki
+bibimbap: bibimbap, bibimbab, bibimbapia
 biltong: biltong, kuivaliha, kuivalihaa, beef jerky
 brussels-sprouts: ruusukaali, ruusukaalit, ruusukaalia
+burek: burek, börek, byrek, burekit
 cabbage-rolls: kaalikääryleet, kaalikääryle, kaalikääryleitä
 canapes: cocktailpalat, cocktailpala, sormiruoka, sormiruoat, kanapee, kanapeet
 candied-almonds: paahdetut mantelit sokerikuorrutteella, sokerimantelit, karamellisoidut mantelit
@@ -228,6 +231,7 @@ cannoli: cannoli, cannolit, sisilialaiset cannolit
 carnival-fritters: faworki, chiacchiere di carnevale, karnevaalileivokset, tippaleivät, tippaleipä
 cassava: maniokki, maniokin, kassava, maniokkia
 charcuterie-board: leikkelelautanen, leikkeletarjotin, leikkelelauta, charcuterie-lautanen, leikkelevati
+cheesecake: juustokakku, juustokakut, juustokakkua, juustokakkuja, cheesecake
 congee: congee, kiinalainen riisipuuro
 cooking-oil: rypsiöljy, auringonkukkaöljy, ruokaöljy, pellavaöljy, rapsiöljy, rypsiöljyä
 corn-dog: corn dog, corn dogit, corn dogs, korealaiset corn dogit
@@ -236,6 +240,7 @@ crisps: perunalastut, perunalastuja, sipsit, sipsejä, banaanilastut, katkaravul
 croquettes: kroketti, kroketit, kroketteja, perunakroketit
 currants: punaherukka, punaherukat, punaherukkaa, puolukka, puolukat, puolukkaa, karpalo, karpalot, herukat, herukoita
 currants: mustaherukka, mustaherukat, karviaiset
+currywurst: currywurst, currymakkara, currymakkarat, currymakkaraa
 daifuku: daifuku, mochi, mochit, mochia, mochileivokset
 demijohn: lasiballonki, viiniballonki, koripullo, koripullot, koripullon
 donburi: donburi, donburikulho, gyudon, oyakodon
@@ -243,7 +248,9 @@ dorayaki: dorayaki, dorayakit
 dragon-fruit: lohikäärmehedelmä, lohikäärmehedelmät, pitaija
 eel-box: unadon, unaju, grillattu ankerias riisillä
 endive: salaattisikuri, endiivi, endiivit
+fish-and-chips: fish and chips, fish & chips, kala ja ranskalaiset
 fish-balls: kalapallot, kalapalloja, kalapalloja keitossa
+fried-breakfast: englantilainen aamiainen, englantilaista aamiaista, englantilainen aamupala
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, gimbap-rullat, korealaiset riisirullat
 gnocchi: gnocchi, gnocchit, perunagnocchi, perunagnocchit
@@ -254,7 +261,9 @@ hummus: hummus, hummusta, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopialainen ruoka, etiopialainen ravintola, eritrealainen ruoka
 jelly: hedelmähyytelö, hyytelöjälkiruoka, hyytelövanukas
+kimchi: kimchi, kimchiä, kimchit
 kohlrabi: kyssäkaali, kyssäkaalit, kyssäkaalia
+langos: langos, lángos, langosit, langosia
 leek: purjo, purjosipuli, purjosipulit, purjoa, kevätsipuli
 liquorice: lakritsi, lakritsia, lakritsit, salmiakki, salmiakkia, laku, metrilakut, metrilaku
 loaf-cake: kuivakakku, kuivakakut, vuokakakku, sitruunakakku
@@ -275,15 +284,21 @@ papaya: papaija, papaijat, papaijaa, papaijan
 parfait: jäätelöannos lasissa, hedelmäparfait, jäätelöparfait
 passion-fruit: passionhedelmä, passionhedelmät, passionhedelmää, passiohedelmä
 persimmon: persimon, persimonit, persimonia, kakihedelmä, kakihedelmät, sharonhedelmä
+poke-bowl: poke bowl, poké bowl, pokebowl, poke-kulho
 polenta: polenta, polentaa, kermainen polenta
 quesadilla: quesadilla, quesadillat, kanaquesadilla, juustoquesadilla
+raclette: raclette, raclettegrilli, racletteilta
 radish: retiisi, retiisit, retiisiä, retiisien
 ring-cake: rengaskakku, rengaskakut, bundt-kakku
 roast-duck: pekinginankka, pekingin ankka, paahdettu ankka
 sake-set: sakesetti, sakesetit, japanilainen sake, sakemaistelu
+satay: satay, satayvartaat, kanasatay, kana-satay
 sauce-bottle: chilikastike, tulinen kastike, tuliset kastikkeet, ketsuppi, barbeque-kastike, soijakastike, sriracha
 sauce-bottle: kalakastike
 scotch-egg: skotlantilainen muna, skotlantilaiset munat, Scotch egg
+shakshuka: shakshuka, shakshukaa, shakshouka
+smoothie: smoothie, smoothiet, smoothieita, smoothiebaari
+smorrebrod: smørrebrød, katkarapuleipä, katkarapuleivät
 spaetzle: spätzle, juustospätzle, spaetzle
 spice-bowls: mausteet, mausteita, maustekauppa, mausteseos, mausteseokset, kurkuma, kanelitangot, kardemumma
 sponge-pudding: sticky toffee pudding, toffeevanukas, höyryvanukas
@@ -294,6 +309,7 @@ takoyaki: takoyaki, mustekalapallot, takoyakit
 tanghulu: tanghulu, sokeroidut hedelmätikut
 tangyuan: tangyuan, tahmeariisipallot
 thali: thali, intialainen thali, thali-annos
+tiramisu: tiramisu, tiramisua, tiramisut
 tofu: tofu, tofua, savutofu, tempeh
 tteokbokki: tteokbokki, topokki, tuliset riisikakut
 turnip: nauris, nauriit, naurista, lanttu, lantut

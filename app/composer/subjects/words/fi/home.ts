@@ -31,7 +31,7 @@ boiler radiator: lämmityskattila, lämminvesivaraaja, kattilahuolto
 bookshelf: seinähylly, hylly, hyllyt
 bookshelf books: kirjahylly, kirjahyllyt
 bow-and-arrow target: jousiammunta, jousiammuntaa, jousiammunnan
-broom bucket: siivooja, siivoojaa, siivoojia
+broom bucket: siivoojia
 broom spray-bottle: siivous, siivouspalvelu, kotisiivous, siivousta
 broom wastebasket: talkoot
 bubbles car: autojen pesu, auton pesu
@@ -46,7 +46,7 @@ ceiling-fan: kattotuuletin, kattotuulettimet
 chair: jakkara
 chandelier: kattokruunu, kattokruunut, kristallikruunu, valaisinliike
 chest-of-drawers: lipasto, lipastot, lipastoja, laatikosto, laatikostot
-chimney fire: nuohooja, nuohous, savupiippu
+chimney fire: savupiippu
 chisel: taltta, taltat, puutaltta, talttoja
 chopping-board: leikkuulauta, leikkuulaudat
 clothes-airer: kuivausteline, kuivaustelineet, pyykinkuivausteline, pyykinkuivaustelineet, pyykkiteline, pyykkitelineet
@@ -78,7 +78,7 @@ electric-fan: tuuletin, tuulettimet, pöytätuuletin, jalkatuuletin
 fabric-roll thread: kangas, kankaat, kankaita, kangaskauppa, metritavara, palakankaat, sisustuskankaat
 fence hammer: aita, aidat, aitoja
 fire-extinguisher: palosammutin, sammutinhuolto, palosammuttimet, sammuttimet
-fireplace fire: takka, takat, takkoja, varaava takka
+fireplace fire: takka, takat, takkoja
 first-aid-kit: ensiapu, ensiapukurssi, ensiapukurssit, ea1, ensiapukoulutus
 fitted-kitchen: keittiöremontti, keittiöremontit, keittiökalusteet, keittiöasennus, keittiökaapit, uusi keittiö
 fitted-kitchen: keittiömyymälä, mittatilauskeittiö, keittiökaappi
@@ -165,10 +165,9 @@ screwdriver coffee: korjauskahvila, korjauspaja
 screwdriver nut-and-bolt: ruuvit
 screwdriver toolbox: korjaustalkoot
 security-camera: valvontakamera, valvontakamerat, hälytin, hälyttimet
-security-camera shield: vartiointi, hälytysjärjestelmä, kameravalvonta
+security-camera shield: hälytysjärjestelmä, kameravalvonta
 sewing-machine: saumuri
 sewing-machine thread: ompelukone, ompelukoneet, ompelukonehuolto
-shield security-camera: vartija, vartijat, järjestyksenvalvoja
 shield umbrella: vakuutus, vakuutukset
 shopping-cart basket: ruokakauppa
 shower bathtub: märkätila, märkätilat
@@ -261,5 +260,7 @@ shoji: shoji, shoji-ovi, shoji-ovet, shoji-seinä, shoji-sermi
 smoke-alarm: palovaroitin, palovaroittimet, palovaroittimen, savunilmaisin, häkävaroitin, häkävaroittimet
 stone-wall: kivimuuri, kivimuurit, kylmämuuri, luonnonkivimuuri, luonnonkivimuurit
 tape-measure: mittanauha, mittanauhat, rullamitta, rullamitat
+tiled-stove: kaakeliuuni, kaakeliuunit, kaakeliuunin, varaava takka, varaavat takat
 window-net: parvekeverkko, parvekeverkot, ikkunaverkko, kissaverkko, kissaverkot, hyttysverkko, hyttysverkot
+wood-pellets: puupelletit, puupelletti, pelletit, pellettejä, lämmityspelletti
 `;

@@ -208,6 +208,7 @@ crossword-grid: ristikko, ristikot, sanaristikko, ristisanatehtävä
 dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava, lavalla tanssit
 dancer musical-notes: päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
 dodgem-car: törmäilyauto, törmäilyautot, törmäilyautoja, törmäilyautot lapsille
+dog-walker: koiran ulkoilutus, koiranulkoilutus, koiranulkoiluttaja, koirien ulkoilutus
 draughts-board: tammipeli, tammipelit, tammipeliä, tammilauta, tammikerho
 erhu: erhu, erhu-tunnit, kiinalainen viulu
 fencer: miekkailu
@@ -218,14 +219,17 @@ greeting-card: onnittelukortti, onnittelukortit, onnittelukortteja, syntymäpäi
 guzheng: guzheng, guzheng-tunnit, kiinalainen sitra
 gymnast: voimistelu, telinevoimistelu, jumppa
 gymnast dumbbell: laitepilates
+gymnastics-rings: voimistelurenkaat, voimistelurenkaita, telinevoimistelurenkaat
 handball-player: käsipallo
 hula-hoop: hulavanne, hulavanteet, hulavanteen, hulavannetunti, hula hoop
 kendo: kendo, kendoa, kendokurssi, kendoseura, kendovarusteet
+korfball-post: korfball, korfballia
 lion-dance: leijonatanssi, leijonatanssit
 lotus-position: joogamatto, treenimatto
 lotus-position lotus: rentoutus, jooga, joogakurssi, meditaatio, joogan
 marimba: marimba, marimbat, marimban, marimbaa, marimbakonsertti
 massage lotus: vyöhyketerapia, jäsenkorjaus, hieronta, hieroja, urheiluhieronta
+massage-stones: kuumakivihieronta, kuumakivihierontaa, hierontakivet, kuumat kivet
 mermaid: merenneito, merenneidot, merenneidon, merenneitouinti, merenneitojuhlat
 mochi-pounding: mochitsuki, mochin valmistus, mochikurssi
 nurse: sairaanhoitajia, sairaanhoitajaa, sairaanhoitaja, kotihoito, lähihoitaja
@@ -233,6 +237,7 @@ nurse older-person: lähihoitajia, lähihoitajaa
 older-person dumbbell: seniorijumppa, seniorijumpat, tuolijumppa, ikäihmisten jumppa, seniorien jumppa, seniorikunto
 opera-mask: Pekingin ooppera, kiinalainen ooppera
 postcard: postikortti, postikortit, postikortteja, postikortin, maisemakortti, maisemakortit
+quiz-cards: tietovisa, pubivisa, visailu, tietovisat, visailta
 rocking-horse: keinuhevonen, keinuhevoset, keinuhevosen
 rodeo-bull: rodeohärkä, rodeohärät, rodeohärän, mekaaninen härkä
 rower canoe: soutukilpailu, soutuseura

@@ -11,7 +11,7 @@ ballot-box: kuntavaalit
 banknotes coin: laina, rahoitus, lainat
 bellhop-bell: vastaanottovirkailija
 billboard: mainostaulu, mainostaulut, ulkomainonta, suurtaulu, kyltit, kyltti
-blackboard: opettaja haetaan, opettajaa, luokanopettaja
+blackboard: opettaja haetaan, opettajaa
 blood-drop: verenluovutus, luovuta verta, veripalvelu, verenluovuttajat
 books: keittokirja, matkaopas, antikvariaatti
 books open-book: lukupiiri, kirjakerho, kirjansitoja, kirjansitomo, kirjansidonta, kirjakauppa, kirjasto, kirjat
@@ -100,7 +100,7 @@ price-tag desk-lamp: kirppispöytä, kirppis, kirpputori, kirpparipöytä
 printer: painotalo, mustekasetit, painotuotteet
 printer paintbrush: mainosteippaus
 receipt laptop: laskutusohjelma, laskutusohjelmisto
-receipt shopping-cart: kassamyyjä, kassatyöntekijä, kassahenkilö
+receipt shopping-cart: kassamyyjä, kassahenkilö
 road-roller: asfaltti, asfaltointi, asfaltoinnit, asfalttityöt
 robot gear: robotiikkakerho, robotiikka
 rubber-stamp document: julkinen notaari, leimasin, leimasimet
@@ -211,10 +211,11 @@ tent compass: partio, partiolaiset, partiolippukunta, lippukunta, partiojohtaja,
 tent compass: sudenpentu, sudenpentuja
 airplane suitcase: matkatoimisto, matkat, lennot, loma
 alarm-clock: herätyskello
+barber-chair: kampaamotuoli, kampaamotuolit, parturintuoli, parturituoli
 beach-hut: rantamaja, rantamajat, rantakoppi, uimakoppi, uimakopit
 bicycle: pyörähuolto, pyörä, pyörät, pyöräretki, polkupyörä, polkupyörät, pyöräkauppa, sähköpyörä, pyörälaukku
-bicycle parcel: pyörälähetti, polkupyörälähetti
 bicycle wrench: pyörän
+bicycle-courier: pyörälähetti, pyörälähetit, polkupyörälähetti, ruokalähetti
 brake-disc wrench: jarruhuolto, jarrut, jarrupalat, jarrulevyt, jarrujen vaihto, jarrujen korjaus
 bus: bussinkuljettajaa, bussinkuljettajaksi, linja-autonkuljettajaa, bussimatkat, linja-autoretki, tilausbussi
 bus: linja-auto, linja-autot
@@ -236,18 +237,23 @@ cargo-bike: tavarapyörä, tavarapyörät, laatikkopyörä, laatikkopyörät, ku
 cargo-tricycle: tavarakolmipyörä, kolmipyöräinen tavarapyörä, sähkökolmipyörä
 carriage horse: hevosajelu, hevosajelut, hevosvaunut, hääajelu, rekiajelu
 charging-station car: sähköauton latausasema, latausasema, latausasemat, kotilatausasema, latauslaite
+chimney-sweep: nuohooja, nuohoojat, nuohous, nuohousta
+cleaner: siivooja, siivoojat, siivoojaa, kotisiivooja, laitoshuoltaja
 compass world-map: suunnistus, rastit, kuntorastit
 conveyor-belt: hihnakuljetin, hihnakuljettimet, kuljetinhihna, kuljetinhihnat, rullakuljetin
 defibrillator: defibrillaattori, defibrillaattorit, defibrillaattorin, sydäniskuri, sydäniskurit
 delivery-van lorry: miestä ja auto, mies ja auto, mies ja pakettiauto, miestä ja pakettiauto, muutot, muuttofirma
 delivery-van lorry: kuolinpesä, tyhjennys, kuljetuspalvelu, pakettiauto, pakettiauton vuokraus, lähetti, pakettikuski
 delivery-van lorry: pakettikuskia, muutto, muuttopalvelu, kuljetus, muuttoapu, muuttoapua, kuljetukset
+dentist-chair: hammaslääkärin tuoli, hammashoitotuoli, hammaslääkärintuoli
+doctor: yleislääkäri
 dragon-boat: lohikäärmevene, lohikäärmeveneet, lohikäärmesoutu
 dust-mask: pölynsuojain, hengityssuojain, hengityssuojaimet, pölymaski
 engine-oil wrench: öljynvaihto, moottoriöljy, moottoriöljyt, öljynvaihdot, öljyt ja suodattimet
 exhaust: pakoputki, pakoputket, pakoputkisto, pakoputkistot, pakoputken vaihto
 fire-engine rescue-helmet: palokunta, palokuntaan, vpk, palokuntalaiset, sopimuspalokunta, palokuntanuoret
 food-truck takeaway-box: ruokarekka, ruokarekat, foodtruck, ruokakärry, ruokarekoista
+gardener: puutarhuri, puutarhurit, puutarhuria
 gurdwara: gurdwara, gurdwarat, sikhitemppeli, sikhitemppelit
 hand-cart: vetokärry, vetokärryt, puukärry, käsikärry, käsikärryt, vetovaunu
 hang-glider: riippuliito, riippuliidin, riippuliitimet, riippuliitäjä, riippuliitokurssi
@@ -296,8 +302,10 @@ roller-skate: rullaluistimet, rullaluistelu
 roof-box: suksiboksi, suksiboksit, kattoboksi, kattoboksit, suksiboksin vuokraus, taakkateline
 sailing-boat anchor: veneiden talvisäilytys, talvisäilytys, venepaikka, pohjamaali, purjeet, venesatama, purjehdus
 sailing-boat anchor: purjehduskurssi
+security-guard: vartija, vartijat, vartijaa, järjestyksenvalvoja, vartiointi
 shepherds-hut: paimenvaunu
 ship: risteily, risteilyt, saaristoristeily, laivaristeily, veneretki, veneretket, vesibussi
+shop-assistant: ~ myyjä, kaupan myyjä, myyjät, kassatyöntekijä, myyjää
 skateboard: skeittaus, skeittipuisto, rullalauta
 skip: siirtolava, jätelava, roskalava, vaihtolavat
 snow-plough: lumityöt, lumenauraus, auraus, lumiaura, aurauspalvelu, talvikunnossapito
@@ -315,6 +323,7 @@ suitcase: matkalaukut
 suv mountain: mönkijävuokraus
 tanker: lokapalvelu, loka-auto, sakokaivo, sakokaivot, sakokaivon tyhjennys, lokakaivo, polttoöljy, lämmitysöljy
 tanker: säiliöauto, umpikaivon tyhjennys
+teacher: luokanopettaja
 three-wheel-van: Piaggio Ape, kolmipyöräinen pakettiauto, kolmipyöräinen tavaramopo
 tiller: puutarhajyrsin, puutarhajyrsimet, maanjyrsin, maanjyrsimet, jyrsimen vuokraus, maajyrsin, maajyrsimet
 tipi: tiipii, tiipiit, tipi-teltta, tipi-teltat, tiipiin vuokraus
@@ -328,6 +337,7 @@ tuk-tuk: tuktuk, tuk-tuk, tuk tuk, tuktukit, autoriksa, tuktuk-ajelu
 tyre wrench: renkaat, talvirenkaat, renkaanvaihto, rengashotelli
 vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
 vintage-car: klassikkoautot, museoautot, museoauto
+waiter: tarjoilija, tarjoilijat, tarjoilijaa, tarjoilijoita
 watch: kellot, kelloseppä, aktiivisuusranneke
 wheel-loader: pyöräkuormaaja, pyöräkuormaajat, pyöräkuormaajan vuokraus, pyöräkuormaajia, pienkuormaaja, pienkuormaajat
 wheelchair crutch: pyörätuoli, apuvälineet

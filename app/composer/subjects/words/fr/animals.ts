@@ -25,7 +25,7 @@ cow: course landaise, courses landaises
 crab: araignée de mer, araignées de mer, tourteau mayonnaise, tourteaux cuits, tourteaux frais, étrilles
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
-dog: promenade de chiens, dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
+dog: dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
 dog: vétérinaire, clinique vétérinaire, laisse, collier pour chien, gamelle
 dog bone: garderie pour chiens, éducation canine, alimentation animale
 dog cat: journée d'adoption, journées d'adoption

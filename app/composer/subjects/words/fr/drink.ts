@@ -6,7 +6,7 @@ baby-bottle: lait infantile, petits pots, tire-lait, anneau de dentition
 barrel: tonnellerie, tonneau, tonneaux, fût de chêne, fûts de chêne, tonnelier, barriques
 beer wheat: bière, bières, brasserie artisanale, bière artisanale, microbrasserie, brasseur, bières artisanales
 beers: pub, bar, quiz au pub
-beers memo: soirée quiz, quiz au bar, pub quiz, quiz musical, blind test
+beers memo: quiz au bar, pub quiz, blind test
 champagne party-popper: enterrement de vie de garçon, evjf, evg, saint-sylvestre
 champagne party-popper: pot de départ, départ en retraite, enterrement de vie de jeune fille
 champagne toast: champagne, crémant, mousseux
@@ -16,8 +16,8 @@ cocktail: cocktails, bar à cocktails, apéro, apéritif, afterwork, barmaid, ti
 coffee: café, coffee shop, salon de café, expresso, cafés
 coffee espresso-machine: dosette, dosettes, capsules de café
 coffee-beans coffee: torréfacteur, torréfaction, café en grains, grains de café, brûlerie, cafés torréfiés
-cutlery dinner-plate: restaurant, bistrot, brasserie, menu du midi, gastronomie, serveur, serveuse, plongeur
-cutlery dinner-plate: cuisine maison, chef de rang, restauration, cuisine traditionnelle, table d'hôtes, ferme-auberge
+cutlery dinner-plate: restaurant, bistrot, brasserie, menu du midi, gastronomie, serveur, plongeur
+cutlery dinner-plate: cuisine maison, restauration, cuisine traditionnelle, table d'hôtes, ferme-auberge
 cutlery dinner-plate: guinguette
 dallah: dallah, cafetière arabe, café arabe
 demijohn: dame-jeanne, dames-jeannes, bonbonne de vin, bonbonne en verre, bonbonnes en verre
@@ -60,6 +60,7 @@ milkshake: milkshake, milkshakes, milk-shake, milk-shakes, lait frappé
 mug coffee: mugs, mug, tasses, tasse, bols et tasses
 mug chocolate: chocolat chaud, chocolats chauds
 sake-set: service à saké, set à saké, saké, sakés, dégustation de saké, tokkuri
+smoothie: smoothie, smoothies
 soft-drink: liqueurs douces, liqueur douce
 spirits-bottle toast: bouilleur de cru, distillation à façon, rhum, whisky, distillerie, calvados, dégustation de whisky
 spirits-bottle toast: eau-de-vie, pastis, digestif

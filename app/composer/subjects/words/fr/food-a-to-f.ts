@@ -11,6 +11,7 @@ baguette: baguettes
 baklava: makrout, makrouts, makroud, kalb el louz
 banana: alloco, aloco
 banh-chung: bánh chưng, banh chung, bánh tét, gâteau de riz gluant
+banh-mi: banh mi, bánh mì, banh-mi, sandwich vietnamien
 barbecue: barbecue à gaz, barbecues, planchas, plancha à gaz, cuisine d'extérieur, cuisines d'extérieur
 barbecue: barbecue à charbon, barbecue
 beans: mogette, mogettes, mojettes, flageolets, cocos de Paimpol, fèves au lard, pois chiche, pois chiches
@@ -18,6 +19,7 @@ beans: lentilles vertes du Puy, lentilles du Puy, lentilles corail, petit salé 
 beetroot: betterave, betteraves, betterave rouge, betteraves rouges, jus de betterave
 bell-pepper egg: piperade, piperades
 berliner: boule de berlin, boules de berlin, beignet à la confiture, beignets à la confiture, beignets fourrés
+bibimbap: bibimbap, bibimbaps, bibimbab
 biltong: biltong, viande séchée, bœuf séché, beef jerky
 birthday-cake cupcake: gâteau d'anniversaire, cake design
 blackberry: mûres sauvages, confiture de mûres
@@ -33,6 +35,7 @@ bread-roll: petits pains, petit pain, manele, mannele, mannala
 brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 brussels-sprouts: choux de Bruxelles, chou de Bruxelles
+burek: burek, börek, byrek, bureks
 burger french-fries: restaurant de burgers, burgers, burger, hamburgers
 burrito: tacos français
 burrito french-fries: tacos lyonnais, french tacos, tacos 3 viandes
@@ -67,14 +70,15 @@ celeriac: céleri-rave, céleris-raves, céleri rave, céleri rémoulade
 celery: céleri, céleris, céleri branche
 charcuterie-board: planche de charcuterie, planches de charcuterie, planche mixte, planches mixtes, planche apéro
 charcuterie-board: plateau de charcuterie, charcuterie et fromages
-cheese: fromagerie, fromager, fromage, fromages, raclette, plateau de fromages, affineur, fromagère, comté, crèmerie
-cheese: fromage de chèvre, chèvrerie, appareil à raclette, maroilles, munster fermier, munsters, tarte au munster
+cheese: fromagerie, fromager, fromage, fromages, plateau de fromages, affineur, fromagère, comté, crèmerie
+cheese: fromage de chèvre, chèvrerie, maroilles, munster fermier, munsters, tarte au munster
 cheese: cancoillotte, mont d'or chaud, vacherin mont-d'or, saint-marcellin affiné, picodon, picodons, tomme, tommes
 cheese: tomme de Savoie, reblochon, reblochons, bleu d'Auvergne, fourme d'Ambert, brie de Meaux, époisses, brocciu
 cheese: saint-nectaire fermier, morbier, gruyère, ossau-iraty, crottin de Chavignol, welsh complet, malakoffs
 cheese ham: planches apéro, planche apéritive, planches apéritives
 cheese ham: planche à partager, planches à partager
 cheese-bread: gougère, gougères
+cheesecake: cheesecake, cheesecakes, gâteau au fromage
 cherries: cerises
 chestnut: fête de la châtaigne, châtaignes, marrons
 chicken-leg: poulet
@@ -120,6 +124,7 @@ croquettes: croquettes de jambon
 currants: groseille, groseilles, gelée de groseilles, canneberge, canneberges, airelles
 curry rice: restaurant indien, curry, cuisine indienne, indien, naan
 curry: cari, caris, cari poulet, cari de poulet, colombo de poulet, colombo de porc, colombo de cabri
+currywurst: currywurst, currywursts, saucisse au curry, saucisses au curry
 custard-apple: chérimole, chérimoles, anone, pomme cannelle
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, flan pâtissier, flans pâtissiers, flan parisien
 custard-tart: tourment d'amour, tourments d'amour
@@ -140,6 +145,7 @@ empanada apple: chausson aux pommes, chaussons aux pommes
 endive: endive, endives, chicon, chicons, endives au jambon, chicons au gratin
 falafel flatbread: libanais, traiteur libanais, restaurant libanais, mezzé, mezzés
 fig: figue, figues, figues fraîches, figues sèches, confiture de figues, figuier, figuiers
+fish-and-chips: fish and chips, fish & chips, fish'n'chips, fish n chips
 fish-balls: boulettes de poisson, boulette de poisson
 flatbread: socca, msemen, msemmen, mhadjeb, mahjouba
 focaccia: focaccia, focaccias, fougasse, fougasses
@@ -147,6 +153,7 @@ focaccia onion: pissaladière, pissaladières
 fondue: fondue, fondue savoyarde
 fondue wine: carnotzet, carnotzets
 french-fries: friterie, baraque à frites, cornet de frites, friteuse, friteuses
+fried-breakfast: petit-déjeuner anglais, petit déjeuner anglais, full english breakfast
 fruit-tart: tarte aux fruits, tartes aux fruits, tartelette aux fruits, tartelettes aux fruits, tarte aux fraises
 fruit-tart: tartelette aux fraises, tarte, tartes, clafoutis, flognarde, flaugnarde
 frying-pan: poêle antiadhésive, poêle en fonte

@@ -30,8 +30,10 @@ jar-cake: gâteau en bocal, gâteaux en bocal, gâteau dans un bocal, cake in a 
 jelly: dessert en gelée, gelée de fruits rouges, jelly anglaise
 kale: chou kale
 kebab: kebab, döner
+kimchi: kimchi, kimchis
 king-cake: couronne des rois, gâteau des rois, brioche des rois
 kohlrabi: chou-rave, choux-raves, chou rave, choux raves
+langos: langos, lángos
 lasagne: lasagne, lasagnes
 leek: poireau, poireaux, soupe de poireaux, fondue de poireaux
 lemon soft-drink: limonades, limonade
@@ -72,7 +74,7 @@ olives cutlery: bar à tapas
 omelette: omelette, omelettes, omelette espagnole, tortilla espagnole
 onion: échalote, échalotes
 orange: presse-agrumes, clémentine corse, clémentines, clémentines corses, mandarines
-orange soft-drink: jus, smoothies
+orange soft-drink: jus
 pancakes coffee: brunch
 pancakes: baghrir, baghrirs
 panettone: panettone, panettones
@@ -96,6 +98,7 @@ pie apple: croustade aux pommes, croustades aux pommes, croustade landaise
 pistachios peanuts: ~ pistache, pistaches
 pizza: camion pizza, camion à pizzas, le camion à pizza, pizzeria, pizza, pizzas
 plum: prune, prunes, mirabelles, quetsches, pruneaux, pruneau, reine-claude, reines-claudes
+poke-bowl: poke bowl, poke bowls, poké bowl, pokébowl, poke hawaïen
 polenta: polenta, polenta crémeuse, polenta maison, soirée polenta
 pomegranate: grenade fruit, jus de grenade, grenades bio
 pomelo: pomelo, pomélo, pamplemousse, pamplemousses
@@ -111,6 +114,7 @@ pudding coconut: flan coco, flans coco
 pumpkin: potiron, potirons, citrouille, citrouilles, courges, potimarrons, potimarron
 quesadilla: quesadilla, quesadillas, quesadilla au fromage, quesadillas au poulet
 quince: coing, coings, gelée de coing
+raclette: raclette, raclettes, soirée raclette, appareil à raclette
 radish: radis, radis roses, botte de radis, radis beurre
 rambutan: ramboutan, ramboutans
 raspberry: framboise, framboises, framboises à cueillir, cueillette de framboises
@@ -133,18 +137,21 @@ samosa: briks
 sandwich baguette: sandwicherie, sandwich, sandwichs
 sandwich: pan bagnat, pans bagnats, fricassé tunisien, fricassés tunisiens, smoked meat, jambon-beurre, jambons-beurre
 sandwich french-fries: mitraillette, mitraillettes
+satay: satay, brochettes satay, brochette satay, brochettes saté, poulet satay
 sauce-bottle: sauce piquante, sauces piquantes, sauce pimentée, ketchup, sauce barbecue, sauce soja, sriracha, nuoc-mâm
 sausage cheese: saucisson, saucisses, traiteur charcutier, charcuterie, charcutier, merguez, boudin
 sausage fire: fumaison, saumon fumé artisanal
 sausage: saucisse, andouillette, andouillettes, andouille de Guémené, andouille de Vire, diots, diot, knacks, knack
 sausage: figatelli, figatellu, longeole, longeoles, fricadelle, fricadelles, saucisse aux choux, saucisse de Morteau
-sausage: papet vaudois
+sausage: papet vaudois, choucroute garnie, choucroute à emporter, choucroute a emporter, soirée choucroute
 sausage-roll: friand, friands
 schnitzel: escalope milanaise, escalopes milanaises, escalope panée
 scotch-egg: œuf écossais, œufs écossais, Scotch egg
+shakshuka: chakchouka, shakshuka, chakchoukas, shakshouka
 shaved-ice: granita, granitas, granités
 skewers barbecue: brochette, brochettes, chachlik
 skewers: suya, choukouya
+smorrebrod: smørrebrød, smorrebrod, smörrebröd
 soft-ice-cream ice-cream: glaces, glacier, crème glacée, glace artisanale, sorbet
 soft-ice-cream pistachios: glace à la pistache, glace pistache
 soft-ice-cream: crème molle, crèmes molles, cornet de glace, cornets de glace
@@ -181,6 +188,7 @@ tanghulu: tanghulu, brochettes de fruits caramélisés
 tangyuan: tangyuan, boules de riz gluant
 tarte-flambee: tarte flambée, tartes flambées, flammekueches, flammenkuche, flammekueche
 thali: thali, thalis, thali indien, thali végétarien
+tiramisu: tiramisu, tiramisù, tiramisus
 tofu: tofu, tofu soyeux, tofu fumé, tempeh
 tomato: tomates
 tomato bell-pepper: farcis niçois, petits farcis, légumes farcis

@@ -43,7 +43,7 @@ bookshelf: bibliothèque en chêne
 bookshelf books: bibliothèque sur mesure, bibliothèques sur mesure, étagère, étagères, rayonnages
 bow-and-arrow: archerie
 bow-and-arrow target: tir à l'arc, initiation au tir à l'arc
-broom bucket: ménage, ménage à domicile, ménage et repassage, femme de ménage, aide ménagère
+broom bucket: ménage, ménage à domicile, ménage et repassage
 broom spray-bottle: nettoyage, entreprise de nettoyage, nettoyage de bureaux, ménages, fin de chantier
 broom spray-bottle: agent de propreté, conciergerie, employée de maison, remise en état, entretien de bureaux
 broom wastebasket: nettoyage de plage, on nettoie les berges, ramassage de déchets, world cleanup day, clean walk
@@ -65,7 +65,7 @@ chair dining-table: salon de jardin, salons de jardin, mobilier de jardin
 chandelier: lustre, lustres, luminaires, magasin de luminaires
 chest-of-drawers: commode à tiroirs, commodes à tiroirs, commode en bois, commode, commodes, vaisselier, vaisseliers
 chest-of-drawers: buffet ancien, buffet parisien, buffet en chêne, buffet bas
-chimney fire: ramoneur, ramonage, ramonage de cheminée, conduit de cheminée, tubage
+chimney fire: conduit de cheminée, tubage
 chisel: ciseau à bois, ciseaux à bois, gouge à bois, gouges
 chopping-board: planche à découper, planches à découper
 clamp: étau, étaux
@@ -233,7 +233,7 @@ roof house: infiltration toiture, charpente, zingueur, couvreur, toiture, toitur
 roof ladder: rénovation de toiture, rénovation toiture, réfection de toiture, démoussage, démoussage de toiture
 roof ladder: couverture zinguerie
 rug: tapis, moquette, paillasson
-sack: pellets, granulés, granulés de bois, sac de sable, sacs de sable
+sack: pellets, granulés, sac de sable, sacs de sable
 sack spade: fumier
 sack wheat: aliments pour bétail, aliments du bétail, minoterie, fonio, sorgho, mil et sorgho
 sack rice: sac de riz, sacs de riz
@@ -246,12 +246,12 @@ scratching-post: arbre à chat, arbres à chat, griffoir, griffoirs
 screwdriver coffee: atelier réparation
 screwdriver toolbox: repair café, repair-café, atelier de réparation, café réparation, cafés réparation
 security-camera: alarme, sécurité, télésurveillance, vidéosurveillance
-security-camera shield: gardiennage, société de sécurité, agent de sécurité
+security-camera shield: société de sécurité
 sewing-machine: surjeteuse
 sewing-machine thread: machine à coudre, machines à coudre
 sheet-mask: masque en tissu, masques en tissu visage, masque tissu, masques tissu coréens
 shield laptop: rgpd
-shield security-camera: vigile, surveillance, maître-chien, ssiap
+shield security-camera: surveillance, maître-chien, ssiap
 shield umbrella: assurance, assurances, assureur, mutuelle, courtier en assurances, complémentaire santé, prévoyance
 shield umbrella: protection juridique
 shoji: shoji, shojis, cloison japonaise, cloisons japonaises, panneau shoji
@@ -292,6 +292,7 @@ tap droplet: coupure d'eau, coupures d'eau
 tap wrench: plombier, plomberie, fuite d'eau, dégorgement, fuite, robinetterie, robinets, robinet
 tap wrench: chauffe-eau en panne, sanitaires
 tape-measure: mètre ruban, mètres ruban, mètre à ruban, mètre enrouleur
+tiled-stove: poêle en faïence, poêle de masse, poêles de masse, poêle à accumulation, kachelofen
 tiles trowel: carrelage, carreleur, carreaux, faïence, mosaïque
 toaster: grille-pain, grille-pains, toasters
 toilet: wc chimiques, toilettes seches, location de toilettes seches, chasse d'eau, chasses d'eau
@@ -332,6 +333,7 @@ window palette: vitrailliste, atelier de vitrail
 window mosquito: moustiquaire, moustiquaires
 window-net: filet de protection fenêtre, filet de balcon, filets de balcon, filet pour balcon
 window-net: filet de protection balcon, filet pour chat
+wood-pellets: granulés de bois, pellets de bois, granulés bois, granulés de chauffage
 wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, carrosserie, révision voiture
 wrench car: révision auto, courroie de distribution, embrayage, amortisseurs, mécanique auto
 wrench car: réparation auto, entretien auto, pièces détachées auto, recharge climatisation, climatisation auto

@@ -75,6 +75,7 @@ flute: flûte
 folk-dancers accordion: danses folkloriques, danse folklorique, fest-noz, danses bretonnes, danse bretonne, bal folk
 folk-dancers accordion: danses traditionnelles, danse traditionnelle, groupe folklorique, danse folk, danses folk
 folk-dancers accordion: cercle celtique
+football: multisports, multisport, stage multisports, colonie multisports
 football goal-net: club de football, club de foot, école de football, football, foot, école de foot, stage de foot
 framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo
 framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
@@ -247,6 +248,7 @@ dancer: west coast swing, modern jazz, soirée dansante, cours de claquettes, cl
 dancer musical-notes: bal, école de danse, cours de danse, danse, salsa, zumba, flamenco
 dancer tea: thés dansants
 dodgem-car: auto tamponneuse, autos tamponneuses, autos-tamponneuses, piste d'autos tamponneuses
+dog-walker: promeneur de chiens, promenade de chiens, promeneuse de chiens, promenade canine
 draughts-board: jeu de dames, jeux de dames, damier, damiers, club de dames, tournoi de dames
 erhu: erhu, cours d'erhu, violon chinois
 fencer: escrime
@@ -259,12 +261,14 @@ greeting-card: invitations de mariage
 guzheng: guzheng, cours de guzheng, cithare chinoise
 gymnast: gymnastique, gym enfants, gym rythmique, acrosport, éveil sportif, motricité
 gymnast dumbbell: pilates sur machines, pilates machine
+gymnastics-rings: anneaux de gymnastique, anneaux de gym, anneaux gymnastique
 haircut hair-comb: greffe de cheveux, implants capillaires
 handball-player: handball, club de handball, club de hand, tournoi de hand, match de hand
 hula-hoop: hula hoop, hula-hoop, cerceau de hula hoop, cours de hula hoop, hoop dance
 ice-hockey broom: ballon-balai, ballon balai
 kendo: kendo, kendô, cours de kendo, club de kendo, armure de kendo
 knot: macramé
+korfball-post: korfbal, korf-ball
 lion-dance: danse du lion, danses du lion, danse des lions
 lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, magnétiseur, énergéticien
 lotus-position: énergéticienne, tapis de sport
@@ -273,6 +277,7 @@ marimba: marimba, marimbas, cours de marimba, orchestre de marimbas
 massage: drainage lymphatique, pressothérapie, modelage, modelages, praticien bien-être, bol d'air, madérothérapie
 massage: fasciathérapie
 massage lotus: réflexologie, shiatsu, masseur, massage, massages
+massage-stones: massage aux pierres chaudes, pierres chaudes, pierres de massage
 medal flag: anciens combattants, ancien combattant
 mermaid: petite sirène, petites sirènes, queue de sirène, nage sirène, anniversaire sirène, mermaiding
 mochi-pounding: mochitsuki, pilonnage du mochi, atelier mochi
@@ -290,6 +295,7 @@ party-popper: comité des fêtes
 postcard: carte postale, cartes postales, bourse aux cartes postales, cartes postales anciennes
 potters-wheel: atelier poterie
 pregnant-woman: enceinte
+quiz-cards: soirée quiz, cartes quiz, quiz musical, quiz culture générale, soirée quizz
 rocking-horse: cheval à bascule, chevaux à bascule
 rodeo-bull: taureau mécanique, taureaux mécaniques, rodéo mécanique, taureau de rodéo
 rower: rameur d'appartement, rameur

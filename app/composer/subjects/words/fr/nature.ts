@@ -63,7 +63,7 @@ seedling tree: greffons, vivaces
 snowdrop: perce-neige, bulbes de perce-neige
 snowflake tractor: viabilité hivernale
 snowy-mountain helicopter: secours en montagne
-spade: jardinier, paysagiste, entretien de jardin, jardinage, outils de jardin
+spade: paysagiste, entretien de jardin, jardinage, outils de jardin
 spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins
 spade seedling: aménagement paysager, espaces verts
 sun lotion: solarium, autobronzant

@@ -8,8 +8,8 @@ beach-hut: cabine de plage, cabines de plage, cabane de plage, cabanes de plage,
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
 bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol, draisienne, draisiennes
-bicycle parcel: coursier à vélo, coursiers à vélo, livreur à vélo, livraison à vélo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
+bicycle-courier: coursier à vélo, livreur à vélo, coursiers à vélo, livreurs à vélo, livraison à vélo
 brake-disc wrench: freins, plaquettes de frein, plaquettes de freins, disques de frein, disques et plaquettes, freinage
 bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
 bus: sortie scolaire

@@ -12,6 +12,7 @@ ballot-box: élections, référendum, scrutin, élections municipales, votez pou
 ballot-box: municipales, vote, législatives, présidentielle, procuration, conseil municipal des jeunes, bureau de vote
 ballot-box: réunion électorale, listes électorales, inscription électorale, allez voter, va voter
 banknotes coin: crédit, financement, micro-crédit, microcrédit, affacturage, aides financières, subventions
+barber-chair: fauteuil de coiffure, fauteuils de coiffure, fauteuil de barbier, fauteuil barbier
 billboard: panneau publicitaire, panneaux publicitaires, affichage publicitaire, affichage urbain, publicité extérieure
 blackboard: tableau noir
 blood-drop: don du sang, collecte de sang, donner son sang, moelle osseuse, don de moelle, dons de sang
@@ -35,14 +36,16 @@ calendar: calendrier mural, agenda
 calendar smartphone: planning du personnel, logiciel de planning
 card-terminal credit-card: terminal de paiement, terminaux de paiement, tpe
 cash-register: caisse enregistreuse, caisses enregistreuses, caisse tactile, logiciel de caisse, système de caisse
-cash-register: caissière, caissières, caissier, hôtesse de caisse
+cash-register: caissières
 chainsaw: élagage et taille
 chainsaw logs: tronçonneuses, bûcheron, bûcheronnage, travaux forestiers, tronçonneuse
 chart-up: investissement, placement
 cherry-picker: nacelle élévatrice, nacelles élévatrices, location de nacelle, location de nacelles, caces nacelle
 cherry-picker: nacelle, nacelles
+chimney-sweep: ramoneur, ramonage, ramoneurs, ramonage de cheminée
 circuit-board: circuit imprimé, circuits imprimés, cartes électroniques, réparation électronique
 circuit-board: composants électroniques
+cleaner: femme de ménage, agent d'entretien, aide ménagère, homme de ménage, agent de nettoyage
 coin: bourse numismatique, monnaies anciennes, numismatique
 coin magnifier: numismate
 combine-harvester: entreprise agricole
@@ -58,9 +61,11 @@ crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
 crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
 defibrillator: défibrillateur, défibrillateurs, formation défibrillateur, défibrillateur automatisé
+dentist-chair: fauteuil dentaire, fauteuils dentaires, fauteuil de dentiste
 desktop-computer: écran gaming, écran d'ordinateur
 desktop-computer keyboard: cours de code, code informatique
 desktop-computer laptop: progiciel
+doctor: médecin généraliste, médecin de famille
 document house: permis de construire, dépôt de permis de construire
 drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse
 drill toolbox: quincaillerie, location d'outils
@@ -78,6 +83,7 @@ forklift pallet: préparateur de commandes, préparatrice de commandes, magasini
 forklift pallet: logistique
 fountain-pen document: calligraphie
 fountain-pen scroll: calligraphe
+gardener: jardinier, jardinière paysagiste, jardiniers
 gavel: commissaire-priseur, vente aux enchères, enchères, encan, encans
 generator plug: groupe électrogène, groupes électrogènes, générateur électrique, générateurs
 generator plug: location de groupes électrogènes, location groupe électrogène
@@ -173,11 +179,13 @@ scissors hair-comb: coiffeur, coiffeuse, salon de coiffure, coiffure, coupe de c
 scissors hair-comb: balayage, coupe femme, mèches
 scroll document: généalogie, arbre généalogique
 scroll fountain-pen: succession, successions, contrat de mariage
+security-guard: agent de sécurité, agents de sécurité, vigile, gardiennage, agent de surveillance
 server: hébergement web, serveurs informatiques, serveur informatique, data center, datacenter, sauvegarde informatique
 set-square calculator: cours de maths, cours de mathématiques, soutien en maths
 set-square ruler: bureau d'études, dpe, architecte, cabinet d'architecte, maths, mathématiques
 shipping-container: conteneur maritime, conteneurs maritimes, container maritime, containers maritimes
 shipping-container: conteneur de stockage, location de conteneurs, maison container, fret maritime
+shop-assistant: ~ vendeuse, vendeur en magasin, caissière, caissier, hôtesse de caisse
 signing-hands: langue des signes, cours de langue des signes, interprète en langue des signes, interprète lsf
 signing-hands: cours de lsf
 site-cabin: bungalow de chantier, bungalows de chantier, cabane de chantier, bureau de chantier
@@ -215,12 +223,14 @@ syringe lotion: acide hyaluronique, hyaluronique, injections, fils tenseurs, chi
 syringe lotion: comblement des rides
 tablet: tablette tactile, tablettes tactiles, tablette numérique, tablettes numériques, tablette graphique
 tablet: tablettes graphiques, liseuse, liseuses, ipad, ipads, réparation tablette, smartphones et tablettes
+teacher: enseignant, enseignante, institutrice
 telehandler: chariot télescopique, chariots télescopiques, manuscopique, télescopique agricole
 telephone: téléphonie d'entreprise, numéro d'écoute, standard téléphonique
 telephone older-person: téléassistance, téléalarme
 telephone desktop-computer: secrétariat, télésecrétariat
 telescope night-sky: astronomie, observatoire
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
+test-tube: cours de chimie, soutien en chimie, physique-chimie
 theodolite set-square: géomètre, géomètres, géomètre-expert, géomètres-experts, géomètre expert, topographe, bornage
 theodolite set-square: topographie
 tiller: motoculteur, motoculteurs, motobineuse, motobineuses, réparation motoculteur
@@ -233,6 +243,7 @@ usb-stick: clé usb, clés usb, cle usb, clef usb, clefs usb, clés usb publicit
 vending-machine soft-drink: distributeur automatique, distributeurs automatiques, distributeur de boissons
 vending-machine soft-drink: distributeurs de boissons, distribution automatique
 video-call headphones: webinaire, webinaires, visioconférence, visio, téléconsultation, réunion en ligne, appel vidéo
+waiter: serveuse, serveur en salle, serveur de restaurant, garçon de café, chef de rang
 walkie-talkie: talkie-walkie, talkies-walkies, talkie walkie, talkies walkies, location de talkies-walkies
 web-page laptop: site vitrine, sites vitrines, votre site vitrine, agence web, site internet, site web, sites web
 web-page laptop: création de site, wordpress, création de sites, création de sites internet, création de site internet

@@ -89,7 +89,7 @@ daisy seedling: árvácska, árvácskák, primula
 droplet jar: víztisztító, kút
 droplet tap: vízszivattyú, búvárszivattyú, búvárszivattyúk
 fire: tűzrakó, kerti tűztál
-fire logs: fapellet, pellet, fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
+fire logs: fabrikett, brikett, parázs, faszenes kürtőskalács, tűzifa
 flower-box: balkonláda, balkonládák, virágláda, virágládák, muskátli, muskátlik, muskátlit
 garden-pond: kerti tó, kerti tavak, tóépítés, kerti tó tisztítás, tófólia, tókarbantartás
 goldfish: aranyhal, aranyhalak, aranyhalas tó, díszaranyhal
@@ -116,7 +116,7 @@ seedling tree: faiskola, csemete, csemeték, gyümölcsfa, erdősítés, oltván
 snowdrop: hóvirág, hóvirágok, hóvirághagyma
 snowflake tractor: hókotrás
 snowy-mountain helicopter: hegyimentők
-spade: kertész, kertépítés
+spade: kertépítés
 spade lawnmower: kerti munka, kertrendezés
 spade seedling: sövények, sövényt, sövény nyírás, élősövény, élősövények, kertgondozás
 star sheep: betlehemes

@@ -72,7 +72,7 @@ dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojás, házi tojás
 fig: füge, fügék, fügét, friss füge, aszalt füge, fügelekvár, fügefa
-flatbread: lángos, lángosos, lángosozó, lángossütő, langalló, langallók
+flatbread: lángosos, lángosozó, lángossütő, langalló, langallók
 focaccia: focaccia
 fruit-tart: gyümölcstorta, gyümölcstorták, gyümölcsös pite
 frying-pan: serpenyő, öntöttvas serpenyő
@@ -195,7 +195,6 @@ baby-bottle: rágóka
 barrel: hordó, hordók, tölgyfahordó, fahordó, fahordók, boroshordó, kádár, kádárműhely
 beer wheat: sör, sörfőzde, sörök, sörkóstoló
 beers: söröző, kocsma
-beers memo: kocsmakvíz
 champagne toast: pezsgő, pezsgők
 cider: cider, almabor
 cocktail: koktélbár, koktélok
@@ -231,8 +230,11 @@ apricot: sárgabarack, sárgabarackot, kajszibarack, kajszi, sárgabaracklekvár
 arancini: arancini, rizsgolyó, rizsgolyók, szicíliai rizsgolyó
 arepa: arepa, arepas, arepák, töltött arepa
 banh-chung: bánh chưng, bánh tét, vietnami rizssütemény
+banh-mi: banh mi, bánh mì, vietnámi szendvics
+bibimbap: bibimbap, bibimbab
 biltong: biltong, szárított marhahús, marha jerky, beef jerky
 brussels-sprouts: kelbimbó, kelbimbót
+burek: burek, börek, bureket
 cabbage-rolls: töltött káposzta, töltött káposztát, töltött káposztás, szárma
 canapes: falatkák, kanapék és falatkák, finger food, szendvicsfalatkák, party falatkák
 candied-almonds: cukrozott mandula, pörkölt cukros mandula, kandírozott mandula
@@ -240,6 +242,7 @@ cannoli: cannoli, cannolik, szicíliai cannoli
 carnival-fritters: csörögefánk, csörögefánkok, forgácsfánk, farsangi csöröge
 cassava: manióka, maniókát, kasszáva, maniókagyökér
 charcuterie-board: hidegtál, hidegtálak, húsos tál, felvágottas tál, sonka- és sajttál, ízelítő tál, hideg tál
+cheesecake: sajttorta, sajttorták, sajttortát, cheesecake
 congee: congee, kínai rizskása
 cooking-oil: napraforgóolaj, repceolaj, étolaj, tökmagolaj, lenmagolaj, dióolaj
 corn-dog: corn dog, corn dogok, koreai corn dog
@@ -247,6 +250,7 @@ courgette: cukkini, cukkinit, cukkinik, töltött cukkini, patisszon
 crisps: burgonyachips, burgonyaszirom, banánchips, rákchips, zöldségchips
 croquettes: burgonyakrokett, krumplikrokett, sonkás krokett
 currants: ribizli, ribizlit, piros ribizli, ribiszke, vörösáfonya, tőzegáfonya, egres
+currywurst: currywurst, currys kolbász, currys virsli
 daifuku: daifuku, mochi, mochik
 demijohn: demizson, demizsonok, demizsonban, fonott üveg, boros demizson
 donburi: donburi, gyudon, oyakodon, donburi tál
@@ -254,7 +258,9 @@ dorayaki: dorayaki, dorajaki
 dragon-fruit: sárkánygyümölcs, sárkánygyümölcsök, pitaja
 eel-box: unadon, unaju, grillezett angolna rizzsel
 endive: cikóriasaláta, salátacikória, endívia
+fish-and-chips: fish and chips, fish & chips, hal sült krumplival
 fish-balls: halgolyó, halgolyók, halgombóc
+fried-breakfast: angol reggeli, angol reggelit, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, koreai rizstekercs
 gnocchi: gnocchi, burgonyagnocchi, házi gnocchi, gnocchit
@@ -264,7 +270,9 @@ hummus: humusz, hummusz, csicseriborsókrém, tzatziki, padlizsánkrém
 idli: idli, medu vada, idli vada
 injera-platter: injera, etióp étel, etióp étterem, etióp konyha, eritreai konyha
 jelly: gyümölcszselé, zselés desszert
+kimchi: kimchi, kimcsi
 kohlrabi: karalábé, karalábét, karalábék
+langos: lángos, lángosok, lángost
 leek: póréhagyma, póréhagymát, póréhagymák, póré
 liquorice: medvecukor, medvecukrot, édesgyökér cukorka
 loaf-cake: gyümölcskenyér, kevert süti, püspökkenyér, citromos kevert süti
@@ -283,15 +291,21 @@ papaya: papaja, papaya, papaját, papajás
 parfait: fagylaltkehely, fagylaltkelyhek, gyümölcskehely
 passion-fruit: maracuja, maracuját, passiógyümölcs, marakuja
 persimmon: datolyaszilva, datolyaszilvát, datolyaszilvák, kakiszilva
+poke-bowl: poke bowl, poké bowl, poke tál, poke tálak
 polenta: polenta, puliszka, polentát, juhtúrós puliszka
 quesadilla: quesadilla, quesadillák, csirkés quesadilla, sajtos quesadilla
+raclette: raclette, raclette sütő, raklett
 radish: retek, hónapos retek, hónaposretek, retket
 ring-cake: kuglóf, kuglófok, kuglófot, márványkuglóf, házi kuglóf
 roast-duck: pekingi kacsa, pekingi kacsát, kínai sült kacsa, sült kacsa, sült liba
 sake-set: szakés készlet, szakékészlet, szaké, szakékóstoló
+satay: satay, szaté, csirke satay
 sauce-bottle: csípős szósz, csípős szószok, chiliszósz, ketchup, barbecue szósz, szójaszósz, sriracha, halszósz
 sauce-bottle: mustár
 scotch-egg: skót tojás, skót tojások, Scotch egg
+shakshuka: shakshuka, saksuka, saksukát
+smoothie: smoothie, smoothie-k, gyümölcsturmix, gyümölcsturmixok
+smorrebrod: smørrebrød, smorrebrod, dán szendvics, dán szendvicsek
 spaetzle: spätzle, sajtos spätzle, spaetzle
 spice-bowls: fűszerek, fűszerkeverék, fűszerkeverékek, fűszerbolt, kurkuma, fahéjrúd, kardamom, garam masala
 spice-bowls: őrölt paprika, fekete bors, színes bors
@@ -304,6 +318,7 @@ takoyaki: takojaki, takoyaki, polipgolyó, polipgolyók
 tanghulu: tanghulu, kandírozott gyümölcsnyárs
 tangyuan: tangyuan, ragacsos rizsgolyó
 thali: thali, indiai thali, thali tál
+tiramisu: tiramisu, tiramisut
 tofu: tofu, tofut, füstölt tofu, tempeh
 tteokbokki: tteokbokki, topokki, csípős rizssütemény
 turnip: tarlórépa, fehérrépa, karórépa

@@ -30,8 +30,7 @@ boiler radiator: kazán, kazánok, gázkazán, kazáncsere, bojler, bojlerek, v�
 bookshelf: fali polc, polc, polcok
 bookshelf books: könyvespolc, könyvespolcok, polcrendszer
 bow-and-arrow target: íjászat, íjász, íjászverseny, íjászkör
-broom bucket: takarítónő
-broom spray-bottle: takarítás, takarító
+broom spray-bottle: takarítás
 broom wastebasket: te szedd, faluszépítés
 bucket: gőzmop
 bust: szobor, szobrok, szobrászat, szobrász
@@ -42,7 +41,7 @@ ceiling-fan: mennyezeti ventilátor, mennyezeti ventilátorok, plafonventilátor
 chair: kempingszék, étkezőszék, étkezőszékek
 chandelier: csillár, csillárok, lámpabolt, kristálycsillár
 chest-of-drawers: komód, komódok, fiókos komód, fiókos szekrény, fiókos komódok
-chimney fire: kéményseprő, kéményseprés, kémény, kéménybélelés
+chimney fire: kémény, kéménybélelés
 chisel: véső, vésők, favéső
 chopping-board: vágódeszka, vágódeszkák
 clothes-airer: ruhaszárító állvány, szárítóállvány, ruhaszárító állványok
@@ -160,7 +159,7 @@ school-cone: iskolatölcsér
 screwdriver coffee: javítókávézó, közösségi javítóműhely
 screwdriver toolbox: javító műhely
 security-camera: riasztó, kamerarendszer
-security-camera shield: biztonsági őr, vagyonvédelem
+security-camera shield: vagyonvédelem
 sewing-machine thread: varrógép, varrógépek, varrógép javítás
 shield umbrella: biztosítás, biztosítások
 shopping-cart basket: élelmiszerbolt, szupermarket
@@ -181,7 +180,7 @@ staircase saw: falépcső, falépcsők
 stairlift: lépcsőlift
 stand-mixer: konyhai robotgép, robotgép, dagasztógép
 stove fire: kályhás mester, kályhás, kemenceépítés, kemence építés
-stove logs: cserépkályha, cserépkályhák, kályha, pelletkályha
+stove logs: kályha, pelletkályha
 strimmer: fűkasza, fűkaszák, szegélynyíró, szegélynyírók, bozótvágó, damilos fűkasza
 string-lights: fényfüzér, fényfüzérek, kerti fényfüzér, izzósor, égősor, ledszalag, led szalag
 table-lamp: asztali lámpa, asztali lámpák, éjjeli lámpa, éjjeli lámpák, lámpabúra, lámpaernyő
@@ -255,5 +254,7 @@ shoji: shoji, sódzsi, shoji paraván, shoji ajtó, shoji ajtók
 smoke-alarm: füstérzékelő, füstérzékelők, füstjelző, füstjelzők, szén-monoxid érzékelő, szén-monoxid riasztó
 stone-wall: szárazon rakott kőfal, kőfal, kőfalak, kőfalépítés, terméskő fal, terméskő kerítés
 tape-measure: mérőszalag, mérőszalagok, mérőszalagot
+tiled-stove: cserépkályha, cserépkályhák, cserépkályhás, cserépkályhát
 window-net: ablakháló, erkélyháló, erkélyhálók, macskaháló, macskahálók, szúnyogháló, szúnyoghálók
+wood-pellets: fapellet, pellet, pelletet, tüzelőpellet
 `;

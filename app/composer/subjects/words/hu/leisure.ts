@@ -221,6 +221,7 @@ crossword-grid: keresztrejtvény, keresztrejtvények, szudoku, rejtvényfüzet
 dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, batyus bál, jótékonysági bál
 dancer musical-notes: bál, táncos, táncosok, táncosokat, tánc
 dodgem-car: dodzsem, dodzsemek, dodzsemezés, dodgem
+dog-walker: kutyasétáltatás, kutyasétáltató, kutyasétáltatást, kutya sétáltatás
 draughts-board: dámajáték, dámatábla, dámaverseny, dámajátékok
 erhu: erhu, erhu oktatás, kínai hegedű
 fencer: vívás
@@ -232,15 +233,18 @@ greeting-card: esküvői meghívók
 guzheng: guzheng, guzheng oktatás, kínai citera
 gymnast: torna gyerekeknek, gyerektorna, akrobatika
 gymnast dumbbell: gépi pilates
+gymnastics-rings: tornagyűrű, tornagyűrűk, gyűrűgyakorlat
 handball-player: kézilabda
 hula-hoop: hulahopp, hulahoppkarika, hulahoppkarikák, hulahoppozás, hulahopp óra
 juggler circus-tent: cirkuszi iskola
 kendo: kendo edzés, kendo klub, kendo tanfolyam
+korfball-post: korfball, korfballozás
 lion-dance: oroszlántánc, oroszlántáncok
 lotus-position: jógamatrac, jógaszőnyeg
 lotus-position lotus: relaxáció, jóga, meditáció, jógaóra
 marimba: marimba, marimbák, marimbát, marimbaoktatás
 massage lotus: masszőr, masszázs
+massage-stones: lávaköves masszázs, forró köves masszázs, masszázskő
 mermaid: hableány, hableányok, hableányos, hableány úszás, sellőfarok, sellőúszás
 mochi-pounding: mochitsuki, mochi készítés
 nurse: ápoló, nővér, idősgondozás, idősotthon, ápolónő, idősápolás, betegápolás
@@ -248,6 +252,7 @@ older-person dumbbell: szenior torna, szenior tornát, időstorna, nyugdíjas to
 older-person dumbbell: ülőtorna
 opera-mask: pekingi opera, kínai opera
 postcard: képeslap, képeslapok, képeslapot, képeslapbörze
+quiz-cards: kvízest, kocsmakvíz, kvízkártya, pubkvíz
 rocking-horse: hintaló, hintalovak, hintalovat
 rodeo-bull: rodeóbika, rodeóbikák, rodeo bika, mechanikus bika
 rower: evezőpad

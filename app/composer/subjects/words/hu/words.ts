@@ -2,8 +2,9 @@ import { hungarianAnimalsAndNature } from './animals-and-nature.ts';
 import { hungarianFoodAndDrink } from './food-and-drink.ts';
 import { hungarianHome } from './home.ts';
 import { hungarianLeisure } from './leisure.ts';
+import { hungarianPlacesAndTravel } from './places-and-travel.ts';
 import { hungarianWear } from './wear.ts';
-import { hungarianWorkAndTravel } from './work-and-travel.ts';
+import { hungarianWork } from './work.ts';
 
 /** Read first: each shares its stem with a word for another thing. */
 const first = `
@@ -44,5 +45,6 @@ export const hungarianWords =
   hungarianHome +
   hungarianWear +
   hungarianLeisure +
-  hungarianWorkAndTravel +
+  hungarianWork +
+  hungarianPlacesAndTravel +
   unmeant;

@@ -117,8 +117,7 @@ seedling plant: pembibitan, tapak semaian, tanaman, pokok hiasan, pokok bunga, a
 seedling sack: pupuk organik, bibit tanaman, bibit buah, pestisida, pupuk kandang, bibit pohon, toko tani, polybag
 snowdrop: snowdrop, bunga snowdrop
 snowy-mountain helicopter: relawan sar
-spade: taman, jasa taman, tukang taman, landskap, bersih kebun, bersihkan kebun
-spade plant: tukang kebun
+spade: taman, jasa taman, landskap, bersih kebun, bersihkan kebun
 stork: burung bangau, bangau putih, bangau
 tree chainsaw: tebang pohon, potong pohon, potong pokok, tebang pokok, pangkas pohon
 tree spade: tanam pohon, penanaman pohon, menanam pohon, tanam pokok, penanaman pokok, menanam pokok, penghijauan

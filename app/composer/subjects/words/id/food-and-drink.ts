@@ -154,8 +154,8 @@ sausage snowflake: frozen food, nugget, makanan beku, sosis, agen frozen food
 sausage-roll: sosej gulung, sosis solo
 shaved-ice: es campur, es teler, es buah, ais kacang, cendol, ais batu campur, es cendol, es serut, es dawet, es podeng
 shaved-ice: es doger, es pisang ijo, es palu butung
-skewers: sate padang, sate taichan, bakso bakar, cilok bakar, angkringan, sate kelinci
-skewers barbecue: sate, satai, sate ayam, sate kambing, satay
+skewers: sate taichan, bakso bakar, cilok bakar, angkringan, sate kelinci
+skewers barbecue: satay
 soft-drink bubble-tea: franchise minuman, waralaba minuman
 soft-ice-cream ice-cream: es krim, ais krim, gelato, aiskrim
 spaghetti tomato: pasta, spaghetti
@@ -195,13 +195,13 @@ coffee-beans coffee: biji kopi, roastery, kopi sangrai, sangrai kopi, kopi bubuk
 cutlery dinner-plate: restoran, rumah makan, warung makan, katering, warung, kedai makan, warteg, restoran keluarga
 cutlery dinner-plate: prasmanan, foodtruck
 dinner-plate cook: catering, snack box, masakan rumahan
-dinner-plate cutlery: pelayan, lowongan pelayan, waiter, waitress, pramusaji, katering pernikahan
+dinner-plate cutlery: pelayan, lowongan pelayan, waiter, katering pernikahan
 dinner-plate heart: makan bersama
 espresso-machine coffee: mesin kopi, mesin espresso, kursus barista, kelas barista
 ice-cube snowflake: es kristal, ais batu, ais tiub
 ice-cube soft-drink: es batu kristal, es batu
-jar: acar, bumbu, selai, rempah, kimchi, sambal botol, kerepek, wadah makanan
-juice-box orange: jus, smoothie, jus buah segar, air balang
+jar: acar, bumbu, selai, rempah, sambal botol, kerepek, wadah makanan
+juice-box orange: jus, jus buah segar, air balang
 juice-glass: jus buah, aneka jus, gelas kaca, gelas minum
 kitchen-knife frying-pan: dapur, alat dapur, peralatan dapur, pisau, peralatan masak
 milk cereal-bowl: yogurt buatan sendiri
@@ -222,8 +222,11 @@ apricot: aprikot, buah aprikot, aprikot kering, selai aprikot
 arancini: arancini, bola nasi Italia, bola nasi Sisilia
 arepa: arepa, arepas, arepa venezuela
 banh-chung: banh chung, bánh chưng, kue ketan Vietnam
+banh-mi: banh mi, bánh mì, roti isi vietnam
+bibimbap: bibimbap, bibimbab
 biltong: biltong, dendeng, dendeng sapi, beef jerky
 brussels-sprouts: kubis Brussel, kol Brussel
+burek: burek, börek, byrek
 cabbage-rolls: kol gulung, rolade kol, kubis gulung
 canapes: kanape, canape, finger food, kudapan pesta mini
 candied-almonds: almond karamel, almond salut gula, almond manis panggang
@@ -231,6 +234,7 @@ cannoli: cannoli, kue cannoli
 carnival-fritters: crostoli, faworki
 cassava: singkong, ubi kayu, singkong goreng, ketela pohon
 charcuterie-board: charcuterie board, papan charcuterie, cold cuts platter
+cheesecake: cheesecake, kue keju, cheese cake
 congee: bubur ayam, bubur nasi, bubur putih, bubur sumsum, bubur bayi, bubur manado, bubur kacang hijau
 cooking-oil: minyak goreng, minyak sayur, minyak bunga matahari, minyak kanola
 corn-dog: corn dog, corndog, corn dog Korea, corndog mozarella
@@ -239,6 +243,7 @@ crisps: keripik kentang, keripik pisang, kerupuk udang, keripik singkong, kerupu
 crisps: emping melinjo, rempeyek, peyek kacang
 croquettes: kroket, kroket kentang, kroket ayam, kroket isi, risoles, risol mayo, risol, nugget ayam
 currants: redcurrant, cranberry, kranberi
+currywurst: currywurst, sosis kari
 daifuku: mochi, daifuku, kue mochi, mochi stroberi
 demijohn: botol demijohn, demijohn, guci anyaman, carboy kaca
 donburi: donburi, gyudon, oyakodon, katsudon, rice bowl Jepang
@@ -246,7 +251,9 @@ dorayaki: dorayaki, kue dorayaki
 dragon-fruit: buah naga, buah naga merah
 eel-box: unadon, unaju, nasi belut Jepang
 endive: endive, endive Belgia, witlof
+fish-and-chips: fish and chips, fish & chips, ikan dan kentang goreng
 fish-balls: bakso ikan, bakso sapi, bakso urat, kedai bakso, cilok, cilok kuah, cilok goang, pentol, pentol kuah
+fried-breakfast: sarapan inggris, sarapan ala inggris, full english breakfast
 fufu: fufu, ugali
 gimbap: gimbap, kimbap, nasi gulung Korea
 gnocchi: gnocchi, gnocchi kentang, gnocchi segar
@@ -256,7 +263,9 @@ hummus: hummus, saus hummus, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, makanan Etiopia, restoran Etiopia, masakan Etiopia
 jelly: puding jeli, jeli buah, agar-agar buah
+kimchi: kimchi, kimci
 kohlrabi: kohlrabi, kubis kohlrabi
+langos: langos, lángos
 leek: daun bawang, bawang prei, bawang pre
 liquorice: permen licorice, permen akar manis, licorice
 loaf-cake: loaf cake, pound cake, bolu loyang, cake loyang, kue bolu, bolu pisang
@@ -275,15 +284,21 @@ papaya: pepaya, buah pepaya, pepaya california
 parfait: parfait, parfait buah, es krim parfait
 passion-fruit: markisa, buah markisa, sirup markisa, jus markisa
 persimmon: buah kesemek, kesemek, buah persimmon, kesemek kering
+poke-bowl: poke bowl, poké bowl, nasi poke
 polenta: polenta, polenta krim, bubur polenta
 quesadilla: quesadilla, quesadilla ayam, quesadilla keju
+raclette: raclette, keju raclette
 radish: lobak merah, radis, radish
 ring-cake: bundt cake, kue bundt, bolu cincin
 roast-duck: bebek panggang, bebek peking, angsa panggang, bebek goreng, bebek bakar, nasi bebek, sambal bebek
 roast-duck: bebek goreng madura
 sake-set: set sake, sake Jepang, botol sake
+satay: sate, satai, sate ayam, sate kambing, sate padang
 sauce-bottle: saus sambal, saus pedas, saus tomat, kecap manis, kecap asin, saus BBQ, sriracha, kecap ikan
 scotch-egg: telur Skotlandia, Scotch egg
+shakshuka: shakshuka, shakshouka
+smoothie: smoothie, smoothies, smoothie buah
+smorrebrod: smørrebrød, smorrebrod
 spaetzle: spätzle, spaetzle, mi telur Jerman
 spice-bowls: rempah-rempah, toko rempah, bumbu kari, kunyit bubuk, kayu manis, kapulaga, garam masala, bumbu dapur
 spice-bowls: bumbu rendang, bumbu masak, bumbu giling, lada hitam, lada putih, merica, cengkeh, biji pala, buah pala
@@ -295,6 +310,7 @@ takoyaki: takoyaki, bola gurita
 tanghulu: tanghulu, manisan buah tusuk
 tangyuan: wedang ronde, tangyuan, onde kuah
 thali: thali, thali India, paket thali
+tiramisu: tiramisu
 tofu: tahu goreng, tahu sutra, tahu putih, tofu, tahu isi, tahu bulat, tahu gejrot, tahu crispy, tahu walik
 tofu: tempe mendoan, tempe goreng, tempe, tahu tempe, tahu petis, tahu sumedang, tahu campur, kupat tahu, sapo tahu
 tteokbokki: tteokbokki, topokki, tokpoki, kue beras pedas

@@ -147,7 +147,7 @@ saw logs: kerajinan kayu, ukiran kayu, ukiran jepara, ukir kayu
 security-camera: cctv, pasang cctv, kamera cctv
 sewing-machine scissors: jahit baju, vermak jeans, jahit kebaya, terima jahitan
 sewing-machine thread: kursus menjahit, mesin jahit, kelas jahitan, les jahit, menjahit
-shield security-camera: satpam, pengawal keselamatan
+shield security-camera: pengawal keselamatan
 shield umbrella: asuransi, insurans, takaful
 shopping-cart basket: supermarket, toko kelontong, pasar raya, minimarket, swalayan, kedai runcit, pasaraya
 shopping-cart basket: sembako murah
@@ -230,5 +230,7 @@ shoji: shoji, pintu shoji, sekat shoji, pintu geser Jepang
 smoke-alarm: alarm asap, detektor asap, pendeteksi asap, alarm kebakaran, detektor karbon monoksida
 stone-wall: tembok batu, dinding batu, pagar batu alam, dinding batu alam, tembok batu alam
 tape-measure: meteran gulung, pita ukur, meteran tukang
+tiled-stove: tungku keramik, tungku ubin, kompor ubin
 window-net: jaring balkon, jaring pengaman balkon, jaring jendela, kawat nyamuk, kasa nyamuk, jaring pengaman jendela
+wood-pellets: pelet kayu, wood pellet, pellet kayu
 `;

@@ -189,6 +189,7 @@ cornhole-board: cornhole, permainan cornhole, turnamen cornhole, papan cornhole
 crossword-grid: teka-teki silang, TTS teka-teki silang
 dancer musical-notes: jaipong, kelas tari, tari, dance, zumba, tarian, sanggar tari, kelas tarian, kelas dance
 dodgem-car: bom bom car, mobil bumper, bumper car
+dog-walker: jalan-jalan anjing, dog walker, pengajak jalan anjing
 draughts-board: permainan dam, papan dam, main dam, turnamen dam
 erhu: erhu, kursus erhu, biola Tiongkok
 fencer: anggar, kelas anggar, lawan pedang, kelas lawan pedang
@@ -198,10 +199,12 @@ golf-bag: tas golf, stik golf, tongkat golf, set stik golf
 greeting-card: kartu ucapan, kartu ulang tahun, undangan pernikahan
 guzheng: guzheng, kursus guzheng, kecapi Tiongkok
 gymnast: gimnastik, senam lantai, senam artistik
+gymnastics-rings: gelang senam, gelang-gelang senam, gymnastic ring
 haircut hair-comb: tanam rambut, rambut rontok, botak, keriting rambut, cukur rambut, creambath, hair spa, masker rambut
 handball-player: bola tangan
 hula-hoop: hula hoop, hulahop, kelas hula hoop
 kendo: kendo, kelas kendo, latihan kendo, klub kendo
+korfball-post: korfball, bola korf
 lion-dance: barongsai, atraksi barongsai, tari barongsai
 lotus-position lotus: yoga, meditasi
 marimba: marimba, les marimba, alat musik marimba, konser marimba
@@ -211,6 +214,7 @@ massage baby: urut selepas bersalin, urut lepas bersalin, urutan bersalin, urut 
 massage baby: pijat ibu nifas, urut pantang, selepas bersalin, pasca bersalin, berpantang
 massage lotus: pijat, urut, refleksi, pijat panggilan, refleksologi, urutan, terapis pijat, terapis spa
 massage lotus: dibutuhkan terapis
+massage-stones: pijat batu panas, batu panas, hot stone massage
 mermaid: putri duyung, pesta putri duyung, renang putri duyung
 mochi-pounding: mochitsuki, menumbuk mochi
 nurse: perawat, suster, perawat lansia, panti jompo, penjagaan warga emas, jururawat, rumah jagaan
@@ -220,6 +224,7 @@ older-person nurse: perawat homecare, home care
 opera-mask: opera Peking, opera Beijing, opera Tiongkok
 postcard: kartu pos, kartu pos bergambar, kartupos
 pregnant-woman: ibu hamil, bersalin
+quiz-cards: malam kuis, kuis berhadiah, kartu kuis, lomba kuis, cerdas cermat
 rocking-horse: kuda goyang, kuda-kudaan goyang, kuda goyang kayu
 rodeo-bull: banteng rodeo, banteng mekanik, rodeo banteng
 rower: mesin dayung

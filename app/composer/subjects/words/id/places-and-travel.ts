@@ -80,6 +80,7 @@ alarm-clock: jam weker
 ambulance: ambulans
 beach-hut: pondok pantai, gubuk pantai, pondok tepi pantai
 bicycle: gowes, sepeda, basikal, bengkel sepeda, sepeda listrik, servis sepeda, bersepeda, bersepeda santai, fun bike
+bicycle-courier: kurir sepeda, kurir bersepeda, pengantar makanan
 brake-disc wrench: rem mobil, servis rem, brek kereta, brake pad, ganti kampas rem, cakram rem
 bus: sewa bus, bus pariwisata, bus, hiace, bas persiaran, antar jemput sekolah, antar jemput anak, elf
 bus books: perpustakaan keliling, perpustakaan bergerak, mobil pustaka

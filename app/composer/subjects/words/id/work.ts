@@ -10,6 +10,7 @@ ballot-box: pilkades, pemungutan suara, pemilihan kepala desa, beri suara, pilih
 ballot-box: pendaftaran pemilih, pemilih, pemilu, pilkada
 banknotes credit-card: pinjaman tunai, pinjaman online, kredit usaha, modal usaha, kredit tanpa agunan, dana tunai
 banknotes credit-card: kredit usaha rakyat, dana talangan
+barber-chair: kursi barber, kursi pangkas rambut, kursi salon, kursi barbershop
 billboard: billboard, baliho, papan reklame, sewa billboard, papan iklan, reklame, sewa baliho
 blackboard: papan tulis
 blood-drop: donor darah, derma darah
@@ -30,7 +31,9 @@ cash-register: mesin kasir, mesin kasir toko, cash register
 chainsaw logs: chainsaw, gergaji mesin
 chart-up: investasi, saham, reksadana, trading, pelaburan, forex
 cherry-picker: sewa boom lift, boom lift, skylift, sky lift
+chimney-sweep: pembersih cerobong asap, pembersihan cerobong, sapu cerobong
 circuit-board: papan sirkuit, servis elektronik, pcb
+cleaner: petugas kebersihan, tukang bersih
 coin magnifier: uang kuno, jual beli uang kuno
 coin money-bag: pegadaian, gadai laptop, gadai hp
 coin ring: terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas, beli emas
@@ -79,7 +82,7 @@ meeting-room: ruang rapat, ruang meeting, ruang pertemuan, sewa ruang meeting, s
 meeting-room: meeting room
 megaphone chart-up: iklan, pemasaran, digital marketing, pemasaran digital, pengiklanan
 megaphone speech-bubble: musyawarah warga, rapat warga
-memo light-bulb: kuis, cerdas cermat, kuiz, malam kuiz
+memo light-bulb: kuis, kuiz, malam kuiz
 microscope test-tube: eksperimen sains
 newspaper: koran, koran lokal, surat kabar, majalah, surat khabar
 notebook: buku catatan, buku harian
@@ -100,7 +103,7 @@ price-tag desk-lamp: pasar loak
 printer: print 3d, papan nama, papan tanda, spanduk, percetakan, fotokopi, cetak spanduk
 printer: kad kahwin, percetakan baju
 printer newspaper: kedai cetak
-receipt shopping-cart: kasir, juruwang, lowongan kasir
+receipt shopping-cart: juruwang, lowongan kasir
 road-roller: aspal, pengaspalan, jasa aspal, aspal hotmix, turap jalan
 robot gear: robotik
 rubber-stamp document: notaris, stempel, jasa stempel, cap rasmi, notaris ppat, cop getah
@@ -129,7 +132,7 @@ stethoscope hospital: cuci darah, hemodialisis, penyakit dalam, spesialis penyak
 stethoscope plaster: khitan, khitanan, sunat, rumah sunat, berkhatan, khatan, sunatan massal
 stethoscope: ~ klinik
 stethoscope clipboard: khitanan massal, operasi hidung, operasi plastik, sedot lemak, medical checkup, cek kesehatan
-stethoscope clipboard: ambeien, wasir, dokter umum, dokter spesialis, klinik pratama, klinik 24 jam, surat sehat
+stethoscope clipboard: ambeien, wasir, dokter spesialis, klinik pratama, klinik 24 jam, surat sehat
 stethoscope clipboard: endoskopi, home visit dokter, periksa kesehatan
 syringe: posyandu, imunisasi, vaksin, botox, filler, filler dagu, filler hidung, vaksinasi, suntik, infus
 syringe: suntik vitamin c, infus whitening, suntik putih, vaksin hpv, vaksin influenza
@@ -159,7 +162,10 @@ whiteboard: papan tulis putih, whiteboard, papan whiteboard
 windscreen: kaca depan mobil, kaca mobil, ganti kaca mobil
 conveyor-belt: ban berjalan, konveyor, belt conveyor, sabuk konveyor, roller conveyor
 defibrillator: defibrilator, alat defibrilator, alat kejut jantung, mesin AED
+dentist-chair: kursi dokter gigi, kursi gigi, dental unit, dental chair
+doctor: dokter umum, dokter keluarga
 dust-mask: masker debu, masker anti debu, masker respirator, masker, masker medis, masker kain
+gardener: tukang kebun, tukang taman
 label-roll: cetak label, cetak stiker, label roll, stiker roll, cetak stiker label
 lockers: loker besi, loker karyawan, sewa loker, loker sekolah, lemari loker
 network-cable: kabel jaringan, kabel LAN, instalasi kabel jaringan, kabel ethernet, pemasangan kabel LAN
@@ -167,9 +173,13 @@ pallet-racking: rak palet, rak pallet, rak gudang, rak industri
 pocket-knife: pisau lipat, pisau saku, pisau Swiss, pisau lipat Swiss
 pressure-gauge: pengukur tekanan, pressure gauge, manometer, kalibrasi alat, jasa kalibrasi
 roll-up-banner: roll up banner, cetak roll banner, cetak banner, rollup banner, banner, x banner, roll banner
+security-guard: satpam, petugas keamanan, jasa keamanan, security guard
+shop-assistant: ~ pramuniaga, penjaga toko, kasir, karyawan toko
 spray-gun: powder coating, spray gun cat, pengecatan semprot, jasa cat semprot, jasa cat duco
 spreadsheet: spreadsheet, template Excel, kursus Excel, pelatihan Excel, lembar kerja Excel
 steel-beam: balok baja, baja wf, baja h-beam, besi h beam, baja struktural, besi beton, besi wf, besi hollow
+teacher: guru sekolah
 tiller: traktor tangan, mesin kultivator, kultivator mini, rotary tiller
+waiter: pramusaji, pelayan restoran, pelayan kafe, waitress
 wheel-loader: wheel loader, sewa wheel loader, rental wheel loader
 `;

@@ -126,7 +126,7 @@ seedling plant: vivaio, piante, garden center, semi
 seedling tree: sementi, barbatelle, rimboschimento, innesti, piantine, piantine orto
 snowdrop: bucaneve, bulbi di bucaneve
 snowy-mountain helicopter: soccorso alpino
-spade: giardiniere, giardinaggio, manutenzione giardini, attrezzi da giardino, vanga, vanghe, badile, badili, zappe
+spade: giardinaggio, manutenzione giardini, attrezzi da giardino, vanga, vanghe, badile, badili, zappe
 spade: zappette
 spade lawnmower: cura del giardino, decespugliamento
 spade seedling: taglio siepe, taglio delle siepi, progettazione giardini

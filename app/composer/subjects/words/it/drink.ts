@@ -6,7 +6,7 @@ barrel: bottaio, barrique, botti di rovere, botte di legno, botte in legno, bott
 beer beers: birroteca
 beer wheat: microbirrificio, birra, birre, birrificio, birra artigianale
 beers: pub, birreria, aperitivo al pub
-beers memo: pub quiz, quiz night, serata quiz, quiz al
+beers memo: quiz night, quiz al
 champagne party-popper: addio al nubilato, addio al celibato
 champagne toast: spumante, prosecco, champagne
 cider: sidro, sidro di mele
@@ -14,7 +14,7 @@ cocktail: cocktail, cocktail bar, aperitivo, aperitivi, apericena, aperitivo in 
 coffee: caffè, caffetteria, bar caffetteria, espresso, bar, bicerin
 coffee-beans coffee: caffè in grani, torrefazione, torrefazioni, chicchi di caffè, caffè tostato
 cutlery dinner-plate: pranzo, ristorante, menù degustazione, street food, sagra, menu pranzo
-cutlery dinner-plate: aperitivo rinforzato, cameriere, cameriera, camerieri, trattorie, cucina tipica, ristorazione
+cutlery dinner-plate: aperitivo rinforzato, trattorie, cucina tipica, ristorazione
 cutlery dinner-plate: barista e cameriere, locale tipico, pranzo domenicale, cena sociale
 dallah: dallah, caffettiera araba, caffè arabo
 dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
@@ -39,7 +39,7 @@ juice-glass: bicchiere
 kitchen-knife frying-pan: coltellinaio, arrotino, affilatura, affilatura coltelli, coltelli
 milk cereal-bowl: yogurt artigianale, yogurt di capra
 milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
-milkshake: milkshake, frappè, frappé, frullati, frullato
+milkshake: milkshake, frappè, frappé, frullato
 mug: thermos
 mug coffee: tazze, tazza, tazzine, tazze in ceramica
 soft-drink tropical-drink: bibite
@@ -59,6 +59,7 @@ milk: latte intero, latte di capra, latte di mandorla, latte di mandorle, latte
 mug chocolate: cioccolata calda, cioccolate calde, cioccolata in tazza
 mug wine: vin brulé, vin brulè, vin brûlé
 sake-set: set da sakè, sakè, sakè giapponese, degustazione di sakè, tokkuri
+smoothie: smoothie, frullato di frutta, frullati di frutta, frullati, frullateria
 soft-drink: chinotto, chinotti, cedrata, gazzosa, gassosa
 spirits-bottle: liquori, liquore, mirto di Sardegna, liquore di mirto, sambuca, genepì, nocino
 tea: infusi, infuso

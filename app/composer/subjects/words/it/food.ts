@@ -20,7 +20,7 @@ brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo cappuccio
-cake-slice: colomba, colombe, colombe artigianali, tiramisù, cassata, stampi per muffin, torta della nonna
+cake-slice: colomba, colombe, colombe artigianali, cassata, stampi per muffin, torta della nonna
 cake-slice: torta sbrisolona, sbrisolona, torta caprese, torta paradiso, torta Barozzi, torta di carote, pan di Spagna
 cake-slice: semifreddo, semifreddi, cassatine, panforte, castagnaccio
 candy lollipop: caramelle
@@ -149,7 +149,7 @@ round-loaf: pane di montagna
 saffron: zafferano, pistilli di zafferano
 salad: vegano, vegetariano, ristorante vegano, insalate, nutrizionista, dietista, dietologo, dimagrire, perdere peso
 salad: panzanella, insalatona, insalatone
-salad rice: poke, pokeria
+salad rice: poke
 sandwich baguette: paninoteca, panini, tramezzini, panino, panineria
 sausage cheese: salumi, salumeria, salsiccia, norcineria
 sausage fire: affumicatoio
@@ -194,9 +194,12 @@ aubergine: caponata, caponatina
 bacon: lardo di Colonnata, guanciale stagionato, guanciale di maiale, guanciale croccante, guanciale amatriciano
 baguette: pane ciabatta, ciabatta di grano duro, ciabatta artigianale, ciabatte di pane
 banh-chung: bánh chưng, bánh tét, torta vietnamita di riso glutinoso
+banh-mi: banh mi, bánh mì, panino vietnamita, panini vietnamiti
+bibimbap: bibimbap, bibimbab
 biltong: biltong, carne essiccata, beef jerky
 bread tomato: bruschette, crostini
 brussels-sprouts: cavolini di Bruxelles, cavoletti di Bruxelles, cavolino di Bruxelles
+burek: burek, börek, byrek
 cabbage-rolls: involtini di verza, involtini di cavolo, involtini di cavolo ripieni
 cake-slice apple: torta di mele, torte di mele
 canapes: finger food, vassoio di tartine, tartine, tartine miste, stuzzichini, amuse-bouche
@@ -209,6 +212,7 @@ cassava: manioca, yuca fritta, radice di manioca, cassava
 charcuterie-board: tagliere di salumi, taglieri di salumi, tagliere misto, taglieri misti, tagliere di salumi e formaggi
 charcuterie-board: salumi e formaggi, aperitivo con tagliere
 cheese goat: caprino fresco, caprini freschi
+cheesecake: cheesecake, cheesecakes, cheese cake
 chef-hat clipboard: HACCP, corso HACCP
 chocolate: gianduiotti, gianduiotto, giandujotti, cremini, fave di cacao
 congee: congee, porridge di riso, zuppa di riso cinese
@@ -219,6 +223,7 @@ couscous clams: fregola, fregola con arselle, fregula
 crisps: patatine in busta, patatine in sacchetto, chips di patate, chips di banana, nuvole di drago
 croquettes: crocchette di patate, crocchè, panzerotti di patate, crocchette di prosciutto
 currants: ribes, ribes rosso, ribes rossi, mirtilli rossi, mirtillo rosso
+currywurst: currywurst, salsiccia al curry, würstel al curry
 daifuku: daifuku, mochi, mochi giapponesi, mochi gelato
 donburi: donburi, ciotola donburi, gyudon, oyakodon
 dorayaki: dorayaki, pancake dorayaki
@@ -228,8 +233,10 @@ eel-box: unadon, unaju, anguilla alla griglia con riso
 empanada pizza: panzerotto, panzerotti, calzoni al forno, calzoni fritti, calzoni ripieni, crescioni romagnoli
 empanada pizza: cassoni romagnoli
 endive: indivia belga, insalata belga, cicoria belga
+fish-and-chips: fish and chips, fish & chips, pesce e patatine, fish n chips
 fish-balls: polpette di pesce, polpettine di pesce
 fondue garlic: bagna cauda, bagna caoda, bagna càuda
+fried-breakfast: colazione inglese, colazione all'inglese, full english breakfast
 fufu: fufu, foufou, ugali
 gimbap: gimbap, kimbap, rotoli coreani, involtini coreani di riso
 gnocchi: gnocchi, gnocchi di patate, gnocchi freschi, gnocchi fatti in casa, gnocchi al ragù, sagra degli gnocchi
@@ -239,7 +246,9 @@ hummus: hummus, hummus di ceci, tzatziki, baba ganoush
 idli: idli, idli vada, medu vada
 injera-platter: injera, cucina etiope, ristorante etiope, cucina eritrea, ristorante eritreo, zighinì
 jelly: gelatina di frutta, budino di gelatina, gelatine di frutta
+kimchi: kimchi
 kohlrabi: cavolo rapa, cavoli rapa, cavolo-rapa
+langos: langos, lángos
 leek: porri freschi, zuppa di porri, torta di porri, vellutata di porri
 lemon tree: piante di limone, pianta di limone, limoni in vaso
 lettuce: scarola, indivia, insalatina, lattughino
@@ -262,10 +271,12 @@ passion-fruit: frutto della passione, frutti della passione, maracuja, maracujà
 pear: pere
 persimmon: caco mela, cachi mela, cachi vaniglia
 pizza oven: forno pizza, forni pizza
+poke-bowl: poke bowl, poke bowls, poké bowl, poke hawaiana, pokeria
 polenta: polenta, polenta taragna, polenta concia, polenta fritta, polenta e osei, polenta e cinghiale
 polenta: sagra della polenta
 pudding cake-slice: zuppa inglese
 quesadilla: quesadilla, quesadillas, quesadillas di pollo, quesadilla al formaggio
+raclette: raclette, raclettes, serata raclette
 radish: ravanello, ravanelli, ravanelli freschi
 ring-cake: ciambellone, ciambelloni, bundt cake, kugelhupf, ciambellone della nonna
 roast-duck: anatra alla pechinese, anatra arrosto, anatra laccata
@@ -274,11 +285,14 @@ round-loaf cheese: pizza di Pasqua, pizze di Pasqua, crescia di Pasqua, torta di
 salad fish: insalata di mare, insalate di mare
 sandwich stew: lampredotto, pani ca meusa, pane ca meusa, pane con la milza
 sandwich cheese: toast, toast farciti, toast farcito
+satay: satay, spiedini satay, pollo satay, satay di pollo
 sauce-bottle: salsa piccante, salse piccanti, ketchup, salsa barbecue, salsa di soia, sriracha, salsa Worcester
 sausage: salame felino, salame piccante, soppressata, soppressate, soppressa, finocchiona, 'nduja, nduja, ventricina
 sausage: salamella, salamelle, cotechino, cotechini, zampone, zamponi
 sausage-roll: rustici misti, rustici salati, rustici da forno
 scotch-egg: uovo alla scozzese, uova alla scozzese, uova scozzesi, Scotch egg
+shakshuka: shakshuka, shakshouka, uova in purgatorio
+smorrebrod: smørrebrød, smorrebrod
 spaetzle: spätzle, spatzle, spaetzle, gnocchetti tirolesi
 spaghetti: pici, bigoli in salsa, bigoli, trenette, tagliolini, tonnarelli, scialatielli, bucatini, pizzoccheri
 spaghetti: passatelli, alla gricia, maltagliati
@@ -297,6 +311,7 @@ takoyaki: takoyaki, polpette di polpo giapponesi
 tanghulu: tanghulu, spiedini di frutta caramellata
 tangyuan: tangyuan, palline di riso glutinoso
 thali: thali, thali indiano, thali vegetariano
+tiramisu: tiramisù, tiramisu
 tofu: tofu, tofu affumicato, tofu vellutato, tempeh
 tteokbokki: tteokbokki, topokki, gnocchi di riso coreani
 turnip: rapa bianca, rape bianche, navone

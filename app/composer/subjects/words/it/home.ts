@@ -43,9 +43,8 @@ boiler radiator: sostituzione caldaia, scaldabagno, scaldabagni
 bookshelf: mensola, vetrinetta, vetrinette
 bookshelf books: libreria su misura, librerie su misura, scaffale, scaffali, scaffalature
 bow-and-arrow target: tiro con l'arco
-broom bucket: colf
 broom socks: befana, festa della befana
-broom spray-bottle: pulizie, impresa di pulizie, pulizia, donna delle pulizie, pulizie uffici, pulizie condomini
+broom spray-bottle: pulizie, impresa di pulizie, pulizia, pulizie uffici, pulizie condomini
 broom spray-bottle: pulizia scale, governante, domestica
 broom wastebasket: giornata ecologica, raccolta rifiuti, plogging
 bubbles: bolle di sapone
@@ -64,7 +63,7 @@ chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi 
 chandelier: lampadario, lampadari, illuminazione d'interni
 chest-of-drawers: cassettiere, cassettone, cassettoni, settimino, settimini, cassettiera, credenza, comò, scarpiera
 chest-of-drawers: comodini, comodino, madia, madie, mobili antichi, mobile antico, mobili d'epoca
-chimney fire: spazzacamino, pulizia camini, canne fumarie, canna fumaria
+chimney fire: canne fumarie, canna fumaria
 chisel: scalpello da legno, scalpelli da legno, sgorbia, sgorbie
 chopping-board: tagliere, taglieri, tagliere in legno
 clothes-airer: stendibiancheria, stendino, stendini, stendipanni, stendino da interno
@@ -119,7 +118,8 @@ fridge: frigorifero, frigoriferi, celle frigo, congelatore, congelatori, banco f
 fridge: vetrine refrigerate, abbattitore, abbattitori
 fuse-box: quadro elettrico, quadri elettrici, scatola dei fusibili, salvavita elettrico
 garage-door: porta garage, porte garage, portone sezionale, portoni sezionali, basculante, basculanti, serranda
-garage-door: serrande
+garage-door: serrande, affittasi garage, garage in affitto, affitto garage, vendo garage, vendesi garage
+garage-door: garage in vendita
 garden-gnome: gnomo da giardino, gnomi da giardino, nano da giardino, nani da giardino
 garden-hose: tubo da giardino, tubi da giardino, tubo irrigazione, tubi irrigazione, canna dell'acqua
 garden-room: ufficio da giardino, uffici da giardino, ufficio in giardino, studio da giardino
@@ -236,11 +236,11 @@ sewing-machine sewing-needle: cucitrice, cucitrici
 sewing-machine thread: macchina da cucire, macchine da cucire, riparazione macchine da cucire
 sheet-mask: maschera in tessuto, maschere in tessuto, maschera viso, maschere viso
 shield laptop: privacy gdpr
-shield security-camera: guardia giurata, guardie giurate, vigilanza, addetto alla sicurezza
+shield security-camera: vigilanza
 shield umbrella: assicurazione, assicurazioni, polizza, polizze, assicuratore, broker assicurativo
 shoji: shoji, pannello shoji, pannelli shoji, porta shoji, porte shoji
 shopping-cart basket: supermercato, alimentari, spesa a domicilio, drogheria, drogherie
-shopping-cart price-tag: cassiera, cassiere, cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
+shopping-cart price-tag: cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
 shopping-cart price-tag: spesa online, discount, banconista
 shower: docce, trasformazione vasca in doccia, vasca in doccia
 shutters: persiane, persiane in legno, persiane in alluminio, scuri in legno
@@ -263,7 +263,7 @@ stairlift: montascale, servoscala
 stand-mixer: planetaria da cucina, impastatrice, impastatrici, impastatrice planetaria
 stone-wall: muro a secco, muri a secco, muretto a secco, muretti a secco, muro in pietra, muri in pietra
 stove fire: fumista
-stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, pellet, termocamino
+stove logs: stufa, stufe, stufa a pellet, stufe a pellet, stufa a legna, stufe a legna, termostufe, termocamino
 strimmer: decespugliatore, decespugliatori, tagliabordi, bordatore per prato
 string-lights: catena luminosa, catene luminose, catena di luci, ghirlanda luminosa, ghirlande luminose, lucine
 string-lights: luci a catena
@@ -273,6 +273,7 @@ tap droplet: interruzione idrica, interruzione acqua, sospensione idrica
 tap wrench: perdite d'acqua, perdita d'acqua, riparazione perdite, ricerca perdite, perdite e tubi, idraulico
 tap wrench: rubinetteria, rubinetto, rubinetti, termoidraulica, termoidraulico, miscelatore, miscelatori
 tape-measure: metro a nastro, metri a nastro, flessometro, flessometri, metro avvolgibile
+tiled-stove: stufa in maiolica, stufe in maiolica, stufa ad accumulo, stube in maiolica, stufa a olle
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
 tiles: pavimenti in granito, pavimenti in marmo, pavimento in marmo, pavimenti in cotto, pavimento in cotto
@@ -310,6 +311,7 @@ window house: vetreria
 window palette: vetrata
 window-net: rete di protezione per balconi, reti di protezione per balconi, rete per balcone, reti per balconi
 window-net: rete per gatti, reti per gatti
+wood-pellets: pellet, pellet di legno, sacchi di pellet, pellet per stufa
 wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto, ricambi auto
 wrench car: revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, meccatronico
 wrench car: autoricambi, gpl e metano, impianti gpl, convergenza

@@ -39,7 +39,8 @@ classical-guitar musical-notes: chitarra flamenca
 cool-box: borsa frigo, frigo portatile, borse frigo, ghiacciaia da campeggio, frigo da campeggio
 croquet: gioco del croquet
 crystal-ball: cartomante, tarocchi, astrologia
-dance-couple musical-notes: liscio, ballo liscio, balli di coppia, ballo di coppia, tango, tango argentino, milonga
+dance-couple: corso di ballo liscio, ballo liscio
+dance-couple musical-notes: liscio, balli di coppia, ballo di coppia, tango, tango argentino, milonga
 dance-couple musical-notes: valzer, danze standard, ballo da sala, corso di tango
 dance-couple ring: ballo degli sposi, primo ballo
 dhol: dhol, tamburo dhol
@@ -237,6 +238,7 @@ dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola
 dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo, balli latini
 dice dragon: gioco di ruolo
 dodgem-car: autoscontro, autoscontri, macchinine a scontro, pista di autoscontro
+dog-walker: dog walker, dog walking, passeggiate con cani, portare a spasso il cane
 draughts-board: gioco della dama, damiera, damiere, torneo di dama, circolo damistico
 erhu: erhu, lezioni di erhu, violino cinese
 fencer: scherma, la scherma, fioretto, schermidori
@@ -251,11 +253,13 @@ greeting-card: partecipazioni di nozze, inviti di nozze
 guzheng: guzheng, lezioni di guzheng, cetra cinese
 gymnast: ginnastica, ginnastica artistica
 gymnast dumbbell: pilates con macchine, pilates con macchine reformer
+gymnastics-rings: anelli da ginnastica, anelli ginnastica, anelli olimpici
 haircut hair-comb: trapianto di capelli, trapianto capelli
 handball-player: pallamano
 hot-tub massage: fanghi termali, fangoterapia
 hula-hoop: hula hoop, cerchio hula hoop, corso di hula hoop, hoop dance
 kendo: kendo, corso di kendo, corsi di kendo, armatura da kendo
+korfball-post: korfball, korfbal
 lion-dance: danza del leone, danze del leone
 lotus-position: tappetino fitness
 lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione
@@ -264,6 +268,7 @@ marimba: marimba, marimbe, corso di marimba, concerto per marimba
 marionette: pupi siciliani, opera dei pupi
 massage: linfodrenaggio, pressoterapia, massaggiatrice
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio
+massage-stones: massaggio con pietre calde, pietre calde, hot stone massage
 mermaid: sirenetta, sirenette, coda da sirena, festa delle sirene, mermaiding
 mochi-pounding: mochitsuki, battitura del mochi, laboratorio di mochi
 nurse: infermiere, infermiera, badante, assistenza anziani, casa di riposo, oss, assistenza domiciliare, rsa
@@ -276,6 +281,7 @@ opera-mask: opera di Pechino, opera cinese
 palette laptop: grafica pubblicitaria, studio grafico, grafico pubblicitario, servizi di grafica
 party-popper: stelle filanti, coriandoli
 postcard: cartolina, cartoline, cartoline illustrate, cartoline d'epoca
+quiz-cards: serata quiz, pub quiz, carte quiz, quizzone, serate quiz
 radio walkie-talkie: radioamatori, radioamatore
 rocking-horse: cavallo a dondolo, cavalli a dondolo, cavallino a dondolo
 rodeo-bull: toro meccanico, tori meccanici, rodeo meccanico, toro da rodeo

@@ -9,7 +9,8 @@ beach-hut: cabina da spiaggia, cabine da spiaggia, capanno da spiaggia, capanni 
 beach-hut: cabine balneari
 bellhop-bell key: portiere di notte, portierato, portinaio
 bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, granfondo
-bicycle parcel: corriere in bici, bike messenger, consegne in bici, rider in bici
+bicycle parcel: rider in bici
+bicycle-courier: corriere in bici, rider consegne, fattorino in bici, bike messenger, consegne in bici
 brake-disc wrench: freni, pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
 bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica, gite scolastiche
 bus: gita sociale, navetta, corriera, gita parrocchiale, pullman, noleggio pullman
@@ -80,8 +81,9 @@ number-plate: targa auto, targhe auto, targhe automobilistiche
 onsen: onsen, terme giapponesi, bagno termale giapponese
 paddleboard wave: sup, noleggio sup, stand up paddle
 parachute: lancio in paracadute, lancio con paracadute, paracadutismo
+parking-sign: affitto box auto, affittasi box auto, affitto posto auto, affittasi posto auto
 parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
-parking-sign location-pin: garage in affitto, parcheggio, parcheggi
+parking-sign location-pin: parcheggio, parcheggi
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
 roller-skate: pattinaggio a rotelle, pattini in linea

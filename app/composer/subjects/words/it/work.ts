@@ -12,6 +12,7 @@ ballot-box: comunali, elezioni europee, elezioni regionali, seggio, comizio, scr
 ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
 banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
+barber-chair: poltrona da barbiere, poltrone da barbiere, poltrona da parrucchiere, poltrone parrucchiere
 billboard: cartelloni pubblicitari, cartellone pubblicitario, affissioni, pubblicità esterna, maxi affissioni
 billboard: affissioni pubblicitarie
 blackboard: lavagna, lavagne, cercasi insegnante, cercasi insegnanti, cercasi docenti
@@ -39,7 +40,9 @@ chainsaw logs: motoseghe, corso motosega, boscaiolo, lavori boschivi, motosega
 chainsaw tree: taglio alberi
 chart-up: investimenti, consulente finanziario, pensione integrativa
 cherry-picker: piattaforma aerea, piattaforme aeree, cestello elevatore, noleggio piattaforme, piattaforme elevabili
+chimney-sweep: spazzacamino, spazzacamini, pulizia canna fumaria, pulizia camini
 circuit-board: circuiti stampati, schede elettroniche, riparazione schede, componenti elettronici
+cleaner: donna delle pulizie, addetta alle pulizie, colf, addetto alle pulizie
 coin magnifier: numismatica, antichità, compro oro usato
 combine-harvester: conto terzi agricolo, mietitura
 combine-harvester wheat: mietitrebbia, mietitrebbiatura, trebbiatura, contoterzista, contoterzi agricolo
@@ -51,8 +54,10 @@ crayon teddy-bear: tata, baby parking
 crutch bone: ortopedico, protesi d'anca, protesi al ginocchio, ginocchio, medicina dello sport, artrosi, osteoporosi
 crutch bone: visita ortopedica
 defibrillator: defibrillatore, defibrillatori, corso defibrillatore, defibrillatore automatico
+dentist-chair: poltrona da dentista, riunito odontoiatrico, poltrona odontoiatrica, riunito dentistico
 desktop-computer: monitor da gaming, schermo per pc
 desktop-computer laptop: gestionali, crm
+doctor: medico di base, medico di famiglia
 drill: trapano, avvitatore
 drill toolbox: utensileria, noleggio attrezzature, noleggio attrezzi
 drone: droni, riprese aeree, fotografia aerea
@@ -68,6 +73,7 @@ forklift parcel: bancali usati, pallet usati, bancali in legno
 fountain-pen: penne
 fountain-pen document: calligrafia
 fountain-pen open-book: poesia, poesie, corso di scrittura, scrittura creativa
+gardener: giardiniere, giardinieri, giardiniera professionista
 gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
 generator plug: gruppo elettrogeno, generatore, noleggio generatori, gruppi elettrogeni, generatori
 generator plug: generatore di corrente, generatori di corrente, noleggio gruppi elettrogeni
@@ -156,11 +162,13 @@ scissors hair-comb: parrucchiere, parrucchiera, salone di parrucchiere, taglio c
 scissors hair-comb: colore e piega, meches, taglio donna, acconciature
 scroll document: genealogia, albero genealogico
 scroll fountain-pen: successione, successioni, eredità, atto notarile
+security-guard: guardia giurata, guardie giurate, vigilanza privata, addetto alla sicurezza
 server: hosting web, data center, server aziendali, assistenza server
 set-square calculator: ripetizioni matematica
 set-square ruler: perito, architetto, studio di architettura, geometra, matematica
 set-square hard-hat: ingegnere, ingegneri
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
+shop-assistant: ~ commessa, commesso, cassiera, cassiere, addetto vendite
 signing-hands: lingua dei segni, corso di lingua dei segni, interprete lis, corso lis, interprete di lingua dei segni
 site-cabin: baracca di cantiere, box di cantiere, monoblocco da cantiere, noleggio box cantiere
 site-cabin: prefabbricato da cantiere
@@ -191,12 +199,13 @@ stethoscope: ~ clinica
 syringe: vaccini, botox, medicina estetica, filler, antinfluenzale, campagna vaccinale
 syringe lotion: botulino, acido ialuronico, chirurgia estetica, chirurgia plastica, rinoplastica, mastoplastica
 tablet: tablet, ipad, e-reader, tavoletta grafica, tavolette grafiche, riparazione tablet
+teacher: maestra elementare
 telehandler: sollevatore telescopico, sollevatori telescopici
 telephone: centralini telefonici, centralini, telefono amico
 telephone older-person: telesoccorso, teleassistenza
 telescope night-sky: osservatorio astronomico, astronomia, osservazione stelle, notte delle stelle
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone
-test-tube: tamponi
+test-tube: tamponi, ripetizioni di chimica, lezioni di chimica
 theodolite set-square: topografo, rilievi topografici, rilievo topografico, topografia
 tiller: motocoltivatore, motocoltivatori, motozappa, motozappe, noleggio motozappa
 translation open-book: traduttore, traduzioni, traduttrice, interprete, traduzione, agenzia di traduzioni
@@ -208,6 +217,7 @@ usb-stick: chiavetta usb, chiavette usb, penna usb, pennetta usb, penne usb, pen
 vending-machine soft-drink: distributore automatico, distributori automatici, macchinette automatiche, vending
 vending-machine: macchine distributrici, macchina distributrice
 video-call headphones: webinar, videochiamata, videochiamate, videoconferenza, videoconferenze
+waiter: cameriere, cameriera, camerieri, cameriere di sala
 walkie-talkie: walkie-talkie, walkie talkie, ricetrasmittente, ricetrasmittenti, radio ricetrasmittente
 web-page laptop: siti web, web design, web designer, creazione siti web, wordpress, realizzazione siti web
 web-page laptop: siti internet, sito internet, siti web per, nuovo sito, nuovo sito web, realizzazione siti

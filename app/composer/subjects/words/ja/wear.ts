@@ -111,7 +111,7 @@ ring bouquet: 結婚式, 結婚指輪, ブライダル, 婚約指輪, 婚活, �
 ring diamond: 宝石修理, ジュエリーリフォーム, 指輪リフォーム, 彫金, 彫金教室
 ring coin: 金買取
 rollator: 歩行器, シルバーカー, 歩行車
-safety-vest road-barrier: 警備員, 警備員募集, ガードマン, 工事現場
+safety-vest road-barrier: 警備員募集, 工事現場
 safety-vest hard-hat: 作業着, 作業服, ワークウェア, 空調服
 sandal: サンダル
 sari: サリー

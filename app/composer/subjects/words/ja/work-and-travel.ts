@@ -70,7 +70,7 @@ megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集
 megaphone printer: チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
 memo fountain-pen: 署名活動, 署名, 署名のお願い, 嘆願書
-memo light-bulb: クイズ, クイズ大会
+memo light-bulb: クイズ
 notebook: ノート, 日記帳
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校, 夏期講習
@@ -186,8 +186,10 @@ alarm-clock: 目覚まし時計
 alarm-clock laptop: 勤怠管理, 勤怠管理システム, タイムカード
 ambulance: 救急搬送
 anchor ship: 造船, 造船所, 漁船修理
+barber-chair: 理容椅子, バーバーチェア, 美容室の椅子, セット椅子
 beach-hut: ビーチハット, ビーチ小屋, 浜辺の小屋
 bicycle: 自転車, サイクリング, 電動自転車, 自転車修理, ロードバイク, レンタサイクル, サイクルショップ, ストライダー, ママチャリ, シティサイクル
+bicycle-courier: 自転車便, 自転車配達, フードデリバリー配達員, メッセンジャー便
 brake-disc wrench: ブレーキ, ブレーキパッド, ブレーキパッド交換, ブレーキ点検, ブレーキ修理
 bus: 貸切バス, バス, 高速バス, 日帰りバス, 夜行バス, 観光バス, バス旅行, はとバス, 送迎バス, スクールバス
 bus books: 移動図書館, ブックモービル
@@ -206,6 +208,8 @@ cargo-bike: カーゴバイク
 cargo-tricycle: 荷台付き三輪車, 電動三輪車, 三輪電動カート
 carriage horse: 馬車
 charging-station car: 充電スタンド, 充電器設置
+chimney-sweep: 煙突掃除, 煙突掃除屋
+cleaner: 清掃員, 清掃スタッフ, 掃除のおばさん, ハウスクリーニングスタッフ
 compass fire: ボーイスカウト
 compass world-map: オリエンテーリング
 compass: 風水, 風水鑑定
@@ -214,6 +218,8 @@ cruise-ship ship: クルーズ, 納涼船, 東京湾クルーズ, ディナー�
 defibrillator: 除細動器, 自動体外式除細動器
 delivery-van lorry: 宅配, 配送, 運送, 軽貨物
 delivery-van parcel: 宅配ドライバー, 軽貨物ドライバー, 宅配便, 宅急便, 配達員
+dentist-chair: 歯科用チェア, 診療チェア, デンタルチェア, 歯科ユニット
+doctor: 内科医, かかりつけ医
 document briefcase: 社労士, 社会保険労務士, 弁理士
 dragon-boat: ドラゴンボート, 龍舟, ペーロン, ハーリー
 dust-mask: 防塵マスク, 防じんマスク
@@ -224,6 +230,7 @@ fire-engine fire: 消防団員募集
 fire-engine rescue-helmet: 消防団, 消防団員, 消防署, 女性消防団
 food-truck takeaway-box: キッチンカー, フードトラック, 移動販売
 fuel-pump: ガソリンスタンド
+gardener: 庭師, ガーデナー
 gurdwara: グルドワーラー, グルドワラ, シク教寺院, シーク教寺院
 hand-cart: 手押し車, 木製ワゴン, キャリーワゴン, 木製カート
 hang-glider: ハンググライダー, ハンググライダー体験, ハンググライディング
@@ -281,8 +288,10 @@ roof-box: ルーフボックス, ルーフキャリア, ルーフボックスレ
 sailing-boat anchor: 係留, 船台保管, 陸置き, 艇庫, マリーナ
 scaffold: とび職, 鳶職, とび工, 鳶工
 scissors: 鋏研ぎ, ハサミ研ぎ
+security-guard: 警備員, ガードマン, 警備会社, 施設警備
 shepherds-hut: 羊飼いの小屋
 ship: 輸入代行, 通関
+shop-assistant: ~ 店員, 販売員, レジ係, 販売スタッフ
 skip: コンテナ回収
 snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行
 snowshoes: スノーシュー, スノーシューツアー, スノーシューレンタル
@@ -299,6 +308,7 @@ surfboard: サーフボード, 中古サーフボード
 suv mountain: バギー
 tanker: 汲み取り, バキュームカー, 浄化槽, 灯油配達, タンクローリー, 浄化槽清掃, 汲取り, 灯油宅配
 taxi: タクシー, 観光タクシー
+teacher: 先生募集, 学校の先生, 教員, 講師募集
 three-wheel-van: オート三輪, ピアジオ アペ, 三輪トラック, 三輪キッチンカー
 tiller: 耕運機, 耕うん機, 家庭用耕運機, ミニ耕運機
 tipi: ティピー, ティピーテント, ティーピー, ティピテント
@@ -309,6 +319,7 @@ traffic-cone: カラーコーン, 三角コーン, ロードコーン, パイロ
 tuk-tuk: トゥクトゥク, トゥクトゥクツアー, オートリキシャ, 三輪タクシー
 tyre wrench: タイヤ, スタッドレスタイヤ, パンク修理, タイヤ交換, スタッドレス
 vintage-car: クラシックカー, 旧車
+waiter: ウェイター, ウェイトレス, ホールスタッフ
 wall-clock: 掛け時計
 watch: 電池交換 時計, 時計修理, 腕時計, 時計, 時計店, 電池交換, 時計電池交換
 welding-mask gear: 鉄工所, 鉄工, 製缶

@@ -113,7 +113,7 @@ snowdrop: 설강화, 스노드롭, 스노우드롭
 snowman snowflake: 눈꽃축제, 눈축제
 snowy-mountain helicopter: 산악구조대
 spade: 정원, 가드닝
-spade seedling: 정원사, 조경
+spade seedling: 조경
 stork: 황새, 황새들
 sunrise: 해돋이, 일출, 해맞이, 해맞이 축제
 tree axe: 숲가꾸기, 간벌, 수목 제거, 위험목 제거, 나무

@@ -22,9 +22,8 @@ brigadeiro: 브리가데이로
 brownie: 브라우니
 burger french-fries: 햄버거, 버거, 수제버거
 cabbage: 배추, 양배추, 절임배추, 김장배추, 김장, 알배추
-cabbage chilli: 김치
-cabbage jar: 포기김치, 김장 봉사
-cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 티라미수, 조각케이크, 치즈케이크, 베이킹, 홈베이킹, 케이크 만들기
+cabbage jar: 김장 봉사
+cake-slice cupcake: 수제 케이크, 디저트 카페, 디저트, 조각케이크, 베이킹, 홈베이킹, 케이크 만들기
 candy lollipop: 사탕, 캔디, 젤리, 과자, 엿
 canned-food basket: 푸드뱅크, 식품 나눔, 쌀 나눔, 무료급식
 cauliflower: 콜리플라워
@@ -125,7 +124,7 @@ raspberry: 라즈베리, 산딸기, 복분자, 복분자즙, 고창복분자
 ravioli: 라비올리
 rhubarb: 루바브, 루바브 잼
 rice: 모내기, 벼농사, 밥그릇
-rice curry: 비빔밥, 쌀
+rice curry: 쌀
 rice dinner-plate: 백반집, 한식뷔페, 집밥, 가정식, 볶음밥, 돌솥밥, 솥밥, 쌈밥, 구내식당, 쌀 배달, 쌀 10kg, 쌀 20kg
 rice sack: 햅쌀, 현미, 찹쌀, 흑미, 백미, 쌀집, 쌀가게, 친환경쌀, 이천쌀, 철원오대쌀
 roast-chicken: 통닭, 전기구이 통닭, 옛날통닭, 장작구이, 장작구이 통닭
@@ -179,7 +178,7 @@ bubble-tea: 버블티, 밀크티
 cocktail tropical-drink: 바텐더, 칵테일, 바텐더 과정, 칵테일바
 coffee: 커피, 카페, 커피숍, 바리스타, 아메리카노, 콜드브루, 카페라떼, 라떼, 달고나라떼, 에스프레소, 드립백, 커피차
 coffee-beans coffee: 원두, 원두커피, 로스터리, 커피 로스팅, 커피 원두
-cutlery dinner-plate: 식당, 레스토랑, 뷔페, 한식당, 한식, 한정식, 백반, 밥집, 오마카세, 양식당, 홀서빙, 서빙, 파인다이닝, 맛집
+cutlery dinner-plate: 식당, 레스토랑, 뷔페, 한식당, 한식, 한정식, 백반, 밥집, 오마카세, 양식당, 서빙, 파인다이닝, 맛집
 dinner-plate cook: 출장 뷔페, 케이터링, 출장뷔페, 잔치음식
 dinner-plate heart: 마을 밥상, 함께 밥상
 espresso-machine coffee: 커피머신, 커피 머신, 에스프레소 머신, 바리스타 과정, 바리스타 자격증
@@ -188,7 +187,7 @@ ice-cube: 쿨러백
 ice-cube soft-drink: 얼음
 jar: 장 담그기, 간장, 매실청, 장독, 수제잼, 고추장, 된장, 장아찌, 젓갈, 밑반찬, 밀폐용기, 유리병, 깍두기, 총각김치, 파김치, 명란젓, 명란, 새우젓, 낙지젓, 오징어젓, 창난젓, 오이지
 jar lettuce: 김장 김치, 잼
-juice-glass: 오렌지주스, 오렌지 주스, 과일주스, 생과일주스, 착즙주스, 주스, 스무디
+juice-glass: 오렌지주스, 오렌지 주스, 과일주스, 생과일주스, 착즙주스, 주스
 kitchen-knife: 칼 세트, 멀티툴
 kitchen-knife frying-pan: 칼갈기, 주방, 주방용품, 칼갈이, 칼 연마
 milk cow: 우유
@@ -207,9 +206,12 @@ arancini: 아란치니, 아란치노, 아란치니 볼
 arepa: 아레파, 아레파스
 baguette garlic: 마늘빵
 banh-chung: 바인쯩, 반쯩, 베트남 찹쌀떡
+banh-mi: 반미 샌드위치, 바인미, 베트남 샌드위치
+bibimbap: 비빔밥, 돌솥비빔밥, 육회비빔밥, 산채비빔밥
 biltong: 빌통, 육포, 소고기 육포, 비프저키
 blueberries: 블루베리농장, 블루베리즙
 brussels-sprouts: 방울양배추, 방울다다기양배추, 미니양배추
+burek: 부렉, 뵈렉, 뷔렉
 burrito: 브리또
 cabbage heart: 김장나눔, 김장봉사
 cabbage-rolls: 양배추롤, 양배추말이, 양배추 롤
@@ -221,6 +223,7 @@ cannoli: 카놀리, 칸놀리, 시칠리아 카놀리
 carnival-fritters: 키아케레, 파보르키, 카니발 튀김과자
 cassava: 카사바, 마니옥, 카사바칩
 charcuterie-board: 샤퀴테리 보드, 샤퀴테리, 샤퀴테리보드, 콜드컷 플래터
+cheesecake: 치즈케이크, 치즈케익, 치즈 케이크
 cherries: 앵두, 보리수열매
 chestnut: 군밤, 알밤, 공주밤, 생밤, 밤줍기, 밤줍기 체험, 햇밤
 chocolate heart: 발렌타인, 발렌타인데이, 화이트데이, 빼빼로데이, 빼빼로
@@ -231,6 +234,7 @@ courgette: 애호박, 주키니, 쥬키니, 주키니호박
 crisps: 감자칩, 포테이토칩, 새우칩, 바나나칩
 croquettes: 고로케, 크로켓, 크로켓트, 감자고로케
 currants: 레드커런트, 크랜베리, 링곤베리, 붉은까치밥나무
+currywurst: 커리부어스트, 커리 부어스트, 카레 소시지
 daifuku: 찹쌀떡, 모찌, 딸기 모찌, 딸기 찹쌀떡, 과일 모찌
 dates chestnut: 폐백, 폐백음식
 demijohn: 데미존, 카보이, 유리 담금병, 와인 발효병
@@ -241,7 +245,9 @@ dragon-fruit: 용과, 드래곤프루트
 eel-box: 장어덮밥, 우나쥬, 우나동, 히츠마부시, 장어구이
 egg: 계란찜, 방사란, 메추리알, 동물복지란, 반숙란
 endive: 엔다이브, 벨기에 엔다이브, 치콘
+fish-and-chips: 피시앤칩스, 피쉬앤칩스, 피시 앤 칩스, 피쉬 앤 칩스
 fish-balls: 어묵볼, 피시볼, 피쉬볼
+fried-breakfast: 영국식 아침, 영국식 아침식사
 fried-shrimp: 모둠튀김, 모듬튀김, 야채튀김, 수제튀김, 튀김집, 튀김 전문점, 덴푸라
 fufu: 푸푸 요리, 우갈리, 얌 푸푸
 garlic: 흑마늘진액, 흑마늘즙
@@ -255,8 +261,10 @@ idli: 이들리, 이들리 와다, 메두 와다
 injera-platter: 인제라, 에티오피아 음식, 에티오피아 식당, 에리트레아 음식
 jar lemon: 수제청, 레몬청, 오미자청, 유자청, 자몽청, 생강청, 과일청, 수제과일청
 jelly: 과일젤리, 과일 젤리, 수제 젤리
+kimchi: 김치, 배추김치, 포기김치, 김장김치, 겉절이
 kiwi: 참다래
 kohlrabi: 콜라비, 콜라비즙
+langos: 랑고쉬, 랑고시, 란고쉬
 leek: 대파, 쪽파, 서양대파, 리크 수프
 lemon: 고흥유자, 생유자
 lettuce: 쌈채소, 모듬쌈, 상추쌈
@@ -283,19 +291,25 @@ passion-fruit: 패션후르츠, 패션프루트, 백향과, 패션푸르트
 peach: 복숭아, 황도, 백도 복숭아, 딱복, 물복, 복숭아농장, 천도복숭아
 pear: 나주배, 신고배, 배즙, 도라지배즙, 배 선물세트, 배따기, 배농장, 꿀배
 persimmon: 단감, 곶감, 대봉감, 홍시
+poke-bowl: 하와이안 포케, 포케보울, 연어포케, 연어 포케
 polenta: 폴렌타, 크림 폴렌타
 popcorn: 강냉이, 팝콘기계, 팝콘기계 대여
 quesadilla: 퀘사디아, 케사디야, 치킨 퀘사디아, 치즈 퀘사디아
+raclette: 라클렛, 라끌렛, 라클레트
 radish: 래디시, 래디쉬, 적환무
 rice chopsticks: 컵밥, 보리밥, 쌈밥정식, 곤드레밥, 연잎밥, 영양밥, 굴밥, 콩나물밥, 텐동, 리조또
 rice-cracker: 뻥튀기, 쌀과자, 센베이, 쌀뻥튀기, 뻥튀기 기계
 ring-cake: 구겔호프, 번트케이크, 번트 케이크
 roast-duck: 북경오리, 베이징덕, 오리구이
 sake-set: 사케, 일본 사케, 사케 세트, 도쿠리, 준마이
-salad rice: 포케, 포케볼, 연어포케
+salad rice: 포케, 포케볼
 salt: 천일염, 죽염, 소금, 볶음소금, 신안천일염
+satay: 사떼, 사테 꼬치, 사테이, 닭꼬치 사테
 sauce-bottle: 핫소스, 칠리소스, 케첩, 바비큐소스, 스리라차, 우스터소스, 피시소스
 scotch-egg: 스카치에그, 스카치 에그
+shakshuka: 샥슈카, 에그인헬, 샤크슈카, 에그 인 헬
+smoothie: 스무디, 과일 스무디, 과일스무디
+smorrebrod: 스뫼레브뢰드, 스모브로
 spaetzle: 슈페츨레, 치즈 슈페츨레
 spice-bowls: 향신료, 향신료 가게, 강황, 가람마살라, 시나몬 스틱, 카다멈, 카레가루, 마살라
 sponge-pudding: 스티키 토피 푸딩, 스팀 푸딩, 말바 푸딩
@@ -309,6 +323,7 @@ takoyaki: 타코야키, 다코야키, 타코야끼
 tanghulu: 탕후루, 딸기 탕후루
 tangyuan: 탕위안, 새알심
 thali: 탈리 정식, 인도 탈리, 남인도 밀즈
+tiramisu: 티라미수, 티라미슈
 tofu: 두부, 순두부, 연두부, 손두부, 두부요리
 tteokbokki: 떡볶이, 로제떡볶이, 즉석떡볶이, 국물떡볶이, 떡볶이집
 turnip: 순무, 순무김치, 루타바가

@@ -26,7 +26,7 @@ boiler radiator: 보일러, 보일러 수리, 보일러 교체, 온수기, 난�
 bookshelf: 벽선반
 bookshelf books: 책장, 책꽂이
 bow-and-arrow target: 양궁, 양궁 체험, 국궁, 활쏘기, 양궁장, 양궁카페
-broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 청소 도우미, 준공 청소, 화장실 청소, 청소원, 미화원, 대청소
+broom bucket: 이사 청소, 입주 청소, 거주청소, 사무실 청소, 상가 청소, 특수청소, 계단 청소, 청소 대행, 준공 청소, 화장실 청소, 대청소
 broom spray-bottle: 청소, 입주청소, 청소업체, 이사청소, 가사도우미, 사무실청소, 홈클리닝, 파출부, 일일도우미
 broom wastebasket: 줍깅, 해변 정화, 환경정화
 bucket: 밀대 걸레, 물걸레
@@ -39,7 +39,7 @@ ceiling-fan: 실링팬, 천장형 선풍기, 천장 선풍기, 실링팬 설치,
 chair: 의자, 의자 테이블, 스툴
 chandelier: 샹들리에, 조명 가게
 chest-of-drawers: 서랍장, 원목 서랍장, 3단 서랍장, 5단 서랍장, 와이드 서랍장, 수납 서랍장, 고가구, 전통가구, 반닫이, 앤틱가구
-chimney fire: 굴뚝, 굴뚝 청소
+chimney fire: 굴뚝
 chisel: 조각칼, 목공끌
 chopping-board: 도마, 나무 도마, 원목 도마
 clothes-airer: 빨래건조대, 빨래 건조대, 빨래대, 접이식 건조대, 스탠드 빨래건조대
@@ -133,7 +133,7 @@ screwdriver toolbox: 수리 카페
 security-camera: 보안 카메라, cctv, 보안카메라, 방범
 sewing-machine sewing-needle: 미싱사, 봉제사, 봉제 공장
 sewing-machine thread: 재봉틀, 미싱
-shield security-camera: 경비원, 경비원 모집, 경비원을
+shield security-camera: 경비원 모집, 경비원을
 shield umbrella: 보험, 실비보험, 보험설계사
 shopping-cart basket: 마트, 슈퍼마켓, 장보기, 식료품
 shutters: 우드셔터, 우드 셔터, 갤러리창, 갤러리 덧문, 창문 덧문, 플랜테이션 셔터, 셔터, 셔터 수리, 방범셔터
@@ -229,8 +229,10 @@ spray-bottle: 손소독제, 소독제
 stone-wall: 돌담, 돌담 쌓기, 석축 공사, 자연석 쌓기
 tape-measure: 줄자, 자동 줄자, 측정 줄자
 tatami: 대나무자리, 대자리, 왕골돗자리
+tiled-stove: 타일 난로, 축열식 난로, 카헬오펜
 tiles: 줄눈, 욕실줄눈, 줄눈작업
 wardrobe clothes-hanger: 정리수납, 정리정돈, 스타일러, 드레스룸
 water-pump: 양수기, 양수기 대여
 window-net: 방충망, 방충망 교체, 방묘망, 방묘창, 베란다 안전망, 창문 안전망
+wood-pellets: 우드펠릿, 목재펠릿, 목재 펠릿, 우드 펠렛
 `;

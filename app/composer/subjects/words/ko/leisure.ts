@@ -182,6 +182,7 @@ cornhole-board: 콘홀, 콘홀 게임, 콘홀 대회
 crossword-grid: 십자말풀이, 가로세로 퍼즐, 낱말 퍼즐
 dancer musical-notes: 탈춤, 강강술래, 댄스, 댄스학원, 무용, 줌바, 살사, 댄스 학원, 무용 학원
 dodgem-car: 범퍼카, 범퍼카 체험, 범퍼카장
+dog-walker: 강아지 산책, 반려견 산책, 산책 대행, 도그워커
 draughts-board: 체커 게임, 체커판, 체커 보드게임
 erhu: 얼후, 이호 악기, 얼후 레슨
 fencer: 펜싱, 펜싱 클럽, 펜싱클럽
@@ -194,6 +195,7 @@ golf-bag: 골프백, 골프채, 캐디백, 골프클럽 세트, 골프용품
 greeting-card: 축하 카드, 생일 카드, 생일카드, 청첩장, 결혼식 초대장, 연하장, 초대장, 감사카드
 guzheng: 고쟁, 구정 악기, 고쟁 레슨
 gymnast: 체조
+gymnastics-rings: 체조 링, 짐링, 링 운동
 haircut hair-comb: 탈모, 탈모 치료, 탈모 클리닉, 두피 문신, 두피 관리, 두피 케어, 남자 머리, 남성 커트, 남자 펌, 다운펌, 매직 셋팅펌, 셋팅펌, 뿌리염색, 새치 염색, 클리닉 펌
 haircut hair-comb: 앞머리 컷, 드라이 펌, 레이어드 컷, 탈색, 매직펌, 모발이식, 남자머리, 남자커트, 남성컷트, 두피관리, 두피클리닉, 탈모관리
 handball-player: 핸드볼
@@ -201,12 +203,14 @@ horse-rider horse: 승마, 승마체험, 승마교실, 승마장, 말타기
 hula-hoop: 훌라후프, 훌라후프 수업, 후프 댄스
 kendo: 검도, 검도장, 검도 교실, 검도 호구, 죽도
 knot yarn: 마크라메, 매듭공예, 전통매듭, 노끈, 밧줄
+korfball-post: 코프볼, 코프볼 클럽
 lion-dance: 사자춤, 사자춤 공연
 lotus-position: 요가매트, 폼롤러, 국선도, 단전호흡, 기체조, 기수련
 lotus-position lotus: 요가, 명상, 요가원
 marimba: 마림바, 마림바 레슨, 마림바 연주회, 마림바 수업
 massage: 두피 스파, 헤드스파, 아로마 마사지, 경락, 경락 마사지, 스포츠 마사지, 발 마사지, 산전 마사지, 홈타이, 림프 마사지, 전신 관리, 안마기, 안마원
 massage lotus: 마사지, 안마, 스웨디시, 발마사지, 타이마사지
+massage-stones: 핫스톤 마사지, 핫스톤, 스톤 마사지
 mermaid: 인어, 인어공주, 머메이드, 인어 수영
 mochi-pounding: 떡메치기, 떡메치기 체험, 인절미 만들기 체험
 nurse: 요양 보호, 요양보호사, 방문요양, 간호사, 요양원, 간병인, 주간보호
@@ -217,6 +221,7 @@ opera-mask: 경극, 변검, 변검 공연
 palette framed-picture: 유화그리기, 유화클래스, 아크릴화, 유화 그리기, 유화수업
 postcard: 그림엽서, 우편엽서, 관광엽서
 pregnant-woman: 산모, 산모 도우미, 임산부, 산후관리
+quiz-cards: 퀴즈 나이트, 퀴즈 대회, 퀴즈쇼, 퀴즈 카드, 퀴즈의 밤
 rocking-horse: 흔들목마, 흔들 목마, 목마 장난감
 rodeo-bull: 로데오 머신, 로데오 기구, 로데오 황소
 rower: 로잉머신

@@ -24,7 +24,7 @@ calculator receipt: 법인세, 경리, 세금 신고
 calendar: 달력, 탁상 달력, 캘린더, 탁상캘린더
 calendar clipboard: 세미나, 설명회
 card-terminal credit-card: 카드단말기, 카드 단말기, 포스 시스템, 키오스크, 테이블오더, 무선단말기, 결제단말기
-cash-register: 금전등록기, 포스기, 캐셔, 캐셔 모집, 계산원
+cash-register: 금전등록기, 포스기, 캐셔, 캐셔 모집
 chainsaw logs: 엔진톱, 벌목, 체인톱, 전기톱
 chart-up: 주식, 투자, 재테크, 펀드, 재무설계
 cherry-picker: 스카이차, 고소작업차, 고소작업대
@@ -65,7 +65,7 @@ magnifier: 탐정, 흥신소
 meeting-room: 회의실, 회의실 대여, 미팅룸, 컨퍼런스룸, 회의실 대관
 megaphone chart-up: 반상회, 주민총회, 광고대행사, 마케팅, 광고, 광고대행, 온라인마케팅
 megaphone speech-bubble: 주민 설명회, 주민설명회, 공청회
-memo light-bulb: 퀴즈, 퀴즈 대회, 퀴즈대회
+memo light-bulb: 퀴즈, 퀴즈대회
 microscope test-tube: 임상시험
 newspaper: 신문, 잡지
 notebook: 노트, 공책, 다이어리
@@ -182,8 +182,10 @@ alarm-clock: 알람시계, 자명종
 ambulance: 구급차
 anchor ship: 조선소, 어선 수리
 banknotes: 환전, 환전소, 외화환전
+barber-chair: 이발 의자, 미용실 의자, 바버 체어, 미용 의자
 beach-hut: 비치 헛, 해변 오두막, 비치헛
 bicycle: 자전거, 전기자전거, 자전거 수리, 자전거 대여, 밸런스 바이크
+bicycle-courier: 자전거 배달, 자전거 퀵, 배달 라이더, 음식 배달원
 brake-disc wrench: 브레이크, 브레이크 패드, 브레이크 패드 교체, 브레이크 디스크, 브레이크 수리
 bus: 버스, 관광버스, 전세버스, 공항 리무진, 리무진버스, 공항리무진, 버스대절, 단체관광, 효도관광
 bus books: 이동도서관, 이동 도서관, 북버스
@@ -200,12 +202,16 @@ cargo-bike: 카고바이크, 카고 바이크
 cargo-tricycle: 삼륜차, 전동 삼륜차, 화물 삼륜차, 삼륜 전기차
 carriage horse: 꽃마차
 charging-station car: 전기차 충전기, 전기차 충전, 충전소
+chimney-sweep: 굴뚝 청소, 굴뚝 청소부
+cleaner: 청소부, 청소원, 미화원, 청소 도우미
 compass fire: 보이스카우트
 compass world-map: 오리엔티어링
 conveyor-belt: 컨베이어 벨트, 컨베이어벨트, 벨트 컨베이어, 롤러 컨베이어
 defibrillator: 제세동기, 자동심장충격기, 자동제세동기, 심장충격기
 delivery-van lorry: 택배, 화물
 delivery-van parcel: 이사짐센터, 소형 이사, 반포장이사, 용달이사, 1톤 용달, 택배기사, 새벽배송, 배달 기사
+dentist-chair: 치과 의자, 치과용 의자, 유니트체어
+doctor: 주치의
 document: 전단지, 리플렛, 전단지 제작
 document pencil: 교정교열, 원고교정, 대필
 dragon-boat: 용선, 드래곤보트, 용선 대회
@@ -220,6 +226,7 @@ fire-engine rescue-helmet: 의용소방대, 소방대원, 소방서
 food-truck takeaway-box: 푸드트럭
 food-truck: 밥차, 간식차, 촬영장 밥차
 fuel-pump: 주유소
+gardener: 정원사
 gurdwara: 구르드와라, 시크교 사원, 시크 사원
 hand-cart: 손수레, 나무 손수레, 끌차, 웨건 수레
 hang-glider: 행글라이더, 행글라이딩, 행글라이더 체험
@@ -273,7 +280,9 @@ roller-skate: 인라인, 인라인스케이트
 roof-box: 루프박스, 루프 박스, 루프캐리어, 루프박스 렌탈
 rubber-stamp: 나무도장, 도장집, 전각, 법인도장, 막도장
 sailing-boat anchor: 요트, 요트 체험, 계류장, 마리나, 돛
+security-guard: 경비원, 보안요원, 경호원, 경비업체
 ship: 수출입, 해운
+shop-assistant: ~ 매장 직원, 판매원, 계산원, 점원, 판매직원
 snow-plough: 제설, 제설작업, 제설 작업, 제설차
 snowshoes: 설피, 스노슈잉, 스노슈
 spark-plug: 점화플러그
@@ -289,6 +298,7 @@ suitcase: 캐리어, 여행가방
 surfboard wave: 서핑보드, 서핑보드 대여
 tanker: 정화조, 분뇨수거, 정화조 청소, 탱크로리, 살수차, 물차, 정화조차
 taxi car: 택시, 콜택시, 공항택시
+teacher: 학교 선생님, 강사 모집
 telescope night-sky: 천문대, 별보기, 별 관측, 별빛체험
 three-wheel-van: 삼륜트럭, 피아지오 아페, 삼륜차 트럭
 tiller: 농용관리기, 미니관리기, 농업용 관리기, 소형 관리기, 텃밭 관리기
@@ -303,6 +313,7 @@ train locomotive: 기차
 tuk-tuk: 툭툭, 뚝뚝 투어, 툭툭 투어, 오토릭샤, 릭샤 투어
 tyre wrench: 타이어, 타이어교체, 휠얼라인먼트, 펑크, 타이어 교체
 vintage-car: 클래식카, 올드카
+waiter: 웨이터, 웨이트리스, 홀서빙, 서빙 직원
 watch: 시계수리, 시계, 손목시계, 시계 배터리, 시계 수리
 wheel-loader: 휠로더, 페이로더, 휠로더 임대, 로우더
 wheelchair: 휠체어 대여, 복지용구, 의료기기 대여, 장애인 콜택시, 장애인 활동지원

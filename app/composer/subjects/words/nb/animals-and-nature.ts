@@ -85,7 +85,7 @@ daisy seedling: stemorsblomster, stemor
 droplet: vannfilter
 droplet drill: energibrønn
 fire: bålpanne
-fire logs: trepellets, pellets, briketter, sankthans, sankthansbål, brasved, pejs, brænde, brændeovn, ved og peis, kamin
+fire logs: pellets, briketter, sankthans, sankthansbål, brasved, pejs, brænde, brændeovn, ved og peis, kamin
 fire logs: braskamin, ved, brensel, st. hans, st hans
 flower-box: balkongkasse, balkongkasser, blomsterkasse, blomsterkasser, pelargonia, pelargonier, pelargoniaer
 garden-pond: hagedam, hagedammer, hagedammen, damduk, damvedlikehold
@@ -122,7 +122,7 @@ snowflake: brøytetjeneste
 snowflake spade: måking av snø, takmåking, måke snø, snöröjning, snerydning, strøing
 snowflake tractor: brøytebil
 snowy-mountain helicopter: fjellredning, alpin redningsgruppe
-spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
+spade: trädgård, trädgårdsmästare, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
 spade broom: dugnader
 spade lawnmower: hagehjelp, hjelp i hagen
 spade seedling: hekk, hekker, hekken, hekkeklipp, klipping av hekk, hagearbeid, hageplan, gartnertjenester

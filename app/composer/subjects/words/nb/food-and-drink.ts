@@ -129,7 +129,7 @@ roast-chicken: grillet kylling, grillkylling
 round-loaf: surdeigsbrød, surdeig, landbrød
 saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
-sandwich baguette: smörgåsar, smørrebrød, sandwich, smörgås, smörgåstårta, håndmadder, smørbrød, påsmurt
+sandwich baguette: smörgåsar, sandwich, smörgås, smörgåstårta, håndmadder, smørbrød, påsmurt
 sausage cheese: pølse, charkuteri, spegepølse
 sausage fire: røkeri
 schnitzel: schnitzel, wienerschnitzel
@@ -163,14 +163,14 @@ baby-bottle: bitering
 barrel: eikefat, tretønne, tretønner, bøkker
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
-beers memo: pubquiz, quizkveld, quiz på
+beers memo: quiz på
 champagne toast: champagne, musserende vin, musserende
 cider: eplesider, hardangersider, sidersmaking, siderprodusent, sideri, cider
 cocktail: cocktails, cocktailbar, drinkar, drinker
 coffee: kaffe, kafé, café, kaffebar, kafferosteri, kafferisteri, kaffehus
 coffee-beans coffee: kaffebønner, kaffebrenneri, brenneri av kaffe, nybrent kaffe
 cutlery dinner-plate: dagens rett, kro, spisested, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
-cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost
+cutlery dinner-plate: lunch, servitör, tjener, husmanskost
 dinner-plate christmas-tree: julbord, julefrokost, julebord, julemat
 dinner-plate cook: catering, selskabsmad, koldtbord
 dinner-plate heart: felles middag, fellesmiddag, langbord, folkekjøkken
@@ -198,8 +198,11 @@ apricot: aprikos, aprikoser, aprikossyltetøy
 arancini: arancini, risottoboller, sicilianske risboller
 arepa: arepa, arepas, fylte arepas
 banh-chung: bánh chưng, bánh tét, klebrig riskake
+banh-mi: banh mi, bánh mì, vietnamesisk baguett
+bibimbap: bibimbap, bibimbab
 biltong: biltong, beef jerky, tørket kjøtt
 brussels-sprouts: rosenkål, rosenkålen
+burek: burek, børek, börek, byrek
 cabbage-rolls: kålruletter, kålrulett, kålrull, kålruller
 canapes: kanapeer, fingermat, amuse-bouche
 candied-almonds: brente mandler, brent mandel
@@ -207,6 +210,7 @@ cannoli: cannoli, cannolo, sicilianske cannoli
 carnival-fritters: fattigmannbakkels, faworki, chiacchiere di carnevale, fattigmann
 cassava: kassava, maniok, kassavarot, cassava
 charcuterie-board: spekefat, spekemat, spekematfat, charcuteribrett, spekebrett, pålegg, pålegget
+cheesecake: ostekake, ostekaker, cheesecake, ostekaken
 congee: congee, kinesisk risgrøt
 cooking-oil: rapsolje, solsikkeolje, matolje, linfrøolje, valnøttolje
 corn-dog: corn dog, corn dogs, koreanske corn dogs
@@ -214,6 +218,7 @@ courgette: squash og zucchini, zucchini, courgette, courgetter
 crisps: potetgull, potetchips, bananchips, rekechips, chipspose
 croquettes: kroketter, potetkroketter, skinkekroketter
 currants: rips, ripsbær, tyttebær, tranebær, ripsgelé, solbær, stikkelsbær
+currywurst: currywurst, currypølse, currypølser
 daifuku: daifuku, mochi, mochiboller, mochier
 demijohn: damejeanne, damejeanner, vinballong, kurvflaske, kurvflasker
 donburi: donburi, donburibolle, gyudon, oyakodon
@@ -221,7 +226,9 @@ dorayaki: dorayaki, dorayakier
 dragon-fruit: dragefrukt, dragefrukter, pitaya
 eel-box: unadon, unaju, grillet ål med ris
 endive: endivesalat, sikorisalat
+fish-and-chips: fish and chips, fish & chips, fish n chips
 fish-balls: fiskeboller, fiskeballer
+fried-breakfast: engelsk frokost, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, koreanske risruller
 gnocchi: gnocchi, potetgnocchi, hjemmelaget gnocchi
@@ -231,7 +238,9 @@ hummus: hummus, houmous, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopisk mat, etiopisk restaurant, eritreisk mat, eritreisk restaurant
 jelly: fruktgelé, gelédessert, rød gelé
+kimchi: kimchi
 kohlrabi: knutekål, kålrabiknoller
+langos: langos, lángos
 leek: purreløk, vårløk, purreløksuppe, purre
 liquorice: lakris, saltlakris, lakriskonfekt, lakrisgodteri
 loaf-cake: formkake, formkaker, sitronformkake, sandkake
@@ -250,14 +259,20 @@ papaya: papaya, papayaer, papayasalat
 parfait: iscoupe, iscouper, fruktparfait, isdessert i glass, tilslørte bondepiker
 passion-fruit: pasjonsfrukt, pasjonsfrukter, pasjonsfrukten
 persimmon: kakifrukt, kakifrukter, persimon, sharonfrukt, sharonfrukter
+poke-bowl: poke bowl, poké bowl, pokébowl, pokebowl
 polenta: polenta, kremet polenta, stekt polenta
 quesadilla: quesadilla, quesadillas, quesadilla med kylling
+raclette: raclette, raclettegrill, racletteost
 radish: reddik, reddiker, reddikene
 ring-cake: bundtkake, bundtkaker, formkake i ring, gugelhupf
 roast-duck: pekingand, pekingender, sprø and
 sake-set: sakesett, japansk sake, sakesmaking, sakeflaske
+satay: satay, satayspyd, kyllingsatay, kylling satay
 sauce-bottle: chilisaus, sterk saus, sterke sauser, ketchup, barbecuesaus, soyasaus, sriracha, fiskesaus
 scotch-egg: skotsk egg, skotske egg, Scotch egg
+shakshuka: shakshuka, shakshouka
+smoothie: smoothie, smoothies, smoothien
+smorrebrod: smørrebrød, rekesmørbrød
 spaetzle: spätzle, ostespätzle, spaetzle
 spice-bowls: krydder, krydderier, krydderblanding, krydderblandinger, krydderbutikk, gurkemeie, kanelstenger, kardemomme
 sponge-pudding: sticky toffee pudding, dampet pudding, engelsk pudding
@@ -268,6 +283,7 @@ takoyaki: takoyaki, blekksprutboller
 tanghulu: tanghulu, kandiserte fruktspyd
 tangyuan: tangyuan, klebrige risboller
 thali: thali, indisk thali, thali-tallerken
+tiramisu: tiramisu, tiramisuen
 tofu: tofu, røkt tofu, silketofu, tempeh
 tteokbokki: tteokbokki, topokki, sterke riskaker
 turnip: kålrot, kålrøtter, nepe, neper, kålrabi, kålrabistappe

@@ -32,7 +32,7 @@ bookshelf books: bokhylle, bokhyller
 bow-and-arrow target: bueskyting, bueskyttere
 broom bucket: byggvask
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
-broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask
+broom spray-bottle: rengøringshjælp, hemstädning, rengjøring, flyttstäd, vask, flyttevask
 broom wastebasket: vårdugnad, høstdugnad, ryddeaksjon
 bucket: mopp
 bucket spray-bottle: hyttevask, boligvask
@@ -47,7 +47,7 @@ ceiling-fan: takvifte, takvifter
 chair: möbelpolstrer, tapetserare, møbelpolstrer, stolar, stole, stoler, krakk, barnestol
 chandelier: lysekrone, lysekroner, lampebutikk
 chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste
-chimney fire: feiing av pipe, feier, skorstein, pipefeiing, piperehabilitering
+chimney fire: feiing av pipe, skorstein, piperehabilitering
 chisel: stemjern, hoggjern, treskjærerjern
 chopping-board: skjærefjøl, skjærebrett, skjærefjøler
 clothes-airer: tørkestativ, tørkestativer, klestørkestativ, tørkestativ til klær
@@ -153,7 +153,7 @@ screwdriver coffee: fiksekafé, reparasjonskafé
 screwdriver nut-and-bolt: skruer
 screwdriver toolbox: fiksefest, fikseverksted
 security-camera: larm, alarm, övervakning, vagtselskab, overvåkningskamera, overvåkningskameraer, overvåkingskamera
-security-camera shield: vekter, videoovervåking
+security-camera shield: videoovervåking
 sewing-machine sewing-needle: syer, syersker, sydame
 sewing-machine thread: symaskin, symaskiner, symaskinservice
 shield laptop: cybersäkerhet, it-sikkerhed, gdpr
@@ -248,5 +248,7 @@ shoji: shoji, shojivegg, shojivegger, shojidør, shojidører
 smoke-alarm: røykvarsler, røykvarslere, røykvarsleren, brannvarsler, brannvarslere, co-varsler
 stone-wall: steinmur, steinmurer, tørrmur, tørrmurer, tørrmuring, natursteinsmur, støttemur, støttemurer, naturstein
 tape-measure: målebånd, målebåndet, båndmål, meterbånd
+tiled-stove: kakkelovn, kakkelovner, murt ovn, masseovn
 window-net: vindusnett, balkongnett, kattenett, sikkerhetsnett til balkong, sikkerhetsnett til vindu, insektnetting
+wood-pellets: trepellets, trepellet
 `;

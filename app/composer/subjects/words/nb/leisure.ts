@@ -201,6 +201,7 @@ cornhole-board: cornhole, cornholeturnering, cornholebrett, cornholespill
 crossword-grid: kryssord, kryssordet, kryssordblad
 dancer musical-notes: swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
 dodgem-car: radiobil, radiobiler, radiobilene, radiobilbane
+dog-walker: hundelufting, hundelufter, lufte hund, lufting av hund, hundepasser
 draughts-board: damspill, damspillet, dambrett, damturnering
 erhu: erhu, erhuundervisning, kinesisk fiolin
 farmer: bonde, bonden, bønder
@@ -211,14 +212,17 @@ golf-bag: golfbag, golfbager, golfkøller, golfutstyr, golfsett
 greeting-card: gratulasjonskort, bursdagskort, bryllupsinvitasjoner, bryllupsinvitasjon, invitasjonskort
 guzheng: guzheng, guzhengundervisning, kinesisk siter
 gymnast: gymnastik, trampolin, turn for barn, turntrening
+gymnastics-rings: turnringer, gymnastikkringer, romerske ringer, treningsringer
 handball-player: håndball, håndballskole, håndballtrening
 hula-hoop: rockering, rockeringer, rockeringen, hula hoop, hula hoop-kurs
 kendo: kendo, kendotrening, kendokurs, kendoklubb
+korfball-post: korfball, korfballklubb
 lion-dance: løvedans, løvedansen, løvedanser
 lotus-position: yogamatte, treningsmatte
 lotus-position lotus: yogatime, yoga, yogakurs, meditation, meditasjon
 marimba: marimba, marimbaer, marimbaundervisning, marimbakonsert
 massage lotus: soneterapi, muskelterapi, massage, massasje, massør, massör, massøs
+massage-stones: hot stone massasje, hotstone massasje, varme steiner, massasjesteiner
 mermaid: havfrue, havfruen, havfruer, havfruefest, havfruesvømming
 mochi-pounding: mochitsuki, mochikurs
 nurse: sjuksköterska, sygeplejerske, sykepleier, hemtjänst, undersköterska, hjemmepleje, hjemmehjelp, hjemmehjælp
@@ -226,6 +230,7 @@ nurse: äldreboende, eldreomsorg, omsorg
 older-person dumbbell: seniortrim, seniortrening, stoltrim, seniorgym, trim for eldre
 opera-mask: pekingopera, kinesisk opera
 postcard: postkort, postkortet, postkortene, prospektkort
+quiz-cards: quizkveld, pubquiz, quizkort, spørrekonkurranse, musikkquiz
 rocking-horse: gyngehest, gyngehester, gyngehesten
 rodeo-bull: rodeookse, rodeooksen, rodeookser, mekanisk okse
 rower: romaskin

@@ -99,7 +99,7 @@ power-bank: powerbank, powerbanker, nødlader
 price-tag desk-lamp: loppemarked, loppis, loppemarkedet
 printer: tryckeri, trykkeri, 3d-print, blekkpatroner, trykksaker
 printer paintbrush: bildekor
-receipt shopping-cart: kassemedarbeider, kassemedarbeidere, butikkmedarbeider
+receipt shopping-cart: kassemedarbeider, kassemedarbeidere
 road-roller: asfalt, asfaltering, asfaltere, asfaltarbeid
 robot gear: robotkurs, robotikk
 rubber-stamp document: notarius publicus, stempel, stempler
@@ -208,10 +208,11 @@ tent compass: speider, speidere, speiderne, speidergruppe, speideren, småspeide
 airplane suitcase: resebyrå, resor, resa, rejser, rejse, reiser, semester, ferie, flyg, flybilletter, flyreiser
 airplane suitcase: rejsebureau, reisebyrå
 alarm-clock: vekkerklokke
+barber-chair: frisørstol, frisørstoler, barberstol, barberstoler
 beach-hut: strandhytte, strandhytter
 bicycle: sykkeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: sykkellås, sykkelveske
-bicycle parcel: sykkelbud, sykkelkurer
+bicycle-courier: sykkelbud, sykkelbudet, sykkelkurer, matbud
 brake-disc wrench: bremser, bremseklosser, bremseskiver, bremseservice
 bus books: bokbuss, bokbussen
 bus suitcase: busstur, bussturer, bussreise, bussreiser
@@ -233,6 +234,8 @@ cargo-bike: lastesykkel, lastesykler, transportsykkel, kassesykkel, lastesykkele
 cargo-tricycle: trehjuls lastesykkel, elektrisk trehjuling, elektrisk trehjulssykkel
 carriage horse: hest og vogn, hestedrosje, bryllupsvogn
 charging-station car: elbillader, elbilladere, ladeboks, ladestasjon, hjemmelader
+chimney-sweep: feier, feieren, skorsteinsfeier, feiing, pipefeiing
+cleaner: renholder, vaskehjelp, vaskedame, renholdere, renholdsoperatør
 compass: o-løp
 compass world-map: orientering, orienteringsløp
 conveyor-belt: transportbånd, transportbåndet, båndtransportør, båndtransportører, rullebane
@@ -240,6 +243,8 @@ defibrillator: hjertestarter, hjertestartere, hjertestarteren, defibrillator
 delivery-van lorry: mann og bil, menn og bil, mann med bil, mann og varebil, flytting, dødsbo, rydding, bortkjøring
 delivery-van lorry: budbil, pakkebud, flytt, flyttfirma, flytning, flyttehjælp, flyttebyrå, flytte, budfirma, flytthjälp
 delivery-van lorry: flyttehjelp, flyttefirma
+dentist-chair: tannlegestol, tannlegestoler, tannlegeunit
+doctor: fastlege
 dragon-boat: dragebåt, dragebåter, dragebåtløp, dragebåtpadling
 dust-mask: støvmaske, støvmasker, åndedrettsvern, FFP2-maske
 engine-oil wrench: oljebyte, olieskift, motorolje, oljeskift, olje og filter, oljeskifte
@@ -249,6 +254,7 @@ fire-engine: brandkår, brandvæsen, brannvesen
 fire-engine fire: frivillig brannvern, brannkorps
 fire-engine rescue-helmet: brannmann, brannmenn, deltidsbrannmann
 food-truck takeaway-box: foodtruck, food truck, matvogn, matvogner
+gardener: gartner, gartnere, anleggsgartner
 gurdwara: gurdwara, gurdwaraer, sikhtempel, sikhtempelet
 hand-cart: dravogn, dravogner, trekkvogn, trekkvogner, håndkjerre, håndkjerrer
 hang-glider: hanggliding, hangglider, hangglidere, hanggliderkurs
@@ -297,6 +303,8 @@ roof-box: takboks, takbokser, skiboks, skibokser, leie av takboks, takstativ
 sailing-boat anchor: vinterlagring av båt, vinteropplag, bunnsmøring, seilmaker, seilforening, seilskole, seiltur
 sailing-boat anchor: segling, segelskola, sejlads, sejlskole, seilkurs, båtuppläggning, båtplats, båtplatser
 sailing-boat anchor: båtförvaring, båtplass, båtopplag, bådplads, bådopbevaring, båtskole
+security-guard: vekter, vektere, sikkerhetsvakt, ordensvakt, vektertjenester
+shop-assistant: ~ butikkmedarbeider, ekspeditør, butikkselger, kassamedarbeider, butikkansatt
 skip: containerutleie, leie av container, avfallscontainer
 snow-plough: snøbrøyting, brøyting, snømåking, snørydding, snøfres, vintervedlikehold
 snowshoes: truge, truger, trugetur, trugeturer, snøsko
@@ -314,6 +322,7 @@ stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie
 tanker: slamtømming, septiktank, slamsuging, tømming av septik, fyringsolje, tankbil
+teacher: faglærer
 three-wheel-van: Piaggio Ape, trehjuls varebil, trehjulet varebil
 tiller: jordfreser, jordfresere, jordfres, hagefreser, leie jordfreser
 tipi: tipi, tipitelt, tipitelter, leie av tipi
@@ -327,6 +336,7 @@ tyre wrench: däck, däckbyte, vinterdäck, dæk, dekk, vinterdekk, däckskifte,
 tyre wrench: sommardäck, dekkhotell, däckhotell
 vintage-car: leie av veteranbil, veteranbil til bryllup, gammelbil, veteranbil, veteranbiler, veteranbiltreff
 vintage-car: klassiske biler
+waiter: servitør, servitører, kelner, servitøren
 wall-clock: veggklokke
 watch: klockor, urmakare, urmager, klokker, armbandsur
 watch mantel-clock: urreparasjon, urverksted

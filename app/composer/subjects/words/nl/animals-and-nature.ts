@@ -27,7 +27,7 @@ dog cat: dierenoppas, huisdierenoppas, hondenoppas, adoptiedag
 dog scissors: hondentrimsalon, trimsalon
 dog stethoscope: dierenarts
 dog-standing cat: dierenopvang
-dog-standing paw: hondenuitlaatservice, hondenschool, hondentraining
+dog-standing paw: hondenschool, hondentraining
 donkey: ezel, ezels, ezelwandeling, ezelwandelingen, ezelrijden
 dove bird: duivenmelkers, postduiven
 duck: eenden, eendjesrace, badeendjesrace, badeend, badeendjes
@@ -106,7 +106,7 @@ droplet tap: grondboring, waterputten, putboring, dompelpompen, bronpomp
 fir-tree hedge: conifeer, coniferen
 fire: vuurschaal, vuurkorf, terrasverwarmer, terrasverwarmers, terrasverwarming, paasvuur, paasvuren, kampvuur
 fire: kampvuren
-fire logs: houtpellets, pellets, houtbriketten, brandhout, haardhout
+fire logs: pellets, houtbriketten, brandhout, haardhout
 fire christmas-tree: kerstboomverbranding, kerstbomenverbranding
 fish dinner-plate: visschotel, visschotels, zalmschotel, zalmschotels
 flower-box: balkonbak, balkonbakken, bloembak, bloembakken, geranium, geraniums, balkonplanten
@@ -153,7 +153,7 @@ seedling plant: tuincentrum, planten, kwekerij, kamerplanten, zaad, zaden, zaaig
 seedling plant: plantjesmarkt
 seedling tree: fruitbomen, bosplantsoen, stekjes, stekjesruil
 snowdrop: sneeuwklokje, sneeuwklokjes
-spade: hovenier, tuinman, tuinonderhoud, tuingereedschap, tuinieren, spade, spades, tuinschop
+spade: tuinonderhoud, tuingereedschap, tuinieren, spade, spades, tuinschop
 spade lawnmower: tuinwerk, tuinhulp
 spade seedling: tuinaanleg, tuinarchitect
 squid: calamares, calamaris, inktvisringen

@@ -9,7 +9,6 @@ beer wheat: bier, brouwerij, speciaalbier, bierbrouwerij, bierproeverij, geuze, 
 beer wheat: herfstbok
 beer tap: thuistap, thuistaps, tapwagen
 beers: kroeg, pub, bar, biercafé, café
-beers memo: pubquiz, kroegquiz, quizavond
 beers disco-ball: fuif, fuiven, studentenfuif
 champagne party-popper: vrijgezellendag, cava, bubbels
 champagne toast: champagne
@@ -20,7 +19,7 @@ cocktail: barpersoneel, mojito's, happy hour, aperitiefconcert drank
 coffee: koffie, koffiebar, koffiehuis, op de koffie, op de koffie met, koffie met, koffie met de
 coffee-beans coffee: koffiebonen, koffiebranderij, koffiebrander, versgebrande koffie, branderij
 coffee-beans: koffiemolen, koffiemolens
-cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, ober, serveerster, bediening
+cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, ober, bediening
 cutlery dinner-plate: horecamedewerker, horeca, gastvrouw, gastheer horeca, taverne, zaalpersoneel, horecapersoneel
 cutlery dinner-plate: tearoom, wildmenu, driegangenmenu, eetfestijn, eetdag, eetavond, keuzemenu, afterparty diner
 cutlery dinner-plate: dinerbon
@@ -63,6 +62,7 @@ juice-glass apple: appelsap, appelsappen
 kitchen-knife bread: broodmes
 mug chocolate: chocomelk, warme chocomelk, chocolademelk, warme chocolademelk, warme chocolade, warme choco
 sake-set: sakeset, sakesets, sakekan, Japanse sake, sakeproeverij
+smoothie: smoothie, smoothies, fruitsmoothie, fruitsmoothies
 spirits-bottle: advocaat met slagroom, advocaatje, beerenburg, berenburg
 teapot cake-slice: theetuin, theetuinen, theeschenkerij
 `;

@@ -23,7 +23,7 @@ brownie: brownie, brownies
 burger french-fries: hamburgerrestaurant, burgerrestaurant, burgertent, hamburger, burgers
 cabbage: zuurkool, spitskool, rode kool, witte kool, rodekool, savooikool, savooiekool, wittekool
 cake-slice: bakvorm, springvorm, spekkoek, lapis legit, boterkoek
-cake-slice coffee: high tea gebak, taartverkoop, kwarktaart, taartenverkoop, pannenkoekentaart, koekenverkoop
+cake-slice coffee: high tea gebak, taartverkoop, taartenverkoop, pannenkoekentaart, koekenverkoop
 cake-slice coffee: javanais, javanaisjes, gebakje, gebakjes, petitfour, petitfours, schwarzwalder, Schwarzwalder kirsch
 candy lollipop: snoep, snoepgoed, zuurstok, zuurstokken
 canned-food basket: voedselpakket, voedselpakketten, uitdeling van voedsel, voedselbank, voedselinzameling
@@ -98,7 +98,7 @@ macarons: macaron, macarons
 mangosteen: mangistan, mangosteen, mangoestan
 maple-syrup: ahornsiroop
 matzah: matze, matzes, matses
-meat-on-bone: varkensrollade, rollade, gebraden varkensvlees, gourmet, gourmetschotel, barbecuevlees
+meat-on-bone: varkensrollade, rollade, gebraden varkensvlees, gourmet, barbecuevlees
 meat-on-bone: wild en gevogelte, kipsaté en spareribs, grillschotel, everzwijnfilet
 meat-on-bone dinner-plate: zondagslunch, zondags diner
 mushroom: paddenstoelen, champignons, oesterzwam, oesterzwammen
@@ -146,7 +146,7 @@ saffron: saffraan
 salad: vegan, vegetarisch, veganistisch, salades, diëtist, voedingsadvies, afvallen, gezond eten, dieet
 salad: gewichtsconsulent, plantaardig eten, gewichtsconsulente, gewichtsverlies, slaatjes, vegetariërs, lijncoach
 salad: leefstijlcoach
-salad rice: pokebowl, poké
+salad rice: poké
 sandwich baguette: broodjeszaak, broodjes, tosti, broodje gezond, smos, smoskes, smosjes, broodje martino
 sandwich baguette: broodje préparé, broodje filet americain, broodje bal, broodje pom, broodje warm vlees, tosti's
 sandwich baguette: broodje, broodje ham
@@ -155,8 +155,7 @@ sausage cheese: worst, rookworst, vleeswaren
 sausage-roll: saucijzenbroodje, saucijzenbroodjes, worstenbroodje, worstenbroodjes, worstenbrood, frikandelbroodje
 sausage-roll: frikandelbroodjes, bladerdeeghapjes, bladerdeeghapje
 schnitzel: schnitzel, schnitzels, schnitzelavond
-skewers: kipsaté
-skewers barbecue: sjasliek, saté, vleesspiesen, spiesen
+skewers barbecue: sjasliek, vleesspiesen, spiesen
 soft-ice-cream ice-cream: ijsje
 spaghetti tomato: pasta, italiaans restaurant, italiaan, italiaanse keuken
 spare-ribs: spare ribs, sparerib, varkensribbetjes, spareribs, ribbetje, ribbetjes, ribbetjesfestijn, ribbekes
@@ -198,9 +197,12 @@ arepa: arepa, arepas, gevulde arepas, arepa's
 bacon: speklap, speklappen, slavink, slavinken
 banana: bakabana, baka bana
 banh-chung: bánh chưng, bánh tét, kleefrijstcake
+banh-mi: banh mi, bánh mì, vietnamees broodje, vietnamese broodjes
+bibimbap: bibimbap, bibimbab
 biltong: biltong, droëwors, beef jerky, gedroogd vlees
 bread chocolate: hagelslag
 brussels-sprouts: spruitjes, spruiten
+burek: burek, börek, byrek, bureks
 cabbage-rolls: koolrolletjes, koolrolletje, gevulde koolrolletjes, gevulde koolbladeren
 canapes: canapés, fingerfood, borrelhapjes, amuses, hapjesschaal, partyhapjes
 candied-almonds: gebrande amandelen, gesuikerde amandelen, suikeramandelen
@@ -211,6 +213,7 @@ carnival-fritters: carnavalsgebak, crostoli, chiacchiere di carnevale, carnavals
 carrot: waspeen, bospeen, winterpeen
 cassava: cassave, maniok, cassavewortel, cassavechips
 charcuterie-board: borrelplank, borrelplanken, charcuterieplank, vleesplank, charcuterieplateau, borrelplankje
+cheesecake: cheesecake, cheesecakes, kwarktaart, kwarktaarten
 chestnut: tamme kastanjes, gepofte kastanjes, kastanjes
 chocolate strawberry: chocoladefontein, chocoladefonteinen, chocofontein
 congee: congee, rijstepap Chinees, Chinese rijstpap
@@ -222,6 +225,7 @@ cream-bun chocolate: Bossche bol, Bossche bollen
 crisps: aardappelchips, kroepoek, bananenchips, groentechips, zak chips
 croquettes: kroket, kroketten, bitterballen, bitterbal, kroketje, garnalenkroketten, garnaalkroket
 currants: rode bes, rode bessen, aalbes, aalbessen, cranberry, cranberry's, veenbessen
+currywurst: currywurst, currywursten, duitse currywurst
 daifuku: daifuku, mochi, mochi's, aardbeienmochi
 donburi: donburi, donburikom, gyudon, oyakodon
 dorayaki: dorayaki, dorayaki's
@@ -230,9 +234,11 @@ eel-box: unadon, unaju, gegrilde paling met rijst
 egg: kwarteleitje, kwarteleitjes, eitje, eitjes
 empanada: pastechi, pastechi's, pastechis
 endive: witlof, witloof, grondwitloof, Brussels lof
+fish-and-chips: fish and chips, fish & chips, fish n chips, vis met friet
 fish-balls: visballetjes, visballen
 flatbread kebab: Turkse pizza, Turkse pizza's
 fondue: fondueschotel, fondueschotels
+fried-breakfast: engels ontbijt, full english breakfast
 fried-shrimp: scampi's
 fufu: fufu, banku, ugali
 gimbap: gimbap, kimbap, gimbaprollen, Koreaanse rijstrollen
@@ -244,7 +250,9 @@ ice-cream chocolate: dame blanche
 idli: idli, idli's, medu vada, idli vada
 injera-platter: injera, Ethiopisch eten, Ethiopisch restaurant, Ethiopische keuken, Eritrees eten, Eritrees restaurant
 jelly: gelatinepudding, drilpudding, fruitgelei-dessert
+kimchi: kimchi
 kohlrabi: koolrabi, koolrabi's
+langos: langos, lángos
 leek: prei, preien, preisoep, preistengel, lente-uitjes
 lettuce: andijvie, veldsla, kropsla, rucola, postelein, ijsbergsla
 liquorice: zoute drop, zoete drop, dropjes, Engelse drop, Hollandse drop, dropwinkel, dropveter, dropveters
@@ -270,10 +278,12 @@ peanuts jar: pindakaas
 pear: stoofpeer, stoofperen, stoofpeertjes, conference peren, conferenceperen, handperen
 persimmon: kaki's, kakifruit, kakivrucht, kakivruchten, sharonfruit, persimmon
 pie cake-slice: rijsttaart, rijsttaarten, rijstvlaai, rijstevlaai, mattentaart, mattentaarten
+poke-bowl: poke bowl, poké bowl, pokébowl, pokébowls, pokebowl
 polenta: polenta, romige polenta, gebakken polenta
 popcorn: popcornmachine, popcornmachine huren
 pudding: rijstpap, rijstebrij
 quesadilla: quesadilla, quesadillas, kipquesadilla, kaasquesadilla
+raclette: raclette, gourmetten, gourmetstel, gourmetschotel, gourmetschotels
 radish: radijs, radijzen, radijsjes, radijsje
 rice chopsticks: moksi meti, moksi metie
 ring-cake: tulband, tulbandcake, tulbandcakes, bundt cake, gugelhupf
@@ -281,11 +291,14 @@ roast-duck: pekingeend, Peking eend, geroosterde eend, krokante eend
 salt: zeezout, keukenzout, zoutsteen
 salt snowflake: strooizout
 sandwich egg: uitsmijter ham, uitsmijter kaas, uitsmijter ham kaas, uitsmijters
+satay: saté, saté's, kipsaté, satéstokjes, saté ajam
 sauce-bottle: chilisaus, hete saus, hete sauzen, ketchup, barbecuesaus, sojasaus, sriracha, ketjap
 sausage french-fries: frikandel, frikandellen, frikadel
 scotch-egg: Schots ei, Schotse eieren, Scotch egg
+shakshuka: shakshuka, sjaksjoeka, shakshouka
 shaved-ice: slushpuppy, slushpuppie, slush, slushmachine
 skewers french-fries: berenhap, berenhappen
+smorrebrod: smørrebrød, smorrebrod
 spaetzle: spätzle, kaasspätzle, spaetzle
 spice-bowls: specerijen, kruidenmix, specerijenwinkel, kurkuma, kaneelstokjes, kardemom, garam masala, kerriepoeder
 sponge-pudding: sticky toffee pudding, gestoomde pudding, malvapudding, malva pudding
@@ -294,11 +307,12 @@ stroopwafel: stroopwafel, stroopwafels, siroopwafel, siroopwafels, stroopwafelkr
 swiss-roll: biscuitrol, biscuitrollen, cakerol, opgerolde cake
 taiyaki: taiyaki, viswafel, viswafels
 takeaway-box chopsticks: babi pangang, tjap tjoy, Chinees afhalen, afhaalchinees, Chinese afhaal
-takeaway-box bicycle: maaltijdbezorger, maaltijdbezorgers, maaltijdkoerier
+takeaway-box bicycle: maaltijdbezorgers, maaltijdkoerier
 takoyaki: takoyaki, octopusballetjes, takoyaki-balletjes
 tanghulu: tanghulu, gekonfijte fruitspiesjes
 tangyuan: tangyuan, kleefrijstballetjes
 thali: thali, thali's, rijsttafel, rijsttafels
+tiramisu: tiramisu, tiramisù, tiramisu's
 tofu: tofu, tahoe, gerookte tofu, tempé, tempeh
 tteokbokki: tteokbokki, topokki, pittige rijstcakes
 turnip: knolraap, knolrapen, meiraapjes, meiraap, koolraap

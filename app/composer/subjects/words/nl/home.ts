@@ -47,9 +47,9 @@ boiler: gasketel, gasketels
 bookshelf: wandplank, boekenplank
 bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken
 bow-and-arrow target: boogschieten, handboogschieten, handboogvereniging, boogschietles
-broom bucket: huishoudhulp, poetshulp, poetsvrouw, dienstencheques, schoonmaakhulp
-broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaakster, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
-broom spray-bottle: interieurverzorgster, werkster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging
+broom bucket: huishoudhulp, poetsvrouw, dienstencheques, schoonmaakhulp
+broom spray-bottle: schoonmaak, schoonmaakbedrijf, schoonmaken, huishoudelijke hulp, kantoorschoonmaak
+broom spray-bottle: interieurverzorgster, kuisvrouw, kuisploeg, poetsen, trappenhuisreiniging
 broom spray-bottle: interieurverzorger
 broom wastebasket: zwerfafvalactie, opschoondag, plandelen, zwerfvuil, plastic rapen, beach cleanup, plogging
 broom wastebasket: mooimakers, world cleanup day
@@ -67,7 +67,7 @@ chair: stoelen, krukje
 chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
 chest-of-drawers: ladekast, ladekasten, ladenkast, ladenkasten, commode met lades, dressoir, dressoirs
-chimney fire: schoorsteenveger, rookkanaal, schoorsteen laten vegen, schoorsteen vegen, schoorstenen vegen
+chimney fire: rookkanaal, schoorsteen laten vegen, schoorstenen vegen
 chisel: beitel, beitels, houtbeitel, houtsnijbeitels
 chopping-board: snijplank, snijplanken, hakplank
 clothes-airer: droogrek, droogrekken, wasrek, wasrekken, wasdroogrek, droogtoren
@@ -110,7 +110,6 @@ fence hammer: schutting, schuttingen, tuinhek, omheining, omheiningen, afsluitin
 fence hammer: draadafsluitingen, draadpanelen, draadpaneel, prikkeldraad
 fire-extinguisher: brandblusser, brandblussers, brandbeveiliging
 fireplace fire: open haard, haarden, schouw, schouwen, haard
-fireplace chimney: schoorsteenvegen
 first-aid-kit: ehbo, ehbo-cursus, ehbo cursus, bhv, bhv-cursus, bhv cursus, reanimatie, reanimatiecursus, aed
 first-aid-kit: eerste hulp
 fitted-kitchen: keukens, keukenmontage, keukenmonteur, keukenzaak, keukenstudio, keukenrenovatie, maatwerk keuken
@@ -245,7 +244,7 @@ sewing-machine: lockmachine
 sewing-machine thread: naaimachine, naaimachines, naaimachine reparatie
 sheet-mask: sheetmasker, sheetmaskers, sheet mask
 shield laptop: cybersecurity, avg
-shield security-camera: beveiliger, beveiligers, beveiligingsbeambte, alarmsystemen, portier, nachtwaker, bewaker
+shield security-camera: beveiligingsbeambte, alarmsystemen, portier, nachtwaker
 shield security-camera: bewakers
 shield umbrella: verzekering, verzekeringen, rechtsbijstand, ziekenfonds, mutualiteit, assurantiekantoor, assurantiën
 shield umbrella: polis, zorgpolis, aov
@@ -285,6 +284,7 @@ tap droplet: water afgesloten, wateronderbreking
 tap wrench: loodgieter, lekkage, ontstoppen, kraan lekt, waterleiding, kranen, lekkende kraan
 tap wrench: installatiebedrijf
 tape-measure: rolmaat, rolmaten, meetlint, meetlinten, rolbandmaat
+tiled-stove: tegelkachel, tegelkachels, accumulatiekachel
 tiles trowel: tegels, tegelzetter, tegelwerk, badkamertegels
 tiles: plavuis, plavuizen, mozaïek, mozaïeken
 toaster: broodrooster, broodroosters, toaster
@@ -332,6 +332,7 @@ window bucket: ramen lappen, ramen zemen
 window house: beglazing, ramen plaatsen
 window palette: glas-in-loodatelier
 window-net: balkonnet, balkonnetten, kattennet, kattennetten, veiligheidsnet balkon, raamnet
+wood-pellets: houtpellets, houtkorrels, pelletkorrels, pellets voor kachel
 wrench car: garage, autogarage, monteur, apk, autoreparatie, automonteur, apk-keuring, onderhoudsbeurt, autoschade
 wrench car: distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers, schadeherstel, spuiterij
 wrench car: airco service auto, aircoservice, uitlijnen, trekhaak, keuring, garagist, kleine beurt, bandenspanning

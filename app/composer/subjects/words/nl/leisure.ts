@@ -125,7 +125,6 @@ musical-notes musical-score: tenoren, sopranen, alten, bassen, noten lezen, blad
 musical-notes musical-score: klassieke muziek, matthäus-passion, kamermuziek, koorzang, zangvereniging, muziekacademie
 musical-notes musical-score: muzieklessen, koordirigent, dirigent
 netball: netball
-netball basketball: korfbal, korfbalclub, korfbalvereniging
 oboe: hobo, fagot
 oboe musical-notes: klarinet, klarinetten, klarinetles
 origami-crane: origami
@@ -251,6 +250,7 @@ crossword-grid: kruiswoordpuzzel, kruiswoordpuzzels, kruiswoordraadsel, woordzoe
 dancer: hiphop les, kinderdans, dansmarathon, peuterdans
 dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
 dodgem-car: botsauto, botsauto's, botsautootje, botsautootjes, botsautobaan
+dog-walker: hondenuitlaatservice, uitlaatservice, hondenuitlater, hond uitlaten, honden uitlaten
 doll house: poppenhuis, poppenhuizen
 draughts-board: damspel, damspellen, dambord, damborden, damclub, damvereniging, damtoernooi
 erhu: erhu, erhules, Chinese viool
@@ -264,16 +264,19 @@ greeting-card: kerstkaarten, felicitatiekaart, felicitatiekaarten
 guitar microphone: band gezocht
 guzheng: guzheng, guzhengles, Chinese citer
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
+gymnastics-rings: turnringen, gymringen, gymnastiekringen, ringenzwaaien, ringen turnen
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub
 hula-hoop: hoelahoep, hoelahoeps, hoelahoepen, hoelahoeples, hula hoop
 kendo: kendo, kendoles, kendolessen, kendoclub
+korfball-post: korfbal, korfbalclub, korfbalvereniging, korfbalpaal, korfballen
 lion-dance: leeuwendans, leeuwendansen, leeuwendansers
 lotus-position: ademwerk, stressreductie, yogamat, fitnessmat, foamroller
 lotus-position lotus: yoga, yogastudio, meditatie, yogales
 marimba: marimba, marimba's, marimbales, marimbaorkest
 massage: lymfedrainage, triggerpoint
 massage lotus: shiatsu, reflexzonetherapie, massage, massages
+massage-stones: hotstone massage, hotstonemassage, hot stone massage, massagestenen, warme stenen massage
 mermaid: zeemeermin, zeemeerminnen, zeemeerminfeestje, zeemeerminzwemmen
 mochi-pounding: mochitsuki, mochi stampen, mochi-workshop
 musical-notes accordion: smartlap, smartlappen, smartlappenkoor
@@ -292,6 +295,7 @@ palette pencil: grafisch ontwerp, grafisch ontwerper, grafische vormgeving, huis
 party-popper dining-table: zaalverhuur, zaal huren, zaal te huur, zaaltje huren
 pipe-organ musical-notes: draaiorgel, draaiorgels, pierement, pierementen
 postcard: ansichtkaart, ansichtkaarten, prentbriefkaart, prentbriefkaarten, ansichtkaartenbeurs
+quiz-cards: quizavond, pubquiz, kroegquiz, quizkaarten, dorpsquiz
 rocking-horse: hobbelpaard, hobbelpaarden, hobbelpaardje
 rodeo-bull: rodeostier, rodeostieren, mechanische stier, rodeo stier
 rower canoe: roeiclub

@@ -9,9 +9,10 @@ bicycle: fietstocht, fietsvakantie, fiets, fietsen, fietsenmaker, fietsenwinkel,
 bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen, fietsmand, driewieler
 bicycle: driewielers, wielertoerist, wielertoeristen, wielerwedstrijd, wielerwedstrijden, veldrijden, veldrit
 bicycle: mountainbiketocht, mountainbiketochten
-bicycle parcel: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger fiets
+bicycle parcel: maaltijdbezorger fiets
 bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
 bicycle wrench: grote beurt voor je fiets, fietsbeurt, onderhoudsbeurt fiets
+bicycle-courier: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger, fietsbezorgers
 brake-disc wrench: remblokken, remmen, remschijven, remschijf, remmen vervangen, remmencheck, remservice
 bus: busreizen, dagtocht, dagtochten, touringcars, daguitstap, daguitstappen, schoolreis, schoolreizen, schoolreisje
 bus: schoolreisjes, buurtbus, pendelbus, bustocht, uitstap, uitstapje, busuitstap, leerlingenvervoer, ouderenuitje

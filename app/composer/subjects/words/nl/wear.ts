@@ -156,9 +156,9 @@ serum-bottle: baardolie
 serum-bottle lotion: huidverzorging, serum, gezichtsbehandeling, gezichtscrème
 sherwani: sherwani, sherwani's
 shirt: overhemd, overhemden, maatoverhemd, maatoverhemden, hemd, herenhemd
-shopping-bags handshake: verkoper, verkoopster, winkelbediende, filiaalmanager, verkopers, winkelverkoper
+shopping-bags handshake: verkoper, verkoopster, filiaalmanager, verkopers, winkelverkoper
 shopping-bags price-tag: solden, koopjes, koopjeshal, stockverkoop, koopzondag, leegverkoop, magazijnverkoop
-shopping-bags price-tag: ~ uitverkoop, opruiming, vlooienmarkt, rommelmarkt
+shopping-bags price-tag: ~ uitverkoop, opruiming
 shorts: zwembroek
 skirt: rokken, rokjes, plooirok, plooirokken, minirok, minirokken, kokerrok, rok
 sleep-sack: babyslaapzak, babyslaapzakken, trappelzak, trappelzakken

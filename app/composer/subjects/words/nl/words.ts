@@ -33,7 +33,7 @@ const unmeant = `
 -: als een trein, speld in een hooiberg, de knoop doorhakken, met de kippen op, boeken, mis, club, stem, stemmen
 -: kapsalon eten, joggingbroek, yogabroek, skibroek, staafmixer, staafmixers, plaatsen, plaats
 -: werkplaats, standplaats, bouwplaats, te plaatsen, schotel, schotels, scherm, varen, spit, box, balkenbrij, kopvlees
--: vakantiewerk, want, bel of app, app of bel, bel of appen, app naar, app 06
+-: vakantiewerk, want, bel of app, app of bel, bel of appen, app naar, app 06, parking school
 `;
 
 /** Dutch words that lead to things. Notation: word-list.ts. */

@@ -11,9 +11,10 @@ ballot-box: kandidatenlijst, stempas, kinderburgemeester, jeugdraad, gaan stemme
 ballot-box: vergeet niet te stemmen, te stemmen
 banknotes coin: lening, leningen, financiering, krediet, geld lenen, schuldhulp, schulden, schuldsanering, subsidie
 banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
+barber-chair: kappersstoel, kappersstoelen, barbierstoel, barbierstoelen, barberstoel
 billboard: billboards, reclamebord, reclameborden, buitenreclame, reclamezuil, spandoek, spandoeken
 blackboard: schoolbord, krijtbord, krijtborden
-blackboard book: leerkracht, leerkrachten, leraar gezocht, leraar basisonderwijs, juf gezocht
+blackboard book: leerkrachten, leraar gezocht, leraar basisonderwijs, juf gezocht
 blood-drop: bloeddonor, bloeddonoren, bloed geven, geef bloed, bloeddonatie, bloedbank, sanquin, bloedinzameling
 blood-drop: plasmadonor, stamceldonor
 books: reisgids, boekenbeurs, stripverhaal, stripverhalen, stripboek, stripboeken
@@ -43,7 +44,9 @@ chainsaw logs: kettingzagen, motorzaag, kettingzaagcursus, kettingzaag
 chainsaw tree: stobbenfrezen, bomen vellen
 chart-up: financieel adviseur, beleggen, pensioenadvies, vermogensbeheer
 cherry-picker: hoogwerker, hoogwerkers, hoogwerkerverhuur
+chimney-sweep: schoorsteenveger, schoorsteenvegers, schoorsteen vegen, schoorsteenvegen
 circuit-board: printplaat, printplaten, elektronicareparatie
+cleaner: schoonmaker, schoonmaakster, poetshulp, schoonmakers, werkster
 coin magnifier: munthandel, antiek, brocante
 combine-harvester: combinen, dorsen
 combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker
@@ -54,8 +57,10 @@ crayon teddy-bear: gastouder, babysit, naschoolse opvang, speelgroep
 crutch bone: kunstheup, nieuwe heup, nieuwe knie, heupoperatie, knieoperatie, orthopeed, orthopedie, sportarts
 crutch bone: sportmedisch, sportblessures, sportblessure, gipskamer, knieklachten
 defibrillator: defibrillator, defibrillatoren, AED-cursus, AED-apparaat, AED-training
+dentist-chair: tandartsstoel, tandartsstoelen
 desktop-computer: gaming monitor
 desktop-computer laptop: software, boekingssysteem, reserveringssysteem, crm, erp, programmeren
+doctor: huisarts, huisartsen, huisartsenpraktijk
 drill: boormachine, klopboormachine, schroefmachine, accuboormachine, betonboren, betonboringen, diamantboren
 drill: diamantboringen
 drill toolbox: ijzerwaren, gereedschapverhuur
@@ -73,6 +78,7 @@ forklift parcel: pallets te koop
 fountain-pen document: kantoorboekhandel, kalligrafie
 fountain-pen scroll: handletteren
 fountain-pen notebook: schrijverscafé, creatief schrijven, schrijfcursus
+gardener: hovenier, hoveniers, tuinman, tuinmannen
 gavel: veiling, veilinghuis
 generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren, stroomaggregaat, generator huren
 generator plug: noodstroomaggregaat, aggregaat huren
@@ -133,7 +139,8 @@ postbox: brievenbus, brievenbussen
 power-bank: powerbank, powerbanks
 pressure-gauge: manometer, manometers, drukmeter, drukmeters, kalibratie, kalibratiediensten
 price-tag desk-lamp: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, braderij, rommelroute, zoldermarkt
-price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands
+price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands, rommelmarkt
+price-tag desk-lamp: rommelmarkten, vlooienmarkt, vlooienmarkten
 printer: drukkerij, copyshop, flyers, drukwerk
 printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, signing
 printer memo: kaartjes drukken, gevelreclame, kopieën
@@ -141,7 +148,7 @@ printer paintbrush: zeefdruk
 receipt card-terminal: kassa, afrekensysteem
 receipt desktop-computer: kassa software
 receipt laptop: facturatieprogramma, facturatiesoftware, facturatie, factuurprogramma
-receipt shopping-cart: kassamedewerker, kassamedewerkers, caissière, caissières, kassahulp
+receipt shopping-cart: kassamedewerkers, caissières, kassahulp
 road-roller: asfalt, asfalteren, asfalteringswerken, wegenbouw, asfaltwerken
 road-roller paving: trilplaat, trilplaten
 robot gear: kunstmatige intelligentie, ai, robotica
@@ -159,10 +166,12 @@ scroll document: stamboomonderzoek, stamboom, genealogie
 scroll fountain-pen: testamenten, erfenis, nalatenschap, huwelijkse voorwaarden, erfrecht, nalaten, schenken en erven
 scroll fountain-pen: executeur
 scroll: heemkundekring, heemkundige kring, heemkring, historische vereniging
+security-guard: beveiliger, beveiligers, beveiligingsmedewerker, objectbeveiliging, bewaker
 server: webhosting, datacenter, servers, serverbeheer, hosting
 set-square calculator: rekenles, natuurkunde, wiskunde, bijles wiskunde, wiskundebijles
 set-square ruler: bouwkundig tekenaar, architect, architectenbureau
 shipping-container: zeecontainer, zeecontainers, opslagcontainer, containerverhuur, containerwoning
+shop-assistant: ~ winkelmedewerker, verkoopmedewerker, caissière, winkelbediende, kassamedewerker
 signing-hands: gebarentaal, cursus gebarentaal, gebarentolk, gebarentolken, tolk gebarentaal
 site-cabin: bouwkeet, bouwketen, schaftkeet, schaftketen, bouwkeet huren, keetverhuur
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoonreparatie, smartphone, mobiel abonnement
@@ -189,7 +198,7 @@ spray-gun: latex spuiten
 spreadsheet: spreadsheet, spreadsheets, Excel-cursus, Excel cursus, Excel sjabloon, Excel-sjablonen, rekenblad
 spreadsheet: Excel training
 steel-beam: stalen balk, stalen balken, staalbalk, i-balk, stalen ligger, hea-balk
-stethoscope: huisarts, arts, kliniek, ziekenhuis, huisartsenpraktijk
+stethoscope: arts, kliniek, ziekenhuis
 stethoscope hospital: reumatoloog, reumatologie, maag-darm-leverarts, mdl-arts, endocrinoloog, nefroloog, hematoloog
 stethoscope hospital: allergoloog, dialyse, dialysecentrum, proctoloog, chirurg, darmonderzoek, spataderen, reuma
 stethoscope hospital: gynaecoloog, gynaecologie, huisartsenpost, gezondheidscentrum, kinderarts, bedrijfsarts
@@ -202,6 +211,7 @@ syringe: boosterprik, vaccineren, priklocatie
 syringe lotion: hyaluronzuur, rimpelbehandeling, rimpels, cosmetische chirurgie, liposuctie, borstvergroting
 syringe lotion: cosmetisch arts
 tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie
+teacher: leerkracht
 telehandler: verreiker, verreikers, verreiker huren, telehandler
 telephone: telefooncentrale, telefonie, belservice, telefonische hulpdienst
 telephone older-person: personenalarmering, alarmknop, personenalarm
@@ -220,6 +230,7 @@ vending-machine soft-drink: snackautomaat, frisdrankautomaat, vending
 vending-machine: melkautomaat, melkautomaten, aardappelautomaat, aardappelautomaten, hoeveautomaat
 vending-machine bread: broodautomaat, broodautomaten
 video-call headphones: webinar, webinars, videobellen, videogesprek, videovergaderen, online vergaderen
+waiter: obers, serveerster, bedieningsmedewerker, kelner
 walkie-talkie: walkietalkie, walkietalkies, walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, portofoon
 walkie-talkie: portofoons
 web-page laptop: website bouwen, webdesign, website laten maken, websites, website, webdesigner, webdesignbureau

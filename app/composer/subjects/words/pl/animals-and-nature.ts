@@ -28,7 +28,7 @@ dog scissors: groomer, salon psiej urody, psi salon, strzyżenie psów, salon pi
 dog scissors: fryzjer dla psów, groomer psów
 dog stethoscope: weterynarz, klinika weterynaryjna
 dog-standing dog: opieka nad psami, petsitter
-dog-standing paw: psie przedszkole, tresura, szkolenie psów, wyprowadzanie psów
+dog-standing paw: psie przedszkole, tresura, szkolenie psów
 donkey: osiołek, osiołki, osły
 dove bird: gołębie, gołębie pocztowe
 duck: kaczki, kaczka
@@ -141,7 +141,7 @@ sheep meat-on-bone: jagnięcina, jagnięciny, jagnięcinę
 snowdrop: przebiśnieg, przebiśniegi, śnieżyczka, śnieżyczki
 snowflake: kriokomora, kriokomory, krioterapia
 snowy-mountain helicopter: topr, górskie pogotowie, ratownictwo górskie
-spade: ogrodnik, pielęgnacja ogrodów, narzędzia ogrodnicze, łopaty, łopata, łopaty i grabie, szpadle, szpadel
+spade: pielęgnacja ogrodów, narzędzia ogrodnicze, łopaty, łopata, łopaty i grabie, szpadle, szpadel
 spade lawnmower: prace ogrodowe
 spade seedling: projektowanie ogrodów, zakładanie ogrodów, system nawadniania, sklep ogrodniczy
 spade seedling: rabaty kwiatowe, architektura ogrodowa, skalniaki

@@ -8,7 +8,7 @@ baby-bottle: gryzak
 barrel: beczki, beczka dębowa, beczki dębowe, beczki drewniane, bednarz, bednarstwo
 beer wheat: minibrowar, piwo, browar, piwo rzemieślnicze, piwo kraftowe, multitap, piwiarnia
 beers: pub, bar
-beers memo: quiz w pubie, pubquiz
+beers memo: quiz w pubie
 champagne party-popper: wigilia firmowa, piknik firmowy, integracja firmowa, jubileusz firmy, agencja eventowa
 champagne party-popper: osiemnastka, wieczór firmowy, event firmowy, bal charytatywny, karnawał
 champagne party-popper: ~ eventy
@@ -23,7 +23,7 @@ dinner-plate: zastawa stołowa, ceramika stołowa, rolada śląska, rolady ślą
 dinner-plate: rolady wołowe
 dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
 dinner-plate cook: obiad komunijny, półmiski
-dinner-plate cutlery: kelner, kelnerka, kelnerzy, kelnerki, obsługa sali
+dinner-plate cutlery: kelnerki, obsługa sali
 dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
@@ -40,7 +40,7 @@ kitchen-knife: nóż szefa kuchni, noże kuchenne, nóż turystyczny
 kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
 milk cereal-bowl: kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
-milkshake: milkshake, milkshaki, shake mleczny, koktajle owocowe, koktajl owocowy, koktajle mleczne, koktajl mleczny
+milkshake: milkshake, milkshaki, shake mleczny, koktajle mleczne, koktajl mleczny
 milkshake: owsianka i koktajle
 mug coffee: kubki, kubek, kubki ceramiczne, filiżanki
 spirits-bottle toast: gorzelnia, wódka, whisky, destylarnia, nalewki, alkohole świata, śliwowica, bimber
@@ -63,5 +63,6 @@ mug wine: grzaniec, grzańce, grzańca, grzaniec galicyjski
 mug chocolate: gorąca czekolada, gorącą czekoladę, gorącej czekolady, czekolada na gorąco, czekolada do picia
 mug chocolate: pijalnia czekolady
 sake-set: zestaw do sake, zestawy do sake, japońska sake, degustacja sake, tokkuri
+smoothie: smoothie, smoothies, koktajl owocowy, koktajle owocowe
 spirits-bottle cherries: wiśniówka, wiśniówki
 `;

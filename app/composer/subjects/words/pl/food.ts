@@ -19,7 +19,7 @@ brigadeiro: brigadeiro
 brownie: brownie
 burger french-fries: burgerownia, burgery, burger
 cabbage: kapusta, kapusta kiszona, kiszona kapusta
-cake-slice: mazurki, mazurek, forma do pieczenia, tortownica, sernik, serniki, karpatka
+cake-slice: mazurki, mazurek, forma do pieczenia, tortownica, karpatka
 candy lollipop: cukierki, słodycze, krówki, żelki, pańska skórka, lizaki, chałwa, galaretki
 canned-food basket: bank żywności, zbiórka żywności, paczki żywnościowe, jadłodzielnia
 canned-food basket: pomoc żywnościowa, jadłodajnia dla bezdomnych
@@ -182,8 +182,11 @@ apricot: morela, morele, moreli, morelami, dżem morelowy
 arancini: arancini, kulki ryżowe, sycylijskie kulki ryżowe
 arepa: arepa, arepas, arepy, arepę
 banh-chung: bánh chưng, bánh tét, ciasto z kleistego ryżu
+banh-mi: banh mi, bánh mì, kanapka wietnamska, wietnamska bagietka
+bibimbap: bibimbap, bibimbab
 biltong: biltong, suszona wołowina, wołowina suszona, beef jerky
 brussels-sprouts: brukselka, brukselki, brukselkę
+burek: börek, burek bałkański, burek z serem, burek z mięsem, bałkański burek
 cabbage-rolls: gołąbki, gołąbków, gołąbek, gołąbki w sosie pomidorowym
 cake-slice coffee: placek drożdżowy, placki drożdżowe, placek z kruszonką, ciasto drożdżowe, ciasta drożdżowe
 cake-slice coffee: ciasto z kruszonką, ciasto domowe, ciasto ucierane, kołacz, kołacze, kołocz, kołocze, kołacz śląski
@@ -199,6 +202,7 @@ carrot herb: włoszczyzna, włoszczyzny, włoszczyznę
 cassava: maniok, manioku, kassawa, korzeń manioku
 cereal-bowl poppy: kutia, kutię, kutii
 charcuterie-board: deska wędlin, deski wędlin, deska wędlin i serów, deska serów i wędlin, półmisek wędlin
+cheesecake: sernik, serniki, sernika, serników, cheesecake
 chicken-leg hen: drób, drobiu, mięso drobiowe
 congee: congee, kleik ryżowy, chiński kleik ryżowy
 cooking-oil: olej rzepakowy, oleju rzepakowego, olej słonecznikowy, olej lniany, olej spożywczy, olejarnia
@@ -208,15 +212,18 @@ crisps: chipsy ziemniaczane, chipsów ziemniaczanych, chipsy bananowe, chipsy kr
 croquettes: krokiety ziemniaczane, krokieciki, krokiety z szynką, krokiety hiszpańskie
 cucumber salad: mizeria, mizerii, mizerię
 currants: porzeczka, porzeczki, porzeczek, czerwona porzeczka, żurawina, żurawiny, borówka brusznica
+currywurst: currywurst, kiełbasa curry, kiełbaski curry
 daifuku: daifuku, mochi, mochi z truskawką
 donburi: donburi, gyudon, oyakodon, katsudon
 dorayaki: dorayaki, naleśniki dorayaki
 dragon-fruit: smoczy owoc, smocze owoce, pitaja, pitaya
 eel-box: unadon, unaju, grillowany węgorz z ryżem
 endive: cykoria sałatowa, cykorii sałatowej, cykoria endywia
+fish-and-chips: fish and chips, fish & chips, ryba z frytkami, ryba i frytki
 fish-balls: kulki rybne, kulek rybnych, pulpety rybne
 flatbread onion: cebularz, cebularze, cebularzy, cebularz lubelski
 flatbread: podpłomyki, podpłomyk, moskole, moskol, proziaki, proziak
+fried-breakfast: angielskie śniadanie, śniadanie angielskie, full english breakfast
 frying-pan onion: wątróbka, wątróbki, wątróbkę
 fufu: fufu, ugali, tłuczony jam
 gimbap: gimbap, kimbap, gimbapy, koreańskie rolki ryżowe
@@ -228,7 +235,9 @@ hummus: hummus, humus z ciecierzycy, hummusu, tzatziki, baba ghanoush
 idli: idli, idli vada, medu vada
 injera-platter: indżera, injera, kuchnia etiopska, restauracja etiopska, kuchnia erytrejska
 jelly: galaretka owocowa, galaretki owocowe, galaretka z owocami, galaretka truskawkowa
+kimchi: kimchi, kimczi
 kohlrabi: kalarepa, kalarepy, kalarepka, kalarepki
+langos: langosz, langosze, langosza, langos
 leek: zupa porowa, sałatka z pora, tarta z porem, sałatka porowa
 lettuce: szpinak, szpinaku, szczaw, szczawiu, rukola, rukoli, roszponka
 liquorice: lukrecja, lukrecji, cukierki lukrecjowe
@@ -256,6 +265,7 @@ persimmon: persymona, persymony, persymonę, hurma, owoc kaki, owoce kaki
 pide dumpling: kuchnia gruzińska, kuchni gruzińskiej, restauracja gruzińska
 pie apple: szarlotka na ciepło, szarlotki na ciepło, jabłecznik, jabłeczniki
 pie fruit-tart: tarty, tarta, tarty wytrawne
+poke-bowl: poke bowl, poke bowle, poké bowl, hawajskie poke
 polenta: polenta, polentę, polenty, kremowa polenta
 potato gratin: babka ziemniaczana, babki ziemniaczane, babkę ziemniaczaną
 potato sausage: kiszka ziemniaczana, kiszki ziemniaczane, kiszkę ziemniaczaną
@@ -264,13 +274,17 @@ potato-fritters stew: placek po zbójnicku, placki po zbójnicku, placek po węg
 potato-fritters stew: placek węgierski
 pudding: budyń, budynie, budyniu, kisiel i budyń
 quesadilla: quesadilla, quesadille, quesadilla z kurczakiem, quesadilla z serem
+raclette: raclette, grill do raclette
 radish: rzodkiewka, rzodkiewki, rzodkiewek, rzodkiewką
 ring-cake: babka wielkanocna, babki wielkanocne, gugelhupf, bundt cake
 roast-duck: kaczka po pekińsku, kaczki po pekińsku, kaczka pieczona, pieczona kaczka, kaczkę po pekińsku
 salt: sól kłodawska, sól kamienna, sól kuchenna, sól himalajska
+satay: satay, sataye, szaszłyki satay, kurczak satay
 sauce-bottle: ostry sos, ostre sosy, sos chili, keczup, ketchup, sos barbecue, sos sojowy, sriracha
 sausage-roll: paszteciki, pasztecik, pasztecików, pasztecik szczeciński, paszteciki do barszczu, kapuśniaczki
 scotch-egg: jajko po szkocku, jajka po szkocku, jajka szkockie, Scotch egg
+shakshuka: szakszuka, szakszuki, szakszukę, shakshuka
+smorrebrod: smørrebrød, smorrebrod, duńskie kanapki
 spaetzle: spätzle, szpecle, spaetzle
 spice-bowls: przyprawy, przypraw, mieszanki przypraw, mieszanka przypraw, sklep z przyprawami, kurkuma, laski cynamonu
 spice-bowls: kardamon
@@ -286,6 +300,7 @@ takoyaki: takoyaki, kulki z ośmiornicą
 tanghulu: tanghulu, owoce w karmelu na patyku
 tangyuan: tangyuan, kulki z ryżu kleistego
 thali: thali, indyjskie thali, zestaw thali
+tiramisu: tiramisu
 tofu: tofu, tofu wędzone, wędzone tofu, tempeh
 tteokbokki: tteokbokki, topokki, ostre kluski ryżowe
 turnip: rzepa biała, brukiew, brukwi, rzepa

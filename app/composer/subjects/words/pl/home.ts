@@ -42,7 +42,7 @@ bow-and-arrow target: łucznictwo, łucznictwa, strzelanie z łuku
 broom bucket: sprzątamy, sprzątanie po remoncie, sprzątamy po remoncie, sprzątanie mieszkań, sprzątanie biur
 broom bucket: usługi sprzątające, środki czystości, chemia gospodarcza, pomoc domowa, usługi porządkowe
 broom bucket: utrzymanie czystości, chemia z niemiec
-broom spray-bottle: sprzątanie, firma sprzątająca, usługi sprzątania, pani do sprzątania
+broom spray-bottle: sprzątanie, firma sprzątająca, usługi sprzątania
 broom wastebasket: akcja sprzątania
 bucket: mop, mop parowy
 bunk-bed: łóżko piętrowe, łóżka piętrowe, łóżek piętrowych, łóżko piętrowe dla dzieci
@@ -57,7 +57,7 @@ chair: krzesła, taboret
 chandelier: żyrandol, żyrandole, lampy wiszące, sklep z oświetleniem, kinkiety
 chest-of-drawers: komoda, komody, komoda z szufladami, komody z szufladami
 chest-of-drawers saw: płyty meblowe, płyta meblowa, płyt meblowych, cięcie płyt
-chimney fire: kominiarz, kominiarskie, czyszczenie kominów, kominy
+chimney fire: kominiarskie, kominy
 chisel: dłuto, dłuta, dłut
 chopping-board: deska do krojenia, deski do krojenia
 clothes-airer: suszarka na pranie, suszarka do ubrań stojąca, suszarka balkonowa
@@ -227,7 +227,7 @@ rocking-chair: fotel bujany, fotele bujane, krzesło bujane, krzesła bujane, fo
 rolling-pin: wałek do ciasta, wałki do ciasta, wałkiem do ciasta
 roof house: przeciekający dach, cieknący dach, przeciek dachu, przecieki dachu, dach przecieka, blacharz dachowy
 roof house: pokrycia dachowe, dekarz, dach, dachy, dachów, dachu
-roof ladder: usługi kominiarskie, blachodachówka, papa termozgrzewalna, dachówki
+roof ladder: blachodachówka, papa termozgrzewalna, dachówki
 roof: gont bitumiczny, gonty, gontem, gont drewniany, dachówka ceramiczna, dachówki ceramiczne
 rug: dywan, dywany, dywanów, czyszczenie wykładzin, pranie wykładzin, dywanik łazienkowy, wycieraczka
 rug: wykładziny dywanowe, wykładzina dywanowa, wykładzin dywanowych
@@ -249,7 +249,7 @@ security-camera shield: ochrona, monitoring, alarmy, montaż kamer, systemy alar
 security-camera shield: telewizja przemysłowa
 sewing-machine thread: szwaczka, szwaczki, szwaczek, szwaczkę, maszyna do szycia, maszyny do szycia, maszyn do szycia
 sheet-mask: maska w płachcie, maski w płachcie, maseczka w płachcie, maseczki w płachcie
-shield: ochroniarz, portier, dozorca
+shield: portier, dozorca
 shield laptop: rodo
 shield umbrella: ubezpieczenie, ubezpieczenia, agent ubezpieczeniowy, polisa na życie, multiagencja, polisa
 shield umbrella: odszkodowania
@@ -278,8 +278,8 @@ staircase saw: schody na wymiar
 stairlift: windy schodowe
 stand-mixer: mikser planetarny, robot planetarny, miksery planetarne, mikser stojący
 stone-wall: mur z kamienia, mury z kamienia, suchy mur, murek z kamienia, murki z kamienia, mur kamienny
-stove logs: piec kaflowy, piece kaflowe, kozy, piecyk
-stove bricks: zdun, zduna, zduni, zduństwo, usługi zduńskie
+stove logs: kozy, piecyk
+stove bricks: zduna, zduni, zduństwo, usługi zduńskie
 strimmer: podkaszarka, podkaszarki, kosa spalinowa, kosy spalinowe, wykaszarka, podkaszarka do trawy
 string-lights: girlanda świetlna, girlandy świetlne, girlanda ogrodowa, girlandy ogrodowe, girlanda żarówkowa
 string-lights: girlanda żarówek, lampki ogrodowe girlanda
@@ -289,6 +289,7 @@ tap wrench: hydraulik, instalacje sanitarne, usługi hydrauliczne, cieknący kra
 tap wrench: pogotowie hydrauliczne, przyłącza wodociągowe, instalacje wodne, rury i złączki, podejścia wodne
 tap wrench: baterie łazienkowe
 tape-measure: taśma miernicza, taśmy miernicze, miara zwijana, miary zwijane, miarka zwijana
+tiled-stove: piec kaflowy, piece kaflowe, pieca kaflowego, zdun, piec akumulacyjny
 tiles trowel: układanie płytek, terakota, łazienki płytki, płytki, glazurnik, kafelki, kafelkarz, gres, kafelkowanie
 tiles trowel: fugowanie
 tiles stove: kafle piecowe, kafle, kafli, kafel
@@ -332,6 +333,7 @@ window palette: witraży
 window mosquito: moskitier
 window-net: siatka na balkon, siatki na balkon, siatka dla kota, siatka ochronna na okno, siatki na okna, moskitiera
 window-net: moskitiery
+wood-pellets: pellet drzewny, pelletu, pellet opałowy, pelety, pelet
 wrench car: warsztat samochodowy, mechanik, serwis samochodowy, mechanik samochodowy, przegląd rejestracyjny
 wrench car: przegląd samochodu, blacharstwo, lakiernik, części samochodowe, przegląd techniczny
 wrench car: diagnostyka komputerowa auta, geometria kół, naprawa turbosprężarek, rozrząd, autoczęści

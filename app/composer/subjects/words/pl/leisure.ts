@@ -266,6 +266,7 @@ dancer: dansing
 dancer musical-notes: potańcówka, potańcówki, wieczorek taneczny, tancerze, tancerzy, tancerka, tancerki, tancerek
 dancer musical-notes: tańca, szkoła tańca, kurs tańca, taniec
 dodgem-car: autka zderzaki, autek zderzaków, samochodziki zderzaki, autoscooter
+dog-walker: wyprowadzanie psów, wyprowadzanie psa, spacery z psem, wyprowadzacz psów
 draughts-board: warcaby, warcabów, warcabach, gra w warcaby, turniej warcabowy, warcabnica
 erhu: erhu, lekcje erhu, chińskie skrzypce
 fencer: szermierka
@@ -278,12 +279,14 @@ greeting-card: kartka okolicznościowa, kartki okolicznościowe, kartka urodzino
 greeting-card: kartki z życzeniami
 guzheng: guzheng, lekcje guzheng, chińska cytra
 gymnast: gimnastyka, akrobatyka, ogólnorozwojówka
+gymnastics-rings: kółka gimnastyczne, kółek gimnastycznych
 haircut hair-comb: przeszczep włosów
 handball-player: piłka ręczna, szczypiorniak
 hula-hoop: hula-hoop, hula hop, hula hoop, zajęcia hula hoop, kółko hula hop
 juggler circus-tent: szkoła cyrkowa
 kendo: kendo, treningi kendo, zajęcia kendo, klub kendo, zbroja do kendo
 knot thread: makrama, makramy, makramę, makram
+korfball-post: korfball, korfballu, korfballowy
 lion-dance: taniec lwa, tańca lwa, tańce lwa
 lotus-position: zdrowy kręgosłup, relaksacja, rozciąganie, uważność, mata do ćwiczeń
 lotus-position lotus: relaks, joga, medytacja, jogi
@@ -292,6 +295,7 @@ massage baby: masaż po porodzie, masaż poporodowy
 massage lotus: refleksologia, masażysta, masaż, masaże, medycyna chińska, bioenergoterapeuta
 massage lotus: hirudoterapia, akupresura, drenaż limfatyczny
 massage: endermologia
+massage-stones: masaż gorącymi kamieniami, gorące kamienie, gorącymi kamieniami
 mermaid: syrenka morska, syrenki morskie, ogon syreny, pływanie z ogonem syreny, mała syrenka
 microphone book: konkurs recytatorski, konkursu recytatorskiego, recytacja
 mochi-pounding: mochitsuki, ubijanie mochi, warsztaty mochi
@@ -308,6 +312,7 @@ opera-mask: opera pekińska, opery pekińskiej, opera chińska
 painted-eggs bouquet: palmy wielkanocne, palm wielkanocnych, palma wielkanocna
 postcard: pocztówka, pocztówki, pocztówek, pocztówkę, widokówka, widokówki, widokówek
 pregnant-woman: ciąża, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
+quiz-cards: pub quiz, wieczór quizowy, quiz wieczór, karty quizowe, pubquiz
 rocking-horse: koń na biegunach, konie na biegunach, konik na biegunach, koniki na biegunach
 rodeo-bull: byk rodeo, byka rodeo, mechaniczny byk, mechanicznego byka, byki rodeo
 rower: wioślarz treningowy

@@ -9,12 +9,14 @@ beach-hut: domek plażowy, domki plażowe, chatka plażowa
 bellhop-bell: recepcjonistka, recepcjonistki, recepcjonista, recepcjonistę
 bicycle: rowerowa, rower, rowery, wypożyczalnia rowerów, serwis rowerowy, serwis rowerów, naprawa rowerów
 bicycle: wyścig kolarski, masa krytyczna, rowerek dziecięcy
-bicycle parcel: kurier rowerowy, kurierzy rowerowi, dostawca rowerem
+bicycle parcel: dostawca rowerem
 bicycle wrench: rowerki dziecięce
+bicycle-courier: kurier rowerowy, kurierzy rowerowi, kuriera rowerowego, dostawca rowerowy
 brake-disc wrench: klocki hamulcowe, tarcze hamulcowe, hamulce, klocki i tarcze, naprawa hamulców, wymiana klocków
 brake-disc wrench: hamulców
 bus: kierowca kat d, kierowca d, zwiedzanie, wycieczka szkolna, wycieczka fakultatywna, wycieczka autokarowa
-bus: wycieczki autokarowe, wycieczek autokarowych, autokar, autokary, autokarem
+bus: wycieczki autokarowe, wycieczek autokarowych, autokar, autokary, autokarem, kierowcę kat. d, kierowca kat. d
+bus: kierowcę kategorii d, kierowca kategorii d
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
 camping-stove: kuchenka turystyczna, kuchenki turystyczne, kuchenka kempingowa, palnik gazowy turystyczny
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
@@ -82,7 +84,8 @@ locomotive railway-car: parowóz
 log-cabin: dom z bali, domy z bali, chata z bali, chaty z bali, domek z bali, domki z bali, budowa domów z bali
 lorry: kierowca c e, kierowca ce, kierowcy c e, kierowców c e, kierowca kat c, kierowca kat ce, kierowca c
 lorry: kierowca zawodowy, kierowca kat c e, kierowca międzynarodowy, ciężarówki, samochody ciężarowe, wynajem hds
-lorry: naczepy, ciągniki siodłowe, serwis tir
+lorry: naczepy, ciągniki siodłowe, serwis tir, kat. c+e, kategorii c+e, kierowca c+e, kierowcę c+e, kierowcy c+e
+lorry: kierowcę kat. c+e, kierowcę kat. c, kierowca kategorii c+e
 lorry bricks: beton z dostawą
 lorry delivery-van: opróżnianie mieszkań, taxi bagażowe, tragarze, przewóz mebli
 mantel-clock amphora: antyki

@@ -9,7 +9,7 @@ baby-bodysuit teddy-bear: body dziecięce, śpioszki, artykuły dziecięce, paja
 baby-bodysuit teddy-bear: rzeczy po dziecku
 baby-carrier: nosidełko dla dziecka, nosidło ergonomiczne, chusta do noszenia dzieci
 baby-carrier: chusty do noszenia dzieci, nosidełka, nosidełko, nosidełek, nosidła ergonomiczne, chusty do noszenia
-backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych, kiermasz podręczników
+backpack pencil: plecaki, tornistry, zbiórka przyborów szkolnych
 ballet-shoes dancer: balet
 bangles: bransoletka, bransoletki, bransolety
 baseball-cap: czapki, kaszkiety, nakrycia głowy, kaszkiet

@@ -12,6 +12,7 @@ ballot-box: kandydatka do rady, wybory, idź na wybory, wyborów, głosowanie, b
 ballot-box pencil: podpisz petycję, petycja, zbiórka podpisów, zbieramy podpisy
 banknotes coin: kredyt, kredyty, pożyczka, leasing, pożyczki, chwilówka, doradca kredytowy, dotacje unijne
 banknotes coin: dofinansowanie dla firm, wymiana walut, przekazy pieniężne, kantor wymiany walut, przelewy zagraniczne
+barber-chair: fotel fryzjerski, fotele fryzjerskie, fotel barberski, fotel barbera
 billboard: billboardy, billboard, billboardów, tablice reklamowe, reklama zewnętrzna, tablica reklamowa
 billboard: reklama wielkoformatowa, szyldy, szyld, szyldów, banery reklamowe, baner reklamowy, banery, banerów
 blackboard books: nauczyciel, pedagog, wychowawca, pomoc nauczyciela, nauczycielka, nauczyciel wspomagający, wykładowca
@@ -21,6 +22,7 @@ blood-drop: krwiodawstwo, oddaj krew, zbiórka krwi, krwiodawcy, krwiodawców, o
 blood-drop: krwiobus, dawcy szpiku, dawca szpiku, rejestracja dawców
 blood-drop test-tube: pobieranie krwi, badania krwi, badanie krwi, punkt pobrań
 book document: bindowanie, bindowanie prac, oprawa prac, oprawa prac dyplomowych
+books: kiermasz podręczników, kiermaszu podręczników, kiermasz podręczników używanych, kiermasz używanych podręczników
 books open-book: introligatornia, introligator, księgarnia, książki, książka, targi książki, audiobooki
 books open-book: podręczniki, bajki dla dzieci, podręczniki szkolne, biblioteka, bibliotece, biblioteki, bibliotekę
 books open-book: wieczór autorski
@@ -49,7 +51,9 @@ chart-up coin: inwestowanie, kryptowaluty, fundusze inwestycyjne, doradztwo fina
 chart-up coin: edukacja finansowa
 cherry-picker: wynajem zwyżki, podesty ruchome, wynajem podnośnika, podnośnik koszowy, podnośniki koszowe
 cherry-picker: podnośnika koszowego, zwyżka, zwyżki, usługi zwyżką
+chimney-sweep: kominiarz, kominiarza, kominiarze, usługi kominiarskie, czyszczenie kominów
 circuit-board: płytka drukowana, płytki drukowane, naprawa elektroniki, montaż elektroniki, serwis elektroniki
+cleaner: sprzątaczka, sprzątaczki, osoba sprzątająca, pani do sprzątania, pomoc sprzątająca
 coin: giełda numizmatyczna
 coin magnifier: lombard, numizmatyka, starocie, monety, skup srebra, złoto inwestycyjne
 combine-harvester: omłoty
@@ -64,11 +68,13 @@ crayon teddy-bear: świetlica dla dzieci, opieka przedszkolna, akademia malucha,
 crayon palette: kredki i farby, kredki i farbki
 crutch: kule ortopedyczne, kul ortopedycznych, ortezy, orteza
 defibrillator: defibrylator, defibrylatory, defibrylatora, defibrylatorów, defibrylator AED
+dentist-chair: fotel dentystyczny, unit stomatologiczny, fotel stomatologiczny, fotele dentystyczne
 desktop-computer keyboard: kurs programowania, pogotowie komputerowe, monitory, karty graficzne, informatyk
 desktop-computer keyboard: podzespoły komputerowe, dyski ssd
 desktop-computer laptop: oprogramowanie, system rezerwacji, program magazynowy, crm, programowanie, webmaster
 desktop-computer laptop: strony firmowe, agencja interaktywna, prestashop
 desktop-computer receipt: system pos, system pos dla gastronomii, program do restauracji
+doctor: lekarz rodzinny
 drill: wiertarka, wiertarka udarowa, wkrętarka
 drill toolbox: wynajem sprzętu budowlanego, wypożyczalnia sprzętu budowlanego, sklep metalowy, elektronarzędzia
 drill toolbox: wypożyczalnia narzędzi
@@ -83,6 +89,7 @@ forklift: wózek widłowy, wózki widłowe, kurs na wózki widłowe, operator w�
 forklift pallet: pakowacz, praca na magazynie, kompletacja zamówień, wózkowy, sortowanie paczek, pracownik sortowni
 fountain-pen: pióro wieczne
 fountain-pen document: artykuły papiernicze, kaligrafia, sklep papierniczy
+gardener: ogrodnik, ogrodnika, ogrodniczka, ogrodnicy
 gavel: aukcja, licytacja, dom aukcyjny, komornik, komornika, licytacja komornicza, licytacje komornicze
 generator plug: agregat prądotwórczy, agregaty, wynajem agregatów, agregaty prądotwórcze, agregatów prądotwórczych
 generator plug: agregat, generatory prądu, generator prądu, wypożyczalnia agregatów
@@ -116,7 +123,7 @@ megaphone: projektowanie graficzne, logotypy
 megaphone chart-up: zebranie mieszkańców, agencja reklamowa, agencja marketingowa, pozycjonowanie, marketing
 megaphone speech-bubble: konsultacje społeczne, zebranie wiejskie, spotkanie z mieszkańcami
 memo: konkurs wiedzy, teleturniej
-memo beers: quiz wiedzy, quiz, pub quiz, wieczór quizowy
+memo beers: quiz wiedzy, quiz
 network-cable: kabel sieciowy, kable sieciowe, okablowanie strukturalne, okablowanie sieciowe
 network-cable: okablowania strukturalnego, kabel ethernet
 newspaper: gazeta, gazeta lokalna, prenumerata gazety
@@ -154,8 +161,8 @@ printer: ~ etykiety, plakaty
 printer: tonery, tusze i tonery, serwis kserokopiarek
 receipt desktop-computer: drukarka fiskalna, faktury
 receipt laptop: program do faktur, program do fakturowania, fakturowanie online
-receipt shopping-cart: kasjer, kasjera, kasjerka, kasjerki, kasjerów, kasjer sprzedawca, doradca klienta
-receipt shopping-cart: pracownik sklepu, kierownik sklepu, sprzedawczyni, praca w sklepie
+receipt shopping-cart: kasjera, kasjerki, kasjerów, kasjer sprzedawca, doradca klienta
+receipt shopping-cart: pracownik sklepu, kierownik sklepu, praca w sklepie
 road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg
 robot gear: robotyka, sztuczna inteligencja, szkolenie ai, automatyzacja ai
 roll-up-banner: roll-up reklamowy, roll-upy reklamowe, rollup reklamowy, roll-upy, druk banerów, banery pcv
@@ -173,6 +180,7 @@ scissors hair-comb: baleyage, włosów
 scissors hair-comb: ~ salon
 scissors hair-comb: sombre, upięcia ślubne, trwała ondulacja, fryzury ślubne, pasemka, stylista fryzur, botoks na włosy
 scroll document: genealogia, drzewo genealogiczne
+security-guard: ochroniarz, ochroniarza, pracownik ochrony, agencja ochrony, ochrona obiektów
 server: hosting, hosting stron, serwerownia, serwery, serwer
 set-square abacus: mentalna arytmetyka, kółko matematyczne
 set-square calculator: korepetycje matematyka, fizyka, matma
@@ -180,6 +188,7 @@ set-square ruler: projekty domów, kosztorysy, architekt, biuro architektoniczne
 set-square ruler: korepetycje z matematyki
 shipping-container: kontener morski, wynajem kontenerów, fracht morski, kontenery, kontener, kontenery magazynowe
 shipping-container: kontenery morskie
+shop-assistant: ~ sprzedawca, sprzedawczyni, ekspedientka, kasjer, kasjerka
 signing-hands: język migowy, kurs języka migowego, tłumacz języka migowego, tłumacz migowy
 site-cabin: kontener budowlany, kontenery budowlane, kontener biurowy, kontenery biurowe, kontener socjalny
 site-cabin: wynajem kontenerów biurowych
@@ -240,6 +249,7 @@ vending-machine soft-drink: automaty vendingowe, automat vendingowy, automaty sp
 vending-machine soft-drink: automaty z przekąskami, vending
 video-call headphones: webinar, webinary, webinarium, webinaria, wideokonferencje, wideokonferencja, wideorozmowa
 video-call headphones: spotkanie online, spotkania online
+waiter: kelner, kelnerka, kelnera, kelnerzy
 walkie-talkie: walkie-talkie, krótkofalówka, krótkofalówki, krótkofalówek, radiotelefon, radiotelefony
 web-page laptop: strony internetowe, projektowanie stron internetowych, strony www, strona internetowa
 web-page laptop: stron internetowych, tworzenie stron, tworzenie stron www, strona www, projektowanie stron

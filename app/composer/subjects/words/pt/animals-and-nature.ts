@@ -22,7 +22,7 @@ cow steak: vaca, vacas
 cow stethoscope: veterinário de bovinos
 crab: sapateira, caranguejada, caranguejadas, siris, casquinha de siri, santola, santolas
 deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
-dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, dog walker, cãezinhos
+dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, cãezinhos
 dog: cãominhada, seguro para animais, pet sitter, hotel para pets, trela, coleira, comedouro
 dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
 dog cat: dia da adoção, dia da adoção animal, feira de adoção, feirinha de adoção
@@ -30,7 +30,7 @@ dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cacho
 dog scissors: banho e tosa, tosquia canina, tosquia, tosquias, banhos e tosquias
 dog stethoscope: veterinário, veterinária, clínica veterinária
 dog-standing dog: treino canino
-dog-standing paw: adestrador, adestramento, passeador de cães
+dog-standing paw: adestrador, adestramento
 dolphin motor-boat: observação de golfinhos, golfinhos, ver golfinhos
 donkey: burro, burros, passeios de burro, burricada, burricadas
 eagle bird: falcoaria, aves de rapina
@@ -138,7 +138,7 @@ seedling tree: reflorestação, reflorestamento, enxertos, bacelos, árvores de 
 snowdrop: galanto, galanthus, campainha-de-inverno
 snowflake car: ar condicionado automotivo, ar-condicionado automotivo, ar condicionado auto
 snowy-mountain helicopter: resgate em montanha
-spade: jardineiro, jardinagem, paisagismo, ferramentas de jardim, pás e enxadas, enxadas e pás
+spade: jardinagem, paisagismo, ferramentas de jardim, pás e enxadas, enxadas e pás
 spade lawnmower: manutenção de jardim, trabalhos de jardim
 spade seedling: manutenção de jardins
 squid: choco frito, chocos fritos, choco grelhado, chocos grelhados

@@ -6,19 +6,19 @@ barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoar
 beer beers: choperia, barzinho, distribuidora de bebidas
 beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
 beers: pub, bar, boteco, botequim
-beers memo: noite de quiz, pub quiz, quiz no bar
+beers memo: quiz no bar
 champagne party-popper: despedida de solteira, despedida de solteiro, despedidas de solteiro, chá de lingerie
 champagne toast: espumante, champanhe
 cider: sidra, sidras
 cocktail: coquetéis, drinks, cocktails, caipirinha, bar de drinks, sunset, esplanada, open bar, poncha, ponchas
 cocktail: poncha da Madeira
-coffee: café, cafeteria, cafés, pastelaria e café, lanche da tarde, empregada de balcão, empregado de balcão, copeira
+coffee: café, cafeteria, cafés, pastelaria e café, lanche da tarde, empregado de balcão, copeira
 coffee: copeiras
 coffee-beans coffee: café em grão, café em grãos, grãos de café, torrefação, torrefadora, café torrado, cafés especiais
-cutlery: empregado de mesa, empregada de mesa, empregado/a de mesa, empregados de mesa, garçom, garçonete, talher
+cutlery: empregado/a de mesa, empregados de mesa, talher
 cutlery: talheres, faqueiro, faqueiros, PF do dia, virado à paulista, menu executivo, menus executivos, comida baiana
 cutlery: comida regional
-cutlery dinner-plate: almoço, restaurante, marmita fitness, prato do dia, tasca, rodízio, prato feito, petiscos
+cutlery dinner-plate: almoço, restaurante, prato do dia, tasca, rodízio, prato feito, petiscos
 cutlery dinner-plate: self-service, comida caseira, garçons, tasquinha, tasquinhas, restauração
 cutlery dinner-plate: petisqueira, comida típica, comida mineira, comida nordestina, casa de pasto, mostra gastronómica
 cutlery dinner-plate: churrascaria restaurante
@@ -59,6 +59,7 @@ mug chocolate: chocolate quente, chocolates quentes
 mug ginger: quentão
 mug t-shirt: sublimação
 sake-set: conjunto de saquê, saquê japonês, garrafa de saquê, degustação de saquê, tokkuri
+smoothie: smoothie, smoothies, vitamina de frutas, batido de fruta, batidos de fruta
 soft-drink: guaraná
 spirits-bottle: ginjinha, ginja
 `;

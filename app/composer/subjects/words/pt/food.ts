@@ -5,8 +5,9 @@ artichoke: alcachofra, alcachofras
 asparagus: espargos, aspargos
 barbecue: churrasqueira, churrasqueiras
 beetroot: beterraba, beterrabas, sumo de beterraba, suco de beterraba
+bento: marmita fitness, marmitas fitness
 bento rice: marmita congelada
-bento salad: marmitas, marmita, marmitex, marmitas fitness, quentinha, quentinhas
+bento salad: marmitas, marmita, marmitex, quentinha, quentinhas
 berliner: bola de berlim, bolas de berlim, bolinha de berlim, sonho de padaria, sonho com creme, sonhos com creme
 berliner: sonho de creme, sonhos de creme, sonho recheado, sonhos recheados
 birthday-cake cupcake: confeiteira, confeitaria, bolos, bolo, pastelaria, doces, bolos de aniversário, pasteleiro
@@ -108,7 +109,7 @@ okra: quiabo, quiabos
 olive-oil olives: olival, azeite, azeites, azeite virgem extra, lagar, lagar de azeite, azeite de oliva
 olives: azeitonas, azeitona
 omelette: omelete, omeletes, tortilha espanhola, tortilha de batata
-orange soft-drink: sucos, sumos, smoothies, vitaminas de fruta
+orange soft-drink: sucos, sumos, vitaminas de fruta
 pancakes coffee: brunch, café da manhã, pequeno-almoço
 panettone: panetone, panetones, panettone, panettones, chocotone, chocotones
 parsnip: pastinaca, pastinacas, cherovia
@@ -189,16 +190,19 @@ arepa: arepa, arepas, arepas recheadas
 bacon: pururuca, entremeada, entremeadas
 banana: banana prata, bananas prata, banana da Madeira, bananas da Madeira
 banh-chung: bánh chưng, bánh tét, bolo de arroz glutinoso
+banh-mi: banh mi, bánh mì, sanduíche vietnamita, sandes vietnamita
 barbecue fire: carvão vegetal, carvão para churrasco, saco de carvão, sacos de carvão, grelha de churrasco
 barbecue fire: grelhas para churrasco
 beans: feijão tropeiro, feijão carioca, feijão preto, tutu de feijão, tutu à mineira, tremoço, tremoços, favas
 bell-pepper: pimento, pimentos, pimentões
+bibimbap: bibimbap, bibimbab
 biltong: biltong, carne seca, beef jerky
 birthday-cake: naked cake, boleira, boleiras
 bread ham: bola de carne, bolas de carne, bola de Lamego
 brigadeiro coconut: beijinho de coco, beijinhos de coco
 broccoli: brócolo, brócolos
 brussels-sprouts: couves-de-bruxelas, couve-de-bruxelas, couve de Bruxelas
+burek: burek, börek, byrek
 cabbage-rolls: charutos de repolho, charuto de repolho, charutinhos de repolho, rolinhos de repolho
 canapes: canapés, finger food, bandeja de canapés, salgadinhos finos, canapés para festas
 candied-almonds: amêndoas caramelizadas, amêndoas torradas com açúcar, amêndoas confeitadas
@@ -209,6 +213,7 @@ charcuterie-board: tábua de frios, tábuas de frios, tábua de enchidos, tábua
 charcuterie-board: tábua mista
 cheese ham: frios e laticínios, mesa de frios, mesas de frios
 cheese chopping-board: tábua de queijos, tábuas de queijos
+cheesecake: cheesecake, cheesecakes, tarte de queijo, torta de queijo
 chocolate brigadeiro: palha italiana, palhas italianas
 coconut: coco gelado, cocos gelados
 congee: congee, papa de arroz
@@ -220,6 +225,7 @@ crisps: batatas fritas de pacote, batata chips, batatas chips, chips de banana, 
 croquettes: croquete, croquetes, kibe, quibe, kibes, bolinho de bacalhau, bolinhos de bacalhau
 cupcake: bolo de arroz, bolos de arroz, queque, queques
 currants: groselha, groselhas, groselha vermelha, arando vermelho, arandos vermelhos, oxicoco
+currywurst: currywurst, salsicha com curry, salsicha ao curry
 daifuku: daifuku, mochi, mochis, moti japonês
 donburi: donburi, donburis, gyudon, oyakodon, katsudon
 dorayaki: dorayaki, dorayakis
@@ -229,9 +235,11 @@ empanada juice-glass: pastelaria e caldo de cana
 endive: endívia, endívias, endívia belga
 falafel cheese: bolinha de queijo, bolinhas de queijo
 falafel kebab: comida árabe, cozinha árabe, restaurante árabe
+fish-and-chips: fish and chips, fish & chips, peixe com batatas fritas, peixe com batata frita
 fish-balls: bolinhas de peixe, bolinha de peixe
 flatbread: bolo do caco, bolos do caco, bolo lêvedo, bolos lêvedos
 french-fries: batata palha
+fried-breakfast: pequeno-almoço inglês, café da manhã inglês, full english breakfast
 fufu: fufu, funge, funje, ugali
 gimbap: gimbap, kimbap, rolinhos coreanos
 gnocchi: nhoque, nhoques, gnocchi, nhoque de batata, nhoque da fortuna, nhoque caseiro
@@ -242,7 +250,9 @@ hummus: húmus de grão, homus, hummus, tzatziki, babaganoush
 idli: idli, idlis, medu vada, idli vada
 injera-platter: injera, comida etíope, restaurante etíope, cozinha etíope, comida eritreia
 jelly: gelatina, gelatinas, gelatina colorida, gelatina mosaico, gelatina de morango
+kimchi: kimchi
 kohlrabi: couve-rábano, couves-rábano, couve rábano
+langos: lángos, langos húngaro
 leek: alho-poró, alho poró, alho-francês, alho francês, alho-porro
 liquorice: alcaçuz, balas de alcaçuz, gomas de alcaçuz
 loaf-cake: bolo inglês, bolos ingleses, bolo de forma, bolo de iogurte
@@ -266,10 +276,12 @@ peach: pêssego, pêssegos
 peanuts candy: pé de moleque, pés de moleque, pé-de-moleque, paçoquinha, paçoquinhas
 persimmon: dióspiro, dióspiros, caquis, caqui fuyu, caqui chocolate
 pineapple: ananás, ananases
+poke-bowl: poke bowl, poke bowls, poké bowl, poke havaiano
 polenta: polenta, polenta cremosa, polenta frita, festa da polenta
 powder-tub dumbbell: whey, suplementos esportivos, suplementos desportivos, loja de suplementos
 pudding: pudim de leite, pudins de leite, leite-creme, leite creme, quindim, quindins
 quesadilla: quesadilla, quesadillas, quesadilla de queijo, quesadilla de frango
+raclette: raclete, raclette, raclettes
 radish: rabanete, rabanetes, molho de rabanetes
 rice: arroz de cabidela, arroz carreteiro, arroz de carreteiro, arroz agulhinha, arroz carolino, arroz integral
 rice beans: baião de dois, arroz e feijão
@@ -277,10 +289,13 @@ rice duck: arroz de pato
 rice chicken-leg: galinhada, galinhadas
 ring-cake: bolo caseiro, bolos caseiros, bolo vulcão, bundt cake, bolo de chaminé
 roast-duck: pato laqueado, pato assado, pato à Pequim
+satay: satay, espetadas satay, espetinhos satay, frango satay
 sauce-bottle: molho picante, molhos picantes, molho de pimenta, ketchup, molho barbecue, molho de soja, molho shoyu
 sauce-bottle: sriracha
 sausage: morcela, morcelas, farinheira, farinheiras
 scotch-egg: ovo escocês, ovos escoceses, Scotch egg
+shakshuka: shakshuka, chakchouka, shakshouka
+smorrebrod: smørrebrød, smorrebrod
 spaetzle: spätzle, spaetzle, spätzle com queijo
 spaghetti wine: noite italiana
 spice-bowls: especiarias, mistura de especiarias, loja de especiarias, açafrão-da-terra, pau de canela, cardamomo
@@ -299,6 +314,7 @@ tamale corn: pamonha, pamonhas, pamonharia
 tanghulu: tanghulu, espetinho de fruta caramelizada, frutas caramelizadas no palito
 tangyuan: tangyuan, bolinhos de arroz glutinoso
 thali: thali, thalis, thali indiano
+tiramisu: tiramisu, tiramisù, tiramissu
 tofu: tofu, tofu fumado, tofu defumado, tempeh
 tteokbokki: tteokbokki, topokki, bolinhos de arroz apimentados
 turnip: nabo, nabos, rutabaga

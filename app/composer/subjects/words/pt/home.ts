@@ -40,7 +40,7 @@ boiler radiator: caldeira, caldeiras, esquentador, esquentadores, aquecedor a g�
 boiler sun: termossifão, solar térmico, aquecedor solar, aquecimento solar
 bookshelf books: estante, estantes, prateleiras
 bow-and-arrow target: tiro com arco
-broom bucket: diarista, diaristas, faxina, faxineira, faxinas, empregada doméstica
+broom bucket: diaristas, faxina, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
 broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo, plogging
@@ -58,7 +58,7 @@ chair dining-table: móveis de jardim, mobiliário de jardim, mobiliário de ext
 chandelier: lustre, lustres, candeeiros, luminárias
 chest-of-drawers: gaveteiro, gaveteiros, cómoda de gavetas, cômoda com gavetas, camiseiro, cômoda de quarto
 chest-of-drawers: cômoda infantil
-chimney fire: limpa-chaminés, limpeza de chaminés, chaminé, chaminés
+chimney fire: chaminé, chaminés
 chisel: formão, formões, goiva, goivas
 chopping-board: tábua de cortar, tábuas de cortar, tábua de corte, tábuas de corte, tábua de carne, tábuas de carne
 clothes-airer: estendais, varal, varais, secador de roupa dobrável, estendal de roupa, estendal, varal de chão
@@ -246,7 +246,7 @@ sewing-machine: overloque
 sewing-machine thread: máquina de costura, máquinas de costura
 sheet-mask: máscara facial, máscaras faciais, máscara de tecido, máscara facial em folha
 shield laptop: lgpd
-shield security-camera: vigilantes, porteiro, porteiros, vigia
+shield security-camera: porteiro, porteiros, vigia
 shield umbrella: seguro para, seguro de, seguros para, plano de saúde, planos de saúde, seguro viagem, convênio médico
 shoji: shoji, painel shoji, painéis shoji, porta shoji, portas shoji
 shopping-cart basket: supermercado, mercearia, mercado
@@ -285,6 +285,7 @@ tap droplet: corte de água, falta de água, interrupção do abastecimento
 tap wrench: encanador, canalizador, hidráulica, vazamentos, caça vazamento, canalização, torneira, torneiras
 tap wrench: fugas de água, fuga de água, bombeiro hidráulico, bombeiros hidráulicos
 tape-measure: fita métrica, fitas métricas, trena, trenas
+tiled-stove: fogão de azulejos, salamandra de azulejos, recuperador de massa, fogão de massa
 tiles trowel: ladrilhador, azulejos, azulejo, ladrilhos, pisos e revestimentos, azulejista, porcelanato, mosaicos
 tiles trowel: pastilhas de vidro, piso cerâmico
 toaster: torradeira, torradeiras
@@ -324,6 +325,7 @@ window: janelas, vidraçaria, caixilharia, vidraceiro, esquadrias, vidro duplo, 
 window: serralharia de alumínio, envidraçamento, sacadas de vidro
 window-net: rede de proteção, redes de proteção, tela de proteção, telas de proteção, tela mosquiteira
 window-net: telas mosquiteiras, rede mosquiteira, redes mosquiteiras
+wood-pellets: pellets de madeira, saco de pellets, pellets para aquecimento, péletes
 wrench car: oficina de automóveis, oficina de carros, oficina auto, oficina mecânica, oficina de mecânica
 wrench car: oficina de motos, mecânico, oficina, revisão do carro, funilaria, chapeação, autopeças, ipo, mecânica
 wrench car: embraiagem, embreagem, amortecedores, correia de distribuição, escape, chaparia, peças auto

@@ -245,6 +245,7 @@ dancer musical-notes: bailarinos, bailarinas, bailarino, bailarina, baile, escol
 dancer musical-notes: dança, salsa, samba, forró, zumba, aulas de samba
 diving-mask: pé de pato, pés de pato, nadadeiras
 dodgem-car: carrinhos de choque, carrinho de choque, carrinhos bate-bate, carrinho bate-bate
+dog-walker: passeador de cães, passeio de cães, passeadora de cães, dog walker, passear cães
 draughts-board: jogo de damas, jogos de damas, tabuleiro de damas, torneio de damas, clube de damas
 drum crown: maracatu, maracatus
 erhu: erhu, aulas de erhu, violino chinês
@@ -261,16 +262,19 @@ greeting-card: convites de casamento, convite de casamento
 guzheng: guzheng, aulas de guzheng, cítara chinesa
 gymnast: ginástica, ginástica rítmica
 gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
+gymnastics-rings: argolas de ginástica, argolas olímpicas, argolas ginástica
 haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
 hula-hoop: hula hoop, bambolê, bambolês, arco de hula hoop, aulas de hula hoop
 kendo: kendo, kendô, aulas de kendo, aulas de kendô, armadura de kendo
+korfball-post: corfebol, corfbol
 lion-dance: dança do leão, danças do leão
 lotus-position: pilates com aparelhos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, aulas de yoga
 marimba: marimba, marimbas, aula de marimba
-massage: drenagem, pedras quentes, massoterapeuta
+massage: drenagem, massoterapeuta
 massage lotus: reflexologia, massoterapia, drenagem linfática, massagem, massagens
+massage-stones: massagem com pedras quentes, pedras quentes
 medal: medalha, medalhas
 mermaid: cauda de sereia, sereia, sereias, festa de sereias, pequena sereia
 mochi-pounding: mochitsuki, preparo de mochi, oficina de mochi
@@ -284,6 +288,7 @@ older-person nurse: convívio sénior, ajudante de lar, demência, lar residenci
 opera-mask: ópera de Pequim, ópera chinesa
 postcard: bilhete-postal, bilhetes-postais, cartão-postal, cartões-postais, postais ilustrados
 projector popcorn: cineclube, cineclubes
+quiz-cards: noite de quiz, pub quiz, quiz noturno, cartas de perguntas, noite de trivia
 rocking-horse: cavalo de baloiço, cavalinho de balanço, cavalos de baloiço, cavalinho de pau de balanço
 rodeo-bull: touro mecânico, touros mecânicos, touro de rodeio, rodeio mecânico
 rower canoe: clube de remo, escola de remo, aulas de remo

@@ -8,7 +8,8 @@ beach-hut: cabana de praia, cabanas de praia
 bellhop-bell: rececionista, rececionistas
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
 bicycle: ciclopasseio, passeio de btt, alforge, passeio ciclístico, passeios ciclísticos
-bicycle parcel: estafeta de bicicleta, entregador de bicicleta, entregas de bicicleta
+bicycle parcel: entregas de bicicleta
+bicycle-courier: estafeta de bicicleta, entregador de bicicleta, ciclo entregador, estafetas de bicicleta
 brake-disc wrench: freios, pastilhas de freio, pastilhas de travão, discos de travão, discos de freio, travões
 brake-disc wrench: freios e suspensão
 bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior, fretamento, van escolar, bate e volta

@@ -15,6 +15,7 @@ ballot-box: eleição da direção, eleição
 banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, refinanciamento, renegociação de dívidas
 banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 banknotes: casa de câmbio, casas de câmbio, câmbio e turismo
+barber-chair: cadeira de barbeiro, cadeiras de barbeiro, cadeira de cabeleireiro
 billboard: outdoors publicitários, painel publicitário, painéis publicitários, painéis de publicidade, mídia exterior
 billboard: publicidade exterior, outdoor publicitário
 blackboard: quadro-negro, lousa, lousas
@@ -45,7 +46,9 @@ cash-register: caixa registadora, caixas registadoras, caixa registradora, caixa
 chainsaw logs: motosserras, afiação de motosserras, motosserra
 chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, previdência, tráfego pago
 cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, cesto aéreo
+chimney-sweep: limpa-chaminés, limpeza de chaminés, limpeza de chaminé, limpador de chaminés
 circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
+cleaner: faxineira, empregada de limpeza, diarista, senhora da limpeza, auxiliar de limpeza
 clipboard: vistoria, vistorias
 coin magnifier: compra de moedas, numismática, penhores, velharias
 combine-harvester: debulha
@@ -58,9 +61,11 @@ crayon teddy-bear: infantário
 crutch bone: ortopedista, prótese da anca, prótese do joelho, joelho, medicina desportiva, medicina do esporte, artrose
 crutch bone: lesões desportivas
 defibrillator: desfibrilhador, desfibrilhadores, desfibrilador, desfibriladores
+dentist-chair: cadeira de dentista, cadeira odontológica, cadeiras odontológicas, equipo odontológico
 desktop-computer: monitor gamer, código
 desktop-computer laptop: software, programa de gestão, sistema de gestão, crm, erp, programação, curso de programação
 desktop-computer laptop: programador
+doctor: médico de família, clínico geral
 document briefcase: carteira de trabalho
 drill: berbequim, furadeira, parafusadora, parafusadeira, aparafusadora, aparafusadoras
 drill toolbox: loja de ferragens
@@ -80,6 +85,7 @@ fountain-pen document: papelaria
 fountain-pen notebook: oficina de escrita
 fountain-pen scroll: caligrafia
 fountain-pen open-book: concurso de poesia, recital de poesia, concurso literário
+gardener: jardineiro, jardineiros
 gavel: leiloeira, leilão, leilões
 generator plug: gerador, geradores, aluguer de geradores, geradores de energia, gerador de energia, aluguel de geradores
 generator plug: aluguel de gerador, grupo gerador, grupos geradores
@@ -153,7 +159,7 @@ printer memo: tinteiros, tinteiro, toners, folhetos, panfletagem, cartazes, faix
 printer paintbrush: serigrafia, fachadas em acm, adesivos, comunicação visual
 receipt card-terminal: ponto de venda, software pos
 receipt laptop: programa de faturação, software de faturação, emissor de notas
-receipt shopping-cart: operador de caixa, operadora de caixa, operadores de caixa, caixa de supermercado
+receipt shopping-cart: operadora de caixa, operadores de caixa, caixa de supermercado
 road-roller: asfalto, asfaltamento, pavimentação, pavimentações, alcatrão, tapa-buraco, recapeamento
 robot gear: robótica, inteligência artificial
 roll-up-banner: roll-up publicitário, roll-ups publicitários, banner roll-up, banners roll-up, impressão de lonas
@@ -174,6 +180,7 @@ scissors hair-comb: mechas, corte masculino, coloração
 scroll document: genealogia
 scroll fountain-pen: herança, heranças, inventários, escritura, habilitação de herdeiros, partilhas
 scroll fountain-pen: cidadania portuguesa, cidadania italiana
+security-guard: segurança privada, vigilante, vigilantes, agente de segurança
 server: hospedagem de sites, alojamento web, servidores, data center, datacenter
 set-square calculator: explicações de matemática
 set-square ruler: arquiteto, arquitetura, escritório de arquitetura, matemática
@@ -181,6 +188,7 @@ set-square ruler: aulas de matemática
 set-square hard-hat: engenheiro civil, engenheira civil, engenharia civil
 shipping-container: contentor marítimo, contentores marítimos, contêiner, contêineres, aluguel de container
 shipping-container: casa container, frete marítimo
+shop-assistant: ~ atendente de loja, balconista, operador de caixa, empregada de balcão
 signing-hands: língua gestual, língua de sinais, curso de libras, intérprete de libras, língua gestual portuguesa
 signing-hands: intérprete de língua gestual, aulas de Libras
 site-cabin: contentor de obra, contentores de obra, container de obra, contentor escritório
@@ -225,7 +233,8 @@ telephone older-person: teleassistência
 telescope night-sky: astronomia
 telescope star: observatório astronómico, observatório astronômico
 test-tube: análises clínicas, laboratório, exames de sangue, análises ao sangue, exame de sangue, exames laboratoriais
-test-tube: colheita de sangue, teste covid
+test-tube: colheita de sangue, teste covid, físico-química, fisico-química, aulas de química
+test-tube: aulas particulares de química, explicações de química
 theodolite set-square: topógrafo, topografia, topógrafos, levantamento topográfico, levantamentos topográficos
 theodolite set-square: agrimensor, agrimensura, georreferenciamento
 tiller: motocultivador, motocultivadores, motoenxada, motoenxadas, tratorito
@@ -239,6 +248,7 @@ vending-machine soft-drink: máquinas de vending, máquina de vending, máquinas
 vending-machine soft-drink: vending
 video-call headphones: webinar, webinars, videochamada, videochamadas, videoconferência, reunião online
 video-call headphones: chamada de vídeo
+waiter: garçom, garçonete, empregado de mesa, empregada de mesa
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, rádio comunicador, rádios comunicadores
 web-page laptop: criação de sites, web design, sites, websites, wordpress, site profissional, sites profissionais
 web-page laptop: seu site, página web, páginas web, website, desenvolvimento de sites, landing page, landing pages

@@ -89,7 +89,7 @@ daisy seedling: panseluțe, primule, flori de sezon
 droplet: filtre de apă, filtre apă
 droplet tap: foraje, fântâni, pompe submersibile, hidrofor
 fire: vatră de grădină
-fire logs: sobar, peleți, lemne de foc
+fire logs: lemne de foc
 fire nut-and-bolt: sudor mig
 flower-box: jardinieră, jardiniere, jardiniere de balcon, mușcată, mușcate, flori de balcon
 garden-pond: iaz de grădină, iazuri de grădină, iaz decorativ, iazuri decorative, curățare iazuri, folie iaz
@@ -119,7 +119,7 @@ seedling plant: plante, răsaduri
 seedling tree: împăduriri, butași, butași de viță, altoi, semințe, pomi fructiferi, puieți
 snowdrop: ghiocel, ghiocei, 1 martie
 snowy-mountain helicopter: salvamont
-spade: grădinar, grădinărit, lopată, lopeți, hârleț
+spade: grădinărit, lopată, lopeți, hârleț
 spade broom: clacă
 spade lawnmower: întreținere grădină, lucrări grădină
 spade seedling: garduri vii, gardului viu, gardurilor vii, tunderea gardului viu, amenajări grădini, peisagistică

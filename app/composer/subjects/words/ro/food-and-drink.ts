@@ -77,7 +77,7 @@ egg basket: ouă
 egg chick: masa de paște, sărbătoarea paștelui, paștele, sărbătoarea de paște, târgul de paște
 egg hen: ouă de țară
 fig: smochină, smochine, smochinele, smochine uscate, smochine proaspete, dulceață de smochine
-flatbread: langoși, lipii, langoș, lipie, scovergi
+flatbread: lipii, lipie, scovergi
 focaccia: focaccia
 fruit-tart: tartă cu fructe, tarte cu fructe, tartă de fructe
 frying-pan cook: tigăi, veselă
@@ -208,14 +208,13 @@ baby-bottle: jucărie dentiție
 barrel: butoi, butoaie, butoaie de stejar, dogar, dogărie
 beer wheat: bere, berărie, berii
 beers: pub
-beers memo: pub quiz, concurs de cultură generală
 champagne party-popper: majorat, organizare evenimente, petreceri private, eveniment corporate, agenție evenimente
 champagne toast: șampanie, vin spumant, prosecco
 cider: cidru, cidru de mere
 cocktail: cocktailuri, cocktail bar
 coffee: cafenea, cafea, cafelei
 coffee-beans coffee: cafea boabe, boabe de cafea, prăjitorie, prăjitorie de cafea, cafea proaspăt prăjită
-cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, ospătar, împinge tava, autoservire, cantină
+cutlery dinner-plate: han, prânz, restaurant, meniul zilei, mâncare gătită, împinge tava, autoservire, cantină
 cutlery dinner-plate: mâncare de casă, bucătărie românească, ospătărie, tacâmuri
 dinner-plate cook: catering, pomeni, platouri, bufet suedez, masă festivă, platouri aperitiv
 dinner-plate cutlery: picol
@@ -244,8 +243,11 @@ apricot: caisă, caise, caisele, gem de caise, dulceață de caise
 arancini: arancini, chiftele de orez siciliene, bile de orez
 arepa: arepa, arepas, arepas umplute
 banh-chung: bánh chưng, bánh tét, prăjitură vietnameză de orez
+banh-mi: banh mi, bánh mì, sandviș vietnamez
+bibimbap: bibimbap, bibimbab
 biltong: biltong, carne uscată, beef jerky
 brussels-sprouts: varză de Bruxelles, verze de Bruxelles, varza de Bruxelles
+burek: burek, plăcintă dobrogeană, plăcinte dobrogene, börek
 cabbage-rolls: sarmale, sarmale de casă, sarmalele, sarmale în foi de varză
 canapes: canapele festive, platou aperitive, tartine festive, finger food, mini aperitive
 candied-almonds: migdale caramelizate, migdale glazurate, migdale pralinate
@@ -254,6 +256,7 @@ carnival-fritters: uscățele, crostoli, minciunele de casă
 cassava: manioc, maniocul, cassava, rădăcină de manioc
 charcuterie-board: platou de mezeluri, platouri de mezeluri, platou rece, platouri reci
 charcuterie-board: platou cu brânzeturi și mezeluri
+cheesecake: cheesecake, cheesecakes, cheesecake-uri
 congee: congee, terci de orez
 cooking-oil: ulei de floarea-soarelui, ulei de rapiță, ulei alimentar, ulei de in, ulei de dovleac, ulei vegetal
 cooking-oil: ulei presat la rece, ulei de nucă
@@ -262,6 +265,7 @@ courgette: dovlecel, dovlecei, zucchini
 crisps: chipsuri, chipsuri de cartofi, chipsuri de banane, chipsuri de creveți, pungă de chipsuri
 croquettes: crochete, crochetă, crochete de cartofi, crochete cu șuncă
 currants: coacăze, coacăze roșii, coacăză, merișoare, merișor, agrișe
+currywurst: currywurst, cârnați cu curry, cârnat cu curry
 daifuku: daifuku, mochi, mochi japonez, mochi cu căpșuni
 demijohn: damigeană, damigene, damigeana, damigene de vin, vin la damigeană
 donburi: donburi, gyudon, oyakodon, bol donburi
@@ -269,7 +273,9 @@ dorayaki: dorayaki, clătite dorayaki
 dragon-fruit: fructul dragonului, fructe dragon, pitaya, pitahaya
 eel-box: unadon, unaju, anghilă la grătar cu orez
 endive: andivă, andive, andive belgiene
+fish-and-chips: fish and chips, fish & chips, pește cu cartofi prăjiți
 fish-balls: biluțe de pește, chiftele de pește
+fried-breakfast: mic dejun englezesc, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, rulouri coreene de orez
 gnocchi: gnocchi, gnocchi de cartofi, gnocchi de casă
@@ -279,7 +285,9 @@ hummus: humus de năut, hummus, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, mâncare etiopiană, restaurant etiopian, bucătărie etiopiană
 jelly: jeleu de fructe, desert cu gelatină, tort de jeleu
+kimchi: kimchi
 kohlrabi: gulie, gulii, gulia
+langos: langoș, langoși, langoşi, langos
 leek: praz, prazul, mâncare de praz, praz cu măsline
 liquorice: lemn dulce bomboane, bomboane cu lemn dulce, jeleuri de lemn dulce
 loaf-cake: chec, checuri, chec pufos, chec de casă, chec marmorat
@@ -298,15 +306,21 @@ papaya: papaya, papaia, salată de papaya
 parfait: cupă de înghețată, cupe de înghețată, parfait cu fructe
 passion-fruit: fructul pasiunii, fructele pasiunii, maracuja, passion fruit
 persimmon: fruct kaki, fructe kaki, curmal japonez, curmale japoneze, persimmon
+poke-bowl: poke bowl, poké bowl, poke bowls, poke hawaiian
 polenta: mămăligă, mămăliga, polenta, mămăligă cu brânză, bulz, balmoș
 quesadilla: quesadilla, quesadillas, quesadilla cu pui, quesadilla cu brânză
+raclette: raclette, grătar raclette, brânză raclette
 radish: ridiche, ridichi, ridichi de lună, ridichile
 ring-cake: guguluf, bundt cake, chec rotund, gugelhupf
 roast-duck: rață pekineză, rața pekineză, rață la rotisor
 sake-set: set de sake, seturi de sake, sake japonez, degustare de sake
+satay: satay, frigărui satay, pui satay
 sauce-bottle: sos picant, sosuri picante, sos chili, ketchup, sos barbecue, sos de soia, sriracha, sos de pește
 sauce-bottle: muștar, oțet
 scotch-egg: ouă scoțiene, ou scoțian, Scotch egg
+shakshuka: shakshuka, shakshouka, șacșuca
+smoothie: smoothie, smoothie-uri, smoothies
+smorrebrod: smørrebrød, smorrebrod
 spaetzle: spätzle, spaetzle, spätzle cu brânză
 spice-bowls: condimente, condimentelor, amestec de condimente, mirodenii, turmeric, batoane de scorțișoară, cardamom
 spice-bowls: garam masala, piper, piper negru, piper boabe, scorțișoară
@@ -318,6 +332,7 @@ takoyaki: takoyaki, biluțe de caracatiță
 tanghulu: tanghulu, fructe caramelizate pe băț
 tangyuan: tangyuan, biluțe de orez glutinos
 thali: thali, thali indian, meniu thali
+tiramisu: tiramisu, tiramisù
 tofu: tofu, tofu afumat, brânză tofu, tempeh
 tteokbokki: tteokbokki, topokki, prăjituri picante de orez
 turnip: nap alb, napi albi, brojbă

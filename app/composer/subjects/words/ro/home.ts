@@ -35,7 +35,7 @@ boiler radiator: instalații termice, montaj centrale, verificare centrală, rad
 bookshelf books: bibliotecă la comandă, rafturi, etajere
 bow-and-arrow: arc cu săgeți
 bow-and-arrow target: tir cu arcul
-broom bucket: menajeră, detergenți, cameristă
+broom bucket: detergenți, cameristă
 broom spray-bottle: curățenie apartamente, curățenie la domiciliu, curățenie birouri, curățenie generală, curățenie
 broom spray-bottle: firmă de curățenie
 broom wastebasket: strângem gunoaie
@@ -50,7 +50,7 @@ ceiling-fan: ventilator de tavan, ventilatoare de tavan, ventilator tavan, venti
 chair: bănci, taburet
 chandelier: candelabru, candelabre, lustră, lustre, corpuri de iluminat
 chest-of-drawers: comodă cu sertare, comode cu sertare, comoda cu sertare, scrin, scrinuri, comodă, comode
-chimney fire: coșar, hornar, coșuri de fum, curățare coșuri, curățat coșuri
+chimney fire: coșuri de fum, curățat coșuri
 chisel: daltă, dălți, dalta
 chopping-board: tocător de lemn, fund de lemn, placă de tocat, tocătoare din lemn, tocător, tocătoare de lemn
 clothes-airer: uscător de rufe pliabil, uscător de rufe metalic, suport de uscat rufe, suport pentru uscat rufe
@@ -233,7 +233,7 @@ staircase: scări interioare, scări din lemn, scară, balustradă, balustrade
 stand-mixer: mixer cu bol, mixer planetar, mixer, mixere
 stone-wall: zid din piatră, ziduri din piatră, zid de piatră, ziduri de piatră, zidărie uscată din piatră
 stove: teracotă
-stove logs: sobă, sobe, sobă de teracotă, sobe de teracotă
+stove logs: sobă, sobe
 strimmer: motocoasă, motocoase, trimmer pentru iarbă, trimmer electric iarbă
 string-lights: ghirlandă luminoasă, ghirlande luminoase, ghirlanda luminoasa, șirag luminos, ghirlandă cu becuri
 string-lights: ghirlande cu becuri, bandă led, benzi led, luminițe de crăciun
@@ -243,6 +243,7 @@ tap droplet: întrerupere apă, fără apă
 tap wrench: desfundare, instalator, instalații sanitare, țevi sparte, robinet care curge, montaj obiecte sanitare
 tap wrench: instalații apă, instalații gaze
 tape-measure: ruletă de măsurat, rulete de măsurat, bandă de măsurat, ruletă de măsură
+tiled-stove: sobă de teracotă, sobe de teracotă, sobe teracotă, sobă teracotă, sobar
 tiles trowel: mozaic, gresie, faianță, faianțar, gresie și faianță, placări ceramice
 toaster: prăjitor de pâine, prăjitoare de pâine, toaster
 toaster bread: mașină de pâine
@@ -280,6 +281,7 @@ window beach-umbrella: rulouri exterioare
 window bucket: geamurilor, spălarea geamurilor
 window-net: plasă de protecție balcon, plase de protecție balcon, plasă pentru geam, plasă pentru pisici
 window-net: plase de țânțari, plasă de țânțari
+wood-pellets: peleți, peleți din lemn, peleti, peleți lemn, saci de peleți
 wrench car: service auto, mecanic auto, revizie auto, itp, piese auto, tinichigerie, reparații auto, diagnoză auto
 wrench car: cutii de viteze, instalații gpl, atelier auto
 `;

@@ -215,6 +215,7 @@ crossword-grid: cuvinte încrucișate, rebus, rebusuri
 dancer musical-notes: horă, hora, seară dansantă, serată dansantă, dansatori, dansatoare, dansatorii, școală de dans
 dancer musical-notes: dans, cursuri de dans
 dodgem-car: mașinuțe tamponabile, mașinuță tamponabilă, mașini bușitoare, mașinuțe bușitoare
+dog-walker: plimbat câini, plimbare câini, plimbări câini, plimbător de câini
 draughts-board: joc de dame, jocul de dame, tablă de dame, turneu de dame
 erhu: erhu, lecții de erhu, vioară chinezească
 fencer: scrimă
@@ -226,18 +227,21 @@ greeting-card: invitație de nuntă, felicitări
 guzheng: guzheng, lecții de guzheng, țiteră chinezească
 gymnast: gimnastică, acrobații
 gymnast dumbbell: pilates cu aparate
+gymnastics-rings: inele gimnastică, inele de gimnastică, inele gimnastice
 haircut hair-comb: implant de păr
 handball-player: handbal
 hula-hoop: hula hoop, cerc hula hoop, cercuri hula hoop, cursuri de hula hoop
 kendo: kendo, cursuri de kendo, antrenamente kendo, club de kendo
+korfball-post: korfbal, korfball
 lion-dance: dansul leului, dansul leilor
 lotus-position lotus: relaxare, yoga, meditație
 marimba: marimba, marimbă, marimbe, cursuri de marimba
 massage lotus: maseur, reflexoterapie, masaj, medicină chineză, bioenergie, drenaj limfatic
+massage-stones: masaj cu pietre calde, masaj cu pietre vulcanice, pietre calde
 mermaid: mica sirenă, coadă de sirenă, petrecere cu sirene, sirenele mării
 mochi-pounding: mochitsuki, atelier de mochi
 nurse: asistentă medicală, îngrijire bătrâni, cămin de bătrâni, azil bătrâni
-nurse older-person: azil, îngrijitoare, asistență la domiciliu, îngrijiri paliative, îngrijire vârstnici, badantă
+nurse older-person: azil, asistență la domiciliu, îngrijiri paliative, îngrijire vârstnici, badantă
 nurse older-person: cămin pentru vârstnici
 nurse stethoscope: brancardier, asistente medicale
 older-person dumbbell: gimnastică pentru seniori, gimnastică pentru vârstnici, gimnastică seniori
@@ -245,6 +249,7 @@ older-person tea: clubul seniorilor, ziua vârstnicilor, clubul pensionarilor
 opera-mask: opera din Beijing, operă chineză
 postcard: carte poștală, cărți poștale, cărți poștale ilustrate, vederi ilustrate, ilustrate
 pregnant-woman: maternitate, alăptare
+quiz-cards: seară de quiz, pub quiz, seară de trivia, concurs de cultură generală
 rocking-horse: căluț balansoar, căluți balansoar, cal balansoar, căluț de lemn
 rodeo-bull: taur mecanic, taurul mecanic, tauri mecanici, taur de rodeo
 rower: aparat de vâslit

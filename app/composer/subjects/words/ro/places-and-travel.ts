@@ -80,8 +80,8 @@ airplane suitcase: early booking, ofertă litoral, circuite, luna de miere, lun�
 alarm-clock: ceas deșteptător
 beach-hut: căsuță de plajă, căsuțe de plajă, cabină de plajă, cabine de plajă
 bicycle: bicicletă, biciclete, cursă ciclistă
-bicycle parcel: curier pe bicicletă, curieri pe bicicletă
 bicycle wrench: bicicletei
+bicycle-courier: curier pe bicicletă, curieri pe bicicletă, curier bicicletă, livrator pe bicicletă
 brake-disc wrench: frâne, plăcuțe de frână, discuri de frână, plăcuțe frână, sistem de frânare, discuri și plăcuțe
 bus: excursii cu autocarul, autocare, închirieri autocare, tur ghidat, excursie, ghid turistic, excursii
 bus: excursie de o zi, vizită ghidată, excursie școlară

@@ -12,6 +12,7 @@ ballot-box: secție de votare, la vot, vot, alegeri, alegerile locale, ieși la 
 ballot-box pencil: petiție, strângere de semnături, semnează petiția
 banknotes coin: credit, credite, împrumut, finanțare, ifn, fonduri europene, bani rapid, card de credit, schimb valutar
 banknotes coin: casă de schimb, transfer bani
+barber-chair: scaun frizerie, scaun de frizerie, scaun coafor, scaun barber, scaune frizerie
 billboard: panou publicitar, panouri publicitare, billboard, billboarduri, publicitate outdoor
 blackboard books: învățătoare, profesor, învățător, profesoară, cadre didactice, profesor de matematică
 blood-drop: donare de sânge, donării de sânge, donarea de sânge, donează sânge, donatori de sânge, donează
@@ -39,7 +40,9 @@ chainsaw logs: drujbe, motoferăstrău, exploatare forestieră, drujbă
 chart-up: investiții
 chart-up coin: criptomonede, consultant financiar, educație financiară
 cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela
+chimney-sweep: coșar, coșari, curățare coșuri, coșar autorizat, hornar
 circuit-board: plăci electronice, reparații electronice, circuite imprimate
+cleaner: femeie de serviciu, menajeră, personal de curățenie, îngrijitoare, doamnă la curățenie
 coin magnifier: numismatică, amanet, casă de amanet, monede
 combine-harvester: treierat, recoltat
 combine-harvester wheat: combină agricolă, combine agricole, recoltare cereale, prestări servicii agricole
@@ -91,7 +94,6 @@ meeting-room: sala de ședințe, închiriere sală de conferințe
 megaphone: design grafic, casete luminoase, identitate vizuală, producție publicitară
 megaphone chart-up: ședință publică, agenție de publicitate, marketing, publicitate, seo
 megaphone speech-bubble: dezbatere publică, consultare publică
-memo beers: seară de quiz
 newspaper recycling: colectare hârtie
 notebook: agendă, jurnal, carnețel
 notebook pencil: afterschool, ajutor la teme, agende, caiete
@@ -118,7 +120,7 @@ price-tag desk-lamp: vechituri
 printer: tipografie, copiator, xerox, pliante, print digital, tipar digital, tonere
 printer: ~ afișe, flyere
 printer paintbrush: bannere
-receipt shopping-cart: casier, casieră, casieri, casiere, consilier vânzări, șef magazin, casierie
+receipt shopping-cart: casieri, casiere, consilier vânzări, șef magazin, casierie
 road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri
 robot gear: robotică, inteligență artificială
 rubber-stamp document: notar, notar public, birou notarial, ștampile, ștampilă, acte notariale, procură, apostilă
@@ -184,7 +186,10 @@ whiteboard: tablă albă, table albe, tablă magnetică, table magnetice, whiteb
 windscreen: parbriz, parbrize, înlocuire parbriz, reparații parbrize, reparație parbriz, schimbare parbriz, geamuri auto
 conveyor-belt: bandă transportoare, benzi transportoare, conveior, conveioare, transportor cu role
 defibrillator: defibrilator, defibrilatoare, defibrilatorul, defibrilator extern
+dentist-chair: scaun stomatologic, scaun dentar, unit dentar, scaun dentist
+doctor: medic de familie
 dust-mask: mască de praf, măști de praf, mască FFP2, măști FFP2
+gardener: grădinar, grădinari, grădinăreasă
 label-roll: tipărire etichete, etichete autocolante, etichetă autocolantă, etichete în rolă, tipar etichete
 label-roll: printare etichete, etichete
 lockers: vestiare metalice, vestiar metalic, dulapuri vestiar, dulap vestiar, dulapuri școlare
@@ -195,11 +200,14 @@ pallet-racking: rafturi metalice
 pocket-knife: briceag, bricege, briceagul, briceag elvețian, bricege elvețiene, cuțit de buzunar
 pressure-gauge: manometru, manometre, manometrul, etalonare, servicii de etalonare, calibrare aparate
 roll-up-banner: roll-up publicitar, roll-up-uri, rollup publicitar, banner roll-up, print bannere
+security-guard: agent de pază, agenți de pază, agent de securitate, bodyguard, pază și protecție
+shop-assistant: ~ vânzător, vânzătoare, vânzători, casier, casieră
 spray-gun: vopsire electrostatică, vopsitorie electrostatică, pistol de vopsit, pistoale de vopsit
 spray-gun: vopsire în câmp electrostatic
 spreadsheet: foaie de calcul, foi de calcul, șablon Excel, șabloane Excel, curs Excel, cursuri Excel, tabel Excel
 steel-beam: grindă metalică, grinzi metalice, grindă de oțel, grinzi de oțel, profil ipe, structuri metalice
 steel-beam: construcții metalice
 tiller: motocultor, motocultoare, motosapă, motosape, motosăpătoare
+waiter: ospătar, ospătari, chelner, chelneri, chelneriță
 wheel-loader: încărcător frontal, încărcătoare frontale, încărcător pe roți, închiriere încărcător frontal
 `;

@@ -19,7 +19,7 @@ cow: kosläpp
 cow milk: mjölkkor, kalvar, kvigor, tjurar
 cow steak: kor
 deer bird: konservator djur, jaktbutik, viltkött, jaktkurs, jakt, älgjakt, jägarexamen
-dog: hundpromenader, hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
+dog: hundmat, hundfoder, djuraffär, dyrehandel, hund, hundar, hunde, valp, hvalp, djurskydd
 dog: hundpassning, hundförsäkring, djurförsäkring, husdjur, hundkex, brukshundklubb, djurpassning, hundhalsband
 dog: hundsele, koppel, hundleksak, tuggben, hundgodis, matskål, hundmassage, hundmassör, valpfoder, hundrehab, eftersök
 dog bone: hundepension, hundetrim
@@ -160,7 +160,7 @@ snowflake: brøyting, brøytetjeneste
 snowflake spade: snøbrøyting, snømåking, snerydning, strøing
 snowman: snögubbe, snögubbar
 snowy-mountain skis: topptur, toppturer
-spade: trädgård, trädgårdsmästare, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
+spade: trädgård, gartner, anleggsgartner, trädgårdsskötsel, haveservice, havearbejde, anlægsgartner
 spade lawnmower: ogräs
 spade seedling: häck, häcken, klippa häck, trädgårdsdesign, trädgårdsanläggning, køkkenhave, kjøkkenhage, köksträdgård
 spade seedling: køkkenhaver, odling, pallkrage, pallkragar

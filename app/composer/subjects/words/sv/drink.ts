@@ -15,7 +15,7 @@ cocktail: cocktails, cocktailbar, drinkar
 coffee: kaffe, kafé, café, kaffebar, kafferisteri, kaffehus, fik, fikastund, fikapaus, kaffestuga, fredagsfika, kafferep
 coffee-beans coffee: kaffebönor, kafferosteri, rosteri, nyrostat kaffe
 cutlery dinner-plate: lunchservering, dagens rätt, restaurang, restaurant, frokostrestaurant, bistro, lunchrestaurang
-cutlery dinner-plate: lunch, servitör, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog, trerättersmeny
+cutlery dinner-plate: lunch, tjener, servitør, husmanskost, värdshus, gästgiveri, kvarterskrog, trerättersmeny
 cutlery dinner-plate: trerätters, lunchkrog, matgäster, servis, matfestival, restaurangbiträde
 cutlery dinner-plate: a la carte, köttfärslimpa, barnmeny, husmanslunch
 dinner-plate christmas-tree: julbord, julefrokost, julebord
@@ -28,7 +28,7 @@ gin-tonic: gin, gin och tonic, gin tonic, ginprovning
 ice-cube snowflake: isleverans, krossad is
 jar: sylt, inläggningar, marmelad, glasburkar, förvaringsburkar
 juice-glass: apelsinjuice, fruktjuice, juicebar, färskpressad juice, saft, hallonsaft, flädersaft, fläderblomssaft
-juice-glass: svartvinbärssaft, blandsaft, juice, smoothie, smoothies
+juice-glass: svartvinbärssaft, blandsaft, juice
 kitchen-knife: kockkniv, knivblock
 kitchen-knife frying-pan: knivslipning, slipning av knivar, knivsliping, knivslibning, slibning af knive
 milk cereal-bowl: fil, gårdsyoghurt, filmjölk
@@ -55,6 +55,7 @@ juice-glass apple: äppelmust, äppelmusteri, must, musteri, mustning
 milk: långfil, grädde, vispgrädde, komjölk
 mug chocolate: varm choklad, varma choklad
 sake-set: sakeset, sakeflaska, japansk sake, sakeprovning
+smoothie: smoothie, smoothies, smoothien
 soft-drink: julmust, påskmust, svagdricka, slushmaskin, slushmaskiner
 spoon: träsked, träskedar, träslev, träslevar, silverskedar
 `;

@@ -178,14 +178,17 @@ arepa: arepa, arepas, fyllda arepas
 aubergine: auberginer
 bacon: stekt fläsk, sidfläsk, rimmat fläsk, rökt sidfläsk, fläsk och löksås
 banh-chung: bánh chưng, bánh tét, klibbriskaka
+banh-mi: banh mi, bánh mì, vietnamesisk baguette
 barbecue dinner-plate: grillbuffé, grillbufféer, grillbuffe
 beans bacon: bruna bönor
+bibimbap: bibimbap, bibimbab
 biltong: biltong, beef jerky, torkat kött
 blueberries basket: bärplockare, bärplockning
 braided-bread saffron: saffranslängd, saffranslängder, saffransbröd
 bread-roll coffee: frukost, hotellfrukost, frukostbuffé, frukostbuffe, frukostcafé
 brownie cake-slice: kladdkaka, kladdkakor, kärleksmums, snoddas
 brussels-sprouts: brysselkål, brysselkålen
+burek: burek, börek, byrek
 burrito: wraps, kycklingwrap, kycklingwraps
 butter: smörkniv, smörknivar
 cabbage meatballs: kåldolma
@@ -208,6 +211,7 @@ charcuterie-board: kallskuret, charktallrik
 cheese coffee: kaffeost
 cheese goat: getost, getostar
 cheese charcuterie-board: ostbricka, ostbrickor, osttallrik
+cheesecake: cheesecake, cheesecakes, cheesecaken
 congee: congee, kinesisk risgröt
 cookie heart: vaniljhjärta, vaniljhjärtan
 cookie raspberry: hallongrotta, hallongrottor
@@ -220,6 +224,7 @@ cucumber: gurkor, ättiksgurkor, smörgåsgurka
 cupcake raspberry: runebergstårta, runebergstårtor
 currants: röda vinbär, vinbär, lingon, tranbär, lingonsylt, vinbärsgelé
 curry: indisk buffé, indisk lunchbuffé
+currywurst: currywurst, currykorv, currykorvar
 custard-tart: mandelmussla, mandelmusslor
 daifuku: daifuku, mochi, mochibollar, mochis
 donburi: donburi, donburiskål, gyudon, oyakodon
@@ -227,7 +232,9 @@ dorayaki: dorayaki, dorayakis
 dragon-fruit: drakfrukt, drakfrukter, pitaya
 eel-box: unadon, unaju, grillad ål med ris
 endive: endiv, endiver, endivesallat
+fish-and-chips: fish and chips, fish & chips, fish n chips
 fish-balls: fiskbollar, fiskbulle kinesisk
+fried-breakfast: engelsk frukost, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, koreanska risrullar
 gnocchi: gnocchi, potatisgnocchi, färsk gnocchi, hemgjord gnocchi
@@ -242,7 +249,9 @@ ice-cream: kulglass, glassbar, glasskulor, italiensk glass, gräddglass
 idli: idli, medu vada, idli vada
 injera-platter: injera, etiopisk mat, etiopisk restaurang, eritreansk mat, eritreansk restaurang
 jelly: fruktgelé, gelédessert, gelédesserter
+kimchi: kimchi, kimchin
 kohlrabi: kålrabbi, kålrabbin
+langos: langos, lángos, langosen
 leek: purjolök, purjolöken, purjolökar, purjolökssoppa, salladslök
 liquorice: lakrits, saltlakrits, lakritsgodis, engelsk konfekt, saltlakritsen
 loaf-cake: sockerkaka, sockerkakor, formkaka, formkakor, citronkaka, tigerkaka, tigerkakor, mjuk pepparkaka
@@ -272,18 +281,23 @@ pie rhubarb: rabarberpaj, rabarberpajer
 pie blueberries: blåbärspaj, blåbärspajer
 pie raspberry: hallonpaj
 pizza kebab: kebabpizza, kebabpizzor
+poke-bowl: poke bowl, poké bowl, pokébowl, pokebowl
 polenta: polenta, krämig polenta, stekt polenta
 quesadilla: quesadilla, quesadillas, ostquesadilla, kycklingquesadilla
+raclette: raclette, raclettegrill, racletteost
 radish: rädisa, rädisor, rädisorna
 ring-cake: bundtkaka, bundtkakor, gugelhupf, mjuk ringkaka, kransekaka, kransekakor
 roast-duck: pekinganka, pekingankor, helstekt anka, krispig anka
-sandwich shrimp: räkbåt, räkbåtar, räkmacka, räkmackor, räksmörgås, räksmörgåsar
+sandwich shrimp: räkbåt, räkbåtar
+satay: satay, satayspett, kycklingsatay, kycklingspett satay
 sauce-bottle: chilisås, stark sås, starka såser, ketchup, barbecuesås, sojasås, sriracha, fisksås, senap, slottssenap
 sauce-bottle: Skånsk senap, senapen
 sausage: falukorv, falukorvar, prinskorv, prinskorvar, vildsvinskorv, älgkorv, renkorv, lammkorv, fläskkorv, julkorv
 sausage: potatiskorv, kallrökt korv, rökt korv, korvkurs, korvtillverkning, korvstoppning, medvurst, isterband
 sausage potato: mosbricka, mosbrickor, korv med mos
 scotch-egg: skotskt ägg, skotska ägg, Scotch egg
+shakshuka: shakshuka, shakshouka, shakshukan
+smorrebrod: smörrebröd, räkmacka, räkmackor, räksmörgås, räksmörgåsar
 spaetzle: spätzle, ostspätzle, spaetzle
 spice-bowls: kryddor, kryddblandning, kryddblandningar, kryddbutik, gurkmeja, kanelstänger, kardemumma, garam masala
 sponge-pudding: sticky toffee pudding, ångkokt pudding, kolapudding
@@ -299,6 +313,7 @@ takoyaki: takoyaki, bläckfiskbollar
 tanghulu: tanghulu, kanderade fruktspett
 tangyuan: tangyuan, klibbiga risbollar
 thali: thali, indisk thali, thalitallrik
+tiramisu: tiramisu, tiramisun
 tofu: tofu, rökt tofu, silkestofu, tempeh
 tteokbokki: tteokbokki, topokki, kryddiga riskakor
 turnip: kålrot, kålrötter, majrova, majrovor, kålrotsmos, rotmos

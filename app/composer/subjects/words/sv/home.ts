@@ -39,9 +39,9 @@ boiler radiator: värmepanna, varmvattenberedare, pannservice, pelletspanna, ber
 bookshelf: vägghylla
 bookshelf books: bokhylla, bokhyllor, hyllsystem
 bow-and-arrow target: bågskytte, bågskytteklubb, prova på bågskytte
-broom bucket: kontorsstäd, städhjälp
+broom bucket: kontorsstäd
 broom spray-bottle: städning, städfirma, hemstäd, rengøring, rengøringsfirma, renhold, vask og renhold, flyttstädning
-broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städerska, städ
+broom spray-bottle: rengøringshjælp, hemstädning, vaskehjelp, rengjøring, flyttstäd, vask, flyttevask, städ
 broom spray-bottle: hushållsnära tjänster, städbolag, lokalvård, grovrengöring, byggrengöring, slutrengöring
 broom spray-bottle: djuprengöring
 broom wastebasket: städdag, plocka skräp, skräpplockardagar, plogga, håll sverige rent, ploggning, skräpplockardagen
@@ -64,7 +64,6 @@ chair: möbelpolstrer, møbelpolstrer, stolar, stole, stoler, pall, campingstol,
 chair dining-table: utemöbler, trädgårdsmöbler, loungemöbler, utegrupp, matgrupp, utesoffa, loungegrupp, möbeluthyrning
 chandelier: ljuskrona, ljuskronor, kristallkrona, kristallkronor, lampaffär
 chest-of-drawers: byrå med lådor, sovrumsbyrå, lådbyrå, byrå, skänk
-chimney fire: sotare, skorstensfejare, sotning
 chimney: skorsten, skorstenar, skorstensrenovering, skorstensrör
 chisel: stämjärn, huggjärn, träsnidarjärn
 chopping-board: skärbräda, skärbrädor, skärbräde
@@ -226,11 +225,11 @@ scratching-post: klösträd, klösstolpe, klöspelare, klösträdet
 screwdriver coffee: fixarkväll
 screwdriver toolbox: repair café, fixarcafé, lagacafé
 security-camera: larm, alarm, övervakning, vagtselskab
-security-camera shield: väktare, hemlarm
+security-camera shield: hemlarm
 sewing-machine thread: symaskin, symaskiner, symaskinsservice
 sheet-mask: sheetmask, sheet mask, arkmask, arkmasker
 shield laptop: it-sikkerhed, gdpr
-shield security-camera: ordningsvakt, ordningsvakter, bevakning, säkerhetsvakt, bevakningsföretag, väktarutbildning
+shield security-camera: bevakning, bevakningsföretag, väktarutbildning
 shield umbrella: försäkring, försäkringar, forsikring, forsikringer
 shoji: shoji, shojivägg, shojiväggar, shojidörr, shojidörrar
 shopping-cart basket: livsmedelsbutik, mataffär, matbutik, livsmedel, supermarked, dagligvarer, matvarer
@@ -255,7 +254,7 @@ stand-mixer: köksassistent, köksassistenter, köksmaskin, köksmaskiner
 stone-wall: stenmur, stenmurar, kallmur, kallmurar, kallmurning, naturstensmur, stödmur, stödmurar
 stove: brændeovn, vedovn
 stove fire: kaminmontör
-stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, kakelugn, kakelugnar, täljstensugn, täljstensugnar
+stove logs: kamin, kaminer, braskamin, braskaminer, vedspis, täljstensugn, täljstensugnar
 stove logs: täljstenskamin
 strimmer: grästrimmer, grästrimmers, grästrimmrar, röjsåg, röjsågar, kantklippare, kantklippning
 strimmer tree: skogsröjning, röjning av sly, slyröjning, ungskogsröjning, underröjning
@@ -266,6 +265,7 @@ tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvs
 tap wrench: blandare, läckande kran, rörläggare, rörmontör
 tap: kökskran, kökskranar, vattenkran, vattenkranar, kranbyte
 tape-measure: måttband, måttbandet, mätband, rullmåttband
+tiled-stove: kakelugn, kakelugnar, kakelugnsmakare, kakelugnen
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toaster: brödrost, brödrostar, brödrosten
 toilet plunger: avlopp, avloppet
@@ -303,6 +303,7 @@ window: fönster, vinduer, glasmästare, glarmester, vindu, fönsterbyte, glassm
 window: glasreparation, inglasning, glaspartier, glasparti
 window palette: glasmåleri
 window-net: fönsternät, balkongnät, kattnät, skyddsnät för balkong, skyddsnät för fönster, myggnät
+wood-pellets: träpellets, pelletssäck, bränslepellets
 wrench car: bilverkstad, mekaniker, bilværksted, bilverksted, autoværksted, bilservice, bilreparation, besiktning
 wrench car: eu-kontroll, kamrem, kamremsbyte, koppling byte, stötdämpare, bilplåt, bilskada, plåtskador
 wrench car: reservdelar, ac-service, rostskydd, rostskyddsbehandling, dragkrok, hjulinställning, fordonstekniker

@@ -241,6 +241,7 @@ dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, d
 dancer musical-notes: danseskole, dansekurs, salsa
 disco-ball spotlight: discoljus, discobelysning, festbelysning
 dodgem-car: radiobil, radiobilar, radiobilarna, radiobilsbana
+dog-walker: hundpromenad, hundpromenader, hundrastning, hundrastare, rasta hunden
 draughts-board: damspel, damspelet, damspelsbräde, damspelsturnering
 erhu: erhu, erhulektioner, kinesisk fiol
 farmer: bonde, bonden, bönder
@@ -254,16 +255,19 @@ greeting-card: gratulationskort, gratulationskorten, födelsedagskort, bröllops
 greeting-card: inbjudningskort
 guzheng: guzheng, guzhenglektioner, kinesisk cittra
 gymnast: gymnastik, bamsegympa, gympa
+gymnastics-rings: gymnastikringar, romerska ringar, gymringar, träningsringar
 handball-player: handboll, handbollsträning, handbollsskola
 horse-rider: ridbyxor, ridbyxa, ridhjälm, ridhjälmar, ridkläder, ridhus, ridhuset
 hula-hoop: rockring, rockringar, rockringen, rockringskurs, hula hoop
 kendo: kendo, kendoträning, kendokurs, kendoklubb
+korfball-post: korfboll, korfball
 lion-dance: lejondans, lejondansen, lejondanser
 lotus-position: yinyoga, andningsövningar, avslappning, yogamatta, träningsmatta
 lotus-position lotus: yogapass, yoga, yogakurs, meditation, meditasjon
 marimba: marimba, marimbor, marimban, marimbalektioner
 massage: lymfdränage, spabehandling, reflexologi
 massage lotus: massageterapeut, zonterapi, massage, massasje, massør, massör, massøs
+massage-stones: hot stone massage, hotstone massage, varma stenar, massagestenar
 mermaid: sjöjungfru, sjöjungfrun, sjöjungfrur, sjöjungfruskola, sjöjungfrufest
 metal-detector: metallsökning
 mochi-pounding: mochitsuki, mochistötning, mochikurs
@@ -279,6 +283,7 @@ older-person nurse: pensionärsförening, pensionärsträff
 opera-mask: pekingopera, kinesisk opera
 postcard: vykort, vykorten, vykortsmässa, vykortssamling, julkort
 puzzle dice: spel och pussel, pussel och spel, pusselbyte
+quiz-cards: quizkväll, frågesport, pubquiz, frågekort, musikquiz
 rocking-horse: gunghäst, gunghästar, gunghästen
 rodeo-bull: rodeotjur, rodeotjuren, rodeotjurar, mekanisk tjur
 rower: roddmaskin, roddbåt, roddeka, roddekor, eka till salu, plasteka

@@ -11,6 +11,7 @@ ballot-box: kommunval, riksdagsval, valstuga, valdag, röstmottagare, kyrkoval, 
 ballot-box: valmöte, vallokal, rösträtt, riksdagsvalet, rösta, glöm inte att rösta, röstning
 banknotes coin: lån, finansiering, leasing, privatlån, låna pengar, samlingslån, billån, företagslån, snabblån
 banknotes coin: skuldsanering, skulder, budget- och skuldrådgivning, pantbank, blancolån, smålån, omstartslån
+barber-chair: frisörstol, frisörstolar, barberarstol, salongsstol
 billboard: reklamskylt, reklampelare, utomhusreklam, reklamtavla, reklamtavlor, stortavlor
 blood-drop: blodgivare, ge blod, blodgivning, lämna blod, blodcentralen, gi blod, giv blod, bloddonor, blodbuss
 blood-drop: blodbussen, tobiasregistret
@@ -37,7 +38,9 @@ cash-register: kassaapparat, kassaapparater, kassasystem, kassaregister
 chainsaw logs: motorsågar, motorsågskurs, motorsågskörkort, skogsavverkning, skogsarbete, motorsåg
 chart-up: sparande, investering, aktier, aksjer
 cherry-picker: skylift, liftuthyrning, bomlift, skyliftar
+chimney-sweep: sotare, sotaren, sotning, skorstensfejare
 circuit-board: kretskort, elektronikreparation
+cleaner: städare, städerska, städhjälp, lokalvårdare
 coin magnifier: mynthandel, loppis antik
 combine-harvester wheat: skördetröska, tröskning, maskinstation
 concrete-mixer bricks: betong, betongpump, betongpumpning, fabriksbetong, betongbil
@@ -48,9 +51,11 @@ crutch bone: ortoped, ortopedi, höftoperation, knäoperation, höftprotes, knä
 crutch bone: idrottsskada, kryckor, benskörhet, korsband
 defibrillator: hjärtstartare, hjärtstartaren, hjärtstartarna, defibrillator, defibrillatorer
 defibrillator heart: hjärt-lungräddning, hjärt- och lungräddning
+dentist-chair: tandläkarstol, tandläkarstolar, dentalunit
 desktop-computer: datorskärm, bildskärm
 desktop-computer keyboard: kodning, webbutveckling
 desktop-computer laptop: programvara, mjukvara, bokningssystem, affärssystem, crm, webbdesign, programmering
+doctor: husläkare, allmänläkare
 drill: borrmaskin, slagborr, skruvdragare, håltagning i betong, betonghåltagning, elverktyg
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto, flygfoto, drönarkurs
@@ -68,6 +73,7 @@ forklift pallet: lagerchef
 forklift parcel: eu-pallar
 fountain-pen: kulspetspennor
 fountain-pen document: pappershandel, kalligrafi, notarie
+gardener: trädgårdsmästare, trädgårdsarbetare
 gavel: auktion, auktioner, auktionsverk
 generator plug: elverk uthyrning, elverk, reservkraft, generatorer, generator, strömaggregat, dieselaggregat, elaggregat
 gold-bars: guldtacka, guldtackor
@@ -94,7 +100,7 @@ megaphone chart-up: årsmöte, stormöte, reklambyrå, marknadsföring, seo, rek
 megaphone smartphone: sociala medier, influencer, kommunikationsbyrå, annonsering online, mediebyrå
 megaphone speech-bubble: medborgardialog, samrådsmöte, byamöte
 memo beers: frågesportskväll
-memo pencil: quiz, quizkväll, quizkvällar, frågesport, pubquiz, musikquiz
+memo pencil: quiz, quizkvällar
 network-cable: nätverkskabel, nätverkskablar, nätverkskablage, strukturerat kablage, nätverksinstallation, ethernetkabel
 network-cable wifi-router: fiberinstallation, fiberanslutning, fibernät
 newspaper: tidning, lokaltidning, lokaltidningen, dagstidning, morgontidning, tidningsprenumeration
@@ -129,7 +135,7 @@ printer memo: flygblad, reklamblad, broschyrer, affischer, bläckpatroner, bröl
 printer memo: banderoller, utskrifter
 printer paintbrush: skyltar, skyltmakare, bildekor, tryck
 receipt card-terminal: kortläsare, kvittoskrivare
-receipt shopping-cart: kassör, kassörska, kassapersonal, kassabiträde
+receipt shopping-cart: kassör, kassörska, kassapersonal
 road-roller: asfalt, asfaltering, asfaltera
 robot gear: robotkurs, robotik
 roll-up-banner: rollup, roll-up vepa, rollups, roll-ups, rollup-banner, tryckta banderoller
@@ -148,10 +154,12 @@ scissors hair-comb: dameklip, herreklip, nyklippt
 scissors hair-comb: ~ håret, hår
 scroll document: släktforskning, släktforskarkurs, släktforskare
 scroll fountain-pen: arv, bouppteckning, framtidsfullmakt, äktenskapsförord, samboavtal, gåvobrev, arvskifte
+security-guard: väktare, ordningsvakt, ordningsvakter, säkerhetsvakt
 server: webbhotell, datacenter, serverdrift
 set-square calculator: läxhjälp i matte, läxhjälp i matematik, matematik, matteläxor
 set-square ruler: byggkonsult, energideklaration, besiktningsman, arkitekt, arkitektkontor, matematikk, matte, tegnestue
 shipping-container: sjöcontainer, containeruthyrning, lagercontainer, container
+shop-assistant: ~ butiksbiträde, butiksmedarbetare, butikssäljare, expedit, kassabiträde
 signing-hands: teckenspråk, teckenspråkskurs, teckenspråkstolk, teckenspråkstolkar, kurs i teckenspråk
 site-cabin: byggbod, byggbodar, manskapsbod, manskapsbodar, arbetsbod, hyra byggbod
 smartphone: mobil, mobiler, mobiltelefoner, mobiltelefon, skärmbyte, iphonelagning, mobilreparation, mobilabonnemang
@@ -181,6 +189,7 @@ syringe: vaccination, vaksine, vaccin, botox
 syringe lotion: hyaluronsyra, rynkbehandling, plastikkirurgi, skönhetsoperation, fettsugning, ansiktslyft
 syringe lotion: bröstförstoring, estetiska injektioner
 tablet: surfplatta, surfplattor, läsplatta, läsplattor, ipad, ipads, ritplatta
+teacher: gymnasielärare, ämneslärare
 telehandler: teleskoplastare, telehandler
 telephone: telefonväxel, växeltelefoni, telefonjour, jourtelefon
 telephone older-person: trygghetslarm
@@ -198,6 +207,7 @@ vending-machine milk: mjölkautomat, mjölkautomater
 vending-machine coffee: kaffeautomat, kaffeautomater
 vending-machine: varuautomat, varuautomater, snacksautomat, biljettautomat, fruktautomat
 video-call headphones: webinar, webbinarium, webbinarier, webinarium, videosamtal, videomöte, videomöten, digitalt möte
+waiter: servitör, servitris, servitörer, serveringspersonal
 walkie-talkie: walkie-talkie, walkie talkie, komradio, kommunikationsradio
 web-page laptop: hemsida, hjemmeside, nettside, webdesign, wordpress, webbplats, webbplatser, webbsida, webbsidor
 web-page laptop: hemsida för företag, nya hemsidan, webbyrå, hemsidor

@@ -76,7 +76,7 @@ droplet: su arıtma, su arıtma cihazı
 droplet drill: sondaj su kuyusu, sondajcı
 droplet tap: sondaj kuyusu, su pompaları, dalgıç pompalar, hidrofor
 droplet seedling: damla sulama, damlama sulama, damlama borusu, otomatik sulama
-fire logs: pelet, odun, şömine odunu
+fire logs: odun, şömine odunu
 fire nut-and-bolt: gazaltı kaynakçı
 fire: hıdırellez, hıdrellez, nevruz, nevruz ateşi, kamp ateşi
 fish frying-pan: hamsi tava, balık tava, istavrit tava, mezgit tava
@@ -110,7 +110,7 @@ seedling plant: sebze fidesi, fidanlık, bitki, fide, tohum
 seedling tree: ağaçlandırma, fidan
 snowdrop: kardelen, kardelenler, kardelen soğanı
 snowy-mountain helicopter: arama kurtarma derneği
-spade: bahçıvan, peyzaj, bahçe bakımı, kürek, küreği, kar küreği, kazma kürek
+spade: peyzaj, bahçe bakımı, kürek, küreği, kar küreği, kazma kürek
 spade lawnmower: bahçe işleri, bahçe düzenleme
 spade seedling: çit bitkisi, çit bitkileri, çim ve çit, sulama sistemi, seracılık
 stork: leylek, leylekler, leyleği

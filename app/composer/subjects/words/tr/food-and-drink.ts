@@ -183,7 +183,7 @@ cutlery dinner-plate: yemekhane, zeytinyağlılar
 dinner-plate: porselen, yemek takımı, kahvaltı takımı, züccaciye
 dinner-plate cook: catering, yemek organizasyonu, toplu yemek, düğün yemeği, kumanya, davet yemekleri, ikram
 dinner-plate cook: çay saati ikramları, yemek firması, taziye yemeği
-dinner-plate cutlery: garson, garsonlar, komi, servis elemanı, barmen, açık büfe, açık büfe kahvaltı, açık büfe yemek
+dinner-plate cutlery: komi, servis elemanı, barmen, açık büfe, açık büfe kahvaltı, açık büfe yemek
 dinner-plate heart: mahalle sofrası, ortak sofra
 espresso-machine coffee: espresso makinesi, kahve makinesi, kahve makineleri, barista kursu, barista eğitimi
 gin-tonic: cin tonik
@@ -217,10 +217,13 @@ arepa: arepa, arepas, dolgulu arepa
 aubergine: karnıyarık, imambayıldı, şakşuka
 banana: anamur muzu, alanya muzu
 banh-chung: bánh chưng, bánh tét, yapışkan pirinç keki
+banh-mi: banh mi, bánh mì, vietnam sandviçi
 bell-pepper: biber dolması, biber dolma, kapya biber, kapya, köz biber, közlenmiş biber
+bibimbap: bibimbap, bibimbab
 biltong: biltong, kurutulmuş et, dana jerky, beef jerky, pastırma, pastırması, pastırmacı, çemenli pastırma
 birthday-cake rolling-pin: pastacılık kursu, pastacılık, pastacılık eğitimi
 brussels-sprouts: Brüksel lahanası, brüksel lahanaları
+burek: börek, börekler, boşnak böreği, kol böreği, börekçi
 cabbage-rolls: lahana sarması, lahana dolması, lahana sarmaları
 canapes: kanape, kanapeler, kanape tabağı, finger food, kokteyl atıştırmalıkları
 candied-almonds: badem şekeri, şekerli badem, karamelize badem
@@ -228,6 +231,7 @@ cannoli: cannoli, kanoli, Sicilya cannolisi
 carnival-fritters: chiacchiere di carnevale, faworki, crostoli
 cassava: manyok, kassava, cassava, manyok kökü
 charcuterie-board: şarküteri tabağı, şarküteri tabakları, soğuk et tabağı, şarküteri tahtası, peynir ve şarküteri tabağı
+cheesecake: cheesecake, çizkek, peynirli kek, peynirli pasta
 chestnut: kestane kebap, kebap kestane, kestaneci
 chilli: çarliston biber, sivri biber, köy biberi
 chilli spice-bowls: pul biber, pul biberi, isot, isotu, maraş biberi, toz biber
@@ -240,6 +244,7 @@ courgette: kabak mücver, sakız kabağı, kabak dolması, kabak çiçeği dolma
 crisps: patates cipsi, muz cipsi, karides cipsi, cips paketi, patates cipsleri
 croquettes: kroketler, patates kroket, patates kroketi, içli köfte, içli köftesi, oruk, içli köfteci
 currants: frenk üzümü, kırmızı frenk üzümü, turna yemişi
+currywurst: currywurst, körili sosis, köri soslu sosis
 cutlery: çatal kaşık takımı, çatal bıçak takımı, çatal kaşık
 daifuku: daifuku, mochi, mochiler, çilekli mochi
 demijohn: hasırlı damacana, cam damacana, cam damacanalar, demizana
@@ -251,9 +256,11 @@ dragon-fruit: ejder meyvesi, ejder meyveleri, pitaya
 eel-box: unadon, unaju, ızgara yılan balıklı pilav
 empanada: çiğ börek, çibörek, çi börek
 endive: Belçika hindibası, endivyen, endiv
+fish-and-chips: fish and chips, fish & chips, balık ve patates kızartması
 fish-balls: balık topları, balık köftesi
 fondue: kuymak, muhlama, mıhlama
 french-fries bread: patso, patsocu
+fried-breakfast: ingiliz kahvaltısı, full english breakfast
 fufu: fufu, ugali, banku
 gimbap: gimbap, kimbap, Kore pirinç rulosu
 ginger: zencefil, taze zencefil
@@ -269,7 +276,9 @@ jar bell-pepper: biber salçası, acuka, muhammara
 jar tomato: ev salçası, köy salçası, domates salçası
 jelly: meyveli jöle, jöleli tatlı, jöle tatlısı
 kale: karalahana, kara lahana, karalahana çorbası, kara lahana dolması
+kimchi: kimchi, kimçi
 kohlrabi: alabaş, kohlrabi
+langos: langoş, lángos, langos
 leek: pırasa, pırasalar, zeytinyağlı pırasa, pırasa yemeği
 liquorice: meyan kökü şekeri, meyan kökü şekerlemesi, likoris
 loaf-cake: baton kek, baton kekler, dilim kek, limonlu kek
@@ -297,19 +306,25 @@ parfait: parfe, meyveli parfe, dondurma kupu, kup dondurma
 passion-fruit: çarkıfelek meyvesi, çarkıfelek meyveli, passion fruit, tutku meyvesi
 persimmon: Trabzon hurması, Trabzon hurmaları, cennet hurması, cennet elması
 pistachios: siirt fıstığı
+poke-bowl: poke bowl, poke kase, poké bowl
 polenta: polenta, kremalı polenta, polenta tabağı
 quesadilla: quesadilla, quesadillalar, tavuklu quesadilla, peynirli quesadilla
+raclette: raclette, raklet, raclette ızgara
 radish: kırmızı turp, turp, turplar, fındık turp
 rice: seyyar pilavcı, pilavcı, perde pilavı, tavuk pilav
 rice sack: baldo pirinç, osmancık pirinç, pirinci, pirinç çeşitleri, yerli pirinç, tosya pirinci
 ring-cake: halka kek, bundt kek, gugelhupf
 roast-duck: pekin ördeği, kızarmış ördek, ördek kızartma
 sake-set: sake seti, sake takımı, Japon sakesi, sake tadımı
+satay: satay, satay şiş, tavuk satay
 sauce-bottle: acı sos, acı soslar, ketçap, barbekü sos, soya sosu, sriracha, chili sos, balık sosu
 sausage: mumbar, mumbar dolması, bumbar
 sausage bread: sucuk ekmek, sucuklu ekmek, ekmek arası sucuk
 scotch-egg: İskoç yumurtası, İskoç yumurtaları, Scotch egg
+shakshuka: yumurtalı şakşuka, shakshuka
 shaved-ice: karsambaç, bici bici, bicibici, bicici
+smoothie: smoothie, smoothieler, meyveli smoothie
+smorrebrod: smørrebrød, smorrebrod
 soft-ice-cream: roma dondurması, makine dondurması
 spaetzle: spätzle, peynirli spätzle, spaetzle
 spice-bowls: baharat, baharatlar, baharatçı, baharat karışımı, zerdeçal, çubuk tarçın, kakule, köri tozu, kimyon, sumak
@@ -326,6 +341,7 @@ tanghulu: tanghulu, şekerli meyve şiş
 tangyuan: tangyuan, yapışkan pirinç topları
 tea dice: kıraathane, kıraathanesi, kahvehane
 thali: thali, Hint thali, thali menü
+tiramisu: tiramisu, tiramisular
 tofu: tofu, tofu peyniri, füme tofu, tempeh
 tteokbokki: tteokbokki, topokki, acılı pirinç keki
 turnip: şalgam turpu, kereviz kökü, şalgam kökü

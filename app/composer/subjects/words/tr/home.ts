@@ -35,7 +35,7 @@ boiler sun: güneş enerjisi su ısıtma, güneş kolektörü, güneş enerjisi 
 bookshelf: duvar rafı
 bookshelf books: kitaplık, kitaplıklar, raf sistemleri
 bow-and-arrow target: okçuluk, okçuluk kursu
-broom bucket: ofis temizliği, temizlikçi, gündelikçi, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
+broom bucket: ofis temizliği, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
 bucket: paspas, buharlı mop
@@ -49,7 +49,7 @@ ceiling-fan: tavan vantilatörü, tavan vantilatörleri, tavan pervanesi
 chair: tabure, kamp sandalyesi
 chandelier: avize, avizeler, avizeci
 chest-of-drawers: şifonyer, şifonyerler, şifonyeri, çekmeceli dolap
-chimney fire: baca temizleme, baca temizliği, baca
+chimney fire: baca
 chisel: iskarpela, iskarpelalar, oyma bıçağı
 chopping-board: kesme tahtası, kesme tahtaları, doğrama tahtası
 clothes-airer: çamaşır askısı, çamaşır kurutmalık, çamaşır kurutma askısı, kurutmalık
@@ -209,12 +209,11 @@ saw hammer: sistre, marangoz, mobilya ustası
 scratching-post: kedi tırmalama tahtası, tırmalama direği, kedi ağacı, kedi tırmalama
 screwdriver coffee: tamir atölyesi
 security-camera: güvenlik kamerası
-security-camera shield: güvenlik şirketi, özel güvenlik, kamera sistemleri, alarm, kamera kurulumu, ip kamera
+security-camera shield: güvenlik şirketi, kamera sistemleri, alarm, kamera kurulumu, ip kamera
 security-camera shield: güvenlik sistemleri
 sewing-machine thread: makineci, overlokçu, reçmeci, dikişçi, dikiş makinesi, dikiş makineleri, dikiş makinası
 sheet-mask: kağıt maske, kağıt maskeler
-shield: bekçi, site güvenliği, güvenlik elemanı
-shield security-camera: güvenlik görevlisi, güvenlik görevlileri
+shield: site güvenliği, güvenlik elemanı
 shield umbrella: sigorta, sigortası, sigorta acentesi, tamamlayıcı sağlık, poliçe
 shoji: shoji, şoji, shoji kapı, shoji paravan
 shopping-cart basket: market, süpermarket, bakkal, gıda toptan
@@ -248,6 +247,7 @@ tap wrench: su kaçağı, tesisatçı, su tesisatı, sıhhi tesisat, su tesisat�
 tap wrench: armatür
 tap: musluk, musluklar, musluğu, banyo bataryası, mutfak bataryası, eviye bataryası
 tape-measure: şerit metre, şerit metreler, çelik metre, çelik şerit metre
+tiled-stove: çini soba, seramik soba, tuğla soba
 tiles paintbrush: çini, çini atölyesi
 tiles trowel: mozaik, kalebodur, fayans, fayansçı, karo, seramik döşeme, banyo seramik, derz, seramik ustası, seramik
 tiles trowel: seramikler
@@ -286,6 +286,7 @@ window: pimapen, pencere, pvc pencere, çift cam, doğrama, ısıcam, cam filmi,
 window hammer: camcı
 window palette: vitray kursu
 window-net: pencere filesi, pencere fileleri, balkon filesi, balkon fileleri, kedi filesi, sineklik, sineklikler
+wood-pellets: odun peleti, pelet yakıt, pelet, ahşap pelet
 wrench: teknik servis
 wrench car: oto tamir, tamirci, oto servis, araba tamiri, oto sanayi, araç bakımı, araç muayene, motor yenileme
 wrench car: rot balans, şanzıman, periyodik bakım, turbo tamiri, lpg montajı, triger, debriyaj, motor rektefiye

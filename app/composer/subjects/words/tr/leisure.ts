@@ -224,6 +224,7 @@ crossword-grid: kare bulmaca, çengel bulmaca, bulmaca kitabı
 dancer: oryantal, roman havası
 dancer musical-notes: dansçı, dansçılar, dans kursu, dans
 dodgem-car: çarpışan araba, çarpışan arabalar, çarpışan otolar, çarpışan oto
+dog-walker: köpek gezdirme, köpek gezdirici, köpek gezdiricisi
 draughts-board: dama oyunu, dama tahtası, dama turnuvası, dama takımı
 erhu: erhu, erhu dersi, çin kemanı
 fencer: eskrim
@@ -235,6 +236,7 @@ greeting-card: tebrik kartı, tebrik kartları, doğum günü kartı, doğum gü
 greeting-card: düğün davetiyeleri, davetiye, davetiyesi, davetiyeler, davetiyeleri, sünnet davetiyesi
 guzheng: guzheng, guzheng dersi
 gymnast: cimnastik, jimnastik, akrobasi
+gymnastics-rings: jimnastik halkası, jimnastik halkaları, halka aleti
 haircut hair-comb: saç ekimi, saç ekim
 handball-player: hentbol
 horse-rider: cirit, cirit oyunu, atlı cirit, binicilik, binicilik kulübü
@@ -242,12 +244,14 @@ hula-hoop: hulahop, hula hop, hulahop çemberi, hulahop dersi
 kendo: kendo, kendo kursu, kendo dersi, kendo kulübü
 knot yarn: makrame, makrame kursu
 knot: halat, halatlar, halatı
+korfball-post: korfbol, korfball
 lion-dance: aslan dansı, aslan dansları
 lotus-position: esneme, farkındalık
 lotus-position lotus: nefes, yogası, yoga, meditasyon
 magic-wand: hokkabaz
 marimba: marimba, marimbalar, marimba dersi, marimba konseri
 massage lotus: refleksoloji, masör, masaj, sülük tedavisi, bioenerji, geleneksel tıp, lenf drenaj
+massage-stones: sıcak taş masajı, sıcak taş terapisi, masaj taşı
 mermaid: deniz kızı, deniz kızları, denizkızı, denizkızları, deniz kızı partisi
 mochi-pounding: mochitsuki, mochi yapımı
 nurse: huzurevi, evde bakım, hemşire, hasta bakıcı, yaşlı bakımı
@@ -262,6 +266,7 @@ opera-mask: pekin operası, çin operası
 postcard: kartpostal, kartpostallar, kartpostalı, kartpostal fuarı
 pregnant-woman: gebe okulu, hamilelik, emzirme danışmanı, gebelik takibi, kadın doğum, kadın doğum uzmanı
 pregnant-woman: hamile pilatesi
+quiz-cards: bilgi yarışması, quiz gecesi, bilgi yarışmaları, soru kartları
 rocking-horse: sallanan at, sallanan oyuncak at, tahta sallanan at
 rodeo-bull: mekanik boğa, rodeo boğası, rodeo boğa, mekanik rodeo
 rower canoe: kürek kursu
@@ -280,7 +285,7 @@ swimmer goggles: yüzmek, yüzmeyi öğren, yüzme kursu, yüzme havuzu, yüzme,
 tambourine: tef, tefler, zilli tef, pandeiro, tef kursu
 treasure-chest: hazine avı, hazine sandığı, hazine sandıkları, define avı, korsan hazinesi
 trombone: trombon, tromboncu, trombon dersi, trombon dersleri
-trophy: plaket, plaketler, plaketi, kupa ve plaket, bilgi yarışması
+trophy: plaket, plaketler, plaketi, kupa ve plaket
 turntable: pikap plak çalar, plak çalar, plak çalarlar, plakçalar, gramofon
 water-polo-player: su topu
 wrestlers: karakucak, güreş, yağlı güreş, pehlivan, kırkpınar

@@ -66,7 +66,7 @@ alarm-clock: çalar saat
 anchor ship: tekne imalatı, ahşap tekne yapımı, tersane
 beach-hut: plaj kulübesi, plaj kulübeleri, plaj kabini, plaj kabinleri
 bicycle: bisikletçi, bisiklet dükkanı, bisiklet
-bicycle parcel: bisikletli kurye
+bicycle-courier: bisikletli kurye, bisiklet kuryesi, bisikletli kuryeler
 brake-disc wrench: fren balatası, fren balataları, fren diski, fren diskleri, balata değişimi, fren balata, fren bakımı
 bus: otobüs turları, otobüs kiralama, şehir turu, rehberli gezi, okul gezisi, rehber eşliğinde, kültür gezisi
 bus: turist rehberi

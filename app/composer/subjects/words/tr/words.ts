@@ -32,8 +32,8 @@ const unmeant = `
 -: çivi çiviyi söker, iğne deliği, iğneden ipliğe, iğne atsan, şapka çıkarın, şapkanızı önünüze, şapkayı önüne
 -: kolları sıvayın, kolları sıva, ceket ilik, etekleri zil, eteklerin zil, saat gibi, saat gibi işler, damdan düşer gibi
 -: top sende, top sizde, kartlar açıldı, zar tuttu, sıcacık yuva, kedimiz, kedilerimiz, köpeğimiz, bisikletle kapınıza
--: bisikletle getiriyoruz, bisikletle teslimat, bisikletle kapıya, bir fincan kahvenin kırk yıl, börek, su böreği
--: kol böreği, börekçi, künefe, kadayıf, çiğ köfte, çiğköfte, helva, pişmaniye, pestil, cezerye, lokum
+-: bisikletle getiriyoruz, bisikletle teslimat, bisikletle kapıya, bir fincan kahvenin kırk yıl, su böreği
+-: künefe, kadayıf, çiğ köfte, çiğköfte, helva, pişmaniye, pestil, cezerye, lokum
 -: kuru meyve, açma, ekmek kadayıfı, ekmek kadayıf, dolgu, deve kuşu eti, deve kuşu çiftliği
 -: erken rezervasyon, gün kaldı, 100 gün kaldı
 `;

@@ -13,9 +13,10 @@ ballot-box: oy kullan, belediye başkan adayı, muhtar adayı, sandık başına,
 ballot-box pencil: imza kampanyası, imza ver, dilekçe, imza topluyoruz
 banknotes coin: kredi, finansman, ihtiyaç kredisi, esnaf kredisi, taşıt kredisi, kobi kredisi, hibe desteği, kosgeb
 banknotes coin: destek ve hibe, para transferi, döviz, havale
+barber-chair: berber koltuğu, berber koltukları, kuaför koltuğu, kuaför koltukları
 billboard: billboard, bilboard, bilbord, billboard kiralama, açık hava reklam, açık hava reklamcılığı, reklam panosu
 billboard: reklam panoları, tabela, tabelası, tabelacı, tabelacılık, vinil germe, totem tabela
-blackboard books: öğretmen, okul öncesi öğretmeni, sınıf öğretmeni, öğretmen alımı, rehber öğretmen, eğitmen
+blackboard books: öğretmen, okul öncesi öğretmeni, öğretmen alımı, rehber öğretmen, eğitmen
 blackboard books: usta öğretici alımı
 blood-drop: kan bağışı, kan ver, kan bağışlayın, kan verin, kan bağışla, kan bağışçısı, kızılay kan
 book: mücellit
@@ -39,12 +40,14 @@ calendar: duvar takvimi
 calendar clipboard: fuar, ihtisas fuarı, yapı fuarı, gıda fuarı, fuar alanı
 card-terminal: barkod okuyucu, sanal pos, ödeme sistemleri
 card-terminal credit-card: pos cihazı, pos makinesi, yazar kasa pos, adisyon programı, pos cihazları
-cash-register: yazarkasa, yazar kasa, yazarkasalar, yazar kasalar, kasiyer, kasiyer aranıyor, kasiyer alınacak
+cash-register: yazarkasa, yazar kasa, yazarkasalar, yazar kasalar, kasiyer aranıyor, kasiyer alınacak
 chainsaw logs: motorlu testere, elektrikli testere, ağaç motoru
 chart-up: yatırım, finans danışmanı, borsa
 chart-up coin: kripto para, hisse senedi, finansal danışman, finansal okuryazarlık, halka arz
 cherry-picker: sepetli vinç, sepetli platform, manlift, sepetli vinç kiralama
+chimney-sweep: baca temizliği, baca temizleme, bacacı, baca temizlikçisi
 circuit-board: elektronik kart, elektronik kart tamiri, devre kartı, baskı devre
+cleaner: temizlikçi, temizlik görevlisi, temizlik personeli, gündelikçi, temizlik elemanı
 coin: nümizmatik, eski para, çeyrek altın, gram altın, yarım altın, tam altın, cumhuriyet altını, reşat altın, ata altın
 coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu, rehin
 combine-harvester wheat: biçerdöver, biçerdöverler, hasat hizmeti, buğday biçimi
@@ -85,7 +88,6 @@ meeting-room: konferans salonları
 megaphone: logo tasarımı, kurumsal kimlik, kutu harf, marka danışmanlığı, totem, araç giydirme, ajans reklam
 megaphone chart-up: genel kurul, muhtarlık toplantısı, reklam ajansı, dijital pazarlama, seo, pazarlama
 megaphone speech-bubble: mahalle toplantısı, halk toplantısı
-memo beers: quiz gecesi
 newspaper: gazete, yerel gazete
 notebook: defter, not defteri, günlük defter, ajanda
 notebook pencil: etüt merkezi, ödev etüdü, etüt, ödev kulübü
@@ -190,9 +192,12 @@ whiteboard: beyaz tahta, beyaz tahtalar, beyaz yazı tahtası
 windscreen: oto cam, ön cam değişimi, oto cam değişimi, oto cam tamiri, araba camı, cam çatlağı tamiri
 conveyor-belt: taşıma bandı, konveyör, konveyör bant, konveyör bantlar, bantlı konveyör, konveyörler
 defibrillator: defibrilatör, defibrilatörler, defibrilatörü, otomatik defibrilatör
+dentist-chair: diş koltuğu, dişçi koltuğu, dental ünit, diş üniti
+doctor: aile hekimi
 document: hijyen belgesi, hijyen eğitimi, hijyen sertifikası
 dust-mask: toz maskesi, toz maskeleri, FFP2 maske, koruyucu maske
 excavator tipper-truck: hafriyat, hafriyatı, hafriyatçı, jcb
+gardener: bahçıvan, bahçıvanlar
 label-roll: etiket baskı, etiket baskısı, rulo etiket, rulo etiketler, sticker baskı, yapışkanlı etiket
 lockers: soyunma dolabı, soyunma dolapları, emanet dolabı, emanet dolapları, öğrenci dolabı, personel dolabı
 network-cable: ağ kablosu, ağ kabloları, yapısal kablolama, network kablolama, ethernet kablosu, data kablolama
@@ -201,13 +206,17 @@ pallet-racking: palet rafı, palet rafları, palet raf sistemleri, depo rafı, d
 parcel: koli, koliler, kargo kolisi
 pocket-knife: çakı, çakılar, cep çakısı, İsviçre çakısı, cep bıçağı, cep bıçakları
 pressure-gauge: manometre, manometreler, basınç göstergesi, kalibrasyon, kalibrasyon hizmeti, kalibrasyon hizmetleri
-price-tag shopping-bags: satış elemanı, satış danışmanı, satış elemanı aranıyor
+price-tag shopping-bags: satış elemanı aranıyor
 roll-up-banner: roll-up banner, rollup banner, roll-up bannerlar, rollup baskı, branda baskı
+security-guard: güvenlik görevlisi, özel güvenlik, güvenlik görevlileri, bekçi
+shop-assistant: ~ tezgahtar, mağaza görevlisi, kasiyer, satış danışmanı, satış elemanı
 spray-gun: elektrostatik toz boya, toz boya kaplama, boya tabancası, boya tabancaları, püskürtme boya
 spreadsheet: Excel şablonu, Excel şablonları, Excel kursu, Excel eğitimi, elektronik tablo, hesap tablosu
 steel-beam: çelik kiriş, çelik kirişler, i profil, npi profil, inşaat demiri, inşaat demirleri, nervürlü demir
 steel-beam: demir profil
+teacher: sınıf öğretmeni
 tiller: çapa makinesi, çapa makineleri, çapa makinası, bahçe çapa makinesi, motorlu çapa
+waiter: garson, garsonlar, garson aranıyor
 wheel-loader: lastikli yükleyici, lastikli yükleyiciler, kiralık yükleyici, tekerlekli yükleyici, beko loder, bekoloder
 wheel-loader: yükleyici loder
 windscreen car: araç cam filmi

@@ -5,7 +5,7 @@ artichoke: atisô, hoa atisô
 avocado: bơ sáp
 baby-bottle baby: sữa mẹ
 baguette: làm bánh mì, lò bánh mì
-baguette sandwich: bánh mì, bánh mì thịt nướng, bánh mì kẹp, bánh mì thịt
+baguette sandwich: bánh mì, bánh mì thịt nướng
 banana: chuối
 barbecue: bếp nướng, lò nướng than, buffet nướng, lẩu nướng, quán nướng, lòng nướng, nầm nướng, tiệc nướng
 barbecue coal: bếp than, bếp nướng than
@@ -195,13 +195,13 @@ coffee-beans: rang xay
 coffee-beans coffee: cà phê hạt, hạt cà phê, cà phê rang xay, rang xay cà phê, cà phê rang mộc, máy xay cà phê
 cutlery dinner-plate: nhà hàng, quán ăn, quán cơm, buffet, ẩm thực, đặc sản
 dinner-plate cook: tiệc, đặt tiệc, nấu tiệc, cỗ, nấu cỗ, suất ăn công nghiệp
-dinner-plate cutlery: phục vụ quán, tuyển phục vụ, nhân viên phục vụ, tiệc tại nhà, tiệc buffet, cỗ cưới
+dinner-plate cutlery: phục vụ quán, tuyển phục vụ, tiệc tại nhà, tiệc buffet, cỗ cưới
 dinner-plate heart: bữa cơm cộng đồng, bữa cơm chung
 espresso-machine coffee: máy pha cà phê, máy cà phê, khóa học barista, khoá học pha chế
 ice-cube soft-drink: đá viên, nước đá
 jar: dưa muối, mắm, gia vị, mứt, hộp đựng thực phẩm, hũ thủy tinh, lọ thủy tinh
 jar fish: nước mắm nhĩ, nước mắm cốt
-juice-glass: nước cam, nước cam ép, nước mía, sinh tố, máy ép mía, xe nước mía, ly thủy tinh, cốc thủy tinh
+juice-glass: nước cam, nước cam ép, nước mía, máy ép mía, xe nước mía, ly thủy tinh, cốc thủy tinh
 kitchen-knife: bộ dao, dao bếp, dao thái, dao phay, mài dao, dao nhà bếp
 kitchen-knife frying-pan: đồ bếp, dụng cụ nhà bếp, nhà bếp
 milk cow: sữa, sữa tươi, sữa bò
@@ -218,8 +218,11 @@ apricot: quả mơ, trái mơ, mơ tây, mơ sấy
 arancini: arancini, cơm nắm chiên Ý, cơm viên chiên Ý
 arepa: bánh arepa, arepa, arepas
 banh-chung: bánh chưng, bánh tét, bánh chưng xanh, gói bánh chưng, đặt bánh chưng, bánh chưng Tết
+banh-mi: bánh mì thịt, bánh mì kẹp, bánh mì pate, bánh mì sài gòn, bánh mì việt nam
+bibimbap: bibimbap, cơm trộn hàn quốc
 biltong: biltong, khô bò, bò khô, bò một nắng, thịt trâu gác bếp, thịt bò khô, khô gà
 brussels-sprouts: cải Brussels, bắp cải tí hon, cải brussel
+burek: bánh burek, bánh börek
 cabbage-rolls: bắp cải cuộn thịt, bắp cải cuộn, bắp cải nhồi thịt
 canapes: canapé, finger food, bánh canapé, khay canapé
 candied-almonds: hạnh nhân bọc đường, hạnh nhân caramel, hạnh nhân tẩm đường
@@ -227,6 +230,7 @@ cannoli: cannoli, bánh cannoli, bánh ống cannoli
 carnival-fritters: bánh chiacchiere, bánh faworki, bánh rán carnival
 cassava: khoai mì, củ mì, sắn luộc, bánh khoai mì, củ sắn, bột sắn, sắn lát, sắn tươi
 charcuterie-board: đĩa thịt nguội, khay thịt nguội, thịt nguội và phô mai, charcuterie board
+cheesecake: cheesecake, bánh phô mai, bánh cheesecake
 congee: cháo trắng, cháo lòng, quán cháo, cháo dinh dưỡng, cháo hải sản, cháo gà, cháo vịt, cháo ếch, cháo cá
 congee: cháo sườn
 cooking-oil: dầu ăn, dầu hướng dương, dầu hạt cải, dầu thực vật, dầu hạt lanh
@@ -235,6 +239,7 @@ courgette: bí ngòi, bí ngồi, bí ngòi xanh
 crisps: khoai tây chiên lát, snack khoai tây, bánh phồng tôm, chuối sấy, khoai tây lát
 croquettes: bánh croquette, croquette, khoai tây croquette, bánh korokke
 currants: lý chua đỏ, nam việt quất, quả nam việt quất, nho khô
+currywurst: currywurst, xúc xích cà ri
 daifuku: mochi, bánh mochi, daifuku, mochi dâu
 demijohn: bình demijohn, bình thủy tinh ủ rượu, bình ủ rượu vang, hũ rượu bọc mây
 donburi: donburi, cơm donburi, cơm bò Nhật, gyudon, oyakodon
@@ -242,7 +247,9 @@ dorayaki: dorayaki, bánh rán Doraemon, bánh dorayaki
 dragon-fruit: thanh long, thanh long ruột đỏ, quả thanh long
 eel-box: cơm lươn, cơm lươn Nhật, unadon, unaju
 endive: rau endive, xà lách Bỉ, rau diếp xoăn Bỉ
+fish-and-chips: fish and chips, fish & chips, cá và khoai tây chiên
 fish-balls: cá viên, bò viên, cá viên chiên
+fried-breakfast: bữa sáng kiểu anh, bữa sáng anh
 fufu: fufu, ugali
 gimbap: gimbap, kimbap, cơm cuộn Hàn Quốc, cơm cuộn rong biển
 gnocchi: gnocchi, gnocchi khoai tây, nui gnocchi
@@ -252,7 +259,9 @@ hummus: hummus, sốt hummus, tzatziki, baba ganoush
 idli: idli, bánh idli, medu vada
 injera-platter: injera, món Ethiopia, nhà hàng Ethiopia, ẩm thực Ethiopia
 jelly: thạch trái cây, thạch rau câu, rau câu trái cây, thạch hoa quả
+kimchi: kim chi, kimchi
 kohlrabi: su hào, củ su hào
+langos: lángos, bánh lángos, bánh langos
 leek: tỏi tây, hành boa rô, hành ba rô, hành lá
 liquorice: kẹo cam thảo, kẹo cam thảo đen
 loaf-cake: bánh pound cake, pound cake, bánh bông lan khuôn dài, bánh bông lan, bông lan trứng muối
@@ -272,14 +281,20 @@ papaya: đu đủ, quả đu đủ, trái đu đủ
 parfait: kem parfait, parfait, parfait trái cây
 passion-fruit: chanh dây, chanh leo, quả chanh dây, nước chanh dây
 persimmon: quả hồng giòn, trái hồng giòn, hồng treo gió, hồng sấy dẻo, hồng giòn
+poke-bowl: poke bowl, cơm poke, cơm cá hồi poke
 polenta: polenta, bột ngô polenta, polenta kem
 quesadilla: quesadilla, bánh quesadilla, quesadilla gà, quesadilla phô mai
+raclette: raclette, phô mai raclette
 radish: củ cải đỏ, củ cải radish, radish
 ring-cake: bundt cake, bánh bundt, bánh bông lan vòng
 roast-duck: vịt quay, ngỗng quay, vịt Bắc Kinh, vịt nướng, vịt quay bắc kinh
 sake-set: bộ bình rượu sake, rượu sake, bình rượu sake
+satay: thịt xiên satay, gà xiên satay, thịt nướng satay
 sauce-bottle: tương ớt, sốt cay, tương cà, sốt BBQ, nước tương, sriracha, nước mắm
 scotch-egg: trứng Scotland, trứng bọc thịt chiên, Scotch egg
+shakshuka: shakshuka, trứng shakshuka
+smoothie: sinh tố, sinh tố trái cây, smoothie, sinh tố hoa quả
+smorrebrod: smørrebrød, bánh mì mở đan mạch
 spaetzle: spätzle, mì trứng Đức, spaetzle
 spice-bowls: gia vị Ấn Độ, bột cà ri, quế thanh, garam masala, cửa hàng gia vị, hạt tiêu, hồ tiêu, tiêu đen
 spice-bowls: tiêu phú quốc
@@ -291,6 +306,7 @@ takoyaki: takoyaki, bánh bạch tuộc, bánh takoyaki
 tanghulu: kẹo hồ lô, hồ lô ngào đường, tanghulu
 tangyuan: bánh trôi, chè trôi nước, bánh trôi tàu, sủi dìn
 thali: thali, thali Ấn Độ, set thali
+tiramisu: tiramisu, bánh tiramisu
 tofu: đậu phụ, đậu hũ, tàu hũ, đậu hũ non
 tteokbokki: tteokbokki, tokbokki, bánh gạo cay, bánh gạo cay Hàn Quốc
 turnip: củ cải tròn, củ cải turnip

@@ -27,8 +27,8 @@ bookshelf: kệ treo tường, kệ siêu thị, kệ trưng bày
 bookshelf books: kệ sách, giá sách, tủ sách
 bookshelf sneaker: tủ giày, kệ giày
 bow-and-arrow target: bắn cung
-broom bucket: lao công, tuyển lao công, vệ sinh sau xây dựng
-broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp, tạp vụ
+broom bucket: tuyển lao công, vệ sinh sau xây dựng
+broom spray-bottle: chổi, dọn nhà, vệ sinh công nghiệp, giúp việc, vệ sinh, dọn dẹp
 bucket: cây lau nhà
 bust: điêu khắc, tượng gỗ, tạc tượng, tượng thạch cao
 candle: hương trầm, đồ thờ, mai táng, tang lễ, nến, nến thơm
@@ -38,7 +38,7 @@ chair: bàn ghế, ghế nhựa, ghế đẩu, ghế nằm, ghế xếp
 chair basket: ghế mây, bàn ghế mây
 chandelier: đèn chùm, đèn trang trí
 chest-of-drawers: tủ ngăn kéo, tủ nhiều ngăn kéo, tủ gỗ ngăn kéo
-chimney fire: vệ sinh ống khói, ống khói
+chimney fire: ống khói
 chisel: cái đục, đục gỗ, đục chạm
 chopping-board: thớt, thớt gỗ
 clothes-airer: giàn phơi, giàn phơi đồ, giàn phơi quần áo, giá phơi quần áo, cây phơi đồ, giàn phơi thông minh
@@ -144,7 +144,7 @@ saw hammer: làng mộc, thợ mộc, đồ gỗ, gỗ
 security-camera: camera an ninh, lắp camera, camera giám sát
 sewing-machine: xưởng may
 sewing-machine thread: nhận may, may đo, thợ may, nhà may, công nhân may, máy may, học may
-shield security-camera: bảo vệ ca đêm, tuyển bảo vệ, nhân viên bảo vệ
+shield security-camera: bảo vệ ca đêm, tuyển bảo vệ
 shield umbrella: bảo hiểm
 shopping-cart basket: siêu thị, tạp hóa, cửa hàng tiện lợi
 shower: sen tắm, vòi sen
@@ -228,6 +228,8 @@ shoji: cửa shoji, cửa lùa Nhật, vách shoji, cửa giấy Nhật
 smoke-alarm: máy báo khói, đầu báo khói, báo động khói, thiết bị báo khói, máy báo khí co
 stone-wall: tường đá, tường đá tự nhiên, xây tường đá, tường đá xếp khan
 tape-measure: thước dây, thước cuộn, thước kéo
+tiled-stove: lò sưởi gạch men, lò sưởi ốp gạch
 window-net: lưới an toàn ban công, lưới ban công, lưới cửa sổ, lưới chống muỗi, lưới an toàn cửa sổ, cửa lưới
 window-net: cửa lưới chống muỗi
+wood-pellets: viên nén gỗ, viên nén mùn cưa, viên gỗ nén
 `;

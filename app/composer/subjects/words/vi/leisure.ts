@@ -177,6 +177,7 @@ cornhole-board: cornhole, trò chơi cornhole, ném túi đậu vào lỗ
 crossword-grid: trò chơi ô chữ, giải ô chữ, ô chữ
 dancer musical-notes: múa dân gian, múa, lớp nhảy, học múa, zumba, học nhảy, dạy múa, nhảy hiện đại, lớp nhảy hiện đại
 dodgem-car: xe điện đụng, ô tô đụng
+dog-walker: dắt chó đi dạo, dịch vụ dắt chó
 draughts-board: cờ đam, bàn cờ đam, giải cờ đam
 erhu: đàn nhị, nhị hồ, học đàn nhị
 fencer: đấu kiếm, lớp đấu kiếm
@@ -186,15 +187,18 @@ golf-bag: túi golf, túi gậy golf, gậy golf, bộ gậy golf, gậy đánh 
 greeting-card: thiệp chúc mừng, thiệp sinh nhật, thiệp cưới, thiệp mời
 guzheng: đàn cổ tranh, cổ tranh, đàn tranh, dạy đàn tranh, học đàn tranh
 gymnast: thể dục dụng cụ
+gymnastics-rings: vòng treo thể dục, vòng treo xà, vòng thể dục dụng cụ
 haircut hair-comb: cấy tóc, rụng tóc, hói đầu, trị rụng tóc, phục hồi tóc, tóc nam, hớt tóc, uốn nhuộm, tẩy tóc, tóc nữ
 handball-player: bóng ném
 hula-hoop: lắc vòng, vòng lắc eo, hula hoop
 kendo: kendo, kiếm đạo, lớp kendo, võ đường kendo
+korfball-post: bóng rổ hà lan, korfball
 lion-dance: múa lân, múa sư tử, lân sư rồng
 lotus-position lotus: yoga, thiền
 marimba: đàn marimba, marimba, học marimba, biểu diễn marimba
 massage lotion: spa, spa mẹ bầu, massage bầu
 massage lotus: tẩm quất, massage, mát xa, xoa bóp, bấm huyệt, gội đầu dưỡng sinh, massage chân
+massage-stones: massage đá nóng, mát xa đá nóng, liệu pháp đá nóng
 mermaid: nàng tiên cá, tiên cá, bơi tiên cá
 mochi-pounding: giã bánh mochi, lễ hội giã mochi, mochitsuki
 nurse: y tá, chăm sóc người già, viện dưỡng lão, điều dưỡng
@@ -203,6 +207,7 @@ older-person nurse: chăm sóc người bệnh, hộ lý
 opera-mask: kinh kịch, hí kịch, hát bội
 postcard: bưu thiếp, tấm bưu thiếp, bưu ảnh
 pregnant-woman: mẹ bầu, bà bầu, yoga bầu, váy bầu, đồ bầu
+quiz-cards: đêm đố vui, đố vui, câu đố vui, thẻ câu đố
 rocking-horse: ngựa bập bênh, ngựa gỗ bập bênh
 rodeo-bull: bò tót cơ khí, bò rodeo, cưỡi bò máy
 rower: máy chèo thuyền

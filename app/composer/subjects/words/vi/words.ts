@@ -23,7 +23,7 @@ const unmeant = `
 -: có công mài sắt, có ngày nên kim, mò kim đáy bể, đáy bể, thuận buồm xuôi gió, chín tầng mây, trên mây
 -: ánh sáng cuối đường hầm, cuối đường hầm, trang mới, lật sang trang mới, cuốn sách mở, tảng băng, phá băng
 -: giọt nước tràn ly, giọt nước, muối bỏ bể, như muối bỏ bể, gừng cay muối mặn, chó ngáp phải ruồi, bằng xe đạp tận cửa
--: giao bằng xe đạp, giao hàng bằng xe đạp, bình cũ rượu mới, rượu mới bình cũ, áo gấm đi đêm, vú sữa, vú sữa lò rèn
+-: giao bằng xe đạp, bình cũ rượu mới, rượu mới bình cũ, áo gấm đi đêm, vú sữa, vú sữa lò rèn
 `;
 
 /** Vietnamese words that lead to things. Notation: word-list.ts. */

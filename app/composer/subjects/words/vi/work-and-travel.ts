@@ -31,7 +31,7 @@ calendar clipboard: hội thảo
 car parking-sign: nhận giữ xe, bãi giữ xe, bãi đỗ xe, giữ xe
 card-terminal credit-card: máy pos, máy quẹt thẻ, phần mềm bán hàng, phần mềm tính tiền
 card-terminal laptop: phần mềm quản lý bán hàng
-cash-register: máy tính tiền, tuyển thu ngân, thu ngân
+cash-register: máy tính tiền, tuyển thu ngân
 chainsaw logs: máy cưa xích, cưa máy
 chart-up: tư vấn tài chính, đầu tư, chứng khoán, forex
 cherry-picker: xe nâng người, xe cẩu rổ, thuê xe nâng người, xe thang
@@ -79,7 +79,7 @@ magnifier: thám tử
 market-stall: chợ nổi, chợ nổi cái răng, xe đẩy bán hàng
 meeting-room: phòng họp, cho thuê phòng họp, thuê phòng họp, phòng hội nghị
 megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
-memo light-bulb: đố vui, thi đố vui
+memo light-bulb: thi đố vui
 microscope test-tube: thí nghiệm
 minibus: xe limousine, xe 16 chỗ, xe du lịch 16 chỗ, xe đưa đón học sinh
 newspaper: tạp chí
@@ -212,8 +212,10 @@ airplane suitcase: du lịch, vé máy bay, tour, visa, tour du lịch, lữ hà
 alarm-clock: đồng hồ báo thức
 ambulance: xe cấp cứu
 anchor ship: cảng cá
+barber-chair: ghế cắt tóc, ghế barber, ghế salon tóc
 beach-hut: chòi bãi biển, nhà chòi bãi biển
 bicycle: xe đạp, sửa xe đạp, xe đạp điện, xe thăng bằng
+bicycle-courier: giao hàng bằng xe đạp, shipper xe đạp, người giao đồ ăn
 brake-disc wrench: má phanh, phanh ô tô, thay má phanh, đĩa phanh, bố thắng, thay bố thắng
 bus: xe 45 chỗ, xe 29 chỗ, thuê xe 45 chỗ, xe khách, xe buýt, xe giường nằm, xe khách giường nằm, xe bus du lịch
 bus books: xe thư viện lưu động, thư viện lưu động
@@ -231,11 +233,14 @@ car-seat: ghế ô tô cho bé, ghế ngồi ô tô cho bé
 cargo-tricycle: xe ba gác, xe ba bánh, xe ba bánh điện, xe lôi
 carriage horse: xe ngựa
 charging-station car: trạm sạc, sạc xe điện, trạm sạc xe điện
+chimney-sweep: thợ thông ống khói, vệ sinh ống khói, quét ống khói
+cleaner: nhân viên vệ sinh, lao công, người dọn dẹp, nhân viên tạp vụ, tạp vụ
 compass fire: hướng đạo
 conveyor-belt: băng tải, băng tải con lăn, dây băng tải
 defibrillator: máy khử rung tim, máy sốc tim, máy phá rung tim
 delivery-van lorry: vận chuyển, vận chuyển hàng, chuyển phát, ship hàng
 delivery-van parcel: chuyển phát nhanh, giao hàng nhanh
+dentist-chair: ghế nha khoa, ghế nha sĩ, ghế máy nha khoa
 dragon-boat: thuyền rồng, đua thuyền, đua ghe ngo, đua thuyền rồng
 dust-mask: khẩu trang chống bụi, mặt nạ chống bụi, khẩu trang N95, khẩu trang, khẩu trang y tế, khẩu trang vải
 engine-oil wrench: thay dầu, dầu nhớt, thay nhớt, nhớt xe, dầu động cơ, dầu nhớt ô tô, thay dầu ô tô
@@ -243,6 +248,7 @@ exhaust: ống xả ô tô, ống pô, pô xe, bộ giảm thanh ô tô, bộ ch
 fire-engine fire: đội chữa cháy tình nguyện
 food-truck takeaway-box: xe bán đồ ăn, food truck, xe đồ ăn lưu động
 fuel-pump: xăng dầu, trạm xăng, cây xăng
+gardener: thợ làm vườn, người làm vườn
 gurdwara: gurdwara, đền thờ đạo Sikh, đền Sikh
 hand-cart: xe kéo gỗ, xe kéo tay, xe đẩy tay bằng gỗ, xe kéo dã ngoại, xe đẩy hàng
 hang-glider: tàu lượn treo, bay tàu lượn treo, diều lượn tam giác
@@ -283,8 +289,10 @@ roll-up-banner: standee cuốn, banner cuốn, cuốn nhôm quảng cáo, in ban
 roll-up-banner: in standee
 roller-skate: patin, trượt patin
 roof-box: hộp nóc xe, cốp nóc ô tô, cốp nóc xe, giá nóc ô tô
+security-guard: bảo vệ toà nhà, nhân viên bảo vệ, dịch vụ bảo vệ, vệ sĩ
 ship: xuất nhập khẩu
 ship anchor: đóng tàu, xưởng đóng tàu, tàu cá, sửa tàu, sửa ghe, đóng ghe, ghe tàu
+shop-assistant: ~ nhân viên bán hàng, thu ngân, nhân viên cửa hàng
 snowshoes: giày tuyết snowshoe
 spark-plug: bugi
 spray-gun: sơn tĩnh điện, súng phun sơn, phun sơn, máy phun sơn
@@ -310,6 +318,7 @@ tuk-tuk: xe tuk tuk, tuk tuk, tuk-tuk, tour tuk tuk
 tyre wheel: vá vỏ, vá vỏ lưu động, vá săm
 tyre wrench: vá lốp, lốp xe, vỏ xe, thay lốp, vá xe, lốp ô tô
 vintage-car: xe cổ, xe hơi cổ
+waiter: phục vụ bàn, bồi bàn, nhân viên phục vụ
 watch: đồng hồ, sửa đồng hồ
 wheel-loader: máy xúc lật, cho thuê xe xúc lật, máy ủi, xe xúc lật
 wheelchair crutch: xe lăn

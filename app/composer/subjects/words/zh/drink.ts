@@ -18,7 +18,7 @@ coffee: 咖啡, 咖啡店, 咖啡馆, 咖啡館, 咖啡厅, 咖啡廳, 手冲咖
 coffee-beans coffee: 咖啡豆, 咖啡烘焙, 烘豆, 自家烘焙咖啡
 cutlery dinner-plate: 家常菜馆, 家常菜, 私房菜, 菜馆, 餐厅, 餐廳, 饭店, 美食, 小吃店, 午餐, 团购美食, 餐馆, 食堂, 小吃, 川菜, 粤菜, 湘菜, 熱炒, 快餐, 大排档
 dinner-plate cook: 外烩, 宴席, 自助餐, 外燴, 酒席, 宴会, 辦桌, 团餐
-dinner-plate cutlery: 服务员, 服務員, 餐厅服务员, 餐廳服務員, 外场, 外場, 外場人員, 洗碗服务员, 洗碗服務員, 合菜, 办桌, 大排檔
+dinner-plate cutlery: 服務員, 餐廳服務員, 外场, 外場, 外場人員, 洗碗服务员, 洗碗服務員, 合菜, 办桌, 大排檔
 dinner-plate heart: 社区聚餐, 社區共餐, 共餐
 dinner-plate sponge: 洗碗工, 洗碗, 洗碗阿姨
 espresso-machine coffee: 咖啡机, 咖啡機, 意式咖啡机, 咖啡师培训, 咖啡師課程
@@ -51,6 +51,7 @@ dinner-plate paper-lantern: 年夜饭, 年夜飯, 团年饭, 團年飯, 团圆�
 dinner-plate: 徵服務生
 jar cabbage: 泡菜, 榨菜, 咸菜, 鹹菜, 醃菜
 sake-set: 日本清酒, 清酒壶, 清酒酒具, 纯米大吟酿, 純米大吟釀
+smoothie: 思慕雪, 水果思慕雪, 果昔
 soft-drink: 可乐, 可樂, 碳酸饮料, 碳酸飲料, 气泡水, 氣泡水
 spirits-bottle jar: 黄酒, 黃酒, 药酒, 藥酒, 绍兴酒, 紹興酒
 spirits-bottle recycling: 名酒回收, 老酒回收, 茅台回收

@@ -31,7 +31,7 @@ boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
 bookshelf: 置物架
 bookshelf books: 书架, 書架, 书柜, 書櫃
 bow-and-arrow target: 射箭, 射箭馆, 射箭館, 弓箭馆, 射箭体验
-broom bucket: 裝潢後清潔, 裝潢清潔, 开荒保洁, 保潔, 保洁员, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔
+broom bucket: 裝潢後清潔, 裝潢清潔, 开荒保洁, 保潔, 保潔員, 家政保洁, 家政保潔, 鐘點工, 钟点清洁, 鐘點清潔, 清洁阿姨, 清潔阿姨, 居家清洁, 大掃除, 退租清潔, 清潔人員, 開荒保潔
 broom bucket: 保洁公司, 保潔公司, 家事服务, 家事服務, 保姆, 住家阿姨, 外佣, 外傭
 broom spray-bottle: 保洁, 家政, 清洁服务, 清潔, 打扫, 清洁, 打掃, 钟点工, 居家清潔, 開荒
 broom wastebasket: 捡垃圾, 大扫除, 撿垃圾
@@ -47,7 +47,7 @@ ceiling-fan: 吊扇, 吊扇灯, 吊扇燈, 风扇灯, 吸顶风扇, 吊扇安装
 chair: 桌椅, 桌椅出租, 椅子, 凳子, 躺椅, 折叠椅, 露营椅, 海灘椅, 折疊椅, 露營椅
 chandelier: 吊灯, 水晶灯, 吊燈, 灯具, 燈飾
 chest-of-drawers: 斗柜, 抽屉柜, 五斗柜, 五斗橱, 斗櫃, 抽屜櫃, 五斗櫃, 六斗柜
-chimney fire: 烟囱清洁, 烟囱
+chimney fire: 烟囱
 chisel: 凿子, 木凿, 雕刻刀
 chopping-board: 砧板, 菜板, 切菜板
 clothes-airer: 晾衣架, 晒衣架, 曬衣架, 落地晾衣架, 折叠晾衣架
@@ -148,7 +148,7 @@ saw hammer: 木工, 木匠, 木作, 衣柜定制
 screwdriver toolbox: 维修咖啡馆, 修理咖啡館
 security-camera: 监控, 監視器, 监控安装, 保全, 摄像头
 sewing-machine thread: 服装厂, 服裝廠, 制衣厂, 製衣廠, 缝纫工, 縫紉工, 平车工, 平車工, 车衣工, 車衣工, 针车工, 缝纫机, 縫紉機, 缝纫课
-shield security-camera: 招聘保安, 保安, 保安员, 保安招聘, 保安員, 保全人員, 警衛, 保镖, 保鏢
+shield security-camera: 招聘保安, 保安招聘, 保安員, 保全人員, 警衛, 保镖, 保鏢
 shield umbrella: 保险, 保險, 人寿保险
 shopping-cart basket: 超市, 便利店, 杂货店, 食品店, 雜貨, 杂货
 shower: 浴帘, 浴簾
@@ -258,9 +258,11 @@ spray-bottle house: 除甲醛, 甲醛治理, 甲醛检测, 甲醛檢測
 stone-wall: 石墙, 干砌石墙, 干砌石, 毛石墙, 石牆
 tape-measure: 卷尺, 捲尺, 钢卷尺, 鋼捲尺
 tatami: 榻榻米, 凉席, 涼席, 草席, 竹席
+tiled-stove: 瓷砖壁炉, 砖砌壁炉, 瓷砖炉
 urn: 灵骨塔, 靈骨塔
 vase potters-wheel: 陶瓷工艺品, 陶瓷工藝品, 陶瓷摆件, 陶瓷擺件, 景德镇陶瓷, 景德鎮陶瓷, 瓷器
 video-intercom: 门禁系统, 門禁系統, 门禁, 門禁, 樓宇對講
 water-bottle droplet: 矿泉水, 礦泉水, 瓶装水, 瓶裝水
 window-net: 纱窗, 防护网, 阳台防护网, 窗户防护网, 隐形纱窗, 防坠网
+wood-pellets: 木质颗粒, 生物质颗粒, 木屑颗粒, 颗粒燃料
 `;

@@ -203,6 +203,7 @@ crossword-grid: 填字游戏, 填字遊戲
 dancer musical-notes: 古典舞, 廣場舞, 民族舞, 爵士舞, 舞蹈, 舞蹈班, 跳舞, 拉丁舞, 广场舞, 肚皮舞
 dancer: 中国舞, 中國舞
 dodgem-car: 碰碰车, 碰碰车乐园, 电动碰碰车
+dog-walker: 遛狗, 代遛狗, 遛狗服务
 draughts-board: 国际跳棋, 西洋跳棋
 dumbbell kettlebell: 体能训练, 體能訓練
 erhu: 二胡, 板胡, 京胡
@@ -221,6 +222,7 @@ greeting-card: 贺卡, 生日贺卡, 生日卡片, 婚礼请柬, 賀卡
 guitar violin: 乐器, 樂器
 guzheng: 古筝, 古箏, 古筝班, 古箏班
 gymnast: 体操, 體操
+gymnastics-rings: 体操吊环, 吊环, 健身吊环
 haircut hair-comb: 脱发, 脫髮, 防脱, 防脫, 生发, 生髮, 养发, 養髮, 养发馆, 養髮館, 头皮护理, 頭皮護理, 头疗, 頭療, 头皮检测, 頭皮檢測, 烫染, 燙染, 烫染套餐, 燙染套餐, 燙髮, 烫头
 haircut hair-comb: 燙頭, 快剪, 男士理髮, 男士剪发, 男士剪髮, 护发, 護髮, 美发店, 美髮店, 接發, 油头, 纹发, 紋發, 落髮, 掉髮, 洗頭, 百元剪髮, 接发, 植发, 植髮
 handball-player: 手球
@@ -229,12 +231,14 @@ joystick racing-car: 遥控车, 遙控車, 遥控汽车, 遙控汽車
 juggler circus-tent: 杂技学校
 juggler aerialist: 杂技, 雜技
 kendo: 剑道, 劍道, 剑道馆, 剑道培训, 剑道护具
+korfball-post: 合球, 荷兰式篮球, 荷球
 lion-dance: 舞狮, 舞獅, 醒狮, 醒獅, 南狮, 南獅, 狮队, 獅隊
 lotus-position: 正念, 泡沫轴, 滾筒
 lotus-position lotus: 瑜伽, 瑜珈, 冥想
 marimba: 马林巴, 马林巴琴, 马林巴木琴, 马林巴课程
 massage lotus: 按摩, 推拿, 刮痧
 massage spine: 整复, 整復
+massage-stones: 热石按摩, 热石, 热石理疗
 mermaid: 美人鱼, 小美人鱼, 美人鱼派对, 美人鱼潜水
 mochi-pounding: 打年糕, 捣年糕, 打麻糬, 搗麻糬
 nurse: 护士, 護理師, 护工, 护理, 长照, 長照, 看護, 居家照護, 保姆护理, 养老院, 養老院
@@ -248,6 +252,7 @@ party-popper ribbon: 开业, 開業, 开张, 開張
 playing-card: 扑克, 撲克, 桥牌, 橋牌
 postcard: 明信片, 风景明信片, 明信片展
 pregnant-woman: 孕妇, 孕婦, 产后修复
+quiz-cards: 知识竞赛, 问答之夜, 酒吧竞答, 问答卡片, 智力问答
 rocking-horse: 摇马, 木马摇椅, 搖搖馬, 摇摇马
 rodeo-bull: 机械公牛, 斗牛机, 骑牛机
 rower: 划船机, 划船機

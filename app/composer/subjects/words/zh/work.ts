@@ -7,6 +7,7 @@ anvil hammer: 打鐵, 铁匠, 鐵匠, 打铁
 app-phone: 小程序開發, 手机应用, 應用程式, 手机app, app开发, app上线, 下载app, 我们的app, 手機app, 下載app, app下載, app下载, 应用程序, 手机软件
 app-phone laptop: 应用开发, 小程序开发
 ballot-box: 选民, 为我们投票, 选举, 選舉, 业主大会投票, 業主大會投票, 业委会选举, 業委會選舉, 里長選舉, 裏長選舉, 裡長選舉, 公投, 选民登记, 選民登記, 投票
+barber-chair: 理发椅, 美发椅, 理发店椅子
 billboard: 广告牌, 戶外廣告, 户外广告, 廣告看板, 大型廣告牌, 广告牌出租, 戶外看板, 戶外廣告牌, 户外大屏, 高炮广告, 灯箱, 燈箱, 横幅, 橫幅, 条幅, 條幅, 广告招牌, 廣告招牌
 blackboard: 黑板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動, 血糖仪, 血糖儀
@@ -24,7 +25,7 @@ calculator receipt: 薪资代算, 薪資代算, 综合所得税, 綜合所得稅
 calendar: 台历, 挂历, 桌曆, 月曆
 calendar clipboard: 研讨会
 card-terminal credit-card: 刷卡机, 刷卡機, 点餐系统, 點餐系統
-card-terminal receipt: 收银员, 收銀員, 收银, 收銀, 结帐人员, 結帳人員, 收銀人員
+card-terminal receipt: 收銀員, 收银, 收銀, 结帐人员, 結帳人員, 收銀人員
 cash-register: 收银机, 收款机, 收銀機, 收银系统, 收銀系統
 chainsaw logs: 油锯, 链锯, 鏈鋸, 伐木, 電鋸
 chart-up: 理财, 理財, 投资, 投資, 股票, 基金
@@ -69,7 +70,7 @@ magnifier: 侦探, 徵信社, 徵信
 meeting-room: 会议室, 会议室出租, 会议室租赁, 會議室, 會議室出租, 會議室租借
 megaphone chart-up: 业主大会, 說明會, 里民大會, 广告公司, 營銷, 营销, 行銷, 广告, 廣告, 推广
 megaphone speech-bubble: 居民大会, 居民大會, 听证会, 聽證會, 公聽會
-memo light-bulb: 知识竞赛, 问答游戏
+memo light-bulb: 问答游戏
 microscope test-tube: 科学实验, 科學實驗
 newspaper: 报纸, 報紙, 杂志
 notebook: 笔记本子, 手账本, 筆記本子, 手帳
@@ -123,7 +124,7 @@ stethoscope hospital: 血液透析, 人工透析, 洗腎, 透析中心, 风湿�
 stethoscope: ~ 诊所, 診所
 stethoscope: 鼻炎, 医疗器械, 医療器械
 stethoscope clipboard: 健康检查, 健康檢查, 体检套餐, 體檢套餐, 入职体检, 入職體檢, 健检, 内科, 內科, 外科, 胃肠镜, 胃腸鏡, 胃镜, 胃鏡, 肠镜, 腸鏡, 糖尿病, 高血压, 高血壓, 甲状腺
-stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭医生, 家庭醫生, 互联网医院, 互聯網醫院, 整形医院, 整形醫院, 吸脂, 隆鼻, 隆胸, 抽脂, 静脉曲张, 靜脈曲張, 哮喘, 打鼾, 睡眠呼吸
+stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭醫生, 互联网医院, 互聯網醫院, 整形医院, 整形醫院, 吸脂, 隆鼻, 隆胸, 抽脂, 静脉曲张, 靜脈曲張, 哮喘, 打鼾, 睡眠呼吸
 stethoscope clipboard: 减重门诊, 減重門診, 家醫科, 勞工體檢, 体重管理, 體重管理
 syringe: 疫苗, 疫苗接种, 玻尿酸, 肉毒, 打疫苗, 疫苗接種, 流感疫苗, 肉毒素, 瘦脸针, 瘦臉針, 打针, 打針, 瘦脸, 瘦臉, 带状疱疹疫苗, 帶狀皰疹疫苗, 預防針, 輸液, 美白針, 瘦瘦針
 tablet: 平板电脑, 平板電腦, ipad, 电子书阅读器, 數位板
@@ -147,13 +148,18 @@ whiteboard: 白板, 移动白板, 移動白板, 磁性白板
 windscreen: 挡风玻璃, 擋風玻璃, 汽车玻璃, 汽車玻璃, 挡风玻璃修复, 汽车玻璃修复, 前挡风玻璃
 blackboard briefcase: 招聘老师, 招聘老師, 诚聘老师, 誠聘老師
 calculator briefcase: 招聘会计, 招聘會計
+chimney-sweep: 扫烟囱, 烟囱清洁, 烟囱清扫
+cleaner: 保洁员, 清洁工, 保洁阿姨, 清洁员
 computer-mouse: 鼠标, 鼠標
 conveyor-belt: 传送带, 输送带, 皮带输送机, 滚筒输送机, 輸送帶
 defibrillator: 除颤器, 除颤仪, 自动体外除颤器
+dentist-chair: 牙科椅, 牙椅, 牙科治疗椅
 desktop-computer game-controller: 网吧, 网咖
+doctor: 家庭医生, 全科医生
 dust-mask: 防尘口罩, 防塵口罩, 防尘面具
 excavator: 挖机, 挖機, 推土机, 推土機, 钩机, 鉤機
 forklift parcel: 装卸, 裝卸
+gardener: 园丁, 花匠, 园艺师
 label-roll: 不干胶印刷, 贴纸印刷, 貼紙印刷
 lathe gear: 数控, 數控, 机加工, 機加工
 lockers: 储物柜, 儲物櫃, 更衣柜, 更衣櫃, 寄存柜, 置物櫃
@@ -171,11 +177,15 @@ roll-up-banner: 易拉宝制作, 卷轴式展架, 易拉展架
 scissors ribbon: 剪彩
 scissors crayon: 手工课, 手作课, 儿童手工, 兒童手工, 亲子手工, 親子手工
 scroll calligraphy-brush: 春联, 春聯, 对联, 對聯, 挥春, 揮春
+security-guard: 保安, 保安员, 安保人员, 安保服务
+shop-assistant: ~ 店员, 售货员, 收银员, 营业员, 导购员
 speaker car: 汽车音响, 汽車音響
 spray-gun: 粉末喷涂, 喷漆枪, 喷漆服务, 静电喷涂, 粉體塗裝, 噴漆槍
 spreadsheet: 电子表格, 試算表
 steel-beam: 工字钢, 工字鋼, 钢梁, 鋼樑
 stethoscope heart: 血压计, 血壓計
+teacher: 教师招聘
 tiller: 微耕机, 旋耕机, 小型旋耕机, 微耕機, 中耕機
+waiter: 餐厅服务员, 服务员, 侍应生, 传菜员
 wheel-loader: 装载机, 轮式装载机, 裝載機, 装载机出租
 `;
