@@ -25,7 +25,8 @@ import { capitalise } from './request.ts';
 import { bareWords, cleanText, repeats, says } from './text/clean-text.ts';
 import { clausesOf, setWidth } from './text/segments.ts';
 import { findBrand, introducedIn, introduces } from './title/brand.ts';
-import { businessNameIn, nameBehindLabel } from './title/business-name.ts';
+import { businessNameIn, nameBehindLabel, withPlaceApart } from './title/business-name.ts';
+import { hostIn } from './title/hosts.ts';
 import { readTitle } from './title/read-title.ts';
 import { signatureIn } from './title/signature.ts';
 import { askedToSay, withoutWordsToMaker } from './title/to-maker.ts';
@@ -91,7 +92,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
     unitsOf(texts.adCopy, language).filter((unit) => !(offersJob && saysOnlyHiring(unit))),
   );
   add('saleGoals', printableGoals(texts.goals, language));
-  const business = named.brand ? undefined : businessNameIn(withoutOrders(texts.instructions), language);
+  const business = named.brand
+    ? withPlaceApart(named.brand)
+    : businessNameIn(withoutOrders(texts.instructions), language);
   const printable = printableInstructions(texts.instructions, language);
   // "Klara Rutor, Király u. 8.": the place beside the name is printed as it is written.
   if (
@@ -111,8 +114,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const topic = own.topic === 'general' && title.sold !== brief.title ? topicOf(brief) : own;
   const voice = voiceOf(brief);
   const brand =
-    named.brand?.replace(/[.,;]+$/u, '') ??
-    introducedIn(texts.instructions, language) ??
+    (named.brand ? business?.name.replace(/[.,;]+$/u, '') : introducedIn(texts.instructions, language)) ??
     business?.name ??
     brandIn(brief, texts.instructions, language);
   const priced = pricedThings(lines);
@@ -128,7 +130,9 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const sayIn = how.language ?? language;
   const wanted = askedToSay(texts.title, language);
   const told = [...findToldReaders(texts, language), ...(wanted ? [wanted] : [])].filter(
-    (clause) => !brand || (nameBehindLabel(clause) !== brand && !introduces(clause, brand)),
+    (clause) =>
+      !brand ||
+      (nameBehindLabel(clause) !== brand && hostIn(clause, language) !== brand && !introduces(clause, brand)),
   );
   const direction = directionOf(sayIn, settled.script);
   const read = {
@@ -156,7 +160,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   );
   // "We're a florist in Whitstable": the wordmark says it.
   const isOfBrand = (clause: string) =>
-    brand !== undefined && whoTheyAre(clause) !== undefined && says(clause, brand);
+    brand !== undefined && whoTheyAre(clause, language) !== undefined && says(clause, brand);
   return { ...read, ...asked, lines: used, told: told.filter((clause) => !isOfBrand(clause)) };
 }
 

@@ -4,7 +4,7 @@ import { isHeadline, lineUse } from '../brief/line-use.ts';
 import { findOffers } from '../brief/offer/find-offer.ts';
 import { money } from '../brief/offer/offer-words.ts';
 import { capitalise } from '../brief/request.ts';
-import { bareWords, repeats, says } from '../brief/text/clean-text.ts';
+import { bareWords, says } from '../brief/text/clean-text.ts';
 import { setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
 import { withoutBrand } from '../brief/title/brand.ts';
 import type { AdCopy } from '../design/ad-design.ts';
@@ -105,7 +105,7 @@ export function writeCopy(
       ...(subline ? { subline } : {}),
       ...(badge ? { offer: badgeWithoutSaid(badge, { names: above, button: callToAction }, language) } : {}),
       callToAction,
-      ...(brand && !repeats(headline, brand) && !isSaidAmid(brand, subline, facts) ? { brand } : {}),
+      ...(brand && !says(headline, brand) && !isSaidAmid(brand, subline, facts) ? { brand } : {}),
     },
     language: facts.sayIn,
     writtenIn: language,

@@ -318,7 +318,7 @@ export const bg = {
   onPlatform: 'на',
   nothingShown: 'до ключ|без (?:предварително )?записване',
   asGift: 'на подарък|като подарък',
-  founded: 'осн',
+  founded: 'осн|от',
   namedHouses: 'клуб|студио|школа|център|фирма|фондация|група|ансамбъл|агенция|магазин|къща|кооперация',
   weighed: { per: 'за', units: 'кг' },
   hourWords: { alone: 'ч', opening: 'ч', closing: 'ч' },

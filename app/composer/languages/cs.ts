@@ -1,4 +1,5 @@
 import { asks } from './asks/cs.ts';
+import { czechNames } from './cs-names.ts';
 import type { Language } from './language.ts';
 
 /** Czech. */
@@ -327,12 +328,8 @@ export const cs = {
   },
   marketing: 'zvýš* prodej* prodeje povědomí cílov* cíl',
   inAdvance: 'předem|předtím',
-  hostedBy: 'pořádá|pořadatel|zve',
+  ...czechNames,
   jargon: '',
-  founded: 'zal',
-  introductions: 'jmenuji se',
-  namedHouses: 'klub|studio|škola|centrum|firma|nadace|skupina|soubor|agentura|sbor|obchod|dům|útulek',
-  namedAs: 'jmenuje se|se jmenuje',
   betweenDays: 'až|do|a',
   apiece: 'ks',
   nothingShown: 'na klíč|bez (?:objednání|objednávky)',

@@ -1,4 +1,5 @@
 import { asks } from './asks/da.ts';
+import { danishNames } from './da-names.ts';
 import type { Language } from './language.ts';
 
 /** Danish. */
@@ -332,8 +333,7 @@ export const da = {
   },
   marketing: 'øg øke omsætning salget målgruppe*',
   jargon: 'målgruppe*',
-  introductions: 'jeg hedder',
-  namedAs: 'hedder',
+  ...danishNames,
   betweenDays: 'til|og',
   lookedFor: 'søges',
   onPlatform: 'til',

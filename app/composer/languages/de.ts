@@ -115,7 +115,7 @@ export const de = {
   hours: 'geöffnet|Öffnungszeiten|offen',
   phone: String.raw`Tel(?:\.|efon)?|Telefonnummer|anrufen|ruf\p{L}* (?:uns )?an|Handy|Mobil|Anruf|unter|WhatsApp|(?:Reservierung(?:en)?|Bestellung(?:en)?|Vorbestellung(?:en)?|Anmeldung|Infos?)(?!\s?\p{L})`,
   abbreviations:
-    'nr st dr ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
+    'nr st dr fam ca inkl exkl max min mind bzw str abs zzgl mtl usw resp pers tägl ggf gg evtl geb std zi whg qm tel',
   dangling: 'wenn falls in und oder mit für der die das den dem ein eine von zu im auf',
   planning: String.raw`^(?:mehr)|mehr (?:Kunden|Kundinnen|Umsatz|Termine|Buchungen|Verkäufe|Anmeldungen|Besucher|Gäste|Bestellungen|Verkehr)|Umsatz|steiger\p{L}*|erhöh\p{L}*|Lager räumen|abverkauf\p{L}*|Ziel|Zielgruppe|Budget|bekannter|Bekanntheit|gewinnen|Auslastung|Reichweite|sollen|am liebsten|Leute|Anfragen|Anmeldungen (?:für|sammeln|holen|bekommen)|füll\p{L}*|sammeln`,
   negations: String.raw`kein\p{L}*|nicht|ohne|nie|niemals|statt`,
@@ -254,7 +254,8 @@ export const de = {
   hostedBy: 'Veranstalter(?:in)?|veranstaltet vo[nm]|organisiert vo[nm]|es lädt ein|eine Aktion',
   jargon: 'zielgruppe* markenbekanntheit',
   insured: '(?:Haftpflicht|Versicherung|Deckung)(?:ssumme)?',
-  founded: 'gegr|gegründ|etabl',
+  namedHouses: String.raw`familie|fam\.?|verein|\p{L}{2,24}(?:schule|verein|laden|lädchen|stube|stübchen|werkstatt|betrieb|praxis|bäckerei|metzgerei|gärtnerei|imkerei|schreinerei|tischlerei|brauerei|käserei|konditorei|bücherei|kita|chor|gruppe|genossenschaft)|(?:bauern|holz|reiter|pferde|obst|spargel|bio|ferien|erdbeer|ziegen|wein|geflügel|rosen|pony|alpaka)hof`,
+  founded: 'gegr|gegründ|etabl|seit',
   introductions: 'ich heiße|ich bin',
   namedAs: 'namens|heißt|heisst',
   beforeName: 'bei|von|auf',

@@ -131,7 +131,7 @@ export const englishLooks = {
     also: 'also',
     that: 'that|our|the',
     behind:
-      '(?:(?:must|should|has to|have to|needs? to|to) be (?:on|in|there|included|mentioned|visible)|(?:must|should|has to|have to|needs? to) (?:appear|go on))(?: it| there| (?:it )?(?:on|in) the (?:ad|poster|picture|flyer|banner))?',
+      '(?:(?:must|should|has to|have to|needs? to|to) be (?:on|in|there|included|mentioned|visible|shown|printed|displayed)|(?:must|should|has to|have to|needs? to) (?:appear|go on))(?: it| there| (?:it )?(?:on|in) the (?:ad|poster|picture|flyer|banner))?',
   },
   lettering: {
     capitals: 'all[ -]caps|uppercase|capitals',

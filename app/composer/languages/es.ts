@@ -258,10 +258,12 @@ export const es = {
   marketing:
     'aumentar incrementar impulsar ventas atraer público_objetivo conversiones tráfico objetivo* clientes_potenciales reconocimiento',
   inAdvance: 'antes|de antelación',
-  hostedBy: 'organiza|organizad[oa] por',
+  hostedBy: 'organizan?|organizad[oa] por',
+  namedHouses:
+    'peña|asociación|asoc|ampa|cofradía|hermandad|club|escuela|colegio|centro|taller|bodegas?|finca',
   jargon: 'público_objetivo',
   insured: '(?:de )?(?:seguro|responsabilidad civil)',
-  founded: 'fund|est',
+  founded: 'fund|est|desde',
   introductions: 'me llamo|soy',
   namedAs: 'llamad[ao]|se llama',
   beforeName: 'en',

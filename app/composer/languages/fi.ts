@@ -1,4 +1,5 @@
 import { asks } from './asks/fi.ts';
+import { finnishNames } from './fi-names.ts';
 import type { Language } from './language.ts';
 
 /** Finnish. */
@@ -332,7 +333,7 @@ export const fi = {
   },
   marketing: 'kasvatt* myynti* tavoite* kohderyhm*',
   inAdvance: 'ennen|etukäteen',
-  hostedBy: 'järjestää|järjestäjä',
+  ...finnishNames,
   jargon: '',
   betweenDays: 'ja',
   relatives: 'joka',
@@ -340,8 +341,6 @@ export const fi = {
   nothingShown: 'avaimet käteen|ilman ajanvarausta',
   asGift: 'lahjaksi|kaupan päälle',
   placeEnds: 'järvi|niemi|joki|lahti|mäki|saari|linna|ranta|katu|tie',
-  founded: 'per|perust',
-  namedAs: 'nimeltä',
   hourWords: { before: 'klo' },
   byAppointment: 'vain ajanvarauksella',
   unitFirst: 'kilo|litra',

@@ -262,10 +262,12 @@ export const fr = {
   marketing:
     'augment* accroître ventes notoriété cible* attirer trafic fidélis* objectif* chiffre_d’affaires prospects',
   inAdvance: "avant|à l['’]avance",
-  hostedBy: '(?:organisée?|proposée?|animée?) par|organisation',
+  hostedBy: String.raw`(?:organisée?|proposée?|animée?) par|organis(?:ation|ateurs?)(?=\s?:)`,
+  namedHouses:
+    'maison|ferme|association|amicale|comité|club|école|atelier|cabinet|domaine|charcuterie|garage|ets|établissements',
   jargon: 'public_cible',
   insured: "(?:d['’])?assurance|de garantie",
-  founded: 'dep|fond|étab',
+  founded: 'dep|fond|étab|depuis',
   introductions: "je m['’]appelle|je suis",
   namedAs: "appelée?|s['’]appelle",
   broughtBy: 'chez',

@@ -325,7 +325,7 @@ export const hr = {
   nothingShown: 'ključ u ruke|bez (?:najave|narudžbe)',
   asGift: 'na poklon',
   governing: 'sa',
-  founded: 'osn',
+  founded: 'osn|od',
   namedAs: 'zove se|se zove',
   weighed: { per: 'za' },
   namedHouses: 'klub|studio|škola|centar|udruga|obrt|OPG',

@@ -1,4 +1,5 @@
 import { asks } from './asks/hu.ts';
+import { hungarianNames } from './hu-names.ts';
 import type { Language } from './language.ts';
 
 /** Hungarian. */
@@ -329,14 +330,13 @@ export const hu = {
   },
   marketing: 'növel* értékesítés* célcsoport* forgal*',
   inAdvance: 'előtt|előre',
-  hostedBy: 'szervezi|szervező|rendezi|rendező',
+  ...hungarianNames,
   jargon: '',
   hourSigns: 'óra',
   nothingShown: 'kulcsrakész',
   asGift: 'ajándékba',
   placeEnds: 'vár|hely|falva|háza|utca',
   hourWords: { alone: 'óra' },
-  founded: 'alap',
   money: { HUF: 'Ft' },
   moneyInFull: { HUF: 'forint' },
   aroundMention: { that: 'hogy' },

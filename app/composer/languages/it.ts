@@ -245,6 +245,8 @@ export const it = {
   hostedBy: String.raw`organizza(?:to da)?|a cura d\p{L}{1,4}`,
   jargon: '',
   insured: '(?:di )?(?:assicurazione|responsabilità civile)',
+  namedHouses:
+    'comitato|associazione|circolo|proloco|pro loco|oratorio|scuola|centro|cooperativa|azienda|cascina|bottega',
   founded: 'fond|dal',
   introductions: 'mi chiamo|sono',
   namedAs: 'chiamat[ao]|si chiama',

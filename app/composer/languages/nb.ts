@@ -1,5 +1,6 @@
 import { asks } from './asks/nb.ts';
 import type { Language } from './language.ts';
+import { norwegianNames } from './nb-names.ts';
 
 /** Norwegian Bokmål. */
 export const nb = {
@@ -330,8 +331,7 @@ export const nb = {
   },
   marketing: 'øke omsetning salget målgruppe*',
   jargon: 'målgruppe*',
-  introductions: 'jeg heter',
-  namedAs: 'heter',
+  ...norwegianNames,
   betweenDays: 'til|og',
   lookedFor: 'søkes',
   onPlatform: 'til',

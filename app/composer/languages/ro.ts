@@ -337,7 +337,7 @@ export const ro = {
   betweenDays: 'și',
   menus: 'meniu',
   nothingShown: 'fără programare|la cheie|de casă',
-  founded: 'înf',
+  founded: 'înf|din|de la',
   namedAs: 'se numește|se numeste',
   money: { RON: 'lei' },
   byAppointment: '(?:doar |numai )?cu programare|pe bază de programare',

@@ -326,7 +326,7 @@ export const sk = {
   marketing: 'zvýš* predaj*',
   hostedBy: 'organizuje|usporiada|usporadúva|organizátor',
   jargon: '',
-  founded: 'zal',
+  founded: 'zal|od(?: roku)?',
   introductions: 'volám sa',
   betweenDays: 'až|do|a',
   nothingShown: 'na kľúč|bez objednania',

@@ -1,5 +1,6 @@
 import { asks } from './asks/sv.ts';
 import type { Language } from './language.ts';
+import { swedishNames } from './sv-names.ts';
 
 /** Swedish. */
 export const sv = {
@@ -330,8 +331,7 @@ export const sv = {
   },
   marketing: 'öka öka_försäljning* försäljning* målgrupp* mål kännedom',
   jargon: 'målgrupp*',
-  introductions: 'jag heter',
-  namedAs: 'heter',
+  ...swedishNames,
   betweenDays: 'till|och',
   lookedFor: 'sökes',
   onPlatform: 'för',

@@ -7,10 +7,12 @@ export type Turns = {
   introductions?: string;
   /** Between a business and its name: 'called'. */
   namedAs?: string;
-  /** Kinds of businesses and groups that are no trade, before a name in quotation marks: 'club'. */
+  /** Kinds of businesses and groups that are no trade, beside their name: 'club'. */
   namedHouses?: string;
-  /** 'Established' in short, before the year: 'est'. */
+  /** Before the year a house was founded in: 'est', 'since'. */
   founded?: string;
+  /** Before those that an event is held to help, which begins a sentence: 'benefits'. */
+  aids?: string;
   /** Behind a sum that nobody pays who reads the ad: 'public liability'. */
   insured?: string;
   /** Before the name of who offers something: 'presented by'. */

@@ -4,7 +4,10 @@ import { toPattern } from '../../pattern.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { sentencesOf, wordCount } from '../text/segments.ts';
-import { isHouse, isName, isPlainlyName, joining, most, namedHouse, nameEnd } from './business-name.ts';
+import { most } from './business-name.ts';
+import { beginsAsHost, behindHost, withoutHost } from './hosts.ts';
+import { isHouse, isPlainlyName, namedHouse } from './houses.ts';
+import { isName, joining, nameEnd } from './is-name.ts';
 
 /**
  * The name that a copy is signed with at its end: "Fern & Fable Florist", "Halfmoon Roastery, Hebden Bridge". It holds
@@ -19,6 +22,7 @@ export function signatureIn(copy: string, language: string): string | undefined 
       .slice(0, most);
     const isSigned =
       isPlainlyName(name) &&
+      !aids.test(name) &&
       /\p{Ll}/u.test(name) &&
       // "Kaffee und Kuchen"
       !(language === 'de' && /^\S+ und \S+$/u.test(name)) &&
@@ -32,17 +36,11 @@ export function signatureIn(copy: string, language: string): string | undefined 
   return undefined;
 }
 
-const hosted = toPattern(`^(?:${sourcesOfAll(({ hostedBy }) => hostedBy)})[:：]?\\s`, 'iu');
-/** "The Lions Club", "la Pro Loco", "l’Amicale". */
-const namedFirst = /^(?:\p{Ll}{1,4}[\s’']){0,2}["“„«]?(?=\p{Lu})/u;
-/** "Peña El Racimo" of "Organiza la Peña El Racimo". */
-const withoutHost = (sentence: string) => {
-  const host = hosted.exec(sentence)?.[0];
-  return host === undefined ? sentence : sentence.slice(host.length).replace(namedFirst, '');
-};
-
 const properName =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+)(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|&|\+|\p{Ll}{1,3})){0,4}$/u;
+
+/** "Benefits Paws County Animal Shelter": who is helped, and not who sends the ad. */
+const aids = toPattern(`^(?:${sourcesOfAll((language) => language.aids)})\\s`, 'iu');
 
 /**
  * Whether a line at the end of a copy is a name, with or without its place: "Whitlock & Daughters, Yeovil", "Bramley
@@ -51,6 +49,7 @@ const properName =
 export function isSigned(line: string, language: string): boolean {
   const [name = '', place = ''] = line.replace(/[.。।۔]$/u, '').split(nameEnd);
   if (!properName.test(name) || !/\p{Lu}\S*$/u.test(name)) return false;
+  if (aids.test(name)) return false;
   if (isCallToAction(name) || findOffer(line, language) || isBeside(name, language)) return false;
   return /\s/u.test(name)
     ? language !== 'de' || isHouse(name, language)
@@ -62,8 +61,8 @@ const houseFirst =
 
 /** Whether a sentence begins with the name of a house, or says who holds an event. */
 export function opensWithSender(line: string, language: string): boolean {
-  const host = hosted.exec(line)?.[0];
-  if (host !== undefined) return namedFirst.test(line.slice(host.length));
+  const host = behindHost(line);
+  if (host !== undefined) return beginsAsHost(host);
   const name = houseFirst.exec(line)?.[0];
   return (
     name !== undefined && language !== 'de' && isHouse(name, language) && isName(name, { rest: '', language })
