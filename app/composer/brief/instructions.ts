@@ -19,7 +19,7 @@ import { isNegated, isPlanning } from './strategy.ts';
 import { repeats } from './text/clean-text.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
-import { sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
 import { isDateOnly, isFirstOf } from './title/join-pieces.ts';
 
 /** Words of orders to whoever makes the ad. */
@@ -137,7 +137,9 @@ export function printableInstructions(instructions: string, language: string): s
     if (text && !printed.some((known) => repeats(known, text))) printed.push(capitalise(text));
   };
   const words = quotedMention.exec(instructions) ?? quotedBefore.exec(instructions);
-  if (words?.[1] && !isNegated(instructions, words.index)) add(words[1].trim());
+  const isLabel = (said: string) =>
+    clausesOf(instructions).some((clause) => clause.includes(said) && isOfButton(clause));
+  if (words?.[1] && !isNegated(instructions, words.index) && !isLabel(words[1])) add(words[1].trim());
   const { phone, hours: opening, regularly } = matchersOf(language);
   const lines = instructions.split('\n').flatMap((text) => sentencesOf(text, language));
   let before = '';

@@ -241,7 +241,9 @@ function namedRoles(brief: Required<Brief>) {
   for (const { labels } of [title, goals, instructions, copy]) Object.assign(named, labels);
   if (goals.labels.offer && !copy.labels.offer) delete named.offer;
   for (const { role, words } of quotedRoles(instructions.rest)) if (role) named[role] ??= words;
-  named.callToAction ??= findAskedCall(instructions.rest);
+  const call = named.callToAction ?? findAskedCall(instructions.rest);
+  // "Button: melden sie sich"
+  if (call) named.callToAction = capitalise(call);
   return {
     named,
     title: title.rest || Object.values(title.labels)[0] || brief.title,

@@ -8,6 +8,7 @@ import { toPattern } from '../pattern.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { refusingClauses } from '../subjects/refused.ts';
 import type { FactKind } from './brief-facts.ts';
+import { namesButton, refusesButton } from './facts/dictated-call.ts';
 import { factsOfLine, type LineFact, withoutFacts } from './facts/find-facts.ts';
 import { isPlannedWith } from './goals.ts';
 import { isHope, withoutSetting } from './hopes.ts';
@@ -69,7 +70,10 @@ export function findToldReaders(told: { goals: string; instructions: string }, l
   return [
     ...new Set([
       ...toldInGoals(told.goals, language),
-      ...sentencesIn(told.instructions, language).flatMap((clauses) => toldAmong(clauses, language)),
+      ...sentencesIn(told.instructions, language).flatMap((clauses) => [
+        ...toldAmong(clauses, language),
+        ...clauses.filter(refusesButton),
+      ]),
     ]),
   ];
 }
@@ -148,6 +152,7 @@ function isStatement(clause: string, language: string): boolean {
     (isAsked || refusingClauses(clause, language).length === 0) &&
     !toDesigner.test(clause) &&
     !meta.test(clause) &&
+    !namesButton(clause) &&
     !describes.test(clause) &&
     (isAsked ||
       (!opensWish.test(clause) &&

@@ -81,6 +81,14 @@ const calls = new Set<string>();
 for (const { calls: own, playfulCall } of Object.values(basicLanguages))
   for (const call of [...Object.values(own), playfulCall]) if (call) calls.add(plain(call));
 
+/** "Buchen" of "Jetzt buchen": words of four letters and more with which the calls of all languages begin or end. */
+export const callEdges: ReadonlySet<string> = new Set(
+  [...calls].flatMap((call) => {
+    const words = call.split(' ');
+    return [words[0] ?? '', words.at(-1) ?? ''].filter((word) => word.length > 3);
+  }),
+);
+
 /** Words that open a call to action; only a line of five words or fewer counts. */
 const openings = toPattern(
   `^(?:${sourcesOfAll(({ callOpenings = '' }) => (unspacedOrHangul.test(callOpenings) ? '' : callOpenings))})${noLetterBehind}`,

@@ -33,6 +33,7 @@ export const af = {
     follow: 'Volg ons',
     vote: 'Stem nou',
   },
+  labels: { callToAction: 'knoppie|knop' },
   callNumber: 'Bel {phone}',
   // Not "R16" of tyres, "R134a" of cooling or the road "the R755".
   currencies: String.raw`(?<!\p{Nd}\s?|\/|\b(?:the|on) )(?-i:R)(?=\s?(?:[3-9]\p{Nd}|2[5-9]|\p{Nd}{3}|\p{Nd}{1,2}(?:[ ,]\p{Nd}{3}|\.\p{Nd}{2}))(?!\p{Nd}{0,2}[aA](?!\p{L})))`,

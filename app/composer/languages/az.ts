@@ -26,6 +26,7 @@ export const az = {
     tickets: 'Bilet al',
     apply: 'Müraciət et',
   },
+  labels: { callToAction: 'düymə' },
   topics: {
     shoes: 'ayaqqab*',
   },

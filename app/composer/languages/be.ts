@@ -35,6 +35,7 @@ export const be = {
     follow: 'Падпісацца',
     vote: 'Прагаласаваць',
   },
+  labels: { callToAction: 'кнопка' },
   callNumber: 'Тэлефануйце: {phone}',
   asGift: 'у падарунак',
   offers: [{ kind: 'free', source: String.raw`бясплатн\p{L}*|дарма` }],

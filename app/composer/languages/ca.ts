@@ -41,6 +41,7 @@ export const ca = {
     follow: 'Segueix-nos',
     vote: 'Vota ara',
   },
+  labels: { callToAction: 'botó|text del botó' },
   callNumber: 'Truca al {phone}',
   topics: {
     coffee: 'cafè*',

@@ -28,6 +28,7 @@ export const cy = {
     call: 'Ffoniwch ni',
     enrol: 'Cofrestrwch nawr',
   },
+  labels: { callToAction: 'botwm' },
   callNumber: 'Ffoniwch {phone}',
   pointers: {
     visit: 'agor agored drysau_agored ffair marchnad gŵyl croeso_i_bawb bore_coffi noson_gymraeg',

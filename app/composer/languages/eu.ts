@@ -24,6 +24,7 @@ export const eu = {
     tickets: 'Erosi sarrerak',
     apply: 'Eskatu orain',
   },
+  labels: { callToAction: 'botoia' },
   offers: [{ kind: 'free', source: 'doan|dohainik|doako' }],
   off: 'deskontu(?:a|arekin)?|beherapen',
   numberFor:

@@ -28,6 +28,7 @@ export const ga = {
     call: 'Glaoigh orainn',
     enrol: 'Cláraigh anois',
   },
+  labels: { callToAction: 'cnaipe' },
   callNumber: 'Glaoigh ar {phone}',
   pointers: {
     visit: 'oscail* oscailt lá_oscailte margadh aonach féile fáilte_roimh ciorcal_comhrá',

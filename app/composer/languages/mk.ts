@@ -55,6 +55,7 @@ export const mk = {
     forest: 'горск*',
   },
   labels: {
+    callToAction: 'копче',
     headline: 'наслов',
     offer: 'понуда',
   },

@@ -214,7 +214,7 @@ export const ro = {
     charity: 'caritabil* donați*',
   },
   colors: {
-    red: 'roșu roșie',
+    red: 'roșu roșie rosu',
     blue: 'bleu albastr*',
     green: 'verde',
     yellow: 'galben*',

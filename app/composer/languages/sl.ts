@@ -38,6 +38,7 @@ export const sl = {
     follow: 'Sledi nam',
     vote: 'Glasuj',
   },
+  labels: { callToAction: 'gumb' },
   callNumber: 'Pokliči {phone}',
   topics: {
     shoes: 'čevlj*',

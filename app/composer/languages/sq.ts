@@ -24,6 +24,7 @@ export const sq = {
     tickets: 'Bli bileta',
     apply: 'Apliko tani',
   },
+  labels: { callToAction: 'butoni' },
   offers: [{ kind: 'free', source: 'falas|pa pagesë|dhuratë' }],
   off: 'zbritje',
   currencies: 'lekë',

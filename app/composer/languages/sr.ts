@@ -39,6 +39,7 @@ export const sr = {
     follow: 'Prati nas',
     vote: 'Glasaj',
   },
+  labels: { callToAction: 'dugme|дугме' },
   callNumber: 'Pozovi {phone}',
   topics: {
     fashion: 'odeć*',

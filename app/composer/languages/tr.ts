@@ -322,7 +322,7 @@ export const tr = {
     modern: 'çağdaş',
   },
   labels: {
-    callToAction: 'buton|düğme|buton yazısı',
+    callToAction: 'buton(?:da|un|a|u)?|düğme(?:de|nin|ye|yi)?|buton(?:un)? (?:yazısı|metni)',
     headline: 'başlık',
     subline: 'alt başlık',
     offer: 'teklif|kampanya',

@@ -25,6 +25,22 @@ describe('what instructions want the button to say', () => {
     ['без драконов, кнопка Вызвать мастера', 'Вызвать мастера'],
     ['Geelong West Physio. Put Book online on the button', 'Book online'],
     ['Agence Val de Maine, bouton « Estimer mon bien »', 'Estimer mon bien'],
+    ['SudsUp, 850.555.0166, free quote button', 'Free quote'],
+    ['SudsUp. Get a free quote button please', 'Get a free quote'],
+    ['with a book online button', 'Book online'],
+    ['Keystone Lofts. Call us button', 'Call us'],
+    ['AquaDrill. 015 555 0110. WhatsApp us button', 'WhatsApp us'],
+    ['see the map button', 'See the map'],
+    ['Termin online buchen als Button', 'Termin online buchen'],
+    ['Buchen Sie jetzt-Button', 'Buchen Sie jetzt'],
+    ['button termin buchen', 'Termin buchen'],
+    ['button schreib mir', 'Schreib mir'],
+    ['knop schrijf je in', 'Schrijf je in'],
+    ['Bottone Candidati', 'Candidati'],
+    ['Botó «Encarrega ara»', 'Encarrega ara'],
+    ["Saray Davet, butonda 'Tarih sor' yazsın", 'Tarih sor'],
+    ['butonda Tarih sor yazsın', 'Tarih sor'],
+    ["buton 'Tarih sor' olsun", 'Tarih sor'],
   ])('is read without a colon: %s', (instructions, call) => {
     expect(dictatedCall(instructions)).toBe(call);
     expect(readBrief({ title: 'Maja', instructions }).named.callToAction).toBe(call);
@@ -36,6 +52,10 @@ describe('what instructions want the button to say', () => {
     '버튼 크게',
     'Button Box, Leeds. Blue and white',
     'no button',
+    'with a big red button',
+    'geen knop',
+    'a booking button',
+    'make the call to action clear',
   ])('is not what it looks like, nor a name: %s', (instructions) => {
     expect(dictatedCall(instructions)).toBeUndefined();
   });
@@ -53,6 +73,44 @@ describe('what instructions want the button to say', () => {
     expect(listLeftOut(facts, texts)).not.toContainEqual(expect.stringMatching(/bouton/iu));
     const moving = { title: 'Flyttstädning', instructions: 'Knapp: Boka städning' };
     expect(findSubjects(moving, 'sv')[0]?.name).toBe('broom');
+  });
+
+  it.each([
+    ['Button: melden sie sich', 'Melden sie sich'],
+    ['Als Button: online buchen', 'Online buchen'],
+    ['Botó: Encarregar', 'Encarregar'],
+    ['Przycisk: "Umów przegląd". Dodaj numer 512 908 447', 'Umów przegląd'],
+    ['Bouton : « Je réserve ». Ajouter le 04 55 01 22 33', 'Je réserve'],
+  ])('is read behind a colon, up to its closing mark: %s', (instructions, call) => {
+    expect(readBrief({ title: 'Maja', instructions }).named.callToAction).toBe(call);
+  });
+
+  it.each([
+    ['Massage 59 €', 'kein Button'],
+    ['Fietsen op maat', 'geen knop'],
+    ['Loppemarked', 'Ingen knap'],
+    ['Loppis söndag', 'ingen knapp'],
+    ['Mercadillo', 'sin botón'],
+    ['Flea market', 'no button'],
+  ])('is told where it cannot be left away: %s, %s', (title, instructions) => {
+    const facts = readBrief({ title, instructions });
+    expect(listLeftOut(facts, [title])).toEqual([instructions]);
+  });
+
+  it('leaves neither a name, a comma nor a wish for its colour behind', () => {
+    const brandOf = (title: string, instructions: string) =>
+      readBrief({ title, instructions }).facts.find(({ kind }) => kind === 'brand')?.text;
+    expect(brandOf('Cerchiamo cuoco', 'Bottone Candidati')).toBeUndefined();
+    expect(brandOf('Keramikkurser', 'Lerværket, Svendborg, knap: Tilmeld dig')).toBe('Lerværket');
+    const pottery = readBrief({
+      title: 'Keramikkurser',
+      instructions: 'Lerværket, Svendborg, knap: Tilmeld dig',
+    });
+    expect(writeCopy(pottery).copy.subline).toBe('Svendborg');
+    const cake = readBrief({ title: 'Tort la comandă', instructions: 'fa butonul rosu' });
+    expect(listLeftOut(cake, [])).not.toContain('fa butonul rosu');
+    const oil = { title: 'Ölwechsel 79 €', instructions: 'Als Button: online buchen' };
+    expect(findSubjects(oil, 'de').map(({ name }) => name)).not.toContain('books');
   });
 
   it('is told in a clause of its own', () => {

@@ -29,6 +29,9 @@ const inline = toPattern(
   'giu',
 );
 
+/** A label in quotation marks, and what goes on behind it. */
+const callInMarks = /^["“”«„「『]([^"“”„«»「」『』\n]{2,60})["“”»」』](?:[\s.,;。，]+|$)(.*)$/u;
+
 const opening = new Set('"“”„«»「『\'‘’');
 const closing = new Set('"“”„«»」』\'‘’');
 
@@ -61,10 +64,17 @@ export function takeLabelled(
       .map(([role, pattern]) => ({ role, value: pattern.exec(line.trim())?.[1] }))
       .find(({ value }) => value !== undefined);
     if (!match?.value) {
-      if (line.trim()) rest.push(line.trim());
+      // "Svendborg, knap: Tilmeld dig" leaves no comma behind.
+      const kept = line === text ? line.trim() : line.trim().replace(/,$/u, '');
+      if (kept) rest.push(kept);
       continue;
     }
-    if (shortCalls && match.role === 'callToAction' && !/^["“«„]/u.test(match.value)) {
+    // 'Przycisk: "Umów przegląd". Dodaj numer …'
+    const [, inMarks, behind = ''] = (shortCalls && callInMarks.exec(match.value)) || [];
+    if (inMarks && match.role === 'callToAction') {
+      match.value = inMarks;
+      if (behind.trim()) rest.push(behind.trim());
+    } else if (shortCalls && match.role === 'callToAction' && !/^["“«„]/u.test(match.value)) {
       const [call = '', ...others] = match.value.split(/[,;.，。；]\s*/u);
       match.value = call;
       if (others.length > 0) rest.push(others.join(', '));

@@ -7,6 +7,7 @@ import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { lexiconOf } from '../../subjects/lexicon.ts';
 import { isOfButton } from '../facts/dictated-call.ts';
+import { dictatedCall } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';
@@ -98,7 +99,8 @@ export function isName(name: string, { rest, language, isLabelled = false }: Aro
   if (!/\p{Lu}|\p{Nd}/u.test(rest) && opensWithStreet(language).test(name)) return false;
   if (isStreet(name)) return false;
   if (isBeside(name, language)) return false;
-  if (isCallToAction(name) || findOffer(name, language) || price.test(name)) return false;
+  if (isCallToAction(name) || dictatedCall(name) || findOffer(name, language) || price.test(name))
+    return false;
   if (findPhones(name, '(?!)').length + findAddresses(name).length > 0) return false;
   if (
     findDates(name, language).length + findTimes(name).length > 0 ||
