@@ -4,7 +4,7 @@ import { voiceOf } from '../direction/voices.ts';
 import { lowerCase } from '../languages/capitals.ts';
 import { beyondHiring, isHiring } from '../languages/matchers.ts';
 import type { BriefFacts, Fact, Line, Span } from './brief-facts.ts';
-import { dictatedCall, withButtonWhole } from './facts/dictated-call.ts';
+import { dictatedCall, messageCall, withButtonWhole } from './facts/dictated-call.ts';
 import { findDates } from './facts/find-dates.ts';
 import { factsOfLine } from './facts/find-facts.ts';
 import { quotedRoles, type Role, takeLabelled } from './facts/labels.ts';
@@ -241,7 +241,10 @@ function namedRoles(brief: Required<Brief>) {
   for (const { labels } of [title, goals, instructions, copy]) Object.assign(named, labels);
   if (goals.labels.offer && !copy.labels.offer) delete named.offer;
   for (const { role, words } of quotedRoles(instructions.rest)) if (role) named[role] ??= words;
-  const call = named.callToAction ?? findAskedCall(instructions.rest);
+  const call =
+    named.callToAction ??
+    findAskedCall(instructions.rest) ??
+    messageCall(`${goals.rest}\n${instructions.rest}`);
   // "Button: melden sie sich"
   if (call) named.callToAction = capitalise(call);
   return {

@@ -57,11 +57,11 @@ const ofOthers = setOf([
  * Whether what is booked is an hour with somebody, in a language that has a call of its own for that: one writes
  * oneself down for a haircut («Записаться») and reserves a room («Забронировать»).
  */
-export function isBookedTime({ intent, sold, language, sayIn }: BriefFacts): boolean {
+export function isBookedTime({ intent, trade, sold, language, sayIn }: BriefFacts): boolean {
   const own = languages[sayIn] ?? languages[sayIn.split('-')[0] ?? ''];
   if (intent !== 'book' || !own?.timeIsBookedApart || isLetting(sold, language)) return false;
-  // "Fridge repairs at your home".
-  if (placesAtHome(sold).length > 0) return true;
+  // "Fridge repairs at your home", "wasp nests removed, £60": somebody comes.
+  if (trade === 'quote' || placesAtHome(sold).length > 0) return true;
   const shown = findSubjects({ title: sold }, language).filter(({ score }) => score >= 0.6);
   return shown.some(({ name }) => ofVisits.has(name)) && !shown.some(({ name }) => ofOthers.has(name));
 }

@@ -108,7 +108,7 @@ const nouns = toPattern(
 
 /** "Call out fee", "Call an ambulance", "Book fair": the verb of a button in a name or a saying. */
 const sayings =
-  /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start (?:yours|times?|dates?|points?)|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
+  /^(?:call[- ]?outs?|call (?:an?|it|your)|get it (?:done|sorted|fixed|right)|get your (?:\p{L}+ ){1,3}back|shop (?:clos|open|front|fitt|soiled|windows?)\p{L}*|book (?:fairs?|clubs?|sales?|signings?)|start (?:yours|times?|dates?|points?)|(?:order|buy|book|call|try) before (?:it|they|you|we)|buy (?:here|now),? pay (?:here|later)|pick[- ]?ups? (?:from|at|and|in))(?!\p{L})/iu;
 
 /** "Jetzt online", "out now": that a work is out, said in the words buttons begin with. "Pre-order" is an order. */
 const saysOut = toPattern(`^(?!pre)${wordsOfAll((language) => language.works?.out)}$`, 'iu');

@@ -5,6 +5,8 @@ import { saysDeed } from '../brief/intent/signs/deeds.ts';
 import { longestRead } from '../brief/intent/signs/pointings.ts';
 import { reduction } from '../brief/offer/reduction.ts';
 import type { Topic } from '../brief/topics.ts';
+import { sourcesOfAll } from '../languages/registry.ts';
+import { toPattern } from '../pattern.ts';
 import { setOf } from '../subjects/catalog.ts';
 import { findSubjects } from '../subjects/find-subjects.ts';
 import { everyDay } from './daily-words.ts';
@@ -25,6 +27,8 @@ const ofSales = setOf([
 /** What is eaten and drunk where it is made. */
 const served = new Set<Topic>(['baking', 'restaurant', 'burger', 'coffee', 'drinks']);
 
+const named = toPattern(`(?<!\\p{L})(?:${sourcesOfAll((language) => language.gatherings)})(?!\\p{L})`, 'iu');
+
 /** "Crumb & Co – now open Sundays". */
 const saysOpen = (title: string, language: string) =>
   title
@@ -41,6 +45,8 @@ export const isOfDonors = ({ sold: title, language }: BriefFacts) =>
  * sale or open house, nor to what is there daily: nobody "visits" a carol concert.
  */
 export function isGathering({ intent, trade, facts, brief, language, topic, ...said }: BriefFacts): boolean {
+  // "Bunco night for the shelter", "Dugnad på skolen": whenever it is.
+  if (intent === 'visit' && named.test(brief.title.slice(0, longestRead))) return true;
   if (intent !== 'visit' || ofHouses.has(trade) || served.has(topic.topic)) return false;
   const has = (kind: (typeof facts)[number]['kind']) => facts.some((fact) => fact.kind === kind);
   const isOfOneDay = facts.some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text));

@@ -303,6 +303,7 @@ export const bg = {
     clean: 'чист*',
     modern: 'модерн*',
   },
+  eatenThere: 'само на място',
   labels: {
     callToAction: 'бутон',
     headline: 'заглавие',

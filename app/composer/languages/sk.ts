@@ -316,6 +316,7 @@ export const sk = {
     clean: 'jednoduch* čist*',
     modern: 'moderné',
   },
+  eatenThere: '(?:iba|len) na mieste',
   labels: {
     callToAction: 'tlačidlo|text tlačidla',
     headline: 'nadpis',

@@ -122,3 +122,12 @@ export function dictatedCall(instructions: string): string | undefined {
   }
   return undefined;
 }
+
+const messageTo =
+  /(?<![\p{L}\p{N}])(?:dms?|pn|mp|md|direct message|message us)\s(?:(?:us|me|to|at|on|an|a|à|auf|op)\s){0,2}(@[\p{L}\p{N}_.]{2,23}[\p{L}\p{N}_])/iu;
+
+/** "Instagram DM @hennabyzoya" in goals: to whom readers write. */
+export function messageCall(goals: string): string | undefined {
+  const handle = messageTo.exec(goals)?.[1];
+  return handle && `DM ${handle}`;
+}

@@ -43,6 +43,11 @@ export const languageLetters: [RegExp, Record<string, number>][] = [
   [/[őű]/iu, { hu: 4 }],
   [/[șțăȘȚ]/u, { ro: 2.5 }],
   [/[āēīķļņģ]/iu, { lv: 3 }],
+  // "Hāngī", "whānau": words of Māori, whose other letters are those of English.
+  [
+    /^(?=[^āēīōū]*[āēīōū])(?!.*[ķļņģčšž])(?!.*(?<!\p{L})(?=\p{L}{0,20}[āēīōū])\p{L}{0,20}[bcdfjlqsvxyz])/isu,
+    { lv: -3, en: 1 },
+  ],
   [/[ėųį]/iu, { lt: 4 }],
   [/[ğışĞİ]/u, { tr: 2, az: 1.2 }],
   [/[əƏ]|[qx].*[ışğ]|[ışğ].*[qx]/iu, { az: 5 }],

@@ -6,8 +6,7 @@ import { isHeadLast, sourcesOfAll, sourcesRead, wordsOfAll } from '../../languag
 import { toPattern } from '../../pattern.ts';
 import { findSubjects } from '../../subjects/find-subjects.ts';
 import { lexiconOf } from '../../subjects/lexicon.ts';
-import { isOfButton } from '../facts/dictated-call.ts';
-import { dictatedCall } from '../facts/dictated-call.ts';
+import { dictatedCall, isOfButton } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from '../facts/find-dates.ts';
 import { isStreet } from '../facts/streets.ts';

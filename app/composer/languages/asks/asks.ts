@@ -83,6 +83,7 @@ export type Asks = Pick<
   | 'hostedBy'
   | 'membersWon'
   | 'entry'
+  | 'eatenThere'
   | 'asGift'
   | 'relatives'
 > & {
@@ -272,7 +273,11 @@ export type Asks = Pick<
   /** That one may bid from home: 'bidding open'. */
   bidFor?: string;
   /** Buttons that say more than the usual ones of their intents. */
-  finerCalls?: { [kind in 'enter' | 'bid' | 'paper' | 'team' | 'work' | 'answer']?: string };
+  finerCalls?: { [kind in 'enter' | 'bid' | 'paper' | 'team' | 'work' | 'answer' | 'join']?: string };
+  /** What people come together for, by its name alone: 'bunco night', 'talk'. */
+  gatherings?: string;
+  /** Meals of a club or a parish, for which nobody reserves a table: 'church supper'. */
+  sharedMeals?: string;
   /** How jobs are named and offered. */
   work?: JobWords;
   /** The button with a phone number: 'Call {phone}'. */

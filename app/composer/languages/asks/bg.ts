@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Елате и вие',
     watch: 'Гледай сега',
   },
+  finerCalls: { join: 'Присъедини се' },
   triedFirst: String.raw`\p{Nd}{1,2} дни (?:безплатно|пробен)`,
   timeIsBookedApart: true,
   moneyAskedFor: 'пари',

@@ -36,7 +36,9 @@ export const asks = {
     attend: 'Přijďte',
     watch: 'Podívat se',
   },
-  finerCalls: { enter: 'Zapojit se' },
+  finerCalls: { enter: 'Zapojit se', join: 'Přidej se' },
+  eatenThere: '(?:pouze|jen) na místě',
+  gatherings: 'brigáda na|sousedské setkání|posezení|besídka',
   callFor: {
     works: 'výzva k (?:zasílání|zaslání)',
     contests: String.raw`\p{L}*soutěž\p{L}{0,2}`,

@@ -37,7 +37,9 @@ export const asks = {
     watch: 'Se den nu',
   },
   stockTails: '(?:(?:er|nu) )*(?:hjemme|tilbage|på lager|udsalg|ophørsudsalg)',
-  finerCalls: { enter: 'Deltag nu' },
+  finerCalls: { enter: 'Deltag nu', join: 'Bliv medlem' },
+  eatenThere: 'kun (?:til )?spisning på stedet|kun på stedet',
+  gatherings: String.raw`arbejdsdag|fællesspisning|fællessang|gadefest|banko\p{L}*`,
   callFor: {
     works: 'bidrag (?:søges|modtages)',
     contests: String.raw`(?:foto|novelle|skrive|tegne|bage|film|opskrift|talent)konkurrence\p{L}*`,

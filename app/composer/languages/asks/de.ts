@@ -41,7 +41,10 @@ export const asks = {
   allDone: 'alle|komplett|frisch|neu|gründlich',
   stockTails:
     '(?:(?:ist|sind|wieder|frisch|neu|jetzt) )*(?:da|eingetroffen|verfügbar|reduziert|Abverkauf|Räumungsverkauf|Neuheiten|Angebot)',
-  finerCalls: { enter: 'Jetzt mitmachen' },
+  finerCalls: { enter: 'Jetzt mitmachen', join: 'Mach mit' },
+  gatherings:
+    'übungsabend|mitsingabend|spieleabend|straßenfest|vortragsabend|arbeitseinsatz|gemeindenachmittag|dorfputz',
+  sharedMeals: '(?:senioren|vereins|gemeinde|helfer|dorf)(?:essen|mittagstisch|frühstück)',
   callFor: {
     works: 'Beiträge gesucht|Einreichungen (?:erwünscht|gesucht|bis)',
     contests: String.raw`\p{L}*wettbewerb\p{L}{0,2}|Preisausschreiben`,

@@ -36,7 +36,8 @@ export const asks = {
     attend: 'Έλα κι εσύ',
     watch: 'Δες το τώρα',
   },
-  finerCalls: { enter: 'Πάρε μέρος' },
+  finerCalls: { enter: 'Πάρε μέρος', join: 'Έλα στην ομάδα' },
+  gatherings: 'βραδιά παιχνιδιών|φιλανθρωπική βραδιά',
   callFor: {
     works: 'πρόσκληση (?:υποβολής|συμμετοχής)',
     contests: String.raw`διαγωνισμ\p{L}{1,3}`,

@@ -44,6 +44,7 @@ export const asks = {
   runtimes:
     'batter(?:y|ies)|play ?time|run ?time|burn(?:s|ing)?(?: time)?|stand-?by|per charge|(?:on|from) (?:one|a single|a) charge|last(?:s|ing)|of (?:light|power|charge|music|warmth|heat)|(?:ready|set up|sets up|up|assembled|built|charge[ds]?|boils?|heats? up|dries|inflates?|packs?) in',
   finerCalls: {
+    join: 'Join us',
     enter: 'Enter now',
     bid: 'Bid now',
     paper: 'Download now',
@@ -51,6 +52,10 @@ export const asks = {
     work: 'Buy now',
     answer: 'RSVP now',
   },
+  gatherings:
+    'bunco(?: night)?|whist drive|beetle (?:drive|night)|(?:wi|u3a|history|gardening|illustrated|evening|village|public|free) talk|sing-?along|community sing|street party|get-together|work party|litter pick',
+  sharedMeals:
+    "(?:church|parish|village|harvest|club|society) (?:supper|lunch|dinner)|(?:seniors?|pensioners)['’]? (?:lunch|dinner)",
   entered:
     'entries(?! from)|(?:photo|photography|story|poetry|writing|art|baking|essay|film|design|drawing|colouring|short story) (?:competition|contest|prize|award)s?',
   bidFor: String.raw`bidding (?:is )?(?:now )?(?:open|opens|closes|ends|starts|online)\p{L}*|bids? online|online bid(?:s|ding)?|place your bids?|silent auction bids?`,

@@ -18,7 +18,7 @@ export const asks = {
     start: 'Empieza ya',
     discover: 'Descubre más',
     tickets: 'Compra tu entrada',
-    apply: 'Solicítalo ya',
+    apply: 'Postúlate',
     call: 'Llámanos',
     enrol: 'Inscríbete',
     view: 'Pide una visita',
@@ -39,7 +39,10 @@ export const asks = {
   exclusions: 'no (?:válido|acumulable|incluye)|excepto|salvo',
   pointsBack: '(?:lo|eso|esto)(?: (?:también|por favor))*$',
   allDone: 'todos|todas|totalmente|recién',
-  finerCalls: { enter: 'Participa' },
+  finerCalls: { enter: 'Participa', join: 'Únete' },
+  gatherings: 'milongas?|verbena|charla|convivencia|jornada de puertas abiertas|cuentacuentos',
+  sharedMeals:
+    '(?:comida|cena|paella) (?:de hermandad|popular|vecinal|de (?:los )?(?:jubilados|mayores|socios|vecinos)|del club|de la (?:peña|asociación|parroquia))',
   callFor: {
     works: 'convocatoria (?:de|abierta|para) (?:cortos?|textos|obras|relatos|proyectos|artistas)',
     contests: 'concursos?|certamen',

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Tule kohale',
     watch: 'Vaata kohe',
   },
+  finerCalls: { join: 'Liitu' },
   triedFirst: String.raw`\p{Nd}{1,2} päeva tasuta|proovi(?:ge)? \p{Nd}{1,2} päeva`,
   timeIsBookedApart: true,
   emergency: String.raw`ööpäevaringselt|avarii\p{L}*`,

@@ -36,7 +36,9 @@ export const asks = {
     attend: 'Tule mukaan',
     watch: 'Katso nyt',
   },
-  finerCalls: { enter: 'Osallistu' },
+  finerCalls: { enter: 'Osallistu', join: 'Liity mukaan' },
+  eatenThere: 'vain paikan päällä',
+  gatherings: String.raw`talkoot|talkoisiin|yhteislaulu\p{L}*|peli-?ilta`,
   callFor: {
     works: 'haemme (?:tekstejä|elokuvia|teoksia)',
     contests: String.raw`(?:valokuva|kirjoitus|piirustus|novelli|leivonta|runo|resepti|elokuva)kilpailu\p{L}*`,

@@ -39,7 +39,10 @@ export const asks = {
   exclusions: 'hors|sauf|non (?:valable|cumulable)',
   pointsBack: '(?:le|ça|cela)(?: (?:quelque part|aussi))*$',
   allDone: 'tous|toutes|entièrement|fraîchement',
-  finerCalls: { enter: 'Participer' },
+  finerCalls: { enter: 'Participer', join: 'Rejoignez-nous' },
+  gatherings:
+    'soirée jeux|bal masqué|veillée|goûter de noël|chantier participatif|fête des voisins|conférence',
+  sharedMeals: String.raw`repas (?:des (?:anciens|aînés|voisins|pompiers|chasseurs|parents|bénévoles|adhérents)|paroissial|communal|dansant|du club|de l['’](?:école|association|amicale))|(?:soirée|dîner|déjeuner) [^,.:!?\n]{0,24}\s?(?:du club|du comité|de la paroisse|de l['’](?:école|association|amicale|apel))|soirée (?:tartiflette|cassoulet|aligot|jambon|moules|choucroute)`,
   callFor: {
     works: 'appel à (?:textes|films|contributions|œuvres|projets|participation|candidatures)',
     contests: 'concours',

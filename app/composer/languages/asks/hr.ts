@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Dođite',
     watch: 'Pogledaj sada',
   },
+  finerCalls: { join: 'Pridruži se' },
   teams: '(?:ekipe|timovi) (?:od|do)',
   triedFirst: String.raw`\p{Nd}{1,2} dana (?:besplatno|probno)`,
   timeIsBookedApart: true,

@@ -36,7 +36,8 @@ export const asks = {
     attend: 'Gyere el te is',
     watch: 'Nézd meg most',
   },
-  finerCalls: { enter: 'Nevezz most' },
+  finerCalls: { enter: 'Nevezz most', join: 'Csatlakozz' },
+  eatenThere: 'csak helyben|helyben fogyasztásra',
   callFor: {
     works: 'pályázati felhívás',
     contests: String.raw`\p{L}*pályázat\p{L}{0,3}|(?:rajz|fotó|novella|vers|sütő|süti|főző|szavaló)verseny\p{L}*`,

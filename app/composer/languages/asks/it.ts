@@ -38,7 +38,10 @@ export const asks = {
   },
   exclusions: 'non (?:valido|cumulabile)|escluso|esclusi|tranne',
   allDone: 'tutti|tutte|completamente|appena',
-  finerCalls: { enter: 'Partecipa ora' },
+  finerCalls: { enter: 'Partecipa ora', join: 'Unisciti a noi' },
+  gatherings: String.raw`tombola(?:ta)?|serata (?:danzante|giochi|di beneficenza)|sagra \p{L}+|ballo in piazza`,
+  sharedMeals:
+    '(?:pranzo|cena) (?:sociale|dei soci|degli (?:anziani|alpini)|del (?:club|circolo)|della (?:parrocchia|pro loco))',
   callFor: {
     works: 'bando (?:per|di) (?:opere|corti|racconti)|invio delle opere',
     contests: 'concorso|premio letterario',

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Ateikite',
     watch: 'Žiūrėk dabar',
   },
+  finerCalls: { join: 'Prisijunk' },
   triedFirst: String.raw`\p{Nd}{1,2} dienų nemokamai|išbandykite \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,
   emergency: String.raw`avarin\p{L}*|visą parą`,

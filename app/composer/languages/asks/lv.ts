@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Nāciet arī jūs',
     watch: 'Skaties tagad',
   },
+  finerCalls: { join: 'Pievienojies' },
   triedFirst: String.raw`\p{Nd}{1,2} dienas bez maksas|izmēģini\p{L}* \p{Nd}{1,2} dien\p{L}*`,
   timeIsBookedApart: true,
   emergency: 'avārijas|visu diennakti|diennakts',

@@ -37,7 +37,9 @@ export const asks = {
     watch: 'Se den nå',
   },
   stockTails: '(?:(?:er|nå) )*(?:inne|tilbake|på lager|salg|utsalg)',
-  finerCalls: { enter: 'Delta nå' },
+  finerCalls: { enter: 'Delta nå', join: 'Bli medlem' },
+  eatenThere: 'kun servering på stedet|kun på stedet',
+  gatherings: String.raw`dugnad\p{L}*|allsang\p{L}*|spillkveld|bingokveld`,
   callFor: {
     works: 'bidrag (?:søkes|mottas)',
     contests: String.raw`(?:foto|novelle|skrive|tegne|bake|film|oppskrift|talent)konkurranse\p{L}*`,

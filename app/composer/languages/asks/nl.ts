@@ -40,7 +40,9 @@ export const asks = {
   pointsBack: '(?:het|dat|dit)(?: (?:ergens|ook|even))*$',
   allDone: 'allemaal|volledig|pas|helemaal',
   stockTails: '(?:(?:is|zijn|weer|nieuw|vers) )*(?:binnen|er weer|leverbaar|opruiming|uitverkoop|aanbieding)',
-  finerCalls: { enter: 'Doe mee' },
+  finerCalls: { enter: 'Doe mee', join: 'Doe mee' },
+  gatherings: 'burendag|spelavond|bingomiddag|buurtborrel|sinterklaas komt|intocht van sinterklaas|klusdag',
+  sharedMeals: '(?:senioren|buurt|kerk|club)(?:lunch|maaltijd|diner|etentje)',
   callFor: {
     works: 'inzendingen (?:gezocht|welkom)',
     contests: String.raw`(?:foto|teken|schrijf|kleur|bak|kook|video|film|verhalen|gedichten|ontwerp|talenten)wedstrijd\p{L}*|prijsvraag`,

@@ -36,7 +36,9 @@ export const asks = {
     attend: 'Przyjdź',
     watch: 'Obejrzyj teraz',
   },
-  finerCalls: { enter: 'Weź udział' },
+  finerCalls: { enter: 'Weź udział', join: 'Dołącz do nas' },
+  eatenThere: 'tylko na miejscu|wyłącznie na miejscu',
+  gatherings: 'festyn|wieczór gier|piknik sąsiedzki|sprzątanie świata',
   callFor: {
     works: 'nabór (?:prac|tekstów|filmów)',
     contests: 'konkurs(?:u|ie)?',

@@ -38,7 +38,9 @@ export const asks = {
   },
   exclusions: 'não (?:válido|acumulável|inclui)|exceto|excepto',
   allDone: 'todos|todas|totalmente|recém',
-  finerCalls: { enter: 'Participe' },
+  finerCalls: { enter: 'Participe', join: 'Junte-se a nós' },
+  gatherings: 'aul(?:ão|ões)|roda de samba|mutirão|sarau',
+  sharedMeals: '(?:almoço|jantar) (?:de convívio|dos (?:idosos|sócios|reformados)|do clube|da paróquia)',
   callFor: {
     works: 'chamada (?:aberta|para|de) (?:obras|textos|curtas|artistas)',
     contests: 'concurso(?! público)|prémio literário|prêmio literário',

@@ -36,7 +36,8 @@ export const asks = {
     attend: 'Te așteptăm',
     watch: 'Vezi acum',
   },
-  finerCalls: { enter: 'Participă' },
+  finerCalls: { enter: 'Participă', join: 'Alătură-te' },
+  eatenThere: 'doar la masă|doar în local',
   callFor: {
     works: 'apel (?:la|pentru) (?:lucrări|texte|filme)',
     contests: 'concurs(?:ul)?(?! de angajare)',

@@ -36,7 +36,8 @@ export const asks = {
     attend: 'Приходите',
     watch: 'Смотреть сейчас',
   },
-  finerCalls: { enter: 'Участвовать' },
+  finerCalls: { enter: 'Участвовать', join: 'Присоединиться' },
+  gatherings: 'субботник|встреча соседей|вечер настольных игр',
   callFor: {
     works: 'при[её]м (?:работ|заявок|рассказов)',
     contests: String.raw`\p{L}*конкурс\p{L}{0,2}(?! красоты)`,

@@ -36,6 +36,7 @@ export const asks = {
     attend: 'Príďte',
     watch: 'Pozri si teraz',
   },
+  finerCalls: { join: 'Pridaj sa' },
   teams: 'tímy (?:po|do)',
   triedFirst: String.raw`\p{Nd}{1,2} dní (?:zadarmo|na skúšku|na vyskúšanie)|(?:vyskúšajte|skúste) (?:na )?\p{Nd}{1,2} dní`,
   timeIsBookedApart: true,

@@ -37,7 +37,9 @@ export const asks = {
     watch: 'Se nu',
   },
   stockTails: '(?:(?:är|nu|åter) )*(?:inne|tillbaka|i lager|utförsäljning|rea)',
-  finerCalls: { enter: 'Var med' },
+  finerCalls: { enter: 'Var med', join: 'Bli medlem' },
+  eatenThere: '(?:endast|bara) (?:äta )?på plats',
+  gatherings: String.raw`städdag|arbetsdag|knytis|allsång\p{L}*|grannfest`,
   callFor: {
     works: 'bidrag (?:sökes|välkomnas)',
     contests: String.raw`(?:foto|novell|skriv|tecknings|bak|film|recept|talang)tävling\p{L}*`,

@@ -36,7 +36,9 @@ export const asks = {
     attend: 'Sen de gel',
     watch: 'Şimdi izle',
   },
-  finerCalls: { enter: 'Hemen katıl' },
+  finerCalls: { enter: 'Hemen katıl', join: 'Aramıza katıl' },
+  eatenThere: 'sadece (?:salonda|mekanda|yerinde)',
+  gatherings: 'hayır kermesi|mahalle buluşması|söyleşi',
   callFor: {
     works: 'eser(?:ler)? (?:bekleniyor|kabul)',
     contests: String.raw`\p{L}*yarışma(?:sı)?`,

@@ -36,7 +36,9 @@ export const asks = {
     attend: 'Приходьте',
     watch: 'Дивитися зараз',
   },
-  finerCalls: { enter: 'Взяти участь' },
+  finerCalls: { enter: 'Взяти участь', join: 'Приєднатися' },
+  eatenThere: '(?:тільки|лише) на місці|(?:тільки|лише) в залі',
+  gatherings: 'толока|суботник|вечорниці',
   callFor: {
     works: 'прийом (?:робіт|заявок|оповідань)',
     contests: String.raw`\p{L}*конкурс\p{L}{0,2}(?! краси)`,

@@ -126,6 +126,10 @@ export const byForm: Record<string, Rule> = {
       return 'donate';
     // "Barn for your wedding, from £3,200. Open day 9 March".
     if (reading.isPricedOnAsking() && saysDeed('visit', reading.copy, language)) return 'visit';
+    // "Little League sign-ups, $85 first child", "registration closes".
+    const isPutDown =
+      named === 'sign-up' && (pointed().includes('sign-up') || sayCall(brief.title, 'sign-up', language));
+    if (isPutDown && !pointed().includes('tickets') && !isDropIn()) return 'sign-up';
     if ((pointed().includes('tickets') || reading.isPricedByAge()) && !isFree()) return 'tickets';
     // "Speak up at last!", "a course of 12 weeks, from 6 October".
     if (!named && pointed().includes('enrol') && !isFree() && !isDropIn()) return 'enrol';
