@@ -314,7 +314,8 @@ export const id = {
     headline: 'judul',
     subline: 'subjudul',
     offer: 'penawaran',
-    brand: 'merek|brand|nama (?:usaha|klub|toko|warung|salon|studio|sekolah|kursus|bengkel)|nama',
+    brand:
+      'merek|brand|nama (?:usaha|klub|toko|warung|salon|studio|sekolah|kursus|bengkel|perusahaan|katering)|nama|penyelenggara',
   },
   marketing: 'meningkatkan tingkatkan penjualan target_pasar kesadaran_merek',
   inAdvance: 'sebelumnya',

@@ -307,7 +307,7 @@ export const ms = {
     headline: 'tajuk',
     subline: 'subjudul',
     offer: 'tawaran',
-    brand: 'jenama|syarikat|nama',
+    brand: 'jenama|syarikat|nama(?: (?:kedai|syarikat|perniagaan|restoran|klinik))?|penganjur',
   },
   marketing: 'meningkatkan',
   jargon: '',

@@ -7,8 +7,12 @@ export type Turns = {
   introductions?: string;
   /** Between a business and its name: 'called'. */
   namedAs?: string;
+  /** Right before a name, in scripts without capitals: '店名' in 店名カメラのミナト. */
+  namedDirectly?: string;
   /** Kinds of businesses and groups that are no trade, beside their name: 'club'. */
   namedHouses?: string;
+  /** Parts of a town, before their name or number: 'quận'. */
+  districts?: string;
   /** Before the year a house was founded in: 'est', 'since'. */
   founded?: string;
   /** Before those that an event is held to help, which begins a sentence: 'benefits'. */

@@ -311,7 +311,8 @@ export const vi = {
     headline: 'tiêu đề',
     subline: 'phụ đề|khẩu hiệu',
     offer: 'ưu đãi|khuyến mãi',
-    brand: 'thương hiệu|tên quán|tên',
+    brand:
+      'thương hiệu|tên(?: (?:quán|tiệm|cửa hàng|công ty|thương hiệu|trung tâm|lớp|shop))?|đơn vị tổ chức|ban tổ chức',
   },
   marketing: 'tăng_doanh* doanh_số mục_tiêu tăng_nhận*',
   hostedBy: 'đơn vị tổ chức',
@@ -319,6 +320,7 @@ export const vi = {
   betweenDays: 'đến|và',
   plannedAmounts: 'trên|dưới|khoảng|trung bình|chi phí mỗi',
   dueBy: 'khai giảng|bắt đầu(?: từ)?|từ',
+  districts: 'quận|huyện|phường|thị xã',
   namedHouses: 'quán|tiệm|nhà hàng|xưởng|cửa hàng|phòng khám|trung tâm',
   writtenBig: '(?:viết |ghi |chữ )(?:thật )?(?:to|lớn)',
   unitFirst: '(?:mỗi|một) (?:kg|ký|người|mét|lít)|ký',

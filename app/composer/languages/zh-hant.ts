@@ -305,7 +305,7 @@ export const zhHant = {
     headline: '標題|主標題',
     subline: '副標題',
     offer: '優惠',
-    brand: '品牌|公司|店名|商家|名字|名稱',
+    brand: '品牌|公司|店名|商家|公司名|機構名|名字|名稱|店舖名?|主辦(?:方|單位)?',
   },
   marketing: '提高 提升 增加 吸引 目標 銷量 引流 知名度 預算',
   jargon: '目標受眾',
@@ -323,6 +323,8 @@ export const zhHant = {
   hourWords: { partOfDay: '上午|下午|早上|晚上|中午|傍晚|凌晨' },
   membersWon: '會員',
   writtenBig: '(?:要)?(?:大字|放大|寫大|突出)(?:一點|顯示)?',
-  namedHouses: '工作室|診所|公司|事務所|工坊|商行|幼兒園|書店|俱樂部|協會',
+  namedHouses:
+    '工作室|診所|公司|事務所|工坊|商行|幼兒園|書店|俱樂部|協會|(?<=\\p{L}{2})(?:棋院|畫室|書院|琴行|酒樓|麵館|麵店|茶樓|茶莊|會館|花坊|農場|里辦公處|宮|廟|寺)$',
+  namedDirectly: String.raw`店名(?:是|叫)|主辦(?:方|單位)?(?:是|\s)`,
   entry: '門票|票價',
 } satisfies Language;

@@ -25,7 +25,7 @@ const labelled = (Object.entries(labels) as [Role, string][]).map(
 
 /** Labels that can't be meant as a sentence of the ad, so that one may also stand inside a line. */
 const inline = toPattern(
-  `(?<=[.!?;|,)"”»」]\\s*|^\\s*)(?=(?:${labels.callToAction}|${labels.headline}|sub-?headline|sub-?line|sub-?title|tagline|body(?: text| copy)?|offer|brand(?: name)?|${labels.brand})\\s*[:：])`,
+  `(?<=[.!?;|,)"”»」。！？；，、،؛।۔]\\s*|^\\s*)(?=(?:${labels.callToAction}|${labels.headline}|sub-?headline|sub-?line|sub-?title|tagline|body(?: text| copy)?|offer|brand(?: name)?|${labels.brand})\\s*[:：])`,
   'giu',
 );
 
@@ -81,11 +81,11 @@ export function takeLabelled(
     }
     // "Brand: Harbour Dental. not for under 18s": a name ends where its sentence does.
     if (match.role === 'brand' && !/^["“«„]/u.test(match.value)) {
-      // A name also ends at a comma when a figure or half a sentence follows it: "상호: 달봉이통닭, 포장은 2천원 할인", "Radwerk,
-      // bitte nicht so clean".
+      // A name also ends at a comma when a figure or half a sentence follows it, "Radwerk, bitte nicht so clean", and
+      // always where letters have no case: "상호: 달봉이통닭, 포장은 2천원 할인", "店名：阿婆粽子铺，绿色为主".
       const [name = '', ...others] = splitAt(
         match.value,
-        /(?<=\p{L}{3})\.\s+|(?<=\p{L}{2})\.\s+(?=\p{Ll})|[।。۔።]\s*|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})/u,
+        /(?<=\p{L}{3})\.\s+|(?<=\p{L}{2})\.\s+(?=\p{Ll})|[।。۔።]\s*|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})|(?<=[\p{Lo}\p{M}])\s?[,，、،]\s?/u,
       );
       match.value = name;
       if (others.length > 0) rest.push(others.join('. '));

@@ -11,6 +11,7 @@ import { capitalise } from '../request.ts';
 import { isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, wordCount } from '../text/segments.ts';
+import { withCommaBehindName } from './apart-from-name.ts';
 import { hostIn } from './hosts.ts';
 import { cased, hasLegalForm, isHouse, isPlainlyName, withFormsEnded } from './houses.ts';
 import { asked, isName, nameEnd, ofItsLook } from './is-name.ts';
@@ -43,15 +44,17 @@ const introductionOf = perLanguage((language) => {
   return toPattern(`^(?:(?:${own}|${plain})\\s)(?=\\p{Lu})`, 'iu');
 });
 
+const namedDirectly = sourcesOfAll((language) => language.namedDirectly);
 /** A label without its colon, or the verb: "firma Teplovar s.r.o.", "nimi Löylylautta", "si chiama Zampe Pulite". */
 const label = toPattern(
-  `^(?:(?:la|el|il|le|the|our|my|der|die|o|a)\\s)?(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は|(?=["“「『]))`,
+  `^(?:(?:la|el|il|le|the|our|my|der|die|o|a)\\s)?(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は|(?=["“「『]))|^(?:${namedDirectly})`,
   'iu',
 );
 /** "Business is Brightline Electrical" */
 const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on)\s(?=["“„«]?\p{Lu})/u;
 /** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 …", "ስማችን …". */
 const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
+const opensDirectly = toPattern(`^(?:${namedDirectly})`, 'iu');
 const startsAsName = /^["«„“'‘]?\p{Lu}/u;
 const quotedWhole = /^["«„“'‘「](.{2,40})["»”“'’」]$/u;
 
@@ -73,7 +76,7 @@ export function businessNameIn(instructions: string, language: string): Business
     .flatMap((sentence) => sentence.split(hurriedStop));
   const isTyped = /\p{Ll}/u.test(instructions) || !/\p{Lu}/u.test(instructions);
   for (const typed of lines.slice(0, most)) {
-    const line = withNumberApart(typed, language);
+    const line = withCommaBehindName(withNumberApart(typed, language));
     const whole = line
       .replace(/(?<!\.\s?\p{L})[.。।۔።]$/u, '')
       .replace(introduction, '')
@@ -174,7 +177,10 @@ export function nameBehindLabel(clause: string): string | undefined {
     .replace(isCalled, '')
     .replace(/[।۔።。]$/u, '');
   const inner = quotedWhole.exec(rest)?.[1];
-  const isPlain = !cased.test(rest) && (inner !== undefined || plainLabel.test(told)) && !setBig.test(rest);
+  const isPlain =
+    !cased.test(rest) &&
+    (inner !== undefined || plainLabel.test(told) || opensDirectly.test(clause)) &&
+    !setBig.test(rest);
   return startsAsName.test(rest) || isPlain ? (inner ?? rest) : undefined;
 }
 
