@@ -88,7 +88,7 @@ herb: 약초, 허브, 홍삼, 인삼, 아로마, 취나물, 산나물, 봄나물
 hydrangea: 수국, 수국 화분, 수국꽃
 lavender: 라벤더, 라벤더 농장, 라벤더 밭, 라벤더 모종
 lawnmower: 잔디 깎기, 제초, 잔디깎이
-lawnmower spade: 벌초 대행, 예초, 잔디깎기
+lawnmower spade: 잔디깎기
 leaves lungs: 미세먼지, 공기청정기 렌탈, 환기 시스템, 공기청정기
 lobster: 랍스터찜
 logs fire: 장작

@@ -54,8 +54,9 @@ cupcake: 컵케이크
 custard-apple: 체리모야, 슈가애플
 custard-tart: 에그타르트
 dallah: 아랍 커피, 아라비아 커피
-dango rice: 떡, 떡집, 떡방앗간, 이바지 떡, 답례떡, 떡 선물, 수제떡, 꿀떡
+dango rice: 떡, 이바지 떡, 답례떡, 떡 선물, 수제떡, 꿀떡
 dango rice-cracker: 떡 주문
+rice: 떡집, 떡방앗간, 가래떡, 떡국떡
 dates: 대추야자, 대추, 건대추, 보은대추, 사과대추, 대추즙
 doughnut: 도넛, 도너츠, 꽈배기
 dumpling: 만두, 만두집, 왕만두, 군만두, 딤섬, 물만두

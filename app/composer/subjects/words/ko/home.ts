@@ -33,7 +33,7 @@ bucket: 밀대 걸레, 물걸레
 bucket window: 외벽 청소
 bust: 조각상, 흉상, 동상 제작, 석상
 candle: 제사상, 제사 음식, 캔들, 양초, 향초, 장례식장, 장례, 상조
-candle bouquet: 벌초대행, 묘지관리, 산소관리
+candle bouquet: 묘지관리, 산소관리
 carport: 카포트, 주차 캐노피
 ceiling-fan: 실링팬, 천장형 선풍기, 천장 선풍기, 실링팬 설치, 실링 팬
 chair: 의자, 의자 테이블, 스툴
@@ -79,7 +79,7 @@ gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링
 grandfather-clock: 괘종시계
 gutter: 물받이, 처마 물받이
 hair-straightener: 고데기, 매직기, 헤어 아이론
-headstone: 묘지 관리, 묘비, 납골당, 벌초, 묘지, 비석, 공원묘지
+headstone: 묘지 관리, 묘비, 납골당, 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
 high-chair: 아기 식탁의자, 유아 식탁의자, 하이체어
 house-insulation: 단열, 단열 시공, 단열공사, 외단열, 단열재, 단열 공사, 우레탄폼, 단열 보강, 수성연질폼
@@ -149,7 +149,7 @@ squeegee window: 유리창 청소, 창문 청소, 유리 청소
 staircase: 계단 난간, 난간
 stand-mixer: 스탠드 믹서, 스탠드믹서, 반죽기
 stove logs: 화목난로, 난로, 펠릿난로
-strimmer: 예초기, 예취기, 잔디 트리머
+strimmer: 벌초 대행, 벌초대행, 벌초, 예초, 예초 작업, 예초기, 예취기, 잔디 트리머
 string-lights: 스트링라이트, 스트링 라이트, 줄조명, 파티라이트, 앵두전구, 가랜드 조명
 table-lamp: 탁상 램프, 테이블 램프, 테이블램프, 탁상조명, 테이블 조명, 협탁 조명
 tap: 싱크대 수전, 세면대 교체

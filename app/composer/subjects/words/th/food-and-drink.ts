@@ -56,7 +56,6 @@ curry rice: อาหารไทย, ร้านอาหารไทย, ข�
 custard-apple: น้อยหน่า
 custard-tart: ทาร์ตไข่
 dallah: กาแฟอาหรับ, กากาแฟอาหรับ
-dango rice-cracker: ขนมครก
 dates: อินทผลัม
 dates moon: ละศีลอด
 dinner-plate: จานชาม, จานกระเบื้อง, จานเซรามิก
