@@ -2,7 +2,7 @@ import { tellsLook } from '../direction/tells-look.ts';
 import { matchersOf } from '../languages/matchers.ts';
 import { sourcesOfAll, wordsOfAll } from '../languages/registry.ts';
 import { toPattern } from '../pattern.ts';
-import { isOfButton } from './facts/dictated-call.ts';
+import { dictatedCall, isOfButton } from './facts/dictated-call.ts';
 import { findAddresses, findPhones, fromLabel } from './facts/find-contacts.ts';
 import { findDates, findHours, findTimes } from './facts/find-dates.ts';
 import { namesLandmark } from './facts/landmarks.ts';
@@ -54,12 +54,18 @@ const commaBeforeThat = toPattern(
   `(?<=(?:${sourcesOfAll((language) => language.mention)})),(?=\\s(?:${around('that')}|що)\\s)`,
   'giu',
 );
+/** "申し込み不要と書いて", without quotation marks. */
+const saidBefore = toPattern(
+  `^([^「『"“'‘」』”’]{3,40}?)(?:${sourcesOfAll((language) => language.saidBefore)})`,
+  'u',
+);
 /** An order to say something, by what stands before it. */
-const orderIn = (clause: string) => mention.exec(clause) ?? mentionUnspaced.exec(clause);
+const orderIn = (clause: string) =>
+  mention.exec(clause) ?? mentionUnspaced.exec(clause) ?? saidBefore.exec(clause);
 
 /** What a clause orders to be said; undefined where it orders nothing. */
 export const mentionedIn = (clause: string): string | undefined =>
-  (orderIn(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
+  isOfButton(clause) ? undefined : (orderIn(clause) ?? quotedBefore.exec(clause))?.[1]?.trim();
 
 /** The same, or with the order behind it: "Hunde erlaubt bitte erwähnen". */
 export const orderedIn = (clause: string): string | undefined =>
@@ -138,6 +144,7 @@ export function printableInstructions(instructions: string, language: string): s
   };
   const words = quotedMention.exec(instructions) ?? quotedBefore.exec(instructions);
   const isLabel = (said: string) =>
+    dictatedCall(instructions) === capitalise(said.trim()) ||
     clausesOf(instructions).some((clause) => clause.includes(said) && isOfButton(clause));
   if (words?.[1] && !isNegated(instructions, words.index) && !isLabel(words[1])) add(words[1].trim());
   const { phone, hours: opening, regularly } = matchersOf(language);
@@ -279,7 +286,10 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
   if (kind !== 'price' || setWidth(clause) > 60 || wordCount(clause, language) < 2) return false;
   const isBare = moneyAlone.test(clause.slice(start, end)) && !/\+\s?$/u.test(clause.slice(0, start));
   return (
-    (start === 0 || !isBare || namesDeed(clause.slice(0, start), language)) &&
+    (start === 0 ||
+      !isBare ||
+      measured.test(clause.slice(0, start)) ||
+      namesDeed(clause.slice(0, start), language)) &&
     !isInternal(clause, language) &&
     !isOfReaders(`… ${clause}`) &&
     !isNegated(clause, start) &&
@@ -288,6 +298,9 @@ function tellsPrice(clause: string, { kind, start, end }: FoundOffer, language: 
     findPhones(clause, matchersOf(language).phone).length === 0
   );
 }
+
+/** "1kg 7,000원 2kg 13,000원": how much of it. */
+const measured = /^\p{Nd}{1,4}\s?(?:k?g|m?l|cm)\s$/iu;
 
 /** "Full service £45": what is done for that sum, in two or three words. */
 const namesDeed = (words: string, language: string) =>

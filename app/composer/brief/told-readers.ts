@@ -22,6 +22,7 @@ import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
 import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
+import { withoutOrderBehind } from './title/apart-from-name.ts';
 
 /** Sentences and clauses that are read of each field, and the widest clause anybody would put into an ad. */
 const most = 20;
@@ -109,7 +110,7 @@ const sentencesIn = (text: string, language: string) =>
     .map((sentence) =>
       clausesOf(sentence)
         // "Groß 35. Am Markt 3": the figure of an entry is no ordinal.
-        .map((clause) => withoutSetting(clause, language))
+        .map((clause) => withoutOrderBehind(withoutSetting(clause, language)))
         .flatMap((clause) => {
           const parts = clause.split(/(?<=^\p{L}{3,20}\s\p{Nd}{2,4})\.\s(?=\p{Lu})/u);
           // "Bis 30. Juni".
@@ -192,9 +193,16 @@ const atMost = /^m[aá](?:x|ks)\p{L}{0,6}\.?\s\p{Nd}/iu;
 const hopedCount = /^(?:\p{L}{2,12}\.?\s)?\p{Nd}{1,6}\+?\s\p{L}{3}(?![^\p{L}]*\p{Nd})[^\p{Nd}]*$/u;
 
 const isHopedFor = (clause: string, language: string) =>
-  hopedCount.test(clause) &&
-  !tellsLength(clause, language) &&
-  !(atMost.test(clause) && clause.search(anyMoney) < 0);
+  hopedCounts.test(clause) ||
+  (hopedCount.test(clause) &&
+    !tellsLength(clause, language) &&
+    !(atMost.test(clause) && clause.search(anyMoney) < 0));
+
+/** "신규 회원 20명", "招满20人". */
+const hopedCounts = toPattern(
+  sourcesOfAll((language) => language.hopedCounts),
+  'u',
+);
 
 /** "Max £6 per lead": what may be spent. */
 const isCost = (clause: string, language: string) =>

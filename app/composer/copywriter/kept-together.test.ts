@@ -9,7 +9,8 @@ it.each([
   ['Kursus mengemudi', 'Manual / otomatis 700rb, jemput di rumah', 'Manual / otomatis'],
   ['Kelas tajwid malam', 'Ustaz / ustazah berasingan\nRabu 8.30pm', 'Ustaz / ustazah berasingan'],
 ])('%s: a stroke between two of a kind parts nothing', (title, adCopy, words) => {
-  expect(copyOf(title, adCopy).subline).toContain(words);
+  const { subline, offer } = copyOf(title, adCopy);
+  expect([subline, offer].join('\n')).toContain(words);
 });
 
 it.each([

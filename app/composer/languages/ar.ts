@@ -23,7 +23,7 @@ export const ar = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: String.raw`ر\.س\.?|د\.إ\.?|ريال|درهم|دينار|جنيه`,
+  currencies: String.raw`ر\.س\.?|د\.إ\.?|ريالات|ريال|دراهم|درهم|دنانير|دينار|جنيهات|جنيه|ليرات|ليرة|شواقل|شيكل`,
   askedIn: 'ب{}',
   quotedRoles: {},
   asPart: '',
@@ -323,4 +323,5 @@ export const ar = {
   namedAs: 'اسمنا',
   unitFirst: '(?:ال|لل)?كيلو|(?:ال|لل)(?:متر|لتر|علبة|كرتون|شخص|ساعة)',
   entry: 'الدخول|التذاكر|تذكرة',
+  prizes: 'جوائز|جائزة',
 } satisfies Language;

@@ -38,7 +38,7 @@ export const hi = {
   beforeWhen: '',
   unfinished: 'पर',
   countedUnits: '',
-  aboutAd: '',
+  aboutAd: 'रंग|फ़ॉन्ट|अक्षरों में',
   nameParticles: '',
   streets: {},
   moreThan: '',
@@ -196,7 +196,7 @@ export const hi = {
     blue: 'नील*',
     green: 'हरा हरे हरी',
     yellow: 'पील*',
-    orange: 'नारंगी',
+    orange: 'नारंगी केसरिया भगवा',
     purple: 'बैंगनी',
     pink: 'गुलाबी',
     brown: 'भूरा भूरे',
@@ -318,4 +318,5 @@ export const hi = {
     'भंडार|क्लीनिक|क्लिनिक|संस्थान|अकादमी|एकेडमी|स्कूल|विद्यालय|मिष्ठान|ट्रेडर्स|एंड संस|एण्ड संस|टेलर्स|ज्वेलर्स|केंद्र|ट्रस्ट|स्टूडियो|कोचिंग|समिति|मंडल|मिष्ठान्न|स्वीट्स|डेयरी फार्म',
   unitFirst: String.raw`प्रति [\p{L}\p{M}]{2,12}`,
   entry: 'प्रवेश|टिकट',
+  onButton: 'पर|में',
 } satisfies Language;

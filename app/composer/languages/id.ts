@@ -23,7 +23,7 @@ export const id = {
   forSoMany: '',
   numero: '',
   honorifics: '',
-  currencies: String.raw`Rp\.?`,
+  currencies: String.raw`Rp\.?|rupiah|(?:rb|ribu|jt|juta)(?! (?:orang|pengguna|pelanggan|pembaca|pengikut|follower|kali|langkah|kilometer|km|lebih|unit|rumah))`,
   askedIn: 'dalam {}',
   quotedRoles: {},
   asPart: '',
@@ -57,6 +57,7 @@ export const id = {
   percent: 'persen',
   reductions: 'diskon|cuci gudang',
   offers: [
+    { kind: 'price', source: String.raw`(?:mulai(?: dari)?|cuma|hanya|harga|cukup|@) ?#k|#k ?/ ?\p{L}{2,8}` },
     { kind: 'free', source: 'gratis|cuma-cuma|tanpa biaya|bonus|free' },
     { kind: 'half', source: 'setengah harga|separuh harga' },
     {
@@ -329,4 +330,5 @@ export const id = {
   unitFirst: 'se(?:kilo|bungkus|porsi|kotak|meter|ekor|orang)',
   entry: 'tiket|HTM',
   eatenThere: 'makan sepuasnya|makan di tempat|all you can eat',
+  prizes: String.raw`(?:total )?hadiah|juara \p{Nd}`,
 } satisfies Language;

@@ -11,8 +11,8 @@ import type { Hooks } from './hooks.ts';
 import type { RunOnWords } from './run-on-words.ts';
 import type { Turns } from './turns.ts';
 
-/** What an offer gives: more for the same, something for nothing, or for half. */
-export type OfferPattern = { kind: 'bundle' | 'free' | 'half'; source: string };
+/** What an offer gives: more for the same, something for nothing, or for half; or a price without its currency. */
+export type OfferPattern = { kind: 'bundle' | 'free' | 'half' | 'price'; source: string };
 
 /** Words every language with a table of calls has. */
 export type BasicLanguage = Turns & {

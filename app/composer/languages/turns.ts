@@ -11,6 +11,20 @@ export type Turns = {
   namedDirectly?: string;
   /** Kinds of businesses and groups that are no trade, beside their name: 'club'. */
   namedHouses?: string;
+  /** Opens a phrase that says when, before the day: '農曆', '매주'. */
+  opensDay?: string;
+  /** Before a sum that is won and not paid: '賞金'. */
+  prizes?: string;
+  /** Between the button and what it is to say in quotation marks, in languages that put 'on' behind: 'पर'. */
+  onButton?: string;
+  /** Behind words that are to be said, without quotation marks: 'と書いて'. */
+  saidBefore?: string;
+  /** Before the colon of words that are to be said, behind others: '加一句'. */
+  saidBehindColon?: string;
+  /** Orders to put in what stands before: 'を必ず入れる'. */
+  putInBehind?: string;
+  /** How many of whom goals hope for, where the number stands behind or unspaced: '회원 20명'. */
+  hopedCounts?: string;
   /** Parts of a town, before their name or number: 'quận'. */
   districts?: string;
   /** Before the year a house was founded in: 'est', 'since'. */

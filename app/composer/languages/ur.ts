@@ -308,4 +308,5 @@ export const ur = {
   weighed: { units: 'کلو' },
   namedHouses: 'کلینک|اکیڈمی|سکول|اسکول|اسٹور|سٹور|ٹریڈرز|جیولرز|مرکز|سٹوڈیو|ٹرسٹ|سویٹس|بیکرز',
   unitFirst: String.raw`فی [\p{L}\p{M}]{2,12}`,
+  onButton: 'پر|میں',
 } satisfies Language;

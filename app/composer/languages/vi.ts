@@ -58,6 +58,10 @@ export const vi = {
   percent: 'phần trăm',
   reductions: 'thanh lý|xả kho|giảm giá',
   offers: [
+    {
+      kind: 'price',
+      source: String.raw`(?:giá từ|giá chỉ|giá|chỉ từ|chỉ|từ|còn|đồng giá) #k(?: ?/ ?\p{L}{2,8})?|#k ?/ ?\p{L}{2,8}`,
+    },
     { kind: 'free', source: 'miễn phí|freeship|tặng(?: kèm)?|quà tặng|không mất phí|0 ?đ(?:ồng)?' },
     { kind: 'half', source: 'nửa giá|giảm một nửa' },
     {
@@ -326,4 +330,5 @@ export const vi = {
   unitFirst: '(?:mỗi|một) (?:kg|ký|người|mét|lít)|ký',
   entry: 'vé',
   eatenThere: 'ăn thoả thích|ăn thỏa thích',
+  prizes: 'giải thưởng|tiền thưởng',
 } satisfies Language;

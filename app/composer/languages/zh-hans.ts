@@ -61,7 +61,7 @@ export const zhHans = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`免费|包邮|赠送|免运费|免单|送[一二三1-9]|赠品|零元|免[\p{sc=Han}]{1,3}费`,
+      source: String.raw`免费|(?:费用)?全免|包邮|赠送|免运费|免单|送[一二三1-9]|赠品|零元|免[\p{sc=Han}]{1,3}费`,
     },
     { kind: 'half', source: '半价' },
     {
@@ -332,4 +332,10 @@ export const zhHans = {
     '工作室|诊所|公司|培训中心|事务所|工坊|商行|幼儿园|书店|俱乐部|协会|(?<=\\p{L}{2})(?:棋院|画室|书院|琴行|酒楼|饭庄|面馆|茶楼|茶庄|会馆|花坊|农庄|居委会|社区中心|托管班|宫|庙|寺)$',
   namedDirectly: String.raw`店名(?:是|叫)|主办(?:方|单位)?(?:是|\s)`,
   entry: '门票|票价',
+  opensDay: '农历|每[周月]|逢',
+  prizes: '奖金',
+  onButton: '上?[写用]|上',
+  saidBehindColon: '加上?一句|写上?一句|写上|加上|注明|写明',
+  putInBehind: '(?:要|请)?(?:写上|加上|放上)',
+  hopedCounts: String.raw`(?:新增|招满|招够|达到|完成|多来|来|约满|办卡|卖出)\p{Nd}+(?:个|名|人|单|位|张|份)|约满|招满`,
 } satisfies Language;

@@ -60,7 +60,7 @@ export const zhHant = {
   offers: [
     {
       kind: 'free',
-      source: String.raw`免費|免運|包郵|贈送|免單|送[一二三1-9]|贈品|零元|免[\p{sc=Han}]{1,3}費`,
+      source: String.raw`免費|(?:費用)?全免|免運|包郵|贈送|免單|送[一二三1-9]|贈品|零元|免[\p{sc=Han}]{1,3}費`,
     },
     { kind: 'half', source: '半價' },
     {
@@ -327,4 +327,10 @@ export const zhHant = {
     '工作室|診所|公司|事務所|工坊|商行|幼兒園|書店|俱樂部|協會|(?<=\\p{L}{2})(?:棋院|畫室|書院|琴行|酒樓|麵館|麵店|茶樓|茶莊|會館|花坊|農場|里辦公處|宮|廟|寺)$',
   namedDirectly: String.raw`店名(?:是|叫)|主辦(?:方|單位)?(?:是|\s)`,
   entry: '門票|票價',
+  opensDay: '農曆|每[週周月]|逢',
+  prizes: '獎金',
+  onButton: '上?[寫用]|上',
+  saidBehindColon: '加上?一句|寫上?一句|寫上|加上|註明|寫明',
+  putInBehind: '(?:要|請)?(?:寫上|加上|放上)',
+  hopedCounts: String.raw`(?:新增|招滿|招夠|達到|完成|多來|來|約滿|賣出)\p{Nd}+(?:個|名|人|單|位|張|份)|約滿|招滿`,
 } satisfies Language;

@@ -86,15 +86,24 @@ const refusedButton = toPattern(
 /** "No button", "kein Button nötig": every ad has one, so that this can only be told. */
 export const refusesButton = (clause: string): boolean => refusedButton.test(clause.trim());
 
-/** 'ปุ่ม "ทักแชทจองเลย"': in quotation marks anywhere. */
+/** 'ปุ่ม "ทักแชทจองเลย"', "बटन पर 'दाखिला लें' लिखें": in quotation marks anywhere, in India behind "on". */
+const onIt = sourcesOfAll((language) => language.onButton);
 const quotedButton = toPattern(
-  `(?<!\\p{L})(?:${names})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])\\s?[:：]?\\s?(?:["“„«「『]([^"”»」』“\\n]{2,30})["”»」』“]|(?<=[\\s:])['‘]([^'’\\n]{2,30})['’](?!\\p{L}))`,
+  `(?<!\\p{L})(?:${names})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s?(?:${onIt})(?:\\s|(?=["“「『'‘])))?\\s?[:：]?\\s?` +
+    `(?:["“„«「『]([^"”»」』“\\n]{2,30})["”»」』“]|(?<=[\\s:：])['‘]([^'’\\n]{2,30})['’](?!\\p{L}))`,
   'iu',
 );
 
 const colonOfButton = toPattern(`(?<=(?<!\\p{L})(?:${names})\\s(?:${telling}))[:：](?=\\s)`, 'giu');
 /** "Knop moet zijn: Plan een proefles": instructions in which the colon parts no clause. Their length stays. */
-export const withButtonWhole = (instructions: string) => instructions.replace(colonOfButton, ' ');
+export const withButtonWhole = (instructions: string) =>
+  instructions.replace(colonOfButton, ' ').replace(saidBehindColon, '\n写明');
+
+/** "費用全免 加一句：初學者都歡迎": what is to be said has a line of its own, behind an order that every language knows. */
+const saidBehindColon = toPattern(
+  `(?:^|[\\s，。；])(?:${sourcesOfAll((language) => language.saidBehindColon)})[:：]\\s?`,
+  'gmu',
+);
 
 /**
  * What instructions want the button to say where neither a colon nor quotation marks part it from its label: "botão

@@ -21,7 +21,9 @@ const priceAtEnd = toPattern(
   'iu',
 );
 const after = toPattern(`^\\s?(?:${currency}|%)`, 'iu');
-const date = /^\(?(?:\p{Nd}{1,2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{1,2}|\p{Nd}{4})$/u;
+/** "0466-55-0142" is a number in Japan: a year stands on one side alone. */
+const date =
+  /^\(?(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-](?:\p{Nd}{1,2}|\p{Nd}{4})|\p{Nd}{4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2})$/u;
 const years = /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)?\d\d$/u;
 
 /**

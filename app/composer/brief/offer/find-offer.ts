@@ -122,7 +122,8 @@ export const findOffers = rememberResults((text, language): readonly FoundOffer[
       patterns.price,
       ({ start, end }) =>
         !insured.test(text.slice(end, end + 40)) &&
-        !paidOnce.test(text.slice(Math.max(0, start - 24), start)),
+        !paidOnce.test(text.slice(Math.max(0, start - 24), start)) &&
+        !won.test(text.slice(Math.max(0, start - 24), start)),
     );
   else if (hasFigure && !/[★⭐]/u.test(text))
     for (const pattern of [patterns.bareAmount, amountForPiece])
@@ -159,6 +160,9 @@ const paidOnce = toPattern(
   `(?<!\\p{L})(?:${sourcesOfAll((language) => language.paidOnce)})\\s(?:\\p{L}{1,5}\\s)?$`,
   'iu',
 );
+
+/** "ชิงเงินรางวัล 5,000 บาท": what is won. */
+const won = toPattern(`(?:${sourcesOfAll(({ prizes }) => prizes)})[\\s:：]?$`, 'iu');
 
 const endsInCurrency = /\p{Sc}\s?$/u;
 

@@ -20,3 +20,7 @@ export function withCommaBehindName(line: string): string {
     return `${first}, ${[second, ...others].join(' ')}`;
   return line.replace(beforeDistrict, '$1, ');
 }
+
+const putInBehind = toPattern(`\\s?(?:${sourcesOfAll((language) => language.putInBehind)})[.!。]?$`, 'u');
+/** "電話 03-5555-0177 を必ず入れる" without the order at its end. */
+export const withoutOrderBehind = (clause: string) => clause.replace(putInBehind, '');

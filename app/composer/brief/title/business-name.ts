@@ -11,7 +11,7 @@ import { capitalise } from '../request.ts';
 import { isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, wordCount } from '../text/segments.ts';
-import { withCommaBehindName } from './apart-from-name.ts';
+import { withCommaBehindName, withoutOrderBehind } from './apart-from-name.ts';
 import { hostIn } from './hosts.ts';
 import { cased, hasLegalForm, isHouse, isPlainlyName, withFormsEnded } from './houses.ts';
 import { asked, isName, nameEnd, ofItsLook } from './is-name.ts';
@@ -189,7 +189,7 @@ const placesOf = (clauses: string[], language: string) =>
   clauses
     .filter((clause) => isNoWish(clause, language))
     // "Loonlake Fibre (Nova Scotia)"
-    .map((clause) => (clause.includes('(') ? clause : clause.replace(/\)$/u, '')))
+    .map((clause) => withoutOrderBehind(clause.includes('(') ? clause : clause.replace(/\)$/u, '')))
     .join(', ');
 
 const isNoWish = (clause: string, language: string) =>

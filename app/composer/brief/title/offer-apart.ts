@@ -221,7 +221,7 @@ export function separateOffer(part: string, language: string): string[] {
       (isPrice && goesOnWithPrice.test(tail)) ||
       (isPrice && isFormer(part, tail, language))) &&
     (offer.kind !== 'free' || /^no /iu.test(offer.text)) &&
-    (wordCount(before, language) >= 2 || /\p{L}{3}/u.test(before)) &&
+    (wordCount(before, language) >= 2 || /\p{L}{3}|\p{Lo}{2}/u.test(before)) &&
     !notAnEnding.test(before) &&
     !/[-–]$/u.test(part.slice(0, offer.start));
   if (!separable) return termsApart(part, language);

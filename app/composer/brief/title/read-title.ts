@@ -44,6 +44,7 @@ import { withHeldRoutes, withHeldStrokes, withRoutes } from './routes.ts';
 import { runOnParts } from './run-on.ts';
 import { limitsOffer, spacedPieces } from './spaced-pieces.ts';
 import { withoutWordsToMaker } from './to-maker.ts';
+import { whenApart } from './when-apart.ts';
 import { isWhole, sentencesAndRuns } from './whole-sentences.ts';
 
 /** "10km / 21km", "JEE / NEET course", "Mayo / Sligo", "fulham / putney": a stroke between two of a kind. */
@@ -94,6 +95,7 @@ export function readTitle(title: string, language: string): TitlePieces {
         : [part],
     )
     .flatMap((part) => spacedPieces(part, language))
+    .flatMap((part, index) => (index === 0 ? whenApart(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? withoutTrailingDate(part, language) : [part]))
     .flatMap((part, index) => (index === 0 ? separateOffer(part, language) : [part]));
   const isName = (piece: string) =>
@@ -278,7 +280,12 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
     !findDeadline(piece);
   const standsAlone = (piece: string) =>
     isOfferClause(piece, how.language) || (isDateOnly(piece, how.language) && !isRead(piece));
-  if (pieces.length < 2 || !pieces.some(standsAlone)) return [part];
+  if (pieces.length < 2) return [part];
+  const first = pieces[0] ?? '';
+  // "Grand piano for sale (upright, tuned) £450, delivery extra": a price ends what it is for, however wide that is.
+  if (!standsAlone(first) && endsOnPrice(first, how.language))
+    return [first, ...commaPieces(part.slice(first.length).replace(/^\s*[,،、]\s*/u, ''), how)];
+  if (!pieces.some(standsAlone)) return [part];
   const joined: string[] = [];
   const comma = commaOf(part);
   for (const [index, piece] of pieces.entries()) {
@@ -308,6 +315,17 @@ function commaPieces(part: string, how: { language: string; asked: boolean }): s
 const isPriceList = (before: string, piece: string, language: string) =>
   [before, piece].every((words) => findOffer(words, language)?.kind === 'price') &&
   setWidth(before) + setWidth(piece) <= 48;
+
+/** Whether a piece ends on its one price, which words of their own stand before. */
+function endsOnPrice(piece: string, language: string): boolean {
+  const [price, ...others] = findOffers(piece, language);
+  return (
+    price?.kind === 'price' &&
+    others.length === 0 &&
+    wordCount(piece.slice(0, price.start), language) >= 3 &&
+    wordCount(piece.slice(price.end), language) <= 3
+  );
+}
 
 /** "Gutters cleaned, flushed & bagged from $99": the last of a list, whose one price is for all of it. */
 function endsList(before: string, piece: string, language: string): boolean {

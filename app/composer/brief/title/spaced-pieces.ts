@@ -1,8 +1,9 @@
 import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
-import { findOffer, isOfferClause } from '../offer/find-offer.ts';
+import { findOffer, findOffers, isOfferClause } from '../offer/find-offer.ts';
 import { namesTerm } from '../offer/price-terms.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
 
@@ -27,7 +28,7 @@ export function spacedPieces(part: string, language: string): string[] {
   const bundle = findOffer(part, language);
   if (bundle?.kind === 'bundle' && /\S\s+$/u.test(part.slice(0, bundle.start)))
     return [part.slice(0, bundle.start).trim(), part.slice(bundle.start)];
-  const pieces = part.split(/\s+/u);
+  const pieces = phrasesOf(part, language);
   const offer = pieces.findIndex((piece) => isOfferClause(piece, language));
   if (pieces.length < 2 || offer < 1) return [part];
   const start =
@@ -48,6 +49,23 @@ export function spacedPieces(part: string, language: string): string[] {
     .map((words) => words.join(' '))
     .filter(Boolean);
 }
+
+/** Words parted by spaces, but not those within an offer ("450 บาท") or before its price ("เครื่องละ"). */
+function phrasesOf(part: string, language: string): string[] {
+  const offers = findOffers(part, language);
+  const phrases: string[] = [];
+  for (const { 0: word, index } of everyMatch(/\S+/gu, part)) {
+    const last = phrases.at(-1);
+    const isWithin = offers.some(({ start, end }) => start < index && end > index);
+    const isPrice = offers.some(({ kind, start }) => kind === 'price' && start === index);
+    if (last !== undefined && (isWithin || (isPrice && unit.test(last))))
+      phrases.push(`${phrases.pop()} ${word}`);
+    else phrases.push(word);
+  }
+  return phrases;
+}
+
+const unit = toPattern(`(?:^|\\s)(?:${sourcesOfAll(({ unitFirst }) => unitFirst)})$`, 'iu');
 
 const opensWithPlace = toPattern(`^(?:${sourcesOfAll(({ placeLabels }) => placeLabels)})`, 'u');
 

@@ -78,6 +78,9 @@ export type Asks = Pick<
   Turns,
   | 'toMaker'
   | 'numberFor'
+  | 'saidBefore'
+  | 'putInBehind'
+  | 'hopedCounts'
   | 'also'
   | 'turnedInto'
   | 'hostedBy'
