@@ -81,3 +81,7 @@ export const startWithLabel = (
   before && isFirstOf(before.text, language) && /^\s?[:：]\s*$/u.test(sentence.slice(before.end, start))
     ? before.start
     : start;
+
+const putInBehind = toPattern(`\\s?(?:${sourcesOfAll((language) => language.putInBehind)})[.!。]?$`, 'u');
+/** "電話 03-5555-0177 を必ず入れる" without the order at its end. */
+export const withoutOrderBehind = (clause: string) => clause.replace(putInBehind, '');

@@ -16,7 +16,7 @@ import { ordered } from './hopes.ts';
 import { printableInstructions } from './instructions.ts';
 import { intentOf } from './intent/choose-intent.ts';
 import { isOwnCall, isSloganCall } from './intent/own-call.ts';
-import { looksForWorkers } from './intent/trade/job-offers.ts';
+import { looksForWorkers, tellsTerms } from './intent/trade/job-offers.ts';
 import { chooseLanguage } from './language/choose-language.ts';
 import { directionOf } from './language/detect-language.ts';
 import { lineUse } from './line-use.ts';
@@ -89,7 +89,7 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
   const offersJob = looksForWorkers(texts.title, language);
   add(
     'adCopy',
-    unitsOf(texts.adCopy, language).filter((unit) => !(offersJob && saysOnlyHiring(unit))),
+    unitsOf(texts.adCopy, language).filter((unit) => !(offersJob && saysOnlyHiring(unit, language))),
   );
   add('saleGoals', printableGoals(texts.goals, language));
   const business = named.brand
@@ -165,8 +165,11 @@ export function readBrief(input: Brief, how: ReadHow = {}): BriefFacts {
 }
 
 /** "We're hiring!", "Wir suchen dich!" under "Barista wanted". */
-const saysOnlyHiring = (unit: string) =>
-  isHiring(unit) && /^\P{L}*(?:\p{L}{1,4}\P{L}*)?$/u.test(beyondHiring(unit)) && !/\p{N}/u.test(unit);
+const saysOnlyHiring = (unit: string, language: string) =>
+  isHiring(unit) &&
+  !tellsTerms(unit, language) &&
+  /^\P{L}*(?:\p{L}{1,4}\P{L}*)?$/u.test(beyondHiring(unit)) &&
+  !/\p{N}/u.test(unit);
 
 /** Whether words stand in the first of several lines of the copy, where slogans do. */
 const opensCopy = (text: string, copy: string) => {

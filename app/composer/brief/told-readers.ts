@@ -11,7 +11,7 @@ import type { FactKind } from './brief-facts.ts';
 import { namesButton, refusesButton } from './facts/dictated-call.ts';
 import { factsOfLine, type LineFact, withoutFacts } from './facts/find-facts.ts';
 import { isPlannedWith } from './goals.ts';
-import { isHope, withoutSetting } from './hopes.ts';
+import { isHope, withoutOrderBehind, withoutSetting } from './hopes.ts';
 import { meta } from './instructions.ts';
 import { saysDeed } from './intent/signs/deeds.ts';
 import { anyMoney } from './offer/offer-words.ts';
@@ -22,7 +22,6 @@ import { isJargon, isPlanning } from './strategy.ts';
 import { everyMatch } from './text/every-match.ts';
 import { perLanguage } from './text/remembering.ts';
 import { clausesOf, sentencesOf, setWidth, wordCount } from './text/segments.ts';
-import { withoutOrderBehind } from './title/apart-from-name.ts';
 
 /** Sentences and clauses that are read of each field, and the widest clause anybody would put into an ad. */
 const most = 20;

@@ -77,7 +77,7 @@ export function separateAddress(
   if (
     edge &&
     isWhere &&
-    /\p{Nd}/u.test(where) &&
+    (/\p{Nd}/u.test(where) || facts.some(({ kind, text: place }) => kind === 'place' && place === where)) &&
     !facts.some((fact) => bound.includes(fact.kind) && where.includes(fact.text))
   )
     return { price: text.slice(0, edge.index), address: capitalise(where) };

@@ -62,7 +62,7 @@ describe('otherHeadline', () => {
       { title: 'Keramikk for nybegynnere', adCopy: 'Tirsdager kl. 18, 490 kr' },
       'Keramikk for nybegynnere. Tirsdager kl. 18, 490 kr.',
     ],
-    [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo 22:00' }, 'Noche de cuentos, sábado 8 de marzo'],
+    [{ title: 'Noche de cuentos', adCopy: 'Sábado 8 de marzo' }, 'Noche de cuentos, sábado 8 de marzo'],
     [
       {
         title: 'The Old Mill pub opens',

@@ -239,12 +239,12 @@ const dayOfEvent: Finder = ({ lines, sold, intent, script, language }) => {
     if (!/^(?:\p{Nd}{1,2}\.?\s?(?:\p{L}{1,3}|[-–+&])\s?)?$/u.test(line.text.slice(0, end - day.text.length)))
       continue;
     const behind = line.text.slice(end);
+    // "Mittwoch, 22. Oktober, 15:30–20 Uhr": a day goes with its hour, below.
+    const after = behind.replace(/^[\s,،]+/u, '');
     const isTimed =
-      /^\s\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s?[-–]\s?\p{Nd}/u.test(behind) ||
-      line.facts.some(
-        ({ kind, text }) => (kind === 'time' || kind === 'hours') && behind.trimStart().startsWith(text),
-      );
-    if (!isTimed && !/^(?:[,،]\s|[.]?$)/u.test(behind)) return undefined;
+      /^\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s?[-–]\s?\p{Nd}/u.test(after) ||
+      line.facts.some(({ kind, text }) => (kind === 'time' || kind === 'hours') && after.startsWith(text));
+    if (isTimed || !/^(?:[,،]\s|[.]?$)/u.test(behind)) return undefined;
     const when = smallDay(line.text.slice(0, end).replace(/(?<=\p{L}{3})\.$/u, ''), language);
     const headline = `${sold}${script === 'Arab' ? '،' : ','} ${when}`;
     const rest = capitalise(behind.replace(/^[,،.]?\s*/u, '').replace(/(?<=\p{Nd}{2})\.$/u, ''));

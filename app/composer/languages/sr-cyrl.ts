@@ -62,6 +62,7 @@ export const srCyrl = {
     modern: 'савремен*',
   },
   labels: {
+    callToAction: 'дугме',
     headline: 'наслов',
     offer: 'понуда',
   },

@@ -39,7 +39,7 @@ export const sr = {
     follow: 'Prati nas',
     vote: 'Glasaj',
   },
-  labels: { callToAction: 'dugme|дугме' },
+  labels: { callToAction: 'dugme' },
   callNumber: 'Pozovi {phone}',
   topics: {
     fashion: 'odeć*',

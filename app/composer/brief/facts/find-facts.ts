@@ -106,7 +106,7 @@ export function factsOfLine(line: string, language: string): LineFact[] {
   if (isQuote(line)) add('quote', [quoteOf(line)]);
   for (const place of places) {
     for (const match of everyMatch(place, plain)) {
-      const words = (match[1] ?? wholeWords(match)).trim();
+      const words = (match[1] ?? wholeWords(match)).trim().replace(/(?<=\p{Ll}{4})\.$/u, '');
       const found = within(words, match.index + match[0].indexOf(words));
       // "The pool opens in March"
       const isDay = overlaps(found, dates) || (!/\s/u.test(words) && tellsMonth(words, language));

@@ -4,18 +4,18 @@ import { isHeadLast, sourcesOfAll, sourcesRead } from '../../languages/registry.
 import { toPattern } from '../../pattern.ts';
 import { isOfButton } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
-import { setBig } from '../hopes.ts';
+import { setBig, withoutOrderBehind } from '../hopes.ts';
 import { aboutAd, mentionedIn } from '../instructions.ts';
 import { reduction } from '../offer/reduction.ts';
 import { capitalise } from '../request.ts';
 import { isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { sentencesOf, wordCount } from '../text/segments.ts';
-import { withCommaBehindName, withoutOrderBehind } from './apart-from-name.ts';
+
 import { hostIn } from './hosts.ts';
 import { cased, hasLegalForm, isHouse, isPlainlyName, withFormsEnded } from './houses.ts';
 import { asked, isName, nameEnd, ofItsLook } from './is-name.ts';
-import { withNumberApart } from './name-apart.ts';
+import { withCommaBehindName, withNumberApart } from './name-apart.ts';
 import { nameToldOutright, plainNameIn } from './told-names.ts';
 import { whoTheyAre } from './who-they-are.ts';
 

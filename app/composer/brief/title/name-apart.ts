@@ -1,5 +1,8 @@
+import { readColors } from '../../color/read-colors.ts';
+import { tellsLook } from '../../direction/tells-look.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { sourcesOfAll } from '../../languages/registry.ts';
+import { unspaced } from '../../languages/unspaced.ts';
 import { toPattern } from '../../pattern.ts';
 import { findPhones, withoutPhoneLabel } from '../facts/find-contacts.ts';
 import { saysWhatFor } from '../facts/number-labels.ts';
@@ -52,4 +55,21 @@ function withYearApart(line: string, language: string): string {
   const isNamed =
     isHouse(ahead, language) || (language !== 'en' && isName(ahead, { rest: 'Est. 1958', language }));
   return isNamed && !nameEnd.test(ahead) && /^\p{Lu}\S*\s/u.test(ahead) ? `${ahead},${line.slice(at)}` : line;
+}
+
+const beforeDistrict = toPattern(
+  `^(\\p{Lu}[^,]{2,40}?)\\s(?=(?:${sourcesOfAll(({ districts }) => districts)})\\s[\\p{Lu}\\p{Nd}])`,
+  'u',
+);
+
+/**
+ * A line of instructions whose name runs on without a comma, with one: "Sân Bóng Thành Phát quận 12", "ร้านเย็นสบายแอร์
+ * สีฟ้า".
+ */
+export function withCommaBehindName(line: string): string {
+  const [first = '', second = '', ...others] = line.split(' ');
+  const isWished = first.length > 5 && (readColors(second).length > 0 || tellsLook(second));
+  if (unspaced.test(first) && isWished && readColors(first).length === 0)
+    return `${first}, ${[second, ...others].join(' ')}`;
+  return line.replace(beforeDistrict, '$1, ');
 }

@@ -93,6 +93,9 @@ const patternsOf = perLanguage((language) => {
 export const looksForWorkers = (title: string, language: string) =>
   isHiring(title) || patternsOf(language).lookingFor.test(title.slice(0, longestTitle));
 
+/** "CDI temps plein", "Débutants acceptés": what only employers say, and those who apply want to know. */
+export const tellsTerms = (text: string, language: string) => patternsOf(language).terms.test(text);
+
 const hasPrice = (facts: Unasked['facts']) => facts.some(({ kind }) => kind === 'price');
 /** "Fete, 3 June, 2 pm": those who are needed then help for a day. */
 const isOnDay = (facts: Unasked['facts']) =>
