@@ -29,7 +29,7 @@ describe('findSubjects', () => {
     ['en', 'The Coal Shed', 'Steaks over charcoal, Brighton', 'steak'],
     ['en', 'The Potting Shed', 'Garden centre, cafe, gifts', 'seedling'],
     ['en', 'WE BUY VINYL', 'Rock, jazz, reggae, punk. Cash same day', 'vinyl-record'],
-    ['en', 'Making Mondays bearable', 'Full English £7.50, builders tea £1.20', 'bacon'],
+    ['en', 'Making Mondays bearable', 'Full English £7.50, builders tea £1.20', 'fried-breakfast'],
     ['en', 'Nail that interview', 'Career coach, CVs and mock interviews', 'briefcase'],
     ['en', "Strike while the iron's hot", 'Blacksmith forge days near Ludlow', 'anvil'],
     ['de', 'Nass bis auf die Knochen', 'Dachdecker repariert Sturmschäden', 'roof'],

@@ -25,7 +25,8 @@ const themesOf: Record<string, Theme[]> = {
 /** The themes of a file: './words/en/home-a-to-l.ts' holds things of the home. */
 function themesIn(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length);
-  return themesOf[name] ?? [name.replace(/-[a-z](?:-to-[a-z])?$/u, '')];
+  const whole = name.replace(/-[a-z](?:-to-[a-z])?$/u, '');
+  return themesOf[whole] ?? [whole];
 }
 
 it('has each word of a language in one line, so that no line is in vain', () => {

@@ -75,7 +75,7 @@ describe('words of the farm, the boatyard, the workshop, of faith and of civic l
     ['ms', 'Gotong royong bersih sungai', 'broom'],
     ['vi', 'Gia công cơ khí chính xác', 'lathe'],
     ['ja', '海岸清掃ボランティア募集', 'broom'],
-    ['ko', '김장 나눔 봉사', 'cabbage'],
+    ['ko', '김장 나눔 봉사', 'kimchi'],
     ['zh-Hans', '注塑模具开模 来图报价', 'gear'],
     ['zh-Hant', '里民大會', 'megaphone'],
     ['th', 'ทอดกฐินสามัคคี', 'lotus'],

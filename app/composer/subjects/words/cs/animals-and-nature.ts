@@ -22,7 +22,8 @@ dahlia daisy: chryzantémy, chryzantém, chryzantéma
 daisy plant: trvalky, trvalek
 deer: myslivci, myslivců, myslivcům
 deer bird: preparátor, vycpávání zvířat, myslivost, lovecké potřeby, zvěřina, myslivecký
-dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, vodítko, obojek, pamlsky pro psy
+dog: štěňata, štěně, šteniatka, zverimex, krmivo pro psy, pes, psi, psa, vodítko, obojek, pamlsky pro psy, psí školka
+dog: psí školky, psí školku, psí školce
 dog bone: chovatelské potřeby
 dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři

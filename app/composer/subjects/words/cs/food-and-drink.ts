@@ -108,7 +108,7 @@ meat-on-bone: vepřového kolene
 meat-on-bone dinner-plate: nedělní oběd, nedělní obědy
 mixed-nuts walnut: ořechy, ořechů
 mug wine: svařák, svařáku, svařené víno, svařeného vína
-mushroom: houby, hříbky, hříbků, pravé hříbky
+mushroom: houby, hříbky, hříbků, pravé hříbky, výstava hub, výstavu hub, výstavy hub
 mussel: slávky
 nachos: nachos
 noodles chopsticks: čínská restaurace, nudle, ramen, thajská kuchyně, asijské bistro, vietnamská kuchyně

@@ -2,6 +2,7 @@
 export const czechHome = `
 advent-calendar: adventní kalendář, adventní kalendáře
 air-conditioner: klimatizace, klimatizácia, rekuperace, větrání, vzduchotechnika, vzduchotechniky, vzduchotechniku
+air-conditioner car: autoklimatizace, autoklimatizaci, autoklimatizací
 air-fryer: horkovzdušná fritéza, horkovzdušné fritézy, horkovzdušných fritéz
 angle-grinder: úhlová bruska, úhlové brusky, úhlových brusek, flexa
 armchair chair: renovace nábytku, restaurování nábytku
@@ -22,6 +23,7 @@ bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, koupelnov�
 bathtub shower: koupelnový nábytek
 battery: nabíjecí kabel
 bean-bag: sedací vak, sedací vaky, sedací pytel, sedací pytle
+bed: válenda, válendu, válendy, válend
 bed bellhop-bell: hotel, penzion, hostel, postel, postele, ubytování, romantický pobyt, ubytování v soukromí
 bed bellhop-bell: rekreační středisko, lázeňský pobyt, nocleh, víkendový pobyt
 bed cushion: bytový textil
@@ -38,6 +40,7 @@ boiler radiator: kotel, kotle, servis kotlů, bojler, bojlery, revize plynu, kot
 boiler radiator: plynový kotel, plynových kotlů
 bookshelf: knihovna z dubu, police
 bookshelf books: knihovna na míru, knihovny na míru, regál, regály, police na knihy
+bookshelf wardrobe: obývací stěna, obývací stěnu, obývací stěny
 bow-and-arrow target: lukostřelba, lukostřelby, lukostřelbu, lukostřelnice
 broom bucket: úklidové práce, čisticí prostředky, pokojská
 broom spray-bottle: úklid, úklidová firma, upratovanie, úklidové služby, úklid domácností, upratovacia firma
@@ -96,7 +99,8 @@ first-aid-kit: první pomoc, kurz první pomoci, kurzy první pomoci, lékárni�
 fitted-kitchen: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyňské studio, montáž kuchyní, výroba kuchyní
 fitted-kitchen: pracovní deska
 floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí podlahy, dřevěné podlahy, vinylové podlahy
-floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy
+floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy, pokládka vinylu
+floorboards: pokládka vinylu a plovoucích podlah, pokládku vinylu, plovoucích podlah
 footstool: podnožka, podnožky, taburet pod nohy, taburety, taburet, taburetů
 fridge: lednice, lednička, oprava ledniček, chladnička, mrazáky, mrazáků, mrazák, pultové mrazáky
 fuse-box: pojistková skříň, pojistkové skříně, domovní rozvaděč, elektrický rozvaděč, elektrické rozvaděče
@@ -120,6 +124,7 @@ hammer horseshoe: kované výrobky
 hammer-and-wrench gear: zámečnictví výroba, kováčstvo
 hammer-and-wrench toolbox: drobné opravy, montáž nábytku, údržbář, kutil, domácí kutil
 headstone: hroby, kamenictví, náhrobky, pomníky
+heat-pump: tepelných čerpadel, čerpadla tepelná, tepelným čerpadlem
 heat-pump radiator: tepelné čerpadlo, tepelná čerpadla
 high-chair: jídelní židlička, dětská jídelní židlička, dětské jídelní židličky
 high-table: koktejlový stůl, koktejlové stoly, koktejlový stolek, koktejlové stolky, půjčovna koktejlových stolů
@@ -276,7 +281,7 @@ video-intercom door: domovní telefon, domovní telefony, videotelefon, videotel
 video-intercom door: přístupové systémy, domovní videotelefon
 wallpaper paint-roller: tapeta, tapetování, tapety, tapet, fototapety, fototapeta, lepení tapet, tapetář
 wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň, příborník, botník
-wardrobe: vestavěná skříň, šatní skříň, šatní skříně, vestavěnou skříň
+wardrobe: vestavěná skříň, šatní skříň, šatní skříně, vestavěnou skříň, prodám skříň, skříň a válendu
 wardrobe oven: kuchyňská dvířka, výměna kuchyňských dvířek, kuchyňských dvířek
 washing-machine: prádelna, pračka, práčovňa, prací prášek, prostředek na nádobí, tablety do myčky, sušičky, sušička
 washing-machine: sušička prádla

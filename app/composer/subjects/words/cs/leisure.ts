@@ -8,7 +8,7 @@ arcade-machine: arkádový automat, arkádové automaty, arkádových automatů,
 awareness-ribbon: růžová stužka, růžový říjen
 badminton: badminton
 bagpipes musical-notes: dudy, dudák, dudáci, dudácká muzika
-balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků, dětský karneval
+balloon party-popper: balonková výzdoba, balónky, animátor, bublinová show, výzdoba z balonků
 balloon party-popper: dětský den, den dětí, dni dětí, dne dětí
 basketball: basketbal
 bell: zvony, zvonař, domovní zvonek
@@ -24,6 +24,7 @@ calligraphy-brush fountain-pen: kaligrafie, kaligrafii
 calligraphy-brush scroll: čínská kaligrafie, japonská kaligrafie
 camera: fotosoutěž, fotograf, fotografie, svatební fotograf, rodinné focení, fotokniha, focení, fotografování dětí
 camera: školní fotografování, fotoobraz, portrétní focení, ateliérové focení
+carnival-mask: dětský karneval, dětského karnevalu
 carnival-mask party-popper: maškarní ples, maškarní bál, maškarní, masopust, masopustní průvod, karneval, benátské masky
 carnival-mask party-popper: maškarní karneval, masopustní
 carrom-board: carrom
@@ -62,6 +63,7 @@ embroidery-hoop thread: krajka, krajky, paličkování, paličkovaná krajka, vy
 embroidery-hoop thread: křížkový steh
 exercise-bike: rotoped, rotopedy, spinningové kolo, lekce spinningu, cyklotrenažér, cyklotrenažéry, hodiny spinningu
 field-hockey: florbal, florbalu, florbalový
+film-strip: skenování negativů, starých negativů, skenování starých negativů
 fireworks: ohňostroj
 fireworks champagne: silvestrovský večírek, silvestrovský pobyt, nový rok
 fireworks firecracker: pyrotechnika
@@ -72,9 +74,9 @@ folk-dancers accordion: lidový tanec, lidové tance, lidových tanců, folklorn
 folk-dancers accordion: folklorní festival, folklorní slavnosti, národopisný soubor, folklor
 folk-dancers tree: kácení májky
 football: nohejbal, nábor fotbalistů, sálová kopaná, turnaj v nohejbalu, fotbalový turnaj, nohejbalový turnaj
-football: nohejbalového turnaje
+football: nohejbalového turnaje, nábor do přípravky, přípravky fk, do přípravky fk, fotbalové přípravky
 football goal-net: fotbalový klub, fotbalového klubu, fotbalový oddíl, fotbalového oddílu, fotbalová přípravka
-football goal-net: fotbalové přípravky, mladí fotbalisté, fotbal, futbal
+football goal-net: mladí fotbalisté, fotbal, futbal
 framed-picture: plakát, obraz na plátně, fotorámeček, rám na obraz
 framed-picture paintbrush: restaurování, restaurování obrazů, restaurátor
 framed-picture palette: galerie, rámování, rámování obrazů
@@ -134,10 +136,12 @@ musical-notes violin: cimbálovka, cimbálová muzika, cimbálovky, cimbálové 
 musical-score musical-notes: koledy, zpěváci
 netball: netball, netbal
 oboe musical-notes: klarinet, klarinetu
+older-person: setkání seniorů, setkání důchodců
 origami-crane: origami
 oud: loutna, loutny, loutnu
 padel-racket: padel, padelové kurty, padelový kurt
 paintball-marker: paintball, paintballová zbraň, paintballové zbraně, paintballové hřiště
+painted-eggs: pletení pomlázek
 painted-eggs basket: kraslice, kraslic, velikonoční vajíčka, zdobení kraslic, malovaná vajíčka
 painted-eggs market-stall: velikonoční trhy, velikonočních trhů, velikonoční jarmark, velikonočního jarmarku
 painted-eggs paintbrush: malování vajíček, malování kraslic, velikonoční dílničky, velikonoční dílna
@@ -179,6 +183,7 @@ shisha: vodní dýmka, vodní dýmky
 shofar: šofar, šofary, beraní roh
 singing-bowl lotus: tibetské mísy, tibetských mís, tibetská mísa, zvuková lázeň, gongová lázeň
 singing-bowl lotus: muzikoterapie tibetské mísy, zvuková koupel, tibetské misky
+skier: jízdy na lyžích, jízda na lyžích, výuka jízdy na lyžích
 skis skier: lyžovačka, lyžování, lyžařský zájazd, lyžařský kurz, lyží, půjčovna lyží, servis lyží
 skis snowy-mountain: lyžařská škola, lyže, lyžovanie, lyžařský zájezd, skipas, běžky, ski areál
 sleeping-bag: spacák, spacáky, spacáku, spacáků, spací pytel, spací pytle, péřový spacák
@@ -220,6 +225,7 @@ tuba: tuba
 ukulele musical-notes: ukulele, kurz ukulele
 video-camera: reklamní spot, střih videa, produkce videí, natáčení, přímý přenos akce
 video-camera clapperboard: videoklipy, videoklip, videoklipů
+videocassette: digitalizace vhs, kazet vhs, vhs kazet, přepis kazet, přepis vhs
 vinyl-record: gramofonové desky, vinyly, gramodesky
 violin: housle, hra na housle, výuka houslí
 violin guitar: houslař, kytarář
@@ -260,7 +266,7 @@ french-horn: lesní roh, lesní rohy, lesního rohu, hra na lesní roh, hornista
 golf-bag: golfový bag, golfové bagy, golfové hole, golfových holí, golfové vybavení
 greeting-card: blahopřání, přání k narozeninám, přáníčko k narozeninám, svatební oznámení, svatební pozvánky
 guzheng: guzheng, kurz guzheng, čínská citera
-gymnast: gymnastika, akrobacie, sokol cvičení
+gymnast: gymnastika, akrobacie, sokol cvičení, cvičení rodičů s dětmi, cvičení rodiče s dětmi
 gymnast dumbbell: pilates na strojích
 gymnastics-rings: gymnastické kruhy, gymnastických kruhů
 handball-player: házená
@@ -283,7 +289,7 @@ nurse stethoscope: sanitář, praktická sestra
 older-person dumbbell: cvičení pro seniory, cvičení seniorů, gymnastika pro seniory, senior fitnes
 older-person dumbbell: zdravotní cvičení pro seniory
 older-person nurse: domov pro seniory, domov důchodců
-older-person tea: klub seniorů, setkání důchodců, akce pro seniory
+older-person tea: klub seniorů, akce pro seniory
 older-person tea: ~ senioři
 opera-mask: pekingská opera, pekingské opery, čínská opera
 postcard: pohlednice, pohlednic, pohlednici, pohlednicemi, burza pohlednic

@@ -6,6 +6,7 @@ barber-pole razor: barber, holičství, holič, úprava vousů, střihací stroj
 barn: stodola, stodoly, svatba ve stodole
 bouncy-castle balloon: skákací hrad, skákacího hradu, skákací hrady, skákacích hradů, nafukovací hrad
 bouncy-castle gymnast: skákací centrum
+bricks: sušení zdiva, vysoušení zdiva, podřezání zdiva
 bricks trowel: zednické práce, stavební práce, stavby na klíč, základy, kámen, kameník, zdění, stavební firma
 bricks trowel: zedník, stavba domů, sádrokarton, rekonštrukcie, omítky, fasády, hydroizolace, základová deska
 bricks trowel: odvlhčení zdiva, stavebniny, hrubá stavba, obrubníky, dláždění, sádrokartonáři, sádrokartonář

@@ -19,6 +19,7 @@ cable-car: lanovka, lanovky, lanovkou, lanovku
 camping-stove: kempingový vařič, plynový vařič, turistický vařič, kempinkový vařič
 canoe rower: vodácký kurz, půjčovna lodiček, půjčovna lodí, vodáci, dračích lodích, vodácká půjčovna, vodácké půjčovny
 canoe rower: vodáckou půjčovnu, sjíždění vltavy, sjíždění řek, sjíždění řeky, sjíždění sázavy
+car: škodu fabii, fabii combi, škodu octavii, prodám octavii, prodám fabii, prodám felicii, škodu felicii
 car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu, bezkontaktní myčka, bezkontaktní myčky, bezkontaktní myčku
@@ -127,6 +128,7 @@ trailer: přívěs, přívěsy, přívěsný vozík, přívěsné vozíky, půj�
 trailer: půjčovna přívěsných vozíků, půjčovnu vozíků
 train locomotive: vláčky
 tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuky, tuk-tukem, motorová rikša
+tyre: zimní gumy, letní gumy, zimních gum, letních gum
 tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, alu kola, letní pneu, uskladnění pneu
 tyre wrench: litá kola
 vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí, veterány

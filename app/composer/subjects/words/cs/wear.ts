@@ -3,7 +3,8 @@ export const czechWear = `
 anatomical-heart heart: vysoký tlak
 apron chef-hat: zástěra, zástěry
 baby-bodysuit: dětské oblečení, kojenecké oblečení, bazárek dětského oblečení, oblečení pro miminka, dětský bazárek
-baby-bodysuit: dětské body
+baby-bodysuit: dětské body, oblečení na holčičku, oblečení na chlapečka, oblečení po holčičce, oblečení po chlapečkovi
+baby-bodysuit: balík oblečení
 baby-bodysuit teddy-bear: bodýčka, dupačky, kojenecké potřeby
 baby-carrier: nosítko pro miminko, ergonomické nosítko, nosítka pro děti, šátek na nošení dětí, šátky na nošení
 baby-carrier: šátky na nošení dětí, šátek na nošení, nosítka, nosítko, ergonomická nosítka
@@ -30,7 +31,7 @@ briefs: boxerky
 brooch: brož, brože, broží
 button: knoflíky, knoflíků, knoflíkárna
 clogs: dřeváky, dřevák, dřevěné pantofle, zdravotní dřeváky
-clothes-hanger: ramínka, věšák
+clothes-hanger: ramínka, věšák, sbírka šatstva, sbírka obnošeného šatstva, sbírky šatstva, sbírka ošacení
 clothes-hanger coat: čistírna, čistírna oděvů, chemické čištění, výměna oblečení, swap oblečení, secondhand
 clothes-hanger dress: textil, pánské oblečení, nadměrné velikosti, konfekce, módní přehlídka
 coat: kožešník, kabát, kabáty, bundy, second hand, kožichy, pláštěnka, kožešiny, kožešin, kožešnictví

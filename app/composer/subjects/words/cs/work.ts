@@ -56,7 +56,7 @@ concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit
 conveyor-belt: dopravníkový pás, dopravníkové pásy, pásový dopravník, pásové dopravníky, válečkový dopravník
 crayon: malování podle čísel, modelína, vodové barvy, fixy
 crayon palette: kroužky pro děti, tvoření pro děti, dílničky pro děti, dílniček pro děti
-crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum, cvičení rodičů s dětmi
+crayon teddy-bear: chůva, dětský koutek, mateřské centrum, družina, dětské centrum
 defibrillator: defibrilátor, defibrilátory, defibrilátoru, defibrilátorů
 dentist-chair: zubařské křeslo, stomatologické křeslo, zubní křeslo, stomatologická souprava
 desktop-computer: herní monitor
@@ -172,6 +172,7 @@ signing-hands: znakový jazyk, znaková řeč, kurz znakového jazyka, tlumočn�
 site-cabin: stavební buňka, stavební buňky, obytná buňka, kancelářský kontejner, pronájem stavebních buněk
 site-cabin: obytné kontejnery, obytný kontejner, obytných kontejnerů
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
+smartphone: nalezen mobil, ztracen mobil, našel se mobil
 smartphone laptop: oprava tabletů, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
 smartphone plug: nabíječky, tvrzené sklo

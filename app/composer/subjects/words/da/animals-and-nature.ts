@@ -8,12 +8,13 @@ beehive bee: bistade, bistader
 bird binoculars: fugletur, fugleture
 bird nest: undulat
 birdcage bird: fuglebur, fuglebure, stuefugle, kanariefugle
-cat: killing, kattepension, katt, kat, katte, katter, kattegrus
+cat: killing, kattepension, katt, kat, katte, katter, kattegrus, kat bortløbet, bortløbet kat, bortløben kat
 cat-standing coffee: kattecafé
 cave: drypstenshule, drypstenshuler, grotte, grotter, grotten
 chick egg: ~ påsk, påske
 chick hen: daggamle kyllinger
 cow milk: kalve, kvier, kvæg
+cow sheep: dyrepasser på gård
 cow steak: køer, oksekød, kød
 cow stethoscope: kvægdyrlæge
 dairy-cow: klovbeskæring
@@ -126,7 +127,8 @@ sun lotion: spraytan
 sunflower herb: kolonihave, nyttehaver
 tree axe: skoventreprenør, skovning, skovejere, skovpleje, udtynding, topkapning, trädfällning, trefelling, trädvård
 tree axe: træer fældes, fældning af træer
-tree chainsaw: træfældning, træbeskæring, træfælder, rodfræsning, stubfræsning, træpleje
+tree chainsaw: træfældning, træbeskæring, træfælder, rodfræsning, stubfræsning, træpleje, fældning af store træer
+tree chainsaw: fælder træer
 tree seedling: plante træer
 tree spade: træplantning, plantning af træer
 trowel: gipsvægge, gipsloft

@@ -143,7 +143,7 @@ saffron: safran
 salad: vegan, vegansk, vegetarisk, sallad, salat, salater, sallader, dietist, diætist
 salt: kryddersalt
 sandwich baguette: smörgåsar, sandwich, smörgås, smørbrød, håndmadder
-sausage: medister, medisterpølser
+sausage: medister, medisterpølser, pølser fra egen slagter, hjemmelavede pølser
 sausage cheese: pølse, charkuteri, spegepølse
 sausage-roll: pølsehorn
 schnitzel: schnitzel, wienerschnitzel, karbonader, karbonade
@@ -178,7 +178,7 @@ wine gift: vingave, vingaver
 yoghurt: yoghurt, græsk yoghurt, skyr, tykmælk, gårdyoghurt
 amphora: keramik, keramikk, keramikkurs
 baby-bottle: bidering
-barrel: tøndeslagning, egetræsfade, trætønde, trætønder, vinfade, bødker, fastelavnsfest, fastelavnsfesten
+barrel: egetræsfade, trætønde, trætønder, vinfade, bødker, fastelavnsfest, fastelavnsfesten, tøndeslagning
 beer wheat: öl, bryggeri, mikrobryggeri, øl
 beers: pub, krog, bar, værtshus
 beers memo: bar-quiz, barquiz
@@ -283,8 +283,9 @@ polenta: polenta, cremet polenta, stegt polenta
 quesadilla: quesadilla, quesadillas, quesadilla med kylling
 raclette: raclette, raclettegrill, raclette-aften
 radish: radise, radiser, radiserne
-ring-cake: bundtkage, bundtkager, randkage, gugelhupf
-roast-duck: pekingand, pekingænder, sprød and, andesteg, gåsesteg
+ring-cake: bundtkage, bundtkager, randkage, gugelhupf, kransekage, kransekager, kransekagetop, kransekagetoppe
+roast-duck: pekingand, pekingænder, sprød and, andesteg, gåsesteg, and med rødkål, mortensaften, mortensand, juleand
+roast-duck: juleænder, gåsemiddag, gåsemiddage
 sake-set: sakesæt, japansk sake, sakesmagning, sakeflaske
 satay: satay, satayspyd, kyllingesatay, kylling satay
 sauce-bottle: chilisauce, chilisovs, stærk sauce, ketchup, barbecuesauce, sojasauce, sriracha, fiskesauce, remoulade

@@ -44,7 +44,7 @@ candle headstone: kremering, mindehøjtidelighed
 carport: carport, carporte, dobbelt carport, bygge carport
 ceiling-fan: loftventilator, loftventilatorer, loftsventilator, loftsventilatorer
 chair: möbelpolstrer, tapetserare, stolar, stole, stoler, taburet, skammel
-chandelier: lysekrone, lysekroner, lampebutik
+chandelier: lysekrone, lysekroner, lampebutik, loftlampe, loftlamper, loftslampe
 chest-of-drawers: kommode, kommoder, kommode med skuffer, dragkiste, skænk
 chimney fire: skorsten, skorstensrens
 chisel: stemmejern, huggejern, billedskærerjern
@@ -62,6 +62,7 @@ curtains window: gardiner, solskydd, solskjerming
 cushion: pyntepuder, puder, pyntepude
 desk: hæve sænke bord, hæve-sænke-bord, hæve sænke borde
 desk office-chair: skrivebord, hæve-sænkebord, hæve-sænkeborde, kontormøbler, kontorfællesskab
+desk telephone: kontorelev, kontorelever
 dining-table: borddug, dug, stofservietter
 dining-table chair: spiseborde, spisebord, plankeborde
 dishwasher: opvaskemaskine, opvaskemaskiner, reparation af opvaskemaskine, opvaskemaskine reparation
@@ -78,10 +79,11 @@ fire-extinguisher: brandslukker, brandslukkere, brandsikring
 fireplace fire: pejs, pejse, åben pejs
 first-aid-kit: førstehjælp, førstehjælpskursus, førstehjælpskurser
 fitted-kitchen: køkkener, nyt køkken, køkkenmontering, køkkenmontør, køkkenrenovering, snedkerkøkken, køkkenlåger
-fitted-kitchen: køkkenelementer, køkken, kök, kjøkken, köksinredning, nye køkkenlåger
-floorboards: gulvafslibning, gulvlægger, gulvlægning, trægulv, trægulve, parket, parketgulv, laminatgulv
+fitted-kitchen: køkkenelementer, køkken, kök, kjøkken, köksinredning, nye køkkenlåger, opsætning af køkken
+fitted-kitchen: opsætning af nyt køkken
+floorboards: gulvlægger, gulvlægning, trægulv, trægulve, parket, parketgulv, laminatgulv
 floorboards: terrassebrædder, træterrasse, træterrasser, gulvsliber, gulvslibning, gulvsliping, golvslipning
-floorboards: golvläggare, parkett, parkettslipning
+floorboards: golvläggare, parkett, parkettslipning, gulvafslibning
 fridge: køleskab, fryser, kølerum
 fridge trailer: kølevogn, kølevogne
 garage-door: garageport, garageporte, garage, garager
@@ -94,6 +96,7 @@ gear wrench: sprøjtestøbning, laserskæring, cnc-fræsning, fræsning, støbef
 grandfather-clock: bornholmerur, bornholmerure, standur, standure
 gutter house: tagrende, tagrender, rensning af tagrender
 hair-straightener: glattejern, fladjern
+hammer-and-wrench broom: ejendomsfunktionær, ejendomsfunktionærer
 hammer-and-wrench gear: svetsning, sveising, smedja
 headstone: stenhuggeri, gravsten, gravstein
 heat-pump radiator: varmepumper
@@ -172,10 +175,11 @@ stand-mixer: køkkenmaskine, køkkenmaskiner, røremaskine, røremaskiner
 stove logs: brændeovn, brændeovne, pilleovn
 strimmer: græstrimmer, græstrimmere, buskrydder, buskryddere
 string-lights: lyskæde, lyskæder, lysguirlande, lysguirlander, udendørs lyskæde
-table-lamp: bordlampe, bordlamper, sengelampe, sengelamper, lampeskærm, lampeskærme, natbordslampe
+table-lamp: bordlampe, bordlamper, sengelampe, sengelamper, lampeskærm, lampeskærme, natbordslampe, ph-lampe
+table-lamp: ph-lamper, ph-lampen, louis poulsen
 tap: vandhane, vandhaner
 tap wrench: rörmokare, vvs, blikkenslager, rørlegger, vvsinstallatør, avlopp, stopp i avlopp, avløp, vandskade
-tap wrench: rensning af afløb
+tap wrench: rensning af afløb, rørlæggerlærling, vvs-lærling
 tiles trowel: kakel, klinker, kakelsättning, plattsättare, fliser, flislegger, flisearbejde, murer og fliser
 toaster: brødrister, brødristere, brødristeren, toaster
 toilet: festivaltoiletter

@@ -32,6 +32,7 @@ chart-up: sparande, investering, aktier, aksjer
 cherry-picker: personlift, bomlift, liftudlejning, lift udlejning
 church baby: barnedåb
 circuit-board: printplade, elektronikreparation
+cleaner bucket: vaskehjælp
 coin magnifier: loppefund
 combine-harvester: tærskning
 combine-harvester wheat: mejetærsker, maskinstation
@@ -39,6 +40,7 @@ concrete-mixer bricks: beton, betonpumpe, færdigbeton, betonkanon
 crayon: malebog, malebøger, modellervoks, vandfarver, tusser
 crayon teddy-bear: dagpleje, dagplejer
 cruise-ship: krydstogt, krydstogter
+delivery-van: chauffør til varebil
 delivery-van parcel: budkørsel
 desktop-computer: computerskærm, gaming-skærm
 desktop-computer keyboard: kodning
@@ -70,12 +72,14 @@ lectern microphone: foredrag
 lift: elevatorservice, elevatormontør, elevatortekniker
 love-letter postbox: frimærkeklub
 magnifier: privatdetektiv
+market-stall: kræmmermarked, kræmmermarkedet
 market-stall pumpkin: høstmarked
+marquee chair: telt borde og stole
 meeting-room: mødelokale, mødelokaler, konferencelokale, konferencelokaler, møderum, konferencerum, mødelokalet
 megaphone chart-up: generalforsamling, beboermøde, reklamebureau, markedsføring, seo, reklambyrå, marknadsföring
 megaphone chart-up: reklamebyrå
 megaphone speech-bubble: borgermøde, borgermødet
-newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement
+newspaper: avis, lokalavis, dagblad, ugeavis, avisabonnement, avisbud, avisbude, avisomdeler, avisomdelere
 notebook: notesbog, dagbog
 notebook pencil: lektiecafé, lektiecafe, lektiehjælp
 office-building desk: kontorlokaler
@@ -111,6 +115,7 @@ scissors hair-comb: klippning och färg, slingor, klip, klip og farve, klipp, kl
 scissors hair-comb: dameklip, herreklip, opsætning, prøveopsætning, frisure, hårfarvning
 scissors hair-comb: ~ håret, hår
 scroll document: slægtsforskning, slægtsforskere
+scroll fountain-pen: testamente, testamenter
 server: webhotel, datacenter, serverdrift
 set-square calculator: lektiehjælp i matematik, matematik
 set-square ruler: byggerådgiver, energimærke, tilstandsrapport, arkitekt, arkitektkontor, matematikk, matte, tegnestue
@@ -125,6 +130,7 @@ smartphone wall-clock: tidsregistrering, timeregistrering
 speaker: højttalere, musikanlæg
 speaker microphone: lydudstyr, lydanlæg, leje af lydanlæg
 speech-bubble: talepædagog, sprogcafé, taleundervisning, logoped, logopæd
+speech-bubble books: danskkursus, danskkurser, danskundervisning
 speech-bubble handshake: mød borgmesteren
 speech-bubble open-book: tysk a1, tysk a2, tysk b1, tysk b2, tysk på b1, dansk b1, engelsk b2, engelsk for, spansk for
 speech-bubble open-book: tysk for, dansk for
@@ -272,6 +278,7 @@ locomotive: modeltog, modeljernbane, togbane i træ
 locomotive railway-car: veteranbane, veterantog, damptog
 log-cabin: bjælkehytte, bjælkehytter, bjælkehus, bjælkehuse, bjælkehytter til salg
 lorry: kategori c, kategori ce, kategori c e, lastbilchauffør, lastbilchauffører, vognmand, bärgning, lastbil, lastebil
+lorry: chauffør med stort kørekort
 lorry bricks: fabriksbeton, betonlevering, mørtelværk
 mantel-clock amphora: antikvitetsforretning, antikviteter
 minibus bus: turistbus

@@ -3,6 +3,7 @@ export const germanAnimals = `
 alpaca: alpaka, alpakas, alpakawanderung, alpakawanderungen, alpakahof
 ant house: termiten, ameisenbekämpfung
 aquarium tropical-fish: aquarium einrichten, aquaristik, aquarien, aquarienbau, aquariumpflege
+bee beehive: bienenkurs, bienenkurse
 bee honey: schwarmfang, bienenvölker, bienenvolk, bienenableger, ablegervölker, bienenkästen, imker, imkerei
 bee honey: honig vom imker
 beehive bee: bienenstock, bienenstöcke
@@ -25,6 +26,7 @@ chicken-coop: Hühnerstall, Hühnerställe, Hühnerställen, Hühnerhaus, Hühne
 cow milk: kälber, färsen
 cow steak: rinder, kühe, weiderind
 dairy-cow bell: Almabtrieb, Almabtriebe, Alpabzug, Viehscheid
+dairy-cow farmer: melker, melkerin
 deer: hirschbraten, wildgulasch, rehrücken, wildgerichte, wildwochen, reh, rehfleisch, Rehwild
 deer bird: taxidermie, taxidermist, präparator, tierpräparator, tierpräparation, jagdbedarf, jagdshop, jagdausrüstung
 deer bird: jagdschule, jagdschein, wildbret, wildfleisch, wildpark, jäger, jagd
@@ -40,7 +42,7 @@ dog syringe: hundeimpfung, hundeimpfungen, hunde impfen, tierimpfung, welpenimpf
 dog-standing sled: hundeschlitten, hundeschlittenfahrt, huskytour
 donkey: esel, eselwanderung, eselwanderungen, eselreiten, eseltrekking
 dove bird: brieftauben, taubenzüchter
-dove: Taubenzucht
+dove: Taubenzucht, taubenabwehr, taubenplage
 duck: entenessen, Enten, Laufenten
 eagle: greifvogelpark
 eagle bird: falknerei, falkner, greifvögel
@@ -50,11 +52,14 @@ fish: fischladen, fischrestaurant, fischmarkt, meeresfrüchte, fischbrötchen, m
 fish: kabeljau, Räucheraal, Räucheraale, Kibbelinge, Rollmops, Rollmöpse, Schollenfilet
 fish tropical-fish: fischzucht, forellenzucht, karpfenzucht
 fish fire: Räucherofen, Räucherschrank, Räuchertonne
+frog: krötenwanderung, krötenwanderungen, amphibienwanderung, amphibienschutz
+frog fence: krötenzaun, krötenzäune, amphibienzaun, amphibienzäune
 goat: ziegen
 goat hen: streichelzoo, streichelgehege
 goldfish: Goldfisch, Goldfische, Goldfischen, Goldfischteich, Schleierschwanz
 goose: gänse, martinsgans, gänseessen, gänsebraten
 goose roast-chicken: weihnachtsgans
+goose roast-duck: martinigansl, martinigans, gansl, gansl essen, ganslessen, weidegansl
 guinea-pig: meerschweinchenkäfig, meerschweinchenzucht, meerschweinchen
 hamster: nagetiere, kleintiere, kleintierzucht, kleintierschau, kleintierpraxis, degus, chinchillas, rennmäuse
 hamster: hamsterkäfig
@@ -67,7 +72,8 @@ horse horse-rider: reitlager, reitferien, voltigieren, ausritt, ausritte
 horseshoe horse: hufeisen, hufbeschlag, hufbearbeitung
 kennel dog: hundehütte, hundehütten, hundezwinger, hundepension, hundehotel
 lion elephant: zoo, tierpark
-lizard snake: reptilien, terraristik, terrarium, terrarien, exoten
+lizard snake: reptilien, terraristik, exoten
+lizard turtle: terrarium, terrarien
 llama: Lamatrekking, Lamawanderung, Lamawanderungen
 mosquito: mückenschutz
 mosquito window: fliegengitter, insektenschutz, insektenschutzgitter, moskitonetz, moskitonetze, mückengitter

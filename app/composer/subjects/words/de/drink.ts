@@ -64,6 +64,7 @@ smoothie: smoothie, smoothies, fruchtsmoothie, fruchtsmoothies
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör, Kirschwasser, Obstler
 spirits-bottle toast: Zwetschgenwasser, Himbeergeist
+tea herb: fastenwoche, fastenwochen, fasten woche, heilfasten
 tea teapot: tee, teehaus, teeladen, teestube, Ostfriesentee, Hagebuttentee, Lindenblütentee, Blütentee, Kamillentee
 tea teapot: Kräutertee, Früchtetee, Schwarztee
 teapot cake-slice: porzellan, geschirr
@@ -71,5 +72,6 @@ water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
 wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein
 wine grapes: flaschen wein, wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest, Heuriger, Heurigen
 wine grapes: Heurige, Heurigenlokal, Buschenschank, Buschenschenke, Buschenschänke, Besenwirtschaft, Besenwirtschaften
+wine grapes: kellergassenfest, kellergassenfeste, kellergasse, kellergassenführung
 wine barrel: Kellerführung, Kellerführungen
 `;

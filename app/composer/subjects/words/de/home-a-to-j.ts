@@ -69,13 +69,16 @@ chair: stühle, stuhl, polstern, stuhlflechter, stühle flechten, gartenmöbel, 
 chair: balkonmöbel, terrassenmöbel, hocker, Hussen
 chandelier: kronleuchter, lüster, lampengeschäft, leuchten
 chest-of-drawers: kommoden, schubladenkommode, schubladenschrank, kommode, sideboard, wickelkommode, Nachttisch
-chest-of-drawers: Nachttische, Nachtkästchen, Nachttischli
+chest-of-drawers: Nachttische, Nachttischli
+chest-of-drawers table-lamp: nachtkastl, nachtkastln, nachtkasterl, nachtkästchen
 chimney fire: schornsteinsanierung
 chisel: stechbeitel, stemmeisen, schnitzeisen, schnitzmesser, beitel
+chisel logs: holzschnitzen, schnitzkurs, holzschnitzkurs
 chopping-board: schneidebrett, schneidebretter, schneidbrett, schneidbretter
 clothes-airer: wäscheständer, wäschetrockenständer, flügelwäscheständer, standtrockner, turmwäscheständer, Wäschespinne
 clothes-airer: Wäschespinnen
 coal: Steinkohle, Kohlenhandel, Kohlebriketts, Kaminkohle, Kohlenhändler
+coal barbecue: holzkohle, grillkohle
 coat-stand: Garderobenständer, Mantelständer, Garderobenständern
 coffee-table: Couchtisch, Couchtische, Couchtischen, Beistelltisch, Beistelltische, Sofatisch, Satztische
 coffin candle: sargtischlerei, särge
@@ -97,7 +100,8 @@ cushion: kissen, zierkissen, sofakissen, sitzkissen, kissenbezüge, wohntextilie
 deckchair: Liegestuhl, Liegestühle, Liegestühlen, Klappliegestuhl
 desk office-chair: schreibtisch, schreibtische, büromöbel, höhenverstellbarer schreibtisch
 desk office-chair: höhenverstellbare schreibtische, steh-sitz-tisch
-desk laptop: Bürokraft, Bürokräfte, Sekretärin, Bürokauffrau
+desk laptop: Bürokraft, Bürokräfte, Sekretärin, Bürokauffrau, coworking tisch, coworking-tisch, coworking platz
+desk laptop: coworking-platz, coworking space
 desk-lamp: schreibtischlampe, bürolampe
 dining-table: tischdecke, stoffservietten, tischläufer
 dining-table chair: Esstisch, Esstische, Holztisch, Holztische, Eichentisch, Tischplatte
@@ -158,6 +162,7 @@ hot-water-bottle: Wärmflasche, Wärmflaschen, Wärmflaschenbezug, Wärmflaschen
 house-insulation: dämmung, wärmedämmung, dachdämmung, fassadendämmung, kellerdämmung, dachbodendämmung, einblasdämmung
 house-insulation: dämmen, dämmstoffe, wärmedämmverbundsystem, innendämmung, kellerdeckendämmung, außendämmung, wdvs
 house-insulation: vollwärmeschutz
+house-insulation house: energieausweis, energieausweise, energieberater, energieberatung
 incense: räucherstäbchen, räucherwerk, räucherkegel, weihrauch, Räuchermännchen, Räuchermann
 insured-home shield: hausratversicherung, hausrat, wohngebäudeversicherung, gebäudeversicherung, elementarversicherung
 insured-home shield: hausversicherung

@@ -29,6 +29,7 @@ moka-pot: espressokocher, mokkakanne, mokakanne, herdkanne
 mortar: gewürzregal
 mouse-trap: mäuse im haus, ratten, mäuse und ratten, rattenbekämpfung, mäusebekämpfung, Mäuseplage
 mouse-trap cockroach: schädlingsbekämpfung, kammerjäger
+mouse-trap spade: maulwurf vertreiben, maulwurffalle, wühlmaus
 nails: stahlnägel, drahtstifte, drahtnägel, eisennägel
 neon-sign: neonschild, neonschilder, neonschrift, neonschriften, neonreklame, neon-schild, neon schild, led-neonschild
 noren: Noren, Noren-Vorhang, Noren-Vorhänge
@@ -42,8 +43,9 @@ oven spray-bottle: dunstabzüge, backofenreinigung
 padlock: lagerplatz, kellerabteil, einlagern
 paint-roller bucket: streichen, wir streichen, wohnung streichen, wände streichen, malern, malerbetrieb, renovieren wir
 paint-roller bucket: maler, malermeister, anstrich, renovierung
-paper-lantern: martinsumzug, sankt-martins-umzug, laternenumzug, laternenfest, martinssingen
-paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions
+paper-lantern: martinsumzug, sankt-martins-umzug, laternenumzug, laternenfest, martinssingen, räbeliechtli-umzug
+paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions, räbeliechtli, räbeliechtliumzug, räbenlichterumzug
+paper-lantern: lichterumzug, räbechilbi
 paper-lantern: ~ st. martin, sankt martin
 paving: terrassenplatten, granitplatten, pflaster, Randstein, Randsteine, Bordsteine
 paving trowel: pflaster verlegen, pflasterarbeiten, pflastersteine, pflasterer, pflasterbau, hof pflastern, steinsetzer
@@ -64,6 +66,7 @@ plug lightning: elektriker, elektroinstallation, elektro, elektrotechnik, elektr
 plug lightning: stromanbieter wechseln, elektroarbeiten, altbau elektrik, smart home, elektroniker, elektronikerin
 plug lightning: mechatroniker, fi-schalter, elektrohandwerk, knx
 plug lightning: kabel verlegen, stromvertrag, stromtarif, stromtarife, strom und gas, stromvergleich
+plunger drainpipe: abflussgeruch, kamerabefahrung, kanalkamera
 plunger tap: rohr verstopft, abfluss verstopft, verstopftes rohr, rohrverstopfung
 pressure-washer: hochdruckreiniger, hochdruckreinigung, steinreinigung, terrassenreinigung, fassadenreinigung
 pressure-washer: pflasterreinigung, graffitientfernung, Sandstrahlen, Trockeneisstrahlen
@@ -73,12 +76,13 @@ radiator thermometer: heizung, heizungen, heizungswartung, fußbodenheizung
 radiator wrench: heizungsbau, heizung sanitär, heizkörper, heizungsinstallateur
 radiator: Heizlüfter
 razor: rasur
-recycling: recycling, unverpackt, unverpacktladen, schrott
+recycling: recycling, unverpackt, unverpacktladen, schrott, korken sammeln
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
 recycling wastebasket: wohnungsauflösung
 reed-diffuser: raumduft mit stäbchen, duftstäbchen-diffuser, stäbchendiffuser, reed diffuser, raumduft-diffuser
 rice-cooker: Reiskocher, Reiskochern, elektrischer Reiskocher
-ride-on-mower: aufsitzrasenmäher, gartentraktor, rasentraktor, rasentraktoren, aufsitzmäher
+ride-on-mower: aufsitzrasenmäher, gartentraktor, rasentraktor, rasentraktoren, aufsitzmäher, rasenmähertraktor
+ride-on-mower: rasenmähertraktoren, rasenmäher-traktor, mähtraktor, mähtraktoren
 robot-mower: roboter-rasenmäher, mähroboter-installation, mähroboter, rasenroboter, rasenmähroboter, Rasenrobi
 robot-vacuum: saugroboter, staubsaugerroboter, wischroboter, saug- und wischroboter, saugwischroboter, putzroboter
 rocking-chair: Schaukelstuhl, Schaukelstühle, Schaukelstühlen, Schaukelstuhls
@@ -89,7 +93,7 @@ roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, 
 roof: Dachziegel, Dachpfanne, Dachpfannen, Schindeln
 rug: teppich, teppiche, orientteppiche, teppichreinigung, badematte, fußmatte, türmatte
 sack: streusalz, auftausalz, Einstreu, Sägespäne, Hobelspäne, Rasensamen, Dünger, Rasendünger, Säcke, Jutesäcke
-sack spade: kompost, torf
+sack spade: kompost, torf, mist abzugeben, pferdemist, stallmist, kuhmist
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
 safe: möbeltresor
 safe padlock: tresor, tresore, wertschutzschrank, waffenschrank, waffenschränke, schließfach, schließfächer
@@ -151,6 +155,7 @@ tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tape-measure: maßband, maßbänder, rollmaßband, rollbandmaß, bandmaß, bandmaße
 tiled-stove: kachelofen, kachelöfen, grundofen, kachelofenbau, ofenbauer
+tiles bathtub: silikonfuge, silikonfugen, silikonfugen erneuern
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
 toaster: toaster, toasters, langschlitztoaster, brotröster
 toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, komposttoilette
@@ -170,7 +175,8 @@ video-intercom door: sprechanlage, sprechanlagen, türsprechanlage, türsprechan
 video-intercom door: gegensprechanlage, türklingel, videoklingel, zutrittskontrolle
 wallpaper paint-roller: fototapete, tapeten, tapete, tapezieren, tapezierarbeiten, vliestapete, vliestapeten
 wallpaper paint-roller: tapetenmarkt, fototapeten
-wardrobe: schrank, schränke, einbauschrank, einbauschränke, kleiderschrank, schuhregal
+wardrobe: schrank, schränke, einbauschrank, einbauschränke, kleiderschrank, schuhregal, bauernkasten, bauernkästen
+wardrobe: kleiderkasten, kleiderkästen, kasten zu verkaufen
 washing-machine: waschsalon, wäscherei, waschmaschine, reinigung textil, waschmaschinenreparatur, wäscheservice
 washing-machine: wäschetrockner, waschtrockner, trockner und, elektrogroßgeräte, haushaltsgroßgeräte, weiße ware
 washing-machine: hausgeräte, waschmittel, weichspüler, Trockner
@@ -183,16 +189,19 @@ water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, was
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
 wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox, müllbeutel, mülleimer, treteimer
 wifi-router: glasfaser, glasfaseranschluss, wlan-router, internetanschluss, breitband, internetanbieter, wlan einrichten
+wifi-router: wlan-probleme, wlan probleme, wlan-störung, wlan störung
 window: fenster, fensterbau, glaser, glaserei, glasreinigung fenster, glasbau, isolierglas
 window-net: Fensternetz, Fensternetze, Katzennetz, Katzennetze, Balkonnetz, Balkonnetze, Balkonschutznetz
 window-net: Katzenschutznetz
-wood-pellets: holzpellets, holzpellet, brennstoffpellets, heizpellets
+wood-pellets: holzpellets, holzpellet, brennstoffpellets, heizpellets, pellets, sackpellets, pellets sackweise
+wood-pellets: pellets lose
 wrench car: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, tüv, zahnriemen
 wrench car: zahnriemenwechsel, stoßdämpfer, kupplung, getriebe, getriebespülung, unfallinstandsetzung
 wrench car: unfallschaden, unfallschäden, hu/au, hu au, au plakette, kfz-service, kfz service, klimaservice
 wrench car: klimawartung, frühjahrscheck, wintercheck, urlaubscheck, lichttest, motorinstandsetzung, motordiagnose
 wrench car: fahrzeugdiagnose, achsvermessung, spureinstellung, kfz-mechatroniker, kfz-mechatronikerin, batteriewechsel
 wrench car: unterbodenschutz, rostschutz, anhängerkupplung, tuning, beulendoktor, hagelschaden, hagelschäden
-wrench car: lackschäden, lackdoktor, inspektion nach herstellervorgabe
+wrench car: lackschäden, lackdoktor, inspektion nach herstellervorgabe, pickerl, jahrespickerl, § 57a, §57a
+wrench car: 57a begutachtung, mfk, mfk vorführen, mfk bereitstellen, autoprüfung
 wrench car: ~ inspektion
 `;

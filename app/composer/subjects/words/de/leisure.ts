@@ -16,7 +16,7 @@ balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydek
 basketball: basketball
 bell: glockenguss, glockengießerei, glocken
 billiard-ball: billard, billardsalon
-bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend
+bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend, lottomatch, lotto-match, lottomatchs
 binoculars: fernglas, ferngläser, feldstecher
 block-tower: Jenga, Riesen-Jenga, Wackelturm, Wackeltürme, Stapelturm
 boules: boule, boulespiel, boccia, pétanque, petanque, boule-turnier, bouleplatz, bouleturnier, boulebahn, Boßeln
@@ -33,6 +33,7 @@ camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitali
 camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
 camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
+carnival-mask fire: perchtenlauf, perchtenläufe, perchten, krampuslauf, krampusläufe, krampusse, rauhnachtstreiben
 carnival-mask party-popper: maskenball, venezianische masken, maskenbälle
 carrom-board: carrom, carrom-brett, carrombrett
 cello musical-notes: cello, celli, cellounterricht, cellist, cellistin, violoncello, kontrabass, cellokonzert
@@ -43,7 +44,7 @@ choir musical-notes: chorsänger, sängerinnen und sänger, Jodlerklub, Jodelklu
 christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
-christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsbasar, adventsfeier
+christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsfeier
 christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
 christmas-tree gift: adventsausstellung
 cigar: zigarre, zigarren, zigarrenladen, zigarrenlounge, zigarrenhaus, kubanische zigarren, Tabakwaren, Tabakladen
@@ -69,6 +70,7 @@ doll: babypuppen, waldorfpuppe, waldorfpuppen, puppenmacherin
 dominoes: dominospiel, domino-spiel, dominospiele, dominoturnier, domino-turnier, dominoabend
 drum: trommeln, trommelkurs
 drum-kit drum: schlagzeug, schlagzeugunterricht, schlagzeuger, schlagzeugschule
+drum-kit guitar: proberaum, proberäume, bandraum, bandräume, übungsraum für musiker, übungsraum für bands
 dumbbell: fitnessstudio, fitness, personal trainer, personal training, krafttraining, gym, fitnesskurs, hanteln
 dumbbell: kurzhanteln, hantelbank, klimmzugstange
 dumbbell lifting-weights: ems, ems-training, ems training, hiit, fitnessclub, kraftsport, bauch beine po, bauch-beine-po
@@ -86,18 +88,22 @@ flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachfla
 flute: querflöte
 flute musical-notes: flötenunterricht
 folk-dancers accordion: volkstanz, volkstanzgruppe, volkstänze, volkstanzabend, trachtengruppe, trachtenverein
-folk-dancers accordion: volkstanzkreis, kreistanz, kreistänze, schuhplattler
+folk-dancers accordion: volkstanzkreis, kreistanz, kreistänze, schuhplattler, plattler, plattlergruppe
+folk-dancers accordion: plattlergruppen
+football: schiedsrichter, schiedsrichterin, schiedsrichterkurs
 football goal-net: fußball, fußballverein, fußballschule, probetraining, fußballcamp, fußballturnier
 framed-picture: poster, kunstdrucke, leinwandbild, fotorahmen
 framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
 framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
 frisbee: frisbee, frisbees, frisbeescheibe, discgolf, disc golf, ultimate frisbee
 game-controller joystick: videospiele, gaming, computerspiele, handyspiel
+gift: weihnachten im schuhkarton, wunschbaum, wunschbaum aktion, wunschbaumaktion
 gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
 go-board: go-spiel, go-turnier, go-club
 go-kart: kart, karts, kartbahn, kartfahren, gokart, go-kart, kartrennen, kartslalom
 golf golfer: golf, golfplatz, golfkurs, minigolf
 golf-cart: golfcart, golfcarts, golfwagen, golfmobil, golfmobile, golf cart, golf carts, golf-cart
+greeting-card envelope: hochzeitspapeterie, hochzeitseinladung, hochzeitseinladungen, einladungskarten
 guitar musical-notes: gitarrist, gitarristin, bassist, coverband, gitarre, gitarrenunterricht, musikschule
 guitar musical-notes: musikunterricht, musikgeschäft
 handpan musical-notes: handpan, handpans, handpan-workshop, handpan-kurs
@@ -109,10 +115,10 @@ headphones vinyl-record: neue single, neues musikvideo
 hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
 hurling: hurling-schläger, hurlingschläger, hurley, camogie, hurling-verein, sliotar
 ice-hockey: eishockey
-ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe
+ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe, eislaufplatz, eislaufplätze
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung, schwarzer gürtel
-judo-suit: schwarzen gürtel, gürtelprüfung, gürtelprüfungen
+judo-suit: schwarzen gürtel, gürtelprüfung, gürtelprüfungen, taekwondo probetraining
 kettlebell dumbbell: kettlebell, kettlebells, kettlebell-training, kettlebelltraining, kettlebell-kurs, kettlebell-kurse
 kettlebell dumbbell: kugelhantel, kugelhanteln
 kitesurfer: kitesurfen, kitesurfing, kiteschule, kitekurs, kitesurfkurs
@@ -151,7 +157,7 @@ paintball-marker: paintball, paintballmarkierer, paintballpark, paintballhalle, 
 painted-eggs chick: ostereiersuche, ostereier bemalen, ostereier, eiersuche, ostereiermarkt
 palette paintbrush: kinderschminken, malschule, malen, acrylmalerei, malkurs, aquarellkurs, malen lernen, zeichenkurs
 palette paintbrush: künstlerbedarf, kunstkurs, aquarell, kinder schminken, Malwerkstatt, Kreativwerkstatt
-palette paintbrush: Kinderwerkstatt
+palette paintbrush: Kinderwerkstatt, kinderschminken buchen
 paraglider: gleitschirme, gleitschirmfliegen, gleitschirmflug, gleitschirmflüge, tandemflug gleitschirm
 paraglider: gleitschirmschule, gleitschirm-tandemflug, paraglider, gleitschirmkurs, gleitschirm, paragliding
 party-popper balloon: geburtstagsfeier, feier, sommerfest, silvesterparty, silvester
@@ -159,15 +165,17 @@ party-popper garland: straßenfest, dorffest, gartenfest, gemeindefest, kinderfe
 party-popper garland: bürgerfest, jubiläum, vereinsfest, vereinsjubiläum, einweihung, abschlussparty, geburtstagsparty
 party-popper garland: überraschungsparty, mottoparty, hoffeste, festwoche, herbstfest, frühlingsfest, altstadtfest
 pedal-boat: tretboot-verleih, tretbootfahren, tretbootfahrt, tretbootvermietung, tretboot, tretboote, tretbootverleih
-piano-keys: klavierstimmer, klavierstimmung, klavierbauer, klaviertransport, orgel, cembalo, klavier, klavierunterricht
+piano-keys: klavierstimmer, klavierstimmung, klavierbauer, orgel, cembalo, klavier, klavierunterricht
 piano-keys: klavierstunden, klavierlehrer
+piano-keys lorry: klaviertransport, klaviertransporte, flügeltransport, flügeltransporte
 pickleball: pickleball, pickleball-turnier
 pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, pilates-reformer, pilates am reformer
 pipe-organ: orgelnacht, orgelvesper
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
 pirate-ship: piratenschiff, piratenschiffe, piratenfahrt, piratenfahrten, piratenschifffahrt
 playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker, kartenspiel, Binokel
-playing-card: Binokelturnier, Preiswatten, Wattturnier
+playing-card: Binokelturnier, Preiswatten, preisschnapsen, schnapsturnier, watten turnier, wattturnier
+playing-card: bauernschnapsen
 pole-dancer: pole dance, poledance, pole-dance, poledance-kurs, poledance-kurse, poledance-studio, pole dance kurs
 pole-dancer: pole fitness, stangentanz
 pom-poms: cheerleading, cheerleader, cheerleaderin, cheerleaderinnen, cheerleading-training, cheerleader-pompons
@@ -186,7 +194,7 @@ puzzle toy-bricks: ergotherapie, ergotherapeut, ergotherapeutin, frühförderung
 puzzle toy-bricks: lrs, dyskalkulie, adhs, autismus, spieltherapie
 quilt: quilt, quilts, quilten, patchwork, patchworkkurs, quiltausstellung, patchworkdecken
 raft: rafting, raftingtour, raftingtouren, rafting-tour, rafting-touren, wildwasser-rafting, wildwasserrafting
-raft: schlauchboottour, schlauchboottouren
+raft: schlauchboottour, schlauchboottouren, floßfahrt, floßfahrten
 recorder: blockflöte, blockflöten, blockflötenunterricht, blockflötenlehrer, blockflötenlehrerin, blockflötenensemble
 recorder: blockflötenkurs, altblockflöte, sopranblockflöte
 ribbon: brustkrebs, brustkrebsvorsorge, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge, prostatakrebs
@@ -204,7 +212,8 @@ sitar musical-notes: sitar
 skis skier: skipass, skitag, skitage, skifahrt, skifahrten, tagesfahrten mit skipass, skiservice, langlauf
 skis snowy-mountain: skiverleih, skischule, skikurs, ski, skiurlaub, skireise, skireisen, skifreizeit, skiwochenende
 skis snowy-mountain: skigymnastik, skiausflug, skiausrüstung, skibörse, skibasar, skiclub, skilift, skigebiet, Skischuhe
-skis snowy-mountain: Skischuh, Schlepplift, Skihelm, Skihelme
+skis snowy-mountain: Skischuh, Schlepplift, Skihelm, Skihelme, kinderski, tourenski, langlaufski, leihski, skiset
+skis snowy-mountain: langlaufkurs, langlaufkurse
 sleeping-bag: schlafsack, schlafsäcke, daunenschlafsack, mumienschlafsack, campingschlafsack
 snowmobile: schneemobil, schneemobile, motorschlitten, schneemobiltour, schneemobiltouren, schneemobil-tour
 snowmobile: schneemobil-safari, motorschlittentour, motorschlittensafari
@@ -251,7 +260,8 @@ trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, 
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
 ukulele musical-notes: ukulele, ukulelen, ukulelekurs
-video-camera compact-disc: videos digitalisieren, vhs digitalisieren, super 8, super-8, filme digitalisieren
+video-camera compact-disc: super 8, super-8, filme digitalisieren
+videocassette: vhs kassetten, vhs-kassetten, videos digitalisieren, vhs digitalisieren
 vinyl-record: vinylplatten
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
 violin: geigenbau, geigenbauer, bogenbau, geige, geigenunterricht, violine
@@ -279,10 +289,10 @@ draughts-board: Damespiel, Damespiele, Damebrett, Damebretter, Dame-Turnier, Dam
 erhu: Erhu, Erhu-Unterricht, chinesische Geige
 fire-cupping: Schröpfen, Schröpftherapie, Feuerschröpfen, Schröpfmassage
 football golf: Fußballgolf
-french-horn: Waldhorn, Waldhörner, Hornunterricht, Hornist, Hornisten
+french-horn: Waldhorn, Waldhörner, Hornunterricht, Hornist, Hornisten, alphorn, alphörner, alphornkurs, alphornbläser
+french-horn: alphorngruppe, alphornkonzert
 golf-bag: Golftasche, Golftaschen, Golfbag, Golfbags, Golfschläger, Golfausrüstung, Golfschlägern
 greeting-card: Grußkarte, Grußkarten, Glückwunschkarte, Glückwunschkarten, Geburtstagskarte, Geburtstagskarten
-greeting-card: Hochzeitseinladungen
 guzheng: Guzheng, Guzheng-Unterricht, chinesische Zither
 gymnastics-rings: turnringe, gymnastikringe, ringeturnen, turnringen, gymnastikringen
 hula-hoop: Hula-Hoop, Hula-Hoop-Reifen, Hula-Hoop-Kurs, Hoop Dance, Hullern

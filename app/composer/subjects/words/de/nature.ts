@@ -10,6 +10,7 @@ bonsai: bonsai, bonsais, bonsaibaum, bonsaibäume, bonsai-workshop, bonsaischule
 bouquet: blumen, blumenladen, florist, floristin, blumenstrauß, blumensträuße, floristik, brautstrauß, brautsträuße
 bouquet: sträuße, muttertag, muttertagsstrauß, blumenschmuck, frauentag, gesteck, gestecke, hochzeitsdeko
 bouquet: hochzeitsdekoration, tischdekoration, Gladiolen, Chrysanthemen
+bouquet leaves: palmbuschen, palmbuschn, palmstecken
 bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflücken, blumenfeld zum selberpflücken
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
@@ -21,11 +22,14 @@ dahlia: dahlie, dahlien, dahlienknollen, dahlienschau
 droplet: brunnenbohrer, kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden
 droplet: wasserschäden, bautrocknung, leckortung, leckageortung, trocknungsgeräte, wasseraufbereitung, osmosewasser
 droplet: umkehrosmose, wasserenthärtung, trinkwasser, quellwasser
+droplet house: schimmel in der wohnung, schimmelsanierung, schimmelbefall, keller trockenlegen
+droplet house: kellerabteil trockenlegen, trockenlegen
 droplet jar: wasserfilter, enthärtungsanlage
+droplet syringe: blutzucker messen, blutzuckermessung
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
 fir-tree logs: Zirbe, Zirben, Zirbenholz, Arvenholz
 fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb, Feuertonne
-fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, pellets, Funkenfeuer, Funkensonntag
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, Funkenfeuer, Funkensonntag
 flower-box: Balkonkasten, Balkonkästen, Blumenkasten, Blumenkästen, Geranien, Balkonblumen, Balkonpflanzen
 garden-pond: Gartenteich, Gartenteiche, Gartenteichen, Teichbau, Teichpflege, Teichreinigung, Teichfolie
 garland tree: maifest, maifeier, tanz in den mai, maifeiertag
@@ -37,6 +41,7 @@ hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen,
 hay-bale tractor: Silage, Luzerne
 hedge: heckenschere, astschere, hecke, hecken
 herb: bärlauch, Grüne Soße, Frankfurter Grüne Soße, Petersilie, Schnittlauch
+herb bouquet: kräuterweihe, kräutersegnung, kräuterbuschen, kräuterbüschel
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
 herb plant: Kräutertopf, Kräutertöpfe
 hydrangea: Hortensie, Hortensien, Bauernhortensie, Ballhortensien
@@ -45,6 +50,7 @@ lavender: ~ lavendel
 lawnmower: vertikutieren, vertikutierer, balkenmäher, mäharbeiten
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
 leaves: Efeu
+leaves logs: häcksler, gartenhäcksler, holzhäcksler, buschhäcksler, häckseldienst
 lily: lilie, lilien
 logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz, Hackschnitzel
 logs fire: Holzhackschnitzel, Hackgut
@@ -105,5 +111,6 @@ wheat tractor: getreide, stroh und heu, Ackerland, Ackerfläche, Ackerflächen
 wheat: Hafer, Futterhafer, Futterweizen
 wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre, schubkarren
 wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
-wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik
+wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik, adventbasar, adventsbasar
+wreath candle: adventbazar, adventsbazar
 `;

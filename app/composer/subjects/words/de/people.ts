@@ -32,7 +32,7 @@ lotus-position: pilates reformer kurs, gymnastikmatte, faszienrolle
 lotus-position gymnast: barre
 lotus-position lotus: entspannung, autogenes training, yoga, yogastudio, yogakurs, meditation, achtsamkeit
 massage: lymphdrainage, manuelle lymphdrainage, faszienbehandlung, rebalancing, masseurin, masseure
-massage: manuelle therapie, fango
+massage: manuelle therapie, fango, kinesiologie, kinesiologin, kinesiologe
 massage lotus: thai-massage, thai massage, thaimassage, wellnessmassage, wellness-massage, shiatsu
 massage lotus: massage, massagen
 nurse: krankenpfleger, krankenschwester, pflegedienst, altenpflege, pflegefachkraft, seniorenbetreuung, pflegefachfrau
@@ -47,7 +47,8 @@ older-person heart: senioren, seniorentreff, seniorennachmittag
 older-person nurse: pflegeheimplatz, tagespflege, kurzzeitpflege, verhinderungspflege, alltagsbegleitung
 older-person nurse: alltagsbegleiter, alltagshilfe, pflegegrad, pflegeberatung, demenz, demenzbetreuung, demenzgruppe
 older-person nurse: demenzcafé, alzheimer, ambulante pflege, betreuungskraft, betreuungskräfte, pflegende angehörige
-older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff
+older-person nurse: seniorencafé, seniorenfrühstück, intensivpflege, nachbarschaftshilfe, rentnertreff, 24-h-betreuung
+older-person nurse: 24h-betreuung, 24h betreuung, 24 h betreuung
 pregnant-woman dress: umstandsjeans
 rower: rudergerät, Ruderboot, Ruderboote
 rower canoe: ruderverein, paddelboote, rudern
@@ -56,7 +57,7 @@ runner sneaker: moorlauf, waldlauf, geländelauf, crosslauf, spendenlauf, bergla
 runner sneaker: firmenlauf, staffellauf, silvesterlauf, leichtathletik, spendenläufe, benefizlauf, volkslauf, lauftreff
 runner sneaker: stadtlauf, marathon, laufgruppe, laufkurs, laufanalyse, joggen, lauftraining, triathlonverein
 runner sneaker: bambinilauf, charitylauf, hindernislauf, citylauf, laufveranstaltung, frauenlauf
-santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, wichteln, krampuslauf
+santa: nikolaus, nikolausumzug, weihnachtsumzug, nikolauslauf, weihnachtsmann, wichteln
 sauna: saunafloß, saunafass, sauna, spa, wellness, wellnesshotel, wellnesstag, saunabau, fasssauna
 sauna hot-tub: infrarotkabine, infrarotkabinen, dampfbad, salzwasserbad, solebad, aufguss
 skier skis: Skirennen

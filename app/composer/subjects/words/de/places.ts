@@ -22,10 +22,11 @@ campervan campsite: reisemobile, campingbus, campingbusse, camper mieten, wohnmo
 campervan campsite: kastenwagen-ausbau
 caravan campsite: wohnwagen, camper
 castle: schloss, burg, ritterfest, mittelaltermarkt, ritterspiele
-church candle: gottesdienst, rorate, adventsandacht, taizé, bibelkreis, christmette, pfarrfest, fronleichnam, osternacht
+church candle: gottesdienst, rorate, adventsandacht, taizé, bibelkreis, christmette, pfarrfest, osternacht
 church candle: taufe, taufen, tauffeier, firmung, kommunion, erstkommunion, konfirmation, konfirmanden, messdiener
 church candle: ministranten, gemeindebrief, pfarrgemeinde, pfarrei, gemeindehaus, abendmahl, andacht, friedensgebet
-church candle: pilgerreise, lobpreis, alpha-kurs, kirchencafé, pfarrheim, bibelstunde
+church candle: pilgerreise, lobpreis, alpha-kurs, kirchencafé, pfarrheim, bibelstunde, fronleichnam
+church candle: fronleichnamsprozession, prozession, prozessionen, messen in der pfarrkirche, heilige messen
 circus-tent: zirkus
 convenience-store key: ladenlokal, ladenlokale, ladenfläche, ladengeschäft zu vermieten, gewerbefläche
 convenience-store: Späti, Trinkhalle, Büdchen
@@ -34,13 +35,13 @@ crane excavator: autokran, mobilkran, kranverleih
 factory key: lagerhalle, lagerhallen, gewerbehalle, produktionshalle, werkhalle, industriehalle, hallenbau
 factory key: halle zu vermieten, halle zu mieten, halle mieten, gewerbepark
 ferris-wheel: kirmes, riesenrad, jahrmarkt
-ferris-wheel carousel: Kirchweih, Kerwe, Kärwa, Chilbi, Kilbi, Volksfest, Volksfeste, Rummel
+ferris-wheel carousel: Kirchweih, Kerwe, Kärwa, Chilbi, Kilbi, Volksfest, Volksfeste, Rummel, kirtag, kirtage
 gurdwara: Gurdwara, Gurdwaras, Sikh-Tempel, Sikhtempel
 house hammer: hausverkleidung, wandverkleidung, fassadenverkleidung, holzverkleidung, deckenverkleidung
 house heart: pflegefamilie, pflegefamilien, pflegeeltern, pflegekinder, pflegekind, bereitschaftspflege, adoptivfamilie
 house key: immobilien, immobilienmakler, makler, baufinanzierung, haus zu verkaufen, haus kaufen, ferienwohnung
 house key: ferienhaus, hausverwaltung, einfamilienhaus, häuser verkaufen, haus verkaufen, immobilienbewertung
-house key: energieberatung, tiny house, fertighaus, hausbesichtigung, musterhaus, vermieten, fewo, ferienapartment
+house key: tiny house, fertighaus, hausbesichtigung, musterhaus, vermieten, fewo, ferienapartment
 house key: ferienhäuschen, fertighäuser, anlageimmobilie, renditeobjekt, provisionsfrei, bungalow, stadthaus, stadtvilla
 house key: landhaus, bauernhaus, resthof, baufi, immobilienkredit, immobilienfinanzierung, hypothek, hypotheken
 house key: hypothekenzinsen, anschlussfinanzierung, hauskredit, bausparen, bausparvertrag, bausparer, bausparkasse
@@ -90,9 +91,10 @@ swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimm
 swimming-pool swimmer: Planschbecken
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping
-tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager
+tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager, pfadi
+tent compass: pfadis, pfadilager, wölfli, jubla, jungwacht, blauring
 tipi: tipi, tipis, tipizelt, tipizelte, hochzeitstipi, tipi mieten
-wind-turbine: windkraft, windenergie
+wind-turbine: windkraft, windenergie, windpark, windparks, windrad, windräder
 windmill: Windmühle, Windmühlen, Windmühlenfest, Holländermühle
 yurt: Jurte, Jurten, Jurtenübernachtung, Jurtencamp, Mongolenjurte
 `;

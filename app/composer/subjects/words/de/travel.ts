@@ -24,6 +24,7 @@ bus: vereinsfahrt, vereinsausflug, fernbus, linienbus, klassenfahrt, klassenfahr
 bus: nahverkehr, deutschlandticket, busvermietung, tagesfahrt mit dem bus, bustagesfahrt, bustagesfahrten, reisebus
 bus: busunternehmen, Tagesfahrt, Tagesfahrten
 bus books: bücherbus, bücherbusse, fahrbibliothek, fahrbücherei, bibliotheksbus
+bus older-person: seniorenreise, seniorenreisen, seniorenausflug, seniorenausflüge, rentnerfahrt
 cable-car mountain: Sessellift, Sessellifte, Sesselbahn, Bergbahn, Bergbahnen
 camping-stove: Campingkocher, Gaskocher, Campingkochern
 canoe rower: paddeln, ruderclub, kanu, kanutour, kanuverleih
@@ -35,8 +36,10 @@ car car-front: carsharing, jahreswagen, vorführwagen, tageszulassung, elektroau
 car car-front: autoleasing, leasingangebot, kleinwagen, kombi, kfz-ankauf, fahrzeugankauf, unfallwagen, zulassungsdienst
 car car-front: kfz-zulassung, cabrio, cabrios, langzeitmiete, leihwagen, dienstwagen, jungwagen
 car key: ~ fahrer gesucht, fahrer
+car key: golf 4, golf 5, golf 6, golf 7, golf 8, golf iv, golf v, golf vi, golf vii, golf tdi, golf kombi, vw polo
 car location-pin: garagenstellplatz, tiefgaragenstellplätze, pkw-stellplatz
 car magnifier: kfz-gutachter
+car teddy-bear: bobby car, bobby-car, bobbycar, rutschauto, rutschautos
 car tow-truck: autoverwertung, schrottauto, schrottautos, autoverschrottung, autoentsorgung, unfallwagen ankauf
 car traffic-light: führerschein theorie, theorieunterricht
 car window: autoscheibe, autoscheiben
@@ -63,7 +66,7 @@ cruise-ship: ausflugsschiff, dampferfahrt, schiffstour, rundfahrt auf dem see, p
 delivery-van lorry: mann und auto, mann mit auto, männer und auto, männer mit auto, mann mit transporter, paketdienst
 delivery-van lorry: umzug, umzüge, umzugsfirma, umzugsunternehmen, spedition, lieferdienst, kurier, transporter
 delivery-van lorry: paketzusteller, paketbote, paketfahrer, sprinter mieten, umzugswagen, umzugshelfer, umzugshilfe
-delivery-van lorry: klaviertransporte, möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
+delivery-van lorry: möbeltransporte, kleintransporte, möbelpacker, möbeltaxi, halteverbotszone
 delivery-van lorry: expressdienst, fahrer auslieferung, Zügelfirma, Zügelunternehmen, Zügelservice
 dragon-boat: Drachenboot, Drachenboote, Drachenbootrennen, Drachenboot-Cup
 engine-oil wrench: ölwechsel, motoröl, motoröle, ölservice, öl- und filterwechsel, schmierstoffe
@@ -84,13 +87,15 @@ insured-car shield: schutzbrief, flottenversicherung, kfz-haftpflicht
 jet-ski wave: jetski, jetskis, jet-ski, jetski-verleih
 kayak: kajak, kajaks, kajakverleih, kajaktour, kajaktouren, kajakkurs, kajakverein
 kick-scooter: e-roller, tretroller, e-scooter
+lifebuoy swimming-pool: bademeister, bademeisterin, rettungsschwimmer, rettungsschwimmerin
 lifebuoy wave: seenotretter, wasserwacht, dlrg ortsgruppe
 lifebuoy swimmer: DLRG
 limousine: limousinenservice, stretchlimousine, stretchlimousinen, limousine mieten, limousine mit chauffeur, limousinen
 limousine: stretchlimo
-locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnbörse, modellbahnausstellung, gartenbahn
+locomotive: modellbahn, modelleisenbahn, modelleisenbahnen, modellbahnausstellung, gartenbahn
 locomotive: museumsbahn, museumsbahnen, museumseisenbahn, dampfzug, dampfbahn, dampflok, dampfzugfahrten, holzeisenbahn
 locomotive small-airplane: modellbau, modellbauladen, modellbaugeschäft, modellbaubörse
+locomotive train: modellbahn börse, modellbahnbörse, modellbahnbörsen, modellbahn-börse
 log-cabin: blockhaus, blockhäuser, blockhütte, blockhütten, blockbohlenhaus, blockhausbau
 lorry: berufskraftfahrer, kraftfahrer, lkw-fahrer, lkw fahrer, klasse ce, führerschein ce, fahrer c e, fahrer ce
 lorry: kraftfahrer c e, kraftfahrer ce, lkw, lkw-führerschein
@@ -102,7 +107,7 @@ mobility-scooter wheelchair: seniorenmobil, seniorenmobile
 motor-boat anchor: bootsmotoren, elektroboot, außenborder, zille, hafenrundfahrt, hafenrundfahrten, bootswerft
 motor-boat anchor: sportbootführerschein, angelboot
 motor-boat wave: bootsverleih, bootsführerschein, boote, bootstour
-motor-scooter: motorroller, mofa, Roller, Rollerverleih, Elektroroller, Töffli
+motor-scooter: motorroller, mofa, Roller, Rollerverleih, Elektroroller, Töffli, vespa px, puch maxi, puch moped
 motorcycle: motorradführerschein, motorradvermietung, motorrad, motorräder, Töff, Töffs, Töfftour, Töfftouren
 motorcycle-helmet motorcycle: motorradhelm, motorradhelme, motorradbekleidung, motorradkleidung
 number-plate: kfz-kennzeichen, autokennzeichen, nummernschild, nummernschilder, wunschkennzeichen, autoschilder
@@ -126,7 +131,8 @@ shepherds-hut: schäferwagen, schäferkarren, Bauwagen
 skateboard: skateboard, skatepark
 skip: containerdienst, absetzcontainer, mulde, mulden, bauschutt, container für, container für bauschutt
 skip: bauschuttcontainer, containerverleih, schuttcontainer, muldenservice, container mieten
-small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug
+small-airplane: flugtag, rundflug, rundflüge, flugplatzfest, segelflug, modellflug, modellflugtag, modellflieger
+small-airplane: modellflug tag
 snow-plough: winterdienst, schneeräumung, schneeräumdienst, räumdienst, schneepflug, schneeräumen
 snowshoes: schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhwanderungen, schneeschuhtour, schneeschuhtouren
 snowshoes: schneeschuhverleih
@@ -142,6 +148,7 @@ tanker: grubenentleerung, fäkalienabfuhr, klärgrube, klärgruben, sickergrube,
 tanker: tankwagen, tankwagenfahrer, Tankreinigung, Öltankreinigung
 taxi: taxi, flughafentransfer, Taxifahrer
 taxi wheelchair: Krankenfahrt, Krankenfahrten, Patientenfahrten
+thermometer: fieber messen, temperatur messen
 three-wheel-van: Piaggio Ape, Dreirad-Transporter, Ape mieten, Dreiradtransporter, Kaffee-Ape
 tipper-truck: kipper, muldenkipper, schüttgut, sand und kies, kies, kieswerk, schotter, splitt
 tow-truck car: abschleppdienst, abschleppwagen, pannenhilfe, pannendienst, abschleppen, autobergung
@@ -152,6 +159,7 @@ tractor: Schlepper, Kleinschlepper
 tractor tanker: Gülle, Gülleausbringung, Güllefass
 traffic-cone: Leitkegel, Leitkegeln, Verkehrskegel, Verkehrshütchen, Verkehrsleitkegel
 trailer: anhänger, pkw-anhänger, anhängerverleih, anhänger mieten, anhängervermietung, pferdeanhänger
+trailer wrench: ahk, ahk nachrüsten
 train locomotive: modelleisenbahner, modellbahner, bahnreise
 train mountain: Zahnradbahn
 tuk-tuk: Tuk-Tuk, Tuktuk, Tuk Tuk, Tuk-Tuks, Autorikscha, Autorikschas, Tuk-Tuk-Tour
@@ -161,6 +169,7 @@ vintage-car: oldtimer mieten, oldtimervermietung, oldtimer vermietung, oldtimer-
 vintage-car: oldtimer mit chauffeur, oldtimer, oldtimertreffen, oldtimerrestaurierung, youngtimer, oldtimer-ausstellung
 wall-clock: wanduhr
 watch: uhr, uhren, uhrmacher, armbanduhr
+wheel: felgen polieren, felgen aufbereiten
 wheel trophy: seifenkistenrennen, seifenkiste
 wheel wrench: sandstrahlarbeiten, felgen strahlen, felgenaufbereitung
 wheel tyre: Alufelge, Alufelgen, Felge, Felgen

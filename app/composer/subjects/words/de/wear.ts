@@ -10,6 +10,7 @@ baby-bodysuit: babykleidung, kinderkleidung, babymode, kindermode, babysachen, s
 baby-bodysuit: kinderbekleidung, babybody
 baby-carrier: babytrage, babytragen, tragetuch, tragetücher, trageberatung
 backpack: ranzen, schulranzen, schulranzenparty, Schultheke, Schulthek, Schulsack, Schulsäcke, Turnbeutel, Turnsack
+backpack: schultasche, schultaschen, ergobag
 backpack pencil: rucksack, rucksäcke
 ballet-shoes: ballett, ballettschule, ballettunterricht
 bangles: armreif, armreifen, armband, armbänder
@@ -48,7 +49,8 @@ dental-implant toothbrush: zahnimplantate, implantologie, zahnimplantat, implant
 dental-implant toothbrush: feste zähne an einem tag
 diamond magnifier: mineralien, edelsteine
 diamond ring: juwelier, schmuck, goldschmied, goldschmiedekurs, silberschmied
-dirndl: Dirndlkleid, Dirndlkleider, Dirndlbluse, Dirndlblusen, Dirndlschürze, Dirndlschürzen, Dirndln
+dirndl: Dirndlkleid, Dirndlkleider, Dirndlbluse, Dirndlblusen, Dirndlschürze, Dirndlschürzen, Dirndln, dirndl nähen
+dirndl: dirndl gr, dirndl mit schürze, dirndl samt schürze
 dress: dirndl
 dress handbag: mode, damenmode, boutique, kleid, kleider, bekleidung, modegeschäft, klamotten
 dress washing-machine: brautkleid reinigen, brautkleidreinigung, brautkleid-reinigung
@@ -85,21 +87,23 @@ graduation-cap books: abendgymnasium, abendschule, umschulung, umschulungen, bac
 graduation-cap books: stipendium, stipendien, hochschulinfotag, studieninfotag, studienberatung, bildungsurlaub
 graduation-cap books: bildungsgutschein, fortbildung, fortbildungen, schulabschluss nachholen, realschulabschluss
 graduation-cap books: prüfungsvorbereitung, berufsschule, lehrgang, lehrgänge, zertifikatskurs, studienkreis, abifeier
+graduation-cap books: maturavorbereitung, matura-vorbereitung, gymiprüfung, gymivorbereitung, quali vorbereitung
 graduation-cap camera: abschlussfotos, absolventenfotos
 graduation-cap hammer: ausbildungsplatz, ausbildungsplätze, azubi, azubis, azubi gesucht, auszubildende, lehrstelle
 graduation-cap hammer: lehrstellen, lehrling, berufsmesse, berufsorientierung, berufsinfotag
 hair-clipper: haarschneidemaschine, haarschneidemaschinen, haarschneider, haartrimmer, bartschneider, barttrimmer
-hair-comb: haarverlängerung, extensions, holzkamm
+hair-comb: extensions, holzkamm
 hair-comb scissors: haarverdichtung, dauerwelle, dauerwellen, hochsteckfrisuren, hochsteckfrisieren, brautfrisur
 hair-comb scissors: brautfrisuren, foliensträhnen, strähnen, ombré, keratinbehandlung, tönung, coloration, glatze
 hair-comb scissors: curly cut, lockenschnitt, hairstylistin, frisuren, frisur, haarkur
 hair-dryer hair-comb: föhnen, haartrockner, keratinglättung, keratin-glättung, waschen schneiden föhnen
-hair-extensions: haarverlängerungen, echthaar-extensions, haarextensions, tape-extensions
+hair-extensions: echthaar-extensions, haarextensions, tape-extensions, haarverlängerung, haarverlängerungen
 hand-fan: fächertanz
 handbag: handtasche, handtaschen, taschen, lederwaren, tasche
 handshake: mediation, netzwerken
 handshake coffee: besuchsdienst, besuchspaten
-handshake heart: tauschring, tauschbörse
+handshake heart: tauschring, tauschbörse, hospizbegleiter, hospizbegleiterin, hospizbegleitung, sterbebegleiter
+handshake heart: trauerbegleiter
 hanfu: Hanfu, Hanfus, Hanfu-Verleih
 headscarf: hidschab, hijab, hijabs, kopftücher
 hearing-aid: hörgerät, hörgeräte, hörakustiker, hörtest, gehörschutz, schwerhörig, schwerhörige, hörzentrum, hörsysteme
@@ -107,12 +111,13 @@ hearing-aid: cochlea
 heart handshake: spenden, spendenaktion, ehrenamt, freiwillige, tierpatenschaft, hilfsprojekt, patenschaft
 heart handshake: flüchtlingshilfe, obdachlosenhilfe, ehrenamtliche, ehrenamtlicher, hochwasserhilfe, flutopfer
 heart handshake: fluthilfe, erdbebenhilfe, erdbeben, spendenkonto, nothilfe, katastrophenhilfe, soforthilfe
-heart handshake: ukrainehilfe, kinderhilfe, hilfstransport, spendengala, wohltätigkeit, benefizveranstaltung, wunschbaum
+heart handshake: ukrainehilfe, kinderhilfe, hilfstransport, spendengala, wohltätigkeit, benefizveranstaltung
 heart handshake: kinderhospiz, spendenaufruf, kältehilfe, geflüchtete, fsj, bundesfreiwilligendienst, bufdi, patenkind
 heart handshake: patenkinder, vereinsspende, wünschewagen
 henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
 high-heel: pumps, high heels, damenschuhe, Brautschuh, Brautschuhe
 hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe, wanderstöcke, trekkingstöcke
+hiking-boot: wanderbegleiter, wanderbegleiterin
 hiking-boot snowflake: schneeschuhen
 hiking-boot snowy-mountain: schneeschuhwandern
 holdall: sporttasche, sporttaschen, reisetasche, reisetaschen, duffel bag, duffle bag, trainingstasche, trainingstaschen
@@ -191,6 +196,7 @@ sun-hat: Strohhut, Strohhüte, Panamahut
 sunglasses sun: sonnenbrille, sonnenbrillen
 swimsuit: badeanzug
 t-shirt: poloshirt, poloshirts, longsleeve, unterhemd, unterhemden, vereinskleidung, flockdruck, siebdruck, shirtdruck
+t-shirt: vereinsshirt, vereinsshirts
 t-shirt backpack: schulkleidung, schuluniform, schuluniformen
 t-shirt clothes-hanger: kleidertausch, kleidertauschparty
 t-shirt jeans: t-shirt, t-shirts, t-shirt-druck, textildruck
@@ -203,7 +209,7 @@ tooth: wurzelkanalbehandlung, weisheitszahn, zahnfüllung, zahnfüllungen, zahnk
 tooth: parodontose, angstpatienten, oralchirurgie, oralchirurg, zfa, knirscherschiene, zahnlabor, zahnklinik
 tooth: zahnzusatzversicherung, zahnversicherung, kieferchirurgie
 tooth toothbrush: aligner, zahnschienen, unsichtbare zahnspange, zahnreinigung, professionelle zahnreinigung, zahnersatz
-tooth toothbrush: bleaching
+tooth toothbrush: bleaching, mundhygiene
 tote-bag: Baumwolltasche, Baumwolltaschen, Stofftasche
 trousers: hose, hosen, anzughose, anzughosen, stoffhosen
 turban: turban, turbane

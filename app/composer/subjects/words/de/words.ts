@@ -1,6 +1,7 @@
 import { germanAnimals } from './animals.ts';
 import { germanDrink } from './drink.ts';
-import { germanFood } from './food.ts';
+import { germanFoodAToJ } from './food-a-to-j.ts';
+import { germanFoodKToZ } from './food-k-to-z.ts';
 import { germanHomeAToJ } from './home-a-to-j.ts';
 import { germanHomeKToZ } from './home-k-to-z.ts';
 import { germanLeisure } from './leisure.ts';
@@ -48,9 +49,9 @@ const unmeant = `
 -: faden nicht verlieren, kaffee kuchen gute laune, nadel im heuhaufen, wie am schnürchen, auf dem schirm
 -: kirschen essen, mit links, katzensprung, ein katzensprung, buche, multitool, pfeffermühle, salzmühle
 -: mirabellen, ableger, königinnen, tabak, lockenstab, wahl, club
--: Karten
--: Karte, Tischkarten, Schupfnudeln, Bubespitzle, Mohnnudeln, Schmalzkuchen, Stachelbeere, Stachelbeeren
--: Sellerie
+-: Karten, jugendleiterin, reisebegleiter, reisebegleiterin
+-: Karte, Tischkarten, Schupfnudeln, Bubespitzle, Mohnnudeln, Schmalzkuchen, Stachelbeere, Stachelbeeren, jugendleiter
+-: Sellerie, im emmental, einsteiger, quereinsteiger, umsteiger, wiedereinsteiger, tiefeinsteiger, einsteigerkurs
 -: Serviette, Servietten, Topflappen, Hosenträger, Gravur, Gravuren, Lasergravur, anmeldung über die webseite
 -: über die webseite, über unsere webseite, auf der webseite, bad tölz, parkplatz baumarkt, baumarktparkplatz
 `;
@@ -58,7 +59,8 @@ const unmeant = `
 /** German words that lead to things. Notation: word-list.ts. */
 export const germanWords =
   first +
-  germanFood +
+  germanFoodAToJ +
+  germanFoodKToZ +
   germanDrink +
   germanAnimals +
   germanNature +

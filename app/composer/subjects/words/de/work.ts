@@ -2,6 +2,7 @@
 export const germanWork = `
 3d-printer: 3d-drucker, 3d-druck, 3d drucker, 3d druck, 3d-drucke, 3d-druckservice, 3d-druckdienst
 abacus: abakus, mentale arithmetik
+abacus calculator: rechnen lernen
 air-compressor: druckluftkompressor, druckluftkompressoren, luftkompressor, luftkompressoren, kompressor mieten
 alembic test-tube: experimentierkasten, experimentierkästen, chemiebaukasten, experimentiertag, forscherlabor
 alembic test-tube: kinderlabor, chemielabor, laborant, laborantin, chemielaborant, chemikant, chemie
@@ -31,7 +32,9 @@ calculator receipt: taschenrechner, umsatzsteuervoranmeldung, umsatzsteuererklä
 calculator receipt: lohnabrechnung, buchhaltung, buchhalter, steuerberater, steuerberatung, steuererklärung, steuern
 calculator receipt: wirtschaftsprüfer, lohnsteuerhilfe, buchführung, lohnbüro, lohnsteuer, steuerkanzlei
 calculator receipt: jahresabschluss, jahresabschlüsse, umsatzsteuer, einkommensteuer, wirtschaftsprüfung
-calculator receipt: existenzgründung, rentenbesteuerung
+calculator receipt: existenzgründung, rentenbesteuerung, steuerfachangestellte, steuerfachangestellter
+calculator receipt: steuerfachangestellten, lohnverrechner, lohnverrechnerin, lohnverrechnung, arbeitnehmerveranlagung
+calculator receipt: kinderfreibetrag, kinderfreibeträge
 calendar: kalender, fotokalender, wandkalender, jahreskalender, terminkalender, familienplaner, taschenkalender
 calendar: terminplaner, jahresplaner
 calendar clipboard: fachmesse
@@ -111,7 +114,7 @@ lathe: Drechselbank
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
 lockers: spind, spinde, spinden, umkleidespinde, garderobenspinde
 love-letter: postkarten-set
-love-letter ring: hochzeitseinladung, hochzeitskarten
+love-letter ring: hochzeitskarten
 magnifier: detektei, detektiv, privatdetektiv
 magnifier chart-up: seo, seo-agentur, seo agentur, suchmaschinenoptimierung, google ads, adwords, marktforschung
 magnifier chart-up: sea-agentur
@@ -130,6 +133,7 @@ newspaper recycling: altpapier, altpapiersammlung
 newspaper cigar: Trafik, Tabaktrafik
 notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
+open-book books: lesepate, lesepaten, lesepatin, lesepatinnen, vorlesepate, vorlesepaten
 open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, sprachen lernen, nachhilfeunterricht
 open-book pencil: spanischkurs, französischkurs
 open-book pencil: ~ deutsch, englisch, französisch, spanisch
@@ -159,9 +163,10 @@ postbox newspaper: zusteller, zustellerin, briefträger, briefträgerin, prospek
 postbox newspaper: postzusteller, austräger
 power-bank: powerbank, powerbanks, power bank
 pressure-gauge: Manometer, Manometern, Druckmessgerät, Druckmessgeräte, Kalibrierung, Kalibrierdienst
+price-tag: pfarrbasar, pfarrbazar
 price-tag desk-lamp: flohmarkt, trödelmarkt, hofflohmarkt, garagenflohmarkt, Brocki, Brockenstube, Brockenhaus
 printer: druckerei, copyshop, plakate, flyer, Tonerpatrone, Tonerpatronen, Tonerkartuschen
-printer memo: broschüren, einladungskarten, briefpapier, roll-up
+printer memo: broschüren, briefpapier, roll-up
 printer memo: folienplott
 printer paintbrush: schilder, beschriftung, werbetechnik, fahrzeugbeschriftung, folierung
 receipt card-terminal: kassenbuch
@@ -169,6 +174,7 @@ receipt desktop-computer: rechnungs-app, rechnungen schreiben
 receipt laptop: rechnungsprogramm, rechnungssoftware, fakturierung
 receipt shopping-cart: kassiererinnen, kassenkraft, kassenkräfte, verkäufer an der kasse
 road-roller: asphalt, asphaltierung, asphaltarbeiten, asphaltbau, straßenbau
+road-roller paving: rüttelplatte, rüttelplatten
 robot gear: ki, künstliche intelligenz, robotik, automatisierung
 roll-up-banner: rollup-banner, roll-up-banner, rollup-displays, roll-up-display, bannerdruck, werbebanner drucken
 rubber-stamp document: notare, stempel, firmenstempel, notar, notarin, notariat
@@ -187,7 +193,7 @@ security-guard: sicherheitsdienst, wachmann, wachschutz, sicherheitsmitarbeiter,
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
 server wifi-router: Netzwerktechnik, Netzwerkinstallation
 set-square calculator: mathe nachhilfe
-set-square ruler: bauzeichner, energieberater, bausachverständiger, energieausweis, architekt, architekten
+set-square ruler: bauzeichner, bausachverständiger, architekt, architekten
 set-square ruler: architekturbüro, statiker, mathe, mathematik, mathenachhilfe
 set-square ruler: ~ gutachter
 shipping-container: seecontainer, lagercontainer, schiffscontainer, containervermietung, wohncontainer, seefracht
@@ -213,9 +219,10 @@ speech-bubble microphone: logopädie, logopäde, logopädin, sprachtherapie
 speech-bubble open-book: deutsch a1, deutsch a2, deutsch b1, deutsch b2, deutsch c1, deutschkurs b1
 speech-bubble open-book: deutsch für pflegekräfte, englisch für, spanisch für, französisch für, italienisch für
 speech-bubble open-book: deutsch lernen, integrationskurs, integrationskurse, italienischkurs, englisch lernen
-speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, alphabetisierungskurs
+speech-bubble open-book: spanisch lernen, italienisch lernen, französisch lernen, alphabetisierungskurs, mundartkurse
 speech-bubble open-book: konversationskurs, b2-prüfung, telc, deutschprüfung, russischkurs, türkischkurs, polnischkurs
-speech-bubble open-book: arabischkurs, japanischkurs, sprachreise, sprachreisen
+speech-bubble open-book: arabischkurs, sprachreise, sprachreisen, schwyzerdütsch, schwiizerdütsch, mundartkurs
+speech-bubble open-book: japanisch abendkurs, japanischkurs, japanisch lernen
 spotlight: bühnentechnik, lichttechnik, veranstaltungstechnik, scheinwerfer mieten, bühnenbeleuchtung, lichttechniker
 spotlight microphone: Bühne mieten, mobile Bühne
 spray-gun: Pulverbeschichtung, Pulverbeschichtungen, Lackierpistole, Farbspritzpistole, Spritzlackierung
@@ -224,7 +231,7 @@ spreadsheet: Tabellenkalkulation, Excel-Vorlage, Excel-Vorlagen, Excel-Kurs, Exc
 spreadsheet: Excel-Schulung
 steel-beam: stahlträger, stahlträgern, doppel-t-träger, i-träger, stahlprofile
 stethoscope: arzt, ärztin, arztpraxis, krankenhaus, kinderarzt, vorsorge, vorsorgeuntersuchung, frauenarzt
-stethoscope: gynäkologe, kardiologe
+stethoscope: gynäkologe, kardiologe, blutdruck messen, blutdruckmessung, blutdruckmessen
 stethoscope hospital: rheumatologe, rheumatologin, rheumatologie, gastroenterologe, gastroenterologie, endokrinologe
 stethoscope hospital: endokrinologie, nephrologe, nephrologie, nierenzentrum, dialyse, dialysezentrum, hämatologe
 stethoscope hospital: hämatologie, allergologe, allergologie, proktologe, proktologie, viszeralchirurgie, gefäßchirurgie
@@ -266,6 +273,7 @@ video-call headphones: videosprechstunde, online-meeting, videoberatung
 waiter: kellner, kellnerin, servicekraft, servicekräfte, kellner gesucht
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, funkgerät, funkgeräte, handfunkgerät
 walkie-talkie: handfunkgeräte, funkgeräte mieten
+walkie-talkie radio: amateurfunk, amateurfunker, amateurfunkkurs
 web-page laptop: webdesign, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt, webentwickler
 web-page laptop: webseite erstellen, neue website, neue webseite, homepage erstellen, webagentur, webauftritt
 web-page laptop: landingpage, landingpages, webdesigner

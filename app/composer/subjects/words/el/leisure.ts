@@ -106,6 +106,7 @@ musical-score church: ιεροψαλτών, ψαλτική, ιεροψάλτης
 musical-score musical-notes: βυζαντινή μουσική, κάλαντα
 netball: netball, νέτμπολ
 oboe musical-notes: κλαρίνο, κλαρινέτο, μαθήματα κλαρίνου
+older-person: φύλαξη ηλικιωμένων
 origami-crane: οριγκάμι
 oud: ούτι, λαούτο, λαούτα
 padel-racket: padel, πάντελ, γήπεδα padel
@@ -117,6 +118,7 @@ palette paintbrush: εικαστικό εργαστήρι
 paraglider: αλεξίπτωτο πλαγιάς, παραπέντε, αλεξίπτωτα πλαγιάς, πτήσεις παραπέντε, πτήση με αλεξίπτωτο πλαγιάς
 paraglider: paragliding
 party-popper balloon: ~ παιδικό πάρτι, πάρτι, γιορτή
+party-popper champagne: αίθουσα δεξιώσεων, αίθουσες δεξιώσεων
 pedal-boat: θαλάσσιο ποδήλατο, θαλάσσια ποδήλατα, ποδήλατο θαλάσσης, ποδήλατα θαλάσσης
 piano-keys: πιάνο, μαθήματα πιάνου
 pickleball: pickleball, πίκλμπολ

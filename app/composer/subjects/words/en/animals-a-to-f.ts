@@ -74,6 +74,7 @@ cat: trap neuter return, tnr programme, tnr program, feral colony, feral cats
 cat: barn cats, bengal cats, bengal kittens, siamese cats, persian cats, cat groomer, cat grooming, cat therapy
 cat: kitten season, feline, felines, catios, mousers, kitties
 cat framed-picture: cat portraits, cat portrait
+cat house: house sitter for cats, house sitters for cats, house sitting for cats
 cat paw: pet carrier, pet carriers, cat carrier, cat carriers
 cat stethoscope: cat vet, cat vets, cats only vet, feline clinic
 cat door: cat flap, cat flaps

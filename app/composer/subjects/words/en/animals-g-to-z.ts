@@ -17,6 +17,7 @@ guinea-pig: guinea pig boarding, guinea piggies, piggie boarding, cavy show, cav
 hamster paw: hamsters, small furries, hamster cages, gerbil
 hedgehog: hedgehog hospital, hedgehog rescue, hedgehog sanctuary, hedgehogs, hoglet rescue, hog rescue, hog holes
 hedgehog: hedgehog highway, hedgehog highways, tenrec
+hen: chooks, chooks for sale, chook for sale
 hen chick: baby chicks, chick days, chick day, point of lay, pullets
 hen egg: chicken feed, poultry feed, layers pellets, layer pellets, hen feed, chicken keeping, keeping chickens
 hen egg: backyard chickens, hen keeping, keep hens, chicken arks, poultry keeping
@@ -45,6 +46,7 @@ horse: paddock rent, vaulting club, equestrian vaulting, coloured cobs, welsh co
 horse: hacks and lessons, groom wanted yard, yard grooms, wild mustangs, equine massage, equine transport, equines
 horse: horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting, menage, equitherapy, steeplechases
 horse: steeplechasing
+horse fence: field to rent for two ponies, field for ponies, field for two ponies
 horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, bridle
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox hire, horse float, horse floats
@@ -150,8 +152,8 @@ rhinoceros: black rhino, white rhino, rhino orphanage, rhino horn, rhino poachin
 rhinoceros: save the rhino, rhinos
 rooster: cock crow, cock a doodle, gamecock, gamecocks, cockadoodle
 saddle: saddle maker, saddlery shop
-saddle horse: saddler, saddlers, saddlery, saddle fitter, saddle fitters, saddle fitting, saddle fittings
-saddle horse: saddle repairs, tack shop, horse tack, tack repairs, bridlework, saddle making
+saddle horse: saddler, saddlers, saddlery, saddle fitters, saddle fitting, saddle fittings, saddle fitter
+saddle horse: saddle repairs, tack shop, horse tack, tack repairs, bridlework, saddle making, saddle refitting
 sauropod museum: dinosaur exhibition, dinosaur exhibit, dinosaurs, dinosaur, natural history museum, dinosaur museum
 sauropod museum: dinosaur park, jurassic coast, dino walk, prehistoric animals, mesozoic, diplodocus, brachiosaurus
 sauropod museum: brontosaurus

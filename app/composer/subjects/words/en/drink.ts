@@ -103,13 +103,14 @@ dinner-plate: hot lunch program, hot lunch programme, willow pattern, blue and w
 dinner-plate champagne: charity gala, charity gala dinner, charity dinner, gala ball, awards night, summer ball
 dinner-plate champagne: winter ball, annual dinner, wedding breakfast
 dinner-plate cook: crockery appeal, catering, caterer, event catering, buffet, party catering, banquet, waiter wanted
-dinner-plate cook: pot luck supper, senior lunch, finger foods, finger buffet, funeral tea, funeral teas
+dinner-plate cook: pot luck supper, senior lunch, finger foods, finger buffet
 dinner-plate cook: bush tucker, dinner and auction
 dinner-plate cutlery: shared lunch, shared plate, bring a plate, bring your plate, pot luck, potluck lunch
 dinner-plate cutlery: potluck supper, faith supper, safari supper, progressive dinner, street banquet, community dinner
 dinner-plate cutlery: banqueting hall, banquet hall, banqueting, food wholesaler, meal deal, buffet catering, lunch club
 dinner-plate cutlery: hot meals, table reservation, table reservations, book a table, chef's table, dinner club
-dinner-plate cutlery: dinner box, dinner boxes, meal box, meal boxes, dinner kit, dinner kits
+dinner-plate cutlery: dinner box, dinner boxes, meal box, meal boxes, dinner kit, dinner kits, meals for the elderly
+dinner-plate cutlery: meals for elderly
 dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
 dinner-plate heart: hot meals for, pay what you can café, pay as you feel
 dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady
@@ -150,7 +151,8 @@ juice-box apple: apple juice, juice press
 juice-glass: orange juice, fruit juice, fruit juices, fresh juice, freshly squeezed juice, juice bar, fresh juices
 juice-glass: cold pressed juices, juice cleanse, juice cleanses, sugarcane juice, kombucha, ginger kombucha
 juice-glass: kombucha on tap, cold-pressed juice, cold-pressed juices, juice centre, juice center, kokum sherbet
-juice-glass: kokum juice
+juice-glass: kokum juice, set of six glasses, set of 6 glasses, set of 4 wine glasses, six wine glasses
+juice-glass: set of wine glasses
 juice-glass strawberry: green smoothies
 juice-glass lime: calamansi juice, calamansi
 juice-glass hibiscus: zobo, zobo drink, sobolo, bissap, sorrel drink
@@ -218,6 +220,7 @@ teapot cake-slice: cosy making, vintage crockery, vintage china hire, vintage cr
 teapot cake-slice: teaset, chinaware, samovar, samovars, elevenses
 teapot jar: copperware, retinning
 teapot: tea urn, tea urns, water urn, water urns, catering urn, catering urns
+teapot sandwich: funeral tea, funeral teas
 tropical-drink: horchata, tepache
 tropical-drink cocktail: alcohol-free bar, alcohol-free cocktails, mocktail bar, tiki bar, tiki night, piña colada
 tropical-drink cocktail: piña coladas, pina coladas, luau night, rum punch, sunset sips

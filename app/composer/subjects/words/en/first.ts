@@ -1,6 +1,13 @@
 /** English words that are read first: each shares its stem with a word for another thing. Notation: word-list.ts. */
 export const englishFirst = `
+church candle: mass card, mass cards
+gate padlock: trellidor, trellidors
+horse-rider cow: jackaroo, jackaroos, jillaroo, jillaroos
+house: ber cert, ber certs, ber certificate
 meat-on-bone sweet-potato: hāngī, hangi, hāngi, hangī
+motor-boat anchor: boat slip, boat slips
+roof: reclaimed slates, reclaimed slate
+roof garden-shed: shed felted, sheds felted, shed re-felted, sheds re-felted
 scone tea: cheese scones
 bird-feeder bird: bird seed
 piano-keys musical-notes: baby grand, pianola
@@ -16,11 +23,13 @@ school backpack: reception places
 brain speech-bubble: ~ therapists
 crystal-ball playing-card: oracle cards
 crossed-swords theatre-masks: longsword
+swimmer: new year swim, new year's day swim, loony dook
 swimmer goggles: ocean swim, sea swim
 ship anchor: wreck dive, seafarers
 -: seniors lunch, steeplechase races, farm gate, aesthetic, trunk show, craft, tip runs, plunge pool
 -: membership card, save the date, date night
 lawnmower leaves: ~ lawn
+teddy-bear: lost teddy, lost teddy bear
 vintage-car: classic mini, car restoration
 surfboard: longboards, bodyboards
 t-shirt jeans: clothes swap
@@ -30,7 +39,7 @@ walker sneaker: step challenge
 t-shirt backpack: uniform swap
 smartphone calendar: booking system
 hydraulic-hose: hydraulics
-snow-plough snowflake: snowplow
+snow-plough snowflake: snowplow, snow shoveled, snow shovelled
 train locomotive: model trains
 headstone: memorials
 welding-mask: steel erectors
@@ -60,20 +69,21 @@ burger french-fries: burger van
 runner sneaker: colour run
 yarn sheep: spinning wheel
 braid hair-comb: retwist
-tree chainsaw: stump removal
+tree chainsaw: stump removal, stump ground out, stumps ground out, stump ground, stumps ground, tree stumps ground
+tree chainsaw: tree limbs down, tree limb down, grinding stumps
 fitted-kitchen fridge: kitchen remodel
 potters-wheel vase: pottery wheel
 road-barrier safety-vest: roadworks, crowd barriers
 spotlight: spotlight
 trampoline gymnast: rebounder
 welding-mask fire: welding services
-lawnmower leaves: lawn cut
+lawnmower leaves: lawn cut, lawn scarified, lawns scarified, lawn aerated, lawns aerated
 meat-on-bone dinner-plate: sunday roasts
 fish french-fries: chippie
 car wrench: panel beaters, bumper scuffs, transmission repair, nct pre-check, nct pre check, pre-nct, pre nct check
-car wrench: nct test, nct retest, nct re-test
+car wrench: nct test, nct retest, nct re-test, rego inspection, rego inspections
 party-popper cocktail: hens party, hens do
-saw hammer: sawmill
+saw hammer: sawmill, men's shed, mens shed, men's sheds
 desktop-computer computer-mouse: internet cafe
 sausage fire: sausage sizzle
 fish: fishcakes
@@ -116,7 +126,7 @@ roof ladder: attic conversion
 meat-on-bone fire: barbeque, cookout
 disco-ball cocktail: club night
 party-popper balloon: new year's eve party
-bicycle: unicycle
+bicycle: unicycle, raleigh chopper, brompton folding, brompton bike, brompton bikes
 studio-microphone headphones: radio station, radio show, radio
 speaker: sound system
 mouse-trap cockroach: exterminator

@@ -4,7 +4,7 @@ apple basket: cider press, cider press hire, apple press, apple pressing, fruit 
 apple basket: office fruit box, office fruit boxes, office fruit baskets, fruit at work, orchard, apples, fruit delivery
 apple basket: cider pressing, apple day, windfalls wanted, windfall apples, heritage apples, apple butter
 apple basket: scion exchange, grafting day, apple grafting, cox apples, kashmiri apples, scrumping
-apple basket: honeycrisp, honeycrisps, bramleys
+apple basket: honeycrisp, honeycrisps, bramleys, fruit picking backpackers, fruit picking backpacker
 apple basket: ~ fruit, fruits
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
@@ -23,11 +23,12 @@ bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, cu
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
 bacon egg: fryup, greasy spoon, big breakfast
 bacon egg: egg and bacon, bacon and egg, bacon and eggs, irish breakfast, scottish breakfast, welsh breakfast
-bacon egg: full english, full irish, full scottish, all day breakfast
+bacon egg: all day breakfast
 bacon egg: ~ full welsh, full breakfast
 bagel: bagel, bagels, schmear, bialys, beigel, beigels, simit, simits, koulouri
 baguette: po'boys, french stick, french sticks, part baked baguettes, ficelle
 baguette chicken-leg: chicken fillet roll, chicken fillet rolls
+baguette sausage: breakfast roll, breakfast rolls
 baklava: baklava, baklawa, turkish sweets, arabic sweets, lebanese sweets, kunafa, knafeh, kunefe, künefe, kanafeh
 banana: kela chips, banana bread, banana growers, cavendish bananas, banana split
 banana: banana splits, plantain, plantains, banoffee
@@ -41,6 +42,7 @@ barbecue: boma dinner, byo meat, chisa nyama, ribs and brisket, barbeques, braai
 barbecue: pitmaster, pitmasters, burn-off, bulgogi, samgyeopsal, yakiniku
 barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
 barbecue fire: barbecue charcoal, bbq charcoal, lumpwood charcoal
+barbecue sausage: barbie and snags, snags on the barbie, snags and a barbie
 beans: dal mill, toor dal, moong dal, rajma chawal, chana dal, chana masala, refried beans, soya chunks, soya beans
 beans: soy beans, dahl night, black eyed peas, baked beans, dal and pulses, dals and pulses, pulses and grains
 beans: pulses and lentils, urad dal, soybeans, ful medames, foul medames
@@ -78,11 +80,12 @@ bread wheat: ciabatta, brioche
 bread cheese: welsh rarebit, rarebit
 bread maple-syrup: french toast, eggy bread
 bread-dumplings: bread dumplings, bread dumpling, knödel, knodel, semmelknödel
-bread-roll: bread roll, crusty rolls, dinner rolls, breakfast rolls, bread rolls, bap and roll, barm cake, barm cakes
+bread-roll: bread roll, crusty rolls, dinner rolls, bread rolls, bap and roll, barm cake, barm cakes
 bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi, buns
 bread-roll: currant bun, currant buns, vetkoek, vetkoeks, amagwinya, magwinya, roosterkoek, pan dulce, teacakes
 bread-roll: toasted teacakes, bath buns, bath bun, english muffin, english muffins
 bread-roll potato-fritters: vada pav
+bread-roll sausage: kolache, kolaches
 brigadeiro: brigadeiro, brigadeiros
 broccoli herb: purple sprouting, purple sprouting broccoli, tenderstem, calabrese, romanesco, brassica, brassicas
 brownie: brownie, brownies, brownie box, brownie boxes, brownie bakery, fudge brownies, brownies and blondies, blondies
@@ -110,9 +113,10 @@ cake-slice: bakewell tart, bakewell tarts, bakewell slice, bakewell slices, lami
 cake-slice: victoria sponge, slices and tarts, tres leches, slices and squares
 cake-slice: cake walk, dessert auction, dessert table, tea and cakes, tea and cake, parkin
 cake-slice: cakewalk, dobos torte, sachertorte, castella, castella cake, medovik
-cake-slice: donauwelle
+cake-slice: donauwelle, cake by the slice, cakes by the slice
 cake-slice birthday-cake: sponge cake, sponge cakes, victoria sponges, lemon drizzle, carrot cake
 cake-slice birthday-cake: carrot cakes
+cake-slice easter-egg: simnel cake, simnel cakes
 canapes: canapes, canapés, canape platters, finger food, amuse-bouche, canape reception
 candied-almonds: candied almonds, sugared almonds, roasted almonds, pralines roses
 candy: caramels, salted caramels
@@ -134,6 +138,7 @@ canned-food basket: canned goods drive, harvest appeal, harvest donations, rever
 canned-food basket: ration pack, ration packs, larder volunteers, cupboard staples, emergency food
 canned-food basket: can drive, tinned fish, tinned sardines, tins of food
 canned-food: tins and pasta, community foodbank, tins and packets
+canned-food church: harvest festival tins, harvest tins, tins for harvest
 cannoli: cannoli, cannolis, cannolo
 carnival-fritters: chiacchiere di carnevale, angel wings pastry, carnival fritters, carnival fritter, faworki, crostoli
 carrot: root veg, root vegetables, bunched beets, gajar halwa, market garden, market gardener, market gardeners
@@ -151,6 +156,7 @@ cereal-bowl: breakfast for one child, breakfasts for kids, breakfasts for childr
 cereal-bowl: breakfast for children, breakfast for schoolchildren, breakfast for pupils, breakfast before school
 cereal-bowl: hungry to school, breakfast for a child, smoothie bowls, acai, acai bowl, acai bowls, açaí bowl, açaí bowls
 cereal-bowl: breakfast club, breakfast clubs, kheer, payasam, grits
+cereal-bowl dates: sheer khurma, eid sheer khurma, sheer korma
 charcuterie-board: charcuterie board, charcuterie boards, charcuterie platter, grazing board, grazing boards
 charcuterie-board: antipasti platter, meat and cheese board, cold cuts
 cheese: cheese dairy, cheese dairies, cheese factory tour, cheese trail, wedding cheese cake, wedding cheese cakes

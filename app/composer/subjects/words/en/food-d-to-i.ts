@@ -57,7 +57,9 @@ french-fries cheese: poutine, loaded fries, loaded chips, dirty fries
 french-fries fish: fish and chip van, chippy van, chip night, chippy night, chippy tea, chippy dinner, chippies
 french-fries fish: cod & chips, haddock & chips, fish tea, fish fries, friday fish fry, chip vans, fish & chip van
 french-fries food-truck: poutine truck, chip truck, chip wagon
-fried-breakfast: full english breakfast, fry-up, fry-ups, cooked breakfast, full irish breakfast
+fried-breakfast: full english breakfast, fry-up, fry-ups, cooked breakfast, full irish breakfast, full english
+fried-breakfast: full irish, full scottish, builder's breakfast, builders breakfast, builders' breakfast
+fried-breakfast: tradie breakfast, tradies breakfast
 fried-shrimp: ebi fry, scampi and chips, scampi night, popcorn shrimp, peel and eat shrimp, shrimp basket, prawn toast
 fried-shrimp: scampi
 fried-shrimp chopsticks: tempura
@@ -120,8 +122,10 @@ ice-lolly: cakesicle, cakesicles
 idli: idli, idlis, idly, idli batter, idli vada, vada, vadai, medu vada, dahi vada
 indian-sweets: indian sweets, gulab jamun, indian sweet shop, jalebi, jalebis, burfi
 indian-sweets: mysore pak, balushahi, rasgulla, rasmalai, peda, modaks, halwa, petha
+indian-sweets cookie: diwali faral, faral, faraal
 indian-sweets ladoos: diwali sweets, diwali sweet boxes, diwali sweet box, mithai, mithai boxes, mithai box, kaju katli
 indian-sweets ladoos: soan papdi, barfi
+indian-sweets rice: pongal sweets, pongal sweet
 injera-platter: injera, ethiopian food, ethiopian restaurant, ethiopian platter, eritrean food, eritrean restaurant
 injera-platter: ethiopian sunday platter
 jar-cake: jar cake, jar cakes, cake in a jar, cakes in a jar

@@ -91,7 +91,7 @@ noodles chopsticks: asian restaurant, asian food, chinese restaurant, chinese ta
 noodles chopsticks: vietnamese restaurant, korean restaurant, hakka noodles, stir fries, stir fry night
 noodles chopsticks: hand pulled noodles, biang biang, maggi point, pot noodle, stir fry, stir fry bar, chowmein, ramyun
 noodles chopsticks: naengmyeon, jajangmyeon, jjajangmyeon, char kway teow, kway teow, bun bo hue, khao soi, mohinga
-noodles chopsticks: thukpa, lagman noodles, lagman soup
+noodles chopsticks: thukpa, lagman noodles, lagman soup, chinese banquet, chinese banquets
 noodles curry: thai street food, thai takeaway, thai kitchen, laksa
 noodles chilli: indo-chinese, indo chinese, indian chinese food
 nougat: nougat, nougats, almond nougat, soft nougat, turron, torrone
@@ -107,6 +107,7 @@ omelette rice: omurice
 onigiri: spam musubi, rice balls, rice ball, musubi, onigirazu
 onion: onion sets, vidalia onions, pickled onions, leek show, leek growing, shallots, shallot, vidalias
 onion: onion rings, onion ring
+orange candle: christingle, christingles, christingle service
 orange soft-drink: juice, juices, detox juice, navel oranges
 orange soft-drink: juicing oranges, blood oranges, blood orange, citrus sale, citrus fundraiser, citrus pickers
 orange soft-drink: citrus growers, citrus orchard, fresh squeezed oj, fresh oj, seville oranges, citrus fruit

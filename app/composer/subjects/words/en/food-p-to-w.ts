@@ -20,7 +20,7 @@ pea-pod: snow peas, sugar snaps, split peas, pea shelling, mangetout, sugarsnaps
 pea-pod: garden peas, fresh peas, frozen peas
 pea-pod snowflake: frozen vegetables, frozen produce
 peach: freestone peaches, cling peaches, stone fruit, stone fruits, yellow peaches, peach truck
-peach: freestones
+peach: freestones, peaches by the bushel, bushel of peaches
 peanuts: nuts, peanut butter, snack box, nut butter, nut butters, nut roasting, satay sauce, pistachios and almonds
 peanuts: groundnut, groundnuts, moongphali
 peanuts chestnut: nut bar, trail mix
@@ -48,6 +48,7 @@ pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes, pick your own plums
 poke-bowl: poke bowl, poke bowls, poké bowl, poké bowls
 polenta: polenta, creamy polenta, soft polenta, fried polenta, polenta night
+polenta stew: mieliepap, mielie pap, chakalaka
 pomegranate: pomegranate, pomegranates, pomegranate juice
 pomelo: pomelo, pomelos, pummelo
 popcorn: kettle corn, kettle-corn
@@ -164,6 +165,7 @@ shaved-ice soft-drink: slush puppy, slush puppies
 skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, kushikatsu
 skewers barbecue: shashlik, shashlyk, skewers, souvlaki, yakitori, suya, anticuchos, sosaties, shish skewers
 skewers barbecue: kofte, köfte, lamb kofta, lamb koftas, chelo kebab, chelow kebab, koobideh, joojeh, joojeh kebab
+skewers meat-on-bone: kapana
 smorrebrod: smørrebrød, smorrebrod, danish open sandwich, danish open sandwiches
 soft-ice-cream bicycle: ice cream tricycle, ice cream tricycles, ice cream trikes, ice cream bike, ice cream bikes
 soft-ice-cream ice-cream: frozen yoghurt, frozen yogurt, froyo, soft serve, oat milk soft serve, ice cream
@@ -210,7 +212,7 @@ stew bread: free community meal, shared meal, pay as you can meal, pay what you 
 stew bread: lent lunch, lent lunches
 stew chilli: hotpot, hot pot, hot pots, hotpots, mala hotpot, mala tang, malatang, tom yum, tom kha, mole poblano
 stew chilli: mole negro, rabokki, kimchi jjigae, kimchi stew, jjigae, sundubu
-stew chilli: budae jjigae, mapo tofu
+stew chilli: budae jjigae, mapo tofu, chili cook-off, chili cookoff, chili cook off
 stew cutlery: community kitchens, freezer meals, frozen meals, ready meals, home made meals, home-made meals
 stew cutlery: homemade meals, home cooked meals, home-cooked meals, meals for the freezer, meals for freezer
 stew pumpkin: pumpkin soup

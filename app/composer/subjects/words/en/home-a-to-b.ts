@@ -119,14 +119,14 @@ blanket cushion: blanket appeal, blanket appeals, blanket collection, welsh blan
 blanket cushion: crochet blanket, crochet blankets
 blender: smoothie blender, hand blender, stick blender, smoothie maker, blender repair, blender sale, juicer
 blender: food processor, small kitchen appliances, small appliances, mixer grinder, thermomix, kitchen gadgets
-blender: kitchen machines, blender
+blender: kitchen machines, blender, mixie, mixies, mixie repair
 blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman, blinds, window blinds
 blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, made to measure blinds, blackout blinds
 blinds: blinds cut to size
 blinds window: romans and rollers, perfect fit blinds, pleated blinds, motorised blinds, outdoor blinds, shop blinds
 blinds window: zebra blinds, verticals, louvres, jalousies
 boiler: furnace tune up, furnace tune-up, combi swap, combi swaps, new combi, back boiler removal, furnace, furnaces
-boiler: furnace repair
+boiler: furnace repair, oil burner serviced, oil burner service, oil burner servicing
 boiler radiator: gas safe, gas safe engineer, gas safe engineers, gas fitter, gas fitters, gas engineer, gas engineers
 boiler radiator: gas safety check, gas safety checks, gas safety certificate, landlord gas safety, circulation pump
 boiler radiator: heating pump, boiler, boilers, boiler service, boiler servicing, boiler repair, boiler repairs
@@ -146,7 +146,8 @@ bookshelf: china cabinets, display case, display cases
 bookshelf books: bookshelf, bookshelves, bookcase, bookcases, shelving, shelving units, fitted shelving
 bookshelf books: bespoke shelving, shelving systems
 boomerang: boomerang making, returning sticks
-bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course, archer
+bow-and-arrow: bow making, bowyer, longbow making, longbows, bow making course, archer, bow tuning, bow tune
+bow-and-arrow: bow restringing
 bow-and-arrow fireworks: dussehra mela, ravan dahan, ramlila, ramleela
 bow-and-arrow target: bow hunting, compound bows, clout shoot, 3d shoot, toxophilite, bowhunting, bowhunters, recurve
 bow-and-arrow target: recurves, fletching, popinjay, longbow, archery, archery club, archery lessons, archery taster

@@ -30,6 +30,7 @@ chest-of-drawers: dressers, sideboard, sideboards, tallboy, tallboys, plan chest
 chest-of-drawers: bedside table, bedside tables, bedside drawers
 chest-of-drawers mirror: dressing table, dressing tables
 chimney: chimney builder
+chimney bird: bird nest in the flue, bird nest in flue, bird nest in chimney, nest in the chimney, nest in the flue
 chimney bricks: chimney pot, chimney pots, chimney pots reclaimed, steeplejack, steeplejacks, chimney repairs
 chimney fire: flues swept, flue sweeping, flue lining, flue liners
 chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing
@@ -116,15 +117,17 @@ dining-table wardrobe: furniture makers
 dishwasher: integrated dishwasher, slimline dishwasher, dishwasher repairs, dishwasher installation, dishwasher
 dishwasher: dishwashers, dishwasher repair
 door: draught excluder, draught excluders, draft stopper, patio doors, patio door, bifold doors, bi-fold doors
-door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles
-door: dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors
-door: bi-folds, bi-fold, ironmongery, doorman, doormen, doorsets, door furniture, revolving door, revolving doors
+door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles, upvc door mechanisms
+door: dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors, upvc door mechanism
+door: bi-fold, ironmongery, doorman, doormen, doorsets, door furniture, revolving door, revolving doors
+door: door mechanism, door mechanisms
 door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
 door bathtub: salvaged doors, victorian doors
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
 door key: door installation, front door, front doors
 door key: ~ door
 door: ~ canvassers
+door window: bifolds, bi-folds
 drainpipe: patch lining, pipe lining, stormwater drains, soil pipe, soil pipes, rainwater goods, drain camera
 drainpipe: drain cameras, fall pipes, drainage works, downspout, downspouts, jetting, gullies, stormwater, trenchless
 drainpipe: manholes, drainage, drainage company, clogged drain, clogged drains, slow drain, slow drains, cctv drain

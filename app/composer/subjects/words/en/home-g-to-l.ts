@@ -12,11 +12,12 @@ garden-gnome: garden gnome, garden gnomes, gnome, gnomes
 garden-hose: garden hose, garden hoses, hosepipe, hosepipes, hose pipe, hose pipes, hose nozzle, hose nozzles
 garden-hose: watering hose, soaker hose, soaker hoses, water hose, water hoses, hosepipe ban, garden hose reel
 garden-hose: garden hose reels, hose reels for gardens, hose reel, hose reels
+garden-hose droplet: sprinkler blowout, sprinkler blowouts, sprinkler system winterized, sprinklers winterized
 garden-room: garden studio, garden studios, insulated garden room, garden office, garden offices, garden room
 garden-room: garden rooms
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
 garden-shed: sheds and summerhouses, sheds and fencing, summerhouse, summerhouses, summer house, summer houses
-garden-shed: bike sheds, log stores, storage sheds, portable sheds, men's shed, mens shed, men in sheds, garden building
+garden-shed: bike sheds, log stores, storage sheds, portable sheds, men in sheds, garden building
 garden-shed: garden buildings, sheds, shed, bike shed, playhouses, wendy house, wendy houses, potting shed
 garden-shed hut: workshops and sheds, sheds built, potting sheds, outbuilding, outbuildings
 gas-cylinder: cylinder refills, cylinder refill, gas exchange, 9kg refills, camping gas, welding gas, balloon gas

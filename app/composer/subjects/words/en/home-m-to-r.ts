@@ -76,7 +76,7 @@ paper-roll soap: bamboo toilet paper
 paving: flagstone, flagstones, hardscaping, patio, patios, resin drives, resin bound drives, resin bound
 paving: drives resurfaced, drive resurfacing, paviour, paviours, kerbing, kerbs and edging, interlocking blocks
 paving: crazy paving, dropped kerb, dropped kerbs, cobblestone
-paving: cobblestones, granite setts, setts and cobbles
+paving: cobblestones, granite setts, setts and cobbles, york stone flags, york stone flag, yorkstone flags
 paving trowel: block paving, paving, pavers, resin bound driveways, patios and driveways, driveways and patios
 paving trowel: paving contractors, paving stones, paving slabs, interlocking paving, cabro paving, cabro, garden paving
 paving trowel: driveway resurfacing, patio laying, patios and paving, kerb stones, kerbstones, kerb stone, kerbstone

@@ -38,7 +38,7 @@ security-camera shield: door supervisors, door supervisor training, manned guard
 security-camera shield: burglar alarms, cctv, security, security service, security company, alarm system
 security-camera shield: alarm systems, burglar alarm, home security, security cameras, mobile patrol
 security-camera shield: mobile patrols
-sewing-machine sari: saree fall, saree falls, fall and pico, blouse stitching, saree stitching
+sewing-machine sari: saree falls, fall and pico, blouse stitching, saree stitching
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
 sewing-machine thread: sewing, sewing class, sewing course, sewing lessons, sewing workshop
@@ -64,7 +64,7 @@ shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
 shield horse: jousting, joust, jousts
 shoji: shoji, shoji screen, shoji screens, shoji doors, fusuma
-shopping-cart: shelf stacker, shelf stackers, stock clerk
+shopping-cart: shelf stacker, shelf stackers, stock clerk, stokvel groceries, stokvel grocery
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
 shopping-cart basket: general stores, dollar store, pound shop, discount supermarket, grocery, groceries, grocery store
@@ -99,6 +99,7 @@ sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, es
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, homeware
 sofa plant: ~ interior, interiors
 sofa handbag: leather repair, leather repairs, leather restoration
+sofa price-tag: moving sale, moving sales
 solar-panel battery: solar battery, solar batteries, solar and battery, solar battery storage, solar inverter
 solar-panel battery: solar inverters, hybrid inverter, hybrid inverters, inverter and battery, off grid solar
 solar-panel battery: 3kva solar, 5kva solar, 10kva solar, kw inverter, kva inverter, inverters and batteries

@@ -66,6 +66,7 @@ billiard-ball: recloth, reclothing, blackball
 billiard-ball slot-machine: pub games
 bingo-card: bingo, bingo night, bingo nights, bingo hall, bingo afternoon, music bingo, loto, loto night, housie, housey
 bingo-card: housey housey, tambola
+bingo-card teapot: bingo tea, bingo teas
 binoculars: binocular, binoculars, field glasses, viewfinder hire, scopes and optics, migration count, wildlife spotting
 binoculars: nature watch, wildlife watch
 binoculars lighthouse: coastwatch, coastwatch volunteers, coastal lookout, lookout volunteers
@@ -129,7 +130,7 @@ carrom-board: carrom, carroms, carrom board, carrom boards
 cello musical-notes: cello, cellos, cellist, cellists, cello lessons, cello lesson, cello teacher, double bass
 cello musical-notes: double bass lessons, violoncello
 cello: double basses
-chess-pawn: chess puzzle, chess puzzles
+chess-pawn: chess puzzle, chess puzzles, after school chess, after-school chess
 chess-pawn dice: carrom & chess, carrom and chess, chess & carrom, chess and carrom
 chess-pawn trophy: chess, chess club, chess lessons, chess tournament, chess set, rapid play chess, chess congress
 chess-pawn trophy: knights and bishops, strategy games, blitz chess, rapidplay, grandmaster, grandmasters, lichess
@@ -179,6 +180,7 @@ classical-guitar musical-notes: folk guitar
 classical-guitar trumpet: mariachi, mariachis, mariachi band, mariachi bands, mariachi night
 colour-cube: rubik's cube, speedcubing, puzzle cube
 cool-box: cool box, cool boxes, coolbox, coolboxes, ice chest, ice chests, camping cool box, ice boxes and coolers
+cool-box tent: swag and esky, esky, eskies
 cornhole-board: cornhole, cornhole league, cornhole boards, bean bag toss
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket

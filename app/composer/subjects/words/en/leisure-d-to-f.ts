@@ -78,6 +78,7 @@ embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry 
 erhu: erhu, erhu lessons, chinese fiddle
 exercise-bike: spin classes, spinning class, indoor cycling, stationary bike, stationary bikes, indoor cycling class
 exercise-bike: spin studio, exercise bikes, spin class, spinning classes, exercise bike, spin bike, spin bikes
+exercise-bike treadmill: rowing machine, rowing machines
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey
 field-hockey: junior hockey, unicycle hockey, hockey sticks, astro hockey, back to hockey, indoor hockey, hockey stick
 field-hockey: underwater hockey, quicksticks, walking hockey, mixed hockey
@@ -112,7 +113,7 @@ fishing-rod fish: rod licences, fly rod, fly rods, surf casting, day ticket lake
 fishing-rod fish: tackle box, soft baits, fishery, barbel, surfcasting, steelhead, bassmaster, bassmasters, ghillie
 fishing-rod fish: ghillies, gillie, carpers, stillwater, stillwaters, beachcasting, beachcasters
 fishing-rod snowflake: ice hut, ice huts, ice hut rental, ice hut rentals, ice fishing, ice fishing huts, fishing huts
-fishing-rod snowflake: ice shanty, ice shanties
+fishing-rod snowflake: ice shanties
 flag: flagpole, flagpoles, flags and banners, banners and flags, custom flags, feather flags, flag day, red ensign
 flag: republic day, australia day, waitangi day, bastille day, freedom day, national day, st andrew's day
 flag: saint andrew's day, parade day, feather banners, civic pride, jubilee day, bunting making, ensigns, coronation
@@ -122,7 +123,7 @@ flute musical-notes: piccolo
 folk-dancers: céilí, céilithe, céilí mór, ceili, ceilis, set dancing, scottish country, contra dance, contra
 folk-dancers: morris dancer, clog dancing, clogging, barn dance, morris men, morris dancing, morris dancers, morris side
 folk-dancers: irish dancing, irish dance, step dance, step dancing, highland dancing, scottish country dance
-folk-dancers: scottish country dancing
+folk-dancers: scottish country dancing, jig and reel
 folk-dancers accordion: folk dance, folk dances, folk dancing, folk dance evening, folk dance group, folk dancers
 folk-dancers accordion: folk dance ensemble, folk ensemble, balfolk, bal folk, circle dance, circle dancing
 folk-dancers accordion: country dancing, scandinavian dancing, greek dancing, greek dances, balkan dancing

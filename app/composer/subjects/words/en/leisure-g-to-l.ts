@@ -45,6 +45,7 @@ golf golfer: golf simulator, golf simulators, golf caddies, golf caddy, caddie, 
 golf golfer: greenkeepers, greenskeeper, greenkeeping, re-gripping, putters, putter
 golf tennis: country club, country clubs
 golf-bag: golf clubs, golf club repair, golf club set, golf bags, golf bag, golf club fitting
+golf-bag golf: golf clubs left handed, left handed golf clubs, left-handed golf clubs, left hand golf clubs
 golf-cart: golf cart rental, golf cart rentals, golf buggy hire, golf cart repair, golf buggy, golf buggies, golf cart
 golf-cart: golf carts
 greeting-card: greeting card, greeting cards, greetings card, greetings cards, birthday card, birthday cards
@@ -93,7 +94,9 @@ hot-tub bubbles: hot tub, hot tubs, jacuzzi, hot tub hire, whirlpool, spa pools,
 hot-tub bubbles: spa chemicals, spa servicing, spa repairs, wood fired tubs, lazy spa, swim spas, hottub, hottubs
 hula-hoop: hula hoop, hula hoops, hula hoop class, hoop dance
 hurling: hurling stick, hurling sticks, hurling match, hurl maker, hurley maker, hurling, hurling club, under 10 hurling
-hurling: hurling and camogie, camogie, camogie club, hurley, hurleys, ash hurleys, sliotar, sliotars, camans, shinty
+hurling: hurling and camogie, camogie, camogie club, hurley, ash hurleys, sliotar, sliotars, camans, shinty
+hurling: camogie under 10s, camogie under 12s, ash hurls, hurls made, hurleys
+hurling football: cul camp, cul camps, cúl camp, cúl camps
 ice-hockey: ice hockey, hockey, peewee hockey, learn to play hockey, goalie pads, stick time, stick and puck
 ice-hockey: powerplay hockey, beer league hockey, bantam hockey, atom hockey, shinny, ringette, broomball
 ice-skate: canskate, skate canada, learn to skate, skate lessons, skating club, skating clubs, skating, figure skating
@@ -141,7 +144,7 @@ laser-blaster target: nerf war, nerf battle
 lawn-bowls: bowls club, lawn bowls, bowling green, bowls green, lawn bowling, bowls clubs, bowling greens
 lawn-bowls: crown green bowls, crown green, flat green bowls, indoor bowls, short mat bowls, barefoot bowls
 lawn-bowls: barefoot bowling, bowls league, bowls open day, try bowls, come and try bowls, play bowls
-lawn-bowls: bowls taster
+lawn-bowls: bowls taster, crown bowls
 letter-tiles: scrabble tournament, scrabble night, letter tiles, word game night, word game, word games, scrabble
 letter-tiles: scrabble group, scrabble club
 lion-dance: lion dance, lion dances, lion dancers, lion dance troupe

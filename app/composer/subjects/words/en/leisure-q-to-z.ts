@@ -36,7 +36,7 @@ rugby-ball: wasps rfc, hornets rugby, footy rego, junior footy, footy season, au
 rugby-ball: afl, footy club, footy training, footy tipping, vic kick, nrl, league tag, oztag, touch footy, rugby camp
 rugby-ball: rugby camps, rugby holiday camp, rugby tots, rugby, sevens tournament, six nations, props and hookers
 rugby-ball: props wanted, line outs, state of origin, tri nations, tri-nations, colts rugby, underwater rugby, ruggers
-rugby-ball: rugger, lineouts
+rugby-ball: rugger, lineouts, vets rugby, veterans rugby
 running-shirt football: sports shop, sports club, sportswear, sports equipment, sporting goods, sports day, sports camp
 running-shirt football: sports store, activewear, running vests, track club, track night, road runners, sprint training
 running-shirt football: hash house harriers, run crew, run leader, run leaders, hill reps, run streak, ultra running
@@ -46,7 +46,7 @@ saxophone piano-keys: jazz club, jazz, jazz night, jazz festival, jazz concert, 
 saxophone piano-keys: reed repairs, alto sax, ska band, jazz cafe, jazz café, jazz improv, jazz brunch, swing dance band
 saxophone piano-keys: big band swing, saxophonist, saxophonists, saxophones, dixieland
 sewing-needle: clothing repair, invisible mending, stitch and bitch, stitch n chat, stitch and chat
-sewing-needle: make do and mend, sew along, saree fall pico, saree fall and pico
+sewing-needle: make do and mend, sew along, saree fall and pico
 sewing-needle: invisible menders, taking in and letting out, clothes repair, clothes repairs
 sewing-needle: repairs to clothes, upcycling clothes, clothing repairs, stitchers, sewalong, sewists, sewist
 sewing-needle: pin cushion, pin cushions, pincushion, pincushions
@@ -162,7 +162,8 @@ television: home cinema, tv sale, home theater, cable tv, satellite tv, pay tv, 
 television: sky installation, big screen sport, big screen, box set, box sets, wall mounting tv, flat screen
 television: flat screens, flat screen tv, sky sports, sky tv, soap opera, soap operas, set top box, set top boxes
 television: tata sky, plasma tv, uhd tv, match screening, match screenings, live sports, wall mounts, tellies, boxset
-television: boxsets, freeview, freesat, gogglebox
+television: boxsets, freeview, freesat, gogglebox, telly repair, telly repairs, telly repaired, telly mended
+television: tv brackets fitted, tv bracket fitted
 television laptop: electronics, electronics store, electronics shop, electronics stores, consumer electronics
 television laptop: home electronics, electrical goods
 television popcorn: streaming service, tv series, streaming
@@ -219,7 +220,7 @@ thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator
 thread sewing-needle: babariga, tailoring house, tailoring shop, tailoring services, buba and sokoto, dashiki, dashikis
 thread sewing-needle: lace, lace making, costume maker, dress alterations, cotton reels, cotton reel, stash sale
 thread sewing-needle: bobbin lace, textile art, bobbin, overlocking, destash, needlecraft, needlecrafts, lacemaking
-thread sewing-needle: thimble, thimbles
+thread sewing-needle: thimble, thimbles, lacemakers, lacemaker, lace makers
 ticket: admission tickets, ticket shop, tombola, festival tickets, 50/50 draw, 50/50 raffle, draw night, 100 club
 ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundraising raffle, queen of hearts draw
 ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola, tombola drum
@@ -276,8 +277,8 @@ tuba trumpet: low brass, baritone horn, bavarian band
 turntable: turntable, turntables, record player, record players, dj decks
 typewriter: font bundle, font bundles, typewriter, typewriters, typewriter repair, copy typing, script reading
 typewriter: script readings, typing, playwriting, storywriting
-ukulele: ukelele, ukeleles, ukelele group, uke group, uke jam
-ukulele musical-notes: ukulele, ukuleles, ukulele jam, ukulele orchestra, ukulele club, ukulele group, ukulele lessons
+ukulele: ukelele, ukeleles, ukelele group, uke group, uke jam, ukelele jam, ukulele jam, ukelele jams
+ukulele musical-notes: ukulele, ukuleles, ukulele orchestra, ukulele club, ukulele group, ukulele lessons
 ukulele musical-notes: ukulele band, ukes
 video-camera: live streaming, live stream, live streams, corporate video, corporate videos, youtube channel
 video-camera: video marketing, event filming, wedding videos, wedding filming, content creators, content creation

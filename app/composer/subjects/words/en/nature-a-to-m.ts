@@ -150,7 +150,7 @@ herb: wild food, wild foods, wild food walk, weed walk, edible weeds, medicinal 
 herb: bush medicine, hedgerow medicine, hedge witch, physic garden, curry leaves, mint plants, fresh mint, tulsi plants
 herb: apothecary garden, fresh rosemary, rosemary bushes, smudging, forager, foragers, foraged, samphire, nettle
 herb: nettles, wormwood, siddha, catnip, vaidya, herbology, dhania, cilantro, sagebrush, herbals, herb nursery, za'atar
-herb: zaatar
+herb: zaatar, sangoma, sangomas
 herb basket: foraging, foraging walk, foraging course, wild herbs, wild garlic, herb walk, herb garden
 herb lotion: naturopathy, homeopath, herbalist, natural remedies, chinese medicine, traditional chinese medicine
 herb rose: bach flowers, bach flower remedies, flower essences, flower remedies
@@ -207,7 +207,8 @@ logs fire: slabs of oak, chainsaw milling, barn dried, kiln dried, kiln-dried, s
 logs fire: seasoned wood, seasoned oak, log burner wood, net bags of logs, woodland products, milled timber, rough sawn
 logs fire: cordwood, woodpile, briquettes, woodfuel, woodlot, braaiwood, camelthorn, rooikrans, blackwattle, kindlers
 logs fire: firelighters, sawmills, yule logs for your fireplace, yule logs for the fire, logs for your fireplace
-logs fire: hand footed turf, bags of turf, bag of turf, trailer of turf, turf briquettes
+logs fire: hand footed turf, bags of turf, bag of turf, trailer of turf, turf briquettes, bog turf, hand cut turf
+logs fire: hand-cut turf
 logs tree: oak sleepers, railway sleepers, garden sleepers
 lotus: water lily, pond plants, aquatic plants, zen garden, healing day, healing circle, spiritual growth, energy work
 lotus: waterlilies, buddhist, buddhism, sangha, tantra, satsang, water lilies, water-lilies, buddhist pilgrimage

@@ -173,13 +173,15 @@ tree seedling: tree planters, trees planted, plant hedges, hedge planting, plant
 tree clipboard: arboricultural, arboriculturist, arboriculturists
 tree fir-tree: woodland, woodlands, woodland for sale
 trowel: drywall, dry lining, drylining, plasterboard, skimming, ceilings skimmed, gypsum ceiling, gypsum ceilings
-trowel: pop ceiling, pop work, ceiling repair, ceiling repairs, ceiling rose, ceiling roses
+trowel: pop ceiling, pop work, ceiling repair, ceiling repairs, ceiling rose, ceiling roses, ceilings artexed
+trowel: ceiling artexed
 trowel bricks: skim and set, render and skim, float and set, pointing and, patching plaster, rough cast, gib stopping
 trowel bricks: pebble dash, artexed ceilings, plaster mouldings, new ceilings, ceilings plastered, skimmed, re-skim
 trowel bricks: microcement, stucco, pargetting, pargeting, roughcast, pebbledash, overskim, cornice, cornices, coving
 trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, skim coat, skim coats, stucco repair
 trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete, plasterer, plasterers, plasterwork
 trowel bucket: rendering contractor, house rendering, external rendering, wall rendering, silicone render
+trowel paint-roller: popcorn ceiling, popcorn ceilings
 trowel plant: tidy towns, tidy town
 tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, autumn bulbs
 tulip seedling: bulb planting, plant bulbs, tulips, dutch bulbs, bulb sale, bulb lasagne, bulb orders, tulipmania
@@ -215,7 +217,8 @@ wheat church: harvest service
 wheelbarrow spade: manure, horse manure, farmyard manure, well rotted manure, horse muck, leaf mould, wheelbarrow
 wheelbarrow spade: wheelbarrows, topsoil, top soil, compost delivery, bark mulch, mulch, bulk bags of soil
 wheelbarrow spade: gravel delivery, landscaping supplies, landscape supplies, barrow race, soil delivery, garden soil
-wheelbarrow spade: potting soil, veggie mix, garden labour, mulching
+wheelbarrow spade: potting soil, veggie mix, garden labour, mulching, mulch by the yard, topsoil by the yard
+wheelbarrow spade: compost by the yard, gravel by the yard
 wreath: wreath, wreaths, wreath making, wreath-making, wreath workshop, wreath workshops, christmas wreath
 wreath: christmas wreaths, door wreath, door wreaths, advent wreath, advent wreaths, holly wreaths, funeral wreath
 wreath: funeral wreaths, christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening

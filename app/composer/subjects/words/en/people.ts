@@ -60,11 +60,12 @@ clown balloon: the clown, children's entertainers, red nose day, entertainers, s
 cook frying-pan: can't cook, learn to cook, cookery, cookery classes, chef jackets, chefs whites, chef wear
 cook frying-pan: cooking class, knife skills, knife skills class, knife skills course, cooking classes, cooking course
 cook frying-pan: cooking school, cookery class, cooking workshop, cooking lesson, chef, line cook, line cooks
-cook frying-pan: cook wanted, cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
+cook frying-pan: cooks wanted, kitchen staff, kitchen help, kitchen assistant, short order cook, prep cook
 cook frying-pan: chef wanted, head chef, sous chef, commis chef, culinary arts, home cooking, fry cook, fry cooks
 cook frying-pan: short order, batch cooking, cook off, cook-off, kitchen hand, kitchen hands, kitchen assistants
 cook frying-pan: back of house, allergen course, school cook, school cooks, canteen assistant, culinary, cookalong
-cook frying-pan: commis, masterchef
+cook frying-pan: commis, masterchef, cook needed, cooks needed, cook wanted, cook for small family
+cook frying-pan: helper needed for kitchen, kitchen helper needed
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
 dancer disco-ball: dance floor hire, portable dance floor, portable dance floors
 dancer drum: garba night, dandiya night, bhangra classes, samba school, samba schools
@@ -138,7 +139,8 @@ lotus-position lotus: ~ stretch class, stress relief, stretching, mindful, dharm
 lotus-position spine: alexander technique, feldenkrais, kinesiology, kinesiologist
 lotus-position older-person: chair yoga, seated yoga
 massage: sports massage course, frozen shoulder, tight shoulders, massage couch, massage couches, treatment couch
-massage: treatment couches, treatment bed, treatment beds, seaweed wrap
+massage: treatment couches, treatment bed, treatment beds, seaweed wrap, treatment room to rent
+massage: treatment rooms to rent, treatment room to let
 massage lotion: ayurvedic, ayurveda, ayurvedic massage, ayurvedic treatment, ayurvedic treatments, abhyanga, abhyangam
 massage lotion: shirodhara, panchakarma, kizhi, njavara, pizhichil, kerala massage, oil massage, oil massages, aroma oil
 massage lotion: lomi lomi, male and female therapists, male & female therapists, female therapists, female therapist
@@ -188,7 +190,7 @@ pregnant-woman baby: 4d scan, 4d scans, early pregnancy scan, antenatal, antenat
 pregnant-woman: ~ surrogate, surrogates
 rower: rowing club, rowing, rowing boat, rowing boats, row boat, row boats, rowboat, rowboats, skiff, skiffs
 rower canoe: learn to row, rowing course, rowing crew, row with us, rowing boat hire, cox wanted, novice eights
-rower canoe: head race, rowing machines, sculling, scullers, sculls, coxswain, coxswains, oarsmen, surfboats, rowers
+rower canoe: head race, sculling, scullers, sculls, coxswain, coxswains, oarsmen, surfboats, rowers
 runner: athletics, athletics club, track and field, running track, track meet, track meets, hurdles
 runner: cross country champs, duathlon, duathlons, colour runs, colour fun run, trail running
 runner sack: sack race, sack races
@@ -260,7 +262,7 @@ swimmer swimming-pool: adult swim, cold dip, cold dips, front crawl, swim camp, 
 swimmer swimming-pool: float fit, para swimming, pool lifeguard, pool lifeguards, open water, swimming gala, dippers
 swimmer swimming-pool: synchro, breaststroke
 swimmer swimming-pool: ~ masters squad
-swimmer wave: boxing day swim, new year's day swim, christmas day swim, polar bear plunge, polar plunge, water park
+swimmer wave: boxing day swim, christmas day swim, polar bear plunge, polar plunge, water park
 swimmer wave: aquapark, aqua park, inflatable aqua park, aqua parks, water parks
 swimmer runner: aquathlon, aquathlons, swimrun, swimruns
 swimmer balloon: swim party, swim parties

@@ -6,7 +6,7 @@ apartment-building: block management, student halls, dormitory, 4bhk, 4 bhk
 apartment-building key: your flat is worth, tenement flat, thinking of selling your flat, bedroom flat
 apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent
 apartment-building key: apartments for rent, flat to rent, flats to rent, apartment, apartments, condo, studio apartment
-apartment-building key: flat, flats, studio flat
+apartment-building key: flat, flats, studio flat, efficiency over garage, apartment over garage
 bank coin: bank, banking, bank account, current account, loan, personal loan, student loan, savings, building society
 bank coin: fixed deposit, fixed deposits, chit fund, chit funds, trust fund, trust funds, isa season, isa deadline
 bank coin: business finance, business loans, money market, banking exam, bank po coaching, bank exam coaching, overdraft
@@ -44,7 +44,7 @@ building-plot: development land, residential plot, prime plots, prime land, titl
 building-plot: land for sale in, cheap land, vacant land, land plots, farm plots, farm land for sale, farmland for sale
 building-plot: plots with title, plots with ready title, dtcp plots, villa plots, layout plots, acres of land
 building-plot: land auction, lake lots, lots from, home sites, homesites, plots near, plot near, plots with title deed
-building-plot: boundary dispute, boundary disputes, land registry
+building-plot: boundary dispute, boundary disputes, land registry, plot 30x40, 30x40 plot, plot 30x50
 building-plot fence: field for sale, fields for sale
 campervan: motorhome mot, winnebago, vw california, vw transporter camper, kombi, kombi van, swift kontiki
 campervan: bailey autograph, rv for sale, rv, camper conversions, camper conversion, van life, road trip van, vw camper
@@ -57,8 +57,10 @@ campsite: powered site, powered sites, camp host, camp hosts, seasonal pitch, se
 campsite: touring pitch, grass pitches tents, club site, holiday parks, campers welcome
 campsite: camp stoves
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
-campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, cub leader, beavers and cubs, scout group
+campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, beavers and cubs, scout group
 campsite tent: scout troop
+caravan awning: tourer 5 berth, tourer 4 berth, 5 berth tourer, 4 berth tourer, swift conqueror, 4 berth with awning
+caravan awning: 2 berth with awning, 5 berth with awning, 6 berth with awning
 caravan campsite: jayco, jayco journey, avida, coromal, millard caravan, bailey unicorn, bailey pegasus
 caravan campsite: swift challenger, swift sprite, elddis, lunar clubman, coachman vip, sprite musketeer, airstream
 caravan campsite: travel trailer, travel trailers, fifth wheeler, fifth wheel, pop top caravan, poptop, camper trailer
@@ -241,6 +243,7 @@ houses: right to buy
 houses location-pin: old town tour, old town walk, old town tours
 hut: hut
 hut fir-tree: bothy weekend, village hut, bothies, rondavel, rondavels, sukkah
+hut fish: ice shack, ice shacks, ice shanty
 hut roof: lapa, lapas, lapa building, thatch lapa, thatched lapa
 hut tent: scout hut, scout huts
 `;

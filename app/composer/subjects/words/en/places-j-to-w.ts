@@ -151,7 +151,8 @@ tent campsite: safari tent, safari tents
 tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
 tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
 tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
-tent compass: brownies and guides, scouts, brownie uniform, brownie uniforms, brownies uniform
+tent compass: brownies and guides, scouts, brownie uniform, brownie uniforms, brownies uniform, beavers needs leaders
+tent compass: beavers need leaders, cubs need a leader, cub leader, cub leaders
 tent fire: survival skills, survival course, survival school, survival weekend
 tipi: tipi, tipis, teepee, teepees, tepee, tipi hire, wedding tipis, teepee party
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, paris trip, paris weekend

@@ -80,6 +80,7 @@ bus car: park and ride, park & ride
 bus minibus: coach hire, coach trip, coach trips, coach travel, coach tour, coach tours, coach holidays
 bus minibus: schoolies transport
 bus suitcase: airport shuttle, shuttle service, day trips, day trip, excursions, excursion, group transport
+bus theatre-masks: theatre coach, theatre coach trip
 cable-car climber: chair lift ride, gondola ride, gondola rides, ski lift, ski lifts, ski lift pass, lift pass
 cable-car climber: lift passes, cliff railway, chairlift, chairlifts, cableway, ropeway, ropeways, gondolas
 camping-stove: camping stove, camping stoves, camp stove, gas burner
@@ -108,7 +109,7 @@ car car-front: denting and painting, denting painting, dent and paint, advanced 
 car car-front: wreckers yard, wrecking cars, auto detailers, bumper scuff, bumpers repaired, convertible, convertibles
 car car-front: cabriolet, automobile, automobiles, remapping, motability, transmissions, muffler, mufflers, dealership
 car car-front: dealerships, detailer, detailers
-car house: rent my driveway, my driveway, driveway to rent, driveway space, driveway spaces, driveway parking
+car house: rent my driveway, my driveway, driveway to rent, driveway parking
 car house: rent out your driveway, your driveway
 car key: carfax, buy here pay here, bhph, on the lot, used car lot, car lot, used cars and trucks, cars and trucks
 car key: cars & trucks, vw polo, polo gti, suzuki swift, suzuki baleno, polo vivo, test drive the, car dealer
@@ -150,8 +151,8 @@ car-battery wrench: automotive batteries, dead battery, jump start, jump starts,
 car-boot: car boot fair
 car-boot price-tag: car boot, car boot sale, car boot sales, car boots, carboot, carboot sale, boot sale, boot sales
 car-boot price-tag: boot fair, boot fairs, trunk sale
-car-front: car meet, car club, sports car, sports cars, prom cars, headlight, headlights, headlamps
-car-front: headlight restoration
+car-front: car meet, car club, sports car, sports cars, prom cars, headlight, headlights, headlamps, fiesta for spares
+car-front: headlight restoration, fiesta spares, astra spares, corsa spares, corsa for spares, astra for spares
 car-front bubbles: car coating, paint protection
 car-front ring: wedding cars, wedding car, wedding car hire, wedding car rental, bridal car, bridal cars
 car-front ring: bridal car hire

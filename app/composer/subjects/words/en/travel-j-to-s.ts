@@ -107,6 +107,7 @@ motor-scooter: scooter rental, scooter rentals, scooters for rent, scooter for r
 motor-scooter: motor scooter, scooter hire, scooter rally, scooter rallies, scooter club, mods and rockers, mods weekend
 motor-scooter: mod weekend, lambretta, lambrettas, scooterist, scooterists, scooterboys
 motor-scooter motorcycle: activa 6g, vespa, vespas, mopeds, moped
+motor-scooter parcel: delivery boy, delivery boys
 motorcycle: mx bike, mx bikes, dirt bike, dirt bikes, pit bike, pit bikes, trail bike, trail bikes, enduro, boda boda
 motorcycle: boda bodas, boda boda riders, okada, okada riders, motorcycle taxi, motorbike taxi, moto taxi, moto
 motorcycle: royal enfield, hero honda, old two wheeler, old bike exchange, exchange any old bike, exchange your old bike
@@ -160,12 +161,14 @@ parachute: paratrooper, dropzone, parasail, parasailing, tandem parachute jump, 
 parking-sign airplane: airport parking, parking at the airport, park and fly
 parking-sign car: parking garage, parking garages, multi storey car park, multi-storey car park, car park, car parks
 parking-sign car: underground parking, secure parking, street parking, disabled bays, traffic warden, traffic wardens
-parking-sign car: civil enforcement, residents permits, resident permits, bay marking, park and stride
+parking-sign car: civil enforcement, residents permits, resident permits, bay marking, park and stride, driveway space
 parking-sign car: long stay parking, driveway rental, parking bays, car parking, parking spaces, car park spaces
+parking-sign car: driveway spaces
 parking-sign location-pin: parking space to rent, parking spaces to rent, parking space for rent
 parking-sign location-pin: parking spaces for rent, parking permit, parking permits, car parking spaces, valet parking
 parking-sign location-pin: secure car park, monthly parking
 passport document: passport service, passport services, passport renewal, passport renewals, passport agency
+passport document: immigration papers, immigration paperwork
 passport suitcase: consulate, embassy, consular services, honorary consul, visa office, study permit, study permits
 passport suitcase: work permit, work permits, visa refused, visa refusal, rcic, passport, visa, visas, visa service
 passport suitcase: visa application, immigration services, citizenship

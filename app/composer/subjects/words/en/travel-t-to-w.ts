@@ -58,7 +58,8 @@ traffic-light: traffic school, theory test pass
 trailer: trailer, trailers, trailer hire, trailer sales, trailer servicing, trailer repairs, car trailer, car trailers
 trailer: box trailer, plant trailer, goose neck, b+e test, car dollies, tow dolly, plant trailers, livestock trailer
 trailer: gooseneck
-trailer car: hitch, hitches, hitch install, hitch installs, trailer hitch, trailer hitches
+trailer car: hitch, hitches, hitch install, hitch installs, trailer hitch, trailer hitches, towing course
+trailer car: towing courses, trailer towing lessons, towing lessons
 trailer horse: horse float hire, horse trailer hire, horsebox trailer, two horse trailer, horse trailer, horse trailers
 train: by train
 train locomotive: model railroad, model railroads, model railroading, model railway, model railways, model train show
@@ -93,7 +94,8 @@ watch wrench: watchmaker, watchmakers, watch shop
 wheel: alloy refurb, alloy refurbishment, alloy wheels, alloy wheel repair, mag wheels, mags and tyres, kerbed alloys
 wheel: kerbed wheels, diamond cut alloys, diamond cut wheels, diamond cut, rim repair, rim repairs, wheel bearing
 wheel: tracking and balancing, wheel balancing, balancing and alignment, alloys refurb, alloys refurbished
-wheel: alloys repaired, hubcap, hubcaps
+wheel: alloys repaired, hubcap, hubcaps, set of four alloys, set of alloys, set of 4 alloys, four alloys, 4 alloys
+wheel: 17 inch alloys, 18 inch alloys, 16 inch alloys, alloys off a golf, golf alloys, alloys for bmw, bmw alloys
 wheelchair: electric wheelchair, electric wheelchairs, power wheelchair, power wheelchairs, powerchair, powerchairs
 wheelchair: power chair, power chairs, powered wheelchair, powered wheelchairs
 wheelchair crutch: occupational therapist, occupational therapists, occupational therapy, disability aids

@@ -149,7 +149,7 @@ export const englishUnmeant = `
 -: steamed puds, bread and butter pud, jelly and custard
 -: phirni, rice pud, apple strudels, crumble, crumbles, crumble and custard, papads
 -: appalam, appalams, vibration plate
--: vibration plates, rowing machine, checkers, draughts, checkers club, shuffleboard, shuffleboard club
+-: vibration plates, checkers, draughts, checkers club, shuffleboard, shuffleboard club
 -: shuffleboard court, memory box, memory boxes, keepsake box, keepsake boxes, kapa haka, pow wow
 -: powwow, elliptical, ellipticals, cross trainer machine, rubiks cube, rubik's, cubers
 -: wordsearch, wordsearches, slime, slime workshop, play dough, playdough
@@ -164,7 +164,7 @@ export const englishUnmeant = `
 -: fat cakes, puff puff, puff-puff, manatee, manatees, dugong, dugongs, murrah, murrah buffalo
 -: cape buffalo, compost worms, tiger worms, red wigglers, earthworm, earthworms, worm castings
 -: vermicompost, vermicomposting, tick bite, tick bites, lyme disease, cold-pressed rapeseed oil
--: songpyeon, jaggery, kolaches, cranberry harvest
+-: songpyeon, jaggery, cranberry harvest
 -: yam festival, bobcats, newts, newt survey, newt surveys, great crested newt, great crested newts, axolotl, axolotls
 -: salamanders, orangutan, orangutans, orang utan, orang utans
 -: floor pouffes, pouf, poufs, moroccan pouf, moroccan poufs, suspended ceiling
@@ -194,10 +194,10 @@ export const englishUnmeant = `
 -: hotel and breakfast included, damper, dampers, turnip cake, stock cubes, roast bone marrow, toy soldier, toy soldiers
 -: lead soldiers, shoe rack, shoe racks, sandpit, sandpits
 -: mud kitchen, mud kitchens, colander, colanders, grater, graters, feather duster
--: feather dusters, barometer, barometers, marbles, plaster of paris, stick insect
+-: feather dusters, barometer, barometers, marbles, plaster of paris, stick insect, must have own car, with own car
 -: stick insects, snuff box, snuff boxes, tissue box, tissue boxes, tuck box, tuck boxes, blanket box, blanket boxes
 -: blanket chest, blanket chests, body contouring, body sculpting, gold leaf, street lamp, street lamps, lamp post
 -: lamp posts, sample pack, sample packs, atlas, marble run, marble runs, toy marbles, glass marbles, resistance bands
 -: resistance band, sudoku, family’s cupboard, family's cupboard, cupboards are bare, cupboard is bare, store cupboard
--: heritage day, re-test prep, retest prep
+-: heritage day, re-test prep, retest prep, own car essential, own car needed, own car preferred, own car required
 `;

@@ -14,7 +14,8 @@ baby-bodysuit baby: newborn clothes, romper suits, romper suit, baby swap, nearl
 baby-bodysuit baby: baby bibs, baby hats and, baby knits, layette, layettes, infantwear
 baby-bodysuit teddy-bear: baby clothes, baby clothing, babywear, baby wear, babygros, baby outfits, baby boutique
 baby-bodysuit teddy-bear: baby bundles, baby and children's clothes
-baby-bodysuit: baby onesie, baby onesies
+baby-bodysuit: baby onesie, baby onesies, bundle 3-6 months, bundle 6-9 months, bundle 9-12 months, 6-9 months boys
+baby-bodysuit: 6-9 months girls
 baby-carrier: baby carrier, baby carriers, baby sling, baby slings, baby wrap, babywearing, sling library, baby wearing
 backpack: backpacking
 backpack pencil: school supplies drive, school supply drive, back to school drive, stationery drive, backpack drive

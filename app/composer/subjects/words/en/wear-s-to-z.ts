@@ -1,6 +1,7 @@
 /** English words for clothes, beauty and the body, by the thing they lead to: s to z. Notation: word-list.ts. */
 export const englishWearSToZ = `
 safety-vest: safety gear, asbestos
+safety-vest car: car guard, car guards
 safety-vest megaphone: stewards, event stewards, event marshals, marshals wanted
 safety-vest parcel: temp warehouse, temporary warehouse, warehouse temps, warehouse staff, warehouse operative
 safety-vest parcel: warehouse operatives, warehouse workers, warehouse and packing, warehouse packing, packing staff
@@ -33,7 +34,7 @@ sari dress: kanjivaram, kanjivarams, kanchipuram silk, kanchipuram silks, banara
 sari dress: banarasi sarees, pattu saree, pattu sarees, bridal sarees, wedding sarees
 sari thread: handloom saree, handloom sarees, handloom cotton saree, handloom cotton sarees, handloom silk saree
 sari thread: handloom silk sarees, handloom sari, handloom saris, cotton saree, cotton sarees, silk saree, silk sarees
-sari sewing-needle: saree blouse, sari blouse, fall pico
+sari sewing-needle: saree blouse, sari blouse, fall pico, saree fall, saree fall pico, sari fall
 scarf: shemagh, shemaghs, ghutra
 scarf gloves: dupattas and stoles, stoles, pashmina, pashminas, scarves, cashmere wraps, silk squares
 scarf gloves: mufflers and scarves, woggles and neckers, cowls and scarves, snoods, bandana, bandanas, shawls
@@ -106,6 +107,7 @@ spine stethoscope: orthopaedic, orthopedic
 suit: bandhgala, indo western for men, tuxedo hire, tux hire, tuxedos, womens blazers, mens blazers, linen blazers
 suit: tailored blazers, blazers and suits, suits and blazers, suits, suit, tailcoat, formalwear hire, formal wear hire
 suit: blazer, blazers, school blazer, school blazers, suits made to measure, tweed trousers
+suit bow-tie: prom tux, prom tuxes, prom tuxedo
 suit coat: waistcoat, waistcoats, tweed waistcoat, tweed waistcoats, tweed suit, tweed suits, tweed jacket
 suit coat: tweed jackets, tweed blazer, tweed blazers
 suit necktie: suit hire, suit rental, wedding suit, wedding suits, men's suits, mens suits, suits for men, tailored suit

@@ -227,6 +227,7 @@ circuit-board: hardware hacking, electronics engineer, electronics engineers, sm
 circuit-board: semiconductor, microelectronics, avionics, arduino, micro:bit, motherboard, motherboards, graphics cards
 circuit-board: graphics card
 cleaner: cleaning lady, house cleaner, office cleaner, cleaner wanted, domestic cleaner
+cleaner broom: cleaner needed, cleaners needed, mum's help wanted, mother's help, mothers help, char available
 clipboard: census, census takers, census worker, census workers, enumerators, stock takers, event coordinator, iso audit
 clipboard: safety audit, energy assessor, care plan, care plans, trial participants, interviewers needed
 clipboard: interviewers wanted, stocktaking, nebosh, prince2, inventories, fieldworkers
@@ -268,6 +269,7 @@ combine-harvester: combining, contract combining, combine contractor, harvesting
 combine-harvester: contract header, combining and baling
 combine-harvester wheat: combine harvester, combine harvesters, combine harvesting, contract harvesting
 combine-harvester wheat: custom harvesting, grain harvesting, agricultural contracting, threshing, threshing machine
+combine-harvester wheat: combine driver, combine drivers
 compact-disc vinyl-record: cd duplication, cds and dvds, second hand cds, dvd hire, blu rays, blu-rays, films on dvd
 compact-disc vinyl-record: albums on cd, debut album
 computer-mouse: mouse mats, mouse mat, mousepad, mouse pads, computer mouse, ergonomic mice, wireless mice, gaming mice

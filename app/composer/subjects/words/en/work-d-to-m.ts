@@ -112,7 +112,7 @@ fountain-pen scroll: bricks and mortals, estate planning, will writing, wills, m
 fountain-pen scroll: lasting power of attorney, power of attorney, probate, calligrapher, place cards
 fountain-pen typewriter: copywriter, copywriters, copywriting, proofreading, proofreader, editor, editors
 fountain-pen typewriter: content writer, content writing, writing course, ghostwriter, ghostwriters, ghostwriting
-gardener: gardener, gardeners
+gardener: gardener, gardeners, landscape crew, landscape crew leader
 gavel: under the hammer, auctioneer, auctioneers, auction, auctions, estate auction, live auction
 gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
 gavel car: car auction, car auctions, vehicle auction, vehicle auctions

@@ -38,6 +38,7 @@ open-book pencil: gcse tutor, english tutor, homework help, private tutor, eleve
 open-book pencil: private lessons, exam preparation, study skills, test prep, language school, language course
 open-book pencil: language courses, english lessons, english course, spanish course, spanish lessons, french course
 open-book pencil: french lessons, german course, german lessons, italian course, italian lessons, language lessons
+open-book pencil: irish grinds, english grinds, physics grinds, chemistry grinds
 open-book pencil: ~ tuition, lessons, lesson
 open-book speech-bubble: storyteller, storytellers, storytelling, story telling, poetry night, poetry reading
 open-book speech-bubble: poetry evening, open poetry, welsh for learners, learn welsh, welsh classes, irish lessons
@@ -130,14 +131,15 @@ plaster heart: event first aid, event first aiders, event medics, medical cover,
 pocket-knife: pocket knife, pocket knives, penknife, penknives, swiss army knife, swiss army knives
 postbox: letter box, letter boxes, letterboxes, mailbox, mailboxes, post box, post boxes, parcel box, parcel boxes
 postbox: letterbox
-postbox envelope: postal service, letter drop, postman
+postbox envelope: postal service, letter drop, postman, scout post, scouts post
 postbox envelope: ~ mailing list
 power-bank: power bank, power banks, powerbank, powerbanks, portable charger, portable chargers, portable phone charger
 power-bank: battery bank, battery banks, powerbank hire, power bank hire, powerbank rental
 pressure-gauge: pressure gauge, pressure gauges, calibration, calibration services
 price-tag desk-lamp: vintage fair, vintage fairs, vintage market, brocante, nearly new sale, table top sale
 price-tag desk-lamp: tabletop sale, jumble sale, jumble, jumble sales, flea market, garage sale, yard sale, rummage sale
-price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair
+price-tag desk-lamp: bring and buy, bring & buy, bring and buy sale, antiques fair, trash and treasure
+price-tag desk-lamp: trash & treasure
 price-tag shopping-bags: discount store, discount stores, variety store, outlet store, outlet stores, catalogue shop
 price-tag shopping-bags: catalog shop, surplus store, clearance store, clearance outlet, bargain bin, ex display
 price-tag shopping-bags: ex-display, bankrupt stock, clearout sale, price crash, shelf labels, swing tags

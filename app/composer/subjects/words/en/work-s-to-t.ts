@@ -41,10 +41,10 @@ scissors hair-comb: hair colour, hair color, colour and blow dry, cut and colour
 scissors hair-comb: root touch up, roots done, full head of foils, half head of foils, hair foils, colour correction
 scissors hair-comb: cut and color, senior stylist, your hair, highlights and cut, cut and blow dry, stylist, stylists
 scissors hair-comb: hair salon, hairdresser, hairdressers, hairdressing, hair stylist, hairstylist, hair studio, haircut
-scissors hair-comb: haircuts, hair care, hair treatment, salon
+scissors hair-comb: haircuts, hair care, hair treatment, salon, confirmation hair, communion hair
 scissors hair-comb: ~ half price colour
 scissors hair-comb: toner and highlights, highlights and toner, toner and blow dry, full head highlights
-scissors hair-comb: half head of highlights, root tint
+scissors hair-comb: half head of highlights, root tint, balayage and toner, toner and gloss, gloss and toner
 scissors laptop: svg files, svg cut files, cut files, cricut
 scissors pencil: left handed, left-handed, left handers, left-handers, lefties, scissor sharpening, tailors scissors
 scissors yarn: craft supplies, craft shop, craft store, craft club, craft group, craft session, craft sessions
@@ -59,7 +59,7 @@ scroll document: paper mill, handmade paper, paper making, papermaking, old deed
 scroll document: living wills, living will, degree certificates, trusts and wills, torah scroll, treaties, parchment
 scroll document: legacies, archivist, archivists
 scroll magnifier: heir hunter
-security-guard: security guard, security guards, security officer
+security-guard: security guard, security guards, security officer, watchman, watchmen
 server: web hosting, website hosting, server hosting, cloud hosting, vps hosting, dedicated servers, data centre
 server: data centres, data center, data centers, server maintenance, server room, server racks, managed hosting
 server: data backup, linux course, nas drives, cisco course, disaster recovery, it infrastructure

@@ -12,7 +12,9 @@ boar: jabalí, jabalíes, caza de jabalí, carne de jabalí, estofado de jabalí
 bull: toros, toro de lidia, corrida de toros, corridas de toros, encierro de toros, novillada, capea, toro mecánico
 bull: becerrada, encierros
 cat: gatitos, gato, gatos, residencia felina, hotel felino, hotel para gatos, felina, felino, residencia para gatos
-cat: rascador, gateras
+cat: rascador, gateras, perdió gatita, gatita perdida, gata perdida, gata siamesa, gato siamés, gatita gris
+cat: regalo gatitos, regalo gatito, regalo gatita
+cat dog: jornada de esterilización, campaña de esterilización, esterilización a bajo costo, esterilización de mascotas
 cat-standing coffee: café de gatos
 chick egg: ~ pascua
 chick hen: pollos de engorde, pollitos, pollitas ponedoras, pollitos bb, pollitas
@@ -29,7 +31,7 @@ dog: perrito, perritos, perrita, cachorrito, cachorritos, mestizo, perra, perras
 dog: cachorros, mascotas, pienso, peluquero canino, estética canina, adiestramiento canino, adiestrador canino
 dog: adiestrador, educador canino, residencia canina, hotel canino, criadero
 dog: seguro para perros, seguro de mascotas, perrera, bienestar animal, correa, collar para perro, comedero
-dog: croquetas para perro, croquetas para perros
+dog: croquetas para perro, croquetas para perros, regalo perritos, regalo perrito, regalo cachorros, regalo cachorro
 dog bone: guardería canina, barf
 dog cat: jornada de adopción, día de adopción, feria de adopción, jornada de adopciones
 dog paw: perro mestizo, perra mestiza
@@ -62,12 +64,13 @@ lobster: cigalas
 mosquito: control de mosquitos, mosquitos
 mosquito window: fumigación de mosquitos
 nest-box: caja nido, cajas nido, casita para pájaros, casitas para pájaros
+octopus: pulpo a feira, pulpo á feira, pulpo a la feira
 ostrich: avestruz, avestruces
 oyster: ostras
 parrot: agapornis
 paw: protectora de animales, adopción de mascotas, adopta, protectora, refugio de animales, adopción animal
 paw: animales abandonados
-pig: cerdo, cerdos
+pig: cerdo, cerdos, lechones para engorde, lechones de destete, lechones para cría
 rabbit: conejo, conejos
 rabbit-hutch: conejera, conejeras, jaula para conejos, jaulas para conejos, jaula para cobayas
 rooster: avicultura

@@ -45,7 +45,8 @@ juice-glass: zumo de naranja, zumo natural, zumos naturales, jugo de naranja, ju
 juice-glass: juguería, guarapo, jugo de caña, vasos de cristal, vasos de vidrio, vasos personalizados
 juice-glass corn: chicha morada, chicha de jora, chicha, chichas
 kitchen-knife: cuchillería, cuchillerías
-kitchen-knife frying-pan: afilador, afilado, afilado de cuchillos, menaje, cuchillos
+kitchen-knife frying-pan: afilador, afilado, menaje, cuchillos
+kitchen-knife scissors: afilo cuchillos, afilamos cuchillos, afilado de cuchillos
 mate: mates y bombillas, mate y bombilla, bombillas para mate, mates personalizados, mates de calabaza
 mate: mates artesanales, tereré, tererés
 milk cereal-bowl: yogur artesano, yogur natural
@@ -65,6 +66,7 @@ spirits-bottle herb: licor de hierbas, licores de hierbas
 tea teapot: té, tetería, tés
 tea: infusiones, tés e infusiones
 teapot cake-slice: porcelana
+toast: torrijas, torrija
 water-jug droplet: agua a domicilio, reparto de agua, garrafones, garrafón, garrafones de agua, botellones de agua
 water-jug droplet: bidones de agua, dispensadores de agua, dispensador de agua
 water-jug: jarra, jarras

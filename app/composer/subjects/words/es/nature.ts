@@ -25,7 +25,7 @@ greenhouse seedling: invernadero, invernaderos
 hammock palm-tree: hamaca, hamacas
 hammock: chinchorro, chinchorros
 hanging-basket: cesta colgante, cestas colgantes, macetero colgante, maceteros colgantes
-hay-bale tractor: alfalfa, pacas, fardos, heno, pacas de heno, balas de paja, fardos de heno, rollos de pasto
+hay-bale tractor: alfalfa, pacas, fardos, heno, pacas de heno, balas de paja, fardos de heno
 hay-bale tractor: pacas de paja, fardos de alfalfa
 hedge: cortasetos
 hedge secateurs: seto, setos
@@ -71,7 +71,8 @@ tree spade: plantar árboles, plantación de árboles, reforestación, plantaci�
 tree spade: árboles frutales, planta un árbol, apadrina un árbol, día del árbol
 tulip seedling: bulbos, bulbos de flores, bulbos de primavera, tulipanes
 turf-roll: césped artificial, pasto sintético, pasto en rollo, césped en rollo, grama sintética, tepe, tepes
-turf-roll: grass sintético, pasto en rollos, césped sintético, césped natural
+turf-roll: grass sintético, césped sintético, césped natural, césped en tepes, rollos de pasto, rollo de pasto
+turf-roll: pasto en rollos
 umbrella: paraguas, reparación de paraguas
 umbrella shield: aseguradora, correduría de seguros, seguro de vida, seguro médico, corredor de seguros
 umbrella: ~ seguro
@@ -82,5 +83,5 @@ wheat sack: piensos para ganado, piensos ganaderos, molino, forraje, cebada
 wheat tractor: harina, molino harinero, paja
 wheelbarrow spade: tierra vegetal, tierra y abono, mantillo y abono, carretilla, carretillas
 wreath: corona de navidad, coronas de navidad, corona navideña, coronas navideñas, corona de adviento, corona fúnebre
-wreath: coronas fúnebres, coronas de flores
+wreath: coronas de flores, coronas de todos los santos, corona de todos los santos, coronas fúnebres
 `;

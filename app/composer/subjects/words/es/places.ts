@@ -3,6 +3,7 @@ export const spanishPlaces = `
 apartment-building key: piso en venta, pisos, apartamento, apartamentos, alquiler de pisos, departamentos, monoambiente
 apartment-building key: monoambientes, garzonier, garzoniera, se alquila piso, alquilo piso, piso en alquiler
 apartment-building key: piso de alquiler, vendo piso, se vende piso, piso exterior, piso céntrico, piso reformado
+apartment-building key: apartaestudio, apartaestudios, aparta estudio, depto, deptos, renta de depto
 bank coin: banco, cuenta bancaria
 barber-pole razor: barbería, barbero, arreglo de barba, corte y barba
 barn: granero, graneros, boda en granero
@@ -15,10 +16,11 @@ bricks trowel: durlock, drywall, corralón de materiales, block y varilla, block
 building-plot: terreno, terrenos, terreno urbano, terreno rústico, parcela
 building-plot: terrenos en venta, terreno en venta, venta de terrenos, solar en venta, solares en venta
 building-plot: parcelas, parcelas en venta, parcela en venta, lotes financiados
-building-plot: terrenos a crédito, terrenos a plazos, solar urbano, loteo
-building-plot: loteos, vendo lotes, lotes en venta, lotes campestres, lotes urbanizados, lote en venta, venta de lotes
-building-plot: lotes desde
-campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, camper
+building-plot: terrenos a crédito, terrenos a plazos, solar urbano, loteo, vendo predio
+building-plot: loteos, vendo lotes, lotes en venta, lotes urbanizados, lote en venta, venta de lotes, se vende predio
+building-plot: lotes desde, vendo lote en, lote en condominio, lote campestre, lotes campestres, condominio campestre
+campervan: furgo camperizada, furgo camper, furgoneta camperizada, furgonetas camperizadas, furgoneta camper
+campervan campsite: autocaravana, autocaravanas, alquiler de autocaravanas, furgonetas camper, camper
 campervan campsite: campers, camperización, motorhome
 caravan campsite: caravanas
 caravan: casa rodante, casas rodantes
@@ -53,7 +55,8 @@ market-stall: feria artesanal, ferias artesanales, feria de artesanos, feria de 
 marquee: carpas, carpa, alquiler de carpas, carpas para bodas, toldos para fiestas
 museum: museo, noche de los museos
 nativity-crib: belén viviente, belenes, portal de belén, ruta de belenes, concurso de belenes, pesebre viviente
-nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes, pastorela, pastorelas
+nativity-crib: pesebres, nacimientos navideños, belén, mercado de belenes, pastorela, pastorelas, visita al belén
+nativity-crib: belén municipal, belén monumental, belén visita guiada, belén parroquial
 office-building key: oficinas en alquiler, oficina en alquiler, alquiler de oficinas, oficinas en venta
 office-building key: centro de negocios, despachos, despacho en alquiler, alquiler de despachos, oficina virtual
 photo-booth: fotomatón, fotomatones, cabina de fotos, cabina fotográfica, cabina de fotografías, photobooth
@@ -71,6 +74,8 @@ silo: silo, silos, silobolsas, secadora de granos
 slide toy-bricks: parque infantil de bolas, parques de bolas, parque infantil cubierto, parque de bolas, ludoteca
 slide toy-bricks: ludotecas
 stained-glass: vitral, vitrales, vidriera, vidrieras, vitralista
+storage-unit: bodega para almacenaje, bodegas para almacenaje, renta de bodega, renta de bodegas, rento bodega
+storage-unit: se renta bodega, arriendo bodega, alquilo bodega
 storage-unit parcel: trasteros, trastero, bodegas de almacenaje, alquiler de trasteros, trasteros en alquiler
 storage-unit parcel: mini bodegas, minibodegas, bauleras, baulera, guardamuebles, mini bodega, bodegas en renta
 swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
@@ -81,7 +86,7 @@ swing slide: columpio, columpios, parque infantil, parques infantiles
 tent: camping, acampada, tienda de campaña, tiendas de campaña
 tent: esterilla aislante, colchón hinchable
 tent campsite: campamento, campamentos, campamento de verano, colonia de vacaciones, colonias de vacaciones
-tent campsite: colonia de verano, colonias de verano
+tent campsite: colonia de verano, colonias de verano, vacaciones recreativas, plan vacacional, planes vacacionales
 tent compass: grupo scout, scouts, boy scouts, lobatos
 tipi: tipi, tipis, tienda tipi, tiendas tipi, alquiler de tipis, fiesta tipi
 windmill: molino de viento, molinos de viento, molinos de La Mancha, viejo molino de viento

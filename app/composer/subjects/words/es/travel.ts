@@ -17,6 +17,7 @@ bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día, 
 bus books: bibliobús, bibliobus, biblioteca móvil
 camping-stove: hornillo de camping, hornillos de camping, cocina de camping
 canoe rower: remo
+car: viajes compartidos, viaje compartido, auto compartido, coche compartido, renta de carros, renta de carro
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos, carros usados
@@ -36,6 +37,7 @@ car-front ring: coches de boda, coche de boda, coches para bodas, coche para bod
 car-front ring: autos para bodas, carros para bodas
 car-seat: silla de coche, sillas de coche, silla de auto, sillas de auto, silla para auto, sillas para auto, autoasiento
 car-seat: autoasientos, sillita de coche, sillitas de coche, butaca para auto, sistemas de retención infantil
+car-seat: huevito para auto, huevito de auto
 cargo-bike: bicicleta de carga, bicicletas de carga, bici de carga, bicis de carga, cargo bike, cargobike
 cargo-tricycle: triciclo de carga, triciclos de carga, triciclo eléctrico, triciclos eléctricos
 carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
@@ -45,8 +47,9 @@ compass: orientación deportiva
 compass world-map: carrera de orientación
 cruise-ship: crucero, cruceros
 delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas, mudanza
-delivery-van lorry: mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros
-delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos
+delivery-van lorry: mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros, acarreo
+delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos, acarreos
+delivery-van lorry: acarreos y trasteos, trasteos, trasteo
 dragon-boat: bote dragón, botes dragón, barco dragón, barcos dragón, carrera de botes dragón
 engine-oil wrench: aceite y filtros, pierde aceite, cambio de aceite, cambio de aceite y filtro, aceite de motor
 engine-oil wrench: aceites de motor, aceite para motor, aceites y filtros, lubricantes, lubricentro, aceite y filtro
@@ -79,6 +82,8 @@ locomotive railway-car: ferrocarril histórico
 log-cabin: cabaña de troncos, cabañas de troncos, casa de troncos, casas de troncos, cabaña, cabañas
 lorry: fletes, camiones, fletes camión, transportista camión, chófer de camión, carnet c, conductor de tráiler
 lorry: tractocamión, tractocamiones, tractomula, tractomulas
+lorry steering-wheel: chofer con licencia federal, licencia federal, carnet de camión, carnet de tráiler
+lorry steering-wheel: licencia de camión
 mantel-clock amphora: antigüedades, almoneda
 minibus bus: microbús, autocares, alquiler de autocares
 minibus: combis, alquiler de combis, viajes en combi
@@ -115,12 +120,14 @@ speedboat anchor: curso per, patrón de embarcaciones, patrón de embarcaciones 
 speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin licencia, alquiler de lanchas
 steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
 steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir, sacarte el carnet
-steering-wheel car: saca el carnet, clases de manejo, recuperación de puntos, carnet b
+steering-wheel car: saca el carnet, clases de manejo, recuperación de puntos, carnet b, chofer se ofrece
+steering-wheel car: chofer con experiencia, chofer particular
 steering-wheel lorry: permiso c
 strandkorb: sillón de playa de mimbre, strandkorb
 stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, puericultura, sillita
 stroller baby-bottle: artículos de bebé, tienda de bebés
-stroller: coche de bebé, coches de bebé, coche para bebé, coches para bebé
+stroller: coche de bebé, coches de bebé, coche para bebé, coches para bebé, carrito bebé, carrito de bebé gemelar
+stroller: carro de bebé, carro de bebé gemelar, carrito gemelar
 suitcase: maletas, equipaje, valija, valijas
 surfboard: tabla de surf, tablas de surf
 tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas
@@ -137,13 +144,14 @@ traffic-cone: cono de tráfico, conos de tráfico, cono vial, conos viales, cono
 trailer: remolque, remolques, alquiler de remolques
 train locomotive: trenes en miniatura, tren turístico
 tuk-tuk: tuk tuk, tuk-tuk, tuktuk, tuk tuks, paseo en tuk tuk
+tyre: cubiertas usadas, cubiertas rodado, parches y cubiertas
 tyre wrench: neumáticos, llantas, neumático, cambio de neumáticos, ruedas, gomas y cubiertas, cubiertas para auto
 tyre wrench: gomería, gomerías, vulcanizadora, vulcanizado, llantera, montallantas
 vintage-car: alquiler coche clásico, alquiler de coche clásico, alquiler de coches clásicos, alquiler coches antiguos
 vintage-car: coche clásico con chófer, coche clásico, coches clásicos, autos clásicos, auto clásico, carros clásicos
-vintage-car: vehículos clásicos, coches antiguos, autos antiguos, carros antiguos
+vintage-car: vehículos clásicos, coches antiguos, autos antiguos, carros antiguos, vocho, vochos, vochito
 wall-clock: reloj de pared, relojes de pared
-watch: reloj, relojes, relojería, relojero, pulsera de actividad
+watch: reloj, relojes, relojería, relojero, pulsera de actividad, relojes de pulsera, reloj de pulsera
 wheelchair crutch: sillas de ruedas, ortopedia, silla de ruedas, grúa para enfermos
 world-map location-pin: guía turístico, guía turística, guías turísticos, visita guiada, visitas guiadas
 `;

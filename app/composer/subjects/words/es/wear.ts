@@ -31,8 +31,9 @@ briefs: ropa interior, calzoncillos, bombachas y corpiños, corpiños y bombacha
 briefs: bombachas de algodón
 brooch: broche camafeo, broches antiguos, broche joya, broche vintage
 clogs: zueco, zuecos, zuecos de madera, zuecos sanitarios
-clothes-hanger coat: tintorería, tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
+clothes-hanger coat: tintorerías, lavado en seco, limpieza en seco, ropa de segunda mano, ropa usada
 clothes-hanger coat: ropero solidario, ropa americana, perchas
+clothes-hanger suit: tintorería
 clothes-hanger t-shirt: dona tu ropa
 coat: peletería, abrigo, abrigos, chaquetas, plumífero, plumíferos, cazadora, cazadoras, chubasquero, chubasqueros
 coat: gabardina, camperas, campera, chamarras, cortavientos, casaca, casacas
@@ -56,7 +57,8 @@ dress: tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
 dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
-dress-shoe: zapatero, reparación de calzado
+dress-shoe: zapatero, reparación de calzado, arreglamos zapatos, arreglo zapatos, tapas en el acto
+dress-shoe high-heel: zapatos y tacos
 dungarees: pantalón de peto, pantalones de peto, peto vaquero, petos vaqueros, overol de mezclilla, jardinero de jean
 dungarees: overol de peto
 ear stethoscope: otorrinos, otorrinolaringólogo, otorrinolaringóloga, otorrinolaringología, otorrino
@@ -72,8 +74,9 @@ eyelashes eye: pestañas, extensiones de pestañas
 fascinator: tocados de invitada, tocado de invitada, tocado de boda, tocados de boda, tocado de plumas
 flat-shoe: manoletinas, mocasines
 flip-flop: ojota, ojotas
+foot: uñas enterradas, uñas encarnadas, uña encarnada, pedicure clínico
 foot dress-shoe: podóloga, plantillas, plantillas ortopédicas, calzado ortopédico, quiropodia
-foot lotion: podólogo, podología, uña encarnada, estudio de la pisada, callista, callistas
+foot lotion: podólogo, podología, estudio de la pisada, callista, callistas
 football-boot: botas de fútbol, bota de fútbol, tacos de fútbol, botines de fútbol, zapatos de fútbol
 glasses: monturas
 glasses eye: óptica, gafas, oftalmólogo, lentes, anteojos, óptico, progresivos
@@ -82,8 +85,8 @@ graduation-cap books: universidad, formación profesional, máster, oposición, 
 graduation-cap books: grado medio, ciclos formativos, ciclo formativo, posgrado, diplomado, bachillerato
 graduation-cap books: eso para adultos, graduado escolar, educación de adultos, becas, beca, curso, cursos
 graduation-cap books: cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura, licenciaturas
-graduation-cap books: escuela de negocios, formación continua, prepa, carreras universitarias, curso gratuito
-graduation-cap books: certificado de profesionalidad
+graduation-cap books: escuela de negocios, formación continua, prepa, carreras universitarias, curso gratuito, icfes
+graduation-cap books: certificado de profesionalidad, examen de admisión, exámenes de admisión, preicfes, pre-icfes
 graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
 hair-clipper: cortapelos, máquina de cortar pelo, máquina de cortar el pelo, máquinas de cortar pelo, cortabarbas
 hair-clipper: recortadora de barba, cortadora de pelo
@@ -104,6 +107,7 @@ hanfu: hanfu, hanfus, alquiler de hanfu
 headscarf: hiyab, hijab, hiyabs
 hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
 hearing-aid: prueba auditiva
+heart: ayuda para la operación, ayúdanos a operar, ayuda para operar, ayuda para operación
 heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
 heart handshake: recaudación, damnificados, damnificados por la dana, dana, ayuda humanitaria, terremoto, inundaciones
 heart handshake: donativo, donativos, dona ahora, solidaridad, cena benéfica, gala benéfica, apadrinamiento, cruz roja
@@ -111,7 +115,8 @@ heart handshake: refugiados, personas sin hogar, ayuda a los afectados, colecta,
 heart handshake: acogida familiar, comedores infantiles, evento solidario
 henna-hand: henna, tatuajes de henna, tatuaje de henna
 high-heel: tacones, zapatos de tacón
-hiking-boot: senderismo, rutas de senderismo, trekking
+hiking-boot: senderismo, rutas de senderismo, trekking, ruta senderista, rutas senderistas, marcha senderista
+hiking-boot: marchas senderistas, andada
 hiking-boot volcano: excursión al volcán, ascenso al volcán, subida al volcán
 hiking-boot walker: caminata nocturna, marcha solidaria, rutas guiadas, marcha nórdica, excursión a pie, montañismo
 hiking-boot walker: botas de montaña, caminata, caminatas
@@ -179,7 +184,8 @@ sneaker: tenis para dama, tenis para caballero, tenis originales, tenis de marca
 socks: calcetines, calcetín, pantis, medias de compresión
 songkok: songkok, songkoks, kopiah
 spine: quiropráctico, fisioterapia, fisioterapeuta, osteópata, dolor de espalda, fisio, osteopatía, quiropráctica
-spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas
+spine: lumbalgia, ciática, rehabilitación, hernia discal, suelo pélvico, contracturas, kinesióloga, kinesiólogo
+spine: kinesiólogos, kinesiología, kinesiología deportiva
 suit necktie: trajes a medida, traje de novio, trajes de novio, trajes de caballero, alquiler de trajes, renta de trajes
 suit necktie: trajes para hombre, esmoquin, smoking, traje a medida, sastrería, sastrerías
 suit: traje de comunión, trajes de comunión
@@ -203,7 +209,7 @@ trousers: pantalón, pantalones
 turban: turbante, turbantes
 vape: vape, vapes, vapeo, vapers, vaper, cigarrillos electrónicos, cigarro electrónico, cigarrillo electrónico
 walking-stick: bastón para caminar, bastones para caminar, bastón de apoyo, bastones para mayores, bastón, bastones
-wallet: billetera
+wallet: billetera, perdí mi cartera, cartera perdida, perdí la cartera
 wallet handbag: carteras de piel
 wax-pot lotion: cera brasileña, depilación con cera, depilación a la cera, depilación a cera, cera caliente, cera tibia
 wax-pot lotion: ingles brasileñas, depilación con azúcar, waxing, cera depilatoria

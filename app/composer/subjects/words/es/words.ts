@@ -1,8 +1,11 @@
 import { spanishAnimals } from './animals.ts';
 import { spanishDrink } from './drink.ts';
-import { spanishFood } from './food.ts';
-import { spanishHome } from './home.ts';
-import { spanishLeisure } from './leisure.ts';
+import { spanishFoodAToK } from './food-a-to-k.ts';
+import { spanishFoodLToZ } from './food-l-to-z.ts';
+import { spanishHomeAToL } from './home-a-to-l.ts';
+import { spanishHomeMToZ } from './home-m-to-z.ts';
+import { spanishLeisureAToP } from './leisure-a-to-p.ts';
+import { spanishLeisureQToZ } from './leisure-q-to-z.ts';
 import { spanishNature } from './nature.ts';
 import { spanishPlaces } from './places.ts';
 import { spanishTravel } from './travel.ts';
@@ -14,13 +17,13 @@ const first = `
 lathe: mecanizados cnc
 sheep: corderos
 christmas-tree fir-tree: árboles de navidad
-farmer: peón agrícola, peones agrícolas, peón rural, jornalero, jornaleros
+farmer: peón agrícola, jornalero, jornaleros
 fire-engine rescue-helmet: bombero
 horse-rider horse: cabalgatas, doma clásica, doma vaquera, doma natural, jineteada, jineteadas, charrería, jaripeo
 horse-rider horse: jaripeos
 horse-rider heart: equinoterapia, hipoterapia
 horse-rider: torneo de polo, partido de polo, club de polo
--: mesa de madera
+-: mesa de madera, parque de la independencia
 speaker microphone: equipo de sonido
 plant daisy: planta de temporada
 shield umbrella: seguros
@@ -34,7 +37,7 @@ const unmeant = `
 -: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura, casa de la cultura
 -: casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla, la guinda del pastel
 -: pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de
--: de la mano, media naranja, pegatinas infantiles, cinturón de seguridad
+-: de la mano, media naranja, pegatinas infantiles, cinturón de seguridad, parque simón bolívar
 -: cinturones de seguridad, dolor de muñeca, pan pan y al vino, al pan pan, al vino vino, contra viento
 -: contra viento y marea, abriendo puertas, bajar la luna, pedir la luna, la casa por la, casa por la ventana
 -: pies al gato, buscarle tres pies, tres pies al gato, más bueno que el, bueno que el pan, camino al éxito
@@ -43,21 +46,24 @@ const unmeant = `
 -: perro ladrador, carne en el asador, toda la carne en, puntos sobre las íes, los puntos sobre las, sacar punta
 -: punta al lápiz, miel en los labios, la miel en los, sartén por el mango, la sartén por el, ponerse las pilas
 -: ponte las pilas, jaque mate a, a caballo regalado, caballo regalado, vuelta a la tortilla, la vuelta a la, marmolería
--: marmolista, mármoles, bolsa, punto, percebes, torrijas, tequeños, trona, cómoda, chándal, san juan, ribera
+-: marmolista, mármoles, bolsa, punto, percebes, tequeños, trona, cómoda, chándal, san juan, ribera, parque municipal
 -: talavera, rebeca, caña de azúcar, panela, cañas de crema, caña de crema, cocina económica, quince, tablas
--: tablas de madera, mallorquina, completos
+-: tablas de madera, mallorquina, completos, cama adentro, cama afuera, en el parque, del parque, parque central
 `;
 
 /** Spanish words that lead to things. Notation: word-list.ts. */
 export const spanishWords =
   first +
-  spanishFood +
+  spanishFoodAToK +
+  spanishFoodLToZ +
   spanishDrink +
   spanishAnimals +
   spanishNature +
-  spanishHome +
+  spanishHomeAToL +
+  spanishHomeMToZ +
   spanishWear +
-  spanishLeisure +
+  spanishLeisureAToP +
+  spanishLeisureQToZ +
   spanishWork +
   spanishPlaces +
   spanishTravel +

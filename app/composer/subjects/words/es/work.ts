@@ -21,7 +21,7 @@ billboard: cartelera publicitaria, publicidad exterior
 blackboard: pizarra, pizarras, pizarrón, pizarrones
 blood-drop: donación de sangre, donar sangre, dona sangre, colecta de sangre, donantes de sangre, banco de sangre
 blood-drop: hemodonación, donación de médula
-books: guía de viaje
+books: guía de viaje, tebeos, tebeos antiguos
 books open-book: encuadernación, encuadernador, librería, biblioteca, libros, libro, feria del libro, club de lectura
 books open-book: novela, cómics, cuentacuentos
 books pencil: selectividad, oposiciones, b1 preliminary, examen de cambridge
@@ -30,6 +30,7 @@ books pencil: repaso escolar, apoyo escolar, profesor particular, profesora part
 books pencil: academia de estudios, clases de física, técnicas de estudio, deberes
 books pencil: regularización académica, preparación de examen, preparación de exámenes, preuniversitario
 books pencil: preuniversitarios
+books speech-bubble: profe de inglés, profe nativo, inglés nativo
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
 briefcase handshake: ~ empleo, vacante
 business-cards printer: tarjetas de visita, tarjetas de presentación, tarjeta de presentación, tarjetas personales
@@ -38,6 +39,7 @@ calculator receipt: calculadora, calculadoras, declaración de la renta, declara
 calculator receipt: gestión de nóminas, nóminas, contable, contabilidad, asesoría fiscal, gestoría, impuestos, contador
 calculator receipt: autónomos, campaña de la renta, factura electrónica, iva, auditoría, creación de empresas
 calculator receipt: liquidación de sueldos, asesor fiscal, trámites fiscales, monotributo, sat trámites
+calculator receipt: declaración anual, monotributistas, monotributista
 calendar: calendario de pared, planificador semanal
 calendar smartphone: cuadrante de turnos, turnos de personal, planificador de turnos
 card-terminal credit-card: datáfono, datáfonos, tpv, terminal punto de venta, terminal de pago, posnet
@@ -51,6 +53,8 @@ chimney-sweep: deshollinador, deshollinadores, limpieza de chimeneas, deshollina
 circuit-board: circuito impreso, circuitos impresos, tarjetas electrónicas, reparación de electrónica
 circuit-board: componentes electrónicos, taller de electrónica
 cleaner: limpiadora, señora de la limpieza, personal de limpieza, empleada de limpieza, limpiadoras
+cleaner broom: trabajo de interna, empleada cama adentro, empleada con cama adentro, empleada cama afuera
+cleaner broom: mucama cama adentro, trabajo cama adentro
 coin magnifier: numismática, casa de empeños
 combine-harvester: trilla
 combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
@@ -66,15 +70,19 @@ crutch bone: traumatólogo, traumatología, prótesis de cadera, prótesis de ro
 crutch bone: lesiones deportivas, esguince, artrosis, ortopedista, fracturas
 defibrillator: desfibrilador, desfibriladores, desfibrilador automático, curso de desfibrilador
 dentist-chair: sillón dental, silla de dentista, sillones dentales, sillón odontológico
-desktop-computer: monitor gaming
+desktop-computer: monitor gaming, cursos de computación, curso de computación, clases de computación
+desktop-computer: taller de computación
 desktop-computer laptop: programa de gestión, programa de reservas
 doctor: médico de cabecera, médico de familia
+document car: trámites vehiculares, trámite vehicular
+document rubber-stamp: apostilla, apostillas, apostillado, partidas de nacimiento, partida de nacimiento
+document rubber-stamp: actas de nacimiento, acta de nacimiento
 document scales: multas, multa, multas de tráfico
 drill toolbox: taladros, alquiler de herramientas
 drone: drones, fotografía aérea, fumigación con dron, fumigación con drones
 dust-mask: mascarilla antipolvo, mascarillas antipolvo, mascarilla FFP2, mascarillas FFP2
 envelope: sobres, cartas antiguas, cartas a mano
-excavator: movimiento de tierras
+excavator: movimiento de tierras, retro con maquinista, alquiler de retro, renta de retro, retro con operador
 excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
 excavator hammer: demolición, derribos, demoliciones
 exhibition-stand: stand ferial, stand de feria, stands para ferias, stands feriales, montaje de stands, diseño de stands
@@ -104,7 +112,8 @@ laptop: software, software de gestión, aplicación web, inteligencia artificial
 laptop: erp, competencias digitales, alfabetización digital, kit digital, notebooks
 laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online
 laptop screwdriver: soporte técnico, laptop, técnico informático, soporte informático, recuperación de datos
-laptop screwdriver: reparación de pc, informático a domicilio, mantenimiento informático
+laptop screwdriver: reparación de pc, informático a domicilio, mantenimiento informático, arreglan computadoras
+laptop screwdriver: arreglo computadoras
 laptop desk: coworking
 lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
 lathe: mecanizados
@@ -152,7 +161,7 @@ pocket-knife: navaja, navajas, navaja suiza, navajas suizas, cortaplumas, navaja
 power-bank: power bank, powerbank, batería externa, baterías externas, cargador portátil, cargadores portátiles
 pressure-gauge: manómetro, manómetros, calibración, servicio de calibración, calibración de instrumentos
 price-tag desk-lamp: rastrillo, rastro, rastrillo solidario, feria de segunda mano, feria americana, venta de garaje
-printer: imprenta, impresión, flyers, lonas
+printer: imprenta, impresión, flyers, lonas, lonas impresas, lona impresa
 printer memo: tóner, cartuchos de tinta, folletos, cartelería, etiquetas
 printer memo: artes gráficas, reprografía, stickers, octavillas
 printer paintbrush: rótulos, rotulación, grabados, vinilos rotulación
@@ -169,10 +178,10 @@ satellite-dish television: antenas
 scaffold ladder: andamio, andamios, alquiler de andamios, montaje de andamios
 scales: abogado, abogados, abogada, bufete, asesoría jurídica, despacho de abogados, divorcio, divorcios
 scales: derecho laboral, procurador, laboralista, asesoría legal, derecho penal, reclamación, reclamaciones
-scales: cláusulas abusivas, accidentes de tráfico, herencias
+scales: cláusulas abusivas, accidentes de tráfico, herencias, pensión alimenticia, pensión alimentaria
 scissor-lift: plataforma de tijera, plataformas de tijera, elevador de tijera, elevadores de tijera
 scissors hair-comb: peluquería, peluquero, peluquera, corte de pelo, estilista, corte y peinado, peinado, mechas
-scissors hair-comb: corte caballero, corte de cabello, tinte
+scissors hair-comb: corte caballero, corte de cabello, tinte, corta el pelo a domicilio, corto el pelo a domicilio
 scroll document: genealogía, árbol genealógico
 scroll fountain-pen: testamento, testamentos, escrituras, compulsa, sucesiones
 security-guard: vigilante de seguridad, guardia de seguridad, vigilantes, guardias de seguridad
@@ -183,11 +192,14 @@ set-square ruler: certificado energético
 shipping-container: contenedor marítimo, contenedores marítimos, contenedor de almacenaje, alquiler de contenedores
 shipping-container: venta de contenedores, casas contenedor, casa contenedor, flete marítimo
 shop-assistant: ~ dependienta, dependiente, dependientes, cajera, vendedora de tienda
+shop-assistant cash-register: vacante cajera, vacante de cajera, cajera de medio tiempo, cajera medio tiempo
+shop-assistant cash-register: vacante cajero
 signing-hands: lengua de signos, lengua de señas, lenguaje de señas, curso de lengua de signos
 signing-hands: intérprete de lengua de signos, intérprete de lengua de señas
 site-cabin: caseta de obra, casetas de obra, módulo de obra, alquiler de casetas de obra
 smartphone: móvil, móviles, celular, celulares, reparación de celulares, reparación de móviles, tarifa móvil, smartphone
 smartphone: pantalla rota, tarjeta sim, telefonía
+smartphone battery: pin de carga, batería y pin de carga, cambio de pin de carga
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
 smartphone wrench: reparación de pantallas, cambio de pantalla, cambio de pantallas
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
@@ -215,7 +227,8 @@ stethoscope hospital: urología, colonoscopia, endocrino, neurología, oncologí
 stethoscope hospital: ginecología, policlínica, policlínico, chequeo, pediatría, urgencias, centro de salud
 stethoscope hospital: telemedicina, medicina general, geriatra, psicotécnico
 stethoscope: ~ clínica
-syringe: vacunas, vacunación, bótox, medicina estética, vacúnate
+syringe: vacunas, vacunación, bótox, medicina estética, vacúnate, se ponen inyecciones, inyecciones a domicilio
+syringe: pongo inyecciones
 syringe lotion: ácido hialurónico, hialurónico, rellenos faciales, hilos tensores, cirugía estética, cirugía plástica
 syringe lotion: rinoplastia, liposucción, aumento de pecho, lifting facial
 tablet: tablet, tablets, tableta gráfica, tabletas gráficas, tableta digital, ipad, ipads, lector electrónico
@@ -250,9 +263,11 @@ web-page laptop: diseño de sitios web, nueva web
 web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce, tiendas en línea, tienda en línea
 web-page shopping-cart: tienda virtual, tiendas virtuales
 webcam: webcam, webcams, cámara web, cámaras web
+welding-mask: se arregla cancel, arreglo cancel
 welding-mask fire: soldador, soldadores, soldadora, soldadura, trabajos de soldadura, curso de soldadura
 welding-mask fire: herrería y soldadura, se busca soldador
 wheel-loader: pala cargadora, palas cargadoras, cargador frontal, cargadores frontales, cargadora de ruedas
+wheel-loader: minicargadora, minicargadoras, mini cargadora, alquiler de bobcat, renta de bobcat, bobcat con operador
 whiteboard: pizarra blanca, pizarras blancas, pizarra magnética
 windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche, lunas
 windscreen car: polarizado, polarizados, polarizado de vidrios

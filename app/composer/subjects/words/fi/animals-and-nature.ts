@@ -15,6 +15,7 @@ cave: luola, luolat, luolaretki, tippukiviluola
 chick hen: untuvikot, untuvikkoja, tipuja
 cow milk: vasikat, hiehot, sonnit
 cow steak: lehmä, lehmät, naudanliha, liha
+dairy-cow: lypsäjä, lypsäjää
 deer: poro, porot, hirvijahti
 deer bird: konservaattori eläin, metsästys, metsästystarvikkeet, riista, riistaliha, metsästäjä
 deer sled: poroajelu, poroajelut
@@ -43,6 +44,7 @@ hay-bale: heinää
 hen: kanoja
 horse: ratsastustunnit, poni, talli, hevostalli, hevospaikka, tallipaikka, täysihoitotalli, ratsastusvarusteet
 horse: ratsastus, ratsastuskoulu, hevonen, hevoset, hevosten, hevosen, hevosia, karsinapaikka, karsinapaikat
+horse: heppaleiri, heppaleirit
 horseshoe horse: kengittäjä, kengityssepp, kengitysseppä, kaviohoito
 kennel dog: koirahoitola, koirankoppi, koirahotelli, kennel, lemmikkihoitola
 lily: lilja, liljat, liljoja
@@ -88,7 +90,7 @@ daisy sun: juhannus, juhannusjuhla, juhannusjuhlat
 droplet: vedensuodatin, suodattimet
 droplet drill: energiakaivo
 fire: nuotiopata
-fire logs: pelletti, puubriketti, kokko, juhannuskokko, tulisija, polttopuut, klapit
+fire logs: pelletti, puubriketti, kokko, tulisija, polttopuut, klapit, juhannuskokko, juhannuskokot
 flower-box: parvekelaatikko, parvekelaatikot, kukkalaatikko, kukkalaatikot, pelargoni, pelargonit, parvekekukat
 garden-pond: puutarhalampi, puutarhalammet, puutarhalammen, pihalampi, lammen puhdistus
 goldfish: kultakala, kultakalat, kultakaloja, kultakalan

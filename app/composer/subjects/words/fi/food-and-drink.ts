@@ -69,6 +69,7 @@ doughnut: munkit, munkki, donitsit
 dumpling: pelmenit
 easter-egg: suklaamuna, suklaamunat, suklaamunia, pääsiäismuna, pääsiäismunat, pääsiäinen, virpominen
 egg basket: munat, kananmunat
+egg hen: luomumunia
 fig: viikuna, viikunat, viikunoita, tuoreet viikunat, viikunahillo, viikunapuu
 fish-cake fish: kalapullat, kalapihvit
 flatbread: rieska, rieskat
@@ -165,6 +166,7 @@ steamed-bun: bao-sämpylä, bao-sämpylät, höyrytetyt sämpylät, höyrysämpy
 stew: keitto, lohikeitto, keittolounas, hernekeitto, karjalanpaisti
 stollen: stollen, joulustollen, christstollen
 strawberry: itsepoiminta, mansikka
+strawberry blueberries: marjanpoimijoita, marjanpoimija, marjanpoimijat
 strudel: strudeli, omenastrudeli, strudel, apfelstrudel
 sugar: sokeri, sokeria, sokerin, sokeripala
 sushi chopsticks: sushi
@@ -190,7 +192,7 @@ cider: siideri, siiderit, omenasiideri
 cocktail: cocktailbaari, cocktailit, drinkit
 coffee: kahvila, kahvi, kahvien, kahvin, kahvio
 coffee-beans coffee: kahvipavut, kahvipaahtimo, paahtimo, vastapaahdettu kahvi
-cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas
+cutlery dinner-plate: kotiruoka, lounaspaikka, ravintola, lounas, kekri-illallinen, kekri-illallisen
 dinner-plate cook: catering, pitopalvelu, noutopöytä, joulubuffet, juhlapalvelu
 dinner-plate heart: yhteisruokailu, kylätreffit, yhteinen ateria
 espresso-machine: espressokeitin, pressopannu

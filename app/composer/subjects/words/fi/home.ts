@@ -59,6 +59,7 @@ cot: pinnasänky, pinnasängyt, kehto, vauvansänky
 crate: puulaatikko, puulaatikot, puulaatikoita
 crossed-swords shield: keskiaikamarkkinat
 crystals: vuorikristalli, vuorikristallit, ametisti, ametistit, ruusukvartsi, kristallit ja kivet
+curtains: verhojen ompelu
 curtains window: verhot
 cushion: tyyny, tyynyt, koristetyynyt, sisustustyynyt
 desk office-chair: työpöytä, työpöydät, sähköpöytä, sähköpöydät, toimistokalusteet
@@ -83,7 +84,7 @@ first-aid-kit: ensiapu, ensiapukurssi, ensiapukurssit, ea1, ensiapukoulutus
 fitted-kitchen: keittiöremontti, keittiöremontit, keittiökalusteet, keittiöasennus, keittiökaapit, uusi keittiö
 fitted-kitchen: keittiömyymälä, mittatilauskeittiö, keittiökaappi
 floorboards: parketti, parketit, lattia-asennus, lattianhionta, lattioiden hionta, laminaatti, puulattia, puulattiat
-floorboards: terassilauta, terassirakentaminen, parketin hionta, lattiahionta, lattiat
+floorboards: terassilauta, terassirakentaminen, parketin hionta, lattiahionta, lattiat, lattian hionta
 fridge: jääkaappi, pakastin
 fridge shipping-container: kylmäkontti, kylmäkontit
 garage-door: autotallin ovi, autotallin ovet, nosto-ovi, nosto-ovet, autotalli, autotallit
@@ -154,12 +155,12 @@ roof snowflake: lumenpudotus
 rug: mattopyykki, mattopesu, mattopesula, mattojen pesu, matto, matot, matonpesu, mattojen, poronnahka, poronnahat
 rug: ryijy, ryijyt, räsymatot
 rug sheep: lampaantalja, lampaantaljat, taljat
-sack spade: komposti, lanta, turve, lannoite, lannoitteet
+sack spade: komposti, lanta, turve, lannoite, lannoitteet, hevosenlantaa, hevosenlanta
 sack wheat: rehu, rehut, kananrehu
 safe padlock: kassakaappi, kassakaapit, turvakaappi, asekaappi, asekaapit, tallelokero, tallelokerot
 saw: pistosaha, sirkkeli
 saw axe: saha
-saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, lattian hionta, timpuri
+saw hammer: terassi, kalusteet mittatilaustyönä, nikkari, puuseppä, kirvesmies, timpuri
 saw hammer: timpurit, puutyöt
 screwdriver coffee: korjauskahvila, korjauspaja
 screwdriver nut-and-bolt: ruuvit
@@ -195,7 +196,7 @@ tap wrench: putkimies, putkityöt, lvi, putkiremontti
 tiles trowel: laatat, laatoitus, laatoitukset
 toaster: leivänpaahdin, leivänpaahtimet, leivänpaahtimen
 toilet: siirrettävä käymälä, siirrettävät käymälät, vuokravessa, siirrettävät wc
-toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa, likakaivon tyhjennys
+toilet plunger: lokatyhjennys, viemärihuuhtelu, viemäri tukossa
 toolbox: ruuvimeisselisarja
 toolbox broom: kiinteistöhuolto, talonmies, huoltomies
 toolbox hammer: työkalut, rautakauppa

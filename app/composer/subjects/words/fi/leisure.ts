@@ -17,7 +17,7 @@ boules: petankki, boccia, petanque, petankin, petankkia
 bowling: keilahalli, keilailu, keilaus
 breakdancer: breakdance, breikkaus, breakdancer, breakdancetunnit, breikkitunti, breikkitunnit
 bungee-jumper: benjihyppy, benjihypyt, benji-hyppy, bungee, bungee-hyppy
-camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja
+camera: valokuvakilpailu, valokuvaaja, valokuvaus, hääkuvaaja, rippikuvaus, rippikuvaukset
 camera-flash: kuvakoppi
 carnival-mask party-popper: naamiaiset, naamiaisiin, karnevaali, karnevaalit, naamiaispuvut
 carrom-board: carrom, carrompöytä, carrom-lauta
@@ -25,7 +25,7 @@ cello musical-notes: sello, sellon, sellonsoitto, sellotunnit, sellisti, kontrab
 chess-pawn trophy: šakkikerho, shakki, shakkikerho
 choir musical-notes: kuoro, kuoron, kuorot, kuorolaulu, kuorolaulajia, kuorolaulua, kuorokonsertti, kuorolaiset
 choir musical-notes: kuoroon laulajia, lapsikuoro, mieskuoro, naiskuoro, gospelkuoro, sekakuoro, kuoroon
-christmas-tree: joulu
+christmas-tree: joulu, joulukuusi metsästä
 christmas-tree fir-tree: joulukuuset, joulukuusi, joulukuusia, joulukuusien, joulukuusenmyynti, joulukuusen
 christmas-tree: ~ joulumarkkinat, kuusenmyynti
 cigar: sikari, sikarit, sikarikauppa, kuubalaiset sikarit
@@ -57,7 +57,7 @@ fireworks: ilotulitus, ilotulitteet, uusivuosi, uusi vuosi
 fishing-rod: virvelivapa, vapa, uistimet, uistin
 fishing-rod fish: onkikilpailu, virvelöinti, kalastus, kalastusvälineet, kalastusta
 fishing-rod snowflake: pilkkikilpailu, pilkkikilpailut, pilkki, pilkkiä
-flag: lipputanko, lipputangot
+flag: lipputanko, lipputangot, itsenäisyyspäivän juhla, itsenäisyyspäivän juhlat
 flute: huilu, huilutunnit
 folk-dancers: kansallispuku, kansallispuvut
 folk-dancers accordion: kansantanssi, kansantanssit, kansantanssia, kansantanssiryhmä, kansantanssiryhmän, purpuri
@@ -144,6 +144,7 @@ sewing-needle thread: vaatteiden korjaus, ompelimo, korjausompelu, ompelutarvikk
 sewing-needle thread: ompelukerho
 shofar: šofar, shofar, oinaansarvi
 singing-bowl lotus: äänimaljat, äänimalja, äänimaljarentoutus, äänikylpy, gongikylpy, äänimaljahoito, gongrentoutus
+skier: hiihtokilpailu, hiihtokilpailut
 skier skis: mäkihyppy
 skis skier: suksivuokraamo, hiihto, laskettelu
 skis snowy-mountain: suksien voitelu, suksihuolto, hiihtokoulu, suksivuokraus, sukset

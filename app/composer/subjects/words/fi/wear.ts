@@ -48,7 +48,7 @@ ear stethoscope: korvalääkäri, korva nenä kurkku
 earrings diamond: korvakoru, korvakorut, korvakoruja
 eyebrow: kulmakarva, kulmakarvat, kulmien laminointi, kulmien värjäys, kulmien muotoilu, kulmakarvojen värjäys
 eyebrow: kulmien kestopigmentointi, microblading
-eyelashes: ripsiväri
+eyelashes: ripsiväri, ripsien taivutus, ripsien taivutukset, kestotaivutus ripsille, ripsien kestotaivutus
 eyelashes eye: ripsipidennykset, ripset
 fascinator: fascinator, fascinatorit, fascinator-hattu
 foot: jalkahoito
@@ -93,7 +93,7 @@ lipstick serum-bottle: kasvohoidot, kauneushoito
 lungs stethoscope: keuhkolääkäri
 makeup-palette: luomiväri, luomivärit, luomiväripaletti, luomiväripaletit, meikkipaletti, meikkisivellin
 makeup-palette: meikkisiveltimet, meikkisetti
-nail-polish: kynsistudio, manikyyri, kynnet, geelikynnet, rakennekynnet
+nail-polish: kynsistudio, manikyyri, kynnet, geelikynnet, rakennekynnet, kynsien laitto
 nappy baby: vaippa, vaipat, kestovaipat, kestovaippa, vaippakakku
 necklace: kaulakoru, kaulakorut, helminauha, hopeakorut, käsintehdyt korut
 necktie: puvut, solmiot

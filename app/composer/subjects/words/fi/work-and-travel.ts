@@ -80,7 +80,7 @@ megaphone chart-up: kuulemistilaisuus, kyläkokous, vuosikokous, yleisötilaisuu
 megaphone chart-up: hakukoneoptimointi
 megaphone speech-bubble: asukasilta, asukastilaisuus, kuntalaisilta
 motor-boat: veneilyä
-newspaper: sanomalehti, paikallislehti, lehtitilaus
+newspaper: sanomalehti, paikallislehti, lehtitilaus, lehdenjakaja, lehdenjakajaa, lehdenjakajia
 notebook: muistikirja, päiväkirja
 notebook pencil: läksykerho, läksyapu
 office-building desk: toimistotila, toimistotilat
@@ -125,7 +125,7 @@ smartphone: puhelin, puhelinhuolto, puhelimet, näytön vaihto, puhelinkorjaus, 
 smartphone wall-clock: työajanseuranta, työaikaseuranta, työajan seuranta, tuntikirjaus, tuntikirjaukset, työaikakirjaus
 speaker: äänentoisto, kaiuttimet, kaiutin
 speech-bubble: puheterapia, puheterapeutti, kielikahvila
-speech-bubble books: suomen kieli, suomen kurssi
+speech-bubble books: suomen kieli, suomen kurssi, suomen kielen alkeet
 speech-bubble handshake: kaupunginjohtajan kyselytunti
 speech-bubble open-book: saksan a1, saksan b1, saksan b2, saksaa b1, englannin b2, suomen b1, suomea b1, saksan alkeet
 speech-bubble open-book: suomen alkeet, englantia aikuisille, englantia lapsille, espanjaa aikuisille, suomea aikuisille
@@ -134,6 +134,7 @@ spotlight: näyttämövalaistus, ääni ja valo, valotekniikka, lavavalot, tapah
 stethoscope: lääkäri, lääkäriasema, sairaala
 stethoscope hospital: reumalääkäri, reumatologi, gastroenterologi, endokrinologi, nefrologi, allergologi, dialyysi
 stethoscope hospital: kirurgi
+storage-unit: varastokoppi, varastokopit
 syringe: rokotus, rokotukset, influenssarokotus, botox
 tablet: tabletti, tabletit, taulutietokone, tablettitietokone, ipad, lukulaite, piirtopöytä, sähkökirjanlukija
 telehandler: kurottaja, kurottajat, kurottajan vuokraus
@@ -272,7 +273,7 @@ lockers: pukukaappi, pukukaapit, lokerikko, lokerikot, säilytyslokero, säilyty
 locomotive: pienoisrautatie, pienoisjunat, puinen junarata
 locomotive railway-car: museojuna, museorautatie, höyryjuna
 log-cabin: hirsimökki, hirsimökit, hirsitalo, hirsitalot, hirsimökkejä, hirsihuvila, hirsihuvilat, hirsimökin
-lorry: loka-autopalvelu, lokaauto, lokakaivon tyhjennys, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja
+lorry: loka-autopalvelu, lokaauto, kuorma-autonkuljettaja, ce-kuljettaja, ce kuljettaja
 lorry: rekkakuski, yhdistelmäajoneuvonkuljettaja, kuorma-auto, kuorma-autonkuljettajaa, kuorma-autonkuljettajia
 lorry: rekkakuskia, rekkakuskeja
 lorry bricks: betonitoimitus
@@ -322,8 +323,9 @@ stroller baby-bottle: lastenvaunut, rattaat
 suitcase: matkalaukut
 suv mountain: mönkijävuokraus
 tanker: lokapalvelu, loka-auto, sakokaivo, sakokaivot, sakokaivon tyhjennys, lokakaivo, polttoöljy, lämmitysöljy
-tanker: säiliöauto, umpikaivon tyhjennys
-teacher: luokanopettaja
+tanker: säiliöauto, umpikaivon tyhjennys, likakaivon tyhjennys, likakaivojen tyhjennys, lokakaivo tyhjennys
+tanker: lokakaivon tyhjennys
+teacher: luokanopettaja, koulunkäynninohjaaja, koulunkäynninohjaajaa
 three-wheel-van: Piaggio Ape, kolmipyöräinen pakettiauto, kolmipyöräinen tavaramopo
 tiller: puutarhajyrsin, puutarhajyrsimet, maanjyrsin, maanjyrsimet, jyrsimen vuokraus, maajyrsin, maajyrsimet
 tipi: tiipii, tiipiit, tipi-teltta, tipi-teltat, tiipiin vuokraus
@@ -337,7 +339,7 @@ tuk-tuk: tuktuk, tuk-tuk, tuk tuk, tuktukit, autoriksa, tuktuk-ajelu
 tyre wrench: renkaat, talvirenkaat, renkaanvaihto, rengashotelli
 vintage-car: museoauton vuokraus, museoauto häihin, vanha auto häihin, veteraaniauto, veteraaniautot, mobilistit
 vintage-car: klassikkoautot, museoautot, museoauto
-waiter: tarjoilija, tarjoilijat, tarjoilijaa, tarjoilijoita
+waiter: tarjoilija, tarjoilijat, tarjoilijaa, tarjoilijoita, haetaan tarjoilijaa, tarjoilijaa kesäksi
 watch: kellot, kelloseppä, aktiivisuusranneke
 wheel-loader: pyöräkuormaaja, pyöräkuormaajat, pyöräkuormaajan vuokraus, pyöräkuormaajia, pienkuormaaja, pienkuormaajat
 wheelchair crutch: pyörätuoli, apuvälineet

@@ -5,12 +5,14 @@ ant house: termites, traitement termites, diagnostic termites
 aquarium tropical-fish: aquariophilie, aquariums, aquariums sur mesure, entretien d'aquarium
 bee honey: essaim, essaims d'abeilles, ruches, colonies d'abeilles
 beehive bee: ruche, rucher, parrainage de ruche
-bird binoculars: observation des oiseaux, sortie ornithologique, sorties ornithologiques
+bird binoculars: observation des oiseaux, ornithologie, sortie ornithologique, sorties ornithologiques
 bird nest: canari
 bird: caille, cailles
 birdcage bird: cage à oiseaux, cages à oiseaux, volière, volières, perruches, oiseaux de cage
 boar: sanglier, sangliers, chasse au sanglier, civet de sanglier, viande de sanglier
-bull: taureau, taureaux, corrida de taureaux, spectacle taurin, course camarguaise, lâcher de taureaux, manade
+boar deer: battue sanglier, battue aux sangliers, battue au sanglier
+bull: taureau, taureaux, corrida de taureaux, spectacle taurin, lâcher de taureaux, manade, course landaise
+bull: courses landaises, feria, férias, course camarguaise
 cat: toilettage chats, toilettage chat, toilettage félin, toiletteur pour chats, toiletteuse pour chats, pension féline
 cat: chaton, chatons, chat, chats, litière, pension pour chats, chatterie, croquettes pour chat
 cat-standing coffee: bar à chats
@@ -21,7 +23,6 @@ cockroach: désinsectisation, nuisibles
 cow milk: génisses, élevage bovin
 cow steak: vache, vaches, bœuf, veau, veaux, veau sous la mère, veau fermier
 cow stethoscope: vétérinaire rural, vétérinaire bovin
-cow: course landaise, courses landaises
 crab: araignée de mer, araignées de mer, tourteau mayonnaise, tourteaux cuits, tourteaux frais, étrilles
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
@@ -39,7 +40,8 @@ eagle bird: fauconnerie, rapaces, fauconnier
 fish: carpe, carpes, alevins, criée, truites, empoissonnement, poissonnerie, poissonnier, poisson, restaurant de poisson
 fish: poissonnière, saumon, truite, thon, cabillaud, bar de ligne, morue, brandade, brandade de morue, makayabu, anchois
 fish: anchoïade, hareng, harengs, maquereau, maquereaux, dorade, dorades, daurade, daurades, sole meunière
-fish: soles meunières, lotte, lottes
+fish: soles meunières, lotte, lottes, sardinade, sardinades
+fish ship: marin pêcheur, marins pêcheurs, marin-pêcheur
 fish tropical-fish: pisciculture
 frog: cuisses de grenouilles
 goat: chevreaux, chèvres
@@ -50,7 +52,8 @@ hamster: rongeurs domestiques, nac
 hen egg: pondeuses, poules, poules pondeuses, volailles
 hen chick: poulet de chair, poulets de chair, poussins de chair
 horse: pension pour chevaux, pension chevaux, pension équine, écurie, sellerie, équipement équestre
-horse: articles d'équitation, équitation, cheval, chevaux, poney, maréchal-ferrant, poney-club
+horse: articles d'équitation, équitation, cheval, chevaux, poney, maréchal-ferrant, poney-club, jument, juments
+horse: jument selle français
 horse horse-rider: dressage de chevaux, dressage équestre, centre équestre, concours hippique
 horseshoe horse: maréchalerie, pareur équin
 kennel dog: niche pour chien, niches pour chiens, pension pour chien, pension chien, chenil, pension canine
@@ -67,16 +70,19 @@ oyster: ostréiculture, huîtres, ostréiculteur, coquillages
 oyster basket: bourriche d'huîtres, bourriches d'huîtres, bourriche, bourriches
 paw: spa animaux, adoption d'animaux, protection animale, animaux abandonnés, spa refuge, adoption animale
 paw dog: refuge spa, refuge pour animaux, refuge animalier, refuge pour chiens
-pig: porcelets, porcelet, cochon, cochons, porc, cochon de lait
+pig: porcelets, porcelet, cochon, cochons, porc
 rabbit: clinique vétérinaire lapins, vétérinaire lapins, vétérinaire nac, pension lapins, pension pour lapins
-rabbit: lapins nains, lapin nain, lapin, lapins, cage à hamster, lapin de pâques
+rabbit: lapins nains, lapin nain, lapin, lapins, cage à hamster, lapin de pâques, lapin bélier, lapins béliers
+rabbit: lapins nains béliers, lapin nain bélier
 rabbit-hutch: clapier, clapiers, clapier à lapins, cage à lapins, cages à lapins, cage pour cochon d'Inde
 rooster: exposition avicole, aviculture, concours avicole
-saddle horse: sellier, sellerie équestre, bourrelier
+saddle horse: sellier, sellerie équestre, bourrelier, selle et filet, selle cheval, selle de cheval
+saddle horse: selle d'équitation
 sauropod museum: dinosaure, dinosaures, muséum
-seashell: bulot, bulots, bigorneau, bigorneaux, bulots mayonnaise
+seashell: bulot, bulots, bigorneau, bigorneaux, bulots mayonnaise, coquille saint-jacques, coquilles saint-jacques
 sheep: béliers, transhumance, tonte de moutons, tonte des moutons, tondeur de moutons, brebis, bergerie
-snail: héliciculture
+sheep: berger pour estive, bergère pour estive, gardien d'estive
+snail: héliciculture, cargolade, cargolades
 snake: terrarium
 songbird: oiseau chanteur, oiseaux chanteurs, chant des oiseaux, chants d'oiseaux, oiseaux des jardins
 songbird: oiseaux du jardin

@@ -13,9 +13,10 @@ champagne toast: champagne, crémant, mousseux
 champagne: clairette de Die, blanquette de Limoux
 cider: cidre, cidres, cidrerie, cidreries, cidre fermier, cidre breton, cidre artisanal, poiré
 cocktail: cocktails, bar à cocktails, apéro, apéritif, afterwork, barmaid, ti-punch, ti punch, punch coco
-coffee: café, coffee shop, salon de café, expresso, cafés
+coffee: café, coffee shop, salon de café, expresso, cafés, percolateur, percolateurs, location percolateur
 coffee espresso-machine: dosette, dosettes, capsules de café
 coffee-beans coffee: torréfacteur, torréfaction, café en grains, grains de café, brûlerie, cafés torréfiés
+cutlery: ménagère en argent, ménagère argent, ménagère en métal argenté
 cutlery dinner-plate: restaurant, bistrot, brasserie, menu du midi, gastronomie, serveur, plongeur
 cutlery dinner-plate: cuisine maison, restauration, cuisine traditionnelle, table d'hôtes, ferme-auberge
 cutlery dinner-plate: guinguette
@@ -28,7 +29,7 @@ dinner-plate heart: repas partagé, repas de quartier, grande tablée, repas des
 dinner-plate takeaway-box: portage de repas, livraison de repas, repas à domicile, cantine scolaire, plateaux repas
 dinner-plate takeaway-box: plateau repas, plat du jour, menu du jour, cantine, plats à emporter
 dinner-plate takeaway-box: plats préparés
-dinner-plate: assiettes, assiettes creuses
+dinner-plate: assiettes, assiettes creuses, service en porcelaine, services en porcelaine
 dinner-plate vase: faïence de Quimper, faïences de Quimper, faïence de Moustiers, faïence de Gien, faïences anciennes
 espresso-machine: cafetière
 espresso-machine coffee: machine à café, machines à café, machine à expresso, machines à expresso, formation barista

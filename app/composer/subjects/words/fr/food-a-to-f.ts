@@ -1,5 +1,6 @@
 /** French words for food, by the thing they lead to: a to f. Notation: word-list.ts. */
 export const frenchFoodAToF = `
+apple: fête de la pomme, fêtes de la pomme
 apple basket: cueillette de pommes, cueillette des pommes, fruits, pommes, verger
 apple lollipop: pomme d'amour, pommes d'amour
 apricot: abricot, abricots, confiture d'abricots, abricots secs
@@ -26,12 +27,12 @@ blackberry: mûres sauvages, confiture de mûres
 blueberries: myrtilles, bleuets sauvages, bleuets frais, tarte aux bleuets, autocueillette de bleuets, camerise
 blueberries: camerises
 braided-bread: tresse brioche, tresse au beurre, brioche tressée, brioches tressées, tresse briochée, brioche vendéenne
-braided-bread: brioches
+braided-bread: brioches, manala, manalas, mannele, mannala
 bread: pain, pains, cours de pain, fouace, fouaces, cramique, cramiques, cougnou, cougnous, taillaule, taillaules
-bread: pastis landais, praluline
+bread: pastis landais, praluline, pompe à l'huile, pompes à l'huile
 bread croissant: boulangère, fournil, vendeuse en boulangerie, vendeur en boulangerie, vendeuse boulangerie
 bread-dumplings: knödel, quenelles de pain, boulettes de pain
-bread-roll: petits pains, petit pain, manele, mannele, mannala
+bread-roll: petits pains, petit pain, manele
 brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 brussels-sprouts: choux de Bruxelles, chou de Bruxelles
@@ -44,7 +45,7 @@ cabbage sausage: choucroutes
 cabbage-rolls: chou farci, choux farcis, feuilles de chou farcies, cigares au chou
 cake-slice: cakes, entremets, vente de gâteaux, moules à muffins, gâteau, gâteaux, pâtisserie, pâtisseries, pâtissier
 cake-slice: pâtissière, far breton, fars bretons, baba au rhum, babas au rhum, tarte tropézienne, tartes tropéziennes
-cake-slice: fiadone
+cake-slice: fiadone, cannelés, cannelé, cannelés bordelais, canelés
 cake-slice cherries: forêts-noires, part de forêt-noire
 cake-slice strawberry: fraisier, fraisiers
 cake-slice raspberry: framboisier, framboisiers
@@ -62,7 +63,8 @@ canned-food basket: banque alimentaire, collecte alimentaire, colis alimentaires
 canned-food basket: restos du coeur, épicerie sociale, distribution alimentaire, denrées alimentaires, denrées
 canned-food basket: soupe populaire, épicerie solidaire, guignolée, guignolées
 cannoli: cannoli, cannolis, cannolo, cannoli siciliens
-carnival-fritters: bugnes, bugnes lyonnaises, oreillettes, merveilles de carnaval, beignets de carnaval
+carnival-fritters: bugnes, bugnes lyonnaises, oreillettes, beignets de carnaval, merveilles de carnaval
+carnival-fritters: merveilles et bugnes
 cassava: manioc, igname, ignames, racine de manioc, frites de manioc
 cauliflower: chou-fleur, choux-fleurs, gratin de chou-fleur
 caviar: caviar, caviars
@@ -79,7 +81,8 @@ cheese ham: planches apéro, planche apéritive, planches apéritives
 cheese ham: planche à partager, planches à partager
 cheese-bread: gougère, gougères
 cheesecake: cheesecake, cheesecakes, gâteau au fromage
-cherries: cerises
+chef-hat clipboard: hygiène alimentaire, formation haccp, formation hygiène
+cherries: cerises, fête de la cerise, fêtes de la cerise
 chestnut: fête de la châtaigne, châtaignes, marrons
 chicken-leg: poulet
 chilli: piment, piments, piment d'Espelette, purée de piment, piment fort
@@ -120,10 +123,11 @@ croissant: petit-déjeuner
 croissant bread: boulangerie, boulanger, viennoiserie, viennoiseries, croissants
 croissant chocolate: chocolatine, chocolatines, couque au chocolat, couques au chocolat
 croquettes: croquettes de pommes de terre, croquettes aux crevettes, croquette de crevettes, croquettes au fromage
-croquettes: croquettes de jambon
+croquettes: croquettes de jambon, accras, accras de morue
 currants: groseille, groseilles, gelée de groseilles, canneberge, canneberges, airelles
 curry rice: restaurant indien, curry, cuisine indienne, indien, naan
-curry: cari, caris, cari poulet, cari de poulet, colombo de poulet, colombo de porc, colombo de cabri
+curry: cari, caris, cari poulet, cari de poulet, colombo de cabri
+curry stew: colombo de poulet, colombo de porc, colombo cabri
 currywurst: currywurst, currywursts, saucisse au curry, saucisses au curry
 custard-apple: chérimole, chérimoles, anone, pomme cannelle
 custard-tart: pastel de nata, pasteis de nata, pastéis de nata, flan pâtissier, flans pâtissiers, flan parisien
@@ -134,7 +138,8 @@ donburi: donburi, donburis, gyudon, oyakodon, katsudon
 dorayaki: dorayaki, dorayakis
 doughnut: beignets, beigne, beignes, beignes glacés, bambalouni, bambalounis
 dragon-fruit: fruit du dragon, fruits du dragon, pitaya, pitahaya
-dumpling: raviolis chinois, raviolis vapeur, bouchons réunionnais, bouchon réunionnais
+dumpling: raviolis chinois, raviolis vapeur, bouchons réunionnais, bouchon réunionnais, quenelle, quenelles
+dumpling: quenelles lyonnaises
 easter-egg: œuf de pâques, œufs de pâques, œuf en chocolat, œufs en chocolat, chocolats de pâques, oeufs de pâques
 easter-egg: oeufs en chocolat, oeuf en chocolat
 eclair: éclair au chocolat, éclairs au chocolat, éclair au café, éclairs au café

@@ -6,6 +6,7 @@ gimbap: gimbap, kimbap, gimbaps, kimbaps, rouleaux coréens
 gingerbread: pain d'épices, pain d'épice, pains d'épices
 gnocchi: gnocchi, gnocchis, gnocchis maison, gnocchis frais, gnocchis de pommes de terre
 grapes barrel: pressoir
+grapes secateurs: ouvrier viticole, ouvriers viticoles, ouvrière viticole
 grapes wine: vendange, vendanges, fête des vendanges, fête du vin, foire aux vins
 gratin: gratin, gratins, gratin dauphinois, gratin de pommes de terre, tartiflette, croziflette, croziflettes
 gratin: pâté chinois, pâtés chinois
@@ -15,7 +16,8 @@ ham: jambon, jambons, jambon cru, jambon blanc, jambon à l'os, jambon de pays, 
 ham: coppa
 hamper gift: panier gourmand, paniers gourmands, panier garni, paniers garnis, coffret gourmand, coffrets gourmands
 hamper gift: colis gourmand
-hog-roast: cochon à la broche, cochons à la broche, cochon grillé, méchoui de porc, porcelet à la broche
+hog-roast: cochons à la broche, méchoui de porc, porcelet à la broche, cochon de lait, cochon à la broche
+hog-roast: cochon grillé, cochons de lait
 honey bee: produits de la ruche, apiculture, cire d'abeille, apiculteur, miel, gelée royale
 honey wine: hydromel, hydromels
 hot-dog: hot-dogs
@@ -68,13 +70,14 @@ noodles: phở, soupe phở, soupe pho
 nougat: nougat, nougats, nougat blanc, nougat de Montélimar, touron, nougat artisanal
 okonomiyaki: okonomiyaki, okonomiyakis, galette japonaise
 okra: gombo, gombos, okra
-olive-oil olives: oliveraie, trituration, huile d'olive, huiles d'olive, moulin à huile, huilerie
+olive-oil olives: oliveraie, trituration, huile d'olive, huiles d'olive, moulin à huile, huilerie, olivades, olivade
 olives: olives, tapenade
 olives cutlery: bar à tapas
 omelette: omelette, omelettes, omelette espagnole, tortilla espagnole
 onion: échalote, échalotes
 orange: presse-agrumes, clémentine corse, clémentines, clémentines corses, mandarines
 orange soft-drink: jus
+paella: paëlla, paëllas
 pancakes coffee: brunch
 pancakes: baghrir, baghrirs
 panettone: panettone, panettones
@@ -92,13 +95,13 @@ pide: pide, pides
 pie: quiche, pâté en croûte, pâtés en croûte, pâté lorrain, pâtés lorrains, flamiche, flamiches, tarte aux poireaux
 pie: tarte à l'oignon, tartes à l'oignon, tarte au fromage, tarte à la tomate, tarte salée, tartes salées
 pie: tarte al djote, tarte au sucre, tartes au sucre, tarte à la farlouche, tarte à la raisinée, tarte aux pralines
-pie: pastis gascon
+pie: pastis gascon, tarte au maroilles, tartes au maroilles, pastilla, pastillas
 pie crown: galette des rois, galettes des rois, galette, fève en porcelaine, fèves en porcelaine, fèves de collection
 pie apple: croustade aux pommes, croustades aux pommes, croustade landaise
 pistachios peanuts: ~ pistache, pistaches
 pizza: camion pizza, camion à pizzas, le camion à pizza, pizzeria, pizza, pizzas
 plum: prune, prunes, mirabelles, quetsches, pruneaux, pruneau, reine-claude, reines-claudes
-poke-bowl: poke bowl, poke bowls, poké bowl, pokébowl, poke hawaïen
+poke-bowl: poke bowl, poke bowls, pokébowl, poke hawaïen, poké, pokés, poké bowl, poké bowls
 polenta: polenta, polenta crémeuse, polenta maison, soirée polenta
 pomegranate: grenade fruit, jus de grenade, grenades bio
 pomelo: pomelo, pomélo, pamplemousse, pamplemousses
@@ -161,6 +164,8 @@ spare-ribs: travers de porc, spare ribs, côtes levées
 spice-bowls: épices, mélange d'épices, mélanges d'épices, curcuma, bâtons de cannelle, cardamome, garam masala
 sponge-pudding: sticky toffee pudding, pudding vapeur, pudding anglais, puddings anglais
 spring-rolls: nem, nems, rouleau de printemps, rouleaux de printemps
+steak cow: viande limousine, viande de limousine, colis de boeuf, colis de bœuf, caissette de boeuf
+steak cow: colis de viande bovine, bœuf charolais, boeuf charolais
 steak kitchen-knife: boucherie, boucher, steak, viande, bouchère, entrecôte, côte de bœuf, tartare
 steak meat-on-bone: agneau, agneau de lait, gigot, gigots, gigot d'agneau, chevreau, agneau fermier, côtelettes
 steak: pierrade, pierrades
@@ -203,7 +208,7 @@ watermelon: pastèques
 wedding-cake: gâteau de mariage, gâteaux de mariage, pièce montée, pièces montées, wedding cakes, wedding cake
 white-asparagus: asperge blanche, asperges blanches, asperges des sables
 yoghurt: yaourt, yaourts, yogourt, yogourts, yaourt grec, yaourts fermiers, faisselle, faisselles, fromage blanc, skyr
-yoghurt: dégué, thiakry
+yoghurt: dégué, thiakry, yaourtière, yaourtières
 yorkshire-pudding: yorkshire pudding, yorkshire puddings, pudding du yorkshire
 yule-log: bûche, bûche de noël, bûches de noël, bûche glacée, bûches glacées, bûches pâtissières, bûche pâtissière
 zongzi: zongzi, zongzis, fête des bateaux-dragons

@@ -1,7 +1,8 @@
 /** French words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const frenchLeisure = `
 accordion: accordéon
-accordion dance-couple: bal musette, bals musette
+accordion dance-couple: bal musette, bals musette, orchestre de bal musette, accordéoniste pour guinguette
+accordion dance-couple: guinguette accordéon
 acupuncture: acupuncteur, acupuncteurs, acupunctrice, acupuncture
 aerialist: tissu aérien, tissus aériens, acrobatie aérienne, acrobaties aériennes, cours de tissu aérien, cerceau aérien
 aerialist: danse aérienne, yoga aérien, acrobate aérienne
@@ -9,7 +10,7 @@ arcade-machine: borne d'arcade, bornes d'arcade, salle d'arcade, salles d'arcade
 awareness-ribbon: ruban rose, octobre rose, cancer du sein, dépistage du cancer, mars bleu, lutte contre le cancer
 awareness-ribbon: sidaction, sida, ligue contre le cancer, cancer colorectal
 bagpipes musical-notes: cornemuse, cornemuses, biniou, bagad, sonneur de cornemuse
-balloon party-popper: décoration ballons, anniversaires d'enfants, animation anniversaire, ballons, maquillage enfants
+balloon party-popper: décoration ballons, anniversaires d'enfants, animation anniversaire, ballons
 basketball: basketball, club de basket
 bell: cloches, carillon, fonderie de cloches, sonnette vidéo
 billiard-ball: billard, pétanque billard
@@ -18,7 +19,7 @@ binoculars: jumelles, longue-vue
 boules: pétanque, club de pétanque, concours de pétanque, boules lyonnaises, concours de boules, boulodrome, petanque
 boules: jeu de boules, boule lyonnaise
 bowling: bowling
-boxing-glove: boxe, club de boxe
+boxing-glove: boxe, club de boxe, self-défense, self défense, autodéfense, cours de self-défense
 breakdancer: breakdance, break dance, breakdancer, breakdanceur, breakdanceurs, cours de breakdance
 breakdancer: cours de break dance, b-boy, b-girl, hip-hop, danse hip-hop
 bungee-jumper: saut à l'élastique, sauts à l'élastique, saut élastique, bungee
@@ -36,6 +37,7 @@ choir musical-notes: chorale, chorales, chœur, chœurs, choeur, choeurs, chef d
 choir musical-notes: concert de chorale, choristes, ensemble vocal
 christmas-tree: sapin, marché de noël, noël, marchés de noël, décorations de noël
 christmas-tree fir-tree: sapins de noël, sapin de noël, vente de sapins, sapin nordmann, sapins nordmann, nordmann
+christmas-tree santa: arbre de noël, arbres de noël, goûter de noël
 cigar: cigare, cigares, cave à cigares, cigares cubains, bar à cigares
 clapperboard video-camera: montage vidéo, production vidéo, vidéaste, festival du film, film d'entreprise
 clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, courts-métrages, clip vidéo
@@ -58,6 +60,7 @@ doll: poupée, poupées, poupée de chiffon, poupées de chiffon, poupon, poupon
 doll: vêtements de poupée
 dominoes: jeu de dominos, jeux de dominos, partie de dominos, tournoi de dominos, concours de dominos
 drum: percussions, batterie cours
+drum-kit: batterie électronique, batterie acoustique, batteries électroniques
 drum-kit drum: cours de batterie, école de batterie, batteur, professeur de batterie
 dumbbell: salle de sport, fitness, musculation, coach sportif, gym, club de sport, coach personnel, haltères
 dumbbell lifting-weights: muscu, salle de muscu, coaching sportif, renforcement musculaire, haltérophilie
@@ -77,7 +80,8 @@ folk-dancers accordion: danses traditionnelles, danse traditionnelle, groupe fol
 folk-dancers accordion: cercle celtique
 football: multisports, multisport, stage multisports, colonie multisports
 football goal-net: club de football, club de foot, école de football, football, foot, école de foot, stage de foot
-framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo
+framed-picture: affiche d'art, affiches déco, tableau sur toile, cadre photo, tableaux à l'huile, tableau à l'huile
+framed-picture: peinture à l'huile sur toile, huile sur toile
 framed-picture palette: galerie d'art, vernissage, encadreur, encadrement
 framed-picture palette: ~ exposition, expositions, expo
 frisbee: frisbee, frisbees, ultimate frisbee, disc golf
@@ -117,7 +121,8 @@ metal-detector coin: détecteur de métaux, détecteurs de métaux
 microphone: coaching vocal, chanter, leçons de chant, cours de chant, karaoké, stand-up, soirée karaoké
 microphone: spectacle d'humour, humoriste, humoristes, one man show, one-man-show, chant, scène slam, slam, café-théâtre
 microphone bouquet: officiant de cérémonie, cérémonie laïque, chanteuse, chanteur, animateur
-musical-notes: concert, concerts, récital, orchestre, concert classique, solfège
+musical-notes: concert, concerts, récital, orchestre, concert classique, solfège, sainte-cécile de l'harmonie
+musical-notes: fête de la sainte-cécile
 musical-notes guitar: fête de la musique, festival de musique, festival rock, festival, festivals, groupe de rock
 musical-notes guitar: scène ouverte, musique live, groupe de musique, tribute, musicien, musiciens
 musical-notes musical-score: ténors, sopranos, chanteurs amateurs, musique classique, musique de chambre
@@ -137,7 +142,7 @@ party-popper balloon: anniversaire, fête, soirée, réveillon, nouvel an, fête
 party-popper balloon: animation enfants, décoration de fête
 party-popper dinner-plate: location de salle, salle des fêtes, salle de réception
 pedal-boat: pédalo, pédalos, location de pédalos, location de pédalo, location pédalos
-piano-keys: accordeur, clavecin, piano, cours de piano
+piano-keys: accordeur, clavecin, piano, cours de piano, synthé, synthés, synthétiseur, synthétiseurs
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, cours de reformer, pilates sur reformer, pilates sur machine
 pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
@@ -201,7 +206,7 @@ theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'imp
 theatre-masks: improvisation théâtrale, cours d’impro, cours d'impro, match d’impro
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
-toy-bricks: jeux de construction, lego, briques, cubes en bois
+toy-bricks: jeux de construction, lego, briques, cubes en bois, maison playmobil, playmobil, playmobils, kapla
 toy-bricks teddy-bear: jouet en bois
 trading-card: cartes à collectionner, carte à collectionner, cartes à jouer et à collectionner, cartes pokémon
 trading-card: cartes pokemon, carte pokémon, carte pokemon, jeu de cartes à collectionner
@@ -212,7 +217,9 @@ trumpet musical-notes: l'harmonie recrute, fanfares, orchestre d'harmonie, harmo
 tuba: tuba, euphonium, soubassophone
 typewriter: machine à écrire, machines à écrire
 ukulele musical-notes: ukulélé, ukulélés, ukulele, cours de ukulélé
-vinyl-record: vinyles, vinyle, disquaire, bourse aux disques
+videocassette: cassettes vhs, cassette vhs, numérisation vhs, transfert vhs, numérisation de cassettes, k7 vhs
+vinyl-record: vinyles, vinyle, disquaire, bourse aux disques, disques vinyles, disque vinyle, 33 tours, 45 tours
+vinyl-record: microsillon, microsillons
 violin: archetier, luthier, lutherie, luthière, violon, cours de violon
 volleyball: volley
 vr-headset: casque vr, casques vr, casque de réalité virtuelle, casques de réalité virtuelle, réalité virtuelle
@@ -224,10 +231,12 @@ yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
 zip-line tree: accrobranche, tyrolienne, tyroliennes, parcours dans les arbres, parc aventure
 astronaut planet: planétarium, astronautes
 baby: bébé, massage bébé, sage-femme, préparation à la naissance, doula, robe de baptême, robes de baptême
+baby: table à langer, tables à langer
 baby pregnant-woman: sages-femmes, fiv, fertilité, pma, préparation à l'accouchement, accouchement, allaitement
 baby pregnant-woman: yoga prénatal, prénatal, femmes enceintes, grossesse, baby shower
 ball-pit: piscine à balles, piscines à balles, piscine à boules, piscines à boules
-balloon: sculpture sur ballons, sculptures sur ballons, sculpteur de ballons, sculpteur sur ballons
+balloon: sculptures sur ballons, sculpteur sur ballons, sculpture de ballons, sculpture sur ballons
+balloon: sculpteur de ballons
 block-tower: Jenga, Jenga géant, tour en blocs de bois
 bunting: guirlande de fanions, guirlandes de fanions, guirlande fanions
 capoeira: capoeira, cours de capoeira, capoeiriste, capoeiristes, berimbau
@@ -298,17 +307,19 @@ pregnant-woman: enceinte
 quiz-cards: soirée quiz, cartes quiz, quiz musical, quiz culture générale, soirée quizz
 rocking-horse: cheval à bascule, chevaux à bascule
 rodeo-bull: taureau mécanique, taureaux mécaniques, rodéo mécanique, taureau de rodéo
-rower: rameur d'appartement, rameur
+rower: rameur d'appartement, rameur, joutes nautiques, joute nautique, jouteurs nautiques
 runner sack: course en sac, courses en sac
 runner sneaker: coach running, course à pied, coureurs, running, trail running, footing, course nature, courses nature
 runner sneaker: course de 10 km, course caritative, trail, marche et course, marathon, courses à pied, foulées
 runner sneaker: course de la saint-sylvestre
-santa: parade de noël, défilé du père noël, parade du père noël
+santa: parade de noël, défilé du père noël, parade du père noël, costume père noël, costumes père noël
+santa: costume de père noël
 sauna: spa, sauna, hammam, bien-être, thalasso, institut spa
-sinterklaas: fête de la Saint-Nicolas, Sinterklaas
+sinterklaas: Sinterklaas, saint-nicolas, fête de la saint-nicolas, saint nicolas
 skipping-rope: corde à sauter, cordes à sauter, saut à la corde
 sticker-sheet: autocollant, autocollants, planche de stickers, stickers
 sunbed: cabine de bronzage, cabines de bronzage, centre de bronzage, banc solaire, lit de bronzage, solarium uv
+sunbed: bronzage en cabine, cabine uv, cabines uv, bronzage uv, séance uv, séances uv
 surfer wave: surf, école de surf
 swimmer: bonnet de bain, bonnets de bain
 swimmer goggles: apprenez à nager, apprendre à nager, aquaphobie, nager, piscine, cours de natation, natation, aquagym
@@ -318,7 +329,6 @@ tambourine: tambourin, tambourins, tambour de basque, tambourin à cymbalettes, 
 treasure-chest: chasse au trésor, chasses au trésor, coffre au trésor, coffres au trésor, trésor de pirates
 trombone: tromboniste, trombone à coulisse, cours de trombone, trombones à coulisse
 turntable: platine vinyle, platines vinyle, tourne-disque, tourne-disques, platines dj
-walker: pèlerinage
 water-polo-player: water-polo, waterpolo
 wrestlers: club de lutte, lutte olympique, lutte sénégalaise, lutte suisse, lutte gréco-romaine
 `;

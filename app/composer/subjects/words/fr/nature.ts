@@ -33,6 +33,7 @@ hedge: taille haie, taille haies, tailler la haie
 hedge secateurs: haies, tailler les haies
 herb: herbes aromatiques, plantes médicinales, herboristerie
 herb mortar: naturopathie, phytothérapie, herboriste, homéopathie, aromathérapie, médecine chinoise
+hyacinth: jacinthe, jacinthes, vente de jacinthes
 hydrangea: hortensia, hortensias, hydrangea, hydrangeas
 lavender: champ de lavande, champs de lavande, bouquet de lavande, pieds de lavande
 lavender: ~ lavande, lavandes
@@ -40,7 +41,7 @@ lawnmower: tonte, tondeuse, tondeuses
 lawnmower spade: motoculture, tonte de pelouse, pelouse
 leaves sack: tourbe
 lily: lys, lys blanc, lys rose
-logs: bois de chauffage, stères
+logs: bois de chauffage, stères, broyage de branches, broyeur de branches, broyage branches
 logs fire: bûches, bois bûche
 logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
@@ -62,18 +63,19 @@ seedling plant: jardinerie, pépinière, plantes, plantes vertes, graines, horti
 seedling tree: greffons, vivaces
 snowdrop: perce-neige, bulbes de perce-neige
 snowflake tractor: viabilité hivernale
+snowflake tyre: chaînes neige, chaînes à neige
 snowy-mountain helicopter: secours en montagne
 spade: paysagiste, entretien de jardin, jardinage, outils de jardin
 spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins
 spade seedling: aménagement paysager, espaces verts
 sun lotion: solarium, autobronzant
-sun: cabine UV, cabines UV, séance UV, séances UV
 sunflower herb: jardins familiaux, jardins ouvriers
 toadstool basket: cueillette de champignons
 tree axe: exploitation forestière, sylviculture, débardage
 tree bench: sauvons le parc, sauvez le parc
 tree chainsaw: élagage, élagueur, élagueurs, abattage, abattage d'arbres, dessouchage, rognage de souches
 tree chainsaw: taille d'arbres
+tree secateurs: taille de fruitiers, taille des fruitiers
 tree seedling: planter arbres, rempotage, plantons, plantation d'arbres, plantons des arbres
 tree spade: planter des arbres, planter une haie, arbres fruitiers, plantons un arbre, planter un arbre
 tree spade: plantez un arbre, reboisement, parrainer un arbre
@@ -81,6 +83,7 @@ tree olives: oliviers, oliviers en pot
 tree log-cabin: cabane dans les arbres, cabanes dans les arbres, cabane perchée, cabanes perchées
 trowel: béton ciré, bétons cirés
 trowel bucket: plaquiste, plaquistes, faux plafond, faux plafonds
+trowel paint-roller: crépi, crépi façade, crépis
 tulip bouquet: cueillette de tulipes, champ de tulipes
 tulip seedling: bulbes de printemps, bulbes à fleurs, bulbes de tulipes, bulbes de fleurs, tulipes
 turf-roll: gazon en rouleau, gazon synthétique, pelouse synthétique, gazon en plaques, pose de gazon, gazon

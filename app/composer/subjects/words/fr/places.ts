@@ -3,6 +3,7 @@ export const frenchPlaces = `
 apartment-building: appart, apparts, t1, f2, f3, f4, appartement t2, appartement t3, studio à louer, studio meublé
 apartment-building: studio étudiant, duplex, loft, syndic, syndic de copropriété
 apartment-building key: t2, t3, t4, appartement, appartements, t5, appartement à louer, appartements à louer
+bank: conseiller bancaire, conseillère bancaire, conseiller clientèle banque
 bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
 barn: grange, granges, mariage en grange, grange rénovée, grange à rénover
@@ -24,18 +25,21 @@ caravan campsite: caravane, mobil-home, mobil-homes
 carousel: manège, manèges, ducasse
 castle: château, fête médiévale, visite du château
 church: kermesse paroissiale
-church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, communion
+church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, communion, pelerinage
 church candle: première communion, profession de foi, groupe de prière, scouts et guides messe, denier du culte
-church candle: évangile
+church candle: évangile, pèlerinage à lourdes, pèlerinage diocésain, pèlerinage paroissial, pèlerinage, pèlerinages
+church candle: inscription caté, inscriptions caté, retraite spirituelle
 circus-tent: cirque, location de chapiteau
 convenience-store key: local commercial, boutique à louer, local à louer, bail commercial, locaux commerciaux
 convenience-store key: fonds de commerce, murs commerciaux, pas-de-porte
+crane: grutier, grutiers, grutière, recherche grutier, recrute grutier
 crane bricks: grue, engins de chantier
 crane excavator: location de grue, grue mobile
 factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, local d'activité, atelier à louer
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
 gurdwara: gurdwara, gurdwaras, temple sikh, temples sikhs
+house document: diagnostics amiante, diagnostic amiante, diagnostic plomb, amiante plomb, amiante et plomb
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
 house key: estimation gratuite, estimation immobilière, crédit immobilier, courtier, immobilier, agence immobilière
 house key: agent immobilier, maisons à vendre, prêt immobilier, gîte, location de vacances, villa, diagnostic immobilier
@@ -57,12 +61,14 @@ museum: fête du patrimoine, journées du patrimoine, journée du patrimoine, pe
 museum: patrimoine
 nativity-crib: crèche vivante, crèche de noël, crèches de noël, santons, santon, foire aux santons
 nativity-crib: exposition de crèches, crèches du monde, crèche provençale
-office-building key: bureaux à louer, bureau à louer, location de bureaux, location bureau, immobilier d'entreprise
+office-building key: bureaux à louer, location bureau, immobilier d'entreprise
 office-building key: cabinet médical à louer, centre d'affaires, pépinière d'entreprises
+office-building postbox: domiciliation d'entreprise, domiciliation d'entreprises, domiciliation de société
+office-building postbox: domiciliation commerciale
 photo-booth: photobooth, photobooths, photomaton, borne photo, bornes photo, cabine photo, box photo
 portable-toilet: toilettes mobiles, wc mobiles, location de toilettes sèches
 portable-toilet: toilette mobile, location de toilettes, toilettes de chantier, wc chimique, wc de chantier
-portable-toilet: toilettes chimiques, toilettes sèches, toilette sèche
+portable-toilet: toilettes chimiques, toilettes sèches, toilette sèche, location toilettes sèches
 road-barrier: route fermée, fermeture de route, rue fermée, travaux de voirie
 road-barrier safety-vest: signalisation de chantier, marquage au sol, voirie
 roller-coaster: parc d'attractions, parcs d'attractions, montagnes russes, parc à thème

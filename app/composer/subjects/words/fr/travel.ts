@@ -3,16 +3,19 @@ export const frenchTravel = `
 airplane suitcase: agence de voyage, agence de voyages, voyage, voyages, vol, vols, vacances, billets d'avion
 airplane suitcase: dernière minute, escapade, tour-opérateur, séjour, lune de miel, voyage de noces, voyage lune de miel
 alarm-clock: réveil, réveil lumineux
+ambulance: ambulancier, ambulancière, ambulanciers
 anchor: accastillage
 beach-hut: cabine de plage, cabines de plage, cabane de plage, cabanes de plage, cabanon de plage
 bellhop-bell identity-card: hôtesse d'accueil, hôtesses d'accueil, agent d'accueil
 bicycle: bourse aux vélos, bourse à vélos, cycles, vélo, vélos, vélo électrique, location de vélos, magasin de vélos
-bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol, draisienne, draisiennes
+bicycle: vae, vtt, cyclotourisme, course cycliste, bicyclette, antivol, draisienne, draisiennes, vtc femme, vtc homme
+bicycle: vtc mixte, vélo vtc, vélo électrique vtc, vtc électrique, vélos vtc, vélo tout chemin, vélos tout chemin
+bicycle car: porte-vélos attelage, porte-vélo attelage, porte-vélos, porte-vélo
 bicycle wrench: révision vélo, entretien vélo, révision de vélos
 bicycle-courier: coursier à vélo, livreur à vélo, coursiers à vélo, livreurs à vélo, livraison à vélo
 brake-disc wrench: freins, plaquettes de frein, plaquettes de freins, disques de frein, disques et plaquettes, freinage
 bus: voyage en bus, autocar, autocariste, chauffeur de car, transport scolaire, ramassage scolaire, voyage scolaire
-bus: sortie scolaire
+bus: sortie scolaire, sortie au puy du fou, voyage au puy du fou
 bus books: bibliobus, médiabus
 bus suitcase: voyage en car, voyages en car, voyage en autocar, sortie en car, excursion en car
 camping-stove: réchaud de camping, réchauds de camping, réchaud à gaz
@@ -23,19 +26,21 @@ car car-front: concessionnaire, voitures d'occasion, voiture d'occasion, locatio
 car car-front: garage automobile occasion, covoiturage, véhicule d'occasion, garage automobile vente, citadine, berline
 car car-front: mandataire auto, leasing auto, loa, hybride, autopartage, carte grise, cartes grises, vtc
 car key: clio, renault clio, clio d'occasion, twingo, dacia, fiat, seat, audi, opel, volvo
-car key: ~ chauffeur, chauffeur vtc, recherche chauffeur
+car key: ~ chauffeur, recherche chauffeur
 car location-pin: place de stationnement, box de parking
 car tow-truck: épaviste, épavistes, enlèvement d'épave, enlèvement épave, enlèvement d'épaves, casse auto
-car tow-truck: casse automobile, rachat de voitures accidentées
+car tow-truck: casse automobile, rachat de voitures accidentées, rachat de véhicules, rachat de véhicule
+car tow-truck: rachat véhicule, reprise de véhicules, reprise de véhicule, rachat voiture en panne
 car traffic-light: code de la route, examen du code, code accéléré
-car wrench: covering auto, pièces auto, débosselage, carrossier
+car wrench: covering auto, débosselage, carrossier, contrôleur technique, contrôleur technique automobile
 car: covering, total covering
 car exhibition-stand: salon de l'auto, salon de l'automobile
 car-battery wrench: batteries auto, batteries voiture, batterie de voiture, batteries de voiture, batterie voiture
 car-battery wrench: batteries de voitures, batterie auto
 car-boot price-tag: vente de coffre, vide-coffre
-car-front: voiture de mariage
-car-front car: remplacement pare-brise, vitrage auto, bris de glace
+car-front: voiture de mariage, optiques de phares, optique de phare, rénovation de phares, rénovation phares
+car-front: polissage de phares, polissage phares, phares ternis
+car-front car: vitrage auto, bris de glace
 car-seat: siège auto, sièges auto, siège-auto, sièges-autos, siège auto bébé, réhausseur, rehausseur auto, rehausseurs
 cargo-bike: vélo cargo, vélos cargo, vélo-cargo, vélos-cargos, biporteur, biporteurs
 cargo-tricycle: triporteur, triporteurs, triporteur électrique, tricycle électrique, tricycles électriques
@@ -81,10 +86,11 @@ motor-boat anchor: hors-bord, moteur hors-bord, moteurs hors-bord, pénichette, 
 motor-boat sailing-boat: sortie en bateau, sorties en bateau, balades en bateau, excursion en mer, sortie en mer
 motor-boat sailing-boat: promenade en bateau, promenades en bateau, balade en bateau, excursion en bateau
 motor-boat sailing-boat: excursions en bateau
-motor-boat wave: location de bateaux, permis bateau, bateau, bateaux
+motor-boat wave: location de bateaux, permis bateau, bateau, bateaux, permis côtier, permis mer
 motor-scooter: mobylette
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
 motorcycle: taxi-moto, taxis-motos, zémidjan
+motorcycle church: bénédiction des motards, bénédiction des motos
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
 narrowboat: péniche, péniches, tourisme fluvial
 number-plate: plaque d'immatriculation, plaques d'immatriculation, plaque minéralogique, plaques minéralogiques
@@ -100,8 +106,8 @@ roller-skate: patins à roulettes, rollers, patinage à roulettes
 roof-box: coffre de toit, coffres de toit, location coffre de toit, barres de toit
 sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
 sailing-boat anchor: vieux gréements, dériveur, catamaran, croisière voile, voile, école de voile, voilier
-sailing-boat anchor: stage de voile, régate, régates, nautisme
-sailing-boat: club nautique, clubs nautiques
+sailing-boat anchor: régate, régates, nautisme
+sailing-boat: club nautique, clubs nautiques, stage de voile, stages de voile, stage voile, stage optimist
 shepherds-hut: cabane de berger, roulotte de berger, roulottes de berger
 skip: location de benne, benne, bennes, location de bennes, benne à gravats, gravats
 small-airplane: baptême de l'air, baptêmes de l'air, meeting aérien, ULM, modélisme, aéromodélisme
@@ -114,6 +120,7 @@ speedboat wave: location de bateau sans permis, bateau sans permis, bateaux sans
 steering-wheel car: autoécole, auto-école, permis de conduire, leçons de conduite, permis b, permis accéléré
 steering-wheel car: conduite accompagnée, permis, récupération de points, stage de points, heure de conduite
 steering-wheel car: heures de conduite
+steering-wheel traffic-light: stage code, code en 3 jours
 strandkorb: fauteuil-cabine de plage, fauteuil corbeille de plage, strandkorb
 stroller baby: bourse puériculture, bourse à la puériculture
 stroller baby-bottle: poussette, puériculture, matériel de puériculture
@@ -121,15 +128,17 @@ stroller: landau, landaus
 suitcase: valises, bagages, maroquinerie valises
 tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
 tanker: camion-citerne, hydrocurage, vidange fosse septique
-taxi: taxi
+taxi: taxi, chauffeur vtc, chauffeurs vtc, vtc aéroport, vtc avec chauffeur
 three-wheel-van: Piaggio Ape, triporteur Piaggio, triporteur motorisé, triporteurs motorisés
 tipper-truck: camion benne, sable et gravier, gravier, graviers, granulats, concassé, tout-venant
 tow-truck car: dépannage auto, dépanneuse, dépanneuses, remorquage, dépannage remorquage, assistance routière
+tractor hay-bale: fauchage, fauchage de parcelle, fauchage de parcelles
 tractor wheat: fête de la batteuse, concours de labour, fête du labour, comice agricole, matériel agricole
 tractor wheat: moissonneuses, tracteurs, ferme, agriculture, agriculteur
 tractor cow: foire agricole, foires agricoles, comices agricoles
 traffic-cone: cône de signalisation, cônes de signalisation, cône de chantier, cônes de chantier, cône de Lübeck
 trailer: remorque, remorques, location de remorque, location de remorques, van pour chevaux
+trailer car: attelage et faisceau, pose d'attelage, pose attelage, attelage remorque
 train: train de nuit, trains de nuit
 train locomotive: petit train, trains miniatures
 tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tuks, auto-rickshaw, balade en tuk-tuk
@@ -141,5 +150,6 @@ vintage-car: véhicules de collection
 wall-clock: horloges, pendules
 watch: montre, montres, horloger, horlogerie
 wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
+wheel tyre: jantes alu, jante alu, jantes aluminium, jeu de jantes, jantes tôle, jante tôle
 wheelchair crutch: fauteuil roulant, matériel médical, fauteuils roulants
 `;

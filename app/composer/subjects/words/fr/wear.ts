@@ -18,6 +18,7 @@ bikini: maillots de bain, maillot de bain
 blouse: chemise en lin
 blouse dress: blouses, tunique, tuniques
 boot: bottines, bottine, bottes, santiags, boots
+boot dancer: danse country, cours de country, danses country, bal country, country line dance
 bow-tie: nœud papillon, noeud papillon, nœuds papillon, noeuds papillon, nœuds papillons, noeuds papillons
 bra: lingerie, soutien-gorge, soutiens-gorge, boutique de lingerie, sous-vêtements féminins, lingerie fine, corseterie
 braces toothbrush: orthodontiste, bagues dentaires, appareil dentaire, orthodontie, appareils dentaires, orthodontistes
@@ -29,7 +30,7 @@ brain speech-bubble: coach de vie, hypnothérapeute, psychologie, psychanalyste,
 brain speech-bubble: emdr, burn-out, santé mentale
 briefs: sous-vêtements, culotte menstruelle, caleçons, culottes menstruelles
 brooch: broche camée, broches anciennes, broche bijou, broches bijoux
-clogs: sabot en bois, sabots en bois, sabots suédois, sabots en cuir, sabotier, sabots femme
+clogs: sabot en bois, sabots suédois, sabots en cuir, sabotier, sabots femme, sabots, paire de sabots, sabots en bois
 clothes-hanger: cintres en bois
 clothes-hanger coat: pressing, pressings, nettoyage à sec, friperies, vestiaire solidaire, vêtements d'occasion
 clothes-hanger coat: dépôt-vente de vêtements, friperie, vide-dressing
@@ -61,6 +62,8 @@ eye glasses: contrôle de la vue, ophtalmo, orthoptiste, chirurgie des paupière
 eye glasses: clinique des yeux
 eyebrow: sourcil, sourcils, épilation des sourcils, épilation sourcils, restructuration des sourcils
 eyebrow: teinture des sourcils, brow lift, browlift, brow lamination, microblading, bar à sourcils
+eyebrow eyelashes: maquillage permanent sourcils, maquillage permanent des sourcils, dermopigmentation sourcils
+eyebrow eyelashes: microblading sourcils
 eyelashes: maquillage permanent
 eyelashes eye: extensions de cils, cils
 fascinator: bibi de mariage, bibis de mariage, bibi à plumes, bibi à voilette, bibis à voilette
@@ -74,7 +77,7 @@ glasses eye: opticien, lunettes, lentilles, test de vue, ophtalmologue, opticien
 glasses eye: montures, optique
 gloves: gants, mitaine, mitaines, moufle, moufles
 graduation-cap books: université, formation, école de commerce, diplôme, apprentissage, bac de français, baccalauréat
-graduation-cap books: brevet des collèges, universités, bts, reconversion, reconversion professionnelle, vae validation
+graduation-cap books: universités, bts, reconversion, reconversion professionnelle, vae validation
 graduation-cap books: école d'ingénieurs, école supérieure, études supérieures, bourse d'études, bourses d'études
 graduation-cap books: alternance, apprenti, apprentis, apprentie, bac pro, cfa, orientation scolaire
 graduation-cap books: salon de l'étudiant, remise des diplômes, bilan de compétences, mfr, parcoursup, cpf
@@ -101,7 +104,8 @@ henna-hand: tatouage au henné, tatouages au henné, henné, henné mariage
 high-heel: escarpins, talons hauts
 hiking-boot: marche nordique, marche gourmande, marche populaire, randonnée pédestre, randonnée, randonnées, rando, trek
 hiking-boot: chaussures de randonnée, chaussures de sécurité
-hiking-boot walker: balade nature, balade
+hiking-boot walker: balade nature, balade, chemin de compostelle, saint-jacques-de-compostelle, compostelle
+hiking-boot walker: chemins de compostelle
 holdall: sac de sport, sacs de sport, sac polochon, sacs polochon, sac de voyage, sacs de voyage, sac de week-end
 hoodie t-shirt: sweat, sweats, sweat à capuche, sweats à capuche, hoodie, hoodies, streetwear
 jeans: jogging, pantalon de travail
@@ -127,7 +131,8 @@ lungs stethoscope: sevrage tabagique, mois sans tabac, tabacologue, bpco
 lungs: sevrage tabac
 makeup-palette: palette de maquillage, palettes de maquillage, fard à paupières, fards à paupières
 makeup-palette: pinceau de maquillage, pinceaux de maquillage, pinceaux maquillage, palette maquillage
-makeup-palette: coffret maquillage, trousse de maquillage, palette yeux
+makeup-palette: coffret maquillage, trousse de maquillage, palette yeux, maquillage enfants, maquillage enfant
+makeup-palette: maquillage pour enfants, maquilleuse enfants, maquilleuse pour enfants, animation maquillage
 nail-polish: bar à ongles, onglerie, prothésiste ongulaire, manucure, ongles, vernis semi-permanent, semi-permanent
 nail-polish: capsules, beauté des mains, beauté des pieds
 nappy baby: couche lavable, couches lavables, couches bébé, couches jetables, gâteau de couches
@@ -141,6 +146,7 @@ prayer-shawl: tallit, talith, châle de prière, châles de prière
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
 pyjamas: pyjama, pyjamas, chemise de nuit, chemises de nuit, vêtements de nuit, nuisettes
 qipao: qipao, qipaos, cheongsam, robe chinoise, robes chinoises
+ring: perdu alliance, alliance perdue, alliance trouvée
 ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
 ring bouquet: fiançailles
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or
@@ -169,7 +175,9 @@ socks: chaussettes, bas de contention, bas et collants
 songkok: songkok, songkoks, kopiah
 spine: ostéopathe, kinésithérapeute, kiné, chiropracteur, mal de dos, kinésithérapie, ostéopathie, ostéo, rééducation
 spine: lumbago, sciatique, étiopathe, étiopathie, hernie discale, rhumatologue du dos
-suit necktie: costume homme, costumes homme, costume sur mesure, costumes sur mesure, costume de mariage
+suit: costume homme, costumes homme, costume de marié, costumes de marié, costume marié, complet trois pièces
+suit: costume trois pièces
+suit necktie: costume sur mesure, costumes sur mesure, costume de mariage
 suit necktie: costumes de mariage, smoking, prêt-à-porter masculin, mode homme
 sun-hat: chapeaux, chapellerie
 t-shirt: marquage textile, flocage, broderie personnalisée, vêtements personnalisés
@@ -190,7 +198,7 @@ trousers: pantalon, pantalons
 turban: turban, turbans
 vape: vape, vapes, vapotage, cigarette électronique, cigarettes électroniques, vapoteuse, e-liquide, e-liquides
 walking-stick: canne de marche, cannes de marche
-wallet: portefeuille en cuir
+wallet: portefeuille en cuir, portefeuille perdu, portefeuille trouvé, perdu portefeuille, trouvé portefeuille
 wallet handbag: portefeuilles, maroquinier
 wax-pot: épilation, maillot intégral
 wax-pot lotion: épilation à la cire, épilations à la cire, épilation cire, cire orientale, épilation au sucre

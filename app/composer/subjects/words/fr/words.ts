@@ -2,7 +2,8 @@ import { frenchAnimals } from './animals.ts';
 import { frenchDrink } from './drink.ts';
 import { frenchFoodAToF } from './food-a-to-f.ts';
 import { frenchFoodGToZ } from './food-g-to-z.ts';
-import { frenchHome } from './home.ts';
+import { frenchHomeAToK } from './home-a-to-k.ts';
+import { frenchHomeLToZ } from './home-l-to-z.ts';
 import { frenchLeisure } from './leisure.ts';
 import { frenchNature } from './nature.ts';
 import { frenchPlaces } from './places.ts';
@@ -22,7 +23,6 @@ hiking-boot: ~ marche
 scaffold ladder: location d'échafaudage
 marquee: location de chapiteaux
 excavator crane: pelleteuse
-palette paintbrush: maquillage enfant
 diving-mask tropical-fish: plongée
 farmer tractor: ouvrier agricole, ouvriers agricoles, ouvrière agricole
 horse-rider horse: balade à poney, balades à poney, balade à cheval, balades à cheval, randonnée équestre
@@ -44,14 +44,14 @@ const unmeant = `
 -: batteur électrique, autocollants enfants, ceinture de sécurité, ceintures de sécurité, bonnet, bonnet obligatoire
 -: carton plein, en voiture simone, langue au chat, quand les poules, poules auront des dents, tombe dans les pommes
 -: tomber dans les pommes, dans les pommes, gant de velours, un gant de velours, chat échaudé, baguette magique
--: coup de baguette magique, jeter l'éponge, jetez l'éponge, dans une botte de foin, chapeaux de roues
+-: coup de baguette magique, jeter l'éponge, jetez l'éponge, dans une botte de foin, chapeaux de roues, jean moulin
 -: sur les chapeaux de, beaux draps, dans de beaux draps, déborder le vase, qui fait déborder, une longueur d’avance
 -: train d'avance, un train d'avance, rayon de soleil, un rayon de soleil, chat dans la gorge, avoir d’autres chats
 -: autres chats à fouetter, pain sur la planche, du pain sur la, chandelle par les deux, mettre les voiles
 -: pied au plancher, comme chien et chat, le dindon de la farce, vente éclair, ventes éclair, offre éclair, promo éclair
 -: visite éclair, prêt, prêts, bourse, retraite, extensions, terrasse, baptême, baptêmes, feuilles de brick
 -: feuille de brick, rognon, rognons, cornet à la crème, cornets à la crème, queue de castor, queues de castor
--: plein air, en plein air, attestation remise, attestation remise sur place, trip, trips, road trip
+-: plein air, en plein air, attestation remise, attestation remise sur place, trip, trips, road trip, jean-moulin
 `;
 
 /** French words that lead to things. Notation: word-list.ts. */
@@ -62,7 +62,8 @@ export const frenchWords =
   frenchDrink +
   frenchAnimals +
   frenchNature +
-  frenchHome +
+  frenchHomeAToK +
+  frenchHomeLToZ +
   frenchWear +
   frenchLeisure +
   frenchWork +

@@ -2,7 +2,8 @@
 export const frenchWork = `
 3d-printer: imprimante 3d, imprimantes 3d, impression 3d, impressions 3d
 abacus: boulier, calcul mental au boulier
-air-compressor: compresseur d'air, compresseurs d'air, compresseur à air, location de compresseur
+air-compressor: compresseur d'air, compresseurs d'air, location de compresseur, compresseur 50 l, compresseur 100 l
+air-compressor: compresseur d'atelier, compresseur à air
 anvil hammer: forgeron, forge, ferronnerie, ferronnier, coutellerie forgée
 app-phone: notre application, notre nouvelle application, nouvelle application, application mobile, applications mobiles
 app-phone: appli, notre appli, l'appli, application gratuite, téléchargez l'application, téléchargez l'appli
@@ -23,7 +24,9 @@ books open-book: roman, salon du livre, club de lecture, médiathèque, dédicac
 books open-book: bouquiniste, soirée lecture, lecture publique, soirée lectures
 books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision, soutien scolaire
 books pencil: aide aux devoirs, cours particuliers, cours particulier, professeur particulier, cours de soutien
-books pencil: stages de révision, prof de maths, étude surveillée, remise à niveau
+books pencil: stages de révision, prof de maths, étude surveillée, remise à niveau, préparation au brevet
+books pencil: brevet des collèges, révisions du brevet, révision brevet, stage brevet, prépa bac, prépa brevet
+books pencil: rattrapage brevet, cours de rattrapage
 briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
 briefcase handshake: forum de l'emploi, job dating, offres d'emploi, recherche d'emploi, forum emploi
 briefcase handshake: ~ offre d'emploi
@@ -56,6 +59,7 @@ concrete-mixer bricks: chape
 concrete-mixer: bétonnière, bétonnières
 conveyor-belt: bande transporteuse, bandes transporteuses, tapis roulant industriel, convoyeur, convoyeurs
 conveyor-belt: convoyeur à bande
+conveyor-belt factory: opérateur de production, opératrice de production, opérateurs de production
 crayon: cahier de coloriage, livre de coloriage, pâte à modeler, feutres
 crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
@@ -66,14 +70,15 @@ desktop-computer: écran gaming, écran d'ordinateur
 desktop-computer keyboard: cours de code, code informatique
 desktop-computer laptop: progiciel
 doctor: médecin généraliste, médecin de famille
+document: cv et lettre de motivation, lettre de motivation
 document house: permis de construire, dépôt de permis de construire
-drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse
+drill: perceuse, perceuse à percussion, visseuse sans fil, visseuse, carotteuse, carotteuses, location carotteuse
 drill toolbox: quincaillerie, location d'outils
 drone: drone, photos aériennes, prise de vue aérienne, télépilote
 dust-mask: masque anti-poussière, masques anti-poussière, masque FFP2, masques FFP2
 envelope: enveloppes, correspondante, publipostage
 envelope postbox: facteur, factrice, distribution de prospectus, distributeur de prospectus
-excavator: terrassement
+excavator: terrassement, conducteur d'engins, conducteurs d'engins, conductrice d'engins
 excavator crane: mini-pelle, location mini-pelle, vrd
 excavator hammer: démolitions, démolition
 exhibition-stand: stand d'exposition, stands d'exposition, stand de salon, stand parapluie, standiste
@@ -101,7 +106,7 @@ laptop: initiation à l'informatique, bureautique, développeur web, logiciel, l
 laptop: programmation, développement web, télétravail, codage, apprendre à coder, intelligence artificielle
 laptop: prestataire informatique, pc portable, ateliers numériques, atelier numérique, conseiller numérique, crm, erp
 laptop screwdriver: réparation ordinateur, dépannage informatique, ordinateur portable, formation en ligne
-laptop screwdriver: cours en ligne, coworking, dépannage pc, réparation pc, informaticien, récupération de données
+laptop screwdriver: cours en ligne, dépannage pc, réparation pc, informaticien, récupération de données
 laptop screwdriver: maintenance informatique
 lathe: tournage cnc, usinage, usinage cnc, tour à métaux, tournage fraisage, atelier d'usinage, mécanique de précision
 lathe: décolletage, tourneur-fraiseur, tourneur fraiseur, tourneur sur bois, tournage sur bois
@@ -137,7 +142,8 @@ pallet-racking: rayonnage industriel
 pallet-truck: transpalette, transpalettes, transpalette manuel, transpalettes manuels
 parcel: point relais
 parcel delivery-van: carton de déménagement, cartons de déménagement, papier bulle, film à bulles, cartons d'emballage
-parcel delivery-van: ruban adhésif, emballage, emballages
+parcel delivery-van: ruban adhésif, emballage, emballages, transport de colis, envoi de colis, envois de colis
+parcel delivery-van: livraison colis, livraison de colis, colis express
 pen memo: pétition, pétitions, signatures, signez la pétition, écrivain public
 pen notebook: atelier d’écriture, atelier écriture
 pencil notebook: fournitures scolaires, fournitures, papeterie, papeteries, rentrée scolaire, cahiers, cahier
@@ -150,7 +156,8 @@ pill mortar: parapharmacie, pharmacienne
 pill stethoscope: pharmacie, pharmacien, compléments alimentaires, vitamines
 pocket-knife: couteau de poche, couteaux de poche, canif, canifs, couteau suisse, couteaux suisses, couteau pliant
 pocket-knife: couteaux pliants
-postbox: boîte aux lettres, boîtes aux lettres
+postbox: boîte aux lettres, boîtes aux lettres, plaque boîte aux lettres, plaque de boîte aux lettres
+postbox: plaques boîtes aux lettres
 power-bank: batterie externe, batteries externes, powerbank, power bank
 pressure-gauge: manomètre, manomètres, étalonnage, service d'étalonnage
 price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
@@ -197,8 +204,10 @@ smartphone document: devis et factures
 smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heures, feuilles d'heures
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, sono, location de sono, home cinéma, barre de son
 speaker: chaîne hi-fi, hi-fi, hifi
+speaker guitar: ampli guitare, amplis guitare, ampli basse
 speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
 speech-bubble: patois, cours de patois
+speech-bubble books: français langue étrangère, langue étrangère
 speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
 speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
 speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
@@ -228,7 +237,7 @@ telehandler: chariot télescopique, chariots télescopiques, manuscopique, téle
 telephone: téléphonie d'entreprise, numéro d'écoute, standard téléphonique
 telephone older-person: téléassistance, téléalarme
 telephone desktop-computer: secrétariat, télésecrétariat
-telescope night-sky: astronomie, observatoire
+telescope night-sky: astronomie, observatoire, nuit des étoiles, nuits des étoiles
 test-tube: laboratoire d'analyses, analyses médicales, prise de sang, laboratoire médical, analyses de sang, test pcr
 test-tube: cours de chimie, soutien en chimie, physique-chimie
 theodolite set-square: géomètre, géomètres, géomètre-expert, géomètres-experts, géomètre expert, topographe, bornage
@@ -252,11 +261,12 @@ web-page laptop: votre site web, votre site internet, page web
 web-page shopping-cart: boutique en ligne, e-commerce, site e-commerce, sites e-commerce, boutiques en ligne
 web-page shopping-cart: site marchand
 webcam: webcam, webcams
+welding-mask: poste à souder, postes à souder, poste à soudure
 welding-mask fire: soudeur, soudeurs, soudeuse, soudure, travaux de soudure, formation soudure, soudage
 welding-mask gear: chaudronnier, chaudronniers, chaudronnerie, tuyauteur, tuyauteurs
 wheel-loader: chargeuse sur pneus, chargeuses sur pneus, chargeuse sur roues, location de chargeuse
 wheel-loader: chargeuses sur roues
 whiteboard: tableau blanc, tableaux blancs, tableau effaçable, tableau blanc mobile
-windscreen: pare-brise, parebrise, réparation de pare-brise, remplacement de pare-brise, impact pare-brise
-windscreen: vitrage automobile
+windscreen: pare-brise, parebrise, réparation de pare-brise, impact pare-brise
+windscreen: vitrage automobile, remplacement pare-brise, remplacement de pare-brise
 `;

@@ -23,7 +23,7 @@ carnival-mask party-popper: נשף מסכות, פורים, מסיבת פורים
 carrom-board: קארום, לוח קארום
 cello musical-notes: צ'לו, שיעורי צ'לו, קונטרבס
 chess-pawn trophy: שחמט
-choir musical-notes: מקהלה, מקהלת, מקהלות, זמרי מקהלה, מקהלת ילדים
+choir musical-notes: מקהלה, מקהלת, מקהלות, זמרי מקהלה, מקהלת ילדים, מקהלה מחפשת קולות
 cigar: סיגר, סיגרים, חנות סיגרים, סיגרים קובניים, טבק לגלגול, טבק לסיגריות
 clapperboard video-camera: עריכת וידאו, צלם וידאו, סרטונים
 classical-guitar musical-notes: גיטרה קלאסית, גיטרה אקוסטית, גיטרות אקוסטיות

@@ -17,6 +17,7 @@ safety-vest dungarees: בגדי עבודה
 songkok: סונגקוק
 sun-hat: כובע קש, כובעי קש
 trousers: מכנסיים, מכנסי חליפה
+trousers sewing-needle: קיצור מכנסיים
 wallet: ארנקים, ארנק
 apron: סינר, סינר מטבח
 baby-bodysuit: בגדי תינוקות, בגדי ילדים, ביגוד לתינוקות, ביגוד ילדים, אוברולים, בגד גוף לתינוק

@@ -3,6 +3,7 @@ export const hindiAnimalsAndNature = `
 aquarium: मछलीघर
 bamboo: बांस, बाँस, बैंबू
 cave: गुफा, गुफाएं, गुफाएँ, गुफाओं
+elephant hindu-temple: गणेश प्रतिमा, गणपति मूर्ति, गणेश मूर्ति
 greenhouse: ग्रीनहाउस
 horse trumpet: बारात
 lily: लिली, लिली के फूल, लिली फूल
@@ -35,7 +36,7 @@ dog scissors: डॉग ग्रूमिंग, पेट ग्रूमि�
 dog stethoscope: वेट क्लिनिक, पशु चिकित्सालय
 dog-standing paw: डॉग ट्रेनिंग
 donkey: गधा, गधे
-elephant lotus: गणपति, गणेश उत्सव, गणेश चतुर्थी, गणपति बप्पा, गणेशोत्सव, गणेश मूर्ति
+elephant lotus: गणपति, गणेश उत्सव, गणेश चतुर्थी, गणपति बप्पा, गणेशोत्सव
 fish: मछली का बीज, मछली बीज, मत्स्य पालन, मछली, ताज़ी मछली, फिश
 goat: बकरी, बकरियां, बकरा
 guinea-pig: गिनी पिग, गिनी पिग का पिंजरा

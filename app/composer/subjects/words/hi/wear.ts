@@ -10,6 +10,7 @@ flat-shoe: जूतियां
 kippah: किप्पा, यहूदी टोपी
 necklace ring: ज्वैलरी
 prayer-shawl: तल्लित, प्रार्थना शॉल
+purse: पर्स खो गया, पर्स गुम
 ring: सगाई, बिछिया
 ring diamond: डायमंड रिंग
 scarf: चुन्नी

@@ -12,7 +12,7 @@ cat: macskatáp
 cat-standing coffee: macskás kávézó
 cat-standing stethoscope: ivartalanítási akció
 cave: barlang, barlangok, barlangtúra, cseppkőbarlang
-chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék
+chick hen: naposcsibe, napos csibe, csibe, csibék, naposcsibék, előnevelt csirke, előnevelt csibe, előnevelt csirkék
 cockroach: rovarirtás, csótányirtás, poloskairtás
 cow milk: borjú, borjak, üsző, bika
 cow steak: tehén, marha, marhahús
@@ -21,7 +21,8 @@ daisy: kamillatea, kamillavirág
 deer: szarvasbőgés, vadaspark
 deer bird: preparátor, vadászat, vadászbolt, vadhús, vadász
 dog: kutyus, kutyusok, kutyusokat, gazdit keres, kutyák, kutyaúszoda, kutya, kutyatáp, kutyakozmetika, póráz, nyakörv
-dog: kutyahám, kutyajáték, etetőtál, jutalomfalat, komondor, komondorok, pulik
+dog: kutyahám, kutyajáték, etetőtál, jutalomfalat, komondor, komondorok, pulik, kutyánk, kutyánkat, elveszett kutyánk
+dog: elkóborolt a kutyánk
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap, gazdikereső
 dog paw: keverék kutya
@@ -40,7 +41,7 @@ fish cooking-pot: halfőző verseny
 goat: kecskék, gida, gidák
 goose: liba, libák, márton napi liba, libaság, libamáj, libazsír, márton nap, szent márton
 guinea-pig: tengerimalac, tengerimalacok
-hedge: tuja, tuják
+hedge: tuja, tuják, leylandi, leylandit, leylandi sövény, leylandi sövénynek
 hen: gyöngytyúk, gyöngytyúkok
 hen egg: tyúk, tojótyúk, tyúkok, jérce
 horse: lovas, lovarda, ló, lovak, póni, lovasoktatás, bértartás, lóbértartás, lótartás, lovasfelszerelés
@@ -58,7 +59,7 @@ mosquito: szúnyogirtás
 mosquito window: szúnyoghálók méretre
 nest-box: madárodú, madárodúk, odú madaraknak
 ostrich: strucc, struccok, strucctojás
-pig: mangalica, malac, disznó, sertés, sertéshús, süldő, süldők
+pig: mangalica, malac, disznó, sertés, sertéshús, süldő, süldők, hízó eladó, eladó hízó, eladó hízók, hízók, hízó
 rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec, nyúlhús
 rooster: kisállat-kiállítás
 rose: rózsatő, rózsatövek
@@ -72,7 +73,7 @@ tree: arborétum
 tree fir-tree: erdő
 tropical-fish: díszhal, díszhalak
 turkey-bird: pulyka, pulykák, pulykahús
-wasp: darázs, darázsfészek, darazsak, lódarázs, darázsirtás
+wasp: darázs, darazsak, lódarázs, darázsirtás, darázsfészek, darázsfészket, darázsfészkek
 ammonite: ősmaradványok, fosszíliák, kövületek
 beach-umbrella: napernyő
 bird-feeder bird: madáretető, madáretetők, madáreleség, cinkegolyó
@@ -114,7 +115,6 @@ secateurs leaves: sövénynyírás, sövény, metszés, metszőolló, gyümölcs
 seedling plant: növények, kertészet, palánta
 seedling tree: faiskola, csemete, csemeték, gyümölcsfa, erdősítés, oltványok, oltvány, facsemete, gyümölcsfák, palánták
 snowdrop: hóvirág, hóvirágok, hóvirághagyma
-snowflake tractor: hókotrás
 snowy-mountain helicopter: hegyimentők
 spade: kertépítés
 spade lawnmower: kerti munka, kertrendezés
@@ -142,5 +142,6 @@ wheat sack: gabona, búza, árpa
 wheat tractor: liszt, malom, szalmabála
 wheelbarrow: talicska, talicskák
 wheelbarrow spade: virágföld, mulcs, fakéreg
-wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés
+wreath: koszorú, koszorúk, adventi koszorú, adventi koszorúk, ajtókoszorú, koszorúkötés, koszorú temetésre
+wreath: koszorúk temetésre, temetési koszorú
 `;

@@ -57,7 +57,7 @@ couscous: kuszkusz, tarhonya
 coxinha: coxinha
 cream-bun: képviselőfánk, képviselőfánkok
 crepe: crêpe, crepes, palacsinta, palacsinták, palacsintázó
-croissant bread: pékáru, pékség, croissant, kürtöskalács, pogácsa, kifli, kiflik, túrós batyu, túrós táska, sajtos rúd
+croissant bread: pékáru, pékség, croissant, kürtöskalács, kifli, kiflik, túrós batyu, túrós táska, sajtos rúd
 croissant bread: sós sütemény, sós sütemények, hájas tészta
 cupcake: minyon, indiáner, rigó jancsi
 curry rice: indiai étterem, indiai konyha
@@ -72,7 +72,7 @@ dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
 easter-egg: csokitojás, csokitojások, csokoládétojás
 egg basket: tojás, házi tojás
 fig: füge, fügék, fügét, friss füge, aszalt füge, fügelekvár, fügefa
-flatbread: lángosos, lángosozó, lángossütő, langalló, langallók
+flatbread: lángosos, lángosozó, lángossütő, langalló, langallók, töki pompos, töki pompost
 focaccia: focaccia
 fruit-tart: gyümölcstorta, gyümölcstorták, gyümölcsös pite
 frying-pan: serpenyő, öntöttvas serpenyő
@@ -156,6 +156,7 @@ sausage: téliszalámi, szalámi, házi szalámi, kenőmájas, párizsi, kolbás
 sausage cheese: kolbász, hurka, disznóvágás
 sausage fire: füstölde
 schnitzel: rántott hús, bécsi szelet, rántott szelet
+scone: pogácsa, pogácsát, pogácsák
 shaved-ice: jégkása
 skewers barbecue: saslik, nyársak, rablóhús
 soft-ice-cream ice-cream: fagylalt, fagyi, cukrászda és fagyi
@@ -205,7 +206,7 @@ dinner-plate cook: catering, rendezvény ellátás
 dinner-plate heart: közös ebéd, közös vacsora
 espresso-machine coffee: kávéfőző, kávégép, kávégépek, kávégép szerviz, barista tanfolyam
 gin-tonic: gin, gin tonic
-jar: lekvár, savanyúság, befőtt, olajbogyó, csalamádé, házi dzsem, dzsem, dzsemek
+jar: lekvár, savanyúság, befőtt, olajbogyó, csalamádé, házi dzsem, dzsem, dzsemek, zakuszka, zakuszkát
 jar herb: fűszer
 jar herb: ~ fahéj
 juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés

@@ -75,10 +75,12 @@ first-aid-kit: elsősegély, elsősegélytanfolyam, elsősegély tanfolyam, els�
 fitted-kitchen: konyhabútor, konyhabútorok, egyedi konyhabútor, konyhabútor készítés, konyhastúdió, beépített konyha
 floorboards: parketta, parkettázás, parkettacsiszolás, parkettás, laminált padló, padlóburkolás, fapadló, teraszburkolat
 floorboards: csaphornyos parketta, padlófektetés, szalagparketta
+footstool chair: hokedli, hokedlik, sámli, sámlik
 fridge: hűtő, hűtőszekrény, hűtőgépszerelő, hűtőgép javítás, hűtőgép, hűtőgépek, hűtőgép szerelés, fagyasztó
 fridge: fagyasztók, fagyasztóláda
 garage-door: garázskapu, garázskapuk, garázs, garázsok
 garden-hose: locsolótömlő, locsolótömlők, kerti tömlő, slag, locsolócső, öntözőrendszer, öntözőrendszerek
+garden-hose: locsolórendszer, locsolórendszert
 garden-room: kerti iroda, kerti irodák, kerti stúdió, kerti szoba
 garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló
 gas-cylinder fire: gázpalack, gázpalackok, pb gáz, palackos gáz
@@ -87,10 +89,11 @@ gate fence: kapu, kapuk, kerti kapu, úszókapu, kapuautomatizálás
 gear wrench: szerszámkészítés, cnc forgácsolás, fémforgácsolás, fröccsöntés, csapágy, lézervágás, öntöde
 gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás, kuplung, gépkezelő, gépkezelőt
 grandfather-clock: állóóra, állóórák
+gutter: ereszjavítás, ereszcsere
 gutter house: ereszcsatorna, ereszcsatornák, ereszcsatorna tisztítás, bádogos
 hair-straightener: hajvasaló, hajvasalók, hajsimító
 hammer-and-wrench gear: kovácsmunka, kovácsmunkák, lakatos munkák
-headstone: síremlék, síremlékek, sírköves, kőfaragó
+headstone: síremlék, síremlékek, sírköves, kőfaragó, síremlék felújítás, síremlék felújítása, síremlékek felújítása
 headstone candle: sírgondozás, sírápolás
 heat-pump radiator: hőszivattyú, hőszivattyúk
 high-chair: etetőszék, etetőszékek, baba etetőszék
@@ -108,6 +111,7 @@ lock-and-key puzzle: szabadulószoba
 lotion: szőrtelenítés, bőrgyógyász, krém, kézkrém, arckrém, testvaj, szilárd sampon, hajbalzsam, arcmaszk
 lotion sun: naptej, naptejek, napkrém, napkrémek
 lunch-box: uzsonnás doboz, uzsonnásdoboz, uzsonnás dobozok, ételhordó
+magnet: fizika érettségi, fizika korrepetálás
 mattress bed: matrac, matracok
 microwave: mikrohullámú sütő, mikrohullámú sütők, mikró, mikrosütő, mikrók, beépíthető mikró
 moka-pot: kotyogó kávéfőző, kotyogós kávéfőző, kotyogó
@@ -122,7 +126,7 @@ oven: tűzhely, tűzhelyek, gáztűzhely, gáztűzhelyek
 oven dining-table: konyha, konyhák
 oven spray-bottle: páraelszívó tisztítás
 paint-roller bucket: festés, mázoló, szobafestés, szobafestő, felújítás
-paper-lantern: lampionos felvonulás
+paper-lantern: lampionos felvonulás, lámpás felvonulás, lámpás felvonulást, márton napi lámpás
 paving trowel: térkövezés, térkő, burkolás térkővel, térkövezések, térkövek, térkövező, kocsibeálló térkövezés, viacolor
 paving trowel: térburkolás, járda térkövezés
 pergola house-with-garden: pergola, pergolák, kerti pavilon, teraszfedés
@@ -168,10 +172,11 @@ shower: zuhanykabin, zuhanykabinok
 shutters: zsalugáter, zsalugáterek, spaletta, spaletták, fa zsalugáter
 snow-blower: hómaró, hómarók
 soap: szappan, kézműves szappan, tusfürdő
-sofa: bútor, kanapé, lakberendező, sarokgarnitúra, sarokgarnitúrák, ülőgarnitúra, ülőgarnitúrák
+sofa: bútor, kanapé, lakberendező, sarokgarnitúra, sarokgarnitúrák, ülőgarnitúra, ülőgarnitúrák, heverő ingyen
+sofa: eladó heverő, heverőt
 solar-panel sun: napkollektor, napkollektorok, napelem
 sponge: törlőkendő
-spray-bottle bucket: darázsfészkek, darázsfészek eltávolítás, kárpittisztítás, fertőtlenítés, penészmentesítés
+spray-bottle bucket: darázsfészek eltávolítás, kárpittisztítás, fertőtlenítés, penészmentesítés
 spray-bottle bucket: takarítás kárpit
 spray-bottle cockroach: ágyi poloska, ágyi poloskák, ágyipoloska
 squeegee window: ablaktisztítás, ablakpucolás, ablakmosás, ablaktisztító, ablakpucoló
@@ -191,7 +196,7 @@ tiles trowel: csempe, csempézés, burkoló, burkolás, járólap
 toaster: kenyérpirító, kenyérpirítók, kenyérpirítót
 toilet: mobil vécé, szennyvíz, wc csésze, wc csészék
 toolbox: csavarhúzókészlet
-toolbox hammer: szerszám, szerszámok, ezermester, barkács
+toolbox hammer: szerszám, szerszámok, ezermester, barkács, ház körüli munkák, ház körüli munka, ház körüli munkát
 toolbox hammer: ~ szakember, mesterember
 toothbrush: fogkrém
 towel: fürdőlepedő
@@ -204,7 +209,8 @@ vase mantel-clock: régiségvásár
 video-intercom door: kaputelefon, kaputelefonok, video kaputelefon, kapucsengő, beléptető rendszer, beléptető rendszerek
 video-intercom door: videós kaputelefon
 wallpaper paint-roller: tapéta, fotótapéta, tapéták, tapétázás, fotótapéták
-wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény
+wardrobe: gardrób, gardróbszekrény, beépített szekrény, szekrény, tolóajtós szekrény, szekrénysor, szekrénysort
+wardrobe: szekrénysorok
 washing-machine: mosoda, mosógép, mosópor, mosogatószer, öblítő, szárítógép, szárítógépek, ruhásmosás
 washing-machine wrench: mosógépszerelő, patyolat
 wastebasket recycling: konténer, konténeres hulladékszállítás, fémhulladék, hulladékszállítás, veszélyes hulladék

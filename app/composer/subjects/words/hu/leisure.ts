@@ -42,7 +42,8 @@ classical-guitar musical-notes: klasszikus gitár, akusztikus gitár, akusztikus
 cool-box: hűtőláda, hűtőládák, hűtőtáska
 croquet: krokett játék, krokettjáték, krokettütő
 crystal-ball: jósnő, tarot, kártyajóslás, asztrológus, jóslás, horoszkóp, asztrológia
-dance-couple: akrobatikus rock
+dance-couple: akrobatikus rock, locsolóbál, locsolóbált, locsolóbálra, batyusbál, batyusbált, batyus bál
+dance-couple: szilveszteri batyusbál
 dance-couple musical-notes: társastánc, társastánc tanfolyam, tangó, tango, keringő, argentin tangó, táncest, milonga
 dance-couple ring: nyitótánc, esküvői tánc, esküvői nyitótánc
 dancer: hastánc
@@ -96,7 +97,7 @@ hot-tub bubbles: termálfürdőzés, gyógyfürdőzés, fürdőzés, termál, te
 hurling: hurling, hurley
 ice-hockey: jégkorong
 ice-skate: korcsolya, korcsolyázás, jégpálya, műkorcsolya, korcsolyaélezés
-jack-o-lantern: tökfaragás
+jack-o-lantern: tök faragás, tökfaragás
 judo-suit: harcművészet, karate, judo, önvédelem
 kettlebell dumbbell: kettlebell, kettlebellek, kettlebell edzés, kettlebell óra, kettlebell tanfolyam
 kitesurfer: kitesurf, kitesurfing
@@ -119,7 +120,8 @@ netball: netball, netbál
 nurse older-person: házi segítségnyújtás
 oboe: tárogató
 oboe musical-notes: klarinét, klarinétoktatás
-older-person tea: nyugdíjasklub, nyugdíjas találkozó, idősek napja
+older-person: nyugdíjas klub, nyugdíjasklub
+older-person tea: nyugdíjas találkozó, idősek napja
 origami-crane: origami
 oud: lant, lantok, arab lant
 padel-racket: padel, padelpálya
@@ -193,6 +195,7 @@ trumpet drum: fúvósok, fúvósokat, fúvós, rézfúvós, fúvószenekarba, te
 trumpet saxophone: fúvószenekar
 tuba: tuba
 ukulele musical-notes: ukulele, ukulele oktatás
+videocassette: vhs digitalizálás, vhs kazetta, vhs kazetták, régi kazetták, kazetták átírása, kazetta digitalizálás
 vinyl-record: bakelit, hanglemez, lemezbörze, bakelitek
 violin: hegedű, hegedűoktatás, hegedűóra, hegedűórák
 violin accordion: népzene, cigányzenekar, húzós zenekar
@@ -202,11 +205,12 @@ vr-headset: vr szemüveg, vr szemüvegek, vr-szemüveg, virtuális valóság, vi
 vr-headset: vr játékok
 windsurfer: széllovas, széllovaglás, windsurf, windszörf
 xylophone: xilofon, xilofonok, metallofon
-yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni
+yarn: nemezelés, gyapjú, kötés, horgolás, kötni, horgolni, horgoló kör, horgolókör, horgolókörbe
 yarn thread: makramé
 zip-line tree: kalandpark, drótkötélpálya, zipline, kötélpálya
 astronaut planet: űr, űrkutatás, planetárium
-baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, bébiőr
+baby: baba, babamasszázs, szülésfelkészítő, szülésznő, szülésfelkészítés, babaholmi, bébiőr, ringató foglalkozás
+baby: ringató kicsiknek, baba-mama klub, baba mama klub
 ball-pit: labdamedence, labdamedencék, golyómedence, labdatenger, labdamedencét
 block-tower: Jenga, óriás Jenga, fatorony játék, óriásjenga
 bride dove: szertartásvezető, esküvői szertartásvezető
@@ -218,7 +222,7 @@ colour-cube: Rubik-kocka, Rubik-kockák, Rubik-kockát, Rubik kocka, speedcubing
 cook frying-pan: szakács, szakácsot, konyhai kisegítő, főzőiskola, főzni, főzőkurzus, főzőtanfolyam
 cornhole-board: cornhole, cornhole verseny, babzsákdobáló, cornhole tábla
 crossword-grid: keresztrejtvény, keresztrejtvények, szudoku, rejtvényfüzet
-dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, batyus bál, jótékonysági bál
+dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, jótékonysági bál
 dancer musical-notes: bál, táncos, táncosok, táncosokat, tánc
 dodgem-car: dodzsem, dodzsemek, dodzsemezés, dodgem
 dog-walker: kutyasétáltatás, kutyasétáltató, kutyasétáltatást, kutya sétáltatás

@@ -8,10 +8,13 @@ cable-car: libegő
 campsite fire: tábortűz
 canoe: vízitúra, vízitúrák
 car: eredetvizsga
+church carousel: búcsú a faluban, falusi búcsú, búcsú nagyboldogasszony, templombúcsú
 delivery-van: tehertaxi
+delivery-van piano-keys: költöztetés zongorával, zongorával is
 factory gear: betanított munkás, betanított munkások
 house: vályogház, vályogházak
-market-stall: luca napi vásár
+house thermometer: energetikai tanúsítvány, energetikai tanúsítványt
+market-stall: luca napi vásár, luca-napi, luca napi, luca-napi kirakodás
 parking-sign car: parkoló, parkolók
 police-car: rendőrség
 small-airplane: sétarepülés
@@ -51,7 +54,8 @@ hut fir-tree: kerti házak
 market-stall carrot: piaci árus, termelői piac, kirakodóvásár, árusok, vásár árusok, piacnap
 marquee: rendezvénysátor, sátorbérlés, esküvői sátor, rendezvénysátrak
 museum: múzeum
-nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek
+nativity-crib: élő betlehem, betlehem, betlehemezés, betlehemek, betlehemes játék, betlehemes játékot, pásztorjáték
+nativity-crib: pásztorjátékot
 photo-booth: fotóautomata, fotófülke, fotobox, szelfi gép, szelfigép
 portable-toilet: mobil wc, mobil wc bérlés, mobil toalett, mobil illemhely, toi toi
 road-barrier: útlezárás, útzár, utcalezárás
@@ -143,7 +147,7 @@ ship: hajókirándulás, hajókirándulások, sétahajó, sétahajózás, hajó�
 skateboard: gördeszka
 skip: sittszállítás, sitt szállítás, sittes konténer, konténeres sittszállítás, konténer rendelés, sitt elszállítás
 skip: sitt, konténerszállítás
-snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés, hótolás
+snow-plough: hóeltakarítás, hóeltakarító, hókotró, síkosságmentesítés, hótolás, hókotrás, hókotrást
 snowshoes: hótalp, hótalpas túra, hótalptúra, hótalp kölcsönzés
 spark-plug: gyújtógyertya, gyújtógyertyák
 speedboat anchor: hajóvezetői tanfolyam, hajóvezető tanfolyam, kishajóvezető, hajóvezetői engedély

@@ -66,6 +66,7 @@ hair-extensions: hajhosszabbítás, hajdúsítás, póthaj, tincses hajhosszabb�
 handbag: táska, táskák
 hanfu: hanfu, hanfu bérlés
 hearing-aid: hallókészülék
+hearing-aid ear: hallásvizsgálat, hallásvizsgálatot
 heart: valentin nap, társkereső
 heart handshake: adomány, adományozás, önkéntes, jótékonyság, adománygyűjtés
 henna-hand: hennafestés
@@ -133,6 +134,7 @@ tights: harisnyanadrág, harisnyanadrágok
 tooth: fogsor, fogorvos, fogászat, fog, fogorvosi, fogorvosi rendelő, fogak, fogkő, fogtechnika
 tooth toothbrush: fogfehérítés, fogkőeltávolítás
 tote-bag: vászontáska, vászontáskák, pamuttáska, pamuttáskák, pamutszatyor, vászonszatyor, szatyor, szatyrok
+tote-bag: ballagási tarisznya, ballagási tarisznyát, ballagótarisznya
 trousers: nadrág, nadrágok, öltönynadrág
 turban: turbán, turbánok
 vape: e-cigi, elektromos cigaretta, vape

@@ -33,7 +33,7 @@ const unmeant = `
 -: hegyeket mozgat, csepp a tengerben, tiszta lap, tiszta lappal, nyitott könyv, mint az óramű, óramű pontossággal
 -: le a kalappal, nyílt kártyákkal, ütőkártya, ász az ingujjban, feltűrt ingujjal, első fecske, se hús se hal
 -: kő esett le, minden út hozzánk, minden út rómába, zene füleidnek, zene füleimnek, zene a fülnek, a macskánk, macskánk
--: a kutyánk, kutyánk, cicánk, biciklivel az ajtóig, biciklivel visszük, biciklivel házhoz, kerékpárral házhoz
+-: a kutyánk, cicánk, biciklivel az ajtóig, biciklivel visszük, biciklivel házhoz, kerékpárral házhoz
 -: hetedik mennyország, vakondriasztó, kutyariasztó, macskariasztó, madárriasztó
 `;
 

@@ -33,17 +33,18 @@ combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájno
 combine-harvester wheat: aratóbál
 concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzportbeton, aljzatbeton, betonpumpa, esztrich
 crayon: kifestő, színező, gyurma, vízfesték, filctoll
-crayon scissors: kézműves foglalkozás, kézműves foglalkozások
+crayon scissors: kézműves foglalkozás, kézműves foglalkozások, kézműves foglalkozással, kézműves foglalkozásokkal
 crayon teddy-bear: bébiszitter, gyermekfelügyelet
 desktop-computer: gamer monitor
 desktop-computer keyboard: számítógép, számítógépek, számítógép szerelés, számítógép tanfolyam
 desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
 drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
-excavator: földmunkagép, földmunkagépek, kotrógép, kotrógépek
+excavator: földmunkagép, földmunkagépek, kotrógép, kotrógépek, gépkezelővel, minikotró gépkezelővel
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
 exhibition-stand: kiállítási stand, kiállítási standok, standépítés, vásári stand
 file-cabinet folder: iratrendezés
+floppy-disk laptop: adatmentés, adatmentést, adatmentés merevlemezről
 forklift: targonca, targoncák, targoncavezető, targoncás
 forklift parcel: raklap eladó
 fountain-pen document: papír-írószer, papírbolt, kalligráfia
@@ -110,7 +111,7 @@ scissors hair-comb: fodrász, fodrászat, hajvágás, hajfestés, női hajvágá
 scroll document: családfa, családfakutatás
 server: tárhely, webtárhely, szerver, szerverek, szerverterem
 set-square calculator: matek korrepetálás, matektanár
-set-square ruler: statikus, energetikai tanúsítvány, építész, építésziroda, matematika, matek
+set-square ruler: statikus, építész, építésziroda, matematika, matek
 shipping-container: tengeri konténer, raktárkonténer, konténerház, tengeri szállítmányozás
 signing-hands: jelnyelv, jelnyelv tanfolyam, jelnyelvi tolmács, jelnyelvi tanfolyam
 site-cabin: irodakonténer, felvonulási konténer, irodakonténer bérlés, lakókonténer, építkezési konténer
@@ -122,7 +123,7 @@ speech-bubble handshake: polgármesteri fogadóóra, fogadóóra
 speech-bubble open-book: német kezdőknek, angol kezdőknek, olasz kezdőknek, spanyol kezdőknek, francia kezdőknek
 speech-bubble open-book: német munkavállalóknak, német dolgozóknak, angol munkavállalóknak, német ápolóknak, német b1
 speech-bubble open-book: német b2, német a1, német a2, angol b1, angol b2, angol a1, angol a2, angol c1, német c1
-speech-bubble open-book: angol felnőtteknek, német felnőtteknek
+speech-bubble open-book: angol felnőtteknek, német felnőtteknek, némettanár, némettanárt
 spotlight: színpadtechnika, fénytechnika, hang- és fénytechnika, hangosítás és fénytechnika, színpadi világítás
 stethoscope: orvos, klinika, rendelő
 stethoscope hospital: reumatológus, reumatológia, gasztroenterológus, gasztroenterológia, endokrinológus, endokrinológia
@@ -134,7 +135,8 @@ telehandler: teleszkópos rakodó, teleszkópos rakodók, teleszkópos rakodóg�
 telephone: telefonközpont, lelkisegély telefon
 telephone desk: titkárnő, titkárnőt
 telescope night-sky: csillagvizsgáló, csillagászat, csillagles, csillaghullás
-test-tube: laborvizsgálat, vérvétel, labor
+test-tube: laborvizsgálat, vérvétel, labor, kémia érettségi, kémia korrepetálás, kémiából felkészítés
+test-tube: kémia emelt szint, emelt szintű kémia, biosz kémia
 theodolite set-square: földmérő, földmérés, geodézia, geodéta, földmérők, telekkitűzés, földmérő iroda
 theodolite set-square: geodéziai felmérés
 translation open-book: fordítás, fordítóiroda, fordítás és tolmácsolás, fordító, fordítók, tolmács, tolmácsolás

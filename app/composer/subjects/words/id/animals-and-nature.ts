@@ -8,6 +8,7 @@ beach: wisata pantai, tepi pantai
 bee honey: lebah
 beehive bee: sarang lebah, stup lebah, kotak lebah
 birdcage bird: sangkar burung, kandang burung
+bouquet ring: dekorasi lamaran
 cactus: kaktus, kaktus mini
 camel: unta
 cat: kucing, makanan kucing, penitipan kucing, adopsi kucing, kucing persia, pasir kucing, steril kucing
@@ -37,6 +38,7 @@ fish: ikan laut, bandeng presto, ikan mas, nila, ikan patin, pecel lele, cakalan
 garden-pond fish: kolam ikan, kolam koi, kolam ikan hias, bikin kolam ikan
 goat: kambing, ternak kambing, anak kambing, kambing aqiqah, kambing kurban, bibit kambing, aqiqah, kambing etawa
 goat cow: hewan kurban, hewan qurban, haiwan korban, ibadah korban, pasar hewan
+goat fire: kambing guling
 goat moon: idul adha, hari raya idul adha
 goat sheep: kurban, paket aqiqah
 guinea-pig: marmut, guinea pig

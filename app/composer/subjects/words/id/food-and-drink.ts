@@ -59,8 +59,9 @@ cutlery: sendok garpu, sendok dan garpu
 dallah: kopi arab, teko arab, dallah
 dango rice-cracker: klepon, onde-onde, kue basah, kuih
 dates: kurma, kurma ajwa
-dates moon: takjil, buka puasa, bukber, buka bersama
+dates moon: takjil, buka puasa, buka bersama
 dinner-plate: piring keramik, piring makan
+dinner-plate dates: bukber
 doughnut: donat, donat kentang
 dumpling: pau panas, pau, dimsum, cireng, pangsit, batagor, popia, gyoza, siomay, siomay bandung, siomay ikan
 dumpling: somay

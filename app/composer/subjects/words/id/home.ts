@@ -31,7 +31,8 @@ bookshelf sneaker: rak sepatu
 bow-and-arrow: memanah
 bow-and-arrow target: panahan, les panahan
 broom bucket: tukang bersih-bersih, asisten rumah tangga, pembantu rumah tangga, bersih-bersih, pasca renovasi
-broom bucket: selepas ubah suai, lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah
+broom bucket: selepas ubah suai, lowongan art, pembantu, general cleaning, office boy, jasa bersih rumah, dicari art
+broom bucket: butuh art, art menginap, art pulang pergi
 broom spray-bottle: jasa kebersihan, pembersihan, cleaning service, bersih rumah, cuci rumah, pembantu rumah
 broom wastebasket: ~ gotong royong, gotong-royong, kerja bakti, kerja-kerja pembersihan
 bubbles sponge: cuci piring, sabun cuci piring

@@ -4,6 +4,7 @@ acupuncture: akupunktur, tusuk jarum, terapi akupunktur
 aerialist: aerial silk, aerial silks, aerial hoop, aerial yoga, kelas aerial, akrobat udara
 arcade-machine: mesin arcade, mesin arkade, permainan arkade, mesin dingdong, pinball
 awareness-ribbon: pita pink, pita merah muda
+baby teddy-bear: pengasuh bayi
 badminton: gor bulutangkis, bulu tangkis, badminton, raket badminton, raket bulu tangkis
 bagpipes musical-notes: bagpipe
 balloon party-popper: balon, dekorasi balon, belon
@@ -141,7 +142,7 @@ target: lapangan tembak, klub menembak, lapang sasar
 teddy-bear: rumah boneka, boneka
 teddy-bear crayon: penitipan anak, mainan, taman kanak-kanak, taska, mainan anak, paud, daycare, pengasuh, tadika
 teddy-bear crayon: babysitter, playground anak, taman permainan kanak-kanak, kelompok bermain, baby sitter, playgroup
-teddy-bear crayon: pengasuh anak, pengasuh bayi, guru tk, guru paud
+teddy-bear crayon: pengasuh anak, guru tk, guru paud
 television: televisi, tv, servis tv, televisyen
 television football: nonton bareng, nobar
 tennis: tenis
@@ -176,7 +177,7 @@ baby pregnant-woman: program hamil, bayi tabung, promil, klinik bersalin, dokter
 baby pregnant-woman: senam hamil, baby spa, ibu dan bayi, mom and baby, baju hamil, rumah bersalin, pijat hamil, laktasi
 ball-pit: kolam bola, mandi bola, sewa kolam bola, arena mandi bola
 block-tower: Jenga, Jenga raksasa, menara balok kayu, permainan uno stacko
-bride lipstick: mua, makeup pengantin, rias wisuda, tata rias, makeup wisuda, sanggar rias
+bride lipstick: mua, makeup pengantin, rias wisuda, tata rias, makeup wisuda, sanggar rias, rias pengantin
 bride ring: sanding, bersanding, persandingan, pelamin, majlis sanding, pengantin, butik pengantin, paket pernikahan
 bride ring: akad nikah, resepsi, dekorasi akad, pelaminan, dekor lamaran
 bunting: bendera segitiga hias, bunting flag, rangkaian bendera pesta, bendera segitiga pesta

@@ -166,8 +166,8 @@ taxi car: taksi, teksi, travel bandara
 taxi: ~ antar jemput
 three-wheel-van: motor bak roda tiga, bemo barang
 tipi: tenda tipi, tenda teepee, tenda indian
-tipper-truck: batu split, dump truck, urugan, tanah urug, lori pasir, pasir cor, pasir beton, jual pasir
-tipper-truck: pasir dan batu, pasir bangunan, angkut puing, buang puing
+tipper-truck: batu split, dump truck, urugan, lori pasir, pasir cor, pasir beton, jual pasir
+tipper-truck: pasir dan batu, pasir bangunan, angkut puing, buang puing, tanah urug
 tow-truck car: mobil derek, derek, jasa derek, towing, derek mobil, tarik kereta, lori tunda, jasa towing, kereta rosak
 tractor wheat: traktor, pertanian, pupuk
 traffic-cone: kerucut lalu lintas, traffic cone

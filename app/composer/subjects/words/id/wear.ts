@@ -89,7 +89,7 @@ lip-balm: lip balm, lipbalm, pelembap bibir, pelembab bibir
 lips lipstick: sulam bibir, lip blush
 lips syringe: filler bibir, lip filler
 lipstick: bedak
-lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, rias pengantin, kecantikan, mekap
+lipstick nail-polish: salon kecantikan, kosmetik, rias wajah, solekan, makeup, kecantikan, mekap
 lipstick nail-polish: andaman
 lungs stethoscope: dokter paru, spesialis paru, klinik paru
 makeup-palette: eyeshadow, palet eyeshadow, kuas makeup, kuas make up, makeup kit
@@ -153,7 +153,7 @@ trousers: celana panjang, celana bahan, celana kain, pantalon
 turban: turban, sorban, serban
 vape: vape, vape store, liquid vape, rokok elektrik
 walking-stick: tongkat, tongkat lansia, tongkat jalan
-wallet: dompet
+wallet: dompet, dompet jatuh
 wax-pot lotion: waxing, brazilian wax, sugaring, salon waxing, waxing salon
 wedding-dress ring: gaun pengantin, gaun pernikahan, baju pengantin, sewa gaun pengantin
 wellingtons: sepatu bot karet, sepatu boot karet, sepatu bot hujan

@@ -38,6 +38,7 @@ coin magnifier: uang kuno, jual beli uang kuno
 coin money-bag: pegadaian, gadai laptop, gadai hp
 coin ring: terima emas, perhiasan emas, buyback emas, tabungan emas, gadai emas, beli emas
 combine-harvester wheat: mesin panen padi, combine harvester, jasa panen padi
+concrete-mixer: sewa molen, molen cor, mesin molen
 concrete-mixer bricks: beton, ready mix, beton cor, readymix, cor beton, konkrit, pompa beton, jayamix
 crayon: buku mewarnai, plastisin, lilin mainan, cat air, oil pastel, krayon pastel, lomba mewarnai, mewarnai anak
 credit-card smartphone: kartu kredit, kad kredit
@@ -65,13 +66,14 @@ headset speech-bubble: telemarketing
 house-contract: akta jual beli, perjanjian sewa, balik nama sertifikat, sertifikat tanah, perjanjian jual beli rumah
 house-contract: perjanjian sewa rumah, balik nama rumah, sertifikat rumah
 hydraulic-hose: selang hidrolik, hidrolik
-identity-card: pembuatan sim, perpanjang sim, bikin sim
+identity-card: pembuatan sim, perpanjang sim, bikin sim, stnk hilang, ktp hilang
 keyboard: penulis artikel, jasa tulis artikel
 keyboard document: jasa ketik, jasa pengetikan
 laptop desk: lowongan admin, admin kantor, staf admin
 laptop headphones: admin online, admin online shop, admin toko online, host live, admin sosmed
 laptop screwdriver: recovery data, pemulihan data, servis komputer, kursus online, laptop, baiki komputer
-laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer
+laptop screwdriver: service komputer, baiki laptop, servis laptop, komputer, install ulang windows
+laptop screwdriver: instal ulang windows, install ulang
 lathe: mesin bubut, bengkel bubut, jasa bubut, bubut cnc, jasa bubut dan las
 lift: lift rumah, servis lift, jasa lift, pemasangan lift, maintenance lift
 location-pin house: kapling

@@ -4,12 +4,15 @@ alpaca: alpaca, passeggiata con gli alpaca, passeggiate con gli alpaca, trekking
 ant house: termiti, disinfestazione termiti
 aquarium tropical-fish: acquariofilia, acquari, allestimento acquari
 bamboo: bambù, bambu
+beach beach-umbrella: colonia marina, colonie marine
+beach-umbrella sun-lounger: ombrellone e due lettini, ombrellone e lettini, ombrellone con lettini
+beach-umbrella sun-lounger: ombrelloni e lettini
 bee honey: api regine, sciami e arnie, sciami di api, sciami, nuclei di api
 beehive bee: arnia, arnie, alveare, alveari
 bird nest: canarino, cocorite
 birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitologia
 cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
-cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera
+cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera, colonia felina, colonie feline
 cat-standing coffee: bar dei gatti, neko café
 cave: grotta, grotte, caverna, caverne, speleologia
 chick egg: ~ pasqua
@@ -20,28 +23,34 @@ cow: fiera del bestiame, mostra bovina
 cow milk: vitelli, vacche, bovini, allevamento bovini
 cow steak: mucca, mucche, manzo
 cow stethoscope: veterinario bovini
+dairy-cow: mungitore, mungitori
 deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
 dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo, dog sitter
 dog: passeggiata a sei zampe, guinzaglio, pastore tedesco, pastori tedeschi, volpino, volpini
 dog bone: educazione cinofila, asilo per cani, articoli per animali
 dog cat: giornata delle adozioni
+dog church: benedizione degli animali, benedizione animali
 dog paw: meticcia
 dog scissors: tolettatura
 dog stethoscope: veterinario, clinica veterinaria
 dolphin motor-boat: avvistamento delfini
 donkey: asino, asini, asinello, trekking con gli asini, passeggiate con gli asini, asineria
+dove: allontanamento volatili, allontanamento piccioni, reti antipiccione, rete antipiccione
+duck: anatre, anatra muta, anatre mute
 eagle bird: falconeria, falconiere, rapaci
 fish: carpa, carpe, carpfishing, avannotti, troticoltura, itticoltura, acquacoltura, trota affumicata, trota, trote
 fish: pescheria, pesce, ristorante di pesce, pesce fresco, pescatore, baccalà, tonno, orata, pescivendolo, salmone
 fish: alici, crudo di mare, sarde, acciughe, acciuga, stoccafisso, branzino, branzini, spigola, spigole, anguilla
 fish: anguille, triglie, sgombro
-goat: formaggio di capra, caprino
+frog: sagra delle rane, sagra della rana
+goat: formaggio di capra, caprino, capretti, caprette, caprette nane, capretta
+goose: oche, oche da cortile
 guinea-pig: porcellino d'india, porcellini d'india, cavia peruviana, gabbia per cavie
 hamster: gabbia per criceto
 hen egg: ovaiole
 horse: scuderia di cavalli, pensione cavalli, pensione per cavalli, maneggio, articoli equitazione, equitazione, cavalli
-horse: cavallo, pony, maniscalco, ippoterapia
+horse: cavallo, pony, maniscalco, ippoterapia, scuderia, scuderie
 horseshoe horse: mascalcia
 kennel dog: pensione cani, cuccia, cucce per cani, pensione per cani, canile
 lily: giglio, gigli, lilium
@@ -49,17 +58,18 @@ lizard snake: rettili, terrario
 mosquito: zanzare, disinfestazione zanzare
 mosquito window: zanzariere, zanzariera
 nest-box: casetta per uccelli, casette per uccelli, cassetta nido, cassette nido
+night-sky star: notte di san lorenzo
 ostrich: struzzo, struzzi
 oyster shrimp: ostriche
 paw: adozione animali, rifugio animali, adotta un amico, protezione animali, animali abbandonati, enpa
-pig: maiale, maiali, maialino
+pig: maiale, maiali, maialino, maialini
 rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli
 rooster: mostra avicola, avicoltura
 saddle horse: selleria, sellaio, selle, selleria equitazione
 sauropod museum: dinosauro, dinosauri
 seaweed: alga, alghe, nori, wakame
-sheep: tosatura, arieti, transumanza
-snail: lumache, elicicoltura
+sheep: tosatura, arieti, transumanza, cercasi pastore, pastore per gregge
+snail: lumache, elicicoltura, sagra della lumaca, sagra delle lumache
 songbird: uccelli canori, canto degli uccelli, usignolo
 tropical-fish: acquario, laghetti, pesci tropicali
 turkey-bird: tacchini, faraona, faraone
@@ -90,7 +100,8 @@ dog trophy: mostra canina, mostre canine, esposizione canina
 droplet: infiltrazioni, umidità, acqua potabile, muffa, danni da acqua, deumidificazione
 droplet tap: depuratori d'acqua, depuratore, depuratori, addolcitore, addolcitori, purificatore, purificatori
 droplet tap: purificatore acqua, casa dell'acqua
-fire: falò, falò di sant'antonio, focara, bracieri
+fire: falò, focara, bracieri, fuochi di sant'antonio, falò di sant'antonio, fuoco di sant'antonio
+fire: falò di san giuseppe
 flower-box: fioriera da balcone, fioriere da balcone, geranio, gerani, balconette fiorite, balconi fioriti
 flower-box: cassetta per fiori
 garden-pond: laghetto da giardino, laghetti da giardino, laghetto ornamentale, pulizia laghetti, manutenzione laghetti
@@ -102,7 +113,7 @@ hammock palm-tree: amaca, amache
 hanging-basket: cesto pensile, cesti pensili, cestino sospeso per fiori, cesti sospesi fioriti, basket pensile
 hay-bale tractor: erba medica, fieno, balle di fieno, rotoballe, paglia, balle di paglia
 hedge: tagliasiepi
-hedge secateurs: siepe, siepi
+hedge secateurs: siepe, siepi, tagliasiepi a batteria, tagliasiepi elettrico
 herb: erbe aromatiche, erboristeria, basilico, rosmarino, origano, prezzemolo, piante aromatiche
 herb mortar: naturopatia, omeopatia, oli essenziali, erbe officinali, fiori di bach
 horseshoe: pareggio zoccoli

@@ -25,7 +25,7 @@ dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno,
 dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga, pausa pranzo, gastronomia
 dinner-plate takeaway-box: gastronomie
 espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
-espresso-machine coffee: corso barista, corso per baristi
+espresso-machine coffee: corso barista, corso per baristi, macchina caffè, macchine caffè, macchina per caffè
 gin-tonic: gin, gin tonic, gin artigianale
 ice-cube: borsa termica
 ice-cube snowflake: vendita ghiaccio, ghiaccio a domicilio
@@ -53,7 +53,8 @@ amphora vase: maiolica, maioliche
 champagne: Franciacorta
 cutlery: posate, posateria
 demijohn: damigiana, damigiane, vino in damigiana, damigianetta, damigiane di vino
-dinner-plate: vitello tonnato, menù fisso, menu fisso
+dinner-plate: vitello tonnato, menù fisso, menu fisso, servizio di piatti, servizi di piatti, servizio piatti
+dinner-plate: lavapiatti, noleggio tovaglie e piatti
 jar chocolate: crema di nocciole, creme di nocciole, crema spalmabile, creme spalmabili
 milk: latte intero, latte di capra, latte di mandorla, latte di mandorle, latte
 mug chocolate: cioccolata calda, cioccolate calde, cioccolata in tazza

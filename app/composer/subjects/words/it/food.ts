@@ -22,7 +22,7 @@ burger french-fries: hamburger, hamburgeria, burger
 cabbage: cavolo, cavoli, crauti, verza, verze, cavolo cappuccio
 cake-slice: colomba, colombe, colombe artigianali, cassata, stampi per muffin, torta della nonna
 cake-slice: torta sbrisolona, sbrisolona, torta caprese, torta paradiso, torta Barozzi, torta di carote, pan di Spagna
-cake-slice: semifreddo, semifreddi, cassatine, panforte, castagnaccio
+cake-slice: semifreddo, semifreddi, cassatine, panforte, castagnaccio, babà, babà al rum
 candy lollipop: caramelle
 canned-food basket: banco alimentare, raccolta alimentare, pacchi alimentari, colletta alimentare, emporio solidale
 canned-food basket: mensa dei poveri, spesa sospesa, raccolta viveri
@@ -33,7 +33,9 @@ celeriac: sedano rapa
 celery: sedano, coste di sedano
 cheese: formaggi, caseificio, formaggio, stracciatella di bufala, stracciatella pugliese, scamorza, scamorze
 cheese: caciocavallo, caciocavalli, taleggio, fontina, Asiago DOP, robiola, robiole, stracchino, squacquerone
-cheese: primo sale, tomini, toma piemontese, castelmagno, grana padano, trentingrana
+cheese: primo sale, tomini, toma piemontese, castelmagno, grana padano, trentingrana, mozzarella di bufala
+cheese: mozzarelle di bufala, bufala campana, pecorino sardo, provola, provole, provola affumicata, pecorino romano
+cheese: burrata di andria
 cherries: ciliegie
 chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, marrone
 chicken-leg: pollo, alette di pollo, polleria, crocchette di pollo, pollame
@@ -66,17 +68,19 @@ dumpling: ravioli cinesi
 easter-egg: uovo di pasqua, uova di pasqua, uova di cioccolato, uovo di cioccolato, uova pasquali
 egg basket: uova, uova fresche
 fig: fichi freschi, fichi secchi, marmellata di fichi, confettura di fichi, pianta di fico, piante di fico, fichi
-flatbread: piadineria, piadina, piada, crescentine, gnocco fritto, farinata, torta fritta, torte fritte, torta al testo
-flatbread: crescia sfogliata, pane carasau, carasau, pane guttiau, guttiau
+flatbread: piadineria, piadina, piada, gnocco fritto, farinata, torta fritta, torte fritte, torta al testo, piadine
+flatbread: crescia sfogliata, pane carasau, carasau, pane guttiau, guttiau, piadine romagnole, piadina romagnola
+flatbread: tigelle, tigella, crescentine, panelle, panella
 focaccia: focaccia, focacce, focacceria, focaccia genovese, focaccia barese, focaccia pugliese, sfincione, sfincioni
 focaccia: schiacciata toscana, schiacciata all'olio, schiacciata farcita, schiacciate farcite, schiacciata ripiena
+fried-shrimp squid: fritto misto, fritto di pesce, fritto misto di pesce
 fruit-tart: crostata di frutta, crostate di frutta, crostatina alla frutta, crostatine alla frutta
 frying-pan cook: padelle
 garlic: aglio
 gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
 grapes: uva da tavola
 grapes barrel: uva da vino, mosto, torchio
-grapes wine: vendemmia, vendemmia turistica, vendemmie
+grapes wine: vendemmia, vendemmia turistica, vendemmie, vendemmiatori, vendemmiatore, vendemmiatrici
 gratin: gratin, gratin di patate, patate gratinate
 guava: guava, guave, guaiava
 ham: prosciutto, prosciutti, prosciutto crudo, prosciutto cotto, prosciuttificio, prosciutteria, culatello, bresaola
@@ -182,7 +186,7 @@ truffle: tartufo fresco, tartufaio, tartufai, caccia al tartufo, olio al tartufo
 truffle dog: cani da tartufo, cane da tartufo
 waffle: waffel
 walnut: gherigli di noci, gherigli di noce, nocciola, noci
-watermelon: angurie, cocomeri
+watermelon: angurie, cocomeri, cocomerata, cocomerate, angurata
 wedding-cake: torta nuziale, torte nuziali, torta di nozze, torte di matrimonio, torta matrimonio
 white-asparagus: asparago bianco, asparagi bianchi, asparagi di bassano
 yoghurt: yogurt, yogurt greco
@@ -208,6 +212,7 @@ candy gift: confetti, confetto, confettata
 candy: liquirizie gommose
 cannoli: cannoli, cannolo, cannoli siciliani, cannolo siciliano, cannoncini
 carnival-fritters: chiacchiere di carnevale, bugie di carnevale, crostoli, frappe di carnevale, cenci di carnevale
+carnival-fritters: struffoli, cartellate, seadas, sebadas
 cassava: manioca, yuca fritta, radice di manioca, cassava
 charcuterie-board: tagliere di salumi, taglieri di salumi, tagliere misto, taglieri misti, tagliere di salumi e formaggi
 charcuterie-board: salumi e formaggi, aperitivo con tagliere
@@ -241,7 +246,7 @@ fufu: fufu, foufou, ugali
 gimbap: gimbap, kimbap, rotoli coreani, involtini coreani di riso
 gnocchi: gnocchi, gnocchi di patate, gnocchi freschi, gnocchi fatti in casa, gnocchi al ragù, sagra degli gnocchi
 green-beans: fagiolini, fagiolini verdi, cornetti verdi
-hog-roast: maiale allo spiedo, maialino allo spiedo, porchetta, porceddu, maiale arrosto
+hog-roast: maiale allo spiedo, maialino allo spiedo, porchetta, porceddu, maiale arrosto, porchettaro, porchettari
 hummus: hummus, hummus di ceci, tzatziki, baba ganoush
 idli: idli, idli vada, medu vada
 injera-platter: injera, cucina etiope, ristorante etiope, cucina eritrea, ristorante eritreo, zighinì
@@ -251,7 +256,7 @@ kohlrabi: cavolo rapa, cavoli rapa, cavolo-rapa
 langos: langos, lángos
 leek: porri freschi, zuppa di porri, torta di porri, vellutata di porri
 lemon tree: piante di limone, pianta di limone, limoni in vaso
-lettuce: scarola, indivia, insalatina, lattughino
+lettuce: scarola, indivia, insalatina, lattughino, radicchio, radicchio di treviso, radicchi
 liquorice: liquirizia, liquirizie, rotelle di liquirizia
 loaf-cake: plum cake, plumcake, plumcake allo yogurt, plumcake fatto in casa
 loukoumades: loukoumades, lokma, frittelle greche
@@ -262,7 +267,8 @@ meringue: meringa, meringhe, meringata, pavlova
 mille-feuille: millefoglie, torta millefoglie, mille-feuille, millefoglie alla crema
 mixed-nuts: mandorle, mandorla, nocciole, nocciola Piemonte, anacardi, pinoli, noci pecan, frutta secca
 muffin: muffin, muffins, muffin ai mirtilli, muffin al cioccolato
-nougat: torrone, torroni, torrone morbido, torrone alle mandorle, torroncini, sagra del torrone
+nougat: torrone, torroni, torrone morbido, torrone alle mandorle, torroncini, sagra del torrone, croccante di mandorle
+nougat: croccante alle mandorle
 okonomiyaki: okonomiyaki, frittata giapponese
 pani-puri: pani puri, golgappa, bhel puri, chaat
 papaya: papaya, papaie, papaya fresca, papaya fermentata
@@ -273,7 +279,7 @@ persimmon: caco mela, cachi mela, cachi vaniglia
 pizza oven: forno pizza, forni pizza
 poke-bowl: poke bowl, poke bowls, poké bowl, poke hawaiana, pokeria
 polenta: polenta, polenta taragna, polenta concia, polenta fritta, polenta e osei, polenta e cinghiale
-polenta: sagra della polenta
+polenta: sagra della polenta, polentata, polentate
 pudding cake-slice: zuppa inglese
 quesadilla: quesadilla, quesadillas, quesadillas di pollo, quesadilla al formaggio
 raclette: raclette, raclettes, serata raclette

@@ -69,7 +69,8 @@ chopping-board: tagliere, taglieri, tagliere in legno
 clothes-airer: stendibiancheria, stendino, stendini, stendipanni, stendino da interno
 coal: carbone fossile, antracite, carbone da riscaldamento
 coat-stand: appendiabiti, attaccapanni, appendiabiti da terra
-coffee-table: tavolino da salotto, tavolini da salotto, tavolino da caffè, tavolini da caffè, tavolino da divano
+coffee-table: tavolino da caffè, tavolini da caffè, tavolino da divano, tavolino salotto, tavolino da salotto
+coffee-table: tavolini da salotto
 colour-swatches: armocromia, consulenza armocromia, analisi del colore, consulente d'immagine armocromia
 colour-swatches: mazzetta colori, tintometro
 conservatory: giardino d'inverno, giardini d'inverno, veranda in vetro, verande in vetro, veranda vetrata
@@ -80,7 +81,7 @@ cooking-pot: set di pentole
 cot: culla, culle, lettino, lettini per bambini, cameretta neonato
 crate: cassa di legno, casse di legno, cassa in legno, casse in legno, cassetta di legno, cassette di legno
 crate: cassette in legno
-crossed-swords shield: palio, rievocazione storica, giostra medievale
+crossed-swords shield: palio, giostra medievale
 crystals: cristalloterapia, cristalli di quarzo, quarzo rosa, quarzo ialino, ametista, ametiste, minerali e cristalli
 crystals: cristallo di rocca, cristalli, minerali, minerali e fossili
 cuckoo-clock: orologio a cucù, orologi a cucù, cucù della Foresta Nera
@@ -144,6 +145,7 @@ house-insulation: coibentazione, isolamento, isolamento termico, cappotto termic
 house-insulation: isolamento a cappotto, coibentazioni, coibentazione tetti, insufflaggio
 incense: incenso, incensi, bastoncini d'incenso, palo santo
 insured-home shield: assicurazione casa, assicurazioni casa, polizza casa, polizze casa, assicurazione sulla casa
+iron ironing-board: stiratrice, stiratrice a domicilio, stiratrici
 iron t-shirt: stiro, stiratura a domicilio, ferro da stiro
 ironing-board: servizio di stireria, stireria, stirerie, asse da stiro, assi da stiro, stiratura, stiro a domicilio
 kettle: bollitore, bollitori, bollitore elettrico
@@ -151,7 +153,8 @@ key convenience-store: fondo commerciale
 key padlock: apertura casseforti, apertura porte, fabbro, chiavi, ferramenta chiavi, cambio serratura, serrature
 key padlock: porte blindate serratura
 kitchen-sink: lavello, lavelli, lavello da cucina, lavelli da cucina, lavandino, lavandini, lavabo
-leaf-blower: soffiatore di foglie, soffiatori di foglie, soffiafoglie, soffiatore per foglie
+leaf-blower: soffiatore di foglie, soffiatori di foglie, soffiatore per foglie, soffiatore, soffiatori
+leaf-blower: soffiatore foglie, soffiafoglie
 light-bulb: lampade, illuminazione, luci decorative, strisce led, striscia led, faretti LED, faretti, faretto
 light-bulb plug: interruzione corrente
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
@@ -192,7 +195,8 @@ pet-bed: letto per cani
 picnic-table: tavolo da picnic, tavoli da picnic, tavolo da pic-nic
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo, libretto di risparmio, buoni fruttiferi
-pizza-oven: forno per pizza, forni per pizza, forno da pizza, forno a legna per pizza
+pizza-oven: forno per pizza, forni per pizza, forno da pizza, forno a legna per pizza, forno a legna da giardino
+pizza-oven: forno a legna da esterno, forni a legna da giardino
 pliers: pinza universale, pinze universali, tenaglia, tenaglie
 plug: caricabatterie, cavo di ricarica, ciabatta elettrica, ciabatte elettriche, multipresa, multiprese
 plug lightning: elettricista, impianti elettrici, domotica, prese elettriche, luce e gas
@@ -201,7 +205,8 @@ pressure-washer: idropulitrice, idropulitura, pulizia facciate, idropulitrici
 radiator wrench: riscaldamento, termosifoni, termosifone, caloriferi
 radiator towel: scaldasalviette
 razor: rasatura
-recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi
+recycling: ritiro ferro, ritiro metalli, rottami, ferro vecchio, sgombero ferro, riciclo, zero sprechi, raccolta tappi
+recycling: raccolta tappi di plastica, tappi di plastica
 recycling wastebasket: sgomberi, sgombero, svuota cantine, ritiro mobili usati, sgombero cantine, sgombero appartamenti
 recycling wastebasket: svuotacantine, isola ecologica, ritiro ingombranti, ingombranti, rifiuti
 reed-diffuser: diffusore a bastoncini, diffusori a bastoncini, diffusore con bastoncini, profumatore a bastoncini
@@ -256,7 +261,7 @@ sponge: panni in microfibra
 spray-bottle bucket: idropulizia, sanificazione, disinfezione, disinfestazione muffa, sanificazioni
 spray-bottle cockroach: cimici dei letti, cimici
 squeegee window: lavavetri, pulizia vetri, lavaggio vetri, pulizia vetrate, pulizia finestre
-staircase: scale in legno, scale interne, scala a chiocciola, scale a chiocciola
+staircase: scale in legno, scale interne, scala a chiocciola, scale a chiocciola, soppalchi, soppalco
 staircase saw: scale su misura
 staircase fence: ringhiere, ringhiera
 stairlift: montascale, servoscala
@@ -278,10 +283,12 @@ tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, ma
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
 tiles: pavimenti in granito, pavimenti in marmo, pavimento in marmo, pavimenti in cotto, pavimento in cotto
 toaster: tostapane
+toilet: sanitari bagno, sanitari nuovi, sanitari da bagno, sanitari sospesi
 toilet plunger: stasatura
-toilet bathtub: sanitari bagno, sanitari sospesi, sanitari in ceramica, sanitari filomuro
+toilet bathtub: sanitari in ceramica, sanitari filomuro
 toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
+toolbox hammer-and-wrench: attrezzi da officina, attrezzatura da officina
 toothbrush: dentifricio, spazzolino elettrico
 torch: torce
 towel soap: asciugamano, asciugamani, teli mare
@@ -289,6 +296,7 @@ towel: strofinacci, strofinaccio, canovacci, canovaccio
 tv-aerial: antenna tv, antenne tv, antenna televisiva, antennista, antennisti, installazione antenne
 vacuum-cleaner: aspirapolvere, scopa elettrica, lavaggio moquette
 vase: vaso di vetro, vasi in ceramica, vasi decorati, vaso di ceramica, vaso, teste di moro, testa di moro
+vase: soprammobili, soprammobile
 vase fire: vetro soffiato, vetreria artistica
 video-intercom door: citofono, citofoni, videocitofono, videocitofoni, citofonia, controllo accessi
 wallpaper paint-roller: carta da parati, carte da parati, parati, posa carta da parati

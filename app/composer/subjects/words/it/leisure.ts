@@ -7,6 +7,7 @@ aerialist: corsi di tessuti aerei
 arcade-machine: cabinato arcade, cabinati arcade, sala giochi arcade, giochi arcade, videogiochi arcade
 awareness-ribbon: nastro rosa, ottobre rosa
 bagpipes musical-notes: cornamusa, zampogna, zampogne, zampognari, zampognaro
+balloon clown: animatrice compleanni, animatrice per bambini, animatore compleanni, animatrice feste
 balloon party-popper: palloncini
 basketball: basket, pallacanestro, minibasket
 bell: campane, campanari, campanello smart, videocampanello
@@ -47,6 +48,7 @@ dhol: dhol, tamburo dhol
 dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
 disco-ball: discoteca, serata dj
 disco-ball headphones: dj, dj per matrimoni
+diving-mask: subacquea, corso sub, immersioni subacquee, corso subacqueo
 diving-mask tropical-fish: immersione, immersioni, battesimo del mare, diving center, sub
 doll: bambola, bambole, bambola di pezza, bambole di pezza, bambole di stoffa, barbie, bambole reborn
 doll: casa delle bambole, ospedale delle bambole, clinica delle bambole
@@ -61,6 +63,7 @@ embroidery-hoop thread: merletto, merletti, tombolo, pizzi, merletto a tombolo, 
 embroidery-hoop thread: ricamatrice, punto croce
 exercise-bike: bici da spinning, corsi di spinning, lezione di spinning
 exercise-bike: indoor cycling, spin bike, cyclette, corso di spinning, lezioni di spinning, spinning
+film-strip: digitalizzazione diapositive, scansione diapositive, diapositive
 fireworks: fuochi d'artificio, pirotecnica, fuochi pirotecnici
 fishing-rod fish: pesca, pesca sportiva
 flag drum: sbandieratori
@@ -69,7 +72,8 @@ folk-dancers accordion: balli popolari, danze popolari, danza popolare, balli fo
 folk-dancers accordion: danze folk, pizzica, taranta, tarantella, danze tradizionali
 football: pallone
 football goal-net: calcio, scuola calcio, squadra di calcio
-framed-picture: stampa d'arte, quadro su tela, portafoto
+framed-picture: stampa d'arte, quadro su tela, portafoto, quadri ad olio, quadro ad olio, quadri a olio, stampa antica
+framed-picture: dipinti ad olio, dipinto ad olio, olio su tela, quadri antichi, quadro antico, stampe antiche
 framed-picture church: icone, iconografia
 framed-picture palette: galleria d'arte, cornici, mostra d'arte
 framed-picture palette: ~ mostra, mostre, esposizione
@@ -87,6 +91,8 @@ harmonica: armonica a bocca, armoniche a bocca
 harmonium: armonium, harmonium
 harp musical-score: arpa, arpista, lezioni di arpa
 headphones: cuffie
+horse-rider: passeggiata a cavallo, passeggiate a cavallo, trekking a cavallo, escursioni a cavallo
+horse-rider: escursione a cavallo
 hot-tub: vasca idromassaggio, idromassaggio
 hot-tub sauna: stabilimento termale, bagni termali, cure termali
 hurling: hurling, hurley, camogie
@@ -103,12 +109,13 @@ magic-wand top-hat: prestigiatore, mago
 marionette theatre-masks: burattini, marionette, spettacolo di burattini, teatro dei burattini, burattinaio
 marionette theatre-masks: teatro di figura
 mat-exercise: pilates, corso di pilates, corsi di pilates, lezioni di pilates, studio pilates, pilates matwork, matwork
+mat-exercise: risveglio muscolare, ginnastica posturale
 maypole: palo di maggio, albero di maggio, alberi di maggio
 menorah: hanukkah, chanukkah, menorah
 metal-detector coin: metal detector
 microphone: cantare, canto, corso di canto, lezioni di canto, karaoke, cabaret, comico, comici
 microphone bouquet: celebrante, cantante, presentatore, cerimonia laica
-musical-notes: concerto, concerti, orchestra
+musical-notes: concerto, concerti, orchestra, propedeutica musicale
 musical-notes guitar: festival musicale, festival, tribute band, serata musicale, rassegna musicale, gruppo musicale
 musical-notes guitar: musica live, cantautore, cantautori, jam session
 musical-notes microphone: nuovo singolo
@@ -118,6 +125,7 @@ musical-score musical-notes: schola cantorum
 netball: netball
 oboe: oboe, fagotto
 oboe musical-notes: clarinetto, clarinetti, lezioni di clarinetto
+older-person document: pratiche pensione, pratica pensione
 origami-crane: origami
 oud: liuto, liuti
 padel-racket: padel, campi da padel, campo da padel, corso di padel, torneo di padel, racchetta da padel
@@ -128,10 +136,13 @@ palette paintbrush: belle arti
 paraglider: parapendio, parapendii, volo in parapendio, voli in parapendio, parapendio biposto, scuola di parapendio
 paraglider: corso di parapendio
 party-popper balloon: festa, compleanno, capodanno, feste, organizzazione eventi
+party-popper dinner-plate: sala per feste, sala feste, sale per feste, salone per cerimonie, sala cerimonie
+party-popper dinner-plate: sala per cerimonie
 party-popper garland: festa del paese, san silvestro, notte bianca, inaugurazione, ferragosto, diciottesimo
 party-popper garland: animazione per bambini, animazione bambini
 pedal-boat: pedalò, noleggio pedalò, pedalò a noleggio
 piano-keys: accordatore, pianoforte, lezioni di pianoforte
+piano-keys microphone: pianobar, piano bar
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates con reformer, lezioni di reformer
 pipe-organ: organaro
@@ -201,9 +212,13 @@ treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
 trumpet drum: fanfara, filarmonica
 trumpet musical-notes: banda musicale, la banda cerca, banda cittadina, corpo bandistico
 tuba: basso tuba, bombardino, bassotuba
+turntable disco-ball: deejay per feste, deejay
 typewriter: macchine da scrivere, macchina da scrivere
 ukulele musical-notes: ukulele, corso di ukulele
-vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco
+video-camera ring: riprese matrimonio, riprese matrimoni, riprese video matrimonio
+videocassette: riversamento vhs, videocassette in dvd, cassette vhs, videocassetta vhs
+vinyl-record: vinili, dischi in vinile, negozio di dischi, fiera del disco, 45 giri, 33 giri, dischi 45 giri
+vinyl-record: dischi 33 giri
 violin: violino, lezioni di violino
 violin guitar: liutaio, liuteria
 volleyball: pallavolo, volley, minivolley
@@ -216,7 +231,8 @@ yarn: lavorare a maglia, sferruzzare, lana, maglia, uncinetto, filati, filato
 yarn thread: telaio a mano
 zip-line tree: zipline, parco avventura, ponte tibetano, carrucola, percorsi sugli alberi
 astronaut planet: planetario, astronauti
-baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio, spazio mamme
+baby: massaggio neonatale, ostetrica, neonati, corso preparto, marsupio, spazio mamme, box bimbo, box per bimbi
+baby: sdraietta, sdraietta neonato, sdraiette
 baby pregnant-woman: ostetriche, fecondazione assistita, procreazione assistita, infertilità, gravidanza, allattamento
 baby pregnant-woman: massaggio infantile, fascia portabebè, baby shower, in gravidanza
 ball-pit: piscina di palline, piscine di palline, vasca di palline, piscina con palline
@@ -228,12 +244,12 @@ climber: arrampicata, palestra di arrampicata
 climber snowy-mountain: alpinismo, alpinisti
 clown: clown, animazione feste, pagliaccio, clownterapia
 colour-cube: cubo di Rubik, cubi di Rubik, speedcubing, gara di speedcubing
-cook chef-hat: chef, corsi di cucina, pizzaiolo, lavapiatti
+cook chef-hat: chef, corsi di cucina, pizzaiolo
 cook frying-pan: cuoco, cuochi, aiuto cuoco, capo partita, corso di cucina, scuola di cucina, lezioni di cucina
 cook frying-pan: chef a domicilio
 cornhole-board: cornhole, torneo di cornhole, tavola da cornhole, gioco del cornhole
 crossword-grid: cruciverba, parole crociate, schema di cruciverba
-dancer: hip hop, serata danzante
+dancer: hip hop, serata danzante, saggio di fine anno
 dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa
 dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo, balli latini
 dice dragon: gioco di ruolo
@@ -290,7 +306,7 @@ rower canoe: canottieri
 runner sack: corsa nei sacchi, corsa coi sacchi
 runner sneaker: corsa in montagna, corsa campestre, corsa podistica, camminata ludico motoria, maratona, corsa
 runner sneaker: podistica, gara podistica, stracittadina, camminata non competitiva, corsa non competitiva
-runner sneaker: corri con noi
+runner sneaker: corri con noi, corsa podistica 10 km, podistica 10 km, straverona, stramilano
 runner: podismo, podisti
 running-shirt: canotta, canotte, canottiera, canottiere
 santa: corsa dei babbi natale, sfilata di babbo natale, casa di babbo natale
@@ -307,7 +323,8 @@ tambourine: tamburello a sonagli, tamburello basco, tamburelli a sonagli, tammor
 treasure-chest: caccia al tesoro, cacce al tesoro, forziere del tesoro, forziere dei pirati, scrigno del tesoro
 treasure-chest: tesoro dei pirati
 trombone: trombonista, trombone a coulisse, lezioni di trombone, tromboni a coulisse
-trophy: torneo, tornei, trofeo, trofei
+trophy: torneo, tornei, trofeo, trofei, gagliardetti, gagliardetto, coppe e targhe, coppe e medaglie
+trophy: gagliardetti e coppe
 turntable: giradischi, piatto giradischi, piatti per dj
 walker: pellegrinaggio, gruppo di cammino, gruppi di cammino, passeggiata, passeggiate
 water-polo-player: pallanuoto

@@ -9,19 +9,24 @@ beach-hut: cabina da spiaggia, cabine da spiaggia, capanno da spiaggia, capanni 
 beach-hut: cabine balneari
 bellhop-bell key: portiere di notte, portierato, portinaio
 bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, granfondo
+bicycle: bici pieghevole, bici pieghevoli, bicicletta pieghevole, biciclette pieghevoli, bici da corsa, cicloraduno
+bicycle: cicloraduni
 bicycle parcel: rider in bici
 bicycle-courier: corriere in bici, rider consegne, fattorino in bici, bike messenger, consegne in bici
 brake-disc wrench: freni, pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
 bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica, gite scolastiche
-bus: gita sociale, navetta, corriera, gita parrocchiale, pullman, noleggio pullman
+bus: gita sociale, navetta, corriera, gita parrocchiale, pullman, noleggio pullman, gita in pullman, in pullman
+bus: pullman gran turismo
 bus books: bibliobus, biblioteca itinerante
 camping-stove: fornello da campeggio, fornelli da campeggio, fornellino da campeggio
 canoe rower: canottaggio, canoa
+car: raduno cinquecento, raduno fiat 500
 car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
 car bubbles: igienizzazione auto, autolavaggio
 car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto, usato garantito
-car car-front: noleggio a lungo termine, macchina usata, microcar, minicar, passaggio di proprietà
-car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki
+car car-front: noleggio a lungo termine, macchina usata, microcar, minicar
+car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki, panda 4x4
+car key: vendo panda, fiat panda 4x4, punto diesel, fiat punto, utilitaria, utilitarie, auto per neopatentati
 car key: ~ autista, cercasi autista
 car tow-truck: demolizione auto, autodemolizione, autodemolizioni, demolizioni auto, rottamazione auto, demolitore
 car tow-truck: compriamo auto incidentate
@@ -32,7 +37,8 @@ car-seat: seggiolino auto, seggiolini auto, seggiolino per auto, seggiolini per 
 cargo-bike: cargo bike, cargo-bike, bici da carico, bici cargo, biciclette da carico
 cargo-tricycle: triciclo da carico, tricicli da carico, triciclo elettrico, tricicli elettrici
 carriage horse: carrozza, carrozze, giri in carrozza, calesse
-charging-station car: colonnina di ricarica, colonnine di ricarica, wallbox, ricarica auto elettriche
+charging-station: colonnina ricarica, colonnina di ricarica, colonnine di ricarica, colonnine ricarica
+charging-station car: wallbox, ricarica auto elettriche
 compass: orienteering
 cruise-ship: crociera, crociere, minicrociera
 delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
@@ -41,7 +47,7 @@ delivery-van parcel: corrieri
 dragon-boat: dragon boat, barca drago, barche drago, gara di dragon boat
 engine-oil wrench: cambio olio, olio motore, tagliando e cambio olio, oli motore, lubrificanti
 exhaust: marmitta, marmitte, tubo di scarico auto, impianto di scarico auto, marmitta catalitica, marmitte catalitiche
-ferry: traghetti
+ferry: traghetti, gita in battello, gite in battello, battello
 fire-engine: vigili del fuoco, pompieri
 fire-engine rescue-helmet: pompieri volontari, vigili del fuoco volontari
 food-truck takeaway-box: food truck, foodtruck, cibo di strada su ruote, street food festival
@@ -74,7 +80,7 @@ motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione i
 motor-boat wave: patente nautica, nautica, taxi boat
 motor-scooter: motorino, vespa, noleggio vespa, scooter, raduno vespe, raduno di vespe, vespe d'epoca, vespe usate
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
-motorcycle: motociclette, motoraduno, motoraduni, motogiro, motoclub
+motorcycle: motociclette, motogiro, motoclub, raduno motociclistico, raduni motociclistici, motoraduno, motoraduni
 motorcycle-helmet motorcycle: casco moto, caschi moto, casco da moto, abbigliamento moto
 motorcycle-helmet: caschi, casco integrale, caschi integrali, casco jet
 number-plate: targa auto, targhe auto, targhe automobilistiche
@@ -84,6 +90,7 @@ parachute: lancio in paracadute, lancio con paracadute, paracadutismo
 parking-sign: affitto box auto, affittasi box auto, affitto posto auto, affittasi posto auto
 parking-sign location-pin: posto auto, posti auto, parcheggio aeroporto, parcheggio custodito, box auto
 parking-sign location-pin: parcheggio, parcheggi
+passport document: permesso di soggiorno, permessi di soggiorno
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
 roller-skate: pattinaggio a rotelle, pattini in linea
@@ -110,6 +117,7 @@ taxi: taxi
 three-wheel-van: ape car, ape piaggio, ape 50, apecar, apecar piaggio, apetta, motocarro, motocarri
 tipper-truck: ribaltabile, sabbia e ghiaia, ghiaia, inerti, stabilizzato
 tow-truck car: soccorso stradale, carro attrezzi, carroattrezzi, autosoccorso
+tractor: aratro, aratri, atomizzatore, atomizzatori, trattorista, trattoristi
 tractor wheat: macchine agricole, fattoria, agricoltura
 traffic-cone: cono stradale, coni stradali, cono segnaletico, coni segnaletici
 trailer: rimorchio, rimorchi, noleggio rimorchi, carrello appendice
@@ -124,7 +132,8 @@ wall-clock: orologio da parete, orologi da parete
 watch: orologi, orologio
 watch mantel-clock: orologeria
 wheel tyre: cerchi in lega
-wheelchair: carrozzina elettrica, carrozzine elettriche
+wheelchair: carrozzina elettrica, carrozzine elettriche, carrozzina pieghevole, carrozzina disabili
+wheelchair: carrozzina per disabili, carrozzina per anziani
 wheelchair crutch: sanitaria, carrozzine, sedie a rotelle, carrozzine disabili, ausili per disabili, ortopedia
 world-map location-pin: accompagnatore turistico, accompagnatore, guida turistica, guide turistiche, visita guidata
 world-map location-pin: visite guidate

@@ -39,6 +39,7 @@ coat scarf: raccolta di abiti invernali, raccolta di vestiti caldi
 conical-hat: cappello conico, cappelli conici, cappello vietnamita, cappelli vietnamiti
 contact-lens: lenti a contatto, lente a contatto, lenti giornaliere, lenti mensili, lenti colorate, contattologia
 corset: corsetto, corsetti, bustino, bustini, guêpière, corsetteria
+crown shield: corteo storico, cortei storici, rievocazione storica
 crown star: re magi, corteo dei magi
 dental-implant toothbrush: implantologia, impianti dentali, impianto dentale, implantologia dentale, denti fissi
 dental-implant toothbrush: implantologo
@@ -60,7 +61,7 @@ eyebrow: sopracciglio, sopracciglia, laminazione sopracciglia, epilazione soprac
 eyebrow: tinta sopracciglia, microblading
 eyelashes eye: extension ciglia, ciglia, dermopigmentazione
 fascinator: fascinator, fascinators, cappellino da cerimonia, cappellini da cerimonia
-felt-hat: cappelli, cappelleria
+felt-hat: cappelli, cappelleria, raduno alpini, raduno degli alpini, adunata alpini, adunata degli alpini
 flat-cap: coppola siciliana, coppole siciliane, coppola, coppole
 flat-shoe: mocassini
 foot dress-shoe: plantari, calzature ortopediche, plantare, podologia
@@ -83,12 +84,14 @@ hair-comb lotion: tricologia, tricologo, tricologa
 hair-dryer hair-comb: phon, asciugacapelli, cheratina, stiratura brasiliana, stiratura alla cheratina, piega
 hair-extensions: extension capelli, extension per capelli, allungamento capelli, infoltimento capelli
 hair-extensions: extension di capelli
-handbag: borse, pelletteria, borsette, borsetta
+handbag: borse, pelletteria, borsette, borsetta, borsa in pelle, borse in pelle, borsa pelle, borsa di pelle
+handbag: borsa a tracolla, borse a tracolla, borsa in cuoio, borsa cuoio, borsa firmata, borse firmate
 handshake speech-bubble: alcolisti anonimi, gruppo di auto aiuto
 hanfu: hanfu, noleggio hanfu, abito hanfu
 headscarf: hijab
 hearing-aid: apparecchi acustici, apparecchio acustico, audioprotesista, protesi acustiche, test dell'udito
 hearing-aid: esame dell'udito, controllo dell'udito, sordità, audiometria
+heart: agenzia matrimoniale, agenzie matrimoniali
 heart handshake: adozione a distanza, sostegno a distanza, donazioni, volontariato, volontari, raccolta fondi
 heart handshake: beneficenza, alluvionati, alluvione, terremotati, dona ora, solidarietà, onlus, 5 per mille
 heart handshake: cinque per mille, croce rossa, senzatetto, emergenza ucraina, servizio civile, affido familiare
@@ -132,6 +135,7 @@ prayer-shawl: tallit, tallèd, scialle di preghiera
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
 qipao: qipao, cheongsam, abito cinese, abiti cinesi
+ring: fede nuziale, fedi nuziali, smarrita fede
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi, unioni civili
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
 rollator: deambulatore, deambulatori, ausili per anziani
@@ -152,11 +156,11 @@ skirt: gonna, gonne, minigonna, minigonne, gonna plissettata
 sleep-sack: sacco nanna, sacchi nanna
 slippers: pantofola, pantofole, ciabatte da casa, babbucce, friulane da casa, ciabatte
 smartwatch: smartwatch, orologio smart, orologi smart, apple watch, orologio intelligente, orologi intelligenti
-sneaker: scarpe, calzature, sneakers, scarpe da corsa
+sneaker: scarpe, calzature, sneakers, scarpe da corsa, scarpine bimbo, scarpine bimba, scarpine neonato
 socks: calzini, calze
 songkok: songkok, kopiah
 spine: fisioterapia, fisioterapista, osteopata, chiropratico, mal di schiena, osteopatia, riabilitazione
-spine: ernia del disco, ginnastica posturale, posturale, tecar, fisiatra, cervicale
+spine: ernia del disco, posturale, tecar, fisiatra, cervicale
 suit necktie: abiti da uomo, abito da sposo, abiti da sposo, smoking, abbigliamento uomo, sartoria maschile
 suit necktie: abiti da cerimonia uomo
 sun-hat: cappello di paglia, cappelli di paglia

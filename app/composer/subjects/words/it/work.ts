@@ -3,6 +3,7 @@ export const italianWork = `
 3d-printer: stampante 3d, stampanti 3d, stampa 3d, stampe 3d
 abacus: abaco
 air-compressor: compressore d'aria, compressori d'aria, compressore ad aria, noleggio compressori
+air-compressor: compressore 50 litri, compressore 100 litri, compressore aria
 anvil hammer: fabbro ferraio, forgiatura, ferro battuto, incudine
 app-phone: app, la nostra app, nuova app, nostra nuova app, applicazione mobile, scarica l'app, scarica la app
 app-phone: applicazioni mobili
@@ -19,9 +20,9 @@ blackboard: lavagna, lavagne, cercasi insegnante, cercasi insegnanti, cercasi do
 blood-drop: donazione di sangue, donazione del sangue, dona sangue, donare sangue, donatori di sangue, avis
 blood-drop: dona il sangue, donazione sangue, avis comunale, fidas
 book: rilegatura tesi, rilegatura, rilegature
-books: ricettario, guida di viaggio, libraio, libraia, libraio/a, librai, libreria
+books: ricettario, guida di viaggio, libraio, libraia, libraio/a, librai, libreria, enciclopedie, enciclopedia
 books open-book: legatoria, rilegatore, biblioteca, libri, libro, fiera del libro, romanzo
-books open-book: gruppo di lettura, fumetti, letture per bambini
+books open-book: gruppo di lettura, fumetti, letture per bambini, ora del racconto, letture animate, lettura animata
 books pencil: ripetizioni, ripetizioni di matematica, lezioni private, recupero debiti, ripetizioni a domicilio
 books pencil: lezioni di matematica, recupero anni scolastici, supporto allo studio
 briefcase handshake: consulenza aziendale, consulenza direzionale, consulente, selezione del personale
@@ -58,6 +59,8 @@ dentist-chair: poltrona da dentista, riunito odontoiatrico, poltrona odontoiatri
 desktop-computer: monitor da gaming, schermo per pc
 desktop-computer laptop: gestionali, crm
 doctor: medico di base, medico di famiglia
+document: perizia assicurativa, perizie assicurative
+document car: passaggi di proprietà, passaggio di proprietà, passaggio proprietà, bollo auto
 drill: trapano, avvitatore
 drill toolbox: utensileria, noleggio attrezzature, noleggio attrezzi
 drone: droni, riprese aeree, fotografia aerea
@@ -74,7 +77,7 @@ fountain-pen: penne
 fountain-pen document: calligrafia
 fountain-pen open-book: poesia, poesie, corso di scrittura, scrittura creativa
 gardener: giardiniere, giardinieri, giardiniera professionista
-gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste
+gavel: vendita all'asta, asta pubblica, asta d'arte, casa d'aste, asta benefica, asta fallimentare, asta giudiziaria
 generator plug: gruppo elettrogeno, generatore, noleggio generatori, gruppi elettrogeni, generatori
 generator plug: generatore di corrente, generatori di corrente, noleggio gruppi elettrogeni
 gold-bars: lingotti, lingotti d'oro, lingotto d'oro
@@ -174,6 +177,7 @@ site-cabin: baracca di cantiere, box di cantiere, monoblocco da cantiere, nolegg
 site-cabin: prefabbricato da cantiere
 smartphone: cellulare, cellulari, smartphone, riparazione cellulari, offerta mobile, telefonia, telefonino
 smartphone: cambio schermo, vetro rotto, sim, giga illimitati, cover per telefono, custodia per telefono
+smartphone: vetro cellulare, vetro del cellulare, vetro telefono
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci, casse audio, cassa audio
 speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
@@ -181,7 +185,8 @@ speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricev
 speech-bubble microphone: balbuzie
 speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2, italiano b1
 speech-bubble open-book: italiano per stranieri, vacanze studio, vacanza studio, lis, madrelingua
-spotlight: luci per eventi, audio e luci, service luci, luci da palco, illuminazione scenica
+spotlight: luci per eventi, audio e luci, service luci, luci da palco, illuminazione scenica, noleggio luci
+spotlight: noleggio luci palco
 spray-gun: verniciatura a polvere, verniciature a polvere, pistola a spruzzo, pistole a spruzzo, verniciatura a spruzzo
 spreadsheet: foglio di calcolo, fogli di calcolo, modello Excel, modelli Excel, corso Excel, corsi Excel, foglio Excel
 spreadsheet: corso di Excel
@@ -201,7 +206,7 @@ syringe lotion: botulino, acido ialuronico, chirurgia estetica, chirurgia plasti
 tablet: tablet, ipad, e-reader, tavoletta grafica, tavolette grafiche, riparazione tablet
 teacher: maestra elementare
 telehandler: sollevatore telescopico, sollevatori telescopici
-telephone: centralini telefonici, centralini, telefono amico
+telephone: centralini telefonici, centralini, telefono amico, telefono vintage, telefoni vintage, telefono d'epoca
 telephone older-person: telesoccorso, teleassistenza
 telescope night-sky: osservatorio astronomico, astronomia, osservazione stelle, notte delle stelle
 test-tube: analisi del sangue, laboratorio analisi, analisi cliniche, esami del sangue, prelievi, prelievo, tampone

@@ -30,7 +30,6 @@ bucket: フロアモップ
 bucket window: 窓清掃
 bust: 彫刻, 彫刻教室, 石像, 銅像, 胸像
 candle: キャンドル, ろうそく, 葬儀, 家族葬, 葬式, アロマキャンドル, 葬儀社, 家族葬プラン, お盆
-candle bouquet: お墓掃除, 墓掃除
 candle prayer-beads: 法事, お彼岸, お通夜, 位牌
 carport: カーポート, カーポート工事, カーポート設置
 ceiling-fan: シーリングファン, シーリングファンライト, 天井扇風機
@@ -45,10 +44,12 @@ cooker-hood: レンジフード, レンジフードクリーニング, 換気扇
 cooking-pot: 圧力鍋, 土鍋, 片手鍋, ホーロー鍋, 鉄鍋
 cot: ベビーベッド
 crate: 木箱, りんご箱
+crossed-swords: 刀の研ぎ, 日本刀, 刀剣
 crossed-swords judo-suit: 剣道部, 殺陣, なぎなた
 crystals: 水晶, 水晶クラスター, アメジスト, ローズクォーツ, クリスタルヒーリング, 紫水晶, 天然石, 鉱物, ミネラルフェア, パワーストーン
 curtains window: カーテン
 cushion: クッション, 座布団, ピローケース
+desk: 勉強机
 desk office-chair: デスク, 机, 昇降デスク, 学習机, オフィス家具, スタンディングデスク
 desk-lamp: フロアランプ, ナイトライト
 dining-table: テーブルクロス, 食卓テーブル, 折り畳みテーブル, 一枚板テーブル
@@ -79,7 +80,7 @@ gutter house: 雨どい, 雨樋, 雨どい修理, 雨樋修理, 雨どい掃除
 hair-straightener: ヘアアイロン, ストレートアイロン
 hammer: 張り替え
 hammer-and-wrench gear: 修繕, 家の修理
-headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養
+headstone: 樹木葬, 納骨堂, 石材店, 墓石, お墓, 墓じまい, 墓参り代行, 霊園, 永代供養, 墓石クリーニング, 墓石の洗浄, お墓掃除, お墓の掃除, 墓掃除
 headstone bouquet: お墓参り, お墓参り代行, 墓参り
 heat-pump radiator: ヒートポンプ, エコキュート
 high-chair: ベビーチェア, ハイチェア, ベビーハイチェア
@@ -184,6 +185,7 @@ washing-machine: コインランドリー, クリーニング, 洗濯機, 洗濯
 wastebasket: クリーン作戦
 wastebasket recycling: 町内清掃, ごみ拾い, ゴミ拾い
 water-bottle: 水筒, ステンレスボトル, マイボトル, ウォーターボトル, ステンレス水筒
+water-bottle recycling: エコキャップ, ペットボトルキャップ
 water-pump droplet: 井戸, 井戸掘り, ポンプ, 井戸ポンプ, さく井
 water-tank droplet: 貯水槽, 貯水槽清掃, 雨水タンク
 wheelie-bin: ゴミ箱, ゴミ収集, ゴミ袋
@@ -214,7 +216,7 @@ high-table: カクテルテーブル, ハイテーブル, スタンディング�
 hina-dolls: 雛人形, ひな人形, 雛祭り, ひな祭り, お雛様, おひなさま, 吊るし雛, つるし雛
 hot-water-bottle: 湯たんぽ, ゆたんぽ, 湯たんぽカバー
 ironing-board: アイロン台, アイロンがけ, アイロン掛け, アイロンがけ代行, アイロンサービス
-key: レンタルスペース, 貸しスペース
+key: 貸しスペース
 kitchen-sink: キッチンシンク, 台所シンク, 洗面台, 洗面ボウル, 流し台
 leaf-blower: リーフブロワー, 落ち葉ブロワー, ブロワーバキューム
 meat-slicer: ミートスライサー, ハムスライサー, 肉スライサー, スライサー機

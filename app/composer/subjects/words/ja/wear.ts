@@ -7,7 +7,7 @@ apron: 割烹着, かっぽう着
 baby-bodysuit: ベビー服, 子供服, こども服, ベビーウェア, 子ども服, 肌着, ロンパース, ベビー服買取
 baby-carrier: 抱っこ紐, 抱っこひも, だっこ紐, ベビーキャリア, ベビースリング
 backpack: リュックサック
-backpack pencil: ランドセル, リュック, 通学カバン, ラン活
+backpack pencil: ランドセル, リュック, 通学カバン, ラン活, 学用品
 ballet-shoes: バレエ, バレエ教室, クラシックバレエ
 bangles: ブレスレット, バングル
 baseball-cap: 帽子
@@ -22,6 +22,7 @@ bow-tie: 蝶ネクタイ, ボウタイ
 bra: 下着専門店, ランジェリー, ブラジャー, 補整下着, 下着
 braces toothbrush: 矯正, 矯正歯科, 歯列矯正, 歯の矯正, 小児矯正, 歯科矯正, 矯正治療, 子どもの矯正, ワイヤー矯正
 braid hair-comb: 編み込みヘア, ブレイズヘア, ドレッド, ドレッドヘア, 三つ編み
+braid scissors: ヘアドネーション
 brain speech-bubble: 精神科, 心療内科, カウンセリング, 心理カウンセリング, メンタル, 心理相談, メンタルクリニック, うつ病, 発達障害, 発達相談, 心理カウンセラー, 認知症, 認知症カフェ, 認知症予防
 briefs: ショーツ
 brooch: ブローチ, カメオブローチ
@@ -38,7 +39,7 @@ diamond ring: ジュエリー, 宝石, アクセサリー, 貴金属, 指輪
 dirndl: ディアンドル, ディアンドルドレス, チロリアンドレス
 dress handbag: 婦人服, ファッション, ワンピース, レディース, 婦人服店, アパレル, 洋服, レンタルドレス, セレクトショップ
 dress-shoe: 靴修理, 靴磨き
-dress-shoe hammer: 靴職人, 靴みがき, 合鍵靴修理
+dress-shoe hammer: 靴職人, 靴みがき, 合鍵靴修理, 靴の修理, 革靴の修理, ソール交換, 革靴のソール
 dungarees: サロペット, オーバーオール, デニムサロペット, 胸当てズボン
 ear: 耳鼻いんこう科, 中耳炎, めまい外来, 難聴, 耳そうじ, 耳掃除, 耳つぼ
 ear stethoscope: 耳鼻咽喉科, 耳鼻科
@@ -72,6 +73,7 @@ handshake house: ~ 自治会, 町内会
 hanfu: 漢服, 漢服レンタル, 漢服体験
 headscarf: ヒジャブ
 hearing-aid: 補聴器, 聴力検査
+heart coin: 義援金, 災害義援金
 heart handshake: 寄付, 募金, ボランティア, チャリティー, NPO, 支援金
 heart ring: 婚活パーティー, お見合い, 街コン, マッチング
 henna-hand: ヘナ, ヘナタトゥー
@@ -109,7 +111,6 @@ pyjamas: パジャマ, ルームウェア, ナイトウェア
 qipao: チャイナドレス, 旗袍, チーパオ
 ring bouquet: 結婚式, 結婚指輪, ブライダル, 婚約指輪, 婚活, ウェディング, 結婚相談所, 披露宴
 ring diamond: 宝石修理, ジュエリーリフォーム, 指輪リフォーム, 彫金, 彫金教室
-ring coin: 金買取
 rollator: 歩行器, シルバーカー, 歩行車
 safety-vest road-barrier: 警備員募集, 工事現場
 safety-vest hard-hat: 作業着, 作業服, ワークウェア, 空調服
@@ -123,7 +124,7 @@ serum-bottle lotion: 毛穴ケア, 毛穴洗浄, 毛穴吸引, 美白, ニキビ
 sherwani: シェルワニ, シェルワーニー
 shirt: ワイシャツ, ドレスシャツ, オーダーシャツ, カッターシャツ
 shirt necktie: 制服, 学校制服, 制服リユース, 事務服
-shopping-bags: 福袋
+shopping-bags: 福袋, 買い物代行
 shopping-bags price-tag: ショッピングモール, バザー, チャリティーバザー
 shopping-bags price-tag: ~ セール, バーゲン
 skirt: スカート

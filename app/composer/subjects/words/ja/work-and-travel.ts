@@ -9,9 +9,10 @@ app-phone laptop: アプリ開発
 ballot-box: 市議会議員選挙, 投票, 選挙
 billboard: 屋外広告, 看板広告, ビルボード広告, 野立て看板, 屋外広告看板, 屋外看板, 看板製作, 看板屋, 看板制作, 看板施工
 blackboard: 黒板
+blackboard teacher: 塾講師, 予備校講師, 塾の講師
 blood-drop: 献血, 献血バス, 献血会
 book: 和綴じ, 製本, 自費出版, 卒業アルバム
-books: レシピ本, ガイドブック
+books: レシピ本, ガイドブック, 教科書 譲ります, 教科書譲ります, 中古教科書
 books open-book: 本屋, 書店, 図書館, 古本, 読書会, 小説, 絵本, 読み聞かせ, 古書, 出版, 漫画喫茶
 briefcase handshake: コンサルティング, 人材紹介, 求人募集, 派遣
 briefcase handshake: ~ 求人, 転職
@@ -19,7 +20,7 @@ briefcase handshake: 就労支援, 就労継続支援, ハローワーク, 合�
 briefcase handshake: 正社員募集, スタッフ募集, スタッフ募集中, 従業員募集, 社員募集, パートさん募集
 business-cards printer: 名刺, 名刺印刷, 名刺作成, 名刺デザイン, ショップカード印刷
 calculator receipt: 電卓, 税理士, 会計事務所, 確定申告, 経理, 会計, 公認会計士, 税務, 記帳代行, 会計ソフト, 簿記, 経理代行, 決算, 確定申告会場, 確定申告相談, 税務相談, 青色申告, 年末調整
-calculator receipt: 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳
+calculator receipt: 給与計算, 給与計算代行, インボイス, 決算申告, 経費精算, 相続税, 記帳, 簿記3級, 簿記2級, 簿記講座, 日商簿記
 calendar: カレンダー, 手帳
 calendar clipboard: セミナー, 説明会
 card-terminal credit-card: 決済端末, カード決済端末, レジシステム, キャッシュレス端末, ポスレジ, タブレットレジ
@@ -29,16 +30,19 @@ chart-up: ファイナンシャルプランナー, 家計相談, 資産運用, �
 cherry-picker: 高所作業車, 高所作業
 circuit-board: 基板, プリント基板, 基板修理
 coin magnifier: 古銭, 古銭買取
-coin ring: 貴金属買取, 金プラチナ, 金プラチナ買取, プラチナ買取, 金の買取
+coin ring: 貴金属買取, 金プラチナ買取, 金の買取
 combine-harvester: 脱穀
 combine-harvester wheat: コンバイン, 稲刈り
 concrete-mixer bricks: 生コン, コンクリート, ミキサー車, 生コンクリート, コンクリート打設, 土間コンクリート
 crayon: ぬりえ, 粘土, 色鉛筆, 水彩絵の具
 credit-card banknotes: カードローン, キャッシング, フリーローン, ビジネスローン, 消費者金融, 事業資金, 資金調達, ファクタリング
 credit-card smartphone: クレジットカード
+delivery-van: 軽バン
+delivery-van sofa: 不用品 引き取り, 不用品引き取り
 desktop-computer: ゲーミングモニター
 desktop-computer laptop: プログラミング, プログラミング教室, ソフトウェア, システム開発, パソコン教室
 desktop-computer receipt: 券売機
+document keyboard: 文字起こし, テープ起こし, 議事録の文字起こし
 document rubber-stamp: 登記申請, 会社設立, 商業登記, 許認可, 建設業許可, 補助金申請, 契約書, 登記
 drill: 電動ドリル, 電動ドライバー
 drill toolbox: 電動工具, 工具レンタル
@@ -54,6 +58,7 @@ fountain-pen scroll: 俳句, 俳句の会, 句会, 短歌, 川柳, 短歌会
 gavel: 競売, オークション
 generator plug: 発電機, 発電機レンタル, 非常用発電機, ポータブル発電機
 gold-bars: 金の延べ棒, 金地金, ゴールドバー, インゴット
+gold-bars ring: プラチナ買取, 金買取, 金・プラチナ, プラチナ 高価買取, 金プラチナ
 hard-hat: 安全ヘルメット, 作業用ヘルメット, 工事用ヘルメット, 工事ヘルメット, 保護帽
 headset speech-bubble: コールセンター, カスタマーサポート, 電話代行, 電話オペレーター, ヘッドセット, テレアポ, コールセンター求人, 秘書代行, 電話秘書代行
 house-contract: 不動産登記, 賃貸契約, 相続登記, 不動産売買契約, 名義変更登記, 不動産名義変更
@@ -66,6 +71,7 @@ loudspeaker: 音響
 love-letter: ラッピングペーパー
 magnifier: 探偵, 浮気調査
 meeting-room: 会議室, 貸し会議室, 貸会議室, ミーティングルーム, レンタル会議室
+meeting-room key: レンタルスペース
 megaphone chart-up: 自治会総会, 広告代理店, マーケティング, 集客, SNS運用, Web広告
 megaphone printer: チラシ配布, ポスティング, デジタルサイネージ
 megaphone speech-bubble: 住民説明会, 市民説明会
@@ -74,7 +80,7 @@ memo light-bulb: クイズ
 notebook: ノート, 日記帳
 notebook pencil: 宿題教室, 宿題サポート, 宿題クラブ, 自習室
 open-book pencil: 子どもの英語, 子供の英語, こども英語, キッズ英語, 大人の英語, 親子英語, 塾, 学習塾, 家庭教師, 個別指導, 語学, 日本語教室, 進学塾, 受験, 中国語教室, 予備校, 夏期講習
-open-book pencil: 冬期講習, toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建, 簿記講座
+open-book pencil: 冬期講習, toeic, ielts, 英検, 英検対策, 資格講座, 夏期講習会, 受験対策, 中学受験, 高校受験, 大学受験, 個別指導塾, 公文, 通信講座, 医療事務, 宅建
 open-book pencil: 算数教室, 国語教室
 paintbrush palette: 藍染, 型染め, 友禅, 絵手紙
 paintbrush scroll: 書初め
@@ -82,6 +88,7 @@ pallet: パレット回収, 木製パレット
 pallet forklift: 倉庫貸します, 貸倉庫
 pallet-truck: ハンドパレット, ハンドリフト, ハンドパレットトラック
 parcel delivery-van: 段ボール箱, 引越し用段ボール, 梱包材, 緩衝材, 倉庫内軽作業, 軽作業, 梱包
+parcel heart: 支援物資
 phone-case: スマホケース, スマホカバー, 携帯ケース, iphoneケース
 pill: ビタミンサプリ
 pill document: 処方せん, 処方箋, 処方箋受付, 調剤, お薬手帳
@@ -124,6 +131,7 @@ telephone: ビジネスフォン, 電話相談, 電話工事
 telescope star: 天文台
 test-tube blood-drop: 血液検査
 theodolite set-square: 測量, 測量会社, 土地測量, 測量士, 境界測量, 土地家屋調査士, 測量設計, 測量機器
+translation document: 戸籍の翻訳, 戸籍謄本の翻訳
 translation open-book: 翻訳, 翻訳会社, 翻訳サービス, 通訳, 通訳翻訳, 通訳ガイド派遣, 通訳サービス, 翻訳者
 translation rubber-stamp: 公的書類の翻訳, 証明書翻訳, 法定翻訳
 ultrasound: 超音波検査, エコー検査, 妊婦エコー
@@ -244,7 +252,7 @@ jet-ski wave: ジェットスキー, 水上バイク
 kayak: カヤック, カヤックツアー, シーカヤック
 label-roll: ラベル印刷, シール印刷, ロールラベル, ロールシール, ステッカー印刷
 laptop desk: コワーキングスペース, コワーキング
-lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 災害義援金, 義援金, 豪雨災害
+lifebuoy house: 被災地支援, 被災地, 災害支援, 災害ボランティア, 豪雨災害
 lifebuoy wave: ライフセービング, 水難救助
 limousine: リムジン, リムジンパーティー, リムジンレンタル, リムジン送迎, リムジン女子会
 lockers: スチールロッカー, コインロッカー, 更衣ロッカー, 貸しロッカー, 更衣室ロッカー
@@ -290,7 +298,7 @@ scaffold: とび職, 鳶職, とび工, 鳶工
 scissors: 鋏研ぎ, ハサミ研ぎ
 security-guard: 警備員, ガードマン, 警備会社, 施設警備
 shepherds-hut: 羊飼いの小屋
-ship: 輸入代行, 通関
+ship: 輸入代行, 通関, 船員
 shop-assistant: ~ 店員, 販売員, レジ係, 販売スタッフ
 skip: コンテナ回収
 snow-plough: 除雪, 除雪作業, 除雪代行, 雪かき, 雪かき代行

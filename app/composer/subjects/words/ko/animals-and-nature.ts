@@ -49,7 +49,7 @@ shrimp: 새우구이, 새우, 새우장, 간장새우장, 대하구이, 대하�
 songbird: 새소리, 새 소리, 지저귐
 squid: 오징어, 오징어튀김, 오징어볶음, 오징어회, 오징어숙회, 오징어순대, 한치, 한치회, 진미채
 tropical-fish fish: 열대어, 관상어
-wasp: 말벌, 말벌집, 말벌 퇴치
+wasp: 말벌, 말벌집, 말벌 퇴치, 벌집 제거, 벌집제거
 water-buffalo: 물소
 waterfall: 폭포
 whale motor-boat: 고래 관찰, 고래 투어
@@ -71,7 +71,7 @@ deer: 녹용, 녹용진액, 사슴농장
 droplet: 관수, 관수 시설
 droplet tap: 누수 탐지, 누수 공사, 수도 공사, 배관 공사, 수전 교체, 수도 동파, 설비 업체
 fire: 화로대
-fire gloves: 연탄, 연탄 봉사, 연탄 나눔, 연탄불
+fire gloves: 연탄 봉사, 연탄불
 fire nut-and-bolt: 철공소
 fire barbecue: 참숯, 백탄, 숯불, 비장탄, 캠핑숯
 flower-box: 제라늄, 창가 화단, 베란다 화분, 걸이 화분대, 윈도 박스

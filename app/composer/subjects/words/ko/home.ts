@@ -16,6 +16,7 @@ battery plug: 배터리
 bed bellhop-bell: 호텔, 펜션, 게스트하우스, 침대, 숙박, 민박, 리조트, 모텔, 숙소, 풀빌라
 bed key: 투룸, 고시원, 셰어하우스, 쉐어하우스, 하숙, 기숙사, 단기 임대, 자취방, 룸메이트, 고시텔
 bedding: 이불, 침구, 침구세트, 침구 세트, 베개, 이불세트, 차렵이불, 구스이불
+bedding washing-machine: 이불빨래, 이불 빨래
 bench: 공원 벤치, 야외 벤치
 blanket: 전기장판, 전기요, 극세사 이불, 전기매트, 블랭킷
 blanket cushion: 담요
@@ -79,7 +80,7 @@ gear wrench: 밀링 가공, 금형, 사출성형, 플라스틱 사출, 베어링
 grandfather-clock: 괘종시계
 gutter: 물받이, 처마 물받이
 hair-straightener: 고데기, 매직기, 헤어 아이론
-headstone: 묘지 관리, 묘비, 납골당, 묘지, 비석, 공원묘지
+headstone: 묘지 관리, 묘비, 묘지, 비석, 공원묘지
 heat-pump radiator: 히트펌프
 high-chair: 아기 식탁의자, 유아 식탁의자, 하이체어
 house-insulation: 단열, 단열 시공, 단열공사, 외단열, 단열재, 단열 공사, 우레탄폼, 단열 보강, 수성연질폼
@@ -144,7 +145,6 @@ sofa: 가구, 소파, 인테리어, 소파청소, 중고가구, 원목가구, �
 solar-panel sun: 태양광, 태양열
 sponge: 수세미, 주방세제
 sponge towel: 세신, 세신샵, 때밀이, 1인 세신
-spray-bottle bucket: 벌집 제거, 벌집제거
 squeegee window: 유리창 청소, 창문 청소, 유리 청소
 staircase: 계단 난간, 난간
 stand-mixer: 스탠드 믹서, 스탠드믹서, 반죽기
@@ -163,14 +163,15 @@ toothbrush: 치약
 torch: 헤드랜턴
 towel soap: 수건, 타월, 답례 수건
 tv-aerial: 티비 안테나, 텔레비전 안테나, 안테나 설치
-urn candle: 상조 서비스, 장례식, 추모공원, 봉안당, 수목장, 무빈소 장례
+urn candle: 상조 서비스, 장례식, 추모공원, 수목장, 무빈소 장례
+urn headstone: 납골당, 봉안당, 봉안당 분양
 vacuum-cleaner: 청소기, 진공청소기, 청소기 수리
 vase: 꽃병, 화병
 vase fire: 유리공예
 video-intercom door: 인터폰, 비디오폰, 도어벨, 초인종, 인터폰 교체, 비디오폰 교체, 스마트 초인종
 wallpaper paint-roller: 도배, 벽지, 도배 장판, 도배 시공, 도배장판, 도배사, 벽지 시공, 실크벽지
 wardrobe: 붙박이장, 옷장, 장롱, 신발장
-washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 이불 빨래, 세제, 섬유유연제, 의류건조기, 빨래건조기, 건조기 청소
+washing-machine: 빨래방, 세탁기, 코인빨래방, 세탁기청소, 세탁, 세제, 섬유유연제, 의류건조기, 빨래건조기, 건조기 청소
 wastebasket: 분리배출, 음식물 쓰레기, 하천 정화
 wastebasket recycling: 마을 대청소, 해변 청소, 플로깅, 쓰레기 줍기
 water-bottle: 물병, 보온병, 스테인리스 물병, 스테인리스 보틀, 텀블러, 탄산수
@@ -185,7 +186,7 @@ armchair massage: 안마의자, 안마의자 렌탈
 balcony: 발코니, 발코니 난간, 발코니 확장, 베란다 난간, 발코니 확장공사
 bean-bag: 빈백, 빈백 소파, 빈백 의자
 bunk-bed: 이층침대, 2층 침대, 어린이 이층침대, 벙커침대
-coal: 석탄, 무연탄
+coal: 석탄, 무연탄, 연탄, 연탄 나눔, 연탄 배달
 coat-stand: 스탠드 옷걸이, 코트 걸이, 코트 스탠드
 coffee-table: 커피 테이블, 커피테이블, 거실 테이블, 소파 테이블, 사이드 테이블, 교자상, 좌탁, 밥상, 거실테이블
 colour-swatches: 퍼스널컬러, 퍼스널 컬러 진단, 컬러 컨설팅, 페인트 조색, 색상표

@@ -119,11 +119,11 @@ raft: 래프팅
 recorder: 리코더, 알토 리코더, 소프라노 리코더, 리코더 합주단, 리코더 레슨
 ribbon stethoscope: 유방암, 유방암 검진, 유방 초음파, 자궁경부암, 유방외과
 sewing-needle: 옷수선, 재봉, 양복점, 양장, 수선, 옷 수선
-sewing-needle thread: 바느질
+sewing-needle thread: 바느질, 소매 기장, 기장 수선, 기장 줄임
 shisha: 시샤, 물담배
 shofar: 쇼파르, 양각나팔
 singing-bowl lotus: 싱잉볼, 싱잉볼 명상, 사운드배스, 싱잉볼 힐링, 사운드 힐링
-skis snowy-mountain: 스키, 스키장
+skis snowy-mountain: 스키, 스키장, 스키캠프, 스키 캠프
 sleeping-bag: 침낭, 슬리핑백
 snowmobile: 스노모빌, 스노우모빌
 squash-racket: 스쿼시 라켓, 스쿼시장, 스쿼시 코트, 스쿼시

@@ -70,6 +70,7 @@ hiking-boot: 등산, 트레킹, 등산화, 산악회
 hiking-boot mountain: 등산복, 아웃도어 의류, 등산용품
 holdall: 스포츠백, 스포츠 가방, 더플백, 헬스 가방, 보스턴백, 짐백
 hoodie t-shirt: 후드티, 후드 집업, 맨투맨
+jeans sewing-needle: 바지 기장, 바지기장, 바지 기장 수선
 jeans t-shirt: 청바지
 jumper scarf: 스웨터, 니트, 가디건
 jumpsuit: 점프수트, 점프슈트, 여성 점프수트

@@ -71,7 +71,7 @@ newspaper: 신문, 잡지
 notebook: 노트, 공책, 다이어리
 notebook pencil: 숙제방, 공부방
 open-book pencil: 과외, 영어학원, 학원, 영어회화, 영어, 논술, 입시, 한국어, 어학원, 토익, 토플, 텝스, 아이엘츠, 공무원 시험, 공무원 학원, 입시학원, 재수학원, 수능, 수능 특강, 내신
-open-book pencil: 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시, 공인중개사 시험, 한국어 교실, 학습지
+open-book pencil: 보습학원, 과외 구함, 영어 학원, 국어 학원, 검정고시, 공인중개사 시험, 한국어 교실, 학습지, 국어 특강, 고3 국어
 paintbrush palette: 민화
 pallet: 파렛트, 팔레트 매입, 목재 파렛트
 pallet forklift: 창고 임대, 창고임대
@@ -105,8 +105,9 @@ smartphone wrench: 액정 깨졌, 액정 수리, 액정 교체, 액정
 soldering-iron: 납땜
 speaker: 블루투스 스피커, 스피커, 오디오, 오디오 수리, 중고오디오
 speech-bubble: 언어교환, 언어치료, 언어 치료
-speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어
+speech-bubble open-book: 독일어, 프랑스어, 스페인어, 일본어, 중국어, 영어캠프, 영어 캠프
 spotlight: 무대조명, 음향조명, 조명 렌탈, 음향 조명
+steel-beam hard-hat: 철근공
 stethoscope: 종합검진, 건강검진, 국가검진, 건강 검진, 병원, 의원, 내과, 소아과, 비염, 축농증
 stethoscope clipboard: 가정의학과, 위내시경, 대장내시경, 내시경, 갑상선, 비뇨기과, 치질, 비대면 진료, 방문 진료, 하지정맥류, 성형외과, 코 성형, 가슴 성형, 지방흡입, 안면윤곽, 알레르기
 stethoscope clipboard: 천식, 코골이, 수면무호흡
@@ -176,7 +177,7 @@ storage-unit parcel: 셀프스토리지, 개인창고, 공유창고, 짐보관, 
 swimming-pool: 수영장 시공
 swimming-pool swimmer: 수영장 청소, 수영장 관리
 swing slide: 그네
-tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 에어 매트, 타프, 캠핑타프, 차박용품
+tent: 스카우트, 캠핑, 캠핑장, 텐트, 글램핑, 캠핑용품, 에어 매트, 타프, 캠핑타프, 차박용품, 여름 캠프, 여름캠프
 airplane suitcase: 여행사, 여행, 항공권, 투어, 신혼여행, 패키지여행, 해외여행
 alarm-clock: 알람시계, 자명종
 ambulance: 구급차

@@ -15,6 +15,7 @@ cow: okser
 cow milk: kalver, kviger, fjøs
 cow steak: kyr, storfekjøtt, kjøtt
 cow stethoscope: veterinær for storfe
+cow tractor: avløser på gård, gårdsavløser, avløsere på gård
 dairy-cow horse: dyrsku, dyrskue
 deer: reinsdyr
 deer bird: dyrekonservator, preparant, jaktbutikk, viltkjøtt, jakt, elgjakt, jegerprøve
@@ -33,6 +34,7 @@ eagle bird: falkoner, rovfugler
 fish: fiskemottak, ørret, røye, røkelaks, rakfisk, røykt laks, gravlaks, skrei, torsk, fersk torsk, sei, hyse, kveite
 fish: steinbit, lofoten skrei, røkt laks, fiskaffär, fiskebutik, fiskehandler, skaldjur, fisk, fiskhandlare
 fish: fiskeforretning, sushi og fisk, fersk fisk, färsk fisk, laks, ekte laks, makrell, sild, lakseoppdrett
+fish: lutefiskaften, lutefiskkveld, lutefisklag
 fish fire: fiskerøykeri
 goat: geiter, geit
 goat cheese: geitost
@@ -59,7 +61,7 @@ rooster: raseegg
 saddle horse: salmaker, rideutstyr
 sauropod museum: dinosaur, dinosaurer
 seaweed: alger, nori, sjøtang
-sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam, smalahove
+sheep: saueklipping, saueklipper, sauesanking, sau, sauer, lam, smalahove, gjeter, gjetere, seterjente, seterjenter
 sheep farmer: gårdslam, gardslam, halvt lam, lammekjøtt
 shrimp: reke, reker, ferske reker, fersk reke, räkor, rejer
 songbird: fuglesang, sangfugler, småfugler, nattergal

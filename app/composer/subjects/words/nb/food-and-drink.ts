@@ -84,6 +84,7 @@ jar-cake: kake i glass, kaker på glass, kake på glass
 juice-glass apple: eplejuice
 kale: grønnkål
 kebab: kebab
+kitchen-knife scissors: kniver slipes
 lasagne: lasagne, lasagna
 lemon soft-drink: limonade
 lettuce: spinat
@@ -264,7 +265,7 @@ polenta: polenta, kremet polenta, stekt polenta
 quesadilla: quesadilla, quesadillas, quesadilla med kylling
 raclette: raclette, raclettegrill, racletteost
 radish: reddik, reddiker, reddikene
-ring-cake: bundtkake, bundtkaker, formkake i ring, gugelhupf
+ring-cake: bundtkake, bundtkaker, formkake i ring, gugelhupf, kransekake, kransekaker
 roast-duck: pekingand, pekingender, sprø and
 sake-set: sakesett, japansk sake, sakesmaking, sakeflaske
 satay: satay, satayspyd, kyllingsatay, kylling satay

@@ -90,6 +90,7 @@ gear wrench: sprøytestøping, laserskjæring, cnc-fresing, fresing, støpeforme
 grandfather-clock: gulvur, bestefarklokke, standur
 gutter house: takrenne, takrenner, rens av takrenner
 hair-straightener: rettetang, rettetenger
+hammer-and-wrench: verkstedlokale, verkstedlokaler, verksted til leie
 hammer-and-wrench gear: svetsning, svejsning, smedja
 headstone: gravmonumenter, gravsten, gravstein
 heat-pump radiator: varmepumper

@@ -142,6 +142,8 @@ sewing-needle thread: bunadsøm, bunadstilvirker, bunadsverksted, bunadsomsøm, 
 shisha: snus, cigarrer, tobak
 shofar: sjofar, shofar, bukkehorn
 singing-bowl lotus: syngeboller, syngebolle, klangboller, lydbad, gongbad, lydreise
+skier: skirenn, skirennet
+skis: langrennsski, langrennsskiene
 skis snowy-mountain: skibytte, skiswap, slip av ski, smør og slip, smør og slip av ski, skismøring, skiprep, skipreppen
 skis snowy-mountain: preppe ski, skipreppinga, skiverksted, skisliping, glidersmøring, smøring av ski, skiprepp
 skis snowy-mountain: sliping av ski, skiutleie, skiskole, skipreparering, skidor, skidskola, ski, skiskola, skikurs
@@ -159,6 +161,7 @@ tai-chi: tai chi, taichi, tai-chi, tai chi-kurs, tai chi kurs
 target: skytterlag, pistolklubb, darttävling, dartklub, bågskytte, bueskydning, skytebane, skytebaner, dart
 teddy-bear: lekekjøkken, kosedyr
 teddy-bear crayon: förskola, dagis, leksaker, legetøj, leker, børnehave, barnehage, barnvakt, vuggestue
+teddy-bear crayon: ringevikar barnehage, barnehageassistent ringevikar, barnehagevikar
 television: tv, elektronik, elektronikk
 tennis: tennis, padelracket
 theatre-masks: komedie, revy, farse, amatørteater, teaterlag, revylag, kostymer, kostyme, teater, opera, musikal
@@ -211,7 +214,7 @@ french-horn: valthorn, valthornet, valthornene, hornundervisning, valthornist
 golf-bag: golfbag, golfbager, golfkøller, golfutstyr, golfsett
 greeting-card: gratulasjonskort, bursdagskort, bryllupsinvitasjoner, bryllupsinvitasjon, invitasjonskort
 guzheng: guzheng, guzhengundervisning, kinesisk siter
-gymnast: gymnastik, trampolin, turn for barn, turntrening
+gymnast: gymnastik, trampolin, turn for barn, turntrening, turn for gutter, turn for jenter, turn for gutter og jenter
 gymnastics-rings: turnringer, gymnastikkringer, romerske ringer, treningsringer
 handball-player: håndball, håndballskole, håndballtrening
 hula-hoop: rockering, rockeringer, rockeringen, hula hoop, hula hoop-kurs

@@ -13,7 +13,7 @@ belt: lærbelte, skinnbelte, lærbelter, belte, belter
 bike-helmet: sykkelhjelm, sykkelhjelmer, sykkelhjelmen
 bikini: badetøy
 blouse: linskjorte
-boot: støvler
+boot: støvler, vintersko, vinterskoene
 bow-tie: tversoversløyfe, smokingsløyfe
 bra: undertøy dame, bh, bh-er, lingeri, dameundertøy
 braces toothbrush: tandregulering, tannregulering, kjeveortoped, kjeveortopeder, tannreguleringen, regulering av tenner
@@ -24,6 +24,7 @@ brooch: brosje, brosjer, brosjen
 clogs: tresko, treskomaker, tretøfler
 clothes-hanger: kleshengere, knaggrekke
 clothes-hanger coat: renseri, tøyrens, bruktklær
+clothes-hanger jeans: klær samles inn
 coat: buntmaker, kappa, jackor, jakker, frakke, secondhand, genbrug, jacka, vinterjackor
 coat beanie: vinterdress, vinterdresser, parkdress, parkdresser
 coat scarf: vinterklær, varme klær, vinterjakker, varme jakker

@@ -80,7 +80,7 @@ memo pencil: quiz
 motor-boat: trebåt
 motor-boat bubbles: båtvask
 motor-boat hut: båthus, naust
-newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement
+newspaper: avis, lokalavis, lokalavisa, avisa, nettavis, avisabonnement, avisbud
 notebook: notatbok
 notebook pencil: leksehjelp, leksekafé
 office-building desk: kontorlokaler, kontorplass, kontorplasser
@@ -132,6 +132,7 @@ speech-bubble open-book: spansk for, tysk for, norskkurs
 spotlight: scenelys, lyd og lys, lysteknikk, lystekniker, lysutleie
 stethoscope: läkare, vårdcentral, læge, lege, klinik, klinikk, sygehus, legevakt
 stethoscope hospital: revmatolog, gastroenterolog, endokrinolog, nefrolog, allergolog, dialyse, kirurg
+storage-unit: bod til leie, leie av bod
 syringe: vaccination, vaksine, vaccin, botox
 tablet: nettbrett, nettbrettene, ipad, lesebrett, tegnebrett
 telehandler: teleskoptruck, teleskoptrucker, teleskoplaster, teleskoplastere
@@ -322,7 +323,7 @@ stroller baby-bottle: barnvagn, barnvagnar, barnevogn, barnevogne
 suitcase: resväska, kufferter, kofferter
 suv mountain: atv-utleie, atv utleie
 tanker: slamtømming, septiktank, slamsuging, tømming av septik, fyringsolje, tankbil
-teacher: faglærer
+teacher: faglærer, lærer søker jobb
 three-wheel-van: Piaggio Ape, trehjuls varebil, trehjulet varebil
 tiller: jordfreser, jordfresere, jordfres, hagefreser, leie jordfreser
 tipi: tipi, tipitelt, tipitelter, leie av tipi

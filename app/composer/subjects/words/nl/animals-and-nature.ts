@@ -17,12 +17,15 @@ chick egg: paasontbijt, paasdecoratie, paasdiner, paaslunch
 chick hen: kuikens, kuiken
 cow milk: kalveren, vaarzen, melkvee, veehouderij
 cow stethoscope: dierenarts voor rundvee, veearts
+dahlia bouquet: bloemencorso, bloemencorso's
+deer: jachtcursus, jachtopleiding, jagersexamen, jagerscursus, jachtdiploma
 deer bird: preparateur, jachtwinkel, wildvlees, wild eten, opgezette dieren
 dog: puppy's, dierenwinkel, hondenvoer, hond, honden, puppy, pups, gehoorzaamheidstraining, asieldieren
 dog: dierenverzekering, dierenbescherming, huisdieren, hondenverzekering, zwerfdieren, huisdierenverzekering, halsband
 dog: hondenspeelgoed, hondensnacks, voerbak
 dog ambulance: dierenambulance
 dog bone: hondenopvang, diervoeding, kattenvoer en hondenvoer, brokken, dierenvoeding, kvv
+dog bubbles: hondenwasstraat, hondenwasserette
 dog cat: dierenoppas, huisdierenoppas, hondenoppas, adoptiedag
 dog scissors: hondentrimsalon, trimsalon
 dog stethoscope: dierenarts
@@ -38,6 +41,7 @@ fish: visrestaurant, vis, visspecialiteiten, zalm, vismarkt, visverkoper, viswij
 fish: tong in boter, garnalen en vis, vispannetje, viskoekjes, rolmops, rolmopsen, Hollandse nieuwe, zeebaars, zeetong
 fish: slibtong, slibtongen, slibtongetjes, sliptong, sliptongen, tongetjes, scholfilet, scholfilets
 fish fire: visrokerij
+frog: padden overzetten, paddentrek, paddenwerkgroep, paddenoverzet
 goat: geiten, geitenboerderij
 goat hen: kinderboerderij, kinderboerderijen, dierenweide
 guinea-pig: cavia, cavia's, caviakooi
@@ -48,27 +52,33 @@ horse: ponyrijden, pensionstalling, paardrijlessen, paardrijles
 horse horse-rider: pony's, ponyclub, ruiterkamp, buitenrit, dressuurwedstrijd, springconcours, hippotherapie
 horseshoe horse: hoefsmid, hoefsmederij, bekapper, hoefbekapper, hoefverzorging
 kennel dog: hondenpension, dierenpension, hondenhok, hondenhotel, kennel
+leaves logs: hakselaar, hakselaars, versnipperaar, houtversnipperaar, hakselen
 lily: lelie, lelies
 lion elephant: dierentuin, dierenpark
-lizard snake: reptielen, terrarium
+lizard snake: reptielen
+lizard turtle: terrarium, terraria
 mosquito: muggenbestrijding
 mosquito window: muskietennet, klamboe, klamboes, muggengaas
 nest-box: nestkast, nestkasten, nestkastje, nestkastjes, vogelhuisje, vogelhuisjes
 ostrich: struisvogel, struisvogels
+oyster: oester, oesters
 paw: dierenasiel
 pig: biggen, biggetjes, varken, varkens, varkensvlees
 rabbit: paashaas
 rabbit hamster: konijnen
 rooster: pluimveeshow, pluimveevereniging
+rooster easter-egg: palmpasenstok, palmpasenstokken, palmpaasstok, palmpasen
 rooster hen: kleindierenshow
 saddle horse: zadel, zadels, zadelmaker, zadelmakerij, ruitersport, zadelpassen
 sauropod museum: dinosaurus, dinosaurussen, dinosauriërs, dino's, dinopark, natuurhistorisch museum
 seaweed: zeewier, zeewieren, nori, wakame
+seedling: graszaaimachine, zaaimachine, zaaimachines
 sheep: schapenscheren, schapenscheerfeest, lammeren, rammen, schaap, schapen, lam, lammetje, lammetjes, lammetjesdag
 sheep: schapen scheren, schaapscheren, schaapscheerdersfeest
 shrimp: garnalen
 shrimp lobster: zeevruchtenschotel, krab en kreeft
 snail: slakken, wijngaardslakken, escargots, karakollen, caracollen
+snowflake: sneeuwmachine, sneeuwmachines
 songbird: zangvogel, zangvogels, vogelzang, vogelgeluiden, vogelzangwandeling
 tropical-fish: aquarium, aquariumwinkel, koi, vijvervissen
 turkey-bird: kalkoen, kalkoenen
@@ -95,10 +105,10 @@ cloud server: cloud, cloudopslag, cloudoplossingen, online back-up, cloudback-up
 clover: klaver, klavertje vier
 daffodil: narcis, paasnarcis, narcissenbollen, narcissen
 dahlia: dahlia, dahlia's, dahliaknollen, dahliatuin
-dairy-cow: koeienknuffelen, koeknuffelen, koeiendans, koeien
+dairy-cow: koeienknuffelen, koeknuffelen, koeiendans, koeien, veekeuring, veekeuringen
 dairy-cow milk: melker gezocht, melkers gezocht
 daisy seedling: viooltjes, primula's, perkgoed, eenjarigen
-dove: duivensport, duivenvereniging, duivenbond
+dove: duivensport, duivenvereniging, duivenbond, duivenoverlast
 droplet: lekdetectie, lekkages, waterschade, vochtbestrijding, kruipruimte, waterfilter, drinkwater, vochtproblemen
 droplet: optrekkend vocht, schimmel in huis, drainage, kelderdichting, kelderdichtingen, waterlek, waterlekken
 droplet jar: waterontharder, regenwaterput
@@ -107,7 +117,7 @@ fir-tree hedge: conifeer, coniferen
 fire: vuurschaal, vuurkorf, terrasverwarmer, terrasverwarmers, terrasverwarming, paasvuur, paasvuren, kampvuur
 fire: kampvuren
 fire logs: pellets, houtbriketten, brandhout, haardhout
-fire christmas-tree: kerstboomverbranding, kerstbomenverbranding
+fire christmas-tree: kerstbomenverbranding, kerstboomverbranding, kerstboomverbrandingen
 fish dinner-plate: visschotel, visschotels, zalmschotel, zalmschotels
 flower-box: balkonbak, balkonbakken, bloembak, bloembakken, geranium, geraniums, balkonplanten
 fox: vossenjacht, vossenjachten
@@ -130,14 +140,14 @@ horse trophy: ringsteken, ringrijden
 horseshoe: hoefijzer, hoefijzers
 hydrangea: hortensia, hortensia's
 lavender: lavendel, lavendelplanten, lavendelveld, lavendelvelden, lavendelboeket
-lawnmower: grasveld onderhoud
+lawnmower: grasveld onderhoud, verticuteermachine, verticuteermachines, verticuteerder
 lawnmower spade: grasmaaien, gazon, gazononderhoud, grasmaaier
-logs: stookhout, houtsnijden, houtsnijwerk, aanmaakhout, eiken planken
+logs: stookhout, houtsnijwerk, aanmaakhout, eiken planken
 logs fire: kachelhout
 logs saw: houtzagerij, zagerij, balken, bouwhout, constructiehout, steigerplanken, vloeren schuren
 orchid: orchidee, orchideeën, orchideeënkwekerij, phalaenopsis
 paw urn: dierencrematorium, dierencrematie, dierenuitvaart
-plant: bloempot, bloempotten, krokussen
+plant: bloempot, bloempotten, krokussen, plantjesweekend
 plant daisy: petunia's, perkplanten, eenjarige planten
 poinsettia: kerstster, kerststerren, poinsettia, poinsettia's
 poppy: klaproos, klaprozen, papaver, papavers

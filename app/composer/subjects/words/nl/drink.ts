@@ -3,13 +3,14 @@ export const dutchDrink = `
 amphora: klei
 baby-bottle: babyflessen, babyvoeding, borstkolf, zuigflessen, kolf, bijtring
 barrel: houten vat, houten vaten, wijnvat, wijnvaten, eiken vaten, kuiperij
-beer beers: trappist, tapbier, biertap, bierkoerier, biertap huren
+beer beers: trappist, tapbier, biertap, bierkoerier, biertap huren, streekbier, streekbieren
 beer soft-drink: drankenhandel, drankencentrale, dranken, drankenhal, dranken aan huis, dranken levering
 beer wheat: bier, brouwerij, speciaalbier, bierbrouwerij, bierproeverij, geuze, oude geuze, kriek, witbier, bokbier
 beer wheat: herfstbok
 beer tap: thuistap, thuistaps, tapwagen
 beers: kroeg, pub, bar, biercafé, café
 beers disco-ball: fuif, fuiven, studentenfuif
+beers musical-notes: gentse feesten, lokerse feesten
 champagne party-popper: vrijgezellendag, cava, bubbels
 champagne toast: champagne
 champagne: glazenverhuur, glazen huren
@@ -19,7 +20,7 @@ cocktail: barpersoneel, mojito's, happy hour, aperitiefconcert drank
 coffee: koffie, koffiebar, koffiehuis, op de koffie, op de koffie met, koffie met, koffie met de
 coffee-beans coffee: koffiebonen, koffiebranderij, koffiebrander, versgebrande koffie, branderij
 coffee-beans: koffiemolen, koffiemolens
-cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, ober, bediening
+cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, bediening
 cutlery dinner-plate: horecamedewerker, horeca, gastvrouw, gastheer horeca, taverne, zaalpersoneel, horecapersoneel
 cutlery dinner-plate: tearoom, wildmenu, driegangenmenu, eetfestijn, eetdag, eetavond, keuzemenu, afterparty diner
 cutlery dinner-plate: dinerbon
@@ -50,6 +51,7 @@ mug: koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 soft-drink: cola, ijsthee
 soft-drink tropical-drink: frisdrank
+spirits-bottle egg: advocaat zelfgemaakt, zelfgemaakte advocaat, advocaat met slagroom
 spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur, drankenhandel sterk
 tea teapot: thee, theehuis, theewinkel
 water-jug droplet: waterkoeler, waterkoelers, waterdispenser, waterlevering, waterbezorging
@@ -63,6 +65,6 @@ kitchen-knife bread: broodmes
 mug chocolate: chocomelk, warme chocomelk, chocolademelk, warme chocolademelk, warme chocolade, warme choco
 sake-set: sakeset, sakesets, sakekan, Japanse sake, sakeproeverij
 smoothie: smoothie, smoothies, fruitsmoothie, fruitsmoothies
-spirits-bottle: advocaat met slagroom, advocaatje, beerenburg, berenburg
+spirits-bottle: advocaatje, beerenburg, berenburg
 teapot cake-slice: theetuin, theetuinen, theeschenkerij
 `;

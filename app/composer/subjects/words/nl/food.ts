@@ -6,7 +6,7 @@ asparagus: groene asperges
 baklava: baklava
 barbecue: gasbarbecue, gasbarbecues, bbq's, barbecues, buitenkeuken, buitenkeukens, barbecueverhuur, houtskool
 barbecue: bbq-workshop, barbecueworkshop, barbecueën, kamado, buurtbarbecue, barbecuefeest, tafelgrill, barbecue, bbq
-barbecue: barbecuepakket, barbecueschotel, barbecueschotels
+barbecue: barbecuepakket, barbecueschotel, barbecueschotels, vleesschotel bbq, bbq schotel
 beetroot: rode biet, rode bieten, bietensap, bietjes, rode bietjes, bietensalade, kroten
 berliner: berlinerbol, berlinerbollen, berliner bol, berliner bollen, boule de berlin
 birthday-cake cupcake: taart, taarten, banketbakkerij, gebak, patisserie, bruidstaarten en cupcakes, taartenbakker
@@ -29,12 +29,14 @@ candy lollipop: snoep, snoepgoed, zuurstok, zuurstokken
 canned-food basket: voedselpakket, voedselpakketten, uitdeling van voedsel, voedselbank, voedselinzameling
 canned-food basket: houdbare producten, voedselhulp, voedselbedeling, sociale kruidenier, sociaal restaurant
 canned-food basket: warme maaltijd daklozen
+carrot seedling: moestuinbak, moestuinbakken
 carrot spade: volkstuin, volkstuinen, moestuin, moestuinen
 cauliflower: bloemkool, bloemkolen, bloemkoolrijst
 caviar: kaviaar
 celeriac: knolselderij, knolselder
 celery: bleekselderij, selderij, selderie
 cheese: kaasboerderij, kaasproeverij, boerenkaas, kaas, kaaswinkel, kaasboer, kaasplank, kazen, keshi yena
+cheese: belegen kaas, jong belegen, jong belegen kaas, jong belegen boerenkaas, boerenkaas jong belegen
 cheese sausage: hapjesplank, borrelbox, tapasplank, kaasschotel, hapjesschotel
 cheese sausage: hapjesschotels, borrelschotel, borrelschotels, vleesschotel, vleesschotels
 cherries: kersen
@@ -68,6 +70,7 @@ egg basket: eieren, verse eieren
 fig: vijg, vijgen, verse vijgen, gedroogde vijgen, vijgenboom, vijgenbomen, vijgenjam
 focaccia: focaccia
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, friettent
+french-fries kebab: kapsalon menu, kapsalon kip, kapsalon shoarma, kapsalon döner, kapsalon kebab, kapsalon bakje
 fruit-tart: fruittaart, fruittaarten, fruittaartje, fruittaartjes, fruitvlaai, aardbeienvlaai, vlaai, vlaaien
 fruit-tart: vruchtentaart, vruchtentaarten
 frying-pan: koekenpan
@@ -102,7 +105,8 @@ meat-on-bone: varkensrollade, rollade, gebraden varkensvlees, gourmet, barbecuev
 meat-on-bone: wild en gevogelte, kipsaté en spareribs, grillschotel, everzwijnfilet
 meat-on-bone dinner-plate: zondagslunch, zondags diner
 mushroom: paddenstoelen, champignons, oesterzwam, oesterzwammen
-mussel: mosselen, mossel, mosselavond, mosselfeest, mosselweekend, mosselen eten, mosselpan
+mussel: mosselen, mossel, mosselavond, mosselfeest, mosselweekend, mosselen eten, mosselpan, mosselsouper
+mussel: mosselsoupers
 nachos: nachos, tortillachips
 noodles chopsticks: ramen, noedels, chinees restaurant, thais restaurant, chinees, wok, aziatisch, indonesisch, bami
 noodles chopsticks: toko, wokrestaurant, thais eten, indisch eten, koreaans restaurant, aziatisch eten
@@ -112,7 +116,7 @@ olive-oil olives: olijfolie
 olives: olijven
 olives cutlery: griek, griekse avond, tapasavond
 omelette: omelet, omeletten, spaanse omelet, foe yong hai
-orange: citruspers, sinaasappel, sinaasappels, sinaasappelen
+orange: citruspers, sinaasappel, sinaasappels, sinaasappelen, zuidvruchten, zuidvruchtenactie
 paella: paella-avond, spaanse paella, paellaparty, paellafeest
 pancakes: pannenkoekenboot
 pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
@@ -139,6 +143,7 @@ raspberry: framboos, frambozen
 ravioli: ravioli
 rhubarb: rabarber, rabarbertaart, rabarbercompote, rabarberjam
 rice: nasi, lemper, lempers, rijst
+rice satay: rijsttafel, rijsttafels
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
 round-loaf: zuurdesembrood, zuurdesem, zuurdesembroden, desembrood, desembroden, boerenbrood
@@ -157,13 +162,14 @@ sausage-roll: frikandelbroodjes, bladerdeeghapjes, bladerdeeghapje
 schnitzel: schnitzel, schnitzels, schnitzelavond
 skewers barbecue: sjasliek, vleesspiesen, spiesen
 soft-ice-cream ice-cream: ijsje
+spaghetti: spaghettiavond, spaghettiavonden
 spaghetti tomato: pasta, italiaans restaurant, italiaan, italiaanse keuken
 spare-ribs: spare ribs, sparerib, varkensribbetjes, spareribs, ribbetje, ribbetjes, ribbetjesfestijn, ribbekes
 spring-rolls: loempia, loempias, vietnamese loempias, lumpia, loempia's
 steak kitchen-knife: slager, slagerij, steakhouse, biefstuk, beenhouwerij, beenhouwer, entrecote, carpaccio, tartaar
 steak kitchen-knife: steengrill, gehakt, varkenshaas, varkenshaasje, varkenshaasjes, ossenhaas, runderlap, runderlappen
 steak kitchen-knife: sukadelappen, sucadelappen, blinde vink, blinde vinken, karbonades, rundvleespakket
-steak kitchen-knife: rundvleespakketten, filet americain
+steak kitchen-knife: rundvleespakketten, filet americain, slagersjongen, slagersjongens
 steak meat-on-bone: lamsvlees, lamsbout, lamspakket
 steamed-bun: bao bun, bao buns, gestoomde broodjes, bapao, bapaos
 stew: snert, erwtensoep, soep, soepbar, stoofpot, dagsoep
@@ -184,7 +190,7 @@ tomato: tomaten
 truffle: zwarte truffel, zwarte truffels, truffelolie, truffeljacht, verse truffel, verse truffels, wintertruffel
 truffle: truffelpasta, truffelmarkt, witte truffel
 truffle dog: truffelhond
-waffle: wafels, wafelverkoop en taart
+waffle: wafels, wafelverkoop en taart, wafelenbak
 walnut: walnoot, walnoten, hazelnoot
 wedding-cake: bruidstaart, bruidstaarten
 white-asparagus: asperges, witte asperges, aspergeboer, aspergekwekerij, aspergeseizoen, aspergemenu
@@ -260,7 +266,8 @@ loaf-cake: plakje cake, roombotercake, boerencake, citroencake, cakeplakken
 loukoumades: loukoumades, lokma
 lychee: lychee, lychees, litchi
 meat-on-bone fire: aan het spit, aan 't spit, spitbraad, spitbraden, spit huren, braadspit
-meatballs: gehaktbal, gehaktballen, gehaktballetjes, frikadellen, gehaktballetje
+meatballs: gehaktbal, gehaktballen, gehaktballetjes, frikadellen, gehaktballetje, ballekes, ballekes met frieten
+meatballs: ballekes in tomatensaus
 melon-pan: melonpan, melon pan, Japans meloenbrood
 meringue: meringue, meringues, pavlova, pavlova's, schuimtaart
 mille-feuille: mille-feuille, millefeuille, tompouce, tompoucen, tompouces
@@ -291,7 +298,7 @@ roast-duck: pekingeend, Peking eend, geroosterde eend, krokante eend
 salt: zeezout, keukenzout, zoutsteen
 salt snowflake: strooizout
 sandwich egg: uitsmijter ham, uitsmijter kaas, uitsmijter ham kaas, uitsmijters
-satay: saté, saté's, kipsaté, satéstokjes, saté ajam
+satay: saté, saté's, kipsaté, satéstokjes, saté ajam, satéschotel, satéschotels
 sauce-bottle: chilisaus, hete saus, hete sauzen, ketchup, barbecuesaus, sojasaus, sriracha, ketjap
 sausage french-fries: frikandel, frikandellen, frikadel
 scotch-egg: Schots ei, Schotse eieren, Scotch egg
@@ -311,7 +318,7 @@ takeaway-box bicycle: maaltijdbezorgers, maaltijdkoerier
 takoyaki: takoyaki, octopusballetjes, takoyaki-balletjes
 tanghulu: tanghulu, gekonfijte fruitspiesjes
 tangyuan: tangyuan, kleefrijstballetjes
-thali: thali, thali's, rijsttafel, rijsttafels
+thali: thali, thali's
 tiramisu: tiramisu, tiramisù, tiramisu's
 tofu: tofu, tahoe, gerookte tofu, tempé, tempeh
 tteokbokki: tteokbokki, topokki, pittige rijstcakes

@@ -52,19 +52,23 @@ dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, g
 dice chess-pawn: spellenwinkel
 disco-ball: disco
 disco-ball headphones: dj, bruiloft-dj
+diving-mask: duikles, duiklessen
 diving-mask tropical-fish: duikcursus, duiken, duikschool
 doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleertjes, babypop
 dominoes: dominospel, dominostenen, dominotoernooi, dominoavond
 drum: djembé, drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
+drum-kit guitar: oefenruimte voor bandjes, oefenruimte, oefenruimtes, repetitieruimte, repetitieruimtes
+drum-kit guitar: repetitielokaal, ruimte voor bandjes
 dumbbell: sportschool, fitness, personal trainer, krachttraining, halters, dumbbells, weerstandsbanden
 dumbbell lifting-weights: bootcamp, bodypump, spinning, groepslessen, ems-training, hiit, bodyfit, gewichtheffen
 dumbbell lifting-weights: buikspieren
 earbuds: oordopjes bluetooth, draadloze oordopjes, oortjes, draadloze oortjes, airpods
 embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurwerk, borduurcursus, borduurclub
+embroidery-hoop thread: borduurmachine, borduurmachines
 exercise-bike: hometrainers, spinningles, spinninglessen, spinningfiets, spinningfietsen, spinfiets, indoor cycling
 exercise-bike: hometrainer
-field-hockey: floorball, unihockey, hockey, hockeyclub
+field-hockey: floorball, unihockey, hockeyclub, hockey, hockey trimmers, trimhockey
 fireworks: carbidschieten, vuurwerk
 fishing-rod: hengel
 fishing-rod fish: vissen, hengelsport, visvijver, visvijvers, viswedstrijd, viswedstrijden
@@ -72,6 +76,7 @@ flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
 flute: dwarsfluit, fluitles
 folk-dancers accordion: volksdansgroep, volksdansen, volksdans, balfolk, volksdansavond, klederdracht dansgroep
 folk-dancers accordion: boerendansgroep
+football: scheidsrechter, scheidsrechters, scheidsrechterscursus
 football goal-net: voetbal, voetbalclub, voetbalkamp
 framed-picture: canvasdoek, kunstprint
 framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker, schilderij
@@ -81,13 +86,14 @@ frisbee: frisbee, frisbees, ultimate frisbee, discgolf, disc golf
 game-controller joystick: games, gaming, videospel
 gift basket: relatiegeschenken
 gift ribbon: sint en pieten, sint en 2 pieten, sint op bezoek
-gift ribbon: sint op huisbezoek, cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
+gift ribbon: cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
 gift ribbon: geschenkenwinkel, kadootjes
 go-board: go spelen
 go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit, skelter, skelters, gocart, gocarts, zeepkist, zeepkisten
 go-kart: zeepkistenrace, zeepkistrace
 golf golfer: ballen en clubs, golfballen, golf, golfles
 golf-cart: golfkar, golfkarren, golfcar, golfcars, golfkarretje, golfkarretjes, golfwagentje
+greeting-card baby: geboortekaart, geboortekaarten, geboortekaartje, geboortekaartjes
 guitar musical-notes: gitaar, gitaarles
 handpan musical-notes: handpan, handpans
 harmonica: mondharmonica, mondharmonica's, mondharmonicales
@@ -108,6 +114,7 @@ knot flexed-arm: touwtrekken
 laser-blaster target: lasergame, lasergamen, laser tag, lasertag, lasergame feestje
 letter-tiles: scrabble, scrabbletoernooi, scrabbleclub
 loom yarn: weven, weverij, weefcursus, weefgetouw
+lotus-position chair: stoelyoga
 magic-wand top-hat: goochelaar, goochelshow
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 mat-exercise: pilates, pilatesles, pilateslessen, pilates lessen, pilatesstudio, pilates studio, mat pilates
@@ -132,7 +139,8 @@ oud: luit, luiten, arabische luit
 padel-racket: padel, padelbaan, padelbanen, padelles, padelracket
 paintball-marker: paintball, paintballen, paintballgeweer, paintballmarker, paintballfeest
 painted-eggs chick: paaseieren zoeken, paaseieren, paaseierenzoektocht, eieren zoeken
-palette paintbrush: tekenen, schildercursus, tekenles, aquarel, schilderworkshop
+palette paintbrush: tekenen, schildercursus, tekenles, aquarel, schilderworkshop, schminken, kinderschmink
+palette paintbrush: schminkster, grimeur, grimeuse, grime, aquarelles, aquarellessen, aquarelleren
 paraglider: paragliding, paraglider, paragliders, paragliden, paraglidingcursus, tandemvlucht paragliding
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
 party-popper garland: dorpsfeest, buurtfeest, straatfeest, kermis feestweek, buurtbarbecue feest, oudejaarsavond
@@ -161,7 +169,8 @@ projector television: beamers, thuisbioscoop, projectiescherm
 puzzle pencil: woordspel
 puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
 quilt: quilt, quilts, quilten, patchwork, quiltcursus
-raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht, vlotvaren, vlotbouwen, vlotten bouwen
+raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht, vlotbouwen, vlotten bouwen, vlottocht
+raft: vlottochten, vlotvaren
 recorder: blokfluit, blokfluiten, blokfluitles, blokfluitlessen, blokfluitensemble, blokfluitdocent, altblokfluit
 ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
 ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
@@ -174,7 +183,7 @@ singing-bowl lotus: klankschalen, klankschaal, klankbad, gongbad, klankreis, kla
 sitar musical-notes: sitar
 skis skier: skiverhuur, langlaufen
 skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
-skis snowy-mountain: skireizen, skiweekend, skibaan, wintersportreizen, skikleding
+skis snowy-mountain: skireizen, skiweekend, skibaan, wintersportreizen, skikleding, langlaufles, langlauflessen
 sleeping-bag: slaapzak, slaapzakken, donzen slaapzak, mummieslaapzak
 snowmobile: sneeuwscooter, sneeuwscooters, sneeuwmobiel, sneeuwscootersafari, sneeuwscootertocht
 squash-racket: squash, squashracket, squashrackets, squashbaan, squashbanen, squashen, squashles
@@ -183,6 +192,7 @@ studio-microphone guitar: feestband
 studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
 sugar-skull candle: dag van de doden
 sun-lounger: ligbed, ligbedden, ligstoel, ligstoelen, tuinligbed
+surfer: surfkamp, surfkampen
 tabla musical-notes: tabla
 table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel, voetbaltafel, jeugdhuis, jeugdhuizen
 table-football: jeugdhonk, jongerencentrum
@@ -190,6 +200,7 @@ table-tennis: tafeltennis
 tai-chi: tai chi, taichi, tai-chi, tai chi les, tai chi lessen, taijiquan
 target: schietvereniging, schutterij, darten
 teddy-bear: pop, speelkeuken
+teddy-bear baby-bottle: kinderverzorgster, kinderverzorgsters
 teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
 teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
 teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas
@@ -224,14 +235,14 @@ vr-headset: vr-arcade
 windsurfer: windsurfen, windsurfer, windsurfles, windsurflessen, windsurfplank, windsurfschool, windsurfing
 windsurfer: windsurfcursus
 xylophone: xylofoon, xylofoons
-yarn: breicafé, breiclub, haken, wol, breien, breiwol, schapenwol, hakerij, vilten
+yarn: breicafé, breiclub, haken, wol, breien, breiwol, schapenwol, hakerij, vilten, wol spinnen
 zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
 baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon, kraampakket, kraampakketten
 baby: baby's
 baby pregnant-woman: ivf, vruchtbaarheid, kinderwens, bevalling, kraamverzorgende, borstvoeding, lactatiekundige
 baby pregnant-woman: draagconsulent, zwanger, zwangerschap, zwangerschapsgym, kraamcadeau, kraamcadeaus
-baby pregnant-woman: kraamfeest, geboortekaartjes, babyborrel, vroedvrouw, vroedvrouwen
+baby pregnant-woman: kraamfeest, babyborrel, vroedvrouw, vroedvrouwen
 baby gift: kraamvisite, kraambezoek
 ball-pit: ballenbak, ballenbakken, ballenbad, ballenbaden, ballenbak huren
 bell church: kerkklok, kerkklokken, klokkenspel
@@ -243,14 +254,15 @@ climber: klimhal, klimmen, boulderen
 clown: clown
 colour-cube: Rubiks kubus, Rubik-kubus, Rubik's kubus, speedcubing, speedcuben
 cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen, kookclub, privékok, kinderkookcafé
-cook chef-hat: afwasser, kookschool, samen koken, grillmaster
+cook chef-hat: kookschool, samen koken, grillmaster
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp, kookcursus, kookworkshop, kookles
 cornhole-board: cornhole, cornholebord, cornholetoernooi, cornholespel
 crossword-grid: kruiswoordpuzzel, kruiswoordpuzzels, kruiswoordraadsel, woordzoeker
 dancer: hiphop les, kinderdans, dansmarathon, peuterdans
 dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
 dodgem-car: botsauto, botsauto's, botsautootje, botsautootjes, botsautobaan
-dog-walker: hondenuitlaatservice, uitlaatservice, hondenuitlater, hond uitlaten, honden uitlaten
+dog-walker: uitlaatservice, hondenuitlater, hond uitlaten, honden uitlaten, hondenuitlaat, hondenuitlaatservice
+dog-walker: hondenuitlaatdienst
 doll house: poppenhuis, poppenhuizen
 draughts-board: damspel, damspellen, dambord, damborden, damclub, damvereniging, damtoernooi
 erhu: erhu, erhules, Chinese viool
@@ -266,7 +278,7 @@ guzheng: guzheng, guzhengles, Chinese citer
 gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
 gymnastics-rings: turnringen, gymringen, gymnastiekringen, ringenzwaaien, ringen turnen
 haircut hair-comb: haartransplantatie
-handball-player: handbal, handbalvereniging, handbalclub
+handball-player: handbal, handbalvereniging, handbalclub, kaatsen, kaatswedstrijd
 hula-hoop: hoelahoep, hoelahoeps, hoelahoepen, hoelahoeples, hula hoop
 kendo: kendo, kendoles, kendolessen, kendoclub
 korfball-post: korfbal, korfbalclub, korfbalvereniging, korfbalpaal, korfballen
@@ -295,7 +307,7 @@ palette pencil: grafisch ontwerp, grafisch ontwerper, grafische vormgeving, huis
 party-popper dining-table: zaalverhuur, zaal huren, zaal te huur, zaaltje huren
 pipe-organ musical-notes: draaiorgel, draaiorgels, pierement, pierementen
 postcard: ansichtkaart, ansichtkaarten, prentbriefkaart, prentbriefkaarten, ansichtkaartenbeurs
-quiz-cards: quizavond, pubquiz, kroegquiz, quizkaarten, dorpsquiz
+quiz-cards: pubquiz, kroegquiz, quizkaarten, dorpsquiz, quiz, kwis, kwisavond, kwisavonden, quizavond
 rocking-horse: hobbelpaard, hobbelpaarden, hobbelpaardje
 rodeo-bull: rodeostier, rodeostieren, mechanische stier, rodeo stier
 rower canoe: roeiclub
@@ -309,8 +321,9 @@ santa: kerstparade, santa run, kerstman
 santa gift: intocht, schoencadeautjes, pietenochtend, pietengym
 sauna: sauna, wellness, spa
 sauna bubbles: thermaalbad, thermen
-sinterklaas: Sinterklaas, Sint en Piet, Sinterklaasfeest, Sinterklaasintocht, intocht van Sinterklaas, Sinterklaas huren
-sinterklaas: Sinterklaaspak, Sinterklaasbezoek, pakjesavond
+sinterklaas: Sinterklaas, Sinterklaasfeest, Sinterklaasintocht, intocht van Sinterklaas, Sinterklaas huren
+sinterklaas: Sinterklaaspak, Sinterklaasbezoek, pakjesavond, sint op huisbezoek, sint aan huis, sint op school
+sinterklaas: zwarte piet en sint, sint en piet, sint boeken
 skipping-rope: springtouw, springtouwen, touwtjespringen
 snowboarder: snowboardles
 sticker-sheet: sticker, stickers, stickervel, stickervellen

@@ -21,7 +21,7 @@ church candle: kerstnachtdienst, parochie, eucharistieviering, kinderkerk, bijbe
 church candle: adventsviering, paaswake, processie, doopdienst, doop, doopsel, communie, eerste communie, vormsel
 church candle: bedevaart, kerstmis viering, alpha-cursus, bijbelstudie, gebedsavond, doopfeest, bedevaarten
 church candle: taizéviering, gebed, paasviering, kerstviering, misdienaars, gebedsgroep, huiskring, lijdensmeditatie
-church candle: kliederkerk, bezinning, dankdienst
+church candle: kliederkerk, bezinning, dankdienst, mariaviering, mariavieringen
 convenience-store key: winkelruimte, winkelpand, winkelruimte te huur, winkel te huur, bedrijfspand, handelspand
 convenience-store key: handelsruimte, bedrijfsruimte, horecapand, overname handelszaak
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
@@ -40,7 +40,7 @@ house key: vve-beheer, nieuwbouwwoning, nieuwbouwwoningen, nieuwbouwproject, sen
 house key: villa's, bel-etage, gelijkvloers, te huur woning, vakantiechalet, woningruil, sociale huur
 house key: woningcorporatie, huurhuis, serviceflat, assistentiewoning, aannemer sleutel-op-de-deur, projectontwikkelaar
 house key: mantelzorgwoning, opbrengsteigendom, zomerhuisje, boshuisje, herenhuis, herenhuizen, openhuizendag
-house key: open huizendag
+house key: open huizendag, hypotheek oversluiten
 house location-pin: perceel, percelen
 house snowy-mountain: chalet in de bergen, berghut
 house thermometer: zolder isoleren
@@ -50,9 +50,11 @@ houses house: eengezinswoning, rijwoning
 houses: rijtjeshuis, rijtjeswoning, rijtjeswoningen, rijhuis, rijhuizen, tussenwoning, tussenwoningen
 hut tree: boomhut, boomhutten
 lectern: spreekgestoelte, debatclub
+lectern microphone: presenteren leren, leren presenteren
 market-stall basket: ambachtenmarkt, lentefair, zomerfair
 market-stall carrot: marktkraam, marktkramen, standhouders, weekmarkt, boerenmarkt, streekmarkt
-market-stall: zomermarkt, zomermarkten, avondmarkt, avondmarkten, jaarmarkt, lentemarkt, zwarte markt
+market-stall: zomermarkt, zomermarkten, avondmarkt, avondmarkten, jaarmarkt, lentemarkt, zwarte markt, kraam huren
+market-stall: kraampje huren, marktkraam huren
 marquee: feesttent, feesttenten, tentverhuur, partytent, partytenten, bruiloftstent
 museum: museum, museumnacht
 nativity-crib: kerststal, kerststallen, levende kerststal, kerststallententoonstelling

@@ -8,7 +8,8 @@ bellhop-bell: receptionist, receptioniste, receptionisten
 bicycle: fietstocht, fietsvakantie, fiets, fietsen, fietsenmaker, fietsenwinkel, e-bikes, fietsverhuur, wielrennen
 bicycle: toertocht, wielerclub, fietsclub, wielerronde, fatbike, fatbikes, fietstassen, fietsmand, driewieler
 bicycle: driewielers, wielertoerist, wielertoeristen, wielerwedstrijd, wielerwedstrijden, veldrijden, veldrit
-bicycle: mountainbiketocht, mountainbiketochten
+bicycle: mountainbiketocht, mountainbiketochten, tweedehands fietsenbeurs, tweedehands fietsen, kinderfiets
+bicycle: kinderfietsen
 bicycle parcel: maaltijdbezorger fiets
 bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
 bicycle wrench: grote beurt voor je fiets, fietsbeurt, onderhoudsbeurt fiets
@@ -16,25 +17,26 @@ bicycle-courier: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger, f
 brake-disc wrench: remblokken, remmen, remschijven, remschijf, remmen vervangen, remmencheck, remservice
 bus: busreizen, dagtocht, dagtochten, touringcars, daguitstap, daguitstappen, schoolreis, schoolreizen, schoolreisje
 bus: schoolreisjes, buurtbus, pendelbus, bustocht, uitstap, uitstapje, busuitstap, leerlingenvervoer, ouderenuitje
-bus: lijnbus, belbus, touringcarchauffeur, busje komt zo, openbaar vervoer
+bus: lijnbus, belbus, touringcarchauffeur, busje komt zo, openbaar vervoer, schoolbus, schoolbussen
+bus: schoolbus chauffeur, schoolbuschauffeur
 bus books: bibliobus, boekenbus, bibliotheekbus
 camping-stove: campingkooktoestel, campinggasstel, kampeerbrander
 canoe: kano's
 car bubbles: autowassen, wasstraat, carwash, autowasstraat, wasbox, autopoetsen
 car car-front: autodealer, occasions, tweedehands auto's, autoverhuur, auto, auto's, autobedrijf, tweedehandswagens
 car car-front: tweedehandswagen, private lease, brommobiel, kenteken overschrijven, jong gebruikt, shortlease
-car car-front: sterretje in ruit, voorraadwagens
+car car-front: voorraadwagens
 car key: ~ chauffeur gezocht, chauffeur
-car location-pin: parkeerplaats, parkeerplek, parkeerplaatsen
+car key: golf 4, golf 5, golf 6, golf 7, golf 8, golf benzine, golf diesel, volkswagen polo, vw polo
+car location-pin: parkeerplek, parkeerplaatsen
 car tow-truck: autosloperij, autosloop, sloopauto, sloopauto's, autodemontage
 car wrench: carwrapping, uitdeuken, autospuiterij, chiptuning
 car price-tag: tweedehands wagen, tweedehands wagens
 car-battery wrench: autoaccu, autobatterij, autobatterijen, autoaccu's, accu vervangen, startaccu, startaccu's
 car-boot price-tag: kofferbakmarkt, kofferbakverkoop, kofferbakmarkten
 car-front: trouwauto
-car-front car: sterretje in voorruit
 car-seat: autostoel kind, autostoeltje, autostoeltjes, kinderautostoel, kinderzitje auto, maxi-cosi, kinderautostoeltjes
-car-seat: autostoel, autostoelen, kinderzitje, autobekleding
+car-seat: autostoel, autostoelen, kinderzitje, autobekleding, maxicosi, maxicosi's
 cargo-bike: bakfiets, bakfietsen, bakfietsverhuur, elektrische bakfiets, cargobike, transportfiets, transportfietsen
 cargo-tricycle: vrachtdriewieler, vrachtdriewielers, elektrische driewieler, elektrische driewielers
 carriage horse: koets, koetsen, trouwkoets, koetsritten, paardenkoets, huifkar, huifkartochten, menwedstrijd
@@ -62,12 +64,13 @@ hot-air-balloon: ballonvaart, luchtballon
 houseboat: woonboot, woonboten, huisboot, waterwoning
 inflatable-boat: rubberboot, rubberboten, opblaasboot, opblaasboten, rubberbootje
 insured-car shield: autoverzekering, autoverzekeringen, auto verzekeren, wa-verzekering, allriskverzekering
-insured-car shield: omniumverzekering, omnium
+insured-car shield: omniumverzekering, omnium, autoverzekering oversluiten
 jet-ski wave: jetski, jetskis, waterscooter, waterscooters
 kayak: kajak, kajaks, kajakken, kajakverhuur, kajakvereniging, kajaktocht
 kick-scooter: elektrische step, steps, kinderstep
 lifebuoy wave: reddingsbrigade, reddingsmaatschappij
 lifebuoy swimmer: badmeester, badmeesters, strandredder, redder gezocht, redders gezocht, redders aan zee
+lifebuoy swimmer: redder zwembad, hoger redder
 limousine: limousine, limousines, limousine huren, limo huren, limousineverhuur
 locomotive: modelspoor, modeltreinen, modelspoorbeurs, stoomtrein, stoomtreinen, museumspoorlijn
 log-cabin: blokhut, blokhutten, boomstamhuis, blokhuis, boomstamhut, trekkershut, trekkershutten, vakantiepark
@@ -92,14 +95,17 @@ motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
 narrowboat: binnenvaartschip, vaarvakantie
 number-plate: kentekenplaat, kentekenplaten, nummerplaat, nummerplaten
 onsen: onsen, onsens, Japanse warmwaterbron, Japanse warmwaterbronnen
-paddleboard wave: suppen, sup, suppen huren, sup verhuur, supboard, supboards, sup-les
+paddleboard: suppen, supverhuur, sup verhuur, supboard, supboards
+paddleboard wave: sup, suppen huren, sup-les
 parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten, parachutespringen
+parking-sign car: parkeerplaats, parkeerplaats ondergronds
 parking-sign location-pin: parkeerplaats te huur, parkeren schiphol, parkeren, parking
 parking-sign location-pin: parkeergarage, autostandplaats
 passport suitcase: paspoort, visum
 quad-bike: quad, quads, quadrijden, quadverhuur, quadtour, quad verhuur, quad rijden
 roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub, rolschaatsen
 roof-box: dakkoffer, dakkoffers, dakbox, dakdragers, dakkoffer huren, dakkofferverhuur
+sailing-boat: zeilkamp, zeilkampen
 sailing-boat anchor: winterstalling boten, winterberging, winterstalling, antifouling, ligplaats, ligplaatsen, jachtwerf
 sailing-boat anchor: zeilschip, jachtschilder, zeilvakantie, zeilvaren, zeilschool, zeilen, zeilles, jachtclub
 sailing-boat anchor: jachtclubs
@@ -114,6 +120,7 @@ steering-wheel car: rijles, rijlessen, autorijles, rijschool, rijbewijs, rijinst
 steering-wheel car: rijexamen, slipcursus
 steering-wheel lorry: vrachtwagenrijbewijs
 strandkorb: strandkorf, strandkorven, strandmand, rieten strandstoel
+stroller: bugaboo
 stroller baby-bottle: kinderwagen, kinderwagens, buggy, buggy's, babywinkel, kinderopvangbeurs, babybeurs
 suitcase: koffers
 tanker: septic tank, septictank, beerput, kolkenzuiger, tankwagen, huisbrandolie, septische put, septische putten
@@ -123,7 +130,8 @@ three-wheel-van: Piaggio Ape, Ape Piaggio, driewielig bestelwagentje, Ape huren
 tipper-truck: kipper, kiepwagen, zand en grind, grind, split en grind, kiepwagens, metselzand, ophoogzand, straatzand
 tipper-truck: wit zand, siersplit, zwarte grond, teelaarde
 tow-truck car: takeldienst, takelwagen, pechhulp, sleepdienst, autohulp, autoberging
-tractor wheat: trekkertrek, landbouwmechanisatie, landbouwmachines, boerderij, landbouw
+tractor: tractorpulling, tractorpullings, trekkertrek
+tractor wheat: landbouwmechanisatie, landbouwmachines, boerderij, landbouw
 traffic-cone: verkeerskegel, verkeerskegels, afzetkegel, afzetkegels, verkeerspion
 trailer: aanhanger, aanhangers, aanhangwagen, aanhangwagens, aanhangerverhuur, paardentrailer, aanhanger huren
 tuk-tuk: tuktuk, tuktuks, tuk-tuk, tuk tuk, autoriksja, tuktuktour

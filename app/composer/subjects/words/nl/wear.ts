@@ -38,22 +38,26 @@ coat: bontatelier, bontwerker, jas, jassen, donsjas, regenjas, mantels, regenpak
 coat: donsjack
 coat scarf: winterkleding, warme kleding, winterjassen, warme jassen
 conical-hat: rijsthoed, rijsthoeden, kegelhoed, vietnamese hoed
-contact-lens: contactlenzen, contactlens, daglenzen, maandlenzen, lenzenvloeistof, nachtlenzen, zachte lenzen
+contact-lens: contactlenzen, contactlens, lenzenvloeistof, nachtlenzen, lenzen passen, daglenzen, maandlenzen
+contact-lens: zachte lenzen
 corset: korset, korsetten, corset, corsetten, corsetterie
 crown: ~ koningsdag
 crown flag: koningsspelen, koningsnacht, oranjefeest, oranjevereniging, koningsmarkt
+crown star: driekoningen, driekoningen zingen, sterzingen, sterzingers
 dental-implant toothbrush: implantaten, implantaat, tandimplantaat, tandimplantaten, implantologie, implantoloog
 dental-implant toothbrush: kunstgebit op implantaten
 diamond magnifier: mineralen, edelstenen
 diamond ring: juwelier, sieraden
 dirndl: dirndl, dirndls, dirndljurk, dirndljurken, tiroler jurk
-dress: communiekleedjes, grote maten, maatje meer, modezaak
+dress: grote maten, maatje meer, modezaak, communiekleed, communiekleedje, communiekleedjes, communiejurk
+dress: communiejurken
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique, dameskledij, modekledij, kledijwinkel, kledij
-dress-shoe: schoenmaker
+dress-shoe: schoenmaker, schoenlapper, schoenlappers, schoenlapperij
 dungarees: tuinbroek, tuinbroeken, amerikaanse overall, bretelbroek, overall, overalls, werkoverall
 ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
+earrings: oorbellen schieten, gaatjes schieten, oorgaatjes
 earrings diamond: oorbel, oorbellen, oorringen, oorknopjes
-earrings ring: gaatjes schieten, piercingshop
+earrings ring: piercingshop
 eye glasses: ooglaseren, ogen laseren, ooglaserkliniek, staaroperatie, staar, grauwe staar, ooglidcorrectie, oogkliniek
 eye glasses: oogonderzoek, lensimplantatie, oogtest, glaucoom, ogen laten laseren, zonder bril
 eyebrow: wenkbrauw, wenkbrauwen, wenkbrauwen epileren, wenkbrauwen verven, brow lift, brow lamination, microblading
@@ -124,7 +128,7 @@ lipstick serum-bottle: schoonheidsspecialist, gelaatsverzorging, gezichtsverzorg
 lungs stethoscope: longarts, longartsen, longkliniek, astma, copd, stoppen met roken, stoptober, longfonds, rookvrij
 lungs stethoscope: longfunctie
 makeup-palette: oogschaduw, oogschaduwpalet, oogschaduwpaletten, make-upkwasten, make-up kwasten, make-uppalet
-makeup-palette: make-upset, schminkset, schminken, schminkster
+makeup-palette: make-upset, schminkset
 makeup-palette lipstick: bruidsmake-up, bruidsmakeup, visagie
 nail-polish: nagelstudio, manicure, nagels, gellak, biab
 nappy baby: luier, luiers, wasbare luiers, luiertaart, luiertaarten
@@ -184,13 +188,14 @@ tights: panty, panty's, maillot, maillots
 tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole, mondhygiëne, klikgebit
 tooth: gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings, tandartsassistente, kaakchirurg
 tooth: tandheelkunde
-tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken
+tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken, mondhygiëniste, mondhygiënistes
 tote-bag: katoenen tas, katoenen tassen, katoenen tasjes, canvas tas, canvas tassen, linnen tas
 trousers: broek, broeken, pantalon, pantalons
 turban: tulbanden
 vape: vape, vapes, vapeshop, e-sigaretten, e-sigaret
 walking-stick: wandelstok, wandelstokken
 wallet handbag: portemonnees
+wax-pot: suikeren benen, suikeren oksels, suikerontharing
 wax-pot lotion: harsen, waxen, waxsalon, wax studio, brazilian wax, ontharen met wax, sugaring, harsbehandeling
 wedding-dress ring: trouwjurk, trouwjurken, bruidsjurk, bruidsjurken, bruidsmode, trouwkleed, trouwkleding, bruidszaak
 wedding-dress ring: bruidswinkel

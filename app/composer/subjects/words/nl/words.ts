@@ -1,7 +1,8 @@
 import { dutchAnimalsAndNature } from './animals-and-nature.ts';
 import { dutchDrink } from './drink.ts';
 import { dutchFood } from './food.ts';
-import { dutchHome } from './home.ts';
+import { dutchHomeAToL } from './home-a-to-l.ts';
+import { dutchHomeMToZ } from './home-m-to-z.ts';
 import { dutchLeisure } from './leisure.ts';
 import { dutchPlaces } from './places.ts';
 import { dutchTravel } from './travel.ts';
@@ -23,17 +24,18 @@ minibus bus: busreis
 const unmeant = `
 -: huisdieren toegestaan, huisdieren welkom, honden toegestaan, buitenlandse keukens, wereldkeukens, zoekt een huis
 -: zoekt baasje, zoekt een thuis, energierekening, de kers op de taart, uit het hart, met hart, onder één dak, aan huis
--: aan de deur, aan je deur, hand in hand, een fluitje van een cent, kruik, kersenpitkussen
--: elektrische kachel, stickerboek, boter bij de vis, zoete broodjes bakken, zoete broodjes, vis in het water
+-: aan de deur, aan je deur, hand in hand, een fluitje van een cent, kruik, kersenpitkussen, oversluiten
+-: elektrische kachel, stickerboek, boter bij de vis, zoete broodjes bakken, zoete broodjes, vis in het water, bandjes
 -: als een vis in, oogje in het zeil, een oogje in het, deuren die opengaan, haar op de tanden, paard achter de wagen
 -: het paard achter de, mond vol tanden, de mond vol tanden, wind in de zeilen, de wind in de, ijs is gebroken
 -: het ijs is gebroken, ijs breken, schoen wringt, de schoen wringt, kat in het nauw, een kat in het, blaffende honden
 -: gegeven paard, een gegeven paard, koek is op, de koek is op, koek en ei, het neusje van de, neusje van de zalm
 -: in de schoenen van, emmer doet overlopen, de emmer doet, trein niet missen, lopen als een trein, loopt als een trein
 -: als een trein, speld in een hooiberg, de knoop doorhakken, met de kippen op, boeken, mis, club, stem, stemmen
--: kapsalon eten, joggingbroek, yogabroek, skibroek, staafmixer, staafmixers, plaatsen, plaats
+-: kapsalon eten, joggingbroek, yogabroek, skibroek, staafmixer, staafmixers, plaatsen, plaats, opknapbeurt, lapper
 -: werkplaats, standplaats, bouwplaats, te plaatsen, schotel, schotels, scherm, varen, spit, box, balkenbrij, kopvlees
--: vakantiewerk, want, bel of app, app of bel, bel of appen, app naar, app 06, parking school
+-: vakantiewerk, want, bel of app, app of bel, bel of appen, app naar, app 06, parking school, opknappen, opgeknapt
+-: strooimachine, strooimachines, kantklosmachine
 `;
 
 /** Dutch words that lead to things. Notation: word-list.ts. */
@@ -42,7 +44,8 @@ export const dutchWords =
   dutchFood +
   dutchDrink +
   dutchAnimalsAndNature +
-  dutchHome +
+  dutchHomeAToL +
+  dutchHomeMToZ +
   dutchWear +
   dutchLeisure +
   dutchWork +

@@ -14,7 +14,7 @@ banknotes coin: subsidies, bewindvoering, bewindvoerder, pandjeshuis
 barber-chair: kappersstoel, kappersstoelen, barbierstoel, barbierstoelen, barberstoel
 billboard: billboards, reclamebord, reclameborden, buitenreclame, reclamezuil, spandoek, spandoeken
 blackboard: schoolbord, krijtbord, krijtborden
-blackboard book: leerkrachten, leraar gezocht, leraar basisonderwijs, juf gezocht
+blackboard book: leerkrachten, leraar gezocht, leraar basisonderwijs
 blood-drop: bloeddonor, bloeddonoren, bloed geven, geef bloed, bloeddonatie, bloedbank, sanquin, bloedinzameling
 blood-drop: plasmadonor, stamceldonor
 books: reisgids, boekenbeurs, stripverhaal, stripverhalen, stripboek, stripboeken
@@ -22,7 +22,7 @@ books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, b
 books open-book: strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek, romans
 books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen
 books pencil: bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
-books pencil: wiskunde bijles, remedial teaching, citotraining, cito-training, studieondersteuning, huiswerkinstituut
+books pencil: wiskunde bijles, remedial teaching, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
 books price-tag: tweedehands boeken, tweedehandsboeken
 briefcase handshake: bedrijfsadvies, ondernemerscoach, uitzendbureau, werving en selectie, consultant, banenmarkt
@@ -46,10 +46,11 @@ chart-up: financieel adviseur, beleggen, pensioenadvies, vermogensbeheer
 cherry-picker: hoogwerker, hoogwerkers, hoogwerkerverhuur
 chimney-sweep: schoorsteenveger, schoorsteenvegers, schoorsteen vegen, schoorsteenvegen
 circuit-board: printplaat, printplaten, elektronicareparatie
-cleaner: schoonmaker, schoonmaakster, poetshulp, schoonmakers, werkster
+cleaner: schoonmaker, schoonmaakster, poetshulp, schoonmakers, werkster, poetser, poetsers
 coin magnifier: munthandel, antiek, brocante
 combine-harvester: combinen, dorsen
 combine-harvester wheat: maaidorser, loonwerk, loonbedrijf, loonwerker
+concrete-mixer: betonmolen, betonmolens
 concrete-mixer bricks: beton, betonmortel, betonpomp, dekvloer, dekvloeren, gietvloer, stortbeton, betonmixer
 conveyor-belt: transportband, transportbanden, rollenbaan, rollenbanen
 crayon: kleurboek, boetseerklei, speelklei, kleurpotloden, waterverf, viltstiften
@@ -72,8 +73,9 @@ excavator crane: rioolaansluiting, grondwerk, grondverzet, rupskraan, minikraan
 excavator hammer: sloopwerk, sloopwerken, sloopbedrijf, afbraak, afbraakwerken
 exhibition-stand: beursstand, beursstands, standbouw, standbouwer, beursstandbouw
 forklift: heftruck, heftrucks, heftruckcertificaat, heftruckchauffeur
-forklift pallet: orderpicker, orderpickers, logistiek medewerker, reachtruck, magazijnier, logistiek, inpakmedewerker
+forklift pallet: orderpicker, orderpickers, logistiek medewerker, magazijnier, logistiek, inpakmedewerker
 forklift pallet: inpakker, inpakkers, expeditiemedewerker, heftruckopleiding, pakketsorteerder, logistiek bediende
+forklift pallet: reachtruckchauffeur, reachtruck
 forklift parcel: pallets te koop
 fountain-pen document: kantoorboekhandel, kalligrafie
 fountain-pen scroll: handletteren
@@ -83,7 +85,9 @@ gavel: veiling, veilinghuis
 generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren, stroomaggregaat, generator huren
 generator plug: noodstroomaggregaat, aggregaat huren
 gold-bars: goudbaar, goudbaren, goudstaaf, goudstaven
+guide-dog: doppen sparen geleidehond, geleidehond, geleidehonden
 hard-hat: bouwhelm, bouwhelmen, veiligheidshelm, veiligheidshelmen
+headset desk: onthaalmedewerker, onthaalmedewerkers
 headset speech-bubble: callcenter, callcenters, klantenservice, telefoonservice, telefonische klantenservice
 headset speech-bubble: klantcontact, telefoniste, helpdesk, headset, headsets
 house-contract: koopakte, huurcontract, huurcontracten, koopcontract, hypotheekakte, leveringsakte, notaris voor uw huis
@@ -110,10 +114,11 @@ megaphone speech-bubble: bewonersavond, inspraakavond, bewonersbijeenkomst
 network-cable: netwerkkabel, netwerkkabels, netwerkbekabeling, databekabeling, gestructureerde bekabeling, ethernetkabel
 network-cable: utp-kabel
 newspaper: krant, lokale krant, streekkrant, dagblad
-newspaper recycling: oud papier
+newspaper recycling: oud papier, papierslag, oudpapier
 newspaper bicycle: krantenbezorger, krantenbezorgers, krantenwijk
 notebook: dagboek
 notebook pencil: huiswerkbegeleiding, huiswerkklas, huiswerkclub, huiswerkhulp
+open-book older-person: leesoma, leesopa, leesoma's
 open-book pencil: bijles, taalcursus, engelse les, taalschool
 open-book pencil: ~ engels, duits, frans
 paintbrush palette: schilderen
@@ -125,6 +130,7 @@ parcel delivery-van: verhuisdozen, bubbeltjesplastic, noppenfolie, kartonnen doz
 parcel delivery-van: verhuisdoos, verpakking, verpakkingen
 pen memo: handtekeningenactie, handtekeningen, petitie, petities, teken de petitie, burgerinitiatief, burgerinitiatieven
 pen memo: bezwaarschrift, teken mee
+pencil books: cito oefenen, citotraining
 pencil fountain-pen: kantoorartikelen, schoolgerief, schrijfwaren
 pencil notebook: schoolspullen, schoolbenodigdheden, schriften, schoolartikelen, etuis, etui, terug naar school
 pencil notebook: kantoorbenodigdheden, agenda's en schriften
@@ -140,7 +146,7 @@ power-bank: powerbank, powerbanks
 pressure-gauge: manometer, manometers, drukmeter, drukmeters, kalibratie, kalibratiediensten
 price-tag desk-lamp: vrijmarkt, koningsdag vrijmarkt, snuffelmarkt, garageverkoop, braderij, rommelroute, zoldermarkt
 price-tag desk-lamp: kleedjesmarkt, weggeefwinkel, voddenmarkt, kringloop, kringloopwinkel, tweedehands, rommelmarkt
-price-tag desk-lamp: rommelmarkten, vlooienmarkt, vlooienmarkten
+price-tag desk-lamp: rommelmarkten, vlooienmarkt, vlooienmarkten, kringwinkel, kringwinkels
 printer: drukkerij, copyshop, flyers, drukwerk
 printer memo: cartridges, cartridge, inktcartridges, folders, posters, printshop, signing
 printer memo: kaartjes drukken, gevelreclame, kopieën
@@ -175,7 +181,8 @@ shop-assistant: ~ winkelmedewerker, verkoopmedewerker, caissière, winkelbediend
 signing-hands: gebarentaal, cursus gebarentaal, gebarentolk, gebarentolken, tolk gebarentaal
 site-cabin: bouwkeet, bouwketen, schaftkeet, schaftketen, bouwkeet huren, keetverhuur
 smartphone: telefoon, gsm reparatie, schermreparatie, mobiele telefoon, telefoonreparatie, smartphone, mobiel abonnement
-smartphone: telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes, mobiele abonnementen
+smartphone: telefoons, gsm, refurbished, kapot scherm, scherm kapot, mobieltjes, mobiele abonnementen, telefoonscherm
+smartphone: telefoonschermen
 smartphone laptop: appontwikkeling
 smartphone wall-clock: urenregistratie, tijdregistratie, urenapp
 smartphone screwdriver: scherm vervangen, schermherstelling, scherm herstellen, gebarsten scherm
@@ -212,14 +219,16 @@ syringe lotion: hyaluronzuur, rimpelbehandeling, rimpels, cosmetische chirurgie,
 syringe lotion: cosmetisch arts
 tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie
 teacher: leerkracht
+teacher blackboard: juf groep, meester groep, juf gezocht, juf of meester, onderwijzer, onderwijzeres
+teacher blackboard: leerkracht lager
 telehandler: verreiker, verreikers, verreiker huren, telehandler
 telephone: telefooncentrale, telefonie, belservice, telefonische hulpdienst
 telephone older-person: personenalarmering, alarmknop, personenalarm
-telescope night-sky: sterrenwacht
+telescope night-sky: sterrenwacht, sterren kijken, sterrenkijken, sterrenkijkavond
 test-tube: bloedafname, laboratorium, bloedprikken, bloedonderzoek, prikpost, bloedtest, laborant, analist, soa-test
 test-tube: sneltest
 theodolite set-square: landmeter, landmeters, landmeetkunde, landmeting, kadastrale meting, landmeter-expert
-tiller: tuinfrees, tuinfrezen, grondfrees, grondfrezen, motorhakfrees, grondfrees huren
+tiller: tuinfrezen, grondfrees, grondfrezen, motorhakfrees, grondfrees huren, freesmachine, freesmachines, tuinfrees
 translation open-book: vertaler, vertaalbureau, vertalingen, tolk, tolken, vertaling, vertaalster, vertaaldienst
 translation open-book: vertaaldiensten, vertalers
 translation rubber-stamp: beëdigd vertaler, beëdigde vertaling, beëdigde vertalingen, beëdigde vertalers
@@ -230,7 +239,7 @@ vending-machine soft-drink: snackautomaat, frisdrankautomaat, vending
 vending-machine: melkautomaat, melkautomaten, aardappelautomaat, aardappelautomaten, hoeveautomaat
 vending-machine bread: broodautomaat, broodautomaten
 video-call headphones: webinar, webinars, videobellen, videogesprek, videovergaderen, online vergaderen
-waiter: obers, serveerster, bedieningsmedewerker, kelner
+waiter: serveerster, bedieningsmedewerker, kelner, ober, obers, ober flexijob, flexijobber horeca
 walkie-talkie: walkietalkie, walkietalkies, walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, portofoon
 walkie-talkie: portofoons
 web-page laptop: website bouwen, webdesign, website laten maken, websites, website, webdesigner, webdesignbureau
@@ -240,6 +249,7 @@ webcam: webcam, webcams
 welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
 wheel-loader: wiellader, wielladers, wiellader huren, shovelmachinist, minishovel, minishovels, laadschop
 whiteboard: whiteboard, whiteboards
-windscreen: voorruit, voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
-windscreen: ruitenwisser, ruitenwissers
+windscreen: voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
+windscreen: ruitenwisser, ruitenwissers, sterretje in de voorruit, sterretje in voorruit, sterretje in ruit
+windscreen: sterretje in de ruit, voorruit
 `;

@@ -21,7 +21,8 @@ cow stethoscope: weterynarz bydła
 deer bird: taksydermista, preparowanie zwierząt, myśliwski, sklep myśliwski, dziczyzna, polowania, wypychanie zwierząt
 dog: kundelek, kundelki, karma dla psów, karma i koce, szczenięta, szczeniaki, szczeniak, hodowla psów, labradora
 dog: sklep zoologiczny, pies, psy, psa, psów, sklep dla psów i kotów, psi fryzjer, karmy dla schroniska
-dog: karma dla schroniska, zbiórka karmy, smycz, obroża
+dog: karma dla schroniska, zbiórka karmy, smycz, obroża, zaginęła suczka, suczka, suczkę, suczki, sunia, sunię
+dog: zaginęła sunia
 dog cat: schronisko, schroniska, na schronisko, dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
 dog scissors: groomer, salon psiej urody, psi salon, strzyżenie psów, salon pielęgnacji psów, salon dla psów
@@ -66,6 +67,7 @@ seaweed: wodorosty, algi, nori, wakame, glony
 sheep: strzyżenie owiec, jagnięta, tryki, bacówka, redyk, owce
 shrimp: owoce morza
 shrimp lobster: krewetki
+snowman: bitwa na śnieżki, bitwę na śnieżki
 songbird: ptaki śpiewające, śpiew ptaków, śpiewu ptaków, głosy ptaków, słowik
 squid: kalmary
 tropical-fish: rybki akwariowe

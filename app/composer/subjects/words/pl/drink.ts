@@ -19,11 +19,12 @@ coffee: kawa, kawiarnia, kawa na wynos, kawy, kawiarenka
 coffee-beans coffee: kawa ziarnista, ziarna kawy, palarnia kawy, świeżo palona kawa, palarnia
 cutlery dinner-plate: domowe obiady, obiady domowe, zestaw dnia, danie dnia, karczma, gospoda, lunch, restauracja
 cutlery dinner-plate: bistro, bar mleczny, zestaw obiadowy, obiady na wynos, stołówka, jadłodajnia, zajazd, garmażeria
-dinner-plate: zastawa stołowa, ceramika stołowa, rolada śląska, rolady śląskie, roladę śląską, rolada wołowa
+dinner-plate: ceramika stołowa, rolada śląska, rolady śląskie, roladę śląską, rolada wołowa
 dinner-plate: rolady wołowe
 dinner-plate cook: catering, stypa, konsolacja, bufet szwedzki, przyjęcia okolicznościowe, przekąski na imprezę
 dinner-plate cook: obiad komunijny, półmiski
-dinner-plate cutlery: kelnerki, obsługa sali
+dinner-plate cutlery: kelnerki, obsługa sali, wypożyczalnia naczyń, wypożyczalnia zastawy, zastawa stołowa
+dinner-plate cutlery: zastawy stołowej, zastawę stołową
 dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne

@@ -34,7 +34,7 @@ cheese milk: twaróg, śmietana
 cherries: czereśnie, wiśnie
 chicken-leg: skrzydełka, kurczak
 chimney-cake: kołacz kominowy, kołacze kominowe, kołacz węgierski, kołacze węgierskie, kürtőskalács, kurtosz, kurtosze
-chimney-cake: trdelnik, trdelniki
+chimney-cake: trdelnik, trdelniki, sękacz, sękacze, sękacza, sękaczy, sękaczem
 chocolate: bombonierka
 chocolate candy: czekoladki, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada, pralinki, pralinka, praliny
 chocolate candy: pralina, pralinki i trufle, trufle czekoladowe, bombonierki, ptasie mleczko
@@ -68,7 +68,8 @@ frying-pan: patelnia, patelnia żeliwna, jajecznica, kotlet mielony, mielone z z
 frying-pan: karminadel, sznycle mielone
 frying-pan cook: patelnie, akcesoria kuchenne, sprzęt gastronomiczny
 garlic: czosnek
-gingerbread: pierniki, piernik, pierniczki, domek z piernika, chatka z piernika
+gingerbread: pierniki, piernik, pierniczki, domek z piernika, piernikowe chatki, piernikowych chatek
+gingerbread: piernikowa chatka, piernikowej chatki, chatka z piernika
 grapes: winogrona
 gratin: gratin, zapiekanka makaronowa, zapiekanki makaronowe, zapiekanka ziemniaczana, zapiekanki ziemniaczane
 gratin: zapiekanka z kurczakiem i ryżem
@@ -197,7 +198,8 @@ canapes: finger food, koreczki, tartinki, kanapeczki bankietowe, przekąski bank
 candied-almonds: migdały w karmelu, prażone migdały w cukrze, migdały karmelizowane
 canned-food: paprykarz, paprykarz szczeciński, paprykarze
 cannoli: cannoli, cannolo, cannoli sycylijskie, rurki cannoli
-carnival-fritters: faworki, faworków, chruściki, chrust karnawałowy, domowe faworki
+carnival-fritters: faworki, faworków, chruściki, chrust karnawałowy, domowe faworki, róże karnawałowe
+carnival-fritters: róż karnawałowych, chrust i róże
 carrot herb: włoszczyzna, włoszczyzny, włoszczyznę
 cassava: maniok, manioku, kassawa, korzeń manioku
 cereal-bowl poppy: kutia, kutię, kutii
@@ -227,7 +229,7 @@ fried-breakfast: angielskie śniadanie, śniadanie angielskie, full english brea
 frying-pan onion: wątróbka, wątróbki, wątróbkę
 fufu: fufu, ugali, tłuczony jam
 gimbap: gimbap, kimbap, gimbapy, koreańskie rolki ryżowe
-gnocchi: gnocchi, gnocchi ziemniaczane, domowe gnocchi, świeże gnocchi
+gnocchi: gnocchi, gnocchi ziemniaczane, domowe gnocchi, świeże gnocchi, kopytka, kopytek, kopytkami
 green-beans: fasolka szparagowa, fasolki szparagowej, fasolkę szparagową
 ham round-loaf: stół wiejski, stoły wiejskie, stołu wiejskiego, wiejski stół, swojski stół
 hog-roast: świniak z rożna, prosię z rożna, pieczony prosiak, prosiak z rożna, świnia z rożna

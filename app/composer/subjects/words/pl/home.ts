@@ -2,6 +2,7 @@
 export const polishHome = `
 advent-calendar: kalendarz adwentowy, kalendarze adwentowe, kalendarzy adwentowych
 air-conditioner: klimatyzacja, klimatyzator, rekuperacja
+air-conditioner car: nabijanie klimy, ozonowanie klimy, ozonowanie i nabijanie klimy
 air-fryer: airfryer, frytkownica beztłuszczowa, frytkownice beztłuszczowe, airfryery
 angle-grinder: szlifierka kątowa, szlifierki kątowe, szlifierek kątowych
 armchair: pufa
@@ -262,7 +263,7 @@ smoke-alarm: czujnik dymu, czujniki dymu, czujka dymu, czujki dymu, czujnik czad
 snow-blower: odśnieżarka, odśnieżarki, odśnieżarka spalinowa, odśnieżarki spalinowe
 soap: mydło, mydła naturalne, żel pod prysznic
 soap bubbles: warsztaty mydlarskie
-sofa: meble, sofa, kanapa, projektant wnętrz, wystrój wnętrz, sof
+sofa: meble, sofa, kanapa, projektant wnętrz, wystrój wnętrz, sof, wersalka, wersalkę, wersalki, wersalkę i fotele
 sofa armchair: sklep meblowy, salon meblowy
 sofa chair: narożniki, sofy, pufy
 sofa delivery-van: opróżnianie strychów, opróżnianie domów, opróżnianie garaży
@@ -309,6 +310,7 @@ vase fire: dmuchanie szkła, huta szkła
 video-intercom door: domofon, domofony, wideodomofon, wideodomofony, montaż domofonów, kontrola dostępu, domofonów
 wallpaper paint-roller: fototapeta, tapetowanie, tapety, tapeta, fototapety, kładzenie tapet, tapet, tapetowanie ścian
 wardrobe: szafy, szafy wnękowe, zabudowy wnęk, garderoby, szafka na buty
+wardrobe chest-of-drawers: meblościanka, meblościankę, meblościanki, segment pokojowy
 washing-machine: pralnia, pralka, pralki, proszek do prania, płyn do naczyń
 washing-machine wrench: agd, naprawa pralek, serwis agd, naprawa agd, suszarki bębnowe
 wastebasket recycling: sprzątanie lasu, sprzątanie rzeki, sprzątanie plaży, sprzątanie świata

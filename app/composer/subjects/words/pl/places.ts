@@ -31,7 +31,8 @@ church walker: wyjazd do sanktuarium
 church dinner-plate: przyjęcia komunijne, przyjęcie komunijne, przyjęć komunijnych
 circus-tent: cyrk
 convenience-store key: lokal do wynajęcia, lokal użytkowy, wynajmę lokal, lokal handlowy, lokal na wynajem
-convenience-store key: lokal usługowy, pawilon handlowy, powierzchnia handlowa, galeria handlowa
+convenience-store key: lokal usługowy, pawilon handlowy, powierzchnia handlowa, galeria handlowa, lokal pod salon
+convenience-store key: lokal pod salon fryzjerski, lokal pod gastronomię
 crane bricks: żuraw samojezdny
 crane excavator: dźwig z operatorem, dźwig
 crane: usługi dźwigowe, wynajem dźwigu, wynajem dźwigów, dźwig samojezdny

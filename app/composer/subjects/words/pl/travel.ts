@@ -19,6 +19,9 @@ bus: wycieczki autokarowe, wycieczek autokarowych, autokar, autokary, autokarem,
 bus: kierowcę kategorii d, kierowca kategorii d
 bus books: bibliobus, bibliobusy, biblioteka objazdowa
 camping-stove: kuchenka turystyczna, kuchenki turystyczne, kuchenka kempingowa, palnik gazowy turystyczny
+car: oklejanie aut, oklejanie aut folią, folia na auto, folia ppf, opla astrę, opla corsę, opla vectrę, sprzedam opla
+car: fiata pandę, skodę octavię, skodę fabię, astrę kombi, octavię kombi, sprzedam golfa, golfa iv, golfa v, vw golfa
+car: volkswagena golfa
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
@@ -33,11 +36,12 @@ car tow-truck: skup aut, skup samochodów, złomowanie aut, złomowanie pojazdó
 car tow-truck: skup aut powypadkowych, szrot
 car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing, blacharz samochodowy
 car wrench: auto skup, usuwanie wgnieceń, naprawy powypadkowe, konserwacja podwozia, zabezpieczenie antykorozyjne
-car wrench: polerowanie reflektorów
 car suitcase: bagażników dachowych, boksy dachowe
 car snowflake: klimatyzacja samochodowa, klimatyzacji samochodowej, nabijanie klimatyzacji, klimatyzacja w aucie
 car-battery wrench: akumulatory samochodowe, akumulatory, akumulator, akumulatorów, akumulator samochodowy
 car-battery wrench: wymiana akumulatora, elektromechanika, elektromechanik, elektromechaniki, elektryk samochodowy
+car-front: regeneracja reflektorów, regeneracja lamp, polerowanie reflektorów, polerowanie lamp
+car-front: polerowanie lamp samochodowych, regeneracja lamp samochodowych
 car-front ring: samochód do ślubu, auto do ślubu, auta do ślubu, samochody do ślubu
 car-seat: fotelik samochodowy, foteliki samochodowe, fotelików samochodowych, fotelik, foteliki, foteliki dla dzieci
 car-seat: fotelik dla dziecka, nosidełko samochodowe
@@ -99,7 +103,8 @@ motor-scooter: motorower
 motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
 motorcycle: rozpoczęcie sezonu motocyklowego, motory, zawody żużlowe, mecz żużlowy, na żużlu
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
-number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych
+number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych, rejestracja pojazdów
+number-plate: rejestracja aut, rejestracja samochodów, rejestracja pojazdu
 onsen: onsen, onseny, japońskie gorące źródła, japońskie źródła termalne
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 parachute: skok ze spadochronem

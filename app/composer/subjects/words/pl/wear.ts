@@ -3,8 +3,9 @@ export const polishWear = `
 abaya: abaja, abaje, abaya
 anatomical-heart heart: echo serca, ekg, badanie serca, holter, nadciśnienie, arytmia
 apron chef-hat: fartuch, fartuchy, fartuszek, fartuszki
-baby-bodysuit: ubranka dla dzieci, odzież dziecięca, wyprawka, odzież niemowlęca
+baby-bodysuit: ubranka dla dzieci, odzież dziecięca, wyprawka, odzież niemowlęca, paka ubranek, paczka ubranek
 baby-bodysuit: body niemowlęce, ubranka dla niemowląt, ubranka niemowlęce, ubranka dziecięce, ubranek dziecięcych
+baby-bodysuit: ubranka po chłopcu, ubranek po chłopcu, ubranka po dziewczynce, ubranek po dziewczynce
 baby-bodysuit teddy-bear: body dziecięce, śpioszki, artykuły dziecięce, pajacyki, kocyki dla niemowląt, ciuszki
 baby-bodysuit teddy-bear: rzeczy po dziecku
 baby-carrier: nosidełko dla dziecka, nosidło ergonomiczne, chusta do noszenia dzieci
@@ -74,7 +75,8 @@ eyelashes eye: przedłużanie rzęs, rzęsy
 fascinator: fascynator, fascynatory, fascynatorów
 felt-hat: kapelusze góralskie, kapelusz góralski
 flat-shoe: kierpce, kierpców, kierpce góralskie
-foot: wrastający paznokieć, badanie stóp, haluksy, płaskostopie
+foot: badanie stóp, haluksy, płaskostopie, pedicure leczniczy, pedicure podologiczny, wrastające paznokcie
+foot: wrastających paznokci, wrastający paznokieć
 foot dress-shoe: wkładki ortopedyczne, obuwie ortopedyczne, pielęgnacja stóp
 foot lotion: podolog, podologia
 football-boot: buty piłkarskie, butów piłkarskich, korki piłkarskie, but piłkarski

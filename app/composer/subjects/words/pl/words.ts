@@ -2,7 +2,8 @@ import { polishAnimalsAndNature } from './animals-and-nature.ts';
 import { polishDrink } from './drink.ts';
 import { polishFood } from './food.ts';
 import { polishHome } from './home.ts';
-import { polishLeisure } from './leisure.ts';
+import { polishLeisureAToP } from './leisure-a-to-p.ts';
+import { polishLeisureQToZ } from './leisure-q-to-z.ts';
 import { polishPlaces } from './places.ts';
 import { polishTravel } from './travel.ts';
 import { polishWear } from './wear.ts';
@@ -36,7 +37,7 @@ const unmeant = `
 -: na jednej łodzi, jednej łodzi, beczce miodu, łyżka dziegciu, na dobrą kartę, dobrą kartę, kartę, oliwy do ognia
 -: dolać oliwy, pierwsze skrzypce, kawał chleba, rozwiń żagle, wiatr w żaglach, stare konie, darowanemu koniowi
 -: stogu siana, igły w stogu, gdzie kucharek sześć, kucharek sześć, rzucić kotwicę, w czepku urodzony, z ręką na sercu
--: tłocznia oleju, oleje tłoczone na zimno, kluski, kopytka, pyzy
+-: tłocznia oleju, oleje tłoczone na zimno, kluski, pyzy
 -: kartacze, majówka, integracja sensoryczna
 -: tężnia, maszynki do mięsa, maszynka do mięsa, paski, pasek, w paski, berety, beret, beretów, klatki
 -: klatka, formy do ciasta, forma do ciasta, święto, lecz, liczy się, liczą się, liczy
@@ -50,7 +51,8 @@ export const polishWords =
   polishAnimalsAndNature +
   polishHome +
   polishWear +
-  polishLeisure +
+  polishLeisureAToP +
+  polishLeisureQToZ +
   polishWork +
   polishPlaces +
   polishTravel +

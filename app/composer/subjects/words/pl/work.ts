@@ -164,6 +164,7 @@ receipt laptop: program do faktur, program do fakturowania, fakturowanie online
 receipt shopping-cart: kasjera, kasjerki, kasjerów, kasjer sprzedawca, doradca klienta
 receipt shopping-cart: pracownik sklepu, kierownik sklepu, praca w sklepie
 road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg
+robot: półkolonie z robotyką, półkolonie robotyka, obóz z robotyką, z robotyką
 robot gear: robotyka, sztuczna inteligencja, szkolenie ai, automatyzacja ai
 roll-up-banner: roll-up reklamowy, roll-upy reklamowe, rollup reklamowy, roll-upy, druk banerów, banery pcv
 rubber-stamp document: notariusz, kancelaria notarialna, pieczątki, pieczątka, wyrób pieczątek, pełnomocnictwo
@@ -234,8 +235,8 @@ telehandler: ładowarka teleskopowa, ładowarki teleskopowe, ładowarek teleskop
 telephone: centrala telefoniczna, telefon zaufania, telefonistka
 telescope night-sky: obserwatorium astronomiczne, astronomia, teleskop
 telescope star: obserwatorium
-test-tube: badania laboratoryjne, laboratorium, pobranie krwi, morfologia
-test-tube: ustalenie ojcostwa
+test-tube: badania laboratoryjne, laboratorium, pobranie krwi, morfologia, chemia dla licealistów, chemii maturalnej
+test-tube: ustalenie ojcostwa, chemia rozszerzona, chemia matura, matura z chemii, korepetycje z chemii
 theodolite set-square: geodeta, geodezja, geodeci, geodety, geodetów, usługi geodezyjne, geodezyjne, pomiary geodezyjne
 theodolite set-square: podział działki, mapy do celów projektowych
 tiller: glebogryzarka, glebogryzarki, glebogryzarkę, wynajem glebogryzarki, kultywator spalinowy

@@ -9,7 +9,9 @@ beehive bee: colmeia, colmeias, colmeal, apiário
 bird nest: canário
 birdcage bird: gaiola, gaiolas, viveiro de pássaros, periquitos
 cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos, gatil
-cat: arranhador
+cat: arranhador, gatinha castrada, adota-se gatinha, gatinha para adoção, gatinha perdida, gata desaparecida
+cat: gata perdida, filhotes de gato, filhote de gato
+cat dog: castração a preço popular, castração popular, mutirão de castração
 cat-standing coffee: café dos gatos, café de gatos
 cave: gruta, grutas, caverna, cavernas, espeleologia
 chick egg: ~ páscoa
@@ -23,7 +25,7 @@ cow stethoscope: veterinário de bovinos
 crab: sapateira, caranguejada, caranguejadas, siris, casquinha de siri, santola, santolas
 deer bird: taxidermista, taxidermia, artigos de caça, carne de caça, espingardaria
 dog: pet shop, petshop, cachorro, cães, cachorros, ração, cão, tosa, focinho, adoção no canil, cãezinhos
-dog: cãominhada, seguro para animais, pet sitter, hotel para pets, trela, coleira, comedouro
+dog: cãominhada, seguro para animais, pet sitter, hotel para pets, trela, coleira, comedouro, ração a granel
 dog bone: creche canina, creche para cães, daycare canino, produtos para animais, artigos para animais
 dog cat: dia da adoção, dia da adoção animal, feira de adoção, feirinha de adoção
 dog paw: filhotes, filhote, vira-lata, vira lata, vira-latas, cachorrinho, cachorrinhos, rafeiro, rafeira
@@ -41,7 +43,8 @@ fish tropical-fish: piscicultura, criação de peixes, criação de tilápia
 guinea-pig: porquinho-da-índia, porquinhos-da-índia, porquinho da índia, porquinhos da índia
 hamster: animais exóticos
 hen egg: poedeiras, galinhas, galinhas poedeiras
-horse: pónei, pensão de cavalos, boxes para cavalos, artigos equestres, equitação, hipismo, cavalos, cavalo, haras
+horse: pónei, pensão de cavalos, artigos equestres, equitação, hipismo, cavalos, cavalo, haras
+horse barn: boxes para cavalos, boxes para cavalo, aluguer de boxes para cavalos
 horse horse-rider: cavalgada, equoterapia, pôneis, picadeiro
 horseshoe horse: ferrador, casqueamento
 kennel dog: hotel para cães, hotel canino, canil, canis, casinha de cachorro, hotel para cachorro, casota, casotas
@@ -56,7 +59,7 @@ oyster: ostras
 oyster shrimp: marisco, mariscos
 paw: adoção de animais, abrigo de animais, associação de animais, protetora de animais, proteção animal
 paw: animais abandonados, adote um animal, adote um amigo, animais para adoção, castração, campanha de castração
-pig: leitões vivos, porco, porcos
+pig: leitões vivos, porco, porcos, leitões desmamados, leitão desmamado, leitões para engorda, leitões à venda
 rabbit: coelho, coelhos, gaiola de hamster
 saddle: correeiro, arreios
 saddle horse: selaria, selas, sela, seleiro, correaria
@@ -68,7 +71,8 @@ shrimp lobster: marisqueiras, camarões, festival do marisco
 snail: caracóis, caracolada, caracoladas
 songbird: canto dos pássaros, pássaros canoros, aves canoras, canto das aves
 tropical-fish: aquário, aquariofilia, peixes ornamentais
-turkey-bird: perus, peru recheado
+trowel bricks: forro de gesso, forro e drywall, forro de drywall, sanca e forro, forro de pvc, forro pvc
+turkey-bird: perus, peru recheado, ceia de natal
 wasp: vespa asiática, vespas, ninho de vespas, ninhos de vespas, marimbondos, marimbondo
 water-buffalo: búfalo, búfalos, búfala
 waterfall: cachoeira, cachoeiras, cascata, cascatas, queda d'água
@@ -90,7 +94,7 @@ dairy-cow milk: ordenha, ordenhadeira, ordenhadeiras, ordenhador
 dove: columbofilia, columbófilo, pombo-correio, pombos-correio
 droplet: infiltrações, infiltração, humidade, osmose inversa, filtro de água, tratamento de água, danos por água
 droplet: humidades, água mineral galão
-droplet jar: purificador de água, furos artesianos
+droplet jar: purificador de água
 fire: braseiro
 fire corn: são joão, festa julina
 fire logs: lenha
@@ -156,8 +160,9 @@ tree spade: plantio de árvores, plantar árvores, plantação de árvores, plan
 tree spade: plante uma árvore, dia da árvore, vamos plantar, apadrinhe uma árvore
 tree olives: oliveiras centenárias, oliveiras ornamentais, poda de oliveiras
 tulip seedling: bulbos, bulbos de flores, tulipas
-turf-roll: grama sintética, relva sintética, tapetes de relva, grama em rolo, grama em placas, tapete de grama
-turf-roll: relva em rolo, relva artificial, relvado sintético, relvados sintéticos
+turf-roll: grama sintética, relva sintética, grama em rolo, grama em placas, tapete de grama, tapetes de relva
+turf-roll: relva em rolo, relva artificial, relvado sintético, relvados sintéticos, grama esmeralda, tapete de relva
+turf-roll: relva em tapete, grama são carlos
 turkey-bird christmas-tree: peru de Natal, perus de Natal
 umbrella: guarda-chuva, guarda-chuvas, sombrinha, sombrinhas
 umbrella shield: seguradora, seguro de vida, corretora de seguros, plano de seguro

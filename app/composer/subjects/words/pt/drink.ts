@@ -1,7 +1,8 @@
 /** Portuguese words for drinks. Notation: word-list.ts. */
 export const portugueseDrink = `
 amphora: cerâmica
-baby-bottle: biberão, biberões, leite em pó, papinhas
+baby-bottle: biberão, biberões, papinhas
+baby-bottle milk: leite em pó, arrecadação de leite
 barrel: tanoeiro, barril de carvalho, barris de carvalho, tonel, tonéis, tanoaria, pipas de vinho
 beer beers: choperia, barzinho, distribuidora de bebidas
 beer wheat: cerveja, cervejas, cervejaria, cerveja artesanal, chope, chopp
@@ -45,6 +46,7 @@ mug coffee: canecas, caneca, chávenas, xícaras
 soft-drink tropical-drink: refrigerantes
 spirits-bottle toast: aguardente, medronho, cachaça, whisky, destilaria, licores
 tea teapot: chá, casa de chá, chás
+toast: rabanadas, rabanada, rabanadas e filhoses
 water-jug: garrafa de água, garrafão de água
 water-jug droplet: galão de água, galões de água, água mineral, entrega de água, garrafões de água, água ao domicílio
 wine grapes: vinho, vinhos, adega, prova de vinhos, garrafeira, degustação de vinhos, vinícola, enólogo, escanção

@@ -4,6 +4,7 @@ apple basket: maçãs, frutas, fruta
 artichoke: alcachofra, alcachofras
 asparagus: espargos, aspargos
 barbecue: churrasqueira, churrasqueiras
+barbecue steak: churrasqueiro, churrasqueiros, churrasqueiro para eventos
 beetroot: beterraba, beterrabas, sumo de beterraba, suco de beterraba
 bento: marmita fitness, marmitas fitness
 bento rice: marmita congelada
@@ -35,7 +36,8 @@ cauliflower: couve-flor, couves-flores, couve flor
 caviar: caviar, caviares
 celeriac: aipo-rábano, aipo rábano
 celery: aipo, salsão, aipos
-cheese: queijaria, queijo, queijos, feira do queijo, requeijão, requeijões, queijeira, queijeiras
+cheese: queijaria, queijo, queijos, feira do queijo, requeijão, requeijões, queijeira, queijeiras, meia cura
+cheese: queijo meia cura
 cheese-bread: pão de queijo, pães de queijo, pão de queijo mineiro, pãezinhos de queijo
 cherries: cerejas, festa da cereja, feira da cereja
 chestnut: são martinho, avelã, festa da castanha, feira da castanha
@@ -60,7 +62,7 @@ curry rice: restaurante indiano, comida indiana, caril
 custard-apple: fruta-do-conde, pinha fruta, anona, atemoia
 custard-tart: pastel de nata, pastéis de nata, pastel de belém, pastéis de belém, queijada, queijadas
 dates: tâmaras
-doughnut: malasadas
+doughnut: malasadas, filhoses, filhós, filhó, sonhos de natal
 dumpling: gyozas
 easter-egg: ovo de páscoa, ovos de páscoa, ovo de chocolate, ovos de chocolate, ovo de colher, ovos de colher
 egg basket: ovos, ovos caipira
@@ -98,7 +100,7 @@ mango: manga, mangas, manga e abacaxi
 mangosteen: mangostão, mangostim
 matzah: matzá, matzot, pão ázimo, pães ázimos
 meat-on-bone: cabrito assado, cabrito, borrego, cordeiro, borrego assado, leitão, leitões, churrasco, grelhados
-meat-on-bone: churrasqueiro, feijoada e churrasco, boi no rolete, porco à alentejana
+meat-on-bone: feijoada e churrasco, boi no rolete, porco à alentejana
 meat-on-bone: carne de porco à alentejana
 meat-on-bone dinner-plate: almoço de domingo
 mushroom: cogumelos, cogumelo, shiitake, shimeji
@@ -117,7 +119,7 @@ peanuts pistachios: castanhas e nozes
 pie: empada, empadas, empadinhas, empadão, empadões, torta de frango, tortas de frango
 pie taco: esfiha
 pistachios peanuts: ~ pistache, pistácio, pistácios, pistachio
-pizza: pizzaria, pizza, pizzas
+pizza: pizzaria, pizza, pizzas, rodízio de pizza, rodízio de pizzas
 plum: ameixa, ameixas
 pomegranate: romã, romãs, sumo de romã
 pomelo: pomelo, pomelos, toranja, toranjas
@@ -191,13 +193,13 @@ bacon: pururuca, entremeada, entremeadas
 banana: banana prata, bananas prata, banana da Madeira, bananas da Madeira
 banh-chung: bánh chưng, bánh tét, bolo de arroz glutinoso
 banh-mi: banh mi, bánh mì, sanduíche vietnamita, sandes vietnamita
-barbecue fire: carvão vegetal, carvão para churrasco, saco de carvão, sacos de carvão, grelha de churrasco
+barbecue fire: saco de carvão, sacos de carvão, grelha de churrasco
 barbecue fire: grelhas para churrasco
 beans: feijão tropeiro, feijão carioca, feijão preto, tutu de feijão, tutu à mineira, tremoço, tremoços, favas
 bell-pepper: pimento, pimentos, pimentões
 bibimbap: bibimbap, bibimbab
 biltong: biltong, carne seca, beef jerky
-birthday-cake: naked cake, boleira, boleiras
+birthday-cake: naked cake, boleira, boleiras, bolos decorados, bolo decorado
 bread ham: bola de carne, bolas de carne, bola de Lamego
 brigadeiro coconut: beijinho de coco, beijinhos de coco
 broccoli: brócolo, brócolos
@@ -245,7 +247,7 @@ gimbap: gimbap, kimbap, rolinhos coreanos
 gnocchi: nhoque, nhoques, gnocchi, nhoque de batata, nhoque da fortuna, nhoque caseiro
 green-beans: feijão-verde, feijão verde fresco, vagem, vagens
 hamper: cesta de pequeno-almoço, cestas de pequeno-almoço
-hog-roast: porco no espeto, porcos no espeto, leitão no espeto, leitão assado, porco no rolete
+hog-roast: porco no espeto, porcos no espeto, leitão no espeto, leitão assado, porco no rolete, leitão à bairrada
 hummus: húmus de grão, homus, hummus, tzatziki, babaganoush
 idli: idli, idlis, medu vada, idli vada
 injera-platter: injera, comida etíope, restaurante etíope, cozinha etíope, comida eritreia

@@ -5,7 +5,7 @@ air-conditioner: ar condicionado, climatização, climatizador, climatizadores
 air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
 angle-grinder: rebarbadora, rebarbadoras, esmerilhadeira, esmerilhadeiras, retificadora angular
 armchair: pufe, cadeirão relax, cadeirões relax
-armchair chair: restauro de móveis, restauração de móveis
+armchair chair: restauro de móveis, restauração de móveis, restauro móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
 awning: toldo, toldos
 balcony: varanda, varandas, guarda-corpo de varanda, fechamento de varanda, envidraçamento de varanda
@@ -25,7 +25,8 @@ bean-bag: pufe pera, puff pera, pufes pera, pufe saco
 bed: quarto de bebê mobília
 bed bellhop-bell: hotel, pousada, hostel, cama, camas, hotéis, pensão, pernoita, alojamento, alojamentos, hospedagem
 bed bellhop-bell: camareira, empregada de andares, meia pensão, suítes, estadia, motéis, albergue
-bed key: colega de casa, república estudantil, vaga em república
+bed key: colega de casa, república estudantil, vaga em república, quarto para estudante, quartos para estudantes
+bed key: quarto para estudantes, quarto para raparigas
 bed key: ~ quartos
 bed mattress: cama box, camas box, cama hospitalar, camas hospitalares, cama articulada, camas articuladas
 bed books: república de estudantes, repúblicas estudantis
@@ -63,6 +64,7 @@ chisel: formão, formões, goiva, goivas
 chopping-board: tábua de cortar, tábuas de cortar, tábua de corte, tábuas de corte, tábua de carne, tábuas de carne
 clothes-airer: estendais, varal, varais, secador de roupa dobrável, estendal de roupa, estendal, varal de chão
 coal: carvão mineral, carvão de pedra, antracite
+coal barbecue: carvão vegetal, carvão para churrasco
 coat-stand: bengaleiro, bengaleiros, cabide de pé, mancebo cabide
 coffee-table: mesa de centro, mesas de centro, mesa de apoio, mesas de apoio, mesa lateral
 coffin: caixão, caixões, urnas e caixões, urna funerária, urnas funerárias
@@ -122,6 +124,7 @@ fridge: arcas frigoríficas
 fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, frigorífico
 fuse-box: quadro elétrico, quadros elétricos, caixa de fusíveis, quadro de disjuntores
 garage-door: portão de garagem, portões de garagem, portas seccionadas, garagem fechada, garagem para arrendar, garagens
+garage-door: portão basculante, portões basculantes
 garden-gnome: gnomo de jardim, gnomos de jardim, anão de jardim, anões de jardim
 garden-hose: mangueira de jardim, mangueiras de jardim, mangueira para jardim, mangueiras para jardim
 garden-hose: mangueiras de rega, mangueira de rega
@@ -153,8 +156,9 @@ incense: incenso, incensos, palo santo, varetas de incenso, defumador
 insured-home shield: seguro residencial, seguro de casa, seguro habitação, seguro casa, seguro da casa, seguro para casa
 insured-home shield: seguro multirriscos, multirriscos habitação, seguros de casa
 iron: ferro de passar, ferros de passar, engomadaria, engomadarias
+iron ironing-board: passadeira a domicílio, passadeira ao domicílio, passo roupa, passa-se roupa, passadoria
 iron t-shirt: passar a ferro, engomar, ferro de engomar
-ironing-board: passadoria, passadeira de roupa, tábua de passar, tábuas de passar, tábua de engomar
+ironing-board: passadeira de roupa, tábua de passar, tábuas de passar, tábua de engomar
 ironing-board: serviço de engomadoria, engomadoria
 kettle: chaleira, chaleiras, chaleira elétrica, jarro elétrico, fervedor
 key padlock: abertura de cofres, abertura de portas, cópia de chaves, chaveiro, troca de fechaduras
@@ -191,6 +195,7 @@ padlock: arrecadação, mini armazém
 paint-roller bucket: pintor, pintura de casas, reformas, remodelações, tinta de parede, remodelação
 paint-roller bucket: remodelação de casas, reforma de apartamento, reforma residencial, obras, tinta para parede
 paint-roller bucket: tintas para parede, tintas e vernizes, lata de tinta, latas de tinta
+paint-roller house: pinto casas, pintamos casas
 paper-roll: papel higiênico, papel higiénico
 paving trowel: calçada, calceteiro, calçada portuguesa, calçadas, calçamento, pavimentação de calçadas, bloquetes
 paving trowel: bloquete, piso intertravado, paver
@@ -212,7 +217,7 @@ radiator boiler: aquecimento, aquecimento central, aquecedores
 radiator wrench: piso radiante, termoacumuladores e radiadores
 razor: barbear, navalha
 razor scissors: barba e cabelo, cabelo e barba, barba e bigode, barba terapia, barboterapia
-recycling: reciclagem
+recycling: reciclagem, tampinhas, recolha de tampinhas, tampinhas plásticas, tampinhas solidárias
 recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
@@ -239,8 +244,9 @@ saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis
 scratching-post: arranhador para gatos, arranhadores para gatos, árvore para gatos
 screwdriver coffee: café de reparação
 screwdriver toolbox: repair café
-screwdriver wardrobe: montador de móveis, montadores de móveis, montagem de móveis
-security-camera: alarmes, segurança, câmeras de segurança
+screwdriver wardrobe: montador de móveis, montadores de móveis, montagem de móveis, montar móveis, monto móveis
+screwdriver wardrobe: monto roupeiros, monto guarda-roupa
+security-camera: alarmes, segurança, câmeras de segurança, instalo câmeras, instalo câmaras
 security-camera shield: vigilância, videovigilância, câmaras de vigilância
 sewing-machine: overloque
 sewing-machine thread: máquina de costura, máquinas de costura
@@ -275,8 +281,8 @@ staircase saw: escadas de madeira, escadas por medida
 stand-mixer: batedeira planetária, amassadeira, batedeira, batedeiras
 stone-wall: muro de pedra seca, muros de pedra seca, muro de pedra, muros de pedra
 stove logs: salamandra, salamandras, salamandra a pellets, fogão a lenha
-strimmer: roçadeiras, aparador de grama, aparadores de grama, roçadora, roçadoras, roçadeira, roçagem
-strimmer: limpeza de terrenos
+strimmer: roçadeiras, aparador de grama, aparadores de grama, roçadora, roçadoras, roçadeira
+strimmer: limpeza de terrenos, roçada de terreno, roçada de terrenos, roço terrenos, capina e roçada, roçada, roçagem
 string-lights: cordão de luz, cordão de luzes, cordões de luz, varal de lâmpadas, varal de luzes, grinalda de luzes
 string-lights: grinaldas de luzes, gambiarra de luzes
 table-lamp: candeeiro de mesa, candeeiros de mesa, abajur, abajures, luminária de mesa, luminárias de mesa, abat-jour
@@ -313,9 +319,9 @@ washing-machine wrench: eletrodomésticos, reparação de eletrodomésticos
 wastebasket recycling: recolha de resíduos, mutirão de limpeza, limpeza da praia, limpeza de praia, limpeza da mata
 water-bottle: garrafa reutilizável, garrafas reutilizáveis, garrafa térmica, garrafas térmicas, garrafa de inox
 water-bottle: garrafa de aço inoxidável, garrafinha, garrafinhas, squeeze, squeezes
-water-pump droplet: poço artesiano, poços artesianos, furo de água, furos de água, bomba de água, bombas de água
+water-pump droplet: poço artesiano, poços artesianos, furo de água, bomba de água, bombas de água
 water-pump droplet: bomba d'água, perfuração de poços, captação de água, bomba submersível, bombas submersíveis
-water-pump droplet: bomba submersa, bombas submersas
+water-pump droplet: bomba submersa, bombas submersas, furos artesianos, furo artesiano, furos de água
 water-tank droplet: caixa d'água, caixas d'água, cisterna, cisternas, limpeza de caixa d'água, depósito de água
 water-tank droplet: depósitos de água, reservatório de água
 wheelie-bin: contentores de lixo, lixeira, lixeiras, caixote do lixo, coleta de lixo, limpeza de contentores
@@ -324,12 +330,12 @@ wifi-router: fibra ótica, fibra óptica, internet fibra, internet banda larga, 
 window: janelas, vidraçaria, caixilharia, vidraceiro, esquadrias, vidro duplo, vidros duplos, marquise
 window: serralharia de alumínio, envidraçamento, sacadas de vidro
 window-net: rede de proteção, redes de proteção, tela de proteção, telas de proteção, tela mosquiteira
-window-net: telas mosquiteiras, rede mosquiteira, redes mosquiteiras
+window-net: telas mosquiteiras, rede mosquiteira, redes mosquiteiras, tela mosquiteiro, telas mosquiteiro
 wood-pellets: pellets de madeira, saco de pellets, pellets para aquecimento, péletes
 wrench car: oficina de automóveis, oficina de carros, oficina auto, oficina mecânica, oficina de mecânica
 wrench car: oficina de motos, mecânico, oficina, revisão do carro, funilaria, chapeação, autopeças, ipo, mecânica
-wrench car: embraiagem, embreagem, amortecedores, correia de distribuição, escape, chaparia, peças auto
-wrench car: peças usadas, auto peças, revisão automóvel, auto elétrica, auto center, alinhamento
+wrench car: embraiagem, embreagem, amortecedores, escape, chaparia, peças auto, correia de acessórios
+wrench car: peças usadas, auto peças, revisão automóvel, auto elétrica, auto center, alinhamento, correia dentada
 wrench car: alinhamento e balanceamento, injeção eletrônica, retífica de motores, bico injetor, bicos injetores
-wrench car: suspensão e freios, suspensão automotiva
+wrench car: suspensão e freios, suspensão automotiva, mudança da correia, mudança de correia, correia de distribuição
 `;

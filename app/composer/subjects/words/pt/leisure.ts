@@ -9,6 +9,7 @@ awareness-ribbon: outubro rosa, laço rosa, cancro da mama, câncer de mama, can
 awareness-ribbon: cancro da próstata, câncer de próstata, liga contra o cancro, luta contra o cancro
 awareness-ribbon: luta contra o câncer
 bagpipes musical-notes: gaita de foles, gaitas de foles, gaiteiro, gaiteiros
+balloon birthday-cake: decoração pegue e monte, pegue e monte
 balloon party-popper: decoração com balões, animação infantil, balões, decoração de festas
 basketball: basquete, basquetebol
 bell: sinos, carrilhão, campainha inteligente
@@ -25,8 +26,9 @@ camera: ensaio fotográfico, ensaio newborn, sessão fotográfica, ensaio de fam
 camera: fotógrafa, fotografia, estúdio fotográfico, fotógrafo de casamento, sessões fotográficas, sessão de fotos
 camera: ensaio gestante, newborn, book fotográfico, fotos de família, foto escolar, câmara instantânea
 camera camera-flash: photo booth, totem fotográfico
+camera identity-card: foto 3x4, fotos 3x4, foto tipo passe, fotos tipo passe
 carnival-mask party-popper: carnaval, fatos de carnaval, corso carnavalesco, baile de máscaras, baile de carnaval
-carnival-mask party-popper: bloco de carnaval, trajes de carnaval, desfile de carnaval, bailinho de carnaval
+carnival-mask party-popper: trajes de carnaval, desfile de carnaval, bailinho de carnaval
 carrom-board: carrom, tabuleiro de carrom
 cello musical-notes: violoncelo, violoncelos, aulas de violoncelo, violoncelista, contrabaixo
 chess-pawn trophy: xadrez
@@ -41,6 +43,7 @@ clapperboard video-camera: produtora de vídeo, curta-metragem, curtas-metragens
 classical-guitar: viola caipira, moda de viola, seresta, tuna académica, tunas académicas
 classical-guitar musical-notes: violão, violões, aulas de violão, guitarra clássica, guitarra acústica, aula de violão
 classical-guitar musical-notes: luthier
+cook pizza: pizzaiolo, pizzaiolos, pizzaiola
 cool-box: caixa térmica, caixas térmicas, geleira portátil, mala térmica, bolsa térmica, bolsas térmicas
 croquet: jogo de croquet
 crystal-ball: tarot, taróloga, astrologia, vidente, tarô, tarólogo, baralho cigano
@@ -66,21 +69,24 @@ embroidery-hoop thread: rendas, renda de bilros, bilros, rendeiras, renda renasc
 embroidery-hoop thread: bordadeira, bordadeiras, bordado à mão, ponto cruz, oficina de bordado
 exercise-bike: bicicletas ergométricas, bicicleta estática, bicicletas estáticas, bicicleta de spinning
 exercise-bike: aulas de spinning, aula de spinning, ciclismo indoor, aulas de cycling, bicicleta ergométrica
+farmer: trabalhadores agrícolas, trabalhador agrícola, trabalhadores rurais
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
 fishing-rod fish: pesca, artigos de pesca, isca viva, iscas vivas, iscas artificiais, pesque-pague, pesque e pague
 flute: flauta, aulas de flauta
 folk-dancers accordion: rancho folclórico, ranchos folclóricos, danças folclóricas, dança folclórica
 folk-dancers accordion: danças tradicionais, folclore, festival de folclore, quadrilha junina, quadrilha
-football goal-net: futebol, escolinha de futebol, escola de futebol
+football goal-net: futebol, escolinha de futebol, escola de futebol, futebol society, quadra society, campo society
+football goal-net: society horário, society de quinta
 framed-picture: pôster, quadro decorativo, porta-retrato, emolduramento, emolduramentos
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 frisbee: frisbee, frisbees, disc golf
+game-controller: dois controles, dois comandos, playstation 4 com dois comandos
 game-controller joystick: videogames, jogos, gaming, videojogos
 gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
 gift ribbon: vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
 go-kart: kart, karting, kartódromo, corrida de kart, karts, rolimã, carrinho de rolimã, carrinhos de rolimã
-go-kart: carros de rolamentos
+go-kart: carros de rolamentos, carrinhos de rolamentos, carrinho de rolamentos
 golf golfer: golfe
 golf-cart: carrinho de golfe, carrinhos de golfe, buggy de golfe, buggies de golfe
 guitar microphone: fadista, sertanejo, sarau
@@ -97,13 +103,14 @@ hot-tub sauna: spas, balneário, balneário termal, banho turco, hidromassagem
 hurling: hurling, hurley, camogie
 ice-skate: pista de gelo
 jack-o-lantern ghost: halloween
-judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais
+judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais, karaté infantil
 kettlebell dumbbell: kettlebell, kettlebells, treino com kettlebell, aulas de kettlebell
 kite: papagaio de papel
 kitesurfer: kitesurf, kite surf, aulas de kitesurf
 laser-blaster target: laser tag, lasertag
 lawn-bowls: torneio de bocha
 letter-tiles: scrabble, torneio de scrabble, palavras cruzadas de tabuleiro
+long-drum carnival-mask: bloco de rua, blocos de rua, bloco de carnaval, abadá, abadás
 loom yarn: tear, teares, tecelagem, tecelagem manual, tecelã
 magic-wand top-hat: ilusionista, mágico
 marionette theatre-masks: fantoches, marionetes, marionetas, teatro de fantoches, teatro de bonecos
@@ -132,13 +139,14 @@ palette paintbrush: pinturas faciais, pintura facial, desenhar, pintar quadros, 
 palette paintbrush: aquarela, aulas de desenho, aulas de pintura
 paraglider: parapente, parapentes, voo de parapente, voos de parapente, voo duplo de parapente, escola de parapente
 paraglider: curso de parapente
-party-popper balloon: festa, aniversário, réveillon, festas, buffet infantil, pegue e monte
+party-popper balloon: festa, aniversário, réveillon, festas, buffet infantil
 party-popper balloon: dia da criança, dia das crianças, chá revelação
 party-popper garland: festas populares, arraiais, romarias, santos populares, festa popular, passagem de ano, ano novo
 party-popper garland: confraternização, inauguração, baile de finalistas, ceia de ano novo
 pedal-boat: pedalinho, pedalinhos, gaivota a pedais, gaivotas a pedais, barco a pedais, barcos a pedais
 pedal-boat: passeio de pedalinho, aluguer de gaivotas
 piano-keys: piano, aulas de piano, aulas de teclado, aula de teclado, teclados musicais, professor de teclado
+piano-keys: piano vertical, pianos verticais
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates com reformer, aulas de reformer
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
@@ -146,7 +154,8 @@ pirate-ship: barco pirata, barcos piratas, navio pirata, navios piratas
 playing-card: sueca, torneio de sueca, truco, baralho, baralhos
 pole-dancer: pole dance, pole dancing, aulas de pole dance, aula de pole dance, dança no varão
 pom-poms: cheerleading, cheerleader, cheerleaders, líder de torcida, líderes de torcida, aulas de cheerleading
-portuguese-guitar musical-notes: guitarra portuguesa, guitarras portuguesas, bandolim, bandolins
+portuguese-guitar: aulas de guitarra portuguesa, guitarras portuguesas
+portuguese-guitar musical-notes: guitarra portuguesa, bandolim, bandolins
 portuguese-guitar musical-notes: guitarra de coimbra
 portuguese-guitar wine: fado, fados, noite de fado, noite de fados, noites de fado, jantar com fado, casa de fados
 portuguese-guitar wine: fado ao vivo, fado vadio
@@ -182,12 +191,13 @@ table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim, me
 table-tennis: ténis de mesa
 tai-chi: tai chi, taichi, tai-chi, tai chi chuan, aulas de tai chi, aula de tai chi
 target: clube de tiro, carreira de tiro, dardos, tiro ao alvo, estande de tiro, tiro desportivo, tiro esportivo
-target: tiro aos pratos
+target: tiro aos pratos, campeonato de malha, torneio de malha, jogo da malha, jogo de malha
 target bow-and-arrow: arco e flecha
 teddy-bear: casa de bonecas
 teddy-bear crayon: creche, brinquedos, babá, jardim de infância, berçário, loja de brinquedos, peluche, bicho de pelúcia
 teddy-bear crayon: jardins de infância, pré-escolar, educação infantil, educadora de infância, ludoteca, brinquedoteca
 teddy-bear crayon: escolinha, ocupação de tempos livres, atl, atl de verão, férias ativas, hotelzinho infantil
+teddy-bear crayon: cuido de crianças, tomo conta de crianças
 teddy-bear sewing-needle: hospital das bonecas
 television: televisão, eletrônicos, televisores, tv
 tennis: clube de tênis, clube de ténis, quadra de tênis, aulas de tênis, tênis de quadra, ténis, raquete de tênis
@@ -199,7 +209,7 @@ ticket: rifa, sorteio, lotaria, bilheteira
 toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira
 toy-bricks teddy-bear: brinquedos de madeira
 trading-card: cartas colecionáveis, carta colecionável, cartas colecionaveis, cartas pokémon, cartas pokemon
-trading-card: jogo de cartas colecionáveis, cards colecionáveis
+trading-card: jogo de cartas colecionáveis, cards colecionáveis, troco cromos, cromos repetidos
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
 treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
 trumpet drum: filarmónica, fanfarra, banda marcial
@@ -288,7 +298,7 @@ older-person nurse: convívio sénior, ajudante de lar, demência, lar residenci
 opera-mask: ópera de Pequim, ópera chinesa
 postcard: bilhete-postal, bilhetes-postais, cartão-postal, cartões-postais, postais ilustrados
 projector popcorn: cineclube, cineclubes
-quiz-cards: noite de quiz, pub quiz, quiz noturno, cartas de perguntas, noite de trivia
+quiz-cards: pub quiz, quiz noturno, cartas de perguntas, noite de trivia, noite de quizz, noite de quiz
 rocking-horse: cavalo de baloiço, cavalinho de balanço, cavalos de baloiço, cavalinho de pau de balanço
 rodeo-bull: touro mecânico, touros mecânicos, touro de rodeio, rodeio mecânico
 rower canoe: clube de remo, escola de remo, aulas de remo

@@ -17,14 +17,15 @@ bricks trowel: construir casa, gesso, trolha, trolhas
 building-plot: terreno à venda, loteamento, loteamentos, lotes à venda, terreno para construção, terrenos
 building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos, terrenos para construção
 building-plot: loteamento aberto, lote em condomínio
-campervan campsite: autocaravana, autocaravanas, motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
+campervan: autocaravana para aluguer, aluguer de autocaravana, autocaravana para alugar, autocaravana, autocaravanas
+campervan campsite: motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
 campervan campsite: camper van
 caravan campsite: trailer
 castle: castelo
 church candle: semana santa, missa do galo, festa da padroeira, paróquia, catequese, procissão, novena, romaria
-church candle: retiro espiritual, batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões
+church candle: batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões
 church candle: peregrinações, culto, cultos, culto de domingo, vigília, estudo bíblico, vicentinos, via sacra
-church candle: encontro de casais, ebd
+church candle: encontro de casais, ebd, retiro de carnaval, retiro de jovens, retiro espiritual
 church: missa campal, escola dominical
 circus-tent: circo
 convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
@@ -32,7 +33,7 @@ convenience-store key: sala comercial, trespasse, espaço comercial, trespassa-s
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 crane lorry: munck, caminhão munck, caminhões munck, grua, gruas
 factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhão industrial, galpão, galpões
-factory pallet: armazém para alugar
+factory pallet: armazém para alugar, arrenda-se armazém, armazém com portão, aluga-se armazém, aluga-se um armazém
 ferris-wheel: feira popular, roda gigante
 gurdwara: gurdwara, gurdwaras, templo sikh, templos sikhs
 house heart: família de acolhimento, famílias de acolhimento
@@ -45,8 +46,9 @@ house key: sobrados, vivendas, quinta à venda, aluguel por temporada, residênc
 house snowy-mountain: chalé na montanha, chalés na serra, chalé na serra
 house clipboard: certificado energético, certificação energética, certificados energéticos
 house sun: monte alentejano, montes alentejanos
-house-with-garden: sítio para alugar, sítio à venda, sítios à venda, chácara à venda, chácaras à venda
-house-with-garden: chácara para alugar, caseiro para sítio, herdade, herdades
+house-with-garden: sítio para alugar, sítio à venda, sítios à venda, chácara à venda, chácaras à venda, sítio com casa
+house-with-garden: chácara para alugar, herdade, herdades, vendo chácara, chácara com açude
+house-with-garden: vendo sítio, chácara com pomar
 house-with-garden party-popper: quinta para eventos, quintas para eventos, quinta para casamentos
 house-with-garden party-popper: quintas para casamentos
 houses house: moradia, sobrado
@@ -58,7 +60,8 @@ market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado 
 market-stall bunting: quermesse, quermesses
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
 market-stall carrot: mercado de produtores, feira orgânica
-marquee: tendas para eventos, aluguer de tendas, aluguel de tendas, tendas
+marquee: tendas para eventos, aluguer de tendas, aluguel de tendas, tendas, tenda 10x10, tenda 5x5, tenda para festas
+marquee: tendas para festas, tenda para festa
 museum: museu
 nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
 office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
@@ -79,7 +82,7 @@ slide: parques infantis, escorrega, escorregas, escorregas aquáticos
 stained-glass: vitral, vitrais, vitralista
 storage-unit parcel: guarda-móveis, self storage, arrecadações, boxes de armazenamento, guarda móveis, self-storage
 storage-unit parcel: aluguel de box, armazenamento de móveis
-storage-unit: box para guardar móveis
+storage-unit: box para guardar móveis, arrecadação para alugar, arrecadação para arrendar, arrecadações para alugar
 swimming-pool hot-tub: termas, águas termais
 swimming-pool swimmer: piscina verde, manutenção de piscinas, manutenção de piscina, limpeza de piscinas
 swimming-pool swimmer: limpeza de piscina, piscineiro, construção de piscinas

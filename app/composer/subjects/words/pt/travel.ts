@@ -7,7 +7,7 @@ anchor ship: carpintaria naval, estaleiro, estaleiro naval
 beach-hut: cabana de praia, cabanas de praia
 bellhop-bell: rececionista, rececionistas
 bicycle: ciclismo, bicicleta, bicicletas, aluguel de bicicletas, bike, btt, passeio ciclista, pedal, pedalada
-bicycle: ciclopasseio, passeio de btt, alforge, passeio ciclístico, passeios ciclísticos
+bicycle: ciclopasseio, passeio de btt, alforge, passeio ciclístico, passeios ciclísticos, passeio de cicloturismo
 bicycle parcel: entregas de bicicleta
 bicycle-courier: estafeta de bicicleta, entregador de bicicleta, ciclo entregador, estafetas de bicicleta
 brake-disc wrench: freios, pastilhas de freio, pastilhas de travão, discos de travão, discos de freio, travões
@@ -16,6 +16,7 @@ bus: excursão, excursões, visita de estudo, visitas de estudo, passeio sénior
 bus books: biblioteca itinerante, bibliomóvel, biblioteca sobre rodas
 camping-stove: fogareiro de campismo, fogareiro de camping, fogão de campismo, fogareiros de campismo
 canoe rower: remo, canoagem
+car: carrinha familiar
 car bubbles: higienização interna, polimento de faróis, lavagem à mão, estética automotiva, lavagem detalhada
 car bubbles: vitrificação, lava-jato, lavagem de carros, lava rápido, lavagem auto, lavagem automóvel
 car bubbles: lavagem auto à mão, higienização automotiva, polimento automotivo, polimento, detalhe automóvel
@@ -50,7 +51,7 @@ engine-oil wrench: lubrificantes, óleos lubrificantes
 exhaust: tubo de escape, tubos de escape, escapamento, escapamentos, catalisador automotivo, panela de escape
 fire-engine: bombeiros
 food-truck takeaway-box: food truck, food trucks, foodtruck, roulote de comida
-fuel-pump: bomba de gasolina, bombas de gasolina
+fuel-pump: bomba de gasolina, bombas de gasolina, frentista, frentistas
 hand-cart: carrinho de madeira, carroça de mão, carrinho de puxar, carrinhos de puxar
 hang-glider: asa-delta, asas-delta, asa delta, voo de asa-delta, voo de asa delta
 hearse: carro funerário, carro fúnebre
@@ -72,19 +73,21 @@ log-cabin: cabana de troncos, cabanas de troncos, casa de troncos, casas de tron
 log-cabin: casa de toras, casas de toras, chalé, chalés, casa de madeira, casas de madeira
 lorry: motorista categoria e, motorista carreteiro, motorista categoria d, motorista de pesados, motoristas de pesados
 lorry: atrelados, caminhão, caminhões, camionistas, motorista internacional, camião, camiões, carreta
-lorry car: reboque 24 horas, reboque 24h, guincho 24 horas
+lorry car: guincho 24 horas
 lorry delivery-van: mudanças com seguro, mudanças e transportes, mudanças e fretes, empresa de mudanças
 lorry delivery-van: mudanças residenciais, mudanças baratas
 lorry wastebasket: entulho
 mantel-clock amphora: antiguidades, feira de antiguidades
+minibus: carrinha 7 lugares, carrinha de 7 lugares, carrinha 9 lugares, carrinha de 9 lugares
 minibus bus: autocarro, aluguer de autocarros, transporte escolar
 mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elétricas, scooter de mobilidade
 mobility-scooter wheelchair: scooters de mobilidade
 motor-boat anchor: fora de borda, motores fora de borda, motor de popa, motores de popa, voadeira
 motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco, aluguel de lancha, arrais, náutica
 motor-scooter: motoboy, motofrete, entregas de mota, mototáxi
-motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas, trilha de moto
-motorcycle: trilhas de moto, motoclube, motoclubes, motard, motards, motas, passeio de mota
+motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas, trilha de moto, honda cg
+motorcycle: trilhas de moto, motoclube, motoclubes, motard, motards, motas, passeio de mota, hornet, honda hornet
+motorcycle: yamaha xt, yamaha fazer, yamaha mt
 motorcycle wrench: revisão da mota
 motorcycle-helmet motorcycle: capacete de moto, capacetes de moto, roupa de motociclista
 motorcycle-helmet: capacete, capacetes
@@ -95,8 +98,7 @@ paddleboard wave: stand up paddle, sup, aluguer de sup, paddle surf
 parachute: salto de paraquedas, voo duplo, paraquedismo
 parking-sign location-pin: estacionamento mensal, lugar de garagem, lugares de garagem, estacionamento aeroporto
 parking-sign location-pin: mensalista, parqueamento
-passport camera: foto 3x4, fotos 3x4
-passport suitcase: passaporte, fotos tipo passe, vistos
+passport suitcase: passaporte, vistos
 quad-bike: quadriciclo, quadriciclos, moto 4, moto4, passeio de quadriciclo, passeios de moto 4
 roller-skate: patins, patinagem, patinação
 roof-box: mala de tejadilho, malas de tejadilho, bagageiro de teto, caixa de tejadilho, maleiro de teto
@@ -121,10 +123,12 @@ suv mountain: moto quatro
 suv: jipe, jipes, passeio de jipe, passeios de jipe, trilha 4x4, todo-o-terreno, todo o terreno, passeio TT
 tanker: limpa fossa, limpa-fossas, limpa fossas, fossa séptica, fossas sépticas, limpeza de fossas, caminhão pipa
 tanker: carro pipa, camião cisterna, gasóleo de aquecimento, gasóleo ao domicílio
+taxi: transfer para, transfer aeroporto, transfers aeroporto
 thermometer: termómetro, termómetros
 three-wheel-van: Piaggio Ape, Ape Piaggio
 tipper-truck: caçamba basculante, basculante, areia e brita, brita, areia e pedra, inertes, camião basculante
 tipper-truck: caminhão basculante
+tow-truck: reboque 24 horas, reboque 24h, reboque 24 h
 tow-truck car: pronto-socorro automóvel, guincho, guincho 24h, guinchos, assistência em viagem, auto socorro
 tractor wheat: feira agrícola, quinta pedagógica, quintas pedagógicas, máquinas agrícolas, tratores, alfaias agrícolas
 tractor wheat: fazenda, agricultura
@@ -136,7 +140,7 @@ tuk-tuk: tuk tuk, tuk-tuk, tuktuk, tuk tuks, passeio de tuk tuk, riquixá motori
 tyre wrench: pneus, pneu, troca de pneus, borracharia
 vintage-car: aluguer de carros clássicos, aluguer de carro clássico, aluguel de carro antigo, aluguel de carros antigos
 vintage-car: carro antigo, carros antigos, carros clássicos, automóveis antigos, clássicos automóveis
-vintage-car: encontro de carros antigos, automóveis clássicos
+vintage-car: encontro de carros antigos, automóveis clássicos, fusca, fusquinha
 watch: relógio, relógios, relojoaria
 watch mantel-clock: relojoeiro
 wheelchair crutch: cadeira de rodas, cadeiras de rodas, ortopedia

@@ -40,7 +40,7 @@ conical-hat: chapéu cônico, chapéu cónico, chapéus cónicos, chapéu vietna
 contact-lens: lentes de contato, lente de contato, lentes de contacto, lente de contacto, lentes de contato coloridas
 corset: espartilho, espartilhos, corset, corselet, corpete, corpetes
 crown: reis magos, cortejo de reis
-crown star: dia de Reis
+crown star: dia de Reis, folia de reis, folias de reis
 dental-implant toothbrush: implantes dentários, implante, implantodontia, implantes, implante dentário, implante dental
 dental-implant toothbrush: implantodontista, prótese sobre implante
 diamond magnifier: minerais, gemas
@@ -48,8 +48,9 @@ diamond ring: em prata, prata 925, joalheria, joias, joalharia
 dirndl: dirndl, vestido bávaro, vestidos bávaros, traje bávaro feminino
 dress: roupas femininas, plus size, loja de roupas, loja de roupa, pronto-a-vestir
 dress handbag: moda, roupa feminina, vestidos, vestido, roupas, boutique
-dress-shoe: sapateiro
+dress-shoe: sapateiro, meia sola, meias solas
 dungarees: jardineira jeans, jardineira feminina, macacão jardineira, jardineiras de ganga, jardineiras jeans
+dungarees t-shirt: roupa de menino, roupa de menina, roupas de menino, roupas de menina
 ear stethoscope: otorrinolaringologista, otorrino, otorrinolaringologia, otorrinos
 earrings diamond: brinco, brincos
 earrings ring: furar orelhas
@@ -68,6 +69,7 @@ foot lotion: podologia, podologista, unha encravada, calista
 foot: escalda-pés, spa dos pés, spa de pés
 football-boot: chuteira, chuteiras, botas de futebol, chuteira society, chuteiras de campo
 glasses eye: ótica, óculos, oftalmologista, óptica, armações, lentes progressivas, multifocais
+glasses eye: óculos de grau completos, óculos completos
 goggles swimmer: óculos de natação
 graduation-cap books: universidade, faculdade, curso técnico, vestibular, enem, cursinho, concurso público
 graduation-cap books: concursos públicos, preparatório para concursos, faculdades, mestrado, mestrados, pós-graduação
@@ -132,7 +134,7 @@ makeup-palette: paleta de sombras, paletas de sombras, sombra de olhos, sombras 
 makeup-palette: paletas de maquiagem, pincéis de maquiagem, pincel de maquiagem, pincéis de maquilhagem
 mannequin: manequim de loja, manequins
 nail-polish: manicure, unhas, pedicure, esmalteria, verniz gel, esmaltação em gel, nail designer, esmalte, esmaltes
-nail-polish: esmaltaria
+nail-polish: esmaltaria, alongamento em gel, curso de alongamento em gel, pé e mão, pés e mãos, mão e pé
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
 necklace: colar, colares, gargantilha, gargantilhas, pingente, pingentes
@@ -181,6 +183,7 @@ suit necktie: alfaiataria, smoking, moda masculina, roupa social masculina
 sun-hat: chapéu de palha, chapéus de palha, chapéu panamá, chapéus panamá
 sunglasses: óculos de sol, óculos solares
 t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada, fardas personalizadas
+t-shirt: arrecadação de roupas, arrecadação de roupa
 t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
 t-shirt clothes-hanger: troca de roupa, bazar beneficente, loja social
 t-shirt jeans: camisetas, camiseta, estamparia, t-shirts

@@ -34,9 +34,8 @@ const unmeant = `
 -: dar corda aos, água mole em pedra, a ver navios, ver navios, agulha no palheiro, agulha num palheiro, fogo de palha
 -: renda, bem-casados, sonhos, sanduicheira, espremedor, formas de silicone, canto, ovos moles, travesseiros de Sintra
 -: travesseiro de Sintra, baba de camelo, baba de moça, peixinhos da horta, cuecas viradas
--: castanha-do-brasil
--: torneio de malha, jogo da malha, jogo de malha, campeonato de malha
--: carro de boi, carros de boi, carro de bois, carros de bois, óculos completos
+-: castanha-do-brasil, sexta-feira, segundas-feiras, terças-feiras, quartas-feiras, quintas-feiras, sextas-feiras
+-: carro de boi, carros de boi, carro de bois, carros de bois, segunda-feira, terça-feira, quarta-feira, quinta-feira
 `;
 
 /** Portuguese words that lead to things. Notation: word-list.ts. */

@@ -15,7 +15,8 @@ ballot-box: eleição da direção, eleição
 banknotes coin: crédito, empréstimo, financiamento, empréstimos, consignado, refinanciamento, renegociação de dívidas
 banknotes coin: dívidas, antecipação de fgts, saque fgts, feirão limpa nome
 banknotes: casa de câmbio, casas de câmbio, câmbio e turismo
-barber-chair: cadeira de barbeiro, cadeiras de barbeiro, cadeira de cabeleireiro
+barber-chair: cadeira de barbeiro, cadeiras de barbeiro, cadeira de cabeleireiro, cadeira para alugar em barbearia
+barber-chair: cadeira em barbearia, cadeiras em barbearia
 billboard: outdoors publicitários, painel publicitário, painéis publicitários, painéis de publicidade, mídia exterior
 billboard: publicidade exterior, outdoor publicitário
 blackboard: quadro-negro, lousa, lousas
@@ -27,17 +28,17 @@ books open-book: feira do livro, manuais escolares, sebo, alfarrabista, quadrinh
 books open-book: romance
 books pencil: explicador, explicadora, centro de explicações, centro de estudos, aula particular, professor particular
 books pencil: professora particular, apoio ao estudo, apoio escolar, aulas de apoio, preparação para exames
-books pencil: trabalhos de casa
+books pencil: trabalhos de casa, aulas preparatórias, encceja
 books superhero: gibi, gibis, gibiteca, mangá e anime, anime e mangá
 briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor, feira de emprego, feira de empregos
 briefcase handshake: feira do emprego, mutirão de emprego
 briefcase handshake: ~ vaga, vagas, emprego
 business-cards printer: cartões de visita, cartão de visitas, cartões de visitas, cartão de visita
 calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
-calculator receipt: contabilista, contabilidade, contador, irs, impostos, imposto de renda
+calculator receipt: contabilista, contabilidade, contador, impostos, imposto de renda
 calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei, abrir empresa
 calculator receipt: abertura de mei, faturação, consultoria contábil, auditoria, assessoria contábil, fiscalidade, iva
-calculator receipt: solicitador contas, técnico de contas
+calculator receipt: solicitador contas, técnico de contas, irs simples, irs, entrega do irs
 calendar: calendário de parede, planner, calendário, calendários
 card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
 card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, software de faturação pos, frente de caixa
@@ -72,7 +73,8 @@ drill toolbox: loja de ferragens
 drone: drones, filmagem aérea, imagens aéreas, fotografia aérea
 dust-mask: máscara antipó, máscara contra poeira, máscaras contra poeira, máscara FFP2, máscara PFF2
 envelope: envelopes, cartas antigas
-excavator: terraplanagem, escavações, demolição, demolições
+excavator: terraplanagem, escavações, demolição, demolições, mini-giratória, mini giratória, minigiratória
+excavator: minigiratórias, giratória com manobrador, giratória com operador
 excavator crane: miniescavadora, miniescavadeira, mini escavadeira, escavadeira, retroescavadeira, escavadora
 excavator crane: retroescavadora, terraplenagem
 exhibition-stand: stand para feiras, estande de feira, estandes para feiras, montagem de estandes, montagem de stands
@@ -86,6 +88,7 @@ fountain-pen notebook: oficina de escrita
 fountain-pen scroll: caligrafia
 fountain-pen open-book: concurso de poesia, recital de poesia, concurso literário
 gardener: jardineiro, jardineiros
+gardener house: casal de caseiros, caseiro casal, caseiro para sítio, caseiro para chácara
 gavel: leiloeira, leilão, leilões
 generator plug: gerador, geradores, aluguer de geradores, geradores de energia, gerador de energia, aluguel de geradores
 generator plug: aluguel de gerador, grupo gerador, grupos geradores
@@ -98,10 +101,11 @@ house-contract: contratos de arrendamento, contrato de locação, direito imobil
 house-contract: solicitadora imobiliária, regularização de imóveis
 hydraulic-hose: mangueiras hidráulicas, mangueira hidráulica, tubos hidráulicos
 identity-card: crachá, crachás
+identity-card wallet: achei documentos, documentos perdidos, documentos encontrados, perdi documentos
 label-roll: impressão de etiquetas, etiquetas adesivas, etiqueta adesiva, rótulos adesivos, etiquetas em rolo
 label-roll: impressão de autocolantes
 laptop: desenvolvimento web, computador, computadores, portáteis, software de gestão, teletrabalho, desenvolvedor
-laptop: aplicações web
+laptop: aplicações web, recuperação de hd, recuperação de hds
 laptop screwdriver: assistência técnica de computadores, conserto de computador, conserto de notebook
 laptop screwdriver: conserto de computadores, reparação de computadores, informática, curso online, cursos online
 laptop screwdriver: notebook, manutenção de computadores, recuperação de dados, reparação de portáteis
@@ -114,7 +118,7 @@ love-letter: postais de natal, papel de embrulho
 magnifier: detetive privado, detetive
 magnifier chart-up: otimização de sites, google ads, agência seo, gestor de tráfego, estudo de mercado
 meeting-room: sala de reunião, salas de reunião, sala de reuniões, salas de reuniões, sala de conferências
-meeting-room: salas de conferências, assembleia geral, assembleias gerais
+meeting-room: salas de conferências, assembleia geral, assembleias gerais, salas para formação, sala de formação
 megaphone chart-up: reunião de moradores, assembleia de freguesia, agência de publicidade
 megaphone chart-up: agência de marketing, marketing digital, seo, marketing
 megaphone smartphone: redes sociais, gestão de redes sociais, influencer, influenciador, influenciadora digital
@@ -176,7 +180,8 @@ scales: indemnização, inventário
 scissor-lift: plataforma tesoura, plataformas tesoura, plataforma de tesoura, plataformas de tesoura
 scissors: kit de artesanato
 scissors hair-comb: cabeleireiro, cabeleireira, salão de cabeleireiro, corte de cabelo, corte e barba, corte e escova
-scissors hair-comb: mechas, corte masculino, coloração
+scissors hair-comb: mechas, corte masculino, coloração, morena iluminada, luzes e morena, luzes no cabelo, fazer luzes
+scissors hair-comb: corto cabelo a domicílio, corto cabelo
 scroll document: genealogia
 scroll fountain-pen: herança, heranças, inventários, escritura, habilitação de herdeiros, partilhas
 scroll fountain-pen: cidadania portuguesa, cidadania italiana
@@ -234,7 +239,7 @@ telescope night-sky: astronomia
 telescope star: observatório astronómico, observatório astronômico
 test-tube: análises clínicas, laboratório, exames de sangue, análises ao sangue, exame de sangue, exames laboratoriais
 test-tube: colheita de sangue, teste covid, físico-química, fisico-química, aulas de química
-test-tube: aulas particulares de química, explicações de química
+test-tube: aulas particulares de química, explicações de química, exame toxicológico, exames toxicológicos
 theodolite set-square: topógrafo, topografia, topógrafos, levantamento topográfico, levantamentos topográficos
 theodolite set-square: agrimensor, agrimensura, georreferenciamento
 tiller: motocultivador, motocultivadores, motoenxada, motoenxadas, tratorito

@@ -11,7 +11,8 @@ beehive bee: stup, stupi, stupină
 bird: prepelițe
 bird nest: canar
 birdcage bird: colivie, colivii, peruși
-cat: pui de pisică, pisoi, pisici, pisică, pisicilor, litieră
+cat: pui de pisică, pisoi, pisici, pisică, pisicilor, litieră, pierdut motan, motan, motanul, motănel pierdut, motănel
+cat: motănelul
 cat-standing coffee: cafenea cu pisici
 cave: peșteră, peșteri, peștera
 chick hen: pui de o zi, pui de o zi de vânzare

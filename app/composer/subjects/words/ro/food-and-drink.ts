@@ -84,7 +84,7 @@ frying-pan cook: tigăi, veselă
 garlic: usturoi, mujdei
 gingerbread: turtă dulce, căsuță din turtă dulce
 grapes: struguri, stafide
-grapes barrel: tescovină, teasc
+grapes barrel: tescovină, teasc, must și pastramă, must si pastrama, pastramă și must
 gratin: cartofi gratinați, gratin de cartofi, musaca
 guava: guava, guave
 ham: afumături, pastramă, șuncă, jambon, șunculiță, jamboane, mușchi țigănesc, ciolan afumat, afumătură
@@ -284,7 +284,7 @@ hog-roast: porc la proțap, purcel la proțap, porcul la proțap, porc la rotiso
 hummus: humus de năut, hummus, tzatziki, baba ganoush
 idli: idli, medu vada, idli vada
 injera-platter: injera, mâncare etiopiană, restaurant etiopian, bucătărie etiopiană
-jelly: jeleu de fructe, desert cu gelatină, tort de jeleu
+jelly: jeleu de fructe, desert cu gelatină, tort de jeleu, piftie, piftii, piftie și
 kimchi: kimchi
 kohlrabi: gulie, gulii, gulia
 langos: langoș, langoși, langoşi, langos

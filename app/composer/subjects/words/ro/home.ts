@@ -32,6 +32,7 @@ blender: mixere de bucătărie, electrocasnice mici
 blinds: jaluzele, jaluzea, rolete, rulouri, storuri
 boiler radiator: centrală termică, centrale termice, boiler, boilere, revizie centrală, centrale pe gaz
 boiler radiator: instalații termice, montaj centrale, verificare centrală, radiatoare
+bookshelf: bibliotecă și vitrină
 bookshelf books: bibliotecă la comandă, rafturi, etajere
 bow-and-arrow: arc cu săgeți
 bow-and-arrow target: tir cu arcul
@@ -54,7 +55,7 @@ chimney fire: coșuri de fum, curățat coșuri
 chisel: daltă, dălți, dalta
 chopping-board: tocător de lemn, fund de lemn, placă de tocat, tocătoare din lemn, tocător, tocătoare de lemn
 clothes-airer: uscător de rufe pliabil, uscător de rufe metalic, suport de uscat rufe, suport pentru uscat rufe
-clothes-airer: uscatoare rufe pliabile, uscător de rufe
+clothes-airer: uscatoare rufe pliabile, uscător de rufe, uscat rufe
 coal: huilă, cărbune de piatră, antracit, cărbuni pentru încălzire, cărbuni
 coat-stand: cuier pom, cuier de haine, cuiere de haine
 coffee-table: măsuță de cafea, măsuțe de cafea, masă de cafea, mese de cafea, măsuță laterală
@@ -164,7 +165,8 @@ oven: aragaz, aragazuri, plită, plite, cuptor electric
 oven dining-table: bucătărie, bucătăriei
 oven spray-bottle: curatare hote, igienizare hote
 padlock parcel: boxă de închiriat
-paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, vopsitorie, vopsele
+paint-roller bucket: zugrav, renovări, zugrăveli, lavabilă, vopsitorie, vopsele, zugrăvim, zugrăvim apartamente
+paint-roller bucket: zugrăvim case, zugrăvim case și blocuri
 paint-roller hammer: amenajări la cheie, reparații interioare
 paving trowel: pavele, pavaje, montaj pavele, pavaj curte, pavaj, montaj pavaj, montaj pavaje, alei pavate
 pergola house-with-garden: pergolă, pergole, foișor, foișoare

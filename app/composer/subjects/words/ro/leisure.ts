@@ -44,7 +44,7 @@ dance-couple ring: dansul mirilor, valsul mirilor
 dhol: dhol, tobă dhol
 dice: turneu de table, joc de cărți, joc de table
 dice chess-pawn: remi, cafenea de boardgames, jocuri de societate, boardgames, seară de jocuri
-disco-ball: dj, discotecă, dj nuntă
+disco-ball: dj, discotecă, dj nuntă, balul bobocilor, bal al bobocilor
 diving-mask tropical-fish: scufundări, scuba
 doll: păpușă, păpuși, papusi, păpuși de cârpă, papusa, barbie
 dominoes: joc de domino, piese de domino, turneu de domino
@@ -255,7 +255,8 @@ rodeo-bull: taur mecanic, taurul mecanic, tauri mecanici, taur de rodeo
 rower: aparat de vâslit
 rower canoe: canotaj
 runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
-santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine, costum de moș crăciun
+santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine, costum de moș crăciun, mascota moș crăciun
+santa: moș crăciun vine
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox
 sauna: spa, saună
 sauna bubbles: tratamente balneare, stațiune balneară

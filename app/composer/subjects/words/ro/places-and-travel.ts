@@ -16,7 +16,7 @@ cable-car: telegondolă, telescaun
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
 campsite fire: foc de tabără
 campsite tent: tabere
-car: mașinuță, mașinuțe
+car: mașinuță, mașinuțe, vând golf, golf 4, golf 5, golf 6
 car trophy: expoziție auto
 caravan tent: rulotă
 castle: castel, cetate, cetăți

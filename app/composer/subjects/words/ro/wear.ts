@@ -2,8 +2,8 @@
 export const romanianWear = `
 anatomical-heart heart: cardiolog, hipertensiune, ecocardiografie
 apron chef-hat: șorț, șorțuri
-baby-bodysuit: haine bebeluși, haine copii, hăinuțe, hăinuțe bebeluși, haine pentru copii, îmbrăcăminte copii
-baby-bodysuit: hăinuțe pentru bebeluși, salopetă bebe
+baby-bodysuit: haine bebeluși, hăinuțe, hăinuțe bebeluși, haine pentru copii, îmbrăcăminte copii
+baby-bodysuit: hăinuțe pentru bebeluși, salopetă bebe, dau de pomană haine copii, haine copii
 baby-bodysuit teddy-bear: trusou botez, body bebe
 baby-carrier: marsupiu, marsupii, marsupiu ergonomic
 backpack pencil: ghiozdane, rucsacuri, rechizite pentru copii săraci
@@ -72,7 +72,7 @@ glasses eye: optică, ochelari
 gloves: mănuși
 graduation-cap books: ~ facultate, universitate, cursuri
 graduation-cap books: masterat, cursuri calificare, burse, școală postliceală, cursuri acreditate, absolvire
-graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, cursuri autorizate, balul bobocilor, liceu
+graduation-cap books: banchet absolvenți, doctorat, studii în străinătate, cursuri autorizate, liceu
 graduation-cap books: clasa pregătitoare, colegiu național, școală gimnazială, înscrieri clasa zero, prima zi de școală
 graduation-cap books: școala profesională, ziua porților deschise, zilele porților deschise, porți deschise
 hair-clipper: mașină de tuns, mașini de tuns, aparat de tuns, aparate de tuns, trimmer barbă
@@ -173,8 +173,8 @@ wallet handbag: portofele, marochinărie
 wax-pot: epilare
 wax-pot lotion: epilare cu ceară, epilat cu ceară, epilare ceară, epilare inghinală, epilare cu pastă de zahăr
 wax-pot lotion: epilare brazilian
-wedding-dress: voal de mireasă, voal
-wedding-dress ring: rochie de mireasă, rochii de mireasă, salon de mirese
+wedding-dress: voal de mireasă, voal, rochie mireasă, rochii mireasă, rochie de mireasă
+wedding-dress ring: rochii de mireasă, salon de mirese
 wellingtons: cizme de cauciuc, cizme de ploaie
 wetsuit surfer: costum de neopren, costume de neopren, costum neopren, costume neopren
 wig: perucă, peruci

@@ -42,7 +42,7 @@ const unmeant = `
 -: ca ceasul elvețian, jos pălăria, cărțile pe față, asul din mânecă, suflecă mânecile, prima rândunică
 -: piatră de pe inimă, inima la gură, toate pânzele sus, cu pânzele sus, toate drumurile duc, pisica noastră
 -: câinele nostru, motanul nostru, cu bicicleta acasă, livrăm cu bicicleta, cu bicicleta la ușă, la ușă cu bicicleta
--: muzică pentru urechi, muzică pentru urechile tale, lună de pe cer, în brațe, salină
+-: muzică pentru urechi, muzică pentru urechile tale, lună de pe cer, în brațe, salină, drumul taberei
 `;
 
 /** Romanian words that lead to things. Notation: word-list.ts. */

@@ -166,7 +166,8 @@ telehandler: încărcător telescopic, încărcătoare telescopice, manipulator 
 telephone: centrală telefonică
 telescope: observații astronomice
 telescope night-sky: observator astronomic, astronomie
-test-tube: analize medicale, laborator, laborator analize, recoltare sânge
+test-tube: analize medicale, laborator, laborator analize, recoltare sânge, chimie organică, chimie pentru medicină
+test-tube: meditații chimie, chimie bacalaureat, meditații la chimie
 theodolite set-square: topograf, cadastru, topografie, topografi, cadastru și intabulare, intabulare
 theodolite set-square: ridicări topografice, măsurători cadastrale, lucrări cadastrale
 translation open-book: traduceri, interpret, traducător, birou de traduceri, traduceri și interpretariat, interpretariat

@@ -63,10 +63,11 @@ saddle horse: sadelmakare, sadel, sadlar, ridsportbutik, sadelmakeri, schabrak, 
 sauropod museum: dinosaurie, dinosaurier, dinosaur, naturhistoriska museet
 seaweed: sjögräs, alger, nori
 sheep: fårklippning, fårklippare, baggar, får, lamm
-sheep farmer: gårdslamm, halvt lamm, lammlåda, lammkött
+sheep farmer: gårdslamm, halvt lamm, lammkött
 shrimp: rejer, reker, räkfrossa, räkkväll, räkafton, räkfest, räkor, färska räkor, skaldjur, skagenröra, räkröra
 songbird: fågelsång, sångfåglar, småfåglar, sångfågel
 songbird binoculars: fågelsångsvandring, fågelsångskväll
+songbird bird: gökotta, gökottan, gökottor
 tropical-fish: akvariefiskar, damm och koi
 turkey-bird: kalkon
 wasp: geting, getingar, getingbo, getingbon, bålgetingar, getingsanering
@@ -121,7 +122,7 @@ hammock palm-tree: hängmatta, hängmattor
 hanging-basket: hängampel, hängamplar, blomsterampel, blomsteramplar, ampel med blommor, ampel, amplar
 hay-bale tractor: ensilage, rundbalar, hö, halm, höbalar, halmbalar, hösilage, småbal
 hedge: häcksax
-hedge secateurs: häckplantor
+hedge secateurs: häckplantor, klippning av häckar, klippning av häck, klippa häcken
 herb mortar: naturmedicin, örtmedicin, naturläkemedel, aromaterapi, eteriska oljor
 herb: gräslök, dill, persilja, örter, kryddörter, örtodling
 horseshoe horse: hovslagare, hovslageri, hovvård, hästsko, hästskor
@@ -149,7 +150,7 @@ rabbit-hutch: kaninbur, kaninburar, kaninhus, marsvinsbur
 rose love-letter: alla hjärtans dag, valentinsdag, roser, rosor
 scarecrow: fågelskrämma, fågelskrämmor
 seal: sälsafari, sälar
-secateurs leaves: häckklippning, klippa häcken, beskärning, sekatör, häckar
+secateurs leaves: häckklippning, beskärning, sekatör, häckar
 secateurs spade: trädgårdsarkitekt, kolonilott
 seedling plant: växter, planter, plantskola, planteskole, plantesalg, frön, frø, fröer, såfrø, såfrön, blomsterfrø
 seedling plant: grøntsagsfrø, tomatplantor, blomplantor, växtloppis, plantloppis, fröbytardag

@@ -1,5 +1,6 @@
 /** Swedish words for drinks. Notation: word-list.ts. */
 export const swedishDrink = `
+coffee church: kyrkkaffe, kyrkkaffet
 dallah: dallah, arabisk kaffekanna, arabiskt kaffe
 amphora: keramik, keramikk, drejekursus
 baby-bottle: nappflaskor, välling, bröstpump, barnmat, modersmjölksersättning, ersättning för spädbarn, bitring

@@ -9,7 +9,7 @@ beetroot: rödbeta, rödbetor, rödbetan, rödbetsjuice, rödbetssallad
 berliner: berlinermunk, berlinermunkar, syltmunk, syltmunkar
 birthday-cake cupcake: tårta, tårtor, kage, kager, lagkage, kake, kaker
 blackberry: björnbär
-blueberries: blåbär
+blueberries: blåbär, självplock av blåbär
 braided-bread: vetefläta, vetelängd, vetelängder, vetekrans, vetekransar, wienerlängd, wienerlängder
 bread: bröd, brød, smörgåsgrill, rågbröd, kavring, kavringar
 bread croissant: brödbak, vedugnsbakat, stenugnsbakat
@@ -93,6 +93,7 @@ matzah: matzo, matza, osyrat bröd
 meat-on-bone: fläskstek, grisstek, skinkstek, grill, grillfest, helstegt pattegris, fläsklägg, fläskläggar, rimmad lägg
 meat-on-bone: lammlägg, lammrack
 meat-on-bone dinner-plate: söndagsmiddag, söndagsstek, söndagslunch
+meat-on-bone sheep: lammkött i låda, lammlåda, lammlådor
 mushroom: svamp, svampplockning, kantareller, champinjon, champinjoner, ostronskivling, ostronskivlingar, murkla
 mushroom: murklor
 mussel: musslor, blåmusslor
@@ -127,7 +128,7 @@ prickly-pear: kaktusfikon, fikonkaktus, opuntia
 pumpkin: pumpa, pumpor
 quince: kvitten, rosenkvitten
 rambutan: rambutan, rambutaner
-raspberry: hallon, hallonplockning
+raspberry: hallon, hallonplockning, självplock av hallon
 ravioli: ravioli
 rhubarb: rabarber, rabarberkräm, rabarbersaft
 roast-chicken: grillad kyckling, helgrillad kyckling
@@ -162,12 +163,13 @@ strawberry: jordgubbsplockare, jordgubbsplockning, självplock, jordgubbar, jord
 strudel: strudel, äppelstrudel, apfelstrudel
 sugar: socker, sockret, sockerbitar
 sushi chopsticks: sushirestaurang, sushi
+sushi dinner-plate: sushibuffé, sushibuffe, lunchbuffé med sushi
 taco: mexikansk restaurang, tacos, tacobuffé, tacobuffe, fredagstacos
 tarte-flambee: flammkuchen, tarte flambée
 tomato: tomater
 truffle: svart tryffel, tryffeljakt, tryffelolja, gotlandstryffel, tryffelsafari, färsk tryffel
 truffle dog: tryffelhund
-waffle: våffelstuga, våffelcafé, våffelcafe, våfflor
+waffle: våffelstuga, våffelcafé, våffelcafe, våfflor, våffeldagen, våffelkalas, våffelkalaset
 walnut: valnöt, valnötter
 wedding-cake: bröllopstårta, bröllopstårtor
 white-asparagus: vit sparris

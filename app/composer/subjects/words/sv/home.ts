@@ -147,6 +147,7 @@ kettle: vattenkokare, vattenkokaren
 key padlock: kassaskåpsöppning, låsservice, låsjour, låssmed, låsesmed, nycklar, nøgler, nyckelkopiering, låsöppning
 key padlock: utelåst
 kitchen-sink: diskho, diskhoar, diskbänk, diskbänkar, handfat, tvättställ
+kitchen-sink sponge: diskare sökes, söker diskare, diskpersonal, diskare till sommaren, diskare till restaurang
 leaf-blower: lövblås, lövblåsar, lövblåsare, lövblåsen
 light-bulb: lampor, belysning, lamper
 lock-and-key padlock: lås, låsbyte, cybersäkerhet
@@ -174,7 +175,7 @@ padlock: möbelförvaring, förvaring av möbler, hänglås
 paint-roller bucket: målning av hus, husmålning, fasadmålning, målning ute och inne, målare, måleri, malerfirma
 paint-roller bucket: malermester, maler, renovering, malerarbejde, målarfirma, måla om, invändig målning
 paint-roller bucket: utvändig målning, måla huset, målning, målarfärg, rumsmålning, tapetserare målning, Falu rödfärg
-paint-roller bucket: rödfärg, slamfärg, linoljefärg, äggoljetempera
+paint-roller bucket: rödfärg, slamfärg, linoljefärg, äggoljetempera, målarlärling, målarlärlingar
 paving trowel: marksten, plattsättning av uppfart, plattsättning, markarbeten och plattsättning, stenläggning
 paving trowel: stenläggare, marksten och plattor, plattläggning, stensättning, stensättare
 pergola house-with-garden: pergola, paviljong, altantak
@@ -187,6 +188,7 @@ pliers: kombinationstång, kombinationstänger, polygrip, hovtång
 plug: laddare, laddkabel
 plug lightning: elektriker, elinstallation, elinstallationer, elarbete, elektro, el-installatør, eljour
 plug lightning: eluttag, vägguttag, elmontör, smarta hem, elavtal, elbolag, elbesiktning, elpris, elservice
+plug lightning: elektrikerlärling, elektrikerlärlingar
 pressure-washer: högtryckstvätt, altantvätt, fasadtvätt, stentvätt, klottersanering, klotterborttagning
 pressure-washer roof: taktvätt, taktvättning, takrengöring
 radiator fire: värme, fjernvarme
@@ -219,8 +221,8 @@ safe padlock: kassaskåp, värdeskåp, vapenskåp, säkerhetsskåp
 samurai-helmet: samurajhjälm, samurajhjälmar, samurajrustning, kabuto
 saw: sticksåg, cirkelsåg, sågslipning, sågar
 saw axe: virke
-saw hammer: träslöjd, täljkurs, gulvafslibning, gulvsliping, snickare, snickeri, tømrer, snedker
-saw hammer: snekker, träarbeten, platsbyggda möbler, bygga altan, altan, slöjd, måttbeställda möbler
+saw hammer: träslöjd, täljkurs, gulvafslibning, gulvsliping, snickare, snickeri, tømrer, snedker, snickarlärlingar
+saw hammer: snekker, träarbeten, platsbyggda möbler, bygga altan, altan, slöjd, måttbeställda möbler, snickarlärling
 scratching-post: klösträd, klösstolpe, klöspelare, klösträdet
 screwdriver coffee: fixarkväll
 screwdriver toolbox: repair café, fixarcafé, lagacafé
@@ -262,7 +264,7 @@ string-lights: ljusslinga, ljusslingor, ljusgirland, ljusgirlander, ljuskedja, l
 table-lamp: bordslampa, bordslampor, sänglampa, sänglampor, lampskärm, lampskärmar, nattduksbordslampa
 tap droplet: vattenavstängning
 tap wrench: rörjour, rörmokare, vvs, vvs-firma, blikkenslager, rørlegger, vvsinstallatør, kloakservice, avløp, vandskade
-tap wrench: blandare, läckande kran, rörläggare, rörmontör
+tap wrench: blandare, läckande kran, rörläggare, rörmontör, rörmokarlärling
 tap: kökskran, kökskranar, vattenkran, vattenkranar, kranbyte
 tape-measure: måttband, måttbandet, mätband, rullmåttband
 tiled-stove: kakelugn, kakelugnar, kakelugnsmakare, kakelugnen

@@ -60,6 +60,8 @@ embroidery-hoop thread: spetsar, knyppling, knypplade, brodyr, broderi, brodera,
 exercise-bike: motionscykel, motionscyklar, spinningcykel, spinningcyklar, spinningpass, spinningklass, träningscykel
 exercise-bike: indoor cycling
 film-camera popcorn: utomhusbio, drive-in-bio, sommarbio
+film-strip film-camera: smalfilmer, smalfilm, digitalisera smalfilm, digitalisering av smalfilmer, skanna diabilder
+film-strip film-camera: diabilder
 fireworks: fyrverkeri, fyrværkeri, fyrverkerier, nyårsraket, nyårsraketer, fyrverkeriraketer
 fishing-rod: metspö, kastspö, kastspön
 fishing-rod fish: fisketur, fisketurer, fiskekort, fisketure, fiskeresa, havfiske, fiske, fiskeri, fiskeutstyr
@@ -138,7 +140,8 @@ party-popper garland: 50-årsfest, firmafest, byfest, nationaldagsfirande, stads
 party-popper garland: hembygdsfest, öppningsfest, familjefest, familjedag, examensfest, festartiklar, kulturnatt
 party-popper garland: femtioårsfest, midvinterfest, hemmafest, releasefest, bygdefest, hembygdsdag, höstfest, nyårsbal
 pedal-boat: trampbåt, trampbåtar, trampbåtsuthyrning, hyra trampbåt
-piano-keys: pianostämmare, pianostämning, piano, pianolektioner, klaver, klaverundervisning
+piano-keys: pianostämmare, pianostämning, piano, pianolektioner, klaver, klaverundervisning, stämning av piano
+piano-keys: stämning av pianon, stämma pianot
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer, reformerpilates, reformer pilates
 pipe-organ: orgel

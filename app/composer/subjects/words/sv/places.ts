@@ -19,7 +19,7 @@ campervan campsite: husbil, husbilar, hyra husbil, husbilsuthyrning, campervan, 
 caravan campsite: husvagn, campingvogn
 carousel: karusell, karuseller
 castle: slott
-church: kyrkkaffe, söndagsskola, gudstjänst, kyrkkonsert
+church: söndagsskola, gudstjänst, kyrkkonsert
 church candle: församling, julotta, syföreningen, församlingshem, bönemöte, församlingshemmet, dop, mässa i kyrkan
 church candle: högmässa, kyrkokaffe, bön, bönegrupp, bibelstudium, nattvard, pilgrimsvandring, konfirmander, drop-in-dop
 church candle: sinnesromässa, skolavslutning i kyrkan, alphakurs, familjemässa, dopfest
@@ -76,7 +76,7 @@ slide: lekplats, lekplatser
 slide toy-bricks: lekland, leklandet, inomhuslekplats
 slide swing: klätterställning, klätterställningar, rutschkana, rutschkanor, rutschbana
 stained-glass: glasmålning, blyinfattat glas
-storage-unit: vinterförvaring
+storage-unit: vinterförvaring, lager att hyra
 storage-unit parcel: opbevaring, förråd, magasinering, minilager, hyr förråd, hyra förråd, self storage
 storage-unit parcel: möbelmagasinering
 swimming-pool swimmer: pooler, poolbygge, poolservice, utomhusbad, friluftsbad

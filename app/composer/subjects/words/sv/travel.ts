@@ -7,6 +7,7 @@ alarm-clock: väckarklocka
 beach-hut: strandhytt, strandhytter, badhytt, badhytter
 bicycle: cykeltur, cykel, cyklar, cykler, sykkel, sykler, elcykel, elcyklar, cykelaffär, cykelværksted, elsykkel
 bicycle: cykellopp, cykelloppis, cykellås, cykelväska
+bicycle wrench: cykelservice
 bicycle-courier: cykelbud, cykelbudet, cykelbudsfirma, cykelkurir
 brake-disc wrench: bromsbelägg, bromsbyte, bromsar, bromsskivor, bromsservice, bromsok
 bus: dagsresa, dagstur, utflykt, abonnemangsbuss, skolskjuts, ullaredsresa, dagsutflykt, julbordsresa, flygbuss

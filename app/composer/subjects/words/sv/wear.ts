@@ -158,7 +158,7 @@ suit necktie: kostym, kostymer, skräddarsydd kostym, smoking, bröllopskostym, 
 suit bow-tie: frack, frackar, frackuthyrning
 sun-hat: solhatt, solhattar
 t-shirt: profilkläder, t-shirttryck, screentryck, piketröjor, textiltryck, tryck på kläder, brodyr profilkläder
-t-shirt: t-tröjor
+t-shirt: t-tröjor, tryck på t-shirts, tryck på t-shirt, tryck på tröjor
 t-shirt clothes-hanger: klädbyte, klädbytardag
 t-shirt jeans: tröjtryck, tshirt, tshirttryk
 t-shirt socks: barnloppis

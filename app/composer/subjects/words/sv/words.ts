@@ -32,7 +32,7 @@ const unmeant = `
 -: smörgåstårtor, lussekatt, lussekatter, lussebullar, studentmössa, studentmössor, studentmössan, vita mössor
 -: vit mössa, innebandy, innebandyskola, innebandylag, snus, tobak, violer, primula, husbock, silverfisk
 -: långsprötad silverfisk, golvlampa, lekdeg, modellera, hörselskydd, multiverktyg, hasselnöt, ren, glas, kristall
--: black and white, lister, kran
+-: black and white, lister, kran, bortskänkes
 `;
 
 /** Swedish words that lead to things. Notation: word-list.ts. */

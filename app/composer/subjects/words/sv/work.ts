@@ -56,6 +56,7 @@ desktop-computer: datorskärm, bildskärm
 desktop-computer keyboard: kodning, webbutveckling
 desktop-computer laptop: programvara, mjukvara, bokningssystem, affärssystem, crm, webbdesign, programmering
 doctor: husläkare, allmänläkare
+doctor telephone: receptionist till vårdcentral, vårdcentralsreceptionist
 drill: borrmaskin, slagborr, skruvdragare, håltagning i betong, betonghåltagning, elverktyg
 drill toolbox: isenkram, järnhandel, jernvare
 drone: drönare, drone, dronefoto, flygfoto, drönarkurs

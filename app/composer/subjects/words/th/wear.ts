@@ -6,7 +6,9 @@ clothes-hanger shopping-bags: ของมือสอง, ตลาดมือ
 conical-hat: หมวกเวียดนาม, หมวกทรงกรวย, หมวกใบลาน
 crown: ประกวดนางงาม, นางงาม
 dress pregnant-woman: ชุดคลุมท้อง
+dress sewing-needle: ตัดชุดไทย, รับตัดชุดไทย
 flat-shoe: รองเท้านักเรียน
+graduation-cap: ชุดครุย, เช่าชุดครุย
 heart baby: บ้านเด็กกำพร้า
 kippah: หมวกยิว, หมวกคิปปา
 mannequin: หุ่นโชว์เสื้อ, หุ่นโชว์

@@ -18,7 +18,7 @@ cow steak: inek, dana, dana eti
 cow stethoscope: büyükbaş veteriner
 deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
 dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan, tasma, mama kabı
-dog: ödül maması
+dog: ödül maması, kangal yavrusu, kangal yavruları, golden yavrusu, golden yavruları
 dog scissors: köpek kuaförü, köpek tıraşı
 dog stethoscope: veteriner, kuduz aşısı, hayvan hastanesi, kısırlaştırma
 dog-standing paw: köpek eğitimi

@@ -224,7 +224,7 @@ biltong: biltong, kurutulmuş et, dana jerky, beef jerky, pastırma, pastırmas�
 birthday-cake rolling-pin: pastacılık kursu, pastacılık, pastacılık eğitimi
 brussels-sprouts: Brüksel lahanası, brüksel lahanaları
 burek: börek, börekler, boşnak böreği, kol böreği, börekçi
-cabbage-rolls: lahana sarması, lahana dolması, lahana sarmaları
+cabbage-rolls: lahana sarması, lahana dolması, lahana sarmaları, yaprak sarma, yaprak sarması
 canapes: kanape, kanapeler, kanape tabağı, finger food, kokteyl atıştırmalıkları
 candied-almonds: badem şekeri, şekerli badem, karamelize badem
 cannoli: cannoli, kanoli, Sicilya cannolisi

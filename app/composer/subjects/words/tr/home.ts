@@ -38,6 +38,7 @@ bow-and-arrow target: okçuluk, okçuluk kursu
 broom bucket: ofis temizliği, ev temizliğine, temizliğine, merdiven temizliği, yardımcı kadın
 broom bucket: deterjan
 broom spray-bottle: temizlik, temizlik şirketi, ev temizliği
+broom toolbox: site görevlisi, apartman görevlisi
 bucket: paspas, buharlı mop
 bunk-bed: ranza, ranzalar, çocuk ranzası, genç odası ranza, ranza modelleri
 bust: heykel, heykeller, heykel kursu, büst

@@ -53,7 +53,8 @@ silo: silo, tahıl silosu
 slide: çocuk parkı, çocuk oyun alanı
 slide toy-bricks: kapalı oyun alanı, oyun alanı, oyun evi, oyun parkı
 stained-glass: vitray, vitraylar
-storage-unit parcel: eşya depo, depolama, eşya depolama, kiralık depo, eşya depoları, self storage, ev eşyası depolama
+storage-unit: depo kiralık, kiralık depo
+storage-unit parcel: eşya depo, depolama, eşya depolama, eşya depoları, self storage, ev eşyası depolama
 swimming-pool hot-tub: kaplıca, termal otel
 swimming-pool swimmer: havuz yapımı, havuz bakımı, havuz kimyasalları, prefabrik havuz, şişme havuz, havuz ilacı
 swing slide: salıncak
@@ -134,7 +135,7 @@ mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, enge
 motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık
 motor-boat wave: tekne, tekne turu
 motor-scooter: scooter, mobilet, motosiklet kiralama
-motor-scooter parcel: moto kurye, motokurye, motorlu kurye, motor kurye
+motor-scooter parcel: moto kurye, motokurye, motorlu kurye, motor kurye, kuryeye eleman
 motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları
 number-plate: araç plakası, araç plakaları, oto plaka, plaka basımı, araba plakası, plaka, plakası, plakalar, plakacı

@@ -47,7 +47,7 @@ chart-up coin: kripto para, hisse senedi, finansal danışman, finansal okuryaza
 cherry-picker: sepetli vinç, sepetli platform, manlift, sepetli vinç kiralama
 chimney-sweep: baca temizliği, baca temizleme, bacacı, baca temizlikçisi
 circuit-board: elektronik kart, elektronik kart tamiri, devre kartı, baskı devre
-cleaner: temizlikçi, temizlik görevlisi, temizlik personeli, gündelikçi, temizlik elemanı
+cleaner: temizlikçi, temizlik görevlisi, temizlik personeli, gündelikçi, temizlik elemanı, ev işlerine yardımcı
 coin: nümizmatik, eski para, çeyrek altın, gram altın, yarım altın, tam altın, cumhuriyet altını, reşat altın, ata altın
 coin magnifier: eski para alınır, koleksiyon para, altın alım, para koleksiyonu, rehin
 combine-harvester wheat: biçerdöver, biçerdöverler, hasat hizmeti, buğday biçimi

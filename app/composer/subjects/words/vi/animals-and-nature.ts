@@ -11,6 +11,7 @@ birdcage bird: lồng chim, chim cảnh, chim yến phụng
 cactus: xương rồng, xương rồng mini
 cat: mèo, thức ăn cho mèo, cà phê mèo, cát mèo
 cave: hang động, thám hiểm hang
+cherry-blossom orange: đào quất, cành đào
 chick hen: gà con
 cockroach: diệt côn trùng, diệt gián
 cow: trại bò, bê giống, bò thịt
@@ -75,7 +76,7 @@ boar: lợn rừng, heo rừng, thịt lợn rừng, thịt heo rừng
 bonsai: bonsai, cây bonsai, triển lãm bonsai
 bouquet: tiệm hoa, hoa tươi, shop hoa, bó hoa, hoa, điện hoa, cắm hoa, hoa cưới
 bull: đấu bò, bò tót, bò đực giống, hội chọi bò, đua bò, lễ hội đua bò
-cherry-blossom: hoa đào, đào tết, cành đào, hoa mai, mai đào, chợ hoa tết, mai tết, hoa tết, hội xuân, cây mai
+cherry-blossom: hoa đào, đào tết, hoa mai, mai đào, chợ hoa tết, mai tết, hoa tết, hội xuân, cây mai
 cherry-blossom: mai vàng, vườn mai
 chicken-coop: chuồng gà, nhà nuôi gà, chuồng gà gỗ
 daffodil: hoa thủy tiên vàng, hoa thủy tiên, thủy tiên vàng

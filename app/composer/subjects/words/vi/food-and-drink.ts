@@ -25,6 +25,7 @@ burger french-fries: burger, hamburger
 burrito shrimp: cuốn thịt, phở cuốn, bò bía, bánh tráng cuốn, nem cuốn
 cabbage: bắp cải, cải bắp, cải thảo
 cake-slice: khuôn bánh
+cake-slice cupcake: làm bánh kem
 candy lollipop: kẹo, bánh kẹo, kẹo dừa
 candy red-envelope: mứt tết, mứt dừa
 canned-food basket: suất ăn từ thiện, ngân hàng thực phẩm
@@ -94,7 +95,7 @@ macarons: bánh macaron, macaron
 mango: xoài
 mangosteen: măng cụt
 matzah: bánh matzah, bánh matzo, bánh không men
-meat-on-bone: nướng, đồ nướng, thịt nướng
+meat-on-bone: nướng, đồ nướng, thịt nướng, nem chua rán
 milk beans: sữa đậu nành, sữa hạt
 moon-cake: bánh trung thu, bánh dẻo, bánh pía, bánh nướng bánh dẻo
 moon-cake paper-lantern: tết trung thu, đêm hội trung thu
@@ -108,8 +109,8 @@ noodles chopsticks: phở, quán phở, bún bò, mì cay, bún, bún chả, mì
 okra: đậu bắp
 olive-oil olives: dầu ô liu, dầu ép lạnh, dầu lạc, dầu phộng
 omelette: trứng ốp lết
-orange: quýt, quýt đường, quýt hồng, trái tắc
-orange plant: cây quất, quất cảnh, cây tắc, vườn quất
+orange: quýt, quýt đường, quýt hồng, trái tắc, cây quất
+orange plant: quất cảnh, cây tắc, vườn quất
 orange soft-drink: quất tết, cam vinh, cam sành
 pancakes: bánh khọt, bánh căn
 pancakes coffee: ăn sáng, bánh xèo, bánh kếp, bánh rán doremon

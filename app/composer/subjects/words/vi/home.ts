@@ -75,7 +75,8 @@ garden-hose: ống nước tưới cây, vòi tưới cây
 garden-room: văn phòng sân vườn, văn phòng trong vườn, phòng làm việc sân vườn
 gas-cylinder: bình oxy, nạp oxy
 gas-cylinder fire: đổi gas, gas tận nhà, gọi gas, bình ga, gas bình, giao gas, đại lý gas, gas petrolimex, bình gas
-gate fence: cổng sắt, cửa cổng, cổng tự động
+gate fence: cửa cổng, cổng tự động
+gate staircase: cửa cổng sắt, cổng sắt
 gear wrench: cơ khí chính xác, gia công cnc, tiện phay, phay cnc, khuôn mẫu, khuôn ép nhựa, ép nhựa, vòng bi, đúc đồng
 gear wrench: làm khuôn, bạc đạn
 hair-straightener: máy duỗi tóc, máy ép tóc, máy là tóc, máy uốn tóc
@@ -112,7 +113,8 @@ oil-lamp: đèn dầu
 oven frying-pan: bếp gas, lò nướng, bếp từ, sửa bếp từ, bếp hồng ngoại
 paint-roller bucket: sơn nhà, thợ sơn, sơn nước
 paint-roller house: sơn lại nhà, sơn lại nhà cũ
-paper-lantern: đèn lồng, lồng đèn, đèn trung thu, làm lồng đèn, lồng đèn trung thu
+paper-lantern: đèn lồng, lồng đèn, đèn trung thu, làm lồng đèn, lồng đèn trung thu, rước đèn, rước đèn ông sao
+paper-lantern: đèn ông sao
 paving trowel: gạch lát sân, lát sân, đá lát sân, gạch tự chèn, gạch vỉa hè, gạch terrazzo, lát gạch sân
 paving trowel: đá lát sân vườn
 pergola house-with-garden: giàn hoa, chòi vườn
@@ -183,7 +185,7 @@ vase fire: thổi thủy tinh
 video-intercom door: chuông cửa có hình, chuông cửa màn hình, chuông cửa, chuông hình, chuông cửa camera
 wallpaper paint-roller: giấy dán tường, thi công giấy dán tường, tranh dán tường
 wardrobe: tủ quần áo, tủ áo
-washing-machine: giặt ủi, giặt là, máy giặt, giặt sấy, sửa máy giặt, nước giặt, bột giặt
+washing-machine: giặt ủi, giặt là, máy giặt, sửa máy giặt, nước giặt, bột giặt, giặt sấy
 washing-machine bedding: giặt chăn màn, giặt chăn mền
 wastebasket recycling: dọn rác bãi biển, nhặt rác, dọn rác
 water-bottle: bình nước, bình giữ nhiệt, bình nước giữ nhiệt, bình nước thể thao, nước suối, chai nhựa, chai lọ nhựa

@@ -50,7 +50,7 @@ fireworks firecracker: pháo hoa
 fishing-rod fish: đồ câu, ngư cụ, lưới đánh cá, câu cá, cần câu, hồ câu, hồ câu cá, hồ câu giải trí
 flag: cờ tổ quốc, may cờ
 flute: sáo trúc
-football goal-net: bóng đá, sân bóng, sân bóng đá mini
+football goal-net: bóng đá, sân bóng, sân bóng đá mini, bóng phủi, đội bóng phủi, đội bóng tuyển cầu thủ
 framed-picture: tranh treo tường, tranh canvas
 framed-picture camera: in ảnh, rửa ảnh
 framed-picture palette: sơn mài, triển lãm tranh, khung tranh, khung ảnh, phòng tranh
@@ -64,6 +64,7 @@ go-board: cờ vây, học cờ vây, lớp cờ vây
 go-kart: đua xe kart, go kart, xe go kart
 golf golfer: golf
 golf-cart: xe điện sân golf, xe golf, xe chơi golf
+greeting-card ring: in thiệp cưới, thiệp cưới
 guitar microphone: liveshow, ca nhạc, đại nhạc hội, minishow, phòng trà
 guitar musical-notes: lớp đàn, đàn guitar, học guitar, guitar, ghi ta, đàn bầu
 handpan musical-notes: handpan
@@ -114,7 +115,7 @@ puzzle: ghép hình
 raft: chèo bè vượt thác, rafting, chèo thuyền vượt thác
 recorder: sáo recorder, sáo dọc recorder
 red-envelope cherry-blossom: tết nguyên đán, mừng tết nguyên đán
-red-envelope market-stall: hội chợ tết, chợ tết, hội chợ xuân, lì xì tết
+red-envelope market-stall: hội chợ tết, chợ tết, lì xì tết
 ribbon stethoscope: ung thư vú, tầm soát ung thư, tầm soát ung thư vú, ung thư cổ tử cung
 running-shirt: quần áo thể thao, đồ thể thao
 sewing-needle: tiệm may, sửa quần áo, cắt may
@@ -137,6 +138,7 @@ tai-chi: thái cực quyền, lớp thái cực quyền, tập thái cực quy�
 target: trường bắn
 teddy-bear: nhà búp bê, thú bông
 teddy-bear crayon: nhà trẻ, mầm non, đồ chơi, trông trẻ, giữ trẻ, mẫu giáo, bảo mẫu, giáo viên mầm non, trường mầm non
+teddy-bear crayon: nuôi trẻ, cô nuôi trẻ, giữ bé, giữ bé tại nhà
 television: tivi, sửa tivi, ti vi
 television laptop: cửa hàng điện máy, điện máy
 tennis: tennis, quần vợt
@@ -184,7 +186,7 @@ fencer: đấu kiếm, lớp đấu kiếm
 fire-cupping: giác hơi, trị liệu giác hơi
 french-horn: kèn cor, kèn Pháp, học kèn cor
 golf-bag: túi golf, túi gậy golf, gậy golf, bộ gậy golf, gậy đánh golf
-greeting-card: thiệp chúc mừng, thiệp sinh nhật, thiệp cưới, thiệp mời
+greeting-card: thiệp chúc mừng, thiệp sinh nhật, thiệp mời
 guzheng: đàn cổ tranh, cổ tranh, đàn tranh, dạy đàn tranh, học đàn tranh
 gymnast: thể dục dụng cụ
 gymnastics-rings: vòng treo thể dục, vòng treo xà, vòng thể dục dụng cụ

@@ -15,7 +15,8 @@ serum-bottle herb: tinh dầu sả, tinh dầu
 shirt backpack: đồng phục học sinh
 shopping-bags: túi giấy, in túi giấy, túi nilon, túi nylon
 shorts: quần short, quần short nam, quần đùi
-ao-dai: áo dài, áo dài cưới, áo dài tết, may áo dài, áo dài cách tân, thuê áo dài, cho thuê áo dài
+ao-dai: áo dài, áo dài cưới, áo dài tết, may áo dài, áo dài cách tân, cho thuê áo dài, áo dài kỷ yếu, thuê áo dài
+ao-dai: thuê áo dài chụp kỷ yếu
 apron: tạp dề
 baby-bodysuit: quần áo trẻ em, đồ sơ sinh, quần áo trẻ sơ sinh, quần áo bé, đồ em bé, bộ body cho bé
 baby-carrier: địu em bé, địu trẻ em, địu cho bé
@@ -145,7 +146,7 @@ trousers: quần tây, quần âu, quần dài
 turban: khăn turban, turban
 vape: thuốc lá điện tử
 walking-stick: gậy chống, gậy chống cho người già
-wallet: ví da
+wallet: ví da, nhặt được ví, mất ví, rơi ví
 wax-pot lotion: waxing lông, wax lông, waxing, tẩy lông, wax lông vùng kín, wax lông toàn thân
 wedding-dress ring: váy cưới, áo cưới, studio áo cưới
 wellingtons: ủng cao su, ủng đi mưa, ủng bảo hộ

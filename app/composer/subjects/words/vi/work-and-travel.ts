@@ -19,6 +19,7 @@ books backpack: quyên góp sách, sách vở, tiếp sức đến trường
 books open-book: nhà sách, hiệu sách, thư viện, sách, sách cũ, truyện tranh, bán sách, mua sách
 books open-book: sách giáo khoa, cà phê sách
 books pencil: luyện thi, luyện thi ielts, ôn thi đại học
+bricks house: cơi nới, cơi nới nhà, đổ trần
 briefcase handshake: tư vấn doanh nghiệp, việc làm
 briefcase handshake: ~ tuyển dụng
 briefcase handshake: hội chợ việc làm, ngày hội việc làm, phiên giao dịch việc làm
@@ -68,15 +69,15 @@ headset speech-bubble: nhân viên telesales
 house-contract: hợp đồng thuê nhà, công chứng mua bán nhà đất, làm sổ đỏ, sổ đỏ, sổ hồng, sang tên sổ đỏ
 house-contract: hợp đồng mua bán nhà, dịch vụ sổ đỏ
 hydraulic-hose: ống thủy lực, thủy lực
+identity-card: rơi giấy tờ, giấy tờ xe, mất giấy tờ
 laptop screwdriver: cứu dữ liệu, phục hồi dữ liệu, sửa máy tính, khóa học online, khóa học trực tuyến, sửa laptop
 laptop screwdriver: máy tính, laptop
 lathe: tiện cnc, gia công tiện, máy tiện, gia công cơ khí
 lift: thang máy gia đình, bảo trì thang máy, lắp đặt thang máy
 limousine: thuê xe limousine
 lorry steering-wheel: lái xe tải, tài xế xe tải, tuyển lái xe tải
-love-letter ring: in thiệp cưới
 magnifier: thám tử
-market-stall: chợ nổi, chợ nổi cái răng, xe đẩy bán hàng
+market-stall: chợ nổi, chợ nổi cái răng, xe đẩy bán hàng, gian hàng cho thuê, hội chợ xuân
 meeting-room: phòng họp, cho thuê phòng họp, thuê phòng họp, phòng hội nghị
 megaphone chart-up: quảng cáo, tiếp thị, marketing, truyền thông
 memo light-bulb: thi đố vui
@@ -187,8 +188,8 @@ house money-bag: vay mua nhà, vay thế chấp, vay ngân hàng mua nhà, vay x
 houses house: nhà phố, nhà liền kề, biệt thự liền kề, shophouse, khu đô thị
 market-stall carrot: sạp chợ, chợ phiên, phiên chợ
 market-stall shopping-bags: thanh lý đồ cũ, chợ đêm, hội chợ, chợ đồ cũ, chợ quê, bazaar, chợ trời
-marquee: cho thuê rạp, rạp cưới, nhà bạt
-marquee chair: thuê rạp
+marquee: cho thuê rạp, nhà bạt
+marquee chair: thuê rạp, rạp cưới, rạp đám cưới, dựng rạp
 mosque: thánh đường hồi giáo, nhà thờ hồi giáo
 museum: bảo tàng
 office-building key: căn hộ chung cư, cho thuê văn phòng, văn phòng cho thuê, văn phòng ảo, tòa nhà văn phòng
@@ -272,7 +273,7 @@ mobility-scooter wheelchair: xe lăn điện
 motor-boat wave: thuê thuyền, thuyền, tàu, ca nô
 motor-scooter: xe ga, xe điện, xe tay ga
 motor-scooter motorcycle: thuê xe máy, cho thuê xe máy, xe máy, sửa xe máy, mua bán xe máy
-motorcycle: mô tô, xe máy cũ
+motorcycle: mô tô, xe máy cũ, xe wave, xe sh
 motorcycle-helmet motorcycle: mũ bảo hiểm, nón bảo hiểm
 network-cable: cáp mạng, dây cáp mạng, dây mạng LAN, thi công mạng LAN, cáp ethernet, lắp đặt cáp mạng
 number-plate: biển số xe, biển số ô tô

@@ -48,7 +48,7 @@ chopsticks dinner-plate: 台菜館
 cutlery hen: 农家菜, 農家菜, 农家饭, 農家飯
 demijohn: 柳条大酒瓶, 细颈大瓶, 藤编酒瓶, 玻璃酒坛
 dinner-plate paper-lantern: 年夜饭, 年夜飯, 团年饭, 團年飯, 团圆饭, 團圓飯
-dinner-plate: 徵服務生, 流水席, 平安宴
+dinner-plate: 徵服務生, 流水席, 平安宴, 年菜
 jar cabbage: 泡菜, 榨菜, 咸菜, 鹹菜, 醃菜
 sake-set: 日本清酒, 清酒壶, 清酒酒具, 纯米大吟酿, 純米大吟釀
 smoothie: 思慕雪, 水果思慕雪, 果昔

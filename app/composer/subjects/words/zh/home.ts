@@ -27,6 +27,7 @@ blanket: 电热毯, 電熱毯
 blanket cushion: 毛毯, 毯子
 blender: 破壁机, 榨汁机, 搅拌机料理, 料理机, 果汁機, 調理機, 料理機, 原汁机, 榨汁機, 慢磨機, 豆浆机, 豆漿機, 破壁機
 blinds: 百叶窗, 百葉窗, 百叶帘, 百葉簾, 卷帘, 捲簾
+boiler fire: 司炉工
 boiler radiator: 锅炉, 鍋爐, 壁挂炉, 热水器, 熱水器
 bookshelf: 置物架
 bookshelf books: 书架, 書架, 书柜, 書櫃
@@ -43,6 +44,7 @@ candle bouquet: 代客扫墓, 代客掃墓, 扫墓服务, 掃墓服務
 candle lotus: 法会, 祈福法会, 供灯, 法會, 祈福法會
 candle prayer-beads: 祈福, 拜拜, 中元普渡, 普渡, 妈祖绕境, 媽祖繞境, 遶境, 进香, 進香, 安太歲, 光明燈, 烧香, 燒香, 庙会祈福, 廟會祈福
 carport: 车棚, 汽车停车棚, 停车棚
+carport awning: 採光罩, 遮雨棚, 采光罩
 ceiling-fan: 吊扇, 吊扇灯, 吊扇燈, 风扇灯, 吸顶风扇, 吊扇安装, 吊扇安裝
 chair: 桌椅, 桌椅出租, 椅子, 凳子, 躺椅, 折叠椅, 露营椅, 海灘椅, 折疊椅, 露營椅
 chandelier: 吊灯, 水晶灯, 吊燈, 灯具, 燈飾
@@ -80,6 +82,7 @@ fridge: 冰箱, 冰箱维修, 家用电器, 電器, 家電, 冰柜, 冰櫃, 冷�
 garage-door: 车库门, 車庫門, 卷帘门, 捲門, 铁卷门, 鐵卷門, 铁卷门维修, 鐵卷門維修, 捲簾門, 快速卷門, 鐵捲門
 garden-hose: 花园水管, 水管車, 浇花水管
 garden-room: 花园办公室, 花園辦公室, 花园工作室, 花園工作室
+garden-shed roof: 鐵皮屋, 铁皮屋
 gas-cylinder: 煤气, 瓦斯
 gas-cylinder fire: 煤气罐, 液化气, 桶裝瓦斯, 瓦斯桶, 瓦斯行, 石油氣, 送煤气, 液化石油氣
 gate fence: 大门定制, 庭院门, 铁门, 鐵門
@@ -92,7 +95,8 @@ headstone: 扫墓代理, 祭扫, 墓碑, 墓地, 塔位, 陵园, 陵園, 公墓,
 heat-pump radiator: 热泵, 熱泵, 空气能
 high-chair: 婴儿餐椅, 宝宝餐椅, 儿童餐椅, 嬰兒餐椅, 兒童餐椅
 house-insulation: 外墙保温, 隔热工程, 屋顶隔热, 屋頂隔熱, 保温工程, 外墙保温施工, 保温材料, 隔熱工程, 房屋保温, 墙体保温
-incense: 线香, 線香, 沉香, 香薰线香, 檀香
+incense: 线香, 線香, 沉香, 香薰线香, 檀香, 祭祖, 祭祖供品
+incense candle: 纸钱, 紙錢
 insured-home shield: 家财险, 房屋保险, 住宅火險, 火險, 家居保險, 住宅保險, 家庭财产险, 房屋火險, 居家保險
 iron: 燙衣板
 iron t-shirt: 熨烫, 熨衣, 燙衣服, 烫衣
@@ -169,7 +173,8 @@ strimmer: 打草机, 割灌机, 打草機, 割灌機
 string-lights: 灯串, 燈串, 串灯, 串燈, 彩灯串, 露营灯串, 裝飾燈串, 装饰灯串, 小彩灯
 table-lamp: 床头灯, 床頭燈, 灯罩, 燈罩, 布艺台灯, 床头台灯, 桌灯, 桌燈
 tap droplet: 停水, 停水通知
-tap wrench: 水管维修, 水电维修, 水電行, 水管, 水电工, 水電, 水龙头, 水電維修, 管道安装, 管道安裝
+tap plug: 水电改造, 水电师傅, 水电维修, 水电工
+tap wrench: 水管维修, 水電行, 水管, 水電, 水龙头, 水電維修, 管道安装, 管道安裝, 水暖工, 水暖安装
 tiles bricks: 铺砖, 磁磚, 大理石, 地砖
 tiles trowel: 瓷砖铺贴, 瓷砖, 贴砖, 美缝, 美縫
 toaster: 烤面包机, 烤麵包機, 多士炉, 多士爐, 吐司机, 吐司機
@@ -200,6 +205,7 @@ water-tank droplet: 水箱清洗, 水塔清洗, 水塔
 wheelie-bin: 垃圾桶, 垃圾清运, 垃圾袋
 wheelie-bin recycling: 建筑垃圾, 垃圾分类, 废纸, 廢棄物
 wifi-router: 宽带, 光纤宽带, 寬頻, 路由器, 宽带安装, 光纖
+wifi-router network-cable: 无线网络, 無線網路
 window: 门窗, 氣密窗, 窗户, 窗戶, 铝合金门窗, 鋁窗, 門窗, 铝合金, 鋁門窗, 玻璃店, 玻璃, 玻璃門, 断桥铝, 斷橋鋁, 隐形防护网, 隐形防護網, 陽台防護網, 防盗窗, 防盜窗, 防盗网, 防盜網
 window: 窗纱, 窗紗
 window mosquito: 纱窗定做, 紗窗, 防蚊纱窗
@@ -211,7 +217,7 @@ bunk-bed: 双层床, 上下铺床, 高低床, 雙層床, 上下床
 chair dining-table: 桌椅租赁
 chair chest-of-drawers: 红木家具, 紅木家具
 chest-of-drawers television: 电视柜, 電視櫃
-coal: 煤炭, 无烟煤, 煤块
+coal: 煤炭, 无烟煤, 煤块, 煤球, 蜂窝煤
 coat-stand: 衣帽架, 落地衣帽架, 立式衣帽架
 coffee-table: 茶几, 咖啡桌, 边几, 客厅茶几, 邊几
 colour-swatches: 色彩诊断, 色彩顾问, 个人色彩分析, 色卡, 调漆服务, 個人色彩分析

@@ -168,6 +168,7 @@ treadmill dumbbell: 跑步机, 跑步機, 健身器材
 trophy: 比赛报名, 比賽報名
 trumpet drum: 管樂團, 军乐队, 管乐团, 铜管乐队
 ukulele musical-notes: 尤克里里, 尤克里里培训, 烏克麗麗, 乌克丽丽
+video-camera ring: 婚礼摄像, 婚禮錄影, 婚礼录像
 vinyl-record: 黑胶, 黑胶唱片, 黑膠唱片, 唱片, 黑膠唱盤
 violin: 小提琴
 violin guitar: 提琴制作

@@ -7,6 +7,7 @@ barn: 谷仓, 穀倉, 谷仓婚礼
 bouncy-castle balloon: 氣墊城堡, 充气城堡, 氣墊床遊樂
 bricks trowel: 建筑公司, 建材, 建筑, 建築, 施工, 泥瓦, 工程队, 水泥, 红砖
 building-plot: 土地出售, 土地买卖, 土地買賣, 宅基地, 地皮, 地块出售, 建地, 农地出售, 農地, 土地轉讓, 土地转让, 建地出售, 農地出售, 售地
+bus suitcase: 一日遊, 一日游, 里民旅遊, 里民一日遊
 campervan campsite: 房车, 房車, 露营车, 露營車, 房车租赁, 露營車租賃
 church: 聖誕崇拜, 教會, 教堂
 church candle: 礼拜, 弥撒, 主日崇拜, 禮拜
@@ -82,7 +83,7 @@ compass world-map: 定向越野
 crane: 塔吊, 起重机, 起重機
 cruise-ship: 邮轮, 郵輪, 游轮, 遊輪, 邮轮旅游, 郵輪旅遊, 三峡游轮, 三峽遊輪
 delivery-van lorry: 面包车, 麵包車, 快递, 物流, 货运, 貨運, 集运
-dragon-boat: 龙舟, 龍舟, 赛龙舟, 賽龍舟, 龙舟赛, 龍舟賽, 扒龙舟, 扒龍舟
+dragon-boat: 龙舟, 龍舟, 赛龙舟, 賽龍舟, 扒龙舟, 扒龍舟, 龙舟赛, 龍舟賽, 端午龙舟赛, 龙舟比赛
 engine-oil wrench: 机油, 換機油, 更换机油, 機油, 换机油, 機油更換, 小保养, 更換機油, 润滑油, 潤滑油
 exhaust: 排气管, 排氣管, 汽车消声器, 三元催化, 三元催化器, 汽车排气管
 factory key: 厂房租赁
@@ -120,7 +121,7 @@ minibus: 保姆车, 保姆車
 mobility-scooter wheelchair: 电动轮椅, 電動輪椅, 老人代步车, 電動代步車, 代步车
 motor-boat anchor: 船外机, 船外機, 船用发动机, 海钓船, 出海捕鱼
 motor-boat wave: 游艇, 租船, 遊艇, 游船, 遊船
-motor-scooter: 電動機車, 电动车, 电瓶车, 電瓶車, 电摩, 電摩
+motor-scooter: 電動機車, 电动车, 電瓶車, 电摩, 電摩, 二手电动车, 二手电瓶车, 电瓶车
 motor-scooter motorcycle: 機車行, 機車, 摩托车行
 motor-scooter takeaway-box: 外賣騎手, 骑手, 騎手, 外賣員, 外送员, 外送員, 外卖配送, 外賣配送, 送餐员, 送餐員, 外送平台, 外送平臺
 motor-scooter parcel: 跑腿
@@ -131,8 +132,8 @@ number-plate: 车牌, 車牌, 汽车牌照, 车牌号
 onsen: 日式温泉, 泡温泉, 温泉酒店, 露天温泉, 日式溫泉, 泡溫泉
 paddleboard wave: 桨板, 槳板, 立槳, 桨板体验
 parachute: 跳伞
-parking-sign: 车位, 車位, 车位出售, 車位出售, 停车位, 停車位, 停车场, 停車場, 平面車位, 停车, 泊车, 泊車
-parking-sign location-pin: 車位出租, 车位出租
+parking-sign: 车位, 車位, 车位出售, 車位出售, 停车位, 停車位, 停车场, 停車場, 平面車位, 停车, 泊车, 泊車, 出租车位, 车位出租, 出租車位
+parking-sign location-pin: 車位出租
 passport suitcase: 签证, 簽證, 护照, 護照, 移民
 quad-bike: 全地形车, 沙滩车, 沙灘車, 四轮摩托, 越野沙滩车
 roller-skate: 轮滑, 直排輪, 旱冰鞋
@@ -151,7 +152,7 @@ stroller baby-bottle: 婴儿车, 嬰兒車, 婴儿推车, 嬰兒推車, 推车�
 suitcase: 行李箱, 旅行箱, 拉杆箱, 拉桿箱, 登机箱, 登機箱
 suitcase handbag: 箱包
 suv mountain: 沙滩车出租
-tanker: 抽粪, 化粪池, 化糞池, 水肥車, 抽水肥, 吸粪车, 油罐车, 送水车, 化粪池清理
+tanker: 抽粪, 化粪池, 化糞池, 水肥車, 抽水肥, 吸粪车, 油罐车, 送水车, 化粪池清理, 洒水车, 灑水車
 taxi car: 出租车, 包车, 接机, 計程車, 包車
 taxi: 的士
 tent backpack: 户外用品, 戶外用品, 夏令营, 夏令營

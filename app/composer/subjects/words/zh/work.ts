@@ -11,6 +11,7 @@ barber-chair: 理发椅, 美发椅, 理发店椅子
 billboard: 广告牌, 戶外廣告, 户外广告, 廣告看板, 大型廣告牌, 广告牌出租, 戶外看板, 戶外廣告牌, 户外大屏, 高炮广告, 灯箱, 燈箱, 横幅, 橫幅, 条幅, 條幅, 广告招牌, 廣告招牌
 blackboard: 黑板
 blood-drop: 献血, 无偿献血, 捐血, 捐血活動, 血糖仪, 血糖儀
+blood-drop stethoscope: 测血糖, 測血糖
 book: 古籍修复, 電子書閱讀器
 book books: 纪念册, 紀念冊, 画册, 畫冊, 畢業紀念冊, 装订, 裝訂
 books: 食谱书, 旅行指南, 食譜書, 旅遊指南
@@ -42,6 +43,7 @@ credit-card banknotes: 信用贷款, 信用貸款, 个人贷款, 個人貸款, �
 credit-card smartphone: 信用卡
 desktop-computer: 电竞显示器, 電競螢幕, 電腦螢幕
 desktop-computer laptop: 编程, 软件开发, 少儿编程, 編程, 软件, 軟體, 程式, 小程序
+desktop-computer network-cable: 网管
 desktop-computer receipt: 餐饮收银系统
 document fountain-pen: 法庭口译, 代书, 代書, 地政士, 过户, 房產過戶, 存證信函, 代写文书, 代寫文書, 過戶
 document rubber-stamp: 公司注册, 公司註冊, 注册公司, 註冊公司, 工商注册, 工商註冊, 公司登记, 公司登記, 营业执照, 營業執照, 商标注册, 商標註冊, 资质代办, 資質代辦, 公司变更, 公司變更
@@ -61,7 +63,8 @@ hard-hat: 安全帽, 工地安全帽, 建筑安全帽, 工地頭盔
 headset speech-bubble: 客服专员, 客服專員, 客服人员, 客服人員, 門市客服, 客服, 呼叫中心, 客服中心, 电话客服, 電話客服, 電話行銷, 电话销售, 客服外包, 客服热线, 話務員, 话务员, 電銷
 house-contract: 房产过户, 租房合同, 房屋過戶, 租約, 房产证, 租賃合約, 二手房过户, 房屋买卖合同, 房地產過戶
 hydraulic-hose: 液压软管, 液壓軟管, 液压油管, 液壓油管
-laptop screwdriver: 数据恢复, 資料救援, 資料恢復, 电脑维修, 電腦維修, 网课, 线上课程, 線上課程, 笔记本电脑, 共享办公, 电脑, 電腦, 筆電, 共享空間
+identity-card: 捡到身份证, 寻身份证, 身份证遗失, 撿到身分證
+laptop screwdriver: 数据恢复, 資料救援, 資料恢復, 电脑维修, 電腦維修, 网课, 线上课程, 線上課程, 笔记本电脑, 共享办公, 电脑, 電腦, 筆電, 共享空間, 系统重装, 重装系统
 lathe: 车床, 車床, 数控加工, 數控加工, 精密加工, 機械加工, 机械加工
 lift: 电梯维保, 電梯保養, 家用电梯, 家用電梯, 电梯安装, 電梯維修, 电梯维修, 电梯, 電梯
 location-pin seedling: 农地, 农场转让, 農場轉讓
@@ -85,14 +88,16 @@ pallet: 木托盘, 棧板, 卡板
 pallet forklift: 仓库出租, 仓库转租, 仓库招租, 倉庫轉租, 倉庫出租
 pallet-truck: 手动液压搬运车, 手动叉车, 地牛, 托盘搬运车
 parcel delivery-van: 纸箱, 仓储, 快遞, 快递员, 快遞員, 宅配, 寄快递, 寄快遞, 仓库分拣, 倉庫分揀, 同城配送, 包裹, 仓管, 倉管, 理货员, 理貨員, 分拣员, 分揀員
-pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托
+pencil crayon: 托管班, 託管班, 暑托班, 午托, 課後託管, 課後班, 课后辅导, 課後輔導, 小饭桌, 小飯桌, 寒托, 幼小衔接
 phone-case: 手机壳, 手機殼, 手机套, 手机配件, 手機配件, 手機保護殼
 pill: 保健食品
 pill stethoscope: 药店, 藥局, 保健品, 维生素, 药房, 藥妝, 藥房
 plaster: 三伏贴, 三伏貼
 power-bank: 充电宝, 行動電源, 移动电源
+pressure-gauge stethoscope: 量血压, 量血壓
 price-tag desk-lamp: 跳蚤市場
 printer: 印刷, 打印, 复印, 列印, 影印, 硒鼓, 墨盒, 图文快印, 圖文快印, 图文广告, 圖文廣告, 圖文店
+receipt heart: 捐發票, 發票捐贈
 road-roller: 沥青, 柏油, 沥青路面, 道路施工
 robot gear: 机器人编程, 机器人, 機器人
 rubber-stamp: 篆刻
@@ -107,6 +112,7 @@ scroll: 装裱, 字画装裱, 裝裱
 server: 服务器, 虚拟主机, 主机托管, 伺服器, 虛擬主機
 set-square ruler: 建筑事务所, 建筑设计, 建筑师, 建築師, 数学辅导, 數學, 数学, 奥数, 算數, 建築設計
 shipping-container: 集装箱, 货柜, 貨櫃, 集装箱房, 海运
+shop-assistant: 导购, 招导购, 导购员
 signing-hands: 手语, 手語, 手语课程, 手语翻译, 手語翻譯
 site-cabin: 工地集装箱, 集装箱办公室, 活动板房, 工地板房
 smartphone: 二手手机, 二手手機, 二手iphone, 手机维修, 手機維修, 手機包膜, 手机膜, 手機膜, 门号, 門號, 门号续约, 門號續約, 门号申办, 門號申辦, 電信門市, 月租方案, 手机卡, 手機卡, 手机套餐
@@ -118,11 +124,11 @@ speech-bubble: 语言交换, 语言治疗, 語言治療, 语言康复, 狼人杀
 speech-bubble microphone: 口才, 演讲, 演講, 主持班, 普通话, 普通話
 speech-bubble open-book: 德语, 德語, 法语, 法語, 日语, 日語, 韩语, 韓語, 西班牙语, 西班牙語, 日语课, 日語課, 日文课, 日文課, 日文班, 韓文課, 法语课, 法語課, 英语角, 英語角
 speech-bubble open-book: 外教, 成人英语, 成人英語, 口语, 口語, 口语课, 口語課, 少儿英语, 少兒英語, 語言交換, 西班牙文, 美語, 粤语课, 粵語課
-spotlight: 舞台灯光, 舞台燈光, 灯光音响, 燈光音響, 舞台灯光租赁
+spotlight: 舞台灯光, 舞台燈光, 灯光音响, 燈光音響, 舞台灯光租赁, 舞台搭建, 演出舞台, 舞台租赁, 舞台搭設
 stethoscope: 医院, 醫院, 体检, 體檢, 儿科, 健檢, 门诊
 stethoscope hospital: 血液透析, 人工透析, 洗腎, 透析中心, 风湿科, 風濕科, 消化内科, 腸胃科, 内分泌科, 肾内科, 肛肠科, 肛腸科
 stethoscope: ~ 诊所, 診所
-stethoscope: 鼻炎, 医疗器械, 医療器械
+stethoscope: 鼻炎, 医疗器械, 医療器械, 义诊, 義診, 社区义诊
 stethoscope clipboard: 健康检查, 健康檢查, 体检套餐, 體檢套餐, 入职体检, 入職體檢, 健检, 内科, 內科, 外科, 胃肠镜, 胃腸鏡, 胃镜, 胃鏡, 肠镜, 腸鏡, 糖尿病, 高血压, 高血壓, 甲状腺
 stethoscope clipboard: 甲狀腺, 泌尿科, 痔疮, 痔瘡, 家庭醫生, 互联网医院, 互聯網醫院, 整形医院, 整形醫院, 吸脂, 隆鼻, 隆胸, 抽脂, 静脉曲张, 靜脈曲張, 哮喘, 打鼾, 睡眠呼吸
 stethoscope clipboard: 减重门诊, 減重門診, 家醫科, 勞工體檢, 体重管理, 體重管理
@@ -178,14 +184,14 @@ scissors ribbon: 剪彩
 scissors crayon: 手工课, 手作课, 儿童手工, 兒童手工, 亲子手工, 親子手工
 scroll calligraphy-brush: 春联, 春聯, 对联, 對聯, 挥春, 揮春
 security-guard: 保安, 保安员, 安保人员, 安保服务
-shop-assistant: ~ 店员, 售货员, 收银员, 营业员, 导购员
+shop-assistant: ~ 店员, 售货员, 收银员, 营业员
 speaker car: 汽车音响, 汽車音響
 spray-gun: 粉末喷涂, 喷漆枪, 喷漆服务, 静电喷涂, 粉體塗裝, 噴漆槍
 spreadsheet: 电子表格, 試算表
-steel-beam: 工字钢, 工字鋼, 钢梁, 鋼樑
+steel-beam: 工字钢, 工字鋼, 钢梁, 鋼樑, 钢管
 stethoscope heart: 血压计, 血壓計
 teacher: 教师招聘
 tiller: 微耕机, 旋耕机, 小型旋耕机, 微耕機, 中耕機
-waiter: 餐厅服务员, 服务员, 侍应生, 传菜员
+waiter: 餐厅服务员, 服务员, 侍应生, 传菜员, 侍應
 wheel-loader: 装载机, 轮式装载机, 裝載機, 装载机出租
 `;

@@ -1,6 +1,7 @@
-/** Spanish words for play, sport, music and people at what they do. Notation: word-list.ts. */
-export const spanishLeisure = `
-accordion: acordeón, grupo norteño, grupos norteños, conjunto norteño, música norteña
+/** Spanish words for play, sport, music and people at what they do, a to p. Notation: word-list.ts. */
+export const spanishLeisureAToP = `
+accordion: acordeón, grupo norteño, grupos norteños, conjunto norteño, música norteña, bandoneón, bandoneones
+accordion: clases de bandoneón
 acupuncture: acupuntura, acupuntor, acupuntora, acupunturista
 aerialist: telas aéreas, tela aérea, acrobacia aérea, acrobacias aéreas, danza aérea, aro aéreo, yoga aéreo
 aerialist: clases de telas, acróbata aérea, danza aerea
@@ -58,7 +59,7 @@ doll: muñeca, muñecas, muñeca de trapo, muñecas de trapo, muñecas reborn, b
 doll: casa de muñecas, clínica de muñecas
 dominoes: juego de dominó, torneo de dominó, partida de dominó, campeonato de dominó, fichas de dominó
 dominoes: partidas de dominó, dominó
-drum: percusión, batería clases
+drum: percusión, batería clases, cajón flamenco, cajón peruano, cajones flamencos
 drum-kit drum: batería musical, clases de batería, curso de batería, baterista, bateristas
 dumbbell: gimnasio, fitness, entrenador personal, musculación, crossfit, mancuernas, pesas
 dumbbell: bandas elásticas
@@ -70,7 +71,9 @@ embroidery-hoop thread: bordadoras, bordado a mano, taller de bordado, punto de 
 embroidery-hoop thread: encajeras
 exercise-bike: bicicletas estáticas, bici estática, bicicleta fija, bicicletas fijas, clases de spinning
 exercise-bike: clase de spinning, bicicleta de spinning, bicicletas de spinning, ciclismo indoor, spinning, ciclo indoor
-exercise-bike: bicicleta estática
+exercise-bike: bicicleta estática, vendo elíptica, bicicleta elíptica, bicicletas elípticas, máquina elíptica
+exercise-bike: elíptica casi
+farmer tractor: peón de campo, peones de campo, peón rural, peones para la cosecha, peones agrícolas
 fireworks: pirotecnia, fuegos artificiales
 fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
@@ -86,6 +89,7 @@ framed-picture palette: marcos a medida, galería de arte, enmarcación, cuadro 
 framed-picture palette: cuadros decorativos, láminas decorativas, portarretratos
 framed-picture palette: ~ exposición, exposiciones
 frisbee: frisbee, frisbees, disco volador, discos voladores, disc golf
+game-controller: consola con dos mandos, consola con mandos, consola retro
 game-controller joystick: videojuegos, videojuego, gaming
 gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
 gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
@@ -148,13 +152,14 @@ palette paintbrush: maquillaje infantil, dibujar, pintar cuadros, dibujo, óleo,
 palette paintbrush: pintura al óleo, pinturas al óleo, óleo sobre lienzo
 paraglider: parapente, parapentes, vuelo en parapente, vuelos en parapente, parapente biplaza, escuela de parapente
 paraglider: curso de parapente, parapentista, parapentistas
-party-popper balloon: fiesta, cumpleaños, nochevieja, fiesta de cumpleaños
-party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas
+party-popper balloon: fiesta, cumpleaños, nochevieja, fiesta de cumpleaños, salones de eventos, salón para eventos
+party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas, salón de eventos
+party-popper balloon: renta de salón, renta de salones
 party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas
 party-popper garland: aniversario, jornadas festivas, inauguración, cotillón, fin de año
 pedal-boat: hidropedal, hidropedales, barca de pedales, barcas de pedales, alquiler de hidropedales, patín a pedales
 pedal-boat: patines a pedales, patín de pedales, bote a pedales, botes a pedales
-piano-keys: piano, clases de piano
+piano-keys: piano, clases de piano, piano vertical, pianos verticales
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates con reformer, clases de reformer, pilates con máquinas
 pilates-reformer: pilates máquina
@@ -179,67 +184,6 @@ puzzle: rompecabezas, puzle de madera
 puzzle pencil: juego de palabras
 puzzle toy-bricks: terapia ocupacional, terapeuta ocupacional, atención temprana, estimulación temprana, psicomotricidad
 puzzle toy-bricks: dislexia, autismo, tdah
-quilt: patchwork, colchas de retazos, edredones de patchwork
-raft: rafting, descenso en rafting, excursión de rafting, descenso de rápidos
-recorder: flauta dulce, flautas dulces, clases de flauta dulce, flauta de pico, flautas de pico
-ribbon: cáncer de mama, cáncer, lucha contra el cáncer, sida, vih, octubre rosa, cáncer de próstata
-ribbon: marcha contra el cáncer, detección precoz
-rugby-ball: rugby
-running-shirt football: ropa deportiva, equipaciones deportivas, atletismo
-saxophone piano-keys: jazz, noche de jazz
-sewing-needle: sastre, arreglos de ropa, mercería
-sewing-needle sewing-machine: coser, aprende a coser
-sewing-needle thread: costurera
-shisha: shisha
-shofar: shofar, shofares, sofar
-singing-bowl lotus: baño de gongs, baño de gong, cuencos tibetanos, cuenco tibetano, baño de sonido, baños de sonido
-singing-bowl lotus: baño sonoro, terapia de sonido, cuencos de cuarzo, concierto de cuencos
-sitar musical-notes: sitar
-skis snowy-mountain: alquiler de esquís, escuela de esquí, clases de esquí, esquís, esquí
-sleeping-bag: saco de dormir, sacos de dormir, bolsa de dormir, bolsas de dormir
-snowmobile: moto de nieve, motos de nieve, motonieve, motonieves
-squash-racket: squash, raqueta de squash, raquetas de squash, pista de squash, pistas de squash, clases de squash
-steelpan: steelpan, steel pan, steel drum, steel drums, steel band
-studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
-sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
-sugar-skull candle: altar de muertos, catrina, catrinas
-sun-lounger: tumbona, tumbonas, camastro, camastros, tumbona de piscina, alquiler de tumbonas, reposera, reposeras
-table-football: futbolín, futbolines, mesa de futbolín, metegol
-table-tennis: tenis de mesa, ping pong
-tai-chi: tai chi, taichi, tai-chi, taichí, clases de tai chi, clase de tai chi, clases de taichi
-target: club de tiro, galería de tiro, dardos, tiro al plato
-teddy-bear crayon: guardería, juguetes, juguetería, niñera, escuela infantil, jardín de infantes, jardín infantil
-teddy-bear crayon: preescolar, juguete, educadora infantil, educación infantil, maestra infantil, cuidado de niños
-teddy-bear crayon: ningún niño sin juguete, estancia infantil, maternal
-teddy-bear sewing-needle: hospital de peluches
-television: televisor, televisores, televisión, electrónica
-tennis: tenis, club de tenis, raqueta de tenis
-theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical, compañía de teatro
-theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical, disfraz, obra de teatro
-theatre-masks: zarzuela, microteatro, improvisación teatral, ópera
-theatre-masks dress: alquiler de disfraces, trajes de carnaval
-ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola, quiniela, quinielas
-toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
-toy-bricks teddy-bear: juguetes de madera
-trading-card: cartas coleccionables, carta coleccionable, juego de cartas coleccionables, cartas pokémon, cartas pokemon
-trading-card: cartas de pokémon, cartas de pokemon, tarjetas coleccionables
-trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
-treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
-trumpet drum: fanfarria
-trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
-tuba: tuba, bombardino
-ukulele musical-notes: ukelele, ukeleles, ukulele, clases de ukelele
-vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos
-violin: lutería, violín, clases de violín
-violin guitar: guitarrero
-volleyball: voleibol
-vr-headset: gafas vr, gafas de realidad virtual, realidad virtual, casco de realidad virtual, lentes de realidad virtual
-vr-headset: visor de realidad virtual, gafas de rv, juegos vr
-windsurfer: windsurf, tabla de windsurf, tablas de windsurf, clases de windsurf, escuela de windsurf, curso de windsurf
-windsurfer: windsurfista
-xylophone: xilófono, xilófonos, metalófono
-yarn: lana, ganchillo, tejer
-zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 astronaut planet: planetario, astronautas
 baby: masaje infantil, matrona, bebés, preparación al parto, doula, vigilabebés
 baby pregnant-woman: reproducción asistida, fertilidad, fecundación in vitro, parto, embarazo, embarazadas, lactancia
@@ -257,7 +201,7 @@ clown: payaso, payasos
 colour-cube: cubo de Rubik, cubos de Rubik, cubo Rubik, speedcubing
 cook chef-hat: jefe de cocina, chef, showcooking, escuela de gastronomía
 cook frying-pan: cocinero, cocinera, cocineros, ayudante de cocina, cocina para principiantes
-cook frying-pan: clases de cocina, escuela de cocina, curso de cocina
+cook frying-pan: clases de cocina, escuela de cocina, curso de cocina, cocino a domicilio
 cornhole-board: cornhole, torneo de cornhole, tablero de cornhole, juego de cornhole
 crossword-grid: crucigrama, crucigramas, sopa de letras
 dancer: hip hop, funky, biodanza
@@ -279,7 +223,7 @@ french-horn: trompa de orquesta, corno francés, cornos franceses, clases de tro
 gift: amigo invisible, amigo secreto
 golf-bag: bolsa de golf, bolsas de golf, palos de golf, juego de palos de golf
 greeting-card: tarjeta de felicitación, tarjetas de felicitación, tarjeta de cumpleaños, tarjetas de cumpleaños
-greeting-card: invitaciones de boda, invitación de boda
+greeting-card: invitaciones de boda, invitación de boda, invitaciones digitales, invitación digital
 guzheng: guzheng, clases de guzheng, cítara china
 gymnast: gimnasia, gimnasia rítmica, trampolines, acrobacia
 gymnast dumbbell: pilates máquinas
@@ -304,37 +248,11 @@ older-person dumbbell: gimnasia para mayores, gimnasia de mayores, gimnasia para
 older-person heart: tercera edad, personas mayores, mayores, centro de día, centro de día para mayores, centros de día
 older-person nurse: residencia de ancianos, residencia de mayores, hogar de ancianos, geriátrico, cuidado de ancianos
 older-person nurse: residencia geriátrica, asistencia a domicilio, ancianos, interna para cuidar, dependencia
-older-person nurse: casa de reposo, jubilados, club de jubilados
+older-person nurse: casa de reposo, jubilados, club de jubilados, cuidar abuelitos, cuido abuelitos, cuidar abuelos
+older-person nurse: cuido abuelos, cuidado de abuelitos, cuidadora de noche, cuidadora disponible, cuidadora nocturna
 older-person: hogar del pensionista
 opera-mask: ópera de Pekín, ópera china
 palette desktop-computer: diseño gráfico, diseñador gráfico, diseñadora gráfica
 party-popper: hora loca, kermés, kermese, kermesse
 postcard: tarjeta postal, tarjetas postales, postales antiguas, feria de postales
-quiz-cards: noche de quiz, noche de trivia, noche de preguntas, cartas de preguntas
-rocking-horse: caballito balancín, caballo balancín, caballitos balancín
-rodeo-bull: toros mecánicos, toro de rodeo, rodeo mecánico
-rower canoe: escuela de remo
-runner sack: carrera de sacos, carreras de sacos
-runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr, triatlón
-runner sneaker: duatlón, cross escolar
-santa: papá noel, papa noel, santa claus, desfile de navidad, desfile de papá noel, san silvestre papá noel
-sauna: spa, sauna, bienestar
-sinterklaas: Sinterklaas, fiesta de San Nicolás
-skipping-rope: comba, cuerda de saltar, cuerdas de saltar, saltar a la comba
-sports-medal: medallas deportivas, medallas personalizadas
-sticker-sheet: pegatina, pegatinas, hoja de pegatinas, pegatinas de vinilo
-sunbed: cama solar, camas solares, cabina de bronceado, centro de bronceado, cabinas de bronceado, salón de bronceado
-superhero ghost: tienda de disfraces
-surfer wave: surf, escuela de surf
-swimmer goggles: aprende a nadar, aprender a nadar, nadar, piscina, natación, clases de natación, aquagym
-tambourine: pandereta, panderetas, pandero, panderos, pandeiro, clases de pandereta
-treasure-chest: búsqueda del tesoro, búsquedas del tesoro, cofre del tesoro, cofres del tesoro, caza del tesoro
-treasure-chest: tesoro pirata
-trombone: trombón, trombones, trombonista, clases de trombón
-tuba trumpet: banda sinaloense, bandas sinaloenses
-turntable: tocadiscos, giradiscos, plato de vinilo, platos dj
-walker: peregrinación, romería
-walker bed: albergue de peregrinos, peregrinos
-water-polo-player: waterpolo
-wrestlers: lucha libre, lucha olímpica, luchadores
 `;

@@ -1,5 +1,5 @@
-/** Polish words for play, sport, music and people at what they do. Notation: word-list.ts. */
-export const polishLeisure = `
+/** Polish words for play, sport, music and people at what they do, a to p. Notation: word-list.ts. */
+export const polishLeisureAToP = `
 accordion: akordeon
 accordion violin: kapela weselna, kapela ludowa, kapela na wesele
 acupuncture: akupunktura, akupunktury, akupunkturzysta
@@ -35,9 +35,11 @@ chess-pawn: szkółka szachowa, szkółki szachowe
 chess-pawn trophy: szachy, szachowy, klub szachowy
 choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert chóru, próba chóru, chór gospel, chórzystów
 choir musical-notes: koncert chóralny
-christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta
+christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta, robienia bombek
+christmas-tree: robienie bombek, bombki choinkowe, bombek choinkowych, warsztaty bombek
 christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek, świerki na choinki, jodła kaukaska
 christmas-tree fir-tree: jodły kaukaskie
+christmas-tree market-stall: kiermasz bożonarodzeniowy, kiermaszu bożonarodzeniowym, kiermasze bożonarodzeniowe
 cigar: cygaro, cygara, sklep z cygarami, cygara kubańskie
 clapperboard video-camera: montaż wideo
 classical-guitar musical-notes: gitara klasyczna, gitary klasyczne, gitara akustyczna, gitary akustyczne
@@ -51,7 +53,8 @@ dance-couple ring: pierwszy taniec, pierwszego tańca
 dhol: dhol, bęben dhol
 dice: wieczór gier, gry fabularne, gra planszowa
 dice chess-pawn: kawiarnia z planszówkami, gry planszowe, planszówki
-disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki
+disco-ball: dyskoteka, klub nocny, noc andrzejkowa, andrzejki, ostatki, zabawa andrzejkowa, zabawę andrzejkową
+disco-ball: zabawy andrzejkowej
 disco-ball headphones: dj, dj na wesele
 diving-mask tropical-fish: nurkowanie, kurs nurkowania
 doll: lalka, lalki, lalek, lalka szmaciana, lalki szmaciane, barbie, szmacianka, szmacianki, ubranka dla lalek
@@ -69,6 +72,7 @@ field-hockey: unihokej, unihokeja, floorball
 fireworks: fajerwerki, dni miasta, dni gminy
 fireworks champagne: bal sylwestrowy, zabawa sylwestrowa, nowy rok, witaj nowy roku, powitanie nowego roku
 fireworks firecracker: petardy, sztuczne ognie, pirotechnika
+fishing-rod: kartę wędkarską, karta wędkarska, karty wędkarskiej
 fishing-rod fish: wędkarstwo, sklep wędkarski, zawody wędkarskie, sprzęt wędkarski, spinning wędkarski, staw wędkarski
 fishing-rod fish: karpiarstwo, przynęty, przynęta, zanęty, zanęta, przynęty i robaki, czerwone robaki, białe robaki
 flag: święto niepodległości, 11 listopada, święto flagi, flagi, flaga, flag, proporce, proporczyki, sztandary, sztandar
@@ -98,7 +102,6 @@ golf golfer: golf, minigolf
 golf-cart: wózek golfowy, wózki golfowe, meleks, meleksy, wózków golfowych
 guitar: lekcje gry na gitarze, nauka gry na gitarze
 guitar musical-notes: gitarzysta, gitarzysty, gitarzystę, basista, basisty, gitarze, gitara, lekcje gitary
-guitar musical-notes: szkoła muzyczna
 handpan musical-notes: handpan
 harmonica: harmonijka ustna, harmonijki ustne, harmonijka
 harmonium: fisharmonia, fisharmonie, fisharmonii
@@ -138,6 +141,7 @@ musical-notes: koncert, koncerty, orkiestra, umuzykalnienie, ognisko muzyczne, r
 musical-notes: warsztaty muzyczne, realizator dźwięku, festiwal muzyki, muzyka na żywo, filharmonia, juwenalia, szanty
 musical-notes: koncert kolęd, kolędy
 musical-notes musical-score: tenory, soprany
+musical-notes violin: szkole muzycznej, szkoła muzyczna, szkoły muzycznej
 musical-score musical-notes: schola, koncert pieśni, kolędowanie
 netball: netball
 oboe: obój, fagot
@@ -147,6 +151,7 @@ oud: lutnia, lutnie, lutni
 padel-racket: padel, kort do padla, padla, korty padlowe
 paintball-marker: paintball, marker paintballowy, markery paintballowe, pole paintballowe
 painted-eggs basket: pisanki, pisanek, malowanie pisanek, kraszanki, malowane jajka, jajka wielkanocne
+palette baby: sensoplastyka, sensoplastyki, sensoplastykę
 palette paintbrush: malowanie obrazów, zajęcia plastyczne, malowanie twarzy, plastyka, malowanie buziek, rysunek
 palette paintbrush: rysowanie, malować, kurs malarstwa, malarstwo, kurs rysunku, akwarela
 paraglider: paralotnia, paralotnie, paralotniarstwo, loty paralotnią, lot paralotnią, paragliding, szkoła paralotniowa
@@ -172,76 +177,9 @@ postage-stamp: znaczek pocztowy, znaczki pocztowe, filatelistyka, filatelista, s
 potters-wheel vase: koło garncarskie, warsztaty ceramiczne, garncarstwo, warsztaty garncarskie, ceramika na kole
 potters-wheel vase: toczenie na kole, garncarz, zajęcia z ceramiki, lepienie z gliny, lepienia z gliny, zajęcia z gliny
 puzzle: puzzle
-quilt: patchwork, patchworki, warsztaty patchworku
-raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pontonami, raftingu, pontonów
-recorder: flet prosty, flety proste, fletu prostego, nauka gry na flecie prostym, lekcje fletu prostego, flet podłużny
-running-shirt: stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
-running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
-saxophone piano-keys: jazz, saksofon
-sewing-needle: krawiec, krawcowa, szycie, kurs szycia, przeróbki krawieckie
-sewing-needle sewing-machine: naucz się szyć
-sewing-needle thread: koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
-sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
-shisha: shisha, tytoń, fajka wodna
-shofar: szofar, szofary, szofaru
-singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
-singing-bowl lotus: kąpiel w gongach, misy i gongi, masaż dźwiękiem
-sitar musical-notes: sitar
-skis skier: nauka jazdy na nartach
-skis snowy-mountain: ostrzenie nart, serwis nart, serwis narciarski, wypożyczalnia nart, szkółka narciarska, narty
-skis snowy-mountain: szkoła narciarska, karnety narciarskie, stok narciarski, wyciąg narciarski, obóz narciarski
-skis snowy-mountain: kurs narciarski, buty narciarskie, narty i buty narciarskie, biegówki, biegówek, narty biegowe
-skis snowy-mountain: skitury, skitour, skoki narciarskie
-sled horse: kuligi, kulig, kuligu, kulig z ogniskiem
-sleeping-bag: śpiwór, śpiwory, śpiwora, śpiworów, śpiwór puchowy
-snowmobile: skuter śnieżny, skutery śnieżne, skuterów śnieżnych, skuterach śnieżnych
-squash-racket: squash, squasha, rakieta do squasha, rakiety do squasha, kort do squasha, korty do squasha
-steelpan: steelpan, steel pan, steel drum, steel drums
-studio-microphone headphones: studio nagrań, podcast, podcasty
-sun-lounger: leżak ogrodowy, leżaki ogrodowe, leżak plażowy, leżaki plażowe, wypożyczalnia leżaków
-tabla musical-notes: tabla
-table-football: piłkarzyki, stół do piłkarzyków, stoły do piłkarzyków, piłkarzyków
-table-tennis: tenis stołowy, stół do ping-ponga
-tai-chi: tai chi, taichi, tai-chi, zajęcia tai chi, kurs tai chi, taijiquan
-target: klub strzelecki, strzelnica, rzutki, asg, broń palna, kurs strzelecki, turniej dart, turniej darta, darta
-target: steel dart
-target bow-and-arrow: klub łuczniczy
-teddy-bear: domek dla lalek, maskotka
-teddy-bear crayon: półkolonie, półkolonie letnie, półkolonia, żłobek, przedszkole, zabawki, opiekunka, sklep z zabawkami
-teddy-bear sewing-needle: szpital lalek, klinika lalek, klinika misiów
-teddy-bear toy-bricks: maskotki, autka i resoraki
-television: telewizor, telewizory, elektronika, dekoder
-tennis: klub tenisowy, korty tenisowe, tenis, rakieta tenisowa
-theatre-masks: kółko teatralne, komedia, komedia w dwóch aktach, teatr amatorski, spektakl, grupa teatralna, teatr
-theatre-masks: opera, musical, przedstawienie, premiera teatralna, zajęcia teatralne, koło teatralne, operetka
-theatre-masks: warsztaty teatralne, bajka teatralna, przebranie
-theatre-masks dress: wypożyczalnia kostiumów, stroje karnawałowe, kostiumy
-theatre-masks teddy-bear: teatrzyk, teatrzyki, spektakl dla dzieci
-ticket: loteria
-toy-bricks: klocki
-toy-bricks teddy-bear: drewniane zabawki, zabawki drewniane, zabawki z drewna
-trading-card: karty kolekcjonerskie, karta kolekcjonerska, kolekcjonerska gra karciana, karty pokemon, karty pokémon
-trampoline gymnast: trampolina, trampoliny, park trampolin, trampolin
-treadmill dumbbell: bieżnia, bieżnie, sprzęt fitness, sprzęt do ćwiczeń
-trumpet: orkiestra dęta, trąbka
-tuba: tuba
-ukulele musical-notes: ukulele, lekcje ukulele
-video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
-video-camera: transmisje online
-videocassette: przegrywanie kaset vhs
-vinyl-record: winyle, płyty winylowe, giełda płyt
-violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik, lekcje gry na skrzypcach
-volleyball: siatkówka
-vr-headset: gogle vr, okulary vr, gogli vr, wirtualna rzeczywistość, wirtualnej rzeczywistości, salon vr, gry vr
-windsurfer: windsurfing, windsurfingu, deska windsurfingowa, deski windsurfingowe, kurs windsurfingu
-windsurfer: szkoła windsurfingu, windsurfingowa
-xylophone: ksylofon, ksylofony, dzwonki chromatyczne
-yarn: filcowanie, dziergania, przędzenie, warsztaty dziergania, dzierganie, szydełkowanie, druty i szydełko
-yarn: warsztaty szydełkowania, szydełkowania, wełna, szydełko, robótki, robienie na drutach, szydełkować
-zip-line tree: park linowy, tyrolka, tyrolki, zipline
 astronaut planet: kosmos, planetarium
 awareness-ribbon stethoscope: mammografia, mammografii, mammografię, mammobus
-baby: niemowlęta, noworodek, położna, szkoła rodzenia, niania elektroniczna
+baby: niemowlęta, noworodek, położna, szkoła rodzenia, niania elektroniczna, zajęcia sensoryczne, zajęć sensorycznych
 baby baby-bottle: poradnia laktacyjna, doradca laktacyjny, poradni laktacyjnej, laktacja
 baby teddy-bear: niania, nianie, niani, nianię
 ball-pit: basen z kulkami, baseny z kulkami, basen z piłeczkami, suchy basen z piłeczkami, basenu z kulkami
@@ -312,38 +250,4 @@ opera-mask: opera pekińska, opery pekińskiej, opera chińska
 painted-eggs bouquet: palmy wielkanocne, palm wielkanocnych, palma wielkanocna
 postcard: pocztówka, pocztówki, pocztówek, pocztówkę, widokówka, widokówki, widokówek
 pregnant-woman: ciąża, karmienie piersią, badania prenatalne, odzież ciążowa, prowadzenie ciąży
-quiz-cards: pub quiz, wieczór quizowy, quiz wieczór, karty quizowe, pubquiz
-rocking-horse: koń na biegunach, konie na biegunach, konik na biegunach, koniki na biegunach
-rodeo-bull: byk rodeo, byka rodeo, mechaniczny byk, mechanicznego byka, byki rodeo
-rower: wioślarz treningowy
-rower canoe: klub wioślarski, wioślarstwo
-runner sack: wyścigi w workach
-runner sneaker: bieg, biegi, bieg uliczny, bieg przełajowy, bieg charytatywny, bieg na, bieg przez, bieg górski
-runner sneaker: bieg terenowy, półmaraton, bieg nocny, bieg rodzinny, maraton, bieganie
-santa: wynajem mikołaja, mikołaj do wynajęcia, parada mikołajów, bieg mikołajów, wizyta mikołaja, mikołajki
-santa: list do mikołaja
-sauna: ruska bania, bania, ruska banya, spa, sauna, wellness
-sauna bubbles: łaźnia parowa, seans saunowy, uzdrowisko
-saxophone drum-kit: jam session
-sinterklaas: Sinterklaas, Święty Mikołaj biskup, św. Mikołaj biskup
-skipping-rope: skakanka, skakanki, skakankę, skakanek
-sled: tor saneczkowy, sankorolki
-sticker-sheet: naklejka, naklejki, naklejek, arkusz naklejek
-sunbed: solarium, solaria, łóżko opalające, studio opalania, łóżka opalające
-surfer wave: szkoła surfingu
-swimmer goggles: pływać, naucz się pływać, pływania, basen, nauka pływania, pływanie, aqua aerobik, aquapark, park wodny
-swimmer goggles: zawody pływackie
-swimmer snowflake: morsowanie, morsowania, klub morsów
-tambourine: tamburyn, tamburyny, tamburynów, tamburynem, pandeiro
-theatre-masks palette: dom kultury, domu kultury, ośrodek kultury, gminny ośrodek kultury
-treasure-chest: skrzynia skarbów, skrzynia ze skarbami, poszukiwanie skarbów, poszukiwania skarbów, skarb piratów
-trombone: puzon, puzony, puzonista, nauka gry na puzonie
-trophy medal: grawerowanie, grawer, grawerunek, grawerowania
-turntable: gramofon dj
-vinyl-record headphones: gramofony, gramofon, gramofonów
-walker: pielgrzymka, pielgrzymka piesza, rajd pieszy, spacer po starówce, przewodnik po mieście
-walker: zwiedzanie z przewodnikiem, przewodnik turystyczny, spacer historyczny, spacer z przewodnikiem
-walker: spacer przyrodniczy
-water-polo-player: piłka wodna, waterpolo
-wrestlers: zapasy
 `;
