@@ -80,7 +80,7 @@ export const isBareOrder = (clause: string): boolean => bareOrder.test(`${clause
 
 /** "Kilkenny and Carlow must be on it" */
 const mentionBehind = toPattern(
-  `^(?!${around('please')}\\s)(.{3,80}?),?\\s+(?:${around('please')} )?${around('behind')}$`,
+  `^(?!${around('please')}\\s+${around('behind')}$)(?:${around('please')} )?(.{3,80}?),?\\s+(?:${around('please')} )?${around('behind')}$`,
   'iu',
 );
 /** "Mention the pear cider somewhere pls": what hangs behind it is said to whoever makes the ad. */
@@ -186,7 +186,7 @@ export function printableInstructions(instructions: string, language: string): s
       )
         add(said);
       else if (goesOn || isWhere || isLandmark(clause, language)) add(clause);
-      else if (offer && isWhole(clause, offer, language)) add(clause.trim());
+      else if (offer && isWhole(clause, offer, language)) add(clause.trim().replace(ordered, ''));
       else if (offer && !isPlanning(clause)) {
         const called = findPhones(clause, phone).find(({ start }) => start >= offer.end);
         const told = beforePhone(clause, called);

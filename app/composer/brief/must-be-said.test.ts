@@ -40,6 +40,8 @@ it.each([
   ['Hofladen', 'schreib dazu, dass der Eintritt frei ist', 'Eintritt frei'],
   ['Rommelmarkt', 'zet erbij dat er ook koffie is', 'Er is ook koffie'],
   ['Καθαρισμός χαλιών', 'Να αναφερθεί ότι ερχόμαστε αυθημερόν', 'Ερχόμαστε αυθημερόν'],
+  ['Potatura ulivi', 'scrivere preventivo gratuito', 'Preventivo gratuito'],
+  ['Vårloppis', 'Det ska synas att entrén är gratis', 'Entrén är gratis'],
   ['Köy pazarı', 'ev yapımı reçel satılacağını yaz', 'Ev yapımı reçel'],
   ['Blumen', 'bitte erwähnen dass wir auch Kartenzahlung haben', 'Wir haben auch Kartenzahlung'],
 ])('%s: prints of %j what is to be said and lists nothing', (title, instructions, said) => {

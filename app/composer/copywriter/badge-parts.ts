@@ -67,8 +67,8 @@ export function badgePartsOf(
 }
 
 /**
- * Of a line that no cut parts well: its one price, beside the rest of the line in the sub-line; beside the whole line
- * where the price stands amid its words.
+ * Of a line that no cut parts well: its one price, beside the rest of the line in the sub-line. Where the price stands
+ * amid its words the line stays whole there, and says the price once.
  */
 function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const [price, ...others] = findOffers(whole, language);
@@ -76,8 +76,8 @@ function priceAlone(whole: string, language: string): BadgeParts | undefined {
   const isList =
     /^\s\p{L}+(?:\s\p{L}+){0,5}[,،]\s/u.test(behind) &&
     (joining.test(behind) || behind.split(clauseMark).every((item) => wordCount(item, language) <= 4));
-  return price && isList && price.kind === 'price' && others.length === 0
-    ? { badge: price.text, tail: price.start === 0 ? capitalise(behind.trim()) : whole }
+  return price && isList && price.kind === 'price' && price.start === 0 && others.length === 0
+    ? { badge: price.text, tail: capitalise(behind.trim()) }
     : undefined;
 }
 

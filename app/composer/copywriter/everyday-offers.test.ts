@@ -47,12 +47,6 @@ describe('the offer of an everyday brief', () => {
       'Paket 45 €',
       'Brušenje noža, menjava olja in svečke, čiščenje uplinjača',
     ],
-    [
-      'Farský ples v Rajci',
-      'V cene 35 € večera, prípitok a polnočná kapustnica.',
-      '35 €',
-      'V cene 35 € večera, prípitok a polnočná kapustnica',
-    ],
     ['Kuivad küttepuud', 'Kask 4,20 / lepp 3,80 võrk. Harjumaa.', 'Kask 4,20 / lepp 3,80 võrk', 'Harjumaa'],
     // Who answers and where it is stand elsewhere.
     [

@@ -308,7 +308,15 @@ const isSaidWhole = (line: Line, { field, use, text }: Line) =>
   setWidth(text) <= longestBadge &&
   bareWords(text).length > bareWords(line.text).length &&
   line.facts.some(({ kind }) => kind === 'offer') &&
-  says(text, line.text);
+  (says(text, line.text) || hasWordsOf(text, line.text));
+
+/** "Half price first month if you sign by 31st" has all of "First month half price". */
+const hasWordsOf = (text: string, shorter: string) => {
+  const words = new Set(bareWords(text).split(' '));
+  return bareWords(shorter)
+    .split(' ')
+    .every((word) => words.has(word));
+};
 
 /** Whether a line says the figures of a shorter one with more words. */
 export function isLimit(line: Line, shorter: Line, language: string): boolean {

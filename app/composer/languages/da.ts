@@ -56,7 +56,7 @@ export const da = {
   atHour: String.raw`kl\.?|klokken`,
   namedTimes: '',
   within: '',
-  mention: '(?:nævn(?: gerne)?|husk at nævne)(?: at)?|skriv at',
+  mention: '(?:nævn(?: gerne)?|husk at nævne)(?: at)?|skriv at|det skal (?:fremgå|stå) at',
   orders: '',
   off: String.raw`rabat\p{L}*|nedsat|spar|billigere`,
   percent: 'procent',

@@ -56,7 +56,7 @@ export const nb = {
   atHour: String.raw`kl\.?|klokka|klokken`,
   namedTimes: '',
   within: '',
-  mention: 'nevn(?: gjerne)?|husk å nevne|skriv(?= at)',
+  mention: 'nevn(?: gjerne)?|husk å nevne|(?:skriv|det skal (?:stå|komme frem|synes))(?= at)',
   orders: '',
   off: String.raw`rabatt\p{L}*|nedsatt|spar|billigere|avslag`,
   percent: 'prosent',

@@ -56,7 +56,7 @@ export const sv = {
   atHour: String.raw`kl\.?|klockan`,
   namedTimes: '',
   within: '',
-  mention: 'nämn(?: gärna)?|glöm inte att nämna|(?:ta med|skriv)(?= att)',
+  mention: 'nämn(?: gärna)?|glöm inte att nämna|(?:ta med|skriv|det ska (?:synas|stå|framgå))(?= att)',
   orders: '',
   off: String.raw`rabatt\p{L}*|rea|nedsatt|spara|billigare|avdrag`,
   percent: 'procent',

@@ -69,7 +69,7 @@ const rows: Row[] = [
   ['uk', 'Плетемо маскувальні сітки', 'школа №4, спортзал', 'knot', 'dumbbell'],
   ['de', 'Bienenvölker und Ableger abzugeben', '', 'bee'],
   ['hr', 'Pčelinje zajednice', '', 'bee'],
-  ['cs', 'Hasičský ples', '', 'dancer'],
+  ['cs', 'Hasičský ples', '', 'dance-couple'],
   ['da', 'Bankospil i forsamlingshuset', '', 'bingo-card', 'bank'],
   ['sv', 'Motorsågskörkort', '', 'chainsaw', 'car'],
   ['cs', 'Sběr starého papíru', '', 'newspaper'],

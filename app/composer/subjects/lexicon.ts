@@ -6,6 +6,7 @@ import { directoryOf } from './directory.ts';
 import { foldLetters, stripAccents, withoutEnding, withoutFleeting, withoutFront } from './inflection.ts';
 import { type WordLine, wordLines } from './word-list.ts';
 import { askedWords } from './words/asked-words.ts';
+import { carModels } from './words/car-models.ts';
 import { englishKindsOfThings } from './words/kinds-of-things-en.ts';
 import { turnsOfPhraseIn } from './words/turns-of-phrase.ts';
 import { wordLinesIn } from './words/words-in.ts';
@@ -75,10 +76,12 @@ export function askedLexiconOf(language: string): Lexicon {
   return made;
 }
 
+const modelLines = wordLines(carModels);
+
 function makeLexicon(language: string, withNames = true): Lexicon {
   // They lead to nothing by themselves, so that a language is not told by them.
   const turns = wordLines(turnsOfPhraseIn[language.slice(0, 2)] ?? '');
-  const lines = [...turns, ...wordLinesIn(language)];
+  const lines = [...turns, ...wordLinesIn(language), ...modelLines];
   return lexiconOfLines(language, lines, (add) => {
     if (!withNames) return;
     if (language === 'en') addEnglish(add);

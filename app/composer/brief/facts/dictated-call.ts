@@ -25,7 +25,7 @@ const toldLast = /\s(?:yaz[ıi]?l?s[ıi]n|olsun|legyen)$/iu;
 
 /** A clause that opens with the button; what stands behind it is the first group. */
 const ofButton = toPattern(
-  `^\\s*${leading}(?:${names})\\p{Script=Cyrillic}{0,2}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s(?:${telling})(?=\\s)|\\s?(?:${tellingUnspaced}))?\\s*[:：]?\\s*["“”„«'‘「『]?(.*?)["“”»'’」』]?[.。!]?$`,
+  `^\\s*${leading}و?(?:${names})\\p{Script=Cyrillic}{0,2}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s(?:${telling})(?=\\s)|\\s?(?:${tellingUnspaced}))?\\s*[:：]?\\s*["“”„«'‘「『]?(.*?)["“”»'’」』]?[.。!]?$`,
   'iu',
 );
 const onButton =
@@ -89,7 +89,7 @@ export const refusesButton = (clause: string): boolean => refusedButton.test(cla
 /** 'ปุ่ม "ทักแชทจองเลย"', "बटन पर 'दाखिला लें' लिखें": in quotation marks anywhere, in India behind "on". */
 const onIt = sourcesOfAll((language) => language.onButton);
 const quotedButton = toPattern(
-  `(?<!\\p{L})(?:${names})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s?(?:${onIt})(?:\\s|(?=["“「『'‘])))?\\s?[:：]?\\s?` +
+  `(?<!\\p{L})و?(?:${names})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:\\s?(?:${onIt})(?:\\s|(?=["“「『'‘])))?\\s?[:：]?\\s?` +
     `(?:["“„«「『]([^"”»」』“\\n]{2,30})["”»」』“]|(?<=[\\s:：])['‘]([^'’\\n]{2,30})['’](?!\\p{L}))`,
   'iu',
 );

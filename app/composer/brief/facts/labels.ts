@@ -85,7 +85,7 @@ export function takeLabelled(
       // always where letters have no case: "상호: 달봉이통닭, 포장은 2천원 할인", "店名：阿婆粽子铺，绿色为主".
       const [name = '', ...others] = splitAt(
         match.value,
-        /(?<=\p{L}{3})\.\s+|(?<=\p{L}{2})\.\s+(?=\p{Ll})|[।。۔።]\s*|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})|(?<=[\p{Lo}\p{M}])\s?[,，、،]\s?/u,
+        /(?<=\p{L}{3})\.\s+|(?<=\p{L}{2})\.\s+(?=\p{Ll})|(?<=[&+]\sCo\.)\s+|[।。۔።]\s*|[,，、]\s?(?=[^,，、]*\p{Nd})|,\s(?=\p{Ll})|(?<=[\p{Lo}\p{M}])\s?[,，、،]\s?/u,
       );
       match.value = name;
       if (others.length > 0) rest.push(others.join('. '));

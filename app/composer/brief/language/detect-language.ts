@@ -76,7 +76,7 @@ const natsOfHint = 2;
 const sureLead = 5;
 
 /** The same for words that no language is known to have: they are mostly names. */
-const farLead = 9;
+const farLead = 10;
 
 /** A language that few advertisers use needs such a lead over those that most of them use. */
 const leadOfRare = 1;

@@ -5,7 +5,7 @@ import { toPattern } from '../../pattern.ts';
 import { isOfButton } from '../facts/dictated-call.ts';
 import { findAddresses, findPhones } from '../facts/find-contacts.ts';
 import { setBig, withoutOrderBehind } from '../hopes.ts';
-import { aboutAd, mentionedIn } from '../instructions.ts';
+import { aboutAd, mentionedIn, orderedIn } from '../instructions.ts';
 import { reduction } from '../offer/reduction.ts';
 import { capitalise } from '../request.ts';
 import { isPlanning } from '../strategy.ts';
@@ -50,8 +50,10 @@ const label = toPattern(
   `^(?:(?:la|el|il|le|the|our|my|der|die|o|a)\\s)?(?:${sourcesOfAll((language) => language.labels?.brand)}|${sourcesOfAll((language) => language.namedAs)})(?:\\s+|は|(?=["“「『]))|^(?:${namedDirectly})`,
   'iu',
 );
+/** "'흙손공방' 이에요" */
+const endsSentence = /(?<=['’”"]|\p{Script=Hangul})\s(?:이에요|예요|입니다|이고요?|임)[.!]?$/u;
 /** "Business is Brightline Electrical" */
-const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on)\s(?=["“„«]?\p{Lu})/u;
+const isCalled = /^(?:is|are|ist|est|es|è|é|to|jest|är|er|on|là|adalah)\s(?=["“„«]?\p{Lu})/u;
 /** What leaves no doubt that a name follows, in scripts without capitals: "店名は…", "상호 …", "ስማችን …". */
 const plainLabel = toPattern(`は$|^(?:${sourcesOfAll((language) => language.namedAs)})\\s$`, 'iu');
 const opensDirectly = toPattern(`^(?:${namedDirectly})`, 'iu');
@@ -82,7 +84,7 @@ export function businessNameIn(instructions: string, language: string): Business
       .replace(introduction, '')
       .trim();
     const [typedName = '', ...others] = whole.split(nameEnd).slice(0, most);
-    const name = withoutTradeBehind(mentionedIn(typedName) ?? typedName, language);
+    const name = withoutTradeBehind(orderedIn(typedName) ?? typedName, language);
     const host = whole
       .split(nameEnd)
       .slice(0, most)
@@ -175,6 +177,8 @@ export function nameBehindLabel(clause: string): string | undefined {
     .slice(told.length)
     .replace(label, '')
     .replace(isCalled, '')
+    .replace(/^[叫是为為]\s?/u, '')
+    .replace(endsSentence, '')
     .replace(/[।۔።。]$/u, '');
   const inner = quotedWhole.exec(rest)?.[1];
   const isPlain =

@@ -31,7 +31,7 @@ const legalWord =
 export const hasLegalForm = (words: string) => legalForm.test(words) || legalWord.test(words);
 
 /** "z.s. modrá", "Sp. z o.o. Nie …": a sentence behind the form of a firm, whose dots end none. */
-const behindForm = toPattern(`(?<=\\p{L}{2},?\\s(?:${dotted})\\.)\\s(?=\\S)`, 'giu');
+const behindForm = toPattern(`(?<=\\p{L}{2},?\\s(?:${dotted}|[&+]\\sCo)\\.)\\s(?=\\S)`, 'giu');
 const townNext = /^\p{Lu}[\p{L}-]+(?:[.,]|$)/u;
 /** Instructions with the form of a firm at the end of its sentence; a town stays beside it. */
 export const withFormsEnded = (text: string) =>

@@ -13,6 +13,15 @@ describe('a name typed in the instructions', () => {
     ['Mobile car wash', 'SudsUp, free quote button', 'SudsUp'],
     ['Dog walking', 'WhatsApp. blue', undefined],
     ['Winter coats', 'WiFi', undefined],
+    // Told in a sentence, or behind a label that goes on.
+    ['Messer schleifen', 'Bitte Schleiferei Brandl nennen', 'Schleiferei Brandl'],
+    ['Termelői akácméz', 'Kovács Méhészet legyen a név, arany színek', 'Kovács Méhészet'],
+    ['Squash league', "Name of club: Harbour Squash Club. Button 'Join the league'", 'Harbour Squash Club'],
+    ['Sourdough workshop', 'Company: Crumb & Co. No exclamation marks please.', 'Crumb & Co'],
+    ['Кава свіжого обсмаження', 'назва обсмажки Зерно і Дим, Львів', 'Зерно і Дим'],
+    ['手工水饺', '店名叫 老于家饺子,按钮写“马上下单”', '老于家饺子'],
+    ['도자기 원데이 클래스', "공방 이름은 '흙손공방' 이에요. 버튼은 예약하기", '흙손공방'],
+    ['Cho thuê áo dài', 'Tên tiệm là Áo Dài Mây, tông hồng trắng', 'Áo Dài Mây'],
     // Beside its hours or its number, or behind it.
     ['Mobile tyre fitting', 'TyreDash 24hr 07700 900777. black yellow', 'TyreDash'],
     ['Loft conversions', 'Keystone Lofts 24hr 07700 900777', 'Keystone Lofts'],

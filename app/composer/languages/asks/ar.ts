@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Arabic ask their readers to do. */
 export const asks = {
+  lost: 'ضاعت?|مفقودة?|وجدت|عثر على',
   calls: {
     buy: 'تسوّق الآن',
     order: 'اطلب الآن',

@@ -142,6 +142,8 @@ export type Asks = Pick<
   landmarks?: { by?: string; at?: string; behind?: string };
   /** A part of a house, in front of its street: 'unit'. */
   partsOfHouses?: string;
+  /** That a thing is lost, found or given away, first or last in a title: 'lost', 'free to good home'. */
+  lost?: string;
   /** What hangs behind the words that are to be mentioned, and is of the order: 'somewhere', 'lol'. */
   mentionTails?: string;
   /** How a letter begins to say when or where it is: 'its on the'. */

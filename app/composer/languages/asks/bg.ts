@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Bulgarian ask their readers to do. */
 export const asks = {
+  lost: String.raw`изгубен\p{L}?|намерен\p{L}?|подарявам`,
   calls: {
     buy: 'Купи сега',
     order: 'Поръчай сега',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Czech ask their readers to do. */
 export const asks = {
+  lost: String.raw`ztracen\p{L}?|nalezen\p{L}?|ztratil\p{L}* se|našel se|našla se|daruji`,
   calls: {
     buy: 'Koupit',
     order: 'Objednat',

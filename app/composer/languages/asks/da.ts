@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Danish ask their readers to do. */
 export const asks = {
+  lost: 'mistet|fundet|bortløben|bortløbet|savnes|gives væk|bortgives',
   calls: {
     buy: 'Køb nu',
     order: 'Bestil nu',

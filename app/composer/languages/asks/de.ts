@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in German ask their readers to do. */
 export const asks = {
+  lost: 'verloren|gefunden|vermisst|entlaufen|entflogen|zugelaufen|gestohlen|zu verschenken|verschenke|in gute Hände abzugeben',
   calls: {
     buy: 'Jetzt kaufen',
     order: 'Jetzt bestellen',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Greek ask their readers to do. */
 export const asks = {
+  lost: 'χάθηκ(?:ε|αν)|βρέθηκ(?:ε|αν)|χαρίζετ(?:αι|ε)|χαρίζονται',
   calls: {
     buy: 'Αγόρασε τώρα',
     order: 'Παράγγειλε τώρα',

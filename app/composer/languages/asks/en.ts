@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in English ask their readers to do. */
 export const asks = {
+  lost: 'lost|found|missing|stolen|free to (?:a )?good home|free to collect(?:or)?|giving away',
   calls: {
     buy: 'Shop now',
     order: 'Order now',

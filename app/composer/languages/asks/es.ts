@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Spanish ask their readers to do. */
 export const asks = {
+  lost: 'perdid[oa]s?|encontrad[oa]s?|extraviad[oa]s?|se perdió|perdí|encontré|se regalan?|regalo',
   calls: {
     buy: 'Comprar ahora',
     order: 'Pide ahora',

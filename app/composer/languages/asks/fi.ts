@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Finnish ask their readers to do. */
 export const asks = {
+  lost: 'kadonnut|kadonneet|löytynyt|löydetty|annetaan(?: ilmaiseksi)?',
   calls: {
     buy: 'Osta nyt',
     order: 'Tilaa nyt',

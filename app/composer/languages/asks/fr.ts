@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in French ask their readers to do. */
 export const asks = {
+  lost: 'perdue?s?|trouvée?s?|volée?s?|à donner|donne',
   calls: {
     buy: "J'achète",
     order: 'Commander',

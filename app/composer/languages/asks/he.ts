@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Hebrew ask their readers to do. */
 export const asks = {
+  lost: 'אבדה?|אבדו|נמצאה?|נמצאו|למסירה',
   calls: {
     buy: 'לקנייה עכשיו',
     order: 'להזמנה עכשיו',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Hindi ask their readers to do. */
 export const asks = {
+  lost: 'खो गया|खो गई|गुम|मिला है|मिली है',
   calls: {
     buy: 'अभी खरीदें',
     order: 'अभी ऑर्डर करें',

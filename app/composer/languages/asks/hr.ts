@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Croatian ask their readers to do. */
 export const asks = {
+  lost: String.raw`izgubljen\p{L}?|nađen\p{L}?|pronađen\p{L}?|poklanjam`,
   calls: {
     buy: 'Kupi odmah',
     order: 'Naruči odmah',

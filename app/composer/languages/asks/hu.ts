@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Hungarian ask their readers to do. */
 export const asks = {
+  lost: 'elveszett|elkóborolt|talált|találtam|ingyen elvihető',
   calls: {
     buy: 'Vásárlás',
     order: 'Rendelés',

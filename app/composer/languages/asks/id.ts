@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Indonesian ask their readers to do. */
 export const asks = {
+  lost: 'hilang|ditemukan|kehilangan',
   calls: {
     buy: 'Beli sekarang',
     order: 'Pesan sekarang',

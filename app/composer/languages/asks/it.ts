@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Italian ask their readers to do. */
 export const asks = {
+  lost: 'smarrit[oaie]|trovat[oaie]|rubat[oaie]|regalasi|regalo',
   calls: {
     buy: 'Acquista ora',
     order: 'Ordina ora',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Japanese ask their readers to do. */
 export const asks = {
+  lost: '落とし物|迷子|探しています|差し上げます|譲ります',
   calls: {
     buy: '今すぐ購入',
     order: '今すぐ注文',

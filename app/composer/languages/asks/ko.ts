@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Korean ask their readers to do. */
 export const asks = {
+  lost: '분실|습득|찾습니다|주우신 분|무료나눔|나눔합니다',
   calls: {
     buy: '지금 구매',
     order: '지금 주문',

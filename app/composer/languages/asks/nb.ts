@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Norwegian Bokmål ask their readers to do. */
 export const asks = {
+  lost: 'mistet|funnet|bortløpt|savnes|savnet|gis bort',
   calls: {
     buy: 'Kjøp nå',
     order: 'Bestill nå',

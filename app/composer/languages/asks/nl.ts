@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Dutch ask their readers to do. */
 export const asks = {
+  lost: 'verloren|gevonden|vermist|gestolen|weggelopen|weggevlogen|gratis (?:af te halen|afhalen|op te halen)',
   calls: {
     buy: 'Shop nu',
     order: 'Bestel nu',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Polish ask their readers to do. */
 export const asks = {
+  lost: String.raw`zgubion[oaye]|zagubion[oaye]|znalezion[oaye]|zaginą[łl]\p{L}*|zaginęł\p{L}*|oddam(?: za darmo)?`,
   calls: {
     buy: 'Kup teraz',
     order: 'Zamów teraz',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Portuguese ask their readers to do. */
 export const asks = {
+  lost: 'perdid[oa]s?|encontrad[oa]s?|achad[oa]s?|desaparecid[oa]s?|doa-se|dou|perdi|achei',
   calls: {
     buy: 'Compre agora',
     order: 'Peça agora',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Romanian ask their readers to do. */
 export const asks = {
+  lost: String.raw`pierdut\p{L}?|găsit\p{L}?|gasit\p{L}?|ofer gratis|dau gratis|donez`,
   calls: {
     buy: 'Cumpără acum',
     order: 'Comandă acum',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Russian ask their readers to do. */
 export const asks = {
+  lost: String.raw`потерян\p{L}?|потерял\p{L}{0,3}|найден\p{L}?|утерян\p{L}?|пропал\p{L}?|отдам(?: даром)?`,
   calls: {
     buy: 'Купить',
     order: 'Заказать',

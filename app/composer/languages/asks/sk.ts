@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Slovak ask their readers to do. */
 export const asks = {
+  lost: String.raw`stratil\p{L}* sa|nájden\p{L}?|našiel sa|našla sa|darujem`,
   calls: {
     buy: 'Kúpiť',
     order: 'Objednať',

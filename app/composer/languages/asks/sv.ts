@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Swedish ask their readers to do. */
 export const asks = {
+  lost: String.raw`borttappad\p{L}?|borttappat|upphittad\p{L}?|upphittat|försvunnen|bortsprungen|bortskänkes|skänkes`,
   calls: {
     buy: 'Köp nu',
     order: 'Beställ nu',

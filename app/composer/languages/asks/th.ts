@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Thai ask their readers to do. */
 export const asks = {
+  lost: 'หาย|เก็บได้|แจกฟรี',
   calls: {
     buy: 'ช้อปเลย',
     order: 'สั่งเลย',

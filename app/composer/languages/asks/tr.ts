@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Turkish ask their readers to do. */
 export const asks = {
+  lost: 'kayıp|kayboldu|bulundu|ücretsiz verilecek',
   calls: {
     buy: 'Hemen al',
     order: 'Sipariş ver',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Ukrainian ask their readers to do. */
 export const asks = {
+  lost: String.raw`загублено|загубил\p{L}{0,3}|знайдено|зник\p{L}{0,2}|втрачено|віддам(?: безкоштовно)?`,
   calls: {
     buy: 'Купити',
     order: 'Замовити',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Vietnamese ask their readers to do. */
 export const asks = {
+  lost: 'thất lạc|rơi mất|nhặt được|tặng miễn phí',
   calls: {
     buy: 'Mua ngay',
     order: 'Đặt hàng ngay',

@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Simplified Chinese ask their readers to do. */
 export const asks = {
+  lost: '寻物(?:启事)?|寻狗|寻猫|招领|失物|免费送',
   calls: {
     buy: '立即购买',
     order: '立即下单',

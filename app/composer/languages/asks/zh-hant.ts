@@ -2,6 +2,7 @@ import type { Asks } from './asks.ts';
 
 /** What ads in Traditional Chinese ask their readers to do. */
 export const asks = {
+  lost: '尋物(?:啟事)?|尋狗|尋貓|招領|失物|免費送',
   calls: {
     buy: '立即選購',
     order: '立即訂購',

@@ -1,5 +1,6 @@
-import { sourcesOfAll, wordsOfAll } from '../../../languages/registry.ts';
+import { sourcesOfAll, sourcesRead, wordsOfAll } from '../../../languages/registry.ts';
 import { toPattern } from '../../../pattern.ts';
+import { perLanguage } from '../../text/remembering.ts';
 import type { Intent } from '../intents.ts';
 import type { Rule } from '../reading/reading.ts';
 
@@ -24,8 +25,27 @@ const notified = toPattern(
   'iu',
 );
 
+const unspacedFirst = '(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Thai}])';
+const lost = perLanguage((language) => {
+  const words = `(?:${sourcesRead(language, (one) => one.lost)})`;
+  return toPattern(
+    `^${words}(?:[:：]\\s?|\\s)|(?:\\s|(?<=\\p{Lo}))${words}[.!]?$|^${unspacedFirst}${words}`,
+    'iu',
+  );
+});
+/** "Lost weight?", "Missing data": what firms begin with. */
+const ofFirms =
+  /[?？!]|^(?:lost|found|missing|stolen)\s(?:your|my|our|in|and|&|weight|data|art|treasures?|time|objects?)(?!\p{L})/iu;
+
 /** What the brief says of its sender or its wares that tells what readers do, whatever the trade. */
 export const plainWords: Record<string, Rule> = {
+  /** "Found: keys near the mill", "Zwei Katzen zu verschenken": between persons. */
+  lost: ({ brief, language, has, prices }) =>
+    prices.length === 0 && !ofFirms.test(brief.title) && lost(language).test(brief.title.trim().slice(0, 120))
+      ? has('phone')
+        ? 'call'
+        : 'contact'
+      : undefined,
   /** "Road closed for resurfacing". */
   notified: ({ named, brief, has, prices }) =>
     // "First boat now 6.40" tells an hour.

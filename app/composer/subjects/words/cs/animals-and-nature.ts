@@ -9,7 +9,7 @@ bird nest: andulka, kanárek
 birdcage bird: ptačí klec, klece pro ptáky, voliéra, kanárci, výstava exotického ptactva
 bouquet heart: den matek, dni matek, dne matek
 bouquet ribbon: svatební výzdoba, svatební výzdoby, svatební výzdobu
-cat: koťata, kočka, kočky, mačka, koček, stelivo pro kočky, kočkolit
+cat: koťata, kočka, kočky, mačka, koček, stelivo pro kočky, kočkolit, koťátka, koťátko, koťátek
 cat paw: kočičí útulek, kočičího útulku, útulek pro kočky
 cat-standing coffee: kočičí kavárna
 cave: jeskyně, jeskyní, jeskyňáři
@@ -27,7 +27,7 @@ dog: psí školky, psí školku, psí školce
 dog bone: chovatelské potřeby
 dog cat: den adopcí, adopční den
 dog paw: kříženec, křížence, pejsek, pejsci, pejsky, pejskům, pejsků, pejskaři
-dog scissors: psí salon, stříhání psů
+dog scissors: psí salon, stříhání psů, jorkšírů, stříhání jorkšírů
 dog stethoscope: veterinář, veterina, veterinár, očkování psů, kastrace
 dog walker: dogtrekking, dogtrekkingu
 dog-standing dog: hlídání psů, psů
@@ -69,16 +69,18 @@ parrot: papoušci, papoušky, papoušků
 paw: granule, stelivo, obojky, kočičí krmivo, dočasná péče, depozitum, záchranná stanice
 paw dog: z útulku, útulku, útulek, útulek pro psy, útulok
 pig: selata, sele, prase, selátka, vepřové, prasata, prasat, prasátka
+plant beer: česání chmele, česačka chmele, sklizeň chmele
 rabbit: výstava drobného zvířectva, králík, králíci, králíků, klec pro křečka
 rooster: výstava drůbeže
 saddle horse: sedlo, sedla, sedlář, sedlářství, jezdecké potřeby
 sauropod museum: dinosauři, dinosaurů, dinosaurus, dinopark
 seaweed: mořské řasy, chaluhy, nori, wakame
 seedling tomato: sazenice rajčat, sazenic rajčat
-sheep: berani, stříhání ovcí, střihač ovcí, jehňata
+sheep: berani, stříhání ovcí, střihač ovcí, jehňata, ovčák na pastvu, ovčáka na pastvu
 sheep rug: ovčí kůže, ovčích kůží, ovčí kožešiny
 shrimp lobster: krevety, mušle, kalamáry
 songbird: zpěvní ptáci, ptačí zpěv, zpěv ptáků, vítání ptačího zpěvu
+tree deer: lesník, lesníka
 tropical-fish: akvarijní rybky, akvarijní rybičky, akvarijních rybiček, akvarijní ryby
 turf-roll lawnmower: trávník, trávníky, trávníků, trávníku
 turkey-bird: krůty, krocan

@@ -44,7 +44,7 @@ cheese milk: tvaroh, smetana
 cherries: třešně, višně
 chicken-leg: kuře, křidýlka
 chimney-cake: trdelník, trdelníky, trdelníků, trdlo se zmrzlinou, trdelník se zmrzlinou
-chocolate: bonboniéra
+chocolate: bonboniéra, čokoládová fontána, čokoládové fontány, čokoládovou fontánu
 chocolate candy: pralinky, pralinek, čokoládovna, čokoládové bonbony, čokoládovny, čokoláda
 christmas-pudding: vánoční pudink, christmas pudding
 cinnamon-roll: skořicový šnek, skořicoví šneci, skořicové šneky, skořicové rolky

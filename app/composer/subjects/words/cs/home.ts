@@ -14,6 +14,7 @@ balcony: balkon, balkony, balkonové zábradlí, zasklení balkonu, rekonstrukce
 bar-stool: barová židle, barové židle, barová stolička, barové stoličky
 basket: kurz pletení košíků, pletení košíků
 basket apple: brigáda při sklizni, brigády při sklizni, pomoc při sklizni
+basket bread: žehnání pokrmů
 basket carrot: zelenina, ovoce a zelenina, bedýnky
 basket gift: dárkové balíčky
 basket leaves: košíkářství, pedig, proutěné koše, vrbové proutí
@@ -21,6 +22,7 @@ bath-bomb: koupelová bomba, koupelové bomby, bomba do koupele, bomby do koupel
 bathtub: sůl do koupele
 bathtub shower: koupelna, koupelny, kúpeľne, sprchové kouty, vany, koupelnové studio, sanita
 bathtub shower: koupelnový nábytek
+bathtub tiles: bytového jádra, bytové jádro, bytových jader, umakartového jádra, umakartové jádro
 battery: nabíjecí kabel
 bean-bag: sedací vak, sedací vaky, sedací pytel, sedací pytle
 bed: válenda, válendu, válendy, válend
@@ -48,7 +50,7 @@ broom wastebasket: brigáda
 bucket: mop, parní mop
 bunk-bed: patrová postel, patrové postele, palanda, palandy, patrových postelí
 bust: sochy, sochařství, busta, sochařský kurz
-candle: dušičky, svíčky, pohřební služba, pohřeb
+candle: dušičky, svíčky, pohřební služba, pohřeb, betlémské světlo, betlémského světla
 candle bouquet: pohřebnictví, pohrebníctvo, pohrebná služba
 candle headstone: kremace, péče o hroby, úklid hrobů, údržba hrobů, smuteční oznámení, pohřební ústav, smuteční obřad
 candle headstone: rakve, urny
@@ -100,7 +102,7 @@ fitted-kitchen: kuchyně na míru, kuchyňské linky, kuchyňská linka, kuchyň
 fitted-kitchen: pracovní deska
 floorboards: parkety, podlahář, broušení parket, pokládka podlah, plovoucí podlahy, dřevěné podlahy, vinylové podlahy
 floorboards: terasová prkna, dřevěné terasy, podlahářství, podlahy, pokládka vinylu
-floorboards: pokládka vinylu a plovoucích podlah, pokládku vinylu, plovoucích podlah
+floorboards: pokládka vinylu a plovoucích podlah, pokládku vinylu, plovoucích podlah, parketám, lesk parketám
 footstool: podnožka, podnožky, taburet pod nohy, taburety, taburet, taburetů
 fridge: lednice, lednička, oprava ledniček, chladnička, mrazáky, mrazáků, mrazák, pultové mrazáky
 fuse-box: pojistková skříň, pojistkové skříně, domovní rozvaděč, elektrický rozvaděč, elektrické rozvaděče
@@ -110,13 +112,14 @@ garden-gnome: zahradní trpaslík, zahradní trpaslíci, sádrový trpaslík
 garden-hose: zahradní hadice, zahradních hadic
 garden-hose droplet: závlahy, závlah, automatické závlahy, závlahové systémy
 garden-room: zahradní kancelář, zahradní kanceláře, kancelář na zahradě, zahradní studio
-garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna
+garden-shed: zahradní domek, zahradní domky, domek na nářadí, kůlna, zahrádka v kolonii, zahrádku v kolonii
+garden-shed: zahrádkářské kolonii
 gas-cylinder fire: plynová láhev, plynové lahve, propan-butan, propan butan, výměna plynových lahví
 gate fence: brána, brány, vjezdové brány, posuvné brány, vrata a brány
 gear factory: lisovna plastů, lisování plastů, lisovny plastů
 gear nut-and-bolt: galvanovna, galvanovny, zinkování, žárové zinkování
 gear wrench: frézování, vstřikování plastů, vstřikovací formy, nástrojárna, ložiska, laserové řezání, slévárna
-gear wrench: kovovýroba, kooperace obrábění, soustružník, pálení laserem, pálení plechů
+gear wrench: kovovýroba, kooperace obrábění, soustružník, pálení laserem, pálení plechů, převíjení motorů
 grandfather-clock: stojací hodiny, podlahové hodiny
 gutter house: okap, okapy, čištění okapů, montáž okapů
 hair-straightener: žehlička na vlasy, žehličky na vlasy
@@ -175,7 +178,7 @@ oven spray-bottle: digestoří
 padlock parcel: sklady pro veřejnost, sklep k pronájmu, úschovna, úschova zavazadel
 paint-roller bucket: malování, malířské práce, natěrač, malíř pokojů, rekonstrukce, malování pokojů, maliar
 paint-roller bucket: nátěry fasád, lakýrník, barvy laky
-paint-roller hammer: bytové jádro, bytová jádra, stavební úpravy
+paint-roller hammer: bytová jádra, stavební úpravy
 paper-lantern: lampionový průvod, lampiónový průvod
 paving trowel: zámková dlažba, dlaždič, pokládka zámkové dlažby, zámkové dlažby, dlaždičské práce, zpevněné plochy
 paving trowel: venkovní dlažba, žulové kostky
@@ -186,7 +189,7 @@ picnic-table: pivní set
 piggy-bank coin: prasátko na peníze, pokladnička, spořicí účet, penzijní spoření, stavební spoření, termínovaný vklad
 piggy-bank coin: spoření, důchodové spoření, dětský účet, bankovní účet
 pizza-oven: pec na pizzu, pece na pizzu, pizza pec
-pliers: kleště, kleští, kombinačky
+pliers: kleště, kleští, kombinačky, drátkování, drátování
 plug: zásuvky a vypínače, prodlužovací kabely, prodlužovací kabel, prodlužovací šňůry
 plug lightning: elektrikář, elektroinstalace, elektrikár, výměna zásuvek, rozvaděč, elektromontáže, elektro práce
 plug lightning: revizní technik
@@ -204,6 +207,7 @@ robot-mower: robotická sekačka, robotické sekačky, robotická sekačka na tr
 robot-vacuum: robotický vysavač, robotické vysavače, robotických vysavačů
 rocking-chair: houpací křeslo, houpací křesla, houpací židle, houpacích křesel
 rolling-pin: váleček na těsto, válečky na těsto, dřevěný váleček na těsto
+roof: trapézový plech, trapézové plechy, trapézového plechu
 roof house: zatékající střecha, zatéká střecha, děravá střecha, klempíř, klempířství, tesařství, pokrývač, střecha
 roof house: střechy, strechy, střech, krovy, krovů, střešní krovy
 roof ladder: střešní krytina, pokrývačství
@@ -215,6 +219,7 @@ samurai-helmet: samurajská helma, samurajské helmy, samurajská přilba, samur
 saw axe: pila
 saw hammer: terasy, truhlář, truhlářství, tesař, stolár
 school-cone: kornout pro prvňáčky, školní kornout
+school-cone backpack: zápis do první třídy
 scratching-post: škrabadlo, škrabadla, škrabadlo pro kočky
 screwdriver coffee: opravárna
 screwdriver toolbox: repair café, opravárenské dílny
@@ -222,9 +227,10 @@ security-camera: bezpečnostní kamery, bezpečnostní kamera, bezpečnostních 
 security-camera shield: kamerové systémy, alarmy, ostraha, kamerový systém, chytrá domácnost
 security-camera shield: elektronická požární, zabezpečovací systémy, hlídací kamery, ezs, zabezpečení domu
 security-camera shield: zabezpečení domů, zabezpečení bytu
+sewing-machine: švadlena, švadlenu, švadleny
 sewing-machine thread: šicí stroj, šicí stroje, šicích strojů
 sheet-mask: plátýnková maska, plátýnkové masky, textilní maska, pleťová maska, pleťové masky
-shield: vrátný, hlídač, ochranka
+shield: vrátný, ochranka
 shield umbrella: pojištění, pojišťovna, poistenie, pojistka
 shoji: shoji, šódži, zástěna shoji, dveře shoji, posuvné stěny shoji
 shopping-cart basket: potraviny, supermarket, koloniál
@@ -279,7 +285,8 @@ vase fire: foukání skla, sklárna
 vase mantel-clock: bleší trh
 video-intercom door: domovní telefon, domovní telefony, videotelefon, videotelefony, domácí telefony, videozvonek
 video-intercom door: přístupové systémy, domovní videotelefon
-wallpaper paint-roller: tapeta, tapetování, tapety, tapet, fototapety, fototapeta, lepení tapet, tapetář
+wallpaper paint-roller: tapeta, tapetování, tapety, tapet, fototapety, fototapeta, lepení tapet, tapetář, tapetujeme
+wallpaper paint-roller: tapetuji, tapetuju
 wardrobe: vestavěné skříně, skříně, vstavané skrine, šatny na míru, skříň na míru, vestavná skříň, příborník, botník
 wardrobe: vestavěná skříň, šatní skříň, šatní skříně, vestavěnou skříň, prodám skříň, skříň a válendu
 wardrobe oven: kuchyňská dvířka, výměna kuchyňských dvířek, kuchyňských dvířek

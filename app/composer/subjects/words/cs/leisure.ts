@@ -1,6 +1,6 @@
 /** Czech words for play, sport, music and people at what they do. Notation: word-list.ts. */
 export const czechLeisure = `
-accordion: harmonika, akordeon, heligonka, heligonky, heligonku, heligonkáři, heligonkářů
+accordion: harmonika, akordeon, heligonka, heligonky, heligonku, heligonkáři, heligonkářů, harmonikář, harmonikáře
 acupuncture: akupunktura, akupunktury, akupunkturu
 aerialist: vzdušná akrobacie, vzdušné akrobacie, závěsná akrobacie, akrobacie na šálách, akrobacie na šále, aerial silks
 aerialist: aerial hoop, vzdušná jóga
@@ -45,7 +45,8 @@ croquet: hra kroket, kroketový set
 crystal-ball: kartářka, tarot, astrologie, věštkyně, výklad karet
 dance-couple musical-notes: společenský tanec, společenské tance, společenských tanců, taneční pro dospělé
 dance-couple musical-notes: taneční pro mládež, tango, tanga, argentinské tango, valčík, kurz tanga, standardní tance
-dance-couple musical-notes: swingový večer, swingové večery, country bál, country večer
+dance-couple musical-notes: swingový večer, swingové večery, country bál, country večer, latino, ples, plesy
+dance-couple musical-notes: hasičský ples, myslivecký ples, maturitní ples
 dance-couple ring: svatební tanec, první tanec
 dhol: dhol, buben dhol
 dice: pokerový turnaj, herní večer, karetní turnaj, desková hra, společenská hra, karetní hra
@@ -177,7 +178,7 @@ running-shirt football: sportovní oblečení, atletika, dresy
 saxophone piano-keys: saxofon
 sewing-needle: krejčí, krejčovství, kurz šití, krajčír
 sewing-needle sewing-machine: šít, naučte se šít
-sewing-needle thread: šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů, švadlena
+sewing-needle thread: šití krojů, šití na míru, galanterie, úpravy oděvů, opravy oděvů
 sewing-needle thread: zkracování kalhot, opravna oděvů
 shisha: vodní dýmka, vodní dýmky
 shofar: šofar, šofary, beraní roh
@@ -252,8 +253,7 @@ cook frying-pan: kuchař, kuchaře, kuchařku, pomocný kuchař, vaření, škol
 cook frying-pan: kurz pečení, kuchařský kurz, kuchařka
 cornhole-board: cornhole, turnaj v cornhole, hra cornhole, deska na cornhole
 crossword-grid: křížovka, křížovky, křížovek, osmisměrka
-dancer: latino
-dancer musical-notes: čaj o páté, ples, plesy, hasičský ples, myslivecký ples, maturitní ples, tanečnice, tanečnic
+dancer musical-notes: čaj o páté, tanečnice, tanečnic
 dancer musical-notes: taneční soubor, tanečníci, tanečníky, tanečníků, taneční, kurzy tance, taneční škola, tanec
 dancer musical-notes: taneční kurz
 dodgem-car: pouťový autodrom, autíčka na autodromu, pouťová autíčka, nárazová autíčka
@@ -266,7 +266,8 @@ french-horn: lesní roh, lesní rohy, lesního rohu, hra na lesní roh, hornista
 golf-bag: golfový bag, golfové bagy, golfové hole, golfových holí, golfové vybavení
 greeting-card: blahopřání, přání k narozeninám, přáníčko k narozeninám, svatební oznámení, svatební pozvánky
 guzheng: guzheng, kurz guzheng, čínská citera
-gymnast: gymnastika, akrobacie, sokol cvičení, cvičení rodičů s dětmi, cvičení rodiče s dětmi
+gymnast: gymnastika, akrobacie, sokol cvičení, cvičení rodiče s dětmi, sokol cvičí, cvičí rodiče s dětmi
+gymnast: cvičení rodičů s dětmi, sokol tělocvična, cvičení s dětmi
 gymnast dumbbell: pilates na strojích
 gymnastics-rings: gymnastické kruhy, gymnastických kruhů
 handball-player: házená

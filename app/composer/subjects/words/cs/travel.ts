@@ -19,7 +19,8 @@ cable-car: lanovka, lanovky, lanovkou, lanovku
 camping-stove: kempingový vařič, plynový vařič, turistický vařič, kempinkový vařič
 canoe rower: vodácký kurz, půjčovna lodiček, půjčovna lodí, vodáci, dračích lodích, vodácká půjčovna, vodácké půjčovny
 canoe rower: vodáckou půjčovnu, sjíždění vltavy, sjíždění řek, sjíždění řeky, sjíždění sázavy
-car: škodu fabii, fabii combi, škodu octavii, prodám octavii, prodám fabii, prodám felicii, škodu felicii
+car: škodu fabii, fabii combi, škodu octavii, prodám octavii, prodám fabii, prodám felicii, škodu felicii, favorita
+car: prodám favorita
 car baby: vajíčko do auta
 car bubbles: myčka aut, mytí aut, autoumyváreň, automyčka, ruční mytí, leštění laku, keramická ochrana
 car bubbles: čištění interiérů vozu, bezkontaktní myčka, bezkontaktní myčky, bezkontaktní myčku
@@ -87,6 +88,7 @@ motor-boat sailing-boat: loď, lodí, loďka, člun, čluny
 motor-boat wave: motorový člun, lodě
 motor-scooter: skútry, mopedy
 motorcycle: motorky, motocykl, servis motorek, motosraz, motocykly, motodoplňky, motorkářský sraz, jawa, jawy, jawu
+motorcycle: babettu, koupím babettu
 motorcycle-helmet motorcycle: moto helma, přilba na motorku, motopřilby, moto oblečení
 number-plate: registrační značka, registrační značky, státní poznávací značka, poznávací značka, poznávací značky
 onsen: onsen, onseny, japonské horké prameny, japonské termální lázně
@@ -116,11 +118,13 @@ stroller: golfky
 stroller baby-bottle: kočárky, kočárek, dětské kočárky
 suitcase: kufry
 tanker: vývoz jímek, vývoz žump, žumpa, septik, fekální vůz, fekál, cisterna, vyvážení jímek, vývoz septiků
+tanker: vyvážíme žumpy, vyvážíme septiky, vyvážení žumpy
 taxi: přeprava osob, letištní taxi, noční taxi, taxi
 three-wheel-van: Piaggio Ape, tříkolová dodávka
 tipper-truck: sklápěč, štěrk, písek a štěrk, kačírek, kamenivo, písek
 tow-truck car: odtah vozidel, odtahovka, asistenční služba na silnici, asistenční služba, odtah aut
-tractor: malotraktory, malotraktor, malotraktorů, traktorista, traktoristu, traktoristy
+tractor: malotraktory, malotraktor, malotraktorů, traktorista, traktoristu, traktoristy, traktůrek, traktůrku
+tractor: traktůrky
 tractor wheat: traktoriáda, zemědělská technika, traktory, zemědělské stroje, farma, zemědělství
 tractor wrench: náhradní díly na traktory, díly na traktory
 traffic-cone: dopravní kužel, dopravní kužely, dopravní kužele, dopravních kuželů
@@ -133,9 +137,10 @@ tyre wrench: přezutí, pneumatiky, pneuservis, zimní pneumatiky, zimní pneu, 
 tyre wrench: litá kola
 vintage-car: pronájem veterána, svatební veterán, půjčovna veteránů, pronájem veteránů, veteráni na náměstí, veterány
 vintage-car: veterán auta, sraz veteránů, historická vozidla, historické automobily, oldtimer, auto veteráni, veterán
-vintage-car: veteránů, výstava veteránů, výstavy veteránů
+vintage-car: veteránů, výstava veteránů, výstavy veteránů, škodu 120, škoda 120, škodu 105, škoda 105
 wall-clock: nástěnné hodiny
 watch: hodinky, fitness náramek
 watch mantel-clock: opravy hodin
+wheel tyre: alu disky, alu disků
 wheelchair crutch: invalidní vozíky, schodišťová plošina, zdravotnické potřeby
 `;

@@ -63,7 +63,7 @@ glasses eye: oční, optika, brýle, okuliare, oční optika, obroučky
 gloves: rukavice
 graduation-cap books: univerzita, vysoká škola, rekvalifikace, rekvalifikační kurz, bakalářské studium
 graduation-cap books: magisterské studium, promoce, přihláška na vš, studium v zahraničí, večerní studium
-graduation-cap books: vyšší odborná škola, dálkové studium, základní škola, gymnázium, zápis do první třídy
+graduation-cap books: vyšší odborná škola, dálkové studium, základní škola, gymnázium
 graduation-cap books: soukromá škola, střední odborné učiliště, střední škola, první školní den, učiliště, průmyslovka
 graduation-cap books: obchodní akademie, den otevřených dveří, dny otevřených dveří, stipendium, stipendia, stipendií
 hair-clipper: zastřihovač vlasů, zastřihovače vlasů, strojek na vlasy, strojek na stříhání vlasů, strojky na vlasy

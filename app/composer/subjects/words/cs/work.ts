@@ -23,6 +23,8 @@ book: knihařská dílna
 book open-book: noc s andersenem
 books open-book: čtenářský klub, knižní klub, knihařství, knihař, vazba knih, knihkupectví, knihy, knihovna, kniha
 books open-book: kníhkupectvo, knižnica, knižní veletrh, antikvariát, učebnice, audioknihy, burza učebnic, knihobudka
+books printer: tisk diplomek, tisk diplomky, vazba diplomek, diplomek, tisk a vazba, bakalářek, bakalářských prací
+books printer: tisk bakalářky
 briefcase handshake: nábor zaměstnanců, nábor pracovníků, nábor brigádníků, nábor řidičů, nábor skladníků
 briefcase handshake: nábor operátorů, poradenství, podnikové poradenství, personální agentura, asistentka
 briefcase handshake: obchodní zástupce, personalista, administrativní pracovník, franšíza, podnikatelský plán
@@ -52,6 +54,7 @@ cleaner: uklízečka, uklízečku, uklízeč, uklízečky
 coin magnifier: numismatika, zastavárna, numizmatika, investiční zlato, výkup stříbra, mince
 combine-harvester: mlácení, žně
 combine-harvester wheat: kombajn, kombajny, sklizeň obilí, zemědělské služby, výmlat
+concrete-mixer: betonové skruže, betonových skruží
 concrete-mixer bricks: beton, betonárna, doprava betonu, betonování, anhydrit, lité podlahy, čerpadlo betonu, míchačka
 conveyor-belt: dopravníkový pás, dopravníkové pásy, pásový dopravník, pásové dopravníky, válečkový dopravník
 crayon: malování podle čísel, modelína, vodové barvy, fixy
@@ -67,6 +70,7 @@ drill: příklepová vrtačka, vrtačka
 drill toolbox: železářství, půjčovna nářadí, náradie, železiarstvo
 drone: dron
 dust-mask: respirátor, respirátory, respirátorů, protiprachová maska
+envelope postbox: pošťačka, pošťačku, pošťák, pošťáka, poštovní doručovatel, poštovního doručovatele
 excavator: výkopové práce, bagrování, zemní a výkopové práce
 excavator bricks: bourací práce, bouracích prací, demolice, demolic, demoliční práce
 excavator crane: bagr, minibagr, bagry, výkopy, zemní práce
@@ -144,7 +148,8 @@ receipt desktop-computer: pokladna
 receipt laptop: fakturační program, program na faktury, fakturace online
 receipt shopping-cart: prodavač pokladní, pokladní prodavačka, doplňování zboží, vedoucí prodejny, prodejce
 receipt shopping-cart: zástupce vedoucího prodejny
-road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic
+road-roller: asfalt, asfaltování, asfaltové povrchy, stavba silnic, vibrační deska, vibračních desek, vibrační desku
+road-roller: vibrační desky, vibrační pěch, pěch a deska
 robot gear: robotika, umělá inteligence, kroužek robotiky, školení ai, robotický kroužek
 roll-up-banner: roll-up banner, roll-up bannery, rollup stojan, roll-upy, tisk bannerů
 rubber-stamp document: notářka, notářství, razítka, razítko, výroba razítek, ověření podpisu, plná moc, závěť
@@ -160,7 +165,8 @@ scissors hair-comb: kadeřnictví, kadeřník, kaderníctvo, stříhání vlasů
 scissors hair-comb: střih, dámský střih, pánský střih, pánske strihanie, melír, barvení vlasů, vlasů, vlasy
 scissors hair-comb: svatební účesy, účesy
 scroll document: rodokmen, genealogie
-security-guard: bezpečnostní agentura, ostraha objektů, strážný, člen ostrahy
+security-guard: bezpečnostní agentura, ostraha objektů, strážný, člen ostrahy, hlídač, hlídače, noční hlídač
+security-guard: nočního hlídače
 server: webhosting, serverovna, servery, datové centrum
 server network-cable: správa sítí, správa počítačových sítí, správu sítí
 set-square abacus: matematický kroužek, logická olympiáda
@@ -172,7 +178,7 @@ signing-hands: znakový jazyk, znaková řeč, kurz znakového jazyka, tlumočn�
 site-cabin: stavební buňka, stavební buňky, obytná buňka, kancelářský kontejner, pronájem stavebních buněk
 site-cabin: obytné kontejnery, obytný kontejner, obytných kontejnerů
 smartphone: telefon, mobil, mobily, oprava mobilů, mobilních telefonů, oprava telefonů, mobilní telefony, mobilní tarif
-smartphone: nalezen mobil, ztracen mobil, našel se mobil
+smartphone: nalezen mobil, ztracen mobil, našel se mobil, iphonu, iphony, iphonů
 smartphone laptop: oprava tabletů, elektronické čtečky
 smartphone loudspeaker: správa sociálních sítí, obsah na instagram, sociální sítě, správa facebooku, copywriterka
 smartphone plug: nabíječky, tvrzené sklo
@@ -205,6 +211,7 @@ test-tube: laboratoř, odběry krve, rozbor krve, krevní testy
 theodolite set-square: geodet, geodetické práce, geodetická kancelář, zeměměřič, geodézie, vytyčení hranic
 theodolite set-square: zaměření pozemku, geometrické plány, geometrický plán, geodeti
 tiller: rotavátor, rotavátory, zahradní kultivátor, motorový kultivátor, motorové kultivátory, půjčovna rotavátorů
+tiller: terra vari, vari terra
 translation open-book: tlumočení, tlumočník, překladatelská agentura, překlady, překladatel, překlad, překladatelka
 translation open-book: překladů, tlumočnice, překladatelské služby, překlady a tlumočení
 translation rubber-stamp: soudní překlad, soudní překlady, soudní překladatel, soudní tlumočník, soudní tlumočnice

@@ -34,7 +34,7 @@ classical-guitar musical-notes: akustisk guitar, klassisk guitar, spansk guitar,
 cool-box: køleboks, kølebokse, køletaske
 croquet: kroket, kroketspil, kroketkølle, kroketturnering
 crystal-ball: clairvoyant, tarot, astrologi, spåkone
-dance-couple musical-notes: tango, selskabsdans, vals, pardans, standarddans, tangokursus
+dance-couple musical-notes: tango, selskabsdans, vals, pardans, standarddans, tangokursus, salsa
 dance-couple ring: brudevals, brudevalsen
 dhol: dhol, dhol-tromme
 dice: selskabsspil, kortspil
@@ -200,7 +200,7 @@ cook frying-pan: køkkenhjælp, køkkenassistent, madlavning, lave mad, madkursu
 cook frying-pan: kokkeskole
 cornhole-board: cornhole, cornhole-turnering, cornholespil, cornholebræt
 crossword-grid: krydsord, krydsogtværs, kryds og tværs
-dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dancer musical-notes: squaredance, linedance, dansskola, danskurs, dans, danseskole, dansekurs
 dodgem-car: radiobil, radiobiler, radiobilerne, radiobilbane
 dog-walker: hundelufter, hundeluftning, hundelufterservice, lufte hund, luftning af hund
 draughts-board: damspil, damspillet, dambræt, damspilsturnering, spille dam

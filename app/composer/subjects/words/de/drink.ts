@@ -4,13 +4,16 @@ amphora: keramik, Steingut
 baby-bottle: babyfläschchen, babynahrung, babybrei, säuglingsnahrung, milchpumpe, milchpumpen, beikost, beikostkurs
 baby-bottle: beißring
 barrel: holzfass, holzfässer, weinfass, weinfässer, eichenfass, eichenfässer, böttcher, fassbinder, küfer
+barrel apple: mostfass, mostfässer
 barrel bed: Schlaffass, Schlaffässer
+barrel butter: butterfass, butterfässer
+beer pretzel: wiesn tisch, wiesntisch, wiesn-tisch
 beer soft-drink: getränkemarkt, getränkelieferung, getränkelieferdienst, getränkekisten, getränkeheimdienst
 beer wheat: bier, brauerei, craft beer, bierverkostung, bierprobe, brauhaus, radler
 beer: Kölsch, Altbier, Maibock, Bockbieranstich, Fassanstich, Pils, Zwickl, Berliner Weiße, Berliner Weisse
 beer barrel: Brauereiführung, Brauereiführungen, Zapfanlage, Zapfanlagen, Schankanlage, Schankanlagen
 beers: kneipe, biergarten, pub, bar, stammtisch, oktoberfest, wirtshaus
-beers beer: weizen, frühschoppen
+beers beer: weizen, frühschoppen, dämmerschoppen
 beers memo: quiz-abend, pub-quiz
 champagne party-popper: junggesellinnenabschied, junggesellenabschied, jga, polterabend, neujahrsempfang
 champagne toast: sekt, champagner, prosecco, sektempfang, winzersekt
@@ -25,6 +28,7 @@ cutlery dinner-plate: kantine, ausflugslokal, restaurant, gasthaus, streetfood, 
 cutlery: Besteck, Bestecke
 dallah: dallah, arabische kaffeekanne, arabischer kaffee
 demijohn: Korbflasche, Korbflaschen, Glasballon, Glasballons, Weinballon, Gärballon, Gärballons
+dinner-plate: zinnteller
 dinner-plate cook: catering, partyservice, büfett, buffet
 dinner-plate heart: gemeinsames abendessen, gemeinsames essen, gemeinsamer mittagstisch, nachbarschaftsessen
 dinner-plate heart: langer tisch
@@ -64,14 +68,17 @@ smoothie: smoothie, smoothies, fruchtsmoothie, fruchtsmoothies
 soft-drink: cola, softdrinks, erfrischungsgetränke, eistee, energydrink
 spirits-bottle toast: whisky, schnaps, obstbrand, destillerie, brennerei, rum, likör, Kirschwasser, Obstler
 spirits-bottle toast: Zwetschgenwasser, Himbeergeist
+spoon candle: bleigießen, bleigiessen, wachsgießen
 tea herb: fastenwoche, fastenwochen, fasten woche, heilfasten
 tea teapot: tee, teehaus, teeladen, teestube, Ostfriesentee, Hagebuttentee, Lindenblütentee, Blütentee, Kamillentee
 tea teapot: Kräutertee, Früchtetee, Schwarztee
 teapot cake-slice: porzellan, geschirr
 water-jug droplet: wasserspender, wasserlieferung, mineralwasser-lieferung
-wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein
+wine: kristallgläser, kristallglas
+wine grapes: straußwirtschaft, riesling, spätburgunder, silvaner, weinpaket, weinpakete, weißwein, rotwein, suuser
 wine grapes: flaschen wein, wein, weine, weingut, weinprobe, weinhandlung, winzer, weinbar, weinfest, Heuriger, Heurigen
 wine grapes: Heurige, Heurigenlokal, Buschenschank, Buschenschenke, Buschenschänke, Besenwirtschaft, Besenwirtschaften
-wine grapes: kellergassenfest, kellergassenfeste, kellergasse, kellergassenführung
+wine grapes: kellergassenfest, kellergassenfeste, kellergasse, kellergassenführung, neuer süßer, neuer süsser, suser
+wine grapes: susser
 wine barrel: Kellerführung, Kellerführungen
 `;

@@ -1,6 +1,7 @@
 /** German words for food, a to j. Notation: word-list.ts. */
 export const germanFoodAToJ = `
 apple basket: streuobst, obst, äpfel, apfelernte, apfelsaft, mosterei
+apple potato: himmel un ääd, himmel und erde, himmel und ääd
 apricot: aprikose, aprikosen, marille, marillen, marillenmarmelade
 arancini: Arancini, Reisbällchen, sizilianische Reisbällchen
 arepa: arepa, arepas, gefüllte arepas
@@ -22,7 +23,8 @@ biltong: Biltong, Droewors, Beef Jerky, Trockenfleisch
 birthday-cake cupcake: konditorei, torte, torten, geburtstagstorte, backkurs, tortenkurs
 blackberry: brombeere, brombeeren
 blueberries: heidelbeeren, blaubeeren
-braided-bread: hefezopf, hefezöpfe, butterzopf, butterzöpfe, sonntagszopf, osterzopf, nusszopf
+braided-bread: hefezopf, hefezöpfe, butterzopf, butterzöpfe, sonntagszopf, osterzopf, nusszopf, züpfe, berner züpfe
+braided-bread: butterzüpfe, züpfen
 bread: brot, brote, brotbackkurs, brot backen, sandwichmaker
 bread: Pumpernickel, Zwieback, Bäckereiverkäuferin, Bäckereiverkäufer, Brotbackautomat, Brotbackautomaten
 bread croissant: bäckereifachverkäufer, bäckereifachverkäuferin, backshop
@@ -34,6 +36,7 @@ bread-roll: semmel, schrippe, schrippen, weggli, brötchenservice, frühstücksb
 bread-roll: Buchtel, Buchteln, Rohrnudeln, Ofennudeln, Weckerl, Kornweckerl, Milchwecken, Doppelweck, Laugenwecken
 bread-roll braided-bread: grittibänz, grittibänze, grättimaa, grättimannen, weckmann, weckmänner, stutenkerl
 bread-roll braided-bread: stutenkerle
+bread-roll cheese: halver hahn
 brigadeiro: brigadeiro, brigadeiros
 brownie: brownie, brownies
 brussels-sprouts: Rosenkohl, Kohlsprossen, Rosenkohlröschen
@@ -52,7 +55,8 @@ cake-slice coffee: kaffeetafel, Sachertorte, Sachertorten, Rüeblitorte, Rüblit
 cake-slice coffee: Zuger Kirschtorte
 cake-slice plum: Zwetschgendatschi, Zwetschkenfleck
 cake-slice strudel: Mehlspeise, Mehlspeisen, Mehlspeisbuffet, Mehlspeisenbuffet
-canapes: Fingerfood, Fingerfood-Platte, Fingerfoodplatten, Fingerfood-Buffet, Canapés, Amuse-Bouche
+canapes: Fingerfood, Fingerfood-Platte, Fingerfoodplatten, Fingerfood-Buffet, Canapés, Amuse-Bouche, apéro riche
+canapes: apero riche
 canapes charcuterie-board: apéroplatte, apéroplatten, aperoplatte, aperoplatten
 candied-almonds: gebrannte Mandeln, gebrannten Mandeln, Zuckermandeln
 candy lollipop: süßigkeiten, süßwaren
@@ -61,7 +65,9 @@ candy: Candy Bar
 canned-food basket: lebensmittelausgabe, tafel braucht, lebensmittelspende, lebensmittelspenden, lebensmittelsammlung
 canned-food basket: tafel, foodsharing, konserven
 cannoli: Cannoli, Cannolo, sizilianische Cannoli, Cannoncini
-carnival-fritters: Mutzen, Mutzenmandeln, Raderkuchen, Faschingsgebäck, Karnevalsgebäck, Crostoli
+carnival-fritters: Mutzen, Mutzenmandeln, Raderkuchen, Faschingsgebäck, Karnevalsgebäck, Crostoli, fasnachtschüechli
+carnival-fritters: fasnachtsküchlein, rosenküchle, schmalzgebackenes, auszogne, ausgezogene, kirchweihnudeln
+carnival-fritters: kirchweihnudel
 carrot: Rüebli, gelbe Rüben
 cassava: maniok, maniokwurzel, maniokwurzeln, kassava, cassava
 cauliflower: blumenkohl, blumenkohle, karfiol, blumenkohlreis, blumenkohlsuppe
@@ -72,14 +78,14 @@ cereal-bowl milk: müsli, müslis, haferflocken, cornflakes, Birchermüesli, Mü
 charcuterie-board: brotzeitplatte, brotzeitbrett, wurstplatte, aufschnittplatte, antipastiplatte, brettljause
 charcuterie-board: vesperplatte, vesperbrett
 charcuterie-board bacon: speckbrettl, speckjause, speckjausen, bauernspeck
-cheese: käse, käserei, käseladen, käsetheke, almkäse, alpkäse, alpkäsli
+cheese: käse, käserei, käseladen, käsetheke, almkäse, alpkäse, alpkäsli, chäsfescht, chästeilet, käsefest
 cheese pretzel: Obatzda, Obatzter, Obazda, Handkäs
 cheese goat: Ziegenkäse
 cheese cow: Käsereiführung
 cheesecake: käsekuchen, cheesecake, cheesecakes, käsetorte
 chef-hat: Kochjacke, Kochjacken, Kochbekleidung
-cherries: kirschen
-chestnut: Maroni, heiße Maroni, heiße Maronen, Esskastanien
+cherries: kirschen, chriesi
+chestnut: Maroni, heiße Maroni, heiße Maronen, Esskastanien, maronibrater, marronistand, maronistand
 chestnut cake-slice: Vermicelles
 chestnut wine: törggelen, törggeleabend, törggeleabende
 chicken-leg: hendl, hähnchenwagen, hähnchen, chicken, Backhendl, Backhuhn
@@ -121,8 +127,9 @@ dorayaki: Dorayaki, Dorayakis
 doughnut: donuts
 dragon-fruit: Drachenfrucht, Drachenfrüchte, Pitaya, Pitahaya
 dumpling: dumplings, pierogi, schlutzkrapfen, Piroggen, Wareniki
+dumpling plum: powidltascherl, powidltaschen
 easter-egg: schokoladenei, schokoladeneier, schokoei, schokoeier, schoko-osterei, schoko-ostereier, schokoladenosterei
-easter-egg: schokoladenostereier
+easter-egg: schokoladenostereier, eierpecken, eiertitschen, eiertütschen
 easter-egg fountain: osterbrunnen, osterbrunnen schmücken
 eclair: eclair, eclairs, éclair, éclairs
 eel-box: Unadon, Unaju, Unagi-Don, Aal auf Reis
@@ -155,6 +162,7 @@ grapes: weintrauben
 grapes barrel: kelter, federweißer
 grapes wine: weinlesefest, weinlesefeste
 gratin: gratin, gratins, kartoffelgratin, nudelgratin, gemüsegratin
+gratin potato: dibbelabbes, schales, döppekuchen
 green-beans: grüne Bohnen, Buschbohnen, Stangenbohnen, Prinzessbohnen, Fisolen
 guava: guave, guaven
 ham: schinken, rohschinken, kochschinken, räucherschinken, landschinken, Bündnerfleisch
@@ -163,6 +171,7 @@ hog-roast: Spanferkel, Spanferkelessen, Spanferkelgrill, Schwein am Spieß
 honey bee: bienenprodukte, propolis, imkereibedarf, bienenwachs, imkerbedarf, honig, waldhonig, honig im glas
 hot-cross-bun: hot cross buns
 hot-dog: hotdogs
+hot-dog sausage: bosna, bosna stand, bosnastand
 hummus: Hummus, Kichererbsencreme, Tzatziki, Zaziki, Baba Ganoush, Taramas
 ice-cream: eisdiele, eiscafé, eiscreme, Glace, Glacen, Speiseeis, Spaghettieis, Spaghetti-Eis
 ice-cream food-truck: Eiswagen, Eismobil

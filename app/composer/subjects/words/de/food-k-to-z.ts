@@ -2,6 +2,7 @@
 export const germanFoodKToZ = `
 kale: grünkohlessen, federkohl, grünkohl
 kale sausage: kohlessen
+kale walker: kohlfahrt, kohlfahrten, kohltour
 kebab: döner, kebap, kebab, dönerladen
 kimchi: kimchi, kimtschi
 king-cake: dreikönigskuchen
@@ -21,7 +22,7 @@ mangosteen: mangostan, mangostane, mangostanfrucht
 maple-syrup: ahornsirup
 matzah: mazza, mazzot, matzen, matzah
 meat-on-bone: krustenbraten, schweinshaxe, grillfest, grillen, grillabend, Eisbein, Surhaxe, Surhaxn
-meat-on-bone: Schweinsstelze, Schweinsstelzen
+meat-on-bone: Schweinsstelze, Schweinsstelzen, osterlammbraten
 meat-on-bone dinner-plate: sonntagsbraten, sonntagsessen
 meat-on-bone cutlery: Schweinebraten, Schweinsbraten, Spießbraten, Rollbraten
 meatballs: frikadelle, frikadellen, bulette, buletten, fleischpflanzerl, fleischküchle, fleischlaberl, fleischlaibchen
@@ -60,11 +61,11 @@ persimmon: Kakifrucht, Kakifrüchte, Kakis, Sharonfrucht, Sharonfrüchte, Persim
 pide: pide
 pide cheese: chatschapuri, khachapuri
 pie: quiche, zwiebelkuchen, apfelkuchen, Linzer Torte, Linzertorte, Linzertorten, Wähe, Wähen, Chäswähe, Fruchtwähe
-pie: Fruchtwähen
+pie: Fruchtwähen, mohnzelten
 pie cheese: Chäschüechli, Käseküchlein
 pistachios peanuts: ~ pistazie, pistazien
 pizza: pizzeria, pizza, pizzen, Pizzabäcker
-plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken
+plum: pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, zwetschken, kriecherl, ringlotten, ringlotte
 poke-bowl: poke bowl, poke bowls, poké bowl, poke-bowl, pokébowl
 polenta: Polenta, cremige Polenta, Polentaschnitten, gebratene Polenta
 pomegranate: granatapfel, granatäpfel
@@ -73,10 +74,12 @@ popcorn film-camera: kino, kinos, programmkino, lichtspielhaus, filmabend, open-
 potato: kartoffeln, Erdapfel, Erdäpfel, Erdäpfelsalat, Härdöpfel
 potato sack: kartoffeln einlagern, kartoffeln einkellern, einkellerungskartoffeln
 potato-fritters: reiberdatschi, latkes, rösti, kartoffelrösti, kartoffelpfannkuchen, kartoffelpuffer, reibekuchen
+potato-fritters: quarkkeulchen
 powder-tub: proteinpulver, eiweißpulver, whey protein, molkenprotein, kreatin
 pretzel: brezel, brezeln, breze, brezen, laugengebäck, laugenstangen
 pretzel sausage: weißwurstfrühstück
 prickly-pear: kaktusfeige, kaktusfeigen, feigenkaktus, kaktusfrucht
+pudding: rote grütze
 pumpkin: kürbis, kürbisse, kürbisfest, kürbishof
 quesadilla: Quesadilla, Quesadillas, Käse-Quesadillas, Hähnchen-Quesadilla
 quince: quitte, quitten, quittengelee
@@ -102,10 +105,11 @@ sandwich baguette: pausenbrote, pausenbrot, sandwich, belegte brötchen
 sandwich: Schnittchen, Häppchen, Kanapees, belegte Brote
 satay: satay, satay-spieße, satayspieße, saté-spieße, hähnchen satay
 sauce-bottle: Chilisauce, Chilisoße, Ketchup, Barbecuesauce, Sojasauce, Sriracha, scharfe Saucen, Fischsauce
+sausage bread-roll: würstelstand, würstelstände, würstlstand, würstelbude
 sausage cheese: grillgut, bratwurst, wurst, würstchen, wurstwaren, weißwurst, wurstspezialitäten
 sausage french-fries: currywurst pommes
 sausage: Rostbratwürstl, Rostbratwürste, Bratwürstl, Landjäger, Käsekrainer, Debreziner, Wienerle, Wienerli
-sausage: Saitenwürstle, Cervelat, Cervelats, Wildschweinsalami, schlachtfest, schlachtfeste
+sausage: Saitenwürstle, Cervelat, Cervelats, Wildschweinsalami, schlachtfest, schlachtfeste, saumagen
 sausage: schlachtfestes, schlachtplatte, schlachtplatten, kesselfleisch, blunzn, blunzen, hirschsalami, wildsalami
 sausage onion: saure zipfel
 sausage pig: Metzgete

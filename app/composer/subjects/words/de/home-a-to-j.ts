@@ -16,8 +16,9 @@ basket: wäschesack, Einkaufskorb, Einkaufskörbe
 basket carrot: solawi, hofladen, obst und gemüse, gemüse, biogemüse, gemüsekiste, bioladen, gemüsehändler
 basket carrot: direktvermarktung, regionale produkte, biokiste
 basket leaves: korbflechter, korbmacher, korbflechterei, weidenkörbe
+basket painted-eggs: osterkorb, osterkörbe, speisensegnung, speisenweihe, osterkörbe segnen
 bath-bomb: badebombe, badebomben, badekugel, badekugeln
-bathtub: badesalz, badezusatz, Moorbad
+bathtub: badesalz, badezusatz, Moorbad, badewannenlift, badewannenlifte, wannenlift
 bathtub shower: bad, badezimmer, badsanierung, badrenovierung, badausstellung, badewanne, badumbau, badmöbel, badstudio
 bathtub shower: badplanung, traumbad, bäder, komplettbad, seniorenbad
 battery: ladegerät, ladestation fürs handy
@@ -31,7 +32,7 @@ bed bellhop-bell: monteurunterkunft, rezeptionist, rezeptionistin
 bed key: zimmer in wg, wg-zimmer, wg zimmer, wg-zimmer frei, zimmer zu vermieten, möbliertes zimmer, untermieter
 bed key: mitbewohner gesucht
 bed key: ~ zimmer
-bed mattress: lattenroste, schlafsysteme, topper, schlafberatung
+bed mattress: schlafsysteme, topper, schlafberatung, lattenrost, lattenroste, lattenrosten, wasserbett, wasserbetten
 bedding: bettwäsche, bettdecke, bettdecken, bettwaren, bettzeug, kopfkissen, kopfkissenbezug, kissenbezug
 bedding: spannbettlaken, bettlaken, daunendecke, daunendecken, bettbezug, bettbezüge, daunenkissen, bettgarnitur
 bedding: bettfedern, federbett, federbetten, bettfedernreinigung
@@ -60,6 +61,7 @@ bunk-bed: Etagenbett, Etagenbetten, Stockbett, Stockbetten, Hochbett, Hochbetten
 bust: skulptur, skulpturen, statuen, büste, büsten, bildhauerei, bildhauerkurs, skulpturenpark, skulpturenpfad
 candle: kerzen, kerze, bestattung, bestatter, bestattungshaus, trauerfeier, hospiz, Schwibbogen, Schwibbögen
 candle bouquet: bestattungsvorsorge, sterbevorsorge, grabpflege, grabgestaltung, dauergrabpflege, grabbepflanzung
+candle church: lichtmess, mariä lichtmess
 candle headstone: trauerrede, bestattungsinstitut
 candle heart: trauerbegleitung, trauergruppe, trauercafé
 candle christmas-tree: Weihnachtspyramide, Weihnachtspyramiden
@@ -68,8 +70,9 @@ ceiling-fan: deckenventilator, deckenventilatoren
 chair: stühle, stuhl, polstern, stuhlflechter, stühle flechten, gartenmöbel, bestuhlung, loungemöbel, rattanmöbel
 chair: balkonmöbel, terrassenmöbel, hocker, Hussen
 chandelier: kronleuchter, lüster, lampengeschäft, leuchten
-chest-of-drawers: kommoden, schubladenkommode, schubladenschrank, kommode, sideboard, wickelkommode, Nachttisch
+chest-of-drawers: kommoden, schubladenkommode, schubladenschrank, kommode, sideboard, Nachttisch
 chest-of-drawers: Nachttische, Nachttischli
+chest-of-drawers nappy: wickeltisch, wickeltische, wickelkommode, wickelkommoden
 chest-of-drawers table-lamp: nachtkastl, nachtkastln, nachtkasterl, nachtkästchen
 chimney fire: schornsteinsanierung
 chisel: stechbeitel, stemmeisen, schnitzeisen, schnitzmesser, beitel
@@ -95,7 +98,7 @@ crystals: heilkristalle, heilsteine, heilstein, bergkristall, bergkristalle, ame
 crystals: edelsteine und kristalle, edelsteine und mineralien, kristallstufen
 crystals table-lamp: Salzlampe, Salzlampen, Salzkristalllampe
 cuckoo-clock: Kuckucksuhr, Kuckucksuhren, Schwarzwälder Kuckucksuhr
-curtains window: vorhänge, gardinen
+curtains window: vorhänge, gardinen, ich nähe vorhänge, nähe vorhänge
 cushion: kissen, zierkissen, sofakissen, sitzkissen, kissenbezüge, wohntextilien, heimtextilien, seidenkissenbezug
 deckchair: Liegestuhl, Liegestühle, Liegestühlen, Klappliegestuhl
 desk office-chair: schreibtisch, schreibtische, büromöbel, höhenverstellbarer schreibtisch
@@ -110,6 +113,7 @@ dishwasher: geschirrspüler, spülmaschine, spülmaschinen, geschirrspülmaschin
 door: türen, haustüren
 door balloon: tag der offenen tür, tage der offenen tür
 drainpipe droplet: rohrreinigung, abflussreinigung, kanalreinigung, kanalsanierung, rohrsanierung, verstopfter abfluss
+drainpipe plunger: kanal verstopft, kanalverstopfung, kanalinspektion, kamera-kanalinspektion
 driveway: einfahrt pflastern, hofeinfahrt, hofeinfahrten, auffahrt pflastern, garageneinfahrt, garageneinfahrten
 driveway: asphaltierte einfahrt, garagenzufahrt
 dummy: schnuller, schnullerkette, schnullerketten, nuggi, nuggis, namensschnuller
@@ -130,17 +134,21 @@ fitted-kitchen: küchenmodernisierung, küchenaufbau, musterküche, musterküche
 fitted-kitchen: küchenfronten austauschen
 floorboards: parkett, parkettböden, parkettleger, parkett schleifen, laminat, dielen, dielenboden, holzböden, holzboden
 floorboards: vinylboden, vinylböden, bodenleger, fußbodenleger, bodenbeläge, terrassendielen, bodenverlegung
-floorboards: böden schleifen, dielen schleifen, dielen abschleifen, böden
+floorboards: böden schleifen, dielen schleifen, dielen abschleifen, böden, schalungstafel, schalungstafeln
+floorboards: osb platten, osb-platten, schaltafel, schaltafeln
 footstool: Fußhocker, Polsterhocker, Fußhockern, Sitzpouf
 fridge: kältetechnik, kühlanhänger, kühlzelle, kühlschrank, kühl-gefrierkombination, gefrierkombination, gefrierkombi
 fridge: gefriertruhe, gefriertruhen, gefrierschrank, gefrierschränke, kühlgeräte, kühltheke, kühlraum, tiefkühltruhe
 fuse-box: sicherungskasten, sicherungskästen, zählerschrank, zählerschränke, stromverteiler, e-check
 garage-door: garagentor, garagentore, sektionaltor, sektionaltore, rolltor, rolltore, Doppelgarage, Doppelgaragen
 garage-door: Fertiggarage, Fertiggaragen, garage zu vermieten, garagen zu vermieten, einzelgarage, einzelgaragen
+garage-door: garage gesucht, garage zu mieten gesucht
+garage-door vintage-car: garage für oldtimer
 garden-gnome: Gartenzwerg, Gartenzwerge, Gartenzwergen
 garden-hose: gartenschlauch, gartenschläuche, schlauchtrommel, schlauchwagen, bewässerungsschlauch
 garden-room: gartenbüro, gartenbüros, gartenzimmer, gartenstudio, flachdach-gartenhaus, homeoffice im garten
 garden-shed: gartenhaus, gartenhäuser, geräteschuppen, gerätehaus, gartenschuppen, gartenlaube
+gas-cylinder balloon: heliumflasche, heliumflaschen
 gas-cylinder fire: gasflasche, gasflaschen, propangas, flaschengas, flüssiggas
 gate: torbau
 gate fence: tor, tore, toranlagen, einfahrtstor, einfahrtstore, hoftore, gartentor, gartentore, zäune und tore
@@ -161,11 +169,11 @@ hina-dolls: Hina-Puppen, Hina-Puppe, Hinamatsuri, japanisches Puppenfest
 hot-water-bottle: Wärmflasche, Wärmflaschen, Wärmflaschenbezug, Wärmflaschenbezüge
 house-insulation: dämmung, wärmedämmung, dachdämmung, fassadendämmung, kellerdämmung, dachbodendämmung, einblasdämmung
 house-insulation: dämmen, dämmstoffe, wärmedämmverbundsystem, innendämmung, kellerdeckendämmung, außendämmung, wdvs
-house-insulation: vollwärmeschutz
+house-insulation: vollwärmeschutz, styropor, styroporplatten
 house-insulation house: energieausweis, energieausweise, energieberater, energieberatung
 incense: räucherstäbchen, räucherwerk, räucherkegel, weihrauch, Räuchermännchen, Räuchermann
 insured-home shield: hausratversicherung, hausrat, wohngebäudeversicherung, gebäudeversicherung, elementarversicherung
 insured-home shield: hausversicherung
-iron t-shirt: bügeln, bügeleisen, heißmangel, mangelservice, Mangelstube, Wäschemangel
+iron t-shirt: bügeln, bügeleisen, heißmangel, mangelservice, Mangelstube, Wäschemangel, ich bügle, bügle für sie
 ironing-board: Bügelservice, Bügelbrett, Bügelbretter, Bügeldienst, Bügelwäsche, Hemdenservice, Bügelhilfe
 `;

@@ -47,7 +47,8 @@ paper-lantern: martinsumzug, sankt-martins-umzug, laternenumzug, laternenfest, m
 paper-lantern: laternenbasteln, martinstag, lampionumzug, lampions, räbeliechtli, räbeliechtliumzug, räbenlichterumzug
 paper-lantern: lichterumzug, räbechilbi
 paper-lantern: ~ st. martin, sankt martin
-paving: terrassenplatten, granitplatten, pflaster, Randstein, Randsteine, Bordsteine
+paving: granitplatten, pflaster, Randstein, Randsteine, Bordsteine, betonplatte, betonplatten, gehwegplatten
+paving: terrassenplatten
 paving trowel: pflaster verlegen, pflasterarbeiten, pflastersteine, pflasterer, pflasterbau, hof pflastern, steinsetzer
 paving trowel: wegebau
 pergola house-with-garden: pergola, pergolen, pavillon, pavillons, terrassenüberdachung, terrassenüberdachungen
@@ -78,7 +79,7 @@ radiator: Heizlüfter
 razor: rasur
 recycling: recycling, unverpackt, unverpacktladen, schrott, korken sammeln
 recycling wastebasket: entrümpelung, entrümpelungen, sperrmüll, müllabfuhr, haushaltsauflösung, haushaltsauflösungen
-recycling wastebasket: wohnungsauflösung
+recycling wastebasket: wohnungsauflösung, messie-wohnung, messie-wohnungen, messiewohnung, messiewohnungen
 reed-diffuser: raumduft mit stäbchen, duftstäbchen-diffuser, stäbchendiffuser, reed diffuser, raumduft-diffuser
 rice-cooker: Reiskocher, Reiskochern, elektrischer Reiskocher
 ride-on-mower: aufsitzrasenmäher, gartentraktor, rasentraktor, rasentraktoren, aufsitzmäher, rasenmähertraktor
@@ -87,22 +88,24 @@ robot-mower: roboter-rasenmäher, mähroboter-installation, mähroboter, rasenro
 robot-vacuum: saugroboter, staubsaugerroboter, wischroboter, saug- und wischroboter, saugwischroboter, putzroboter
 rocking-chair: Schaukelstuhl, Schaukelstühle, Schaukelstühlen, Schaukelstuhls
 rolling-pin: Nudelholz, Nudelhölzer, Teigrolle, Teigrollen, Wellholz
+roof dust-mask: asbest, asbest entsorgen, asbestsanierung, asbestentsorgung
 roof house: dachleck, dachlecks, dachundichtigkeit, flachdach, flachdächer, steildach, ziegeldach, hausdach, vordach
 roof house: metalldach, schrägdach, glasdach, satteldach, pultdach, walmdach, blechdach, schieferdach, reetdach
 roof house: terrassendach, dachstuhl, spenglerei, dachausbau, dachdecker, dach, dächer, dachsanierung
-roof: Dachziegel, Dachpfanne, Dachpfannen, Schindeln
+roof: Dachziegel, Dachpfanne, Dachpfannen, Schindeln, trapezblech, trapezbleche, wellblech, wellbleche
 rug: teppich, teppiche, orientteppiche, teppichreinigung, badematte, fußmatte, türmatte
 sack: streusalz, auftausalz, Einstreu, Sägespäne, Hobelspäne, Rasensamen, Dünger, Rasendünger, Säcke, Jutesäcke
-sack spade: kompost, torf, mist abzugeben, pferdemist, stallmist, kuhmist
+sack spade: kompost, torf, mist abzugeben, pferdemist, stallmist, kuhmist, komposterde
 sack wheat: futtermittel, tierfutter vom, hühnerfutter, landhandel, saatgut, getreidemühle
 safe: möbeltresor
 safe padlock: tresor, tresore, wertschutzschrank, waffenschrank, waffenschränke, schließfach, schließfächer
 safe padlock: möbeltresore
 samurai-helmet: Samuraihelm, Samuraihelme, Samurai-Helm, Samurai-Rüstung, Kabuto
-saw: stichsäge, kreissäge
+saw: stichsäge, kreissäge, bandsäge, bandsägen
 saw hammer: schreiner, schreinerei, tischler, tischlerei, zimmerei, holzbau, holzwerkstatt, zimmerer, dachstühle
 saw hammer: zimmermann, zimmerleute, innenausbau, holzterrasse, terrassenbau
-school-cone: schultuete, schultüte, schultüten, zuckertüte, zuckertüten
+school-cone: schultuete, schultüte, schultüten, zuckertüte, zuckertüten, zuckertüten nähen, schultüten nähen
+school-cone: schultüte nähen, zuckertüte nähen
 scratching-post: Kratzbaum, Kratzbäume, Kratzbäumen, Kratztonne, Katzenbaum
 screwdriver coffee: reparaturcafé
 screwdriver toolbox: repaircafé, repair café, repair-café, möbelmontage, möbelaufbau
@@ -110,7 +113,8 @@ security-camera: alarmanlage, alarmanlagen, überwachungskamera
 security-camera shield: wachdienst, videoüberwachung
 sewing-machine: overlock
 sewing-machine sewing-needle: näherin, näherinnen
-sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine, Nähwerkstatt
+sewing-machine thread: nähmaschinen, nähmaschinenreparatur, nähmaschine, Nähwerkstatt, nähcafé, nähcafe, nähtreff
+sewing-machine thread: nähtreffs
 sheet-mask: Tuchmaske, Tuchmasken, Vliesmaske, Vliesmasken
 shield security-camera: wachleute, nachtwächter
 shield umbrella: versicherung, versicherungen, versicherungsmakler, haftpflicht, lebensversicherung, krankenversicherung
@@ -154,7 +158,7 @@ tap: armaturen, armatur, wasserhahn, wasserhähne, spültisch, mischbatterie
 tap droplet: wasserabstellung, wasser abgestellt, wassersperre
 tap wrench: klempner, installateur, sanitär, rohrbruch, sanitärinstallateur, verstopfung
 tape-measure: maßband, maßbänder, rollmaßband, rollbandmaß, bandmaß, bandmaße
-tiled-stove: kachelofen, kachelöfen, grundofen, kachelofenbau, ofenbauer
+tiled-stove: kachelofen, kachelöfen, grundofen, kachelofenbau, ofenbauer, hafner, hafnermeister
 tiles bathtub: silikonfuge, silikonfugen, silikonfugen erneuern
 tiles trowel: fliesen, fliesenleger, fliesenstudio, kacheln, mosaik
 toaster: toaster, toasters, langschlitztoaster, brotröster
@@ -162,6 +166,7 @@ toilet: trockentoilette, trockentoiletten, trockentoiletten mieten, komposttoile
 toolbox: schraubendreher-set
 toolbox hammer: hausmeister, baumarkt, werkzeug, hausmeisterservice
 toolbox hammer: ~ handwerker, handwerk, handwerksbetrieb, handwerksbetriebe
+toolbox saw: hobelbank, hobelbänke, werkstattauflösung, opas werkstatt, werkstatt wird aufgelöst
 toothbrush: zahnpasta, zahncreme, zahnpasta-tabletten, zahnputztabletten
 towel: waschlappen, strandtuch, Geschirrtuch, Geschirrtücher, Küchentücher
 towel soap: handtuch, handtücher, badetücher, badetuch, strandtücher
@@ -186,13 +191,17 @@ wastebasket recycling: frühjahrsputz im park, waldputz, flussputz, dreck-weg-ta
 water-bottle: trinkflasche, trinkflaschen, edelstahlflasche, edelstahlflaschen, edelstahl-trinkflasche
 water-bottle: edelstahl-trinkflaschen, isolierflasche, isolierflaschen, thermosflasche, thermosflaschen, wasserflasche
 water-pump droplet: brunnenbau, brunnenbohrung, brunnen bohren, wasserpumpe, wasserpumpen, gartenbrunnen, brunnenbauer
+water-pump swimming-pool: sandfilteranlage, sandfilteranlagen
 water-tank droplet: wassertank, wassertanks, zisterne, zisternen, regentonne, regentonnen, regenwassertank
+water-tank droplet: luftentfeuchter, bautrockner, ibc container, ibc-container, ibc tank
 wheelie-bin: mülltonne, mülltonnen, mülltonnenreinigung, biotonne, mülltonnenbox, müllbeutel, mülleimer, treteimer
 wifi-router: glasfaser, glasfaseranschluss, wlan-router, internetanschluss, breitband, internetanbieter, wlan einrichten
-wifi-router: wlan-probleme, wlan probleme, wlan-störung, wlan störung
+wifi-router: wlan-probleme, wlan probleme, wlan-störung, wlan störung, wlan lahm, wlan langsam, kein wlan
+wifi-router: kein internet
 window: fenster, fensterbau, glaser, glaserei, glasreinigung fenster, glasbau, isolierglas
 window-net: Fensternetz, Fensternetze, Katzennetz, Katzennetze, Balkonnetz, Balkonnetze, Balkonschutznetz
 window-net: Katzenschutznetz
+window-net window: fliegengitter, fliegengittern, insektenschutzgitter, insektenschutzgittern
 wood-pellets: holzpellets, holzpellet, brennstoffpellets, heizpellets, pellets, sackpellets, pellets sackweise
 wood-pellets: pellets lose
 wrench car: autowerkstatt, kfz-werkstatt, kfz-meister, werkstatt, mechaniker, autoreparatur, tüv, zahnriemen

@@ -14,7 +14,9 @@ bagpipes musical-notes: dudelsack, dudelsackspieler, dudelsäcke, dudelsackmusik
 ball-pit: Bällebad, Bällebäder, Bällebädern, Bällebecken, Bällebad mieten
 balloon party-popper: kindergeburtstag, kindergeburtstage, kinderparty, partydeko, luftballons, ballonkünstler
 basketball: basketball
-bell: glockenguss, glockengießerei, glocken
+bell: glockenguss, glockengießerei, glocken, ratschenkinder, ratschen gehen
+bell church: kirchenglocke, kirchenglocken, glockenläuten
+bell dairy-cow: kuhglocke, kuhglocken
 billiard-ball: billard, billardsalon
 bingo-card: bingo, bingoabend, bingonachmittag, lottoabend, bingo-abend, lottomatch, lotto-match, lottomatchs
 binoculars: fernglas, ferngläser, feldstecher
@@ -27,12 +29,14 @@ breakdancer: breakdance, breakdancer, breakdance-kurs, breakdance-kurse, breakda
 bungee-jumper: bungee, bungee-jumping, bungee jumping, bungeejumping, bungeesprung, bungee-sprung, bungeesprünge
 bungee-jumper: bungee-sprünge, bungee-springen, bungeespringen
 calligraphy-brush scroll: chinesische kalligrafie, japanische kalligrafie, tuschmalerei
-camera: familienfotos, neugeborenenfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
+camera: familienfotos, fotoshooting, familienshooting, fotowettbewerb, fotografie, fotografien
 camera: babyfotografie, porträtfotografie, produktfotografie, fotograf, fotografin, fotostudio, bewerbungsfotos
-camera: hochzeitsfotograf, fotokurs, kamera, dias digitalisieren, fotos digitalisieren, paarshooting, babyfotos
-camera: babybauchshooting, babybauch-shooting, portraits, fotobuch, fotobücher, mini-shooting, minishooting
+camera: hochzeitsfotograf, fotokurs, kamera, fotos digitalisieren, paarshooting, babyfotos
+camera: portraits, fotobuch, fotobücher, mini-shooting, minishooting
 camera: bewerbungsbild, newborn-shooting, newborn shooting, pferdeshooting, fotoworkshop
 camera ring: hochzeitsfotografie, hochzeitsfotos
+carnival-mask: krampusmaske, krampusmasken, perchtenmaske, perchtenmasken, holzmaske, holzmasken
+carnival-mask clown: faschingskostüm, faschingskostüme, karnevalskostüm, karnevalskostüme
 carnival-mask fire: perchtenlauf, perchtenläufe, perchten, krampuslauf, krampusläufe, krampusse, rauhnachtstreiben
 carnival-mask party-popper: maskenball, venezianische masken, maskenbälle
 carrom-board: carrom, carrom-brett, carrombrett
@@ -44,11 +48,12 @@ choir musical-notes: chorsänger, sängerinnen und sänger, Jodlerklub, Jodelklu
 christmas-tree: weihnachtsmarkt, weihnachten, adventsmarkt, weihnachtsfeier
 christmas-tree fir-tree: weihnachtsbäume, weihnachtsbaumverkauf, christbäume, christbaum, christbaumverkauf
 christmas-tree fir-tree: nordmanntanne, nordmanntannen, tannenbäume, weihnachtsbaum, tannenbaum
+christmas-tree fire-engine: christbaumsammelaktion, christbaumsammelaktionen, christbaumsammlung
 christmas-tree gift: weihnachtsdeko, weihnachtsdekoration, weihnachtskonzert in, adventsfeier
 christmas-tree gift: adventsfenster, christkindlesmarkt, hüttenzauber, weihnachtsbaumschmuck, christbaumschmuck
 christmas-tree gift: adventsausstellung
 cigar: zigarre, zigarren, zigarrenladen, zigarrenlounge, zigarrenhaus, kubanische zigarren, Tabakwaren, Tabakladen
-clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme, hochzeitsfilm
+clapperboard video-camera: videoproduktion, filmproduktion, videoschnitt, filmfest, imagefilm, imagefilme
 clapperboard video-camera: hochzeitsfilme, hochzeitsvideo, recruitingfilm, recruitingvideo, werbefilm, werbespot
 clapperboard video-camera: eventfilm, videografin, erklärvideo, erklärvideos, filmteam, videodreh, drehtag
 clapperboard video-camera: hochzeitsvideograf
@@ -57,8 +62,11 @@ classical-guitar musical-notes: westerngitarren, flamencogitarre, gitarrenbau, g
 cool-box: kühlbox, kühlboxen
 croquet: croquet, krocket, krocketspiel, krocket-spiel, krocket-set, croquetspiel
 crystal-ball: wahrsagerin, kartenlegen, astrologie, tarot, hellseherin
+dance-couple coffee: tanzcafé, tanzcafe
+dance-couple garland: tanz in den mai
 dance-couple musical-notes: standardtanz, standardtänze, tango, tangokurs, tango argentino, milonga, paartanz
 dance-couple musical-notes: gesellschaftstanz, turniertanz, discofox, tanztee, walzer, wiener walzer, opernball
+dance-couple musical-notes: swingtanz, tanzschule, tanzkurs, salsa
 dance-couple ring: hochzeitstanz, hochzeitstanzkurs
 dhol: dhol, dhol-trommel, dhol-trommeln, dhol-spieler, dholtrommel
 dice chess-pawn: spielecafé, brettspiele, spieleabend, gesellschaftsspiele
@@ -82,7 +90,9 @@ embroidery-hoop thread: handstickerei
 exercise-bike: heimtrainer, spinning-kurs, spinningkurs, spinning-kurse, spinningkurse, indoor cycling, indoor-cycling
 exercise-bike: spinningrad, spinning-rad, fahrradergometer
 field-hockey: floorball, unihockey
-fireworks: feuerwerk, pyrotechnik
+film-strip projector: dias scannen, dias digitalisieren, dias, diasammlung
+fireworks: feuerwerk, pyrotechnik, neujahrsschießen, böllerschießen, böllerschützen
+fireworks firecracker: silvesterrakete, silvesterraketen, böller, böllern, böller und raketen
 fishing-rod fish: angeln, angelbedarf, angelladen
 flag: fahnenmast, fahnenmasten, fahnen und flaggen, flaggen und fahnen, beachflags, Fahne, Fahnen, Flaggen, Fahnenweihe
 flute: querflöte
@@ -96,6 +106,8 @@ framed-picture: poster, kunstdrucke, leinwandbild, fotorahmen
 framed-picture palette: galerie, kunstausstellung, vernissage, bilderrahmen
 framed-picture palette: ~ ausstellung, ausstellungen, sonderausstellung
 frisbee: frisbee, frisbees, frisbeescheibe, discgolf, disc golf, ultimate frisbee
+game-controller: ps5 controller, ps4 controller, ps5-controller, xbox, xbox reparatur, controller drift
+game-controller: controller reparieren
 game-controller joystick: videospiele, gaming, computerspiele, handyspiel
 gift: weihnachten im schuhkarton, wunschbaum, wunschbaum aktion, wunschbaumaktion
 gift ribbon: geschenke, geschenk, geschenkideen, gutschein, gutscheine
@@ -116,6 +128,7 @@ hot-tub bubbles: whirlpool, badefass, badezuber, hot tub
 hurling: hurling-schläger, hurlingschläger, hurley, camogie, hurling-verein, sliotar
 ice-hockey: eishockey
 ice-skate: eisdisco, eislauf, eislaufkurs, eishalle, eislaufen, eisbahn, schlittschuhe, eislaufplatz, eislaufplätze
+ice-skate: eislaufschuhe, eislaufschuh
 jack-o-lantern ghost: halloween, gruselführung
 judo-suit: wing chun, kampfkunst, taekwondo, karate, judo, kampfsport, selbstverteidigung, schwarzer gürtel
 judo-suit: schwarzen gürtel, gürtelprüfung, gürtelprüfungen, taekwondo probetraining
@@ -172,10 +185,11 @@ pickleball: pickleball, pickleball-turnier
 pilates-reformer: reformer pilates, reformer-pilates, pilates reformer, pilates-reformer, pilates am reformer
 pipe-organ: orgelnacht, orgelvesper
 pipe-organ church: orgelkonzert, orgelkonzerte, kirchenorgel, orgelbau, orgelbauer, orgelmusik, orgelsanierung
+pipe-organ church: orgelspieler, orgelspielerin
 pirate-ship: piratenschiff, piratenschiffe, piratenfahrt, piratenfahrten, piratenschifffahrt
 playing-card: jass, preisjassen, schafkopf, doppelkopf, skatabend, skatturnier, skat, poker, kartenspiel, Binokel
 playing-card: Binokelturnier, Preiswatten, preisschnapsen, schnapsturnier, watten turnier, wattturnier
-playing-card: bauernschnapsen
+playing-card: bauernschnapsen, tarockrunde, tarockabend, tarockieren
 pole-dancer: pole dance, poledance, pole-dance, poledance-kurs, poledance-kurse, poledance-studio, pole dance kurs
 pole-dancer: pole fitness, stangentanz
 pom-poms: cheerleading, cheerleader, cheerleaderin, cheerleaderinnen, cheerleading-training, cheerleader-pompons
@@ -183,7 +197,7 @@ pom-poms: cheerleading-team
 portuguese-guitar musical-notes: portugiesische gitarre, mandoline, mandolinen, mandolinenorchester, bouzouki
 portuguese-guitar wine: fado, fadoabend, fado-abend
 postage-stamp: briefmarke, briefmarken, briefmarkensammlung, briefmarkensammler, briefmarkenhandel, briefmarkenbörse
-postage-stamp: philatelie
+postage-stamp: philatelie, briefmarkenalbum, briefmarkenalben
 potters-wheel vase: töpferkurs, töpferkurse, töpferscheibe, drehscheibe, keramikkurs, keramikkurse, töpferwerkstatt
 potters-wheel vase: keramikwerkstatt, töpferei
 projector television: heimkino, heimkinoanlage, heimkino-beamer, leinwand mieten, beamerverleih, beamer mieten, beamer
@@ -199,7 +213,7 @@ recorder: blockflöte, blockflöten, blockflötenunterricht, blockflötenlehrer,
 recorder: blockflötenkurs, altblockflöte, sopranblockflöte
 ribbon: brustkrebs, brustkrebsvorsorge, darmkrebs, darmkrebsmonat, darmkrebsvorsorge, krebsvorsorge, prostatakrebs
 ribbon: welt-aids-tag, aids, krebshilfe, selbsthilfegruppe krebs, weltkrebstag, aidshilfe
-running-shirt football: sportbekleidung, trikots
+running-shirt football: sportbekleidung, trikots, trikot fc bayern, fußballtrikot, trikot bvb
 saxophone piano-keys: saxophon, jazz, jazzabend, jazzkonzert
 sewing-needle: schneider, schneiderei, änderungsschneiderei, nähkurs, nähen, flicken
 sewing-needle thread: handgenäht, handgenähte, handgenähtes, selbstgenäht, selbstgenähte, genäht, nähatelier, nähstube
@@ -231,8 +245,9 @@ table-tennis: tischtennis
 tai-chi: tai chi, taichi, tai-chi, tai chi kurs, tai-chi-kurs, tai chi kurse, tai-chi-kurse, taiji, taijiquan
 tai-chi: tai chi chuan
 target: schießstand, Luftgewehr, Luftgewehrschießen, Luftpistole, Feldschützen, Sportschützen, Dart, Dartturnier
-target bow-and-arrow: dartscheibe, dartverein, schützenverein, schützenfest
-teddy-bear: kinderküche, kaufladen
+target: büchsenmacher, büchsenmacherei
+target bow-and-arrow: dartscheibe, dartverein, schützenverein, schützenfest, bogenparcours, bogenparcour
+teddy-bear: kinderküche, kaufladen, steiff, steiff teddy, steifftier, steifftiere
 teddy-bear crayon: teddybären, spielzeugmuseum, puppenmuseum, kita, kindertagesstätte, kindergarten, kinderbetreuung
 teddy-bear crayon: tagesmutter, spielzeug, spielwaren, babysitter, krippe, Tageseltern, Kinderhort, Schülerhort
 teddy-bear sewing-needle: teddyklinik, teddydoktor
@@ -243,7 +258,7 @@ teddy-bear toy-bricks: ferienprogramm, kinderkrippen, kindertreff, familienzentr
 television: fernseher, tv
 tennis: tennis, tennisschule, tennisverein
 theatre-masks: komödie, lustspiel, schwank, schwank in drei akten, bauerntheater, laienspiel, theaterstück, laientheater
-theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih, faschingskostüme, karnevalskostüme
+theatre-masks: theaterverein, laienspielgruppe, theatergruppe, kostümverleih
 theatre-masks: theater, oper, schauspielkurs, schauspielschule, musical, improtheater
 theatre-masks dress: kostüme
 ticket: tombola, lotterie, Lottoannahme, Losverkauf, Losbude
@@ -252,15 +267,18 @@ toy-bricks: holzbausteine
 toy-bricks castle: playmobil, ritterburg
 toy-bricks teddy-bear: holzspielzeug, spielzeug aus holz
 trading-card: sammelkarte, sammelkarten, sammelkartenspiel, sammelkartenspiele, trading cards, pokémon-karten
-trading-card: pokemon-karten, pokemonkarten, boosterpacks, booster-packs, tauschkarten
+trading-card: pokemon-karten, pokemonkarten, boosterpacks, booster-packs, tauschkarten, panini, panini sticker
+trading-card: paninibilder, paninisticker
 trampoline gymnast: trampolin, trampoline, trampolinhalle, trampolinpark, trampolinverleih
 treadmill dumbbell: laufband, laufbänder, fitnessgeräte, sportgeräte, crosstrainer
 trumpet: bläser, bläserchor, blasmusik, trompete, musikverein, blasorchester, Flügelhorn, Flügelhörner
+trumpet church: turmblasen, turmbläser
 trumpet drum: fanfarenzug, spielmannszug, blaskapelle, guggenmusik, guggemusik, schalmeienkapelle
 tuba: tuba, tenorhorn, euphonium
 typewriter: schreibmaschine, schreibmaschinen
 ukulele musical-notes: ukulele, ukulelen, ukulelekurs
 video-camera compact-disc: super 8, super-8, filme digitalisieren
+video-camera ring: ich filme eure hochzeit, hochzeitsfilmer, hochzeitsfilm
 videocassette: vhs kassetten, vhs-kassetten, videos digitalisieren, vhs digitalisieren
 vinyl-record: vinylplatten
 vinyl-record headphones: schallplatten, schallplatte, plattenladen, plattenbörse, vinyl
@@ -273,7 +291,8 @@ windsurfer: windsurfen, windsurfer, windsurfing, windsurfkurs, windsurfkurse, wi
 windsurfer: windsurfbretter
 xylophone: xylophon, xylophone, xylofon, glockenspiel
 yarn: strickcafé, handarbeit, wolle, stricken, strickkurs, häkeln, Filzen, Filzkurs, Filzwerkstatt, Nadelfilzen
-yarn: Nassfilzen
+yarn: Nassfilzen, strickrunde, strickrunden, strickstammtisch
+yarn loom: spinnrad, spinnräder, spinnrads
 zip-line tree: kletterwald, hochseilgarten, seilrutsche, kletterpark, waldseilgarten, baumwipfelpfad
 bunting: wimpelkette, wimpelketten, wimpelgirlande, wimpelgirlanden
 camera passport: Passbild, Passbilder, Passfoto, Passfotos
@@ -281,7 +300,8 @@ capoeira: Capoeira, Capoeira-Kurs, Capoeirakurs, Capoeira-Training, Capoeirista,
 colour-cube: Zauberwürfel, Rubik-Würfel, Rubiks Würfel, Speedcubing
 cornhole-board: Cornhole, Cornhole-Turnier, Cornhole-Brett, Sackloch-Spiel
 crossword-grid: Kreuzworträtseln, Rätselheft, Rätselhefte, Kreuzworträtsel
-curling-stone: Eisstock, Eisstöcke, Stockschützen, Stocksport
+curling-stone: Eisstock, Eisstöcke, Stockschützen, Stocksport, asphaltstock, asphaltstockturnier, asphaltstockschießen
+curling-stone: stockturnier, stockbahn, stockbahnen
 dance-couple: Abiball, Maturaball, Feuerwehrball, Schützenball, tanzkurs für hochzeitspaare, tanzkurs für brautpaare
 dodgem-car: Autoscooter, Autoscootern, Boxauto, Boxautos
 dog-walker: gassi gehen, gassigeher, gassiservice, gassi-service, hundespaziergang
@@ -313,7 +333,7 @@ quiz-cards: quizkarten, quizabend, kneipenquiz, pubquiz, quiznacht
 raft wave: Gummiboot, Gummiboote
 rocking-horse: Schaukelpferd, Schaukelpferde, Schaukelpferden
 rodeo-bull: Bullriding, Rodeobulle, Rodeobullen, Bullenreiten, Rodeo-Bulle, mechanischer Bulle
-sinterklaas: Sinterklaas, Nikolausfeier, Nikolausbesuch, Nikolauskostüm
+sinterklaas: Sinterklaas, Nikolausfeier, Nikolausbesuch
 skipping-rope: Springseil, Springseile, Seilspringen, Hüpfseil, Springseilen
 sled: Rodelverleih, Rodelbahn, Rodelspaß, Rodelabend
 sticker-sheet: Sticker, Aufkleber, Stickerbogen, Stickern, Aufklebern

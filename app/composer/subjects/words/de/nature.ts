@@ -15,6 +15,8 @@ bouquet tulip: selbstpflückgarten, blumen selber pflücken, blumen selbst pflü
 bouquet tulip: blumen zum selberpflücken
 cactus plant: kakteen, sukkulenten
 cave: höhle, höhlen, tropfsteinhöhle, tropfsteinhöhlen, höhlentour
+cherry-blossom: barbarazweig, barbarazweige
+closed-umbrella: schirm reparieren, schirmreparatur, regenschirm reparieren
 cloud laptop: cloud-speicher
 cloud server: cloud-lösungen, cloudspeicher, cloud, onlinespeicher
 daffodil: osterglocke, osterglocken, narzisse, narzissenzwiebeln, narzissen
@@ -22,24 +24,26 @@ dahlia: dahlie, dahlien, dahlienknollen, dahlienschau
 droplet: brunnenbohrer, kiste wasser, mineralwasser, wasserkiste, wasserkisten, sprudelwasser, sprudel, wasserschaden
 droplet: wasserschäden, bautrocknung, leckortung, leckageortung, trocknungsgeräte, wasseraufbereitung, osmosewasser
 droplet: umkehrosmose, wasserenthärtung, trinkwasser, quellwasser
-droplet house: schimmel in der wohnung, schimmelsanierung, schimmelbefall, keller trockenlegen
-droplet house: kellerabteil trockenlegen, trockenlegen
+droplet house: schimmel in der wohnung, schimmelbefall, keller trockenlegen
+droplet house: kellerabteil trockenlegen, trockenlegen, schimmel im keller, schimmel an der wand, schimmelsanierung
 droplet jar: wasserfilter, enthärtungsanlage
 droplet syringe: blutzucker messen, blutzuckermessung
 droplet tap: tauchpumpen, gartenpumpe, brunnenpumpe, hauswasserwerk
 fir-tree logs: Zirbe, Zirben, Zirbenholz, Arvenholz
-fire: sonnwendfeier, lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb, Feuertonne
-fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, Funkenfeuer, Funkensonntag
+fire: lagerfeuer, feuerschale, feuerschalen, feuershow, feuerkorb, Feuertonne
+fire logs: osterfeuer, sonnwendfeuer, johannisfeuer, martinsfeuer, Funkenfeuer, Funkensonntag, sonnwend, sonnwendfeier
 flower-box: Balkonkasten, Balkonkästen, Blumenkasten, Blumenkästen, Geranien, Balkonblumen, Balkonpflanzen
 garden-pond: Gartenteich, Gartenteiche, Gartenteichen, Teichbau, Teichpflege, Teichreinigung, Teichfolie
-garland tree: maifest, maifeier, tanz in den mai, maifeiertag
+garland tree: maifest, maifeier, maifeiertag
 globe basket: Weltladen, Weltläden
 greenhouse seedling: gewächshaus, gewächshäuser, folientunnel
 hammock palm-tree: hängematte, hängematten, hängesessel
 hanging-basket: blumenampel, blumenampeln, hängeampel, hängeampeln
+hay-bale bathtub: heubad, heubäder
 hay-bale tractor: heu und stroh, heu, stroh, heuballen, strohballen, rundballen, heulage, Siloballen, Silageballen
 hay-bale tractor: Silage, Luzerne
 hedge: heckenschere, astschere, hecke, hecken
+hedge secateurs: ich schneide ihre hecke, schneide hecken, schneide ihre hecke
 herb: bärlauch, Grüne Soße, Frankfurter Grüne Soße, Petersilie, Schnittlauch
 herb bouquet: kräuterweihe, kräutersegnung, kräuterbuschen, kräuterbüschel
 herb lotus: heilpraktiker, heilpraktikerin, naturheilkunde, naturheilpraxis, homöopathie, kräuterwanderung
@@ -47,14 +51,16 @@ herb plant: Kräutertopf, Kräutertöpfe
 hydrangea: Hortensie, Hortensien, Bauernhortensie, Ballhortensien
 lavender: lavendelpflanzen, lavendelstrauß, lavendelfeld, lavendelfelder
 lavender: ~ lavendel
-lawnmower: vertikutieren, vertikutierer, balkenmäher, mäharbeiten
+lawnmower: vertikutieren, vertikutierer, mäharbeiten, motormäher, balkenmäher
 lawnmower spade: motorgeräte, rasenmähen, rasenmäher, rasenpflege, winterdienst und gartenpflege
 leaves: Efeu
 leaves logs: häcksler, gartenhäcksler, holzhäcksler, buschhäcksler, häckseldienst
 lily: lilie, lilien
+logs barn: alte balken, altholzbalken
 logs fire: buchenholz, eichenholz, kaminholz, brennholz, feuerholz, holzbriketts, ofenholz, Hackschnitzel
 logs fire: Holzhackschnitzel, Hackgut
 logs saw: sägewerk, schnittholz, bauholz, bretter, kantholz, lohnschnitt, bohlen, konstruktionsvollholz
+nest bird: schwalbennest, schwalbennester
 night-sky star: nordlichter, polarlichter, nordlichtreise
 orchid: orchideenschau, orchideengärtnerei, phalaenopsis, orchideen, orchidee
 plant: blumentopf, blumentöpfe, krokusse, stiefmütterchen, hornveilchen, primeln, Pflanztopf, Pflanztöpfe, Übertopf
@@ -92,10 +98,11 @@ tree axe: wurzelfräsen, Wurzelstock, Wurzelstöcke, Baumstumpf, Baumstümpfe
 tree bench: rettet den park, park retten
 tree boot: waldkindergarten, naturkindergarten, waldspielgruppe, waldkita, waldschule, waldpädagogik
 tree chainsaw: baumfällung, baumfällungen, baumfällarbeiten, baumpflege, baumdienst, wurzelstockfräsen, stubbenfräsen
+tree chainsaw: ich fälle bäume, fälle bäume
 tree spade: bäume pflanzen, baumpflanzaktion, baumpflanzung, wald pflanzen, obstbäume, obstbaum, pflanzen bäume
 tree spade: baumpatenschaft, aufforstung, baumschule, ziersträucher, sträucher, gehölze, waldtag
 tree candle: Friedwald, Ruheforst, Baumbestattung
-trowel: stuckateur
+trowel: stuckateur, lehmputz, kalkputz, lehmputzer, kalkputze
 trowel bucket: kellerabdichtung, kellersanierung, kellertrockenlegung, mauertrockenlegung, trocken gelegt
 trowel bricks: Gipser, Gipserei, Gipserarbeiten
 tulip bouquet: tulpen selber pflücken, tulpen selbst pflücken, tulpenfeld
@@ -105,10 +112,11 @@ umbrella: regenschirm
 waterfall: wasserfall, wasserfälle
 watering-can plant: gießkanne, gießkannen, gartenbewässerung, bewässerungsanlage, bewässerungsanlagen, bewässerung
 watering-can plant: rasensprenger, beregnung, tröpfchenbewässerung
+wheat hammer: sense dengeln, dengeln, dengelkurs, dengelservice
 wheat sack: mühle, mühlenladen, schrot
-wheat spade: sensenkurs, sensenmähen, dengelkurs
+wheat spade: sensenkurs, sensenmähen
 wheat tractor: getreide, stroh und heu, Ackerland, Ackerfläche, Ackerflächen
-wheat: Hafer, Futterhafer, Futterweizen
+wheat: Hafer, Futterhafer, Futterweizen, dreschflegel
 wheelbarrow spade: mineralgemisch, gartenerde, mutterboden, rindenmulch, kies und sand, humus, schubkarre, schubkarren
 wreath: kranz, kränze, adventskranz, adventskränze, türkranz, trauerkranz, trauerkränze, kranzbinden
 wreath candle: grabgesteck, grabgestecke, trauergesteck, adventsgesteck, adventsfloristik, adventbasar, adventsbasar

@@ -4,11 +4,12 @@ apartment-building: mehrfamilienhaus, zinshaus, penthouse, maisonette, etw
 apartment-building key: nachmieter, nachmieterin, altbauwohnung, 2 zimmer, 3 zimmer, 4 zimmer, zwei zimmer, drei zimmer
 apartment-building key: 2 zimmer altbau, 3 zimmer altbau, eigentumswohnung, wohnung, wohnungen, eigentumswohnungen
 apartment-building key: neubauwohnungen, mietwohnung, wohnung verkaufen, nachmieter gesucht, zimmer wohnung
-apartment-building key: zimmerwohnung
+apartment-building key: zimmerwohnung, zi-whg, zi. whg, zi.-whg, whg, 2zkb, 3zkb
 bank coin: bank, girokonto, sparkasse, tagesgeld
 barber-pole razor: barbier, barber, barbershop, herrenfriseur, bartpflege, bart trimmen
 barn: scheune, scheunen, scheunenhochzeit, hochzeitsscheune, eventscheune, scheunenfest
 bouncy-castle balloon: hüpfburg, hüpfburgverleih
+bricks: ziegel restposten, restposten ziegel
 bricks trowel: trockenbau, putzarbeiten, verputzer, fassade, hochbau, rohbau, betonbau, kernsanierung
 bricks trowel: natursteinarbeiten, sandsteinsanierung, bauunternehmen, maurer, bau, hausbau, baustoffe, keller abdichten
 bricks trowel: feuchte wände, feuchte keller, feuchter keller, trockenlegung, bauwerksabdichtung, innenputz, außenputz
@@ -16,17 +17,20 @@ bricks trowel: mauern, ytong, umbau und anbau, altbausanierung, sanierungsbetrie
 bricks trowel: bautenschutz, gipskarton, fassadenrenovierung
 building-plot: grundstück, bauplatz, bauland, grundstücke, baugrundstück, baugrundstücke, grundstück zu verkaufen
 building-plot: grundstück gesucht, bauplätze, baugrund, gewerbegrundstück
+building-plot fence: wiese zu verpachten, grünland, pachtland, pachtgrund, pachtwiese
 campervan: wohnmobilstellplatz
 campervan campsite: wohnmobil, wohnmobile, wohnmobil mieten, wohnmobile mieten, wohnmobil zu mieten, reisemobil
 campervan campsite: reisemobile, campingbus, campingbusse, camper mieten, wohnmobilvermietung, camperausbau
 campervan campsite: kastenwagen-ausbau
 caravan campsite: wohnwagen, camper
 castle: schloss, burg, ritterfest, mittelaltermarkt, ritterspiele
-church candle: gottesdienst, rorate, adventsandacht, taizé, bibelkreis, christmette, pfarrfest, osternacht
+church: konfi-freizeit, konfifreizeit, firmvorbereitung, weltgebetstag, konfi-unterricht
+church candle: gottesdienst, rorate, adventsandacht, taizé, bibelkreis, christmette, pfarrfest, osternacht, küsterin
 church candle: taufe, taufen, tauffeier, firmung, kommunion, erstkommunion, konfirmation, konfirmanden, messdiener
 church candle: ministranten, gemeindebrief, pfarrgemeinde, pfarrei, gemeindehaus, abendmahl, andacht, friedensgebet
-church candle: pilgerreise, lobpreis, alpha-kurs, kirchencafé, pfarrheim, bibelstunde, fronleichnam
-church candle: fronleichnamsprozession, prozession, prozessionen, messen in der pfarrkirche, heilige messen
+church candle: pilgerreise, lobpreis, alpha-kurs, kirchencafé, pfarrheim, bibelstunde, fronleichnam, mesnerin, küster
+church candle: fronleichnamsprozession, prozession, prozessionen, messen in der pfarrkirche, heilige messen, mesner
+church candle: küster/mesner, sigrist, sigristin
 circus-tent: zirkus
 convenience-store key: ladenlokal, ladenlokale, ladenfläche, ladengeschäft zu vermieten, gewerbefläche
 convenience-store: Späti, Trinkhalle, Büdchen
@@ -61,6 +65,7 @@ lectern microphone: jahreshauptversammlung, mitgliederversammlung, infoabend, in
 lectern microphone: informationsveranstaltung
 market-stall carrot: marktstand, marktstände, standbetreiber, markthändler, bauernmarkt, wochenmarkt
 marquee: festzelt, festzelte, zeltverleih, hochzeitszelt, partyzelt, partyzelte, partyzeltverleih
+marquee beers: zeltfest, zeltfeste
 museum: museum, lange nacht der museen, stadtführung, stadtrundgang, heimatmuseum, führung, schlossführung, heimatstube
 museum: kunsthalle
 nativity-crib: weihnachtskrippe, weihnachtskrippen, krippenspiel, krippenausstellung, krippenbau, krippenbaukurs
@@ -89,6 +94,7 @@ swimming-pool: poolbau, schwimmbadbau
 swimming-pool hot-tub: therme, thermen, thermenwochenende, thermenurlaub, thermalbad
 swimming-pool swimmer: freibad, freibäder, hallenbad, schwimmbad, pool, schwimmteich, poolservice, Badi, Naturbad
 swimming-pool swimmer: Planschbecken
+swing: gigampfi
 swing slide: schaukel, schaukeln, spielgeräte, klettergerüst, klettergerüste, spielturm
 tent: camping, campingplatz, zelt, zelte, campingbedarf, zeltplatz, zelten, campingurlaub, glamping
 tent compass: pfadfinder, pfadfinderinnen, pfadfindergruppe, pfadfinderstamm, wölflinge, pfadfinderlager, pfadi

@@ -70,6 +70,7 @@ eyebrow: browlifting, brow lamination, microblading, augenbrauen färben, augenb
 eyelashes eye: wimpern, wimpernverlängerung, lash lifting
 fascinator: fascinator, fascinators, fascinatoren
 felt-hat: hut, hüte, hutmacher, modistin, Trachtenhut
+felt-hat feather: gamsbart, gamsbärte
 flat-cap scarf: schiebermütze, schiebermützen, schirmmütze aus tweed, schlägermütze
 flat-shoe: ballerinas, schlappen, mokassins, filzschuhe
 flexed-arm: Armdrücken
@@ -113,7 +114,7 @@ heart handshake: flüchtlingshilfe, obdachlosenhilfe, ehrenamtliche, ehrenamtlic
 heart handshake: fluthilfe, erdbebenhilfe, erdbeben, spendenkonto, nothilfe, katastrophenhilfe, soforthilfe
 heart handshake: ukrainehilfe, kinderhilfe, hilfstransport, spendengala, wohltätigkeit, benefizveranstaltung
 heart handshake: kinderhospiz, spendenaufruf, kältehilfe, geflüchtete, fsj, bundesfreiwilligendienst, bufdi, patenkind
-heart handshake: patenkinder, vereinsspende, wünschewagen
+heart handshake: patenkinder, vereinsspende, wünschewagen, familienaufstellung, familienaufstellungen
 henna-hand: henna, henna-tattoo, henna tattoo, hennakünstlerin, hennaabend, hennamalerei
 high-heel: pumps, high heels, damenschuhe, Brautschuh, Brautschuhe
 hiking-boot: wandern, wanderung, wandertour, wanderreise, bergtour, wanderschuhe, wanderstöcke, trekkingstöcke
@@ -157,6 +158,7 @@ prosthetic-leg: beinprothese, beinprothesen, armprothesen, orthopädietechnik, p
 pyjamas: pyjama, pyjamas, schlafanzug, schlafanzüge, nachthemd, nachthemden, nachtwäsche, loungewear
 qipao: Qipao, Qipaos, Cheongsam, China-Kleid
 rescue-helmet: THW
+rescue-helmet fire-engine: atemschutzgeräteträger
 ring bouquet: hochzeitslocation, hochzeit, hochzeiten, hochzeitsplaner, trauringe, verlobungsringe, hochzeitsmesse
 ring bouquet: eheringe, Trauung, Trauungen, freie Trauung, freie Trauungen, standesamtliche Trauung
 ring diamond: kaufen ihr gold, kaufen dein gold, kaufen gold, goldankauf, altgold, ankauf von gold, gold verkaufen
@@ -179,7 +181,7 @@ skirt: rock nähen, röcke, minirock, maxirock, faltenrock, faltenröcke, bleist
 skirt: midiröcke
 sleep-sack: babyschlafsack, babyschlafsäcke
 slippers: hausschuh, hausschuhe, pantoffel, pantoffeln, filzpantoffeln, lammfellhausschuhe, hüttenschuhe, filzhausschuhe
-slippers: Hüttenfinken, Hausfinken
+slippers: Hüttenfinken, Hausfinken, finken, turnsäckli
 smartwatch: smartwatch, smartwatches, apple watch, galaxy watch, fitnessuhr, fitnessuhren, smarte uhr, gps-uhr
 smartwatch: smartwatch-armband, fitnessarmband
 sneaker: schuhe, schuhgeschäft, sneaker, turnschuhe, schuh, laufschuhe

@@ -43,13 +43,15 @@ card-terminal credit-card: kartenterminal, kartenterminals, ec-terminal, kartenl
 cash-register: registrierkasse, registrierkassen, kassensystem, kassensysteme, ladenkasse, ladenkassen, kassensoftware
 cash-register: kassenrollen
 chainsaw logs: motorsäge, motorsägen, kettensägen, motorsägenkurs, kettensägenkurs, motorsägenschein, forstbetrieb
-chainsaw logs: forstarbeiten, kettensäge, Forstwirt, Forstwirtin
+chainsaw logs: forstarbeiten, kettensäge, Forstwirt, Forstwirtin, stihl ms, stihl ms 261, stihl ms 170, stihl ms 180
+chainsaw logs: husqvarna 450
 chart-up: aktien, börse, investieren, vermögen, unternehmensbewertung
 cherry-picker: arbeitsbühne, arbeitsbühnen, hubarbeitsbühne, steiger, steigervermietung, arbeitsbühnenvermietung
 cherry-picker: hebebühne
 chimney-sweep: schornsteinfeger, kaminkehrer, rauchfangkehrer, schornsteinfegerin, kaminfeger
 circuit-board: leiterplatte, leiterplatten, platinen, elektronikreparatur, elektronikfertigung
 cleaner: putzfrau, reinigungskraft, putzhilfe, reinigungskräfte
+cleaner broom: reinigung mit abnahmegarantie, abnahmegarantie
 coin: münzen
 coin magnifier: trödel, haushaltsauflösungen antik, nachlass
 coin watch: leihhaus, pfandhaus, pfandleihe
@@ -69,13 +71,16 @@ desktop-computer: gaming-monitor, bildschirm
 desktop-computer laptop: software, buchungssystem, buchungssoftware, terminbuchung online, branchensoftware
 desktop-computer screwdriver: pc-notdienst, pc notdienst, pc-reparatur, pc reparatur, computerreparatur, pc-hilfe
 desktop-computer screwdriver: pc hilfe, computerhilfe, computerservice, it-notdienst, gaming-pc, computerladen
-desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor
+desktop-computer screwdriver: virenentfernung, datenrettung, pc-service, computerdoktor, pc-doktor, pc doktor
+desktop-computer screwdriver: computer-doktor
 doctor: hausarzt, hausärztin
 document pencil: bewerbungstraining, bewerbungscoaching, bewerbungsmappe, lebenslauf schreiben
 document cutlery: Speisekarte, Speisekarten, Menükarte, Menükarten, Getränkekarte, Getränkekarten
-drill: akkuschrauber
+drill: akkuschrauber, bohrhammer, bohrhämmer, abbruchhammer, abbruchhämmer, stemmhammer
+drill excavator: erdbohrer, erdbohrers, pflanzlochbohrer, erdlochbohrer
 drill toolbox: bohrmaschine, eisenwaren, werkzeugverleih, montageservice
-drone: drohne, drohnenaufnahmen, luftbilder
+drone: drohne, luftbilder
+drone video-camera: drohnenvideo, drohnenvideos, drohnenaufnahmen
 dust-mask: Staubmaske, Staubmasken, Atemschutzmaske, Atemschutzmasken, FFP2-Maske, FFP2-Masken
 envelope: briefumschläge, mailings, brieffreundschaft, newsletter
 excavator: abriss, abbruch, erdarbeiten, tiefbau, baumaschinen
@@ -96,6 +101,7 @@ gavel: versteigerung, auktion, auktionshaus
 generator plug: stromaggregat, stromerzeuger, notstrom, notstromaggregat, stromaggregate, notstromaggregate
 generator plug: stromgenerator, stromgeneratoren, stromerzeuger mieten, generatoren, generator
 gold-bars: goldbarren
+gold-bars tooth: zahngold
 hard-hat: schutzhelm, schutzhelme, bauhelm, bauhelme, bauarbeiterhelm, arbeitsschutzhelm, arbeitsschutzhelme
 headset speech-bubble: callcenter, call-center, call center, kundenservice, kundendienst am telefon, telefonservice
 headset speech-bubble: telefonzentrale, headset, headsets, telefonsekretariat, telefonakquise
@@ -111,6 +117,7 @@ laptop screwdriver: it-service, it-support, edv, laptop, notebook, online-kurs, 
 lathe: drehbank, drehmaschine, cnc-drehen, cnc-fräsen, cnc-dreherei, dreherei, zerspanung, zerspanungstechnik, zerspaner
 lathe: drehteile, lohnfertigung, zerspanungsmechaniker, Drechselkurs, Drechselkurse, Drechslerei, Drechsler, Drechseln
 lathe: Drechselbank
+lathe gear: polymechaniker, polymechanikerin
 lift: aufzugstechnik, aufzugsmonteur, aufzugsbau, aufzugswartung, aufzugstechniker, homelift, plattformlift, hebelift
 lockers: spind, spinde, spinden, umkleidespinde, garderobenspinde
 love-letter: postkarten-set
@@ -129,11 +136,12 @@ network-cable: Netzwerkkabel, Netzwerkkabeln, Netzwerkverkabelung, strukturierte
 network-cable: LAN-Kabel, Patchkabel
 newspaper: zeitung, lokalzeitung, tageszeitung, zeitungsabo, probeabo zeitung, Zeitschrift, Zeitschriften
 newspaper: Zeitungsausträger, Zeitungszusteller
-newspaper recycling: altpapier, altpapiersammlung
+newspaper recycling: altpapier, altpapiersammlung, papiersammlung, papiersammlungen
 newspaper cigar: Trafik, Tabaktrafik
 notebook: notizbuch, tagebuch
 notebook pencil: hausaufgabenclub, hausaufgabenbetreuung, hausaufgabenhilfe
 open-book books: lesepate, lesepaten, lesepatin, lesepatinnen, vorlesepate, vorlesepaten
+open-book church: kinderbibeltag, kinderbibeltage, kinderbibelwoche
 open-book pencil: nachhilfe, sprachkurs, deutschkurs, englischkurs, sprachschule, sprachen lernen, nachhilfeunterricht
 open-book pencil: spanischkurs, französischkurs
 open-book pencil: ~ deutsch, englisch, französisch, spanisch
@@ -146,6 +154,7 @@ pallet-truck: hubwagen, handhubwagen, gabelhubwagen, palettenhubwagen, hubwagen 
 parcel: umzugskisten, retouren
 parcel delivery-van: umzugskartons, umzugskarton, luftpolsterfolie, versandkartons, versandkarton, packband
 parcel delivery-van: verpackungsmaterial, verpackung, verpackungen, kartonagen, paketshop, paket
+parcel lorry: ihr zieht um, wir packen an, umzugshelfer
 pen memo: unterschriften, unterschriften gegen, unterschriftensammlung, petition, petitionen, unterschriftenaktion
 pen memo: volksbegehren, bürgerinitiative, bürgerbegehren
 pen notebook: kreatives schreiben
@@ -193,6 +202,7 @@ security-guard: sicherheitsdienst, wachmann, wachschutz, sicherheitsmitarbeiter,
 server: webhosting, rechenzentrum, server, serverraum, serverwartung, hosting, datensicherung
 server wifi-router: Netzwerktechnik, Netzwerkinstallation
 set-square calculator: mathe nachhilfe
+set-square house: architektin, architektinnen
 set-square ruler: bauzeichner, bausachverständiger, architekt, architekten
 set-square ruler: architekturbüro, statiker, mathe, mathematik, mathenachhilfe
 set-square ruler: ~ gutachter
@@ -211,6 +221,7 @@ smartphone wall-clock: zeiterfassung, arbeitszeiterfassung, stundenerfassung
 soldering-iron: löten, lötkurs, lötkolben, makerspace, hackspace
 speaker: lautsprecher, tontechnik, beschallung, bluetooth-box, bluetooth boxen, hifi, hi-fi, hifi-anlage, stereoanlage
 speaker: musikanlage, pa-anlage, pa-verleih, soundsystem, car-hifi
+speaker teddy-bear: toniebox, tonieboxen, tonieboxfigur, tonieboxfiguren, tonies, tonie-figuren, toniefiguren
 speech-bubble: logopädische praxis, gesprächskreis, sprachcafé, stottern
 speech-bubble handshake: sprachpaten, sprachpate, sprachtandem, sprachpatin, sprachpatenschaft, bürgersprechstunde
 speech-bubble handshake: sprechstunde mit der bürgermeisterin, sprechstunde mit dem bürgermeister
@@ -245,13 +256,14 @@ stethoscope hospital: gesundheitscheck, herniensprechstunde, leistenbruch, betri
 stethoscope hospital: allergietest, allergietests, hyposensibilisierung, migräne, reha-klinik, rehazentrum, gynäkologie
 stethoscope: ~ klinik
 syringe: impfaktion, impfung, impfungen, impftermin, impfzentrum, grippeimpfung, botox, faltenbehandlung, fsme, tetanus
-syringe: impfbus, impfpass, impfsprechstunde
+syringe: impfbus, impfpass, impfsprechstunde, impfberatung
 syringe lotion: hyaluron, hyaluronsäure, unterspritzung, faltenunterspritzung, fadenlifting, facelift, eigenfett, prp
 syringe lotion: vampirlifting, ästhetische medizin, schönheitschirurgie, schönheits-op, plastische chirurgie
 syringe lotion: ästhetische chirurgie, infusionstherapie, vitamininfusion
 tablet: tablet, tablets, ipad, ipads, e-reader, ebook-reader, e-book-reader, grafiktablet, grafiktablets
 tablet: tablet-reparatur, tabletreparatur, tablet-hülle
 teacher: lehrkraft, lehrkräfte
+teacher crayon: kindergärtner, kindergärtnerin, kindergärtnerinnen
 telehandler: teleskoplader, teleskopstapler, telehandler, teleskoplader mieten
 telephone: telefonanlage, telefonanlagen, telefonseelsorge, sorgentelefon
 telephone older-person: hausnotruf, hausnotrufe, notrufknopf
@@ -273,6 +285,7 @@ video-call headphones: videosprechstunde, online-meeting, videoberatung
 waiter: kellner, kellnerin, servicekraft, servicekräfte, kellner gesucht
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, funkgerät, funkgeräte, handfunkgerät
 walkie-talkie: handfunkgeräte, funkgeräte mieten
+walkie-talkie baby: babyphone, babyphon, babyfon
 walkie-talkie radio: amateurfunk, amateurfunker, amateurfunkkurs
 web-page laptop: webdesign, wordpress, homepage, webseite, webseiten, website, websites, internetauftritt, webentwickler
 web-page laptop: webseite erstellen, neue website, neue webseite, homepage erstellen, webagentur, webauftritt
@@ -285,4 +298,5 @@ welding-mask fire: schweißfachbetrieb
 wheel-loader: Radlader, Hoflader, Radladern, Radladerfahrer, Hofladern, Radlader mieten
 whiteboard: whiteboard, whiteboards, mobiles whiteboard
 windscreen: windschutzscheibe, windschutzscheiben, frontscheibe, autoglas, steinschlagreparatur, scheibentausch
+windscreen: steinschlag, steinschläge
 `;

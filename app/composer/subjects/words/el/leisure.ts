@@ -107,6 +107,7 @@ musical-score musical-notes: βυζαντινή μουσική, κάλαντα
 netball: netball, νέτμπολ
 oboe musical-notes: κλαρίνο, κλαρινέτο, μαθήματα κλαρίνου
 older-person: φύλαξη ηλικιωμένων
+older-person nurse: κυρία για γιαγιά, κυρία για παππού
 origami-crane: οριγκάμι
 oud: ούτι, λαούτο, λαούτα
 padel-racket: padel, πάντελ, γήπεδα padel
@@ -170,7 +171,7 @@ theatre-masks: θεατρική παράσταση, ερασιτεχνική θ�
 theatre-masks dress: ενοικίαση στολών
 thread sewing-needle: ψιλικά ραπτικής
 ticket: λοταρία, λοταρίες
-toy-bricks: ξύλινα τουβλάκια, τουβλάκια
+toy-bricks: ξύλινα τουβλάκια, τουβλάκια, λέγκο
 toy-bricks teddy-bear: ξύλινα παιχνίδια
 trading-card: συλλεκτικές κάρτες, συλλεκτική κάρτα, κάρτες pokemon, κάρτες πόκεμον, κάρτες pokémon
 trampoline gymnast: τραμπολίνο, τραμπολίνα

@@ -15,7 +15,6 @@ potters-wheel vase: κεραμική
 quad-bike: γουρούνα
 tanker: εκκένωση βόθρου, βόθρος
 welding-mask fire: ηλεκτροσυγκολλητής
-pie: τυρόπιτα
 security-camera shield: συναγερμός
 speedboat motor-boat: ενοικίαση σκαφών, σκάφη
 bank coin: τράπεζα

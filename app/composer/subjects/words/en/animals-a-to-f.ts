@@ -2,7 +2,7 @@
 export const englishAnimalsAToF = `
 alpaca: alpaca shearing, alpaca fleece, alpaca farm, alpaca, alpacas, alpaca walk, alpaca walks, alpaca walking
 alpaca: alpaca trekking, alpaca treks, alpaca experience, walk with alpacas, alpaca wool
-ant: ant nests, ant keeping, formicarium, antworks
+ant: ant nests, ant keeping, formicarium, antworks, hormigas culonas
 ant house: termite, termites, termite inspection, termite inspections, termite treatment, termite treatments
 ant house: termite barrier, termite barriers, termite control, termite protection, white ants, white ant treatment
 ant house: carpenter ants, white ant, ant control
@@ -58,6 +58,7 @@ birdcage bird: canary breeder, canary breeders, canaries and finches
 bison cow: bison meat, roaming buffalo, buffalo, buffalos
 boar: wild boar, wild boars, wild boar hunting, wild boar meat
 bull: breeding bull, breeding bulls, bullfight, bullfights, running of the bulls, stud bull, bulls for sale
+bull cow: bullocks, bullock, weanling bullocks
 butterfly: moth nights, moth trap, moth traps, moth recording, butterfly count, butterfly conservation, butterfly walk
 butterfly: butterfly walks, butterfly reserve, butterfly garden, butterfly house, butterfly farm, monarchs tagged
 butterfly: monarch tagging, monarch butterflies, milkweed plants, milkweed seeds, pollinator patch, pollinator garden
@@ -73,6 +74,7 @@ cat: foster a cat, adopt a cat, foster a kitten, kittens, kitten, cat rescue, li
 cat: trap neuter return, tnr programme, tnr program, feral colony, feral cats
 cat: barn cats, bengal cats, bengal kittens, siamese cats, persian cats, cat groomer, cat grooming, cat therapy
 cat: kitten season, feline, felines, catios, mousers, kitties
+cat dog: spaying and neutering, spay and neuter, spay neuter clinic, spay and neuter clinic
 cat framed-picture: cat portraits, cat portrait
 cat house: house sitter for cats, house sitters for cats, house sitting for cats
 cat paw: pet carrier, pet carriers, cat carrier, cat carriers
@@ -130,7 +132,7 @@ deer: deer safari, deer safaris
 deer binoculars: hunting course, hunting courses
 deer boot: hunting shop, hunting store, hunting gear, hunting supplies, hunting clothing
 deer meat-on-bone: deer processing, deer processor, game processing, wild game processing, venison processing
-deer tree: nature reserve, nature reserves, wildlife reserve, country park
+deer tree: nature reserve, nature reserves, wildlife reserve, country park, gamekeeper, gamekeepers, gamekeeping
 dinosaur: dino dig, dino digs, dino day, dino party, dino parties, dino hunters, dino egg, dino eggs, dino roar
 dinosaur: dino show, dino world, dino fun, t-rex race, t rex, raptor dig, palaeontology, paleontology, palaeontologist
 dog: sausage dog, sausage dogs, sausage dog meet up, sausage dog meetup, doxie, doxies, dachshund, dachshunds, dackel
@@ -146,7 +148,7 @@ dog: raw dog food, breed club, pet portraits, dog coats, dog coat, muzzle traini
 dog: cattle dog, puppy kindergarten, fetch and play, bow wow, tail waggers, waggy tails, waggy walks, off lead field
 dog: barks and brews, canine first aid, dog first aid, canine club, pooches, whelping, scruffts, crufts, ringcraft
 dog: barkery, kibble, cavachon, cavachons, muzzles, frenchies, boerboel, boerboels, ridgebacks, jackapoo, jackapoos
-dog: canines, maltipoos, heelers
+dog: canines, maltipoos, heelers, fox red lab, fox red labs
 dog bone: dog bowls, dog bowl, pet bowls, doggy daycare, dog daycare, doggie daycare, doggy day care, dog creche
 dog bone: dog crèche, grain free dog food, labrador, labradors, golden retriever, golden retrievers, bulldog, bulldogs
 dog bone: yorkshire terrier, border collie, german shepherd, cocker spaniel, dobermann, boxer puppies, bichon
@@ -162,12 +164,12 @@ dog dog-standing: leads and harnesses, hydrotherapy for dogs, grooming and walks
 dog heart: therapy dog, therapy dogs, pet sitting service, pet taxi, pet charity
 dog identity-card: pet tag, pet tags, dog tag, dog tags, pet id tags
 dog paw: lab mix, lab cross, lab x, black lab, yellow lab, chocolate lab, lab puppies, lab pups, shepherd mix
-dog paw: terrier mix, terrier cross, pit mix, pit bull mix, beagle mix, hound mix, husky mix, lurcher
+dog paw: terrier mix, terrier cross, pit mix, pit bull mix, beagle mix, hound mix, husky mix, lurcher, pet waste
 dog paw: greyhound adoption, staffy, staffie, cavapoo, cavapoos, labradoodle, labradoodles, house trained, house-trained
 dog paw: good with kids and dogs, greyhounds, greyhound, rescue greyhounds, good with other dogs, adopt a dog
 dog paw: foster a dog, dog fosterers, rescue dogs, dog rescue, staffies, whippet, whippets, lurcher cross, lurchers
 dog paw: spaniels, beagle, beagles, collies, cockapoo, cockapoos, pugs, huskies, chihuahua, chihuahuas, rottweiler
-dog paw: shih tzu, goldendoodle, goldendoodles
+dog paw: shih tzu, goldendoodle, goldendoodles, pooper scooper, pooper scoopers, pooper scooping, pet waste removal
 dog scissors: dog grooming, dog groomer, pet grooming, pet groomer, grooming salon, poodle parlour
 dog soap: grooming van, mobile grooming, groom, dog wash
 dog stethoscope: vet nurse, vet nurses, veterinary nurse, veterinary nurses, vet nurse clinic, vet nurse clinics
@@ -177,7 +179,7 @@ dog stethoscope: pet clinic, pet vaccination, pet insurance, veterinar
 dog syringe: rabies clinic, rabies shot, rabies shots, rabies vaccination, rabies vaccinations, microchip day
 dog syringe: microchipping day, microchipping
 dog: ~ breeder, breeders, canine
-dog: senior dogs, senior dog, old dogs need, older dogs, dog festival, dog festivals
+dog: senior dogs, senior dog, old dogs need, older dogs, dog festival, dog festivals, brown lab, brown labs
 dog framed-picture: dog portraits, dog portrait, dog portraiture
 dog-standing: guard dogs, husky, husky rides, husky ride, dog sled rides, sled dogs
 dog-standing dog: spaniel, terrier, terriers, collie, pug, rescue dog, foster a greyhound, adopt a greyhound
@@ -186,6 +188,7 @@ dog-standing paw: dog training, dog trainer, dog school, puppy school, puppy tra
 dog-standing paw: puppy class, dog sitting, dog boarding, pet sitting, pet sitter, pet boarding, field trials
 dog-standing paw: sheep dog trials, sheep dog, sheepdog trial, sheepdog trials, guard dog, security dogs, patrol dogs
 dog-standing paw: protection dogs, dog parkour, parkour for dogs, sniffer dogs
+dog-standing sheep: sheep dog trainer, sheepdog trainer, sheepdog training, sheepdog trainers
 dog-standing sled: dog sledding, dog sled, dog sled tours, husky safari, husky sledding, husky sled
 dolphin: sea safari, sea safaris, marine mammals, marine mammal, sea mammals, porpoise, porpoises, bottlenose
 dolphin: dolphinarium
@@ -223,7 +226,7 @@ fish: fish fillets, fresh fillets, catch of the day, perch fry, smelt fry, lutef
 fish: pond stocking, fish auction, tuna auction, bass tournament, bass masters, arbroath smokies, bloater, bloaters
 fish: barramundi, smokies, anchovies, anchovy, pomfret, pomfrets, bangda, surmai, whitefish, gravadlax, elvers
 fish: sardine, sardines, fish fingers, fish sticks, fishcake, cod cakes, salmon cakes
-fish: ackee and saltfish, saltfish
+fish: ackee and saltfish, saltfish, rohu, katla, rohu and katla
 fish crab: fresh fish van, fishmonger's van, fish round, fish lady, fish man
 fish fishing-rod: carp, carp fishing, bream, tench, pike fishing, day tickets carp, mackerel, herring, cod, haddock
 fish fishing-rod: smoked fish, fresh catch

@@ -45,8 +45,9 @@ horse: mounted archery, western riding, rein and rider, ladies day at the races,
 horse: paddock rent, vaulting club, equestrian vaulting, coloured cobs, welsh cob, welsh cobs, hacking and schooling
 horse: hacks and lessons, groom wanted yard, yard grooms, wild mustangs, equine massage, equine transport, equines
 horse: horsemanship, numnah, numnahs, bloodstock, stabling, gallopers, trotting, menage, equitherapy, steeplechases
-horse: steeplechasing
-horse fence: field to rent for two ponies, field for ponies, field for two ponies
+horse: steeplechasing, charity race night, groom sought, yard groom
+horse fence: field to rent for two ponies, field for ponies, field for two ponies, grazing wanted, grazing sought
+horse fence: grazing to let, grazing to rent, grazing available
 horse hammer: shoeing, horse shoeing, horseshoe, blacksmith for horses, saddle, bridle
 horse stethoscope: equine vet, equine vets, horse vet, horse vets, equine clinic, equine hospital
 horse trailer: horsebox hire, horse float, horse floats
@@ -54,10 +55,11 @@ horse: ~ equine
 horse: horseback rides, horseback ride, horseback tours, trail ride, trail rides, pony rides, pony ride, turnout rug
 horse: turnout rugs, turnouts, stable rug, stable rugs, fly rug, fly rugs, horse rug cleaning, rugs reproofed
 horse: winter turnouts, heavyweight turnout, medium weight turnout, head collar, head collars, headcollar, headcollars
-horse: riding crop, riding crops, loose box, loose boxes, rug washing for horses
+horse: riding crop, riding crops, loose box, loose boxes, rug washing for horses, gee-gees, gee gees, groom live in
 horse framed-picture: horse portraits, horse portrait, equine portraits
 horse trophy: melbourne cup, melbourne cup lunch, race day lunch, spring carnival
-horse barn: dude ranch, ranch holiday, ranch holidays
+horse barn: dude ranch, ranch holiday, ranch holidays, barn stalls, barn stall, horse stalls for rent
+horse barn: stalls available with pasture, stalls available pasture
 horseshoe: horseshoe pitching, horseshoes league, horseshoe throwing
 horseshoe horse: farriery, farriery course, barefoot trimming, farrier, farriers, horseshoeing, hoof care
 jellyfish: box jellies, box jellyfish, man o' war, sea jellies, jellyfishes
@@ -93,7 +95,7 @@ mosquito: mozzie nets, biting insects, fly control, flies control, anti malaria,
 mosquito: insect repellent, insect repellents, bug zapper, bug zappers, mosquito fogging, mozzie, mozzies, mossie
 mosquito: mossies, midges, blackfly, blackflies, sandfly, sandflies, horsefly, horseflies, malaria, dengue, repellent
 mosquito: repellents, skeeters, bloodsuckers
-mosquito window: mosquito net, mosquito nets, mosquito netting, mosquito screen, mosquito screens, mosquito mesh
+mosquito window: mosquito net, mosquito nets, mosquito netting, mosquito screen, mosquito screens
 mosquito window: fly screens, flyscreens, fly screen, flyscreen, insect screens, insect screen, pleated mosquito mesh
 mosquito window: invisible grill and mosquito net
 mouse paw: dormouse survey, shrews
@@ -114,13 +116,14 @@ panda: bamboo bears, giant pandas
 parrot bird: budgies, budgie, budgerigars, cockatiels, cockatiel, macaw, african grey, african greys, avian vet
 parrot bird: parrot toys, love birds, talking birds, budgie show, lories, lorikeets, lovebirds, psittacines
 paw: ferret, ferrets, ferret nuts, ferret racing, ferret rescue, ferret club, small animal boarding, small pets boarding
-paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay and neuter, spay neuter, rescue centre animals
+paw: pet show, pet shows, pet expo, pet sitters, animal welfare, spay neuter, rescue centre animals
 paw: microchip clinic, fur babies, fur baby, companion animals, companion animal, pet first aid, animal care course
 paw: animal care, stray animals, stray feeding, animal communicator, animal communication, pet nutrition, humane society
 paw: pet cremations, pet hotel, animal behaviour, four legged friends, animal foster, animal fosterers
 paw: animal sanctuaries, animal lovers, pet friendly, animal physio, animal physiotherapy, vet bills
 paw: blessing of the pets, furbabies, furbaby, strays, critters, pawsome, deworming, chinchilla, chinchillas, degus
 paw: small pets, pet care, pet services, pet service
+paw baby: clay handprints, clay hand prints, baby handprints
 paw candle: pet memorial
 paw church: blessing of the animals, pet blessing
 paw dog: adoption fee, needs a home, wants a home, good with kids, rescue animals, neutered and vaccinated
@@ -150,7 +153,7 @@ ram sheep: ram sales, rams for sale, tup sale, tups for sale
 rat: baiting for vermin, rat poison, rat baiting, rattery, vermin
 rhinoceros: black rhino, white rhino, rhino orphanage, rhino horn, rhino poaching, rhino notching, rhino charge
 rhinoceros: save the rhino, rhinos
-rooster: cock crow, cock a doodle, gamecock, gamecocks, cockadoodle
+rooster: cock crow, cock a doodle, gamecock, gamecocks, cockadoodle, palenque y gallos
 saddle: saddle maker, saddlery shop
 saddle horse: saddler, saddlers, saddlery, saddle fitters, saddle fitting, saddle fittings, saddle fitter
 saddle horse: saddle repairs, tack shop, horse tack, tack repairs, bridlework, saddle making, saddle refitting
@@ -168,13 +171,13 @@ seashell beach: beachcombing, beachcomber, beachcombers, shell collecting, sea g
 shark: shark cage diving, shark diving, cage diving, great white, great whites, rays and sharks, shark cage, stingray
 shark: stingrays, megalodon, hammerhead, hammerheads, sharkbait
 sheep: sheep nuts, ewe nuts, ewes, tups, gimmers, lambing, lambing help, lamber, lambers, foot trimming contractor
-sheep: sheep dipping, sheep dip, mobile sheep dipping, sheep dipping contractor, lambing live, lambing days
+sheep: sheep dipping, sheep dip, mobile sheep dipping, sheep dipping contractor
 sheep: lambing weekend, shearing, shearing shed, shearer, shearers, shearing team, sheep scanning, sheep farm
 sheep: sheep farming, sheep, lambs, sheepskin, sheepdogs, shepherd wanted, shepherd needed, good shepherd farm
 sheep: mule gimmers, gimmer lambs, lamb feeding, feed the lambs, feeding lambs, shepherding course, suffolk sheep
 sheep: suffolk rams, wool handlers, wool handling, shed hands, lamb race, lamb races, lamb racing, smallholding course
 sheep: hebridean sheep, wool growers, damara sheep, flock of sheep, flock book, flock health, pet lambs, dorper, dorpers
-sheep: dagging, shepherdess, woolshed, hebrideans
+sheep: dagging, shepherdess, woolshed, hebrideans, lambing live, lambing day, lambing days
 sheep yarn: felt making, feltmaking, wet felting, needle felting, felting, fleeces for spinning, fleece for spinning
 sheep yarn: raw fleece, raw fleeces, spinning fleece
 shrimp: prawn, prawns, king prawns, tiger prawns, kings and tigers, cooked prawns, green prawns, fresh prawns
@@ -182,6 +185,7 @@ shrimp: school prawns, banana prawns, endeavour prawns, spot prawns, spot shrimp
 shrimp: fresh shrimp, prawn farming, shrimp farming, vannamei shrimp, shrimp cocktail, prawn cocktail
 shrimp: prawn cocktails, bhuna chingri, gambas, jhinga, prawning, vannamei, chingri
 shrimp aquarium: aquarium shrimp, cherry shrimp, cherry shrimps, neocaridina, freshwater shrimp, dwarf shrimp
+shrimp corn: low country boil, lowcountry boil, frogmore stew
 shrimp stew: cajun cooking, cajun food
 sloth: three toed, sloth encounter, slow club, sloths
 snail: snail farming, snail farm, heliculture, snails, escargot, slug control, slug and snail, slug pellets, snail race
@@ -190,6 +194,7 @@ snake: snake bite first aid, snakebite first aid, snake bites, slow worms, slow 
 snake: milksnakes, milksnake, rattlers, rattlesnake, rattlesnakes, snakebite, anti-venom, antivenom, mambas
 songbird: songbird, songbirds, bird song, birdsong, bird songs, birdsongs, song birds, nightingale, nightingales
 songbird: garden birds, canary show, canary shows, canaries, canary, finches
+songbird drum: wren boys, wren day, wran boys
 songbird sunrise: dawn chorus, dawn chorus walk, dawn chorus walks
 spider: tarantula, tarantulas, arachnids, spider expo, huntsman spiders, black widow spiders, funnel web, funnel webs
 spider: arachnid, arachnophobia, cobweb, cobwebs, invertebrates
@@ -204,12 +209,13 @@ tropical-fish: plecos, aquarist, aquarists, livebearers
 tropical-fish fish: koi carp, carp ponds, pond, ponds, guppies
 tropical-fish plant: aquascape, aquascapes, planted tank, planted tanks, nano tank, nano tanks, aquarium plants
 turkey-bird: turkey farm, turkey farms, free range turkeys, bronze turkeys, live turkeys, turkey poults, norfolk bronze
-turkey-bird: norfolk black turkeys, turkey shoot, turkey raffle, turkey drive, gobble wobble, poults, gobblers
+turkey-bird: norfolk black turkeys, turkey raffle, turkey drive, gobble wobble, poults, gobblers
 turkey-bird: ~ thanksgiving
 turkey-bird: turkey, turkeys
 turtle: tortoise, tortoises, terrapin, terrapins, hatchling release, turtle watch, olive ridley, olive ridleys
 turtle: tortoise hibernation, loggerhead, loggerheads, sulcata, sulcatas, leatherback, leatherbacks
 unicorn: mythical beasts, mythical beast, mythical creatures
+unicorn horse: my little pony
 wasp: wasp nest, wasp nests, wasps nest, wasps' nest, hornet nest, hornets nest, wasp, wasps, wasps nest removal
 wasp: wasps nests removed, wasps nests, wasp removal, wasp nest removal, hornet nests, asian hornet, asian hornets
 wasp: hornets' nest removal, hornet watch, wasp control, nest removal, hornets in the loft, hornets in the roof, hornet

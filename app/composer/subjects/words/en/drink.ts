@@ -21,6 +21,7 @@ barrel: cooperage, half barrel planters, barrel planters, barrel making, wine ma
 barrel: barrel aging, beer barrels, whisky cask, whisky casks, winemaking, brewers, brewhouse, firkin, firkins
 barrel: barrel planter, wine barrel planters, wine barrel planter, barrels, barrel maker, master cooper
 barrel beer: cask ale, cask ales, cask beer
+barrel beers: keg rental, keg rentals, keg hire, keg and cooler
 barrel water-tank: rain barrel, rain barrels, water butt, water butts
 beer herb: hops, hop picking, hop farm, hop garden, hop harvest
 beer wheat: pub glasses, pint glasses, beer glasses, stout, draught stout, stouts, porter and stout, pint of stout
@@ -28,7 +29,7 @@ beer wheat: guinness, home brew, homebrew, home brewing, brewing supplies, brewi
 beer wheat: craft brewers, taproom, tap room, craft beer bar, stubby holder, stubby holders, stubbie holder
 beer wheat: stubbie holders, stubby cooler, stubby coolers, can cooler, can coolers, koozie, koozies, coozies, brewery
 beer wheat: craft beer, microbrewery, brew pub, brewpub, beer, beers, brewing, homebrewing, beer tasting, lager, ipa
-beer wheat: ale, growler fills, keg hire, kegs and taps, home brewers, bitters and milds, local brew, stein hire
+beer wheat: ale, growler fills, kegs and taps, home brewers, bitters and milds, local brew, stein hire
 beer wheat: draught beer, draught beers, tap takeover, free house, pub landlord, micropubs, kegerator, kegerators
 beer wheat: tinnies, bierkeller, homebrewers, taphouse, bartop, publican, publicans, freehouse, shebeen
 beer wheat: ~ happy hour drinks, micropub
@@ -77,6 +78,7 @@ coffee: percolators, aeropress, cafetiere, cafetieres, cafecito, french press, f
 coffee cookie: tearoom café, coffee morning, coffee and cake, coffee afternoon, charity coffee morning
 coffee croissant: breakfast club for veterans, veterans breakfast club, veterans breakfast, armed forces breakfast club
 coffee croissant: business breakfast, networking breakfast, prayer breakfast
+coffee espresso-machine: nespresso, nespresso machine, nespresso pods
 coffee house: shipping container cafe, shipping container cafes, container cafe, container cafes
 coffee ice-cube: iced coffee, iced coffees, vietnamese iced coffee, frappe, frappes, frappé, frappuccino, frappuccinos
 coffee-beans: coffee grinder, coffee grinders
@@ -92,8 +94,8 @@ cutlery dinner-plate: set meal, set meals, set menu, set menus, kids eat free, p
 cutlery dinner-plate: private dining rooms, dining room hire, bistro, brasserie, street food, street food festival
 cutlery dinner-plate: fine dining, eatery, canteen, gastronomy, tasting menu, family restaurant, brunch menu, tapas
 cutlery dinner-plate: tapas bar, tapas night, food court, food hall, diner menu, local food, lunch menu, lunch specials
-cutlery dinner-plate: set lunch, front of house, waitressing shifts
-cutlery dinner-plate: carving set, silver cutlery, silverware, flatware
+cutlery dinner-plate: set lunch, front of house, waitressing shifts, crockery and cutlery hire, crockery for hire
+cutlery dinner-plate: carving set, silver cutlery, silverware, flatware, glasses washed, crockery hire
 cutlery dinner-plate: ~ restaurant, restaurants, lunch, dinner, meals
 cutlery location-pin: food tour, food tours
 dallah: dallah, arabic coffee, arabic coffee pot
@@ -114,12 +116,13 @@ dinner-plate cutlery: meals for elderly
 dinner-plate heart: community supper, soup kitchens, soup run, soup lunch, free lunch, free meals, meals on wheels
 dinner-plate heart: hot meals for, pay what you can café, pay as you feel
 dinner-plate school: lunchtime supervisor, lunchtime supervisors, midday supervisor, midday supervisors, dinner lady
-dinner-plate school: dinner ladies
+dinner-plate school: dinner ladies, lunchtime assistant, lunchtime assistants
 dinner-plate soap: kp needed, kp wanted, kitchen porter, kitchen porters, pot wash, potwash, pot washer, pot-washer
 dinner-plate soap: pot washers, dish pig
 dinner-plate teapot: porcelain, crockery, tableware, dinnerware, table setting
 dinner-plate teapot: ~ dishes, plates
-espresso-machine coffee: bean to cup, bean to cup machines, bean to cup machine, office coffee machines
+espresso-machine: bean to cup, bean-to-cup
+espresso-machine coffee: bean to cup machines, bean to cup machine, office coffee machines
 espresso-machine coffee: office coffee machine, espresso machine, espresso machines, coffee machine, coffee machines
 espresso-machine coffee: coffee maker, coffee makers, barista training, barista course, barista courses, barista class
 espresso-machine coffee: coffee machine repair, coffee machine rental
@@ -201,7 +204,7 @@ spirits-bottle: raki, poteen, poitín, poitin, bar optic, bar optics
 spirits-bottle rice: makgeolli
 spirits-bottle toast: distilled, distilled in, distillery, distilleries, navy strength, cask strength, single malt
 spirits-bottle toast: whisky, whiskey, whiskies, rum, rums, vodka, mezcal, tequila, sake bar, sake
-spirits-bottle toast: burns supper, burns night, haggis supper, whisky tasting, rum tasting, spirits, bourbon
+spirits-bottle toast: burns supper, burns night, whisky tasting, rum tasting, spirits, bourbon
 spirits-bottle toast: liquor store, liquor, whisky auction, brandy
 spirits-bottle honey: honey mead, meadery, mead tasting
 spoon: carved spoons, hand carved spoons, wooden spoons, carved bowls, hand carved spoons and bowls, love spoons

@@ -3,8 +3,8 @@ export const englishFoodAToC = `
 apple basket: cider press, cider press hire, apple press, apple pressing, fruit press hire, office fruit
 apple basket: office fruit box, office fruit boxes, office fruit baskets, fruit at work, orchard, apples, fruit delivery
 apple basket: cider pressing, apple day, windfalls wanted, windfall apples, heritage apples, apple butter
-apple basket: scion exchange, grafting day, apple grafting, cox apples, kashmiri apples, scrumping
-apple basket: honeycrisp, honeycrisps, bramleys, fruit picking backpackers, fruit picking backpacker
+apple basket: scion exchange, grafting day, apple grafting, cox apples, kashmiri apples, scrumping, fruit picker
+apple basket: honeycrisp, honeycrisps, bramleys, fruit picking backpackers, fruit picking backpacker, fruit pickers
 apple basket: ~ fruit, fruits
 apple ruler: slimming, slimming group, slimming club, weight watchers, weight loss, weight loss group, lose weight
 apple tree: community orchard, orchard day, orchard open day, wassail, wassailing, wassail night, apple tree wassail
@@ -17,7 +17,8 @@ artichoke: artichoke, artichokes, globe artichokes, artichoke hearts
 asparagus: asparagus, fresh asparagus
 aubergine: eggplant parm, baingan bharta, baba ghanoush, moussaka night, brinjal, brinjals, eggplant
 aubergine: eggplants, baingan, melanzane
-avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado oil
+avocado: avo toast, avo on toast, guac night, avocado toast, guacamole, avocado oil, avos, avos per bag, avo per bag
+avocado: bag of avos
 avocado bread: smashed avo, smashed avocado
 bacon: streaky bacon, back bacon, dry cure, dry cured bacon, dry cure course, curing course, meat curing, bacon bap
 bacon: bacon baps, bacon jam, gammon packs, ulster fry, rasher, rashers, lardons
@@ -39,7 +40,8 @@ barbecue: barbecue grill, barbecue grills, bbq grill, bbq grills, gas barbecue, 
 barbecue: charcoal grills, gas grill, gas grills, grills, barbecues, bbqs, grills and smokers, outdoor kitchens
 barbecue: outdoor kitchen, barbecue shop, barbecue hire, bbq hire, pit boss, rib night, low and slow, smoked meats
 barbecue: boma dinner, byo meat, chisa nyama, ribs and brisket, barbeques, braaivleis, spitbraai, cookouts, cook-out
-barbecue: pitmaster, pitmasters, burn-off, bulgogi, samgyeopsal, yakiniku
+barbecue: pitmaster, pitmasters, burn-off, bulgogi, samgyeopsal, yakiniku, weber spirit, weber grill, weber kettle
+barbecue: weber genesis
 barbecue meat-on-bone: braai, spit braai, braais, braai and, bring and braai
 barbecue fire: barbecue charcoal, bbq charcoal, lumpwood charcoal
 barbecue sausage: barbie and snags, snags on the barbie, snags and a barbie
@@ -84,6 +86,7 @@ bread-roll: bread roll, crusty rolls, dinner rolls, bread rolls, bap and roll, b
 bread-roll: morning rolls, rolls and morning goods, baps and cobs, pandesal, pan de sal, ladi pav, pav and ladi, buns
 bread-roll: currant bun, currant buns, vetkoek, vetkoeks, amagwinya, magwinya, roosterkoek, pan dulce, teacakes
 bread-roll: toasted teacakes, bath buns, bath bun, english muffin, english muffins
+bread-roll aubergine: litti chokha, litti, litti stall
 bread-roll potato-fritters: vada pav
 bread-roll sausage: kolache, kolaches
 brigadeiro: brigadeiro, brigadeiros
@@ -141,6 +144,7 @@ canned-food: tins and pasta, community foodbank, tins and packets
 canned-food church: harvest festival tins, harvest tins, tins for harvest
 cannoli: cannoli, cannolis, cannolo
 carnival-fritters: chiacchiere di carnevale, angel wings pastry, carnival fritters, carnival fritter, faworki, crostoli
+carnival-fritters: funnel cake, funnel cakes, funnel cake stand, funnel cake truck
 carrot: root veg, root vegetables, bunched beets, gajar halwa, market garden, market gardener, market gardeners
 carrot: market gardening, veg bags, veg bag, veg subscription, veg share
 carrot jar: village show, produce show, flower and produce show, horticultural show, garden show, allotment show
@@ -218,11 +222,12 @@ cookie: welsh cakes, eccles cakes, oatcakes, biscuits, shortbread, cookies, cook
 cookie: cookie dough, oat bars, choc chip, jammie dodgers, sugar cookie decorating, cookie decorating, viennese whirls
 cookie: royal icing, iced biscuits, nankhatai, bikkie, bikkies, bickies, tuiles, macaroon, speculoos
 cookie: linzer biscuits, lactation cookies, cantucci, amaretti, whoopie pie, whoopie pies, oat cakes, custard cream
-cookie: custard creams, jammy dodgers, brandy snap, brandy snaps, ma'amoul, maamoul
+cookie: custard creams, jammy dodgers, brandy snap, brandy snaps, ma'amoul, maamoul, cottage bakery cookies
 cookie mug: rusk, rusks, beskuit, buttermilk rusks, muesli rusks, aniseed rusks, ouma rusks
 cookie ginger: ginger nuts, ginger nut biscuits
 cooking-oil: cooking oil, rapeseed oil, sunflower oil, walnut oil, pumpkin seed oil, linseed oil, vegetable oil
-cooking-oil: oil mill
+cooking-oil: oil mill, gingelly oil, sesame oil, mustard oil
+cooking-oil peanuts: groundnut oil, groundnut oils, peanut oil
 corn: sweetcorn, sweet corn, corn on the cob, mielie meal, mealie meal, corn husking, husking bee, cornhusking bee
 corn: corn shucking, corn roast, corn roasts, corn boil, maize meal, mealie, mealies, mielie, mielies, bhutta
 corn: cornhusking, elotes, hominy, seed corn, corn hybrids, cornmeal

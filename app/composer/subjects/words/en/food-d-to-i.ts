@@ -88,6 +88,7 @@ grapes: vine pruning, concord grapes, rootstock and vines, table grapes, sultana
 grapes: muscadines
 gratin: gratin, gratins, potato gratin, gratin dauphinois, dauphinoise potatoes, cottage pie, cottage pies
 gratin: shepherd's pie, shepherds pie, fish pie, fish pies, bread and butter pudding
+gratin pudding: crumble and custard, custard and crumble
 gratin spaghetti: pasta bake, pasta bakes
 gratin aubergine: moussaka
 gratin apple: apple crumble, fruit crumble
@@ -124,7 +125,7 @@ indian-sweets: indian sweets, gulab jamun, indian sweet shop, jalebi, jalebis, b
 indian-sweets: mysore pak, balushahi, rasgulla, rasmalai, peda, modaks, halwa, petha
 indian-sweets cookie: diwali faral, faral, faraal
 indian-sweets ladoos: diwali sweets, diwali sweet boxes, diwali sweet box, mithai, mithai boxes, mithai box, kaju katli
-indian-sweets ladoos: soan papdi, barfi
+indian-sweets ladoos: soan papdi, barfi, sweets for diwali, sweets for wedding, sweets for raksha bandhan
 indian-sweets rice: pongal sweets, pongal sweet
 injera-platter: injera, ethiopian food, ethiopian restaurant, ethiopian platter, eritrean food, eritrean restaurant
 injera-platter: ethiopian sunday platter

@@ -32,6 +32,7 @@ lime: key limes, finger limes, finger lime, makrut lime, kaffir limes, tahitian 
 lime: limes
 liquorice: liquorice, licorice, liquorice allsorts, salted liquorice, dutch liquorice, salmiak
 loaf-cake: loaf cake, loaf cakes, madeira cake, plum cake, drizzle cake, lemon drizzle cake, pound cake
+loaf-cake dinner-plate: nut roast, nut roasts
 lollipop: lollipop tree, lollypop, lollypops
 lollipop cupcake: cake pop, cake pops
 loukoumades: loukoumades, lokma, nigerian puff puff, puff puffs, bofrot, doughnut bites, aebleskiver
@@ -63,6 +64,7 @@ meat-on-bone steak: game meat, pheasants oven ready, halal meat, halal butcher
 meat-on-bone pig: pork, pork chop, pork chops, pork belly, pork shoulder
 meat-on-bone barbecue: pap en vleis, pap and vleis
 meatballs: meatballs, meatball, swedish meatballs, meat patties, rissoles
+meatballs pea-pod: faggots and peas, faggots and mash, faggots mash, faggots in gravy, mushy peas and faggots
 melon: galia melons, cantaloupe, cantaloupes, rockmelon, rockmelons, honeydew, honeydews, muskmelon, muskmelons
 melon: spanspek, kharbuja
 melon-pan: melon pan, melonpan, japanese melon bread

@@ -43,7 +43,7 @@ pizza: wood fired pizza van, woodfired pizza van, mobile pizza, mobile pizza ove
 pizza: pizza delivery, pizza night, wood-fired pizza, dough balls, detroit style, deep dish
 pizza: wood fired catering, woodfired catering, stone baked, sicilian slices, slice shop, pepperoni party, pizza slices
 pizza: garlic bread and pizza, calzone, calzones, margheritas, neapolitan, woodfired, pinsa, pinseria, pinsa romana
-pizza: sourdough pizza, sourdough pizzas
+pizza: sourdough pizza, sourdough pizzas, fugazzeta
 pizza delivery-van: pizza vans
 plum: plums, damsons, greengages, prunes, pick your own plums
 poke-bowl: poke bowl, poke bowls, poké bowl, poké bowls
@@ -59,15 +59,18 @@ potato: seed potato, seed potatoes, chitted potatoes, chitting potatoes, potatoe
 potato: sacks of potatoes, bag of potatoes, new potatoes, jacket potato, jacket potatoes, baked potato, baked potatoes
 potato: loaded potatoes, spuds, baked tatties, seed tatties, maris piper, maris pipers, potato day, mash and gravy
 potato: mashed potato, champ supper, potato bake, king edwards potatoes, tatties, tattie, roasties, colcannon
+potato cheese: jacket potatoes and fillings, jacket potato and fillings, potatoes and fillings
+potato food-truck: jacket spuds, jacket spud
 potato-fritters: potato fritters, potato pancakes, latkes, latke, rösti, pakora, pakoras, bhajis, onion bhajis
 potato-fritters: onion bhaji, aloo tikki, bonda, batata vada, akara, acarajé, boxty, saltfish fritters, cod fritters
 potato-fritters: conch fritters, okra fritters, corn fritters, sweetcorn fritters, courgette fritters
 potato-fritters: vegetable fritters, potato cakes, potato cake, tater tots, hash browns, hash brown, hush puppies
 potato-fritters: hushpuppies
 powder-tub: whey isolate, protein powder, protein powders, whey protein, creatine, collagen, pre-workout, protein shakes
+powder-tub palette: holi colours, holi colors, holi gulal, gulal, holi colour, holi powder
 pretzel: pretzel, pretzels, laugen rolls, laugen
 prickly-pear: prickly pear, prickly pears, cactus pear, cactus fruit
-pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, custard and crumble, chocolate mousse
+pudding: crème caramel, creme caramel, panna cotta, caramel custard, mishti doi, chocolate mousse
 pudding: mango mousse, custards, blancmange, haupia, flan, flans, crème brûlée, creme brulee, crème brulee
 pumpkin: pumpkin, pumpkins, pumpkin patch, pumpkin patches, pumpkin picking, pumpkin weigh-off, pumpkin weigh off
 pumpkin: giant pumpkin, giant pumpkins, pumpkin festival, pumpkin farm, pumpkin show, biggest pumpkin, pumpkin growing
@@ -151,7 +154,8 @@ sausage barbecue: cevapi, cevapcici, mici, mititei
 sausage gratin: toad in the hole
 sausage-roll: sausage roll, sausage rolls
 schnitzel: schnitzel, schnitzels, schnitzel night, wiener schnitzel, schnitty night, schnitty, cordon bleu, tonkatsu
-schnitzel: milanesa, milanesas, chicken schnitzel, parmi night, parma night
+schnitzel: milanesa, milanesas, chicken schnitzel, parma night
+schnitzel beers: parmi and pot, parma and pot, parmy and pot, parmi and pint, parmi night, parma and pint
 schnitzel cheese: chicken parma, chicken parmi, chicken parmy, chicken parmigiana, chicken parm, parmo, parmos
 scone: cheese scone, biscuits and gravy, buttermilk biscuits, southern biscuits
 scone tea: scone, scones, cream tea, cream teas, devonshire tea, devonshire teas, clotted cream, scones and jam
@@ -161,6 +165,7 @@ shakshuka: shakshuka, shakshouka, shakshukas
 shaved-ice: sno cones, sno cone, sno-cone, snow cones, snow cone, shaved ice truck, snowball stand, shave ice, halo-halo
 shaved-ice: halo halo, sno-balls, bingsu, ice gola, italian ice, hawaiian ice, water ice, slush machine, slush machines
 shaved-ice: falooda, chuski, piragua
+shaved-ice food-truck: snow cone truck, sno cone truck, snow cone trucks
 shaved-ice soft-drink: slush puppy, slush puppies
 skewers: seekh kebabs, paneer tikka, chicken tikka, tikkas, mishkaki, kushikatsu
 skewers barbecue: shashlik, shashlyk, skewers, souvlaki, yakitori, suya, anticuchos, sosaties, shish skewers
@@ -238,7 +243,7 @@ swiss-roll: swiss roll, swiss rolls, rocambole, roulade cake, poppy seed roll, p
 taco: taco van, al pastor, tacos al pastor, fast food tacos, taco, taqueria, taco tuesday, mexican restaurant
 taco: mexican food, mexican street food, mexican kitchen, birria, where's the truck, fajita night, tex mex, tex-mex
 taco: mexican night, mexican fiesta, enchilada, enchiladas, fajita, fajitas, tostada, tostadas
-taco: carnitas
+taco: carnitas, tlayudas
 taco delivery-van: mexican food truck
 taco food-truck: taco truck, taco trucks
 tagine: tagine, tagines, tajine, moroccan food, moroccan restaurant, moroccan kitchen, moroccan dinner, moroccan night
@@ -252,6 +257,7 @@ takeaway-box: frozen ready meals
 takeaway-box: ~ takeaway, take-away, takeout
 takeaway-box: spice bag, spice bags, munch box, munchie box
 takeaway-box chopsticks: sweet and sour pork, sweet and sour chicken, general tso's chicken, chop suey, kung pao
+takeaway-box french-fries: munchy box, munchy boxes, snack box and chips
 takoyaki: takoyaki, octopus balls, takoyaki balls
 tamale: tamalada, hallacas
 tanghulu: tanghulu, candied hawthorn, candied haws, candied fruit skewers

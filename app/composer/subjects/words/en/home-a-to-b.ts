@@ -9,8 +9,9 @@ air-conditioner: cool rooms cooling, ducted, evaporative, ac gas filling, ac gas
 air-conditioner snowflake: server room cooling, data centre cooling, process cooling, chiller hire, chillers
 air-conditioner snowflake: cold room installation, hvac, hvac maintenance
 air-conditioner thermometer: air conditioning, air conditioning repair, air conditioner, cooling system
+air-conditioner window: window ac, window ac install
 air-fryer: air fryer, airfryer, air-fryer
-angle-grinder: angle grinder, angle grinders, disc cutter, disc cutters
+angle-grinder: angle grinder, angle grinders, disc cutter, disc cutters, rotaflex, moladora
 armchair: rattan furniture, rattan chairs, rattan chair, wicker furniture, riser recliner chairs
 armchair desk: french polisher, french polishers, french polishing, furniture restorer, furniture restoration
 armchair desk: furniture restorers, wood finishing, chair caning, cane and rush, rush seating
@@ -89,7 +90,8 @@ bed key: single and double sharing, single & double sharing, double sharing, tri
 bed key: bed space, bedspaces, bed spaces, bedsit, bedsits, boarding house, lodging house, lodgings, lodger, lodgers
 bed key: room to let, rooms to let, student digs, bed spacer, bedspacer, bedspacers, pg for girls, pg for boys
 bed key: paying guest, hostel for girls, girls hostel, boys hostel, rooms for rent, ensuite double, ensuite doubles
-bed key: en suite rooms, houseshare, host a student, host an international student
+bed key: en suite rooms, houseshare, host a student, host an international student, digs for students
+bed key: digs for student, digs galway, digs dublin, digs cork, digs limerick, digs monday to friday
 bed key: ~ spare room, spare rooms, rooms available, room available
 bed mattress: iron bed, iron beds, iron bedstead, iron bedsteads, brass bed, brass beds, hospital bed, hospital beds
 bed mattress: dorm room, dorm rooms, dorm bedding, twin xl, twin xl sheets, egyptian cotton
@@ -119,7 +121,7 @@ blanket cushion: blanket appeal, blanket appeals, blanket collection, welsh blan
 blanket cushion: crochet blanket, crochet blankets
 blender: smoothie blender, hand blender, stick blender, smoothie maker, blender repair, blender sale, juicer
 blender: food processor, small kitchen appliances, small appliances, mixer grinder, thermomix, kitchen gadgets
-blender: kitchen machines, blender, mixie, mixies, mixie repair
+blender: kitchen machines, blender, mixie, mixies, mixie repair, nutribullet, nutri bullet, nutribullets
 blinds: roller and venetian, roller venetian, venetians, roman and roller, roller and roman, blinds, window blinds
 blinds: roller blinds, roman blinds, venetian blinds, vertical blinds, made to measure blinds, blackout blinds
 blinds: blinds cut to size
@@ -164,7 +166,7 @@ broom bucket: airbnb clean, holiday let changeovers, changeover cleaners, housem
 broom bucket: ~ household help, tidy up, tidy ups, housework
 broom bucket: housekeeper live-in, live-in housekeeper, housekeeper wanted, housekeepers wanted, charwoman
 broom bucket: domestic cleaner wanted, floor scrubber, floor scrubbers, scrubber dryer, scrubber dryers, scrubber drier
-broom bucket: scrubber driers
+broom bucket: scrubber driers, char wanted, char needed, char for fridays
 broom spray-bottle: house cleaning, cleaning service, cleaning services, cleaner, cleaners, cleaning, cleaning company
 broom spray-bottle: office cleaning, deep clean, housekeeping, domestic cleaning, clean-up, cleanup, spring clean
 broom spray-bottle: domestic help, maid, maids, janitor, janitor service, deep cleaning
@@ -174,6 +176,7 @@ bubbles: bubble show, bubble shows, bubble machine, bubble machines, bubble work
 bubbles: foam run, bubble disco, bubble magic, foam party, foam machine, foam machines
 bucket broom: mops, mop and bucket
 bucket droplet: songkran, water fight, water fights
+bucket spade: sandpit, sandpits, sand pit
 bucket window: mop bucket, floor mopping, wash and wax, bucket shaking
 bunk-bed: bunk bed, bunk beds, kids bunk beds, bunk bed with ladder
 bust: statue, statues, statuary, garden statue, garden statues, bust, busts, bronze bust, portrait bust, portrait busts

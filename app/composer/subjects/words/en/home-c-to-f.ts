@@ -36,14 +36,18 @@ chimney fire: flues swept, flue sweeping, flue lining, flue liners
 chimney fire: chimney repair, chimney lining, chimney stacks, chimney, bird guards, stack repointing
 chimney fire: chimneys swept
 chisel: chisel, chisels, wood chisel, wood carving, woodcarving
+chisel saw: planes and chisels, planes chisels, chisels and planes
 chopping-board: butcher block board, wooden chopping board, chopping board, chopping boards, cutting board
 chopping-board: cutting boards, butcher block boards
 clamp saw: bench vice, bench vices, vices and clamps, quick grips, g clamps, g-clamps
+clamp toolbox: record vice, engineer's vice, engineers vice, workmate, black and decker workmate
 clothes-airer: heated airer, heated airers, clothes horse, laundry drying rack, drying racks for clothes, clothes airer
 clothes-airer: clothes airers, clothes drying rack, drying rack for clothes, clothes peg, clothes pegs, washing line
-clothes-airer: washing lines, clothes line, clothes lines, rotary airer, rotary airers
+clothes-airer: washing lines, clothes line, clothes lines, rotary airer, rotary airers, hills hoist, hills hoists
+clothes-airer: clothesline, clotheslines, clothes line rewired, rotary clothesline
 coal: house coal, smokeless coal, bagged coal, coal merchant, coal merchants, coal delivery
 coat-stand: coat stand, coat stands, coat rack, coat racks
+coat-stand coat: cloakroom attendant, cloakroom attendants
 coffee-table: coffee table, coffee tables, side table, side tables, nest of tables, nests of tables, occasional table
 coffee-table: occasional tables
 coffin candle: mortuary, mortuaries, morgue, repatriation of remains, casket, caskets, shrouds, pallbearers
@@ -53,7 +57,8 @@ conservatory: glazed conservatory, upvc conservatory, lean-to conservatory, cons
 conservatory: conservatory repairs, glass conservatory, bespoke conservatory, conservatory extension
 conservatory: conservatories and orangeries, conservatory company, sunroom, sunrooms, orangeries and conservatories
 conservatory: conservatory, conservatories, conservatory roof, conservatory roofs, orangery, orangeries
-cooker-hood: extractor fans, extractor fan, hob hoods, exhaust hoods, extraction fans
+cooker-hood: extractor fans, extractor fan, hob hoods, exhaust hoods, extraction fans, kitchen chimney
+cooker-hood: kitchen chimneys, chimney cleaning kitchen, chimney hob, chimney and hob
 cooker-hood oven: cooker hood, cooker hoods, range hood, range hoods, extractor hood, extractor hoods, kitchen hood
 cooker-hood oven: kitchen hoods, hood cleaning, kitchen extract, kitchen extraction, kitchen extract cleaning
 cooker-hood oven: extract cleaning, kitchen exhaust, kitchen exhaust cleaning, kitchen duct cleaning, kitchen ducts
@@ -71,6 +76,7 @@ cot: cot appeal, cots for, cot collection, baby cot, baby cots, cots and cribs, 
 cot: cribs, moses basket, moses baskets, cot hire, travel cot, travel cots, nursery furniture, nursery beds
 crate: wooden crate, wood crate, wood crates, apple crate, apple crates, wine crate, wine crates, shipping crate
 crate: shipping crates, packing crate, packing crates, wooden crates, ply crates, packing cases, crates
+crate parcel: manual handling course, manual handling courses, manual handling training
 crossed-swords shield: larp, live action roleplay, gladiator school, medieval night, medieval faire, renaissance faire
 crossed-swords shield: ren faire, viking festival, sealed knot, sabres, swordplay, broadsword, longswords, gladiator
 crossed-swords shield: gladiators, vikings, skirmishes
@@ -120,7 +126,8 @@ door: draught excluder, draught excluders, draft stopper, patio doors, patio doo
 door: french doors, doors, stable doors, composite doors, door hinges, hinges and handles, upvc door mechanisms
 door: dog flaps, pet doors, pet flaps, open doors day, door knobs, door sets, garden room doors, upvc door mechanism
 door: bi-fold, ironmongery, doorman, doormen, doorsets, door furniture, revolving door, revolving doors
-door: door mechanism, door mechanisms
+door: door mechanism, door mechanisms, letterbox draughty, draughty letterbox, letterbox replacement
+door: letterbox replacements, draughty door, draughty doors
 door bathtub: architectural salvage, salvage yard architectural, reclamation yard, reclamation yards, reclaimed doors
 door bathtub: salvaged doors, victorian doors
 door fire-extinguisher: fire door, fire doors, fire door inspection, fire door inspections
@@ -137,6 +144,7 @@ drainpipe droplet: drain clearance, drain clearing, drain jetting, drain repair,
 drainpipe droplet: drain surveys, cctv drain survey, drainage engineer, drainage contractor, sewer, sewers
 drainpipe droplet: sewer cleaning, sewer line, sewer repair, soakaway, soakaways, drain relining, pipe relining
 drainpipe droplet: rooter service
+drainpipe snowflake: pipe lagging, lagging and frost protection, pipes lagged, lagging pipes
 driveway: driveway paving, asphalt driveway, asphalt driveways, tarmac driveway, tarmac driveways, resin driveway
 driveway: resin driveways, block paved driveway, driveway cleaning, new driveway, seal your driveway, driveway sealing
 driveway: driveway sealer, driveway sealed, driveway sealcoating, sealcoating, sealcoat, sealcoat your driveway
@@ -144,7 +152,7 @@ driveway: driveway sealcoat, sealcoated driveway
 dummy: pacifier, pacifiers, pacifier clip, pacifier clips, soother, soothers, baby dummy, baby dummies
 dummy: dummies with names, personalised dummies, dummy clip, dummy clips, dummy chain, dummy chains, binky, binkies
 electric-fan: electric fan, standing fan, desk fan, pedestal fan, table fan, tower fan, portable fan, fan repair
-electric-fan: fan installation, rechargeable fan, fans and heaters, fans and coolers
+electric-fan: fan installation, rechargeable fan, fans and heaters, fans and coolers, dyson fan, dyson fans
 fabric-roll: kente, kente cloth, batik fabric, batik fabrics, shweshwe fabric, shweshwe by the metre, ankara fabrics
 fabric-roll: ankara prints, wax print fabric, kitenge fabric, suiting fabric, suiting, fabric shops, cloth shop
 fabric-roll: cloth merchant, cloth merchants, liberty fabric, cotton lawn, liberty lawn, per metre fabric
@@ -159,8 +167,8 @@ fabric-roll thread: fat quarter, fabric remnants, fabric offcuts, offcut bags, d
 fabric-roll thread: ankara print, wax print, wax prints, kitenge, chitenge, suit lengths, harris tweed
 fabric-roll thread: tweed by the metre, liberty prints, textile sale, block print fabric, dress materials
 fabric-roll thread: dress material
-fence gate: land to let, grazing land, grazing to let, acreage, pasture land, pasture to rent, paddock to let
-fence gate: paddocks to let, paddock to rent, farmland, agistment, grazing wanted, pool fencing, pool fence
+fence gate: land to let, grazing land, acreage, pasture land, pasture to rent, paddock to let
+fence gate: paddocks to let, paddock to rent, farmland, agistment, pool fencing, pool fence
 fence gate: glass pool fencing, timber fencing, colorbond, colorbond fencing, colourbond, fencing gates
 fence gate: fencing and gates, fences gates, fence panels, fence repairs, fencing contractor, garden fencing
 fence gate: farm fencing, picket fence

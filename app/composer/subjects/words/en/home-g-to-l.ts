@@ -13,6 +13,8 @@ garden-hose: garden hose, garden hoses, hosepipe, hosepipes, hose pipe, hose pip
 garden-hose: watering hose, soaker hose, soaker hoses, water hose, water hoses, hosepipe ban, garden hose reel
 garden-hose: garden hose reels, hose reels for gardens, hose reel, hose reels
 garden-hose droplet: sprinkler blowout, sprinkler blowouts, sprinkler system winterized, sprinklers winterized
+garden-hose droplet: sprinkler repair, sprinkler repairs, sprinkler install, lawn sprinkler, lawn sprinklers
+garden-hose droplet: sprinkler winterizing
 garden-room: garden studio, garden studios, insulated garden room, garden office, garden offices, garden room
 garden-room: garden rooms
 garden-shed: garden shed, garden sheds, timber sheds, wooden sheds, shed builder, shed builders, sheds for sale
@@ -47,6 +49,7 @@ gear factory: metal fabrication, machine parts, engineering, engineering jobs, s
 gear tyre: car parts, auto parts, car spares, auto spares, car accessories, auto accessories, car parts store
 gear tyre: auto parts store
 gear wallet: ~ belts and bearings
+gear wrench: plant fitter, plant fitters
 grandfather-clock: grandfather clock, grandfather clocks, longcase clock, longcase clocks, long case clock
 grandfather-clock: long case clocks, grandmother clock, pendulum clock, pendulum clocks
 gutter house: gutter, gutters, guttering, gutter cleaning, gutter repair, gutter repairs, gutters cleared
@@ -128,18 +131,19 @@ kitchen-sink: kitchen sink, kitchen sinks, belfast sink, belfast sinks, butler s
 kitchen-sink: wash basins, vanity unit, vanity units
 ladder: ladders, ladder hire, loft access, attic ladder, attic ladders, step ladders, platform steps, roof ladders
 ladder: stepladders, loft ladder, loft ladders
-leaf-blower: leaf blower, leaf blowers
+leaf-blower: leaf blower, leaf blowers, billy goat vac, billy goat vacuum, billy goat blower
 light-bulb: garden lights, outdoor lights, downlights, led downlights, spotlights, dimmable, led lights
 light-bulb: lighting contractors, lighting design, lighting designer, lighting, light bulbs, ideas contest
 light-bulb: startup pitch, innovation, inventor, led strips, strip lights, led bulbs, bulbs and tubes, tubes and bulbs
 light-bulb: ceiling lights, low energy bulbs, dimmer switches, design thinking, inventors club, start-up weekend
 light-bulb: dimmers, brainstorm, brainstorming
+light-bulb battery: load shedding light, load shedding lights, load shedding kit, loadshedding lights
+light-bulb battery: load-shedding lights
 light-bulb fire-extinguisher: emergency lighting
 light-bulb house: smart home, home automation
 light-bulb plug: smart meter, smart meters
 light-bulb: ~ light switches, think tank, ideas wanted, big ideas
 light-bulb: smart bulb, smart bulbs, smart light, smart lights, wall light, wall lights
-light-bulb battery: loadshedding lights
 lock-and-key padlock: cyber security, cybersecurity, data protection, smart locks, smart lock, locks, lock change
 lock-and-key padlock: locks changed, lock fitting, door locks, information security, penetration testing
 lock-and-key padlock: password manager, antivirus, ethical hacking, ethical hacker, ethical hackers, bug bounty
@@ -162,4 +166,5 @@ lotion sun: spf 30, spf 50, spf50, spf30
 lotion towel: body wrap, body wraps, inch loss wrap, inch loss wraps
 lunch-box: lunch box, lunchbox, packed lunch, packed lunches, lunch bag, lunch bags
 lunch-box: ~ lunch boxes, lunchboxes
+lunch-box sandwich: padkos, padkos box, padkos boxes
 `;

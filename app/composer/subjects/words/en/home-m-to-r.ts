@@ -26,7 +26,8 @@ mouse-trap rat: rat exterminator, mouse in the house, mice in the house, mice in
 mouse-trap rat: rodent control, rodent proofing
 nails: steel nails, wire nails, iron nails, roofing nails, box of nails
 neon-sign: led neon sign, led neon signs, neon sign hire, neon sign, neon signs, neon lettering, neon lights, led neon
-neon-sign: custom neon, custom neon sign, custom neon signs, led signs, light-up letters, led letters, light up letters
+neon-sign: custom neon, custom neon sign, custom neon signs, led signs, led letters
+neon-sign light-bulb: mr and mrs letters, light up letters, love letters hire
 noren: noren, noren curtain, noren curtains, japanese door curtain
 nut-and-bolt gear: hydraulic, pipes and fittings, threaded rod, wall brackets, hinges and hasps, screws and nails
 nut-and-bolt gear: fixings and nails, small parts, wall plugs, hydraulic seals, seals and gaskets, washers and nuts
@@ -65,7 +66,7 @@ paint-roller bucket: wall paint, paint shop, renovation, boat paint, paint, pain
 paint-roller bucket: emulsion paint, artex removal, upvc spraying, spray painters, spray finishing
 paint-roller bucket: wall painting, commercial painting, textured coatings, masonry paint, exterior coatings, wood stain
 paint-roller bucket: paint recycling, leftover paint, emulsion, emulsions, redecoration, redecorating, limewash
-paint-roller bucket: artexing, woodstain, varnish, varnishes, varnishing
+paint-roller bucket: artexing, woodstain, varnish, varnishes, varnishing, old paint tins, paint tins
 paint-roller oven: cupboard respray, cabinet refinishing, kitchen cabinets painted
 paint-roller: dust sheet, dust sheets
 paper-lantern: lanterns, loy krathong, yi peng, lantern light, rice paper shades, paper shades, lantern-lit
@@ -80,7 +81,8 @@ paving: cobblestones, granite setts, setts and cobbles, york stone flags, york s
 paving trowel: block paving, paving, pavers, resin bound driveways, patios and driveways, driveways and patios
 paving trowel: paving contractors, paving stones, paving slabs, interlocking paving, cabro paving, cabro, garden paving
 paving trowel: driveway resurfacing, patio laying, patios and paving, kerb stones, kerbstones, kerb stone, kerbstone
-paving trowel: kerbs
+paving trowel: kerbs, patio slabs wobbling, wobbly slabs, slabs wobbling, relay paving slabs, relay slabs
+paving trowel: relay your slabs, slabs relaid
 pergola: louvred roofs, outdoor living, alfresco living, alfresco areas, garden arch, garden arches, rose arch
 pergola: rose arches
 pergola house-with-garden: pergola, pergolas, gazebo, gazebos, arbour, arbours, garden structures, veranda, verandas
@@ -123,7 +125,9 @@ plunger: blocked sinks, clogged sink, blocked sink
 plunger toilet: blocked toilet, rooter, sink unblocking, sink unblocked, blocked toilets, unblocked drains, unblocking
 pressure-washer: chewing gum removal, gum removal, pressure washing, pressure washer, pressure washers, power washing
 pressure-washer: power washer, patio and driveway cleaning, graffiti removal, driveways cleaned, patio cleaning
-pressure-washer: cleaning of driveways, washing of driveways
+pressure-washer: cleaning of driveways, washing of driveways, karcher won't, karcher wont, kärcher, pressure wash
+pressure-washer: pressure wash driveway, pressure wash driveways, pressure wash your driveway
+pressure-washer: pressure wash your house
 pressure-washer house: pressure cleaning, pressure clean, high pressure cleaning, soft washing, exterior cleaning
 pressure-washer house: patio and decking cleaning, decking cleaning, drive cleaning, driveway patio cleaning
 pressure-washer house: driveway and patio cleaning, patios and driveways cleaned, patio driveway cleaning, soft wash
@@ -172,9 +176,11 @@ reed-diffuser: room diffuser, diffusers, essential oil diffuser, room spray, roo
 rice-cooker: rice cooker, rice cookers, electric rice cooker
 ride-on-mower: ride-on mower, ride-on mowers, ride on mower, ride on mowers, ride-on lawnmower, riding mower
 ride-on-mower: riding mowers, riding lawn mower, lawn tractor, lawn tractors, garden tractor, zero-turn mower
-ride-on-mower: zero turn mower
+ride-on-mower: zero turn mower, john deere x350, john deere x300, deere x350 mower, husqvarna ride on
+ride-on-mower: husqvarna ride-on, husqvarna rider
 robot-mower: robot mower, robot mowers, robotic mower, robotic mowers, robot lawnmower, robot lawnmowers
 robot-mower: robot lawn mower, robotic lawnmower, robotic lawn mower, robotic lawn mowers, robot mower installation
+robot-mower: husqvarna automower, automower, automowers
 robot-vacuum: robot vacuum, robot vacuums, robotic vacuum, robotic vacuums, robot vacuum cleaner, robot vacuum cleaners
 robot-vacuum: vacuum robot, vacuum robots, robot hoover, robot hoovers, roomba, roombas, robot mop, robot mops
 robot-vacuum: cleaning robot for the home, robovac

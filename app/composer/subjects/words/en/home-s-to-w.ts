@@ -21,7 +21,7 @@ saw hammer: decks, joiner, joiners, carpentry, timber, lumber, woodwork, skirtin
 saw hammer: woodworking, wood workshop, cabinet maker, whittling, wood shop, cabinets, deck, wooden decks
 saw hammer: loft conversion carpenter, wood workers, box making, green oak, timber frames, stud work, bandsaw, bandsaws
 saw hammer: woodyard, marquetry, planks, sawmilling, woodcraft, cabinetmaker, cabinetmakers, chipboard
-saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hire, chippie available, chippies wanted
+saw hammer: woodworkers, skirtings, architraves, chippie for hire, chippy for hire, chippie available
 saw hammer: chippie wanted, workbench, workbenches, work bench, work benches
 saw logs: timber yard, plywood
 saw paint-roller: sanding
@@ -38,6 +38,7 @@ security-camera shield: door supervisors, door supervisor training, manned guard
 security-camera shield: burglar alarms, cctv, security, security service, security company, alarm system
 security-camera shield: alarm systems, burglar alarm, home security, security cameras, mobile patrol
 security-camera shield: mobile patrols
+sewing-machine: singer treadle, treadle sewing machine, singer featherweight
 sewing-machine sari: saree falls, fall and pico, blouse stitching, saree stitching
 sewing-machine thread: sewing machinist, sewing machinists, machinist piece rate, overlocker operator, seamstress wanted
 sewing-machine thread: can't sew, learn to sew, sewing club, sewing machine, sewing machines, sewing machine repair
@@ -64,7 +65,8 @@ shield umbrella: heraldic, bodyguard, bodyguards
 shield umbrella: ~ warranties, safeguarding, medieval
 shield horse: jousting, joust, jousts
 shoji: shoji, shoji screen, shoji screens, shoji doors, fusuma
-shopping-cart: shelf stacker, shelf stackers, stock clerk, stokvel groceries, stokvel grocery
+shopping-cart: shelf stacker, shelf stackers, stock clerk, stokvel groceries, stokvel grocery, trolley collector
+shopping-cart: trolley collectors
 shopping-cart basket: supermart, super mart, hypermart, minimart, mini mart, kirana, kirana store, provision store
 shopping-cart basket: provisions store, general store, spaza, spaza shop, tuck shop, superette, mart opening
 shopping-cart basket: general stores, dollar store, pound shop, discount supermarket, grocery, groceries, grocery store
@@ -95,6 +97,7 @@ sofa bed: furniture bank, furniture reuse, furniture donation, furniture donatio
 sofa bed: sofabeds, futon, futons
 sofa chair: furniture, furniture store, furniture shop, sofa, sofas, couch, couches, sofa sale, furniture sale
 sofa delivery-van: house clearance, house clearances, house clearance and antiques, flat clearance
+sofa footstool: house move forces sale, three seater and footstool, seater and footstool
 sofa lorry: hoarder clearance, hoarding clearance, deceased estate clearance, estate clearance, probate clearance
 sofa plant: interior designer, interior design, interior decorator, home decor, home decoration, homeware
 sofa plant: ~ interior, interiors
@@ -137,8 +140,11 @@ staircase: staircase, staircases, stairs, stair renovation, spiral stairs, stair
 staircase: newel posts, stair handrails, stair refurb, staircase renovation, staircase makeovers, spindles
 staircase: stair builder
 stairlift: stairlift, stairlifts, stair lift, stair lifts
-stand-mixer: stand mixer, stand mixers, kitchen stand mixer, kitchen mixer
+stand-mixer: stand mixer, stand mixers, kitchen stand mixer, kitchen mixer, kitchenaid, kitchenaid mixer
+stand-mixer: kitchenaid artisan, kitchenaids, kenwood chef, kenwood mixer
 stone-wall: dry stone wall, dry stone walls, dry stone walling, dry stone waller, stone walling
+stone-wall rock: drystane dyker, drystane dykers, drystane dyke, drystane dykes, drystane dyking, drystone waller
+stone-wall rock: drystone wallers
 stove: stove fitters, pot belly, pot belly stove, pot bellies, multi fuel, multi-fuel, stove builder
 stove fire: pellet stove, pellet stoves, wood stoves, wood stove, pellet and wood stoves, pellet & wood stoves
 stove fire: multifuel stoves, multi fuel stoves, multi-fuel stoves, log burner, log burners, wood burner, wood burners
@@ -213,8 +219,9 @@ urn candle: cremation services, ashes scattering, embalmer, embalmers, embalming
 urn candle: scattering ashes, columbarium
 urn paw: pet crematorium, pet funerals, pet funeral
 vacuum-cleaner: vacuum, cordless vacuum, stick vacuum, hoover, vacuums, vacuum cleaner, vacuum cleaners, vac repairs
-vacuum-cleaner: vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac
-vacuum-cleaner: dust extraction, hoovering, hoovers, vacuum repair, vacuum servicing
+vacuum-cleaner: vacuum repairs, wet vacs, wet vac, wet and dry vac, cordless vacs, cordless vac, car vac, hoover belt
+vacuum-cleaner: dust extraction, hoovering, hoovers, vacuum repair, vacuum servicing, dyson, dysons, hoover belts
+vacuum-cleaner: vacuum belts, vacuum belt
 vase: china mending, china repair, china repairs, china restoration, porcelain restoration, ceramic restoration
 vase: kintsugi, vase, vases, ceramic vases, glass vases, handmade vases, hand blown glass, cut glass, crystal glass
 vase: ikebana vases, murano, glassblower
@@ -246,7 +253,7 @@ washing-machine basket: laundrette, launderette, washing machine, coin laundry
 washing-machine bubbles: fabric softener, laundry detergent, detergent, detergents, washing powder, laundry liquid
 washing-machine bubbles: laundry tablets
 washing-machine fridge: appliance store, appliances, appliance shop, appliance sale, washer, dryer, household goods
-wastebasket: trash can, litter bins, litter bin, dump runs, dump run, tip run, garage clearances, loft clearance
+wastebasket: trash can, litter bins, litter bin, dump runs, dump run, garage clearances, loft clearance
 wastebasket: loft clearances, waste carriers, refuse sacks, hard waste, household clearance, bin bags, bin liners
 wastebasket: garbage bags, waste paper, hoarding help, garage full of junk, shed full of junk, loft full of junk
 wastebasket: sanitary bin, sanitary bins, sanitary waste
@@ -307,6 +314,9 @@ window ladder: abseil cleaning, high rise window cleaning, facade cleaning
 window printer: window vinyls, window vinyl, window graphics
 window-net: window net, window nets, window safety net, window safety nets, balcony safety net, balcony safety nets
 window-net: balcony netting
+window-net window: rescreening, screen porch, screen door mesh, window screens repaired, window screen repair
+window-net window: rescreen, mosquito net for windows, mosquito nets for windows, mosquito mesh, window mesh
+window-net window: mosquito net doors, mosquito net door
 wood-pellets: wood pellets, wood pellet, pellet fuel, heating pellets
 wrench car: repair shop, repair shops, repair workshop, appliance repair man, fix-it shop, fan belt, fan belts
 wrench car: drive belt, wof, wofs, warrant of fitness, rego check, pink slip, pink slips, blue slip, roadworthy

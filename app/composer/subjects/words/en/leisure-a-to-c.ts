@@ -41,6 +41,7 @@ balloon party-popper: balloon decorator, balloon decorators, balloon decoration,
 balloon party-popper: balloon arch, balloon garlands, balloon garland
 banjo: clawhammer banjo, old time music, old-time music, appalachian music, jug band, jug bands, folk jam
 banjo: americana music, banjo ukulele, clawhammer, banjolele, banjoleles, hootenanny, hillbilly, americana
+banjo violin: bluegrass jam, bluegrass jams, bluegrass night, bluegrass nights
 baseball: rounders, rounders league, rounders club, tee ball, t-ball, teeball, little league, baseball, batting cages
 baseball: home run, home run derby, minor league, pitching lessons, pitchers and catchers, umpire baseball, world series
 baseball: travel ball, mitts and bats, diamond sports, batting cage, dugout, ballpark, ballparks, sandlot, bullpen
@@ -52,10 +53,10 @@ basketball badminton: leisure center, gymnasium, gymnasiums, multi court, multic
 basketball badminton: court hire, courts for hire
 basketball wheelchair: wheelchair basketball
 bell: bell appeal, bell fund, bell restoration, church bells appeal, sleigh bells, door bells, doorbells, hand bells
-bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, school bell, change ringing
-bell: wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers, handbell choir, bellringers
+bell: handbell, handbells, handbell ringers, bell ringers, bell ringing, bell ringer, school bell
+bell: wedding bells, ringing practice, cow bells, tubular bells, town crier, town criers, handbell choir
 bell: chimes, campanology, cowbells, bell hanger, bell hangers, bell hanging
-bell church: church bells, bells recast, bell foundry
+bell church: church bells, bells recast, bell foundry, ringers wanted, tower ringers, change ringing, bellringers
 billiard-ball: 8 ball, 8-ball, eight ball, 9 ball, 9-ball, nine ball, 8 ball comp, pool comp, pool comps
 billiard-ball: pool competition, pool tournament, pool league, pool teams, killer pool, pool night, pool hall, snooker
 billiard-ball: snooker club, snooker league, snooker table, snooker tables, pool table, pool tables, billiards, pool cue
@@ -103,7 +104,7 @@ camera: photo book, macro photography, photo tour, photo tours, photo workshop, 
 camera: street photography, studio portraits, studio hire photo, pet photography, wildlife photography
 camera: astrophotography course, photographic club, polaroid, polaroids, selfie, selfies, photographic, photojournalism
 camera: mirrorless, snapshots, instax, photobook, photobooks, sd card, sd cards, memory card, memory cards, stock photo
-camera: stock photos, stock photography
+camera: stock photos, stock photography, canon eos, nikon d3500, nikon d3200, nikon d5300
 camera baby: baby photos, baby photography, baby photoshoot, newborn shoot, newborn photos, newborn photography
 camera baby: newborn photographer, cake smash, maternity shoot
 camera film-camera: photo prints
@@ -180,15 +181,17 @@ classical-guitar musical-notes: folk guitar
 classical-guitar trumpet: mariachi, mariachis, mariachi band, mariachi bands, mariachi night
 colour-cube: rubik's cube, speedcubing, puzzle cube
 cool-box: cool box, cool boxes, coolbox, coolboxes, ice chest, ice chests, camping cool box, ice boxes and coolers
+cool-box: cooler rental, cooler rentals
 cool-box tent: swag and esky, esky, eskies
 cornhole-board: cornhole, cornhole league, cornhole boards, bean bag toss
 cricket: english willow, kashmir willow, willow bats, willow bat, cricket bat, cricket bats, bat repair, bat repairs
 cricket: bat knocking, knocking in, free knocking, handmade bats, batting pads, batting gloves, leather ball cricket
-cricket: tape ball, box cricket, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
+cricket: tape ball, turf cricket, cricket nets, bowling machine, t20 league, blind cricket, table cricket
 cricket: walking cricket, cricket club, cricket, cricket match, batters and bowlers, batting coach, batting coaching
 cricket: bat oiling, cricket willow, gully cricket, ipl screening, winter nets, test match, seam bowlers, spin bowlers
 cricket: dynamos cricket, all stars cricket, second xi, leather ball, the ashes, twenty20, wicket, wickets, wicketkeeper
-cricket: wicketkeepers, batsman, batsmen, inclusive cricket
+cricket: wicketkeepers, batsman, batsmen, inclusive cricket, box cricket turf, box cricket, cricket turf booking
+cricket: cricket turf, umpires wanted, umpires needed, umpire wanted
 croquet: croquet lawns, croquet set, croquet sets, croquet mallet, croquet mallets, croquet tournament, croquet
 croquet: croquet club, croquet lawn, croquet set hire
 croquet boules: garden games, giant games, giant garden games, lawn games

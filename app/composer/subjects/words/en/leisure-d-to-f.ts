@@ -42,7 +42,8 @@ dog-walker: dog walker, dog walkers, dog walking, dog-walking
 doll: doll, dolls, rag doll, rag dolls, baby doll, baby dolls, barbie, barbies, barbie doll, barbie dolls, reborn doll
 doll: reborn dolls, doll hospital, doll maker, doll makers, doll making, doll clothes, dolls clothes, doll fair
 doll: porcelain dolls, porcelain doll, cloth dolls, cloth doll, doll collection, waldorf dolls, action figures and dolls
-doll: dolls hospital, doll restoration, dolls house shop
+doll: dolls hospital, doll restoration, dolls house shop, barriguitas y nenucos
+doll house: sylvanian families house, sylvanian families, sylvanian house
 dominoes: dominoes tournament, dominoes set, domino set, domino sets, dominoes, dominoes league, dominoes club
 dominoes: dominoes night, domino drive
 draughts-board: draughts club, draughts set, draughts board, checkers game, checkerboard
@@ -78,6 +79,7 @@ embroidery-hoop thread: needlepoint, embroidery kits, stitching group, tapestry 
 erhu: erhu, erhu lessons, chinese fiddle
 exercise-bike: spin classes, spinning class, indoor cycling, stationary bike, stationary bikes, indoor cycling class
 exercise-bike: spin studio, exercise bikes, spin class, spinning classes, exercise bike, spin bike, spin bikes
+exercise-bike: peloton, peloton bike, pelotons
 exercise-bike treadmill: rowing machine, rowing machines
 field-hockey: hockey club, hockey club trials, hockey team, field hockey, ladies hockey, men's hockey, mens hockey
 field-hockey: junior hockey, unicycle hockey, hockey sticks, astro hockey, back to hockey, indoor hockey, hockey stick
@@ -94,6 +96,7 @@ film-strip film-camera: cine film, cine films, cine reel, cine reels, cine trans
 film-strip film-camera: reels to digital, 8mm reels, film reels, super 8, super 8 film, 8mm film, 16mm film
 film-strip film-camera: reel to digital, slide scanning, slides scanned, slides and negatives, negatives scanned
 film-strip film-camera: negative scanning, photo scanning, scan your slides, 35mm slides, film scanning
+film-strip usb-stick: diapositivas a usb
 film-strip video-camera: home movies digitised
 fire-cupping: cupping therapy, fire cupping, wet cupping, hijama
 firecracker: diwali crackers, crackers for diwali, sivakasi crackers, green crackers, cracker stall, cracker stalls

@@ -1,18 +1,19 @@
 /** English words for leisure, by the thing they lead to: g to l. Notation: word-list.ts. */
 export const englishLeisureGToL = `
-game-controller: indie game, puzzle game, game studio
+game-controller: indie game, puzzle game, game studio, ps5 controller, ps4 controller
 game-controller desktop-computer: minecraft, minecraft server, minecraft servers, roblox
 game-controller joystick: co-op game, coop game, cooking game, play our demo, play the demo, demo out now, pc and switch
-game-controller joystick: switch and pc, nintendo switch, game out now, video game, video games, arcade game
+game-controller joystick: switch and pc, nintendo switch, game out now, video game, video games, arcade game, game boy
 game-controller joystick: visual novel, on steam, out on steam, wishlist on steam, steam demo, wishlist now, game demo
 game-controller joystick: horror game, indie horror, roguelike, roguelite, deckbuilder, deck builder game, metroidvania
 game-controller joystick: platformer, farming game, farming sim, playtest, early access game, game jam, gaming
 game-controller joystick: game store, esports, gaming cafe, computer game, console, gamers, playstation, arcade
-game-controller joystick: retro games, lan party, cosy game, cozy game, pc game, out now on steam, farm game
+game-controller joystick: retro games, lan party, cosy game, cozy game, pc game, out now on steam, farm game, wii for
 game-controller joystick: puzzle game app, switch repair, game design, game designers, game dev, game development
 game-controller joystick: game developers, game jams, ps5 repair, smash bros, fifa tournament, fifa night, game truck
 game-controller joystick: game trucks, game bus, gaming bus, lan parties, game lounge, gaming lounge, games swap
-game-controller joystick: nintendo, gamedev, e-sports, twitch, fortnite, speedrun, speedruns, streamers
+game-controller joystick: nintendo, gamedev, e-sports, twitch, fortnite, speedrun, speedruns, streamers, wii fit
+game-controller joystick: game boys, gameboy, gameboys
 gift: furoshiki, furoshiki wraps
 gift basket: lobola, lobola gifts, umembeso, umabo
 gift ribbon: return gift, return gifts, birthday return gifts, corporate gift, corporate gifts, corporate gifting
@@ -27,6 +28,7 @@ gift ribbon: mystery boxes, treat boxes, subscription boxes, lucky dip prizes, g
 gift ribbon: ~ gifts, gift, presents, voucher, vouchers, giveaway, giveaways, freebies
 gift ribbon: gift wrap, gift wraps, wrapping paper
 gift christmas-tree: stocking filler, stocking fillers
+gift santa: elf visit, elf visits, visiting elf, elf delivery
 gift ticket: lucky dip, lucky dips
 go-board: go club, game of go, baduk, weiqi
 go-kart: go-karting, karting, go kart, go-kart, go karts, go-karts, kart track, kart racing, karting track, go karting
@@ -96,7 +98,8 @@ hula-hoop: hula hoop, hula hoops, hula hoop class, hoop dance
 hurling: hurling stick, hurling sticks, hurling match, hurl maker, hurley maker, hurling, hurling club, under 10 hurling
 hurling: hurling and camogie, camogie, camogie club, hurley, ash hurleys, sliotar, sliotars, camans, shinty
 hurling: camogie under 10s, camogie under 12s, ash hurls, hurls made, hurleys
-hurling football: cul camp, cul camps, cúl camp, cúl camps
+hurling football: cul camp, cul camps, cúl camp, cúl camps, gaa juvenile, juvenile gaa, gaa registration
+hurling football: gaa membership, gaa training, gaa summer camp, gaa camp, gaelic juveniles
 ice-hockey: ice hockey, hockey, peewee hockey, learn to play hockey, goalie pads, stick time, stick and puck
 ice-hockey: powerplay hockey, beer league hockey, bantam hockey, atom hockey, shinny, ringette, broomball
 ice-skate: canskate, skate canada, learn to skate, skate lessons, skating club, skating clubs, skating, figure skating

@@ -107,11 +107,11 @@ painted-eggs chick: egg painting, egg rolling, painted eggs, decorated eggs, pys
 palette balloon: face painter, face painting, face painters, glitter tattoos, glitter face painting
 palette hindu-temple: idol making, clay idol, clay idols, murti making, ganesh idol making, ganesha making
 palette paint-roller: holi bash, holi party, festival of colours
-palette paintbrush: holi colours, holi colors, gulal, organic gulal, rangoli colours, rangoli colors, rangoli powder
+palette paintbrush: organic gulal, rangoli colours, rangoli colors, rangoli powder
 palette paintbrush: kolam contest, kolam competition, rangoli, rangoli contest, rangoli competition, alpana, chalk art
 palette paintbrush: art store, art stores, art supplies, art supply, art supply store, art materials, artists materials
 palette paintbrush: artist materials, canvas and paints, art installation, art installations, printmaking, lino cut
-palette paintbrush: lino printing, etching class, screen printing class, screen print class, mural, murals
+palette paintbrush: etching class, screen printing class, screen print class, mural, murals
 palette paintbrush: mural painter, mural painters, mural artist, mural artists, paint and sip, paint-and-sip
 palette paintbrush: paint & sip, sip and paint, sip & paint, painting course, painting class, painting workshop
 palette paintbrush: watercolour, watercolor, watercolor painting, art class, art club, art clubs, art group
@@ -188,13 +188,13 @@ pipe-organ church: organ pipes, organist wanted, organ scholar
 pirate-ship: pirate ships, pirate cruise, pirate cruises, pirate ship cruise, pirate boat trip, pirate boat trips
 pirate-ship: pirate, pirates, pirate ship, pirate fest, pirate festival, pirate party, pirate parties, pirate day
 pirate-ship: pirate weekend
-playing-card: cribbage, crib league, euchre, canasta, rummy, bridge lessons, pinochle, card shop, card games club
+playing-card: cribbage, euchre, canasta, rummy, bridge lessons, pinochle, card shop, card games club, crib tournament
 playing-card: card games, bridge club, bridge classes, poker night, whist drive, whist, poker, card game, skat
 playing-card: card school, duplicate bridge, duplicate pairs, beginners bridge, bridge for beginners, rubber bridge
 playing-card: bridge drive, bridge players, bridge tournament, learn bridge, bridge night, chicago bridge, 45 card drive
 playing-card: teen patti, texas holdem, texas hold'em, card shark, card sharks, forty fives, progressive 45, cards night
 playing-card: card party, card drive, card drives, uno night, cards club, pontoon and poker, blackjack, hold'em, holdem
-playing-card: sheepshead, gin rummy, chase the ace
+playing-card: sheepshead, gin rummy, chase the ace, crib night, crib league, crib and dominoes, crib drive
 playing-card suitcase: bridge holiday, bridge holidays, bridge weekend, bridge weekends
 pole-dancer: pole dancer, pole dance classes, pole dancing classes, pole dance studio, pole fitness, pole dance
 pole-dancer: pole dancing, pole class, pole classes

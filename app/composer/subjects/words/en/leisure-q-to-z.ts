@@ -82,6 +82,7 @@ sleeping-bag: sleeping bag, sleeping bags, mummy bag, mummy bags, down sleeping 
 sleeping-bag: sleeping bags wanted, sleeping bags needed, needs sleeping bags, sleeping bag appeal, sleeping bag drive
 sleeping-bag moon: sleepover, sleepovers, sleepover party
 sleeping-bag heart: charity sleep out, sponsored sleep out, big sleep out
+sleeping-bag tent: swags and fridges, double swag, double swags, canvas swag, single swag, swags for hire
 sliders: sound desk, sound desks, mixing desk, mixing desks
 sliders headphones: sound engineer, sound engineering, mixing and mastering, audio engineering, sound technician
 sliders headphones: event technology, stage equipment, beat making, dj course, dj school, dj equipment, dj lessons
@@ -136,7 +137,10 @@ target: clay shoots, sporting clays, bull's eye, trap shooting, gun club, gun cl
 target: firearms training, rifle range, ccw class, concealed carry, concealed carry class, goal setting, goals workshop
 target: marketing strategy, clay busters, sharpshooters, sharpshooter, bullseye, bullseyes, dartboard, dartboards
 target: marksmanship, smallbore, rangemaster, shotgun, shotguns, gun repairs, gun repair, shotgun servicing
-target: firearms repair
+target: firearms repair, gun show, gun shows, gun and knife show, firearm safety
+target deer: hunter safety, hunter education, hunter ed, hunter ed class
+target droplet: dunk tank, dunk tanks, dunk booth, dunk booths
+target turkey-bird: turkey shoot, turkey shoots
 teddy-bear baby-bottle: nannies
 teddy-bear basket: teddy bears' picnic, teddy bears picnic, teddy bear picnic
 teddy-bear crayon: family centre, family center, family hub, children's centre, childrens centre, after school club
@@ -163,13 +167,14 @@ television: sky installation, big screen sport, big screen, box set, box sets, w
 television: flat screens, flat screen tv, sky sports, sky tv, soap opera, soap operas, set top box, set top boxes
 television: tata sky, plasma tv, uhd tv, match screening, match screenings, live sports, wall mounts, tellies, boxset
 television: boxsets, freeview, freesat, gogglebox, telly repair, telly repairs, telly repaired, telly mended
-television: tv brackets fitted, tv bracket fitted
+television: tv brackets fitted, tv bracket fitted, telly on the wall, telly on wall, telly hung, tellies hung
+television: tv hung on wall
 television laptop: electronics, electronics store, electronics shop, electronics stores, consumer electronics
 television laptop: home electronics, electrical goods
 television popcorn: streaming service, tv series, streaming
 tennis: tennis, tennis club, tennis lessons, tennis court, tennis coach, tennis camp, racquets, rackets
 tennis: racket restringing, mixed doubles, court resurfacing, tennis courts, clay court, clay courts, ball machine
-tennis: singles ladder, doubles night, hot shots tennis, rusty rackets, wimbledon, touchtennis
+tennis: singles ladder, doubles night, hot shots tennis, rusty rackets, wimbledon, touchtennis, swingball, swing ball
 theatre-masks: amateur production, amateur dramatics, amateur theatre, amdram, am dram, am-dram, operatic, light opera
 theatre-masks: players present, theatre group, drama group, dramatic society, theatre company, theatre society
 theatre-masks: drama society, theatrical society, musical theatre, the musical, a play in, one act plays, one-act plays
@@ -213,7 +218,7 @@ theatre-masks: ~ beauty and the beast, costume, auditions, audition, open auditi
 theatre-masks: year 3 presents, year 4 presents, year 5 presents, year 6 presents, year 7 presents, year 8 presents
 theatre-masks: year 9 presents, year 10 presents, drama club presents, school presents, proudly presents, class presents
 theatre-masks: theatre presents, society presents, guys and dolls, wizard of oz, the wizard of oz, musical society
-theatre-masks: operatic society, musical theatre society, prop hire, props hire, prop maker
+theatre-masks: operatic society, musical theatre society, prop hire, props hire, prop maker, stagehand, stagehands
 thread button: haberdashery, haberdasheries, zips and thread, zips and buttons, buttons and zips, buttons and ribbon
 thread button: bobbins
 thread sewing-needle: agbada, agbadas, senator wear, senator and kaftan, senator & kaftan, native wear, native wears
@@ -226,12 +231,14 @@ ticket: 200 club, tricky tray, basket raffle, basket raffles, grand draw, fundra
 ticket: cash draw, super draw, door prizes, door prize, duck raffle, raffle fundraiser, bottle tombola, tombola drum
 ticket: tombola drums, scratch card, scratch cards, scratchcard, scratchcards, hundred club
 ticket coin: lotto, sweepstake, prize draw
+ticket gate: turnstile operator, turnstile operators
 ticket horse-rider: bookmaker, bookmakers, betting shop, betting shops, turf accountant, tote
 ticket: ~ tickets, raffle, lottery
 toy-bricks crayon: early learning, early learning centre, early learning center, early years, early years setting
 toy-bricks crayon: long day care, childcare centre, childcare center, montessori, montessori school, montessori nursery
 toy-bricks crayon: sensory play, kids crafts, children's museum, kids workshop, school holidays club
 toy-bricks crayon: school holiday club, holiday camp
+toy-bricks fitted-kitchen: wooden toy kitchen, toy kitchen, toy kitchens, play kitchen, play kitchens
 toy-bricks puzzle: lego
 toy-bricks teddy-bear: toy library, wooden toys, wooden toy, pre k, stay & play, building blocks, play scheme
 toy-bricks teddy-bear: rhythm and rhyme, rhyme and sign, early childhood, reception class, vacation care, brick club
@@ -244,8 +251,9 @@ theatre-masks hand-fan: kabuki
 toy-bricks: shape sorter, shape sorters, wooden blocks, toy blocks
 trading-card: trading card, football cards, booster packs, booster pack, card grading, pokemon, pokémon, pokemon cards
 trading-card: pokémon cards, pokemon trading, pokémon trading, trading cards, trading card game, trading card games
-trading-card: trading card shop, card trading, magic cards, magic the gathering, yugioh, yu-gi-oh, sports cards
+trading-card: trading card shop, card trading, magic cards, yugioh, yu-gi-oh, sports cards, magic the gathering
 trading-card: baseball cards, collectible cards, collectable cards, cigarette card, cigarette cards
+trading-card: magic the gathering cards, mtg cards
 trampoline: bounce class, bounce fitness, bounce and burn, rebound therapy, rebounders, trampoline class
 trampoline gymnast: trampoline, trampolines, trampoline park, trampoline parks, trampoline hire, trampolining
 trampoline gymnast: trampoline club, trampoline fitness, rebounding, jump park
@@ -274,7 +282,8 @@ trumpet tuba: marching band, marching bands, brass ensemble, brass quintet, salv
 tuba: tuba, tubas, euphonium, euphoniums, sousaphone, eb bass, e flat bass, bb bass, b flat bass, eb bass players
 tuba: tenor horn, tenor horns
 tuba trumpet: low brass, baritone horn, bavarian band
-turntable: turntable, turntables, record player, record players, dj decks
+turntable: turntable, turntables, record player, record players, dj decks, technics decks, technics deck
+turntable: technics 1210
 typewriter: font bundle, font bundles, typewriter, typewriters, typewriter repair, copy typing, script reading
 typewriter: script readings, typing, playwriting, storywriting
 ukulele: ukelele, ukeleles, ukelele group, uke group, uke jam, ukelele jam, ukulele jam, ukelele jams
@@ -286,12 +295,13 @@ video-camera: content days, explainer video, explainer videos, camera operator, 
 video-camera: promo videos, shooting reels, premiere pro, youtube videos, tiktok videos, vlogging, vlogger, vloggers
 video-camera: livestream, livestreaming, youtuber, youtubers, webcast, webcasts, webcasting, cameraman, cameramen
 video-camera: influencer, influencers, videography, videographers, camcorder, camcorders
+video-camera camera: gopro, gopros, go pro hero
 video-camera film-strip: stock footage, b-roll, stock video, stock clips
 videocassette: video transfer, video transfers, vhs tape, vhs tapes, vhs transfer, vhs to dvd, vhs to usb
 videocassette: vhs to digital, videos to usb, videos to dvd, videos to digital, old videos, video tape, video tapes
 videocassette: video to dvd, video to digital, tapes to dvd, tapes to usb, tapes to digital, old tapes, tape transfer
 videocassette: tape to digital, home videos, home movies, camcorder tapes, minidv, mini dv, hi8, betamax
-videocassette: digitise your tapes, digitize your tapes, media transfer
+videocassette: digitise your tapes, digitize your tapes, media transfer, vhs a digital
 videocassette film-strip: betamax conversion, vhs conversion, tape conversion, camcorder tape, ex rental videos, video8
 vinyl-record: gramophone, gramophones, phonograph, 78s, records, record fair, vinyl records, lps, jukebox, jukebox hire
 vinyl-record: dj deck, record deck, record decks
@@ -303,7 +313,7 @@ violin: viola lessons, viola, fiddle lessons, fiddle, luthier, suzuki method, su
 violin: hardanger fiddle, upright bass, bows rehaired, string teacher, string players, hardanger, violist, violists
 violin accordion: trad session, trad sessions, irish session
 violin guitar: folk festival, folk club, folk night, folk music, ceilidh band, session musicians, open mic folk
-violin guitar: bluegrass night, bluegrass
+violin guitar: bluegrass
 violin musical-notes: carnatic violin, veena and violin, orchestra, orchestras, symphony orchestra, chamber orchestra
 violin musical-notes: philharmonic, string orchestra, youth orchestra, fiddler
 violin musical-score: string quartet, violinist

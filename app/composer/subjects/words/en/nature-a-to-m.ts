@@ -8,7 +8,7 @@ autumn-leaves: autumn equinox, foliage tour, foliage tours, fall foliage, leafpe
 bamboo: bamboo, bamboos, bamboo canes
 beach: seaside trip, seaside trips, seaside special, coastal walk, coast walk, coast path, coastal path
 beach: coastal path walk, coastal cleanup, bucket and spade, day at the coast, coast trip, sand art, sand sculpture
-beach: sand sculptures, sand pit, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
+beach: sand sculptures, sand pits, beach cleans, beach wedding, beach weddings, litter pick beach, gulf coast
 beach: greek islands, jersey shore, sun holidays, coach trip seaside, shoreline, foreshore, seafront, beachside
 beach: ~ coastal
 beach: sandcastle, sandcastles, sandcastle competition
@@ -41,6 +41,7 @@ bouquet seedling: sweet peas, sweet pea
 bouquet balloon: event decor, event styling, venue styling, event stylist
 bridge: viaduct, viaducts, aqueduct, aqueducts, footbridge, footbridges, bridge engineers, suspension bridge
 bridge: covered bridge, packhorse bridge, bridge walk, bridge walks, bridge engineering, bridge repair
+bridge storage-unit: railway arch to let, railway arches to let, railway arch workshop, railway arches workshop
 cactus plant: cactus, cacti, cactuses, succulents, succulent, cactus and succulent, cacti and succulents, cactus show
 cactus plant: cactus fair, cactus sale, euphorbias, haworthia, echeveria, aloe plants, desert plants, dry garden
 cactus plant: dry gardens, haworthias, echeverias, mammillaria, xeriscape, xeriscaping
@@ -78,14 +79,14 @@ droplet lorry: potable water, pool water, water trucking, water haulage, trucked
 droplet syringe: iv therapy, iv hydration, vitamin drip, vitamin drips
 droplet tap: water utility, water company, water board, water corporation, water meter, water meters, bore wells
 droplet tap: bore well drilling, borewell cleaning, borewell flushing, well digging, well digger, well diggers, tubewell
-droplet tap: tube well, tubewells, tubewell boring, borehole siting, water borehole, water borehole drilling, ro service
-droplet tap: ro repair, ro water purifier, ro filter, ro systems, water purifiers, purifier service
-droplet tap: water tanks and pumps, dig a new well, dig wells, wells repaired, boreholes and pumps, water purifier
+droplet tap: tube well, tubewells, tubewell boring, borehole siting, water borehole, water borehole drilling
+droplet tap: ro repair, ro filter, ro systems, purifier service
+droplet tap: water tanks and pumps, dig a new well, dig wells, wells repaired, boreholes and pumps
 droplet tap: water softener
 droplet towel: colonic hydrotherapy, colonics, colonic irrigation, colon hydrotherapy
 droplet tractor: irrigation pivot, irrigation pivots, center pivot, centre pivot, center pivot repair, pivot repair
 droplet tractor: irrigators
-droplet wave: sprinkler, sprinklers, sprinkler install, sprinkler installs, irrigation, irrigation system
+droplet wave: sprinkler, sprinklers, sprinkler installs, irrigation, irrigation system
 droplet wave: irrigation systems, sprinkler system, sprinkler systems
 fir-tree: evergreen trees, scots pine, scots pines, pine cones, fir cones, douglas fir, douglas firs, balsam fir
 fir-tree: pines and firs
@@ -104,7 +105,7 @@ fire logs: ember festival, campfires, firewalk, firewalking, firewalks, fireligh
 fire logs: wildfires, flambeau
 fire stove: coal
 flower-box: window box, window boxes, flower boxes, flower box, geraniums, balcony planter
-garden-pond: garden pond, garden ponds, pond maintenance, pond cleaning, pond liners
+garden-pond: garden pond, garden ponds, pond maintenance, pond cleaning, pond liners, pond cleaned, ponds cleaned
 garland: ganapati, ganpati bappa, ganesh idol, ganesh idols, ganesha idol, ganesha idols, ganpati idol, ganpati idols
 garland: clay ganesha, clay ganpati, clay ganesh, shadu mati, eco friendly ganesha, ganesh murti, ganpati murti
 garland: durga puja, durga pujo, durga pooja, pujo, saraswati puja, kali puja, lakshmi puja, navratri, navaratri, pandal
@@ -143,7 +144,7 @@ hedge: box hedge, box hedging, yew hedge, beech hedge, beech hedging, laurel hed
 hedge: instant hedge, hedgerow, hedgerows, leylandii hedge, overgrown gardens, overgrown garden, box blight
 hedge: conifers topped, laurel hedges, bare root whips, privacy hedges, yew hedges, laurels, hedging nursery
 hedge: hedge removal, box balls, buxus balls, buxus
-hedge secateurs: hedge trimming, hedge cutter, hedge trimmers
+hedge secateurs: hedge trimming, hedge cutter, hedge trimmers, hedge too tall
 herb: cbd, cbd oil, cbd oils, cbd gummies, hemp, hemp oil, dispensary, herbs, herbal medicine, naturopath
 herb: natural medicine, alternative medicine, cannabis, basil plants, fresh basil, sage smudging, sage bundles
 herb: wild food, wild foods, wild food walk, weed walk, edible weeds, medicinal plants, medicinal herbs, nettle soup
@@ -196,9 +197,10 @@ lightning light-bulb: energy saving, cheap energy, energy bills, green energy, s
 lightning plug: energy brokers, business energy, business electricity, switch energy supplier
 lightning plug: electrical testing, power hire, substations, electrical contractors
 lily: lily, lilies, lilium
-logs: log store
-logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, chipper hire, woodchip, wood chip
-logs axe: wood chips, stump grinder, stump grinders, stump grinder hire
+logs: log store, treated sleepers
+logs axe: log splitter, log splitters, wood chipper, wood chippers, wood chipping, woodchip, wood chip
+logs axe: wood chips, stump grinder, stump grinders, stump grinder hire, chipper with operator, chipper hire
+logs axe: chipper for hire
 logs fire: logs and bark, log and bark, bark chips, bark chippings, fire logs, wood briquettes, logs, log delivery
 logs fire: kiln dried logs, seasoned logs, ash logs, oak logs, hardwood logs, firewood, pellets, kindling, softwood logs
 logs fire: wood pile, heat logs, wood fuel, green wood, green woodworking, rick of wood, ricks of wood, braai wood

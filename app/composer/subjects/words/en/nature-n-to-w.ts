@@ -55,12 +55,13 @@ rainbow: rainbow crossing, lgbtq youth group, queer film night, drag bingo, drag
 rainbow: equality week, equality day, trans support group, trans support, gay mens chorus
 rainbow: gay men's chorus, rainbow babies, rainbow baby, rainbow brownies, brownies and rainbows, lgbtqia, lgbtq+
 rock: drystone walling, drystone walls
-rock: drystone waller, dry stone dyke, dry stone dyking, meteorite, meteorites, rocks and minerals, geology club
+rock: dry stone dyke, dry stone dyking, meteorite, meteorites, rocks and minerals, geology club
 rock: geology walk, minerals and fossils, rockery stone, decorative stone, stone circle, stone circles, walling stone
 rock: flint knapping, crushed rock, rock walls, rock wall, rock painting, painted rocks, river stones, river rocks
 rock: landscaping stone, feature stone, feature stones, rip rap, rock show, building stone, crusher dust, quarry tour
 rock: granite quarry, garden boulders, rockery boulders, boulders and pebbles, geology, pebbles, rockery, sandstone
 rock: fieldstone, megalith, megaliths, lithics, rockhound, rockhounds, rockhounding, scalpings, roadstone, quarries
+rock tipper-truck: blue metal, sleepers and blue metal
 rock wheelbarrow: gravel, gravel supplier
 rock fence: gabion, gabions, gabion basket, gabion baskets
 rose: rose nursery
@@ -130,7 +131,7 @@ spade plant: hot composting, composting workshop, composting course, compost, fe
 spade plant: garden tool, garden store
 spade seedling: gardening, gardening service, landscape gardener, garden design, garden designer
 spade seedling: garden service, garden makeover, garden makeovers, landscape design, landscape gardening
-spade seedling: landscape labourers, border planting, garden project, tree planting spades, dig day, digging day
+spade seedling: border planting, garden project, tree planting spades, dig day, digging day
 spade seedling: garden landscapes, garden landscaping, grave digging, spadework, hedges and lawns, lawns and hedges
 spade trowel: working bee, working bees, busy bee day, garden working bee
 star: rising stars, star of the week, little stars
@@ -174,14 +175,16 @@ tree clipboard: arboricultural, arboriculturist, arboriculturists
 tree fir-tree: woodland, woodlands, woodland for sale
 trowel: drywall, dry lining, drylining, plasterboard, skimming, ceilings skimmed, gypsum ceiling, gypsum ceilings
 trowel: pop ceiling, pop work, ceiling repair, ceiling repairs, ceiling rose, ceiling roses, ceilings artexed
-trowel: ceiling artexed
+trowel: ceiling artexed, dry liner, dry liners, dryliner, dryliners
 trowel bricks: skim and set, render and skim, float and set, pointing and, patching plaster, rough cast, gib stopping
-trowel bricks: pebble dash, artexed ceilings, plaster mouldings, new ceilings, ceilings plastered, skimmed, re-skim
+trowel bricks: artexed ceilings, plaster mouldings, new ceilings, ceilings plastered, skimmed, re-skim, harling
 trowel bricks: microcement, stucco, pargetting, pargeting, roughcast, pebbledash, overskim, cornice, cornices, coving
+trowel bricks: roughcasting, harled, pebble dashing, pebble dash
 trowel bucket: venetian plaster, plastering, plaster repairs, plaster repair, skim coat, skim coats, stucco repair
 trowel bucket: lime plaster, lime plastering, lime render, lime mortar, hempcrete, plasterer, plasterers, plasterwork
 trowel bucket: rendering contractor, house rendering, external rendering, wall rendering, silicone render
-trowel paint-roller: popcorn ceiling, popcorn ceilings
+trowel paint-roller: popcorn ceiling, popcorn ceilings, popcorn texture, popcorn texture removal, false ceiling
+trowel paint-roller: false ceilings, false ceiling work
 trowel plant: tidy towns, tidy town
 tulip seedling: pick your own tulips, tulip field, tulip fields, spring bulbs, flower bulbs, tulip bulbs, autumn bulbs
 tulip seedling: bulb planting, plant bulbs, tulips, dutch bulbs, bulb sale, bulb lasagne, bulb orders, tulipmania
@@ -222,7 +225,8 @@ wheelbarrow spade: compost by the yard, gravel by the yard
 wreath: wreath, wreaths, wreath making, wreath-making, wreath workshop, wreath workshops, christmas wreath
 wreath: christmas wreaths, door wreath, door wreaths, advent wreath, advent wreaths, holly wreaths, funeral wreath
 wreath: funeral wreaths, christmas wreath workshop, christmas wreath workshops, christmas wreath making, wreath evening
-wreath: wreath class, wreath classes, wreath making workshop
+wreath: wreath class, wreath classes, wreath making workshop, mistletoe sprigs, mistletoe and holly
+wreath: holly and mistletoe, mistletoe bunches, holly bunches, sprigs of mistletoe
 wreath bouquet: door rings, advent rings
 wreath candle: advent fair, advent fairs, advent market, advent bazaar
 `;

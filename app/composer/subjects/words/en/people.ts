@@ -21,6 +21,7 @@ baby lotion: parenting course, toddler gym, mother and baby, baby club
 baby lotus-position: mum and baby yoga, mum & baby yoga, mom and baby yoga, mom & baby yoga, mums and babies yoga
 baby lotus-position: baby yoga, parent and baby yoga, postnatal yoga, yoga with baby, buggy fit, buggyfit
 baby moon: baby sleep, baby sleep consultant, sleep consultant
+baby teddy-bear: jumperoo, jumperoos
 baby test-tube: fertility, fertility checks, sperm donor, egg freezing, freezing eggs, freeze your eggs, egg donors
 baby test-tube: egg donor, fertility clinic, fertility clinics, ivf, ivf clinic, fertility treatment
 baby balloon: naming ceremony, naming ceremonies, naming day, naming days
@@ -64,8 +65,10 @@ cook frying-pan: cooks wanted, kitchen staff, kitchen help, kitchen assistant, s
 cook frying-pan: chef wanted, head chef, sous chef, commis chef, culinary arts, home cooking, fry cook, fry cooks
 cook frying-pan: short order, batch cooking, cook off, cook-off, kitchen hand, kitchen hands, kitchen assistants
 cook frying-pan: back of house, allergen course, school cook, school cooks, canteen assistant, culinary, cookalong
-cook frying-pan: commis, masterchef, cook needed, cooks needed, cook wanted, cook for small family
-cook frying-pan: helper needed for kitchen, kitchen helper needed
+cook frying-pan: commis, masterchef, cook needed, cooks needed, cook wanted, cook for family, cook for home
+cook frying-pan: helper needed for kitchen, kitchen helper needed, station cook, station cooks, camp cook
+cook frying-pan: cook for house, cook for small family
+cook ship: ship's cook, ships cook, ship's cooks
 cook spray-bottle: food hygiene, food hygiene training, food safety training, food safety
 dancer disco-ball: dance floor hire, portable dance floor, portable dance floors
 dancer drum: garba night, dandiya night, bhangra classes, samba school, samba schools
@@ -166,6 +169,7 @@ nurse older-person: care home, care homes, nursing home, nursing homes, resident
 nurse older-person: live-in carer, live-in carers, dementia care, elderly care, aged care, old age home, live-in care
 nurse stethoscope: nurse, nurses, nursing, night nurse, caregiver, carer, nursing jobs, hospice, care worker, hca, hcas
 nurse stethoscope: hca vacancies, hca jobs, healthcare assistants, gnm nurses, anm nurse, ward boy, agency nurses, rgn
+nurse stethoscope: cna class, cna classes, home health aide class, home health aide, home health aides
 older-person dumbbell: senior gymnastics, gymnastics for seniors, seniors gymnastics, over 60s gymnastics
 older-person dumbbell: gentle gymnastics, senior fitness, seniors fitness, seniors exercise, senior exercise
 older-person dumbbell: exercise for seniors, exercise for older adults, older adults exercise, active seniors
@@ -247,7 +251,7 @@ surfer wave: surf lessons, surf week, surf weekend, surf trip, learn to surf, su
 surfer wave: grommets
 swimmer: swim meet, swim meets, swim cap, swim caps, swimming cap, swimming caps, silicone caps
 swimmer baby: water babies, waterbabies, baby swimming, baby swim, mum and baby swim, parent and baby swim
-swimmer droplet: cold water swimming, cold water dips, sea dip, sea dips, sea swimming
+swimmer droplet: cold water dips, sea dip, sea dips, sea swimming
 swimmer goggles: swimmers, harbour swim, harbor swim, open water swim, open water swims, river swim, lake swim
 swimmer goggles: sponsored swim, cross channel swim, water aerobics, aqua aerobics, aquarobics, aqua fit, aquafit
 swimmer goggles: aqua gym, aquagym, platform diving, springboard diving, swimathon, swim challenge, learn to swim
@@ -258,8 +262,8 @@ swimmer goggles: swimming, pool party, swim lessons, swim class, wild swimming, 
 swimmer goggles: hydrotherapy, swim coach
 swimmer snowflake: polar bear swim, boxing day dip, new year's day dip
 swimmer swimming-pool: baby and toddler swim, toddler swim, swim school, lane hire, lane swimming, sea dippers
-swimmer swimming-pool: adult swim, cold dip, cold dips, front crawl, swim camp, channel swim, moonlight swim, aqua class
-swimmer swimming-pool: float fit, para swimming, pool lifeguard, pool lifeguards, open water, swimming gala, dippers
+swimmer swimming-pool: adult swim, cold dips, front crawl, swim camp, channel swim, moonlight swim, aqua class
+swimmer swimming-pool: float fit, para swimming, open water, swimming gala, dippers
 swimmer swimming-pool: synchro, breaststroke
 swimmer swimming-pool: ~ masters squad
 swimmer wave: boxing day swim, christmas day swim, polar bear plunge, polar plunge, water park

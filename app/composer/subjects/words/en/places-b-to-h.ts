@@ -1,12 +1,12 @@
 /** English words for places and buildings, by the thing they lead to: b to h. Notation: word-list.ts. */
 export const englishPlacesBToH = `
 apartment-building: apt for rent, apts for rent, studio apt, bed apt, bed apts, 1bhk, 2bhk, 3bhk, 1 bhk, 2 bhk, 3 bhk
-apartment-building: 1 rk, flat share, flatshare, studio to rent, studio to let, studio for rent, serviced apartments
+apartment-building: flat share, flatshare, studio to rent, studio to let, studio for rent, serviced apartments
 apartment-building: block management, student halls, dormitory, 4bhk, 4 bhk
 apartment-building key: your flat is worth, tenement flat, thinking of selling your flat, bedroom flat
-apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent
+apartment-building key: bedroom apartment, flat for sale, flats for sale, bed flat, apartment for rent, 1 rk, one rk
 apartment-building key: apartments for rent, flat to rent, flats to rent, apartment, apartments, condo, studio apartment
-apartment-building key: flat, flats, studio flat, efficiency over garage, apartment over garage
+apartment-building key: flat, flats, studio flat, efficiency over garage, apartment over garage, 1rk, 1rk for rent
 bank coin: bank, banking, bank account, current account, loan, personal loan, student loan, savings, building society
 bank coin: fixed deposit, fixed deposits, chit fund, chit funds, trust fund, trust funds, isa season, isa deadline
 bank coin: business finance, business loans, money market, banking exam, bank po coaching, bank exam coaching, overdraft
@@ -59,6 +59,7 @@ campsite: camp stoves
 campsite caravan: campervan pitch, motorhome pitch, campervan pitches, motorhome pitches, campervan hook-up
 campsite tent: camping, cub pack, cub scouts, cub scout, cubs leader, beavers and cubs, scout group
 campsite tent: scout troop
+caravan: eriba, eriba puck, eriba touring
 caravan awning: tourer 5 berth, tourer 4 berth, 5 berth tourer, 4 berth tourer, swift conqueror, 4 berth with awning
 caravan awning: 2 berth with awning, 5 berth with awning, 6 berth with awning
 caravan campsite: jayco, jayco journey, avida, coromal, millard caravan, bailey unicorn, bailey pegasus
@@ -134,7 +135,7 @@ factory: extrusions, refinery, industrial shed, industrial sheds, industrial plo
 factory: packaging machines, packing lines
 factory lightning: power plant, power station
 factory office-building: industrial estate, industrial estate units
-factory gear: plastic fabrication, plastic fabricators, plastic fabricator
+factory gear: plastic fabrication, plastic fabricators, plastic fabricator, injection moulder, injection moulders
 factory key: workshop to let, workshops to let
 ferris-wheel: funfair, fun fair, fairground, big wheel, giant wheel, observation wheel, pleasure beach, fun world
 ferris-wheel: amusements

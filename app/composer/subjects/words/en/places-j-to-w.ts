@@ -27,8 +27,9 @@ marquee: gazebo hire, gazebos for hire, pop up gazebo, marquee, marquees, marque
 marquee: wedding marquees, party tent hire, event tents, event tent, tent hire for weddings, stretch tents
 marquee: stretch tent hire, party tent, party tents, event marquee hire, marquee flooring, event dome, event domes
 marquee: tent hire
-marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, mandap decoration, funeral canopies
+marquee chair: shamiana, shamianas, tent house, pandals, mandap hire, funeral canopies
 marquee chair: party canopies, event canopies, canopies chairs, canopies and chairs, canopy and chairs
+marquee garland: mandap decorator, mandap decorators, mandap decoration
 marquee light-bulb: marquee heating, marquee lighting
 mosque: hajj pilgrimage, umrah pilgrimage, ziyarat, ziyarat tour, mosque, mosques, masjid, islamic centre
 mosque: islamic center, friday prayers, quran classes, quran lessons, quran class, islamic school, islamic studies
@@ -105,7 +106,7 @@ silo wheat: bin repair and dryer service, bin repair & dryer service
 slide: playground, playgrounds, slides and swings, water slide, water slides, adventure play, splash pad, splash parks
 slide: play parks, play areas, jungle gym, jungle gyms, tumble tots, slip n slide, slip and slide, waterpark, waterparks
 slide: playdate, playdates, waterslides, adventure playground, play park, play area, water slide hire, helter skelter
-slide: helter skelters
+slide: helter skelters, step2 slide, step2, little tikes slide
 slide toy-bricks: indoor play, indoor play centre, indoor play center, indoor playground, indoor playgrounds, soft play
 slide toy-bricks: soft play centre, soft play hire, play barn, playbarn, play cafe, play café, play centre, play center
 slide toy-bricks: softplay, soft play center, soft play area
@@ -118,6 +119,7 @@ statue-of-liberty: us visa, us visas, green card, green cards, green card lotter
 statue-of-liberty: us citizenship, american citizenship, f1 visa, h1b visa, usa tour, usa tours, usa trip, liberty tour
 storage-unit: storage, self store, 10x10 units, 10x10 unit, 5x5 units, 5x10 units, 5x10 unit, 10x15 units, 10x20 units
 storage-unit: 10x30 units, drive up units, drive-up units, climate controlled units, lock-up units
+storage-unit key: godown, godowns, godown for rent, godown on rent
 storage-unit parcel: self storage units, self storage, storage units, storage unit, storage rooms, self-storage
 storage-unit parcel: secure storage, climate controlled storage, storage space, container storage
 storage-unit parcel: storage containers to rent, household storage, business storage, store your things, lock up storage
@@ -125,7 +127,7 @@ storage-unit parcel: storage facility, mini storage, student storage, furniture 
 swimming-pool: pool construction, swimming pool construction, pool company, pool shop
 swimming-pool swimmer: pool rescue, pool rescues, green pool, green pools, green to blue, cloudy pool
 swimming-pool swimmer: algae bloom in your pool, pool, swimming pool, pools, lido, lidos, outdoor lido, outdoor pool
-swimming-pool swimmer: open air pool, pool gone green, pool turned green, dirty pool, murky pool, pool cleaning
+swimming-pool swimmer: open air pool, dirty pool, murky pool, pool cleaning
 swimming-pool swimmer: pool cleaner, pool service, pool maintenance, pool chemicals, pool care, pool opening
 swimming-pool swimmer: pool closing, pool water testing, pool water treatment, aquatic centre, aquatic center
 swimming-pool swimmer: aquatics centre, swimming pool builder, pool builder, pool builders, pool installation
@@ -147,12 +149,15 @@ tent campsite: bell tents, camping pitches, tent pitch, camping pitch, pitches f
 tent campsite: hardstanding pitches, pitches still free, summer camp, summer camps, kids camp, scout camp, pitch by the
 tent campsite: pitches by the, flat grass pitches, a pitch for two, lakeside pitches, riverside pitches, seaside pitches
 tent campsite: forest pitches, camping site, campsite, campground, camping equipment, glamping, outdoor gear
-tent campsite: safari tent, safari tents
+tent campsite: safari tent, safari tents, camp counselor, camp counselors, camp counsellor, camp counsellors
 tent compass: brownies unit, brownies group, brownies have, brownie guides, brownie pack, rainbows and brownies
 tent compass: girlguiding, guides and brownies, cubs and beavers, cubs & beavers, beavers & cubs, scouts need
 tent compass: scout leader, scout leaders, beaver leader, beaver scouts, explorer scouts, girl guides, guide leader
 tent compass: brownies and guides, scouts, brownie uniform, brownie uniforms, brownies uniform, beavers needs leaders
-tent compass: beavers need leaders, cubs need a leader, cub leader, cub leaders
+tent compass: beavers need leaders, cubs need a leader, cub leader, cub leaders, brownies have spaces
+tent compass: brownies has spaces, brownies spaces available, beavers looking for helpers, beavers looking for leaders
+tent compass: cubs looking for leaders, cubs looking for helpers, rainbows has spaces, rainbows have spaces
+tent compass: guides need a leader, guides need leaders
 tent fire: survival skills, survival course, survival school, survival weekend
 tipi: tipi, tipis, teepee, teepees, tepee, tipi hire, wedding tipis, teepee party
 tower: tokyo, eiffel tower, mobile mast, mobile masts, cell tower, cell towers, paris trip, paris weekend

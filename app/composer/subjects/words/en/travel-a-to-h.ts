@@ -35,9 +35,10 @@ beach-hut: beach hut rental, beach hut for sale, beach huts, beach hut, beach hu
 bellhop-bell: front desk, reception staff, reception cover, hospitality staff, hospitality jobs, hospitality course
 bellhop-bell: hospitality training, hospitality management, housekeepers for hotel, hotel housekeeping
 bellhop-bell: hotel housekeepers, front office, front of house staff, concierge, receptionist, receptionists
-bellhop-bell: front desk staff, salon receptionist
+bellhop-bell: front desk staff, salon receptionist, bell hop, bell hops
 bellhop-bell bed: night porters, hotel porter, night auditor
 bellhop-bell key: hotel receptionist, hotel reception, night porter, front desk agent
+bellhop-bell suitcase: bellboy, bellboys
 bicycle: cyclists, ride to school, bike to school, cycle to school, bike bus, cycle to work, ride to work, bike week
 bicycle: ciclovia, velodrome, velodrome taster, penny farthing, penny farthings, track cycling
 bicycle: cycle training, bikeability, bike training, balance bike, cycle skills, tandem, tandems, tandem hire, tricycle
@@ -50,7 +51,7 @@ bicycle: mountain bike, mountain bikes, cycle hire, road bike, gravel bike, cycl
 bicycle: bmx, bike race, racing bikes, bikepacking, bike fitting, mtb club, mtb trails, frame building, frame builders
 bicycle: push bike, push bikes, time trial, time trials, bike valet, bike parking, cycle path, cycle paths, cycle lane
 bicycle: cycle lanes, critical mass ride, adult trike, adult tricycles, bike polo, gravel ride, gravel rides
-bicycle: gravel bikes, wheelers cycling club, pedal for charity, tour de, framebuilding, peloton, fixies, pushbike
+bicycle: gravel bikes, wheelers cycling club, pedal for charity, tour de, framebuilding, fixies, pushbike
 bicycle: pushbikes, cyclothon, cyclothons, freewheelers, panniers, pannier bags, cyclo-cross, cyclocross, cycle speedway
 bicycle battery: e-bike conversion, e bike conversion, e-bike conversions, ebike conversion, ebike conversions
 bicycle battery: e-bike batteries
@@ -142,7 +143,7 @@ car wrench: panel shop, bodyshop, auto body, auto body shop, autobody, collision
 car wrench: collision center, collision centre, dent removal, dents and scratches, bumper repair, bumper repairs
 car wrench: crash repairs, crash repair, accident repair, accident repairs, spray booth, alternator, alternators
 car wrench: starter motor, starter motors, shock absorbers, wheel bearings, exhausts fitted
-car wrench: dpf cleaning, timing belt, cambelt, head gasket, transmission rebuild, land rover restoration, dent, dents
+car wrench: timing belt, cambelt, head gasket, transmission rebuild, land rover restoration, dent, dents
 car wrench: dent and scratch, scratch repair, seat belt repair, seat belt, seat belts, seatbelt, seatbelts
 car-battery: flat battery, leisure battery, leisure batteries, golf cart batteries, jump lead, jump leads
 car-battery wrench: car battery, car batteries, car battery replacement, batteries for cars, vehicle batteries
@@ -161,6 +162,8 @@ car-seat: car seats for babies, car seats for kids, car seat for baby, car seat 
 car-seat: car seat safety, car seat fitting, booster seat, booster seats, child seat, child seats, car seat recycling
 car-seat: car seat hire, toddler car seat, toddler car seats, car seat trade-in, car seats and prams
 car-seat: prams and car seats, isofix
+car-seat baby: graco car seat, car seat graco, graco car seats, chicco car seat, britax car seat, evenflo car seat
+car-seat baby: car seat and base, car seat with base
 cargo-bike: cargo bike, cargo bikes, cargo bicycle, cargo bicycles, electric cargo bike
 cargo-bike: box bike, box bikes, bakfiets, cargo trikes, longtail bike, longtail bikes, christiania bike
 cargo-bike: family bike with box, cargo e-bike, cargo e-bikes, e-cargo bike, e-cargo bikes, electric cargo bikes
@@ -176,7 +179,7 @@ charging-station car: ev charge point installation, ev charging points, home cha
 charging-station car: car chargers, car charging, wallbox, electric car charger, electric car chargers
 charging-station car: electric car charging, charging station, charging stations, charging points, charging point
 compass: navigation course, navigation courses, hill skills, expedition training, night nav, night navigation, rogaining
-compass: rogaine, wayfinding
+compass: rogaine, wayfinding, gymkhana infantil
 compass house: feng shui, vastu, vastu consultant
 compass puzzle: team building, team building activities, team building days, away days, away day
 compass puzzle: scavenger hunt
@@ -210,7 +213,8 @@ dragon-boat: dragon boat, dragon boats, dragon boat race, dragon boat racing
 engine-oil wrench: oil change, lube and oil, oil and lube, oil and filter, oil and filter change, oil changes
 engine-oil wrench: engine oil, engine oils, motor oil, motor oils, lubricants, lubricant oils, engine oil change
 engine-oil wrench: lube shop
-exhaust: exhaust, exhausts, exhaust centre, catalytic converter, catalytic converters
+exhaust: exhaust, exhausts, exhaust centre, catalytic converter, catalytic converters, dpf, dpf cleaning, dpf cleaned
+exhaust: blocked dpf, dpf regeneration, dpf regen
 fast-train: bullet train, intercity rail, shinkansen, eurostar, interrail, eurail
 ferry: hovercraft, ferry, ferries, island crossing, island crossings, foot passengers, water taxi, water taxis
 ferry: day crossing, day crossings, isle of man sailings, ferry sailings, ferry crossing, passenger launch

@@ -6,12 +6,13 @@ kayak: kayak, kayaks, kayaking, kayak hire, kayak rental, kayak rentals, kayak t
 kayak: kayak lessons, kayak club, sea kayak, sea kayaks, sea kayaking, sea kayak tours, kayak fishing, kayak polo
 kayak: canoe polo, white water kayaking, packrafting, packraft, guided paddle, guided paddles
 kayak canoe: kayak and canoe, kayaks and canoes, kayaks & canoes, kayaking and canoeing
+kayak car: roof rack for kayak, roof rack for kayaks, kayak roof rack
 kick-scooter: e-scooter, e-scooters, e-scooter repairs, electric scooter hire, kick scooter, electric scooter
 kick-scooter: electric scooters, scooter, stunt scooter, stunt scooters, scooter jam, scooter tricks, scooter park
 kick-scooter: scootering
 lifebuoy: rnli, rnli open day, lifeboat crew, lifeboat day, water rescue, lifeboat, lifeboats, lifeboat appeal
 lifebuoy: lifeguard, lifeguards, lifeguard training, rookie lifeguards, rookie lifeguard, sea rescue
-lifebuoy: drowning prevention, throw bags, throw bag, water safety, inshore lifeboat
+lifebuoy: drowning prevention, throw bags, throw bag, water safety, inshore lifeboat, pool lifeguard, pool lifeguards
 lifebuoy beach: nippers registration, nippers registrations, nippers sign, nippers sign on, junior nippers
 lifebuoy beach: junior lifesaving, lifesaving, lifesaving course
 lifebuoy ship: coastguard, coast guard, coastguard team, coastguard rescue, inshore rescue
@@ -23,8 +24,8 @@ limousine: limousine rental, limousines for hire, stretch limousine, stretch lim
 limousine: limos for hire, stretch limo, stretch limos, prom limo, prom limos
 limousine ring: daimler limousine, wedding limo, wedding limousine
 locomotive: model railway exhibition, model train, steam engine, steam engines, steam train, footplate experience
-locomotive: engine shed, branch line, branch lines, steam up, steam galas, diesel gala, n gauge, oo gauge
-locomotive: o gauge, steam excursion, steam excursions, permanent way, santa specials by rail, thomas day
+locomotive: engine shed, branch line, branch lines, steam up, steam galas, diesel gala, n gauge, oo gauge, signalmen
+locomotive: o gauge, steam excursion, steam excursions, permanent way, santa specials by rail, thomas day, signalman
 locomotive: day out with thomas, signal box, signal boxes, loco driver, steam locos, footplate, railwayana, trainspotter
 locomotive: trainspotters, trainspotting, hornby, steam weekend, steam day, steam gala, steam railway, steam trains
 locomotive: narrow gauge, narrow gauge railway, trick or treat train, santa train, halloween train, ghost train ride
@@ -143,6 +144,8 @@ narrowboat paint-roller: narrowboat blacking, hull blacking, boat blacking, blac
 number-plate: number plate, number plates, license plate, license plates, licence plate, licence plates, private plates
 number-plate: personalised number plates, registration plate, registration plates, dvla plates, personalised plates
 number-plate: cherished plates, private plate, custom plates, personal plates, cherished number plates
+number-plate car: title transfer and tags, title and tags, tags and title, registration and tags, vehicle registration
+number-plate car: license plate and title
 oil-drum: waste oil, used cooking oil, heating oil, bulk fuel, bunded tanks, chemical drums, chemical drum
 oil-drum: steel drums empty, plastic drums, 200l drums, red diesel, ibc tanks, crude oil, kero delivery, lube oil
 oil-drum: grease and oils, oils and greases, hydraulic oil, boiler oil, oil club, oil clubs, oil buying club, used oil
@@ -179,7 +182,8 @@ pickup-truck: bakkie with driver, bakkie and driver, bakkie hire, ute hire, ute 
 pickup-truck: pickup hire with driver, pickup with driver, flatbed ute, ute muster, tonneau cover, tonneau covers
 pickup-truck: truck bed, truck beds, truck caps, truck bed covers, pickup beds, tub liner, tub liners, canopies for utes
 pickup-truck: canopy for bakkie, monster truck, monster trucks, ute canopy, ute canopies, ute trays, ute tray
-pickup-truck: trays and canopies
+pickup-truck: trays and canopies, f-150 tailgate, f150 tailgate, tailgate f150, ranger tailgate, silverado tailgate
+pickup-truck: truck tailgate, pickup tailgate
 pickup-truck car: d-max, dmax, navara, amarok, triton, np200, l200, hire a ute, utes, ute for sale, bakkies, bakkie
 pickup-truck car: used utes, pick-up truck, ford rangers, nissan navara, mitsubishi l200, ford f-150
 pickup-truck car: chevy silverado, double cabs
@@ -193,6 +197,7 @@ quad-bike: quad safari, quad hire, atv, atvs, atv tour, atv tours, atv rental, a
 quad-bike: side by side utv, quad repairs, farm quads, mini quads, quad racing, side by side buggy, farm quad, quads
 quad-bike: buggy tour, dune buggy, dune buggies
 racing-car: rc models, radio control models
+racing-car car: hot wheels, hotwheels, matchbox cars, matchbox car, corgi cars, dinky cars, dinky toys
 racing-car game-controller: remote control car, remote control cars, rc car, rc cars, radio controlled cars, rc racing
 racing-car laptop: dyno tune
 racing-car tyre: car tuning, engine tuning, dyno tuning, dyno day, rolling road, rolling road tuning, ecu tuning
@@ -307,7 +312,9 @@ steering-wheel car: intensive driving course, crash course driving, pass plus, t
 steering-wheel car: pass first time, pass your driving test, manual and automatic, manual or automatic, male instructor
 steering-wheel car: driving school, driving lessons, driving lesson, learn to drive, driver training, driving licence
 steering-wheel car: driving license, drivers ed, learner permit, learner permits, refresher drives, confidence drives
-steering-wheel car: power steering, mock driving test, edt lessons, edt, driver theory test
+steering-wheel car: power steering, mock driving test, edt lessons, edt, driver theory test, learner's test
+steering-wheel car: learners and drivers licence, learners licence, learner's licence, learners license, learners test
+steering-wheel car: drivers licence, driver's licence
 stopwatch: speed networking, hiit class, hiit classes, interval class, interval training, countdown quiz, tabata
 stopwatch: timekeepers
 strandkorb: strandkorb, beach basket chair, hooded beach chair, wicker beach chair, wicker beach chairs
@@ -328,7 +335,7 @@ surfboard: surfboard shaping, hand shaped boards, handshaped boards, shaping bay
 surfboard: short boards, twin fins, twin fin, fish and logs, ding repair, ding repairs, foamie, foamies, soft top boards
 surfboard: surf blanks, surf wax, boogie boards, surf hire, board hire, board repairs, board bags, second hand boards
 surfboard: shapers, softboards, softboard
-suv: suv, land rover, four wheel drive hire
+suv: suv, land rover, four wheel drive hire, landcruiser, landcruisers, toyota prado, prado 2016, landcruiser prado
 suv mountain: off-road, off road, off-road tour, 4x4, jeep, jeep safari, jeep tour, desert safari, off roading
 suv mountain: off-roading, off road driving, green laning, green lanes, bull bars, snorkel fitting, land rover defender
 suv mountain: crossovers and suvs, 4wd club, 4wd hire, range rover, range rovers, mahindra thar, land cruiser

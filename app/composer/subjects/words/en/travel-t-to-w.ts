@@ -53,11 +53,11 @@ tractor wheat: ~ farm, farms
 traffic-cone: traffic cone, traffic cones
 traffic-light: temporary lights on, temporary traffic lights, temporary signals, traffic signal works, slow streets
 traffic-light: speed limit, traffic calming, 20mph zone, road safety, speed watch, speedwatch, traffic lights
-traffic-light: traffic signal, traffic signals, learner theory, learners licence, learner's licence, defensive driving
+traffic-light: traffic signal, traffic signals, learner theory, defensive driving
 traffic-light: traffic school, theory test pass
 trailer: trailer, trailers, trailer hire, trailer sales, trailer servicing, trailer repairs, car trailer, car trailers
 trailer: box trailer, plant trailer, goose neck, b+e test, car dollies, tow dolly, plant trailers, livestock trailer
-trailer: gooseneck
+trailer: gooseneck, ifor williams, ifor williams trailer
 trailer car: hitch, hitches, hitch install, hitch installs, trailer hitch, trailer hitches, towing course
 trailer car: towing courses, trailer towing lessons, towing lessons
 trailer horse: horse float hire, horse trailer hire, horsebox trailer, two horse trailer, horse trailer, horse trailers
@@ -68,7 +68,7 @@ train locomotive: train journey, model trains club, rail tours, level crossing, 
 train locomotive: train sets, rail holiday, rail holidays, railcard, railcards
 tram: trolley tour, trolley tours, streetcar, streetcars, trolleybus, trolleybuses, tramway, tramways
 tuk-tuk: tuk tuk, tuk-tuk, tuktuk, tuk tuks, auto rickshaw, auto rickshaws, rickshaw tour, rickshaw rides
-tyre: puncture, punctures, puncture repair, puncture repairs
+tyre: puncture, punctures, puncture repair, puncture repairs, puncture shop
 tyre wheel: part worn, part worns, alloy wheel refurb, balancing and tracking, all season, inner tubes, flat repair
 tyre wheel: run flats, tyre recycling, retreads
 tyre wrench: flat tyre, flat tyres, flat tire, flat tires, tyred, tyre, tyres, tires, tire shop, tyre shop, winter tyres

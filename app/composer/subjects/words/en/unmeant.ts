@@ -39,7 +39,7 @@ export const englishUnmeant = `
 -: toe jam, rusty nail, sugar & spice, sugar and spice, bits & bobs, bits and bobs, odds and ends, odds & ends
 -: on a shoestring, by the skin of, fossil fuel, fossil fuels, fossil free, fossil watch, fossil watches, busts a gut
 -: bust up, bust ups, go bust, mussel bay, no vaping, vape free, vape-free, vaping ban, no smoking or vaping, saddle row
--: need wheels, got wheels, hot wheels, ent wanted, gambling help, gambling support, gambling addiction
+-: need wheels, got wheels, ent wanted, gambling help, gambling support, gambling addiction
 -: gamblers anonymous, javelin trains, rib eye, ribs, rib of beef, model agency, models wanted, model wanted
 -: hair models, hair model, farm-gate, farmgate, farm gate prices, farm gate price, at the farm gate, at the gate
 -: parish, parish fete, parish fête, moth treatment, clothes moths, carpet moths, moth problem
@@ -142,12 +142,12 @@ export const englishUnmeant = `
 -: oil the wheels, surf the wave, compass for life, pack your bags, castle on a budget, apple of our eye
 -: apple of your eye, crown your day, bee happy, magic in the making, strike the right chord, throw away
 -: throw them away, throw it away, throw out, throw them out, throw it out, throws away, throw it, throw them
--: belt and road, china, coasters, drink coasters, slate coasters, beer mats and coasters, funnel cake
--: funnel cakes, beavertail, beavertails, elephant ears, meerkat, meerkats, tupperware, branding day, shingles, moles
+-: belt and road, china, coasters, drink coasters, slate coasters, beer mats and coasters
+-: beavertail, beavertails, elephant ears, meerkat, meerkats, tupperware, branding day, shingles, moles
 -: cream, throw, perfect fit, red light therapy, gift wrap paper, thermal rolls, printer rolls, brown paper
 -: baking paper, parchment paper, plotter paper, roll paper, sticky toffee, trifle, trifles
 -: steamed puds, bread and butter pud, jelly and custard
--: phirni, rice pud, apple strudels, crumble, crumbles, crumble and custard, papads
+-: phirni, rice pud, apple strudels, crumble, crumbles, papads
 -: appalam, appalams, vibration plate
 -: vibration plates, checkers, draughts, checkers club, shuffleboard, shuffleboard club
 -: shuffleboard court, memory box, memory boxes, keepsake box, keepsake boxes, kapa haka, pow wow
@@ -168,7 +168,7 @@ export const englishUnmeant = `
 -: yam festival, bobcats, newts, newt survey, newt surveys, great crested newt, great crested newts, axolotl, axolotls
 -: salamanders, orangutan, orangutans, orang utan, orang utans
 -: floor pouffes, pouf, poufs, moroccan pouf, moroccan poufs, suspended ceiling
--: suspended ceilings, stretch ceiling, stretch ceilings, false ceiling, false ceilings, false ceiling work, pvc panels
+-: suspended ceilings, stretch ceiling, stretch ceilings, pvc panels
 -: floor sweeper, floor sweepers, sweeper scrubber, ride on sweeper, ride-on sweeper, floor cleaning machine
 -: floor cleaning machines, floor machine, floor machines, floor polisher, floor polishers, floor buffer, floor buffers
 -: steam mop, steam mops, earth oven, earth ovens, cob oven, cob ovens, clay oven, clay ovens, tandoor ovens, tandoors
@@ -192,8 +192,8 @@ export const englishUnmeant = `
 -: trackpants, trackies, trakkies, nicotine pouches, stapler, staplers, engraving, engravings, cufflink
 -: cufflinks, perching stools, raised seats, bath seats, reachers, hotel and breakfast, hotel included, hotels included
 -: hotel and breakfast included, damper, dampers, turnip cake, stock cubes, roast bone marrow, toy soldier, toy soldiers
--: lead soldiers, shoe rack, shoe racks, sandpit, sandpits
--: mud kitchen, mud kitchens, colander, colanders, grater, graters, feather duster
+-: lead soldiers, shoe rack, shoe racks
+-: mud kitchen, mud kitchens, colander, colanders, grater, graters, feather duster, we relay, relay and repoint
 -: feather dusters, barometer, barometers, marbles, plaster of paris, stick insect, must have own car, with own car
 -: stick insects, snuff box, snuff boxes, tissue box, tissue boxes, tuck box, tuck boxes, blanket box, blanket boxes
 -: blanket chest, blanket chests, body contouring, body sculpting, gold leaf, street lamp, street lamps, lamp post

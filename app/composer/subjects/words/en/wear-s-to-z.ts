@@ -84,7 +84,8 @@ sleep-sack: sleepsacks, toddler sleeping bags, tog sleeping bag, tog sleeping ba
 slippers: slipper, slippers, sheepskin slippers, felt slippers, wool slippers, house slippers, house shoes
 slippers: bedroom slippers, indoor slippers, babouche, babouches, slipper socks
 smartwatch: smartwatch, smartwatches, smart watch, smart watches, apple watch, galaxy watch, fitness watch, gps watch
-smartwatch: smartwatch strap, fitness tracker, fitness trackers, activity trackers
+smartwatch: smartwatch strap, fitness tracker, fitness trackers, activity trackers, fitbit, fitbits, garmin forerunner
+smartwatch: garmin fenix
 sneaker: plimsolls, plimsoll, gym shoes, run shop, running shop, running store, run store, gait check, gait checks
 sneaker: gait analysis, running shoe fitting, trainers, running shoes, shoe sale, kids shoes, shoe shop, shoe store
 sneaker: shoes, shoe, sneakers, sneaker, footwear, trainers sale, insoles and trainers, sneaker store, sneaker cleaning
@@ -161,6 +162,7 @@ tooth: denture lab, crown and bridge lab, crown & bridge lab, crowns and bridges
 tooth: crowns bridges and dentures, zirconia crowns, hygienist, dental hygienist, dental prosthetics, dental prosthetist
 tooth: dentures, denture, invisalign, veneers, denture repair, new patient special, new patient exam, exam and x-rays
 tooth: x-rays and cleaning, x-rays & cleaning, family dental, cosmetic dentistry
+tooth magic-wand: tooth fairy letters, tooth fairy letter
 tooth nurse: dental nurse, dental nurses, dental assistant, dental assistants, dental receptionist
 tooth toothbrush: cleaning & whitening, cleaning and whitening, scale and polish, scale & polish, scaling and polishing
 tooth toothbrush: dental cleaning, endodontist, endodontists, periodontist, periodontists, prosthodontist, oral surgeon

@@ -25,7 +25,8 @@ import { englishTravelAToH } from './travel-a-to-h.ts';
 import { englishTravelJToS } from './travel-j-to-s.ts';
 import { englishTravelTToW } from './travel-t-to-w.ts';
 import { englishUnmeant } from './unmeant.ts';
-import { englishWearAToH } from './wear-a-to-h.ts';
+import { englishWearAToD } from './wear-a-to-d.ts';
+import { englishWearEToH } from './wear-e-to-h.ts';
 import { englishWearJToR } from './wear-j-to-r.ts';
 import { englishWearSToZ } from './wear-s-to-z.ts';
 import { englishWorkAToC } from './work-a-to-c.ts';
@@ -51,7 +52,8 @@ export const englishWords =
   englishHomeGToL +
   englishHomeMToR +
   englishHomeSToW +
-  englishWearAToH +
+  englishWearAToD +
+  englishWearEToH +
   englishWearJToR +
   englishWearSToZ +
   englishLeisureAToC +

@@ -64,6 +64,7 @@ blackboard: substitute teachers, substitute teacher, relief teachers, relief tea
 blackboard: specials boards, a boards, a-boards, exam invigilators, teacher wanted, school vacancies, lecturer
 blackboard: lecturers, invigilators
 blackboard: ~ learning support, lessons for schools, educators, educator
+blackboard school: deputy head, deputy heads, deputy headteacher
 blood-drop: blood bank, blood banks, plasma centre, plasma center, bone marrow, stem cell donors, swab drive
 blood-drop: blood donors, blood donor, blood donation, blood drive, give blood, plasma donors, sickle cell, blood group
 blood-drop: plasma, platelets, haemophilia, anaemia, anemia, leukaemia, leukemia, glucose, thalassemia, thalassaemia
@@ -200,7 +201,9 @@ card-terminal credit-card: epos, point of sale system, point of sale software, m
 cash-register: epos system, epos systems, pos system, pos systems, cash register repair, cash register rolls
 cash-register: cash register, cash registers, till system, till systems, shop tills, epos tills, epos till
 cash-register: restaurant till, cafe till, till for your, tills for, the till that, till rolls, till roll
-chainsaw: chainsaw ticket, chainsaw tickets
+chainsaw: chainsaw ticket, chainsaw tickets, stihl repairs, stihl repair, stihl servicing, stihl service, stihl ms180
+chainsaw: stihl ms 180, stihl ms170, stihl ms 170, stihl and husqvarna, husqvarna and stihl, husqvarna 450
+chainsaw: husqvarna 435, husqvarna servicing, husqvarna repairs
 chainsaw logs: chainsaw, chainsaws, chain saw, chain saws, chainsaw course, chainsaw training, chainsaw carving
 chainsaw logs: chainsaw sharpening, chainsaw servicing, logging, forestry contractor, forestry equipment
 chainsaw tree: dangerous branches, overhanging branches, branches taken down

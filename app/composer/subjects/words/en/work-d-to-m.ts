@@ -40,6 +40,8 @@ document recycling: secure shredding
 document scales: process server, process servers, process serving
 document church: order of service, orders of service
 document pushpin: public notice, public notices, notice of application
+drill: dewalt combi, makita combi, dremel, dremels
+drill concrete-mixer: kango, kango hire, kango hammer
 drill toolbox: library of things, tool rental, tool rentals, tool hire, tool library, power tools, power tool, tool shop
 drill toolbox: tool store, tools shop, drill, drills, drilling, impact drivers, impact driver, cordless tools
 drill toolbox: sds drills, hole cutting, drill drivers, diamond drilling, masonry bits, diamond core drilling
@@ -113,6 +115,7 @@ fountain-pen scroll: lasting power of attorney, power of attorney, probate, call
 fountain-pen typewriter: copywriter, copywriters, copywriting, proofreading, proofreader, editor, editors
 fountain-pen typewriter: content writer, content writing, writing course, ghostwriter, ghostwriters, ghostwriting
 gardener: gardener, gardeners, landscape crew, landscape crew leader
+gardener spade: landscape laborers, landscape laborer, landscape labourers, landscaping laborers
 gavel: under the hammer, auctioneer, auctioneers, auction, auctions, estate auction, live auction
 gavel amphora: auction house, auction houses, auction rooms, saleroom, salerooms
 gavel car: car auction, car auctions, vehicle auction, vehicle auctions
@@ -128,7 +131,7 @@ generator plug: gensets, backup power, backup generators, power generators
 gold-bars: gold bar, gold bars, gold bullion, bullion, gold ingots
 guide-dog: raise a puppy for
 hard-hat: hardhat, safety helmet, safety helmets, construction helmet, construction helmets, builder's helmet, hard hat
-hard-hat: hard hats, hardhats, site helmets, bump caps
+hard-hat: hard hats, hardhats, site helmets, bump caps, safe pass, safe pass course, safe pass courses, safepass
 headset: headset, headsets, customer service jobs, customer service team, customer service adviser
 headset: customer service advisor, customer service rep, customer service reps, customer service representative
 headset: customer service representatives, customer service agents, customer service outsourcing, telesales job
@@ -158,6 +161,8 @@ identity-card: oci cards
 identity-card document: aadhaar, aadhaar card, aadhar, pan card, voter id, csc centre, csc center, e mitra, id renewal
 identity-card document: smart id, home affairs
 identity-card: ~ membership cards, members wanted, new members, members only, membership drive
+identity-card lorry: pdp renewal, pdp renewals, pdp permit, prdp, prdp renewal, professional driving permit
+identity-card lorry: professional driving permits
 keyboard: typing course, typing lessons, touch typing, touch-typing, typing class, typing test, audio typist
 keyboard: audio typists, typist, typists, keycaps, keyswitches, transcriptionist, transcriptionists
 keyboard desktop-computer: data entry, transcription typist, typing service, back office outsourcing, back office

@@ -147,7 +147,8 @@ price-tag shopping-bags: factory seconds, promo codes, doorbusters
 price-tag shopping-bags: ~ price drop, price drops, clearance lines, end of line, surplus stock, markdown, markdowns
 price-tag shopping-bags: ~ overstock, multibuy, closeout, closeouts
 price-tag: price gun, price guns, pricing gun, pricing guns
-printer: flyers, banners, poster printing, ink cartridges, toner, large format printing, leaflets
+printer: flyers, banners, poster printing, ink cartridges, toner, large format printing, leaflets, epson ink, hp ink
+printer: canon ink, epson cartridges
 printer document: xerox, photocopy, photocopies, photocopying, lamination, laminating, scan and print, print shop
 printer document: copy shop, spiral bound notes, copy store, copy centre, copy center, photocopy shop, document printing
 printer document: copying and binding, catalogue printing, design and print, print and design, printing and design

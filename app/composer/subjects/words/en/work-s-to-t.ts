@@ -43,8 +43,9 @@ scissors hair-comb: cut and color, senior stylist, your hair, highlights and cut
 scissors hair-comb: hair salon, hairdresser, hairdressers, hairdressing, hair stylist, hairstylist, hair studio, haircut
 scissors hair-comb: haircuts, hair care, hair treatment, salon, confirmation hair, communion hair
 scissors hair-comb: ~ half price colour
-scissors hair-comb: toner and highlights, highlights and toner, toner and blow dry, full head highlights
+scissors hair-comb: toner and highlights, highlights and toner, toner and blow dry, full head highlights, wash and cut
 scissors hair-comb: half head of highlights, root tint, balayage and toner, toner and gloss, gloss and toner
+scissors hair-comb: wash cut and blow dry
 scissors laptop: svg files, svg cut files, cut files, cricut
 scissors pencil: left handed, left-handed, left handers, left-handers, lefties, scissor sharpening, tailors scissors
 scissors yarn: craft supplies, craft shop, craft store, craft club, craft group, craft session, craft sessions
@@ -53,6 +54,7 @@ scissors yarn: craft kit, craft kits, craft stall, craft stalls, craft day, craf
 scissors yarn: craft show, craft materials, craft and chat, craft & chat, craft activities, craft corner, craft circle
 scissors yarn: craft party, craft cafe, craft café, craft hour, craft room, craft box, craft boxes, crafters
 scissors yarn: junk modelling, craft fair, craft workshop, crafts, arts and crafts, handicraft
+scroll: lobola letter, lobola letters
 scroll books: parish records, parish registers, census records, family records, ancestral records
 scroll books: birth marriage and death records, archives, archive search, heir hunters, heir hunting
 scroll document: paper mill, handmade paper, paper making, papermaking, old deeds, illuminated letters, leave a legacy
@@ -236,10 +238,11 @@ tablet: tablet computer, tablet computers, tablets for kids, kids tablet, kids t
 tablet: tablets for school, android tablet, android tablets, tablet repair, tablet repairs, tablets and phones
 tablet: phones and tablets, ipad, ipads, ipad repair, ipad repairs, e-reader, e-readers, ereader, ereaders
 tablet: graphics tablet, graphics tablets, drawing tablet, drawing tablets, drawing on ipad, ipad drawing, procreate
-tablet: laptops and tablets, tablets and laptops, kindle e-reader, kindles
+tablet: laptops and tablets, tablets and laptops
+tablet open-book: kindles, kindle paperwhite, kindle e-reader, kindle with
 teacher: schoolteacher, class teacher
 telehandler: telehandler rental, telescopic handler, telescopic handlers, telehandler, telehandlers, telehandler hire
-telehandler: telehandler course, telehandler training
+telehandler: telehandler course, telehandler training, manitou, manitous
 telephone: telephone box, telephone boxes, phone box, phone boxes, telephone systems, phone systems, pbx
 telephone: telephone engineer, telephone engineers, telephone system, phone system, business phones, business telephone
 telephone: phone lines, telephone lines, voip, call answering, call answering service, phone answering service
@@ -251,6 +254,8 @@ telephone ear: samaritans, listening volunteers, listening volunteer
 telephone: ~ helpline, switchboard
 telephone: business phone systems, office phones, hotline, crisis hotline
 telephone headset: voip phones
+telephone stethoscope: medical receptionist, medical receptionists, receptionist for medical centre
+telephone stethoscope: doctor's receptionist, gp receptionist
 telescope: night of stars, spotting scope, spotting scopes
 telescope night-sky: planetarium, observatory, astronomy, moon watch, eclipse, comets, astrophysics, planetariums
 telescope night-sky: star party, star parties, stargazing, stargazing evening, astronomy night

@@ -1,6 +1,7 @@
 /** English words for work, business and learning, by the thing they lead to: w. Notation: word-list.ts. */
 export const englishWorkW = `
-waiter: waiter, waiters, waitress, waiting staff, waitstaff
+waiter: waiter, waiters, waitress, waiting staff, server and hostess, servers wanted, servers needed, server needed
+waiter: server wanted, wait staff, waitstaff, servers and hostesses, servers and bartenders
 walkie-talkie: walkie-talkie, handheld radio, handheld radios, two-way radio hire, walkie talkie hire, walkie talkie
 walkie-talkie: walkie talkies, walkie-talkies, two way radio, two-way radio, two way radios, two-way radios, cb radio
 walkie-talkie: cb radios, marine vhf, radio hire

@@ -32,23 +32,24 @@ dinner-plate heart: comida comunitaria, cena comunitaria, comida popular, comida
 dinner-plate takeaway-box: comida a domicilio, comida para llevar, menú del día, menú diario, comida casera
 dinner-plate takeaway-box: comidas caseras, platos preparados, comida casera a domicilio, viandas, vianda, almuerzos
 dinner-plate takeaway-box: comida corrida, tupper, menú ejecutivo, platos combinados
-dinner-plate: menú infantil, menús infantiles
+dinner-plate: menú infantil, menús infantiles, cena de fin de curso
 dinner-plate bubbles: lavaplatos y ayudante, se busca lavaplatos, lavacopas
 espresso-machine coffee: cafetera, cafeteras, máquina de café, máquinas de café, curso de barista, taller de barista
 gin-tonic: ginebra, ginebras, gin tonic, gintonic, gin-tonic, gin, gin tonics, gintonics
 ice-cube snowflake: reparto de hielo
 jar: mermelada, a granel, conservas, mermeladas, tienda a granel, dulce de leche, arequipe, manjar blanco
-jar: cajeta de leche, cajeta envinada, obleas con arequipe, salsas caseras, salsas artesanales, salsas y aderezos
+jar: cajeta de leche, cajeta envinada, salsas caseras, salsas artesanales, salsas y aderezos
 jar: mayonesa casera
 jar herb: ~ canela
 juice-glass: zumo de naranja, zumo natural, zumos naturales, jugo de naranja, jugos naturales, jugo natural, zumería
-juice-glass: juguería, guarapo, jugo de caña, vasos de cristal, vasos de vidrio, vasos personalizados
+juice-glass: juguería, guarapo, jugo de caña, vasos de cristal, vasos de vidrio, vasos personalizados, jugos de lulo
+juice-glass: jugo de lulo, jugo de guanábana, jugos de guanábana, lulo y guanábana
 juice-glass corn: chicha morada, chicha de jora, chicha, chichas
 kitchen-knife: cuchillería, cuchillerías
 kitchen-knife frying-pan: afilador, afilado, menaje, cuchillos
 kitchen-knife scissors: afilo cuchillos, afilamos cuchillos, afilado de cuchillos
-mate: mates y bombillas, mate y bombilla, bombillas para mate, mates personalizados, mates de calabaza
-mate: mates artesanales, tereré, tererés
+mate: mates y bombillas, mate y bombilla, bombillas para mate, mates personalizados
+mate: mates artesanales, tereré, tererés, mate de calabaza, mates de calabaza
 milk cereal-bowl: yogur artesano, yogur natural
 milk dairy-cow: leche, lechería, lácteos, leche fresca
 milk: horchata, horchatas, horchatería
@@ -61,7 +62,7 @@ soft-drink: gaseosas, bebidas frías, distribución de bebidas, limonada refresc
 soft-drink tropical-drink: refrescos
 spirits-bottle toast: orujo, aguardiente, pisco, orujo artesano, ron, whisky, tequila, mezcal, destilería
 spirits-bottle toast: cata de ginebra
-spirits-bottle: pacharán, pacharanes, chupito, chupitos, fernet
+spirits-bottle: pacharán, pacharanes, chupito, chupitos, fernet, sabajón
 spirits-bottle herb: licor de hierbas, licores de hierbas
 tea teapot: té, tetería, tés
 tea: infusiones, tés e infusiones

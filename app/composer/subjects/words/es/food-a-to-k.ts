@@ -8,12 +8,13 @@ arepa: arepa, arepas, arepas rellenas, arepera, areperas, arepería
 artichoke: alcachofa, alcachofas, alcaucil, alcauciles
 asparagus: espárragos
 aubergine bell-pepper: escalivada
-bacon: torrezno, torreznos
+bacon: torrezno, torreznos, chicharrón prensado
+banana: patacón, patacones
 banh-chung: bánh chưng, bánh tét, pastel de arroz glutinoso
 banh-mi: banh mi, bánh mì, bocadillo vietnamita, sándwich vietnamita
 barbecue: barbacoas de gas, asadores, parrillas, parrilla de carbón, barbacoa de gas, barbacoas, barbacoas de obra
 barbecue: quincho, quinchos, parrillero, parrilleros, maestro parrillero
-beans: garbanzo, garbanzos
+beans: garbanzo, garbanzos, alubia
 beetroot: remolacha, remolachas, betabel, betabeles, zumo de remolacha, jugo de remolacha, jugo de betabel
 bell-pepper: pimientos
 berliner: berlinesa, berlinesas, bola de berlín, bolas de berlín, bolas de fraile
@@ -44,6 +45,7 @@ cake-slice chocolate: chocotorta, chocotortas
 canapes: bandeja de canapés, canapés variados, canapés para eventos, canapés fríos, finger food, bocaditos salados
 candied-almonds: almendras garrapiñadas, garrapiñadas, almendras confitadas
 candy chocolate: mazapán, mazapanes, peladillas, dulcería, candy bar
+candy egg: yemas de santa teresa
 candy lollipop: golosinas, dulces, caramelos, chuchería, chucherías, chuches
 candy: huesos de santo
 canned-food basket: banco de alimentos, recogida de alimentos, recolecta de alimentos, despensa solidaria
@@ -61,6 +63,7 @@ charcuterie-board: picada de fiambres, tabla de quesos y embutidos
 cheese: quesería, quesos, queso, queso de cabra, torta del Casar, requesón
 cheese grapes: tabla de quesos, tablas de quesos
 cheese ham: picadas, picada para dos, picadas a domicilio, tabla de picada
+cheese meat-on-bone: provoleta, provoleta y chinchulines
 cheese-bread: pandebono, pandebonos, almojábana, almojábanas, cuñapé, cuñapés, pan de yuca, pan de bono, chipá, chipás
 cheese-bread: chipa, chipas, chipacitos
 cheesecake: tarta de queso, tartas de queso, cheesecake, cheesecakes, pay de queso
@@ -83,6 +86,7 @@ congee: congee, gachas de arroz, papilla de arroz china
 cookie: galletas, alfajores, alfajor, polvorón, polvorones, mantecados, galletitas, roscos de vino, rosco de vino
 cooking-oil: aceite de girasol, aceite vegetal, aceite de colza, aceite de nuez, aceite de linaza, aceite de cocina
 corn: elotes, elote, esquites, elotes y esquites, sopa paraguaya, chipa guazú, mazamorra morada
+corn cereal-bowl: mazamorra
 corn-dog: corn dog, corn dogs, banderillas coreanas, corn dogs coreanos
 cotton-candy: algodón de azúcar, algodones de azúcar
 courgette: calabacín, calabacines, calabacita, calabacitas, zapallito, zapallitos, zucchini
@@ -98,6 +102,7 @@ croissant: cuernito, cuernitos, orejas y cuernitos
 croissant bread: panadería, panadero, bollería, cruasán, cruasanes
 croissant chocolate: napolitana de chocolate, napolitanas de chocolate
 croissant ham: cachito de jamón, cachitos de jamón, cachitos
+croissant quince: pastelitos criollos, pastelitos de membrillo
 croquettes: croqueta, croquetas, croquetas de jamón, croquetas caseras, kibe
 currants: grosella, grosellas, grosellas rojas, arándano rojo, arándanos rojos
 curry rice: restaurante indio, curry
@@ -131,7 +136,7 @@ french-fries sausage: salchipapa, salchipapas
 fried-breakfast: desayuno inglés, desayunos ingleses, full english breakfast
 fried-shrimp fish: jalea mixta, jalea de mariscos
 fruit-tart: tarta de frutas, tartas de frutas, tartaleta de frutas, tartaletas de frutas, tarta de fresas
-frying-pan: sartén de hierro, sartén, disco de arado, discos de arado
+frying-pan: sartén de hierro, sartén, disco de arado, discos de arado, migas extremeñas, migas manchegas
 frying-pan cook: sartenes
 frying-pan french-fries: huevos rotos, huevos estrellados
 fufu: fufú, fufu, ugali, ñame machacado
@@ -147,6 +152,7 @@ gratin corn: pastel de choclo, pasteles de choclo
 gratin potato: pastel de papa, pastel de papas
 green-beans: judías verdes, judía verde, ejotes, habichuelas verdes, chauchas, porotos verdes, vainitas
 guava: guayaba, guayabas
+guava candy: bocadillo veleño, bocadillos veleños
 ham: jamón, jamones, jamón ibérico, jamón serrano, jamonería, cortador de jamón, jamón de bellota, ibéricos
 ham: paleta ibérica, pernil navideño, pernil de cerdo, pernil relleno, pernil horneado
 ham sausage: caña de lomo, lomo embuchado

@@ -15,7 +15,7 @@ mangosteen: mangostán, mangostanes, mangostino
 maple-syrup: jarabe de arce, sirope de arce
 matzah: matzá, matzot, pan ácimo, pan ázimo
 meat-on-bone: cordero, cabrito, cordero asado, chivito asado, barbacoa, parrilla, lechazo, cordero lechal, cochinillo
-meat-on-bone: lechón, codillo, codillos, hornado de chancho, hornado, fritada
+meat-on-bone: lechón, codillo, codillos, hornado de chancho, hornado, fritada, chinchulines
 meat-on-bone dinner-plate: comida de domingo, almuerzo dominical, almuerzo de domingo
 meat-on-bone fire: costillas, costilla, costillar, brisket, ahumados, asados, asado, parrillada
 meatballs: albóndiga, albóndigas, albondigas, albóndigas en salsa, albóndigas caseras
@@ -45,6 +45,7 @@ omelette: tortilla de patatas, tortilla de patata, tortillas de patatas, omelett
 omelette: pincho de tortilla
 onion: cebollas
 onion fire: calçotades
+orange: naranjas de valencia, naranjas y mandarinas
 orange soft-drink: zumos, zumo, jugos, naranjas, mandarinas
 orange lemon: cítrico, cítricos
 paella: paella, arrocería, fideuá, arroz caldoso, arroz negro, arroces, arroz a banda, arroz del senyoret
@@ -64,8 +65,9 @@ peanuts: cacahuate, cacahuates, cacahuates garapiñados, cacahuates japoneses
 persimmon: caquis, persimón, persimones, caqui persimon, kaki persimon
 pie: tarta de manzana, pastafrola, pastafrolas, pasta frola, hornazo, hornazos, tarta salada, tartas saladas
 pie: tarta pascualina, pascualina, tarta de verduras, pastel de carne, pasteles de carne
+pie ham: tarta de jamón y queso, tartas de jamón y queso
 pistachios peanuts: ~ pistacho, pistachos
-pizza: pizzería, pizza, pizzas
+pizza: pizzería, pizza, pizzas, fugazzeta, fugazzetas, muzza, pizzero, pizzeros
 plum: ciruela, ciruelas
 poke-bowl: poke bowl, poke bowls, poké bowl, poke hawaiano
 polenta: polenta, polentas, polenta cremosa, polenta con salsa, polenta frita
@@ -112,6 +114,7 @@ sauce-bottle: salsa picante, salsas picantes, kétchup, ketchup, salsa barbacoa,
 sausage cheese: embutidos, chorizo, charcutería, choripán, morcilla, salchichón, longaniza, matanza, fiambrería
 sausage cheese: fiambres, butifarra, fuet, tabla ibérica, tablas ibéricas
 sausage: chistorra, chistorras, txistorra, sobrasada, sobrasadas, sobrasada mallorquina
+sausage stew: botillo, botillo del bierzo
 sausage-roll: bollo preñao, bollos preñaos, bollo preñado, bollos preñados
 schnitzel: milanesa, milanesas, escalope, escalopes, cachopo, cachopos
 schnitzel cheese: san jacobo, san jacobos, sanjacobos
@@ -119,6 +122,7 @@ schnitzel rice: silpancho, silpanchos
 scotch-egg: huevo escocés, huevos escoceses, Scotch egg
 shakshuka: shakshuka, shakshouka, huevos en purgatorio
 shaved-ice: granizado, cholado, cholados
+shaved-ice juice-glass: tejuino, tejuinos
 skewers barbecue: brochetas, brocheta, anticuchos, anticucho, pinchos morunos, pinchos de carne, chuzos
 smorrebrod: smørrebrød, smorrebrod
 soft-ice-cream ice-cream: heladería, helado, helados, sorbete
@@ -137,22 +141,26 @@ steak french-fries: pique macho, pique a lo macho
 steamed-bun: baos, pan bao, bollos al vapor, baozi
 stew: sopa, cocido, guisos, potaje, callos, rabo de toro, carrillera, carrilleras, carrillada, carrilladas
 stew: conejo al ajillo, conejo guisado, ají de gallina, guatita, guatitas, mondongo, pepián, menestra, pisto manchego
-stew: ropa vieja cubana, ropa vieja canaria, ropa vieja con arroz
-stew cutlery: fabada, lentejas, caldo, platos de cuchara, locro, sancocho, ajiaco
+stew: ropa vieja cubana, ropa vieja canaria, ropa vieja con arroz, gachas manchegas, marmitako, menú de cuchara
+stew: platos de cuchara, mute santandereano, changua
+stew cutlery: fabada, lentejas, caldo, locro, sancocho, ajiaco
 stew lobster: caldereta de langosta, caldereta
 stew fish: encebollado de pescado, encebollado ecuatoriano, encebollado
 stew mussel: curanto, curantos
 stollen: stollen, stollen navideño, christstollen
 strawberry: fresones, fresas, frutilla, frutillas
-stroopwafel: stroopwafel, stroopwafels, gofres de sirope, galletas stroopwafel
+stroopwafel: stroopwafel, stroopwafels, gofres de sirope, galletas stroopwafel, obleas con arequipe
+stroopwafel: obleas y solteritas, solteritas, solteritas y obleas
 strudel: strudel, strudel de manzana, apfelstrudel
 sugar: azúcar, azúcares, terrones de azúcar
 sushi chopsticks: restaurante de sushi, sushi
 sweet-potato: boniato, boniatos, camote, camotes, batata frita, batatas
 swiss-roll: brazo de gitano, brazos de gitano, brazo de reina, pionono, piononos, niño envuelto dulce
 taco: tacos, taquería, restaurante mexicano, baleadas, cochinita pibil, flautas de pollo, flautas de res
-taco: flautas de papa, flautas ahogadas, flautas doradas, tacos y flautas, taquiza, taquizas
+taco: flautas de papa, flautas ahogadas, flautas doradas, tacos y flautas, taquiza, taquizas, tlayuda, tlayudas
+taco bacon: carnitas y chicharrón, chicharrón y carnitas
 taco burrito: comida mexicana, tortillería, antojitos
+taco cook: taquero, taqueros
 taco stew: birria de chivo, birria de borrego
 taiyaki: taiyaki, taiyakis, gofre con forma de pez
 takoyaki: takoyaki, takoyakis, bolas de pulpo

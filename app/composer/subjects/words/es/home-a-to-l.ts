@@ -4,7 +4,9 @@ advent-calendar: calendario de adviento, calendarios de adviento
 air-conditioner: aire acondicionado, climatización, minisplit, minisplits, mini split, mini splits
 air-conditioner: aires acondicionados, instalación de aires acondicionados
 air-fryer: freidora de aire, freidoras de aire, airfryer, air fryer, freidora sin aceite, freidora, freidoras
-angle-grinder: amoladora angular, amoladoras angulares, esmeril angular, radial de corte
+angle-grinder: amoladora angular, amoladoras angulares, esmeril angular, radial de corte, radial bosch, radial makita
+angle-grinder: rotaflex, amoladora, amoladoras, moladora, moladoras, lijadora, lijadoras, pulidora dewalt
+angle-grinder: pulidora y radial
 armchair: puf
 armchair chair: restauración de muebles, restauración de muebles antiguos, restauro muebles
 armchair sofa: tapicería, tapizar, tapizado, sillón, sillones
@@ -30,7 +32,8 @@ bed desk: habitaciones para estudiantes, habitación para estudiantes, residenci
 bed key: ~ habitaciones, habitación
 bed key: piso compartido, compañero de piso, compañera de piso, cuarto en renta, cuarto amueblado, cuartos amueblados
 bed key: cuarto para estudiantes, cuarto para estudiante, cuartos para estudiantes, renta de cuartos, renta de cuarto
-bed key: rento cuarto, alquilo cuarto, habitación con baño privado, habitación amueblada
+bed key: rento cuarto, alquilo cuarto, habitación con baño privado, habitación amueblada, se arrienda pieza
+bed key: pieza amoblada, alquilo pieza, pieza con baño privado
 bed mattress: colchonería, somieres
 bedding: ropa de cama, juego de sábanas, juegos de sábanas, sábanas, sabanas, edredón, edredones, edredon, funda nórdica
 bedding: fundas nórdicas, nórdicos de plumas, almohada, almohadas, colcha, colchas, cubrecama, cubrecamas, blanquería
@@ -45,7 +48,7 @@ boiler radiator: caldera, calderas, caldera de gas, revisión de calderas, revis
 boiler radiator: cambio de caldera, instalación de calderas, reparación de calderas, calentador, calentadores, boiler
 boiler radiator: termo eléctrico, termos eléctricos, calefón
 boiler sun: termo solar, termas solares
-boiler: termotanque, termotanques
+boiler: termotanque, termotanques, instalo termos, instalamos termos, termos y calentadores
 boiler wrench: gasista, gasistas, gasista matriculado
 bookshelf: estante de pared
 bookshelf books: estantería, estanterías, librero, libreros
@@ -53,7 +56,9 @@ bow-and-arrow target: tiro con arco
 broom spray-bottle: limpieza, servicio de limpieza, empresa de limpieza, limpieza del hogar
 broom spray-bottle: limpieza de oficinas, limpieza fin de obra, empleada de hogar, asistenta, servicio doméstico
 broom spray-bottle: empleada doméstica, mucama
+broom toolbox: portero de edificio, encargado de edificio, porteros de edificio
 broom wastebasket: plogging, basuraleza
+bubbles: fiesta de la espuma, fiestas de la espuma
 bucket: fregona, mopa
 bunk-bed: litera, literas, litera infantil, literas infantiles, literas juveniles, camarote de madera
 bunk-bed: camarote con colchones, camarotes de madera, camarote infantil
@@ -63,7 +68,7 @@ candle bouquet: cuidado de tumbas, limpieza de tumbas, limpieza de lápidas, man
 candle bouquet: limpieza de nichos, servicios funerarios, esquelas, día de todos los santos, todos los santos, entierro
 candle bouquet: velatorio
 candle church: vía crucis, nazareno, bautizo, bautizos, bautizos y comuniones, comunión, comuniones, primera comunión
-candle church: catequesis, culto evangélico, vigilia, oración, cáritas parroquial, evangelio
+candle church: catequesis, culto evangélico, vigilia, oración, cáritas parroquial, evangelio, venta de túnicas
 candle headstone: cremación
 carport: cochera techada, techo para autos, marquesina para coches, pérgola para coche
 ceiling-fan: ventilador de techo, ventiladores de techo, abanico de techo, abanicos de techo
@@ -97,7 +102,7 @@ curtains window: cortinas
 cushion: cojín, cojines, textil hogar, ropa de hogar
 deckchair: tumbona plegable, silla de playa, sillas de playa, hamaca de playa
 desk office-chair: escritorio, escritorios, muebles de oficina, mesa de oficina, mesas de oficina, mobiliario de oficina
-dining-table: mantel, servilletas de tela, mesas, mesas de madera, mesas plegables
+dining-table: mantel, servilletas de tela, mesas, mesas de madera, mesas plegables, mesa camilla, mesas camilla
 dining-table chair: mesa de comedor, mesas de comedor, comedor de 6 sillas, comedor de 4 sillas, comedor 6 sillas
 dining-table chair: comedor de 8 sillas, comedor de cristal, juego de comedor
 dishwasher: lavaplatos eléctrico, reparación de lavavajillas, lavavajillas integrable, lavatrastes, lavavajillas
@@ -129,9 +134,10 @@ floorboards: acuchillado de parquet, piso laminado, deck de madera, pulido de pi
 floorboards: suelo vinílico, parquetista, suelos, piso flotante, pisos flotantes, pisos laminados, pisos de madera
 footstool: reposapiés, escabel, escabeles, reposapiés tapizado
 fridge: nevera, cámaras frigoríficas, congelador, congeladores, refrigerador, refrigeradores, heladera, heladeras
-fridge: frigorista, refrigeración, refrigeración industrial, refri, refris, refri seminuevo
+fridge: frigorista, refrigeración, refrigeración industrial, refri, refris, refri seminuevo, nevera combi
 fuse-box: cuadro eléctrico, cuadros eléctricos, caja de fusibles, cajas de fusibles, tablero eléctrico
 garage-door: puerta de garaje, puertas de garaje, puertas seccionales
+garage-door key: mandos de garaje, mando de garaje
 garden-gnome: gnomo de jardín, gnomos de jardín, enanito de jardín, enanitos de jardín
 garden-hose: manguera, mangueras, manguera de jardín, mangueras de jardín, manguera de riego
 garden-room: oficina de jardín, oficinas de jardín, estudio de jardín, estudios de jardín, oficina en el jardín
@@ -149,7 +155,7 @@ gutter roof: zinguería, zinguero, zinguerías
 hair-straightener: plancha de pelo, planchas de pelo, plancha para el cabello, planchas para el cabello
 hair-straightener: alisadora de cabello
 hammer-and-wrench gear: cerrajería metálica
-headstone: lápidas
+headstone: lápidas, enterrador, sepulturero, sepultureros
 heat-pump radiator: bomba de calor, bombas de calor, aerotermia, geotermia
 high-chair: tronas, trona de bebé, tronas para bebés, silla alta para bebé, sillas altas para bebé
 high-table: mesa de cóctel, mesas de cóctel, mesa alta de cóctel, mesas altas de cóctel, mesa periquera

@@ -17,6 +17,7 @@ noren: noren, cortina noren, cortinas noren, cortina japonesa
 office-chair desk: silla de oficina, sillas de oficina, silla ergonómica, sillas ergonómicas, silla gamer, sillas gamer
 oven: horno, hornos, vitrocerámica, vitro, placa de inducción, anafe, cocina de gas, cocinas de gas, cocina a gas
 oven: cocinas a gas
+oven gas-cylinder: cocina de butano, cocina butano, cocinas de butano
 padlock: mini almacén, almacenaje, candado
 paint-roller bucket: pintura de habitaciones, pintura de pisos, pintar pisos, pintura de fachadas, pintor, pintores
 paint-roller bucket: pintura de casas, pintor de casas, pintura interior y exterior, pintar casa, alisado de paredes
@@ -67,7 +68,7 @@ sack wheat: alimento para ganado, forrajera, forrajes, concentrado para animales
 sack wheat: harinera, semillería
 safe padlock: caja fuerte, cajas fuertes, cajas de seguridad, caja de seguridad
 samurai-helmet: casco samurái, cascos samurái, armadura samurái, kabuto
-saw: sierra de calar
+saw: sierra de calar, caladora, caladoras
 saw hammer: carpintero, carpintería, ebanista, ebanistería, muebles a medida
 scratching-post: rascador para gatos, rascadores para gatos, árbol para gatos, árboles para gatos
 screwdriver coffee: café de reparación, taller de reparación
@@ -109,7 +110,8 @@ stand-mixer: batidora amasadora, robot amasador, batidora de pedestal, batidora 
 stone-wall: muro de piedra seca, muros de piedra seca, muro de piedra, muros de piedra, piedra en seco
 stove logs: estufa de leña, estufas de leña, estufa de pellets, estufas de pellets, estufas, pellets, pellet
 strimmer: cortabordes, bordeadora, bordeadoras, motoguadaña, desmalezadora, desbrozadora, desbrozadoras, desbroce
-strimmer: desbroces, desmalezado de terrenos, desmalezado, desmalezamiento, desmalezar
+strimmer: desbroces, desmalezado de terrenos, desmalezado, desmalezamiento, desmalezar, desbrozo parcelas
+strimmer: desbroce de parcelas, desbrozo fincas, desbroce de fincas, desbrozo
 string-lights: guirnalda de luces, guirnaldas de luces, guirnalda luminosa, guirnaldas luminosas, luces de verbena
 string-lights: guirnalda de bombillas, serie de luces
 table-lamp: lámpara de mesa, lámparas de mesa, lámpara de sobremesa, lámparas de sobremesa, lámpara de mesilla
@@ -120,12 +122,13 @@ tap wrench: detección de fugas, gasfíter, gásfiter, gasfitero, gasfitería
 tape-measure: cinta métrica, cintas métricas, flexómetro, flexómetros
 tatami: tatamis
 tiled-stove: estufa de azulejos, estufa de mampostería, estufa cerámica, estufa de masa
+tiles: pulido de terrazo, abrillantado de terrazo, terrazo y mármol, terrazo
 tiles trowel: azulejos, alicatados, alicatador, baldosas, solador, mosaico, gres, porcelánico, cerámica de baño
 tiles trowel: piso cerámico, pisos cerámicos, pisos y azulejos, cerámicos
 toaster: tostadora, tostadoras, tostador de pan, tostadores de pan
 toilet: fosas, baños secos, baño seco, sanitarios de baño, aparatos sanitarios, loza sanitaria, grifería y sanitarios
 toilet: sanitarios y grifería
-toolbox: juego de destornilladores
+toolbox: juego de destornilladores, fresadora de madera, ayudante general
 toolbox hammer: ferretería, manitas, bricolaje, herramientas, tlapalería, tlapalerías
 toothbrush: pasta de dientes, dentífrico, cepillo de bambú
 torch: frontal led
@@ -164,7 +167,7 @@ wheelie-bin recycling: basura
 wifi-router: fibra óptica, internet por fibra, internet residencial, router wifi, internet rural, internet en casa
 wifi-router: proveedor de internet
 window: ventanas, cristalería, ventanas pvc, cristalero, aluminio, carpintería de aluminio, doble acristalamiento
-window: acristalamiento, lunas de escaparate, luna de escaparate, cambio de lunas
+window: acristalamiento, lunas de escaparate, luna de escaparate
 window house: cerramientos, pvc
 window-net: malla de seguridad para ventanas, mallas para balcones, red para balcón, redes para balcones
 window-net: red de protección para ventanas, mosquitera, mosquiteras

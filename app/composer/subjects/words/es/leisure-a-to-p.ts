@@ -48,15 +48,16 @@ cool-box: nevera portátil, neveras portátiles, nevera de playa, hielera, hiele
 croquet: juego de croquet, cróquet
 crystal-ball: tarot, tarotista, vidente, astrología
 dance-couple musical-notes: bailes de salón, baile de salón, tango, tangos, milonga, clases de tango, vals
-dance-couple musical-notes: tango argentino, pasodoble
+dance-couple musical-notes: tango argentino, pasodoble, salsa, bachata, salsa y bachata
 dance-couple ring: baile de boda, baile nupcial
 dhol: dhol, tambor dhol
 dice chess-pawn: cafetería de juegos de mesa, juegos de mesa, tarde de juegos, noche de juegos
 disco-ball: discoteca, fiesta dj, club nocturno
 disco-ball headphones: dj, dj para bodas, discomóvil
+diving-mask: buzo profesional, buzos profesionales
 diving-mask tropical-fish: buceo, centro de buceo
 doll: muñeca, muñecas, muñeca de trapo, muñecas de trapo, muñecas reborn, barbie, muñecas de tela, hospital de muñecas
-doll: casa de muñecas, clínica de muñecas
+doll: casa de muñecas, clínica de muñecas, nenuco, nenucos, barriguitas, nancy antigua, nancys antiguas
 dominoes: juego de dominó, torneo de dominó, partida de dominó, campeonato de dominó, fichas de dominó
 dominoes: partidas de dominó, dominó
 drum: percusión, batería clases, cajón flamenco, cajón peruano, cajones flamencos
@@ -68,12 +69,14 @@ dumbbell lifting-weights: gimnasia de mantenimiento, halterofilia, calistenia, p
 earbuds: auriculares inalámbricos, audífonos inalámbricos, audífonos bluetooth, airpods, auriculares intrauditivos
 embroidery-hoop thread: encaje, encajes, encaje de bolillos, mundillo, ñandutí, bordado, bordados, bordadora
 embroidery-hoop thread: bordadoras, bordado a mano, taller de bordado, punto de cruz, bolillos y encaje, encajera
-embroidery-hoop thread: encajeras
+embroidery-hoop thread: encajeras, taller de bolillos, clases de bolillos
 exercise-bike: bicicletas estáticas, bici estática, bicicleta fija, bicicletas fijas, clases de spinning
 exercise-bike: clase de spinning, bicicleta de spinning, bicicletas de spinning, ciclismo indoor, spinning, ciclo indoor
 exercise-bike: bicicleta estática, vendo elíptica, bicicleta elíptica, bicicletas elípticas, máquina elíptica
 exercise-bike: elíptica casi
 farmer tractor: peón de campo, peones de campo, peón rural, peones para la cosecha, peones agrícolas
+film-strip camera: revelado de carretes, revelado de carrete, revelado de fotos
+film-strip usb-stick: diapositivas a usb, diapositivas a digital
 fireworks: pirotecnia, fuegos artificiales
 fireworks firecracker: fallas, mascletà, castillo de fuegos, cohetes
 fishing-rod fish: pesca, artículos de pesca
@@ -89,7 +92,8 @@ framed-picture palette: marcos a medida, galería de arte, enmarcación, cuadro 
 framed-picture palette: cuadros decorativos, láminas decorativas, portarretratos
 framed-picture palette: ~ exposición, exposiciones
 frisbee: frisbee, frisbees, disco volador, discos voladores, disc golf
-game-controller: consola con dos mandos, consola con mandos, consola retro
+game-controller: consola con dos mandos, consola con mandos, consola retro, playstation 5, vendo playstation
+game-controller: vendo ps5, play 5 con juegos, vendo play 5, xbox series
 game-controller joystick: videojuegos, videojuego, gaming
 gift ribbon: recuerdos de bautizo, recuerdos de boda, detalles de boda, detalles para invitados, regalo, regalos
 gift ribbon: tarjeta regalo, cheque regalo, ideas para regalar
@@ -106,6 +110,7 @@ harmonium: armonio, armonios, harmonium
 harp musical-score: arpa, arpas, arpista, clases de arpa
 headphones: auriculares
 headphones vinyl-record: nuevo sencillo, nuevo single
+horse-rider: charreada, charreadas, carrera de sortijas, carreras de sortijas, desfile gaucho
 hot-tub: jacuzzi, jacuzzis, bañera de hidromasaje, spa hinchable
 hot-tub sauna: spas, circuito termal, baños árabes
 hurling: hurling, hurley, camogie, sliotar
@@ -119,6 +124,7 @@ knot flexed-arm: tira y afloja, sokatira, soga tira
 laser-blaster target: laser tag, lasertag, láser tag
 lawn-bowls: bochas, torneo de bochas
 letter-tiles: scrabble, torneo de scrabble, juego de palabras cruzadas
+long-drum drum: bombo legüero, bombos legüeros
 loom yarn: telar, telares, tejido en telar, tejeduría, taller de telar, tejedor, tejedoras
 magic-wand top-hat: mago, show de magia
 marionette theatre-masks: títeres, marionetas, teatro de títeres, función de títeres, titiriteros, guiñol
@@ -142,7 +148,7 @@ oboe musical-notes: clarinete, clarinetes, clases de clarinete
 origami-crane: origami, papiroflexia
 oud: laúd, laúdes, laúd árabe
 padel-racket: pádel, padel, pista de pádel, pistas de pádel, clases de pádel, cancha de pádel, frontón, torneo de pádel
-padel-racket: pala de pádel
+padel-racket: pala de pádel, pelota vasca
 paintball-marker: paintball, marcadora de paintball, marcadoras de paintball, campo de paintball, partida de paintball
 painted-eggs chick: búsqueda de huevos, huevos de pascua pintados, caza de huevos
 palette: manualidades
@@ -155,6 +161,7 @@ paraglider: curso de parapente, parapentista, parapentistas
 party-popper balloon: fiesta, cumpleaños, nochevieja, fiesta de cumpleaños, salones de eventos, salón para eventos
 party-popper balloon: organización de eventos, animación infantil, animadores, piñatas y fiestas, salón de eventos
 party-popper balloon: renta de salón, renta de salones
+party-popper champagne: salón comunal, salones comunales
 party-popper garland: fiestas patronales, fiestas del pueblo, fiesta mayor, verbena, verbenas
 party-popper garland: aniversario, jornadas festivas, inauguración, cotillón, fin de año
 pedal-boat: hidropedal, hidropedales, barca de pedales, barcas de pedales, alquiler de hidropedales, patín a pedales
@@ -205,8 +212,8 @@ cook frying-pan: clases de cocina, escuela de cocina, curso de cocina, cocino a 
 cornhole-board: cornhole, torneo de cornhole, tablero de cornhole, juego de cornhole
 crossword-grid: crucigrama, crucigramas, sopa de letras
 dancer: hip hop, funky, biodanza
-dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina, escuela de baile, clases de baile, baile, salsa
-dancer musical-notes: bachata, danza, zumba, flamenco, clases de flamenco, sevillanas, tablao, salsa y bachata
+dancer musical-notes: jota, jotas, bailarines, bailarín, bailarina, escuela de baile, clases de baile, baile
+dancer musical-notes: danza, zumba, flamenco, clases de flamenco, sevillanas, tablao
 dancer musical-notes: bailarinas
 dice: parchís, parqués
 dodgem-car: autos de choque, coches de choque, coche de choque, carritos chocones, autitos chocadores

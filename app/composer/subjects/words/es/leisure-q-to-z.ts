@@ -21,6 +21,7 @@ sleeping-bag: saco de dormir, sacos de dormir, bolsa de dormir, bolsas de dormir
 snowmobile: moto de nieve, motos de nieve, motonieve, motonieves
 squash-racket: squash, raqueta de squash, raquetas de squash, pista de squash, pistas de squash, clases de squash
 steelpan: steelpan, steel pan, steel drum, steel drums, steel band
+sticker-sheet car: vinilos para coche, vinilos para coches, vinilo para coche, pegatinas y vinilos
 studio-microphone headphones: estudio de grabación, estudios de grabación, mezcla y máster, podcast, pódcast
 sugar-skull candle: día de muertos, dia de muertos, calaveritas, calaveras de azúcar, ofrenda de muertos
 sugar-skull candle: altar de muertos, catrina, catrinas
@@ -37,18 +38,20 @@ teddy-bear crayon: cuido niños
 teddy-bear sewing-needle: hospital de peluches
 television: televisor, televisores, televisión, electrónica, vendo tele, tele smart, tele 50 pulgadas
 television: tele 43 pulgadas, tele 32 pulgadas, tele led, tele de 32, tele de 43, tele de 50, tele de 55 pulgadas
-television: tele de 32 pulgadas, tele de 50 pulgadas, tele de 55
+television: tele de 32 pulgadas, tele de 50 pulgadas, tele de 55, mandos de tele, mando de tele
 tennis: tenis, club de tenis, raqueta de tenis
 theatre-masks: comparsa, murga, chirigota, comedia, comedia en dos actos, comedia musical, compañía de teatro
 theatre-masks: grupo de teatro, teatro aficionado, disfraces, teatro, clases de teatro, musical, disfraz, obra de teatro
 theatre-masks: zarzuela, microteatro, improvisación teatral, ópera
 theatre-masks dress: alquiler de disfraces, trajes de carnaval
-ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola, quiniela, quinielas
+ticket: lotería, rifa, décimos, décimo de navidad, sorteo, tómbola, quiniela, quinielas, bono contribución
+ticket: bonos contribución
 toy-bricks: juegos de construcción, lego, bloques de construcción, bloques de madera
 toy-bricks teddy-bear: juguetes de madera
 trading-card: cartas coleccionables, carta coleccionable, juego de cartas coleccionables, cartas pokémon, cartas pokemon
 trading-card: cartas de pokémon, cartas de pokemon, tarjetas coleccionables, cambio cromos, cromos
-trading-card: intercambio de cromos, cromos de fútbol
+trading-card: intercambio de cromos, cromos de fútbol, canje de figuritas, figuritas repetidas, figuritas del mundial
+trading-card: estampas del mundial
 trampoline gymnast: cama elástica, camas elásticas, parque de trampolines, trampolín, saltarines
 treadmill: caminadora, caminadoras, caminadora plegable, caminadora eléctrica
 treadmill dumbbell: cinta de correr, cintas de correr, máquinas de gimnasio, equipos de gimnasio
@@ -56,6 +59,7 @@ trumpet drum: fanfarria
 trumpet musical-notes: banda municipal, la banda busca, banda de música, charanga
 tuba: tuba, bombardino
 ukulele musical-notes: ukelele, ukeleles, ukulele, clases de ukelele
+videocassette: vhs, digitalización de vhs
 vinyl-record: discos de vinilo, tienda de discos, feria del disco, vinilos
 violin: lutería, violín, clases de violín
 violin guitar: guitarrero
@@ -69,7 +73,7 @@ yarn: lana, ganchillo, tejer
 zip-line tree: tirolesa, tirolesas, tirolina, tirolinas, canopy, parque de aventura, parque de cuerdas, puente colgante
 quiz-cards: noche de quiz, noche de trivia, noche de preguntas, cartas de preguntas
 rocking-horse: caballito balancín, caballo balancín, caballitos balancín
-rodeo-bull: toros mecánicos, toro de rodeo, rodeo mecánico
+rodeo-bull: toros mecánicos, toro de rodeo, rodeo mecánico, toro mecánico, jaripeo, jaripeos
 rower canoe: escuela de remo
 runner sack: carrera de sacos, carreras de sacos
 runner sneaker: carrera de montaña, maratón, carrera popular, san silvestre, carrera 10k, carrera 5k, correr, triatlón

@@ -7,7 +7,7 @@ beach-umbrella beach: playa, chiringuito, vacaciones en la playa
 bird-feeder bird: comedero de pájaros, comederos para pájaros, alpiste
 bonsai: bonsái, bonsáis, bonsai, bonsais, taller de bonsái
 bouquet: floristería, florista, flores, ramo de flores, ramos, florería, arreglos florales, día de la madre
-bouquet: decoración de bodas, decoración de boda
+bouquet: decoración de bodas, decoración de boda, silleteros, desfile de silleteros
 cactus plant: cactus, suculentas
 cave: cueva, cuevas, gruta, grutas, espeleología
 cloud server: nube, copias de seguridad, computación en la nube, almacenamiento en la nube
@@ -41,6 +41,7 @@ lily: azucena, azucenas, lirio, lirios, lilium
 logs: leña, leñas, leña de encina, briquetas, durmientes de madera, durmientes de quebracho
 logs saw: aserradero, tablones, maderera
 orchid: orquídea en maceta, phalaenopsis, orquídea, orquídeas
+palm-tree: picudo rojo
 palm-tree chainsaw: poda de palmera, poda de palmeras
 plant: plantas de interior, macetero
 plant daisy: petunias, plantel, plantas de balcón

@@ -15,8 +15,8 @@ bricks trowel: alicatado y solado, escayola, escayolista, tabiques, rehabilitaci
 bricks trowel: durlock, drywall, corralón de materiales, block y varilla, blocks de concreto, tablaroca, tablarroca
 building-plot: terreno, terrenos, terreno urbano, terreno rústico, parcela
 building-plot: terrenos en venta, terreno en venta, venta de terrenos, solar en venta, solares en venta
-building-plot: parcelas, parcelas en venta, parcela en venta, lotes financiados
-building-plot: terrenos a crédito, terrenos a plazos, solar urbano, loteo, vendo predio
+building-plot: parcelas, parcelas en venta, parcela en venta, lotes financiados, lote 10x30
+building-plot: terrenos a crédito, terrenos a plazos, solar urbano, loteo, vendo predio, lote 10x25, lote 12x30
 building-plot: loteos, vendo lotes, lotes en venta, lotes urbanizados, lote en venta, venta de lotes, se vende predio
 building-plot: lotes desde, vendo lote en, lote en condominio, lote campestre, lotes campestres, condominio campestre
 campervan: furgo camperizada, furgo camper, furgoneta camperizada, furgonetas camperizadas, furgoneta camper
@@ -26,7 +26,7 @@ caravan campsite: caravanas
 caravan: casa rodante, casas rodantes
 castle: castillo, mercado medieval
 church candle: semana santa, misa, parroquia, procesión, novena, cofradía, hermandad, vigilia pascual, retiro espiritual
-church candle: velada de oración
+church candle: velada de oración, confirmación de adultos, costaleros, costalero, capirote, capirotes
 circus-tent: circo
 convenience-store key: local comercial, se alquila local, alquilo local, se renta local, traspaso local
 convenience-store key: bajos en alquiler, bajo comercial, bajos comerciales, alquiler de local, se traspasa local
@@ -51,7 +51,8 @@ lectern: atril
 market-stall basket: mercadillo de segunda mano
 market-stall carrot: puesto de mercado, puestos de mercado, mercado campesino, feria libre, mercadillo, mercadillos
 market-stall carrot: tianguis
-market-stall: feria artesanal, ferias artesanales, feria de artesanos, feria de artesanía, pulguero
+market-stall: feria artesanal, ferias artesanales, feria de artesanos, feria de artesanía, pulguero, box no mercado
+market-stall: banca no mercado, box no mercado municipal, banca no mercado municipal
 marquee: carpas, carpa, alquiler de carpas, carpas para bodas, toldos para fiestas
 museum: museo, noche de los museos
 nativity-crib: belén viviente, belenes, portal de belén, ruta de belenes, concurso de belenes, pesebre viviente
@@ -79,6 +80,7 @@ storage-unit: se renta bodega, arriendo bodega, alquilo bodega
 storage-unit parcel: trasteros, trastero, bodegas de almacenaje, alquiler de trasteros, trasteros en alquiler
 storage-unit parcel: mini bodegas, minibodegas, bauleras, baulera, guardamuebles, mini bodega, bodegas en renta
 swimming-pool hot-tub: aguas termales, balneario, termas, fin de semana termal
+swimming-pool house: pasadía, pasadías, pasadía en finca
 swimming-pool swimmer: piscina verde, mantenimiento de piscinas, mantenimiento de piscina, limpieza de piscinas
 swimming-pool swimmer: limpieza de piscina, construcción de piscinas, alberca, albercas, pileta, piletas
 swimming-pool: piscinas, piscina climatizada, piscina municipal, piscina desmontable, piscinas desmontables

@@ -13,21 +13,24 @@ bicycle-courier: mensajero en bici, repartidor en bici, ciclomensajero, repartid
 brake-disc wrench: frenos, pastillas de freno, discos de freno, balatas, frenos y suspensión, cambio de frenos
 brake-disc wrench: revisión de frenos, cambio de balatas, frenos y embragues
 bus: autobus, autobus escolar, conductor de autobus, viaje en autobús, autobús, excursión, excursiones
-bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día, colectivo escolar
+bus: transporte escolar, ruta escolar, excursión de un día, viaje de un día, colectivo escolar, chiva rumbera
+bus: chivas rumberas, paseo en chiva
 bus books: bibliobús, bibliobus, biblioteca móvil
 camping-stove: hornillo de camping, hornillos de camping, cocina de camping
 canoe rower: remo
 car: viajes compartidos, viaje compartido, auto compartido, coche compartido, renta de carros, renta de carro
+car: cuidador de coches, cuidadores de coches, cuidacoches
 car bubbles: pulido de faros, lavado a mano y pulido, detailing, detallado automotriz, limpieza de tapicería del coche
 car bubbles: lavado de coches, autolavado, lavadero, túnel de lavado, limpieza de tapicería de coche
 car car-front: concesionario, coches de ocasión, coches usados, coches, coche, alquiler de coches, autos, carros usados
 car car-front: seminuevos, km 0, km0, vehículos de ocasión, híbridos, renting, vtc, cabify, transferencia de vehículos
 car car-front: todoterreno de ocasión
-car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki
+car key: seat ibiza, seat león, seat, fiat, dacia, clio, audi, opel, suzuki, tsuru, jetta, chevy monza, spark gt
+car key: chevrolet aveo, chevrolet spark, kia rio, gol trend, fiat duna, vendo corsa, corsa 1.2, manobrista
 car key: ~ conductor, se busca conductor, chófer
 car location-pin: plaza de aparcamiento
 car tow-truck: desguace, desguaces, desguace de coches, compramos tu coche, retirada de coches, auto por siniestro
-car wrench: recambios, taller de chapa
+car wrench: recambios, taller de chapa, hojalatero, hojalateros
 car paint-roller: desabolladura, desabollador, desabolladura y pintura, latonería y pintura, latonería
 car paint-roller: hojalatería y pintura
 car-battery wrench: batería de coche, baterías de coche, batería para auto, baterías para auto, baterías para autos
@@ -43,9 +46,10 @@ cargo-tricycle: triciclo de carga, triciclos de carga, triciclo eléctrico, tric
 carriage horse: carruaje, carruajes, coche de caballos, coches de caballos, calesa, paseos en carruaje
 charging-station car: punto de recarga, puntos de recarga, cargador de coche eléctrico
 charging-station car: cargadores para coches eléctricos, wallbox, cargador eléctrico
-compass: orientación deportiva
+compass: orientación deportiva, gymkana, gymkanas, yincana, yincanas, gymkhana infantil
 compass world-map: carrera de orientación
 cruise-ship: crucero, cruceros
+delivery-van: furgoneta kangoo, kangoo
 delivery-van lorry: portes económicos, portes, reparto, furgoneta, furgonetas, alquiler de furgonetas, mudanzas, mudanza
 delivery-van lorry: mensajería, transporte, minimudanzas, transporte de muebles, mensajero, mensajeros, acarreo
 delivery-van lorry: repartidor de paquetería, paquetería, transportista, elevador de muebles, envíos, acarreos
@@ -74,6 +78,7 @@ insured-car shield: seguro a todo riesgo, seguro de moto y auto
 jet-ski wave: moto de agua, motos de agua, motos acuáticas, moto acuática, jet ski
 kayak: kayak, kayaks, kayak de mar, alquiler de kayaks, piragua, piragüismo, piraguas
 kick-scooter: patinetes eléctricos, patinete, patinetes, monopatín eléctrico, scooter eléctrico
+lifebuoy: socorrista, socorristas
 lifebuoy wave: salvamento marítimo
 limousine: limusina, limusinas, alquiler de limusinas, alquiler de limusina, renta de limusinas, renta de limusina
 limousine: limosinas
@@ -89,12 +94,15 @@ minibus bus: microbús, autocares, alquiler de autocares
 minibus: combis, alquiler de combis, viajes en combi
 mobility-scooter wheelchair: silla de ruedas eléctrica, sillas de ruedas eléctricas, scooter de movilidad
 mobility-scooter wheelchair: scooters eléctricos para mayores
+motor-boat: barca con motor, barca de pesca con motor
 motor-boat anchor: motor fueraborda, motores fueraborda, fuera de borda, fueraborda, lancha, barca sin licencia, panga
 motor-boat wave: alquiler de barcos, barco, barcos, alquiler de barco, titulín, licencia de navegación, per náutico
 motor-scooter: ciclomotor
 motor-scooter parcel: repartidora, moto propia, repartidor, repartidores, motomensajero, motomensajeros, motomensajería
+motor-scooter parcel: se ofrece para repartir, ofrezco como repartidor, mensajero con moto, mensajeros con moto
+motor-scooter parcel: mensajero motorizado, mensajeros motorizados
 motorcycle: carnet de moto, carné de moto, permiso a2, carnet a2, revisión de motos, tu moto, cambio de aceite moto
-motorcycle: moto, motos, motocicletas
+motorcycle: moto, motos, motocicletas, italika, moto akt, honda cb
 motorcycle-helmet motorcycle: casco de moto, cascos de moto, cascos para moto, ropa de moto, equipamiento motero
 number-plate: placas de matrícula, placa de matrícula, matrículas de coche, matrícula de coche, placas de coche
 number-plate: matrículas acrílicas
@@ -121,13 +129,13 @@ speedboat wave: alquiler de barcos sin licencia, barco sin licencia, barcos sin 
 steering-wheel car: permiso de conducir, autoescuela, carnet de conducir, clases de conducir, escuela de manejo
 steering-wheel car: licencia de conducir, carné de conducir, aprende a conducir, aprender a conducir, sacarte el carnet
 steering-wheel car: saca el carnet, clases de manejo, recuperación de puntos, carnet b, chofer se ofrece
-steering-wheel car: chofer con experiencia, chofer particular
+steering-wheel car: chofer con experiencia, chófer particular, chofer particular
 steering-wheel lorry: permiso c
 strandkorb: sillón de playa de mimbre, strandkorb
 stroller baby-bottle: cochecito, carrito de bebé, sillas de paseo, silla de paseo, puericultura, sillita
 stroller baby-bottle: artículos de bebé, tienda de bebés
 stroller: coche de bebé, coches de bebé, coche para bebé, coches para bebé, carrito bebé, carrito de bebé gemelar
-stroller: carro de bebé, carro de bebé gemelar, carrito gemelar
+stroller: carro de bebé gemelar, carrito gemelar, bugaboo, carrito bugaboo, carro bebé, carro de bebé
 suitcase: maletas, equipaje, valija, valijas
 surfboard: tabla de surf, tablas de surf
 tanker: vaciado de fosas sépticas, fosa séptica, fosas sépticas, limpieza de fosas sépticas, limpieza de fosas

@@ -10,6 +10,7 @@ baby-carrier: portabebés, portabebé, mochila portabebés, fular portabebés, p
 backpack pencil: mochilas
 backpack t-shirt: uniformes escolares, uniforme escolar, uniformes del cole
 bangles: pulsera, pulseras, brazalete, brazaletes, esclava de oro
+bangles yarn: manillas tejidas, manillas en macramé, manillas y collares
 baseball-cap: gorras bordadas, gorra bordada, gorras personalizadas
 bathrobe: albornoz, albornoces, bata de baño, batas de baño
 beanie: gorro de lana, gorros de lana, gorros tejidos, gorro tejido, gorro de invierno, gorros de invierno
@@ -57,7 +58,7 @@ dress: tallas grandes
 dress dancer: trajes de flamenca, traje de flamenca
 dress handbag: moda, ropa de mujer, vestidos, vestido, ropa, tienda de ropa, boutique
 dress washing-machine: limpieza de vestidos de novia, limpieza de trajes de novia
-dress-shoe: zapatero, reparación de calzado, arreglamos zapatos, arreglo zapatos, tapas en el acto
+dress-shoe: zapatero, reparación de calzado, arreglamos zapatos, arreglo zapatos, tapas en el acto, tapas y suelas
 dress-shoe high-heel: zapatos y tacos
 dungarees: pantalón de peto, pantalones de peto, peto vaquero, petos vaqueros, overol de mezclilla, jardinero de jean
 dungarees: overol de peto
@@ -68,7 +69,7 @@ eye glasses: operación láser de ojos, láser ocular, cirugía láser ocular, o
 eye glasses: cirugía refractiva, cirugía de cataratas, oftalmóloga, revisión de la vista, revisión ocular
 eye glasses: examen de la vista, graduación de la vista, clínica oftalmológica, blefaroplastia, optometría
 eyebrow: ceja, cejas, diseño de cejas, depilación de cejas, laminado de cejas, tinte de cejas, perfilado de cejas
-eyebrow: microblading
+eyebrow: microblading, depilación con hilo
 eyelashes: rímel
 eyelashes eye: pestañas, extensiones de pestañas
 fascinator: tocados de invitada, tocado de invitada, tocado de boda, tocados de boda, tocado de plumas
@@ -87,9 +88,11 @@ graduation-cap books: eso para adultos, graduado escolar, educación de adultos,
 graduation-cap books: cursos gratuitos, formación, estudiar a distancia, preparatoria, licenciatura, licenciaturas
 graduation-cap books: escuela de negocios, formación continua, prepa, carreras universitarias, curso gratuito, icfes
 graduation-cap books: certificado de profesionalidad, examen de admisión, exámenes de admisión, preicfes, pre-icfes
-graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado
+graduation-cap camera: fotos de graduación, sesión de graduación, fotos de grado, orlas y togas, togas para graduación
+graduation-cap camera: toga de graduación
 hair-clipper: cortapelos, máquina de cortar pelo, máquina de cortar el pelo, máquinas de cortar pelo, cortabarbas
 hair-clipper: recortadora de barba, cortadora de pelo
+hair-clipper haircut: corte degradado, cortes degradados, degradado y barba, degradado barba
 hair-comb: cepillo de pelo, peine de madera, injerto capilar, trasplante capilar, trasplante de pelo
 hair-comb scissors: recogido, recogidos, recogidos de novia, cortes de pelo
 hair-comb scissors: caída del cabello, implante capilar, tratamiento capilar, corte y color, rizos
@@ -106,7 +109,7 @@ handshake briefcase: agente comercial, agentes comerciales, se busca comercial
 hanfu: hanfu, hanfus, alquiler de hanfu
 headscarf: hiyab, hijab, hiyabs
 hearing-aid: audífonos, audífono, centro auditivo, revisión auditiva, audiología, pérdida auditiva, sordos
-hearing-aid: prueba auditiva
+hearing-aid: prueba auditiva, teste auditivo
 heart: ayuda para la operación, ayúdanos a operar, ayuda para operar, ayuda para operación
 heart handshake: apadrina, apadrina un niño, apadrinar, donación, donaciones, voluntariado, voluntarios, ong
 heart handshake: recaudación, damnificados, damnificados por la dana, dana, ayuda humanitaria, terremoto, inundaciones
@@ -193,6 +196,7 @@ sun-hat: sombreros
 swimsuit: malla de baño, mallas de baño, bañador, bañadores, traje de baño, trajes de baño
 t-shirt: serigrafía, ropa personalizada, remeras, remera, poleras, bordado de uniformes, franelas estampadas
 t-shirt: franelas personalizadas
+t-shirt backpack: intercambio de uniformes, mercadillo de uniformes, uniformes usados
 t-shirt clothes-hanger: intercambio de ropa
 t-shirt jeans: camisetas, camiseta, estampación, playeras
 tattoo-machine: tatuajes, tatuaje, tatuador, tatuadora

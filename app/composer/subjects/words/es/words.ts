@@ -19,11 +19,10 @@ sheep: corderos
 christmas-tree fir-tree: árboles de navidad
 farmer: peón agrícola, jornalero, jornaleros
 fire-engine rescue-helmet: bombero
-horse-rider horse: cabalgatas, doma clásica, doma vaquera, doma natural, jineteada, jineteadas, charrería, jaripeo
-horse-rider horse: jaripeos
+horse-rider horse: cabalgatas, doma clásica, doma vaquera, doma natural, jineteada, jineteadas, charrería
 horse-rider heart: equinoterapia, hipoterapia
 horse-rider: torneo de polo, partido de polo, club de polo
--: mesa de madera, parque de la independencia
+-: mesa de madera, parque de la independencia, contra la rabia
 speaker microphone: equipo de sonido
 plant daisy: planta de temporada
 shield umbrella: seguros
@@ -37,7 +36,7 @@ const unmeant = `
 -: taller móvil, busca hogar, busca casa, buscan hogar, recibo de luz, casa de cultura, casa de la cultura
 -: casas de cultura, casa del pueblo, dar la vuelta a la tortilla, la vuelta a la tortilla, la guinda del pastel
 -: pan comido, de corazón, con el corazón, bajo un mismo techo, a tu puerta, en la puerta de tu casa, la llave de
--: de la mano, media naranja, pegatinas infantiles, cinturón de seguridad, parque simón bolívar
+-: de la mano, media naranja, pegatinas infantiles, cinturón de seguridad, parque simón bolívar, contra el picudo
 -: cinturones de seguridad, dolor de muñeca, pan pan y al vino, al pan pan, al vino vino, contra viento
 -: contra viento y marea, abriendo puertas, bajar la luna, pedir la luna, la casa por la, casa por la ventana
 -: pies al gato, buscarle tres pies, tres pies al gato, más bueno que el, bueno que el pan, camino al éxito

@@ -23,13 +23,13 @@ blood-drop: donación de sangre, donar sangre, dona sangre, colecta de sangre, d
 blood-drop: hemodonación, donación de médula
 books: guía de viaje, tebeos, tebeos antiguos
 books open-book: encuadernación, encuadernador, librería, biblioteca, libros, libro, feria del libro, club de lectura
-books open-book: novela, cómics, cuentacuentos
+books open-book: novela, cómics, cuentacuentos, encuaderno, encuadernamos
 books pencil: selectividad, oposiciones, b1 preliminary, examen de cambridge
 books pencil: academia de oposiciones, clases particulares, clases de apoyo, clases de repaso, refuerzo escolar
 books pencil: repaso escolar, apoyo escolar, profesor particular, profesora particular, ayuda con los deberes
-books pencil: academia de estudios, clases de física, técnicas de estudio, deberes
+books pencil: academia de estudios, clases de física, técnicas de estudio, deberes, regularización primaria
 books pencil: regularización académica, preparación de examen, preparación de exámenes, preuniversitario
-books pencil: preuniversitarios
+books pencil: preuniversitarios, repaso de primaria, refuerzo de primaria, regularización de primaria
 books speech-bubble: profe de inglés, profe nativo, inglés nativo
 briefcase handshake: consultoría, consultoría empresarial, consultor, recursos humanos, feria de empleo
 briefcase handshake: ~ empleo, vacante
@@ -55,6 +55,7 @@ circuit-board: componentes electrónicos, taller de electrónica
 cleaner: limpiadora, señora de la limpieza, personal de limpieza, empleada de limpieza, limpiadoras
 cleaner broom: trabajo de interna, empleada cama adentro, empleada con cama adentro, empleada cama afuera
 cleaner broom: mucama cama adentro, trabajo cama adentro
+cleaner older-person: se ofrece interna, interna con papeles, externa por horas, señora interna
 coin magnifier: numismática, casa de empeños
 combine-harvester: trilla
 combine-harvester wheat: cosechadora, cosechadoras, trilladora, servicio de cosecha, cosecha de granos
@@ -83,7 +84,8 @@ drone: drones, fotografía aérea, fumigación con dron, fumigación con drones
 dust-mask: mascarilla antipolvo, mascarillas antipolvo, mascarilla FFP2, mascarillas FFP2
 envelope: sobres, cartas antiguas, cartas a mano
 excavator: movimiento de tierras, retro con maquinista, alquiler de retro, renta de retro, retro con operador
-excavator crane: excavadora, excavadoras, miniexcavadora, excavaciones, retroexcavadora
+excavator: minexcavadora, minexcavadoras, miniexcavadora, miniexcavadoras
+excavator crane: excavadora, excavadoras, excavaciones, retroexcavadora
 excavator hammer: demolición, derribos, demoliciones
 exhibition-stand: stand ferial, stand de feria, stands para ferias, stands feriales, montaje de stands, diseño de stands
 file-cabinet folder: se busca secretaria, auxiliar administrativo, auxiliar administrativa, puesto administrativo
@@ -98,7 +100,8 @@ generator plug: grupo electrógeno, grupos electrógenos, generador eléctrico, 
 generator plug: alquiler de generadores, renta de generadores, plantas eléctricas, planta eléctrica, plantas de luz
 generator plug: planta de luz, generadores de luz, generadores
 gold-bars: lingote, lingotes, lingote de oro, lingotes de oro
-hard-hat: casco de obra, cascos de obra, casco de seguridad, cascos de seguridad, casco de construcción
+hard-hat: casco de obra, cascos de obra, casco de seguridad, cascos de seguridad, casco de construcción, capataz
+hard-hat: capataces
 headset speech-bubble: call center, centro de llamadas, atención al cliente, contact center, teleoperador
 headset speech-bubble: teleoperadores, teleoperadora, agentes telefónicos, atención telefónica, telemarketing
 house-contract: escrituración, escrituraciones, contrato de arrendamiento, contratos de arrendamiento
@@ -113,7 +116,7 @@ laptop: erp, competencias digitales, alfabetización digital, kit digital, noteb
 laptop screwdriver: reparación de ordenadores, informática, ordenador portátil, curso online, cursos online
 laptop screwdriver: soporte técnico, laptop, técnico informático, soporte informático, recuperación de datos
 laptop screwdriver: reparación de pc, informático a domicilio, mantenimiento informático, arreglan computadoras
-laptop screwdriver: arreglo computadoras
+laptop screwdriver: arreglo computadoras, recupero datos, discos duros
 laptop desk: coworking
 lathe: torno cnc, tornos cnc, tornería, taller mecanizado, torno y fresa, torno y fresadora, tornero, mecanizado
 lathe: mecanizados
@@ -141,6 +144,7 @@ open-book speech-bubble: curso de inglés, cursos de inglés, curso intensivo de
 open-book speech-bubble: academia de inglés, clases de inglés, academia de idiomas, curso de alemán, curso de francés
 paintbrush amphora: pintar cerámica, pintura en cerámica, pintura sobre azulejo
 pallet: palé, palés, palet, palets, pallet, pallets, tarimas de madera, muebles de palets
+pallet forklift: auxiliar de bodega, auxiliares de bodega
 pallet-racking: estantería para palets, estanterías para palets, rack para tarimas, racks para tarimas
 pallet-racking: estanterías industriales, estantería industrial
 pallet-truck: transpaleta, transpaletas, transpaleta manual, traspaleta, traspaletas, patín hidráulico
@@ -184,7 +188,7 @@ scissors hair-comb: peluquería, peluquero, peluquera, corte de pelo, estilista,
 scissors hair-comb: corte caballero, corte de cabello, tinte, corta el pelo a domicilio, corto el pelo a domicilio
 scroll document: genealogía, árbol genealógico
 scroll fountain-pen: testamento, testamentos, escrituras, compulsa, sucesiones
-security-guard: vigilante de seguridad, guardia de seguridad, vigilantes, guardias de seguridad
+security-guard: vigilante de seguridad, guardia de seguridad, vigilantes, guardias de seguridad, se solicita velador
 server: hosting web, servidores, alojamiento web, centro de datos, data center, servidor dedicado
 set-square calculator: mates, clases de mates, clases de matemáticas, clases particulares de matemáticas
 set-square ruler: delineante, aparejador, arquitecto, arquitectos, estudio de arquitectura, matemáticas
@@ -201,10 +205,13 @@ smartphone: móvil, móviles, celular, celulares, reparación de celulares, repa
 smartphone: pantalla rota, tarjeta sim, telefonía
 smartphone battery: pin de carga, batería y pin de carga, cambio de pin de carga
 smartphone wall-clock: control horario, fichar, fichaje, registro horario, registro de jornada
-smartphone wrench: reparación de pantallas, cambio de pantalla, cambio de pantallas
+smartphone wrench: reparación de pantallas, cambio de pantalla, cambio de pantallas, xiaomi redmi, móvil xiaomi
+smartphone wrench: reparo pantallas, pantallas huawei, pantalla huawei, cambio la pantalla
 speaker: equipos de sonido, altavoces, altavoz, barra de sonido, parlantes, parlante, megafonía, sonido e iluminación
 speaker: home cinema, bocinas, bocina bluetooth, bocinas bluetooth
+speaker disco-ball: sonido y luces, luz y sonido, sonidero, sonideros
 speaker microphone: alquiler de sonido, sonido para eventos
+speaker musical-notes: rockola, rockolas
 speech-bubble: intercambio de idiomas, logopeda, logopedia
 speech-bubble handshake: atención vecinal, encuentro con la alcaldesa, encuentro con el alcalde, café con el alcalde
 speech-bubble handshake: café con la alcaldesa
@@ -229,6 +236,7 @@ stethoscope hospital: telemedicina, medicina general, geriatra, psicotécnico
 stethoscope: ~ clínica
 syringe: vacunas, vacunación, bótox, medicina estética, vacúnate, se ponen inyecciones, inyecciones a domicilio
 syringe: pongo inyecciones
+syringe dog: vacuna a tu perro, vacuna para tu perro, vacunación antirrábica, vacuna antirrábica
 syringe lotion: ácido hialurónico, hialurónico, rellenos faciales, hilos tensores, cirugía estética, cirugía plástica
 syringe lotion: rinoplastia, liposucción, aumento de pecho, lifting facial
 tablet: tablet, tablets, tableta gráfica, tabletas gráficas, tableta digital, ipad, ipads, lector electrónico
@@ -255,11 +263,11 @@ usb-stick: memoria usb, memorias usb, pendrive, pendrives, pen drive, pincho usb
 vending-machine soft-drink: máquinas expendedoras, máquina expendedora, máquinas vending, máquinas de vending, vending
 video-call headphones: webinar, webinars, videollamada, videollamadas, videoconferencia, videoconferencias
 video-call headphones: reunión por zoom, clase por zoom, clases por zoom
-waiter: camarero, camarera, camareros, mesero, mesera
+waiter: camarero, camarera, camareros, mesero, mesera, mozos para salón, mozo para restaurante, mozo para salón
 walkie-talkie: walkie-talkie, walkie-talkies, walkie talkie, walkie talkies, radio bidireccional, radios bidireccionales
 web-page laptop: diseño web, página web, páginas web, wordpress, diseño de páginas web, sitio web, sitios web
 web-page laptop: tu página web, creación de páginas web, landing page, landing pages, diseñador web
-web-page laptop: diseño de sitios web, nueva web
+web-page laptop: diseño de sitios web, nueva web, te hago la web, te hago tu web, hago la web
 web-page shopping-cart: tienda online, tiendas online, ecommerce, e-commerce, tiendas en línea, tienda en línea
 web-page shopping-cart: tienda virtual, tiendas virtuales
 webcam: webcam, webcams, cámara web, cámaras web
@@ -270,5 +278,6 @@ wheel-loader: pala cargadora, palas cargadoras, cargador frontal, cargadores fro
 wheel-loader: minicargadora, minicargadoras, mini cargadora, alquiler de bobcat, renta de bobcat, bobcat con operador
 whiteboard: pizarra blanca, pizarras blancas, pizarra magnética
 windscreen: parabrisas, cambio de parabrisas, reparación de parabrisas, lunas de coche, cristales de coche, lunas
+windscreen: cambio de luna, cambio de lunas, luna delantera
 windscreen car: polarizado, polarizados, polarizado de vidrios
 `;

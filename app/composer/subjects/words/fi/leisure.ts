@@ -36,7 +36,7 @@ cool-box: kylmälaukku, kylmälaukut, kylmäboksi
 croquet: krokettipeli, krokettimaila
 crystal-ball: ennustaja, tarot, astrologia, selvänäkijä
 dance-couple musical-notes: tango, lavatanssit, lavatanssi, paritanssi, paritanssit, paritanssikurssi, vakiotanssit
-dance-couple musical-notes: valssi, humppa, tanssikilpailut, lavatanssikurssi
+dance-couple musical-notes: valssi, humppa, tanssikilpailut, lavatanssikurssi, lavatansseja
 dance-couple ring: häävalssi, häätanssi
 dhol: dhol, dhol-rumpu
 dice: seurapeli, korttipeli
@@ -207,7 +207,7 @@ cook frying-pan: kokki, kokkeja, keittiöapulainen, kokata, ruoanlaitto, kokkiku
 cornhole-board: cornhole, cornhole-turnaus, cornhole-lauta, cornhole-peli
 crossword-grid: ristikko, ristikot, sanaristikko, ristisanatehtävä
 dancer musical-notes: tanhu, letkajenkka, juhannustanssit, iltatanssit, humppatanssit, tanssilava, lavalla tanssit
-dancer musical-notes: päivätanssit, lavatansseja, tanssitunnit, tanssikoulu, tanssi
+dancer musical-notes: päivätanssit, tanssitunnit, tanssikoulu, tanssi
 dodgem-car: törmäilyauto, törmäilyautot, törmäilyautoja, törmäilyautot lapsille
 dog-walker: koiran ulkoilutus, koiranulkoilutus, koiranulkoiluttaja, koirien ulkoilutus
 draughts-board: tammipeli, tammipelit, tammipeliä, tammilauta, tammikerho

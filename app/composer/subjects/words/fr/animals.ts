@@ -20,10 +20,12 @@ chick egg: ~ pâques
 chick hen: poussins, poussin
 chicken-coop: poulailler, poulaillers, poulailler en bois
 cockroach: désinsectisation, nuisibles
+cow: foire aux bestiaux, foires aux bestiaux, marché aux bestiaux, marchés aux bestiaux
 cow milk: génisses, élevage bovin
 cow steak: vache, vaches, bœuf, veau, veaux, veau sous la mère, veau fermier
 cow stethoscope: vétérinaire rural, vétérinaire bovin
 crab: araignée de mer, araignées de mer, tourteau mayonnaise, tourteaux cuits, tourteaux frais, étrilles
+dairy-cow: vacher, vachère, vachers, vacher de remplacement
 deer bird: taxidermiste, taxidermie, chasse, armurerie, gibier, permis de chasse, venaison
 dog: animalerie, toilettage, croquettes, chien, chiens, chiot, chiots, toiletteur, éducateur canin, dressage
 dog: dog sitter, élevage canin, club canin, pet sitter, garde d'animaux, comportementaliste canin
@@ -82,6 +84,7 @@ sauropod museum: dinosaure, dinosaures, muséum
 seashell: bulot, bulots, bigorneau, bigorneaux, bulots mayonnaise, coquille saint-jacques, coquilles saint-jacques
 sheep: béliers, transhumance, tonte de moutons, tonte des moutons, tondeur de moutons, brebis, bergerie
 sheep: berger pour estive, bergère pour estive, gardien d'estive
+sheep shepherds-hut: cherche berger, recherche berger, cherche bergère, aide berger
 snail: héliciculture, cargolade, cargolades
 snake: terrarium
 songbird: oiseau chanteur, oiseaux chanteurs, chant des oiseaux, chants d'oiseaux, oiseaux des jardins

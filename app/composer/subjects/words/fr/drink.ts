@@ -49,6 +49,7 @@ juice-box orange: jus de pomme, cure détox
 juice-glass: jus d'orange, jus de fruits, jus de fruit, jus pressés, jus frais, bar à jus, jus de bissap, jus de bouye
 juice-glass: jus de baobab, jus de tamarin, jus de canne, sirops artisanaux, sirop artisanal, sirop de menthe
 juice-glass: sirops de fruits, gobelet réutilisable, gobelets réutilisables, ecocup, ecocups
+juice-glass dinner-plate: duralex, verres duralex, lot de duralex
 juice-glass ginger: jus de gingembre, gnamakoudji
 kitchen-knife frying-pan: affûtage, affûteur, rémouleur, affûtage de couteaux, ustensiles de cuisine, coutellerie
 kitchen-knife frying-pan: couteaux, aiguisage

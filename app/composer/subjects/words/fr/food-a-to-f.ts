@@ -76,7 +76,8 @@ cheese: fromagerie, fromager, fromage, fromages, plateau de fromages, affineur, 
 cheese: fromage de chèvre, chèvrerie, maroilles, munster fermier, munsters, tarte au munster
 cheese: cancoillotte, mont d'or chaud, vacherin mont-d'or, saint-marcellin affiné, picodon, picodons, tomme, tommes
 cheese: tomme de Savoie, reblochon, reblochons, bleu d'Auvergne, fourme d'Ambert, brie de Meaux, époisses, brocciu
-cheese: saint-nectaire fermier, morbier, gruyère, ossau-iraty, crottin de Chavignol, welsh complet, malakoffs
+cheese: saint-nectaire fermier, morbier, gruyère, ossau-iraty, crottin de Chavignol, malakoffs
+cheese goat: crottin de chèvre, crottins de chèvre
 cheese ham: planches apéro, planche apéritive, planches apéritives
 cheese ham: planche à partager, planches à partager
 cheese-bread: gougère, gougères
@@ -104,7 +105,8 @@ cookie: bredeles, bredele de Noël, bricelets, bricelet, tuiles aux amandes, tui
 cookie: cornes de gazelle, corne de gazelle
 cooking-oil: huile de colza, huile de tournesol, huile de noix, huile de lin, huile de courge, huile végétale
 cooking-oil: huile alimentaire
-corn: blé d'Inde, blés d'Inde, épluchette, épluchettes, épluchette de blé d'Inde
+corn: blé d'Inde, blés d'Inde, épluchette, épluchettes, épluchette de blé d'Inde, castreurs de maïs, castreur de maïs
+corn: castration du maïs, castration de maïs, castrer le maïs
 corn-dog: corn dog, corn dogs, corn dogs coréens
 cotton-candy: barbe à papa, barbes à papa
 courgette: courgette, courgettes, courgettes farcies, fleurs de courgette

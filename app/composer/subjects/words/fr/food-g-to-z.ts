@@ -10,6 +10,7 @@ grapes secateurs: ouvrier viticole, ouvriers viticoles, ouvrière viticole
 grapes wine: vendange, vendanges, fête des vendanges, fête du vin, foire aux vins
 gratin: gratin, gratins, gratin dauphinois, gratin de pommes de terre, tartiflette, croziflette, croziflettes
 gratin: pâté chinois, pâtés chinois
+gratin cheese: welsh maison, welsh au cheddar, welsh complet, welsh au maroilles, welsh frites
 green-beans: haricots verts, haricot vert, haricots verts frais
 guava: goyave, goyaves
 ham: jambon, jambons, jambon cru, jambon blanc, jambon à l'os, jambon de pays, viande des Grisons, lonzu
@@ -95,7 +96,8 @@ pide: pide, pides
 pie: quiche, pâté en croûte, pâtés en croûte, pâté lorrain, pâtés lorrains, flamiche, flamiches, tarte aux poireaux
 pie: tarte à l'oignon, tartes à l'oignon, tarte au fromage, tarte à la tomate, tarte salée, tartes salées
 pie: tarte al djote, tarte au sucre, tartes au sucre, tarte à la farlouche, tarte à la raisinée, tarte aux pralines
-pie: pastis gascon, tarte au maroilles, tartes au maroilles, pastilla, pastillas
+pie: pastis gascon, tarte au maroilles, tartes au maroilles, pastilla, pastillas, tielle, tielles, tielle sétoise
+pie: tielles sétoises
 pie crown: galette des rois, galettes des rois, galette, fève en porcelaine, fèves en porcelaine, fèves de collection
 pie apple: croustade aux pommes, croustades aux pommes, croustade landaise
 pistachios peanuts: ~ pistache, pistaches
@@ -139,9 +141,11 @@ samosa: samoussa, samoussas, samosa, samosas, brick à l'œuf, bricks à l'œuf,
 samosa: briks
 sandwich baguette: sandwicherie, sandwich, sandwichs
 sandwich: pan bagnat, pans bagnats, fricassé tunisien, fricassés tunisiens, smoked meat, jambon-beurre, jambons-beurre
+sandwich: bokit, bokits
 sandwich french-fries: mitraillette, mitraillettes
 satay: satay, brochettes satay, brochette satay, brochettes saté, poulet satay
 sauce-bottle: sauce piquante, sauces piquantes, sauce pimentée, ketchup, sauce barbecue, sauce soja, sriracha, nuoc-mâm
+sausage cabbage: choucroute du club, repas choucroute
 sausage cheese: saucisson, saucisses, traiteur charcutier, charcuterie, charcutier, merguez, boudin
 sausage fire: fumaison, saumon fumé artisanal
 sausage: saucisse, andouillette, andouillettes, andouille de Guémené, andouille de Vire, diots, diot, knacks, knack
@@ -165,10 +169,11 @@ spice-bowls: épices, mélange d'épices, mélanges d'épices, curcuma, bâtons 
 sponge-pudding: sticky toffee pudding, pudding vapeur, pudding anglais, puddings anglais
 spring-rolls: nem, nems, rouleau de printemps, rouleaux de printemps
 steak cow: viande limousine, viande de limousine, colis de boeuf, colis de bœuf, caissette de boeuf
-steak cow: colis de viande bovine, bœuf charolais, boeuf charolais
+steak cow: colis de viande bovine, bœuf charolais, boeuf charolais, colis de veau, colis de veau sous la mère
 steak kitchen-knife: boucherie, boucher, steak, viande, bouchère, entrecôte, côte de bœuf, tartare
 steak meat-on-bone: agneau, agneau de lait, gigot, gigots, gigot d'agneau, chevreau, agneau fermier, côtelettes
 steak: pierrade, pierrades
+steak stew: tête de veau, tête de veau sauce gribiche, langue de bœuf
 steamed-bun: baos, baozi, bao burger, brioche vapeur, brioches vapeur
 stew: soupe, pot-au-feu, cassoulet, tripes, tripe, tripoux, tripes à la mode de Caen, baeckeoffe, garbure, axoa
 stew: axoa de veau, carbonnade, carbonnades, carbonade flamande, gardiane, gardiane de taureau, civet, civets, cipaille

@@ -23,7 +23,7 @@ bed: chambre à coucher, lit cabane, lit médicalisé, lits médicalisés
 bed baby: barrière de lit, barrières de lit
 bed bellhop-bell: hôtel, chambre d'hôtes, chambres d'hôtes, lit, lits, nuitée, maison d'hôtes, auberge, hébergement
 bed bellhop-bell: hébergements, hôtellerie, femme de chambre, valet de chambre, gouvernante, réceptionniste
-bed bellhop-bell: veilleur de nuit
+bed bellhop-bell: veilleur de nuit, chambre d'hôte
 bed house: pension, pension de famille
 bed key: colocation, colocations, colocataire, colocataires, colocation étudiante, chambre chez l'habitant
 bed key: chambre d'étudiant, coloc, chambre étudiante, kot étudiant, kots étudiants, kot à louer
@@ -78,6 +78,8 @@ coal: charbon de chauffage, boulets de charbon, marchand de charbon, anthracite
 coat-stand: portemanteau, portemanteaux, porte-manteau, porte-manteaux
 coffee-table: table basse, tables basses, table d'appoint, tables d'appoint, tables gigognes, bout de canapé
 coffee-table: table basse vintage, tables basses vintage
+coffin hearse: croque-mort, croque-morts, agent funéraire, porteur funéraire, conseiller funéraire
+coffin hearse: assistant funéraire
 colour-swatches: conseil en couleurs, nuancier, nuanciers, conseillère en image et couleurs, conseil en colorimétrie
 conservatory: véranda sur mesure, vérandas sur mesure, jardins d'hiver, vérandaliste, pose de véranda, véranda, vérandas
 conservatory: jardin d'hiver, véranda de jardin
@@ -85,8 +87,10 @@ cooker-hood: hotte aspirante, hottes aspirantes, hotte de cuisine, hottes de cui
 cooker-hood: dégraissage de hottes, dégraissage hotte, dégraissage hottes, nettoyage de hotte, nettoyage de hottes
 cooker-hood: nettoyage hotte, conduits d'extraction, hotte de restaurant
 cooking-pot: cocotte, cocottes, casseroles, marmite, marmites, autocuiseur, autocuiseurs, cocotte-minute, faitout
-cooking-pot: batterie de cuisine, batteries de cuisine, cocotte en fonte, cocottes en fonte
-cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé, parc bébé
+cooking-pot: batterie de cuisine, batteries de cuisine, cocotte en fonte, cocottes en fonte, cookeo, multicuiseur
+cooking-pot: multicuiseurs, cookeo moulinex
+cot: lit bébé, lits bébé, lit de bébé, berceau, berceaux, lit à barreaux, chambre bébé, parc bébé, lit parapluie
+cot: lits parapluie, lit parapluie bébé
 crate: caisse en bois, caisses en bois, cagette en bois, cagettes en bois, caisse à pommes, caisses à pommes
 crate: caisse à vin
 crystals: lithothérapie, cristaux de quartz, cristal de roche, quartz rose, améthyste, améthystes, pierres et cristaux
@@ -101,7 +105,8 @@ desk office-chair: bureaux partagés, bureau partagé, espace de coworking, espa
 desk office-chair: location de bureaux, bureau à louer
 desk telephone: assistante de direction, assistant de direction
 desk-lamp: lampadaire salon
-dining-table: nappe, serviettes en tissu, table de ferme, tables de ferme, location de tables
+dining-table: nappe, serviettes en tissu, table de ferme, tables de ferme, location de tables, vends table en chêne
+dining-table: table en chêne, tables en chêne
 dining-table chair: table à manger, tables à manger, table en bois, tables en bois
 dishwasher: lave-vaisselle, lave vaisselle, réparation lave-vaisselle, lave-vaisselle encastrable
 door: portes, porte d'entrée, portes d'entrée, ferme-porte, ferme-portes
@@ -125,10 +130,13 @@ first-aid-kit: secouriste, secouristes, trousse de secours
 fitted-kitchen: cuisiniste, cuisinistes, cuisine équipée, cuisines équipées, cuisine sur mesure, cuisines sur mesure
 fitted-kitchen: pose de cuisine, pose de cuisines, cuisine aménagée, meubles de cuisine, plan de travail
 fitted-kitchen: plans de travail, îlot central, crédence, rénovation cuisine, cuisines, façades de cuisine
-fitted-kitchen: façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine
+fitted-kitchen: façade de cuisine, portes de cuisine, relooking de cuisine, relooking cuisine, cuisine ikea
+fitted-kitchen: posons votre cuisine, monte votre cuisine, montons votre cuisine, pose votre cuisine
+fitted-kitchen toy-bricks: cuisine enfant en bois, cuisine en bois enfant, cuisine en bois pour enfant
+fitted-kitchen toy-bricks: cuisine enfant janod, cuisine pour enfant, cuisine enfant
 floorboards: parquet, parquets, pose de parquet, ponçage de parquet, parqueteur, stratifié, sol stratifié
 floorboards: lames de terrasse, terrasse bois, terrasses en bois, revêtement de sol, revêtements de sol, lame vinyle
-floorboards: sol vinyle, lino, sols souples
+floorboards: sol vinyle, lino, sols souples, lambris, lambris pvc, lambris bois, pose de lambris, lambris pvc et bois
 footstool: repose-pieds, pouf, poufs, tabouret repose-pieds
 fridge: frigo, réfrigérateur, chambre froide, congélateur, congélateurs, frigoriste, froid commercial
 fuse-box: tableau électrique, tableaux électriques, tableau de fusibles, boîte à fusibles, disjoncteur, disjoncteurs

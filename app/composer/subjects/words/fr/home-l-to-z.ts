@@ -56,7 +56,8 @@ pressure-washer roof: nettoyage de toiture, nettoyage toiture, démoussage toitu
 radiator wrench: chauffage, chauffagiste, radiateur, radiateurs, plancher chauffant
 razor: rasage
 razor barber-pole: taille de barbe, tailles de barbe, soin de la barbe
-recycling: recyclage, zéro déchet, vrac
+recycling: recyclage, zéro déchet, vrac, bouchons plastique, bouchons en plastique, collecte de bouchons
+recycling: bouchons de liège, bouchons d'amour
 recycling car: rachat de ferraille, ferraille, ferrailleur, récupération de métaux
 recycling wastebasket: débarras, débarras de maison, encombrants, enlèvement d'encombrants, vide maison, tri des déchets
 recycling wastebasket: ressourcerie, recyclerie, déchets
@@ -109,7 +110,7 @@ soap: savon, savons, savonnerie, shampoing solide, shampoings solides, shampooin
 soap bubbles: fabrication de savon
 sofa: meubles, canapé, canapés, décoration, décorateur, tapissier, mobilier, fauteuil, salon d'angle, salons d'angle
 sofa: banquette bz, canapé bz
-sofa armchair: nettoyage de canapé, clic-clac, banquette
+sofa armchair: nettoyage de canapé, clic-clac, banquette, méridienne, méridienne velours, méridienne en velours
 sofa desk-lamp: décorateur d'intérieur, décoratrice d'intérieur, architecte d'intérieur, décoration intérieure
 solar-panel sun: photovoltaïque, photovoltaïques, panneaux photovoltaïques, panneaux solaires, panneau solaire
 solar-panel sun: énergie solaire
@@ -149,7 +150,8 @@ towel soap: serviettes de bain, serviette de plage, linge de bain, draps de bain
 towel: serviette de toilette, serviettes de toilette, torchon, torchons, essuies, essuies de vaisselle
 towel: essuie de vaisselle
 tv-aerial: antenne tv, antennes tv, antenne télé, antenne râteau, antenniste, antennistes, installation d'antenne tv
-vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette
+vacuum-cleaner: aspirateur, aspirateurs, réparation d'aspirateurs, nettoyage de moquette, vends dyson, dyson v8
+vacuum-cleaner: dyson v10, dyson v11
 vase: souffleur de verre, souffleurs de verre, verre soufflé, soufflage de verre, vase, vases, soliflore
 vase fire: verrerie
 video-intercom door: interphone, interphones, visiophone, visiophones, portier vidéo, sonnette connectée
@@ -174,16 +176,20 @@ wheelie-bin recycling: tri sélectif, collecte des déchets
 wifi-router: fibre optique, internet fibre, fournisseur d'accès internet, box internet, routeur wifi
 wifi-router: installation fibre, installation de la fibre, installation fibre et box, pose fibre optique
 window: fenêtres, vitrier, double vitrage, fenêtres pvc, triple vitrage, miroitier, baie vitrée, baies vitrées
-window: menuiserie alu, menuiseries pvc, survitrage, verrière
+window: menuiserie alu, menuiseries pvc, survitrage, verrière, vitre cassée, vitres cassées, changement de vitre
+window: remplacement de vitre, vitre brisée, carreau de fenêtre
 window mirror: glaces et miroirs, miroiterie, vitrerie
 window palette: vitrailliste, atelier de vitrail
 window mosquito: moustiquaire, moustiquaires
 window roof: puits de lumière, velux, fenêtre de toit velux
 window-net: filet de protection fenêtre, filet de balcon, filets de balcon, filet pour balcon
 window-net: filet de protection balcon, filet pour chat
-wood-pellets: granulés de bois, pellets de bois, granulés bois, granulés de chauffage
+wood-pellets: granulés de bois, pellets de bois, granulés bois, granulés de chauffage, granulés sac
+wood-pellets: granulés sac 15 kg, granulés certifiés, granulés en sac
 wrench car: garage, garagiste, mécanicien, réparation automobile, contrôle technique, carrosserie, révision voiture
 wrench car: révision auto, courroie de distribution, embrayage, amortisseurs, mécanique auto, pièces auto
 wrench car: réparation auto, entretien auto, recharge climatisation, climatisation auto, pièces détachées auto
 wrench car: diagnostic auto, parallélisme, boîte de vitesses, électricité auto, attelage, pièces détachées voiture
+wrench engine-oil: nettoyage injecteurs, nettoyage d'injecteurs, nettoyage des injecteurs, décalaminage
+wrench engine-oil: décalaminage hydrogène, décalaminage moteur
 `;

@@ -44,11 +44,12 @@ clapperboard video-camera: film de mariage, vidéo de mariage, court-métrage, c
 clapperboard video-camera: film institutionnel, monteur vidéo
 classical-guitar musical-notes: guitare classique, guitare acoustique, guitares acoustiques, guitare folk
 classical-guitar musical-notes: guitare flamenca, luthier guitare
+cook dinner-plate: cantinière, cantinier, cantinières, agent de cantine
 cool-box: glacière, glacières, glacière de camping, glacière électrique
 croquet: jeu de croquet, jeux de croquet, maillet de croquet, tournoi de croquet, partie de croquet
 crystal-ball: voyance, voyante, tarologue, astrologue
 dance-couple musical-notes: danses de salon, danse de salon, tango, tango argentin, milonga, valse, valses, thé dansant
-dance-couple musical-notes: danse à deux, cours de tango
+dance-couple musical-notes: danse à deux, cours de tango, west coast swing, bal, salsa
 dance-couple ring: ouverture de bal, danse des mariés, première danse
 dhol: dhol, tambour dhol, joueur de dhol, joueurs de dhol
 dice: jeu de cartes
@@ -108,6 +109,7 @@ jack-o-lantern ghost: halloween
 judo-suit: judo, karaté, arts martiaux, aïkido
 kettlebell dumbbell: kettlebell, kettlebells, cours de kettlebell, entraînement kettlebell
 kitesurfer: kitesurf, kite surf, école de kite, cours de kitesurf
+knot fish: ramendeur, ramendeuse, ramendage, ramendage de filets, ramendeur de filets
 knot flexed-arm: tir à la corde
 laser-blaster target: laser game, lasergame, laser tag
 letter-tiles: scrabble, tournoi de scrabble, club de scrabble, jeu de lettres, jeux de lettres
@@ -116,6 +118,7 @@ magic-wand top-hat: prestidigitateur, magicien
 marionette theatre-masks: marionnette, marionnettes, spectacle de marionnettes, guignol, marionnettiste
 mat-exercise: pilates, cours de pilates, studio de pilates, pilates au sol, séance de pilates, séances de pilates
 maypole: arbre de mai, arbres de mai, mât de mai
+medal: médailles militaires, décorations militaires
 menorah: hanouka, hanoucca, hanoukka, menorah
 metal-detector coin: détecteur de métaux, détecteurs de métaux
 microphone: coaching vocal, chanter, leçons de chant, cours de chant, karaoké, stand-up, soirée karaoké
@@ -126,6 +129,7 @@ musical-notes: fête de la sainte-cécile
 musical-notes guitar: fête de la musique, festival de musique, festival rock, festival, festivals, groupe de rock
 musical-notes guitar: scène ouverte, musique live, groupe de musique, tribute, musicien, musiciens
 musical-notes musical-score: ténors, sopranos, chanteurs amateurs, musique classique, musique de chambre
+musical-notes violin: vielle à roue, vielles à roue
 netball: netball, club de netball, match de netball
 oboe: hautbois, basson, bombarde, bombardes
 oboe musical-notes: clarinette, clarinettes, cours de clarinette
@@ -146,6 +150,7 @@ piano-keys: accordeur, clavecin, piano, cours de piano, synthé, synthés, synth
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, cours de reformer, pilates sur reformer, pilates sur machine
 pipe-organ church: concert d'orgue, orgue, orgues, récital d'orgue, facteur d'orgues, restauration de l'orgue
+pipe-organ church: organiste, organistes
 pirate-ship: bateau pirate, bateaux pirates, bateau de pirates, navire pirate
 playing-card: belote, poker, tarot, concours de belote
 pole-dancer: pole dance, pole-dance, cours de pole dance, studio de pole dance, danse à la barre verticale, pole danse
@@ -162,6 +167,7 @@ puzzle: puzzle en bois
 puzzle toy-bricks: ergothérapeute, psychomotricité, psychomotricienne, psychomotricien, dyslexie, autisme, tdah
 puzzle toy-bricks: troubles dys
 quilt: patchwork, courtepointe, courtepointes, quilt, quilting
+radio speaker: autoradio, autoradios, poste autoradio, autoradio bluetooth
 raft: rafting, descente en rafting, sortie rafting
 recorder: flûte à bec, flûtes à bec, cours de flûte à bec, flute à bec, ensemble de flûtes à bec
 rugby-ball: rugby
@@ -190,12 +196,14 @@ tabla musical-notes: tabla, tablas
 table-football: baby-foot, babyfoot, baby foot, babyfoots, tournoi de baby-foot
 table-tennis: tennis de table, ping-pong
 tai-chi: tai chi, taï chi, tai-chi, taï-chi, taichi, cours de tai chi, cours de taï chi, tai chi chuan, taijiquan
-target: club de tir, stand de tir, fléchettes, ball-trap, tir sportif, carabine, carabines
+target: club de tir, stand de tir, fléchettes, ball-trap, tir sportif, carabine, carabines, sarbacane
+target: tir à la sarbacane
 teddy-bear: maison de poupée, dînette
 teddy-bear crayon: crèche, garderie, jouets, magasin de jouets, baby-sitter, nounou, assistante maternelle
 teddy-bear crayon: garde d'enfants, garde enfants, peluches, doudou, doudous, assistantes maternelles, assmat
 teddy-bear crayon: baby-sitting, jouets en bois, relais petite enfance, petite enfance, éducatrice de jeunes enfants
 teddy-bear crayon: animateur enfants, centre aéré, centre de loisirs, accueil de loisirs, périscolaire, microcrèche
+teddy-bear crayon: garde vos enfants, gardons vos enfants, garder vos enfants
 teddy-bear sewing-needle: hôpital des poupées, hôpital des nounours, clinique des poupées
 teddy-bear toy-bricks: bourse aux jouets, bourse jouets
 television: télévision, téléviseur, électronique, télé
@@ -206,6 +214,7 @@ theatre-masks: cours de théâtre, comédie musicale, improvisation, match d'imp
 theatre-masks: improvisation théâtrale, cours d’impro, cours d'impro, match d’impro
 theatre-masks dress: déguisements, costumes de carnaval
 theatre-masks teddy-bear: spectacle pour enfants
+ticket gift: grande tombola, tombola du sou
 toy-bricks: jeux de construction, lego, briques, cubes en bois, maison playmobil, playmobil, playmobils, kapla
 toy-bricks teddy-bear: jouet en bois
 trading-card: cartes à collectionner, carte à collectionner, cartes à jouer et à collectionner, cartes pokémon
@@ -231,7 +240,7 @@ yarn: café tricot, tricoter, crocheter, tricot, laine, crochet
 zip-line tree: accrobranche, tyrolienne, tyroliennes, parcours dans les arbres, parc aventure
 astronaut planet: planétarium, astronautes
 baby: bébé, massage bébé, sage-femme, préparation à la naissance, doula, robe de baptême, robes de baptême
-baby: table à langer, tables à langer
+baby: table à langer, tables à langer, transat babybjörn, transat bébé, transats bébé, babybjörn
 baby pregnant-woman: sages-femmes, fiv, fertilité, pma, préparation à l'accouchement, accouchement, allaitement
 baby pregnant-woman: yoga prénatal, prénatal, femmes enceintes, grossesse, baby shower
 ball-pit: piscine à balles, piscines à balles, piscine à boules, piscines à boules
@@ -241,7 +250,7 @@ block-tower: Jenga, Jenga géant, tour en blocs de bois
 bunting: guirlande de fanions, guirlandes de fanions, guirlande fanions
 capoeira: capoeira, cours de capoeira, capoeiriste, capoeiristes, berimbau
 cigar newspaper: tabac-presse, tabac presse, bureau de tabac, bureaux de tabac, bar-tabac
-climber: escalade, salle d'escalade, bloc
+climber: escalade, salle d'escalade, bloc, cordiste, cordistes, travaux sur cordes, travaux sur corde
 climber tree: parcours acrobatique
 climber torch: spéléo
 clown: clown
@@ -253,8 +262,8 @@ cornhole-board: cornhole, jeu de cornhole, tournoi de cornhole, planche de cornh
 crossword-grid: mots croisés, grille de mots croisés, mots fléchés
 crystal-ball playing-card: cartomancie, cartomancienne, tirage de cartes
 dance-couple: zouk, repas dansant, repas dansants
-dancer: west coast swing, modern jazz, soirée dansante, cours de claquettes, claquettes américaines
-dancer musical-notes: bal, école de danse, cours de danse, danse, salsa, zumba, flamenco
+dancer: modern jazz, soirée dansante, cours de claquettes, claquettes américaines
+dancer musical-notes: école de danse, cours de danse, danse, zumba, flamenco
 dancer tea: thés dansants
 dodgem-car: auto tamponneuse, autos tamponneuses, autos-tamponneuses, piste d'autos tamponneuses
 dog-walker: promeneur de chiens, promenade de chiens, promeneuse de chiens, promenade canine
@@ -280,7 +289,7 @@ knot: macramé
 korfball-post: korfbal, korf-ball
 lion-dance: danse du lion, danses du lion, danse des lions
 lotus-position: sophrologue, pleine conscience, gestion du stress, respiration, magnétiseur, énergéticien
-lotus-position: énergéticienne, tapis de sport
+lotus-position: énergéticienne, tapis de sport, coupeur de feu, barreur de feu, coupeuse de feu
 lotus-position lotus: studio de yoga, cours de yoga, sophrologie, relaxation, yoga, méditation
 marimba: marimba, marimbas, cours de marimba, orchestre de marimbas
 massage: drainage lymphatique, pressothérapie, modelage, modelages, praticien bien-être, bol d'air, madérothérapie

@@ -19,11 +19,12 @@ daisy seedling: pensées et primevères, primevères, plants de pensées, fleurs
 droplet: dégât des eaux, dégâts des eaux, assèchement, filtration d'eau, osmoseur, eau potable, purificateur d'eau
 droplet jar: adoucisseur
 droplet tap: puits et forages, puisatier, sourcier, pompe de forage, pompes immergées, forage et pompes
-fire: brasero, coupeur de feu, coupeuse de feu, feux de la Saint-Jean, feu de la Saint-Jean, feu de joie, feu de camp
+fire: brasero, feux de la Saint-Jean, feu de la Saint-Jean, feu de joie, feu de camp
 fire: feux de camp
 fire logs: insert
 flower-box: jardinière de balcon, jardinières de balcon, géranium, géraniums, bac à fleurs, bacs à fleurs
 garden-pond: bassin de jardin, bassins de jardin, entretien de bassin, nettoyage de bassin, bâche de bassin
+globe: fresque du climat, fresque de la biodiversité, fresques du climat
 greenhouse seedling: serre de jardin, serres de jardin, serre, serres
 hammock palm-tree: hamac, hamacs
 hanging-basket: suspension fleurie, suspensions fleuries, panier suspendu, paniers suspendus, jardinière suspendue
@@ -39,9 +40,11 @@ lavender: champ de lavande, champs de lavande, bouquet de lavande, pieds de lava
 lavender: ~ lavande, lavandes
 lawnmower: tonte, tondeuse, tondeuses
 lawnmower spade: motoculture, tonte de pelouse, pelouse
+leaves logs: broyeur de végétaux, broyeur végétaux, broyeurs de végétaux
 leaves sack: tourbe
 lily: lys, lys blanc, lys rose
 logs: bois de chauffage, stères, broyage de branches, broyeur de branches, broyage branches
+logs axe: fendeuse à bois
 logs fire: bûches, bois bûche
 logs saw: scierie, planches, poutres, bois de charpente, madriers, chevrons, sciage à façon
 moon tree: nuit des chauves-souris, chauves-souris, nuit de la chauve-souris
@@ -60,12 +63,14 @@ secateurs leaves: taille de haie, taille de haies, taille des haies, sécateur, 
 secateurs leaves: taille de rosiers, taille d'arbustes
 secateurs spade: potager
 seedling plant: jardinerie, pépinière, plantes, plantes vertes, graines, horticulteur, semences
+seedling strawberry: fraisiers remontants
 seedling tree: greffons, vivaces
 snowdrop: perce-neige, bulbes de perce-neige
 snowflake tractor: viabilité hivernale
 snowflake tyre: chaînes neige, chaînes à neige
 snowy-mountain helicopter: secours en montagne
 spade: paysagiste, entretien de jardin, jardinage, outils de jardin
+spade drill: tarière, tarières, tarière thermique, tarière à main
 spade plant: création de jardin, création de jardins, aménagement de jardin, aménagement de jardins
 spade seedling: aménagement paysager, espaces verts
 sun lotion: solarium, autobronzant

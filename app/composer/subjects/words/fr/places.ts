@@ -7,6 +7,7 @@ bank: conseiller bancaire, conseillère bancaire, conseiller clientèle banque
 bank coin: banque, compte bancaire
 barber-pole razor: barbier, coiffeur pour hommes, barbershop
 barn: grange, granges, mariage en grange, grange rénovée, grange à rénover
+barn house: ferme à rénover, ferme à restaurer
 bouncy-castle balloon: château gonflable, structures gonflables
 bouncy-castle trampoline: structure gonflable
 bouncy-castle: jeux gonflables, jeu gonflable
@@ -19,16 +20,18 @@ bricks: briques pleines, briques creuses, briques de construction, briques rouge
 building-plot: terrain à bâtir, terrain constructible, terrains constructibles, terrain à vendre, terrains à vendre
 building-plot: parcelle, parcelles, terrain agricole, terrains à bâtir, lotissement, lotissements, vente de terrains
 building-plot: terrain viabilisé, terrains viabilisés
+campervan: combi vw, combi volkswagen, combis vw, kangoo aménagé, trafic aménagé, berlingo aménagé, master aménagé
+campervan: ducato aménagé
 campervan campsite: camping-car, camping-cars, location de camping-car, van aménagé, vans aménagés, fourgon aménagé
 campervan campsite: fourgons aménagés, aménagement de van, aménagement de fourgon, location de van
 caravan campsite: caravane, mobil-home, mobil-homes
 carousel: manège, manèges, ducasse
 castle: château, fête médiévale, visite du château
-church: kermesse paroissiale
+church: kermesse paroissiale, clocher, notre clocher, réparer le clocher, sauvons le clocher, restauration du clocher
 church candle: messe, paroisse, messe de minuit, veillée, procession, aumônerie, catéchisme, communion, pelerinage
 church candle: première communion, profession de foi, groupe de prière, scouts et guides messe, denier du culte
 church candle: évangile, pèlerinage à lourdes, pèlerinage diocésain, pèlerinage paroissial, pèlerinage, pèlerinages
-church candle: inscription caté, inscriptions caté, retraite spirituelle
+church candle: inscription caté, inscriptions caté, retraite spirituelle, éveil à la foi
 circus-tent: cirque, location de chapiteau
 convenience-store key: local commercial, boutique à louer, local à louer, bail commercial, locaux commerciaux
 convenience-store key: fonds de commerce, murs commerciaux, pas-de-porte
@@ -39,6 +42,7 @@ factory pallet: entrepôt, entrepôts, entrepôt à louer, hangar, hangars, loca
 factory pallet: zone industrielle
 ferris-wheel: grande roue, fête foraine
 gurdwara: gurdwara, gurdwaras, temple sikh, temples sikhs
+house: bergerie à rénover, bergerie à vendre
 house document: diagnostics amiante, diagnostic amiante, diagnostic plomb, amiante plomb, amiante et plomb
 house heart: famille d'accueil, familles d'accueil, assistant familial, assistante familiale, assistants familiaux
 house key: estimation gratuite, estimation immobilière, crédit immobilier, courtier, immobilier, agence immobilière
@@ -51,7 +55,9 @@ house key: ~ à louer
 house location-pin: viabilisé
 house snowy-mountain: chalet à louer à la montagne, chalet à la montagne, chalet de montagne, chalet au ski
 house exhibition-stand: salon de l'habitat, salons de l'habitat
+house suitcase: échange de maisons
 lectern: pupitre de conférence
+lectern open-book: grand oral, grand oral du bac, oral du bac
 market-stall carrot: marché de producteurs, marché hebdomadaire, étal, étals, commerçants non sédentaires
 market-stall carrot: exposants recherchés, marché artisanal, marché, marché nocturne, marchés, forains
 marquee: chapiteau, chapiteaux, tente de réception, location de barnums, barnum, barnums
@@ -77,11 +83,13 @@ school backpack: école montessori, école bilingue, inscriptions scolaires, ren
 school backpack: accompagnant scolaire, aesh, fête de l'école, école alternative
 school backpack: ~ école, académie, collège, lycée
 silo: silo, silos, silos à grains, séchoir à grains
-slide: aires de jeux
+slide: aires de jeux, ventre-glisse, ventriglisse
 slide toy-bricks: jeux intérieurs, salle de jeux, plaine de jeux couverte, plaine de jeux intérieure
 slide toy-bricks: aire de jeux couverte, aire de jeux intérieure, jeux intérieure pour enfants, parc de jeux indoor
+slide wave: gouttière de glisse, gouttières de glisse
 stained-glass: vitrail, vitraux, maître verrier, atelier vitrail
 storage-unit: stockage
+storage-unit key: cave à louer, loue cave, location de cave, caves à louer, cave saine
 storage-unit parcel: garde-meuble, box de stockage, self-stockage, garde-meubles, self stockage, location de box
 storage-unit parcel: box à louer, boxes de stockage, location de boxes, entreposage de meubles
 swimming-pool hot-tub: thermes, week-end thermal, bains thermaux, station thermale
@@ -98,6 +106,6 @@ tent compass: scouts, scoutisme, éclaireurs, louveteaux, groupe scout, scout, j
 tent sun: camp de jour, camps de jour
 tent football: animateur BAFA, animatrice BAFA, formation BAFA, BAFA
 tipi: tipi, tipis, tente tipi, location de tipi, location de tipis
-windmill: moulin à vent, moulins à vent, vieux moulin à vent, visite du moulin à vent
+windmill: moulin à vent, moulins à vent, vieux moulin à vent, visite du moulin à vent, moulin à vendre, vieux moulin
 yurt: yourte, yourtes, nuit en yourte, yourte mongole, yourtes mongoles
 `;

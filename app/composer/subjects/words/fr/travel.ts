@@ -32,8 +32,10 @@ car tow-truck: épaviste, épavistes, enlèvement d'épave, enlèvement épave, 
 car tow-truck: casse automobile, rachat de voitures accidentées, rachat de véhicules, rachat de véhicule
 car tow-truck: rachat véhicule, reprise de véhicules, reprise de véhicule, rachat voiture en panne
 car traffic-light: code de la route, examen du code, code accéléré
-car wrench: covering auto, débosselage, carrossier, contrôleur technique, contrôleur technique automobile
-car: covering, total covering
+car wrench: covering auto, débosselage, carrossier, contrôleur technique, contrôleur technique automobile, débosselle
+car wrench: débosselons, débosseler, débosseleur, après la grêle, véhicule grêlé, scenic 2 pour pièces
+car wrench: scénic pour pièces, véhicule pour pièces, épave pour pièces
+car: covering, total covering, scenic 2, scénic 2, renault scenic, scenic 3, scénic 3, siège auto cuir, sellerie auto
 car exhibition-stand: salon de l'auto, salon de l'automobile
 car-battery wrench: batteries auto, batteries voiture, batterie de voiture, batteries de voiture, batterie voiture
 car-battery wrench: batteries de voitures, batterie auto
@@ -51,6 +53,8 @@ compass magnifier: jeu de piste, jeux de piste
 cruise-ship: croisières, croisière, croisière fluviale, bateau-mouche, bateau promenade
 delivery-van lorry: transport de meubles, utilitaire, location utilitaire, camionnette, déménagement, déménageur
 delivery-van lorry: déménageurs, livraison, coursier, transporteur, monte-meuble, location de fourgon, fourgon
+delivery-van recycling: caves et greniers, cave et grenier, vide cave, vidons caves, vide votre cave
+delivery-van recycling: vidons votre cave, vider votre cave, débarras de caves
 dragon-boat: bateau-dragon, bateaux-dragons, dragon boat, course de bateaux-dragons
 engine-oil wrench: vidange, révision et vidange, huile moteur, huiles moteur, vidange et freins, vidange moteur
 engine-oil wrench: lubrifiants
@@ -71,6 +75,7 @@ insured-car shield: assurance moto et auto, assurance flotte
 jet-ski wave: jet ski, jet-ski, jet skis, location de jet ski, scooter des mers
 kayak: kayak, kayaks, kayak de mer, location de kayak, location de kayaks, location kayak, kayakistes
 kick-scooter: trottinette, trottinettes, trottinettes électriques
+lifebuoy swimming-pool: surveillant de baignade, surveillants de baignade
 lifebuoy wave: sauveteurs en mer, sauvetage en mer
 limousine: limousine, limousines, location de limousine, location de limousines
 locomotive: modélisme ferroviaire, train à vapeur, trains à vapeur, petit train à vapeur
@@ -87,9 +92,10 @@ motor-boat sailing-boat: sortie en bateau, sorties en bateau, balades en bateau,
 motor-boat sailing-boat: promenade en bateau, promenades en bateau, balade en bateau, excursion en bateau
 motor-boat sailing-boat: excursions en bateau
 motor-boat wave: location de bateaux, permis bateau, bateau, bateaux, permis côtier, permis mer
-motor-scooter: mobylette
+motor-scooter: mobylette, peugeot 103, motobécane, peugeot 103 sp
+motor-scooter bicycle: solex, vélosolex, vélosolex 3800, solex 3800
 motorcycle: permis moto, permis a2, formation moto, concessionnaire moto, concession moto, garage moto, moto, motos
-motorcycle: taxi-moto, taxis-motos, zémidjan
+motorcycle: taxi-moto, taxis-motos, zémidjan, passerelle a2, passerelle moto
 motorcycle church: bénédiction des motards, bénédiction des motos
 motorcycle-helmet motorcycle: casque moto, casques moto, casque de moto, équipement moto, équipement du motard
 narrowboat: péniche, péniches, tourisme fluvial
@@ -102,6 +108,8 @@ parking-sign location-pin: place de parking, places de parking, parking aéropor
 parking-sign location-pin: stationnement, box fermé
 passport suitcase: passeport, visa, photos d'identité
 quad-bike: quad, quads, randonnée quad, balade en quad, location de quad, location de quads
+racing-car: scalextric, circuit scalextric, circuit de voitures, circuit carrera, circuit de voiture électrique
+racing-car: circuit de voitures électrique
 roller-skate: patins à roulettes, rollers, patinage à roulettes
 roof-box: coffre de toit, coffres de toit, location coffre de toit, barres de toit
 sailing-boat anchor: hivernage, hivernage de bateaux, carénage, antifouling, place de port, voilerie, gréement
@@ -128,6 +136,7 @@ stroller: landau, landaus
 suitcase: valises, bagages, maroquinerie valises
 tanker: vidange de fosse septique, fosse septique, fosses septiques, vidange de fosses, fioul, livraison de fioul
 tanker: camion-citerne, hydrocurage, vidange fosse septique
+tanker drainpipe: mise aux normes assainissement, fosse toutes eaux, fosses toutes eaux, mise aux normes fosse
 taxi: taxi, chauffeur vtc, chauffeurs vtc, vtc aéroport, vtc avec chauffeur
 three-wheel-van: Piaggio Ape, triporteur Piaggio, triporteur motorisé, triporteurs motorisés
 tipper-truck: camion benne, sable et gravier, gravier, graviers, granulats, concassé, tout-venant
@@ -146,9 +155,13 @@ tyre wrench: pneus, pneu, pneus hiver
 vintage-car: location voiture ancienne, location de voiture ancienne, location de voitures anciennes
 vintage-car: voiture ancienne avec chauffeur, location voitures anciennes, voiture ancienne, voitures anciennes
 vintage-car: véhicules anciens, voiture de collection, voitures de collection, rassemblement de voitures anciennes
-vintage-car: véhicules de collection
+vintage-car: véhicules de collection, traction avant
+vintage-car ring: 2cv pour mariage, 2cv mariage, 2 cv pour mariage, traction avant pour mariage, traction pour mariage
+vintage-car ring: traction mariage
 wall-clock: horloges, pendules
 watch: montre, montres, horloger, horlogerie
+wheel: jante voilée, jantes voilées, redressage de jante, redressage de jantes, redressage jante, réparation de jante
+wheel: réparation jante
 wheel trophy: caisses à savon, caisse à savon, course de caisses à savon
 wheel tyre: jantes alu, jante alu, jantes aluminium, jeu de jantes, jantes tôle, jante tôle
 wheelchair crutch: fauteuil roulant, matériel médical, fauteuils roulants

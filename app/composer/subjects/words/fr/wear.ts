@@ -5,7 +5,8 @@ anatomical-heart stethoscope: électrocardiogramme, ecg, hypertension, infarctus
 ao-dai: ao dai, áo dài
 apron chef-hat: tablier, tabliers, tabliers de cuisine
 baby-bodysuit: vêtements bébé, vêtements pour bébé, vêtements enfant, vêtements enfants, vêtements pour enfants, layette
-baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère
+baby-bodysuit: bodies bébé, mode enfantine, body bébé, grenouillère, petit bateau 3 mois, petit bateau 6 mois
+baby-bodysuit: petit bateau 12 mois, body petit bateau, bodys petit bateau, vêtements petit bateau
 baby-carrier: porte-bébé, porte-bébés, écharpe de portage, écharpes de portage, portage bébé
 backpack pencil: sac à dos, cartables
 ballet-shoes dancer: danse classique
@@ -146,7 +147,7 @@ prayer-shawl: tallit, talith, châle de prière, châles de prière
 prosthetic-leg: orthoprothésiste, prothésiste orthopédiste, prothèse de jambe
 pyjamas: pyjama, pyjamas, chemise de nuit, chemises de nuit, vêtements de nuit, nuisettes
 qipao: qipao, qipaos, cheongsam, robe chinoise, robes chinoises
-ring: perdu alliance, alliance perdue, alliance trouvée
+ring: alliance perdue, alliance trouvée, perdu alliance
 ring bouquet: mariage, wedding planner, alliances, bague de fiançailles, salon du mariage, mariages, noces, pacs
 ring bouquet: fiançailles
 ring diamond: achat or, achat d'or, rachat d'or, nous achetons votre or, rachat or

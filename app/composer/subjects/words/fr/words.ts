@@ -18,7 +18,7 @@ beehive bee: essaims
 birdcage bird: canaris
 food-truck takeaway-box: camion à pizza
 christmas-tree fir-tree: sapins
--: frais, pendant
+-: frais, pendant, vacances de la toussaint, état de marche, en état de marche
 hiking-boot: ~ marche
 scaffold ladder: location d'échafaudage
 marquee: location de chapiteaux
@@ -33,11 +33,11 @@ horse-rider horse: randonnées équestres
 const unmeant = `
 -: animaux acceptés, animaux admis, animaux bienvenus, chiens bienvenus, chiens acceptés, sœurs jumelles
 -: filles jumelles, vraies jumelles, lits jumeaux, ville jumelée, moules à gâteaux, moules à gâteau, moules en silicone
--: moules à chocolat, tournage vidéo, lieu de tournage, tournage de film, masque et tuba, masque tuba
+-: moules à chocolat, tournage vidéo, lieu de tournage, tournage de film, masque et tuba, masque tuba, stage vacances
 -: palmes masque tuba, tache de vin, taches de vin, tache de café, taches de café, crédit d'impôt, crédits d'impôt
 -: crédit d'impôts, cherche une famille, cherche famille, cherchent famille, facture d'électricité, facture électricité
 -: coup de frais, frais de dossier, maison des associations, maison de la culture, maison du peuple, maison de quartier
--: maison des jeunes, jules ferry, jules verne, école jules ferry, collège jules ferry, coup de cœur
+-: maison des jeunes, jules ferry, jules verne, école jules ferry, collège jules ferry, coup de cœur, stage toussaint
 -: cerise sur le gâteau, clé de, clé du, sous un même toit, sous le même toit, à votre porte, jusqu'à votre porte
 -: à deux pas, tout feu tout flamme, de tout cœur, avec le cœur, bon pied, au pied levé, coup de main, en un clin d'œil
 -: clin d'œil, révision, réveil au, réveil face, réveil avec, au réveil, radiateur soufflant, chauffage d'appoint

@@ -25,7 +25,7 @@ books open-book: bouquiniste, soirée lecture, lecture publique, soirée lecture
 books pencil: préparation au delf, delf, tcf, prépa concours, révisions du bac, stage de révision, soutien scolaire
 books pencil: aide aux devoirs, cours particuliers, cours particulier, professeur particulier, cours de soutien
 books pencil: stages de révision, prof de maths, étude surveillée, remise à niveau, préparation au brevet
-books pencil: brevet des collèges, révisions du brevet, révision brevet, stage brevet, prépa bac, prépa brevet
+books pencil: brevet des collèges, révisions du brevet, révision brevet, prépa bac, prépa brevet
 books pencil: rattrapage brevet, cours de rattrapage
 briefcase handshake: conseil en entreprise, cabinet de conseil, consultant, recrutement, intérim, salon de l'emploi
 briefcase handshake: forum de l'emploi, job dating, offres d'emploi, recherche d'emploi, forum emploi
@@ -61,6 +61,7 @@ conveyor-belt: bande transporteuse, bandes transporteuses, tapis roulant industr
 conveyor-belt: convoyeur à bande
 conveyor-belt factory: opérateur de production, opératrice de production, opérateurs de production
 crayon: cahier de coloriage, livre de coloriage, pâte à modeler, feutres
+crayon school: atsem, atsem remplaçante, portes ouvertes maternelle, maternelle portes ouvertes
 crayon teddy-bear: ludothèque
 crutch bone: prothèse de hanche, prothèse de genou, hanche, genou, orthopédiste, chirurgie orthopédique
 crutch bone: médecin du sport, médecine du sport, ligaments croisés, ostéoporose, fracture, entorse
@@ -131,7 +132,9 @@ network-cable: câbles ethernet
 newspaper: journal local, quotidien régional, hebdo local, porteur de journaux, maison de la presse, presse locale
 notebook: carnet de notes, carnet, journal intime
 notebook pencil: club devoirs, soutien aux devoirs
+open-book: lecture de contes, heure du conte, soirée contes, contes au coin du feu, veillée contes
 open-book pencil: révisions bac, révisions brevet, stage de révisions, école de langues, cours de langue
+open-book pencil: stage intensif brevet, stage brevet
 open-book pencil: ~ anglais, allemand, espagnol, cours
 open-book speech-bubble: cours d'arabe, cours d'anglais, cours d'espagnol, cours d'allemand, cours d'italien
 open-book speech-bubble: cours de chinois, cours de français, cours de russe
@@ -162,6 +165,7 @@ power-bank: batterie externe, batteries externes, powerbank, power bank
 pressure-gauge: manomètre, manomètres, étalonnage, service d'étalonnage
 price-tag desk-lamp: vide-grenier, vide grenier, bric-à-brac, braderie, vide-greniers, marché aux puces, brocante, puces
 price-tag desk-lamp: vente de garage, ventes de garage
+price-tag teddy-bear: vide ta chambre, vide-chambre, vide chambre
 printer: imprimerie, imprimeur, flyers, affiches
 printer memo: cartouches d'encre, cartouche d'encre, impression, dépliants, brochures, signalétique, étiquettes
 printer memo: kakemono, bâches publicitaires, tracts
@@ -205,14 +209,16 @@ smartphone wall-clock: pointeuse, pointeuses, badgeuse, badgeuses, suivi des heu
 speaker: sonorisation, location sono, enceinte bluetooth, enceintes, sono, location de sono, home cinéma, barre de son
 speaker: chaîne hi-fi, hi-fi, hifi
 speaker guitar: ampli guitare, amplis guitare, ampli basse
+speaker teddy-bear: tonies, toniebox, figurines tonies
 speech-bubble: échange linguistique, logopède, café des langues, bégaiement, logopédie, orthophoniste, orthophonie
-speech-bubble: patois, cours de patois
+speech-bubble: patois, cours de patois, français contre anglais, anglais contre français, leçons de français
+speech-bubble: échange leçons
 speech-bubble books: français langue étrangère, langue étrangère
 speech-bubble handshake: permanence du maire, permanence des élus, permanence de la députée, permanence du député
 speech-bubble open-book: allemand a1, allemand a2, allemand b1, allemand b2, anglais b1, anglais b2, français a2
 speech-bubble open-book: français b1, français b2, anglais pour, l'anglais pour, espagnol pour, allemand pour
-speech-bubble open-book: italien pour débutants, japonais pour, fle, alphabétisation, toeic, toefl
-speech-bubble open-book: conversation anglaise, séjour linguistique, séjours linguistiques
+speech-bubble open-book: italien pour débutants, japonais pour, fle, alphabétisation, toeic, toefl, langue bretonne
+speech-bubble open-book: conversation anglaise, séjour linguistique, séjours linguistiques, breton pour débutants
 spotlight: éclairage scénique, régie lumière, sonorisation et éclairage, technicien lumière, projecteurs de scène
 spray-gun: thermolaquage, pistolet à peinture, pistolets à peinture, peinture au pistolet, peinture époxy au four
 spreadsheet: tableur, tableurs, modèle Excel, modèles Excel, formation Excel, tableau Excel, cours Excel

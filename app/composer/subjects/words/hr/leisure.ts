@@ -31,6 +31,8 @@ clapperboard video-camera: videoprodukcija, snimanje vjenčanja, snimatelj, snim
 cook: pomoćni radnik u kuhinji, pomoćni radnici u kuhinji
 crystal-ball: vidovnjakinja, tarot, astrologija, astrolog, vidovnjak
 dance-couple graduation-cap: maturalna zabava, maturalne zabave, maturalnu zabavu
+dance-couple musical-notes: plesna večer, plesnjak, plesna zabava, salsa tečaj, plesni studio, plesači, plesače
+dance-couple musical-notes: plesačice, plesača, plesna škola, ples
 dice: kartaška igra
 dice chess-pawn: večer društvenih igara, društvene igre
 disco-ball: dj, disko, dj za vjenčanja
@@ -158,9 +160,8 @@ climber: penjačka stijena, penjački zid, penjanje, plezanje, umjetna stijena, 
 climber fir-tree: pustolovni park, pustolovni parkovi, avantura parkovi
 clown: klaun, klovn
 cook frying-pan: kuhar, kuhara, kuharica, kuvar, kuvara, kuvanje, kurs kuvanja, tečaj kuhanja, škola kuhanja
-dancer musical-notes: plesna večer, plesnjak, plesna zabava, folklorno društvo, kud, tečaj salse, salsa tečaj
-dancer musical-notes: tečaj bachate, tečaj tanga, plesni studio, plesači, plesače, plesačice, plesača, plesna škola
-dancer musical-notes: ples
+dancer musical-notes: folklorno društvo, kud, tečaj salse
+dancer musical-notes: tečaj bachate, tečaj tanga
 fencer: mačevanje
 gymnast: gimnastika, akrobatika
 gymnast dumbbell: reformer pilates, pilates na spravama, pilates na reformeru

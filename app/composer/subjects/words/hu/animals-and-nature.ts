@@ -8,7 +8,7 @@ bee honey: méhanya, méhek, méhcsaládok
 beehive bee: kaptár, kaptárak
 birdcage bird: madárkalitka, kalitka, díszmadár, díszmadarak, kanári, hullámos papagáj
 cat: macskakozmetika, macskakozmetikus, macskapanzió, macskaszitter, kiscica, kiscicák, macska, macskák, cica
-cat: macskatáp
+cat: macskatáp, kandúr, kandúrt, kandúrok, cica gazdit, cica gazdit keres, cicák gazdit, macska gazdit
 cat-standing coffee: macskás kávézó
 cat-standing stethoscope: ivartalanítási akció
 cave: barlang, barlangok, barlangtúra, cseppkőbarlang
@@ -26,7 +26,7 @@ dog: elkóborolt a kutyánk
 dog bone: állateledel, kisállat kereskedés
 dog cat: örökbefogadó nap, örökbefogadási nap, gazdikereső
 dog paw: keverék kutya
-dog scissors: kutyakozmetikus, kutyanyírás
+dog scissors: kutyakozmetikus, kutyanyírás, yorki nyírás, yorki
 dog stethoscope: állatorvos
 dog-standing dog: kutyaovi
 dog-standing paw: kutyakiképzés
@@ -40,7 +40,7 @@ fish: élő ponty, ponty, halvásár, halas, hal, harcsa, hekk, sült hekk, laza
 fish cooking-pot: halfőző verseny
 goat: kecskék, gida, gidák
 goose: liba, libák, márton napi liba, libaság, libamáj, libazsír, márton nap, szent márton
-guinea-pig: tengerimalac, tengerimalacok
+guinea-pig: tengerimalac, tengerimalacok, tengerimalac gazdit, tengerimalacok gazdit, tengerimalac gazdit keres
 hedge: tuja, tuják, leylandi, leylandit, leylandi sövény, leylandi sövénynek
 hen: gyöngytyúk, gyöngytyúkok
 hen egg: tyúk, tojótyúk, tyúkok, jérce
@@ -53,14 +53,16 @@ lily: liliomcsokor, liliomcsokrok, fehér liliom
 lizard snake: hüllők, terrárium
 llama: alpakával, alpakatúra
 logs: faapríték
-logs axe: rönkhasítás
+logs axe: rönkhasítás, rönkhasító, rönkhasítót, fahasító gép, fahasítógép
 logs horse: rönkhúzó verseny, rönkhúzás
 mosquito: szúnyogirtás
 mosquito window: szúnyoghálók méretre
 nest-box: madárodú, madárodúk, odú madaraknak
 ostrich: strucc, struccok, strucctojás
+parrot: papagáj gazdit, papagáj gazdit keres
 pig: mangalica, malac, disznó, sertés, sertéshús, süldő, süldők, hízó eladó, eladó hízó, eladó hízók, hízók, hízó
-rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec, nyúlhús
+rabbit: törpenyúl, törpenyulak, nyuszi, nyúl eladó, nyúl, nyulak, hörcsögketrec, nyúlhús, nyuszi gazdit
+rabbit: nyuszi gazdit keres, nyúl gazdit
 rooster: kisállat-kiállítás
 rose: rózsatő, rózsatövek
 saddle horse: nyereg, nyergek, szíjgyártó, nyerges, lovasbolt
@@ -70,6 +72,7 @@ sheep: bárány, bárányok, birkanyírás, juhnyírás, juhászat, juh, bárán
 songbird: énekesmadarak, énekesmadár, madárdal, madárdalos, madárének
 sunflower: napraforgómag, szotyi
 tree: arborétum
+tree deer: erdész, erdészt, erdész állás
 tree fir-tree: erdő
 tropical-fish: díszhal, díszhalak
 turkey-bird: pulyka, pulykák, pulykahús

@@ -22,7 +22,7 @@ brigadeiro: brigadeiro
 brownie: brownie, brownies
 burger: hamburgerező
 burger french-fries: hamburger, burger
-cabbage: káposzta, savanyú káposzta
+cabbage: káposzta, savanyú káposzta, hordós káposzta, hordós savanyú káposzta
 cake-slice: sütőforma, zserbó, zserbó szelet, rákóczi túrós, mézes krémes, flódni, hájas süti, kókuszkocka
 candy: szaloncukor, szaloncukrok
 candy lollipop: cukorka, édesség, édességek
@@ -44,7 +44,7 @@ chicken-leg: csirkeszárny, csirke, csirkehús
 chilli: hegyes erős paprika, cseresznyepaprika
 chilli jar: fűszerpaprika, pirospaprika, erős pista
 chimney-cake: kürtőskalács, kürtőskalácsok, kürtős kalács, kürtőskalácsot, kürtőskalács sütés
-chocolate: csokinyúl, csokinyuszi
+chocolate: csokinyúl, csokinyuszi, csokiszökőkút, csokiszökőkutat
 chocolate candy: csokoládé, bonbon, kézműves csokoládé, csokitrüffel, túró rudi, kókuszgolyó, kókuszgolyók
 christmas-pudding: karácsonyi puding, christmas pudding
 cinnamon-roll: fahéjas csiga, fahéjas csigák, kakaós csiga, kakaós csigák
@@ -59,6 +59,7 @@ cream-bun: képviselőfánk, képviselőfánkok
 crepe: crêpe, crepes, palacsinta, palacsinták, palacsintázó
 croissant bread: pékáru, pékség, croissant, kürtöskalács, kifli, kiflik, túrós batyu, túrós táska, sajtos rúd
 croissant bread: sós sütemény, sós sütemények, hájas tészta
+cucumber jar: savanyúság hordóból, hordós savanyúság
 cupcake: minyon, indiáner, rigó jancsi
 curry rice: indiai étterem, indiai konyha
 custard-apple: cherimoya, csirimojó
@@ -66,6 +67,7 @@ cutlery: étkezde, kifőzde, gasztrofesztivál
 cutlery cook: vendéglátás
 dallah: dallah, arab kávé, arab kávéskanna
 dates: datolya
+dinner-plate: menü házhoz, napi menü házhoz, ebéd házhoz
 dinner-plate teapot: porcelán, herendi porcelán
 doughnut: csöröge
 dumpling: derelye, barátfüle, gombóc, gombócok, gombóczó, galuska
@@ -101,7 +103,7 @@ kebab: gyros, kebab, gyrostál, gyrostálak
 lasagne: lasagne, lasagna
 lemon soft-drink: limonádé
 lettuce: spenót, sóska, paraj, rukkola
-lettuce jar: savanyúkáposzta, hordós káposzta
+lettuce jar: savanyúkáposzta
 macaroni: sajtos makaróni, makaróni, csigatészta, túrós csusza
 macarons: macaron, macaronok
 mangosteen: mangosztán
@@ -147,6 +149,7 @@ ravioli: ravioli
 rhubarb: rebarbara, rebarbarát, rebarbarás süti, rebarbarás pite
 rice: rizs
 roast-chicken: grillcsirke, grillcsirkék, sült csirke
+roast-duck goose: libavacsora, libavacsorát, libavacsorára
 round-loaf: kovászos kenyér, kovászos kenyerek, kovászos, kovász, rozskenyér, házi kenyér
 saffron: sáfrány
 salad: vegán, vegetáriánus, saláta
@@ -212,7 +215,7 @@ jar herb: ~ fahéj
 juice-box apple: gyümölcslé préselés, gyümölcsléprés, gyümölcspréselés, almapréselés, léprés, almalé préselés
 juice-box apple: mobil gyümölcsléprés, mobil gyümölcslé, lékészítés
 juice-glass: narancslé, gyümölcslé, gyümölcslevek, frissen facsart narancslé, poharak
-kitchen-knife: szakácskés, vadászkés, vadászkések
+kitchen-knife: szakácskés, vadászkés, vadászkések, kést élezek, kést ollót, késeket élezek
 kitchen-knife frying-pan: kések, késkészítő, késélezés, élezés, köszörűs, késélezés köszörűs
 milk cereal-bowl: házi joghurt, kefir, aludttej
 milk dairy-cow: tej, tejautomata, tejtermékek, tejüzem
@@ -224,7 +227,7 @@ spirits-bottle toast: bérfőzés, cefre, törköly, pálinka, pálinkafőzde, w
 tea teapot: tea, teaház
 water-jug: vizespalack
 water-jug droplet: ballonos víz, vízadagoló, vízautomata, ballonos vizek, vízszállítás
-wine: dekantáló, kristálypohár, kristálypoharak
+wine: dekantáló, kristálypohár, kristálypoharak, bort, bort termelőtől, kannás bor
 wine grapes: pincészet, borfesztivál, borkóstoló, bornapok, borvacsora, bor, borászat, tokaji aszú, egri bikavér
 wine grapes: fröccs, fehérbor, rozébor, borozó, szüreti mulatság, szüreti mulatságok
 apricot: sárgabarack, sárgabarackot, kajszibarack, kajszi, sárgabaracklekvár

@@ -10,6 +10,7 @@ axe target: baltadobás, fejszedobás
 bar-stool: bárszék, bárszékek
 basket: szennyestartó
 basket carrot: zöldségdoboz, zöldséges, zöldség, piac
+basket ham: ételszentelés
 basket leaves: vesszőfonás, gyékény
 bath-bomb: fürdőbomba, fürdőbombák
 bathtub: fürdősó
@@ -19,6 +20,7 @@ bed: franciaágy, franciaágyak
 bed bellhop-bell: szálloda, panzió, hotel, ágy, szállás, szálláshely, szálláshelyek
 bed broom: szobalány, szobalányt
 bed key: ~ szobák, kiadó szobák
+bed key: diákszoba, diákszobát
 bedding: ágynemű, ágyneműk, ágyneműhuzat, ágyneműhuzatok, paplan, paplanok, paplanhuzat, pehelypaplan, lepedő, lepedők
 bedding: ágytakaró, ágytakarók, alvópárna, alvópárnák, dunyha, dunyhák
 bench: kerti pad, kerti padok, padok
@@ -82,12 +84,13 @@ garage-door: garázskapu, garázskapuk, garázs, garázsok
 garden-hose: locsolótömlő, locsolótömlők, kerti tömlő, slag, locsolócső, öntözőrendszer, öntözőrendszerek
 garden-hose: locsolórendszer, locsolórendszert
 garden-room: kerti iroda, kerti irodák, kerti stúdió, kerti szoba
-garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló
+garden-shed: kerti ház, szerszámtároló, kerti faház, faházak kertbe, kerti tároló, szerszámoskamra, szerszámoskamrával
+garden-shed: szerszámos kamra
 gas-cylinder fire: gázpalack, gázpalackok, pb gáz, palackos gáz
 gate: kapunyitó
 gate fence: kapu, kapuk, kerti kapu, úszókapu, kapuautomatizálás
 gear wrench: szerszámkészítés, cnc forgácsolás, fémforgácsolás, fröccsöntés, csapágy, lézervágás, öntöde
-gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás, kuplung, gépkezelő, gépkezelőt
+gear wrench: lemezmegmunkálás, műanyag fröccsöntés, alkatrészgyártás, kuplung, gépkezelő, gépkezelőt, motortekercselés
 grandfather-clock: állóóra, állóórák
 gutter: ereszjavítás, ereszcsere
 gutter house: ereszcsatorna, ereszcsatornák, ereszcsatorna tisztítás, bádogos
@@ -103,6 +106,7 @@ incense: füstölő, füstölők, füstölőpálcika, tömjén
 insured-home shield: lakásbiztosítás, lakásbiztosítások, otthonbiztosítás, házbiztosítás
 iron t-shirt: vasaló
 kettle: vízforraló, vízforralók, teáskanna elektromos
+key: elveszett a kulcsom
 key padlock: széfnyitás, zárnyitás, lakatos, kulcsmásolás, zárszerviz
 light-bulb: lámpa, lámpák, világítás
 light-bulb plug: áramszünet
@@ -142,13 +146,14 @@ radiator: radiátor, radiátorok, radiátor csere, hősugárzó
 radiator fire: fűtésszerelő, fűtés, gázkészülék
 radiator wrench: fűtésszerelés, központi fűtés
 razor: borotválkozás
-recycling: vashulladék
+recycling: vashulladék, kupakgyűjtés, kupakokat gyűjtünk
 recycling wastebasket: lomtalanítás, lakáskiürítés
 reed-diffuser: pálcás illatosító, pálcikás illatosító, pálcás diffúzor, illatpálcika, pálcás lakásillatosító
 reed-diffuser: illatpálcikák
 ride-on-mower: fűnyíró traktor, fűnyíró traktorok, fűnyírótraktor, kerti traktor
 robot-mower: robotfűnyíró, robotfűnyírók, robot fűnyíró, fűnyíró robot
 robot-vacuum: robotporszívó, robotporszívók
+roof: trapézlemez, trapézlemezek, trapézlemezt
 roof house: tetőbeázás, tetőbeázások, beázó tető, beázás, tetőfelújítás, tetőcsere, tető, tetőfedő, tetőfedés
 roof house: cserepeslemez, nádtető, nádfedél, szalmatető
 rug: szőnyeg, lábtörlő
@@ -164,6 +169,7 @@ screwdriver coffee: javítókávézó, közösségi javítóműhely
 screwdriver toolbox: javító műhely
 security-camera: riasztó, kamerarendszer
 security-camera shield: vagyonvédelem
+sewing-machine: varrónőket, varrónőt, varrónők
 sewing-machine thread: varrógép, varrógépek, varrógép javítás
 shield umbrella: biztosítás, biztosítások
 shopping-cart basket: élelmiszerbolt, szupermarket
@@ -189,6 +195,7 @@ stove logs: kályha, pelletkályha
 strimmer: fűkasza, fűkaszák, szegélynyíró, szegélynyírók, bozótvágó, damilos fűkasza
 string-lights: fényfüzér, fényfüzérek, kerti fényfüzér, izzósor, égősor, ledszalag, led szalag
 table-lamp: asztali lámpa, asztali lámpák, éjjeli lámpa, éjjeli lámpák, lámpabúra, lámpaernyő
+tap: csapot cserélek, csapcsere
 tap droplet: vízszünet, vízhiány
 tap wrench: vízvezetékszerelő, csőtörés, gázszerelő, vízvezeték-szerelő, vízszerelő, csaptelep, csaptelepek
 tiles: mozaik

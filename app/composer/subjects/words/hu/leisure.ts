@@ -45,6 +45,7 @@ crystal-ball: jósnő, tarot, kártyajóslás, asztrológus, jóslás, horoszkó
 dance-couple: akrobatikus rock, locsolóbál, locsolóbált, locsolóbálra, batyusbál, batyusbált, batyus bál
 dance-couple: szilveszteri batyusbál
 dance-couple musical-notes: társastánc, társastánc tanfolyam, tangó, tango, keringő, argentin tangó, táncest, milonga
+dance-couple musical-notes: salsa oktatás, jótékonysági bál, bál
 dance-couple ring: nyitótánc, esküvői tánc, esküvői nyitótánc
 dancer: hastánc
 dhol: dhol, dhol dob
@@ -58,6 +59,7 @@ drum: dobolni, dobolás
 drum-kit drum: dobfelszerelés, dobtanítás, doboktatás, dobszerkó
 dumbbell: edzőterem, fitness, személyi edző, kézisúlyzó, súlyzó, erősítő gumiszalag
 earbuds: vezeték nélküli fülhallgató, fülhallgató, fülhallgatók, airpods
+embroidery-hoop: hímző asszonyokat, hímző asszonyok, hímzőnő
 embroidery-hoop thread: népviselet, népviseletek, csipke, csipkék, halasi csipke, csipkeverés, hímzés, hímző szakkör
 embroidery-hoop thread: hímzések, keresztszemes, hímzőkör, gobelin
 exercise-bike: szobakerékpár, szobakerékpárok, szobabicikli, spinning óra, spinning órák, spinning kerékpár
@@ -129,6 +131,7 @@ paintball-marker: paintball, paintball fegyver, paintball pálya
 painted-eggs: locsolkodás, locsolóvers
 painted-eggs basket: tojásfestés, húsvéti tojás, hímes tojás, hímestojás, tojásírás, tojáskeresés, húsvéti tojásfestés
 painted-eggs market-stall: húsvéti vásár
+palette crayon: kézműves hét, kézműves tábor, kézműves táborba
 palette paintbrush: festés és rajz, arcfestés, rajzolni, festeni, rajz, akvarell, festőtanfolyam, rajztanfolyam
 paraglider: siklóernyő, siklóernyők, siklóernyőzés, tandem siklóernyőzés, siklóernyős, siklóernyős oktatás
 paraglider: tandemrepülés siklóernyővel
@@ -222,8 +225,8 @@ colour-cube: Rubik-kocka, Rubik-kockák, Rubik-kockát, Rubik kocka, speedcubing
 cook frying-pan: szakács, szakácsot, konyhai kisegítő, főzőiskola, főzni, főzőkurzus, főzőtanfolyam
 cornhole-board: cornhole, cornhole verseny, babzsákdobáló, cornhole tábla
 crossword-grid: keresztrejtvény, keresztrejtvények, szudoku, rejtvényfüzet
-dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola, salsa oktatás, jótékonysági bál
-dancer musical-notes: bál, táncos, táncosok, táncosokat, tánc
+dancer musical-notes: táncegyüttes, táncoktatás, tánctanfolyam, tánciskola
+dancer musical-notes: táncos, táncosok, táncosokat, tánc
 dodgem-car: dodzsem, dodzsemek, dodzsemezés, dodgem
 dog-walker: kutyasétáltatás, kutyasétáltató, kutyasétáltatást, kutya sétáltatás
 draughts-board: dámajáték, dámatábla, dámaverseny, dámajátékok

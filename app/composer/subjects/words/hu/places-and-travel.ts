@@ -4,6 +4,7 @@ airplane ticket: repülőjegy, repülőjegyek
 apartment-building speech-bubble: lakógyűlés
 barn house: tanya, tanyák
 bellhop-bell: recepciós, recepcióst
+bouncy-castle: ugrálóvár szülinapra, ugrálóvár születésnapra
 cable-car: libegő
 campsite fire: tábortűz
 canoe: vízitúra, vízitúrák
@@ -22,6 +23,7 @@ storage-unit: raktározás, bérraktár, bérraktárak
 swimming-pool moon: éjszakai fürdőzés
 swing: hintaágy, hintaágyak
 taxi: reptéri transzfer
+tractor: mtz-82, mtz 82, mtz, mtz-80
 tyre: felni, felnik
 tyre tractor: traktorgumi
 apartment-building key: eladó lakás, lakásod, lakás, lakások
@@ -131,7 +133,8 @@ mobility-scooter wheelchair: elektromos kerekesszék, elektromos moped idősekne
 motor-boat anchor: csónakmotor, csónakmotorok, külmotor, csónak, csónakkölcsönzés, ladik
 motor-boat wave: hajóbérlés
 motor-scooter: robogó, robogók, roller
-motorcycle: motor, motorkerékpár, motorok, motoros találkozó, motoros felvonulás
+motorcycle: motor, motorkerékpár, motorok, motoros találkozó, motoros felvonulás, simson, simsont, simsonok, babetta
+motorcycle: babettát
 motorcycle-helmet motorcycle: motoros ruházat
 number-plate: rendszámtábla, rendszámtáblák
 onsen: onszen, onszenek, onsen, japán hőforrás, japán hőforrások
@@ -169,11 +172,14 @@ tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuktukok, motoros riksa, tuktuk túra
 tyre wrench: abroncs, gumiszerviz, téli gumi, gumiabroncs, gumicsere, kerékcsere, gumiszerelés, gumizás, gumi
 tyre wrench: nyári gumi, gumik
 vintage-car: veterán autó bérlés, veterán autó esküvőre, oldtimer bérlés, oldtimer esküvőre, veterán járművek
-vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók
+vintage-car: veterán autó, veteránautó, oldtimer, oldtimer találkozó, veterán autók, veteránautók, trabantomat
+vintage-car: trabantot, trabantom, trabant 601, trabant, wartburg
 wall-clock: falióra
 watch: karóra, fitneszkarkötő
 watch mantel-clock: óra javítás, óraszerviz, óra szerviz, órajavító, órajavítás, órásmester, órás mester, órásműhely
 watch mantel-clock: faliórák, antik óra, antik órák, karórák, óra eladó, óra vásár, órák
+wheel tyre: alufelni, alufelnik, alufelnit
+wheel wrench: futómű beállítás, futómű állítás, futóműállítás, futómű
 wheelchair crutch: kerekesszék, rokkantkocsi, gyógyászati segédeszköz
 windmill: szélmalom, szélmalmok, szélmalomban, szélmalmot
 yurt: jurta, jurták, jurtában, jurtaszállás, mongol jurta

@@ -54,6 +54,7 @@ football-boot: focicipő, focicipők, futballcipő, stoplis cipő, stoplis cipő
 glasses eye: optika, szemüveg
 gloves: kesztyű
 goggles: síszemüveg
+graduation-cap: talár, talárt, ballagási talár
 graduation-cap books: ~ egyetem, felnőttképzés, képzés
 graduation-cap books: ösztöndíj, ösztöndíjak, ösztöndíjpályázat
 graduation-cap bouquet: ballagás

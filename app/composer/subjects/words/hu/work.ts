@@ -13,6 +13,7 @@ billboard: óriásplakát, óriásplakátok, hirdetőtábla, hirdetőtáblák, k
 blackboard books: tanárt keresünk
 blood-drop: véradás, véradók, adj vért, véradó
 book: könyvkötés
+books: szakdolgozat kötés, szakdolgozatkötés
 books open-book: könyvkötészet, könyvkötő, könyvesbolt, könyvtár, könyv, könyvek, antikvárium, antikváriumok
 briefcase handshake: üzleti tanácsadás, tanácsadás, munkaerő-közvetítés, állásajánlat, állásajánlatok
 briefcase handshake: ~ állás
@@ -31,6 +32,7 @@ coin magnifier: érmekereskedés, régiség, zálogház, régi pénz, régi pén
 combine-harvester: betakarítás
 combine-harvester wheat: kombájn, aratás, bérmunka mezőgazdasági, kombájnozás, mezőgazdasági bérmunka, aratóünnep
 combine-harvester wheat: aratóbál
+concrete-mixer: betongyűrű, betongyűrűk
 concrete-mixer bricks: beton, betonszállítás, betonozás, mixerbeton, transzportbeton, aljzatbeton, betonpumpa, esztrich
 crayon: kifestő, színező, gyurma, vízfesték, filctoll
 crayon scissors: kézműves foglalkozás, kézműves foglalkozások, kézműves foglalkozással, kézműves foglalkozásokkal
@@ -40,6 +42,7 @@ desktop-computer keyboard: számítógép, számítógépek, számítógép szer
 desktop-computer laptop: szoftver, ügyviteli rendszer, foglalási rendszer, vállalatirányítási rendszer, crm
 drill: fúrógép, ütvefúró, csavarozó
 drone: drón, drónfelvétel, légi felvétel
+envelope postbox: postás, postást, postás állás, postai kézbesítő, kézbesítő állás
 excavator: földmunkagép, földmunkagépek, kotrógép, kotrógépek, gépkezelővel, minikotró gépkezelővel
 excavator crane: földmunka, minikotró, kotró, markoló, árokásás, gépi földmunka
 exhibition-stand: kiállítási stand, kiállítási standok, standépítés, vásári stand
@@ -99,7 +102,8 @@ printer: molinók
 printer paintbrush: autódekoráció, cégtábla, gravírozás
 receipt laptop: számlázó program, számlázóprogram, online számlázás, számlázó szoftver
 receipt shopping-cart: pénztárost, pénztárosok, pénztárosokat, bolti eladó pénztáros
-road-roller: aszfalt, aszfaltozás, útépítés, térburkolás aszfalttal
+road-roller: aszfalt, aszfaltozás, útépítés, térburkolás aszfalttal, lapvibrátor, lapvibrátort, lapvibrátorok
+road-roller: döngölőgép, döngölőbéka, vibrolap, vibrolapot
 robot gear: robotika, robotika szakkör
 rubber-stamp document: közjegyző, közjegyzői iroda, bélyegző, bélyegzők, bélyegzőkészítés
 satellite-dish television: parabola antenna, parabola
@@ -117,6 +121,7 @@ signing-hands: jelnyelv, jelnyelv tanfolyam, jelnyelvi tolmács, jelnyelvi tanfo
 site-cabin: irodakonténer, felvonulási konténer, irodakonténer bérlés, lakókonténer, építkezési konténer
 smartphone: telefon, mobil, telefonszerviz, kijelzőcsere, mobiltelefon
 smartphone memo: kvízjáték
+smartphone wrench: kijelző csere
 speaker: hangtechnika, hangosítás, hangfal, bluetooth hangszóró, hangszóró
 speech-bubble: nyelvcsere, nyelvi klub, logopédus, beszédterápia, logopédia
 speech-bubble handshake: polgármesteri fogadóóra, fogadóóra

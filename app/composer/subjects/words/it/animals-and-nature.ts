@@ -13,6 +13,7 @@ bird nest: canarino, cocorite
 birdcage bird: gabbia per uccelli, gabbie per uccelli, voliera, voliere, ornitologia
 cat: toelettatura gatti, toelettatura gatto, toelettatura per gatti, pensione per gatti, pensione gatti
 cat: cuccioli di gatto, gattini, gattile, micini, gatto, gatti, lettiera, colonia felina, colonie feline
+cat: regalo gattini, regalo gatti, regalo gatto, regalo gattino, regalo micini
 cat-standing coffee: bar dei gatti, neko café
 cave: grotta, grotte, caverna, caverne, speleologia
 chick egg: ~ pasqua
@@ -27,7 +28,8 @@ dairy-cow: mungitore, mungitori
 deer bird: tassidermista, tassidermia, caccia, armeria, selvaggina, articoli da caccia
 dog: meticcio, meticci, cuccioli, cucciolo, cagnolino, cagnolini, crocchette, toelettatura, negozio di animali, cane
 dog: cani, toelettatore, addestramento cani, addestratore, educatore cinofilo, cinofilo, centro cinofilo, dog sitter
-dog: passeggiata a sei zampe, guinzaglio, pastore tedesco, pastori tedeschi, volpino, volpini
+dog: passeggiata a sei zampe, guinzaglio, pastore tedesco, pastori tedeschi, volpino, volpini, regalo cane
+dog: regalo cagnolino, regalo cuccioli, regalo cuccioli di cane
 dog bone: educazione cinofila, asilo per cani, articoli per animali
 dog cat: giornata delle adozioni
 dog church: benedizione degli animali, benedizione animali
@@ -42,7 +44,7 @@ eagle bird: falconeria, falconiere, rapaci
 fish: carpa, carpe, carpfishing, avannotti, troticoltura, itticoltura, acquacoltura, trota affumicata, trota, trote
 fish: pescheria, pesce, ristorante di pesce, pesce fresco, pescatore, baccalà, tonno, orata, pescivendolo, salmone
 fish: alici, crudo di mare, sarde, acciughe, acciuga, stoccafisso, branzino, branzini, spigola, spigole, anguilla
-fish: anguille, triglie, sgombro
+fish: anguille, triglie, sgombro, bottarga, bottarga di muggine
 frog: sagra delle rane, sagra della rana
 goat: formaggio di capra, caprino, capretti, caprette, caprette nane, capretta
 goose: oche, oche da cortile
@@ -51,27 +53,31 @@ hamster: gabbia per criceto
 hen egg: ovaiole
 horse: scuderia di cavalli, pensione cavalli, pensione per cavalli, maneggio, articoli equitazione, equitazione, cavalli
 horse: cavallo, pony, maniscalco, ippoterapia, scuderia, scuderie
+horse flag: palio, palio delle contrade, palio dei rioni
 horseshoe horse: mascalcia
 kennel dog: pensione cani, cuccia, cucce per cani, pensione per cani, canile
+leaves logs: biotrituratore, biotrituratori, cippatrice, cippatrici, noleggio biotrituratore, noleggio cippatrice
 lily: giglio, gigli, lilium
 lizard snake: rettili, terrario
 mosquito: zanzare, disinfestazione zanzare
-mosquito window: zanzariere, zanzariera
 nest-box: casetta per uccelli, casette per uccelli, cassetta nido, cassette nido
 night-sky star: notte di san lorenzo
 ostrich: struzzo, struzzi
 oyster shrimp: ostriche
 paw: adozione animali, rifugio animali, adotta un amico, protezione animali, animali abbandonati, enpa
 pig: maiale, maiali, maialino, maialini
-rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli
+rabbit: coniglietti, coniglietto, conigli nani, coniglietti nani, coniglio, conigli, regalo cuccioli di coniglio
+rabbit: regalo conigli, regalo coniglio, regalo coniglietti
 rooster: mostra avicola, avicoltura
 saddle horse: selleria, sellaio, selle, selleria equitazione
 sauropod museum: dinosauro, dinosauri
 seaweed: alga, alghe, nori, wakame
+secateurs tree: potatore, potatori, potatori esperti
 sheep: tosatura, arieti, transumanza, cercasi pastore, pastore per gregge
 snail: lumache, elicicoltura, sagra della lumaca, sagra delle lumache
 songbird: uccelli canori, canto degli uccelli, usignolo
 tropical-fish: acquario, laghetti, pesci tropicali
+trowel paint-roller: rasatura pareti, rasatura muri, rasatura e stuccatura, rasatura e stucco
 turkey-bird: tacchini, faraona, faraone
 wasp: vespe nido, nido di vespe, nidi di vespe, disinfestazione vespe, calabroni, nido di calabroni, vespe
 wasp: vespe e calabroni, calabrone
@@ -122,7 +128,7 @@ lavender: piante di lavanda, campo di lavanda, campi di lavanda, mazzo di lavand
 lavender: ~ lavanda
 lawnmower: tagliaerba, sfalcio, rasaerba
 lawnmower spade: tosaerba, taglio erba
-logs: legna da ardere, bancali di legna
+logs: legna da ardere, bancali di legna, regalo legna, regalo legna da ardere
 logs saw: segheria, legname, tavolame, travi, legname da costruzione, segati, tavole di legno, tavole in legno
 orchid: orchidea, orchidee, orchidea in vaso, mostra di orchidee, phalaenopsis
 plant: olivi, piante da giardino, piante in vaso, vasi da fiori, vaso da fiori, fioriera, ciclamini

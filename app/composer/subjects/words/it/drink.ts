@@ -20,10 +20,12 @@ dallah: dallah, caffettiera araba, caffè arabo
 dinner-plate cook: catering, banchetti, buffet, rinfresco, rinfreschi
 dinner-plate cutlery: cenone
 dinner-plate heart: pranzo comunitario, cena comunitaria, pranzo di comunità, cena di quartiere, pranzo sociale
+dinner-plate juice-glass: piatti e bicchieri, noleggio stoviglie
 dinner-plate mushroom: cena al tartufo, serata tartufo, menu al tartufo, cena a base di tartufo, serata al tartufo
 dinner-plate takeaway-box: pasti a domicilio, pranzo di lavoro, menu del giorno, piatti pronti, pranzo veloce, mensa
 dinner-plate takeaway-box: mense, rosticceria, tavola calda, consegna pasti, cucina casalinga, pausa pranzo, gastronomia
 dinner-plate takeaway-box: gastronomie
+espresso-machine: macchina del caffè, macchine del caffè, macchina del caffè delonghi
 espresso-machine coffee: macchina da caffè, macchine da caffè, macchina espresso, macchine espresso, macchine per caffè
 espresso-machine coffee: corso barista, corso per baristi, macchina caffè, macchine caffè, macchina per caffè
 gin-tonic: gin, gin tonic, gin artigianale
@@ -35,7 +37,7 @@ jar: confetture, composta di frutta, composta di fichi, composte di frutta, most
 jar herb: ~ cannella
 juice-glass: succo d'arancia, succo di frutta, succhi di frutta, spremuta, spremute, spremuta d'arancia, centrifugati
 juice-glass: centrifugato, centrifughe di frutta, estratti di frutta, estratto di frutta, bicchieri di vetro, bicchieri
-juice-glass: bicchiere
+juice-glass: bicchiere, duralex
 kitchen-knife frying-pan: coltellinaio, arrotino, affilatura, affilatura coltelli, coltelli
 milk cereal-bowl: yogurt artigianale, yogurt di capra
 milk dairy-cow: latte fresco, latte crudo, latteria, caseificio latte, latticini
@@ -51,7 +53,7 @@ wine grapes: azienda vinicola, vino, vini, enoteca, cantina, degustazione vini, 
 wine grapes: degustazioni, vignaiolo, Lambrusco, passito, passiti, Barolo, Barbaresco, Barbera, Nebbiolo, Amarone
 amphora vase: maiolica, maioliche
 champagne: Franciacorta
-cutlery: posate, posateria
+cutlery: posate, posateria, cena sociale dell'avis
 demijohn: damigiana, damigiane, vino in damigiana, damigianetta, damigiane di vino
 dinner-plate: vitello tonnato, menù fisso, menu fisso, servizio di piatti, servizi di piatti, servizio piatti
 dinner-plate: lavapiatti, noleggio tovaglie e piatti

@@ -35,7 +35,7 @@ cheese: formaggi, caseificio, formaggio, stracciatella di bufala, stracciatella 
 cheese: caciocavallo, caciocavalli, taleggio, fontina, Asiago DOP, robiola, robiole, stracchino, squacquerone
 cheese: primo sale, tomini, toma piemontese, castelmagno, grana padano, trentingrana, mozzarella di bufala
 cheese: mozzarelle di bufala, bufala campana, pecorino sardo, provola, provole, provola affumicata, pecorino romano
-cheese: burrata di andria
+cheese: burrata di andria, casaro, casari
 cherries: ciliegie
 chestnut: caldarroste, castagne, castagnata, castagna, caldarrosta, marroni, marrone
 chicken-leg: pollo, alette di pollo, polleria, crocchette di pollo, pollame
@@ -62,7 +62,7 @@ curry rice: ristorante indiano, cucina indiana
 custard-apple: cherimoya, anona, annona
 custard-tart: pasticciotto, pasticciotti, pastel de nata, bocconotti, bocconotto
 dates: datteri
-doughnut: zeppole, castagnole, frittelle veneziane, frittelle di carnevale, frittelle di riso, frittelle dolci, fritole
+doughnut: zeppole, frittelle veneziane, frittelle di carnevale, frittelle di riso, frittelle dolci, fritole
 doughnut: graffe napoletane, graffa napoletana, graffe calde
 dumpling: ravioli cinesi
 easter-egg: uovo di pasqua, uova di pasqua, uova di cioccolato, uovo di cioccolato, uova pasquali
@@ -80,6 +80,7 @@ garlic: aglio
 gingerbread: pan di zenzero, pan pepato, panpepato, omini di zenzero
 grapes: uva da tavola
 grapes barrel: uva da vino, mosto, torchio
+grapes basket: operai per la vendemmia, operaio per la vendemmia, operai vendemmia
 grapes wine: vendemmia, vendemmia turistica, vendemmie, vendemmiatori, vendemmiatore, vendemmiatrici
 gratin: gratin, gratin di patate, patate gratinate
 guava: guava, guave, guaiava
@@ -113,8 +114,8 @@ noodles chopsticks: cucina asiatica, ristorante thai, wok, ristorante coreano
 okra: okra, gombo, ocra
 olive-oil: olio
 olive-oil olives: molitura, uliveto, olio d'oliva, olio extravergine, olio evo, olio extravergine d'oliva, frantoio
-olive-oil olives: frantoi, oleificio
-olives: olive, olio nuovo, olio novello
+olive-oil olives: frantoi, oleificio, olio nuovo, olio nuovo extravergine
+olives: olive, olio novello
 omelette: omelette, frittata di patate, tortilla spagnola
 onion: cipolle
 orange: centrifuga, spremiagrumi, arance, mandarini, mandarino, mandaranci
@@ -157,6 +158,7 @@ salad rice: poke
 sandwich baguette: paninoteca, panini, tramezzini, panino, panineria
 sausage cheese: salumi, salumeria, salsiccia, norcineria
 sausage fire: affumicatoio
+sausage pig: norcino, norcini
 schnitzel: cotoletta, cotolette, cotoletta alla milanese
 shaved-ice: granita siciliana, granite siciliane, granita al limone, grattachecca, granita e brioche
 skewers barbecue: spiedini, spiedino, arrosticini, bombette pugliesi, stigghiola, stigghiole
@@ -171,6 +173,7 @@ steak kitchen-knife: macelleria, macellaio, bistecca, bistecche, carne, fiorenti
 steamed-bun: baozi, panini al vapore, pane cinese al vapore
 stew: zuppa, trippa, zuppe, minestra, spezzatino, spezzatini, brasato, brasati, ossobuco, ossibuchi, bollito misto
 stew: ribollita, acquasale, minestrone di verdure, vellutate, vellutata di zucca, vellutata di verdure
+stew: mute santandereano
 stew cutlery: piatto pronto, piatti pronti fatti in casa, cibo fatto in casa
 stollen: stollen, christstollen, stollen di natale
 strawberry: fragole
@@ -212,7 +215,7 @@ candy gift: confetti, confetto, confettata
 candy: liquirizie gommose
 cannoli: cannoli, cannolo, cannoli siciliani, cannolo siciliano, cannoncini
 carnival-fritters: chiacchiere di carnevale, bugie di carnevale, crostoli, frappe di carnevale, cenci di carnevale
-carnival-fritters: struffoli, cartellate, seadas, sebadas
+carnival-fritters: struffoli, cartellate, seadas, sebadas, chiacchiere e castagnole, frappe e castagnole, castagnole
 cassava: manioca, yuca fritta, radice di manioca, cassava
 charcuterie-board: tagliere di salumi, taglieri di salumi, tagliere misto, taglieri misti, tagliere di salumi e formaggi
 charcuterie-board: salumi e formaggi, aperitivo con tagliere

@@ -62,7 +62,8 @@ chair: sedie, impagliatore, impagliatura sedie
 chair dining-table: mobili da giardino, arredo giardino, arredo esterno, arredi da esterno, sgabelli
 chandelier: lampadario, lampadari, illuminazione d'interni
 chest-of-drawers: cassettiere, cassettone, cassettoni, settimino, settimini, cassettiera, credenza, comò, scarpiera
-chest-of-drawers: comodini, comodino, madia, madie, mobili antichi, mobile antico, mobili d'epoca
+chest-of-drawers: comodini, comodino, madia, madie, mobili antichi, mobile antico, mobili d'epoca, cassapanca
+chest-of-drawers: cassapanche, cassapanca antica
 chimney fire: canne fumarie, canna fumaria
 chisel: scalpello da legno, scalpelli da legno, sgorbia, sgorbie
 chopping-board: tagliere, taglieri, tagliere in legno
@@ -81,7 +82,7 @@ cooking-pot: set di pentole
 cot: culla, culle, lettino, lettini per bambini, cameretta neonato
 crate: cassa di legno, casse di legno, cassa in legno, casse in legno, cassetta di legno, cassette di legno
 crate: cassette in legno
-crossed-swords shield: palio, giostra medievale
+crossed-swords shield: giostra medievale
 crystals: cristalloterapia, cristalli di quarzo, quarzo rosa, quarzo ialino, ametista, ametiste, minerali e cristalli
 crystals: cristallo di rocca, cristalli, minerali, minerali e fossili
 cuckoo-clock: orologio a cucù, orologi a cucù, cucù della Foresta Nera
@@ -157,6 +158,7 @@ leaf-blower: soffiatore di foglie, soffiatori di foglie, soffiatore per foglie, 
 leaf-blower: soffiatore foglie, soffiafoglie
 light-bulb: lampade, illuminazione, luci decorative, strisce led, striscia led, faretti LED, faretti, faretto
 light-bulb plug: interruzione corrente
+lock-and-key: porta bloccata, porte bloccate, sblocco porte, cilindro europeo, cilindri europei
 lock-and-key padlock: serratura, sicurezza informatica, cybersecurity
 lock-and-key puzzle: escape room
 lotion: depilazione, epilazione, dermatologo, crema mani, crema corpo, burro corpo, shampoo solido
@@ -169,7 +171,7 @@ mattress bed: materassi, materasso, cuscini e materassi, guanciali
 meat-slicer: affettatrice, affettatrici, affettatrice a volano, affettatrici a volano, affettatrice professionale
 microwave: forno a microonde, forni a microonde, forno microonde, microonde da incasso, microonde
 mirror: specchiera, specchiere
-moka-pot: caffettiera moka, caffettiere, moka, caffettiera
+moka-pot: caffettiera moka, caffettiere, moka, caffettiera, bialetti
 mortar: macinapepe, portaspezie
 mouse-trap: topi, ratti
 mouse-trap cockroach: derattizzazione
@@ -193,6 +195,7 @@ pergola: tettoia, tettoie
 pet-bed: cuccia morbida, cucce morbide, cuscino per cani, cuscini per cani, lettino per cani, lettini per cani
 pet-bed: letto per cani
 picnic-table: tavolo da picnic, tavoli da picnic, tavolo da pic-nic
+picnic-table bench: tavoli e panche, affitto tavoli e panche, tavoli da sagra, panche da sagra
 piggy-bank coin: salvadanaio, piano di risparmio, fondo pensione, conto deposito, risparmio, risparmi
 piggy-bank coin: previdenza complementare, piano di accumulo, libretto di risparmio, buoni fruttiferi
 pizza-oven: forno per pizza, forni per pizza, forno da pizza, forno a legna per pizza, forno a legna da giardino
@@ -246,14 +249,14 @@ shield umbrella: assicurazione, assicurazioni, polizza, polizze, assicuratore, b
 shoji: shoji, pannello shoji, pannelli shoji, porta shoji, porte shoji
 shopping-cart basket: supermercato, alimentari, spesa a domicilio, drogheria, drogherie
 shopping-cart price-tag: cassieri, addetto vendita, addetti vendita, scaffalista, ipermercato
-shopping-cart price-tag: spesa online, discount, banconista
+shopping-cart price-tag: spesa online, discount
 shower: docce, trasformazione vasca in doccia, vasca in doccia
 shutters: persiane, persiane in legno, persiane in alluminio, scuri in legno
 smoke-alarm: rilevatore di fumo, rilevatori di fumo, allarme fumo, rilevatore di monossido, sensore di fumo
 smoke-alarm: sensori di fumo
 snow-blower: spazzaneve a turbina, turbina da neve, turbina spazzaneve, fresa da neve, turbine da neve
 soap: sapone, saponi, bagnoschiuma, docciaschiuma
-sofa: mobili, divano, divani, arredamento, arredatore, interior design, tappezziere
+sofa: mobili, divano, divani, arredamento, arredatore, interior design, tappezziere, regalo divano, regalo mobili
 sofa desk-lamp: arredatore d'interni, arredatrice d'interni, interior designer
 sofa spray-bottle: pulizia divani, pulizia divano, lavaggio divani, lavaggio divano
 solar-panel sun: solare termico, pannelli solari, fotovoltaico, impianto fotovoltaico, comunità energetica
@@ -282,13 +285,14 @@ tiled-stove: stufa in maiolica, stufe in maiolica, stufa ad accumulo, stube in m
 tiles trowel: cementine, pavimenti e rivestimenti, piastrelle, piastrellista, mattonelle, mosaico, gres
 tiles trowel: gres porcellanato, ceramiche per bagno, posatore
 tiles: pavimenti in granito, pavimenti in marmo, pavimento in marmo, pavimenti in cotto, pavimento in cotto
+tiles: lucidatura cotto, trattamento cotto, lucidatura del cotto, trattamento del cotto, levigatura cotto
 toaster: tostapane
 toilet: sanitari bagno, sanitari nuovi, sanitari da bagno, sanitari sospesi
 toilet plunger: stasatura
 toilet bathtub: sanitari in ceramica, sanitari filomuro
 toolbox: set di cacciaviti
 toolbox hammer: ferramenta, fai da te, tuttofare, utensili
-toolbox hammer-and-wrench: attrezzi da officina, attrezzatura da officina
+toolbox hammer-and-wrench: attrezzi da officina, attrezzatura da officina, affitto attrezzatura edile
 toothbrush: dentifricio, spazzolino elettrico
 torch: torce
 towel soap: asciugamano, asciugamani, teli mare
@@ -318,7 +322,8 @@ window: grate di sicurezza
 window house: vetreria
 window palette: vetrata
 window-net: rete di protezione per balconi, reti di protezione per balconi, rete per balcone, reti per balconi
-window-net: rete per gatti, reti per gatti
+window-net: rete per gatti, reti per gatti, zanzariere su misura, zanzariere plissettate, zanzariera plissettata
+window-net: zanzariera, zanzariere
 wood-pellets: pellet, pellet di legno, sacchi di pellet, pellet per stufa
 wrench car: officina, meccanico, autofficina, carrozzeria, revisione auto, tagliando, tagliando auto, ricambi auto
 wrench car: revisioni, revisione, frizione, ammortizzatori, cinghia di distribuzione, meccatronico

@@ -22,6 +22,7 @@ bungee-jumper: bungee jumping, bungee-jumping, bungee, salto con l'elastico, sal
 calligraphy-brush scroll: calligrafia cinese, calligrafia giapponese
 camera: servizio fotografico, servizi fotografici, foto di famiglia, concorso fotografico, fotografo, fotografa
 camera: fotografia, studio fotografico, fotografo di matrimonio, foto newborn, album fotografico
+carnival-mask paintbrush: cartapesta, laboratorio cartapesta, laboratorio di cartapesta
 carnival-mask party-popper: carnevale, ballo in maschera, maschere veneziane, maschere di carnevale, veglione
 carnival-mask party-popper: festa in maschera, sfilata di carnevale, sfilata in maschera
 carrom-board: carrom, tavolo carrom
@@ -42,7 +43,7 @@ croquet: gioco del croquet
 crystal-ball: cartomante, tarocchi, astrologia
 dance-couple: corso di ballo liscio, ballo liscio
 dance-couple musical-notes: liscio, balli di coppia, ballo di coppia, tango, tango argentino, milonga
-dance-couple musical-notes: valzer, danze standard, ballo da sala, corso di tango
+dance-couple musical-notes: valzer, danze standard, ballo da sala, corso di tango, salsa, balli latini
 dance-couple ring: ballo degli sposi, primo ballo
 dhol: dhol, tamburo dhol
 dice chess-pawn: caffè ludico, giochi da tavolo, gioco da tavolo, serata giochi, giochi di società, giochi di ruolo
@@ -145,8 +146,8 @@ piano-keys: accordatore, pianoforte, lezioni di pianoforte
 piano-keys microphone: pianobar, piano bar
 pickleball: pickleball
 pilates-reformer: pilates reformer, reformer pilates, pilates con reformer, lezioni di reformer
-pipe-organ: organaro
-pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica
+pipe-organ: organaro, restaurare l'organo, restauro dell'organo
+pipe-organ church: concerto d'organo, organo a canne, concerti d'organo, rassegna organistica, organista, organisti
 pirate-ship: nave pirata, navi pirata, galeone pirata, veliero dei pirati
 playing-card: briscola, torneo di briscola, burraco, poker, torneo di burraco, scopone, pinnacola, gioco di carte
 playing-card: carte da gioco, carte napoletane, carte piacentine, torneo di scopa, torneo di scala 40
@@ -202,11 +203,13 @@ theatre-masks: commedia, commedia brillante, commedia in due atti, commedia dial
 theatre-masks: filodrammatica, teatro amatoriale, teatro, corso di teatro, musical, laboratorio teatrale
 theatre-masks: spettacolo teatrale, stagione teatrale, cabaret teatro, improvvisazione teatrale, rassegna teatrale
 theatre-masks dress: costumi di carnevale, noleggio costumi
+thread eyebrow: epilazione con filo, epilazione a filo, epilazione araba, epilazione con filo araba
 ticket: lotteria di beneficenza, lotteria, pesca di beneficenza, sottoscrizione a premi
 toy-bricks: costruzioni per bambini, lego, mattoncini, cubi di legno
 toy-bricks teddy-bear: giocattoli in legno, giochi in legno
 trading-card: carte collezionabili, carta collezionabile, carte da collezione, carte pokémon, carte pokemon
 trading-card: gioco di carte collezionabili, figurine, album di figurine, torneo Magic, carte Magic, tornei Magic
+trading-card football: album panini, album panini calciatori, album calciatori
 trampoline gymnast: trampolino elastico, tappeti elastici, tappeto elastico, trampoline park, trampolini
 treadmill dumbbell: tapis roulant, attrezzi da palestra, attrezzature fitness
 trumpet drum: fanfara, filarmonica
@@ -250,8 +253,8 @@ cook frying-pan: chef a domicilio
 cornhole-board: cornhole, torneo di cornhole, tavola da cornhole, gioco del cornhole
 crossword-grid: cruciverba, parole crociate, schema di cruciverba
 dancer: hip hop, serata danzante, saggio di fine anno
-dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola di ballo, corso di ballo, danza, salsa
-dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo, balli latini
+dancer musical-notes: ballerini, ballerino, danzatori, danzatrici, ballo, scuola di ballo, corso di ballo, danza
+dancer musical-notes: corso di danza, zumba, flamenco, scuola di danza, balli di gruppo
 dice dragon: gioco di ruolo
 dodgem-car: autoscontro, autoscontri, macchinine a scontro, pista di autoscontro
 dog-walker: dog walker, dog walking, passeggiate con cani, portare a spasso il cane
@@ -282,7 +285,7 @@ lotus-position lotus: rilassamento, yoga, corso di yoga, meditazione
 magic-wand: illusionista, illusionisti
 marimba: marimba, marimbe, corso di marimba, concerto per marimba
 marionette: pupi siciliani, opera dei pupi
-massage: linfodrenaggio, pressoterapia, massaggiatrice
+massage: linfodrenaggio, pressoterapia, massaggiatrice, affitto cabina estetica, cabina estetica
 massage lotus: riflessologia, massaggiatore, massaggi, massaggio
 massage-stones: massaggio con pietre calde, pietre calde, hot stone massage
 mermaid: sirenetta, sirenette, coda da sirena, festa delle sirene, mermaiding
@@ -319,7 +322,8 @@ sunbed: lettino abbronzante, lettini abbronzanti, centro abbronzatura, lampada a
 surfer wave: surf, scuola di surf
 swimmer goggles: impara a nuotare, imparare a nuotare, nuotare, piscina, nuoto, corso di nuoto, acquagym, acqua termale
 swimmer swimming-pool: hydrobike, acquafitness, acquaticità
-tambourine: tamburello a sonagli, tamburello basco, tamburelli a sonagli, tammorra, tammorre, pandeiro
+tambourine: tamburello a sonagli, tamburello basco, tamburelli a sonagli, tammorra, tammorre, pandeiro, tamburello
+tambourine: tamburelli, tamburello squadra giovanile
 treasure-chest: caccia al tesoro, cacce al tesoro, forziere del tesoro, forziere dei pirati, scrigno del tesoro
 treasure-chest: tesoro dei pirati
 trombone: trombonista, trombone a coulisse, lezioni di trombone, tromboni a coulisse

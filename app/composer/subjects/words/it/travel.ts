@@ -10,8 +10,9 @@ beach-hut: cabine balneari
 bellhop-bell key: portiere di notte, portierato, portinaio
 bicycle: ciclismo, biciclette, bicicletta, bici, noleggio bici, e-bike, pedalata, ciclofficina, biciclettata, granfondo
 bicycle: bici pieghevole, bici pieghevoli, bicicletta pieghevole, biciclette pieghevoli, bici da corsa, cicloraduno
-bicycle: cicloraduni
+bicycle: cicloraduni, regalo bici, regalo bicicletta
 bicycle parcel: rider in bici
+bicycle roof-box: portabici, portabici da tetto, portabici gancio traino
 bicycle-courier: corriere in bici, rider consegne, fattorino in bici, bike messenger, consegne in bici
 brake-disc wrench: freni, pastiglie freni, dischi freno, freni e frizioni, pastiglie dei freni, impianto frenante
 bus: autobus, gite in pullman, gita, gite, scuolabus, viaggio in pullman, gita scolastica, gite scolastiche
@@ -20,19 +21,20 @@ bus: pullman gran turismo
 bus books: bibliobus, biblioteca itinerante
 camping-stove: fornello da campeggio, fornelli da campeggio, fornellino da campeggio
 canoe rower: canottaggio, canoa
-car: raduno cinquecento, raduno fiat 500
-car bubbles: lucidatura fari, lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
+car: raduno cinquecento, raduno fiat 500, cerco passaggio, offro passaggio, cerco un passaggio, offro un passaggio
+car bubbles: lavaggio interni, lavaggio interni auto, lavaggio a mano lucidatura, lavaggio auto
 car bubbles: igienizzazione auto, autolavaggio
 car car-front: concessionaria, auto usate, auto nuove, noleggio auto, automobili, autonoleggio, auto, usato garantito
 car car-front: noleggio a lungo termine, macchina usata, microcar, minicar
 car key: fiat, fiat panda, panda usata, fiat 500, lancia ypsilon, alfa romeo, seat, dacia, suzuki, panda 4x4
 car key: vendo panda, fiat panda 4x4, punto diesel, fiat punto, utilitaria, utilitarie, auto per neopatentati
+car key: vendo palio, uno mille
 car key: ~ autista, cercasi autista
 car tow-truck: demolizione auto, autodemolizione, autodemolizioni, demolizioni auto, rottamazione auto, demolitore
 car tow-truck: compriamo auto incidentate
 car wrench: wrapping auto, carrozziere, levabolli, elettrauto
 car-battery wrench: batterie auto, batteria auto, batterie per auto, batteria per auto
-car-front: auto matrimonio
+car-front: auto matrimonio, fari opachi, lucidatura fari, fari ingialliti, lucidatura fari opachi
 car-seat: seggiolino auto, seggiolini auto, seggiolino per auto, seggiolini per auto, ovetto auto
 cargo-bike: cargo bike, cargo-bike, bici da carico, bici cargo, biciclette da carico
 cargo-tricycle: triciclo da carico, tricicli da carico, triciclo elettrico, tricicli elettrici
@@ -44,6 +46,7 @@ cruise-ship: crociera, crociere, minicrociera
 delivery-van lorry: facchinaggio, furgone, noleggio furgoni, furgoncino, traslochi, trasloco, corriere, spedizioni
 delivery-van lorry: consegne, trasporto mobili, montaggio mobili e traslochi, corriere espresso, piccoli trasporti
 delivery-van parcel: corrieri
+delivery-van recycling: svuotiamo cantine, cantine e soffitte, svuota soffitte, svuoto soffitte
 dragon-boat: dragon boat, barca drago, barche drago, gara di dragon boat
 engine-oil wrench: cambio olio, olio motore, tagliando e cambio olio, oli motore, lubrificanti
 exhaust: marmitta, marmitte, tubo di scarico auto, impianto di scarico auto, marmitta catalitica, marmitte catalitiche
@@ -79,6 +82,7 @@ motor-boat anchor: fuoribordo, motori fuoribordo, gozzo
 motor-boat wave: gite in barca, gita in barca, escursioni in barca, escursione in barca, tour in barca, barca, barche
 motor-boat wave: patente nautica, nautica, taxi boat
 motor-scooter: motorino, vespa, noleggio vespa, scooter, raduno vespe, raduno di vespe, vespe d'epoca, vespe usate
+motor-scooter: ciao piaggio, piaggio ciao, vespa primavera
 motorcycle: patente moto, patente a2, patente a1, corso moto, esame moto, concessionaria moto, officina moto, moto
 motorcycle: motociclette, motogiro, motoclub, raduno motociclistico, raduni motociclistici, motoraduno, motoraduni
 motorcycle-helmet motorcycle: casco moto, caschi moto, casco da moto, abbigliamento moto
@@ -93,8 +97,10 @@ parking-sign location-pin: parcheggio, parcheggi
 passport document: permesso di soggiorno, permessi di soggiorno
 passport suitcase: passaporto, visti, fototessere
 quad-bike: quad, escursioni in quad, noleggio quad, tour in quad
+racing-car: pista polistil, polistil, pista elettrica, pista macchinine, pista per macchinine
 roller-skate: pattinaggio a rotelle, pattini in linea
 roof-box: box da tetto, box portatutto, box auto da tetto, portapacchi da tetto, noleggio box da tetto
+roof-box: box portapacchi, portapacchi, baule da tetto
 sailing-boat anchor: rimessaggio, rimessaggio invernale, antivegetativa, posto barca, ormeggio, veleria, yacht, vela
 sailing-boat anchor: scuola di vela, barca a vela, vacanza in barca a vela, vacanze in barca a vela
 skip: noleggio cassoni, cassoni scarrabili, cassone per macerie, macerie, calcinacci, smaltimento macerie
@@ -114,7 +120,7 @@ surfboard: tavola da surf, tavole da surf
 tanker: fosse biologiche, svuotamento fosse biologiche, fossa biologica, pozzi neri, svuotamento pozzi neri
 tanker: gasolio da riscaldamento, autobotte, autobotti, spurgo pozzi neri, gasolio, autospurgo, gpl a domicilio
 taxi: taxi
-three-wheel-van: ape car, ape piaggio, ape 50, apecar, apecar piaggio, apetta, motocarro, motocarri
+three-wheel-van: ape car, ape piaggio, apecar, apecar piaggio, apetta, motocarro, motocarri, ape 50
 tipper-truck: ribaltabile, sabbia e ghiaia, ghiaia, inerti, stabilizzato
 tow-truck car: soccorso stradale, carro attrezzi, carroattrezzi, autosoccorso
 tractor: aratro, aratri, atomizzatore, atomizzatori, trattorista, trattoristi
@@ -128,9 +134,11 @@ tyre snowflake: catene da neve, catene neve
 vintage-car: noleggio auto d'epoca, noleggio auto storica, noleggio auto storiche, auto d'epoca con autista
 vintage-car: auto d'epoca per matrimoni, topolino d'epoca, auto d'epoca, auto storiche, auto d'epoca raduno
 vintage-car: raduno auto d'epoca, restauro auto d'epoca, autostoriche
+vintage-car ring: 500 d'epoca per matrimoni, 500 d'epoca, cinquecento d'epoca
 wall-clock: orologio da parete, orologi da parete
 watch: orologi, orologio
 watch mantel-clock: orologeria
+wheel: raddrizzatura cerchi, riparazione cerchi, cerchi storti, cerchi graffiati
 wheel tyre: cerchi in lega
 wheelchair: carrozzina elettrica, carrozzine elettriche, carrozzina pieghevole, carrozzina disabili
 wheelchair: carrozzina per disabili, carrozzina per anziani

@@ -46,6 +46,7 @@ dental-implant toothbrush: implantologo
 diamond magnifier: gemme
 diamond ring: pendente, gioielleria, gioielli, orafo
 dirndl: dirndl, abito tirolese, abiti tirolesi, vestito bavarese
+dress: regalo vestiti bambino, regalo vestiti
 dress handbag: moda, abbigliamento, vestiti, abito, abiti, boutique, abiti da cerimonia
 dress washing-machine: lavaggio abiti da sposa, lavaggio abito da sposa
 dress-shoe: calzolaio
@@ -135,7 +136,7 @@ prayer-shawl: tallit, tallèd, scialle di preghiera
 prosthetic-leg: protesi arto, officina ortopedica, protesi di gamba, tecnico ortopedico
 pyjamas: pigiama, pigiami, camicia da notte, camicie da notte
 qipao: qipao, cheongsam, abito cinese, abiti cinesi
-ring: fede nuziale, fedi nuziali, smarrita fede
+ring: fede nuziale, fedi nuziali, smarrita fede nuziale, smarrita fede, fede smarrita, persa fede
 ring bouquet: matrimonio, matrimoni, wedding planner, fedi, anello di fidanzamento, fiera sposi, unioni civili
 ring diamond: compro oro, compriamo oro, comproro, vendi il tuo oro, oro usato
 rollator: deambulatore, deambulatori, ausili per anziani
@@ -184,6 +185,7 @@ vape: sigarette elettroniche, sigaretta elettronica, svapo, vape
 walking-stick: bastone da passeggio, bastoni da passeggio
 wallet: portamonete
 wallet handbag: portafogli
+wax-pot: epilazione a cera
 wax-pot lotion: ceretta, ceretta brasiliana, depilazione con cera, epilazione con cera, ceretta araba
 wax-pot lotion: depilazione a cera, cerette
 wedding-dress ring: abito da sposa, abiti da sposa, atelier sposa, vestito da sposa, atelier sposi

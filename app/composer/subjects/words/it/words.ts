@@ -53,7 +53,7 @@ const unmeant = `
 -: calabresi, involtini, involtino, mezze maniche, ricci di mare, riccio di mare, granito
 -: graniti, bilancia da cucina, bilance da cucina, registratore, amplificatore
 -: imbottigliatore, intrattenitore, tailleur, fegato alla veneziana, imbalsamatore
--: frantumatore
+-: frantumatore, squadra giovanile, squadre giovanili
 `;
 
 /** Italian words that lead to things. Notation: word-list.ts. */

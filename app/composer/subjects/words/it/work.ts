@@ -10,10 +10,12 @@ app-phone: applicazioni mobili
 app-phone laptop: sviluppo app, sviluppo di app
 ballot-box: bilancio partecipativo, elezioni comunali, elezioni amministrative, vota il, vota la, vota per, votate, vota
 ballot-box: comunali, elezioni europee, elezioni regionali, seggio, comizio, scrutatori, primarie
-ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare
+ballot-box: registrazione degli elettori, liste elettorali, andiamo a votare, vai a votare, elezioni consiglio
+ballot-box: elezioni rappresentanti, elezioni dei genitori, consiglio d'istituto
 banknotes coin: prestito, prestiti, finanziamento, finanziamenti, cessione del quinto, consolidamento debiti
 banknotes coin: microcredito, contributi a fondo perduto, banco dei pegni
 barber-chair: poltrona da barbiere, poltrone da barbiere, poltrona da parrucchiere, poltrone parrucchiere
+barber-chair: affitto poltrona, poltrona in salone, affitto poltrona parrucchiera
 billboard: cartelloni pubblicitari, cartellone pubblicitario, affissioni, pubblicità esterna, maxi affissioni
 billboard: affissioni pubblicitarie
 blackboard: lavagna, lavagne, cercasi insegnante, cercasi insegnanti, cercasi docenti
@@ -48,6 +50,7 @@ coin magnifier: numismatica, antichità, compro oro usato
 combine-harvester: conto terzi agricolo, mietitura
 combine-harvester wheat: mietitrebbia, mietitrebbiatura, trebbiatura, contoterzista, contoterzi agricolo
 combine-harvester wheat: festa della trebbiatura
+concrete-mixer: affitto betoniera
 concrete-mixer bricks: calcestruzzo, cemento, massetti, betoniera, betoniere, pompa per calcestruzzo, massetto
 conveyor-belt: nastro trasportatore, nastri trasportatori, rulliera, rulliere
 crayon: album da colorare, libro da colorare, pasta modellabile, pennarelli
@@ -141,6 +144,7 @@ pocket-knife: coltellino, coltellini, coltellino svizzero, coltellini svizzeri, 
 postbox: cassette postali, cassetta postale
 power-bank: powerbank, power bank, batteria esterna, batterie esterne
 pressure-gauge: manometro, manometri, taratura strumenti, servizi di taratura, calibrazione strumenti
+price-tag: svuota la cantina, svuota cantina, svuota la soffitta, svuota soffitta, svuota la cameretta
 price-tag desk-lamp: mercatino dell'usato, mercatini dell'usato, mercatino delle pulci
 printer: tipografia, stampa digitale, copisteria, volantini
 printer memo: cartucce, locandine, manifesti, striscioni, etichette
@@ -156,6 +160,7 @@ roll-up-banner: roll-up pubblicitario, roll up pubblicitari, banner avvolgibile,
 roll-up-banner: stampa roll-up
 rubber-stamp document: notaio, notai, studio notarile, timbri, timbrificio
 satellite-dish television: antenne
+scaffold: affitto trabattello, affitto ponteggio, affitto ponteggi
 scaffold ladder: ponteggio, ponteggi, noleggio ponteggi, trabattelli
 scales: avvocato, avvocati, studio legale, consulenza legale, divorzio, separazioni, divorzista, diritto del lavoro
 scales: risarcimento, risarcimento danni, infortunistica stradale, penalista, recupero crediti, diritto di famiglia
@@ -172,6 +177,7 @@ set-square ruler: perito, architetto, studio di architettura, geometra, matemati
 set-square hard-hat: ingegnere, ingegneri
 shipping-container: container marittimo, container marittimi, noleggio container, container usati
 shop-assistant: ~ commessa, commesso, cassiera, cassiere, addetto vendite
+shop-assistant: banconista, banconiste, banconiere, banconista gastronomia
 signing-hands: lingua dei segni, corso di lingua dei segni, interprete lis, corso lis, interprete di lingua dei segni
 site-cabin: baracca di cantiere, box di cantiere, monoblocco da cantiere, noleggio box cantiere
 site-cabin: prefabbricato da cantiere
@@ -180,7 +186,10 @@ smartphone: cambio schermo, vetro rotto, sim, giga illimitati, cover per telefon
 smartphone: vetro cellulare, vetro del cellulare, vetro telefono
 speaker: impianti audio, casse acustiche, service audio, cassa bluetooth, casse bluetooth, hi-fi, hifi
 speaker: service audio luci, casse audio, cassa audio
-speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia
+speaker teddy-bear: toniebox
+speech-bubble: scambio linguistico, tandem linguistico, logopedista, logopedia, scambio lezioni, corsi di dialetto
+speech-bubble: lezioni di italiano con inglese, dialetto veneziano, dialetto napoletano, corso di dialetto
+speech-bubble: corso di sardo, corso di friulano, dialetto siciliano, dialetto milanese, lingua sarda, lingua friulana
 speech-bubble handshake: incontro con il sindaco, incontro con la sindaca, ricevimento del sindaco
 speech-bubble microphone: balbuzie
 speech-bubble open-book: tedesco per infermieri, tedesco a1, tedesco b1, tedesco b2, inglese b1, inglese b2, italiano b1

@@ -37,7 +37,7 @@ cool-box: 아이스박스, 쿨러박스
 cricket: 크리켓
 croquet: 크로케 경기, 크로켓 경기, 게이트볼, 게이트볼장, 게이트볼대회
 crystal-ball: 신점, 운세, 타로, 사주, 점집, 타로 상담, 궁합, 철학관, 사주카페
-dance-couple musical-notes: 댄스스포츠, 탱고, 왈츠, 사교댄스, 볼룸댄스, 사교춤, 스포츠댄스, 아르헨티나 탱고
+dance-couple musical-notes: 댄스스포츠, 탱고, 왈츠, 사교댄스, 볼룸댄스, 사교춤, 스포츠댄스, 아르헨티나 탱고, 살사
 dice chess-pawn: 보드게임, 보드게임카페
 disco-ball: 디제이
 diving-mask tropical-fish: 스쿠버, 다이빙, 프리다이빙
@@ -180,7 +180,7 @@ colour-cube: 루빅스 큐브, 루빅스큐브, 스피드 큐빙, 스피드큐�
 cook frying-pan: 주방보조, 주방 보조, 요리 교실, 쿠킹클래스, 요리학원, 요리, 베이킹클래스
 cornhole-board: 콘홀, 콘홀 게임, 콘홀 대회
 crossword-grid: 십자말풀이, 가로세로 퍼즐, 낱말 퍼즐
-dancer musical-notes: 탈춤, 강강술래, 댄스, 댄스학원, 무용, 줌바, 살사, 댄스 학원, 무용 학원
+dancer musical-notes: 탈춤, 강강술래, 댄스, 댄스학원, 무용, 줌바, 댄스 학원, 무용 학원
 dodgem-car: 범퍼카, 범퍼카 체험, 범퍼카장
 dog-walker: 강아지 산책, 반려견 산책, 산책 대행, 도그워커
 draughts-board: 체커 게임, 체커판, 체커 보드게임

@@ -33,7 +33,7 @@ classical-guitar musical-notes: akustisk gitar, klassisk gitar, spansk gitar, ak
 cool-box: kjøleboks, kjølebokser, kjølebag
 croquet: krokket, krokketspill, krokketkølle, krokketturnering
 crystal-ball: spåkone, tarot, klarsynt, astrologi
-dance-couple musical-notes: tango, vals, selskapsdans, pardans, swingkurs
+dance-couple musical-notes: tango, vals, selskapsdans, pardans, swingkurs, swing, salsa
 dance-couple ring: brudevals
 dhol: dhol, dhol-tromme
 dice: selskapsspill, kortspill
@@ -202,7 +202,7 @@ colour-cube: Rubiks kube, Rubiks kuber, Rubikskube, speedcubing
 cook frying-pan: kokk, kokker, kjøkkenhjelp, lage mat, matkurs, matlagningskurs, kokkekursus, kokkekurs
 cornhole-board: cornhole, cornholeturnering, cornholebrett, cornholespill
 crossword-grid: kryssord, kryssordet, kryssordblad
-dancer musical-notes: swing, linedance, dansskola, danskurs, dans, danseskole, dansekurs, salsa
+dancer musical-notes: linedance, dansskola, danskurs, dans, danseskole, dansekurs
 dodgem-car: radiobil, radiobiler, radiobilene, radiobilbane
 dog-walker: hundelufting, hundelufter, lufte hund, lufting av hund, hundepasser
 draughts-board: damspill, damspillet, dambrett, damturnering

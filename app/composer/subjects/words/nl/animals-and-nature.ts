@@ -6,6 +6,7 @@ aquarium tropical-fish: aquariumzaak, aquaria, aquarium inrichten, aquariumonder
 bamboo: bamboe, bamboes
 bee honey: bijenkoningin, bijen, bijenvolk, imker
 beehive bee: bijenkast, bijenkasten, bijenkorf
+bird: vogelshow, vogelshows, vogelbeurs
 birdcage bird: vogelkooi, vogelkooien, volière, vogelvereniging, kanaries, parkieten, siervogels, kanarie
 cat: kattentrimsalon, kattenpension, kattenoppas, kattenhotel, poezen, kat, katten, kattenvoer, kattenbak
 cat: kattenbakvulling, poes
@@ -18,6 +19,7 @@ chick hen: kuikens, kuiken
 cow milk: kalveren, vaarzen, melkvee, veehouderij
 cow stethoscope: dierenarts voor rundvee, veearts
 dahlia bouquet: bloemencorso, bloemencorso's
+dairy-cow heart: knuffelkoe, knuffelkoeien, koe knuffelen, koeien knuffelen
 deer: jachtcursus, jachtopleiding, jagersexamen, jagerscursus, jachtdiploma
 deer bird: preparateur, jachtwinkel, wildvlees, wild eten, opgezette dieren
 dog: puppy's, dierenwinkel, hondenvoer, hond, honden, puppy, pups, gehoorzaamheidstraining, asieldieren
@@ -41,7 +43,10 @@ fish: visrestaurant, vis, visspecialiteiten, zalm, vismarkt, visverkoper, viswij
 fish: tong in boter, garnalen en vis, vispannetje, viskoekjes, rolmops, rolmopsen, Hollandse nieuwe, zeebaars, zeetong
 fish: slibtong, slibtongen, slibtongetjes, sliptong, sliptongen, tongetjes, scholfilet, scholfilets
 fish fire: visrokerij
+fish kitchen-knife: visfileerder, visfileerders, vis fileren
+flower-box daisy: kerstrozen, kerstroos
 frog: padden overzetten, paddentrek, paddenwerkgroep, paddenoverzet
+globe coffee-beans: wereldwinkel, wereldwinkels, fair trade winkel
 goat: geiten, geitenboerderij
 goat hen: kinderboerderij, kinderboerderijen, dierenweide
 guinea-pig: cavia, cavia's, caviakooi
@@ -50,6 +55,7 @@ hen egg: leghennen, legkippen
 horse: pony, ponykamp, pensionstal, paardenstalling, paardenpension, ruitersportwinkel, manege, paardrijden, paarden
 horse: ponyrijden, pensionstalling, paardrijlessen, paardrijles
 horse horse-rider: pony's, ponyclub, ruiterkamp, buitenrit, dressuurwedstrijd, springconcours, hippotherapie
+horse horse-rider: paardenles, paardenlessen
 horseshoe horse: hoefsmid, hoefsmederij, bekapper, hoefbekapper, hoefverzorging
 kennel dog: hondenpension, dierenpension, hondenhok, hondenhotel, kennel
 leaves logs: hakselaar, hakselaars, versnipperaar, houtversnipperaar, hakselen
@@ -58,17 +64,19 @@ lion elephant: dierentuin, dierenpark
 lizard snake: reptielen
 lizard turtle: terrarium, terraria
 mosquito: muggenbestrijding
-mosquito window: muskietennet, klamboe, klamboes, muggengaas
+mosquito window: muskietennet, klamboe, klamboes
+nest bird: zwaluwnest, zwaluwnesten
 nest-box: nestkast, nestkasten, nestkastje, nestkastjes, vogelhuisje, vogelhuisjes
 ostrich: struisvogel, struisvogels
+owl: nachtwandeling uilen, uilenwandeling, uilennacht
 oyster: oester, oesters
 paw: dierenasiel
 pig: biggen, biggetjes, varken, varkens, varkensvlees
 rabbit: paashaas
 rabbit hamster: konijnen
-rooster: pluimveeshow, pluimveevereniging
+rooster: pluimveevereniging
 rooster easter-egg: palmpasenstok, palmpasenstokken, palmpaasstok, palmpasen
-rooster hen: kleindierenshow
+rooster hen: kleindierenshow, kippenshow, kippenshows, pluimveeshow
 saddle horse: zadel, zadels, zadelmaker, zadelmakerij, ruitersport, zadelpassen
 sauropod museum: dinosaurus, dinosaurussen, dinosauriërs, dino's, dinopark, natuurhistorisch museum
 seaweed: zeewier, zeewieren, nori, wakame
@@ -80,9 +88,11 @@ shrimp lobster: zeevruchtenschotel, krab en kreeft
 snail: slakken, wijngaardslakken, escargots, karakollen, caracollen
 snowflake: sneeuwmachine, sneeuwmachines
 songbird: zangvogel, zangvogels, vogelzang, vogelgeluiden, vogelzangwandeling
+tree apple: laagstam, hoogstam, laagstamfruitbomen
+tree tent: bosspel, bosspelen
 tropical-fish: aquarium, aquariumwinkel, koi, vijvervissen
 turkey-bird: kalkoen, kalkoenen
-wasp: wesp, wespen, wespennest, wespennesten, hoornaar
+wasp: wesp, wespen, hoornaar, wespennest, wespennesten
 water-buffalo: waterbuffel, waterbuffels, buffel
 waterfall: waterval, watervallen
 whale motor-boat: walvissafari, walvissen spotten, walvissen kijken
@@ -106,9 +116,9 @@ clover: klaver, klavertje vier
 daffodil: narcis, paasnarcis, narcissenbollen, narcissen
 dahlia: dahlia, dahlia's, dahliaknollen, dahliatuin
 dairy-cow: koeienknuffelen, koeknuffelen, koeiendans, koeien, veekeuring, veekeuringen
-dairy-cow milk: melker gezocht, melkers gezocht
+dairy-cow milk: melker gezocht, melkers gezocht, melkrobot, melkrobots
 daisy seedling: viooltjes, primula's, perkgoed, eenjarigen
-dove: duivensport, duivenvereniging, duivenbond, duivenoverlast
+dove: duivensport, duivenvereniging, duivenbond, duivenoverlast, trouwduif, trouwduiven
 droplet: lekdetectie, lekkages, waterschade, vochtbestrijding, kruipruimte, waterfilter, drinkwater, vochtproblemen
 droplet: optrekkend vocht, schimmel in huis, drainage, kelderdichting, kelderdichtingen, waterlek, waterlekken
 droplet jar: waterontharder, regenwaterput
@@ -130,6 +140,7 @@ greenhouse window: veranda en serre
 hammock palm-tree: hangmat, hangmatten
 hanging-basket: hanging basket, hanging baskets, hangmand met bloemen, bloemenhangmand, hangende bloemenmand
 hay-bale tractor: kuilgras, ronde balen, hooi, stro, hooibalen, strobalen, kuilbalen, hooi en stro, kuilvoer
+hay-bale tractor: hooischudder, hooischudders, schudder, cirkelhark
 hedge: heg, heggen, haag snoeien, hagen knippen, haag knippen, heggen snoeien, heg knippen, doolhof, doolhoven
 hedge secateurs: haagplanten, heggenschaar, haagscheer, haagscheerder
 herb: kruiden, kruidenwinkel, peterselie, bieslook, basilicum, tijm, rozemarijn, kruidenmixen
@@ -140,11 +151,11 @@ horse trophy: ringsteken, ringrijden
 horseshoe: hoefijzer, hoefijzers
 hydrangea: hortensia, hortensia's
 lavender: lavendel, lavendelplanten, lavendelveld, lavendelvelden, lavendelboeket
-lawnmower: grasveld onderhoud, verticuteermachine, verticuteermachines, verticuteerder
+lawnmower: grasveld onderhoud, verticuteermachine, verticuteermachines, verticuteerder, ik maai uw gras, maai uw gras
 lawnmower spade: grasmaaien, gazon, gazononderhoud, grasmaaier
 logs: stookhout, houtsnijwerk, aanmaakhout, eiken planken
 logs fire: kachelhout
-logs saw: houtzagerij, zagerij, balken, bouwhout, constructiehout, steigerplanken, vloeren schuren
+logs saw: houtzagerij, zagerij, balken, bouwhout, constructiehout, vloeren schuren
 orchid: orchidee, orchideeën, orchideeënkwekerij, phalaenopsis
 paw urn: dierencrematorium, dierencrematie, dierenuitvaart
 plant: bloempot, bloempotten, krokussen, plantjesweekend
@@ -185,6 +196,7 @@ umbrella: paraplu, paraplu's
 watering-can plant: gieter, gieters, beregening, tuinberegening, druppelslang, sproeisysteem, beregeningsinstallatie
 wheat sack: molenaar, molenaars, windmolen malen, graan
 wheat tractor: hooi in pakjes, meel, molen meel
+wheelbarrow hay-bale: mestvaalt
 wheelbarrow spade: tuinaarde, boomschors, tuingrond, houtsnippers, kruiwagen, kruiwagens
 wreath: krans, kransen, kerstkrans, kerstkransen, deurkrans, adventskrans, kransen maken, rouwkrans, grafstuk
 wreath: grafstukken

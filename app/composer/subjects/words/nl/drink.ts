@@ -4,6 +4,7 @@ amphora: klei
 baby-bottle: babyflessen, babyvoeding, borstkolf, zuigflessen, kolf, bijtring
 barrel: houten vat, houten vaten, wijnvat, wijnvaten, eiken vaten, kuiperij
 beer beers: trappist, tapbier, biertap, bierkoerier, biertap huren, streekbier, streekbieren
+beer herb: hopscheut, hopscheuten
 beer soft-drink: drankenhandel, drankencentrale, dranken, drankenhal, dranken aan huis, dranken levering
 beer wheat: bier, brouwerij, speciaalbier, bierbrouwerij, bierproeverij, geuze, oude geuze, kriek, witbier, bokbier
 beer wheat: herfstbok
@@ -18,6 +19,7 @@ cider: cider, ciders, appelcider
 cocktail: cocktails, cocktailbar, aperitief, borreluurtje, vrijdagmiddagborrel, vrijmibo, mocktails, barmedewerker
 cocktail: barpersoneel, mojito's, happy hour, aperitiefconcert drank
 coffee: koffie, koffiebar, koffiehuis, op de koffie, op de koffie met, koffie met, koffie met de
+coffee food-truck: koffiekar, koffiekarren, koffiewagen
 coffee-beans coffee: koffiebonen, koffiebranderij, koffiebrander, versgebrande koffie, branderij
 coffee-beans: koffiemolen, koffiemolens
 cutlery dinner-plate: eethuis, dagschotel, lunch, restaurant, eetcafé, lunchroom, dagmenu, bediening
@@ -27,6 +29,7 @@ cutlery dinner-plate: dinerbon
 cutlery: bestek, bestekset, bestekverhuur
 dallah: dallah, arabische koffiepot, arabische koffie
 demijohn: mandfles, mandflessen, dame-jeanne, dame-jeannes, gistfles, gistflessen
+dinner-plate christmas-tree: kerstdiner, kerstmenu, kerstdiners, kerstmenu's
 dinner-plate cook: catering, cateraar, buffet, traiteurdienst, walking dinner, banket
 dinner-plate heart: samen eten, buurtmaaltijd, aanschuiftafel, burendiner
 dinner-plate takeaway-box: maaltijdbezorging, daghap, maaltijdbox, thuisbezorgd, afhaalmenu, tafeltje dekje
@@ -40,6 +43,7 @@ ice-cube snowflake: ijsblokjes
 jar: confituur, inmaak, verpakkingsvrij, jam, conserven, voorraadpotten, vershouddozen, weckpotten, mosterd, mosterden
 jar: mayonaise, keukenstroop
 jar herb: ~ kaneel
+jar pear: perensiroop, perenstroop
 juice-box apple: mobiele sappers
 juice-box orange: sap, sappen, sapkuur, verse sappen, sapjes
 juice-glass: sinaasappelsap, vruchtensap, vruchtensappen, jus d'orange, sapbar
@@ -51,20 +55,19 @@ mug: koffiemok
 mug coffee: mokken, mok, bekers, koffiekopjes, kopjes
 soft-drink: cola, ijsthee
 soft-drink tropical-drink: frisdrank
-spirits-bottle egg: advocaat zelfgemaakt, zelfgemaakte advocaat, advocaat met slagroom
-spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur, drankenhandel sterk
+spirits-bottle egg: advocaat zelfgemaakt
+spirits-bottle toast: stokerij, jenever, whisky, rum, distilleerderij, likeur, drankenhandel sterk, oranjebitter
 tea teapot: thee, theehuis, theewinkel
 water-jug droplet: waterkoeler, waterkoelers, waterdispenser, waterlevering, waterbezorging
 wine: karaf
 wine grapes: wijn, wijnen, wijnproeverij, wijnhandel, wijngaard, wijnbar, wijndegustatie, high wine, rosé
 jar apple: appelstroop
-jar pear: perenstroop
 juice-glass orange: verse jus
 juice-glass apple: appelsap, appelsappen
 kitchen-knife bread: broodmes
 mug chocolate: chocomelk, warme chocomelk, chocolademelk, warme chocolademelk, warme chocolade, warme choco
 sake-set: sakeset, sakesets, sakekan, Japanse sake, sakeproeverij
 smoothie: smoothie, smoothies, fruitsmoothie, fruitsmoothies
-spirits-bottle: advocaatje, beerenburg, berenburg
+spirits-bottle: advocaatje, jeneverbitter, beerenburg, berenburg
 teapot cake-slice: theetuin, theetuinen, theeschenkerij
 `;

@@ -37,6 +37,7 @@ celeriac: knolselderij, knolselder
 celery: bleekselderij, selderij, selderie
 cheese: kaasboerderij, kaasproeverij, boerenkaas, kaas, kaaswinkel, kaasboer, kaasplank, kazen, keshi yena
 cheese: belegen kaas, jong belegen, jong belegen kaas, jong belegen boerenkaas, boerenkaas jong belegen
+cheese goat: geitenkaas, geitenkazen
 cheese sausage: hapjesplank, borrelbox, tapasplank, kaasschotel, hapjesschotel
 cheese sausage: hapjesschotels, borrelschotel, borrelschotels, vleesschotel, vleesschotels
 cherries: kersen
@@ -49,6 +50,7 @@ cinnamon-roll: rozijnenkoeken, bolussen, Zeeuwse bolus, Zeeuwse bolussen
 clams: venusschelpen, kokkels
 cookie: koekjes, speculaas, eierkoek, eierkoeken, bokkenpootjes, bokkenpootje, jodenkoek
 cookie: jodenkoeken, Arnhemse meisjes, kletskoppen
+cookie baby: beschuit met muisjes
 cookie gingerbread: pepernoten, kruidnoten
 cotton-candy: suikerspin, suikerspinnen, suikerspinmachine
 couscous: couscous
@@ -57,6 +59,8 @@ cream-bun: soesjes, roomsoes, roomsoezen, moorkop, moorkoppen
 crepe: crêpe, crêpes, crepes, crêperie, creperie, flensje, flensjes
 croissant: koffiekoeken, boterkoeken
 croissant bread: bakkerij, bakker, croissants, banketbakker
+croissant christmas-tree: kerstbrunch
+cupcake: bakclub
 curry rice: indiaas restaurant, curry, indiaas, roti, surinaams, surinaamse roti, indiase keuken
 curry rice: surinaams eten, roti shop, warung, tandoori, nepalees restaurant
 custard-apple: cherimoya
@@ -67,10 +71,12 @@ dumpling: dumplings
 easter-egg: chocolade-eieren, chocolade eieren, chocolade paaseieren, paaseitjes
 eclair: eclair, eclairs
 egg basket: eieren, verse eieren
+egg spirits-bottle: advocaat met slagroom, huisgemaakte advocaat, zelfgemaakte advocaat
 fig: vijg, vijgen, verse vijgen, gedroogde vijgen, vijgenboom, vijgenbomen, vijgenjam
 focaccia: focaccia
 french-fries: frietkot, frituur, patat, snackbar, friet, snacks, cafetaria, snackwagen, friettent
-french-fries kebab: kapsalon menu, kapsalon kip, kapsalon shoarma, kapsalon döner, kapsalon kebab, kapsalon bakje
+french-fries kebab: kapsalon menu, kapsalon shoarma, kapsalon kebab, kapsalon bakje, kapsalon groot, kapsalon klein
+french-fries kebab: kapsalon schotel, kapsalon döner, kapsalon kip
 fruit-tart: fruittaart, fruittaarten, fruittaartje, fruittaartjes, fruitvlaai, aardbeienvlaai, vlaai, vlaaien
 fruit-tart: vruchtentaart, vruchtentaarten
 frying-pan: koekenpan
@@ -84,7 +90,7 @@ hamper gift: borrelpakketten, streekpakket
 honey bee: bijenproducten, propolis, imkerij, bijenwas, honing
 hot-cross-bun: hot cross buns
 hot-dog: hotdogs, hotdog
-ice-cream: ijs, ijssalon, gelato, pistache-ijs, pistacheijs
+ice-cream: ijs, ijssalon, gelato, pistache-ijs, pistacheijs, boerenijs, boerderij-ijs, boerderijijs
 ice-cream soft-ice-cream: roomijs, schepijs, ijskar, ijscoman, ijsboerderij, ijswagen, ijsventer, hoeveijs, ijstaart
 ice-cream soft-ice-cream: ijshoorntje
 ice-lolly: waterijsje, waterijsjes, ijslolly, ijslolly's
@@ -104,13 +110,13 @@ matzah: matze, matzes, matses
 meat-on-bone: varkensrollade, rollade, gebraden varkensvlees, gourmet, barbecuevlees
 meat-on-bone: wild en gevogelte, kipsaté en spareribs, grillschotel, everzwijnfilet
 meat-on-bone dinner-plate: zondagslunch, zondags diner
-mushroom: paddenstoelen, champignons, oesterzwam, oesterzwammen
+mushroom: paddenstoelen, champignons, oesterzwam, oesterzwammen, paddenstoelen wandeling, paddenstoelenwandeling
 mussel: mosselen, mossel, mosselavond, mosselfeest, mosselweekend, mosselen eten, mosselpan, mosselsouper
 mussel: mosselsoupers
 nachos: nachos, tortillachips
-noodles chopsticks: ramen, noedels, chinees restaurant, thais restaurant, chinees, wok, aziatisch, indonesisch, bami
-noodles chopsticks: toko, wokrestaurant, thais eten, indisch eten, koreaans restaurant, aziatisch eten
-noodles chopsticks: thaise keuken
+noodles chopsticks: ramen, noedels, chinees restaurant, thais restaurant, chinees, wok, aziatisch, indonesisch
+noodles chopsticks: wokrestaurant, thais eten, indisch eten, koreaans restaurant, aziatisch eten
+noodles chopsticks: thaise keuken, bami goreng, bami
 okra: okra, okra's
 olive-oil olives: olijfolie
 olives: olijven
@@ -118,10 +124,10 @@ olives cutlery: griek, griekse avond, tapasavond
 omelette: omelet, omeletten, spaanse omelet, foe yong hai
 orange: citruspers, sinaasappel, sinaasappels, sinaasappelen, zuidvruchten, zuidvruchtenactie
 paella: paella-avond, spaanse paella, paellaparty, paellafeest
-pancakes: pannenkoekenboot
-pancakes coffee: pannenkoeken, brunch, ontbijt, poffertjes, poffertjeskraam, pannenkoekenhuis
+pancakes: pannenkoekenboot, pannenkoekenverkoop, pannenkoekenverkopen, pannenkoekenkraam, poffertjes, poffertjeskraam
+pancakes coffee: pannenkoeken, brunch, ontbijt, pannenkoekenhuis
 panettone: panettone
-parsnip: pastinaak, pastinaken
+parsnip: pastinaak, pastinaken, schorseneer, schorseneren
 peanuts: noten, pindasaus
 peanuts pistachios: notenbar, notenwinkel, noten en zuidvruchten
 pide: pide, turkse pide
@@ -143,12 +149,12 @@ raspberry: framboos, frambozen
 ravioli: ravioli
 rhubarb: rabarber, rabarbertaart, rabarbercompote, rabarberjam
 rice: nasi, lemper, lempers, rijst
-rice satay: rijsttafel, rijsttafels
+rice satay: rijsttafel, rijsttafels, indische toko, toko
 roast-chicken: kip aan het spit, gebraden kip, braadkip, kippengrill, kip aan 't spit, kippenkraam, kip van het spit
 roast-chicken: grillkippen, poelier, kippetje
 round-loaf: zuurdesembrood, zuurdesem, zuurdesembroden, desembrood, desembroden, boerenbrood
 saffron: saffraan
-salad: vegan, vegetarisch, veganistisch, salades, diëtist, voedingsadvies, afvallen, gezond eten, dieet
+salad: vegan, vegetarisch, veganistisch, salades, diëtist, voedingsadvies, gezond eten, dieet
 salad: gewichtsconsulent, plantaardig eten, gewichtsconsulente, gewichtsverlies, slaatjes, vegetariërs, lijncoach
 salad: leefstijlcoach
 salad rice: poké
@@ -261,13 +267,13 @@ kohlrabi: koolrabi, koolrabi's
 langos: langos, lángos
 leek: prei, preien, preisoep, preistengel, lente-uitjes
 lettuce: andijvie, veldsla, kropsla, rucola, postelein, ijsbergsla
-liquorice: zoute drop, zoete drop, dropjes, Engelse drop, Hollandse drop, dropwinkel, dropveter, dropveters
+liquorice: Engelse drop, Hollandse drop, dropwinkel, dropveter, dropveters, zoute drop, zoete drop, dropjes
 loaf-cake: plakje cake, roombotercake, boerencake, citroencake, cakeplakken
-loukoumades: loukoumades, lokma
+loukoumades: loukoumades, lokma, oliebollen bakken
 lychee: lychee, lychees, litchi
 meat-on-bone fire: aan het spit, aan 't spit, spitbraad, spitbraden, spit huren, braadspit
-meatballs: gehaktbal, gehaktballen, gehaktballetjes, frikadellen, gehaktballetje, ballekes, ballekes met frieten
-meatballs: ballekes in tomatensaus
+meatballs: gehaktbal, gehaktballen, gehaktballetjes, frikadellen, gehaktballetje, ballekes met frieten
+meatballs: ballekes in tomatensaus, balletjes in tomatensaus, ballekes, balletjes met friet
 melon-pan: melonpan, melon pan, Japans meloenbrood
 meringue: meringue, meringues, pavlova, pavlova's, schuimtaart
 mille-feuille: mille-feuille, millefeuille, tompouce, tompoucen, tompouces
@@ -287,7 +293,7 @@ persimmon: kaki's, kakifruit, kakivrucht, kakivruchten, sharonfruit, persimmon
 pie cake-slice: rijsttaart, rijsttaarten, rijstvlaai, rijstevlaai, mattentaart, mattentaarten
 poke-bowl: poke bowl, poké bowl, pokébowl, pokébowls, pokebowl
 polenta: polenta, romige polenta, gebakken polenta
-popcorn: popcornmachine, popcornmachine huren
+popcorn: popcornmachine, popcornmachine huren, popcornkar, popcornkarren, popcornkraam
 pudding: rijstpap, rijstebrij
 quesadilla: quesadilla, quesadillas, kipquesadilla, kaasquesadilla
 raclette: raclette, gourmetten, gourmetstel, gourmetschotel, gourmetschotels

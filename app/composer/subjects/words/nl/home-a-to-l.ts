@@ -24,7 +24,7 @@ basket leaves: manden
 basket strawberry: zelfpluk, zelfpluktuin, zelf fruit plukken
 basket apple: plukkers gezocht
 bath-bomb: bruisbal, bruisballen, badbom, badbommen
-bathtub: badzout
+bathtub: badzout, badlift, badliften
 bathtub shower: badkamer verbouwen, badkamer, badkamers, sanitair, ligbad, badmeubel, badkamermeubel
 bathtub tiles: kitvoeg, kitvoegen
 battery: oplaadkabel, snellader
@@ -47,7 +47,7 @@ boiler radiator: cv-ketel, cv ketel, cv-ketels, ketelonderhoud, cv-onderhoud, cv
 boiler radiator: combiketel, ketel vervangen
 boiler: gasketel, gasketels
 bookshelf: wandplank, boekenplank
-bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken
+bookshelf books: boekenkast, boekenkasten, stellingkast, wandrekken, boekenruilkast, boekenruilkasten, minibieb
 bow-and-arrow target: boogschieten, handboogschieten, handboogvereniging, boogschietles
 broom: veegmachine, veegmachines
 broom bucket: huishoudhulp, poetsvrouw, dienstencheques, schoonmaakhulp
@@ -57,19 +57,23 @@ broom spray-bottle: interieurverzorger
 broom wastebasket: zwerfafvalactie, opschoondag, plandelen, zwerfvuil, plastic rapen, beach cleanup, plogging
 broom wastebasket: mooimakers, world cleanup day
 bucket: vloerwisser
+bucket beach: zandkastelen, zandkasteel, zandkastelenwedstrijd
 bunk-bed: stapelbed, stapelbedden, stapelbed kinderkamer, hoogslaper, hoogslapers
 bust: beeldhouwen, beeldhouwcursus, beeldhouwer, beelden in de tuin, beeldentuin, beeldenroute, standbeelden, buste
 candle: kaarsen, uitvaart, uitvaartverzorging, begrafenis
 candle bouquet: grafverzorging, grafonderhoud, graf schoonmaken, grafreiniging, uitvaartverzekering, rouwcentrum
 candle bouquet: allerzielen
+candle church: vastenactie
 candle headstone: crematie, begrafenisondernemer
+candle heart: rouwcafé, rouwcafe, troostcafé
 candle poppy: dodenherdenking, dodenherdenkingen, herdenking 4 mei, herdenking, herdenkingen
 carport: carport, carports, carport op maat, carport laten plaatsen
 ceiling-fan: plafondventilator, plafondventilatoren, plafondventilators
-chair: stoelen, krukje
+chair: stoelen, krukje, stoelhoes, stoelhoezen
 chair dining-table: tuinset, tuinsets, tuinmeubelen, tuinmeubels, terrasmeubilair, eethoek, meubelverhuur
 chandelier: kroonluchter, kroonluchters, lampenwinkel, hanglampen
-chest-of-drawers: ladekast, ladekasten, ladenkast, ladenkasten, commode met lades, dressoir, dressoirs
+chest-of-drawers: ladekast, ladekasten, ladenkast, ladenkasten, commode met lades, dressoir, dressoirs, commode
+chest-of-drawers: commodes, babycommode
 chest-of-drawers table-lamp: nachtkastje, nachtkastjes, nachttafel, nachttafels, nachttafeltje
 chimney fire: rookkanaal, schoorsteen laten vegen, schoorstenen vegen
 chisel: beitel, beitels, houtbeitel, houtsnijbeitels
@@ -85,7 +89,8 @@ cooker-hood: afzuigkap, afzuigkappen, afzuigkanalen, afzuigkanaal reinigen, keuk
 cooker-hood: dampkap, dampkappen
 cooking-pot: kookpan, kookpannen, pannenset, pannensets, snelkookpan, snelkookpannen, braadpan
 cooking-pot: braadpannen, gietijzeren pan, slowcooker, kookpot, kookpotten, potten en pannen
-cot: ledikant, babybed, babybedje, wieg, wiegje, kinderbed, babykamer
+cot: ledikant, babybed, babybedje, wieg, wiegje, kinderbed, babykamer, box met boxkleed, boxkleed, boxkleden
+cot: kinderbox, grondbox, babybox
 crate: houten kist, houten kisten, houten krat, houten kratten, fruitkist, fruitkisten, wijnkist, wijnkisten, appelkist
 crystals: edelstenen en kristallen, kwartskristal, bergkristal, bergkristallen, amethist, amethisten, rozenkwarts
 crystals: edelstenen en mineralen, helende kristallen, geneeskrachtige stenen
@@ -111,6 +116,7 @@ driveway: oprit, opritten, oprijlaan, oprit aanleggen
 dummy: fopspeen, fopspenen, speen, spenen, speenkoord, speenkoorden, naamspeen
 electric-fan: ventilator, ventilatoren, statiefventilator
 fabric-roll thread: stoffen, stoffenmarkt, stoffen per meter, stoffenwinkel, lapjesmarkt, stoffenspektakel, coupons stof
+fence: tuinscherm, tuinschermen, tuinafscheiding
 fence hammer: schutting, schuttingen, tuinhek, omheining, omheiningen, afsluitingen, tuinafsluiting, draadafsluiting
 fence hammer: draadafsluitingen, draadpanelen, draadpaneel, prikkeldraad
 fire-extinguisher: brandblusser, brandblussers, brandbeveiliging
@@ -123,7 +129,8 @@ fitted-kitchen: werkbladen, kookeiland, aanrechtblad
 floorboards: parket, parketvloer, parketvloeren, houten vloer, houten vloeren, laminaat, laminaat leggen, pvc-vloer
 floorboards: pvc vloer, pvc-vloeren, vloer schuren, vlonder, vlonders, vlonderterras, vloerenlegger, vloerlegger
 floorboards: vloeren, visgraatvloer, eiken vloer, gietvloeren, vinyl vloeren, traprenovatie en vloeren, vloerwerken
-floorboards: parket schuren, parket oliën, parket schuren en oliën
+floorboards: parket schuren, parket oliën, parket schuren en oliën, parketteur, parketteurs, parketlegger, osb platen
+floorboards: osb plaat, osb-platen, steigerhout, steigerplanken
 floorboards saw: schuurmachine, schuurmachines
 footstool: voetenbank, voetenbankje, voetenbankjes, hocker, hockers
 fridge: koelkast, diepvries, vriezer, vriezers, vrieskist, koel-vriescombinatie, koelcel, koelcellen, koelwagen
@@ -147,6 +154,7 @@ gutter house: dakgoot, dakgoten, goot schoonmaken, dakgootreiniging, zinkwerk, g
 hair-straightener: stijltang, stijltangen
 hammer-and-wrench gear: constructiewerk
 headstone: steenhouwerij, grafsteen, grafstenen, grafmonumenten
+headstone hammer: steenhouwer, steenhouwers
 heat-pump radiator: warmtepomp, warmtepompen, hybride warmtepomp
 high-chair: kinderstoel, kinderstoelen, eetstoel baby, babyeetstoel
 high-table: statafel, statafels, statafel huren, statafelrok, statafelrokken, hangtafel
@@ -155,7 +163,7 @@ hot-water-bottle: warmwaterkruik, warmwaterkruiken, warmwaterzak, kruikenzak, be
 house-insulation: isolatie, dakisolatie, spouwmuurisolatie, zolderisolatie, isolatiebedrijf, isolatiewerken
 house-insulation: muurisolatie, gevelisolatie, isoleren, huis isoleren, isolatie van dak, vloerisolatie, spouwisolatie
 house-insulation: woning isoleren, energielabel, energielabels, EPC, EPC-attest, EPC-keuring, energieadvies
-house-insulation: energieadviseur
+house-insulation: energieadviseur, piepschuim, piepschuimplaten
 incense: wierook, wierookstokjes, wierookhouder, palo santo
 insured-home shield: inboedelverzekering, woonverzekering, woonverzekeringen, opstalverzekering, woningverzekering
 insured-home shield: brandverzekering, huis verzekeren

@@ -41,6 +41,7 @@ plug lightning: elektrische installaties
 plug clipboard: keuring elektriciteit, elektrische keuring, elektriciteitskeuring
 pressure-washer: hogedrukreiniger, hogedrukreiniging, gevelreiniging, terrasreiniging, terras reinigen
 pressure-washer: graffiti verwijderen
+pressure-washer house: gevel reinigen, gevels reinigen, gevels schoonmaken, gevel schoonmaken
 pressure-washer roof: dakreiniging, dak reinigen, dakcoating
 radiator boiler: verwarmingsinstallateur, verwarming
 radiator fire: radiatoren
@@ -49,7 +50,7 @@ razor: scheren, scheerapparaat
 razor lotion: epileren
 recycling: recycling, afval, statiegeld, lege flessen, flessenactie, statiegeldactie
 recycling wastebasket: ontruiming, woningontruiming, grofvuil, puin afvoeren, grofvuil ophalen, inboedel opruimen
-recycling wastebasket: recyclen, inboedel, zolder opruimen, woning ontruimen, oudpapieractie, leeghalen, huisontruiming
+recycling wastebasket: recyclen, inboedel, woning ontruimen, oudpapieractie, leeghalen, huisontruiming
 recycling wastebasket: oude metalen
 reed-diffuser: geurstokjes, geurstokje, huisparfum met stokjes, reed diffuser, geurdiffuser
 rice-cooker: rijstkoker, rijstkokers, elektrische rijstkoker
@@ -58,19 +59,22 @@ robot-mower: robotgrasmaaier, robotgrasmaaiers, maairobot, maairobots, robotmaai
 robot-vacuum: robotstofzuiger, robotstofzuigers, stofzuigrobot, stofzuigrobots, dweilrobot, dweilrobots
 rocking-chair: schommelstoel, schommelstoelen, houten schommelstoel
 rolling-pin: deegroller, deegrollers, deegrol, deegrollen
+roof: golfplaat, golfplaten
+roof dust-mask: asbest, asbest verwijderen, asbestsanering
 roof house: daklekkage, daklekkages, lekkend dak, lekkage dak, dak lekt, lekkage aan het dak, loodgieter zink, dak
-roof house: dakwerken, dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak, dakgoot lekkage, platte daken
-roof house: dakinspectie
-roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking
+roof house: dakkapel, dakkapellen, dakpannen, dak vernieuwen, nieuw dak, dakgoot lekkage, platte daken
+roof house: dakinspectie, steenmarter, steenmarters, dakwerken, nooit meer lekkage
+roof ladder: dakreparatie, dakrenovatie, dakdekker, dakdekkers, rietdekker, rieten dak, dakbedekking, leidekker
+roof ladder: leidekkers
 rug: tapijt, vloerkleed, vloerkleden, tapijten, badmat, deurmat, karpetten
 sack spade: mest, potgrond, stalmest
 sack wheat: veevoer, diervoeder, diervoeders, kippenvoer, graanhandel, molenmeel
 safe padlock: kluis, kluizen, brandkast, brandkasten, inbraakwerende kluis, wapenkluis
 samurai-helmet: samoeraihelm, samoeraihelmen, samuraihelm, samuraiharnas, kabuto
-saw: decoupeerzaag
+saw: decoupeerzaag, lintzaag, lintzagen
 saw axe: zaagwerk
 saw hammer: houtbewerking, schrijnwerker, timmerman, timmerwerk, meubelmaker, timmerlieden
-saw hammer: interieurbouw, schrijnwerkerij, schrijnwerk, meubels op maat, meubelmakerij, tafel op maat, houtdraaien
+saw hammer: interieurbouw, schrijnwerkerij, schrijnwerk, meubels op maat, meubelmakerij, tafel op maat
 saw hammer: maatwerkmeubelen
 scratching-post: krabpaal, krabpalen, krabpaaltje
 screwdriver coffee: repaircafé
@@ -113,6 +117,7 @@ staircase rug: trapbekleding, trapbekledingen
 stairlift: traplift, trapliften
 stand-mixer: standmixer, kneedmachine, keukenmachine, keukenmachines, keukenrobot, keukenrobots
 stone-wall: stapelmuur, stapelmuren, natuurstenen muur, natuurstenen muren, droogstapelmuur
+stone-wall rock: blauwe steen, blauwe hardsteen, arduin
 stove fire: kachelbouwer
 stove logs: houtkachel, houtkachels, pelletkachel, pelletkachels, kachel, kachels, haarden en kachels
 strimmer: grastrimmer, grastrimmers, bosmaaier, bosmaaiers, strimmer
@@ -132,13 +137,14 @@ toilet plunger: wc verstopt, verstopte wc
 toolbox: schroevendraaierset
 toolbox hammer: klusjesman, bouwmarkt, gereedschap, klusbedrijf
 toolbox hammer: ~ vakman, vakmensen, klusser
+toolbox saw: schaafbank, schaafbanken, werkbank
 toothbrush: tandpasta, tandpastatabletten
 torch: hoofdlamp
 towel: washandjes, keukenlinnen, keukenlinnens, badlinnen
 towel soap: handdoek, handdoeken, badhanddoeken, strandlakens
 tv-aerial: tv-antenne, tv-antennes, televisieantenne, dakantenne, antenne-installateur
 urn: urnen
-vacuum-cleaner: stofzuiger, stofzuigers, steelstofzuiger, stofzuigerzakken
+vacuum-cleaner: stofzuiger, stofzuigers, steelstofzuiger, stofzuigerzakken, vorwerk
 vase: vaas, vazen, Delfts blauw
 vase fire: glasblazerij, glasblazen
 vase mug: keramiek, aardewerk
@@ -154,23 +160,26 @@ washing-machine: wasmiddel, wasverzachter, droogkast, droogkasten, droogtrommel,
 washing-machine t-shirt: wasserij, wasserette, was en strijk
 washing-machine wrench: witgoed reparatie, droger
 wastebasket recycling: oud ijzer, milieustraat, zwerfafval, opruimactie, strandopruiming, zwerfvuilactie, lentepoets
+wastebasket recycling: zolder opruimen, ruimen uw zolder op, ruimen zolders op
 water-bottle: drinkfles, drinkflessen, thermosfles, thermosflessen, rvs drinkfles, waterfles, waterflessen, bidon
 water-bottle: bidons, thermoskan, thermoskannen, drinkbus, drinkbussen, bronwater, mineraalwater
 water-pump droplet: waterput boren, bronboring, waterpomp, waterpompen
-water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten
+water-tank droplet: watertank, watertanks, regenton, regentonnen, regenput, regenputten, luchtontvochtiger
+water-tank droplet: luchtontvochtigers, bouwdroger, bouwdrogers, ibc vat, ibc vaten, ibc-container
 wheelie-bin: kliko, kliko's, containerreiniging, kliko reiniging, afvalcontainer, afvalcontainers, vuilnisbak
 wheelie-bin: vuilniszakken, pedaalemmer, prullenbak
 wifi-router: glasvezel, breedband, internetprovider, wifi-router, internetaansluiting, wifi installatie
 wifi-router: wifi-installatie, wifi versterker, wifi traag, trage wifi, wifi probleem, wifi problemen
 window: kozijnen, glaszetter, ramen en deuren, dubbel glas, nieuwe ramen, kozijnen en ramen, hr++ glas, hr++
-window: triple glas, glasschade, isolatieglas, schuifpui, schuifpuien, dakraam, hor, horren op maat, hordeur
-window: hordeuren, inzethor, plissehorren, plisséhorren, veluxraam, veluxramen, Velux ramen, kunststof ramen, pvc-ramen
+window: triple glas, glasschade, isolatieglas, schuifpui, schuifpuien, dakraam, hor, horren op maat
+window: inzethor, plissehorren, plisséhorren, veluxraam, veluxramen, Velux ramen, kunststof ramen, pvc-ramen
 window: stalen ramen, houten ramen, dakramen
 window bucket: ramen lappen, ramen zemen
 window house: beglazing, ramen plaatsen
 window palette: glas-in-loodatelier
 window-net: balkonnet, balkonnetten, kattennet, kattennetten, veiligheidsnet balkon, raamnet, vliegenraam
-window-net: vliegenramen, horren
+window-net: vliegenramen
+window-net window: horren, hor op maat, raamhor, raamhorren, hordeur, hordeuren, muggengaas, vliegengaas
 wood-pellets: houtpellets, houtkorrels, pelletkorrels, pellets voor kachel
 wrench car: garage, autogarage, monteur, apk, autoreparatie, automonteur, apk-keuring, onderhoudsbeurt, autoschade
 wrench car: distributieriem, koppeling vervangen, uitlaat, uitlaten, schokbrekers, schadeherstel, spuiterij

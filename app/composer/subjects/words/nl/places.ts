@@ -6,7 +6,8 @@ barn: schuurbruiloft, graanschuur, hooischuur, boerenschuur, stal te huur, stall
 barn house: boerderij te koop, woonboerderij, woonboerderijen, hoeve te koop
 bouncy-castle balloon: springkussen, springkussens, luchtkussen, springkastelen, stormbaan, opblaasbare attracties
 bouncy-castle trampoline: springkasteel
-bricks trowel: voegwerken, fundering, betonvloer, chape, natuursteen, steenhouwer, aannemer, bouwbedrijf
+bricks: oude bakstenen, bakstenen, baksteen
+bricks trowel: voegwerken, fundering, betonvloer, chape, natuursteen, aannemer, bouwbedrijf
 bricks trowel: metselaar, bouw, metselwerk, metselbedrijf, aanbouw, uitbouw, voegen, voegbedrijf
 bricks trowel: gevelreiniging en voegwerk, kelder waterdicht, klusbedrijf verbouwing, badkamer en toilet verbouwen
 bricks trowel: voeger, voegers, ruwbouw, ruwbouwwerken, kasseien leggen
@@ -21,7 +22,8 @@ church candle: kerstnachtdienst, parochie, eucharistieviering, kinderkerk, bijbe
 church candle: adventsviering, paaswake, processie, doopdienst, doop, doopsel, communie, eerste communie, vormsel
 church candle: bedevaart, kerstmis viering, alpha-cursus, bijbelstudie, gebedsavond, doopfeest, bedevaarten
 church candle: taizéviering, gebed, paasviering, kerstviering, misdienaars, gebedsgroep, huiskring, lijdensmeditatie
-church candle: kliederkerk, bezinning, dankdienst, mariaviering, mariavieringen
+church candle: kliederkerk, bezinning, dankdienst, mariaviering, mariavieringen, koster gezocht, kosteres, vespers
+church candle: vesperdienst
 convenience-store key: winkelruimte, winkelpand, winkelruimte te huur, winkel te huur, bedrijfspand, handelspand
 convenience-store key: handelsruimte, bedrijfsruimte, horecapand, overname handelszaak
 crane excavator: kraanverhuur, mobiele kraan, hijskraan
@@ -30,6 +32,7 @@ factory pallet: bedrijfshal, loods, loodsen, loods te huur, bedrijfshallen, maga
 factory pallet: bedrijventerrein, opslagloods, bedrijfsunit, bedrijfsunits
 ferris-wheel: kermis, reuzenrad, foor
 gurdwara: gurdwara, gurdwara's, sikhtempel, sikhtempels
+house clipboard: asbestattest, asbestattesten
 house heart: pleegouder, pleegouders, pleegzorg, pleeggezin, pleeggezinnen
 house key: woning waard, uw woning waard, je woning waard, huis waard, waardebepaling, gratis waardebepaling
 house key: woningwaarde, syndicus, huurwoning, vastgoed, makelaar, makelaardij, huis te koop, huizen te koop, hypotheek
@@ -80,7 +83,7 @@ storage-unit parcel: opslagruimte huren, garagebox opslag, meubelopslag
 swimming-pool swimmer: zwembad onderhoud, zwembadonderhoud, groen zwembad, zwembadreiniging, zwembadwater, zwembadbouw
 swimming-pool swimmer: zwembaden
 swimming-pool house: poolhouse, poolhouses
-swimming-pool: opzetzwembad
+swimming-pool: opzetzwembad, zwembadzeil, zwembadzeilen, zwembadafdekking
 swing slide: schommel, schommels, speeltoestellen, klimrek, speelplaats, speelplaatsen, speelplein, speelpleinen
 swing slide: speelpleinwerking
 tent: padvinders, zomerkamp, camping, tent, tenten, kamperen, chiro, jeugdkamp, vouwwagen

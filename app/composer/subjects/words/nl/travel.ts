@@ -11,6 +11,7 @@ bicycle: driewielers, wielertoerist, wielertoeristen, wielerwedstrijd, wielerwed
 bicycle: mountainbiketocht, mountainbiketochten, tweedehands fietsenbeurs, tweedehands fietsen, kinderfiets
 bicycle: kinderfietsen
 bicycle parcel: maaltijdbezorger fiets
+bicycle trophy: kermiskoers, kermiskoersen
 bicycle tyre: fietsbanden, fietsband, banden plakken, lekke band
 bicycle wrench: grote beurt voor je fiets, fietsbeurt, onderhoudsbeurt fiets
 bicycle-courier: fietskoerier, fietskoeriers, fietsbezorger, maaltijdbezorger, fietsbezorgers
@@ -21,7 +22,8 @@ bus: lijnbus, belbus, touringcarchauffeur, busje komt zo, openbaar vervoer, scho
 bus: schoolbus chauffeur, schoolbuschauffeur
 bus books: bibliobus, boekenbus, bibliotheekbus
 camping-stove: campingkooktoestel, campinggasstel, kampeerbrander
-canoe: kano's
+canoe: kano's, kanovaren, kano varen
+car: canta, aixam, microcar, 45 km auto
 car bubbles: autowassen, wasstraat, carwash, autowasstraat, wasbox, autopoetsen
 car car-front: autodealer, occasions, tweedehands auto's, autoverhuur, auto, auto's, autobedrijf, tweedehandswagens
 car car-front: tweedehandswagen, private lease, brommobiel, kenteken overschrijven, jong gebruikt, shortlease
@@ -67,17 +69,19 @@ insured-car shield: autoverzekering, autoverzekeringen, auto verzekeren, wa-verz
 insured-car shield: omniumverzekering, omnium, autoverzekering oversluiten
 jet-ski wave: jetski, jetskis, waterscooter, waterscooters
 kayak: kajak, kajaks, kajakken, kajakverhuur, kajakvereniging, kajaktocht
-kick-scooter: elektrische step, steps, kinderstep
+kick-scooter: elektrische step, steps, kinderstep, step te koop
+lifebuoy beach: strandwacht, strandwachten
 lifebuoy wave: reddingsbrigade, reddingsmaatschappij
 lifebuoy swimmer: badmeester, badmeesters, strandredder, redder gezocht, redders gezocht, redders aan zee
 lifebuoy swimmer: redder zwembad, hoger redder
 limousine: limousine, limousines, limousine huren, limo huren, limousineverhuur
-locomotive: modelspoor, modeltreinen, modelspoorbeurs, stoomtrein, stoomtreinen, museumspoorlijn
+locomotive: modelspoor, modeltreinen, modelspoorbeurs, stoomtrein, stoomtreinen, museumspoorlijn, märklin, marklin
+locomotive: märklin trein, märklin treinen
 log-cabin: blokhut, blokhutten, boomstamhuis, blokhuis, boomstamhut, trekkershut, trekkershutten, vakantiepark
 log-cabin: vakantieparken, bungalowpark, bungalowparken
-lorry: chauffeur ce, vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
-lorry: chauffeur c e, vrachtwagen, bergingsbedrijf, container, chauffeur c, internationaal chauffeur, truckrun
-lorry: truckersfestival, bakwagenchauffeur
+lorry: vrachtwagenchauffeur, vrachtwagenchauffeurs, chauffeurs ce, rijbewijs c, rijbewijs ce
+lorry: chauffeur c e, vrachtwagen, bergingsbedrijf, container, internationaal chauffeur, truckrun
+lorry: truckersfestival, bakwagenchauffeur, chauffeur ce, chauffeur c
 lorry delivery-van: verhuisbusje met chauffeur, verhuizing
 mantel-clock: uurwerkmaker
 mantel-clock amphora: antiek en curiosa, antiekmarkt, brocantemarkt, antiekbeurs, brocanterie
@@ -95,7 +99,7 @@ motorcycle-helmet motorcycle: motorhelm, motorhelmen, motorkleding
 narrowboat: binnenvaartschip, vaarvakantie
 number-plate: kentekenplaat, kentekenplaten, nummerplaat, nummerplaten
 onsen: onsen, onsens, Japanse warmwaterbron, Japanse warmwaterbronnen
-paddleboard: suppen, supverhuur, sup verhuur, supboard, supboards
+paddleboard: supverhuur, sup verhuur, supboard, supboards, suppen
 paddleboard wave: sup, suppen huren, sup-les
 parachute: tandemsprong, tandemsprongen, parachutesprong, parapenten, parachutespringen
 parking-sign car: parkeerplaats, parkeerplaats ondergronds
@@ -105,11 +109,13 @@ passport suitcase: paspoort, visum
 quad-bike: quad, quads, quadrijden, quadverhuur, quadtour, quad verhuur, quad rijden
 roller-skate: skeeler, skeelers, skeelerles, skeeleren, skeelerclub, rolschaatsen
 roof-box: dakkoffer, dakkoffers, dakbox, dakdragers, dakkoffer huren, dakkofferverhuur
-sailing-boat: zeilkamp, zeilkampen
+sailing-boat: zeilkamp, zeilkampen, skûtsjesilen, skutsjesilen, skûtsje, skutsje, skûtsjes
 sailing-boat anchor: winterstalling boten, winterberging, winterstalling, antifouling, ligplaats, ligplaatsen, jachtwerf
 sailing-boat anchor: zeilschip, jachtschilder, zeilvakantie, zeilvaren, zeilschool, zeilen, zeilles, jachtclub
 sailing-boat anchor: jachtclubs
 shepherds-hut: herderswagen, schaapherderswagen
+ship: matroos, matrozen, binnenvaart
+skateboard: skateles, skatelessen
 skip: puincontainer, afvalcontainer huren, container huren, bouwafval, bouwcontainer, puin
 small-airplane: modelbouw, modelbouwclub, modelbouwbeurs, modelvliegen, modelvliegclub, zweefvliegen, zweefvliegclub
 small-airplane: vliegles, vlieglessen
@@ -134,8 +140,9 @@ tractor: tractorpulling, tractorpullings, trekkertrek
 tractor wheat: landbouwmechanisatie, landbouwmachines, boerderij, landbouw
 traffic-cone: verkeerskegel, verkeerskegels, afzetkegel, afzetkegels, verkeerspion
 trailer: aanhanger, aanhangers, aanhangwagen, aanhangwagens, aanhangerverhuur, paardentrailer, aanhanger huren
+trailer bicycle: fietskar, fietskarren
 tuk-tuk: tuktuk, tuktuks, tuk-tuk, tuk tuk, autoriksja, tuktuktour
-tyre wrench: bandenservice, bandenwissel, banden, winterbanden, autobanden
+tyre wrench: bandenwissel, banden, winterbanden, autobanden, bandencentrale, bandencentrales, bandenservice
 tyre snowflake: sneeuwketting, sneeuwkettingen
 vintage-car: oldtimer huren, oldtimerverhuur, oldtimer verhuur, trouwauto oldtimer, oldtimer, oldtimers, oldtimerbeurs
 vintage-car: klassieke auto, klassieke auto's, oldtimerrit

@@ -19,6 +19,7 @@ bike-helmet: fietshelm, fietshelmen
 bikini: badkleding, badmode
 blouse: linnen overhemd, bloesje, bloesjes
 blouse dress: tuniek, dameshemden
+blouse shirt: boerenkiel, boerenkielen
 boot: laarzen, enkellaarsjes, enkellaarzen, werkschoenen, snowboots, damesbottines, cowboylaarzen, werklaarzen
 boot: veiligheidsschoen, veiligheidsschoenen
 bow-tie: vlinderdas, vlinderdassen, vlinderstrik, vlinderstrikken, vlinderstrikje
@@ -52,7 +53,7 @@ dirndl: dirndl, dirndls, dirndljurk, dirndljurken, tiroler jurk
 dress: grote maten, maatje meer, modezaak, communiekleed, communiekleedje, communiekleedjes, communiejurk
 dress: communiejurken
 dress handbag: mode, dameskleding, jurk, jurken, kleding, boutique, dameskledij, modekledij, kledijwinkel, kledij
-dress-shoe: schoenmaker, schoenlapper, schoenlappers, schoenlapperij
+dress-shoe: schoenmaker, schoenlapper, schoenlappers, schoenlapperij, schoenhersteller, schoenherstelling
 dungarees: tuinbroek, tuinbroeken, amerikaanse overall, bretelbroek, overall, overalls, werkoverall
 ear stethoscope: kno-arts, kno arts, kno, keel neus oor, oorsuizen, oren uitspuiten
 earrings: oorbellen schieten, gaatjes schieten, oorgaatjes
@@ -98,7 +99,7 @@ heart handshake: aardbeving, noodhulp, donaties, goede doel, goede doelen, benef
 heart handshake: collectanten, daklozen, vluchtelingen, oekraïne, adopteer een kind, rode kruis, warmste week
 heart handshake: serious request, steunactie, liefdadigheid, maatjesproject, nl doet, solidariteit, noodopvang
 heart handshake: buurthulp, kika, steun ons, wensambulance, goededoelenactie, vakantiegezin, maatjes gezocht
-heart handshake: dierendag collecte, burenhulp, vakantiekinderen
+heart handshake: dierendag collecte, burenhulp, vakantiekinderen, familieopstelling, familieopstellingen
 henna-hand: henna, henna-artiest, hennatattoo
 high-heel: pumps, hakken
 hiking-boot: wandelen, wandeltocht, wandelschoenen, trekkingstokken
@@ -185,9 +186,10 @@ t-shirt jeans: t-shirts, t-shirt bedrukken
 t-shirt socks: kindermode
 tattoo-machine: tattoo, tatoeage, tattooshop, tattooconventie
 tights: panty, panty's, maillot, maillots
-tooth: kunstgebit, tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole, mondhygiëne, klikgebit
-tooth: gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings, tandartsassistente, kaakchirurg
-tooth: tandheelkunde
+tooth: tandprothese, tandarts, tandartspraktijk, tanden, gebitscontrole, mondhygiëne, klikgebit
+tooth: gebitsprothese, verstandskies, verstandskiezen, wortelkanaalbehandeling, facings, kaakchirurg
+tooth: tandheelkunde, kunstgebit, kunstgebitten
+tooth dentist-chair: tandartsassistent, tandartsassistente, tandartsassistenten
 tooth toothbrush: mondhygiënist, gebitsreiniging, tanden bleken, mondhygiëniste, mondhygiënistes
 tote-bag: katoenen tas, katoenen tassen, katoenen tasjes, canvas tas, canvas tassen, linnen tas
 trousers: broek, broeken, pantalon, pantalons

@@ -3,7 +3,8 @@ import { dutchDrink } from './drink.ts';
 import { dutchFood } from './food.ts';
 import { dutchHomeAToL } from './home-a-to-l.ts';
 import { dutchHomeMToZ } from './home-m-to-z.ts';
-import { dutchLeisure } from './leisure.ts';
+import { dutchLeisureAToP } from './leisure-a-to-p.ts';
+import { dutchLeisureQToZ } from './leisure-q-to-z.ts';
 import { dutchPlaces } from './places.ts';
 import { dutchTravel } from './travel.ts';
 import { dutchWear } from './wear.ts';
@@ -47,7 +48,8 @@ export const dutchWords =
   dutchHomeAToL +
   dutchHomeMToZ +
   dutchWear +
-  dutchLeisure +
+  dutchLeisureAToP +
+  dutchLeisureQToZ +
   dutchWork +
   dutchPlaces +
   dutchTravel +

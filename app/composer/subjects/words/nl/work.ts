@@ -3,6 +3,7 @@ export const dutchWork = `
 3d-printer: 3d-printer, 3d-printers, 3d printer, 3d printers, 3d-printen, 3d printen, 3d-print, 3d-prints, 3d print
 abacus: telraam, hoofdrekenen met abacus
 air-compressor: luchtcompressor, luchtcompressoren, compressor huren, persluchtcompressor, persluchtcompressoren
+air-compressor: compressor, compressoren
 anvil hammer: siersmid, smid, smederij, smeden, aambeeld, cursus smeden
 app-phone: app, onze app, nieuwe app, onze nieuwe app, mobiele app, apps, download de app, gratis app
 app-phone laptop: app-ontwikkeling, app laten maken
@@ -18,9 +19,10 @@ blackboard book: leerkrachten, leraar gezocht, leraar basisonderwijs
 blood-drop: bloeddonor, bloeddonoren, bloed geven, geef bloed, bloeddonatie, bloedbank, sanquin, bloedinzameling
 blood-drop: plasmadonor, stamceldonor
 books: reisgids, boekenbeurs, stripverhaal, stripverhalen, stripboek, stripboeken
+books coffee: leescafé, leescafe
 books open-book: boekbinderij, boekbinder, boekbinden, boekhandel, boekwinkel, bibliotheek, boek, boekenmarkt, leesclub
 books open-book: strips, boekpresentatie, signeersessie, antiquariaat, voorleesuurtje, kinderboekenweek, romans
-books open-book: thrillers, stripbeurs, voorlezen, minibieb, boekenclub, schrijver, boekenkast ruilen
+books open-book: thrillers, stripbeurs, voorlezen, boekenclub, schrijver, boekenkast ruilen
 books pencil: bijles engels, bijlesdocent, studiebegeleiding, rekenhulp, bijlessen, studiecoach
 books pencil: wiskunde bijles, remedial teaching, cito-training, studieondersteuning, huiswerkinstituut
 books pencil: leerhulp
@@ -32,7 +34,7 @@ calculator receipt: rekenmachine, rekenmachines, btw-aangifte, btw aangifte, aan
 calculator receipt: inkomstenbelasting, aangifte inkomstenbelasting, salarisadministratie, loonadministratie
 calculator receipt: administratiekantoor, boekhouder, accountant, belastingadviseur, boekhouding, belastingen, belasting
 calculator receipt: boekhoudkantoor, btw, belastingadvies, loonstrook, zzp administratie, boekhoudprogramma, toeslagen
-calculator receipt: fiscaal advies, fiscalist, belastingbrief, jaarcijfers, administrateur, toeslagen aanvragen
+calculator receipt: fiscaal advies, fiscalist, belastingbrief, jaarcijfers, administrateur
 calculator receipt: belastinghulp, ondernemer starten, financiële administratie
 calendar: bureau-agenda, weekplanner
 calendar smartphone: roosterprogramma, roosterapp, rooster-app, rooster app, personeelsplanning, planningsapp
@@ -62,13 +64,15 @@ dentist-chair: tandartsstoel, tandartsstoelen
 desktop-computer: gaming monitor
 desktop-computer laptop: software, boekingssysteem, reserveringssysteem, crm, erp, programmeren
 doctor: huisarts, huisartsen, huisartsenpraktijk
+document calculator: zorgtoeslag, huurtoeslag, kinderopvangtoeslag, toeslagen aanvragen
 drill: boormachine, klopboormachine, schroefmachine, accuboormachine, betonboren, betonboringen, diamantboren
-drill: diamantboringen
+drill: diamantboringen, kolomboor, kolomboormachine
 drill toolbox: ijzerwaren, gereedschapverhuur
 drone: dronefotografie, dronefoto's, drone-opnames, dronebeelden, drone, luchtfoto, luchtfotografie, dronevlieger
 dust-mask: stofmasker, stofmaskers, FFP2-masker, FFP2-maskers
 envelope: enveloppen, nieuwsbrief, rouwkaart, rouwkaarten, uitnodigingskaart, uitnodigingskaarten, uitnodigingen
-excavator crane: graafmachine, graafmachines, minigraver, minigravers, minigraver huren, graafwerken, kraanmachinist
+excavator: minigraver, mini-graver, minigravers, graafmachinist, graafmachinisten
+excavator crane: graafmachine, graafmachines, minigraver huren, graafwerken, kraanmachinist
 excavator crane: rioolaansluiting, grondwerk, grondverzet, rupskraan, minikraan
 excavator hammer: sloopwerk, sloopwerken, sloopbedrijf, afbraak, afbraakwerken
 exhibition-stand: beursstand, beursstands, standbouw, standbouwer, beursstandbouw
@@ -86,22 +90,24 @@ generator plug: aggregaat, aggregaatverhuur, aggregaten, generator, generatoren,
 generator plug: noodstroomaggregaat, aggregaat huren
 gold-bars: goudbaar, goudbaren, goudstaaf, goudstaven
 guide-dog: doppen sparen geleidehond, geleidehond, geleidehonden
-hard-hat: bouwhelm, bouwhelmen, veiligheidshelm, veiligheidshelmen
+hard-hat: bouwhelm, bouwhelmen, veiligheidshelm, veiligheidshelmen, vca, vca cursus, vca examen, vca-cursus
+hard-hat: vca-examen
 headset desk: onthaalmedewerker, onthaalmedewerkers
 headset speech-bubble: callcenter, callcenters, klantenservice, telefoonservice, telefonische klantenservice
 headset speech-bubble: klantcontact, telefoniste, helpdesk, headset, headsets
 house-contract: koopakte, huurcontract, huurcontracten, koopcontract, hypotheekakte, leveringsakte, notaris voor uw huis
 house-contract: koopovereenkomst woning, huurovereenkomst
 hydraulic-hose: hydrauliekslang, hydrauliekslangen, hydrauliek, slangenservice, hydraulische slangen
+keyboard: typecursus, typecursussen, typles, blind typen
 label-roll: etiketten drukken, etiketten, stickers drukken, etiketten op rol, stickers op rol, etiketten bedrukken
 laptop: computercursus, computerles, softwareontwikkeling, programmeur, ict, ict-beheer, ict-dienstverlening
 laptop: systeembeheer, thuiswerken, ai-cursus, appbouwer, digitale vaardigheden, crm-systeem, ict'er, software op maat
-laptop: codeerclub, developer, digicursus, klik en tik
+laptop: codeerclub, developer, digicursus, klik en tik, laptop scherm, laptopscherm, laptopschermen
 laptop screwdriver: computerreparatie, online cursus, coworking, computerhulp, pc hulp, pc-hulp, computer reparatie
 laptop screwdriver: data recovery, computerservice
 laptop folder: administratief medewerker, administratief bediende, administratief medewerkster
 lathe: draaibank, draaibanken, cnc draaien, cnc-draaien, verspaning, draaien en frezen, frezen en draaien
-lathe: metaalbewerking, fijnmechanica
+lathe: metaalbewerking, fijnmechanica, houtdraaien, houtdraaier, houtdraaicursus
 lift: liftmonteur, liftonderhoud, liftservice, huisliften, huislift, plateaulift
 lockers: locker, lockers, garderobekluisjes, kluisjes, garderobelockers, lockerkast, lockerkasten
 magnifier: privédetective, curiosa, speurtocht, detective, recherchebureau
@@ -136,7 +142,8 @@ pencil notebook: schoolspullen, schoolbenodigdheden, schriften, schoolartikelen,
 pencil notebook: kantoorbenodigdheden, agenda's en schriften
 phone-case: telefoonhoesje, telefoonhoesjes, gsm-hoesje, gsm-hoesjes, iphone hoesje, iphone hoesjes, telefoonaccessoires
 phone-case: gsm-accessoires
-pill mortar: apotheken, drogist, drogisterij, medicijnen, apothekersassistente
+pill: apothekersassistent, apothekersassistente
+pill mortar: apotheken, drogist, drogisterij, medicijnen
 pill stethoscope: apotheek, vitamines, supplementen
 pocket-knife: zakmes, zakmessen, Zwitsers zakmes, knipmes, knipmessen
 postbox newspaper: postbode, postbezorger, folderbezorger, postbodes, folderwijk, postbezorgers
@@ -157,7 +164,7 @@ receipt laptop: facturatieprogramma, facturatiesoftware, facturatie, factuurprog
 receipt shopping-cart: kassamedewerkers, caissières, kassahulp
 road-roller: asfalt, asfalteren, asfalteringswerken, wegenbouw, asfaltwerken
 road-roller paving: trilplaat, trilplaten
-robot gear: kunstmatige intelligentie, ai, robotica
+robot gear: kunstmatige intelligentie, ai, robotica, techniekkamp, techniekkampen
 roll-up-banner: roll-up banner, roll-up banners, rolbanner, rolbanners, roll-upbanner, spandoek drukken
 rubber-stamp document: notaris, notariskantoor, notariaat, stempel, stempels
 satellite-dish television: schotelantenne
@@ -165,9 +172,11 @@ scaffold ladder: steiger, steigers, steigerbouw, steigerverhuur, rolsteiger
 scales: advocaat, advocaten, advocatenkantoor, juridisch advies, echtscheiding, arbeidsrecht, familierecht, letselschade
 scales: scheiding, huurrecht, deurwaarder, incasso, scheidingsmediator, rechtshulp, incassobureau, ontslag, ontslagrecht
 scales: strafrecht, rechtswinkel
+scales salad: afslanken, afvallen, afvallen in groep
 scissor-lift: schaarlift, schaarliften, schaarhoogwerker, schaarhoogwerkers, schaarhoogwerker huren
 scissors: knutselset
 scissors hair-comb: kapster, kapsters, kapper, kapsalon, haarsalon, knippen, knippen en verven, heren knippen
+scissors paintbrush: knutselclub, knutselclubs
 scroll document: stamboomonderzoek, stamboom, genealogie
 scroll fountain-pen: testamenten, erfenis, nalatenschap, huwelijkse voorwaarden, erfrecht, nalaten, schenken en erven
 scroll fountain-pen: executeur
@@ -205,7 +214,7 @@ spray-gun: latex spuiten
 spreadsheet: spreadsheet, spreadsheets, Excel-cursus, Excel cursus, Excel sjabloon, Excel-sjablonen, rekenblad
 spreadsheet: Excel training
 steel-beam: stalen balk, stalen balken, staalbalk, i-balk, stalen ligger, hea-balk
-stethoscope: arts, kliniek, ziekenhuis
+stethoscope: arts, kliniek, ziekenhuis, doktersassistent
 stethoscope hospital: reumatoloog, reumatologie, maag-darm-leverarts, mdl-arts, endocrinoloog, nefroloog, hematoloog
 stethoscope hospital: allergoloog, dialyse, dialysecentrum, proctoloog, chirurg, darmonderzoek, spataderen, reuma
 stethoscope hospital: gynaecoloog, gynaecologie, huisartsenpost, gezondheidscentrum, kinderarts, bedrijfsarts
@@ -217,10 +226,11 @@ syringe: vaccinatie, griepprik, botox, reisvaccinaties, coronaprik, prikken hale
 syringe: boosterprik, vaccineren, priklocatie
 syringe lotion: hyaluronzuur, rimpelbehandeling, rimpels, cosmetische chirurgie, liposuctie, borstvergroting
 syringe lotion: cosmetisch arts
-tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie
+tablet: tablet, tablets, ipad, ipads, e-reader, e-readers, tekentablet, tabletreparatie, tablet scherm, tabletscherm
 teacher: leerkracht
 teacher blackboard: juf groep, meester groep, juf gezocht, juf of meester, onderwijzer, onderwijzeres
-teacher blackboard: leerkracht lager
+teacher blackboard: leerkracht lager, onderwijsassistent, onderwijsassistente, onderwijsassistenten, klassenassistent
+teacher blackboard: klassenassistente
 telehandler: verreiker, verreikers, verreiker huren, telehandler
 telephone: telefooncentrale, telefonie, belservice, telefonische hulpdienst
 telephone older-person: personenalarmering, alarmknop, personenalarm
@@ -246,10 +256,12 @@ web-page laptop: website bouwen, webdesign, website laten maken, websites, websi
 web-page laptop: wordpress, nieuwe website, website voor, webbureau, webpagina, websites voor, homepage, webshop bouwen
 web-page shopping-cart: webshop laten maken, webshops, webwinkel, webshop, online shop, online winkel
 webcam: webcam, webcams
-welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk
+welding-mask fire: lasser, lassers, laswerk, laswerken, lascursus, las- en constructiewerk, lasapparaat, lasapparaten
+welding-mask fire: lastoestel
 wheel-loader: wiellader, wielladers, wiellader huren, shovelmachinist, minishovel, minishovels, laadschop
 whiteboard: whiteboard, whiteboards
 windscreen: voorruiten, autoruit, autoruiten, autoruitschade, ruitschade, voorruit vervangen, autoglas
 windscreen: ruitenwisser, ruitenwissers, sterretje in de voorruit, sterretje in voorruit, sterretje in ruit
 windscreen: sterretje in de ruit, voorruit
+windscreen car: carglass
 `;

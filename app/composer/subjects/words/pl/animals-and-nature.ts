@@ -9,7 +9,8 @@ bee honey: pyłek pszczeli, pierzga, pierzgi, propolis, wosk pszczeli
 bird binoculars: obserwacja ptaków, obserwacje ptaków, spacer ornitologiczny, spacery ornitologiczne
 bird nest: kanarek, papużki faliste
 birdcage bird: papużki, woliera, woliery
-cat: kotki, kocięta, kot, koty, kota, kotów, kotom, drapak, żwirek dla kota, kuweta
+cat: kotki, kocięta, kot, koty, kota, kotów, kotom, drapak, żwirek dla kota, kuweta, kociaki, kociaków, kociak
+cat: kociaka, kocurek, kocurka, kocurki
 cat-standing coffee: kocia kawiarnia
 cave: jaskinia, jaskinie, jaskini, jaskiń
 chick egg: ~ wielkanoc, jarmark wielkanocny
@@ -26,7 +27,7 @@ dog: zaginęła sunia
 dog cat: schronisko, schroniska, na schronisko, dzień adopcji, dzień adopcyjny, dni adopcji
 dog paw: kundel, mieszaniec
 dog scissors: groomer, salon psiej urody, psi salon, strzyżenie psów, salon pielęgnacji psów, salon dla psów
-dog scissors: fryzjer dla psów, groomer psów
+dog scissors: fryzjer dla psów, groomer psów, strzyżenie yorków, yorków, strzyżenie maltańczyków, maltańczyków
 dog stethoscope: weterynarz, klinika weterynaryjna
 dog-standing dog: opieka nad psami, petsitter
 dog-standing paw: psie przedszkole, tresura, szkolenie psów
@@ -44,7 +45,7 @@ goose: gęsi, gęsina, gęś
 guinea-pig: świnka morska, świnki morskie, kawia domowa
 hen egg: nioski, kokoszki, kury
 horse: pensjonat dla koni, koń, kucyki, boks dla konia, hotel dla koni, stajnia, stadnina, konie, nauka jazdy konnej
-horse: koni
+horse: koni, ferie z końmi, ferie w siodle
 horse campsite: obóz konny, obozy konne, obóz jeździecki, półkolonie konne, półkolonie w stajni
 horse horse-rider: obozy jeździeckie, jazda konna, w siodle
 horseshoe horse: kowal podkuwacz, kowal koni, podkuwacz, podkuwanie koni
@@ -70,6 +71,7 @@ shrimp lobster: krewetki
 snowman: bitwa na śnieżki, bitwę na śnieżki
 songbird: ptaki śpiewające, śpiew ptaków, śpiewu ptaków, głosy ptaków, słowik
 squid: kalmary
+tree deer: leśniczy, leśniczego, podleśniczy, podleśniczego
 tropical-fish: rybki akwariowe
 turkey-bird: indyki, indyk
 wasp: osy, gniazdo os, usuwanie szerszeni, zwalczanie os, usuwanie os, gniazda os, gniazd os, szerszenie, szerszeni
@@ -110,7 +112,8 @@ goldfish: złota rybka akwariowa, karaś ozdobny, welon akwariowy, złote rybki 
 greenhouse seedling: szklarnia, szklarnie, tunele foliowe
 hammock palm-tree: hamak, hamaki
 hanging-basket: wiszący kosz z kwiatami, kosz wiszący na kwiaty, wiszące kosze kwiatowe, wiszące kwietniki
-hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach
+hay-bale tractor: siano, słoma, baloty, bele siana, kostki siana, sianokiszonka, siano w kostkach, prasa rolująca
+hay-bale tractor: prasy rolującej, prasę rolującą, prasa kostkująca, prasę kostkującą, prasy kostkującej
 hedge: nożyce do żywopłotu, żywopłot, żywopłotu, żywopłotów, cięcie żywopłotów, strzyżenie żywopłotów
 hedge: przycinanie żywopłotów, tuje
 herb: zioła, zielarnia, sklep zielarski, szczypiorek, szczypiorku, koperek, koperku, natka pietruszki

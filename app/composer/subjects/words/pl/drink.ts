@@ -26,6 +26,8 @@ dinner-plate cook: obiad komunijny, półmiski
 dinner-plate cutlery: kelnerki, obsługa sali, wypożyczalnia naczyń, wypożyczalnia zastawy, zastawa stołowa
 dinner-plate cutlery: zastawy stołowej, zastawę stołową
 dinner-plate heart: wspólny obiad, wspólna kolacja, wspólny posiłek
+espresso-machine: naprawiamy ekspresy, ekspresy delonghi, ekspresów delonghi, ekspres delonghi, ekspres jura
+espresso-machine: ekspresy jura
 espresso-machine coffee: ekspres do kawy, ekspresy do kawy, ekspres ciśnieniowy, serwis ekspresów, kurs baristy
 espresso-machine coffee: szkolenie baristyczne
 gin-tonic: gin, gin z tonikiem, gin tonic
@@ -39,6 +41,7 @@ juice-box apple: tłoczenie soku
 juice-glass: sok pomarańczowy, sok owocowy, soki owocowe, świeżo wyciskane soki, sok z pomarańczy
 kitchen-knife: nóż szefa kuchni, noże kuchenne, nóż turystyczny
 kitchen-knife frying-pan: ostrzałka, ostrzenie noży, ostrzalnia, ostrzenie
+kitchen-knife scissors: ostrzę noże, ostrzymy noże
 milk cereal-bowl: kefir, zsiadłe mleko
 milk dairy-cow: mleczarnia, nabiał, mlekomat, mleko
 milkshake: milkshake, milkshaki, shake mleczny, koktajle mleczne, koktajl mleczny

@@ -35,7 +35,7 @@ cherries: czereśnie, wiśnie
 chicken-leg: skrzydełka, kurczak
 chimney-cake: kołacz kominowy, kołacze kominowe, kołacz węgierski, kołacze węgierskie, kürtőskalács, kurtosz, kurtosze
 chimney-cake: trdelnik, trdelniki, sękacz, sękacze, sękacza, sękaczy, sękaczem
-chocolate: bombonierka
+chocolate: bombonierka, fontanna czekoladowa, fontanny czekoladowe, fontannę czekoladową
 chocolate candy: czekoladki, czekoladki ręcznie robione, czekolada rzemieślnicza, czekolada, pralinki, pralinka, praliny
 chocolate candy: pralina, pralinki i trufle, trufle czekoladowe, bombonierki, ptasie mleczko
 christmas-pudding: christmas pudding, pudding bożonarodzeniowy, pudding świąteczny

@@ -37,6 +37,7 @@ choir musical-notes: chór, chóru, chóry, chórzyści, chór szuka, koncert ch
 choir musical-notes: koncert chóralny
 christmas-tree: jarmark świąteczny, boże narodzenie, jarmark bożonarodzeniowy, święta, robienia bombek
 christmas-tree: robienie bombek, bombki choinkowe, bombek choinkowych, warsztaty bombek
+christmas-tree candle: wieczór opłatkowy, spotkanie opłatkowe, opłatek dla seniorów
 christmas-tree fir-tree: choinki, choinki żywe, żywe choinki, choinka, choinek, świerki na choinki, jodła kaukaska
 christmas-tree fir-tree: jodły kaukaskie
 christmas-tree market-stall: kiermasz bożonarodzeniowy, kiermaszu bożonarodzeniowym, kiermasze bożonarodzeniowe
@@ -113,7 +114,7 @@ horse-rider horse: szkółka jeździecka
 hot-tub: balia, balie ogrodowe, jacuzzi, bania ruska, balia z jacuzzi
 hurling: hurling, hurley, camogie
 ice-hockey: hokej
-ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko
+ice-skate: nauka jazdy na łyżwach, łyżwiarstwo, łyżwy, lodowisko, z łyżwami
 jack-o-lantern: impreza halloweenowa
 jack-o-lantern ghost: halloween, halloweenowa
 judo-suit: samoobrona, karate, judo, sztuki walki
@@ -243,7 +244,8 @@ nurse stethoscope: ratownik medyczny, salowa, rejestratorka medyczna
 older-person dumbbell: gimnastyka dla seniorów, gimnastyka seniorów, ćwiczenia dla seniorów
 older-person dumbbell: zajęcia ruchowe dla seniorów, zdrowy kręgosłup seniora
 older-person nurse: opiekunka do starszej pani, opiekunka seniora, opiekun seniora, opiekunka dla seniora
-older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych
+older-person nurse: opiekunka do osoby starszej, opiekunka do osób starszych, opiekunki do mamy, opiekunka do mamy
+older-person nurse: opiekunki do taty, opieki nad mamą, opieki nad tatą
 older-person tea: klub seniora, dzień seniora, dzień babci, spotkanie seniorów, dzień dziadka, zajęcia dla seniorów
 older-person tea: emeryci i renciści
 opera-mask: opera pekińska, opery pekińskiej, opera chińska

@@ -5,11 +5,13 @@ raft: rafting, spływ pontonowy, spływy pontonowe, spływ pontonem, spływy pon
 recorder: flet prosty, flety proste, fletu prostego, nauka gry na flecie prostym, lekcje fletu prostego, flet podłużny
 running-shirt: stroje piłkarskie, sprzęt sportowy, odzież termoaktywna
 running-shirt football: odzież sportowa, lekkoatletyka, stroje sportowe
+saxophone: zaduszki jazzowe, zaduszek jazzowych
 saxophone piano-keys: jazz, saksofon
 sewing-needle: krawiec, krawcowa, szycie, kurs szycia, przeróbki krawieckie
 sewing-needle sewing-machine: naucz się szyć
-sewing-needle thread: koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria
-sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie
+sewing-needle thread: koronki klockowe, koronkarstwo, poprawki krawieckie, pasmanteria, skracam firany
+sewing-needle thread: krawiectwo, skracanie spodni, szwalnia, hafciarnia, usługi krawieckie, skracam spodnie
+sewing-needle thread: skracam sukienki, skracamy spodnie
 shisha: shisha, tytoń, fajka wodna
 shofar: szofar, szofary, szofaru
 singing-bowl lotus: misy tybetańskie, mis tybetańskich, gongi i misy, kąpiel w dźwiękach, koncert mis, koncert gongów
@@ -58,8 +60,10 @@ ukulele musical-notes: ukulele, lekcje ukulele
 video-camera: film ślubny, kamerzysta, spot reklamowy, produkcja filmowa, teledyski, videofilmowanie, wideofilmowanie
 video-camera: transmisje online
 videocassette: przegrywanie kaset vhs
+videocassette usb-stick: kopiowanie kaset, kopiowanie kaset vhs, przegrywanie kaset
 vinyl-record: winyle, płyty winylowe, giełda płyt
 violin: skrzypce, nauka gry na skrzypcach, lekcje skrzypiec, lutnik, lekcje gry na skrzypcach
+violin accordion: kapela góralska, kapeli góralskiej, kapelę góralską, kapela na poprawiny
 volleyball: siatkówka
 vr-headset: gogle vr, okulary vr, gogli vr, wirtualna rzeczywistość, wirtualnej rzeczywistości, salon vr, gry vr
 windsurfer: windsurfing, windsurfingu, deska windsurfingowa, deski windsurfingowe, kurs windsurfingu

@@ -21,7 +21,7 @@ bus books: bibliobus, bibliobusy, biblioteka objazdowa
 camping-stove: kuchenka turystyczna, kuchenki turystyczne, kuchenka kempingowa, palnik gazowy turystyczny
 car: oklejanie aut, oklejanie aut folią, folia na auto, folia ppf, opla astrę, opla corsę, opla vectrę, sprzedam opla
 car: fiata pandę, skodę octavię, skodę fabię, astrę kombi, octavię kombi, sprzedam golfa, golfa iv, golfa v, vw golfa
-car: volkswagena golfa
+car: volkswagena golfa, fiata, passata b6, passata b8, do passata
 car bubbles: mycie ręczne, ręczne mycie, polerowanie lakieru, mycie ręczne polerowanie, powłoka ceramiczna
 car bubbles: auto detailing, myjnia samochodowa, tapicerki samochodowej, czyszczenie tapicerki samochodowej
 car bubbles: pranie tapicerki samochodowej, myjnia, myjnia ręczna, autodetailing, kosmetyka samochodowa, autokosmetyka
@@ -31,7 +31,6 @@ car car-front: ~ auta, aut, auto, samochodu
 car key: salonie samochodowym, salonie skoda, salonie toyota, salonie kia, salonie dacia, salonie aut
 car key: ~ kierowca, kierowcy, zatrudnię kierowcę
 car key: sprowadzanie aut, autokomis, autogiełda, dealer samochodowy, wynajem długoterminowy
-car location-pin: miejsce garażowe
 car tow-truck: skup aut, skup samochodów, złomowanie aut, złomowanie pojazdów, kasacja pojazdów, auto złom
 car tow-truck: skup aut powypadkowych, szrot
 car wrench: oklejanie samochodów, lakiernictwo, auto szrot, stacja kontroli pojazdów, detailing, blacharz samochodowy
@@ -100,14 +99,16 @@ mobility-scooter wheelchair: wózek inwalidzki elektryczny
 motor-boat anchor: silniki zaburtowe, silnik zaburtowy, łódka
 motor-boat wave: wypożyczalnia łodzi, łódź, motorówka
 motor-scooter: motorower
-motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe
-motorcycle: rozpoczęcie sezonu motocyklowego, motory, zawody żużlowe, mecz żużlowy, na żużlu
+motorcycle: salon motocyklowy, motocykle, serwis motocykli, motocykl, zlot motocyklowy, części motocyklowe, kupię wsk
+motorcycle: rozpoczęcie sezonu motocyklowego, motory, zawody żużlowe, mecz żużlowy, na żużlu, wueska, wueskę, wueski
+motorcycle: sprzedam wsk, wsk 125, kupię junaka, sprzedam junaka
 motorcycle-helmet motorcycle: kask motocyklowy, kaski motocyklowe, odzież motocyklowa
 number-plate: tablica rejestracyjna, tablice rejestracyjne, tablic rejestracyjnych, rejestracja pojazdów
 number-plate: rejestracja aut, rejestracja samochodów, rejestracja pojazdu
 onsen: onsen, onseny, japońskie gorące źródła, japońskie źródła termalne
 paddleboard wave: sup, deska sup, deski sup, wypożyczalnia sup
 parachute: skok ze spadochronem
+parking-sign: hali garażowej, hala garażowa, garażu podziemnym, stanowisko garażowe, miejsce garażowe
 parking-sign location-pin: miejsce parkingowe, miejsca parkingowe, miejsce postojowe, parking strzeżony
 parking-sign location-pin: parking przy lotnisku
 passport suitcase: paszport, wiza, zdjęcia do paszportu, wizy, karta pobytu, legalizacja pobytu, obywatelstwo
@@ -133,7 +134,8 @@ steering-wheel car: ośrodek szkolenia kierowców, osk, szkoła jazdy, prawo jaz
 steering-wheel car: kurs prawa jazdy, jazdy doszkalające, instruktor jazdy, kurs na kategorię c
 steering-wheel lorry: prawo jazdy kat c
 strandkorb: kosz plażowy, kosze plażowe
-stroller baby: wózek 3w1, wózek 3 w 1, wózek 2w1, wózek spacerowy, wózek głęboki
+stroller: wózek baby design, wózek 3w1, wózek 2w1, wózki 3w1, wózek bebetto, bebetto
+stroller baby: wózek 3 w 1, wózek spacerowy, wózek głęboki
 stroller baby-bottle: wózki dziecięce, wózki spacerowe
 suitcase: walizki
 suv mountain: quadów
@@ -143,6 +145,7 @@ taxi: taxi, taksówka, taksówki
 three-wheel-van: Piaggio Ape, trójkołowy dostawczak, trójkołowiec dostawczy
 tipper-truck: wywrotka, wywrotki, żwir, piasek i żwir, kruszywo, kruszywa, tłuczeń
 tow-truck car: pomoc drogowa, laweta, holowanie, autolaweta, autoholowanie
+tractor: ursus, ursusa, ursusy, ursus c-360, ursus c-330
 tractor wheat: zlot traktorów, części do ciągników, gospodarstwo, rolnictwo
 tractor wrench: maszyny rolnicze, maszyn rolniczych, ciągniki
 traffic-cone: pachołek drogowy, pachołki drogowe, pachołków drogowych
@@ -154,9 +157,10 @@ tyre snowflake: łańcuchy śniegowe, łańcuchów śniegowych, łańcuchy na ko
 vintage-car: wynajem auta zabytkowego, wynajem aut zabytkowych, zabytkowe auto do ślubu, auto retro do ślubu
 vintage-car: zlot aut zabytkowych, zabytkowe auta, zabytkowy samochód, stare samochody
 vintage-car: zlot pojazdów zabytkowych, oldtimer, klasyczne samochody, zabytkowych samochodów, zabytkowe samochody
-vintage-car: samochody zabytkowe, auta zabytkowe, zlot klasyków
+vintage-car: samochody zabytkowe, auta zabytkowe, zlot klasyków, fiat 126p, fiata 126p, malucha 126p, maluch 126p
 wall-clock: zegary ścienne, zegar ścienny, zegarów ściennych
 watch: zegarek, zegarki, zegarmistrz, opaska sportowa
 watch mantel-clock: naprawa zegarów, zegary
+wheel tyre: alufelgi, alufelga, alufelg, felgi 17 do passata, felgi do passata
 wheelchair crutch: wózki inwalidzkie, sprzęt rehabilitacyjny
 `;

@@ -223,4 +223,5 @@ x-ray hospital: badania przesiewowe
 zip: wymiana zamków błyskawicznych, wszywanie zamków
 zip button: zamki błyskawiczne, zamek błyskawiczny, zamków błyskawicznych, wymiana zamka błyskawicznego
 zip button: guziki i zamki błyskawiczne
+zip sewing-needle: wszywam zamki, wszywamy zamki
 `;

@@ -1,7 +1,8 @@
 import { polishAnimalsAndNature } from './animals-and-nature.ts';
 import { polishDrink } from './drink.ts';
 import { polishFood } from './food.ts';
-import { polishHome } from './home.ts';
+import { polishHomeAToL } from './home-a-to-l.ts';
+import { polishHomeMToZ } from './home-m-to-z.ts';
 import { polishLeisureAToP } from './leisure-a-to-p.ts';
 import { polishLeisureQToZ } from './leisure-q-to-z.ts';
 import { polishPlaces } from './places.ts';
@@ -49,7 +50,8 @@ export const polishWords =
   polishFood +
   polishDrink +
   polishAnimalsAndNature +
-  polishHome +
+  polishHomeAToL +
+  polishHomeMToZ +
   polishWear +
   polishLeisureAToP +
   polishLeisureQToZ +

@@ -46,6 +46,7 @@ card-terminal credit-card: terminal płatniczy, terminale płatnicze, terminal k
 cash-register: kasa fiskalna, kasy fiskalne, kas fiskalnych, kasę fiskalną, serwis kas fiskalnych
 chainsaw logs: pilarki, kurs pilarza, prace leśne, drwal, pilarka, piła łańcuchowa
 chainsaw: ostrzenie łańcuchów
+chainsaw tree: pilarz, pilarza, pilarzy
 chart-up: doradca finansowy, inwestycje, giełda, seo
 chart-up coin: inwestowanie, kryptowaluty, fundusze inwestycyjne, doradztwo finansowe, wolność finansowa
 chart-up coin: edukacja finansowa
@@ -60,7 +61,8 @@ combine-harvester: omłoty
 combine-harvester wheat: kombajn, kombajny, koszenie zboża, usługi rolnicze, usługi kombajnem, młócenie
 concrete-mixer bricks: beton, beton towarowy, pompa do betonu, wylewki, wylewka, betoniarnia, posadzki betonowe
 concrete-mixer bricks: gruszka z betonem
-concrete-mixer: betoniarki, betoniarka, betoniarek, wynajem betoniarki
+concrete-mixer: betoniarki, betoniarka, betoniarek, wynajem betoniarki, kręgi betonowe, kręgów betonowych
+concrete-mixer: kręgi studzienne
 conveyor-belt: przenośnik taśmowy, przenośniki taśmowe, taśmociąg, taśmociągi, przenośniki rolkowe
 crayon: kolorowanka, malowanie po numerach, ciastolina, plastelina, farby akwarelowe, flamastry
 crayon teddy-bear: klub malucha, klubik, punkt przedszkolny, rekrutacja do przedszkola, zajęcia dla maluchów
@@ -80,11 +82,12 @@ drill toolbox: wynajem sprzętu budowlanego, wypożyczalnia sprzętu budowlanego
 drill toolbox: wypożyczalnia narzędzi
 drone: dron, drony
 dust-mask: maska przeciwpyłowa, maski przeciwpyłowe, półmaska filtrująca, maseczka FFP2
+envelope postbox: listonosz, listonosza, listonoszy, doręczyciel listów, doręczyciela listów
 excavator: maszyny budowlane
 excavator crane: minikoparka, koparka, minikoparki, koparki, wykopy, prace ziemne, usługi koparką, roboty ziemne
 excavator hammer: rozbiórki, rozbiórka, wyburzenia, wyburzanie
 exhibition-stand: stoisko targowe, stoiska targowe, zabudowa targowa, stoiska wystawiennicze, stoisko wystawiennicze
-floppy-disk laptop: odzyskiwanie danych, kopie zapasowe, dyski zewnętrzne, backup
+floppy-disk laptop: odzyskiwanie danych, kopie zapasowe, dyski zewnętrzne, backup, odzyskam dane, odzyskam pliki
 forklift: wózek widłowy, wózki widłowe, kurs na wózki widłowe, operator wózka widłowego
 forklift pallet: pakowacz, praca na magazynie, kompletacja zamówień, wózkowy, sortowanie paczek, pracownik sortowni
 fountain-pen: pióro wieczne
@@ -163,7 +166,8 @@ receipt desktop-computer: drukarka fiskalna, faktury
 receipt laptop: program do faktur, program do fakturowania, fakturowanie online
 receipt shopping-cart: kasjera, kasjerki, kasjerów, kasjer sprzedawca, doradca klienta
 receipt shopping-cart: pracownik sklepu, kierownik sklepu, praca w sklepie
-road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg
+road-roller: asfalt, asfaltowanie, roboty drogowe, nawierzchnie asfaltowe, budowa dróg, zagęszczarka, zagęszczarki
+road-roller: zagęszczarek, zagęszczarkę, skoczek wibracyjny, skoczka wibracyjnego
 robot: półkolonie z robotyką, półkolonie robotyka, obóz z robotyką, z robotyką
 robot gear: robotyka, sztuczna inteligencja, szkolenie ai, automatyzacja ai
 roll-up-banner: roll-up reklamowy, roll-upy reklamowe, rollup reklamowy, roll-upy, druk banerów, banery pcv

@@ -10,7 +10,7 @@ bird nest: canário
 birdcage bird: gaiola, gaiolas, viveiro de pássaros, periquitos
 cat: banho e tosa para gatos, tosquia de gatos, hotel para gatos, banho e tosa gatos, gatinhos, gato, gatos, gatil
 cat: arranhador, gatinha castrada, adota-se gatinha, gatinha para adoção, gatinha perdida, gata desaparecida
-cat: gata perdida, filhotes de gato, filhote de gato
+cat: gata perdida, filhotes de gato, filhote de gato, ração e areia para gatos, ração para gatos
 cat dog: castração a preço popular, castração popular, mutirão de castração
 cat-standing coffee: café dos gatos, café de gatos
 cave: gruta, grutas, caverna, cavernas, espeleologia
@@ -65,7 +65,7 @@ saddle: correeiro, arreios
 saddle horse: selaria, selas, sela, seleiro, correaria
 sauropod museum: dinossauro, dinossauros, dinossáurios
 seaweed: alga, algas, algas marinhas, nori
-sheep: carneiros, transumância, tosquia de ovelhas
+sheep: carneiros, transumância, tosquia de ovelhas, esquilador de ovejas
 shrimp: marisqueira, frutos do mar
 shrimp lobster: marisqueiras, camarões, festival do marisco
 snail: caracóis, caracolada, caracoladas
@@ -85,6 +85,7 @@ bonsai: bonsai, bonsais, oficina de bonsai, curso de bonsai
 bouquet: floricultura, florista, flores, buquê, ramos de flores, ramo, ramo de noiva, ramos de noiva, arranjos florais
 bouquet: dia da mãe, dia das mães, decoração de casamentos, decoração de casamento, dia da mulher
 bull: touro, touros, boi gordo, nelore, tourada, touradas, largada de touros, bumba meu boi, boi-bumbá, gado nelore
+bull: chega de bois, chegas de bois
 cactus plant: catos, suculentas
 chicken-coop: galinheiro, galinheiros, capoeira de galinhas, galinheiro de madeira
 cloud server: cloud, nuvem backup, computação em nuvem, backup na nuvem

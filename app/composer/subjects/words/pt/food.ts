@@ -17,7 +17,7 @@ blackberry: amora-preta, amoras-pretas, amoras silvestres, amora, amoras
 blueberries: mirtilos
 blueberries ice-cream: acai
 braided-bread: trança doce, tranças de pão, pão trançado
-bread: oficina de pão, oficina de pão caseiro, pão, pães, pão artesanal
+bread: oficina de pão, oficina de pão caseiro, pão, pães, pão artesanal, folar de chaves
 bread croissant: folar
 bread-dumplings: knödel, bolinhos de pão
 bread-roll: pãozinho, pãezinhos, papo-seco, papo-secos, pão francês, cacetinho, cacetinhos
@@ -52,7 +52,7 @@ clams: amêijoas, amêijoa, amêijoas à bulhão pato, vôngole, ameijoas, ameij
 cookie: bolachas, biscoitos
 corn fire: festa junina, festas juninas, arraial, arraiá
 cotton-candy: algodão doce, algodão-doce
-couscous: cuscuz marroquino, couscous
+couscous: cuscuz marroquino, couscous, cuscuz com ovo
 coxinha: coxinha de frango, coxinhas de frango, coxinha, coxinhas, salgados, salgadinhos, salgados para festa
 coxinha: salgaderia, salgadeira, salgadeiras
 cream-bun: profiteroles
@@ -66,6 +66,7 @@ doughnut: malasadas, filhoses, filhós, filhó, sonhos de natal
 dumpling: gyozas
 easter-egg: ovo de páscoa, ovos de páscoa, ovo de chocolate, ovos de chocolate, ovo de colher, ovos de colher
 egg basket: ovos, ovos caipira
+egg candy: ovos moles, ovos moles de aveiro
 empanada: empanada, empanadas, pastel de carne, pastéis fritos, pastelaria de feira, pastel de feira, esfihas, pastel
 empanada: pastéis, rissóis, risole, risoles, rissole, rissoles, rissol
 falafel: pastéis de bacalhau
@@ -133,6 +134,7 @@ quince: marmelo, marmelos
 rambutan: rambutã, rambutão, rambutan
 raspberry: framboesa, framboesas
 ravioli: ravioli, raviólis, ravióli
+ravioli stew: sopa de capeletti, capeletti
 rhubarb: ruibarbo, compota de ruibarbo, tarte de ruibarbo
 roast-chicken: frango assado, frangos assados, frango no churrasco, churrasqueira de frangos, galeto
 roast-chicken: frango de churrasco, galeteria, churrasqueira frango, frango na brasa, frangaria, frango no forno
@@ -166,7 +168,7 @@ steak kitchen-knife: açougue, talho, churrascaria, bife, carnes, açougueiro, t
 steak kitchen-knife: posta mirandesa, costela, carne fresca, carne de porco
 steamed-bun: baos, pão bao, pão no vapor, pãezinhos no vapor
 stew: sopa, cozido, caldo verde, caldos, vatapá, caruru, buchada, sarapatel, sarrabulho, barreado, canja de galinha
-stew: caldinho de feijão, caldinhos, sopão, sopões, tripas à moda do Porto, moelas
+stew: caldinho de feijão, caldinhos, sopão, sopões, tripas à moda do Porto, moelas, marmitako
 stew cutlery: dobrada, chanfana, mocotó
 stew rice: feijoada, feijoadas, strogonoff, estrogonofe
 stollen: stollen, christstollen, stollen de natal
@@ -257,7 +259,7 @@ kohlrabi: couve-rábano, couves-rábano, couve rábano
 langos: lángos, langos húngaro
 leek: alho-poró, alho poró, alho-francês, alho francês, alho-porro
 liquorice: alcaçuz, balas de alcaçuz, gomas de alcaçuz
-loaf-cake: bolo inglês, bolos ingleses, bolo de forma, bolo de iogurte
+loaf-cake: bolo inglês, bolos ingleses, bolo de forma, bolo de iogurte, cuca alemã, cucas alemãs
 loukoumades: loukoumades, lokma
 lychee: lichia, lichias
 meatballs: almôndega, almôndegas, almôndegas caseiras, almôndegas de carne

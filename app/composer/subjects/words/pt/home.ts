@@ -3,7 +3,7 @@ export const portugueseHome = `
 advent-calendar: calendário do advento, calendários do advento, calendário de advento
 air-conditioner: ar condicionado, climatização, climatizador, climatizadores
 air-fryer: airfryer, air fryer, fritadeira sem óleo, fritadeira elétrica
-angle-grinder: rebarbadora, rebarbadoras, esmerilhadeira, esmerilhadeiras, retificadora angular
+angle-grinder: rebarbadora, rebarbadoras, esmerilhadeira, esmerilhadeiras, retificadora angular, lixadeira, lixadeiras
 armchair: pufe, cadeirão relax, cadeirões relax
 armchair chair: restauro de móveis, restauração de móveis, restauro móveis
 armchair sofa: estofos, tapeceiro, tapeçaria, reforma de sofá, poltronas
@@ -31,7 +31,8 @@ bed key: ~ quartos
 bed mattress: cama box, camas box, cama hospitalar, camas hospitalares, cama articulada, camas articuladas
 bed books: república de estudantes, repúblicas estudantis
 bedding: roupa de cama, jogo de cama, lençóis, lençol, edredom, edredons, edredão, edredões, travesseiro, travesseiros
-bedding: almofada de dormir, fronhas, colcha, colchas, enxoval de cama, cama mesa e banho
+bedding: almofada de dormir, fronhas, colcha, colchas, enxoval de cama, cama mesa e banho, jogos de lençóis
+bedding: jogo de lençóis
 bench: banco de jardim, bancos de jardim, banco de madeira, bancos de madeira
 blanket cushion: manta, mantas, cobertor, cobertores, campanha do cobertor, campanha de cobertores
 blender: liquidificador, liquidificadores, varinha mágica, robô de cozinha, robot de cozinha, robôs de cozinha
@@ -45,6 +46,7 @@ broom bucket: diaristas, faxina, faxinas, empregada doméstica
 broom spray-bottle: limpeza, serviços de limpeza, empresa de limpeza, limpeza pós-obra, limpezas domésticas
 broom spray-bottle: mulher-a-dias
 broom wastebasket: mutirão, limpeza de praias, recolha de lixo, apanha de lixo, plogging
+bubbles: festa da espuma, festas da espuma
 bucket: esfregona, mop
 bunk-bed: beliche, beliches, beliche infantil, cama beliche, camas beliche
 bust: escultura, esculturas, estátuas, estátua, curso de escultura
@@ -95,7 +97,6 @@ dishwasher: lava-louça, máquina de lavar louça, máquinas de lavar louça, la
 dishwasher: máquinas de lavar loiça, conserto de lava-louças, lava-louças
 door: portas, portas blindadas
 door balloon: portas abertas, dia aberto
-door fence: portão eletrônico
 drainpipe droplet: desentupidora, desentupimento, desentupimentos, esgoto, esgotos, canos entupidos, desentupir canos
 drainpipe droplet: ralo entupido, entupimento, desentupir, saneamento
 drainpipe: canos e conexões, tubos e conexões, canos PVC, tubos PVC
@@ -125,6 +126,7 @@ fridge wrench: geladeira, conserto de geladeira, geladeiras, refrigeração, fri
 fuse-box: quadro elétrico, quadros elétricos, caixa de fusíveis, quadro de disjuntores
 garage-door: portão de garagem, portões de garagem, portas seccionadas, garagem fechada, garagem para arrendar, garagens
 garage-door: portão basculante, portões basculantes
+garage-door parking-sign: aluga-se garagem
 garden-gnome: gnomo de jardim, gnomos de jardim, anão de jardim, anões de jardim
 garden-hose: mangueira de jardim, mangueiras de jardim, mangueira para jardim, mangueiras para jardim
 garden-hose: mangueiras de rega, mangueira de rega
@@ -134,6 +136,7 @@ garden-shed: casas de madeira para jardim
 gas-cylinder fire: botija de gás, botijas de gás, botijão, botijão de gás, gás de cozinha, entrega de gás
 gas-cylinder fire: garrafas de gás, gás ao domicílio
 gate fence: portão, portões, portões automáticos, portão automático, portões eletrónicos
+gate garage-door: portão eletrônico, portões eletrônicos, portão eletrónico
 gate welding-mask: serralheiro, serralheiros, serralheria, serralherias, serralharia, serralharias
 gear wrench: hidráulica industrial, fresagem, injeção de plástico, injeção plástica, rolamentos, engrenagens
 gear wrench: peças metálicas, fundição, corte a laser, caldeiraria, metalomecânica, ferramentaria, retífica
@@ -143,7 +146,7 @@ gear lightning: eletromecânico, electromecânico, eletromecânica
 grandfather-clock: relógio de pé, relógio de pêndulo
 gutter house: calha, calhas, caleiras, limpeza de caleiras, limpeza de calhas
 hair-straightener: alisador de cabelo, alisadores de cabelo, prancha alisadora, chapinha, prancha de cabelo
-headstone: lápides, marmorista, mármores, marmoraria, campas, jazigo, jazigos
+headstone: lápides, marmorista, mármores, marmoraria, campas, jazigo, jazigos, coveiro, coveiros
 heat-pump radiator: bomba de calor, bombas de calor
 high-chair: cadeira de refeição, cadeira alta para bebé, cadeira de alimentação, cadeirão de bebé
 high-chair: cadeirinha de refeição, cadeira de papa, cadeira da papa, cadeirão de bebê
@@ -155,7 +158,7 @@ house-insulation: etics, isolamentos térmicos
 incense: incenso, incensos, palo santo, varetas de incenso, defumador
 insured-home shield: seguro residencial, seguro de casa, seguro habitação, seguro casa, seguro da casa, seguro para casa
 insured-home shield: seguro multirriscos, multirriscos habitação, seguros de casa
-iron: ferro de passar, ferros de passar, engomadaria, engomadarias
+iron: ferro de passar, ferros de passar, engomadaria, engomadarias, passa-se a ferro
 iron ironing-board: passadeira a domicílio, passadeira ao domicílio, passo roupa, passa-se roupa, passadoria
 iron t-shirt: passar a ferro, engomar, ferro de engomar
 ironing-board: passadeira de roupa, tábua de passar, tábuas de passar, tábua de engomar
@@ -222,7 +225,8 @@ recycling car: sucata, compro sucata
 recycling wastebasket: recolha de móveis, esvaziamento de casas, retirada de entulho, recolha de entulho doméstico
 recycling wastebasket: esvaziar casas, ecoponto, limpeza de sótãos, lixo eletrônico, lixo eletrónico, desperdício zero
 reed-diffuser: difusor de varetas, difusores de varetas, difusor de ambiente, difusores de ambiente
-reed-diffuser: aromatizador de varetas, difusor de aromas, difusores de aromas
+reed-diffuser: aromatizador de varetas, difusor de aromas, difusores de aromas, aromatizador, aromatizadores
+reed-diffuser: aromatizador de ambiente, aromatizadores de ambiente
 rice-cooker: panela de arroz elétrica, panela elétrica de arroz, panelas elétricas de arroz, cozedor de arroz
 ride-on-mower: trator cortador de grama, trator corta-relva, tratores corta-relva, trator de jardim
 robot-mower: robô cortador de grama, robot corta-relva, robots corta-relva, corta-relva robot
@@ -233,13 +237,14 @@ roof house: goteira no telhado, goteiras no telhado, goteira, goteiras, infiltra
 roof house: telhado com infiltração, telhado a pingar, telhas, telhado, telhados, coberturas
 roof droplet: impermeabilização, impermeabilizações
 rug: tapetes, tapete, carpetes, capacho
+rug yarn: jogo de banheiro, jogos de banheiro
 sack spade: composto orgânico, estrume, esterco, húmus, húmus de minhoca
 sack wheat: rações, rações para animais, casa de ração, sementes agrícolas, moagem, farinha de trigo
 sack: farinha de mandioca, farinha d'água
 sack trowel: saco de cimento, sacos de cimento, cimento e areia
 safe padlock: cofre, cofres, caixa-forte, cofre para casa
 samurai-helmet: capacete samurai, capacete de samurai, capacetes de samurai, armadura samurai, kabuto
-saw: serra tico-tico
+saw: tico-tico makita, serra tico-tico
 saw hammer: pérgulas, carpinteiro, marcenaria, marceneiro, carpintaria, móveis sob medida
 scratching-post: arranhador para gatos, arranhadores para gatos, árvore para gatos
 screwdriver coffee: café de reparação
@@ -328,7 +333,8 @@ wheelie-bin: contentores de lixo, lixeira, lixeiras, caixote do lixo, coleta de 
 wheelie-bin recycling: recolha de monos, ecocentro, resíduos, lixo, coleta seletiva
 wifi-router: fibra ótica, fibra óptica, internet fibra, internet banda larga, provedor de internet, roteador
 window: janelas, vidraçaria, caixilharia, vidraceiro, esquadrias, vidro duplo, vidros duplos, marquise
-window: serralharia de alumínio, envidraçamento, sacadas de vidro
+window: serralharia de alumínio, envidraçamento, sacadas de vidro, insulfilm residencial
+window: película de vidro residencial, película residencial
 window-net: rede de proteção, redes de proteção, tela de proteção, telas de proteção, tela mosquiteira
 window-net: telas mosquiteiras, rede mosquiteira, redes mosquiteiras, tela mosquiteiro, telas mosquiteiro
 wood-pellets: pellets de madeira, saco de pellets, pellets para aquecimento, péletes

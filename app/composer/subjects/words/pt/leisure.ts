@@ -47,7 +47,7 @@ cook pizza: pizzaiolo, pizzaiolos, pizzaiola
 cool-box: caixa térmica, caixas térmicas, geleira portátil, mala térmica, bolsa térmica, bolsas térmicas
 croquet: jogo de croquet
 crystal-ball: tarot, taróloga, astrologia, vidente, tarô, tarólogo, baralho cigano
-dance-couple musical-notes: danças de salão, dança de salão, tango, valsa, milonga
+dance-couple musical-notes: danças de salão, dança de salão, tango, valsa, milonga, salsa
 dance-couple ring: dança dos noivos, valsa dos noivos
 dhol: dhol, tambor dhol
 dice: jogo de cartas
@@ -70,6 +70,7 @@ embroidery-hoop thread: bordadeira, bordadeiras, bordado à mão, ponto cruz, of
 exercise-bike: bicicletas ergométricas, bicicleta estática, bicicletas estáticas, bicicleta de spinning
 exercise-bike: aulas de spinning, aula de spinning, ciclismo indoor, aulas de cycling, bicicleta ergométrica
 farmer: trabalhadores agrícolas, trabalhador agrícola, trabalhadores rurais
+film-strip camera: revelado de carretes, revelado de fotos, revelação de fotos, revelação de fotografias
 fireworks: pirotecnia, fogos de artifício, fogo de artifício
 fishing-rod fish: pesca, artigos de pesca, isca viva, iscas vivas, iscas artificiais, pesque-pague, pesque e pague
 flute: flauta, aulas de flauta
@@ -81,12 +82,14 @@ framed-picture: pôster, quadro decorativo, porta-retrato, emolduramento, emoldu
 framed-picture palette: molduraria, galeria de arte, molduras
 framed-picture palette: ~ exposição, exposições
 frisbee: frisbee, frisbees, disc golf
-game-controller: dois controles, dois comandos, playstation 4 com dois comandos
+game-controller: dois controles, dois comandos, playstation 4 com dois comandos, playstation 5, vendo playstation, ps5
+game-controller: xbox series
 game-controller joystick: videogames, jogos, gaming, videojogos
 gift ribbon: lembrancinhas, lembranças de batizado, lembrancinha, lembranças de casamento, presente, presentes, prendas
 gift ribbon: vale-presente, vale-oferta, cartão oferta, brindes personalizados, lembranças, brindes
 go-kart: kart, karting, kartódromo, corrida de kart, karts, rolimã, carrinho de rolimã, carrinhos de rolimã
 go-kart: carros de rolamentos, carrinhos de rolamentos, carrinho de rolamentos
+goal-net gloves: goleiro, goleiros, guarda-redes
 golf golfer: golfe
 golf-cart: carrinho de golfe, carrinhos de golfe, buggy de golfe, buggies de golfe
 guitar microphone: fadista, sertanejo, sarau
@@ -98,12 +101,14 @@ harmonium: harmônio, harmónio, harmonium
 harp musical-score: harpa, harpista, aulas de harpa
 headphones: fones de ouvido, auscultadores
 headphones vinyl-record: novo single
+horse-rider: desfile gaucho
 hot-tub: jacuzzi, banheira de hidromassagem, ofurô
 hot-tub sauna: spas, balneário, balneário termal, banho turco, hidromassagem
 hurling: hurling, hurley, camogie
 ice-skate: pista de gelo
 jack-o-lantern ghost: halloween
-judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais, karaté infantil
+judo-suit: defesa pessoal, muay thai, judô, karatê, jiu-jitsu, artes marciais, karaté infantil, jiu-jítsu
+judo-suit: jiu-jítsu infantil, kimono grátis
 kettlebell dumbbell: kettlebell, kettlebells, treino com kettlebell, aulas de kettlebell
 kite: papagaio de papel
 kitesurfer: kitesurf, kite surf, aulas de kitesurf
@@ -148,7 +153,8 @@ pedal-boat: passeio de pedalinho, aluguer de gaivotas
 piano-keys: piano, aulas de piano, aulas de teclado, aula de teclado, teclados musicais, professor de teclado
 piano-keys: piano vertical, pianos verticais
 pickleball: pickleball
-pilates-reformer: pilates reformer, reformer pilates, pilates com reformer, aulas de reformer
+pilates-reformer: pilates reformer, reformer pilates, pilates com reformer, aulas de reformer, pilates com aparelhos
+pilates-reformer: pilates aparelhos
 pipe-organ church: concerto de órgão, órgão de tubos, concertos de órgão, recital de órgão
 pirate-ship: barco pirata, barcos piratas, navio pirata, navios piratas
 playing-card: sueca, torneio de sueca, truco, baralho, baralhos
@@ -187,6 +193,7 @@ steelpan: steelpan, steel pan, steel drum, steel drums, steel band
 studio-microphone headphones: estúdio de gravação, gravação de músicas, podcast
 sugar-skull candle: dia dos mortos mexicano
 sun-lounger: espreguiçadeira, espreguiçadeiras, aluguer de espreguiçadeiras
+superhero: homem-aranha
 table-football: matraquilhos, pebolim, mesa de matraquilhos, mesa de pebolim, mesa de totó, mesas de totó
 table-tennis: ténis de mesa
 tai-chi: tai chi, taichi, tai-chi, tai chi chuan, aulas de tai chi, aula de tai chi
@@ -206,16 +213,19 @@ theatre-masks: companhia de teatro, fantasias, aluguel de fantasias, teatro, óp
 theatre-masks: revista à portuguesa
 thread sewing-needle: aviamentos, retrosaria
 ticket: rifa, sorteio, lotaria, bilheteira
-toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira
+toy-bricks: lego, blocos de montar, blocos de construção, legos, blocos de madeira, playmobil
 toy-bricks teddy-bear: brinquedos de madeira
 trading-card: cartas colecionáveis, carta colecionável, cartas colecionaveis, cartas pokémon, cartas pokemon
-trading-card: jogo de cartas colecionáveis, cards colecionáveis, troco cromos, cromos repetidos
+trading-card: jogo de cartas colecionáveis, cards colecionáveis, troco cromos, cromos repetidos, figurinhas da copa
+trading-card: troco figurinhas, álbum da copa, troca de figurinhas, troca de cromos, cromos da caderneta
+trading-card: cromos panini, troco repetidos
 trampoline gymnast: trampolim, trampolins, cama elástica, camas elásticas, pula-pula, pula pula, parque de trampolins
 treadmill dumbbell: esteira ergométrica, passadeira de corrida, equipamentos de ginásio, esteiras
 trumpet drum: filarmónica, fanfarra, banda marcial
 trumpet saxophone: banda filarmónica
 tuba: tuba, bombardino
 ukulele musical-notes: ukulele, cavaquinho, cavaquinhos
+videocassette: vhs, digitalização de vhs
 vinyl-record: discos de vinil, vinil, loja de discos, feira de vinil, vitrola
 violin: luteria, violino, aulas de violino
 violin guitar: violeiro
@@ -252,7 +262,7 @@ dance-couple: matiné dançante, matinê dançante, jantar dançante, jantares d
 dance-couple: baile da saudade, baile de debutantes, bailarico, bailaricos, bailão
 dancer: hip hop, fitdance, frevo, sevilhanas, aulas de sevilhanas
 dancer musical-notes: bailarinos, bailarinas, bailarino, bailarina, baile, escola de dança, aulas de dança
-dancer musical-notes: dança, salsa, samba, forró, zumba, aulas de samba
+dancer musical-notes: dança, samba, forró, zumba, aulas de samba
 diving-mask: pé de pato, pés de pato, nadadeiras
 dodgem-car: carrinhos de choque, carrinho de choque, carrinhos bate-bate, carrinho bate-bate
 dog-walker: passeador de cães, passeio de cães, passeadora de cães, dog walker, passear cães
@@ -271,7 +281,7 @@ greeting-card: cartão de felicitações, cartões de felicitações, cartão de
 greeting-card: convites de casamento, convite de casamento
 guzheng: guzheng, aulas de guzheng, cítara chinesa
 gymnast: ginástica, ginástica rítmica
-gymnast dumbbell: pilates aparelhos, pilates em aparelhos, pilates clínico
+gymnast dumbbell: pilates em aparelhos, pilates clínico
 gymnastics-rings: argolas de ginástica, argolas olímpicas, argolas ginástica
 haircut hair-comb: transplante capilar
 handball-player: andebol, handebol
@@ -279,7 +289,6 @@ hula-hoop: hula hoop, bambolê, bambolês, arco de hula hoop, aulas de hula hoop
 kendo: kendo, kendô, aulas de kendo, aulas de kendô, armadura de kendo
 korfball-post: corfebol, corfbol
 lion-dance: dança do leão, danças do leão
-lotus-position: pilates com aparelhos
 lotus-position lotus: relaxamento, yoga, ioga, meditação, aulas de yoga
 marimba: marimba, marimbas, aula de marimba
 massage: drenagem, massoterapeuta
@@ -317,7 +326,7 @@ sunbed: câmaras de bronzeamento
 surfer wave: surf, surfe, escola de surf
 swimmer goggles: aprenda a nadar, aprender a nadar, nadar, natação, aulas de natação, hidroginástica
 swimmer goggles: piscina aquecida
-swimmer swimming-pool: hidrobike, nadador-salvador
+swimmer swimming-pool: hidrobike
 swimmer baby: natação para bebés
 tambourine: pandeiro, pandeiros, pandeireta, pandeiretas, aula de pandeiro
 teddy-bear baby: ama certificada, amas certificadas

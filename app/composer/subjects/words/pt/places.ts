@@ -16,20 +16,21 @@ bricks trowel: drywall, empreiteiro, estuque, fachada, reboco, alvenaria, amplia
 bricks trowel: construir casa, gesso, trolha, trolhas
 building-plot: terreno à venda, loteamento, loteamentos, lotes à venda, terreno para construção, terrenos
 building-plot: terrenos à venda, lote à venda, lotes em condomínio, venda de terrenos, terrenos para construção
-building-plot: loteamento aberto, lote em condomínio
+building-plot: loteamento aberto, lote 10x25, lote 12x30, lote 300 m2, lote em condomínio
 campervan: autocaravana para aluguer, aluguer de autocaravana, autocaravana para alugar, autocaravana, autocaravanas
 campervan campsite: motorhome, motorhomes, aluguer de autocaravanas, carrinha camper
 campervan campsite: camper van
 caravan campsite: trailer
 castle: castelo
 church candle: semana santa, missa do galo, festa da padroeira, paróquia, catequese, procissão, novena, romaria
-church candle: batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões
+church candle: batizado, batizados, batismo, comunhão, primeira comunhão, crisma, procissões, catequistas
 church candle: peregrinações, culto, cultos, culto de domingo, vigília, estudo bíblico, vicentinos, via sacra
-church candle: encontro de casais, ebd, retiro de carnaval, retiro de jovens, retiro espiritual
+church candle: encontro de casais, ebd, retiro de carnaval, retiro de jovens, retiro espiritual, catequista
 church: missa campal, escola dominical
+church flower-box: festa de nossa senhora
 circus-tent: circo
 convenience-store key: loja para arrendar, arrenda-se loja, aluga-se loja, ponto comercial, loja para alugar
-convenience-store key: sala comercial, trespasse, espaço comercial, trespassa-se, passo o ponto, loja comercial
+convenience-store key: trespasse, espaço comercial, trespassa-se, loja comercial, passo ponto, passo o ponto
 crane excavator: aluguer de gruas, camião grua, guindaste, guindastes
 crane lorry: munck, caminhão munck, caminhões munck, grua, gruas
 factory pallet: armazém industrial, armazém para arrendar, armazéns, pavilhão industrial, galpão, galpões
@@ -51,11 +52,13 @@ house-with-garden: chácara para alugar, herdade, herdades, vendo chácara, chá
 house-with-garden: vendo sítio, chácara com pomar
 house-with-garden party-popper: quinta para eventos, quintas para eventos, quinta para casamentos
 house-with-garden party-popper: quintas para casamentos
+house-with-garden swimming-pool: chácara, chácaras, chácara para festas, chácara para casamento, sítio com piscina
+house-with-garden swimming-pool: sítio para final de semana, sítio para fim de semana
 houses house: moradia, sobrado
 houses handshake: associação de moradores, comissão de moradores
 lectern microphone: palestra, palestras, palestrante, palestrantes, seminário, seminários, congresso, congressos
 lectern microphone: conferência, conferências, simpósio, colóquio
-market-stall: feira
+market-stall: feira, box no mercado, banca no mercado, box no mercado municipal, banca no mercado municipal
 market-stall basket: mercado de rua, feirinha, mercadinhos, artesanato, mercado de artesanato
 market-stall bunting: quermesse, quermesses
 market-stall carrot: banca na feira, barraca de feira, feirantes, feira livre, feira de artesanato
@@ -65,7 +68,7 @@ marquee: tendas para festas, tenda para festa
 museum: museu
 nativity-crib: presépio, presépios, presépio vivo, exposição de presépios
 office-building key: escritórios para arrendar, escritório para arrendar, escritórios, salas comerciais
-office-building key: centro empresarial, escritório virtual, aluguel de sala, edifício de escritórios
+office-building key: centro empresarial, escritório virtual, aluguel de sala, edifício de escritórios, sala comercial
 photo-booth: photobooth, cabine de fotos, cabine fotográfica, totem de fotos, espelho mágico
 portable-toilet: banheiros químicos, banheiro químico, casas de banho portáteis, wc portáteis, sanitários portáteis
 portable-toilet: sanitários químicos, aluguel de banheiro químico, banheiro móvel, banheiros móveis

@@ -24,6 +24,9 @@ car car-front: concessionária, carros usados, carros, carro, aluguel de carros,
 car car-front: automóveis, automóvel, stand automóvel, locadora, concessionário, viaturas, viaturas usadas, tvde
 car car-front: despachante, veículos usados
 car key: ~ motorista, procura-se motorista
+car key: tsuru, gol trend, kia rio, gol g4, gol g5, gol g6, gol quadrado, vendo gol, vendo palio, fiat palio
+car key: uno mille, vendo corsa, corsa 1.2, vendo celta, celta preto, manobrista, manobristas, valet para casamento
+car key: valet para eventos
 car location-pin: vagas de garagem, vaga de estacionamento
 car tow-truck: ferro velho, ferro-velho, sucata de carros, desmanche, abate de veículos, compro carros acidentados
 car wrench: bate-chapas, vidros de automóvel, inspeção automóvel, martelinho de ouro, insulfilm, película automotiva
@@ -40,7 +43,7 @@ carriage horse: carruagem, carruagens, passeio de charrete, charrete, charretes,
 charging-station car: carregador de carro elétrico, carregadores para carros elétricos, posto de carregamento, wallbox
 charging-station car: carregador elétrico, carregadores elétricos
 compass world-map: prova de orientação, corrida de orientação
-compass: peddy paper, peddypaper, rally paper, rali paper
+compass: peddy paper, peddypaper, rally paper, rali paper, gincana da escola, gincana escolar
 cruise-ship: cruzeiro, cruzeiros
 delivery-van lorry: carreto, fretes, carrinha, aluguer de carrinhas, estafeta, furgão, mudanças, mudança, transportadora
 delivery-van lorry: entregas, frete, transporte de móveis, aluguel de van, distribuidor de encomendas
@@ -65,6 +68,7 @@ insured-car shield: seguro para carro, seguro do carro, seguro de automóveis, s
 jet-ski wave: jet ski, jetski, moto de água, motas de água, moto aquática
 kayak: caiaque, caiaques, kayak, aluguer de kayaks, aluguel de caiaque, passeio de caiaque
 kick-scooter: trotinetes, trotinete
+lifebuoy: nadador-salvador, nadadores-salvadores
 lifebuoy wave: salva-vidas, socorros a náufragos
 limousine: limousine, limousines, limusine, limusines, aluguer de limousine, aluguel de limousine, aluguel de limusine
 locomotive: ferromodelismo, comboio histórico, comboio de madeira, trenzinho de madeira
@@ -84,7 +88,7 @@ mobility-scooter wheelchair: cadeira de rodas elétrica, cadeiras de rodas elét
 mobility-scooter wheelchair: scooters de mobilidade
 motor-boat anchor: fora de borda, motores fora de borda, motor de popa, motores de popa, voadeira
 motor-boat wave: aluguel de barcos, barco, barcos, passeio de barco, aluguel de lancha, arrais, náutica
-motor-scooter: motoboy, motofrete, entregas de mota, mototáxi
+motor-scooter: motoboy, motofrete, entregas de mota, mototáxi, honda biz, biz 125, moto biz
 motorcycle: carta de mota, carta de moto, habilitação de moto, moto, motos, motocicletas, trilha de moto, honda cg
 motorcycle: trilhas de moto, motoclube, motoclubes, motard, motards, motas, passeio de mota, hornet, honda hornet
 motorcycle: yamaha xt, yamaha fazer, yamaha mt

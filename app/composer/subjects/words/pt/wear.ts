@@ -95,7 +95,7 @@ handshake: Alcoólicos Anônimos, Alcoólicos Anónimos, grupo de apoio, grupos 
 hanfu: hanfu, hanfus, aluguel de hanfu
 headscarf: hijab, lenço islâmico
 hearing-aid: aparelhos auditivos, aparelho auditivo, aparelho de audição, rastreio auditivo, exame de audição
-hearing-aid: audiologia, perda auditiva
+hearing-aid: audiologia, perda auditiva, teste de audição, testes de audição, teste auditivo
 heart handshake: doações, voluntariado, voluntários, vítimas dos incêndios, vítimas das cheias, vítimas das enchentes
 heart handshake: enchentes, cheias, doe agora, vaquinha, vaquinha online, ong, ipss, jantar solidário, ajuda humanitária
 heart handshake: almoço beneficente, apadrinhe uma criança, apadrinhamento, cruz vermelha, sem-abrigo, moradores de rua
@@ -138,7 +138,7 @@ nail-polish: esmaltaria, alongamento em gel, curso de alongamento em gel, pé e 
 nappy baby: fralda, fraldas, fraldas reutilizáveis, fraldas ecológicas, bolo de fraldas, chá de fraldas
 necklace: bijuteria, bijuterias, joias de prata, semijoias, joias artesanais, colar de pérolas, semi-joias, fios de ouro
 necklace: colar, colares, gargantilha, gargantilhas, pingente, pingentes
-perfume: perfume, perfumes, perfumaria, desodorizante sólido, aromatizador
+perfume: perfume, perfumes, perfumaria, desodorizante sólido
 poncho: poncho, ponchos, ruana, pala gaúcho, poncho de lã
 prayer-beads ring: joias de âmbar
 prayer-beads candle: artigos religiosos, artigo religioso
@@ -184,7 +184,7 @@ sun-hat: chapéu de palha, chapéus de palha, chapéu panamá, chapéus panamá
 sunglasses: óculos de sol, óculos solares
 t-shirt: estampagem, camisas polo, uniformes personalizados, roupa personalizada, fardas personalizadas
 t-shirt: arrecadação de roupas, arrecadação de roupa
-t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares
+t-shirt backpack: uniforme escolar, uniformes escolares, fardas escolares, intercambio de uniformes
 t-shirt clothes-hanger: troca de roupa, bazar beneficente, loja social
 t-shirt jeans: camisetas, camiseta, estamparia, t-shirts
 t-shirt socks: brechó infantil, roupas para crianças

@@ -32,7 +32,7 @@ const unmeant = `
 -: a boca no trombone, dar em pizza, acaba em pizza, ás na manga, um ás na manga, aos sonhos, abra a porta ao
 -: porta ao futuro, a cavalo dado, cavalo dado, a faca e o, faca e o queijo, brasa à sua sardinha, corda aos sapatos
 -: dar corda aos, água mole em pedra, a ver navios, ver navios, agulha no palheiro, agulha num palheiro, fogo de palha
--: renda, bem-casados, sonhos, sanduicheira, espremedor, formas de silicone, canto, ovos moles, travesseiros de Sintra
+-: renda, bem-casados, sonhos, sanduicheira, espremedor, formas de silicone, canto, travesseiros de Sintra
 -: travesseiro de Sintra, baba de camelo, baba de moça, peixinhos da horta, cuecas viradas
 -: castanha-do-brasil, sexta-feira, segundas-feiras, terças-feiras, quartas-feiras, quintas-feiras, sextas-feiras
 -: carro de boi, carros de boi, carro de bois, carros de bois, segunda-feira, terça-feira, quarta-feira, quinta-feira

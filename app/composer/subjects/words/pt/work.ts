@@ -28,17 +28,18 @@ books open-book: feira do livro, manuais escolares, sebo, alfarrabista, quadrinh
 books open-book: romance
 books pencil: explicador, explicadora, centro de explicações, centro de estudos, aula particular, professor particular
 books pencil: professora particular, apoio ao estudo, apoio escolar, aulas de apoio, preparação para exames
-books pencil: trabalhos de casa, aulas preparatórias, encceja
+books pencil: trabalhos de casa, aulas preparatórias, encceja, aula de reforço, aulas de reforço
 books superhero: gibi, gibis, gibiteca, mangá e anime, anime e mangá
 briefcase handshake: consultoria, consultoria empresarial, recrutamento, consultor, feira de emprego, feira de empregos
 briefcase handshake: feira do emprego, mutirão de emprego
 briefcase handshake: ~ vaga, vagas, emprego
 business-cards printer: cartões de visita, cartão de visitas, cartões de visitas, cartão de visita
 calculator receipt: calculadora, calculadoras, abertura de empresa, processamento de salários, consultoria fiscal
-calculator receipt: contabilista, contabilidade, contador, impostos, imposto de renda
+calculator receipt: contabilista, contabilidade, contador, impostos, imposto de renda, preenchimento do irs
 calculator receipt: declaração do imposto de renda, irpf, contadora, folha de pagamento, nota fiscal, mei, abrir empresa
 calculator receipt: abertura de mei, faturação, consultoria contábil, auditoria, assessoria contábil, fiscalidade, iva
-calculator receipt: solicitador contas, técnico de contas, irs simples, irs, entrega do irs
+calculator receipt: solicitador contas, técnico de contas, irs simples, irs, entrega do irs, irs preenchimento
+calculator receipt: preenchimento de irs
 calendar: calendário de parede, planner, calendário, calendários
 card-terminal credit-card: maquininha de cartão, maquininha, maquininhas, máquina de cartão, terminal de pagamento
 card-terminal credit-card: terminal multibanco, tpa, sistema pdv, pdv, software de faturação pos, frente de caixa
@@ -49,7 +50,7 @@ chart-up: consultor financeiro, investimentos, investimento, bolsa de valores, p
 cherry-picker: plataforma elevatória, plataformas elevatórias, caminhão cesto, cesto aéreo
 chimney-sweep: limpa-chaminés, limpeza de chaminés, limpeza de chaminé, limpador de chaminés
 circuit-board: placa eletrônica, placas eletrônicas, circuito impresso, conserto de placas, componentes eletrônicos
-cleaner: faxineira, empregada de limpeza, diarista, senhora da limpeza, auxiliar de limpeza
+cleaner: faxineira, empregada de limpeza, diarista, senhora da limpeza, auxiliar de limpeza, ofereço-me como diarista
 clipboard: vistoria, vistorias
 coin magnifier: compra de moedas, numismática, penhores, velharias
 combine-harvester: debulha
@@ -94,6 +95,7 @@ generator plug: gerador, geradores, aluguer de geradores, geradores de energia, 
 generator plug: aluguel de gerador, grupo gerador, grupos geradores
 gold-bars: barra de ouro, barras de ouro, lingote, lingotes
 hard-hat: capacete de obra, capacetes de obra, capacete de segurança, capacetes de segurança, capacete de proteção
+hard-hat: capataz
 headset speech-bubble: call center, central de atendimento, atendimento ao cliente, apoio ao cliente, telemarketing
 headset speech-bubble: atendimento telefônico, atendimento telefónico, contact center, operador de call center
 house-contract: escritura de imóvel, escrituras de imóveis, contrato de aluguel, contrato de arrendamento
@@ -185,7 +187,8 @@ scissors hair-comb: corto cabelo a domicílio, corto cabelo
 scroll document: genealogia
 scroll fountain-pen: herança, heranças, inventários, escritura, habilitação de herdeiros, partilhas
 scroll fountain-pen: cidadania portuguesa, cidadania italiana
-security-guard: segurança privada, vigilante, vigilantes, agente de segurança
+security-guard: segurança privada, vigilante, vigilantes, agente de segurança, porteiro noturno
+security-guard: porteiro para condomínio, vaga porteiro, auxiliar de portaria
 server: hospedagem de sites, alojamento web, servidores, data center, datacenter
 set-square calculator: explicações de matemática
 set-square ruler: arquiteto, arquitetura, escritório de arquitetura, matemática
@@ -200,6 +203,7 @@ site-cabin: contentor de obra, contentores de obra, container de obra, contentor
 site-cabin: aluguel de container para obra
 smartphone: telemóvel, telemóveis, celular, celulares, conserto de celular, smartphone, troca de tela, troca de ecrã
 smartphone: ecrã partido, tarifário móvel, plano móvel, telecomunicações, cartão sim, chip pré-pago, recondicionados
+smartphone battery: bateria de telemóvel, bateria de celular
 smartphone phone-case: película de vidro, películas de vidro
 speaker: colunas de som, aluguer de som, coluna bluetooth, colunas bluetooth, caixa de som, caixas de som, aparelhagem
 speaker: aluguel de som, barra de som, sistema de som
@@ -229,9 +233,11 @@ stethoscope hospital: pediatria, urgências, posto de saúde, medicina do trabal
 stethoscope hospital: novembro azul, mastologista
 stethoscope: ~ clínica
 syringe: vacinas, vacinação, botox, harmonização facial
+syringe dog: vacina para cães, vacinas para cães, vacina para cachorro
 syringe lotion: toxina botulínica, ácido hialurônico, preenchimento, cirurgia plástica, lipoaspiração, bioestimulador
 syringe lotion: silicone mamário
 tablet: tablet, tablets, ipad, ipads, mesa digitalizadora, mesas digitalizadoras, conserto de tablet
+teacher crayon: auxiliar de ação educativa
 telehandler: manipulador telescópico, manipuladores telescópicos, empilhador telescópico, empilhadores telescópicos
 telephone: central telefónica, centrais telefónicas, pabx, linha de apoio
 telephone older-person: teleassistência

@@ -44,13 +44,15 @@ goose: gâște
 guinea-pig: porcușor de guineea, porcușori de guineea
 hen egg: găini, găini ouătoare, pui de găină
 horse: plimbări cu căruța, plimbare cu căruța, pensiune cai, herghelie, cal, ponei, călărie, grajd, cazare cai, grajduri
-horse: șelărie, echipament echitație, harnașament, echitație, cai, cailor, tabără de echitație
+horse: șelărie, echipament echitație, harnașament, echitație, cai, cailor, tabără de echitație, tabără de călărie
+horse: tabere de călărie
 horseshoe horse: potcovar, potcovit, potcovire
 hyacinth: zambile
 kennel: pensiune canină, hotel canin, pensiune pentru câini, cușcă câine, cuști câini
 leaves secateurs: tocător crengi, tocătoare resturi vegetale
 lily: crin, crini, crini albi, crini imperiali
 lion elephant: grădina zoo
+logs axe: despicător lemne, despicător de lemne
 mosquito: dezinsecție țânțari, țânțari
 mosquito window: plase țânțari, plase anti-insecte, plase insecte
 nest-box: căsuță pentru păsări, căsuțe pentru păsări
@@ -64,10 +66,11 @@ saddle: șei
 saddle horse: șelar, curelar, echipament de călărie
 sauropod museum: dinozaur, dinozauri, dinozaurilor
 seaweed: alge, alge marine, nori, wakame
-sheep: berbeci, tuns oi, tunsul oilor, stână, oi, miei de vânzare, miei
+sheep: berbeci, tuns oi, tunsul oilor, stână, oi, miei de vânzare, miei, cioban, ciobani
 shrimp lobster: creveți
 songbird: păsări cântătoare, cântecul păsărilor, privighetoare
 sunflower: semințe de floarea soarelui
+tree deer: pădurar, pădurari
 tree rose: grădină botanică
 tropical-fish: pești exotici
 tulip: festivalul lalelelor

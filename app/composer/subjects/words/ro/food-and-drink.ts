@@ -47,6 +47,7 @@ chicken-leg: pui, aripioare, pui la grătar
 chicken-leg kebab: rotiserie
 chilli: sos iute
 chimney-cake: kürtős, kurtos, kürtőskalács, kurtos kalacs, colac secuiesc, colaci secuiești, cozonac secuiesc
+chocolate: fântână de ciocolată
 chocolate candy: ciocolată, praline
 christmas-pudding: budincă de crăciun, christmas pudding
 cinnamon-roll: rulouri cu scorțișoară, melci cu scorțișoară
@@ -165,6 +166,7 @@ salt: sare de himalaya
 sandwich baguette: sandvișuri, sandwich-uri, tartine
 sauce-bottle apple: oțet de mere
 sausage: salam de sibiu, salam, salamuri, lebăr, babic, ghiudem, parizer, cremvurști, crenvurști
+sausage barbecue: mici și bere, mici la grătar
 sausage cheese: caltaboși
 sausage fire: afumătorie
 sausage meat-on-bone: cârnați, mezeluri

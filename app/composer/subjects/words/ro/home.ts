@@ -80,6 +80,7 @@ desk office-chair: birou reglabil, mobilier de birou, birouri
 desk-lamp: lampadar
 dining-table: față de masă, șervețele textile, fețe de masă
 dining-table chair: mese din lemn, mese living, mese și scaune, masă extensibilă, mese extensibile
+dining-table champagne: sală botez, sală pentru botez
 dishwasher: mașină de spălat vase, mașini de spălat vase, masina de spalat vase, mașina de spălat vase
 dishwasher: reparații mașini de spălat vase, masini de spalat vase
 door: uși, uși de interior
@@ -115,6 +116,7 @@ gas-cylinder fire: butelie, butelii, butelii de gaz, butelie de aragaz
 gate fence: poartă, porți, porți automate, automatizări porți
 gear wrench: confecții metalice, frezare, strunjire cnc, frezare cnc, matrițe, injecție mase plastice, injecție plastic
 gear wrench: rulmenți, piese metalice, sculărie, turnătorie, debitare laser, piese la comandă, ambreiaj
+gear wrench: rebobinare motoare, rebobinez motoare
 grandfather-clock: pendulă, pendule
 gutter house: jgheab, jgheaburi, burlane, curățare jgheaburi
 hair-straightener: placă de păr, plăci de păr, placă de îndreptat părul, plăci de îndreptat părul
@@ -184,7 +186,7 @@ radiator: aerotermă, aeroterme
 radiator fire: calorifere
 radiator wrench: cazane, încălzire
 razor: bărbierit, aparat de ras
-recycling: colectare fier vechi
+recycling: colectare fier vechi, colectare capace, colectăm capace
 recycling wastebasket: debarasare, ridicare mobilă veche, evacuare moloz, maculatură, centru de colectare
 reed-diffuser: difuzor cu bețișoare, odorizant cu bețișoare, difuzor parfum cu bețișoare
 reed-diffuser: odorizant de cameră cu bețișoare
@@ -194,6 +196,7 @@ robot-mower: robot de tuns iarba, roboți de tuns iarba, robot de tuns gazonul, 
 robot-vacuum: robot aspirator, aspirator robot, aspiratoare robot, roboți de aspirare
 rocking-chair: scaun balansoar, scaune balansoar, fotoliu balansoar, fotolii balansoar
 rolling-pin: sucitor, sucitoare, făcăleț, făcălețe, sul de aluat
+roof: tablă cutată
 roof house: infiltrații la acoperiș, infiltratii la acoperis, infiltrații acoperiș, acoperiș care curge, țiglă, mansardă
 roof house: acoperiș, acoperișuri
 roof ladder: hidroizolații terase
@@ -213,7 +216,7 @@ security-camera shield: camere supraveghere, supraveghere video, sisteme de secu
 security-camera shield: senzori de mișcare
 sewing-machine thread: croitorese, croitoreasă, confecționere textile, mașină de cusut, mașini de cusut
 sheet-mask: mască șervețel, măști șervețel
-shield: paznic, agenți de securitate
+shield: agenți de securitate
 shield umbrella: asigurare, asigurări
 shoji: shoji, paravan shoji, paravane shoji, uși shoji
 shopping-cart basket: supermarket, alimentară, băcănie, livrare cumpărături, magazin mixt

@@ -53,7 +53,7 @@ drum-kit drum: tobe lecții, lecții de tobe, cursuri de tobe, toboșar, curs de
 dumbbell: sală de fitness, antrenor personal, sală de sport, culturism, aerobic, antrenamente, gantere
 dumbbell: benzi elastice, proteine
 earbuds: căști wireless, căști bluetooth, airpods
-embroidery-hoop thread: costume populare, ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie, broderii
+embroidery-hoop thread: ii cusute, ie cusută, cusături, cusut ii, șezătoare, broderie, broderii
 embroidery-hoop thread: cusături tradiționale, curs de cusut ii, goblen, broderie manuală
 exercise-bike: bicicletă fitness, biciclete fitness, bicicletă de fitness, bicicletă staționară, biciclete staționare
 exercise-bike: bicicleta fitness, clasă de spinning, clase de spinning, bicicletă de spinning, bicicletă de cameră
@@ -65,6 +65,7 @@ flute: flaut, nai
 folk-dancers: parada portului popular, călușari, ansamblul de călușari
 folk-dancers accordion: dansuri populare, dans popular, ansamblu de dansuri, ansamblu folcloric, festival de folclor
 folk-dancers accordion: jocuri populare, folclor, hora satului
+folk-dancers blouse: costume populare, costum popular, costumul popular
 football: teren de sintetic, minifotbal
 football goal-net: fotbal
 framed-picture: tablou canvas, ramă foto, tablou pe pânză, tablouri pe pânză
@@ -75,7 +76,7 @@ framed-picture palette: salon de artă, șevalet
 frisbee: frisbee, frisbee-uri, disc zburător
 game-controller: sală de jocuri
 game-controller joystick: jocuri video, console jocuri
-gift: mărturii, mărțișoare, suveniruri, mărțișor
+gift: mărturii, suveniruri
 gift parcel: cutia de pantofi
 gift ribbon: mărturii nuntă, mărturii botez, mărturii de nuntă, mărturii de botez, cadou, cadouri
 go-kart: karting, kart, karturi, pistă de karting
@@ -108,7 +109,7 @@ microphone: cânta, cursuri canto, canto, lecții de canto, karaoke, cântărea�
 microphone bouquet: prezentator, solistă, cântăreț, cursuri de canto, mc nuntă
 microphone guitar: formație, formație nunți, formație nuntă, formație pentru nunți, formații nunți, formație de nuntă
 microphone guitar: trupă nuntă, trupă de nuntă, trupă pentru nuntă, muzică pentru nuntă, formație de muzică
-microphone guitar: orchestră nuntă, lăutari, taraf
+microphone guitar: orchestră nuntă
 microphone musical-notes: formație muzică, tehnică vocală
 microphone projector: conferință, simpozion, dezbatere, congres, masă rotundă
 microphone projector: ~ atelier practic, curs gratuit
@@ -148,6 +149,8 @@ puzzle pencil: integrame
 quilt: patchwork
 raft: rafting, ture de rafting, tură de rafting
 recorder: flaut drept, blockflöte, cursuri de blockflöte
+ribbon snowdrop: mărțișor, mărțișoare, martisoare, martisor, mărțișoarele
+runner: cross de 1 iunie, crosul, crosul școlii
 running-shirt: treninguri
 running-shirt football: haine sport, atletism, echipament sportiv
 saxophone piano-keys: saxofon
@@ -186,8 +189,10 @@ treadmill dumbbell: bandă de alergare, aparate fitness
 trumpet: fanfară, trompetă
 ukulele musical-notes: ukulele
 video-camera: filmare nuntă, clip de prezentare, filmări evenimente, producție video, filmări
+videocassette: casete video, transfer casete video
 vinyl-record: viniluri, discuri vinil
 violin: vioară, lecții de vioară
+violin accordion: lăutari, lăutarii, lăutari la nuntă, taraf
 violin guitar: lutier
 volleyball: volei
 vr-headset: ochelari vr, căști vr, realitate virtuală, ochelari de realitate virtuală, realitatea virtuală, jocuri vr
@@ -254,7 +259,7 @@ rocking-horse: căluț balansoar, căluți balansoar, cal balansoar, căluț de 
 rodeo-bull: taur mecanic, taurul mecanic, tauri mecanici, taur de rodeo
 rower: aparat de vâslit
 rower canoe: canotaj
-runner sneaker: crosul, semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
+runner sneaker: semimaraton, alergare, concurs de alergare, alergare montană, cursa de alergare, cros
 santa: moș crăciun, parada moșilor, vizita lui moș crăciun, moșul vine, costum de moș crăciun, mascota moș crăciun
 santa: moș crăciun vine
 santa gift: fii moș crăciun, fii moș, cutia cu cadouri, shoebox

@@ -16,7 +16,7 @@ cable-car: telegondolă, telescaun
 campervan campsite: autorulotă, autorulote, închirieri autorulote, închiriere autorulotă
 campsite fire: foc de tabără
 campsite tent: tabere
-car: mașinuță, mașinuțe, vând golf, golf 4, golf 5, golf 6
+car: mașinuță, mașinuțe, vând golf, golf 4, golf 5, golf 6, schimb dacia, dacia logan
 car trophy: expoziție auto
 caravan tent: rulotă
 castle: castel, cetate, cetăți
@@ -91,7 +91,7 @@ car bubbles: spălat manual, polish auto, polish faruri, curățare tapițerie a
 car bubbles: spălătorie auto, curățat tapițerie auto, self wash, protecție ceramică
 car car-front: mașini second hand, închirieri auto, mașini, mașină, dealer auto
 car key: mașini în stoc, masini in stoc, suv rulate, suv-uri rulate, autoturisme, parc auto, mașini verificate
-car key: masini verificate, șofer, șoferi, șofer categoria b, dacia, dacia logan, logan, duster, opel, audi, fiat, seat
+car key: masini verificate, șofer, șoferi, șofer categoria b, dacia, logan, duster, opel, audi, fiat, seat
 car key: ~ angajăm șofer
 car key: vânzări auto
 car tow-truck: dezmembrări auto, dezmembrari auto, cumpăr mașini avariate, rabla auto, cumpărăm mașini, casare auto
@@ -145,7 +145,8 @@ motor-boat anchor: motoare de barcă, barcă
 motor-boat sailing-boat: bărci, șalupă, plimbări cu barca
 motor-boat wave: închirieri bărci
 motor-scooter: scutere
-motorcycle: motociclete, motocicletă, școală moto, întâlnire motocicliști, moto festival
+motorcycle: motociclete, motocicletă, școală moto, întâlnire motocicliști, moto festival, mobra, mobră, mobre
+motorcycle: motoretă, motoreta, motorete
 motorcycle-helmet motorcycle: cască moto, căști moto, echipament moto
 number-plate: plăcuțe de înmatriculare, număr de înmatriculare, numere de înmatriculare, plăcuță de înmatriculare
 onsen: onsen, izvor termal japonez, izvoare termale japoneze
@@ -184,8 +185,9 @@ traffic-cone: con de trafic, conuri de trafic, con rutier, conuri rutiere, con d
 trailer: remorcă, remorci, închiriere remorci, cârlig remorcare
 tuk-tuk: tuk-tuk, tuk tuk, tuktuk, tuk-tukuri, autoricșă, plimbare cu tuk-tuk
 tyre wrench: anvelope, vulcanizare, schimb anvelope, anvelope iarnă, cauciucuri, jante, roți și jante, echilibrare roți
+tyre wrench: vulcanizare mobilă
 vintage-car: închiriere mașină de epocă, mașini de epocă nuntă, masina de epoca nunta, inchiriere masina de epoca
-vintage-car: mașini de epocă, mașină de epocă, automobile clasice, retromobil, mașini clasice
+vintage-car: mașini de epocă, mașină de epocă, automobile clasice, retromobil, mașini clasice, dacia 1300
 wall-clock: ceas de perete
 watch: ceasuri, ceasornicar, brățară fitness
 watch mantel-clock: ceasornicărie

@@ -42,7 +42,7 @@ chart-up coin: criptomonede, consultant financiar, educație financiară
 cherry-picker: nacelă, nacele, închirieri nacele, închiriere nacelă, prb nacela
 chimney-sweep: coșar, coșari, curățare coșuri, coșar autorizat, hornar
 circuit-board: plăci electronice, reparații electronice, circuite imprimate
-cleaner: femeie de serviciu, menajeră, personal de curățenie, îngrijitoare, doamnă la curățenie
+cleaner: femeie de serviciu, menajeră, personal de curățenie, îngrijitoare, doamnă la curățenie, femeie la menaj
 coin magnifier: numismatică, amanet, casă de amanet, monede
 combine-harvester: treierat, recoltat
 combine-harvester wheat: combină agricolă, combine agricole, recoltare cereale, prestări servicii agricole
@@ -60,6 +60,7 @@ desktop-computer laptop: ~ program de facturare, soft de facturare, aplicație d
 desktop-computer laptop: dezvoltare web
 drill: mașină de găurit, bormașină
 drone: dronă, filmări cu drona
+envelope postbox: poștaș, poștași
 excavator: închirieri utilaje, utilaje construcții
 excavator crane: săpături, miniexcavator, terasamente, buldoexcavator, excavații, excavări, excavator
 excavator droplet: puțuri forate
@@ -121,7 +122,8 @@ printer: tipografie, copiator, xerox, pliante, print digital, tipar digital, ton
 printer: ~ afișe, flyere
 printer paintbrush: bannere
 receipt shopping-cart: casieri, casiere, consilier vânzări, șef magazin, casierie
-road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri
+road-roller: asfalt, asfaltare, asfaltări, lucrări de drumuri, placă compactoare, placa compactoare, plăci compactoare
+road-roller: mai compactor
 robot gear: robotică, inteligență artificială
 rubber-stamp document: notar, notar public, birou notarial, ștampile, ștampilă, acte notariale, procură, apostilă
 satellite-dish television: antene, antenă satelit
@@ -201,7 +203,8 @@ pallet-racking: rafturi metalice
 pocket-knife: briceag, bricege, briceagul, briceag elvețian, bricege elvețiene, cuțit de buzunar
 pressure-gauge: manometru, manometre, manometrul, etalonare, servicii de etalonare, calibrare aparate
 roll-up-banner: roll-up publicitar, roll-up-uri, rollup publicitar, banner roll-up, print bannere
-security-guard: agent de pază, agenți de pază, agent de securitate, bodyguard, pază și protecție
+security-guard: agent de pază, agenți de pază, agent de securitate, bodyguard, pază și protecție, paznic de noapte
+security-guard: paznic, paznici
 shop-assistant: ~ vânzător, vânzătoare, vânzători, casier, casieră
 spray-gun: vopsire electrostatică, vopsitorie electrostatică, pistol de vopsit, pistoale de vopsit
 spray-gun: vopsire în câmp electrostatic

@@ -25,6 +25,7 @@ christmas-tree fir-tree: vianočné stromčeky, vianočný stromček, vianočný
 christmas-tree fir-tree: živé stromčeky, jedľa kaukazská, jedle kaukazské
 clapperboard video-camera: kameraman, svadobné video, videoprodukcia
 crystal-ball: veštica, tarot, astrológia, výklad kariet
+dance-couple musical-notes: ples, plesy, hasičský ples, poľovnícky ples
 dice chess-pawn: večer spoločenských hier, deskové hry, spoločenské hry, stolové hry
 disco-ball: dj, diskotéka, dj na svadbu
 diving-mask tropical-fish: potápanie, kurz potápania
@@ -152,7 +153,7 @@ clown: klaun
 cook frying-pan: kuchár, kuchára, kuchárka, kuchárku, variť, kurz vaření, kurz varenia
 dancer musical-notes: folklórneho súboru, folklórnom súbore, tanečný súbor, tanečného súboru, folklór, tanečná zábava
 dancer musical-notes: tanečné zábavy, tanečná veselica, tanečný kurz, tanečné kurzy, kurz tanca, tanečná škola
-dancer musical-notes: spoločenské tance, ples, plesy, hasičský ples, poľovnícky ples, tanečníci, tanečníkov, tanečníčky
+dancer musical-notes: spoločenské tance, tanečníci, tanečníkov, tanečníčky
 dancer musical-notes: kurzy tanca, taneční škola, tanec, taneční kurz, tancovanie, tancovania, tanečný krúžok
 dancer musical-notes: tanečného krúžku, tanečná skupina
 fencer: šerm

@@ -24,6 +24,7 @@ christmas-tree fir-tree: božične jelke, božičnih jelk
 christmas-tree: ~ božić, advent, božićni sajam, božićna drvca
 clapperboard video-camera: videoprodukcija, poročni video, snemanje porok
 crystal-ball: vedeževalka, tarot, astrologija
+dance-couple musical-notes: plesna šola, plesni tečaj, plesni večer, plesni večeri, plesna škola, ples
 dice chess-pawn: večer namiznih iger, društvene igre, družabne igre, namizne igre
 disco-ball: dj, disko
 diving-mask tropical-fish: potapljaški tečaj, potapljanje, tečaj potapljanja
@@ -106,8 +107,8 @@ climber fir-tree: pustolovski parki, plezalni park
 clown: klovn
 cook frying-pan: kuhar, kuharja, kuharica, kuharski pomočnik, kuharski tečaj, kuharska delavnica, tečaj kuhanja, kuvar
 cook frying-pan: škola kuhanja
-dancer ballet-shoes: plesna šola, plesni tečaj, balet
-dancer musical-notes: plesni večer, plesni večeri, folklora, plesna škola, ples
+dancer ballet-shoes: balet
+dancer musical-notes: folklora
 fencer: sabljanje
 gymnast: gimnastika, telovadba za otroke
 gymnast dumbbell: reformer pilates, pilates na napravah

@@ -40,7 +40,7 @@ cool-box: kylbox, kylboxar, kylväska
 croquet: krocket, krocketspel, krocketklubba, krocketturnering
 crystal-ball: spådam, tarot, medium sittning, astrologi
 dance-couple musical-notes: tango, tangokurs, pardans, bugg, buggkurs, foxtrot, vals, dansband, sällskapsdans, milonga
-dance-couple musical-notes: logdans, logdanser
+dance-couple musical-notes: logdans, logdanser, salsa
 dance-couple ring: bröllopsdans, brudvals, bröllopsvals
 dhol: dhol, dholtrumma
 dice chess-pawn: brädspelskafé, brädspel, brætspil, brettspill, sällskapsspel, spelcafé
@@ -241,7 +241,7 @@ cook frying-pan: kock, kockar, köksbiträde, laga mat, matkurs, matlagningskurs
 cornhole-board: cornhole, cornholeturnering, cornholebräda, cornholespel
 crossword-grid: korsord, korsordet, korsordstidning
 dancer musical-notes: danslag, dansare, dansare sökes, danselever, linedance, dansbana, dansskola, danskurs, dans
-dancer musical-notes: danseskole, dansekurs, salsa
+dancer musical-notes: danseskole, dansekurs
 disco-ball spotlight: discoljus, discobelysning, festbelysning
 dodgem-car: radiobil, radiobilar, radiobilarna, radiobilsbana
 dog-walker: hundpromenad, hundpromenader, hundrastning, hundrastare, rasta hunden

@@ -7,15 +7,18 @@ bamboo: bambu, bambular
 bee honey: oğul arı, arı kolonisi, ana arı, arıcı, polen, arı poleni, arı sütü, arı ekmeği
 beehive bee: arı kovanı, arı kovanları, kovan
 birdcage bird: kuş kafesi, kuş kafesleri, muhabbet kuşu, muhabbet kuşları, kanarya
-cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması, tırmalama tahtası
+cat: kediniz, kedinize, kedinizi, kedinizle, kedi, kedi maması, tırmalama tahtası, yavru kediler
+cat: yavru kedi sahiplendirme
 cat-standing coffee: kedi kafe
 cave: mağara, mağaralar, mağarası
 chick hen: civciv, civcivler, günlük civciv
 cockroach: ilaçlama, haşere, böcek ilaçlama
-cow: kurbanlık büyükbaş, büyükbaş, besi çiftliği, besi danası, besihane, manda çiftliği
+cow: kurbanlık büyükbaş, büyükbaş, besi çiftliği, besi danası, besihane, manda çiftliği, hisseli dana, kurbanlık dana
+cow: dana hissesi, kurbanlık tosun, tosun
 cow milk: düve, buzağı, gebe düve, sığır
 cow steak: inek, dana, dana eti
 cow stethoscope: büyükbaş veteriner
+dairy-cow: sağımcı aile, sağımcı
 deer bird: tahnitçi, tahnit, avcılık, av malzemeleri, av bayi
 dog: köpeğiniz, köpeğinize, köpeğinizi, köpeğinizle, pet shop, köpek maması, köpek, evcil hayvan, tasma, mama kabı
 dog: ödül maması, kangal yavrusu, kangal yavruları, golden yavrusu, golden yavruları
@@ -36,6 +39,7 @@ horseshoe horse: nalbant
 kennel dog: köpek oteli, köpek pansiyonu, köpek kulübesi, köpek kulübeleri
 lily: zambak, zambaklar, lilyum
 lion elephant: hayvanat bahçesi
+logs axe: odun yarma makinesi, odun yarma
 mosquito: sivrisinek ilaçlama, sivrisinek
 mosquito window: cibinlik, pileli sineklik
 nest-box: kuş evi, kuş evleri, kuş yuvası kutusu
@@ -51,6 +55,7 @@ seaweed: deniz yosunu, yosun, nori
 sheep: kuzu, koç, kırkım, küçükbaş, kurbanlık, kurban, akika, adaklık, çoban aranıyor, çoban alınacak, ağıl
 songbird: kuş sesleri, ötücü kuşlar, ötücü kuş
 squid: kalamar, kalamar tava, kalamar ızgara
+tree leaves: dal öğütme, dal öğütücü, dal öğütme makinesi
 tropical-fish: akvaryum balıkları
 turkey-bird: hindi eti
 wasp: yaban arısı, eşek arısı, arı yuvası, yaban arıları
@@ -117,7 +122,7 @@ stork: leylek, leylekler, leyleği
 sun lotion: bronzlaşma
 sunflower herb: hobi bahçesi, hobi bahçeleri
 sunflower: ay çekirdeği, ayçekirdeği
-tree axe: ağaç budama, orman bakımı
+tree axe: ağaç budama, orman bakımı, orman işçisi
 tree bench: parkımıza dokunma, parkı kurtaralım
 tree boot: orman okulu, orman anaokulu
 tree chainsaw: ağaç kesimi, ağaç kesme

@@ -235,7 +235,7 @@ cheesecake: cheesecake, çizkek, peynirli kek, peynirli pasta
 chestnut: kestane kebap, kebap kestane, kestaneci
 chilli: çarliston biber, sivri biber, köy biberi
 chilli spice-bowls: pul biber, pul biberi, isot, isotu, maraş biberi, toz biber
-chocolate: kız isteme çikolatası, çikolatası, dubai çikolatası, söz çikolatası, nişan çikolatası
+chocolate: kız isteme çikolatası, çikolatası, dubai çikolatası, söz çikolatası, nişan çikolatası, çikolata şelalesi
 churros: tulumba tatlısı, tulumba tatlı, halka tatlı, halka tatlısı, halka tatlıcı
 congee: congee, pirinç lapası
 cooking-oil: ayçiçek yağı, ayçiçeği yağı, kanola yağı, keten tohumu yağı, ceviz yağı, sıvı yağ

@@ -17,7 +17,8 @@ bean-bag: armut koltuk, armut puf, armut koltuklar
 bed: çarşaf, yatak odası
 bed bellhop-bell: otel, pansiyon, yatak, konaklama, misafirhane, öğretmenevi
 bed cushion: çeyiz, ev tekstili, pike, alez
-bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası
+bed key: öğrenci yurdu, kız yurdu, erkek yurdu, apart öğrenci, ev arkadaşı, yurt odası, öğrenciye oda
+bed key: öğrenciye kiralık oda
 bed mattress: baza
 bed desk: genç odası, genç odası takımı, genç odaları
 bed nurse: hasta yatağı, hasta karyolası
@@ -54,7 +55,8 @@ chimney fire: baca
 chisel: iskarpela, iskarpelalar, oyma bıçağı
 chopping-board: kesme tahtası, kesme tahtaları, doğrama tahtası
 clothes-airer: çamaşır askısı, çamaşır kurutmalık, çamaşır kurutma askısı, kurutmalık
-coal: taş kömürü, maden kömürü, ithal kömür, torba kömür, kömür satışı
+coal: taş kömürü, maden kömürü, ithal kömür, kömür satışı, kömür dağıtımı
+coal sack: kömür torba, torba kömür
 coat-stand: portmanto, portmantolar, ayaklı askılık, ayaklı askı
 coffee-table: orta sehpa, orta sehpalar, yan sehpa, yan sehpalar, zigon sehpa, zigon sehpalar
 coffin: tabut, tabutu, tabutlar
@@ -107,7 +109,8 @@ gas-cylinder fire: tüp gaz, tüpgaz, mutfak tüpü, lpg tüp, tüp siparişi
 gas-cylinder: sanayi tüpü, piknik tüpü
 gate fence: bahçe kapısı, bahçe kapıları, ferforje kapı, otomatik kapı
 gear wrench: plastik enjeksiyon, enjeksiyon kalıbı, freze, torna ve freze, fason işleme, cnc işleme, kalıp imalatı
-gear wrench: rulman, lazer kesim, dökümhane, sac işleme, yedek parça imalatı, metal işleme
+gear wrench: rulman, lazer kesim, dökümhane, sac işleme, yedek parça imalatı, metal işleme, motor sarımı, bobinaj
+gear wrench: bobinaj ustası
 gear: cnc kesim, cnc operatörü
 grandfather-clock: sarkaçlı saat, ayaklı saat
 gutter house: yağmur oluğu, oluk temizliği, dere temizliği
@@ -194,7 +197,7 @@ robot-vacuum: robot süpürge, robot süpürgeler
 rocking-chair: sallanan sandalye, sallanan sandalyeler, sallanan koltuk, sallanır koltuk
 rolling-pin: oklava, oklavalar, hamur merdanesi
 roof house: çatı akıyor, çatı su kaçağı, çatı akması, çatı akıtıyor, akan çatı, çatı, çatı tamiri
-roof: kiremit, kiremitler, kiremit aktarma, sandviç panel, sandviç paneller
+roof: kiremit, kiremitler, kiremit aktarma, sandviç panel, sandviç paneller, trapez sac, trapez sacı
 rug: el halısı, halı, halılar, kilim, el dokuma halı, halı yıkama, banyo paspası, kapı paspası, seccade, seccadeler
 sack spade: kompost, yanmış hayvan gübresi
 sack wheat: un fabrikası, un değirmeni, bulgur, bulguru, köftelik bulgur, siyez bulguru, siyez unu, karakılçık unu

@@ -115,6 +115,7 @@ musical-score musical-notes: tenor, soprano, korist, koristler
 musical-score piano-keys: müzik okulu, müzik kursu
 netball: netbol, netball
 oboe musical-notes: klarnet, klarnet kursu
+older-person nurse: bakıcı arıyorum anneme, anneme bakıcı, babama bakıcı
 origami-crane: origami
 oud: ud dersi, ud kursu, ud dinletisi
 padel-racket: padel, padel kortu, padel tenis
@@ -188,6 +189,7 @@ trumpet: bando, trompet
 trumpet drum: mehter, bandosu, mehter takımı
 ukulele musical-notes: ukulele, ukulele dersi, ukulele kursu
 video-camera: video klip, kurgu montaj, tanıtım filmi, reklam filmi, kısa film, prodüksiyon, canlı yayın, reels çekimi
+videocassette: kaset aktarma, kaset aktarımı, vhs aktarma
 vinyl-record: plak, plakçı, plaklar, pikap
 violin: keman, keman dersi
 volleyball: voleybol

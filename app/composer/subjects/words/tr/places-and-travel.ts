@@ -11,9 +11,10 @@ bricks trowel: duvarcı, sıva, yıkım, izolasyon, taş ustası, inşaat, müte
 bricks trowel: temel kazısı, karot, taahhüt, kentsel dönüşüm, yapı market, betonarme
 building-plot: tarla, hisseli tarla, imarlı arsa, arsa, satılık arsa, arsalar, satılık arsalar, imarlı arsalar
 building-plot: satılık arazi, satılık tarla, köy arsası, yatırımlık arsa, taksitle arsa, arazi, bağ bahçe
-building-plot: zeytinlik satılık
+building-plot: zeytinlik satılık, arsamı, arsam
 campervan campsite: karavan kiralama, motokaravan, motokaravanlar, çekme karavan ve motokaravan
 campsite tent: kampçılık
+car: satılık şahin, tofaş şahin
 caravan tent: karavan
 castle: şato
 circus-tent: sirk
@@ -134,7 +135,7 @@ minibus bus: servis taşımacılığı, personel servisi
 mobility-scooter wheelchair: akülü tekerlekli sandalye, akülü sandalye, engelli aracı, akülü araç
 motor-boat anchor: sandal kiralama, dıştan takma motor, kıçtan takma motor, kayık
 motor-boat wave: tekne, tekne turu
-motor-scooter: scooter, mobilet, motosiklet kiralama
+motor-scooter: scooter, motosiklet kiralama, mobylette, mobilet, mobileti
 motor-scooter parcel: moto kurye, motokurye, motorlu kurye, motor kurye, kuryeye eleman
 motorcycle: motosiklet, kask
 motorcycle-helmet motorcycle: motosiklet kaskı, motosiklet ekipmanları

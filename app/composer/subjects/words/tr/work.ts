@@ -24,6 +24,7 @@ book mosque: hafızlık, elifba, kuran, elif ba, elif be, tecvid dersi
 books: yemek kitabı, gezi rehberi, okuma grubu, okuma kulübü, okuma halkası
 books open-book: ciltevi, ciltçi, cilt atölyesi, ciltleme, kitap, kitapçı, kütüphane, kitap fuarı, kitabevi, sahaf
 books open-book: test kitabı, yayınevi
+books printer: tez baskı, tez ciltleme
 briefcase handshake: danışmanlık, yönetim danışmanlığı
 briefcase handshake: ~ iş ilanı, eleman aranıyor
 briefcase handshake: sekreter, ofis elemanı, insan kaynakları, satış temsilcisi, büro elemanı, resepsiyonist
@@ -57,8 +58,9 @@ crayon teddy-bear: oyun grubu, gündüz bakımevi, çocuk kulübü, anasınıfı
 desktop-computer keyboard: kodlama, ekran kartı, monitör, oem parça, format atma
 desktop-computer laptop: yazılım, yazılımı, rezervasyon sistemi, crm, kodlama kursu, site kurma, web ajansı
 desktop-computer receipt: adisyon, qr menü programı, qr menü, adisyon sistemi, adisyon ve qr menü
-drill: matkap, darbeli matkap, akülü vidalama
+drill: matkap, darbeli matkap, akülü vidalama, hilti, hilti kiralama
 drone: dron, drone çekimi
+envelope postbox: postacı, postacılar
 excavator crane: kepçe, ekskavatör, mini kepçe, kazı, kepçe kiralama, iş makinesi
 exhibition-stand: fuar standı, fuar standları, sergi standı, stand tasarımı, fuar stand kurulumu
 floppy-disk laptop: veri kurtarma, yedekleme, hard disk kurtarma, harici disk, harddisk
@@ -118,7 +120,8 @@ printer: kartuş
 printer paintbrush: dijital baskı, reklam tabelası
 receipt shopping-cart: kasiyerler, reyon görevlisi, mağaza müdürü
 receipt shopping-cart: reyon elemanı, plasiyer
-road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı
+road-roller: asfalt, asfaltlama, asfalt kaplama, yol yapımı, kompaktör, kompaktörü, kompaktör kiralama
+road-roller: tokmak kompaktör
 robot gear: robotik, robotik kodlama, yapay zeka, yapay zeka eğitimi
 rubber-stamp document: noter, noterlik, kaşeler, mühür kaşe, kaşe yapımı, vekaletname, mühür, apostil, tapu takip
 rubber-stamp document: imza sirküleri
@@ -208,7 +211,7 @@ pocket-knife: çakı, çakılar, cep çakısı, İsviçre çakısı, cep bıça�
 pressure-gauge: manometre, manometreler, basınç göstergesi, kalibrasyon, kalibrasyon hizmeti, kalibrasyon hizmetleri
 price-tag shopping-bags: satış elemanı aranıyor
 roll-up-banner: roll-up banner, rollup banner, roll-up bannerlar, rollup baskı, branda baskı
-security-guard: güvenlik görevlisi, özel güvenlik, güvenlik görevlileri, bekçi
+security-guard: güvenlik görevlisi, özel güvenlik, güvenlik görevlileri, gece bekçisi, bekçi
 shop-assistant: ~ tezgahtar, mağaza görevlisi, kasiyer, satış danışmanı, satış elemanı
 spray-gun: elektrostatik toz boya, toz boya kaplama, boya tabancası, boya tabancaları, püskürtme boya
 spreadsheet: Excel şablonu, Excel şablonları, Excel kursu, Excel eğitimi, elektronik tablo, hesap tablosu

@@ -1,5 +1,5 @@
-/** Dutch words for play, sport, music and people at what they do. Notation: word-list.ts. */
-export const dutchLeisure = `
+/** Dutch words for play, sport, music and people at what they do, a to p. Notation: word-list.ts. */
+export const dutchLeisureAToP = `
 accordion: trekharmonica, accordeon
 acupuncture: acupunctuur, acupuncturist, acupunctuurpraktijk
 admission-ticket: kaarten
@@ -7,7 +7,8 @@ aerialist: luchtacrobatiek, luchtacrobate, luchtacrobaat, aerial silks, aerial h
 arcade-machine: arcadekast, arcadekasten, arcadehal, flipperkast, flipperkasten, arcadespellen
 awareness-ribbon: roze lintje, pink ribbon
 bagpipes musical-notes: doedelzak, doedelzakspeler, doedelzakken, doedelzakmuziek
-balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje
+balloon party-popper: kinderfeestjes, feestartikelen, ballonnen, kinderfeestje, sarah pop, abraham pop, sarahpop
+balloon party-popper: abrahampop, opblaaspop, opblaasbare sarah, opblaasbare abraham, opblaas abraham
 basketball: basketbal
 bell: klokkenluiden, beiaardconcert, carillonconcert, beiaard, carillon
 billiard-ball: poolen
@@ -28,35 +29,39 @@ carnival-mask party-popper: carnaval, carnavalsfeest, gemaskerd bal, carnavalsop
 carnival-mask party-popper: carnavalsvereniging, carnavalsavond
 carrom-board: carrom, carrombord, carromborden
 cello musical-notes: cello, celli, cellist, celliste, celloles, cellolessen, contrabas
+chess-pawn: schaakles, schaaklessen
 chess-pawn trophy: schaken, schaakclub
 choir musical-notes: koor, popkoor, vrouwenkoor, kinderkoor, gospelkoor, zangkoor, shantykoor
 choir musical-notes: mannenkoor, kerkkoor, kamerkoor, koorconcert, koorrepetitie, koorleden, dirigent koor
 christmas-tree: kerst, kerstmarkt
 christmas-tree fir-tree: kerstboom, kerstbomenverkoop, nordmann, nordmannspar, nordmannsparren, kerstbomenkwekerij
-christmas-tree gift: kerstmis, kerstversiering, kerstdiner, kerstfair, kerstverlichting, kerstborrel, kerstballen
-christmas-tree gift: kerstdecoratie, kerstbrunch, kerstinkopen, kerstlunch, wintermarkt, winterfair
+christmas-tree gift: kerstmis, kerstversiering, kerstfair, kerstverlichting, kerstborrel, kerstballen
+christmas-tree gift: kerstdecoratie, kerstinkopen, kerstlunch, wintermarkt, winterfair
 cigar: sigaar, sigarenwinkel, sigarenspeciaalzaak, sigarenlounge, sigaren, tabak
 clapperboard video-camera: videoproductie, videobewerking, filmfestival, bedrijfsfilm, bedrijfsvideo, trouwfilm
 clapperboard video-camera: filmploeg, korte film, promofilm, trouwvideo, vacaturevideo, videomontage, filmcursus
 clapperboard video-camera: filmpje laten maken, aftermovie
 classical-guitar musical-notes: klassieke gitaar, akoestische gitaar, akoestische gitaren, spaanse gitaar
 classical-guitar musical-notes: flamencogitaar
+cook: kookkamp, kookkampen
 cool-box: koelboxen, koelbox, koeltas, frigobox, frigoboxen
 croquet: croquet, croquetspel, croquetset
-crystal-ball: waarzegster, tarot, astrologie, helderziende
+crystal-ball: waarzegster, tarot, astrologie, helderziende, kaartlegster, kaartlegger, kaartlegging
 dance-couple musical-notes: stijldansen, ballroom, ballroomdansen, tango, tangoles, tangosalon, milonga, wals, stijldans
-dance-couple musical-notes: stijldanslessen
+dance-couple musical-notes: stijldanslessen, salsa
 dance-couple ring: openingsdans, trouwdans
+dancer ballet-shoes: kleuterdans, peuterdans
 dhol: dhol, dhol-trommel, dholspeler
 dice chess-pawn: spellencafé, bordspellen, spelletjesavond, spelletjesmiddag, gezelschapsspel, gezelschapsspellen
 dice chess-pawn: spellenwinkel
 disco-ball: disco
 disco-ball headphones: dj, bruiloft-dj
-diving-mask: duikles, duiklessen
+diving-mask: duikles, duiklessen, onderwaterhockey
 diving-mask tropical-fish: duikcursus, duiken, duikschool
-doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleertjes, babypop
+doll: poppen, barbie, barbies, lappenpop, lappenpoppen, knuffelpop, poppenkleertjes, babypop, poppendokter
+doll: poppenkliniek
 dominoes: dominospel, dominostenen, dominotoernooi, dominoavond
-drum: djembé, drums, trommelen, slagwerk
+drum: drums, trommelen, slagwerk
 drum-kit drum: drumstel, drumles, drumlessen, drumschool, drummer
 drum-kit guitar: oefenruimte voor bandjes, oefenruimte, oefenruimtes, repetitieruimte, repetitieruimtes
 drum-kit guitar: repetitielokaal, ruimte voor bandjes
@@ -68,32 +73,36 @@ embroidery-hoop thread: kantklossen, kloskant, kantkloskring, borduren, borduurw
 embroidery-hoop thread: borduurmachine, borduurmachines
 exercise-bike: hometrainers, spinningles, spinninglessen, spinningfiets, spinningfietsen, spinfiets, indoor cycling
 exercise-bike: hometrainer
-field-hockey: floorball, unihockey, hockeyclub, hockey, hockey trimmers, trimhockey
+field-hockey: floorball, unihockey, hockeyclub, hockey, hockey trimmers, trimhockey, hockeyclinic, hockeyclinics
+film-strip projector: dia's scannen, dia's digitaliseren, dia's
 fireworks: carbidschieten, vuurwerk
 fishing-rod: hengel
-fishing-rod fish: vissen, hengelsport, visvijver, visvijvers, viswedstrijd, viswedstrijden
+fishing-rod fish: vissen, hengelsport, visvijver, visvijvers, viswedstrijd, viswedstrijden, visvergunning
+fishing-rod fish: visvergunningen, visakte, vispas, vispassen
 flag: vlaggenmast, vlaggenmasten, vlaggen, vlaggen en masten
 flute: dwarsfluit, fluitles
 folk-dancers accordion: volksdansgroep, volksdansen, volksdans, balfolk, volksdansavond, klederdracht dansgroep
 folk-dancers accordion: boerendansgroep
-football: scheidsrechter, scheidsrechters, scheidsrechterscursus
+football: scheidsrechter, scheidsrechters, scheidsrechterscursus, sportkamp, sportkampen
 football goal-net: voetbal, voetbalclub, voetbalkamp
-framed-picture: canvasdoek, kunstprint
+framed-picture: canvasdoek, kunstprint, canvas foto, foto op canvas
 framed-picture palette: inlijsten, tentoonstelling schilderijen, galerie, kunstgalerie, lijstenmaker, schilderij
 framed-picture palette: schilderijen, kunstmarkt, kunstmarkten, kunstroute, kunstroutes, atelierroute, kunstbeurs
 framed-picture palette: ~ expositie, tentoonstelling, tentoonstellingen, expo
 frisbee: frisbee, frisbees, ultimate frisbee, discgolf, disc golf
 game-controller joystick: games, gaming, videospel
+gift: surprise maken, surprises maken, surprises knutselen, surprise knutselen
 gift basket: relatiegeschenken
-gift ribbon: sint en pieten, sint en 2 pieten, sint op bezoek
+gift ribbon: sint en pieten, sint en 2 pieten
 gift ribbon: cadeau, cadeaus, cadeaubon, cadeaukaart, kado, kadobon, geschenken, geschenkbon
 gift ribbon: geschenkenwinkel, kadootjes
 go-board: go spelen
 go-kart: karten, kart, karts, kartbaan, kartbanen, kartcircuit, skelter, skelters, gocart, gocarts, zeepkist, zeepkisten
-go-kart: zeepkistenrace, zeepkistrace
-golf golfer: ballen en clubs, golfballen, golf, golfles
+go-kart: zeepkistenrace, zeepkistrace, karten voor kinderen, indoor karten
+golf golfer: ballen en clubs, golfballen, golf, golfles, boerengolf, golfclinic
 golf-cart: golfkar, golfkarren, golfcar, golfcars, golfkarretje, golfkarretjes, golfwagentje
 greeting-card baby: geboortekaart, geboortekaarten, geboortekaartje, geboortekaartjes
+greeting-card candle: bidprentje, bidprentjes, rouwprentjes
 guitar musical-notes: gitaar, gitaarles
 handpan musical-notes: handpan, handpans
 harmonica: mondharmonica, mondharmonica's, mondharmonicales
@@ -104,7 +113,7 @@ headphones vinyl-record: nieuwe single
 hot-tub: hottub, jacuzzi, bubbelbad
 hot-tub sauna: sauna's, thermaal bad, jacuzzi's, kuuroord, beautyfarm, infraroodcabine, zwemspa
 hurling: hurling, hurley, camogie
-ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan, elfstedentocht
+ice-skate: ijsbaan, kunstschaatsen, schaatsen, schaatsbaan, elfstedentocht, schaatsles
 jack-o-lantern ghost: halloween
 judo-suit: zelfverdediging, jiujitsu, judo, karate, taekwondo
 kettlebell dumbbell: kettlebell, kettlebells, kettlebelltraining, kettlebell training, kettlebell-training
@@ -112,13 +121,16 @@ kettlebell dumbbell: kettlebellles, kettlebell workout
 kitesurfer: kitesurfen, kitesurfles, kitesurflessen, kitesurfschool
 knot flexed-arm: touwtrekken
 laser-blaster target: lasergame, lasergamen, laser tag, lasertag, lasergame feestje
+lawn-bowls boules: koersbal, koersballen
 letter-tiles: scrabble, scrabbletoernooi, scrabbleclub
+long-drum: djembé, djembe
 loom yarn: weven, weverij, weefcursus, weefgetouw
 lotus-position chair: stoelyoga
-magic-wand top-hat: goochelaar, goochelshow
+magic-wand top-hat: goochelaar, goochelshow, goochelcursus, goochelles, goochelschool
 marionette theatre-masks: poppenkast, poppentheater, marionet, marionetten, poppenspel, poppenspeler
 mat-exercise: pilates, pilatesles, pilateslessen, pilates lessen, pilatesstudio, pilates studio, mat pilates
 maypole: meiboom, meibomen, meiboomplanting
+medal trophy: graveren, graveerwerk
 menorah: chanoeka, menora
 metal-detector coin: metaaldetector, metaaldetectors
 microphone: trouwspreker, zingen, zangcursus, zangles, karaoke, cabaret, comedy, cabaretier, stand-upcomedy, open podium
@@ -143,6 +155,7 @@ palette paintbrush: tekenen, schildercursus, tekenles, aquarel, schilderworkshop
 palette paintbrush: schminkster, grimeur, grimeuse, grime, aquarelles, aquarellessen, aquarelleren
 paraglider: paragliding, paraglider, paragliders, paragliden, paraglidingcursus, tandemvlucht paragliding
 party-popper balloon: feest, verjaardag, verjaardagsfeest, oud en nieuw
+party-popper carnival-mask: halfvasten, halfvastenstoet
 party-popper garland: dorpsfeest, buurtfeest, straatfeest, kermis feestweek, buurtbarbecue feest, oudejaarsavond
 party-popper garland: jubileum, verjaardagen, feestversiering, slingers, ballonnen en slingers, feestlocatie, feestzaal
 party-popper garland: feestzalen, buurtborrel, burendag, schoolfeest versiering, dorpsfeesten, nieuwjaarsreceptie
@@ -154,7 +167,7 @@ pilates-reformer: reformer pilates, pilates reformer, reformerles, reformer less
 pipe-organ church: orgelconcert, orgelconcerten, kerkorgel, orgelbouw, orgelrestauratie
 pirate-ship: piratenschip, piratenschepen, piratenboot
 playing-card: bridgeclub, jokeren, klaverjassen, bridge, kaartspel, kaarting, kaartingen, prijskaarting, kaartclub
-playing-card: kaartavond, kaartmiddag, kaartersclub, manillen, wiezen, rikken
+playing-card: kaartavond, kaartmiddag, kaartersclub, manillen, wiezen, rikken, jokeravond, jokeravonden
 pole-dancer: paaldansen, paaldans, paaldanseres, paaldanslessen, paaldansles, pole dance, poledance, paaldansstudio
 pole-dancer: pole fitness
 pom-poms: cheerleading, cheerleader, cheerleaders, cheerleadingles
@@ -168,75 +181,6 @@ potters-wheel vase: keramiekateliers, boetseren met klei
 projector television: beamers, thuisbioscoop, projectiescherm
 puzzle pencil: woordspel
 puzzle toy-bricks: ergotherapeut, speltherapie, adhd, sensomotorische
-quilt: quilt, quilts, quilten, patchwork, quiltcursus
-raft: raften, rafting, wildwatervaren, wildwaterraften, raftingtocht, vlotbouwen, vlotten bouwen, vlottocht
-raft: vlottochten, vlotvaren
-recorder: blokfluit, blokfluiten, blokfluitles, blokfluitlessen, blokfluitensemble, blokfluitdocent, altblokfluit
-ribbon: borstkanker, borstkankermaand, kankerbestrijding, kom op tegen kanker, kwf, samenloop voor hoop, kanker
-ribbon: darmkanker, roze lint, aids, prostaatkanker, levensloop, think pink, baarmoederhalskanker
-running-shirt football: sportkleding
-saxophone piano-keys: jazz, jazzavond
-sewing-needle: kleermaker, naaicursus, naaien, kledingreparatie
-sewing-needle thread: klederdracht, naaiatelier, coupeuse, fournituren, borduurstudio
-shofar: sjofar, shofar, ramshoorn
-singing-bowl lotus: klankschalen, klankschaal, klankbad, gongbad, klankreis, klankconcert, soundhealing, sound healing
-sitar musical-notes: sitar
-skis skier: skiverhuur, langlaufen
-skis snowy-mountain: skiles, skiservice, ski, skiën, skischool, wintersport, skivakantie, skivakanties, skireis
-skis snowy-mountain: skireizen, skiweekend, skibaan, wintersportreizen, skikleding, langlaufles, langlauflessen
-sleeping-bag: slaapzak, slaapzakken, donzen slaapzak, mummieslaapzak
-snowmobile: sneeuwscooter, sneeuwscooters, sneeuwmobiel, sneeuwscootersafari, sneeuwscootertocht
-squash-racket: squash, squashracket, squashrackets, squashbaan, squashbanen, squashen, squashles
-steelpan: steelpan, steelpans, steeldrum, steeldrums, steelband, steelbands
-studio-microphone guitar: feestband
-studio-microphone headphones: opnamestudio, geluidsstudio, podcast, podcasts
-sugar-skull candle: dag van de doden
-sun-lounger: ligbed, ligbedden, ligstoel, ligstoelen, tuinligbed
-surfer: surfkamp, surfkampen
-tabla musical-notes: tabla
-table-football: tafelvoetbal, tafelvoetbaltafel, tafelvoetbaltafels, kickertafel, voetbaltafel, jeugdhuis, jeugdhuizen
-table-football: jeugdhonk, jongerencentrum
-table-tennis: tafeltennis
-tai-chi: tai chi, taichi, tai-chi, tai chi les, tai chi lessen, taijiquan
-target: schietvereniging, schutterij, darten
-teddy-bear: pop, speelkeuken
-teddy-bear baby-bottle: kinderverzorgster, kinderverzorgsters
-teddy-bear crayon: kinderopvang, kinderdagverblijf, speelgoed, oppas, peuterspeelzaal, peuteropvang, gastouderbureau
-teddy-bear crayon: bso, buitenschoolse opvang, knuffel, knuffels, pedagogisch medewerker, onthaalouder, onthaalmoeder
-teddy-bear crayon: speel-o-theek, speelotheek, babysitter, peuterklas, kinderclub, kinderoppas
-teddy-bear crayon: vakantieopvang, kinderverzorger, kinderbegeleider
-teddy-bear sewing-needle: poppendokter, poppenkliniek, berendokter
-television: televisie, elektronica, tv
-television laptop: elektronicawinkel, elektronicazaak
-tennis: tennisclub, tennisvereniging, tennis, tennisles, tennisbaan
-theatre-masks: klucht, klucht in drie bedrijven, blijspel, komedie, toneelstuk, toneelvereniging, toneelgroep
-theatre-masks: carnavalskleding, theater, toneel, opera, musical, acteerles, feestkleding carnaval, stoet
-theatre-masks: kindervoorstelling, voorstelling
-theatre-masks dress: kostuums
-ticket: loterij
-toy-bricks: lego, bouwstenen, legobouwers, legobeurs
-toy-bricks teddy-bear: houten speelgoed, houten blokken
-trading-card: verzamelkaart, verzamelkaarten, ruilkaarten, trading cards, trading card, pokémonkaarten, pokemonkaarten
-trading-card: pokémon kaarten, pokemon kaarten, verzamelkaartspel
-trampoline gymnast: trampoline, trampolines, trampolinepark, trampolinehal
-treadmill dumbbell: loopband, loopbanden, fitnessapparatuur, fitnessapparaten
-trumpet: fanfare, hoornblazer, hoornblazers, jachthoorn, jachthoorns, jachthoornblazers
-trumpet drum: blaaskapel, harmonieorkest, dweilorkest, harmonie, muziekvereniging, hofkapel
-trumpet saxophone: blaasmuziek
-tuba: tuba, bastuba
-typewriter: typemachine, schrijfmachine
-ukulele musical-notes: ukelele, ukeleles, ukulele, ukulele workshop
-vinyl-record: platenzaak, vinyl, lp's, platenbeurs
-violin: vioolbouw, viool, vioolles
-violin guitar: vioolbouwer, gitaarbouwer
-volleyball: volleybal
-vr-headset: vr-bril, vr-brillen, vr bril, vr brillen, virtual reality, virtual reality-bril, vr-headset, vr headset
-vr-headset: vr-arcade
-windsurfer: windsurfen, windsurfer, windsurfles, windsurflessen, windsurfplank, windsurfschool, windsurfing
-windsurfer: windsurfcursus
-xylophone: xylofoon, xylofoons
-yarn: breicafé, breiclub, haken, wol, breien, breiwol, schapenwol, hakerij, vilten, wol spinnen
-zip-line tree: klimbos, tokkelbaan, klimpark, touwenparcours, boomkroonpad
 astronaut planet: ruimtevaart, heelal, planetarium
 baby: babymassage, verloskundigen, verloskundige, kraamzorg, zwangerschapscursus, babyfoon, kraampakket, kraampakketten
 baby: baby's
@@ -247,24 +191,24 @@ baby gift: kraamvisite, kraambezoek
 ball-pit: ballenbak, ballenbakken, ballenbad, ballenbaden, ballenbak huren
 bell church: kerkklok, kerkklokken, klokkenspel
 binoculars bird: vogelkijkhut, vogelkijkhutten, vogels kijken
-block-tower: Jenga, reuze-Jenga, wiebeltoren, stapeltoren
+block-tower: Jenga, reuze-Jenga, wiebeltoren, stapeltoren, knikkerbaan, knikkerbanen
 bunting: vlaggenlijn, vlaggenlijnen, vlaggetjeslijn, vlaggetjesslinger, slinger met vlaggetjes
 capoeira: capoeira, capoeirales, capoeiralessen, capoeirista, berimbau
 climber: klimhal, klimmen, boulderen
-clown: clown
+clown: clown, steltlopen, steltloper, steltlopers
 colour-cube: Rubiks kubus, Rubik-kubus, Rubik's kubus, speedcubing, speedcuben
 cook chef-hat: koks, hulpkok, kookstudio, keukenmedewerker, thuiskok, kooklessen, kookclub, privékok, kinderkookcafé
 cook chef-hat: kookschool, samen koken, grillmaster
 cook frying-pan: kok, zelfstandig werkend kok, keukenhulp, kookcursus, kookworkshop, kookles
 cornhole-board: cornhole, cornholebord, cornholetoernooi, cornholespel
 crossword-grid: kruiswoordpuzzel, kruiswoordpuzzels, kruiswoordraadsel, woordzoeker
-dancer: hiphop les, kinderdans, dansmarathon, peuterdans
-dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen, salsa
+dancer: hiphop les, kinderdans, dansmarathon
+dancer musical-notes: dansers, danser, danseressen, linedance, dansschool, dansles, dansen
 dodgem-car: botsauto, botsauto's, botsautootje, botsautootjes, botsautobaan
 dog-walker: uitlaatservice, hondenuitlater, hond uitlaten, honden uitlaten, hondenuitlaat, hondenuitlaatservice
 dog-walker: hondenuitlaatdienst
 doll house: poppenhuis, poppenhuizen
-draughts-board: damspel, damspellen, dambord, damborden, damclub, damvereniging, damtoernooi
+draughts-board: damspel, damspellen, dambord, damborden, damvereniging, damtoernooi, dammen, damclub, damclubs
 erhu: erhu, erhules, Chinese viool
 fencer: schermen, schermclub
 fire-cupping: cuppingtherapie, cupping therapie
@@ -275,7 +219,7 @@ greeting-card: wenskaart, wenskaarten, verjaardagskaart, verjaardagskaarten, tro
 greeting-card: kerstkaarten, felicitatiekaart, felicitatiekaarten
 guitar microphone: band gezocht
 guzheng: guzheng, guzhengles, Chinese citer
-gymnast: turnen, gymnastiek, gymles, peutergym, kleutergym, acrogym, freerunnen
+gymnast: turnen, gymnastiek, gymles, kleutergym, acrogym, freerunnen, moeder en kind gym, ouder en kind gym, peutergym
 gymnastics-rings: turnringen, gymringen, gymnastiekringen, ringenzwaaien, ringen turnen
 haircut hair-comb: haartransplantatie
 handball-player: handbal, handbalvereniging, handbalclub, kaatsen, kaatswedstrijd
@@ -305,45 +249,6 @@ older-person nurse: opa en oma dag, particuliere zorg, zorgvilla, zorgwoning
 opera-mask: Pekingopera, Chinese opera
 palette pencil: grafisch ontwerp, grafisch ontwerper, grafische vormgeving, huisstijl, huisstijlen
 party-popper dining-table: zaalverhuur, zaal huren, zaal te huur, zaaltje huren
-pipe-organ musical-notes: draaiorgel, draaiorgels, pierement, pierementen
+pipe-organ musical-notes: draaiorgel, draaiorgels, pierement, pierementen, orgelles, orgellessen
 postcard: ansichtkaart, ansichtkaarten, prentbriefkaart, prentbriefkaarten, ansichtkaartenbeurs
-quiz-cards: pubquiz, kroegquiz, quizkaarten, dorpsquiz, quiz, kwis, kwisavond, kwisavonden, quizavond
-rocking-horse: hobbelpaard, hobbelpaarden, hobbelpaardje
-rodeo-bull: rodeostier, rodeostieren, mechanische stier, rodeo stier
-rower canoe: roeiclub
-rower: roeiboot, roeiboten, roeivereniging, roeien
-runner sack: zaklopen
-runner sneaker: veenloop, trailrun, bosloop, stratenloop, hardloopwedstrijd, hardlopen, prestatieloop, halve marathon
-runner sneaker: dijkloop, dorpsloop, veldloop, marathon, trimloop, start to run, atletiekvereniging, triatlon
-runner sneaker: loopwedstrijd, dwarsloop, avondloop, kidsrun, samenloop, loopclub, loopclubs, atletiek, atletiekclub
-running-shirt: sportkledij, trainingspak, trainingspakken
-santa: kerstparade, santa run, kerstman
-santa gift: intocht, schoencadeautjes, pietenochtend, pietengym
-sauna: sauna, wellness, spa
-sauna bubbles: thermaalbad, thermen
-sinterklaas: Sinterklaas, Sinterklaasfeest, Sinterklaasintocht, intocht van Sinterklaas, Sinterklaas huren
-sinterklaas: Sinterklaaspak, Sinterklaasbezoek, pakjesavond, sint op huisbezoek, sint aan huis, sint op school
-sinterklaas: zwarte piet en sint, sint en piet, sint boeken
-skipping-rope: springtouw, springtouwen, touwtjespringen
-snowboarder: snowboardles
-sticker-sheet: sticker, stickers, stickervel, stickervellen
-sunbed: zonnebank, zonnebanken, zonnestudio, zonnestudio's, zonnecentrum
-superhero carnival-mask: verkleedkleren, verkleedkleding, verkleedkist
-surfer wave: surfschool, surfen
-swimmer goggles: aquagym, zwembad, zwemles, zwemmen, zwemlessen, aquafit
-swimmer swimming-pool: zwemschool, aquajoggen, zwemdiploma, zwem-abc, zwemclub, zwemvereniging, borstcrawl, snorkelles
-swimmer swimming-pool: zwemmarathon
-swimmer baby: babyzwemmen
-swimmer snowflake: nieuwjaarsduik, nieuwjaarsduiken
-tambourine: tamboerijn, tamboerijnen, pandeiro, schellentrom
-treasure-chest: schattenjacht, schattenjachten, schatkist, schatkisten, speurtocht naar de schat, piratenschat
-trombone: trombone, trombones, trombonist, tromboneles
-trophy: trofeeën, sportbeker, sportbekers, sportprijzen
-trophy gold-medal: bekers en medailles
-turntable: platenspeler, platenspelers, draaitafel, draaitafels, pick-upplatenspeler
-video-camera: video's
-walker: pelgrimstocht, avondvierdaagse, wadlopen, wadlooptocht, wadlooptochten
-water-polo-player: waterpolo
-wrestlers: worstelen, worstelclub
-yarn embroidery-hoop: handwerken, handwerkclub, handwerkcafé
 `;
