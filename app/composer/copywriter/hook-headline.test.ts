@@ -45,6 +45,10 @@ describe('a headline that claims nothing', () => {
     expect(stockOf({ title: 'Dog walking in Bristol', adCopy: '£12 a walk' })).not.toBe('Tempted?');
   });
 
+  it('asks nobody to join in where wares are sold', () => {
+    expect(stockOf({ title: 'jual bibit ikan lele & nila' })).not.toBe('Mau ikut?');
+  });
+
   it('asks for help with what is needed, and nothing lighter', () => {
     const bank = { title: 'Donate to the food bank', adCopy: 'Tins and pasta, Tuesdays' };
     expect(stockOf(bank)).toBe('Can you help?');

@@ -112,8 +112,14 @@ const ordered = (facts: BriefFacts): Hook | undefined => {
   return eaten(thing) ?? (isFood ? 'tasty' : thing && goods(facts));
 };
 
-const visited = (facts: BriefFacts): Hook =>
-  eaten(thingOf(facts)) ?? (facts.trade === 'book' || facts.trade === 'quote' ? 'trust' : 'meet');
+const visited = (facts: BriefFacts): Hook | undefined => {
+  const { brief, language, trade } = facts;
+  const tasted = eaten(thingOf(facts));
+  if (tasted) return tasted;
+  // "Jual bibit ikan lele": nobody joins in where wares are sold.
+  if (isSelling(brief.title, language)) return goods(facts);
+  return trade === 'book' || trade === 'quote' ? 'trust' : 'meet';
+};
 
 const hired = ({ trade, facts }: BriefFacts): Hook | undefined =>
   trade !== 'apply' ? undefined : facts.some(({ kind }) => kind === 'price') ? 'work' : 'join';

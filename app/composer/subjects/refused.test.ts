@@ -7,6 +7,7 @@ it.each([
   ['ru', 'возраст 3-9 лет, клоунов не рисовать', ['клоунов не рисовать']],
   ['ja', 'ピエロなし、風船あり', ['ピエロなし']],
   ['es', 'Academia Atalaya, no poner armas', ['no poner armas']],
+  ['ro', 'fara poze cu caini', ['fara poze cu caini']],
   ['en', 'Brand: Knotty Pine', []],
 ])('%s: %j refuses %j', (language, instructions, refusing) => {
   expect(refusingClauses(instructions, language)).toEqual(refusing);
