@@ -33,3 +33,6 @@ export function isNegated(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 40), index);
   return negation.test(before.split(/[.!?]\s/u).at(-1) ?? '');
 }
+
+/** True when a text negates what it says itself, among its last words: "Concrete not included". */
+export const isNegatedWithin = (text: string): boolean => isNegated(`${text} x`, text.length + 1);

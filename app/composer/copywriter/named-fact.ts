@@ -6,7 +6,7 @@ import { endsOnFormer } from '../brief/offer/former-price.ts';
 import { anyMoney } from '../brief/offer/offer-words.ts';
 import { namesTerm } from '../brief/offer/price-terms.ts';
 import { capitalise } from '../brief/request.ts';
-import { isNegated } from '../brief/strategy.ts';
+import { isNegatedWithin } from '../brief/strategy.ts';
 import { bareWords, says } from '../brief/text/clean-text.ts';
 import { perLanguage } from '../brief/text/remembering.ts';
 import { dangling, endsShortened, setWidth, withHeldDots, wordCount } from '../brief/text/segments.ts';
@@ -214,7 +214,7 @@ function isTold({ text, rest, after }: Clause, line: Line, facts: BriefFacts): b
   if (/[.!?;:](?=\s\S)|[。！？：；]|["“”«»„()（）*@]|^\P{L}*$/u.test(withHeldDots(text))) return false;
   if (setWidth(text) < 4 || isCallToAction(text) || isCondition(text, language)) return false;
   // "Concrete not included": bad news leads nothing.
-  if (isNegated(`${text} x`, text.length + 1) && !isPromise(text, language)) return false;
+  if (isNegatedWithin(text) && !isPromise(text, language)) return false;
   // "Two weeks notice please", "Driving licence needed": what those who come or apply have to know.
   const known = notice.exec(text)?.[0] ?? '';
   const isKnown = facts.intent === 'apply' ? known !== '' : setWidth(known) > setWidth(text) * 0.6;

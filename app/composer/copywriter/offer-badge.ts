@@ -285,9 +285,7 @@ export function withoutNumber(badge: string, button: string, language: string): 
     return badge;
   const label = toPattern(`(?:[\\s,;:·|–-]|${matchersOf(language).phone})+$`, 'iu');
   const told = badge.slice(0, at).replace(label, '').replace(dangling, '');
-  const bare = wordOfMoney.test(told) ? told.slice(0, -1) : told;
-  // "Table 8 € (réservation avant le 15 au 07 82 …)": its bracket closes.
-  const rest = /\([^()]*$/u.test(bare) ? `${bare})` : bare;
+  const rest = wordOfMoney.test(told) ? told.slice(0, -1) : told;
   return findOffers(rest, language).length > 0 && !dangling.test(rest) ? rest : badge;
 }
 

@@ -2,7 +2,7 @@ import { noLetterBehind, wordStart } from '../../languages/letters.ts';
 import { matchersOf } from '../../languages/matchers.ts';
 import { languagesRead, sourcesOfAll, wordsOfAll } from '../../languages/registry.ts';
 import { toPattern } from '../../pattern.ts';
-import { isNegated } from '../strategy.ts';
+import { isNegatedWithin } from '../strategy.ts';
 import { everyMatch, wholeWords } from '../text/every-match.ts';
 import { perLanguage, rememberResults } from '../text/remembering.ts';
 import { setWidth, wordCount } from '../text/segments.ts';
@@ -220,7 +220,7 @@ export function findCode(text: string): string | undefined {
   const match = codePattern.exec(text)?.[0].trim();
   if (!match || !/[A-Z]/.test(match) || !/[A-Z0-9]{3,}/.test(match)) return undefined;
   // "Code NOT needed"
-  return isNegated(`${match} x`, match.length + 1) ? undefined : match;
+  return isNegatedWithin(match) ? undefined : match;
 }
 
 /** True for "buy one get one free": an offer although it opens like a call to action. */

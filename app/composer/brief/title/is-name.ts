@@ -16,7 +16,7 @@ import { tradeOf } from '../intent/trade/trade.ts';
 import { isBeside } from '../offer/beside.ts';
 import { findOffer } from '../offer/find-offer.ts';
 import { money } from '../offer/offer-words.ts';
-import { isNegated, isPlanning } from '../strategy.ts';
+import { isNegatedWithin, isPlanning } from '../strategy.ts';
 import { perLanguage } from '../text/remembering.ts';
 import { setWidth } from '../text/segments.ts';
 import { cased, hasLegalForm, isCoined, isHouse, isNamedHouse, legalForm, namedHouse } from './houses.ts';
@@ -92,7 +92,7 @@ export function isName(name: string, { rest, language, isLabelled = false }: Aro
     ordered.test(name) ||
     isPlanning(name) ||
     asked(language).test(name) ||
-    isNegated(`${name} x`, name.length + 1)
+    isNegatedWithin(name)
   )
     return false;
   if (!/\p{Lu}|\p{Nd}/u.test(rest) && opensWithStreet(language).test(name)) return false;
